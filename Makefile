@@ -1,0 +1,43 @@
+# Everything a newcomer needs: `make play` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
+COMPILED := build/compiled
+
+.PHONY: play test compiled lint bench soak clean
+
+play: $(VENV)/.installed
+	@$(BIN)/meadhall play norsaga
+
+$(VENV)/.installed: pyproject.toml setup.py
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -c "import sys; sys.exit(sys.version_info < (3, 11))" || \
+		{ echo "Meadhall needs Python 3.11 or newer; try: make PYTHON=python3.12 play"; rm -rf $(VENV); exit 2; }
+	@echo "Setting up the hall ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/.tested: $(VENV)/.installed
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@touch $@
+
+compiled: $(COMPILED)/.built
+
+$(COMPILED)/.built: $(VENV)/.tested $(SOURCES)
+	@rm -rf $(COMPILED) build/lib* build/temp*
+	@$(BIN)/pip install --quiet --disable-pip-version-check setuptools wheel types-setuptools
+	MEADHALL_COMPILED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation \
+		--target $(COMPILED) .
+	@touch $@
+
+lint: $(VENV)/.tested
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+test: lint compiled
+	$(BIN)/pytest -n 2
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/conformance tests/core
+
+clean:
+	rm -rf $(VENV) build

@@ -1,0 +1,103 @@
+"""Our side of the benchmark: Norsaga with four seats, on whichever build `PYTHONPATH` names.
+
+Prints one JSON object. An answer is whatever the agenda asks for, draws included; a decision is an answer of a player.
+The peers count decisions, so the ratios use decisions. What the core answers by itself is in neither count.
+"""
+
+import json
+import platform
+import sys
+from typing import Any
+
+from timing import Figure, copies, microseconds, per_second
+
+import meadhall
+from meadhall.core.agenda import pending, rollout
+
+SEATS = 4
+GAMES = range(1, 21)        # seeds of the games in a lot
+MID_GAMES = range(1, 9)     # seeds of the positions that are copied or searched
+
+game = meadhall.game("norsaga")
+
+
+def in_engine() -> int:
+    """Whole games without leaving the engine: what search and simulation get."""
+    return sum(int(rollout(game.new(players=SEATS), meadhall.Rng.seeded(seed))) for seed in GAMES)
+
+
+def driven() -> int:
+    """Whole games, answer by answer from Python: what a researcher's loop gets."""
+    answers = 0
+    for seed in GAMES:
+        state, rng = game.new(players=SEATS), meadhall.Rng.seeded(seed)
+        while moves := pending(state):
+            meadhall.play(state, moves[rng.below(len(moves))])
+            answers += 1
+    return answers
+
+
+def census() -> dict[str, float]:
+    """Who answered how often in the games of `driven`; chance has a seat below zero."""
+    answers = decisions = forced = 0
+    for seed in GAMES:
+        state, rng = game.new(players=SEATS), meadhall.Rng.seeded(seed)
+        while moves := pending(state):
+            decision = meadhall.decide(state)
+            if decision is not None and decision.seat >= 0:
+                decisions += 1
+                forced += len(moves) == 1
+            meadhall.play(state, moves[rng.below(len(moves))])
+            answers += 1
+    return {"seats": SEATS, "decisions_per_game": decisions / len(GAMES),
+            "player_share": decisions / answers, "forced_share": forced / decisions}
+
+
+def mid_game(seed: int) -> Any:
+    """Half of the random game with that seed, as for the peers."""
+    state, rng, path = game.new(players=SEATS), meadhall.Rng.seeded(seed), []
+    while moves := pending(state):
+        path.append(moves[rng.below(len(moves))])
+        meadhall.play(state, path[-1])
+    state = game.new(players=SEATS)
+    for move in path[:len(path) // 2]:
+        pending(state)    # runs the rules up to the question that `move` answered
+        meadhall.play(state, move)
+    return state
+
+
+def search_iterations() -> Figure | None:
+    """To be filled in with the information-set search: iterations per second at the positions of `MID_GAMES`.
+
+    Until then the figure is null and the table says so. The peer does 250 iterations per decision point, one random
+    rollout each: `return per_second(lot, "norsaga, ...")`, where `lot` searches each position and returns iterations.
+    """
+    return None
+
+
+def scaled(figure: Figure, share: float, how: str) -> Figure:
+    """The same rounds, counted in decisions instead of answers."""
+    return {**figure, **{key: figure[key] * share for key in ("best", "median", "worst")}, "how": how}
+
+
+def main() -> None:
+    build = "compiled" if meadhall.compiled else "interpreted"
+    print(f"ours: {build}", file=sys.stderr, flush=True)
+    context = census()
+    share = context["player_share"]
+    engine = per_second(in_engine, "norsaga, rollout, chance counted too")
+    python = per_second(driven, "norsaga, pending and play from Python, chance counted too")
+    figures: dict[str, Figure | None] = {
+        "in_engine_decisions_per_s": scaled(engine, share, "norsaga, rollout, players' decisions"),
+        "in_engine_answers_per_s": engine,
+        "driven_decisions_per_s": scaled(python, share, "norsaga, pending and play from Python, players' decisions"),
+        "driven_answers_per_s": python,
+        "copy_us": microseconds(copies([mid_game(seed).copy for seed in MID_GAMES]), "norsaga, State.copy"),
+        "ismcts_iterations_per_s": search_iterations(),
+    }
+    print(json.dumps({"compiled": meadhall.compiled, "python": platform.python_version(),
+                      "figures": figures, "context": context}, indent=2))
+
+
+if __name__ == "__main__":
+    main()

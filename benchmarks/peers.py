@@ -1,0 +1,248 @@
+"""The other engines, each driven in the fastest way its Python user has, so that our ratios flatter nobody.
+
+Run by the interpreter of the peers' environment (`MEADHALL_PEERS_PYTHON`); prints one JSON object. A decision is one
+answer of a player, with the legal ones listed before; whole games from fixed seeds, uniformly random play.
+"Mid-game" is the same everywhere: half the decisions of the random game with that seed.
+"""
+
+import json
+import os
+import platform
+import random
+import sys
+import traceback
+from collections.abc import Callable
+from importlib import import_module, metadata
+from typing import Any
+
+from timing import Figure, copies, microseconds, per_second
+
+SEATS = 4
+MID_GAMES = range(1, 9)     # seeds of the positions that are copied or searched; catanatron reads 0 as none
+HANDS = 200                 # games in a lot of hanabi or uno, which are short
+SIMULATIONS = 250           # per ISMCTS step; the rate hardly depends on it
+CHANCE, TERMINAL = -1, -4   # OpenSpiel's player ids
+
+Measured = dict[str, Any]
+
+
+def catanatron() -> Measured:
+    """The engine a Python user would pick. Its count includes forced answers (roll, end turn), ours does not."""
+    game_module = import_module("catanatron.game")
+    player_module = import_module("catanatron.models.player")
+    limit: int = game_module.TURNS_LIMIT
+
+    def new(seed: int) -> Any:
+        return game_module.Game([player_module.RandomPlayer(color) for color in player_module.Color], seed=seed)
+
+    def by_play() -> int:
+        decisions = 0
+        for seed in range(1, 21):
+            game = new(seed)
+            game.play()
+            decisions += len(game.state.actions)
+        return decisions
+
+    def by_loop() -> int:
+        """The same twenty games, since `RandomPlayer` draws its answers in this way too."""
+        decisions = 0
+        for seed in range(1, 21):
+            game = new(seed)
+            state, execute, below = game.state, game.execute, random.randrange
+            while game.winning_color() is None and state.num_turns < limit:
+                actions = state.playable_actions
+                execute(actions[below(len(actions))], validate_action=False)
+                decisions += 1
+        return decisions
+
+    def mid_game(seed: int) -> Any:
+        whole = new(seed)
+        whole.play()
+        game = new(seed)
+        for _ in range(len(whole.state.actions) // 2):
+            game.play_tick()
+        return game
+
+    def forced_share() -> float:
+        game, forced, ticks = new(1), 0, 0
+        while game.winning_color() is None and game.state.num_turns < limit:
+            forced += len(game.state.playable_actions) == 1
+            ticks += 1
+            game.play_tick()
+        return forced / ticks
+
+    middles = [mid_game(seed) for seed in MID_GAMES]
+    return {
+        "figures": {
+            "decisions_per_s": faster(
+                per_second(by_play, "Game.play with RandomPlayer"),
+                per_second(by_loop, "own loop over Game.execute(validate_action=False)"),
+            ),
+            "copy_us": cheaper(
+                microseconds(copies([game.copy for game in middles]), "Game.copy"),
+                microseconds(copies([game.state.copy for game in middles]), "State.copy"),
+            ),
+        },
+        "context": {"seats": SEATS, "decisions_per_game": by_loop() / 20, "forced_share": forced_share()},
+    }
+
+
+def open_spiel() -> Measured:
+    """C++ engine; hanabi for driving and cloning, gin rummy for its C++ ISMCTS, which needs no Python per iteration."""
+    pyspiel = import_module("pyspiel")
+    hanabi = pyspiel.load_game("hanabi", {"players": SEATS})
+    gin = pyspiel.load_game("gin_rummy")
+
+    def play_on(state: Any, uniform: Callable[[], float], stop: int | None = None) -> tuple[int, int]:
+        """Random play to the end or to a choice after `stop` decisions; returns decisions and steps.
+
+        Chance is sampled by hand from `chance_outcomes`, which is quicker than `pyspiel.sample_action` or numpy,
+        and one `current_player` answers what `is_terminal` and `is_chance_node` would.
+        """
+        decisions = chances = 0
+        while (player := state.current_player()) != TERMINAL:
+            if player == CHANCE:
+                state.apply_action(drawn(state.chance_outcomes(), uniform()))
+                chances += 1
+            else:
+                actions = state.legal_actions()
+                if stop is not None and decisions >= stop and len(actions) > 1:
+                    break
+                state.apply_action(actions[int(uniform() * len(actions))])
+                decisions += 1
+        return decisions, decisions + chances
+
+    def drawn(outcomes: list[tuple[int, float]], at: float) -> int:
+        for action, probability in outcomes:
+            at -= probability
+            if at < 0:
+                return action
+        return outcomes[-1][0]    # the probabilities may sum to a little less than one
+
+    def play_hanabi() -> tuple[int, int]:
+        decisions = steps = 0
+        for seed in range(1, HANDS + 1):
+            played = play_on(hanabi.new_initial_state(), random.Random(seed).random)
+            decisions, steps = decisions + played[0], steps + played[1]
+        return decisions, steps
+
+    def mid_game(game: Any, seed: int) -> Any:
+        whole, _ = play_on(game.new_initial_state(), random.Random(seed).random)
+        state = game.new_initial_state()
+        play_on(state, random.Random(seed).random, stop=whole // 2)
+        if state.is_terminal():
+            raise RuntimeError(f"{game}: seed {seed} has no choice after its middle")
+        return state
+
+    tables = [mid_game(gin, seed) for seed in MID_GAMES]
+    middles = [mid_game(hanabi, seed) for seed in MID_GAMES]
+
+    def search() -> int:
+        """Gin rummy promises observation strings but no information states, hence `use_observation_string`."""
+        bot = pyspiel.ISMCTSBot(
+            seed=1, evaluator=pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=1), uct_c=1.4,
+            max_simulations=SIMULATIONS, final_policy_type=pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+            use_observation_string=True,
+        )
+        for table in tables:
+            bot.step(table)
+        return len(tables) * SIMULATIONS
+
+    decisions, steps = play_hanabi()
+    uniform = random.Random(1).random
+    rollouts = [play_on(table.clone(), uniform)[0] for table in tables for _ in range(50)]
+    return {
+        "figures": {
+            "decisions_per_s": per_second(lambda: play_hanabi()[0], "hanabi, players' decisions"),
+            "steps_per_s": per_second(lambda: play_hanabi()[1], "hanabi, chance nodes counted too"),
+            "copy_us": microseconds(copies([state.clone for state in middles]), "hanabi, State.clone"),
+            "ismcts_iterations_per_s": per_second(
+                search, f"gin_rummy, ISMCTSBot.step of {SIMULATIONS} simulations, one random rollout each"),
+        },
+        "context": {
+            "seats": SEATS,
+            "hanabi_decisions_per_game": decisions / HANDS,
+            "hanabi_steps_per_decision": steps / decisions,
+            "gin_rummy_decisions_per_rollout": sum(rollouts) / len(rollouts),
+        },
+    }
+
+
+def rlcard() -> Measured:
+    """UNO: of RLCard's games the nearest to Norsaga, with hidden hands, a common pile and cards that hit other seats.
+
+    Hold'em is betting, eight decisions a hand; gin rummy seats two, and like mahjong it is several times slower.
+    `rlcard.make` seats two and encodes each state for a network; the game beneath it seats four and does not.
+    """
+    make = import_module("rlcard").make
+    uno = import_module("rlcard.games.uno").Game
+    seeded = import_module("numpy").random.RandomState
+
+    def by_env() -> int:
+        env, uniform, decisions = make("uno", config={"seed": 1}), random.Random(1).random, 0
+        for _ in range(HANDS):
+            state, _ = env.reset()
+            while not env.is_over():
+                actions = list(state["legal_actions"])
+                state, _ = env.step(actions[int(uniform() * len(actions))])
+                decisions += 1
+        return decisions
+
+    def by_game() -> tuple[int, int]:
+        game, uniform = uno(num_players=SEATS), random.Random(1).random
+        game.np_random = seeded(1)
+        decisions = forced = 0
+        for _ in range(HANDS):
+            state, _ = game.init_game()
+            while not game.is_over():
+                actions = state["legal_actions"]
+                forced += len(actions) == 1
+                state, _ = game.step(actions[int(uniform() * len(actions))])
+                decisions += 1
+        return decisions, forced
+
+    decisions, forced = by_game()
+    return {
+        "figures": {
+            "decisions_per_s": faster(
+                per_second(by_env, "uno, two seats, rlcard.make and Env.step"),
+                per_second(lambda: by_game()[0], "uno, four seats, Game.step without the encoding"),
+            ),
+        },
+        "context": {"seats": SEATS, "decisions_per_game": decisions / HANDS, "forced_share": forced / decisions},
+    }
+
+
+def faster(one: Figure, other: Figure) -> Figure:
+    """The peer's better way is its figure; the other is kept beside it, for whoever doubts."""
+    best, rest = (one, other) if one["best"] >= other["best"] else (other, one)
+    return {**best, "slower": rest}
+
+
+def cheaper(one: Figure, other: Figure) -> Figure:
+    """As `faster`, for times."""
+    best, rest = (one, other) if one["best"] <= other["best"] else (other, one)
+    return {**best, "slower": rest}
+
+
+PEERS: dict[str, Callable[[], Measured]] = {"catanatron": catanatron, "open_spiel": open_spiel, "rlcard": rlcard}
+
+
+def measured(name: str) -> Measured:
+    """A peer that is absent or broken costs its own figures only."""
+    print(f"peers: {name}", file=sys.stderr, flush=True)
+    try:
+        version = metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return {"name": name, "missing": "not installed"}
+    try:
+        return {"name": name, "version": version, **PEERS[name]()}
+    except Exception as fault:    # whatever a foreign engine raises
+        traceback.print_exc()
+        return {"name": name, "version": version, "missing": f"{type(fault).__name__}: {fault}"}
+
+
+if __name__ == "__main__":
+    if os.environ.get("PYTHONHASHSEED") != "0":    # catanatron walks sets of strings: its seed alone fixes no game
+        os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONHASHSEED": "0"})
+    print(json.dumps({"python": platform.python_version(), **{name: measured(name) for name in PEERS}}, indent=2))

@@ -1,0 +1,133 @@
+"""`make bench`: both builds of ours and the peers in one run, the ratios of DESIGN 11, and `results.md`.
+
+A figure that could not be taken stays missing, with the reason. Falling below a floor is shown, not an error:
+timing on a shared machine is no test.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from report import markdown, table
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+PEERS_PYTHON = Path(os.environ.get("MEADHALL_PEERS_PYTHON", ROOT / ".venv-bench/bin/python"))
+
+Sheet = dict[str, Any]    # what one script printed, or {"missing": reason}
+
+
+@dataclass(frozen=True)
+class Target:
+    """One line of DESIGN 11: our figure over the peer's. `least` is false where smaller is better."""
+
+    what: str
+    ours: tuple[str, str]     # sheet, figure
+    peer: tuple[str, str]
+    floor: float | None = None
+    goal: float | None = None
+    least: bool = True
+
+    def mark(self, ratio: float) -> str:
+        if self.floor is None or self.goal is None:
+            return ""
+        for name, bound in (("goal", self.goal), ("floor", self.floor)):
+            if (ratio >= bound) if self.least else (ratio <= bound):
+                return name
+        return "below"
+
+
+CATANATRON = ("catanatron", "decisions_per_s")
+COPY = ("catanatron", "copy_us")
+ISMCTS = ("open_spiel", "ismcts_iterations_per_s")
+UNO = ("rlcard", "decisions_per_s")
+
+TARGETS = (
+    Target("interpreted engine / catanatron", ("interpreted", "in_engine_decisions_per_s"), CATANATRON, 2, 6),
+    Target("compiled engine / catanatron", ("compiled", "in_engine_decisions_per_s"), CATANATRON, 10, 40),
+    Target("compiled, driven from Python / OpenSpiel hanabi driven from Python",
+           ("compiled", "driven_decisions_per_s"), ("open_spiel", "decisions_per_s"), 1, 5),
+    Target("the same, chance counted on both sides",
+           ("compiled", "driven_answers_per_s"), ("open_spiel", "steps_per_s")),
+    Target("copy() interpreted / catanatron's copy", ("interpreted", "copy_us"), COPY, 1 / 10, 1 / 40, least=False),
+    Target("copy() compiled / catanatron's copy", ("compiled", "copy_us"), COPY, 1 / 10, 1 / 40, least=False),
+    Target("search iterations, interpreted / OpenSpiel's C++ ISMCTS on gin rummy",
+           ("interpreted", "ismcts_iterations_per_s"), ISMCTS, 2, 10),
+    Target("search iterations, compiled / OpenSpiel's C++ ISMCTS on gin rummy",
+           ("compiled", "ismcts_iterations_per_s"), ISMCTS, 2, 10),
+    Target("interpreted, driven from Python / RLCard uno", ("interpreted", "driven_decisions_per_s"), UNO),
+    Target("compiled, driven from Python / RLCard uno", ("compiled", "driven_decisions_per_s"), UNO),
+)
+
+
+def main() -> int:
+    sheets: dict[str, Sheet] = {
+        "interpreted": ours("src", compiled=False),
+        "compiled": ours("build/compiled", compiled=True),
+    }
+    sheets |= peer_sheets()
+    rows = [row(target, sheets) for target in TARGETS]
+    print(table(rows))
+    results = HERE / "results.md"
+    results.write_text(markdown(rows, sheets), encoding="utf-8")
+    print(f"bench: wrote {results.relative_to(ROOT)}", file=sys.stderr)
+    return 0 if "missing" not in sheets["interpreted"] else 1
+
+
+def ours(folder: str, compiled: bool) -> Sheet:
+    """One build. Its own word on being compiled is checked: a stray extension in `src` would spoil both figures."""
+    if compiled and not (ROOT / folder).is_dir():
+        return {"missing": "not built: make compiled"}
+    sheet = answer([sys.executable, str(HERE / "ours.py")], {"PYTHONPATH": str(ROOT / folder)})
+    if "missing" not in sheet and sheet["compiled"] is not compiled:
+        return {"missing": f"{folder} says compiled={sheet['compiled']}"}
+    return sheet
+
+
+def peer_sheets() -> dict[str, Sheet]:
+    """A sheet for each peer, also when none can be run."""
+    names = dict.fromkeys(target.peer[0] for target in TARGETS)
+    if not PEERS_PYTHON.exists():
+        print(f"bench: no {PEERS_PYTHON}: `make bench` makes it, or set MEADHALL_PEERS_PYTHON", file=sys.stderr)
+        return {name: {"missing": "no peers environment: make bench"} for name in names}
+    printed = answer([str(PEERS_PYTHON), str(HERE / "peers.py")], {"PYTHONHASHSEED": "0", "PYTHONPATH": ""})
+    return {name: printed if "missing" in printed else printed[name] for name in names}
+
+
+def answer(command: list[str], environment: Mapping[str, str]) -> Sheet:
+    """What the script printed. Its progress goes straight to our stderr; threads are held to one core."""
+    print(f"bench: {' '.join(command)}", file=sys.stderr, flush=True)
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, check=False,
+                          env={**os.environ, "OMP_NUM_THREADS": "1", **environment})
+    if done.returncode:
+        return {"missing": f"{Path(command[-1]).name} ended with status {done.returncode}, see above"}
+    sheet: Sheet = json.loads(done.stdout)
+    return sheet
+
+
+def row(target: Target, sheets: Mapping[str, Sheet]) -> dict[str, Any]:
+    """A line of the table: both figures, the ratio and its mark, or what is missing."""
+    bounds = {"what": target.what, "floor": target.floor, "goal": target.goal}
+    ours_best, peer_best = (best(sheets, *place) for place in (target.ours, target.peer))
+    if isinstance(ours_best, str) or isinstance(peer_best, str):
+        absent = [text for text in (ours_best, peer_best) if isinstance(text, str)]
+        return {**bounds, "missing": "; ".join(absent)}
+    ratio = ours_best / peer_best
+    return {**bounds, "ours": ours_best, "peer": peer_best, "ratio": ratio, "mark": target.mark(ratio)}
+
+
+def best(sheets: Mapping[str, Sheet], sheet: str, figure: str) -> float | str:
+    """The figure, or why there is none."""
+    if "missing" in sheets[sheet]:
+        return f"{sheet}: {sheets[sheet]['missing']}"
+    found = sheets[sheet]["figures"].get(figure)
+    return float(found["best"]) if found else f"{sheet}: {figure} not measured"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,154 @@
+"""The agenda: what remains to be asked, as a stack of small frames."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from meadhall.core.event import Event
+from meadhall.core.rng import Rng
+
+CHANCE: Final = -1    # the dealer is asked: dice, draws
+NOBODY: Final = -2    # nobody is asked: the rules go on by themselves
+TABLE: Final = -3     # the whole table of a cooperative game is asked
+AUTO: Final = -1      # the move handed to a frame that had nothing to choose
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """One question of the rules. A frame is a value: it never changes, so copies share it.
+
+    Moves are small ints; only the frame that asks knows how they are packed, and `text` says it in words.
+    `fields` names the constructor's arguments in order: ints, or lists of ints, that anybody may know.
+    """
+
+    ask: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    private: ClassVar[bool] = False     # the answers hang on hidden cards: asked even when only one is left
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def options(self, s: Any) -> list[i64]:
+        """Every legal answer. Changes nothing."""
+        return []
+
+    def resolve(self, s: Any, move: i64) -> None:
+        """Apply the answer. The frame is already off the agenda."""
+        raise NotImplementedError
+
+    def text(self, s: Any, move: i64) -> str:
+        """The answer as the record writes it."""
+        return str(move)
+
+    def sample(self, s: Any, rng: Rng) -> i64:
+        """What chance answers. Big bags and weighted lots override it."""
+        options = self.options(s)
+        return options[rng.below(len(options))]
+
+    def weights(self, s: Any) -> list[i64] | None:
+        """How often chance gives each option, in their order; None: all alike."""
+        return None
+
+    def candidates(self, s: Any) -> list[i64]:
+        """Every answer somebody might try, legal or not."""
+        return self.options(s)
+
+    def why(self, s: Any, move: i64) -> str:
+        """The id of the rule that forbids this candidate; empty when it is legal."""
+        return ""
+
+    def about(self, s: Any) -> dict[str, Any]:
+        """What the prompt mentions besides who is asked; only the asked seat reads it."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What lies on the table. Each game subclasses it; the constructor only stores.
+
+    `fields` names the constructor's arguments in order, for the codec.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("agenda",)
+
+    def __init__(self, agenda: list[Frame]) -> None:
+        self.agenda = agenda
+        self.ended = False
+        self.log: list[Event] | None = None        # None: a search copy, which tells nothing
+        self.legal: list[i64] | None = None        # answers of the pending question, once listed
+
+    def do(self, *frames: Frame) -> None:
+        """Do these next, in this order, before anything already on the agenda."""
+        if not self.ended:
+            self.agenda.extend(frames[::-1])
+
+    def end(self) -> None:
+        """The game is over: nothing that was still to be asked matters any more."""
+        self.ended = True
+        self.agenda.clear()
+
+    def copy(self) -> State:
+        """An independent state that tells no events."""
+        raise NotImplementedError
+
+
+def settle(s: State) -> list[i64]:
+    """Run the rules to the next real choice and list its answers. Empty: the game is over."""
+    agenda = s.agenda
+    while agenda:
+        frame = agenda[-1]
+        if frame.seat == NOBODY:
+            agenda.pop()
+            frame.resolve(s, AUTO)
+            continue
+        options = frame.options(s)
+        if len(options) > 1 or (options and frame.private):
+            return options
+        agenda.pop()
+        frame.resolve(s, options[0] if options else AUTO)
+    return []
+
+
+def pending(s: State) -> list[i64]:
+    """The answers of the next real choice, listed once until it is answered."""
+    legal = s.legal
+    if legal is None:
+        legal = settle(s)
+        s.legal = legal
+    return legal
+
+
+def answer(s: State, move: i64) -> None:
+    """Give a legal answer to the pending question and run on to the next."""
+    s.legal = None
+    s.agenda.pop().resolve(s, move)
+    s.legal = settle(s)
+
+
+def rollout(s: State, rng: Rng) -> i64:
+    """Random play to the end; returns the number of choices that players made."""
+    n: i64 = 0
+    s.legal = None
+    agenda = s.agenda
+    while agenda:
+        frame = agenda[-1]
+        seat: i64 = frame.seat
+        if seat == NOBODY:
+            agenda.pop()
+            frame.resolve(s, AUTO)
+        elif seat == CHANCE:
+            move = frame.sample(s, rng)
+            agenda.pop()
+            frame.resolve(s, move)
+        else:
+            options = frame.options(s)
+            agenda.pop()
+            many: i64 = len(options)
+            if many > 1:
+                n += 1
+                frame.resolve(s, options[rng.below(many)])
+            else:
+                frame.resolve(s, options[0] if many else AUTO)
+    return n

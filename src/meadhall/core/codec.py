@@ -1,0 +1,92 @@
+"""States and frames as plain values, by class name and fields; and frames as one line of text."""
+
+from __future__ import annotations
+
+import json
+import re
+from types import ModuleType
+from typing import Any
+
+from meadhall.core.agenda import Frame, State
+from meadhall.core.fault import Fault, nearest
+
+Frames = dict[str, type[Frame]]
+CALL = re.compile(r"(\w+)\(([^()]*)\)")
+
+
+def frames_in(*modules: ModuleType) -> Frames:
+    """Every frame class of these modules, by name."""
+    found = [value for module in modules for value in vars(module).values()]
+    return {c.__name__: c for c in found if isinstance(c, type) and issubclass(c, Frame)}
+
+
+def frame_args(frame: Frame) -> list[Any]:
+    return [getattr(frame, name) for name in type(frame).fields]
+
+
+def pack(state: State) -> dict[str, Any]:
+    """The whole state as JSON-ready values."""
+    packed: dict[str, Any] = {name: _plain(getattr(state, name)) for name in type(state).fields if name != "agenda"}
+    packed["agenda"] = [[type(frame).__name__, *frame_args(frame)] for frame in state.agenda]
+    packed["ended"] = state.ended
+    return packed
+
+
+def unpack(packed: dict[str, Any], cls: type[State], frames: Frames, restore: dict[str, Any]) -> State:
+    """The state again. `restore` maps a field to what makes its value out of the plain one."""
+    values = []
+    for name in cls.fields:
+        if name == "agenda":
+            values.append([build(entry[0], entry[1:], frames) for entry in packed["agenda"]])
+        else:
+            values.append(restore[name](packed[name]) if name in restore else packed[name])
+    state = cls(*values)
+    state.ended = packed["ended"]
+    return state
+
+
+def build(name: str, args: list[Any], frames: Frames) -> Frame:
+    if name not in frames:
+        raise Fault("frame-unknown", frame=name, nearest=nearest(name, sorted(frames)))
+    fields = frames[name].fields
+    if len(args) != len(fields) or not all(_fits(value) for value in args):
+        raise Fault("frame-fields", frame=name, fields=", ".join(fields) or "-", found=len(args))
+    return frames[name](*args)
+
+
+def agenda_text(agenda: list[Frame]) -> str:
+    """Next first: `Embellish(0)>Continue(0)>Turn(1)`."""
+    calls = [f"{type(f).__name__}({','.join(_text(value) for value in frame_args(f))})" for f in reversed(agenda)]
+    return ">".join(calls) or "-"
+
+
+def agenda_from(text: str, frames: Frames) -> list[Frame]:
+    agenda: list[Frame] = []
+    for part in [] if text == "-" else text.split(">"):
+        call = CALL.fullmatch(part)
+        if call is None:
+            raise Fault("frame-unreadable", text=part)
+        try:
+            args = json.loads(f"[{call[2]}]")
+        except json.JSONDecodeError:
+            raise Fault("frame-unreadable", text=part) from None
+        agenda.append(build(call[1], args, frames))
+    return agenda[::-1]
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+def _fits(value: Any) -> bool:
+    if isinstance(value, list):
+        return all(_fits(item) for item in value)
+    return isinstance(value, int)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return [[key, value[key]] for key in sorted(value)]
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    return value.plain() if hasattr(value, "plain") else value

@@ -1,0 +1,95 @@
+"""The edge of the agenda: questions and answers as text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from meadhall.core.agenda import CHANCE, TABLE, Frame, State, answer, pending
+from meadhall.core.fault import Illegal
+
+SHOWN = 12      # an error lists the legal answers up to this many and counts them beyond
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A question: who is asked, what, and every legal answer as text, in a stable order."""
+
+    seat: int
+    ask: str
+    options: list[str]
+    about: dict[str, Any] = field(default_factory=dict)
+
+
+def asked(state: State) -> Frame | None:
+    """The frame that waits for an answer; None when the game is over."""
+    return state.agenda[-1] if pending(state) else None
+
+
+def decide(state: State) -> Decision | None:
+    """The pending question, or None when the game is over."""
+    frame = asked(state)
+    if frame is None:
+        return None
+    return Decision(frame.seat, frame.ask, texts(state), frame.about(state))
+
+
+def texts(state: State) -> list[str]:
+    """The legal answers as text."""
+    frame = asked(state)
+    return [frame.text(state, move) for move in pending(state)] if frame else []
+
+
+def play(state: State, move: str | int) -> None:
+    """Answer the pending question, by text or by packed int. An illegal answer changes nothing."""
+    legal = pending(state)
+    if isinstance(move, str):
+        move = read(state, move)
+    elif move not in legal:
+        raise refuse(state, str(move))
+    answer(state, move)
+
+
+def read(state: State, text: str) -> int:
+    """The packed move of a legal answer's text."""
+    frame = asked(state)
+    wanted = " ".join(text.split())
+    if frame is not None:
+        for move in pending(state):
+            if frame.text(state, move) == wanted:
+                return move
+    raise refuse(state, wanted)
+
+
+def why(state: State, text: str) -> str | None:
+    """None when the text is a legal answer, else the id of the rule that forbids it; empty: nobody can read it."""
+    frame = asked(state)
+    wanted = " ".join(text.split())
+    if frame is None or wanted in texts(state):
+        return None if frame else ""
+    for move in frame.candidates(state):
+        if frame.text(state, move) == wanted:
+            return frame.why(state, move)
+    return ""
+
+
+def refuse(state: State, text: str) -> Illegal:
+    """The one clear error for an answer that is not legal."""
+    frame = asked(state)
+    if frame is None:
+        return Illegal("answer-over", answer=text)
+    legal = texts(state)
+    rule = why(state, text)
+    return Illegal(
+        "answer-illegal" if rule else "answer-unknown", answer=text, ask=frame.ask, seat=seat_name(frame.seat),
+        rule=rule or "", count=len(legal), legal=", ".join(legal[:SHOWN]) + (", …" if len(legal) > SHOWN else ""),
+    )
+
+
+def seat_name(seat: int) -> str:
+    """Seats are letters from A on; the dealer and the table have words of their own."""
+    return {CHANCE: "chance", TABLE: "table"}.get(seat) or chr(ord("A") + seat)
+
+
+def seat_of(name: str) -> int:
+    return {"chance": CHANCE, "table": TABLE}.get(name, ord(name[:1] or "A") - ord("A"))

@@ -1,0 +1,30 @@
+"""What happened, for log, animation and bots, and who may see which part of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Event:
+    """Everybody sees `told`; the seats in `seats` see `secret` as well. Values are names, numbers and lists of them.
+
+    `reveals` marks that somebody learned something hidden: no free undo goes back past it.
+    """
+
+    def __init__(
+        self, kind: str, told: dict[str, Any], secret: dict[str, Any] | None = None,
+        seats: list[int] | None = None, reveals: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.told = told
+        self.secret = secret
+        self.seats = seats
+        self.reveals = reveals
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The event as this seat may know it; None is a spectator."""
+        seen: dict[str, Any] = {"kind": self.kind}
+        seen.update(self.told)
+        if self.secret is not None and self.seats is not None and seat in self.seats:
+            seen.update(self.secret)
+        return seen

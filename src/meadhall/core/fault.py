@@ -1,0 +1,44 @@
+"""What went wrong, as a key and its arguments: the edges say it in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+
+class Fault(ValueError):
+    """Bad input, said once and clearly. `key` names the sentence in the words files, `args` fill it."""
+
+    speak: Callable[[Fault], str] | None = None     # set by the words; the core itself knows no language
+
+    def __init__(self, key: str, /, **args: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_of_key = args
+
+    def __str__(self) -> str:
+        if Fault.speak is not None:
+            return Fault.speak(self)
+        return " ".join([self.key, *(f"{name}={value}" for name, value in self.args_of_key.items())])
+
+
+class Illegal(Fault):
+    """An answer the rules do not allow; the state is as it was."""
+
+
+class Refusal:
+    """Why a move is not allowed: a rule id (or, for an answer nobody can read, a fault key) with arguments."""
+
+    def __init__(self, rule: str, args: dict[str, object]) -> None:
+        self.rule = rule
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.args!r})"
+
+
+def nearest(word: object, known: list[str]) -> str:
+    """The known word most like this one, or all of them when none is: for errors that help."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(str(word), known, n=1, cutoff=0.6)
+    return close[0] if close else ", ".join(known)

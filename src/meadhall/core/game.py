@@ -1,0 +1,160 @@
+"""What every game offers, and where it is found."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from typing import Any, ClassVar
+
+from meadhall.core.agenda import State
+from meadhall.core.codec import Frames, pack, unpack
+from meadhall.core.decision import asked, read, seat_name, why
+from meadhall.core.fault import Fault, Refusal, nearest
+from meadhall.core.rng import Rng
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice the table makes before the game. Its words have the key `option-NAME`."""
+
+    name: str
+    default: Value
+    choices: tuple[Value, ...] | range
+
+    def read(self, given: Any) -> Value:
+        """The value, also from the text of a command line."""
+        for choice in self.choices:
+            if given == choice and isinstance(given, bool) == isinstance(choice, bool):
+                return choice
+        if isinstance(given, str):
+            words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+            as_number = int(given) if given.isdecimal() and given.isascii() else None
+            for value in (words.get(given.lower()) if isinstance(self.default, bool) else None, as_number):
+                if value is not None and value in self.choices:
+                    return value
+        raise Fault("option-value", option=self.name, value=given, choices=self.choices_text())
+
+    def choices_text(self) -> str:
+        if isinstance(self.choices, range):
+            return f"{self.choices.start}-{self.choices.stop - 1}"
+        return ", ".join({True: "on", False: "off"}[c] if isinstance(c, bool) else str(c) for c in self.choices)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended. `winners` may be empty; `scores` are the game's own count per seat."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+
+class Game:
+    """One game: how to set it up, look at it, and write it down. Rules live in its frames."""
+
+    name: ClassVar[str]
+    players: ClassVar[tuple[int, int]]
+    options: ClassVar[tuple[Option, ...]]
+    rules_version: ClassVar[int]
+    state: ClassVar[type[State]]
+    frames: ClassVar[Frames]
+    restore: ClassVar[dict[str, Any]] = {}
+    rule_over: ClassVar[str]        # cited when somebody answers after the end
+    rule_asked: ClassVar[str]       # cited when somebody answers who is not asked
+
+    def new(self, players: int, options: dict[str, Any] | None = None) -> State:
+        """Ready for the first question, chance's included; no randomness happens inside."""
+        low, high = self.players
+        if not isinstance(players, int) or not low <= players <= high:
+            raise Fault("players-count", game=self.name, players=players, low=low, high=high)
+        return self.set_up(players, self.check(options or {}, players))
+
+    def check(self, given: dict[str, Any], players: int) -> dict[str, Value]:
+        """Every option with its value; an unknown one or a wrong value is refused."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise Fault("option-unknown", game=self.name, option=name, nearest=nearest(name, sorted(known)))
+        return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+    def set_up(self, players: int, options: dict[str, Value]) -> State:
+        raise NotImplementedError
+
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """All this seat may know, JSON-ready; None is a spectator."""
+        raise NotImplementedError
+
+    def redeal(self, state: Any, seat: int, rng: Rng) -> Any:
+        """A state that this seat cannot tell from the real one."""
+        raise NotImplementedError
+
+    def outcome(self, state: Any) -> Outcome | None:
+        raise NotImplementedError
+
+    def position(self, state: Any) -> str:
+        """The whole state, agenda included, as one line."""
+        raise NotImplementedError
+
+    def from_position(self, text: str) -> Any:
+        raise NotImplementedError
+
+    def data_hash(self) -> str:
+        """Changes when a component's facts change; records carry it."""
+        raise NotImplementedError
+
+    def why(self, state: State, seat: int, text: str) -> Refusal | None:
+        """None when this seat may answer so now, else the rule that forbids it."""
+        frame = asked(state)
+        if frame is None:
+            return Refusal(self.rule_over, {"answer": text})
+        if frame.seat != seat:
+            return Refusal(self.rule_asked, {"answer": text, "seat": seat_name(frame.seat), "ask": frame.ask})
+        rule = why(state, text)
+        if rule is None:
+            return None
+        return Refusal(rule or "answer-unknown", {"answer": text, "seat": seat_name(seat), "ask": frame.ask})
+
+    def notate(self, state: State, move: int) -> str:
+        frame = asked(state)
+        if frame is None:
+            raise Fault("answer-over", answer=str(move))
+        return str(frame.text(state, move))
+
+    def read(self, state: State, text: str) -> int:
+        return int(read(state, text))
+
+    def pack(self, state: State) -> dict[str, Any]:
+        """The state as JSON-ready values, for snapshots."""
+        return pack(state)
+
+    def unpack(self, packed: dict[str, Any]) -> State:
+        return unpack(packed, self.state, self.frames, self.restore)
+
+
+GAMES: dict[str, str] = {}      # name -> "module:attribute", loaded when first asked for
+
+
+def register(name: str, where: str) -> None:
+    GAMES[name] = where
+
+
+def names() -> list[str]:
+    """The games that can be played, other people's included."""
+    return sorted({*GAMES, *(entry.name for entry in entry_points(group="meadhall.games"))})
+
+
+def game(name: str) -> Game:
+    """The game of this name."""
+    if name not in GAMES:
+        for entry in entry_points(group="meadhall.games"):
+            if entry.name == name:
+                register(name, entry.value)
+    if name not in GAMES:
+        raise Fault("game-unknown", game=name, nearest=nearest(name, names()))
+    module, _, attribute = GAMES[name].partition(":")
+    found = getattr(importlib.import_module(module), attribute)
+    assert isinstance(found, Game)
+    return found

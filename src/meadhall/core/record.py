@@ -1,0 +1,211 @@
+"""Records: a header and one line per answer, chance included. Text, append-only, replayable for ever."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from meadhall.core.agenda import CHANCE, State
+from meadhall.core.dealer import CommittedDealer, Dealer, SeededDealer
+from meadhall.core.decision import asked, play, seat_name
+from meadhall.core.fault import Fault
+from meadhall.core.game import Game, game
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer: who gave it and its text."""
+
+    seat: str
+    text: str
+
+    def line(self, number: int) -> str:
+        return json.dumps({"n": number, "seat": self.seat, "answer": self.text}, ensure_ascii=False)
+
+
+class Record:
+    """A game as it was played."""
+
+    def __init__(self, header: dict[str, Any], answers: list[Answer] | None = None,
+                 result: dict[str, Any] | None = None) -> None:
+        self.header = header
+        self.answers = answers if answers is not None else []
+        self.result = result
+
+    @classmethod
+    def start(cls, of: Game, state: State, players: int, options: dict[str, Any], seats: list[str], dealer: Dealer,
+              position: str | None = None) -> Record:
+        header = {
+            "meadhall": FORMAT, "game": of.name, "rules": of.rules_version, "data": of.data_hash(),
+            "players": players, "options": options, "seats": seats, "dealer": dealer.header(),
+        }
+        if position is not None:
+            header["position"] = position
+        return cls(header)
+
+    @property
+    def game(self) -> Game:
+        return game(self.header["game"])
+
+    def add(self, state: State, text: str) -> Answer:
+        """Answer the pending question and write it down."""
+        frame = asked(state)
+        if frame is None:
+            raise Fault("answer-over", answer=text)
+        play(state, text)
+        answer = Answer(seat_name(frame.seat), text)
+        self.answers.append(answer)
+        return answer
+
+    def finish(self, state: State, dealer: Dealer) -> None:
+        """Write the result, and publish the dealer's secret if it promised one."""
+        outcome = self.game.outcome(state)
+        self.result = {"result": asdict(outcome) if outcome else None, "state": fingerprint(self.game, state)}
+        if isinstance(dealer, CommittedDealer):
+            self.result["secret"] = dealer.secret.hex()
+
+    def lines(self) -> list[str]:
+        lines = [json.dumps(self.header, ensure_ascii=False)]
+        lines += [answer.line(number) for number, answer in enumerate(self.answers, 1)]
+        if self.result is not None:
+            lines.append(json.dumps(self.result, ensure_ascii=False))
+        return lines
+
+    def text(self) -> str:
+        return "".join(line + "\n" for line in self.lines())
+
+    def save(self, path: str | Path) -> None:
+        """Whole or not at all: a crash leaves the old file."""
+        path = Path(path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_name(path.name + ".new")
+        beside.write_text(self.text(), encoding="utf-8")
+        beside.replace(path)
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise Fault("record-not-text", path=str(path)) from None
+        except OSError as error:
+            raise Fault("file-unreadable", path=str(path), reason=error.strerror or "") from None
+        return cls.parse(text)
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        lines = text.splitlines()
+        header = _object(lines[0] if lines else "", 1)
+        if header.get("meadhall") != FORMAT:
+            raise Fault("record-format", found=header.get("meadhall", "-"), known=FORMAT)
+        for name, kind in (("game", str), ("players", int), ("options", dict), ("seats", list), ("dealer", dict)):
+            if not isinstance(header.get(name), kind):
+                raise Fault("record-header", field=name)
+        record = cls(header)
+        for number, line in enumerate(lines[1:], 2):
+            entry = _object(line, number)
+            if record.result is not None:
+                raise Fault("record-after-result", line=number)
+            if "result" in entry:
+                record.result = entry
+            elif isinstance(entry.get("answer"), str) and isinstance(entry.get("seat"), str):
+                if entry.get("n") != len(record.answers) + 1:
+                    raise Fault("record-order", line=number, found=str(entry.get("n")), right=len(record.answers) + 1)
+                record.answers.append(Answer(entry["seat"], entry["answer"]))
+            else:
+                raise Fault("record-line", line=number)
+        return record
+
+    def first(self) -> State:
+        """The state before the first answer."""
+        if "position" in self.header:
+            return self.game.from_position(self.header["position"])  # type: ignore[no-any-return]
+        return self.game.new(self.header["players"], self.header["options"])
+
+    def replay(self, upto: int | None = None, state: State | None = None) -> State:
+        """The state after so many answers; a wrong answer is named with its line."""
+        state = state or self.first()
+        for number in range(len(self.answers) if upto is None else upto):
+            self.replay_one(state, number)
+        return state
+
+    def replay_one(self, state: State, number: int) -> None:
+        answer = self.answers[number]
+        frame = asked(state)
+        if frame is None:
+            raise Fault("record-over", line=number + 2, answer=answer.text)
+        if seat_name(frame.seat) != answer.seat:
+            raise Fault("record-seat", line=number + 2, found=answer.seat, right=seat_name(frame.seat), ask=frame.ask)
+        try:
+            play(state, answer.text)
+        except Fault as fault:
+            raise Fault("record-answer", line=number + 2, reason=fault) from None
+
+    def dealer(self, secret: bytes | None = None) -> Dealer | None:
+        """The dealer that dealt this game, if the record says enough to deal again."""
+        about = self.header["dealer"]
+        if about.get("kind") == "seeded" and isinstance(about.get("seed"), int):
+            return SeededDealer(about["seed"])
+        if about.get("kind") == "committed":
+            secret = secret or bytes.fromhex((self.result or {}).get("secret", ""))
+            dealer = CommittedDealer(secret, [str(nonce) for nonce in about.get("nonces", [])])
+            if secret and dealer.commitment != about.get("commitment"):
+                raise Fault("record-commitment")
+            return dealer if secret else None
+        return None
+
+    def verify(self) -> Verdict:
+        """Replay the game and deal every draw again; the first that differs is named with its line."""
+        dealer = self.dealer()
+        state = self.first()
+        draws = 0
+        for number, answer in enumerate(self.answers):
+            frame = asked(state)
+            if frame is not None and frame.seat == CHANCE and dealer is not None:
+                right = frame.text(state, dealer.deal(state))
+                draws += 1
+                if right != answer.text:
+                    raise Fault("record-draw", line=number + 2, found=answer.text, right=right)
+            self.replay_one(state, number)
+        self._verify_result(state)
+        return Verdict(answers=len(self.answers), draws=draws, proven=dealer is not None, finished=bool(self.result))
+
+    def _verify_result(self, state: State) -> None:
+        if self.result is None:
+            return
+        line = len(self.answers) + 2
+        outcome = self.game.outcome(state)
+        if self.result["result"] != (asdict(outcome) if outcome else None):
+            raise Fault("record-result", line=line)
+        if self.result.get("state") != fingerprint(self.game, state):
+            raise Fault("record-state", line=line)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What `verify` can vouch for. `proven`: every draw was derived again from the seed or the opened secret."""
+
+    answers: int
+    draws: int
+    proven: bool
+    finished: bool
+
+
+def fingerprint(of: Game, state: State) -> str:
+    """A short hash of the whole position."""
+    return hashlib.sha256(of.position(state).encode()).hexdigest()[:16]
+
+
+def _object(line: str, number: int) -> dict[str, Any]:
+    try:
+        entry = json.loads(line)
+    except ValueError:
+        raise Fault("record-line", line=number) from None
+    if not isinstance(entry, dict):
+        raise Fault("record-line", line=number)
+    return entry

@@ -1,0 +1,101 @@
+"""Card facts as tables of small ints, so that the rules never touch a card object."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.games.norsaga.data import COMPONENTS
+
+COLOURS: Final = "RGBYKP"
+MIGHT: Final = 0
+CRAFT: Final = 1
+LORE: Final = 2
+FAITH: Final = 3
+DOOM: Final = 4       # ghosts
+PURPLE: Final = 5     # skalds
+NONE: Final = 6       # no card, or no such trait
+
+EMPTY: Final = -1     # a spot without a hero; as an index it meets the sentinel at the end of each table
+SPOTS: Final = 7
+HAND: Final = 4
+TRAITS: Final = 6     # a saga is complete with so many
+SPOT_NAMES: Final = ("Y", "P1", "P2", "G1", "G2", "G3", "G4")
+
+IDS: Final[list[str]] = [hero.id for hero in COMPONENTS.heroes]
+CARD_OF: Final[dict[str, int]] = {name: card for card, name in enumerate(IDS)}
+CARDS: Final[int] = len(IDS)
+
+
+def trait(letter: str) -> i64:
+    return COLOURS.index(letter) if letter in COLOURS else NONE
+
+
+def dominants() -> list[i64]:
+    table: list[i64] = [trait(hero.dominant) for hero in COMPONENTS.heroes]
+    table.append(NONE)
+    return table
+
+
+def recessives() -> list[i64]:
+    table: list[i64] = [trait(hero.recessive) for hero in COMPONENTS.heroes]
+    table.append(NONE)
+    return table
+
+
+def needs() -> list[i64]:
+    """Four bits a colour: how many markers of it the saga asks for; no saga (-1) asks for none and is never complete."""
+    table: list[i64] = []
+    for saga in COMPONENTS.sagas:
+        packed: i64 = 0
+        for letter, count in saga.traits.items():
+            packed += count << (4 * trait(letter))
+        table.append(packed)
+    table.append(0)
+    return table
+
+
+DOMINANT: Final[list[i64]] = dominants()
+RECESSIVE: Final[list[i64]] = recessives()
+
+SAGA_IDS: Final[list[str]] = [saga.id for saga in COMPONENTS.sagas]
+NEED: Final[list[i64]] = needs()
+
+EMBELLISHMENTS: Final[list[str]] = [e.id for e in COMPONENTS.embellishments]
+NEEDS: Final[list[str]] = [e.needs for e in COMPONENTS.embellishments]
+
+
+def embellishment(colour: i64, generation: i64) -> i64:
+    """They stand in the data by colour and generation: three of each of the five colours."""
+    return colour * 3 + generation - 1
+
+
+def deck_of(basic: bool, profile: str, ghosts_removed: int) -> list[i64]:
+    """NS-SETUP-09, NS-SETUP-10, NS-SETUP-11, NS-SETUP-12. The cards that are in the game.
+
+    The basic game has neither skalds nor ghosts; the other deck profile trades the third skald of each
+    colour for four more ghosts; of the ghosts the highest numbers leave first.
+    """
+    deck: list[i64] = []
+    ghosts: list[i64] = []
+    for hero in COMPONENTS.heroes:
+        card: i64 = CARD_OF[hero.id]
+        if hero.dominant == "K":
+            if not basic and (profile == "8-12" or hero.reason != "extra"):
+                ghosts.append(card)
+        elif hero.dominant == "P":
+            if not basic and (profile == "12-8" or not hero.id.endswith("3")):
+                deck.append(card)
+        else:
+            deck.append(card)
+    return deck + ghosts[: len(ghosts) - ghosts_removed]
+
+
+def sagas_of(choice: str) -> list[i64]:
+    """NS-SETUP-13. Difficult sagas come only to tables that ask for them."""
+    chosen: list[i64] = []
+    for i, saga in enumerate(COMPONENTS.sagas):
+        if choice == "all" or saga.difficult == (choice == "difficult"):
+            chosen.append(i)
+    return chosen

@@ -1,0 +1,158 @@
+"""The components of Norsaga, read from data/*.toml and checked against the printed counts."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from importlib import resources
+from typing import Literal, TypeVar
+
+import msgspec
+
+from meadhall.core.fault import Fault
+
+Source = Literal["rulebook", "public", "reconstructed"]
+Colour = Literal["R", "G", "B", "Y", "K", "P"]
+Trait = Literal["R", "G", "B", "Y"]
+Needs = Literal["", "hand", "other-hand", "any-hand", "draw", "other-hero"]
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """A component with its provenance; `reason` tells why a reconstructed value is what it is."""
+
+    source: Source
+    reason: str = ""
+
+
+class Hero(Entry, frozen=True):
+    """NS-TERM-01, NS-TERM-02. A card has a dominant trait, its colour, and a recessive one; ghosts lack the latter."""
+
+    id: str
+    dominant: Colour
+    recessive: Literal["R", "G", "B", "Y", "-"]
+
+
+class Saga(Entry, frozen=True):
+    """NS-SETUP-13. A story asks for six traits; some carry the mark of the difficult ones."""
+
+    id: str
+    traits: dict[Trait, int]
+    difficult: bool
+
+
+class HeroClass(Entry, frozen=True):
+    kind: str
+
+
+class Embellishment(Entry, frozen=True):
+    """NS-ELIG-12. A power of one colour and generation, and what must be there to carry it out."""
+
+    id: str
+    colour: Colour
+    generation: Literal[1, 2, 3]
+    needs: Needs
+    doom: bool
+
+
+class Count(Entry, frozen=True):
+    of: str
+    number: int
+
+
+class HeroFile(msgspec.Struct, forbid_unknown_fields=True):
+    reasons: dict[str, str]
+    hero: list[Hero]
+
+
+class SagaFile(msgspec.Struct, forbid_unknown_fields=True):
+    reasons: dict[str, str]
+    saga: list[Saga]
+
+
+class ClassFile(msgspec.Struct, forbid_unknown_fields=True):
+    classes: list[HeroClass] = msgspec.field(name="class")
+
+
+class EmbellishmentFile(msgspec.Struct, forbid_unknown_fields=True):
+    embellishment: list[Embellishment]
+
+
+class CountFile(msgspec.Struct, forbid_unknown_fields=True):
+    count: list[Count]
+
+
+class Components:
+    """Everything in the box, as the data files tell it."""
+
+    def __init__(self, texts: dict[str, str]) -> None:
+        heroes = decode("heroes.toml", texts, HeroFile)
+        sagas = decode("sagas.toml", texts, SagaFile)
+        self.reasons = {**heroes.reasons, **sagas.reasons}
+        self.heroes = heroes.hero
+        self.sagas = sagas.saga
+        self.classes = decode("classes.toml", texts, ClassFile).classes
+        self.embellishments = decode("embellishments.toml", texts, EmbellishmentFile).embellishment
+        self.counted = decode("counts.toml", texts, CountFile).count
+        self.counts = {count.of: count.number for count in self.counted}
+        self.hash = hashlib.sha256("".join(texts[name] for name in sorted(texts)).encode()).hexdigest()[:12]
+        self.check()
+
+    def check(self) -> None:
+        """NS-SETUP-02, NS-SETUP-15, NS-TERM-03. Printed counts hold, ids are unique, the markers suffice for any four sagas."""
+        printed = [hero for hero in self.heroes if hero.reason != "extra"]
+        kinds: dict[str, Sequence[Entry]] = {
+            "heroes": printed,
+            "regular-heroes": [hero for hero in printed if hero.dominant in "RGBY"],
+            "skalds": [hero for hero in printed if hero.dominant == "P"],
+            "ghosts": [hero for hero in printed if hero.dominant == "K"],
+            "sagas": self.sagas,
+        }
+        for of, found in kinds.items():
+            self.expect(of, len(found), self.counts[of])
+        self.expect("embellishments", len({(e.colour, e.generation) for e in self.embellishments}), 15)
+        self.expect("classes", len({c.kind for c in self.classes}), 16)
+        for ids in ([h.id for h in self.heroes], [s.id for s in self.sagas], [e.id for e in self.embellishments]):
+            self.expect("ids", len(set(ids)), len(ids))
+        for saga in self.sagas:
+            self.expect(saga.id, sum(saga.traits.values()), self.counts["traits-per-saga"])
+            most = self.counts["markers-per-colour"] // self.counts["players"]
+            if max(saga.traits.values()) > most:
+                raise Fault("data-markers", saga=saga.id, most=most)
+        for name, entry in [*((h.id, h) for h in self.heroes), *((s.id, s) for s in self.sagas)]:
+            if entry.reason not in self.reasons:
+                raise Fault("data-reason", id=name, reason=entry.reason)
+
+    @staticmethod
+    def expect(of: str, found: int, number: int) -> None:
+        if found != number:
+            raise Fault("data-count", of=of, found=found, number=number)
+
+    def entries(self) -> list[tuple[str, Entry]]:
+        """Every entry with a name, for listing what is printed and what is ours."""
+        named: list[tuple[str, Entry]] = [(entry.id, entry) for entry in self.heroes]
+        named += [(entry.id, entry) for entry in self.sagas]
+        named += [(f"class {entry.kind}", entry) for entry in self.classes]
+        named += [(entry.id, entry) for entry in self.embellishments]
+        named += [(f"count of {entry.of}", entry) for entry in self.counted]
+        return named
+
+
+T = TypeVar("T")
+
+
+def decode(name: str, texts: dict[str, str], kind: type[T]) -> T:
+    try:
+        return msgspec.toml.decode(texts[name], type=kind)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise Fault("data-file", file=name, reason=str(error)) from None
+
+
+FILES = ("heroes.toml", "sagas.toml", "classes.toml", "embellishments.toml", "counts.toml")
+
+
+def texts() -> dict[str, str]:
+    folder = resources.files("meadhall.games.norsaga") / "data"
+    return {name: (folder / name).read_text(encoding="utf-8") for name in FILES}
+
+
+COMPONENTS = Components(texts())

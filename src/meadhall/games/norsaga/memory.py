@@ -1,0 +1,77 @@
+"""What each player, and a spectator, knows of the cards in others' hands: perfect memory for everybody.
+
+For a card in somebody's hand, `known` holds four bits for each observer: the hands where it may be, as far as
+that observer has seen. One bit: certain. No bits: the observer knows nothing of it. A card has an entry only
+while it is in a hand, or laid aside from one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+OBSERVERS: Final = 5      # four seats and, last, the spectator
+SPECTATOR: Final = 4
+ALL_SEE: Final = 0x11111  # one bit for each observer
+
+
+def knows(known: dict[i64, i64], observer: i64, card: i64) -> i64:
+    """The hands where this observer knows the card may be, as bits; 0: nothing known."""
+    return (known.get(card, 0) >> (4 * observer)) & 15
+
+
+def note(known: dict[i64, i64], observer: i64, card: i64, hands: i64) -> None:
+    was = known.get(card, 0)
+    now = (was & ~(15 << (4 * observer))) | (hands << (4 * observer))
+    if now:
+        known[card] = now
+    elif was:
+        del known[card]
+
+
+def show(known: dict[i64, i64], owner: i64, card: i64) -> None:
+    """NS-INFO-05. A card that openly went into a hand is known there to everybody."""
+    known[card] = ALL_SEE << owner
+
+
+def look(known: dict[i64, i64], observer: i64, owner: i64, hand: list[i64]) -> None:
+    """NS-INFO-03. Somebody saw this whole hand: what is there is certain, what is not there is elsewhere."""
+    for card in list(known):
+        if card not in hand:
+            note(known, observer, card, knows(known, observer, card) & ~(1 << owner))
+    for card in hand:
+        note(known, observer, card, 1 << owner)
+
+
+def emptied(known: dict[i64, i64], owner: i64) -> None:
+    """An empty hand holds nothing that might have been there."""
+    for card in list(known):
+        for observer in range(OBSERVERS):
+            note(known, observer, card, knows(known, observer, card) & ~(1 << owner))
+
+
+def swap(known: dict[i64, i64], actor: i64, target: i64, gave: i64, took: i64, alone: i64, target_alone: i64) -> None:
+    """NS-EMB-PLUNDER-02, NS-INFO-05. One card changed hands each way; the two who swapped know which.
+
+    A bystander who knew a card in either hand now knows it only as in one of the two, unless a hand held
+    nothing else (`alone`, `target_alone`), for then that very card must have moved.
+    """
+    both: i64 = (1 << actor) | (1 << target)
+    for observer in range(OBSERVERS):
+        if observer == actor or observer == target:
+            continue
+        for card in list(known):
+            hands = knows(known, observer, card)
+            if not hands & both:
+                continue
+            if hands == 1 << actor and alone:
+                hands = 1 << target
+            elif hands == 1 << target and target_alone:
+                hands = 1 << actor
+            else:
+                hands = hands | both
+            note(known, observer, card, hands)
+    for observer in (actor, target):
+        note(known, observer, gave, 1 << target)
+        note(known, observer, took, 1 << actor)

@@ -1,0 +1,87 @@
+"""Drawing: cards come out of the deck one by one, and the dealer is asked for each."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
+from meadhall.core.event import Event
+from meadhall.core.rng import Rng
+from meadhall.games.norsaga.cards import IDS
+from meadhall.games.norsaga.state import Norsaga
+
+TO_HAND: Final = 0
+TO_DRAWN: Final = 1       # Martyr: seen by the holder, not part of the hand
+TO_REVEALED: Final = 2    # Prayer: open to all
+
+
+class Draw(Frame):
+    """NS-DECK-03, NS-DECK-04, NS-DECK-05, NS-DECK-06. Draw so many cards; an empty deck is renewed from the discard pile the moment a card is needed.
+
+    Where both are empty, the drawing ends with what there was.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "count", "to")
+
+    def __init__(self, player: i64, count: i64, to: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+        self.count = count
+        self.to = to
+
+    def resolve(self, s: Norsaga, move: i64) -> None:
+        if self.count <= 0 or not s.drawable():
+            return
+        if not s.deck:
+            s.deck = sorted(s.discard)
+            s.discard = []
+            if s.log is not None:
+                s.log.append(Event("reshuffle", {"count": len(s.deck)}))
+        if self.count == 1:
+            s.do(DrawCard(self.player, self.to))
+        else:
+            s.do(DrawCard(self.player, self.to), Draw(self.player, self.count - 1, self.to))
+
+
+class DrawCard(Frame):
+    """NS-INFO-02, NS-UI-06. The top card of the deck, which is any card left in it; the dealer says which."""
+
+    ask: ClassVar[str] = "deck.draw"
+    fields: ClassVar[tuple[str, ...]] = ("player", "to")
+
+    def __init__(self, player: i64, to: i64) -> None:
+        self.seat = CHANCE
+        self.player = player
+        self.to = to
+
+    def options(self, s: Norsaga) -> list[i64]:
+        return s.deck[:]
+
+    def sample(self, s: Norsaga, rng: Rng) -> i64:
+        return s.deck[rng.below(len(s.deck))]
+
+    def text(self, s: Norsaga, move: i64) -> str:
+        return "draw " + IDS[move]
+
+    def resolve(self, s: Norsaga, move: i64) -> None:
+        if move == AUTO:
+            return
+        s.deck.remove(move)
+        if self.to == TO_HAND:
+            s.hands[self.player].append(move)
+        elif self.to == TO_DRAWN:
+            s.drawn.append(move)
+        else:
+            s.revealed = move
+        if s.log is not None:
+            self.tell(s, move)
+
+    def tell(self, s: Norsaga, card: i64) -> None:
+        assert s.log is not None
+        if self.to == TO_REVEALED:
+            s.log.append(Event("reveal", {"seat": self.player, "card": IDS[card]}, reveals=True))
+        else:
+            s.log.append(Event("draw", {"seat": self.player, "count": 1}, {"cards": [IDS[card]]},
+                               [self.player], reveals=True))

@@ -1,0 +1,23 @@
+"""From the name of an embellishment to the frame that begins it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.agenda import Frame
+from meadhall.games.norsaga.cards import EMBELLISHMENTS
+from meadhall.games.norsaga.rules.craft import Infiltrate, Plunder, Turncoat
+from meadhall.games.norsaga.rules.doom import Nix, Ragnarok, Whisper
+from meadhall.games.norsaga.rules.faith import Chant, Martyr, Prayer
+from meadhall.games.norsaga.rules.lore import Augur, Offering, Possess
+from meadhall.games.norsaga.rules.might import Adapt, Assault, Invade
+
+EFFECTS: Final[dict[str, type[Frame]]] = {
+    "adapt": Adapt, "assault": Assault, "invade": Invade,
+    "plunder": Plunder, "turncoat": Turncoat, "infiltrate": Infiltrate,
+    "augur": Augur, "offering": Offering, "possess": Possess,
+    "chant": Chant, "prayer": Prayer, "martyr": Martyr,
+    "whisper": Whisper, "nix": Nix, "ragnarok": Ragnarok,
+}
+
+EFFECT_OF: Final[list[type[Frame]]] = [EFFECTS[name] for name in EMBELLISHMENTS]

@@ -1,0 +1,116 @@
+"""Might (red): Adapt, Assault, Invade."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.games.norsaga.notation import spot_text
+from meadhall.games.norsaga.rules.placing import DismissOwn, PickCard, PickPlayer, Play
+from meadhall.games.norsaga.state import Norsaga
+
+
+class Adapt(DismissOwn):
+    """NS-EMB-ADAPT-01, NS-EMB-ADAPT-02, NS-EMB-ADAPT-04. Dismiss a hero of your own, any of them; an empty spot cannot be chosen."""
+
+    ask: ClassVar[str] = "adapt.dismiss"
+    rule: ClassVar[str] = "NS-EMB-ADAPT-04"
+
+    def resolve(self, s: Norsaga, move: i64) -> None:
+        if move != AUTO:
+            s.dismiss(move)
+            s.do(AdaptPlace(self.seat, move))
+
+
+class AdaptPlace(PickCard):
+    """NS-EMB-ADAPT-01, NS-EMB-ADAPT-03, NS-EMB-ADAPT-05, NS-EMB-ADAPT-06, NS-GHOST-04, NS-DOOM-08. Place a hand card in that very spot, whatever card it is; the dismissed one is gone."""
+
+    ask: ClassVar[str] = "adapt.place"
+    verb: ClassVar[str] = "place"
+    rule: ClassVar[str] = "NS-EMB-ADAPT-06"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "spot")
+
+    def __init__(self, seat: i64, spot: i64) -> None:
+        self.seat = seat
+        self.spot = spot
+
+    def resolve(self, s: Norsaga, move: i64) -> None:
+        if move != AUTO:
+            s.leave_hand(self.seat, move)
+            s.put(self.seat, move, self.spot, "place")
+
+    def about(self, s: Norsaga) -> dict[str, Any]:
+        return {"spot": spot_text(self.spot, self.seat)}
+
+
+class Assault(Frame):
+    """NS-EMB-ASSAULT-01, NS-EMB-ASSAULT-03. Discard two cards, or all if you hold fewer; then choose a player."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+
+    def resolve(self, s: Norsaga, move: i64) -> None:
+        price: i64 = min(2, len(s.hands[self.player]))
+        s.do(AssaultPay(self.player, price), AssaultTarget(self.player))
+
+
+class AssaultPay(PickCard):
+    """NS-EMB-ASSAULT-01, NS-DECK-08. The cards are laid aside one by one and discarded together; the last ones of a hand need no choice."""
+
+    ask: ClassVar[str] = "assault.pay"
+    rule: ClassVar[str] = "NS-EMB-ASSAULT-01"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, s: Norsaga) -> list[i64]:
+        hand = s.hands[self.seat]
+        return hand[:] if len(hand) > self.left else hand[:1]
+
+    def resolve(self, s: Norsaga, move: i64) -> None:
+        if move != AUTO:
+            s.lay_aside(self.seat, move)
+        if self.left > 1:
+            s.do(AssaultPay(self.seat, self.left - 1))
+        else:
+            s.discard_aside()
+
+    def about(self, s: Norsaga) -> dict[str, Any]:
+        return {"left": self.left}
+
+
+class AssaultTarget(PickPlayer):
+    """NS-EMB-ASSAULT-02, NS-EMB-ASSAULT-04. Choose a player with a hero, yourself too if you like."""
+
+    ask: ClassVar[str] = "assault.target"
+
+    def barred(self, s: Norsaga, player: i64) -> str:
+        return "" if s.has_hero(player) else "NS-EMB-ASSAULT-04"
+
+    def resolve(self, s: Norsaga, move: i64) -> None:
+        if move != AUTO:
+            self.tell(s, move)
+            s.do(AssaultDismiss(move))
+
+
+class AssaultDismiss(DismissOwn):
+    """NS-EMB-ASSAULT-02, NS-UI-04. The chosen player picks the hero that goes."""
+
+    ask: ClassVar[str] = "assault.dismiss"
+    rule: ClassVar[str] = "NS-EMB-ASSAULT-02"
+
+
+class Invade(Play):
+    """NS-EMB-INVADE-01, NS-EMB-INVADE-02, NS-EMB-INVADE-03, NS-EMB-INVADE-04. Play a card on another player's tree, any spot, token or none; never on your own, not even a ghost."""
+
+    ask: ClassVar[str] = "invade.play"
+
+    def closed(self, s: Norsaga, card: i64, owner: i64) -> str:
+        return "NS-EMB-INVADE-02" if owner == self.seat else ""

@@ -1,0 +1,131 @@
+"""The kinds of question that several rules ask: play a card, dismiss a hero, pick a card, pick a player."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, Frame
+from meadhall.core.event import Event
+from meadhall.games.norsaga.cards import CARDS, EMPTY, IDS, SPOTS
+from meadhall.games.norsaga.notation import SEATS, spot_text
+from meadhall.games.norsaga.state import Norsaga
+
+BOARD: Final = 28         # spots of four trees: a move is card * BOARD + spot
+PASS: Final = 4095        # declining, stopping, being done
+
+
+class Play(Frame):
+    """NS-TERM-05, NS-PLACE-01, NS-PLACE-02, NS-PLACE-03, NS-PLACE-10, NS-GHOST-05, NS-DOOM-07, NS-DOOM-10. Play a hand card on any spot of any tree that is open to it.
+
+    Empty or not, in any order, any colour: nothing but the choice of tree is limited. Each play is chosen anew.
+    """
+
+    ask: ClassVar[str] = "card.play"
+
+    def closed(self, s: Norsaga, card: i64, owner: i64) -> str:
+        return s.closed(self.seat, card, owner)
+
+    def options(self, s: Norsaga) -> list[i64]:
+        moves: list[i64] = []
+        for card in s.hands[self.seat]:
+            for owner in range(s.players):
+                if not self.closed(s, card, owner):
+                    first: i64 = card * BOARD + owner * SPOTS
+                    for i in range(SPOTS):
+                        moves.append(first + i)
+        return moves
+
+    def resolve(self, s: Norsaga, move: i64) -> None:
+        if move == AUTO:      # an empty hand has nothing to play
+            return
+        card = move // BOARD
+        s.leave_hand(self.seat, card)
+        s.put(self.seat, card, move % BOARD, "play")
+
+    def text(self, s: Norsaga, move: i64) -> str:
+        return f"play {IDS[move // BOARD]} {spot_text(move % BOARD, self.seat)}"
+
+    def candidates(self, s: Norsaga) -> list[i64]:
+        return [card * BOARD + spot for card in range(CARDS) for spot in range(s.players * SPOTS)]
+
+    def why(self, s: Norsaga, move: i64) -> str:
+        if move // BOARD not in s.hands[self.seat]:
+            return "NS-TURN-05"
+        return self.closed(s, move // BOARD, (move % BOARD) // SPOTS)
+
+
+class DismissOwn(Frame):
+    """NS-TERM-04. A player gives up one hero of their own tree, any they like."""
+
+    ask: ClassVar[str] = "hero.dismiss"
+    rule: ClassVar[str] = "NS-TERM-04"     # cited for another's hero or an empty spot
+
+    def options(self, s: Norsaga) -> list[i64]:
+        return s.heroes_of(self.seat)
+
+    def resolve(self, s: Norsaga, move: i64) -> None:
+        if move != AUTO:
+            s.dismiss(move)
+
+    def text(self, s: Norsaga, move: i64) -> str:
+        return "dismiss " + spot_text(move, self.seat)
+
+    def candidates(self, s: Norsaga) -> list[i64]:
+        return [spot for spot in range(s.players * SPOTS)]
+
+    def why(self, s: Norsaga, move: i64) -> str:
+        if move // SPOTS != self.seat or s.card_at(move) == EMPTY:
+            return self.rule
+        return ""
+
+
+class PickCard(Frame):
+    """NS-DECK-02, NS-UI-01. Pick a card of your own hand."""
+
+    ask: ClassVar[str] = "card.pick"
+    verb: ClassVar[str] = "discard"
+    rule: ClassVar[str] = "NS-DECK-02"     # cited for a card that is not in the hand
+
+    def options(self, s: Norsaga) -> list[i64]:
+        return s.hands[self.seat][:]
+
+    def text(self, s: Norsaga, move: i64) -> str:
+        return f"{self.verb} {IDS[move]}"
+
+    def candidates(self, s: Norsaga) -> list[i64]:
+        return [card for card in range(CARDS)]
+
+    def why(self, s: Norsaga, move: i64) -> str:
+        return "" if move in s.hands[self.seat] else self.rule
+
+
+class PickPlayer(Frame):
+    """NS-TERM-07. The actor names a player whom the embellishment allows."""
+
+    ask: ClassVar[str] = "player.pick"
+
+    def barred(self, s: Norsaga, player: i64) -> str:
+        """The rule that protects this player; empty: may be chosen."""
+        raise NotImplementedError
+
+    def options(self, s: Norsaga) -> list[i64]:
+        players: list[i64] = []
+        for player in range(s.players):
+            if not self.barred(s, player):
+                players.append(player)
+        return players
+
+    def text(self, s: Norsaga, move: i64) -> str:
+        return "choose " + SEATS[move]
+
+    def candidates(self, s: Norsaga) -> list[i64]:
+        return [player for player in range(s.players)]
+
+    def why(self, s: Norsaga, move: i64) -> str:
+        return self.barred(s, move)
+
+    def tell(self, s: Norsaga, player: i64) -> None:
+        if s.log is not None:
+            s.log.append(Event("target", {"seat": self.seat, "target": player}))

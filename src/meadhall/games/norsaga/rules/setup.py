@@ -1,0 +1,80 @@
+"""Setting up: sagas, hands, the first player."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import CHANCE, Frame
+from meadhall.core.event import Event
+from meadhall.games.norsaga.cards import EMPTY, HAND, SAGA_IDS, SPOTS, deck_of, sagas_of
+from meadhall.games.norsaga.notation import SEATS
+from meadhall.games.norsaga.options import House
+from meadhall.games.norsaga.rules.deck import TO_HAND, Draw
+from meadhall.games.norsaga.rules.turn import Turn
+from meadhall.games.norsaga.state import NO_ONE, Norsaga
+
+
+def set_up(players: i64, house: House) -> Norsaga:
+    """NS-SETUP-01, NS-SETUP-05, NS-SETUP-16, NS-SETUP-17. Empty trees, a shuffled deck; sagas are dealt, then four cards to each seat in turn, then somebody is first."""
+    s = Norsaga(
+        [], house, [NO_ONE] * players, [[EMPTY] * SPOTS for _ in range(players)], [[] for _ in range(players)],
+        sorted(deck_of(house.basic, house.deck_profile, house.ghosts_removed)), [], [], [], NO_ONE, EMPTY,
+        [], [], 0, {}, 0, 0, 0, NO_ONE,
+    )
+    frames: list[Frame] = []
+    for seat in range(players):
+        frames.append(DealSaga(seat))
+    for seat in range(players):
+        frames.append(Draw(seat, HAND, TO_HAND))
+    frames.append(FirstPlayer())
+    s.do(*frames)
+    return s
+
+
+class DealSaga(Frame):
+    """NS-SETUP-03, NS-SETUP-04, NS-SETUP-08, NS-SETUP-14. Each player gets one random saga, face up, no two the same; the rest leave the game."""
+
+    ask: ClassVar[str] = "saga.deal"
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.seat = CHANCE
+        self.player = player
+
+    def options(self, s: Norsaga) -> list[i64]:
+        return [saga for saga in sagas_of(s.house.sagas) if saga not in s.sagas]
+
+    def text(self, s: Norsaga, move: i64) -> str:
+        return "saga " + SAGA_IDS[move]
+
+    def resolve(self, s: Norsaga, move: i64) -> None:
+        dealt = s.sagas[:]      # copies of the state share the list
+        dealt[self.player] = move
+        s.sagas = dealt
+        if s.log is not None:
+            s.log.append(Event("saga", {"seat": self.player, "saga": SAGA_IDS[move]}))
+
+
+class FirstPlayer(Frame):
+    """NS-SETUP-06. The rulebook asks who last finished a story; here chance says who begins, or the host did."""
+
+    ask: ClassVar[str] = "first.choose"
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = CHANCE
+
+    def options(self, s: Norsaga) -> list[i64]:
+        if s.house.first != "random":
+            return [SEATS.index(s.house.first)]
+        return [seat for seat in range(s.players)]
+
+    def text(self, s: Norsaga, move: i64) -> str:
+        return "first " + SEATS[move]
+
+    def resolve(self, s: Norsaga, move: i64) -> None:
+        s.active = move
+        s.tell("first", move)
+        s.do(Turn(move))

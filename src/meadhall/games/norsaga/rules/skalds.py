@@ -1,0 +1,130 @@
+"""Embellishing, in one's own turn or by a skald's grant, and the queue of grants."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.event import Event
+from meadhall.games.norsaga.cards import DOOM, EMBELLISHMENTS, embellishment
+from meadhall.games.norsaga.rules.effects import EFFECT_OF
+from meadhall.games.norsaga.rules.eligible import eligible, lacks
+from meadhall.games.norsaga.rules.placing import PASS
+from meadhall.games.norsaga.state import Norsaga
+
+INFILTRATE: Final[int] = EMBELLISHMENTS.index("infiltrate")
+
+
+def use(s: Norsaga, seat: i64, chosen: i64) -> None:
+    """NS-DOOM-01, NS-DOOM-02, NS-DOOM-05, NS-ELIG-10, NS-ELIG-13, NS-SKALD-08. Declare an embellishment and carry it out to its end.
+
+    A Doom embellishment puts a Doom token before its user at once, never a second one. What was declared
+    is completed whatever becomes of the tree meanwhile; only then do the grants that arose queue up.
+    """
+    if s.log is not None:
+        s.log.append(Event("embellish", {"seat": seat, "embellishment": EMBELLISHMENTS[chosen]}))
+    if chosen >= embellishment(DOOM, 1) and not s.is_doomed(seat):
+        s.doomed |= 1 << seat
+        s.tell("doom", seat)
+    s.do(EFFECT_OF[chosen](seat), QueueUp(first_in_queue(s, seat, chosen)))
+
+
+def first_in_queue(s: Norsaga, seat: i64, chosen: i64) -> i64:
+    """NS-SKALD-10, NS-EMB-INFILTRATE-08, NS-EMB-MARTYR-08. Where the turn order of new grants starts: with the actor, after Infiltrate with the next player unless the table chose otherwise."""
+    if chosen == INFILTRATE and not s.house.infiltrate_actor_first:
+        return (seat + 1) % s.players
+    return seat
+
+
+class Embellish(Frame):
+    """NS-TURN-04, NS-ELIG-05, NS-TURN-10. Step 2: use one embellishment you are eligible for, or none."""
+
+    ask: ClassVar[str] = "story.embellish"
+
+    def options(self, s: Norsaga) -> list[i64]:
+        found = eligible(s, self.seat)
+        if found:
+            found.append(PASS)
+        return found
+
+    def resolve(self, s: Norsaga, move: i64) -> None:
+        if move == AUTO:
+            return
+        if move == PASS:
+            s.tell("pass", self.seat)
+        else:
+            use(s, self.seat, move)
+
+    def text(self, s: Norsaga, move: i64) -> str:
+        return "pass" if move == PASS else EMBELLISHMENTS[move]
+
+    def candidates(self, s: Norsaga) -> list[i64]:
+        return [chosen for chosen in range(len(EMBELLISHMENTS))] + [PASS]
+
+    def why(self, s: Norsaga, move: i64) -> str:
+        return "" if move == PASS else lacks(s, self.seat, move)
+
+
+class Grant(Embellish):
+    """NS-SKALD-01, NS-SKALD-02, NS-SKALD-05, NS-SKALD-06, NS-SKALD-11, NS-SKALD-12, NS-SKALD-13, NS-ELIG-11, NS-SETUP-18, NS-TURN-08. A skald lets the owner of its tree embellish, now or never.
+
+    What they are eligible for is looked at when their place in the queue comes, even if the skald is gone.
+    Until they answer they stand first in the queue.
+    """
+
+    ask: ClassVar[str] = "skald.embellish"
+
+    def resolve(self, s: Norsaga, move: i64) -> None:
+        s.queue.pop(0)
+        if move == AUTO:
+            s.tell("lost", self.seat)
+        elif move == PASS:
+            s.tell("decline", self.seat)
+        else:
+            use(s, self.seat, move)
+
+
+class QueueUp(Frame):
+    """NS-SKALD-03, NS-SKALD-04, NS-SKALD-09, NS-SKALD-10, NS-SKALD-14, NS-SKALD-15, NS-SKALD-17, NS-GHOST-08. The skalds that came onto trees grant their embellishments: behind the queue, in turn order from the first player.
+
+    Grants of one player stand together. Only arrivals from a hand or the deck were noted; a ghost grants nothing.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("first",)
+
+    def __init__(self, first: i64) -> None:
+        self.seat = NOBODY
+        self.first = first
+
+    def resolve(self, s: Norsaga, move: i64) -> None:
+        if not s.arrivals:
+            return
+        for i in range(s.players):
+            owner: i64 = (self.first + i) % s.players
+            for arrival in s.arrivals:
+                if arrival == owner:
+                    s.queue.append(owner)
+                    s.tell("grant", owner)
+        s.arrivals.clear()
+
+
+class Skalds(Frame):
+    """NS-TURN-09, NS-SKALD-07, NS-SKALD-18. The queue is worked off before the turn goes on; beyond the turn's limit of grants the rest lapse."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Norsaga, move: i64) -> None:
+        if not s.queue:
+            return
+        if s.grants >= s.house.grant_cap:
+            if s.log is not None:
+                s.log.append(Event("lapse", {"seats": s.queue[:], "cap": s.house.grant_cap}))
+            s.queue.clear()
+            return
+        s.grants += 1
+        s.do(Grant(s.queue[0]), self)

@@ -1,0 +1,101 @@
+"""The family tree: what it lets its owner inherit, and how far back a colour goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.games.norsaga.cards import COLOURS, DOMINANT, DOOM, NONE, RECESSIVE, SPOT_NAMES, SPOTS
+
+PAIRS: Final = ((1, 2), (3, 4), (5, 6))
+PAIR_NAMES: Final = ("P", "G12", "G34")
+
+
+def progress(tree: list[i64], need: i64) -> i64:
+    """NS-INHERIT-01, NS-INHERIT-03, NS-INHERIT-04, NS-INHERIT-05, NS-INHERIT-10, NS-INHERIT-14. Markers that can lie on the tree.
+
+    The exact maximum over the eight ways to take one dominant trait from each pair. The youngest hero and
+    matched recessives have no choice, so they are served first: a marker they take is one no pair need supply.
+    """
+    left = need
+    placed: i64 = 0
+    colour: i64 = DOMINANT[tree[0]]
+    if colour < DOOM and (left >> (4 * colour)) & 15:
+        left -= 1 << (4 * colour)
+        placed += 1
+    for i in range(1, SPOTS, 2):
+        match: i64 = RECESSIVE[tree[i]]
+        if match != NONE and match == RECESSIVE[tree[i + 1]] and (left >> (4 * match)) & 15:
+            left -= 1 << (4 * match)
+            placed += 1
+    best: i64 = 0
+    for choice in range(8):
+        still = left
+        more: i64 = 0
+        for pair in range(3):
+            taken: i64 = DOMINANT[tree[1 + 2 * pair + ((choice >> pair) & 1)]]
+            if taken < DOOM and (still >> (4 * taken)) & 15:
+                still -= 1 << (4 * taken)
+                more += 1
+        if more > best:
+            best = more
+            if best == 3:
+                break
+    return placed + best
+
+
+def arrangements(tree: list[i64], need: i64) -> list[list[str]]:
+    """NS-INHERIT-12, NS-INHERIT-15, NS-UI-03. Every way to lay the most markers, for show: slots with their colour.
+
+    A slot is a spot for its dominant trait (`P1:R`) or a pair for the recessive both share (`P:R`, `G12:B`).
+    """
+    found: list[list[str]] = []
+    best = 0
+    for choice in range(8):
+        slots = fixed_slots(tree) + [
+            (SPOT_NAMES[spot], DOMINANT[tree[spot]])
+            for spot in (1 + 2 * pair + ((choice >> pair) & 1) for pair in range(3))
+        ]
+        left = need
+        laid: list[str] = []
+        for name, colour in slots:
+            if colour < DOOM and (left >> (4 * colour)) & 15:
+                left -= 1 << (4 * colour)
+                laid.append(f"{name}:{COLOURS[colour]}")
+        laid.sort()
+        if len(laid) > best:
+            best, found = len(laid), []
+        if len(laid) == best and laid not in found:
+            found.append(laid)
+    return found
+
+
+def fixed_slots(tree: list[i64]) -> list[tuple[str, i64]]:
+    """NS-INHERIT-02, NS-INHERIT-06, NS-INHERIT-07, NS-INHERIT-08, NS-INHERIT-09, NS-INHERIT-11. Slots without a choice.
+
+    The youngest hero's dominant trait, never its recessive one; and each pair's recessive when both share it,
+    skalds included, a lone hero or a ghost never.
+    """
+    slots: list[tuple[str, i64]] = [("Y", DOMINANT[tree[0]])]
+    for (one, other), name in zip(PAIRS, PAIR_NAMES, strict=True):
+        match = RECESSIVE[tree[one]]
+        if match == RECESSIVE[tree[other]]:
+            slots.append((name, match))
+    return slots
+
+
+def generation(tree: list[i64]) -> i64:
+    """NS-ELIG-02, NS-ELIG-03, NS-ELIG-04, NS-ELIG-06, NS-ELIG-08, NS-ELIG-09. Unbroken generations of the youngest's colour; 0: none.
+
+    Dominant traits only, anywhere in the row; skalds are purple and start or extend nothing.
+    """
+    colour: i64 = DOMINANT[tree[0]]
+    if colour > DOOM:
+        return 0
+    if DOMINANT[tree[1]] != colour and DOMINANT[tree[2]] != colour:
+        return 1
+    for i in range(3, SPOTS):
+        if DOMINANT[tree[i]] == colour:
+            return 3
+    return 2

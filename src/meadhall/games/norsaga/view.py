@@ -1,0 +1,80 @@
+"""What one seat may know, listed thing by thing; nothing is ever taken away from the whole."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.core.agenda import NOBODY
+from meadhall.games.norsaga.cards import EMBELLISHMENTS, EMPTY, IDS, NEED, SAGA_IDS
+from meadhall.games.norsaga.memory import SPECTATOR, knows
+from meadhall.games.norsaga.notation import SEATS, card_text, cards_text
+from meadhall.games.norsaga.rules.eligible import eligible
+from meadhall.games.norsaga.state import NO_ONE, Norsaga
+from meadhall.games.norsaga.tree import arrangements
+
+
+def view(s: Norsaga, seat: int | None) -> dict[str, Any]:
+    """NS-INFO-01, NS-INFO-02, NS-INFO-04, NS-INFO-06, NS-INFO-07. Open cards, sizes and progress for all; the hand and Martyr's cards for their owner."""
+    holder = int(s.holder)
+    return {
+        "game": "norsaga",
+        "you": seat,
+        "turn": s.turn,
+        "active": s.active,
+        "asked": asked_of(s),
+        "players": [player(s, other, seat) for other in range(s.players)],
+        "deck": len(s.deck),
+        "discard": cards_text(s.discard),
+        "revealed": None if s.revealed == EMPTY else IDS[s.revealed],
+        "drawn": {"of": holder, "count": len(s.drawn), "cards": cards_text(s.drawn) if holder == seat else None}
+        if s.drawn else None,
+        "aside": {"of": holder, "count": len(s.aside), "cards": cards_text(s.aside) if holder == seat else None}
+        if s.aside else None,
+        "queue": s.queue[:],
+        "options": s.house.plain(),
+        "winner": None if s.winner == NO_ONE else s.winner,
+        "over": s.ended,
+    }
+
+
+def player(s: Norsaga, of: int, seat: int | None) -> dict[str, Any]:
+    """One player as this seat sees them. `known` are cards certainly in that hand, `maybe` those in one of several."""
+    saga = s.sagas[of]
+    own = of == seat
+    return {
+        "seat": of,
+        "tree": [None if card == EMPTY else card_text(card) for card in s.trees[of]],
+        "saga": None if saga == NO_ONE else SAGA_IDS[saga],
+        "progress": 0 if saga == NO_ONE else s.progress_of(of),
+        "markers": [] if saga == NO_ONE else arrangements(s.trees[of], NEED[saga]),
+        "doomed": s.is_doomed(of),
+        "eligible": [EMBELLISHMENTS[chosen] for chosen in eligible(s, of)],
+        "hand_size": len(s.hands[of]),
+        "hand": cards_text(s.hands[of]) if own else None,
+        "known": None if own else known_in(s, of, seat),
+        "maybe": None if own else maybe_in(s, of, seat),
+    }
+
+
+def known_in(s: Norsaga, of: int, seat: int | None) -> list[str]:
+    """NS-INFO-03, NS-INFO-05. Cards this seat knows to be in that hand, or laid aside from it."""
+    observer = SPECTATOR if seat is None else seat
+    return [IDS[card] for card in sorted(s.known) if knows(s.known, observer, card) == 1 << of]
+
+
+def maybe_in(s: Norsaga, of: int, seat: int | None) -> list[dict[str, Any]]:
+    """NS-INFO-05. Cards this seat knows to be in one of several hands, this one among them."""
+    observer = SPECTATOR if seat is None else seat
+    found = []
+    for card in sorted(s.known):
+        hands = knows(s.known, observer, card)
+        if hands & (1 << of) and hands != 1 << of:
+            found.append({"card": IDS[card], "in": [SEATS[other] for other in range(s.players) if hands >> other & 1]})
+    return found
+
+
+def asked_of(s: Norsaga) -> dict[str, Any] | None:
+    """Who is asked what; the answers themselves belong to the asked seat alone."""
+    if not s.agenda or s.agenda[-1].seat == NOBODY:
+        return None
+    return {"seat": s.agenda[-1].seat, "ask": s.agenda[-1].ask}
