@@ -1,6 +1,6 @@
 """Meadhall: a hall where Norse sagas are played."""
 
-import meadhall.games  # registers the games of the hall
+from meadhall import games as games  # registers the games of the hall
 from meadhall.core import agenda as _agenda
 from meadhall.core.agenda import CHANCE, NOBODY, TABLE, Frame, State, pending, rollout
 from meadhall.core.dealer import CommittedDealer, EnumeratingDealer, ReplayingDealer, ScriptedDealer, SeededDealer
@@ -11,7 +11,16 @@ from meadhall.core.record import Record
 from meadhall.core.rng import Rng
 from meadhall.version import __version__
 
+
+def _speak(fault: Fault) -> str:
+    from meadhall.words import speak_of_games  # loaded only when somebody reads an error
+
+    return speak_of_games(fault)
+
+
 compiled: bool = not (_agenda.__file__ or "").endswith(".py")
+
+Fault.speak = _speak
 
 __all__ = [
     "CHANCE", "NOBODY", "TABLE", "CommittedDealer", "Decision", "EnumeratingDealer", "Fault", "Frame", "Game",

@@ -64,6 +64,7 @@ class Game:
     restore: ClassVar[dict[str, Any]] = {}
     rule_over: ClassVar[str]        # cited when somebody answers after the end
     rule_asked: ClassVar[str]       # cited when somebody answers who is not asked
+    rule_undo: ClassVar[str]        # cited when an answer cannot be taken back
 
     def new(self, players: int, options: dict[str, Any] | None = None) -> State:
         """Ready for the first question, chance's included; no randomness happens inside."""
@@ -99,6 +100,10 @@ class Game:
         raise NotImplementedError
 
     def from_position(self, text: str) -> Any:
+        raise NotImplementedError
+
+    def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
+        """Speaks to one reader: prompt, answer, event in words. `words` come from meadhall.words."""
         raise NotImplementedError
 
     def data_hash(self) -> str:

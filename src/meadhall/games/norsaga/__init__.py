@@ -29,6 +29,7 @@ class NorsagaGame(Game):
     restore: ClassVar[dict[str, Any]] = {"house": House, "known": dict}
     rule_over: ClassVar[str] = "NS-WIN-02"
     rule_asked: ClassVar[str] = "NS-UI-04"
+    rule_undo: ClassVar[str] = "NS-UI-02"
 
     def check(self, given: dict[str, Any], players: int) -> dict[str, Value]:
         checked = super().check(given, players)
@@ -58,6 +59,11 @@ class NorsagaGame(Game):
 
     def from_position(self, text: str) -> Norsaga:
         return positions.from_position(text, self.frames, self.check)
+
+    def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
+        from meadhall.games.norsaga.phrase import Phrases  # only those who read need the words
+
+        return Phrases(words, names, you)
 
     def data_hash(self) -> str:
         return COMPONENTS.hash

@@ -2,7 +2,7 @@
 
 ## Kapitel
 
-chapter-term = Die Wörter des Spiels
+chapter-term = Begriffe
 chapter-setup = Spielaufbau
 chapter-turn = Dein Zug
 chapter-place = Karten ausspielen und platzieren
@@ -17,7 +17,7 @@ chapter-doom = Verhängnis-Marker
 chapter-info = Wer was weiß
 chapter-ui = Am digitalen Tisch
 
-## Die Wörter des Spiels
+## Begriffe
 
 NS-TERM-01 = Rot ist Stärke, Grün ist Geschick, Blau ist Wissen und Gelb ist Glaube. Geister sind schwarz (Verhängnis), Skalden violett. Sagas verlangen nur rote, grüne, blaue und gelbe Merkmale.
 NS-TERM-02 = Eine Heldenkarte zeigt ein dominantes Merkmal, das ihre Farbe bestimmt, und ein rezessives Merkmal. In Kurzschrift steht GR für einen Helden mit dominantem Grün und rezessivem Rot, SkR für einen Skalden mit rezessivem Rot und Gh für einen Geist.
@@ -44,18 +44,18 @@ NS-SETUP-12 = Alle Geister wirken gleich, daher ist es egal, welche wegfallen; e
 NS-SETUP-13 = Manche Sagas sind als schwierig gekennzeichnet und nur für diejenigen gedacht, die eine Herausforderung suchen. Normalerweise werden sie nicht ausgeteilt; der Tisch kann stattdessen alle Sagas oder nur die schwierigen wählen.
 NS-SETUP-14 = Jede Saga-Karte gibt es nur einmal, und sie wird nur einmal ausgeteilt. Zwei Spieler haben also nie dieselbe Saga.
 NS-SETUP-15 = Die Marker können nicht ausgehen: Es gibt 12 je Farbe, und keine Saga braucht mehr als 3 einer Farbe; das reicht für vier Spieler. Eine Saga, die mehr verlangt, wird nicht zugelassen.
-NS-SETUP-16 = Zu zweit und zu dritt gelten dieselben Regeln; Sonderregeln gibt es nicht.
-NS-SETUP-17 = Vor der Partie legt der Tisch fest: Grundspiel oder volles Spiel; 0, 2 oder 4 Geister weniger; normale, alle oder schwierige Sagas; 12 Skalden und 8 Geister oder 8 Skalden und 12 Geister; ob die Warteschlange nach „Unterwanderung“ beim nächsten Spieler beginnt oder bei dem, der sie genutzt hat; den Startspieler per Los oder nach Wahl; die Obergrenzen für Züge und für von Skalden gewährte Ausschmückungen; und ob Züge zurückgenommen werden dürfen. Zuerst werden alle Sagas ausgeteilt, dann der Reihe nach 4 Karten an jeden Platz, und zuletzt wird der Startspieler bestimmt.
-NS-SETUP-18 = Solange du gefragt bist, wirst du in der Warteschlange ganz vorn angezeigt, und zwar bis du geantwortet hast.
+NS-SETUP-16 = Mit 2 oder 3 Spielern gelten dieselben Regeln; Sonderregeln gibt es nicht.
+NS-SETUP-17 = Vor der Partie legt der Tisch fest: Grundspiel oder volles Spiel; 0, 2 oder 4 Geister weniger; normale, alle oder schwierige Sagas; 12 Skalden und 8 Geister oder 8 Skalden und 12 Geister; ob die Warteschlange nach „Unterwanderung“ beim nächsten Spieler beginnt oder bei dem, der sie genutzt hat; ob der Startspieler ausgelost oder festgelegt wird; die Obergrenzen für Züge und für von Skalden gewährte Ausschmückungen; und ob Züge zurückgenommen werden dürfen. Zuerst werden alle Sagas ausgeteilt, dann der Reihe nach 4 Karten an jeden Platz, und zuletzt wird der Startspieler bestimmt.
+NS-SETUP-18 = Wirst du gefragt, stehst du in der angezeigten Warteschlange ganz vorn, bis du geantwortet hast.
 
 ## Dein Zug
 
 NS-TURN-01 = Dein Zug läuft immer gleich ab: Dein eigener Verhängnis-Marker kommt weg, dann folgen 1. „Luft holen“, 2. „Geschichte ausschmücken“ und 3. „Weitererzählen“. Danach ist im Uhrzeigersinn der nächste Spieler am Zug.
 NS-TURN-02 = Bei „Luft holen“ füllst du deine Hand auf 4 Karten auf. Hast du schon 4 oder mehr, ziehst du nichts.
 NS-TURN-03 = „Luft holen“ zwingt dich nie, Karten abzuwerfen; ein Handkartenlimit gibt es nicht.
-NS-TURN-04 = „Geschichte ausschmücken“ erlaubt dir eine einzige Ausschmückung, die dir offensteht. Du darfst auch darauf verzichten.
+NS-TURN-04 = „Geschichte ausschmücken“ erlaubt dir eine einzige der Ausschmückungen, die dir offenstehen. Du darfst auch darauf verzichten.
 NS-TURN-05 = Bei „Weitererzählen“ spielst du eine Handkarte aus. Deckt sie eine Karte ab, wird diese entlassen.
-NS-TURN-06 = Beim „Weitererzählen“ kannst du nicht passen: Solange du eine Karte auf der Hand hast, musst du eine ausspielen.
+NS-TURN-06 = Bei „Weitererzählen“ kannst du nicht passen: Solange du eine Karte auf der Hand hast, musst du eine ausspielen.
 NS-TURN-07 = Ist deine Hand leer, entfällt „Weitererzählen“.
 NS-TURN-08 = Eine von einem Skalden gewährte Ausschmückung gibt es zusätzlich. Sie kostet dich weder deine Ausschmückung in Schritt 2 noch deine Karte in Schritt 3.
 NS-TURN-09 = Ausschmückungen, die Skalden während eines Schritts gewähren, werden vollständig abgehandelt, bevor der nächste Schritt oder der nächste Zug beginnt.
@@ -96,7 +96,7 @@ NS-INHERIT-04 = Haben beide Helden eines Paares dasselbe rezessive Merkmal, kann
 NS-INHERIT-05 = Ein Paar bringt dir 0 bis 2 Merkmale, ein ganzer Stammbaum also höchstens 7: 1 vom jüngsten Helden und je 2 von den drei Paaren. Deine Saga verlangt 6.
 NS-INHERIT-06 = Von einem Helden, der in seinem Paar allein liegt, kannst du das dominante Merkmal erben, aber kein rezessives.
 NS-INHERIT-07 = Ein Skalde hat kein dominantes Merkmal, das du erben könntest. Sein rezessives Merkmal zählt, wenn sein Partner (ein gewöhnlicher Held oder ein Skalde) dasselbe hat.
-NS-INHERIT-08 = Auch zwei Skalden mit demselben rezessiven Merkmal passen zusammen.
+NS-INHERIT-08 = Auch zwei Skalden mit demselben rezessiven Merkmal ergeben eine Übereinstimmung.
 NS-INHERIT-09 = Ein Geist vererbt dir nichts: Keine Saga verlangt Verhängnis, und ein rezessives Merkmal hat er nicht. Das dominante Merkmal seines Partners kannst du trotzdem erben.
 NS-INHERIT-10 = Ein Marker liegt auf einem dominanten oder einem übereinstimmenden rezessiven Merkmal seiner Farbe. Jedes dieser Merkmale trägt nur einen Marker.
 NS-INHERIT-11 = Das übereinstimmende rezessive Merkmal eines Paares darf dieselbe Farbe haben wie das dominante, das du von ihm erbst. Das Paar trägt dann zwei Marker dieser Farbe.
@@ -116,7 +116,7 @@ NS-WIN-04 = Du kannst auch im Zug eines anderen gewinnen und durch das, was ein 
 NS-WIN-05 = Der Sieg tritt von selbst ein: Du kannst ihn weder verpassen noch ausschlagen.
 NS-WIN-06 = Vollendet ein Tausch durch „Besessenheit“ mehrere Sagas zugleich, gewinnt, wer „Besessenheit“ genutzt hat. Wäre dieser Spieler nicht darunter, gewänne von ihnen der Erste, der in Zugreihenfolge auf ihn folgt; doch dazu kann es nicht kommen.
 NS-WIN-07 = Bei „Unterwanderung“ und „Märtyrer“ bestimmst du, in welcher Reihenfolge die Karten einzeln platziert werden. Diese Reihenfolge kann über den Sieg entscheiden.
-NS-WIN-08 = Ein anderes Spielende gibt es nicht. Nur Testpartien enden nach einer festen Zahl von Zügen, normalerweise 400; der letzte dieser Züge wird zu Ende gespielt, und niemand gewinnt.
+NS-WIN-08 = Wirklich zu Ende ist das Spiel nur mit einer vollendeten Saga. Damit keine Partie endlos läuft, wird sie nach einer festen Zahl von Zügen abgebrochen, normalerweise nach 400; der letzte dieser Züge wird zu Ende gespielt, und niemand gewinnt.
 NS-WIN-09 = Niemand scheidet aus: Auch ganz ohne Helden bleibst du im Spiel.
 
 ## Welche Ausschmückungen dir offenstehen
@@ -161,7 +161,7 @@ NS-EMB-PLUNDER-04 = Plündern kannst du nur einen Spieler mit mindestens einer H
 NS-EMB-PLUNDER-05 = „Plünderung“ bringt keine Karte in einen Stammbaum; ein dabei getauschter Skalde gewährt also nichts.
 NS-EMB-TURNCOAT-01 = Bei „Überläufer“ nimmst du einen deiner Helden auf die Hand zurück und spielst dann eine Karte aus. Zum Schluss wirfst du beliebig viele Handkarten ab, von keiner bis allen.
 NS-EMB-TURNCOAT-02 = Das Ausspielen bei „Überläufer“ ist Pflicht und folgt den üblichen Regeln: Geister dürfen in jeden Stammbaum, und Stammbäume von Spielern mit Verhängnis-Marker sind offen. Du darfst auch den zurückgenommenen Helden ausspielen, auf einem Platz deiner Wahl.
-NS-EMB-TURNCOAT-03 = Am Ende von „Überläufer“ darfst du keine, einige oder alle Handkarten abwerfen. Wirfst du in deinem Zug alle ab, hast du beim „Weitererzählen“ nichts mehr auszuspielen.
+NS-EMB-TURNCOAT-03 = Am Ende von „Überläufer“ darfst du keine, einige oder alle Handkarten abwerfen. Wirfst du in deinem Zug alle ab, hast du bei „Weitererzählen“ nichts mehr auszuspielen.
 NS-EMB-TURNCOAT-04 = Hast du deinen jüngsten Helden zurückgenommen, steht dir keine Ausschmückung offen, bis der Platz wieder besetzt ist. Die Karte, die du für „Überläufer“ ausspielst, darf ihn besetzen.
 NS-EMB-TURNCOAT-05 = Einen Helden zum Zurücknehmen hast du immer, denn „Überläufer“ steht dir nur mit einem jüngsten Helden offen.
 NS-EMB-TURNCOAT-06 = Ein Skalde, den du zurücknimmst und wieder ausspielst, gewährt erneut eine Ausschmückung. Sie beginnt erst nach dem Abwerfen bei „Überläufer“.
@@ -254,7 +254,7 @@ NS-GHOST-02 = Ein von einem Geist abgedeckter Held wird entlassen.
 NS-GHOST-03 = Dieselbe freie Wahl des Stammbaums hast du, wenn du einen Geist durch „Flüstern“, „Opfergabe“, „Überläufer“ oder „Gebet“ ausspielst. Bei „Einfall“ sind nur die Stammbäume der anderen erlaubt.
 NS-GHOST-04 = Platzieren „Anpassung“, „Märtyrer“ oder „Unterwanderung“ einen Geist, kommt er auf den vorgeschriebenen Platz, wem auch immer der Stammbaum gehört.
 NS-GHOST-05 = Ein Geist darf auch auf einem leeren Platz ausgespielt werden.
-NS-GHOST-06 = Ein Geist ist schwarz und hat kein rezessives Merkmal. Er nützt nur für die Ausschmückungen des Verhängnisses.
+NS-GHOST-06 = Ein Geist ist schwarz und hat kein rezessives Merkmal. Er dient nur den Ausschmückungen des Verhängnisses.
 NS-GHOST-07 = Legt dir ein Gegner einen Geist auf den Platz deines jüngsten Helden, bist du von da an schwarz und darfst mit ihm Ausschmückungen des Verhängnisses nutzen.
 NS-GHOST-08 = Die Ankunft eines Geistes löst nichts aus.
 
@@ -264,12 +264,12 @@ NS-DOOM-01 = Nutzt du „Flüstern“, „Auslöschung“ oder „Ragnarök“, 
 NS-DOOM-02 = Den Verhängnis-Marker nimmst du, sobald du die Ausschmückung ansagst; er liegt also da, bevor irgendeine Ausschmückung aus der Warteschlange abgehandelt wird.
 NS-DOOM-03 = Dein Verhängnis-Marker kommt weg, wenn dein nächster Zug beginnt, noch bevor du Karten ziehst.
 NS-DOOM-04 = Auch wenn du eine Ausschmückung des Verhängnisses im Zug eines anderen genutzt hast, bleibt der Marker, bis dein eigener nächster Zug beginnt.
-NS-DOOM-05 = Mehr als einen Verhängnis-Marker hast du nie. Eine weitere Ausschmückung des Verhängnisses bringt keinen zweiten und lässt ihn nicht länger liegen.
+NS-DOOM-05 = Mehr als einen Verhängnis-Marker hast du nie. Eine weitere Ausschmückung des Verhängnisses bringt keinen zweiten, und der erste bleibt dadurch nicht länger liegen.
 NS-DOOM-06 = Solange ein Spieler einen Verhängnis-Marker hat, dürfen alle anderen jede Karte in seinem Stammbaum ausspielen, wie auch immer sie zum Ausspielen kommen: durch „Weitererzählen“, „Flüstern“, „Opfergabe“, „Überläufer“, „Gebet“ oder „Einfall“.
 NS-DOOM-07 = Hast du mehrere Karten auszuspielen, darfst du alle, einige oder keine davon in den Stammbaum eines Spielers mit Verhängnis-Marker legen.
 NS-DOOM-08 = Ein Verhängnis-Marker lenkt platzierte Karten nicht um: Bei „Anpassung“, „Märtyrer“ und „Unterwanderung“ kommen sie nur dorthin, wo der Effekt es vorschreibt.
 NS-DOOM-09 = Der Verhängnis-Marker bleibt, auch wenn sich dein Stammbaum ändert oder du alle Geister verlierst.
-NS-DOOM-10 = Ein Verhängnis-Marker lässt niemanden eine Karte mehr ausspielen; er gibt nur einen weiteren Stammbaum zur Wahl.
+NS-DOOM-10 = Ein Verhängnis-Marker gibt niemandem eine zusätzliche Karte zum Ausspielen; er stellt nur einen weiteren Stammbaum zur Wahl.
 NS-DOOM-11 = Dein eigener Verhängnis-Marker ändert nichts an den Karten, die du selbst ausspielst.
 NS-DOOM-12 = Ein Skalde, der im Stammbaum eines Spielers mit Verhängnis-Marker ausgespielt wird, gewährt diesem Spieler die Ausschmückung.
 NS-DOOM-13 = Vollenden andere deine Saga, indem sie in deinem Stammbaum Karten ausspielen, während du einen Verhängnis-Marker hast, gewinnst du.

@@ -116,7 +116,7 @@ NS-WIN-04 = You can also win in another player’s turn, and through what anothe
 NS-WIN-05 = A win comes about by itself: you can neither miss it nor turn it down.
 NS-WIN-06 = If a swap by Possess completes several sagas at once, the player who used Possess wins. Should that player not be among them, the first of them in turn order after that player would win, but this cannot arise.
 NS-WIN-07 = With Infiltrate and Martyr you decide the order in which the cards go down one by one, and this order can decide who wins.
-NS-WIN-08 = The game has no other end. Only test games stop after a set number of turns, normally 400; the last of these turns is played to its end, and nobody wins.
+NS-WIN-08 = Completing a saga is the only real end of the game. So that no game goes on for ever, it is stopped after a set number of turns, normally 400; the last of these turns is played to its end, and nobody wins.
 NS-WIN-09 = Nobody is eliminated: even without a single hero you stay in the game.
 
 ## Which embellishments you can use

@@ -2,7 +2,7 @@
 
 ## Chapitres
 
-chapter-term = Les mots du jeu
+chapter-term = Vocabulaire
 chapter-setup = Mise en place
 chapter-turn = Votre tour
 chapter-place = Jouer et placer des cartes
@@ -17,7 +17,7 @@ chapter-doom = Jetons Destin
 chapter-info = Qui sait quoi
 chapter-ui = À la table numérique
 
-## Les mots du jeu
+## Vocabulaire
 
 NS-TERM-01 = Le rouge est la Puissance, le vert l’Artisanat, le bleu le Savoir et le jaune la Foi. Les fantômes sont noirs (Destin) et les scaldes violets. Les sagas ne demandent que des traits rouges, verts, bleus et jaunes.
 NS-TERM-02 = Une carte héros montre un trait dominant, qui donne sa couleur à la carte, et un trait récessif. En abrégé, GR désigne un héros à dominante verte et à récessif rouge, SkR un scalde à récessif rouge et Gh un fantôme.
@@ -40,7 +40,7 @@ NS-SETUP-08 = Toutes les cartes de saga sont face visible : vous voyez l’obje
 NS-SETUP-09 = La partie de base, conçue pour une première fois, se joue sans aucun fantôme, sans aucun scalde et sans jetons Destin.
 NS-SETUP-10 = La partie complète se joue avec les 68 cartes héros, fantômes et scaldes compris.
 NS-SETUP-11 = Pour raccourcir une partie à quatre, la table peut écarter 2 ou 4 fantômes de la pioche. Ce choix (0, 2 ou 4) n’existe qu’à quatre joueurs et avec la pioche complète.
-NS-SETUP-12 = Tous les fantômes se valent : peu importe lesquels sont écartés, ce sont ceux qui portent les numéros les plus élevés. Tout le monde peut savoir quelles cartes ont été retirées.
+NS-SETUP-12 = Tous les fantômes se valent, peu importe donc lesquels sont écartés ; ce sont ceux qui portent les numéros les plus élevés. Tout le monde peut savoir quelles cartes ont été retirées.
 NS-SETUP-13 = Certaines sagas portent une marque de difficulté et ne s’adressent qu’à ceux qui cherchent un défi. Elles ne sont normalement pas distribuées ; la table peut aussi choisir toutes les sagas, ou seulement les difficiles.
 NS-SETUP-14 = Chaque carte de saga est unique et n’est distribuée qu’une fois : deux joueurs n’ont jamais la même saga.
 NS-SETUP-15 = Les marqueurs ne peuvent pas manquer : il y en a 12 de chaque couleur et aucune saga n’en demande plus de 3 d’une même couleur, ce qui suffit pour quatre joueurs. Une saga plus exigeante n’est pas acceptée.
@@ -65,7 +65,7 @@ NS-TURN-12 = Rien ne se passe à la fin d’un tour : personne ne pioche ni ne 
 
 ## Jouer et placer des cartes
 
-NS-PLACE-01 = En temps normal, une carte se joue sur l’un des 7 emplacements de son propre arbre généalogique.
+NS-PLACE-01 = En temps normal, vous jouez une carte dans votre propre arbre généalogique, sur l’un de ses 7 emplacements.
 NS-PLACE-02 = Vous pouvez choisir n’importe quel emplacement, dans n’importe quel ordre. Vous pouvez jouer des grands-parents alors que votre plus jeune héros ou les parents manquent encore.
 NS-PLACE-03 = Toutes les couleurs sont permises sur tous les emplacements, quel que soit le reste de l’arbre.
 NS-PLACE-04 = Vous pouvez choisir un emplacement occupé ; la carte qui s’y trouvait est défaussée.
@@ -93,7 +93,7 @@ NS-INHERIT-01 = Vous pouvez hériter du trait dominant de votre plus jeune héro
 NS-INHERIT-02 = Le trait récessif de votre plus jeune héros (vous) est sans effet.
 NS-INHERIT-03 = Chaque paire vous transmet au plus un trait dominant : celui de l’un ou de l’autre de ses deux héros, à votre choix.
 NS-INHERIT-04 = Quand les deux héros d’une paire ont le même trait récessif, vous pouvez en hériter une fois, en plus du trait dominant.
-NS-INHERIT-05 = Une paire vous apporte de 0 à 2 traits, donc un arbre entier 7 au plus : 1 pour votre plus jeune héros et 2 pour chacune des trois paires. Votre saga en demande 6.
+NS-INHERIT-05 = Une paire vous apporte de 0 à 2 traits, soit 7 au plus pour un arbre entier : 1 pour votre plus jeune héros et 2 pour chacune des trois paires. Votre saga en demande 6.
 NS-INHERIT-06 = D’un héros seul dans sa paire, vous pouvez hériter du trait dominant, mais pas du trait récessif.
 NS-INHERIT-07 = Un scalde n’a pas de trait dominant dont vous puissiez hériter. Son trait récessif compte si son partenaire, héros ordinaire ou scalde, a le même.
 NS-INHERIT-08 = Deux scaldes qui ont le même trait récessif concordent eux aussi.
@@ -116,14 +116,14 @@ NS-WIN-04 = Vous pouvez aussi gagner pendant le tour d’un autre joueur, et gr�
 NS-WIN-05 = La victoire est automatique : vous ne pouvez ni la manquer ni la refuser.
 NS-WIN-06 = Si un échange de « Possédé » accomplit plusieurs sagas à la fois, c’est le joueur qui a utilisé « Possédé » qui gagne. S’il n’en faisait pas partie, ce serait le premier d’entre eux dans l’ordre du tour après lui, mais ce cas ne peut pas se présenter.
 NS-WIN-07 = Avec « Infiltration » et « Martyre », vous décidez de l’ordre dans lequel les cartes sont placées une à une, et cet ordre peut décider du vainqueur.
-NS-WIN-08 = La partie ne se termine pas autrement. Seules les parties d’essai s’arrêtent après un nombre de tours fixé, normalement 400 ; le dernier de ces tours est joué jusqu’au bout et il n’y a pas de vainqueur.
+NS-WIN-08 = Seul l’accomplissement d’une saga met vraiment fin à la partie. Pour qu’aucune partie ne dure indéfiniment, elle est arrêtée après un nombre de tours fixé, normalement 400 ; le dernier de ces tours est joué jusqu’au bout et il n’y a pas de vainqueur.
 NS-WIN-09 = Personne n’est éliminé : même sans aucun héros, vous restez dans la partie.
 
 ## Embellissements accessibles
 
 NS-ELIG-01 = Votre plus jeune héros (vous) détermine par sa couleur le type d’embellissement permis : rouge pour la Puissance, vert pour l’Artisanat, bleu pour le Savoir, jaune pour la Foi, noir pour le Destin.
 NS-ELIG-02 = Pour la 1re génération, votre plus jeune héros doit avoir la couleur voulue. Pour la 2e, il faut en plus au moins un parent de cette couleur ; pour la 3e, au moins un parent et au moins un grand-parent.
-NS-ELIG-03 = La lignée d’une couleur ne doit pas être interrompue : un grand-parent de votre couleur ne compte pas si aucun parent ne l’a aussi.
+NS-ELIG-03 = La lignée d’une couleur ne doit pas être interrompue : un grand-parent de votre couleur ne compte pas si aucun parent n’a cette couleur.
 NS-ELIG-04 = N’importe lequel de vos grands-parents convient ; il n’a pas besoin de se trouver sous le parent de cette couleur.
 NS-ELIG-05 = Quand vous atteignez une génération plus haute, les embellissements des générations inférieures vous restent accessibles.
 NS-ELIG-06 = Pour les embellissements, seules les couleurs dominantes comptent. Les traits récessifs, concordants ou non, ne comptent jamais.
@@ -131,7 +131,7 @@ NS-ELIG-07 = Sans plus jeune héros, ou avec un scalde à cet emplacement, aucun
 NS-ELIG-08 = Un scalde parmi vos parents ou grands-parents est violet et ne prolonge jamais une lignée de couleur.
 NS-ELIG-09 = Les fantômes comptent comme noirs et forment une lignée de Destin exactement comme les autres couleurs forment la leur.
 NS-ELIG-10 = On vérifie une seule fois qu’un embellissement vous est accessible : quand vous le choisissez. Ce qui change pendant sa résolution ne l’annule pas.
-NS-ELIG-11 = Pour un embellissement en file d’attente, c’est votre arbre au moment où vient votre place qui compte, et non votre arbre à l’arrivée du scalde.
+NS-ELIG-11 = Pour un embellissement en file d’attente, c’est votre arbre au moment où vient votre tour dans la file qui compte, et non votre arbre à l’arrivée du scalde.
 NS-ELIG-12 = Vous ne pouvez choisir un embellissement que si tout ce qu’il impose est réalisable. « Adaptation », « Invasion », « Offrande » et « Murmure » exigent une carte dans votre main, « Pillage » un autre joueur ayant une carte en main, « Infiltration » une main non vide (la vôtre ou une autre), « Augure » et « Prière » une carte à piocher, « Possédé » un autre joueur ayant un héros. « Assaut », « Transfuge », « Chant », « Martyre », « Rien » et « Ragnarök » sont toujours possibles.
 NS-ELIG-13 = Un embellissement choisi et confirmé doit être mené à son terme.
 
@@ -145,7 +145,7 @@ NS-EMB-ADAPT-05 = Un scalde placé dans votre arbre par « Adaptation » vous 
 NS-EMB-ADAPT-06 = Le héros défaussé par « Adaptation » est déjà dans la défausse : il ne peut pas être la carte que vous placez.
 NS-EMB-ASSAULT-01 = « Assaut » vous coûte 2 cartes de votre main. Le joueur que vous désignez perd ensuite un héros de son arbre, qui va à la défausse.
 NS-EMB-ASSAULT-02 = Celui qui utilise « Assaut » désigne le joueur ; le joueur désigné décide lequel de ses héros s’en va.
-NS-EMB-ASSAULT-03 = Avec moins de 2 cartes en main, « Assaut » vous les coûte toutes. Il fonctionne même avec une main vide.
+NS-EMB-ASSAULT-03 = Si vous n’avez pas 2 cartes en main, « Assaut » vous coûte toutes celles que vous avez. Il fonctionne même avec une main vide.
 NS-EMB-ASSAULT-04 = Vous pouvez viser avec « Assaut » tout joueur qui a au moins un héros, vous compris.
 NS-EMB-INVADE-01 = Avec « Invasion », vous jouez une carte de votre main chez un autre joueur, sur un emplacement vide ou occupé de son arbre.
 NS-EMB-INVADE-02 = « Invasion » ne permet jamais de jouer sur votre propre arbre, pas même un fantôme.
@@ -172,7 +172,7 @@ NS-EMB-INFILTRATE-04 = Pour « Infiltration », la couleur d’une carte est c
 NS-EMB-INFILTRATE-05 = « Infiltration » atteint les héros de tous les arbres, le vôtre compris, sans qu’il faille de jeton Destin. Les emplacements vides sont toujours exclus.
 NS-EMB-INFILTRATE-06 = Les cartes d’« Infiltration » sont placées l’une après l’autre. Une carte tout juste placée compte comme un héros et peut être recouverte par la suivante.
 NS-EMB-INFILTRATE-07 = Les embellissements des scaldes placés par « Infiltration » ne commencent qu’après le dernier placement.
-NS-EMB-INFILTRATE-08 = Après « Infiltration », les embellissements des scaldes forment une file d’attente dans le sens des aiguilles d’une montre : le joueur après vous est le premier, vous êtes le dernier. La table peut convenir avant la partie que vous passez en premier.
+NS-EMB-INFILTRATE-08 = Après « Infiltration », les embellissements des scaldes forment une file d’attente dans le sens des aiguilles d’une montre : le joueur après vous est le premier, vous êtes le dernier. La table peut convenir avant la partie que vous passerez au contraire en premier.
 NS-EMB-INFILTRATE-09 = Le joueur dont la main a été infiltrée ne la complète pas tout de suite, mais seulement à sa propre étape « Reprenez votre souffle ».
 NS-EMB-INFILTRATE-10 = La main que vous infiltrez doit contenir au moins une carte.
 NS-EMB-INFILTRATE-11 = « Infiltration » place toutes ses cartes et n’en joue aucune : ni un fantôme ni un jeton Destin n’ouvre d’autre emplacement.
@@ -234,17 +234,17 @@ NS-SKALD-03 = Un scalde arrive quand il vient d’une main ou de la pioche dans 
 NS-SKALD-04 = Un scalde accorde un embellissement s’il arrive par l’étape « Continuez l’histoire » ou par « Adaptation », « Invasion », « Transfuge », « Infiltration », « Offrande », « Prière », « Martyre » ou « Murmure ». « Possédé » et « Pillage » ne donnent rien, pas plus qu’un scalde repris en main ou défaussé, d’un arbre ou d’une main.
 NS-SKALD-05 = L’embellissement d’un scalde revient au propriétaire de l’arbre, peu importe qui y a mis le scalde.
 NS-SKALD-06 = Un scalde vous accorde son embellissement même pendant le tour des autres.
-NS-SKALD-07 = Un scalde comme plus jeune héros vous rend violet : rien ne vous est accessible et l’embellissement qu’il accorde est perdu. Seule exception : quand vient votre place dans la file d’attente, un embellissement précédent a déjà mis un autre héros à cet emplacement.
+NS-SKALD-07 = Un scalde comme plus jeune héros vous rend violet : rien ne vous est accessible et l’embellissement qu’il accorde est perdu. Seule exception : quand vient votre tour dans la file d’attente, un embellissement précédent a déjà mis un autre héros à cet emplacement.
 NS-SKALD-08 = L’embellissement en cours est mené entièrement à son terme avant que ne commence celui qu’accorde un scalde.
 NS-SKALD-09 = Si un embellissement accordé amène un autre scalde dans un arbre, celui-ci accorde un embellissement à son tour.
 NS-SKALD-10 = Si plusieurs scaldes arrivent à la fois, leurs embellissements forment une file d’attente dans l’ordre du tour. Après « Martyre », elle commence par le joueur qui l’a utilisé ; après « Infiltration », normalement par le joueur suivant.
 NS-SKALD-11 = Un embellissement en file d’attente reste à vous, même si son scalde a été défaussé, échangé ou recouvert entre-temps.
-NS-SKALD-12 = Vous devez utiliser un embellissement accordé quand vient votre place dans la file d’attente, sinon il est perdu. Vous ne pouvez pas le garder pour plus tard.
+NS-SKALD-12 = Vous devez utiliser un embellissement accordé quand vient votre tour dans la file d’attente, sinon il est perdu. Vous ne pouvez pas le garder pour plus tard.
 NS-SKALD-13 = Vous pouvez renoncer à un embellissement accordé par un scalde.
-NS-SKALD-14 = Les embellissements accordés pendant que la file d’attente se déroule se mettent à la fin de celle-ci.
+NS-SKALD-14 = Les embellissements accordés alors que la file d’attente est en cours prennent place à la fin de celle-ci.
 NS-SKALD-15 = Si un même effet vous accorde plusieurs embellissements, vous les prenez à la suite, à votre place dans la file d’attente.
 NS-SKALD-16 = Chaque place dans la file d’attente vaut un embellissement. Son propriétaire le choisit et agit avec sa propre main, son propre arbre et ce qui lui est accessible à ce moment-là.
-NS-SKALD-17 = D’un scalde, seul le trait récessif sert ; il n’a pas de trait dominant qui vous soit utile.
+NS-SKALD-17 = Chez un scalde, seul le trait récessif compte ; il n’a pas de trait dominant qui vous soit utile.
 NS-SKALD-18 = Au cours d’un même tour, on traite au plus 30 embellissements accordés par des scaldes, sauf si la table a fixé une autre limite ; utilisés, refusés ou perdus, tous comptent. Les suivants sont annulés, ce que le journal signale. Le compte repart de zéro à chaque tour.
 
 ## Fantômes
@@ -255,7 +255,7 @@ NS-GHOST-03 = Vous avez le même libre choix de l’arbre quand « Murmure »,
 NS-GHOST-04 = Quand « Adaptation », « Martyre » ou « Infiltration » place un fantôme, il va sur l’emplacement imposé, quel que soit le propriétaire de l’arbre.
 NS-GHOST-05 = Un fantôme peut aussi se jouer sur un emplacement vide.
 NS-GHOST-06 = Un fantôme est noir et n’a pas de trait récessif. Il ne sert qu’aux embellissements de Destin.
-NS-GHOST-07 = Si un adversaire met un fantôme à la place de votre plus jeune héros, vous voilà noir : vous pouvez alors utiliser grâce à lui des embellissements de Destin.
+NS-GHOST-07 = Si un adversaire met un fantôme à la place de votre plus jeune héros, vous devenez noir et pouvez utiliser grâce à lui les embellissements de Destin.
 NS-GHOST-08 = L’arrivée d’un fantôme ne déclenche rien.
 
 ## Jetons Destin
@@ -269,7 +269,7 @@ NS-DOOM-06 = Tant qu’un joueur a un jeton Destin, tous les autres peuvent joue
 NS-DOOM-07 = Si vous avez plusieurs cartes à jouer, vous pouvez en mettre une partie, la totalité ou aucune sur l’arbre d’un joueur qui a un jeton Destin.
 NS-DOOM-08 = Un jeton Destin ne détourne pas les cartes placées : avec « Adaptation », « Martyre » et « Infiltration », elles vont seulement là où l’effet le dit.
 NS-DOOM-09 = Le jeton Destin reste même si votre arbre change ou si vous perdez tous vos fantômes.
-NS-DOOM-10 = Un jeton Destin ne donne à personne de carte à jouer en plus ; il ne fait qu’ajouter un arbre au choix.
+NS-DOOM-10 = Un jeton Destin ne permet à personne de jouer une carte de plus ; il ne fait qu’ajouter un arbre au choix.
 NS-DOOM-11 = Votre propre jeton Destin ne change rien aux cartes que vous jouez vous-même.
 NS-DOOM-12 = Un scalde joué sur l’arbre d’un joueur qui a un jeton Destin accorde son embellissement à ce joueur.
 NS-DOOM-13 = Si d’autres accomplissent votre saga en jouant sur votre arbre pendant que vous avez un jeton Destin, c’est vous qui gagnez.

@@ -1,0 +1,123 @@
+"""Norsaga said in words: questions, answers and events, as one reader at the table hears them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.norsaga.cards import CARD_OF, EMBELLISHMENTS, SAGA_IDS, SPOT_NAMES
+from meadhall.games.norsaga.data import COMPONENTS
+from meadhall.games.norsaga.notation import SEATS
+from meadhall.words import Words
+
+CARD_ARGS = ("card", "covered", "given", "gave", "took")
+SEAT_ARGS = ("seat", "target", "owner")
+
+
+class Phrases:
+    """Speaks to one reader: `you` is their seat, None for a spectator."""
+
+    def __init__(self, words: Words, names: list[str], you: int | None) -> None:
+        self.words = words
+        self.names = names
+        self.you = you
+
+    def card(self, name: str) -> str:
+        hero = COMPONENTS.heroes[CARD_OF[name]]
+        return self.words(
+            "card", id=name, name=self.words(f"hero-{name}"), kind=self.words(f"class-{kind(name)}"),
+            dominant=self.words(f"trait-{hero.dominant}"),
+            recessive="" if hero.recessive == "-" else self.words(f"trait-{hero.recessive}"),
+        )
+
+    def cards(self, names: list[str]) -> str:
+        return ", ".join(self.card(name) for name in names) or self.words("nothing")
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat]
+
+    def place(self, owner: int, spot: str, actor: int | None = None) -> str:
+        """A spot of a tree as seen by the reader: `your left parent`, `Jarl's left parent`."""
+        of = "yours" if owner == self.you else "their" if owner == actor else "other"
+        return self.words("place", of=of, owner=self.seat(owner), spot=self.words(f"spot-{spot}"))
+
+    def prompt(self, seat: int, ask: str, about: dict[str, Any] | None = None) -> str:
+        """What is asked of whom; `about` is known to the asked seat alone."""
+        key = f"ask-{ask.replace('.', '-')}"
+        if seat != self.you or about is None:
+            return self.words(f"{key}.wait", seat=self.seat(seat) if seat >= 0 else self.words("dealer"))
+        args = dict(about)
+        if "spot" in args:
+            args["spot"] = self.token(args["spot"], seat)[1]
+        if "target" in args:
+            args["target"] = self.seat(SEATS.index(args["target"]))
+        if "colour" in args:
+            args["colour"] = self.words(f"trait-{args['colour']}")
+        return self.words(key, **args)
+
+    def answer(self, text: str, seat: int, view: dict[str, Any] | None = None) -> str:
+        """An answer in words; with a view, also what a card would cover."""
+        verb, *tokens = text.split()
+        if verb in EMBELLISHMENTS:
+            return self.words("move-embellish", embellishment=self.words(f"embellishment-{verb}"),
+                              effect=self.words(f"effect-{verb}"))
+        args: dict[str, Any] = {}
+        for token in tokens:
+            name, said = self.token(token, seat)
+            args["other" if name == "card" and "card" in args else name] = said
+            if name == "spot":
+                args["there"] = self.there(token, seat, view)
+        key = f"move-{verb}-at" if verb == "place" and "spot" in args else f"move-{verb}"
+        return self.words(key, **args)
+
+    def token(self, token: str, seat: int) -> tuple[str, str]:
+        if token in CARD_OF:
+            return "card", self.card(token)
+        if token in SAGA_IDS:
+            return "saga", self.words(f"saga-{token}")
+        owner, _, spot = token.partition(".")
+        whose = seat if owner == "me" else SEATS.index(owner)
+        return ("spot", self.place(whose, spot)) if spot else ("seat", self.seat(whose))
+
+    def there(self, token: str, seat: int, view: dict[str, Any] | None) -> str:
+        """The hero that lies at this spot, or the word for none."""
+        owner, _, spot = token.partition(".")
+        whose = seat if owner == "me" else SEATS.index(owner)
+        card = view["players"][whose]["tree"][SPOT_NAMES.index(spot)] if view else None
+        return self.card(card) if card else "none"
+
+    def event(self, event: dict[str, Any]) -> str:
+        """What happened, as this reader may know it."""
+        args: dict[str, Any] = {"you": "no", "target_you": "no", "covered": "none", "cards": "none", "gave": "none",
+                                "took": "none"}
+        for name, value in event.items():
+            if name in CARD_ARGS:
+                args[name] = self.card(value)
+            elif name in SEAT_ARGS:
+                args[name] = self.seat(value)
+            elif name == "cards":
+                args[name] = self.cards(value)
+            elif name == "seats":
+                args[name] = ", ".join(self.seat(seat) for seat in value)
+            elif name == "embellishment":
+                args[name] = self.words(f"embellishment-{value}")
+            elif name == "saga":
+                args[name] = self.words(f"saga-{value}")
+            elif name in ("count", "turn", "turns", "cap"):
+                args[name] = value
+        actor = event.get("seat", event.get("owner"))
+        if "spot" in event:
+            args["spot"] = self.place(event["owner"] if "owner" in event else event["seat"], event["spot"], actor)
+        if "from" in event:
+            args["from"] = self.place(event["target"], event["from"], actor)
+        if actor is not None and actor == self.you:
+            args["you"] = "yes"
+        if event.get("target") is not None and event.get("target") == self.you:
+            args["target_you"] = "yes"
+        return self.words(f"event-{event['kind']}", **args)
+
+
+def kind(name: str) -> str:
+    """`GR` for GR1, `SkR` for SK-R1, `Gh` for GH-1."""
+    if name.startswith("SK-"):
+        return f"Sk{name[3]}"
+    return "Gh" if name.startswith("GH-") else name[:2]

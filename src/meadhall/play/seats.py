@@ -1,0 +1,45 @@
+"""Who sits where: people and bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core.fault import Fault, nearest
+from meadhall.core.game import Game
+
+BOTS = ("thrall", "karl", "jarl")
+HUMAN = "me"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A chair at the table: `kind` is a bot's level, or `me` for a person."""
+
+    kind: str
+    name: str
+
+    @property
+    def is_bot(self) -> bool:
+        return self.kind in BOTS
+
+
+def seats_from(text: str, game: Game, your_name: str) -> list[Seat]:
+    """Seats from a line such as `me,jarl,karl` or `me=Bera,bot:jarl`; each wrong word is named."""
+    words = [word.strip() for word in text.split(",")]
+    low, high = game.players
+    if not low <= len(words) <= high:
+        raise Fault("seats-count", seats=text, found=len(words), low=low, high=high)
+    kinds: list[tuple[str, str]] = []
+    for word in words:
+        kind, _, name = word.removeprefix("bot:").partition("=")
+        if kind not in (HUMAN, *BOTS):
+            raise Fault("seats-word", seat=word, nearest=nearest(kind, [HUMAN, *BOTS]))
+        kinds.append((kind, name.strip() or (your_name if kind == HUMAN else kind.capitalize())))
+    return [Seat(kind, name) for (kind, _), name in zip(kinds, distinct([name for _, name in kinds]), strict=True)]
+
+
+def distinct(names: list[str]) -> list[str]:
+    """`Karl, Karl` become `Karl 1, Karl 2`."""
+    return [
+        f"{name} {names[:i].count(name) + 1}" if names.count(name) > 1 else name for i, name in enumerate(names)
+    ]

@@ -1,0 +1,145 @@
+"""One game in progress. Every answer goes through here and into the record; chance is dealt at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.core.agenda import CHANCE, TABLE, State
+from meadhall.core.dealer import CommittedDealer, Dealer, SeededDealer
+from meadhall.core.decision import Decision, asked, decide, seat_name
+from meadhall.core.event import Event
+from meadhall.core.fault import Fault, Illegal, Refusal
+from meadhall.core.game import Game, Outcome
+from meadhall.core.record import Record
+from meadhall.play.seats import Seat
+
+
+class Table:
+    """A state with its record, its dealer and what happened after each answer."""
+
+    def __init__(self, game: Game, seats: list[Seat], dealer: Dealer, record: Record) -> None:
+        self.game = game
+        self.seats = seats
+        self.dealer = dealer
+        self.record = record
+        self.events: list[list[Event]] = []     # what happened before the first answer, after the first, ...
+        self.state = self.replay()
+
+    @classmethod
+    def new(cls, game: Game, seats: list[Seat], options: dict[str, Any], dealer: Dealer,
+            position: str | None = None) -> Table:
+        """A fresh game, or one that goes on from a position."""
+        state = game.from_position(position) if position else game.new(len(seats), options)
+        record = Record.start(game, state, len(seats), options, [seat.kind for seat in seats], dealer, position)
+        record.header["names"] = [seat.name for seat in seats]
+        table = cls(game, seats, dealer, record)
+        table.deal()
+        return table
+
+    def replay(self, upto: int | None = None) -> State:
+        """The state after so many answers, by replaying them; events are told again."""
+        state = self.record.first()
+        state.log = []
+        decide(state)
+        self.events = [self.collect(state)]
+        for number in range(len(self.record.answers) if upto is None else upto):
+            self.record.replay_one(state, number)
+            self.events.append(self.collect(state))
+        return state
+
+    def collect(self, state: State) -> list[Event]:
+        told = state.log or []
+        state.log = []
+        return told
+
+    @property
+    def decision(self) -> Decision | None:
+        return decide(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def asked_seat(self) -> int | None:
+        frame = asked(self.state)
+        return frame.seat if frame else None
+
+    def deal(self) -> None:
+        """Let the dealer answer until a player is asked or the game is over."""
+        while self.asked_seat() == CHANCE:
+            self.append(self.game.notate(self.state, self.dealer.deal(self.state)))
+        if self.asked_seat() is None and self.record.result is None:
+            self.record.finish(self.state, self.dealer)
+
+    def answer(self, seat: int, text: str) -> None:
+        """A player's answer; refused with the rule when it is not theirs to give."""
+        asked_now = self.asked_seat()
+        if asked_now is not None and asked_now not in (seat, TABLE):
+            raise Illegal("answer-seat", seat=seat_name(asked_now), rule=self.game.rule_asked, answer=text)
+        self.append(text)
+        self.deal()
+
+    def append(self, text: str) -> None:
+        self.record.add(self.state, text)
+        self.events.append(self.collect(self.state))
+
+    def undo_refused(self, seat: int) -> Refusal | None:
+        """None when this seat may take back the last answer freely: it was theirs, showed nothing hidden,
+        and nobody else has been asked since."""
+        answers = self.record.answers
+        mine = bool(answers) and answers[-1].seat == seat_name(seat)
+        hidden = mine and any(event.reveals for event in self.events[-1])
+        if mine and not hidden and self.asked_seat() == seat and self.record.header["options"].get("undo", True):
+            return None
+        return Refusal(self.game.rule_undo, {"seat": seat_name(seat)})
+
+    def undo(self, seat: int, consented: bool = False) -> None:
+        """Take back this seat's last answer; with everybody's consent also one that others have built on."""
+        refusal = self.undo_refused(seat)
+        answers = self.record.answers
+        mine = [i for i, answer in enumerate(answers) if answer.seat == seat_name(seat)]
+        if not mine or (refusal is not None and not consented):
+            raise Fault("undo-refused", rule=self.game.rule_undo)
+        self.back_to(mine[-1])
+
+    def back_to(self, count: int) -> None:
+        """The game after its first so many answers, as if the others had never been given."""
+        del self.record.answers[count:]
+        self.record.result = None
+        self.catch_up_dealer()
+        self.state = self.replay()
+
+    def catch_up_dealer(self) -> None:
+        """Bring the dealer to where the record is: a sealed one counts its draws, a seeded one deals them again."""
+        draws = sum(answer.seat == seat_name(CHANCE) for answer in self.record.answers)
+        if isinstance(self.dealer, CommittedDealer):
+            self.dealer.draws = draws
+        elif isinstance(self.dealer, SeededDealer):
+            self.dealer = SeededDealer(self.dealer.seed)
+            state = self.record.first()
+            for number, answer in enumerate(self.record.answers):
+                if answer.seat == seat_name(CHANCE):
+                    decide(state)
+                    self.dealer.deal(state)
+                self.record.replay_one(state, number)
+
+    def log(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened from an answer on, as this seat may know it; cards drawn in a row are one entry."""
+        entries: list[dict[str, Any]] = []
+        for number in range(since, len(self.events)):
+            for event in self.events[number]:
+                seen = {**event.seen_by(seat), "n": number}
+                last = entries[-1] if entries else {}
+                if seen["kind"] == "draw" and last.get("kind") == "draw" and last["seat"] == seen["seat"]:
+                    last["count"] += seen["count"]
+                    last["n"] = number
+                    if "cards" in seen:
+                        last["cards"] = [*last["cards"], *seen["cards"]]
+                else:
+                    entries.append(seen)
+        return entries
+
+    def last_turn_of(self, seat: int) -> int:
+        """Where catching up starts: just after this seat's last answer."""
+        mine = [i for i, answer in enumerate(self.record.answers) if answer.seat == seat_name(seat)]
+        return mine[-1] + 2 if mine else 0

@@ -1,0 +1,108 @@
+"""Words: every sentence the hall says, from Fluent files, in the reader's language."""
+
+from __future__ import annotations
+
+import locale
+import os
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from meadhall.core.fault import Fault, Refusal, nearest
+
+LANGUAGES = ("en", "fr", "de")
+
+
+class Words:
+    """The words of one language: the hall's own and, if given, one game's with its rules."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        if language not in LANGUAGES:
+            raise Fault("language-unknown", language=language, nearest=nearest(language, list(LANGUAGES)))
+        self.language = language
+        self.game = game
+        # No bidi isolation marks: a terminal prints them, a screen reader may spell them.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for text in texts(language, game):
+            self.bundle.add_resource(FluentResource(text))
+
+    def __call__(self, key: str, **args: Any) -> str:
+        """The sentence for a key, or for an attribute of it (`ask-play.wait`)."""
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return key
+        message = self.bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return key
+        said, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise LookupError(f"{self.language} {key}: {errors[0]}")
+        return str(said)
+
+    def has(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        return bool(self.bundle.has_message(name)) and (
+            not attribute or attribute in self.bundle.get_message(name).attributes
+        )
+
+    def fault(self, fault: Fault) -> str:
+        """An error in one line; what it quotes may be an error itself."""
+        args = {name: self.fault(value) if isinstance(value, Fault) else value
+                for name, value in fault.args_of_key.items()}
+        return self(f"fault-{fault.key}", **{name: plain(value) for name, value in args.items()})
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not: the rule in words, with its id."""
+        args = {name: plain(value) for name, value in refusal.args.items()}
+        if not self.has(refusal.rule):
+            return self("refused-unreadable", **args)
+        return self("refused", rule=refusal.rule, text=self(refusal.rule), **args)
+
+
+def plain(value: object) -> str | int | float:
+    """Fluent takes text and numbers; everything else is said as text."""
+    return value if isinstance(value, (str, int, float)) and not isinstance(value, bool) else str(value)
+
+
+def texts(language: str, game: str | None) -> list[str]:
+    """The Fluent sources, the hall's first."""
+    found = [(resources.files("meadhall.words") / f"{language}.ftl").read_text(encoding="utf-8")]
+    if game is not None:
+        folder = words_of(game)
+        for name in (f"{language}.ftl", f"{language}.rules.ftl"):
+            found.append((folder / name).read_text(encoding="utf-8"))
+    return found
+
+
+def words_of(game: str) -> Traversable:
+    return resources.files(f"meadhall.games.{game}") / "words"
+
+
+@cache
+def words(language: str, game: str | None = None) -> Words:
+    return Words(language, game)
+
+
+def preferred() -> str:
+    """The language of the reader's machine, if it is one of ours."""
+    wished = os.environ.get("MEADHALL_LANG") or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") \
+        or os.environ.get("LANG") or locale.getlocale()[0] or "en"
+    return wished[:2].lower() if wished[:2].lower() in LANGUAGES else "en"
+
+
+def speak(fault: Fault) -> str:
+    """How a fault reads when nobody says in which language: in English."""
+    return words("en").fault(fault) if words("en").has(f"fault-{fault.key}") else fault.key
+
+
+def speak_of_games(fault: Fault) -> str:
+    """Faults of a game have their sentence in the game's own words."""
+    game = fault.key.partition("-")[0]
+    try:
+        return words("en", game).fault(fault)
+    except (ModuleNotFoundError, FileNotFoundError):
+        return speak(fault)
