@@ -1,6 +1,5 @@
 """Setting up: players, deck, sagas, hands, options, and who begins."""
 
-import itertools
 import re
 
 import meadhall
@@ -201,12 +200,11 @@ def test_the_markers_suffice_for_any_four_sagas():
     for colour in "RGBY":
         assert sum(sorted(saga.traits[colour] for saga in COMPONENTS.sagas)[-4:]) <= 12
         assert sum(saga.traits[colour] for saga in COMPONENTS.sagas) == 60
-    for given, wrong in itertools.product(["R = 3, G = 3, B = 0, Y = 0"], ["R = 4, G = 2, B = 0, Y = 0"]):
-        greedy = texts()
-        greedy["sagas.toml"] = greedy["sagas.toml"].replace(given, wrong)
-        with pytest.raises(meadhall.Fault) as caught:
-            Components(greedy)
-        assert caught.value.key == "data-markers"
+    greedy = texts()
+    greedy["sagas.toml"] = greedy["sagas.toml"].replace("R = 3, G = 3, B = 0, Y = 0", "R = 4, G = 2, B = 0, Y = 0")
+    with pytest.raises(meadhall.Fault) as caught:
+        Components(greedy)
+    assert caught.value.key == "data-markers"
 
 
 @pytest.mark.rule("NS-SETUP-17")
@@ -236,7 +234,8 @@ def test_sagas_are_dealt_then_hands_seat_by_seat_then_the_first_player():
 
 @pytest.mark.rule("NS-SETUP-18")
 def test_the_asked_player_stands_first_in_the_queue_until_they_answer():
-    s = table("players=3 A.tree=GG/GR,-/GB,-/-,- A.hand=SkR,SkG,YY B.tree=YR/SkB,-/-,-/-,- C.tree=YB/SkY,-/-,-/-,- step=2")
+    s = table("players=3 A.tree=GG/GR,-/GB,-/-,- A.hand=SkR,SkG,YY B.tree=YR/SkB,-/-,-/-,- B.hand=RR"
+              " C.tree=YB/SkY,-/-,-/-,- step=2")
     run(s, "infiltrate", "choose A", "place SK-R1 B.P1", "place SK-G1 C.P1")
     assert [seen["queue"] for seen in everybody(s)] == [[]] * 4
     asked = run(s, "stop")
