@@ -220,7 +220,7 @@ def test_infiltrating_ones_own_hand_places_by_colour_and_may_win():
 @pytest.mark.case("NS-CASE-36")
 @pytest.mark.rule("NS-EMB-INFILTRATE-06", "NS-EMB-INFILTRATE-07", "NS-SKALD-11", "NS-SKALD-15")
 def test_two_skalds_on_one_spot_grant_twice():
-    s = table(f"players=3 {CRAFT3} B.tree=RR/SkB,-/-,-/-,- B.hand=GG C.hand=SkR,SkG,YY step=2")
+    s = table(f"players=3 {CRAFT3} B.tree=RR/SkB,-/-,-/-,- B.hand=GG,YB C.hand=SkR,SkG,YY step=2")
     asked = run(s, "infiltrate", "choose C", "place SK-R1 B.P1")
     assert "place SK-G1 B.P1" in asked.options
     asked = run(s, "place SK-G1 B.P1")
@@ -228,5 +228,62 @@ def test_two_skalds_on_one_spot_grant_twice():
     asked = run(s, "stop")
     assert pile(s.discard) == ["SK-B1", "SK-R1"]
     assert (asked.seat, asked.ask, norsaga.view(s, 0)["queue"]) == (1, "skald.embellish", [1, 1])
-    asked = run(s, "adapt", "dismiss me.P1")
-    assert (asked.seat, asked.ask, norsaga.view(s, 0)["queue"]) == (1, "skald.embellish", [1]) or asked is None
+    asked = run(s, "adapt", "dismiss me.P1", "place GG2")
+    assert (asked.seat, asked.ask, norsaga.view(s, 0)["queue"]) == (1, "skald.embellish", [1])
+    assert run(s, "pass") is not None
+    assert (told(s, "turn")[0]["seat"], hand(s, "C")) == (1, ["YY1"])
+
+
+@pytest.mark.case("NS-CASE-37")
+@pytest.mark.rule("NS-EMB-INFILTRATE-03", "NS-EMB-INFILTRATE-10", "NS-UI-05")
+def test_infiltrate_ends_when_nothing_fits_and_needs_a_hand_with_cards():
+    s = table(f"players=3 {CRAFT3} A.hand=YB B.hand=RR,SkB step=2")
+    assert run(s, "infiltrate").options == ["choose A", "choose B"]
+    assert norsaga.why(s, 0, "choose C").rule == "NS-EMB-INFILTRATE-10"
+    asked = run(s, "choose B")
+    assert (asked.ask, asked.options, asked.about) == ("infiltrate.place", ["stop"], {"target": "B"})
+    assert norsaga.why(s, 0, "place RR1 me.Y").rule == "NS-EMB-INFILTRATE-04"
+    assert norsaga.why(s, 0, "place RR1 me.P2").rule == "NS-EMB-INFILTRATE-05"
+    assert norsaga.why(s, 0, "place GB2 me.Y").rule == "NS-EMB-INFILTRATE-01"
+    assert run(s, "stop").ask == "tale.continue"
+    assert hand(s, "B") == ["RR1", "SK-B1"]
+
+
+@pytest.mark.rule("NS-EMB-INFILTRATE-02", "NS-EMB-INFILTRATE-03", "NS-EMB-INFILTRATE-09")
+def test_infiltrate_shows_a_hand_to_the_actor_alone_and_leaves_it_smaller():
+    s = table(f"players=3 {CRAFT3} B.tree=RR/-,-/-,-/-,- B.hand=GY,RG,YY C.hand=BB step=2")
+    run(s, "infiltrate", "choose B")
+    assert told(s, "look", 0)[0]["cards"] == ["GY1", "RG1", "YY1"]
+    assert told(s, "look", 2) == told(s, "look") == [{"kind": "look", "seat": 0, "target": 1}]
+    run(s, "place RG1 B.Y", "stop")
+    place = {"kind": "place", "seat": 0, "card": "RG1", "owner": 1, "spot": "Y", "covered": "RR1"}
+    assert told(s, "place", 2) == [place]
+    assert hand(s, "B") == ["GY1", "YY1"]
+    assert told(s, "draw", 1)[:2] == []
+    assert hands_seen(s, 0)[1] == (["GY1", "YY1"], [])
+    assert hands_seen(s, 2)[1] == ([], [])
+
+
+@pytest.mark.rule("NS-EMB-INFILTRATE-01", "NS-EMB-INFILTRATE-03")
+def test_infiltrate_may_place_a_whole_hand_and_then_ends_by_itself():
+    s = table(f"players=3 {CRAFT3} A.hand=YB B.tree=RR/-,-/-,-/-,- C.hand=GY,RG step=2")
+    run(s, "infiltrate", "choose C", "place GY1 me.G1")
+    assert run(s, "place RG1 B.Y").ask == "tale.continue"
+    assert (at(s, "A.G1"), at(s, "B.Y"), hand(s, "C")) == ("GY1", "RG1", [])
+
+
+@pytest.mark.rule("NS-EMB-INFILTRATE-11", "NS-GHOST-04", "NS-DOOM-08")
+def test_infiltrate_opens_no_other_spot_for_a_ghost_or_by_a_doom_token():
+    s = table(f"players=3 {CRAFT3} A.hand=Gh,YY B.tree=Gh/RR,-/-,-/-,- C.tree=YG/-,-/-,-/-,- doomed=BC step=2")
+    asked = run(s, "infiltrate")
+    assert asked.options == ["place GH-2 B.Y", "place YY1 C.Y", "stop"]
+
+
+@pytest.mark.rule("NS-EMB-INFILTRATE-08", "NS-SKALD-10")
+@pytest.mark.parametrize(("house", "queue"), [("next", [2, 0, 1]), ("actor", [1, 2, 0])])
+def test_the_queue_after_infiltrate_starts_as_the_table_chose(house, queue):
+    s = table(f"""players=3 options=infiltrate_queue:{house} active=B step=2 A.tree=RR/SkR,-/-,-/-,- A.hand=RG
+                  B.tree=GB/GR,SkG/GG,-/-,- B.hand=SkB,SkY,SkR C.tree=YY/SkB,-/-,-/-,-""")
+    run(s, "infiltrate", "choose B", "place SK-B2 A.P1", "place SK-Y1 me.P2", "place SK-R2 C.P1")
+    assert norsaga.view(s, None)["queue"] == queue
+    assert run(s).seat == queue[0]
