@@ -184,7 +184,7 @@ class Reader:
         if "agenda" in self.parts:
             return agenda_from(self.parts["agenda"], self.frames)
         step = self.number("step", 1, 1, 3)
-        return [Turn(active)] if step == 1 else steps(s, active, step)[::-1]
+        return [Turn(active)] if step == 1 else steps(s.players, active, step)[::-1]
 
 
 def from_position(text: str, frames: Frames, check: Any) -> Norsaga:

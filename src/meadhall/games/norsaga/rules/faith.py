@@ -10,7 +10,7 @@ from meadhall.core.agenda import AUTO, NOBODY, Frame
 from meadhall.games.norsaga.cards import CARDS, EMPTY, IDS, SPOTS
 from meadhall.games.norsaga.notation import spot_text
 from meadhall.games.norsaga.rules.deck import TO_DRAWN, TO_HAND, TO_REVEALED, Draw
-from meadhall.games.norsaga.rules.placing import BOARD, DismissOwn, Play
+from meadhall.games.norsaga.rules.placing import BOARD, PLAYS, SEATS_MOST, DismissOwn, Play
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
 
 
@@ -55,8 +55,7 @@ class PrayerPlay(Play):
             return moves
         for owner in range(s.players):
             if not self.closed(s, card, owner):
-                for i in range(SPOTS):
-                    moves.append(card * BOARD + owner * SPOTS + i)
+                moves.extend(PLAYS[card * SEATS_MOST + owner])
         return moves
 
     def resolve(self, s: Norsaga, move: i64) -> None:

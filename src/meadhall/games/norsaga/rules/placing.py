@@ -14,6 +14,18 @@ from meadhall.games.norsaga.state import Norsaga
 
 BOARD: Final = 28         # spots of four trees: a move is card * BOARD + spot
 PASS: Final = 4095        # declining, stopping, being done
+SEATS_MOST: Final = 4
+
+
+def plays() -> list[list[i64]]:
+    table: list[list[i64]] = []
+    for card in range(CARDS):
+        for owner in range(SEATS_MOST):
+            table.append([card * BOARD + owner * SPOTS + i for i in range(SPOTS)])
+    return table
+
+
+PLAYS: Final[list[list[i64]]] = plays()      # the seven moves of a card on a tree, made once: lists share them
 
 
 class Play(Frame):
@@ -32,9 +44,7 @@ class Play(Frame):
         for card in s.hands[self.seat]:
             for owner in range(s.players):
                 if not self.closed(s, card, owner):
-                    first: i64 = card * BOARD + owner * SPOTS
-                    for i in range(SPOTS):
-                        moves.append(first + i)
+                    moves.extend(PLAYS[card * SEATS_MOST + owner])
         return moves
 
     def resolve(self, s: Norsaga, move: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -42,15 +42,17 @@ class Turn(Frame):
         if s.is_doomed(player):
             s.doomed &= ~(1 << player)
             s.tell("undoom", player)
-        s.do(CatchBreath(player), *steps(s, player, 2))
+        s.do(*STEPS[s.players * 4 + player])
 
 
-def steps(s: Norsaga, player: i64, first: i64) -> list[Frame]:
-    """NS-TURN-01, NS-TURN-08, NS-TURN-09. The turn from step 2 or 3 on; the skalds of a step speak before the next."""
-    rest: list[Frame] = [Continue(player), QueueUp(player), Skalds(), Turn((player + 1) % s.players)]
-    if first == 3:
-        return rest
-    return [Embellish(player), Skalds(), *rest]
+def steps(players: i64, player: i64, first: i64) -> list[Frame]:
+    """NS-TURN-01, NS-TURN-08, NS-TURN-09. The turn from one of its steps on; the skalds of a step speak before the next."""
+    rest: list[Frame] = [Continue(player), QueueUp(player), Skalds(), Turn((player + 1) % players)]
+    if first < 3:
+        rest = [Embellish(player), Skalds(), *rest]
+    if first < 2:
+        rest = [CatchBreath(player), *rest]
+    return rest
 
 
 class CatchBreath(Frame):
@@ -72,3 +74,15 @@ class Continue(Play):
     """NS-TURN-05, NS-TURN-06, NS-TURN-07, NS-SKALD-04. Step 3: play a card; you must while you hold one."""
 
     ask: ClassVar[str] = "tale.continue"
+
+
+def all_steps() -> list[list[Frame]]:
+    """Frames are values, so the turns of every seat at every size of table are made once and shared."""
+    turns: list[list[Frame]] = []
+    for players in range(5):
+        for player in range(4):
+            turns.append(steps(players, player, 1) if players else [])
+    return turns
+
+
+STEPS: Final[list[list[Frame]]] = all_steps()

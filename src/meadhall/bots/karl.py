@@ -1,0 +1,64 @@
+"""Karl: one step ahead. Each answer is tried in a few possible worlds, and the judge says where it leads."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from meadhall.bots.judging import Judge
+from meadhall.bots.search import advance, distinct, quick
+from meadhall.core.agenda import State
+from meadhall.core.game import Game
+from meadhall.core.rng import Rng
+
+WORLDS: Final = 6         # redealt copies in which each answer is tried
+LONGEST: Final = 12       # answers that one step may bring about
+
+
+class Karl:
+    """Looks at what each answer brings about at once, not at what others will make of it."""
+
+    level: Final = "karl"
+
+    def __init__(self, game: Game, judge: Judge, seed: int, worlds: int = WORLDS) -> None:
+        self.game = game
+        self.judge = judge
+        self.rng = Rng.seeded(seed)
+        self.worlds = worlds
+
+    def choose(self, state: State, seat: int) -> int:
+        rng = self.rng
+        seen: Any = self.judge.seen(state, seat)
+        first = seen.copy()
+        moves = distinct(first, advance(first, rng), self.judge)
+        if len(moves) == 1:
+            return moves[0]
+        worths: list[float] = [0.0] * len(moves)
+        for _ in range(self.worlds):
+            world: State = self.game.redeal(seen, seat, rng)
+            advance(world, rng)
+            luck: i64 = rng.below(1 << 30)
+            for i in range(len(moves)):
+                # The same luck for every answer, so that they differ by what they do alone.
+                worths[i] += self.follow(world.copy(), moves[i], seat, Rng(luck, i, 0, 1))
+        best: i64 = 0
+        for i in range(len(moves)):
+            if worths[i] > worths[best]:
+                best = i
+        return moves[best]
+
+    def follow(self, s: State, move: i64, seat: i64, rng: Rng) -> float:
+        """Give the answer, and the ones it entails by the light policy, up to the next question not born of it."""
+        agenda = s.agenda
+        frame = agenda.pop()
+        left: i64 = len(agenda)
+        frame.resolve(s, move)
+        moves = advance(s, rng)
+        for _ in range(LONGEST):
+            if not moves or len(agenda) <= left:
+                break
+            chosen = quick(s, moves, self.judge, rng, 0.0)
+            agenda.pop().resolve(s, chosen)
+            moves = advance(s, rng)
+        return self.judge.worth(s)[seat]

@@ -1,0 +1,237 @@
+"""Looking ahead: the loop that plays possible worlds forward, and the tree that remembers what came of it.
+
+The search is single-observer ISMCTS: one tree, seen by the searching seat, and a freshly redealt world for each
+iteration. Chance is sampled, never branched on, so a node stands for all draws that lead to the same question.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from meadhall.bots.judging import Judge
+from meadhall.core.agenda import AUTO, CHANCE, NOBODY, State
+from meadhall.core.game import Game
+from meadhall.core.rng import Rng
+
+CURIOSITY: Final = 0.6        # how much an unproven answer is worth trying
+WARMTH: Final = 0.7           # how far the judge's ratings are trusted: below it they decide nearly alone
+SHYNESS: Final = 0.05         # an answer never tried is expected to be that much worse than the tried ones
+AHEAD: Final = 4              # answers given by the light policy before the judge looks
+NOISE: Final = 0.5            # how far the light policy strays from the best rating
+DEEPEST: Final = 60           # answers in one iteration's tree; beyond them something goes round in circles
+CLOCK: Final = 16             # iterations between two looks at the clock
+KEYS: Final = 1 << 24         # beyond every packed move
+
+
+def advance(s: State, rng: Rng) -> list[i64]:
+    """Run rules and chance to the next question with more than one answer. Empty: the game is over."""
+    agenda = s.agenda
+    while agenda:
+        frame = agenda[-1]
+        seat: i64 = frame.seat
+        if seat == NOBODY:
+            agenda.pop()
+            frame.resolve(s, AUTO)
+        elif seat == CHANCE:
+            move = frame.sample(s, rng)
+            agenda.pop()
+            frame.resolve(s, move)
+        else:
+            options = frame.options(s)
+            if len(options) > 1:
+                return options
+            agenda.pop()
+            frame.resolve(s, options[0] if options else AUTO)
+    return []
+
+
+def quick(s: State, moves: list[i64], judge: Judge, rng: Rng, noise: float) -> i64:
+    """The light policy: the answer that looks best, with some straying."""
+    rates = judge.rate(s, moves)
+    best: i64 = 0
+    high: float = -1e9
+    for i in range(len(rates)):
+        rate: float = rates[i] + noise * float(rng.below(1024)) / 1024.0
+        if rate > high:
+            high = rate
+            best = i
+    return moves[best]
+
+
+def distinct(s: State, moves: list[i64], judge: Judge) -> list[i64]:
+    """One answer of each kind."""
+    kinds = judge.kinds(s, moves)
+    met: set[int] = set()
+    chosen: list[i64] = []
+    for i in range(len(moves)):
+        if kinds[i] not in met:
+            met.add(kinds[i])
+            chosen.append(moves[i])
+    return chosen
+
+
+class Node:
+    """An answer that somebody may give in some of the worlds, and what came of it for whoever gives it."""
+
+    def __init__(self, lure: float) -> None:
+        self.lure = lure                          # the judge's first impression, as a weight among its sisters
+        self.visits: i64 = 0
+        self.offered: i64 = 0                     # iterations in which it could have been given
+        self.value: float = 0.0                   # sum over the visits
+        self.answers: dict[i64, Node] = {}
+
+
+class Search:
+    """One decision of one seat."""
+
+    def __init__(self, game: Game, judge: Judge, rng: Rng) -> None:
+        self.game = game
+        self.judge = judge
+        self.rng = rng
+        self.asks: dict[str, int] = {}            # a small number for each ask met
+        self.iterations: i64 = 0
+        self.nodes: i64 = 0
+        self.chosen: Node = Node(1.0)             # by the latest `select`
+
+    def choose(self, seen: Any, seat: i64, iterations: i64, seconds: float) -> i64:
+        """The answer tried most often. `seen` is the table as this seat knows it; seconds of 0: no clock."""
+        root = Node(1.0)
+        until: float = perf_counter() + seconds
+        choices = self.choices(seen, seat)
+        if len(choices) == 1:
+            return choices[0][1]
+        while self.iterations < iterations:
+            if seconds > 0.0 and self.iterations % CLOCK == 0 and perf_counter() > until:
+                break
+            if self.iterations % CLOCK == 0 and self.settled(root, iterations - self.iterations):
+                break
+            world: State = self.game.redeal(seen, seat, self.rng)
+            self.iterate(world, root, seat)
+            self.iterations += 1
+        best = choices[0][1]
+        most: float = -1.0
+        for key, move in choices:
+            node = root.answers.get(key)
+            if node is not None and node.visits > 0:
+                # The mean breaks ties between answers tried equally often.
+                count: float = float(node.visits) + node.value / float(node.visits)
+                if count > most:
+                    most = count
+                    best = move
+        return best
+
+    def choices(self, seen: State, seat: i64) -> list[tuple[i64, i64]]:
+        """Key and answer, one of each kind."""
+        world = seen.copy()
+        moves = advance(world, self.rng)
+        kinds = self.judge.kinds(world, moves)
+        base = self.base(world.agenda[-1].ask, world.agenda[-1].seat)
+        met: set[int] = set()
+        found: list[tuple[i64, i64]] = []
+        for i in range(len(moves)):
+            if kinds[i] not in met:
+                met.add(kinds[i])
+                found.append((base + kinds[i], moves[i]))
+        return found
+
+    def settled(self, root: Node, left: i64) -> bool:
+        """The rest of the iterations could not change who is ahead."""
+        first: i64 = 0
+        second: i64 = 0
+        for node in root.answers.values():
+            if node.visits > first:
+                second = first
+                first = node.visits
+            elif node.visits > second:
+                second = node.visits
+        return first - second > left
+
+    def base(self, ask: str, seat: i64) -> i64:
+        """Answers to different questions never share a key."""
+        number = self.asks.get(ask, -1)
+        if number < 0:
+            number = len(self.asks)
+            self.asks[ask] = number
+        return (number * 16 + seat + 4) * KEYS
+
+    def iterate(self, s: State, root: Node, seat: i64) -> None:
+        """Down the tree to an answer never given, on a little by the light policy, and up again with the judgement."""
+        path: list[Node] = []
+        givers: list[i64] = []
+        node = root
+        judge = self.judge
+        rng = self.rng
+        moves = advance(s, rng)
+        while moves and len(path) < DEEPEST:
+            frame = s.agenda[-1]
+            giver: i64 = frame.seat
+            if giver < 0:
+                giver = seat                      # the table is asked: the searcher answers for it
+            at = self.select(node, s, moves, self.base(frame.ask, frame.seat))
+            node = self.chosen
+            path.append(node)
+            givers.append(giver)
+            s.agenda.pop()
+            frame.resolve(s, moves[at])
+            moves = advance(s, rng)
+            if node.visits == 0:
+                break
+        for _ in range(AHEAD):
+            if not moves:
+                break
+            move = quick(s, moves, judge, rng, NOISE)
+            s.agenda.pop().resolve(s, move)
+            moves = advance(s, rng)
+        worth = judge.worth(s)
+        for i in range(len(path)):
+            path[i].visits += 1
+            path[i].value += worth[givers[i]]
+
+    def select(self, node: Node, s: State, moves: list[i64], base: i64) -> i64:
+        """The answer that best joins what is proven and what is promising, among those this world allows.
+
+        Each is held against how often it was on offer, not how often the question came up: in other worlds it
+        was not there to be tried.
+        """
+        kinds = self.judge.kinds(s, moves)
+        answers = node.answers
+        nodes: list[Node] = []
+        places: list[i64] = []
+        rates: list[float] | None = None
+        lures: float = 0.0
+        tried: i64 = 0
+        value: float = 0.0
+        for i in range(len(moves)):
+            key: i64 = base + kinds[i]
+            found = answers.get(key)
+            if found is None:
+                if rates is None:
+                    rates = self.judge.rate(s, moves)
+                found = Node(exp(min(6.0, rates[i]) / WARMTH))
+                answers[key] = found
+                self.nodes += 1
+            elif found.offered < 0:
+                continue
+            found.offered = -found.offered - 1    # marks it as met in this question
+            nodes.append(found)
+            places.append(i)
+            lures += found.lure
+            tried += found.visits
+            value += found.value
+        guess: float = value / float(tried) - SHYNESS if tried else 0.5
+        best: i64 = 0
+        high: float = -1e9
+        for j in range(len(nodes)):
+            met = nodes[j]
+            met.offered = -met.offered
+            score: float = met.value / float(met.visits) if met.visits else guess
+            score += CURIOSITY * met.lure / lures * sqrt(float(met.offered)) / float(1 + met.visits)
+            if score > high:
+                high = score
+                best = j
+        self.chosen = nodes[best]
+        return places[best]

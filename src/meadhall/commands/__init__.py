@@ -1,0 +1,6 @@
+"""The commands, one file each: `meadhall NAME` calls the function NAME of the module NAME.
+
+A command gets what the line says as typed arguments and a `Say` to answer with, and returns the exit code.
+"""
+
+COMMANDS = ("play", "replay", "show", "why", "verify", "sim", "games", "rules", "data", "doctor", "version")

@@ -1,0 +1,93 @@
+"""A command's own arguments, read by cyclopts; what it cannot read becomes a fault with words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from inspect import BoundArguments
+from typing import Annotated, Any
+
+from cyclopts import App, ArgumentCollection, CycloptsError, Parameter, Token
+from cyclopts.exceptions import (
+    CoercionError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from meadhall.commands.say import Say
+from meadhall.core.fault import Fault, nearest
+
+
+def whole(kind: Any, tokens: Sequence[Token]) -> int:
+    """A whole number as people write it; not `3.7`, which cyclopts would round, and not `0x10`."""
+    text = tokens[0].value
+    if not (text.isascii() and text.removeprefix("-").isdecimal()):
+        raise ValueError(text)
+    return int(text)
+
+
+Number = Annotated[int, Parameter(converter=whole)]
+MaybeNumber = Annotated[int | None, Parameter(converter=whole)]
+Options = Annotated[list[str] | None, Parameter(name="--option", negative=())]
+Flag = Annotated[bool, Parameter(negative=())]
+Speaker = Annotated[Say, Parameter(parse=False)]
+
+
+def bind(name: str, function: Callable[..., int], tokens: list[str]) -> BoundArguments:
+    try:
+        return app(name, function).parse_args([name, *tokens])[1]
+    except CycloptsError as error:
+        raise fault_of(error, name, function) from None
+
+
+def arguments(name: str, function: Callable[..., int]) -> ArgumentCollection:
+    """Every argument a line may give this command."""
+    found = app(name, function)[name].assemble_argument_collection(parse_docstring=False)
+    return ArgumentCollection(argument for argument in found if argument.parse)
+
+
+def app(name: str, function: Callable[..., int]) -> App:
+    """An app of this one command: the others need not be loaded."""
+    hall = App(name="meadhall", help_flags=[], version_flags=[], print_error=False, exit_on_error=False)
+    hall.command(function, name=name)
+    return hall
+
+
+def fault_of(error: CycloptsError, name: str, function: Callable[..., int]) -> Fault:
+    if isinstance(error, UnknownOptionError):
+        option = (error.token.keyword or error.token.value).partition("=")[0]
+        known = [argument.name for argument in arguments(name, function) if argument.index is None]
+        return Fault("line-option", command=name, option=option, nearest=nearest(option, [*known, "--json", "--lang"]))
+    if isinstance(error, MissingArgumentError) and error.argument is not None:
+        if error.keyword is not None:
+            return Fault("line-value", option=error.keyword)
+        return Fault("line-missing", command=name, argument=error.argument.name)
+    if isinstance(error, CoercionError) and error.token is not None:
+        key = "line-flag" if error.target_type is bool else "line-number"
+        place = error.token.keyword or (error.argument.name if error.argument else "")
+        return Fault(key, option=place, value=error.token.value)
+    if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
+        return Fault("line-extra", command=name, word=error.unused_tokens[0])
+    if isinstance(error, RepeatArgumentError):
+        return Fault("line-twice", option=error.token.keyword)
+    return Fault("line-unreadable", command=name, reason=str(error))
+
+
+def at_least(option: str, value: int, low: int) -> int:
+    if value < low:
+        raise Fault("line-too-small", option=option, value=value, low=low)
+    return value
+
+
+def options_from(given: list[str] | None) -> dict[str, str]:
+    """`--option name=value`, any number of times."""
+    found: dict[str, str] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            raise Fault("line-option-form", text=text)
+        if name in found:
+            raise Fault("line-twice", option=f"--option {name}")
+        found[name] = value
+    return found

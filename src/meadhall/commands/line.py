@@ -1,0 +1,80 @@
+"""The command line before any command reads it: what is asked for, in which language, and in which form."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.commands import COMMANDS
+from meadhall.commands.say import Say
+from meadhall.core.fault import Fault, nearest
+
+END = "--"      # what follows is meant literally
+
+
+class Line:
+    """`--lang`, `--json`, `--help` and `--version` may stand anywhere; the rest is a command and its own arguments."""
+
+    def __init__(self, argv: list[str]) -> None:
+        self.language: str | None = None
+        self.json = self.help = self.version = False
+        self.rest: list[str] = []
+        self.silent: Fault | None = None
+        tokens = iter(argv)
+        for token in tokens:
+            if token == END:
+                self.rest += [token, *tokens]
+            elif token == "--lang":
+                self.language = next(tokens, "")
+            elif token.startswith("--lang="):
+                self.language = token.removeprefix("--lang=")
+            elif token == "--json":
+                self.json = True
+            elif token in ("--help", "-h"):
+                self.help = True
+            elif token == "--version":
+                self.version = True
+            else:
+                self.rest.append(token)
+
+    def run(self, say: Say) -> int:
+        say.json = self.json
+        say.language = self.spoken()
+        name, tokens = (self.rest[0], self.rest[1:]) if self.rest else ("", [])
+        if name == "help" or self.help or not (name or self.version):
+            return self.show_help(say, [word for word in self.rest if word != "help"])
+        if self.version:
+            name, tokens = "version", []
+        function = command(name)
+
+        from meadhall.commands.arguments import bind    # who only wants help need not wait for the parser
+
+        bound = bind(name, function, tokens)
+        return int(function(*bound.args, **bound.kwargs, say=say))
+
+    def spoken(self) -> str:
+        from meadhall.words import LANGUAGES, preferred
+
+        if self.language is None:
+            return preferred()
+        if self.language == "":
+            raise Fault("line-value", option="--lang")
+        if self.language.lower() not in LANGUAGES:
+            raise Fault("language-unknown", language=self.language, nearest=nearest(self.language, list(LANGUAGES)))
+        return self.language.lower()
+
+    def show_help(self, say: Say, names: list[str]) -> int:
+        from meadhall.commands.help import overview, page
+
+        say.give(*(page(names[0], command(names[0]), say) if names else overview(say)))
+        return 0
+
+
+def command(name: str) -> Callable[..., int]:
+    if name.startswith("-"):
+        raise Fault("line-command-first", option=name)
+    if name not in COMMANDS:
+        raise Fault("line-command", command=name, nearest=nearest(name, list(COMMANDS)))
+    found: Any = getattr(importlib.import_module(f"meadhall.commands.{name}"), name)
+    return found  # type: ignore[no-any-return]

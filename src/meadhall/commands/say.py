@@ -1,0 +1,99 @@
+"""How a command answers: in the reader's language, or as one JSON value."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from meadhall.core.fault import Fault
+from meadhall.core.game import names
+
+if TYPE_CHECKING:
+    from meadhall.words import Words
+
+INDENT = "    "
+
+
+class Say:
+    """Speaks for one run of a command. The words are loaded when the first sentence is needed."""
+
+    def __init__(self) -> None:
+        self.language = "en"
+        self.json = False
+        self.game: str | None = None        # whose words are spoken besides the hall's
+
+    def words(self, game: str | None = None) -> Words:
+        self.game = game or self.game
+        return words_of_commands(self.language, self.game)
+
+    def give(self, value: Any, lines: Iterable[str]) -> None:
+        """The answer: the value as JSON if that was asked for, else the lines."""
+        if self.json:
+            print(json.dumps(value, ensure_ascii=False, indent=2))
+        else:
+            for line in lines:
+                print(line)
+        sys.stdout.flush()
+
+    def error(self, text: str) -> None:
+        print(text, file=sys.stderr, flush=True)
+
+    def fault(self, fault: Fault) -> None:
+        """One line on stderr, whatever it quotes; who reads JSON gets it as JSON too."""
+        text = self.sentence(fault)
+        if self.json:
+            self.give({"fault": fault.key, "text": text}, [])
+        self.error(text)
+
+    def sentence(self, fault: Fault) -> str:
+        owner = fault.key.partition("-")[0]
+        return " ".join(self.words(owner if owner in names() else None).fault(fault).split())
+
+    def wrapped(self, text: str, indent: str = "") -> str:
+        """Folded to the terminal's width; a pipe gets the whole line."""
+        if not sys.stdout.isatty():
+            return indent + text
+        width = max(shutil.get_terminal_size().columns, 40)
+        return textwrap.fill(text, width, initial_indent=indent, subsequent_indent=indent, break_long_words=False)
+
+
+@cache
+def words_of_commands(language: str, game: str | None) -> Words:
+    """The hall's words, the game's, and those of the command line."""
+    from fluent.runtime import FluentResource
+
+    from meadhall.words import Words
+
+    words = Words(language, game)
+    words.bundle.add_resource(FluentResource(source(language)))
+    return words
+
+
+def source(language: str) -> str:
+    return (resources.files("meadhall.commands") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def plain_words(language: str) -> dict[str, str]:
+    """The messages by `key` and `key.attribute`, without loading Fluent: help texts have nothing to fill in."""
+    found: dict[str, str] = {}
+    key = last = ""
+    for line in source(language).splitlines():
+        message = re.match(r"([a-z][\w-]*) =\s*(.*)", line)
+        attribute = re.match(r" +\.([\w-]+) =\s*(.*)", line)
+        if message:
+            key = last = message[1]
+            found[key] = message[2]
+        elif attribute:
+            last = f"{key}.{attribute[1]}"
+            found[last] = attribute[2]
+        elif line.startswith(" ") and last:
+            found[last] = f"{found[last]} {line.strip()}".strip()
+    return found

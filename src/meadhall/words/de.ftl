@@ -1,0 +1,94 @@
+### Die Worte der Halle, gemeinsam für alle Spiele.
+
+you = du
+yes = ja
+no = nein
+on = an
+off = aus
+
+## Gegner
+
+bot-thrall = Thrall: tut, was ihm gerade in den Sinn kommt. Angenehme Gesellschaft für die erste Partie.
+    .name = Thrall
+bot-karl = Karl: sieht, was ein Zug sofort einbringt, und nimmt den besten.
+    .name = Karl
+bot-jarl = Jarl: denkt voraus, auch daran, was du auf der Hand haben könntest. Schwer zu schlagen.
+    .name = Jarl
+
+## Ein Zug, der nicht erlaubt ist
+
+refused = Das ist nicht erlaubt: { $text } (Regel { $rule })
+refused-unreadable = Mit „{ $answer }“ kann hier niemand etwas anfangen. Wähle eine der angebotenen Antworten.
+
+## Antworten
+
+fault-answer-illegal = „{ $answer }“ ist hier nicht erlaubt (Regel { $rule }). { $count ->
+        [one] Einzig mögliche Antwort: { $legal }
+       *[other] { $count } Antworten sind möglich: { $legal }
+    }
+fault-answer-unknown = „{ $answer }“ passt nicht zu dem, was gefragt ist. { $count ->
+        [one] Einzig mögliche Antwort: { $legal }
+       *[other] { $count } Antworten sind möglich: { $legal }
+    }
+fault-answer-over = Die Partie ist vorbei, „{ $answer }“ kommt zu spät.
+fault-answer-seat = „{ $answer }“ zählt nicht: Gefragt bist nicht du, sondern Platz { $seat } (Regel { $rule }).
+fault-undo-refused = Das lässt sich nicht mehr zurücknehmen (Regel { $rule }): Es wurde etwas Verdecktes sichtbar, oder andere haben seither gehandelt.
+
+## Tische, Plätze und Optionen
+
+fault-language-unknown = Für die Sprache „{ $language }“ gibt es keine Texte. Versuche: { $nearest }
+fault-game-unknown = Ein Spiel namens „{ $game }“ wird hier nicht gespielt. Versuche: { $nearest }
+fault-players-count = Die Spielerzahl { $players } passt nicht: { $game } spielt man zu { $low } bis { $high }.
+fault-seats-count = „{ $seats }“ besetzt { $found ->
+        [one] einen Platz
+       *[other] { $found } Plätze
+    }; dieses Spiel hat { $low } bis { $high }.
+fault-seats-word = Niemand namens „{ $seat }“ kann Platz nehmen. Versuche: { $nearest }
+fault-option-unknown = { $game } kennt keine Option „{ $option }“. Versuche: { $nearest }
+fault-option-value = „{ $value }“ steht bei der Option „{ $option }“ nicht zur Wahl. Möglich: { $choices }
+
+## Aufgezeichnete Partien
+
+fault-file-unreadable = Die Datei { $path } lässt sich nicht lesen: { $reason }
+fault-record-not-text = { $path } ist keine aufgezeichnete Partie: Die Datei enthält keinen Text.
+fault-record-format = Diese Aufzeichnung ist von der Art { $found }; diese Halle liest die Art { $known }.
+fault-record-header = Die erste Zeile der Aufzeichnung sagt nichts Brauchbares über „{ $field }“.
+fault-record-line = Zeile { $line } der Aufzeichnung ist unlesbar: Die erste Zeile beschreibt den Tisch, jede weitere ist eine Antwort, die letzte das Ergebnis.
+fault-record-order = Zeile { $line } der Aufzeichnung ist Antwort Nummer { $found }; dort müsste Nummer { $right } stehen.
+fault-record-after-result = Zeile { $line } der Aufzeichnung steht hinter dem Ergebnis, wo nichts mehr folgen darf.
+fault-record-over = Zeile { $line } der Aufzeichnung: „{ $answer }“ kommt nach dem Ende der Partie.
+fault-record-seat = Zeile { $line } der Aufzeichnung: Es antwortet { $found }, gefragt ist aber { $right } ({ $ask }).
+fault-record-answer = Zeile { $line } der Aufzeichnung: { $reason }
+fault-record-draw = Zeile { $line } der Aufzeichnung: Gegeben wurde nicht „{ $found }“, sondern „{ $right }“.
+fault-record-commitment = Das Geheimnis in der Aufzeichnung ist nicht das, was vor der Partie versprochen wurde.
+fault-record-result = Zeile { $line } der Aufzeichnung: Nachgespielt endet die Partie nicht mit diesem Ergebnis.
+fault-record-state = Zeile { $line } der Aufzeichnung: Nachgespielt sieht der Tisch am Ende anders aus.
+fault-record-sealed = Das Geheimnis dieser versiegelten Partie fehlt, sie kann also nicht weitergehen. Ansehen lässt sie sich noch.
+fault-script-ended = Dem Geber wurden zu wenige Karten genannt: „{ $ask }“ ist noch offen.
+
+## Stellungen in einer Zeile
+
+fault-position-game = Eine Stellung von { $game } beginnt mit „{ $game }“, nicht mit „{ $found }“.
+fault-position-part = „{ $part }“ ist unvollständig: Schreibe einen Namen, ein Gleichheitszeichen und einen Wert, etwa „turn=3“.
+fault-position-key = Einen Teil namens „{ $part }“ gibt es in einer Stellung nicht. Versuche: { $nearest }
+fault-position-twice = „{ $part }“ steht zweimal in der Stellung; einmal ist richtig.
+fault-position-number = „{ $part }={ $value }“ geht nicht: { $part } ist eine Zahl von { $low } bis { $high }.
+fault-position-seat = „{ $part }={ $value }“ geht nicht: Die Plätze an diesem Tisch heißen { $seats }.
+fault-position-no-player = „{ $part }“ gehört niemandem: An diesem Tisch sitzen { $players } Spieler.
+fault-position-card = „{ $card }“ in „{ $part }“ ist keine Karte. Versuche: { $nearest }
+fault-position-card-twice = Die Karte „{ $card }“ in „{ $part }“ liegt schon woanders; jede Karte gibt es nur einmal.
+fault-position-kind = Für „{ $part }“ ist keine Karte der Art „{ $kind }“ mehr übrig.
+fault-position-tree = „{ $part }={ $value }“ ist kein Stammbaum: Schreibe seine sieben Plätze als „-/-,-/-,-/-,-“.
+fault-position-saga = „{ $saga }“ in „{ $part }“ ist keine Saga: Schreibe ihre Nummer, etwa „SG-07“, oder ihre Merkmale, etwa „R3G2B1“.
+fault-position-known = „{ $entry }“ sagt nicht, wer eine Karte kennt; es müsste aussehen wie „GR1:A.AB..A.“.
+fault-position-frame = „{ $frame }“ kann an diesem Tisch für „{ $field }“ nicht { $value } haben.
+fault-frame-unknown = „{ $frame }“ ist kein Schritt dieses Spiels. Versuche: { $nearest }
+fault-frame-fields = „{ $frame }“ braucht diese Werte: { $fields }. Angegeben: { $found }.
+fault-frame-unreadable = „{ $text }“ ist nicht als Schritt lesbar; schreibe ihn wie „Continue(0)“.
+
+## Datendateien eines Spiels
+
+fault-data-file = Die Datendatei { $file } ist unbrauchbar: { $reason }
+fault-data-count = Die Daten enthalten { $found } von „{ $of }“; richtig wären { $number }.
+fault-data-markers = Die Saga { $saga } verlangt zu viele Merkmale einer Farbe; höchstens { $most } sind erlaubt.
+fault-data-reason = { $id } nennt den Grund „{ $reason }“, den die Datendatei nicht erklärt.

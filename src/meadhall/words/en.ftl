@@ -1,0 +1,94 @@
+### The hall's own words, shared by every game.
+
+you = you
+yes = yes
+no = no
+on = on
+off = off
+
+## Opponents
+
+bot-thrall = Thrall: does whatever comes to mind first. Good company for a first game.
+    .name = Thrall
+bot-karl = Karl: sees what a move brings at once and takes the best of it.
+    .name = Karl
+bot-jarl = Jarl: thinks ahead, also about what you may be holding. Hard to beat.
+    .name = Jarl
+
+## A move that is not allowed
+
+refused = That is not allowed: { $text } (Rule { $rule })
+refused-unreadable = Nobody here understands “{ $answer }”. Choose one of the answers offered.
+
+## Answers
+
+fault-answer-illegal = “{ $answer }” is not allowed here (rule { $rule }). { $count ->
+        [one] The only possible answer: { $legal }
+       *[other] { $count } answers are possible: { $legal }
+    }
+fault-answer-unknown = “{ $answer }” answers nothing that was asked. { $count ->
+        [one] The only possible answer: { $legal }
+       *[other] { $count } answers are possible: { $legal }
+    }
+fault-answer-over = The game is over, so “{ $answer }” comes too late.
+fault-answer-seat = “{ $answer }” cannot count: it is not you who is asked but seat { $seat } (rule { $rule }).
+fault-undo-refused = This can no longer be taken back (rule { $rule }): it showed something hidden, or others have acted since.
+
+## Tables, seats and options
+
+fault-language-unknown = There are no words for the language “{ $language }”. Try: { $nearest }
+fault-game-unknown = No game called “{ $game }” is played here. Try: { $nearest }
+fault-players-count = { $players } players do not fit: { $game } is played by { $low } to { $high }.
+fault-seats-count = “{ $seats }” fills { $found ->
+        [one] one seat
+       *[other] { $found } seats
+    }; this game has { $low } to { $high }.
+fault-seats-word = Nobody called “{ $seat }” can take a seat. Try: { $nearest }
+fault-option-unknown = { $game } has no option “{ $option }”. Try: { $nearest }
+fault-option-value = “{ $value }” is no choice for the option “{ $option }”. Possible: { $choices }
+
+## Records of games
+
+fault-file-unreadable = The file { $path } cannot be read: { $reason }
+fault-record-not-text = { $path } is no record of a game: it does not hold text.
+fault-record-format = This record is of kind { $found }; this hall reads kind { $known }.
+fault-record-header = The first line of the record says nothing usable about “{ $field }”.
+fault-record-line = Line { $line } of the record cannot be read: the first line describes the table, each further one is an answer, the last is the result.
+fault-record-order = Line { $line } of the record is answer number { $found }; number { $right } should stand there.
+fault-record-after-result = Line { $line } of the record comes after the result, where nothing may follow.
+fault-record-over = Line { $line } of the record: “{ $answer }” comes after the end of the game.
+fault-record-seat = Line { $line } of the record: { $found } answers, but { $right } is asked ({ $ask }).
+fault-record-answer = Line { $line } of the record: { $reason }
+fault-record-draw = Line { $line } of the record: “{ $found }” was not what the dealer gave; it was “{ $right }”.
+fault-record-commitment = The secret in the record is not the one the dealer promised before the game.
+fault-record-result = Line { $line } of the record: the game does not end with this result when it is played again.
+fault-record-state = Line { $line } of the record: the table does not look like this when the game is played again.
+fault-record-sealed = The secret of this sealed deal is missing, so the game cannot go on. It can still be watched.
+fault-script-ended = The dealer was told too few cards: “{ $ask }” is still unanswered.
+
+## Positions written as a line
+
+fault-position-game = A position of { $game } begins with “{ $game }”, not with “{ $found }”.
+fault-position-part = “{ $part }” is incomplete: write a name, an equals sign and a value, such as “turn=3”.
+fault-position-key = A position has no part called “{ $part }”. Try: { $nearest }
+fault-position-twice = “{ $part }” stands in the position twice; once is right.
+fault-position-number = “{ $part }={ $value }” does not work: { $part } is a number from { $low } to { $high }.
+fault-position-seat = “{ $part }={ $value }” does not work: the seats at this table are { $seats }.
+fault-position-no-player = “{ $part }” belongs to nobody: this table has { $players } players.
+fault-position-card = “{ $card }” in “{ $part }” is no card. Try: { $nearest }
+fault-position-card-twice = The card “{ $card }” in “{ $part }” already lies elsewhere; each card exists once.
+fault-position-kind = No card of the kind “{ $kind }” is left for “{ $part }”.
+fault-position-tree = “{ $part }={ $value }” is no tree: write its seven spots as “-/-,-/-,-/-,-”.
+fault-position-saga = “{ $saga }” in “{ $part }” is no saga: write its number, such as “SG-07”, or its traits, such as “R3G2B1”.
+fault-position-known = “{ $entry }” does not say who knows a card; it should look like “GR1:A.AB..A.”.
+fault-position-frame = “{ $frame }” cannot have { $value } as its { $field } at this table.
+fault-frame-unknown = “{ $frame }” is no step of this game. Try: { $nearest }
+fault-frame-fields = “{ $frame }” needs these values: { $fields }. It was given { $found }.
+fault-frame-unreadable = “{ $text }” cannot be read as a step; write it like “Continue(0)”.
+
+## Data files of a game
+
+fault-data-file = The data file { $file } cannot be used: { $reason }
+fault-data-count = The data hold { $found } of “{ $of }”; { $number } would be right.
+fault-data-markers = The saga { $saga } asks for too many traits of one colour; at most { $most } are allowed.
+fault-data-reason = { $id } gives the reason “{ $reason }”, which the data file does not explain.
