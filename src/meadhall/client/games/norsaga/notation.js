@@ -1,0 +1,34 @@
+// Cards, spots and answers as the server writes them: `play GR1 me.P2`, `swap RR1 SK-B2`, `choose B`.
+export const SPOTS = ['Y', 'P1', 'P2', 'G1', 'G2', 'G3', 'G4']
+export const SEATS = 'ABCD'
+
+/** The drawing's code of a card: GR1 is GR, SK-R2 is PR, GH-3 is K; with its number. */
+export function drawn(id) {
+  if (id.startsWith('SK-')) return { code: 'P' + id[3], n: Number(id[4]) }
+  if (id.startsWith('GH-')) return { code: 'K', n: Number(id.slice(3)) }
+  return { code: id.slice(0, 2), n: Number(id[2]) }
+}
+
+/** The word key of its class: GR, SkR, Gh. */
+export const kindOf = id => id.startsWith('SK-') ? 'Sk' + id[3] : id.startsWith('GH-') ? 'Gh' : id.slice(0, 2)
+export const dominant = id => drawn(id).code[0]
+export const recessive = id => drawn(id).code[1] || null
+
+const CARD = /^([RGBY]{2}\d|SK-[RGBY]\d|GH-\d+)$/
+const SPOT = /^(me|[A-D])\.(Y|P1|P2|G1|G2|G3|G4)$/
+
+/** An answer taken apart; `me` is the seat that is asked. Spots are `seat.name`. */
+export function parse(text, seat) {
+  const [verb, ...tokens] = text.split(' ')
+  const answer = { text, verb, cards: [], spots: [], seats: [] }
+  for (const token of tokens) {
+    const spot = SPOT.exec(token)
+    if (CARD.test(token)) answer.cards.push(token)
+    else if (spot) answer.spots.push(`${spot[1] === 'me' ? seat : SEATS.indexOf(spot[1])}.${spot[2]}`)
+    else if (/^[A-D]$/.test(token)) answer.seats.push(SEATS.indexOf(token))
+  }
+  return answer
+}
+
+/** The text of a play of this card on that spot, legal or not: what "why not?" asks about. */
+export const spotToken = (owner, name, seat) => `${owner === seat ? 'me' : SEATS[owner]}.${name}`
