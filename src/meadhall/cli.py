@@ -6,7 +6,7 @@ import os
 import sys
 
 from meadhall.commands.line import Line
-from meadhall.commands.say import Say
+from meadhall.commands.say import Say, trouble
 from meadhall.core.fault import Fault
 
 OK, FAILED, USAGE, STOPPED = 0, 1, 2, 130
@@ -27,10 +27,10 @@ def main(argv: list[str] | None = None) -> int:
         say.error("")
         return STOPPED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)    # the reader has left: nothing more can be said, not even at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)    # the reader has left: say nothing more, not even at exit
         return OK
     except OSError as error:
-        say.fault(Fault("file-unreadable", path=str(error.filename or ""), reason=error.strerror or str(error)))
+        say.fault(trouble(error))
         return USAGE
     except Exception as error:
         if os.environ.get("MEADHALL_DEBUG"):

@@ -154,7 +154,7 @@ def test_a_spot_that_martyr_has_filled_takes_no_second_card():
     assert norsaga.why(s, 0, "place GH-2 B.Y").rule == "NS-EMB-MARTYR-07"
 
 
-@pytest.mark.rule("NS-EMB-MARTYR-08", "NS-SKALD-10")
+@pytest.mark.rule("NS-EMB-MARTYR-08", "NS-SKALD-08", "NS-SKALD-10")
 def test_the_queue_after_martyr_starts_with_the_actor():
     s = table("""players=3 active=B step=2 B.tree=YY/YR,-/YG,-/-,- A.tree=RR/RG,-/-,-/-,- A.hand=GG
                  C.tree=YB/BG,-/-,-/-,-""")

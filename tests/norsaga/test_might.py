@@ -91,7 +91,8 @@ def test_a_first_generation_without_cards_loses_the_grant():
 @pytest.mark.case("NS-CASE-76")
 @pytest.mark.rule("NS-EMB-ASSAULT-01", "NS-EMB-ASSAULT-02")
 def test_assault_costs_two_cards_at_once_and_its_victim_picks_the_hero():
-    s = table("players=3 A.tree=RR/RG,-/-,-/-,- A.hand=BB,GG,YY,GR B.tree=BR/BG,-/-,-/-,SkR C.tree=YG/-,-/-,-/-,- step=2")
+    s = table("""players=3 A.tree=RR/RG,-/-,-/-,- A.hand=BB,GG,YY,GR B.tree=BR/BG,-/-,-/-,SkR
+                 C.tree=YG/-,-/-,-/-,- step=2""")
     assert run(s, "assault").options == ["discard BB1", "discard GG1", "discard YY1", "discard GR1"]
     assert norsaga.why(s, 0, "discard RR2").rule == "NS-EMB-ASSAULT-01"
     assert run(s, "discard GG1").options == ["discard BB1", "discard YY1", "discard GR1"]

@@ -1,10 +1,10 @@
 """The words of the game: colours, cards, spots, and what each verb moves from where to where."""
 
-import meadhall
 import pytest
+
+import meadhall
 from meadhall.games.norsaga.cards import COLOURS, DOMINANT, IDS, NONE, RECESSIVE
 from meadhall.games.norsaga.data import COMPONENTS
-
 from scenario import at, hand, norsaga, offered, pile, run, table, told
 
 

@@ -1,8 +1,8 @@
 """The turn: token, breath, embellishment, tale; and the grants that come between."""
 
-import meadhall
 import pytest
 
+import meadhall
 from scenario import at, hand, norsaga, offered, pile, run, table, told
 
 
@@ -24,7 +24,8 @@ def test_a_turn_is_token_breath_embellishment_and_tale_in_this_order():
 
 @pytest.mark.case("NS-CASE-18")
 @pytest.mark.rule("NS-TURN-02", "NS-TURN-03")
-@pytest.mark.parametrize("held", ["-", "RR", "RR,GG", "RR,GG,BB", "RR,GG,BB,YY", "RR,GG,BB,YY,Gh", "RR,GG,BB,YY,Gh,SkR"])
+@pytest.mark.parametrize("held", [
+    "-", "RR", "RR,GG", "RR,GG,BB", "RR,GG,BB,YY", "RR,GG,BB,YY,Gh", "RR,GG,BB,YY,Gh,SkR"])
 def test_step_1_draws_up_to_four_and_never_discards(held):
     s = table(f"A.hand={held} deck=RG,RB,RY,GR,GB,GY")
     before = hand(s, "A")
@@ -135,7 +136,8 @@ def test_the_first_turn_draws_nothing(players):
 
 @pytest.mark.rule("NS-TURN-12")
 def test_hands_are_filled_only_in_ones_own_step_1():
-    s = table("players=3 A.tree=RR/RG,-/-,-/-,- A.hand=YY,GG,BB,BG B.tree=YB/-,-/-,-/-,- B.hand=RB C.hand=RY,GB,GY,BR,BY step=2")
+    s = table("""players=3 A.tree=RR/RG,-/-,-/-,- A.hand=YY,GG,BB,BG B.tree=YB/-,-/-,-/-,- B.hand=RB
+                 C.hand=RY,GB,GY,BR,BY step=2""")
     asked = run(s, "assault", "discard YY1", "discard GG1", "choose B", "play BB1 me.P2")
     assert (asked.ask, s.active) == ("deck.draw", 1)
     assert [len(held) for held in s.hands] == [1, 1, 5]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.bots.judging import Judge
 from meadhall.bots.search import advance, distinct, quick
-from meadhall.core.agenda import State
+from meadhall.core.agenda import State, pending
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 
@@ -29,19 +29,18 @@ class Karl:
 
     def choose(self, state: State, seat: int) -> int:
         rng = self.rng
+        pending(state)
         seen: Any = self.judge.seen(state, seat)
-        first = seen.copy()
-        moves = distinct(first, advance(first, rng), self.judge)
+        moves = distinct(seen, seen.agenda[-1].options(seen), self.judge)
         if len(moves) == 1:
             return moves[0]
         worths: list[float] = [0.0] * len(moves)
         for _ in range(self.worlds):
             world: State = self.game.redeal(seen, seat, rng)
-            advance(world, rng)
-            luck: i64 = rng.below(1 << 30)
+            luck = Rng.seeded(rng.below(1 << 30))
             for i in range(len(moves)):
                 # The same luck for every answer, so that they differ by what they do alone.
-                worths[i] += self.follow(world.copy(), moves[i], seat, Rng(luck, i, 0, 1))
+                worths[i] += self.follow(world.copy(), moves[i], seat, luck.copy())
         best: i64 = 0
         for i in range(len(moves)):
             if worths[i] > worths[best]:
@@ -53,10 +52,11 @@ class Karl:
         agenda = s.agenda
         frame = agenda.pop()
         left: i64 = len(agenda)
+        below = agenda[-1] if agenda else frame
         frame.resolve(s, move)
         moves = advance(s, rng)
         for _ in range(LONGEST):
-            if not moves or len(agenda) <= left:
+            if not moves or len(agenda) <= left or (left and agenda[left - 1] is not below):
                 break
             chosen = quick(s, moves, self.judge, rng, 0.0)
             agenda.pop().resolve(s, chosen)

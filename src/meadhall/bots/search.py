@@ -101,7 +101,7 @@ class Search:
         """The answer tried most often. `seen` is the table as this seat knows it; seconds of 0: no clock."""
         root = Node(1.0)
         until: float = perf_counter() + seconds
-        choices = self.choices(seen, seat)
+        choices = self.choices(seen)
         if len(choices) == 1:
             return choices[0][1]
         while self.iterations < iterations:
@@ -124,12 +124,12 @@ class Search:
                     best = move
         return best
 
-    def choices(self, seen: State, seat: i64) -> list[tuple[i64, i64]]:
+    def choices(self, seen: State) -> list[tuple[i64, i64]]:
         """Key and answer, one of each kind."""
-        world = seen.copy()
-        moves = advance(world, self.rng)
-        kinds = self.judge.kinds(world, moves)
-        base = self.base(world.agenda[-1].ask, world.agenda[-1].seat)
+        frame = seen.agenda[-1]
+        moves = frame.options(seen)
+        kinds = self.judge.kinds(seen, moves)
+        base = self.base(frame.ask, frame.seat)
         met: set[int] = set()
         found: list[tuple[i64, i64]] = []
         for i in range(len(moves)):

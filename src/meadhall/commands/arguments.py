@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from inspect import BoundArguments
 from typing import Annotated, Any
 
-from cyclopts import App, ArgumentCollection, CycloptsError, Parameter, Token
+from cyclopts import App, Argument, CycloptsError, Parameter, Token
 from cyclopts.exceptions import (
     CoercionError,
     MissingArgumentError,
@@ -41,10 +41,10 @@ def bind(name: str, function: Callable[..., int], tokens: list[str]) -> BoundArg
         raise fault_of(error, name, function) from None
 
 
-def arguments(name: str, function: Callable[..., int]) -> ArgumentCollection:
+def arguments(name: str, function: Callable[..., int]) -> list[Argument]:
     """Every argument a line may give this command."""
     found = app(name, function)[name].assemble_argument_collection(parse_docstring=False)
-    return ArgumentCollection(argument for argument in found if argument.parse)
+    return [argument for argument in found if argument.parse]
 
 
 def app(name: str, function: Callable[..., int]) -> App:

@@ -20,9 +20,9 @@ def overview(say: Say) -> Page:
     def lines() -> Iterator[str]:
         yield say.wrapped(words["help"])
         yield ""
-        yield f"{words['help-usage']}: meadhall {words['help-command']} ..."
+        yield f"{words['help-usage']} meadhall {words['help-command']} ..."
         yield ""
-        yield f"{words['help-commands']}:"
+        yield words["help-commands"]
         width = max(map(len, COMMANDS))
         for name, text in value.items():
             yield f"{INDENT}{name:<{width}}  {text}"
@@ -44,7 +44,7 @@ def page(name: str, function: Callable[..., int], say: Say) -> Page:
 
     def lines() -> Iterator[str]:
         usage = [positional(a) for a, _ in entries if a.index is not None]
-        yield f"{words['help-usage']}: meadhall {' '.join([name, *usage])} [{words['help-options']}]"
+        yield f"{words['help-usage']} meadhall {' '.join([name, *usage])} [{words['help-option']}]"
         yield ""
         yield say.wrapped(words[key])
         if f"{key}.more" in words:
@@ -55,7 +55,7 @@ def page(name: str, function: Callable[..., int], say: Say) -> Page:
             ("help-options", [entry for entry in entries if entry[0].index is None]),
         ):
             if chosen:
-                yield from ("", f"{words[title]}:")
+                yield from ("", words[title])
             for argument, text in chosen:
                 yield f"{INDENT}{labelled(argument)}"
                 yield say.wrapped(text + default(argument, words), INDENT * 2)
@@ -65,7 +65,7 @@ def page(name: str, function: Callable[..., int], say: Say) -> Page:
 
 
 def everywhere(words: dict[str, str]) -> Iterator[str]:
-    yield from ("", f"{words['help-everywhere']}:")
+    yield from ("", words["help-everywhere"])
     for option, kind in EVERYWHERE.items():
         yield f"{INDENT}{f'{option} {kind}'.strip():<11}  {words[f'help-everywhere.{plain(option)}']}"
 
@@ -95,4 +95,4 @@ def default(argument: Any, words: dict[str, str]) -> str:
     value = argument.field_info.default
     if value in (None, False, inspect.Parameter.empty):
         return ""
-    return f" ({words['help-default']}: {value})"
+    return f" ({words['help-default']} {value})"

@@ -9,6 +9,7 @@ from typing import Any
 from meadhall.commands import COMMANDS
 from meadhall.commands.say import Say
 from meadhall.core.fault import Fault, nearest
+from meadhall.words import LANGUAGES, preferred
 
 END = "--"      # what follows is meant literally
 
@@ -20,7 +21,6 @@ class Line:
         self.language: str | None = None
         self.json = self.help = self.version = False
         self.rest: list[str] = []
-        self.silent: Fault | None = None
         tokens = iter(argv)
         for token in tokens:
             if token == END:
@@ -40,7 +40,8 @@ class Line:
 
     def run(self, say: Say) -> int:
         say.json = self.json
-        say.language = self.spoken()
+        say.language = preferred()
+        say.language = self.language_or(say.language)
         name, tokens = (self.rest[0], self.rest[1:]) if self.rest else ("", [])
         if name == "help" or self.help or not (name or self.version):
             return self.show_help(say, [word for word in self.rest if word != "help"])
@@ -48,16 +49,14 @@ class Line:
             name, tokens = "version", []
         function = command(name)
 
-        from meadhall.commands.arguments import bind    # who only wants help need not wait for the parser
+        from meadhall.commands.arguments import bind  # who only wants help need not wait for the parser
 
         bound = bind(name, function, tokens)
         return int(function(*bound.args, **bound.kwargs, say=say))
 
-    def spoken(self) -> str:
-        from meadhall.words import LANGUAGES, preferred
-
+    def language_or(self, usual: str) -> str:
         if self.language is None:
-            return preferred()
+            return usual
         if self.language == "":
             raise Fault("line-value", option="--lang")
         if self.language.lower() not in LANGUAGES:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import re
 import shutil
@@ -62,6 +63,18 @@ class Say:
             return indent + text
         width = max(shutil.get_terminal_size().columns, 40)
         return textwrap.fill(text, width, initial_indent=indent, subsequent_indent=indent, break_long_words=False)
+
+
+def trouble(error: OSError) -> Fault:
+    """What the system says about a file, in our words where we have them."""
+    path = str(error.filename or "-")
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return Fault("file-forbidden", path=path)
+    if error.errno == errno.ENOSPC:
+        return Fault("file-full", path=path)
+    if error.errno == errno.EISDIR:
+        return Fault("source-folder", path=path)
+    return Fault("file-trouble", path=path, reason=error.strerror or str(error))
 
 
 @cache

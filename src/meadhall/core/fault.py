@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 
+SHOWN = 12      # so many known words help; more would bury the error
+
+
 class Fault(ValueError):
     """Bad input, said once and clearly. `key` names the sentence in the words files, `args` fill it."""
 
@@ -41,4 +44,4 @@ def nearest(word: object, known: list[str]) -> str:
     from difflib import get_close_matches
 
     close = get_close_matches(str(word), known, n=1, cutoff=0.6)
-    return close[0] if close else ", ".join(known)
+    return close[0] if close else ", ".join(known[:SHOWN]) + (", …" if len(known) > SHOWN else "")

@@ -17,7 +17,7 @@ bot-jarl = Jarl: denkt voraus, auch daran, was du auf der Hand haben könntest. 
 
 ## Ein Zug, der nicht erlaubt ist
 
-refused = Das ist nicht erlaubt: { $text } (Regel { $rule })
+refused = Das ist nicht erlaubt. { $text } (Regel { $rule })
 refused-unreadable = Mit „{ $answer }“ kann hier niemand etwas anfangen. Wähle eine der angebotenen Antworten.
 
 ## Antworten
@@ -38,12 +38,14 @@ fault-undo-refused = Das lässt sich nicht mehr zurücknehmen (Regel { $rule }):
 
 fault-language-unknown = Für die Sprache „{ $language }“ gibt es keine Texte. Versuche: { $nearest }
 fault-game-unknown = Ein Spiel namens „{ $game }“ wird hier nicht gespielt. Versuche: { $nearest }
-fault-players-count = Die Spielerzahl { $players } passt nicht: { $game } spielt man zu { $low } bis { $high }.
+fault-players-count = { $game } ist für { $low } bis { $high } Personen, nicht für { $players }.
 fault-seats-count = „{ $seats }“ besetzt { $found ->
         [one] einen Platz
        *[other] { $found } Plätze
     }; dieses Spiel hat { $low } bis { $high }.
 fault-seats-word = Niemand namens „{ $seat }“ kann Platz nehmen. Versuche: { $nearest }
+fault-bot-unknown = Einen Gegner namens „{ $level }“ gibt es nicht. Versuche: { $nearest }
+fault-bot-levels = Genannt sind { $levels } Gegner, spielen sollen aber { $players }.
 fault-option-unknown = { $game } kennt keine Option „{ $option }“. Versuche: { $nearest }
 fault-option-value = „{ $value }“ steht bei der Option „{ $option }“ nicht zur Wahl. Möglich: { $choices }
 

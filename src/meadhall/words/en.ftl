@@ -17,7 +17,7 @@ bot-jarl = Jarl: thinks ahead, also about what you may be holding. Hard to beat.
 
 ## A move that is not allowed
 
-refused = That is not allowed: { $text } (Rule { $rule })
+refused = That is not allowed. { $text } (Rule { $rule })
 refused-unreadable = Nobody here understands “{ $answer }”. Choose one of the answers offered.
 
 ## Answers
@@ -38,12 +38,14 @@ fault-undo-refused = This can no longer be taken back (rule { $rule }): it showe
 
 fault-language-unknown = There are no words for the language “{ $language }”. Try: { $nearest }
 fault-game-unknown = No game called “{ $game }” is played here. Try: { $nearest }
-fault-players-count = { $players } players do not fit: { $game } is played by { $low } to { $high }.
+fault-players-count = { $game } is for { $low } to { $high } players, not for { $players }.
 fault-seats-count = “{ $seats }” fills { $found ->
         [one] one seat
        *[other] { $found } seats
     }; this game has { $low } to { $high }.
 fault-seats-word = Nobody called “{ $seat }” can take a seat. Try: { $nearest }
+fault-bot-unknown = No opponent is called “{ $level }”. Try: { $nearest }
+fault-bot-levels = The number of opponents named is { $levels }; this game needs { $players }.
 fault-option-unknown = { $game } has no option “{ $option }”. Try: { $nearest }
 fault-option-value = “{ $value }” is no choice for the option “{ $option }”. Possible: { $choices }
 

@@ -8,87 +8,89 @@ off = désactivé
 
 ## Adversaires
 
-bot-thrall = Thrall : fait la première chose qui lui passe par la tête. Parfait pour une première partie.
+bot-thrall = Thrall : fait la première chose qui lui passe par la tête. Parfait pour une première partie.
     .name = Thrall
-bot-karl = Karl : voit ce qu’un coup rapporte sur le moment et choisit le meilleur.
+bot-karl = Karl : voit ce qu’un coup rapporte sur le moment et choisit le meilleur.
     .name = Karl
-bot-jarl = Jarl : pense à la suite, et même à ce que vous pourriez avoir en main. Difficile à battre.
+bot-jarl = Jarl : pense à la suite, et même à ce que vous pourriez avoir en main. Difficile à battre.
     .name = Jarl
 
 ## Un coup qui n’est pas permis
 
-refused = Ce n’est pas permis : { $text } (règle { $rule })
-refused-unreadable = Personne ici ne comprend « { $answer } ». Choisissez une des réponses proposées.
+refused = Ce n’est pas permis. { $text } (règle { $rule })
+refused-unreadable = Personne ici ne comprend « { $answer } ». Choisissez une des réponses proposées.
 
 ## Réponses
 
-fault-answer-illegal = « { $answer } » n’est pas permis ici (règle { $rule }). { $count ->
-        [one] Seule réponse possible : { $legal }
-       *[other] { $count } réponses sont possibles : { $legal }
+fault-answer-illegal = « { $answer } » n’est pas permis ici (règle { $rule }). { $count ->
+        [one] Seule réponse possible : { $legal }
+       *[other] { $count } réponses sont possibles : { $legal }
     }
-fault-answer-unknown = « { $answer } » ne répond pas à la question posée. { $count ->
-        [one] Seule réponse possible : { $legal }
-       *[other] { $count } réponses sont possibles : { $legal }
+fault-answer-unknown = « { $answer } » ne répond pas à la question posée. { $count ->
+        [one] Seule réponse possible : { $legal }
+       *[other] { $count } réponses sont possibles : { $legal }
     }
-fault-answer-over = La partie est finie : « { $answer } » arrive trop tard.
-fault-answer-seat = « { $answer } » ne compte pas : la question s’adresse à la place { $seat }, pas à vous (règle { $rule }).
-fault-undo-refused = Il est trop tard pour revenir en arrière (règle { $rule }) : quelque chose de caché a été dévoilé, ou quelqu’un d’autre a agi depuis.
+fault-answer-over = La partie est finie : « { $answer } » arrive trop tard.
+fault-answer-seat = « { $answer } » ne compte pas : la question s’adresse à la place { $seat }, pas à vous (règle { $rule }).
+fault-undo-refused = Il est trop tard pour revenir en arrière (règle { $rule }) : quelque chose de caché a été dévoilé, ou quelqu’un d’autre a agi depuis.
 
 ## Tables, places et options
 
-fault-language-unknown = Il n’y a pas de textes pour la langue « { $language } ». Essayez : { $nearest }
-fault-game-unknown = On ne joue à aucun jeu nommé « { $game } » ici. Essayez : { $nearest }
-fault-players-count = Un nombre de joueurs de { $players } ne convient pas : { $game } se joue de { $low } à { $high }.
-fault-seats-count = « { $seats } » occupe { $found ->
+fault-language-unknown = Il n’y a pas de textes pour la langue « { $language } ». Essayez : { $nearest }
+fault-game-unknown = On ne joue à aucun jeu nommé « { $game } » ici. Essayez : { $nearest }
+fault-players-count = { $game } se joue de { $low } à { $high }, pas à { $players }.
+fault-seats-count = « { $seats } » occupe { $found ->
         [one] une place
        *[other] { $found } places
-    } ; ce jeu en compte de { $low } à { $high }.
-fault-seats-word = Personne du nom de « { $seat } » ne peut prendre place. Essayez : { $nearest }
-fault-option-unknown = { $game } n’a pas d’option « { $option } ». Essayez : { $nearest }
-fault-option-value = « { $value } » n’est pas un choix pour l’option « { $option } ». Choix possibles : { $choices }
+    } ; ce jeu en compte de { $low } à { $high }.
+fault-seats-word = Personne du nom de « { $seat } » ne peut prendre place. Essayez : { $nearest }
+fault-bot-unknown = Aucun adversaire ne s’appelle « { $level } ». Essayez : { $nearest }
+fault-bot-levels = Nombre d’adversaires désignés : { $levels } ; il en faut { $players } pour cette partie.
+fault-option-unknown = { $game } n’a pas d’option « { $option } ». Essayez : { $nearest }
+fault-option-value = « { $value } » n’est pas un choix pour l’option « { $option } ». Choix possibles : { $choices }
 
 ## Parties enregistrées
 
-fault-file-unreadable = Impossible de lire le fichier { $path } : { $reason }
-fault-record-not-text = { $path } n’est pas une partie enregistrée : ce fichier ne contient pas de texte.
-fault-record-format = Cet enregistrement est de type { $found } ; cette halle lit le type { $known }.
-fault-record-header = La première ligne de l’enregistrement ne dit rien d’utilisable sur « { $field } ».
-fault-record-line = La ligne { $line } de l’enregistrement est illisible : la première ligne décrit la table, chacune des suivantes est une réponse, la dernière est le résultat.
-fault-record-order = La ligne { $line } de l’enregistrement porte la réponse numéro { $found } ; on attend ici le numéro { $right }.
+fault-file-unreadable = Impossible de lire le fichier { $path } : { $reason }
+fault-record-not-text = { $path } n’est pas une partie enregistrée : ce fichier ne contient pas de texte.
+fault-record-format = Cet enregistrement est de type { $found } ; cette halle lit le type { $known }.
+fault-record-header = La première ligne de l’enregistrement ne dit rien d’utilisable sur « { $field } ».
+fault-record-line = La ligne { $line } de l’enregistrement est illisible : la première ligne décrit la table, chacune des suivantes est une réponse, la dernière est le résultat.
+fault-record-order = La ligne { $line } de l’enregistrement porte la réponse numéro { $found } ; on attend ici le numéro { $right }.
 fault-record-after-result = La ligne { $line } de l’enregistrement vient après le résultat, où rien ne doit suivre.
-fault-record-over = Ligne { $line } de l’enregistrement : « { $answer } » vient après la fin de la partie.
-fault-record-seat = Ligne { $line } de l’enregistrement : la réponse vient de « { $found } », mais la question s’adresse à « { $right } » ({ $ask }).
-fault-record-answer = Ligne { $line } de l’enregistrement : { $reason }
-fault-record-draw = Ligne { $line } de l’enregistrement : la donne n’était pas « { $found } » mais « { $right } ».
+fault-record-over = Ligne { $line } de l’enregistrement : « { $answer } » vient après la fin de la partie.
+fault-record-seat = Ligne { $line } de l’enregistrement : la réponse vient de « { $found } », mais la question s’adresse à « { $right } » ({ $ask }).
+fault-record-answer = Ligne { $line } de l’enregistrement : { $reason }
+fault-record-draw = Ligne { $line } de l’enregistrement : la donne n’était pas « { $found } » mais « { $right } ».
 fault-record-commitment = Le secret de l’enregistrement n’est pas celui qui avait été promis avant la partie.
-fault-record-result = Ligne { $line } de l’enregistrement : rejouée, la partie ne finit pas sur ce résultat.
-fault-record-state = Ligne { $line } de l’enregistrement : rejouée, la partie n’aboutit pas à cette table.
-fault-record-sealed = Le secret de cette donne scellée manque : la partie ne peut pas continuer, mais on peut encore la revoir.
-fault-script-ended = Il manque des cartes dans la donne prévue : « { $ask } » reste sans réponse.
+fault-record-result = Ligne { $line } de l’enregistrement : rejouée, la partie ne finit pas sur ce résultat.
+fault-record-state = Ligne { $line } de l’enregistrement : rejouée, la partie n’aboutit pas à cette table.
+fault-record-sealed = Le secret de cette donne scellée manque : la partie ne peut pas continuer, mais on peut encore la revoir.
+fault-script-ended = Il manque des cartes dans la donne prévue : « { $ask } » reste sans réponse.
 
 ## Positions écrites en une ligne
 
-fault-position-game = Une position de { $game } commence par « { $game } », pas par « { $found } ».
-fault-position-part = « { $part } » est incomplet : écrivez un nom, le signe égal et une valeur, par exemple « turn=3 ».
-fault-position-key = Aucune partie d’une position ne s’appelle « { $part } ». Essayez : { $nearest }
-fault-position-twice = « { $part } » figure deux fois dans la position ; une seule suffit.
-fault-position-number = « { $part }={ $value } » ne convient pas : { $part } est un nombre de { $low } à { $high }.
-fault-position-seat = « { $part }={ $value } » ne convient pas : les places de cette table sont { $seats }.
-fault-position-no-player = « { $part } » n’est à personne : cette table compte { $players } joueurs.
-fault-position-card = « { $card } » dans « { $part } » n’est pas une carte. Essayez : { $nearest }
-fault-position-card-twice = La carte « { $card } » dans « { $part } » se trouve déjà ailleurs ; chaque carte est unique.
-fault-position-kind = Il ne reste aucune carte du genre « { $kind } » pour « { $part } ».
-fault-position-tree = « { $part }={ $value } » n’est pas un arbre : écrivez ses sept emplacements ainsi : « -/-,-/-,-/-,- ».
-fault-position-saga = « { $saga } » dans « { $part } » n’est pas une saga : écrivez son numéro, par exemple « SG-07 », ou ses traits, par exemple « R3G2B1 ».
-fault-position-known = « { $entry } » ne dit pas qui connaît une carte ; écrivez par exemple « GR1:A.AB..A. ».
-fault-position-frame = À cette table, « { $frame } » ne peut pas avoir { $value } pour « { $field } ».
-fault-frame-unknown = « { $frame } » n’est pas une étape de ce jeu. Essayez : { $nearest }
-fault-frame-fields = « { $frame } » demande ces valeurs : { $fields }. Nombre de valeurs données : { $found }.
-fault-frame-unreadable = « { $text } » ne se lit pas comme une étape ; écrivez-la ainsi : « Continue(0) ».
+fault-position-game = Une position de { $game } commence par « { $game } », pas par « { $found } ».
+fault-position-part = « { $part } » est incomplet : écrivez un nom, le signe égal et une valeur, par exemple « turn=3 ».
+fault-position-key = Aucune partie d’une position ne s’appelle « { $part } ». Essayez : { $nearest }
+fault-position-twice = « { $part } » figure deux fois dans la position ; une seule suffit.
+fault-position-number = « { $part }={ $value } » ne convient pas : { $part } est un nombre de { $low } à { $high }.
+fault-position-seat = « { $part }={ $value } » ne convient pas : les places de cette table sont { $seats }.
+fault-position-no-player = « { $part } » n’est à personne : cette table compte { $players } joueurs.
+fault-position-card = « { $card } » dans « { $part } » n’est pas une carte. Essayez : { $nearest }
+fault-position-card-twice = La carte « { $card } » dans « { $part } » se trouve déjà ailleurs ; chaque carte est unique.
+fault-position-kind = Il ne reste aucune carte du genre « { $kind } » pour « { $part } ».
+fault-position-tree = « { $part }={ $value } » n’est pas un arbre : écrivez ses sept emplacements ainsi : « -/-,-/-,-/-,- ».
+fault-position-saga = « { $saga } » dans « { $part } » n’est pas une saga : écrivez son numéro, par exemple « SG-07 », ou ses traits, par exemple « R3G2B1 ».
+fault-position-known = « { $entry } » ne dit pas qui connaît une carte ; écrivez par exemple « GR1:A.AB..A. ».
+fault-position-frame = À cette table, « { $frame } » ne peut pas avoir { $value } pour « { $field } ».
+fault-frame-unknown = « { $frame } » n’est pas une étape de ce jeu. Essayez : { $nearest }
+fault-frame-fields = « { $frame } » demande ces valeurs : { $fields }. Nombre de valeurs données : { $found }.
+fault-frame-unreadable = « { $text } » ne se lit pas comme une étape ; écrivez-la ainsi : « Continue(0) ».
 
 ## Fichiers de données d’un jeu
 
-fault-data-file = Le fichier de données { $file } est inutilisable : { $reason }
-fault-data-count = Les données contiennent { $found } « { $of } » ; il en faudrait { $number }.
-fault-data-markers = La saga { $saga } demande trop de traits d’une même couleur ; { $most } au plus sont permis.
-fault-data-reason = { $id } donne la raison « { $reason } », que le fichier de données n’explique pas.
+fault-data-file = Le fichier de données { $file } est inutilisable : { $reason }
+fault-data-count = Les données contiennent { $found } « { $of } » ; il en faudrait { $number }.
+fault-data-markers = La saga { $saga } demande trop de traits d’une même couleur ; { $most } au plus sont permis.
+fault-data-reason = { $id } donne la raison « { $reason } », que le fichier de données n’explique pas.

@@ -380,6 +380,9 @@ class Looks:
 class NorsagaJudge:
     """What the bots ask of a game; see meadhall.bots."""
 
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+
     def worth(self, s: Norsaga) -> list[float]:
         """Each seat's chance to win, as far as a look at the table tells."""
         worth: list[float] = [0.0] * s.players
@@ -387,13 +390,14 @@ class NorsagaJudge:
             if s.winner != NO_ONE:
                 worth[s.winner] = 1.0
             return worth
+        weights = self.weights
         stock = stock_of(s)
         ahead = steps_ahead(s)
         total: float = 0.0
         for seat in range(s.players):
             score: float = 0.0
             for mark in marks(s, seat, stock, ahead):
-                score += WEIGHTS[mark]
+                score += weights[mark]
             score = exp(score)
             worth[seat] = score
             total += score
@@ -535,4 +539,4 @@ def equals(s: Norsaga) -> list[i64]:
     return same
 
 
-JUDGE: Final = NorsagaJudge()
+JUDGE: Final = NorsagaJudge(WEIGHTS)

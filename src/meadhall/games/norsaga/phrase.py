@@ -11,6 +11,7 @@ from meadhall.words import Words
 
 CARD_ARGS = ("card", "covered", "given", "gave", "took")
 SEAT_ARGS = ("seat", "target", "owner")
+OBJECT = ".object"      # a place inside a sentence, where German declines it; by itself it is named plainly
 
 
 class Phrases:
@@ -35,10 +36,13 @@ class Phrases:
     def seat(self, seat: int) -> str:
         return self.names[seat]
 
-    def place(self, owner: int, spot: str, actor: int | None = None) -> str:
+    def place(self, owner: int, spot: str, actor: int | None = None, form: str = "") -> str:
         """A spot of a tree as seen by the reader: `your left parent`, `Jarl's left parent`."""
         of = "yours" if owner == self.you else "their" if owner == actor else "other"
-        return self.words("place", of=of, owner=self.seat(owner), spot=self.words(f"spot-{spot}"))
+        return self.words(f"place{form}", of=of, owner=self.seat(owner), spot=self.words(f"spot-{spot}{form}"))
+
+    def is_you(self, seat: int | None) -> str:
+        return "yes" if seat is not None and seat == self.you else "no"
 
     def prompt(self, seat: int, ask: str, about: dict[str, Any] | None = None) -> str:
         """What is asked of whom; `about` is known to the asked seat alone."""
@@ -47,9 +51,11 @@ class Phrases:
             return self.words(f"{key}.wait", seat=self.seat(seat) if seat >= 0 else self.words("dealer"))
         args = dict(about)
         if "spot" in args:
-            args["spot"] = self.token(args["spot"], seat)[1]
+            args["spot"] = self.token(args["spot"], seat, OBJECT)[1]
         if "target" in args:
-            args["target"] = self.seat(SEATS.index(args["target"]))
+            target = SEATS.index(args["target"])
+            args["target"] = self.seat(target)
+            args["target_you"] = self.is_you(target)
         if "colour" in args:
             args["colour"] = self.words(f"trait-{args['colour']}")
         return self.words(key, **args)
@@ -57,26 +63,28 @@ class Phrases:
     def answer(self, text: str, seat: int, view: dict[str, Any] | None = None) -> str:
         """An answer in words; with a view, also what a card would cover."""
         verb, *tokens = text.split()
-        if verb in EMBELLISHMENTS:
+        if verb in EMBELLISHMENTS and not tokens:      # `possess B.P1` is a step of Possess, not its choice
             return self.words("move-embellish", embellishment=self.words(f"embellishment-{verb}"),
                               effect=self.words(f"effect-{verb}"))
         args: dict[str, Any] = {}
         for token in tokens:
-            name, said = self.token(token, seat)
+            name, said = self.token(token, seat, OBJECT)
             args["other" if name == "card" and "card" in args else name] = said
             if name == "spot":
                 args["there"] = self.there(token, seat, view)
+            elif name == "seat":
+                args["you"] = self.is_you(SEATS.index(token))
         key = f"move-{verb}-at" if verb == "place" and "spot" in args else f"move-{verb}"
         return self.words(key, **args)
 
-    def token(self, token: str, seat: int) -> tuple[str, str]:
+    def token(self, token: str, seat: int, form: str = "") -> tuple[str, str]:
         if token in CARD_OF:
             return "card", self.card(token)
         if token in SAGA_IDS:
             return "saga", self.words(f"saga-{token}")
         owner, _, spot = token.partition(".")
         whose = seat if owner == "me" else SEATS.index(owner)
-        return ("spot", self.place(whose, spot)) if spot else ("seat", self.seat(whose))
+        return ("spot", self.place(whose, spot, form=form)) if spot else ("seat", self.seat(whose))
 
     def there(self, token: str, seat: int, view: dict[str, Any] | None) -> str:
         """The hero that lies at this spot, or the word for none."""
@@ -87,8 +95,7 @@ class Phrases:
 
     def event(self, event: dict[str, Any]) -> str:
         """What happened, as this reader may know it."""
-        args: dict[str, Any] = {"you": "no", "target_you": "no", "covered": "none", "cards": "none", "gave": "none",
-                                "took": "none"}
+        args: dict[str, Any] = {"covered": "none", "cards": "none", "gave": "none", "took": "none"}
         for name, value in event.items():
             if name in CARD_ARGS:
                 args[name] = self.card(value)
@@ -97,7 +104,7 @@ class Phrases:
             elif name == "cards":
                 args[name] = self.cards(value)
             elif name == "seats":
-                args[name] = ", ".join(self.seat(seat) for seat in value)
+                args[name] = ", ".join(self.seat(seat) for seat in dict.fromkeys(value))
             elif name == "embellishment":
                 args[name] = self.words(f"embellishment-{value}")
             elif name == "saga":
@@ -106,13 +113,12 @@ class Phrases:
                 args[name] = value
         actor = event.get("seat", event.get("owner"))
         if "spot" in event:
-            args["spot"] = self.place(event["owner"] if "owner" in event else event["seat"], event["spot"], actor)
+            args["spot"] = self.place(event["owner"] if "owner" in event else event["seat"], event["spot"], actor, OBJECT)
         if "from" in event:
-            args["from"] = self.place(event["target"], event["from"], actor)
-        if actor is not None and actor == self.you:
-            args["you"] = "yes"
-        if event.get("target") is not None and event.get("target") == self.you:
-            args["target_you"] = "yes"
+            args["from"] = self.place(event["target"], event["from"], actor, OBJECT)
+        args["you"] = self.is_you(actor)
+        args["target_you"] = self.is_you(event.get("target"))
+        args["own"] = "yes" if actor is not None and actor == event.get("target") else "no"
         return self.words(f"event-{event['kind']}", **args)
 
 

@@ -9,9 +9,14 @@ card = { $name } ({ $kind } { $id })
 nothing = nothing
 dealer = The dealer
 
-## Places in a sentence: after “as …”, or after a comma. Where the player who acts owns the tree, nothing is added.
+## Places: by themselves, and as .object in a sentence, after “as” or after a comma; an actor’s own tree is not named there
 
 place = { $of ->
+        [yours] your { $spot }
+        [their] their { $spot }
+       *[other] { $owner }’s { $spot }
+    }
+    .object = { $of ->
         [yours] your { $spot }
         [their] { $spot }
        *[other] { $owner }’s { $spot }
@@ -235,10 +240,10 @@ ask-adapt-dismiss = Adapt: which of your heroes do you dismiss? A card from your
     .wait = { $seat } is choosing a hero to dismiss for Adapt.
 ask-adapt-place = Adapt: which card from your hand do you place as { $spot }?
     .wait = { $seat } is choosing a card to place for Adapt.
-ask-assault-pay = Assault: choose { $left ->
-        [one] one more card
-       *[other] { $left } cards, one after the other,
-    } to discard.
+ask-assault-pay = { $left ->
+        [one] Assault: choose one more card to discard.
+       *[other] Assault: you discard { $left } cards. Choose the first.
+    }
     .wait = { $seat } is choosing cards to discard for Assault.
 ask-assault-target = Assault: whom do you strike? They choose which of their heroes goes.
     .wait = { $seat } is choosing whom to strike with Assault.
@@ -439,7 +444,7 @@ event-look = { $own ->
         }
     }
 event-swap = { $you ->
-        [yes] You give { $target } { $gave } and get { $took }.
+        [yes] You give { $gave } to { $target } and get { $took }.
        *[no] { $target_you ->
             [yes] { $seat } takes { $took } from you and gives you { $gave }.
            *[no] { $seat } swaps a card with { $target }.
@@ -451,14 +456,11 @@ event-keep = { $you ->
     }
 event-possess = { $you ->
         [yes] You swap { $given }, { $spot }, for { $card }, { $from }.
-       *[no] { $target_you ->
-            [yes] { $seat } swaps { $given }, their { $spot }, for { $card }, { $from }.
-           *[no] { $seat } swaps { $given }, their { $spot }, for { $card }, { $from }.
-        }
+       *[no] { $seat } swaps { $given }, their { $spot }, for { $card }, { $from }.
     }
 event-doom = { $you ->
-        [yes] You take a Doom token: until your next turn, others may play on your tree.
-       *[no] { $seat } takes a Doom token: until their next turn, others may play on their tree.
+        [yes] You take a Doom token: anyone may play on your tree until your next turn.
+       *[no] { $seat } takes a Doom token: anyone may play on their tree until their next turn.
     }
 event-undoom = { $you ->
         [yes] You put your Doom token away.
@@ -477,8 +479,8 @@ event-lost = { $you ->
        *[no] No embellishment is open to { $seat }: the skald sang in vain.
     }
 event-lapse = { $cap ->
-        [one] One skald’s embellishment is the limit in a turn. The rest lapse: { $seats }.
-       *[other] { $cap } skalds’ embellishments are the limit in a turn. The rest lapse: { $seats }.
+        [one] Skalds grant only one embellishment in a turn. The rest lapse: { $seats }.
+       *[other] Skalds grant only { $cap } embellishments in a turn. The rest lapse: { $seats }.
     }
 event-win = { $you ->
         [yes] You win! All six traits are in your tree, and your saga is true.
@@ -528,4 +530,18 @@ step-3 = Continue the Tale
 
 ## Single words on the table
 
-term-title-line = Norsaga
+term-tree = Family tree
+term-hand = Hand
+term-saga = Saga
+term-progress = Progress
+term-markers = Markers
+term-deck = Deck
+term-discard = Discard pile
+term-queue = Queue
+term-doomed = Doom token
+term-eligible = Open embellishments
+term-turn = Turn
+term-known-cards = Known in hand
+term-maybe-cards = Perhaps in hand
+term-won = Winner
+term-cap = Nobody wins

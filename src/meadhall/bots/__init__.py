@@ -1,0 +1,58 @@
+"""Opponents. A bot sees what its seat may know and answers the pending question with a packed legal move.
+
+    bot = meadhall.bots.bot("jarl", game, seed=7)
+    meadhall.play(state, bot.choose(state, seat))
+
+Three levels: `thrall` answers at random, `karl` looks one step ahead, `jarl` searches. The same seed, the same
+questions and a limit in iterations give the same answers.
+
+**Nothing hidden sways a bot.** It starts from `judge.seen(state, seat)`, a copy that follows from the seat's knowledge
+alone, and thinks about `game.redeal` copies of that; its luck is its own `Rng`.
+
+**A game's judge.** A game teaches its bots by a module `judge` in its package with an object `JUDGE` that has the four
+methods of `judging.Judge`; none is found: bots play on by the outcome alone.
+
+- `worth(s)`: how good the table is for each seat, 0 to 1; leaves of the search, and karl's only yardstick.
+- `rate(s, moves)`: a quick impression of each answer, for whoever is asked; orders the search, drives the playouts.
+- `kinds(s, moves)`: a key for each answer; equal keys are tried once.
+- `seen(s, seat)`: the table as the seat knows it.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from meadhall.bots.jarl import Jarl
+from meadhall.bots.judging import Judge, judge_of
+from meadhall.bots.karl import Karl
+from meadhall.bots.thrall import Thrall
+from meadhall.core.agenda import State
+from meadhall.core.fault import Fault, nearest
+from meadhall.core.game import Game
+
+LEVELS = ("thrall", "karl", "jarl")
+
+
+class Bot(Protocol):
+    """Somebody who answers for a seat."""
+
+    @property
+    def level(self) -> str: ...
+
+    def choose(self, state: State, seat: int) -> int:
+        """A legal answer, packed, to the question this seat is asked."""
+        ...
+
+
+def bot(level: str, game: Game, seed: int, *, iterations: int | None = None, seconds: float | None = None) -> Bot:
+    """A new opponent. The limits are jarl's: given neither, both defaults hold; given one, that one alone."""
+    if level == "thrall":
+        return Thrall(seed)
+    if level == "karl":
+        return Karl(game, judge_of(game), seed)
+    if level == "jarl":
+        return Jarl(game, judge_of(game), seed, iterations, seconds)
+    raise Fault("bot-unknown", level=level, nearest=nearest(level, list(LEVELS)))
+
+
+__all__ = ["LEVELS", "Bot", "Judge", "bot", "judge_of"]

@@ -1,0 +1,95 @@
+"""One game between bots, with everything a statistician asks about it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+from meadhall.bots import bot
+from meadhall.core.agenda import CHANCE, TABLE
+from meadhall.core.dealer import SeededDealer
+from meadhall.core.decision import asked
+from meadhall.core.fault import Fault
+from meadhall.core.game import Game
+from meadhall.core.record import Record
+
+
+@dataclass
+class Tally:
+    """What the bots of one level did in a match."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+    asks: Counter[str] = field(default_factory=Counter)
+    words: Counter[tuple[str, str]] = field(default_factory=Counter)      # ask and first word of the answer
+
+    def add(self, other: Tally) -> None:
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.slowest = max(self.slowest, other.slowest)
+        self.asks += other.asks
+        self.words += other.words
+
+    def chosen(self, *asks: str) -> Counter[str]:
+        """How often each answer was given to these asks, by first word: the embellishments of Norsaga, say."""
+        found: Counter[str] = Counter()
+        for (ask, word), count in self.words.items():
+            if ask in asks:
+                found[word] += count
+        return found
+
+
+@dataclass
+class MatchResult:
+    """How a game between bots went."""
+
+    levels: list[str]           # by seat
+    winners: list[int]
+    turns: int                  # 0 where the game counts none
+    tallies: dict[str, Tally]   # by level
+    record: Record
+
+    @property
+    def decisions(self) -> int:
+        return sum(tally.decisions for tally in self.tallies.values())
+
+    @property
+    def winning_levels(self) -> list[str]:
+        return [self.levels[seat] for seat in self.winners]
+
+
+def play_match(game: Game, players: int, options: dict[str, Any], levels: list[str], seed: int, *,
+               iterations: int | None = None, seconds: float | None = None) -> MatchResult:
+    """Play one game, a bot of the given level on each seat, dealt by `SeededDealer(seed)`; same seed, same game.
+
+    The limits are jarl's. Where the whole table is asked, its first seat answers.
+    """
+    if len(levels) != players:
+        raise Fault("bot-levels", players=players, levels=len(levels))
+    bots = [bot(level, game, (seed << 8) + seat + 1, iterations=iterations, seconds=seconds)
+            for seat, level in enumerate(levels)]
+    tallies = {level: Tally() for level in levels}
+    state, dealer = game.new(players, options), SeededDealer(seed)
+    record = Record.start(game, state, players, options, [f"bot:{level}" for level in levels], dealer)
+    while (frame := asked(state)) is not None:
+        if frame.seat == CHANCE:
+            record.add(state, frame.text(state, dealer.deal(state)))
+            continue
+        seat = 0 if frame.seat == TABLE else int(frame.seat)
+        tally = tallies[levels[seat]]
+        began = perf_counter()
+        move = bots[seat].choose(state, seat)
+        took = perf_counter() - began
+        text = frame.text(state, move)
+        tally.decisions += 1
+        tally.seconds += took
+        tally.slowest = max(tally.slowest, took)
+        tally.asks[frame.ask] += 1
+        tally.words[frame.ask, text.split()[0]] += 1
+        record.add(state, text)
+    record.finish(state, dealer)
+    outcome = game.outcome(state)
+    return MatchResult(list(levels), outcome.winners if outcome else [], int(getattr(state, "turn", 0)), tallies, record)

@@ -1,0 +1,66 @@
+"""`meadhall data GAME`: the components of a game, and where each of them comes from."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from meadhall.commands.arguments import Flag, Speaker
+from meadhall.commands.say import INDENT, Say
+from meadhall.core.game import game as game_of
+
+if TYPE_CHECKING:
+    from meadhall.words import Words
+
+Component = dict[str, Any]      # kind, id, facts, source, reason
+
+
+def data(game: str, /, *, reconstructed: Flag = False, say: Speaker) -> int:
+    words = say.words(game_of(game).name)
+    found = components(game)
+    if reconstructed:
+        found = [one for one in found if one["source"] == "reconstructed"]
+    say.give(found, as_text(found, words, say))
+    return 0
+
+
+def components(name: str) -> list[Component]:
+    """Every entry of the game's data files; a reason that is a name stands for the sentence of that name."""
+    import msgspec
+
+    box = importlib.import_module(f"{type(game_of(name)).__module__}.data").COMPONENTS
+    found = []
+    for _, entry in box.entries():
+        facts = msgspec.structs.asdict(entry)
+        source, reason = facts.pop("source"), facts.pop("reason")
+        key = next(iter(facts))
+        found.append({"kind": type(entry).__name__, "id": facts.pop(key), "facts": facts, "source": source,
+                      "reason": box.reasons.get(reason, reason)})
+    return found
+
+
+def as_text(found: list[Component], words: Words, say: Say) -> Iterator[str]:
+    for kind, group in groupby(found, key=lambda one: str(one["kind"])):
+        of_kind = list(group)
+        yield words("data-kind", kind=kind, count=len(of_kind))
+        for (source, reason), part in groupby(of_kind, key=lambda one: (one["source"], one["reason"])):
+            origin = words("data-source", source=words(f"data-{source}"), reason=reason or "none")
+            yield say.wrapped(origin, INDENT)
+            yield say.wrapped("; ".join(described(one) for one in part), INDENT * 2)
+        yield ""
+
+
+def described(one: Component) -> str:
+    """`SG-01 (R3 G3, difficult)`: the facts as the data files tell them."""
+    facts = [fact for fact in (told(name, value) for name, value in one["facts"].items()) if fact]
+    return f"{one['id']} ({', '.join(facts)})" if facts else str(one["id"])
+
+
+def told(name: str, value: Any) -> str:
+    if isinstance(value, bool):
+        return name if value else ""
+    if isinstance(value, dict):
+        return " ".join(f"{key}{count}" for key, count in value.items() if count)
+    return str(value)

@@ -1,0 +1,56 @@
+"""The rule ledger of a game: every rule with its sentence, where it comes from, and why we ruled so."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import asdict, dataclass
+from difflib import get_close_matches
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from meadhall.core.fault import Fault
+from meadhall.core.game import game
+
+if TYPE_CHECKING:
+    from meadhall.words import Words
+
+OWN = ("id", "chapter", "source", "reason")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """`section` is a finer heading than the chapter, such as an embellishment; its words have that key."""
+
+    id: str
+    chapter: str
+    source: list[str]
+    reason: str
+    section: str
+    text: str
+
+    def plain(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def rules_of(name: str, words: Words) -> list[Rule]:
+    """In the order of the ledger, chapter by chapter."""
+    package = type(game(name)).__module__
+    file = resources.files(package) / "rules.toml"
+    ledger = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"chapter": [], "rule": []}
+    found = []
+    for entry in ledger["rule"]:
+        section = next((f"{key}-{value}" for key, value in entry.items() if key not in OWN), "")
+        found.append(Rule(entry["id"], entry["chapter"], entry["source"], entry.get("reason", ""), section,
+                          words(entry["id"])))
+    chapters = [chapter["id"] for chapter in ledger["chapter"]]
+    return sorted(found, key=lambda rule: chapters.index(rule.chapter))
+
+
+def chosen(rules: list[Rule], wanted: str) -> list[Rule]:
+    """The rule of this id, or all whose ids begin with it; unknown: the ids most like it."""
+    start = wanted.upper().removesuffix("-")
+    found = [rule for rule in rules if rule.id == start] or [rule for rule in rules if rule.id.startswith(start + "-")]
+    if not found:
+        near = get_close_matches(start, [rule.id for rule in rules], n=3, cutoff=0.3)
+        raise Fault("rule-unknown", rule=wanted, nearest=", ".join(near or [rules[0].id] if rules else ["-"]))
+    return found

@@ -1,0 +1,136 @@
+"""`meadhall play`: a game in the terminal, new, gone on with, or from a position."""
+
+from __future__ import annotations
+
+import contextlib
+import getpass
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from meadhall.commands.arguments import Flag, MaybeNumber, Options, Speaker, options_from
+from meadhall.commands.say import Say
+from meadhall.commands.source import Source, read_source
+from meadhall.core.fault import Fault
+from meadhall.core.game import Game
+from meadhall.core.game import game as game_of
+from meadhall.play.seats import HUMAN, seats_from
+from meadhall.play.shelf import Saved, Shelf, dealer_for, resume
+from meadhall.play.table import Table
+
+OPPONENT = "karl"
+NAME_LENGTH = 30
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the line says about a new game. None: nothing."""
+
+    seats: str | None
+    name: str | None
+    seed: int | None
+    option: list[str] | None
+
+    def said(self) -> list[str]:
+        given = {"--seats": self.seats, "--name": self.name, "--seed": self.seed, "--option": self.option}
+        return [option for option, value in given.items() if value is not None]
+
+
+def play(game: str = "norsaga", /, *, seats: str | None = None, name: str | None = None, seed: MaybeNumber = None,
+         option: Options = None, from_: Annotated[str | None, Parameter(name="--from")] = None, new: Flag = False,
+         resume: Flag = False, plain: Flag = False, say: Speaker) -> int:
+    wish = Wish(seats, name, seed, option)
+    if new and resume:
+        raise Fault("line-not-both", option="--new", other="--resume")
+    shelf = Shelf()
+    table, path = seated(game, wish, from_, new, resume, shelf, say)
+    words = say.words(table.game.name)
+    plain = plain or say.json or not (sys.stdout.isatty() and sys.stdin.isatty())
+
+    from meadhall import terminal
+
+    # Who asked for JSON gets it alone on stdout; the talk at the table goes to stderr.
+    with contextlib.redirect_stdout(sys.stderr) if say.json else contextlib.nullcontext():
+        code = terminal.play(table, path, shelf, words, plain)
+    if say.json:
+        result = table.record.result
+        say.give({"game": table.game.name, "record": str(path), "seats": table.record.header["seats"],
+                  "names": [seat.name for seat in table.seats], "answers": len(table.record.answers),
+                  "over": result is not None, "result": result and result["result"]}, [])
+    return code
+
+
+def seated(game: str, wish: Wish, start: str | None, new: bool, goes_on: bool, shelf: Shelf, say: Say,
+           ) -> tuple[Table, Path]:
+    """The table to play at and the file that keeps it."""
+    of = game_of(game)
+    if start is not None:
+        return from_start(read_source(start), wish, shelf)
+    left = None if new or (wish.said() and not goes_on) else shelf.unfinished(of.name)
+    if goes_on and wish.said():
+        raise Fault("play-fixed", option=wish.said()[0])
+    if goes_on and left is None:
+        raise Fault("play-none-left", game=of.name)
+    if left is not None and (goes_on or wants(left, of, say)):
+        return resume(left.record, left.path), left.path
+    chairs = seats_from(f"{HUMAN},{OPPONENT}" if wish.seats is None else wish.seats, of, your_name(wish.name))
+    options = of.check(options_from(wish.option), len(chairs))
+    return Table.new(of, chairs, options, dealer_for(wish.seed, len(chairs))), shelf.place_for(of.name)
+
+
+def from_start(source: Source, wish: Wish, shelf: Shelf) -> tuple[Table, Path]:
+    """A running record goes on in its own file; a position begins a game of its own."""
+    of, players = source.game, len(source.players)
+    if source.record is not None and source.path is not None:
+        if wish.said():
+            raise Fault("play-fixed", option=wish.said()[0])
+        if of.outcome(source.state) is not None:
+            raise Fault("play-over", path=str(source.path))
+        return resume(source.record, source.path), source.path
+    if of.outcome(source.state) is not None:
+        raise Fault("play-position-over")
+    if wish.option is not None:
+        raise Fault("play-fixed", option="--option")
+    line = ",".join([HUMAN] + [OPPONENT] * (players - 1)) if wish.seats is None else wish.seats
+    chairs = seats_from(line, of, your_name(wish.name))
+    if len(chairs) != players:
+        raise Fault("play-seats", seats=line, found=len(chairs), players=players)
+    options = of.view(source.state, None)["options"]
+    dealer = dealer_for(wish.seed, players)
+    return Table.new(of, chairs, options, dealer, of.position(source.state)), shelf.place_for(of.name)
+
+
+def wants(left: Saved, of: Game, say: Say) -> bool:
+    """Whether to go on with the game that was left. Where nobody can be asked, a new one begins."""
+    if say.json or not sys.stdin.isatty():
+        return False
+    words = say.words(of.name)
+    names = left.record.header.get("names", left.record.header["seats"])
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(left.path.stat().st_mtime))
+    print(words("play-left", names=", ".join(map(str, names)), when=when, answers=len(left.record.answers)))
+    while True:
+        try:
+            reply = input(words("play-go-on") + " ").strip().lower()
+        except EOFError:
+            return False
+        if reply in ("", *words("play-yes").split()):
+            return True
+        if reply in words("play-no").split():
+            return False
+
+
+def your_name(given: str | None) -> str:
+    """The name on the line, or the one this machine knows its user by."""
+    if given is None:
+        try:
+            return getpass.getuser().capitalize()[:NAME_LENGTH] or "Skald"
+        except (OSError, KeyError):
+            return "Skald"
+    name = " ".join(given.split())
+    if not name or len(name) > NAME_LENGTH or not name.isprintable():
+        raise Fault("play-name", name=given, most=NAME_LENGTH)
+    return name

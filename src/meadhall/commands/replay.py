@@ -1,0 +1,87 @@
+"""`meadhall replay FILE`: tells a game event by event, with everybody's eyes or with one seat's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from meadhall.commands.arguments import Flag, MaybeNumber, Speaker
+from meadhall.commands.source import players_of, record_from, seat_from
+from meadhall.core.decision import decide
+from meadhall.core.event import Event
+from meadhall.core.fault import Fault
+from meadhall.core.record import Record
+
+
+def replay(file: str, /, *, seat: str | None = None, all: Flag = False,
+           from_: Annotated[MaybeNumber, Parameter(name="--from")] = None, to: MaybeNumber = None, plain: Flag = False,
+           say: Speaker) -> int:
+    if seat is not None and all:
+        raise Fault("line-not-both", option="--seat", other="--all")
+    record = record_from(file)
+    names = players_of(record)
+    eyes = None if seat is None else seat_from(seat, len(names))
+    first, last = span(record, from_, to)
+    words = say.words(record.game.name)
+    phrases = record.game.phrases(words, names, eyes)
+    entries = told(((n, event) for n, event in events(record) if first <= n <= last), eyes, everything=seat is None)
+    for entry in entries:
+        entry["text"] = phrases.event(entry["event"])
+        if entry["secret"]:
+            secret = ", ".join(spoken(phrases, value) for value in entry["secret"].values())
+            entry["text"] = words("replay-secret", text=entry["text"], secret=secret)
+    value = {"game": record.game.name, "seats": names, "eyes": seat and seat.upper(), "from": first, "to": last,
+             "events": [{"n": e["n"], **e["event"], **e["secret"], "text": e["text"]} for e in entries]}
+    say.give(value, (e["text"] if plain else f"{e['n']:>4}  {e['text']}" for e in entries))
+    return 0
+
+
+def span(record: Record, first: int | None, last: int | None) -> tuple[int, int]:
+    """Answers are counted from 1, as in the file; 0 is what happened before the first."""
+    count = len(record.answers)
+    for option, number in (("--from", first), ("--to", last)):
+        if number is not None and not 0 <= number <= count:
+            raise Fault("replay-span", option=option, number=number, count=count)
+    start, end = first or 0, count if last is None else last
+    if start > end:
+        raise Fault("replay-order", first=start, last=end)
+    return start, end
+
+
+def told(events: Iterable[tuple[int, Event]], eyes: int | None, everything: bool) -> list[dict[str, Any]]:
+    """The events with the number of the answer that caused them; cards drawn in a row are one entry.
+
+    `event` is what the reader may know; `secret` what nobody at the table would be told besides, for who sees all.
+    """
+    entries: list[dict[str, Any]] = []
+    for number, event in events:
+        seen = event.seen_by(eyes)
+        secret = dict(event.secret or {}) if everything else {}
+        last = entries[-1] if entries else {"event": {}}
+        if seen["kind"] == "draw" == last["event"].get("kind") and last["event"]["seat"] == seen["seat"]:
+            last["event"]["count"] += seen["count"]
+            last["n"] = number
+            for part, more in (("event", seen), ("secret", secret)):
+                if "cards" in more:
+                    last[part]["cards"] = [*last[part]["cards"], *more["cards"]]
+        else:
+            entries.append({"n": number, "event": seen, "secret": secret})
+    return entries
+
+
+def events(record: Record) -> Iterator[tuple[int, Event]]:
+    """Every event with the number of its answer, by playing the game again."""
+    state = record.first()
+    state.log = []
+    decide(state)
+    yield from ((0, event) for event in state.log)
+    for number in range(len(record.answers)):
+        state.log = []
+        record.replay_one(state, number)
+        yield from ((number + 1, event) for event in state.log)
+
+
+def spoken(phrases: Any, value: Any) -> str:
+    return str(phrases.cards(value) if isinstance(value, list) else phrases.card(value))

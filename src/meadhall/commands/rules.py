@@ -1,0 +1,66 @@
+"""`meadhall rules GAME [ID]`: the rules with their sources, as text or as Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from meadhall.commands.arguments import Flag, Speaker
+from meadhall.commands.ledger import Rule, chosen, rules_of
+from meadhall.commands.say import INDENT, Say
+from meadhall.commands.source import file_text
+from meadhall.core.fault import Fault
+from meadhall.core.game import game as game_of
+
+if TYPE_CHECKING:
+    from meadhall.words import Words
+
+
+def rules(game: str, id: str | None = None, /, *, markdown: Flag = False, preface: str | None = None,
+          say: Speaker) -> int:
+    if preface is not None and not markdown:
+        raise Fault("line-needs", option="--preface", needed="--markdown")
+    words = say.words(game_of(game).name)
+    found = rules_of(game, words)
+    if id is not None:
+        found = chosen(found, id)
+    value = [{**rule.plain(), "chapter": words(f"chapter-{rule.chapter}")} for rule in found]
+    front = file_text(Path(preface)) if preface is not None else f"# {words('rules-title', game=words('title'))}\n"
+    lines = as_markdown(found, words, front) if markdown else as_text(found, words, say)
+    say.give(value[0] if id is not None and len(value) == 1 else value, lines)
+    return 0
+
+
+def as_text(found: list[Rule], words: Words, say: Say) -> Iterator[str]:
+    for chapter, group in groupby(found, key=lambda rule: rule.chapter):
+        yield words(f"chapter-{chapter}")
+        for rule in group:
+            yield ""
+            yield say.wrapped(f"{rule.id}: {rule.text}")
+            yield say.wrapped(provenance(rule, words), INDENT)
+        yield ""
+
+
+def as_markdown(found: list[Rule], words: Words, front: str) -> Iterator[str]:
+    yield front.rstrip()
+    for chapter, group in groupby(found, key=lambda rule: rule.chapter):
+        yield from ("", f"## {words(f'chapter-{chapter}')}")
+        for section, part in groupby(group, key=lambda rule: rule.section):
+            if section:
+                yield from ("", f"### {words(section)}")
+            for rule in part:
+                yield from ("", f"**{rule.id}** {escaped(rule.text)}")
+                yield f"*{escaped(provenance(rule, words))}*"
+
+
+def provenance(rule: Rule, words: Words) -> str:
+    said = words("rules-from", sources=", ".join(words(f"rules-from-{source}") for source in rule.source))
+    return f"{said} {words('rules-reason', reason=rule.reason)}" if rule.reason else said
+
+
+def escaped(text: str) -> str:
+    for mark in "\\*_<":
+        text = text.replace(mark, "\\" + mark)
+    return text

@@ -1,0 +1,80 @@
+"""`meadhall show POSITION`: the table in words, and the question that waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from meadhall.commands.arguments import MaybeNumber, Speaker
+from meadhall.commands.say import INDENT, Say
+from meadhall.commands.source import Source, read_source
+from meadhall.core.decision import Decision, decide, seat_name
+
+
+def show(position: str, /, *, seat: str | None = None, at: MaybeNumber = None, say: Speaker) -> int:
+    source = read_source(position, at)
+    eyes = source.seat(seat)
+    say.give(as_value(source, eyes, everything=seat is None), as_text(source, eyes, seat is None, say))
+    return 0
+
+
+def as_value(source: Source, eyes: int | None, everything: bool) -> dict[str, Any]:
+    """What one seat may know; for who sees all, every seat's view and the whole position."""
+    game, state = source.game, source.state
+    asked = decide(state)
+    value: dict[str, Any] = {"game": game.name, "seats": source.players, "over": asked is None,
+                             "view": game.view(state, eyes), "decision": None}
+    if asked is not None:
+        value["decision"] = {"seat": seat_name(asked.seat), "ask": asked.ask}
+        if everything or asked.seat == eyes:
+            value["decision"]["options"] = asked.options
+    if everything:
+        value["views"] = [game.view(state, seat) for seat in range(len(source.players))]
+        value["position"] = game.position(state)
+    return value
+
+
+def as_text(source: Source, eyes: int | None, everything: bool, say: Say) -> Iterator[str]:
+    from meadhall.terminal.speech import speech
+    from meadhall.terminal.teller import teller_of
+
+    game, state, names = source.game, source.state, source.players
+    words = say.words(game.name)
+    view = game.view(state, eyes)
+    phrases = game.phrases(words, names, eyes)
+    teller = teller_of(game.name)(speech(say.language, game.name), phrases, view, names)
+    yield from (line for line in (teller.title(), teller.turn()) if line)
+    for board in range(teller.boards()):
+        yield ""
+        yield from teller.tell(teller.topics[0], board)
+    yield ""
+    for topic in ("hand", "known", "pile") if eyes is not None else ("pile",):
+        if topic in teller.topics:
+            yield from teller.tell(topic, eyes or 0)
+    if everything:
+        for seat, name in enumerate(names):
+            yield words("show-hand", name=name, cards=phrases.cards(game.view(state, seat)["players"][seat]["hand"]))
+    yield ""
+    yield from question(source, decide(state), eyes, everything, say)
+    if everything:
+        yield ""
+        yield words("show-position", position=game.position(state))
+
+
+def question(source: Source, asked: Decision | None, eyes: int | None, everything: bool, say: Say) -> Iterator[str]:
+    """The question as its reader hears it; its answers only for who may know them."""
+    game, state, names = source.game, source.state, source.players
+    words = say.words(game.name)
+    if asked is None:
+        outcome = game.outcome(state)
+        winners = ", ".join(names[seat] for seat in outcome.winners) if outcome else ""
+        yield words("show-won", names=winners) if winners else words("show-nobody")
+        return
+    knows = everything or asked.seat == eyes
+    yield game.phrases(words, names, eyes).prompt(asked.seat, asked.ask, asked.about if asked.seat == eyes else None)
+    if knows:
+        yield words("show-asked", count=len(asked.options))
+        teller = game.phrases(words, names, eyes)
+        view = game.view(state, asked.seat if asked.seat >= 0 else None)
+        for option in asked.options:
+            yield f"{INDENT}{option}: {teller.answer(option, asked.seat, view)}"

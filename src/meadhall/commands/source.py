@@ -1,0 +1,99 @@
+"""What a command looks at: a position written on the line, a file with one, or a record."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from meadhall.core.agenda import State
+from meadhall.core.decision import decide, seat_name
+from meadhall.core.fault import Fault
+from meadhall.core.game import Game, game, names
+from meadhall.core.record import Record
+from meadhall.play.seats import BOTS, distinct
+
+
+@dataclass
+class Source:
+    """A game at one moment; `record` and `path` when it came from a record."""
+
+    game: Game
+    state: State
+    players: list[str]
+    record: Record | None = None
+    path: Path | None = None
+
+    def seat(self, text: str | None) -> int | None:
+        return None if text is None else seat_from(text, len(self.players))
+
+
+def read_source(text: str, at: int | None = None) -> Source:
+    """`at`: after so many answers of the record; None: where it stands now."""
+    said, path = opened(text)
+    if not said.strip():
+        raise Fault("source-empty", path=text)
+    if not said.lstrip().startswith("{"):
+        if at is not None:
+            raise Fault("source-at-position")
+        return from_position(said)
+    record = Record.parse(said)
+    if at is not None and not 0 <= at <= len(record.answers):
+        raise Fault("source-at", at=at, answers=len(record.answers))
+    return Source(record.game, record.replay(at), players_of(record), record, path)
+
+
+def opened(text: str) -> tuple[str, Path | None]:
+    """The words of a position or record, and the file they stand in. A file wins over a position of the same name."""
+    if os.path.isfile(text):        # noqa: PTH113  (Path.is_file fails on a position longer than a file name may be)
+        return file_text(Path(text)), Path(text)
+    if "=" in text or text.partition(" ")[0] in names():
+        return text, None
+    if os.path.isdir(text):         # noqa: PTH112
+        raise Fault("source-folder", path=text)
+    raise Fault("source-missing", path=text)
+
+
+def file_text(path: Path) -> str:
+    if path.is_dir():
+        raise Fault("source-folder", path=str(path))
+    if not path.exists():
+        raise Fault("source-missing", path=str(path))
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Fault("record-not-text", path=str(path)) from None
+
+
+def record_from(text: str) -> Record:
+    """A record and nothing else."""
+    return Record.parse(file_text(Path(text)))
+
+
+def from_position(text: str) -> Source:
+    line = " ".join(text.split())
+    of = game(line.partition(" ")[0])
+    state = of.from_position(line)
+    decide(state)       # runs on to the first question, so that what cannot be played fails here
+    return Source(of, state, [seat_name(seat) for seat in range(len(of.view(state, None)["players"]))])
+
+
+def players_of(record: Record) -> list[str]:
+    """The names at the table; in a record without them, bots go by their level and people by their seat."""
+    count = record.header["players"]
+    given, kinds = record.header.get("names"), record.header["seats"]
+    if isinstance(given, list) and len(given) == count:
+        return [str(name) for name in given]
+    if len(kinds) != count:
+        raise Fault("record-header", field="seats")
+    levels = [str(kind).removeprefix("bot:") for kind in kinds]
+    return distinct([level.capitalize() if level in BOTS else seat_name(seat) for seat, level in enumerate(levels)])
+
+
+def seat_from(text: str, players: int) -> int:
+    """A seat by its letter, or counted from 1."""
+    letters = [seat_name(seat) for seat in range(players)]
+    for seat, letter in enumerate(letters):
+        if text.upper() in (letter, str(seat + 1)):
+            return seat
+    raise Fault("seat-unknown", seat=text, seats=", ".join(letters))

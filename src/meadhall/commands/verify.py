@@ -1,0 +1,53 @@
+"""`meadhall verify FILE...`: replays each game and deals every draw again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+from meadhall.commands.arguments import Speaker
+from meadhall.commands.source import record_from
+from meadhall.core.fault import Fault
+from meadhall.core.record import Record
+
+UNUSABLE = ("source-missing", "source-folder", "file-unreadable", "record-not-text", "record-format")
+
+
+def verify(*file: str, say: Speaker) -> int:
+    if not file:
+        raise Fault("line-missing", command="verify", argument="FILE")
+    code = 0
+    found: list[dict[str, Any]] = []
+    for path in file:
+        try:
+            found.append(checked(path))
+        except Fault as fault:
+            if fault.key in UNUSABLE:
+                if len(file) == 1:
+                    raise
+                say.error(say.sentence(fault))
+                code = 2
+            code = code or 1
+            found.append({"file": path, "honest": False, "fault": fault.key, "line": fault.args_of_key.get("line"),
+                          "reason": say.sentence(fault)})
+
+    def lines() -> Iterator[str]:
+        words = say.words()
+        for one in found:
+            if not one["honest"]:
+                yield words("verify-not", file=one["file"], reason=one["reason"])
+            else:
+                key = "proven" if one["proven"] else "sealed" if one["dealer"] == "committed" else "unproven"
+                yield words("verify-honest", file=one["file"], answers=one["answers"], draws=one["draws"], how=key,
+                            finished="yes" if one["finished"] else "no")
+
+    say.give(found[0] if len(file) == 1 else found, lines())
+    return code
+
+
+def checked(path: str) -> dict[str, Any]:
+    record: Record = record_from(path)
+    verdict = record.verify()
+    return {"file": path, "honest": True, "game": record.game.name, "rules": record.header.get("rules"),
+            "dealer": record.header["dealer"].get("kind"), **asdict(verdict)}

@@ -1,0 +1,23 @@
+"""`meadhall why POSITION ANSWER`: whether a move is allowed, and if not, by which rule."""
+
+from __future__ import annotations
+
+from meadhall.commands.arguments import MaybeNumber, Speaker
+from meadhall.commands.source import read_source
+from meadhall.core.decision import asked, refuse, seat_name
+
+
+def why(position: str, answer: str, /, *, seat: str | None = None, at: MaybeNumber = None, say: Speaker) -> int:
+    source = read_source(position, at)
+    words = say.words(source.game.name)
+    frame = asked(source.state)
+    chosen = source.seat(seat)
+    who = chosen if chosen is not None else int(frame.seat) if frame else 0
+    refusal = source.game.why(source.state, who, answer)
+    if refusal is not None and not words.has(refusal.rule):
+        raise refuse(source.state, answer)      # nobody can read it: bad input, not a move against the rules
+    text = words("why-legal", answer=answer) if refusal is None else words.refusal(refusal)
+    value = {"answer": answer, "seat": seat_name(who), "legal": refusal is None,
+             "rule": refusal.rule if refusal else None, "text": text}
+    say.give(value, [say.wrapped(text)])
+    return 0 if refusal is None else 1

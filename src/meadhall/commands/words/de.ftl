@@ -1,0 +1,253 @@
+### Was die Befehlszeile sagt. In Nachrichten, die mit help- beginnen, ist nichts einzusetzen: Sie werden ohne Fluent gelesen.
+
+## Hilfe
+
+help = Meadhall: eine Halle, in der nordische Sagas gespielt werden. Allein, gegen den Computer oder gemeinsam an einer Tastatur.
+help-usage = Aufruf:
+help-command = BEFEHL
+help-commands = Befehle:
+help-arguments = Argumente:
+help-option = Optionen
+help-options = Optionen:
+help-default = Vorgabe:
+help-more = Mehr über einen Befehl: meadhall BEFEHL --help
+help-everywhere = Bei jedem Befehl:
+    .lang = die Sprache: en, fr oder de; ohne sie die Sprache deines Rechners
+    .json = ein einziger JSON-Wert auf der Standardausgabe, sonst nichts
+    .help = diese Seite
+
+help-play = Eine Partie im Terminal spielen.
+    .more = Jede Antwort wird gespeichert. Sagst du nichts über eine neue Partie, wirst du gefragt, ob die zuletzt verlassene weitergehen soll; wo niemand gefragt werden kann (in einer Pipe), beginnt eine neue, außer mit --resume.
+    .game = das Spiel; „meadhall games“ zählt sie auf
+    .seats = wer wo sitzt, durch Kommas getrennt: me (ein Mensch, so oft du willst), thrall, karl oder jarl (der Computer, von schwach bis stark); me=Bera gibt einem Menschen einen Namen; ohne Angabe: me,karl
+    .name = dein Name am Tisch
+    .seed = gibt dieselben Karten noch einmal; ohne diese Zahl wird versiegelt gegeben und lässt sich hinterher beweisen
+    .option = eine Wahl des Tischs als Name=Wert, so oft wie nötig; „meadhall games“ erklärt sie
+    .from = eine Stellung, eine Datei damit oder die Aufzeichnung einer laufenden Partie, die weitergehen soll
+    .new = beginnt ohne Rückfrage eine neue Partie
+    .resume = setzt ohne Rückfrage die zuletzt verlassene Partie fort
+    .plain = Textzeilen statt Vollbild; von selbst gewählt, wo kein Terminal ist
+
+help-replay = Eine aufgezeichnete Partie erzählen, Ereignis für Ereignis.
+    .file = die Aufzeichnung
+    .seat = mit den Augen dieses Platzes (A, B, ...): nur was er wissen darf
+    .all = mit den Augen aller, verdeckte Karten eingeschlossen; so geschieht es ohne --seat
+    .from = mit der Antwort mit dieser Nummer anfangen
+    .to = mit der Antwort mit dieser Nummer aufhören
+    .plain = nur die Sätze, ohne die Nummern der Antworten
+
+help-show = Den Tisch in Worten zeigen: eine Stellung oder den Stand einer aufgezeichneten Partie.
+    .position = eine Stellung, eine Datei damit oder eine Aufzeichnung
+    .seat = mit den Augen dieses Platzes (A, B, ...): nur was er wissen darf
+    .at = in einer Aufzeichnung: der Tisch nach so vielen Antworten
+
+help-why = Sagen, ob ein Zug erlaubt ist, und wenn nicht, welche Regel ihn verbietet.
+    .more = Endet mit 0, wenn der Zug erlaubt ist, und mit 1, wenn eine Regel ihn verbietet.
+    .position = eine Stellung, eine Datei damit oder eine Aufzeichnung
+    .answer = der Zug, wie ihn Aufzeichnungen schreiben, etwa „play GR1 me.P2“
+    .seat = wer den Zug machen will; ohne Angabe der Platz, der gefragt ist
+    .at = in einer Aufzeichnung: der Tisch nach so vielen Antworten
+
+help-verify = Aufzeichnungen prüfen: jede Partie nachspielen und jede Karte noch einmal geben.
+    .more = Endet mit 0, wenn alle ehrlich sind, und mit 1, wenn eine es nicht ist; die erste falsche Zeile wird genannt.
+    .file = die Aufzeichnungen
+
+help-sim = Computer viele Partien gegeneinander spielen lassen und die Ergebnisse zusammenzählen.
+    .more = Von Partie zu Partie rücken alle einen Platz weiter. Dieselbe Startzahl gibt dieselben Partien. Strg-C hält an und zeigt, was es schon gibt.
+    .game = das Spiel
+    .bots = wer spielt, durch Kommas getrennt: thrall, karl, jarl; so viele, wie am Tisch sitzen sollen
+    .num = wie viele Partien
+    .seed = die Startzahl des Zufalls
+    .jobs = wie viele Partien gleichzeitig gespielt werden
+    .out = ein Ordner für die Aufzeichnung jeder Partie; nichts darin wird überschrieben
+    .option = eine Wahl des Tischs als Name=Wert, so oft wie nötig
+    .iterations = wie oft Jarl einen Zug durchdenkt; am Tisch sind es 3000 Mal oder 1,5 Sekunden
+
+help-games = Die Spiele mit Spielerzahl und Optionen aufzählen.
+
+help-rules = Die Regeln lesen, jede mit ihrer Quelle und dem Grund unserer Entscheidungen.
+    .game = das Spiel
+    .id = eine Regel, etwa NS-WIN-01, oder alle, die so beginnen, etwa NS-WIN
+    .markdown = als Markdown-Dokument
+    .preface = eine Datei, die statt eines bloßen Titels vor dem Markdown steht
+
+help-data = Das Material eines Spiels aufzählen und woher jedes Stück stammt.
+    .game = das Spiel
+    .reconstructed = nur was wir selbst erschließen mussten
+
+help-doctor = Diese Installation untersuchen.
+
+help-version = Sagen, welche Version das ist.
+
+## Mit der Zeile ist nichts anzufangen
+
+fault-line-command = Einen Befehl „{ $command }“ gibt es nicht. Versuche: { $nearest }
+fault-line-command-first = Vor „{ $option }“ muss ein Befehl stehen; „meadhall --help“ zählt sie auf.
+fault-line-value = Nach { $option } fehlt ein Wert.
+fault-line-option = „{ $command }“ kennt keine Option { $option }. Versuche: { $nearest }
+fault-line-missing = „{ $command }“ braucht { $argument }; siehe „meadhall { $command } --help“.
+fault-line-number = „{ $value }“ ist keine ganze Zahl, wie { $option } sie braucht.
+fault-line-flag = { $option } steht allein, ohne einen Wert wie „{ $value }“.
+fault-line-extra = „{ $command }“ kann mit „{ $word }“ nichts anfangen; ein Text mit Leerzeichen braucht Anführungszeichen.
+fault-line-twice = { $option } darf nur einmal angegeben werden.
+fault-line-unreadable = Die Argumente von „{ $command }“ sind unlesbar: { $reason }
+fault-line-too-small = { $option } muss mindestens { $low } sein, nicht { $value }.
+fault-line-option-form = „{ $text }“ ist keine Wahl; schreibe Name=Wert, etwa basic=on.
+fault-line-needs = { $option } geht nur zusammen mit { $needed }.
+fault-line-not-both = { $option } und { $other } gehen nicht zusammen.
+
+## Dateien
+
+fault-file-forbidden = { $path }: keine Berechtigung.
+fault-file-full = { $path }: Auf dem Datenträger ist kein Platz mehr.
+fault-file-trouble = { $path }: { $reason }
+fault-source-missing = Eine Datei „{ $path }“ gibt es nicht, und eine Stellung ist es auch nicht.
+fault-source-folder = { $path } ist ein Ordner; gebraucht wird eine Datei.
+fault-source-at = Die Aufzeichnung hat { $answers } Antworten; { $at } ist nicht darunter.
+fault-source-at-position = --at geht nur mit einer Aufzeichnung: Eine Stellung ist nur ein Augenblick.
+fault-source-empty = { $path } ist leer.
+fault-seat-unknown = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht. Die Plätze sind { $seats }.
+
+fault-own-mistake = Meadhall hat selbst einen Fehler gemacht ({ $kind }: { $reason }). Bitte melde ihn; mit MEADHALL_DEBUG=1 zeigt sich, wo.
+
+## play
+
+play-left = Du hast eine Partie verlassen: { $names }, { $when }, { $answers ->
+        [one] eine Antwort gegeben
+       *[other] { $answers } Antworten gegeben
+    }.
+play-go-on = Soll sie weitergehen? [J/n]
+play-yes = j ja
+play-no = n nein
+fault-play-fixed = { $option } ist für neue Partien; die fortgesetzte bringt das schon mit.
+fault-play-none-left = Es gibt keine Partie { $game }, die weitergehen könnte.
+fault-play-over = Die Partie in { $path } ist vorbei; „meadhall replay { $path }“ erzählt sie.
+fault-play-position-over = In dieser Stellung ist die Partie vorbei; zu spielen gibt es nichts mehr.
+fault-play-seats = „{ $seats }“ besetzt { $found } Plätze; die Stellung hat { $players }.
+fault-play-name = „{ $name }“ kann kein Name sein: Schreibe 1 bis { $most } Buchstaben.
+
+## replay
+
+replay-secret = { $text } ({ $secret })
+fault-replay-span = { $option } { $number } liegt außerhalb dieser Aufzeichnung: Ihre Antworten sind von 1 bis { $count } nummeriert.
+fault-replay-order = --from { $first } kommt nach --to { $last }.
+
+## show
+
+show-hand = Hand von { $name }: { $cards }.
+show-asked = { $count ->
+        [one] Eine Antwort ist möglich:
+       *[other] { $count } Antworten sind möglich:
+    }
+show-over = Die Partie ist vorbei.
+show-won = Die Partie ist vorbei. Gewonnen hat { $names }.
+show-nobody = Die Partie ist vorbei. Niemand hat gewonnen.
+show-position = Stellung: { $position }
+
+## why
+
+why-legal = „{ $answer }“ ist erlaubt.
+
+## verify
+
+verify-honest = { $file }: ehrlich. { $answers ->
+        [one] Eine Antwort
+       *[other] { $answers } Antworten
+    } nachgespielt; { $how ->
+        [proven] { $draws ->
+            [one] die eine Ziehung wurde noch einmal gegeben und ist dieselbe.
+           *[other] alle { $draws } Ziehungen wurden noch einmal gegeben und sind dieselben.
+        }
+        [sealed] die Ziehungen lassen sich prüfen, wenn die Partie vorbei und ihr Geheimnis geöffnet ist.
+       *[unproven] die Ziehungen lassen sich nicht prüfen, weil dieser Geber nichts versprochen hat.
+    }{ $finished ->
+        [yes] {""}
+       *[no] { " " }Die Partie ist noch nicht vorbei.
+    }
+verify-not = { $file }: nicht ehrlich. { $reason }
+
+## sim
+
+sim-playing = Gespielt
+sim-stopped = Angehalten nach { $games } von { $wanted } Partien.
+sim-title = { $title }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } unter { $players } Computern, Startzahl { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $compiled ->
+        [yes] kompiliert
+       *[no] interpretiert
+    }{ $iterations ->
+        [0] .
+       *[other] ; Jarl durchdenkt jeden Zug { $iterations } Mal.
+    }
+sim-bot = { $name } gewann { $wins }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms je Entscheidung
+sim-none = Niemand gewann { $count }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+sim-turns = Züge je Partie: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } im Mittel, Median { $median }, { $least } bis { $most }
+sim-decisions = Entscheidungen je Partie: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } im Mittel, Median { $median }, { $least } bis { $most }
+sim-uneven = Die Zahl der Partien ist nicht durch { $players } teilbar; manche saßen deshalb auf manchen Plätzen einmal öfter als andere.
+sim-written = { $count ->
+        [one] Eine Aufzeichnung liegt
+       *[other] { $count } Aufzeichnungen liegen
+    } in { $path }
+fault-sim-people = „{ $bots }“: Hier spielen nur Computer (thrall, karl, jarl); „meadhall play“ ist für Menschen.
+fault-sim-out = In { $path } lassen sich keine Aufzeichnungen schreiben: { $reason }
+fault-sim-exists = { $path } gibt es schon und wird nicht überschrieben; wähle einen anderen Ordner oder eine andere Startzahl.
+
+## games
+
+games-game = { $name }: { $title }, { $low } bis { $high } Spieler. { $tagline }
+games-option = { $text }: { $doc } Möglich: { $choices }. Vorgabe: { $default }.
+
+## rules
+
+rules-title = Die Regeln von { $game }
+rules-from = Quelle: { $sources }.
+rules-reason = Grund (englisch): { $reason }
+rules-from-en = englisches Regelheft
+rules-from-fr = französisches Regelheft
+rules-from-de = deutsches Regelheft
+rules-from-site = Website des Verlags
+rules-from-ruling = unsere Entscheidung
+fault-rule-unknown = Eine Regel „{ $rule }“ gibt es nicht. Am nächsten kommen: { $nearest }
+
+## data
+
+data-kind = { $kind ->
+        [Hero] Heldenkarten
+        [Saga] Sagas
+        [HeroClass] Klassen
+        [Embellishment] Ausschmückungen
+        [Count] Anzahlen
+       *[other] { $kind }
+    }: { $count }
+data-source = { $reason ->
+        [none] { $source }:
+       *[other] { $source } ({ $reason }):
+    }
+data-rulebook = Regelheft
+data-public = Öffentlich bekannt
+data-reconstructed = Von uns erschlossen
+
+## doctor
+
+doctor-version = Meadhall { $value }
+doctor-python = Python { $value }
+doctor-system = System: { $value }
+doctor-engine = Regelwerk: { $compiled ->
+        [yes] kompiliert
+       *[no] interpretiert; „make compiled“ baut das schnelle
+    }
+doctor-games = Spiele: { $value }
+doctor-languages = Sprachen: { $value }; deine: { $language }
+doctor-folder = Gespeicherte Partien: { $value } ({ $writable ->
+        [yes] beschreibbar
+       *[no] nicht beschreibbar
+    })
+doctor-terminal = { $terminal ->
+        [yes] Terminal
+       *[no] Kein Terminal
+    }: { $columns } Spalten, { $rows } Zeilen, { $encoding }
+doctor-problem-folder = In { $folder } lassen sich keine Partien speichern; setze MEADHALL_HOME auf einen Ordner, in den du schreiben darfst.
+doctor-problem-size = Das Vollbild braucht { $columns } Spalten und { $rows } Zeilen; darunter hilft --plain.
+doctor-problem-encoding = Dieses Terminal kann nicht alle unsere Buchstaben zeigen; PYTHONUTF8=1 kann helfen.
+doctor-well = Alles in Ordnung.

@@ -1,0 +1,253 @@
+### What the command line says. Messages that begin with help- hold nothing to fill in: they are read without Fluent.
+
+## Help
+
+help = Meadhall: a hall where Norse sagas are played. Alone, against the computer, or together at one keyboard.
+help-usage = Usage:
+help-command = COMMAND
+help-commands = Commands:
+help-arguments = Arguments:
+help-option = options
+help-options = Options:
+help-default = default:
+help-more = More about one command: meadhall COMMAND --help
+help-everywhere = With every command:
+    .lang = the language: en, fr or de; without it, your machine’s language
+    .json = one JSON value on standard output and nothing else
+    .help = this page
+
+help-play = Play a game in the terminal.
+    .more = Every answer is saved. Without a word about the new game, you are asked whether to go on with the one you left last; where nobody can be asked (in a pipe), a new one begins unless --resume is given.
+    .game = the game to play; “meadhall games” lists them
+    .seats = who sits where, separated by commas: me (a person, as often as you like), thrall, karl or jarl (the computer, from weak to strong); me=Bera gives a person a name; without it: me,karl
+    .name = your name at the table
+    .seed = deals the same cards again; without it the deal is sealed and can be proven afterwards
+    .option = a choice of the table as name=value, as often as needed; “meadhall games” explains them
+    .from = a position, a file with one, or the record of a running game to go on with
+    .new = begins a new game without asking
+    .resume = goes on with the game you left last, without asking
+    .plain = lines of text instead of the full screen; chosen by itself where there is no terminal
+
+help-replay = Tell a recorded game, event by event.
+    .file = the record
+    .seat = with the eyes of this seat (A, B, ...): only what it may know
+    .all = with everybody’s eyes, hidden cards included; this is how it is done without --seat
+    .from = begin with the answer of this number
+    .to = end with the answer of this number
+    .plain = sentences only, without the numbers of the answers
+
+help-show = Show the table in words: a position, or where a recorded game stands.
+    .position = a position, a file with one, or a record
+    .seat = with the eyes of this seat (A, B, ...): only what it may know
+    .at = in a record: the table after so many answers
+
+help-why = Say whether a move is allowed, and if not, which rule forbids it.
+    .more = Ends with 0 if the move is allowed and with 1 if a rule forbids it.
+    .position = a position, a file with one, or a record
+    .answer = the move as records write it, such as “play GR1 me.P2”
+    .seat = who wants to make the move; without it, whoever is asked
+    .at = in a record: the table after so many answers
+
+help-verify = Check records: replay each game and deal every draw again.
+    .more = Ends with 0 if all are honest and with 1 if one is not; the first wrong line is named.
+    .file = the records
+
+help-sim = Let bots play many games against each other and add up the results.
+    .more = All move on by one seat from game to game. The same seed gives the same games. Ctrl-C stops and shows what there is.
+    .game = the game to play
+    .bots = the bots, separated by commas: thrall, karl, jarl; as many as shall play
+    .num = how many games
+    .seed = where the luck comes from
+    .jobs = how many games are played at the same time
+    .out = a folder for one record of each game; nothing in it is overwritten
+    .option = a choice of the table as name=value, as often as needed
+    .iterations = how often jarl thinks a move through; at the table it is 3000 times, or 1.5 seconds
+
+help-games = List the games with their players and options.
+
+help-rules = Read the rules, each with its source and the reason for our rulings.
+    .game = the game
+    .id = one rule, such as NS-WIN-01, or all whose ids begin so, such as NS-WIN
+    .markdown = as a Markdown document
+    .preface = a file to put in front of the Markdown instead of a plain title
+
+help-data = List the components of a game and where each comes from.
+    .game = the game
+    .reconstructed = only what we had to work out ourselves
+
+help-doctor = Look over this installation.
+
+help-version = Say which version this is.
+
+## The line could not be used
+
+fault-line-command = There is no command “{ $command }”. Try: { $nearest }
+fault-line-command-first = A command must come before “{ $option }”; “meadhall --help” lists them.
+fault-line-value = { $option } needs a value after it.
+fault-line-option = “{ $command }” has no option { $option }. Try: { $nearest }
+fault-line-missing = “{ $command }” needs { $argument }; see “meadhall { $command } --help”.
+fault-line-number = “{ $value }” is not a whole number, as { $option } needs.
+fault-line-flag = { $option } stands alone and takes no value such as “{ $value }”.
+fault-line-extra = “{ $command }” does not know what to do with “{ $word }”; a text with spaces needs quotation marks.
+fault-line-twice = { $option } can be given only once.
+fault-line-unreadable = The arguments of “{ $command }” cannot be read: { $reason }
+fault-line-too-small = { $option } must be at least { $low }, not { $value }.
+fault-line-option-form = “{ $text }” is no choice; write it as name=value, such as basic=on.
+fault-line-needs = { $option } goes only with { $needed }.
+fault-line-not-both = { $option } and { $other } do not go together.
+
+## Files
+
+fault-file-forbidden = { $path }: no permission.
+fault-file-full = { $path }: no space is left on the disk.
+fault-file-trouble = { $path }: { $reason }
+fault-source-missing = There is no file “{ $path }”, and it is no position either.
+fault-source-folder = { $path } is a folder; a file is needed.
+fault-source-at = The record has { $answers } answers; { $at } is not among them.
+fault-source-at-position = --at goes only with a record: a position is one moment.
+fault-source-empty = { $path } is empty.
+fault-seat-unknown = There is no seat “{ $seat }” at this table. The seats are { $seats }.
+
+fault-own-mistake = Meadhall made a mistake of its own ({ $kind }: { $reason }). Please report it; with MEADHALL_DEBUG=1 it says where.
+
+## play
+
+play-left = You left a game: { $names }, { $when }, { $answers ->
+        [one] one answer given
+       *[other] { $answers } answers given
+    }.
+play-go-on = Go on with it? [Y/n]
+play-yes = y yes
+play-no = n no
+fault-play-fixed = { $option } is for new games; the one you go on with has its own.
+fault-play-none-left = There is no game of { $game } to go on with.
+fault-play-over = The game in { $path } is over; “meadhall replay { $path }” tells it.
+fault-play-position-over = In this position the game is over; there is nothing left to play.
+fault-play-seats = “{ $seats }” fills { $found } seats; the position has { $players }.
+fault-play-name = “{ $name }” cannot be a name: write 1 to { $most } letters.
+
+## replay
+
+replay-secret = { $text } ({ $secret })
+fault-replay-span = { $option } { $number } lies outside this record: its answers are numbered from 1 to { $count }.
+fault-replay-order = --from { $first } comes after --to { $last }.
+
+## show
+
+show-hand = { $name }’s hand: { $cards }.
+show-asked = { $count ->
+        [one] One answer is possible:
+       *[other] { $count } answers are possible:
+    }
+show-over = The game is over.
+show-won = The game is over. { $names } won.
+show-nobody = The game is over. Nobody won.
+show-position = Position: { $position }
+
+## why
+
+why-legal = “{ $answer }” is allowed.
+
+## verify
+
+verify-honest = { $file }: honest. { $answers ->
+        [one] One answer
+       *[other] { $answers } answers
+    } replayed; { $how ->
+        [proven] { $draws ->
+            [one] the one draw was dealt again and is
+           *[other] all { $draws } draws were dealt again and are
+        } the same.
+        [sealed] the draws can be checked when the game is over and its secret is opened.
+       *[unproven] the draws cannot be checked, as this dealer promised nothing.
+    }{ $finished ->
+        [yes] {""}
+       *[no] { " " }The game is not over yet.
+    }
+verify-not = { $file }: not honest. { $reason }
+
+## sim
+
+sim-playing = Playing
+sim-stopped = Stopped after { $games } of { $wanted } games.
+sim-title = { $title }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } between { $players } bots, seed { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $compiled ->
+        [yes] compiled engine
+       *[no] interpreted engine
+    }{ $iterations ->
+        [0] .
+       *[other] ; jarl thinks { $iterations } times a move.
+    }
+sim-bot = { $name } won { $wins }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms a decision
+sim-none = Nobody won { $count }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+sim-turns = Turns in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, median { $median }, { $least } to { $most }
+sim-decisions = Decisions in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, median { $median }, { $least } to { $most }
+sim-uneven = The number of games cannot be divided by { $players }, so some bots sat on some seats once more than others.
+sim-written = { $count ->
+        [one] One record lies
+       *[other] { $count } records lie
+    } in { $path }
+fault-sim-people = “{ $bots }”: only bots can play here (thrall, karl, jarl); “meadhall play” is for people.
+fault-sim-out = Records cannot be written to { $path }: { $reason }
+fault-sim-exists = { $path } already exists and is not overwritten; choose another folder or seed.
+
+## games
+
+games-game = { $name }: { $title }, { $low } to { $high } players. { $tagline }
+games-option = { $text }: { $doc } Possible: { $choices }. Default: { $default }.
+
+## rules
+
+rules-title = The rules of { $game }
+rules-from = Source: { $sources }.
+rules-reason = Reason: { $reason }
+rules-from-en = English rulebook
+rules-from-fr = French rulebook
+rules-from-de = German rulebook
+rules-from-site = publisher’s site
+rules-from-ruling = our ruling
+fault-rule-unknown = There is no rule “{ $rule }”. The nearest: { $nearest }
+
+## data
+
+data-kind = { $kind ->
+        [Hero] Hero cards
+        [Saga] Sagas
+        [HeroClass] Classes
+        [Embellishment] Embellishments
+        [Count] Counts
+       *[other] { $kind }
+    }: { $count }
+data-source = { $reason ->
+        [none] { $source }:
+       *[other] { $source } ({ $reason }):
+    }
+data-rulebook = Rulebook
+data-public = Publicly known
+data-reconstructed = Reconstructed by us
+
+## doctor
+
+doctor-version = Meadhall { $value }
+doctor-python = Python { $value }
+doctor-system = System: { $value }
+doctor-engine = Engine: { $compiled ->
+        [yes] compiled
+       *[no] interpreted; “make compiled” builds the fast one
+    }
+doctor-games = Games: { $value }
+doctor-languages = Languages: { $value }; yours: { $language }
+doctor-folder = Saved games: { $value } ({ $writable ->
+        [yes] writable
+       *[no] not writable
+    })
+doctor-terminal = { $terminal ->
+        [yes] Terminal
+       *[no] No terminal
+    }: { $columns } columns, { $rows } rows, { $encoding }
+doctor-problem-folder = Games cannot be saved in { $folder }; set MEADHALL_HOME to a folder you may write to.
+doctor-problem-size = The full screen needs { $columns } columns and { $rows } rows; below that, use --plain.
+doctor-problem-encoding = This terminal cannot show all our letters; PYTHONUTF8=1 may help.
+doctor-well = All is well.

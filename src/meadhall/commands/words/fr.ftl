@@ -1,0 +1,253 @@
+### Ce que dit la ligne de commande. Les messages en help- n’ont rien à compléter : ils sont lus sans Fluent.
+
+## Aide
+
+help = Meadhall : une halle où l’on joue les sagas nordiques. Seul, contre l’ordinateur, ou ensemble devant un même clavier.
+help-usage = Usage :
+help-command = COMMANDE
+help-commands = Commandes :
+help-arguments = Arguments :
+help-option = options
+help-options = Options :
+help-default = par défaut :
+help-more = Pour en savoir plus sur une commande : meadhall COMMANDE --help
+help-everywhere = Avec toutes les commandes :
+    .lang = la langue : en, fr ou de ; sans elle, celle de votre machine
+    .json = une seule valeur JSON sur la sortie standard, et rien d’autre
+    .help = cette page
+
+help-play = Jouer une partie dans le terminal.
+    .more = Chaque réponse est enregistrée. Si vous ne dites rien d’une nouvelle partie, on vous demande s’il faut reprendre la dernière que vous avez quittée ; quand personne ne peut répondre (dans un tube), une nouvelle partie commence, sauf avec --resume.
+    .game = le jeu ; « meadhall games » en donne la liste
+    .seats = qui occupe les places, séparé par des virgules : me (une personne, autant de fois que vous voulez), thrall, karl ou jarl (l’ordinateur, du plus faible au plus fort) ; me=Bera donne un nom à une personne ; sans cette option : me,karl
+    .name = votre nom à la table
+    .seed = redonne les mêmes cartes ; sans elle, la donne est scellée et pourra être prouvée après coup
+    .option = un choix de la table sous la forme nom=valeur, autant de fois qu’il faut ; « meadhall games » les explique
+    .from = une position, un fichier qui en contient une, ou l’enregistrement d’une partie en cours à reprendre
+    .new = commence une nouvelle partie sans rien demander
+    .resume = reprend la dernière partie quittée sans rien demander
+    .plain = des lignes de texte au lieu du plein écran ; choisi d’office quand il n’y a pas de terminal
+
+help-replay = Raconter une partie enregistrée, événement par événement.
+    .file = l’enregistrement
+    .seat = avec les yeux de cette place (A, B, ...) : seulement ce qu’elle peut savoir
+    .all = avec les yeux de tous, cartes cachées comprises ; c’est le cas sans --seat
+    .from = commencer par la réponse de ce numéro
+    .to = finir avec la réponse de ce numéro
+    .plain = seulement les phrases, sans les numéros des réponses
+
+help-show = Décrire la table avec des mots : une position, ou l’état d’une partie enregistrée.
+    .position = une position, un fichier qui en contient une, ou un enregistrement
+    .seat = avec les yeux de cette place (A, B, ...) : seulement ce qu’elle peut savoir
+    .at = dans un enregistrement : la table après ce nombre de réponses
+
+help-why = Dire si un coup est permis et, sinon, quelle règle l’interdit.
+    .more = Se termine par 0 si le coup est permis et par 1 si une règle l’interdit.
+    .position = une position, un fichier qui en contient une, ou un enregistrement
+    .answer = le coup tel que l’écrivent les enregistrements, par exemple « play GR1 me.P2 »
+    .seat = qui veut jouer ce coup ; sans cette option, la place à qui s’adresse la question
+    .at = dans un enregistrement : la table après ce nombre de réponses
+
+help-verify = Contrôler des enregistrements : rejouer chaque partie et redonner chaque carte.
+    .more = Se termine par 0 si tous sont honnêtes et par 1 si l’un ne l’est pas ; la première ligne fausse est nommée.
+    .file = les enregistrements
+
+help-sim = Faire jouer de nombreuses parties entre ordinateurs et en additionner les résultats.
+    .more = D’une partie à l’autre, tous avancent d’une place. La même graine donne les mêmes parties. Ctrl-C arrête tout et montre les résultats obtenus.
+    .game = le jeu
+    .bots = les joueurs, séparés par des virgules : thrall, karl, jarl ; autant qu’il doit y en avoir à la table
+    .num = le nombre de parties
+    .seed = la graine du hasard
+    .jobs = combien de parties se jouent en même temps
+    .out = un dossier où écrire l’enregistrement de chaque partie ; rien n’y est écrasé
+    .option = un choix de la table sous la forme nom=valeur, autant de fois qu’il faut
+    .iterations = combien de fois jarl réfléchit à un coup ; à la table, c’est 3000 fois, ou 1,5 seconde
+
+help-games = Donner la liste des jeux, avec leurs joueurs et leurs options.
+
+help-rules = Lire les règles, chacune avec sa source et la raison de nos décisions.
+    .game = le jeu
+    .id = une règle, par exemple NS-WIN-01, ou toutes celles qui commencent ainsi, par exemple NS-WIN
+    .markdown = sous forme de document Markdown
+    .preface = un fichier à mettre en tête du Markdown à la place d’un simple titre
+
+help-data = Donner la liste du matériel d’un jeu et l’origine de chaque élément.
+    .game = le jeu
+    .reconstructed = seulement ce que nous avons dû reconstituer
+
+help-doctor = Examiner cette installation.
+
+help-version = Dire de quelle version il s’agit.
+
+## La ligne est inutilisable
+
+fault-line-command = Il n’y a pas de commande « { $command } ». Essayez : { $nearest }
+fault-line-command-first = Une commande doit précéder « { $option } » ; « meadhall --help » en donne la liste.
+fault-line-value = { $option } doit être suivi d’une valeur.
+fault-line-option = « { $command } » n’a pas d’option { $option }. Essayez : { $nearest }
+fault-line-missing = « { $command } » a besoin de { $argument } ; voir « meadhall { $command } --help ».
+fault-line-number = « { $value } » n’est pas un nombre entier, comme le veut { $option }.
+fault-line-flag = { $option } s’emploie seul, sans valeur comme « { $value } ».
+fault-line-extra = « { $command } » ne sait que faire de « { $word } » ; un texte avec des espaces se met entre guillemets.
+fault-line-twice = { $option } ne peut être donné qu’une fois.
+fault-line-unreadable = Les arguments de « { $command } » sont illisibles : { $reason }
+fault-line-too-small = { $option } doit valoir au moins { $low }, pas { $value }.
+fault-line-option-form = « { $text } » n’est pas un choix ; écrivez nom=valeur, par exemple basic=on.
+fault-line-needs = { $option } ne va qu’avec { $needed }.
+fault-line-not-both = { $option } et { $other } ne vont pas ensemble.
+
+## Fichiers
+
+fault-file-forbidden = { $path } : accès refusé.
+fault-file-full = { $path } : il n’y a plus de place sur le disque.
+fault-file-trouble = { $path } : { $reason }
+fault-source-missing = Il n’y a pas de fichier « { $path } », et ce n’est pas non plus une position.
+fault-source-folder = { $path } est un dossier ; il faut un fichier.
+fault-source-at = L’enregistrement compte { $answers } réponses ; { $at } n’en fait pas partie.
+fault-source-at-position = --at ne va qu’avec un enregistrement : une position n’est qu’un instant.
+fault-source-empty = { $path } est vide.
+fault-seat-unknown = Il n’y a pas de place « { $seat } » à cette table. Les places sont { $seats }.
+
+fault-own-mistake = Meadhall a commis une erreur ({ $kind } : { $reason }). Merci de la signaler ; avec MEADHALL_DEBUG=1, on voit où.
+
+## play
+
+play-left = Vous avez quitté une partie : { $names }, { $when }, { $answers ->
+        [one] { $answers } réponse donnée
+       *[other] { $answers } réponses données
+    }.
+play-go-on = La reprendre ? [O/n]
+play-yes = o oui
+play-no = n non
+fault-play-fixed = { $option } sert aux nouvelles parties ; celle que vous reprenez a déjà ses propres réglages.
+fault-play-none-left = Il n’y a pas de partie de { $game } à reprendre.
+fault-play-over = La partie de { $path } est finie ; « meadhall replay { $path } » la raconte.
+fault-play-position-over = Dans cette position, la partie est finie ; il n’y a plus rien à jouer.
+fault-play-seats = « { $seats } » occupe { $found } places ; la position en compte { $players }.
+fault-play-name = « { $name } » ne peut pas être un nom : écrivez de 1 à { $most } lettres.
+
+## replay
+
+replay-secret = { $text } ({ $secret })
+fault-replay-span = { $option } { $number } sort de cet enregistrement : ses réponses vont de 1 à { $count }.
+fault-replay-order = --from { $first } vient après --to { $last }.
+
+## show
+
+show-hand = Main de { $name } : { $cards }.
+show-asked = { $count ->
+        [one] { $count } réponse est possible :
+       *[other] { $count } réponses sont possibles :
+    }
+show-over = La partie est finie.
+show-won = La partie est finie. Victoire : { $names }.
+show-nobody = La partie est finie. Personne n’a gagné.
+show-position = Position : { $position }
+
+## why
+
+why-legal = « { $answer } » est permis.
+
+## verify
+
+verify-honest = { $file } : honnête. { $answers ->
+        [one] { $answers } réponse rejouée
+       *[other] { $answers } réponses rejouées
+    } ; { $how ->
+        [proven] { $draws ->
+            [one] { $draws } tirage refait, identique.
+           *[other] { $draws } tirages refaits, tous identiques.
+        }
+        [sealed] les tirages pourront être contrôlés quand la partie sera finie et son secret ouvert.
+       *[unproven] les tirages ne peuvent pas être contrôlés, car rien n’a été promis avant la donne.
+    }{ $finished ->
+        [yes] {""}
+       *[no] { " " }La partie n’est pas finie.
+    }
+verify-not = { $file } : pas honnête. { $reason }
+
+## sim
+
+sim-playing = En jeu
+sim-stopped = Arrêté après { $games } parties sur { $wanted }.
+sim-title = { $title } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } entre { $players } ordinateurs, graine { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $compiled ->
+        [yes] moteur compilé
+       *[no] moteur interprété
+    }{ $iterations ->
+        [0] .
+       *[other] {" "}; jarl réfléchit { $iterations } fois à chaque coup.
+    }
+sim-bot = { $name } a gagné { $wins } fois : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms par décision
+sim-none = Personne n’a gagné { $count } fois : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+sim-turns = Tours par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, médiane { $median }, de { $least } à { $most }
+sim-decisions = Décisions par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, médiane { $median }, de { $least } à { $most }
+sim-uneven = Le nombre de parties ne se divise pas par { $players } : certains ont occupé certaines places une fois de plus que d’autres.
+sim-written = { $count ->
+        [one] { $count } enregistrement se trouve
+       *[other] { $count } enregistrements se trouvent
+    } dans { $path }
+fault-sim-people = « { $bots } » : seuls les ordinateurs jouent ici (thrall, karl, jarl) ; « meadhall play » est pour les personnes.
+fault-sim-out = Impossible d’écrire des enregistrements dans { $path } : { $reason }
+fault-sim-exists = { $path } existe déjà et ne sera pas écrasé ; choisissez un autre dossier ou une autre graine.
+
+## games
+
+games-game = { $name } : { $title }, de { $low } à { $high } joueurs. { $tagline }
+games-option = { $text } : { $doc } Possible : { $choices }. Par défaut : { $default }.
+
+## rules
+
+rules-title = Les règles de { $game }
+rules-from = Source : { $sources }.
+rules-reason = Raison (en anglais) : { $reason }
+rules-from-en = livret anglais
+rules-from-fr = livret français
+rules-from-de = livret allemand
+rules-from-site = site de l’éditeur
+rules-from-ruling = notre décision
+fault-rule-unknown = Il n’y a pas de règle « { $rule } ». Les plus proches : { $nearest }
+
+## data
+
+data-kind = { $kind ->
+        [Hero] Cartes héros
+        [Saga] Sagas
+        [HeroClass] Classes
+        [Embellishment] Embellissements
+        [Count] Quantités
+       *[other] { $kind }
+    } : { $count }
+data-source = { $reason ->
+        [none] { $source } :
+       *[other] { $source } ({ $reason }) :
+    }
+data-rulebook = Livret de règles
+data-public = Connu publiquement
+data-reconstructed = Reconstitué par nos soins
+
+## doctor
+
+doctor-version = Meadhall { $value }
+doctor-python = Python { $value }
+doctor-system = Système : { $value }
+doctor-engine = Moteur : { $compiled ->
+        [yes] compilé
+       *[no] interprété ; « make compiled » construit le plus rapide
+    }
+doctor-games = Jeux : { $value }
+doctor-languages = Langues : { $value } ; la vôtre : { $language }
+doctor-folder = Parties enregistrées : { $value } ({ $writable ->
+        [yes] accessible en écriture
+       *[no] pas d’écriture possible
+    })
+doctor-terminal = { $terminal ->
+        [yes] Terminal
+       *[no] Pas de terminal
+    } : { $columns } colonnes, { $rows } lignes, { $encoding }
+doctor-problem-folder = Impossible d’enregistrer des parties dans { $folder } ; indiquez dans MEADHALL_HOME un dossier où vous pouvez écrire.
+doctor-problem-size = Le plein écran demande { $columns } colonnes et { $rows } lignes ; en dessous, utilisez --plain.
+doctor-problem-encoding = Ce terminal ne peut pas afficher toutes nos lettres ; PYTHONUTF8=1 peut aider.
+doctor-well = Tout va bien.

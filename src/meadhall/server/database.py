@@ -1,0 +1,98 @@
+"""The database: SQLite in the user's data folder unless told otherwise, brought up to date at the start."""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from meadhall.core.fault import Fault
+from meadhall.play.shelf import home
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+KNOWN = ("sqlite+aiosqlite", "postgresql+asyncpg")
+
+
+def url_of(db: str | None) -> str:
+    """The full URL; a bare file name is a SQLite file."""
+    if not db:
+        db = f"sqlite+aiosqlite:///{home() / 'meadhall.sqlite3'}"
+    elif "://" not in db:
+        db = f"sqlite+aiosqlite:///{db}"
+    try:
+        url = make_url(db)
+    except ArgumentError:
+        raise Fault("db-url", url=db, known=", ".join(KNOWN)) from None
+    url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+    if url.drivername not in KNOWN:
+        raise Fault("db-url", url=url.render_as_string(), known=", ".join(KNOWN))
+    return url.render_as_string(hide_password=False)
+
+
+class Database:
+    """Two engines: many may read at once; what is written goes through one hand (see Writer)."""
+
+    def __init__(self, db: str | None) -> None:
+        self.url = url_of(db)
+        self.is_sqlite = self.url.startswith("sqlite")
+        if self.is_sqlite:
+            Path(make_url(self.url).database or "").parent.mkdir(parents=True, exist_ok=True)
+            self.reading = self._sqlite("BEGIN", pool_size=4)
+            # The lock is taken at once: a transaction that has read before could not wait for it.
+            self.writing = self._sqlite("BEGIN IMMEDIATE", pool_size=1)
+        else:
+            self.reading = create_async_engine(self.url, pool_size=5, max_overflow=15, pool_pre_ping=True)
+            self.writing = create_async_engine(self.url, pool_size=2, max_overflow=2, pool_pre_ping=True)
+
+    def _sqlite(self, begin: str, pool_size: int) -> AsyncEngine:
+        engine = create_async_engine(self.url, pool_size=pool_size, max_overflow=0, pool_timeout=30)
+        prepare(engine.sync_engine, begin)
+        return engine
+
+    def direct(self) -> Engine:
+        """SQLite without a detour, for the thread that writes entries."""
+        engine = create_engine(make_url(self.url).set(drivername="sqlite"), pool_size=1, max_overflow=0)
+        prepare(engine, "BEGIN IMMEDIATE")
+        return engine
+
+    async def migrate(self) -> None:
+        """Bring the database up to date; of several nodes that start at once only one does it."""
+        async with self.writing.begin() as connection:
+            if not self.is_sqlite:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({zlib.crc32(b'meadhall')})"))
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self.reading.dispose()
+        await self.writing.dispose()
+
+
+def prepare(engine: Engine, begin: str) -> None:
+    """What SQLite must be told: we begin transactions ourselves, and acknowledged means on the disk."""
+
+    @event.listens_for(engine, "connect")
+    def on_connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("busy_timeout=20000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

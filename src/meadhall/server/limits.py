@@ -1,0 +1,59 @@
+"""How much of everything one visitor may have, and how long things may take."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, and so many at once."""
+
+    a_second: float
+    burst: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Fit for a hall of friends on one machine; tests and big halls change what they need."""
+
+    # seconds to answer, by pace; a bot takes the seat of who lets them pass
+    live: float = 120.0
+    day: float = 86_400.0
+    sweep: float = 1.0                  # how often clocks and waiting bots are looked after
+    forgotten: float = 15.0             # a bot's turn nobody has taken up for so long is taken up by this node
+
+    message: int = 16_384               # bytes of one socket message
+    body: int = 65_536                  # bytes of a request
+    record: int = 2_000_000             # bytes of an uploaded record
+    record_answers: int = 10_000        # more than any game needs; longer ones would only keep a worker busy
+    chat: int = 500                     # characters
+    chats: int = 100                    # how many a newcomer is told
+    note: int = 2_000
+    notes: int = 500                    # of one guest at one table
+
+    messages: Rate = Rate(20, 60)       # of one connection
+    requests: Rate = Rate(40, 200)      # of one guest or address
+    newcomers: Rate = Rate(1, 60)       # new guests of one address
+    creations: Rate = Rate(0.2, 20)     # tables of one guest
+    talking: Rate = Rate(1, 8)          # chat and notes of one guest
+    uploads: Rate = Rate(0.5, 10)       # records and positions of one guest or address
+    patience: int = 200                 # refused messages before a connection is closed
+
+    by_guest: int = 20                  # open connections
+    by_address: int = 200
+    by_table: int = 300
+    in_all: int = 10_000
+
+    slow: float = 20.0                  # seconds a client may leave a message unread
+    keep_alive: float = 25.0            # a quiet stream says something this often
+    warm: int = 64                      # tables kept in memory though nobody watches
+    idle: float = 60.0                  # and for how long
+
+    workers: int = 0                    # processes for bots and replays; 0: one less than there are cores
+    bot_seconds: float = 1.0            # the thinking time of a bot that searches
+    bot_delay: float = 0.4              # so that people who watch can follow
+    work_seconds: float = 20.0          # after that a worker is thought to hang
+
+    def seconds(self, pace: str) -> float | None:
+        return {"live": self.live, "day": self.day}.get(pace)

@@ -1,0 +1,270 @@
+"""A table in memory: the game as its stored entries tell it, and those who look at it.
+
+The lock is held while an answer is being stored, and by everybody who reads; so nobody is ever shown an answer that
+is not on the disk. Memory that may differ from the store is `doubted` and read again before anything else happens.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from bisect import bisect_right
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from meadhall.core.agenda import CHANCE
+from meadhall.core.dealer import CommittedDealer
+from meadhall.core.decision import seat_name
+from meadhall.core.fault import Fault
+from meadhall.core.game import Game, game
+from meadhall.core.record import Record
+from meadhall.play.seats import Seat
+from meadhall.play.table import Table
+from meadhall.server.ledger import BOT, OPEN, OVER, RUNNING, WAITING, Chair, Entry, Sheet
+from meadhall.server.talk import Chat, Note
+from meadhall.server.visitor import Visitor
+from meadhall.server.writer import LostRace
+
+if TYPE_CHECKING:
+    from meadhall.server.hall import Hall
+    from meadhall.server.watcher import Watcher
+
+log = logging.getLogger("meadhall.server")
+BREATH = 200        # answers replayed before others get their turn
+
+
+class Room:
+    def __init__(self, hall: Hall, sheet: Sheet, chairs: list[Chair]) -> None:
+        self.hall = hall
+        self.id = sheet.id
+        self.sheet = sheet
+        self.chairs = chairs
+        self.game: Game = game(sheet.game)
+        self.play: Table | None = None
+        self.seq = 0
+        self.seqs: list[int] = []       # the entry with which each of the table's groups of events came
+        self.undone = 0                 # the last entry that took something back
+        self.doubted = False
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.chats: list[Chat] | None = None
+        self.notes: list[Note] = []
+        self.notes_version = 0
+        self.people_version = 0
+        self.seen: dict[Any, Any] = {}  # what was encoded for some eyes, until the next entry
+        self.used = time.monotonic()
+
+    # Reading the store
+
+    async def read(self) -> None:
+        """The game from its entries. Answers that were taken back are left out before they are replayed."""
+        entries = await self.hall.ledger.entries(self.id)
+        self.play, self.seq, self.seqs, self.undone = None, 0, [], 0
+        self.seen.clear()
+        for number, entry in enumerate(self._standing(entries)):
+            if number % BREATH == BREATH - 1:
+                await asyncio.sleep(0)
+            self._take(entry)
+        self.seq = entries[-1].seq if entries else 0
+        self._settle()
+
+    def _standing(self, entries: list[Entry]) -> list[Entry]:
+        kept: list[Entry] = []
+        for entry in entries:
+            if entry.kind == "undo":
+                del kept[1 + int(entry.text):]
+                self.undone = entry.seq
+            else:
+                kept.append(entry)
+        return kept
+
+    def _take(self, entry: Entry) -> None:
+        if entry.kind == "start":
+            header = json.loads(entry.text)
+            seats = [Seat(kind, name) for kind, name in zip(header["seats"], header["names"], strict=True)]
+            dealer = CommittedDealer(bytes.fromhex(self.sheet.secret), header["dealer"]["nonces"])
+            self.play = Table(self.game, seats, dealer, Record(header))
+            self.seqs = [entry.seq]
+            return
+        assert self.play is not None
+        if entry.kind == "undo":
+            self.play.back_to(int(entry.text))
+            del self.seqs[1 + int(entry.text):]
+            self.undone = entry.seq
+        else:
+            self.play.append(entry.text)
+            self.seqs.append(entry.seq)
+
+    def _settle(self) -> None:
+        if self.play is not None:
+            self.play.catch_up_dealer()
+            self.play.deal()        # an answer and the draws after it are stored together: this only writes the result
+
+    async def fresh(self) -> None:
+        """Call with the lock held: what is in memory is now what is stored."""
+        if self.doubted:
+            await self.read_sheet()
+            await self.read()
+            self.doubted = False
+
+    async def read_sheet(self) -> None:
+        found = await self.hall.ledger.load(self.id)
+        if found is not None:
+            self.sheet, self.chairs = found
+            self.people_version += 1
+
+    async def catch_up(self, seq: int) -> None:
+        """Another node has stored entries: read what is new."""
+        async with self.lock:
+            await self.fresh()
+            if seq > self.seq:
+                for entry in await self.hall.ledger.entries(self.id, self.seq):
+                    self._take(entry)
+                    self.seq = entry.seq
+                self._settle()
+                self.seen.clear()
+            await self.read_sheet()
+        self.wake()
+
+    # Storing
+
+    async def answer(self, seat: int, text: str, seq: int) -> int:
+        """A player's answer and the draws it brings, stored; the new number."""
+        async with self.lock:
+            table = await self.ready(seq)
+            known = len(table.record.answers)
+            table.answer(seat, " ".join(text.split()))
+            await self.store([("answer", given.seat, given.text) for given in table.record.answers[known:]])
+            self.seqs.extend(range(self.seq - (len(table.record.answers) - known) + 1, self.seq + 1))
+        self.changed()
+        return self.seq
+
+    async def ready(self, seq: int) -> Table:
+        """The running game, if the one who answers has seen its latest entry."""
+        await self.fresh()
+        if self.play is None:
+            raise Fault("table-waiting")
+        if seq != self.seq:
+            raise Fault("stale", seq=self.seq)
+        return self.play
+
+    async def store(self, new: Iterable[tuple[str, str, str]]) -> None:
+        """Append entries. Whatever goes wrong, memory is doubted until it has been read again."""
+        now = time.time()
+        rows = [
+            {"table": self.id, "seq": self.seq + number, "kind": kind, "seat": seat, "text": text, "at": now}
+            for number, (kind, seat, text) in enumerate(new, 1)
+        ]
+        status, turn, until = self.standing(now)
+        self.doubted = True
+        try:
+            await self.hall.writer.append(rows, {
+                "of": self.id, "status_": status, "turn_": turn, "until_": until, "updated_": now})
+        except LostRace:
+            await self.fresh()
+            self.wake()
+            raise Fault("stale", seq=self.seq) from None
+        except Exception as error:
+            log.exception("an entry of table %s could not be stored", self.id)
+            raise Fault("store") from error
+        self.doubted = False
+        self.seq += len(rows)
+        self.seen.clear()
+        sheet = self.sheet
+        if until is not None or sheet.until is not None or sheet.status != status or sheet.asked_undo:
+            self.people_version += 1
+        sheet.status, sheet.turn, sheet.until, sheet.updated, sheet.asked_undo = status, turn, until, now, None
+
+    def standing(self, now: float) -> tuple[str, str | None, float | None]:
+        """Status, asked seat, and when its clock runs out."""
+        if self.play is None:
+            return WAITING, None, None
+        asked = self.play.asked_seat()
+        if asked is None:
+            return OVER, None, None
+        seconds = self.hall.limits.seconds(self.sheet.pace)
+        if seconds is None or asked < 0 or self.chairs[asked].kind == BOT:
+            return RUNNING, seat_name(asked), None
+        return RUNNING, seat_name(asked), now + seconds
+
+    async def start(self) -> None:
+        """Deal, once no seat is open. Call with the lock held."""
+        if self.play is not None or any(chair.kind == OPEN for chair in self.chairs):
+            return
+        dealer = CommittedDealer(bytes.fromhex(self.sheet.secret), [chair.nonce for chair in self.chairs])
+        seats = [Seat(chair.level or "karl" if chair.kind == BOT else "me", chair.name) for chair in self.chairs]
+        self.play = Table.new(self.game, seats, self.sheet.options, dealer, self.sheet.position)
+        header = json.dumps(self.play.record.header, ensure_ascii=False)
+        answers = self.play.record.answers
+        await self.store([("start", "", header), *(("answer", given.seat, given.text) for given in answers)])
+        self.seqs = list(range(1, self.seq + 1))
+
+    # Telling
+
+    def wake(self) -> None:
+        for watcher in self.watchers:
+            watcher.wake.set()
+
+    def changed(self) -> None:
+        """There are new entries: tell those who look, here and on other nodes, and let a bot think."""
+        self.used = time.monotonic()
+        self.wake()
+        self.hall.bulletin.post(self.id, "entries", self.seq)
+        self.hall.bots.attend(self)
+
+    def people_changed(self) -> None:
+        self.people_version += 1
+        self.wake()
+        self.hall.bulletin.post(self.id, "people")
+
+    # Seats
+
+    def seats_of(self, visitor: Visitor) -> list[int]:
+        return [i for i, chair in enumerate(self.chairs) if visitor.holds(self.id, chair.seat, chair.guest)]
+
+    def index(self, seat: str) -> int:
+        for i, chair in enumerate(self.chairs):
+            if chair.seat == seat:
+                return i
+        raise Fault("seat-unknown", seat=seat[:8])
+
+    def own(self, visitor: Visitor, seat: str | None) -> int:
+        """The seat this visitor speaks for; without a name their only one."""
+        mine = self.seats_of(visitor)
+        if seat is not None:
+            if self.index(seat) not in mine:
+                raise Fault("seat-foreign", seat=seat)
+            return self.index(seat)
+        if len(mine) != 1:
+            if not mine:
+                raise Fault("seat-none")
+            raise Fault("seat-which", seats=", ".join(self.chairs[i].seat for i in mine))
+        return mine[0]
+
+    def acting(self, visitor: Visitor, seat: str | None) -> int:
+        """The same, when nobody else sits there now."""
+        index = self.own(visitor, seat)
+        if self.chairs[index].kind == BOT:
+            raise Fault("seat-bot", seat=self.chairs[index].seat)
+        return index
+
+    def bot_asked(self) -> Chair | None:
+        """The bot whose answer the game waits for."""
+        asked = self.play.asked_seat() if self.play is not None else None
+        if asked is None or asked == CHANCE:
+            return None
+        if asked < 0:       # the table is asked: a bot speaks up only where nobody else can
+            bots = [chair for chair in self.chairs if chair.kind == BOT]
+            return bots[0] if len(bots) == len(self.chairs) else None
+        return self.chairs[asked] if self.chairs[asked].kind == BOT else None
+
+    def since(self, seq: int) -> int:
+        """The first group of events after this entry."""
+        return bisect_right(self.seqs, seq)
+
+    @property
+    def over(self) -> bool:
+        return self.sheet.status == OVER

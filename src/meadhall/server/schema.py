@@ -1,0 +1,107 @@
+"""What is stored. Entries are only ever added; everything a game is follows from them."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(naming_convention={
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+})
+
+guests = Table(
+    "guests", metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+# Whoever reads the database can be nobody: only hashes of tokens are kept.
+tokens = Table(
+    "tokens", metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(8), nullable=False),          # cookie, personal, seat
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("table", String(16)),
+    Column("seat", String(1)),
+    Column("created", Double, nullable=False),
+)
+
+tables = Table(
+    "tables", metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("position", Text),
+    Column("invite", String(32), nullable=False, unique=True),
+    Column("secret", String(64), nullable=False),       # of the committed dealer; published when the game is over
+    Column("host", ForeignKey("guests.id"), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("turn", String(5)),                          # the asked seat
+    Column("until", Double),                            # when its clock runs out
+    Column("asked_undo", Text),
+    Column("rematch", String(16)),
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    Index(None, "status", "until"),
+    Index(None, "listed", "status", "updated"),
+)
+
+seats = Table(
+    "seats", metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String(1), primary_key=True),
+    Column("kind", String(8), nullable=False),          # human, open, bot
+    Column("level", String(16)),
+    Column("guest", ForeignKey("guests.id"), index=True),   # the owner, also while a bot sits in
+    Column("name", String(40), nullable=False),
+    Column("nonce", String(64), nullable=False),
+)
+
+entries = Table(
+    "entries", metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),          # start, answer, undo
+    Column("seat", String(8), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chats = Table(
+    "chats", metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("seat", String(1)),                          # null: a watcher
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "table", "id"),
+)
+
+notes = Table(
+    "notes", metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("seat", String(1)),
+    Column("seq", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("scope", String(8), nullable=False),         # mine, table
+    Column("at", Double, nullable=False),
+)
+
+# Who came through the invite link of a private table.
+admitted = Table(
+    "admitted", metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+)

@@ -1,0 +1,72 @@
+"""Taking back: free where nothing was shown and nobody else was asked, else when everybody agrees."""
+
+from __future__ import annotations
+
+from meadhall.core.decision import seat_name
+from meadhall.core.fault import Fault
+from meadhall.play.table import Table
+from meadhall.server.ledger import BOT
+from meadhall.server.room import Room
+
+
+async def ask(room: Room, seat: int, seq: int) -> None:
+    """Take back this seat's last answer, or ask the others whether it may."""
+    async with room.lock:
+        table = await room.ready(seq)
+        count = may_ask(room, table, seat)
+        if table.undo_refused(seat) is None:
+            await take_back(room, table, seat, count)
+        else:
+            asker = room.chairs[seat].guest
+            agreed = [chair.seat for chair in room.chairs if chair.kind == BOT or chair.guest == asker]
+            await settle(room, table, {"seat": room.chairs[seat].seat, "agreed": agreed})
+    room.changed()
+
+
+async def consent(room: Room, seat: int, agree: bool) -> None:
+    async with room.lock:
+        await room.fresh()
+        asked = room.sheet.asked_undo
+        if asked is None or room.play is None:
+            raise Fault("undo-none")
+        name = room.chairs[seat].seat
+        if not agree:
+            await room.hall.ledger.save_asked_undo(room.id, None)
+            room.sheet.asked_undo = None
+        elif name not in asked["agreed"]:
+            await settle(room, room.play, {"seat": asked["seat"], "agreed": [*asked["agreed"], name]})
+    room.people_changed()
+    room.changed()
+
+
+def may_ask(room: Room, table: Table, seat: int) -> int:
+    """How many answers would stay."""
+    if room.over:
+        raise Fault("undo-over")
+    if not table.record.header["options"].get("undo", True):
+        raise Fault("undo-refused", rule=table.game.rule_undo)
+    mine = [i for i, given in enumerate(table.record.answers) if given.seat == seat_name(seat)]
+    if not mine:
+        raise Fault("undo-nothing", seat=seat_name(seat))
+    return mine[-1]
+
+
+async def settle(room: Room, table: Table, asked: dict[str, object]) -> None:
+    """Take back if all have agreed, else wait for the others."""
+    agreed = asked["agreed"]
+    assert isinstance(agreed, list)
+    if all(chair.seat in agreed for chair in room.chairs):
+        seat = room.index(str(asked["seat"]))
+        await take_back(room, table, seat, may_ask(room, table, seat))
+        return
+    await room.hall.ledger.save_asked_undo(room.id, asked)
+    room.sheet.asked_undo = asked
+    room.people_version += 1
+    room.hall.bulletin.post(room.id, "people")
+
+
+async def take_back(room: Room, table: Table, seat: int, count: int) -> None:
+    table.undo(seat, consented=True)
+    await room.store([("undo", seat_name(seat), str(count))])
+    del room.seqs[1 + count:]
+    room.undone = room.seq

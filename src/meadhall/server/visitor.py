@@ -1,0 +1,31 @@
+"""Who asks: a guest by cookie, a program by the token of one seat, or somebody unknown who may only watch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core.fault import Fault
+
+
+@dataclass(frozen=True)
+class Visitor:
+    guest: int | None
+    address: str
+    table: str | None = None        # with a seat token: only this seat of this table
+    seat: str | None = None
+
+    @property
+    def key(self) -> object:
+        """What rates are counted by."""
+        return self.guest if self.guest is not None else self.address
+
+    def person(self) -> int:
+        """The guest, for what a program with a seat token may not do."""
+        if self.guest is None or self.seat is not None:
+            raise Fault("guest-none")
+        return self.guest
+
+    def holds(self, table: str, seat: str, owner: int | None) -> bool:
+        if owner is None or owner != self.guest:
+            return False
+        return self.seat is None or (self.table == table and self.seat == seat)

@@ -1,0 +1,30 @@
+"""The table at the terminal: full screen, or plain text for screen readers and pipes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from meadhall.play.shelf import Shelf
+from meadhall.play.table import Table
+from meadhall.words import Words
+
+
+def play(table: Table, path: Path, shelf: Shelf, words: Words, plain: bool) -> int:
+    """Play until the game is over or somebody leaves; returns the exit code."""
+    from meadhall.terminal.sitting import Sitting
+
+    sitting = Sitting(table, path, shelf, words)
+    if plain or not screen_possible():
+        from meadhall.terminal.plain import play_plain
+
+        return play_plain(sitting)
+    from meadhall.terminal.screen import play_on_screen
+
+    return play_on_screen(sitting)
+
+
+def screen_possible() -> bool:
+    """Textual draws on standard error; a terminal that cannot move its cursor gets plain text."""
+    return sys.__stderr__ is not None and sys.__stderr__.isatty() and os.environ.get("TERM") != "dumb"

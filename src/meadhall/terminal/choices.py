@@ -1,0 +1,60 @@
+"""The answers to a question as a reader meets them: short lists, and long ones in two parts.
+
+Twenty-eight ways to play four cards on seven spots are tiresome to hear and to scan. They are offered as
+four cards and, once one is chosen, its seven spots; the numbers of the spots are the same for every card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+FLAT = 9        # so many answers are listed at once, each as a whole sentence
+PARTS = 3       # the words of an answer that can be split: verb, first thing, second thing
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One line of the list: a whole answer, or the first part of several."""
+
+    label: str
+    answer: str = ""                    # the text of the answer; empty when a second part follows
+    thing: str = ""                     # the card, spot or player it names, as the notation writes it
+    verb: str = ""
+    then: tuple[Choice, ...] = ()
+
+
+def choices(options: list[str], sentence: Callable[[str], str], thing: Callable[[str], str]) -> list[Choice]:
+    """The list for these answers. `sentence` says a whole answer in words, `thing` one word of its text."""
+    if len(options) <= FLAT:
+        return [whole(option, sentence) for option in options]
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for option in options:
+        words = option.split()
+        groups.setdefault(tuple(words[:2]) if len(words) == PARTS else tuple(words), []).append(option)
+    return [
+        first_part(key, found, thing) if len(found) > 1 else whole(found[0], sentence)
+        for key, found in groups.items()
+    ]
+
+
+def whole(option: str, sentence: Callable[[str], str]) -> Choice:
+    return Choice(sentence(option), option, option.split()[-1], option.split()[0])
+
+
+def first_part(key: tuple[str, ...], options: list[str], thing: Callable[[str], str]) -> Choice:
+    """The reader's own things come first, so that their numbers never depend on what else is open."""
+    ordered = sorted(options, key=lambda option: not option.split()[-1].startswith("me."))
+    seconds = [Choice(thing(option.split()[-1]), option, option.split()[-1], key[0]) for option in ordered]
+    return Choice(thing(key[1]), "", key[1], key[0], tuple(seconds))
+
+
+def pick(offered: list[Choice], numbers: list[int]) -> Choice | None:
+    """The choice these numbers lead to, counted from one; None when they lead nowhere."""
+    found: Choice | None = None
+    for number in numbers:
+        if not 1 <= number <= len(offered):
+            return None
+        found = offered[number - 1]
+        offered = list(found.then)
+    return found

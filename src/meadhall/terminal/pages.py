@@ -1,0 +1,100 @@
+"""What opens over the table: texts to read, questions to ask, and the sheet that hides one player from the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, Static
+
+
+class Page(ModalScreen[None]):
+    """A text over the table. Arrows scroll it, Escape closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,enter", "close", show=False)]
+
+    def __init__(self, title: str, lines: list[str], foot: str) -> None:
+        super().__init__()
+        self.heading = title
+        self.lines = lines
+        self.foot = foot
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="page"):
+            yield from self.above()
+            with VerticalScroll(id="page-text"):
+                yield Static(id="text", markup=False)
+
+    def above(self) -> ComposeResult:
+        yield from ()
+
+    def on_mount(self) -> None:
+        page = self.query_one("#page", Vertical)
+        page.border_title = Text(self.heading)
+        page.border_subtitle = Text(self.foot)
+        self.show(self.lines)
+        self.query_one("#page-text").focus()
+
+    def show(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.query_one("#text", Static).update(Text("\n").join(Text(line) for line in lines))
+        self.query_one("#page-text", VerticalScroll).scroll_home(animate=False)
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+
+class Inquiry(Page):
+    """A text with a line above it to ask for another one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+
+    def __init__(self, title: str, lines: list[str], foot: str, hint: str, reply: Callable[[str], list[str]]) -> None:
+        super().__init__(title, lines, foot)
+        self.hint = hint
+        self.reply = reply
+
+    def above(self) -> ComposeResult:
+        yield Input(placeholder=self.hint, id="asked")
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.query_one("#asked").focus()
+
+    def on_input_submitted(self, message: Input.Submitted) -> None:
+        self.show(self.reply(message.value))
+
+    def key_down(self) -> None:
+        self.query_one("#page-text", VerticalScroll).scroll_down()
+
+    def key_up(self) -> None:
+        self.query_one("#page-text", VerticalScroll).scroll_up()
+
+
+class HandOver(Screen[None]):
+    """Covers everything until the next player says they are there."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "close", show=False), Binding("ctrl+c,q", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__()
+        self.lines = lines
+
+    def compose(self) -> ComposeResult:
+        yield Static(Text("\n\n").join(Text(line) for line in self.lines), id="hand-over")
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+    def on_click(self) -> None:
+        self.dismiss(None)
+
+    def action_leave(self) -> None:
+        self.app.exit(0)

@@ -1,0 +1,298 @@
+"""Plain mode: one line after another, for screen readers, pipes and scripts. No colour, no drawing, no cursor tricks.
+
+What happened, whose turn it is, what is asked, the numbered answers, then the prompt. A long list comes in two
+parts, the card first and the spot next, so that nobody has to listen to twenty-eight lines; who knows the numbers
+gives both at once (`2 3`), and a script gives the text of the answer (`play GR1 me.P2`).
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import threading
+from collections.abc import Iterable
+
+from meadhall.terminal.choices import Choice, pick
+from meadhall.terminal.sitting import Sitting
+from meadhall.terminal.speech import COMMANDS, folded, printable, vocabulary
+
+PATIENCE = 3.0      # seconds until a bot that has not answered is said to be thinking
+
+
+class Left(Exception):
+    """Somebody wants to leave."""
+
+
+class Plain:
+    """Reads from standard input, writes to standard output, and asks until the game is over or somebody leaves."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.table = sitting.table
+        self.first: Choice | None = None        # the first part of an answer, while the second is asked
+        self.vocabulary = vocabulary(sitting.teller_class.topics)
+
+    def run(self) -> int:
+        try:
+            self.welcome()
+            while self.table.asked_seat() is not None:
+                self.next_answer()
+            self.farewell()
+        except (Left, EOFError, KeyboardInterrupt):
+            self.leave()
+        return 0
+
+    # Saying
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            print(line, flush=True)
+
+    def words(self, key: str, **args: object) -> str:
+        return self.sitting.speech(f"terminal-{key}", **args)
+
+    def read(self, prompt: str) -> str:
+        """A line of the reader's; nobody echoes what comes through a pipe, so the line is ended here."""
+        text = input(prompt)
+        if not sys.stdin.isatty():
+            self.say("")
+        return text
+
+    def welcome(self) -> None:
+        seats = []
+        for number, seat in enumerate(self.table.seats):
+            key = "seat-bot" if seat.is_bot else "seat-you" if len(self.sitting.people) == 1 else ""
+            seats.append(self.words(key, name=self.sitting.names[number]) if key else seat.name)
+        self.say(self.words("welcome", game=self.sitting.teller.title(), seats=", ".join(seats)))
+        self.say(self.words("hint" if self.sitting.people else "watching"))
+        if self.sitting.resumed:
+            self.say(self.words("so-far"), *self.sitting.teller.brief())
+        self.sitting.save()
+        self.warn()
+
+    def warn(self) -> None:
+        if self.sitting.unsaved:
+            self.say(self.sitting.unsaved)
+
+    def tell_news(self) -> bool:
+        """Says what is new to the reader, and whether anything was."""
+        news = self.sitting.news()
+        self.say(*news)
+        return bool(news)
+
+    def farewell(self) -> None:
+        if len(self.sitting.people) > 1:
+            self.sitting.reader = None
+        else:
+            self.tell_news()
+        self.say(*self.sitting.result(), self.words("record", path=str(self.sitting.path)))
+
+    def leave(self) -> None:
+        self.sitting.save()
+        self.warn()
+        command = f"{self.sitting.go_on()} --plain"
+        self.say("", self.words("left", path=str(self.sitting.path)), self.words("go-on", command=command))
+
+    # Asking
+
+    def next_answer(self) -> None:
+        seat = self.sitting.person_asked()
+        if seat is None:
+            self.bot_answers()
+        else:
+            if self.sitting.must_hand_over():
+                self.hand_over(seat)
+            self.ask(seat, self.tell_news())
+
+    def bot_answers(self) -> None:
+        seat = self.table.asked_seat()
+        assert seat is not None
+        if self.sitting.reader is not None or not self.sitting.people:
+            self.tell_news()
+        thinking = threading.Timer(PATIENCE, self.say, [self.words("thinking", name=self.sitting.names[seat])])
+        thinking.daemon = True
+        thinking.start()
+        try:
+            text = self.sitting.bot_choice(seat)
+        finally:
+            thinking.cancel()
+        self.sitting.answer(seat, text)
+        self.warn()
+
+    def hand_over(self, seat: int) -> None:
+        """The last reader hears the end of it, then the next one sits down; until Enter nothing secret is said."""
+        if self.sitting.reader is not None:
+            self.tell_news()
+        self.sitting.reader = None
+        name = self.sitting.names[seat]
+        if sys.stdout.isatty():
+            self.say("\n" * shutil.get_terminal_size().lines)
+        self.say(self.words("hand-over", name=name))
+        while True:
+            word, _, rest = self.read(self.words("hand-over-enter", name=name)).strip().partition(" ")
+            command = self.vocabulary.get(folded(word), "")
+            if command == "quit":
+                raise Left
+            if command == "lang":
+                self.do_lang(rest)
+            if not word:
+                break
+        self.sitting.reader = seat
+
+    def ask(self, seat: int, news: bool) -> None:
+        """One question, until it is answered or the table has changed."""
+        self.first = None
+        self.list_answers(again=not news)
+        answers = len(self.table.record.answers)
+        while len(self.table.record.answers) == answers and self.sitting.reader == seat:
+            self.hear(self.read(self.words("prompt")).strip())
+
+    def list_answers(self, again: bool = True) -> None:
+        """The question and its numbered answers; after the first part of an answer, those to the second.
+
+        The news have just said whose turn it is; who hears the question again hears that again too.
+        """
+        if self.first is not None:
+            return self.list_second(self.first)
+        offered = self.sitting.offered()
+        turn = self.sitting.teller.turn() if again else ""
+        self.say(*([turn] if turn else []), self.sitting.prompt(), *numbered(offered))
+        if any(choice.then for choice in offered):
+            self.say(self.words("both", example="1 2"))
+        return None
+
+    def list_second(self, first: Choice) -> None:
+        self.say(self.sitting.teller.second(first.verb, first.thing, first.then[0].thing))
+        self.say(*numbered(first.then), f"0. {self.words('back')}")
+
+    def hear(self, text: str) -> None:
+        """A number, the text of an answer, a command, or something that is none of them."""
+        word, _, rest = text.partition(" ")
+        if not text:
+            self.list_answers()
+        elif all(part.isascii() and part.isdecimal() for part in text.split()):
+            self.numbers([int(part[:6]) for part in text.split()], text)
+        elif self.sitting.matching(text):
+            self.give(self.sitting.matching(text))
+        elif folded(word) in self.vocabulary:
+            self.command(self.vocabulary[folded(word)], rest.strip())
+        elif self.sitting.is_candidate(text):
+            self.do_why(text)
+        else:
+            self.unknown(text)
+
+    def numbers(self, numbers: list[int], text: str) -> None:
+        if self.first is not None and numbers == [0]:
+            self.do_back("")
+            return
+        found = pick(list(self.first.then) if self.first else self.sitting.offered(), numbers)
+        if found is None:
+            self.unknown(text)
+        elif found.then:
+            self.first = found
+            self.list_answers()
+        else:
+            self.give(found.answer)
+
+    def give(self, text: str) -> None:
+        """An answer: saved first, then told. What leaves no trace in the log is confirmed in words."""
+        seat = self.sitting.reader
+        assert seat is not None
+        said = self.sitting.say_answer(text)
+        self.sitting.answer(seat, text)
+        self.warn()
+        if not self.table.log(seat, self.sitting.heard.get(seat, 0)):
+            self.say(self.words("chosen", answer=said))
+
+    def unknown(self, text: str) -> None:
+        count = len(self.first.then) if self.first else len(self.sitting.offered())
+        self.say(self.words("unknown", text=printable(text), count=count, example=self.example()))
+
+    def example(self) -> str:
+        decision = self.sitting.mine()
+        return decision.options[0] if decision else ""
+
+    # Commands
+
+    def command(self, name: str, argument: str) -> None:
+        if name in COMMANDS:
+            getattr(self, f"do_{name}")(argument)
+        else:
+            self.topic(name, argument)
+
+    def topic(self, name: str, argument: str) -> None:
+        """A question that the game's own teller answers."""
+        seat = self.sitting.seat_called(argument) if argument else self.sitting.reader
+        if seat is None:
+            self.say(self.words("whose", text=printable(argument), names=", ".join(self.sitting.names)))
+        else:
+            self.say(*self.sitting.teller.tell(name, seat))
+
+    def do_why(self, text: str) -> None:
+        if text:
+            refusal = self.sitting.why(text)
+            allowed = self.words("allowed", answer=printable(text))
+            self.say(self.sitting.speech.refusal(refusal) if refusal else allowed)
+            return
+        forbidden = self.sitting.forbidden()
+        if forbidden:
+            self.say(self.words("why-list"), *forbidden)
+        else:
+            self.say(self.words("why-which", example=self.example()))
+
+    def do_rules(self, wanted: str) -> None:
+        self.say(*self.sitting.rules(printable(wanted)))
+
+    def do_log(self, argument: str) -> None:
+        seat = self.sitting.reader
+        since = 0 if argument or seat is None else self.table.last_turn_of(seat)
+        self.say(*self.sitting.told(since) or [self.words("log-empty")])
+
+    def do_undo(self, argument: str) -> None:
+        before = len(self.table.record.answers)
+        self.say(self.sitting.undo())
+        self.warn()
+        if len(self.table.record.answers) != before:
+            self.first = None
+
+    def do_save(self, name: str) -> None:
+        if name:
+            self.say(self.sitting.save_as(name))
+            return
+        self.sitting.save()
+        self.say(self.sitting.unsaved or self.words("saved", path=str(self.sitting.path)))
+
+    def do_lang(self, language: str) -> None:
+        if not self.sitting.speak(language.casefold()[:2]):
+            self.say(self.words("lang-which"))
+            return
+        self.say(self.words("lang-now"))
+        if self.sitting.reader is not None:
+            self.list_answers()
+
+    def do_back(self, argument: str) -> None:
+        self.first = None
+        self.list_answers()
+
+    def do_help(self, argument: str) -> None:
+        self.say(self.words("help-answers", example=self.example()))
+        for name in (*COMMANDS, *self.sitting.teller_class.topics):
+            spoken = self.sitting.speech
+            usage = f"{spoken.command(name)} {self.words(f'do-{name}.args')}".strip()
+            self.say(f"{usage}: {self.words(f'do-{name}.help')}")
+
+    def do_quit(self, argument: str) -> None:
+        raise Left
+
+
+def numbered(offered: Iterable[Choice]) -> list[str]:
+    return [f"{number}. {choice.label}" for number, choice in enumerate(offered, 1)]
+
+
+def play_plain(sitting: Sitting) -> int:
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")      # a stray byte is no reason to stop
+    return Plain(sitting).run()
+
+

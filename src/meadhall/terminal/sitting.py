@@ -1,0 +1,278 @@
+"""A game at one terminal: the people who share it, the bots, whose eyes look, and what they have heard."""
+
+from __future__ import annotations
+
+import random
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from meadhall.core.agenda import TABLE
+from meadhall.core.dealer import SeededDealer
+from meadhall.core.decision import Decision, asked
+from meadhall.core.fault import Fault, Refusal
+from meadhall.core.game import Game
+from meadhall.core.record import Record
+from meadhall.play.shelf import Shelf
+from meadhall.play.table import Table
+from meadhall.terminal.choices import Choice, choices
+from meadhall.terminal.rulebook import rulebook
+from meadhall.terminal.speech import Speech, folded, speech
+from meadhall.terminal.teller import Teller, teller_of
+from meadhall.words import LANGUAGES, Words
+
+FEW = 40            # so many forbidden answers are gone through one by one
+RECORD = ".record"
+
+
+class Bot(Protocol):
+    def choose(self, state: Any, seat: int) -> int: ...
+
+
+Bots = Callable[[str, Game, int], Bot]
+
+
+class Sitting:
+    """The table as it is played here. `reader` is the seat whose eyes look on; None sees what all may see."""
+
+    def __init__(self, table: Table, path: Path, shelf: Shelf, words: Words, bots: Bots | None = None) -> None:
+        self.table = table
+        self.path = path
+        self.shelf = shelf
+        self.speech: Speech = speech(words.language, table.game.name)
+        self.names = [seat.name for seat in table.seats]
+        self.people = [number for number, seat in enumerate(table.seats) if not seat.is_bot]
+        self.reader: int | None = self.people[0] if len(self.people) == 1 else None
+        self.heard: dict[int | None, int] = {}      # by reader: how much of table.events they have been told
+        self.unsaved = ""                           # why the last answer could not be saved
+        self.teller_class = teller_of(table.game.name)
+        self.bots: dict[int, Bot] = {}
+        self.make_bot = bots or default_bots
+        self.began = len(table.record.answers)
+
+    # Looking
+
+    @property
+    def phrases(self) -> Any:
+        return self.table.game.phrases(self.speech, self.names, self.reader)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.table.game.view(self.table.state, self.reader)
+
+    @property
+    def teller(self) -> Teller:
+        return self.teller_class(self.speech, self.phrases, self.view, self.names)
+
+    @property
+    def resumed(self) -> bool:
+        """Whether a player, not only the dealer, had answered before this sitting began."""
+        return any(answer.seat != "chance" for answer in self.table.record.answers[: self.began])
+
+    def prompt(self) -> str:
+        """Who is asked what, as the reader may know it."""
+        decision = self.table.decision
+        if decision is None:
+            return ""
+        seat = decision.seat if decision.seat != TABLE or self.reader is None else self.reader
+        about = decision.about if seat == self.reader else None
+        return str(self.phrases.prompt(seat, decision.ask, about))
+
+    def offered(self, full: bool = True) -> list[Choice]:
+        """What the reader can choose from, in full words or beside a picture; empty when somebody else is asked."""
+        decision = self.mine()
+        if decision is None:
+            return []
+        phrases, view, seat, teller = self.phrases, self.view, self.reader, self.teller
+        return choices(
+            decision.options, lambda text: str(phrases.answer(text, seat, view)),
+            lambda token: teller.thing(token, full),
+        )
+
+    def mine(self) -> Decision | None:
+        """The question, if it is the reader's."""
+        decision = self.table.decision
+        return decision if decision is not None and decision.seat in (self.reader, TABLE) else None
+
+    def say_answer(self, text: str) -> str:
+        return str(self.phrases.answer(text, self.reader, self.view))
+
+    def news(self) -> list[str]:
+        """What happened since the reader was last told; told only once."""
+        since = self.heard.get(self.reader)
+        if since is None:
+            since = self.first_news()
+        self.heard[self.reader] = len(self.table.events)
+        return self.told(since)
+
+    def first_news(self) -> int:
+        """Where the story begins for a reader who sits down: at the deal, or after their last answer."""
+        if not self.resumed:
+            return 0
+        mine = self.table.last_turn_of(self.reader) if self.reader is not None else 0
+        return min(mine, self.began) or max(0, self.began - 20)
+
+    def told(self, since: int, last: int = 0) -> list[str]:
+        """What happened from an answer on, or the last so many lines of it."""
+        phrases = self.phrases
+        return [str(phrases.event(entry)) for entry in self.table.log(self.reader, since)[-last:]]
+
+    def seat_called(self, name: str) -> int | None:
+        """The seat that this name, its beginning, or its letter means."""
+        wanted = folded(name)
+        exact = [i for i, known in enumerate(self.names) if folded(known) == wanted]
+        letter = [i for i in range(len(self.names)) if wanted == chr(ord("a") + i)]
+        begins = [i for i, known in enumerate(self.names) if folded(known).startswith(wanted)]
+        for found in (exact, letter, begins):
+            if len(found) == 1:
+                return found[0]
+        return None
+
+    # Playing
+
+    def person_asked(self) -> int | None:
+        """The person who must answer now; None when a bot must, or nobody."""
+        seat = self.table.asked_seat()
+        if seat == TABLE:
+            return self.reader if self.reader in self.people else self.people[0]
+        return seat if seat in self.people else None
+
+    def must_hand_over(self) -> bool:
+        person = self.person_asked()
+        return person is not None and person != self.reader
+
+    def answer(self, seat: int, text: str) -> None:
+        """An answer counts once it is saved; where that fails, `unsaved` says why and the game goes on."""
+        self.table.answer(seat, text)
+        self.save()
+
+    def save(self) -> None:
+        try:
+            self.shelf.save(self.table, self.path)
+            self.unsaved = ""
+        except OSError as error:
+            self.unsaved = self.speech("terminal-save-failed", path=str(self.path), reason=error.strerror or str(error))
+
+    def bot_of(self, seat: int) -> Bot:
+        if seat not in self.bots:
+            dealer = self.table.dealer
+            seed = dealer.seed if isinstance(dealer, SeededDealer) else random.SystemRandom().getrandbits(60)
+            # One seed, other numbers for each seat, and others again after a break.
+            self.bots[seat] = self.make_bot(
+                self.table.seats[seat].kind, self.table.game, seed * 1009 + seat * 101 + self.began,
+            )
+        return self.bots[seat]
+
+    def bot_choice(self, seat: int) -> str:
+        """What the bot in this seat answers; nothing of the table changes."""
+        state = self.table.state.copy()
+        return self.table.game.notate(state, self.bot_of(seat).choose(state, seat))
+
+    def undo(self) -> str:
+        """Take the reader's last answer back; says which, or the rule that forbids it."""
+        assert self.reader is not None
+        refusal = self.table.undo_refused(self.reader)
+        if refusal is not None:
+            return self.speech.refusal(refusal)
+        text = self.table.record.answers[-1].text
+        self.table.undo(self.reader)
+        self.heard = {seat: min(told, len(self.table.events)) for seat, told in self.heard.items()}
+        self.save()
+        return self.speech("terminal-undone", answer=self.say_answer(text))
+
+    # Asking
+
+    def matching(self, text: str) -> str:
+        """The answer somebody means, however they write capitals; empty when it is not among the legal ones."""
+        decision = self.mine()
+        wanted = " ".join(text.split()).casefold()
+        return next((o for o in decision.options if o.casefold() == wanted), "") if decision else ""
+
+    def why(self, text: str) -> Refusal | None:
+        """None when the reader may answer so now, else the rule that forbids it."""
+        wanted = " ".join(text.split())
+        frame = asked(self.table.state)
+        if frame is not None and self.mine():
+            known = {frame.text(self.table.state, move) for move in frame.candidates(self.table.state)}
+            wanted = next((text for text in known if text.casefold() == wanted.casefold()), wanted)
+        return self.table.game.why(self.table.state, -1 if self.reader is None else self.reader, wanted)
+
+    def is_candidate(self, text: str) -> bool:
+        """Whether this could be an answer to the question, legal or not."""
+        refusal = self.why(text)
+        return refusal is None or self.speech.has(refusal.rule)
+
+    def forbidden(self) -> list[str]:
+        """The answers that are not allowed now, by the rule that forbids them; empty when they are too many."""
+        frame = asked(self.table.state)
+        if frame is None or self.mine() is None:
+            return []
+        moves = frame.candidates(self.table.state)
+        if len(moves) > FEW:
+            return []
+        texts = [frame.text(self.table.state, move) for move in moves]
+        by_rule: dict[str, tuple[Refusal, list[str]]] = {}
+        for text in texts:
+            refusal = self.why(text)
+            if refusal is not None:
+                by_rule.setdefault(refusal.rule, (refusal, []))[1].append(text)
+        return [f"{', '.join(found)}: {self.speech.refusal(refusal)}" for refusal, found in by_rule.values()]
+
+    def rules(self, wanted: str) -> list[str]:
+        return rulebook(self.table.game.name).look_up(wanted, self.speech)
+
+    # Housekeeping
+
+    def speak(self, language: str) -> bool:
+        """Go on in another language, if it is one of ours."""
+        if language in LANGUAGES:
+            self.speech = speech(language, self.table.game.name)
+        return language in LANGUAGES
+
+    def next_language(self) -> None:
+        self.speak(LANGUAGES[(LANGUAGES.index(self.speech.language) + 1) % len(LANGUAGES)])
+
+    def save_as(self, name: str) -> str:
+        """Save the game under another name too; never over something else."""
+        path = Path(name)
+        try:
+            path = path.expanduser()
+            if path.suffix != RECORD:
+                path = path.with_name(path.name + RECORD)
+            if path.exists() and not self.is_this_game(path):
+                return self.speech("terminal-save-taken", path=str(path))
+            self.shelf.save(self.table, path)
+        except (OSError, ValueError, RuntimeError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            return self.speech("terminal-save-failed", path=str(path), reason=reason)
+        return self.speech("terminal-saved", path=str(path))
+
+    def is_this_game(self, path: Path) -> bool:
+        try:
+            return Record.load(path).header == self.table.record.header
+        except Fault:
+            return False
+
+    def result(self) -> list[str]:
+        """How the game ended, in words."""
+        outcome = self.table.outcome
+        if outcome is None:
+            return []
+        winners = [self.names[seat] for seat in outcome.winners]
+        lines = [
+            self.speech("terminal-won", you="yes" if self.reader in outcome.winners else "no", names=", ".join(winners))
+            if winners else self.speech("terminal-nobody")
+        ]
+        return [*lines, *self.teller.scores(outcome)]
+
+    def go_on(self) -> str:
+        """The command that takes the game up again."""
+        return f"meadhall play {self.table.game.name} --from {shlex.quote(str(self.path))}"
+
+
+def default_bots(level: str, game: Game, seed: int) -> Bot:
+    from meadhall.bots import bot  # search is heavy: loaded when the first bot must think
+
+    found: Bot = bot(level, game, seed)
+    return found

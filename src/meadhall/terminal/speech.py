@@ -1,0 +1,75 @@
+"""What the terminal says and understands: its own words beside the hall's and the game's, and its commands."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from meadhall.words import LANGUAGES, Words
+
+COMMANDS = ("why", "rules", "log", "undo", "save", "lang", "back", "help", "quit")
+
+
+class Speech(Words):
+    """The words of the hall, of one game and of this terminal, in one language."""
+
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(language, game)
+        self.bundle.add_resource(FluentResource(source(language)))
+
+    def command(self, name: str) -> str:
+        """The word to type for a command."""
+        return words_for(self.language, name)[0]
+
+    def paragraphs(self, key: str) -> list[str]:
+        """A message of several lines, a line each."""
+        return self(key).splitlines()
+
+
+@cache
+def speech(language: str, game: str) -> Speech:
+    return Speech(language, game)
+
+
+def source(language: str) -> str:
+    return (resources.files("meadhall.terminal") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def own_words(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(language)))
+    return bundle
+
+
+@cache
+def words_for(language: str, command: str) -> list[str]:
+    """All words that stand for a command in a language, the one to show first."""
+    bundle = own_words(language)
+    pattern = bundle.get_message(f"terminal-do-{command}").value
+    assert pattern is not None
+    return [word.strip() for word in str(bundle.format_pattern(pattern, {})[0]).split(",")]
+
+
+@cache
+def vocabulary(topics: tuple[str, ...]) -> dict[str, str]:
+    """What may be typed, in every language, with or without its accents, and the command it stands for."""
+    return {
+        folded(word): command
+        for command in (*COMMANDS, *topics) for language in LANGUAGES for word in words_for(language, command)
+    }
+
+
+def folded(word: str) -> str:
+    """Without capitals and accents: `Règles` and `regles` are one word, `zurück` and `zurueck` too."""
+    spelled = word.casefold().replace("ue", "u").replace("oe", "o").replace("ae", "a")
+    return "".join(c for c in unicodedata.normalize("NFKD", spelled) if not unicodedata.combining(c))
+
+
+def printable(text: str, most: int = 60) -> str:
+    """What somebody typed, fit to be quoted: one line, no control codes, not too long."""
+    shown = "".join(c if c.isprintable() else " " for c in " ".join(text.split()))
+    return shown if len(shown) <= most else shown[: most - 1] + "…"

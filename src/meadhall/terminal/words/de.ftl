@@ -1,0 +1,180 @@
+### Was das Terminal sagt, neben den Worten der Halle und des Spiels.
+
+## Befehle: die Wörter zum Eintippen (das erste wird gezeigt), was ihnen folgt, was sie tun
+
+terminal-do-why = warum
+    .args = ANTWORT
+    .help = nennt die Regel, die eine Antwort verbietet; allein geht es durch, was gerade nicht erlaubt ist
+terminal-do-rules = regeln, regel
+    .args = [NUMMER ODER WORT]
+    .help = die Regeln: alle Kapitel, ein Kapitel, eine Regel oder alle mit einem bestimmten Wort
+terminal-do-log = verlauf
+    .args = [alles]
+    .help = was seit deiner letzten Antwort geschah, oder in der ganzen Partie
+terminal-do-undo = rückgängig, zurücknehmen
+    .args = { "" }
+    .help = nimmt deine letzte Antwort zurück
+terminal-do-save = speichern
+    .args = [DATEI]
+    .help = sagt, wo die Partie liegt, oder speichert sie auch unter einem anderen Namen
+terminal-do-lang = sprache
+    .args = en, fr, de
+    .help = eine andere Sprache
+terminal-do-back = zurück
+    .args = { "" }
+    .help = geht vom zweiten Teil einer Antwort zum ersten zurück
+terminal-do-help = hilfe
+    .args = { "" }
+    .help = diese Liste
+terminal-do-quit = ende, beenden
+    .args = { "" }
+    .help = verlässt den Tisch; die Partie bleibt erhalten
+terminal-do-tree = stammbaum, baum
+    .args = [NAME]
+    .help = liest einen Stammbaum vor: Helden, Paare, Saga und Marker
+terminal-do-hand = hand
+    .args = { "" }
+    .help = deine Karten
+terminal-do-table = tisch
+    .args = { "" }
+    .help = alle in Kürze
+terminal-do-known = bekannt
+    .args = { "" }
+    .help = was du von den anderen Händen weißt
+terminal-do-saga = saga
+    .args = [NAME]
+    .help = das Ziel einer Saga, ihre Marker und was noch fehlt
+terminal-do-pile = ablage
+    .args = { "" }
+    .help = die Karten auf dem Ablagestapel
+
+## Fragen und Antworten
+
+terminal-prompt = Deine Antwort:{ " " }
+terminal-welcome = { $game }. Am Tisch: { $seats }.
+terminal-seat-you = { $name } (du)
+terminal-seat-bot = { $name } (Computer)
+terminal-hint = Antworte mit einer Nummer. „hilfe“ nennt die Befehle, Enter allein wiederholt die Frage.
+terminal-so-far = Was bisher geschah:
+terminal-watching = An diesem Tisch sitzen nur Computerspieler: Du schaust zu.
+terminal-both = Beide Teile auf einmal: zwei Nummern schreiben, zum Beispiel { $example }.
+terminal-back = Zurück
+terminal-chosen = Gewählt: { $answer }
+terminal-unknown = „{ $text }“ ist hier keine Antwort. Möglich sind eine Nummer von 1 bis { $count }, der Text einer Antwort wie „{ $example }“ oder ein Befehl; „hilfe“ nennt sie alle.
+terminal-watch-unknown = „{ $text }“ ist kein Befehl. „hilfe“ nennt sie alle.
+terminal-why-which = Sag, welche Antwort du meinst, zum Beispiel: warum { $example }
+terminal-why-list = Gerade nicht erlaubt:
+terminal-allowed = „{ $answer }“ ist gerade erlaubt.
+terminal-rules-chapters = Die Kapitel der Regeln. Frag nach einem Kapitel mit seiner Nummer, nach einer Regel mit ihrer Kennung oder nach einem Wort.
+terminal-rules-found = { $count ->
+    [one] Eine Regel enthält „{ $text }“:
+   *[other] { $count } Regeln enthalten „{ $text }“:
+    }
+terminal-rules-none = Keine Regel enthält „{ $text }“.
+terminal-log-empty = Seit deiner letzten Antwort ist nichts geschehen.
+terminal-whose = Niemand hier heißt „{ $text }“. Am Tisch: { $names }.
+terminal-undone = Zurückgenommen: { $answer }
+terminal-saved = Die Partie liegt in { $path }
+terminal-save-failed = Die Partie ließ sich nicht in { $path } speichern: { $reason }. Sie geht weiter; „speichern DATEI“ legt sie woanders ab.
+terminal-save-taken = { $path } gibt es schon, und es ist nicht diese Partie. Wähle einen anderen Namen.
+terminal-lang-now = Von nun an auf Deutsch.
+terminal-lang-which = Hier werden drei Sprachen gesprochen: sprache en, sprache fr, sprache de.
+terminal-hand-over = Jetzt ist { $name } gefragt. Ab hier schaut nur { $name } hin und blättert nicht zurück.
+terminal-hand-over-enter = { $name }, drück Enter:{ " " }
+terminal-thinking = { $name } denkt nach.
+terminal-left = Du hast die Partie verlassen. Sie liegt in { $path }
+terminal-go-on = So geht es weiter: { $command }
+terminal-won = { $you ->
+    [yes] Du hast gewonnen.
+   *[no] { $names } hat gewonnen.
+    }
+terminal-nobody = Niemand hat gewonnen.
+terminal-record = Die Aufzeichnung dieser Partie liegt in { $path }
+terminal-help-answers = Antworte mit der Nummer einer Möglichkeit oder mit ihrem Text, etwa „{ $example }“. Enter allein wiederholt die Frage. Andere Befehle:
+
+## Ganzer Bildschirm
+
+terminal-key-why = warum
+terminal-key-rules = Regeln
+terminal-key-log = Verlauf
+terminal-key-undo = zurück
+terminal-key-language = Sprache
+terminal-key-tree = Baum
+terminal-key-known = bekannt
+terminal-key-light = Licht
+terminal-key-help = Hilfe
+terminal-key-quit = Ende
+terminal-pane-log = Was geschah
+terminal-pane-hand = Deine Hand
+terminal-pane-end = Die Geschichte ist erzählt
+terminal-pane-why = Warum nicht?
+terminal-pane-rules = Regeln
+terminal-pane-help = Hilfe
+terminal-close = Esc schließt, ↑ ↓ blättern
+terminal-why-ask = Eine Antwort, wie die Aufzeichnung sie schreibt, etwa { $example }
+terminal-rules-ask = Nummer eines Kapitels, Kennung einer Regel oder ein Wort
+terminal-help-screen =
+    Wähle eine Antwort mit der Taste daneben, mit ↑ ↓ und Enter oder mit der Maus.
+    Hat eine Antwort zwei Teile, etwa Karte und Platz, wähle sie nacheinander; Esc oder die Rücktaste geht zurück.
+    Tab wandert von Stammbaum zu Stammbaum; t liest den gewählten in Worten vor.
+    Die Partie wird mit jeder Antwort gespeichert.
+
+## Norsaga
+
+terminal-norsaga-legend =
+    Im Stammbaum teilen zwei mit ═ verbundene Karten das rezessive Merkmal, das zwischen ihnen steht; ◆ zeigt ein geerbtes Merkmal.
+    Auf einer Karte ist der erste Buchstabe das dominante, der zweite das rezessive Merkmal: R Stärke, G Geschick, B Wissen, Y Glaube; Sk ist ein Skalde, Gh ein Geist.
+terminal-norsaga-turn = { $you ->
+    [yes] Zug { $turn }, deiner.
+   *[no] Zug { $turn }, { $name } ist dran.
+    }
+terminal-norsaga-tree = { $you ->
+    [yes] Dein Stammbaum.
+   *[no] Der Stammbaum von { $name }.
+    }
+terminal-norsaga-goal = { $you ->
+    [yes] Deine Saga: { $saga }. Verlangte Merkmale: { $traits }. Marker: { $count } von 6.
+   *[no] Die Saga von { $name }: { $saga }. Verlangte Merkmale: { $traits }. Marker: { $count } von 6.
+    }
+terminal-norsaga-laid = Marker liegen auf: { $slots }.
+terminal-norsaga-missing = Es fehlen noch: { $traits }.
+terminal-norsaga-slot = { $place } ({ $trait })
+terminal-norsaga-slot-P = rezessives Merkmal beider Eltern
+terminal-norsaga-slot-G12 = rezessives Merkmal der linken Großeltern
+terminal-norsaga-slot-G34 = rezessives Merkmal der rechten Großeltern
+terminal-norsaga-youngest = Jüngster Held: { $card }.
+terminal-norsaga-parents = Eltern: links { $left }; rechts { $right }.
+terminal-norsaga-grand-left = Großeltern links: { $left }; { $right }.
+terminal-norsaga-grand-right = Großeltern rechts: { $left }; { $right }.
+terminal-norsaga-match = Beide teilen das rezessive Merkmal: { $trait }.
+terminal-norsaga-no-match = Kein gemeinsames rezessives Merkmal.
+terminal-norsaga-traits = { $card }, { $dominant }, rezessiv { $recessive }
+terminal-norsaga-empty = leer
+terminal-norsaga-open = Offene Ausschmückungen: { $names }.
+terminal-norsaga-doomed = Hat einen Verhängnis-Marker.
+terminal-norsaga-hand = { $count ->
+    [0] Deine Hand ist leer.
+    [one] Eine Karte auf deiner Hand:
+   *[other] { $count } Karten auf deiner Hand:
+    }
+terminal-norsaga-drawn = Für „Märtyrer“ gezogen, nur dir bekannt: { $cards }.
+terminal-norsaga-aside = Zum Abwerfen beiseitegelegt: { $cards }.
+terminal-norsaga-known = { $name } hat sicher auf der Hand: { $cards }.
+terminal-norsaga-maybe = { $card } ist auf einer dieser Hände: { $names }.
+terminal-norsaga-known-none = Du kennst keine Karte auf den anderen Händen.
+terminal-norsaga-brief = { $name }: Marker { $count } von 6, Helden { $heroes }, Handkarten { $hand }. Jüngster Held: { $card }.
+terminal-norsaga-piles = Nachziehstapel: { $deck }. Ablagestapel: { $discard }.
+terminal-norsaga-revealed = Aufgedeckt: { $card }.
+terminal-norsaga-queue = Warten auf die Ausschmückung eines Skalden: { $names }.
+terminal-norsaga-pile = { $count ->
+    [0] Der Ablagestapel ist leer.
+    [one] Eine Karte auf dem Ablagestapel:
+   *[other] { $count } Karten auf dem Ablagestapel:
+    }
+terminal-norsaga-where = { $thing }. Auf welchen Platz?
+terminal-norsaga-for = { $thing }. Gegen welche Karte?
+terminal-norsaga-score = { $name }: { $count } von 6 Markern
+terminal-norsaga-beam = Stapel { $deck } · Ablage { $discard }
+terminal-norsaga-beam-queue = Skalden: { $names }
+terminal-norsaga-doom = Verhängnis
+terminal-norsaga-cards = { $count } auf der Hand

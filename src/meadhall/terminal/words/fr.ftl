@@ -1,0 +1,184 @@
+### Ce que dit le terminal en plus des mots de la maison et du jeu.
+
+## Commandes : les mots à taper (le premier est affiché), ce qui les suit, ce qu’elles font
+
+terminal-do-why = pourquoi
+    .args = RÉPONSE
+    .help = cite la règle qui interdit une réponse ; seul, passe en revue ce qui n’est pas permis à présent
+terminal-do-rules = règles, règle
+    .args = [NUMÉRO OU MOT]
+    .help = les règles : tous les chapitres, un chapitre, une règle, ou celles qui contiennent un mot
+terminal-do-log = journal
+    .args = [tout]
+    .help = ce qui s’est passé depuis votre dernière réponse, ou dans toute la partie
+terminal-do-undo = annuler
+    .args = { "" }
+    .help = reprend votre dernière réponse
+terminal-do-save = enregistrer, sauver
+    .args = [FICHIER]
+    .help = dit où la partie est conservée, ou l’enregistre aussi sous un autre nom
+terminal-do-lang = langue
+    .args = en, fr, de
+    .help = une autre langue
+terminal-do-back = retour
+    .args = { "" }
+    .help = revient de la seconde partie d’une réponse à la première
+terminal-do-help = aide
+    .args = { "" }
+    .help = cette liste
+terminal-do-quit = quitter
+    .args = { "" }
+    .help = quitte la table ; la partie est conservée
+terminal-do-tree = arbre
+    .args = [NOM]
+    .help = lit un arbre généalogique : héros, paires, saga et marqueurs
+terminal-do-hand = main
+    .args = { "" }
+    .help = vos cartes
+terminal-do-table = table
+    .args = { "" }
+    .help = chaque joueur en bref
+terminal-do-known = connu
+    .args = { "" }
+    .help = ce que vous savez des autres mains
+terminal-do-saga = saga
+    .args = [NOM]
+    .help = le but d’une saga, ses marqueurs et ce qui manque
+terminal-do-pile = défausse
+    .args = { "" }
+    .help = les cartes de la défausse
+
+## Questions et réponses
+
+terminal-prompt = Votre réponse :{ " " }
+terminal-welcome = { $game }. À la table : { $seats }.
+terminal-seat-you = { $name } (vous)
+terminal-seat-bot = { $name } (ordinateur)
+terminal-hint = Répondez par un numéro. « aide » donne les commandes ; la touche Entrée seule répète la question.
+terminal-so-far = L’histoire jusqu’ici :
+terminal-watching = Seuls des joueurs artificiels sont à cette table : vous regardez.
+terminal-both = Pour donner les deux parties d’un coup, écrivez deux numéros, par exemple { $example }.
+terminal-back = Retour
+terminal-chosen = Choisi : { $answer }
+terminal-unknown = « { $text } » n’est pas une réponse ici. Possible : un numéro de 1 à { $count }, le texte d’une réponse comme « { $example } », ou une commande ; « aide » en donne la liste.
+terminal-watch-unknown = « { $text } » n’est pas une commande. « aide » en donne la liste.
+terminal-why-which = Dites quelle réponse, par exemple : pourquoi { $example }
+terminal-why-list = Pas permis à présent :
+terminal-allowed = « { $answer } » est permis à présent.
+terminal-rules-chapters = Les chapitres des règles. Demandez-en un par son numéro, une règle par son identifiant, ou un mot.
+terminal-rules-found = { $count ->
+    [one] Une règle contient « { $text } » :
+   *[other] { $count } règles contiennent « { $text } » :
+    }
+terminal-rules-none = Aucune règle ne contient « { $text } ».
+terminal-log-empty = Rien ne s’est passé depuis votre dernière réponse.
+terminal-whose = Personne ici ne s’appelle « { $text } ». À la table : { $names }.
+terminal-undone = Repris : { $answer }
+terminal-saved = La partie est conservée dans { $path }
+terminal-save-failed = La partie n’a pas pu être enregistrée dans { $path } : { $reason }. Elle continue ; « enregistrer FICHIER » l’enregistre ailleurs.
+terminal-save-taken = { $path } existe déjà et n’est pas cette partie. Choisissez un autre nom.
+terminal-lang-now = Désormais en français.
+terminal-lang-which = On parle ici trois langues : langue en, langue fr, langue de.
+terminal-hand-over = C’est à { $name } de répondre. À partir d’ici, personne d’autre ne regarde, et l’on ne remonte pas dans le texte.
+terminal-hand-over-enter = { $name }, appuyez sur Entrée :{ " " }
+terminal-thinking = { $name } réfléchit.
+terminal-left = Vous avez quitté la partie. Elle est conservée dans { $path }
+terminal-go-on = Pour continuer : { $command }
+terminal-won = { $you ->
+    [yes] Vous avez gagné.
+   *[no] { $names } a gagné.
+    }
+terminal-nobody = Personne n’a gagné.
+terminal-record = Le récit de cette partie se trouve dans { $path }
+terminal-help-answers = Répondez par le numéro d’un choix ou par son texte, par exemple « { $example } ». La touche Entrée seule répète la question. Autres commandes :
+
+## Plein écran
+
+terminal-key-why = pourquoi
+terminal-key-rules = règles
+terminal-key-log = journal
+terminal-key-undo = annuler
+terminal-key-language = langue
+terminal-key-tree = arbre
+terminal-key-known = connu
+terminal-key-light = jour
+terminal-key-help = aide
+terminal-key-quit = quitter
+terminal-pane-log = Ce qui s’est passé
+terminal-pane-hand = Votre main
+terminal-pane-end = Le récit est achevé
+terminal-pane-why = Pourquoi pas ?
+terminal-pane-rules = Règles
+terminal-pane-help = Aide
+terminal-close = Échap ferme, ↑ ↓ font défiler
+terminal-why-ask = Une réponse telle que le récit la note, par exemple { $example }
+terminal-rules-ask = Le numéro d’un chapitre, l’identifiant d’une règle ou un mot
+terminal-help-screen =
+    Choisissez une réponse par la touche placée à côté, avec ↑ ↓ et Entrée, ou à la souris.
+    Si une réponse a deux parties, par exemple une carte et un emplacement, choisissez l’une puis l’autre ; Échap ou Retour arrière revient à la première.
+    Tab passe d’un arbre à l’autre ; t lit en mots celui où vous êtes.
+    La partie est enregistrée à chaque réponse.
+
+## Norsaga
+
+terminal-norsaga-legend =
+    Dans un arbre, deux cartes reliées par ═ partagent le trait récessif écrit entre elles ; ◆ marque un trait hérité.
+    Sur une carte, la première lettre est le trait dominant, la seconde le trait récessif : R Puissance, G Artisanat, B Savoir, Y Foi ; Sk est un scalde, Gh un fantôme.
+terminal-norsaga-turn = { $you ->
+    [yes] Tour { $turn }, c’est le vôtre.
+   *[no] Tour { $turn }, à { $name }.
+    }
+terminal-norsaga-tree = { $you ->
+    [yes] Votre arbre généalogique.
+   *[no] L’arbre généalogique de { $name }.
+    }
+terminal-norsaga-goal = { $you ->
+    [yes] Votre saga : { $saga }. Traits demandés : { $traits }. Marqueurs : { $count } sur 6.
+   *[no] La saga de { $name } : { $saga }. Traits demandés : { $traits }. Marqueurs : { $count } sur 6.
+    }
+terminal-norsaga-laid = Marqueurs posés : { $slots }.
+terminal-norsaga-missing = Il manque encore : { $traits }.
+terminal-norsaga-slot = { $place } ({ $trait })
+terminal-norsaga-slot-P = trait récessif des deux parents
+terminal-norsaga-slot-G12 = trait récessif des grands-parents de gauche
+terminal-norsaga-slot-G34 = trait récessif des grands-parents de droite
+terminal-norsaga-youngest = Plus jeune héros : { $card }.
+terminal-norsaga-parents = Parents : à gauche { $left } ; à droite { $right }.
+terminal-norsaga-grand-left = Grands-parents de gauche : { $left } ; { $right }.
+terminal-norsaga-grand-right = Grands-parents de droite : { $left } ; { $right }.
+terminal-norsaga-match = Trait récessif commun aux deux : { $trait }.
+terminal-norsaga-no-match = Aucun trait récessif commun.
+terminal-norsaga-traits = { $card }, { $dominant }, récessif { $recessive }
+terminal-norsaga-empty = vide
+terminal-norsaga-open = Embellissements accessibles : { $names }.
+terminal-norsaga-doomed = A un jeton Destin.
+terminal-norsaga-hand = { $count ->
+    [0] Votre main est vide.
+    [one] Une carte dans votre main :
+   *[other] { $count } cartes dans votre main :
+    }
+terminal-norsaga-drawn = Piochées pour « Martyre », visibles de vous seulement : { $cards }.
+terminal-norsaga-aside = Mises de côté pour être défaussées : { $cards }.
+terminal-norsaga-known = { $name } a certainement en main : { $cards }.
+terminal-norsaga-maybe = { $card } est dans l’une de ces mains : { $names }.
+terminal-norsaga-known-none = Vous ne connaissez aucune carte dans la main des autres.
+terminal-norsaga-brief = { $name } : marqueurs { $count } sur 6, héros { $heroes }, cartes en main { $hand }. Plus jeune héros : { $card }.
+terminal-norsaga-piles = Pioche : { $deck }. Défausse : { $discard }.
+terminal-norsaga-revealed = Carte révélée : { $card }.
+terminal-norsaga-queue = En attente d’embellir grâce à un scalde : { $names }.
+terminal-norsaga-pile = { $count ->
+    [0] La défausse est vide.
+    [one] Une carte dans la défausse :
+   *[other] { $count } cartes dans la défausse :
+    }
+terminal-norsaga-where = { $thing }. À quel emplacement ?
+terminal-norsaga-for = { $thing }. Contre quelle carte ?
+terminal-norsaga-score = { $name } : { $count ->
+    [0] aucun marqueur sur 6
+    [one] 1 marqueur sur 6
+   *[other] { $count } marqueurs sur 6
+    }
+terminal-norsaga-beam = pioche { $deck } · défausse { $discard }
+terminal-norsaga-beam-queue = scaldes : { $names }
+terminal-norsaga-doom = Destin
+terminal-norsaga-cards = { $count } en main

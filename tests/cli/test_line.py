@@ -1,0 +1,226 @@
+"""The line itself: help, languages, JSON, exit codes, and one clear line for whatever cannot be used."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from meadhall.commands import COMMANDS
+
+LANGUAGES = ("en", "fr", "de")
+LEAN = ("meadhall.games.norsaga", "meadhall.bots", "meadhall.terminal", "textual", "litestar", "msgspec", "rich",
+        "cyclopts", "multiprocessing")
+HEADING = {"en": "Commands:", "fr": "Commandes :", "de": "Befehle:"}
+
+
+def test_help_starts_lean():
+    """The overview must not wait for games, parser or screen."""
+    script = "import sys; from meadhall.cli import main; main(['--help']); print(sorted(sys.modules), file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
+    loaded = done.stderr
+    assert "'meadhall.commands.help'" in loaded
+    assert [name for name in LEAN if f"'{name}'" in loaded] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_in_each_language(hall, language):
+    said = hall("--help", "--lang", language)
+    assert (said.code, said.err) == (0, "")
+    assert HEADING[language] in said.out
+    assert [name for name in COMMANDS if f"\n    {name} " not in said.out] == []
+    assert said.out == hall("--lang", language).out == hall("help", f"--lang={language}").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_every_argument(hall, command, language):
+    said = hall(command, "-h", "--lang", language)
+    assert (said.code, said.err) == (0, "")
+    assert said.out == hall("help", command, "--lang", language).out
+    page = hall(command, "--help", "--json", "--lang", language).json
+    assert page["command"] == command
+    assert all(page["arguments"].values())
+    assert [name for name in page["arguments"] if name not in said.out] == []
+
+
+def test_the_environment_chooses_the_language_and_the_line_overrules_it(hall, monkeypatch):
+    monkeypatch.setenv("MEADHALL_LANG", "de")
+    assert HEADING["de"] in hall("--help").out
+    assert HEADING["fr"] in hall("--lang", "FR", "--help").out
+    assert "Befehl" in hall("plya").err
+
+
+@pytest.mark.parametrize("where", [0, 1, 2])
+def test_lang_and_json_may_stand_anywhere(hall, where):
+    line = ["rules", "norsaga", "NS-WIN-01"]
+    line[where:where] = ["--json", "--lang", "fr"]
+    assert hall(*line).json["chapter"] == "Victoire"
+
+
+def test_after_two_dashes_words_are_taken_literally(hall, position):
+    said = hall("why", position, "--", "--json")
+    assert (said.code, said.out) == (2, "")
+    assert "“--json”" in said.err
+
+
+def test_version_by_command_and_by_flag(hall):
+    from meadhall.version import __version__
+
+    assert hall("version").out == hall("--version").out == f"meadhall {__version__}\n"
+    assert hall("--version", "--json").json == hall("version", "--json").json == {"version": __version__}
+
+
+BAD = {
+    "unknown command": ("line-command", "plya"),
+    "option before the command": ("line-command-first", "--seed", "3", "sim"),
+    "unknown language": ("language-unknown", "games", "--lang", "xx"),
+    "language missing": ("line-value", "games", "--lang"),
+    "unknown option of a command": ("line-option", "play", "--sets", "me,karl"),
+    "missing argument": ("line-missing", "replay"),
+    "missing second argument": ("line-missing", "why", "norsaga"),
+    "missing files": ("line-missing", "verify"),
+    "missing bots": ("line-missing", "sim", "norsaga"),
+    "missing value": ("line-value", "play", "--seed"),
+    "an option where a value belongs": ("line-value", "play", "--name", "--plain"),
+    "one word too many": ("line-extra", "rules", "norsaga", "NS-WIN-01", "NS-WIN-02"),
+    "not a number": ("line-number", "sim", "--bots", "karl,karl", "--num", "many"),
+    "not a whole number": ("line-number", "play", "--seed", "3.7"),
+    "a number like no other": ("line-number", "play", "--seed", "0x10"),
+    "no games": ("line-too-small", "sim", "--bots", "karl,karl", "--num", "0"),
+    "no workers": ("line-too-small", "sim", "--bots", "karl,karl", "--jobs", "-1"),
+    "no thoughts": ("line-too-small", "sim", "--bots", "karl,karl", "--iterations", "0"),
+    "a switch with a value": ("line-flag", "play", "--plain=maybe"),
+    "twice": ("line-twice", "play", "--seed", "1", "--seed", "2"),
+    "new and resume": ("line-not-both", "play", "--new", "--resume"),
+    "seat and all": ("line-not-both", "replay", "seeded.record", "--seat", "A", "--all"),
+    "preface without markdown": ("line-needs", "rules", "norsaga", "--preface", "seeded.record"),
+    "unknown game": ("game-unknown", "play", "norsga"),
+    "unknown game in rules": ("game-unknown", "rules", "chess"),
+    "unknown game in data": ("game-unknown", "data", "chess"),
+    "unknown game in sim": ("game-unknown", "sim", "chess", "--bots", "karl,karl"),
+    "unknown rule": ("rule-unknown", "rules", "norsaga", "NS-WIN-99"),
+    "wrong word in seats": ("seats-word", "play", "--seats", "me,karll"),
+    "too many seats": ("seats-count", "play", "--seats", "me,karl,karl,karl,karl"),
+    "too few seats": ("seats-count", "play", "--seats", "me"),
+    "empty seats": ("seats-count", "play", "--seats", ""),
+    "a name of nothing": ("play-name", "play", "--name", " "),
+    "a name with a bell": ("play-name", "play", "--name", "Be\x07ra"),
+    "unknown table option": ("option-unknown", "play", "--option", "basci=on"),
+    "bad value of a table option": ("option-value", "play", "--option", "basic=maybe"),
+    "table option without a value": ("line-option-form", "play", "--option", "basic"),
+    "table option twice": ("line-twice", "play", "--option", "basic=on", "--option", "basic=off"),
+    "options that do not go together": ("norsaga-first", "play", "--option", "first=D"),
+    "unknown table option in sim": ("option-unknown", "sim", "--bots", "karl,karl", "--option", "basci=on"),
+    "people in sim": ("sim-people", "sim", "--bots", "me,karl"),
+    "unknown bot": ("seats-word", "sim", "--bots", "karl,kurl"),
+    "file not found": ("source-missing", "replay", "none.record"),
+    "file not found for show": ("source-missing", "show", "none.record"),
+    "file not found for verify": ("source-missing", "verify", "none.record"),
+    "file not found for play": ("source-missing", "play", "--from", "none.record"),
+    "folder for a file": ("source-folder", "replay", "."),
+    "folder for show": ("source-folder", "show", "."),
+    "folder for verify": ("source-folder", "verify", "."),
+    "an empty file": ("source-empty", "show", "empty"),
+    "an empty file to verify": ("record-line", "replay", "empty"),
+    "not text": ("record-not-text", "replay", "bytes"),
+    "another kind of file": ("record-line", "replay", "position"),
+    "another kind of record": ("record-format", "replay", "other.record"),
+    "cut record": ("record-line", "replay", "cut.record"),
+    "cut record to show": ("record-line", "show", "cut.record"),
+    "cut record to play": ("record-line", "play", "--from", "cut.record"),
+    "edited record": ("record-answer", "replay", "edited.record"),
+    "edited record to play": ("record-answer", "play", "--from", "edited.record"),
+    "finished record to play": ("play-over", "play", "--from", "seeded.record"),
+    "seats for a record": ("play-fixed", "play", "--from", "running.record", "--seats", "me,karl"),
+    "options for a position": ("play-fixed", "play", "--from", "position", "--option", "basic=on"),
+    "nothing left to go on with": ("play-none-left", "play", "--resume"),
+    "finished position to play": ("play-position-over", "play", "--from", "norsaga ended=yes"),
+    "seats that do not fit the position": ("play-seats", "play", "--from", "position", "--seats", "me,karl,karl"),
+    "malformed position": ("position-part", "show", "norsaga A.tree"),
+    "unknown part": ("position-key", "show", "norsaga A.tre=-"),
+    "unknown card": ("position-card", "show", "norsaga A.hand=XX7"),
+    "bad agenda": ("frame-unknown", "show", "norsaga agenda=Nothing(0)"),
+    "position of an unknown game": ("game-unknown", "show", "norsga A.hand=GR1"),
+    "unknown seat": ("seat-unknown", "show", "position", "--seat", "E"),
+    "unknown seat to replay": ("seat-unknown", "replay", "seeded.record", "--seat", "C"),
+    "moment of a position": ("source-at-position", "show", "position", "--at", "3"),
+    "moment outside the record": ("source-at", "show", "seeded.record", "--at", "9999"),
+    "outside the record": ("replay-span", "replay", "seeded.record", "--from", "9999"),
+    "end before the beginning": ("replay-order", "replay", "seeded.record", "--from", "9", "--to", "8"),
+    "unreadable move": ("answer-unknown", "why", "position", "plya RR1 me.P2"),
+    "out is a file": ("sim-out", "sim", "--bots", "thrall,thrall", "--num", "1", "--out", "position"),
+    "out below a file": ("sim-out", "sim", "--bots", "thrall,thrall", "--num", "1", "--out", "position/here"),
+    "out holds that name": ("sim-exists", "sim", "--bots", "thrall,thrall", "--num", "1", "--out", "taken"),
+}
+
+
+@pytest.fixture
+def desk(tmp_path, seeded, running, position):
+    """A folder with good and bad files; whatever a command refuses, it must look the same afterwards."""
+    lines = seeded.read_text(encoding="utf-8").splitlines()
+    (tmp_path / "position").write_text(position + "\n", encoding="utf-8")
+    (tmp_path / "empty").touch()
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00record")
+    (tmp_path / "cut.record").write_text("\n".join([*lines[:20], lines[20][:15]]), encoding="utf-8")
+    (tmp_path / "other.record").write_text('{"meadhall": 99}\n', encoding="utf-8")
+    player = next(n for n, line in enumerate(lines) if json.loads(line).get("seat") in ("A", "B"))
+    edited = {**json.loads(lines[player]), "answer": "play XX9 me.P1"}
+    (tmp_path / "edited.record").write_text("\n".join([*lines[:player], json.dumps(edited)]), encoding="utf-8")
+    (tmp_path / "taken").mkdir()
+    (tmp_path / "taken" / "norsaga-1-1.record").write_text("somebody’s\n", encoding="utf-8")
+    return tmp_path
+
+
+def contents(folder):
+    return {str(path): path.read_bytes() if path.is_file() else b"" for path in sorted(folder.rglob("*"))}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_bad_input_is_one_clear_line_in_each_language(hall, desk, case):
+    key, *line = BAD[case]
+    before = contents(desk)
+    lines = []
+    for language in LANGUAGES:
+        speak = () if case.startswith(("language", "unknown language")) else ("--lang", language)
+        os.environ["MEADHALL_LANG"] = language
+        said = hall(*speak, *line)
+        assert (said.code, said.out) == (2, ""), said
+        assert said.err.endswith("\n")
+        (text,) = said.err.splitlines()
+        assert "Traceback" not in text
+        assert f"fault-{key}" not in text
+        assert not set("╭│╰─{}") & set(text)
+        lines.append(text)
+        if speak:
+            fault = hall(*speak, "--json", *line)
+            assert (fault.code, fault.json, fault.err) == (2, {"fault": key, "text": text}, said.err)
+    assert len(set(lines)) == 3
+    assert contents(desk) == before
+
+
+def test_a_mistake_of_our_own_is_one_line_too_and_exits_with_1(hall, monkeypatch):
+    def stumble(*args, **kwargs):
+        raise KeyError("spot")
+
+    monkeypatch.setattr("meadhall.commands.version.version", stumble)
+    said = hall("version")
+    assert (said.code, said.out) == (1, "")
+    assert "KeyError: 'spot'" in said.err
+    assert len(said.err.splitlines()) == 1
+
+
+def test_in_a_real_shell_too(shell, desk):
+    said = shell("play", "norsga", env={"MEADHALL_LANG": "fr"})
+    assert (said.code, said.out) == (2, "")
+    assert said.err == "On ne joue à aucun jeu nommé « norsga » ici. Essayez : norsaga\n"
+    assert shell("verify", "seeded.record").code == 0
+    assert shell("verify", "edited.record").code == 1
+    assert shell("show", "position").code == 0
+
+
+def test_a_reader_who_leaves_is_no_error(seeded):
+    line = f"{sys.executable} -m meadhall.cli replay {seeded} | head -1"
+    done = subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=60, check=True)
+    assert (len(done.stdout.splitlines()), done.stderr) == (1, "")

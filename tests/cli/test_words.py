@@ -1,0 +1,80 @@
+"""The words of the command line: the same in all languages, none missing, none unused, none that clashes."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Placeable, TextElement
+
+import meadhall
+from meadhall.commands import COMMANDS
+from meadhall.commands.arguments import arguments
+from meadhall.commands.line import command
+from meadhall.commands.say import plain_words, source, words_of_commands
+from meadhall.words import LANGUAGES, texts
+
+FOLDER = Path(meadhall.__file__).parent / "commands"
+CODE = "".join(path.read_text(encoding="utf-8") for path in [*FOLDER.glob("*.py"), FOLDER.parent / "cli.py"])
+
+
+def parsed(text):
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            found[entry.id.name] = entry.value
+            found.update({f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes})
+    return found
+
+
+def variables(pattern):
+    return set(re.findall(r"VariableReference.*?name='?\"?(\w+)", str(pattern.to_json()))) if pattern else set()
+
+
+def names_in(pattern):
+    return set(re.findall(r"'VariableReference'[^}]*?'name': '(\w+)'", str(pattern.to_json())))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_languages_say_the_same_with_the_same_variables(language):
+    english, other = parsed(source("en")), parsed(source(language))
+    assert list(english) == list(other)
+    assert [key for key in english if names_in(english[key]) - {"draws"} != names_in(other[key]) - {"draws"}] == []
+
+
+def test_help_says_exactly_what_the_parser_takes():
+    wanted = {f"help-{name}.{argument.name.lstrip('-').lower()}"
+              for name in COMMANDS for argument in arguments(name, command(name))}
+    found = {key for key in plain_words("en") if re.fullmatch(rf"help-({'|'.join(COMMANDS)})\..+", key)}
+    assert {key for key in found if not key.endswith(".more")} == wanted
+
+
+def test_every_other_key_is_said_somewhere():
+    """Keys made of two parts are known by the first."""
+    built = r"(data|doctor|doctor-problem|rules-from|sim)-\w+|help-.+"
+    keys = {key for key in parsed(source("en")) if not re.fullmatch(built, key)}
+    assert [key for key in keys if f'"{key.removeprefix("fault-")}"' not in CODE and f"'{key}'" not in CODE] == []
+
+
+def test_every_fault_of_the_commands_has_its_sentence():
+    raised = set(re.findall(r'Fault\("([\w-]+)"', CODE)) | {"line-flag", "line-number"}
+    for language in LANGUAGES:
+        words = words_of_commands(language, None)
+        assert [key for key in raised if not words.has(f"fault-{key}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_read_without_fluent_as_fluent_would_read_it(language):
+    quick = plain_words(language)
+    for key, pattern in parsed(source(language)).items():
+        if key.startswith("help"):
+            assert not any(isinstance(element, Placeable) for element in pattern.elements)
+            assert quick[key] == "".join(e.value for e in pattern.elements if isinstance(e, TextElement)), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_also_the_halls_or_a_games(language):
+    own = set(parsed(source(language)))
+    for text in texts(language, "norsaga"):
+        assert own & set(parsed(text)) == set()

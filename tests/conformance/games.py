@@ -1,0 +1,112 @@
+"""The games that the conformance suite holds to the contract. A new game is one more entry in `ENTRIES`.
+
+The suite knows no game: what it must know of each (where hidden cards lie, what is scratch) stands here.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+import meadhall
+import toy
+from meadhall.core.game import register
+from meadhall.games.norsaga.cards import EMPTY, IDS
+from meadhall.games.norsaga.memory import SPECTATOR, knows
+
+register("toy", "toy:toy")
+
+Variant = tuple[int, dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One game: how it is varied, and the hooks through which the suite looks at its states."""
+
+    name: str
+    variants: list[Variant]
+    games: int                                      # random games in all, spread over the variants
+    reasons: dict[str, bool]                        # how a game may end, and whether somebody then wins
+    rules: frozenset[str]                           # the ids of the ledger
+    turn: str                                       # the frame that begins a turn
+    scratch: Callable[[Any], list[str]]             # what should have been cleared before a turn
+    pieces: Callable[[Any], list[str]]              # every card, wherever it lies; never more, never less
+    hidden: Callable[[Any, int | None], list[str]]  # see below
+    patterns: frozenset[str] = frozenset()          # frames that others are cut from and nobody is ever asked
+
+    @property
+    def game(self) -> meadhall.Game:
+        return meadhall.game(self.name)
+
+
+# `hidden` lists, in order, everything that this seat (None: a spectator) cannot see: each hidden card, and once more
+# with a `?` if the seat does not know for sure where it is. The secrecy law needs it to tell a leak from an honest
+# reveal: two worlds may only begin to look different when different things leave this list.
+
+
+def norsaga_variants() -> list[Variant]:
+    """Each value of each option alone, for each number of players, then all of them changed together."""
+    variants: list[Variant] = []
+    for players in (2, 3, 4):
+        variants += [(players, {}), (players, {"basic": True}), (players, {"sagas": "all"}),
+                     (players, {"sagas": "difficult"}), (players, {"deck_profile": "8-12"}),
+                     (players, {"infiltrate_queue": "actor"}), (players, {"undo": False}),
+                     (players, {"turn_cap": 1}), (players, {"turn_cap": 40}), (players, {"grant_cap": 1})]
+        variants += [(players, {"first": seat, "turn_cap": 60}) for seat in "ABCD"[:players]]
+        variants += [(players, {"sagas": "all", "deck_profile": "8-12", "infiltrate_queue": "actor", "grant_cap": 2,
+                                "turn_cap": 150, "first": "B"})]
+    return [*variants, (4, {"ghosts_removed": 2}), (4, {"ghosts_removed": 4}),
+            (4, {"ghosts_removed": 4, "deck_profile": "8-12", "turn_cap": 90})]
+
+
+def norsaga_rules() -> frozenset[str]:
+    text = (resources.files("meadhall.games.norsaga") / "rules.toml").read_text(encoding="utf-8")
+    return frozenset(rule["id"] for rule in tomllib.loads(text)["rule"])
+
+
+def norsaga_scratch(s: Any) -> list[str]:
+    found = [name for name in ("drawn", "aside", "arrivals", "queue") if getattr(s, name)]
+    return found + ["revealed"] * (s.revealed != EMPTY) + ["holder"] * (s.holder != -1)
+
+
+def norsaga_pieces(s: Any) -> list[str]:
+    lying = [*s.deck, *s.discard, *s.drawn, *s.aside, s.revealed]
+    lying += [card for cards in (*s.trees, *s.hands) for card in cards]
+    return sorted(IDS[card] for card in lying if card != EMPTY)
+
+
+def norsaga_hidden(s: Any, seat: int | None) -> list[str]:
+    cards = [card for other in range(s.players) if other != seat for card in s.hands[other]]
+    if s.holder != seat:
+        cards += [*s.drawn, *s.aside]
+    observer = SPECTATOR if seat is None else seat
+    unsure = [card for card in cards if bin(knows(s.known, observer, card)).count("1") != 1]
+    return [*(IDS[card] for card in cards), *("?" + IDS[card] for card in [*unsure, *s.deck])]
+
+
+def toy_pieces(s: Any) -> list[str]:
+    held = [str(kind) for hand in s.hands for kind in hand]
+    return sorted([*held, *(str(kind) for kind in range(3) for _ in range(s.bag[kind] + s.spent[kind]))])
+
+
+def toy_hidden(s: Any, seat: int | None) -> list[str]:
+    hands = [str(kind) for other, hand in enumerate(s.hands) if other != seat for kind in hand]
+    bag = [str(kind) for kind in range(3) for _ in range(s.bag[kind])]
+    return [*hands, *("?" + kind for kind in [*hands, *bag])]
+
+
+NORSAGA = Entry(
+    name="norsaga", variants=norsaga_variants(), games=300, reasons={"saga": True, "cap": False},
+    rules=norsaga_rules(), turn="Turn", scratch=norsaga_scratch, pieces=norsaga_pieces, hidden=norsaga_hidden,
+    patterns=frozenset({"Play", "DismissOwn", "PickCard", "PickPlayer"}),
+)
+TOY = Entry(
+    name="toy", games=200, reasons={"goal": True, "evenings": True}, rules=frozenset(toy.RULES), turn="Evening",
+    variants=[(players, options) for players in (2, 3) for options in (
+        {}, {"evenings": 1}, {"evenings": 9}, {"strong": True}, {"drink": "ale"}, {"drink": "mead", "evenings": 6})],
+    scratch=lambda s: ["toasted"] * (s.toasted != toy.PASS), pieces=toy_pieces, hidden=toy_hidden,
+)
+ENTRIES = [NORSAGA, TOY]

@@ -1,0 +1,38 @@
+"""Interpreted and compiled are the same engine: the same seeds give the same games, to the last byte."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+COMPILED = ROOT / "build" / "compiled"
+GAMES = 60
+
+
+def traced(folder):
+    """What a fresh Python says that finds the hall in this folder."""
+    done = subprocess.run(
+        [sys.executable, str(Path(__file__).with_name("trace.py")), str(GAMES)], cwd=ROOT, text=True,
+        capture_output=True, env={**os.environ, "PYTHONPATH": str(folder)}, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_interpreted_and_compiled_play_the_same_games():
+    if not (COMPILED / "meadhall").is_dir():
+        message = f"no compiled engine in {COMPILED.relative_to(ROOT)}: run `make compiled`"
+        if os.environ.get("CI") == "true":
+            pytest.fail(message)
+        pytest.skip(message)
+    interpreted, compiled = traced(ROOT / "src"), traced(COMPILED)
+
+    assert interpreted["compiled"] is False
+    assert Path(interpreted["from"]).is_relative_to(ROOT / "src")
+    assert compiled["compiled"] is True, "build/compiled holds no extension: was there a C compiler?"
+    assert Path(compiled["from"]).is_relative_to(COMPILED)
+    assert interpreted["games"] == compiled["games"], (
+        "they differ, or build/compiled is older than src: run `make compiled` and try again")

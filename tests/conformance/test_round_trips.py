@@ -1,0 +1,201 @@
+"""Whatever is copied, packed or written down comes back the same, at every kind of question."""
+
+import json
+
+import pytest
+from conformance.games import ENTRIES
+from conformance.walk import pick, positions, walk, whole
+from meadhall.core.agenda import NOBODY, answer, pending, rollout
+from meadhall.core.decision import decide, texts
+from meadhall.core.rng import Rng
+
+QUOTA = 6
+
+each_game = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
+
+
+def looks(entry, players, state):
+    """All that anybody gets to see of a state, and the pending question."""
+    views = [entry.game.view(state, seat) for seat in [*range(players), None]]
+    return json.dumps([views, entry.game.position(state), entry.game.pack(state)], sort_keys=True), decide(state)
+
+
+def some(state, rng, answers):
+    """Play on for a while."""
+    for _, _ in zip(walk(state, rng), range(answers), strict=False):
+        pass
+
+
+@each_game
+def test_a_copy_is_independent_of_its_original_and_the_other_way_round(entry):
+    for number, (_, state) in enumerate(positions(entry.name, QUOTA)):
+        original = state.copy()
+        before = whole(entry, original)
+        twin = original.copy()
+        assert whole(entry, twin) == before
+
+        some(twin, Rng.seeded(number), 40)
+        assert whole(entry, original) == before
+
+        twin = original.copy()
+        some(original, Rng.seeded(number), 40)
+        assert whole(entry, twin) == before
+
+
+@each_game
+def test_a_copy_plays_on_like_its_original_and_tells_nothing(entry):
+    for number, (_, state) in enumerate(positions(entry.name, QUOTA)):
+        original = state.copy()
+        original.log = []
+        twin = original.copy()
+        assert twin.log is None
+
+        some(original, Rng.seeded(number), 15)
+        some(twin, Rng.seeded(number), 15)
+        assert twin.log is None
+        assert whole(entry, twin) == whole(entry, original)
+
+
+@each_game
+def test_events_change_nothing_in_the_game(entry):
+    for number, (players, options) in enumerate(entry.variants):
+        told, silent = entry.game.new(players, options), entry.game.new(players, options)
+        told.log = []
+        some(told, Rng.seeded(number), 250)
+        some(silent, Rng.seeded(number), 250)
+        assert whole(entry, told) == whole(entry, silent)
+        assert told.log
+        json.dumps([event.seen_by(seat) for event in told.log for seat in [*range(players), None]])
+
+
+@each_game
+def test_a_packed_state_comes_back_through_json(entry):
+    for number, (players, state) in enumerate(positions(entry.name, QUOTA)):
+        back = entry.game.unpack(json.loads(json.dumps(entry.game.pack(state))))
+        same(entry, players, state, back, number)
+
+
+@each_game
+def test_a_position_comes_back_from_its_line_of_text(entry):
+    for number, (players, state) in enumerate(positions(entry.name, QUOTA)):
+        line = entry.game.position(state)
+        assert "\n" not in line
+        same(entry, players, state, entry.game.from_position(line), number)
+
+
+def same(entry, players, state, back, seed):
+    """The same position, question, views for every seat, and the same game from here on, some of them to the end."""
+    assert looks(entry, players, back) == looks(entry, players, state)
+    one, other = state.copy(), back.copy()
+    if seed % 10:
+        some(one, Rng.seeded(seed), 15)
+        some(other, Rng.seeded(seed), 15)
+    else:
+        assert rollout(one, Rng.seeded(seed)) == rollout(other, Rng.seeded(seed))
+    assert entry.game.position(one) == entry.game.position(other)
+
+
+@each_game
+def test_states_between_questions_come_back_as_well(entry):
+    """Before the rules have run on to the next question: a frame that nobody is asked lies on top."""
+    for number, (players, options) in enumerate(entry.variants):
+        state, rng = entry.game.new(players, options), Rng.seeded(number)
+        for _ in range(40):
+            if state.agenda[-1].seat == NOBODY:
+                unsettled(entry, state)
+            moves = pending(state)
+            if not moves:
+                break
+            move = pick(state, moves, rng)
+            state.legal = None
+            state.agenda.pop().resolve(state, move)
+            if state.ended:
+                break
+
+
+def unsettled(entry, state):
+    line, packed = entry.game.position(state), json.dumps(entry.game.pack(state))
+    for back in (entry.game.from_position(line), entry.game.unpack(json.loads(packed))):
+        assert entry.game.position(back) == line
+        assert json.dumps(entry.game.pack(back)) == packed
+
+
+@each_game
+def test_answers_have_one_text_each_and_are_read_back_from_it(entry):
+    for _, state in positions(entry.name, QUOTA):
+        moves = pending(state)
+        written = [entry.game.notate(state, move) for move in moves]
+        assert written == texts(state)
+        assert len(set(written)) == len(written)
+        assert len(set(moves)) == len(moves)
+        for move, text in zip(moves, written, strict=True):
+            assert text == " ".join(text.split())
+            assert text.isascii()
+        for move, text in list(zip(moves, written, strict=True))[::max(1, len(moves) // 20)]:
+            assert entry.game.read(state, text) == move
+            assert entry.game.read(state, f"  {text.replace(' ', '   ')}\n") == move
+
+
+@each_game
+def test_looking_changes_nothing(entry):
+    """Asking for options, views, reasons and possible worlds is free of consequences."""
+    for players, state in positions(entry.name, 3):
+        before = whole(entry, state)
+        for seat in [*range(players), None]:
+            entry.game.view(state, seat)
+            entry.game.redeal(state, -1 if seat is None else seat, Rng.seeded(1))
+        entry.game.outcome(state)
+        if pending(state):
+            frame = state.agenda[-1]
+            frame.sample(state, Rng.seeded(1))
+            frame.weights(state)
+            entry.game.why(state, frame.seat, "nonsense")
+        assert whole(entry, state) == before
+
+
+@each_game
+def test_what_is_handed_out_is_not_the_state_itself(entry):
+    """Whoever gets a view, options or a packed state may do with it what they like."""
+    for players, shared in positions(entry.name, 2):
+        state = entry.game.unpack(json.loads(json.dumps(entry.game.pack(shared))))
+        before = whole(entry, state)
+        for seat in [*range(players), None]:
+            spoil(entry.game.view(state, seat))
+        spoil(entry.game.pack(state))
+        if pending(state):
+            frame = state.agenda[-1]
+            for found in (frame.options(state), frame.candidates(state), frame.weights(state), frame.about(state)):
+                spoil(found)
+            spoil(decide(state).options)
+        assert whole(entry, state) == before
+
+
+@each_game
+def test_one_packed_state_makes_many_independent_ones(entry):
+    for number, (_, state) in enumerate(positions(entry.name, 2)):
+        packed = entry.game.pack(state)
+        first, second = entry.game.unpack(packed), entry.game.unpack(packed)
+        before = whole(entry, second)
+        some(first, Rng.seeded(number), 40)
+        assert whole(entry, second) == before
+        assert whole(entry, entry.game.unpack(packed)) == before
+
+
+def spoil(value):
+    """What somebody might do to a value they were given."""
+    if isinstance(value, dict | list):
+        for inner in value.values() if isinstance(value, dict) else value:
+            spoil(inner)
+        value.clear()
+
+
+@each_game
+def test_an_answer_by_text_equals_an_answer_by_number(entry):
+    for number, (_, state) in enumerate(positions(entry.name, 3)):
+        moves = pending(state)
+        if moves:
+            move = pick(state, moves, Rng.seeded(number))
+            by_text, by_number = state.copy(), state.copy()
+            answer(by_number, entry.game.read(by_text, entry.game.notate(by_text, move)))
+            answer(by_text, move)
+            assert whole(entry, by_text) == whole(entry, by_number)

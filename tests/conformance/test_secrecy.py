@@ -1,0 +1,223 @@
+"""The secrecy law: what a seat cannot see must not show, neither now nor in what follows.
+
+`redeal` makes a second world that the seat must not be able to tell from the real one. The law is held in two steps.
+
+Now: in both worlds the seat gets the same bytes: view, who is asked what, and its own options if it is asked.
+
+Later: both worlds are played on in lockstep with the same answers, each possible in both (the seat's own answers
+always are). After each answer the seat must again get the same bytes, events included, unless the answer uncovered
+different things to the seat: a whole hand was thrown open, the last card of a hand had to be played, the seat looked
+into a hand. That is the only honest reason for two worlds to part, and each game's `hidden` hook lets us see it: it
+lists what the seat cannot see, and what leaves the list was uncovered. If the same things (or nothing) left the list
+in both worlds, every difference in what the seat sees is a leak: of hidden cards, by being asked or not, by events.
+Once the worlds have parted honestly there is nothing more to compare, and the walk ends.
+"""
+
+import json
+from collections import Counter
+
+import pytest
+from conformance.games import ENTRIES
+from conformance.walk import MOST, positions
+from meadhall.core.agenda import CHANCE, answer, pending, rollout
+from meadhall.core.decision import decide
+from meadhall.core.rng import Rng
+
+QUOTA = {"norsaga": 20, "toy": 60}
+EVERY = {"norsaga": 3, "toy": 1}     # which share of the worlds is played on
+STEPS = 10      # answers played in lockstep
+KNOWN = {"norsaga": pytest.mark.xfail(
+    strict=True, reason="Plunder and Infiltrate offer the target's cards in the order of that hand, which is hidden")}
+
+each_game = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
+
+
+def sent(entry, state, seat, exact=False):
+    """All that this seat gets of a state: its view, who is asked what, its question if it is asked, and the events."""
+    question = decide(state)
+    asked = question and [question.seat, question.ask]
+    mine = [question.options, question.about] if question and question.seat == seat else None
+    told = [event.seen_by(seat) for event in state.log or []]
+    everything = [entry.game.view(state, seat), asked, mine, told]
+    return json.dumps(everything if exact else calm(everything))
+
+
+def calm(value):
+    """The same without the order of lists of words."""
+    if isinstance(value, dict):
+        return {key: calm(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return sorted(value) if all(isinstance(inner, str) for inner in value) else [calm(inner) for inner in value]
+    return value
+
+
+def uncovered(before, after):
+    """What left the list, in its order."""
+    left, gone = Counter(after), []
+    for thing in before:
+        if left[thing]:
+            left[thing] -= 1
+        else:
+            gone.append(thing)
+    return gone
+
+
+def worlds(entry, seed, every=1):
+    """Positions of every kind, each with every seat's redealt twin: (seat, real, twin), both told from here on."""
+    number = 0
+    for players, state in positions(entry.name, QUOTA[entry.name]):
+        for seat in [*range(players), None]:
+            number += 1
+            if number % every == 0:
+                real = state.copy()
+                twin = entry.game.redeal(real, -1 if seat is None else seat, Rng.seeded(seed + number))
+                real.log, twin.log = [], []
+                yield seat, real, twin
+
+
+def shared_answers(real, twin):
+    """The answers that both worlds allow, as pairs of moves; chance's and the table's too."""
+    in_twin = {twin.agenda[-1].text(twin, move): move for move in pending(twin)}
+    texts = [(real.agenda[-1].text(real, move), move) for move in pending(real)]
+    return [(move, in_twin[text]) for text, move in texts if text in in_twin]
+
+
+@each_game
+def test_a_redealt_world_looks_the_same_to_its_seat(entry):
+    seen = 0
+    for seat, real, twin in worlds(entry, 100):
+        assert sent(entry, real, seat) == sent(entry, twin, seat)
+        seen += 1
+
+    assert seen > 500
+
+
+def lockstep(entry, seat, real, twin, rng, exact=False):
+    """Play both worlds on with the same answers; yields the question after each one that left them alike."""
+    for _ in range(STEPS):
+        both = shared_answers(real, twin) if pending(real) else []
+        if not both:
+            return
+        frame = real.agenda[-1]
+        before = entry.hidden(real, seat), entry.hidden(twin, seat)
+        for world, move in zip((real, twin), both[rng.below(len(both))], strict=True):
+            answer(world, move)
+        after = entry.hidden(real, seat), entry.hidden(twin, seat)
+        if uncovered(before[0], after[0]) != uncovered(before[1], after[1]):
+            yield None
+            return
+        assert sent(entry, real, seat, exact) == sent(entry, twin, seat, exact), (frame.ask, frame.seat, seat)
+        yield frame
+
+
+@each_game
+def test_two_worlds_stay_the_same_until_different_things_are_uncovered(entry):
+    compared, parted = Counter(), 0
+    for number, (seat, real, twin) in enumerate(worlds(entry, 200, every=EVERY[entry.name])):
+        for frame in lockstep(entry, seat, real, twin, Rng.seeded(number)):
+            if frame is None:
+                parted += 1
+            elif frame.seat != seat:
+                compared[frame.ask] += 1
+
+    # The walk would prove nothing if the worlds mostly parted at once, or if some questions never came up in it.
+    assert parted < sum(compared.values()) / 4
+    assert set(compared) >= {frame.ask for name, frame in entry.game.frames.items()
+                             if frame.ask and name not in entry.patterns}
+
+
+@pytest.mark.parametrize("entry", [
+    pytest.param(entry, id=entry.name, marks=KNOWN.get(entry.name, ())) for entry in ENTRIES])
+def test_not_even_the_order_of_what_is_shown_depends_on_the_world(entry):
+    for number, (seat, real, twin) in enumerate(worlds(entry, 250, every=5)):
+        assert sent(entry, real, seat, exact=True) == sent(entry, twin, seat, exact=True)
+        for _ in lockstep(entry, seat, real, twin, Rng.seeded(number), exact=True):
+            pass
+
+
+@each_game
+def test_a_seats_own_answers_are_the_same_in_both_worlds(entry):
+    asked = 0
+    for seat, real, twin in worlds(entry, 300):
+        moves = pending(real)
+        if moves and real.agenda[-1].seat == seat:
+            assert sorted(pending(twin)) == sorted(moves)
+            asked += 1
+
+    assert asked > 100
+
+
+@each_game
+def test_redealing_moves_what_is_hidden_and_loses_no_card(entry):
+    changed, total = Counter(), Counter()
+    for seat, real, twin in worlds(entry, 400):
+        assert entry.pieces(twin) == entry.pieces(real)
+        before, after = entry.hidden(real, seat), entry.hidden(twin, seat)
+        assert len(before) == len(after)
+        assert sorted(thing for thing in before if "?" in thing) == sorted(thing for thing in after if "?" in thing)
+        total[seat] += len(set(before)) > 4
+        changed[seat] += before != after
+
+    for seat, count in total.items():
+        assert changed[seat] > count * 0.6, seat
+
+
+@each_game
+def test_many_redeals_reach_every_place_a_card_may_be(entry):
+    """Whatever a seat cannot place turns up among the first two hidden things (a hand) in one redeal or another."""
+    players, state = next((players, state) for players, state in positions(entry.name, QUOTA[entry.name])
+                          if state.agenda and state.agenda[-1].seat >= 0 and len(entry.hidden(state, 0)) > 4)
+    unsure = {thing[1:] for thing in entry.hidden(state, 0) if "?" in thing}
+    rng, found = Rng.seeded(9), set()
+    for _ in range(1_500):
+        found.update(entry.hidden(entry.game.redeal(state, 0, rng), 0)[:2])
+    assert found == unsure
+
+
+@each_game
+def test_redealt_worlds_can_be_played_to_the_end(entry):
+    for number, (_, real, twin) in enumerate(worlds(entry, 500, every=25)):
+        rollout(twin, Rng.seeded(number))
+        assert twin.ended
+        assert entry.pieces(twin) == entry.pieces(real)
+
+
+@each_game
+def test_redealing_a_redealt_world_keeps_the_law(entry):
+    for seat, real, twin in worlds(entry, 600, every=3):
+        again = entry.game.redeal(twin, -1 if seat is None else seat, Rng.seeded(1))
+        again.log = []
+        assert sent(entry, again, seat) == sent(entry, real, seat)
+
+
+@each_game
+def test_a_redealt_world_tells_nothing_and_leaves_the_real_one_alone(entry):
+    for players, state in positions(entry.name, 4):
+        before = entry.game.position(state)
+        for seat in [*range(players), -1]:
+            twin = entry.game.redeal(state, seat, Rng.seeded(3))
+            assert twin.log is None
+            for _ in range(5):
+                if moves := pending(twin):
+                    answer(twin, moves[-1])
+        assert entry.game.position(state) == before
+
+
+@each_game
+def test_secret_parts_of_events_reach_only_the_seats_they_name(entry):
+    """Hidden cards that change place in secret are in nobody's bytes but their owners'."""
+    for number, (players, options) in enumerate(entry.variants[::3]):
+        state, rng = entry.game.new(players, options), Rng.seeded(number)
+        state.log = []
+        for _ in range(MOST):
+            moves = pending(state)
+            if not moves:
+                break
+            frame = state.agenda[-1]
+            answer(state, frame.sample(state, rng) if frame.seat == CHANCE else moves[rng.below(len(moves))])
+        secret = [event for event in state.log if event.secret]
+        assert secret
+        for event in secret:
+            assert event.reveals
+            for seat in [*range(players), None]:
+                assert (event.seen_by(seat) == {"kind": event.kind, **event.told}) == (seat not in event.seats)

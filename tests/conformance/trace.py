@@ -1,0 +1,51 @@
+"""A fingerprint of many seeded games: every answer, and positions, views and possible worlds on the way.
+
+`PYTHONPATH=src python tests/conformance/trace.py 40` prints one JSON line; interpreted and compiled must print the same
+fingerprints.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from conformance.games import ENTRIES, Entry
+from conformance.walk import walk
+
+import meadhall
+from meadhall.core.decision import decide
+from meadhall.core.rng import Rng
+
+
+def trace(entry: Entry, games: int) -> str:
+    """A hash over what happened in so many random games of all variants."""
+    told = hashlib.sha256()
+    for number in range(games):
+        players, options = entry.variants[number % len(entry.variants)]
+        state, rng = entry.game.new(players, options), Rng.seeded(1_000 + number)
+        state.log = []
+        for step, moves in enumerate(walk(state, rng)):
+            told.update(repr([state.agenda[-1].ask, moves]).encode())
+            if step % 25 == 0:
+                told.update(json.dumps(looks(entry, state, step % (players + 1) - 1)).encode())
+        told.update(json.dumps([entry.game.position(state), [event.seen_by(0) for event in state.log]]).encode())
+        rest = entry.game.new(players, options)
+        told.update(f"{meadhall.rollout(rest, rng)} {entry.game.position(rest)}".encode())
+    return told.hexdigest()
+
+
+def looks(entry: Entry, state: meadhall.State, seat: int) -> list[object]:
+    question = decide(state)
+    assert question is not None
+    twin = entry.game.redeal(state, seat, Rng.seeded(5))
+    return [entry.game.position(state), entry.game.position(twin), question.options, question.about,
+            entry.game.view(state, None if seat < 0 else seat)]
+
+
+if __name__ == "__main__":
+    found: dict[str, object] = {entry.name: trace(entry, int(sys.argv[1])) for entry in ENTRIES}
+    print(json.dumps({"compiled": meadhall.compiled, "from": meadhall.__file__, "games": found}))
