@@ -7,6 +7,7 @@ import select
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -48,13 +49,14 @@ def test_json_stands_alone_on_stdout_and_the_talk_on_stderr(shell, home):
 
 
 def test_a_person_answers_leaves_and_goes_on_where_they_left(shell, home):
-    left = shell("play", "--name", "Bera", "--seats", "me,thrall", "--seed", 3, "--option", "first=A", input="1 1\nquit\n")
+    seats = ("--name", "Bera", "--seats", "me,thrall", "--seed", 3, "--option", "first=A")
+    left = shell("play", *seats, input="1 1\nquit\n")
     assert left.code == 0
     (file,) = kept(home)
     record = Record.load(file)
     assert record.result is None
     assert record.header["names"] == ["Bera", "Thrall"]
-    assert [a.seat for a in record.answers if a.seat != "chance"][0] == "A"
+    assert next(a.seat for a in record.answers if a.seat != "chance") == "A"
     again = shell("play", "--resume", input="quit\n")
     assert again.code == 0
     assert kept(home) == [file]
@@ -135,8 +137,6 @@ def test_an_unwritable_home_is_said_and_the_game_goes_on(shell, tmp_path):
 
 
 def test_the_example_plays_a_whole_game():
-    from pathlib import Path
-
     example = Path(__file__).parents[2] / "examples" / "ten_lines.py"
     lines = [line for line in example.read_text(encoding="utf-8").splitlines() if line and not line.startswith('"""')]
     assert len(lines) <= 10
@@ -148,6 +148,6 @@ def test_the_example_plays_a_whole_game():
 
 def test_answers_from_a_script_finish_a_game(shell, home):
     """Whatever is asked, the first answer will do; the game ends at its cap."""
-    said = shell("play", "--seats", "me,me", "--option", "turn_cap=4", "--seed", 2, "--json", input="1\n" * 200)
+    said = shell("play", "--seats", "me,thrall", "--option", "turn_cap=4", "--seed", 2, "--json", input="1\n" * 200)
     assert said.code == 0, said.err
     assert json.loads(said.out)["over"] is True

@@ -136,11 +136,20 @@ class Room:
         async with self.lock:
             table = await self.ready(seq)
             known = len(table.record.answers)
-            table.answer(seat, " ".join(text.split()))
+            self._play(table, seat, text)
             await self.store([("answer", given.seat, given.text) for given in table.record.answers[known:]])
             self.seqs.extend(range(self.seq - (len(table.record.answers) - known) + 1, self.seq + 1))
         self.changed()
         return self.seq
+
+    def _play(self, table: Table, seat: int, text: str) -> None:
+        try:
+            table.answer(seat, " ".join(text.split()))
+        except Fault:
+            raise                   # refused: the game is as it was
+        except Exception:
+            self.doubted = True     # a mistake in the rules, somewhere in the middle of the answer
+            raise
 
     async def ready(self, seq: int) -> Table:
         """The running game, if the one who answers has seen its latest entry."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault
 from meadhall.play.table import Table
-from meadhall.server.ledger import BOT
+from meadhall.server.ledger import HUMAN
 from meadhall.server.room import Room
 
 
@@ -18,7 +18,7 @@ async def ask(room: Room, seat: int, seq: int) -> None:
             await take_back(room, table, seat, count)
         else:
             asker = room.chairs[seat].guest
-            agreed = [chair.seat for chair in room.chairs if chair.kind == BOT or chair.guest == asker]
+            agreed = [chair.seat for chair in room.chairs if chair.kind != HUMAN or chair.guest == asker]
             await settle(room, table, {"seat": room.chairs[seat].seat, "agreed": agreed})
     room.changed()
 

@@ -13,10 +13,11 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
 
-class Page(ModalScreen[None]):
+class Sheet(ModalScreen[None]):
     """A text over the table. Arrows scroll it, Escape closes it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,enter", "close", show=False)]
+    AUTO_FOCUS = "#page-text"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
 
     def __init__(self, title: str, lines: list[str], foot: str) -> None:
         super().__init__()
@@ -38,7 +39,6 @@ class Page(ModalScreen[None]):
         page.border_title = Text(self.heading)
         page.border_subtitle = Text(self.foot)
         self.show(self.lines)
-        self.query_one("#page-text").focus()
 
     def show(self, lines: list[str]) -> None:
         self.lines = lines
@@ -49,10 +49,16 @@ class Page(ModalScreen[None]):
         self.dismiss(None)
 
 
-class Inquiry(Page):
+class Page(Sheet):
+    """A text to read; nothing is typed here, so more keys close it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,enter", "close", show=False)]
+
+
+class Inquiry(Sheet):
     """A text with a line above it to ask for another one."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+    AUTO_FOCUS = "#asked"
 
     def __init__(self, title: str, lines: list[str], foot: str, hint: str, reply: Callable[[str], list[str]]) -> None:
         super().__init__(title, lines, foot)
@@ -61,10 +67,6 @@ class Inquiry(Page):
 
     def above(self) -> ComposeResult:
         yield Input(placeholder=self.hint, id="asked")
-
-    def on_mount(self) -> None:
-        super().on_mount()
-        self.query_one("#asked").focus()
 
     def on_input_submitted(self, message: Input.Submitted) -> None:
         self.show(self.reply(message.value))

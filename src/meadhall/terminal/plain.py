@@ -127,7 +127,7 @@ class Plain:
         name = self.sitting.names[seat]
         if sys.stdout.isatty():
             self.say("\n" * shutil.get_terminal_size().lines)
-        self.say(self.words("hand-over", name=name))
+        self.say(self.words("hand-over", name=name), self.words("hand-over-scroll"))
         while True:
             word, _, rest = self.read(self.words("hand-over-enter", name=name)).strip().partition(" ")
             command = self.vocabulary.get(folded(word), "")

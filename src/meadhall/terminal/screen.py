@@ -222,10 +222,8 @@ class TableScreen(Screen[None]):
             return " ".join(self.sitting.result())
         if self.first is not None:
             return self.teller.second(self.first.verb, self.first.thing, self.first.then[0].thing)
-        if self.thinking is not None:
-            return f"{self.sitting.prompt()} …"
         asked = f"{self.sitting.names[self.sitting.reader or 0]}: " if len(self.sitting.people) > 1 else ""
-        return asked + self.sitting.prompt()
+        return asked * bool(self.offered) + self.sitting.prompt()
 
     def show_log(self, faded: str) -> None:
         """What the reader has not answered yet stands out from what came before."""
@@ -339,7 +337,7 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         lines = [*self.sitting.speech.paragraphs("terminal-help-screen"), *self.teller.legend(), ""]
-        self.read("pane-help", [*lines, *(f"{key}  {self.say(f'key-{name}')}" for key, name in COMMANDS)])
+        self.read("pane-help", [*lines, *(f"{key}  {self.say(f'key-{name}.help')}" for key, name in COMMANDS)])
 
     def action_quit(self) -> None:
         self.app.exit(0)

@@ -139,7 +139,6 @@ show-asked = { $count ->
         [one] Eine Antwort ist möglich:
        *[other] { $count } Antworten sind möglich:
     }
-show-over = Die Partie ist vorbei.
 show-won = Die Partie ist vorbei. Gewonnen hat { $names }.
 show-nobody = Die Partie ist vorbei. Niemand hat gewonnen.
 show-position = Stellung: { $position }

@@ -139,7 +139,6 @@ show-asked = { $count ->
         [one] One answer is possible:
        *[other] { $count } answers are possible:
     }
-show-over = The game is over.
 show-won = The game is over. { $names } won.
 show-nobody = The game is over. Nobody won.
 show-position = Position: { $position }

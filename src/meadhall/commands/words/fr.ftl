@@ -139,7 +139,6 @@ show-asked = { $count ->
         [one] { $count } réponse est possible :
        *[other] { $count } réponses sont possibles :
     }
-show-over = La partie est finie.
 show-won = La partie est finie. Victoire : { $names }.
 show-nobody = La partie est finie. Personne n’a gagné.
 show-position = Position : { $position }

@@ -1,0 +1,89 @@
+"""News between nodes: which table has a new entry, new people, new talk. Never what it is: each node reads the store.
+
+The node that stores something tells its own connections directly; without Redis there are no others to tell.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from litestar.channels.backends.base import ChannelsBackend
+
+log = logging.getLogger("meadhall.server")
+CHANNEL = "meadhall"
+PAUSE = 1.0         # before a lost connection to Redis is tried again
+
+Listener = Callable[[str, str, dict[str, Any]], Awaitable[None]]
+
+
+class Bulletin:
+    def __init__(self, redis: str | None, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+        self.redis = redis
+        self.listener = listener
+        self.missed = missed            # called when news may have been lost
+        self.node = secrets.token_hex(4)
+        self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(10_000)
+        self.tasks: list[asyncio.Task[None]] = []
+        self.ready = asyncio.Event()
+
+    @property
+    def others(self) -> bool:
+        return self.redis is not None
+
+    def post(self, table: str, kind: str, seq: int = 0, **more: Any) -> None:
+        if self.redis is None:
+            return
+        try:
+            self.outgoing.put_nowait(msgspec.json.encode(
+                {"node": self.node, "table": table, "kind": kind, "seq": seq, **more}))
+        except asyncio.QueueFull:
+            log.warning("news for other nodes were dropped: Redis does not answer")
+
+    async def start(self) -> None:
+        if self.redis is not None:
+            self.tasks = [asyncio.create_task(self._stay(self._listen)), asyncio.create_task(self._stay(self._send))]
+            try:
+                await asyncio.wait_for(self.ready.wait(), 5)
+            except TimeoutError:
+                log.error("Redis does not answer; tables on other nodes will not be followed until it does")
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def _stay(self, work: Callable[[ChannelsBackend], Awaitable[None]]) -> None:
+        """Keep at it: Redis may be restarted at any time."""
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
+        while True:
+            client = Redis.from_url(self.redis or "")
+            try:
+                await work(RedisChannelsPubSubBackend(redis=client))
+            except Exception as error:
+                log.warning("Redis: %s", error)
+                await asyncio.sleep(PAUSE)
+            finally:
+                await client.aclose()
+
+    async def _listen(self, backend: ChannelsBackend) -> None:
+        await backend.subscribe([CHANNEL])
+        again = self.ready.is_set()
+        self.ready.set()
+        if again:
+            await self.missed()
+        async for _, data in backend.stream_events():
+            note = msgspec.json.decode(data)
+            if note["node"] != self.node:
+                await self.listener(note["kind"], note["table"], note)
+
+    async def _send(self, backend: ChannelsBackend) -> None:
+        while True:
+            data = await self.outgoing.get()
+            await backend.publish(data, [CHANNEL])

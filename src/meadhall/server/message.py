@@ -1,0 +1,129 @@
+"""What goes to a client, as bytes. Everything a seat is told about a game is built here, from its own view."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict
+from typing import Any
+
+import msgspec
+
+from meadhall.core.agenda import CHANCE, TABLE
+from meadhall.core.decision import Decision, asked, decide, seat_name
+from meadhall.core.fault import Fault
+from meadhall.core.game import Game
+from meadhall.play.table import Table
+from meadhall.server.ledger import HUMAN, Chair, Sheet
+from meadhall.server.room import Room
+from meadhall.server.speech import told
+from meadhall.server.talk import Chat, Note
+
+encode = msgspec.json.Encoder().encode
+PONG = encode({"type": "pong"})
+
+
+def decision_for(state: Any, eyes: int | None) -> dict[str, Any] | None:
+    """The question: for everybody who is asked what, for the asked seat also the answers."""
+    frame = asked(state)
+    if frame is None:
+        return None
+    if eyes is not None and frame.seat in (eyes, TABLE):
+        question = decide(state)
+        assert question is not None
+        return whole(question)
+    return {"seat": seat_name(frame.seat), "ask": frame.ask}
+
+
+def whole(question: Decision) -> dict[str, Any]:
+    return {"seat": seat_name(question.seat), "ask": question.ask, "options": question.options,
+            "about": question.about}
+
+
+def seen(game: Game, state: Any, eyes: int | None) -> dict[str, Any]:
+    """What these eyes may know of a state."""
+    outcome = game.outcome(state)
+    return {"view": game.view(state, eyes), "decision": decision_for(state, eyes),
+            "outcome": asdict(outcome) if outcome else None}
+
+
+def events_for(play: Table, eyes: int | None, seqs: list[int], first: int) -> list[dict[str, Any]]:
+    """What happened from a group of events on; `n` is the entry it came with."""
+    events = play.log(eyes, first)
+    for event in events:
+        event["n"] = seqs[event["n"]]
+    return events
+
+
+def table(room: Room, seats: list[int], eyes: int | None, since: int, full: bool) -> bytes:
+    """The `table` message for one connection that holds these seats and looks through these eyes."""
+    play = room.play
+    if play is None:
+        return encode({"type": "table", "seq": room.seq, "eyes": None, "view": None, "decision": None, "events": [],
+                       "outcome": None, "undo": [], "full": True})
+    if eyes not in room.seen:
+        room.seen[eyes] = {name: msgspec.Raw(encode(value))
+                           for name, value in seen(play.game, play.state, eyes).items()}
+    full = full or since < room.undone
+    return encode({
+        "type": "table", "seq": room.seq, "eyes": None if eyes is None else seat_name(eyes), **room.seen[eyes],
+        "events": events_for(play, eyes, room.seqs, 0 if full else room.since(since)),
+        "undo": [seat_name(seat) for seat in seats
+                 if room.chairs[seat].kind == HUMAN and play.undo_refused(seat) is None],
+        "full": full,
+    })
+
+
+def seats_of(chairs: list[Chair], mine: list[int], here: set[int]) -> list[dict[str, Any]]:
+    return [
+        {"seat": chair.seat, "name": chair.name, "kind": chair.kind, "level": chair.level,
+         "here": chair.guest in here, "yours": i in mine}
+        for i, chair in enumerate(chairs)
+    ]
+
+
+def people(room: Room, mine: list[int]) -> bytes:
+    here, watchers = room.hall.presence.at(room)
+    sheet = room.sheet
+    return encode({
+        "type": "people", "seats": seats_of(room.chairs, mine, here), "watchers": watchers,
+        "clock": {"seat": sheet.turn, "until": sheet.until, "pace": sheet.pace} if sheet.until is not None else None,
+        "status": sheet.status, "asked_undo": sheet.asked_undo, "rematch": sheet.rematch, "now": time.time(),
+    })
+
+
+def chat(said: Chat) -> bytes:
+    return encode({"type": "chat", **asdict(said)})
+
+
+def notes(shown: list[Note]) -> bytes:
+    return encode({"type": "notes", "notes": [
+        {"id": n.id, "seq": n.seq, "text": n.text, "scope": n.scope, "seat": n.seat, "at": n.at} for n in shown]})
+
+
+def error(fault: Fault, seq: int) -> bytes:
+    return encode({"type": "error", **told(fault), "seq": seq})
+
+
+def why(room: Room, number: int | str, seat: int, text: str) -> bytes:
+    """The rule that forbids this answer of one's own seat, or null."""
+    if room.play is None:
+        raise Fault("table-waiting")
+    refusal = room.game.why(room.play.state, seat, " ".join(text.split()))
+    if refusal is None:
+        return encode({"type": "why", "id": number, "rule": None, "args": {}})
+    return encode({"type": "why", "id": number, "rule": refusal.rule, "args": refusal.args})
+
+
+def summary(sheet: Sheet, chairs: list[Chair], mine: list[int], here: set[int]) -> dict[str, Any]:
+    """A table as the lobby shows it."""
+    yours = [chairs[i].seat for i in mine]
+    return {
+        "id": sheet.id, "game": sheet.game, "title": sheet.title, "seats": seats_of(chairs, mine, here),
+        "pace": sheet.pace, "turn": sheet.turn, "status": sheet.status,
+        "your_turn": sheet.turn in yours or (sheet.turn == seat_name(TABLE) and bool(yours)),
+        "yours": yours, "updated": sheet.updated,
+    }
+
+
+__all__ = ["CHANCE", "PONG", "chat", "decision_for", "encode", "error", "events_for", "notes", "people", "seats_of",
+           "seen", "summary", "table", "whole", "why"]

@@ -1,0 +1,100 @@
+"""One connection's look at a table: whose eyes, what it has been told, and what it is to be told next.
+
+Nothing queues up for a slow reader: it is woken, and reads what is new when it comes round to it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from meadhall.core.fault import Fault
+from meadhall.server import message
+from meadhall.server.room import Room
+from meadhall.server.visitor import Visitor
+
+REPLIES = 100       # direct replies that may wait to be read; more, and the reader has gone to sleep
+
+
+class Asleep(Exception):
+    """The client does not read what it is sent."""
+
+
+class Watcher:
+    def __init__(self, room: Room, visitor: Visitor, since: int | None = None, eyes: str | None = None) -> None:
+        self.room = room
+        self.visitor = visitor
+        self.wake = asyncio.Event()
+        self.wake.set()
+        self.replies: deque[bytes] = deque()
+        self.since = since or 0
+        self.told = -1                  # the entry up to which the table was told; -1: nothing yet
+        self.full = since is None or since > room.seq
+        self.people_version = -1
+        self.notes_version = -1
+        self.last_chat = 0
+        self.eyes: int | None = None
+        self.chosen = eyes is not None
+        if eyes is not None:
+            self.eyes = room.own(visitor, eyes)
+
+    def reply(self, said: bytes) -> None:
+        if len(self.replies) >= REPLIES:
+            raise Asleep
+        self.replies.append(said)
+        self.wake.set()
+
+    def refuse(self, fault: Fault) -> None:
+        """One clear error; who was wrong about the table is shown it afresh."""
+        self.reply(message.error(fault, self.room.seq))
+        if fault.key == "stale":
+            self.told = -1
+
+    def look(self, seat: str | None) -> None:
+        """Look through another seat of one's own, or watch."""
+        self.eyes = None if seat is None else self.room.own(self.visitor, seat)
+        self.chosen = True
+        self.told = -1
+        self.full = True
+        self.wake.set()
+
+    def _see(self, mine: list[int]) -> None:
+        """Eyes follow the seats: nobody looks through one that is no longer theirs."""
+        if self.eyes is not None and self.eyes not in mine:
+            self.eyes, self.chosen, self.told, self.full = None, False, -1, True
+        if self.eyes is None and not self.chosen and len(mine) == 1:
+            self.eyes, self.told, self.full = mine[0], -1, True
+
+    async def due(self) -> list[bytes]:
+        """All there is to say now."""
+        said: list[bytes] = []
+        while self.replies:
+            said.append(self.replies.popleft())
+        room = self.room
+        async with room.lock:
+            await room.fresh()
+            await room.hall.read_talk(room)
+            mine = room.seats_of(self.visitor)
+            self._see(mine)
+            self.full = self.full or self.since > room.seq
+            if self.people_version != room.people_version:
+                self.people_version = room.people_version
+                said.append(message.people(room, mine))
+            if room.play is not None and self.told != room.seq:
+                said.append(message.table(room, mine, self.eyes, self.since, self.full))
+                self.told = self.since = room.seq
+                self.full = False
+            self._talk(said, bool(mine))
+        return said
+
+    def _talk(self, said: list[bytes], seated: bool) -> None:
+        room = self.room
+        for chat in room.chats or ():
+            if chat.id > self.last_chat:
+                self.last_chat = chat.id
+                if chat.seat is not None or not seated or room.over:
+                    said.append(message.chat(chat))
+        if self.notes_version != room.notes_version:
+            self.notes_version = room.notes_version
+            guest = self.visitor.guest
+            said.append(message.notes([note for note in room.notes if note.seen_by(guest, seated, room.over)]))
