@@ -50,7 +50,8 @@ class Evening(Frame):
 
     def resolve(self, s, move):
         if s.evening >= s.house["evenings"]:
-            return s.end()
+            s.end()
+            return
         s.evening += 1
         draws = [Draw(seat) for seat, hand in enumerate(s.hands) for _ in range(2 - len(hand))]
         s.do(*draws, Vote(), *[Toast(seat) for seat in range(len(s.hands))], Evening())

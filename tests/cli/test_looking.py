@@ -94,6 +94,20 @@ def test_show_with_one_seats_eyes_hides_the_rest(hall, position, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_show_speaks_at_every_moment_of_a_game(hall, seeded, language):
+    """Before the first card, while chance is asked, and after every answer."""
+    for number in range(0, len(Record.load(seeded).answers), 3):
+        assert hall("show", seeded, "--at", number, "--lang", language).code == 0
+
+
+def test_show_tells_cards_that_only_one_player_sees(hall):
+    drawn = "norsaga A.tree=YY1/YR1,-/YB1,-/-,- A.hand=RR1 drawn=GG1,GG2 holder=A agenda=Continue(0)"
+    assert "Seen by A alone: " in hall("show", drawn).out
+    assert words("en", "norsaga")("hero-GG2") in hall("show", drawn, "--seat", "A").out
+    assert words("en", "norsaga")("hero-GG2") not in hall("show", drawn, "--seat", "B").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_show_a_finished_game_says_how_it_ended(hall, seeded, language):
     words_for = {"en": "Nobody won", "fr": "Personne n’a gagné", "de": "Niemand hat gewonnen"}
     assert words_for[language] in hall("show", seeded, "--lang", language).out

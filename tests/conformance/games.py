@@ -16,6 +16,7 @@ import toy
 from meadhall.core.game import register
 from meadhall.games.norsaga.cards import EMPTY, IDS
 from meadhall.games.norsaga.memory import SPECTATOR, knows
+from meadhall.games.norsaga.rules.deck import TO_REVEALED
 
 register("toy", "toy:toy")
 
@@ -35,6 +36,7 @@ class Entry:
     scratch: Callable[[Any], list[str]]             # what should have been cleared before a turn
     pieces: Callable[[Any], list[str]]              # every card, wherever it lies; never more, never less
     hidden: Callable[[Any, int | None], list[str]]  # see below
+    look: Callable[[Any, str, int | None], str]     # see below
     patterns: frozenset[str] = frozenset()          # frames that others are cut from and nobody is ever asked
 
     @property
@@ -42,9 +44,13 @@ class Entry:
         return meadhall.game(self.name)
 
 
+# The secrecy law needs two hooks to tell a leak from an honest reveal.
+#
 # `hidden` lists, in order, everything that this seat (None: a spectator) cannot see: each hidden card, and once more
-# with a `?` if the seat does not know for sure where it is. The secrecy law needs it to tell a leak from an honest
-# reveal: two worlds may only begin to look different when different things leave this list.
+# with a `?` if the seat does not know for sure where it is. Two worlds may only begin to look different to the seat
+# when different things leave this list.
+#
+# `look` is how an answer to this frame looks to a seat: its text, or less where the rules keep it secret.
 
 
 def norsaga_variants() -> list[Variant]:
@@ -87,6 +93,17 @@ def norsaga_hidden(s: Any, seat: int | None) -> list[str]:
     return [*(IDS[card] for card in cards), *("?" + IDS[card] for card in [*unsure, *s.deck])]
 
 
+def norsaga_look(frame: Any, text: str, seat: int | None) -> str:
+    """A card drawn, swapped or laid aside is known to those alone who do it or have it done to them."""
+    if frame.ask == "deck.draw":
+        return text if frame.to == TO_REVEALED or frame.player == seat else "draw"
+    if frame.ask == "plunder.swap":
+        return text if seat in (frame.seat, frame.target) else text.split()[0]
+    if frame.ask in ("assault.pay", "turncoat.discard"):
+        return text if seat == frame.seat else text.split()[0]
+    return text
+
+
 def toy_pieces(s: Any) -> list[str]:
     held = [str(kind) for hand in s.hands for kind in hand]
     return sorted([*held, *(str(kind) for kind in range(3) for _ in range(s.bag[kind] + s.spent[kind]))])
@@ -98,15 +115,19 @@ def toy_hidden(s: Any, seat: int | None) -> list[str]:
     return [*hands, *("?" + kind for kind in [*hands, *bag])]
 
 
+def toy_look(frame: Any, text: str, seat: int | None) -> str:
+    return "draw" if frame.ask == "vessel.draw" and frame.player != seat else text
+
+
 NORSAGA = Entry(
     name="norsaga", variants=norsaga_variants(), games=300, reasons={"saga": True, "cap": False},
     rules=norsaga_rules(), turn="Turn", scratch=norsaga_scratch, pieces=norsaga_pieces, hidden=norsaga_hidden,
-    patterns=frozenset({"Play", "DismissOwn", "PickCard", "PickPlayer"}),
+    look=norsaga_look, patterns=frozenset({"Play", "DismissOwn", "PickCard", "PickPlayer"}),
 )
 TOY = Entry(
     name="toy", games=200, reasons={"goal": True, "evenings": True}, rules=frozenset(toy.RULES), turn="Evening",
     variants=[(players, options) for players in (2, 3) for options in (
         {}, {"evenings": 1}, {"evenings": 9}, {"strong": True}, {"drink": "ale"}, {"drink": "mead", "evenings": 6})],
-    scratch=lambda s: ["toasted"] * (s.toasted != toy.PASS), pieces=toy_pieces, hidden=toy_hidden,
+    scratch=lambda s: ["toasted"] * (s.toasted != toy.PASS), pieces=toy_pieces, hidden=toy_hidden, look=toy_look,
 )
 ENTRIES = [NORSAGA, TOY]

@@ -1,13 +1,13 @@
 """Random games end, as the rules say they may, at every table."""
 
 import pytest
+
+import meadhall
 from conformance.games import ENTRIES
 from conformance.walk import walk
 from meadhall.core.agenda import rollout
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
-
-import meadhall
 
 each_game = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
 

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+
 from conformance.games import ENTRIES
 from conformance.walk import pick, whole
 from meadhall.core.agenda import CHANCE, pending

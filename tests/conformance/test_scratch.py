@@ -1,10 +1,11 @@
 """What a turn puts on the table for its own use is cleared away before the next one."""
 
 import pytest
+
 from conformance.games import ENTRIES
+from conformance.walk import pick
 from meadhall.core.agenda import AUTO, NOBODY
 from meadhall.core.rng import Rng
-from conformance.walk import pick
 
 each_game = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
 

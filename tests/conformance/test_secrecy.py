@@ -4,19 +4,21 @@
 
 Now: in both worlds the seat gets the same bytes: view, who is asked what, and its own options if it is asked.
 
-Later: both worlds are played on in lockstep with the same answers, each possible in both (the seat's own answers
-always are). After each answer the seat must again get the same bytes, events included, unless the answer uncovered
-different things to the seat: a whole hand was thrown open, the last card of a hand had to be played, the seat looked
-into a hand. That is the only honest reason for two worlds to part, and each game's `hidden` hook lets us see it: it
-lists what the seat cannot see, and what leaves the list was uncovered. If the same things (or nothing) left the list
-in both worlds, every difference in what the seat sees is a leak: of hidden cards, by being asked or not, by events.
-Once the worlds have parted honestly there is nothing more to compare, and the walk ends.
+Later: both worlds are played on in lockstep with answers that look alike to the seat: its own and open ones are the
+same, secret ones (another's draw, an exchange it has no part in) are taken from each world as they come; each game's
+`look` hook says which. After each answer the seat must again get the same bytes, events included, unless the answer
+uncovered different things to the seat: a whole hand was thrown open, the last card of a hand had to be played, the
+seat looked into a hand. That is the only honest reason for two worlds to part, and the `hidden` hook lets us see it:
+it lists what the seat cannot see, and what leaves the list was uncovered. If the same things (or nothing) left the
+list in both worlds, every difference in what the seat gets is a leak, be it by a view, by an event, or by being asked
+or not. Once the worlds have parted honestly there is nothing more to compare, and the walk ends.
 """
 
 import json
 from collections import Counter
 
 import pytest
+
 from conformance.games import ENTRIES
 from conformance.walk import MOST, positions
 from meadhall.core.agenda import CHANCE, answer, pending, rollout
@@ -75,11 +77,20 @@ def worlds(entry, seed, every=1):
                 yield seat, real, twin
 
 
-def shared_answers(real, twin):
-    """The answers that both worlds allow, as pairs of moves; chance's and the table's too."""
-    in_twin = {twin.agenda[-1].text(twin, move): move for move in pending(twin)}
-    texts = [(real.agenda[-1].text(real, move), move) for move in pending(real)]
-    return [(move, in_twin[text]) for text, move in texts if text in in_twin]
+def answers_alike(entry, seat, real, twin, rng):
+    """An answer for each world, chance's and the table's too, that look the same to the seat; None: there are none."""
+    looks = []
+    for world in (real, twin):
+        frame = world.agenda[-1]
+        found = {}
+        for move in pending(world):
+            found.setdefault(entry.look(frame, frame.text(world, move), seat), []).append(move)
+        looks.append(found)
+    both = [look for look in looks[0] if look in looks[1]]
+    if not both:
+        return None
+    look = rng.choice(both)
+    return [rng.choice(found[look]) for found in looks]
 
 
 @each_game
@@ -93,15 +104,15 @@ def test_a_redealt_world_looks_the_same_to_its_seat(entry):
 
 
 def lockstep(entry, seat, real, twin, rng, exact=False):
-    """Play both worlds on with the same answers; yields the question after each one that left them alike."""
+    """Play both worlds on with answers that look alike; yields the question after each one that left them alike."""
     for _ in range(STEPS):
-        both = shared_answers(real, twin) if pending(real) else []
-        if not both:
+        moves = answers_alike(entry, seat, real, twin, rng) if pending(real) else None
+        if moves is None:
             return
         frame = real.agenda[-1]
         before = entry.hidden(real, seat), entry.hidden(twin, seat)
-        for world, move in zip((real, twin), both[rng.below(len(both))], strict=True):
-            answer(world, move)
+        answer(real, moves[0])
+        answer(twin, moves[1])
         after = entry.hidden(real, seat), entry.hidden(twin, seat)
         if uncovered(before[0], after[0]) != uncovered(before[1], after[1]):
             yield None
@@ -165,8 +176,8 @@ def test_redealing_moves_what_is_hidden_and_loses_no_card(entry):
 @each_game
 def test_many_redeals_reach_every_place_a_card_may_be(entry):
     """Whatever a seat cannot place turns up among the first two hidden things (a hand) in one redeal or another."""
-    players, state = next((players, state) for players, state in positions(entry.name, QUOTA[entry.name])
-                          if state.agenda and state.agenda[-1].seat >= 0 and len(entry.hidden(state, 0)) > 4)
+    state = next(state for _, state in positions(entry.name, QUOTA[entry.name])
+                 if state.agenda and state.agenda[-1].seat >= 0 and len(entry.hidden(state, 0)) > 4)
     unsure = {thing[1:] for thing in entry.hidden(state, 0) if "?" in thing}
     rng, found = Rng.seeded(9), set()
     for _ in range(1_500):

@@ -1,6 +1,7 @@
 """`why` is None exactly for legal moves, and otherwise names a rule that stands in the ledger."""
 
 import pytest
+
 from conformance.games import ENTRIES
 from conformance.walk import positions
 from meadhall.core.agenda import pending

@@ -13,10 +13,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+import meadhall
 from conformance.games import ENTRIES, Entry
 from conformance.walk import walk
-
-import meadhall
 from meadhall.core.decision import decide
 from meadhall.core.rng import Rng
 

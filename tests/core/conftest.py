@@ -3,6 +3,7 @@
 import json
 
 import pytest
+
 from meadhall.core.agenda import pending
 from meadhall.core.decision import play
 from meadhall.core.fault import Fault

@@ -1,6 +1,7 @@
 """The agenda: what runs by itself, what is asked, and in which order."""
 
 import pytest
+
 from meadhall.core.agenda import AUTO, CHANCE, NOBODY, TABLE, Frame, State, answer, pending, rollout, settle
 from meadhall.core.rng import Rng
 

@@ -5,6 +5,7 @@ import sys
 from types import ModuleType
 
 import pytest
+
 import toy as mead
 from meadhall.core.agenda import Frame
 from meadhall.core.codec import agenda_from, agenda_text, build, frame_args, frames_in, pack, unpack

@@ -5,6 +5,7 @@ import hmac
 import json
 
 import pytest
+
 from meadhall.core.agenda import CHANCE, pending
 from meadhall.core.dealer import CommittedDealer, EnumeratingDealer, ReplayingDealer, ScriptedDealer, SeededDealer
 from meadhall.core.decision import play

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+
 import toy as mead
 from meadhall.core.agenda import CHANCE, TABLE, Frame, State, pending
 from meadhall.core.decision import SHOWN, Decision, asked, decide, play, read, seat_name, seat_of, texts, why
@@ -135,7 +136,8 @@ def test_what_only_equals_a_number_is_no_answer(begin, answer):
         play(state, answer)
 
 
-@pytest.mark.parametrize("script", [(), DEALT, (*DEALT, "ale", "toast cup"), (*DEALT, "ale", "toast cup", "raise horn")])
+@pytest.mark.parametrize("script", [
+    (), DEALT, (*DEALT, "ale"), (*DEALT, "ale", "toast cup"), (*DEALT, "ale", "toast cup", "raise horn")])
 def test_every_kind_of_question_refuses_nonsense_and_stands(begin, state_bytes, script):
     state = begin(*script)
     before = state_bytes(state)

@@ -1,6 +1,7 @@
 """Events: everybody sees what is told, and only the named seats the secret part."""
 
 import pytest
+
 from meadhall.core.event import Event
 
 
@@ -12,8 +13,8 @@ def test_the_secret_part_is_for_the_named_seats(seat, sees):
 
 
 @pytest.mark.parametrize("event", [
-    Event("turn", {"seat": 0}), Event("turn", {"seat": 0}, {"card": "x"}), Event("turn", {"seat": 0}, {"card": "x"}, []),
-    Event("turn", {"seat": 0}, None, [0, 1])])
+    Event("turn", {"seat": 0}), Event("turn", {"seat": 0}, {"card": "x"}),
+    Event("turn", {"seat": 0}, {"card": "x"}, []), Event("turn", {"seat": 0}, None, [0, 1])])
 def test_without_named_seats_nothing_secret_is_seen(event):
     for seat in (0, 1, -1, None):
         assert event.seen_by(seat) == {"kind": "turn", "seat": 0}

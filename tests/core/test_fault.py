@@ -4,6 +4,7 @@ import copy
 import pickle
 
 import pytest
+
 from meadhall.core.fault import Fault, Illegal, Refusal, nearest
 
 

@@ -44,7 +44,8 @@ def imports(path):
             for name in node.names:
                 # `from meadhall import words` names a module just as `import meadhall.words` does.
                 inner = SOURCE.parent.joinpath(*base.split("."), name.name)
-                yield (f"{base}.{name.name}" if inner.is_dir() or inner.with_suffix(".py").is_file() else base), node.lineno
+                is_module = inner.is_dir() or inner.with_suffix(".py").is_file()
+                yield (f"{base}.{name.name}" if is_module else base), node.lineno
 
 
 def allowed_in(path):
@@ -59,7 +60,8 @@ def allowed_in(path):
 
 
 def within(module, packages):
-    return any(module == package or (package != "meadhall" and module.startswith(package + ".")) for package in packages)
+    """`meadhall` itself is the public face and stands for nothing behind it."""
+    return module in packages or any(module.startswith(f"{package}.") for package in packages - {"meadhall"})
 
 
 def wrong(path):
@@ -118,6 +120,6 @@ def test_no_file_is_too_long(path):
 
 def test_the_core_stays_small():
     """Raising this budget takes a written reason."""
-    code = [line for path in FILES if path.is_relative_to(SOURCE / "core")
-            for line in path.read_text(encoding="utf-8").splitlines() if line.strip() and not line.strip().startswith("#")]
-    assert len(code) <= CORE_LINES
+    lines = [line.strip() for path in FILES if path.is_relative_to(SOURCE / "core")
+             for line in path.read_text(encoding="utf-8").splitlines()]
+    assert len([line for line in lines if line and not line.startswith("#")]) <= CORE_LINES

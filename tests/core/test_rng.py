@@ -7,10 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from meadhall.core.rng import Rng
 
 ROOT = Path(__file__).parents[2]
-GOLDEN = [1049176839, 972785777, 748673910, 463091102, 487057003, 788250441, 493835398, 273368433, 1058701561, 397243404]
+GOLDEN = [1049176839, 972785777, 748673910, 463091102, 487057003,
+          788250441, 493835398, 273368433, 1058701561, 397243404]
 ASK = ("import json; from meadhall.core import rng; r = rng.Rng.seeded(7);"
        "print(json.dumps([rng.__file__, [r.below(1 << 30) for _ in range(10)]]))")
 

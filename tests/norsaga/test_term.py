@@ -117,14 +117,15 @@ def test_a_tree_has_seven_spots_written_from_the_youngest_back():
 
 @pytest.mark.rule("NS-TERM-06")
 @pytest.mark.parametrize(("one", "other", "pair"), [
-    (1, 2, True), (3, 4, True), (5, 6, True), (0, 1, False), (0, 2, False), (2, 3, False), (4, 5, False),
-    (3, 5, False), (1, 3, False), (4, 6, False), (3, 6, False),
+    (1, 2, "P"), (3, 4, "G12"), (5, 6, "G34"), (0, 1, None), (0, 2, None), (2, 3, None), (4, 5, None), (3, 5, None),
+    (1, 3, None), (4, 6, None), (3, 6, None),
 ])
 def test_parents_are_one_pair_and_grandparents_two(one, other, pair):
     spots = ["-"] * 7
     spots[one] = spots[other] = "SkR"      # two skalds show nothing but a recessive they share
     s = table("A.saga=R3G3 A.tree={}/{},{}/{},{}/{},{}".format(*spots))
-    assert norsaga.view(s, 0)["players"][0]["progress"] == int(pair)
+    seen = norsaga.view(s, 0)["players"][0]
+    assert (seen["progress"], seen["markers"]) == ((1, [[f"{pair}:R"]]) if pair else (0, [[]]))
 
 
 @pytest.mark.rule("NS-TERM-07")

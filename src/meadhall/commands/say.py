@@ -55,7 +55,7 @@ class Say:
 
     def sentence(self, fault: Fault) -> str:
         owner = fault.key.partition("-")[0]
-        return " ".join(self.words(owner if owner in names() else None).fault(fault).split())
+        return " ".join(self.words(owner if owner in names() else None).fault(spelled(fault)).split())
 
     def wrapped(self, text: str, indent: str = "") -> str:
         """Folded to the terminal's width; a pipe gets the whole line."""
@@ -63,6 +63,13 @@ class Say:
             return indent + text
         width = max(shutil.get_terminal_size().columns, 40)
         return textwrap.fill(text, width, initial_indent=indent, subsequent_indent=indent, break_long_words=False)
+
+
+def spelled(fault: Fault) -> Fault:
+    """Line numbers and seeds are said digit by digit, without the commas that Fluent puts into big numbers."""
+    args = {name: spelled(value) if isinstance(value, Fault) else str(value) if isinstance(value, int) and
+            abs(value) >= 1000 else value for name, value in fault.args_of_key.items()}
+    return Fault(fault.key, **args)
 
 
 def trouble(error: OSError) -> Fault:

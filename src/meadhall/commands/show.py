@@ -52,13 +52,25 @@ def as_text(source: Source, eyes: int | None, everything: bool, say: Say) -> Ite
         if topic in teller.topics:
             yield from teller.tell(topic, eyes or 0)
     if everything:
-        for seat, name in enumerate(names):
-            yield words("show-hand", name=name, cards=phrases.cards(game.view(state, seat)["players"][seat]["hand"]))
+        yield from hands(source, say)
     yield ""
     yield from question(source, decide(state), eyes, everything, say)
     if everything:
         yield ""
         yield words("show-position", position=game.position(state))
+
+
+def hands(source: Source, say: Say) -> Iterator[str]:
+    """What each player holds, as only they see it."""
+    words = say.words(source.game.name)
+    phrases = source.game.phrases(words, source.players, None)
+    for seat, name in enumerate(source.players):
+        own = source.game.view(source.state, seat)
+        if "hand" in own["players"][seat]:
+            yield words("show-hand", name=name, cards=phrases.cards(own["players"][seat]["hand"]))
+        for part in ("drawn", "aside"):
+            if own.get(part) and own[part]["cards"]:
+                yield words("show-besides", name=name, cards=phrases.cards(own[part]["cards"]))
 
 
 def question(source: Source, asked: Decision | None, eyes: int | None, everything: bool, say: Say) -> Iterator[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 from dataclasses import dataclass
-from importlib.metadata import entry_points
 from typing import Any, ClassVar
 
 from meadhall.core.agenda import State
@@ -146,17 +145,22 @@ def register(name: str, where: str) -> None:
     GAMES[name] = where
 
 
+def announced() -> dict[str, str]:
+    """Games of other packages, by their entry points."""
+    from importlib.metadata import entry_points      # slow to load, and the hall's own games do without it
+
+    return {entry.name: entry.value for entry in entry_points(group="meadhall.games")}
+
+
 def names() -> list[str]:
     """The games that can be played, other people's included."""
-    return sorted({*GAMES, *(entry.name for entry in entry_points(group="meadhall.games"))})
+    return sorted({*GAMES, *announced()})
 
 
 def game(name: str) -> Game:
     """The game of this name."""
-    if name not in GAMES:
-        for entry in entry_points(group="meadhall.games"):
-            if entry.name == name:
-                register(name, entry.value)
+    if name not in GAMES and name in (others := announced()):
+        register(name, others[name])
     if name not in GAMES:
         raise Fault("game-unknown", game=name, nearest=nearest(name, names()))
     module, _, attribute = GAMES[name].partition(":")

@@ -152,8 +152,11 @@ class Record:
         if about.get("kind") == "seeded" and isinstance(about.get("seed"), int):
             return SeededDealer(about["seed"])
         if about.get("kind") == "committed":
-            secret = secret or bytes.fromhex((self.result or {}).get("secret", ""))
-            dealer = CommittedDealer(secret, [str(nonce) for nonce in about.get("nonces", [])])
+            try:
+                secret = secret or bytes.fromhex((self.result or {}).get("secret", ""))
+                dealer = CommittedDealer(secret, [str(nonce) for nonce in about["nonces"]])
+            except (KeyError, TypeError, ValueError):
+                raise Fault("record-commitment") from None
             if secret and dealer.commitment != about.get("commitment"):
                 raise Fault("record-commitment")
             return dealer if secret else None

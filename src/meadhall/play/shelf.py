@@ -72,9 +72,14 @@ class Shelf:
 def resume(record: Record, path: Path | None = None) -> Table:
     """The table of a record that was left in the middle, ready for the next answer."""
     kinds, names = record.header["seats"], record.header.get("names", record.header["seats"])
+    if not isinstance(names, list) or len(names) != len(kinds):
+        raise Fault("record-header", field="names")
     seats = [Seat(str(kind), str(name)) for kind, name in zip(kinds, names, strict=True)]
     secret = path.with_suffix(".secret") if path else None
-    opened = bytes.fromhex(secret.read_text(encoding="ascii")) if secret and secret.exists() else None
+    try:
+        opened = bytes.fromhex(secret.read_text(encoding="ascii")) if secret and secret.exists() else None
+    except (OSError, ValueError):
+        raise Fault("record-sealed") from None
     dealer: Dealer | None = record.dealer(opened)
     if dealer is None:
         raise Fault("record-sealed")

@@ -123,12 +123,15 @@ class Table:
                     self.dealer.deal(state)
                 self.record.replay_one(state, number)
 
-    def log(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What happened from an answer on, as this seat may know it; cards drawn in a row are one entry."""
+    def log(self, seat: int | None, since: int = 0, everything: bool = False) -> list[dict[str, Any]]:
+        """What happened from an answer on, as this seat may know it; cards drawn in a row are one entry.
+
+        `everything` is for games that are over: nobody has secrets any more.
+        """
         entries: list[dict[str, Any]] = []
         for number in range(since, len(self.events)):
             for event in self.events[number]:
-                seen = {**event.seen_by(seat), "n": number}
+                seen = {**event.seen_by(seat), **(event.secret or {} if everything else {}), "n": number}
                 last = entries[-1] if entries else {}
                 if seen["kind"] == "draw" and last.get("kind") == "draw" and last["seat"] == seen["seat"]:
                     last["count"] += seen["count"]

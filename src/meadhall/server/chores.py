@@ -15,7 +15,7 @@ import msgspec
 
 import meadhall
 from meadhall.core.agenda import CHANCE, TABLE
-from meadhall.core.decision import asked, decide, seat_of
+from meadhall.core.decision import asked, decide, seat_name, seat_of
 from meadhall.core.fault import Fault
 from meadhall.core.game import game, names
 from meadhall.core.record import Record
@@ -23,7 +23,7 @@ from meadhall.core.rng import Rng
 from meadhall.play.seats import Seat
 from meadhall.play.table import Table
 from meadhall.server.eyes import ALL, NOBODYS, shown
-from meadhall.server.message import events_for
+from meadhall.server.sight import events_for
 
 
 def begin() -> None:
@@ -48,8 +48,7 @@ def choose(name: str, packed: bytes, seat: int, level: str, seed: int, seconds: 
     rules = game(name)
     state = rules.unpack(msgspec.json.decode(packed))
     decide(state)
-    limit = {"seconds": seconds} if level == "jarl" else {}
-    return rules.notate(state, bot(level, rules, seed, **limit).choose(state, seat))
+    return rules.notate(state, bot(level, rules, seed, seconds=seconds).choose(state, seat))
 
 
 def packed_for(rules: meadhall.Game, state: Any, seat: int, seed: int) -> bytes:
@@ -91,7 +90,7 @@ def unroll(header: dict[str, Any], answers: list[tuple[int, str, str]], eyes: st
     for number in range(len(answers) + 1):
         frame = asked(play.state)
         if frame is None or frame.seat != CHANCE or number == len(answers):
-            log = events_for(play, seat_eyes(through), seqs, told)
+            log = events_for(play, seat_eyes(through), seqs, told, everything=through == ALL)
             frames.append({"seq": seqs[-1], **shown(record.game, play.state, players, through), "events": log})
             told = len(seqs)
         if number < len(answers):
@@ -111,7 +110,7 @@ def check_seat(play: Table, seat: str, number: int) -> None:
     if frame is None:
         raise Fault("record-over", line=number + 2, answer="")
     if frame.seat != seat_of(seat) and frame.seat != TABLE:
-        raise Fault("record-seat", line=number + 2, found=seat, right=meadhall.core.decision.seat_name(frame.seat),
+        raise Fault("record-seat", line=number + 2, found=seat, right=seat_name(frame.seat),
                     ask=frame.ask)
 
 
@@ -146,7 +145,7 @@ def look(text: str) -> bytes:
         rules = game(name)
         state = rules.from_position(text)
         decide(state)
-        players = int(state.players)
+        players = len(rules.view(state, None)["players"])
         return msgspec.json.encode({"game": name, **shown(rules, state, players, ALL),
                                     "position": rules.position(state), "players": players})
 

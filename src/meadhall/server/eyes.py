@@ -6,14 +6,14 @@ from typing import Any
 
 from meadhall.core.decision import asked, decide
 from meadhall.core.game import Game
-from meadhall.server.message import decision_for, whole
+from meadhall.server.sight import decision_for, whole
 
 ALL = "all"
 NOBODYS = "none"
 
 
 def open_view(game: Game, state: Any, players: int) -> dict[str, Any]:
-    """Games write null for what is hidden; wherever the spectator's view has one, the first seat that knows fills it."""
+    """Games write null for what is hidden: where the spectator's view has one, the first seat that knows fills it."""
     view: dict[str, Any] = game.view(state, None)
     for seat in range(players):
         view = filled(view, game.view(state, seat))

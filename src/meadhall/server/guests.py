@@ -59,8 +59,8 @@ class Guests:
     async def make(self, lang: str) -> tuple[int, str]:
         """A new guest and the cookie that says so."""
         async def work(connection: AsyncConnection) -> tuple[int, str]:
-            row = await connection.execute(
-                insert(guests).values(name=secrets.choice(NAMES), lang=lang, created=time.time()).returning(guests.c.id))
+            row = await connection.execute(insert(guests).values(
+                name=secrets.choice(NAMES), lang=lang, created=time.time()).returning(guests.c.id))
             guest = int(row.scalar_one())
             return guest, await self._cookie(connection, guest)
 

@@ -62,7 +62,7 @@ class Ping(Message, tag="ping"):
 
 
 Any = Answer | Eyes | Why | Undo | Consent | Say | Write | Ping
-decoder = msgspec.json.Decoder(Any)
+decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
 
 
 def read(text: str | None, longest: int) -> Any:

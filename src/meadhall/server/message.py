@@ -1,4 +1,4 @@
-"""What goes to a client, as bytes. Everything a seat is told about a game is built here, from its own view."""
+"""What goes to a client, as bytes."""
 
 from __future__ import annotations
 
@@ -8,50 +8,17 @@ from typing import Any
 
 import msgspec
 
-from meadhall.core.agenda import CHANCE, TABLE
-from meadhall.core.decision import Decision, asked, decide, seat_name
+from meadhall.core.agenda import TABLE
+from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault
-from meadhall.core.game import Game
-from meadhall.play.table import Table
 from meadhall.server.ledger import HUMAN, Chair, Sheet
 from meadhall.server.room import Room
+from meadhall.server.sight import events_for, seen
 from meadhall.server.speech import told
 from meadhall.server.talk import Chat, Note
 
 encode = msgspec.json.Encoder().encode
 PONG = encode({"type": "pong"})
-
-
-def decision_for(state: Any, eyes: int | None) -> dict[str, Any] | None:
-    """The question: for everybody who is asked what, for the asked seat also the answers."""
-    frame = asked(state)
-    if frame is None:
-        return None
-    if eyes is not None and frame.seat in (eyes, TABLE):
-        question = decide(state)
-        assert question is not None
-        return whole(question)
-    return {"seat": seat_name(frame.seat), "ask": frame.ask}
-
-
-def whole(question: Decision) -> dict[str, Any]:
-    return {"seat": seat_name(question.seat), "ask": question.ask, "options": question.options,
-            "about": question.about}
-
-
-def seen(game: Game, state: Any, eyes: int | None) -> dict[str, Any]:
-    """What these eyes may know of a state."""
-    outcome = game.outcome(state)
-    return {"view": game.view(state, eyes), "decision": decision_for(state, eyes),
-            "outcome": asdict(outcome) if outcome else None}
-
-
-def events_for(play: Table, eyes: int | None, seqs: list[int], first: int) -> list[dict[str, Any]]:
-    """What happened from a group of events on; `n` is the entry it came with."""
-    events = play.log(eyes, first)
-    for event in events:
-        event["n"] = seqs[event["n"]]
-    return events
 
 
 def table(room: Room, seats: list[int], eyes: int | None, since: int, full: bool) -> bytes:
@@ -123,7 +90,3 @@ def summary(sheet: Sheet, chairs: list[Chair], mine: list[int], here: set[int]) 
         "your_turn": sheet.turn in yours or (sheet.turn == seat_name(TABLE) and bool(yours)),
         "yours": yours, "updated": sheet.updated,
     }
-
-
-__all__ = ["CHANCE", "PONG", "chat", "decision_for", "encode", "error", "events_for", "notes", "people", "seats_of",
-           "seen", "summary", "table", "whole", "why"]

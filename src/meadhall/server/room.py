@@ -22,7 +22,7 @@ from meadhall.core.game import Game, game
 from meadhall.core.record import Record
 from meadhall.play.seats import Seat
 from meadhall.play.table import Table
-from meadhall.server.ledger import BOT, OPEN, OVER, RUNNING, WAITING, Chair, Entry, Sheet
+from meadhall.server.ledger import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Entry, Sheet
 from meadhall.server.talk import Chat, Note
 from meadhall.server.visitor import Visitor
 from meadhall.server.writer import LostRace
@@ -54,6 +54,7 @@ class Room:
         self.notes: list[Note] = []
         self.notes_version = 0
         self.people_version = 0
+        self.admitted: set[int] = set() # guests known to have come by invitation
         self.seen: dict[Any, Any] = {}  # what was encoded for some eyes, until the next entry
         self.used = time.monotonic()
 
@@ -131,10 +132,12 @@ class Room:
 
     # Storing
 
-    async def answer(self, seat: int, text: str, seq: int) -> int:
+    async def answer(self, seat: int, text: str, seq: int, kind: str = HUMAN) -> int:
         """A player's answer and the draws it brings, stored; the new number."""
         async with self.lock:
             table = await self.ready(seq)
+            if self.chairs[seat].kind != kind:      # a bot took the seat, or its owner took it back, meanwhile
+                raise Fault("stale", seq=self.seq)
             known = len(table.record.answers)
             self._play(table, seat, text)
             await self.store([("answer", given.seat, given.text) for given in table.record.answers[known:]])

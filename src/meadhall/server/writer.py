@@ -1,4 +1,4 @@
-"""One hand writes. What several tables have to store at the same moment is one transaction and one wait for the disk."""
+"""One hand writes. What several tables store at the same moment is one transaction and one wait for the disk."""
 
 from __future__ import annotations
 

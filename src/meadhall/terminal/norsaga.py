@@ -13,7 +13,7 @@ from meadhall.games.norsaga.notation import SEATS
 from meadhall.games.norsaga.phrase import kind
 from meadhall.games.norsaga.tree import PAIR_NAMES, PAIRS
 from meadhall.terminal.norsaga_tree import Drawing, chip, shared_trait
-from meadhall.terminal.paint import colours
+from meadhall.terminal.paint import colours, touch
 from meadhall.terminal.speech import Speech
 from meadhall.terminal.teller import Place
 
@@ -228,6 +228,8 @@ class Teller:
             key = place.keys.get(card, "")
             label = Text.assemble((f"  {key} " if key else "  ", f"bold {paint.act}"), chip(card, 0))
             label.append(f" {self.speech(f'class-{kind(card)}')}", style=paint.ink)
+            if key:
+                label.stylize(touch(thing=card))
             if rows[-1].cell_len + label.cell_len > place.width:
                 rows.append(Text(" "))
             rows[-1].append_text(label)

@@ -34,7 +34,8 @@ def chip(card: str, width: int) -> Text:
     number = card.rpartition("-")[2].lstrip("RGBY") if "-" in card else card[2:]
     first = {"P": "Sk", "K": "Gh"}.get(hero.dominant, hero.dominant)
     body = dyed(hero.dominant)
-    text = Text.assemble((f" {first}", body))
+    tight = width and len(first + number) + (hero.recessive != "-") + 2 > width
+    text = Text.assemble((first if tight else f" {first}", body))
     if hero.recessive != "-":
         text.append(hero.recessive, style=dyed(hero.recessive))
     text.append(f"{number} ", style=body)

@@ -81,10 +81,10 @@ class Plain:
         return bool(news)
 
     def farewell(self) -> None:
+        if self.sitting.reader is not None or not self.sitting.people:
+            self.tell_news()
         if len(self.sitting.people) > 1:
             self.sitting.reader = None
-        else:
-            self.tell_news()
         self.say(*self.sitting.result(), self.words("record", path=str(self.sitting.path)))
 
     def leave(self) -> None:

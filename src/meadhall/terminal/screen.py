@@ -119,8 +119,6 @@ class TableScreen(Screen[None]):
         """Whoever is asked next: a bot thinks, another person sits down, the reader chooses."""
         seat = self.sitting.table.asked_seat()
         self.first = None
-        if self.sitting.unsaved:
-            self.notify(self.sitting.unsaved, severity="error", timeout=10)
         if seat is None:
             self.end()
         elif self.sitting.person_asked() is None:
@@ -137,11 +135,10 @@ class TableScreen(Screen[None]):
         try:
             text = self.sitting.bot_choice(seat)
         except Exception as error:
-            self.app.call_from_thread(self.fail, error)
+            self.call_later(self.fail, error)
             return
         time.sleep(max(0.0, self.pace - (time.monotonic() - started)))
-        if self.app.is_running:
-            self.app.call_from_thread(self.bot_answers, seat, text)
+        self.call_later(self.bot_answers, seat, text)
 
     def fail(self, error: Exception) -> None:
         raise error
@@ -189,7 +186,7 @@ class TableScreen(Screen[None]):
         self.teller = self.sitting.teller
         self.offered = list(self.first.then) if self.first else self.sitting.offered(full=False)
         paint = colours(self.light)
-        title = Text.assemble((self.teller.title(), "bold"), "  ", self.teller.beam())
+        title = Text.assemble((self.teller.title(), "bold"), "  ", self.sitting.unsaved or self.teller.beam())
         self.query_one("#beam", Static).update(title)
         for board in self.query(Board):
             board.set_class(board.number == self.sitting.reader, "own")
@@ -287,7 +284,7 @@ class TableScreen(Screen[None]):
     def action_why(self) -> None:
         decision = self.sitting.mine()
         if decision is None:
-            self.notify(self.sitting.prompt() or self.question())
+            self.read("pane-why", [self.question()])
             return
         forbidden = self.sitting.forbidden()
         lines = [self.say("why-list"), *forbidden] if forbidden else []
@@ -308,10 +305,16 @@ class TableScreen(Screen[None]):
         self.read("pane-log", self.sitting.told(0))
 
     def action_undo(self) -> None:
-        if self.sitting.reader is not None:
-            self.notify(self.sitting.undo())
-            self.first = None
-            self.show()
+        if self.sitting.reader is None:
+            return
+        before = len(self.sitting.table.record.answers)
+        said = self.sitting.undo()
+        if len(self.sitting.table.record.answers) == before:
+            self.read("key-undo", [said])
+            return
+        self.notify(said)
+        self.first = None
+        self.show()
 
     def action_language(self) -> None:
         self.sitting.next_language()
@@ -370,11 +373,12 @@ class Hall(App[int]):
 
 def play_on_screen(sitting: Sitting) -> int:
     """Play, and say on the ordinary screen how it ended or how to go on."""
-    code = Hall(sitting).run() or 0
+    hall = Hall(sitting)
+    hall.run()
     say = sitting.speech
     if sitting.table.outcome is not None:
         lines = [*sitting.result(), say("terminal-record", path=str(sitting.path))]
     else:
         lines = [say("terminal-left", path=str(sitting.path)), say("terminal-go-on", command=sitting.go_on())]
     print("\n".join(lines))
-    return code
+    return hall.return_code or 0

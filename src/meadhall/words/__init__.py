@@ -9,8 +9,6 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from meadhall.core.fault import Fault, Refusal, nearest
 
 LANGUAGES = ("en", "fr", "de")
@@ -24,6 +22,8 @@ class Words:
             raise Fault("language-unknown", language=language, nearest=nearest(language, list(LANGUAGES)))
         self.language = language
         self.game = game
+        from fluent.runtime import FluentBundle, FluentResource      # slow to load, and help does without it
+
         # No bidi isolation marks: a terminal prints them, a screen reader may spell them.
         self.bundle = FluentBundle([language], use_isolating=False)
         for text in texts(language, game):
@@ -65,7 +65,9 @@ class Words:
 
 def plain(value: object) -> str | int | float:
     """Fluent takes text and numbers; everything else is said as text."""
-    return value if isinstance(value, (str, int, float)) and not isinstance(value, bool) else str(value)
+    if isinstance(value, str) or (isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) < 1e15):
+        return value
+    return str(value)
 
 
 def texts(language: str, game: str | None) -> list[str]:

@@ -135,6 +135,7 @@ fault-replay-order = --from { $first } kommt nach --to { $last }.
 ## show
 
 show-hand = Hand von { $name }: { $cards }.
+show-besides = Nur für { $name } sichtbar: { $cards }.
 show-asked = { $count ->
         [one] Eine Antwort ist möglich:
        *[other] { $count } Antworten sind möglich:

@@ -135,6 +135,7 @@ fault-replay-order = --from { $first } comes after --to { $last }.
 ## show
 
 show-hand = { $name }’s hand: { $cards }.
+show-besides = Seen by { $name } alone: { $cards }.
 show-asked = { $count ->
         [one] One answer is possible:
        *[other] { $count } answers are possible:

@@ -135,6 +135,7 @@ fault-replay-order = --from { $first } vient après --to { $last }.
 ## show
 
 show-hand = Main de { $name } : { $cards }.
+show-besides = Vu seulement par { $name } : { $cards }.
 show-asked = { $count ->
         [one] { $count } réponse est possible :
        *[other] { $count } réponses sont possibles :

@@ -61,7 +61,6 @@ terminal-both = Beide Teile auf einmal: zwei Nummern schreiben, zum Beispiel { $
 terminal-back = Zurück
 terminal-chosen = Gewählt: { $answer }
 terminal-unknown = „{ $text }“ ist hier keine Antwort. Möglich sind eine Nummer von 1 bis { $count }, der Text einer Antwort wie „{ $example }“ oder ein Befehl; „hilfe“ nennt sie alle.
-terminal-watch-unknown = „{ $text }“ ist kein Befehl. „hilfe“ nennt sie alle.
 terminal-why-which = Sag, welche Antwort du meinst, zum Beispiel: warum { $example }
 terminal-why-list = Gerade nicht erlaubt:
 terminal-allowed = „{ $answer }“ ist gerade erlaubt.

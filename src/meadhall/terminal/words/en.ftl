@@ -61,7 +61,6 @@ terminal-both = To give both parts at once, write two numbers, such as { $exampl
 terminal-back = Back
 terminal-chosen = Chosen: { $answer }
 terminal-unknown = “{ $text }” is no answer here. Possible: a number from 1 to { $count }, the text of an answer such as “{ $example }”, or a command; “help” lists them.
-terminal-watch-unknown = “{ $text }” is no command. “help” lists them.
 terminal-why-which = Say which answer, for example: why { $example }
 terminal-why-list = Not allowed now:
 terminal-allowed = “{ $answer }” is allowed now.

@@ -61,7 +61,6 @@ terminal-both = Pour donner les deux parties d’un coup, écrivez deux numéros
 terminal-back = Retour
 terminal-chosen = Choisi : { $answer }
 terminal-unknown = « { $text } » n’est pas une réponse ici. Possible : un numéro de 1 à { $count }, le texte d’une réponse comme « { $example } », ou une commande ; « aide » en donne la liste.
-terminal-watch-unknown = « { $text } » n’est pas une commande. « aide » en donne la liste.
 terminal-why-which = Dites quelle réponse, par exemple : pourquoi { $example }
 terminal-why-list = Pas permis à présent :
 terminal-allowed = « { $answer } » est permis à présent.

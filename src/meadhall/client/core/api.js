@@ -1,0 +1,28 @@
+// Requests to the hall. A refusal carries the key of its sentence, so that it can be said in the reader's language.
+import { say } from './words.js'
+
+export class Refused extends Error {
+  constructor({ key, args = {}, text = '' }, status = 0) {
+    super(text || key)
+    Object.assign(this, { key, args, text, status })
+  }
+}
+
+export async function call(path, { method = 'GET', body, raw } = {}) {
+  let answer
+  try {
+    answer = await fetch(path, { method, headers: body !== undefined ? { 'content-type': 'application/json' } : {}, body: raw ?? (body !== undefined ? JSON.stringify(body) : undefined) })
+  } catch {
+    throw new Refused({ key: 'offline' })
+  }
+  const told = await answer.json().catch(() => null)
+  if (!answer.ok) throw new Refused(told?.error || { key: 'own-fault', args: { note: answer.status } }, answer.status)
+  return told
+}
+export const post = (path, body = {}) => call(path, { method: 'POST', body })
+
+/** A refusal in words: the reader's own, or the server's English where we have none. */
+export function spoken(error, words = say) {
+  const key = `fault-${error.key}`
+  return words.has(key) ? words(key, error.args) : error.text || error.message || String(error)
+}

@@ -1,0 +1,30 @@
+// Short notices, and the voice for those who cannot see the board: one live region, spoken to politely.
+import { signal } from '../vendor/signals.js'
+import { html } from '../art/tag.js'
+import { icon } from '../art/glyphs.js'
+import { say } from './words.js'
+import { spoken } from './api.js'
+
+const notices = signal([]), spokenNow = signal('')
+let count = 0, queue = [], timer = 0
+
+const drop = id => { notices.value = notices.value.filter(notice => notice.id !== id) }
+
+export function tell(text, bad = false) {
+  const id = ++count
+  notices.value = [...notices.value.filter(notice => notice.text !== text), { id, text, bad }].slice(-3)
+  setTimeout(() => drop(id), bad ? 9000 : 4000)
+}
+export const tellFault = (error, words) => tell(spoken(error, words), true)
+
+/** Said to screen readers, together with whatever else comes within a moment. */
+export function announce(...texts) {
+  queue.push(...texts.filter(Boolean))
+  clearTimeout(timer)
+  timer = setTimeout(() => { spokenNow.value = queue.splice(0).join(' ') }, 120)
+}
+
+export function Notices() {
+  return html`<div class="sr" role="log" aria-live="polite" aria-atomic="true" data-test="voice">${spokenNow.value}</div>
+    <div class="notices" role="status">${notices.value.map(({ id, text, bad }) => html`<div key=${id} class="notice ${bad ? 'bad' : ''}">${icon(bad ? 'thorn' : 'horn', { s: 18 })}<span>${text}</span><button onClick=${() => drop(id)} aria-label=${say('close')}>✕</button></div>`)}</div>`
+}

@@ -1,0 +1,22 @@
+// Every address in one place.
+const root = new URL('../', import.meta.url)
+export const asset = path => new URL(path, root).href
+
+export const lobby = '/'
+export const table = id => `/table/${encodeURIComponent(id)}`
+export const replay = id => id ? `/replay?table=${encodeURIComponent(id)}` : '/replay'
+export const record = id => `/api/tables/${encodeURIComponent(id)}/record`
+export const join = invite => `${location.origin}/join/${invite}`
+export const personal = token => `${location.origin}/me/${token}`
+export const socket = id => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(id)}`
+
+/** The table this page is about. */
+export const tableHere = () => decodeURIComponent(location.pathname.split('/')[2] || new URLSearchParams(location.search).get('table') || '')
+
+const bytes = text => Array.from(new TextEncoder().encode(text), b => String.fromCharCode(b)).join('')
+/** A position travels behind the #, which no server ever sees. */
+export const position = text => `${location.origin}/position#${btoa(bytes(text)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
+export const positionHere = () => new TextDecoder().decode(Uint8Array.from(atob(location.hash.slice(1).replaceAll('-', '+').replaceAll('_', '/')), c => c.charCodeAt(0)))
+
+/** What somebody pastes as an invitation: the whole link or only its end. */
+export const inviteIn = text => (/([A-Za-z0-9_-]+)\/?\s*$/.exec(text.trim()) || [])[1] || ''

@@ -1,0 +1,25 @@
+// How a page begins: words first, then who is reading, then the page.
+import { render } from '../vendor/preact.js'
+import { html } from '../art/tag.js'
+import { signal } from '../vendor/signals.js'
+import { call, spoken } from './api.js'
+import { Sorry } from './shell.js'
+import { LANGUAGES, chosenHere, language, say, speak } from './words.js'
+
+/** This guest: name, language, personal link. */
+export const me = signal({ name: '', lang: null, personal: '' })
+
+export async function start(Page, prepare = async () => {}) {
+  const at = document.getElementById('app')
+  try {
+    const [, guest] = await Promise.all([say.load(), call('/api/me')])
+    me.value = guest
+    if (!chosenHere() && guest.lang !== language.value && LANGUAGES.includes(guest.lang) && document.cookie.includes('mh_lang')) await speak(guest.lang)
+    await prepare()
+    render(html`<${Page}/>`, at)
+  } catch (error) {
+    if (!say.has('sorry')) await say.load().catch(() => {})
+    console.error(error)
+    render(html`<${Sorry} text=${spoken(error)}/>`, at)
+  }
+}

@@ -1,0 +1,20 @@
+"""The hall on the network. Nothing heavy is imported until somebody serves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from meadhall.server.limits import Limits
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, db: str | None = None, redis: str | None = None,
+    open_browser: bool = False, *, started: Callable[[str], None] | None = None, limits: Limits | None = None,
+    origins: tuple[str, ...] = (),
+) -> None:
+    """Serve until stopped. `started` is told the address when the hall is open; a port of 0 takes any free one."""
+    from meadhall.server.serving import run
+
+    run(host, port, db, redis, started, open_browser, limits, origins)

@@ -1,0 +1,1 @@
+"""The HTTP side, described by OpenAPI at /schema."""

@@ -1,0 +1,57 @@
+"""The guest, and the games there are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get, patch
+from msgspec import UNSET
+
+from meadhall.core.game import game, names
+from meadhall.play.seats import BOTS
+from meadhall.server.api.common import ERRORS, Asked
+from meadhall.server.api.shapes import GameShape, Me, MeChange, OptionShape
+from meadhall.server.guests import COOKIE, personal_of
+from meadhall.server.hall import Hall
+from meadhall.server.visitor import Visitor
+
+
+@get("/me", responses=ERRORS, summary="Who I am; made on the first visit")
+async def read_me(request: Asked, hall: Hall, person: Visitor) -> Me:
+    guest = await hall.guests.get(person.person())
+    cookie = request.scope["state"].get("cookie") or request.cookies.get(COOKIE, "")
+    return Me(name=guest.name, lang=guest.lang, personal=f"/me/{personal_of(cookie)}")  # type: ignore[arg-type]
+
+
+@patch("/me", responses=ERRORS, summary="Change my name or language")
+async def change_me(request: Asked, hall: Hall, person: Visitor, data: MeChange) -> Me:
+    guest = await hall.guests.get(person.person())
+    changes: dict[str, Any] = {}
+    if data.lang is not UNSET:
+        changes["lang"] = data.lang
+    if data.name is not UNSET:
+        changes["name"] = " ".join(data.name.split())
+    await hall.guests.change(guest.id, **changes)
+    if "name" in changes and changes["name"] != guest.name:
+        for table in await hall.ledger.rename(guest.id, guest.name, changes["name"]):
+            await hall.renamed(table)
+    return await read_me.fn(request, hall, person)  # type: ignore[no-any-return]
+
+
+@get("/games", responses=ERRORS, summary="The games and their options")
+async def read_games(visitor: Visitor) -> list[GameShape]:
+    return [shape(name) for name in names()]
+
+
+def shape(name: str) -> GameShape:
+    of = game(name)
+    options = [
+        OptionShape(name=option.name, default=option.default, low=option.choices.start, high=option.choices.stop - 1)
+        if isinstance(option.choices, range)
+        else OptionShape(name=option.name, default=option.default, choices=list(option.choices))
+        for option in of.options
+    ]
+    return GameShape(of.name, of.players, options, list(BOTS))
+
+
+handlers = [read_me, change_me, read_games]

@@ -1,0 +1,77 @@
+"""Playing over HTTP: the state, answers, and a stream of what happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from litestar import MediaType, Response, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from meadhall.server import message
+from meadhall.server.api.common import ERRORS
+from meadhall.server.api.shapes import AnswerGiven, Stored, TableMessage
+from meadhall.server.api.tables import Id
+from meadhall.server.hall import Hall
+from meadhall.server.visitor import Visitor
+from meadhall.server.watcher import Watcher
+
+SeatName = Annotated[str | None, Parameter(pattern="^[A-Z]$", required=False, description="whose eyes")]
+Since = Annotated[int | None, Parameter(ge=0, le=2**53, required=False, description="the last entry seen")]
+NDJSON = "application/x-ndjson"
+
+
+@get("/tables/{table:str}/state", responses={**ERRORS, 200: ResponseSpec(TableMessage, generate_examples=False)},
+     summary="One `table` message, as on the socket")
+async def state(hall: Hall, visitor: Visitor, table: Id, seat: SeatName = None, since: Since = None) -> Response[bytes]:
+    room = await hall.enter(table, visitor)
+    async with room.lock:
+        await room.fresh()
+        mine = room.seats_of(visitor)
+        eyes = room.own(visitor, seat) if seat else mine[0] if len(mine) == 1 else None
+        return Response(message.table(room, mine, eyes, since or 0, since is None), media_type=MediaType.JSON)
+
+
+@post("/tables/{table:str}/answers", status_code=200, responses=ERRORS, summary="Answer; returns when it is stored")
+async def answer(hall: Hall, visitor: Visitor, table: Id, data: AnswerGiven) -> Stored:
+    room = await hall.enter(table, visitor)
+    return Stored(await room.answer(room.acting(visitor, data.seat), data.answer, data.seq))
+
+
+@get("/tables/{table:str}/stream", summary="The socket's messages, one a line, as they come", responses={
+     **ERRORS, 200: ResponseSpec(TableMessage, generate_examples=False, media_type=NDJSON)})
+async def stream(hall: Hall, visitor: Visitor, table: Id, since: Since = None, seat: SeatName = None) -> Stream:
+    watcher = Watcher(await hall.enter(table, visitor), visitor, since, seat)
+    lines = follow(hall, watcher)
+    first = await anext(lines)      # a refusal comes now, with a status, not in the middle of the stream
+    return Stream(chained(first, lines), media_type=NDJSON, headers={"x-accel-buffering": "no"})
+
+
+async def chained(first: bytes, lines: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    yield first
+    async for line in lines:
+        yield line
+
+
+async def follow(hall: Hall, watcher: Watcher) -> AsyncIterator[bytes]:
+    """Lines as they come due; a quiet table says `pong` now and then, so that both ends notice a dead line."""
+    with hall.doors.through(watcher.visitor, watcher.room.id):
+        hall.join(watcher)
+        try:
+            while True:
+                try:
+                    await asyncio.wait_for(watcher.wake.wait(), hall.limits.keep_alive)
+                except TimeoutError:
+                    yield message.PONG + b"\n"
+                    continue
+                watcher.wake.clear()
+                for said in await watcher.due():
+                    yield said + b"\n"
+        finally:
+            hall.leave(watcher)
+
+
+handlers = [state, answer, stream]

@@ -1,0 +1,115 @@
+"""Tables and seats."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from litestar.params import Parameter
+
+from meadhall.core.fault import Fault
+from meadhall.core.game import game
+from meadhall.server import message, seating
+from meadhall.server.api import shapes
+from meadhall.server.api.common import ERRORS
+from meadhall.server.api.shapes import Detail, Lobby, Made, NewTable, Rematch, SeatChange, Seated, Sit, Stand, Summary
+from meadhall.server.hall import Hall
+from meadhall.server.ledger import Chair, Sheet
+from meadhall.server.room import Room
+from meadhall.server.visitor import Visitor
+
+Id = Annotated[str, Parameter(min_length=1, max_length=16, description="of the table")]
+
+
+def mine_of(visitor: Visitor, table: str, chairs: list[Chair]) -> list[int]:
+    return [i for i, chair in enumerate(chairs) if visitor.holds(table, chair.seat, chair.guest)]
+
+
+def summary_of(hall: Hall, visitor: Visitor, sheet: Sheet, chairs: list[Chair]) -> Summary:
+    room = hall.rooms.get(sheet.id)
+    here = hall.presence.at(room)[0] if room else set()
+    return msgspec.convert(message.summary(sheet, chairs, mine_of(visitor, sheet.id, chairs), here), Summary)
+
+
+def detail_of(room: Room, visitor: Visitor) -> Detail:
+    sheet, mine = room.sheet, room.seats_of(visitor)
+    host = visitor.seat is None and visitor.guest == sheet.host
+    told = message.summary(sheet, room.chairs, mine, room.hall.presence.at(room)[0])
+    return msgspec.convert({
+        **told, "invite": sheet.invite if mine or host else None, "options": sheet.options, "host": host,
+        "listed": sheet.listed, "commitment": hashlib.sha256(bytes.fromhex(sheet.secret)).hexdigest(),
+        "rematch": sheet.rematch,
+    }, Detail)
+
+
+@get("/tables", responses=ERRORS, summary="The lobby")
+async def lobby(hall: Hall, visitor: Visitor) -> Lobby:
+    listed = [summary_of(hall, visitor, *found) for found in await hall.ledger.listed()]
+    if visitor.guest is None or visitor.seat is not None:
+        return Lobby(listed, [])
+    return Lobby(listed, [summary_of(hall, visitor, *found) for found in await hall.ledger.of_guest(visitor.guest)])
+
+
+@post("/tables", responses=ERRORS, summary="Make a table")
+async def make(hall: Hall, person: Visitor, data: NewTable) -> Made:
+    guest = await hall.guests.get(person.person())
+    hall.creations.demand(guest.id)
+    of = game(data.game)
+    options = await seating.checked(hall, of, len(data.seats), data.options, data.position)
+    chairs = seating.chairs_for(guest.id, guest.name, [(wish.kind, wish.level, wish.name) for wish in data.seats])
+    title = " ".join((data.title or "").split())
+    sheet = seating.new_sheet(of, options, title, data.pace, data.listed, data.position, guest.id)
+    room = await seating.create(hall, sheet, chairs)
+    detail = detail_of(room, person)
+    return Made(sheet.id, sheet.invite, detail.seats)
+
+
+@get("/tables/{table:str}", responses=ERRORS, summary="One table")
+async def read(hall: Hall, visitor: Visitor, table: Id) -> Detail:
+    return detail_of(await hall.enter(table, visitor), visitor)
+
+
+@post("/tables/{table:str}/sit", status_code=200, responses=ERRORS, summary="Take an open seat")
+async def sit(hall: Hall, person: Visitor, table: Id, data: Sit) -> Seated:
+    room = await hall.room(table)
+    if data.invite is not None:
+        if data.invite != room.sheet.invite:
+            raise Fault("invite-unknown")
+        await hall.ledger.admit(table, person.person())
+    room = await hall.enter(table, person)
+    guest = await hall.guests.get(person.person())
+    name = " ".join(data.name.split()) if data.name else guest.name
+    return Seated(await seating.sit(room, person, data.seat, name, data.nonce))
+
+
+@post("/tables/{table:str}/stand", status_code=200, responses=ERRORS, summary="Leave a seat")
+async def stand(hall: Hall, person: Visitor, table: Id, data: Stand) -> Seated:
+    await seating.stand(await hall.enter(table, person), person, data.seat)
+    return Seated(data.seat)
+
+
+@post("/tables/{table:str}/seat", status_code=200, responses=ERRORS,
+      summary="Give a seat to a bot, open it, or take it (back)")
+async def set_seat(hall: Hall, person: Visitor, table: Id, data: SeatChange) -> Detail:
+    room = await hall.enter(table, person)
+    guest = await hall.guests.get(person.person())
+    await seating.set_seat(room, person, data.seat, data.kind, data.level, guest.name)
+    return detail_of(room, person)
+
+
+@post("/tables/{table:str}/token", status_code=200, responses=ERRORS, summary="A token for a program on my seat")
+async def token(hall: Hall, person: Visitor, table: Id, data: Stand) -> shapes.Token:
+    room = await hall.enter(table, person)
+    seat = room.chairs[room.own(person, data.seat)].seat
+    return shapes.Token(await hall.guests.seat_token(person.person(), table, seat))
+
+
+@post("/tables/{table:str}/rematch", status_code=200, responses=ERRORS, summary="Play again with the same people")
+async def rematch(hall: Hall, person: Visitor, table: Id) -> Rematch:
+    hall.creations.demand(person.person())
+    return Rematch(await seating.rematch(await hall.enter(table, person), person))
+
+
+handlers = [lobby, make, read, sit, stand, set_seat, token, rematch]

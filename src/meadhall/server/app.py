@@ -1,0 +1,113 @@
+"""The application: routes, dependencies, errors."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from meadhall.core.fault import Fault
+from meadhall.server import pages
+from meadhall.server.api import me, playing, replay, tables
+from meadhall.server.api.common import provide_person, provide_visitor
+from meadhall.server.guard import Guard
+from meadhall.server.hall import Hall
+from meadhall.server.limits import Limits
+from meadhall.server.message import encode
+from meadhall.server.pages import Files
+from meadhall.server.socket import table_socket
+from meadhall.server.speech import status_of, told
+from meadhall.version import __version__
+
+log = logging.getLogger("meadhall.server")
+Asked = Request[Any, Any, Any]
+
+
+def create_app(
+    db: str | None = None, redis: str | None = None, *, limits: Limits | None = None, origins: tuple[str, ...] = (),
+    client: Path | None = None,
+) -> Litestar:
+    """One node of the hall. `origins` are further addresses it is reached by, for instance behind a proxy."""
+    hall = Hall(db, redis, limits or Limits())
+    files = Files(client or Path(str(resources.files("meadhall") / "client")))
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    api = Router("/api", route_handlers=[*me.handlers, *tables.handlers, *playing.handlers, *replay.handlers])
+    app = Litestar(
+        [api, table_socket, *pages.handlers],
+        lifespan=[lifespan],
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "files": Provide(lambda: files, sync_to_thread=False),
+            "visitor": Provide(provide_visitor),
+            "person": Provide(provide_person),
+        },
+        exception_handlers={Fault: on_fault, HTTPException: on_http, Exception: on_anything},
+        openapi_config=OpenAPIConfig(
+            title="Meadhall", version=__version__, path="/schema", use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],     # pages would need another host
+        ),
+        request_max_body_size=hall.limits.body,
+        logging_config=None,
+    )
+    app.state.hall = hall
+    app.asgi_handler = Guard(app.asgi_handler, origins)
+    return app
+
+
+def refusal(fault: Fault, status: int) -> Response[bytes]:
+    return Response(encode({"error": told(fault)}), status_code=status, media_type="application/json")
+
+
+def on_fault(_: Asked, fault: Fault) -> Response[bytes]:
+    return refusal(fault, status_of(fault))
+
+
+def on_http(request: Asked, error: HTTPException) -> Response[bytes]:
+    """What the framework refuses, in our words."""
+    status = error.status_code
+    if status == 404:
+        return refusal(Fault("path-unknown"), 404)
+    if status == 405:
+        return refusal(Fault("method"), 405)
+    if status == 413:
+        return refusal(Fault("too-big", most=most_of(request)), 413)
+    if status >= 500:
+        return on_anything(request, error)
+    return refusal(Fault("request-shape", reason=reason_of(error)), status)
+
+
+def most_of(request: Asked) -> int:
+    limit = request.route_handler.resolve_request_max_body_size()
+    return limit if isinstance(limit, int) else 0
+
+
+def reason_of(error: HTTPException) -> str:
+    """Which part is wrong, as far as the framework knows."""
+    parts = [part for part in error.extra if isinstance(part, dict)] if isinstance(error.extra, list) else []
+    named = [f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in parts]
+    return "; ".join(named) or error.detail
+
+
+def on_anything(_: Asked, error: Exception) -> Response[bytes]:
+    """Our own mistake: the log has all of it, the client a number to name."""
+    note = secrets.token_hex(4)
+    log.error("something went wrong (%s)", note, exc_info=error)
+    return refusal(Fault("own-fault", note=note), 500)

@@ -1,0 +1,75 @@
+"""Bots are ordinary seats: when one is asked, a worker thinks and the answer is given like anybody's."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+from meadhall.core.decision import decide
+from meadhall.core.fault import Fault
+from meadhall.server.chores import choose, packed_for
+from meadhall.server.ledger import BOT
+from meadhall.server.workers import Workers
+
+if TYPE_CHECKING:
+    from meadhall.server.room import Room
+
+log = logging.getLogger("meadhall.server")
+
+
+class Bots:
+    def __init__(self, workers: Workers, seconds: float, delay: float) -> None:
+        self.workers = workers
+        self.seconds = seconds
+        self.delay = delay
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def attend(self, room: Room) -> None:
+        """If a bot is asked at this table, and nobody thinks for it yet, begin."""
+        if room.thinking is None and not room.doubted and room.bot_asked() is not None:
+            room.thinking = task = asyncio.create_task(self._think(room))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def _think(self, room: Room) -> None:
+        try:
+            while await self._answer(room):
+                pass
+        except Exception:
+            log.exception("a bot at table %s gave up; it will be asked again", room.id)
+        finally:
+            room.thinking = None
+
+    async def _answer(self, room: Room) -> bool:
+        """One answer; False when no bot is asked any more."""
+        async with room.lock:
+            await room.fresh()
+            chair = room.bot_asked()
+            if chair is None or room.play is None:
+                return False
+            seq, seat, seed = room.seq, room.index(chair.seat), secrets.randbits(64)
+            packed = packed_for(room.game, room.play.state, seat, seed)
+            question = decide(room.play.state)
+        pause = asyncio.create_task(asyncio.sleep(self.delay if room.watchers else 0))
+        try:
+            level = chair.level or "karl"
+            text = await self.workers.do(choose, room.game.name, packed, seat, level, seed, self.seconds)
+        except Exception:
+            if question is None:
+                raise
+            log.exception("a bot at table %s had no answer and takes any", room.id)
+            text = secrets.choice(question.options)
+        await pause
+        try:
+            await room.answer(seat, text, seq, BOT)
+        except Fault as fault:
+            if fault.key != "stale":
+                raise
+        return True
+
+    async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

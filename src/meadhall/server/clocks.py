@@ -1,0 +1,74 @@
+"""What happens because nothing happened: clocks run out, forgotten bots are asked again, idle tables are let go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from meadhall.core.fault import Fault
+from meadhall.server import seating
+from meadhall.server.presence import STALE
+
+if TYPE_CHECKING:
+    from meadhall.server.hall import Hall
+
+log = logging.getLogger("meadhall.server")
+GRACE = 60.0        # seconds a player gets whose clock ran out while the hall was closed
+
+
+class Clocks:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.task: asyncio.Task[None] | None = None
+        self.repeated = time.monotonic()
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        limits = self.hall.limits
+        await self._safely(self._open_again)
+        while True:
+            await asyncio.sleep(limits.sweep)
+            await self._safely(self._sweep)
+
+    async def _safely(self, work: object) -> None:
+        try:
+            await work()    # type: ignore[operator]
+        except Exception:
+            log.exception("the clocks stumbled and go on")
+
+    async def _open_again(self) -> None:
+        """After a start nobody has lost time, and bots go on where they were."""
+        await self.hall.ledger.grant_time(time.time(), min(GRACE, self.hall.limits.live))
+        await self._wake_bots(time.time())
+
+    async def _sweep(self) -> None:
+        hall = self.hall
+        hall.forget()
+        for table in await hall.ledger.run_out(time.time()):
+            await self._at(table, seating.time_is_up)
+        await self._wake_bots(time.time() - hall.limits.forgotten)
+        if hall.bulletin.others and time.monotonic() - self.repeated > STALE / 3:
+            self.repeated = time.monotonic()
+            hall.presence.repeat()
+
+    async def _wake_bots(self, before: float) -> None:
+        for table in await self.hall.ledger.waiting_for_bots(before):
+            await self._at(table, seating.attend)
+
+    async def _at(self, table: str, work: seating.Work) -> None:
+        """One bad table must not stop the clocks of the others."""
+        try:
+            await work(await self.hall.room(table))
+        except Fault as fault:
+            log.warning("table %s: %s", table, fault.key)
+        except Exception:
+            log.exception("table %s cannot be looked after", table)

@@ -1,0 +1,90 @@
+"""At the gate: requests from other sites are turned away, and every reply says what a browser may do with it."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from meadhall.core.fault import Fault
+from meadhall.server.guests import COOKIE
+from meadhall.server.message import encode
+from meadhall.server.speech import told
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+YEAR = 365 * 86_400
+POLICY = "; ".join((
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
+    "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "media-src 'self'", "base-uri 'none'",
+    "form-action 'self'", "frame-ancestors 'none'",
+))
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),       # links hold tokens: other sites must not see them
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+        self.app = app
+        self.origins = {origin.rstrip("/").lower() for origin in origins}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            if self._own(scope):
+                await self.app(scope, receive, send)
+            else:
+                await turn_away(scope, send)
+            return
+        secure = scope["scheme"] == "https"
+
+        async def marked(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                mark(message, scope["state"].get("cookie"), secure)
+            await send(message)
+
+        if scope["method"] not in SAFE and not self._own(scope):
+            await refuse(marked, Fault("origin"), 403)
+            return
+        await self.app(scope, receive, marked)
+
+    def _own(self, scope: Scope) -> bool:
+        """Browsers say where a request comes from; programs need not."""
+        headers = {name: value.decode("latin-1").lower() for name, value in scope["headers"]}
+        if headers.get(b"sec-fetch-site") == "cross-site":
+            return False
+        origin = headers.get(b"origin")
+        if origin is None or origin in self.origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == headers.get(b"host", "") != ""
+        except ValueError:
+            return False
+
+
+def mark(message: MutableMapping[str, Any], cookie: str | None, secure: bool) -> None:
+    headers = [*message.get("headers", ()), *HEADERS]
+    if cookie:
+        said = f"{COOKIE}={cookie}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+        headers.append((b"set-cookie", said.encode()))
+    message["headers"] = headers
+
+
+async def refuse(send: Any, fault: Fault, status: int, kind: str = "http.response") -> None:
+    await send({"type": f"{kind}.start", "status": status, "headers": [(b"content-type", b"application/json")]})
+    await send({"type": f"{kind}.body", "body": encode({"error": told(fault)})})
+
+
+async def turn_away(scope: Scope, send: Send) -> None:
+    if "websocket.http.response" in (scope.get("extensions") or {}):
+        await refuse(send, Fault("origin"), 403, "websocket.http.response")
+    else:
+        await send({"type": "websocket.close", "code": 4403, "reason": "origin"})

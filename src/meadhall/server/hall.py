@@ -1,0 +1,215 @@
+"""The hall: all that a node knows and does. Tables are opened when somebody needs them, and let go of later."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from typing import Any
+
+from meadhall.core.fault import Fault
+from meadhall.server.bots import Bots
+from meadhall.server.bulletin import Bulletin
+from meadhall.server.clocks import Clocks
+from meadhall.server.database import Database
+from meadhall.server.doors import Doors
+from meadhall.server.guests import Guests
+from meadhall.server.inbox import Write
+from meadhall.server.ledger import Ledger
+from meadhall.server.limits import Limits
+from meadhall.server.presence import Presence
+from meadhall.server.rates import Rates
+from meadhall.server.room import Room
+from meadhall.server.talk import Talk
+from meadhall.server.visitor import Visitor
+from meadhall.server.watcher import Watcher
+from meadhall.server.workers import Workers
+from meadhall.server.writer import Writer
+
+log = logging.getLogger("meadhall.server")
+BRIEF = 5.0         # a table used so lately may still be in somebody's hands
+
+
+class Hall:
+    def __init__(self, db: str | None, redis: str | None, limits: Limits) -> None:
+        self.limits = limits
+        self.database = Database(db)
+        self.redis = redis
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.requests = Rates(limits.requests)
+        self.creations = Rates(limits.creations)
+        self.talking = Rates(limits.talking)
+        self.uploads = Rates(limits.uploads)
+        self.newcomers = Rates(limits.newcomers)
+        self.doors = Doors(limits)
+        self.presence = Presence(self)
+
+    async def open(self) -> None:
+        await self.database.migrate()
+        self.writer = Writer(self.database)
+        self.writer.start()
+        self.ledger = Ledger(self.database, self.writer)
+        self.guests = Guests(self.database, self.writer)
+        self.talk = Talk(self.database, self.writer, self.limits)
+        self.workers = Workers(self.limits)
+        self.bots = Bots(self.workers, self.limits.bot_seconds, self.limits.bot_delay)
+        self.bulletin = Bulletin(self.redis, self.hear, self.hear_all)
+        await self.bulletin.start()
+        self.clocks = Clocks(self)
+        self.clocks.start()
+
+    async def close(self) -> None:
+        await self.clocks.stop()
+        await self.bots.stop()
+        await self.bulletin.stop()
+        self.workers.stop()
+        await self.writer.stop()
+        await self.database.close()
+
+    # Tables
+
+    async def room(self, table: str) -> Room:
+        """The table of this id, read from the store if it is not at hand."""
+        room = self.rooms.get(table)
+        if room is not None:
+            self.rooms.move_to_end(table)
+            room.used = time.monotonic()
+            if room.doubted:
+                async with room.lock:
+                    await room.fresh()
+            return room
+        task = self.opening.get(table)
+        if task is None:
+            task = self.opening[table] = asyncio.create_task(self._read(table))
+            task.add_done_callback(lambda _: self.opening.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _read(self, table: str) -> Room:
+        found = await self.ledger.load(table) if len(table) <= 16 and table.isascii() else None
+        if found is None:
+            raise Fault("table-unknown", table=table[:16])
+        room = Room(self, *found)
+        await room.read()
+        self.rooms[table] = room
+        return room
+
+    async def enter(self, table: str, visitor: Visitor) -> Room:
+        """The same for a visitor: to strangers a private table does not exist."""
+        room = await self.room(table)
+        if room.sheet.listed or room.seats_of(visitor):
+            return room
+        guest = visitor.guest
+        if visitor.seat is None and guest is not None:
+            if guest == room.sheet.host or guest in room.admitted:
+                return room
+            if await self.ledger.is_admitted(table, guest):
+                room.admitted.add(guest)
+                return room
+        raise Fault("table-unknown", table=table[:16])
+
+    def forget(self) -> None:
+        """Let go of tables that nobody watches: the ones too many, and the ones too long idle."""
+        now = time.monotonic()
+        idle = [room for room in self.rooms.values() if self._is_idle(room, now)]
+        for number, room in enumerate(idle):
+            if len(idle) - number > self.limits.warm or now - room.used > self.limits.idle:
+                del self.rooms[room.id]
+
+    def _is_idle(self, room: Room, now: float) -> bool:
+        return not room.watchers and room.thinking is None and not room.lock.locked() and now - room.used > BRIEF
+
+    # Those who look
+
+    def join(self, watcher: Watcher) -> None:
+        # Between coming in and sitting down the table may have been forgotten, or opened again by somebody else.
+        room = self.rooms.get(watcher.room.id)
+        if room is None:
+            room = self.rooms[watcher.room.id] = watcher.room
+            room.doubted = True
+        watcher.room = room
+        room.watchers.add(watcher)
+        self.presence.tell(room, ask=len(room.watchers) == 1)
+        self.bots.attend(room)
+
+    def leave(self, watcher: Watcher) -> None:
+        room = watcher.room
+        room.watchers.discard(watcher)
+        room.used = time.monotonic()
+        self.presence.tell(room)
+
+    async def renamed(self, table: str) -> None:
+        """Somebody at this table has a new name."""
+        room = self.rooms.get(table)
+        if room is not None:
+            async with room.lock:
+                await room.read_sheet()
+            room.wake()
+        self.bulletin.post(table, "people")
+
+    # Talk
+
+    async def read_talk(self, room: Room) -> None:
+        if room.chats is None:
+            room.chats = await self.talk.chats(room.id)
+            room.notes = await self.talk.notes(room.id)
+
+    async def say(self, room: Room, visitor: Visitor, text: str) -> None:
+        guest = visitor.person()
+        self.talking.demand(guest)
+        mine = room.seats_of(visitor)
+        seat, name = (room.chairs[mine[0]].seat, room.chairs[mine[0]].name) if mine else (None, "")
+        said = await self.talk.say(room.id, seat, guest, name or (await self.guests.get(guest)).name, text)
+        await self._new_chats(room)
+        self.bulletin.post(room.id, "chat", said.id)
+
+    async def _new_chats(self, room: Room) -> None:
+        """Read from the store, so that every node has them in the same order."""
+        if room.chats is not None:
+            async with room.lock:
+                last = room.chats[-1].id if room.chats else 0
+                room.chats = [*room.chats, *await self.talk.chats(room.id, last)][-self.limits.chats:]
+        room.wake()
+
+    async def note(self, room: Room, visitor: Visitor, said: Write) -> None:
+        guest = visitor.person()
+        self.talking.demand(guest)
+        mine = room.seats_of(visitor)
+        seat = room.chairs[mine[0]].seat if mine else None
+        await self.talk.note(room.id, said.id, seat, guest, said.seq, said.text, said.scope)
+        await self._new_notes(room)
+        self.bulletin.post(room.id, "notes")
+
+    async def _new_notes(self, room: Room) -> None:
+        async with room.lock:
+            room.notes = await self.talk.notes(room.id)
+            room.notes_version += 1
+        room.wake()
+
+    # News from other nodes
+
+    async def hear(self, kind: str, table: str, note: dict[str, Any]) -> None:
+        if kind == "presence":
+            self.presence.heard(note["node"], table, note)
+            return
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        if not room.watchers and room.thinking is None:
+            room.doubted = True         # nobody looks: it is read again when somebody does
+        elif kind == "chat":
+            await self._new_chats(room)
+        elif kind == "notes":
+            await self._new_notes(room)
+        else:
+            await room.catch_up(note["seq"])
+
+    async def hear_all(self) -> None:
+        """News may have been missed: look at every table again."""
+        for room in list(self.rooms.values()):
+            room.doubted = True
+            room.chats = None
+            room.notes_version += 1
+            room.people_version += 1
+            room.wake()

@@ -1,0 +1,150 @@
+"""The browser's files: pages, modules, pictures and words, as they lie in the package; no build, no other host."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.response import Redirect
+
+from meadhall.core.fault import Fault
+from meadhall.core.game import names
+from meadhall.server.api.common import Asked
+from meadhall.server.hall import Hall
+from meadhall.server.speech import source
+from meadhall.server.visitor import Visitor
+from meadhall.words import LANGUAGES, texts, words_of
+
+TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2",
+         ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml", ".json": "application/json"}
+PACKED = {".woff2", ".png", ".jpg", ".webp"}        # gzip would only make them bigger
+LARGEST = 200       # files kept in memory
+
+
+@dataclass(frozen=True)
+class File:
+    body: bytes
+    packed: bytes | None
+    etag: str
+    type: str
+
+
+def file_of(body: bytes, suffix: str, name: str = "") -> File:
+    kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind.endswith(("+xml", "json")):
+        kind += "; charset=utf-8"
+    packed = None if suffix in PACKED or len(body) < 400 else gzip.compress(body, 9, mtime=0)
+    return File(body, packed, f'"{hashlib.sha256(body).hexdigest()[:20]}"', kind)
+
+
+class Files:
+    """The client folder. A file that changes on the disk is read again, so that authors need only reload."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root.resolve()
+        self.kept: dict[str, tuple[int, File]] = {}
+
+    def get(self, name: str) -> File:
+        path = (self.root / name.lstrip("/")).resolve() if "\0" not in name else self.root
+        if not path.is_relative_to(self.root) or not path.is_file():
+            raise Fault("path-unknown")
+        changed = path.stat().st_mtime_ns
+        kept = self.kept.get(str(path))
+        if kept is None or kept[0] != changed:
+            if len(self.kept) >= LARGEST:
+                self.kept.clear()
+            kept = self.kept[str(path)] = (changed, file_of(path.read_bytes(), path.suffix, path.name))
+        return kept[1]
+
+
+def reply(request: Asked, file: File, status: int = 200) -> Response[bytes]:
+    """With an ETag: a browser that has the file is told so in one line."""
+    headers = {"etag": file.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if status == 200 and file.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=file.type)
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, status_code=status, headers={**headers, "content-encoding": "gzip"},
+                        media_type=file.type)
+    return Response(file.body, status_code=status, headers=headers, media_type=file.type)
+
+
+@get("/client/{path:path}", include_in_schema=False)
+async def client_file(request: Asked, files: Files, path: str) -> Response[bytes]:
+    return reply(request, files.get(str(path)))
+
+
+@get("/favicon.ico", include_in_schema=False)
+async def favicon(request: Asked, files: Files) -> Response[bytes]:
+    return reply(request, files.get("art/favicon.svg"))
+
+
+@get("/", include_in_schema=False)
+async def lobby(request: Asked, files: Files) -> Response[bytes]:
+    return reply(request, files.get("pages/lobby.html"))
+
+
+@get("/table/{table:str}", include_in_schema=False)
+async def table(request: Asked, files: Files, table: str) -> Response[bytes]:
+    return reply(request, files.get("pages/table.html"))
+
+
+@get(["/replay", "/replay/{table:str}"], include_in_schema=False)
+async def replay(request: Asked, files: Files, table: str | None = None) -> Response[bytes]:
+    return reply(request, files.get("pages/replay.html"))
+
+
+@get("/position", include_in_schema=False)
+async def position(request: Asked, files: Files) -> Response[bytes]:
+    return reply(request, files.get("pages/position.html"))
+
+
+@get("/join/{invite:str}", include_in_schema=False)
+async def join(request: Asked, hall: Hall, files: Files, person: Visitor, invite: str) -> Response[bytes] | Redirect:
+    """Admit the guest and show the table; a link that leads nowhere shows the lobby, which says so."""
+    try:
+        found = await hall.ledger.by_invite(invite)
+    except Fault:
+        return reply(request, files.get("pages/lobby.html"), 404)
+    await hall.ledger.admit(found, person.person())
+    return Redirect(f"/table/{found}", status_code=303)
+
+
+@get("/me/{personal:str}", include_in_schema=False)
+async def me(request: Asked, hall: Hall, files: Files, visitor: Visitor, personal: str) -> Response[bytes] | Redirect:
+    """Make this device the guest whose link this is."""
+    try:
+        request.scope["state"]["cookie"] = await hall.guests.another_device(personal)
+    except Fault:
+        return reply(request, files.get("pages/lobby.html"), 404)
+    return Redirect("/", status_code=303)
+
+
+@get("/words/{name:str}", include_in_schema=False)
+async def hall_words(request: Asked, name: str) -> Response[bytes]:
+    language = language_of(name, ".ftl")
+    return reply(request, file_of("\n".join([*texts(language, None), source(language)]).encode(), ".ftl"))
+
+
+@get("/words/{of:str}/{name:str}", include_in_schema=False)
+async def game_words(request: Asked, files: Files, of: str, name: str) -> Response[bytes]:
+    if of == "client":
+        return reply(request, files.get(f"words/{language_of(name, '.ftl')}.ftl"))
+    if of not in names():
+        raise Fault("words-unknown")
+    suffix = ".rules.ftl" if name.endswith(".rules.ftl") else ".ftl"
+    found = words_of(of) / (language_of(name, suffix) + suffix)
+    return reply(request, file_of(found.read_bytes(), ".ftl"))
+
+
+def language_of(name: str, suffix: str) -> str:
+    language = name.removesuffix(suffix)
+    if language not in LANGUAGES or not name.endswith(suffix):
+        raise Fault("words-unknown")
+    return language
+
+
+handlers = [client_file, favicon, lobby, table, replay, position, join, me, hall_words, game_words]

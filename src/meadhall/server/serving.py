@@ -1,0 +1,75 @@
+"""Runs the server: binds, announces, opens the browser."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from meadhall.core.fault import Fault
+from meadhall.server.app import create_app
+from meadhall.server.limits import Limits
+
+GOODBYE = 3         # seconds for connections to end by themselves
+
+
+class Announcing(uvicorn.Server):
+    """Tells somebody when it listens."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.tell = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.tell()
+
+
+def run(host: str, port: int, db: str | None, redis: str | None, started: Callable[[str], None] | None,
+        open_browser: bool, limits: Limits | None, origins: tuple[str, ...]) -> None:
+    listener = bind(host, port)
+    address = f"http://{shown(host)}:{listener.getsockname()[1]}"
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+
+    def announce() -> None:
+        if started is not None:
+            started(address)
+        if open_browser:
+            webbrowser.open(address)
+
+    config = configured(create_app(db, redis, limits=limits, origins=origins), limits or Limits())
+    Announcing(config, announce).run(sockets=[listener])
+
+
+def configured(app: object, limits: Limits) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,    # type: ignore[arg-type]
+        access_log=False,                   # addresses hold tokens
+        log_level="warning", lifespan="on", server_header=False, date_header=False,
+        ws_max_size=limits.message * 4,     # a message somewhat too long is refused in words, a huge one is cut off
+        ws_per_message_deflate=False,       # messages are small; a window for each connection would not be
+        timeout_graceful_shutdown=GOODBYE,
+    )
+
+
+def bind(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise Fault("port-taken", host=host, port=port) from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def shown(host: str) -> str:
+    """An address a browser on this machine can open."""
+    if host in ("0.0.0.0", ""):
+        return "127.0.0.1"
+    return f"[{'::1' if host == '::' else host}]" if ":" in host else host

@@ -1,0 +1,103 @@
+"""The socket of a table: one reader, one writer, and a clear answer to everything that is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import Any
+
+from litestar import WebSocket, websocket
+
+from meadhall.core.fault import Fault
+from meadhall.server import inbox, message
+from meadhall.server.api.common import visitor_of
+from meadhall.server.hall import Hall
+from meadhall.server.rates import Bucket
+from meadhall.server.speech import status_of
+from meadhall.server.watcher import Asleep, Watcher
+
+log = logging.getLogger("meadhall.server")
+Socket = WebSocket[Any, Any, Any]
+POLICY = 1008
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: Socket, hall: Hall, table: str) -> None:
+    await socket.accept()
+    try:
+        visitor = await visitor_of(socket, hall)
+        room = await hall.enter(table, visitor)
+        with hall.doors.through(visitor, room.id):
+            watcher = Watcher(room, visitor, since_of(socket), socket.query_params.get("eyes"))
+            hall.join(watcher)
+            try:
+                await converse(socket, hall, watcher)
+            finally:
+                hall.leave(watcher)
+    except Fault as fault:
+        with contextlib.suppress(Exception):
+            await socket.send_data(message.error(fault, 0).decode())
+            await socket.close(4000 + status_of(fault), fault.key)
+
+
+def since_of(socket: Socket) -> int | None:
+    given = socket.query_params.get("since")
+    if not given:
+        return None
+    if not (given.isascii() and given.isdecimal() and len(given) < 16):
+        raise Fault("request-shape", reason="since")
+    return int(given)
+
+
+async def converse(socket: Socket, hall: Hall, watcher: Watcher) -> None:
+    """Read and write until one side is done; then the other is too."""
+    writer = asyncio.create_task(pump(socket, watcher, hall.limits.slow))
+    reader = asyncio.create_task(listen(socket, hall, watcher))
+    try:
+        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (writer, reader):
+            task.cancel()
+        await asyncio.gather(writer, reader, return_exceptions=True)
+        with contextlib.suppress(Exception):        # it may be closed already
+            await socket.close(POLICY)
+
+
+async def pump(socket: Socket, watcher: Watcher, slow: float) -> None:
+    """Send what is due. A client that does not read for too long is let go; nobody else waits for it."""
+    while True:
+        await watcher.wake.wait()
+        watcher.wake.clear()
+        try:
+            due = await watcher.due()
+        except Fault as fault:          # the table cannot be read just now
+            due = [message.error(fault, watcher.room.seq)]
+        for said in due:
+            async with asyncio.timeout(slow):
+                await socket.send({"type": "websocket.send", "text": said.decode(), "bytes": None})
+
+
+async def listen(socket: Socket, hall: Hall, watcher: Watcher) -> None:
+    bucket, refused = Bucket(hall.limits.messages), 0
+    while True:
+        event = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        try:
+            if not bucket.take():
+                refused += 1
+                if refused > hall.limits.patience:
+                    return
+                raise Fault("too-fast")
+            text = event.get("text")
+            await inbox.obey(watcher, inbox.read(text if isinstance(text, str) else None, hall.limits.message))
+        except Fault as fault:
+            watcher.refuse(fault)
+        except Asleep:
+            return
+        except Exception:
+            note = secrets.token_hex(4)
+            log.exception("a message could not be handled (%s)", note)
+            watcher.refuse(Fault("own-fault", note=note))

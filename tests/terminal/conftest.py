@@ -1,0 +1,57 @@
+"""A table to sit down at: people, quick bots, and a shelf that is thrown away."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.core.agenda import pending
+from meadhall.core.dealer import SeededDealer
+from meadhall.play.seats import seats_from
+from meadhall.play.shelf import Shelf
+from meadhall.play.table import Table
+from meadhall.terminal.sitting import Sitting
+from meadhall.words import words
+
+NORSAGA = meadhall.game("norsaga")
+LAST_CARD = (
+    "norsaga players=2 A.saga=SG-40 A.tree=RG1/GB1,BB1/YB1,BB2/-,- A.hand=YY1,RR1 B.saga=SG-36 B.hand=GG1,GG2 "
+    "turn=9 active=A step=3"
+)
+
+
+class AnyMove:
+    """Answers at random, at once."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def choose(self, state: Any, seat: int) -> int:
+        return self.rng.choice(pending(state))
+
+
+def any_bot(level: str, game: meadhall.Game, seed: int) -> AnyMove:
+    return AnyMove(seed)
+
+
+SitDown = Callable[..., Sitting]
+
+
+@pytest.fixture
+def sit_down(tmp_path: Path) -> SitDown:
+    """`sit_down("me=Bera,karl", seed=3, lang="fr", position=..., turn_cap=4)`."""
+
+    def seated(seats: str = "me=Bera,karl", seed: int = 7, lang: str = "en", position: str | None = None,
+               **options: Any) -> Sitting:
+        chairs = seats_from(seats, NORSAGA, "Bera")
+        given = NORSAGA.check({"first": "A", **options}, len(chairs)) if position is None else {}
+        table = Table.new(NORSAGA, chairs, given, SeededDealer(seed), position)
+        shelf = Shelf(tmp_path / "games")
+        return Sitting(table, shelf.place_for("norsaga"), shelf, words(lang, "norsaga"), any_bot)
+
+    return seated

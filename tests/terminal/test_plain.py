@@ -1,0 +1,332 @@
+"""Plain mode: a whole game by text alone, every command, and nothing that a pipe or a slip can break."""
+
+from __future__ import annotations
+
+import io
+import os
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from meadhall.core.record import Record
+from meadhall.play.shelf import resume
+from meadhall.terminal.plain import Plain, play_plain
+from meadhall.terminal.sitting import Sitting
+from meadhall.words import LANGUAGES, words
+from terminal.conftest import LAST_CARD, NORSAGA, SitDown
+
+Play = Callable[..., str]
+LEFT = {"en": "You have left the game.", "fr": "Vous avez quitté la partie.", "de": "Du hast die Partie verlassen."}
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Plays these lines, then the pipe ends; returns everything that was said."""
+
+    def played(sitting: Sitting, *lines: str) -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert play_plain(sitting) == 0
+        return capsys.readouterr().out
+
+    return played
+
+
+def first_answer(sitting: Sitting) -> str:
+    return next(answer.text for answer in sitting.table.record.answers if answer.seat == "A")
+
+
+class Listener:
+    """Plays by what it hears: any of the numbers that were read out last."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.heard: list[str] = []
+        self.given = 0
+
+    def say(self, *lines: str) -> None:
+        self.heard.extend(lines)
+
+    def answer(self, prompt: str) -> str:
+        numbers = []
+        for line in reversed(self.heard):
+            found = re.match(r"(\d+)\. ", line)
+            if found and found[1] != "0":
+                numbers.append(found[1])
+            elif numbers:
+                break
+        self.heard.append(prompt)
+        self.given += 1
+        return self.rng.choice(numbers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_played_by_ear_alone(language: str, sit_down: SitDown, monkeypatch: pytest.MonkeyPatch):
+    sitting = sit_down("me=Bera,karl,thrall", seed=5, lang=language, turn_cap=40)
+    listener = Listener(3)
+    plain = Plain(sitting)
+    monkeypatch.setattr(plain, "say", listener.say)
+    monkeypatch.setattr(plain, "read", listener.answer)
+
+    plain.run()
+
+    said = "\n".join(listener.heard)
+    assert sitting.table.outcome is not None
+    assert listener.given > 20
+    assert Record.load(sitting.path).result is not None
+    assert str(sitting.path) in listener.heard[-1]
+    assert not re.search(r"\b(terminal|event|ask|move|fault)-[a-z]", said), "a key without words"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_script_plays_to_the_end_through_a_real_pipe(language: str, tmp_path: Path):
+    line = [sys.executable, "-m", "meadhall.cli", "play", "norsaga", "--seats", "me,thrall", "--seed", "4",
+            "--lang", language, "--option", "turn_cap=6", "--plain"]
+    environment = {**os.environ, "MEADHALL_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
+
+    done = subprocess.run(line, input=b"1\n" * 60, capture_output=True, env=environment, timeout=60, check=False)
+
+    assert done.returncode == 0, done.stderr.decode()
+    said = done.stdout.decode()
+    assert words(language, "norsaga")("event-cap", turns=6) in said
+    assert "\x1b" not in said
+    assert "\r" not in said
+    assert not re.search("[─-╿■-◿←-⇿]", said), "drawing characters"
+    assert len(list((tmp_path / "games").glob("*.record"))) == 1
+
+
+def test_winning_says_so_and_where_the_record_lies(sit_down: SitDown, play: Play):
+    sitting = sit_down(position=LAST_CARD)
+
+    said = play(sitting, "play YY1 me.G3")
+
+    assert "You win!" in said
+    assert "You have won." in said
+    assert "Bera (you): 6 of 6 markers" in said
+    assert said.rstrip().endswith(str(sitting.path))
+
+
+def test_a_long_list_comes_in_two_parts_or_as_two_numbers(sit_down: SitDown, play: Play):
+    sitting = sit_down()
+    card, other = sitting.view["players"][0]["hand"][:2]
+
+    said = play(sitting, "1", "0", "zurück", "retour", "2", "", "3")
+
+    assert first_answer(sitting) == f"play {other} me.P2"
+    assert said.count("Where?") == 3        # first card, second card, and the second again for Enter
+    assert "1. your youngest hero: empty" in said
+    again = sit_down()
+    play(again, "1 4")
+    assert first_answer(again) == f"play {card} me.G1"
+
+
+def test_the_text_of_an_answer_counts_however_it_is_written(sit_down: SitDown, play: Play):
+    sitting = sit_down()
+    card = sitting.view["players"][0]["hand"][0]
+
+    play(sitting, f"  PLAY  {card.lower()}   ME.g3 ")
+
+    assert first_answer(sitting) == f"play {card} me.G3"
+
+
+@pytest.mark.parametrize("wrong", ["0", "9", "1 8", "1 2 3", "9" * 5000, "foo", "²", "-1", "1.", "\x1b[31m"])
+def test_wrong_input_gets_one_clear_line_and_loses_nothing(wrong: str, sit_down: SitDown, play: Play):
+    sitting = sit_down()
+    before = list(sitting.table.record.answers)
+
+    said = play(sitting, wrong)
+
+    [line] = [line for line in said.splitlines() if "is no answer here" in line]
+    assert "a number from 1 to 4" in line
+    assert "help" in line
+    assert "\x1b" not in said
+    assert sitting.table.record.answers == before
+
+
+def test_a_forbidden_answer_is_refused_with_its_rule(sit_down: SitDown, play: Play):
+    sitting = sit_down()
+    card = sitting.view["players"][0]["hand"][0]
+
+    said = play(sitting, f"play {card} B.P1", f"why play {card} b.p1", f"warum play {card} me.P1", "why", "why hello")
+
+    assert said.count("NS-PLACE-06") == 2
+    assert f"“play {card} me.P1” is allowed now." in said
+    assert "for example: why play" in said
+    assert "Nobody here understands “hello”" in said
+    assert not [a for a in sitting.table.record.answers if a.seat == "A"]
+
+
+def test_why_alone_goes_through_what_is_not_allowed(sit_down: SitDown, play: Play):
+    position = "norsaga A.saga=SG-40 A.tree=GG1/-,-/-,-/-,- A.hand=YY1,RR1 B.saga=SG-36 B.hand=BB1 active=A step=2"
+
+    said = play(sit_down(position=position), "why")
+
+    assert "turncoat, infiltrate: " in said
+    assert "NS-ELIG-02" in said
+
+
+@pytest.mark.parametrize(("commands", "expected"), [
+    (("hand", "main"), "4 cards in your hand:"),
+    (("tree", "arbre", "stammbaum", "baum"), "Your family tree."),
+    (("table", "tisch"), "Karl: 0 of 6 markers"),
+    (("known", "connu", "bekannt"), "You know no card in anybody else’s hand."),
+    (("saga", "SAGA"), "Your saga: "),
+    (("pile", "défausse", "defausse", "ablage"), "The discard pile is empty."),
+    (("log", "journal", "verlauf"), "You begin."),
+    (("log all", "journal tout", "verlauf alles"), "You begin."),
+    (("rules", "règles", "Regles", "regeln"), "3. Your turn"),
+    (("rules 3", "rules turn", "regeln NS-TURN"), "NS-TURN-12: "),
+    (("rules ns-turn-05", "rule NS-TURN-05"), "NS-TURN-05: "),
+    (("rules tavern",), "No rule mentions “tavern”."),
+    (("rules clockwise",), "rules mention “clockwise”:"),
+    (("tree karl", "tree k", "tree B"), "Karl’s family tree."),
+    (("saga Karl",), "Karl’s saga: "),
+    (("tree nobody",), "Nobody here is called “nobody”. At the table: Bera, Karl."),
+    (("help", "aide", "hilfe"), "undo: takes your last answer back"),
+    (("lang xx", "langue", "sprache"), "lang en, lang fr, lang de"),
+    (("undo", "annuler", "rückgängig", "ruckgangig", "rueckgaengig"), "NS-UI-02"),
+    (("save", "enregistrer", "speichern"), "The game is kept in "),
+])
+def test_every_command_answers_in_any_of_the_three_languages(
+    commands: tuple[str, ...], expected: str, sit_down: SitDown, play: Play,
+):
+    for command in commands:
+        said = play(sit_down(), command)
+
+        assert expected in said.split("such as 1 2.")[1], command
+
+
+@pytest.mark.parametrize("command", ["quit", "exit", "quitter", "ende", "beenden", "QUIT"])
+def test_leaving_says_how_to_go_on(command: str, sit_down: SitDown, play: Play):
+    sitting = sit_down()
+
+    said = play(sitting, command, "1 1")
+
+    assert LEFT["en"] in said
+    assert f"meadhall play norsaga --from {sitting.path} --plain" in said
+    assert not [a for a in sitting.table.record.answers if a.seat == "A"]
+    assert Record.load(sitting.path).answers == sitting.table.record.answers
+
+
+def test_the_end_of_the_pipe_and_ctrl_c_leave_like_quit(sit_down: SitDown, play: Play, monkeypatch: pytest.MonkeyPatch):
+    assert LEFT["en"] in play(sit_down())
+
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    assert LEFT["en"] in play(sit_down())
+
+
+def test_the_language_changes_at_any_time(sit_down: SitDown, play: Play):
+    sitting = sit_down()
+
+    said = play(sitting, "1", "lang de", "Sprache FR", "langue en")
+
+    assert said.index("Von nun an auf Deutsch.") < said.index("Auf welchen Platz?")
+    assert said.index("Désormais en français.") < said.index("À quel emplacement")
+    assert said.index("From now on in English.") < said.rindex("Where?")
+
+
+def test_an_answer_that_shows_nothing_can_be_taken_back(sit_down: SitDown, play: Play):
+    position = "norsaga A.saga=SG-40 A.tree=RR1/RG1,-/-,-/-,- A.hand=YY1,RR2 B.saga=SG-36 B.hand=BB1 active=A step=2"
+    sitting = sit_down(position=position)
+    before = NORSAGA.position(sitting.table.state)
+
+    said = play(sitting, "adapt", "undo", "adapt", "annuler")
+
+    assert said.count("Taken back: Adapt") == 2
+    assert NORSAGA.position(sitting.table.state) == before
+    assert Record.load(sitting.path).answers == []
+
+
+def test_an_answer_without_an_event_is_confirmed(sit_down: SitDown, play: Play):
+    position = (
+        "norsaga A.saga=SG-40 A.tree=RR1/RG1,-/-,-/-,- A.hand=YY1,RR2,GG3 B.saga=SG-36 B.hand=BB1 active=A step=2"
+    )
+
+    said = play(sit_down(position=position), "assault", "discard YY1")
+
+    assert "Chosen: Discard " in said
+
+
+def test_saving_under_another_name_never_overwrites_something_else(sit_down: SitDown, play: Play, tmp_path: Path):
+    letter = tmp_path / "letter.record"
+    letter.write_text("Dear Ivar", encoding="utf-8")
+    copy = tmp_path / "copy"
+
+    said = play(sit_down(), f"save {copy}", f"save {copy}.record", f"save {letter}", f"save {tmp_path}/no/../copy",
+                "save /proc/nowhere/x", "save ~nobody-at-all/x")
+
+    assert Record.load(f"{copy}.record").header["game"] == "norsaga"
+    assert letter.read_text(encoding="utf-8") == "Dear Ivar"
+    assert said.count("already exists and is not this game") == 1
+    assert said.count("could not be saved") == 2
+
+
+def test_a_full_disk_is_said_and_the_game_goes_on(sit_down: SitDown, play: Play, monkeypatch: pytest.MonkeyPatch):
+    sitting = sit_down()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(sitting.shelf, "save", full)
+    said = play(sitting, "1 1")
+
+    assert "could not be saved" in said
+    assert "No space left on device" in said
+    assert [a for a in sitting.table.record.answers if a.seat == "A"]
+
+
+def test_every_answer_is_on_disk_before_it_is_confirmed(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch):
+    sitting = sit_down(turn_cap=4)
+    plain = Plain(sitting)
+    listener = Listener(1)
+
+    def say(*lines: str) -> None:
+        assert not lines or not sitting.path.exists() or \
+            Record.load(sitting.path).answers == sitting.table.record.answers
+        listener.say(*lines)
+
+    monkeypatch.setattr(plain, "say", say)
+    monkeypatch.setattr(plain, "read", listener.answer)
+    plain.run()
+
+    assert sitting.table.outcome is not None
+
+
+def test_going_on_tells_the_story_so_far(sit_down: SitDown, play: Play):
+    first = sit_down()
+    play(first, "1 1")
+    second = Sitting(resume(Record.load(first.path), first.path), first.path, first.shelf, words("en", "norsaga"))
+
+    said = play(second)
+
+    assert "The story so far:" in said
+    assert "Bera (you): " in said
+    assert "Karl plays " in said
+    assert "is dealt the saga" not in said
+    assert second.table.record.answers == first.table.record.answers
+
+
+def test_the_last_reader_of_several_hears_how_it_ended(sit_down: SitDown, play: Play):
+    sitting = sit_down("me=Bera,me=Ivar", position=LAST_CARD)
+
+    said = play(sitting, "", "play YY1 me.G3")
+
+    assert "You win!" in said
+    assert "Bera has won." in said
+
+
+def test_bots_among_themselves_are_watched(sit_down: SitDown, play: Play):
+    sitting = sit_down("karl,thrall", turn_cap=3)
+
+    said = play(sitting)
+
+    assert "you watch" in said
+    assert "Nobody has won." in said
+    assert not re.search(r"draws? [A-Z]", said), "a watcher sees no drawn card"
