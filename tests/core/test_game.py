@@ -1,5 +1,6 @@
 """What every game offers: players, options, refusals, and how a game is found by its name."""
 
+import importlib.metadata
 import json
 from types import SimpleNamespace
 
@@ -217,7 +218,7 @@ def test_a_game_like_none_is_answered_with_all_of_them():
 def test_other_people_add_games_by_entry_point(monkeypatch):
     monkeypatch.setattr(registry, "GAMES", dict(registry.GAMES))
     offered = [SimpleNamespace(name="guest", value="toy:toy")]
-    monkeypatch.setattr(registry, "entry_points", lambda group: offered if group == "meadhall.games" else [])
+    monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: offered if group == "meadhall.games" else [])
     assert "guest" in meadhall.names()
     assert meadhall.game("guest") is toy
 

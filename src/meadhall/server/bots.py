@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.decision import decide
 from meadhall.core.fault import Fault
-from meadhall.server.chores import choose, packed_for
+from meadhall.server.chores import packed_for
 from meadhall.server.ledger import BOT
 from meadhall.server.workers import Workers
 
@@ -55,7 +55,7 @@ class Bots:
         pause = asyncio.create_task(asyncio.sleep(self.delay if room.watchers else 0))
         try:
             level = chair.level or "karl"
-            text = await self.workers.do(choose, room.game.name, packed, seat, level, seed, self.seconds)
+            text = await self.workers.do("choose", room.game.name, packed, seat, level, seed, self.seconds)
         except Exception:
             if question is None:
                 raise

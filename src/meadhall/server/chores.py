@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import gzip
-import multiprocessing
-import os
-import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from multiprocessing.connection import wait
 from typing import Any
 
 import msgspec
@@ -24,21 +20,6 @@ from meadhall.play.seats import Seat
 from meadhall.play.table import Table
 from meadhall.server.eyes import ALL, NOBODYS, shown
 from meadhall.server.sight import events_for
-
-
-def begin() -> None:
-    """Give way to the server, and do not outlive it: after a kill -9 nobody would end us."""
-    if hasattr(os, "nice"):
-        os.nice(5)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        sentinel = parent.sentinel
-
-        def follow() -> None:
-            wait([sentinel])
-            os._exit(0)
-
-        threading.Thread(target=follow, daemon=True).start()
 
 
 def choose(name: str, packed: bytes, seat: int, level: str, seed: int, seconds: float) -> str:
@@ -150,4 +131,6 @@ def look(text: str) -> bytes:
                                     "position": rules.position(state), "players": players})
 
 
-__all__ = ["append", "begin", "choose", "look", "packed_for", "unroll", "unroll_text"]
+CHORES: dict[str, Callable[..., Any]] = {
+    "choose": choose, "unroll": unroll, "unroll_text": unroll_text, "look": look,
+}

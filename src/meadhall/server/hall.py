@@ -64,7 +64,7 @@ class Hall:
         await self.clocks.stop()
         await self.bots.stop()
         await self.bulletin.stop()
-        self.workers.stop()
+        await self.workers.stop()
         await self.writer.stop()
         await self.database.close()
 

@@ -50,7 +50,7 @@ class Limits:
     warm: int = 64                      # tables kept in memory though nobody watches
     idle: float = 60.0                  # and for how long
 
-    workers: int = 0                    # processes for bots and replays; 0: one less than there are cores
+    workers: int = 0                    # processes for bots and replays; 0: one less than there are cores, but two
     bot_seconds: float = 1.0            # the thinking time of a bot that searches
     bot_delay: float = 0.4              # so that people who watch can follow
     work_seconds: float = 20.0          # after that a worker is thought to hang

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from meadhall.core.fault import Fault
 from meadhall.core.game import names
-from meadhall.server.api.common import Asked
-from meadhall.server.hall import Hall
+from meadhall.server.api.common import APerson, Asked, AVisitor, TheHall
 from meadhall.server.speech import source
-from meadhall.server.visitor import Visitor
 from meadhall.words import LANGUAGES, texts, words_of
 
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2",
@@ -61,6 +61,9 @@ class Files:
         return kept[1]
 
 
+TheFiles = NamedDependency[Files]
+
+
 def reply(request: Asked, file: File, status: int = 200) -> Response[bytes]:
     """With an ETag: a browser that has the file is told so in one line."""
     headers = {"etag": file.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
@@ -73,37 +76,39 @@ def reply(request: Asked, file: File, status: int = 200) -> Response[bytes]:
 
 
 @get("/client/{path:path}", include_in_schema=False)
-async def client_file(request: Asked, files: Files, path: str) -> Response[bytes]:
+async def client_file(request: Asked, files: TheFiles, path: FromPath[str]) -> Response[bytes]:
     return reply(request, files.get(str(path)))
 
 
 @get("/favicon.ico", include_in_schema=False)
-async def favicon(request: Asked, files: Files) -> Response[bytes]:
+async def favicon(request: Asked, files: TheFiles) -> Response[bytes]:
     return reply(request, files.get("art/favicon.svg"))
 
 
 @get("/", include_in_schema=False)
-async def lobby(request: Asked, files: Files) -> Response[bytes]:
+async def lobby(request: Asked, files: TheFiles) -> Response[bytes]:
     return reply(request, files.get("pages/lobby.html"))
 
 
 @get("/table/{table:str}", include_in_schema=False)
-async def table(request: Asked, files: Files, table: str) -> Response[bytes]:
+async def table(request: Asked, files: TheFiles) -> Response[bytes]:
     return reply(request, files.get("pages/table.html"))
 
 
 @get(["/replay", "/replay/{table:str}"], include_in_schema=False)
-async def replay(request: Asked, files: Files, table: str | None = None) -> Response[bytes]:
+async def replay(request: Asked, files: TheFiles) -> Response[bytes]:
     return reply(request, files.get("pages/replay.html"))
 
 
 @get("/position", include_in_schema=False)
-async def position(request: Asked, files: Files) -> Response[bytes]:
+async def position(request: Asked, files: TheFiles) -> Response[bytes]:
     return reply(request, files.get("pages/position.html"))
 
 
 @get("/join/{invite:str}", include_in_schema=False)
-async def join(request: Asked, hall: Hall, files: Files, person: Visitor, invite: str) -> Response[bytes] | Redirect:
+async def join(
+    request: Asked, hall: TheHall, files: TheFiles, person: APerson, invite: FromPath[str],
+) -> Response[bytes] | Redirect:
     """Admit the guest and show the table; a link that leads nowhere shows the lobby, which says so."""
     try:
         found = await hall.ledger.by_invite(invite)
@@ -114,7 +119,9 @@ async def join(request: Asked, hall: Hall, files: Files, person: Visitor, invite
 
 
 @get("/me/{personal:str}", include_in_schema=False)
-async def me(request: Asked, hall: Hall, files: Files, visitor: Visitor, personal: str) -> Response[bytes] | Redirect:
+async def me(
+    request: Asked, hall: TheHall, files: TheFiles, visitor: AVisitor, personal: FromPath[str],
+) -> Response[bytes] | Redirect:
     """Make this device the guest whose link this is."""
     try:
         request.scope["state"]["cookie"] = await hall.guests.another_device(personal)
@@ -124,13 +131,13 @@ async def me(request: Asked, hall: Hall, files: Files, visitor: Visitor, persona
 
 
 @get("/words/{name:str}", include_in_schema=False)
-async def hall_words(request: Asked, name: str) -> Response[bytes]:
+async def hall_words(request: Asked, name: FromPath[str]) -> Response[bytes]:
     language = language_of(name, ".ftl")
     return reply(request, file_of("\n".join([*texts(language, None), source(language)]).encode(), ".ftl"))
 
 
 @get("/words/{of:str}/{name:str}", include_in_schema=False)
-async def game_words(request: Asked, files: Files, of: str, name: str) -> Response[bytes]:
+async def game_words(request: Asked, files: TheFiles, of: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     if of == "client":
         return reply(request, files.get(f"words/{language_of(name, '.ftl')}.ftl"))
     if of not in names():

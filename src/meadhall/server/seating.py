@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Game
 from meadhall.play.seats import BOTS, distinct
-from meadhall.server.chores import look
 from meadhall.server.ledger import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Sheet
 from meadhall.server.room import Room
 from meadhall.server.visitor import Visitor
@@ -57,7 +56,7 @@ async def checked(hall: Hall, of: Game, players: int, options: dict[str, Any], p
     if position is None:
         of.new(players, options)
         return dict(of.check(options, players))
-    looked = json.loads(await hall.workers.do_for_stranger(look, position))
+    looked = json.loads(await hall.workers.do_for_stranger("look", position))
     if looked["game"] != of.name:
         raise Fault("position-game", game=of.name, found=looked["game"])
     if looked["players"] != players:

@@ -9,10 +9,11 @@ import secrets
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from meadhall.core.fault import Fault
 from meadhall.server import inbox, message
-from meadhall.server.api.common import visitor_of
+from meadhall.server.api.common import TheHall, visitor_of
 from meadhall.server.hall import Hall
 from meadhall.server.rates import Bucket
 from meadhall.server.speech import status_of
@@ -24,7 +25,7 @@ POLICY = 1008
 
 
 @websocket("/ws/tables/{table:str}")
-async def table_socket(socket: Socket, hall: Hall, table: str) -> None:
+async def table_socket(socket: Socket, hall: TheHall, table: FromPath[str]) -> None:
     await socket.accept()
     try:
         visitor = await visitor_of(socket, hall)

@@ -35,8 +35,11 @@ class Watcher:
         self.last_chat = 0
         self.eyes: int | None = None
         self.chosen = eyes is not None
+        mine = room.seats_of(visitor)
         if eyes is not None:
             self.eyes = room.own(visitor, eyes)
+        elif len(mine) == 1:
+            self.eyes = mine[0]
 
     def reply(self, said: bytes) -> None:
         if len(self.replies) >= REPLIES:

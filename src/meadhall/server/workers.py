@@ -3,65 +3,87 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-import multiprocessing
 import os
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import TypeVar
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Any
 
 from meadhall.core.fault import Fault
-from meadhall.server.chores import begin
 from meadhall.server.limits import Limits
+from meadhall.server.worker import SIZE, packed
 
 log = logging.getLogger("meadhall.server")
-T = TypeVar("T")
+GONE = (asyncio.IncompleteReadError, ConnectionError)
 
 
 class Workers:
+    """A few workers, started when they are first needed. One that hangs or dies is replaced."""
+
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.count = limits.workers or max(1, (os.cpu_count() or 2) - 1)
-        self.pool: ProcessPoolExecutor | None = None
-        self.uploads = asyncio.Semaphore(max(1, self.count // 2))     # files of strangers never take every worker
+        self.count = limits.workers or max(2, (os.cpu_count() or 2) - 1)
+        self.free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        for _ in range(self.count):
+            self.free.put_nowait(None)
+        self.running: set[Process] = set()
+        self.strangers = asyncio.Semaphore(max(1, self.count - 1))     # their files never take every worker
 
-    def _pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), initializer=begin)
-        return self.pool
-
-    async def do(self, work: Callable[..., T], *args: object) -> T:
-        """Run it in a worker; one that hangs is replaced, one that died is replaced and asked again."""
+    async def do(self, chore: str, *args: Any) -> Any:
+        """Have it done; a worker that died meanwhile is replaced and the chore given once more."""
         for last in (False, True):
-            pool = self._pool()
-            job = asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            worker = await self.free.get()
             try:
-                return await asyncio.wait_for(job, self.limits.work_seconds * (1 + self._queue(pool)))
-            except TimeoutError:
-                log.error("a worker took too long over %s and was replaced", work.__name__)
-                self._drop(pool)
-                raise Fault("work-long") from None
-            except BrokenExecutor:
-                self._drop(pool)
-                if last:
+                worker = worker or await self._start()
+                async with asyncio.timeout(self.limits.work_seconds):
+                    said, value = await self._give(worker, chore, args)
+                break
+            except BaseException as error:
+                self._end(worker)
+                worker = None
+                if isinstance(error, TimeoutError):
+                    log.error("a worker took too long over %s and was ended", chore)
+                    raise Fault("work-long") from None
+                if last or not isinstance(error, GONE):
                     raise
-        raise AssertionError
+            finally:
+                self.free.put_nowait(worker)
+        if said == "done":
+            return value
+        if said == "fault":
+            raise value
+        raise RuntimeError(f"{chore}: {value}")
 
-    async def do_for_stranger(self, work: Callable[..., T], *args: object) -> T:
-        async with self.uploads:
-            return await self.do(work, *args)
+    async def do_for_stranger(self, chore: str, *args: Any) -> Any:
+        async with self.strangers:
+            return await self.do(chore, *args)
 
-    def _queue(self, pool: ProcessPoolExecutor) -> float:
-        """Jobs ahead of a new one, for each worker: who waits in line does not hang."""
-        return len(pool._pending_work_items) / self.count
+    async def _start(self) -> Process:
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "meadhall.server.worker", stdin=PIPE, stdout=PIPE)
+        self.running.add(worker)
+        return worker
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        if self.pool is pool:
-            self.pool = None
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+    async def _give(self, worker: Process, chore: str, args: tuple[Any, ...]) -> tuple[str, Any]:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        worker.stdin.write(packed((chore, args)))
+        await worker.stdin.drain()
+        size = SIZE.unpack(await worker.stdout.readexactly(SIZE.size))[0]
+        said, value = pickle.loads(await worker.stdout.readexactly(size))
+        return said, value
 
-    def stop(self) -> None:
-        if self.pool is not None:
-            self._drop(self.pool)
+    def _end(self, worker: Process | None) -> None:
+        if worker is not None:
+            self.running.discard(worker)
+            with contextlib.suppress(ProcessLookupError):
+                worker.kill()
+
+    async def stop(self) -> None:
+        ended = list(self.running)
+        for worker in ended:
+            self._end(worker)
+        for worker in ended:
+            await worker.wait()

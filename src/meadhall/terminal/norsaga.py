@@ -173,7 +173,7 @@ class Teller:
         if seat is None or not spot:
             return token
         lying = self.players[seat]["tree"][SPOT_NAMES.index(spot)]
-        return f"{self.phrases.place(seat, spot)}: {self.card(lying)}"
+        return self.speech.labelled(self.phrases.place(seat, spot), self.card(lying))
 
     def sign(self, token: str) -> Text:
         return chip(token, 0) if token in CARD_OF else Text()
@@ -223,7 +223,7 @@ class Teller:
         if self.view["revealed"]:
             cards.append(self.view["revealed"])
         paint = colours(place.light)
-        rows = [Text(f"{self.speech('terminal-pane-hand')}:", style=paint.second)]
+        rows = [Text(self.speech.labelled(self.speech("terminal-pane-hand"), "").rstrip(), style=paint.second)]
         for card in cards:
             key = place.keys.get(card, "")
             label = Text.assemble((f"  {key} " if key else "  ", f"bold {paint.act}"), chip(card, 0))

@@ -279,7 +279,7 @@ class Plain:
         for name in (*COMMANDS, *self.sitting.teller_class.topics):
             spoken = self.sitting.speech
             usage = f"{spoken.command(name)} {self.words(f'do-{name}.args')}".strip()
-            self.say(f"{usage}: {self.words(f'do-{name}.help')}")
+            self.say(spoken.labelled(usage, self.words(f"do-{name}.help")))
 
     def do_quit(self, argument: str) -> None:
         raise Left

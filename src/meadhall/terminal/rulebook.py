@@ -49,7 +49,7 @@ class Rulebook:
         return [heading, *(self.line(rule, speech) for rule in found)]
 
     def line(self, rule: str, speech: Speech) -> str:
-        return f"{rule}: {speech(rule)}"
+        return speech.labelled(rule, speech(rule))
 
 
 @cache

@@ -34,7 +34,7 @@ COMMANDS = (
 SPARED = ("light", "known", "tree", "log", "rules")     # left out of the line of keys first where it is narrow
 NARROWEST = 36      # columns of a board
 LOWEST, HIGHEST = 5, 11
-LOWER = 9           # rows that question and log need at least
+LOWER = 10          # rows that question and log need at least
 
 
 class Board(Widget):
@@ -102,15 +102,18 @@ class TableScreen(Screen[None]):
             self.read("so-far", [*self.teller.brief(), "", *self.sitting.news()])
 
     def on_resize(self, event: Resize) -> None:
-        """As many boards side by side as fit, each as high as the question and the log allow."""
+        """Two boards side by side where they can be large, all of them where that saves rows; each as high as
+        the question and the log allow."""
         boards = self.teller.boards()
         if boards:
-            columns = next((n for n in (boards, 2, 1) if n <= boards and event.size.width // n >= NARROWEST), 1)
+            width, height = event.size.width, event.size.height - 3
+            two_fit = -(-boards // 2) * HIGHEST + LOWER <= height
+            wished = (2, boards, 1) if two_fit else (boards, 2, 1)
+            columns = next((n for n in wished if n <= boards and width // n >= NARROWEST), 1)
             rows = -(-boards // columns)
-            room = (event.size.height - LOWER - 4) // rows
             grid = self.query_one("#trees").styles
             grid.grid_size_columns, grid.grid_size_rows = columns, rows
-            grid.height = rows * max(LOWEST, min(HIGHEST, room))
+            grid.height = rows * max(LOWEST, min(HIGHEST, (height - LOWER) // rows))
         self.call_after_refresh(self.show)
 
     # Playing
@@ -219,8 +222,9 @@ class TableScreen(Screen[None]):
             return " ".join(self.sitting.result())
         if self.first is not None:
             return self.teller.second(self.first.verb, self.first.thing, self.first.then[0].thing)
-        asked = f"{self.sitting.names[self.sitting.reader or 0]}: " if len(self.sitting.people) > 1 else ""
-        return asked * bool(self.offered) + self.sitting.prompt()
+        if self.offered and len(self.sitting.people) > 1:
+            return self.sitting.speech.labelled(self.sitting.names[self.sitting.reader or 0], self.sitting.prompt())
+        return self.sitting.prompt()
 
     def show_log(self, faded: str) -> None:
         """What the reader has not answered yet stands out from what came before."""

@@ -217,7 +217,9 @@ class Sitting:
             refusal = self.why(text)
             if refusal is not None:
                 by_rule.setdefault(refusal.rule, (refusal, []))[1].append(text)
-        return [f"{', '.join(found)}: {self.speech.refusal(refusal)}" for refusal, found in by_rule.values()]
+        return [
+            self.speech.labelled(", ".join(found), self.speech.refusal(refusal)) for refusal, found in by_rule.values()
+        ]
 
     def rules(self, wanted: str) -> list[str]:
         return rulebook(self.table.game.name).look_up(wanted, self.speech)

@@ -24,6 +24,10 @@ class Speech(Words):
         """The word to type for a command."""
         return words_for(self.language, name)[0]
 
+    def labelled(self, name: str, text: str) -> str:
+        """`name: text`, with the colon set as the language wants it."""
+        return self("terminal-labelled", name=name, text=text)
+
     def paragraphs(self, key: str) -> list[str]:
         """A message of several lines, a line each."""
         return self(key).splitlines()

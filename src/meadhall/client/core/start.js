@@ -14,7 +14,7 @@ export async function start(Page, prepare = async () => {}) {
   try {
     const [, guest] = await Promise.all([say.load(), call('/api/me')])
     me.value = guest
-    if (!chosenHere() && guest.lang !== language.value && LANGUAGES.includes(guest.lang) && document.cookie.includes('mh_lang')) await speak(guest.lang)
+    if (!chosenHere() && guest.lang !== language.value && LANGUAGES.includes(guest.lang)) await speak(guest.lang)
     await prepare()
     render(html`<${Page}/>`, at)
   } catch (error) {

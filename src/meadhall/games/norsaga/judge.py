@@ -47,47 +47,36 @@ KIND: Final[list[i64]] = kinds()
 
 
 def recessive(kind: i64) -> i64:
-    return kind % 4 if kind < GHOST else -1
-
-
-def gives() -> list[i64]:
-    """The dominant trait of a kind as a supply: three bits a colour, and no supply of a tree exceeds seven."""
-    return [1 << (3 * (kind // 4)) if kind < SKALD else 0 for kind in range(WIDTH)]
-
-
-GIVES: Final[list[i64]] = gives()
-
-
-def pairs(other: bool) -> list[i64]:
-    """What a pair supplies if its first (or its other) hero gives the dominant trait: that and a recessive both share."""
-    table: list[i64] = []
-    for first in range(WIDTH):
-        for second in range(WIDTH):
-            match: i64 = 0
-            if recessive(first) >= 0 and recessive(first) == recessive(second):
-                match = 1 << (3 * recessive(first))
-            table.append(match + (GIVES[second] if other else GIVES[first]))
-    return table
-
-
-ONE: Final[list[i64]] = pairs(False)
-OTHER: Final[list[i64]] = pairs(True)
+    """Four, which nobody wants, for ghosts and empty spots."""
+    return kind % 4 if kind < GHOST else 4
 
 
 class Saga:
-    """A saga's needs as tables: markers laid by each supply, and what a pair promises beyond the markers it lays."""
+    """A saga's needs as tables. A supply counts three bits a colour the traits a tree offers, needed ones only."""
 
     def __init__(self, need: i64) -> None:
-        self.have: list[i64] = []
         wants: list[i64] = [(need >> (4 * colour)) & 15 for colour in range(4)]
+        wants.append(0)
+        self.have: list[i64] = []         # markers that a supply lays
         for supply in range(4096):
             laid: i64 = 0
             for colour in range(4):
                 laid += min(wants[colour], (supply >> (3 * colour)) & 7)
             self.have.append(laid)
-        self.promise: list[float] = []
+        self.gives: list[i64] = []        # the dominant trait of a kind
+        for kind in range(WIDTH):
+            self.gives.append(1 << (3 * (kind // 4)) if kind < SKALD and wants[kind // 4] else 0)
+        self.one: list[i64] = []          # what a pair offers: a shared recessive, and the dominant of one hero
+        self.other: list[i64] = []        # or that of the other; the same if that is no real choice
+        self.promise: list[float] = []    # what a pair is worth beyond that
         for first in range(WIDTH):
             for second in range(WIDTH):
+                match: i64 = 0
+                if recessive(first) == recessive(second) and wants[recessive(first)]:
+                    match = 1 << (3 * recessive(first))
+                gain = self.gives[first] or self.gives[second]
+                self.one.append(match + gain)
+                self.other.append(match + (self.gives[second] or gain))
                 self.promise.append(promise(wants, first, second))
 
 
@@ -96,8 +85,7 @@ def promise(wants: list[i64], first: i64, second: i64) -> float:
     if first == NOTHING and second == NOTHING:
         return 0.2
     if first == NOTHING or second == NOTHING:
-        waiting = recessive(min(first, second))
-        return 0.3 * min(2.0, float(wants[waiting])) if waiting >= 0 else 0.0
+        return 0.3 * min(2.0, float(wants[recessive(min(first, second))]))
     return 0.0
 
 
@@ -118,40 +106,33 @@ class Standing:
 
     def __init__(self, tree: list[i64], saga: Saga) -> None:
         self.saga = saga
-        self.have = saga.have
-        self.kinds: list[i64] = [KIND[card] for card in tree]
-        k = self.kinds
-        p: i64 = k[1] * WIDTH + k[2]
-        q: i64 = k[3] * WIDTH + k[4]
-        r: i64 = k[5] * WIDTH + k[6]
-        p1, p2, q1, q2, r1, r2 = ONE[p], OTHER[p], ONE[q], OTHER[q], ONE[r], OTHER[r]
-        y: i64 = GIVES[k[0]]
-        self.bare: list[i64] = [            # without the youngest
-            p1 + q1 + r1, p1 + q1 + r2, p1 + q2 + r1, p1 + q2 + r2,
-            p2 + q1 + r1, p2 + q1 + r2, p2 + q2 + r1, p2 + q2 + r2,
-        ]
-        self.rest: list[i64] = [            # without the parents, the first and the second grandparents
-            y + q1 + r1, y + q1 + r2, y + q2 + r1, y + q2 + r2,
-            y + p1 + r1, y + p1 + r2, y + p2 + r1, y + p2 + r2,
-            y + p1 + q1, y + p1 + q2, y + p2 + q1, y + p2 + q2,
+        k: list[i64] = [KIND[card] for card in tree]
+        self.kinds = k
+        youngest: list[i64] = [saga.gives[k[0]]]
+        parents = choice(saga, k[1], k[2])
+        elders = choice(saga, k[3], k[4])
+        others = choice(saga, k[5], k[6])
+        # Every supply of the rest of the tree: without the youngest, the parents, either pair of grandparents.
+        self.rest: list[list[i64]] = [
+            sums(parents, elders, others), sums(youngest, elders, others),
+            sums(youngest, parents, others), sums(youngest, parents, elders),
         ]
         self.now: i64 = self.markers(k[0], 0)
 
     def markers(self, kind: i64, spot: i64) -> i64:
         """How many could be laid with this kind in that spot."""
-        have = self.have
+        saga = self.saga
+        have = saga.have
         best: i64 = 0
         if spot == 0:
-            gain: i64 = GIVES[kind]
-            for supply in self.bare:
+            gain: i64 = saga.gives[kind]
+            for supply in self.rest[0]:
                 best = max(best, have[supply + gain])
             return best
         pair: i64 = kind * WIDTH + self.kinds[partner(spot)]
-        one: i64 = ONE[pair]
-        other: i64 = OTHER[pair]
-        first: i64 = (spot - 1) // 2 * 4
-        for i in range(first, first + 4):
-            supply = self.rest[i]
+        one: i64 = saga.one[pair]
+        other: i64 = saga.other[pair]
+        for supply in self.rest[(spot + 1) // 2]:
             best = max(best, have[supply + one])
             if other != one:
                 best = max(best, have[supply + other])
@@ -193,6 +174,22 @@ class Standing:
         beside = self.kinds[partner(spot)]
         promise = self.saga.promise
         return promise[kind * WIDTH + beside] - promise[self.kinds[spot] * WIDTH + beside]
+
+
+def choice(saga: Saga, first: i64, second: i64) -> list[i64]:
+    pair: i64 = first * WIDTH + second
+    if saga.one[pair] == saga.other[pair]:
+        return [saga.one[pair]]
+    return [saga.one[pair], saga.other[pair]]
+
+
+def sums(some: list[i64], more: list[i64], most: list[i64]) -> list[i64]:
+    found: list[i64] = []
+    for a in some:
+        for b in more:
+            for c in most:
+                found.append(a + b + c)
+    return found
 
 
 def first_equal(k: list[i64], spot: i64) -> i64:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar.connection import ASGIConnection, Request
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 
 from meadhall.server.api.shapes import Refused
@@ -15,6 +16,9 @@ from meadhall.words import LANGUAGES
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Asked = Request[Any, Any, Any]
+TheHall = NamedDependency[Hall]
+AVisitor = NamedDependency[Visitor]         # anybody
+APerson = NamedDependency[Visitor]          # a guest, made if need be
 
 REASONS = {
     400: "the request makes no sense", 401: "nobody knows who asks", 403: "not allowed", 404: "no such thing",
@@ -37,13 +41,13 @@ async def visitor_of(connection: Connection, hall: Hall) -> Visitor:
     return Visitor(found.guest if found else None, address)
 
 
-async def provide_visitor(request: Asked, hall: Hall) -> Visitor:
+async def provide_visitor(request: Asked, hall: TheHall) -> Visitor:
     visitor = await visitor_of(request, hall)
     hall.requests.demand(visitor.key)
     return visitor
 
 
-async def provide_person(request: Asked, hall: Hall, visitor: Visitor) -> Visitor:
+async def provide_person(request: Asked, hall: TheHall, visitor: AVisitor) -> Visitor:
     """A guest, made now if this is the first visit; the cookie goes out with the reply (see Guard)."""
     if visitor.guest is not None:
         visitor.person()

@@ -5,26 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import get, patch
+from litestar.params import JSONBody
 from msgspec import UNSET
 
 from meadhall.core.game import game, names
 from meadhall.play.seats import BOTS
-from meadhall.server.api.common import ERRORS, Asked
+from meadhall.server.api.common import ERRORS, APerson, Asked, AVisitor, TheHall
 from meadhall.server.api.shapes import GameShape, Me, MeChange, OptionShape
 from meadhall.server.guests import COOKIE, personal_of
-from meadhall.server.hall import Hall
-from meadhall.server.visitor import Visitor
 
 
 @get("/me", responses=ERRORS, summary="Who I am; made on the first visit")
-async def read_me(request: Asked, hall: Hall, person: Visitor) -> Me:
+async def read_me(request: Asked, hall: TheHall, person: APerson) -> Me:
     guest = await hall.guests.get(person.person())
     cookie = request.scope["state"].get("cookie") or request.cookies.get(COOKIE, "")
     return Me(name=guest.name, lang=guest.lang, personal=f"/me/{personal_of(cookie)}")  # type: ignore[arg-type]
 
 
 @patch("/me", responses=ERRORS, summary="Change my name or language")
-async def change_me(request: Asked, hall: Hall, person: Visitor, data: MeChange) -> Me:
+async def change_me(request: Asked, hall: TheHall, person: APerson, data: JSONBody[MeChange]) -> Me:
     guest = await hall.guests.get(person.person())
     changes: dict[str, Any] = {}
     if data.lang is not UNSET:
@@ -39,7 +38,7 @@ async def change_me(request: Asked, hall: Hall, person: Visitor, data: MeChange)
 
 
 @get("/games", responses=ERRORS, summary="The games and their options")
-async def read_games(visitor: Visitor) -> list[GameShape]:
+async def read_games(visitor: AVisitor) -> list[GameShape]:
     return [shape(name) for name in names()]
 
 

@@ -8,25 +8,26 @@ from typing import Annotated
 
 from litestar import MediaType, Response, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from meadhall.server import message
-from meadhall.server.api.common import ERRORS
+from meadhall.server.api.common import ERRORS, AVisitor, TheHall
 from meadhall.server.api.shapes import AnswerGiven, Stored, TableMessage
 from meadhall.server.api.tables import Id
 from meadhall.server.hall import Hall
-from meadhall.server.visitor import Visitor
 from meadhall.server.watcher import Watcher
 
-SeatName = Annotated[str | None, Parameter(pattern="^[A-Z]$", required=False, description="whose eyes")]
-Since = Annotated[int | None, Parameter(ge=0, le=2**53, required=False, description="the last entry seen")]
+SeatName = Annotated[str | None, QueryParameter(pattern="^[A-Z]$", required=False, description="whose eyes")]
+Since = Annotated[int | None, QueryParameter(ge=0, le=2**53, required=False, description="the last entry seen")]
 NDJSON = "application/x-ndjson"
 
 
 @get("/tables/{table:str}/state", responses={**ERRORS, 200: ResponseSpec(TableMessage, generate_examples=False)},
      summary="One `table` message, as on the socket")
-async def state(hall: Hall, visitor: Visitor, table: Id, seat: SeatName = None, since: Since = None) -> Response[bytes]:
+async def state(
+    hall: TheHall, visitor: AVisitor, table: Id, seat: SeatName = None, since: Since = None,
+) -> Response[bytes]:
     room = await hall.enter(table, visitor)
     async with room.lock:
         await room.fresh()
@@ -36,14 +37,14 @@ async def state(hall: Hall, visitor: Visitor, table: Id, seat: SeatName = None, 
 
 
 @post("/tables/{table:str}/answers", status_code=200, responses=ERRORS, summary="Answer; returns when it is stored")
-async def answer(hall: Hall, visitor: Visitor, table: Id, data: AnswerGiven) -> Stored:
+async def answer(hall: TheHall, visitor: AVisitor, table: Id, data: JSONBody[AnswerGiven]) -> Stored:
     room = await hall.enter(table, visitor)
     return Stored(await room.answer(room.acting(visitor, data.seat), data.answer, data.seq))
 
 
 @get("/tables/{table:str}/stream", summary="The socket's messages, one a line, as they come", responses={
      **ERRORS, 200: ResponseSpec(TableMessage, generate_examples=False, media_type=NDJSON)})
-async def stream(hall: Hall, visitor: Visitor, table: Id, since: Since = None, seat: SeatName = None) -> Stream:
+async def stream(hall: TheHall, visitor: AVisitor, table: Id, since: Since = None, seat: SeatName = None) -> Stream:
     watcher = Watcher(await hall.enter(table, visitor), visitor, since, seat)
     lines = follow(hall, watcher)
     first = await anext(lines)      # a refusal comes now, with a status, not in the middle of the stream

@@ -10,18 +10,15 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from meadhall.core.fault import Fault
-from meadhall.server.api.common import ERRORS, Asked
+from meadhall.server.api.common import ERRORS, Asked, AVisitor, TheHall
 from meadhall.server.api.shapes import PositionGiven, PositionShape, Replay
 from meadhall.server.api.tables import Id
-from meadhall.server.chores import look, unroll, unroll_text
-from meadhall.server.hall import Hall
 from meadhall.server.limits import Limits
-from meadhall.server.visitor import Visitor
 
-Eyes = Annotated[str, Parameter(query="eyes", pattern="^(all|none|[A-Z])$", description="all, none, or a seat")]
+Eyes = Annotated[str, QueryParameter(pattern="^(all|none|[A-Z])$", description="all, none, or a seat")]
 FRAMES = {**ERRORS, 200: ResponseSpec(Replay, generate_examples=False)}
 
 
@@ -36,7 +33,7 @@ def frames(request: Asked, packed: bytes) -> Response[bytes]:
 @get("/tables/{table:str}/record", responses={
     **ERRORS, 200: ResponseSpec(str, generate_examples=False, media_type=MediaType.TEXT)},
     summary="The record of a finished game")
-async def record(hall: Hall, visitor: Visitor, table: Id) -> Response[str]:
+async def record(hall: TheHall, visitor: AVisitor, table: Id) -> Response[str]:
     room = await hall.enter(table, visitor)
     async with room.lock:
         await room.fresh()
@@ -48,7 +45,7 @@ async def record(hall: Hall, visitor: Visitor, table: Id) -> Response[str]:
 
 
 @get("/tables/{table:str}/replay", responses=FRAMES, summary="A finished game, frame by frame")
-async def replay(request: Asked, hall: Hall, visitor: Visitor, table: Id, eyes: Eyes = "all") -> Response[bytes]:
+async def replay(request: Asked, hall: TheHall, visitor: AVisitor, table: Id, eyes: Eyes = "all") -> Response[bytes]:
     room = await hall.enter(table, visitor)
     hall.uploads.demand(visitor.key)
     async with room.lock:
@@ -58,7 +55,7 @@ async def replay(request: Asked, hall: Hall, visitor: Visitor, table: Id, eyes: 
         header = room.play.record.header
         answers = [(seq, answer.seat, answer.text)
                    for seq, answer in zip(room.seqs[1:], room.play.record.answers, strict=True)]
-    return frames(request, await hall.workers.do(unroll, header, answers, eyes))
+    return frames(request, await hall.workers.do("unroll", header, answers, eyes))
 
 
 @dataclass
@@ -70,20 +67,20 @@ class RecordUpload(Operation):
 
 @post("/replay", status_code=200, responses=FRAMES, summary="A record of one's own, frame by frame",
       operation_class=RecordUpload, request_max_body_size=Limits.record)
-async def replay_record(request: Asked, hall: Hall, visitor: Visitor, eyes: Eyes = "all") -> Response[bytes]:
+async def replay_record(request: Asked, hall: TheHall, visitor: AVisitor, eyes: Eyes = "all") -> Response[bytes]:
     hall.uploads.demand(visitor.key)
     try:
         text = (await request.body()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Fault("record-broken") from None
-    return frames(request, await hall.workers.do_for_stranger(unroll_text, text, eyes, hall.limits.record_answers))
+    return frames(request, await hall.workers.do_for_stranger("unroll_text", text, eyes, hall.limits.record_answers))
 
 
 @post("/position", status_code=200, responses={**ERRORS, 200: ResponseSpec(PositionShape, generate_examples=False)},
       summary="A position with every hand open")
-async def position(hall: Hall, visitor: Visitor, data: PositionGiven) -> Response[bytes]:
+async def position(hall: TheHall, visitor: AVisitor, data: JSONBody[PositionGiven]) -> Response[bytes]:
     hall.uploads.demand(visitor.key)
-    return Response(await hall.workers.do_for_stranger(look, data.position), media_type=MediaType.JSON)
+    return Response(await hall.workers.do_for_stranger("look", data.position), media_type=MediaType.JSON)
 
 
 handlers = [record, replay, replay_record, position]

@@ -7,20 +7,20 @@ from typing import Annotated
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from meadhall.core.fault import Fault
 from meadhall.core.game import game
 from meadhall.server import message, seating
 from meadhall.server.api import shapes
-from meadhall.server.api.common import ERRORS
+from meadhall.server.api.common import ERRORS, APerson, AVisitor, TheHall
 from meadhall.server.api.shapes import Detail, Lobby, Made, NewTable, Rematch, SeatChange, Seated, Sit, Stand, Summary
 from meadhall.server.hall import Hall
 from meadhall.server.ledger import Chair, Sheet
 from meadhall.server.room import Room
 from meadhall.server.visitor import Visitor
 
-Id = Annotated[str, Parameter(min_length=1, max_length=16, description="of the table")]
+Id = Annotated[str, PathParameter(min_length=1, max_length=16, description="of the table")]
 
 
 def mine_of(visitor: Visitor, table: str, chairs: list[Chair]) -> list[int]:
@@ -45,7 +45,7 @@ def detail_of(room: Room, visitor: Visitor) -> Detail:
 
 
 @get("/tables", responses=ERRORS, summary="The lobby")
-async def lobby(hall: Hall, visitor: Visitor) -> Lobby:
+async def lobby(hall: TheHall, visitor: AVisitor) -> Lobby:
     listed = [summary_of(hall, visitor, *found) for found in await hall.ledger.listed()]
     if visitor.guest is None or visitor.seat is not None:
         return Lobby(listed, [])
@@ -53,7 +53,7 @@ async def lobby(hall: Hall, visitor: Visitor) -> Lobby:
 
 
 @post("/tables", responses=ERRORS, summary="Make a table")
-async def make(hall: Hall, person: Visitor, data: NewTable) -> Made:
+async def make(hall: TheHall, person: APerson, data: JSONBody[NewTable]) -> Made:
     guest = await hall.guests.get(person.person())
     hall.creations.demand(guest.id)
     of = game(data.game)
@@ -67,12 +67,12 @@ async def make(hall: Hall, person: Visitor, data: NewTable) -> Made:
 
 
 @get("/tables/{table:str}", responses=ERRORS, summary="One table")
-async def read(hall: Hall, visitor: Visitor, table: Id) -> Detail:
+async def read(hall: TheHall, visitor: AVisitor, table: Id) -> Detail:
     return detail_of(await hall.enter(table, visitor), visitor)
 
 
 @post("/tables/{table:str}/sit", status_code=200, responses=ERRORS, summary="Take an open seat")
-async def sit(hall: Hall, person: Visitor, table: Id, data: Sit) -> Seated:
+async def sit(hall: TheHall, person: APerson, table: Id, data: JSONBody[Sit]) -> Seated:
     room = await hall.room(table)
     if data.invite is not None:
         if data.invite != room.sheet.invite:
@@ -85,14 +85,14 @@ async def sit(hall: Hall, person: Visitor, table: Id, data: Sit) -> Seated:
 
 
 @post("/tables/{table:str}/stand", status_code=200, responses=ERRORS, summary="Leave a seat")
-async def stand(hall: Hall, person: Visitor, table: Id, data: Stand) -> Seated:
+async def stand(hall: TheHall, person: APerson, table: Id, data: JSONBody[Stand]) -> Seated:
     await seating.stand(await hall.enter(table, person), person, data.seat)
     return Seated(data.seat)
 
 
 @post("/tables/{table:str}/seat", status_code=200, responses=ERRORS,
       summary="Give a seat to a bot, open it, or take it (back)")
-async def set_seat(hall: Hall, person: Visitor, table: Id, data: SeatChange) -> Detail:
+async def set_seat(hall: TheHall, person: APerson, table: Id, data: JSONBody[SeatChange]) -> Detail:
     room = await hall.enter(table, person)
     guest = await hall.guests.get(person.person())
     await seating.set_seat(room, person, data.seat, data.kind, data.level, guest.name)
@@ -100,14 +100,14 @@ async def set_seat(hall: Hall, person: Visitor, table: Id, data: SeatChange) -> 
 
 
 @post("/tables/{table:str}/token", status_code=200, responses=ERRORS, summary="A token for a program on my seat")
-async def token(hall: Hall, person: Visitor, table: Id, data: Stand) -> shapes.Token:
+async def token(hall: TheHall, person: APerson, table: Id, data: JSONBody[Stand]) -> shapes.Token:
     room = await hall.enter(table, person)
     seat = room.chairs[room.own(person, data.seat)].seat
     return shapes.Token(await hall.guests.seat_token(person.person(), table, seat))
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=ERRORS, summary="Play again with the same people")
-async def rematch(hall: Hall, person: Visitor, table: Id) -> Rematch:
+async def rematch(hall: TheHall, person: APerson, table: Id) -> Rematch:
     hall.creations.demand(person.person())
     return Rematch(await seating.rematch(await hall.enter(table, person), person))
 

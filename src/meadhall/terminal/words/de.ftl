@@ -50,6 +50,7 @@ terminal-do-pile = ablage
 
 ## Fragen und Antworten
 
+terminal-labelled = { $name }: { $text }
 terminal-prompt = Deine Antwort:{ " " }
 terminal-welcome = { $game }. Am Tisch: { $seats }.
 terminal-seat-you = { $name } (du)

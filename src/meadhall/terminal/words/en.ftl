@@ -50,6 +50,7 @@ terminal-do-pile = pile
 
 ## Questions and answers
 
+terminal-labelled = { $name }: { $text }
 terminal-prompt = Your answer:{ " " }
 terminal-welcome = { $game }. At the table: { $seats }.
 terminal-seat-you = { $name } (you)

@@ -50,6 +50,7 @@ terminal-do-pile = défausse
 
 ## Questions et réponses
 
+terminal-labelled = { $name } : { $text }
 terminal-prompt = Votre réponse :{ " " }
 terminal-welcome = { $game }. À la table : { $seats }.
 terminal-seat-you = { $name } (vous)

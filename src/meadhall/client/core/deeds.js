@@ -1,0 +1,93 @@
+// What the reader does at a live table. Picking is free and silent; only confirming reaches the table.
+import { batch } from '../vendor/signals.js'
+import { connect } from './socket.js'
+import { asked, changed, chats, chosen, eyes, focus, lastHeard, link, mine, notes, refusals, rememberAnswer, sending, sheet, skew, tab, table, takePeople, takeTable, unread } from './store.js'
+import { announce, tell, tellFault } from './notice.js'
+import { call } from './api.js'
+import { letter } from './seats.js'
+import { say } from './words.js'
+import { kept } from './kept.js'
+import * as motion from './motion.js'
+
+let line = null, id = '', game = null
+const waiting = new Map()
+let count = 0
+
+export function begin(tableId, itsGame, refused) {
+  id = tableId; game = itsGame
+  line = connect(id, () => ({ since: table.value?.seq, eyes: eyes.value }), {
+    message: hear,
+    state: state => { link.value = state; if (state === 'lost') sending.value = false },
+    failed: () => call(`/api/tables/${id}`).catch(error => { if (error.status >= 400 && error.status < 500) { line.end(); link.value = 'closed'; refused(error) } }),
+  })
+}
+
+const hears = {
+  table(message) {
+    const before = motion.look()
+    game.lifted.value = null
+    takeTable(message, list => list.flatMap(game.touched))
+    if (!message.full && message.events.length) motion.follow(before, message.events, game)
+  },
+  people: takePeople,
+  chat(message) {
+    if (chats.value.some(said => said.id === message.id)) return
+    chats.value = [...chats.value, message].slice(-300)
+    if (message.at > Date.now() / 1000 + skew.value - 10 && !kept('muted', []).includes(message.name)) { unread.value++; announce(`${message.name}: ${message.text}`) }
+  },
+  notes(message) { notes.value = message.notes },
+  why(message) { waiting.get(message.id)?.(message); waiting.delete(message.id) },
+  error(message) { sending.value = false; tellFault(message, game.words.has(`fault-${message.key}`) ? game.words : say) },
+}
+function hear(message) {
+  lastHeard.value = Date.now() / 1000
+  hears[message.type]?.(message)
+}
+
+/** Pick an answer; picking it once more gives it. */
+export function choose(text) {
+  if (!mine.value || sending.value) return
+  if (chosen.value === text) return confirm()
+  chosen.value = focus.value = text
+}
+export function cancel() {
+  if (chosen.value == null && game.lifted.value == null) return false
+  batch(() => { if (chosen.value != null) chosen.value = null; else game.lifted.value = null; focus.value = null })
+  return true
+}
+export function confirm() {
+  if (chosen.value == null || sending.value) return
+  const { seq } = table.value
+  if (!line.send({ type: 'answer', seq, seat: letter(eyes.value), answer: chosen.value })) return tell(say('offline-answer'), true)
+  sending.value = true
+  rememberAnswer(id, eyes.value, seq + 1)
+}
+
+/** Ask for the rule that forbids an answer; the list then shows it in the reader's words. */
+export async function whyNot(text) {
+  if (!mine.value) return
+  await game.words.rules().catch(tellFault)
+  const told = await new Promise(done => {
+    const number = ++count
+    waiting.set(number, done)
+    if (!line.send({ type: 'why', id: number, seat: letter(asked.value === -1 ? eyes.value : asked.value), answer: text })) done(null)
+  })
+  if (!told || told.rule === null) return
+  const known = game.words.has(told.rule), said = known ? game.words(told.rule) : say('refused-unreadable', { answer: text })
+  refusals.value = new Map(refusals.value).set(text, { rule: known ? told.rule : null, said })
+  announce(said)
+}
+
+export function look(seat) {
+  batch(() => { if (seat === null && table.value) { chosen.value = focus.value = null; changed.value = new Set() } })
+  line.send({ type: 'eyes', seat: letter(seat) })
+}
+export const undo = seat => line.send({ type: 'undo', seq: table.value.seq, seat: letter(seat) })
+export const consent = (seat, agree) => line.send({ type: 'consent', seat: letter(seat), agree })
+export const chat = text => line.send({ type: 'chat', text })
+export const note = note => line.send({ type: 'note', ...note })
+
+/** Seats and options as the lobby has them; read again when people come and go. */
+export async function readSheet() { sheet.value = await call(`/api/tables/${id}`) }
+export const goTo = name => { tab.value = name; if (name === 'log') unread.value = 0 }
+export const tableId = () => id

@@ -1,0 +1,18 @@
+// The rules drawer is read only when somebody opens it.
+import { open } from './dialog.js'
+import { html } from '../art/tag.js'
+import { signal } from '../vendor/signals.js'
+import { say } from './words.js'
+import { tellFault } from './notice.js'
+
+const found = signal(null)
+let game = null
+export const rulesOf = its => { game = its }
+
+export async function openRules(rule = '') {
+  try {
+    const [module] = await Promise.all([import('./rules.js'), game.words.rules()])
+    found.value = module
+  } catch (error) { return tellFault(error) }
+  open(() => say('rules'), () => html`<${found.value.Rules} game=${game} cited=${rule}/>`, { cls: 'drawer' })
+}

@@ -1,0 +1,31 @@
+// A game's own folder: board, hand, phrases. A game without one is still playable through the question list.
+import { signal } from '../vendor/signals.js'
+import { asset } from './paths.js'
+import { gameWords } from './words.js'
+
+/** Plain speech for a game whose board nobody has drawn yet: its asks and answers as the words have them. */
+const bare = {
+  phrases: ({ words, names, you }) => ({
+    name: seat => names[seat],
+    prompt: d => words(d.seat === you ? `ask-${d.ask.replace('.', '-')}` : `ask-${d.ask.replace('.', '-')}.wait`, { seat: names[d.seat] ?? '', ...d.about }),
+    answer: text => text, event: event => words(`event-${event.kind}`, event), group: () => null,
+  }),
+  Board: () => null, Hand: () => null, Standing: () => null, note: () => '', lifted: signal(null),
+}
+const defaults = {
+  things: () => [], touched: () => [], refusals: () => [], acted: () => false, opensTurn: event => event.kind === 'turn', actor: event => event.seat ?? event.owner ?? null, ruleFor: () => '', progress: null,
+}
+
+export async function loadGame(name) {
+  const words = gameWords(name)
+  const [module] = await Promise.all([import(asset(`games/${name}/index.js`)).catch(() => bare), words.load().catch(() => words)])
+  const game = { ...defaults, ...module, name, words }
+  if (game.style) await dress(game.style)
+  return game
+}
+
+/** The board's style has to be there before the board is. */
+const dress = href => new Promise(done => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done })
+  document.head.append(link)
+})

@@ -1,0 +1,69 @@
+// Motion follows events: a card that lies elsewhere than before flies there, one that left the table goes to the pile,
+// one that was turned up turns over. Nothing else moves, nothing takes longer than two seconds, any key skips.
+const MOVE = 260, STAGGER = 90, MOST = 2000, TURN = 400
+const EASE = 'cubic-bezier(.3, .1, .2, 1)'
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+let flying = []
+
+const boxOf = node => { const box = node.getBoundingClientRect(); return box.width && box.height ? box : null }
+const seen = () => new Map([...document.querySelectorAll('[data-card]')].map(node => [node.dataset.card, node]).filter(([, node]) => boxOf(node)))
+
+/** Where every card lies now, with a copy to fly in case it is gone afterwards. */
+export function look() {
+  skip()
+  if (calm.matches || document.hidden) return null
+  return new Map([...seen()].map(([id, node]) => [id, { box: boxOf(node), copy: () => picture(node) }]).map(([id, it]) => [id, { box: it.box, copy: it.copy() }]))
+}
+
+/** A drawing of its own: a group laid in a tree needs a sheet around it. */
+function picture(node) {
+  const copy = node.cloneNode(true)
+  for (const marked of [copy, ...copy.querySelectorAll('[id], [data-card], [data-spot]')]) for (const name of ['id', 'data-card', 'data-spot', 'tabindex']) marked.removeAttribute(name)
+  if (copy instanceof HTMLElement) { copy.setAttribute('inert', ''); return copy }
+  const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  sheet.setAttribute('viewBox', '0 0 120 132')
+  sheet.setAttribute('class', 'card')
+  sheet.append(copy)
+  return sheet
+}
+
+export function follow(before, events, game) {
+  if (!before) return
+  requestAnimationFrame(() => {
+    const after = seen(), moves = []
+    for (const [id, node] of after) {
+      const from = before.get(id)?.box || origin(id, events, game), to = boxOf(node)
+      if (from && (Math.abs(from.left - to.left) > 3 || Math.abs(from.top - to.top) > 3)) moves.push({ node, picture: picture(node), from, to, turned: !before.has(id) })
+    }
+    const pile = document.querySelector('[data-pile=discard]')
+    for (const [id, { box, copy }] of before) if (!after.has(id) && pile && boxOf(pile) && game.leaves?.(id, events)) moves.push({ picture: copy, from: box, to: boxOf(pile), fades: true })
+    moves.forEach((move, i) => fly(move, Math.min(i * STAGGER, MOST - TURN)))
+  })
+}
+
+/** A card nobody saw before comes from whoever played it, or off the deck. */
+function origin(id, events, game) {
+  const from = game.comesFrom?.(id, events)
+  const node = from && document.querySelector(`[data-from="${from}"]`)
+  return node ? boxOf(node) : null
+}
+
+function fly({ node, picture, from, to, fades, turned }, delay) {
+  const flyer = document.createElement('div')
+  flyer.className = 'flyer'
+  flyer.setAttribute('aria-hidden', 'true')
+  flyer.style.width = `${to.width}px`
+  flyer.append(picture)
+  document.body.append(flyer)
+  if (node) node.style.opacity = '0'
+  const start = `translate(${from.left}px, ${from.top}px) scale(${from.width / to.width})`, end = `translate(${to.left}px, ${to.top}px) scale(1)`
+  const frames = turned ? [{ transform: `${start} rotateY(90deg)` }, { transform: `translate(${(from.left + to.left) / 2}px, ${(from.top + to.top) / 2}px) rotateY(45deg)` }, { transform: `${end} rotateY(0)` }] : [{ transform: start, opacity: 1 }, { transform: end, opacity: fades ? 0 : 1 }]
+  const flight = flyer.animate(frames, { duration: turned ? TURN : MOVE, delay, easing: EASE, fill: 'both' })
+  const done = () => { flyer.remove(); if (node) node.style.opacity = ''; flying = flying.filter(other => other !== flight) }
+  flight.onfinish = flight.oncancel = done
+  flying.push(flight)
+}
+
+/** Let everything be where it belongs at once. */
+export function skip() { for (const flight of [...flying]) flight.cancel() }
+addEventListener('keydown', skip)

@@ -1,0 +1,76 @@
+// The question: who must do what, and every answer as a row. The board only lights the same answers.
+import { html } from '../art/tag.js'
+import { icon } from '../art/glyphs.js'
+import { useEffect, useRef } from '../vendor/hooks.js'
+import { chosen, focus, link, refusals, sending, sheetOpen, showAll, table } from './store.js'
+import { cancel, choose, confirm, whyNot } from './deeds.js'
+import { openRules } from './drawer.js'
+import { announce } from './notice.js'
+import { lift } from './reader.js'
+import { say } from './words.js'
+
+/** A row as it reads: what is said, and a second line where the game has one. */
+const said = (t, row) => t.phrases.row?.(row.text, t.decision.seat, t.view, row.held) || { text: t.phrases.answer(row.text, t.decision.seat, t.view) }
+
+function Answer({ t, game, row }) {
+  const { text, sub } = said(t, row), picked = chosen.value === row.text, lit = focus.value === row.text
+  return html`<li><button class="answer ${picked ? 'chosen' : lit ? 'focus' : ''}" aria-pressed=${String(picked)} aria-keyshortcuts=${row.n || null} data-answer=${row.text}
+    onClick=${() => choose(row.text)} onFocus=${() => { focus.value = row.text }} onMouseEnter=${() => { focus.value = row.text }} onMouseLeave=${() => { focus.value = null }}>
+    <span class="an-sign">${game.sign?.(row.text, t) || icon('check')}</span><span class="an-text">${text}${sub && html`<small>${sub}</small>`}</span><kbd aria-hidden="true">${row.n}</kbd></button></li>`
+}
+const Group = ({ t, game, row }) => html`<li><button class="answer" aria-keyshortcuts=${row.n || null} data-group=${row.id} onClick=${() => lift(game, row.id)}>
+  <span class="an-sign">${game.sign?.(row.texts[0], t) || icon('leaf')}</span><span class="an-text">${row.title}<small>${say('answers-count', { count: row.texts.length })}</small></span><kbd aria-hidden="true">${row.n}</kbd></button></li>`
+
+/** A refused answer stays in sight, with its reason as soon as somebody asks for it. */
+function Refused({ t, text }) {
+  const why = refusals.value.get(text)
+  return html`<li class="refused" data-refused=${text}><span class="an-sign">${icon('thorn')}</span>
+    ${why ? html`<span class="an-text">${t.phrases.answer(text, t.decision.seat, t.view)}</span><span class="whynot">${why.said}${why.rule && html` <button class="linkish" onClick=${() => openRules(why.rule)}>${why.rule}</button>`}</span>`
+    : html`<button class="why-btn" onClick=${() => whyNot(text)}>${t.phrases.answer(text, t.decision.seat, t.view)}<small>${say('why-not')}</small></button>`}</li>`
+}
+
+function Rows({ t, game }) {
+  const listed = new Set(t.rows.filter(row => row.kind === 'refused').map(row => row.text))
+  const pressed = [...refusals.value.keys()].filter(text => !listed.has(text))
+  return html`<ol class="answers ${t.rows.length > 1 ? 'two' : ''}">${pressed.map(text => html`<${Refused} key=${`no ${text}`} t=${t} text=${text}/>`)}
+    ${t.rows.map(row => row.kind === 'section' ? html`<li key=${`s ${row.title}`} class="section">${row.title}</li>`
+    : row.kind === 'group' ? html`<${Group} key=${`g ${row.id}`} t=${t} game=${game} row=${row}/>`
+      : row.kind === 'refused' ? html`<${Refused} key=${`no ${row.text}`} t=${t} text=${row.text}/>`
+        : html`<${Answer} key=${row.text} t=${t} game=${game} row=${row}/>`)}</ol>`
+}
+
+function Confirm({ t }) {
+  if (chosen.value == null) return null
+  return html`<div class="confirm"><button class="btn main" data-test="confirm" disabled=${sending.value || link.value !== 'open'} onClick=${confirm}>${icon('check', { s: 18 })} ${say(sending.value ? 'sending' : 'confirm')}<span class="sr">: ${t.phrases.answer(chosen.value, t.decision.seat, t.view)}</span></button>
+    <button class="btn" data-test="cancel" onClick=${cancel} disabled=${sending.value}>${say('cancel')}</button></div>`
+}
+
+/** How many answers are hidden behind groups, or below the fold of the phone's sheet. */
+function More({ t, game }) {
+  const grouped = t.rows.some(row => row.kind === 'group'), count = t.decision.options.length
+  const spread = showAll.value && game.lifted.value == null
+  return html`${(grouped || spread) && html`<button class="more wide-only" onClick=${() => { showAll.value = !showAll.value }}>${spread ? say('answers-less') : say('answers-all', { count })}</button>`}
+    ${t.rows.length > 1 && html`<button class="more phone-only" aria-expanded=${String(sheetOpen.value)} onClick=${() => { sheetOpen.value = !sheetOpen.value }}>${sheetOpen.value ? say('answers-less') : say('answers-all', { count })}</button>`}`
+}
+
+/** Focus goes to the new question when what had it is gone; the voice reads the question either way. */
+function useQuestion(prompt, heading) {
+  const seq = table.value?.seq
+  useEffect(() => {
+    announce(prompt)
+    const lost = !document.activeElement || document.activeElement === document.body
+    if (lost && heading.current?.dataset.asked) heading.current.focus({ preventScroll: true })
+  }, [seq, prompt])
+}
+
+export function Question({ t, game, who, waiting }) {
+  const heading = useRef(null), prompt = t.phrases.prompt(t.decision)
+  useQuestion(prompt, heading)
+  const held = game.lifted.value, off = link.value !== 'open'
+  const head = html`<button class="grip" aria-label=${say(sheetOpen.value ? 'sheet-close' : 'sheet-open')} aria-expanded=${String(sheetOpen.value)} onClick=${() => { sheetOpen.value = !sheetOpen.value }}></button>
+    <div class="ask-head"><span class="ask-who">${who}</span><h2 id="ask-h" ref=${heading} tabindex="-1" data-asked=${t.mine ? 'yes' : null} class=${prompt.length > 44 ? 'long' : ''}>${prompt}</h2></div>`
+  if (!t.mine) return html`<section class="ask waiting" aria-labelledby="ask-h">${head}${waiting}</section>`
+  return html`<section class="ask ${sheetOpen.value ? 'open' : ''} ${off ? 'offline-answers' : ''}" aria-labelledby="ask-h">${head}
+    ${held != null && html`<p class="held-hint"><span>${game.heldHint?.(t, held)}</span><button class="linkish" onClick=${() => { chosen.value = null; game.lifted.value = null }}>${say('lay-down')}</button></p>`}
+    <${Rows} t=${t} game=${game}/><${More} t=${t} game=${game}/><${Confirm} t=${t}/></section>`
+}

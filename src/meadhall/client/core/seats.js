@@ -1,0 +1,3 @@
+// Seats are letters on the wire and numbers inside a game's own JSON.
+export const letter = seat => seat == null || seat < 0 ? null : 'ABCDEFGH'[seat]
+export const number = name => name == null ? null : name.length === 1 ? 'ABCDEFGH'.indexOf(name) : -1

@@ -1,0 +1,51 @@
+// The line to a table: it comes back by itself and goes on where it stopped.
+import { socket as address } from './paths.js'
+import { letter } from './seats.js'
+
+const WAITS = [0, 250, 500, 1000, 2000, 4000, 8000], PING = 15_000, SILENCE = 8_000
+
+/**
+ * `resume()` says where we are: { since, eyes }. `on` hears: message(m), state('open' | 'lost'), failed() when a
+ * connection never came about.
+ */
+export function connect(id, resume, on) {
+  let line = null, tries = 0, timer = 0, beat = 0, silence = 0, ended = false, opened = false
+
+  function open() {
+    clearTimeout(timer)
+    const { since, eyes } = resume(), query = new URLSearchParams()
+    if (since) query.set('since', since)
+    if (eyes != null) query.set('eyes', letter(eyes))
+    opened = false
+    line = new WebSocket(`${address(id)}?${query}`)
+    line.onopen = () => { opened = true; tries = 0; on.state('open'); beat = setInterval(ping, PING) }
+    line.onmessage = ({ data }) => { clearTimeout(silence); silence = 0; const message = JSON.parse(data); if (message.type !== 'pong') on.message(message) }
+    line.onclose = () => lost()
+  }
+  function ping() {
+    if (line.readyState !== WebSocket.OPEN || silence) return
+    line.send('{"type":"ping"}')
+    silence = setTimeout(drop, SILENCE)     // a line that went dead without a word
+  }
+  function drop() { if (!line) return; const old = line; old.onclose = old.onmessage = null; old.close(); lost() }
+  function lost() {
+    clearInterval(beat); clearTimeout(silence); silence = 0; line = null
+    if (ended) return
+    on.state('lost')
+    if (!opened) on.failed()
+    clearTimeout(timer)
+    timer = setTimeout(open, WAITS[Math.min(tries++, WAITS.length - 1)] * (0.8 + Math.random() * 0.4))
+  }
+  /** The network is back or the page is looked at again: do not wait for the next try. */
+  function hurry() { if (ended || document.hidden) return; tries = 0; if (!line) open(); else if (line.readyState === WebSocket.OPEN) ping() }
+  addEventListener('online', hurry)
+  addEventListener('offline', drop)
+  document.addEventListener('visibilitychange', hurry)
+  open()
+  return {
+    send(message) { if (line?.readyState !== WebSocket.OPEN) return false; line.send(JSON.stringify(message)); return true },
+    /** Look at the table afresh, e.g. after taking a seat. */
+    again() { tries = 0; drop() },
+    end() { ended = true; clearTimeout(timer); removeEventListener('online', hurry); removeEventListener('offline', drop); document.removeEventListener('visibilitychange', hurry); line?.close() },
+  }
+}

@@ -1,0 +1,68 @@
+// What this page knows of its table: exactly what the server sent for these eyes, and what the reader has in mind.
+import { batch, computed, signal } from '../vendor/signals.js'
+import { keep, kept } from './kept.js'
+import { number } from './seats.js'
+
+/** The last `table` message, seats as numbers; null while the table waits for people. */
+export const table = signal(null)
+export const events = signal([])
+export const people = signal(null)
+export const chats = signal([])
+export const notes = signal([])
+/** What the lobby knows of it: title, options, invite, host. */
+export const sheet = signal(null)
+/** opening, open, lost (we try again), closed (it makes no sense to). */
+export const link = signal('opening')
+export const lastHeard = signal(0)
+/** The server's clock minus ours, in seconds. */
+export const skew = signal(0)
+
+/** The answer picked but not yet given, the one pointed at, the one on its way. */
+export const chosen = signal(null)
+export const focus = signal(null)
+export const sending = signal(false)
+/** Things the last answers touched, and what "why not?" has brought so far. */
+export const changed = signal(new Set())
+export const refusals = signal(new Map())
+/** Which of the phone's views is shown, whether the sheet is open, whose tree a spectator has in front. */
+export const tab = signal('board')
+export const sheetOpen = signal(false)
+export const showAll = signal(false)
+export const front = signal(null)
+export const unread = signal(0)
+
+export const mySeats = computed(() => (people.value?.seats || []).filter(seat => seat.yours && seat.kind === 'human').map(seat => number(seat.seat)))
+export const eyes = computed(() => table.value?.eyes ?? null)
+export const asked = computed(() => table.value?.decision?.seat ?? null)
+/** Is something asked of the eyes that look? */
+export const mine = computed(() => Boolean(table.value?.decision?.options) && (asked.value === eyes.value || asked.value === -1))
+/** Several seats on one device: the next one asked must first be given it. */
+export const passTo = computed(() => mySeats.value.length > 1 && mySeats.value.includes(asked.value) && asked.value !== eyes.value ? asked.value : null)
+
+const decisionOf = decision => decision && { ...decision, seat: number(decision.seat) }
+
+export function takeTable(message, touched) {
+  batch(() => {
+    const eyesNow = number(message.eyes), fresh = message.full || eyesNow !== eyes.value
+    const moved = !table.value || message.seq !== table.value.seq || eyesNow !== eyes.value
+    events.value = fresh ? message.events : [...events.value, ...message.events]
+    if (moved) {
+      chosen.value = focus.value = null
+      sending.value = showAll.value = false
+      refusals.value = new Map()
+      changed.value = message.full ? new Set() : new Set(touched(message.events))
+    }
+    table.value = message.view && { ...message, eyes: eyesNow, decision: decisionOf(message.decision), undo: message.undo.map(number) }
+  })
+}
+
+export function takePeople(message) {
+  batch(() => {
+    people.value = message
+    skew.value = message.now - Date.now() / 1000
+  })
+}
+
+/** Where catching up begins: the entry after my last answer, if it was given on this device. */
+export const answeredAt = (id, seat) => kept(`at-${id}-${seat}`, 0)
+export const rememberAnswer = (id, seat, seq) => keep(`at-${id}-${seat}`, seq)

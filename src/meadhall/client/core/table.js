@@ -1,0 +1,139 @@
+// The table page: one hall for every game.
+import { html } from '../art/tag.js'
+import { icon } from '../art/glyphs.js'
+import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
+import { signal } from '../vendor/signals.js'
+import { call, spoken } from './api.js'
+import { begin, cancel, choose, confirm, goTo, readSheet, whyNot } from './deeds.js'
+import { openRules, rulesOf } from './drawer.js'
+import { loadGame } from './game.js'
+import { Handover } from './handover.js'
+import { listen } from './keys.js'
+import { openMenu } from './menu.js'
+import { announce, tellFault } from './notice.js'
+import { tableHere } from './paths.js'
+import { People } from './people.js'
+import { Question } from './question.js'
+import { lift, reader } from './reader.js'
+import { Beam, Front, Sorry } from './shell.js'
+import { start } from './start.js'
+import { asked, changed, chosen, events, eyes, focus, front, lastHeard, link, mine, passTo, people, sending, sheet, sheetOpen, showAll, tab, table } from './store.js'
+import { TabBar } from './tabbar.js'
+import { Talk, show } from './talk.js'
+import { UndoAsked, takeBack } from './undo.js'
+import { open } from './dialog.js'
+import { say, time } from './words.js'
+
+const game = signal(null), refused = signal(null), late = signal({})
+/** Parts that are read only when they are needed. */
+const need = name => import(`./${name}.js`).then(module => { late.value = { ...late.value, [name]: module } }).catch(tellFault)
+
+const does = { choose, whyNot }
+let now = null      // the reader of the last render, for keys and dialogs
+
+async function catchUp() {
+  if (!table.value) return
+  if (!late.value.catchup) await need('catchup')
+  goTo('board')
+  late.value.catchup?.catchUp(game.value)
+}
+
+function look() {
+  if (!table.value) return null
+  const names = people.value.seats.map(seat => seat.name)
+  now = reader(game.value, table.value, {
+    names, front: eyes.value == null ? front.value : null, chosen: chosen.value, focus, changed: changed.value, all: showAll.value || sheetOpen.value, does,
+    open: (title, content) => open(title, () => content(now)),
+  })
+  return now
+}
+
+/** Things said aloud as they happen, but not the whole past when one sits down. */
+function useVoice(t) {
+  const told = useRef(null)
+  useEffect(() => {
+    if (!t) return
+    const fresh = told.current === null ? [] : events.value.slice(told.current)
+    told.current = events.value.length
+    announce(...fresh.slice(-12).map(event => t.phrases.event(event)))
+  }, [table.value?.seq])
+}
+function useTitle() {
+  useEffect(() => { document.title = `${mine.value ? '● ' : ''}${sheet.value?.title || game.value.words('title')} · Meadhall` })
+}
+
+const keys = {
+  answer(n) {
+    const row = now?.rows.find(other => other.n === n)
+    if (!row || !mine.value) return false
+    if (row.kind === 'group') lift(game.value, row.id); else choose(row.text)
+    return true
+  },
+  confirm() { if (chosen.value == null) return false; confirm(); return true },
+  cancel, u: takeBack, c: catchUp, '?': () => openRules(game.value.ruleFor(now, focus.value ?? chosen.value)), '/': () => show('chat', 'say'),
+}
+
+function Top({ t }) {
+  const players = people.value.seats.length, lost = link.value === 'lost'
+  const sub = lost ? say('offline', { time: lastHeard.value ? time(lastHeard.value) : '–', seq: table.value?.seq ?? 0 }) : say('table-sub', { title: sheet.value?.title || say('table'), count: players, turn: t?.view.turn ?? 0 })
+  return html`<${Beam} title=${game.value.words('title')} sub=${sub} yours=${mine.value} offline=${lost}><nav aria-label=${say('tools')}>
+    <button class="tool" onClick=${takeBack} aria-keyshortcuts="U">${icon('undo')}<span>${say('undo')}</span><span class="sr phone-only">${say('undo')}</span></button><button class="tool wide-only" onClick=${catchUp} aria-keyshortcuts="C">${icon('eye')}<span>${say('catch-up')}</span></button>
+    <button class="tool wide-only" onClick=${() => openRules()}>${icon('book')}<span>${say('rules')}</span></button><button class="tool" aria-label=${say('menu')} onClick=${() => openMenu(game.value, catchUp)} data-test="menu">${icon('menu')}</button></nav><//>`
+}
+
+function Asking({ t }) {
+  const over = Boolean(table.value.outcome), { ending, catchup } = late.value
+  useEffect(() => { if (over && !ending) need('ending') }, [over])
+  if (catchup?.catching.value) return html`<${catchup.CatchUp} t=${t} game=${game.value}/>`
+  if (over) return ending ? html`<${ending.Ending} t=${t} game=${game.value}/>` : html`<section class="ask"><p class="empty">${say('loading')}</p></section>`
+  const who = t.mine ? say('your-turn', { turn: t.view.turn ?? 0 }) : asked.value >= 0 ? say('waiting-for', { name: t.phrases.name(asked.value) }) : say('waiting-all')
+  const calm = html`<div class="row end-acts"><button class="btn small" onClick=${catchUp}>${icon('eye', { s: 18 })} ${say('catch-up')}</button><button class="btn small" onClick=${() => show('notes', 'note')}>${icon('book', { s: 18 })} ${say('notes')}</button></div>`
+  return html`<${Question} t=${t} game=${game.value} who=${who} waiting=${calm}/>`
+}
+
+/** The phone's sheet lies over the page: the page ends above it. */
+function useSheet(right) {
+  useLayoutEffect(() => {
+    if (!right.current) return
+    const watch = new ResizeObserver(() => document.documentElement.style.setProperty('--sheet', `${Math.min(right.current?.offsetHeight || 0, innerHeight * .5)}px`))
+    watch.observe(right.current)
+    return () => watch.disconnect()
+  }, [Boolean(right.current)])
+}
+
+function Running({ t }) {
+  const { Board, Hand, Standing } = game.value, right = useRef(null), over = Boolean(table.value.outcome), hand = Hand({ t })
+  const frame = late.value.knotframe
+  useSheet(right)
+  useEffect(() => { if (over) need('knotframe') }, [over])
+  return html`<div class="hall"><div class="right" ref=${right}><${UndoAsked}/><${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
+    <main class="board" aria-label=${say('board')}>${over && frame && html`<${frame.KnotFrame}/>`}<${Board} t=${t}/></main>
+    ${hand && html`<section class="hand" aria-label=${say('hand')}>${hand}</section>`}
+    <aside class="left" aria-label=${say('players')}><${People} t=${t} game=${game.value}/><${Standing} t=${t}/></aside></div>`
+}
+
+function Before() {
+  const room = late.value.waiting
+  useEffect(() => { need('waiting') }, [])
+  return html`<div class="hall"><div class="right"><${Talk} t=${null} game=${game.value}/></div><main class="board" aria-label=${say('board')}>${room ? html`<${room.WaitingRoom}/>` : html`<p class="loading">${say('loading')}</p>`}</main></div>`
+}
+
+function TablePage() {
+  useEffect(() => listen(keys), [])
+  useEffect(() => { if (people.value) readSheet().catch(() => {}) }, [people.value?.status, people.value?.seats.map(seat => seat.kind).join()])
+  const passing = people.value ? passTo.value : null, t = people.value && passing == null ? look() : null
+  useVoice(t)
+  useTitle()
+  if (refused.value) return html`<${Sorry} text=${spoken(refused.value)}/>`
+  if (!people.value) return html`<${Beam} title=${game.value.words('title')} sub=${say('loading')} offline=${link.value === 'lost'}/><main class="loading">${say('loading')}</main><${Front}/>`
+  if (passing != null) return html`<${Handover} seat=${passing}/><${Front}/>`
+  return html`<div class="table ${game.value.name} ${t ? '' : 'before'}" data-tab=${t ? tab.value : 'board'} data-seq=${table.value?.seq ?? 0} data-link=${link.value} data-sending=${String(sending.value)}><${Top} t=${t}/>${t ? html`<${Running} t=${t}/><${TabBar}/>` : html`<${Before}/>`}</div><${Front}/>`
+}
+
+start(TablePage, async () => {
+  const id = tableHere()
+  sheet.value = await call(`/api/tables/${encodeURIComponent(id)}`)
+  game.value = await loadGame(sheet.value.game)
+  rulesOf(game.value)
+  begin(id, game.value, error => { refused.value = error })
+})

@@ -1,0 +1,46 @@
+"""One worker process: reads a chore, does it, writes what came of it; ends when the server does."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import struct
+import sys
+from typing import Any, BinaryIO
+
+from meadhall.core.fault import Fault
+from meadhall.server.chores import CHORES
+
+SIZE = struct.Struct(">I")
+
+
+def packed(value: Any) -> bytes:
+    body = pickle.dumps(value)
+    return SIZE.pack(len(body)) + body
+
+
+def done(name: str, args: tuple[Any, ...]) -> tuple[str, Any]:
+    try:
+        return "done", CHORES[name](*args)
+    except Fault as fault:
+        return "fault", fault
+    except Exception as error:
+        return "failed", f"{type(error).__name__}: {error}"
+
+
+def work(inward: BinaryIO, outward: BinaryIO) -> None:
+    while len(head := inward.read(SIZE.size)) == SIZE.size:     # nothing comes any more when the server is gone
+        name, args = pickle.loads(inward.read(SIZE.unpack(head)[0]))
+        outward.write(packed(done(name, args)))
+        outward.flush()
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(5)      # tables come first
+    outward = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)       # whatever prints, prints elsewhere
+    try:
+        work(sys.stdin.buffer, outward)
+    except (KeyboardInterrupt, BrokenPipeError):
+        os._exit(0)

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from server.hosting import Host
+from server.people import Guest
+from server.postgres import Postgres
+from server.redis_server import RedisServer
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[RedisServer]:
+    server = RedisServer()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3"
+    return str(request.getfixturevalue("postgres").database())
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """For what has nothing to do with the kind of database."""
+    return f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3"
+
+
+@pytest.fixture
+def open_hall() -> Iterator[Callable[..., Host]]:
+    """Starts servers and stops them after the test."""
+    hosts: list[Host] = []
+
+    def start(db: str, **more: object) -> Host:
+        hosts.append(Host(db, **more))  # type: ignore[arg-type]
+        return hosts[-1]
+
+    yield start
+    for host in hosts:
+        host.stop()
+
+
+@pytest.fixture
+def host(db: str, open_hall: Callable[..., Host]) -> Host:
+    return open_hall(db)
+
+
+@pytest.fixture
+def bera(host: Host) -> Guest:
+    return Guest(host.url, "Bera")
+
+
+@pytest.fixture
+def egil(host: Host) -> Guest:
+    return Guest(host.url, "Egil")

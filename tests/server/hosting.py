@@ -1,0 +1,93 @@
+"""A real server on loopback: in a thread for most tests, as a process where it must be killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import uvicorn
+
+from meadhall.server.app import create_app
+from meadhall.server.limits import Limits, Rate
+from meadhall.server.serving import bind, configured
+
+MANY = Rate(10_000, 10_000)
+# Tests come from one address and in a hurry.
+QUICK = {"sweep": 0.1, "bot_delay": 0.0, "bot_seconds": 0.02, "messages": MANY, "requests": MANY, "newcomers": MANY,
+         "creations": MANY, "talking": MANY, "uploads": MANY, "workers": 1}
+
+
+class Host:
+    """A server in a thread of this process."""
+
+    def __init__(self, db: str, redis: str | None = None, client: Path | None = None, **limits: object) -> None:
+        self.app = create_app(db, redis, limits=Limits(**{**QUICK, **limits}), client=client)  # type: ignore[arg-type]
+        self.hall = self.app.state.hall
+        listener = bind("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        self.server = uvicorn.Server(configured(self.app, self.hall.limits))
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listener]}, daemon=True)
+        self.thread.start()
+        until = time.monotonic() + 20
+        while not self.server.started:
+            if not self.thread.is_alive() or time.monotonic() > until:
+                raise RuntimeError("the server did not start")
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(10)
+
+
+class Process:
+    """A server as a process, which can be killed in the middle of anything."""
+
+    def __init__(self, db: str, port: int | None = None, redis: str | None = None) -> None:
+        self.db, self.redis = db, redis
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.child: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        self.child = subprocess.Popen([sys.executable, __file__, self.db, str(self.port), self.redis or ""])
+        wait_for(self.url)
+
+    def kill(self) -> None:
+        assert self.child is not None
+        self.child.send_signal(signal.SIGKILL)
+        self.child.wait()
+
+    stop = kill
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(url: str, seconds: float = 20) -> None:
+    until = time.monotonic() + seconds
+    while True:
+        try:
+            httpx.get(f"{url}/api/games")
+            return
+        except httpx.TransportError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.02)
+
+
+if __name__ == "__main__":
+    from meadhall.server import serve
+
+    os.environ.setdefault("PYTHONUNBUFFERED", "1")
+    serve("127.0.0.1", int(sys.argv[2]), sys.argv[1], sys.argv[3] or None, limits=Limits(**QUICK))  # type: ignore[arg-type]

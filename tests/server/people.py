@@ -1,0 +1,111 @@
+"""People for tests: a guest with a cookie, and a socket that remembers what it was told."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+
+class Guest:
+    """Somebody with a browser, as far as the server can tell."""
+
+    def __init__(self, url: str, name: str | None = None, cookie: str | None = None) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=20, headers={"origin": url})
+        if cookie:
+            self.http.cookies.set("mh_guest", cookie)
+        if name:
+            self.patch("/api/me", name=name)
+
+    def ask(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
+        reply = self.http.request(method, path, json=body)
+        assert reply.status_code == status, f"{reply.status_code} {reply.text}"
+        return reply.json()
+
+    def get(self, path: str, status: int = 200) -> Any:
+        return self.ask("GET", path, status=status)
+
+    def post(self, path: str, status: int = 200, **body: Any) -> Any:
+        return self.ask("POST", path, body, status)
+
+    def patch(self, path: str, **body: Any) -> Any:
+        return self.ask("PATCH", path, body)
+
+    def make(self, *seats: str, **more: Any) -> dict[str, Any]:
+        """A table with seats such as `me`, `open`, `thrall`."""
+        wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+        made: dict[str, Any] = self.post("/api/tables", 201, game="norsaga", seats=wished, **more)
+        return made
+
+    def fault(self, method: str, path: str, status: int, **body: Any) -> str:
+        return str(self.ask(method, path, body or None, status)["error"]["key"])
+
+    @property
+    def cookie(self) -> str:
+        return str(self.http.cookies["mh_guest"])
+
+    def watch(self, table: str, since: int | None = None, eyes: str | None = None) -> Look:
+        return Look(self.url, table, self.cookie if "mh_guest" in self.http.cookies else None, since, eyes)
+
+
+class Look:
+    """A socket on a table. `table` and `people` are the latest messages of that kind; `heard` are all."""
+
+    def __init__(self, url: str, table: str, cookie: str | None, since: int | None = None,
+                 eyes: str | None = None) -> None:
+        query = "&".join(f"{k}={v}" for k, v in (("since", since), ("eyes", eyes)) if v is not None)
+        headers = {"Cookie": f"mh_guest={cookie}"} if cookie else {}
+        self.socket: ClientConnection = connect(
+            f"{url.replace('http', 'ws')}/ws/tables/{table}?{query}", additional_headers=headers, origin=url,  # type: ignore[arg-type]
+            max_size=2**24, compression=None, close_timeout=1, legacy=True)
+        self.table: dict[str, Any] = {}
+        self.people: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+
+    def send(self, type: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"type": type, **fields}))
+
+    def next(self, timeout: float = 10) -> dict[str, Any]:
+        raw = self.socket.recv(timeout)
+        assert isinstance(raw, str)
+        self.raw.append(raw)
+        message: dict[str, Any] = json.loads(raw)
+        self.heard.append(message)
+        if message["type"] == "table":
+            self.table = message
+        elif message["type"] == "people":
+            self.people = message
+        return message
+
+    def until(self, type: str, timeout: float = 10, **fields: Any) -> dict[str, Any]:
+        """The next message of this type with these values."""
+        end = time.monotonic() + timeout
+        while True:
+            message = self.next(max(0.01, end - time.monotonic()))
+            if message["type"] == type and all(message.get(name) == value for name, value in fields.items()):
+                return message
+
+    def until_seq(self, seq: int, timeout: float = 10) -> dict[str, Any]:
+        while self.table.get("seq", -1) < seq:
+            self.until("table", timeout)
+        return self.table
+
+    def answer(self, text: str, seat: str | None = None) -> None:
+        self.send("answer", seq=self.table["seq"], seat=seat or self.table["decision"]["seat"], answer=text)
+
+    def asked(self) -> list[str]:
+        """The answers I may give now; empty when I am not asked."""
+        return (self.table.get("decision") or {}).get("options", [])
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def any_of(options: list[str], luck: random.Random) -> str:
+    return luck.choice(options)

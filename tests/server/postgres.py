@@ -1,0 +1,87 @@
+"""A real PostgreSQL for the tests: a throw-away cluster in a temporary folder, never as root."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import asyncpg
+
+from server.hosting import free_port
+
+HOW = "These tests need a PostgreSQL server: `apt-get install postgresql`, or set MEADHALL_POSTGRES to its bin folder."
+
+
+def binaries() -> Path:
+    """The folder of initdb and postgres; a machine without them fails the tests, it does not skip them."""
+    found = [Path(os.environ["MEADHALL_POSTGRES"])] if os.environ.get("MEADHALL_POSTGRES") else []
+    found += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    found += [Path("/usr/pgsql/bin"), Path("/opt/homebrew/opt/postgresql/bin"), Path("/usr/local/opt/postgresql/bin")]
+    on_path = shutil.which("initdb")
+    found += [Path(on_path).resolve().parent] if on_path else []
+    for folder in found:
+        if (folder / "initdb").exists() and (folder / "postgres").exists():
+            return folder
+    raise RuntimeError(HOW)
+
+
+class Postgres:
+    def __init__(self) -> None:
+        self.bin = binaries()
+        self.user = "postgres" if os.geteuid() == 0 else None      # it refuses to run as root
+        self.folder = Path(tempfile.mkdtemp(prefix="meadhall-postgres-"))
+        if self.user:
+            shutil.chown(self.folder, self.user)
+        self.port = free_port()
+        self._run("initdb", "-D", str(self.folder / "data"), "-U", "hall", "--auth=trust", "--no-sync", "-E", "UTF8")
+        self.child = subprocess.Popen(
+            [self.bin / "postgres", "-D", self.folder / "data", "-k", self.folder, "-p", str(self.port),
+             "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"],
+            user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self._wait()
+        self.count = 0
+
+    def _run(self, command: str, *args: str) -> None:
+        done = subprocess.run([self.bin / command, *args], user=self.user, cwd=self.folder, capture_output=True,
+                              text=True, check=False)
+        if done.returncode:
+            raise RuntimeError(f"{command}: {done.stderr}")
+
+    def _wait(self) -> None:
+        until = time.monotonic() + 30
+        while True:
+            try:
+                asyncio.run(self._execute("SELECT 1"))
+                return
+            except (OSError, asyncpg.PostgresError):
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.1)
+
+    async def _execute(self, command: str) -> None:
+        connection = await asyncpg.connect(host="127.0.0.1", port=self.port, user="hall", database="postgres")
+        try:
+            await connection.execute(command)
+        finally:
+            await connection.close()
+
+    def database(self) -> str:
+        """The URL of a new, empty database."""
+        self.count += 1
+        name = f"hall{self.count}"
+        asyncio.run(self._execute(f"CREATE DATABASE {name}"))
+        return f"postgresql+asyncpg://hall@127.0.0.1:{self.port}/{name}"
+
+    def stop(self) -> None:
+        self.child.terminate()
+        try:
+            self.child.wait(10)
+        except subprocess.TimeoutExpired:
+            self.child.kill()
+            self.child.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)

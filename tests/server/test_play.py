@@ -1,0 +1,258 @@
+"""Playing: two people, a spectator, a second device, one device for two, and lines that break."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from server.hosting import Host
+from server.people import Guest, Look
+
+import meadhall
+
+SHORT = {"turn_cap": 12}
+BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+def seated(bera: Guest, egil: Guest, **more: object) -> str:
+    """A table with these two, begun."""
+    made = bera.make("me", "open", **{"options": SHORT, **more})
+    assert egil.http.get(f"/join/{made['invite']}").headers["location"] == f"/table/{made['id']}"
+    assert egil.post(f"/api/tables/{made['id']}/sit") == {"seat": "B"}
+    return str(made["id"])
+
+
+def play_on(looks: list[Look], answers: int = 10_000, seed: int = 1) -> int:
+    """Whoever is asked answers at random, so many times or to the end; everybody sees each answer."""
+    luck = random.Random(seed)
+    for look in looks:
+        while not look.table:
+            look.next()
+    for number in range(answers):
+        if looks[0].table["outcome"]:
+            return number
+        asked = next(look for look in looks if look.asked())
+        before = asked.table["seq"]
+        asked.answer(luck.choice(asked.asked()))
+        asked.until_seq(before + 1)
+        for look in looks:
+            look.until_seq(asked.table["seq"])
+    return answers
+
+
+def test_two_people_play_a_whole_game_and_its_record_is_proven(bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil, options={})
+    looks = [bera.watch(table), egil.watch(table)]
+    played = play_on(looks)
+
+    assert played > 100
+    assert looks[0].table["outcome"] == looks[1].table["outcome"]
+    assert looks[0].table["decision"] is None
+    record = meadhall.Record.parse(bera.http.get(f"/api/tables/{table}/record").text)
+    verdict = record.verify()
+    assert verdict.proven
+    assert verdict.finished
+    assert record.header["dealer"]["commitment"] == bera.get(f"/api/tables/{table}")["commitment"]
+    assert record.header["names"] == ["Bera", "Egil"]
+
+
+def test_messages_of_a_turn_are_small(bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil)
+    looks = [bera.watch(table), egil.watch(table)]
+    play_on(looks)
+    sizes = sorted(len(raw) for raw in looks[0].raw if '"type":"table"' in raw)
+
+    assert sizes[len(sizes) // 2] <= 2_000
+
+
+def test_the_example_bot_plays_a_whole_game_over_http(host: Host, bera: Guest) -> None:
+    made = bera.make("me", "thrall", options=SHORT)
+    token = bera.post(f"/api/tables/{made['id']}/token", seat="A")["token"]
+    run = subprocess.run([sys.executable, BOT, host.url, made["id"], token], capture_output=True, text=True,
+                         timeout=60, check=True)
+
+    assert json.loads(run.stdout)["reason"] in ("saga", "cap")
+    assert bera.get(f"/api/tables/{made['id']}")["status"] == "over"
+    assert len(BOT.read_text().splitlines()) <= 40
+
+
+def test_a_lost_line_is_taken_up_where_it_broke(bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil)
+    mine, hers = egil.watch(table), bera.watch(table)
+    play_on([mine, hers], 10)
+    seq, events = mine.table["seq"], [e for m in mine.heard if m["type"] == "table" for e in m["events"]]
+    mine.close()
+    if hers.asked():
+        hers.answer(hers.asked()[0])
+        hers.until_seq(seq + 1)
+    again = egil.watch(table, since=seq)
+    again.until("table")
+    assert not again.table["full"]
+    assert all(event["n"] > seq for event in again.table["events"])
+
+    whole = egil.watch(table)
+    whole.until("table")
+    assert whole.table["full"]
+    assert without_draws(whole.table["events"]) == without_draws(events + again.table["events"])
+    play_on([again, hers])
+    assert again.table["outcome"]
+
+
+def without_draws(events: list[dict[str, object]]) -> list[dict[str, object]]:
+    """Cards drawn in a row are one event, however many messages brought them."""
+    return [event for event in events if event["kind"] != "draw"]
+
+
+def test_a_spectator_sees_no_hand(host: Host, bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil, listed=True)
+    looks = [bera.watch(table), egil.watch(table)]
+    watching = Guest(host.url).watch(table)
+    play_on([*looks, watching], 60)
+
+    for message in watching.heard:
+        if message["type"] == "table":
+            assert message["eyes"] is None
+            assert all(player["hand"] is None for player in message["view"]["players"])
+            assert "options" not in (message["decision"] or {})
+            assert not any(event["kind"] == "draw" and event.get("cards") for event in message["events"])
+    assert looks[0].table["view"]["players"][0]["hand"] is not None
+    assert looks[0].table["view"]["players"][1]["hand"] is None
+
+
+def test_a_private_table_does_not_exist_for_strangers(host: Host, bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil)
+    stranger = Guest(host.url, "Loki")
+    for path in ("", "/state", "/stream", "/record", "/replay"):
+        assert stranger.fault("GET", f"/api/tables/{table}{path}", 404) == "table-unknown"
+    look = stranger.watch(table)
+    assert look.next()["key"] == "table-unknown"
+    assert table not in json.dumps(stranger.get("/api/tables"))
+
+
+def test_a_second_device_through_the_personal_link(host: Host, bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil)
+    phone = Guest(host.url)
+    reply = phone.http.get(bera.get("/api/me")["personal"])
+    assert (reply.status_code, reply.headers["location"]) == (303, "/")
+    assert phone.get("/api/me")["name"] == "Bera"
+    assert phone.cookie != bera.cookie
+    assert [mine["id"] for mine in phone.get("/api/tables")["mine"]] == [table]
+    looks = [phone.watch(table), egil.watch(table), bera.watch(table)]
+    play_on(looks, 20)
+    assert looks[0].table["view"] == looks[2].table["view"]
+    assert Guest(host.url).http.get("/me/nonsense").status_code == 404
+
+
+def test_one_device_for_two_shows_only_the_hand_that_was_asked_for(bera: Guest) -> None:
+    table = bera.make("me", "me", options=SHORT)["id"]
+    look = bera.watch(table)
+    look.until("table")
+    assert look.table["eyes"] is None
+    assert all(player["hand"] is None for player in look.table["view"]["players"])
+    luck = random.Random(3)
+    while not look.table["outcome"]:
+        seat = look.table["decision"]["seat"]
+        look.send("eyes", seat=seat)
+        look.until("table", eyes=seat)
+        hands = [player["hand"] is not None for player in look.table["view"]["players"]]
+        assert hands == [seat == "A", seat == "B"]
+        before = look.table["seq"]
+        look.answer(luck.choice(look.asked()), seat)
+        look.until_seq(before + 1)
+    look.send("eyes", seat=None)
+    assert look.until("table", eyes=None)["full"]
+
+
+def test_eyes_may_be_named_in_the_address_but_only_ones_own(bera: Guest, egil: Guest) -> None:
+    table = bera.make("me", "me", options=SHORT)["id"]
+    look = bera.watch(table, eyes="B")
+    assert look.until("table")["eyes"] == "B"
+    other = seated(bera, egil)
+    look = egil.watch(other, eyes="A")
+    assert look.next()["key"] == "seat-foreign"
+    look = egil.watch(other)
+    look.until("table")
+    look.send("eyes", seat="A")
+    assert look.until("error")["key"] == "seat-foreign"
+
+
+def test_why_not_names_the_rule(bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil)
+    looks = {"A": bera.watch(table), "B": egil.watch(table)}
+    for look in looks.values():
+        look.until("table")
+    asked = looks["A"].table["decision"]["seat"]
+    other = "B" if asked == "A" else "A"
+    look = looks[asked]
+    look.send("why", id=1, seat=asked, answer=look.asked()[0])
+    assert look.until("why") == {"type": "why", "id": 1, "rule": None, "args": {}}
+    look.send("why", id="x", seat=asked, answer="sing loudly")
+    assert look.until("why", id="x")["rule"] == "answer-unknown"
+    looks[other].send("why", id=2, seat=other, answer=look.asked()[0])
+    assert looks[other].until("why")["rule"] == "NS-UI-04"
+    looks[other].send("why", id=3, seat=asked, answer=look.asked()[0])
+    assert looks[other].until("error")["key"] == "seat-foreign"
+
+
+def test_replay_through_any_eyes(bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil)
+    assert bera.fault("GET", f"/api/tables/{table}/replay", 409) == "table-running"
+    assert bera.fault("GET", f"/api/tables/{table}/record", 409) == "table-running"
+    play_on([bera.watch(table), egil.watch(table)])
+    whole = {eyes: bera.get(f"/api/tables/{table}/replay?eyes={eyes}") for eyes in ("all", "none", "A", "B")}
+
+    assert {len(replay["frames"]) for replay in whole.values()} == {len(whole["all"]["frames"])}
+    for eyes, open_hands in (("all", [True, True]), ("none", [False, False]), ("A", [True, False]), ("B", [False, True])):
+        for frame in whole[eyes]["frames"]:
+            assert [player["hand"] is not None for player in frame["view"]["players"]] == open_hands
+    drawn = [e for frame in whole["all"]["frames"] for e in frame["events"] if e["kind"] == "draw"]
+    assert drawn
+    assert all(event["cards"] for event in drawn)
+    assert whole["all"]["frames"][-1]["decision"] is None
+
+    record = bera.http.get(f"/api/tables/{table}/record").content
+    sent = bera.http.post("/api/replay?eyes=A", content=record)
+    assert sent.headers["content-encoding"] == "gzip"
+    assert sent.json()["frames"] == whole["A"]["frames"]
+
+
+def test_a_position_is_shown_and_can_be_played_on(bera: Guest) -> None:
+    line = meadhall.game("norsaga").position(dealt())
+    shown = bera.post("/api/position", position=line)
+    assert shown["position"] == line
+    assert all(player["hand"] for player in shown["view"]["players"])
+    assert shown["decision"]["options"]
+    made = bera.make("me", "thrall", position=line)
+    look = bera.watch(made["id"])
+    look.until("table")
+    assert look.table["view"]["turn"] == shown["view"]["turn"]
+    wrong = bera.ask("POST", "/api/position", {"position": "norsaga turn=x"}, 400)["error"]
+    assert wrong["key"] == "position-number"
+    assert "turn" in wrong["text"]
+
+
+def dealt() -> object:
+    game = meadhall.game("norsaga")
+    state = game.new(2)
+    dealer = meadhall.SeededDealer(5)
+    while meadhall.decide(state).seat == meadhall.CHANCE:  # type: ignore[union-attr]
+        meadhall.play(state, dealer.deal(state))
+    return state
+
+
+@pytest.mark.parametrize("level", ["thrall", "karl", "jarl"])
+def test_a_bot_of_each_level_answers(bera: Guest, level: str) -> None:
+    table = bera.make("me", level, options={"turn_cap": 3})["id"]
+    look = bera.watch(table)
+    luck = random.Random(2)
+    while not look.table.get("outcome"):
+        if look.asked():
+            before = look.table["seq"]
+            look.answer(luck.choice(look.asked()))
+            look.until_seq(before + 1)
+        else:
+            look.until("table", 20)
