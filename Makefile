@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
 COMPILED := build/compiled
+BENCH := $(shell sed -n 's/^bench = \[\(.*\)\]/\1/p' pyproject.toml | tr -d ",\"")
 
 .PHONY: play test compiled lint bench soak clean
 
@@ -39,5 +40,19 @@ test: lint compiled
 	$(BIN)/pytest -n 2
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/conformance tests/core
 
+# The peers live in a room of their own, so that their needs never meet ours.
+.venv-bench/.installed: pyproject.toml
+	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
+	@.venv-bench/bin/pip install --quiet --disable-pip-version-check $(BENCH)
+	@touch $@
+
+bench: compiled .venv-bench/.installed
+	$(BIN)/python benchmarks/run.py
+
+soak: compiled
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py --decisions 1000000
+	$(BIN)/python benchmarks/soak.py --decisions 100000 --seed 100000
+	$(BIN)/pytest -m soak
+
 clean:
-	rm -rf $(VENV) build
+	rm -rf $(VENV) .venv-bench build

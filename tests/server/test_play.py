@@ -49,7 +49,7 @@ def test_two_people_play_a_whole_game_and_its_record_is_proven(bera: Guest, egil
     looks = [bera.watch(table), egil.watch(table)]
     played = play_on(looks)
 
-    assert played > 100
+    assert played > 10
     assert looks[0].table["outcome"] == looks[1].table["outcome"]
     assert looks[0].table["decision"] is None
     record = meadhall.Record.parse(bera.http.get(f"/api/tables/{table}/record").text)

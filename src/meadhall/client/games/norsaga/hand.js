@@ -1,11 +1,10 @@
 // The hand: lift a card by click, key or drag, then show it its place.
 import { html } from '../../art/tag.js'
-import { heroCard } from '../../art/cards.js'
-import { drawn, kindOf } from './notation.js'
-import { lifted, takeCard, takeSpot, targets } from './targets.js'
+import { hero, showCard } from './closeup.js'
+import { lifted, meant, take, targets } from './targets.js'
 
-/** A card follows the pointer once it has really moved; let go over a spot, it is played there. */
-function drag(t, to, id, start) {
+/** A card follows the pointer once it has really moved; let go over a spot, it is picked for it. */
+function drag(t, id, start) {
   const card = start.currentTarget, from = [start.clientX, start.clientY]
   let moving = false
   const move = e => {
@@ -14,24 +13,30 @@ function drag(t, to, id, start) {
     if (moving) card.style.transform = `translate(${dx}px, ${dy}px)`
   }
   const end = e => {
-    removeEventListener('pointermove', move); removeEventListener('pointerup', end); removeEventListener('pointercancel', end)
-    card.style.transform = ''; card.classList.remove('dragged')
+    for (const name of ['pointermove', 'pointerup', 'pointercancel']) removeEventListener(name, name === 'pointermove' ? move : end)
+    card.style.transform = ''
+    card.classList.remove('dragged')
     if (!moving) return
+    // The click that ends a drag is no click on the card.
     addEventListener('click', stop => { stop.stopPropagation(); stop.preventDefault() }, { capture: true, once: true })
-    const spot = e.type === 'pointerup' && document.elementsFromPoint(e.clientX, e.clientY).map(n => n.closest('[data-spot]')).find(Boolean)
-    if (spot) takeSpot(t, targets(t), spot.dataset.spot)
+    setTimeout(() => dispatchEvent(new Event('mh-drag-end')))
+    const spot = e.type === 'pointerup' && document.elementsFromPoint(e.clientX, e.clientY).map(node => node.closest('[data-spot]')).find(Boolean)
+    if (!spot) return
+    const to = targets(t), key = spot.dataset.spot
+    if (to.fitting(key).length) take(t, to, key); else { const no = meant(t, to, key); if (no) t.whyNot(no) }
   }
-  addEventListener('pointermove', move); addEventListener('pointerup', end); addEventListener('pointercancel', end)
+  for (const name of ['pointermove', 'pointerup', 'pointercancel']) addEventListener(name, name === 'pointermove' ? move : end)
 }
 
 export function Hand({ t }) {
-  const player = t.view.players[t.you]
-  if (t.you == null || !player.hand) return null
+  const player = t.view.players[t.front]
+  if (!player.hand) return null
   const to = targets(t)
   return html`${player.hand.map(id => {
-    const can = to.cards.has(id), up = lifted.value === id && can || t.chosen && t.chosen.split(' ').includes(id)
-    return html`<button key=${id} class="held-card ${can ? 'can' : ''} ${up ? 'chosen' : ''}" aria-pressed=${can ? String(Boolean(up)) : null} data-card=${id}
-      onClick=${() => can ? takeCard(t, to, id) : t.mine && t.whyNot(`${t.decision.options[0].split(' ')[0]} ${id}`)} onPointerDown=${can && to.twoStep ? e => { if (e.pointerType !== 'touch') drag(t, to, id, e) } : null}>
-      ${heroCard({ ...drawn(id), name: t.words(`hero-${id}`), kind: t.words(`class-${kindOf(id)}`), label: t.phrases.card(id), state: up ? 'chosen' : '' })}</button>`
-  })}${player.hand.length === 0 && html`<p class="empty-hand">${t.words('nothing')}</p>`}`
+    const can = to.naming(id).length > 0, up = can && (to.held === id || Boolean(t.chosen?.split(' ').includes(id))), no = !can && t.mine ? meant(t, to, id) : null
+    const number = can ? t.numberOf(id) ?? (to.naming(id).length === 1 ? t.numberOf(to.naming(id)[0].text) : null) : null
+    return html`<button key=${id} class="held-card ${can ? 'can' : ''} ${up ? 'chosen' : ''}" aria-pressed=${can ? String(up) : null} data-card=${id} data-walk
+      onClick=${() => can ? take(t, to, id) : no ? t.whyNot(no) : showCard(t, id)} onPointerDown=${can && to.naming(id).length > 1 ? e => { if (e.pointerType === 'mouse' && e.button === 0) drag(t, id, e) } : null}>
+      ${hero(t, id, up ? 'chosen' : '')}${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>`
+  })}${player.hand.length === 0 && html`<p class="empty-hand">${t.words('hand-empty')}</p>`}`
 }

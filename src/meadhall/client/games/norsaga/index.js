@@ -1,13 +1,23 @@
+// Norsaga in the browser, as the table page asks for it.
 export { Board } from './board.js'
 export { Hand } from './hand.js'
 export { Standing, note } from './standing.js'
 export { phrases } from './phrases.js'
 export { lifted } from './targets.js'
+export { sign } from './signs.js'
+export { ruleFor, refusals } from './ruling.js'
+export { acted, comesFrom, leaves, touched } from './events.js'
+import { parse } from './notation.js'
 
-/** Its own style and the words it speaks. */
 export const style = new URL('./board.css', import.meta.url).href
+/** Everything an answer names, for what is lifted. */
+export const things = (text, seat) => parse(text, seat).things
+/** Said while a card, or a spot, is lifted. */
+export const heldHint = (t, held) => held.includes('.') ? t.words('held-spot', { spot: t.phrases.place(...spotOf(held)) }) : t.words('held-card', { card: t.phrases.card(held) })
+const spotOf = key => { const [owner, name] = key.split('.'); return [Number(owner), name] }
+
 /** How an ended game is told: markers placed. */
 export const score = 'score-markers'
 /** For the chart of a game: each seat's progress in a frame of the replay. */
-export const progress = view => view.players.map(p => p.progress)
+export const progress = view => view.players.map(player => player.progress)
 export const progressMost = 6

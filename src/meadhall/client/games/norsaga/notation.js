@@ -17,7 +17,7 @@ export const recessive = id => drawn(id).code[1] || null
 const CARD = /^([RGBY]{2}\d|SK-[RGBY]\d|GH-\d+)$/
 const SPOT = /^(me|[A-D])\.(Y|P1|P2|G1|G2|G3|G4)$/
 
-/** An answer taken apart; `me` is the seat that is asked. Spots are `seat.name`. */
+/** An answer taken apart; `me` is the seat that is asked. Spots are `seat.name`; `things` is everything it names. */
 export function parse(text, seat) {
   const [verb, ...tokens] = text.split(' ')
   const answer = { text, verb, cards: [], spots: [], seats: [] }
@@ -27,8 +27,11 @@ export function parse(text, seat) {
     else if (spot) answer.spots.push(`${spot[1] === 'me' ? seat : SEATS.indexOf(spot[1])}.${spot[2]}`)
     else if (/^[A-D]$/.test(token)) answer.seats.push(SEATS.indexOf(token))
   }
-  return answer
+  return Object.assign(answer, { things: [...answer.cards, ...answer.spots, ...answer.seats.map(other => `seat:${other}`)] })
 }
 
-/** The text of a play of this card on that spot, legal or not: what "why not?" asks about. */
-export const spotToken = (owner, name, seat) => `${owner === seat ? 'me' : SEATS[owner]}.${name}`
+/** A spot as an answer writes it. */
+export function token(key, seat) {
+  const [owner, name] = key.split('.')
+  return `${Number(owner) === seat ? 'me' : SEATS[owner]}.${name}`
+}

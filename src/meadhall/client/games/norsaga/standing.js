@@ -1,17 +1,18 @@
 // What stands beside the board: each seat in a line, the piles.
 import { html } from '../../art/tag.js'
-import { cardBack, heroCard } from '../../art/cards.js'
-import { drawn, kindOf } from './notation.js'
+import { cardBack } from '../../art/cards.js'
+import { hero } from './closeup.js'
 
 /** One line about a seat, for the list of players. */
-export const note = (t, seat) => {
+export function note(t, seat) {
   const player = t.view.players[seat]
   return t.words('seat-note', { done: player.progress, total: 6, doomed: player.doomed ? 'yes' : 'no' })
 }
 
+const showPile = t => t.open(t.words('term-discard'), now => html`<ol class="pile-list" reversed>${[...now.view.discard].reverse().map(id => html`<li key=${id}>${now.phrases.card(id)}</li>`)}</ol>`)
+
 export function Standing({ t }) {
-  const top = t.view.discard.at(-1)
-  return html`<section class="panel piles"><figure>${cardBack()}<figcaption>${t.words('term-deck')} ${t.view.deck}</figcaption></figure>
-    <figure>${top ? heroCard({ ...drawn(top), name: t.words(`hero-${top}`), kind: t.words(`class-${kindOf(top)}`), label: t.phrases.card(top) }) : html`<span class="no-card"></span>`}
-      <figcaption>${t.view.discard.length ? html`<button class="linkish" onClick=${() => t.open(html`<h2>${t.words('term-discard')}</h2><ul class="pile-list">${[...t.view.discard].reverse().map(id => html`<li key=${id}>${t.phrases.card(id)}</li>`)}</ul>`)}>${t.words('term-discard')} ${t.view.discard.length}</button>` : html`${t.words('term-discard')} 0`}</figcaption></figure></section>`
+  const top = t.view.discard.at(-1), count = t.view.discard.length
+  return html`<section class="panel piles" aria-label=${t.words('term-piles')}><figure data-from="deck">${cardBack()}<figcaption>${t.words('term-deck')} ${t.view.deck}</figcaption></figure>
+    <figure data-pile="discard">${top ? hero(t, top) : html`<span class="no-card"></span>`}<figcaption>${count ? html`<button class="linkish" onClick=${() => showPile(t)}>${t.words('term-discard')} ${count}</button>` : `${t.words('term-discard')} 0`}</figcaption></figure></section>`
 }

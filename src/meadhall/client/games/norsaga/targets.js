@@ -1,36 +1,36 @@
 // Which things on the board an answer is about: the question list and the board light the same answers.
 import { signal } from '../../vendor/signals.js'
-import { parse } from './notation.js'
+import { parse, token } from './notation.js'
 
-/** The card lifted from the hand: its answers are shown first, its spots light up. */
+/** What is lifted: a card, or a spot whose card is still to be chosen. */
 export const lifted = signal(null)
 
-/** The pending answers by what they name. Empty for everybody but the asked seat. */
+/** The pending answers, by what they name. Empty for everybody but the asked seat. */
 export function targets(t) {
   const answers = t.mine ? t.decision.options.map(text => parse(text, t.decision.seat)) : []
-  const twoStep = answers.some(a => a.cards.length && (a.spots.length || a.cards.length > 1))
-  const cards = new Map(), others = new Map(), spots = new Map(), seats = new Map()
-  const add = (map, key, a) => map.set(key, [...(map.get(key) || []), a])
-  for (const a of answers) {
-    if (a.cards[0]) add(cards, a.cards[0], a)
-    if (a.cards[1] && (!lifted.value || a.cards[0] === lifted.value)) add(others, a.cards[1], a)
-    if (a.spots[0] && (!a.cards[0] || !lifted.value || a.cards[0] === lifted.value)) add(spots, a.spots[0], a)
-    for (const seat of a.seats) add(seats, seat, a)
-  }
-  return { answers, twoStep, cards, others, spots, seats }
+  const held = lifted.value
+  const naming = thing => answers.filter(answer => answer.things.includes(thing))
+  /** Those that also fit what is lifted. */
+  const fitting = thing => naming(thing).filter(answer => held == null || held === thing || answer.things.includes(held))
+  return { answers, held, naming, fitting, cards: new Set(answers.flatMap(answer => answer.cards)) }
 }
 
-/** Taking a card: lift it where a spot or another card must follow, answer at once where nothing must. */
-export function takeCard(t, to, id) {
-  const answers = to.cards.get(id)
-  if (!answers) return
-  if (to.twoStep) lifted.value = lifted.value === id ? null : id
-  else t.choose(answers[0].text)
+/** Taking a thing: it answers if only one answer fits, otherwise it is lifted and waits for the next. */
+export function take(t, to, thing) {
+  const fits = to.fitting(thing)
+  if (fits.length === 1) t.choose(fits[0].text)
+  else if (to.held === thing) lifted.value = null
+  else if (to.naming(thing).length === 1) t.choose(to.naming(thing)[0].text)
+  else if (to.naming(thing).length) lifted.value = thing
 }
 
-/** Pointing at a spot: the one answer that names it, or, if a card is still to be lifted, that of the only card. */
-export function takeSpot(t, to, key) {
-  const answers = to.spots.get(key) || []
-  const one = lifted.value ? answers.find(a => a.cards[0] === lifted.value) || answers[0] : answers.length === 1 || new Set(answers.map(a => a.cards[0])).size === 1 ? answers[0] : null
-  if (one) t.choose(one.text)
+/** The answer somebody would mean by pressing what they may not: as the pending ones are written, about this thing. */
+export function meant(t, to, thing) {
+  const like = to.answers.find(answer => answer.cards.length || answer.spots.length)
+  if (!like) return null
+  const spot = thing.includes('.')
+  const card = spot ? to.cards.has(to.held) ? to.held : like.cards[0] : thing
+  if (spot && !like.spots.length || !spot && !like.cards.length) return null
+  const place = spot ? token(thing, t.decision.seat) : like.spots[0] && token(like.spots[0], t.decision.seat)
+  return [like.verb, like.cards.length && card, like.spots.length && place].filter(Boolean).join(' ')
 }

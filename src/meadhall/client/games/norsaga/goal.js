@@ -1,0 +1,23 @@
+// The six traits of a saga: those already told are underlined, the others pale.
+import { html } from '../../art/tag.js'
+import { traitIcon } from '../../art/glyphs.js'
+import { needOf } from './sagas.js'
+import { shownMarkers } from './tree.js'
+
+export const told = player => shownMarkers(player).map(slot => slot.split(':')[1])
+
+/** Each needed trait with whether it is told. */
+export function slots(player) {
+  const left = told(player)
+  return needOf(player.saga).map(trait => { const i = left.indexOf(trait); if (i >= 0) left.splice(i, 1); return [trait, i >= 0] })
+}
+
+export const spoken = (t, player) => t.words('goal-of', { saga: player.saga ? t.words(`saga-${player.saga}`) : '', done: player.progress, total: 6 })
+
+export const Goal = ({ t, player, s = 20 }) => html`<p class="goal" role="img" aria-label=${spoken(t, player)}>${slots(player).map(([trait, done], i) => html`<span key=${i} class=${done ? 'ok' : 'no'}>${traitIcon(trait, { s })}</span>`)}</p>`
+
+/** Two sentences: what is told, what is still to tell. */
+export function GoalSaid({ t, player }) {
+  const count = wanted => [...new Set(needOf(player.saga))].map(trait => [trait, slots(player).filter(([other, done]) => other === trait && done === wanted).length]).filter(([, number]) => number).map(([trait, number]) => t.words('goal-part', { count: number, trait: t.words(`trait-${trait}`) })).join(', ') || t.words('nothing')
+  return html`<p class="say-goal">${t.words('goal-told')} <b>${count(true)}</b>. ${t.words('goal-left')} <b>${count(false)}</b>.</p>`
+}

@@ -1,0 +1,21 @@
+// Rules at hand: which chapter answers a question, and which answers people expect but are refused.
+import { FAMILY, colourOf } from './families.js'
+import { SEATS, dominant, parse } from './notation.js'
+
+const CHAPTER = { story: 'NS-ELIG', skald: 'NS-SKALD', tale: 'NS-PLACE' }
+
+/** The id a rule begins with, for the thing in focus or else for what is asked. */
+export function ruleFor(t, text) {
+  if (colourOf[text]) return `NS-EMB-${text.toUpperCase()}`
+  const topic = t?.decision?.ask.split('.')[0] ?? ''
+  return CHAPTER[topic] || (colourOf[topic] ? `NS-EMB-${topic.toUpperCase()}` : 'NS-TURN')
+}
+
+/** The other embellishments of one's colour; the trees a lifted card may not go to. */
+export function refusals(t, held) {
+  const { ask, options, seat } = t.decision, youngest = t.view.players[seat].tree[0]
+  if (ask.endsWith('.embellish')) return (FAMILY[youngest && dominant(youngest)] || []).filter(name => !options.includes(name))
+  if (ask !== 'tale.continue' || !held || held.includes('.')) return []
+  const open = new Set(options.flatMap(text => parse(text, seat).spots.map(key => Number(key.split('.')[0]))))
+  return t.view.players.filter(player => player.seat !== seat && !open.has(player.seat)).map(player => `play ${held} ${SEATS[player.seat]}.Y`)
+}

@@ -1,0 +1,88 @@
+"""Clocks, the bot that sits in, and bots that go on after a restart."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from server.hosting import Host
+from server.people import Guest
+from server.test_play import seated
+
+
+def test_time_runs_out_a_bot_sits_in_and_the_owner_takes_the_seat_back(
+    db: str, open_hall: Callable[..., Host],
+) -> None:
+    host = open_hall(db, live=1.0)
+    bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
+    table = seated(bera, egil, pace="live", options={})
+    looks = {"A": bera.watch(table), "B": egil.watch(table)}
+    for look in looks.values():
+        look.until("table")
+    seat = looks["A"].table["decision"]["seat"]
+    late, owner = looks[seat], bera if seat == "A" else egil
+    index = "AB".index(seat)
+    clock = late.people["clock"]
+    assert (clock["seat"], clock["pace"]) == (seat, "live")
+    assert 0 < clock["until"] - late.people["now"] <= 1.0
+
+    while late.people["seats"][index]["kind"] != "bot":
+        late.until("people")
+    shown = late.people["seats"][index]
+    assert (shown["yours"], shown["level"]) == (True, "karl")
+    late.send("answer", seq=late.table["seq"], seat=seat, answer="x")
+    assert late.until("error")["key"] == "seat-bot"
+    owner.post(f"/api/tables/{table}/seat", seat=seat, kind="me")
+    while late.people["seats"][index]["kind"] != "human":
+        late.until("people")
+    assert owner.get(f"/api/tables/{table}")["seats"][index]["name"] == shown["name"]
+
+
+def test_others_may_not_hurry_somebody_whose_clock_runs(db: str, open_hall: Callable[..., Host]) -> None:
+    host = open_hall(db)
+    bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
+    table = seated(bera, egil, pace="day")
+    turn = bera.get(f"/api/tables/{table}")["turn"]
+    other, path = (egil if turn == "A" else bera), f"/api/tables/{table}/seat"
+    assert other.fault("POST", path, 403, seat=turn, kind="bot") == "clock-running"
+    mine = "B" if turn == "A" else "A"
+    assert other.post(path, seat=mine, kind="bot")["seats"]["AB".index(mine)]["kind"] == "bot"
+    assert other.post(path, seat=mine, kind="me")["seats"]["AB".index(mine)]["kind"] == "human"
+
+
+def test_an_abandoned_table_is_played_to_the_end_by_bots(db: str, open_hall: Callable[..., Host]) -> None:
+    host = open_hall(db, live=0.2, sweep=0.05)
+    bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
+    table = seated(bera, egil, pace="live", options={"turn_cap": 4})
+    wait_over(bera, table)
+
+
+def test_bots_play_with_no_browser_open_and_go_on_after_a_restart(db: str, open_hall: Callable[..., Host]) -> None:
+    host = open_hall(db)
+    bera = Guest(host.url, "Bera")
+    table = bera.make("thrall", "thrall", options={"turn_cap": 200})["id"]
+    time.sleep(0.4)
+    host.stop()
+    again = open_hall(db)
+    bera = Guest(again.url, cookie=bera.cookie)
+    assert bera.get(f"/api/tables/{table}")["status"] in ("running", "over")
+    wait_over(bera, table, 60)
+
+
+def test_nobody_loses_time_while_the_hall_is_closed(db: str, open_hall: Callable[..., Host]) -> None:
+    host = open_hall(db, live=2.0)
+    bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
+    table = seated(bera, egil, pace="live")
+    host.stop()
+    time.sleep(2.2)
+    again = open_hall(db, live=2.0)
+    bera = Guest(again.url, cookie=bera.cookie)
+    time.sleep(0.5)
+    assert [seat["kind"] for seat in bera.get(f"/api/tables/{table}")["seats"]] == ["human", "human"]
+
+
+def wait_over(guest: Guest, table: str, seconds: float = 20) -> None:
+    until = time.monotonic() + seconds
+    while guest.get(f"/api/tables/{table}")["status"] != "over":
+        assert time.monotonic() < until
+        time.sleep(0.1)

@@ -1,0 +1,208 @@
+"""Tables and seats: making, listing, sitting, standing, changing, playing again."""
+
+from __future__ import annotations
+
+from server.hosting import Host
+from server.people import Guest
+from server.test_play import SHORT, play_on, seated
+
+
+def test_a_guest_is_made_on_the_first_visit(host: Host) -> None:
+    somebody = Guest(host.url)
+    me = somebody.get("/api/me")
+    assert me["name"]
+    assert me["lang"] == "en"
+    assert somebody.patch("/api/me", name="  Hild   the Red ", lang="fr") | {"personal": ""} == {
+        "name": "Hild the Red", "lang": "fr", "personal": ""}
+    assert somebody.get("/api/me")["name"] == "Hild the Red"
+    french = Guest(host.url)
+    french.http.headers["accept-language"] = "fr-CH, en;q=0.9"
+    assert french.get("/api/me")["lang"] == "fr"
+
+
+def test_tokens_are_stored_as_hashes(host: Host, bera: Guest, db: str) -> None:
+    import sqlite3
+
+    made = bera.make("me", "open")
+    token = bera.post(f"/api/tables/{made['id']}/token", seat="A")["token"]
+    personal = bera.get("/api/me")["personal"].removeprefix("/me/")
+    if db.startswith("sqlite"):
+        with sqlite3.connect(db.partition("///")[2]) as connection:
+            stored = " ".join(row[0] for row in connection.execute("SELECT hash FROM tokens"))
+        assert stored
+        assert not any(secret in stored for secret in (token, personal, bera.cookie))
+
+
+def test_games_and_their_options(bera: Guest) -> None:
+    games = {game["name"]: game for game in bera.get("/api/games")}
+    norsaga = games["norsaga"]
+    assert norsaga["players"] == [2, 4]
+    options = {option["name"]: option for option in norsaga["options"]}
+    assert options["sagas"] == {"name": "sagas", "default": "normal", "choices": ["normal", "all", "difficult"]}
+    assert options["turn_cap"] == {"name": "turn_cap", "default": 400, "low": 1, "high": 100_000}
+
+
+def test_the_lobby_shows_listed_tables_and_mine(bera: Guest, egil: Guest) -> None:
+    public = bera.make("me", "open", listed=True, title="  Friday   night ")
+    private = bera.make("me", "open")
+    lobby = egil.get("/api/tables")
+    assert [table["id"] for table in lobby["listed"]] == [public["id"]]
+    assert lobby["mine"] == []
+    shown = lobby["listed"][0]
+    assert (shown["title"], shown["status"], shown["turn"], shown["yours"]) == ("Friday night", "waiting", None, [])
+    assert {table["id"] for table in bera.get("/api/tables")["mine"]} == {public["id"], private["id"]}
+    egil.post(f"/api/tables/{public['id']}/sit")
+    mine = {whose.http.headers["origin"]: whose.get("/api/tables")["mine"][0] for whose in (bera, egil)}
+    assert all(table["status"] == "running" for table in mine.values())
+    turns = [whose.get("/api/tables")["mine"][0]["your_turn"] for whose in (bera, egil)]
+    assert sorted(turns) == [False, True]
+    assert egil.get(f"/api/tables/{public['id']}")["invite"] == public["invite"]
+
+
+def test_wrong_tables_are_refused(bera: Guest) -> None:
+    me = [{"kind": "me"}, {"kind": "open"}]
+    for body, key in (
+        ({"game": "ludo", "seats": me}, "game-unknown"),
+        ({"game": "norsaga", "seats": me[:1]}, "players-count"),
+        ({"game": "norsaga", "seats": me * 3}, "players-count"),
+        ({"game": "norsaga", "seats": me, "options": {"beer": True}}, "option-unknown"),
+        ({"game": "norsaga", "seats": me, "options": {"turn_cap": 0}}, "option-value"),
+        ({"game": "norsaga", "seats": me, "options": {"ghosts_removed": 2}}, "norsaga-ghosts-removed"),
+        ({"game": "norsaga", "seats": [{"kind": "bot", "level": "odin"}, *me]}, "level-unknown"),
+        ({"game": "norsaga", "seats": me, "position": "norsaga beer=1"}, "position-key"),
+        ({"game": "norsaga", "seats": me, "position": "norsaga players=3"}, "players-count"),
+        ({"game": "norsaga", "seats": me, "pace": "slow"}, "request-shape"),
+        ({"game": "norsaga", "seats": me, "colour": "red"}, "request-shape"),
+        ({"seats": me}, "request-shape"),
+    ):
+        reply = bera.http.post("/api/tables", json=body)
+        assert 400 <= reply.status_code < 500
+        error = reply.json()["error"]
+        assert error["key"] == key, error
+        assert error["text"]
+        assert "{" not in error["text"]
+
+
+def test_sitting_and_standing(host: Host, bera: Guest, egil: Guest) -> None:
+    table = bera.make("me", "open", "open", listed=True)["id"]
+    assert egil.fault("POST", f"/api/tables/{table}/sit", 409, seat="A") == "seat-taken"
+    assert egil.fault("POST", f"/api/tables/{table}/sit", 400, seat="Z") == "seat-unknown"
+    assert egil.post(f"/api/tables/{table}/sit", seat="C", name="Egil Skallagrimsson") == {"seat": "C"}
+    assert egil.fault("POST", f"/api/tables/{table}/stand", 403, seat="A") == "seat-foreign"
+    seats = bera.get(f"/api/tables/{table}")["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [
+        ("human", "Bera"), ("open", ""), ("human", "Egil Skallagrimsson")]
+    egil.post(f"/api/tables/{table}/stand", seat="C")
+    namesake = Guest(host.url, "Bera")
+    namesake.post(f"/api/tables/{table}/sit")
+    assert bera.get(f"/api/tables/{table}")["seats"][1]["name"] == "Bera B"
+    assert egil.fault("POST", f"/api/tables/{table}/token", 403, seat="A") == "seat-foreign"
+
+
+def test_the_host_arranges_seats_before_the_game(bera: Guest, egil: Guest) -> None:
+    table = bera.make("me", "open", "open", listed=True)["id"]
+    path = f"/api/tables/{table}/seat"
+    assert egil.fault("POST", path, 403, seat="B", kind="bot") == "host-only"
+    assert bera.post(path, seat="B", kind="bot", level="thrall")["seats"][1]["level"] == "thrall"
+    bera.post(path, seat="B", kind="open")
+    egil.post(f"/api/tables/{table}/sit", seat="B")
+    assert bera.fault("POST", path, 409, seat="B", kind="me") == "seat-taken"
+    bera.post(path, seat="B", kind="open")
+    assert egil.fault("POST", f"/api/tables/{table}/stand", 403, seat="B") == "seat-foreign"
+    bera.post(path, seat="B", kind="bot", level="thrall")
+    assert bera.post(path, seat="C", kind="me")["status"] == "running"
+    assert [seat["yours"] for seat in bera.get(f"/api/tables/{table}")["seats"]] == [True, False, True]
+    assert egil.fault("POST", path, 403, seat="B", kind="bot") == "seat-none"
+
+
+def test_leaving_in_the_middle_and_a_bot_for_the_empty_seat(bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil)
+    look = bera.watch(table)
+    look.until("table")
+    egil.post(f"/api/tables/{table}/stand", seat="B")
+    assert look.until("people")["seats"][1]["kind"] == "open"
+    assert bera.fault("POST", f"/api/tables/{table}/seat", 403, seat="B", kind="me") == "seat-foreign"
+    bera.post(f"/api/tables/{table}/seat", seat="B", kind="bot", level="thrall")
+    while not look.table["outcome"]:
+        if look.asked():
+            seq = look.table["seq"]
+            look.answer(look.asked()[0])
+            look.until_seq(seq + 1)
+        else:
+            look.until("table")
+
+
+def test_somebody_else_may_take_a_seat_that_was_left(host: Host, bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil, listed=True)
+    egil.post(f"/api/tables/{table}/stand", seat="B")
+    hild = Guest(host.url, "Hild")
+    assert hild.post(f"/api/tables/{table}/sit") == {"seat": "B"}
+    play_on([bera.watch(table), hild.watch(table)])
+
+
+def test_a_new_name_is_seen_at_the_table(bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil)
+    look = egil.watch(table)
+    look.until("people")
+    bera.patch("/api/me", name="Bera the Old")
+    look.until("people")
+    while look.people["seats"][0]["name"] != "Bera the Old":
+        look.until("people")
+
+
+def test_presence(bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil)
+    mine = bera.watch(table)
+    mine.until("people")
+    while not mine.people["seats"][0]["here"]:
+        mine.until("people")
+    assert not mine.people["seats"][1]["here"]
+    theirs = egil.watch(table)
+    while not mine.people["seats"][1]["here"]:
+        mine.until("people")
+    theirs.close()
+    while mine.people["seats"][1]["here"]:
+        mine.until("people")
+
+
+def test_rematch_is_one_table_for_both(bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil, options={"turn_cap": 3})
+    assert bera.fault("POST", f"/api/tables/{table}/rematch", 409) == "table-running"
+    look = bera.watch(table)
+    play_on([look, egil.watch(table)])
+    again = egil.post(f"/api/tables/{table}/rematch")["id"]
+    assert bera.post(f"/api/tables/{table}/rematch")["id"] == again
+    while look.people["rematch"] != again:
+        look.until("people")
+    shown = bera.get(f"/api/tables/{again}")
+    assert shown["status"] == "running"
+    assert shown["options"]["turn_cap"] == 3
+    assert [seat["name"] for seat in shown["seats"]] == ["Bera", "Egil"]
+
+
+def test_a_seat_token_opens_one_seat_only(host: Host, bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil)
+    other = bera.make("me", "open")["id"]
+    token = bera.post(f"/api/tables/{table}/token", seat="A")["token"]
+    program = Guest(host.url)
+    program.http.headers["authorization"] = f"Bearer {token}"
+    state = program.get(f"/api/tables/{table}/state")
+    assert state["eyes"] == "A"
+    assert program.fault("GET", f"/api/tables/{other}/state", 404) == "table-unknown"
+    assert program.fault("GET", f"/api/tables/{table}/state?seat=B", 403) == "seat-foreign"
+    assert program.fault("GET", "/api/me", 401) == "guest-none"
+    assert program.fault("POST", f"/api/tables/{table}/stand", 401, seat="A") == "guest-none"
+    bera.post(f"/api/tables/{table}/stand", seat="A")
+    assert program.fault("GET", f"/api/tables/{table}/state", 404) == "table-unknown"
+    program.http.headers["authorization"] = "Bearer nonsense"
+    assert program.fault("GET", f"/api/tables/{table}/state", 401) == "token-unknown"
+
+
+def test_a_seat_may_bring_its_own_nonce(bera: Guest, egil: Guest) -> None:
+    made = bera.make("me", "open", options=SHORT, listed=True)
+    promised = egil.get(f"/api/tables/{made['id']}")["commitment"]
+    egil.post(f"/api/tables/{made['id']}/sit", nonce="my-own-luck")
+    play_on([bera.watch(made["id"]), egil.watch(made["id"])])
+    record = bera.http.get(f"/api/tables/{made['id']}/record").text
+    assert "my-own-luck" in record.splitlines()[0]
+    assert promised in record.splitlines()[0]

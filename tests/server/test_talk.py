@@ -1,0 +1,68 @@
+"""Chat and notes: who sees what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from server.hosting import Host
+from server.people import Guest
+from server.test_play import SHORT, play_on, seated
+
+from meadhall.server.limits import Rate
+
+
+def test_watchers_talk_among_themselves_until_the_game_is_over(host: Host, bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil, listed=True)
+    looks = [bera.watch(table), egil.watch(table)]
+    hild, odd = Guest(host.url, "Hild"), Guest(host.url, "Odd")
+    watching = [hild.watch(table), odd.watch(table)]
+    watching[0].send("chat", text="play the ghost!")
+    said = watching[1].until("chat")
+    assert (said["name"], said["seat"], said["text"]) == ("Hild", None, "play the ghost!")
+    looks[0].send("chat", text="  hail   all ")
+    for look in (*looks, *watching):
+        said = look.until("chat", seat="A")
+        assert (said["name"], said["text"]) == ("Bera", "hail all")
+    assert not any(m["type"] == "chat" and m["seat"] is None for look in looks for m in look.heard)
+    play_on(looks)
+    late = bera.watch(table)
+    assert [late.until("chat")["text"], late.until("chat")["text"]] == ["play the ghost!", "hail all"]
+
+
+def test_wrong_chat(host: Host, bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil, listed=True)
+    look = bera.watch(table)
+    look.send("chat", text="   ")
+    assert look.until("error")["key"] == "chat-empty"
+    look.send("chat", text="x" * 501)
+    assert look.until("error")["key"] == "chat-length"
+    nobody = Guest(host.url).watch(table)
+    nobody.send("chat", text="boo")
+    assert nobody.until("error")["key"] == "guest-none"
+
+
+def test_chat_is_limited(sqlite: str, open_hall: Callable[..., Host]) -> None:
+    host = open_hall(sqlite, talking=Rate(0.01, 3))
+    bera = Guest(host.url, "Bera")
+    look = bera.watch(bera.make("me", "open", options=SHORT)["id"])
+    for number in range(4):
+        look.send("chat", text=f"{number}")
+    assert look.until("error")["key"] == "too-fast"
+    assert [m["text"] for m in look.heard if m["type"] == "chat"] in (["0", "1", "2"], ["0", "1"])
+
+
+def test_notes_are_mine_or_the_tables(bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil)
+    mine, theirs = bera.watch(table), egil.watch(table)
+    mine.until("notes")
+    theirs.until("notes")
+    mine.send("note", seq=3, text="she kept a ghost", scope="mine")
+    note = mine.until("notes")["notes"][0]
+    assert (note["text"], note["seq"], note["scope"], note["seat"]) == ("she kept a ghost", 3, "mine", "A")
+    assert theirs.until("notes")["notes"] == []
+    mine.send("note", id=note["id"], seq=3, text="well played", scope="table")
+    assert theirs.until("notes")["notes"][0]["text"] == "well played"
+    theirs.send("note", id=note["id"], seq=3, text="no", scope="table")
+    assert theirs.until("error")["key"] == "note-unknown"
+    mine.send("note", id=note["id"], seq=3, text="", scope="table")
+    assert theirs.until("notes")["notes"] == []
