@@ -123,6 +123,7 @@ class TurncoatPlay(Play):
     """NS-EMB-TURNCOAT-02. You must play a card, the one taken back or another, where any play may go."""
 
     ask: ClassVar[str] = "turncoat.play"
+    rule: ClassVar[str] = "NS-EMB-TURNCOAT-02"
 
 
 class TurncoatDiscard(PickCard):

@@ -16,6 +16,7 @@ class Whisper(Play):
     """NS-EMB-WHISPER-01, NS-EMB-WHISPER-02, NS-GHOST-03, NS-GHOST-06, NS-GHOST-07, NS-DOOM-12. Play a card; the play of step 3 remains."""
 
     ask: ClassVar[str] = "whisper.play"
+    rule: ClassVar[str] = "NS-EMB-WHISPER-01"
 
 
 class Nix(Frame):

@@ -60,6 +60,7 @@ class OfferingPlay(Play):
     """
 
     ask: ClassVar[str] = "offering.play"
+    rule: ClassVar[str] = "NS-EMB-OFFERING-04"
     fields: ClassVar[tuple[str, ...]] = ("seat", "colour")
     private: ClassVar[bool] = True
 

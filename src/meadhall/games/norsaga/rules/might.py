@@ -111,6 +111,7 @@ class Invade(Play):
     """NS-EMB-INVADE-01, NS-EMB-INVADE-02, NS-EMB-INVADE-03, NS-EMB-INVADE-04. Play a card on another player's tree, any spot, token or none; never on your own, not even a ghost."""
 
     ask: ClassVar[str] = "invade.play"
+    rule: ClassVar[str] = "NS-EMB-INVADE-01"
 
     def closed(self, s: Norsaga, card: i64, owner: i64) -> str:
         return "NS-EMB-INVADE-02" if owner == self.seat else ""

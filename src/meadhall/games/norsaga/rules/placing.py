@@ -35,6 +35,7 @@ class Play(Frame):
     """
 
     ask: ClassVar[str] = "card.play"
+    rule: ClassVar[str] = "NS-TURN-05"     # cited for a card that is not in the hand
 
     def closed(self, s: Norsaga, card: i64, owner: i64) -> str:
         return s.closed(self.seat, card, owner)
@@ -62,7 +63,7 @@ class Play(Frame):
 
     def why(self, s: Norsaga, move: i64) -> str:
         if move // BOARD not in s.hands[self.seat]:
-            return "NS-TURN-05"
+            return self.rule
         return self.closed(s, move // BOARD, (move % BOARD) // SPOTS)
 
 

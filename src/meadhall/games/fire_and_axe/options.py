@@ -1,0 +1,40 @@
+"""The table's choices before a game of Fire & Axe."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.fault import Fault
+from meadhall.core.game import Option, Value
+
+OPTIONS: Final = (
+    Option("conflict", True, (True, False)),
+    Option("off_turn", "reactions", ("reactions", "anytime", "own_turn")),
+    Option("first", "random", ("random", "A", "B", "C", "D", "E")),
+    Option("round_cap", 100, range(1, 10_001)),
+    Option("two_players", False, (False, True)),
+    Option("undo", True, (True, False)),
+)
+
+
+class House:
+    """FA-REACT-16, FA-SETUP-08. The options of one table, checked, in the form the rules read; shared by every copy of the state."""
+
+    def __init__(self, given: dict[str, Value]) -> None:
+        self.given = given
+        self.conflict = bool(given["conflict"])
+        self.anytime = given["off_turn"] == "anytime"
+        self.own_turn = given["off_turn"] == "own_turn"
+        self.first = str(given["first"])
+        self.round_cap = int(given["round_cap"])
+
+    def plain(self) -> dict[str, Value]:
+        return dict(self.given)
+
+
+def check(given: dict[str, Value], players: int) -> None:
+    """FA-COMP-01. Two may play only as a variant that is named as such; nobody begins who does not play."""
+    if (players == 2) != bool(given["two_players"]):
+        raise Fault("fire_and_axe-two-players", players=players)
+    if given["first"] != "random" and "ABCDE".index(str(given["first"])) >= players:
+        raise Fault("fire_and_axe-first", first=given["first"], players=players)
