@@ -138,6 +138,7 @@ def test_a_tree_with_an_empty_spot_can_win():
     ("RR/-,-/-,-/-,-", "G3B3", 0),          # no marker on a slot of another colour
     ("RR/-,-/-,-/-,-", "R3G3", 1),          # one slot, one marker
     ("RG/RB,-/RY,-/-,-", "R1G3B2", 1),      # three slots, one marker
+    ("-/RG,-/RB,-/-,RY", "R1G3B2", 1),
     ("-/SkR,SkR/SkR,RR/-,-", "R3G3", 3),
 ])
 def test_each_marker_takes_a_slot_of_its_own_colour(tree, saga, laid):

@@ -31,6 +31,8 @@ def test_looking_and_asking_change_nothing_before_the_answer(seed):
             if text not in asked.options:
                 with pytest.raises(meadhall.Illegal):
                     meadhall.play(s, text)
+        with pytest.raises(meadhall.Illegal):
+            meadhall.play(s, 10**6)
         norsaga.notate(s, legal[0])
         norsaga.outcome(s)
         assert snapshot(s) == before

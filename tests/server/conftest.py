@@ -4,10 +4,20 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
 from server.hosting import Host
 from server.people import Guest
 from server.postgres import Postgres
 from server.redis_server import RedisServer
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "soak: the long version of a test, for `make soak` (pytest -m soak)")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if "soak" not in (config.getoption("-m") or ""):
+        items[:] = [item for item in items if item.get_closest_marker("soak") is None]
 
 
 @pytest.fixture(scope="session")

@@ -40,6 +40,7 @@ class Host:
             if not self.thread.is_alive() or time.monotonic() > until:
                 raise RuntimeError("the server did not start")
             time.sleep(0.01)
+        self.loop = self.hall.writer.task.get_loop()
 
     def stop(self) -> None:
         self.server.should_exit = True

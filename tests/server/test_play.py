@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from server.hosting import Host
-from server.people import Guest, Look
 
 import meadhall
+from server.hosting import Host
+from server.people import Guest, Look
 
 SHORT = {"turn_cap": 12}
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from meadhall.server.limits import Rate
 from server.hosting import Host
 from server.people import Guest
 from server.test_play import SHORT, play_on, seated
-
-from meadhall.server.limits import Rate
 
 
 def test_watchers_talk_among_themselves_until_the_game_is_over(host: Host, bera: Guest, egil: Guest) -> None:

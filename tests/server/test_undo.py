@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 
+import meadhall
 from server.hosting import Host
 from server.people import Guest, Look
 from server.test_play import play_on, seated
-
-import meadhall
 
 
 def play_until_free(looks: list[Look], seed: int = 1) -> Look:

@@ -31,6 +31,11 @@ log = logging.getLogger("meadhall.server")
 BRIEF = 5.0         # a table used so lately may still be in somebody's hands
 
 
+def is_id(text: str) -> bool:
+    """Databases differ in what they make of odd letters; no table has any."""
+    return len(text) <= 16 and text.isascii() and text.isalnum()
+
+
 class Hall:
     def __init__(self, db: str | None, redis: str | None, limits: Limits) -> None:
         self.limits = limits
@@ -87,7 +92,7 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _read(self, table: str) -> Room:
-        found = await self.ledger.load(table) if len(table) <= 16 and table.isascii() else None
+        found = await self.ledger.load(table) if is_id(table) else None
         if found is None:
             raise Fault("table-unknown", table=table[:16])
         room = Room(self, *found)

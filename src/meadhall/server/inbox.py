@@ -12,7 +12,7 @@ from meadhall.server import message, undoing
 from meadhall.server.watcher import Watcher
 
 SeatName = Annotated[str, Meta(min_length=1, max_length=8)]
-Number = Annotated[int, Meta(ge=0, le=2**53)]
+Number = Annotated[int, Meta(ge=0, lt=2**31)]
 Text = Annotated[str, Meta(max_length=1_000)]
 
 

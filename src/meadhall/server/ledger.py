@@ -105,6 +105,8 @@ class Ledger:
             return [Entry(*row) for row in await connection.execute(query)]
 
     async def by_invite(self, invite: str) -> str:
+        if not (invite.isascii() and invite.isprintable()):
+            raise Fault("invite-unknown")
         async with self.database.reading.connect() as connection:
             found = (await connection.execute(select(tables.c.id).where(tables.c.invite == invite))).scalar()
         if found is None:

@@ -47,7 +47,7 @@ def since_of(socket: Socket) -> int | None:
     given = socket.query_params.get("since")
     if not given:
         return None
-    if not (given.isascii() and given.isdecimal() and len(given) < 16):
+    if not (given.isascii() and given.isdecimal() and len(given) < 10):
         raise Fault("request-shape", reason="since")
     return int(given)
 

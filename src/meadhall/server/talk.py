@@ -12,6 +12,7 @@ from meadhall.core.fault import Fault
 from meadhall.server.database import Database
 from meadhall.server.limits import Limits
 from meadhall.server.schema import chats, notes
+from meadhall.server.text import lines, one_line
 from meadhall.server.writer import Writer
 
 MINE, TABLE = "mine", "table"
@@ -50,7 +51,7 @@ class Talk:
         self.limits = limits
 
     async def say(self, table: str, seat: str | None, guest: int, name: str, text: str) -> Chat:
-        text = " ".join(text.split())
+        text = one_line(text)
         if not text:
             raise Fault("chat-empty")
         if len(text) > self.limits.chat:
@@ -79,7 +80,7 @@ class Talk:
     async def note(self, table: str, note: int | None, seat: str | None, guest: int, seq: int, text: str,
                    scope: str) -> None:
         """Write a note, change one's own, or delete it by leaving it empty."""
-        text = text.strip()
+        text = lines(text)
         if len(text) > self.limits.note:
             raise Fault("chat-length", most=self.limits.note)
 

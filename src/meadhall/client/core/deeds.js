@@ -15,10 +15,15 @@ let count = 0
 
 export function begin(tableId, itsGame, refused) {
   id = tableId; game = itsGame
+  // A seat may have been lost meanwhile: then we look again as whoever we still are. A table may be gone: then we say so.
+  const turnedAway = () => {
+    table.value = null
+    call(`/api/tables/${id}`).catch(error => { if (error.status >= 400 && error.status < 500) { line.end(); link.value = 'closed'; refused(error) } })
+  }
   line = connect(id, () => ({ since: table.value?.seq, eyes: eyes.value }), {
     message: hear,
     state: state => { link.value = state; if (state === 'lost') sending.value = false },
-    failed: () => call(`/api/tables/${id}`).catch(error => { if (error.status >= 400 && error.status < 500) { line.end(); link.value = 'closed'; refused(error) } }),
+    refused: turnedAway,
   })
 }
 

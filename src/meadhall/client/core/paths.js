@@ -4,14 +4,14 @@ export const asset = path => new URL(path, root).href
 
 export const lobby = '/'
 export const table = id => `/table/${encodeURIComponent(id)}`
-export const replay = id => id ? `/replay?table=${encodeURIComponent(id)}` : '/replay'
+export const replay = id => id ? `/replay/${encodeURIComponent(id)}` : '/replay'
 export const record = id => `/api/tables/${encodeURIComponent(id)}/record`
 export const join = invite => `${location.origin}/join/${invite}`
-export const personal = token => `${location.origin}/me/${token}`
+export const personal = path => location.origin + path
 export const socket = id => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(id)}`
 
 /** The table this page is about. */
-export const tableHere = () => decodeURIComponent(location.pathname.split('/')[2] || new URLSearchParams(location.search).get('table') || '')
+export const tableHere = () => decodeURIComponent(location.pathname.split('/')[2] || '')
 
 const bytes = text => Array.from(new TextEncoder().encode(text), b => String.fromCharCode(b)).join('')
 /** A position travels behind the #, which no server ever sees. */

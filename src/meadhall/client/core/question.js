@@ -32,7 +32,7 @@ function Refused({ t, text }) {
 function Rows({ t, game }) {
   const listed = new Set(t.rows.filter(row => row.kind === 'refused').map(row => row.text))
   const pressed = [...refusals.value.keys()].filter(text => !listed.has(text))
-  return html`<ol class="answers ${t.rows.length > 1 ? 'two' : ''}">${pressed.map(text => html`<${Refused} key=${`no ${text}`} t=${t} text=${text}/>`)}
+  return html`<ol class="answers ${t.rows.length > 1 ? 'couple' : ''}">${pressed.map(text => html`<${Refused} key=${`no ${text}`} t=${t} text=${text}/>`)}
     ${t.rows.map(row => row.kind === 'section' ? html`<li key=${`s ${row.title}`} class="section">${row.title}</li>`
     : row.kind === 'group' ? html`<${Group} key=${`g ${row.id}`} t=${t} game=${game} row=${row}/>`
       : row.kind === 'refused' ? html`<${Refused} key=${`no ${row.text}`} t=${t} text=${row.text}/>`
@@ -53,13 +53,16 @@ function More({ t, game }) {
     ${t.rows.length > 1 && html`<button class="more phone-only" aria-expanded=${String(sheetOpen.value)} onClick=${() => { sheetOpen.value = !sheetOpen.value }}>${sheetOpen.value ? say('answers-less') : say('answers-all', { count })}</button>`}`
 }
 
+let lastFocused = null
+document.addEventListener('focusin', event => { lastFocused = event.target })
+
 /** Focus goes to the new question when what had it is gone; the voice reads the question either way. */
 function useQuestion(prompt, heading) {
   const seq = table.value?.seq
   useEffect(() => {
     announce(prompt)
-    const lost = !document.activeElement || document.activeElement === document.body
-    if (lost && heading.current?.dataset.asked) heading.current.focus({ preventScroll: true })
+    const lost = document.activeElement === document.body && lastFocused && !lastFocused.isConnected
+    if (lost) heading.current?.focus({ preventScroll: true })
   }, [seq, prompt])
 }
 
@@ -68,7 +71,7 @@ export function Question({ t, game, who, waiting }) {
   useQuestion(prompt, heading)
   const held = game.lifted.value, off = link.value !== 'open'
   const head = html`<button class="grip" aria-label=${say(sheetOpen.value ? 'sheet-close' : 'sheet-open')} aria-expanded=${String(sheetOpen.value)} onClick=${() => { sheetOpen.value = !sheetOpen.value }}></button>
-    <div class="ask-head"><span class="ask-who">${who}</span><h2 id="ask-h" ref=${heading} tabindex="-1" data-asked=${t.mine ? 'yes' : null} class=${prompt.length > 44 ? 'long' : ''}>${prompt}</h2></div>`
+    <div class="ask-head"><span class="ask-who">${who}</span><h2 id="ask-h" ref=${heading} tabindex="-1" class=${prompt.length > 44 ? 'long' : ''}>${prompt}</h2></div>`
   if (!t.mine) return html`<section class="ask waiting" aria-labelledby="ask-h">${head}${waiting}</section>`
   return html`<section class="ask ${sheetOpen.value ? 'open' : ''} ${off ? 'offline-answers' : ''}" aria-labelledby="ask-h">${head}
     ${held != null && html`<p class="held-hint"><span>${game.heldHint?.(t, held)}</span><button class="linkish" onClick=${() => { chosen.value = null; game.lifted.value = null }}>${say('lay-down')}</button></p>`}

@@ -5,22 +5,21 @@ import { letter } from './seats.js'
 const WAITS = [0, 250, 500, 1000, 2000, 4000, 8000], PING = 15_000, SILENCE = 8_000
 
 /**
- * `resume()` says where we are: { since, eyes }. `on` hears: message(m), state('open' | 'lost'), failed() when a
- * connection never came about.
+ * `resume()` says where we are: { since, eyes }. `on` hears: message(m), state('open' | 'lost'), refused() when the
+ * table turns us away.
  */
 export function connect(id, resume, on) {
-  let line = null, tries = 0, timer = 0, beat = 0, silence = 0, ended = false, opened = false
+  let line = null, tries = 0, timer = 0, beat = 0, silence = 0, ended = false
 
   function open() {
     clearTimeout(timer)
     const { since, eyes } = resume(), query = new URLSearchParams()
     if (since) query.set('since', since)
     if (eyes != null) query.set('eyes', letter(eyes))
-    opened = false
     line = new WebSocket(`${address(id)}?${query}`)
-    line.onopen = () => { opened = true; tries = 0; on.state('open'); beat = setInterval(ping, PING) }
+    line.onopen = () => { tries = 0; on.state('open'); beat = setInterval(ping, PING) }
     line.onmessage = ({ data }) => { clearTimeout(silence); silence = 0; const message = JSON.parse(data); if (message.type !== 'pong') on.message(message) }
-    line.onclose = () => lost()
+    line.onclose = ({ code }) => { if (code >= 4400 && code < 4500 && code !== 4429) { on.refused(); if (ended) return } lost() }
   }
   function ping() {
     if (line.readyState !== WebSocket.OPEN || silence) return
@@ -32,7 +31,6 @@ export function connect(id, resume, on) {
     clearInterval(beat); clearTimeout(silence); silence = 0; line = null
     if (ended) return
     on.state('lost')
-    if (!opened) on.failed()
     clearTimeout(timer)
     timer = setTimeout(open, WAITS[Math.min(tries++, WAITS.length - 1)] * (0.8 + Math.random() * 0.4))
   }

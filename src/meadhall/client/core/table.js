@@ -43,7 +43,7 @@ function look() {
   const names = people.value.seats.map(seat => seat.name)
   now = reader(game.value, table.value, {
     names, front: eyes.value == null ? front.value : null, chosen: chosen.value, focus, changed: changed.value, all: showAll.value || sheetOpen.value, does,
-    open: (title, content) => open(title, () => content(now)),
+    open: (title, content) => open(title, () => content(now)), rules: openRules,
   })
   return now
 }

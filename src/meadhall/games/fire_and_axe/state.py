@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame, State
 from meadhall.core.event import Event
-from meadhall.games.fire_and_axe.cards import CREW, GOODS, PIECES, RUNES, SLOTS
-from meadhall.games.fire_and_axe.chart import CLEAR, HOMELANDS, NO_TOWN, SPACES, TOWN, VALUE, WINTER, ZONE
+from meadhall.games.fire_and_axe.cards import CREW, GOODS, SLOTS
+from meadhall.games.fire_and_axe.chart import CLEAR, HOMELANDS, NO_TOWN, PORTS, TOWN, VALUE, WINTER, ZONE
 from meadhall.games.fire_and_axe.options import House
 
 NO_ONE: Final = -1
@@ -187,7 +187,7 @@ class FireAndAxe(State):
     def hostile_settlement(self, seat: i64) -> bool:
         """The ship of this seat lies in a port with an opponent's settlement."""
         space = self.ships[seat]
-        return space < len(self.settled) and self.settled[space] != NO_ONE and self.settled[space] != seat
+        return space < PORTS and self.settled[space] != NO_ONE and self.settled[space] != seat
 
     def has_tried(self, port: i64) -> bool:
         return (self.tasked >> port) & 1 != 0
@@ -248,19 +248,4 @@ class FireAndAxe(State):
 
 
 def towns_at_start() -> list[i64]:
-    return [STANDING if TOWN[port] != NO_TOWN else NO_ONE for port in range(len(TOWN))]
-
-
-def ship_text(space: i64) -> str:
-    return "winter" if space == WINTER else SPACES[space]
-
-
-def cargo_text(s: FireAndAxe, seat: i64) -> list[str]:
-    """Every good aboard by name."""
-    names: list[str] = []
-    for good in range(GOODS):
-        names.extend([PIECES[good]] * s.cargo[seat * GOODS + good])
-    return names
-
-
-__all__ = ["RUNES", "FireAndAxe", "cargo_text", "ship_text", "towns_at_start"]
+    return [STANDING if TOWN[port] != NO_TOWN else NO_ONE for port in range(PORTS)]

@@ -18,7 +18,7 @@ from meadhall.games.norsaga.view import view
 
 
 class NorsagaGame(Game):
-    """NS-SETUP-01. Two to four players."""
+    """NS-SETUP-01, NS-UI-02. Two to four players; an answer is taken back only while it has shown and asked nothing."""
 
     name: ClassVar[str] = "norsaga"
     players: ClassVar[tuple[int, int]] = (2, 4)

@@ -25,7 +25,7 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=Tru
 
 
 class Hero(Entry, frozen=True):
-    """NS-TERM-01, NS-TERM-02. A card has a dominant trait, its colour, and a recessive one; ghosts lack the latter."""
+    """NS-TERM-01, NS-TERM-02, NS-PLACE-07. A card has a dominant trait, its colour, and a recessive one; ghosts lack the latter."""
 
     id: str
     dominant: Colour

@@ -18,6 +18,6 @@ def cards_text(cards: list[i64]) -> list[str]:
 
 
 def spot_text(spot: i64, seat: i64) -> str:
-    """`me.P2` in the asked player's own tree, `B.P2` in another's."""
+    """NS-TERM-06. `me.P2` in the asked player's own tree, `B.P2` in another's: Y the youngest, P1 P2 the parents, G1 to G4 the grandparents."""
     owner = spot // SPOTS
     return ("me" if owner == seat else SEATS[owner]) + "." + SPOT_NAMES[spot % SPOTS]

@@ -126,7 +126,7 @@ class Norsaga(State):
         self.maybe_win(owner)
 
     def dismiss(self, spot: i64) -> None:
-        """NS-TERM-04, NS-DECK-01. From the tree to the discard pile."""
+        """NS-TERM-04, NS-DECK-01, NS-INHERIT-17. From the tree to the discard pile. Losing a hero never completes a saga, so nobody needs to look."""
         owner = spot // SPOTS
         tree = self.trees[owner]
         card = tree[spot % SPOTS]

@@ -13,6 +13,7 @@ from meadhall.play.seats import BOTS
 from meadhall.server.api.common import ERRORS, APerson, Asked, AVisitor, TheHall
 from meadhall.server.api.shapes import GameShape, Me, MeChange, OptionShape
 from meadhall.server.guests import COOKIE, personal_of
+from meadhall.server.text import one_line
 
 
 @get("/me", responses=ERRORS, summary="Who I am; made on the first visit")
@@ -29,7 +30,7 @@ async def change_me(request: Asked, hall: TheHall, person: APerson, data: JSONBo
     if data.lang is not UNSET:
         changes["lang"] = data.lang
     if data.name is not UNSET:
-        changes["name"] = " ".join(data.name.split())
+        changes["name"] = one_line(data.name)
     await hall.guests.change(guest.id, **changes)
     if "name" in changes and changes["name"] != guest.name:
         for table in await hall.ledger.rename(guest.id, guest.name, changes["name"]):

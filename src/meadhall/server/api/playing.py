@@ -19,7 +19,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.watcher import Watcher
 
 SeatName = Annotated[str | None, QueryParameter(pattern="^[A-Z]$", required=False, description="whose eyes")]
-Since = Annotated[int | None, QueryParameter(ge=0, le=2**53, required=False, description="the last entry seen")]
+Since = Annotated[int | None, QueryParameter(ge=0, lt=2**31, required=False, description="the last entry seen")]
 NDJSON = "application/x-ndjson"
 
 

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
 Letter = Annotated[str, Meta(pattern="^[A-Z]$", description="a seat")]
-Seq = Annotated[int, Meta(ge=0, le=2**53)]
+Seq = Annotated[int, Meta(ge=0, lt=2**31)]
 Lang = Literal["en", "fr", "de"]
 Pace = Literal["live", "day", "none"]
 Nonce = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,64}$", description="this seat's part in the dealing")]

@@ -18,6 +18,7 @@ from meadhall.server.api.shapes import Detail, Lobby, Made, NewTable, Rematch, S
 from meadhall.server.hall import Hall
 from meadhall.server.ledger import Chair, Sheet
 from meadhall.server.room import Room
+from meadhall.server.text import one_line
 from meadhall.server.visitor import Visitor
 
 Id = Annotated[str, PathParameter(min_length=1, max_length=16, description="of the table")]
@@ -58,8 +59,8 @@ async def make(hall: TheHall, person: APerson, data: JSONBody[NewTable]) -> Made
     hall.creations.demand(guest.id)
     of = game(data.game)
     options = await seating.checked(hall, of, len(data.seats), data.options, data.position)
-    chairs = seating.chairs_for(guest.id, guest.name, [(wish.kind, wish.level, wish.name) for wish in data.seats])
-    title = " ".join((data.title or "").split())
+    chairs = seating.chairs_for(guest.id, guest.name, [(wish.kind, wish.level, one_line(wish.name or "")) for wish in data.seats])
+    title = one_line(data.title or "")
     sheet = seating.new_sheet(of, options, title, data.pace, data.listed, data.position, guest.id)
     room = await seating.create(hall, sheet, chairs)
     detail = detail_of(room, person)
@@ -80,7 +81,7 @@ async def sit(hall: TheHall, person: APerson, table: Id, data: JSONBody[Sit]) ->
         await hall.ledger.admit(table, person.person())
     room = await hall.enter(table, person)
     guest = await hall.guests.get(person.person())
-    name = " ".join(data.name.split()) if data.name else guest.name
+    name = one_line(data.name or "") or guest.name
     return Seated(await seating.sit(room, person, data.seat, name, data.nonce))
 
 

@@ -18,8 +18,9 @@ function drag(t, id, start) {
     card.classList.remove('dragged')
     if (!moving) return
     // The click that ends a drag is no click on the card.
-    addEventListener('click', stop => { stop.stopPropagation(); stop.preventDefault() }, { capture: true, once: true })
-    setTimeout(() => dispatchEvent(new Event('mh-drag-end')))
+    const hush = click => { click.stopPropagation(); click.preventDefault() }
+    addEventListener('click', hush, { capture: true, once: true })
+    setTimeout(() => removeEventListener('click', hush, { capture: true }))
     const spot = e.type === 'pointerup' && document.elementsFromPoint(e.clientX, e.clientY).map(node => node.closest('[data-spot]')).find(Boolean)
     if (!spot) return
     const to = targets(t), key = spot.dataset.spot

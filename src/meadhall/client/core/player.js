@@ -1,0 +1,40 @@
+// Scrub, step, play by itself, look through any seat's eyes, share the moment.
+import { html } from '../art/tag.js'
+import { useEffect } from '../vendor/hooks.js'
+import { signal } from '../vendor/signals.js'
+import { sentence } from './log.js'
+import { position, record, replay } from './paths.js'
+import { letter } from './seats.js'
+import { copy } from './share.js'
+import { say } from './words.js'
+
+export const at = signal(0)
+export const playing = signal(false)
+const BEAT = 1400
+
+export function Player({ t, game, frames, names, eyes, look, go, table }) {
+  const frame = frames[at.value], last = frames.length - 1, done = at.value >= last
+  useEffect(() => {
+    if (!playing.value) return
+    if (done) { playing.value = false; return }
+    const timer = setTimeout(() => go(at.value + 1), BEAT)
+    return () => clearTimeout(timer)
+  }, [playing.value, at.value])
+  useEffect(() => {
+    const press = e => {
+      if (e.target.closest?.('input, select, textarea, dialog, .log-scroll') || e.ctrlKey || e.metaKey || e.altKey) return
+      const deed = { ArrowRight: () => go(at.value + 1), ArrowLeft: () => go(at.value - 1), Home: () => go(0), End: () => go(frames.length - 1), ' ': () => { if (!e.target.closest?.('button, a')) playing.value = !playing.value } }[e.key]
+      if (deed) { if (e.key !== ' ' || !e.target.closest?.('button, a')) e.preventDefault(); deed() }
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [frames])
+  const moment = frame.position ? position(frame.position) : table ? `${location.origin}${replay(table)}#${frame.seq}` : null
+  return html`<section class="ask player" aria-label=${say('replay')}><h2>${t.decision ? t.phrases.prompt(t.decision) : say('game-over')}</h2>
+    <div class="told">${frame.events.slice(-4).map((event, i) => html`<p key=${i}>${sentence(t, event)}</p>`)}</div>
+    <label><span class="sr">${say('scrub')}</span><input type="range" min="0" max=${last} value=${at.value} aria-valuetext=${say('step-of', { at: at.value + 1, count: last + 1 })} onInput=${e => go(Number(e.currentTarget.value))} data-test="scrub"/></label>
+    <div class="buttons"><button class="btn small" onClick=${() => go(0)} disabled=${at.value === 0} aria-label=${say('to-start')}>⏮</button><button class="btn small" onClick=${() => go(at.value - 1)} disabled=${at.value === 0} aria-label=${say('step-back')}>◀</button><button class="btn small main" onClick=${() => { if (done) go(0); playing.value = !playing.value }}>${say(playing.value ? 'pause' : 'play')}</button><button class="btn small" onClick=${() => go(at.value + 1)} disabled=${done} aria-label=${say('step-on')}>▶</button><button class="btn small" onClick=${() => go(last)} disabled=${done} aria-label=${say('to-end')}>⏭</button></div>
+    <p class="at" role="status">${say('step-of', { at: at.value + 1, count: last + 1 })}</p>
+    <div class="two"><label class="field"><span>${say('eyes')}</span><select value=${eyes} onChange=${e => look(e.currentTarget.value)} data-test="eyes"><option value="all">${say('eyes-all')}</option><option value="none">${say('eyes-none')}</option>${names.map((name, seat) => html`<option key=${seat} value=${letter(seat)}>${name}</option>`)}</select></label></div>
+    <div class="row">${moment && html`<button class="btn small" onClick=${() => copy(moment)}>${say(frame.position ? 'share-position' : 'share-moment')}</button>`}${table && html`<a class="btn small" href=${record(table)} download>${say('record-save')}</a>`}</div></section>`
+}

@@ -1,0 +1,38 @@
+// A single position, every hand open, from the address itself; and the game can go on from it.
+import { html } from '../art/tag.js'
+import { useEffect, useState } from '../vendor/hooks.js'
+import { signal } from '../vendor/signals.js'
+import { Refused, call, post } from './api.js'
+import { Closed } from './closed.js'
+import { loadGame } from './game.js'
+import { tellFault } from './notice.js'
+import { positionHere, table } from './paths.js'
+import { number } from './seats.js'
+import { start } from './start.js'
+import { say } from './words.js'
+
+const shown = signal(null), front = signal(0)
+
+function Asked({ t, game }) {
+  const [seat, setSeat] = useState(t.decision?.seat ?? 0)
+  const play = () => post('/api/tables', { game: game.name, options: {}, pace: 'none', listed: false, position: shown.value.position, seats: t.names.map((_, other) => other === Number(seat) ? { kind: 'me' } : { kind: 'bot', level: 'karl' }) }).then(({ id }) => { location.href = table(id) }).catch(tellFault)
+  return html`<section class="ask player"><h2>${t.decision ? t.phrases.prompt(t.decision) : say('game-over')}</h2>${t.decision?.options && html`<p class="hint">${say('answers-count', { count: t.decision.options.length })}</p><ul class="asked-list">${t.decision.options.map(text => html`<li key=${text}>${t.phrases.answer(text, t.decision.seat, t.view)}</li>`)}</ul>
+    <label class="field"><span>${say('play-as')}</span><select value=${seat} onChange=${e => setSeat(e.currentTarget.value)}>${t.names.map((name, other) => html`<option key=${other} value=${other}>${name}</option>`)}</select></label><p class="row"><button class="btn main" onClick=${play}>${say('play-on')}</button></p>`}</section>`
+}
+
+function Position() {
+  useEffect(() => { document.title = `${say('position')} · Meadhall` })
+  const { game, names, view, decision } = shown.value
+  return html`<${Closed} game=${game} names=${names} moment=${{ view, decision, eyes: null }} front=${front} title=${game.words('title')} sub=${say('position')}>${t => html`<${Asked} t=${t} game=${game}/>`}<//>`
+}
+
+start(Position, async () => {
+  let text = ''
+  try { text = positionHere() } catch { /* a link cut short reads as no position */ }
+  if (!text) throw new Refused({ key: 'position-link' })
+  const found = await call('/api/position', { method: 'POST', body: { position: text } })
+  const decision = found.decision && { ...found.decision, seat: number(found.decision.seat) }
+  if (decision?.seat >= 0) front.value = decision.seat
+  const names = Array.from({ length: found.players }, (_, seat) => say('seat-n', { seat: 'ABCDE'[seat] }))
+  shown.value = { ...found, decision, names, game: await loadGame(found.game) }
+})

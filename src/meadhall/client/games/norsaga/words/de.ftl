@@ -1,0 +1,53 @@
+### Norsaga im Browser: was nur der gezeichnete Tisch sagt.
+
+term-empty = leer
+term-class = Klasse
+term-dominant = Dominantes Merkmal
+term-recessive = Rezessives Merkmal
+term-piles = Nachzieh- und Ablagestapel
+term-embellishments = Ausschmückungen
+not-eligible = Zurzeit nicht offen
+no-embellishment = Dein jüngster Held eröffnet keine Ausschmückung.
+tree-of = Stammbaum von { $name }
+tree-yours = Dein Stammbaum
+goal-of = Saga „{ $saga }“: { $done } von { $total } Merkmalen erzählt
+goal-part = { $count } { $trait }
+goal-told = Erzählt:
+goal-left = Es fehlen:
+markers-other = Marker anders legen ({ $count } Möglichkeiten)
+hand-size = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+hand-empty = Deine Hand ist leer.
+hidden-cards = { $count ->
+        [one] Eine verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
+laid-aside = Beiseitegelegt
+seat-note = { $doomed ->
+        [yes] { $done } von { $total } Merkmalen · im Verhängnis
+       *[no] { $done } von { $total } Merkmalen
+    }
+score-markers = { $count ->
+        [one] 1 Merkmal
+       *[other] { $count } Merkmale
+    }
+progress-title = Erzählte Merkmale, Zug für Zug
+held-card = { $card } ist angehoben. Wähle einen Platz oder eine andere Karte.
+held-spot = Welche Karte kommt dorthin: { $spot }?
+row-as = Als { $spot }
+row-over = über { $there }
+row-free = ein leerer Platz
+row-for = Für { $other }
+row-give = { $card } geben
+
+## Beschriftung leerer Plätze in der Zeichnung
+
+spot-short-Y = Jüngster
+spot-short-P1 = Eltern
+spot-short-P2 = Eltern
+spot-short-G1 = Ahnen
+spot-short-G2 = Ahnen
+spot-short-G3 = Ahnen
+spot-short-G4 = Ahnen

@@ -1,0 +1,53 @@
+### Norsaga in the browser: what only the drawn table says.
+
+term-empty = empty
+term-class = Class
+term-dominant = Dominant trait
+term-recessive = Recessive trait
+term-piles = Deck and discard pile
+term-embellishments = Embellishments
+not-eligible = Not open now
+no-embellishment = Your youngest hero opens no embellishment.
+tree-of = { $name }’s family tree
+tree-yours = Your family tree
+goal-of = Saga “{ $saga }”: { $done } of { $total } traits told
+goal-part = { $count } { $trait }
+goal-told = Told:
+goal-left = To go:
+markers-other = Lay the markers differently ({ $count } ways)
+hand-size = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+hand-empty = Your hand is empty.
+hidden-cards = { $count ->
+        [one] One hidden card
+       *[other] { $count } hidden cards
+    }
+laid-aside = Laid aside
+seat-note = { $doomed ->
+        [yes] { $done } of { $total } traits · doomed
+       *[no] { $done } of { $total } traits
+    }
+score-markers = { $count ->
+        [one] 1 trait
+       *[other] { $count } traits
+    }
+progress-title = Traits told, turn by turn
+held-card = { $card } is lifted. Choose a spot, or another card.
+held-spot = Which card goes there: { $spot }?
+row-as = As { $spot }
+row-over = over { $there }
+row-free = an empty spot
+row-for = For { $other }
+row-give = Give { $card }
+
+## Labels of empty spots in the drawing
+
+spot-short-Y = Youngest
+spot-short-P1 = Parent
+spot-short-P2 = Parent
+spot-short-G1 = Elder
+spot-short-G2 = Elder
+spot-short-G3 = Elder
+spot-short-G4 = Elder

@@ -1,0 +1,53 @@
+### Norsaga dans le navigateur : ce que seule la table dessinée dit.
+
+term-empty = vide
+term-class = Classe
+term-dominant = Trait dominant
+term-recessive = Trait récessif
+term-piles = Pioche et défausse
+term-embellishments = Embellissements
+not-eligible = Inaccessible pour l’instant
+no-embellishment = Votre plus jeune héros ne donne accès à aucun embellissement.
+tree-of = Arbre de { $name }
+tree-yours = Votre arbre
+goal-of = Saga « { $saga } » : { $done } traits racontés sur { $total }
+goal-part = { $count } { $trait }
+goal-told = Racontés :
+goal-left = Il manque :
+markers-other = Poser les marqueurs autrement ({ $count } façons)
+hand-size = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+hand-empty = Votre main est vide.
+hidden-cards = { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }
+laid-aside = Mises de côté
+seat-note = { $doomed ->
+        [yes] { $done } traits sur { $total } · sous le Destin
+       *[no] { $done } traits sur { $total }
+    }
+score-markers = { $count ->
+        [one] { $count } trait
+       *[other] { $count } traits
+    }
+progress-title = Traits racontés, tour après tour
+held-card = { $card } est en l’air. Choisissez un emplacement, ou une autre carte.
+held-spot = Quelle carte va là : { $spot } ?
+row-as = Comme { $spot }
+row-over = par-dessus { $there }
+row-free = un emplacement vide
+row-for = Contre { $other }
+row-give = Donner { $card }
+
+## Étiquettes des emplacements vides dans le dessin
+
+spot-short-Y = Cadet
+spot-short-P1 = Parent
+spot-short-P2 = Parent
+spot-short-G1 = Aïeul
+spot-short-G2 = Aïeul
+spot-short-G3 = Aïeul
+spot-short-G4 = Aïeul

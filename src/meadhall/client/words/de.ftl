@@ -1,0 +1,275 @@
+### Was der Browser rund um jedes Spiel sagt.
+
+## Überall
+
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+copy = Kopieren
+copied = Kopiert.
+loading = Einen Augenblick …
+sorry = Das hat nicht geklappt
+settings = Sprache und Licht
+language = Sprache
+language-en = English
+language-fr = Français
+language-de = Deutsch
+theme = Licht
+theme-system = wie das Gerät
+theme-light = Tag
+theme-dark = Nacht
+menu = Menü
+tools = Werkzeuge
+rules = Regeln
+lobby = Eingangshalle
+to-the-lobby = Zur Eingangshalle
+game = Spiel
+table = Tisch
+fault-offline = Die Halle ist gerade nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+fault-position-link = Dieser Link enthält keine Stellung. Vielleicht wurde er abgeschnitten.
+
+## Eingangshalle
+
+scene = Eine erleuchtete Halle unter dem Nordlicht
+welcome = Komm herein aus der Kälte
+welcome-text = Nordische Brettspiele an einem Tisch. Allein, mit Bots oder mit Freunden.
+open-table = Tisch eröffnen
+invite-code = Einladungslink oder Code
+join = Beitreten
+code-missing = Füge den Einladungslink ein, den du bekommen hast.
+choose-game = Wähle ein Spiel
+with-bots = allein oder mit anderen
+players-range = { $low }–{ $high } Personen
+your-move = Du bist dran
+your-turn-at = Du bist dran: { $table }
+are-here = { $count ->
+        [one] { $names } ist da
+       *[other] { $names } sind da
+    }
+return = Zurück zum Tisch
+my-tables = Meine Tische
+open-tables = Offene Tische
+open-none = Gerade ist kein Tisch offen. Eröffne selbst einen und zeige ihn hier an.
+records = Beendete Partien
+records-none = Hier stehen später die Partien, die du zu Ende gespielt hast.
+record-open = Eine Aufzeichnung ansehen
+record-save = Aufzeichnung speichern
+replay = Nachspielen
+watch = Zusehen
+sit-down = Platz nehmen
+seats-taken = { $taken } von { $count } Plätzen besetzt
+status-waiting = wartet auf Mitspieler
+your-turn-now = du bist dran
+turn-of = { $name } ist dran
+table-of = Ein Tisch { $game }
+rights = Inoffiziell. Die Titel gehören ihren Eigentümern. Code unter der MIT-Lizenz.
+
+## Wer ich bin
+
+you-title = Du
+your-name = Dein Name
+name-hint = Ihn sehen die anderen. Mehr braucht es nicht.
+personal-link = Dein persönlicher Link
+personal-hint = Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen. Behalte ihn für dich.
+
+## Ein neuer Tisch
+
+new-table = Ein neuer Tisch
+table-name = Name des Tisches
+who-sits = Wer sitzt daran?
+who-sits-hint = Gib dir mehrere Plätze, um euch ein Gerät zu teilen.
+seat-who = Platz { $seat }: wer dort sitzt
+seat-name = Platz { $seat }: Name
+seat-me = ich, an diesem Gerät
+seat-open = offen
+seat-open-hint = Wer den Link hat, kann hier Platz nehmen.
+seat-is-bot = Bot, { $level }
+seat-add = Noch ein Platz
+seat-drop = Platz { $seat } entfernen
+name-other = wer noch?
+pace = Tempo
+pace-none = ohne Uhr
+pace-none-hint = Alle nehmen sich so viel Zeit, wie sie brauchen.
+pace-live = live
+pace-live-hint = Zwei Minuten für jede Antwort, danach springt ein Bot ein.
+pace-day = ein Tag je Antwort
+pace-day-hint = Für eine Partie über die Woche. Nach einem Tag springt ein Bot ein.
+listed = Unter „Offene Tische“ anzeigen
+listed-hint = Sonst findet ihn nur, wer den Link hat.
+game-options = { $count ->
+        [one] Eine Option des Spiels
+       *[other] { $count } Optionen des Spiels
+    }
+
+## Warten auf Mitspieler
+
+waiting-title = { $count ->
+        [one] Ein Platz ist offen
+       *[other] { $count } Plätze sind offen
+    }
+waiting-hint = Sobald alle Plätze besetzt sind, werden die Karten gegeben.
+invite-link = Einladungslink
+invite-hint = Wer ihn öffnet, kann einen offenen Platz nehmen oder zusehen.
+seat-n = Platz { $seat }
+seat-here = ist da
+sit-here = Hier Platz nehmen
+stand-up = Aufstehen
+
+## Am Tisch
+
+table-sub = { $turn ->
+        [0] { $title } · { $count } Personen
+       *[other] { $title } · { $count } Personen · Zug { $turn }
+    }
+offline = Keine Verbindung. Alles bis Eintrag { $seq } ist gesichert (zuletzt gehört um { $time }). Neuer Versuch …
+offline-answer = Keine Verbindung: Deine Antwort wurde nicht gesendet. Versuche es gleich noch einmal.
+views = Ansichten des Tisches
+tab-board = Brett
+tab-hand = Hand
+tab-log = Verlauf
+tab-table = Tisch
+board = Brett
+hand = Hand
+players = Personen am Tisch
+seat-gone = nicht da
+seat-thinking = ist gefragt
+seat-back = Meinen Platz zurücknehmen
+seat-bot = Einen Bot einspringen lassen
+watchers = { $count ->
+        [one] Eine Person sieht zu
+       *[other] { $count } Personen sehen zu
+    }
+look-at = { $name } nach vorn holen
+clock-out = Zeit abgelaufen
+clock-hours = { $hours } Std.
+pass-to = Gib das Gerät an { $name }
+pass-hint = Keine Hand wird gezeigt, bevor die richtige Person es hält.
+pass-take = Ich bin { $name }
+
+## Die Frage
+
+your-turn = { $turn ->
+        [0] Deine Antwort
+       *[other] Deine Antwort · Zug { $turn }
+    }
+waiting-for = Warten auf { $name }
+waiting-all = Warten auf den Tisch
+answers-count = { $count ->
+        [one] eine Antwort
+       *[other] { $count } Antworten
+    }
+answers-all = { $count ->
+        [one] Die eine Antwort
+       *[other] Alle { $count } Antworten
+    }
+answers-less = Weniger
+sheet-open = Alle Antworten zeigen
+sheet-close = Weniger Antworten zeigen
+why-not = Warum nicht?
+lay-down = Ablegen
+confirm = Bestätigen
+sending = Wird gesendet …
+undo = Zurücknehmen
+undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
+undo-ask = Die anderen fragen?
+undo-ask-hint = Es wurde etwas Verdecktes sichtbar, oder andere haben seither gehandelt. Zurücknehmen geht nur, wenn alle einverstanden sind.
+undo-ask-do = Fragen
+undo-asked = { $name } möchte die letzte Antwort zurücknehmen.
+undo-agree = Einverstanden
+undo-refuse = Ablehnen
+undo-waiting = Die anderen entscheiden, ob du zurücknehmen darfst.
+undo-withdraw = Doch nicht
+
+## Verlauf, Gespräch, Notizen
+
+talk = Verlauf, Gespräch und Notizen
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+send = Senden
+unread = ungelesen
+mute = Stumm
+muted = Stumm geschaltet:
+unmute = { $name } wieder hören
+notes = Notizen
+notes-empty = Noch keine Notizen. Eine Notiz gehört zu dem Augenblick, in dem du sie schreibst.
+note-write = Notiz schreiben
+note-scope = Wer sie lesen darf
+scope-mine = nur ich
+scope-table = der ganze Tisch
+note-mine = Nur für mich
+note-table = Für den Tisch
+note-table-by = { $name }, für den Tisch
+note-at = Eintrag { $seq }
+note-edit = Ändern
+note-delete = Löschen
+note-save = Notiz sichern
+note-here = Hier steht eine Notiz
+
+## Aufholen
+
+catch-up = Aufholen
+catch-up-title = Seit deiner letzten Antwort
+catch-up-nothing = Du hast nichts verpasst.
+catch-up-done = Fertig
+step-back = Zurück
+step-on = Weiter
+step-of = { $at } von { $count }
+
+## Regeln und Tasten
+
+rules-search = Regeln durchsuchen
+rules-count = { $count ->
+        [one] Eine Regel
+       *[other] { $count } Regeln
+    }
+keys = Tasten
+keys-letters = Einzelne Tasten antworten und rufen Werkzeuge auf
+key-answer = eine Antwort wählen
+key-walk = über das Brett gehen
+key-enter = bestätigen
+key-escape = abbrechen
+key-undo = zurücknehmen
+key-catch-up = aufholen
+key-rules = Regeln zum Gewählten
+key-chat = Gespräch
+about-table = Über diesen Tisch
+commitment = Versiegelte Gabe
+commitment-hint = An diese Zahl ist der Server gebunden: Nach der Partie können alle nachprüfen, dass keine Karte vertauscht wurde.
+
+## Das Ende
+
+game-over = Die Partie ist vorbei
+nobody-wins = Niemand gewinnt
+you-win = Du gewinnst!
+wins = { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }
+winner = Sieg
+rematch = Noch einmal spielen
+rematch-join = Zur nächsten Partie
+chart-run = { $name }: von { $from } bis { $to }.
+chart-turns = Zug { $count }
+
+## Nachspielen und Stellungen
+
+replay-sub = { $at } von { $count } · Zug { $turn }
+record-drop = Lege hier eine Aufzeichnung ab
+record-drop-hint = Eine Aufzeichnung enthält eine ganze Partie. Am Ende jeder Partie kannst du sie speichern.
+record-choose = oder wähle eine Datei
+scrub = Augenblick der Partie
+play = Abspielen
+pause = Anhalten
+to-start = Zum Anfang
+to-end = Zum Ende
+eyes = Durch wessen Augen
+eyes-all = alle Hände offen
+eyes-none = jemand, der zusieht
+share-position = Link zu dieser Stellung kopieren
+share-moment = Link zu diesem Augenblick kopieren
+position = Eine Stellung
+play-on = Von hier weiterspielen
+play-as = Ich spiele

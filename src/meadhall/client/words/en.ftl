@@ -1,0 +1,275 @@
+### What the browser says around every game.
+
+## Everywhere
+
+close = Close
+cancel = Cancel
+save = Save
+copy = Copy
+copied = Copied.
+loading = One moment…
+sorry = That did not work
+settings = Language and light
+language = Language
+language-en = English
+language-fr = Français
+language-de = Deutsch
+theme = Light
+theme-system = as the device
+theme-light = day
+theme-dark = night
+menu = Menu
+tools = Tools
+rules = Rules
+lobby = Lobby
+to-the-lobby = To the lobby
+game = Game
+table = Table
+fault-offline = The hall cannot be reached just now. Check your connection and try again.
+fault-position-link = This link holds no position. It may have been cut short.
+
+## Lobby
+
+scene = A lit hall under the northern lights
+welcome = Come in from the cold
+welcome-text = Norse board games at one table. Alone, with bots, or with friends.
+open-table = Open a table
+invite-code = Invite link or code
+join = Join
+code-missing = Paste the invite link you were sent.
+choose-game = Choose a game
+with-bots = alone or with others
+players-range = { $low }–{ $high } players
+your-move = Your move
+your-turn-at = Your turn at { $table }
+are-here = { $count ->
+        [one] { $names } is here
+       *[other] { $names } are here
+    }
+return = Return
+my-tables = My tables
+open-tables = Open tables
+open-none = No open table just now. Open one yourself and list it here.
+records = Finished games
+records-none = Games you have finished will be listed here.
+record-open = Look at a record file
+record-save = Save the record
+replay = Replay
+watch = Watch
+sit-down = Sit down
+seats-taken = { $taken } of { $count } seats taken
+status-waiting = waiting for players
+your-turn-now = your turn
+turn-of = { $name } to move
+table-of = A table of { $game }
+rights = Unofficial. Titles belong to their owners. Code under the MIT licence.
+
+## Who I am
+
+you-title = You
+your-name = Your name
+name-hint = The others see it. Nothing else is needed.
+personal-link = Your personal link
+personal-hint = Open it on another device to play on there. Keep it to yourself.
+
+## A new table
+
+new-table = A new table
+table-name = Name of the table
+who-sits = Who sits there?
+who-sits-hint = Give yourself several seats to share one device.
+seat-who = Seat { $seat }: who sits there
+seat-name = Seat { $seat }: name
+seat-me = me, on this device
+seat-open = open
+seat-open-hint = Anyone with the link can sit here.
+seat-is-bot = bot, { $level }
+seat-add = One more seat
+seat-drop = Take away seat { $seat }
+name-other = who else?
+pace = Pace
+pace-none = no clock
+pace-none-hint = Everyone takes the time they need.
+pace-live = live
+pace-live-hint = Two minutes for each answer; then a bot sits in.
+pace-day = a day for each answer
+pace-day-hint = For a game over the week. After a day a bot sits in.
+listed = Show it under “Open tables”
+listed-hint = Otherwise only people with the link can find it.
+game-options = { $count ->
+        [one] One option of the game
+       *[other] { $count } options of the game
+    }
+
+## Waiting for players
+
+waiting-title = { $count ->
+        [one] One seat is open
+       *[other] { $count } seats are open
+    }
+waiting-hint = The cards are dealt as soon as every seat is taken.
+invite-link = Invite link
+invite-hint = Whoever opens it can take an open seat or watch.
+seat-n = Seat { $seat }
+seat-here = here
+sit-here = Sit here
+stand-up = Get up
+
+## At the table
+
+table-sub = { $turn ->
+        [0] { $title } · { $count } players
+       *[other] { $title } · { $count } players · turn { $turn }
+    }
+offline = Not connected. Everything up to entry { $seq } is kept (last heard at { $time }). Trying again…
+offline-answer = Not connected: your answer was not sent. Try again in a moment.
+views = Views of the table
+tab-board = Board
+tab-hand = Hand
+tab-log = Log
+tab-table = Table
+board = Board
+hand = Hand
+players = Players
+seat-gone = not here
+seat-thinking = is asked
+seat-back = Take my seat back
+seat-bot = Let a bot take the seat
+watchers = { $count ->
+        [one] One person watches
+       *[other] { $count } people watch
+    }
+look-at = Put { $name } in front
+clock-out = time is up
+clock-hours = { $hours } h
+pass-to = Pass the device to { $name }
+pass-hint = No hand is shown until the right person holds it.
+pass-take = I am { $name }
+
+## The question
+
+your-turn = { $turn ->
+        [0] Your answer
+       *[other] Your answer · turn { $turn }
+    }
+waiting-for = Waiting for { $name }
+waiting-all = Waiting for the table
+answers-count = { $count ->
+        [one] one answer
+       *[other] { $count } answers
+    }
+answers-all = { $count ->
+        [one] The one answer
+       *[other] All { $count } answers
+    }
+answers-less = Fewer
+sheet-open = Show all answers
+sheet-close = Show fewer answers
+why-not = Why not?
+lay-down = Lay down
+confirm = Confirm
+sending = Sending…
+undo = Take back
+undo-nothing = There is nothing you could take back.
+undo-ask = Ask the others?
+undo-ask-hint = This showed something hidden, or others have acted since. It can be taken back only if everyone agrees.
+undo-ask-do = Ask them
+undo-asked = { $name } asks to take back the last answer.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-waiting = The others are deciding whether you may take back.
+undo-withdraw = Never mind
+
+## Log, chat, notes
+
+talk = Log, chat and notes
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+unread = unread
+mute = Mute
+muted = Muted:
+unmute = { $name }: hear again
+notes = Notes
+notes-empty = No notes yet. A note stays with the moment it was written at.
+note-write = Write a note
+note-scope = Who may read it
+scope-mine = only I
+scope-table = the whole table
+note-mine = Only for me
+note-table = For the table
+note-table-by = { $name }, for the table
+note-at = entry { $seq }
+note-edit = Change
+note-delete = Delete
+note-save = Save note
+note-here = There is a note here
+
+## Catching up
+
+catch-up = Catch up
+catch-up-title = Since your last answer
+catch-up-nothing = You have missed nothing.
+catch-up-done = Done
+step-back = Back
+step-on = Next
+step-of = { $at } of { $count }
+
+## Rules and keys
+
+rules-search = Search the rules
+rules-count = { $count ->
+        [one] One rule
+       *[other] { $count } rules
+    }
+keys = Keys
+keys-letters = Single keys answer and call tools
+key-answer = pick an answer
+key-walk = walk over the board
+key-enter = confirm
+key-escape = cancel
+key-undo = take back
+key-catch-up = catch up
+key-rules = rules of what is in focus
+key-chat = chat
+about-table = About this table
+commitment = Sealed deal
+commitment-hint = The server is bound to this number: after the game, anyone can check that no card was changed.
+
+## The end
+
+game-over = The game is over
+nobody-wins = Nobody wins
+you-win = You win!
+wins = { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+winner = winner
+rematch = Play again
+rematch-join = To the next game
+chart-run = { $name }: from { $from } to { $to }.
+chart-turns = turn { $count }
+
+## Replay and positions
+
+replay-sub = { $at } of { $count } · turn { $turn }
+record-drop = Drop a record here
+record-drop-hint = A record file holds a whole game. You can save one at the end of each game.
+record-choose = or choose a file
+scrub = Moment of the game
+play = Play
+pause = Pause
+to-start = To the beginning
+to-end = To the end
+eyes = Through whose eyes
+eyes-all = all hands open
+eyes-none = a spectator
+share-position = Copy link to this position
+share-moment = Copy link to this moment
+position = A position
+play-on = Play on from here
+play-as = I play

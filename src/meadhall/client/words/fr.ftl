@@ -1,0 +1,275 @@
+### Ce que le navigateur dit autour de chaque jeu.
+
+## Partout
+
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+copy = Copier
+copied = Copié.
+loading = Un instant…
+sorry = Cela n’a pas marché
+settings = Langue et lumière
+language = Langue
+language-en = English
+language-fr = Français
+language-de = Deutsch
+theme = Lumière
+theme-system = comme l’appareil
+theme-light = jour
+theme-dark = nuit
+menu = Menu
+tools = Outils
+rules = Règles
+lobby = Entrée
+to-the-lobby = Retour à l’entrée
+game = Jeu
+table = Table
+fault-offline = La halle est injoignable pour l’instant. Vérifiez votre connexion et réessayez.
+fault-position-link = Ce lien ne contient aucune position. Il a peut-être été coupé.
+
+## L’entrée
+
+scene = Une halle éclairée sous l’aurore boréale
+welcome = Venez vous réchauffer
+welcome-text = Des jeux de plateau nordiques à une même table. En solo, avec des robots ou entre amis.
+open-table = Ouvrir une table
+invite-code = Lien ou code d’invitation
+join = Rejoindre
+code-missing = Collez le lien d’invitation que vous avez reçu.
+choose-game = Choisissez un jeu
+with-bots = en solo ou à plusieurs
+players-range = { $low } à { $high } personnes
+your-move = À vous de jouer
+your-turn-at = À vous de jouer : { $table }
+are-here = { $count ->
+        [one] { $names } est là
+       *[other] { $names } sont là
+    }
+return = Revenir
+my-tables = Mes tables
+open-tables = Tables ouvertes
+open-none = Aucune table ouverte pour l’instant. Ouvrez-en une et affichez-la ici.
+records = Parties finies
+records-none = Les parties que vous aurez finies apparaîtront ici.
+record-open = Regarder un enregistrement
+record-save = Garder l’enregistrement
+replay = Revoir
+watch = Regarder
+sit-down = S’asseoir
+seats-taken = { $taken } places prises sur { $count }
+status-waiting = attend des joueurs
+your-turn-now = à vous de jouer
+turn-of = à { $name } de jouer
+table-of = Une table de { $game }
+rights = Non officiel. Les titres appartiennent à leurs propriétaires. Code sous licence MIT.
+
+## Qui je suis
+
+you-title = Vous
+your-name = Votre nom
+name-hint = Les autres le voient. Rien d’autre n’est demandé.
+personal-link = Votre lien personnel
+personal-hint = Ouvrez-le sur un autre appareil pour y continuer la partie. Gardez-le pour vous.
+
+## Une nouvelle table
+
+new-table = Une nouvelle table
+table-name = Nom de la table
+who-sits = Qui s’y assoit ?
+who-sits-hint = Prenez plusieurs places pour partager un seul appareil.
+seat-who = Place { $seat } : qui s’y assoit
+seat-name = Place { $seat } : nom
+seat-me = moi, sur cet appareil
+seat-open = libre
+seat-open-hint = Toute personne qui a le lien peut s’y asseoir.
+seat-is-bot = robot, { $level }
+seat-add = Une place de plus
+seat-drop = Retirer la place { $seat }
+name-other = qui d’autre ?
+pace = Rythme
+pace-none = sans horloge
+pace-none-hint = Chacun prend le temps qu’il lui faut.
+pace-live = en direct
+pace-live-hint = Deux minutes par réponse ; ensuite un robot prend le relais.
+pace-day = un jour par réponse
+pace-day-hint = Pour une partie sur la semaine. Après un jour, un robot prend le relais.
+listed = L’afficher parmi les « Tables ouvertes »
+listed-hint = Sinon, seules les personnes qui ont le lien la trouvent.
+game-options = { $count ->
+        [one] Une option du jeu
+       *[other] { $count } options du jeu
+    }
+
+## En attendant du monde
+
+waiting-title = { $count ->
+        [one] Une place est libre
+       *[other] { $count } places sont libres
+    }
+waiting-hint = Les cartes sont données dès que toutes les places sont prises.
+invite-link = Lien d’invitation
+invite-hint = Qui l’ouvre peut prendre une place libre ou regarder.
+seat-n = Place { $seat }
+seat-here = présent
+sit-here = S’asseoir ici
+stand-up = Se lever
+
+## À la table
+
+table-sub = { $turn ->
+        [0] { $title } · { $count } personnes
+       *[other] { $title } · { $count } personnes · tour { $turn }
+    }
+offline = Pas de connexion. Tout est gardé jusqu’à l’entrée { $seq } (dernier signe à { $time }). Nouvel essai…
+offline-answer = Pas de connexion : votre réponse n’est pas partie. Réessayez dans un instant.
+views = Vues de la table
+tab-board = Plateau
+tab-hand = Main
+tab-log = Journal
+tab-table = Table
+board = Plateau
+hand = Main
+players = Autour de la table
+seat-gone = absent
+seat-thinking = doit répondre
+seat-back = Reprendre ma place
+seat-bot = Laisser un robot jouer
+watchers = { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
+look-at = Mettre { $name } devant
+clock-out = temps écoulé
+clock-hours = { $hours } h
+pass-to = Passez l’appareil à { $name }
+pass-hint = Aucune main n’est montrée avant que la bonne personne ne le tienne.
+pass-take = C’est moi, { $name }
+
+## La question
+
+your-turn = { $turn ->
+        [0] À vous
+       *[other] À vous · tour { $turn }
+    }
+waiting-for = On attend { $name }
+waiting-all = On attend la table
+answers-count = { $count ->
+        [one] une réponse
+       *[other] { $count } réponses
+    }
+answers-all = { $count ->
+        [one] La seule réponse
+       *[other] Les { $count } réponses
+    }
+answers-less = Moins
+sheet-open = Montrer toutes les réponses
+sheet-close = Montrer moins de réponses
+why-not = Pourquoi pas ?
+lay-down = Reposer
+confirm = Confirmer
+sending = Envoi…
+undo = Reprendre
+undo-nothing = Il n’y a rien que vous puissiez reprendre.
+undo-ask = Demander aux autres ?
+undo-ask-hint = Quelque chose de caché a été dévoilé, ou quelqu’un a agi depuis. On ne peut revenir en arrière que si tout le monde est d’accord.
+undo-ask-do = Demander
+undo-asked = { $name } aimerait reprendre sa dernière réponse.
+undo-agree = D’accord
+undo-refuse = Refuser
+undo-waiting = Les autres décident si vous pouvez revenir en arrière.
+undo-withdraw = Laisser tomber
+
+## Journal, discussion, notes
+
+talk = Journal, discussion et notes
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+send = Envoyer
+unread = non lus
+mute = Masquer
+muted = Masqués :
+unmute = Entendre de nouveau { $name }
+notes = Notes
+notes-empty = Pas encore de notes. Une note reste attachée au moment où on l’écrit.
+note-write = Écrire une note
+note-scope = Qui peut la lire
+scope-mine = moi seulement
+scope-table = toute la table
+note-mine = Pour moi seulement
+note-table = Pour la table
+note-table-by = { $name }, pour la table
+note-at = entrée { $seq }
+note-edit = Modifier
+note-delete = Supprimer
+note-save = Garder la note
+note-here = Il y a une note ici
+
+## Rattraper
+
+catch-up = Rattraper
+catch-up-title = Depuis votre dernière réponse
+catch-up-nothing = Vous n’avez rien manqué.
+catch-up-done = Terminé
+step-back = Précédent
+step-on = Suivant
+step-of = { $at } sur { $count }
+
+## Règles et touches
+
+rules-search = Chercher dans les règles
+rules-count = { $count ->
+        [one] Une règle
+       *[other] { $count } règles
+    }
+keys = Touches
+keys-letters = Une seule touche suffit pour répondre et appeler les outils
+key-answer = choisir une réponse
+key-walk = parcourir le plateau
+key-enter = confirmer
+key-escape = annuler
+key-undo = reprendre
+key-catch-up = rattraper
+key-rules = règles de ce qui est choisi
+key-chat = discussion
+about-table = À propos de cette table
+commitment = Donne scellée
+commitment-hint = Le serveur est lié par ce nombre : après la partie, chacun peut vérifier qu’aucune carte n’a été changée.
+
+## La fin
+
+game-over = La partie est finie
+nobody-wins = Personne ne gagne
+you-win = Vous gagnez !
+wins = { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }
+winner = victoire
+rematch = Rejouer
+rematch-join = Vers la partie suivante
+chart-run = { $name } : de { $from } à { $to }.
+chart-turns = tour { $count }
+
+## Revoir une partie, une position
+
+replay-sub = { $at } sur { $count } · tour { $turn }
+record-drop = Déposez ici un enregistrement
+record-drop-hint = Un enregistrement contient une partie entière. On peut le garder à la fin de chaque partie.
+record-choose = ou choisissez un fichier
+scrub = Moment de la partie
+play = Lire
+pause = Pause
+to-start = Au début
+to-end = À la fin
+eyes = Par les yeux de
+eyes-all = toutes les mains ouvertes
+eyes-none = quelqu’un qui regarde
+share-position = Copier le lien vers cette position
+share-moment = Copier le lien vers ce moment
+position = Une position
+play-on = Continuer à jouer d’ici
+play-as = Je joue

@@ -1,0 +1,75 @@
+"""The rune deck: a draw is a question to chance over what is left."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import CHANCE, NOBODY, Frame
+from meadhall.core.event import Event
+from meadhall.core.rng import Rng
+from meadhall.games.fire_and_axe.cards import HAND, KINDS, RUNES
+from meadhall.games.fire_and_axe.state import FireAndAxe
+
+
+class Draw(Frame):
+    """FA-DRAW-02, FA-DRAW-04, FA-DRAW-05, FA-RUNE-12. The top rune of the deck; an empty deck is made anew from the discards the moment a rune is needed. Nobody gets a fourth."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+
+    def resolve(self, s: FireAndAxe, move: i64) -> None:
+        if len(s.hands[self.player]) >= HAND:
+            return
+        if not sum(s.deck):
+            if not s.discard:
+                return
+            for rune in s.discard:
+                s.deck[rune] += 1
+            if s.log is not None:
+                s.say("reshuffle", {"count": len(s.discard)})
+            s.discard = []
+            s.olds = [len(hand) for hand in s.hands]
+        s.do(DrawRune(self.player))
+
+
+class DrawRune(Frame):
+    """FA-INFO-01, FA-INFO-03. Any rune left in the deck, each kind as likely as it is common; only its new owner sees it.
+
+    Private: that only one kind is left must not show.
+    """
+
+    ask: ClassVar[str] = "rune.draw"
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+    private: ClassVar[bool] = True
+
+    def __init__(self, player: i64) -> None:
+        self.seat = CHANCE
+        self.player = player
+
+    def options(self, s: FireAndAxe) -> list[i64]:
+        return [rune for rune in range(KINDS) if s.deck[rune]]
+
+    def weights(self, s: FireAndAxe) -> list[i64] | None:
+        return [count for count in s.deck if count]
+
+    def sample(self, s: FireAndAxe, rng: Rng) -> i64:
+        left = rng.below(sum(s.deck))
+        rune: i64 = 0
+        while left >= s.deck[rune]:
+            left -= s.deck[rune]
+            rune += 1
+        return rune
+
+    def text(self, s: FireAndAxe, move: i64) -> str:
+        return "rune " + RUNES[move]
+
+    def resolve(self, s: FireAndAxe, move: i64) -> None:
+        s.deck[move] -= 1
+        s.hands[self.player].append(move)
+        if s.log is not None:
+            s.log.append(Event("draw", {"seat": self.player}, {"rune": RUNES[move]}, [int(self.player)], reveals=True))

@@ -1,0 +1,47 @@
+"""Dice: chance is asked for each."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import CHANCE, Frame
+from meadhall.core.rng import Rng
+from meadhall.games.fire_and_axe.state import FireAndAxe
+
+
+class RollDie(Frame):
+    """FA-COMP-05. One ordinary die; `at` is its place in the roll, new or rolled again."""
+
+    ask: ClassVar[str] = "dice.roll"
+    fields: ClassVar[tuple[str, ...]] = ("at",)
+
+    def __init__(self, at: i64) -> None:
+        self.seat = CHANCE
+        self.at = at
+
+    def options(self, s: FireAndAxe) -> list[i64]:
+        return [1, 2, 3, 4, 5, 6]
+
+    def sample(self, s: FireAndAxe, rng: Rng) -> i64:
+        return 1 + rng.below(6)
+
+    def text(self, s: FireAndAxe, move: i64) -> str:
+        return f"die {move}"
+
+    def resolve(self, s: FireAndAxe, move: i64) -> None:
+        if self.at < len(s.dice):
+            s.dice[self.at] = move
+        else:
+            s.dice.append(move)
+        if s.log is not None:
+            s.say("roll", {"seat": s.active, "die": move}, reveals=True)
+
+
+def roll(count: i64) -> list[Frame]:
+    """FA-SETTLE-03. So many dice together."""
+    frames: list[Frame] = []
+    for at in range(count):
+        frames.append(RollDie(at))
+    return frames

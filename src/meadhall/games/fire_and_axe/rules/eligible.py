@@ -1,0 +1,258 @@
+"""What a player may do now: each question answers with the rule that forbids it, or with nothing."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.games.fire_and_axe.cards import (
+    ANY_WINDOW, CHANGE_IN_DEMAND, CONFLICT, COPIES, CREW, DICE, EMPTY_MARKET, FAIR_WIND, FOUL_OMEN, FULL_HOLD, GOODS,
+    HAND, MOST_VALUE, MUTINY, OWN_AT_SEA, OWN_IN_PORT, REINFORCED_WALLS, SEA_SERPENT, SHIELD_WALL,
+    STRANDED_KINSMEN, THIEVES, TIMING, UNREST, USURPER,
+)
+from meadhall.games.fire_and_axe.chart import MATES, NEAR, WINTER, at_sea, is_homeland, is_port, is_water
+from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, FireAndAxe
+
+
+def barred_load(s: FireAndAxe, seat: i64, piece: i64) -> str:
+    """FA-LOAD-01, FA-LOAD-02, FA-LOAD-03, FA-LOAD-04, FA-LOAD-10, FA-LOAD-13, FA-COMP-04, FA-COMP-07. Only in the Wintering Zone, into a vacant slot, from what is there.
+
+    A good may not take the last slot or Day that the first crewmember needs.
+    """
+    if s.ships[seat] != WINTER:
+        return "FA-LOAD-13" if is_homeland(s.ships[seat]) else "FA-LOAD-01"
+    if not s.has_day():
+        return "FA-TURN-05"
+    vacant = s.vacant(seat)
+    if vacant < 1:
+        return "FA-LOAD-03"
+    if (s.supply[seat] if piece == CREW else s.stock[piece]) < 1:
+        return "FA-LOAD-04"
+    if piece != CREW and s.crew[seat] == 0:
+        if vacant < 2 or s.prep + s.sail + 2 > s.limit or s.supply[seat] < 1:
+            return "FA-LOAD-10"
+    return ""
+
+
+def barred_launch(s: FireAndAxe, seat: i64) -> str:
+    """FA-LOAD-05, FA-LOAD-06, FA-LOAD-08, FA-LOAD-09. Out of the Wintering Zone with crew aboard, full or not, loaded this turn or not."""
+    if s.ships[seat] != WINTER:
+        return "FA-LOAD-08"
+    return "" if s.crew[seat] else "FA-LOAD-05"
+
+
+def barred_draw(s: FireAndAxe, seat: i64) -> str:
+    """FA-DRAW-01, FA-DRAW-03, FA-DRAW-05. In a Homeland, with fewer than three runes and one to draw."""
+    if not is_homeland(s.ships[seat]):
+        return "FA-DRAW-01"
+    if len(s.hands[seat]) >= HAND:
+        return "FA-DRAW-03"
+    if not s.has_day():
+        return "FA-TURN-05"
+    return "" if s.discard or sum(s.deck) else "FA-DRAW-05"
+
+
+def barred_step(s: FireAndAxe, seat: i64, to: i64) -> str:
+    """FA-SAIL-01, FA-SAIL-02, FA-SAIL-04, FA-SAIL-05, FA-SAIL-06. To a neighbouring space; a port holds one ship, whatever else is in it."""
+    if to not in NEAR[s.ships[seat]]:
+        return "FA-SAIL-01"
+    return "FA-SAIL-04" if is_port(to) and s.occupied(to) else ""
+
+
+def barred_sail(s: FireAndAxe, seat: i64, to: i64) -> str:
+    if s.ships[seat] == WINTER:
+        return "FA-LOAD-08"
+    if not s.has_day():
+        return "FA-TURN-05"
+    return barred_step(s, seat, to)
+
+
+def barred_task(s: FireAndAxe, seat: i64) -> str:
+    """FA-TASK-01, FA-TASK-02, FA-TASK-03, FA-TASK-04, FA-TASK-05. The ship stands in the port, and no task was tried there this turn."""
+    port = s.ships[seat]
+    if not is_port(port):
+        return "FA-TASK-01"
+    return "FA-TASK-02" if s.has_tried(port) else ""
+
+
+def barred_trade(s: FireAndAxe, seat: i64, good: i64) -> str:
+    """FA-TRADE-03, FA-TRADE-04, FA-TRADE-05, FA-TRADE-06, FA-TRADE-08, FA-SAGA-14. A port takes one good, and a region no good twice; towns and settlements do not matter."""
+    barred = barred_task(s, seat)
+    if barred:
+        return barred
+    port = s.ships[seat]
+    if s.market[port] != NO_GOOD:
+        return "FA-TRADE-03"
+    if not s.cargo[seat * GOODS + good]:
+        return "FA-TRADE-08"
+    for mate in MATES[port]:
+        if s.market[mate] == good:
+            return "FA-TRADE-04"
+    return ""
+
+
+def barred_raid(s: FireAndAxe, seat: i64) -> str:
+    """FA-RAID-01. There is a town to raid."""
+    barred = barred_task(s, seat)
+    if barred:
+        return barred
+    return "" if s.town_stands(s.ships[seat]) else "FA-RAID-01"
+
+
+def barred_settle(s: FireAndAxe, seat: i64, dice: i64) -> str:
+    """FA-SETTLE-01, FA-SETTLE-02, FA-SETTLE-03, FA-SETTLE-10, FA-SETTLE-11, FA-RAID-11. No town in the port or its region, no settlement in the port; one to three dice, and no more than crew."""
+    barred = barred_task(s, seat)
+    if barred:
+        return barred
+    port = s.ships[seat]
+    if s.settled[port] != NO_ONE:
+        return "FA-SETTLE-10"
+    if s.town_stands(port):
+        return "FA-SETTLE-01"
+    for mate in MATES[port]:
+        if s.town_stands(mate):
+            return "FA-SETTLE-01"
+    return "" if 1 <= dice <= DICE and dice <= s.crew[seat] else "FA-SETTLE-03"
+
+
+def barred_winter(s: FireAndAxe, seat: i64) -> str:
+    """FA-WINTER-01, FA-WINTER-04, FA-WINTER-05. From anywhere but the Wintering Zone itself, with or without Days."""
+    return "FA-WINTER-04" if s.ships[seat] == WINTER else ""
+
+
+def barred_end(s: FireAndAxe, seat: i64) -> str:
+    """FA-LOAD-07, FA-LOAD-11. Who has loaded this turn must leave the Wintering Zone first."""
+    return "FA-LOAD-11" if s.ships[seat] == WINTER and s.prep else ""
+
+
+def barred_rune(s: FireAndAxe, seat: i64, rune: i64) -> str:
+    """FA-REACT-17, FA-RUNE-01, FA-RUNE-05, FA-RUNE-08. A rune in one's own turn, at its time and place, if it can do something."""
+    if rune not in s.hands[seat]:
+        return "FA-RUNE-03"
+    space = s.ships[seat]
+    if is_homeland(space):
+        return "FA-RUNE-01"
+    timing = TIMING[rune]
+    if timing > ANY_WINDOW or (timing == OWN_AT_SEA and not at_sea(space)) or (
+            timing == OWN_IN_PORT and not is_port(space)):
+        return "FA-RUNE-05"
+    return "FA-RUNE-08" if is_idle(s, seat, rune) else ""
+
+
+def barred_discard(s: FireAndAxe, seat: i64, rune: i64) -> str:
+    """FA-RUNE-02, FA-RUNE-04. Any rune of the hand, but not in a Homeland."""
+    if rune not in s.hands[seat]:
+        return "FA-RUNE-04"
+    return "FA-RUNE-02" if is_homeland(s.ships[seat]) else ""
+
+
+def barred_in_window(s: FireAndAxe, seat: i64, rune: i64, timing: i64) -> str:
+    """FA-REACT-08. A window takes only the runes that name it."""
+    if rune not in s.hands[seat]:
+        return "FA-RUNE-03"
+    if TIMING[rune] != timing:
+        return "FA-REACT-08"
+    return "FA-RUNE-08" if is_idle(s, seat, rune) else ""
+
+
+def is_about(s: FireAndAxe, rune: i64) -> bool:
+    """FA-REACT-10. For all that everybody can see, somebody may still hold one of these."""
+    if CONFLICT[rune] and not s.house.conflict:
+        return False
+    left = COPIES[rune]
+    for seen in s.discard:
+        if seen == rune:
+            left -= 1
+    for seen in s.table:
+        if seen == rune:
+            left -= 1
+    return left > 0
+
+
+def is_idle(s: FireAndAxe, seat: i64, rune: i64) -> bool:
+    """FA-RUNE-08, FA-RUNE-10, FA-RUNE-11, FA-REACT-19. The rune would do nothing; all of it is public."""
+    space = s.ships[seat]
+    if rune == CHANGE_IN_DEMAND:
+        return not demandable(s)
+    if rune == FAIR_WIND:
+        return not steps_of(s, seat)
+    if rune == STRANDED_KINSMEN:
+        return s.supply[seat] < 1 or s.vacant(seat) < 1
+    if rune == FULL_HOLD:
+        return s.vacant(seat) < 1 or not sum(s.stock)
+    if rune == EMPTY_MARKET:
+        return not is_port(space) or s.market[space] == NO_GOOD
+    if rune == UNREST:
+        return not s.hostile_settlement(seat)
+    if rune == USURPER:
+        return not s.hostile_settlement(seat) or s.crew[seat] < 2
+    if rune == SHIELD_WALL:
+        return s.shield != 0 or not failed_dice(s)
+    if rune == REINFORCED_WALLS:
+        return s.to_beat(s.ships[s.active]) >= MOST_VALUE
+    if rune == SEA_SERPENT or rune == MUTINY or rune == FOUL_OMEN:
+        return not victims(s, seat, rune)
+    if rune == THIEVES:
+        return not loot(s, seat)
+    return False
+
+
+def demandable(s: FireAndAxe) -> list[i64]:
+    """FA-RUNE-09, FA-RUNE-10. Goods that may come into demand: another kind, and one that is in the stockpile."""
+    goods: list[i64] = []
+    for good in range(GOODS):
+        if good != s.demand and s.stock[good]:
+            goods.append(good)
+    return goods
+
+
+def steps_of(s: FireAndAxe, seat: i64) -> list[i64]:
+    """The spaces this ship may enter from where it is."""
+    spaces: list[i64] = []
+    for to in NEAR[s.ships[seat]]:
+        if not is_port(to) or not s.occupied(to):
+            spaces.append(to)
+    return spaces
+
+
+def failed_dice(s: FireAndAxe) -> i64:
+    """FA-RAID-03, FA-SETTLE-04, FA-SETTLE-05. Dice of the roll that do not exceed what is to be beaten."""
+    beat = s.to_beat(s.ships[s.active])
+    failed: i64 = 0
+    for die in s.dice:
+        if die + s.might <= beat:
+            failed += 1
+    return failed
+
+
+def spared(s: FireAndAxe, seat: i64, target: i64, rune: i64) -> str:
+    """Why this rune cannot be aimed at this player; empty: it can."""
+    if target == seat:
+        return "FA-RUNE-05"
+    if rune == SEA_SERPENT:
+        return "" if is_water(s.ships[target]) else "FA-RUNE-05"
+    if rune == MUTINY:
+        return "" if at_sea(s.ships[target]) and s.crew[target] > 1 else "FA-RUNE-05"
+    return "" if s.hands[target] else "FA-RUNE-05"
+
+
+def victims(s: FireAndAxe, seat: i64, rune: i64) -> list[i64]:
+    players: list[i64] = []
+    for target in range(s.players):
+        if not spared(s, seat, target, rune):
+            players.append(target)
+    return players
+
+
+def loot(s: FireAndAxe, seat: i64) -> list[i64]:
+    """Goods that Thieves in the Night may take: seat * 3 + good. The ship must be at sea, here or next to here."""
+    found: list[i64] = []
+    space = s.ships[seat]
+    if s.vacant(seat) < 1:
+        return found
+    for target in range(s.players):
+        there = s.ships[target]
+        if target != seat and at_sea(there) and (there == space or there in NEAR[space]):
+            for good in range(GOODS):
+                if s.cargo[target * GOODS + good]:
+                    found.append(target * GOODS + good)
+    return found

@@ -1,0 +1,148 @@
+"""Raid: up to three rolls, one after another, for what a town hides."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import CHANCE, NOBODY, Frame
+from meadhall.core.rng import Rng
+from meadhall.games.fire_and_axe.cards import CREW, RAID, ROLLS, TREASURES
+from meadhall.games.fire_and_axe.chart import PORTS, SPACES, TOWN
+from meadhall.games.fire_and_axe.rules.dice import RollDie
+from meadhall.games.fire_and_axe.rules.eligible import failed_dice
+from meadhall.games.fire_and_axe.rules.sagas import Claim
+from meadhall.games.fire_and_axe.rules.windows import DeclaredWindow, RolledWindow
+from meadhall.games.fire_and_axe.state import TAKEN, FireAndAxe
+
+STOP: Final = 0
+AGAIN: Final = 1
+
+
+def raid(s: FireAndAxe, seat: i64) -> list[Frame]:
+    """FA-RAID-01, FA-REACT-03. The raid is declared; runes may come before the first roll."""
+    port = s.ships[seat]
+    s.try_task(port)
+    s.attack = RAID
+    if s.log is not None:
+        s.say("raid", {"seat": seat, "port": SPACES[port], "value": s.value_of(port)})
+    return [DeclaredWindow(s.active, s.players), RaidRoll(seat, 1)]
+
+
+class RaidRoll(Frame):
+    """FA-RAID-03, FA-RAID-09. One die; runes may follow before anything comes of it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "number")
+
+    def __init__(self, player: i64, number: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+        self.number = number
+
+    def resolve(self, s: FireAndAxe, move: i64) -> None:
+        s.dice.clear()
+        s.shield = 0
+        s.do(RollDie(0), RolledWindow(s.active, s.players), RaidOutcome(self.player, self.number))
+
+
+class RaidOutcome(Frame):
+    """FA-RAID-03, FA-RAID-04, FA-RAID-05, FA-RAID-08, FA-RAID-10, FA-RAID-12. More than the port's value takes the town; anything else costs a crewmember, and the last of them ends the raid and the turn. The good in the port stays."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "number")
+
+    def __init__(self, player: i64, number: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+        self.number = number
+
+    def resolve(self, s: FireAndAxe, move: i64) -> None:
+        if not failed_dice(s):
+            s.end_attack()
+            s.do(Treasure(self.player, s.ships[self.player]), Claim())
+            return
+        if not s.shield:
+            s.drop(self.player, CREW)
+            if s.log is not None:
+                s.say("fall", {"seat": self.player, "count": 1})
+        if not s.crew[self.player]:
+            s.end_attack()
+            s.maybe_strand(self.player)
+        elif self.number >= ROLLS:
+            s.end_attack()
+            s.tell("break", self.player)
+        else:
+            s.do(RaidAgain(self.player, self.number))
+
+
+class RaidAgain(Frame):
+    """FA-RAID-06, FA-RAID-07, FA-WINTER-03. With crew left, roll again or break off."""
+
+    ask: ClassVar[str] = "raid.again"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "number")
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        self.seat = seat
+        self.number = number
+
+    def options(self, s: FireAndAxe) -> list[i64]:
+        return [AGAIN, STOP]
+
+    def resolve(self, s: FireAndAxe, move: i64) -> None:
+        if move == AGAIN:
+            s.do(RaidRoll(self.seat, self.number + 1))
+            return
+        s.end_attack()
+        s.tell("break", self.seat)
+
+    def text(self, s: FireAndAxe, move: i64) -> str:
+        return "roll" if move == AGAIN else "stop"
+
+    def about(self, s: FireAndAxe) -> dict[str, Any]:
+        port = s.ships[self.seat]
+        return {"port": SPACES[port], "value": s.to_beat(port), "left": ROLLS - self.number}
+
+
+class Treasure(Frame):
+    """FA-RAID-04, FA-SETUP-01, FA-INFO-02, FA-RAID-11. The town figure and what was hidden under it: any treasure of its size that has not been found yet."""
+
+    ask: ClassVar[str] = "treasure.reveal"
+    fields: ClassVar[tuple[str, ...]] = ("player", "port")
+
+    def __init__(self, player: i64, port: i64) -> None:
+        self.seat = CHANCE
+        self.player = player
+        self.port = port
+
+    def options(self, s: FireAndAxe) -> list[i64]:
+        values: list[i64] = []
+        for value in treasures_left(s, TOWN[self.port]):
+            if value not in values:
+                values.append(value)
+        return values
+
+    def weights(self, s: FireAndAxe) -> list[i64] | None:
+        left = treasures_left(s, TOWN[self.port])
+        return [left.count(value) for value in self.options(s)]
+
+    def sample(self, s: FireAndAxe, rng: Rng) -> i64:
+        left = treasures_left(s, TOWN[self.port])
+        return left[rng.below(len(left))]
+
+    def text(self, s: FireAndAxe, move: i64) -> str:
+        return f"treasure {move}"
+
+    def resolve(self, s: FireAndAxe, move: i64) -> None:
+        s.towns[self.port] = self.player + TAKEN * move
+        s.gain(self.player, move)
+        if s.log is not None:
+            s.say("sack", {"seat": self.player, "port": SPACES[self.port], "vp": move}, reveals=True)
+
+
+def treasures_left(s: FireAndAxe, size: i64) -> list[i64]:
+    """FA-INFO-02. Treasures of this size that nobody has found: what everybody can work out."""
+    left = TREASURES[size][:]
+    for port in range(PORTS):
+        if TOWN[port] == size and s.towns[port] >= 0:
+            left.remove(s.towns[port] // TAKEN)
+    return left

@@ -1,0 +1,209 @@
+"""Playing and discarding a rune: the wind turns, opponents may avert it, the effect comes, the card is put away."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.games.fire_and_axe.cards import KINDS, OPPONENT_RUNE, RUNES, TIMING
+from meadhall.games.fire_and_axe.rules.eligible import barred_discard, barred_in_window, is_about, is_idle
+from meadhall.games.fire_and_axe.state import FireAndAxe
+
+PLAY: Final = 100         # + kind of rune
+DISCARD: Final = 200      # + kind of rune
+PASS: Final = 99
+
+LEAVE: Final = 0
+CLOCKWISE: Final = 1
+ANTICLOCKWISE: Final = 3
+TURNS: Final = ("", "clockwise", "", "anticlockwise")
+
+EFFECT_OF: Final[list[type[Frame]]] = []      # by kind; effects.py fills it, since effects themselves open windows
+
+
+def kinds_at(timing: i64) -> list[i64]:
+    return [rune for rune in range(KINDS) if TIMING[rune] == timing]
+
+
+KINDS_AT: Final[list[list[i64]]] = [kinds_at(timing) for timing in range(OPPONENT_RUNE + 1)]
+
+
+def play_rune(s: FireAndAxe, seat: i64, rune: i64) -> list[Frame]:
+    """FA-RUNE-03, FA-RUNE-05, FA-WEATHER-05, FA-REACT-05. The rune is shown; what then follows: the wind, the window, the effect."""
+    s.leave_hand(seat, rune)
+    s.table.append(rune)
+    if s.log is not None:
+        s.say("play", {"seat": seat, "rune": RUNES[rune]}, reveals=True)
+    if is_about(s, KINDS_AT[OPPONENT_RUNE][0]):
+        return [TurnWind(seat), RuneWindow(s.active, s.players, seat), Effect(seat)]
+    return [TurnWind(seat), Effect(seat)]
+
+
+def discard_rune(s: FireAndAxe, seat: i64, rune: i64) -> list[Frame]:
+    """FA-RUNE-04. Face up on the pile, without effect; the wind may turn."""
+    s.leave_hand(seat, rune)
+    s.discard.append(rune)
+    if s.log is not None:
+        s.say("discard", {"seat": seat, "rune": RUNES[rune]}, reveals=True)
+    return [TurnWind(seat)]
+
+
+class TurnWind(Frame):
+    """FA-WEATHER-04, FA-WEATHER-06, FA-WEATHER-07, FA-WEATHER-08. Turn the cover one quarter either way, or leave it; that alone costs nobody anything."""
+
+    ask: ClassVar[str] = "wind.turn"
+
+    def options(self, s: FireAndAxe) -> list[i64]:
+        return [LEAVE, CLOCKWISE, ANTICLOCKWISE]
+
+    def resolve(self, s: FireAndAxe, move: i64) -> None:
+        s.wind = (s.wind + move) % 4
+        if s.log is not None and move != LEAVE:
+            s.say("wind", {"seat": self.seat, "direction": TURNS[move]})
+
+    def text(self, s: FireAndAxe, move: i64) -> str:
+        return "leave" if move == LEAVE else "turn " + TURNS[move]
+
+
+class Window(Frame):
+    """FA-REACT-09, FA-REACT-10, FA-REACT-13, FA-REACT-14. Offers go round: one rune or pass; after a rune they begin anew, and when all have passed in a row the window is closed.
+
+    Whoever might hold a fitting rune, for all that is public, is asked, even if pass is all they can say.
+    """
+
+    ask: ClassVar[str] = "rune.react"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    private: ClassVar[bool] = True
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat = seat
+        self.left = left          # players still to be offered, this one included
+
+    def timing(self, s: FireAndAxe) -> i64:
+        """The moment whose runes this seat may play here."""
+        raise NotImplementedError
+
+    def is_closed(self, s: FireAndAxe) -> bool:
+        return False
+
+    def at(self, seat: i64, left: i64) -> Frame:
+        raise NotImplementedError
+
+    def again(self, s: FireAndAxe) -> Frame:
+        """The round of offers from its beginning."""
+        return self.at(s.active, s.players)
+
+    def allows_discards(self) -> bool:
+        return False
+
+    def is_asked(self, s: FireAndAxe) -> bool:
+        """FA-REACT-10. By public knowledge alone: who might play something here."""
+        if not s.may_use_runes(self.seat):
+            return False
+        if self.allows_discards():
+            return True
+        for rune in KINDS_AT[self.timing(s)]:
+            if is_about(s, rune) and not is_idle(s, self.seat, rune):
+                return True
+        return False
+
+    def options(self, s: FireAndAxe) -> list[i64]:
+        moves: list[i64] = []
+        if self.is_closed(s) or not self.is_asked(s):
+            return moves
+        timing = self.timing(s)
+        for rune in s.hands[self.seat]:
+            if PLAY + rune not in moves and not barred_in_window(s, self.seat, rune, timing):
+                moves.append(PLAY + rune)
+        if self.allows_discards():
+            for rune in s.hands[self.seat]:
+                if DISCARD + rune not in moves:
+                    moves.append(DISCARD + rune)
+        moves.append(PASS)
+        return moves
+
+    def resolve(self, s: FireAndAxe, move: i64) -> None:
+        if move == AUTO or move == PASS:
+            if self.left > 1 and not self.is_closed(s):
+                s.do(self.at((self.seat + 1) % s.players, self.left - 1))
+        elif move >= DISCARD:
+            s.do(*discard_rune(s, self.seat, move - DISCARD), self.again(s))
+        else:
+            s.do(*play_rune(s, self.seat, move - PLAY), self.again(s))
+
+    def text(self, s: FireAndAxe, move: i64) -> str:
+        if move == PASS:
+            return "pass"
+        return "discard " + RUNES[move - DISCARD] if move >= DISCARD else "play " + RUNES[move - PLAY]
+
+    def candidates(self, s: FireAndAxe) -> list[i64]:
+        return [PASS, *(PLAY + rune for rune in range(KINDS)), *(DISCARD + rune for rune in range(KINDS))]
+
+    def why(self, s: FireAndAxe, move: i64) -> str:
+        if move == PASS:
+            return ""
+        if move < DISCARD:
+            return barred_in_window(s, self.seat, move - PLAY, self.timing(s))
+        barred = barred_discard(s, self.seat, move - DISCARD)
+        return barred if barred or self.allows_discards() else "FA-REACT-08"
+
+
+class RuneWindow(Window):
+    """FA-REACT-05, FA-REACT-12, FA-REACT-18. Before a rune takes effect its player's opponents may cancel it, the latest rune first; a cancelled rune needs no more offers."""
+
+    ask: ClassVar[str] = "rune.avert"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "by")
+
+    def __init__(self, seat: i64, left: i64, by: i64) -> None:
+        self.seat = seat
+        self.left = left
+        self.by = by
+
+    def timing(self, s: FireAndAxe) -> i64:
+        return OPPONENT_RUNE
+
+    def is_closed(self, s: FireAndAxe) -> bool:
+        return s.warded != 0
+
+    def is_asked(self, s: FireAndAxe) -> bool:
+        return self.seat != self.by and super().is_asked(s)
+
+    def at(self, seat: i64, left: i64) -> Frame:
+        return RuneWindow(seat, left, self.by)
+
+    def about(self, s: FireAndAxe) -> dict[str, Any]:
+        return {"target": self.by, "rune": RUNES[s.table[-1]]}
+
+
+class Effect(Frame):
+    """FA-RUNE-03, FA-REACT-12, FA-REACT-18. The latest rune takes effect, unless it was cancelled; its targets are chosen only now."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+
+    def resolve(self, s: FireAndAxe, move: i64) -> None:
+        rune = s.table[-1]
+        if not s.warded:
+            s.do(EFFECT_OF[rune](self.player), PutAway())
+            return
+        s.warded = 0
+        if s.log is not None:
+            s.say("cancel", {"seat": self.player, "rune": RUNES[rune]})
+        s.do(PutAway())
+
+
+class PutAway(Frame):
+    """FA-RUNE-03. Then the rune goes face up on the discard pile."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: FireAndAxe, move: i64) -> None:
+        s.discard.append(s.table.pop())

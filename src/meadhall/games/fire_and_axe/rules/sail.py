@@ -1,0 +1,96 @@
+"""Sailing, the weather, and what it costs."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, Frame
+from meadhall.games.fire_and_axe.cards import CREW, GOODS, PIECES
+from meadhall.games.fire_and_axe.chart import SKULL, SPACES
+from meadhall.games.fire_and_axe.rules.windows import LossWindow
+from meadhall.games.fire_and_axe.state import FireAndAxe
+
+
+def enter(s: FireAndAxe, seat: i64, space: i64) -> list[Frame]:
+    """FA-LOSS-01, FA-LOSS-04, FA-LOSS-05, FA-LOSS-07, FA-LOSS-08, FA-SAIL-07. The ship enters a space; what the weather of that zone costs comes before anything else.
+
+    Only the sailing slider counts. Skulls covered earlier this turn are not covered again.
+    """
+    s.ships[seat] = space
+    if s.log is not None:
+        s.say("sail", {"seat": seat, "space": SPACES[space], "day": s.sail})
+    owed = owed_in(s, space)
+    if owed <= 0:
+        return []
+    s.owed = owed
+    return [LossWindow(seat, 1), Cover(seat)]
+
+
+def owed_in(s: FireAndAxe, space: i64) -> i64:
+    """FA-LOSS-02, FA-LOSS-03, FA-LOSS-04. Skulls that a ship entering this space now would have to cover."""
+    overshoot = s.sail - s.clear_in(space)
+    return SKULL[overshoot] - len(s.losses) if overshoot > 0 else 0
+
+
+def pieces_of(s: FireAndAxe, seat: i64) -> list[i64]:
+    """The kinds of piece aboard."""
+    pieces: list[i64] = []
+    for good in range(GOODS):
+        if s.cargo[seat * GOODS + good]:
+            pieces.append(good)
+    if s.crew[seat]:
+        pieces.append(CREW)
+    return pieces
+
+
+class Lose(Frame):
+    """FA-LOSS-06, FA-CREW-03. Who loses a piece chooses which, also the last crewmember."""
+
+    ask: ClassVar[str] = "piece.lose"
+
+    def options(self, s: FireAndAxe) -> list[i64]:
+        return pieces_of(s, self.seat)
+
+    def text(self, s: FireAndAxe, move: i64) -> str:
+        return "lose " + PIECES[move]
+
+    def candidates(self, s: FireAndAxe) -> list[i64]:
+        return [piece for piece in range(CREW + 1)]
+
+    def why(self, s: FireAndAxe, move: i64) -> str:
+        return "" if move in pieces_of(s, self.seat) else "FA-LOSS-06"
+
+
+class Cover(Lose):
+    """FA-LOSS-03, FA-LOSS-06, FA-LOSS-09, FA-LOSS-10, FA-LOSS-11, FA-LOAD-14. Cover a skull with a piece of the longship, again until all that were indicated are covered.
+
+    It stays there until the turn is cleaned up. With the last crew the rest is lost with the ship.
+    """
+
+    ask: ClassVar[str] = "loss.cover"
+
+    def options(self, s: FireAndAxe) -> list[i64]:
+        return pieces_of(s, self.seat) if s.owed else []
+
+    def resolve(self, s: FireAndAxe, move: i64) -> None:
+        if move == AUTO:
+            s.owed = 0
+            return
+        if move == CREW:
+            s.crew[self.seat] -= 1
+        else:
+            s.cargo[self.seat * GOODS + move] -= 1
+        s.losses.append(move)
+        s.owed -= 1
+        if s.log is not None:
+            s.say("lose", {"seat": self.seat, "piece": PIECES[move]})
+        if not s.crew[self.seat]:
+            s.owed = 0
+            s.maybe_strand(self.seat)
+        elif s.owed:
+            s.do(self)
+
+    def about(self, s: FireAndAxe) -> dict[str, Any]:
+        return {"left": s.owed}

@@ -1,0 +1,68 @@
+"""Setting up: sagas, runes, the first player."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import CHANCE, Frame
+from meadhall.games.fire_and_axe.cards import (
+    CREW_EACH, DAYS, FIRST_DEMAND, GOODS, GOODS_EACH, SAGA_DECK, SAGA_SPACES, SAGAS, runes_of,
+)
+from meadhall.games.fire_and_axe.chart import PORTS, WINTER
+from meadhall.games.fire_and_axe.notation import SEATS
+from meadhall.games.fire_and_axe.options import House
+from meadhall.games.fire_and_axe.rules.deck import Draw
+from meadhall.games.fire_and_axe.rules.sagas import Refill
+from meadhall.games.fire_and_axe.rules.turn import Turn
+from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, NO_SAGA, RUNNING, FireAndAxe, towns_at_start
+
+
+def bare(players: i64, house: House) -> FireAndAxe:
+    """FA-SETUP-02, FA-SETUP-03, FA-SETUP-05, FA-SETUP-07, FA-SETUP-08, FA-SETUP-09. The table before anything is drawn: every ship empty in the Wintering Zone, one good in demand."""
+    stock: list[i64] = [GOODS_EACH] * GOODS
+    stock[FIRST_DEMAND] -= 1
+    return FireAndAxe(
+        [], house, [WINTER] * players, [0] * players, [CREW_EACH] * players, [0] * (players * GOODS), [0] * players,
+        [[] for _ in range(players)], [0] * players, stock, FIRST_DEMAND, [NO_GOOD] * PORTS, [NO_ONE] * PORTS,
+        towns_at_start(), [NO_SAGA] * SAGA_SPACES, [NO_ONE] * len(SAGAS), SAGA_DECK, 1, runes_of(house.conflict),
+        [], [], 0, 0, 0, DAYS, [], 0, 0, 0, 0, [], 0, 0, 0, 0, 0, 0, 0, NO_ONE, 0, RUNNING,
+    )
+
+
+def set_up(players: i64, house: House) -> FireAndAxe:
+    """FA-SETUP-04, FA-SETUP-06, FA-SETUP-09, FA-COMP-01. Three sagas are turned up, everybody gets a rune, somebody is first."""
+    s = bare(players, house)
+    frames: list[Frame] = [Refill()]
+    for seat in range(players):
+        frames.append(Draw(seat))
+    frames.append(FirstPlayer())
+    s.do(*frames)
+    return s
+
+
+class FirstPlayer(Frame):
+    """FA-SETUP-10, FA-SETUP-11. Chance or the host says who begins; the first gets one point, each further one clockwise a point more."""
+
+    ask: ClassVar[str] = "first.choose"
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = CHANCE
+
+    def options(self, s: FireAndAxe) -> list[i64]:
+        if s.house.first != "random":
+            return [SEATS.index(s.house.first)]
+        return [seat for seat in range(s.players)]
+
+    def text(self, s: FireAndAxe, move: i64) -> str:
+        return "first " + SEATS[move]
+
+    def resolve(self, s: FireAndAxe, move: i64) -> None:
+        s.first = move
+        s.active = move
+        for i in range(s.players):
+            s.vp[(move + i) % s.players] = i + 1
+        s.tell("first", move)
+        s.do(Turn(move))

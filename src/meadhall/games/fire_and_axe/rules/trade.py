@@ -1,0 +1,25 @@
+"""Trade: a good for the value of the port."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import Frame
+from meadhall.games.fire_and_axe.cards import DEMAND_BONUS, GOODS, PIECES
+from meadhall.games.fire_and_axe.chart import SPACES, VALUE
+from meadhall.games.fire_and_axe.rules.sagas import Claim
+from meadhall.games.fire_and_axe.rules.windows import TradeWindow
+from meadhall.games.fire_and_axe.state import FireAndAxe
+
+
+def trade(s: FireAndAxe, seat: i64, good: i64) -> list[Frame]:
+    """FA-TRADE-01, FA-TRADE-02, FA-TRADE-07, FA-TRADE-08. The good stays in the port; the printed value is paid at once, and two more for the good in demand."""
+    port = s.ships[seat]
+    vp = VALUE[port] + (DEMAND_BONUS if good == s.demand else 0)
+    s.try_task(port)
+    s.cargo[seat * GOODS + good] -= 1
+    s.market[port] = good
+    s.gain(seat, vp)
+    if s.log is not None:
+        s.say("trade", {"seat": seat, "port": SPACES[port], "piece": PIECES[good], "vp": vp})
+    return [Claim(), TradeWindow(seat, 1)]

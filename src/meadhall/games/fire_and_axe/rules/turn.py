@@ -1,0 +1,272 @@
+"""A turn: the others' first word, then activities of all kinds, then the clean-up."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.games.fire_and_axe.cards import CREW, DAYS, GOODS, KINDS, PIECES, RUNES, SLOTS, TOKENS
+from meadhall.games.fire_and_axe.chart import HOMELANDS, NEAR, SPACES, WINTER
+from meadhall.games.fire_and_axe.rules.deck import Draw
+from meadhall.games.fire_and_axe.rules.eligible import (
+    barred_discard, barred_draw, barred_end, barred_launch, barred_load, barred_raid, barred_rune, barred_sail,
+    barred_settle, barred_trade, barred_winter,
+)
+from meadhall.games.fire_and_axe.rules.raid import raid
+from meadhall.games.fire_and_axe.rules.runes import DISCARD, PLAY, discard_rune, play_rune
+from meadhall.games.fire_and_axe.rules.sail import enter
+from meadhall.games.fire_and_axe.rules.settle import settle
+from meadhall.games.fire_and_axe.rules.trade import trade
+from meadhall.games.fire_and_axe.rules.windows import BetweenWindow, StartWindow
+from meadhall.games.fire_and_axe.state import CUT_SHORT, TOKENS_PLACED, FireAndAxe
+
+LOAD: Final = 0           # + piece
+LAUNCH: Final = 10        # + Homeland
+DRAW: Final = 20
+TRADING: Final = 30       # + good
+RAIDING: Final = 40
+SETTLING: Final = 50      # + dice
+WINTERING: Final = 60
+END: Final = 61
+SAILING: Final = 300      # + space
+MOST_DICE: Final[int] = int(SLOTS[3])
+
+
+class Turn(Frame):
+    """FA-TURN-01, FA-SAIL-10, FA-CREW-08, FA-FINAL-03, FA-FINAL-05, FA-FINAL-07, FA-FINAL-10. One player's whole turn, then the next clockwise.
+
+    The holder of the Final Round tokens places one first, even if he sits out; who sits out has no turn. After the last
+    full round that the table allows, the game is cut short.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+
+    def resolve(self, s: FireAndAxe, move: i64) -> None:
+        player = self.player
+        if player == s.first:
+            if s.round >= s.house.round_cap:
+                s.finish(CUT_SHORT)
+                return
+            s.round += 1
+        s.active = player
+        out = s.sits_out(player)
+        if s.log is not None:
+            s.say("skip" if out else "turn", {"seat": player, "round": s.round})
+        if s.holder == player:
+            s.placed += 1
+            if s.log is not None:
+                s.say("token", {"seat": player, "count": s.placed})
+        if out:
+            s.do(CleanUp(player))
+        elif s.house.own_turn:
+            s.do(Act(player), CleanUp(player))
+        else:
+            s.do(StartWindow((player + 1) % s.players, s.players - 1), Act(player), CleanUp(player))
+
+
+class Act(Frame):
+    """FA-TURN-02, FA-TURN-06, FA-TURN-07, FA-TURN-08, FA-END-01, FA-REACT-11, FA-REACT-17, FA-RUNE-05. Whatever you like, in any order, one thing at a time, until you end the turn or it ends for you.
+
+    Always asked, since the runes in your hand are part of what you may do.
+    """
+
+    ask: ClassVar[str] = "turn.act"
+    private: ClassVar[bool] = True
+
+    def options(self, s: FireAndAxe) -> list[i64]:
+        moves: list[i64] = []
+        if s.over:
+            return moves
+        seat = self.seat
+        space = s.ships[seat]
+        if space == WINTER:
+            self.prepare(s, moves)
+        else:
+            if s.has_day():
+                for to in NEAR[space]:
+                    if not barred_sail(s, seat, to):
+                        moves.append(SAILING + to)
+            if space < HOMELANDS:
+                self.tasks(s, moves)
+            elif not barred_draw(s, seat):
+                moves.append(DRAW)
+        for rune in s.hands[seat]:
+            if PLAY + rune not in moves and not barred_rune(s, seat, rune):
+                moves.append(PLAY + rune)
+        for rune in s.hands[seat]:
+            if DISCARD + rune not in moves and not barred_discard(s, seat, rune):
+                moves.append(DISCARD + rune)
+        if not barred_winter(s, seat):
+            moves.append(WINTERING)
+        if not barred_end(s, seat):
+            moves.append(END)
+        return moves
+
+    def prepare(self, s: FireAndAxe, moves: list[i64]) -> None:
+        for piece in range(CREW + 1):
+            if not barred_load(s, self.seat, piece):
+                moves.append(LOAD + piece)
+        if not barred_launch(s, self.seat):
+            for home in range(3):
+                moves.append(LAUNCH + home)
+
+    def tasks(self, s: FireAndAxe, moves: list[i64]) -> None:
+        for good in range(GOODS):
+            if not barred_trade(s, self.seat, good):
+                moves.append(TRADING + good)
+        if not barred_raid(s, self.seat):
+            moves.append(RAIDING)
+        for dice in range(1, 4):
+            if not barred_settle(s, self.seat, dice):
+                moves.append(SETTLING + dice)
+
+    def resolve(self, s: FireAndAxe, move: i64) -> None:
+        if move == AUTO:
+            return
+        if move == END:
+            s.tell("rest", self.seat)
+        elif move == WINTERING:
+            winter(s, self.seat)
+        elif s.house.anytime:
+            s.do(*self.activity(s, move), BetweenWindow((self.seat + 1) % s.players, s.players - 1), self)
+        else:
+            s.do(*self.activity(s, move), self)
+
+    def activity(self, s: FireAndAxe, move: i64) -> list[Frame]:
+        """FA-TURN-03, FA-TURN-04. Actions move a slider, everything else is free; what is still to come of it."""
+        seat = self.seat
+        if move >= SAILING:
+            s.sail += 1
+            return enter(s, seat, move - SAILING)
+        if move >= DISCARD:
+            return discard_rune(s, seat, move - DISCARD)
+        if move >= PLAY:
+            return play_rune(s, seat, move - PLAY)
+        if move >= SETTLING:
+            return settle(s, seat, move - SETTLING)
+        if move == RAIDING:
+            return raid(s, seat)
+        if move >= TRADING:
+            return trade(s, seat, move - TRADING)
+        if move == DRAW:
+            s.prep += 1
+            return [Draw(seat)]
+        if move >= LAUNCH:
+            launch(s, seat, move - LAUNCH)
+        else:
+            load(s, seat, move - LOAD)
+        return []
+
+    def text(self, s: FireAndAxe, move: i64) -> str:
+        if move >= SAILING:
+            return "sail " + SPACES[move - SAILING]
+        if move >= DISCARD:
+            return "discard " + RUNES[move - DISCARD]
+        if move >= PLAY:
+            return "play " + RUNES[move - PLAY]
+        if move == END or move == WINTERING:
+            return "end" if move == END else "winter"
+        if move >= SETTLING:
+            return f"settle {move - SETTLING}"
+        if move == RAIDING or move == DRAW:
+            return "raid" if move == RAIDING else "draw"
+        if move >= TRADING:
+            return "trade " + PIECES[move - TRADING]
+        if move >= LAUNCH:
+            return "launch " + SPACES[HOMELANDS + move - LAUNCH]
+        return "load " + PIECES[move - LOAD]
+
+    def candidates(self, s: FireAndAxe) -> list[i64]:
+        moves: list[i64] = [DRAW, RAIDING, WINTERING, END]
+        moves.extend([LOAD + piece for piece in range(CREW + 1)])
+        moves.extend([LAUNCH + home for home in range(3)])
+        moves.extend([TRADING + good for good in range(GOODS)])
+        moves.extend([SETTLING + dice for dice in range(MOST_DICE + 1)])
+        moves.extend([PLAY + rune for rune in range(KINDS)])
+        moves.extend([DISCARD + rune for rune in range(KINDS)])
+        moves.extend([SAILING + space for space in range(WINTER)])
+        return moves
+
+    def why(self, s: FireAndAxe, move: i64) -> str:
+        seat = self.seat
+        if move >= SAILING:
+            return barred_sail(s, seat, move - SAILING)
+        if move >= DISCARD:
+            return barred_discard(s, seat, move - DISCARD)
+        if move >= PLAY:
+            return barred_rune(s, seat, move - PLAY)
+        if move == END:
+            return barred_end(s, seat)
+        if move == WINTERING:
+            return barred_winter(s, seat)
+        if move >= SETTLING:
+            return barred_settle(s, seat, move - SETTLING)
+        if move == RAIDING:
+            return barred_raid(s, seat)
+        if move >= TRADING:
+            return barred_trade(s, seat, move - TRADING)
+        if move == DRAW:
+            return barred_draw(s, seat)
+        return barred_launch(s, seat) if move >= LAUNCH else barred_load(s, seat, move - LOAD)
+
+
+def load(s: FireAndAxe, seat: i64, piece: i64) -> None:
+    """FA-LOAD-02, FA-TURN-04. One crewmember or one good comes aboard, for one Day of preparation."""
+    s.prep += 1
+    if piece == CREW:
+        s.supply[seat] -= 1
+        s.crew[seat] += 1
+    else:
+        s.stock[piece] -= 1
+        s.cargo[seat * GOODS + piece] += 1
+    if s.log is not None:
+        s.say("load", {"seat": seat, "piece": PIECES[piece]})
+
+
+def launch(s: FireAndAxe, seat: i64, home: i64) -> None:
+    """FA-LOAD-07, FA-LOAD-08, FA-LOAD-12. The free way out of the Wintering Zone: no sail, no slider, no losses; back leads only the end of a turn."""
+    s.ships[seat] = HOMELANDS + home
+    if s.log is not None:
+        s.say("launch", {"seat": seat, "space": SPACES[HOMELANDS + home]})
+
+
+def winter(s: FireAndAxe, seat: i64) -> None:
+    """FA-WINTER-01, FA-WINTER-02, FA-WINTER-06, FA-CREW-03. All goods and all crew but one are discarded, and the turn is over."""
+    s.drop_goods(seat)
+    while s.crew[seat] > 1:
+        s.drop(seat, CREW)
+    s.ships[seat] = WINTER
+    s.tell("winter", seat)
+
+
+class CleanUp(Frame):
+    """FA-END-02, FA-END-03, FA-END-04, FA-END-05, FA-LOSS-10, FA-FINAL-04, FA-FINAL-07. Pieces on skulls are discarded, both sliders go back, and what counted for this turn is forgotten; then the next player, or the end after the third token."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+
+    def resolve(self, s: FireAndAxe, move: i64) -> None:
+        for piece in s.losses:
+            if piece == CREW:
+                s.supply[self.player] += 1
+            else:
+                s.stock[piece] += 1
+        s.losses.clear()
+        s.prep = 0
+        s.sail = 0
+        s.limit = DAYS
+        s.tasked = 0
+        s.over = 0
+        if s.holder == self.player and s.placed == TOKENS:
+            s.finish(TOKENS_PLACED)
+        else:
+            s.do(Turn((self.player + 1) % s.players))

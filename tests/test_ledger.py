@@ -1,0 +1,64 @@
+"""The rule ledger: every rule stands in the code that carries it out and in a test that would notice, and no other id does."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import meadhall
+
+ROOT = Path(__file__).parent.parent
+PREFIX = {"norsaga": "NS", "fire_and_axe": "FA", "yggdrasil": "YG", "trudvang": "TL"}
+
+
+def ledger(game: str) -> list[str]:
+    rules = tomllib.loads((ROOT / f"src/meadhall/games/{game}/rules.toml").read_text(encoding="utf-8"))
+    return [rule["id"] for rule in rules["rule"]]
+
+
+def cited(folder: Path, pattern: str, prefix: str) -> set[str]:
+    """Ids in docstrings of the game, or in the markers of its tests."""
+    found: set[str] = set()
+    for path in folder.rglob("*.py"):
+        for block in re.findall(pattern, path.read_text(encoding="utf-8"), re.S):
+            found |= set(re.findall(rf"{prefix}-[A-Z]+(?:-[A-Z]+)?-\d+", block))
+    return found
+
+
+@pytest.mark.parametrize("game", meadhall.names())
+def test_every_rule_stands_in_a_docstring(game: str) -> None:
+    docstrings = cited(ROOT / f"src/meadhall/games/{game}", r'"""(.*?)"""', PREFIX[game])
+
+    assert sorted(set(ledger(game)) - docstrings) == []
+    assert sorted(docstrings - set(ledger(game))) == []
+
+
+@pytest.mark.parametrize("game", meadhall.names())
+def test_every_rule_is_tested(game: str) -> None:
+    marked = cited(ROOT / "tests", r"mark\.rule\((.*?)\)", PREFIX[game])
+
+    assert sorted(set(ledger(game)) - marked) == []
+    assert sorted(marked - set(ledger(game))) == []
+
+
+def test_every_case_of_norsaga_is_played_out() -> None:
+    played: set[str] = set()
+    for path in (ROOT / "tests/norsaga").glob("*.py"):
+        for block in re.findall(r"mark\.case\((.*?)\)", path.read_text(encoding="utf-8"), re.S):
+            played |= set(re.findall(r"NS-CASE-\d+", block))
+
+    numbers = [1, 3, 4, 6, 7, 9, 10, 12, 13, 15, 16, 18, 19, 21, 22, 24, 25, 27, 28, 30, 31, 33, 34, 36, 37, 39, 40, 42,
+               43, 45, 46, 48, 49, 51, 52, 54, 55, 57, 58, 60, 61, 63, 64, 66, 67, 69, 70, 72, 73, 75, 76, 78, 79, 81, 82]
+    assert played == {f"NS-CASE-{number:02}" for number in numbers}
+
+
+@pytest.mark.parametrize("game", meadhall.names())
+def test_the_ledger_in_the_docs_is_the_one_the_program_tells(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    from meadhall.cli import main
+
+    main(["rules", game, "--markdown", "--lang", "en", "--preface", str(ROOT / f"docs/rules/{game}.preface.md")])
+
+    assert capsys.readouterr().out.strip() == (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8").strip()
