@@ -241,6 +241,9 @@ class Toy(Game):
         except (json.JSONDecodeError, KeyError):
             raise Fault("position-part", part=text) from None
 
+    def options_of(self, state):
+        return dict(state.house)
+
     def data_hash(self):
         return "-".join(str(count) for count in IN_THE_BAG)
 

@@ -82,6 +82,14 @@ def test_a_seed_gives_the_same_game_twice(entry):
 
 
 @each_game
+def test_a_state_knows_the_options_it_was_set_up_with(entry):
+    for players, options in entry.variants:
+        state = entry.game.new(players, options)
+        assert entry.game.options_of(state) == entry.game.check(options, players)
+        assert entry.game.options_of(entry.game.from_position(entry.game.position(state))) == entry.game.options_of(state)
+
+
+@each_game
 def test_too_few_and_too_many_players_are_refused(entry):
     low, high = entry.game.players
     for players in (low - 1, high + 1, -1, "2", None, 2.0):

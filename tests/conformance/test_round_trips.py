@@ -164,6 +164,7 @@ def test_what_is_handed_out_is_not_the_state_itself(entry):
         for seat in [*range(players), None]:
             spoil(entry.game.view(state, seat))
         spoil(entry.game.pack(state))
+        spoil(entry.game.options_of(state))
         if pending(state):
             frame = state.agenda[-1]
             for found in (frame.options(state), frame.candidates(state), frame.weights(state), frame.about(state)):

@@ -62,7 +62,7 @@ def test_an_agenda_is_read_back():
     assert agenda_from("-", toy.frames) == []
 
 
-@pytest.mark.parametrize("numbers", [[], [0], [3, 1, 2], [-1, 10**9], [[1], [2, 3]]])
+@pytest.mark.parametrize("numbers", [[], [0], [3, 1, 2], [-1, 10**9]])
 def test_lists_of_numbers_are_read_back(numbers):
     text = agenda_text([mead.Raise(1, numbers)])
     assert " " not in text

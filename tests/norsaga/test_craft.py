@@ -207,7 +207,7 @@ def test_infiltrating_ones_own_hand_places_by_colour_and_may_win():
     asked = run(s, "infiltrate", "choose A")
     assert (asked.seat, asked.ask) == (0, "infiltrate.place")
     green = [f"place GR2 me.{name}" for name in ("Y", "P2", "G2", "G4")]
-    assert asked.options == [*green, "place RY1 me.G3", "place RY1 B.Y", "stop"]
+    assert asked.options == ["place RY1 me.G3", "place RY1 B.Y", *green, "stop"]
     assert norsaga.why(s, 0, "place SK-B1 me.P1").rule == "NS-EMB-INFILTRATE-04"
     assert norsaga.why(s, 0, "place GH-1 me.P1").rule == "NS-EMB-INFILTRATE-04"
     assert norsaga.why(s, 0, "place RY1 B.P1").rule == "NS-EMB-INFILTRATE-05"
@@ -253,7 +253,7 @@ def test_infiltrate_ends_when_nothing_fits_and_needs_a_hand_with_cards():
 def test_infiltrate_shows_a_hand_to_the_actor_alone_and_leaves_it_smaller():
     s = table(f"players=3 {CRAFT3} A.hand=YB B.tree=RR/-,-/-,-/-,- B.hand=GY,RG,YY C.hand=BB step=2")
     run(s, "infiltrate", "choose B")
-    assert told(s, "look", 0)[0]["cards"] == ["GY1", "RG1", "YY1"]
+    assert told(s, "look", 0)[0]["cards"] == ["RG1", "GY1", "YY1"]
     assert told(s, "look", 2) == told(s, "look") == [{"kind": "look", "seat": 0, "target": 1}]
     assert run(s, "place RG1 B.Y", "stop").ask == "tale.continue"
     place = {"kind": "place", "seat": 0, "card": "RG1", "owner": 1, "spot": "Y", "covered": "RR1"}
@@ -276,7 +276,7 @@ def test_infiltrate_may_place_a_whole_hand_and_then_ends_by_itself():
 def test_infiltrate_opens_no_other_spot_for_a_ghost_or_by_a_doom_token():
     s = table(f"players=3 {CRAFT3} A.hand=Gh,YY B.tree=Gh/RR,-/-,-/-,- C.tree=YG/-,-/-,-/-,- doomed=BC step=2")
     asked = run(s, "infiltrate")
-    assert asked.options == ["place GH-2 B.Y", "place YY1 C.Y", "stop"]
+    assert asked.options == ["place YY1 C.Y", "place GH-2 B.Y", "stop"]
 
 
 @pytest.mark.rule("NS-EMB-INFILTRATE-08", "NS-SKALD-10")

@@ -68,7 +68,7 @@ def test_prayer_on_a_full_tree_must_cover_a_hero():
     s = table("A.tree=YY/YR,BB/BR,BG/GG,GR A.hand=YB,GB B.tree=RR/-,-/-,-/-,- step=2")
     run(s, "prayer", "draw RG1")
     assert offered(s) == [f"play RG1 me.{name}" for name in NAMES]
-    assert norsaga.why(s, 0, "pass").rule == "answer-unknown"
+    assert norsaga.why(s, 0, "pass").rule == "NS-EMB-PRAYER-03"
     assert norsaga.why(s, 0, "play YB1 me.P1").rule == "NS-EMB-PRAYER-03"
     assert norsaga.why(s, 0, "play RG1 B.Y").rule == "NS-PLACE-06"
     run(s, "play RG1 me.P2")
@@ -128,7 +128,7 @@ def test_martyr_asks_everybody_for_a_hero_of_their_own_clockwise_from_the_actor(
         assert (asked.seat, asked.ask) == (seat, "martyr.dismiss")
         assert all(text.startswith("dismiss me.") for text in asked.options)
         assert norsaga.why(s, seat, f"dismiss {'ABCD'[(seat + 1) % 4]}.Y").rule == "NS-EMB-MARTYR-02"
-        assert norsaga.why(s, seat, "pass").rule == "answer-unknown"
+        assert norsaga.why(s, seat, "pass").rule == "NS-EMB-MARTYR-02"
         run(s, "dismiss me.P1")
         assert norsaga.view(s, None)["discard"][-1] == gone
     assert run(s).ask == "deck.draw"

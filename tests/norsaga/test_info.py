@@ -37,11 +37,11 @@ def test_everybody_sees_all_that_lies_open():
         assert [player["saga"] for player in seen["players"]] == ["SG-35", "SG-01", "SG-06"]
         assert [player["progress"] for player in seen["players"]] == [2, 0, 1]
         assert [player["markers"] for player in seen["players"]] == [
-            [["P1:G", "Y:G"], ["G1:G", "Y:G"]], [[]], [["Y:Y"]]]
+            [["P1:G", "Y:G"], ["G1:G", "Y:G"], ["G1:G", "P1:G"]], [[]], [["Y:Y"]]]
         assert [player["doomed"] for player in seen["players"]] == [False, False, True]
         assert [player["hand_size"] for player in seen["players"]] == [1, 2, 0]
         assert (seen["deck"], seen["discard"]) == (68 - 14, ["BB1", "BG1", "SK-B1", "SK-Y1"])
-        assert (seen["turn"], seen["active"], seen["asked"]) == (7, 0, {"seat": 1, "ask": "skald.embellish"})
+        assert (seen["turn"], seen["step"], seen["active"], seen["asked"]) == (7, 2, 0, {"seat": 1, "ask": "skald.embellish"})
         assert seen["queue"] == [1, 2]
         assert [event["card"] for event in told(s, "place", seat)] == ["SK-R1", "SK-G1"]
 
@@ -207,6 +207,10 @@ def test_the_only_card_of_a_hand_must_be_the_one_that_was_swapped():
     s = after_turncoat("RR")
     run(s, "pass", "play RR1 me.P2", "plunder", "choose A", "swap RY1 GR1")
     for seat in (2, 3, None):
+        assert (known(s, "A", seat), known(s, "B", seat)) == (([], []), (["GR1"], []))
+    s = table("""players=3 A.tree=GG/-,-/-,-/-,- A.hand=GR1 B.hand=RR,BB C.hand=YY known=GR1:A.A.A.A.A step=2""")
+    run(s, "plunder", "choose B", "swap GR1 RR1")
+    for seat in (2, None):
         assert (known(s, "A", seat), known(s, "B", seat)) == (([], []), (["GR1"], []))
 
 

@@ -53,7 +53,8 @@ def test_any_of_the_answers_may_still_be_chosen_after_another_was_considered():
 def sit(position, **options):
     """A table in the middle of a game; the seed does not matter."""
     seats = [Seat("me", "Bera"), Seat("me", "Odd")]
-    return Table.new(norsaga, seats, options, meadhall.SeededDealer(1), f"norsaga {position}")
+    given = f"options={','.join(f'{name}:{value}' for name, value in options.items())} " if options else ""
+    return Table.new(norsaga, seats, {}, meadhall.SeededDealer(1), f"norsaga {given}{position}")
 
 
 RED = "A.tree=RR/RG,-/-,-/-,- A.hand=YY,GG,BB B.tree=YB/YG,-/-,-/-,- B.hand=BY,BR,BG,YR step=2"
@@ -99,7 +100,7 @@ def test_what_showed_something_or_passed_the_word_on_stays(position, script):
 
 @pytest.mark.rule("NS-UI-02")
 def test_a_table_may_do_without_undo_and_nobody_undoes_what_another_built_on():
-    t = sit(RED, undo=False)
+    t = sit(RED, undo="off")
     t.answer(0, "adapt")
     assert t.undo_refused(0).rule == "NS-UI-02"
     t = sit(RED)

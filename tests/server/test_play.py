@@ -206,7 +206,8 @@ def test_replay_through_any_eyes(bera: Guest, egil: Guest) -> None:
     whole = {eyes: bera.get(f"/api/tables/{table}/replay?eyes={eyes}") for eyes in ("all", "none", "A", "B")}
 
     assert {len(replay["frames"]) for replay in whole.values()} == {len(whole["all"]["frames"])}
-    for eyes, open_hands in (("all", [True, True]), ("none", [False, False]), ("A", [True, False]), ("B", [False, True])):
+    hands = {"all": [True, True], "none": [False, False], "A": [True, False], "B": [False, True]}
+    for eyes, open_hands in hands.items():
         for frame in whole[eyes]["frames"]:
             assert [player["hand"] is not None for player in frame["view"]["players"]] == open_hands
     drawn = [e for frame in whole["all"]["frames"] for e in frame["events"] if e["kind"] == "draw"]

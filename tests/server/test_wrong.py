@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import socket
 import time
@@ -117,7 +118,7 @@ def test_wrong_addresses(host: Host, bera: Guest) -> None:
     for path, key in (
         ("/api/tables/nowhere", "table-unknown"), ("/api/tables/%F0%9F%8D%BA", "table-unknown"),
         ("/api/tables/nowhere/state", "table-unknown"), ("/nothing/here", "path-unknown"),
-        ("/client/../../pyproject.toml", "path-unknown"), ("/client/%2e%2e/%2e%2e/%2e%2e/pyproject.toml", "path-unknown"),
+        ("/client/../../pyproject.toml", "path-unknown"), ("/client/%2e%2e/%2e%2e/pyproject.toml", "path-unknown"),
         ("/words/xx.ftl", "words-unknown"), ("/words/norsaga/en.exe", "words-unknown"),
         ("/words/..%2f/en.ftl", "words-unknown"), ("/words/ludo/en.ftl", "words-unknown"),
     ):
@@ -144,8 +145,8 @@ def test_wrong_bodies(bera: Guest) -> None:
 
 
 def test_wrong_records(bera: Guest) -> None:
-    header = {"meadhall": 1, "game": "norsaga", "rules": 1, "data": "", "players": 2, "options": {}, "seats": ["me", "me"],
-              "dealer": {"kind": "scripted"}}
+    header = {"meadhall": 1, "game": "norsaga", "rules": 1, "data": "", "players": 2, "options": {},
+              "seats": ["me", "me"], "dealer": {"kind": "scripted"}}
 
     def sent(*lines: object, eyes: str = "all") -> tuple[int, str]:
         text = "\n".join(line if isinstance(line, str) else json.dumps(line) for line in lines)
@@ -204,9 +205,10 @@ def test_a_flood_of_messages_is_refused_and_then_ended(sqlite: str, open_hall: C
     bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
     table = seated(bera, egil)
     flood, calm = bera.watch(table), egil.watch(table)
-    with pytest.raises(ConnectionClosed):
+    with contextlib.suppress(ConnectionClosed):
         for _ in range(100):
             flood.send("ping")
+    with contextlib.suppress(ConnectionClosed):
         while True:
             flood.next()
     keys = [message.get("key") for message in flood.heard if message["type"] == "error"]
@@ -219,7 +221,8 @@ def test_requests_are_limited(sqlite: str, open_hall: Callable[..., Host]) -> No
     bera = Guest(host.url, "Bera")
     bera.make("me", "open")
     bera.make("me", "open")
-    assert bera.fault("POST", "/api/tables", 429, game="norsaga", seats=[{"kind": "me"}, {"kind": "open"}]) == "too-fast"
+    third = bera.http.post("/api/tables", json={"game": "norsaga", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    assert (third.status_code, third.json()["error"]["key"]) == (429, "too-fast")
     statuses = [bera.http.get("/api/games").status_code for _ in range(12)]
     assert statuses[0] == 200
     assert statuses[-1] == 429

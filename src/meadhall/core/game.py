@@ -105,6 +105,10 @@ class Game:
         """Speaks to one reader: prompt, answer, event in words. `words` come from meadhall.words."""
         raise NotImplementedError
 
+    def options_of(self, state: Any) -> dict[str, Value]:
+        """The options this table plays by, also when it was set up from a position."""
+        raise NotImplementedError
+
     def data_hash(self) -> str:
         """Changes when a component's facts change; records carry it."""
         raise NotImplementedError

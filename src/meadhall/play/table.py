@@ -30,7 +30,7 @@ class Table:
             position: str | None = None) -> Table:
         """A fresh game, or one that goes on from a position."""
         state = game.from_position(position) if position else game.new(len(seats), options)
-        record = Record.start(game, state, len(seats), options, [seat.kind for seat in seats], dealer, position)
+        record = Record.start(game, state, len(seats), game.options_of(state), [seat.kind for seat in seats], dealer, position)
         record.header["names"] = [seat.name for seat in seats]
         table = cls(game, seats, dealer, record)
         table.deal()
@@ -89,7 +89,7 @@ class Table:
         answers = self.record.answers
         mine = bool(answers) and answers[-1].seat == seat_name(seat)
         hidden = mine and any(event.reveals for event in self.events[-1])
-        if mine and not hidden and self.asked_seat() == seat and self.record.header["options"].get("undo", True):
+        if mine and not hidden and self.asked_seat() == seat and self.game.options_of(self.state).get("undo", True):
             return None
         return Refusal(self.game.rule_undo, {"seat": seat_name(seat)})
 

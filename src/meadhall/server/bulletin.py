@@ -28,6 +28,7 @@ class Bulletin:
         self.missed = missed            # called when news may have been lost
         self.node = secrets.token_hex(4)
         self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(10_000)
+        self.unsent: bytes | None = None
         self.tasks: list[asyncio.Task[None]] = []
         self.ready = asyncio.Event()
 
@@ -61,9 +62,13 @@ class Bulletin:
         """Keep at it: Redis may be restarted at any time."""
         from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
 
         while True:
-            client = Redis.from_url(self.redis or "")
+            # No retries behind our back: after each break we must know that news may have been missed.
+            client = Redis.from_url(self.redis or "", retry=Retry(NoBackoff(), 0), socket_keepalive=True,
+                                    health_check_interval=15)
             try:
                 await work(RedisChannelsPubSubBackend(redis=client))
             except Exception as error:
@@ -85,5 +90,6 @@ class Bulletin:
 
     async def _send(self, backend: ChannelsBackend) -> None:
         while True:
-            data = await self.outgoing.get()
-            await backend.publish(data, [CHANNEL])
+            self.unsent = self.unsent or await self.outgoing.get()
+            await backend.publish(self.unsent, [CHANNEL])
+            self.unsent = None

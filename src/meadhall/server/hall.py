@@ -135,14 +135,14 @@ class Hall:
             room.doubted = True
         watcher.room = room
         room.watchers.add(watcher)
-        self.presence.tell(room, ask=len(room.watchers) == 1)
+        self.presence.moved(room)
         self.bots.attend(room)
 
     def leave(self, watcher: Watcher) -> None:
         room = watcher.room
         room.watchers.discard(watcher)
         room.used = time.monotonic()
-        self.presence.tell(room)
+        self.presence.moved(room)
 
     async def renamed(self, table: str) -> None:
         """Somebody at this table has a new name."""

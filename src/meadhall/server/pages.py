@@ -35,8 +35,6 @@ class File:
 
 def file_of(body: bytes, suffix: str, name: str = "") -> File:
     kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith(("+xml", "json")):
-        kind += "; charset=utf-8"
     packed = None if suffix in PACKED or len(body) < 400 else gzip.compress(body, 9, mtime=0)
     return File(body, packed, f'"{hashlib.sha256(body).hexdigest()[:20]}"', kind)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -9,12 +10,14 @@ if TYPE_CHECKING:
     from meadhall.server.hall import Hall
     from meadhall.server.room import Room
 
+PAUSE = 0.25
 STALE = 60.0        # a node that has not said for so long who is with it has gone
 
 
 class Presence:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.soon: dict[str, tuple[list[int], int]] = {}        # what was told of a table a moment ago
         self.elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = {}
 
     def here(self, room: Room) -> tuple[list[int], int]:
@@ -34,8 +37,20 @@ class Presence:
                 watchers += count
         return found, watchers
 
+    def moved(self, room: Room) -> None:
+        """Somebody came or went: tell at once, but a crowd only now and then."""
+        if room.id in self.soon:
+            return
+        self.soon[room.id] = self.here(room)
+        self.tell(room, ask=len(room.watchers) == 1)
+        asyncio.get_running_loop().call_later(PAUSE, self._again, room)
+
+    def _again(self, room: Room) -> None:
+        if self.soon.pop(room.id, None) != self.here(room):
+            self.tell(room)
+
     def tell(self, room: Room, ask: bool = False) -> None:
-        """Somebody came or went. A node that opens a table asks the others who is there."""
+        """A node that opens a table asks the others who is there."""
         room.people_version += 1
         room.wake()
         if self.hall.bulletin.others:

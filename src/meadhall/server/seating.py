@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -79,7 +79,7 @@ async def begin(hall: Hall, table: str) -> Room:
     return room
 
 
-def chairs_for(guest: int, name: str, wished: list[tuple[str, str | None, str | None]]) -> list[Chair]:
+def chairs_for(guest: int, name: str, wished: Sequence[tuple[str, str | None, str]]) -> list[Chair]:
     """Chairs from (kind, level, name); those who bear the same name are numbered."""
     chairs = []
     for number, (kind, level, called) in enumerate(wished):

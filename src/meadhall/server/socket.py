@@ -22,6 +22,7 @@ from meadhall.server.watcher import Asleep, Watcher
 log = logging.getLogger("meadhall.server")
 Socket = WebSocket[Any, Any, Any]
 POLICY = 1008
+FAREWELL = 1.0
 
 
 @websocket("/ws/tables/{table:str}")
@@ -37,10 +38,18 @@ async def table_socket(socket: Socket, hall: TheHall, table: FromPath[str]) -> N
                 await converse(socket, hall, watcher)
             finally:
                 hall.leave(watcher)
+        await end(socket, POLICY)
     except Fault as fault:
-        with contextlib.suppress(Exception):
-            await socket.send_data(message.error(fault, 0).decode())
-            await socket.close(4000 + status_of(fault), fault.key)
+        await end(socket, 4000 + status_of(fault), fault)
+
+
+async def end(socket: Socket, code: int, fault: Fault | None = None) -> None:
+    """Close, with the reason; but wait for nobody who does not listen, and do not mind if it is closed already."""
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(FAREWELL):
+            if fault is not None:
+                await socket.send({"type": "websocket.send", "text": message.error(fault, 0).decode(), "bytes": None})
+            await socket.close(code, fault.key if fault else None)
 
 
 def since_of(socket: Socket) -> int | None:
@@ -61,9 +70,10 @@ async def converse(socket: Socket, hall: Hall, watcher: Watcher) -> None:
     finally:
         for task in (writer, reader):
             task.cancel()
-        await asyncio.gather(writer, reader, return_exceptions=True)
-        with contextlib.suppress(Exception):        # it may be closed already
-            await socket.close(POLICY)
+        ended = await asyncio.gather(writer, reader, return_exceptions=True)
+    for error in ended:
+        if isinstance(error, Fault):
+            raise error
 
 
 async def pump(socket: Socket, watcher: Watcher, slow: float) -> None:
@@ -89,12 +99,13 @@ async def listen(socket: Socket, hall: Hall, watcher: Watcher) -> None:
         try:
             if not bucket.take():
                 refused += 1
-                if refused > hall.limits.patience:
-                    return
+                await asyncio.sleep(0)      # the others' turn
                 raise Fault("too-fast")
             text = event.get("text")
             await inbox.obey(watcher, inbox.read(text if isinstance(text, str) else None, hall.limits.message))
         except Fault as fault:
+            if refused > hall.limits.patience:
+                raise
             watcher.refuse(fault)
         except Asleep:
             return

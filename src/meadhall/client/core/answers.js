@@ -14,7 +14,7 @@ export function rowsOf(t, game, all) {
   const rows = fitting.some(groupOf) ? flat(fitting, bySection, held)
     : groups.size === 1 ? flat(options, bySection, [...groups.keys()][0])
       : groups.size > 1 && options.length > NUMBERS && !all ? gathered(options, groups, groupOf)
-        : flat(options, groups.size > 1 && options.length > NUMBERS ? groupOf : () => null)
+        : flat(options, groups.size > 1 ? groupOf : () => null)
   rows.filter(row => row.kind !== 'section').slice(0, NUMBERS).forEach((row, i) => { row.n = i + 1 })
   return [...rows, ...game.refusals(t, held).map(text => ({ kind: 'refused', text }))]
 }
@@ -38,5 +38,5 @@ function flat(texts, sectionOf, held = null) {
     parts.get(title).texts.push(text)
   }
   const sorted = [...parts.values()].sort((a, b) => a.rank - b.rank), headed = sorted.filter(part => part.title).length > 1
-  return sorted.flatMap(part => [...(headed && part.title ? [{ kind: 'section', title: part.title }] : []), ...part.texts.map(text => ({ kind: 'answer', text, held }))])
+  return sorted.flatMap(part => [...(headed && part.title ? [{ kind: 'section', title: part.title }] : []), ...part.texts.map(text => ({ kind: 'answer', text, held: held ?? (headed ? sectionOf(text)?.id : null) ?? null }))])
 }

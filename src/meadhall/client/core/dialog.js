@@ -2,6 +2,7 @@
 import { signal } from '../vendor/signals.js'
 import { useEffect, useRef } from '../vendor/hooks.js'
 import { html } from '../art/tag.js'
+import { icon } from '../art/glyphs.js'
 import { say } from './words.js'
 
 const shown = signal(null)
@@ -20,7 +21,7 @@ function Sheet({ it }) {
   }, [])
   const title = typeof it.title === 'function' ? it.title() : it.title
   return html`<dialog ref=${at} class=${it.cls} aria-label=${title} onClose=${close} onClick=${e => { if (e.target === at.current) close() }}>
-    <div class="dlg-head"><h2>${title}</h2><button class="btn quiet small" onClick=${close} aria-label=${say('close')}>✕</button></div>
+    <div class="dlg-head"><h2>${title}</h2><button class="btn quiet small" onClick=${close} aria-label=${say('close')}>${icon('cross', { s: 16 })}</button></div>
     <div class="dlg-body">${it.content()}</div></dialog>`
 }
 

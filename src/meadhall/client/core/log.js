@@ -27,10 +27,12 @@ export function Entry({ t, game, event, cls = '', noted = false }) {
 }
 
 export function Log({ t, game, events, notes = [] }) {
-  const at = useRef(null), low = useRef(true)
+  const at = useRef(null), low = useRef(true), top = useRef(0)
   useEffect(() => { if (low.current && at.current) at.current.scrollTop = at.current.scrollHeight }, [events.length, events.at(-1)?.n])
+  // Whoever scrolls up wants to read: the newest entry comes into view only for those who stayed at the end.
+  const scrolled = e => { const box = e.currentTarget; if (box.scrollHeight - box.scrollTop - box.clientHeight < 60) low.current = true; else if (box.scrollTop < top.current - 4) low.current = false; top.current = box.scrollTop }
   const noted = new Set(notes.map(note => note.seq)), groups = turns(events, game.opensTurn)
-  return html`<div class="log-scroll" ref=${at} tabindex="0" role="region" aria-label=${say('log')} onScroll=${e => { const box = e.currentTarget; low.current = box.scrollHeight - box.scrollTop - box.clientHeight < 60 }}>
+  return html`<div class="log-scroll" ref=${at} tabindex="0" role="region" aria-label=${say('log')} onScroll=${scrolled}>
     ${groups.length === 0 && html`<p class="empty">${say('log-empty')}</p>`}
     ${groups.map((group, i) => html`<section key=${i} class="log-group">${group.head && html`<h3 class="turn-head">${game.actor(group.head) != null ? seatIcon(game.actor(group.head), { s: 18 }) : null}<span>${t.phrases.event(group.head)}</span></h3>`}
       <ol class="log">${group.events.map((event, j) => html`<${Entry} key=${j} t=${t} game=${game} event=${event} noted=${noted.has(event.n)}/>`)}</ol></section>`)}</div>`

@@ -5,7 +5,9 @@ import { close, open } from './dialog.js'
 import { openRules } from './drawer.js'
 import { takeBack } from './undo.js'
 import { letters, setLetters } from './keys.js'
-import { sheet } from './store.js'
+import { mySeats, people, sheet, table } from './store.js'
+import { change } from './people.js'
+import { letter } from './seats.js'
 import { Choices } from './shell.js'
 import { Link } from './share.js'
 import { join, lobby, personal } from './paths.js'
@@ -26,8 +28,8 @@ function Facts({ game }) {
 }
 
 function Menu({ game, catchUp }) {
-  const invite = sheet.value?.invite
-  return html`<div class="menu-list"><button onClick=${after(takeBack)}>${icon('undo')} ${say('undo')}</button><button onClick=${after(catchUp)}>${icon('eye')} ${say('catch-up')}</button><button onClick=${after(openRules)}>${icon('book')} ${say('rules')}</button><button onClick=${after(() => show('notes', 'note'))}>${icon('log')} ${say('notes')}</button><a href=${lobby}>${icon('house')} ${say('to-the-lobby')}</a></div>
+  const invite = sheet.value?.invite, leaving = table.value && !table.value.outcome ? mySeats.value : []
+  return html`<div class="menu-list">${table.value && html`${mySeats.value.length > 0 && html`<button onClick=${after(takeBack)}>${icon('undo')} ${say('undo')}</button>`}<button onClick=${after(catchUp)}>${icon('eye')} ${say('catch-up')}</button>`}<button onClick=${after(openRules)}>${icon('book')} ${say('rules')}</button><button onClick=${after(() => show('notes', 'note'))}>${icon('log')} ${say('notes')}</button>${leaving.map(seat => html`<button key=${seat} onClick=${after(() => change(letter(seat), 'bot', 'karl'))}>${icon('candle')} ${say('seat-to-bot', { name: people.value.seats[seat].name })}</button>`)}<a href=${lobby}>${icon('house')} ${say('to-the-lobby')}</a></div>
     <${Choices}/>
     ${invite && html`<${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/>`}
     ${me.value.personal && html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>`}

@@ -1,6 +1,6 @@
 // Opening a table: who sits there, by which rules, at what pace, for whom to see.
 import { html } from '../art/tag.js'
-import { seatIcon } from '../art/glyphs.js'
+import { icon, seatIcon } from '../art/glyphs.js'
 import { useState } from '../vendor/hooks.js'
 import { post, spoken } from './api.js'
 import { table } from './paths.js'
@@ -21,7 +21,7 @@ function Seat({ i, seat, levels, set, drop }) {
   return html`<div class="seat-pick" data-seat=${'ABCDE'[i]}>${seatIcon(i, { s: 28 })}<label><span class="sr">${say('seat-who', { seat: 'ABCDE'[i] })}</span><select value=${seat.kind === 'bot' ? seat.level : seat.kind} onChange=${e => { const wish = e.currentTarget.value; set(levels.includes(wish) ? { kind: 'bot', level: wish } : { kind: wish, name: '' }) }}>
       <option value="me">${say('seat-me')}</option><option value="open">${say('seat-open')}</option>${levels.map(level => html`<option key=${level} value=${level}>${say('seat-is-bot', { level: say(`bot-${level}.name`) })}</option>`)}</select></label>
     ${seat.kind === 'me' ? html`<label class="name"><span class="sr">${say('seat-name', { seat: 'ABCDE'[i] })}</span><input placeholder=${i === 0 ? me.value.name : say('name-other')} maxlength="40" value=${seat.name} onInput=${e => set({ ...seat, name: e.currentTarget.value })}/></label>` : html`<small class="hint name">${seat.kind === 'bot' ? say(`bot-${seat.level}`) : say('seat-open-hint')}</small>`}
-    ${drop ? html`<button type="button" class="btn quiet small" onClick=${drop} aria-label=${say('seat-drop', { seat: 'ABCDE'[i] })}>✕</button>` : html`<span></span>`}</div>`
+    ${drop ? html`<button type="button" class="btn quiet small" onClick=${drop} aria-label=${say('seat-drop', { seat: 'ABCDE'[i] })}>${icon('cross', { s: 16 })}</button>` : html`<span></span>`}</div>`
 }
 
 export function NewTable({ games, first }) {

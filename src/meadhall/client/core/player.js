@@ -1,5 +1,6 @@
 // Scrub, step, play by itself, look through any seat's eyes, share the moment.
 import { html } from '../art/tag.js'
+import { icon } from '../art/glyphs.js'
 import { useEffect } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { sentence } from './log.js'
@@ -33,7 +34,7 @@ export function Player({ t, game, frames, names, eyes, look, go, table }) {
   return html`<section class="ask player" aria-label=${say('replay')}><h2>${t.decision ? t.phrases.prompt(t.decision) : say('game-over')}</h2>
     <div class="told">${frame.events.slice(-4).map((event, i) => html`<p key=${i}>${sentence(t, event)}</p>`)}</div>
     <label><span class="sr">${say('scrub')}</span><input type="range" min="0" max=${last} value=${at.value} aria-valuetext=${say('step-of', { at: at.value + 1, count: last + 1 })} onInput=${e => go(Number(e.currentTarget.value))} data-test="scrub"/></label>
-    <div class="buttons"><button class="btn small" onClick=${() => go(0)} disabled=${at.value === 0} aria-label=${say('to-start')}>⏮</button><button class="btn small" onClick=${() => go(at.value - 1)} disabled=${at.value === 0} aria-label=${say('step-back')}>◀</button><button class="btn small main" onClick=${() => { if (done) go(0); playing.value = !playing.value }}>${say(playing.value ? 'pause' : 'play')}</button><button class="btn small" onClick=${() => go(at.value + 1)} disabled=${done} aria-label=${say('step-on')}>▶</button><button class="btn small" onClick=${() => go(last)} disabled=${done} aria-label=${say('to-end')}>⏭</button></div>
+    <div class="buttons"><button class="btn small" onClick=${() => go(0)} disabled=${at.value === 0} aria-label=${say('to-start')}>${icon('first', { s: 16 })}</button><button class="btn small" onClick=${() => go(at.value - 1)} disabled=${at.value === 0} aria-label=${say('step-back')}>${icon('back', { s: 16 })}</button><button class="btn small main" onClick=${() => { if (done) go(0); playing.value = !playing.value }}>${say(playing.value ? 'pause' : 'play')}</button><button class="btn small" onClick=${() => go(at.value + 1)} disabled=${done} aria-label=${say('step-on')}>${icon('on', { s: 16 })}</button><button class="btn small" onClick=${() => go(last)} disabled=${done} aria-label=${say('to-end')}>${icon('last', { s: 16 })}</button></div>
     <p class="at" role="status">${say('step-of', { at: at.value + 1, count: last + 1 })}</p>
     <div class="two"><label class="field"><span>${say('eyes')}</span><select value=${eyes} onChange=${e => look(e.currentTarget.value)} data-test="eyes"><option value="all">${say('eyes-all')}</option><option value="none">${say('eyes-none')}</option>${names.map((name, seat) => html`<option key=${seat} value=${letter(seat)}>${name}</option>`)}</select></label></div>
     <div class="row">${moment && html`<button class="btn small" onClick=${() => copy(moment)}>${say(frame.position ? 'share-position' : 'share-moment')}</button>`}${table && html`<a class="btn small" href=${record(table)} download>${say('record-save')}</a>`}</div></section>`

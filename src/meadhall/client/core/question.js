@@ -13,8 +13,10 @@ import { say } from './words.js'
 const said = (t, row) => t.phrases.row?.(row.text, t.decision.seat, t.view, row.held) || { text: t.phrases.answer(row.text, t.decision.seat, t.view) }
 
 function Answer({ t, game, row }) {
-  const { text, sub } = said(t, row), picked = chosen.value === row.text, lit = focus.value === row.text
-  return html`<li><button class="answer ${picked ? 'chosen' : lit ? 'focus' : ''}" aria-pressed=${String(picked)} aria-keyshortcuts=${row.n || null} data-answer=${row.text}
+  const { text, sub } = said(t, row), picked = chosen.value === row.text, lit = focus.value === row.text, at = useRef(null)
+  // Picked on the board, it must be seen in the list as well.
+  useEffect(() => { if (picked) at.current?.scrollIntoView({ block: 'nearest' }) }, [picked])
+  return html`<li ref=${at}><button class="answer ${picked ? 'chosen' : lit ? 'focus' : ''}" aria-pressed=${String(picked)} aria-keyshortcuts=${row.n || null} data-answer=${row.text}
     onClick=${() => choose(row.text)} onFocus=${() => { focus.value = row.text }} onMouseEnter=${() => { focus.value = row.text }} onMouseLeave=${() => { focus.value = null }}>
     <span class="an-sign">${game.sign?.(row.text, t) || icon('check')}</span><span class="an-text">${text}${sub && html`<small>${sub}</small>`}</span><kbd aria-hidden="true">${row.n}</kbd></button></li>`
 }
@@ -32,7 +34,7 @@ function Refused({ t, text }) {
 function Rows({ t, game }) {
   const listed = new Set(t.rows.filter(row => row.kind === 'refused').map(row => row.text))
   const pressed = [...refusals.value.keys()].filter(text => !listed.has(text))
-  return html`<ol class="answers ${t.rows.length > 1 ? 'couple' : ''}">${pressed.map(text => html`<${Refused} key=${`no ${text}`} t=${t} text=${text}/>`)}
+  return html`<ol class="answers ${t.rows.some(row => row.kind === 'group') ? 'grouped' : ''}">${pressed.map(text => html`<${Refused} key=${`no ${text}`} t=${t} text=${text}/>`)}
     ${t.rows.map(row => row.kind === 'section' ? html`<li key=${`s ${row.title}`} class="section">${row.title}</li>`
     : row.kind === 'group' ? html`<${Group} key=${`g ${row.id}`} t=${t} game=${game} row=${row}/>`
       : row.kind === 'refused' ? html`<${Refused} key=${`no ${row.text}`} t=${t} text=${row.text}/>`
@@ -47,10 +49,10 @@ function Confirm({ t }) {
 
 /** How many answers are hidden behind groups, or below the fold of the phone's sheet. */
 function More({ t, game }) {
-  const grouped = t.rows.some(row => row.kind === 'group'), count = t.decision.options.length
+  const grouped = t.rows.some(row => row.kind === 'group'), count = game.lifted.value == null ? t.decision.options.length : t.rows.filter(row => row.kind === 'answer').length
   const spread = showAll.value && game.lifted.value == null
   return html`${(grouped || spread) && html`<button class="more wide-only" onClick=${() => { showAll.value = !showAll.value }}>${spread ? say('answers-less') : say('answers-all', { count })}</button>`}
-    ${t.rows.length > 1 && html`<button class="more phone-only" aria-expanded=${String(sheetOpen.value)} onClick=${() => { sheetOpen.value = !sheetOpen.value }}>${sheetOpen.value ? say('answers-less') : say('answers-all', { count })}</button>`}`
+    ${(grouped || t.rows.filter(row => row.kind !== 'section').length > 2) && html`<button class="more phone-only" aria-expanded=${String(sheetOpen.value)} onClick=${() => { sheetOpen.value = !sheetOpen.value }}>${sheetOpen.value ? say('answers-less') : say('answers-all', { count })}</button>`}`
 }
 
 let lastFocused = null
@@ -73,7 +75,7 @@ export function Question({ t, game, who, waiting }) {
   const head = html`<button class="grip" aria-label=${say(sheetOpen.value ? 'sheet-close' : 'sheet-open')} aria-expanded=${String(sheetOpen.value)} onClick=${() => { sheetOpen.value = !sheetOpen.value }}></button>
     <div class="ask-head"><span class="ask-who">${who}</span><h2 id="ask-h" ref=${heading} tabindex="-1" class=${prompt.length > 44 ? 'long' : ''}>${prompt}</h2></div>`
   if (!t.mine) return html`<section class="ask waiting" aria-labelledby="ask-h">${head}${waiting}</section>`
-  return html`<section class="ask ${sheetOpen.value ? 'open' : ''} ${off ? 'offline-answers' : ''}" aria-labelledby="ask-h">${head}
+  return html`<section class="ask ${sheetOpen.value ? 'open' : ''} ${chosen.value == null ? '' : 'picked'} ${off ? 'offline-answers' : ''}" aria-labelledby="ask-h">${head}
     ${held != null && html`<p class="held-hint"><span>${game.heldHint?.(t, held)}</span><button class="linkish" onClick=${() => { chosen.value = null; game.lifted.value = null }}>${say('lay-down')}</button></p>`}
     <${Rows} t=${t} game=${game}/><${More} t=${t} game=${game}/><${Confirm} t=${t}/></section>`
 }

@@ -17,7 +17,7 @@ import { Question } from './question.js'
 import { lift, reader } from './reader.js'
 import { Beam, Front, Sorry } from './shell.js'
 import { start } from './start.js'
-import { asked, changed, chosen, events, eyes, focus, front, lastHeard, link, mine, passTo, people, sending, sheet, sheetOpen, showAll, tab, table } from './store.js'
+import { asked, changed, chosen, events, eyes, focus, front, lastHeard, link, mine, mySeats, passTo, people, sending, sheet, sheetOpen, showAll, tab, table } from './store.js'
 import { TabBar } from './tabbar.js'
 import { Talk, show } from './talk.js'
 import { UndoAsked, takeBack } from './undo.js'
@@ -66,6 +66,10 @@ const keys = {
   answer(n) {
     const row = now?.rows.find(other => other.n === n)
     if (!row || !mine.value) return false
+    // Enter then means this answer, whatever had the focus before.
+    const at = row.kind === 'answer' && document.querySelector(`[data-answer="${row.text}"]`)
+    const place = at?.offsetParent ? at : document.getElementById('ask-h')
+    place?.focus({ preventScroll: true })
     if (row.kind === 'group') lift(game.value, row.id); else choose(row.text)
     return true
   },
@@ -77,7 +81,7 @@ function Top({ t }) {
   const players = people.value.seats.length, lost = link.value === 'lost'
   const sub = lost ? say('offline', { time: lastHeard.value ? time(lastHeard.value) : '–', seq: table.value?.seq ?? 0 }) : say('table-sub', { title: sheet.value?.title || say('table'), count: players, turn: t?.view.turn ?? 0 })
   return html`<${Beam} title=${game.value.words('title')} sub=${sub} yours=${mine.value} offline=${lost}><nav aria-label=${say('tools')}>
-    <button class="tool" onClick=${takeBack} aria-keyshortcuts="U">${icon('undo')}<span>${say('undo')}</span><span class="sr phone-only">${say('undo')}</span></button><button class="tool wide-only" onClick=${catchUp} aria-keyshortcuts="C">${icon('eye')}<span>${say('catch-up')}</span></button>
+    ${t && mySeats.value.length > 0 && html`<button class="tool" onClick=${takeBack} aria-keyshortcuts="U" aria-label=${say('undo')}>${icon('undo')}<span>${say('undo')}</span></button>`}${t && html`<button class="tool wide-only" onClick=${catchUp} aria-keyshortcuts="C">${icon('eye')}<span>${say('catch-up')}</span></button>`}
     <button class="tool wide-only" onClick=${() => openRules()}>${icon('book')}<span>${say('rules')}</span></button><button class="tool" aria-label=${say('menu')} onClick=${() => openMenu(game.value, catchUp)} data-test="menu">${icon('menu')}</button></nav><//>`
 }
 

@@ -2,26 +2,15 @@
 import { html } from '../art/tag.js'
 import { seatIcon } from '../art/glyphs.js'
 import { useState } from '../vendor/hooks.js'
-import { post } from './api.js'
 import { people, sheet } from './store.js'
-import { change } from './people.js'
-import { readSheet, tableId } from './deeds.js'
+import { change, sit, stand } from './people.js'
 import { join } from './paths.js'
 import { number } from './seats.js'
 import { me } from './start.js'
 import { Link } from './share.js'
-import { tellFault } from './notice.js'
 import { say } from './words.js'
 
 const LEVELS = ['thrall', 'karl', 'jarl']
-
-/** A random number of one's own goes into the deal, so that the server alone cannot stack the deck. */
-const nonce = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), b => b.toString(16).padStart(2, '0')).join('')
-
-export async function sit(seat, name) {
-  try { await post(`/api/tables/${tableId()}/sit`, { ...(seat ? { seat } : {}), ...(name ? { name } : {}), nonce: nonce() }); await readSheet() } catch (error) { tellFault(error) }
-}
-const stand = seat => post(`/api/tables/${tableId()}/stand`, { seat }).then(readSheet).catch(tellFault)
 
 function Seat({ seat, name }) {
   const host = sheet.value?.host, open = seat.kind === 'open'

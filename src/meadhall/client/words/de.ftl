@@ -135,6 +135,7 @@ seat-gone = nicht da
 seat-thinking = ist gefragt
 seat-back = Meinen Platz zurücknehmen
 seat-bot = Einen Bot einspringen lassen
+seat-to-bot = Einen Bot für { $name } spielen lassen
 watchers = { $count ->
         [one] Eine Person sieht zu
        *[other] { $count } Personen sehen zu

@@ -135,6 +135,7 @@ seat-gone = not here
 seat-thinking = is asked
 seat-back = Take my seat back
 seat-bot = Let a bot take the seat
+seat-to-bot = Let a bot play for { $name }
 watchers = { $count ->
         [one] One person watches
        *[other] { $count } people watch

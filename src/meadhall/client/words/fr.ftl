@@ -135,6 +135,7 @@ seat-gone = absent
 seat-thinking = doit répondre
 seat-back = Reprendre ma place
 seat-bot = Laisser un robot jouer
+seat-to-bot = Laisser un robot jouer pour { $name }
 watchers = { $count ->
         [one] Une personne regarde
        *[other] { $count } personnes regardent

@@ -239,13 +239,6 @@ class FireAndAxe(State):
             hand.remove(rune)
             self.olds = [0] * self.players
 
-    def finish(self, ending: i64) -> None:
-        """FA-FINAL-10. The game is over; what it brings is counted by scoring."""
-        self.ending = ending
-        if self.log is not None:
-            self.say("end", {"reason": ENDINGS[ending]})
-        self.end()
-
 
 def towns_at_start() -> list[i64]:
     return [STANDING if TOWN[port] != NO_TOWN else NO_ONE for port in range(PORTS)]

@@ -65,6 +65,9 @@ class NorsagaGame(Game):
 
         return Phrases(words, names, you)
 
+    def options_of(self, state: Norsaga) -> dict[str, Value]:
+        return state.house.plain()
+
     def data_hash(self) -> str:
         return COMPONENTS.hash
 

@@ -118,6 +118,13 @@ class Standing:
             sums(youngest, parents, others), sums(youngest, parents, elders),
         ]
         self.now: i64 = self.markers(k[0], 0)
+        self.spots: list[i64] = []        # one of each set of equals, where a judge looks; see `study`
+        self.ways: i64 = 0
+
+    def study(self) -> None:
+        for spot in range(SPOTS):
+            if first_equal(self.kinds, spot) == spot:
+                self.spots.append(spot)
 
     def markers(self, kind: i64, spot: i64) -> i64:
         """How many could be laid with this kind in that spot."""
@@ -139,21 +146,24 @@ class Standing:
         return best
 
     def reach(self, hand: list[i64]) -> i64:
-        """The most markers after playing one of these kinds at home."""
+        """The most markers after playing one of these kinds at home; `ways` tells how many of them lay another."""
         best = self.now
-        for spot in range(SPOTS):
-            if first_equal(self.kinds, spot) == spot:
-                for kind in hand:
-                    best = max(best, self.markers(kind, spot))
+        self.ways = 0
+        for kind in hand:
+            most: i64 = 0
+            for spot in self.spots:
+                most = max(most, self.markers(kind, spot))
+            best = max(best, most)
+            if most > self.now:
+                self.ways += 1
         return best
 
     def outs(self, stock: list[i64]) -> i64:
         """How many cards of the stock would lay another marker."""
-        spots: list[i64] = [spot for spot in range(SPOTS) if first_equal(self.kinds, spot) == spot]
         found: i64 = 0
         for kind in range(GHOST):
             if stock[kind]:
-                for spot in spots:
+                for spot in self.spots:
                     if self.markers(kind, spot) > self.now:
                         found += stock[kind]
                         break
@@ -205,18 +215,22 @@ def partner(spot: i64) -> i64:
     return spot + 1 if spot % 2 else spot - 1
 
 
-# Marks: what a seat can bear, group by group; WEIGHTS below says what each is worth.
+# Marks: what a seat can bear, group by group; WEIGHTS says what each is worth.
 LAID: Final = 0           # markers laid (0-5) * 3 + how many more a hand card lays at once (0-2)
-TEMPO: Final = 18         # a hand card completes the saga 10, five markers of it 5, neither 0; + turns until the next play
+TEMPO: Final = 18         # a hand card completes the saga 10, makes five markers 5, neither 0; + turns until the next play
 OUTS: Final = 33          # from three markers on: (laid - 3) * 8 + sixteenths of the deck that lay another
 CHAIN: Final = 57         # colour * 3 + generation - 1; 15 without
-AHEAD: Final = 73         # generations open while the embellishment of this turn is still to come
-HELD: Final = 77          # cards in hand, up to six
-SKALDS: Final = 84        # skalds in hand, up to three
-GHOSTS: Final = 88        # ghosts in hand, up to three
-DOOMED: Final = 92        # with a Doom token
-LOSS: Final = 93          # markers that the worst loss of one hero would take, up to three
-MARKS: Final = 97
+AHEAD: Final = 73         # generations open while this turn's embellishment is still to come
+GRANT: Final = 77         # generations open while a skald's grant waits
+HELD: Final = 81          # cards in hand, up to six
+WAYS: Final = 88          # different hand cards that lay another marker, up to four
+SKALDS: Final = 93        # skalds in hand, up to three
+GHOSTS: Final = 97        # ghosts in hand, up to three
+DOOMED: Final = 101       # with a Doom token: turns until it goes
+LOSS: Final = 106         # markers that the worst loss of one hero would take, up to three
+HEROES: Final = 110       # heroes in the tree
+HAUNTED: Final = 118      # ghosts among them, up to two
+MARKS: Final = 121
 
 
 def stock_of(s: Norsaga) -> list[i64]:
@@ -256,10 +270,13 @@ def marks(s: Norsaga, seat: i64, stock: list[i64], ahead: i64) -> list[i64]:
             skalds += 1
         if kind != GHOST and kind not in hand:
             hand.append(kind)
+    standing.study()
     laid = standing.now
     reach = standing.reach(hand)
     borne: list[i64] = [LAID + laid * 3 + min(2, reach - laid)]
     wait: i64 = (seat - s.active) % s.players
+    if s.is_doomed(seat):
+        borne.append(DOOMED + wait)
     if wait == 0 and not ahead:
         wait = s.players
     borne.append(TEMPO + (10 if reach == 6 else 5 if reach == 5 else 0) + wait)
@@ -271,12 +288,22 @@ def marks(s: Norsaga, seat: i64, stock: list[i64], ahead: i64) -> list[i64]:
     borne.append(CHAIN + (DOMINANT[tree[0]] * 3 + reached - 1 if reached else 15))
     if wait == 0 and ahead == 2:
         borne.append(AHEAD + reached)
+    if seat in s.queue or seat in s.arrivals:
+        borne.append(GRANT + reached)
     borne.append(HELD + min(6, len(s.hands[seat])))
+    borne.append(WAYS + min(4, standing.ways))
     borne.append(SKALDS + min(3, skalds))
     borne.append(GHOSTS + min(3, ghosts))
-    if s.is_doomed(seat):
-        borne.append(DOOMED)
     borne.append(LOSS + min(3, laid - standing.worst()))
+    heroes: i64 = 0
+    haunted: i64 = 0
+    for kind in standing.kinds:
+        if kind != NOTHING:
+            heroes += 1
+        if kind == GHOST:
+            haunted += 1
+    borne.append(HEROES + heroes)
+    borne.append(HAUNTED + min(2, haunted))
     return borne
 
 

@@ -173,6 +173,8 @@ class Norsaga(State):
         """NS-WIN-01, NS-WIN-02, NS-WIN-04, NS-WIN-05, NS-DOOM-13, NS-INHERIT-16. All six markers on the tree end the game at once, whoever did it."""
         if not self.ended and progress(self.trees[seat], NEED[self.sagas[seat]]) == TRAITS:
             self.winner = seat
+            self.queue.clear()
+            self.arrivals.clear()
             if self.log is not None:
                 self.log.append(Event("win", {"seat": seat}))
             self.end()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, combinations, product
 from typing import Final
 
 from mypy_extensions import i64
@@ -51,23 +52,20 @@ def arrangements(tree: list[i64], need: i64) -> list[list[str]]:
     A slot is a spot for its dominant trait (`P1:R`) or a pair for the recessive both share (`P:R`, `G12:B`).
     """
     found: list[list[str]] = []
-    best = 0
+    best = int(progress(tree, need))
     for choice in range(8):
-        slots = fixed_slots(tree) + [
-            (SPOT_NAMES[spot], DOMINANT[tree[spot]])
-            for spot in (1 + 2 * pair + ((choice >> pair) & 1) for pair in range(3))
-        ]
-        left = need
-        laid: list[str] = []
-        for name, colour in slots:
-            if colour < DOOM and (left >> (4 * colour)) & 15:
-                left -= 1 << (4 * colour)
-                laid.append(f"{name}:{COLOURS[colour]}")
-        laid.sort()
-        if len(laid) > best:
-            best, found = len(laid), []
-        if len(laid) == best and laid not in found:
-            found.append(laid)
+        slots = fixed_slots(tree)
+        for pair in range(3):
+            spot = 1 + 2 * pair + ((choice >> pair) & 1)
+            slots.append((SPOT_NAMES[spot], DOMINANT[tree[spot]]))
+        ways = []
+        for colour in range(DOOM):
+            names = [f"{name}:{COLOURS[colour]}" for name, trait in slots if trait == colour]
+            ways.append(list(combinations(names, min(len(names), int((need >> (4 * colour)) & 15)))))
+        for laid in product(*ways):
+            markers = sorted(chain.from_iterable(laid))
+            if len(markers) == best and markers not in found:
+                found.append(markers)
     return found
 
 

@@ -9,8 +9,12 @@ from meadhall.games.norsaga.cards import EMBELLISHMENTS, EMPTY, IDS, NEED, SAGA_
 from meadhall.games.norsaga.memory import SPECTATOR, knows
 from meadhall.games.norsaga.notation import SEATS, card_text, cards_text
 from meadhall.games.norsaga.rules.eligible import eligible
+from meadhall.games.norsaga.rules.skalds import Embellish
+from meadhall.games.norsaga.rules.turn import Continue
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
 from meadhall.games.norsaga.tree import arrangements
+
+ARRANGEMENTS = 8      # so many equal best ones are enough to turn through
 
 
 def view(s: Norsaga, seat: int | None) -> dict[str, Any]:
@@ -20,6 +24,7 @@ def view(s: Norsaga, seat: int | None) -> dict[str, Any]:
         "game": "norsaga",
         "you": seat,
         "turn": s.turn,
+        "step": step(s),
         "active": s.active,
         "asked": asked_of(s),
         "players": [player(s, other, seat) for other in range(s.players)],
@@ -46,7 +51,7 @@ def player(s: Norsaga, of: int, seat: int | None) -> dict[str, Any]:
         "tree": [None if card == EMPTY else card_text(card) for card in s.trees[of]],
         "saga": None if saga == NO_ONE else SAGA_IDS[saga],
         "progress": 0 if saga == NO_ONE else s.progress_of(of),
-        "markers": [] if saga == NO_ONE else arrangements(s.trees[of], NEED[saga]),
+        "markers": [] if saga == NO_ONE else arrangements(s.trees[of], NEED[saga])[:ARRANGEMENTS],
         "doomed": s.is_doomed(of),
         "eligible": [EMBELLISHMENTS[chosen] for chosen in eligible(s, of)],
         "hand_size": len(s.hands[of]),
@@ -71,6 +76,16 @@ def maybe_in(s: Norsaga, of: int, seat: int | None) -> list[dict[str, Any]]:
         if hands & (1 << of) and hands != 1 << of:
             found.append({"card": IDS[card], "in": [SEATS[other] for other in range(s.players) if hands >> other & 1]})
     return found
+
+
+def step(s: Norsaga) -> int:
+    """NS-INFO-01, NS-TURN-01. The step of the turn, 0 before the first and after the last: what is still on the agenda tells."""
+    if not s.turn or s.ended:
+        return 0
+    waiting = [type(frame) for frame in s.agenda]
+    if Embellish in waiting:
+        return 2 if waiting[-1] is Embellish else 1
+    return 2 if Continue in waiting and waiting[-1] is not Continue else 3
 
 
 def asked_of(s: Norsaga) -> dict[str, Any] | None:

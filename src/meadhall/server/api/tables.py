@@ -59,7 +59,8 @@ async def make(hall: TheHall, person: APerson, data: JSONBody[NewTable]) -> Made
     hall.creations.demand(guest.id)
     of = game(data.game)
     options = await seating.checked(hall, of, len(data.seats), data.options, data.position)
-    chairs = seating.chairs_for(guest.id, guest.name, [(wish.kind, wish.level, one_line(wish.name or "")) for wish in data.seats])
+    wished = [(wish.kind, wish.level, one_line(wish.name or "")) for wish in data.seats]
+    chairs = seating.chairs_for(guest.id, guest.name, wished)
     title = one_line(data.title or "")
     sheet = seating.new_sheet(of, options, title, data.pace, data.listed, data.position, guest.id)
     room = await seating.create(hall, sheet, chairs)

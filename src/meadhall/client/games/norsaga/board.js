@@ -1,6 +1,6 @@
 // The tree table: rivals above, your tree large. A pure function of the view and the question.
 import { html } from '../../art/tag.js'
-import { icon, traitIcon } from '../../art/glyphs.js'
+import { icon, seatIcon, traitIcon } from '../../art/glyphs.js'
 import { sagaCard } from '../../art/cards.js'
 import { hero, rearrange, showCard } from './closeup.js'
 import { FAMILY } from './families.js'
@@ -30,11 +30,11 @@ function Between({ t, to }) {
 
 function Saga({ t, to, player }) {
   const saga = player.saga && t.words(`saga-${player.saga}`), self = to.naming(`seat:${player.seat}`)[0]
-  return html`<div class="my-saga">${saga && sagaCard({ title: saga, need: needOf(player.saga), done: told(player), label: spoken(t, player) })}${saga && html`<${GoalSaid} t=${t} player=${player}/>`}
+  return html`<div class="my-saga">${t.you !== player.seat && html`<p class="front-name">${seatIcon(player.seat, { s: 24 })} ${t.phrases.name(player.seat)}</p>`}${saga && sagaCard({ title: saga, need: needOf(player.saga), done: told(player), label: spoken(t, player) })}${saga && html`<${GoalSaid} t=${t} player=${player}/>`}
     ${player.markers.length > 1 && html`<button class="linkish" onClick=${() => rearrange(player)}>${t.words('markers-other', { count: player.markers.length })}</button>`}
     ${player.doomed && html`<p class="say-goal doomed">${traitIcon('K', { s: 22, sign: 'rune' })} ${t.words('term-doomed')}</p>`}
     ${t.view.queue.length > 0 && html`<p class="say-goal">${icon('horn', { s: 18 })} ${t.words('term-queue')}: ${t.view.queue.map(t.phrases.name).join(', ')}</p>`}
-    ${self && html`<button class="btn small pick legal" data-walk onClick=${() => t.choose(self.text)}>${t.phrases.answer(self.text, t.decision.seat, t.view)}</button>`}
+    ${self && html`<button class="btn small pick legal" data-walk onClick=${() => t.choose(self.text)}>${t.numberOf(self.text) && html`<kbd>${t.numberOf(self.text)}</kbd>`}${t.phrases.answer(self.text, t.decision.seat, t.view)}</button>`}
     <${Between} t=${t} to=${to}/><${Embellishments} t=${t} to=${to} player=${player}/></div>`
 }
 

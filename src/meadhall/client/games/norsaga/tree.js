@@ -1,7 +1,7 @@
 // One player's family tree; what an answer names lights up, everything else says why not, or what it is.
 import { familyTree } from '../../art/cards.js'
 import { arrangement, showCard } from './closeup.js'
-import { SPOTS, drawn, kindOf, parse, recessive } from './notation.js'
+import { SPOTS, dominant, drawn, kindOf, parse, recessive } from './notation.js'
 import { meant, take } from './targets.js'
 
 const PAIR = { P: [1, 2], G12: [3, 4], G34: [5, 6] }
@@ -23,11 +23,12 @@ export function Tree({ t, to, player }) {
   const mark = marks(player), asker = t.decision?.seat, pointed = t.focus.value ? parse(t.focus.value, asker).spots : [], chosen = t.chosen ? parse(t.chosen, asker).spots : []
   const spot = name => {
     const key = `${player.seat}.${name}`, id = player.tree[SPOTS.indexOf(name)], fits = to.fitting(key), legal = fits.length > 0
+    const place = t.phrases.place(player.seat, name), short = t.words(`spot-short-${name}`)
     const no = !legal && t.mine ? meant(t, to, key) : null
     return {
       card: id && { ...drawn(id), id, kind: t.words(`class-${kindOf(id)}`), mark: mark[name] || null }, data: key, legal,
       state: [(chosen.includes(key) || to.held === key) && 'chosen', pointed.includes(key) && 'focused', t.changed.has(key) && 'changed'].filter(Boolean).join(' '),
-      label: `${t.phrases.place(player.seat, name)}: ${id ? t.phrases.card(id) : t.words('term-empty')}`, short: t.words(`spot-short-${name}`),
+      label: id ? t.words('spot-hero', { place, id, name: t.words(`hero-${id}`), kind: t.words(`class-${kindOf(id)}`), dominant: t.words(`trait-${dominant(id)}`), recessive: recessive(id) ? t.words(`trait-${recessive(id)}`) : 'none' }) : t.words('spot-empty', { short, place }), short,
       number: fits.length === 1 ? t.numberOf(fits[0].text) : null,
       onPick: legal ? () => take(t, to, key) : no ? () => t.whyNot(no) : id ? () => showCard(t, id) : null,
       onPoint: fits.length === 1 ? () => { t.focus.value = fits[0].text } : null,

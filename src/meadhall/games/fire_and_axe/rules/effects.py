@@ -7,12 +7,29 @@ from typing import Final
 from meadhall.core.agenda import Frame
 from meadhall.games.fire_and_axe.cards import RUNES
 from meadhall.games.fire_and_axe.rules.favours import (
-    Berserkers, CalmSeas, ChangeInDemand, EmptyMarket, FairWind, FullHold, OdinsFavour, ShieldWall, SilverTongue,
-    StrandedKinsmen, TirelessOars, Unrest,
+    Berserkers,
+    CalmSeas,
+    ChangeInDemand,
+    EmptyMarket,
+    FairWind,
+    FullHold,
+    OdinsFavour,
+    ShieldWall,
+    SilverTongue,
+    StrandedKinsmen,
+    TirelessOars,
+    Unrest,
 )
 from meadhall.games.fire_and_axe.rules.runes import EFFECT_OF
 from meadhall.games.fire_and_axe.rules.strife import (
-    FoulOmen, LokisTrick, Mutiny, ReinforcedWalls, SeaSerpent, Thieves, ThorsWard, Usurper,
+    FoulOmen,
+    LokisTrick,
+    Mutiny,
+    ReinforcedWalls,
+    SeaSerpent,
+    Thieves,
+    ThorsWard,
+    Usurper,
 )
 
 EFFECTS: Final[dict[str, type[Frame]]] = {

@@ -5,9 +5,30 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.games.fire_and_axe.cards import (
-    ANY_WINDOW, CHANGE_IN_DEMAND, CONFLICT, COPIES, CREW, DICE, EMPTY_MARKET, FAIR_WIND, FOUL_OMEN, FULL_HOLD, GOODS,
-    HAND, MOST_VALUE, MUTINY, OWN_AT_SEA, OWN_IN_PORT, REINFORCED_WALLS, SEA_SERPENT, SHIELD_WALL,
-    STRANDED_KINSMEN, THIEVES, TIMING, UNREST, USURPER,
+    ANY_WINDOW,
+    CHANGE_IN_DEMAND,
+    CONFLICT,
+    COPIES,
+    CREW,
+    DICE,
+    EMPTY_MARKET,
+    FAIR_WIND,
+    FOUL_OMEN,
+    FULL_HOLD,
+    GOODS,
+    HAND,
+    MOST_VALUE,
+    MUTINY,
+    OWN_AT_SEA,
+    OWN_IN_PORT,
+    REINFORCED_WALLS,
+    SEA_SERPENT,
+    SHIELD_WALL,
+    STRANDED_KINSMEN,
+    THIEVES,
+    TIMING,
+    UNREST,
+    USURPER,
 )
 from meadhall.games.fire_and_axe.chart import MATES, NEAR, WINTER, at_sea, is_homeland, is_port, is_water
 from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, FireAndAxe
@@ -27,10 +48,9 @@ def barred_load(s: FireAndAxe, seat: i64, piece: i64) -> str:
         return "FA-LOAD-03"
     if (s.supply[seat] if piece == CREW else s.stock[piece]) < 1:
         return "FA-LOAD-04"
-    if piece != CREW and s.crew[seat] == 0:
-        if vacant < 2 or s.prep + s.sail + 2 > s.limit or s.supply[seat] < 1:
-            return "FA-LOAD-10"
-    return ""
+    if piece == CREW or s.crew[seat]:
+        return ""
+    return "" if vacant > 1 and s.prep + s.sail + 2 <= s.limit and s.supply[seat] else "FA-LOAD-10"
 
 
 def barred_launch(s: FireAndAxe, seat: i64) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -121,7 +121,10 @@ class OdinsFavour(Frame):
         s.do(*frames)
 
     def text(self, s: FireAndAxe, move: i64) -> str:
-        return "reroll " + " ".join(str(at + 1) for at in range(len(s.dice)) if (move >> at) & 1)
+        return "reroll " + " ".join([str(at + 1) for at in range(len(s.dice)) if (move >> at) & 1])
+
+    def about(self, s: FireAndAxe) -> dict[str, Any]:
+        return {"dice": s.dice[:]}
 
 
 class ShieldWall(Favour):

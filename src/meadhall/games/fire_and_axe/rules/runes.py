@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, NOBODY, Frame
 from meadhall.games.fire_and_axe.cards import KINDS, OPPONENT_RUNE, RUNES, TIMING
+from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.games.fire_and_axe.rules.eligible import barred_discard, barred_in_window, is_about, is_idle
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
@@ -73,7 +74,6 @@ class Window(Frame):
     Whoever might hold a fitting rune, for all that is public, is asked, even if pass is all they can say.
     """
 
-    ask: ClassVar[str] = "rune.react"
     fields: ClassVar[tuple[str, ...]] = ("seat", "left")
     private: ClassVar[bool] = True
 
@@ -174,7 +174,7 @@ class RuneWindow(Window):
         return RuneWindow(seat, left, self.by)
 
     def about(self, s: FireAndAxe) -> dict[str, Any]:
-        return {"target": self.by, "rune": RUNES[s.table[-1]]}
+        return {"target": SEATS[self.by], "rune": RUNES[s.table[-1]]}
 
 
 class Effect(Frame):

@@ -8,10 +8,25 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import CHANCE, NOBODY, Frame
 from meadhall.games.fire_and_axe.cards import (
-    RAID, SAGA_BONUS, SAGA_ERA, SAGA_KIND, SAGA_PORTS, SAGA_SPACES, SAGAS, SAGAS_PER_ERA, TRADE,
+    RAID,
+    SAGA_BONUS,
+    SAGA_ERA,
+    SAGA_KIND,
+    SAGA_PORTS,
+    SAGA_SPACES,
+    SAGAS,
+    SAGAS_PER_ERA,
+    TRADE,
 )
+from meadhall.games.fire_and_axe.scoring import finish
 from meadhall.games.fire_and_axe.state import (
-    ALL_SETTLED, DISCARDED, NO_GOOD, NO_ONE, NO_SAGA, SAGAS_DONE, FireAndAxe,
+    ALL_SETTLED,
+    DISCARDED,
+    NO_GOOD,
+    NO_ONE,
+    NO_SAGA,
+    SAGAS_DONE,
+    FireAndAxe,
 )
 
 
@@ -72,7 +87,7 @@ class Claim(Frame):
                 if claimed:
                     s.do(Refill())
                 return
-        s.finish(ALL_SETTLED)
+        finish(s, ALL_SETTLED)
 
 
 class Refill(Frame):
@@ -87,7 +102,7 @@ class Refill(Frame):
         if s.left and NO_SAGA in s.open:
             s.do(DrawSaga(), self)
         elif s.left == 0 and s.open[0] == NO_SAGA and s.open[1] == NO_SAGA and s.open[2] == NO_SAGA:
-            s.finish(SAGAS_DONE)
+            finish(s, SAGAS_DONE)
 
 
 class DrawSaga(Frame):

@@ -8,7 +8,15 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import CHANCE, Frame
 from meadhall.games.fire_and_axe.cards import (
-    CREW_EACH, DAYS, FIRST_DEMAND, GOODS, GOODS_EACH, SAGA_DECK, SAGA_SPACES, SAGAS, runes_of,
+    CREW_EACH,
+    DAYS,
+    FIRST_DEMAND,
+    GOODS,
+    GOODS_EACH,
+    SAGA_DECK,
+    SAGA_SPACES,
+    SAGAS,
+    runes_of,
 )
 from meadhall.games.fire_and_axe.chart import PORTS, WINTER
 from meadhall.games.fire_and_axe.notation import SEATS

@@ -22,8 +22,6 @@ from meadhall.games.fire_and_axe.state import FireAndAxe
 class Aim(Frame):
     """FA-REACT-18. The player of a rune names whom it hits."""
 
-    ask: ClassVar[str] = "rune.aim"
-
     def rune(self) -> i64:
         raise NotImplementedError
 

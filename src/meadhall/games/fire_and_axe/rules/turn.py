@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, NOBODY, Frame
 from meadhall.games.fire_and_axe.cards import CREW, DAYS, GOODS, KINDS, PIECES, RUNES, SLOTS, TOKENS
 from meadhall.games.fire_and_axe.chart import HOMELANDS, NEAR, SPACES, WINTER
+from meadhall.games.fire_and_axe.notation import space_text
 from meadhall.games.fire_and_axe.rules.deck import Draw
 from meadhall.games.fire_and_axe.rules.eligible import (
-    barred_discard, barred_draw, barred_end, barred_launch, barred_load, barred_raid, barred_rune, barred_sail,
-    barred_settle, barred_trade, barred_winter,
+    barred_discard,
+    barred_draw,
+    barred_end,
+    barred_launch,
+    barred_load,
+    barred_raid,
+    barred_rune,
+    barred_sail,
+    barred_settle,
+    barred_trade,
+    barred_winter,
 )
 from meadhall.games.fire_and_axe.rules.raid import raid
 from meadhall.games.fire_and_axe.rules.runes import DISCARD, PLAY, discard_rune, play_rune
@@ -20,6 +30,7 @@ from meadhall.games.fire_and_axe.rules.sail import enter
 from meadhall.games.fire_and_axe.rules.settle import settle
 from meadhall.games.fire_and_axe.rules.trade import trade
 from meadhall.games.fire_and_axe.rules.windows import BetweenWindow, StartWindow
+from meadhall.games.fire_and_axe.scoring import finish
 from meadhall.games.fire_and_axe.state import CUT_SHORT, TOKENS_PLACED, FireAndAxe
 
 LOAD: Final = 0           # + piece
@@ -51,7 +62,7 @@ class Turn(Frame):
         player = self.player
         if player == s.first:
             if s.round >= s.house.round_cap:
-                s.finish(CUT_SHORT)
+                finish(s, CUT_SHORT)
                 return
             s.round += 1
         s.active = player
@@ -215,6 +226,9 @@ class Act(Frame):
             return barred_draw(s, seat)
         return barred_launch(s, seat) if move >= LAUNCH else barred_load(s, seat, move - LOAD)
 
+    def about(self, s: FireAndAxe) -> dict[str, Any]:
+        return {"space": space_text(s.ships[self.seat]), "left": s.limit - s.prep - s.sail}
+
 
 def load(s: FireAndAxe, seat: i64, piece: i64) -> None:
     """FA-LOAD-02, FA-TURN-04. One crewmember or one good comes aboard, for one Day of preparation."""
@@ -267,6 +281,6 @@ class CleanUp(Frame):
         s.tasked = 0
         s.over = 0
         if s.holder == self.player and s.placed == TOKENS:
-            s.finish(TOKENS_PLACED)
+            finish(s, TOKENS_PLACED)
         else:
             s.do(Turn((self.player + 1) % s.players))

@@ -8,9 +8,17 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame
 from meadhall.games.fire_and_axe.cards import (
-    AFTER_TRADE, ANY_WINDOW, DECLARED, LOSS, OPPONENT_DECLARED, OPPONENT_ROLLED, ROLLED, TASKS,
+    AFTER_TRADE,
+    ANY_WINDOW,
+    DECLARED,
+    LOSS,
+    OPPONENT_DECLARED,
+    OPPONENT_ROLLED,
+    ROLLED,
+    TASKS,
 )
 from meadhall.games.fire_and_axe.chart import SPACES
+from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.games.fire_and_axe.rules.runes import Window
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
@@ -31,6 +39,9 @@ class StartWindow(Window):
 
     def again(self, s: FireAndAxe) -> Frame:
         return self.at((s.active + 1) % s.players, s.players - 1)
+
+    def about(self, s: FireAndAxe) -> dict[str, Any]:
+        return {"target": SEATS[s.active]}
 
 
 class BetweenWindow(StartWindow):
@@ -57,7 +68,7 @@ class DeclaredWindow(Window):
         return DeclaredWindow(seat, left)
 
     def about(self, s: FireAndAxe) -> dict[str, Any]:
-        return {"task": TASKS[s.attack], "port": SPACES[s.ships[s.active]], "target": s.active}
+        return {"task": TASKS[s.attack], "port": SPACES[s.ships[s.active]], "target": SEATS[s.active]}
 
 
 class RolledWindow(Window):
@@ -72,7 +83,7 @@ class RolledWindow(Window):
         return RolledWindow(seat, left)
 
     def about(self, s: FireAndAxe) -> dict[str, Any]:
-        return {"dice": s.dice[:], "value": s.to_beat(s.ships[s.active]), "might": s.might, "target": s.active}
+        return {"dice": s.dice[:], "value": s.to_beat(s.ships[s.active]), "might": s.might, "target": SEATS[s.active]}
 
 
 class LossWindow(Window):

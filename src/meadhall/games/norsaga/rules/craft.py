@@ -22,7 +22,7 @@ def look(s: Norsaga, actor: i64, owner: i64) -> None:
     if owner != actor:
         memory.look(s.known, actor, owner, s.hands[owner])
     if s.log is not None:
-        s.log.append(Event("look", {"seat": actor, "target": owner}, {"cards": cards_text(s.hands[owner])},
+        s.log.append(Event("look", {"seat": actor, "target": owner}, {"cards": cards_text(sorted(s.hands[owner]))},
                            [actor, owner], reveals=True))
 
 
@@ -59,7 +59,7 @@ class PlunderSwap(Frame):
     def options(self, s: Norsaga) -> list[i64]:
         moves: list[i64] = []
         for gave in s.hands[self.seat]:
-            for took in s.hands[self.target]:
+            for took in sorted(s.hands[self.target]):     # the order in which they came is nobody's business
                 moves.append(gave * CARDS + took)
         moves.append(SWAP_NOTHING)
         return moves
@@ -101,10 +101,8 @@ class Turncoat(DismissOwn):
     """NS-EMB-TURNCOAT-01, NS-EMB-TURNCOAT-04, NS-EMB-TURNCOAT-06, NS-PLACE-05. Take a hero of yours back into your hand, openly; a card is played next, then any number are discarded."""
 
     ask: ClassVar[str] = "turncoat.take"
+    verb: ClassVar[str] = "take"
     rule: ClassVar[str] = "NS-EMB-TURNCOAT-01"
-
-    def text(self, s: Norsaga, move: i64) -> str:
-        return "take " + spot_text(move, self.seat)
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         if move == AUTO:
@@ -187,7 +185,7 @@ class InfiltratePlace(Frame):
         hand = s.hands[self.target]
         if not hand:
             return moves
-        for card in hand:
+        for card in sorted(hand):
             colour = DOMINANT[card]
             for owner in range(s.players):
                 tree = s.trees[owner]

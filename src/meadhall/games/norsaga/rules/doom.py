@@ -37,6 +37,7 @@ class NixDismiss(DismissOwn):
 
     ask: ClassVar[str] = "nix.dismiss"
     rule: ClassVar[str] = "NS-EMB-NIX-02"
+    declined: ClassVar[str] = "NS-EMB-NIX-02"
     fields: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: i64, left: i64) -> None:

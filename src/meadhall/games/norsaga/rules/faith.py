@@ -10,7 +10,7 @@ from meadhall.core.agenda import AUTO, NOBODY, Frame
 from meadhall.games.norsaga.cards import CARDS, EMPTY, IDS, SPOTS
 from meadhall.games.norsaga.notation import spot_text
 from meadhall.games.norsaga.rules.deck import TO_DRAWN, TO_HAND, TO_REVEALED, Draw
-from meadhall.games.norsaga.rules.placing import BOARD, PLAYS, SEATS_MOST, DismissOwn, Play
+from meadhall.games.norsaga.rules.placing import BOARD, PASS, PLAYS, SEATS_MOST, DismissOwn, Play
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
 
 
@@ -65,7 +65,7 @@ class PrayerPlay(Play):
         s.put(self.seat, move // BOARD, move % BOARD, "play")
 
     def why(self, s: Norsaga, move: i64) -> str:
-        if move // BOARD != s.revealed:
+        if move == PASS or move // BOARD != s.revealed:
             return "NS-EMB-PRAYER-03"
         return self.closed(s, s.revealed, (move % BOARD) // SPOTS)
 
@@ -88,6 +88,7 @@ class MartyrDismiss(DismissOwn):
 
     ask: ClassVar[str] = "martyr.dismiss"
     rule: ClassVar[str] = "NS-EMB-MARTYR-02"
+    declined: ClassVar[str] = "NS-EMB-MARTYR-02"
     fields: ClassVar[tuple[str, ...]] = ("seat", "actor", "left", "spots")
 
     def __init__(self, seat: i64, actor: i64, left: i64, spots: list[i64]) -> None:

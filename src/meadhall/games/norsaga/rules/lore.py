@@ -85,12 +85,6 @@ class OfferingPlay(Play):
         else:
             super().resolve(s, move)
 
-    def text(self, s: Norsaga, move: i64) -> str:
-        return "pass" if move == PASS else super().text(s, move)
-
-    def candidates(self, s: Norsaga) -> list[i64]:
-        return [*super().candidates(s), PASS]
-
     def why(self, s: Norsaga, move: i64) -> str:
         return "" if move == PASS else super().why(s, move)
 
@@ -115,12 +109,14 @@ class Possess(Frame):
             s.do(PossessGive(self.seat, move))
 
     def text(self, s: Norsaga, move: i64) -> str:
-        return "possess " + spot_text(move, self.seat)
+        return "pass" if move == PASS else "possess " + spot_text(move, self.seat)
 
     def candidates(self, s: Norsaga) -> list[i64]:
-        return [spot for spot in range(s.players * SPOTS)]
+        return [spot for spot in range(s.players * SPOTS)] + [PASS]
 
     def why(self, s: Norsaga, move: i64) -> str:
+        if move == PASS:
+            return "NS-ELIG-13"
         return "" if move // SPOTS != self.seat and s.card_at(move) != EMPTY else "NS-EMB-POSSESS-01"
 
 
@@ -131,6 +127,7 @@ class PossessGive(DismissOwn):
     """
 
     ask: ClassVar[str] = "possess.give"
+    verb: ClassVar[str] = "give"
     rule: ClassVar[str] = "NS-EMB-POSSESS-01"
     fields: ClassVar[tuple[str, ...]] = ("seat", "spot")
 
@@ -153,9 +150,6 @@ class PossessGive(DismissOwn):
             }))
         s.maybe_win(self.seat)
         s.maybe_win(owner)
-
-    def text(self, s: Norsaga, move: i64) -> str:
-        return "give " + spot_text(move, self.seat)
 
     def about(self, s: Norsaga) -> dict[str, Any]:
         return {"spot": spot_text(self.spot, self.seat)}

@@ -105,6 +105,7 @@ class AssaultDismiss(DismissOwn):
 
     ask: ClassVar[str] = "assault.dismiss"
     rule: ClassVar[str] = "NS-EMB-ASSAULT-02"
+    declined: ClassVar[str] = "NS-EMB-ASSAULT-02"
 
 
 class Invade(Play):

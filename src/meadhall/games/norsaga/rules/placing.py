@@ -36,6 +36,7 @@ class Play(Frame):
 
     ask: ClassVar[str] = "card.play"
     rule: ClassVar[str] = "NS-TURN-05"     # cited for a card that is not in the hand
+    declined: ClassVar[str] = "NS-ELIG-13"
 
     def closed(self, s: Norsaga, card: i64, owner: i64) -> str:
         return s.closed(self.seat, card, owner)
@@ -56,22 +57,28 @@ class Play(Frame):
         s.put(self.seat, card, move % BOARD, "play")
 
     def text(self, s: Norsaga, move: i64) -> str:
+        if move == PASS:
+            return "pass"
         return f"play {IDS[move // BOARD]} {spot_text(move % BOARD, self.seat)}"
 
     def candidates(self, s: Norsaga) -> list[i64]:
-        return [card * BOARD + spot for card in range(CARDS) for spot in range(s.players * SPOTS)]
+        return [card * BOARD + spot for card in range(CARDS) for spot in range(s.players * SPOTS)] + [PASS]
 
     def why(self, s: Norsaga, move: i64) -> str:
+        if move == PASS:
+            return self.declined
         if move // BOARD not in s.hands[self.seat]:
             return self.rule
         return self.closed(s, move // BOARD, (move % BOARD) // SPOTS)
 
 
 class DismissOwn(Frame):
-    """NS-TERM-04. A player gives up one hero of their own tree, any they like."""
+    """NS-TERM-04, NS-ELIG-13. A player gives up one hero of their own tree, any they like; there is no backing out."""
 
     ask: ClassVar[str] = "hero.dismiss"
+    verb: ClassVar[str] = "dismiss"
     rule: ClassVar[str] = "NS-TERM-04"     # cited for another's hero or an empty spot
+    declined: ClassVar[str] = "NS-ELIG-13"
 
     def options(self, s: Norsaga) -> list[i64]:
         return s.heroes_of(self.seat)
@@ -81,12 +88,14 @@ class DismissOwn(Frame):
             s.dismiss(move)
 
     def text(self, s: Norsaga, move: i64) -> str:
-        return "dismiss " + spot_text(move, self.seat)
+        return "pass" if move == PASS else f"{self.verb} {spot_text(move, self.seat)}"
 
     def candidates(self, s: Norsaga) -> list[i64]:
-        return [spot for spot in range(s.players * SPOTS)]
+        return [spot for spot in range(s.players * SPOTS)] + [PASS]
 
     def why(self, s: Norsaga, move: i64) -> str:
+        if move == PASS:
+            return self.declined
         if move // SPOTS != self.seat or s.card_at(move) == EMPTY:
             return self.rule
         return ""
@@ -103,12 +112,14 @@ class PickCard(Frame):
         return s.hands[self.seat][:]
 
     def text(self, s: Norsaga, move: i64) -> str:
-        return f"{self.verb} {IDS[move]}"
+        return "pass" if move == PASS else f"{self.verb} {IDS[move]}"
 
     def candidates(self, s: Norsaga) -> list[i64]:
-        return [card for card in range(CARDS)]
+        return [card for card in range(CARDS)] + [PASS]
 
     def why(self, s: Norsaga, move: i64) -> str:
+        if move == PASS:
+            return "NS-ELIG-13"
         return "" if move in s.hands[self.seat] else self.rule
 
 
@@ -129,13 +140,13 @@ class PickPlayer(Frame):
         return players
 
     def text(self, s: Norsaga, move: i64) -> str:
-        return "choose " + SEATS[move]
+        return "pass" if move == PASS else "choose " + SEATS[move]
 
     def candidates(self, s: Norsaga) -> list[i64]:
-        return [player for player in range(s.players)]
+        return [player for player in range(s.players)] + [PASS]
 
     def why(self, s: Norsaga, move: i64) -> str:
-        return self.barred(s, move)
+        return "NS-ELIG-13" if move == PASS else self.barred(s, move)
 
     def tell(self, s: Norsaga, player: i64) -> None:
         if s.log is not None:

@@ -74,6 +74,7 @@ class Continue(Play):
     """NS-TURN-05, NS-TURN-06, NS-TURN-07, NS-SKALD-04. Step 3: play a card; you must while you hold one."""
 
     ask: ClassVar[str] = "tale.continue"
+    declined: ClassVar[str] = "NS-TURN-06"
 
 
 def all_steps() -> list[list[Frame]]:

@@ -1,13 +1,17 @@
 ### Norsaga im Browser: was nur der gezeichnete Tisch sagt.
 
-term-empty = leer
+spot-empty = { $short }: { $place }, leer
+spot-hero = { $recessive ->
+        [none] { $place }: { $kind } { $name }, { $id }, { $dominant }
+       *[other] { $place }: { $kind } { $name }, { $id }, { $dominant }, rezessiv { $recessive }
+    }
 term-class = Klasse
 term-dominant = Dominantes Merkmal
 term-recessive = Rezessives Merkmal
 term-piles = Nachzieh- und Ablagestapel
 term-embellishments = Ausschmückungen
 not-eligible = Zurzeit nicht offen
-no-embellishment = Dein jüngster Held eröffnet keine Ausschmückung.
+no-embellishment = Der jüngste Held eröffnet keine Ausschmückung.
 tree-of = Stammbaum von { $name }
 tree-yours = Dein Stammbaum
 goal-of = Saga „{ $saga }“: { $done } von { $total } Merkmalen erzählt

@@ -1,13 +1,17 @@
 ### Norsaga in the browser: what only the drawn table says.
 
-term-empty = empty
+spot-empty = { $short }: { $place }, empty
+spot-hero = { $recessive ->
+        [none] { $place }: { $kind } { $name }, { $id }, { $dominant }
+       *[other] { $place }: { $kind } { $name }, { $id }, { $dominant }, recessive { $recessive }
+    }
 term-class = Class
 term-dominant = Dominant trait
 term-recessive = Recessive trait
 term-piles = Deck and discard pile
 term-embellishments = Embellishments
 not-eligible = Not open now
-no-embellishment = Your youngest hero opens no embellishment.
+no-embellishment = The youngest hero opens no embellishment.
 tree-of = { $name }’s family tree
 tree-yours = Your family tree
 goal-of = Saga “{ $saga }”: { $done } of { $total } traits told

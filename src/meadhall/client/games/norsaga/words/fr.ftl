@@ -1,13 +1,17 @@
 ### Norsaga dans le navigateur : ce que seule la table dessinée dit.
 
-term-empty = vide
+spot-empty = { $short } : { $place }, vide
+spot-hero = { $recessive ->
+        [none] { $place } : { $kind } { $name }, { $id }, { $dominant }
+       *[other] { $place } : { $kind } { $name }, { $id }, { $dominant }, récessif { $recessive }
+    }
 term-class = Classe
 term-dominant = Trait dominant
 term-recessive = Trait récessif
 term-piles = Pioche et défausse
 term-embellishments = Embellissements
 not-eligible = Inaccessible pour l’instant
-no-embellishment = Votre plus jeune héros ne donne accès à aucun embellissement.
+no-embellishment = Le plus jeune héros ne donne accès à aucun embellissement.
 tree-of = Arbre de { $name }
 tree-yours = Votre arbre
 goal-of = Saga « { $saga } » : { $done } traits racontés sur { $total }

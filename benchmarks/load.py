@@ -1,0 +1,293 @@
+"""`python benchmarks/load.py [--quick]`: one server process under load on loopback; prints a table, writes `load.md`.
+
+Tables with two scripted players, and tables with one and a bot, at 10, 100 and 500 tables:
+- paced: 200 answers a second in all; the time from sending an answer until another connection is told of it;
+- flat out: everybody answers at once; durable moves a second beside bare SQLite commits of one row on the same disk;
+- idle: what a table costs in memory when nobody watches it, and when two connections do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import platform
+import random
+import socket
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+import meadhall
+
+HERE = Path(__file__).resolve().parent
+PACE = 200          # answers a second in all
+BARE = 1_000        # commits
+decode = msgspec.json.decode
+encode = msgspec.json.encode
+
+
+def serve(db: str, port: int) -> None:
+    from meadhall.server import serve
+    from meadhall.server.limits import Limits, Rate
+
+    many = Rate(1e9, 1e9)
+    serve("127.0.0.1", port, db, limits=Limits(
+        messages=many, requests=many, creations=many, newcomers=many, by_guest=10**6, by_address=10**6, bot_delay=0,
+        idle=2.0, sweep=0.5))
+
+
+class Server:
+    def __init__(self, folder: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        self.child = subprocess.Popen([sys.executable, __file__, "--serve", f"{folder}/load.sqlite3", str(port)])
+        for _ in range(500):
+            try:
+                httpx.get(self.url + "/api/games")
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise SystemExit("the server did not start")
+
+    def memory(self) -> float:
+        """Resident kilobytes of the server itself, without its workers."""
+        for line in Path(f"/proc/{self.child.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                return float(line.split()[1])
+        return float("nan")
+
+    def stop(self) -> None:
+        self.child.terminate()
+        self.child.wait()
+
+
+def bare_commits(folder: str) -> float:
+    """Commits of one row a second, as durable as the server's."""
+    connection = sqlite3.connect(f"{folder}/bare.sqlite3", isolation_level=None)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("CREATE TABLE IF NOT EXISTS entries (id INTEGER PRIMARY KEY, text TEXT)")
+    started = time.perf_counter()
+    for _ in range(BARE):
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("INSERT INTO entries (text) VALUES ('play GR1 me.P2')")
+        connection.execute("COMMIT")
+    rate = BARE / (time.perf_counter() - started)
+    connection.close()
+    return rate
+
+
+@dataclass
+class Tally:
+    answers: int = 0
+    delays: list[float] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
+
+    def clear(self) -> None:
+        self.answers = 0
+        self.delays.clear()
+
+
+class Script:
+    """The scripted players of one table, each with a connection of their own."""
+
+    def __init__(self, guest: httpx.AsyncClient, tally: Tally, bot: bool, seed: int) -> None:
+        self.guest, self.tally, self.bot = guest, tally, bot
+        self.luck = random.Random(seed)
+        self.sockets: dict[str, ClientConnection] = {}
+        self.readers: list[asyncio.Task[None]] = []
+        self.question: dict[str, Any] | None = None
+        self.seq = 0
+        self.sent = 0.0
+        self.flat_out = False
+
+    async def make(self) -> None:
+        other = {"kind": "bot", "level": "thrall"} if self.bot else {"kind": "me"}
+        made = await self.guest.post("/api/tables", json={
+            "game": "norsaga", "seats": [{"kind": "me"}, other], "options": {"turn_cap": 100_000}})
+        self.id = made.json()["id"]
+
+    async def join(self) -> None:
+        url = str(self.guest.base_url).replace("http", "ws")
+        cookie = f"mh_guest={self.guest.cookies['mh_guest']}"
+        for seat in "A" if self.bot else "AB":
+            self.sockets[seat] = await connect(
+                f"{url}/ws/tables/{self.id}?eyes={seat}", additional_headers={"Cookie": cookie}, compression=None,
+                ping_interval=None, max_size=2**24)
+            self.readers.append(asyncio.create_task(self.read(seat)))
+
+    async def leave(self) -> None:
+        for task in self.readers:
+            task.cancel()
+        await asyncio.gather(*self.readers, *(s.close() for s in self.sockets.values()), return_exceptions=True)
+        self.sockets, self.readers = {}, []
+
+    async def read(self, seat: str) -> None:
+        async for raw in self.sockets[seat]:
+            message = decode(raw)
+            if message["type"] == "error":
+                raise SystemExit(message)
+            if message["type"] != "table":
+                continue
+            self.tally.sizes.append(len(raw))
+            if self.sent and message["seq"] > self.seq and (self.bot or seat != self.asked):
+                self.tally.delays.append(time.perf_counter() - self.sent)
+                self.tally.answers += 1
+                self.sent = 0.0
+            decision = message["decision"]
+            if decision is None:
+                self.question = None
+                if seat == "A":
+                    await self.again()
+                return
+            if "options" in decision:
+                self.question, self.seq = decision, message["seq"]
+                if self.flat_out:
+                    await self.answer()
+
+    async def again(self) -> None:
+        """The game is over: another one, on the same connections' places."""
+        made = await self.guest.post(f"/api/tables/{self.id}/rematch")
+        self.id = made.json()["id"]
+        asyncio.get_running_loop().create_task(self.change())
+
+    async def change(self) -> None:
+        await self.leave()
+        self.sent, self.question = 0.0, None
+        await self.join()
+
+    async def answer(self) -> bool:
+        question, self.question = self.question, None
+        if question is None:
+            return False
+        self.asked = question["seat"]
+        self.sent = time.perf_counter()
+        await self.sockets[self.asked].send(encode({
+            "type": "answer", "seq": self.seq, "seat": self.asked, "answer": self.luck.choice(question["options"]),
+        }).decode())
+        return True
+
+
+async def paced(scripts: list[Script], tally: Tally, seconds: float) -> float:
+    """Answers at an even pace, whichever table is ready next; returns how many a second there were."""
+    tally.clear()
+    started, given, turn = time.perf_counter(), 0, 0
+    while (now := time.perf_counter() - started) < seconds:
+        while given < now * PACE:
+            for _ in range(len(scripts)):
+                turn += 1
+                if await scripts[turn % len(scripts)].answer():
+                    break
+            given += 1
+        await asyncio.sleep(0.002)
+    await asyncio.sleep(0.5)
+    return tally.answers / seconds
+
+
+async def flat_out(scripts: list[Script], tally: Tally, seconds: float) -> float:
+    tally.clear()
+    for script in scripts:
+        script.flat_out = True
+        await script.answer()
+    started = time.perf_counter()
+    await asyncio.sleep(seconds)
+    rate = tally.answers / (time.perf_counter() - started)
+    for script in scripts:
+        script.flat_out = False
+    await asyncio.sleep(0.5)
+    return rate
+
+
+def percentile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
+
+
+async def measure(server: Server, folder: str, count: int, seconds: float) -> dict[str, float]:
+    tally = Tally()
+    found: dict[str, float] = {"tables": count}
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as guest:
+        await guest.get("/api/me")
+        empty = server.memory()
+        scripts = [Script(guest, tally, number % 2 == 1, number) for number in range(count)]
+        for script in scripts:
+            await script.make()
+        await asyncio.sleep(10)         # time enough to be forgotten
+        found["idle kB"] = (server.memory() - empty) / count
+        before = server.memory()
+        for script in scripts:
+            await script.join()
+        await asyncio.sleep(1)
+        found["watched kB"] = (server.memory() - before) / count
+        found["paced/s"] = await paced(scripts, tally, seconds)
+        found["median ms"] = percentile(tally.delays, 0.5) * 1000
+        found["p99 ms"] = percentile(tally.delays, 0.99) * 1000
+        bare = bare_commits(folder)
+        found["flat out/s"] = await flat_out(scripts, tally, seconds)
+        found["bare/s"] = (bare + bare_commits(folder)) / 2
+        found["ratio %"] = 100 * found["flat out/s"] / found["bare/s"]
+        found["message B"] = statistics.median(tally.sizes)
+        await asyncio.gather(*(script.leave() for script in scripts))
+    return found
+
+
+COLUMNS = ("tables", "paced/s", "median ms", "p99 ms", "flat out/s", "bare/s", "ratio %", "idle kB", "watched kB",
+           "message B")
+
+
+def report(rows: list[dict[str, float]]) -> str:
+    lines = ["| " + " | ".join(COLUMNS) + " |", "|" + "---:|" * len(COLUMNS)]
+    for row in rows:
+        cells = [f"{row[name]:.0f}" if row[name] >= 20 or row[name] == int(row[name]) else f"{row[name]:.1f}"
+                 for name in COLUMNS]
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def notes() -> str:
+    return f"""# The server under load
+
+`python benchmarks/load.py` on {os.cpu_count()} cores, Python {platform.python_version()},
+{'compiled' if meadhall.compiled else 'interpreted'} engine, SQLite; server, bots and clients share the machine.
+
+- paced: {PACE} answers a second in all; from sending an answer until another connection of the table has it, on the disk.
+- flat out: every scripted player answers at once; bots' answers are stored besides and not counted.
+- bare: SQLite commits of one row a second on the same disk (WAL, synchronous=FULL), just before and after.
+- idle: growth of the server's memory for each table that nobody watches; watched: for each with its connections.
+- Aims: p99 under 100 ms, ratio at least 15 % (goal 30 %), idle under 50 kB.
+"""
+
+
+async def main(quick: bool) -> None:
+    rows = []
+    with tempfile.TemporaryDirectory(dir=HERE.parent / "build" if (HERE.parent / "build").is_dir() else None) as folder:
+        server = Server(folder)
+        try:
+            for count in (10, 50) if quick else (10, 100, 500):
+                rows.append(await measure(server, folder, count, 5 if quick else 15))
+                print(report(rows[-1:]) if len(rows) == 1 else report(rows[-1:]).splitlines()[-1], flush=True)
+        finally:
+            server.stop()
+    if not quick:
+        (HERE / "load.md").write_text(notes() + "\n" + report(rows) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--serve"]:
+        serve(sys.argv[2], int(sys.argv[3]))
+    else:
+        parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+        parser.add_argument("--quick", action="store_true", help="small and short; writes nothing")
+        asyncio.run(main(parser.parse_args().quick))

@@ -1,0 +1,299 @@
+"""Reading a position back from its line; every fault names the part that is wrong and what would be right.
+
+A reader may also write `step=start` for the agenda of a turn from its start (left out, the turn is under way),
+`deck=…` for the rune deck, the rest then being discards, and a raided town without its treasure.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from meadhall.core.agenda import Frame
+from meadhall.core.codec import Frames, agenda_from
+from meadhall.core.fault import Fault, nearest
+from meadhall.games.fire_and_axe.cards import (
+    CREW,
+    CREW_EACH,
+    FIRST_DEMAND,
+    GOODS,
+    GOODS_EACH,
+    KINDS,
+    PIECE_OF,
+    PIECES,
+    RUNE_OF,
+    RUNES,
+    SAGA_OF,
+    SAGA_SPACES,
+    SAGAS,
+    SAGAS_PER_ERA,
+    SLOTS,
+    TASKS,
+    TOKENS,
+    TREASURES,
+    runes_of,
+)
+from meadhall.games.fire_and_axe.chart import NO_TOWN, PORT_IDS, SKULL, SPACE_OF, TOWN, WINTER, is_port
+from meadhall.games.fire_and_axe.notation import SEATS
+from meadhall.games.fire_and_axe.options import House
+from meadhall.games.fire_and_axe.position import usual_crew, usual_era, usual_left
+from meadhall.games.fire_and_axe.rules.sagas import bag, next_era
+from meadhall.games.fire_and_axe.rules.setup import bare
+from meadhall.games.fire_and_axe.rules.turn import Act, CleanUp, Turn
+from meadhall.games.fire_and_axe.state import DISCARDED, ENDINGS, NO_ONE, NO_SAGA, TAKEN, FireAndAxe
+
+KEYS = [
+    "players", "options", "demand", "goods", "settled", "raided", "open", "gone", "left", "era", "holder", "placed",
+    "first", "discard", "deck", "table", "wind", "prep", "sail", "limit", "skulls", "owed", "tasked", "over", "attack",
+    "dice", "might", "walls", "shield", "warded", "round", "active", "ending", "agenda", "step",
+    *(f"{seat}.{part}" for seat in SEATS for part in ("ship", "crew", "cargo", "hand", "old", "vp", "sagas")),
+]
+MOST_DAYS = 11      # with both Tireless Oars
+
+
+class Reader:
+    """The parts of one line."""
+
+    def __init__(self, text: str) -> None:
+        words = text.split()
+        if not words or words[0] != "fire_and_axe":
+            raise Fault("position-game", found=words[0] if words else "-", game="fire_and_axe")
+        self.parts: dict[str, str] = {}
+        for word in words[1:]:
+            key, equals, value = word.partition("=")
+            if not equals or not value:
+                raise Fault("position-part", part=word)
+            if key not in KEYS:
+                raise Fault("position-key", part=key, nearest=nearest(key, KEYS))
+            if key in self.parts:
+                raise Fault("position-twice", part=key)
+            self.parts[key] = value
+        self.players = self.number("players", 3, 2, len(SEATS))
+        for key in self.parts:
+            if key[0] in SEATS[self.players:] and key[1:2] == ".":
+                raise Fault("position-no-player", part=key, players=self.players)
+
+    def number(self, key: str, usual: int, low: int, high: int) -> int:
+        value = self.parts.get(key, str(usual))
+        if not (value.isascii() and value.isdecimal()) or not low <= int(value) <= high:
+            raise Fault("position-number", part=key, value=value, low=low, high=high)
+        return int(value)
+
+    def words(self, key: str) -> list[str]:
+        return self.parts[key].split(",") if key in self.parts else []
+
+    def word(self, key: str, text: str, known: dict[str, int]) -> int:
+        if text not in known:
+            raise Fault("fire_and_axe-word", part=key, word=text, nearest=nearest(text, list(known)))
+        return known[text]
+
+    def named(self, key: str, usual: str, known: dict[str, int]) -> int:
+        return self.word(key, self.parts.get(key, usual), known)
+
+    def seat(self, key: str, usual: int) -> int:
+        if key not in self.parts:
+            return usual
+        return self.seat_of(key, self.parts[key])
+
+    def seat_of(self, key: str, text: str) -> int:
+        if len(text) != 1 or text not in SEATS[:self.players]:
+            raise Fault("position-seat", part=key, value=text, seats=SEATS[:self.players])
+        return SEATS.index(text)
+
+    def pairs(self, key: str) -> list[tuple[int, str]]:
+        """`horn:fish,york:furs`: ports, each once, with what is said of them."""
+        found: dict[int, str] = {}
+        for word in self.words(key):
+            name, colon, value = word.partition(":")
+            port = self.word(key, name, {port: at for at, port in enumerate(PORT_IDS)})
+            if not colon or not value:
+                raise Fault("fire_and_axe-pair", part=key, word=word)
+            if port in found:
+                raise Fault("fire_and_axe-twice", part=key, word=name)
+            found[port] = value
+        return list(found.items())
+
+
+def from_position(text: str, frames: Frames, check: Any) -> FireAndAxe:
+    r = Reader(text)
+    given = dict(word.partition(":")[::2] for word in r.words("options"))
+    if r.players == 2:
+        given.setdefault("two_players", "on")
+    s = bare(r.players, House(check(given, r.players)))
+    read_ports(r, s)
+    read_ships(r, s)
+    read_sagas(r, s)
+    read_turn(r, s)
+    read_runes(r, s)
+    check_supplies(s)
+    if "ending" in r.parts:
+        s.ending = r.named("ending", "", {name: at for at, name in enumerate(ENDINGS) if at})
+        s.ended = True
+        return s
+    s.agenda = agenda(r, s, frames)
+    check_agenda(s)
+    return s
+
+
+def read_ports(r: Reader, s: FireAndAxe) -> None:
+    goods = {name: piece for name, piece in PIECE_OF.items() if piece != CREW}
+    s.demand = r.named("demand", PIECES[FIRST_DEMAND], goods)
+    for port, good in r.pairs("goods"):
+        s.market[port] = r.word("goods", good, goods)
+    for port, owner in r.pairs("settled"):
+        s.settled[port] = r.seat_of("settled", owner)
+    found = r.pairs("raided")
+    for port, taken in sorted(found, key=lambda pair: len(pair[1]) == 1):      # those with their treasure first
+        s.towns[port] = raided(r, s, port, taken)
+
+
+def raided(r: Reader, s: FireAndAxe, port: int, taken: str) -> int:
+    if TOWN[port] == NO_TOWN:
+        raise Fault("fire_and_axe-no-town", port=PORT_IDS[port])
+    left = TREASURES[TOWN[port]][:]
+    for other, town in enumerate(s.towns):
+        if TOWN[other] == TOWN[port] and town >= 0:
+            left.remove(town // TAKEN)
+    value = taken[1:] or str(left[0])
+    if not value.isdecimal() or int(value) not in left:
+        raise Fault("fire_and_axe-treasure", port=PORT_IDS[port], value=value)
+    return r.seat_of("raided", taken[0]) + TAKEN * int(value)
+
+
+def read_ships(r: Reader, s: FireAndAxe) -> None:
+    for seat in range(r.players):
+        name = SEATS[seat]
+        s.ships[seat] = r.named(f"{name}.ship", "winter", SPACE_OF)
+        s.crew[seat] = r.number(f"{name}.crew", int(usual_crew(s.ships[seat])), 0, int(SLOTS[3]))
+        for piece in r.words(f"{name}.cargo"):
+            s.cargo[seat * GOODS + r.word(f"{name}.cargo", piece, {k: v for k, v in PIECE_OF.items() if v != CREW})] += 1
+        s.vp[seat] = r.number(f"{name}.vp", 0, 0, 10**6)
+        if s.ships[seat] != WINTER and not s.crew[seat]:
+            raise Fault("fire_and_axe-crewless", seat=name)
+        if is_port(s.ships[seat]) and s.ships[seat] in s.ships[:seat]:
+            raise Fault("fire_and_axe-two-ships", port=PORT_IDS[s.ships[seat]])
+
+
+def read_sagas(r: Reader, s: FireAndAxe) -> None:
+    seen: set[int] = set()
+    known = {**SAGA_OF, "-": NO_SAGA}
+
+    def cards(key: str) -> list[int]:
+        found = [r.word(key, word, known) for word in r.words(key)]
+        for saga in found:
+            if saga in seen and saga != NO_SAGA:
+                raise Fault("fire_and_axe-twice", part=key, word=SAGAS[saga])
+            seen.add(saga)
+        return found
+
+    opened = cards("open")
+    if len(opened) > SAGA_SPACES:
+        raise Fault("fire_and_axe-saga-spaces", found=len(opened))
+    for space, saga in enumerate(opened):
+        s.open[space] = saga
+    for seat in range(r.players):
+        for saga in cards(f"{SEATS[seat]}.sagas"):
+            s.won[saga] = seat
+    for saga in cards("gone"):
+        s.won[saga] = DISCARDED
+    s.left = r.number("left", max(0, int(usual_left(s))), 0, SAGAS_PER_ERA * 3)
+    s.era = r.number("era", int(usual_era(s)), 1, 3)
+    for seat in range(r.players):
+        if s.aboard(seat) > SLOTS[s.era]:
+            raise Fault("fire_and_axe-slots", seat=SEATS[seat], slots=int(SLOTS[s.era]))
+    if s.left:
+        check_deck(s)
+
+
+def check_deck(s: FireAndAxe) -> None:
+    """Each Era must have as many unseen sagas as the deck is still to bring."""
+    left, total = s.left, int(s.left)
+    while left > 0:
+        s.left = left
+        needed: int = int(left - 1) % SAGAS_PER_ERA + 1
+        if len(bag(s)) < needed:
+            raise Fault("fire_and_axe-saga-deck", left=total, era=int(next_era(s)))
+        left -= needed
+    s.left = total
+
+
+def read_turn(r: Reader, s: FireAndAxe) -> None:
+    s.wind = r.number("wind", 0, 0, 3)
+    s.limit = r.number("limit", int(s.limit), int(s.limit), MOST_DAYS)
+    s.prep = r.number("prep", 0, 0, int(s.limit))
+    s.sail = r.number("sail", 0, 0, int(s.limit - s.prep))
+    s.losses = [r.word("skulls", word, PIECE_OF) for word in r.words("skulls")]
+    s.owed = r.number("owed", 0, 0, len(SKULL))
+    for word in r.words("tasked"):
+        s.try_task(r.word("tasked", word, {port: at for at, port in enumerate(PORT_IDS)}))
+    s.over = r.number("over", 0, 0, 1)
+    s.attack = r.named("attack", TASKS[0], {task: at for at, task in enumerate(TASKS)})
+    for word in r.words("dice"):
+        if not re.fullmatch("[1-6]", word):
+            raise Fault("fire_and_axe-die", word=word)
+        s.dice.append(int(word))
+    s.might = r.number("might", 0, 0, 3)
+    s.walls = r.number("walls", 0, 0, 1)
+    s.shield = r.number("shield", 0, 0, 1)
+    s.warded = r.number("warded", 0, 0, 1)
+    s.first = r.seat("first", 0)
+    s.active = r.seat("active", 0)
+    s.round = r.number("round", 1, 0, 10**6)
+    s.holder = r.seat("holder", NO_ONE)
+    s.placed = r.number("placed", 0, 0, TOKENS)
+
+
+def read_runes(r: Reader, s: FireAndAxe) -> None:
+    left = runes_of(s.house.conflict)
+
+    def cards(key: str) -> list[Any]:
+        found = [r.word(key, word, RUNE_OF) for word in r.words(key)]
+        for rune in found:
+            if not left[rune]:
+                raise Fault("fire_and_axe-runes", part=key, rune=RUNES[rune])
+            left[rune] -= 1
+        return found
+
+    for seat in range(r.players):
+        s.hands[seat] = cards(f"{SEATS[seat]}.hand")
+        s.olds[seat] = r.number(f"{SEATS[seat]}.old", 0, 0, len(s.hands[seat]))
+    s.table = cards("table")
+    s.discard = cards("discard")
+    if "deck" not in r.parts:
+        s.deck = left
+        return
+    drawn = cards("deck") if r.parts["deck"] != "-" else []
+    s.deck = [drawn.count(rune) for rune in range(KINDS)]
+    s.discard += [rune for rune in range(KINDS) for _ in range(left[rune])]
+
+
+def check_supplies(s: FireAndAxe) -> None:
+    """FA-COMP-02, FA-COMP-03. What lies nowhere else is in the stockpile and in the supplies."""
+    for good in range(GOODS):
+        lying = sum(s.market[port] == good for port in range(len(PORT_IDS))) + s.losses.count(good) + (s.demand == good)
+        lying += sum(s.cargo[seat * GOODS + good] for seat in range(s.players))
+        if lying > GOODS_EACH:
+            raise Fault("fire_and_axe-goods", good=PIECES[good], found=int(lying))
+        s.stock[good] = GOODS_EACH - lying
+    for seat in range(s.players):
+        used = s.crew[seat] + s.settled.count(seat) + (s.losses.count(CREW) if seat == s.active else 0)
+        if used > CREW_EACH:
+            raise Fault("fire_and_axe-crew", seat=SEATS[seat], found=int(used))
+        s.supply[seat] = CREW_EACH - used
+
+
+def agenda(r: Reader, s: FireAndAxe, frames: Frames) -> list[Frame]:
+    if "agenda" in r.parts:
+        return agenda_from(r.parts["agenda"], frames)
+    start = r.named("step", "act", {"start": 1, "act": 0})
+    return [Turn(s.active)] if start else [CleanUp(s.active), Act(s.active)]
+
+
+def check_agenda(s: FireAndAxe) -> None:
+    """A frame that names a seat or a die outside this table would fail later, far from its cause."""
+    tops = {"left": len(SEATS) + 1, "number": 4, "at": 3, "port": len(PORT_IDS)}
+    for frame in s.agenda:
+        for name in type(frame).fields:
+            value = getattr(frame, name)
+            if not (-2 if name == "seat" else 0) <= value < tops.get(name, s.players):
+                raise Fault("position-frame", frame=type(frame).__name__, field=name, value=value)

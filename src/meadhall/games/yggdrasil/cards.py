@@ -1,0 +1,293 @@
+"""Facts of worlds, cards and dice as tables of small ints, so that the rules never touch a component object."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.games.yggdrasil.data import COMPONENTS
+
+NONE: Final = -1
+
+# Worlds, A to I, and the cage.
+WORLDS: Final[list[str]] = [world.id for world in COMPONENTS.worlds]
+WORLD_OF: Final[dict[str, int]] = {name: i for i, name in enumerate(WORLDS)}
+ASGARD: Final = 0
+ALFHEIM: Final = 1
+VANAHEIM: Final = 2
+MIDGARD: Final = 3
+NIDAVELLIR: Final = 4
+SVARTALFHEIM: Final = 5
+JOTUNHEIM: Final = 6
+NIFLHEIM: Final = 7
+MUSPELLHEIM: Final = 8
+CAGE: Final = 9
+PLACES: Final[list[str]] = [*WORLDS, "cage"]
+
+# Enemies, in the order of the wheel; a jotun is an opponent too, numbered after them.
+ENEMIES: Final[list[str]] = [enemy.id for enemy in COMPONENTS.enemies]
+SURT: Final = 0
+HEL: Final = 1
+IORMUNGAND: Final = 2
+FENRIR: Final = 3
+LOKI: Final = 4
+NIDHOGG: Final = 5
+ON_BOARD: Final = 5       # the first five stand on the board, Nidhogg in the book
+JOTUN: Final = 6          # foe = JOTUN + number of the jotun
+
+JOTNAR: Final[list[str]] = [jotun.id for jotun in COMPONENTS.jotnar]
+FOES: Final[list[str]] = ENEMIES + JOTNAR
+SUPPORTS: Final = 0
+BESIEGES: Final = 1
+BLOCKS: Final = 2
+ELVES: Final = 0
+HEROES: Final = 1
+ARTIFACTS: Final = 2
+VANIR: Final = 3
+GOD_DICE: Final = 4
+
+GODS: Final[list[str]] = [god.id for god in COMPONENTS.gods]
+FREYIA: Final = 0
+FREYR: Final = 1
+FRIGG: Final = 2
+HEIMDALL: Final = 3
+ODIN: Final = 4
+THOR: Final = 5
+TYR: Final = 6
+
+ARTIFACT_IDS: Final[list[str]] = [artifact.id for artifact in COMPONENTS.artifacts]
+ARTIFACT_OF: Final[dict[str, int]] = {name: i for i, name in enumerate(ARTIFACT_IDS)}
+LEVEL: Final = 6          # artifacts of one level stand together
+ANDVARINAUT: Final[int] = ARTIFACT_OF["andvarinaut"]
+DRAUPNIR: Final[int] = ARTIFACT_OF["draupnir"]
+GIALLARHORN: Final[int] = ARTIFACT_OF["giallarhorn"]
+HRINGHORNI: Final[int] = ARTIFACT_OF["hringhorni"]
+SKIDBLADNIR: Final[int] = ARTIFACT_OF["skidbladnir"]
+MEGINGJORD: Final[int] = ARTIFACT_OF["megingjord"]
+BRISINGAMEN: Final[int] = ARTIFACT_OF["brisingamen"]
+GULLINBURSTI: Final[int] = ARTIFACT_OF["gullinbursti"]
+IDUNN: Final[int] = ARTIFACT_OF["idunn"]
+ODROERIR: Final[int] = ARTIFACT_OF["odroerir"]
+SVALINN: Final[int] = ARTIFACT_OF["svalinn"]
+VALSHAMR: Final[int] = ARTIFACT_OF["valshamr"]
+
+CREATURES: Final[list[str]] = [creature.id for creature in COMPONENTS.creatures]
+
+# Strengths of a world action.
+NORMAL: Final = 0
+ADVANTAGE: Final = 1
+DISADVANTAGE: Final = 2
+STRENGTHS: Final = ("normal", "advantage", "disadvantage")
+
+# Runestone sides.
+RUNES: Final = ("rotate", "journey", "action", "life")
+ROTATE: Final = 0
+JOURNEY: Final = 1
+ACTION: Final = 2
+LIFE: Final = 3
+STONES: Final[list[str]] = [stone.id for stone in COMPONENTS.stones]
+
+# Faces of dice.
+FACES: Final = "-abcdef"
+FACE_A: Final = 1
+FACE_E: Final = 5
+FACE_F: Final = 6
+GOD_DIE: Final = 0
+VANIR_DIE: Final = 1
+
+
+def world_numbers(names: list[str]) -> list[i64]:
+    numbers: list[i64] = [PLACES.index(name) if name in PLACES else NONE for name in names]
+    return numbers
+
+
+def objects() -> list[i64]:
+    """What each jotun rides, besieges or blocks, in the numbering of its kind."""
+    blocked = ("elves", "heroes", "artifacts", "vanir-dice", "god-dice")
+    found: list[i64] = []
+    for jotun in COMPONENTS.jotnar:
+        if jotun.kind == "supports":
+            found.append(ENEMIES.index(jotun.object))
+        elif jotun.kind == "besieges":
+            found.append(WORLDS.index(jotun.object))
+        else:
+            found.append(blocked.index(jotun.object))
+    return found
+
+
+def kinds() -> list[i64]:
+    found: list[i64] = [("supports", "besieges", "blocks").index(jotun.kind) for jotun in COMPONENTS.jotnar]
+    return found
+
+
+def who(kind: i64, count: i64) -> list[i64]:
+    """The jotun that rides this enemy, besieges this world or blocks this means; NONE: nobody does."""
+    found: list[i64] = [NONE] * count
+    for jotun in range(len(JOTNAR)):
+        if JOTUN_KIND[jotun] == kind:
+            found[JOTUN_OBJECT[jotun]] = jotun
+    return found
+
+
+def weapons() -> list[i64]:
+    """The artifact that averts a risk in a fight against each enemy and, last, against a jotun."""
+    found: list[i64] = [NONE] * 7
+    for number, artifact in enumerate(COMPONENTS.artifacts):
+        if artifact.effect.startswith("weapon-"):
+            against = artifact.effect[len("weapon-"):]
+            found[JOTUN if against == "jotun" else ENEMIES.index(against)] = number
+    return found
+
+
+def strengths() -> list[list[i64]]:
+    found: list[list[i64]] = []
+    for action in COMPONENTS.actions:
+        found.append([action.normal, action.advantage, action.disadvantage])
+    return found
+
+
+def levels() -> list[i64]:
+    found: list[i64] = [("top", "middle", "bottom").index(world.level) for world in COMPONENTS.worlds]
+    return found
+
+
+def columns() -> list[i64]:
+    found: list[i64] = [world.column for world in COMPONENTS.worlds]
+    return found
+
+
+def islands() -> list[i64]:
+    found: list[i64] = [island.anonymous for island in COMPONENTS.islands]
+    return found
+
+
+def amounts() -> list[i64]:
+    found: list[i64] = [creature.amount for creature in COMPONENTS.creatures]
+    return found
+
+
+def die(name: str) -> list[i64]:
+    """How often each face is on the die."""
+    faces = next(one.faces for one in COMPONENTS.dice if one.id == name)
+    found: list[i64] = [sum(1 for one in faces if one == face) for face in FACES]
+    return found
+
+
+def sides() -> list[list[i64]]:
+    found: list[list[i64]] = []
+    for stone in COMPONENTS.stones:
+        found.append([RUNES.index(side) for side in stone.sides])
+    return found
+
+
+def symbols(letters: list[str]) -> list[i64]:
+    """The faces that succeed for each god: a bit a face; e and f always do."""
+    found: list[i64] = []
+    for text in letters:
+        mask: i64 = (1 << FACE_E) | (1 << FACE_F)
+        for letter in text:
+            mask |= 1 << FACES.index(letter)
+        found.append(mask)
+    return found
+
+
+def count(of: str) -> i64:
+    return COMPONENTS.counts[of]
+
+
+def price(of: str) -> i64:
+    return next(one.life for one in COMPONENTS.prices if one.of == of)
+
+
+def moves_to_tree(page: str) -> i64:
+    """YG-SETUP-11. How many moves of Nidhogg lie between the first space and the tree."""
+    return next(one.moves for one in COMPONENTS.pages if one.id == page)
+
+
+LEVEL_OF: Final[list[i64]] = levels()
+COLUMN: Final[list[i64]] = columns()
+JOTUN_KIND: Final[list[i64]] = kinds()
+JOTUN_OBJECT: Final[list[i64]] = objects()
+SUPPORTER: Final[list[i64]] = who(SUPPORTS, 6)
+BESIEGER: Final[list[i64]] = who(BESIEGES, 9)
+BLOCKER: Final[list[i64]] = who(BLOCKS, 5)
+WEAPON: Final[list[i64]] = weapons()
+START: Final[list[i64]] = world_numbers([enemy.start for enemy in COMPONENTS.enemies])
+RETREAT: Final[list[i64]] = world_numbers([enemy.retreat for enemy in COMPONENTS.enemies])
+STRENGTH: Final[list[list[i64]]] = strengths()
+ISLANDS: Final[list[i64]] = islands()
+AMOUNT: Final[list[i64]] = amounts()
+SIDES: Final[list[list[i64]]] = sides()
+DIE: Final[list[list[i64]]] = [die("god"), die("vanir")]
+GOD_SYMBOLS: Final[list[i64]] = symbols([god.god_symbols for god in COMPONENTS.gods])
+VANIR_SYMBOLS: Final[list[i64]] = symbols([god.vanir_symbols for god in COMPONENTS.gods])
+PLAIN_SYMBOLS: Final[i64] = (1 << FACE_E) | (1 << FACE_F)
+BONDS: Final[list[str]] = [god.bond for god in COMPONENTS.gods]
+GIFTS: Final[list[int]] = [god.elves for god in COMPONENTS.gods]
+GIANTS: Final[i64] = count("giants")
+ANONYMOUS: Final[i64] = count("anonymous")
+HEROES_IN_ALL: Final[i64] = count("heroes")
+PAWNS: Final[i64] = count("jotun-pawns")
+WALL: Final[i64] = count("devastation-markers")
+GIANTS_AT_ONCE: Final[i64] = count("giants-per-activation")
+REMOVED_AT_MOST: Final[i64] = count("removed-at-most")
+JOTUN_POWER: Final[i64] = count("jotun-power")
+IORMUNGAND_POWER: Final[i64] = COMPONENTS.enemies[IORMUNGAND].power
+HEALING: Final[i64] = price("healing")
+HEALING_IDUNN: Final[i64] = price("healing-idunn")
+HEL_TAKES: Final[i64] = price("hel")
+FENRIR_TAKES: Final[i64] = price("fenrir")
+
+
+def bits(mask: i64) -> list[i64]:
+    """The numbers in a set of small numbers."""
+    found: list[i64] = []
+    number: i64 = 0
+    while mask:
+        if mask & 1:
+            found.append(number)
+        mask >>= 1
+        number += 1
+    return found
+
+
+def size(mask: i64) -> i64:
+    found: i64 = 0
+    while mask:
+        mask &= mask - 1
+        found += 1
+    return found
+
+
+def column(world: i64, turned: i64) -> i64:
+    """YG-MAP-02, YG-MAP-03, YG-MAP-04, YG-MAP-05. The pillar a world stands in, with the middle level turned so many steps clockwise."""
+    return (COLUMN[world] + turned) % 3 if LEVEL_OF[world] == 1 else COLUMN[world]
+
+
+def over(world: i64, turned: i64) -> i64:
+    """YG-MAP-04. The world directly above under this rotation; NONE over the top level."""
+    for other in range(9):
+        if LEVEL_OF[other] == LEVEL_OF[world] - 1 and column(other, turned) == column(world, turned):
+            return other
+    return NONE
+
+
+def steps() -> list[i64]:
+    """YG-MOVE-01, YG-MOVE-02. For each rotation and world, a bit for each of the four worlds one move away."""
+    found: list[i64] = []
+    for turned in range(3):
+        for world in range(9):
+            mask: i64 = 0
+            for other in range(9):
+                if other != world and (LEVEL_OF[other] == LEVEL_OF[world]
+                                       or column(other, turned) == column(world, turned)):
+                    mask |= 1 << other
+            found.append(mask)
+    return found
+
+
+STEPS: Final[list[i64]] = steps()
+LEVEL_MASK: Final[list[i64]] = [
+    sum(1 << world for world in range(9) if LEVEL_OF[world] == tier) for tier in range(3)
+]

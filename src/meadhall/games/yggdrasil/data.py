@@ -1,0 +1,259 @@
+"""The components of Yggdrasil Chronicles, read from data/*.toml and checked against the printed counts."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib import resources
+from typing import Literal, TypeVar
+
+import msgspec
+
+from meadhall.core.fault import Fault
+
+Source = Literal["rulebook", "public", "reconstructed"]
+Rune = Literal["rotate", "journey", "action", "life"]
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """A component with its provenance; `reason` tells why a reconstructed value is what it is."""
+
+    source: Source
+    reason: str = ""
+
+
+class World(Entry, frozen=True):
+    """YG-MAP-01, YG-MAP-02. A place on one of three levels, in one of three columns; the middle level's are those at the start."""
+
+    id: str
+    level: Literal["top", "middle", "bottom"]
+    column: Literal[0, 1, 2]
+
+
+class Enemy(Entry, frozen=True):
+    id: str
+    start: str
+    retreat: str
+    power: int
+
+
+class Island(Entry, frozen=True):
+    id: str
+    anonymous: int
+
+
+class Page(Entry, frozen=True):
+    """YG-SETUP-11. A page of the book: so many moves bring Nidhogg to the tree."""
+
+    id: Literal["easy", "hard"]
+    moves: int
+
+
+class Jotun(Entry, frozen=True):
+    id: str
+    kind: Literal["supports", "besieges", "blocks"]
+    object: str
+
+
+class Artifact(Entry, frozen=True):
+    id: str
+    level: Literal[1, 2, 3]
+    effect: str
+
+
+class Creature(Entry, frozen=True):
+    id: str
+    amount: int
+
+
+class God(Entry, frozen=True):
+    id: str
+    power: str
+    god_symbols: str
+    vanir_symbols: str
+    elves: int
+    bond: Literal["none", "brother", "chance"]
+
+
+class Die(Entry, frozen=True):
+    id: Literal["god", "vanir"]
+    faces: list[Literal["-", "a", "b", "c", "d", "e", "f"]]
+
+
+class Stone(Entry, frozen=True):
+    id: str
+    sides: list[Rune]
+
+
+class Action(Entry, frozen=True):
+    """YG-ACT-02. What a world action gives or costs in its three strengths."""
+
+    id: str
+    kind: str
+    normal: int
+    advantage: int
+    disadvantage: int
+
+
+class Price(Entry, frozen=True):
+    of: str
+    life: int
+
+
+class Count(Entry, frozen=True):
+    of: str
+    number: int
+
+
+class Table(Entry, frozen=True):
+    """YG-SETUP-05, YG-SETUP-14. What a number of players gets."""
+
+    players: int
+    pieces: int
+    life: int
+    support: int
+    support_life: int
+
+
+class WorldFile(msgspec.Struct, forbid_unknown_fields=True):
+    world: list[World]
+
+
+class EnemyFile(msgspec.Struct, forbid_unknown_fields=True):
+    enemy: list[Enemy]
+    island: list[Island]
+    page: list[Page]
+
+
+class JotunFile(msgspec.Struct, forbid_unknown_fields=True):
+    jotun: list[Jotun]
+
+
+class ArtifactFile(msgspec.Struct, forbid_unknown_fields=True):
+    artifact: list[Artifact]
+
+
+class CreatureFile(msgspec.Struct, forbid_unknown_fields=True):
+    creature: list[Creature]
+
+
+class GodFile(msgspec.Struct, forbid_unknown_fields=True):
+    god: list[God]
+
+
+class DiceFile(msgspec.Struct, forbid_unknown_fields=True):
+    die: list[Die]
+    stone: list[Stone]
+
+
+class StrengthFile(msgspec.Struct, forbid_unknown_fields=True):
+    action: list[Action]
+    price: list[Price]
+
+
+class CountFile(msgspec.Struct, forbid_unknown_fields=True):
+    count: list[Count]
+    table: list[Table]
+
+
+class Components:
+    """Everything in the box, as the data files tell it."""
+
+    def __init__(self, texts: dict[str, str]) -> None:
+        self.reasons: dict[str, str] = {}       # every reason is written out where it belongs
+        self.worlds = decode("worlds.toml", texts, WorldFile).world
+        enemies = decode("enemies.toml", texts, EnemyFile)
+        self.enemies = enemies.enemy
+        self.islands = enemies.island
+        self.pages = enemies.page
+        self.jotnar = decode("jotnar.toml", texts, JotunFile).jotun
+        self.artifacts = decode("artifacts.toml", texts, ArtifactFile).artifact
+        self.creatures = decode("creatures.toml", texts, CreatureFile).creature
+        self.gods = decode("gods.toml", texts, GodFile).god
+        dice = decode("dice.toml", texts, DiceFile)
+        self.dice = dice.die
+        self.stones = dice.stone
+        strengths = decode("strengths.toml", texts, StrengthFile)
+        self.actions = strengths.action
+        self.prices = strengths.price
+        counted = decode("counts.toml", texts, CountFile)
+        self.counted = counted.count
+        self.tables = counted.table
+        self.counts = {count.of: count.number for count in self.counted}
+        self.hash = hashlib.sha256("".join(texts[name] for name in sorted(texts)).encode()).hexdigest()[:12]
+        self.check()
+
+    def check(self) -> None:
+        """YG-SETUP-08, YG-SETUP-09, YG-SETUP-13. Printed counts hold, ids are unique, what names another component finds it."""
+        counts = self.counts
+        for of, found in (
+            ("worlds", self.worlds), ("gods", self.gods), ("enemies", self.enemies), ("jotnar", self.jotnar),
+            ("artifacts", self.artifacts), ("creatures", self.creatures), ("runestones", self.stones),
+        ):
+            self.expect(of, len({entry.id for entry in found}), counts[of])
+        self.expect("enemy-cards", len(self.gods) * len(self.enemies), counts["enemy-cards"])
+        for level in (1, 2, 3):
+            self.expect(f"artifacts of level {level}", sum(a.level == level for a in self.artifacts),
+                        counts["artifacts-per-level"])
+        for tier in ("top", "middle", "bottom"):
+            columns = sorted(world.column for world in self.worlds if world.level == tier)
+            self.expect(f"columns of level {tier}", columns == [0, 1, 2], True)
+        for die in self.dice:
+            self.expect(f"faces of the {die.id} die", len(die.faces), 6)
+        for stone in self.stones:
+            self.expect(f"sides of the {stone.id} runestone", len(stone.sides), 2)
+        self.expect("tables", [table.players for table in self.tables] == [1, 2, 3, 4, 5], True)
+        for table in self.tables:
+            life = table.players * table.life + table.support * table.support_life
+            self.expect("life points", life <= counts["life-points"], True)
+            self.expect("elves", table.pieces <= counts["elves"], True)
+        self.check_names()
+
+    def check_names(self) -> None:
+        worlds = {world.id for world in self.worlds}
+        enemies = {enemy.id for enemy in self.enemies}
+        objects = {"supports": enemies, "besieges": worlds,
+                   "blocks": {"elves", "heroes", "artifacts", "vanir-dice", "god-dice"}}
+        for jotun in self.jotnar:
+            self.expect(jotun.id, jotun.object in objects[jotun.kind], True)
+        self.expect("actions", [action.id for action in self.actions] == [world.id for world in self.worlds], True)
+        for _, entry in self.entries():
+            if entry.source == "reconstructed" and not entry.reason:
+                raise Fault("data-reason", id=str(entry), reason="")
+
+    @staticmethod
+    def expect(of: str, found: int, number: int) -> None:
+        if found != number:
+            raise Fault("data-count", of=of, found=int(found), number=int(number))
+
+    def entries(self) -> list[tuple[str, Entry]]:
+        """Every entry with a name, for listing what is printed and what is ours."""
+        named: list[tuple[str, Entry]] = []
+        for kind in (self.worlds, self.enemies, self.islands, self.pages, self.jotnar, self.artifacts, self.creatures,
+                     self.gods, self.dice, self.stones, self.actions):
+            named += [(entry.id, entry) for entry in kind]
+        named += [(f"price of {entry.of}", entry) for entry in self.prices]
+        named += [(f"count of {entry.of}", entry) for entry in self.counted]
+        named += [(f"table of {entry.players}", entry) for entry in self.tables]
+        return named
+
+
+T = TypeVar("T")
+
+
+def decode(name: str, texts: dict[str, str], kind: type[T]) -> T:
+    try:
+        return msgspec.toml.decode(texts[name], type=kind)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise Fault("data-file", file=name, reason=str(error)) from None
+
+
+FILES = ("worlds.toml", "enemies.toml", "jotnar.toml", "artifacts.toml", "creatures.toml", "gods.toml", "dice.toml",
+         "strengths.toml", "counts.toml")
+
+
+def texts() -> dict[str, str]:
+    folder = resources.files("meadhall.games.yggdrasil") / "data"
+    return {name: (folder / name).read_text(encoding="utf-8") for name in FILES}
+
+
+COMPONENTS = Components(texts())

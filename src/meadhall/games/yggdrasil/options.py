@@ -1,0 +1,50 @@
+"""The table's choices before a game of Yggdrasil Chronicles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.fault import Fault
+from meadhall.core.game import Option, Value
+
+OPTIONS: Final = (
+    Option("difficulty", "easy", ("easy", "hard")),
+    Option("memory", True, (False, True)),
+    Option("support_after_fenrir", False, (False, True)),
+    Option("fenrir_duo", "owner", ("owner", "active")),
+    Option("fenrir_solo", "third", ("third", "once")),
+    Option("healing_delay", "tree", ("tree", "all")),
+    Option("creatures", "once", ("once", "reshuffle")),
+    Option("thor_helps", 2, (1, 2)),
+    Option("undo", True, (False, True)),
+)
+
+
+class House:
+    """The options of one table, checked, in the form the rules read; shared by every copy of the state."""
+
+    def __init__(self, given: dict[str, Value]) -> None:
+        self.given = given
+        self.hard = given["difficulty"] == "hard"
+        self.memory = bool(given["memory"])
+        self.support_after_fenrir = bool(given["support_after_fenrir"])
+        self.fenrir_to_active = given["fenrir_duo"] == "active"
+        self.fenrir_at_once = given["fenrir_solo"] == "once"
+        self.all_healing_waits = given["healing_delay"] == "all"
+        self.reshuffle = given["creatures"] == "reshuffle"
+        self.thor_helps = int(given["thor_helps"])
+
+    def plain(self) -> dict[str, Value]:
+        return self.given.copy()
+
+
+def check(given: dict[str, Value], players: int) -> None:
+    """Options that answer a question which this table will never meet are refused."""
+    if given["fenrir_duo"] != "owner" and players != 2:
+        raise Fault("yggdrasil-option-players", option="fenrir_duo", players=players, right="2")
+    if given["fenrir_solo"] != "third" and players != 1:
+        raise Fault("yggdrasil-option-players", option="fenrir_solo", players=players, right="1")
+    if given["support_after_fenrir"] and players > 2:
+        raise Fault("yggdrasil-option-players", option="support_after_fenrir", players=players, right="1-2")
+    if given["thor_helps"] != 2 and given["difficulty"] != "hard":
+        raise Fault("yggdrasil-option-hard", option="thor_helps")

@@ -1,0 +1,322 @@
+"""The nine world actions and healing the tree."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
+from meadhall.core.event import Event
+from meadhall.core.rng import Rng
+from meadhall.games.yggdrasil.cards import (
+    ALFHEIM,
+    ARTIFACT_IDS,
+    ASGARD,
+    HEALING,
+    HEALING_IDUNN,
+    IDUNN,
+    LEVEL,
+    MIDGARD,
+    MUSPELLHEIM,
+    NIDAVELLIR,
+    NIFLHEIM,
+    NONE,
+    REMOVED_AT_MOST,
+    STRENGTH,
+    STRENGTHS,
+    VANAHEIM,
+    WORLDS,
+    bits,
+)
+from meadhall.games.yggdrasil.notation import god_name
+from meadhall.games.yggdrasil.rules.risks import NO_FOE, danger
+from meadhall.games.yggdrasil.state import Yggdrasil
+
+
+class WorldAction(Frame):
+    """YG-ACT-01, YG-ACT-02. A world's action in one strength, done by one god."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "strength")
+
+    def __init__(self, player: i64, strength: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+        self.strength = strength
+
+
+WORLD_ACTIONS: Final[list[type[WorldAction]]] = []      # by world; effects fills it when all chapters are known
+
+
+def begin(s: Yggdrasil, player: i64, world: i64, strength: i64) -> None:
+    """YG-ACT-06. Declare a world's action; what it needs to know is asked next."""
+    if s.log is not None:
+        s.log.append(Event("act", {"god": god_name(s, player), "world": WORLDS[world], "strength": STRENGTHS[strength]}))
+    s.do(WORLD_ACTIONS[world](player, strength))
+
+
+def heal_tree(s: Yggdrasil, player: i64, world: i64) -> None:
+    """YG-ACT-HEAL-01, YG-ACT-HEAL-02, YG-ACT-HEAL-03, YG-ACT-HEAL-04, YG-ART-IDUNN, YG-ART-04. Two life points, with Idunn's apples one, whoever is there; then the world is healed, and its action waits for the next turn."""
+    s.lose_life(player, HEALING_IDUNN if s.has(player, IDUNN) else HEALING)
+    if not s.ended:
+        s.heal(world, True)
+
+
+class Asgard(WorldAction):
+    """YG-ACT-ASGARD-01, YG-ACT-06. Dangerous: choose a devastated world, face the risks, then it is healed."""
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.do(AsgardTarget(self.player, STRENGTH[ASGARD][self.strength]))
+
+
+class PickDevastated(Frame):
+    """YG-ACT-ASGARD-02, YG-JOTUN-10. Choose a devastated world to be healed from afar, besieged or not."""
+
+    ask: ClassVar[str] = "world.pick"
+    rule: ClassVar[str] = "YG-ACT-ASGARD-01"
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return bits(s.devastated)
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "heal " + WORLDS[move]
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [world for world in range(len(WORLDS))]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        return "" if s.is_devastated(move) else self.rule
+
+
+class AsgardTarget(PickDevastated):
+    """YG-ACT-ASGARD-01, YG-ACT-ASGARD-02, YG-DEC-07. The target is named before the risks."""
+
+    ask: ClassVar[str] = "asgard.heal"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "risks")
+
+    def __init__(self, seat: i64, risks: i64) -> None:
+        self.seat = seat
+        self.risks = risks
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move != AUTO:
+            s.do(*danger(s, self.seat, self.risks, NO_FOE, 0), HealFromAfar(move))
+
+    def about(self, s: Yggdrasil) -> dict[str, Any]:
+        return {"risks": self.risks}
+
+
+class HealFromAfar(Frame):
+    """YG-ACT-ASGARD-01, YG-ACT-ASGARD-02. Healed whatever it cost; the world's action can be used at once, unless the table lets all healing wait."""
+
+    fields: ClassVar[tuple[str, ...]] = ("world",)
+
+    def __init__(self, world: i64) -> None:
+        self.seat = NOBODY
+        self.world = world
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.heal(self.world, s.house.all_healing_waits)
+
+
+class Take(Frame):
+    """YG-ACT-08, YG-DEC-07. Up to so many: at least one, at most what is there."""
+
+    ask: ClassVar[str] = "pieces.take"
+    rule: ClassVar[str] = "YG-ACT-08"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "most")
+
+    def __init__(self, seat: i64, most: i64) -> None:
+        self.seat = seat
+        self.most = most
+
+    def there(self, s: Yggdrasil) -> i64:
+        raise NotImplementedError
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return [count for count in range(1, min(self.most, self.there(s)) + 1)]
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return f"take {move}"
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [count for count in range(14)]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        return "" if 1 <= move <= min(self.most, self.there(s)) else self.rule
+
+
+class Alfheim(WorldAction):
+    """YG-ACT-ALFHEIM-01. Elves from the reserve."""
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.do(TakeElves(self.player, STRENGTH[ALFHEIM][self.strength]))
+
+
+class TakeElves(Take):
+    """YG-ACT-ALFHEIM-01, YG-CREA-HILDISVINI, YG-RUNE-09. Up to so many elves to the own reserve."""
+
+    ask: ClassVar[str] = "elves.take"
+    rule: ClassVar[str] = "YG-ACT-ALFHEIM-01"
+
+    def there(self, s: Yggdrasil) -> i64:
+        return s.alfheim
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move != AUTO:
+            s.alfheim -= move
+            s.elves[self.seat] += move
+            s.tell_count("elves", self.seat, move)
+
+
+class Vanaheim(WorldAction):
+    """YG-ACT-VANAHEIM-01. Vanir dice from the reserve."""
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.do(TakeDice(self.player, STRENGTH[VANAHEIM][self.strength]))
+
+
+class TakeDice(Take):
+    """YG-ACT-VANAHEIM-01, YG-CREA-HUGINMUNIN. Up to so many Vanir dice to the own reserve."""
+
+    ask: ClassVar[str] = "dice.take"
+    rule: ClassVar[str] = "YG-ACT-VANAHEIM-01"
+
+    def there(self, s: Yggdrasil) -> i64:
+        return s.vanaheim
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move != AUTO:
+            s.vanaheim -= move
+            s.dice[self.seat] += move
+            s.tell_count("dice", self.seat, move)
+
+
+def send_heroes(s: Yggdrasil, player: i64, count: i64) -> None:
+    """Heroes from Midgard to Valhalla, as many as there are."""
+    sent = min(count, s.heroes)
+    s.heroes -= sent
+    s.valhalla += sent
+    s.tell_count("einherjar", player, sent)
+
+
+class Midgard(WorldAction):
+    """YG-ACT-MIDGARD-01, YG-ACT-MIDGARD-02. Heroes from the reserve to Valhalla, all that the strength gives if there are so many."""
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        send_heroes(s, self.player, STRENGTH[MIDGARD][self.strength])
+
+
+class Nidavellir(WorldAction):
+    """YG-ACT-NIDAVELLIR-01. One of the open artifacts."""
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.do(TakeArtifact(self.player, STRENGTH[NIDAVELLIR][self.strength]))
+
+
+class TakeArtifact(Frame):
+    """YG-ACT-NIDAVELLIR-01, YG-ACT-NIDAVELLIR-02, YG-DEC-08. Take the open card of one of the first stacks; an empty one has none."""
+
+    ask: ClassVar[str] = "artifact.take"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "stacks")
+
+    def __init__(self, seat: i64, stacks: i64) -> None:
+        self.seat = seat
+        self.stacks = stacks
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return [s.tops[stack] for stack in range(self.stacks) if s.tops[stack] != NONE]
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "take " + ARTIFACT_IDS[move]
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [artifact for artifact in range(len(ARTIFACT_IDS))]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        return "" if move in self.options(s) else "YG-ACT-NIDAVELLIR-01"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move == AUTO:
+            return
+        s.artifacts[self.seat] |= 1 << move
+        s.tops[move // LEVEL] = NONE
+        if s.log is not None:
+            s.log.append(Event("artifact", {"god": god_name(s, self.seat), "artifact": ARTIFACT_IDS[move]}))
+        s.do(DealArtifact(move // LEVEL))
+
+
+class DealArtifact(Frame):
+    """YG-SETUP-08, YG-ACT-NIDAVELLIR-01, YG-INFO-02. The next card of a stack becomes visible: any that is left of its level."""
+
+    ask: ClassVar[str] = "artifact.deal"
+    fields: ClassVar[tuple[str, ...]] = ("stack",)
+
+    def __init__(self, stack: i64) -> None:
+        self.seat = CHANCE
+        self.stack = stack
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return bits(s.stacks & (63 << (LEVEL * self.stack)))
+
+    def sample(self, s: Yggdrasil, rng: Rng) -> i64:
+        left = self.options(s)
+        return left[rng.below(len(left))] if left else AUTO
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "artifact " + ARTIFACT_IDS[move]
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move == AUTO:
+            return
+        s.stacks &= ~(1 << move)
+        s.tops[self.stack] = move
+        if s.log is not None:
+            s.log.append(Event("uncover", {"artifact": ARTIFACT_IDS[move]}, reveals=True))
+
+
+class Niflheim(WorldAction):
+    """YG-ACT-NIFLHEIM-01, YG-ACT-06. Dangerous: after the risks, anonymous go home."""
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.do(*danger(s, self.player, STRENGTH[NIFLHEIM][self.strength], NO_FOE, 0), FreeDead(self.player, REMOVED_AT_MOST))
+
+
+class FreeDead(Take):
+    """YG-ACT-NIFLHEIM-01, YG-ACT-06. Up to three anonymous from Hel's ladder back to Midgard."""
+
+    ask: ClassVar[str] = "dead.free"
+    rule: ClassVar[str] = "YG-ACT-NIFLHEIM-01"
+
+    def there(self, s: Yggdrasil) -> i64:
+        return s.dead
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move != AUTO:
+            s.dead -= move
+            s.anonymous += move
+            s.tell_count("freed", self.seat, move)
+
+
+class Muspellheim(WorldAction):
+    """YG-ACT-MUSPELL-01, YG-ACT-06. Dangerous: after the risks, fire giants leave Surt."""
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.do(*danger(s, self.player, STRENGTH[MUSPELLHEIM][self.strength], NO_FOE, 0),
+             RoutGiants(self.player, REMOVED_AT_MOST))
+
+
+class RoutGiants(Take):
+    """YG-ACT-MUSPELL-01, YG-ACT-06. Up to three giants from Surt's ladder back to their reserve."""
+
+    ask: ClassVar[str] = "giants.rout"
+    rule: ClassVar[str] = "YG-ACT-MUSPELL-01"
+
+    def there(self, s: Yggdrasil) -> i64:
+        return s.giants
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move != AUTO:
+            s.giants -= move
+            s.muspell += move
+            s.tell_count("routed", self.seat, move)

@@ -1,0 +1,106 @@
+"""Blood relatives, who help themselves to each other's things."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, Frame
+from meadhall.core.event import Event
+from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, bits
+from meadhall.games.yggdrasil.notation import god_name
+from meadhall.games.yggdrasil.state import Yggdrasil
+
+PASS: Final = 0
+ELF: Final = 1
+DIE: Final = 2
+THING: Final = 3          # THING + artifact; a move is slot * THINGS + one of these
+THINGS: Final = 32
+
+
+def kin_windows(s: Yggdrasil) -> list[Frame]:
+    """YG-REL-BLOOD-01. At any time: the table looks for it before moves, before deeds, in a throw and after a turn, each holder in seat order."""
+    frames: list[Frame] = []
+    for seat in range(s.players):
+        if s.bloods[seat]:
+            frames.append(Kin(seat))
+    return frames
+
+
+class Kin(Frame):
+    """YG-REL-01, YG-REL-BLOOD-01, YG-REL-BLOOD-03, YG-DEC-18. Take elves, Vanir dice or artifacts of a blood relative in your world, one after the other; dice of the running throw stay."""
+
+    ask: ClassVar[str] = "kin.take"
+
+    def barred(self, s: Yggdrasil, move: i64) -> str:
+        """The rule that protects this thing; empty: it may be taken."""
+        other = move // THINGS
+        thing = move % THINGS
+        if not s.bloods[self.seat] >> other & 1 or other >= s.players or s.at[other] != s.at[self.seat]:
+            return "YG-REL-BLOOD-01"
+        if thing == ELF:
+            return "" if s.elves[other] else "YG-REL-BLOOD-01"
+        if thing == DIE:
+            return "" if s.dice[other] > thrown_by(s, other) else "YG-REL-BLOOD-01"
+        return "" if s.artifacts[other] >> (thing - THING) & 1 else "YG-REL-BLOOD-01"
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        moves: list[i64] = []
+        for other in bits(s.bloods[self.seat]):
+            for thing in range(ELF, THING + len(ARTIFACT_IDS)):
+                if not self.barred(s, other * THINGS + thing):
+                    moves.append(other * THINGS + thing)
+        if moves:
+            moves.append(PASS)
+        return moves
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        if move == PASS:
+            return "pass"
+        return f"take {god_name(s, move // THINGS)} {thing_name(move % THINGS)}"
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        found: list[i64] = [PASS]
+        for other in range(s.players):
+            for thing in range(ELF, THING + len(ARTIFACT_IDS)):
+                found.append(other * THINGS + thing)
+        return found
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        return "" if move == PASS else self.barred(s, move)
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move == AUTO or move == PASS:
+            return
+        hand_over(s, move // THINGS, self.seat, move % THINGS)
+        s.do(self)
+
+
+def thrown_by(s: Yggdrasil, slot: i64) -> i64:
+    """Vanir dice of this god that lie in the running throw."""
+    found: i64 = 0
+    for die in s.throw:
+        if die >> 4 & 7 == slot and die >> 3 & 1:
+            found += 1
+    return found
+
+
+def thing_name(thing: i64) -> str:
+    return "elf" if thing == ELF else "die" if thing == DIE else ARTIFACT_IDS[thing - THING]
+
+
+def hand_over(s: Yggdrasil, giver: i64, taker: i64, thing: i64) -> None:
+    """An elf, a die or an artifact changes its owner."""
+    if thing == ELF:
+        s.elves[giver] -= 1
+        s.elves[taker] += 1
+    elif thing == DIE:
+        s.dice[giver] -= 1
+        s.dice[taker] += 1
+    else:
+        bit: i64 = 1 << (thing - THING)
+        s.artifacts[giver] &= ~bit
+        s.artifacts[taker] |= bit
+    if s.log is not None:
+        s.log.append(Event("pass-on", {"god": god_name(s, giver), "to": god_name(s, taker), "thing": thing_name(thing)}))

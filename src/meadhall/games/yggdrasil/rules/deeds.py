@@ -1,0 +1,201 @@
+"""Step 3: an action or a fight, Frigg's gift, or nothing."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.event import Event
+from meadhall.games.yggdrasil.cards import (
+    BLOCKS,
+    CAGE,
+    FOES,
+    FRIGG,
+    GULLINBURSTI,
+    IORMUNGAND,
+    JOTUN,
+    JOTUN_KIND,
+    JOTUN_OBJECT,
+    JOTUNHEIM,
+    NIDHOGG,
+    RETREAT,
+    STRENGTHS,
+    SUPPORTS,
+    bits,
+)
+from meadhall.games.yggdrasil.notation import god_name
+from meadhall.games.yggdrasil.rules.actions import begin, heal_tree
+from meadhall.games.yggdrasil.rules.presence import besieged, hinders
+from meadhall.games.yggdrasil.rules.risks import danger
+from meadhall.games.yggdrasil.state import Yggdrasil
+
+PASS: Final = 0
+ACT: Final = 1            # plus the strength
+HEAL: Final = 4
+FIGHT: Final = 10         # plus the foe
+BLESS: Final = 40         # plus the god
+ACTED: Final = 1
+FOUGHT: Final = 2
+
+
+def unfightable(s: Yggdrasil, slot: i64, foe: i64) -> str:
+    """YG-FIGHT-01, YG-FIGHT-03, YG-FIGHT-06, YG-FIGHT-07, YG-ACT-09, YG-JOTUN-07, YG-MAP-08, YG-ENEMY-NID-03. Why this opponent cannot be fought by a god where it stands; empty: it can, at any price."""
+    world = s.at[slot]
+    if foe == NIDHOGG:
+        return "YG-ENEMY-NID-03"
+    if foe < JOTUN:
+        if s.where[foe] == CAGE:
+            return "YG-MAP-08"
+        if s.where[foe] != world:
+            return "YG-FIGHT-01"
+        return "YG-FIGHT-03" if s.supported(foe) else ""
+    jotun = foe - JOTUN
+    if not s.jotnar >> jotun & 1:
+        return "YG-FIGHT-01"
+    place = JOTUNHEIM if JOTUN_KIND[jotun] == BLOCKS else JOTUN_OBJECT[jotun]
+    if JOTUN_KIND[jotun] == SUPPORTS:
+        place = s.where[place]
+        if place != world:
+            return "YG-JOTUN-07"
+    return "" if place == world else "YG-FIGHT-01"
+
+
+def fights(s: Yggdrasil, slot: i64) -> list[i64]:
+    """Every opponent this god may fight here."""
+    found: list[i64] = []
+    for foe in range(NIDHOGG):
+        if not unfightable(s, slot, foe):
+            found.append(FIGHT + foe)
+    for jotun in bits(s.jotnar):
+        if not unfightable(s, slot, JOTUN + jotun):
+            found.append(FIGHT + JOTUN + jotun)
+    return found
+
+
+def fight(s: Yggdrasil, player: i64, foe: i64, bonus: i64) -> None:
+    """YG-FIGHT-02, YG-FIGHT-04, YG-FIGHT-07. Declared: the power counts now; after the risks the opponent retreats, whatever it cost."""
+    power = s.power_of(foe)
+    if s.log is not None:
+        s.log.append(Event("fight", {"god": god_name(s, player), "foe": FOES[foe], "power": power}))
+    s.do(*danger(s, player, power, foe, bonus), Retreat(foe))
+
+
+class Retreat(Frame):
+    """YG-FIGHT-02, YG-FIGHT-05, YG-FIGHT-06, YG-FIGHT-SURT-01, YG-FIGHT-HEL-01, YG-FIGHT-LOKI-01, YG-FIGHT-FEN-01, YG-FIGHT-IOR-01, YG-FIGHT-JOTUN-01. Home, into the cage, one island back, or off the board; a retreat can devastate, and one that is there already stays."""
+
+    fields: ClassVar[tuple[str, ...]] = ("foe",)
+
+    def __init__(self, foe: i64) -> None:
+        self.seat = NOBODY
+        self.foe = foe
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        foe = self.foe
+        if foe >= JOTUN:
+            s.beat(foe - JOTUN)
+        elif foe == IORMUNGAND:
+            if s.island > 0:
+                s.island -= 1
+                if s.log is not None:
+                    s.log.append(Event("island", {"island": s.island + 1}))
+        elif s.where[foe] != RETREAT[foe]:
+            s.stand(foe, RETREAT[foe])
+
+
+class Deed(Frame):
+    """YG-ROUND-04, YG-ACT-01, YG-ACT-07, YG-ACT-09, YG-FIGHT-01, YG-DEC-06, YG-DEC-24, YG-ART-GULLINBURSTI, YG-ART-02, YG-ART-07, YG-ART-08, YG-GOD-FRIGG-01, YG-GOD-04, YG-JOTUN-08. Step 3: act or fight in your world, or give the step up.
+
+    With Gullinbursti both halves are open, in either order; whether it works is looked at when the second half comes.
+    """
+
+    ask: ClassVar[str] = "deed.choose"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "did")
+
+    def __init__(self, seat: i64, did: i64) -> None:
+        self.seat = seat
+        self.did = did
+
+    def closed(self, s: Yggdrasil, half: i64) -> str:
+        """YG-ART-GULLINBURSTI. The rule against this half of the step; the first is always open."""
+        if self.did == 0:
+            return ""
+        return "YG-ACT-01" if self.did & half or not s.has(self.seat, GULLINBURSTI) else ""
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        moves: list[i64] = []
+        if not self.closed(s, ACTED):
+            for strength in range(3):
+                if not hinders(s, self.seat, s.at[self.seat], strength):
+                    moves.append(ACT + strength)
+            if not self.unhealable(s):
+                moves.append(HEAL)
+        if not self.closed(s, FOUGHT):
+            moves.extend(fights(s, self.seat))
+        if self.did == 0 and s.has_power(self.seat, FRIGG):
+            for slot in range(len(s.at)):
+                if not self.unblessed(s, slot):
+                    moves.append(BLESS + slot)
+        if moves:
+            moves.append(PASS)
+        return moves
+
+    def unhealable(self, s: Yggdrasil) -> str:
+        """YG-ACT-HEAL-01, YG-DEV-05, YG-DEV-08. Only the own, devastated world, and not under siege."""
+        world = s.at[self.seat]
+        if not s.is_devastated(world):
+            return "YG-ACT-HEAL-01"
+        return besieged(s, world)
+
+    def unblessed(self, s: Yggdrasil, slot: i64) -> str:
+        """YG-GOD-FRIGG-01, YG-GOD-04. Frigg herself or a god in her world, below the maximum."""
+        if not s.has_power(self.seat, FRIGG) or self.did or s.at[slot] != s.at[self.seat]:
+            return "YG-GOD-FRIGG-01"
+        return "" if s.life[slot] < s.most[slot] else "YG-GOD-04"
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        if move == PASS:
+            return "pass"
+        if move == HEAL:
+            return "heal"
+        if move < HEAL:
+            return "act " + STRENGTHS[move - ACT]
+        return "bless " + god_name(s, move - BLESS) if move >= BLESS else "fight " + FOES[move - FIGHT]
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        found: list[i64] = [PASS, ACT, ACT + 1, ACT + 2, HEAL]
+        for foe in range(len(FOES)):
+            found.append(FIGHT + foe)
+        for slot in range(len(s.at)):
+            found.append(BLESS + slot)
+        return found
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        if move == PASS:
+            return ""
+        if move >= BLESS:
+            return self.unblessed(s, move - BLESS)
+        if move >= FIGHT:
+            return self.closed(s, FOUGHT) or unfightable(s, self.seat, move - FIGHT)
+        rule = self.closed(s, ACTED)
+        if rule:
+            return rule
+        return self.unhealable(s) if move == HEAL else hinders(s, self.seat, s.at[self.seat], move - ACT)
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        player = self.seat
+        if move == AUTO or move == PASS:
+            if self.did == 0:
+                s.tell_god("rest", player)
+        elif move >= BLESS:
+            s.regain(move - BLESS, 1)
+        elif move >= FIGHT:
+            s.do(Deed(player, self.did | FOUGHT))
+            fight(s, player, move - FIGHT, 0)
+        else:
+            s.do(Deed(player, self.did | ACTED))
+            if move == HEAL:
+                heal_tree(s, player, s.at[player])
+            else:
+                begin(s, player, s.at[player], move - ACT)

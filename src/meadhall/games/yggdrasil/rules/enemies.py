@@ -1,0 +1,232 @@
+"""What an enemy does when it is activated: move, turn the tree, gather strength. Each step may be the one that loses the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
+from meadhall.core.event import Event
+from meadhall.core.rng import Rng
+from meadhall.games.yggdrasil.cards import (
+    ASGARD,
+    CAGE,
+    FENRIR,
+    FENRIR_TAKES,
+    GIANTS_AT_ONCE,
+    HEL,
+    HEL_TAKES,
+    IORMUNGAND,
+    ISLANDS,
+    JOTNAR,
+    LOKI,
+    NONE,
+    SURT,
+    bits,
+    moves_to_tree,
+    over,
+)
+from meadhall.games.yggdrasil.state import (
+    HEL_TOP,
+    NO_ANONYMOUS,
+    NO_GIANTS,
+    NO_ISLAND,
+    NO_JOTUN_CARD,
+    NO_PAWN,
+    SURT_TOP,
+    WON,
+    Yggdrasil,
+)
+
+
+class Rise(Frame):
+    """YG-ENEMY-SURT-01, YG-ENEMY-HEL-01, YG-MAP-04. Surt and Hel climb to the world directly above; from the top level they reach the crown, and all is lost."""
+
+    fields: ClassVar[tuple[str, ...]] = ("enemy",)
+
+    def __init__(self, enemy: i64) -> None:
+        self.seat = NOBODY
+        self.enemy = enemy
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        above = over(s.where[self.enemy], s.turned)
+        if above == NONE:
+            s.lose(SURT_TOP if self.enemy == SURT else HEL_TOP)
+        else:
+            s.stand(self.enemy, above)
+
+
+class TurnLevel(Frame):
+    """YG-ENEMY-SURT-02, YG-ENEMY-HEL-02, YG-ENEMY-LOKI-03. The middle level turns one step clockwise."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.turn_level(1)
+
+
+class Muster(Frame):
+    """YG-ENEMY-SURT-03. Two fire giants join Surt; with fewer in the reserve the game is lost."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if s.muspell < GIANTS_AT_ONCE:
+            s.lose(NO_GIANTS)
+            return
+        s.muspell -= GIANTS_AT_ONCE
+        s.giants += GIANTS_AT_ONCE
+        if s.log is not None:
+            s.log.append(Event("muster", {"count": GIANTS_AT_ONCE}))
+
+
+class HelTakes(Frame):
+    """YG-ENEMY-HEL-03, YG-RISK-13. The active god loses a life point, and nothing averts it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.lose_life(self.player, HEL_TAKES)
+
+
+class LokiComes(Frame):
+    """YG-ENEMY-LOKI-01, YG-ENEMY-LOKI-02, YG-SUP-01. Loki comes to the active god's world, from anywhere; if he is there he stays."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if s.where[LOKI] != s.at[self.player]:
+            s.stand(LOKI, s.at[self.player])
+
+
+class Wake(Frame):
+    """YG-ENEMY-LOKI-04, YG-JOTUN-04. A jotun is activated; without a pawn, or without a card, the game is lost."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if s.pawns == 0:
+            s.lose(NO_PAWN)
+        elif s.jotun_deck == 0:
+            s.lose(NO_JOTUN_CARD)
+        else:
+            s.do(DrawJotun())
+
+
+class DrawJotun(Frame):
+    """YG-JOTUN-01, YG-JOTUN-06. The top jotun card, which is any card left; the pawn of the lowest number goes where it says, the card is discarded."""
+
+    ask: ClassVar[str] = "jotun.draw"
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = CHANCE
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return bits(s.jotun_deck)
+
+    def sample(self, s: Yggdrasil, rng: Rng) -> i64:
+        left = bits(s.jotun_deck)
+        return left[rng.below(len(left))]
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "jotun " + JOTNAR[move]
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move == AUTO:
+            return
+        s.jotun_deck &= ~(1 << move)
+        s.jotun_out |= 1 << move
+        s.jotnar |= 1 << move
+        s.pawns -= 1
+        if s.log is not None:
+            s.log.append(Event("wake", {"jotun": JOTNAR[move]}, reveals=True))
+
+
+class Slither(Frame):
+    """YG-ENEMY-IOR-01, YG-ENEMY-IOR-02, YG-MAP-09. The serpent takes the next island, and so many anonymous go to Hel; no next island, or too few of them, is a loss."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if s.island + 1 >= len(ISLANDS):
+            s.lose(NO_ISLAND)
+            return
+        s.island += 1
+        dead = ISLANDS[s.island]
+        if s.log is not None:
+            s.log.append(Event("island", {"island": s.island + 1}))
+        if s.anonymous < dead:
+            s.lose(NO_ANONYMOUS)
+            return
+        s.anonymous -= dead
+        s.dead += dead
+        if s.log is not None:
+            s.log.append(Event("drown", {"count": dead}))
+
+
+class Leap(Frame):
+    """YG-ENEMY-FEN-01, YG-ENEMY-FEN-02, YG-ENEMY-FEN-08. Fenrir leaves the cage for Asgard; if he is out, the active god loses three life points at once."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if s.where[FENRIR] == CAGE:
+            s.stand(FENRIR, ASGARD)
+        else:
+            s.lose_life(self.player, FENRIR_TAKES)
+
+
+class Gnaw(Frame):
+    """YG-ENEMY-NID-01, YG-ENEMY-NID-02, YG-END-02. Nidhogg moves one space to the right; at the tree the gods have won."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.nidhogg += 1
+        goal = moves_to_tree("hard" if s.house.hard else "easy")
+        if s.log is not None:
+            s.log.append(Event("gnaw", {"count": goal - s.nidhogg}))
+        if s.nidhogg >= goal:
+            s.finish(WON)
+
+
+def steps_of(enemy: i64, player: i64) -> list[Frame]:
+    """YG-ENEMY-01. The steps of an activation in the printed order; each checks its own way to lose."""
+    if enemy == SURT:
+        return [Rise(SURT), TurnLevel(), Muster()]
+    if enemy == HEL:
+        return [Rise(HEL), TurnLevel(), HelTakes(player)]
+    if enemy == LOKI:
+        return [LokiComes(player), TurnLevel(), Wake()]
+    if enemy == FENRIR:
+        return [Leap(player)]
+    return [Slither()] if enemy == IORMUNGAND else [Gnaw()]

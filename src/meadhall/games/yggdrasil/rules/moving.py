@@ -1,0 +1,117 @@
+"""Moving: one step a turn, the jump to a travel companion, and the step of a support god."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import Frame
+from meadhall.games.yggdrasil.cards import (
+    ASGARD,
+    GIALLARHORN,
+    HEIMDALL,
+    HRINGHORNI,
+    LEVEL_MASK,
+    MIDGARD,
+    ODIN,
+    SKIDBLADNIR,
+    STEPS,
+    WORLDS,
+    bits,
+)
+from meadhall.games.yggdrasil.notation import god_name
+from meadhall.games.yggdrasil.state import Yggdrasil
+
+STAY: Final = 9
+
+
+def reach(s: Yggdrasil, slot: i64) -> i64:
+    """YG-MOVE-01, YG-MOVE-02, YG-MOVE-04, YG-ART-GIALLARHORN, YG-ART-HRINGHORNI, YG-ART-SKIDBLADNIR, YG-GOD-ODIN-01, YG-GOD-HEIMDALL-01. The worlds one move leads to: along the level, along the column, and wherever a ship, the horn or a power carries."""
+    mask: i64 = STEPS[s.turned * 9 + s.at[slot]]
+    if s.has(slot, SKIDBLADNIR):
+        mask |= LEVEL_MASK[0]
+    if s.has(slot, GIALLARHORN):
+        mask |= LEVEL_MASK[1]
+    if s.has(slot, HRINGHORNI):
+        mask |= LEVEL_MASK[2]
+    if s.has_power(slot, ODIN):
+        mask |= 1 << ASGARD
+    if s.has_power(slot, HEIMDALL):
+        mask |= 1 << MIDGARD
+    return mask & ~(1 << s.at[slot])
+
+
+class Step(Frame):
+    """YG-MOVE-01, YG-MAP-08. Go to one of some worlds, or stay; never into the cage."""
+
+    ask: ClassVar[str] = "god.step"
+    rule: ClassVar[str] = "YG-MOVE-01"
+
+    def god(self) -> i64:
+        return self.seat
+
+    def reach(self, s: Yggdrasil) -> i64:
+        raise NotImplementedError
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        moves = bits(self.reach(s))
+        if moves:
+            moves.append(STAY)
+        return moves
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "stay" if move == STAY else "move " + WORLDS[move]
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [0, 1, 2, 3, 4, 5, 6, 7, 8, STAY]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        return "" if move == STAY or self.reach(s) >> move & 1 else self.rule
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if 0 <= move < STAY:
+            s.go(self.god(), move)
+
+
+class Move(Step):
+    """YG-ROUND-04, YG-MOVE-01, YG-MOVE-02, YG-MOVE-03, YG-MOVE-04, YG-DEC-05. Step 2: one move, or none."""
+
+    ask: ClassVar[str] = "god.move"
+
+    def reach(self, s: Yggdrasil) -> i64:
+        return reach(s, self.seat)
+
+
+class SupportMove(Step):
+    """YG-SUP-02, YG-SUP-07, YG-DEC-04. The support god whose card woke an enemy may take one step, as the active player likes."""
+
+    ask: ClassVar[str] = "support.move"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "slot")
+    rule: ClassVar[str] = "YG-SUP-02"
+
+    def __init__(self, seat: i64, slot: i64) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def god(self) -> i64:
+        return self.slot
+
+    def reach(self, s: Yggdrasil) -> i64:
+        return reach(s, self.slot)
+
+    def about(self, s: Yggdrasil) -> dict[str, Any]:
+        return {"god": god_name(s, self.slot)}
+
+
+class Jump(Step):
+    """YG-REL-TRAVEL-01, YG-REL-TRAVEL-02, YG-DEC-05. Before the move you may go to the world of a travel companion, once."""
+
+    ask: ClassVar[str] = "travel.jump"
+    rule: ClassVar[str] = "YG-REL-TRAVEL-01"
+
+    def reach(self, s: Yggdrasil) -> i64:
+        mask: i64 = 0
+        for other in bits(s.travels[self.seat]):
+            mask |= 1 << s.at[other]
+        return mask & ~(1 << s.at[self.seat])

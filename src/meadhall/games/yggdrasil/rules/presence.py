@@ -1,0 +1,95 @@
+"""Which action a world offers now, how strong it is, and the rule that stands against it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.games.yggdrasil.cards import (
+    ADVANTAGE,
+    ALFHEIM,
+    ASGARD,
+    DISADVANTAGE,
+    JOTNAR,
+    MIDGARD,
+    MUSPELLHEIM,
+    NIDAVELLIR,
+    NIFLHEIM,
+    NONE,
+    NORMAL,
+    ODROERIR,
+    STRENGTH,
+    SVARTALFHEIM,
+    VALSHAMR,
+    VANAHEIM,
+)
+from meadhall.games.yggdrasil.state import Yggdrasil
+
+
+def besieged(s: Yggdrasil, world: i64) -> str:
+    """YG-JOTUN-10, YG-JOTUN-THJAZI-01, YG-JOTUN-BAUGI-01, YG-JOTUN-SKADI-01, YG-JOTUN-GEIRROD-01, YG-JOTUN-GREIP-01, YG-JOTUN-GJALP-01, YG-JOTUN-STARKADR-01, YG-JOTUN-BELI-01. The rule of the jotun before this world, which allows no action there, not even from afar."""
+    jotun = s.besieger(world)
+    return "" if jotun == NONE else f"YG-JOTUN-{JOTNAR[jotun].upper()}-01"
+
+
+def closed(s: Yggdrasil, world: i64) -> str:
+    """YG-ACT-03, YG-ACT-05, YG-DEV-05, YG-ACT-HEAL-02. Why a world's action cannot be taken, in any strength; empty: it can."""
+    if s.besieger(world) != NONE:
+        return besieged(s, world)
+    if s.is_devastated(world):
+        return "YG-DEV-05"
+    if s.fresh >> world & 1:
+        return "YG-ACT-HEAL-02"
+    return fruitless(s, world)
+
+
+def fruitless(s: Yggdrasil, world: i64) -> str:
+    """YG-ACT-05, YG-ACT-ALFHEIM-01, YG-ACT-VANAHEIM-01, YG-ACT-NIDAVELLIR-02, YG-ACT-SVART-02. An action that can do nothing at all may not be chosen."""
+    if world == ASGARD:
+        return "" if s.devastated else "YG-ACT-05"
+    if world == ALFHEIM:
+        return "" if s.alfheim else "YG-ACT-ALFHEIM-01"
+    if world == VANAHEIM:
+        return "" if s.vanaheim else "YG-ACT-VANAHEIM-01"
+    if world == MIDGARD:
+        return "" if s.heroes else "YG-ACT-05"
+    if world == SVARTALFHEIM:
+        return "" if s.creature_deck or (s.house.reshuffle and s.creature_out) else "YG-ACT-SVART-02"
+    if world == NIFLHEIM:
+        return "" if s.dead else "YG-ACT-05"
+    if world == MUSPELLHEIM:
+        return "" if s.giants else "YG-ACT-05"
+    return ""
+
+
+def too_weak(s: Yggdrasil, world: i64, strength: i64) -> str:
+    """YG-ACT-NIDAVELLIR-02. In Nidavellir a strength whose stacks are all empty is no action."""
+    if world == NIDAVELLIR:
+        for stack in range(STRENGTH[NIDAVELLIR][strength]):
+            if s.tops[stack] != NONE:
+                return ""
+        return "YG-ACT-NIDAVELLIR-02"
+    return ""
+
+
+def strengths(s: Yggdrasil, slot: i64, world: i64) -> list[i64]:
+    """YG-ACT-02, YG-ACT-04, YG-ACT-MIDGARD-02, YG-ART-ODROERIR, YG-ART-VALSHAMR, YG-ART-03. The strengths a god may choose from: the one that presence gives, and what Valshamr or Odroerir offers instead."""
+    enemy = s.enemies_in(world) > 0
+    company = s.company(slot, world)
+    if enemy:
+        found: list[i64] = [NORMAL if company else DISADVANTAGE]
+        if s.has(slot, VALSHAMR):
+            found.append(ADVANTAGE if company else NORMAL)
+        return found
+    if company:
+        return [ADVANTAGE]
+    return [NORMAL, ADVANTAGE] if s.has(slot, ODROERIR) else [NORMAL]
+
+
+def hinders(s: Yggdrasil, slot: i64, world: i64, strength: i64) -> str:
+    """The rule against acting here with this strength; empty: go on."""
+    rule = closed(s, world)
+    if rule:
+        return rule
+    if strength not in strengths(s, slot, world):
+        return "YG-ACT-02"
+    return too_weak(s, world, strength)

@@ -1,0 +1,323 @@
+"""Risks: what averts them before a throw, and what they cost in the end. The throw itself has a chapter of its own."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.event import Event
+from meadhall.games.yggdrasil.cards import BRISINGAMEN, FREYR, HEROES, HEROES_IN_ALL, SVALINN
+from meadhall.games.yggdrasil.dice import leaves, left, weapon
+from meadhall.games.yggdrasil.notation import god_name
+from meadhall.games.yggdrasil.rules.throw import Throw, kin_of
+from meadhall.games.yggdrasil.state import Yggdrasil
+
+NO_FOE: Final = -1
+NO: Final = 0
+YES: Final = 1
+TAKE_ELF: Final = 1
+TAKE_DIE: Final = 2
+
+
+def danger(s: Yggdrasil, player: i64, risks: i64, foe: i64, bonus: i64) -> list[Frame]:
+    """YG-RISK-10. Everything from the number of risks to the last piece put away."""
+    return [Danger(player, risks, foe, bonus)]
+
+
+class Danger(Frame):
+    """YG-RISK-10, YG-ART-06, YG-CREA-GERIFREKI, YG-RUNE-07. Risks are faced: weapons and the wolves avert theirs by themselves, then heroes, the throw, Freyr's elves, and what is left costs life."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "risks", "foe", "bonus")
+
+    def __init__(self, player: i64, risks: i64, foe: i64, bonus: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+        self.risks = risks
+        self.foe = foe
+        self.bonus = bonus
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        player = self.player
+        averted = min(self.risks, self.bonus + weapon(s, player, self.foe))
+        s.foe = self.foe
+        s.risks = self.risks - averted
+        if s.log is not None:
+            s.log.append(Event("danger", {"god": god_name(s, player), "risks": self.risks, "count": averted}))
+        s.do(Heroes(player), *kin_of(s, player), Throw(player), Pairs(player), Suffer(player), PutAside(player))
+
+
+class Heroes(Frame):
+    """YG-RISK-02, YG-RISK-09, YG-RISK-14, YG-JOTUN-SKYRMIR-01, YG-DEC-11. Heroes of Valhalla go back to Midgard, one risk each; anybody may use them, none more than needed."""
+
+    ask: ClassVar[str] = "heroes.use"
+
+    def most(self, s: Yggdrasil) -> i64:
+        return 0 if s.blocked(HEROES) else min(s.valhalla, left(s))
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return [count for count in range(self.most(s) + 1)]
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return f"heroes {move}"
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [count for count in range(HEROES_IN_ALL + 1)]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        if move <= self.most(s):
+            return ""
+        return "YG-RISK-02" if move > s.valhalla else "YG-RISK-14"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move > 0:
+            s.valhalla -= move
+            s.heroes += move
+            s.risks -= move
+            s.tell_count("heroes", self.seat, move)
+
+    def about(self, s: Yggdrasil) -> dict[str, Any]:
+        return {"risks": left(s)}
+
+
+class Pairs(Frame):
+    """YG-GOD-FREYR-01, YG-GOD-03, YG-RISK-14, YG-JOTUN-12. Freyr may send elves home, two for each risk, whatever the throw shows, with or without one; Suttung does not stop him."""
+
+    ask: ClassVar[str] = "pairs.use"
+
+    def most(self, s: Yggdrasil) -> i64:
+        return min(s.elves[self.seat] // 2, left(s)) if s.has_power(self.seat, FREYR) else 0
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return [count for count in range(self.most(s) + 1)]
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return f"pairs {move}"
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [count for count in range(7)]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        if move <= self.most(s):
+            return ""
+        return "YG-RISK-14" if move > left(s) else "YG-GOD-FREYR-01"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move > 0:
+            s.elves[self.seat] -= 2 * move
+            s.alfheim += 2 * move
+            s.risks -= move
+            s.tell_count("pairs", self.seat, move)
+
+    def about(self, s: Yggdrasil) -> dict[str, Any]:
+        return {"risks": left(s)}
+
+
+class Suffer(Frame):
+    """YG-RISK-01, YG-RISK-10, YG-END-06. What nothing averted costs life points, before anything else comes of the deed; a support god of your blood may step in."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        risks = left(s)
+        if risks == 0:
+            return
+        if s.bloods[self.player] >> s.players:
+            s.do(Bear(self.player, risks))
+        else:
+            s.lose_life(self.player, risks)
+
+
+class Bear(Frame):
+    """YG-REL-BLOOD-02, YG-REL-BLOOD-03, YG-DEC-15, YG-SUP-07. A support god that is your blood relative, in your world, may lose a life point in your place."""
+
+    ask: ClassVar[str] = "risk.bear"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        self.seat = seat
+        self.count = count
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return [slot for slot in range(len(s.at)) if not self.why(s, slot)]
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "hurt " + god_name(s, move)
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [slot for slot in range(len(s.at))]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        if move == self.seat:
+            return ""
+        kin = move >= s.players and s.bloods[self.seat] >> move & 1
+        return "" if kin and s.at[move] == s.at[self.seat] else "YG-REL-BLOOD-02"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.lose_life(move, 1)
+        if self.count > 1:
+            s.do(Bear(self.seat, self.count - 1))
+
+    def about(self, s: Yggdrasil) -> dict[str, Any]:
+        return {"risks": self.count}
+
+
+class PutAside(Frame):
+    """YG-RISK-07, YG-RISK-10, YG-REL-CHANCE-03, YG-DEC-26. After the risks: dice that show a or f and the elves used are about to leave; first Brisingamen and Svalinn, then chance acquaintances."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        player = self.player
+        lost: list[i64] = [die for die in s.throw if leaves(die, player)]
+        s.throw = lost
+        s.risks = 0
+        frames: list[Frame] = [KeepDie(player), KeepElf(player)]
+        for helper in s.lent:
+            frames.append(KeepLent(helper))
+        for slot in range(len(s.at)):
+            if slot != player and s.at[slot] == s.at[player]:
+                if slot < s.players and s.chances[slot] >> player & 1:
+                    frames.append(Acquaint(slot, player))
+                elif slot >= s.players and s.chances[player] >> slot & 1:
+                    frames.append(Acquaint(player, player))
+        s.do(*frames, PutAway(player))
+
+
+class Keep(Frame):
+    """YG-DEC-16, YG-DEC-26. A piece that would leave may stay; declining is allowed."""
+
+    ask: ClassVar[str] = "piece.keep"
+    piece: ClassVar[str] = "elf"
+
+    def works(self, s: Yggdrasil) -> bool:
+        raise NotImplementedError
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return [YES, NO] if self.works(s) else []
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "keep " + self.piece if move == YES else "none"
+
+
+class KeepDie(Keep):
+    """YG-ART-BRISINGAMEN. Keep one Vanir die that shows a or f."""
+
+    ask: ClassVar[str] = "die.keep"
+    piece: ClassVar[str] = "die"
+
+    def works(self, s: Yggdrasil) -> bool:
+        return len(s.throw) > 0 and s.has(self.seat, BRISINGAMEN)
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move == YES:
+            s.throw.pop()
+            s.tell_god("keep-die", self.seat)
+
+
+class KeepElf(Keep):
+    """YG-ART-SVALINN, YG-ART-05. Keep one elf that turned a die; those of Freyr's pairs are gone."""
+
+    ask: ClassVar[str] = "elf.keep"
+
+    def works(self, s: Yggdrasil) -> bool:
+        return s.spent > 0 and s.has(self.seat, SVALINN)
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move == YES:
+            s.spent -= 1
+            s.elves[self.seat] += 1
+            s.tell_god("keep-elf", self.seat)
+
+
+class KeepLent(Keep):
+    """YG-REL-BROTHER-03, YG-DEC-13. A helper with Svalinn may keep the elf that turned the helper's die."""
+
+    ask: ClassVar[str] = "lent.keep"
+
+    def works(self, s: Yggdrasil) -> bool:
+        return self.seat in s.lent and s.has(self.seat, SVALINN)
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move == YES:
+            s.lent.remove(self.seat)
+            s.elves[self.seat] += 1
+            s.tell_god("keep-elf", self.seat)
+
+
+class Acquaint(Frame):
+    """YG-REL-CHANCE-01, YG-REL-CHANCE-02, YG-REL-CHANCE-03, YG-REL-01, YG-DEC-17. The holder takes one elf used or one die lost in an acquaintance's throw; with a support god for acquaintance, the holder keeps one of the own."""
+
+    ask: ClassVar[str] = "chance.take"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "roller")
+
+    def __init__(self, seat: i64, roller: i64) -> None:
+        self.seat = seat
+        self.roller = roller
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        moves: list[i64] = []
+        for move in (TAKE_ELF, TAKE_DIE):
+            if not self.why(s, move):
+                moves.append(move)
+        if moves:
+            moves.append(NO)
+        return moves
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "none" if move == NO else "take elf" if move == TAKE_ELF else "take die"
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [NO, TAKE_ELF, TAKE_DIE]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        if move == TAKE_ELF:
+            return "" if s.spent else "YG-REL-CHANCE-01"
+        return "" if move == NO or s.throw else "YG-REL-CHANCE-01"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move == TAKE_ELF:
+            s.spent -= 1
+            s.elves[self.seat] += 1
+            s.tell_god("take-elf", self.seat)
+        elif move == TAKE_DIE:
+            s.throw.pop()
+            s.dice[self.roller] -= 1
+            s.dice[self.seat] += 1
+            s.tell_god("take-die", self.seat)
+
+    def about(self, s: Yggdrasil) -> dict[str, Any]:
+        return {"god": god_name(s, self.roller)}
+
+
+class PutAway(Frame):
+    """YG-RISK-06, YG-RISK-07. Spent elves go to Alfheim, lost dice to Vanaheim."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        lost: i64 = len(s.throw)
+        s.dice[self.player] -= lost
+        s.vanaheim += lost
+        s.alfheim += s.spent + len(s.lent)
+        if s.log is not None and lost:
+            s.log.append(Event("lost-dice", {"god": god_name(s, self.player), "count": lost}))
+        s.throw = []
+        s.spent = 0
+        s.lent = []
+        s.foe = NO_FOE
+
+

@@ -1,0 +1,284 @@
+"""Rounds and turns: cards are laid, the table agrees on an order, and each player reveals, moves and acts."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, CHANCE, NOBODY, TABLE, Frame
+from meadhall.core.event import Event
+from meadhall.core.rng import Rng
+from meadhall.games.yggdrasil.cards import ENEMIES, FENRIR, TYR
+from meadhall.games.yggdrasil.notation import card_text, god_name
+from meadhall.games.yggdrasil.piles import (
+    NO_CARD,
+    UNKNOWN,
+    chances,
+    lay,
+    lots,
+    open_copies,
+    put_under,
+    see,
+    shuffle_in,
+)
+from meadhall.games.yggdrasil.rules.bonds import kin_windows
+from meadhall.games.yggdrasil.rules.deeds import Deed
+from meadhall.games.yggdrasil.rules.enemies import steps_of
+from meadhall.games.yggdrasil.rules.moving import Jump, Move, SupportMove
+from meadhall.games.yggdrasil.state import Yggdrasil
+
+
+def orders() -> list[list[list[int]]]:
+    """Every order of so many players; a move is a place in this list."""
+    return [[list(order) for order in permutations(range(players))] for players in range(6)]
+
+
+ORDERS: Final[list[list[list[int]]]] = orders()
+
+
+class Round(Frame):
+    """YG-ROUND-01, YG-ROUND-05, YG-ROUND-07. Everybody lays the top card face down at the same time; with several players the table then agrees on the order."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.round += 1
+        for seat in range(s.players):
+            lay(s, seat)
+        if s.log is not None:
+            s.log.append(Event("round", {"round": s.round}))
+        s.do(Order())
+
+
+class Order(Frame):
+    """YG-ROUND-02, YG-ROUND-03, YG-ROUND-07, YG-DEC-02. The whole table agrees in which order the turns of this round are played."""
+
+    ask: ClassVar[str] = "turn.order"
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = TABLE
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return [number for number in range(len(ORDERS[s.players]))]
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "order " + " ".join([god_name(s, seat) for seat in ORDERS[s.players][move]])
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        order: list[i64] = [seat for seat in ORDERS[s.players][move]]
+        s.order = order
+        if s.log is not None and s.players > 1:
+            s.log.append(Event("order", {"gods": [god_name(s, seat) for seat in order]}))
+        s.do(Turn())
+
+
+class Turn(Frame):
+    """YG-ROUND-04, YG-ROUND-05, YG-DEC-02. The next player reveals, moves, and acts or fights; when all have, the next round begins."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if not s.order:
+            s.do(Round())
+            return
+        player = s.order.pop(0)
+        s.active = player
+        s.turn += 1
+        if s.log is not None:
+            s.log.append(Event("turn", {"seat": player, "god": god_name(s, player), "turn": s.turn}))
+        s.do(Reveal(player), EndTurn(), Turn())
+
+
+class Reveal(Frame):
+    """YG-REVEAL-01, YG-ROUND-06, YG-INFO-02. Step 1: turn over your card. Which one it is nobody knew, unless it was laid from a known place; who laid none goes on to step 2."""
+
+    ask: ClassVar[str] = "card.reveal"
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.seat = CHANCE
+        self.player = player
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        laid = s.down[self.player]
+        if laid == NO_CARD:
+            return []
+        return [laid] if laid != UNKNOWN else lots(s, self.player, True)
+
+    def weights(self, s: Yggdrasil) -> list[i64] | None:
+        if s.down[self.player] != UNKNOWN:
+            return None
+        return [weight for weight in chances(s, self.player, True) if weight]
+
+    def sample(self, s: Yggdrasil, rng: Rng) -> i64:
+        return draw(s, self.player, True, rng) if s.down[self.player] == UNKNOWN else s.down[self.player]
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "reveal " + card_text(s, move)
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        player = self.player
+        if move < 0:
+            s.do(*rest_of_turn(s, player))
+            return
+        if s.down[player] == UNKNOWN:
+            see(s, player, move)
+        s.down[player] = NO_CARD
+        s.apart[player] = 0
+        s.open.append(move)
+        if s.log is not None:
+            s.log.append(Event("reveal", {"god": god_name(s, player), "card": card_text(s, move)}, reveals=True))
+        s.do(Compare(player, move))
+
+
+def draw(s: Yggdrasil, seat: i64, from_wheel: bool, rng: Rng) -> i64:
+    """One of the unknown cards, each with its own chance."""
+    weights = chances(s, seat, from_wheel)
+    total: i64 = 0
+    for weight in weights:
+        total += weight
+    if total == 0:
+        return AUTO
+    left: i64 = rng.below(total)
+    card: i64 = 0
+    while left >= weights[card]:
+        left -= weights[card]
+        card += 1
+    return card
+
+
+class Compare(Frame):
+    """YG-REVEAL-02, YG-REVEAL-03, YG-REVEAL-05, YG-SOLO-03, YG-SOLO-04, YG-SOLO-06, YG-SUP-01. Count the open copies: one does nothing, the second activates the enemy by the active god, the third of a single player sends the other two away.
+
+    The cards go back when the effect is done, before step 2.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "card")
+
+    def __init__(self, player: i64, card: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+        self.card = card
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        enemy = self.card % 6
+        copies: i64 = len(open_copies(s, enemy))
+        rest = rest_of_turn(s, self.player)
+        if copies == 2:
+            if s.log is not None:
+                s.log.append(Event("activate", {"enemy": ENEMIES[enemy], "god": god_name(s, self.player)}))
+            s.do(*steps_of(enemy, self.player), GoBack(self.player, self.card), *after(s, self.player, self.card))
+        elif copies == 3:
+            s.do(GoUnder(self.player, enemy), *rest)
+        else:
+            s.do(*rest)
+
+
+def after(s: Yggdrasil, player: i64, card: i64) -> list[Frame]:
+    """YG-SUP-02, YG-SUP-03, YG-ENEMY-FEN-03, YG-GOD-TYR-01, YG-GOD-02. What follows an activation: the support god whose card it was may move, then the turn goes on, unless it was Fenrir's and the god is not Tyr."""
+    ends = card % 6 == FENRIR and not s.has_power(player, TYR)
+    frames: list[Frame] = []
+    if card // 6 >= s.players and (not ends or s.house.support_after_fenrir):
+        frames.append(SupportMove(player, card // 6))
+    if not ends:
+        frames.extend(rest_of_turn(s, player))
+    return frames
+
+
+def rest_of_turn(s: Yggdrasil, player: i64) -> list[Frame]:
+    """YG-ROUND-04, YG-REL-TRAVEL-02. Steps 2 and 3, with the moments at which blood relatives may help themselves."""
+    if s.bloods_at_all():
+        return [*kin_windows(s), Jump(player), Move(player), *kin_windows(s), Deed(player, 0)]
+    return [Jump(player), Move(player), Deed(player, 0)]
+
+
+class GoBack(Frame):
+    """YG-REVEAL-04, YG-DUO-03, YG-DUO-04, YG-ENEMY-FEN-04, YG-ENEMY-FEN-06, YG-ENEMY-FEN-07, YG-SOLO-03, YG-SETUP-18. Both cards go under their owners' piles; a support god's goes to the player who does not own the other; the Fenrir just revealed is shuffled in.
+
+    With one player both stay open, unless the table reads Fenrir to be shuffled in at once.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "card")
+
+    def __init__(self, player: i64, card: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+        self.card = card
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        fenrir = self.card % 6 == FENRIR
+        if s.players == 1:
+            if fenrir and s.house.fenrir_at_once:
+                shuffle_in(s, 0, self.card)
+            return
+        pair = open_copies(s, self.card % 6)
+        older = pair[0] if pair[0] != self.card else pair[1]
+        put_under(s, receiver(s, older, self.card), older)
+        if not fenrir:
+            put_under(s, receiver(s, self.card, older), self.card)
+        else:
+            shuffle_in(s, self.player if s.house.fenrir_to_active else receiver(s, self.card, older), self.card)
+
+
+def receiver(s: Yggdrasil, card: i64, other: i64) -> i64:
+    """YG-DUO-03, YG-SETUP-18. The player whose pile takes this card of a pair."""
+    owner = card // 6
+    return owner if owner < s.players else 1 - other // 6
+
+
+class GoUnder(Frame):
+    """YG-SOLO-04, YG-SOLO-05, YG-ENEMY-FEN-07, YG-DEC-03. The two older copies go under the single player's pile, in the order the player likes; of Fenrir's, the one that woke him last is shuffled in after the other."""
+
+    ask: ClassVar[str] = "cards.return"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "enemy")
+
+    def __init__(self, seat: i64, enemy: i64) -> None:
+        self.seat = seat
+        self.enemy = enemy
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return open_copies(s, self.enemy)[: 1 if self.enemy == FENRIR else 2]
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "first " + card_text(s, move)
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return s.open[:]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        return "" if move in self.options(s) else "YG-SOLO-04"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        pair = open_copies(s, self.enemy)[:2]
+        last = pair[1] if pair[0] == move else pair[0]
+        put_under(s, 0, move)
+        if self.enemy == FENRIR:
+            shuffle_in(s, 0, last)
+        else:
+            put_under(s, 0, last)
+
+    def about(self, s: Yggdrasil) -> dict[str, Any]:
+        return {"enemy": ENEMIES[self.enemy]}
+
+
+class EndTurn(Frame):
+    """YG-ACT-HEAL-02. The turn is over: worlds healed in it can be used again."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.fresh = 0
+        if s.bloods_at_all():
+            s.do(*kin_windows(s))

@@ -1,0 +1,307 @@
+"""What lies on the table in Yggdrasil Chronicles, and the few things that can happen to it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import Frame, State
+from meadhall.core.event import Event
+from meadhall.games.yggdrasil.cards import (
+    ARTIFACTS,
+    BESIEGER,
+    BLOCKER,
+    CAGE,
+    ENEMIES,
+    FENRIR,
+    HEL,
+    IORMUNGAND,
+    IORMUNGAND_POWER,
+    JOTNAR,
+    JOTUN,
+    JOTUN_POWER,
+    LOKI,
+    ON_BOARD,
+    PLACES,
+    SUPPORTER,
+    SURT,
+    WALL,
+    WORLDS,
+    bits,
+)
+from meadhall.games.yggdrasil.notation import god_name
+from meadhall.games.yggdrasil.options import House
+
+RUNNING: Final = -1
+REASONS: Final = ("tree", "life", "surt-top", "hel-top", "giants", "jotnar", "jotun-cards", "islands", "anonymous", "wall")
+WON: Final = 0
+LIFE_LOST: Final = 1
+SURT_TOP: Final = 2
+HEL_TOP: Final = 3
+NO_GIANTS: Final = 4
+NO_PAWN: Final = 5
+NO_JOTUN_CARD: Final = 6
+NO_ISLAND: Final = 7
+NO_ANONYMOUS: Final = 8
+NO_WALL: Final = 9
+
+
+class Yggdrasil(State):
+    """The table. Gods stand in slots: the players' in the order of their seats, then the support gods.
+
+    An enemy card is slot * 6 + enemy. Decks and stacks are sets of what is left in them, a bit a card, without an
+    order that anybody could know; what nobody knows is not decided yet, so the state holds no secret (see piles).
+    """
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "agenda", "house", "players", "gods", "most", "god_symbols", "vanir_symbols", "brothers", "bloods", "chances",
+        "travels", "at", "life", "elves", "dice", "artifacts", "where", "island", "nidhogg", "turned", "giants",
+        "muspell", "dead", "anonymous", "valhalla", "heroes", "alfheim", "vanaheim", "wall", "devastated", "fresh",
+        "pawns", "jotnar", "jotun_deck", "jotun_out", "tops", "stacks", "creature_deck", "creature_out", "drawn",
+        "supply", "piles", "bags", "tokens", "unseen", "down", "apart", "open", "order", "active", "turn", "round",
+        "risks", "foe", "throw", "spent", "lent", "reason",
+    )
+
+    def __init__(
+        self, agenda: list[Frame], house: House, players: i64, gods: list[i64], most: list[i64],
+        god_symbols: list[i64], vanir_symbols: list[i64], brothers: list[i64], bloods: list[i64], chances: list[i64],
+        travels: list[i64], at: list[i64], life: list[i64], elves: list[i64], dice: list[i64], artifacts: list[i64],
+        where: list[i64], island: i64, nidhogg: i64, turned: i64, giants: i64, muspell: i64, dead: i64,
+        anonymous: i64, valhalla: i64, heroes: i64, alfheim: i64, vanaheim: i64, wall: i64, devastated: i64,
+        fresh: i64, pawns: i64, jotnar: i64, jotun_deck: i64, jotun_out: i64, tops: list[i64], stacks: i64,
+        creature_deck: i64, creature_out: i64, drawn: list[i64], supply: i64, piles: list[list[i64]],
+        bags: list[i64], tokens: list[i64], unseen: i64, down: list[i64], apart: list[i64], open: list[i64],
+        order: list[i64], active: i64, turn: i64, round: i64, risks: i64, foe: i64, throw: list[i64], spent: i64,
+        lent: list[i64], reason: i64,
+    ) -> None:
+        super().__init__(agenda)
+        self.house = house
+        self.players = players
+        # The sheets: they do not change in a game, so copies share them.
+        self.gods = gods
+        self.most = most                    # life points at the start, never exceeded
+        self.god_symbols = god_symbols      # faces that succeed on the god die, a bit each
+        self.vanir_symbols = vanir_symbols
+        self.brothers = brothers            # relations of each player: a bit for each god
+        self.bloods = bloods
+        self.chances = chances
+        self.travels = travels
+        self.at = at                        # the world of each god
+        self.life = life
+        self.elves = elves                  # own reserves, of players only
+        self.dice = dice
+        self.artifacts = artifacts          # a bit for each artifact owned
+        self.where = where                  # the place of each enemy on the board
+        self.island = island
+        self.nidhogg = nidhogg              # spaces he has moved
+        self.turned = turned                # steps the middle level has turned clockwise, 0 to 2
+        self.giants = giants                # on Surt's ladder
+        self.muspell = muspell              # in their reserve
+        self.dead = dead                    # on Hel's ladder
+        self.anonymous = anonymous          # in their reserve
+        self.valhalla = valhalla
+        self.heroes = heroes                # in their reserve
+        self.alfheim = alfheim
+        self.vanaheim = vanaheim
+        self.wall = wall                    # devastation markers that still stand as the wall of the cage
+        self.devastated = devastated        # a bit for each devastated world
+        self.fresh = fresh                  # worlds healed this turn, whose action waits for the next
+        self.pawns = pawns                  # jotun pawns on Loki's ladder
+        self.jotnar = jotnar                # active jotnar
+        self.jotun_deck = jotun_deck
+        self.jotun_out = jotun_out          # drawn cards
+        self.tops = tops                    # the open artifact of each stack
+        self.stacks = stacks                # artifacts beneath
+        self.creature_deck = creature_deck
+        self.creature_out = creature_out
+        self.drawn = drawn                  # creatures on the table, one of them to be chosen
+        self.supply = supply                # life points lost
+        self.piles = piles                  # see piles
+        self.bags = bags
+        self.tokens = tokens
+        self.unseen = unseen
+        self.down = down
+        self.apart = apart
+        self.open = open                    # open cards on the wheel, oldest first
+        self.order = order                  # players still to have their turn this round
+        self.active = active
+        self.turn = turn
+        self.round = round
+        self.risks = risks                  # not averted by weapons or heroes; successes of the throw count on top
+        self.foe = foe
+        self.throw = throw                  # dice on the table, see dice
+        self.spent = spent                  # elves of the roller that turned a die
+        self.lent = lent                    # helpers that gave an elf
+        self.reason = reason
+
+    def copy(self) -> Yggdrasil:
+        twin = Yggdrasil(
+            self.agenda[:], self.house, self.players, self.gods, self.most, self.god_symbols, self.vanir_symbols,
+            self.brothers, self.bloods, self.chances, self.travels, self.at[:], self.life[:], self.elves[:],
+            self.dice[:], self.artifacts[:], self.where[:], self.island, self.nidhogg, self.turned, self.giants,
+            self.muspell, self.dead, self.anonymous, self.valhalla, self.heroes, self.alfheim, self.vanaheim,
+            self.wall, self.devastated, self.fresh, self.pawns, self.jotnar, self.jotun_deck, self.jotun_out,
+            self.tops[:], self.stacks, self.creature_deck, self.creature_out, self.drawn[:], self.supply,
+            [pile[:] for pile in self.piles], self.bags[:], self.tokens[:], self.unseen, self.down[:],
+            self.apart[:], self.open[:], self.order[:], self.active, self.turn, self.round, self.risks, self.foe,
+            self.throw[:], self.spent, self.lent[:], self.reason,
+        )
+        twin.ended = self.ended
+        twin.legal = self.legal
+        return twin
+
+    # Looking
+
+    def has(self, slot: i64, artifact: i64) -> bool:
+        """YG-JOTUN-THRYM-01, YG-ART-07. Whether this artifact works for the god now: owned, and Thrym not active."""
+        return slot < self.players and self.artifacts[slot] >> artifact & 1 != 0 and not self.blocked(ARTIFACTS)
+
+    def has_power(self, slot: i64, god: i64) -> bool:
+        """YG-SETUP-16, YG-SUP-05, YG-GOD-01. Powers belong to players' gods in the hard game, for as long as it lasts."""
+        return self.house.hard and slot < self.players and self.gods[slot] == god
+
+    def blocked(self, means: i64) -> bool:
+        """YG-JOTUN-03, YG-JOTUN-11. A blocker binds everybody everywhere until it is beaten."""
+        return self.jotnar >> BLOCKER[means] & 1 != 0
+
+    def besieger(self, world: i64) -> i64:
+        """YG-JOTUN-09. The active jotun before this world, or -1; none ever besieges Jotunheim."""
+        jotun = BESIEGER[world]
+        return jotun if jotun >= 0 and self.jotnar >> jotun & 1 else -1
+
+    def supported(self, enemy: i64) -> bool:
+        jotun = SUPPORTER[enemy]
+        return jotun >= 0 and self.jotnar >> jotun & 1 != 0
+
+    def is_devastated(self, world: i64) -> bool:
+        return self.devastated >> world & 1 != 0
+
+    def enemies_in(self, world: i64) -> i64:
+        """YG-ENEMY-NID-03, YG-DEV-09, YG-JOTUN-05, YG-MAP-08. How many enemies stand there: neither jotnar nor Nidhogg nor who sits in the cage."""
+        found: i64 = 0
+        for enemy in range(ON_BOARD):
+            if self.where[enemy] == world:
+                found += 1
+        return found
+
+    def company(self, slot: i64, world: i64) -> bool:
+        """YG-SUP-04. Whether another god is in this world; support gods are gods."""
+        for other in range(len(self.at)):
+            if other != slot and self.at[other] == world:
+                return True
+        return False
+
+    def bloods_at_all(self) -> bool:
+        for mask in self.bloods:
+            if mask:
+                return True
+        return False
+
+    def power_of(self, foe: i64) -> i64:
+        """YG-FIGHT-SURT-01, YG-FIGHT-HEL-01, YG-FIGHT-LOKI-01, YG-FIGHT-FEN-01, YG-FIGHT-IOR-01, YG-FIGHT-JOTUN-01, YG-DEV-03, YG-JOTUN-02. Giants, anonymous, active jotnar or devastated worlds plus one; three for the serpent, two for a jotun."""
+        if foe >= JOTUN:
+            return JOTUN_POWER
+        if foe == SURT:
+            return self.giants + 1
+        if foe == HEL:
+            return self.dead + 1
+        if foe == LOKI:
+            return len(bits(self.jotnar)) + 1
+        if foe == FENRIR:
+            return WALL - self.wall + 1
+        return IORMUNGAND_POWER if foe == IORMUNGAND else 0
+
+    # What happens
+
+    def lose(self, reason: i64) -> None:
+        """YG-END-01, YG-END-04, YG-END-06. All lose together, at once; nothing that was still to be done is done."""
+        self.finish(reason)
+
+    def finish(self, reason: i64) -> None:
+        if not self.ended:
+            self.reason = reason
+            if self.log is not None:
+                self.log.append(Event("win" if reason == WON else "lose", {"reason": REASONS[reason]}))
+            self.end()
+
+    def lose_life(self, slot: i64, count: i64) -> None:
+        """YG-RISK-01, YG-SETUP-15, YG-END-03, YG-SUP-06. Life points go to the supply; whoever gives up the last one loses the game for all."""
+        lost = min(count, self.life[slot])
+        self.life[slot] -= lost
+        self.supply += lost
+        self.tell_count("hurt", slot, lost)
+        if self.life[slot] <= 0:
+            self.lose(LIFE_LOST)
+
+    def regain(self, slot: i64, count: i64) -> None:
+        """YG-CREA-02, YG-RUNE-04. From the supply, never above what the god began with."""
+        gained = min(count, self.most[slot] - self.life[slot], self.supply)
+        if gained > 0:
+            self.life[slot] += gained
+            self.supply -= gained
+            self.tell_count("regain", slot, gained)
+
+    def stand(self, enemy: i64, place: i64) -> None:
+        """YG-DEV-01, YG-DEV-06, YG-DEV-07, YG-MAP-07. An enemy comes to a place; the second one in a world devastates it. The cage is no world."""
+        self.where[enemy] = place
+        if self.log is not None:
+            self.log.append(Event("stand", {"enemy": ENEMIES[enemy], "place": PLACES[place]}))
+        if place != CAGE:
+            self.maybe_devastate(place)
+
+    def maybe_devastate(self, world: i64) -> None:
+        """YG-DEV-01, YG-DEV-02, YG-DEV-04, YG-END-07. A marker leaves the wall; where none is left, the game is lost."""
+        if self.is_devastated(world) or self.enemies_in(world) < 2:
+            return
+        if self.wall == 0:
+            self.lose(NO_WALL)
+            return
+        self.wall -= 1
+        self.devastated |= 1 << world
+        if self.log is not None:
+            self.log.append(Event("devastate", {"world": WORLDS[world]}))
+
+    def heal(self, world: i64, waits: bool) -> None:
+        """YG-ACT-ASGARD-01, YG-ACT-HEAL-01, YG-ACT-HEAL-02, YG-DEV-08. The marker goes back into the wall; two enemies devastate the world again at once."""
+        self.wall += 1
+        self.devastated &= ~(1 << world)
+        if waits:
+            self.fresh |= 1 << world
+        if self.log is not None:
+            self.log.append(Event("heal", {"world": WORLDS[world]}))
+        self.maybe_devastate(world)
+
+    def turn_level(self, steps: i64) -> None:
+        """YG-MAP-05, YG-MAP-06. The middle level turns clockwise with all that stands on it; nobody's company changes."""
+        self.turned = (self.turned + steps) % 3
+        if self.log is not None and steps:
+            self.log.append(Event("turned", {"count": steps}))
+
+    def beat(self, jotun: i64) -> None:
+        """YG-JOTUN-02, YG-JOTUN-03, YG-JOTUN-04, YG-FIGHT-JOTUN-01. The pawn goes back to Loki's ladder, the effect ends; the card does not return."""
+        self.jotnar &= ~(1 << jotun)
+        self.pawns += 1
+        if self.log is not None:
+            self.log.append(Event("beat", {"jotun": JOTNAR[jotun]}))
+
+    def go(self, slot: i64, world: i64) -> None:
+        """YG-MOVE-03. Nothing hinders a god on the way."""
+        if self.at[slot] != world:
+            self.at[slot] = world
+            if self.log is not None:
+                self.log.append(Event("go", {"god": god_name(self, slot), "world": WORLDS[world]}))
+
+    # Telling
+
+    def tell_god(self, kind: str, slot: i64) -> None:
+        if self.log is not None:
+            self.log.append(Event(kind, {"god": god_name(self, slot)}))
+
+    def tell_count(self, kind: str, slot: i64, count: i64) -> None:
+        if self.log is not None:
+            self.log.append(Event(kind, {"god": god_name(self, slot), "count": count}))
+
+    def tell_world(self, kind: str, slot: i64, world: i64) -> None:
+        if self.log is not None:
+            self.log.append(Event(kind, {"god": god_name(self, slot), "world": WORLDS[world]}))

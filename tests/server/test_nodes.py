@@ -1,0 +1,125 @@
+"""Two nodes on one database with Redis between them: any node serves any table."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Callable
+
+import pytest
+
+from server.hosting import Host
+from server.people import Guest
+from server.redis_server import RedisServer
+from server.test_play import play_on, seated
+
+Nodes = tuple[Host, Host]
+
+
+@pytest.fixture
+def nodes(db: str, open_hall: Callable[..., Host], redis_server: RedisServer) -> Nodes:
+    return open_hall(db, redis=redis_server.url), open_hall(db, redis=redis_server.url)
+
+
+def both(nodes: Nodes) -> tuple[Guest, Guest]:
+    bera, egil = Guest(nodes[0].url, "Bera"), Guest(nodes[0].url, "Egil")
+    return bera, Guest(nodes[1].url, cookie=egil.cookie)
+
+
+def test_a_whole_game_between_two_nodes(nodes: Nodes) -> None:
+    bera, egil = both(nodes)
+    table = seated(bera, egil)
+    looks = [bera.watch(table), egil.watch(table)]
+    play_on(looks)
+    assert looks[0].table["outcome"] == looks[1].table["outcome"] is not None
+    records = [guest.http.get(f"/api/tables/{table}/record").text for guest in (bera, egil)]
+    assert records[0] == records[1]
+
+
+def test_people_chat_presence_and_undo_cross_over(nodes: Nodes) -> None:
+    bera, egil = both(nodes)
+    table = seated(bera, egil, options={})
+    mine, theirs = bera.watch(table), egil.watch(table)
+    for look in (mine, theirs):
+        look.until("people")
+        while not all(seat["here"] for seat in look.people["seats"]):
+            look.until("people")
+    theirs.send("chat", text="hail from the other node")
+    assert mine.until("chat")["text"] == "hail from the other node"
+    mine.send("note", seq=1, text="from this one", scope="table")
+    theirs.until("notes")
+    while not theirs.heard[-1].get("notes"):
+        theirs.until("notes")
+    play_on([mine, theirs], 6)
+    asker, other = (mine, theirs) if not mine.asked() else (theirs, mine)
+    seats = ("A", "B") if asker is mine else ("B", "A")
+    seq = asker.table["seq"]
+    asker.send("undo", seq=seq, seat=seats[0])
+    other.until("people", asked_undo={"seat": seats[0], "agreed": [seats[0]]})
+    other.send("consent", seat=seats[1], agree=True)
+    for look in (mine, theirs):
+        look.until_seq(seq + 1)
+        assert look.table["full"]
+    theirs.close()
+    while mine.people["seats"][1]["here"]:
+        mine.until("people")
+    egil.post(f"/api/tables/{table}/stand", seat="B")
+    while mine.people["seats"][1]["kind"] != "open":
+        mine.until("people")
+
+
+def test_a_race_between_nodes_has_one_winner_and_loses_nothing(nodes: Nodes) -> None:
+    """The same guest answers the same question through both nodes at once, again and again."""
+    bera = Guest(nodes[0].url, "Bera")
+    twins = [bera, Guest(nodes[1].url, cookie=bera.cookie)]
+    table = bera.make("me", "me")["id"]
+    luck, won = random.Random(1), [0, 0]
+    for _ in range(40):
+        state = bera.get(f"/api/tables/{table}/state")
+        seat = state["decision"]["seat"]
+        options = bera.get(f"/api/tables/{table}/state?seat={seat}")["decision"]["options"]
+        replies: list[tuple[int, int, str]] = []
+        gate = threading.Barrier(2)
+
+        def answer(number: int, seq: int = state["seq"], seat: str = seat, text: str = luck.choice(options),
+                   gate: threading.Barrier = gate, replies: list[tuple[int, int, str]] = replies) -> None:
+            gate.wait()
+            reply = twins[number].http.post(f"/api/tables/{table}/answers",
+                                            json={"seq": seq, "seat": seat, "answer": text})
+            replies.append((number, reply.status_code, text))
+
+        threads = [threading.Thread(target=answer, args=(number,)) for number in (0, 1)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(status for _, status, _ in replies) == [200, 409], replies
+        winner = next(number for number, status, _ in replies if status == 200)
+        won[winner] += 1
+        if bera.get(f"/api/tables/{table}")["status"] == "over":
+            break
+    states = [twin.get(f"/api/tables/{table}/state") for twin in twins]
+    assert states[0] == states[1]
+
+
+def test_redis_may_be_restarted(db: str, open_hall: Callable[..., Host]) -> None:
+    redis = RedisServer()
+    try:
+        nodes = open_hall(db, redis=redis.url), open_hall(db, redis=redis.url)
+        bera, egil = both(nodes)
+        table = seated(bera, egil)
+        looks = [bera.watch(table), egil.watch(table)]
+        play_on(looks, 3)
+        redis.stop()
+        asked = next(look for look in looks if look.asked())
+        seq = asked.table["seq"]
+        asked.answer(asked.asked()[0])
+        asked.until_seq(seq + 1)        # a node alone goes on
+        time.sleep(0.2)
+        redis.start()
+        for look in looks:              # and the other learns what it missed
+            look.until_seq(asked.table["seq"], 15)
+        play_on(looks, 3)
+    finally:
+        redis.stop()

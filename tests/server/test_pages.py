@@ -1,0 +1,115 @@
+"""What a browser loads: pages, files, words, and the headers that go with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from meadhall.server import speech
+from meadhall.words import LANGUAGES
+from server.hosting import Host
+from server.people import Guest
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    folder = tmp_path / "client"
+    for name in ("lobby", "table", "replay", "position"):
+        (folder / "pages").mkdir(parents=True, exist_ok=True)
+        (folder / "pages" / f"{name}.html").write_text(f"<!doctype html><title>{name}</title>")
+    (folder / "core").mkdir()
+    (folder / "core" / "app.js").write_text("export const x = 1;\n" * 100)
+    (folder / "words").mkdir()
+    (folder / "words" / "en.ftl").write_text("hello = Hello\n")
+    (tmp_path / "secret.txt").write_text("no")
+    return folder
+
+
+@pytest.fixture
+def guest(sqlite: str, open_hall: Callable[..., Host], client: Path) -> Guest:
+    return Guest(open_hall(sqlite, client=client).url)
+
+
+def test_pages(guest: Guest) -> None:
+    for path, name in (("/", "lobby"), ("/table/abc", "table"), ("/replay", "replay"), ("/replay/abc", "replay"),
+                       ("/position", "position")):
+        reply = guest.http.get(path)
+        assert reply.headers["content-type"] == "text/html; charset=utf-8"
+        assert name in reply.text
+    lost = guest.http.get("/join/nonsense")
+    assert (lost.status_code, "lobby" in lost.text) == (404, True)
+
+
+def test_files_are_packed_and_not_sent_twice(guest: Guest, client: Path) -> None:
+    reply = guest.http.get("/client/core/app.js")
+    assert reply.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert reply.headers["content-encoding"] == "gzip"
+    assert reply.text == (client / "core" / "app.js").read_text()
+    again = guest.http.get("/client/core/app.js", headers={"if-none-match": reply.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    plain = guest.http.get("/client/core/app.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    (client / "core" / "app.js").write_text("export const x = 2;")
+    assert "x = 2" in guest.http.get("/client/core/app.js").text
+    for path in ("/client/", "/client/core", "/client/..%2fsecret.txt", "/client/none.js", "/client/%00"):
+        assert guest.http.get(path).status_code == 404, path
+
+
+def test_words(guest: Guest) -> None:
+    for language in LANGUAGES:
+        hall = guest.http.get(f"/words/{language}.ftl").text
+        assert "fault-answer-illegal" in hall
+        assert "fault-table-unknown" in hall
+        assert "NS-UI-04" in guest.http.get(f"/words/norsaga/{language}.rules.ftl").text
+        assert guest.http.get(f"/words/norsaga/{language}.ftl").status_code == 200
+    assert guest.http.get("/words/client/en.ftl").text == "hello = Hello\n"
+    assert guest.http.get("/words/client/de.ftl").status_code == 404
+
+
+def test_headers_of_every_reply(guest: Guest) -> None:
+    for path in ("/", "/api/games", "/client/core/app.js", "/nothing", "/schema"):
+        headers = guest.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "unsafe" not in policy
+        for part in ("default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'"):
+            assert part in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+        assert "server" not in headers
+    cookie = guest.http.get("/api/me").headers["set-cookie"]
+    for part in ("HttpOnly", "SameSite=Lax", "Path=/"):
+        assert part in cookie
+    assert "Secure" not in cookie
+    proxied = Guest(guest.url).http.get("/api/me", headers={"x-forwarded-proto": "https"})
+    assert "; Secure" in proxied.headers["set-cookie"]
+
+
+def keys(language: str) -> dict[str, set[str]]:
+    """Each message of the server's words with the arguments it takes."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(speech.source(language)).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            text = entry.value
+            assert text is not None
+            found[entry.id.name] = {part.expression.id.name for part in text.elements  # type: ignore[union-attr]
+                                    if hasattr(part, "expression")}
+    return found
+
+
+def test_every_fault_has_its_words_in_every_language_and_no_word_is_idle() -> None:
+    english = keys("en")
+    for language in LANGUAGES:
+        assert keys(language) == english
+    source = "\n".join(path.read_text() for path in Path(speech.__file__).parent.rglob("*.py"))
+    for key in english:
+        assert f'"{key.removeprefix("fault-")}"' in source, key
+    import re
+
+    words = speech.words("en")
+    for key in re.findall(r'Fault\(\s*"([a-z-]+)"', source):
+        assert words.has(f"fault-{key}"), key

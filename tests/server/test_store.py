@@ -1,0 +1,140 @@
+"""The store: one transaction for many tables, races, migrations; and memory that is given back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, select
+
+from meadhall.core.fault import Fault
+from meadhall.server.database import Database, url_of
+from meadhall.server.schema import entries, guests, metadata, tables
+from meadhall.server.writer import LostRace, Writer
+from server.hosting import Host
+from server.people import Guest
+from server.test_play import play_on, seated
+
+
+def row(table: str, seq: int, text: str = "x") -> dict[str, Any]:
+    return {"table": table, "seq": seq, "kind": "answer", "seat": "A", "text": text, "at": 0.0}
+
+
+def mark(table: str) -> dict[str, Any]:
+    return {"of": table, "status_": "running", "turn_": "A", "until_": None, "updated_": 1.0}
+
+
+async def opened(db: str) -> tuple[Database, Writer]:
+    database = Database(db)
+    await database.migrate()
+    writer = Writer(database)
+    writer.start()
+
+    async def work(connection: Any) -> None:
+        await connection.execute(insert(guests).values(id=1, name="x", lang="en", created=0))
+        for table in "abc":
+            await connection.execute(insert(tables).values(
+                id=table, game="norsaga", options="{}", title="", pace="none", listed=False, invite=table, secret="",
+                host=1, status="waiting", created=0, updated=0))
+
+    await writer.write(work)
+    return database, writer
+
+
+async def test_many_tables_share_a_commit_and_a_lost_race_harms_only_its_own(db: str) -> None:
+    database, writer = await opened(db)
+    await asyncio.gather(*(writer.append([row(table, 1), row(table, 2)], mark(table)) for table in "abc"))
+    assert writer.commits < 3
+    results = await asyncio.gather(
+        writer.append([row("a", 3)], mark("a")), writer.append([row("b", 2)], mark("b")),
+        writer.append([row("c", 3), row("c", 4)], mark("c")), return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), LostRace, type(None)]
+    async with database.reading.connect() as connection:
+        found = (await connection.execute(select(entries.c.table, entries.c.seq).order_by(*entries.primary_key))).all()
+    assert [tuple(entry) for entry in found] == [
+        ("a", 1), ("a", 2), ("a", 3), ("b", 1), ("b", 2), ("c", 1), ("c", 2), ("c", 3), ("c", 4)]
+    await writer.stop()
+    await database.close()
+
+
+async def test_an_answer_and_its_draws_are_stored_together_or_not_at_all(db: str) -> None:
+    database, writer = await opened(db)
+    await writer.append([row("a", 2)], mark("a"))
+    with pytest.raises(LostRace):
+        await writer.append([row("a", 1), row("a", 2), row("a", 3)], mark("a"))
+    async with database.reading.connect() as connection:
+        assert (await connection.execute(select(entries.c.seq))).scalars().all() == [2]
+    await writer.stop()
+    await database.close()
+
+
+async def test_migrations_make_what_the_code_expects(db: str) -> None:
+    database = Database(db)
+    await asyncio.gather(database.migrate())
+    await database.migrate()
+
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with database.writing.begin() as connection:
+        assert await connection.run_sync(differences) == []
+    await database.close()
+
+
+def test_database_urls(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
+    monkeypatch.setenv("MEADHALL_HOME", "/somewhere")
+    assert url_of(None) == "sqlite+aiosqlite:////somewhere/meadhall.sqlite3"
+    assert url_of("hall.db") == "sqlite+aiosqlite:///hall.db"
+    assert url_of("postgresql://h@x/y") == "postgresql+asyncpg://h@x/y"
+    for wrong in ("mysql://x/y", "://"):
+        with pytest.raises(Fault) as fault:
+            url_of(wrong)
+        assert fault.value.key == "db-url"
+
+
+def test_tables_that_nobody_watches_are_let_go_and_come_back(db: str, open_hall: Callable[..., Host],
+                                                             monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.server.hall.BRIEF", 0.05)
+    host = open_hall(db, warm=2, idle=0.5, sweep=0.05)
+    bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
+    watched = seated(bera, egil)
+    looks = [bera.watch(watched), egil.watch(watched)]
+    play_on(looks, 5)
+    others = [bera.make("me", "me")["id"] for _ in range(6)]
+    until = time.monotonic() + 10
+    while set(host.hall.rooms) != {watched}:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert bera.get(f"/api/tables/{others[0]}/state")["seq"] > 0
+    play_on(looks, 5)
+
+
+def test_a_store_that_fails_loses_nothing(db: str, open_hall: Callable[..., Host]) -> None:
+    """The disk is full for a moment: the answer is refused, the table is as before, and the next try counts."""
+    host = open_hall(db)
+    bera = Guest(host.url, "Bera")
+    table = bera.make("me", "me")["id"]
+    look = bera.watch(table, eyes="A")
+    look.until("table")
+    seat = look.table["decision"]["seat"]
+    look.send("eyes", seat=seat)
+    look.until("table", eyes=seat)
+    seq, text, view = look.table["seq"], look.asked()[0], look.table["view"]
+    write = host.hall.writer.pen.write
+
+    async def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    host.hall.writer.pen.write = full
+    look.answer(text, seat)
+    assert look.until("error")["key"] == "store"
+    host.hall.writer.pen.write = write
+    state = bera.get(f"/api/tables/{table}/state?seat={seat}")
+    assert (state["seq"], state["view"]) == (seq, view)
+    look.answer(text, seat)
+    assert look.until_seq(seq + 1)["view"] != view
