@@ -16,6 +16,11 @@ COMPILED = [
     "src/meadhall/games/norsaga/redeal.py",
     "src/meadhall/games/norsaga/state.py",
     "src/meadhall/games/norsaga/tree.py",
+    "src/meadhall/games/norsaga/judge.py",
+    "src/meadhall/bots/judging.py",
+    "src/meadhall/bots/search.py",
+    "src/meadhall/bots/karl.py",
+    "src/meadhall/bots/jarl.py",
     *(f"src/meadhall/games/norsaga/rules/{name}.py" for name in (
         "deck", "placing", "eligible", "might", "craft", "lore", "faith", "doom", "effects", "skalds", "turn", "setup",
     )),

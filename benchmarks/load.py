@@ -117,7 +117,7 @@ class Script:
     async def make(self) -> None:
         other = {"kind": "bot", "level": "thrall"} if self.bot else {"kind": "me"}
         made = await self.guest.post("/api/tables", json={
-            "game": "norsaga", "seats": [{"kind": "me"}, other], "options": {"turn_cap": 100_000}})
+            "game": "norsaga", "seats": [{"kind": "me"}, other], "options": {"turn_cap": 1_000}})
         self.id = made.json()["id"]
 
     async def join(self) -> None:

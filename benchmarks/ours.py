@@ -12,11 +12,14 @@ from typing import Any
 from timing import Figure, copies, microseconds, per_second
 
 import meadhall
+from meadhall.bots import bot
 from meadhall.core.agenda import CHANCE, pending, rollout
 
 SEATS = 4
 GAMES = range(1, 21)        # seeds of the games in a lot
 MID_GAMES = range(1, 9)     # seeds of the positions that are copied or searched
+
+ITERATIONS = 250            # of the search, for each decision
 
 game = meadhall.game("norsaga")
 
@@ -66,13 +69,29 @@ def mid_game(seed: int) -> Any:
     return state
 
 
-def search_iterations() -> Figure | None:
-    """To be filled in with the information-set search: iterations per second at the positions of `MID_GAMES`.
+def searched(seed: int) -> tuple[Any, int]:
+    """A mid-game position where a player is asked, and who it is."""
+    state, rng = mid_game(seed), meadhall.Rng.seeded(seed)
+    while (decision := meadhall.decide(state)) is not None and decision.seat == CHANCE:
+        meadhall.play(state, decision.options[rng.below(len(decision.options))])
+    assert decision is not None
+    return state, decision.seat
 
-    Until then the figure is null and the table says so. The peer does 250 iterations per decision point, one random
-    rollout each: `return per_second(lot, "norsaga, ...")`, where `lot` searches each position and returns iterations.
+
+def search_iterations() -> Figure | None:
+    """Information-set search at mid-game decisions of four players, 250 iterations each like the peer.
+
+    One iteration deals the hidden cards anew, walks the tree, plays a little way on and judges the table; the peer
+    plays its shorter game out at random instead.
     """
-    return None
+    points = [searched(seed) for seed in MID_GAMES]
+
+    def lot() -> int:
+        for state, seat in points:
+            bot("jarl", game, seat, iterations=ITERATIONS).choose(state, seat)
+        return ITERATIONS * len(points)
+
+    return per_second(lot, "norsaga, four seats, jarl, 250 iterations a decision")
 
 
 def scaled(figure: Figure, share: float, how: str) -> Figure:

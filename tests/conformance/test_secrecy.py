@@ -40,7 +40,7 @@ def each_game_but(**known):
 
 
 def sent(entry, state, seat):
-    """Every byte that this seat gets of a state: its view, who is asked what, its question if it is asked, and the events."""
+    """Every byte that this seat gets: its view, who is asked what, its question if it is asked, and the events."""
     question = decide(state)
     asked = question and [question.seat, question.ask]
     mine = [question.options, question.about] if question and question.seat == seat else None

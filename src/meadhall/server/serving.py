@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import webbrowser
@@ -36,6 +37,10 @@ def run(host: str, port: int, db: str | None, redis: str | None, started: Callab
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
 
     def announce() -> None:
+        # What is loaded now stays: the collector need not look at it again and again, nor hold up a table meanwhile.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)
         if started is not None:
             started(address)
         if open_browser:

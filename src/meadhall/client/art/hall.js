@@ -1,6 +1,7 @@
 // The lobby's picture: a lit hall under the northern lights.
 import { n1, seeded, svg } from './tag.js'
-import { bandOn, beast, tie } from './knot.js'
+import { bandOn, tie } from './knot.js'
+import { beast } from './beast.js'
 
 export function hall(label) {
   const r = seeded('snow')

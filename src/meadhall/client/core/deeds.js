@@ -78,10 +78,11 @@ export async function whyNot(text) {
     if (!line.send({ type: 'why', id: number, seat: letter(asked.value === -1 ? eyes.value : asked.value), answer: text })) done(null)
   })
   if (!told || told.rule === null) return
-  const known = game.words.has(told.rule), said = known ? game.words(told.rule) : say('refused-unreadable', { answer: text })
-  refusals.value = new Map(refusals.value).set(text, { rule: known ? told.rule : null, said })
-  announce(said)
+  refusals.value = new Map(refusals.value).set(text, told.rule)
+  announce(reason(text))
 }
+/** Why this answer is refused, in the words of now: the language may change while it stands there. */
+export const reason = text => { const rule = refusals.value.get(text); return game.words.has(rule) ? game.words(rule) : say('refused-unreadable', { answer: text }) }
 
 export function look(seat) {
   batch(() => { if (seat === null && table.value) { chosen.value = focus.value = null; changed.value = new Set() } })

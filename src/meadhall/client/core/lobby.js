@@ -18,7 +18,8 @@ const games = signal([]), tables = signal({ listed: [], mine: [] }), POLL = 10_0
 
 const read = () => call('/api/tables').then(found => { tables.value = found }).catch(() => {})
 const titleOf = game => gameWords(game)('title')
-const nameOf = one => one.title || say('table-of', { game: titleOf(one.game) })
+/** A table without a name is called after those who sit there. */
+const nameOf = one => { const names = one.seats.filter(seat => !seat.yours && seat.kind !== 'open').map(seat => seat.name); return one.title || (names.length ? say('table-with', { names: list(names) }) : say('table-of', { game: titleOf(one.game) })) }
 
 async function openTable(game) {
   const module = await import('./newtable.js').catch(tellFault)
@@ -72,7 +73,7 @@ function Lobby() {
   }, [])
   useEffect(() => { document.title = `Meadhall · ${say('lobby')}` }, [language.value])
   const turns = tables.value.mine.filter(one => one.your_turn && one.status === 'running')
-  return html`<div class="lobby"><${Beam}><nav aria-label=${say('tools')}><a class="tool wide-only" href="#records">${icon('log')}<span>${say('records')}</span></a><button class="tool" onClick=${() => open(() => say('settings'), () => html`<${Choices}/>`)} data-test="settings"><span class="lang" aria-hidden="true">${language.value.toUpperCase()}</span><span class="sr">${say('settings')}</span></button><button class="tool" onClick=${() => openName()} data-test="me">${icon('seats')}<span>${me.value.name}</span><span class="sr"> ${say('your-name')}</span></button></nav><//>
+  return html`<div class="lobby"><${Beam}><nav aria-label=${say('tools')}><a class="tool wide-only" href="#records">${icon('log')}<span>${say('records')}</span></a><button class="tool" onClick=${() => open(() => say('settings'), () => html`<${Choices}/>`)} data-test="settings" aria-label=${`${language.value.toUpperCase()}: ${say('settings')}`}><span class="lang">${language.value.toUpperCase()}</span></button><button class="tool" onClick=${() => openName()} data-test="me" aria-label=${`${me.value.name}: ${say('your-name')}`}>${icon('seats')}<span>${me.value.name}</span></button></nav><//>
     <main><${Welcome}/><div class="l-main">${turns.length > 0 && html`<section class="yourmove" aria-label=${say('your-move')}>${turns.slice(0, 3).map(one => html`<${Resume} key=${one.id} one=${one}/>`)}</section>`}
       <section aria-labelledby="games-h"><h2 id="games-h">${say('choose-game')}</h2><div class="games of-${games.value.length}">${games.value.map(game => html`<${Game} key=${game.name} game=${game}/>`)}</div></section><${Tables}/></div></main>
     <footer class="l-foot">${say('rights')}</footer></div><${Front}/>`

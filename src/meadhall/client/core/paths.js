@@ -13,10 +13,5 @@ export const socket = id => `${location.protocol === 'https:' ? 'wss' : 'ws'}://
 /** The table this page is about. */
 export const tableHere = () => decodeURIComponent(location.pathname.split('/')[2] || '')
 
-const bytes = text => Array.from(new TextEncoder().encode(text), b => String.fromCharCode(b)).join('')
-/** A position travels behind the #, which no server ever sees. */
-export const position = text => `${location.origin}/position#${btoa(bytes(text)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
-export const positionHere = () => new TextDecoder().decode(Uint8Array.from(atob(location.hash.slice(1).replaceAll('-', '+').replaceAll('_', '/')), c => c.charCodeAt(0)))
-
 /** What somebody pastes as an invitation: the whole link or only its end. */
 export const inviteIn = text => (/([A-Za-z0-9_-]+)\/?\s*$/.exec(text.trim()) || [])[1] || ''

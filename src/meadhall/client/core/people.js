@@ -5,7 +5,6 @@ import { post } from './api.js'
 import { asked, eyes, front, mySeats, people, table } from './store.js'
 import { late, left, leftInWords } from './clock.js'
 import { readSheet, tableId } from './deeds.js'
-import { openName } from './name.js'
 import { number } from './seats.js'
 import { say } from './words.js'
 import { tellFault } from './notice.js'
@@ -24,7 +23,7 @@ const botName = level => say(`bot-${level}.name`)
 
 function Acts({ seat }) {
   const free = seat.kind === 'open' && table.value && !table.value.outcome, seated = mySeats.value.length > 0
-  if (free) return html`<div class="seat-more">${!seated && html`<button class="btn main small" onClick=${() => openName(say('sit-down'), name => sit(seat.seat, name))}>${say('sit-here')}</button>`}${seated && html`<button class="btn small" onClick=${() => change(seat.seat, 'bot', 'karl')}>${say('seat-bot')}</button>`}</div>`
+  if (free) return html`<div class="seat-more">${!seated && html`<button class="btn main small" onClick=${() => import('./name.js').then(({ openName }) => openName(say('sit-down'), name => sit(seat.seat, name)), tellFault)}>${say('sit-here')}</button>`}${seated && html`<button class="btn small" onClick=${() => change(seat.seat, 'bot', 'karl')}>${say('seat-bot')}</button>`}</div>`
   const back = seat.yours && seat.kind === 'bot', slow = late.value && number(seat.seat) === asked.value && seat.kind === 'human' && mySeats.value.length > 0 && !seat.yours
   return html`<div class="seat-more">${back && html`<button class="btn small" onClick=${() => change(seat.seat, 'me')}>${say('seat-back')}</button>`}
     ${slow && html`<button class="btn small" onClick=${() => change(seat.seat, 'bot', 'karl')}>${say('seat-bot')}</button>`}</div>`

@@ -4,14 +4,15 @@ import { icon } from '../art/glyphs.js'
 import { useEffect } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { sentence } from './log.js'
-import { position, record, replay } from './paths.js'
+import { record, replay } from './paths.js'
+import { linkTo } from './positionlink.js'
 import { letter } from './seats.js'
 import { copy } from './share.js'
 import { say } from './words.js'
 
 export const at = signal(0)
 export const playing = signal(false)
-const BEAT = 1400
+const BEAT = 1400, phone = matchMedia('(max-width: 719px)')
 
 export function Player({ t, game, frames, names, eyes, look, go, table }) {
   const frame = frames[at.value], last = frames.length - 1, done = at.value >= last
@@ -30,12 +31,12 @@ export function Player({ t, game, frames, names, eyes, look, go, table }) {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [frames])
-  const moment = frame.position ? position(frame.position) : table ? `${location.origin}${replay(table)}#${frame.seq}` : null
+  const share = async () => copy(frame.position ? await linkTo(frame.position) : `${location.origin}${replay(table)}#${frame.seq}`)
   return html`<section class="ask player" aria-label=${say('replay')}><h2>${t.decision ? t.phrases.prompt(t.decision) : say('game-over')}</h2>
     <div class="told">${frame.events.slice(-4).map((event, i) => html`<p key=${i}>${sentence(t, event)}</p>`)}</div>
     <label><span class="sr">${say('scrub')}</span><input type="range" min="0" max=${last} value=${at.value} aria-valuetext=${say('step-of', { at: at.value + 1, count: last + 1 })} onInput=${e => go(Number(e.currentTarget.value))} data-test="scrub"/></label>
     <div class="buttons"><button class="btn small" onClick=${() => go(0)} disabled=${at.value === 0} aria-label=${say('to-start')}>${icon('first', { s: 16 })}</button><button class="btn small" onClick=${() => go(at.value - 1)} disabled=${at.value === 0} aria-label=${say('step-back')}>${icon('back', { s: 16 })}</button><button class="btn small main" onClick=${() => { if (done) go(0); playing.value = !playing.value }}>${say(playing.value ? 'pause' : 'play')}</button><button class="btn small" onClick=${() => go(at.value + 1)} disabled=${done} aria-label=${say('step-on')}>${icon('on', { s: 16 })}</button><button class="btn small" onClick=${() => go(last)} disabled=${done} aria-label=${say('to-end')}>${icon('last', { s: 16 })}</button></div>
     <p class="at" role="status">${say('step-of', { at: at.value + 1, count: last + 1 })}</p>
-    <div class="two"><label class="field"><span>${say('eyes')}</span><select value=${eyes} onChange=${e => look(e.currentTarget.value)} data-test="eyes"><option value="all">${say('eyes-all')}</option><option value="none">${say('eyes-none')}</option>${names.map((name, seat) => html`<option key=${seat} value=${letter(seat)}>${name}</option>`)}</select></label></div>
-    <div class="row">${moment && html`<button class="btn small" onClick=${() => copy(moment)}>${say(frame.position ? 'share-position' : 'share-moment')}</button>`}${table && html`<a class="btn small" href=${record(table)} download>${say('record-save')}</a>`}</div></section>`
+    <details open=${!phone.matches}><summary>${say('player-more')}</summary><label class="field"><span>${say('eyes')}</span><select value=${eyes} onChange=${e => look(e.currentTarget.value)} data-test="eyes"><option value="all">${say('eyes-all')}</option><option value="none">${say('eyes-none')}</option>${names.map((name, seat) => html`<option key=${seat} value=${letter(seat)}>${name}</option>`)}</select></label>
+    <div class="row">${(frame.position || table) && html`<button class="btn small" onClick=${share}>${say(frame.position ? 'share-position' : 'share-moment')}</button>`}${table && html`<a class="btn small" href=${record(table)} download>${say('record-save')}</a>`}</div></details></section>`
 }

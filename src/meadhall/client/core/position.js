@@ -6,7 +6,8 @@ import { Refused, call, post } from './api.js'
 import { Closed } from './closed.js'
 import { loadGame } from './game.js'
 import { tellFault } from './notice.js'
-import { positionHere, table } from './paths.js'
+import { table } from './paths.js'
+import { positionIn } from './positionlink.js'
 import { number } from './seats.js'
 import { start } from './start.js'
 import { say } from './words.js'
@@ -16,7 +17,7 @@ const shown = signal(null), front = signal(0)
 function Asked({ t, game }) {
   const [seat, setSeat] = useState(t.decision?.seat ?? 0)
   const play = () => post('/api/tables', { game: game.name, options: {}, pace: 'none', listed: false, position: shown.value.position, seats: t.names.map((_, other) => other === Number(seat) ? { kind: 'me' } : { kind: 'bot', level: 'karl' }) }).then(({ id }) => { location.href = table(id) }).catch(tellFault)
-  return html`<section class="ask player"><h2>${t.decision ? t.phrases.prompt(t.decision) : say('game-over')}</h2>${t.decision?.options && html`<p class="hint">${say('answers-count', { count: t.decision.options.length })}</p><ul class="asked-list">${t.decision.options.map(text => html`<li key=${text}>${t.phrases.answer(text, t.decision.seat, t.view)}</li>`)}</ul>
+  return html`<section class="ask player" aria-label=${say('position')}><h2>${t.decision ? t.phrases.prompt(t.decision) : say('game-over')}</h2>${t.decision?.options && html`<p class="hint">${say('answers-count', { count: t.decision.options.length })}</p><ul class="asked-list" tabindex="0">${t.decision.options.map(text => html`<li key=${text}>${t.phrases.answer(text, t.decision.seat, t.view)}</li>`)}</ul>
     <label class="field"><span>${say('play-as')}</span><select value=${seat} onChange=${e => setSeat(e.currentTarget.value)}>${t.names.map((name, other) => html`<option key=${other} value=${other}>${name}</option>`)}</select></label><p class="row"><button class="btn main" onClick=${play}>${say('play-on')}</button></p>`}</section>`
 }
 
@@ -28,7 +29,7 @@ function Position() {
 
 start(Position, async () => {
   let text = ''
-  try { text = positionHere() } catch { /* a link cut short reads as no position */ }
+  try { text = await positionIn(location.hash) } catch { /* a link cut short reads as no position */ }
   if (!text) throw new Refused({ key: 'position-link' })
   const found = await call('/api/position', { method: 'POST', body: { position: text } })
   const decision = found.decision && { ...found.decision, seat: number(found.decision.seat) }

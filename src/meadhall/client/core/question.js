@@ -3,7 +3,7 @@ import { html } from '../art/tag.js'
 import { icon } from '../art/glyphs.js'
 import { useEffect, useRef } from '../vendor/hooks.js'
 import { chosen, focus, link, refusals, sending, sheetOpen, showAll, table } from './store.js'
-import { cancel, choose, confirm, whyNot } from './deeds.js'
+import { cancel, choose, confirm, reason, whyNot } from './deeds.js'
 import { openRules } from './drawer.js'
 import { announce } from './notice.js'
 import { lift } from './reader.js'
@@ -25,9 +25,9 @@ const Group = ({ t, game, row }) => html`<li><button class="answer" aria-keyshor
 
 /** A refused answer stays in sight, with its reason as soon as somebody asks for it. */
 function Refused({ t, text }) {
-  const why = refusals.value.get(text)
+  const rule = refusals.value.get(text)
   return html`<li class="refused" data-refused=${text}><span class="an-sign">${icon('thorn')}</span>
-    ${why ? html`<span class="an-text">${t.phrases.answer(text, t.decision.seat, t.view)}</span><span class="whynot">${why.said}${why.rule && html` <button class="linkish" onClick=${() => openRules(why.rule)}>${why.rule}</button>`}</span>`
+    ${rule ? html`<span class="an-text">${t.phrases.answer(text, t.decision.seat, t.view)}</span><span class="whynot">${reason(text)}${t.words.has(rule) && html` <button class="linkish" onClick=${() => openRules(rule)}>${rule}</button>`}</span>`
     : html`<button class="why-btn" onClick=${() => whyNot(text)}>${t.phrases.answer(text, t.decision.seat, t.view)}<small>${say('why-not')}</small></button>`}</li>`
 }
 

@@ -2,7 +2,8 @@
 import { socket as address } from './paths.js'
 import { letter } from './seats.js'
 
-const WAITS = [0, 250, 500, 1000, 2000, 4000, 8000], PING = 15_000, SILENCE = 8_000
+// Whoever looks at the page is back within two seconds; a page nobody looks at need not hurry.
+const WAITS = [0, 250, 500, 1000, 1500], HIDDEN = 8_000, PING = 15_000, SILENCE = 8_000
 
 /**
  * `resume()` says where we are: { since, eyes }. `on` hears: message(m), state('open' | 'lost'), refused() when the
@@ -32,7 +33,7 @@ export function connect(id, resume, on) {
     if (ended) return
     on.state('lost')
     clearTimeout(timer)
-    timer = setTimeout(open, WAITS[Math.min(tries++, WAITS.length - 1)] * (0.8 + Math.random() * 0.4))
+    timer = setTimeout(open, (document.hidden ? HIDDEN : WAITS[Math.min(tries++, WAITS.length - 1)]) * (0.8 + Math.random() * 0.4))
   }
   /** The network is back or the page is looked at again: do not wait for the next try. */
   function hurry() { if (ended || document.hidden) return; tries = 0; if (!line) open(); else if (line.readyState === WebSocket.OPEN) ping() }

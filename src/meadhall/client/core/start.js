@@ -2,7 +2,7 @@
 import { render } from '../vendor/preact.js'
 import { html } from '../art/tag.js'
 import { signal } from '../vendor/signals.js'
-import { call, spoken } from './api.js'
+import { Refused, call, spoken } from './api.js'
 import { Sorry } from './shell.js'
 import { LANGUAGES, chosenHere, language, say, speak } from './words.js'
 
@@ -19,7 +19,7 @@ export async function start(Page, prepare = async () => {}) {
     render(html`<${Page}/>`, at)
   } catch (error) {
     if (!say.has('sorry')) await say.load().catch(() => {})
-    console.error(error)
+    if (!(error instanceof Refused)) console.error(error)
     render(html`<${Sorry} text=${spoken(error)}/>`, at)
   }
 }

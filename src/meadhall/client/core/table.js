@@ -7,9 +7,7 @@ import { call, spoken } from './api.js'
 import { begin, cancel, choose, confirm, goTo, readSheet, whyNot } from './deeds.js'
 import { openRules, rulesOf } from './drawer.js'
 import { loadGame } from './game.js'
-import { Handover } from './handover.js'
 import { listen } from './keys.js'
-import { openMenu } from './menu.js'
 import { announce, tellFault } from './notice.js'
 import { tableHere } from './paths.js'
 import { People } from './people.js'
@@ -30,6 +28,11 @@ const need = name => import(`./${name}.js`).then(module => { late.value = { ...l
 
 const does = { choose, whyNot }
 let now = null      // the reader of the last render, for keys and dialogs
+
+async function openMenu() {
+  if (!late.value.menu) await need('menu')
+  late.value.menu?.openMenu(game.value, catchUp)
+}
 
 async function catchUp() {
   if (!table.value) return
@@ -82,7 +85,7 @@ function Top({ t }) {
   const sub = lost ? say('offline', { time: lastHeard.value ? time(lastHeard.value) : '–', seq: table.value?.seq ?? 0 }) : say('table-sub', { title: sheet.value?.title || say('table'), count: players, turn: t?.view.turn ?? 0 })
   return html`<${Beam} title=${game.value.words('title')} sub=${sub} yours=${mine.value} offline=${lost}><nav aria-label=${say('tools')}>
     ${t && mySeats.value.length > 0 && html`<button class="tool" onClick=${takeBack} aria-keyshortcuts="U" aria-label=${say('undo')}>${icon('undo')}<span>${say('undo')}</span></button>`}${t && html`<button class="tool wide-only" onClick=${catchUp} aria-keyshortcuts="C">${icon('eye')}<span>${say('catch-up')}</span></button>`}
-    <button class="tool wide-only" onClick=${() => openRules()}>${icon('book')}<span>${say('rules')}</span></button><button class="tool" aria-label=${say('menu')} onClick=${() => openMenu(game.value, catchUp)} data-test="menu">${icon('menu')}</button></nav><//>`
+    <button class="tool wide-only" onClick=${() => openRules()}>${icon('book')}<span>${say('rules')}</span></button><button class="tool" aria-label=${say('menu')} onClick=${openMenu} data-test="menu">${icon('menu')}</button></nav><//>`
 }
 
 function Asking({ t }) {
@@ -122,6 +125,12 @@ function Before() {
   return html`<div class="hall"><div class="right"><${Talk} t=${null} game=${game.value}/></div><main class="board" aria-label=${say('board')}>${room ? html`<${room.WaitingRoom}/>` : html`<p class="loading">${say('loading')}</p>`}</main></div>`
 }
 
+/** Until the screen has come, nothing at all is shown. */
+function Passing({ seat }) {
+  useEffect(() => { need('handover') }, [])
+  return late.value.handover ? html`<${late.value.handover.Handover} seat=${seat}/>` : html`<main class="loading">${say('loading')}</main>`
+}
+
 function TablePage() {
   useEffect(() => listen(keys), [])
   useEffect(() => { if (people.value) readSheet().catch(() => {}) }, [people.value?.status, people.value?.seats.map(seat => seat.kind).join()])
@@ -130,7 +139,7 @@ function TablePage() {
   useTitle()
   if (refused.value) return html`<${Sorry} text=${spoken(refused.value)}/>`
   if (!people.value) return html`<${Beam} title=${game.value.words('title')} sub=${say('loading')} offline=${link.value === 'lost'}/><main class="loading">${say('loading')}</main><${Front}/>`
-  if (passing != null) return html`<${Handover} seat=${passing}/><${Front}/>`
+  if (passing != null) return html`<${Passing} seat=${passing}/><${Front}/>`
   return html`<div class="table ${game.value.name} ${t ? '' : 'before'}" data-tab=${t ? tab.value : 'board'} data-seq=${table.value?.seq ?? 0} data-link=${link.value} data-sending=${String(sending.value)}><${Top} t=${t}/>${t ? html`<${Running} t=${t}/><${TabBar}/>` : html`<${Before}/>`}</div><${Front}/>`
 }
 

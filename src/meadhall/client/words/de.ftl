@@ -62,6 +62,7 @@ status-waiting = wartet auf Mitspieler
 your-turn-now = du bist dran
 turn-of = { $name } ist dran
 table-of = Ein Tisch { $game }
+table-with = Tisch mit { $names }
 rights = Inoffiziell. Die Titel gehören ihren Eigentümern. Code unter der MIT-Lizenz.
 
 ## Wer ich bin
@@ -164,8 +165,8 @@ answers-all = { $count ->
        *[other] Alle { $count } Antworten
     }
 answers-less = Weniger
-sheet-open = Alle Antworten zeigen
-sheet-close = Weniger Antworten zeigen
+sheet-open = Alles zeigen
+sheet-close = Weniger zeigen
 why-not = Warum nicht?
 lay-down = Ablegen
 confirm = Bestätigen
@@ -262,6 +263,7 @@ record-drop = Lege hier eine Aufzeichnung ab
 record-drop-hint = Eine Aufzeichnung enthält eine ganze Partie. Am Ende jeder Partie kannst du sie speichern.
 record-choose = oder wähle eine Datei
 scrub = Augenblick der Partie
+player-more = Augen und Links
 play = Abspielen
 pause = Anhalten
 to-start = Zum Anfang

@@ -41,7 +41,7 @@ choose-game = Choose a game
 with-bots = alone or with others
 players-range = { $low }–{ $high } players
 your-move = Your move
-your-turn-at = Your turn at { $table }
+your-turn-at = Your turn: { $table }
 are-here = { $count ->
         [one] { $names } is here
        *[other] { $names } are here
@@ -62,6 +62,7 @@ status-waiting = waiting for players
 your-turn-now = your turn
 turn-of = { $name } to move
 table-of = A table of { $game }
+table-with = Table with { $names }
 rights = Unofficial. Titles belong to their owners. Code under the MIT licence.
 
 ## Who I am
@@ -164,8 +165,8 @@ answers-all = { $count ->
        *[other] All { $count } answers
     }
 answers-less = Fewer
-sheet-open = Show all answers
-sheet-close = Show fewer answers
+sheet-open = Show all of it
+sheet-close = Show less
 why-not = Why not?
 lay-down = Lay down
 confirm = Confirm
@@ -262,6 +263,7 @@ record-drop = Drop a record here
 record-drop-hint = A record file holds a whole game. You can save one at the end of each game.
 record-choose = or choose a file
 scrub = Moment of the game
+player-more = Eyes and links
 play = Play
 pause = Pause
 to-start = To the beginning

@@ -62,6 +62,7 @@ status-waiting = attend des joueurs
 your-turn-now = à vous de jouer
 turn-of = à { $name } de jouer
 table-of = Une table de { $game }
+table-with = Table avec { $names }
 rights = Non officiel. Les titres appartiennent à leurs propriétaires. Code sous licence MIT.
 
 ## Qui je suis
@@ -164,8 +165,8 @@ answers-all = { $count ->
        *[other] Les { $count } réponses
     }
 answers-less = Moins
-sheet-open = Montrer toutes les réponses
-sheet-close = Montrer moins de réponses
+sheet-open = Tout montrer
+sheet-close = Montrer moins
 why-not = Pourquoi pas ?
 lay-down = Reposer
 confirm = Confirmer
@@ -262,6 +263,7 @@ record-drop = Déposez ici un enregistrement
 record-drop-hint = Un enregistrement contient une partie entière. On peut le garder à la fin de chaque partie.
 record-choose = ou choisissez un fichier
 scrub = Moment de la partie
+player-more = Regards et liens
 play = Lire
 pause = Pause
 to-start = Au début

@@ -176,9 +176,8 @@ def read_ships(r: Reader, s: FireAndAxe) -> None:
 
 def read_sagas(r: Reader, s: FireAndAxe) -> None:
     seen: set[int] = set()
-    known = {**SAGA_OF, "-": NO_SAGA}
 
-    def cards(key: str) -> list[int]:
+    def cards(key: str, known: dict[str, int]) -> list[int]:
         found = [r.word(key, word, known) for word in r.words(key)]
         for saga in found:
             if saga in seen and saga != NO_SAGA:
@@ -186,15 +185,15 @@ def read_sagas(r: Reader, s: FireAndAxe) -> None:
             seen.add(saga)
         return found
 
-    opened = cards("open")
+    opened = cards("open", {**SAGA_OF, "-": NO_SAGA})
     if len(opened) > SAGA_SPACES:
         raise Fault("fire_and_axe-saga-spaces", found=len(opened))
     for space, saga in enumerate(opened):
         s.open[space] = saga
     for seat in range(r.players):
-        for saga in cards(f"{SEATS[seat]}.sagas"):
+        for saga in cards(f"{SEATS[seat]}.sagas", SAGA_OF):
             s.won[saga] = seat
-    for saga in cards("gone"):
+    for saga in cards("gone", SAGA_OF):
         s.won[saga] = DISCARDED
     s.left = r.number("left", max(0, int(usual_left(s))), 0, SAGAS_PER_ERA * 3)
     s.era = r.number("era", int(usual_era(s)), 1, 3)

@@ -14,7 +14,7 @@ from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
 class Draw(Frame):
-    """FA-DRAW-02, FA-DRAW-04, FA-DRAW-05, FA-RUNE-12. The top rune of the deck; an empty deck is made anew from the discards the moment a rune is needed. Nobody gets a fourth."""
+    """FA-DRAW-02, FA-DRAW-04, FA-DRAW-05, FA-DRAW-06, FA-RUNE-12. The top rune of the deck; an empty deck is made anew from the discards the moment a rune is needed. Nobody gets a fourth."""
 
     fields: ClassVar[tuple[str, ...]] = ("player",)
 

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import NOBODY, Frame
 from meadhall.core.event import Event
-from meadhall.games.yggdrasil.cards import BRISINGAMEN, FREYR, HEROES, HEROES_IN_ALL, SVALINN
+from meadhall.games.yggdrasil.cards import BRISINGAMEN, FREYR, SVALINN
 from meadhall.games.yggdrasil.dice import leaves, left, weapon
 from meadhall.games.yggdrasil.notation import god_name
-from meadhall.games.yggdrasil.rules.throw import Throw, kin_of
+from meadhall.games.yggdrasil.rules.throw import Heroes, Throw, kin_of
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 NO_FOE: Final = -1
@@ -46,39 +46,6 @@ class Danger(Frame):
         if s.log is not None:
             s.log.append(Event("danger", {"god": god_name(s, player), "risks": self.risks, "count": averted}))
         s.do(Heroes(player), *kin_of(s, player), Throw(player), Pairs(player), Suffer(player), PutAside(player))
-
-
-class Heroes(Frame):
-    """YG-RISK-02, YG-RISK-09, YG-RISK-14, YG-JOTUN-SKYRMIR-01, YG-DEC-11. Heroes of Valhalla go back to Midgard, one risk each; anybody may use them, none more than needed."""
-
-    ask: ClassVar[str] = "heroes.use"
-
-    def most(self, s: Yggdrasil) -> i64:
-        return 0 if s.blocked(HEROES) else min(s.valhalla, left(s))
-
-    def options(self, s: Yggdrasil) -> list[i64]:
-        return [count for count in range(self.most(s) + 1)]
-
-    def text(self, s: Yggdrasil, move: i64) -> str:
-        return f"heroes {move}"
-
-    def candidates(self, s: Yggdrasil) -> list[i64]:
-        return [count for count in range(HEROES_IN_ALL + 1)]
-
-    def why(self, s: Yggdrasil, move: i64) -> str:
-        if move <= self.most(s):
-            return ""
-        return "YG-RISK-02" if move > s.valhalla else "YG-RISK-14"
-
-    def resolve(self, s: Yggdrasil, move: i64) -> None:
-        if move > 0:
-            s.valhalla -= move
-            s.heroes += move
-            s.risks -= move
-            s.tell_count("heroes", self.seat, move)
-
-    def about(self, s: Yggdrasil) -> dict[str, Any]:
-        return {"risks": left(s)}
 
 
 class Pairs(Frame):

@@ -1,0 +1,119 @@
+"""Brothers in arms: they announce their help, roll with the holder, and help their own die."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import Frame
+from meadhall.games.yggdrasil.cards import DRAUPNIR, ELVES, FACES, GOD_DICE, GOD_DIE
+from meadhall.games.yggdrasil.dice import (
+    ELF_TURNED,
+    ROLLING,
+    die_of,
+    face_of,
+    kind_of,
+    left,
+    slot_of,
+    weapon,
+    with_face,
+    worth,
+)
+from meadhall.games.yggdrasil.notation import god_name
+from meadhall.games.yggdrasil.rules.dicing import DONE, REROLL_GOD, Roll
+from meadhall.games.yggdrasil.state import Yggdrasil
+
+NO: Final = 0
+YES: Final = 1
+
+
+def brothers_of(s: Yggdrasil, roller: i64) -> list[Frame]:
+    """YG-REL-BROTHER-01, YG-REL-BROTHER-02, YG-REL-BROTHER-04, YG-REL-01, YG-JOTUN-12. The brothers in arms in the roller's world are asked for help, unless god dice may not be rolled."""
+    frames: list[Frame] = []
+    if s.brothers[roller] and not s.blocked(GOD_DICE):
+        for slot in range(len(s.at)):
+            if slot != roller and s.brothers[roller] >> slot & 1 and s.at[slot] == s.at[roller]:
+                frames.append(Brother(slot if slot < s.players else roller, slot, roller))
+    return frames
+
+
+class Brother(Frame):
+    """YG-REL-BROTHER-01, YG-REL-BROTHER-02, YG-REL-BROTHER-03, YG-REL-BROTHER-04, YG-DEC-13, YG-RISK-12. A brother in arms announces die and weapon before the dice fall, or stands by."""
+
+    ask: ClassVar[str] = "brother.help"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "roller")
+
+    def __init__(self, seat: i64, slot: i64, roller: i64) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.roller = roller
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return [YES, NO]
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "help" if move == YES else "pass"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move == YES:
+            s.throw.append(die_of(self.slot, GOD_DIE))
+            s.risks = max(0, s.risks - weapon(s, self.slot, s.foe))
+            s.tell_god("help", self.slot)
+
+    def about(self, s: Yggdrasil) -> dict[str, Any]:
+        return {"god": god_name(s, self.slot), "roller": god_name(s, self.roller), "risks": left(s)}
+
+
+def own_die(s: Yggdrasil, slot: i64) -> i64:
+    """The place of a helper's god die."""
+    for i in range(len(s.throw)):
+        if slot_of(s.throw[i]) == slot and kind_of(s.throw[i]) == GOD_DIE:
+            return i
+    return -1
+
+
+class HelperReroll(Frame):
+    """YG-REL-BROTHER-01, YG-REL-BROTHER-03, YG-ART-DRAUPNIR, YG-DEC-13. A helper's Draupnir rolls the helper's die again."""
+
+    ask: ClassVar[str] = "helper.reroll"
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return [REROLL_GOD, DONE] if s.has(self.seat, DRAUPNIR) else []
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "reroll god" if move == REROLL_GOD else "keep"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move == REROLL_GOD:
+            i = own_die(s, self.seat)
+            s.throw[i] = with_face(s.throw[i], ROLLING)
+            s.tell_god("reroll", self.seat)
+            s.do(Roll())
+
+    def about(self, s: Yggdrasil) -> dict[str, Any]:
+        return {"face": FACES[face_of(s.throw[own_die(s, self.seat)])], "risks": left(s)}
+
+
+class HelperElf(Frame):
+    """YG-REL-BROTHER-01, YG-REL-BROTHER-04, YG-JOTUN-SUTTUNG-01, YG-DEC-13. A helper may turn the own failed die with one own elf; the roller's elves cannot."""
+
+    ask: ClassVar[str] = "helper.elf"
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        if not s.elves[self.seat] or s.blocked(ELVES) or left(s) == 0 or worth(s, s.throw[own_die(s, self.seat)]):
+            return []
+        return [YES, NO]
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "elf god" if move == YES else "done"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move == YES:
+            s.throw[own_die(s, self.seat)] |= ELF_TURNED
+            s.elves[self.seat] -= 1
+            s.lent.append(self.seat)
+            s.tell_god("elf", self.seat)
+
+    def about(self, s: Yggdrasil) -> dict[str, Any]:
+        return {"risks": left(s)}

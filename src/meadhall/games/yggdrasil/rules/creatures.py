@@ -1,0 +1,333 @@
+"""Svartalfheim: creatures are drawn, one is called, and it helps at once."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
+from meadhall.core.event import Event
+from meadhall.core.rng import Rng
+from meadhall.games.yggdrasil.cards import (
+    AMOUNT,
+    CREATURES,
+    FOES,
+    JOTNAR,
+    JOTUN,
+    STRENGTH,
+    STRENGTHS,
+    SVARTALFHEIM,
+    WORLDS,
+    bits,
+)
+from meadhall.games.yggdrasil.notation import god_name
+from meadhall.games.yggdrasil.rules.actions import (
+    PickDevastated,
+    Take,
+    TakeDice,
+    TakeElves,
+    WorldAction,
+    begin,
+    send_heroes,
+)
+from meadhall.games.yggdrasil.rules.deeds import ACT, FIGHT, PASS, fight, fights, unfightable
+from meadhall.games.yggdrasil.rules.presence import hinders
+from meadhall.games.yggdrasil.state import Yggdrasil
+
+EFFECTS: Final[list[type[Frame]]] = []      # by creature; effects fills it when all chapters are known
+
+
+class Svartalfheim(WorldAction):
+    """YG-ACT-SVART-01. Draw creatures, then call one of them."""
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.do(DrawCreature(self.player, STRENGTH[SVARTALFHEIM][self.strength]), Call(self.player))
+
+
+class DrawCreature(Frame):
+    """YG-ACT-SVART-01, YG-ACT-SVART-02, YG-CREA-07, YG-INFO-02. The top creature, which is any card left; an empty deck gives no more, unless the table shuffles the discards."""
+
+    ask: ClassVar[str] = "creature.draw"
+    fields: ClassVar[tuple[str, ...]] = ("player", "count")
+
+    def __init__(self, player: i64, count: i64) -> None:
+        self.seat = CHANCE
+        self.player = player
+        self.count = count
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        if s.creature_deck == 0 and s.house.reshuffle:
+            return bits(s.creature_out)
+        return bits(s.creature_deck)
+
+    def sample(self, s: Yggdrasil, rng: Rng) -> i64:
+        found = self.options(s)
+        return found[rng.below(len(found))] if found else AUTO
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "creature " + CREATURES[move]
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move == AUTO:
+            return
+        if s.creature_deck == 0:
+            s.creature_deck = s.creature_out
+            s.creature_out = 0
+        s.creature_deck &= ~(1 << move)
+        s.drawn.append(move)
+        if s.log is not None:
+            s.log.append(Event("creature", {"creature": CREATURES[move]}, reveals=True))
+        if self.count > 1:
+            s.do(DrawCreature(self.player, self.count - 1))
+
+
+class Call(Frame):
+    """YG-ACT-SVART-01, YG-ACT-SVART-03, YG-CREA-01, YG-INFO-04, YG-DEC-09. Of the cards drawn, open to all, exactly one is carried out, even in vain; all are discarded."""
+
+    ask: ClassVar[str] = "creature.call"
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return s.drawn[:]
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "call " + CREATURES[move]
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [creature for creature in range(len(CREATURES))]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        return "" if move in s.drawn else "YG-ACT-SVART-01"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move == AUTO:
+            return
+        for creature in s.drawn:
+            s.creature_out |= 1 << creature
+        s.drawn = []
+        if s.log is not None:
+            s.log.append(Event("call", {"god": god_name(s, self.seat), "creature": CREATURES[move]}))
+        s.do(EFFECTS[move](self.seat))
+
+
+class Creature(Frame):
+    """YG-CREA-01. A creature helps the active god, who decides."""
+
+    name: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.seat = NOBODY
+        self.player = player
+
+    def amount(self) -> i64:
+        return AMOUNT[CREATURES.index(self.name)]
+
+
+class Stags(Creature):
+    """YG-CREA-STAGS, YG-CREA-02. Regain one life point."""
+
+    name: ClassVar[str] = "stags"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.regain(self.player, self.amount())
+
+
+class Heidrun(Creature):
+    """YG-CREA-HEIDRUN, YG-CREA-02. Regain up to two life points."""
+
+    name: ClassVar[str] = "heidrun"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.do(TakeLife(self.player, self.amount()))
+
+
+class TakeLife(Take):
+    """YG-CREA-HEIDRUN, YG-CREA-02, YG-ACT-08. From the supply, up to the maximum."""
+
+    ask: ClassVar[str] = "life.take"
+    rule: ClassVar[str] = "YG-CREA-02"
+
+    def there(self, s: Yggdrasil) -> i64:
+        return min(s.supply, s.most[self.seat] - s.life[self.seat])
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move != AUTO:
+            s.regain(self.seat, move)
+
+
+class Eikthyrnir(PickDevastated):
+    """YG-CREA-EIKTHYRNIR, YG-ACT-ASGARD-02, YG-JOTUN-10. Heal any devastated world for nothing, from where you are."""
+
+    ask: ClassVar[str] = "stag.heal"
+    rule: ClassVar[str] = "YG-CREA-EIKTHYRNIR"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move != AUTO:
+            s.heal(move, s.house.all_healing_waits)
+
+
+class Gullinkambi(Creature):
+    """YG-CREA-GULLINKAMBI. One hero to Valhalla."""
+
+    name: ClassVar[str] = "gullinkambi"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        send_heroes(s, self.player, self.amount())
+
+
+class Vedrfolnir(Creature):
+    """YG-CREA-VEDRFOLNIR. Up to two heroes to Valhalla."""
+
+    name: ClassVar[str] = "vedrfolnir"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.do(CallHeroes(self.player, self.amount()))
+
+
+class Vidofnir(Vedrfolnir):
+    """YG-CREA-VIDOFNIR. Up to three heroes to Valhalla."""
+
+    name: ClassVar[str] = "vidofnir"
+
+
+class CallHeroes(Take):
+    """YG-CREA-VEDRFOLNIR, YG-CREA-VIDOFNIR, YG-ACT-08. At least one, if there is one."""
+
+    ask: ClassVar[str] = "heroes.call"
+    rule: ClassVar[str] = "YG-ACT-08"
+
+    def there(self, s: Yggdrasil) -> i64:
+        return s.heroes
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move != AUTO:
+            send_heroes(s, self.seat, move)
+
+
+class Hildisvini(Creature):
+    """YG-CREA-HILDISVINI. Up to three elves."""
+
+    name: ClassVar[str] = "hildisvini"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.do(TakeElves(self.player, self.amount()))
+
+
+class HuginMunin(Creature):
+    """YG-CREA-HUGINMUNIN. Up to two Vanir dice."""
+
+    name: ClassVar[str] = "huginmunin"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.do(TakeDice(self.player, self.amount()))
+
+
+class Gullfaxi(Frame):
+    """YG-CREA-GULLFAXI. Beat any active jotun, wherever it is, even on an enemy in the cage."""
+
+    ask: ClassVar[str] = "jotun.beat"
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return bits(s.jotnar)
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "beat " + JOTNAR[move]
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [jotun for jotun in range(len(JOTNAR))]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        return "" if s.jotnar >> move & 1 else "YG-CREA-GULLFAXI"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move != AUTO:
+            s.beat(move)
+
+
+class Roam(Frame):
+    """YG-MOVE-05. Go to any world; the present one means staying."""
+
+    ask: ClassVar[str] = "world.roam"
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return [world for world in range(len(WORLDS))]
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "move " + WORLDS[move]
+
+
+class GeriFreki(Roam):
+    """YG-CREA-GERIFREKI, YG-MOVE-05, YG-CREA-06. Go to any world, or stay; then you may fight there."""
+
+    ask: ClassVar[str] = "wolves.roam"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.go(self.seat, move)
+        s.do(WolfFight(self.seat))
+
+
+class WolfFight(Frame):
+    """YG-CREA-GERIFREKI, YG-CREA-06, YG-ART-06. A fight in which the wolves avert one risk, or none."""
+
+    ask: ClassVar[str] = "wolves.fight"
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        moves = fights(s, self.seat)
+        if moves:
+            moves.append(PASS)
+        return moves
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "pass" if move == PASS else "fight " + FOES[move - FIGHT]
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [PASS, *[FIGHT + foe for foe in range(JOTUN + len(JOTNAR))]]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        return "" if move == PASS else unfightable(s, self.seat, move - FIGHT)
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move >= FIGHT:
+            fight(s, self.seat, move - FIGHT, AMOUNT[CREATURES.index("gerifreki")])
+
+
+class Ratatosk(Roam):
+    """YG-CREA-RATATOSK, YG-MOVE-05, YG-CREA-06. Go to any world, or stay; then you may act there."""
+
+    ask: ClassVar[str] = "squirrel.roam"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.go(self.seat, move)
+        s.do(SquirrelAct(self.seat))
+
+
+class SquirrelAct(Frame):
+    """YG-CREA-RATATOSK, YG-CREA-06, YG-CREA-07. The world's action, as strong as presence makes it, if the world is neither devastated nor besieged; healing is none."""
+
+    ask: ClassVar[str] = "squirrel.act"
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        moves: list[i64] = []
+        for strength in range(3):
+            if not hinders(s, self.seat, s.at[self.seat], strength):
+                moves.append(ACT + strength)
+        if moves:
+            moves.append(PASS)
+        return moves
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "pass" if move == PASS else "act " + STRENGTHS[move - ACT]
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [PASS, ACT, ACT + 1, ACT + 2]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        return "" if move == PASS else hinders(s, self.seat, s.at[self.seat], move - ACT)
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move > PASS:
+            begin(s, self.seat, s.at[self.seat], move - ACT)
+
+    def about(self, s: Yggdrasil) -> dict[str, Any]:
+        return {"world": WORLDS[s.at[self.seat]]}

@@ -1,0 +1,146 @@
+"""Dice come to rest, and some are rolled again."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, CHANCE, Frame
+from meadhall.core.event import Event
+from meadhall.core.rng import Rng
+from meadhall.games.yggdrasil.cards import ANDVARINAUT, DIE, DRAUPNIR, FACES, GOD_DIE, VANIR_DIE
+from meadhall.games.yggdrasil.dice import KIND_NAMES, MARKED, ROLLING, face_of, kind_of, slot_of, with_face
+from meadhall.games.yggdrasil.notation import god_name
+from meadhall.games.yggdrasil.state import Yggdrasil
+
+REROLL_GOD: Final = 50
+AGAIN: Final = 60
+DONE: Final = 99
+DRAUPNIR_USED: Final = 1
+ANDVARINAUT_USED: Final = 2
+
+
+class Roll(Frame):
+    """YG-RISK-03, YG-ART-01. A die comes to rest; the dealer says how."""
+
+    ask: ClassVar[str] = "die.roll"
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = CHANCE
+
+    def next(self, s: Yggdrasil) -> i64:
+        """The first die still rolling; -1: all lie still."""
+        for i in range(len(s.throw)):
+            if face_of(s.throw[i]) == ROLLING:
+                return i
+        return -1
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        i = self.next(s)
+        if i < 0:
+            return []
+        faces = DIE[kind_of(s.throw[i])]
+        return [face for face in range(len(faces)) if faces[face]]
+
+    def weights(self, s: Yggdrasil) -> list[i64] | None:
+        i = self.next(s)
+        return None if i < 0 else [weight for weight in DIE[kind_of(s.throw[i])] if weight]
+
+    def sample(self, s: Yggdrasil, rng: Rng) -> i64:
+        i = self.next(s)
+        if i < 0:
+            return AUTO
+        faces = DIE[kind_of(s.throw[i])]
+        side: i64 = rng.below(6)
+        face: i64 = 0
+        while side >= faces[face]:
+            side -= faces[face]
+            face += 1
+        return face
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return f"roll {KIND_NAMES[kind_of(s.throw[self.next(s)])]} {FACES[move]}"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        i = self.next(s)
+        if i < 0 or move == AUTO:
+            return
+        die = with_face(s.throw[i], move)
+        s.throw[i] = die
+        if s.log is not None:
+            s.log.append(Event("die", {"god": god_name(s, slot_of(die)), "die": KIND_NAMES[kind_of(die)],
+                                       "face": FACES[move]}, reveals=True))
+        if self.next(s) >= 0:
+            s.do(self)
+
+
+class Reroll(Frame):
+    """YG-ART-ANDVARINAUT, YG-ART-DRAUPNIR, YG-ART-01, YG-DEC-14. After the throw: Draupnir rolls the god die again, Andvarinaut any Vanir dice together, each once, in either order; the last face counts."""
+
+    ask: ClassVar[str] = "throw.reroll"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "used")
+
+    def __init__(self, seat: i64, used: i64) -> None:
+        self.seat = seat
+        self.used = used
+
+    def find(self, s: Yggdrasil, face: i64) -> i64:
+        """The place of an own Vanir die with this face that is not yet marked; -1: none."""
+        for i in range(len(s.throw)):
+            die = s.throw[i]
+            if kind_of(die) == VANIR_DIE and face_of(die) == face and not die & MARKED:
+                return i
+        return -1
+
+    def marks(self, s: Yggdrasil) -> bool:
+        for die in s.throw:
+            if die & MARKED:
+                return True
+        return False
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        moves: list[i64] = []
+        for move in self.candidates(s):
+            if not self.why(s, move):
+                moves.append(move)
+        return moves
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        if move == REROLL_GOD:
+            return "reroll god"
+        return "mark " + FACES[move] if move < len(FACES) else "again" if move == AGAIN else "keep"
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [REROLL_GOD, 0, 1, 2, 3, 4, 5, 6, AGAIN, DONE]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        marked = self.marks(s)
+        if move == DONE:
+            return "YG-ART-ANDVARINAUT" if marked else ""
+        if move == AGAIN:
+            return "" if marked else "YG-ART-ANDVARINAUT"
+        if move == REROLL_GOD:
+            own = len(s.throw) > 0 and kind_of(s.throw[0]) == GOD_DIE and slot_of(s.throw[0]) == self.seat
+            free = own and not marked and not self.used & DRAUPNIR_USED and s.has(self.seat, DRAUPNIR)
+            return "" if free else "YG-ART-DRAUPNIR"
+        free = not self.used & ANDVARINAUT_USED and s.has(self.seat, ANDVARINAUT) and self.find(s, move) >= 0
+        return "" if free else "YG-ART-ANDVARINAUT"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move == AUTO or move == DONE:
+            return
+        if move == REROLL_GOD:
+            s.throw[0] = with_face(s.throw[0], ROLLING)
+            s.tell_god("reroll", self.seat)
+            s.do(Roll(), Reroll(self.seat, self.used | DRAUPNIR_USED))
+        elif move == AGAIN:
+            for i in range(len(s.throw)):
+                if s.throw[i] & MARKED:
+                    s.throw[i] = with_face(s.throw[i], ROLLING)
+            s.tell_god("reroll", self.seat)
+            s.do(Roll(), Reroll(self.seat, self.used | ANDVARINAUT_USED))
+        else:
+            s.throw[self.find(s, move)] |= MARKED
+            s.do(self)

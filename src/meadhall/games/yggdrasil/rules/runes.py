@@ -1,0 +1,166 @@
+"""Jotunheim: runestones are thrown, and each side may be used."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, CHANCE, Frame
+from meadhall.core.event import Event
+from meadhall.core.rng import Rng
+from meadhall.games.yggdrasil.cards import (
+    ACTION,
+    JOTUNHEIM,
+    JOURNEY,
+    LIFE,
+    NORMAL,
+    ROTATE,
+    RUNES,
+    SIDES,
+    STONES,
+    STRENGTH,
+    WORLDS,
+)
+from meadhall.games.yggdrasil.notation import god_name
+from meadhall.games.yggdrasil.rules.actions import WorldAction, begin, heal_tree
+from meadhall.games.yggdrasil.rules.presence import besieged, closed, too_weak
+from meadhall.games.yggdrasil.state import Yggdrasil
+
+PASS: Final = 0
+TURN: Final = 1           # plus 0 to 2 steps
+REGAIN: Final = 4
+ACT: Final = 10           # plus the world
+TRAVEL: Final = 20        # plus god * 9 + world
+
+
+class Jotunheim(WorldAction):
+    """YG-ACT-JOTUNHEIM-01, YG-RUNE-06. White and green, with advantage red as well, with disadvantage white alone."""
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.do(CastStones(self.player, STRENGTH[JOTUNHEIM][self.strength], [], 1))
+
+
+class CastStones(Frame):
+    """YG-ACT-JOTUNHEIM-01, YG-RUNE-05. All stones are thrown like coins before any is used."""
+
+    ask: ClassVar[str] = "stones.cast"
+    fields: ClassVar[tuple[str, ...]] = ("player", "count", "thrown", "nest")
+
+    def __init__(self, player: i64, count: i64, thrown: list[i64], nest: i64) -> None:
+        self.seat = CHANCE
+        self.player = player
+        self.count = count
+        self.thrown = thrown
+        self.nest = nest
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return SIDES[len(self.thrown)][:]
+
+    def sample(self, s: Yggdrasil, rng: Rng) -> i64:
+        return SIDES[len(self.thrown)][rng.below(2)]
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return f"stone {STONES[len(self.thrown)]} {RUNES[move]}"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if s.log is not None:
+            s.log.append(Event("stone", {"stone": STONES[len(self.thrown)], "rune": RUNES[move]}, reveals=True))
+        thrown = [*self.thrown, move]
+        if len(thrown) < self.count:
+            s.do(CastStones(self.player, self.count, thrown, self.nest))
+        else:
+            s.do(Stones(self.player, thrown, self.nest))
+
+
+class Stones(Frame):
+    """YG-RUNE-01, YG-RUNE-02, YG-RUNE-03, YG-RUNE-04, YG-RUNE-05, YG-RUNE-06, YG-RUNE-07, YG-RUNE-09, YG-MOVE-05, YG-DEC-10. Use the sides that lie up in any order, each or none: turn the tree, send a god to any world, take any world's action at normal strength or heal it, regain life.
+
+    Jotunheim may be chosen once, and neither again nor in the throw it brings.
+    """
+
+    ask: ClassVar[str] = "stones.use"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "thrown", "nest")
+
+    def __init__(self, seat: i64, thrown: list[i64], nest: i64) -> None:
+        self.seat = seat
+        self.thrown = thrown
+        self.nest = nest
+
+    def barred(self, s: Yggdrasil, world: i64) -> str:
+        """YG-RUNE-03, YG-RUNE-06, YG-JOTUN-10, YG-ACT-HEAL-02. Why a world cannot be chosen from afar; a devastated one is healed, if nobody besieges it."""
+        if s.is_devastated(world):
+            return besieged(s, world)
+        if world == JOTUNHEIM and not self.nest:
+            return "YG-RUNE-06"
+        return closed(s, world) or too_weak(s, world, NORMAL)
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        if not self.thrown:
+            return []
+        moves: list[i64] = [PASS]
+        if ROTATE in self.thrown:
+            moves.extend((TURN, TURN + 1, TURN + 2))
+        if LIFE in self.thrown:
+            moves.append(REGAIN)
+        if ACTION in self.thrown:
+            for world in range(len(WORLDS)):
+                if not self.barred(s, world):
+                    moves.append(ACT + world)
+        if JOURNEY in self.thrown:
+            for place in range(9 * len(s.at)):
+                moves.append(TRAVEL + place)
+        return moves
+
+    def side_of(self, move: i64) -> i64:
+        if move < REGAIN:
+            return ROTATE
+        return LIFE if move == REGAIN else ACTION if move < TRAVEL else JOURNEY
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        if move == PASS:
+            return "pass"
+        side = self.side_of(move)
+        if side == ROTATE:
+            return f"rotate {move - TURN}"
+        if side == LIFE:
+            return "regain"
+        if side == ACTION:
+            return "action " + WORLDS[move - ACT]
+        return f"journey {god_name(s, (move - TRAVEL) // 9)} {WORLDS[(move - TRAVEL) % 9]}"
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [PASS, TURN, TURN + 1, TURN + 2, REGAIN, *[ACT + world for world in range(9)],
+                *[TRAVEL + place for place in range(9 * len(s.at))]]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        if move == PASS:
+            return ""
+        side = self.side_of(move)
+        if side not in self.thrown:
+            return "YG-ACT-JOTUNHEIM-01"
+        return self.barred(s, move - ACT) if side == ACTION else ""
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move == AUTO or move == PASS:
+            return
+        side = self.side_of(move)
+        rest = self.thrown[:]
+        rest.remove(side)
+        again = side == ACTION and move - ACT == JOTUNHEIM and not s.is_devastated(JOTUNHEIM)
+        s.do(Stones(self.seat, rest, 0 if again else self.nest))
+        if side == ROTATE:
+            s.turn_level(move - TURN)
+        elif side == LIFE:
+            s.regain(self.seat, 1)
+        elif side == JOURNEY:
+            s.go((move - TRAVEL) // 9, (move - TRAVEL) % 9)
+        elif again:
+            s.do(CastStones(self.seat, STRENGTH[JOTUNHEIM][NORMAL], [], 0))
+        elif s.is_devastated(move - ACT):
+            heal_tree(s, self.seat, move - ACT)
+        else:
+            begin(s, self.seat, move - ACT, NORMAL)
+
+    def about(self, s: Yggdrasil) -> dict[str, Any]:
+        return {"runes": [RUNES[side] for side in self.thrown]}

@@ -1,0 +1,165 @@
+"""Setting up: gods and support gods are chosen, pieces and cards laid out."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import NOBODY, TABLE, Frame
+from meadhall.core.event import Event
+from meadhall.games.yggdrasil.cards import (
+    ANONYMOUS,
+    ARTIFACT_IDS,
+    ASGARD,
+    BONDS,
+    CREATURES,
+    GIANTS,
+    GIFTS,
+    GOD_SYMBOLS,
+    GODS,
+    HEROES_IN_ALL,
+    JOTNAR,
+    NONE,
+    ON_BOARD,
+    PAWNS,
+    PLAIN_SYMBOLS,
+    START,
+    VANIR_SYMBOLS,
+    WALL,
+)
+from meadhall.games.yggdrasil.data import COMPONENTS
+from meadhall.games.yggdrasil.options import House
+from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
+from meadhall.games.yggdrasil.rules.actions import DealArtifact
+from meadhall.games.yggdrasil.rules.effects import fill
+from meadhall.games.yggdrasil.rules.risks import NO_FOE
+from meadhall.games.yggdrasil.rules.turn import Round
+from meadhall.games.yggdrasil.state import RUNNING, Yggdrasil
+
+
+def set_up(players: i64, house: House) -> Yggdrasil:
+    """YG-SETUP-01, YG-DEC-01. The board as it stands; each player chooses a god, the table support gods, then the stacks of artifacts show their tops."""
+    s = board(players, house)
+    frames: list[Frame] = []
+    for seat in range(players):
+        frames.append(ChooseGod(seat))
+    for slot in range(players, len(s.gods)):
+        frames.append(ChooseSupport(slot))
+    s.do(*frames, Gifts(), DealArtifact(0), DealArtifact(1), DealArtifact(2), Round())
+    return s
+
+
+def board(players: i64, house: House) -> Yggdrasil:
+    """YG-SETUP-02, YG-SETUP-03, YG-SETUP-04, YG-SETUP-05, YG-SETUP-06, YG-SETUP-07, YG-SETUP-09, YG-SETUP-10, YG-SETUP-12, YG-SETUP-14, YG-SETUP-15, YG-DUO-01, YG-SOLO-01. Everything that does not hang on which gods play."""
+    table = COMPONENTS.tables[players - 1]
+    gods: i64 = players + table.support
+    most: list[i64] = [table.life] * players + [table.support_life] * (gods - players)
+    plain: list[i64] = [PLAIN_SYMBOLS] * players
+    nothing: list[i64] = [0] * players
+    where: list[i64] = START[:ON_BOARD]
+    s = Yggdrasil(
+        [], house, players, [NONE] * gods, most, plain, plain, nothing, nothing, nothing, nothing, [ASGARD] * gods,
+        most[:], nothing[:], nothing[:], nothing[:], where, 0, 0, 0, 0, GIANTS, 0, ANONYMOUS, 0, HEROES_IN_ALL,
+        table.pieces, table.pieces, WALL, 0, 0, PAWNS, 0, (1 << len(JOTNAR)) - 1, 0, [NONE] * 3,
+        (1 << len(ARTIFACT_IDS)) - 1, (1 << len(CREATURES)) - 1, 0, [], 0, [[] for _ in range(players)],
+        nothing[:], nothing[:], 0, [NO_CARD] * players, nothing[:], [], [], 0, 0, 0, 0, NO_FOE, [], 0, [], RUNNING,
+    )
+    deal_piles(s)
+    fill()
+    return s
+
+
+def deal_piles(s: Yggdrasil) -> None:
+    """YG-SETUP-13, YG-DUO-02, YG-SOLO-02, YG-INFO-06. Six cards each; with two players three unseen ones of the support god as well, alone all eighteen."""
+    own: i64 = 63
+    for seat in range(s.players):
+        s.bags[seat] = own << (6 * seat)
+        s.piles[seat] = [UNKNOWN] * 6
+        if s.players == 2:
+            s.tokens[seat] = 3
+            s.piles[seat] = [UNKNOWN] * 9
+    if s.players == 2:
+        s.unseen = own << 12
+    elif s.players == 1:
+        s.bags[0] = (1 << 18) - 1
+        s.piles[0] = [UNKNOWN] * 18
+
+
+class ChooseGod(Frame):
+    """YG-SETUP-01, YG-DEC-01. A god of your own, no god twice."""
+
+    ask: ClassVar[str] = "god.choose"
+
+    def slot(self) -> i64:
+        return self.seat
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        return [god for god in range(len(GODS)) if god not in s.gods]
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "god " + GODS[move]
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [god for god in range(len(GODS))]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        return "YG-SETUP-01" if move in s.gods else ""
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        gods = s.gods[:]        # copies of the state share the list
+        gods[self.slot()] = move
+        s.gods = gods
+        if s.log is not None:
+            s.log.append(Event("god", {"seat": self.seat if self.seat >= 0 else None, "god": GODS[move]}))
+
+
+class ChooseSupport(ChooseGod):
+    """YG-DUO-01, YG-SOLO-01, YG-DEC-01. With two players one unused god, alone two, stand by as support gods."""
+
+    ask: ClassVar[str] = "support.choose"
+    fields: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: i64) -> None:
+        self.seat = TABLE
+        self.place = place
+
+    def slot(self) -> i64:
+        return self.place
+
+
+class Gifts(Frame):
+    """YG-SETUP-16, YG-SETUP-17, YG-GOD-FREYR-02, YG-GOD-FREYIA-02, YG-GOD-ODIN-02, YG-GOD-THOR-02. In the hard game the gods have their starting abilities; elves come out of Alfheim's reserve."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        give_sheets(s)
+        if s.house.hard:
+            for seat in range(s.players):
+                elves: i64 = min(GIFTS[s.gods[seat]], s.alfheim)
+                s.alfheim -= elves
+                s.elves[seat] += elves
+                if elves:
+                    s.tell_count("elves", seat, elves)
+
+
+def give_sheets(s: Yggdrasil) -> None:
+    """YG-SETUP-16, YG-GOD-FRIGG-02, YG-GOD-HEIMDALL-02, YG-GOD-TYR-02, YG-GOD-ODIN-02, YG-GOD-FREYIA-02, YG-REL-01. Symbols and relations of the sheets' hard side; the easy side has none."""
+    if not s.house.hard:
+        return
+    s.god_symbols = [GOD_SYMBOLS[s.gods[seat]] for seat in range(s.players)]
+    s.vanir_symbols = [VANIR_SYMBOLS[s.gods[seat]] for seat in range(s.players)]
+    everybody: i64 = (1 << len(s.gods)) - 1
+    brothers: list[i64] = []
+    chances: list[i64] = []
+    for seat in range(s.players):
+        bond = BONDS[s.gods[seat]]
+        others: i64 = everybody & ~(1 << seat)
+        brothers.append(others if bond == "brother" else 0)
+        chances.append(others if bond == "chance" else 0)
+    s.brothers = brothers
+    s.chances = chances

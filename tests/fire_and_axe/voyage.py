@@ -1,0 +1,82 @@
+"""Scenarios of Fire & Axe: a position and a script of answers; chance is scripted like everybody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import meadhall
+from meadhall.core.game import register
+from meadhall.games.fire_and_axe.cards import PIECES, RUNES, SAGAS
+from meadhall.games.fire_and_axe.chart import SPACE_OF, SPACES
+from meadhall.games.fire_and_axe.notation import space_text
+from meadhall.games.fire_and_axe.state import FireAndAxe
+
+register("fire_and_axe", "meadhall.games.fire_and_axe:fire_and_axe")
+game = meadhall.game("fire_and_axe")
+
+
+def table(text: str = "") -> FireAndAxe:
+    """A position, three players unless it says otherwise; events are told from here on."""
+    state: FireAndAxe = game.from_position("fire_and_axe " + " ".join(text.split()))
+    state.log = []
+    return state
+
+
+def begin(players: int = 3, seed: int = 1, **options: Any) -> FireAndAxe:
+    """A new game up to the first question of a player."""
+    if players == 2:
+        options.setdefault("two_players", True)
+    state: FireAndAxe = game.new(players, options)
+    state.log = []
+    dealer = meadhall.SeededDealer(seed)
+    while meadhall.decide(state).seat == meadhall.CHANCE:
+        meadhall.play(state, dealer.deal(state))
+    return state
+
+
+def why(state: FireAndAxe, text: str) -> str | None:
+    """The rule against this answer of whoever is asked; None when it is legal."""
+    decision = meadhall.decide(state)
+    assert decision is not None
+    refusal = game.why(state, decision.seat, text)
+    return refusal.rule if refusal else None
+
+
+def asked(state: FireAndAxe) -> tuple[int, str]:
+    decision = meadhall.decide(state)
+    assert decision is not None
+    return decision.seat, decision.ask
+
+
+def at(state: FireAndAxe, seat: str) -> str:
+    return space_text(state.ships["ABCDE".index(seat)])
+
+
+def hold(state: FireAndAxe, seat: str) -> dict[str, int]:
+    """What is aboard, by name; nothing that is not."""
+    of = "ABCDE".index(seat)
+    found = {PIECES[good]: state.cargo[of * 3 + good] for good in range(3)} | {"crew": state.crew[of]}
+    return {name: count for name, count in found.items() if count}
+
+
+def hand(state: FireAndAxe, seat: str) -> list[str]:
+    return [RUNES[rune] for rune in state.hands["ABCDE".index(seat)]]
+
+
+def pile(state: FireAndAxe) -> list[str]:
+    return [RUNES[rune] for rune in state.discard]
+
+
+def sagas(state: FireAndAxe) -> list[str]:
+    return ["-" if saga < 0 else SAGAS[saga] for saga in state.open]
+
+
+def stock(state: FireAndAxe) -> dict[str, int]:
+    return {PIECES[good]: state.stock[good] for good in range(3)}
+
+
+def port(name: str) -> int:
+    return SPACE_OF[name]
+
+
+__all__ = ["SPACES", "asked", "at", "begin", "game", "hand", "hold", "pile", "port", "sagas", "stock", "table", "why"]
