@@ -11,6 +11,7 @@ import pytest
 import meadhall
 
 ROOT = Path(__file__).parent.parent
+GAMES = [name for name in meadhall.names() if name != "toy"]     # the toy of the core's tests has no rulebook
 PREFIX = {"norsaga": "NS", "fire_and_axe": "FA", "yggdrasil": "YG", "trudvang": "TL"}
 
 
@@ -28,7 +29,7 @@ def cited(folder: Path, pattern: str, prefix: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", meadhall.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_stands_in_a_docstring(game: str) -> None:
     docstrings = cited(ROOT / f"src/meadhall/games/{game}", r'"""(.*?)"""', PREFIX[game])
 
@@ -36,7 +37,7 @@ def test_every_rule_stands_in_a_docstring(game: str) -> None:
     assert sorted(docstrings - set(ledger(game))) == []
 
 
-@pytest.mark.parametrize("game", meadhall.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_tested(game: str) -> None:
     marked = cited(ROOT / "tests", r"mark\.rule\((.*?)\)", PREFIX[game])
 
@@ -55,7 +56,7 @@ def test_every_case_of_norsaga_is_played_out() -> None:
     assert played == {f"NS-CASE-{number:02}" for number in numbers}
 
 
-@pytest.mark.parametrize("game", meadhall.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_the_ledger_in_the_docs_is_the_one_the_program_tells(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     from meadhall.cli import main
 

@@ -142,7 +142,7 @@ class Toast(Frame):
 class Raise(Toast):
     """DM-BIGGER. The neighbour may answer with a bigger vessel; asked of everybody who holds one of any size."""
 
-    ask, verb, fields, private = "toast.raise", "raise", ("seat", "toasters"), True
+    ask, verb, fields, private, lists = "toast.raise", "raise", ("seat", "toasters"), True, ("toasters",)
 
     def __init__(self, seat, toasters):
         self.seat, self.toasters = seat, toasters

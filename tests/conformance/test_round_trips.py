@@ -154,7 +154,6 @@ def test_looking_changes_nothing(entry):
         assert whole(entry, state) == before
 
 
-@pytest.mark.xfail(strict=True, reason="pack() hands out the lists of frames, and Norsaga's view the house's options")
 @each_game
 def test_what_is_handed_out_is_not_the_state_itself(entry):
     """Whoever gets a view, options or a packed state may do with it what they like."""
@@ -173,7 +172,6 @@ def test_what_is_handed_out_is_not_the_state_itself(entry):
         assert whole(entry, state) == before
 
 
-@pytest.mark.xfail(strict=True, reason="unpack() builds the state on the very lists it was given")
 @each_game
 def test_one_packed_state_makes_many_independent_ones(entry):
     for number, (_, state) in enumerate(positions(entry.name, 2)):

@@ -32,13 +32,6 @@ STEPS = 10      # answers played in lockstep
 each_game = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
 
 
-def each_game_but(**known):
-    """Every game; those named here are known to break this part of the law, for the reason given."""
-    return pytest.mark.parametrize("entry", [
-        pytest.param(entry, id=entry.name, marks=[pytest.mark.xfail(strict=True, reason=known[entry.name])]
-                     if entry.name in known else []) for entry in ENTRIES])
-
-
 def sent(entry, state, seat):
     """Every byte that this seat gets: its view, who is asked what, its question if it is asked, and the events."""
     question = decide(state)
@@ -144,14 +137,14 @@ def test_a_seats_own_answers_are_the_same_in_both_worlds(entry):
     assert asked > 100
 
 
-@each_game_but(norsaga="carry_memories moves what everybody saw (Turncoat) to another card of the same hand")
+@each_game
 def test_a_redealt_world_looks_the_same_to_a_spectator(entry):
     """A spectator sees what everybody sees, so no seat can be mistaken about it."""
     for _, real, twin in worlds(entry, 350, every=3):
         assert sent(entry, real, None) == sent(entry, twin, None)
 
 
-@each_game_but(norsaga="who saw the discard pile become the deck knows that no hand holds one of its cards")
+@each_game
 def test_a_seat_can_still_place_what_it_saw_go_into_hiding(entry):
     """What a seat could see a moment ago and now cannot, redealing puts into a hand only if it went there."""
     for number, (players, options) in enumerate(entry.variants[::4]):

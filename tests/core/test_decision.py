@@ -120,7 +120,6 @@ def test_anything_else_is_refused_with_one_clear_error_and_changes_nothing(begin
         assert part in str(refused.value)
 
 
-@pytest.mark.xfail(strict=True, reason="refuse() looks the number up as a text, so its rule is not found")
 def test_a_forbidden_number_hears_its_rule_as_its_text_does(begin):
     state = begin(*DEALT, "ale")
     with pytest.raises(Illegal) as refused:
@@ -128,7 +127,6 @@ def test_a_forbidden_number_hears_its_rule_as_its_text_does(begin):
     assert refused.value.args_of_key["rule"] == "DM-HAND"
 
 
-@pytest.mark.xfail(strict=True, reason="2.0 and True are found in a list of ints and get into the state")
 @pytest.mark.parametrize("answer", [2.0, True])
 def test_what_only_equals_a_number_is_no_answer(begin, answer):
     state = begin("draw horn", "draw barrel", "draw horn", "draw horn", "ale")

@@ -41,7 +41,8 @@ def test_everybody_sees_all_that_lies_open():
         assert [player["doomed"] for player in seen["players"]] == [False, False, True]
         assert [player["hand_size"] for player in seen["players"]] == [1, 2, 0]
         assert (seen["deck"], seen["discard"]) == (68 - 14, ["BB1", "BG1", "SK-B1", "SK-Y1"])
-        assert (seen["turn"], seen["step"], seen["active"], seen["asked"]) == (7, 2, 0, {"seat": 1, "ask": "skald.embellish"})
+        assert (seen["turn"], seen["step"], seen["active"]) == (7, 2, 0)
+        assert seen["asked"] == {"seat": 1, "ask": "skald.embellish"}
         assert seen["queue"] == [1, 2]
         assert [event["card"] for event in told(s, "place", seat)] == ["SK-R1", "SK-G1"]
 
@@ -86,6 +87,8 @@ def test_a_view_names_only_open_cards_ones_own_and_those_one_has_seen(seed):
         public = {card for tree in s.trees for card in tree} | set(s.discard) | {s.revealed}
         for seat in everybody(s):
             seen_before[seat] |= set(CARD.findall(heard(s, seat)))
+            if any(event.kind == "reshuffle" for event in s.log):      # all that is not in the deck is in some hand
+                seen_before[seat] |= {card for cards in s.hands for card in pile(cards)}
             own = set() if seat is None else {*held_by(s, seat), *(s.drawn if s.holder == seat else [])}
             view = norsaga.view(s, seat)
             remembered = set()
@@ -100,6 +103,18 @@ def test_a_view_names_only_open_cards_ones_own_and_those_one_has_seen(seed):
             named = set(CARD.findall(json.dumps(view)))
             assert {CARD_OF[card] for card in named - remembered} <= public | own
         s.log.clear()
+
+
+@pytest.mark.rule("NS-INFO-05", "NS-DECK-03")
+def test_a_renewed_deck_tells_what_the_hands_hold():
+    s = table("players=3 A.hand=RR1 B.hand=GG1 C.hand=BB3 deck=- discard=BB1,YY1,BB2,YY2,RR2,GG2 step=1")
+    offered(s)
+    both = [{"card": "GG1", "in": ["B", "C"]}, {"card": "BB3", "in": ["B", "C"]}]
+    assert [player["maybe"] for player in norsaga.view(s, 0)["players"]] == [None, both, both]
+    assert norsaga.view(s, 1)["players"][0]["maybe"][0] == {"card": "RR1", "in": ["A", "C"]}
+    s = table("A.hand=RR1 B.hand=GG1 deck=- discard=BB1,YY1,BB2,YY2,RR2,GG2 step=1")
+    offered(s)
+    assert norsaga.view(s, 0)["players"][1]["known"] == ["GG1"]
 
 
 def held_by(state, seat):

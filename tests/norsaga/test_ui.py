@@ -123,8 +123,8 @@ def test_markers_are_shown_and_never_asked_about():
 def test_no_question_of_the_game_is_about_markers():
     asks = {frame.ask for frame in norsaga.frames.values() if frame.ask}
     assert asks == {
-        "saga.deal", "first.choose", "deck.draw", "story.embellish", "skald.embellish", "tale.continue", "card.play",
-        "card.pick", "player.pick", "hero.dismiss", "adapt.dismiss", "adapt.place", "assault.pay", "assault.target",
+        "saga.deal", "first.choose", "deck.draw", "story.embellish", "skald.embellish", "tale.continue",
+        "adapt.dismiss", "adapt.place", "assault.pay", "assault.target",
         "assault.dismiss", "invade.play", "plunder.target", "plunder.swap", "turncoat.take", "turncoat.play",
         "turncoat.discard", "infiltrate.target", "infiltrate.place", "augur.discard", "offering.discard",
         "offering.play", "possess.take", "possess.give", "prayer.play", "martyr.dismiss", "martyr.place",

@@ -1,6 +1,7 @@
 """Refusals name the rule of the effect that asks."""
 
 import pytest
+
 from scenario import norsaga, run, table
 
 

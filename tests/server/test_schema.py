@@ -32,7 +32,7 @@ def test_schemathesis_finds_no_fault_of_ours(sqlite: str, open_hall: Callable[..
     description.write_text(json.dumps(document))
     run = subprocess.run(
         [Path(sys.executable).parent / "schemathesis", "run", description, "--url", host.url,
-         "--header", f"Cookie: mh_guest={bera.cookie}", "--checks", CHECKS, "--max-examples", "50", "--seed", "1",
+         "--header", f"Cookie: mh_guest={bera.cookie}", "--checks", CHECKS, "--max-examples", "25", "--seed", "1",
          "--phases", "examples,coverage,fuzzing", "--exclude-path-regex", "/stream$", "--continue-on-failure",
          "--suppress-health-check", "all", "--warnings", "off"],
         capture_output=True, text=True, timeout=120, cwd=tmp_path, check=False)

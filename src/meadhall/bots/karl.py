@@ -7,13 +7,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from meadhall.bots.judging import Judge
-from meadhall.bots.search import advance, distinct, quick
+from meadhall.bots.search import distinct, give
 from meadhall.core.agenda import State, pending
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 
 WORLDS: Final = 6         # redealt copies in which each answer is tried
-LONGEST: Final = 12       # answers that one step may bring about
 
 
 class Karl:
@@ -40,25 +39,11 @@ class Karl:
             luck = Rng.seeded(rng.below(1 << 30))
             for i in range(len(moves)):
                 # The same luck for every answer, so that they differ by what they do alone.
-                worths[i] += self.follow(world.copy(), moves[i], seat, luck.copy())
+                trial: State = world.copy()
+                give(trial, moves[i], self.judge, luck.copy(), 0.0)
+                worths[i] += self.judge.worth(trial)[seat]
         best: i64 = 0
         for i in range(len(moves)):
             if worths[i] > worths[best]:
                 best = i
         return moves[best]
-
-    def follow(self, s: State, move: i64, seat: i64, rng: Rng) -> float:
-        """Give the answer, and the ones it entails by the light policy, up to the next question not born of it."""
-        agenda = s.agenda
-        frame = agenda.pop()
-        left: i64 = len(agenda)
-        below = agenda[-1] if agenda else frame
-        frame.resolve(s, move)
-        moves = advance(s, rng)
-        for _ in range(LONGEST):
-            if not moves or len(agenda) <= left or (left and agenda[left - 1] is not below):
-                break
-            chosen = quick(s, moves, self.judge, rng, 0.0)
-            agenda.pop().resolve(s, chosen)
-            moves = advance(s, rng)
-        return self.judge.worth(s)[seat]

@@ -20,7 +20,8 @@ from meadhall.core.rng import Rng
 CURIOSITY: Final = 0.6        # how much an unproven answer is worth trying
 WARMTH: Final = 0.7           # how far the judge's ratings are trusted: below it they decide nearly alone
 SHYNESS: Final = 0.05         # an answer never tried is expected to be that much worse than the tried ones
-AHEAD: Final = 4              # answers given by the light policy before the judge looks
+AHEAD: Final = 1              # steps taken by the light policy before the judge looks
+LONGEST: Final = 12           # answers that one step may entail
 NOISE: Final = 0.5            # how far the light policy strays from the best rating
 DEEPEST: Final = 60           # answers in one iteration's tree; beyond them something goes round in circles
 CLOCK: Final = 16             # iterations between two looks at the clock
@@ -60,6 +61,23 @@ def quick(s: State, moves: list[i64], judge: Judge, rng: Rng, noise: float) -> i
             high = rate
             best = i
     return moves[best]
+
+
+def give(s: State, move: i64, judge: Judge, rng: Rng, noise: float) -> list[i64]:
+    """Answer, and let the light policy answer what that entails, up to the next question not born of it."""
+    agenda = s.agenda
+    frame = agenda.pop()
+    left: i64 = len(agenda)
+    below = agenda[-1] if agenda else frame
+    frame.resolve(s, move)
+    moves = advance(s, rng)
+    for _ in range(LONGEST):
+        if not moves or len(agenda) <= left or (left and agenda[left - 1] is not below):
+            break
+        chosen = quick(s, moves, judge, rng, noise)
+        agenda.pop().resolve(s, chosen)
+        moves = advance(s, rng)
+    return moves
 
 
 def distinct(s: State, moves: list[i64], judge: Judge) -> list[i64]:
@@ -175,17 +193,16 @@ class Search:
             node = self.chosen
             path.append(node)
             givers.append(giver)
+            if node.visits == 0:
+                moves = give(s, moves[at], judge, rng, NOISE)
+                break
             s.agenda.pop()
             frame.resolve(s, moves[at])
             moves = advance(s, rng)
-            if node.visits == 0:
-                break
         for _ in range(AHEAD):
             if not moves:
                 break
-            move = quick(s, moves, judge, rng, NOISE)
-            s.agenda.pop().resolve(s, move)
-            moves = advance(s, rng)
+            moves = give(s, quick(s, moves, judge, rng, NOISE), judge, rng, NOISE)
         worth = judge.worth(s)
         for i in range(len(path)):
             path[i].visits += 1

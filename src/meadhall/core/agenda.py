@@ -25,6 +25,7 @@ class Frame:
 
     ask: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ("seat",)
+    lists: ClassVar[tuple[str, ...]] = ()     # those of the fields that are lists; the others are ints
     private: ClassVar[bool] = False     # the answers hang on hidden cards: asked even when only one is left
 
     def __init__(self, seat: i64) -> None:
@@ -45,7 +46,7 @@ class Frame:
     def sample(self, s: Any, rng: Rng) -> i64:
         """What chance answers. Big bags and weighted lots override it."""
         options = self.options(s)
-        return options[rng.below(len(options))]
+        return options[rng.below(len(options))] if options else AUTO
 
     def weights(self, s: Any) -> list[i64] | None:
         """How often chance gives each option, in their order; None: all alike."""

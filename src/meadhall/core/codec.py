@@ -15,9 +15,11 @@ CALL = re.compile(r"(\w+)\(([^()]*)\)")
 
 
 def frames_in(*modules: ModuleType) -> Frames:
-    """Every frame class of these modules, by name."""
-    found = [value for module in modules for value in vars(module).values()]
-    return {c.__name__: c for c in found if isinstance(c, type) and issubclass(c, Frame)}
+    """Every frame class written in these modules, by name; those they only import are shapes to build on."""
+    return {
+        name: value for module in modules for name, value in vars(module).items()
+        if isinstance(value, type) and issubclass(value, Frame) and value.__module__ == module.__name__
+    }
 
 
 def frame_args(frame: Frame) -> list[Any]:
@@ -27,7 +29,7 @@ def frame_args(frame: Frame) -> list[Any]:
 def pack(state: State) -> dict[str, Any]:
     """The whole state as JSON-ready values."""
     packed: dict[str, Any] = {name: _plain(getattr(state, name)) for name in type(state).fields if name != "agenda"}
-    packed["agenda"] = [[type(frame).__name__, *frame_args(frame)] for frame in state.agenda]
+    packed["agenda"] = [[type(frame).__name__, *_plain(frame_args(frame))] for frame in state.agenda]
     packed["ended"] = state.ended
     return packed
 
@@ -37,9 +39,9 @@ def unpack(packed: dict[str, Any], cls: type[State], frames: Frames, restore: di
     values = []
     for name in cls.fields:
         if name == "agenda":
-            values.append([build(entry[0], entry[1:], frames) for entry in packed["agenda"]])
+            values.append([build(entry[0], _plain(entry[1:]), frames) for entry in packed["agenda"]])
         else:
-            values.append(restore[name](packed[name]) if name in restore else packed[name])
+            values.append(restore[name](packed[name]) if name in restore else _plain(packed[name]))
     state = cls(*values)
     state.ended = packed["ended"]
     return state
@@ -49,7 +51,8 @@ def build(name: str, args: list[Any], frames: Frames) -> Frame:
     if name not in frames:
         raise Fault("frame-unknown", frame=name, nearest=nearest(name, sorted(frames)))
     fields = frames[name].fields
-    if len(args) != len(fields) or not all(_fits(value) for value in args):
+    lists = frames[name].lists
+    if len(args) != len(fields) or not all(_fits(value, f in lists) for f, value in zip(fields, args, strict=True)):
         raise Fault("frame-fields", frame=name, fields=", ".join(fields) or "-", found=len(args))
     return frames[name](*args)
 
@@ -78,10 +81,10 @@ def _text(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def _fits(value: Any) -> bool:
-    if isinstance(value, list):
-        return all(_fits(item) for item in value)
-    return isinstance(value, int)
+def _fits(value: Any, is_list: bool) -> bool:
+    if is_list:
+        return isinstance(value, list) and all(_fits(item, False) for item in value)
+    return type(value) is int and abs(value) < 1 << 31
 
 
 def _plain(value: Any) -> Any:

@@ -45,8 +45,10 @@ def play(state: State, move: str | int) -> None:
     legal = pending(state)
     if isinstance(move, str):
         move = read(state, move)
-    elif move not in legal:
-        raise refuse(state, str(move))
+    elif type(move) is not int or move not in legal:
+        frame = asked(state)
+        tried = frame is not None and type(move) is int and move in frame.candidates(state)
+        raise refuse(state, frame.text(state, move) if tried and frame else str(move))
     answer(state, move)
 
 

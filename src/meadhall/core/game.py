@@ -25,12 +25,13 @@ class Option:
 
     def read(self, given: Any) -> Value:
         """The value, also from the text of a command line."""
-        for choice in self.choices:
-            if given == choice and isinstance(given, bool) == isinstance(choice, bool):
-                return choice
+        if isinstance(given, bool) == isinstance(self.default, bool) and isinstance(given, (bool, int, str)) \
+                and given in self.choices:
+            return given
         if isinstance(given, str):
             words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
-            as_number = int(given) if given.isdecimal() and given.isascii() else None
+            is_number = given.isdecimal() and given.isascii() and not isinstance(self.default, bool)
+            as_number = int(given) if is_number else None
             for value in (words.get(given.lower()) if isinstance(self.default, bool) else None, as_number):
                 if value is not None and value in self.choices:
                     return value

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from meadhall.core.agenda import CHANCE, State
+from meadhall.core.agenda import CHANCE, State, pending
 from meadhall.core.dealer import CommittedDealer, Dealer, SeededDealer
 from meadhall.core.decision import asked, play, seat_name
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, game
 
 FORMAT = 1
+HEADER = {"game": str, "rules": int, "data": str, "players": int, "options": dict, "seats": list, "dealer": dict}
 
 
 @dataclass(frozen=True)
@@ -58,14 +60,15 @@ class Record:
         if frame is None:
             raise Fault("answer-over", answer=text)
         play(state, text)
-        answer = Answer(seat_name(frame.seat), text)
+        answer = Answer(seat_name(frame.seat), " ".join(text.split()))
         self.answers.append(answer)
         return answer
 
     def finish(self, state: State, dealer: Dealer) -> None:
         """Write the result, and publish the dealer's secret if it promised one."""
         outcome = self.game.outcome(state)
-        self.result = {"result": asdict(outcome) if outcome else None, "state": fingerprint(self.game, state)}
+        self.result = {"result": asdict(outcome) if outcome else None, "state": fingerprint(self.game, state),
+                       "answers": self.seal()}
         if isinstance(dealer, CommittedDealer):
             self.result["secret"] = dealer.secret.hex()
 
@@ -76,6 +79,10 @@ class Record:
             lines.append(json.dumps(self.result, ensure_ascii=False))
         return lines
 
+    def seal(self) -> str:
+        """A hash of every answer: some leave no trace in the last position."""
+        return hashlib.sha256("\n".join(a.line(n) for n, a in enumerate(self.answers, 1)).encode()).hexdigest()[:16]
+
     def text(self) -> str:
         return "".join(line + "\n" for line in self.lines())
 
@@ -84,7 +91,10 @@ class Record:
         path = Path(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         beside = path.with_name(path.name + ".new")
-        beside.write_text(self.text(), encoding="utf-8")
+        with beside.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(self.text())
+            file.flush()
+            os.fsync(file.fileno())
         beside.replace(path)
 
     @classmethod
@@ -99,13 +109,15 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        lines = text.splitlines()
+        lines = text.removesuffix("\n").split("\n")      # splitlines would also break inside a name at U+2028
         header = _object(lines[0] if lines else "", 1)
         if header.get("meadhall") != FORMAT:
             raise Fault("record-format", found=header.get("meadhall", "-"), known=FORMAT)
-        for name, kind in (("game", str), ("players", int), ("options", dict), ("seats", list), ("dealer", dict)):
+        for name, kind in HEADER.items():
             if not isinstance(header.get(name), kind):
                 raise Fault("record-header", field=name)
+        if not isinstance(header.get("position", ""), str):
+            raise Fault("record-header", field="position")
         record = cls(header)
         for number, line in enumerate(lines[1:], 2):
             entry = _object(line, number)
@@ -130,8 +142,9 @@ class Record:
     def replay(self, upto: int | None = None, state: State | None = None) -> State:
         """The state after so many answers; a wrong answer is named with its line."""
         state = state or self.first()
-        for number in range(len(self.answers) if upto is None else upto):
+        for number in range(len(self.answers))[:upto]:
             self.replay_one(state, number)
+        pending(state)
         return state
 
     def replay_one(self, state: State, number: int) -> None:
@@ -187,6 +200,8 @@ class Record:
             raise Fault("record-result", line=line)
         if self.result.get("state") != fingerprint(self.game, state):
             raise Fault("record-state", line=line)
+        if self.result.get("answers", self.seal()) != self.seal():
+            raise Fault("record-answers", line=line)
 
 
 @dataclass(frozen=True)
@@ -207,7 +222,7 @@ def fingerprint(of: Game, state: State) -> str:
 def _object(line: str, number: int) -> dict[str, Any]:
     try:
         entry = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise Fault("record-line", line=number) from None
     if not isinstance(entry, dict):
         raise Fault("record-line", line=number)

@@ -27,6 +27,7 @@ from meadhall.server.message import encode
 from meadhall.server.pages import Files
 from meadhall.server.socket import table_socket
 from meadhall.server.speech import status_of, told
+from meadhall.server.trace import where
 from meadhall.version import __version__
 
 log = logging.getLogger("meadhall.server")
@@ -109,5 +110,5 @@ def reason_of(error: HTTPException) -> str:
 def on_anything(_: Asked, error: Exception) -> Response[bytes]:
     """Our own mistake: the log has all of it, the client a number to name."""
     note = secrets.token_hex(4)
-    log.error("something went wrong (%s)", note, exc_info=error)
+    log.error("something went wrong (%s): %s", note, where(error))
     return refusal(Fault("own-fault", note=note), 500)

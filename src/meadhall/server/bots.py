@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ from meadhall.core.decision import decide
 from meadhall.core.fault import Fault
 from meadhall.server.chores import packed_for
 from meadhall.server.ledger import BOT
+from meadhall.server.trace import where
 from meadhall.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ class Bots:
         self.workers = workers
         self.seconds = seconds
         self.delay = delay
+        self.unwatched = asyncio.Semaphore(max(1, workers.count // 2))     # nobody who waits, waits for these
         self.tasks: set[asyncio.Task[None]] = set()
 
     def attend(self, room: Room) -> None:
@@ -37,8 +40,8 @@ class Bots:
         try:
             while await self._answer(room):
                 pass
-        except Exception:
-            log.exception("a bot at table %s gave up; it will be asked again", room.id)
+        except Exception as error:
+            log.error("a bot at table %s gave up and will be asked again: %s", room.id, where(error))
         finally:
             room.thinking = None
 
@@ -54,12 +57,13 @@ class Bots:
             question = decide(room.play.state)
         pause = asyncio.create_task(asyncio.sleep(self.delay if room.watchers else 0))
         try:
-            level = chair.level or "karl"
-            text = await self.workers.do("choose", room.game.name, packed, seat, level, seed, self.seconds)
-        except Exception:
+            async with contextlib.nullcontext() if room.watchers else self.unwatched:
+                text = await self.workers.do(
+                    "choose", room.game.name, packed, seat, chair.level or "karl", seed, self.seconds)
+        except Exception as error:
             if question is None:
                 raise
-            log.exception("a bot at table %s had no answer and takes any", room.id)
+            log.error("a bot at table %s had no answer and takes any: %s", room.id, where(error))
             text = secrets.choice(question.options)
         await pause
         try:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from meadhall.core.fault import Fault
 from meadhall.server import seating
 from meadhall.server.presence import STALE
+from meadhall.server.trace import where
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -42,8 +43,8 @@ class Clocks:
     async def _safely(self, work: object) -> None:
         try:
             await work()    # type: ignore[operator]
-        except Exception:
-            log.exception("the clocks stumbled and go on")
+        except Exception as error:
+            log.error("the clocks stumbled and go on: %s", where(error))
 
     async def _open_again(self) -> None:
         """After a start nobody has lost time, and bots go on where they were."""
@@ -70,5 +71,5 @@ class Clocks:
             await work(await self.hall.room(table))
         except Fault as fault:
             log.warning("table %s: %s", table, fault.key)
-        except Exception:
-            log.exception("table %s cannot be looked after", table)
+        except Exception as error:
+            log.error("table %s cannot be looked after: %s", table, where(error))

@@ -15,6 +15,7 @@ from meadhall.core.fault import Fault
 from meadhall.play.shelf import home
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+HIDE: dict[str, Any] = {"hide_parameters": True}      # an error must not bring cards into the log
 KNOWN = ("sqlite+aiosqlite", "postgresql+asyncpg")
 
 
@@ -41,22 +42,22 @@ class Database:
         self.url = url_of(db)
         self.is_sqlite = self.url.startswith("sqlite")
         if self.is_sqlite:
-            Path(make_url(self.url).database or "").parent.mkdir(parents=True, exist_ok=True)
+            own_file(Path(make_url(self.url).database or ""))
             self.reading = self._sqlite("BEGIN", pool_size=4)
             # The lock is taken at once: a transaction that has read before could not wait for it.
             self.writing = self._sqlite("BEGIN IMMEDIATE", pool_size=1)
         else:
-            self.reading = create_async_engine(self.url, pool_size=5, max_overflow=15, pool_pre_ping=True)
-            self.writing = create_async_engine(self.url, pool_size=2, max_overflow=2, pool_pre_ping=True)
+            self.reading = create_async_engine(self.url, pool_size=5, max_overflow=15, pool_pre_ping=True, **HIDE)
+            self.writing = create_async_engine(self.url, pool_size=2, max_overflow=2, pool_pre_ping=True, **HIDE)
 
     def _sqlite(self, begin: str, pool_size: int) -> AsyncEngine:
-        engine = create_async_engine(self.url, pool_size=pool_size, max_overflow=0, pool_timeout=30)
+        engine = create_async_engine(self.url, pool_size=pool_size, max_overflow=0, pool_timeout=30, **HIDE)
         prepare(engine.sync_engine, begin)
         return engine
 
     def direct(self) -> Engine:
         """SQLite without a detour, for the thread that writes entries."""
-        engine = create_engine(make_url(self.url).set(drivername="sqlite"), pool_size=1, max_overflow=0)
+        engine = create_engine(make_url(self.url).set(drivername="sqlite"), pool_size=1, max_overflow=0, **HIDE)
         prepare(engine, "BEGIN IMMEDIATE")
         return engine
 
@@ -70,6 +71,13 @@ class Database:
     async def close(self) -> None:
         await self.reading.dispose()
         await self.writing.dispose()
+
+
+def own_file(path: Path) -> None:
+    """Hands and the dealers' secrets are in it: nobody else on this machine may read it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(mode=0o600)
 
 
 def prepare(engine: Engine, begin: str) -> None:

@@ -64,7 +64,8 @@ TheFiles = NamedDependency[Files]
 
 def reply(request: Asked, file: File, status: int = 200) -> Response[bytes]:
     """With an ETag: a browser that has the file is told so in one line."""
-    headers = {"etag": file.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    cache = "public, max-age=2592000" if file.type.startswith("font/") else "no-cache"
+    headers = {"etag": file.etag, "cache-control": cache, "vary": "accept-encoding"}
     if status == 200 and file.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

@@ -24,6 +24,7 @@ from meadhall.play.seats import Seat
 from meadhall.play.table import Table
 from meadhall.server.ledger import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Entry, Sheet
 from meadhall.server.talk import Chat, Note
+from meadhall.server.trace import where
 from meadhall.server.visitor import Visitor
 from meadhall.server.writer import LostRace
 
@@ -46,6 +47,7 @@ class Room:
         self.seq = 0
         self.seqs: list[int] = []       # the entry with which each of the table's groups of events came
         self.undone = 0                 # the last entry that took something back
+        self.stuck: Fault | None = None
         self.doubted = False
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -65,12 +67,19 @@ class Room:
         entries = await self.hall.ledger.entries(self.id)
         self.play, self.seq, self.seqs, self.undone = None, 0, [], 0
         self.seen.clear()
-        for number, entry in enumerate(self._standing(entries)):
-            if number % BREATH == BREATH - 1:
-                await asyncio.sleep(0)
-            self._take(entry)
+        self.stuck = None
+        try:
+            for number, entry in enumerate(self._standing(entries)):
+                if number % BREATH == BREATH - 1:
+                    await asyncio.sleep(0)
+                self._take(entry)
+            self._settle()
+        except Fault as fault:          # the rules have changed since: it can be looked at, but not played on
+            if self.play is None:
+                raise
+            log.error("table %s cannot be replayed beyond entry %s: %s", self.id, self.seqs[-1], fault.key)
+            self.stuck = fault
         self.seq = entries[-1].seq if entries else 0
-        self._settle()
 
     def _standing(self, entries: list[Entry]) -> list[Entry]:
         kept: list[Entry] = []
@@ -159,6 +168,8 @@ class Room:
         await self.fresh()
         if self.play is None:
             raise Fault("table-waiting")
+        if self.stuck is not None:
+            raise self.stuck
         if seq != self.seq:
             raise Fault("stale", seq=self.seq)
         return self.play
@@ -180,7 +191,7 @@ class Room:
             self.wake()
             raise Fault("stale", seq=self.seq) from None
         except Exception as error:
-            log.exception("an entry of table %s could not be stored", self.id)
+            log.error("an entry of table %s could not be stored: %s", self.id, where(error))
             raise Fault("store") from error
         self.doubted = False
         self.seq += len(rows)
@@ -265,7 +276,7 @@ class Room:
 
     def bot_asked(self) -> Chair | None:
         """The bot whose answer the game waits for."""
-        asked = self.play.asked_seat() if self.play is not None else None
+        asked = self.play.asked_seat() if self.play is not None and self.stuck is None else None
         if asked is None or asked == CHANCE:
             return None
         if asked < 0:       # the table is asked: a bot speaks up only where nobody else can

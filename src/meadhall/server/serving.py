@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import logging
 import socket
@@ -47,7 +48,8 @@ def run(host: str, port: int, db: str | None, redis: str | None, started: Callab
             webbrowser.open(address)
 
     config = configured(create_app(db, redis, limits=limits, origins=origins), limits or Limits())
-    Announcing(config, announce).run(sockets=[listener])
+    with contextlib.suppress(KeyboardInterrupt):        # the usual way to close the hall
+        Announcing(config, announce).run(sockets=[listener])
 
 
 def configured(app: object, limits: Limits) -> uvicorn.Config:

@@ -17,6 +17,7 @@ from meadhall.server.api.common import TheHall, visitor_of
 from meadhall.server.hall import Hall
 from meadhall.server.rates import Bucket
 from meadhall.server.speech import status_of
+from meadhall.server.trace import where
 from meadhall.server.watcher import Asleep, Watcher
 
 log = logging.getLogger("meadhall.server")
@@ -109,7 +110,7 @@ async def listen(socket: Socket, hall: Hall, watcher: Watcher) -> None:
             watcher.refuse(fault)
         except Asleep:
             return
-        except Exception:
+        except Exception as error:
             note = secrets.token_hex(4)
-            log.exception("a message could not be handled (%s)", note)
+            log.error("a message could not be handled (%s): %s", note, where(error))
             watcher.refuse(Fault("own-fault", note=note))

@@ -10,6 +10,7 @@ from typing import Any, BinaryIO
 
 from meadhall.core.fault import Fault
 from meadhall.server.chores import CHORES
+from meadhall.server.trace import where
 
 SIZE = struct.Struct(">I")
 
@@ -25,7 +26,7 @@ def done(name: str, args: tuple[Any, ...]) -> tuple[str, Any]:
     except Fault as fault:
         return "fault", fault
     except Exception as error:
-        return "failed", f"{type(error).__name__}: {error}"
+        return "failed", where(error)
 
 
 def work(inward: BinaryIO, outward: BinaryIO) -> None:

@@ -54,7 +54,8 @@ class Workers:
             return value
         if said == "fault":
             raise value
-        raise RuntimeError(f"{chore}: {value}")
+        log.error("the chore %s failed: %s", chore, value)
+        raise RuntimeError(chore)
 
     async def do_for_stranger(self, chore: str, *args: Any) -> Any:
         async with self.strangers:

@@ -65,6 +65,7 @@ fault-record-draw = Zeile { $line } der Aufzeichnung: Gegeben wurde nicht „{ $
 fault-record-commitment = Das Geheimnis in der Aufzeichnung ist nicht das, was vor der Partie versprochen wurde.
 fault-record-result = Zeile { $line } der Aufzeichnung: Nachgespielt endet die Partie nicht mit diesem Ergebnis.
 fault-record-state = Zeile { $line } der Aufzeichnung: Nachgespielt sieht der Tisch am Ende anders aus.
+fault-record-answers = Zeile { $line } der Aufzeichnung: Eine Antwort wurde nach dem Spiel geändert; das Siegel über alle Antworten passt nicht.
 fault-record-sealed = Das Geheimnis dieser versiegelten Partie fehlt, sie kann also nicht weitergehen. Ansehen lässt sie sich noch.
 fault-script-ended = Dem Geber wurden zu wenige Karten genannt: „{ $ask }“ ist noch offen.
 

@@ -65,6 +65,7 @@ fault-record-draw = Line { $line } of the record: “{ $found }” was not what 
 fault-record-commitment = The secret in the record is not the one the dealer promised before the game.
 fault-record-result = Line { $line } of the record: the game does not end with this result when it is played again.
 fault-record-state = Line { $line } of the record: the table does not look like this when the game is played again.
+fault-record-answers = Line { $line } of the record: an answer was changed after the game; the seal over all answers does not fit.
 fault-record-sealed = The secret of this sealed deal is missing, so the game cannot go on. It can still be watched.
 fault-script-ended = The dealer was told too few cards: “{ $ask }” is still unanswered.
 

@@ -65,6 +65,7 @@ fault-record-draw = Ligne { $line } de l’enregistrement : la donne n’était
 fault-record-commitment = Le secret de l’enregistrement n’est pas celui qui avait été promis avant la partie.
 fault-record-result = Ligne { $line } de l’enregistrement : rejouée, la partie ne finit pas sur ce résultat.
 fault-record-state = Ligne { $line } de l’enregistrement : rejouée, la partie n’aboutit pas à cette table.
+fault-record-answers = Ligne { $line } de l’enregistrement : une réponse a été changée après la partie ; le sceau de toutes les réponses ne correspond pas.
 fault-record-sealed = Le secret de cette donne scellée manque : la partie ne peut pas continuer, mais on peut encore la revoir.
 fault-script-ended = Il manque des cartes dans la donne prévue : « { $ask } » reste sans réponse.
 

@@ -3,6 +3,7 @@ import { svg } from './tag.js'
 import { treeCardIn } from './cards.js'
 import { band } from './knot.js'
 
+/** @type {[string, number, number, number, number][]} */
 const HAND = [['RY', 1, 22, 34, -8], ['BB', 1, 112, 16, 0], ['GR', 1, 202, 34, 8]]
 const emblems = {
   norsaga: kinds => svg`<rect class="ga-bg ga-r" width="300" height="150"/>${HAND.map(([code, n, x, y, a]) => svg`<g transform=${`rotate(${a} ${x + 40} ${y + 60}) translate(${x} ${y}) scale(.78)`} class="card">${treeCardIn({ code, n, kind: kinds[code] })}</g>`)}`,

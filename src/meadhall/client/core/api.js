@@ -8,7 +8,12 @@ export class Refused extends Error {
   }
 }
 
-export async function call(path, { method = 'GET', body, raw } = {}) {
+/**
+ * @param {string} path
+ * @param {{ method?: string, body?: any, raw?: string }} [wish]
+ */
+export async function call(path, wish = {}) {
+  const { method = 'GET', body, raw } = wish
   let answer
   try {
     answer = await fetch(path, { method, headers: body !== undefined ? { 'content-type': 'application/json' } : {}, body: raw ?? (body !== undefined ? JSON.stringify(body) : undefined) })

@@ -35,9 +35,18 @@ export function CatchUp({ t, game }) {
   }, [at])
   const go = to => { catching.value = { list, at: Math.max(0, Math.min(list.length - 1, to)) } }
   const stop = () => { catching.value = null; document.getElementById('ask-h')?.focus({ preventScroll: true }) }
-  const key = e => { const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[e.key]; if (way) { e.preventDefault(); e.stopPropagation(); go(at + way) } else if (e.key === 'Escape') { e.stopPropagation(); stop() } }
-  return html`<section class="catchup" ref=${panel} tabindex="-1" aria-label=${say('catch-up')} onKeyDown=${key} data-test="catchup"><h2>${say('catch-up-title')}</h2>
-    ${list.length === 0 ? html`<p>${say('catch-up-nothing')}</p>` : html`<div class="log-scroll" tabindex="0" role="group" aria-label=${say('catch-up-title')}><ol class="log">${list.map((one, i) => html`<${Entry} key=${i} t=${t} game=${game} event=${one} cls=${i === at ? 'now' : ''}/>`)}</ol></div>`}
-    <div class="row"><button class="btn small" disabled=${at === 0} onClick=${() => go(at - 1)}>${say('step-back')}</button><span class="at">${list.length ? say('step-of', { at: at + 1, count: list.length }) : ''}</span>
+  const key = e => {
+    const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[e.key]
+    if (!way && e.key !== 'Escape') return
+    e.preventDefault()
+    e.stopPropagation()
+    if (way) go(at + way); else stop()
+  }
+  return html`<section class="catchup" ref=${panel} tabindex="-1" aria-label=${say('catch-up')} onKeyDown=${key} data-test="catchup">
+    <h2>${say('catch-up-title')}</h2>
+    ${list.length === 0 ? html`<p>${say('catch-up-nothing')}</p>` : html`<div class="log-scroll" tabindex="0" role="group" aria-label=${say('catch-up-title')}>
+      <ol class="log">${list.map((one, i) => html`<${Entry} key=${i} t=${t} game=${game} event=${one} cls=${i === at ? 'now' : ''}/>`)}</ol></div>`}
+    <div class="row"><button class="btn small" disabled=${at === 0} onClick=${() => go(at - 1)}>${say('step-back')}</button>
+      <span class="at">${list.length ? say('step-of', { at: at + 1, count: list.length }) : ''}</span>
       ${at < list.length - 1 ? html`<button class="btn main small" onClick=${() => go(at + 1)}>${say('step-on')}</button>` : html`<button class="btn main small" onClick=${stop}>${say('catch-up-done')}</button>`}</div></section>`
 }

@@ -15,5 +15,6 @@ export function Chart({ runs, most, names, title }) {
   return html`<figure class="chart-box"><figcaption>${title}</figcaption>${svg`<svg class="chart" viewBox="0 0 ${W} ${H}" role="img" aria-label=${spoken}>
     ${Array.from({ length: most + 1 }, (_, v) => svg`<path key=${v} class="axis" d=${`M${LEFT} ${y(v)}H${W - RIGHT}`} opacity=${v ? .4 : 1}/>${v % 2 === 0 && svg`<text x="10" y=${y(v) + 4}>${v}</text>`}`)}
     <text x=${LEFT} y=${H - 4} style="text-anchor:start">1</text><text x=${W - RIGHT} y=${H - 4} style="text-anchor:end">${say('chart-turns', { count })}</text>
-    ${runs.map((run, s) => svg`<g key=${s}><path class="run" d=${run.map((v, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${(y(v) + (s - runs.length / 2) * 1.4).toFixed(1)}`).join('')} style=${{ stroke: INKS[s], strokeDasharray: DASHES[s] }}/>${seat(s, { x: W - RIGHT + 10 + ends[s] * 9, y: y(run.at(-1) ?? 0), s: 15 })}</g>`)}</svg>`}</figure>`
+    ${runs.map((run, s) => svg`<g key=${s}>
+      <path class="run" d=${run.map((v, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${(y(v) + (s - runs.length / 2) * 1.4).toFixed(1)}`).join('')} style=${{ stroke: INKS[s], strokeDasharray: DASHES[s] }}/>${seat(s, { x: W - RIGHT + 10 + ends[s] * 9, y: y(run.at(-1) ?? 0), s: 15 })}</g>`)}</svg>`}</figure>`
 }

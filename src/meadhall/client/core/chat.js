@@ -21,7 +21,11 @@ export function Chat() {
   const send = e => { e.preventDefault(); const wish = text.trim(); if (!wish) return; if (chat(wish)) write(''); else tell(say('offline-answer'), true) }
   return html`<div class="log-scroll" ref=${at} tabindex="0" role="region" aria-label=${say('chat')}>${said.length === 0 && html`<p class="empty">${say('chat-empty')}</p>`}
       <ol class="log chat">${said.map(message => html`<li key=${message.id}>${message.seat ? seatIcon(number(message.seat), { s: 18 }) : html`<span class="lg-dot"></span>`}
-        <p><span class="by">${message.name}</span><time>${time(message.at)}</time><br/>${message.text}</p>${!mine(message.name) && html`<button class="linkish" onClick=${() => mute(message.name, true)}>${say('mute')}<span class="sr"> ${message.name}</span></button>`}</li>`)}</ol></div>
+        <p><span class="by">${message.name}</span><time>${time(message.at)}</time>
+          <br/>${message.text}</p>${!mine(message.name) && html`<button class="linkish" onClick=${() => mute(message.name, true)}>${say('mute')}
+          <span class="sr"> ${message.name}</span></button>`}</li>`)}</ol></div>
     ${muted.value.length > 0 && html`<p class="mutes">${say('muted')} ${muted.value.map(name => html`<button key=${name} class="linkish" onClick=${() => mute(name, false)}>${say('unmute', { name })}</button>`)}</p>`}
-    <form class="say" onSubmit=${send}><label class="sr" for="say">${say('chat-say')}</label><input id="say" maxlength="500" autocomplete="off" placeholder=${say('chat-say')} value=${text} onInput=${e => write(e.currentTarget.value)}/><button aria-label=${say('send')}>${icon('horn', { s: 18 })}</button></form>`
+    <form class="say" onSubmit=${send}><label class="sr" for="say">${say('chat-say')}</label>
+      <input id="say" maxlength="500" autocomplete="off" placeholder=${say('chat-say')} value=${text} onInput=${e => write(e.currentTarget.value)}/>
+      <button aria-label=${say('send')}>${icon('horn', { s: 18 })}</button></form>`
 }

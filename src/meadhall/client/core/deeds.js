@@ -6,6 +6,7 @@ import { announce, tell, tellFault } from './notice.js'
 import { call } from './api.js'
 import { letter } from './seats.js'
 import { say } from './words.js'
+import { autoAnswer, confirmFirst } from './comfort.js'
 import { kept } from './kept.js'
 import * as motion from './motion.js'
 
@@ -33,6 +34,7 @@ const hears = {
     game.lifted.value = null
     takeTable(message, list => list.flatMap(game.touched))
     if (!message.full && message.events.length) motion.follow(before, message.events, game)
+    if (autoAnswer.value && mine.value && table.value.decision.options.length === 1) answerAlone(table.value.seq)
   },
   people: takePeople,
   chat(message) {
@@ -49,11 +51,17 @@ function hear(message) {
   hears[message.type]?.(message)
 }
 
+/** The only answer, after a while that does not give away that it was the only one. */
+function answerAlone(seq) {
+  setTimeout(() => { if (mine.value && table.value.seq === seq && !sending.value) { chosen.value = table.value.decision.options[0]; confirm() } }, 700 + Math.random() * 1300)
+}
+
 /** Pick an answer; picking it once more gives it. */
 export function choose(text) {
   if (!mine.value || sending.value) return
   if (chosen.value === text) return confirm()
   chosen.value = focus.value = text
+  if (!confirmFirst.value) confirm()
 }
 export function cancel() {
   if (chosen.value == null && game.lifted.value == null) return false

@@ -15,13 +15,14 @@ export const isOpen = () => shown.value !== null
 function Sheet({ it }) {
   const at = useRef(null)
   useEffect(() => {
-    const before = document.activeElement
+    const before = /** @type {HTMLElement} */ (document.activeElement)
     at.current.showModal()
     return () => { if (before?.isConnected) before.focus?.({ preventScroll: true }) }
   }, [])
   const title = typeof it.title === 'function' ? it.title() : it.title
   return html`<dialog ref=${at} class=${it.cls} aria-label=${title} onClose=${close} onClick=${e => { if (e.target === at.current) close() }}>
-    <div class="dlg-head"><h2>${title}</h2><button class="btn quiet small" onClick=${close} aria-label=${say('close')}>${icon('cross', { s: 16 })}</button></div>
+    <div class="dlg-head"><h2>${title}</h2>
+      <button class="btn quiet small" onClick=${close} aria-label=${say('close')}>${icon('cross', { s: 16 })}</button></div>
     <div class="dlg-body">${it.content()}</div></dialog>`
 }
 

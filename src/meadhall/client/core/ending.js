@@ -3,32 +3,59 @@ import { html } from '../art/tag.js'
 import { icon, seatIcon } from '../art/glyphs.js'
 import { useEffect, useRef, useState } from '../vendor/hooks.js'
 import { call, post } from './api.js'
-import { mySeats, people, sheetOpen, table } from './store.js'
+import { Chart } from './chart.js'
 import { tableId } from './deeds.js'
 import { announce, tellFault } from './notice.js'
-import { Chart } from './chart.js'
 import { record, replay, table as tablePath } from './paths.js'
+import { mySeats, people, sheetOpen, table } from './store.js'
 import { list, say } from './words.js'
 
 /** One number a seat for each turn, from the frames of the replay. */
-export function runsOf(frames, game, players) {
+function runsOf(frames, game, players) {
   const byTurn = new Map()
-  for (const frame of frames) if (frame.view) byTurn.set(frame.view.turn ?? frame.seq, game.progress(frame.view))
+  for (const frame of frames) byTurn.set(frame.view.turn ?? frame.seq, game.progress(frame.view))
   return Array.from({ length: players }, (_, seat) => [...byTurn.values()].map(all => all[seat]))
 }
 
+function useRuns(game, players) {
+  const [runs, setRuns] = useState(null)
+  useEffect(() => {
+    if (game.progress) call(`/api/tables/${tableId()}/replay?eyes=none`).then(({ frames }) => setRuns(runsOf(frames, game, players))).catch(() => {})
+  }, [])
+  return runs
+}
+
+function said(outcome, names) {
+  if (outcome.winners.length === 0) return say('nobody-wins')
+  if (mySeats.value.length === 1 && outcome.winners.includes(mySeats.value[0])) return say('you-win')
+  return say('wins', { names: list(outcome.winners.map(seat => names[seat])), count: outcome.winners.length })
+}
+
+function Scores({ t, game, outcome, names }) {
+  const won = seat => outcome.winners.includes(seat)
+  const order = names.map((_, seat) => seat).sort((a, b) => Number(won(b)) - Number(won(a)) || outcome.scores[b] - outcome.scores[a])
+  return html`<ol class="plain scores">${order.map(seat => html`<li key=${seat} class=${won(seat) ? 'first' : ''}>${seatIcon(seat, { s: 26 })}
+    <b>${names[seat]}${won(seat) && html` ${icon('crown', { s: 18, label: say('winner') })}`}</b>
+    <span>${game.score ? t.words(game.score, { count: outcome.scores[seat] }) : outcome.scores[seat]}</span></li>`)}</ol>`
+}
+
+function Next({ game }) {
+  const rematch = people.value?.rematch, id = tableId()
+  const again = () => post(`/api/tables/${id}/rematch`).then(made => { location.href = tablePath(made.id) }).catch(tellFault)
+  return html`<div class="row end-acts">
+    ${rematch ? html`<a class="btn main" href=${tablePath(rematch)}>${say('rematch-join')}</a>` : mySeats.value.length > 0 && html`<button class="btn main" onClick=${again}>${say('rematch')}</button>`}
+    <a class="btn" href=${replay(id)}>${say('replay')}</a>
+    <a class="btn" href=${record(id)} download=${`${game.name}-${id}.record`}>${say('record-save')}</a></div>`
+}
+
 export function Ending({ t, game }) {
-  const { outcome } = table.value, heading = useRef(null), [runs, setRuns] = useState(null)
-  const names = outcome.scores.map((_, seat) => t.phrases.name(seat)), order = outcome.scores.map((_, seat) => seat).sort((a, b) => outcome.winners.includes(b) - outcome.winners.includes(a) || outcome.scores[b] - outcome.scores[a])
-  const mine = outcome.winners.some(seat => mySeats.value.includes(seat)) && mySeats.value.length === 1
-  const result = outcome.winners.length === 0 ? say('nobody-wins') : mine ? say('you-win') : say('wins', { names: list(outcome.winners.map(seat => names[seat])), count: outcome.winners.length })
+  const { outcome } = table.value, names = outcome.scores.map((_, seat) => t.phrases.name(seat)), result = said(outcome, names)
+  const heading = useRef(null), runs = useRuns(game, names.length)
   useEffect(() => { sheetOpen.value = true; announce(result); heading.current?.focus({ preventScroll: true }) }, [])
-  useEffect(() => { if (game.progress) call(`/api/tables/${tableId()}/replay?eyes=none`).then(({ frames }) => setRuns(runsOf(frames, game, names.length))).catch(() => {}) }, [])
-  const rematch = people.value?.rematch
-  const again = () => post(`/api/tables/${tableId()}/rematch`).then(({ id }) => { location.href = tablePath(id) }).catch(tellFault)
-  return html`<section class="ask ended ${sheetOpen.value ? 'open' : ''}" aria-labelledby="ask-h" data-test="ending"><button class="grip" aria-label=${say(sheetOpen.value ? 'sheet-close' : 'sheet-open')} aria-expanded=${String(sheetOpen.value)} onClick=${() => { sheetOpen.value = !sheetOpen.value }}></button><div class="ask-head"><span class="ask-who">${say('game-over')}</span><h2 id="ask-h" ref=${heading} tabindex="-1">${result}</h2></div>
-    <ol class="plain scores">${order.map(seat => html`<li key=${seat} class=${outcome.winners.includes(seat) ? 'first' : ''}>${seatIcon(seat, { s: 26 })}<b>${names[seat]}${outcome.winners.includes(seat) && html` ${icon('crown', { s: 18, label: say('winner') })}`}</b><span>${game.score ? t.words(game.score, { count: outcome.scores[seat] }) : outcome.scores[seat]}</span></li>`)}</ol>
+  return html`<section class="ask ended ${sheetOpen.value ? 'open' : ''}" aria-labelledby="ask-h" data-test="ending">
+    <button class="grip" aria-label=${say(sheetOpen.value ? 'sheet-close' : 'sheet-open')} aria-expanded=${String(sheetOpen.value)} onClick=${() => { sheetOpen.value = !sheetOpen.value }}></button>
+    <div class="ask-head"><span class="ask-who">${say('game-over')}</span><h2 id="ask-h" ref=${heading} tabindex="-1">${result}</h2></div>
+    <${Scores} t=${t} game=${game} outcome=${outcome} names=${names}/>
     ${runs && runs[0]?.length > 1 && html`<${Chart} runs=${runs} most=${game.progressMost} names=${names} title=${t.words('progress-title')}/>`}
-    <div class="row end-acts">${rematch ? html`<a class="btn main" href=${tablePath(rematch)}>${say('rematch-join')}</a>` : mySeats.value.length > 0 && html`<button class="btn main" onClick=${again}>${say('rematch')}</button>`}
-      <a class="btn" href=${replay(tableId())}>${say('replay')}</a><a class="btn" href=${record(tableId())} download=${`${game.name}-${tableId()}.record`}>${say('record-save')}</a></div></section>`
+    <${Next} game=${game}/></section>`
 }

@@ -11,5 +11,6 @@ export function Handover({ seat }) {
   const at = useRef(null), name = people.value.seats.find(other => other.seat === letter(seat))?.name ?? letter(seat)
   useEffect(() => { if (eyes.value != null) look(null) }, [seat])
   useEffect(() => { at.current?.focus() }, [seat])
-  return html`<main class="handover" data-test="handover"><div>${cardBack()}<h1>${say('pass-to', { name })}</h1><p>${say('pass-hint')}</p><button class="btn main" ref=${at} onClick=${() => look(seat)}>${say('pass-take', { name })}</button></div></main>`
+  return html`<main class="handover" data-test="handover"><div>${cardBack()}<h1>${say('pass-to', { name })}</h1><p>${say('pass-hint')}</p>
+    <button class="btn main" ref=${at} onClick=${() => look(seat)}>${say('pass-take', { name })}</button></div></main>`
 }

@@ -1,14 +1,10 @@
 // The keyboard: numbers answer, arrows walk what can be pressed on the board, letters call the tools.
-import { kept, keep } from './kept.js'
+import { letters } from './comfort.js'
 import { isOpen } from './dialog.js'
-import { signal } from '../vendor/signals.js'
-
-/** Single letters can be switched off, for those who speak to their machine. */
-export const letters = signal(kept('letters', true))
-export const setLetters = on => { letters.value = on; keep('letters', on) }
 
 const typing = node => node?.closest?.('input:not([type=range]), textarea, select, [contenteditable]')
-const things = () => [...document.querySelectorAll('.board [data-walk], .hand [data-walk]')].filter(node => node.getBoundingClientRect().width)
+/** @returns {HTMLElement[]} */
+const things = () => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.board [data-walk], .hand [data-walk]'))].filter(node => node.getBoundingClientRect().width)
 const middle = node => { const box = node.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2] }
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 

@@ -7,19 +7,24 @@ import { useEffect, useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { call, post } from './api.js'
 import { open } from './dialog.js'
+import { openName } from './name.js'
 import { tell, tellFault } from './notice.js'
 import { inviteIn, join, record, replay, table } from './paths.js'
+import { number } from './seats.js'
 import { Beam, Choices, Front } from './shell.js'
 import { me, start } from './start.js'
-import { openName } from './name.js'
 import { date, gameWords, language, list, say } from './words.js'
 
 const games = signal([]), tables = signal({ listed: [], mine: [] }), POLL = 10_000
 
 const read = () => call('/api/tables').then(found => { tables.value = found }).catch(() => {})
 const titleOf = game => gameWords(game)('title')
+
 /** A table without a name is called after those who sit there. */
-const nameOf = one => { const names = one.seats.filter(seat => !seat.yours && seat.kind !== 'open').map(seat => seat.name); return one.title || (names.length ? say('table-with', { names: list(names) }) : say('table-of', { game: titleOf(one.game) })) }
+function nameOf(one) {
+  const names = one.seats.filter(seat => !seat.yours && seat.kind !== 'open').map(seat => seat.name)
+  return one.title || (names.length ? say('table-with', { names: list(names) }) : say('table-of', { game: titleOf(one.game) }))
+}
 
 async function openTable(game) {
   const module = await import('./newtable.js').catch(tellFault)
@@ -29,53 +34,85 @@ async function openTable(game) {
 function Welcome() {
   const [code, setCode] = useState('')
   const enter = e => { e.preventDefault(); const invite = inviteIn(code); if (invite) location.href = join(invite); else tell(say('code-missing'), true) }
-  return html`<section class="welcome">${hall(say('scene'))}<div class="w-text"><h1>${say('welcome')}</h1><p>${say('welcome-text')}</p><div class="w-act"><button class="btn main" data-test="open-table" onClick=${() => openTable(games.value[0]?.name)}>${icon('horn', { s: 20 })} ${say('open-table')}</button>
-    <form class="code" onSubmit=${enter}><label class="sr" for="code">${say('invite-code')}</label><input id="code" value=${code} placeholder=${say('invite-code')} autocomplete="off" onInput=${e => setCode(e.currentTarget.value)}/><button class="btn">${say('join')}</button></form></div></div></section>`
+  return html`<section class="welcome">${hall(say('scene'))}
+    <div class="w-text"><h1>${say('welcome')}</h1><p>${say('welcome-text')}</p>
+      <div class="w-act"><button class="btn main" data-test="open-table" onClick=${() => openTable(games.value[0]?.name)}>${icon('horn', { s: 20 })} ${say('open-table')}</button>
+        <form class="code" onSubmit=${enter}><label class="sr" for="code">${say('invite-code')}</label>
+          <input id="code" value=${code} placeholder=${say('invite-code')} autocomplete="off" onInput=${e => setCode(e.currentTarget.value)}/><button class="btn">${say('join')}</button></form></div></div></section>`
 }
 
-const others = one => one.seats.filter(seat => seat.kind === 'human' && !seat.yours && seat.here).map(seat => seat.name)
+/** A table where I am asked, and who else is there now. */
+function Resume({ one }) {
+  const here = one.seats.filter(seat => seat.kind === 'human' && !seat.yours && seat.here).map(seat => seat.name)
+  const about = [titleOf(one.game), say(`pace-${one.pace}`), here.length > 0 && say('are-here', { names: list(here), count: here.length })].filter(Boolean).join(' · ')
+  return html`<a class="resume" href=${table(one.id)} data-table=${one.id}>${seatIcon(Math.max(0, number(one.turn)), { s: 34 })}
+    <span><b>${say('your-turn-at', { table: nameOf(one) })}</b><small>${about}</small></span><span class="go">${say('return')}</span></a>`
+}
 
-const Resume = ({ one }) => html`<a class="resume" href=${table(one.id)} data-table=${one.id}>${seatIcon('ABCDE'.indexOf(one.turn) < 0 ? 0 : 'ABCDE'.indexOf(one.turn), { s: 34 })}<span><b>${say('your-turn-at', { table: nameOf(one) })}</b><small>${titleOf(one.game)} · ${say(`pace-${one.pace}`)}${others(one).length > 0 && ` · ${say('are-here', { names: list(others(one)), count: others(one).length })}`}</small></span><span class="go">${say('return')}</span></a>`
-
-const Game = ({ game }) => {
+function Game({ game }) {
   const words = gameWords(game.name), kinds = Object.fromEntries(['RY', 'BB', 'GR'].map(code => [code, words.has(`class-${code}`) ? words(`class-${code}`) : '']))
-  return html`<button class="game" data-game=${game.name} onClick=${() => openTable(game.name)}>${emblem(game.name, kinds)}<div class="g-body"><h3>${words('title')}</h3><p>${words('tagline')}</p><p class="g-meta"><span>${icon('seats', { s: 17 })} ${say('players-range', { low: game.players[0], high: game.players[1] })}</span><span>${icon('shield', { s: 17 })} ${say('with-bots')}</span></p></div></button>`
+  return html`<button class="game" data-game=${game.name} onClick=${() => openTable(game.name)}>${emblem(game.name, kinds)}
+    <div class="g-body"><h3>${words('title')}</h3><p>${words('tagline')}</p>
+      <p class="g-meta"><span>${icon('seats', { s: 17 })} ${say('players-range', { low: game.players[0], high: game.players[1] })}</span><span>${icon('shield', { s: 17 })} ${say('with-bots')}</span></p></div></button>`
 }
 
 function Seats({ one }) {
   const taken = one.seats.filter(seat => seat.kind !== 'open').length
-  return html`<span class="ot-seats" role="img" aria-label=${say('seats-taken', { taken, count: one.seats.length })}>${one.seats.map((seat, i) => seat.kind === 'open' ? html`<i key=${i} class="free"></i>` : html`<span key=${i}>${seatIcon(i, { s: 26 })}</span>`)}</span>`
+  return html`<span class="ot-seats" role="img" aria-label=${say('seats-taken', { taken, count: one.seats.length })}>
+    ${one.seats.map((seat, i) => seat.kind === 'open' ? html`<i key=${i} class="free"></i>` : html`<span key=${i}>${seatIcon(i, { s: 26 })}</span>`)}</span>`
 }
 
 /** Sitting down needs nothing but a name. */
 const sitDown = one => openName(say('sit-down'), name => post(`/api/tables/${one.id}/sit`, { name }).then(() => { location.href = table(one.id) }).catch(tellFault))
 
+const Named = ({ one }) => html`<span class="ot-name"><b>${nameOf(one)}</b><small>${titleOf(one.game)}</small></span><${Seats} one=${one}/>`
+
 function Line({ one, mine }) {
-  const free = one.seats.some(seat => seat.kind === 'open'), turn = one.status === 'waiting' ? say('status-waiting') : one.your_turn ? say('your-turn-now') : one.turn ? say('turn-of', { name: one.seats.find(seat => seat.seat === one.turn)?.name ?? one.turn }) : ''
-  return html`<li class=${one.your_turn ? 'turn-mine' : ''} data-table=${one.id}><span class="ot-name"><b>${nameOf(one)}</b><small>${titleOf(one.game)}</small></span><${Seats} one=${one}/><span class="ot-pace">${[say(`pace-${one.pace}`), turn].filter(Boolean).join(' · ')}</span>
-    <span class="row">${mine ? html`<a class="btn ${one.your_turn ? 'main' : ''}" href=${table(one.id)}>${say('return')}</a>` : html`${free && html`<button class="btn main" onClick=${() => sitDown(one)}>${say('sit-down')}</button>`}<a class="btn" href=${table(one.id)}>${say('watch')}</a>`}</span></li>`
+  const asked = one.seats.find(seat => seat.seat === one.turn)?.name ?? one.turn
+  const turn = one.status === 'waiting' ? say('status-waiting') : one.your_turn ? say('your-turn-now') : asked ? say('turn-of', { name: asked }) : ''
+  return html`<li class=${one.your_turn ? 'turn-mine' : ''} data-table=${one.id}><${Named} one=${one}/><span class="ot-pace">${[say(`pace-${one.pace}`), turn].filter(Boolean).join(' · ')}</span>
+    <span class="row">${mine ? html`<a class="btn ${one.your_turn ? 'main' : ''}" href=${table(one.id)}>${say('return')}</a>`
+      : html`${one.seats.some(seat => seat.kind === 'open') && html`<button class="btn main" onClick=${() => sitDown(one)}>${say('sit-down')}</button>`}<a class="btn" href=${table(one.id)}>${say('watch')}</a>`}</span></li>`
 }
 
-const Record = ({ one }) => html`<li><span class="ot-name"><b>${nameOf(one)}</b><small>${titleOf(one.game)}</small></span><${Seats} one=${one}/><span class="ot-pace">${date(one.updated)}</span><span class="row"><a class="btn" href=${replay(one.id)}>${say('replay')}</a><a class="btn" href=${record(one.id)} download>${say('record-save')}</a></span></li>`
+const Finished = ({ one }) => html`<li data-table=${one.id}><${Named} one=${one}/><span class="ot-pace">${date(one.updated)}</span>
+  <span class="row"><a class="btn" href=${replay(one.id)}>${say('replay')}</a><a class="btn" href=${record(one.id)} download>${say('record-save')}</a></span></li>`
 
 function Tables() {
-  const { mine, listed } = tables.value, running = mine.filter(one => one.status !== 'over'), over = mine.filter(one => one.status === 'over'), known = new Set(mine.map(one => one.id)), open = listed.filter(one => !known.has(one.id) && one.status !== 'over')
-  return html`${running.length > 0 && html`<section aria-labelledby="mine-h"><h2 id="mine-h">${say('my-tables')}</h2><ul class="opent" data-test="mine">${running.map(one => html`<${Line} key=${one.id} one=${one} mine/>`)}</ul></section>`}
-    <section aria-labelledby="open-h"><h2 id="open-h">${say('open-tables')}</h2>${open.length ? html`<ul class="opent" data-test="listed">${open.map(one => html`<${Line} key=${one.id} one=${one}/>`)}</ul>` : html`<p class="none-yet">${say('open-none')}</p>`}</section>
-    <section aria-labelledby="rec-h" id="records"><h2 id="rec-h">${say('records')}</h2>${over.length ? html`<ul class="opent">${over.map(one => html`<${Record} key=${one.id} one=${one}/>`)}</ul>` : html`<p class="none-yet">${say('records-none')}</p>`}<p><a class="btn quiet" href=${replay()}>${icon('log', { s: 18 })} ${say('record-open')}</a></p></section>`
+  const { mine, listed } = tables.value, known = new Set(mine.map(one => one.id))
+  const running = mine.filter(one => one.status !== 'over'), over = mine.filter(one => one.status === 'over'), others = listed.filter(one => !known.has(one.id) && one.status !== 'over')
+  return html`${running.length > 0 && html`<section aria-labelledby="mine-h"><h2 id="mine-h">${say('my-tables')}</h2>
+      <ul class="opent" data-test="mine">${running.map(one => html`<${Line} key=${one.id} one=${one} mine/>`)}</ul></section>`}
+    <section aria-labelledby="open-h"><h2 id="open-h">${say('open-tables')}</h2>
+      ${others.length ? html`<ul class="opent" data-test="listed">${others.map(one => html`<${Line} key=${one.id} one=${one}/>`)}</ul>` : html`<p class="none-yet">${say('open-none')}</p>`}</section>
+    <section aria-labelledby="rec-h" id="records"><h2 id="rec-h">${say('records')}</h2>
+      ${over.length ? html`<ul class="opent" data-test="records">${over.map(one => html`<${Finished} key=${one.id} one=${one}/>`)}</ul>` : html`<p class="none-yet">${say('records-none')}</p>`}
+      <p><a class="btn quiet" href=${replay()}>${icon('log', { s: 18 })} ${say('record-open')}</a></p></section>`
 }
 
-function Lobby() {
+/** Other people's tables change by themselves. */
+function usePolling() {
   useEffect(() => {
-    const timer = setInterval(() => { if (!document.hidden) read() }, POLL), again = () => { if (!document.hidden) read() }
+    const again = () => { if (!document.hidden) read() }, timer = setInterval(again, POLL)
     document.addEventListener('visibilitychange', again)
     return () => { clearInterval(timer); document.removeEventListener('visibilitychange', again) }
   }, [])
+}
+
+function Lobby() {
+  usePolling()
   useEffect(() => { document.title = `Meadhall · ${say('lobby')}` }, [language.value])
-  const turns = tables.value.mine.filter(one => one.your_turn && one.status === 'running')
-  return html`<div class="lobby"><${Beam}><nav aria-label=${say('tools')}><a class="tool wide-only" href="#records">${icon('log')}<span>${say('records')}</span></a><button class="tool" onClick=${() => open(() => say('settings'), () => html`<${Choices}/>`)} data-test="settings" aria-label=${`${language.value.toUpperCase()}: ${say('settings')}`}><span class="lang">${language.value.toUpperCase()}</span></button><button class="tool" onClick=${() => openName()} data-test="me" aria-label=${`${me.value.name}: ${say('your-name')}`}>${icon('seats')}<span>${me.value.name}</span></button></nav><//>
-    <main><${Welcome}/><div class="l-main">${turns.length > 0 && html`<section class="yourmove" aria-label=${say('your-move')}>${turns.slice(0, 3).map(one => html`<${Resume} key=${one.id} one=${one}/>`)}</section>`}
-      <section aria-labelledby="games-h"><h2 id="games-h">${say('choose-game')}</h2><div class="games of-${games.value.length}">${games.value.map(game => html`<${Game} key=${game.name} game=${game}/>`)}</div></section><${Tables}/></div></main>
+  const turns = tables.value.mine.filter(one => one.your_turn && one.status === 'running'), tag = language.value.toUpperCase()
+  return html`<div class="lobby">
+    <${Beam}><nav aria-label=${say('tools')}>
+      <a class="tool wide-only" href="#records">${icon('log')}<span>${say('records')}</span></a>
+      <button class="tool" data-test="settings" aria-label=${`${tag}: ${say('settings')}`} onClick=${() => open(() => say('settings'), () => html`<${Choices}/>`)}><span class="lang">${tag}</span></button>
+      <button class="tool" data-test="me" aria-label=${`${me.value.name}: ${say('your-name')}`} onClick=${() => openName()}>${icon('seats')}<span>${me.value.name}</span></button></nav><//>
+    <main><${Welcome}/><div class="l-main">
+      ${turns.length > 0 && html`<section class="yourmove" aria-label=${say('your-move')}>${turns.slice(0, 3).map(one => html`<${Resume} key=${one.id} one=${one}/>`)}</section>`}
+      <section aria-labelledby="games-h"><h2 id="games-h">${say('choose-game')}</h2>
+        <div class="games of-${games.value.length}">${games.value.map(game => html`<${Game} key=${game.name} game=${game}/>`)}</div></section>
+      <${Tables}/></div></main>
     <footer class="l-foot">${say('rights')}</footer></div><${Front}/>`
 }
 

@@ -1,39 +1,59 @@
 // The table's menu: tools that have no room in the beam, the reader's own choices, facts about the table.
 import { html } from '../art/tag.js'
 import { icon } from '../art/glyphs.js'
+import { autoAnswer, confirmFirst, letters, notify, want } from './comfort.js'
 import { close, open } from './dialog.js'
 import { openRules } from './drawer.js'
-import { takeBack } from './undo.js'
-import { letters, setLetters } from './keys.js'
-import { mySeats, people, sheet, table } from './store.js'
+import { join, lobby, personal } from './paths.js'
 import { change } from './people.js'
 import { letter } from './seats.js'
-import { Choices } from './shell.js'
 import { Link } from './share.js'
-import { join, lobby, personal } from './paths.js'
+import { Choices } from './shell.js'
 import { me } from './start.js'
+import { mySeats, people, sheet, table } from './store.js'
 import { show } from './talk.js'
+import { takeBack } from './undo.js'
 import { say } from './words.js'
 
-const KEYS = [['1–9', 'key-answer'], ['↑ ↓ ← →', 'key-walk'], ['Enter', 'key-enter'], ['Esc', 'key-escape'], ['U', 'key-undo'], ['C', 'key-catch-up'], ['?', 'key-rules'], ['/', 'key-chat']]
+const KEYS = [
+  ['1–9', 'key-answer'], ['↑ ↓ ← →', 'key-walk'], ['Enter', 'key-enter'], ['Esc', 'key-escape'],
+  ['U', 'key-undo'], ['C', 'key-catch-up'], ['?', 'key-rules'], ['/', 'key-chat'],
+]
+const COMFORTS = [[confirmFirst, 'comfort-confirm'], [autoAnswer, 'comfort-auto'], [letters, 'comfort-letters'], [notify, 'comfort-notify']]
 
-const after = deed => () => { close(); deed() }
+const Deed = ({ sign, word, args = {}, does }) => html`<button onClick=${() => { close(); does() }}>${icon(sign)} ${say(word, args)}</button>`
+
+function Deeds({ catchUp }) {
+  const seated = mySeats.value.length > 0, running = table.value && !table.value.outcome
+  return html`<div class="menu-list">
+    ${running && seated && html`<${Deed} sign="undo" word="undo" does=${takeBack}/>`}
+    ${table.value && html`<${Deed} sign="eye" word="catch-up" does=${catchUp}/>`}
+    <${Deed} sign="book" word="rules" does=${openRules}/>
+    <${Deed} sign="log" word="notes" does=${() => show('notes', 'note')}/>
+    ${running && mySeats.value.map(seat => html`<${Deed} key=${seat} sign="candle" word="seat-to-bot" args=${{ name: people.value.seats[seat].name }}
+      does=${() => change(letter(seat), 'bot', 'karl')}/>`)}
+    <a href=${lobby}>${icon('house')} ${say('to-the-lobby')}</a></div>`
+}
 
 function Facts({ game }) {
-  const now = sheet.value
+  const now = sheet.value, words = game.words
   if (!now) return null
-  const value = (name, given) => typeof given === 'boolean' ? say(given ? 'yes' : 'no') : game.words.has(`option-${name}.${given}`) ? game.words(`option-${name}.${given}`) : String(given)
-  return html`<details><summary>${say('about-table')}</summary><dl class="facts"><dt>${say('pace')}</dt><dd>${say(`pace-${now.pace}`)}</dd>${Object.entries(now.options || {}).map(([name, given]) => html`<dt key=${name}>${game.words(`option-${name}`)}</dt><dd>${value(name, given)}</dd>`)}
+  const value = (name, given) => typeof given === 'boolean' ? say(given ? 'yes' : 'no') : words.has(`option-${name}.${given}`) ? words(`option-${name}.${given}`) : String(given)
+  return html`<details><summary>${say('about-table')}</summary><dl class="facts">
+    <dt>${say('pace')}</dt><dd>${say(`pace-${now.pace}`)}</dd>
+    ${Object.entries(now.options || {}).map(([name, given]) => html`<dt>${words(`option-${name}`)}</dt><dd>${value(name, given)}</dd>`)}
     ${now.commitment && html`<dt>${say('commitment')}</dt><dd>${say('commitment-hint')}<br/><code>${now.commitment}</code></dd>`}</dl></details>`
 }
 
 function Menu({ game, catchUp }) {
-  const invite = sheet.value?.invite, leaving = table.value && !table.value.outcome ? mySeats.value : []
-  return html`<div class="menu-list">${table.value && html`${mySeats.value.length > 0 && html`<button onClick=${after(takeBack)}>${icon('undo')} ${say('undo')}</button>`}<button onClick=${after(catchUp)}>${icon('eye')} ${say('catch-up')}</button>`}<button onClick=${after(openRules)}>${icon('book')} ${say('rules')}</button><button onClick=${after(() => show('notes', 'note'))}>${icon('log')} ${say('notes')}</button>${leaving.map(seat => html`<button key=${seat} onClick=${after(() => change(letter(seat), 'bot', 'karl'))}>${icon('candle')} ${say('seat-to-bot', { name: people.value.seats[seat].name })}</button>`)}<a href=${lobby}>${icon('house')} ${say('to-the-lobby')}</a></div>
-    <${Choices}/>
+  const invite = sheet.value?.invite
+  return html`<${Deeds} catchUp=${catchUp}/><${Choices}/>
     ${invite && html`<${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/>`}
     ${me.value.personal && html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>`}
-    <details><summary>${say('keys')}</summary><label class="tick"><input type="checkbox" checked=${letters.value} onChange=${e => setLetters(e.currentTarget.checked)}/> ${say('keys-letters')}</label><dl class="keys">${KEYS.map(([key, word]) => html`<dt key=${key}><kbd>${key}</kbd></dt><dd>${say(word)}</dd>`)}</dl></details>
+    <details><summary>${say('comfort')}</summary>
+      ${COMFORTS.map(([comfort, word]) => html`<label key=${word} class="tick"><input type="checkbox" checked=${comfort.value} onChange=${e => want(comfort, e.currentTarget.checked)}/> ${say(word)}</label>`)}</details>
+    <details><summary>${say('keys')}</summary><dl class="keys">
+      ${KEYS.map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${say(word)}</dd>`)}</dl></details>
     <${Facts} game=${game}/>`
 }
 export const openMenu = (game, catchUp) => open(() => say('menu'), () => html`<${Menu} game=${game} catchUp=${catchUp}/>`)

@@ -6,13 +6,18 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
 let flying = []
 
 const boxOf = node => { const box = node.getBoundingClientRect(); return box.width && box.height ? box : null }
-const seen = () => new Map([...document.querySelectorAll('[data-card]')].map(node => [node.dataset.card, node]).filter(([, node]) => boxOf(node)))
+/** @returns {Map<string, HTMLElement>} */
+const seen = () => {
+  const cards = new Map()
+  for (const node of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-card]'))) if (boxOf(node)) cards.set(node.dataset.card, node)
+  return cards
+}
 
 /** Where every card lies now, with a copy to fly in case it is gone afterwards. */
 export function look() {
   skip()
   if (calm.matches || document.hidden) return null
-  return new Map([...seen()].map(([id, node]) => [id, { box: boxOf(node), copy: () => picture(node) }]).map(([id, it]) => [id, { box: it.box, copy: it.copy() }]))
+  return new Map([...seen()].map(([id, node]) => [id, { box: boxOf(node), copy: picture(node) }]))
 }
 
 /** A drawing of its own: a group laid in a tree needs a sheet around it. */

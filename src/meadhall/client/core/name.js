@@ -19,7 +19,9 @@ function Name({ act, then }) {
     close()
     then?.(wish)
   }
-  return html`<form onSubmit=${save} class="dlg-form"><label class="field"><span>${say('your-name')}</span><small>${say('name-hint')}</small><input value=${name} maxlength="40" autocomplete="nickname" onInput=${e => setName(e.currentTarget.value)}/></label><p class="row"><button class="btn main">${act || say('save')}</button></p></form>
+  return html`<form onSubmit=${save} class="dlg-form"><label class="field"><span>${say('your-name')}</span><small>${say('name-hint')}</small>
+    <input value=${name} maxlength="40" autocomplete="nickname" onInput=${e => setName(e.currentTarget.value)}/></label><p class="row">
+    <button class="btn main">${act || say('save')}</button></p></form>
     ${!then && me.value.personal && html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>`}`
 }
 /** Ask for the name, then go on. */

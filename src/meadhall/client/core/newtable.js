@@ -4,45 +4,79 @@ import { icon, seatIcon } from '../art/glyphs.js'
 import { useState } from '../vendor/hooks.js'
 import { post, spoken } from './api.js'
 import { table } from './paths.js'
+import { letter } from './seats.js'
 import { me } from './start.js'
 import { gameWords, say } from './words.js'
 
 const PACES = ['none', 'live', 'day']
+const USUAL = [{ kind: 'me', name: '' }, { kind: 'bot', level: 'karl' }, { kind: 'bot', level: 'karl' }]
 
 function Option({ option, words, value, set }) {
-  const name = `option-${option.name}`, id = `o-${option.name}`, of = given => words.has(`${name}.${given}`) ? words(`${name}.${given}`) : String(given)
-  if (typeof option.default === 'boolean') return html`<div><label class="tick"><input type="checkbox" checked=${value} onChange=${e => set(e.currentTarget.checked)} aria-describedby=${id}/> <b>${words(name)}</b></label><p id=${id} class="opt-doc">${words(`${name}.doc`)}</p></div>`
-  return html`<label class="field"><span>${words(name)}</span><small>${words(`${name}.doc`)}</small>${option.choices
-    ? html`<select value=${String(value)} onChange=${e => set(option.choices[e.currentTarget.selectedIndex])}>${option.choices.map(choice => html`<option key=${choice} value=${String(choice)}>${of(choice)}</option>`)}</select>`
-    : html`<input type="number" min=${option.low} max=${option.high} value=${value} onInput=${e => set(Number(e.currentTarget.value))}/>`}</label>`
+  const name = `option-${option.name}`, doc = words(`${name}.doc`)
+  const called = choice => words.has(`${name}.${choice}`) ? words(`${name}.${choice}`) : String(choice)
+  if (typeof option.default === 'boolean') return html`<div>
+    <label class="tick"><input type="checkbox" checked=${value} aria-describedby=${name} onChange=${e => set(e.currentTarget.checked)}/> <b>${words(name)}</b></label>
+    <p id=${name} class="opt-doc">${doc}</p></div>`
+  return html`<label class="field"><span>${words(name)}</span><small>${doc}</small>
+    ${option.choices
+      ? html`<select value=${String(value)} onChange=${e => set(option.choices[e.currentTarget.selectedIndex])}>
+          ${option.choices.map(choice => html`<option key=${choice} value=${String(choice)}>${called(choice)}</option>`)}</select>`
+      : html`<input type="number" min=${option.low} max=${option.high} value=${value} onInput=${e => set(Number(e.currentTarget.value))}/>`}</label>`
 }
 
 function Seat({ i, seat, levels, set, drop }) {
-  return html`<div class="seat-pick" data-seat=${'ABCDE'[i]}>${seatIcon(i, { s: 28 })}<label><span class="sr">${say('seat-who', { seat: 'ABCDE'[i] })}</span><select value=${seat.kind === 'bot' ? seat.level : seat.kind} onChange=${e => { const wish = e.currentTarget.value; set(levels.includes(wish) ? { kind: 'bot', level: wish } : { kind: wish, name: '' }) }}>
-      <option value="me">${say('seat-me')}</option><option value="open">${say('seat-open')}</option>${levels.map(level => html`<option key=${level} value=${level}>${say('seat-is-bot', { level: say(`bot-${level}.name`) })}</option>`)}</select></label>
-    ${seat.kind === 'me' ? html`<label class="name"><span class="sr">${say('seat-name', { seat: 'ABCDE'[i] })}</span><input placeholder=${i === 0 ? me.value.name : say('name-other')} maxlength="40" value=${seat.name} onInput=${e => set({ ...seat, name: e.currentTarget.value })}/></label>` : html`<small class="hint name">${seat.kind === 'bot' ? say(`bot-${seat.level}`) : say('seat-open-hint')}</small>`}
-    ${drop ? html`<button type="button" class="btn quiet small" onClick=${drop} aria-label=${say('seat-drop', { seat: 'ABCDE'[i] })}>${icon('cross', { s: 16 })}</button>` : html`<span></span>`}</div>`
+  const name = letter(i)
+  const pick = e => { const wish = e.currentTarget.value; set(levels.includes(wish) ? { kind: 'bot', level: wish } : { kind: wish, name: '' }) }
+  return html`<div class="seat-pick" data-seat=${name}>${seatIcon(i, { s: 28 })}
+    <label><span class="sr">${say('seat-who', { seat: name })}</span>
+      <select value=${seat.kind === 'bot' ? seat.level : seat.kind} onChange=${pick}>
+        <option value="me">${say('seat-me')}</option><option value="open">${say('seat-open')}</option>
+        ${levels.map(level => html`<option key=${level} value=${level}>${say('seat-is-bot', { level: say(`bot-${level}.name`) })}</option>`)}</select></label>
+    ${seat.kind === 'me'
+      ? html`<label class="name"><span class="sr">${say('seat-name', { seat: name })}</span>
+          <input placeholder=${i === 0 ? me.value.name : say('name-other')} maxlength="40" value=${seat.name} onInput=${e => set({ ...seat, name: e.currentTarget.value })}/></label>`
+      : html`<small class="hint name">${seat.kind === 'bot' ? say(`bot-${seat.level}`) : say('seat-open-hint')}</small>`}
+    ${drop ? html`<button type="button" class="btn quiet small" onClick=${drop} aria-label=${say('seat-drop', { seat: name })}>${icon('cross', { s: 16 })}</button>` : html`<span></span>`}</div>`
 }
 
+function Seats({ of, seats, set }) {
+  const [low, high] = of.players
+  return html`<fieldset><legend>${say('who-sits')}</legend><p class="hint">${say('who-sits-hint')}</p>
+    ${seats.map((seat, i) => html`<${Seat} key=${i} i=${i} seat=${seat} levels=${of.levels} set=${next => set(seats.map((old, j) => j === i ? next : old))}
+      drop=${seats.length > low ? () => set(seats.filter((_, j) => j !== i)) : null}/>`)}
+    ${seats.length < high && html`<p class="row"><button type="button" class="btn small" onClick=${() => set([...seats, { kind: 'bot', level: 'karl' }])}>${say('seat-add')}</button></p>`}</fieldset>`
+}
+
+const Pace = ({ pace, set }) => html`<fieldset class="paces"><legend>${say('pace')}</legend>
+  ${PACES.map(name => html`<label key=${name} class="tick"><input type="radio" name="pace" checked=${pace === name} onChange=${() => set(name)}/>
+    <span>${say(`pace-${name}`)}<small>${say(`pace-${name}-hint`)}</small></span></label>`)}</fieldset>`
+
+const asked = ({ kind, level, name }) => ({ kind, ...(level ? { level } : {}), ...(name?.trim() ? { name: name.trim() } : {}) })
+
 export function NewTable({ games, first }) {
-  const [game, setGame] = useState(first), of = games.find(other => other.name === game), words = gameWords(game), [low, high] = of.players, levels = of.levels
-  const [seats, setSeats] = useState([{ kind: 'me', name: '' }, { kind: 'bot', level: 'karl' }, { kind: 'bot', level: 'karl' }].slice(0, Math.max(low, Math.min(3, high))))
-  const [options, setOptions] = useState({}), [pace, setPace] = useState('none'), [listed, setListed] = useState(false), [title, setTitle] = useState(''), [trouble, setTrouble] = useState(''), [busy, setBusy] = useState(false)
-  const setSeat = (i, seat) => setSeats(seats.map((old, j) => j === i ? seat : old))
+  const [game, setGame] = useState(first), of = games.find(other => other.name === game), words = gameWords(game)
+  const [seats, setSeats] = useState(USUAL.slice(0, Math.max(of.players[0], Math.min(3, of.players[1]))))
+  const [options, setOptions] = useState({}), [pace, setPace] = useState('none'), [listed, setListed] = useState(false), [title, setTitle] = useState('')
+  const [trouble, setTrouble] = useState(''), [busy, setBusy] = useState(false)
   const make = async e => {
     e.preventDefault()
     setBusy(true)
     try {
-      const made = await post('/api/tables', { game, options, pace, listed, ...(title.trim() ? { title: title.trim() } : {}), seats: seats.map(({ kind, level, name }) => ({ kind, ...(level ? { level } : {}), ...(name?.trim() ? { name: name.trim() } : {}) })) })
+      const made = await post('/api/tables', { game, options, pace, listed, ...(title.trim() ? { title: title.trim() } : {}), seats: seats.map(asked) })
       location.href = table(made.id)
     } catch (error) { setTrouble(spoken(error, words)); setBusy(false) }
   }
-  return html`<form class="opts" onSubmit=${make}>${games.length > 1 && html`<label class="field"><span>${say('game')}</span><select value=${game} onChange=${e => { setGame(e.currentTarget.value); setOptions({}) }}>${games.map(other => html`<option key=${other.name} value=${other.name}>${gameWords(other.name)('title')}</option>`)}</select></label>`}
+  return html`<form class="opts" onSubmit=${make}>
+    ${games.length > 1 && html`<label class="field"><span>${say('game')}</span><select value=${game} onChange=${e => { setGame(e.currentTarget.value); setOptions({}) }}>
+      ${games.map(other => html`<option key=${other.name} value=${other.name}>${gameWords(other.name)('title')}</option>`)}</select></label>`}
     <label class="field"><span>${say('table-name')}</span><input value=${title} maxlength="80" placeholder=${say('table-of', { game: words('title') })} onInput=${e => setTitle(e.currentTarget.value)}/></label>
-    <fieldset><legend>${say('who-sits')}</legend><p class="hint">${say('who-sits-hint')}</p>${seats.map((seat, i) => html`<${Seat} key=${i} i=${i} seat=${seat} levels=${levels} set=${next => setSeat(i, next)} drop=${seats.length > low ? () => setSeats(seats.filter((_, j) => j !== i)) : null}/>`)}
-      ${seats.length < high && html`<p class="row"><button type="button" class="btn small" onClick=${() => setSeats([...seats, { kind: 'bot', level: 'karl' }])}>${say('seat-add')}</button></p>`}</fieldset>
-    <fieldset class="paces"><legend>${say('pace')}</legend>${PACES.map(name => html`<label key=${name} class="tick"><input type="radio" name="pace" checked=${pace === name} onChange=${() => setPace(name)}/><span>${say(`pace-${name}`)}<small>${say(`pace-${name}-hint`)}</small></span></label>`)}</fieldset>
-    <label class="tick"><input type="checkbox" checked=${listed} onChange=${e => setListed(e.currentTarget.checked)}/><span>${say('listed')}<br/><small class="hint">${say('listed-hint')}</small></span></label>
-    <details><summary>${say('game-options', { count: of.options.length })}</summary><div class="opts">${of.options.map(option => html`<${Option} key=${option.name} option=${option} words=${words} value=${options[option.name] ?? option.default} set=${value => setOptions({ ...options, [option.name]: value })}/>`)}</div></details>
-    ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}<p class="row"><button class="btn main" disabled=${busy} data-test="create">${say('open-table')}</button></p></form>`
+    <${Seats} of=${of} seats=${seats} set=${setSeats}/>
+    <${Pace} pace=${pace} set=${setPace}/>
+    <label class="tick"><input type="checkbox" checked=${listed} onChange=${e => setListed(e.currentTarget.checked)}/>
+      <span>${say('listed')}<br/><small class="hint">${say('listed-hint')}</small></span></label>
+    <details><summary>${say('game-options', { count: of.options.length })}</summary><div class="opts">
+      ${of.options.map(option => html`<${Option} key=${option.name} option=${option} words=${words} value=${options[option.name] ?? option.default}
+        set=${value => setOptions({ ...options, [option.name]: value })}/>`)}</div></details>
+    ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+    <p class="row"><button class="btn main" disabled=${busy} data-test="create">${say('open-table')}</button></p></form>`
 }

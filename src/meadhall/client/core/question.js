@@ -12,48 +12,66 @@ import { say } from './words.js'
 /** A row as it reads: what is said, and a second line where the game has one. */
 const said = (t, row) => t.phrases.row?.(row.text, t.decision.seat, t.view, row.held) || { text: t.phrases.answer(row.text, t.decision.seat, t.view) }
 
+const point = text => () => { focus.value = text }
+
 function Answer({ t, game, row }) {
   const { text, sub } = said(t, row), picked = chosen.value === row.text, lit = focus.value === row.text, at = useRef(null)
   // Picked on the board, it must be seen in the list as well.
   useEffect(() => { if (picked) at.current?.scrollIntoView({ block: 'nearest' }) }, [picked])
-  return html`<li ref=${at}><button class="answer ${picked ? 'chosen' : lit ? 'focus' : ''}" aria-pressed=${String(picked)} aria-keyshortcuts=${row.n || null} data-answer=${row.text}
-    onClick=${() => choose(row.text)} onFocus=${() => { focus.value = row.text }} onMouseEnter=${() => { focus.value = row.text }} onMouseLeave=${() => { focus.value = null }}>
-    <span class="an-sign">${game.sign?.(row.text, t) || icon('check')}</span><span class="an-text">${text}${sub && html`<small>${sub}</small>`}</span><kbd aria-hidden="true">${row.n}</kbd></button></li>`
+  return html`<li ref=${at}>
+    <button class="answer ${picked ? 'chosen' : lit ? 'focus' : ''}" aria-pressed=${String(picked)} aria-keyshortcuts=${row.n || null} data-answer=${row.text}
+      onClick=${() => choose(row.text)} onFocus=${point(row.text)} onMouseEnter=${point(row.text)} onMouseLeave=${point(null)}>
+      <span class="an-sign">${game.sign?.(row.text, t) || icon('check')}</span>
+      <span class="an-text">${text}${sub && html`<small>${sub}</small>`}</span>
+      <kbd aria-hidden="true">${row.n}</kbd></button></li>`
 }
-const Group = ({ t, game, row }) => html`<li><button class="answer" aria-keyshortcuts=${row.n || null} data-group=${row.id} onClick=${() => lift(game, row.id)}>
-  <span class="an-sign">${game.sign?.(row.texts[0], t) || icon('leaf')}</span><span class="an-text">${row.title}<small>${say('answers-count', { count: row.texts.length })}</small></span><kbd aria-hidden="true">${row.n}</kbd></button></li>`
+const Group = ({ t, game, row }) => html`<li>
+  <button class="answer" aria-keyshortcuts=${row.n || null} data-group=${row.id} onClick=${() => lift(game, row.id)}>
+    <span class="an-sign">${game.sign?.(row.texts[0], t) || icon('leaf')}</span>
+    <span class="an-text">${row.title}<small>${say('answers-count', { count: row.texts.length })}</small></span>
+    <kbd aria-hidden="true">${row.n}</kbd></button></li>`
 
 /** A refused answer stays in sight, with its reason as soon as somebody asks for it. */
 function Refused({ t, text }) {
-  const rule = refusals.value.get(text)
+  const rule = refusals.value.get(text), answer = t.phrases.answer(text, t.decision.seat, t.view)
+  const cited = rule && t.words.has(rule) && html` <button class="linkish" onClick=${() => openRules(rule)}>${rule}</button>`
   return html`<li class="refused" data-refused=${text}><span class="an-sign">${icon('thorn')}</span>
-    ${rule ? html`<span class="an-text">${t.phrases.answer(text, t.decision.seat, t.view)}</span><span class="whynot">${reason(text)}${t.words.has(rule) && html` <button class="linkish" onClick=${() => openRules(rule)}>${rule}</button>`}</span>`
-    : html`<button class="why-btn" onClick=${() => whyNot(text)}>${t.phrases.answer(text, t.decision.seat, t.view)}<small>${say('why-not')}</small></button>`}</li>`
+    ${rule ? html`<span class="an-text">${answer}</span><span class="whynot">${reason(text)}${cited}</span>`
+      : html`<button class="why-btn" onClick=${() => whyNot(text)}>${answer}<small>${say('why-not')}</small></button>`}</li>`
+}
+
+const ROWS = {
+  answer: (row, t, game) => html`<${Answer} key=${row.text} t=${t} game=${game} row=${row}/>`,
+  group: (row, t, game) => html`<${Group} key=${`group ${row.id}`} t=${t} game=${game} row=${row}/>`,
+  section: row => html`<li key=${`section ${row.title}`} class="section">${row.title}</li>`,
+  refused: (row, t) => html`<${Refused} key=${`no ${row.text}`} t=${t} text=${row.text}/>`,
 }
 
 function Rows({ t, game }) {
   const listed = new Set(t.rows.filter(row => row.kind === 'refused').map(row => row.text))
-  const pressed = [...refusals.value.keys()].filter(text => !listed.has(text))
-  return html`<ol class="answers ${t.rows.some(row => row.kind === 'group') ? 'grouped' : ''}">${pressed.map(text => html`<${Refused} key=${`no ${text}`} t=${t} text=${text}/>`)}
-    ${t.rows.map(row => row.kind === 'section' ? html`<li key=${`s ${row.title}`} class="section">${row.title}</li>`
-    : row.kind === 'group' ? html`<${Group} key=${`g ${row.id}`} t=${t} game=${game} row=${row}/>`
-      : row.kind === 'refused' ? html`<${Refused} key=${`no ${row.text}`} t=${t} text=${row.text}/>`
-        : html`<${Answer} key=${row.text} t=${t} game=${game} row=${row}/>`)}</ol>`
+  // What was pressed on the board and refused there comes first: somebody waits for the reason.
+  const pressed = [...refusals.value.keys()].filter(text => !listed.has(text)).map(text => ({ kind: 'refused', text }))
+  const grouped = t.rows.some(row => row.kind === 'group')
+  return html`<ol class="answers ${grouped ? 'grouped' : ''}">${[...pressed, ...t.rows].map(row => ROWS[row.kind](row, t, game))}</ol>`
 }
 
 function Confirm({ t }) {
   if (chosen.value == null) return null
-  return html`<div class="confirm"><button class="btn main" data-test="confirm" disabled=${sending.value || link.value !== 'open'} onClick=${confirm}>${icon('check', { s: 18 })} ${say(sending.value ? 'sending' : 'confirm')}<span class="sr">: ${t.phrases.answer(chosen.value, t.decision.seat, t.view)}</span></button>
+  return html`<div class="confirm">
+    <button class="btn main" data-test="confirm" disabled=${sending.value || link.value !== 'open'} onClick=${confirm}>
+      ${icon('check', { s: 18 })} ${say(sending.value ? 'sending' : 'confirm')}<span class="sr">: ${t.phrases.answer(chosen.value, t.decision.seat, t.view)}</span></button>
     <button class="btn" data-test="cancel" onClick=${cancel} disabled=${sending.value}>${say('cancel')}</button></div>`
 }
 
 /** How many answers are hidden behind groups, or below the fold of the phone's sheet. */
 function More({ t, game }) {
-  const grouped = t.rows.some(row => row.kind === 'group'), count = game.lifted.value == null ? t.decision.options.length : t.rows.filter(row => row.kind === 'answer').length
-  const spread = showAll.value && game.lifted.value == null
-  return html`${(grouped || spread) && html`<button class="more wide-only" onClick=${() => { showAll.value = !showAll.value }}>${spread ? say('answers-less') : say('answers-all', { count })}</button>`}
-    ${(grouped || t.rows.filter(row => row.kind !== 'section').length > 2) && html`<button class="more phone-only" aria-expanded=${String(sheetOpen.value)} onClick=${() => { sheetOpen.value = !sheetOpen.value }}>${sheetOpen.value ? say('answers-less') : say('answers-all', { count })}</button>`}`
+  const shown = t.rows.filter(row => row.kind !== 'section'), grouped = shown.some(row => row.kind === 'group'), spread = showAll.value && game.lifted.value == null
+  const count = game.lifted.value == null ? t.decision.options.length : shown.filter(row => row.kind === 'answer').length
+  const word = less => less ? say('answers-less') : say('answers-all', { count })
+  return html`${(grouped || spread) && html`<button class="more wide-only" onClick=${() => { showAll.value = !showAll.value }}>${word(spread)}</button>`}
+    ${(grouped || shown.length > 2) && html`<button class="more phone-only" aria-expanded=${String(sheetOpen.value)} onClick=${turnSheet}>${word(sheetOpen.value)}</button>`}`
 }
+const turnSheet = () => { sheetOpen.value = !sheetOpen.value }
 
 let lastFocused = null
 document.addEventListener('focusin', event => { lastFocused = event.target })
@@ -69,13 +87,14 @@ function useQuestion(prompt, heading) {
 }
 
 export function Question({ t, game, who, waiting }) {
-  const heading = useRef(null), prompt = t.phrases.prompt(t.decision)
+  const heading = useRef(null), prompt = t.phrases.prompt(t.decision), held = game.lifted.value
   useQuestion(prompt, heading)
-  const held = game.lifted.value, off = link.value !== 'open'
-  const head = html`<button class="grip" aria-label=${say(sheetOpen.value ? 'sheet-close' : 'sheet-open')} aria-expanded=${String(sheetOpen.value)} onClick=${() => { sheetOpen.value = !sheetOpen.value }}></button>
+  const head = html`<button class="grip" aria-label=${say(sheetOpen.value ? 'sheet-close' : 'sheet-open')} aria-expanded=${String(sheetOpen.value)} onClick=${turnSheet}></button>
     <div class="ask-head"><span class="ask-who">${who}</span><h2 id="ask-h" ref=${heading} tabindex="-1" class=${prompt.length > 44 ? 'long' : ''}>${prompt}</h2></div>`
   if (!t.mine) return html`<section class="ask waiting" aria-labelledby="ask-h">${head}${waiting}</section>`
-  return html`<section class="ask ${sheetOpen.value ? 'open' : ''} ${chosen.value == null ? '' : 'picked'} ${off ? 'offline-answers' : ''}" aria-labelledby="ask-h">${head}
-    ${held != null && html`<p class="held-hint"><span>${game.heldHint?.(t, held)}</span><button class="linkish" onClick=${() => { chosen.value = null; game.lifted.value = null }}>${say('lay-down')}</button></p>`}
+  const state = [sheetOpen.value && 'open', chosen.value != null && 'picked', link.value !== 'open' && 'offline-answers'].filter(Boolean).join(' ')
+  return html`<section class="ask ${state}" aria-labelledby="ask-h">${head}
+    ${held != null && html`<p class="held-hint"><span>${game.heldHint?.(t, held)}</span>
+      <button class="linkish" onClick=${() => { chosen.value = null; game.lifted.value = null }}>${say('lay-down')}</button></p>`}
     <${Rows} t=${t} game=${game}/><${More} t=${t} game=${game}/><${Confirm} t=${t}/></section>`
 }

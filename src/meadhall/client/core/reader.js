@@ -5,11 +5,11 @@ import { rowsOf } from './answers.js'
  * `moment` is { view, decision, eyes }; `does` are the reader's deeds at a live table: { choose, confirm, whyNot };
  * without them (replay, position) everything is only looked at.
  */
-export function reader(game, moment, { names, front = null, chosen = null, focus, changed = new Set(), does = null, all = false, open, rules }) {
+export function reader(game, moment, { names, front = null, chosen = null, focus, changed = new Set(), does = null, all = false, open, close, rules }) {
   const { view, decision, eyes } = moment, words = game.words
   const phrases = game.phrases({ words, names, you: eyes })
   const t = {
-    view, decision, names, words, phrases, focus, changed, chosen, open, rules,
+    view, decision, names, words, phrases, focus, changed, chosen, open, close, rules,
     you: eyes,
     /** Whose things lie large in front. */
     front: front ?? eyes ?? 0,

@@ -27,7 +27,8 @@ async function through(wish) {
   const found = cache.get(wish), game = shown.value?.game?.name === found.game ? shown.value.game : await loadGame(found.game)
   eyes.value = wish
   if (wish.length === 1) front.value = number(wish)
-  shown.value = { ...found, game, frames: found.frames.map(frame => ({ ...frame, decision: frame.decision && { ...frame.decision, seat: number(frame.decision.seat) } })) }
+  const asked = decision => decision && { ...decision, seat: number(decision.seat) }
+  shown.value = { ...found, game, frames: found.frames.map(frame => ({ ...frame, decision: asked(frame.decision) })) }
   at.value = Math.min(at.value, found.frames.length - 1)
 }
 async function take(next) {
@@ -47,8 +48,11 @@ function go(to) {
 function PickFile() {
   const [over, setOver] = useState(false)
   const read = async file => { if (file) try { await take(fromFile(await file.text())) } catch (error) { tellFault(error) } }
-  return html`<${Beam} title=${say('replay')} sub=${say('record-open')}/><main class="lobby-like"><div class="pick-file ${over ? 'over' : ''}" onDragOver=${e => { e.preventDefault(); setOver(true) }} onDragLeave=${() => setOver(false)} onDrop=${e => { e.preventDefault(); setOver(false); read(e.dataTransfer.files[0]) }}>
-    <h2>${say('record-drop')}</h2><p>${say('record-drop-hint')}</p><label class="field"><span>${say('record-choose')}</span><input type="file" data-test="record-file" onChange=${e => read(e.currentTarget.files[0])}/></label></div></main><${Front}/>`
+  const hover = on => e => { e.preventDefault(); setOver(on) }, drop = e => { hover(false)(e); read(e.dataTransfer.files[0]) }
+  return html`<${Beam} title=${say('replay')} sub=${say('record-open')}/><main class="lobby-like">
+    <div class="pick-file ${over ? 'over' : ''}" onDragOver=${hover(true)} onDragLeave=${hover(false)} onDrop=${drop}>
+      <h2>${say('record-drop')}</h2><p>${say('record-drop-hint')}</p>
+      <label class="field"><span>${say('record-choose')}</span><input type="file" data-test="record-file" onChange=${e => read(e.currentTarget.files[0])}/></label></div></main><${Front}/>`
 }
 
 function Replay() {
@@ -56,9 +60,10 @@ function Replay() {
   const now = shown.value
   if (!now) return html`<${PickFile}/>`
   const frame = now.frames[at.value], you = eyes.value.length === 1 ? number(eyes.value) : null
-  return html`<${Closed} game=${now.game} names=${now.names} moment=${{ view: frame.view, decision: frame.decision, eyes: you }} front=${front} changed=${frame.events.flatMap(now.game.touched)}
-    title=${now.game.words('title')} sub=${say('replay-sub', { at: at.value + 1, count: now.frames.length, turn: frame.view.turn ?? 0 })} events=${now.frames.slice(0, at.value + 1).flatMap(one => one.events)}>
-    ${t => html`<${Player} t=${t} game=${now.game} frames=${now.frames} names=${now.names} eyes=${eyes.value} look=${wish => through(wish).catch(tellFault)} go=${go} table=${tableHere()}/>`}<//>`
+  const sub = say('replay-sub', { at: at.value + 1, count: now.frames.length, turn: frame.view.turn ?? 0 })
+  return html`<${Closed} game=${now.game} names=${now.names} moment=${{ view: frame.view, decision: frame.decision, eyes: you }} front=${front} title=${now.game.words('title')} sub=${sub}
+    changed=${frame.events.flatMap(now.game.touched)} events=${now.frames.slice(0, at.value + 1).flatMap(one => one.events)}>
+    ${t => html`<${Player} t=${t} frames=${now.frames} names=${now.names} eyes=${eyes.value} look=${wish => through(wish).catch(tellFault)} go=${go} table=${tableHere()}/>`}<//>`
 }
 
 start(Replay, async () => {

@@ -15,7 +15,8 @@ export function Rules({ game, cited }) {
   return html`<label class="field"><span>${say('rules-search')}</span><input type="search" value=${wanted} onInput=${e => want(e.currentTarget.value)}/></label>
     <p class="hint" role="status">${say('rules-count', { count: shown.length })}</p>
     ${[...chapters].map(([chapter, rules]) => html`<section key=${chapter}><h3 class="chapter">${game.words(`chapter-${chapter}`)}</h3>
-      ${rules.map(id => html`<div key=${id} id=${id} class="rule ${id === first ? 'cited' : ''}" ref=${id === first ? at : null} tabindex=${id === first ? -1 : null}><b>${id}</b><span>${game.words(id)}</span></div>`)}</section>`)}`
+      ${rules.map(id => html`<div key=${id} id=${id} class="rule ${id === first ? 'cited' : ''}" ref=${id === first ? at : null} tabindex=${id === first ? -1 : null}>
+        <b>${id}</b><span>${game.words(id)}</span></div>`)}</section>`)}`
 }
 const chapterOf = id => id.split('-')[1].toLowerCase()
 function group(ids) {

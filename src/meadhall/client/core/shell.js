@@ -15,17 +15,22 @@ const weave = band({ cols: 220, rows: 4, u: 3.3, t: 2.2, x: -4, y: 1.4, cls: 'on
 /** Oak; verdigris when something is asked of you. */
 export const Lintel = ({ yours = false }) => svg`<svg class="lintel ${yours ? 'yours' : ''}" viewBox="0 0 1440 16" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${weave}</svg>`
 
-export const Beam = ({ title, sub, yours, offline, children }) => html`<header class="beam ${offline ? 'offline' : ''}"><a class="home" href=${lobby} aria-label="Meadhall">${logo}<span>Meadhall</span></a>
-  ${title ? html`<div class="where"><h1>${title}</h1><p role=${offline ? 'alert' : null}>${sub}</p></div>` : html`<div class="where ghosted"></div>`}${children}</header><${Lintel} yours=${yours}/>`
+export const Beam = ({ title, sub, yours, offline, children }) => html`<header class="beam ${offline ? 'offline' : ''}">
+  <a class="home" href=${lobby} aria-label="Meadhall">${logo}<span>Meadhall</span></a>
+  ${title ? html`<div class="where"><h1>${title}</h1>
+    <p role=${offline ? 'alert' : null}>${sub}</p></div>` : html`<div class="where ghosted"></div>`}${children}</header><${Lintel} yours=${yours}/>`
 
 export const Front = () => html`<${Defs}/><${Dialogs}/><${Notices}/>`
 
 /** The reader's own choices; the hall remembers the language for their other devices. */
 export function Choices() {
   const pick = async e => { const lang = e.currentTarget.value; await speak(lang); call('/api/me', { method: 'PATCH', body: { lang } }).catch(() => {}) }
-  return html`<div class="two"><label class="field"><span>${say('language')}</span><select value=${language.value} onChange=${pick} data-test="language">${LANGUAGES.map(tag => html`<option key=${tag} value=${tag} lang=${tag}>${say(`language-${tag}`)}</option>`)}</select></label>
-    <label class="field"><span>${say('theme')}</span><select value=${theme.value} onChange=${e => wear(e.currentTarget.value)} data-test="theme">${THEMES.map(name => html`<option key=${name} value=${name}>${say(`theme-${name}`)}</option>`)}</select></label></div>`
+  return html`<div class="two"><label class="field"><span>${say('language')}</span>
+    <select value=${language.value} onChange=${pick} data-test="language">${LANGUAGES.map(tag => html`<option key=${tag} value=${tag} lang=${tag}>${say(`language-${tag}`)}</option>`)}</select></label>
+    <label class="field"><span>${say('theme')}</span>
+      <select value=${theme.value} onChange=${e => wear(e.currentTarget.value)} data-test="theme">${THEMES.map(name => html`<option key=${name} value=${name}>${say(`theme-${name}`)}</option>`)}</select></label></div>`
 }
 
 /** A page that cannot be shown says why and leads home. */
-export const Sorry = ({ text }) => html`<${Beam} title="Meadhall"/><main class="sorry panel"><h2>${say('sorry')}</h2><p>${text}</p><a class="btn main" href=${lobby}>${say('to-the-lobby')}</a></main><${Front}/>`
+export const Sorry = ({ text }) => html`<${Beam} title="Meadhall"/><main class="sorry panel"><h2>${say('sorry')}</h2><p>${text}</p>
+  <a class="btn main" href=${lobby}>${say('to-the-lobby')}</a></main><${Front}/>`

@@ -6,6 +6,7 @@ import { signal } from '../vendor/signals.js'
 import { call, spoken } from './api.js'
 import { begin, cancel, choose, confirm, goTo, readSheet, whyNot } from './deeds.js'
 import { openRules, rulesOf } from './drawer.js'
+import { ring } from './comfort.js'
 import { loadGame } from './game.js'
 import { listen } from './keys.js'
 import { announce, tellFault } from './notice.js'
@@ -15,11 +16,13 @@ import { Question } from './question.js'
 import { lift, reader } from './reader.js'
 import { Beam, Front, Sorry } from './shell.js'
 import { start } from './start.js'
-import { asked, changed, chosen, events, eyes, focus, front, lastHeard, link, mine, mySeats, passTo, people, sending, sheet, sheetOpen, showAll, tab, table } from './store.js'
+import {
+  asked, changed, chosen, events, eyes, focus, front, lastHeard, link, mine, mySeats, passTo, people, sending, sheet, sheetOpen, showAll, tab, table,
+} from './store.js'
 import { TabBar } from './tabbar.js'
 import { Talk, show } from './talk.js'
 import { UndoAsked, takeBack } from './undo.js'
-import { open } from './dialog.js'
+import { close, open } from './dialog.js'
 import { say, time } from './words.js'
 
 const game = signal(null), refused = signal(null), late = signal({})
@@ -46,7 +49,7 @@ function look() {
   const names = people.value.seats.map(seat => seat.name)
   now = reader(game.value, table.value, {
     names, front: eyes.value == null ? front.value : null, chosen: chosen.value, focus, changed: changed.value, all: showAll.value || sheetOpen.value, does,
-    open: (title, content) => open(title, () => content(now)), rules: openRules,
+    open: (title, content) => open(title, () => content(now)), close, rules: openRules,
   })
   return now
 }
@@ -61,7 +64,8 @@ function useVoice(t) {
     announce(...fresh.slice(-12).map(event => t.phrases.event(event)))
   }, [table.value?.seq])
 }
-function useTitle() {
+function useTitle(t) {
+  useEffect(() => { if (mine.value && t) ring(say('your-turn-now'), t.phrases.prompt(t.decision), tableHere()) }, [mine.value && table.value?.seq])
   useEffect(() => { document.title = `${mine.value ? '● ' : ''}${sheet.value?.title || game.value.words('title')} · Meadhall` })
 }
 
@@ -70,7 +74,8 @@ const keys = {
     const row = now?.rows.find(other => other.n === n)
     if (!row || !mine.value) return false
     // Enter then means this answer, whatever had the focus before.
-    const at = row.kind === 'answer' && document.querySelector(`[data-answer="${row.text}"]`)
+    /** @type {HTMLElement | null} */
+    const at = row.kind === 'answer' ? document.querySelector(`[data-answer="${row.text}"]`) : null
     const place = at?.offsetParent ? at : document.getElementById('ask-h')
     place?.focus({ preventScroll: true })
     if (row.kind === 'group') lift(game.value, row.id); else choose(row.text)
@@ -80,12 +85,18 @@ const keys = {
   cancel, u: takeBack, c: catchUp, '?': () => openRules(game.value.ruleFor(now, focus.value ?? chosen.value)), '/': () => show('chat', 'say'),
 }
 
+/** What the beam says under the game's name: the table, or that we have lost it and what is safe. */
+function subtitle(t) {
+  if (link.value === 'lost') return say('offline', { time: lastHeard.value ? time(lastHeard.value) : '–', seq: table.value?.seq ?? 0 })
+  return say('table-sub', { title: sheet.value?.title || say('table'), count: people.value.seats.length, turn: t?.view.turn ?? 0 })
+}
+
 function Top({ t }) {
-  const players = people.value.seats.length, lost = link.value === 'lost'
-  const sub = lost ? say('offline', { time: lastHeard.value ? time(lastHeard.value) : '–', seq: table.value?.seq ?? 0 }) : say('table-sub', { title: sheet.value?.title || say('table'), count: players, turn: t?.view.turn ?? 0 })
-  return html`<${Beam} title=${game.value.words('title')} sub=${sub} yours=${mine.value} offline=${lost}><nav aria-label=${say('tools')}>
-    ${t && mySeats.value.length > 0 && html`<button class="tool" onClick=${takeBack} aria-keyshortcuts="U" aria-label=${say('undo')}>${icon('undo')}<span>${say('undo')}</span></button>`}${t && html`<button class="tool wide-only" onClick=${catchUp} aria-keyshortcuts="C">${icon('eye')}<span>${say('catch-up')}</span></button>`}
-    <button class="tool wide-only" onClick=${() => openRules()}>${icon('book')}<span>${say('rules')}</span></button><button class="tool" aria-label=${say('menu')} onClick=${openMenu} data-test="menu">${icon('menu')}</button></nav><//>`
+  return html`<${Beam} title=${game.value.words('title')} sub=${subtitle(t)} yours=${mine.value} offline=${link.value === 'lost'}><nav aria-label=${say('tools')}>
+    ${t && mySeats.value.length > 0 && html`<button class="tool" onClick=${takeBack} aria-keyshortcuts="U" aria-label=${say('undo')}>${icon('undo')}<span>${say('undo')}</span></button>`}
+    ${t && html`<button class="tool wide-only" onClick=${catchUp} aria-keyshortcuts="C">${icon('eye')}<span>${say('catch-up')}</span></button>`}
+    <button class="tool wide-only" onClick=${() => openRules()}>${icon('book')}<span>${say('rules')}</span></button>
+    <button class="tool" aria-label=${say('menu')} onClick=${openMenu} data-test="menu">${icon('menu')}</button></nav><//>`
 }
 
 function Asking({ t }) {
@@ -94,7 +105,8 @@ function Asking({ t }) {
   if (catchup?.catching.value) return html`<${catchup.CatchUp} t=${t} game=${game.value}/>`
   if (over) return ending ? html`<${ending.Ending} t=${t} game=${game.value}/>` : html`<section class="ask"><p class="empty">${say('loading')}</p></section>`
   const who = t.mine ? say('your-turn', { turn: t.view.turn ?? 0 }) : asked.value >= 0 ? say('waiting-for', { name: t.phrases.name(asked.value) }) : say('waiting-all')
-  const calm = html`<div class="row end-acts"><button class="btn small" onClick=${catchUp}>${icon('eye', { s: 18 })} ${say('catch-up')}</button><button class="btn small" onClick=${() => show('notes', 'note')}>${icon('book', { s: 18 })} ${say('notes')}</button></div>`
+  const calm = html`<div class="row end-acts"><button class="btn small" onClick=${catchUp}>${icon('eye', { s: 18 })} ${say('catch-up')}</button>
+    <button class="btn small" onClick=${() => show('notes', 'note')}>${icon('book', { s: 18 })} ${say('notes')}</button></div>`
   return html`<${Question} t=${t} game=${game.value} who=${who} waiting=${calm}/>`
 }
 
@@ -102,7 +114,8 @@ function Asking({ t }) {
 function useSheet(right) {
   useLayoutEffect(() => {
     if (!right.current) return
-    const watch = new ResizeObserver(() => document.documentElement.style.setProperty('--sheet', `${Math.min(right.current?.offsetHeight || 0, innerHeight * .5)}px`))
+    const measure = () => document.documentElement.style.setProperty('--sheet', `${Math.min(right.current?.offsetHeight || 0, innerHeight / 2)}px`)
+    const watch = new ResizeObserver(measure)
     watch.observe(right.current)
     return () => watch.disconnect()
   }, [Boolean(right.current)])
@@ -122,7 +135,8 @@ function Running({ t }) {
 function Before() {
   const room = late.value.waiting
   useEffect(() => { need('waiting') }, [])
-  return html`<div class="hall"><div class="right"><${Talk} t=${null} game=${game.value}/></div><main class="board" aria-label=${say('board')}>${room ? html`<${room.WaitingRoom}/>` : html`<p class="loading">${say('loading')}</p>`}</main></div>`
+  return html`<div class="hall"><div class="right"><${Talk} t=${null} game=${game.value}/></div>
+    <main class="board" aria-label=${say('board')}>${room ? html`<${room.WaitingRoom}/>` : html`<p class="loading">${say('loading')}</p>`}</main></div>`
 }
 
 /** Until the screen has come, nothing at all is shown. */
@@ -136,11 +150,14 @@ function TablePage() {
   useEffect(() => { if (people.value) readSheet().catch(() => {}) }, [people.value?.status, people.value?.seats.map(seat => seat.kind).join()])
   const passing = people.value ? passTo.value : null, t = people.value && passing == null ? look() : null
   useVoice(t)
-  useTitle()
+  useTitle(t)
   if (refused.value) return html`<${Sorry} text=${spoken(refused.value)}/>`
-  if (!people.value) return html`<${Beam} title=${game.value.words('title')} sub=${say('loading')} offline=${link.value === 'lost'}/><main class="loading">${say('loading')}</main><${Front}/>`
+  if (!people.value) return html`<${Beam} title=${game.value.words('title')} sub=${say('loading')} offline=${link.value === 'lost'}/>
+    <main class="loading">${say('loading')}</main><${Front}/>`
   if (passing != null) return html`<${Passing} seat=${passing}/><${Front}/>`
-  return html`<div class="table ${game.value.name} ${t ? '' : 'before'}" data-tab=${t ? tab.value : 'board'} data-seq=${table.value?.seq ?? 0} data-link=${link.value} data-sending=${String(sending.value)}><${Top} t=${t}/>${t ? html`<${Running} t=${t}/><${TabBar}/>` : html`<${Before}/>`}</div><${Front}/>`
+  return html`<div class="table ${game.value.name} ${t ? '' : 'before'}" data-tab=${t ? tab.value : 'board'}
+    data-seq=${table.value?.seq ?? 0} data-link=${link.value} data-sending=${String(sending.value)}>
+    <${Top} t=${t}/>${t ? html`<${Running} t=${t}/><${TabBar}/>` : html`<${Before}/>`}</div><${Front}/>`
 }
 
 start(TablePage, async () => {

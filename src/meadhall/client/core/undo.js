@@ -13,7 +13,9 @@ export function takeBack() {
   if (!now || now.outcome || mySeats.value.length === 0) return tell(say('undo-nothing'))
   if (now.undo.length) return undo(now.undo[0])
   const seat = now.eyes ?? mySeats.value[0]
-  open(() => say('undo-ask'), () => html`<p>${say('undo-ask-hint')}</p><div class="row"><button class="btn main" onClick=${() => { undo(seat); close() }}>${say('undo-ask-do')}</button><button class="btn" onClick=${close}>${say('cancel')}</button></div>`)
+  open(() => say('undo-ask'), () => html`<p>${say('undo-ask-hint')}</p><div class="row">
+    <button class="btn main" onClick=${() => { undo(seat); close() }}>${say('undo-ask-do')}</button>
+    <button class="btn" onClick=${close}>${say('cancel')}</button></div>`)
 }
 
 /** Somebody asks to take back: everyone seated says yes or no. */
@@ -22,6 +24,9 @@ export function UndoAsked() {
   if (!wish) return null
   const asker = number(wish.seat), name = people.value.seats[asker]?.name
   const voters = mySeats.value.filter(seat => seat !== asker && !wish.agreed.includes(letter(seat)))
-  if (mySeats.value.includes(asker)) return html`<section class="asking" role="status"><p>${say('undo-waiting')}</p><div class="row"><button class="btn small" onClick=${() => consent(asker, false)}>${say('undo-withdraw')}</button></div></section>`
-  return html`<section class="asking" role="alert" data-test="consent"><p>${say('undo-asked', { name })}</p>${voters.length > 0 && html`<div class="row"><button class="btn main small" onClick=${() => voters.forEach(seat => consent(seat, true))}>${say('undo-agree')}</button><button class="btn small" onClick=${() => consent(voters[0], false)}>${say('undo-refuse')}</button></div>`}</section>`
+  if (mySeats.value.includes(asker)) return html`<section class="asking" role="status"><p>${say('undo-waiting')}</p><div class="row">
+    <button class="btn small" onClick=${() => consent(asker, false)}>${say('undo-withdraw')}</button></div></section>`
+  return html`<section class="asking" role="alert" data-test="consent"><p>${say('undo-asked', { name })}</p>${voters.length > 0 && html`<div class="row">
+    <button class="btn main small" onClick=${() => voters.forEach(seat => consent(seat, true))}>${say('undo-agree')}</button>
+    <button class="btn small" onClick=${() => consent(voters[0], false)}>${say('undo-refuse')}</button></div>`}</section>`
 }

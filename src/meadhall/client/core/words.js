@@ -48,11 +48,8 @@ const games = new Map()
 /** A game's words: those shared with the terminal and those only its board needs. */
 export function gameWords(game) {
   if (!games.has(game)) {
-    const words = book(hall, lang => `/words/${game}/${lang}.ftl`, lang => asset(`games/${game}/words/${lang}.ftl`))
-    const rules = lang => `/words/${game}/${lang}.rules.ftl`
-    words.rules = () => words.add(rules)
-    words.rulesText = () => text(rules(language.value))
-    games.set(game, words)
+    const words = book(hall, lang => `/words/${game}/${lang}.ftl`, lang => asset(`games/${game}/words/${lang}.ftl`)), rules = lang => `/words/${game}/${lang}.rules.ftl`
+    games.set(game, Object.assign(words, { rules: () => words.add(rules), rulesText: () => text(rules(language.value)) }))
   }
   return games.get(game)
 }

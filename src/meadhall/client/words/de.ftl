@@ -227,8 +227,12 @@ rules-count = { $count ->
         [one] Eine Regel
        *[other] { $count } Regeln
     }
+comfort = Wie ich spiele
+comfort-confirm = Jede Antwort bestätigen
+comfort-auto = Die einzig mögliche Antwort von selbst geben
+comfort-letters = Einzelne Tasten antworten und rufen Werkzeuge auf
+comfort-notify = Sag mir Bescheid, wenn ich dran und gerade woanders bin
 keys = Tasten
-keys-letters = Einzelne Tasten antworten und rufen Werkzeuge auf
 key-answer = eine Antwort wählen
 key-walk = über das Brett gehen
 key-enter = bestätigen

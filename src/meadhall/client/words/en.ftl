@@ -227,8 +227,12 @@ rules-count = { $count ->
         [one] One rule
        *[other] { $count } rules
     }
+comfort = How I play
+comfort-confirm = Confirm each answer
+comfort-auto = Give the only possible answer by itself
+comfort-letters = Single keys answer and call tools
+comfort-notify = Tell me when it is my turn and I am elsewhere
 keys = Keys
-keys-letters = Single keys answer and call tools
 key-answer = pick an answer
 key-walk = walk over the board
 key-enter = confirm

@@ -227,8 +227,12 @@ rules-count = { $count ->
         [one] Une règle
        *[other] { $count } règles
     }
+comfort = Ma façon de jouer
+comfort-confirm = Confirmer chaque réponse
+comfort-auto = Donner d’elle-même la seule réponse possible
+comfort-letters = Une seule touche suffit pour répondre et appeler les outils
+comfort-notify = Me prévenir quand c’est à moi et que je suis ailleurs
 keys = Touches
-keys-letters = Une seule touche suffit pour répondre et appeler les outils
 key-answer = choisir une réponse
 key-walk = parcourir le plateau
 key-enter = confirmer

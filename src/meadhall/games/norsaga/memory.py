@@ -44,6 +44,20 @@ def look(known: dict[i64, i64], observer: i64, owner: i64, hand: list[i64]) -> N
         note(known, observer, card, 1 << owner)
 
 
+def deck_seen(known: dict[i64, i64], hands: list[list[i64]]) -> None:
+    """NS-DECK-03, NS-INFO-05. Everybody saw what became the deck: all else that a player cannot see is in some hand."""
+    for observer in range(OBSERVERS):
+        others: i64 = 0
+        for owner in range(len(hands)):
+            if owner != observer and hands[owner]:
+                others |= 1 << owner
+        for owner in range(len(hands)):
+            if owner != observer:
+                for card in hands[owner]:
+                    if not knows(known, observer, card):
+                        note(known, observer, card, others)
+
+
 def emptied(known: dict[i64, i64], owner: i64) -> None:
     """An empty hand holds nothing that might have been there."""
     for card in list(known):

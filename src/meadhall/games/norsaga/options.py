@@ -35,7 +35,7 @@ class House:
         self.grant_cap = int(given["grant_cap"])
 
     def plain(self) -> dict[str, Value]:
-        return self.given
+        return dict(self.given)
 
 
 def check(given: dict[str, Value], players: int) -> None:

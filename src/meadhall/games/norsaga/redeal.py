@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.core.rng import Rng
-from meadhall.games.norsaga.memory import OBSERVERS, SPECTATOR, knows, note
+from meadhall.games.norsaga.memory import SPECTATOR, knows
 from meadhall.games.norsaga.state import Norsaga
 
 TRIES = 20      # to fit cards known to be in one of two hands; then the real hands are kept, as they fit for sure
@@ -63,14 +63,12 @@ def redeal_known(twin: Norsaga, observer: i64, rng: Rng) -> None:
             if not knows(twin.known, observer, card):
                 rest.append(card)
     rest.sort()
-    before: list[i64] = []
-    after: list[i64] = []
+    after: list[list[i64]] = []
     for other in range(twin.players):
         missing: i64 = len(pools[other]) - len(dealt[other])
         hand = dealt[other] + take(rest, missing, rng)
         rng.shuffle(hand)
-        before.extend(pools[other])
-        after.extend(hand)
+        after.append(hand)
         if other != observer:
             size: i64 = len(twin.hands[other])
             twin.hands[other] = hand[:size]
@@ -79,7 +77,7 @@ def redeal_known(twin: Norsaga, observer: i64, rng: Rng) -> None:
     if hidden_drawn:
         twin.drawn = take(rest, len(hidden_drawn), rng)
     twin.deck = rest
-    carry_memories(twin, observer, before, after)
+    carry_memories(twin, observer, pools, after)
 
 
 def fit(twin: Norsaga, observer: i64, pools: list[list[i64]], rng: Rng) -> list[list[i64]]:
@@ -118,18 +116,24 @@ def put_somewhere(twin: Norsaga, observer: i64, card: i64, dealt: list[list[i64]
     return True
 
 
-def carry_memories(twin: Norsaga, observer: i64, before: list[i64], after: list[i64]) -> None:
-    """What others know goes with the place in the hand, since the observer does not know which card they saw there;
-    what the observer knows stays with the card."""
+def carry_memories(twin: Norsaga, observer: i64, before: list[list[i64]], after: list[list[i64]]) -> None:
+    """What others know of a card stays with it where the observer can place it too, for what everybody saw stays true;
+    elsewhere it goes to another card of the same hand, since the observer does not know which one they saw."""
     memories = twin.known
     known: dict[i64, i64] = {}
     for card in memories:
-        note(known, observer, card, knows(memories, observer, card))
-    for i in range(len(before)):
-        for other in range(OBSERVERS):
-            if other != observer:
-                note(known, other, after[i], knows(memories, other, before[i]))
-    for card in twin.hands[observer] if observer < twin.players else []:
+        if knows(memories, observer, card):
+            known[card] = memories[card]
+    for owner in range(len(before)):
+        was = [card for card in before[owner] if not knows(memories, observer, card)]
+        now = [card for card in after[owner] if not knows(memories, observer, card)]
+        for i in range(min(len(was), len(now))):
+            if was[i] in memories:
+                known[now[i]] = memories[was[i]]
+    own = twin.hands[observer][:] if observer < twin.players else []
+    if twin.holder == observer:
+        own.extend(twin.aside)
+    for card in own:
         known[card] = memories.get(card, 0)
         if not known[card]:
             del known[card]

@@ -31,6 +31,7 @@ from meadhall.games.yggdrasil.cards import (
     PLAIN_SYMBOLS,
     WALL,
     WORLDS,
+    bits,
     size,
 )
 from meadhall.games.yggdrasil.data import COMPONENTS
@@ -164,6 +165,8 @@ def from_position(text: str, frames: Frames, check: Any) -> Yggdrasil:
         read_god(s, r, slot)
     read_cards(s, r)
     read_left_over(s, r)
+    s.active = active_of(s, r)
+    s.order = r.many("order", r.gods[: s.players])
     if "ended" in r.parts:
         s.ended = True
     else:
@@ -311,7 +314,7 @@ def read_left_over(s: Yggdrasil, r: Reader) -> None:
     owned = 0
     for mask in s.artifacts:
         if owned & mask:
-            raise Fault("position-card-twice", part="artifacts", card=ARTIFACT_IDS[(owned & mask).bit_length() - 1])
+            raise Fault("position-card-twice", part="artifacts", card=ARTIFACT_IDS[bits(owned & mask)[0]])
         owned |= mask
     free = (1 << len(ARTIFACT_IDS)) - 1 & ~owned
     if "tops" in r.parts:
@@ -335,8 +338,6 @@ def active_of(s: Yggdrasil, r: Reader) -> i64:
 
 
 def read_agenda(s: Yggdrasil, r: Reader, frames: Frames) -> list[Frame]:
-    s.active = active_of(s, r)
-    s.order = r.many("order", r.gods[: s.players])
     if "agenda" in r.parts:
         return agenda_from(r.parts["agenda"], frames)
     step = r.number("step", 0, 0, 3)

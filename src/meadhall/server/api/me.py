@@ -20,6 +20,7 @@ from meadhall.server.text import one_line
 async def read_me(request: Asked, hall: TheHall, person: APerson) -> Me:
     guest = await hall.guests.get(person.person())
     cookie = request.scope["state"].get("cookie") or request.cookies.get(COOKIE, "")
+    request.scope["state"]["cookie"] = cookie       # who comes by every year is never forgotten
     return Me(name=guest.name, lang=guest.lang, personal=f"/me/{personal_of(cookie)}")  # type: ignore[arg-type]
 
 

@@ -14,5 +14,6 @@ export const hero = (t, id, state = '') => heroCard({ ...drawn(id), name: t.word
 
 const trait = (t, key, code) => html`<dt>${t.words(key)}</dt><dd>${traitIcon(code, { s: 22, sign: 'rune' })} ${t.words(`trait-${code}`)}</dd>`
 
-export const showCard = (t, id) => t.open(t.words(`hero-${id}`), now => html`<div class="closeup"><div>${hero(now, id)}</div><dl class="facts"><dt>${now.words('term-class')}</dt><dd>${now.words(`class-${kindOf(id)}`)} (${id})</dd>
+export const showCard = (t, id) => t.open(t.words(`hero-${id}`), now => html`<div class="closeup"><div>${hero(now, id)}</div><dl class="facts">
+  <dt>${now.words('term-class')}</dt><dd>${now.words(`class-${kindOf(id)}`)} (${id})</dd>
   ${trait(now, 'term-dominant', dominant(id))}${recessive(id) && trait(now, 'term-recessive', recessive(id))}</dl></div>`)

@@ -14,10 +14,17 @@ export function slots(player) {
 
 export const spoken = (t, player) => t.words('goal-of', { saga: player.saga ? t.words(`saga-${player.saga}`) : '', done: player.progress, total: 6 })
 
-export const Goal = ({ t, player, s = 20 }) => html`<p class="goal" role="img" aria-label=${spoken(t, player)}>${slots(player).map(([trait, done], i) => html`<span key=${i} class=${done ? 'ok' : 'no'}>${traitIcon(trait, { s })}</span>`)}</p>`
+export const Goal = ({ t, player, s = 20 }) => html`<p class="goal" role="img" aria-label=${spoken(t, player)}>
+  ${slots(player).map(([trait, done], i) => html`<span key=${i} class=${done ? 'ok' : 'no'}>${traitIcon(trait, { s })}</span>`)}</p>`
+
+/** Traits with their number: 2 Might, 1 Lore. */
+function counted(t, traits) {
+  const kinds = [...new Set(traits)].map(trait => t.words('goal-part', { count: traits.filter(other => other === trait).length, trait: t.words(`trait-${trait}`) }))
+  return kinds.join(', ') || t.words('nothing')
+}
 
 /** Two sentences: what is told, what is still to tell. */
 export function GoalSaid({ t, player }) {
-  const count = wanted => [...new Set(needOf(player.saga))].map(trait => [trait, slots(player).filter(([other, done]) => other === trait && done === wanted).length]).filter(([, number]) => number).map(([trait, number]) => t.words('goal-part', { count: number, trait: t.words(`trait-${trait}`) })).join(', ') || t.words('nothing')
-  return html`<p class="say-goal">${t.words('goal-told')} <b>${count(true)}</b>. ${t.words('goal-left')} <b>${count(false)}</b>.</p>`
+  const part = wanted => counted(t, slots(player).filter(([, done]) => done === wanted).map(([trait]) => trait))
+  return html`<p class="say-goal">${t.words('goal-told')} <b>${part(true)}</b>. ${t.words('goal-left')} <b>${part(false)}</b>.</p>`
 }

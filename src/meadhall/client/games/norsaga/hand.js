@@ -21,7 +21,7 @@ function drag(t, id, start) {
     const hush = click => { click.stopPropagation(); click.preventDefault() }
     addEventListener('click', hush, { capture: true, once: true })
     setTimeout(() => removeEventListener('click', hush, { capture: true }))
-    const spot = e.type === 'pointerup' && document.elementsFromPoint(e.clientX, e.clientY).map(node => node.closest('[data-spot]')).find(Boolean)
+    const spot = e.type === 'pointerup' && document.elementsFromPoint(e.clientX, e.clientY).map(node => /** @type {HTMLElement | null} */ (node.closest('[data-spot]'))).find(Boolean)
     if (!spot) return
     const to = targets(t), key = spot.dataset.spot
     if (to.fitting(key).length) take(t, to, key); else { const no = meant(t, to, key); if (no) t.whyNot(no) }

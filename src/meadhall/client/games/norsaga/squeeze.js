@@ -9,7 +9,8 @@ const CODES = [...BETWEEN, ...CARDS, ...CARDS.map(card => `,${card}`)]
 /** Bytes that no position contains: control signs and everything beyond ASCII, in an order that must never change. */
 const BYTES = [...Array.from({ length: 31 }, (_, i) => i + 1), ...Array.from({ length: 129 }, (_, i) => i + 127)]
 // Longest first, so that GH-1 never eats the head of GH-12.
-const LONGEST = CODES.map((text, i) => [text, BYTES[i]]).filter(([, byte]) => byte).sort((a, b) => b[0].length - a[0].length)
+/** @type {[string, number][]} */
+const LONGEST = CODES.slice(0, BYTES.length).map((text, i) => /** @type {[string, number]} */ ([text, BYTES[i]])).sort((a, b) => b[0].length - a[0].length)
 const MEANING = new Map(LONGEST.map(([text, byte]) => [byte, text]))
 
 export function squeeze(text) {

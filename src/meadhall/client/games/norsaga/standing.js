@@ -13,6 +13,8 @@ const showPile = t => t.open(t.words('term-discard'), now => html`<ol class="pil
 
 export function Standing({ t }) {
   const top = t.view.discard.at(-1), count = t.view.discard.length
-  return html`<section class="panel piles" aria-label=${t.words('term-piles')}><figure data-from="deck">${cardBack()}<figcaption>${t.words('term-deck')} ${t.view.deck}</figcaption></figure>
-    <figure data-pile="discard">${top ? hero(t, top) : html`<span class="no-card"></span>`}<figcaption>${count ? html`<button class="linkish" onClick=${() => showPile(t)}>${t.words('term-discard')} ${count}</button>` : `${t.words('term-discard')} 0`}</figcaption></figure></section>`
+  return html`<section class="panel piles" aria-label=${t.words('term-piles')}><figure data-from="deck">${cardBack()}
+    <figcaption>${t.words('term-deck')} ${t.view.deck}</figcaption></figure>
+    <figure data-pile="discard">${top ? hero(t, top) : html`<span class="no-card"></span>`}
+      <figcaption>${count ? html`<button class="linkish" onClick=${() => showPile(t)}>${t.words('term-discard')} ${count}</button>` : `${t.words('term-discard')} 0`}</figcaption></figure></section>`
 }

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
+from meadhall.games.norsaga import memory
 from meadhall.games.norsaga.cards import IDS
 from meadhall.games.norsaga.state import Norsaga
 
@@ -37,6 +38,8 @@ class Draw(Frame):
         if not s.deck:
             s.deck = sorted(s.discard)
             s.discard = []
+            if not s.drawn:
+                memory.deck_seen(s.known, s.hands)
             if s.log is not None:
                 s.log.append(Event("reshuffle", {"count": len(s.deck)}))
         if self.count == 1:

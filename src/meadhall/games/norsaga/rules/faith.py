@@ -24,7 +24,7 @@ class Chant(Frame):
         self.player = player
 
     def resolve(self, s: Norsaga, move: i64) -> None:
-        cards = s.hands[self.player]
+        cards = sorted(s.hands[self.player])      # the order in which they came is nobody's business
         s.hands[self.player] = []
         s.discard_cards(self.player, cards)
         s.do(Draw(self.player, 3, TO_HAND))
@@ -90,6 +90,7 @@ class MartyrDismiss(DismissOwn):
     rule: ClassVar[str] = "NS-EMB-MARTYR-02"
     declined: ClassVar[str] = "NS-EMB-MARTYR-02"
     fields: ClassVar[tuple[str, ...]] = ("seat", "actor", "left", "spots")
+    lists: ClassVar[tuple[str, ...]] = ("spots",)
 
     def __init__(self, seat: i64, actor: i64, left: i64, spots: list[i64]) -> None:
         self.seat = seat
@@ -114,6 +115,7 @@ class MartyrPlace(Frame):
 
     ask: ClassVar[str] = "martyr.place"
     fields: ClassVar[tuple[str, ...]] = ("seat", "spots")
+    lists: ClassVar[tuple[str, ...]] = ("spots",)
 
     def __init__(self, seat: i64, spots: list[i64]) -> None:
         self.seat = seat

@@ -46,6 +46,7 @@ class CastStones(Frame):
 
     ask: ClassVar[str] = "stones.cast"
     fields: ClassVar[tuple[str, ...]] = ("player", "count", "thrown", "nest")
+    lists: ClassVar[tuple[str, ...]] = ("thrown",)
 
     def __init__(self, player: i64, count: i64, thrown: list[i64], nest: i64) -> None:
         self.seat = CHANCE
@@ -81,6 +82,7 @@ class Stones(Frame):
 
     ask: ClassVar[str] = "stones.use"
     fields: ClassVar[tuple[str, ...]] = ("seat", "thrown", "nest")
+    lists: ClassVar[tuple[str, ...]] = ("thrown",)
 
     def __init__(self, seat: i64, thrown: list[i64], nest: i64) -> None:
         self.seat = seat

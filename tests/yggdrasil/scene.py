@@ -1,0 +1,103 @@
+"""Scenarios of Yggdrasil Chronicles: a position and a script of answers; chance is scripted like everybody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import meadhall
+from meadhall.core.game import register
+from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, ENEMIES, JOTNAR, PLACES, WORLDS, bits
+from meadhall.games.yggdrasil.notation import card_text
+from meadhall.games.yggdrasil.state import Yggdrasil
+
+register("yggdrasil", "meadhall.games.yggdrasil:yggdrasil")
+yggdrasil = meadhall.game("yggdrasil")
+
+
+def table(text: str) -> Yggdrasil:
+    """A position; events are told from here on."""
+    state: Yggdrasil = yggdrasil.from_position("yggdrasil " + " ".join(text.split()))
+    state.log = []
+    return state
+
+
+def hard(text: str) -> Yggdrasil:
+    return table("options=difficulty:hard " + text)
+
+
+def run(state: Any, *script: str) -> meadhall.Decision | None:
+    """Give these answers, in this order; returns the question that then waits."""
+    for text in script:
+        meadhall.play(state, text)
+    return meadhall.decide(state)
+
+
+def offered(state: Any) -> list[str]:
+    decision = meadhall.decide(state)
+    return decision.options if decision else []
+
+
+def ask(state: Any) -> str:
+    decision = meadhall.decide(state)
+    return decision.ask if decision else "over"
+
+
+def asked(state: Any) -> tuple[int, str]:
+    decision = meadhall.decide(state)
+    assert decision is not None
+    return decision.seat, decision.ask
+
+
+def refused(state: Any, text: str) -> str:
+    """The rule that forbids this answer to the pending question."""
+    decision = meadhall.decide(state)
+    assert decision is not None
+    refusal = yggdrasil.why(state, decision.seat, text)
+    assert refusal is not None, f"{text} is legal"
+    return refusal.rule
+
+
+def told(state: Any, kind: str) -> list[dict[str, Any]]:
+    return [event.seen_by(None) for event in state.log if event.kind == kind]
+
+
+def reason(state: Any) -> str | None:
+    meadhall.pending(state)
+    outcome = yggdrasil.outcome(state)
+    return outcome.reason if outcome else None
+
+
+def slot(state: Any, god: str) -> int:
+    return next(i for i, one in enumerate(yggdrasil.view(state, None)["gods"]) if one["god"] == god)
+
+
+def life(state: Any, god: str) -> int:
+    return state.life[slot(state, god)]
+
+
+def at(state: Any, god: str) -> str:
+    return WORLDS[state.at[slot(state, god)]]
+
+
+def where(state: Any, enemy: str) -> str:
+    return PLACES[state.where[ENEMIES.index(enemy)]]
+
+
+def devastated(state: Any) -> list[str]:
+    return [WORLDS[world] for world in bits(state.devastated)]
+
+
+def jotnar(state: Any) -> list[str]:
+    return [JOTNAR[jotun] for jotun in bits(state.jotnar)]
+
+
+def artifacts(state: Any, god: str) -> list[str]:
+    return [ARTIFACT_IDS[card] for card in bits(state.artifacts[slot(state, god)])]
+
+
+def pile(state: Any, god: str) -> list[str]:
+    return ["?" if card < 0 else card_text(state, card) for card in state.piles[slot(state, god)]]
+
+
+def wheel(state: Any) -> list[str]:
+    return [card_text(state, card) for card in state.open]

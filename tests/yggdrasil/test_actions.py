@@ -1,0 +1,403 @@
+"""The nine world actions in three strengths, healing the tree, runestones."""
+
+import pytest
+
+from meadhall.games.yggdrasil.cards import RUNES
+from meadhall.games.yggdrasil.data import COMPONENTS
+from yggdrasil.scene import (
+    artifacts,
+    ask,
+    asked,
+    at,
+    devastated,
+    hard,
+    life,
+    offered,
+    reason,
+    refused,
+    run,
+    table,
+    told,
+    yggdrasil,
+)
+
+AWAY = "thor.at=jotunheim tyr.at=jotunheim"
+
+
+def acts(s):
+    return [text for text in offered(s) if text.startswith("act")]
+
+
+def risks(s):
+    """What the danger came to before anything averted it."""
+    return told(s, "danger")[-1]["risks"]
+
+
+def presence(world, strength):
+    """Odin in this world so that its action has this strength."""
+    enemy = world in ("midgard", "niflheim", "muspellheim", "vanaheim")      # where one stands from the start
+    move = {"midgard": "", "niflheim": "hel=alfheim", "muspellheim": "surt=alfheim", "vanaheim": "loki=cage"}
+    company = f"thor.at={world} tyr.at=jotunheim" if world != "jotunheim" else "thor.at=jotunheim tyr.at=alfheim"
+    alone = f"thor.at={'alfheim' if world == 'jotunheim' else 'jotunheim'} tyr.at={'alfheim' if world == 'jotunheim' else 'jotunheim'}"
+    if strength == "advantage":
+        return f"odin.at={world} {company} {move.get(world, '')}"
+    if strength == "normal":
+        return f"odin.at={world} {company}" if enemy else f"odin.at={world} {alone}"
+    return f"odin.at={world} {alone}" if enemy else f"odin.at={world} {alone} loki={world}"
+
+
+@pytest.mark.rule("YG-ACT-01", "YG-ACT-02")
+@pytest.mark.parametrize("strength", ["normal", "advantage", "disadvantage"])
+@pytest.mark.parametrize("world", [world.id for world in COMPONENTS.worlds])
+def test_presence_makes_the_strength(world, strength):
+    if world == "midgard" and strength == "advantage":
+        return
+    s = table(f"{presence(world, strength)} dead=5 giants=5 {'devastated=alfheim' if world != 'alfheim' else ''} step=3")
+    assert acts(s) == [f"act {strength}"]
+    for other in {"normal", "advantage", "disadvantage"} - {strength}:
+        assert refused(s, f"act {other}") == "YG-ACT-02"
+
+
+@pytest.mark.rule("YG-ACT-02")
+def test_an_enemy_and_a_god_together_make_it_normal():
+    s = table("odin.at=alfheim thor.at=alfheim loki=alfheim step=3")
+    assert acts(s) == ["act normal"]
+
+
+@pytest.mark.rule("YG-ACT-ASGARD-01", "YG-ACT-06", "YG-DEC-07")
+@pytest.mark.parametrize(("strength", "count"), [("normal", 3), ("advantage", 2), ("disadvantage", 4)])
+def test_asgard_heals_any_world_for_risks(strength, count):
+    s = table(f"{presence('asgard', strength)} devastated=niflheim,alfheim step=3")
+    run(s, f"act {strength}")
+    assert (ask(s), offered(s)) == ("asgard.heal", ["heal alfheim", "heal niflheim"])
+    assert refused(s, "heal asgard") == "YG-ACT-ASGARD-01"
+    run(s, "heal niflheim")
+    assert (risks(s), devastated(s)) == (count, ["alfheim", "niflheim"])      # not before the risks
+    run(s, "refrain")
+    assert (devastated(s), life(s, "odin"), s.wall, s.power_of(3)) == (["alfheim"], 7 - count, 6, 2)
+
+
+@pytest.mark.rule("YG-ACT-ASGARD-02", "YG-ACT-HEAL-02")
+def test_a_world_healed_from_asgard_can_be_used_at_once_unless_all_healing_waits():
+    for option, usable in (("", True), ("options=healing_delay:all", False)):
+        s = table(f"""{option} {AWAY} devastated=alfheim odin.life=7
+                      agenda=AsgardTarget(0,1)>Stones(0,[2],1)>EndTurn()>Turn()""")
+        run(s, "refrain")
+        assert ("action alfheim" in offered(s)) == usable
+        if not usable:
+            assert refused(s, "action alfheim") == "YG-ACT-HEAL-02"
+
+
+@pytest.mark.rule("YG-ACT-ALFHEIM-01", "YG-ACT-08", "YG-DEC-07")
+@pytest.mark.parametrize(("strength", "count"), [("normal", 2), ("advantage", 3), ("disadvantage", 1)])
+@pytest.mark.parametrize(("world", "piece"), [("alfheim", "elves"), ("vanaheim", "dice")])
+def test_elves_and_dice(world, piece, strength, count):
+    s = table(f"{presence(world, strength)} step=3")
+    run(s, f"act {strength}")
+    if count > 1:
+        assert offered(s) == [f"take {number}" for number in range(1, count + 1)]
+        assert refused(s, "take 0") == refused(s, f"take {count + 1}") == f"YG-ACT-{world.upper()}-01"
+        run(s, f"take {count}")
+    assert getattr(s, piece)[0] == count
+    assert (s.alfheim if piece == "elves" else s.vanaheim) == 9 - count
+
+
+@pytest.mark.rule("YG-ACT-VANAHEIM-01", "YG-ACT-ALFHEIM-01", "YG-ACT-05")
+@pytest.mark.parametrize(("world", "piece"), [("alfheim", "elves"), ("vanaheim", "dice")])
+def test_an_empty_reserve_makes_the_action_impossible(world, piece):
+    s = table(f"odin.at={world} thor.{piece}=9 loki={world} step=3")
+    assert refused(s, "act disadvantage") == f"YG-ACT-{world.upper()}-01"
+    s = table(f"odin.at={world} tyr.at={world} thor.{piece}=8 loki=cage step=3")
+    run(s, "act advantage")
+    assert getattr(s, piece)[0] == 1      # what is there
+
+
+@pytest.mark.case("YG-CASE-39")
+@pytest.mark.rule("YG-ACT-MIDGARD-01", "YG-ACT-MIDGARD-02", "YG-ART-VALSHAMR")
+def test_midgard_sends_heroes():
+    def sent(position, strength):
+        s = table(f"odin.at=midgard {position} step=3")
+        before = s.valhalla
+        run(s, f"act {strength}")
+        return s.valhalla - before
+
+    assert sent("", "disadvantage") == 1
+    assert sent("thor.at=midgard", "normal") == 2
+    assert sent("odin.artifacts=valshamr", "normal") == 2
+    assert sent("odin.artifacts=valshamr thor.at=midgard", "advantage") == 3
+    assert sent("thor.at=midgard valhalla=7", "normal") == 1
+    s = table("odin.at=midgard valhalla=8 step=3")
+    assert refused(s, "act disadvantage") == "YG-ACT-05"
+
+
+@pytest.mark.rule("YG-ACT-NIDAVELLIR-01", "YG-DEC-08", "YG-SETUP-08")
+@pytest.mark.parametrize(("strength", "stacks"), [("normal", 2), ("advantage", 3), ("disadvantage", 1)])
+def test_nidavellir_gives_the_open_card_of_a_permitted_stack(strength, stacks):
+    tops = ["draupnir", "gungnir", "svalinn"]
+    s = table(f"{presence('nidavellir', strength)} tops={','.join(tops)} step=3")
+    run(s, f"act {strength}")
+    if stacks > 1:
+        assert offered(s) == [f"take {name}" for name in tops[:stacks]]
+        assert refused(s, "take megingjord") == "YG-ACT-NIDAVELLIR-01"
+        run(s, f"take {tops[stacks - 1]}")
+    assert artifacts(s, "odin") == [tops[stacks - 1]]
+    assert (ask(s), len(offered(s))) == ("artifact.deal", 5)      # the next card becomes visible
+    run(s, offered(s)[0])
+    assert s.tops.count(-1) == 0
+
+
+@pytest.mark.rule("YG-ACT-NIDAVELLIR-02")
+def test_an_empty_stack_cannot_be_chosen_and_without_stacks_there_is_no_action():
+    level1 = "andvarinaut,draupnir,giallarhorn,hringhorni,megingjord,skidbladnir"
+    s = table(f"odin.at=nidavellir {AWAY} thor.artifacts={level1} loki=nidavellir step=3")
+    assert refused(s, "act disadvantage") == "YG-ACT-NIDAVELLIR-02"
+    s = table(f"odin.at=nidavellir {AWAY} thor.artifacts={level1} step=3")
+    run(s, "act normal")
+    assert artifacts(s, "odin") == ["gleipnir"]
+    last = table("odin.at=nidavellir thor.at=nidavellir tyr.artifacts=andvarinaut,draupnir,giallarhorn,hringhorni,megingjord tops=skidbladnir,gungnir,svalinn step=3")
+    run(last, "act advantage", "take skidbladnir")
+    assert (last.tops[0], ask(last)) == (-1, "turn.order")
+
+
+@pytest.mark.rule("YG-ACT-SVART-01", "YG-DEC-09")
+@pytest.mark.parametrize(("strength", "count"), [("normal", 2), ("advantage", 3), ("disadvantage", 1)])
+def test_svartalfheim_draws_creatures_and_calls_one(strength, count):
+    s = table(f"{presence('svartalfheim', strength)} odin.life=3 step=3")
+    run(s, f"act {strength}")
+    for number, name in enumerate(["stags", "gullinkambi", "heidrun"][:count]):
+        assert (ask(s), len(offered(s))) == ("creature.draw", 18 - number)
+        run(s, f"creature {name}")
+    if count > 1:
+        assert ask(s) == "creature.call"
+        assert refused(s, "call skuld") == "YG-ACT-SVART-01"
+        run(s, "call stags")
+    assert life(s, "odin") == 4
+    seen = yggdrasil.view(s, None)["creatures"]
+    assert (seen["deck"], seen["out"], seen["drawn"]) == (18 - count, sorted(
+        ["stags", "gullinkambi", "heidrun"][:count], key=["stags", "gullinkambi", "heidrun"].index), [])
+
+
+OUT = "eikthyrnir,gerifreki,gullfaxi,gullinkambi,gulltopp,heidrun,hildisvini,huginmunin,ratatosk,saehrimnir,skuld,sleipnir,tann,urd,vedrfolnir,verdandi,vidofnir"
+
+
+@pytest.mark.case("YG-CASE-42")
+@pytest.mark.rule("YG-ACT-SVART-02", "YG-ACT-SVART-03", "YG-ACT-05")
+def test_the_last_creature_must_be_used_and_an_empty_deck_offers_nothing():
+    s = table(f"odin.at=svartalfheim thor.at=svartalfheim creature_out={OUT} order=thor thor.down=thor.nidhogg step=3")
+    run(s, "act advantage")
+    assert told(s, "call") == [{"kind": "call", "god": "odin", "creature": "stags"}]      # in vain: full of life
+    run(s, "stay")
+    assert acts(s) == []
+    s = table(f"odin.at=svartalfheim creature_out={OUT},stags step=3 jotnar=gjalp")
+    s = table(f"odin.at=svartalfheim loki=svartalfheim creature_out={OUT},stags step=3")
+    assert refused(s, "act disadvantage") == "YG-ACT-SVART-02"
+
+
+@pytest.mark.rule("YG-ACT-SVART-02")
+def test_the_discards_are_shuffled_again_where_the_table_likes():
+    s = table(f"options=creatures:reshuffle odin.at=svartalfheim thor.at=svartalfheim creature_out={OUT} step=3")
+    run(s, "act advantage")
+    assert ("creature stags" not in offered(s), len(offered(s))) == (True, 17)
+    run(s, "creature skuld", "creature urd")
+    assert sorted(offered(s)) == ["call skuld", "call stags", "call urd"]
+
+
+@pytest.mark.rule("YG-ACT-NIFLHEIM-01", "YG-ACT-MUSPELL-01", "YG-ACT-06", "YG-ACT-08")
+@pytest.mark.parametrize(("strength", "count"), [("normal", 2), ("advantage", 1), ("disadvantage", 3)])
+@pytest.mark.parametrize(("world", "ladder", "reserve", "rule"), [
+    ("niflheim", "dead", "anonymous", "YG-ACT-NIFLHEIM-01"), ("muspellheim", "giants", "muspell", "YG-ACT-MUSPELL-01")])
+def test_ladders_are_emptied_by_dangerous_actions(world, ladder, reserve, rule, strength, count):
+    s = table(f"{presence(world, strength)} {ladder}=5 step=3")
+    run(s, f"act {strength}", "refrain")
+    assert (risks(s), life(s, "odin"), getattr(s, ladder)) == (count, 7 - count, 5)      # chosen after the risks
+    assert offered(s) == ["take 1", "take 2", "take 3"]
+    assert refused(s, "take 4") == refused(s, "take 0") == rule
+    run(s, "take 3")
+    assert (getattr(s, ladder), getattr(s, reserve)) == (2, 6)
+    empty = table(f"{presence(world, strength)} step=3")
+    assert refused(empty, f"act {strength}") == "YG-ACT-05" if offered(empty) else True
+
+
+@pytest.mark.rule("YG-ACT-04")
+def test_presence_counts_when_the_action_is_declared():
+    s = table("odin.at=alfheim thor.at=alfheim step=3")
+    run(s, "act advantage")
+    s.at[1] = 0      # Thor is gone before the elves are counted
+    assert offered(s) == ["take 1", "take 2", "take 3"]
+
+
+@pytest.mark.rule("YG-ACT-05")
+def test_what_can_do_nothing_may_not_be_chosen():
+    s = table("fenrir=asgard step=3")
+    assert refused(s, "act normal") == "YG-ACT-05"      # no world is devastated
+    s = table("odin.at=niflheim step=3")
+    assert refused(s, "act disadvantage") == "YG-ACT-05"
+    s = table("odin.at=muspellheim step=3")
+    assert refused(s, "act disadvantage") == "YG-ACT-05"
+
+
+@pytest.mark.rule("YG-ACT-09", "YG-ACT-07")
+def test_a_fruitless_fight_stays_legal_and_no_fight_has_an_advantage():
+    s = table("odin.at=niflheim thor.at=niflheim dead=2 step=3")
+    assert "fight hel" in offered(s)
+    run(s, "fight hel")
+    assert risks(s) == 3      # company makes neither more nor less
+
+
+@pytest.mark.case("YG-CASE-43")
+@pytest.mark.rule("YG-ACT-HEAL-01", "YG-ACT-HEAL-02", "YG-DEV-02")
+def test_heal_the_tree_costs_two_and_the_action_waits_for_the_next_turn():
+    s = table("odin.at=vanaheim odin.life=5 devastated=vanaheim,alfheim order=thor thor.at=vanaheim thor.down=thor.nidhogg step=3")
+    power = s.power_of(3)
+    run(s, "heal")
+    assert (life(s, "odin"), s.supply, devastated(s), s.wall, s.power_of(3)) == (3, 4, ["alfheim"], 6, power - 1)
+    run(s, "stay")
+    assert acts(s) == ["act normal"]      # Loki is there, and Odin
+    s = table("odin.at=vanaheim odin.artifacts=gullinbursti devastated=vanaheim step=3")
+    run(s, "heal")
+    assert acts(s) == []
+    assert refused(s, "act disadvantage") == "YG-ACT-01"
+
+
+@pytest.mark.rule("YG-ACT-HEAL-02")
+@pytest.mark.case("YG-CASE-79")
+def test_a_world_healed_this_turn_has_no_action_for_a_second_stone():
+    s = table("devastated=alfheim thor.at=jotunheim odin.at=jotunheim agenda=Stones(0,[2,2],1)>EndTurn()>Turn()")
+    run(s, "action alfheim")
+    assert (life(s, "odin"), devastated(s)) == (5, [])
+    assert refused(s, "action alfheim") == "YG-ACT-HEAL-02"
+    assert "action vanaheim" in offered(s)
+
+
+@pytest.mark.rule("YG-ACT-HEAL-03")
+def test_healing_with_two_life_points_is_legal_and_loses():
+    s = table("odin.at=alfheim odin.life=2 devastated=alfheim step=3")
+    run(s, "heal")
+    assert (reason(s), devastated(s)) == ("life", ["alfheim"])
+
+
+@pytest.mark.rule("YG-ACT-HEAL-04", "YG-ACT-HEAL-01")
+@pytest.mark.parametrize("who", ["", "thor.at=alfheim", "surt=alfheim", "surt=alfheim thor.at=alfheim"])
+def test_company_does_not_change_the_price_of_healing(who):
+    s = table(f"odin.at=alfheim devastated=alfheim {who} valhalla=5 step=3")
+    run(s, "heal")
+    assert (life(s, "odin"), s.valhalla) == (5, 5)
+    s = table("odin.at=vanaheim devastated=alfheim step=3")
+    assert refused(s, "heal") == "YG-ACT-HEAL-01"
+
+
+@pytest.mark.case("YG-CASE-45")
+@pytest.mark.rule("YG-ACT-ASGARD-02", "YG-CREA-EIKTHYRNIR")
+def test_asgard_in_ruins_is_healed_on_the_spot_or_by_the_stag():
+    s = table("devastated=asgard step=3")
+    assert offered(s) == ["heal", "pass"]
+    s = table("devastated=asgard odin.at=svartalfheim drawn=eikthyrnir agenda=Call(0)>EndTurn()>Turn()")
+    run(s)
+    assert (devastated(s), life(s, "odin")) == ([], 7)
+
+
+# Runestones
+
+@pytest.mark.rule("YG-ACT-JOTUNHEIM-01", "YG-RUNE-05", "YG-DEC-10", "YG-SETUP-07")
+@pytest.mark.parametrize(("strength", "stones"), [
+    ("normal", ["white", "green"]), ("advantage", ["white", "green", "red"]), ("disadvantage", ["white"])])
+def test_stones_are_thrown_together_then_used_in_any_order(strength, stones):
+    s = table(f"{presence('jotunheim', strength)} odin.life=3 step=3")
+    run(s, f"act {strength}")
+    for stone in stones:
+        assert (ask(s), [text.split()[1] for text in offered(s)]) == ("stones.cast", [stone, stone])
+        assert {text.split()[2] for text in offered(s)} <= set(RUNES)
+        run(s, offered(s)[0])
+    assert ask(s) == "stones.use"
+    assert refused(s, "regain") == "YG-ACT-JOTUNHEIM-01" if "regain" not in offered(s) else True
+    run(s, "pass")
+    assert ask(s) == "turn.order"
+
+
+STONES = "agenda=Stones(0,{},1)>EndTurn()>Turn()"
+
+
+@pytest.mark.rule("YG-RUNE-01")
+def test_the_rotating_rune_turns_up_to_two_steps():
+    for steps in (0, 1, 2):
+        s = table(f"turned=2 {STONES.format('[0]')}")
+        run(s, f"rotate {steps}")
+        assert (s.turned, ask(s)) == ((2 + steps) % 3, "turn.order")
+
+
+@pytest.mark.rule("YG-RUNE-02", "YG-DEC-10")
+def test_the_journey_takes_any_god_anywhere():
+    s = table(STONES.format("[1]"))
+    assert len([text for text in offered(s) if text.startswith("journey")]) == 27
+    assert asked(s)[0] == 0
+    run(s, "journey thor niflheim")
+    assert at(s, "thor") == "niflheim"
+
+
+@pytest.mark.rule("YG-RUNE-03", "YG-RUNE-07", "YG-RUNE-09", "YG-ACT-07")
+def test_a_world_action_from_afar_is_normal_whoever_is_there():
+    s = table(f"odin.at=jotunheim loki=alfheim {STONES.format('[2]')}")
+    run(s, "action alfheim", "take 2")
+    assert s.elves[0] == 2
+    s = table(f"odin.at=jotunheim thor.at=niflheim odin.artifacts=valshamr,odroerir dead=4 {STONES.format('[2]')}")
+    run(s, "action niflheim", "refrain", "take 3")
+    assert (risks(s), life(s, "odin"), s.dead) == (2, 5, 1)
+    s = table(f"odin.at=jotunheim tops=draupnir,gungnir,svalinn odin.artifacts=odroerir {STONES.format('[2]')}")
+    run(s, "action nidavellir")
+    assert offered(s) == ["take draupnir", "take gungnir"]
+
+
+@pytest.mark.rule("YG-RUNE-03", "YG-ART-04", "YG-ART-IDUNN")
+def test_a_devastated_world_is_healed_from_afar_at_its_price():
+    for owned, price in (("", 2), ("odin.artifacts=idunn", 1)):
+        s = table(f"devastated=niflheim {owned} {STONES.format('[2]')}")
+        run(s, "action niflheim")
+        assert (devastated(s), life(s, "odin")) == ([], 7 - price)
+
+
+@pytest.mark.rule("YG-RUNE-04", "YG-CREA-02")
+def test_the_rune_of_life():
+    s = table(f"odin.life=5 {STONES.format('[3,3]')}")
+    run(s, "regain", "regain")
+    assert (life(s, "odin"), s.supply) == (7, 0)
+    s = table(STONES.format("[3]"))
+    run(s, "regain")
+    assert life(s, "odin") == 7
+
+
+@pytest.mark.rule("YG-RUNE-05")
+def test_sides_may_be_used_in_any_order_and_left():
+    s = table(f"odin.life=5 {STONES.format('[0,3,1]')}")
+    run(s, "regain", "journey odin midgard")
+    assert {"rotate 0", "rotate 1", "rotate 2", "pass"} == set(offered(s))
+    run(s, "pass")
+    assert (s.turned, at(s, "odin")) == (0, "midgard")
+
+
+@pytest.mark.case("YG-CASE-48")
+@pytest.mark.rule("YG-RUNE-06")
+def test_jotunheim_inside_jotunheim_once():
+    s = table(f"odin.life=5 {STONES.format('[2,2,3]')}")
+    run(s, "action jotunheim", "stone white rotate", "stone green action")
+    assert refused(s, "action jotunheim") == "YG-RUNE-06"
+    run(s, "rotate 1", "action alfheim", "take 1")
+    assert refused(s, "action jotunheim") == "YG-RUNE-06"      # the second side of the first throw
+    run(s, "regain")
+    assert (life(s, "odin"), s.elves[0], s.turned) == (6, 1, 1)
+
+
+@pytest.mark.rule("YG-RUNE-06", "YG-CREA-07")
+def test_ratatosk_brings_a_new_jotunheim_action():
+    s = table("odin.at=jotunheim drawn=ratatosk agenda=Call(0)>Stones(0,[3],0)>EndTurn()>Turn() thor.at=alfheim")
+    run(s, "move jotunheim", "act normal", "stone white rotate", "stone green action")
+    assert "action jotunheim" in offered(s)
+
+
+@pytest.mark.rule("YG-ACT-01")
+def test_exactly_one_deed_a_turn():
+    s = table("odin.at=midgard step=3")
+    run(s, "act disadvantage")
+    assert ask(s) == "turn.order"
+    s = hard("gods=frigg,odin,thor frigg.at=midgard frigg.life=3 step=3")
+    run(s, "bless frigg")
+    assert ask(s) == "turn.order"

@@ -1,0 +1,305 @@
+"""Whole games at random: they end, nothing gets lost on the way, and all ways to look at a state agree."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections import Counter
+from functools import cache
+from importlib import resources
+
+import pytest
+
+import meadhall
+from meadhall.core.agenda import CHANCE, answer, pending, rollout
+from meadhall.core.rng import Rng
+from meadhall.games.yggdrasil.cards import bits, size
+from meadhall.games.yggdrasil.data import COMPONENTS
+from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
+from yggdrasil.scene import table, yggdrasil
+
+ALTS = {"healing_delay": "all", "creatures": "reshuffle", "memory": False}
+VARIANTS = [(players, {"difficulty": difficulty, **more}) for players in range(1, 6)
+            for difficulty in ("easy", "hard") for more in ({}, ALTS)]
+VARIANTS += [(1, {"fenrir_solo": "once", "support_after_fenrir": True}),
+             (2, {"fenrir_duo": "active", "support_after_fenrir": True}), (3, {"difficulty": "hard", "thor_helps": 1})]
+
+# Well-equipped gods in the thick of it: the questions that random beginners hardly live to meet.
+FULL = "options=difficulty:hard valhalla=5 giants=5 dead=5 "
+RICH = [
+    FULL + """players=3 gods=odin,freyia,freyr odin.elves=2 odin.dice=3 freyia.elves=2 freyia.dice=2 freyr.elves=4
+        odin.artifacts=svalinn,brisingamen,draupnir,andvarinaut,gullinbursti freyia.artifacts=odroerir,giallarhorn
+        freyr.artifacts=valshamr,mjollnir,megingjord devastated=niflheim jotnar=beli,vafthrudnir""",
+    FULL + """players=1 gods=freyia,odin,thor freyia.elves=4 freyia.dice=2 freyia.bloods=odin,thor freyia.travels=thor
+        freyia.brothers=thor jotnar=hymir,greip""",
+    FULL + """players=2 gods=freyr,frigg,tyr freyr.elves=4 frigg.elves=1 freyr.dice=3 frigg.dice=3 freyr.bloods=frigg,tyr
+        frigg.travels=freyr frigg.bloods=freyr frigg.artifacts=mjollnir,skidbladnir,gullinbursti freyr.chances=tyr""",
+    FULL + """players=5 gods=odin,thor,freyia,tyr,heimdall odin.dice=2 thor.elves=2 tyr.artifacts=draupnir thor.dice=1
+        tyr.elves=2 thor.artifacts=svalinn freyia.artifacts=brisingamen jotnar=gjalp""",
+    FULL + """players=4 gods=freyia,odin,frigg,thor odin.elves=3 odin.dice=4 freyia.dice=3 frigg.artifacts=hringhorni
+        thor.artifacts=andvarinaut,jarngreipr thor.dice=3 devastated=alfheim,vanaheim fenrir=asgard""",
+    FULL + """players=3 gods=odin,tyr,thor odin.at=midgard tyr.at=midgard thor.at=midgard tyr.artifacts=draupnir,svalinn
+        tyr.elves=3 thor.elves=3 odin.dice=2 step=3""",
+    FULL + """gods=odin,tyr,thor odin.at=midgard tyr.at=midgard tyr.artifacts=draupnir,svalinn tyr.elves=2 risks=3
+        foe=iormungand throw=odin:god:-,tyr:god:d
+        agenda=HelperElf(1)>LateHeroes(0)>Pairs(0)>Suffer(0)>PutAside(0)>Retreat(2)>EndTurn()>Turn()""",
+]
+
+
+def careful(state, moves, rng):
+    """Random, but with a taste for staying alive: games last longer and reach rarer questions."""
+    frame = state.agenda[-1]
+    if frame.seat == CHANCE:
+        return frame.sample(state, rng)
+    if frame.ask == "deed.choose" and rng.below(4):
+        mild = [move for move in moves if not frame.text(state, move).startswith(("fight", "heal"))]
+        return mild[rng.below(len(mild))]
+    if frame.ask in ("throw.choose", "heroes.use", "elves.use") and rng.below(3):
+        return moves[-2] if frame.ask == "throw.choose" and len(moves) > 1 else moves[-1 if frame.ask == "heroes.use" else 0]
+    return moves[rng.below(len(moves))]
+
+
+def walk(players, options, seed, careful_play=True):
+    """One game; yields the state before each answer and after the last."""
+    yield from play(yggdrasil.new(players, options), seed, careful_play)
+
+
+def play(state, seed, careful_play=True):
+    rng = Rng.seeded(seed)
+    for _ in range(20_000):
+        moves = pending(state)
+        yield state
+        if not moves:
+            return
+        frame = state.agenda[-1]
+        if careful_play:
+            answer(state, careful(state, moves, rng))
+        else:
+            answer(state, frame.sample(state, rng) if frame.seat == CHANCE else moves[rng.below(len(moves))])
+    raise AssertionError("this game does not end")
+
+
+@cache
+def positions(quota=4):
+    """States of every kind of question; copy before playing on."""
+    found, seen = [], Counter()
+    rng = Rng.seeded(5)
+    games = [walk(players, options, seed) for seed, (players, options) in enumerate(VARIANTS * 3)]
+    games += [play(table(RICH[seed % len(RICH)]), seed, seed % 4 == 0) for seed in range(240)]
+    for game in games:
+        for state in game:
+            kind = (state.agenda[-1].ask if state.agenda else "", state.players)
+            if seen[kind] < quota and (not seen[kind] or rng.below(3) == 0):
+                seen[kind] += 1
+                found.append(state.copy())
+    return found
+
+
+def conserved(s):
+    table = COMPONENTS.tables[s.players - 1]
+    assert s.giants + s.muspell == 8
+    assert s.dead + s.anonymous == 8
+    assert s.valhalla + s.heroes == 8
+    assert s.alfheim + sum(s.elves) + s.spent + len(s.lent) == table.pieces
+    assert s.vanaheim + sum(s.dice) == table.pieces
+    assert s.wall + size(s.devastated) == 7
+    assert s.pawns + size(s.jotnar) == 7
+    assert s.supply == sum(s.most) - sum(s.life)
+    assert size(s.jotun_deck) + size(s.jotun_out) == 18
+    assert s.jotnar & ~s.jotun_out == 0
+    assert size(s.creature_deck) + size(s.creature_out) + len(s.drawn) == 18
+    owned = [card for mask in s.artifacts for card in bits(mask)]
+    tops = [top for top in s.tops if top >= 0]
+    assert sorted(owned + tops + bits(s.stacks)) == list(range(18))
+    for number in (s.giants, s.muspell, s.dead, s.anonymous, s.valhalla, s.heroes, s.alfheim, s.vanaheim, s.wall,
+                   s.pawns, s.supply, *s.life, *s.elves, *s.dice, *s.tokens):
+        assert number >= 0
+    assert all(life <= most for life, most in zip(s.life, s.most, strict=True))
+
+
+def cards_conserved(s):
+    """Every enemy card is somewhere, once; the unknown places are as many as the unknown cards."""
+    known = [*s.open, *(card for pile in s.piles for card in pile if card != UNKNOWN)]
+    known += [card for card in s.down if card not in (UNKNOWN, NO_CARD)]
+    cards = known + [card for bag in s.bags for card in bits(bag)] + bits(s.unseen)
+    assert sorted(cards) == list(range(6 * len(s.gods)))
+    assert len(s.gods) == max(3, s.players)
+    assert sum(s.tokens) == size(s.unseen)
+    for seat in range(s.players):
+        unknown = s.piles[seat].count(UNKNOWN) + (s.down[seat] == UNKNOWN)
+        assert unknown == size(s.bags[seat]) + s.tokens[seat]
+        assert s.apart[seat] & ~s.bags[seat] == 0
+
+
+def orderly(s):
+    """YG: no world holds two enemies without a marker; no enemy is open too often between turns."""
+    if not s.ended:
+        for world in range(9):
+            assert s.enemies_in(world) < 2 or s.is_devastated(world)
+    if s.agenda and s.agenda[-1].ask == "turn.order":
+        most = 2 if s.players == 1 else 1
+        assert all(count <= most for count in Counter(card % 6 for card in s.open).values())
+
+
+@pytest.mark.rule("YG-SETUP-15")
+@pytest.mark.parametrize("number", range(len(VARIANTS)))
+def test_pieces_cards_and_life_points_are_conserved_at_every_step(number):
+    players, options = VARIANTS[number]
+    for seed in range(6):
+        for state in walk(players, options, seed, careful_play=seed % 2 == 0):
+            conserved(state)
+            cards_conserved(state)
+            orderly(state)
+        assert state.ended
+        assert (state.reason == 0) == bool(yggdrasil.outcome(state).winners)
+
+
+@pytest.mark.parametrize("number", range(len(RICH)))
+def test_nothing_is_lost_among_the_well_equipped_either(number):
+    for seed in range(8):
+        for state in play(table(RICH[number]), seed):
+            conserved(state)
+            cards_conserved(state)
+            orderly(state)
+
+
+@pytest.mark.rule("YG-END-01")
+@pytest.mark.parametrize("difficulty", ["easy", "hard"])
+@pytest.mark.parametrize("players", range(1, 6))
+def test_random_games_end_and_all_win_or_all_lose(players, difficulty):
+    for seed in range(60):
+        state = yggdrasil.new(players, {"difficulty": difficulty})
+        rollout(state, Rng.seeded(seed))
+        outcome = yggdrasil.outcome(state)
+        assert outcome.winners in ([], list(range(players)))
+        assert (outcome.reason == "tree") == bool(outcome.winners)
+        assert len(outcome.scores) == players
+        if outcome.reason == "life":
+            assert min(state.life) == 0
+
+
+def test_every_question_comes_up_and_options_have_one_text_each():
+    asks = Counter()
+    for state in positions():
+        moves = pending(state)
+        if not moves:
+            continue
+        frame = state.agenda[-1]
+        asks[frame.ask] += 1
+        texts = [frame.text(state, move) for move in moves]
+        assert len(set(texts)) == len(texts) == len(set(moves))
+        assert all(re.fullmatch(r"[a-z-]+( [\w.-]+)*", text) for text in texts), texts
+        for move, text in zip(moves, texts, strict=True):
+            assert yggdrasil.read(state, text) == move
+    patterns = {"god.step", "world.pick", "pieces.take", "piece.keep", "world.roam"}
+    assert {frame.ask for frame in yggdrasil.frames.values() if frame.ask} - patterns - set(asks) == set()
+
+
+def ledger():
+    text = (resources.files("meadhall.games.yggdrasil") / "rules.toml").read_text(encoding="utf-8")
+    return {rule["id"] for rule in tomllib.loads(text)["rule"]}
+
+
+def test_exactly_the_legal_candidates_are_free_of_a_rule_against_them():
+    rules = ledger()
+    for state in positions():
+        moves = set(pending(state))
+        if moves:
+            frame = state.agenda[-1]
+            candidates = frame.candidates(state)
+            assert moves <= set(candidates)
+            assert len({frame.text(state, move) for move in candidates}) == len(candidates)
+            for move in candidates:
+                rule = frame.why(state, move)
+                assert (rule == "") == (move in moves), (frame.ask, frame.text(state, move), rule)
+                assert rule == "" or rule in rules
+
+
+def whole(state):
+    return json.dumps([pending(state), yggdrasil.position(state), yggdrasil.pack(state)])
+
+
+def test_copies_positions_and_packed_states_come_back_the_same():
+    for number, state in enumerate(positions()):
+        before = whole(state)
+        line = yggdrasil.position(state)
+        twins = [state.copy(), yggdrasil.from_position(line), yggdrasil.redeal(state, 0, Rng.seeded(1)),
+                 yggdrasil.unpack(json.loads(json.dumps(yggdrasil.pack(state))))]
+        ends = set()
+        for twin in twins:
+            assert whole(twin) == before
+            rollout(twin, Rng.seeded(number))
+            ends.add(yggdrasil.position(twin))
+        assert len(ends) == 1
+        assert whole(state) == before
+
+
+def test_states_between_questions_come_back_as_well():
+    for seed, (players, options) in enumerate(VARIANTS):
+        state, rng = yggdrasil.new(players, options), Rng.seeded(seed)
+        for _ in range(120):
+            line = yggdrasil.position(state)
+            assert yggdrasil.position(yggdrasil.from_position(line)) == line
+            if not state.agenda:
+                break
+            frame = state.agenda[-1]
+            moves = [] if frame.seat == -2 else frame.options(state)
+            move = frame.sample(state, rng) if frame.seat == CHANCE and moves else rng.choice(moves) if moves else -1
+            state.agenda.pop()
+            frame.resolve(state, move)
+
+
+@pytest.mark.rule("YG-INFO-04")
+def test_everybody_sees_the_same_and_looking_changes_nothing():
+    for state in positions(2):
+        before = whole(state)
+        views = [yggdrasil.view(state, seat) for seat in (*range(state.players), None)]
+        for seen in views:
+            seen.pop("you")
+        assert all(json.dumps(seen) == json.dumps(views[0]) for seen in views)
+        assert whole(state) == before
+
+
+def test_chance_is_weighted_as_it_samples():
+    checked = 0
+    for state in positions():
+        if pending(state) and state.agenda[-1].seat == CHANCE:
+            frame = state.agenda[-1]
+            weights = frame.weights(state)
+            if weights is not None:
+                assert len(weights) == len(pending(state))
+                assert all(weights)
+                rng = Rng.seeded(3)
+                seen = Counter(frame.sample(state, rng) for _ in range(600))
+                total = sum(weights)
+                for move, weight in zip(pending(state), weights, strict=True):
+                    assert abs(seen[move] / 600 - weight / total) < 0.1
+                checked += 1
+    assert checked > 10
+
+
+def test_events_are_json_and_tell_what_a_silent_game_does():
+    for seed, (players, options) in enumerate(VARIANTS[::3]):
+        told, silent = yggdrasil.new(players, options), yggdrasil.new(players, options)
+        told.log = []
+        rollout(told, Rng.seeded(seed))
+        rollout(silent, Rng.seeded(seed))
+        assert yggdrasil.position(told) == yggdrasil.position(silent)
+        json.dumps([event.seen_by(None) for event in told.log])
+        assert told.log[-1].kind in ("win", "lose")
+        assert silent.log is None
+
+
+def test_a_record_replays(tmp_path):
+    dealer, rng = meadhall.SeededDealer(4), Rng.seeded(4)
+    state = yggdrasil.new(2, {"difficulty": "hard"})
+    record = meadhall.Record.start(yggdrasil, state, 2, {"difficulty": "hard"}, ["me", "me"], dealer)
+    while (decision := meadhall.decide(state)) is not None:
+        move = dealer.deal(state) if decision.seat == CHANCE else rng.choice(pending(state))
+        record.add(state, yggdrasil.notate(state, move))
+    record.finish(state, dealer)
+    record.save(tmp_path / "game.record")
+    verdict = meadhall.Record.load(tmp_path / "game.record").verify()
+    assert verdict.proven
+    assert verdict.finished
