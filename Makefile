@@ -8,8 +8,9 @@ BENCH := $(shell sed -n 's/^bench = \[\(.*\)\]/\1/p' pyproject.toml | tr -d ",\"
 
 .PHONY: play test compiled lint bench soak clean
 
+# The compiled engine is used where it is built and up to date.
 play: $(VENV)/.installed
-	@$(BIN)/meadhall play norsaga
+	@$(if $(wildcard $(COMPILED)/.built),PYTHONPATH=$(COMPILED)) $(BIN)/meadhall serve --open
 
 $(VENV)/.installed: pyproject.toml setup.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

@@ -109,7 +109,8 @@ def test_where_one_may_settle(ship, more, rule):
 
 @pytest.mark.rule("FA-SETTLE-02", "FA-REGION-02")
 @pytest.mark.parametrize(("ship", "more", "rule"), [
-    ("rome", "", "FA-SETTLE-01"), ("rome", "raided=rome:B", None), ("balearics", "", None), ("london", "", "FA-SETTLE-01"),
+    ("rome", "", "FA-SETTLE-01"), ("rome", "raided=rome:B", None), ("balearics", "", None), ("london", "",
+        "FA-SETTLE-01"),
     ("london", "raided=london:C", None)])
 def test_independent_ports_look_at_themselves_alone(ship, more, rule):
     s = table(f"A.ship={ship} A.crew=2 {more}")
@@ -151,7 +152,8 @@ def test_the_last_crewmember_may_stay_aboard_or_settle():
     assert (asked_of.ask, asked_of.options, s.supply[0]) == ("settle.place", ["place", "refuse"], 14)
     kept = s.copy()
     run(kept, "refuse")
-    assert (hold(kept, "A"), kept.settled[port("reykjanes")], asked(kept)) == ({"crew": 1, "fish": 1}, -1, (0, "turn.act"))
+    assert (hold(kept, "A"), kept.settled[port("reykjanes")], asked(kept)) == ({"crew": 1, "fish": 1}, -1, (0,
+        "turn.act"))
     assert (why(kept, "settle 1"), kept.won[SAGA_OF["S3-N-S"]]) == ("FA-TASK-02", -1)
     run(s, "place")
     while asked(s)[1] == "saga.draw":

@@ -65,7 +65,8 @@ def test_a_missing_component_is_noticed(name, entry):
 
 @pytest.mark.parametrize(("old", "new", "key"), [
     ('id = "orkney"', 'id = "orkney"\nflag = 1', "data-file"), ("value = 2", "value = two", "data-file"),
-    ('zone = "W"', 'zone = "X"', "data-file"), ('"faeroe_bank", "norse_sea"', '"faeroe_bank", "norsk_sea"', "fire_and_axe-data-name"),
+    ('zone = "W"', 'zone = "X"', "data-file"), ('"faeroe_bank", "norse_sea"', '"faeroe_bank", "norsk_sea"',
+                                                "fire_and_axe-data-name"),
     ("r-notown", "r-nothing", "data-reason"), ('id = "vinland"', 'id = "london"', "data-count"),
 ])
 def test_bad_data_is_refused(old, new, key):
@@ -106,7 +107,8 @@ def test_fifteen_crew_and_one_ship_of_seven_slots_each():
 def test_three_to_five_play_and_two_only_by_name():
     assert [len(game.new(players).ships) for players in (3, 4, 5)] == [3, 4, 5]
     assert len(game.new(2, {"two_players": True}).ships) == 2
-    for players, options, key in ((2, {}, "fire_and_axe-two-players"), (3, {"two_players": True}, "fire_and_axe-two-players"),
+    for players, options, key in ((2, {}, "fire_and_axe-two-players"), (3, {"two_players": True},
+                                                                        "fire_and_axe-two-players"),
                                   (1, {}, "players-count"), (6, {}, "players-count")):
         with pytest.raises(meadhall.Fault) as caught:
             game.new(players, options)
@@ -304,10 +306,12 @@ def test_every_rune_has_its_effect_and_no_effect_lacks_its_rune():
 
 def test_constants_of_the_rules_are_those_of_the_data():
     counts = C.counts
-    assert (cards.DAYS, cards.HAND, cards.CREW_EACH, cards.GOODS_EACH) == (
-        counts["days"], counts["hand"], counts["crew"], counts["goods-per-kind"])
-    assert (cards.SAGA_SPACES, cards.ROLLS, cards.DICE, cards.TOKENS, cards.DEMAND_BONUS) == (
-        counts["saga-spaces"], counts["rolls"], counts["dice"], counts["final-tokens"], counts["demand-bonus"])
+    assert (
+        counts["days"], counts["hand"], counts["crew"], counts["goods-per-kind"]) == (cards.DAYS, cards.HAND,
+            cards.CREW_EACH, cards.GOODS_EACH)
+    assert (
+        counts["saga-spaces"], counts["rolls"], counts["dice"], counts["final-tokens"],
+        counts["demand-bonus"]) == (cards.SAGA_SPACES, cards.ROLLS, cards.DICE, cards.TOKENS, cards.DEMAND_BONUS)
     assert counts["sagas-per-era"] - counts["sagas-removed-per-era"] == cards.SAGAS_PER_ERA
     assert cards.SAGA_DECK == 3 * cards.SAGAS_PER_ERA
     assert cards.SLOTS[1:] == [counts[f"slots-{era}-era"] for era in ("first", "second", "third")]

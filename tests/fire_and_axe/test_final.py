@@ -3,7 +3,7 @@
 import pytest
 
 import meadhall
-from fire_and_axe.voyage import asked, game, sagas, table
+from fire_and_axe.voyage import FIFTEEN, asked, game, owned, sagas, table
 from meadhall.games.fire_and_axe import scoring
 from scenario import run, told
 
@@ -49,7 +49,8 @@ def test_the_last_turn_is_played_to_its_end():
 @pytest.mark.case("FA-CASE-79")
 @pytest.mark.rule("FA-FINAL-06")
 def test_the_last_saga_ends_the_game_in_the_middle_of_a_turn():
-    s = table("A.ship=rome B.ship=nantes B.cargo=furs B.crew=3 active=B sail=2 goods=paris:fish open=S3-D-T holder=A left=0 era=3")
+    s = table("A.ship=rome B.ship=nantes B.cargo=furs B.crew=3 active=B sail=2 goods=paris:fish open=S3-D-T holder=A "
+              "left=0 era=3")
     run(s, "trade furs")
     assert meadhall.decide(s) is None
     assert game.outcome(s).reason == "sagas"
@@ -67,8 +68,7 @@ def test_empty_spaces_stay_empty_in_the_final_rounds():
 
 @pytest.mark.rule("FA-FINAL-09")
 def test_sitting_out_alone_ends_nothing():
-    settled = ",".join(f"{name}:A" for name in ("faeroes shetland orkney iona caithness dumbarton dublin cork man york "
-                                                 "lincoln norwich bayeux rouen").split())
+    settled = owned(FIFTEEN[:14], "A")
     s = table(f"A.ship=horn A.crew=1 settled={settled}")
     run(s, "settle 1", "die 6", "place")
     assert (s.sits_out(0), asked(s)) == (True, (1, "turn.act"))
@@ -89,8 +89,7 @@ def test_a_game_may_be_cut_short_after_a_full_round():
 
 @pytest.mark.rule("FA-FINAL-10")
 def test_skipped_turns_count_for_the_round():
-    settled = ",".join(f"{name}:A" for name in ("faeroes shetland orkney iona caithness dumbarton dublin cork man york "
-                                                 "lincoln norwich bayeux rouen nantes").split())
+    settled = owned(FIFTEEN, "A")
     s = table(f"options=round_cap:2 settled={settled} B.ship=lion C.ship=rome active=C round=1")
     run(s, "end")
     assert (s.round, asked(s)) == (2, (1, "turn.act"))
@@ -101,13 +100,14 @@ def test_skipped_turns_count_for_the_round():
 # Scoring
 
 def towns(a, b, c):
-    ports = "bayeux lubech lindisfarne iona york london dorestad hamburg seville wolin novgorod arles".split()
+    ports = game.view(table(), None)["towns"]
     return ",".join(f"{port}:{seat}" for port, seat in zip(ports, "A" * a + "B" * b + "C" * c, strict=False))
 
 
 @pytest.mark.case("FA-CASE-24", "FA-CASE-30")
 @pytest.mark.rule("FA-SCORE-02")
-@pytest.mark.parametrize(("counts", "points"), [((3, 4, 5), [0, 0, 15]), ((4, 4, 1), [12, 12, 0]), ((0, 0, 0), [0, 0, 0]),
+@pytest.mark.parametrize(("counts", "points"), [((3, 4, 5), [0, 0, 15]), ((4, 4, 1), [12, 12, 0]), ((0, 0, 0), [0, 0,
+    0]),
                                                 ((1, 1, 1), [3, 3, 3])])
 def test_the_bloodied_axe(counts, points):
     s = table(f"raided={towns(*counts)}" if any(counts) else "")
@@ -161,7 +161,8 @@ def shares(*counts):
 @pytest.mark.rule("FA-SCORE-05", "FA-SCORE-06", "FA-SCORE-07")
 @pytest.mark.parametrize(("counts", "points"), [
     ((1, 4, 3), [0, 40, 15]), ((3, 3, 1), [30, 30, 0]), ((4, 2, 2), [40, 10, 10]), ((2, 0, 0), [20, 0, 0]),
-    ((0, 0, 0), [0, 0, 0]), ((2, 2, 2, 1), [20, 20, 20, 0]), ((3, 2, 1, 1), [30, 10, 0, 0]), ((5, 1, 1, 0), [50, 5, 5, 0])])
+    ((0, 0, 0), [0, 0, 0]), ((2, 2, 2, 1), [20, 20, 20, 0]), ((3, 2, 1, 1), [30, 10, 0, 0]), ((5, 1, 1, 0), [50, 5, 5,
+        0])])
 def test_saga_sets_with_their_ties(counts, points):
     s = table(shares(*counts))
     assert scoring.saga_set(s, 0) == points
@@ -182,14 +183,16 @@ def test_all_of_it_is_added_to_the_points_held_and_nothing_else():
     assert scoring.final_scores(s) == [10 + 6 + 2 + 10, 3 + 18, 0]
     run(s, "end")
     assert game.outcome(s).scores == [28, 21, 0]
-    assert told(s, "score")[0] == {"kind": "score", "seat": 0, "vp": 10, "axe": 6, "settlements": 2, "sagas": 10, "total": 28}
+    assert told(s, "score")[0] == {"kind": "score", "seat": 0, "vp": 10, "axe": 6, "settlements": 2, "sagas": 10,
+                                   "total": 28}
     assert game.view(s, None)["players"][0]["final"] == {"axe": 6, "settlements": 2, "sagas": 10, "total": 28}
 
 
 @pytest.mark.rule("FA-WIN-01", "FA-WIN-02")
 @pytest.mark.parametrize(("vp", "winners"), [((5, 9, 7), [1]), ((9, 9, 7), [0, 1]), ((4, 4, 4), [0, 1, 2])])
 def test_most_points_win_and_ties_share(vp, winners):
-    s = table(f"A.vp={vp[0]} B.vp={vp[1]} C.vp={vp[2]} round=100 active=C first=A C.ship=rome A.ship=lion B.ship=biscay")
+    s = table(f"A.vp={vp[0]} B.vp={vp[1]} C.vp={vp[2]} round=100 active=C first=A C.ship=rome A.ship=lion "
+              f"B.ship=biscay")
     assert game.view(s, 0)["winners"] is None
     run(s, "end")
     assert game.outcome(s).winners == game.view(s, 0)["winners"] == winners

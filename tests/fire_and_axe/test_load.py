@@ -3,7 +3,7 @@
 import pytest
 
 import meadhall
-from fire_and_axe.voyage import asked, at, hand, hold, pile, stock, table, why
+from fire_and_axe.voyage import FIFTEEN, asked, at, hand, hold, owned, pile, stock, table, why
 from scenario import offered, run, told
 
 HOMES = ["launch denmark", "launch norway", "launch sweden"]
@@ -74,8 +74,7 @@ def test_so_does_the_last_day_and_the_last_of_the_supply():
     assert (why(s, "load furs"), "load crew" in offered(s)) == ("FA-LOAD-10", True)
     s = table("prep=5 era=3 A.cargo=fish")
     assert "load furs" in offered(s)
-    ports = "faeroes shetland orkney iona caithness dumbarton dublin cork man york lincoln norwich bayeux rouen".split()
-    settled = ",".join(f"{port}:A" for port in ports)
+    settled = owned(FIFTEEN[:14], "A")
     s = table(f"settled={settled} A.crew=1")      # the fifteenth is aboard, nobody is left ashore
     assert (why(s, "load crew"), "load fish" in offered(s)) == ("FA-LOAD-04", True)
 
@@ -83,7 +82,8 @@ def test_so_does_the_last_day_and_the_last_of_the_supply():
 @pytest.mark.case("FA-CASE-34")
 @pytest.mark.rule("FA-LOAD-04", "FA-COMP-07")
 def test_what_has_run_out_cannot_be_loaded():
-    furs = ("goods=horn:furs,york:furs,bayeux:furs,dorestad:furs,iona:furs,orkney:furs B.cargo=furs,furs,furs C.cargo=furs,furs"
+    furs = ("goods=horn:furs,york:furs,bayeux:furs,dorestad:furs,iona:furs,orkney:furs B.cargo=furs,furs,furs "
+            "C.cargo=furs,furs"
             " B.crew=1 C.crew=1")
     s = table(furs)
     assert stock(s)["furs"] == 0

@@ -3,12 +3,11 @@
 import pytest
 
 import meadhall
-from fire_and_axe.voyage import asked, game, hand, hold, pile, table, why
+from fire_and_axe.voyage import FIFTEEN, asked, game, hand, hold, owned, pile, table, why
 from meadhall.games.fire_and_axe.rules.runes import Window
 from scenario import offered, run
 
-SETTLED = ",".join(f"{name}:A" for name in (
-    "faeroes shetland orkney iona caithness dumbarton dublin cork man york lincoln norwich bayeux rouen nantes").split())
+SETTLED = owned(FIFTEEN, "A")
 
 
 def heard(s, *script):
@@ -42,7 +41,8 @@ def test_the_token_is_placed_before_the_window():
 @pytest.mark.case("FA-CASE-45")
 @pytest.mark.rule("FA-REACT-02", "FA-RUNE-07", "FA-WEATHER-07", "FA-REACT-16")
 def test_between_activities_an_opponent_may_spoil_the_weather():
-    s = table("options=off_turn:anytime A.ship=celtic A.hand=unrest B.ship=skagerrak B.crew=3 sail=3 active=B C.ship=rome")
+    s = table("options=off_turn:anytime A.ship=celtic A.hand=unrest B.ship=skagerrak B.crew=3 sail=3 active=B "
+              "C.ship=rome")
     run(s, "sail north_sea_e")
     assert asked(s) == (0, "rune.between")
     run(s, "discard unrest", "turn anticlockwise")
@@ -54,7 +54,8 @@ def test_between_activities_an_opponent_may_spoil_the_weather():
 @pytest.mark.case("FA-CASE-46")
 @pytest.mark.rule("FA-REACT-10", "FA-RUNE-01")
 def test_who_is_in_a_homeland_is_not_asked():
-    s = table("options=off_turn:anytime A.ship=norway A.hand=unrest B.ship=skagerrak B.crew=3 sail=3 active=B C.ship=rome")
+    s = table("options=off_turn:anytime A.ship=norway A.hand=unrest B.ship=skagerrak B.crew=3 sail=3 active=B "
+              "C.ship=rome")
     run(s, "sail north_sea_e")
     assert asked(s) == (1, "turn.act")
 
@@ -62,7 +63,8 @@ def test_who_is_in_a_homeland_is_not_asked():
 @pytest.mark.rule("FA-REACT-02")
 @pytest.mark.parametrize(("position", "script"), [
     ("A.crew=1", ["load fish"]), ("A.crew=1", ["launch denmark"]), ("A.ship=denmark", ["draw", "rune mutiny"]),
-    ("A.ship=humber", ["sail york"]), ("A.ship=finnmark A.crew=2 A.cargo=fish sail=2", ["sail halogaland", "lose fish"]),
+    ("A.ship=humber", ["sail york"]), ("A.ship=finnmark A.crew=2 A.cargo=fish sail=2", ["sail halogaland",
+        "lose fish"]),
     ("A.ship=york A.cargo=fish", ["trade fish"]), ("A.ship=york A.crew=2", ["raid", "pass", "die 1", "pass", "stop"]),
     ("A.ship=horn A.crew=2", ["settle 1", "pass", "die 6", "pass"]),
     ("A.ship=biscay A.hand=tireless_oars", ["play tireless_oars", "leave", "pass"]),
@@ -203,7 +205,8 @@ def test_nobody_is_asked_about_their_own_rune():
 @pytest.mark.case("FA-CASE-88")
 @pytest.mark.rule("FA-RUNE-13", "FA-REACT-10", "FA-CREW-07")
 def test_who_sits_out_is_asked_in_no_window_until_a_settlement_comes_back():
-    s = table(f"settled={SETTLED} A.hand=fair_wind active=B B.ship=faeroes B.crew=2 B.hand=unrest,berserkers C.ship=lion "
+    s = table(f"settled={SETTLED} A.hand=fair_wind active=B B.ship=faeroes B.crew=2 B.hand=unrest,berserkers "
+              f"C.ship=lion "
               "step=start")
     assert asked(s) == (1, "turn.act")
     for seat in (1, 2, None):
@@ -235,7 +238,8 @@ def test_to_the_others_every_hand_looks_alike(held):
     for text in ("raid", "pass", "die 1", "pass"):
         run(s, text)
         seen.append((asked(s), game.view(s, 1), [event.seen_by(1) for event in s.log]))
-    assert [who for who, _, _ in seen] == [(0, "rune.declared"), (-1, "dice.roll"), (0, "rune.rolled"), (0, "raid.again")]
+    assert [who for who, _, _ in seen] == [(0, "rune.declared"), (-1, "dice.roll"), (0, "rune.rolled"), (0,
+        "raid.again")]
     other = table("A.ship=york A.crew=3 A.hand=fair_wind B.ship=biscay")
     for number, text in enumerate(("raid", "pass", "die 1", "pass")):
         run(other, text)
@@ -254,7 +258,8 @@ def test_a_rune_in_an_attack_turns_the_wind_as_well():
 @pytest.mark.rule("FA-REACT-16", "FA-RUNE-07")
 @pytest.mark.parametrize(("option", "start", "between"), [("reactions", 1, 0), ("anytime", 1, 2), ("own_turn", 0, 0)])
 def test_the_table_chooses_when_runes_may_be_used_out_of_turn(option, start, between):
-    s = table(f"options=off_turn:{option} A.ship=biscay A.crew=3 A.hand=unrest B.ship=rome B.hand=calm_seas step=start round=0")
+    s = table(f"options=off_turn:{option} A.ship=biscay A.crew=3 A.hand=unrest B.ship=rome B.hand=calm_seas "
+              f"step=start round=0")
     asks = []
     for text in ("sail celtic", "discard unrest", "leave", "end"):
         while asked(s)[0] == 1:
@@ -286,7 +291,8 @@ def test_after_a_reroll_the_same_window_goes_round_again():
     run(s, "raid", "pass", "pass", "die 1")
     assert heard(s, "play odins_favour", "leave", "pass", "die 6", "pass", "play lokis_trick", "leave", "pass", "die 2",
                  "pass") == [
-        (0, "wind.turn"), (1, "rune.avert"), (-1, "dice.roll"), (0, "rune.rolled"), (1, "rune.rolled"), (1, "wind.turn"),
+        (0, "wind.turn"), (1, "rune.avert"), (-1, "dice.roll"), (0, "rune.rolled"), (1, "rune.rolled"), (1,
+            "wind.turn"),
         (0, "rune.avert"), (-1, "dice.roll"), (0, "rune.rolled"), (0, "raid.again")]
     assert s.crew[0] == 2
 

@@ -2,11 +2,8 @@
 
 import pytest
 
-from fire_and_axe.voyage import asked, at, game, hand, hold, pile, port, stock, table, why
+from fire_and_axe.voyage import FIFTEEN, asked, at, game, hand, hold, owned, pile, port, stock, table, why
 from scenario import offered, run, told
-
-ALL_BUT_ONE = ("faeroes shetland orkney iona caithness dumbarton dublin cork man york lincoln norwich bayeux rouen "
-               "nantes").split()
 
 
 @pytest.mark.rule("FA-RUNE-01", "FA-RUNE-02")
@@ -135,7 +132,7 @@ def test_tireless_oars_lengthen_the_turn():
 @pytest.mark.case("FA-CASE-54")
 @pytest.mark.rule("FA-LOSS-10", "FA-RUNE-08")
 def test_crew_on_a_skull_is_no_supply():
-    settled = ",".join(f"{name}:A" for name in ALL_BUT_ONE[:13])
+    settled = owned(FIFTEEN[:13], "A")
     s = table(f"A.ship=biscay A.hand=stranded_kinsmen skulls=crew settled={settled}")
     assert (s.supply[0], why(s, "play stranded_kinsmen")) == (0, "FA-RUNE-08")
     run(s, "end")
@@ -201,7 +198,8 @@ def test_the_sea_serpent_and_the_ward_against_it():
     assert (asked(s), s.wind, s.losses) == ((0, "turn.act"), 1, [])
     s = table(f"{position} B.hand=thors_ward")
     run(s, "play sea_serpent", "turn clockwise", "play thors_ward", "leave")
-    assert (hold(s, "B"), sorted(pile(s)), s.wind) == ({"crew": 1, "fish": 1, "furs": 1}, ["sea_serpent", "thors_ward"], 1)
+    assert (hold(s, "B"), sorted(pile(s)), s.wind) == ({"crew": 1, "fish": 1, "furs": 1}, ["sea_serpent",
+        "thors_ward"], 1)
     assert (asked(s), told(s, "cancel")[0]["rune"]) == ((0, "turn.act"), "sea_serpent")
 
 
@@ -265,7 +263,7 @@ def test_a_foul_omen_takes_a_random_rune_wherever_the_ship_is():
 
 @pytest.mark.rule("FA-REACT-19", "FA-RUNE-13")
 def test_a_foul_omen_may_hit_who_sits_out():
-    settled = ",".join(f"{name}:B" for name in ALL_BUT_ONE)
+    settled = owned(FIFTEEN, "B")
     s = table(f"A.ship=biscay A.hand=foul_omen B.hand=unrest settled={settled}")
     run(s, "play foul_omen", "leave", "rune unrest")      # the only target; chance is asked all the same
     assert hand(s, "B") == []
@@ -294,7 +292,8 @@ def test_berserkers_last_for_the_whole_attack():
 def test_odins_favour_rerolls_any_dice():
     s = table("A.ship=reykjanes A.crew=4 A.hand=odins_favour")
     asked_of = run(s, "settle 3", "pass", "die 1", "die 5", "die 2", "play odins_favour", "leave")
-    assert asked_of.options == ["reroll 1", "reroll 2", "reroll 1 2", "reroll 3", "reroll 1 3", "reroll 2 3", "reroll 1 2 3"]
+    assert asked_of.options == ["reroll 1", "reroll 2", "reroll 1 2", "reroll 3", "reroll 1 3", "reroll 2 3",
+                                "reroll 1 2 3"]
     run(s, "reroll 1 3", "die 6", "die 3")
     assert (s.crew[0], "reykjanes" in game.view(s, 0)["settled"]) == (2, True)
 

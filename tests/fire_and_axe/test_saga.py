@@ -96,7 +96,8 @@ def test_discards_go_on_until_one_stays_or_the_deck_is_empty():
 
 @pytest.mark.rule("FA-SAGA-11")
 def test_one_act_may_complete_several():
-    s = table("A.ship=orkney A.crew=4 settled=faeroes:B,shetland:B goods=caithness:fish A.cargo=furs open=S1-N-S,S1-N-T,S1-D-T")
+    s = table("A.ship=orkney A.crew=4 settled=faeroes:B,shetland:B goods=caithness:fish A.cargo=furs "
+              "open=S1-N-S,S1-N-T,S1-D-T")
     run(s, "trade furs")
     assert owner(s, "S1-N-T") == 0
     s = table("A.ship=ladoga A.crew=4 settled=novgorod:B raided=novgorod:B open=S1-S-S,S2-S-S,S1-D-T")
@@ -111,8 +112,8 @@ def test_one_act_may_complete_several():
 @pytest.mark.case("FA-CASE-84")
 @pytest.mark.rule("FA-SAGA-12")
 def test_a_condition_undone_is_open_again():
-    s = table("""A.ship=orkney A.hand=empty_market A.cargo=furs goods=orkney:fish B.ship=caithness B.cargo=tusks C.ship=rome
-                 open=S1-N-T""")
+    s = table("""A.ship=orkney A.hand=empty_market A.cargo=furs goods=orkney:fish B.ship=caithness B.cargo=tusks
+                 C.ship=rome open=S1-N-T""")
     run(s, "play empty_market", "leave", "end", "trade tusks")
     assert owner(s, "S1-N-T") == -1
     run(s, "end", "end", "trade furs")

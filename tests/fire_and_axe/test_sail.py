@@ -204,7 +204,8 @@ def test_with_the_last_crewmember_the_question_ends():
 def test_only_what_is_aboard_can_be_lost():
     s = table("A.ship=halogaland A.crew=2 A.cargo=furs sail=2")
     run(s, "sail finnmark")
-    assert [why(s, f"lose {piece}") for piece in ("fish", "tusks", "furs", "crew")] == ["FA-LOSS-06", "FA-LOSS-06", None, None]
+    assert [why(s, f"lose {piece}") for piece in ("fish", "tusks", "furs", "crew")] == ["FA-LOSS-06", "FA-LOSS-06",
+        None, None]
 
 
 @pytest.mark.rule("FA-LOSS-08")

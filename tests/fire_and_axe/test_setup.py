@@ -14,7 +14,8 @@ from scenario import offered, run, told
 
 
 @pytest.mark.case("FA-CASE-01")
-@pytest.mark.rule("FA-SETUP-02", "FA-SETUP-03", "FA-SETUP-05", "FA-SETUP-06", "FA-SETUP-07", "FA-SETUP-08", "FA-SETUP-09",
+@pytest.mark.rule("FA-SETUP-02", "FA-SETUP-03", "FA-SETUP-05", "FA-SETUP-06", "FA-SETUP-07", "FA-SETUP-08",
+                  "FA-SETUP-09",
                   "FA-SETUP-11")
 def test_a_fresh_game_of_five():
     s = begin(5, first="A")
@@ -140,7 +141,8 @@ def test_chance_or_the_table_says_who_begins():
 
 def test_the_options_and_their_usual_values():
     assert {option.name: option.default for option in game.options} == {
-        "conflict": True, "off_turn": "reactions", "first": "random", "round_cap": 100, "two_players": False, "undo": True}
+        "conflict": True, "off_turn": "reactions", "first": "random", "round_cap": 100, "two_players": False,
+        "undo": True}
     for options, key in (({"off_turn": "never"}, "option-value"), ({"round_cap": 0}, "option-value"),
                          ({"conflicts": True}, "option-unknown")):
         with pytest.raises(meadhall.Fault) as caught:

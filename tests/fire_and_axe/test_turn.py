@@ -36,7 +36,8 @@ def test_activities_mix_freely_and_one_is_finished_before_the_next():
 def test_each_action_uses_one_day_of_its_slider():
     s = table("A.crew=1")
     days = []
-    for answer in ("load fish", "load crew", "launch denmark", "draw", "rune unrest", "sail skagerrak", "sail north_sea_e"):
+    for answer in ("load fish", "load crew", "launch denmark", "draw", "rune unrest", "sail skagerrak",
+                   "sail north_sea_e"):
         run(s, answer)
         days.append((s.prep, s.sail))
     assert days == [(1, 0), (2, 0), (2, 0), (3, 0), (3, 0), (3, 1), (3, 2)]

@@ -3,15 +3,11 @@
 import pytest
 
 import meadhall
-from fire_and_axe.voyage import asked, at, game, hold, port, stock, table, why
+from fire_and_axe.voyage import FIFTEEN, asked, at, game, hold, owned, port, stock, table, why
 from meadhall.games.fire_and_axe.chart import PORT_IDS
 from scenario import offered, run, told
 
-FOURTEEN = "faeroes shetland orkney iona caithness dumbarton dublin cork man york lincoln norwich bayeux rouen".split()
-
-
-def owned(ports, seat):
-    return ",".join(f"{name}:{seat}" for name in ports)
+FOURTEEN = FIFTEEN[:14]
 
 
 @pytest.mark.rule("FA-WINTER-01", "FA-WINTER-02")
@@ -55,7 +51,8 @@ def test_there_is_room_for_everybody():
 def test_a_ship_without_crew_starts_again_with_nothing():
     s = table("A.ship=york A.crew=1 A.cargo=fish,tusks B.ship=lion C.ship=rome")
     run(s, "raid", "die 2")
-    assert (at(s, "A"), hold(s, "A"), s.supply[0], stock(s)) == ("winter", {}, 15, {"fish": 10, "tusks": 11, "furs": 11})
+    assert (at(s, "A"), hold(s, "A"), s.supply[0], stock(s)) == ("winter", {}, 15, {"fish": 10, "tusks": 11,
+                                                                                    "furs": 11})
     assert s.active == 1
     run(s, "end", "end")
     assert (asked(s), why(s, "launch denmark")) == ((0, "turn.act"), "FA-LOAD-05")
@@ -113,7 +110,7 @@ def test_the_game_ends_when_all_crew_of_all_have_settled():
 
 @pytest.mark.rule("FA-CREW-08", "FA-FINAL-07")
 def test_who_sits_out_keeps_the_place_in_the_order_and_the_tokens():
-    settled = owned([*FOURTEEN, "nantes"], "A")
+    settled = owned(FIFTEEN, "A")
     s = table(f"settled={settled} B.ship=lion C.ship=rome active=C holder=A placed=0 left=0 open=S3-D-T era=3")
     run(s, "end")
     assert (asked(s), s.placed) == ((1, "turn.act"), 1)

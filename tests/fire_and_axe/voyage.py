@@ -7,12 +7,18 @@ from typing import Any
 import meadhall
 from meadhall.core.game import register
 from meadhall.games.fire_and_axe.cards import PIECES, RUNES, SAGAS
-from meadhall.games.fire_and_axe.chart import SPACE_OF, SPACES
+from meadhall.games.fire_and_axe.chart import PORT_IDS, SPACE_OF
 from meadhall.games.fire_and_axe.notation import space_text
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 register("fire_and_axe", "meadhall.games.fire_and_axe:fire_and_axe")
 game = meadhall.game("fire_and_axe")
+FIFTEEN = PORT_IDS[:15]      # as many ports as a player has crew
+
+
+def owned(ports: list[str], seat: str) -> str:
+    """Ports settled by one player, as a position writes it."""
+    return ",".join(f"{name}:{seat}" for name in ports)
 
 
 def table(text: str = "") -> FireAndAxe:
@@ -77,6 +83,3 @@ def stock(state: FireAndAxe) -> dict[str, int]:
 
 def port(name: str) -> int:
     return SPACE_OF[name]
-
-
-__all__ = ["SPACES", "asked", "at", "begin", "game", "hand", "hold", "pile", "port", "sagas", "stock", "table", "why"]

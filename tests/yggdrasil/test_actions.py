@@ -38,7 +38,8 @@ def presence(world, strength):
     enemy = world in ("midgard", "niflheim", "muspellheim", "vanaheim")      # where one stands from the start
     move = {"midgard": "", "niflheim": "hel=alfheim", "muspellheim": "surt=alfheim", "vanaheim": "loki=cage"}
     company = f"thor.at={world} tyr.at=jotunheim" if world != "jotunheim" else "thor.at=jotunheim tyr.at=alfheim"
-    alone = f"thor.at={'alfheim' if world == 'jotunheim' else 'jotunheim'} tyr.at={'alfheim' if world == 'jotunheim' else 'jotunheim'}"
+    far = "alfheim" if world == "jotunheim" else "jotunheim"
+    alone = f"thor.at={far} tyr.at={far}"
     if strength == "advantage":
         return f"odin.at={world} {company} {move.get(world, '')}"
     if strength == "normal":
@@ -154,7 +155,8 @@ def test_an_empty_stack_cannot_be_chosen_and_without_stacks_there_is_no_action()
     s = table(f"odin.at=nidavellir {AWAY} thor.artifacts={level1} step=3")
     run(s, "act normal")
     assert artifacts(s, "odin") == ["gleipnir"]
-    last = table("odin.at=nidavellir thor.at=nidavellir tyr.artifacts=andvarinaut,draupnir,giallarhorn,hringhorni,megingjord tops=skidbladnir,gungnir,svalinn step=3")
+    last = table("""odin.at=nidavellir thor.at=nidavellir tops=skidbladnir,gungnir,svalinn step=3
+                    tyr.artifacts=andvarinaut,draupnir,giallarhorn,hringhorni,megingjord""")
     run(last, "act advantage", "take skidbladnir")
     assert (last.tops[0], ask(last)) == (-1, "turn.order")
 
@@ -177,7 +179,7 @@ def test_svartalfheim_draws_creatures_and_calls_one(strength, count):
         ["stags", "gullinkambi", "heidrun"][:count], key=["stags", "gullinkambi", "heidrun"].index), [])
 
 
-OUT = "eikthyrnir,gerifreki,gullfaxi,gullinkambi,gulltopp,heidrun,hildisvini,huginmunin,ratatosk,saehrimnir,skuld,sleipnir,tann,urd,vedrfolnir,verdandi,vidofnir"
+OUT = ",".join(creature.id for creature in COMPONENTS.creatures if creature.id != "stags")
 
 
 @pytest.mark.case("YG-CASE-42")
@@ -188,7 +190,6 @@ def test_the_last_creature_must_be_used_and_an_empty_deck_offers_nothing():
     assert told(s, "call") == [{"kind": "call", "god": "odin", "creature": "stags"}]      # in vain: full of life
     run(s, "stay")
     assert acts(s) == []
-    s = table(f"odin.at=svartalfheim creature_out={OUT},stags step=3 jotnar=gjalp")
     s = table(f"odin.at=svartalfheim loki=svartalfheim creature_out={OUT},stags step=3")
     assert refused(s, "act disadvantage") == "YG-ACT-SVART-02"
 
@@ -215,7 +216,10 @@ def test_ladders_are_emptied_by_dangerous_actions(world, ladder, reserve, rule, 
     run(s, "take 3")
     assert (getattr(s, ladder), getattr(s, reserve)) == (2, 6)
     empty = table(f"{presence(world, strength)} step=3")
-    assert refused(empty, f"act {strength}") == "YG-ACT-05" if offered(empty) else True
+    if ask(empty) == "deed.choose":
+        assert refused(empty, f"act {strength}") == "YG-ACT-05"
+    else:
+        assert strength == "advantage"      # nothing to fight there either, so nothing was asked
 
 
 @pytest.mark.rule("YG-ACT-04")
@@ -247,7 +251,8 @@ def test_a_fruitless_fight_stays_legal_and_no_fight_has_an_advantage():
 @pytest.mark.case("YG-CASE-43")
 @pytest.mark.rule("YG-ACT-HEAL-01", "YG-ACT-HEAL-02", "YG-DEV-02")
 def test_heal_the_tree_costs_two_and_the_action_waits_for_the_next_turn():
-    s = table("odin.at=vanaheim odin.life=5 devastated=vanaheim,alfheim order=thor thor.at=vanaheim thor.down=thor.nidhogg step=3")
+    s = table("""odin.at=vanaheim odin.life=5 devastated=vanaheim,alfheim order=thor thor.at=vanaheim
+                 thor.down=thor.nidhogg step=3""")
     power = s.power_of(3)
     run(s, "heal")
     assert (life(s, "odin"), s.supply, devastated(s), s.wall, s.power_of(3)) == (3, 4, ["alfheim"], 6, power - 1)
@@ -309,7 +314,8 @@ def test_stones_are_thrown_together_then_used_in_any_order(strength, stones):
         assert {text.split()[2] for text in offered(s)} <= set(RUNES)
         run(s, offered(s)[0])
     assert ask(s) == "stones.use"
-    assert refused(s, "regain") == "YG-ACT-JOTUNHEIM-01" if "regain" not in offered(s) else True
+    if "regain" not in offered(s):
+        assert refused(s, "regain") == "YG-ACT-JOTUNHEIM-01"
     run(s, "pass")
     assert ask(s) == "turn.order"
 

@@ -151,7 +151,8 @@ def test_hrungnir_and_utgardloki_keep_dice_out():
 @pytest.mark.case("YG-CASE-54")
 @pytest.mark.rule("YG-JOTUN-12")
 def test_both_dice_blocked_is_no_throw_at_all():
-    text = "gods=freyr,odin,thor agenda=Danger(0,5,2,0)>EndTurn()>Turn() freyr.elves=4 freyr.dice=2 valhalla=1 freyr.artifacts=mjollnir"
+    text = """gods=freyr,odin,thor agenda=Danger(0,5,2,0)>EndTurn()>Turn() freyr.elves=4 freyr.dice=2 valhalla=1
+              freyr.artifacts=mjollnir"""
     s = hard(f"{text} jotnar=hrungnir,utgardloki")
     assert (ask(s), s.risks) == ("heroes.use", 4)      # the hammer has averted one
     run(s, "heroes 1")

@@ -3,4 +3,5 @@
 A command gets what the line says as typed arguments and a `Say` to answer with, and returns the exit code.
 """
 
-COMMANDS = ("play", "replay", "show", "why", "verify", "sim", "games", "rules", "data", "doctor", "version")
+COMMANDS = ("serve", "play", "replay", "show", "why", "verify", "sim", "games", "rules", "data", "doctor",
+            "version")

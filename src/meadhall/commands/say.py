@@ -86,18 +86,19 @@ def trouble(error: OSError) -> Fault:
 
 @cache
 def words_of_commands(language: str, game: str | None) -> Words:
-    """The hall's words, the game's, and those of the command line."""
+    """The hall's words, the game's, those of the command line, and of the server it may start."""
     from fluent.runtime import FluentResource
 
     from meadhall.words import Words
 
     words = Words(language, game)
-    words.bundle.add_resource(FluentResource(source(language)))
+    for owner in ("commands", "server"):
+        words.bundle.add_resource(FluentResource(source(language, owner)))
     return words
 
 
-def source(language: str) -> str:
-    return (resources.files("meadhall.commands") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+def source(language: str, owner: str = "commands") -> str:
+    return (resources.files(f"meadhall.{owner}") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 @cache

@@ -16,6 +16,14 @@ help-everywhere = Bei jedem Befehl:
     .json = ein einziger JSON-Wert auf der Standardausgabe, sonst nichts
     .help = diese Seite
 
+help-serve = Öffnet die Halle für Browser: auf diesem Rechner oder mit --host 0.0.0.0 für dein ganzes Netz.
+    .more = Tische liegen in deinem Datenordner oder dort, wo --db es sagt. Strg-C schließt die Halle; nichts Bestätigtes geht verloren.
+    .host = die Adresse, auf der gelauscht wird
+    .port = der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
+    .db = wo Tische liegen: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://NAME:PASSWORT@RECHNER/DATENBANK
+    .redis = ein Redis, über das mehrere Server einer Datenbank miteinander sprechen: redis://RECHNER
+    .open = öffnet die Seite in deinem Browser
+
 help-play = Eine Partie im Terminal spielen.
     .more = Jede Antwort wird gespeichert. Sagst du nichts über eine neue Partie, wirst du gefragt, ob die zuletzt verlassene weitergehen soll; wo niemand gefragt werden kann (in einer Pipe), beginnt eine neue, außer mit --resume.
     .game = das Spiel; „meadhall games“ zählt sie auf
@@ -251,3 +259,13 @@ doctor-problem-folder = In { $folder } lassen sich keine Partien speichern; setz
 doctor-problem-size = Das Vollbild braucht { $columns } Spalten und { $rows } Zeilen; darunter hilft --plain.
 doctor-problem-encoding = Dieses Terminal kann nicht alle unsere Buchstaben zeigen; PYTHONUTF8=1 kann helfen.
 doctor-well = Alles in Ordnung.
+
+## The hall is open
+
+serve-open = Die Halle steht offen: { $address }
+serve-engine = { $compiled ->
+    [yes] Sie läuft mit der kompilierten Engine.
+   *[no] Sie läuft mit der einfachen Engine; „make compiled“ baut eine schnellere.
+}
+serve-stop = Strg-C schließt sie. Jeder Tisch bleibt, wie er ist, bis du wiederkommst.
+fault-line-port = Den Port { $value } gibt es nicht; Ports gehen von 0 bis { $most }.

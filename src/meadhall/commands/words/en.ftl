@@ -16,6 +16,14 @@ help-everywhere = With every command:
     .json = one JSON value on standard output and nothing else
     .help = this page
 
+help-serve = Open the hall to browsers: on this machine, or with --host 0.0.0.0 to your whole network.
+    .more = Tables are kept in your data folder, or where --db says. Ctrl-C closes the hall; nothing acknowledged is lost.
+    .host = the address to listen on
+    .port = the port to listen on; 0 takes any free one
+    .db = where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME
+    .redis = a Redis that several servers of one database talk through: redis://HOST
+    .open = opens the page in your browser
+
 help-play = Play a game in the terminal.
     .more = Every answer is saved. Without a word about the new game, you are asked whether to go on with the one you left last; where nobody can be asked (in a pipe), a new one begins unless --resume is given.
     .game = the game to play; “meadhall games” lists them
@@ -251,3 +259,13 @@ doctor-problem-folder = Games cannot be saved in { $folder }; set MEADHALL_HOME 
 doctor-problem-size = The full screen needs { $columns } columns and { $rows } rows; below that, use --plain.
 doctor-problem-encoding = This terminal cannot show all our letters; PYTHONUTF8=1 may help.
 doctor-well = All is well.
+
+## The hall is open
+
+serve-open = The hall is open at { $address }
+serve-engine = { $compiled ->
+    [yes] It runs on the compiled engine.
+   *[no] It runs on the plain engine; “make compiled” builds a faster one.
+}
+serve-stop = Ctrl-C closes it. Every table stays as it is until you come back.
+fault-line-port = There is no port { $value }; ports go from 0 to { $most }.

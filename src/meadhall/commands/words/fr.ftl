@@ -16,6 +16,14 @@ help-everywhere = Avec toutes les commandes :
     .json = une seule valeur JSON sur la sortie standard, et rien d’autre
     .help = cette page
 
+help-serve = Ouvrir la halle aux navigateurs : sur cette machine, ou, avec --host 0.0.0.0, à tout votre réseau.
+    .more = Les tables sont gardées dans votre dossier de données, ou là où le dit --db. Ctrl-C ferme la halle ; rien de ce qui a été confirmé n’est perdu.
+    .host = l’adresse d’écoute
+    .port = le port d’écoute ; 0 en prend un de libre
+    .db = où garder les tables : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://NOM:MOT_DE_PASSE@HÔTE/BASE
+    .redis = un Redis par lequel se parlent plusieurs serveurs d’une même base : redis://HÔTE
+    .open = ouvre la page dans votre navigateur
+
 help-play = Jouer une partie dans le terminal.
     .more = Chaque réponse est enregistrée. Si vous ne dites rien d’une nouvelle partie, on vous demande s’il faut reprendre la dernière que vous avez quittée ; quand personne ne peut répondre (dans un tube), une nouvelle partie commence, sauf avec --resume.
     .game = le jeu ; « meadhall games » en donne la liste
@@ -251,3 +259,13 @@ doctor-problem-folder = Impossible d’enregistrer des parties dans { $folder } 
 doctor-problem-size = Le plein écran demande { $columns } colonnes et { $rows } lignes ; en dessous, utilisez --plain.
 doctor-problem-encoding = Ce terminal ne peut pas afficher toutes nos lettres ; PYTHONUTF8=1 peut aider.
 doctor-well = Tout va bien.
+
+## The hall is open
+
+serve-open = La halle est ouverte : { $address }
+serve-engine = { $compiled ->
+    [yes] Elle tourne avec le moteur compilé.
+   *[no] Elle tourne avec le moteur simple ; « make compiled » en construit un plus rapide.
+}
+serve-stop = Ctrl-C la ferme. Chaque table reste telle quelle jusqu’à votre retour.
+fault-line-port = Il n’y a pas de port { $value } ; les ports vont de 0 à { $most }.
