@@ -21,6 +21,7 @@ $(VENV)/.installed: pyproject.toml setup.py
 	@touch $@
 
 $(VENV)/.tested: $(VENV)/.installed
+	@sh tools/needs.sh
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test]'
 	@touch $@
 
@@ -38,7 +39,7 @@ lint: $(VENV)/.tested
 	$(BIN)/mypy
 
 test: lint compiled
-	$(BIN)/pytest -n 2
+	CI=true $(BIN)/pytest -n 2
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/conformance tests/core
 
 # The peers live in a room of their own, so that their needs never meet ours.

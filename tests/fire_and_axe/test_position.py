@@ -24,7 +24,7 @@ def test_everything_there_is_comes_back():
             "left=9 "
             "era=3 holder=B placed=1 first=C discard=berserkers,calm_seas table=tireless_oars wind=2 prep=1 sail=4 "
             "limit=9 "
-            "skulls=fish,crew owed=1 tasked=york over=1 attack=raid dice=3,4 might=1 walls=1 shield=1 warded=1 "
+            "skulls=fish,crew owed=1 tried=york over=1 attack=raid dice=3,4 might=1 walls=1 shield=1 warded=1 "
             "round=12 active=A "
             "agenda=RaidOutcome(0,2)>Act(0)>CleanUp(0)")
     assert game.position(game.from_position(line)) == line

@@ -224,7 +224,7 @@ def test_the_serpent_needs_a_ship_in_open_water():
 def test_the_usurper_replaces_a_settlement():
     s = table("A.ship=horn A.crew=2 A.hand=usurper settled=horn:B")
     run(s, "play usurper", "leave")
-    assert (s.settled[port("horn")], s.crew[0], s.supply[1], s.tasked) == (0, 1, 15, 0)
+    assert (s.settled[port("horn")], s.crew[0], s.supply[1], s.tried) == (0, 1, 15, [])
 
 
 @pytest.mark.rule("FA-RUNE-11", "FA-LOAD-15")

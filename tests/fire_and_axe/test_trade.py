@@ -73,7 +73,7 @@ def test_so_has_a_settlement_that_was_refused():
 def test_runes_that_touch_a_port_are_no_tasks(script):
     s = table("A.ship=horn A.crew=2 A.cargo=furs A.hand=empty_market,unrest,usurper goods=horn:fish settled=horn:B")
     run(s, *script)
-    assert s.tasked == 0
+    assert s.tried == []
     if script[0] == "play empty_market":
         run(s, "trade furs", "pass")
     assert (why(s, "settle 1") == "FA-TASK-02") == (script[0] == "play empty_market")

@@ -85,11 +85,11 @@ def test_a_declared_end_leaves_the_ship_where_it_is():
 @pytest.mark.case("FA-CASE-61")
 @pytest.mark.rule("FA-END-03", "FA-END-05", "FA-LOSS-04")
 def test_the_clean_up_returns_what_lies_on_skulls():
-    s = table("A.ship=halogaland A.crew=2 prep=2 sail=5 skulls=furs,crew tasked=horn B.ship=norway_coast B.crew=3")
+    s = table("A.ship=halogaland A.crew=2 prep=2 sail=5 skulls=furs,crew tried=horn B.ship=norway_coast B.crew=3")
     before = stock(s)["furs"], s.supply[0]
     run(s, "end")
     assert (stock(s)["furs"], s.supply[0]) == (before[0] + 1, before[1] + 1)
-    assert (s.prep, s.sail, s.losses, s.tasked, s.limit) == (0, 0, [], 0, 7)
+    assert (s.prep, s.sail, s.losses, s.tried, s.limit) == (0, 0, [], [], 7)
     run(s, "sail halogaland", "sail norway_coast", "sail halogaland")      # the third Day: the same skull anew
     assert (len(s.losses), hold(s, "B")) == (1, {"crew": 2})
 
@@ -109,7 +109,7 @@ def test_what_counted_for_the_turn_is_forgotten():
     run(s, "play tireless_oars", "leave", "trade fish")
     assert (why(s, "raid"), s.limit) == ("FA-TASK-02", 9)
     run(s, "end", "end", "end")
-    assert (asked(s)[0], s.limit, s.tasked) == (0, 7, 0)
+    assert (asked(s)[0], s.limit, s.tried) == (0, 7, [])
     assert "raid" in offered(s)
 
 

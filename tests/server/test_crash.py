@@ -54,15 +54,16 @@ class Player:
         """One whole game; the id of its table."""
         table = str(self.through(lambda: self.guest.make("me", "me", "thrall"))["id"])  # type: ignore[index]
         self.acknowledged[table] = []
-        look: Look | None = None
+        seq: int | None = None
         while True:
+            look: Look | None = None
             try:
-                look = look or self.guest.watch(table, look.table.get("seq") if look else None)
+                look = self.guest.watch(table, seq)
                 if self.play(look, table):
                     return table
             except GONE:
                 self.breaks += 1
-                look = None
+                seq = look.table.get("seq", seq) if look else seq
                 time.sleep(0.02)
 
     def play(self, look: Look, table: str) -> bool:

@@ -221,8 +221,8 @@ def test_urd_sends_two_open_cards_home():
 @pytest.mark.rule("YG-CREA-URD", "YG-DEC-20")
 def test_urd_with_two_players_asks_who_takes_a_support_card():
     s = table("players=2 drawn=urd open=tyr.surt,odin.hel agenda=Call(0)>EndTurn()>Turn()")
-    assert offered(s) == ["under odin.hel", "under tyr.surt A", "under tyr.surt B"]
-    run(s, "under tyr.surt B")
+    assert offered(s) == ["under odin.hel", "under tyr.surt odin", "under tyr.surt thor"]
+    run(s, "under tyr.surt thor")
     assert pile(s, "thor")[-1] == "tyr.surt"
 
 

@@ -119,8 +119,9 @@ def test_an_elf_taken_after_the_throw_turns_a_die_and_a_die_does_not_join():
 def test_dice_of_the_running_throw_cannot_be_taken():
     s = table("odin.at=midgard thor.at=midgard thor.bloods=odin odin.dice=2 throw=odin:god:b,odin:vanir:b,odin:vanir:c "
               "risks=3 agenda=Kin(1)>Suffer(0)>PutAside(0)>EndTurn()>Turn()")
-    assert ask(s) == "turn.order"      # both dice lie in the throw
-    assert life(s, "odin") == 4
+    run(s)
+    assert (life(s, "odin"), s.throw) == (4, [])      # both dice lay in the throw, so nothing was asked before the loss
+    assert (asked(s), offered(s)) == ((1, "kin.take"), ["take odin die", "pass"])      # after the turn they can be taken
 
 
 @pytest.mark.rule("YG-REL-BLOOD-02", "YG-REL-BLOOD-03", "YG-DEC-15")

@@ -73,7 +73,7 @@ def play_match(game: Game, players: int, options: dict[str, Any], levels: list[s
             for seat, level in enumerate(levels)]
     tallies = {level: Tally() for level in levels}
     state, dealer = game.new(players, options), SeededDealer(seed)
-    record = Record.start(game, state, players, options, [f"bot:{level}" for level in levels], dealer)
+    record = Record.start(game, state, players, options, list(levels), dealer)
     while (frame := asked(state)) is not None:
         if frame.seat == CHANCE:
             record.add(state, frame.text(state, dealer.deal(state)))

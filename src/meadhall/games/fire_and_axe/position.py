@@ -92,7 +92,7 @@ def usual_era(s: FireAndAxe) -> i64:
 def turn_parts(s: FireAndAxe) -> list[str]:
     parts = number("wind", s.wind, 0) + number("prep", s.prep, 0) + number("sail", s.sail, 0)
     parts += number("limit", s.limit, DAYS) + some("skulls", pieces_text(s.losses)) + number("owed", s.owed, 0)
-    parts += some("tasked", [SPACES[port] for port in range(PORTS) if s.has_tried(port)]) + number("over", s.over, 0)
+    parts += some("tried", [SPACES[port] for port in s.tried]) + number("over", s.over, 0)
     parts += [f"attack={TASKS[s.attack]}"] if s.attack else []
     parts += some("dice", [str(die) for die in s.dice]) + number("might", s.might, 0) + number("walls", s.walls, 0)
     return parts + number("shield", s.shield, 0) + number("warded", s.warded, 0)

@@ -44,7 +44,7 @@ from meadhall.games.fire_and_axe.state import DISCARDED, ENDINGS, NO_ONE, NO_SAG
 
 KEYS = [
     "players", "options", "demand", "goods", "settled", "raided", "open", "gone", "left", "era", "holder", "placed",
-    "first", "discard", "deck", "table", "wind", "prep", "sail", "limit", "skulls", "owed", "tasked", "over", "attack",
+    "first", "discard", "deck", "table", "wind", "prep", "sail", "limit", "skulls", "owed", "tried", "over", "attack",
     "dice", "might", "walls", "shield", "warded", "round", "active", "ending", "agenda", "step",
     *(f"{seat}.{part}" for seat in SEATS for part in ("ship", "crew", "cargo", "hand", "old", "vp", "sagas")),
 ]
@@ -223,8 +223,8 @@ def read_turn(r: Reader, s: FireAndAxe) -> None:
     s.sail = r.number("sail", 0, 0, int(s.limit - s.prep))
     s.losses = [r.word("skulls", word, PIECE_OF) for word in r.words("skulls")]
     s.owed = r.number("owed", 0, 0, len(SKULL))
-    for word in r.words("tasked"):
-        s.try_task(r.word("tasked", word, {port: at for at, port in enumerate(PORT_IDS)}))
+    for word in r.words("tried"):
+        s.try_task(r.word("tried", word, {port: at for at, port in enumerate(PORT_IDS)}))
     s.over = r.number("over", 0, 0, 1)
     s.attack = r.named("attack", TASKS[0], {task: at for at, task in enumerate(TASKS)})
     for word in r.words("dice"):

@@ -38,7 +38,7 @@ class FireAndAxe(State):
     fields: ClassVar[tuple[str, ...]] = (
         "agenda", "house", "ships", "crew", "supply", "cargo", "vp", "hands", "olds", "stock", "demand", "market",
         "settled", "towns", "open", "won", "left", "era", "deck", "discard", "table", "wind", "prep", "sail", "limit",
-        "losses", "owed", "tasked", "over", "attack", "dice", "might", "walls", "shield", "warded", "first", "active",
+        "losses", "owed", "tried", "over", "attack", "dice", "might", "walls", "shield", "warded", "first", "active",
         "round", "holder", "placed", "ending",
     )
 
@@ -47,7 +47,7 @@ class FireAndAxe(State):
         cargo: list[i64], vp: list[i64], hands: list[list[i64]], olds: list[i64], stock: list[i64], demand: i64,
         market: list[i64], settled: list[i64], towns: list[i64], open: list[i64], won: list[i64], left: i64, era: i64,
         deck: list[i64], discard: list[i64], table: list[i64], wind: i64, prep: i64, sail: i64, limit: i64,
-        losses: list[i64], owed: i64, tasked: i64, over: i64, attack: i64, dice: list[i64], might: i64, walls: i64,
+        losses: list[i64], owed: i64, tried: list[i64], over: i64, attack: i64, dice: list[i64], might: i64, walls: i64,
         shield: i64, warded: i64, first: i64, active: i64, round: i64, holder: i64, placed: i64, ending: i64,
     ) -> None:
         super().__init__(agenda)
@@ -77,7 +77,7 @@ class FireAndAxe(State):
         self.limit = limit
         self.losses = losses          # the active player's pieces on skulls
         self.owed = owed              # skulls still to be covered for the sail just made
-        self.tasked = tasked          # a bit for each port where the active player has tried a task
+        self.tried = tried            # ports where the active player has tried a task this turn
         self.over = over              # the turn ends now
         self.attack = attack          # the task of the running attack
         self.dice = dice              # the roll just made
@@ -99,7 +99,7 @@ class FireAndAxe(State):
             [hand[:] for hand in self.hands], self.olds[:], self.stock[:], self.demand, self.market[:],
             self.settled[:], self.towns[:], self.open[:], self.won[:], self.left, self.era, self.deck[:],
             self.discard[:], self.table[:], self.wind, self.prep, self.sail, self.limit, self.losses[:], self.owed,
-            self.tasked, self.over, self.attack, self.dice[:], self.might, self.walls, self.shield, self.warded,
+            self.tried[:], self.over, self.attack, self.dice[:], self.might, self.walls, self.shield, self.warded,
             self.first, self.active, self.round, self.holder, self.placed, self.ending,
         )
         twin.ended = self.ended
@@ -190,11 +190,11 @@ class FireAndAxe(State):
         return space < PORTS and self.settled[space] != NO_ONE and self.settled[space] != seat
 
     def has_tried(self, port: i64) -> bool:
-        return (self.tasked >> port) & 1 != 0
+        return port in self.tried
 
     def try_task(self, port: i64) -> None:
         """FA-TASK-02, FA-TASK-06. The attempt counts from its declaration."""
-        self.tasked |= 1 << port
+        self.tried.append(port)
 
     def end_attack(self) -> None:
         self.attack = 0

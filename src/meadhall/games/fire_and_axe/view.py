@@ -81,7 +81,7 @@ def ports(s: FireAndAxe) -> dict[str, Any]:
         "raided": {SPACES[port]: {"seat": s.towns[port] % TAKEN, "treasure": s.towns[port] // TAKEN}
                    for port in range(PORTS) if s.towns[port] >= 0},
         "treasures": {"small": treasures_left(s, 1), "large": treasures_left(s, 2)},
-        "tasked": [SPACES[port] for port in range(PORTS) if s.has_tried(port)],
+        "tried": [SPACES[port] for port in s.tried],
     }
 
 

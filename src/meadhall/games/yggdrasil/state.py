@@ -171,6 +171,7 @@ class Yggdrasil(State):
         return jotun if jotun >= 0 and self.jotnar >> jotun & 1 else -1
 
     def supported(self, enemy: i64) -> bool:
+        """YG-JOTUN-ANGRBODA-01, YG-JOTUN-GERDA-01, YG-JOTUN-HYRROKKIN-01, YG-JOTUN-HYMIR-01, YG-JOTUN-VAFTHRUDNIR-01. Whether its jotun rides this enemy, which then cannot be fought."""
         jotun = SUPPORTER[enemy]
         return jotun >= 0 and self.jotnar >> jotun & 1 != 0
 

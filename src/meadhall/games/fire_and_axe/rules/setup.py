@@ -35,7 +35,7 @@ def bare(players: i64, house: House) -> FireAndAxe:
         [], house, [WINTER] * players, [0] * players, [CREW_EACH] * players, [0] * (players * GOODS), [0] * players,
         [[] for _ in range(players)], [0] * players, stock, FIRST_DEMAND, [NO_GOOD] * PORTS, [NO_ONE] * PORTS,
         towns_at_start(), [NO_SAGA] * SAGA_SPACES, [NO_ONE] * len(SAGAS), SAGA_DECK, 1, runes_of(house.conflict),
-        [], [], 0, 0, 0, DAYS, [], 0, 0, 0, 0, [], 0, 0, 0, 0, 0, 0, 0, NO_ONE, 0, RUNNING,
+        [], [], 0, 0, 0, DAYS, [], 0, [], 0, 0, [], 0, 0, 0, 0, 0, 0, 0, NO_ONE, 0, RUNNING,
     )
 
 

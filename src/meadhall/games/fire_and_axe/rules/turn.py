@@ -278,7 +278,7 @@ class CleanUp(Frame):
         s.prep = 0
         s.sail = 0
         s.limit = DAYS
-        s.tasked = 0
+        s.tried.clear()
         s.over = 0
         if s.holder == self.player and s.placed == TOKENS:
             finish(s, TOKENS_PLACED)

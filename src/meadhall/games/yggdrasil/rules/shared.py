@@ -10,7 +10,7 @@ from meadhall.core.agenda import AUTO, CHANCE, TABLE, Frame
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, WORLDS
-from meadhall.games.yggdrasil.notation import SEATS, card_text, god_name
+from meadhall.games.yggdrasil.notation import card_text, god_name
 from meadhall.games.yggdrasil.piles import UNKNOWN, chances, lots, put_under, see
 from meadhall.games.yggdrasil.rules.bonds import DIE, ELF, THING, THINGS, hand_over, thing_name
 from meadhall.games.yggdrasil.rules.creatures import Creature, Roam
@@ -313,7 +313,7 @@ class Urd(Frame):
     def text(self, s: Yggdrasil, move: i64) -> str:
         card = move // 2
         named = f"under {card_text(s, card)}"
-        return f"{named} {SEATS[move % 2]}" if s.players == 2 and card // 6 == 2 else named
+        return f"{named} {god_name(s, move % 2)}" if s.players == 2 and card // 6 == 2 else named
 
     def candidates(self, s: Yggdrasil) -> list[i64]:
         found: list[i64] = []

@@ -1,0 +1,67 @@
+"""The line between a browser and the hall, which can be cut and mended."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+from urllib.parse import urlsplit
+
+
+class Line:
+    """Passes bytes on both ways. Cut: every connection is reset and new ones are refused."""
+
+    def __init__(self, url: str) -> None:
+        self.to = ("127.0.0.1", int(urlsplit(url).port or 0))
+        self.door: socket.socket | None = None
+        self.ends: list[socket.socket] = []
+        self.port = 0
+        self.mend()
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def mend(self) -> None:
+        door = socket.socket()
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(("127.0.0.1", self.port))
+        door.listen(64)
+        self.port = door.getsockname()[1]
+        self.door = door
+        threading.Thread(target=self._welcome, args=(door,), daemon=True).start()
+
+    def cut(self) -> None:
+        door, self.door = self.door, None
+        ends, self.ends = self.ends, []
+        if door is not None:
+            shut(door)
+        for end in ends:
+            shut(end)
+
+    def _welcome(self, door: socket.socket) -> None:
+        while True:
+            try:
+                near, _ = door.accept()
+                far = socket.create_connection(self.to)
+            except OSError:
+                return
+            if self.door is not door:       # it was cut while somebody came in
+                shut(near)
+                shut(far)
+                return
+            self.ends += [near, far]
+            for one, other in ((near, far), (far, near)):
+                threading.Thread(target=carry, args=(one, other), daemon=True).start()
+
+
+def carry(one: socket.socket, other: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        while chunk := one.recv(65_536):
+            other.sendall(chunk)
+    shut(one)
+    shut(other)
+
+
+def shut(end: socket.socket) -> None:
+    """At once, also where a thread waits for it."""
+    with contextlib.suppress(OSError):
+        end.shutdown(socket.SHUT_RDWR)
+    end.close()

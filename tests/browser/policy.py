@@ -1,0 +1,27 @@
+"""Sensible answers, so that a game of Norsaga ends: build one's own tree, let everything else be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.norsaga.cards import CARD_OF, EMPTY, NEED, SAGA_IDS, SPOT_NAMES
+from meadhall.games.norsaga.tree import progress
+
+
+def sensible(table: dict[str, Any]) -> str:
+    """The answer to the question of a `table` message."""
+    seat = "ABCD".index(table["decision"]["seat"])
+    me = table["view"]["players"][seat]
+    need = NEED[SAGA_IDS.index(me["saga"])]
+
+    def worth(answer: str) -> tuple[int, bool]:
+        verb, *named = answer.split()
+        tree = [EMPTY if card is None else CARD_OF[card] for card in me["tree"]]
+        if verb in ("play", "place") and len(named) == 2 and named[1].startswith("me."):
+            spot = SPOT_NAMES.index(named[1][3:])
+            free = tree[spot] == EMPTY
+            tree[spot] = CARD_OF[named[0]]
+            return int(progress(tree, need)), free
+        return (me["progress"], True) if verb in ("pass", "keep", "stop", "done") else (-1, False)
+
+    return max(table["decision"]["options"], key=worth)

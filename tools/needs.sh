@@ -1,0 +1,26 @@
+#!/bin/sh
+# What the tests need besides Python: a Chromium, a PostgreSQL server, a Redis server. Installs what is missing where it
+# can (Debian and its relatives, as root or with sudo), and otherwise says in one line what to install.
+set -eu
+
+found() { for name in "$@"; do command -v "$name" >/dev/null 2>&1 && return 0; [ -x "$name" ] && return 0; done; return 1; }
+chromium() { found "${MEADHALL_CHROMIUM:-none}" chromium chromium-browser google-chrome google-chrome-stable; }
+postgres() { found postgres || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; }
+redis() { found redis-server valkey-server; }
+
+missing=""
+chromium || missing="$missing chromium"
+postgres || missing="$missing postgresql"
+redis || missing="$missing redis-server"
+[ -z "$missing" ] && exit 0
+
+if command -v apt-get >/dev/null 2>&1; then
+    as_root=""
+    [ "$(id -u)" = 0 ] || as_root="sudo -n"
+    echo "Installing for the tests:$missing ..."
+    if $as_root apt-get update -qq && $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null; then
+        exit 0
+    fi
+fi
+echo "The tests need these programs, please install them:$missing" >&2
+exit 1
