@@ -34,10 +34,10 @@ def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
 
 def one(number: int, *, name: str, levels: list[str], seed: int, options: dict[str, Any],
         iterations: int | None, seconds: float | None) -> MatchResult:
-    """Game `number`: the levels move on by one seat each time, the deal changes when all have been round."""
-    players = len(levels)
-    turn = number % players
-    return play_match(meadhall.game(name), players, options, levels[turn:] + levels[:turn], seed + number // players,
+    """Game `number`: the levels move on by one seat each time, the deal changes when they are back where they were."""
+    rounds = next(n for n in range(1, len(levels) + 1) if levels[n:] + levels[:n] == levels)
+    turn = number % rounds
+    return play_match(meadhall.game(name), len(levels), options, levels[turn:] + levels[:turn], seed + number // rounds,
                       iterations=iterations, seconds=seconds)
 
 
@@ -83,7 +83,7 @@ def tell(found: dict[str, Any]) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("levels", nargs="+", choices=LEVELS, metavar="LEVEL", help="one for each seat: thrall, karl, jarl")
+    parser.add_argument("levels", nargs="+", choices=LEVELS, metavar="LEVEL", help="one for each seat")
     parser.add_argument("--game", default="norsaga")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import meadhall
 import pytest
+
+import meadhall
 from meadhall.bots import bot, judge_of
 from meadhall.core.agenda import CHANCE, pending
 from meadhall.core.decision import asked
@@ -39,6 +40,10 @@ def knowing(seed: int) -> Iterator[tuple[Norsaga, int]]:
                 yield state, seat
 
 
+def cards_of(state: Norsaga) -> list[int]:
+    return sorted(card for cards in (state.deck, *state.hands, state.drawn, state.aside) for card in cards)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_seen_follows_from_knowledge_alone(players: int) -> None:
     for state, _ in positions(players, players):
@@ -57,7 +62,6 @@ def test_what_is_seen_follows_from_knowledge_alone_also_when_hands_are_remembere
             seen = judge.seen(state, seat)
             other = norsaga.redeal(state, seat, meadhall.Rng.seeded(seed))
             assert norsaga.position(judge.seen(other, seat)) == norsaga.position(seen)
-            assert norsaga.view(seen, seat) == {**norsaga.view(state, seat), "players": norsaga.view(seen, seat)["players"]}
             met += 1
     assert met > 50
 
@@ -70,8 +74,7 @@ def test_what_is_seen_keeps_what_the_seat_knows() -> None:
         for before, after in zip(ours, theirs, strict=True):
             assert sorted(before["hand"] or []) == sorted(after["hand"] or [])
             assert {k: v for k, v in before.items() if k != "hand"} == {k: v for k, v in after.items() if k != "hand"}
-        assert sorted(seen.deck + sum(seen.hands, []) + seen.drawn + seen.aside) == sorted(
-            state.deck + sum(state.hands, []) + state.drawn + state.aside)
+        assert cards_of(seen) == cards_of(state)
 
 
 @pytest.mark.parametrize(("level", "every", "iterations"), [("karl", 9, None), ("jarl", 14, 40)])
@@ -87,8 +90,8 @@ def test_the_choice_is_the_same_on_every_table_the_seat_cannot_tell_apart(
 
 
 def test_a_remembered_hand_in_another_order_changes_nothing() -> None:
-    text = """players=3 A.saga=R2G2B1Y1 B.saga=R1G1B2Y2 C.saga=R3G2B1 A.tree=GB1/GR1,RY1/-,-/-,- A.hand=GG1,BR1,YY1,SK-R1
-              B.tree=RR1/RG1,-/-,-/-,- C.tree=BB1/-,-/-,-/-,- B.hand={b} C.hand={c}
+    text = """players=3 A.saga=R2G2B1Y1 B.saga=R1G1B2Y2 C.saga=R3G2B1 A.tree=GB1/GR1,RY1/-,-/-,-
+              A.hand=GG1,BR1,YY1,SK-R1 B.tree=RR1/RG1,-/-,-/-,- C.tree=BB1/-,-/-,-/-,- B.hand={b} C.hand={c}
               known=YR1:BC....,YG1:BC....,RB1:B.... active=A step=2"""
     tables = [table(text.format(b=b, c=c)) for b, c in [
         ("YR1,RB1,BG1,RB2", "YG1,BY1,GH-1,RR2"), ("RB1,YG1,GH-1,RB2", "RR2,BG1,YR1,BY1"),

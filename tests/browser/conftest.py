@@ -30,7 +30,14 @@ def browser_type(playwright: Playwright) -> BrowserType:
 
 @pytest.fixture(scope="package")
 def browser_context_args() -> dict[str, Any]:
-    return {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "timezone_id": "Europe/Oslo"}
+    return {}
+
+
+@pytest.fixture(scope="package")
+def usual() -> dict[str, Any]:
+    """Calm by default: what moves by itself costs two cores more than everything else."""
+    return {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "timezone_id": "Europe/Oslo",
+            "reduced_motion": "reduce"}
 
 
 @pytest.fixture(scope="package")
@@ -65,14 +72,15 @@ def line(hall: str) -> Iterator[Line]:
 
 
 @pytest.fixture
-def visit(hall: str, new_context: Callable[..., Any]) -> Iterator[Callable[..., Visitor]]:
+def visit(hall: str, usual: dict[str, Any], new_context: Callable[..., Any]) -> Iterator[Callable[..., Visitor]]:
     """Somebody with a browser of their own; whatever went wrong in any of their pages fails the test."""
     visitors: list[Visitor] = []
 
     def come(name: str | None = None, guest: Guest | None = None, url: str | None = None, **context: Any) -> Visitor:
         if name and guest is None:
             guest = Guest(hall, name)
-        visitors.append(Visitor(new_context(base_url=url or hall, **context), url or hall, guest))
+        made = new_context(**{**usual, "base_url": url or hall, **context})
+        visitors.append(Visitor(made, url or hall, guest))
         return visitors[-1]
 
     yield come

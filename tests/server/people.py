@@ -62,7 +62,7 @@ class Look:
         headers = {"Cookie": f"mh_guest={cookie}"} if cookie else {}
         self.socket: ClientConnection = connect(
             f"{url.replace('http', 'ws')}/ws/tables/{table}?{query}", additional_headers=headers, origin=url,  # type: ignore[arg-type]
-            max_size=2**24, compression=None, close_timeout=1, ping_interval=None, legacy=True)
+            max_size=2**24, max_queue=None, compression=None, close_timeout=1, ping_interval=None, legacy=True)
         self.table: dict[str, Any] = {}
         self.people: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pwd
 import shutil
 import signal
 import subprocess
@@ -31,10 +32,16 @@ def binaries() -> Path:
     raise RuntimeError(HOW)
 
 
+def somebody() -> str:
+    """An ordinary user of this machine."""
+    known = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in known else "nobody"
+
+
 class Postgres:
     def __init__(self) -> None:
         self.bin = binaries()
-        self.user = "postgres" if os.geteuid() == 0 else None      # it refuses to run as root
+        self.user = somebody() if os.geteuid() == 0 else None      # it refuses to run as root
         memory = Path("/dev/shm")       # a cluster is many files: quicker made and unmade in memory
         self.folder = Path(tempfile.mkdtemp(prefix="meadhall-postgres-", dir=memory if memory.is_dir() else None))
         if self.user:

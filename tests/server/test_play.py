@@ -6,6 +6,7 @@ import json
 import random
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,26 @@ def test_the_example_bot_plays_a_whole_game_over_http(host: Host, bera: Guest) -
     assert json.loads(run.stdout)["reason"] in ("saga", "cap")
     assert bera.get(f"/api/tables/{made['id']}")["status"] == "over"
     assert len(BOT.read_text().splitlines()) <= 40
+
+
+def test_the_stream_tells_what_the_socket_tells_and_ends_with_its_reader(
+    host: Host, bera: Guest, egil: Guest,
+) -> None:
+    table = seated(bera, egil)
+    look = bera.watch(table)
+    look.until("table")
+    with egil.http.stream("GET", f"/api/tables/{table}/stream") as reply:
+        assert reply.headers["content-type"] == "application/x-ndjson"
+        lines = reply.iter_lines()
+        told = [json.loads(next(lines)) for _ in range(2)]
+        assert [message["type"] for message in told] == ["people", "table"]
+        assert told[1]["eyes"] == "B"
+        assert len(host.hall.rooms[table].watchers) == 2
+    until = time.monotonic() + 5
+    while len(host.hall.rooms[table].watchers) > 1:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    assert host.hall.doors.tables[table] == 1
 
 
 def test_a_lost_line_is_taken_up_where_it_broke(bera: Guest, egil: Guest) -> None:

@@ -35,7 +35,7 @@ def test_schemathesis_finds_no_fault_of_ours(sqlite: str, open_hall: Callable[..
          "--header", f"Cookie: mh_guest={bera.cookie}", "--checks", CHECKS, "--max-examples", "25", "--seed", "1",
          "--phases", "examples,coverage,fuzzing", "--exclude-path-regex", "/stream$", "--continue-on-failure",
          "--suppress-health-check", "all", "--warnings", "off"],
-        capture_output=True, text=True, timeout=120, cwd=tmp_path, check=False)
+        capture_output=True, text=True, timeout=400, cwd=tmp_path, check=False)
     assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-2000:]
 
 

@@ -67,7 +67,8 @@ def test_each_weapon_averts_one_risk_against_its_opponent_two_with_the_belt(weap
 
     assert averted("") == 0
     assert averted(f"odin.artifacts={weapon}") == 1
-    assert averted(f"odin.artifacts={weapon},megingjord") == (2 if foe != "fenrir" else 1)      # Fenrir's power is 1 here
+    # Fenrir's power is 1 here
+    assert averted(f"odin.artifacts={weapon},megingjord") == (2 if foe != "fenrir" else 1)
     assert averted(f"odin.artifacts={weapon},megingjord jotnar=thrym" if not position.startswith("jotnar") else
                    f"odin.artifacts=megingjord thor.artifacts={weapon}") == 0
     others = ",".join(name for name, *_ in WEAPONS if name != weapon)

@@ -46,7 +46,8 @@ def test_duo_a_support_card_goes_to_the_player_who_does_not_own_the_other():
 @pytest.mark.case("YG-CASE-31")
 @pytest.mark.rule("YG-ENEMY-FEN-06", "YG-DUO-03", "YG-SUP-03", "YG-INFO-03")
 def test_duo_a_support_fenrir_is_shuffled_into_the_partners_pile():
-    s = table(f"""{DUO} odin.down=tyr.fenrir open=odin.fenrir thor.pile=?,?,?,?,?,?,thor.hel odin.pile=?,?,?,?,?,?,?,odin.surt
+    s = table(f"""{DUO} odin.down=tyr.fenrir open=odin.fenrir thor.pile=?,?,?,?,?,?,thor.hel
+                  odin.pile=?,?,?,?,?,?,?,odin.surt
                   order=thor thor.down=thor.nidhogg odin.tokens=3 thor.tokens=2 step=1""")
     run(s)
     assert pile(s, "odin")[-2:] == ["odin.surt", "odin.fenrir"]
@@ -98,7 +99,8 @@ def test_solo_the_third_copy_activates_nothing_and_sends_the_others_away():
     assert offered(s) == ["first odin.surt", "first thor.surt"]
     assert refused(s, "first tyr.surt") == "YG-SOLO-04"
     run(s, "first thor.surt")
-    assert (wheel(s), pile(s, "odin")[-2:], where(s, "surt")) == (["tyr.surt"], ["thor.surt", "odin.surt"], "muspellheim")
+    assert (wheel(s), pile(s, "odin")[-2:], where(s, "surt")) == (
+        (["tyr.surt"], ["thor.surt", "odin.surt"], "muspellheim"))
     assert ask(s) == "god.move"
     s = table(f"{SOLO} odin.down=odin.surt open=tyr.surt odin.pile=?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,thor.surt step=1")
     run(s)

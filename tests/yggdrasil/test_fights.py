@@ -18,7 +18,8 @@ def fight(foe, position):
 @pytest.mark.rule("YG-FIGHT-01", "YG-DEC-06")
 def test_only_opponents_in_the_own_world_can_be_fought_and_the_player_chooses():
     s = table("odin.at=midgard surt=midgard devastated=midgard jotnar=geirrod step=3")
-    assert [text for text in offered(s) if text.startswith("fight")] == ["fight surt", "fight iormungand", "fight geirrod"]
+    assert [text for text in offered(s) if text.startswith("fight")] == (
+        ["fight surt", "fight iormungand", "fight geirrod"])
     assert refused(s, "fight hel") == refused(s, "fight thrym") == "YG-FIGHT-01"
 
 

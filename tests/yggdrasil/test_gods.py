@@ -9,7 +9,7 @@ FAR = "{0}.at=jotunheim {1}.at=jotunheim"
 
 def danger(gods, count, position="", make=hard):
     """The first god faces risks alone."""
-    one, *others = gods.split(",")
+    others = gods.split(",")[1:]
     return make(f"gods={gods} {FAR.format(*others)} agenda=Danger(0,{count},-1,0)>EndTurn()>Turn() {position}")
 
 

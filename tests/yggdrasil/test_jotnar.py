@@ -4,10 +4,26 @@ import pytest
 
 from meadhall.games.yggdrasil.cards import JOTNAR
 from meadhall.games.yggdrasil.data import COMPONENTS
-from yggdrasil.scene import ask, at, devastated, hard, jotnar, life, offered, reason, refused, run, table, where, yggdrasil
+from yggdrasil.scene import (
+    ask,
+    at,
+    devastated,
+    hard,
+    jotnar,
+    life,
+    offered,
+    reason,
+    refused,
+    run,
+    table,
+    where,
+    yggdrasil,
+)
 
-RIDERS = [("angrboda", "loki"), ("gerda", "surt"), ("hyrrokkin", "hel"), ("hymir", "iormungand"), ("vafthrudnir", "fenrir")]
-SIEGES = [("thjazi", "asgard"), ("baugi", "alfheim"), ("skadi", "vanaheim"), ("geirrod", "midgard"), ("greip", "nidavellir"),
+RIDERS = [("angrboda", "loki"), ("gerda", "surt"), ("hyrrokkin", "hel"), ("hymir", "iormungand"), ("vafthrudnir",
+          "fenrir")]
+SIEGES = [("thjazi", "asgard"), ("baugi", "alfheim"), ("skadi", "vanaheim"), ("geirrod", "midgard"), ("greip",
+          "nidavellir"),
           ("gjalp", "svartalfheim"), ("starkadr", "niflheim"), ("beli", "muspellheim")]
 ABUNDANT = "dead=4 giants=4 devastated=jotunheim"
 
@@ -67,7 +83,8 @@ def test_a_supported_enemy_acts_as_ever():
     assert "act disadvantage" in offered(s)
 
 
-@pytest.mark.rule("YG-JOTUN-THJAZI-01", "YG-JOTUN-BAUGI-01", "YG-JOTUN-SKADI-01", "YG-JOTUN-GEIRROD-01", "YG-JOTUN-GREIP-01",
+@pytest.mark.rule("YG-JOTUN-THJAZI-01", "YG-JOTUN-BAUGI-01", "YG-JOTUN-SKADI-01", "YG-JOTUN-GEIRROD-01",
+                  "YG-JOTUN-GREIP-01",
                   "YG-JOTUN-GJALP-01", "YG-JOTUN-STARKADR-01", "YG-JOTUN-BELI-01", "YG-JOTUN-03")
 @pytest.mark.parametrize(("jotun", "world"), SIEGES)
 def test_a_siege_allows_no_action_but_fights(jotun, world):
@@ -193,7 +210,8 @@ def test_skyrmir_stops_freyias_late_heroes():
 
 @pytest.mark.rule("YG-JOTUN-THRYM-01", "YG-JOTUN-12", "YG-JOTUN-11")
 def test_thrym_silences_all_artifacts_the_helpers_too():
-    text = "odin.artifacts=mjollnir,draupnir thor.artifacts=megingjord odin.at=midgard thor.at=midgard step=3 tyr.at=alfheim"
+    text = """odin.artifacts=mjollnir,draupnir thor.artifacts=megingjord odin.at=midgard thor.at=midgard step=3
+              tyr.at=alfheim"""
     s = hard(f"{text} jotnar=thrym")
     run(s, "fight iormungand")
     assert s.risks == 3

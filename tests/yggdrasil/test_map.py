@@ -117,7 +117,8 @@ def test_nothing_hinders_a_gods_way():
 
 @pytest.mark.rule("YG-MOVE-04", "YG-ART-GIALLARHORN", "YG-ART-HRINGHORNI", "YG-ART-SKIDBLADNIR")
 @pytest.mark.parametrize(("artifact", "level"), [
-    ("giallarhorn", {"midgard", "nidavellir", "svartalfheim"}), ("hringhorni", {"jotunheim", "niflheim", "muspellheim"}),
+    ("giallarhorn", {"midgard", "nidavellir", "svartalfheim"}), ("hringhorni", {"jotunheim", "niflheim",
+    "muspellheim"}),
     ("skidbladnir", {"asgard", "alfheim", "vanaheim"})])
 def test_ships_and_horn_reach_a_whole_level_with_the_one_move(artifact, level):
     for start in ("jotunheim", "alfheim"):

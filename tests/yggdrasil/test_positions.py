@@ -11,7 +11,8 @@ from yggdrasil.scene import ask, pile, run, table, yggdrasil
 
 
 @pytest.mark.parametrize(("text", "key"), [
-    ("norsaga players=3", "position-game"), ("yggdrasil players", "position-part"), ("yggdrasil beer=3", "position-key"),
+    ("norsaga players=3", "position-game"), ("yggdrasil players", "position-part"), ("yggdrasil beer=3",
+    "position-key"),
     ("yggdrasil turn=1 turn=2", "position-twice"), ("yggdrasil players=6", "position-number"),
     ("yggdrasil surt=midgarth", "yggdrasil-name"), ("yggdrasil gods=odin,odin,tyr", "yggdrasil-gods"),
     ("yggdrasil gods=odin,thor", "yggdrasil-gods"), ("yggdrasil gods=odin,thor,bragi", "yggdrasil-name"),
@@ -38,9 +39,11 @@ def test_a_short_line_means_a_table_as_at_the_start():
 
 
 def test_a_position_is_one_readable_line():
-    s = table("odin.at=midgard surt=svartalfheim jotnar=thrym open=thor.hel odin.pile=?,?,?,?,odin.hel,odin.surt step=3")
+    s = table("""odin.at=midgard surt=svartalfheim jotnar=thrym open=thor.hel odin.pile=?,?,?,?,odin.hel,odin.surt
+                 step=3""")
     line = yggdrasil.position(s)
-    for part in ("odin.at=midgard", "surt=svartalfheim", "jotnar=thrym", "open=thor.hel", "agenda=Deed(0,0)>EndTurn()>Turn()"):
+    for part in ("odin.at=midgard", "surt=svartalfheim", "jotnar=thrym", "open=thor.hel",
+                 "agenda=Deed(0,0)>EndTurn()>Turn()"):
         assert part in line
     assert pile(yggdrasil.from_position(line), "odin")[-2:] == ["odin.hel", "odin.surt"]
 

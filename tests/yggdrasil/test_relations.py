@@ -20,7 +20,8 @@ def test_a_brother_in_the_same_world_rolls_for_the_holder():
 @pytest.mark.case("YG-CASE-03")
 @pytest.mark.rule("YG-REL-01", "YG-RISK-09")
 def test_relations_help_the_holder_alone():
-    s = hard("""gods=freyr,frigg,thor frigg.brothers=freyr fenrir=asgard thor.at=alfheim frigg.dice=2 frigg.elves=2 step=3""")
+    s = hard("""gods=freyr,frigg,thor frigg.brothers=freyr fenrir=asgard thor.at=alfheim frigg.dice=2 frigg.elves=2
+                step=3""")
     run(s, "fight fenrir", "throw 0")
     assert ask(s) == "die.roll"      # Frigg stands by
     s = hard("gods=frigg,freyr,thor frigg.brothers=freyr fenrir=asgard thor.at=alfheim step=3")
@@ -30,7 +31,8 @@ def test_relations_help_the_holder_alone():
 
 @pytest.mark.rule("YG-REL-BROTHER-01", "YG-REL-BROTHER-03", "YG-REL-BROTHER-04", "YG-DEC-13")
 def test_a_helper_uses_own_elf_and_artifacts_but_not_the_rollers():
-    s = table(f"""{TOGETHER} odin.brothers=thor thor.elves=1 odin.elves=1 thor.artifacts=draupnir,svalinn {DANGER.format(3)}""")
+    s = table(f"""{TOGETHER} odin.brothers=thor thor.elves=1 odin.elves=1 thor.artifacts=draupnir,svalinn
+                  {DANGER.format(3)}""")
     run(s, "throw 0", "help", "roll god e", "roll god b")
     assert (asked(s), offered(s)) == ((1, "helper.reroll"), ["reroll god", "keep"])      # Odin's elf cannot turn it
     run(s, "reroll god", "roll god c")
@@ -86,7 +88,8 @@ def test_support_brothers_roll_plain_dice():
 
 @pytest.mark.rule("YG-REL-BLOOD-01", "YG-REL-BLOOD-03", "YG-DEC-18")
 def test_a_blood_relative_helps_themselves_in_the_same_world():
-    s = table("odin.bloods=thor thor.elves=1 thor.dice=1 thor.artifacts=draupnir odin.at=alfheim thor.at=alfheim step=2")
+    s = table("""odin.bloods=thor thor.elves=1 thor.dice=1 thor.artifacts=draupnir odin.at=alfheim thor.at=alfheim
+                 step=2""")
     assert (asked(s), offered(s)) == ((0, "kin.take"), ["take thor elf", "take thor die", "take thor draupnir", "pass"])
     run(s, "take thor draupnir", "pass")
     assert (ask(s), s.artifacts[1], s.artifacts[0] > 0) == ("god.move", 0, True)
@@ -121,7 +124,8 @@ def test_dice_of_the_running_throw_cannot_be_taken():
               "risks=3 agenda=Kin(1)>Suffer(0)>PutAside(0)>EndTurn()>Turn()")
     run(s)
     assert (life(s, "odin"), s.throw) == (4, [])      # both dice lay in the throw, so nothing was asked before the loss
-    assert (asked(s), offered(s)) == ((1, "kin.take"), ["take odin die", "pass"])      # after the turn they can be taken
+    # After the turn they can be taken
+    assert (asked(s), offered(s)) == ((1, "kin.take"), ["take odin die", "pass"])
 
 
 @pytest.mark.rule("YG-REL-BLOOD-02", "YG-REL-BLOOD-03", "YG-DEC-15")
@@ -145,7 +149,8 @@ def test_a_support_relative_may_suffer_in_the_holders_place():
 def test_a_chance_acquaintance_takes_one_piece():
     s = hard("""gods=odin,freyia,tyr odin.at=midgard freyia.at=midgard tyr.at=alfheim island=2 odin.elves=2 odin.dice=2
                 step=3""")
-    run(s, "fight iormungand", "throw 2", "pass", "roll god -", "roll vanir f", "roll vanir b", "elf god -", "elf vanir b")
+    run(s, "fight iormungand", "throw 2", "pass", "roll god -", "roll vanir f", "roll vanir b", "elf god -",
+        "elf vanir b")
     assert (asked(s), offered(s)) == ((1, "chance.take"), ["take elf", "take die", "none"])
     run(s, "take die")
     assert (s.island, life(s, "odin"), s.dice, s.elves) == (0, 7, [1, 1, 0], [0, 0, 0])
@@ -162,8 +167,8 @@ def test_several_holders_take_one_each_and_a_helpers_elf_does_not_count():
     assert asked(s) == (2, "chance.take")
     run(s, "take die")
     assert (s.dice, s.vanaheim) == ([0, 1, 1], 7)
-    s = table(f"{TOGETHER} odin.brothers=thor thor.elves=1 tyr.at=midgard tyr.chances=odin".replace("tyr.at=alfheim ", "")
-              + f" {DANGER.format(2)}")
+    s = table(f"""odin.at=midgard thor.at=midgard tyr.at=midgard odin.brothers=thor thor.elves=1 tyr.chances=odin
+                  {DANGER.format(2)}""")
     run(s, "throw 0", "help", "roll god e", "roll god b", "elf god")
     assert ask(s) == "turn.order"
 

@@ -175,7 +175,8 @@ def test_what_is_face_down_is_not_even_in_the_state():
 @pytest.mark.rule("YG-INFO-03")
 def test_the_memory_aid_can_be_switched_off():
     text = "thor.pile=?,?,?,?,thor.hel,thor.surt thor.down=- step=3"
-    shown, hidden = (yggdrasil.view(table(f"{text} options=memory:{memory}"), 0)["piles"][1] for memory in ("on", "off"))
+    shown, hidden = (yggdrasil.view(table(f"{text} options=memory:{memory}"), 0)["piles"][1]
+                     for memory in ("on", "off"))
     assert shown["known"][-1] == "thor.surt"
     assert hidden == {"seat": 1, "size": 6}
 
@@ -205,7 +206,8 @@ def test_nidhogg_moves_one_space_and_is_nowhere_on_the_board():
     run(s, "stay")
     assert (s.nidhogg, s.turned, reason(s)) == (3, 0, None)
     assert refused(s, "fight nidhogg") == "YG-ENEMY-NID-03"
-    assert [one["enemy"] for one in yggdrasil.view(s, None)["enemies"]] == ["surt", "hel", "iormungand", "fenrir", "loki"]
+    assert [one["enemy"] for one in yggdrasil.view(s, None)["enemies"]] == (
+        ["surt", "hel", "iormungand", "fenrir", "loki"])
     assert s.enemies_in(1) == 0
 
 

@@ -69,7 +69,8 @@ def test_stones_artifacts_and_decks():
         assert (asked(s), offered(s)) == ((meadhall.CHANCE, "artifact.deal"), names)
         run(s, names[stack])
     seen = yggdrasil.view(s, None)
-    assert [(one["top"], one["left"]) for one in seen["artifacts"]] == [("andvarinaut", 5), ("gungnir", 5), ("idunn", 5)]
+    assert [(one["top"], one["left"]) for one in seen["artifacts"]] == (
+        [("andvarinaut", 5), ("gungnir", 5), ("idunn", 5)])
     assert (seen["creatures"]["deck"], seen["jotnar"]["deck"]) == (18, 18)
     assert [stone.id for stone in COMPONENTS.stones] == ["white", "green", "red"]
 
@@ -85,7 +86,8 @@ def test_where_everybody_stands():
 
 @pytest.mark.rule("YG-SETUP-11")
 def test_the_hard_page_is_longer():
-    easy, hard = (yggdrasil.view(yggdrasil.new(3, {"difficulty": d}), None)["nidhogg"]["tree"] for d in ("easy", "hard"))
+    easy, hard = (yggdrasil.view(yggdrasil.new(3, {"difficulty": name}), None)["nidhogg"]["tree"]
+                  for name in ("easy", "hard"))
     assert (easy, hard) == (moves_to_tree("easy"), moves_to_tree("hard"))
     assert easy < hard
 
@@ -94,7 +96,8 @@ def test_the_hard_page_is_longer():
 def test_six_enemy_cards_of_the_own_god_each():
     s = ready(4, GODS[:4])
     for number, known in enumerate(yggdrasil.view(s, None)["piles"]):
-        assert known["unknown"] == [f"{GODS[number]}.{e}" for e in ("surt", "hel", "iormungand", "fenrir", "loki", "nidhogg")]
+        assert known["unknown"] == (
+            [f"{GODS[number]}.{e}" for e in ("surt", "hel", "iormungand", "fenrir", "loki", "nidhogg")])
         assert known["known"] == [None] * 5      # the sixth lies face down on the wheel
         assert known["support"] == 0
 

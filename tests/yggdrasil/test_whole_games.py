@@ -33,8 +33,9 @@ RICH = [
         freyr.artifacts=valshamr,mjollnir,megingjord devastated=niflheim jotnar=beli,vafthrudnir""",
     FULL + """players=1 gods=freyia,odin,thor freyia.elves=4 freyia.dice=2 freyia.bloods=odin,thor freyia.travels=thor
         freyia.brothers=thor jotnar=hymir,greip""",
-    FULL + """players=2 gods=freyr,frigg,tyr freyr.elves=4 frigg.elves=1 freyr.dice=3 frigg.dice=3 freyr.bloods=frigg,tyr
-        frigg.travels=freyr frigg.bloods=freyr frigg.artifacts=mjollnir,skidbladnir,gullinbursti freyr.chances=tyr""",
+    FULL + """players=2 gods=freyr,frigg,tyr freyr.elves=4 frigg.elves=1 freyr.dice=3 frigg.dice=3
+        freyr.bloods=frigg,tyr frigg.travels=freyr frigg.bloods=freyr
+        frigg.artifacts=mjollnir,skidbladnir,gullinbursti freyr.chances=tyr""",
     FULL + """players=5 gods=odin,thor,freyia,tyr,heimdall odin.dice=2 thor.elves=2 tyr.artifacts=draupnir thor.dice=1
         tyr.elves=2 thor.artifacts=svalinn freyia.artifacts=brisingamen jotnar=gjalp""",
     FULL + """players=4 gods=freyia,odin,frigg,thor odin.elves=3 odin.dice=4 freyia.dice=3 frigg.artifacts=hringhorni
@@ -56,7 +57,7 @@ def careful(state, moves, rng):
         mild = [move for move in moves if not frame.text(state, move).startswith(("fight", "heal"))]
         return mild[rng.below(len(mild))]
     if frame.ask in ("throw.choose", "heroes.use", "elves.use") and rng.below(3):
-        return moves[-2] if frame.ask == "throw.choose" and len(moves) > 1 else moves[-1 if frame.ask == "heroes.use" else 0]
+        return moves[{"throw.choose": -2, "heroes.use": -1, "elves.use": 0}[frame.ask]]
     return moves[rng.below(len(moves))]
 
 

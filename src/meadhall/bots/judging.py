@@ -22,11 +22,11 @@ class Judge(Protocol):
         ...
 
     def rate(self, s: Any, moves: list[i64]) -> list[float]:
-        """How promising each of these answers to the pending question looks to whoever is asked: quick, about -3 to 3."""
+        """How promising each answer to the pending question looks to whoever is asked: quick, about -3 to 3."""
         ...
 
     def kinds(self, s: Any, moves: list[i64]) -> list[i64]:
-        """A key for each answer. Equal keys: it makes no difference which; keys mean the same in every redealt world."""
+        """A key for each answer. Equal keys: no matter which; keys mean the same in every redealt world."""
         ...
 
     def seen(self, s: Any, seat: i64) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 from meadhall.bots import bot
@@ -21,7 +21,7 @@ class Tally:
     """What the bots of one level did in a match."""
 
     decisions: int = 0
-    seconds: float = 0.0
+    seconds: float = 0.0        # of processor time, so that a busy machine does not count
     slowest: float = 0.0
     asks: Counter[str] = field(default_factory=Counter)
     words: Counter[tuple[str, str]] = field(default_factory=Counter)      # ask and first word of the answer
@@ -80,9 +80,9 @@ def play_match(game: Game, players: int, options: dict[str, Any], levels: list[s
             continue
         seat = 0 if frame.seat == TABLE else int(frame.seat)
         tally = tallies[levels[seat]]
-        began = perf_counter()
+        began = thread_time()
         move = bots[seat].choose(state, seat)
-        took = perf_counter() - began
+        took = thread_time() - began
         text = frame.text(state, move)
         tally.decisions += 1
         tally.seconds += took
@@ -92,4 +92,5 @@ def play_match(game: Game, players: int, options: dict[str, Any], levels: list[s
         record.add(state, text)
     record.finish(state, dealer)
     outcome = game.outcome(state)
-    return MatchResult(list(levels), outcome.winners if outcome else [], int(getattr(state, "turn", 0)), tallies, record)
+    winners = outcome.winners if outcome else []
+    return MatchResult(list(levels), winners, int(getattr(state, "turn", 0)), tallies, record)

@@ -133,7 +133,7 @@ class Table:
             for event in self.events[number]:
                 seen = {**event.seen_by(seat), **(event.secret or {} if everything else {}), "n": number}
                 last = entries[-1] if entries else {}
-                if seen["kind"] == "draw" and last.get("kind") == "draw" and last["seat"] == seen["seat"]:
+                if seen["kind"] == "draw" == last.get("kind") and "count" in seen and last["seat"] == seen["seat"]:
                     last["count"] += seen["count"]
                     last["n"] = number
                     if "cards" in seen:

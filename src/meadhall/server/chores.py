@@ -127,8 +127,9 @@ def look(text: str) -> bytes:
         state = rules.from_position(text)
         decide(state)
         players = len(rules.view(state, None)["players"])
-        return msgspec.json.encode({"game": name, **shown(rules, state, players, ALL),
-                                    "position": rules.position(state), "players": players})
+        return msgspec.json.encode({
+            "game": name, "players": players, "options": rules.options_of(state), **shown(rules, state, players, ALL),
+            "position": rules.position(state)})
 
 
 CHORES: dict[str, Callable[..., Any]] = {

@@ -75,7 +75,8 @@ def why(room: Room, number: int | str, seat: int, text: str) -> bytes:
     """The rule that forbids this answer of one's own seat, or null."""
     if room.play is None:
         raise Fault("table-waiting")
-    refusal = room.game.why(room.play.state, seat, " ".join(text.split()))
+    speaker = TABLE if room.play.asked_seat() == TABLE else seat      # what is asked of all, each may answer
+    refusal = room.game.why(room.play.state, speaker, " ".join(text.split()))
     if refusal is None:
         return encode({"type": "why", "id": number, "rule": None, "args": {}})
     return encode({"type": "why", "id": number, "rule": refusal.rule, "args": refusal.args})

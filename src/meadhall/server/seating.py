@@ -61,7 +61,7 @@ async def checked(hall: Hall, of: Game, players: int, options: dict[str, Any], p
         raise Fault("position-game", game=of.name, found=looked["game"])
     if looked["players"] != players:
         raise Fault("players-count", game=of.name, players=players, low=looked["players"], high=looked["players"])
-    return dict(of.check(looked["view"].get("options", options), players))
+    return dict(of.check(looked["options"], players))
 
 
 async def create(hall: Hall, sheet: Sheet, chairs: list[Chair]) -> Room:

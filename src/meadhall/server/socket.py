@@ -9,6 +9,7 @@ import secrets
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from meadhall.core.fault import Fault
@@ -75,6 +76,8 @@ async def converse(socket: Socket, hall: Hall, watcher: Watcher) -> None:
     for error in ended:
         if isinstance(error, Fault):
             raise error
+        if isinstance(error, Exception) and not isinstance(error, (OSError, WebSocketException)):
+            log.error("a connection to table %s broke: %s", watcher.room.id, where(error))
 
 
 async def pump(socket: Socket, watcher: Watcher, slow: float) -> None:

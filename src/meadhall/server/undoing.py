@@ -43,7 +43,7 @@ def may_ask(room: Room, table: Table, seat: int) -> int:
     """How many answers would stay."""
     if room.over:
         raise Fault("undo-over")
-    if not table.record.header["options"].get("undo", True):
+    if not table.game.options_of(table.state).get("undo", True):
         raise Fault("undo-refused", rule=table.game.rule_undo)
     mine = [i for i, given in enumerate(table.record.answers) if given.seat == seat_name(seat)]
     if not mine:

@@ -32,7 +32,9 @@ const Turn = ({ t, game, group, noted }) => html`<section class="log-group">
 /** Whoever scrolls up wants to read: the newest entry comes into view only for those who stayed at the end. */
 function useEnd(at, news) {
   const low = useRef(true), top = useRef(0)
-  useEffect(() => { if (low.current && at.current) at.current.scrollTop = at.current.scrollHeight }, news)
+  const follow = () => { if (low.current && at.current) at.current.scrollTop = at.current.scrollHeight }
+  useEffect(follow, news)
+  useEffect(() => { const watch = new ResizeObserver(follow); watch.observe(at.current); return () => watch.disconnect() }, [])
   return ({ currentTarget: box }) => {
     if (box.scrollHeight - box.scrollTop - box.clientHeight < 60) low.current = true
     else if (box.scrollTop < top.current - 4) low.current = false

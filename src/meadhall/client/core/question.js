@@ -32,8 +32,8 @@ const Group = ({ t, game, row }) => html`<li>
     <kbd aria-hidden="true">${row.n}</kbd></button></li>`
 
 /** A refused answer stays in sight, with its reason as soon as somebody asks for it. */
-function Refused({ t, text }) {
-  const rule = refusals.value.get(text), answer = t.phrases.answer(text, t.decision.seat, t.view)
+function Refused({ t, text, listed }) {
+  const { seat } = t.decision, rule = refusals.value.get(text), answer = t.phrases.refused?.(text, seat, t.view, listed) ?? t.phrases.answer(text, seat, t.view)
   const cited = rule && t.words.has(rule) && html` <button class="linkish" onClick=${() => openRules(rule)}>${rule}</button>`
   return html`<li class="refused" data-refused=${text}><span class="an-sign">${icon('thorn')}</span>
     ${rule ? html`<span class="an-text">${answer}</span><span class="whynot">${reason(text)}${cited}</span>`
@@ -44,13 +44,13 @@ const ROWS = {
   answer: (row, t, game) => html`<${Answer} key=${row.text} t=${t} game=${game} row=${row}/>`,
   group: (row, t, game) => html`<${Group} key=${`group ${row.id}`} t=${t} game=${game} row=${row}/>`,
   section: row => html`<li key=${`section ${row.title}`} class="section">${row.title}</li>`,
-  refused: (row, t) => html`<${Refused} key=${`no ${row.text}`} t=${t} text=${row.text}/>`,
+  refused: (row, t) => html`<${Refused} key=${`no ${row.text}`} t=${t} text=${row.text} listed=${!row.pressed}/>`,
 }
 
 function Rows({ t, game }) {
   const listed = new Set(t.rows.filter(row => row.kind === 'refused').map(row => row.text))
   // What was pressed on the board and refused there comes first: somebody waits for the reason.
-  const pressed = [...refusals.value.keys()].filter(text => !listed.has(text)).map(text => ({ kind: 'refused', text }))
+  const pressed = [...refusals.value.keys()].filter(text => !listed.has(text)).map(text => ({ kind: 'refused', text, pressed: true }))
   const grouped = t.rows.some(row => row.kind === 'group')
   return html`<ol class="answers ${grouped ? 'grouped' : ''}">${[...pressed, ...t.rows].map(row => ROWS[row.kind](row, t, game))}</ol>`
 }
@@ -92,7 +92,7 @@ export function Question({ t, game, who, waiting }) {
   const head = html`<button class="grip" aria-label=${say(sheetOpen.value ? 'sheet-close' : 'sheet-open')} aria-expanded=${String(sheetOpen.value)} onClick=${turnSheet}></button>
     <div class="ask-head"><span class="ask-who">${who}</span><h2 id="ask-h" ref=${heading} tabindex="-1" class=${prompt.length > 44 ? 'long' : ''}>${prompt}</h2></div>`
   if (!t.mine) return html`<section class="ask waiting" aria-labelledby="ask-h">${head}${waiting}</section>`
-  const state = [sheetOpen.value && 'open', chosen.value != null && 'picked', link.value !== 'open' && 'offline-answers'].filter(Boolean).join(' ')
+  const state = [sheetOpen.value && 'open', held != null && 'holding', chosen.value != null && 'picked', link.value !== 'open' && 'offline-answers'].filter(Boolean).join(' ')
   return html`<section class="ask ${state}" aria-labelledby="ask-h">${head}
     ${held != null && html`<p class="held-hint"><span>${game.heldHint?.(t, held)}</span>
       <button class="linkish" onClick=${() => { chosen.value = null; game.lifted.value = null }}>${say('lay-down')}</button></p>`}

@@ -47,7 +47,8 @@ async function catchUp() {
 function look() {
   if (!table.value) return null
   const names = people.value.seats.map(seat => seat.name)
-  now = reader(game.value, table.value, {
+  const { view, decision } = table.value, shown = decision && !mine.value ? { seat: decision.seat, ask: decision.ask } : decision
+  now = reader(game.value, { view, decision: shown, eyes: eyes.value }, {
     names, front: eyes.value == null ? front.value : null, chosen: chosen.value, focus, changed: changed.value, all: showAll.value || sheetOpen.value, does,
     open: (title, content) => open(title, () => content(now)), close, rules: openRules,
   })
@@ -141,7 +142,7 @@ function Before() {
 
 /** Until the screen has come, nothing at all is shown. */
 function Passing({ seat }) {
-  useEffect(() => { need('handover') }, [])
+  useLayoutEffect(() => { close(); need('handover') }, [])
   return late.value.handover ? html`<${late.value.handover.Handover} seat=${seat}/>` : html`<main class="loading">${say('loading')}</main>`
 }
 
@@ -157,7 +158,7 @@ function TablePage() {
   if (passing != null) return html`<${Passing} seat=${passing}/><${Front}/>`
   return html`<div class="table ${game.value.name} ${t ? '' : 'before'}" data-tab=${t ? tab.value : 'board'}
     data-seq=${table.value?.seq ?? 0} data-link=${link.value} data-sending=${String(sending.value)}>
-    <${Top} t=${t}/>${t ? html`<${Running} t=${t}/><${TabBar}/>` : html`<${Before}/>`}</div><${Front}/>`
+    <${Top} t=${t}/>${t ? html`<${Running} t=${t}/><${TabBar}/>` : people.value.status === 'waiting' ? html`<${Before}/>` : html`<main class="loading">${say('loading')}</main>`}</div><${Front}/>`
 }
 
 start(TablePage, async () => {

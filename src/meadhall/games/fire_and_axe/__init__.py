@@ -80,6 +80,9 @@ class FireAndAxeGame(Game):
 
         return Phrases(words, names, you)
 
+    def options_of(self, state: FireAndAxe) -> dict[str, Value]:
+        return state.house.plain()
+
     def data_hash(self) -> str:
         return COMPONENTS.hash
 

@@ -79,6 +79,9 @@ class YggdrasilGame(Game):
 
         return Phrases(words, names, you)
 
+    def options_of(self, state: Yggdrasil) -> dict[str, Value]:
+        return state.house.plain()
+
     def data_hash(self) -> str:
         return COMPONENTS.hash
 

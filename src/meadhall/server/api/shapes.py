@@ -180,6 +180,7 @@ class PositionGiven(Strict):
 class PositionShape(Struct):
     game: str
     players: int
+    options: dict[str, Any]
     view: dict[str, Any]
     decision: dict[str, Any] | None
     position: str

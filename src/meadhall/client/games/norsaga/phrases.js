@@ -60,6 +60,11 @@ export function phrases({ words, names, you }) {
       return { text: words('row-as', { spot: placeOf(it.spots[0], OBJECT) }), sub: lies ? words('row-over', { there: card(lies) }) : words('row-free') }
     },
 
+    /** A refused answer as the list shows it: a play on one closed tree speaks for all of them. */
+    refused(text, seat, view, listed) {
+      return listed && text.startsWith('play ') ? words('row-closed') : this.answer(text, seat, view)
+    },
+
     /** Trees as headings of the list, one's own first. */
     section(text, seat) {
       const spot = parse(text, seat).spots[0]

@@ -11,7 +11,7 @@ function Chip({ t, to, id, sure }) {
   const can = to.naming(id).length > 0, up = to.held === id
   return html`<li><button class="chip ${can ? 'legal' : ''} ${up ? 'chosen' : ''}" data-card=${sure ? id : null} data-walk aria-pressed=${can ? String(up) : null}
     onClick=${() => can ? take(t, to, id) : showCard(t, id)}>${traitIcon(dominant(id), { s: 18 })}
-    <span>${t.words(`class-${kindOf(id)}`)}${sure ? '' : '?'}</span><span class="sr">: ${t.phrases.card(id)}</span></button></li>`
+    ${sure ? html`<span>${t.words(`class-${kindOf(id)}`)}</span>` : '?'}<span class="sr">${t.phrases.card(id)}</span></button></li>`
 }
 
 /** Cards seen in a hand, cards perhaps there; the rest is only counted. */

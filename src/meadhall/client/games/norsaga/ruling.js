@@ -11,11 +11,12 @@ export function ruleFor(t, text) {
   return CHAPTER[topic] || (colourOf[topic] ? `NS-EMB-${topic.toUpperCase()}` : 'NS-TURN')
 }
 
-/** The other embellishments of one's colour; the trees a lifted card may not go to. */
+/** The other embellishments of one's colour; for a lifted card one spot that stands for all closed trees. */
 export function refusals(t, held) {
   const { ask, options, seat } = t.decision, youngest = t.view.players[seat].tree[0]
   if (ask.endsWith('.embellish')) return (FAMILY[youngest && dominant(youngest)] || []).filter(name => !options.includes(name))
   if (ask !== 'tale.continue' || !held || held.includes('.')) return []
   const open = new Set(options.flatMap(text => parse(text, seat).spots.map(key => Number(key.split('.')[0]))))
-  return t.view.players.filter(player => player.seat !== seat && !open.has(player.seat)).map(player => `play ${held} ${SEATS[player.seat]}.Y`)
+  const closed = t.view.players.find(player => player.seat !== seat && !open.has(player.seat))
+  return closed ? [`play ${held} ${SEATS[closed.seat]}.Y`] : []
 }

@@ -394,11 +394,11 @@ task-settle = attempt to settle
 ## Goods and crew: by themselves, and as one piece (.one)
 
 piece-tusks = tusks
-    .one = a load of tusks
+    .one = a crate of tusks
 piece-fish = fish
-    .one = a load of fish
+    .one = a barrel of fish
 piece-furs = furs
-    .one = a load of furs
+    .one = a bale of furs
 piece-crew = crew
     .one = a crewmember
 
@@ -466,8 +466,8 @@ ask-loss-cover = { $left ->
     }
     .wait = { $seat } is choosing what the weather takes.
 ask-raid-again = { $left ->
-        [one] The raid { $port } failed. To win you need more than { $value }. Do you roll a last time?
-       *[other] The raid { $port } failed. To win you need more than { $value }. Do you roll again?
+        [one] Your roll { $port } failed. To win you need more than { $value }. Do you roll a last time?
+       *[other] Your roll { $port } failed. To win you need more than { $value }. Do you roll again?
     }
     .wait = { $seat } is choosing whether to roll again.
 ask-settle-place = Your attack { $port } succeeded, but only one crewmember is left. If they settle, your ship goes to the Wintering Zone and your turn is over.

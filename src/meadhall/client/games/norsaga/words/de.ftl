@@ -43,6 +43,7 @@ held-spot = Welche Karte kommt dorthin: { $spot }?
 row-as = Als { $spot }
 row-over = über { $there }
 row-free = ein leerer Platz
+row-closed = In einen fremden Stammbaum
 row-for = Für { $other }
 row-give = { $card } geben
 

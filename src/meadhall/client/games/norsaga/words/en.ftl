@@ -43,6 +43,7 @@ held-spot = Which card goes there: { $spot }?
 row-as = As { $spot }
 row-over = over { $there }
 row-free = an empty spot
+row-closed = On another player’s tree
 row-for = For { $other }
 row-give = Give { $card }
 

@@ -43,6 +43,7 @@ held-spot = Quelle carte va là : { $spot } ?
 row-as = Comme { $spot }
 row-over = par-dessus { $there }
 row-free = un emplacement vide
+row-closed = Dans l’arbre de quelqu’un d’autre
 row-for = Contre { $other }
 row-give = Donner { $card }
 

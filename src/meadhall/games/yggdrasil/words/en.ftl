@@ -1,0 +1,600 @@
+### Yggdrasil Chronicles in English: names, questions, answers, events. The rules stand in en.rules.ftl.
+
+title = Yggdrasil Chronicles
+tagline = Hold the world tree together until the dragon has gnawed his way to the end.
+
+dealer = The dealer
+table = The table
+card = { $god }’s { $enemy } card
+
+## Gods
+
+god-freyia = Freyia
+    .power = May use heroes after the throw as well.
+    .start = Every other god is her chance acquaintance.
+god-freyr = Freyr
+    .power = Facing risks, he averts one for every two elves he sends home.
+    .start = Begins with two elves.
+god-frigg = Frigg
+    .power = May give up step 3 so that she or a god in her world regains a life point.
+    .start = A b on a Vanir die succeeds.
+god-heimdall = Heimdall
+    .power = May move to Midgard from anywhere.
+    .start = A b on any die succeeds.
+god-odin = Odin
+    .power = May move to Asgard from anywhere.
+    .start = Every other god is his brother in arms.
+god-thor = Thor
+    .power = A success on his god die averts two risks.
+    .start = No starting ability.
+god-tyr = Tyr
+    .power = Fenrir does not end his turn.
+    .start = A b or c on the god die succeeds.
+
+## Worlds and their actions
+
+world-asgard = Asgard
+    .action = Heal any devastated world, at 3 risks (2 with advantage, 4 with disadvantage).
+world-alfheim = Alfheim
+    .action = Take up to 2 elves (3 with advantage, 1 with disadvantage).
+world-vanaheim = Vanaheim
+    .action = Take up to 2 Vanir dice (3 with advantage, 1 with disadvantage).
+world-midgard = Midgard
+    .action = Send 2 heroes to Valhalla (3 with advantage, 1 with disadvantage).
+world-nidavellir = Nidavellir
+    .action = Take the open artifact of level 1 or 2 (any level with advantage, level 1 with disadvantage).
+world-svartalfheim = Svartalfheim
+    .action = Draw 2 creatures (3 with advantage, 1 with disadvantage) and call one.
+world-jotunheim = Jotunheim
+    .action = Throw the white and green runestones (all three with advantage, only white with disadvantage).
+world-niflheim = Niflheim
+    .action = Free up to 3 anonymous from Hel, at 2 risks (1 with advantage, 3 with disadvantage).
+world-muspellheim = Muspellheim
+    .action = Rout up to 3 fire giants from Surt, at 2 risks (1 with advantage, 3 with disadvantage).
+world-cage = the cage
+
+## Enemies
+
+enemy-surt = Surt
+enemy-hel = Hel
+enemy-iormungand = Iormungand
+enemy-fenrir = Fenrir
+enemy-loki = Loki
+enemy-nidhogg = Nidhogg
+
+## Jotnar
+
+jotun-angrboda = Angrboda
+    .effect = Loki cannot be fought.
+jotun-gerda = Gerda
+    .effect = Surt cannot be fought.
+jotun-hyrrokkin = Hyrrokkin
+    .effect = Hel cannot be fought.
+jotun-hymir = Hymir
+    .effect = Iormungand cannot be fought.
+jotun-vafthrudnir = Vafthrudnir
+    .effect = Fenrir cannot be fought.
+jotun-thjazi = Thjazi
+    .effect = No action in Asgard.
+jotun-baugi = Baugi
+    .effect = No action in Alfheim.
+jotun-skadi = Skadi
+    .effect = No action in Vanaheim.
+jotun-geirrod = Geirrod
+    .effect = No action in Midgard.
+jotun-greip = Greip
+    .effect = No action in Nidavellir.
+jotun-gjalp = Gjalp
+    .effect = No action in Svartalfheim.
+jotun-starkadr = Starkadr
+    .effect = No action in Niflheim.
+jotun-beli = Beli
+    .effect = No action in Muspellheim.
+jotun-suttung = Suttung
+    .effect = No elves in saving throws.
+jotun-skyrmir = Skyrmir
+    .effect = No heroes against risks.
+jotun-thrym = Thrym
+    .effect = No artifact has any effect.
+jotun-hrungnir = Hrungnir
+    .effect = No Vanir dice in saving throws.
+jotun-utgardloki = Utgardloki
+    .effect = No god dice in saving throws.
+
+## Artifacts
+
+artifact-andvarinaut = Andvarinaut
+    .effect = After a throw, roll any of your Vanir dice again, once.
+artifact-draupnir = Draupnir
+    .effect = After a throw, roll your god die again, once.
+artifact-giallarhorn = Giallarhorn
+    .effect = Move to any world of the middle level.
+artifact-hringhorni = Hringhorni
+    .effect = Move to any world of the bottom level.
+artifact-megingjord = Megingjord
+    .effect = Your weapons avert two risks instead of one.
+artifact-skidbladnir = Skidbladnir
+    .effect = Move to any world of the top level.
+artifact-gleipnir = Gleipnir
+    .effect = Averts a risk against Fenrir.
+artifact-gungnir = Gungnir
+    .effect = Averts a risk against Hel.
+artifact-hofund = Hofund
+    .effect = Averts a risk against Loki.
+artifact-jarngreipr = Jarngreipr
+    .effect = Averts a risk against a jotun.
+artifact-mimming = Mimming
+    .effect = Averts a risk against Surt.
+artifact-mjollnir = Mjollnir
+    .effect = Averts a risk against Iormungand.
+artifact-brisingamen = Brisingamen
+    .effect = After a throw, keep one Vanir die that would be lost.
+artifact-gullinbursti = Gullinbursti
+    .effect = In step 3, act and fight.
+artifact-idunn = Idunn’s apples
+    .effect = Healing the tree costs you one life point instead of two.
+artifact-odroerir = Odroerir
+    .effect = Alone in a world, you may act with advantage.
+artifact-svalinn = Svalinn
+    .effect = After a throw, keep one elf you used.
+artifact-valshamr = Valshamr
+    .effect = When you act, you may ignore an enemy in your world.
+
+## Creatures
+
+creature-stags = Dain, Duneyr, Durathor and Dvalin
+    .effect = Regain a life point.
+creature-eikthyrnir = Eikthyrnir
+    .effect = Heal any devastated world for nothing.
+creature-gerifreki = Geri and Freki
+    .effect = Go to any world, then you may fight there with one risk averted.
+creature-gullfaxi = Gullfaxi
+    .effect = Beat any active jotun.
+creature-gullinkambi = Gullinkambi
+    .effect = Send one hero to Valhalla.
+creature-gulltopp = Gulltopp
+    .effect = All gods may trade elves, Vanir dice and artifacts.
+creature-heidrun = Heidrun
+    .effect = Regain up to two life points.
+creature-hildisvini = Hildisvini
+    .effect = Take up to three elves.
+creature-huginmunin = Hugin and Munin
+    .effect = Take up to two Vanir dice.
+creature-ratatosk = Ratatosk
+    .effect = Go to any world, then you may act there.
+creature-saehrimnir = Saehrimnir
+    .effect = One god of your choice regains a life point.
+creature-skuld = Skuld
+    .effect = See and order the top two cards of every pile.
+creature-sleipnir = Sleipnir
+    .effect = Every god may go to any world.
+creature-tann = Tanngrisnir and Tanngnjostr
+    .effect = Share two life points among gods of your choice.
+creature-urd = Urd
+    .effect = Two open enemy cards go under their owners’ piles.
+creature-vedrfolnir = Vedrfolnir
+    .effect = Send up to two heroes to Valhalla.
+creature-verdandi = Verdandi
+    .effect = All gods may trade life points.
+creature-vidofnir = Vidofnir
+    .effect = Send up to three heroes to Valhalla.
+
+## Small things
+
+strength-normal = normal
+strength-advantage = with advantage
+strength-disadvantage = with disadvantage
+stone-white = white
+stone-green = green
+stone-red = red
+rune-rotate = turn the tree
+rune-journey = a journey
+rune-action = a world’s action
+rune-life = life
+die-god = god die
+die-vanir = Vanir die
+face-blank = blank
+thing-elf = an elf
+thing-die = a Vanir die
+thing-life = a life point
+
+## How it ends
+
+reason-tree = Nidhogg has reached the tree.
+reason-life = A god has no life left.
+reason-surt-top = Surt climbs beyond the top of the tree.
+reason-hel-top = Hel climbs beyond the top of the tree.
+reason-giants = There are not enough fire giants for Surt.
+reason-jotnar = There is no jotun pawn left for Loki.
+reason-jotun-cards = There is no jotun card left for Loki.
+reason-islands = Iormungand has swallowed the last island.
+reason-anonymous = There are not enough anonymous for Hel.
+reason-wall = There is no piece of the wall left for another devastated world.
+
+## Questions
+
+ask-god-choose = Which god do you play?
+    .wait = { $seat } is choosing a god.
+ask-support-choose = Which god stands by as a support god?
+    .wait = { $seat } is choosing a support god.
+ask-artifact-deal = Which artifact lies on top?
+    .wait = { $seat } is uncovering an artifact.
+ask-turn-order = In which order do you play this round?
+    .wait = { $seat } is agreeing on the order of this round.
+ask-card-reveal = Which enemy card is it?
+    .wait = { $seat } is turning over an enemy card.
+ask-cards-return = The third { $enemy } card is open. Which of the other two goes under the pile first?
+    .wait = { $seat } is returning two enemy cards.
+ask-jotun-draw = Which jotun wakes?
+    .wait = { $seat } is drawing a jotun card.
+ask-support-move = { $god }’s card woke the enemy. Where does { $god } go?
+    .wait = { $seat } may move a support god.
+ask-god-step = Where do you go?
+    .wait = { $seat } may move.
+ask-god-move = Where do you go?
+    .wait = { $seat } may move.
+ask-travel-jump = Do you join a travel companion first?
+    .wait = { $seat } may join a travel companion.
+ask-kin-take = What do you take from your blood relatives?
+    .wait = { $seat } may take things from blood relatives.
+ask-deed-choose = What do you do?
+    .wait = { $seat } is choosing an action or a fight.
+ask-world-pick = Which world is healed?
+    .wait = { $seat } is choosing a world to heal.
+ask-asgard-heal = Which world do you heal? You will face { $risks ->
+        [one] one risk
+       *[other] { $risks } risks
+    }.
+    .wait = { $seat } is choosing a world to heal.
+ask-pieces-take = How many do you take?
+    .wait = { $seat } is taking pieces.
+ask-elves-take = How many elves do you take?
+    .wait = { $seat } is taking elves.
+ask-dice-take = How many Vanir dice do you take?
+    .wait = { $seat } is taking Vanir dice.
+ask-artifact-take = Which artifact do you take?
+    .wait = { $seat } is choosing an artifact.
+ask-dead-free = How many anonymous do you send home?
+    .wait = { $seat } is freeing anonymous from Hel.
+ask-giants-rout = How many fire giants do you rout?
+    .wait = { $seat } is routing fire giants.
+ask-creature-draw = Which creature is drawn?
+    .wait = { $seat } is drawing a creature.
+ask-creature-call = Which creature do you call?
+    .wait = { $seat } is choosing a creature.
+ask-life-take = How many life points do you regain?
+    .wait = { $seat } is regaining life.
+ask-stag-heal = Eikthyrnir: which world is healed?
+    .wait = { $seat } is choosing a world for Eikthyrnir to heal.
+ask-heroes-call = How many heroes do you send to Valhalla?
+    .wait = { $seat } is sending heroes to Valhalla.
+ask-jotun-beat = Gullfaxi: which jotun is beaten?
+    .wait = { $seat } is choosing a jotun to beat.
+ask-world-roam = Which world do you go to?
+    .wait = { $seat } is choosing a world.
+ask-wolves-roam = Geri and Freki: which world do you go to?
+    .wait = { $seat } is running with the wolves.
+ask-wolves-fight = Geri and Freki: whom do you fight?
+    .wait = { $seat } may fight beside the wolves.
+ask-squirrel-roam = Ratatosk: which world do you go to?
+    .wait = { $seat } is following Ratatosk.
+ask-squirrel-act = Ratatosk: do you act in { $world }?
+    .wait = { $seat } may act where Ratatosk led.
+ask-life-give = Who regains a life point? { $count ->
+        [one] This is the last one.
+       *[other] { $count } are left to give.
+    }
+    .wait = { $seat } is giving life points.
+ask-life-trade = Verdandi: does { $god } give life points away?
+    .wait = { $seat } is trading life points.
+ask-things-trade = Gulltopp: does { $god } give anything away?
+    .wait = { $seat } is trading elves, dice and artifacts.
+ask-sleipnir-next = Sleipnir: which god rides next?
+    .wait = { $seat } is saying who rides next.
+ask-sleipnir-ride = Sleipnir: where does { $god } ride from { $world }?
+    .wait = { $seat } is riding Sleipnir.
+ask-pile-look = Which card does Skuld show?
+    .wait = { $seat } is showing cards for Skuld.
+ask-pile-order = Skuld: which card lies on top of { $god }’s pile?
+    .wait = { $seat } is ordering the piles.
+ask-urd-return = Urd: which open card goes under its owner’s pile? { $count ->
+        [one] This is the last one.
+       *[other] { $count } go.
+    }
+    .wait = { $seat } is choosing cards for Urd.
+ask-stones-cast = Which side lies up?
+    .wait = { $seat } is throwing a runestone.
+ask-stones-use = Which rune do you use? These lie up: { $runes }.
+    .wait = { $seat } is using the runes.
+ask-heroes-use = { $risks ->
+        [one] One risk is left.
+       *[other] { $risks } risks are left.
+    } How many heroes do you use?
+    .wait = { $seat } may use heroes.
+ask-throw-choose = { $risks ->
+        [one] One risk is left.
+       *[other] { $risks } risks are left.
+    } How many Vanir dice do you throw with your god die?
+    .wait = { $seat } is choosing dice.
+ask-brother-help = { $risks ->
+        [one] { $roller } faces one more risk.
+       *[other] { $roller } faces { $risks } more risks.
+    } Does { $god } help?
+    .wait = { $seat } may help as a brother in arms.
+ask-die-roll = How does the die fall?
+    .wait = { $seat } is rolling a die.
+ask-throw-reroll = Do you roll dice again?
+    .wait = { $seat } may roll dice again.
+ask-helper-reroll = Your die shows { $face }. Do you roll it again?
+    .wait = { $seat } may roll a die again.
+ask-elves-use = { $risks ->
+        [one] One risk is left.
+       *[other] { $risks } risks are left.
+    } Which die does an elf turn?
+    .wait = { $seat } may use elves.
+ask-helper-elf = { $risks ->
+        [one] One risk is left.
+       *[other] { $risks } risks are left.
+    } Does an elf of yours turn your die?
+    .wait = { $seat } may help with an elf.
+ask-heroes-late = { $risks ->
+        [one] One risk is left.
+       *[other] { $risks } risks are left.
+    } How many heroes do you use now?
+    .wait = { $seat } may use heroes after the throw.
+ask-pairs-use = { $risks ->
+        [one] One risk is left.
+       *[other] { $risks } risks are left.
+    } How many pairs of elves do you send home?
+    .wait = { $seat } may send pairs of elves home.
+ask-risk-bear = { $risks ->
+        [one] One life point is still to be lost.
+       *[other] { $risks } life points are still to be lost.
+    } Who loses the next?
+    .wait = { $seat } is choosing who suffers.
+ask-piece-keep = Do you keep the piece?
+    .wait = { $seat } may keep a piece.
+ask-die-keep = Brisingamen: do you keep a Vanir die that would be lost?
+    .wait = { $seat } may keep a Vanir die.
+ask-elf-keep = Svalinn: do you keep an elf you used?
+    .wait = { $seat } may keep an elf.
+ask-lent-keep = Svalinn: do you keep the elf that helped?
+    .wait = { $seat } may keep an elf.
+ask-chance-take = What do you take of { $god }’s throw?
+    .wait = { $seat } may take a piece as a chance acquaintance.
+
+## Answers
+
+move-god = { $god }
+move-order = { $gods }
+move-reveal = { $card }
+move-first = { $card } first
+move-jotun = { $foe }
+move-artifact = { $artifact }
+move-creature = { $creature }
+move-stone = { $stone } stone: { $rune }
+move-roll = { $die }: { $face }
+move-look = { $card }
+move-move = Go to { $world }
+move-stay = Stay
+move-pass = Pass
+move-done = Done
+move-none = No
+move-act = Act, { $strength }
+move-heal = { $world ->
+        [none] Heal the tree
+       *[other] Heal { $world }
+    }
+move-fight = Fight { $foe }
+move-bless = { $god } regains a life point
+move-take = { $god ->
+        [none] { $thing ->
+            [none] { $count }
+           *[other] { $effect ->
+                [none] Take { $thing }
+               *[other] Take { $thing }: { $effect }
+            }
+        }
+       *[other] Take { $thing } from { $god }
+    }
+move-call = { $creature }: { $effect }
+move-beat = Beat { $foe }
+move-regain = { $god ->
+        [none] Regain a life point
+       *[other] { $god } regains a life point
+    }
+move-give = Give { $thing } to { $god }
+move-next = { $god }
+move-top = { $card } on top
+move-under = { $god ->
+        [none] { $card }
+       *[other] { $card }, under { $god }’s pile
+    }
+move-rotate = { $count ->
+        [0] Turn the tree by no step
+        [one] Turn the tree one step
+       *[other] Turn the tree { $count } steps
+    }
+move-journey = { $god } goes to { $world }
+move-action = The action of { $world }
+move-heroes = { $count ->
+        [0] No heroes
+        [one] One hero
+       *[other] { $count } heroes
+    }
+move-throw = { $count ->
+        [0] Throw the god die alone
+        [one] Throw one Vanir die too
+       *[other] Throw { $count } Vanir dice too
+    }
+move-refrain = Do not throw
+move-help = Help
+move-reroll = Roll the god die again
+move-mark = Take up a Vanir die with { $face }
+move-again = Roll the dice you took up
+move-keep = { $thing ->
+        [none] Leave the dice as they lie
+       *[other] Keep { $thing }
+    }
+move-elf = { $face ->
+        [none] An elf turns the { $die }
+       *[other] An elf turns the { $die } with { $face }
+    }
+move-pairs = { $count ->
+        [0] No elves
+        [one] Two elves for one risk
+       *[other] Elves for { $count } risks
+    }
+move-hurt = { $god } loses a life point
+
+## Events
+
+event-god = { $seat ->
+        [none] { $god } stands by as a support god.
+       *[other] { $seat } plays { $god }.
+    }
+event-round = Round { $round } begins. Everybody lays an enemy card face down.
+event-order = The order of this round: { $gods }.
+event-turn = Turn { $turn }: { $god }.
+event-reveal = { $god } turns over { $card }.
+event-activate = { $god } wakes { $enemy }!
+event-return = { $card } goes under { $god }’s pile.
+event-shuffle = { $card } is shuffled into { $god }’s pile.
+event-stand = { $enemy } comes to { $place }.
+event-turned = { $count ->
+        [one] The middle level turns one step.
+       *[other] The middle level turns { $count } steps.
+    }
+event-muster = { $count } fire giants join Surt.
+event-hurt = { $count ->
+        [one] { $god } loses a life point.
+       *[other] { $god } loses { $count } life points.
+    }
+event-regain = { $count ->
+        [one] { $god } regains a life point.
+       *[other] { $god } regains { $count } life points.
+    }
+event-wake = The jotun { $jotun } wakes.
+event-island = Iormungand is on island { $island }.
+event-drown = { $count ->
+        [one] One anonymous goes to Hel.
+       *[other] { $count } anonymous go to Hel.
+    }
+event-gnaw = { $count ->
+        [0] Nidhogg reaches the tree.
+        [one] Nidhogg gnaws on: one space to the tree.
+       *[other] Nidhogg gnaws on: { $count } spaces to the tree.
+    }
+event-devastate = { $world } is devastated!
+event-heal = { $world } is healed.
+event-beat = { $jotun } is beaten.
+event-go = { $god } goes to { $world }.
+event-act = { $god } takes the action of { $world }, { $strength }.
+event-elves = { $count ->
+        [one] { $god } takes an elf.
+       *[other] { $god } takes { $count } elves.
+    }
+event-dice = { $count ->
+        [one] { $god } takes a Vanir die.
+       *[other] { $god } takes { $count } Vanir dice.
+    }
+event-einherjar = { $count ->
+        [0] { $god } finds no hero to send to Valhalla.
+        [one] { $god } sends a hero to Valhalla.
+       *[other] { $god } sends { $count } heroes to Valhalla.
+    }
+event-artifact = { $god } takes { $artifact }.
+event-uncover = { $artifact } lies open in Nidavellir.
+event-freed = { $count ->
+        [one] { $god } frees one anonymous.
+       *[other] { $god } frees { $count } anonymous.
+    }
+event-routed = { $count ->
+        [one] { $god } routs one fire giant.
+       *[other] { $god } routs { $count } fire giants.
+    }
+event-fight = { $god } fights { $foe }, whose power is { $power }.
+event-rest = { $god } does nothing more.
+event-danger = { $count ->
+        [0] { $god } faces { $risks ->
+            [one] one risk
+           *[other] { $risks } risks
+        }.
+       *[other] { $god } faces { $risks ->
+            [one] one risk
+           *[other] { $risks } risks
+        }; { $count } averted by weapons or wolves.
+    }
+event-heroes = { $count ->
+        [one] A hero averts a risk for { $god }.
+       *[other] { $count } heroes avert risks for { $god }.
+    }
+event-pairs = { $count ->
+        [one] { $god } sends two elves home and averts a risk.
+       *[other] { $god } sends elves home, two for each of { $count } risks.
+    }
+event-help = { $god } helps as a brother in arms.
+event-die = { $god }’s { $die } shows { $face }.
+event-reroll = { $god } rolls again.
+event-elf = { $god } turns a die with an elf.
+event-keep-die = { $god } keeps a Vanir die.
+event-keep-elf = { $god } keeps an elf.
+event-take-elf = { $god } takes an elf of the throw.
+event-take-die = { $god } takes a Vanir die of the throw.
+event-lost-dice = { $count ->
+        [one] { $god } loses a Vanir die.
+       *[other] { $god } loses { $count } Vanir dice.
+    }
+event-pass-on = { $god } passes { $thing } to { $to }.
+event-stone = The { $stone } runestone shows { $rune }.
+event-creature = { $creature } is drawn.
+event-call = { $god } calls { $creature }.
+event-look = Skuld shows { $card } in { $god }’s pile.
+event-win = { $reason } The tree stands, and you have won!
+event-lose = { $reason } You have lost.
+
+## Options of a table
+
+option-difficulty = Difficulty
+    .doc = The hard game is longer; there the gods have their powers and abilities.
+    .easy = easy
+    .hard = hard
+option-memory = Memory aid
+    .doc = Shows what an attentive table remembers of the piles of enemy cards.
+option-support_after_fenrir = Support god moves after Fenrir
+    .doc = When a support god’s card wakes Fenrir, that god may still move. Only with one or two players.
+option-fenrir_duo = Fenrir with two players
+    .doc = Whose pile the Fenrir card just revealed is shuffled into when it belongs to the support god.
+    .owner = the player who would get it anyway
+    .active = always the active player
+option-fenrir_solo = Fenrir with one player
+    .doc = When the Fenrir card that woke him is shuffled back in.
+    .third = when the third copy comes
+    .once = at once
+option-healing_delay = Healed worlds wait
+    .doc = Which healing makes a world’s action wait for the next turn.
+    .tree = only the action “heal the tree”
+    .all = every kind of healing
+option-creatures = Creature deck
+    .doc = What happens when all creatures have been drawn.
+    .once = the action is over for good
+    .reshuffle = the discards are shuffled
+option-thor_helps = Thor as a helper
+    .doc = How many risks a success of Thor averts when he helps as a brother in arms. Only in the hard game.
+option-undo = Taking back
+    .doc = Whether answers may be taken back.
+
+## What is wrong with a table or a position
+
+fault-yggdrasil-option-players = The option { $option } answers a question that a table of { $players } never meets; it is for { $right }.
+fault-yggdrasil-option-hard = The option { $option } is for the hard game.
+fault-yggdrasil-name = “{ $name }” in “{ $part }” is not known. Try: { $nearest }
+fault-yggdrasil-gods = “{ $gods }” does not work: this table needs { $count } different gods, the players’ first.
+fault-yggdrasil-no-god = “{ $part }” belongs to nobody: the gods of this table are { $gods }.
+fault-yggdrasil-support = “{ $part }” does not work: a support god has only a place and life points.
+fault-yggdrasil-pile = “{ $part }” has { $found } unknown places; { $number } cards are unknown.
+fault-yggdrasil-tokens = The piles hold { $found } unseen cards of the support god; { $number } are unseen.
+fault-yggdrasil-too-many = There are { $number } more in “{ $part }” than the box holds.
+fault-yggdrasil-tops = “tops={ $tops }” does not work: name one artifact of each level that nobody owns, or a dash.
+fault-yggdrasil-die = “{ $die }” is no die; it should look like “odin:vanir:b”.
+fault-yggdrasil-not-devastated = Two enemies stand in { $world }, so it must be among the devastated worlds.

@@ -1,0 +1,98 @@
+"""The line is cut while a question waits: whatever is asked, the seat plays on as soon as the line is back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.line import Line
+from browser.positions import DEEDS, LAST_MOVE, deed, position
+from browser.visitor import Visitor
+from scenario import norsaga
+
+AWAY = 0.12         # seconds without a line: the first new try fails, the next ones need a longer wait
+PLAYABLE = """() => document.querySelector('.table')?.dataset.link === 'open' && !document.querySelector('.offline-answers')
+    && document.querySelector('.ask ol.answers button')"""
+CHANCE = {"saga.deal", "first.choose", "deck.draw"}
+SHARED = {"card.play", "card.pick", "hero.dismiss", "player.pick"}      # only their kinds are asked
+times: dict[str, float] = {}
+
+
+def cut_and_mend(visitor: Visitor, line: Line, away: float = AWAY) -> float:
+    """Seconds from the moment the line is back to the moment an answer can be given."""
+    line.cut()
+    expect(visitor.page.locator(".table")).to_have_attribute("data-link", "lost")
+    expect(visitor.page.locator(".beam.offline")).to_be_visible()
+    visitor.page.wait_for_timeout(away * 1000)
+    line.mend()
+    start = time.monotonic()
+    visitor.page.wait_for_function(PLAYABLE, polling=20)
+    return time.monotonic() - start
+
+
+@pytest.mark.parametrize("name", DEEDS)
+def test_cut_at_each_question(visit: Callable[..., Visitor], line: Line, name: str) -> None:
+    at, answers = deed(name)
+    bera = visit("Bera", url=line.url)
+    bera.forgive()
+    others = ["thrall"] * (at.count(".hand=") - 1)
+    bera.table(bera.guest.make("me", *others, position=at))
+    for wish in answers:
+        seq = bera.mine().seq
+        ask = bera.told["decision"]["ask"]
+        text = next(option for option in bera.options if option == wish or option.split()[0] == wish)
+        if ask not in times:
+            took = cut_and_mend(bera, line)
+            times[ask] = took
+            print(f"{ask}: playable {took:.2f} s after the line came back")
+            assert bera.seq == seq
+            assert took < 10
+        bera.answer(text)
+        bera.ready(seq)
+
+
+def test_every_question_of_a_seat_was_cut(record_property: Callable[[str, object], None]) -> None:
+    """Runs after the tests above; a new kind of question must get a table of its own there."""
+    if len(times) < 20:
+        pytest.skip("only with the tests before it")
+    asks = {frame.ask for frame in norsaga.frames.values() if hasattr(frame, "ask")}
+    assert asks - CHANCE - SHARED == set(times)
+    record_property("reconnect", {ask: round(took, 2) for ask, took in times.items()})
+    slowest = max(times, key=times.__getitem__)
+    print(f"slowest: {slowest} {times[slowest]:.2f} s of {len(times)}")
+
+
+def test_a_longer_absence_and_a_picked_answer(visit: Callable[..., Visitor], line: Line) -> None:
+    """An answer picked while the line is gone is not lost, and not given by itself either."""
+    bera = visit("Bera", url=line.url)
+    bera.forgive()
+    bera.table(bera.guest.make("me", "thrall", position=position(f"{LAST_MOVE} step=3"))).mine()
+    bera.find("play GG1 me.G3").click()
+    line.cut()
+    expect(bera.page.locator(".beam.offline")).to_contain_text("Not connected")
+    expect(bera["confirm"]).to_be_disabled()
+    bera.page.wait_for_timeout(1500)
+    line.mend()
+    start = time.monotonic()
+    expect(bera["confirm"]).to_be_enabled()
+    print(f"after a longer absence: {time.monotonic() - start:.2f} s")
+    expect(bera.page.locator('[data-spot="0.G3"]')).to_have_attribute("aria-pressed", "true")
+    bera["confirm"].click()
+    expect(bera["ending"]).to_contain_text("You win!")
+
+
+def test_a_device_that_goes_offline_and_comes_back(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    bera.forgive()
+    bera.table(bera.guest.make("me", "thrall", position=position(f"{LAST_MOVE} step=3"))).mine()
+    bera.context.set_offline(True)
+    expect(bera.page.locator(".table")).to_have_attribute("data-link", "lost")
+    bera.context.set_offline(False)
+    start = time.monotonic()
+    bera.page.wait_for_function(PLAYABLE, polling=20)
+    print(f"after set_offline: {time.monotonic() - start:.2f} s")
+    bera.play("play GG1 me.G3")
+    assert bera.over

@@ -1,0 +1,45 @@
+"""What is asked of the whole table: everybody sees the answers, anybody may give one. With the toy game of the core's
+tests, which is also the proof that the server knows no game in particular."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from meadhall.core.game import GAMES, register
+from server.people import Guest
+
+
+@pytest.fixture(autouse=True)
+def toy() -> Iterator[None]:
+    register("toy", "toy:toy")
+    yield
+    GAMES.pop("toy", None)
+
+
+def test_the_table_is_asked(bera: Guest, egil: Guest) -> None:
+    made = bera.post("/api/tables", 201, game="toy", seats=[{"kind": "me"}, {"kind": "open"}], listed=True)
+    table = made["id"]
+    egil.post(f"/api/tables/{table}/sit")
+    looks = {"A": bera.watch(table), "B": egil.watch(table)}
+    luck, together = random.Random(1), 0
+    for look in looks.values():
+        look.until("table")
+    while not looks["A"].table["outcome"]:
+        seat = looks["A"].table["decision"]["seat"]
+        if seat == "table":
+            together += 1
+            assert looks["A"].asked() == looks["B"].asked() != []
+            assert all(guest.get("/api/tables")["mine"][0]["your_turn"] for guest in (bera, egil))
+            seat = luck.choice("AB")
+            looks[seat].send("why", id=1, seat=seat, answer="water")
+            assert looks[seat].until("why")["rule"] == "DM-DRINK"
+        look = looks[seat]
+        seq = look.table["seq"]
+        look.answer(luck.choice(look.asked()), seat)
+        look.until_seq(seq + 1)
+        for other in looks.values():
+            other.until_seq(look.table["seq"])
+    assert together
