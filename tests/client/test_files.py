@@ -1,0 +1,68 @@
+"""The client's files as they lie there: preloads, vendored libraries, data that must agree with the rules."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import re
+from pathlib import Path
+
+import pytest
+
+from meadhall.games.norsaga.data import COMPONENTS
+
+ROOT = Path(__file__).parent.parent.parent
+CLIENT = ROOT / "src/meadhall/client"
+spec = importlib.util.spec_from_file_location("preload", ROOT / "tools/preload.py")
+assert spec is not None
+assert spec.loader is not None
+preload = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(preload)
+
+
+@pytest.mark.parametrize("page", preload.PAGES)
+def test_a_page_preloads_exactly_the_modules_its_script_imports(page: str) -> None:
+    assert (CLIENT / f"pages/{page}.html").read_text(encoding="utf-8") == preload.written(page), "run tools/preload.py"
+
+
+@pytest.mark.parametrize("page", preload.PAGES)
+def test_no_page_holds_a_script_or_a_style_of_its_own(page: str) -> None:
+    text = (CLIENT / f"pages/{page}.html").read_text(encoding="utf-8")
+
+    assert not re.findall(r"<style|\sstyle=|\son\w+=", text)
+    assert all("src=" in tag for tag in re.findall(r"<script[^>]*>", text))
+    assert "//" not in re.sub(r"http://www\.w3\.org/\S*", "", text)      # nothing comes from another host
+
+
+def test_vendored_libraries_are_what_their_list_says() -> None:
+    rows = re.findall(r"^\| `([^`]+)` \|.*`([0-9a-f]{64})` \|$", (CLIENT / "vendor/VENDOR.md").read_text(), re.M)
+
+    assert len(rows) >= 18
+    for name, digest in rows:
+        assert hashlib.sha256((CLIENT / "vendor" / name).read_bytes()).hexdigest() == digest, name
+    listed = {name for name, _ in rows} | {"VENDOR.md", "fluent/LICENSE"}
+    assert {p.relative_to(CLIENT / "vendor").as_posix() for p in (CLIENT / "vendor").rglob("*") if p.is_file()} == listed
+
+
+def test_the_browser_knows_what_each_saga_asks_for() -> None:
+    text = (CLIENT / "games/norsaga/sagas.js").read_text(encoding="utf-8")
+
+    drawn = dict(re.findall(r"'(SG-\d+)': '([RGBY]{6})'", text))
+    assert drawn == {saga.id: "".join(c * n for c, n in saga.traits.items()) for saga in COMPONENTS.sagas}
+
+
+@pytest.mark.parametrize("folder", ["words", "games/norsaga/words"])
+def test_every_language_of_the_client_has_the_same_words(folder: str) -> None:
+    keys = {
+        language: re.findall(r"^(?:[a-zA-Z][\w-]*(?= =)| +\.[\w-]+(?= =))", (CLIENT / folder / f"{language}.ftl").read_text(
+            encoding="utf-8"), re.M)
+        for language in ("en", "fr", "de")
+    }
+
+    assert sorted(keys["en"]) == sorted(keys["fr"]) == sorted(keys["de"])
+
+
+def test_no_line_of_the_client_names_another_host() -> None:
+    for path in CLIENT.rglob("*.js"):
+        if "vendor" not in path.parts:
+            assert not re.search(r"https?://(?!www\.w3\.org)", path.read_text(encoding="utf-8")), path
