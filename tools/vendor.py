@@ -1,7 +1,7 @@
 """Takes the browser libraries from their npm packages into client/vendor, with licences and hashes.
 
 A browser resolves only paths, and a strict content policy forbids an inline import map; so the bare names by which
-the libraries import each other are replaced by paths, and nothing else is touched. Needs npm; run it to update a version:
+the libraries import each other are replaced by paths, and nothing else is touched. Needs npm; to update a version:
     python tools/vendor.py
 """
 
@@ -47,7 +47,8 @@ def main() -> None:
                         text = text.replace(f"from{quote}{name}{quote}", f"from{quote}{path}{quote}")
                         text = text.replace(f"from {quote}{name}{quote}", f"from {quote}{path}{quote}")
                         text = text.replace(f"import{quote}{name}{quote}", f"import{quote}{path}{quote}")
-                text = "\n".join(line for line in text.splitlines() if not line.startswith("//# sourceMappingURL")) + "\n"
+                lines = [line for line in text.splitlines() if not line.startswith("//# sourceMappingURL")]
+                text = "\n".join(lines) + "\n"
                 (VENDOR / target).parent.mkdir(parents=True, exist_ok=True)
                 (VENDOR / target).write_text(text, encoding="utf-8")
                 rows.append((target, package, upstream, hashlib.sha256(text.encode()).hexdigest()))

@@ -7,9 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import meadhall
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
+
+import meadhall
 from meadhall.server import speech
 from meadhall.words import texts, words_of
 

@@ -40,8 +40,8 @@ def test_vendored_libraries_are_what_their_list_says() -> None:
     assert len(rows) >= 18
     for name, digest in rows:
         assert hashlib.sha256((CLIENT / "vendor" / name).read_bytes()).hexdigest() == digest, name
-    listed = {name for name, _ in rows} | {"VENDOR.md", "fluent/LICENSE"}
-    assert {p.relative_to(CLIENT / "vendor").as_posix() for p in (CLIENT / "vendor").rglob("*") if p.is_file()} == listed
+    lying = {path.relative_to(CLIENT / "vendor").as_posix() for path in (CLIENT / "vendor").rglob("*") if path.is_file()}
+    assert lying == {name for name, _ in rows} | {"VENDOR.md", "fluent/LICENSE"}
 
 
 def test_the_browser_knows_what_each_saga_asks_for() -> None:
@@ -53,11 +53,10 @@ def test_the_browser_knows_what_each_saga_asks_for() -> None:
 
 @pytest.mark.parametrize("folder", ["words", "games/norsaga/words"])
 def test_every_language_of_the_client_has_the_same_words(folder: str) -> None:
-    keys = {
-        language: re.findall(r"^(?:[a-zA-Z][\w-]*(?= =)| +\.[\w-]+(?= =))", (CLIENT / folder / f"{language}.ftl").read_text(
-            encoding="utf-8"), re.M)
-        for language in ("en", "fr", "de")
-    }
+    keys = {}
+    for language in ("en", "fr", "de"):
+        text = (CLIENT / folder / f"{language}.ftl").read_text(encoding="utf-8")
+        keys[language] = re.findall(r"^(?:[a-zA-Z][\w-]*(?= =)| +\.[\w-]+(?= =))", text, re.M)
 
     assert sorted(keys["en"]) == sorted(keys["fr"]) == sorted(keys["de"])
 

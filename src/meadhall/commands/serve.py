@@ -11,7 +11,7 @@ PORTS = 65_535
 def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None, redis: str | None = None,
           open: Flag = False, say: Speaker) -> int:
     import meadhall
-    from meadhall import server      # loads the web framework, which no other command needs
+    from meadhall import server  # loads the web framework, which no other command needs
 
     if not 0 <= port <= PORTS:
         raise Fault("line-port", value=port, most=PORTS)

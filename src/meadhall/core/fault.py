@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-
 SHOWN = 12      # so many known words help; more would bury the error
 
 

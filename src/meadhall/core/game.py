@@ -152,7 +152,7 @@ def register(name: str, where: str) -> None:
 
 def announced() -> dict[str, str]:
     """Games of other packages, by their entry points."""
-    from importlib.metadata import entry_points      # slow to load, and the hall's own games do without it
+    from importlib.metadata import entry_points  # slow to load, and the hall's own games do without it
 
     return {entry.name: entry.value for entry in entry_points(group="meadhall.games")}
 

@@ -22,7 +22,7 @@ class Words:
             raise Fault("language-unknown", language=language, nearest=nearest(language, list(LANGUAGES)))
         self.language = language
         self.game = game
-        from fluent.runtime import FluentBundle, FluentResource      # slow to load, and help does without it
+        from fluent.runtime import FluentBundle, FluentResource  # slow to load, and help does without it
 
         # No bidi isolation marks: a terminal prints them, a screen reader may spell them.
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -65,7 +65,7 @@ class Words:
 
 def plain(value: object) -> str | int | float:
     """Fluent takes text and numbers; everything else is said as text."""
-    if isinstance(value, str) or (isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) < 1e15):
+    if isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) < 1e15:
         return value
     return str(value)
 
