@@ -1,4 +1,4 @@
-"""The rule ledger: every rule stands in the code that carries it out and in a test that would notice; no other id does."""
+"""The rule ledger: every rule stands in the code that carries it out and in a test that would notice."""
 
 from __future__ import annotations
 

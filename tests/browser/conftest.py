@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -62,6 +63,18 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert process.child is not None
     process.child.terminate()
     process.child.wait(10)
+
+
+@pytest.fixture(scope="package")
+def finished(hall: str) -> str:
+    """A listed table where three bots have played to the end."""
+    guest = Guest(hall, "Host")
+    table = str(guest.make("thrall", "karl", "karl", options={"turn_cap": 60}, listed=True)["id"])
+    until = time.monotonic() + 30
+    while guest.get(f"/api/tables/{table}")["status"] != "over":
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    return table
 
 
 @pytest.fixture

@@ -77,6 +77,8 @@ def test_so_does_the_last_day_and_the_last_of_the_supply():
     settled = owned(FIFTEEN[:14], "A")
     s = table(f"settled={settled} A.crew=1")      # the fifteenth is aboard, nobody is left ashore
     assert (why(s, "load crew"), "load fish" in offered(s)) == ("FA-LOAD-04", True)
+    s = table(f"settled={owned(FIFTEEN[:14], 'A')} skulls=crew")      # the fifteenth lies on a skull
+    assert (why(s, "load fish"), offered(s)) == ("FA-LOAD-10", ["end"])
 
 
 @pytest.mark.case("FA-CASE-34")

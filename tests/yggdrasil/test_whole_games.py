@@ -17,35 +17,15 @@ from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import bits, size
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
+from meadhall.games.yggdrasil.state import REASONS
 from yggdrasil.scene import table, yggdrasil
+from yggdrasil.starts import ENDS, RICH
 
 ALTS = {"healing_delay": "all", "creatures": "reshuffle", "memory": False}
 VARIANTS = [(players, {"difficulty": difficulty, **more}) for players in range(1, 6)
             for difficulty in ("easy", "hard") for more in ({}, ALTS)]
 VARIANTS += [(1, {"fenrir_solo": "once", "support_after_fenrir": True}),
              (2, {"fenrir_duo": "active", "support_after_fenrir": True}), (3, {"difficulty": "hard", "thor_helps": 1})]
-
-# Well-equipped gods in the thick of it: the questions that random beginners hardly live to meet.
-FULL = "options=difficulty:hard valhalla=5 giants=5 dead=5 "
-RICH = [
-    FULL + """players=3 gods=odin,freyia,freyr odin.elves=2 odin.dice=3 freyia.elves=2 freyia.dice=2 freyr.elves=4
-        odin.artifacts=svalinn,brisingamen,draupnir,andvarinaut,gullinbursti freyia.artifacts=odroerir,giallarhorn
-        freyr.artifacts=valshamr,mjollnir,megingjord devastated=niflheim jotnar=beli,vafthrudnir""",
-    FULL + """players=1 gods=freyia,odin,thor freyia.elves=4 freyia.dice=2 freyia.bloods=odin,thor freyia.travels=thor
-        freyia.brothers=thor jotnar=hymir,greip""",
-    FULL + """players=2 gods=freyr,frigg,tyr freyr.elves=4 frigg.elves=1 freyr.dice=3 frigg.dice=3
-        freyr.bloods=frigg,tyr frigg.travels=freyr frigg.bloods=freyr
-        frigg.artifacts=mjollnir,skidbladnir,gullinbursti freyr.chances=tyr""",
-    FULL + """players=5 gods=odin,thor,freyia,tyr,heimdall odin.dice=2 thor.elves=2 tyr.artifacts=draupnir thor.dice=1
-        tyr.elves=2 thor.artifacts=svalinn freyia.artifacts=brisingamen jotnar=gjalp""",
-    FULL + """players=4 gods=freyia,odin,frigg,thor odin.elves=3 odin.dice=4 freyia.dice=3 frigg.artifacts=hringhorni
-        thor.artifacts=andvarinaut,jarngreipr thor.dice=3 devastated=alfheim,vanaheim fenrir=asgard""",
-    FULL + """players=3 gods=odin,tyr,thor odin.at=midgard tyr.at=midgard thor.at=midgard tyr.artifacts=draupnir,svalinn
-        tyr.elves=3 thor.elves=3 odin.dice=2 step=3""",
-    FULL + """gods=odin,tyr,thor odin.at=midgard tyr.at=midgard tyr.artifacts=draupnir,svalinn tyr.elves=2 risks=3
-        foe=iormungand throw=odin:god:-,tyr:god:d
-        agenda=HelperElf(1)>LateHeroes(0)>Pairs(0)>Suffer(0)>PutAside(0)>Retreat(2)>EndTurn()>Turn()""",
-]
 
 
 def careful(state, moves, rng):
@@ -178,6 +158,13 @@ def test_random_games_end_and_all_win_or_all_lose(players, difficulty):
         assert len(outcome.scores) == players
         if outcome.reason == "life":
             assert min(state.life) == 0
+
+
+@pytest.mark.parametrize("reason", sorted(ENDS))
+def test_every_end_can_be_reached(reason):
+    reached = {yggdrasil.outcome(list(play(table(ENDS[reason]), seed))[-1]).reason for seed in range(5)}
+    assert reason in reached
+    assert set(ENDS) == set(REASONS)
 
 
 def test_every_question_comes_up_and_options_have_one_text_each():

@@ -32,7 +32,8 @@ from meadhall.games.yggdrasil.phrase import Phrases
 from meadhall.games.yggdrasil.state import REASONS
 from meadhall.words import Words
 from yggdrasil.scene import table, yggdrasil
-from yggdrasil.test_whole_games import RICH, VARIANTS, careful
+from yggdrasil.starts import RICH
+from yggdrasil.test_whole_games import VARIANTS, careful
 
 FOLDER = Path(package.__file__).parent
 NAMES = ["Bera", "Orm", "Ase", "Jarl", "Gro"]

@@ -30,7 +30,8 @@ class Table:
             position: str | None = None) -> Table:
         """A fresh game, or one that goes on from a position."""
         state = game.from_position(position) if position else game.new(len(seats), options)
-        record = Record.start(game, state, len(seats), game.options_of(state), [seat.kind for seat in seats], dealer, position)
+        kinds = [seat.kind for seat in seats]
+        record = Record.start(game, state, len(seats), game.options_of(state), kinds, dealer, position)
         record.header["names"] = [seat.name for seat in seats]
         table = cls(game, seats, dealer, record)
         table.deal()

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from meadhall.core.agenda import Frame
-from meadhall.core.codec import Frames, agenda_from
+from meadhall.core.agenda import Frame, pending
+from meadhall.core.codec import Frames, agenda_from, agenda_text
 from meadhall.core.fault import Fault, nearest
 from meadhall.games.fire_and_axe.cards import (
     CREW,
@@ -296,3 +296,7 @@ def check_agenda(s: FireAndAxe) -> None:
             value = getattr(frame, name)
             if not (-2 if name == "seat" else 0) <= value < tops.get(name, s.players):
                 raise Fault("position-frame", frame=type(frame).__name__, field=name, value=value)
+    try:
+        pending(s.copy())
+    except (IndexError, ValueError):      # a rune to carry out and none on the table, a roll without dice
+        raise Fault("fire_and_axe-agenda", agenda=agenda_text(s.agenda)) from None

@@ -24,6 +24,7 @@ from meadhall.games.yggdrasil.cards import (
     JOTNAR,
     LEVEL,
     MIDGARD,
+    NIDHOGG,
     NONE,
     ON_BOARD,
     PAWNS,
@@ -32,6 +33,7 @@ from meadhall.games.yggdrasil.cards import (
     WALL,
     WORLDS,
     bits,
+    moves_to_tree,
     size,
 )
 from meadhall.games.yggdrasil.data import COMPONENTS
@@ -198,7 +200,8 @@ def read_board(s: Yggdrasil, r: Reader) -> None:
         else:
             s.where[enemy] = r.named(ENEMIES[enemy], PLACES[s.where[enemy]], PLACES)
     s.island = r.number("island", 1, 1, len(ISLANDS)) - 1
-    s.nidhogg = r.number("nidhogg", 0, 0, 99)
+    goal = moves_to_tree("hard" if s.house.hard else "easy")
+    s.nidhogg = r.number("nidhogg", 0, 0, goal if "ended" in r.parts else goal - 1)
     s.turned = r.number("turned", 0, 0, 2)
     s.giants = r.number("giants", 0, 0, GIANTS)
     s.dead = r.number("dead", 0, 0, ANONYMOUS)
@@ -220,7 +223,7 @@ def read_board(s: Yggdrasil, r: Reader) -> None:
 def read_god(s: Yggdrasil, r: Reader, slot: i64) -> None:
     name = r.gods[slot]
     s.at[slot] = r.named(f"{name}.at", "asgard", WORLDS)
-    s.life[slot] = r.number(f"{name}.life", s.most[slot], 0, s.most[slot])
+    s.life[slot] = r.number(f"{name}.life", s.most[slot], 0 if "ended" in r.parts else 1, s.most[slot])
     if slot >= s.players:
         for part in OF_GOD[2:]:
             if f"{name}.{part}" in r.parts:
@@ -351,7 +354,7 @@ def read_agenda(s: Yggdrasil, r: Reader, frames: Frames) -> list[Frame]:
 
 TOPS = {
     "enemy": 6, "world": 9, "foe": 24, "strength": 3, "stack": 3, "stacks": 4, "thrown": 4, "nest": 2, "used": 4,
-    "did": 4, "rode": 32, "risks": 99, "bonus": 9, "most": 14, "count": 14, "place": 9,
+    "did": 4, "rode": 32, "risks": 99, "bonus": 9, "most": 14, "count": 14, "place": 3,
 }
 
 
@@ -364,5 +367,6 @@ def check_agenda(s: Yggdrasil) -> None:
             if name in ("slot", "giver"):
                 top = len(s.gods)
             for number in value if isinstance(value, list) else [value]:
-                if not (-3 if name == "seat" else -1 if name == "foe" else 0) <= number < top:
+                low = NO_FOE if name == "foe" and type(frame).__name__ == "Danger" else 0
+                if not low <= number < top or (name == "foe" and number == NIDHOGG):
                     raise Fault("position-frame", frame=type(frame).__name__, field=name, value=number)

@@ -838,6 +838,7 @@ fault-fire_and_axe-die = “{ $word }” is no number on a die.
 fault-fire_and_axe-runes = There are not so many runes “{ $rune }” in the game; one too many is in “{ $part }”.
 fault-fire_and_axe-goods = { $found } of “{ $good }” lie on the table; there are only 11.
 fault-fire_and_axe-crew = { $found } crew of { $seat } are on the table; there are only 15.
+fault-fire_and_axe-agenda = What is still to be done does not fit the rest of the position: { $agenda }
 fault-fire_and_axe-data-name = { $id } names “{ $name }”, which the data do not know.
 
 ## Single words on the table

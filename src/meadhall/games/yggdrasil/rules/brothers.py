@@ -79,7 +79,7 @@ class HelperReroll(Frame):
     ask: ClassVar[str] = "helper.reroll"
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return [REROLL_GOD, DONE] if s.has(self.seat, DRAUPNIR) else []
+        return [REROLL_GOD, DONE] if s.has(self.seat, DRAUPNIR) and own_die(s, self.seat) >= 0 else []
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "reroll god" if move == REROLL_GOD else "keep"
@@ -101,7 +101,8 @@ class HelperElf(Frame):
     ask: ClassVar[str] = "helper.elf"
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        if not s.elves[self.seat] or s.blocked(ELVES) or left(s) == 0 or worth(s, s.throw[own_die(s, self.seat)]):
+        i = own_die(s, self.seat)
+        if i < 0 or worth(s, s.throw[i]) or not s.elves[self.seat] or s.blocked(ELVES) or left(s) == 0:
             return []
         return [YES, NO]
 

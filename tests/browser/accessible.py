@@ -1,0 +1,26 @@
+"""axe-core on a page. The page forbids foreign scripts, so a context for axe must come with bypass_csp."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN = """async tags => {
+  const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}\\n` + nodes.slice(0, 4).map(node => `    ${node.target}  ${node.html.slice(0, 160)}\\n      ${node.failureSummary.split('\\n').slice(1, 3).join(' ').trim()}`).join('\\n'))
+}"""
+
+
+@cache
+def axe() -> str:
+    return AXE.read_text()
+
+
+def violations(page: Page) -> list[str]:
+    if not page.evaluate("typeof axe !== 'undefined'"):
+        page.add_script_tag(content=axe())
+    return list(page.evaluate(RUN, TAGS))

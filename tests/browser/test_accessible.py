@@ -1,0 +1,100 @@
+"""axe-core finds nothing on any page, by day or by night."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.accessible import violations
+from browser.positions import LAST_MOVE, position
+from browser.visitor import Visitor
+
+Light = Literal["light", "dark"]
+pytestmark = pytest.mark.parametrize("light", ["light", "dark"])
+
+
+@pytest.fixture
+def bera(visit: Callable[..., Visitor], light: Light) -> Visitor:
+    return visit("Bera", bypass_csp=True, color_scheme=light)
+
+
+def assert_clean(visitor: Visitor) -> None:
+    found = violations(visitor.page)
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_lobby_and_new_table(bera: Visitor, light: Light) -> None:
+    bera.guest.make("me", "open", title="A table of my own", listed=True)
+    bera.guest.make("me", "thrall", options={"first": "A"})
+    bera.open()
+    expect(bera["mine"]).to_be_visible()
+    expect(bera.page.locator("html")).to_have_attribute("data-theme", light)
+    assert_clean(bera)
+    bera["open-table"].click()
+    bera.page.locator("details summary").click()
+    assert_clean(bera)
+
+
+def test_table_my_turn_rules_and_menu(bera: Visitor, light: Light) -> None:
+    bera.table(bera.guest.make("me", "thrall", "thrall", position=position(f"players=3 {LAST_MOVE} step=3"))).mine()
+    assert_clean(bera)
+    bera.page.locator('.hand [data-card="GG1"]').click()
+    bera.page.locator('[data-spot="1.P1"]').click()
+    expect(bera.page.locator(".whynot")).to_be_visible()
+    bera.page.locator('[data-spot="0.G3"]').click()
+    assert_clean(bera)
+    bera.page.get_by_role("button", name="Rules").first.click()
+    expect(bera.page.locator(".rule").first).to_be_visible()
+    assert_clean(bera)
+    bera.page.keyboard.press("Escape")
+    bera["menu"].click()
+    for summary in bera.page.locator("dialog details summary").all():
+        summary.click()
+    assert_clean(bera)
+
+
+def test_table_waiting_and_talk(bera: Visitor, light: Light) -> None:
+    made = bera.guest.make("me", "open", position=position(f"{LAST_MOVE} step=3 active=B"))
+    bera.table(made)
+    expect(bera["waiting"]).to_be_visible()
+    assert_clean(bera)
+    bera.guest.post(f"/api/tables/{made['id']}/sit", seat="B", name="Egil")
+    bera.guest.post(f"/api/tables/{made['id']}/seat", seat="A", kind="bot", level="thrall")
+    bera.guest.post(f"/api/tables/{made['id']}/seat", seat="A", kind="me")
+    bera.page.reload()
+    expect(bera["handover"]).to_be_visible()
+    assert_clean(bera)
+
+
+def test_spectator_notes_and_chat(bera: Visitor, visit: Callable[..., Visitor], light: Light) -> None:
+    egil = visit("Egil")
+    made = egil.guest.make("me", "open", listed=True, position=position(f"{LAST_MOVE} step=3"))
+    egil.guest.post(f"/api/tables/{made['id']}/sit", seat="B", name="Odd")
+    bera.table(made).ready()
+    assert not bera.asked
+    assert_clean(bera)
+    bera.page.get_by_role("tab", name="Notes").click()
+    bera.page.get_by_label("Write a note").fill("something")
+    bera.page.get_by_role("button", name="Save note").click()
+    expect(bera.page.locator(".note-list li")).to_have_count(1)
+    assert_clean(bera)
+
+
+def test_end_and_replay(bera: Visitor, finished: str, light: Light) -> None:
+    bera.open(f"/table/{finished}")
+    expect(bera["ending"].locator(".chart")).to_be_visible()
+    assert_clean(bera)
+    bera.open(f"/replay/{finished}")
+    bera["scrub"].fill("14")
+    assert_clean(bera)
+
+
+def test_phone(visit: Callable[..., Visitor], light: Light) -> None:
+    bera = visit("Bera", bypass_csp=True, color_scheme=light, viewport={"width": 360, "height": 780}, has_touch=True)
+    bera.table(bera.guest.make("me", "thrall", position=position(f"{LAST_MOVE} step=3"))).mine()
+    assert_clean(bera)
+    bera.page.get_by_role("button", name="All 21 answers").click()
+    assert_clean(bera)

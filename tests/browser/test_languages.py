@@ -1,0 +1,70 @@
+"""Every language, at any time: whatever stands on the page is said anew, and nothing stays English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.positions import deed
+from browser.sayings import TEXTS, foreign, say, spoken_in
+from browser.visitor import Visitor
+
+
+def texts(visitor: Visitor) -> list[str]:
+    return list(visitor.page.evaluate(TEXTS))
+
+
+def test_the_check_knows_english_when_it_sees_it() -> None:
+    assert foreign(["Take back", "Bera plays Hvit Mistfoot (Spirit-walker BG1) as left parent.", "Norsaga", "Bera"],
+                   "de") == ["Bera plays Hvit Mistfoot (Spirit-walker BG1) as left parent.", "Take back"]
+    assert foreign([say("de", "undo"), say("de", "ask-tale-continue")], "de") == []
+
+
+def test_the_table_changes_its_language_while_it_is_played(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    page = bera.page
+    bera.table(bera.guest.make("me", "thrall", position=deed("adapt")[0])).mine()
+    for answer in ("adapt", "dismiss me.P1", "place GG1"):
+        bera.play(answer)
+    log = page.locator(".log li > span:not(.lg-dot)")
+    lines = log.count()
+    assert lines >= 3
+    for language in ("fr", "de", "en"):
+        bera["menu"].click()
+        bera["language"].select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        if language != "en":
+            assert foreign(texts(bera), language) == []         # the menu is open
+        page.keyboard.press("Escape")
+        expect(page.locator("#ask-h")).to_have_text(say(language, "ask-tale-continue"))
+        assert log.count() == lines
+        for line in log.all_inner_texts():
+            assert spoken_in(language, line, "event-"), line
+        label = page.locator('[data-spot="0.G1"]').get_attribute("aria-label")
+        assert label is not None
+        assert label.startswith(say(language, "spot-short-G1"))
+        if language != "en":
+            assert foreign(texts(bera), language) == []
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_every_page_in_another_language(visit: Callable[..., Visitor], finished: str, language: str) -> None:
+    bera = visit(locale={"fr": "fr-FR", "de": "de-DE"}[language]).open()
+    expect(bera.page.get_by_role("heading", name=say(language, "welcome"))).to_be_visible()
+    assert foreign(texts(bera), language) == []
+    bera["open-table"].click()
+    expect(bera["create"]).to_be_visible()
+    bera.page.locator("details summary").click()
+    assert foreign(texts(bera), language) == []
+
+    bera.open(f"/replay/{finished}")
+    expect(bera["scrub"]).to_be_visible()
+    bera["scrub"].fill("20")
+    assert foreign(texts(bera), language) == []
+    bera.open(f"/table/{finished}")
+    expect(bera["ending"]).to_be_visible()
+    assert foreign(texts(bera), language) == []

@@ -1,0 +1,156 @@
+"""A finished game again: every frame comes at once, then the server is left in peace."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.visitor import Visitor
+from server.people import Guest
+
+DROP = """async text => {
+  const held = new DataTransfer()
+  held.items.add(new File([text], 'saga.record'))
+  const at = document.querySelector('.pick-file')
+  for (const kind of ['dragover', 'drop']) at.dispatchEvent(new DragEvent(kind, { dataTransfer: held, bubbles: true, cancelable: true }))
+}"""
+
+
+def shown(page: Page) -> str:
+    return page.locator(".player h2").inner_text() + page.locator("main.board").inner_text()
+
+
+def step_through(visitor: Visitor) -> int:
+    """Scrub, step, jump; returns how many requests that made."""
+    page, scrub = visitor.page, visitor["scrub"]
+    expect(scrub).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    before = len(visitor.asked_for)
+    last = int(scrub.get_attribute("max") or 0)
+    assert last > 15
+    start = shown(page)
+    scrub.fill("10")
+    expect(page.locator(".player .at")).to_have_text(f"11 of {last + 1}")
+    assert shown(page) != start
+    page.get_by_role("button", name="Next").click()
+    expect(scrub).to_have_value("11")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(scrub).to_have_value("10")
+    page.locator("main.board").focus()
+    page.locator("h1").click()
+    page.keyboard.press("ArrowRight")
+    expect(scrub).to_have_value("11")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".player h2")).to_have_text("The game is over")
+    page.get_by_role("button", name="To the beginning").click()
+    expect(scrub).to_have_value("0")
+    assert shown(page) == start
+    return len(visitor.asked_for) - before
+
+
+def test_replay_of_a_table(visit: Callable[..., Visitor], finished: str) -> None:
+    bera = visit("Bera")
+    bera.open(f"/replay/{finished}")
+    assert step_through(bera) == 0
+
+
+def test_it_plays_by_itself(visit: Callable[..., Visitor], finished: str) -> None:
+    bera = visit("Bera")
+    bera.page.clock.install()
+    bera.open(f"/replay/{finished}")
+    scrub = bera["scrub"]
+    bera.page.get_by_role("button", name="Play", exact=True).click()
+    for beat in (1, 2, 3):
+        bera.page.clock.run_for(1500)
+        expect(scrub).to_have_value(str(beat))
+    bera.page.get_by_role("button", name="Pause").click()
+    bera.page.clock.run_for(5000)
+    expect(scrub).to_have_value("3")
+    bera.page.get_by_role("button", name="To the end").click()
+    bera.page.get_by_role("button", name="Play", exact=True).click()
+    expect(scrub).to_have_value("0")
+
+
+def test_through_other_eyes(visit: Callable[..., Visitor], finished: str) -> None:
+    bera = visit("Bera")
+    bera.open(f"/replay/{finished}")
+    page = bera.page
+    bera["scrub"].fill("12")
+    whole = page.locator("[data-card]").count()
+    hands: dict[str, list[str]] = {}
+    for eyes in ("A", "B", "none"):
+        bera["eyes"].select_option(eyes)
+        expect(page.locator(f".hall:has(option[value={eyes}]:checked)")).to_be_visible()
+        hands[eyes] = page.locator(".hand [data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
+    assert hands["A"]
+    assert hands["B"]
+    assert not set(hands["A"]) & set(hands["B"])
+    assert hands["none"] == []
+    assert page.locator("[data-card]").count() < whole
+    before = len(bera.asked_for)
+    bera["eyes"].select_option("A")
+    bera["scrub"].fill("13")
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    assert len(bera.asked_for) == before
+
+
+@pytest.fixture
+def record(hall: str, finished: str, tmp_path: Path) -> Path:
+    path = tmp_path / "saga.record"
+    path.write_text(Guest(hall, "Reader").http.get(f"/api/tables/{finished}/record").text)
+    return path
+
+
+def test_replay_of_a_chosen_file_and_a_link_to_a_position(visit: Callable[..., Visitor], record: Path) -> None:
+    bera = visit("Bera", permissions=["clipboard-read", "clipboard-write"])
+    bera.open("/replay")
+    bera["record-file"].set_input_files(record)
+    assert step_through(bera) == 0
+    bera["scrub"].fill("14")
+    prompt = bera.page.locator(".player h2").inner_text()
+    cards = sorted(bera.page.locator("main.board [data-spot] [data-card]").evaluate_all("all => all.map(one => one.dataset.card)"))
+    bera.page.get_by_role("button", name="Copy link to this position").click()
+    expect(bera.page.locator(".notice")).to_contain_text("Copied")
+    link = bera.page.evaluate("navigator.clipboard.readText()")
+    assert "/position#" in link
+
+    egil = visit("Egil")
+    egil.open(link)
+    expect(egil.page.get_by_role("region", name="A position")).to_be_visible()
+    assert sorted(egil.page.locator("main.board [data-spot] [data-card]").evaluate_all("all => all.map(one => one.dataset.card)")) == cards
+    assert prompt.split(" ", 2)[2]
+    egil.page.get_by_role("button", name="Play on from here").click()
+    egil.page.wait_for_url("**/table/*")
+    assert egil.mine().asked
+
+
+def test_replay_of_a_dropped_file_and_a_wrong_one(visit: Callable[..., Visitor], record: Path) -> None:
+    bera = visit("Bera")
+    bera.forgive(re.compile("status of 4"))
+    bera.open("/replay")
+    expect(bera.page.locator(".pick-file")).to_be_visible()
+    bera.page.evaluate(DROP, "this is no record")
+    expect(bera.page.locator(".notice.bad")).to_be_visible()
+    bera.page.evaluate(DROP, record.read_text())
+    expect(bera["scrub"]).to_be_visible()
+    expect(bera.page.locator(".player .at")).to_contain_text("1 of ")
+
+
+def test_a_link_to_a_moment(visit: Callable[..., Visitor], finished: str) -> None:
+    bera = visit("Bera", permissions=["clipboard-read", "clipboard-write"])
+    bera.open(f"/replay/{finished}")
+    bera["scrub"].fill("9")
+    moment = shown(bera.page)
+    bera.page.get_by_role("button", name=re.compile("Copy link")).click()
+    link = bera.page.evaluate("navigator.clipboard.readText()")
+    egil = visit("Egil")
+    egil.open(link)
+    if "/replay/" in link:
+        expect(egil["scrub"]).to_have_value("9")
+        assert shown(egil.page) == moment
+    else:
+        expect(egil.page.get_by_role("region", name="A position")).to_be_visible()
