@@ -71,7 +71,6 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError:
         listener.close()
         raise Fault("port-taken", host=host, port=port) from None
-    listener.set_inheritable(True)
     return listener
 
 
