@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-import meadhall
 import pytest
-from meadhall import Rng
 from playwright.sync_api import expect
 
+import meadhall
 from browser.line import Line
 from browser.positions import DEEDS, LAST_MOVE, deed, position
 from browser.visitor import Visitor
+from meadhall import Rng
 from scenario import norsaga
 
 AWAY = 0.12         # seconds without a line: the first new try fails, the next ones need a longer wait

@@ -12,8 +12,8 @@ import meadhall
 from meadhall.bots.match import play_match
 from meadhall.cli import main
 from meadhall.core.dealer import CommittedDealer
-from meadhall.play.seats import Seat
-from meadhall.play.table import Table
+from meadhall.tables.seats import Seat
+from meadhall.tables.table import Table
 
 POSITION = ("norsaga A.saga=SG-21 B.saga=SG-22 A.tree=GB1/GR1,RY1/-,-/-,- A.hand=RR1,BB2 "
             "B.tree=RR2/-,-/-,-/-,- B.hand=YY1,GG1 step=3")

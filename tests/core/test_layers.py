@@ -20,8 +20,8 @@ LAYERS = {
     "words": ({"meadhall.core", "meadhall.words"}, {"fluent"}),
     "book": ({"meadhall.core", "meadhall.words", "meadhall.book"}, {"msgspec", *COMPILER}),
     "games": ({"meadhall.core", "meadhall.words", "meadhall.book"}, {"msgspec", *COMPILER}),
-    "play": ({"meadhall", "meadhall.core", "meadhall.play", "meadhall.bots"}, None),
-    "bots": ({"meadhall", "meadhall.core", "meadhall.play", "meadhall.bots"}, None),
+    "tables": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
+    "bots": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
 }
 EDGES = {"server", "terminal", "research", "commands", "client"}
 
@@ -89,7 +89,7 @@ def test_every_package_has_its_place():
     ("core/x.py", "import msgspec", ["msgspec"]),
     ("core/x.py", "from meadhall.games import norsaga", ["meadhall.games.norsaga"]),
     ("core/x.py", "import meadhall", ["meadhall"]),
-    ("core/x.py", "def f():\n    from meadhall.play.table import Table", ["meadhall.play.table"]),
+    ("core/x.py", "def f():\n    from meadhall.tables.table import Table", ["meadhall.tables.table"]),
     ("core/x.py", "from ..games.norsaga import norsaga", ["meadhall.games.norsaga"]),
     ("core/x.py", "import json\nfrom mypy_extensions import i64\nfrom meadhall.core.rng import Rng", []),
     ("games/norsaga/x.py", "from meadhall.games.trudvang import cards", ["meadhall.games.trudvang"]),
@@ -98,15 +98,15 @@ def test_every_package_has_its_place():
     ("games/norsaga/x.py", "import rich", ["rich"]),
     ("games/norsaga/x.py", "import msgspec\nfrom meadhall.games.norsaga.cards import IDS", []),
     ("games/__init__.py", "from meadhall.games import norsaga", ["meadhall.games.norsaga"]),
-    ("play/x.py", "from meadhall.games.norsaga import norsaga", ["meadhall.games.norsaga"]),
+    ("tables/x.py", "from meadhall.games.norsaga import norsaga", ["meadhall.games.norsaga"]),
     ("bots/x.py", "from meadhall.server import app", ["meadhall.server"]),
-    ("play/x.py", "import meadhall\nfrom meadhall.core.game import game", []),
+    ("tables/x.py", "import meadhall\nfrom meadhall.core.game import game", []),
     ("server/x.py", "import litestar\nfrom meadhall.games.norsaga import norsaga", []),
 ])
 def test_the_walk_finds_what_it_looks_for(tmp_path, monkeypatch, where, text, found):
     """On a hall of straw: the real packages exist, so that names resolve."""
     hall = tmp_path / "meadhall"
-    for folder in ("core", "games/norsaga", "games/trudvang", "play", "bots", "server"):
+    for folder in ("core", "games/norsaga", "games/trudvang", "tables", "bots", "server"):
         (hall / folder).mkdir(parents=True)
     monkeypatch.setattr(sys.modules[__name__], "SOURCE", hall)
     (hall / where).write_text(text)

@@ -5,8 +5,8 @@ import json
 import pytest
 
 import meadhall
-from meadhall.play.seats import Seat
-from meadhall.play.table import Table
+from meadhall.tables.seats import Seat
+from meadhall.tables.table import Table
 from scenario import at, hand, norsaga, offered, run, table, told
 
 

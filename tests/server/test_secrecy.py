@@ -13,12 +13,12 @@ import pytest
 import meadhall
 from meadhall.core.dealer import CommittedDealer
 from meadhall.core.rng import Rng
-from meadhall.play.seats import Seat
-from meadhall.play.table import Table
 from meadhall.server import message
 from meadhall.server.ledger import Chair, Sheet
 from meadhall.server.limits import Limits
 from meadhall.server.room import Room
+from meadhall.tables.seats import Seat
+from meadhall.tables.table import Table
 from server.hosting import Host
 from server.people import Guest
 from server.test_play import play_on, seated

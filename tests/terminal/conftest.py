@@ -12,9 +12,9 @@ import pytest
 import meadhall
 from meadhall.core.agenda import pending
 from meadhall.core.dealer import SeededDealer
-from meadhall.play.seats import seats_from
-from meadhall.play.shelf import Shelf
-from meadhall.play.table import Table
+from meadhall.tables.seats import seats_from
+from meadhall.tables.shelf import Shelf
+from meadhall.tables.table import Table
 from meadhall.terminal.sitting import Sitting
 from meadhall.words import words
 

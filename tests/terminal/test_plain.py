@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.core.record import Record
-from meadhall.play.shelf import resume
+from meadhall.tables.shelf import resume
 from meadhall.terminal.plain import Plain, play_plain
 from meadhall.terminal.sitting import Sitting
 from meadhall.words import LANGUAGES, words

@@ -100,7 +100,7 @@ def test_no_message_of_the_hall_hides_one_of_the_game() -> None:
 # What the code asks for
 
 # The edges (commands, terminal, server) say their faults in words of their own.
-RULES_AND_TABLE = ("core", "words", "games/norsaga", "play", "bots")
+RULES_AND_TABLE = ("core", "words", "games/norsaga", "tables", "bots")
 
 
 @cache

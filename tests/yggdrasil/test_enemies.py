@@ -95,7 +95,7 @@ def test_loki_leaves_the_cage_for_the_active_god():
 @pytest.mark.rule("YG-ENEMY-LOKI-02")
 def test_loki_who_is_already_there_stays():
     s = wake("loki", "odin.at=vanaheim")
-    assert (where(s, "loki"), devastated(s), s.turned) == ("vanaheim", [], 1)
+    assert (where(s, "loki"), devastated(s), s.turned, told(s, "stand")) == ("vanaheim", [], 1, [])
     run(s, "jotun beli")
     assert (reason(s), jotnar(s)) == (None, ["beli"])
 

@@ -41,6 +41,9 @@ def test_duo_a_support_card_goes_to_the_player_who_does_not_own_the_other():
     s = table(f"{DUO} odin.down=odin.hel open=tyr.hel step=1")
     run(s)
     assert (pile(s, "odin")[-1], pile(s, "thor")[-1]) == ("odin.hel", "tyr.hel")
+    s = table(f"{DUO} active=thor thor.down=thor.hel open=tyr.hel step=1")
+    run(s)
+    assert (pile(s, "odin")[-1], pile(s, "thor")[-1]) == ("tyr.hel", "thor.hel")
 
 
 @pytest.mark.case("YG-CASE-31")

@@ -18,9 +18,9 @@ from meadhall.commands.source import Source, read_source
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.core.game import game as game_of
-from meadhall.play.seats import HUMAN, seats_from
-from meadhall.play.shelf import Saved, Shelf, dealer_for, resume
-from meadhall.play.table import Table
+from meadhall.tables.seats import HUMAN, seats_from
+from meadhall.tables.shelf import Saved, Shelf, dealer_for, resume
+from meadhall.tables.table import Table
 
 OPPONENT = "karl"
 NAME_LENGTH = 30

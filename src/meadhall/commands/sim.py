@@ -17,7 +17,7 @@ from meadhall.commands.say import INDENT, Say, trouble
 from meadhall.commands.tally import Played, Results, seating
 from meadhall.core.fault import Fault
 from meadhall.core.game import game as game_of
-from meadhall.play.seats import seats_from
+from meadhall.tables.seats import seats_from
 
 STOPPED = 130
 THOUGHTS = 300      # a limit in seconds, as at the table, would not give the same games again

@@ -11,7 +11,7 @@ from meadhall.core.decision import decide, seat_name
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, game, names
 from meadhall.core.record import Record
-from meadhall.play.seats import BOTS, distinct
+from meadhall.tables.seats import BOTS, distinct
 
 
 @dataclass

@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import mean, median
 from typing import Any
 
-from meadhall.play.seats import distinct
+from meadhall.tables.seats import distinct
 
 Z = 1.959963984540054       # 95 % of a normal distribution lie within so many deviations
 

@@ -16,10 +16,10 @@ from meadhall.core.fault import Fault
 from meadhall.core.game import game, names
 from meadhall.core.record import Record
 from meadhall.core.rng import Rng
-from meadhall.play.seats import Seat
-from meadhall.play.table import Table
 from meadhall.server.eyes import ALL, NOBODYS, shown
 from meadhall.server.sight import events_for
+from meadhall.tables.seats import Seat
+from meadhall.tables.table import Table
 
 
 def choose(name: str, packed: bytes, seat: int, level: str, seed: int, seconds: float) -> str:
@@ -73,6 +73,8 @@ def unroll(header: dict[str, Any], answers: list[tuple[int, str, str]], eyes: st
         if frame is None or frame.seat != CHANCE or number == len(answers):
             log = events_for(play, seat_eyes(through), seqs, told, everything=through == ALL)
             frames.append({"seq": seqs[-1], **shown(record.game, play.state, players, through), "events": log})
+            if through == ALL:      # a position holds every hand
+                frames[-1]["position"] = record.game.position(play.state)
             told = len(seqs)
         if number < len(answers):
             seq, seat, text = answers[number]

@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from meadhall.core.fault import Fault
-from meadhall.play.shelf import home
+from meadhall.tables.shelf import home
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 HIDE: dict[str, Any] = {"hide_parameters": True}      # an error must not bring cards into the log

@@ -20,13 +20,13 @@ from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, game
 from meadhall.core.record import Record
-from meadhall.play.seats import Seat
-from meadhall.play.table import Table
 from meadhall.server.ledger import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Entry, Sheet
 from meadhall.server.talk import Chat, Note
 from meadhall.server.trace import where
 from meadhall.server.visitor import Visitor
 from meadhall.server.writer import LostRace
+from meadhall.tables.seats import Seat
+from meadhall.tables.table import Table
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall

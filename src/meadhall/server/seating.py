@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Game
-from meadhall.play.seats import BOTS, distinct
 from meadhall.server.ledger import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Sheet
 from meadhall.server.room import Room
 from meadhall.server.visitor import Visitor
+from meadhall.tables.seats import BOTS, distinct
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall

@@ -8,7 +8,7 @@ from typing import Any
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import Decision, asked, decide, seat_name
 from meadhall.core.game import Game
-from meadhall.play.table import Table
+from meadhall.tables.table import Table
 
 
 def decision_for(state: Any, eyes: int | None) -> dict[str, Any] | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault
-from meadhall.play.table import Table
 from meadhall.server.ledger import HUMAN
 from meadhall.server.room import Room
+from meadhall.tables.table import Table
 
 
 async def ask(room: Room, seat: int, seq: int) -> None:

@@ -6,8 +6,8 @@ import os
 import sys
 from pathlib import Path
 
-from meadhall.play.shelf import Shelf
-from meadhall.play.table import Table
+from meadhall.tables.shelf import Shelf
+from meadhall.tables.table import Table
 from meadhall.words import Words
 
 

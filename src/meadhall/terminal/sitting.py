@@ -14,8 +14,8 @@ from meadhall.core.decision import Decision, asked
 from meadhall.core.fault import Fault, Refusal
 from meadhall.core.game import Game
 from meadhall.core.record import Record
-from meadhall.play.shelf import Shelf
-from meadhall.play.table import Table
+from meadhall.tables.shelf import Shelf
+from meadhall.tables.table import Table
 from meadhall.terminal.choices import Choice, choices
 from meadhall.terminal.rulebook import rulebook
 from meadhall.terminal.speech import Speech, folded, speech

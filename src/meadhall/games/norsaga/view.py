@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from meadhall.core.agenda import NOBODY
@@ -51,7 +52,7 @@ def player(s: Norsaga, of: int, seat: int | None) -> dict[str, Any]:
         "tree": [None if card == EMPTY else card_text(card) for card in s.trees[of]],
         "saga": None if saga == NO_ONE else SAGA_IDS[saga],
         "progress": 0 if saga == NO_ONE else s.progress_of(of),
-        "markers": [] if saga == NO_ONE else arrangements(s.trees[of], NEED[saga])[:ARRANGEMENTS],
+        "markers": [] if saga == NO_ONE else laid(tuple(s.trees[of]), NEED[saga]),
         "doomed": s.is_doomed(of),
         "eligible": [EMBELLISHMENTS[chosen] for chosen in eligible(s, of)],
         "hand_size": len(s.hands[of]),
@@ -59,6 +60,12 @@ def player(s: Norsaga, of: int, seat: int | None) -> dict[str, Any]:
         "known": None if own else known_in(s, of, seat),
         "maybe": None if own else maybe_in(s, of, seat),
     }
+
+
+@lru_cache(maxsize=4096)
+def laid(tree: tuple[int, ...], need: int) -> list[list[str]]:
+    """The best arrangements, kept: a tree is looked at by every seat, at every answer, and changes once a turn."""
+    return arrangements(list(tree), need)[:ARRANGEMENTS]
 
 
 def known_in(s: Norsaga, of: int, seat: int | None) -> list[str]:

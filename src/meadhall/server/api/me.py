@@ -9,11 +9,11 @@ from litestar.params import JSONBody
 from msgspec import UNSET
 
 from meadhall.core.game import game, names
-from meadhall.play.seats import BOTS
 from meadhall.server.api.common import ERRORS, APerson, Asked, AVisitor, TheHall
 from meadhall.server.api.shapes import GameShape, Me, MeChange, OptionShape
 from meadhall.server.guests import COOKIE, personal_of
 from meadhall.server.text import one_line
+from meadhall.tables.seats import BOTS
 
 
 @get("/me", responses=ERRORS, summary="Who I am; made on the first visit")

@@ -164,6 +164,7 @@ class Frame(Struct):
     view: dict[str, Any]
     decision: dict[str, Any] | None
     events: list[dict[str, Any]]
+    position: str | None = None
 
 
 class Replay(Struct):

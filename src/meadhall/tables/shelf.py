@@ -10,8 +10,8 @@ from pathlib import Path
 from meadhall.core.dealer import CommittedDealer, Dealer, SeededDealer
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
-from meadhall.play.seats import Seat
-from meadhall.play.table import Table
+from meadhall.tables.seats import Seat
+from meadhall.tables.table import Table
 
 
 def home() -> Path:

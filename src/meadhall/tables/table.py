@@ -11,7 +11,7 @@ from meadhall.core.event import Event
 from meadhall.core.fault import Fault, Illegal, Refusal
 from meadhall.core.game import Game, Outcome
 from meadhall.core.record import Record
-from meadhall.play.seats import Seat
+from meadhall.tables.seats import Seat
 
 
 class Table:
