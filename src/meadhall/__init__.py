@@ -13,9 +13,9 @@ from meadhall.version import __version__
 
 
 def _speak(fault: Fault) -> str:
-    from meadhall.words import speak_of_games  # loaded only when somebody reads an error
+    from meadhall.words import speak  # loaded only when somebody reads an error
 
-    return speak_of_games(fault)
+    return speak(fault)
 
 
 compiled: bool = not (_agenda.__file__ or "").endswith(".py")

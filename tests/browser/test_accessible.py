@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -12,13 +11,10 @@ from browser.accessible import violations
 from browser.positions import LAST_MOVE, position
 from browser.visitor import Visitor
 
-Light = Literal["light", "dark"]
-pytestmark = pytest.mark.parametrize("light", ["light", "dark"])
-
 
 @pytest.fixture
-def bera(visit: Callable[..., Visitor], light: Light) -> Visitor:
-    return visit("Bera", bypass_csp=True, color_scheme=light)
+def bera(visit: Callable[..., Visitor]) -> Visitor:
+    return visit("Bera", bypass_csp=True)
 
 
 def assert_clean(visitor: Visitor) -> None:
@@ -26,19 +22,18 @@ def assert_clean(visitor: Visitor) -> None:
     assert not found, "\n" + "\n".join(found)
 
 
-def test_lobby_and_new_table(bera: Visitor, light: Light) -> None:
-    bera.guest.make("me", "open", title="A table of my own", listed=True)
+def test_lobby_and_new_table(bera: Visitor) -> None:
+    bera.guest.make("me", "open", title="Langskip", listed=True)
     bera.guest.make("me", "thrall", options={"first": "A"})
     bera.open()
     expect(bera["mine"]).to_be_visible()
-    expect(bera.page.locator("html")).to_have_attribute("data-theme", light)
     assert_clean(bera)
     bera["open-table"].click()
     bera.page.locator("details summary").click()
     assert_clean(bera)
 
 
-def test_table_my_turn_rules_and_menu(bera: Visitor, light: Light) -> None:
+def test_table_my_turn_rules_and_menu(bera: Visitor) -> None:
     bera.table(bera.guest.make("me", "thrall", "thrall", position=position(f"players=3 {LAST_MOVE} step=3"))).mine()
     assert_clean(bera)
     bera.page.locator('.hand [data-card="GG1"]').click()
@@ -56,7 +51,7 @@ def test_table_my_turn_rules_and_menu(bera: Visitor, light: Light) -> None:
     assert_clean(bera)
 
 
-def test_table_waiting_and_talk(bera: Visitor, light: Light) -> None:
+def test_table_waiting_and_talk(bera: Visitor) -> None:
     made = bera.guest.make("me", "open", position=position(f"{LAST_MOVE} step=3 active=B"))
     bera.table(made)
     expect(bera["waiting"]).to_be_visible()
@@ -69,7 +64,7 @@ def test_table_waiting_and_talk(bera: Visitor, light: Light) -> None:
     assert_clean(bera)
 
 
-def test_spectator_notes_and_chat(bera: Visitor, visit: Callable[..., Visitor], light: Light) -> None:
+def test_spectator_notes_and_chat(bera: Visitor, visit: Callable[..., Visitor]) -> None:
     egil = visit("Egil")
     made = egil.guest.make("me", "open", listed=True, position=position(f"{LAST_MOVE} step=3"))
     egil.guest.post(f"/api/tables/{made['id']}/sit", seat="B", name="Odd")
@@ -83,7 +78,7 @@ def test_spectator_notes_and_chat(bera: Visitor, visit: Callable[..., Visitor], 
     assert_clean(bera)
 
 
-def test_end_and_replay(bera: Visitor, finished: str, light: Light) -> None:
+def test_end_and_replay(bera: Visitor, finished: str) -> None:
     bera.open(f"/table/{finished}")
     expect(bera["ending"].locator(".chart")).to_be_visible()
     assert_clean(bera)
@@ -92,8 +87,8 @@ def test_end_and_replay(bera: Visitor, finished: str, light: Light) -> None:
     assert_clean(bera)
 
 
-def test_phone(visit: Callable[..., Visitor], light: Light) -> None:
-    bera = visit("Bera", bypass_csp=True, color_scheme=light, viewport={"width": 360, "height": 780}, has_touch=True)
+def test_phone(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera", bypass_csp=True, viewport={"width": 360, "height": 780}, has_touch=True)
     bera.table(bera.guest.make("me", "thrall", position=position(f"{LAST_MOVE} step=3"))).mine()
     assert_clean(bera)
     bera.page.get_by_role("button", name="All 21 answers").click()

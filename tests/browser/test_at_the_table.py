@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.positions import LAST_MOVE, deed, position
 from browser.visitor import Visitor
+from server.people import Guest, Look
+
+
+def seated(bera: Guest, egil: Guest, at: str = LAST_MOVE) -> dict[str, Any]:
+    made = bera.make("me", "open", position=position(f"{at} step=3"))
+    egil.http.get(f"/join/{made['invite']}")
+    egil.post(f"/api/tables/{made['id']}/sit")
+    return made
 
 
 @pytest.fixture
 def two(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
     """Bera is to play; one card of hers wins."""
     bera, egil = visit("Bera"), visit("Egil")
-    made = bera.guest.make("me", "open", position=position(f"{LAST_MOVE} step=3"))
-    egil.guest.http.get(f"/join/{made['invite']}")
-    egil.guest.post(f"/api/tables/{made['id']}/sit")
+    made = seated(bera.guest, egil.guest)
     for visitor in (bera, egil):
         visitor.table(made).ready()
     return bera, egil
@@ -58,8 +65,12 @@ def test_taking_back_by_consent(two: tuple[Visitor, Visitor]) -> None:
     assert "RB1" in bera.told["view"]["players"][0]["hand"]
 
 
-def test_chat_and_mute(two: tuple[Visitor, Visitor]) -> None:
-    bera, egil = two
+def test_talking(two: tuple[Visitor, Visitor]) -> None:
+    chat_and_mute(*two)
+    notes_for_oneself_and_for_the_table(*two)
+
+
+def chat_and_mute(bera: Visitor, egil: Visitor) -> None:
     page = bera.page
     egil.page.keyboard.press("/")
     expect(egil.page.get_by_label("Say something")).to_be_focused()
@@ -85,9 +96,8 @@ def test_chat_and_mute(two: tuple[Visitor, Visitor]) -> None:
     expect(talk).to_contain_text("Are you there?")
 
 
-def test_notes_for_oneself_and_for_the_table(two: tuple[Visitor, Visitor]) -> None:
-    bera, egil = two
-    for visitor in two:
+def notes_for_oneself_and_for_the_table(bera: Visitor, egil: Visitor) -> None:
+    for visitor in (bera, egil):
         visitor.page.get_by_role("tab", name="Notes").click()
     for text, scope in (("keep the Trickster", "mine"), ("house rule: mead first", "table")):
         bera.page.get_by_label("Write a note").fill(text)
@@ -112,12 +122,22 @@ def test_notes_for_oneself_and_for_the_table(two: tuple[Visitor, Visitor]) -> No
     expect(egil.page.get_by_role("region", name="Notes", exact=True)).not_to_contain_text("mead first")
 
 
-def test_catching_up_since_my_last_answer(two: tuple[Visitor, Visitor]) -> None:
-    bera, egil = two
-    bera.play("play RB1 me.G3")
-    egil.mine()
-    for answer in ("pass", "play BG1 me.P1"):
-        egil.play(answer)
+def answer(look: Look, text: str) -> None:
+    """Somebody without a browser answers as soon as they are asked."""
+    while not look.asked():
+        look.until("table")
+    seq = look.table["seq"]
+    look.answer(next(option for option in look.asked() if option.startswith(text)))
+    look.until_seq(seq + 1)
+
+
+def test_catching_up_since_my_last_answer(hall: str, visit: Callable[..., Visitor]) -> None:
+    bera, egil = visit("Bera"), Guest(hall, "Egil")
+    made = seated(bera.guest, egil)
+    look = egil.watch(made["id"])
+    bera.table(made).mine().play("play RB1 me.G3")
+    answer(look, "pass")
+    answer(look, "play BG1 me.P1")
     bera.mine()
     bera.page.keyboard.press("c")
     panel = bera["catchup"]
@@ -149,22 +169,18 @@ def test_playing_again(two: tuple[Visitor, Visitor]) -> None:
     assert bera.asked != egil.asked
 
 
-def test_a_bot_plays_for_me_until_i_take_my_seat_back(two: tuple[Visitor, Visitor]) -> None:
-    bera, egil = two
-    bera.play("play GG1 me.P1")         # nothing wins after this
-    egil.mine()
+def test_a_bot_plays_for_me_until_i_take_my_seat_back(hall: str, visit: Callable[..., Visitor]) -> None:
+    bera, egil = visit("Bera"), Guest(hall, "Egil")
+    made = seated(bera.guest, egil, LAST_MOVE.replace("RR/GR,BR/GY,BY/-,-", "RR/-,-/-,-/-,-"))
+    look = egil.watch(made["id"])
+    bera.table(made).mine().play("play GG1 me.P1")
+    mine = bera.page.locator('.seat-row[data-seat="A"]')
     bera["menu"].click()
     bera.page.get_by_role("button", name="Let a bot play for Bera").click()
-    for visitor in two:
-        expect(visitor.page.locator('.seat-row[data-seat="A"]')).to_contain_text("bot, Karl")
-    egil.play("pass")
-    seq = egil.seq
-    egil.answer("play BG1 me.P1")
-    egil.mine(seq + 2)
-    assert not egil.over
-    bera.page.get_by_role("button", name="Take my seat back").click()
-    for visitor in two:
-        expect(visitor.page.locator('.seat-row[data-seat="A"]')).not_to_contain_text("bot")
-    egil.play("pass")
-    egil.play(egil.options[0])
-    assert bera.mine(egil.seq - 1).asked
+    expect(mine).to_contain_text("bot, Karl")
+    for text in ("pass", "play BG1 me.P1", "pass"):         # the bot takes its turn in between
+        answer(look, text)
+    mine.get_by_role("button", name="Take my seat back").click()
+    expect(mine).not_to_contain_text("bot")
+    answer(look, "play")
+    assert bera.mine(look.table["seq"] - 1).asked

@@ -67,10 +67,6 @@ class Visitor:
         expect(self.page.locator(".table, .handover").first).to_be_visible()
         return self
 
-    def until_shown(self, what: str) -> Visitor:
-        expect(self.page.locator(what).first).to_be_visible()
-        return self
-
     def __getitem__(self, name: str) -> Locator:
         """What a test is meant to find by its mark: `visitor["menu"]`."""
         return self.page.locator(f"[data-test={name}]")

@@ -162,13 +162,18 @@ def names() -> list[str]:
     return sorted({*GAMES, *announced()})
 
 
-def game(name: str) -> Game:
-    """The game of this name."""
+def where_is(name: str) -> str:
+    """The `module:attribute` of a game."""
     if name not in GAMES and name in (others := announced()):
         register(name, others[name])
     if name not in GAMES:
         raise Fault("game-unknown", game=name, nearest=nearest(name, names()))
-    module, _, attribute = GAMES[name].partition(":")
+    return GAMES[name]
+
+
+def game(name: str) -> Game:
+    """The game of this name."""
+    module, _, attribute = where_is(name).partition(":")
     found = getattr(importlib.import_module(module), attribute)
     assert isinstance(found, Game)
     return found

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import importlib
 import locale
 import os
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from meadhall.core.fault import Fault, Refusal, nearest
+from meadhall.core.game import GAMES, where_is
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -76,12 +79,15 @@ def texts(language: str, game: str | None) -> list[str]:
     if game is not None:
         folder = words_of(game)
         for name in (f"{language}.ftl", f"{language}.rules.ftl"):
-            found.append((folder / name).read_text(encoding="utf-8"))
+            if (folder / name).is_file():      # a game of somebody else may lack a language, or all words
+                found.append((folder / name).read_text(encoding="utf-8"))
     return found
 
 
 def words_of(game: str) -> Traversable:
-    return resources.files(f"meadhall.games.{game}") / "words"
+    """The folder of a game's words, beside the module that announces it."""
+    where = importlib.import_module(where_is(game).partition(":")[0]).__file__
+    return Path(where or "").parent / "words"
 
 
 @cache
@@ -97,14 +103,7 @@ def preferred() -> str:
 
 
 def speak(fault: Fault) -> str:
-    """How a fault reads when nobody says in which language: in English."""
-    return words("en").fault(fault) if words("en").has(f"fault-{fault.key}") else fault.key
-
-
-def speak_of_games(fault: Fault) -> str:
-    """Faults of a game have their sentence in the game's own words."""
+    """How a fault reads when nobody says in which language: in English. A game's own are in the game's words."""
     game = fault.key.partition("-")[0]
-    try:
-        return words("en", game).fault(fault)
-    except (ModuleNotFoundError, FileNotFoundError):
-        return speak(fault)
+    english = words("en", game if game in GAMES else None)
+    return english.fault(fault) if english.has(f"fault-{fault.key}") else fault.key

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from meadhall.games.norsaga.cards import CARDS, DOMINANT, PURPLE, SPOTS
 from meadhall.games.norsaga.marks import WEIGHTS, marks, steps_ahead, stock_of
 from meadhall.games.norsaga.memory import knows
-from meadhall.games.norsaga.rules.craft import InfiltratePlace, PlunderSwap, Turncoat, TurncoatDiscard
+from meadhall.games.norsaga.rules.craft import Infiltrate, InfiltratePlace, PlunderSwap, Turncoat, TurncoatDiscard
 from meadhall.games.norsaga.rules.faith import MartyrPlace
 from meadhall.games.norsaga.rules.lore import Possess
 from meadhall.games.norsaga.rules.might import Adapt, AdaptPlace
@@ -153,8 +153,9 @@ class NorsagaJudge:
             for move in moves:
                 rates.append(-looks.change(NOTHING, move))
         elif isinstance(frame, PickPlayer):
+            home: float = 1.0 if isinstance(frame, Infiltrate) else -2.0
             for move in moves:
-                rates.append(-2.0 if move == seat else LAYS[looks.standing(move).now])
+                rates.append(home if move == seat else 0.5 * LAYS[looks.standing(move).now])
         else:
             rates = [0.0] * len(moves)
         return rates
