@@ -18,6 +18,8 @@ from meadhall.games.norsaga.state import Norsaga
 from meadhall.games.norsaga.tree import progress
 from scenario import norsaga, table
 
+SAGAS = {need: Saga(need) for need in set(NEED[:-1])}
+
 
 def trees(count: int) -> list[tuple[list[int], int, int]]:
     """A tree, a saga's need and a card that is not in the tree."""
@@ -25,7 +27,8 @@ def trees(count: int) -> list[tuple[list[int], int, int]]:
     found = []
     for _ in range(count):
         cards = dice.sample(range(CARDS), 8)
-        found.append(([card if dice.random() < 0.75 else EMPTY for card in cards[:7]], NEED[dice.randrange(40)], cards[7]))
+        tree = [card if dice.random() < 0.75 else EMPTY for card in cards[:7]]
+        found.append((tree, NEED[dice.randrange(40)], cards[7]))
     return found
 
 
@@ -42,16 +45,13 @@ def met(seed: int, players: int) -> list[Norsaga]:
 
 def test_a_standing_counts_markers_as_the_rules_do() -> None:
     for tree, need, card in trees(600):
-        standing = Standing(tree, Saga(need) if need not in SAGAS else SAGAS[need])
+        standing = Standing(tree, SAGAS[need])
         assert standing.now == progress(tree, need)
         for spot in range(7):
             changed = [*tree[:spot], card, *tree[spot + 1:]]
             assert standing.markers(KIND[card], spot) == progress(changed, need)
             gone = [*tree[:spot], EMPTY, *tree[spot + 1:]]
             assert standing.markers(NOTHING, spot) == progress(gone, need)
-
-
-SAGAS = {need: Saga(need) for need in set(NEED[:-1])}
 
 
 def test_equal_spots_are_equal() -> None:

@@ -97,5 +97,6 @@ def test_a_remembered_hand_in_another_order_changes_nothing() -> None:
         ("YR1,RB1,BG1,RB2", "YG1,BY1,GH-1,RR2"), ("RB1,YG1,GH-1,RB2", "RR2,BG1,YR1,BY1"),
         ("BY1,YG1,YR1,RB1", "BG1,RB2,GH-1,RR2"),
     ]]
+    assert len({norsaga.position(judge.seen(state, 0)) for state in tables}) == 1
     for level in ("karl", "jarl"):
         assert len({bot(level, norsaga, 3, iterations=200).choose(state, 0) for state in tables}) == 1

@@ -134,7 +134,7 @@ def test_seconds_alone_limit_the_search() -> None:
 
 def test_a_search_stops_when_nothing_can_change_any_more() -> None:
     """One answer wins at once; the others cannot catch up, so the rest of the iterations is saved."""
-    won = "A.saga=R3G1B1Y1 A.tree=RR1/RG1,BG1/YR1,GR1/-,- A.hand=RB1,GG1,BB1 B.saga=R1G1B2Y2 B.hand=BY1 step=3"
+    won = "A.saga=R3G1B1Y1 A.tree=RR1/RG1,BG1/YR1,GR1/-,- A.hand=YY2,GG1,BB1 B.saga=R1G1B2Y2 B.hand=BY1 step=3"
     player = Jarl(norsaga, judge_of(norsaga), 1, iterations=4000)
     player.choose(table(won), 0)
 
@@ -144,7 +144,7 @@ def test_a_search_stops_when_nothing_can_change_any_more() -> None:
 def test_a_game_without_a_judge_is_played_by_its_outcome() -> None:
     """Other people's games may bring none: every level still answers legally, and an outright win is taken."""
     stranger = Stranger(norsaga)
-    won = "A.saga=R3G1B1Y1 A.tree=RR1/RG1,BG1/YR1,GR1/-,- A.hand=RB1,GG1,BB1 B.saga=R1G1B2Y2 B.hand=BY1 step=3"
+    won = "A.saga=R3G1B1Y1 A.tree=RR1/RG1,BG1/YR1,GR1/-,- A.hand=YY2,GG1,BB1 B.saga=R1G1B2Y2 B.hand=BY1 step=3"
     for player in (Karl(norsaga, stranger, 1), Jarl(norsaga, stranger, 1, iterations=300)):
         state = table(won)
         meadhall.play(state, player.choose(state, 0))

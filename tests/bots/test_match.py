@@ -27,7 +27,7 @@ def test_the_record_of_a_match_verifies() -> None:
     result = play_match(norsaga, 2, {"turn_cap": 30}, ["thrall", "karl"], 9)
     record = meadhall.Record.parse(result.record.text())
 
-    assert record.header["seats"] == ["bot:thrall", "bot:karl"]
+    assert record.header["seats"] == ["thrall", "karl"]
     assert record.header["dealer"] == {"kind": "seeded", "seed": 9}
     verdict = record.verify()
     assert verdict.proven

@@ -13,19 +13,17 @@ from meadhall.games.norsaga.state import Norsaga
 from scenario import norsaga, table
 
 # A needs one more blue: the only blue card wins on any free grandparents' spot.
-WON = "A.saga=R3G1B1Y1 A.tree=RR1/RG1,BG1/YR1,GR1/-,- A.hand=RB1,GG1,YY2 B.saga=R1G1B2Y2 B.hand=BY1 step=3"
+WON = "A.saga=R3G1B1Y1 A.tree=RR1/RG1,BG1/YR1,GR1/-,- A.hand=YY2,GG1,BB1 B.saga=R1G1B2Y2 B.hand=BY1 step=3"
 
 
 def turn(state: Norsaga, level: str, seed: int, iterations: int) -> int:
-    """The asked player's turn to its end; returns the winner."""
-    player, dealer, seat, number = bot(level, norsaga, seed, iterations=iterations), meadhall.SeededDealer(seed), -1, 0
-    while (frame := asked(state)) is not None and (not number or state.turn == number):
-        seat, number = (frame.seat, state.turn) if not number else (seat, number)
+    """The running turn to its end; returns the winner."""
+    player, dealer, now = bot(level, norsaga, seed, iterations=iterations), meadhall.SeededDealer(seed), state.turn
+    while (frame := asked(state)) is not None and state.turn == now:
         if frame.seat == CHANCE:
             meadhall.play(state, dealer.deal(state))
         else:
-            assert frame.seat == seat
-            meadhall.play(state, player.choose(state, seat))
+            meadhall.play(state, player.choose(state, frame.seat))
     return int(state.winner)
 
 
@@ -63,10 +61,10 @@ def test_jarl_finds_a_win_in_two_steps_that_karl_misses(text: str) -> None:
 
 
 def test_the_levels_are_levels() -> None:
-    """Karl beats thralls nearly always, so 24 of 30 is far from chance; jarl's own figures are in docs and benchmarks."""
+    """Karl beats thralls nearly always, so 10 of 12 is far from chance; benchmarks/strength.py measures the rest."""
     wins = 0
-    for number in range(30):
+    for number in range(12):
         levels = ["karl", "thrall"] if number % 2 else ["thrall", "karl"]
         wins += play_match(norsaga, 2, {}, levels, number).winning_levels == ["karl"]
 
-    assert wins >= 24
+    assert wins >= 10

@@ -333,6 +333,8 @@ def test_reinforced_walls_raise_the_value_but_not_above_five():
     assert asked(s) == (0, "rune.declared")
     run(s, "pass", "die 5", "pass")
     assert (asked(s)[1], s.crew[0]) == ("raid.again", 2)
+    run(s, "stop")
+    assert (s.walls, s.attack, game.view(s, 0)["attack"]) == (0, 0, None)      # only for this attack
     s = table("A.ship=rome A.crew=3 B.ship=biscay B.hand=reinforced_walls")
     assert run(s, "raid").ask == "dice.roll"      # five is five: nobody need be asked
     s = table("A.ship=rome A.crew=3 B.ship=biscay B.hand=reinforced_walls goods=rome:fish")

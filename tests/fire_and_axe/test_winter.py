@@ -125,5 +125,7 @@ def test_crew_lost_this_turn_is_still_crew():
     s = table(f"A.ship=halogaland A.crew=1 sail=2 settled={owned(FOURTEEN, 'A')} B.ship=lion C.ship=rome")
     run(s, "sail finnmark")      # the last crewmember lies on a skull until the clean-up
     assert (at(s, "A"), s.supply[0], s.sits_out(0)) == ("winter", 1, False)
+    lost = table(f"settled={owned(FOURTEEN, 'A')} skulls=crew")
+    assert not game.view(lost, 1)["players"][0]["sits_out"]
     run(s, "end", "end", "load crew")
     assert (hold(s, "A"), s.settled[port("orkney")]) == ({"crew": 1}, 0)
