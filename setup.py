@@ -16,6 +16,8 @@ COMPILED = [
     "src/meadhall/games/norsaga/redeal.py",
     "src/meadhall/games/norsaga/state.py",
     "src/meadhall/games/norsaga/tree.py",
+    "src/meadhall/games/norsaga/standing.py",
+    "src/meadhall/games/norsaga/marks.py",
     "src/meadhall/games/norsaga/judge.py",
     "src/meadhall/bots/judging.py",
     "src/meadhall/bots/search.py",

@@ -1,0 +1,130 @@
+"""The pictures of the README, taken from real pages: python tests/browser/shots.py [FOLDER]"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+TESTS = Path(__file__).parents[1]
+sys.path.insert(0, str(TESTS))
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: E402
+
+from browser.chromium import ARGS, MISSING, executable  # noqa: E402
+from browser.policy import sensible  # noqa: E402
+from browser.visitor import Visitor  # noqa: E402
+from server.hosting import Process  # noqa: E402
+from server.people import Guest  # noqa: E402
+
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 360, "height": 780}, "device_scale_factor": 2, "has_touch": True}
+
+
+def played(guest: Guest, *seats: str, turns: int, **more: Any) -> dict[str, Any]:
+    """A table where this guest is to play a card after so many turns."""
+    while True:
+        made = guest.make("me", *seats, **more)
+        look = guest.watch(made["id"])
+        while not look.table or not look.table["outcome"]:
+            if not look.asked():
+                look.until("table")
+            elif look.table["view"]["turn"] >= turns and look.table["decision"]["ask"] == "tale.continue":
+                look.close()
+                return made
+            else:
+                seq = look.table["seq"]
+                look.answer(sensible(look.table))
+                look.until_seq(seq + 1)
+        look.close()        # it ended too soon: another one
+
+
+def finished(guest: Guest, *seats: str, **more: Any) -> str:
+    """A table of bots, played to its end."""
+    while True:
+        table = str(guest.make(*seats, **more)["id"])
+        while (now := guest.get(f"/api/tables/{table}"))["status"] != "over":
+            time.sleep(0.1)
+        if len(guest.get(f"/api/tables/{table}/replay?eyes=none")["frames"]) > 40:
+            return str(now["id"])
+
+
+class Camera:
+    def __init__(self, browser: Browser, url: str, folder: Path) -> None:
+        self.browser, self.url, self.folder = browser, url, folder
+
+    def visitor(self, guest: Guest, **context: Any) -> Visitor:
+        return Visitor(self.browser.new_context(base_url=self.url, locale="en-GB", timezone_id="Europe/Oslo",
+                                                reduced_motion="reduce", **context), self.url, guest)
+
+    def shoot(self, page: Page, name: str) -> None:
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready")
+        path = self.folder / f"{name}.png"
+        page.screenshot(path=path)
+        if shutil.which("convert"):      # ImageMagick: 256 colours are plenty for drawings
+            subprocess.run(["convert", path, "-strip", "+dither", "-colors", "256", f"PNG8:{path}"], check=True)
+        print(f"{path} {path.stat().st_size / 1000:.0f} kB")
+
+
+def lift(visitor: Visitor) -> None:
+    """The card a sensible player would play, lifted."""
+    card = sensible(visitor.told).split()[1]
+    visitor.page.locator(f'.hand [data-card="{card}"]').click()
+    visitor.page.mouse.move(2, 300)
+
+
+def lobby(camera: Camera, hall: str, sigrun: Guest) -> None:
+    egil = Guest(hall, "Egil")
+    made = sigrun.make("me", "open", "karl", title="Thursday evening", pace="day")
+    egil.http.get(f"/join/{made['invite']}")
+    egil.post(f"/api/tables/{made['id']}/sit")
+    played(sigrun, "karl", "jarl", turns=7, title="Before the ice breaks", options={"first": "A"})
+    Guest(hall, "Ragnhild").make("me", "open", "open", title="First game, all welcome", listed=True, options={"basic": True})
+    Guest(hall, "Torsten").make("me", "thrall", "open", title="Lunch break", listed=True, pace="live")
+    visitor = camera.visitor(sigrun, **WIDE).open()
+    expect(visitor["listed"]).to_be_visible()
+    camera.shoot(visitor.page, "lobby")
+
+
+def tables(camera: Camera, sigrun: Guest) -> None:
+    three = played(sigrun, "karl", "karl", turns=13, title="The long winter")
+    for name, more in (("table-wide", WIDE), ("table-dark", {**WIDE, "color_scheme": "dark"}), ("table-phone", PHONE)):
+        visitor = camera.visitor(sigrun, **more).table(three).mine()
+        lift(visitor)
+        camera.shoot(visitor.page, name)
+        visitor.context.close()
+
+
+def replay(camera: Camera, sigrun: Guest) -> None:
+    table = finished(sigrun, "karl", "karl", "jarl", title="The feast", listed=True)
+    visitor = camera.visitor(sigrun, **WIDE).open(f"/replay/{table}")
+    last = int(visitor["scrub"].get_attribute("max") or 0)
+    visitor["scrub"].fill(str(last * 2 // 3))
+    camera.shoot(visitor.page, "replay")
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as started:
+        path = executable(started.chromium)
+        if path is None:
+            sys.exit(MISSING)
+        process = Process(f"sqlite+aiosqlite:///{data}/hall.sqlite3")
+        try:
+            browser = started.chromium.launch(executable_path=path, args=ARGS)
+            camera, sigrun = Camera(browser, process.url, folder), Guest(process.url, "Sigrun")
+            tables(camera, sigrun)
+            replay(camera, sigrun)
+            lobby(camera, process.url, sigrun)
+            browser.close()
+        finally:
+            process.kill()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else TESTS.parent / "docs" / "shots")
