@@ -29,7 +29,7 @@ compiled: $(COMPILED)/.built
 
 $(COMPILED)/.built: $(VENV)/.tested $(SOURCES)
 	@rm -rf $(COMPILED) build/lib* build/temp*
-	@$(BIN)/pip install --quiet --disable-pip-version-check setuptools wheel types-setuptools
+	@$(BIN)/pip install --quiet --disable-pip-version-check --upgrade 'setuptools>=77' wheel types-setuptools
 	MEADHALL_COMPILED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation \
 		--target $(COMPILED) .
 	@touch $@
