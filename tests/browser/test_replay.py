@@ -87,7 +87,9 @@ def test_through_other_eyes(visit: Callable[..., Visitor], finished: str) -> Non
         expect(bera["scrub"]).to_have_value("12")
         hands.append(set(hand.evaluate_all("all => all.map(one => one.dataset.card)")))
         assert len(hands[-1]) >= 3
-        assert page.locator("[data-card]").count() == len(hands[-1]) + page.locator("[data-spot] [data-card]").count()
+        seen = page.locator(".seen [data-card]").count()       # cards of the other hand that these eyes have seen
+        open_cards = page.locator("[data-spot] [data-card]").count()
+        assert page.locator("[data-card]").count() == len(hands[-1]) + seen + open_cards
     assert not hands[0] & hands[1]
     bera["eyes"].select_option("none")
     expect(hand).to_have_count(0)
