@@ -52,7 +52,7 @@ def player(s: Norsaga, of: int, seat: int | None) -> dict[str, Any]:
         "tree": [None if card == EMPTY else card_text(card) for card in s.trees[of]],
         "saga": None if saga == NO_ONE else SAGA_IDS[saga],
         "progress": 0 if saga == NO_ONE else s.progress_of(of),
-        "markers": [] if saga == NO_ONE else laid(tuple(s.trees[of]), NEED[saga]),
+        "markers": [] if saga == NO_ONE else [list(way) for way in laid(tuple(s.trees[of]), NEED[saga])],
         "doomed": s.is_doomed(of),
         "eligible": [EMBELLISHMENTS[chosen] for chosen in eligible(s, of)],
         "hand_size": len(s.hands[of]),
@@ -63,9 +63,9 @@ def player(s: Norsaga, of: int, seat: int | None) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=4096)
-def laid(tree: tuple[int, ...], need: int) -> list[list[str]]:
+def laid(tree: tuple[int, ...], need: int) -> tuple[tuple[str, ...], ...]:
     """The best arrangements, kept: a tree is looked at by every seat, at every answer, and changes once a turn."""
-    return arrangements(list(tree), need)[:ARRANGEMENTS]
+    return tuple(tuple(way) for way in arrangements(list(tree), need)[:ARRANGEMENTS])
 
 
 def known_in(s: Norsaga, of: int, seat: int | None) -> list[str]:
