@@ -67,7 +67,7 @@ def sim(game: str = "norsaga", /, *, bots: str, num: Number = 100, seed: Number 
             for one in watched(games, num, words("sim-playing")):
                 results.add(one)
                 if files:
-                    files[one.number].write_text(one.record, encoding="utf-8")
+                    keep(files[one.number], one.record)
     except KeyboardInterrupt:
         stopped = True
     value = {
@@ -97,6 +97,16 @@ def places(out: str | None, jobs: list[Job]) -> list[Path]:
     if there:
         raise Fault("sim-exists", path=str(there[0]))
     return files
+
+
+def keep(file: Path, record: str) -> None:
+    """Whole or not at all: whoever stops the run finds no half-written game."""
+    beside = file.with_name(file.name + ".new")
+    try:
+        beside.write_text(record, encoding="utf-8")
+        beside.replace(file)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def play_one(job: Job) -> Played:
