@@ -3,10 +3,11 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from browser.chromium import ARGS, MISSING, executable
 from browser.line import Line
@@ -14,44 +15,35 @@ from browser.visitor import Visitor
 from server.hosting import Process
 from server.people import Guest
 
-# pytest-playwright keeps its fixtures for the whole session, and with them a running event loop in this thread:
-# asynchronous tests of other folders could not run after ours. Here they last as long as this package.
+# Not the fixtures of pytest-playwright: they last for the whole session, and with them an event loop that runs in this
+# thread, so asynchronous tests of other folders could not run after ours; and they load every page from scratch.
+
+# Calm by default: what moves by itself costs two cores more than everything else.
+USUAL = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "timezone_id": "Europe/Oslo",
+         "reduced_motion": "reduce"}
+PICTURES = Path(__file__).parents[2] / "build" / "browser"      # of tests that failed
+failed = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Any:
+    report = yield
+    if report.when == "call":
+        item.stash[failed] = report.failed
+    return report
 
 
 @pytest.fixture(scope="package")
-def playwright() -> Iterator[Playwright]:
+def chromium() -> Iterator[Browser]:
     with sync_playwright() as started:
-        yield started
-
-
-@pytest.fixture(scope="package")
-def browser_type(playwright: Playwright) -> BrowserType:
-    return playwright.chromium
-
-
-@pytest.fixture(scope="package")
-def browser_context_args() -> dict[str, Any]:
-    return {}
-
-
-@pytest.fixture(scope="package")
-def usual() -> dict[str, Any]:
-    """Calm by default: what moves by itself costs two cores more than everything else."""
-    return {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "timezone_id": "Europe/Oslo",
-            "reduced_motion": "reduce"}
-
-
-@pytest.fixture(scope="package")
-def browser(browser_type: BrowserType, pytestconfig: pytest.Config) -> Iterator[Browser]:
-    path = executable(browser_type)
-    if path is None and os.environ.get("CI") == "true":
-        pytest.fail(MISSING, pytrace=False)
-    if path is None:
-        pytest.skip(MISSING)
-    found = browser_type.launch(executable_path=path, args=ARGS, headless=not pytestconfig.getoption("--headed"),
-                                slow_mo=pytestconfig.getoption("--slowmo"))
-    yield found
-    found.close()
+        path = executable(started.chromium)
+        if path is None and os.environ.get("CI") == "true":
+            pytest.fail(MISSING, pytrace=False)
+        if path is None:
+            pytest.skip(MISSING)
+        found = started.chromium.launch(executable_path=path, args=ARGS, headless="MEADHALL_HEADED" not in os.environ)
+        yield found
+        found.close()
 
 
 @pytest.fixture(scope="package")
@@ -84,18 +76,35 @@ def line(hall: str) -> Iterator[Line]:
     held.cut()
 
 
+@pytest.fixture(scope="package")
+def profiles(chromium: Browser) -> Iterator[dict[str, list[BrowserContext]]]:
+    """Browser profiles nobody uses just now, by their settings. Files they have loaded stay, people do not."""
+    idle: dict[str, list[BrowserContext]] = {}
+    yield idle
+    for context in (context for contexts in idle.values() for context in contexts):
+        context.close()
+
+
 @pytest.fixture
-def visit(hall: str, usual: dict[str, Any], new_context: Callable[..., Any]) -> Iterator[Callable[..., Visitor]]:
+def visit(hall: str, chromium: Browser, profiles: dict[str, list[BrowserContext]],
+          request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
     """Somebody with a browser of their own; whatever went wrong in any of their pages fails the test."""
     visitors: list[Visitor] = []
 
-    def come(name: str | None = None, guest: Guest | None = None, url: str | None = None, **context: Any) -> Visitor:
-        if name and guest is None:
-            guest = Guest(hall, name)
-        made = new_context(**{**usual, "base_url": url or hall, **context})
-        visitors.append(Visitor(made, url or hall, guest))
+    def come(name: str | None = None, *, url: str | None = None, fresh: bool = False, **settings: Any) -> Visitor:
+        key = "" if fresh else repr(sorted(settings.items()))
+        context = profiles[key].pop() if profiles.get(key) else chromium.new_context(**{**USUAL, **settings})
+        visitors.append(Visitor(context, url or hall, Guest(hall, name) if name else None, key))
         return visitors[-1]
 
     yield come
+    for number, visitor in enumerate(visitors):
+        if request.node.stash.get(failed, False):
+            visitor.page.screenshot(path=PICTURES / f"{request.node.name}-{number}.png")
+        visitor.leave()
+        if visitor.key:
+            profiles.setdefault(visitor.key, []).append(visitor.context)
+        else:
+            visitor.context.close()
     troubles = [trouble for visitor in visitors for trouble in visitor.troubles]
     assert not troubles, "\n".join(troubles)

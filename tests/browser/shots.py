@@ -26,14 +26,15 @@ PHONE = {"viewport": {"width": 360, "height": 780}, "device_scale_factor": 2, "h
 
 
 def played(guest: Guest, *seats: str, turns: int, **more: Any) -> dict[str, Any]:
-    """A table where this guest is to play a card after so many turns."""
+    """A table where this guest is to play a card after so many turns, with a tree worth looking at."""
     while True:
         made = guest.make("me", *seats, **more)
         look = guest.watch(made["id"])
         while not look.table or not look.table["outcome"]:
             if not look.asked():
                 look.until("table")
-            elif look.table["view"]["turn"] >= turns and look.table["decision"]["ask"] == "tale.continue":
+            elif look.table["view"]["turn"] >= turns and look.table["decision"]["ask"] == "tale.continue" \
+                    and sum(card is not None for card in look.table["view"]["players"][0]["tree"]) >= min(5, turns // 2):
                 look.close()
                 return made
             else:
@@ -80,13 +81,12 @@ def lift(visitor: Visitor) -> None:
 
 def lobby(camera: Camera, hall: str, sigrun: Guest) -> None:
     egil = Guest(hall, "Egil")
-    made = sigrun.make("me", "open", "karl", title="Thursday evening", pace="day")
+    made = sigrun.make("me", "open", "karl", title="Thursday evening", pace="day", options={"first": "B"})
     egil.http.get(f"/join/{made['invite']}")
     egil.post(f"/api/tables/{made['id']}/sit")
-    played(sigrun, "karl", "jarl", turns=7, title="Before the ice breaks", options={"first": "A"})
     Guest(hall, "Ragnhild").make("me", "open", "open", title="First game, all welcome", listed=True, options={"basic": True})
     Guest(hall, "Torsten").make("me", "thrall", "open", title="Lunch break", listed=True, pace="live")
-    visitor = camera.visitor(sigrun, **WIDE).open()
+    visitor = camera.visitor(sigrun, viewport={"width": 1440, "height": 1280}).open()
     expect(visitor["listed"]).to_be_visible()
     camera.shoot(visitor.page, "lobby")
 
@@ -105,6 +105,7 @@ def replay(camera: Camera, sigrun: Guest) -> None:
     visitor = camera.visitor(sigrun, **WIDE).open(f"/replay/{table}")
     last = int(visitor["scrub"].get_attribute("max") or 0)
     visitor["scrub"].fill(str(last * 2 // 3))
+    visitor["scrub"].blur()
     camera.shoot(visitor.page, "replay")
 
 

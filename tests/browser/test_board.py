@@ -60,7 +60,7 @@ def test_a_card_and_its_spot_are_clicked_and_escape_lets_go(bera: Visitor) -> No
     expect(card(bera, "RB1")).to_have_attribute("aria-pressed", "true")
     bera.page.keyboard.press("Escape")
     expect(card(bera, "RB1")).to_have_attribute("aria-pressed", "false")
-    assert bera.seq == seq
+    assert bera.ready().seq == seq
 
     card(bera, "GG1").click()
     spot(bera, "0.G3").click()
@@ -98,7 +98,7 @@ def test_a_second_enter_confirms(bera: Visitor) -> None:
     spot(bera, "0.G4").focus()
     page.keyboard.press("Enter")
     assert chosen(bera) == ["play YB1 me.G4", "0.G4"]
-    assert bera.seq == seq
+    assert bera.ready().seq == seq
     page.keyboard.press("Enter")
     bera.mine(seq)
     expect(spot(bera, "0.G4")).to_have_attribute("aria-label", f"your {say('en', 'spot-G4')}: Lawspeaker Lodvar Lawstaff, YB1, Faith, recessive Lore")
@@ -136,4 +136,4 @@ def test_why_not_cites_the_rule_and_opens_it_in_each_language(bera: Visitor) -> 
         expect(rule).to_be_focused()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-    assert bera.asked
+    assert bera.ready().asked

@@ -41,7 +41,7 @@ def number(visitor: Visitor, row: str) -> str:
 
 def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
     bera = visit()
-    bera.context.add_init_script(NO_POINTER)
+    bera.page.add_init_script(NO_POINTER)
     page, keys = bera.open().page, bera.page.keyboard
     expect(bera["open-table"]).to_be_visible()
     tab_to(page, "[data-test=open-table]", 8)
@@ -70,13 +70,14 @@ def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
     tab_to(page, "[data-test=ending] a[href^='/replay/']")
     keys.press("Enter")
     expect(bera["scrub"]).to_have_value("0")
+    page.wait_for_load_state("networkidle")
     keys.press("ArrowRight")
     expect(bera["scrub"]).to_have_value("1")
 
 
 def test_the_board_is_walked_with_arrows_and_tools_are_called_with_letters(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera")
-    bera.context.add_init_script(NO_POINTER)
+    bera.page.add_init_script(NO_POINTER)
     page, keys = bera.table(bera.guest.make("me", "thrall", options={"basic": True, "first": "A"})).mine().page, bera.page.keyboard
     seen = set()
     for way in ("ArrowDown", "ArrowLeft", "ArrowRight", "ArrowRight", "ArrowUp"):
@@ -88,9 +89,11 @@ def test_the_board_is_walked_with_arrows_and_tools_are_called_with_letters(visit
     keys.press("?")
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
     keys.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     keys.press("c")
     expect(bera["catchup"]).to_be_focused()
     keys.press("Escape")
+    expect(bera["catchup"]).to_have_count(0)
     keys.press("/")
     expect(page.get_by_label("Say something")).to_be_focused()
     keys.type("123 uc?")

@@ -16,7 +16,7 @@ RUNNING = """() => document.getAnimations().filter(one => one.playState === 'run
 
 
 def test_the_first_load_of_a_table_is_light(visit: Callable[..., Visitor]) -> None:
-    bera = visit("Bera")
+    bera = visit("Bera", fresh=True)
     loaded: list[Response] = []
     bera.page.on("response", lambda response: loaded.append(response))
     bera.table(bera.guest.make("me", "thrall", "thrall", options={"first": "A"})).mine()
@@ -35,12 +35,12 @@ def test_the_first_load_of_a_table_is_light(visit: Callable[..., Visitor]) -> No
     assert all(url.startswith(bera.url) for url in sizes)
 
 
-def test_the_content_policy_holds(visit: Callable[..., Visitor], finished: str) -> None:
+def test_the_content_policy_holds(hall: str, visit: Callable[..., Visitor], finished: str) -> None:
     """Pages come with it, and a script that is not ours does not run; that no page breaks it, every test watches."""
     bera = visit("Bera")
     table = bera.guest.make("me", "thrall")["id"]
     for path in ("/", f"/table/{table}", f"/replay/{finished}", "/replay", "/position"):
-        reply = bera.page.goto(path)
+        reply = bera.page.goto(f"{hall}{path}")
         assert reply is not None
         policy = reply.headers["content-security-policy"]
         assert "script-src 'self'" in policy

@@ -15,7 +15,7 @@ UNTOUCHED = """for (const kind of ['pointerdown', 'click', 'focusin', 'keydown']
 
 def test_a_whole_game_through_the_question_list(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera")
-    bera.context.add_init_script(UNTOUCHED)
+    bera.page.add_init_script(UNTOUCHED)
     bera.table(bera.guest.make("me", "karl", options={"basic": True}))
     assert play_on(bera) >= 5
     expect(bera["ending"]).to_be_visible()

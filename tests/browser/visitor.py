@@ -6,8 +6,9 @@ import json
 import re
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urljoin
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket, expect
 
 from browser.policy import sensible
 from server.people import Guest
@@ -16,29 +17,38 @@ from server.people import Guest
 CUT = re.compile(r"ERR_(CONNECTION|INTERNET|NETWORK|SOCKET|EMPTY)|WebSocket connection to")
 VIOLATIONS = """document.addEventListener('securitypolicyviolation',
   event => console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))"""
+# What the table shows, as soon as it shows it: the entry, whether I am asked, whether it is over.
+STATE = """async ([after, mine]) => {
+  for (const until = performance.now() + 15000; performance.now() < until; await new Promise(done => setTimeout(done, 15))) {
+    const { seq, link, sending } = document.querySelector('.table')?.dataset || {}
+    const asked = Boolean(document.querySelector('.ask ol.answers')), over = Boolean(document.querySelector('[data-test=ending]'))
+    const shown = asked || over || !mine && document.querySelector('.ask #ask-h')
+    if (Number(seq) > after && link === 'open' && sending === 'false' && shown) return [Number(seq), asked, over]
+  }
+}"""
 
 
 class Visitor:
-    def __init__(self, context: BrowserContext, url: str, guest: Guest | None = None) -> None:
-        self.context, self.url, self.guest = context, url, guest
+    seq = 0             # as of the last time the page was ready
+    asked = False
+    over = False
+
+    def __init__(self, context: BrowserContext, url: str, guest: Guest | None = None, key: str = "") -> None:
+        self.context, self.url, self.guest, self.key = context, url, guest, key
         if guest is not None:
             context.add_cookies([{"name": "mh_guest", "value": guest.cookie, "url": url}])
-        context.add_init_script(VIOLATIONS)
         self.heard: list[dict[str, Any]] = []       # everything the server said on sockets
         self.raw: list[str] = []
         self.asked_for: list[str] = []              # every request
         self.troubles: list[str] = []
         self.forgiven: re.Pattern[str] | None = None
-        self.page = self.another_page()
-
-    def another_page(self) -> Page:
-        page = self.context.new_page()
+        self.page = page = context.new_page()
         page.set_default_timeout(15_000)
+        page.add_init_script(VIOLATIONS)
         page.on("websocket", self._listen)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))
         page.on("request", lambda request: self.asked_for.append(request.url))
-        return page
 
     def _listen(self, socket: WebSocket) -> None:
         def hear(frame: str | bytes) -> None:
@@ -56,14 +66,23 @@ class Visitor:
         """From now on the browser may complain like this."""
         self.forgiven = pattern
 
+    def leave(self) -> None:
+        """Nothing of this person stays in the browser."""
+        if self.page.url.startswith(self.url):
+            self.page.evaluate("localStorage.clear()")
+        self.page.close()
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+        self.context.set_offline(False)
+
     # Places
 
     def open(self, path: str = "/") -> Visitor:
-        self.page.goto(path)
+        self.page.goto(urljoin(self.url, path))
         return self
 
     def table(self, made: dict[str, Any]) -> Visitor:
-        self.page.goto(f"/table/{made['id']}")
+        self.open(f"/table/{made['id']}")
         expect(self.page.locator(".table, .handover").first).to_be_visible()
         return self
 
@@ -79,19 +98,6 @@ class Visitor:
         return next(message for message in reversed(self.heard) if message["type"] == "table")
 
     @property
-    def seq(self) -> int:
-        return int(self.page.locator(".table").get_attribute("data-seq") or 0)
-
-    @property
-    def asked(self) -> bool:
-        """Is the question on the page mine to answer?"""
-        return self.page.locator(".ask ol.answers").count() > 0
-
-    @property
-    def over(self) -> bool:
-        return self["ending"].count() > 0
-
-    @property
     def options(self) -> list[str]:
         return list((self.told["decision"] or {}).get("options", []))
 
@@ -99,25 +105,16 @@ class Visitor:
     def prompt(self) -> str:
         return self.page.locator("#ask-h").inner_text()
 
-    def ready(self, after: int = -1) -> Visitor:
+    def ready(self, after: int = -1, mine: bool = False) -> Visitor:
         """Until the page shows a later entry than this, and its question or the end."""
-        self.page.wait_for_function(
-            """after => {
-                const table = document.querySelector('.table')
-                return table && Number(table.dataset.seq) > after && table.dataset.link === 'open' && table.dataset.sending === 'false'
-                    && document.querySelector('.ask #ask-h')
-            }""", arg=after)
+        found = self.page.evaluate(STATE, [after, mine])
+        assert found, f"nothing after {after} on {self.page.url}"
+        self.seq, self.asked, self.over = found
         return self
 
     def mine(self, after: int = -1) -> Visitor:
         """Until something is asked of me, or the game is over."""
-        self.page.wait_for_function(
-            """after => {
-                const table = document.querySelector('.table')
-                return table && Number(table.dataset.seq) > after && table.dataset.link === 'open' && table.dataset.sending === 'false'
-                    && document.querySelector('.ask ol.answers, [data-test=ending]')
-            }""", arg=after)
-        return self
+        return self.ready(after, mine=True)
 
     def row(self, answer: str) -> Locator:
         return self.page.locator(f'[data-answer="{answer}"]')
@@ -133,26 +130,24 @@ class Visitor:
         self.find(text).click()
         self["confirm"].click()
 
-    def play(self, text: str | None = None) -> None:
+    def play(self, text: str) -> Visitor:
         """Answer, and wait until it is kept."""
         seq = self.seq
-        self.answer(text or sensible(self.told))
-        self.ready(seq)
+        self.answer(text)
+        return self.ready(seq)
 
 
 def play_on(*visitors: Visitor, give: Callable[[Visitor, str], None] = Visitor.answer, answers: int = 300) -> int:
     """Whoever is asked answers sensibly, to the end or so many times; all of them see every answer."""
+    seq = -1
     for given in range(answers):
         for visitor in visitors:
-            visitor.ready()
+            visitor.ready(seq, mine=len(visitors) == 1)
+        while len({visitor.seq for visitor in visitors}) > 1:       # one of them was a moment ahead
+            min(visitors, key=lambda visitor: visitor.seq).ready(min(visitor.seq for visitor in visitors))
         if all(visitor.over for visitor in visitors):
             return given
-        asked = next((visitor for visitor in visitors if visitor.asked), None)
-        if asked is None:       # a bot is thinking
-            visitors[0].mine() if len(visitors) == 1 else visitors[0].page.wait_for_timeout(20)
-            continue
+        asked = next(visitor for visitor in visitors if visitor.asked)
         seq = asked.seq
         give(asked, sensible(asked.told))
-        for visitor in visitors:
-            visitor.ready(seq)
     return answers
