@@ -141,6 +141,17 @@ def test_why_for_chance_and_the_table(begin):
     assert toy.why(begin(*DEALT), TABLE, "water").rule == "DM-DRINK"
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_why_lets_every_seat_answer_what_the_table_is_asked(begin, seat):
+    assert toy.why(begin(*DEALT), seat, "ale") is None
+    assert toy.why(begin(*DEALT), seat, "water").rule == "DM-DRINK"
+
+
+def test_why_lets_nobody_but_a_seat_speak_for_the_table(begin):
+    refusal = toy.why(begin(*DEALT), CHANCE, "ale")
+    assert (refusal.rule, refusal.args) == ("DM-SEAT", {"answer": "ale", "seat": "table", "ask": "drink.choose"})
+
+
 def test_asking_why_changes_nothing(begin, state_bytes):
     state = begin(*DEALT, "ale")
     before = state_bytes(state)

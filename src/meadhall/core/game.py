@@ -6,7 +6,7 @@ import importlib
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from meadhall.core.agenda import State
+from meadhall.core.agenda import TABLE, State
 from meadhall.core.codec import Frames, pack, unpack
 from meadhall.core.decision import asked, read, seat_name, why
 from meadhall.core.fault import Fault, Refusal, nearest
@@ -119,7 +119,7 @@ class Game:
         frame = asked(state)
         if frame is None:
             return Refusal(self.rule_over, {"answer": text})
-        if frame.seat != seat:
+        if frame.seat != seat and (frame.seat != TABLE or seat < 0):    # what the table is asked, every seat may answer
             return Refusal(self.rule_asked, {"answer": text, "seat": seat_name(frame.seat), "ask": frame.ask})
         rule = why(state, text)
         if rule is None:
