@@ -61,12 +61,13 @@ def test_taking_back_by_consent(two: tuple[Visitor, Visitor]) -> None:
         if agree:
             bera.mine(seq)
             egil.ready(seq)
-        assert (bera.asked, egil.asked) == (agree, not agree)
+        assert (bera.ready().asked, egil.ready().asked) == (agree, not agree)
     assert "RB1" in bera.told["view"]["players"][0]["hand"]
 
 
 def test_talking(two: tuple[Visitor, Visitor]) -> None:
     chat_and_mute(*two)
+    the_host_takes_away_and_silences(*two)
     notes_for_oneself_and_for_the_table(*two)
 
 
@@ -94,6 +95,22 @@ def chat_and_mute(bera: Visitor, egil: Visitor) -> None:
     expect(talk).not_to_contain_text("Are you there?")
     page.get_by_role("button", name="Egil: hear again").click()
     expect(talk).to_contain_text("Are you there?")
+
+
+def the_host_takes_away_and_silences(bera: Visitor, egil: Visitor) -> None:
+    talk, theirs = (visitor.page.get_by_role("region", name="Chat", exact=True) for visitor in (bera, egil))
+    expect(theirs.get_by_role("button", name="Silence")).to_have_count(0)
+    talk.get_by_role("button", name="Take away Egil").last.click()
+    for place in (talk, theirs):
+        expect(place).not_to_contain_text("Are you there?")
+        expect(place).to_contain_text("Hail")
+    talk.get_by_role("button", name="Silence Egil").click()
+    expect(theirs).not_to_contain_text("Hail")
+    egil.page.get_by_label("Say something").fill("But I only asked")
+    egil.page.keyboard.press("Enter")
+    expect(egil.page.get_by_text("The host no longer lets you speak at this table.")).to_be_visible()
+    bera.page.get_by_role("button", name="Egil: let speak again").click()
+    expect(bera.page.get_by_role("button", name="Egil: let speak again")).to_have_count(0)
 
 
 def notes_for_oneself_and_for_the_table(bera: Visitor, egil: Visitor) -> None:
@@ -150,7 +167,7 @@ def test_catching_up_since_my_last_answer(hall: str, visit: Callable[..., Visito
         panel.get_by_role("button", name="Next").click()
     expect(panel.locator("li.now")).to_have_count(1)
     panel.get_by_role("button", name="Done").click()
-    assert bera.asked
+    assert bera.ready().asked
 
 
 def test_playing_again(two: tuple[Visitor, Visitor]) -> None:

@@ -1,4 +1,4 @@
-"""What is asked of the whole table: everybody sees the answers, anybody may give one. With the toy game of the core's
+"""What is asked of the whole table: everybody sees the answers, anybody proposes one. With the toy game of the core's
 tests, which is also the proof that the server knows no game in particular."""
 
 from __future__ import annotations
@@ -38,7 +38,12 @@ def test_the_table_is_asked(bera: Guest, egil: Guest) -> None:
             assert looks[seat].until("why")["rule"] == "DM-DRINK"
         look = looks[seat]
         seq = look.table["seq"]
-        look.answer(luck.choice(look.asked()), seat)
+        answer = luck.choice(look.asked())
+        look.answer(answer, seat)
+        if look.table["decision"]["seat"] == "table":
+            other = "B" if seat == "A" else "A"
+            looks[other].until("people", proposal={"seat": seat, "answer": answer, "agreed": [seat]})
+            looks[other].answer(answer, other)
         look.until_seq(seq + 1)
         for other in looks.values():
             other.until_seq(look.table["seq"])

@@ -30,7 +30,8 @@ def room_of(play: Table) -> Room:
     """A room as the server would have it, without a store."""
     sheet = Sheet(
         id="x", game="norsaga", options={}, title="", pace="live", listed=True, position=None, invite="", secret="00",
-        host=1, status="running", turn="A", until=1.0, asked_undo=None, rematch=None, created=0, updated=0)
+        host=1, status="running", turn="A", until=1.0, asked_undo=None, proposal=None, rematch=None, created=0,
+        updated=0)
     chairs = [Chair(chr(65 + i), "human", None, i + 1, f"P{i}", "") for i in range(len(play.seats))]
     hall: Any = SimpleNamespace(limits=Limits())
     room = Room(hall, sheet, chairs)

@@ -65,3 +65,39 @@ def test_notes_are_mine_or_the_tables(bera: Guest, egil: Guest) -> None:
     assert theirs.until("error")["key"] == "note-unknown"
     mine.send("note", id=note["id"], seq=3, text="", scope="table")
     assert theirs.until("notes")["notes"] == []
+
+
+def test_the_host_takes_a_message_away_and_silences_its_writer(bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil)
+    host, other = bera.watch(table), egil.watch(table)
+    assert host.until("people")["silenced"] == []
+    assert other.until("people")["silenced"] is None
+    for text in ("hail", "you dog", "you swine"):
+        other.send("chat", text=text)
+        said = host.until("chat", text=text)
+    host.send("hush", chat=said["id"], silence=False)
+    assert [chat["text"] for chat in other.until("chats")["chats"]] == ["hail", "you dog"]
+    host.send("hush", chat=said["id"] - 1, silence=True)
+    assert host.until("people", silenced=["Egil"])
+    other.send("chat", text="let me speak")
+    assert other.until("error")["key"] == "chat-silenced"
+    late = egil.watch(table)
+    assert late.until("chat")["text"] == "hail"
+    host.send("unhush", name="Egil")
+    assert host.until("people", silenced=[])
+    other.send("chat", text="sorry")
+    assert host.until("chat")["text"] == "sorry"
+
+
+def test_only_the_host_hushes_and_only_what_was_said_here(bera: Guest, egil: Guest) -> None:
+    table, elsewhere = seated(bera, egil), seated(egil, bera)
+    host, other, there = bera.watch(table), egil.watch(table), egil.watch(elsewhere)
+    host.send("chat", text="hail")
+    said = other.until("chat")["id"]
+    other.send("hush", chat=said, silence=True)
+    assert other.until("error")["key"] == "host-only"
+    there.send("hush", chat=said, silence=True)
+    assert there.until("error")["key"] == "chat-unknown"
+    host.send("unhush", name="Egil")
+    assert host.until("error")["key"] == "silenced-unknown"
+    assert egil.watch(table).until("chat")["text"] == "hail"

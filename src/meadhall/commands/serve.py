@@ -6,15 +6,20 @@ from meadhall.commands.arguments import Flag, Number, Speaker
 from meadhall.core.fault import Fault
 
 PORTS = 65_535
+HOOKS = ("off", "public", "any")
 
 
 def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None, redis: str | None = None,
-          open: Flag = False, say: Speaker) -> int:
+          hooks: str = "off", open: Flag = False, say: Speaker) -> int:
     import meadhall
     from meadhall import server  # loads the web framework, which no other command needs
+    from meadhall.server.limits import Limits
 
     if not 0 <= port <= PORTS:
         raise Fault("line-port", value=port, most=PORTS)
+
+    if hooks not in HOOKS:
+        raise Fault("line-hooks", value=hooks)
 
     def started(address: str) -> None:
         words = say.words()
@@ -22,5 +27,5 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
         say.give({"address": address, "compiled": meadhall.compiled},
                  [words("serve-open", address=address), words("serve-engine", compiled=engine), words("serve-stop")])
 
-    server.serve(host, port, db, redis, open, started=started)
+    server.serve(host, port, db, redis, open, started=started, limits=Limits(hooks=hooks))
     return 0

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from meadhall.core.fault import Fault
 from meadhall.server import pages
-from meadhall.server.api import me, playing, replay, tables
+from meadhall.server.api import feed, me, playing, replay, tables
 from meadhall.server.api.common import provide_person, provide_visitor
 from meadhall.server.guard import Guard
 from meadhall.server.hall import Hall
@@ -52,7 +52,7 @@ def create_app(
 
     api = Router("/api", route_handlers=[*me.handlers, *tables.handlers, *playing.handlers, *replay.handlers])
     app = Litestar(
-        [api, table_socket, *pages.handlers],
+        [api, table_socket, *pages.handlers, *feed.handlers],
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),

@@ -34,6 +34,11 @@ def personal_of(cookie: str) -> str:
     return hmac.new(cookie.encode(), b"personal", hashlib.sha256).hexdigest()[:40]
 
 
+def feed_of(cookie: str) -> str:
+    """The same for the feed; from it nobody can find the cookie or the personal link."""
+    return hmac.new(cookie.encode(), b"feed", hashlib.sha256).hexdigest()[:40]
+
+
 @dataclass(frozen=True)
 class Guest:
     id: int
@@ -81,6 +86,25 @@ class Guests:
             raise Fault("personal-unknown")
         guest = found.guest
         return await self.writer.write(lambda connection: self._cookie(connection, guest))
+
+    async def feed(self, guest: int, cookie: str) -> str:
+        """The token of this device's feed, stored when it is first shown."""
+        token = feed_of(cookie)
+        if await self._find(token, "feed") is None:
+            async def work(connection: AsyncConnection) -> None:
+                there = select(tokens.c.hash).where(tokens.c.hash == hashed(token))
+                if (await connection.execute(there)).first() is None:
+                    await connection.execute(insert(tokens).values(
+                        hash=hashed(token), kind="feed", guest=guest, created=time.time()))
+
+            await self.writer.write(work)
+        return token
+
+    async def by_feed(self, token: str) -> int:
+        found = await self._find(token, "feed")
+        if found is None:
+            raise Fault("feed-unknown")
+        return found.guest
 
     async def by_cookie(self, cookie: str | None) -> Pass | None:
         return await self._find(cookie, "cookie") if cookie else None

@@ -15,7 +15,9 @@ from meadhall.server.clocks import Clocks
 from meadhall.server.database import Database
 from meadhall.server.doors import Doors
 from meadhall.server.guests import Guests
-from meadhall.server.inbox import Write
+from meadhall.server.heralds import Heralds
+from meadhall.server.hooks import Hooks
+from meadhall.server.inbox import Hush, Unhush, Write
 from meadhall.server.ledger import Ledger
 from meadhall.server.limits import Limits
 from meadhall.server.presence import Presence
@@ -57,6 +59,7 @@ class Hall:
         self.writer.start()
         self.ledger = Ledger(self.database, self.writer)
         self.guests = Guests(self.database, self.writer)
+        self.hooks = Hooks(self.database, self.writer)
         self.talk = Talk(self.database, self.writer, self.limits)
         self.workers = Workers(self.limits)
         self.bots = Bots(self.workers, self.limits.bot_seconds, self.limits.bot_delay)
@@ -64,8 +67,11 @@ class Hall:
         await self.bulletin.start()
         self.clocks = Clocks(self)
         self.clocks.start()
+        self.heralds = Heralds(self)
+        self.heralds.start()
 
     async def close(self) -> None:
+        await self.heralds.stop()
         await self.clocks.stop()
         await self.bots.stop()
         await self.bulletin.stop()
@@ -159,6 +165,7 @@ class Hall:
         if room.chats is None:
             room.chats = await self.talk.chats(room.id)
             room.notes = await self.talk.notes(room.id)
+            room.silenced = await self.talk.silenced(room.id)
 
     async def say(self, room: Room, visitor: Visitor, text: str) -> None:
         guest = visitor.person()
@@ -175,6 +182,23 @@ class Hall:
             async with room.lock:
                 last = room.chats[-1].id if room.chats else 0
                 room.chats = [*room.chats, *await self.talk.chats(room.id, last)][-self.limits.chats:]
+        room.wake()
+
+    async def hush(self, room: Room, visitor: Visitor, said: Hush | Unhush) -> None:
+        """The host takes a message away, silences its writer, or lets somebody speak again."""
+        if visitor.person() != room.sheet.host:
+            raise Fault("host-only")
+        if isinstance(said, Unhush):
+            await self.talk.unhush(room.id, said.name)
+        else:
+            await self.talk.hush(room.id, said.chat, said.silence)
+        self._other_chats(room)
+        self.bulletin.post(room.id, "hush")
+
+    def _other_chats(self, room: Room) -> None:
+        room.chats = None       # whoever looks next reads them again
+        room.chats_version += 1
+        room.people_version += 1
         room.wake()
 
     async def note(self, room: Room, visitor: Visitor, said: Write) -> None:
@@ -203,8 +227,11 @@ class Hall:
             return
         if not room.watchers and room.thinking is None:
             room.doubted = True         # nobody looks: it is read again when somebody does
+            room.chats = None
         elif kind == "chat":
             await self._new_chats(room)
+        elif kind == "hush":
+            self._other_chats(room)
         elif kind == "notes":
             await self._new_notes(room)
         else:
@@ -215,6 +242,7 @@ class Hall:
         for room in list(self.rooms.values()):
             room.doubted = True
             room.chats = None
+            room.chats_version += 1
             room.notes_version += 1
             room.people_version += 1
             room.wake()

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from meadhall.core.fault import Fault
-from meadhall.server import message, undoing
+from meadhall.server import message, proposing, undoing
 from meadhall.server.watcher import Watcher
 
 SeatName = Annotated[str, Meta(min_length=1, max_length=8)]
@@ -46,8 +46,22 @@ class Consent(Message, tag="consent"):
     agree: bool
 
 
+class Decline(Message, tag="decline"):
+    seat: SeatName
+    answer: Text
+
+
 class Say(Message, tag="chat"):
     text: str
+
+
+class Hush(Message, tag="hush"):
+    chat: Number
+    silence: bool
+
+
+class Unhush(Message, tag="unhush"):
+    name: Annotated[str, Meta(max_length=40)]
 
 
 class Write(Message, tag="note"):
@@ -61,7 +75,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-Any = Answer | Eyes | Why | Undo | Consent | Say | Write | Ping
+Any = Answer | Eyes | Why | Undo | Consent | Decline | Say | Hush | Unhush | Write | Ping
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
 
 
@@ -84,7 +98,7 @@ async def obey(watcher: Watcher, said: Any) -> None:
     room, visitor = watcher.room, watcher.visitor
     match said:
         case Answer():
-            await room.answer(room.acting(visitor, said.seat), said.answer, said.seq)
+            await proposing.answer(room, room.acting(visitor, said.seat), said.answer, said.seq)
         case Ping():
             watcher.reply(message.PONG)
         case Eyes():
@@ -97,7 +111,11 @@ async def obey(watcher: Watcher, said: Any) -> None:
             await undoing.ask(room, room.acting(visitor, said.seat), said.seq)
         case Consent():
             await undoing.consent(room, room.acting(visitor, said.seat), said.agree)
+        case Decline():
+            await proposing.decline(room, room.acting(visitor, said.seat), said.answer)
         case Say():
             await room.hall.say(room, visitor, said.text)
+        case Hush() | Unhush():
+            await room.hall.hush(room, visitor, said)
         case Write():
             await room.hall.note(room, visitor, said)

@@ -10,6 +10,8 @@ from typing import Any
 from sqlalchemy import Row, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from meadhall.core.agenda import TABLE
+from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault
 from meadhall.server.database import Database
 from meadhall.server.schema import admitted, entries, seats, tables
@@ -50,6 +52,7 @@ class Sheet:
     turn: str | None
     until: float | None
     asked_undo: dict[str, Any] | None
+    proposal: dict[str, Any] | None
     rematch: str | None
     created: float
     updated: float
@@ -66,7 +69,8 @@ class Entry:
 def sheet_of(row: Row[Any]) -> Sheet:
     values = dict(row._mapping)
     values["options"] = json.loads(values["options"])
-    values["asked_undo"] = json.loads(values["asked_undo"]) if values["asked_undo"] else None
+    for name in ("asked_undo", "proposal"):
+        values[name] = json.loads(values[name]) if values[name] else None
     return Sheet(**values)
 
 
@@ -86,7 +90,7 @@ class Ledger:
         await self.writer.write(work)
 
     async def add(self, connection: AsyncConnection, sheet: Sheet, chairs: list[Chair]) -> None:
-        values = {**asdict(sheet), "options": json.dumps(sheet.options), "asked_undo": None}
+        values = {**asdict(sheet), "options": json.dumps(sheet.options), "asked_undo": None, "proposal": None}
         await connection.execute(insert(tables).values(**values))
         await connection.execute(insert(seats), [{**asdict(chair), "table": sheet.id} for chair in chairs])
 
@@ -150,6 +154,18 @@ class Ledger:
 
         await self.writer.write(work)
 
+    async def save_proposal(self, sheet: Sheet, proposal: dict[str, Any] | None, until: float | None) -> bool:
+        """Change what is proposed, if it still is what the sheet says; another node may have been quicker."""
+        was = tables.c.proposal.is_(None) if sheet.proposal is None else tables.c.proposal == json.dumps(sheet.proposal)
+
+        async def work(connection: AsyncConnection) -> bool:
+            done = await connection.execute(update(tables).where(
+                tables.c.id == sheet.id, tables.c.turn == seat_name(TABLE), was,
+            ).values(proposal=json.dumps(proposal) if proposal else None, until=until))
+            return done.rowcount > 0
+
+        return await self.writer.write(work)
+
     async def claim_rematch(self, table: str, sheet: Sheet, chairs: list[Chair]) -> str:
         """The table of the rematch: the first who asks makes it, the others are told where it is."""
         async def work(connection: AsyncConnection) -> str:
@@ -200,9 +216,12 @@ class Ledger:
             return [str(found) for found in (await connection.execute(query)).scalars()]
 
     async def waiting_for_bots(self, before: float) -> list[str]:
-        """Running tables where a bot is asked and nothing has happened since."""
-        query = select(tables.c.id).join(seats, (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.turn)).where(
-            tables.c.status == RUNNING, seats.c.kind == BOT, tables.c.updated <= before).limit(SHOWN)
+        """Running tables where a bot is asked, or a table of bots, and nothing has happened since."""
+        here = select(seats.c.seat).where(seats.c.table == tables.c.id).correlate(tables)
+        asked = here.where(seats.c.seat == tables.c.turn, seats.c.kind == BOT).exists()
+        among_bots = (tables.c.turn == seat_name(TABLE)) & ~here.where(seats.c.kind != BOT).exists()
+        query = select(tables.c.id).where(
+            tables.c.status == RUNNING, or_(asked, among_bots), tables.c.updated <= before).limit(SHOWN)
         async with self.database.reading.connect() as connection:
             return [str(found) for found in (await connection.execute(query)).scalars()]
 

@@ -50,6 +50,11 @@ class Limits:
     warm: int = 64                      # tables kept in memory though nobody watches
     idle: float = 60.0                  # and for how long
 
+    hooks: str = "off"                  # where guests may be told of their turns: off, public addresses, any
+    call_seconds: float = 5.0           # for one such call
+    call_again: float = 10.0            # the first pause after one that failed; each further one is twice as long
+    call_tries: int = 9                 # so the last comes after three quarters of an hour
+
     workers: int = 0                    # processes for bots and replays; 0: one less than there are cores, but two
     bot_seconds: float = 1.0            # the thinking time of a bot that searches
     bot_delay: float = 0.4              # so that people who watch can follow

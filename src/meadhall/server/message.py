@@ -16,6 +16,7 @@ from meadhall.server.room import Room
 from meadhall.server.sight import events_for, seen
 from meadhall.server.speech import told
 from meadhall.server.talk import Chat, Note
+from meadhall.server.visitor import Visitor
 
 encode = msgspec.json.Encoder().encode
 PONG = encode({"type": "pong"})
@@ -48,18 +49,31 @@ def seats_of(chairs: list[Chair], mine: list[int], here: set[int]) -> list[dict[
     ]
 
 
-def people(room: Room, mine: list[int]) -> bytes:
+def proposal(room: Room) -> dict[str, Any] | None:
+    found = room.proposal
+    return found and {name: found[name] for name in ("seat", "answer", "agreed")}
+
+
+def people(room: Room, mine: list[int], visitor: Visitor) -> bytes:
     here, watchers = room.hall.presence.at(room)
     sheet = room.sheet
     return encode({
         "type": "people", "seats": seats_of(room.chairs, mine, here), "watchers": watchers,
         "clock": {"seat": sheet.turn, "until": sheet.until, "pace": sheet.pace} if sheet.until is not None else None,
-        "status": sheet.status, "asked_undo": sheet.asked_undo, "rematch": sheet.rematch, "now": time.time(),
+        "status": sheet.status, "asked_undo": sheet.asked_undo,
+        "proposal": proposal(room) if mine else None,        # who is not asked is not told the answers
+        "rematch": sheet.rematch, "now": time.time(),
+        "silenced": room.silenced if visitor.seat is None and visitor.guest == sheet.host else None,
     })
 
 
 def chat(said: Chat) -> bytes:
     return encode({"type": "chat", **asdict(said)})
+
+
+def chats(said: list[Chat]) -> bytes:
+    """All of it anew, because something was taken away."""
+    return encode({"type": "chats", "chats": [asdict(one) for one in said]})
 
 
 def notes(shown: list[Note]) -> bytes:
@@ -82,12 +96,17 @@ def why(room: Room, number: int | str, seat: int, text: str) -> bytes:
     return encode({"type": "why", "id": number, "rule": refusal.rule, "args": refusal.args})
 
 
+def agreed(sheet: Sheet, yours: list[str]) -> bool:
+    """Whether somebody with these seats has said what they think of a question to the whole table."""
+    return not yours or any(seat in (sheet.proposal or {"agreed": []})["agreed"] for seat in yours)
+
+
 def summary(sheet: Sheet, chairs: list[Chair], mine: list[int], here: set[int]) -> dict[str, Any]:
     """A table as the lobby shows it."""
     yours = [chairs[i].seat for i in mine]
     return {
         "id": sheet.id, "game": sheet.game, "title": sheet.title, "seats": seats_of(chairs, mine, here),
         "pace": sheet.pace, "turn": sheet.turn, "status": sheet.status,
-        "your_turn": sheet.turn in yours or (sheet.turn == seat_name(TABLE) and bool(yours)),
+        "your_turn": sheet.turn in yours or (sheet.turn == seat_name(TABLE) and not agreed(sheet, yours)),
         "yours": yours, "updated": sheet.updated,
     }

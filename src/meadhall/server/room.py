@@ -53,6 +53,8 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.chats: list[Chat] | None = None
+        self.chats_version = 0          # of what was said before: it changes when the host takes something away
+        self.silenced: list[str] = []
         self.notes: list[Note] = []
         self.notes_version = 0
         self.people_version = 0
@@ -145,14 +147,22 @@ class Room:
         """A player's answer and the draws it brings, stored; the new number."""
         async with self.lock:
             table = await self.ready(seq)
-            if self.chairs[seat].kind != kind:      # a bot took the seat, or its owner took it back, meanwhile
-                raise Fault("stale", seq=self.seq)
-            known = len(table.record.answers)
-            self._play(table, seat, text)
-            await self.store([("answer", given.seat, given.text) for given in table.record.answers[known:]])
-            self.seqs.extend(range(self.seq - (len(table.record.answers) - known) + 1, self.seq + 1))
+            self.sits(seat, kind)
+            await self.give(table, seat, text)
         self.changed()
         return self.seq
+
+    def sits(self, seat: int, kind: str) -> None:
+        """Whether a bot took the seat, or its owner took it back, meanwhile."""
+        if self.chairs[seat].kind != kind:
+            raise Fault("stale", seq=self.seq)
+
+    async def give(self, table: Table, seat: int, text: str) -> None:
+        """Play an answer and store it with the draws it brings. Call with the lock held."""
+        known = len(table.record.answers)
+        self._play(table, seat, text)
+        await self.store([("answer", given.seat, given.text) for given in table.record.answers[known:]])
+        self.seqs.extend(range(self.seq - (len(table.record.answers) - known) + 1, self.seq + 1))
 
     def _play(self, table: Table, seat: int, text: str) -> None:
         try:
@@ -197,9 +207,11 @@ class Room:
         self.seq += len(rows)
         self.seen.clear()
         sheet = self.sheet
-        if until is not None or sheet.until is not None or sheet.status != status or sheet.asked_undo:
+        if (until is not None or sheet.until is not None or sheet.status != status or sheet.asked_undo
+                or sheet.proposal):
             self.people_version += 1
-        sheet.status, sheet.turn, sheet.until, sheet.updated, sheet.asked_undo = status, turn, until, now, None
+        sheet.status, sheet.turn, sheet.until, sheet.updated = status, turn, until, now
+        sheet.asked_undo = sheet.proposal = None
 
     def standing(self, now: float) -> tuple[str, str | None, float | None]:
         """Status, asked seat, and when its clock runs out."""
@@ -287,6 +299,12 @@ class Room:
     def since(self, seq: int) -> int:
         """The first group of events after this entry."""
         return bisect_right(self.seqs, seq)
+
+    @property
+    def proposal(self) -> dict[str, Any] | None:
+        """What is proposed to the table now; a proposal dies with the question it answers."""
+        found = self.sheet.proposal
+        return found if found is not None and found["seq"] == self.seq else None
 
     @property
     def over(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData(naming_convention={
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -19,11 +19,30 @@ guests = Table(
     Column("created", Double, nullable=False),
 )
 
+# Where a guest is told of a turn.
+hooks = Table(
+    "hooks", metadata,
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("when", String(8), nullable=False),          # always, away
+    Column("origin", Text, nullable=False),             # the address by which the guest knows the hall
+)
+
+# The last turn each guest was told of at each table, or is still to be told of.
+calls = Table(
+    "calls", metadata,
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", Double, nullable=False),              # when to try again; 0: told
+)
+
 # Whoever reads the database can be nobody: only hashes of tokens are kept.
 tokens = Table(
     "tokens", metadata,
     Column("hash", String(64), primary_key=True),
-    Column("kind", String(8), nullable=False),          # cookie, personal, seat
+    Column("kind", String(8), nullable=False),          # cookie, personal, feed, seat
     Column("guest", ForeignKey("guests.id"), nullable=False),
     Column("table", String(16)),
     Column("seat", String(1)),
@@ -46,6 +65,7 @@ tables = Table(
     Column("turn", String(5)),                          # the asked seat
     Column("until", Double),                            # when its clock runs out
     Column("asked_undo", Text),
+    Column("proposal", Text),
     Column("rematch", String(16)),
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
@@ -84,7 +104,16 @@ chats = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
     Index(None, "table", "id"),
+)
+
+# Whom the host of a table no longer lets speak there.
+silenced = Table(
+    "silenced", metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("name", String(40), nullable=False),
 )
 
 notes = Table(

@@ -9,8 +9,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from meadhall.core.agenda import TABLE
+from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Game
+from meadhall.server import proposing
 from meadhall.server.ledger import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Sheet
 from meadhall.server.room import Room
 from meadhall.server.visitor import Visitor
@@ -45,7 +48,7 @@ def new_sheet(of: Game, options: dict[str, Any], title: str, pace: str, listed: 
     return Sheet(
         id=new_id(), game=of.name, options=options, title=title, pace=pace, listed=listed, position=position,
         invite=secrets.token_urlsafe(12), secret=secrets.token_bytes(32).hex(), host=host, status=WAITING, turn=None,
-        until=None, asked_undo=None, rematch=None, created=now, updated=now)
+        until=None, asked_undo=None, proposal=None, rematch=None, created=now, updated=now)
 
 
 async def checked(hall: Hall, of: Game, players: int, options: dict[str, Any], position: str | None) -> dict[str, Any]:
@@ -124,7 +127,9 @@ async def stand(room: Room, visitor: Visitor, seat: str) -> None:
             raise Fault("table-over")
         chair = room.chairs[room.own(visitor, seat)]
         await change(room, vacant(chair))
+        await proposing.count_again(room)
     room.people_changed()
+    room.changed()
 
 
 def vacant(chair: Chair) -> Chair:
@@ -159,6 +164,7 @@ async def set_seat(room: Room, visitor: Visitor, seat: str, kind: str, level: st
             await change(room, replace(chair, kind=HUMAN, level=None, guest=guest,
                                        name=chair.name if owner and chair.name else name))
         await room.start()
+        await proposing.count_again(room)
     room.people_changed()
     room.changed()
 
@@ -203,16 +209,20 @@ async def change(room: Room, chair: Chair) -> None:
 
 
 async def time_is_up(room: Room) -> None:
-    """NS-UI-04. A bot sits in for who let the time pass, until the owner takes the seat back."""
+    """NS-UI-04. A bot sits in for who let the time pass, until the owner takes the seat back; what the table was
+    proposed is agreed."""
     async with room.lock:
         await room.fresh()
         sheet = room.sheet
         if sheet.status != RUNNING or sheet.turn is None or sheet.until is None or sheet.until > time.time():
             await room.read_sheet()     # another node has seen to it
             return
-        await change(room, taken_by_bot(room.chairs[room.index(sheet.turn)], STAND_IN))
+        if sheet.turn == seat_name(TABLE):
+            await proposing.time_is_up(room)
+        else:
+            await change(room, taken_by_bot(room.chairs[room.index(sheet.turn)], STAND_IN))
     room.people_changed()
-    room.hall.bots.attend(room)
+    room.changed()
 
 
 async def attend(room: Room) -> None:

@@ -11,9 +11,9 @@ from fluent.runtime import FluentResource
 from meadhall.core.fault import Fault, Illegal
 from meadhall.words import LANGUAGES, Words, plain
 
-FORBIDDEN = {"seat-foreign", "host-only", "origin", "seat-none", "clock-running"}
+FORBIDDEN = {"seat-foreign", "host-only", "origin", "seat-none", "clock-running", "chat-silenced", "hooks-off"}
 UNKNOWN = {"table-unknown", "invite-unknown", "personal-unknown", "path-unknown", "words-unknown", "note-unknown",
-           "game-unknown"}
+           "game-unknown", "chat-unknown", "silenced-unknown", "feed-unknown"}
 CONFLICT = {"stale", "table-waiting", "table-running", "table-begun", "table-over", "table-full", "seat-taken",
             "seat-bot", "undo-over", "undo-none", "undo-refused", "undo-nothing", "answer-seat", "answer-over"}
 OTHERS = {"guest-none": 401, "token-unknown": 401, "method": 405, "too-big": 413, "record-long": 413, "too-fast": 429,

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from meadhall.core.fault import Fault
 from meadhall.server.database import Database
 from meadhall.server.limits import Limits
-from meadhall.server.schema import chats, notes
+from meadhall.server.schema import chats, notes, silenced
 from meadhall.server.text import lines, one_line
 from meadhall.server.writer import Writer
 
@@ -59,6 +59,8 @@ class Talk:
         at = time.time()
 
         async def work(connection: AsyncConnection) -> int:
+            if await self._is_silenced(connection, table, guest):
+                raise Fault("chat-silenced")
             done = await connection.execute(insert(chats).values(
                 table=table, seat=seat, guest=guest, name=name, text=text, at=at).returning(chats.c.id))
             return int(done.scalar_one())
@@ -67,9 +69,40 @@ class Talk:
 
     async def chats(self, table: str, after: int = 0) -> list[Chat]:
         query = select(chats.c.id, chats.c.seat, chats.c.name, chats.c.text, chats.c.at).where(
-            chats.c.table == table, chats.c.id > after).order_by(chats.c.id.desc()).limit(self.limits.chats)
+            chats.c.table == table, chats.c.id > after, ~chats.c.hidden)
+        query = query.order_by(chats.c.id.desc()).limit(self.limits.chats)
         async with self.database.reading.connect() as connection:
             return [Chat(*row) for row in await connection.execute(query)][::-1]
+
+    async def hush(self, table: str, chat: int, silence: bool) -> None:
+        """Take a message away from everybody; its writer may be silenced at this table."""
+        async def work(connection: AsyncConnection) -> None:
+            of = (chats.c.id == chat, chats.c.table == table)
+            said = (await connection.execute(select(chats.c.guest, chats.c.name).where(*of))).first()
+            if said is None:
+                raise Fault("chat-unknown", chat=chat)
+            await connection.execute(update(chats).where(*of).values(hidden=True))
+            if silence and not await self._is_silenced(connection, table, said.guest):
+                await connection.execute(insert(silenced).values(table=table, guest=said.guest, name=said.name))
+
+        await self.writer.write(work)
+
+    async def unhush(self, table: str, name: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            done = await connection.execute(delete(silenced).where(silenced.c.table == table, silenced.c.name == name))
+            if done.rowcount == 0:
+                raise Fault("silenced-unknown", name=name)
+
+        await self.writer.write(work)
+
+    async def silenced(self, table: str) -> list[str]:
+        query = select(silenced.c.name).where(silenced.c.table == table).order_by(silenced.c.name)
+        async with self.database.reading.connect() as connection:
+            return [str(name) for name in (await connection.execute(query)).scalars()]
+
+    async def _is_silenced(self, connection: AsyncConnection, table: str, guest: int) -> bool:
+        query = select(silenced.c.guest).where(silenced.c.table == table, silenced.c.guest == guest)
+        return (await connection.execute(query)).first() is not None
 
     async def notes(self, table: str) -> list[Note]:
         query = select(notes.c.id, notes.c.guest, notes.c.seat, notes.c.seq, notes.c.text, notes.c.scope, notes.c.at)

@@ -32,6 +32,7 @@ class Watcher:
         self.full = since is None or since > room.seq
         self.people_version = -1
         self.notes_version = -1
+        self.chats_version = room.chats_version
         self.last_chat = 0
         self.eyes: int | None = None
         self.chosen = eyes is not None
@@ -82,7 +83,7 @@ class Watcher:
             self.full = self.full or self.since > room.seq
             if self.people_version != room.people_version:
                 self.people_version = room.people_version
-                said.append(message.people(room, mine))
+                said.append(message.people(room, mine, self.visitor))
             if room.play is not None and self.told != room.seq:
                 said.append(message.table(room, mine, self.eyes, self.since, self.full))
                 self.told = self.since = room.seq
@@ -92,11 +93,14 @@ class Watcher:
 
     def _talk(self, said: list[bytes], seated: bool) -> None:
         room = self.room
-        for chat in room.chats or ():
-            if chat.id > self.last_chat:
-                self.last_chat = chat.id
-                if chat.seat is not None or not seated or room.over:
-                    said.append(message.chat(chat))
+        heard = [chat for chat in room.chats or () if chat.seat is not None or not seated or room.over]
+        if self.chats_version != room.chats_version:
+            self.chats_version = room.chats_version
+            said.append(message.chats(heard))
+        else:
+            said.extend(message.chat(chat) for chat in heard if chat.id > self.last_chat)
+        if room.chats:
+            self.last_chat = max(self.last_chat, room.chats[-1].id)
         if self.notes_version != room.notes_version:
             self.notes_version = room.notes_version
             guest = self.visitor.guest

@@ -16,12 +16,13 @@ let now = null      // the reader of the last render, for dialogs
 const Seat = ({ t, game, seat, name, front }) => html`<li class="seat-row ${t.decision?.seat === seat ? 'turn others' : ''}">
   <button class="front-pick" aria-pressed=${String(t.front === seat)} onClick=${() => { front.value = seat }}>${seatIcon(seat, { s: 30 })}
     <span class="who"><b>${name}</b><span>${game.note(t, seat)}</span></span></button>
-  <span class="pres">${t.decision?.seat === seat && icon('candle', { s: 18, label: say('seat-thinking') })}</span></li>`
+  <span class="pres">${t.decision?.seat === seat && icon('candle', { s: 18, label: say('seat-thinking') })}</span>
+  <div class="seat-more"><${game.More} t=${t} seat=${seat}/></div></li>`
 
 export function Closed({ game, names, moment, front, changed = [], title, sub, events = null, children }) {
   rulesOf(game)
   const t = now = reader(game, moment, {
-    names, front: moment.eyes ?? front.value, focus, changed: new Set(changed), open: (name, content) => open(name, () => content(now)), close, rules: openRules,
+    names, front: moment.eyes ?? front.value, focus, changed: new Set(changed), told: events ?? [], open: (name, content) => open(name, () => content(now)), close, rules: openRules,
   })
   const { Board, Hand, Standing } = game, hand = Hand({ t })
   return html`<div class="table replaying ${game.name}" data-tab="board">

@@ -1,5 +1,5 @@
 // What the reader does at a live table. Picking is free and silent; only confirming reaches the table.
-import { batch } from '../vendor/signals.js'
+import { batch, effect } from '../vendor/signals.js'
 import { connect } from './socket.js'
 import { asked, changed, chats, chosen, eyes, focus, lastHeard, link, mine, notes, refusals, rememberAnswer, sending, sheet, skew, tab, table, takePeople, takeTable, unread } from './store.js'
 import { announce, tell, tellFault } from './notice.js'
@@ -26,6 +26,7 @@ export function begin(tableId, itsGame, refused) {
     state: state => { link.value = state; if (state === 'lost') sending.value = false },
     refused: turnedAway,
   })
+  effect(answerAlone)
 }
 
 const hears = {
@@ -34,7 +35,6 @@ const hears = {
     game.lifted.value = null
     takeTable(message, list => list.flatMap(game.touched))
     if (!message.full && message.events.length) motion.follow(before, message.events, game)
-    if (autoAnswer.value && mine.value && table.value.decision.options.length === 1) answerAlone(table.value.seq)
   },
   people: takePeople,
   chat(message) {
@@ -42,6 +42,7 @@ const hears = {
     chats.value = [...chats.value, message].slice(-300)
     if (message.at > Date.now() / 1000 + skew.value - 10 && !kept('muted', []).includes(message.name)) { unread.value++; announce(`${message.name}: ${message.text}`) }
   },
+  chats(message) { chats.value = message.chats },
   notes(message) { notes.value = message.notes },
   why(message) { waiting.get(message.id)?.(message); waiting.delete(message.id) },
   error(message) { sending.value = false; tellFault(message, game.words.has(`fault-${message.key}`) ? game.words : say) },
@@ -51,9 +52,13 @@ function hear(message) {
   hears[message.type]?.(message)
 }
 
-/** The only answer, after a while that does not give away that it was the only one. */
-function answerAlone(seq) {
-  setTimeout(() => { if (mine.value && table.value.seq === seq && !sending.value) { chosen.value = table.value.decision.options[0]; confirm() } }, 700 + Math.random() * 1300)
+const onlyAnswer = ({ options }) => autoAnswer.value && options.length === 1 ? options[0] : null
+let alone = 0
+/** An answer gives itself where the reader wished so, after a while that does not give away why: mostly a moment, now and then as long as somebody thinks. What is picked meanwhile counts more. */
+function answerAlone() {
+  clearTimeout(alone)
+  const text = mine.value ? game.byItself(table.value) ?? onlyAnswer(table.value.decision) : null, seq = table.value?.seq
+  if (text) alone = setTimeout(() => { if (mine.value && table.value.seq === seq && !sending.value && chosen.value == null) { chosen.value = text; confirm() } }, 700 + 5000 * Math.random() ** 3)
 }
 
 /** Pick an answer; picking it once more gives it. */
@@ -98,7 +103,11 @@ export function look(seat) {
 }
 export const undo = seat => line.send({ type: 'undo', seq: table.value.seq, seat: letter(seat) })
 export const consent = (seat, agree) => line.send({ type: 'consent', seat: letter(seat), agree })
+/** Drop what is proposed to the table, one's own or another's. */
+export const decline = text => line.send({ type: 'decline', seat: letter(eyes.value), answer: text })
 export const chat = text => line.send({ type: 'chat', text })
+export const hush = (chat, silence) => line.send({ type: 'hush', chat, silence })
+export const letSpeak = name => line.send({ type: 'unhush', name })
 export const note = note => line.send({ type: 'note', ...note })
 
 /** Seats and options as the lobby has them; read again when people come and go. */

@@ -49,13 +49,13 @@ function Next({ game }) {
 }
 
 export function Ending({ t, game }) {
-  const { outcome } = table.value, names = outcome.scores.map((_, seat) => t.phrases.name(seat)), result = said(outcome, names)
+  const { outcome } = table.value, names = outcome.scores.map((_, seat) => t.phrases.name(seat)), result = game.verdict?.(t, outcome) ?? said(outcome, names)
   const heading = useRef(null), runs = useRuns(game, names.length)
   useEffect(() => { sheetOpen.value = true; announce(result); heading.current?.focus({ preventScroll: true }) }, [])
   return html`<section class="ask ended ${sheetOpen.value ? 'open' : ''}" aria-labelledby="ask-h" data-test="ending">
     <button class="grip" aria-label=${say(sheetOpen.value ? 'sheet-close' : 'sheet-open')} aria-expanded=${String(sheetOpen.value)} onClick=${() => { sheetOpen.value = !sheetOpen.value }}></button>
-    <div class="ask-head"><span class="ask-who">${say('game-over')}</span><h2 id="ask-h" ref=${heading} tabindex="-1">${result}</h2></div>
-    <${Scores} t=${t} game=${game} outcome=${outcome} names=${names}/>
-    ${runs && runs[0]?.length > 1 && html`<${Chart} runs=${runs} most=${game.progressMost} names=${names} title=${t.words('progress-title')}/>`}
+    <div class="ask-head"><span class="ask-who">${say('game-over')}</span><h2 id="ask-h" ref=${heading} tabindex="-1" class=${result.length > 44 ? 'long' : ''}>${result}</h2></div>
+    <${Scores} t=${t} game=${game} outcome=${outcome} names=${names}/>${game.Tally && html`<${game.Tally} t=${t}/>`}
+    ${runs && runs[0]?.length > 1 && html`<${Chart} runs=${runs} most=${game.progressMost ?? Math.max(1, ...runs.flat())} names=${names} title=${t.words('progress-title')}/>`}
     <${Next} game=${game}/></section>`
 }

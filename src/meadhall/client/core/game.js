@@ -13,7 +13,7 @@ const bare = {
   Board: () => null, Hand: () => null, Standing: () => null, note: () => '', lifted: signal(null),
 }
 const defaults = {
-  things: () => [], touched: () => [], refusals: () => [], acted: () => false, opensTurn: event => event.kind === 'turn', actor: event => event.seat ?? event.owner ?? null, ruleFor: () => '', progress: null,
+  things: () => [], touched: () => [], refusals: () => [], acted: () => false, opensTurn: event => event.kind === 'turn', actor: event => event.seat ?? event.owner ?? null, ruleFor: () => '', progress: null, byItself: () => null, More: () => null, Preface: () => null,
 }
 
 export async function loadGame(name) {

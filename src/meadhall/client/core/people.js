@@ -43,7 +43,7 @@ function Row({ seat, t, game }) {
     <div class="who"><b>${seat.name || say('seat-n', { seat: seat.seat })}${seat.yours && html` <i>${say('you')}</i>`}</b><span>${[t && game.note(t, i), kind].filter(Boolean).join(' · ')}</span></div>
     <${Presence} turn=${turn} gone=${gone}/>
     ${t && eyes.value == null && t.front !== i && html`<div class="seat-more"><button class="linkish" onClick=${() => { front.value = i }}>${say('look-at', { name: seat.name })}</button></div>`}
-    <${Acts} seat=${seat}/></li>`
+    ${t && html`<div class="seat-more"><${game.More} t=${t} seat=${i}/></div>`}<${Acts} seat=${seat}/></li>`
 }
 
 export function People({ t, game }) {

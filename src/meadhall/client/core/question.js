@@ -2,7 +2,7 @@
 import { html } from '../art/tag.js'
 import { icon } from '../art/glyphs.js'
 import { useEffect, useRef } from '../vendor/hooks.js'
-import { chosen, focus, link, refusals, sending, sheetOpen, showAll, table } from './store.js'
+import { chosen, focus, link, proposal, refusals, sending, sheetOpen, showAll, table, together } from './store.js'
 import { cancel, choose, confirm, reason, whyNot } from './deeds.js'
 import { openRules } from './drawer.js'
 import { announce } from './notice.js'
@@ -15,14 +15,14 @@ const said = (t, row) => t.phrases.row?.(row.text, t.decision.seat, t.view, row.
 const point = text => () => { focus.value = text }
 
 function Answer({ t, game, row }) {
-  const { text, sub } = said(t, row), picked = chosen.value === row.text, lit = focus.value === row.text, at = useRef(null)
+  const { text, sub } = said(t, row), proposed = proposal.value?.answer === row.text, picked = chosen.value === row.text, lit = focus.value === row.text, at = useRef(null)
   // Picked on the board, it must be seen in the list as well.
   useEffect(() => { if (picked) at.current?.scrollIntoView({ block: 'nearest' }) }, [picked])
   return html`<li ref=${at}>
     <button class="answer ${picked ? 'chosen' : lit ? 'focus' : ''}" aria-pressed=${String(picked)} aria-keyshortcuts=${row.n || null} data-answer=${row.text}
       onClick=${() => choose(row.text)} onFocus=${point(row.text)} onMouseEnter=${point(row.text)} onMouseLeave=${point(null)}>
       <span class="an-sign">${game.sign?.(row.text, t) || icon('check')}</span>
-      <span class="an-text">${text}${sub && html`<small>${sub}</small>`}</span>
+      <span class="an-text">${text}${sub && html`<small>${sub}</small>`}${proposed && html`<small class="proposed">${say('proposed')}</small>`}</span>
       <kbd aria-hidden="true">${row.n}</kbd></button></li>`
 }
 const Group = ({ t, game, row }) => html`<li>
@@ -59,7 +59,7 @@ function Confirm({ t }) {
   if (chosen.value == null) return null
   return html`<div class="confirm">
     <button class="btn main" data-test="confirm" disabled=${sending.value || link.value !== 'open'} onClick=${confirm}>
-      ${icon('check', { s: 18 })} ${say(sending.value ? 'sending' : 'confirm')}<span class="sr">: ${t.phrases.answer(chosen.value, t.decision.seat, t.view)}</span></button>
+      ${icon('check', { s: 18 })} ${say(sending.value ? 'sending' : together.value ? proposal.value?.answer === chosen.value ? 'proposal-agree' : 'propose' : 'confirm')}<span class="sr">: ${t.phrases.answer(chosen.value, t.decision.seat, t.view)}</span></button>
     <button class="btn" data-test="cancel" onClick=${cancel} disabled=${sending.value}>${say('cancel')}</button></div>`
 }
 
@@ -91,9 +91,10 @@ export function Question({ t, game, who, waiting }) {
   useQuestion(prompt, heading)
   const head = html`<button class="grip" aria-label=${say(sheetOpen.value ? 'sheet-close' : 'sheet-open')} aria-expanded=${String(sheetOpen.value)} onClick=${turnSheet}></button>
     <div class="ask-head"><span class="ask-who">${who}</span><h2 id="ask-h" ref=${heading} tabindex="-1" class=${prompt.length > 44 ? 'long' : ''}>${prompt}</h2></div>`
-  if (!t.mine) return html`<section class="ask waiting" aria-labelledby="ask-h">${head}${waiting}</section>`
+  const preface = html`<${game.Preface} t=${t}/>`
+  if (!t.mine) return html`<section class="ask waiting" aria-labelledby="ask-h">${preface}${head}${waiting}</section>`
   const state = [sheetOpen.value && 'open', held != null && 'holding', chosen.value != null && 'picked', link.value !== 'open' && 'offline-answers'].filter(Boolean).join(' ')
-  return html`<section class="ask ${state}" aria-labelledby="ask-h">${head}
+  return html`<section class="ask ${state}" aria-labelledby="ask-h">${preface}${head}
     ${held != null && html`<p class="held-hint"><span>${game.heldHint?.(t, held)}</span>
       <button class="linkish" onClick=${() => { chosen.value = null; game.lifted.value = null }}>${say('lay-down')}</button></p>`}
     <${Rows} t=${t} game=${game}/><${More} t=${t} game=${game}/><${Confirm} t=${t}/></section>`

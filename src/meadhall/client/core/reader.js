@@ -1,19 +1,20 @@
 // The reader's look at a moment of a game: what every board and list is drawn from. One is made for each render.
 import { rowsOf } from './answers.js'
+import { WHOLE_TABLE } from './seats.js'
 
 /**
  * `moment` is { view, decision, eyes }; `does` are the reader's deeds at a live table: { choose, confirm, whyNot };
  * without them (replay, position) everything is only looked at.
  */
-export function reader(game, moment, { names, front = null, chosen = null, focus, changed = new Set(), does = null, all = false, open, close, rules }) {
+export function reader(game, moment, { names, front = null, chosen = null, focus, changed = new Set(), does = null, all = false, told = [], open, close, rules }) {
   const { view, decision, eyes } = moment, words = game.words
-  const phrases = game.phrases({ words, names, you: eyes })
+  const phrases = game.phrases({ words, names, you: eyes, view })
   const t = {
-    view, decision, names, words, phrases, focus, changed, chosen, open, close, rules,
+    view, decision, names, words, phrases, focus, changed, chosen, told, open, close, rules,
     you: eyes,
     /** Whose things lie large in front. */
     front: front ?? eyes ?? 0,
-    mine: Boolean(does && decision?.options && (decision.seat === eyes || decision.seat === -1)),
+    mine: Boolean(does && decision?.options && (decision.seat === eyes || decision.seat === WHOLE_TABLE)),
     choose(text) { does?.choose(text) },
     whyNot(text) { does?.whyNot(text) },
   }

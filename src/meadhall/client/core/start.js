@@ -6,8 +6,8 @@ import { Refused, call, spoken } from './api.js'
 import { Sorry } from './shell.js'
 import { LANGUAGES, chosenHere, language, say, speak } from './words.js'
 
-/** This guest: name, language, personal link. */
-export const me = signal({ name: '', lang: null, personal: '' })
+/** This guest: name, language, personal link, and how to be told of a turn. */
+export const me = signal({ name: '', lang: null, personal: '', feed: '', hooks: false, hook: null })
 
 export async function start(Page, prepare = async () => {}) {
   const at = document.getElementById('app')

@@ -1,7 +1,7 @@
 // What this page knows of its table: exactly what the server sent for these eyes, and what the reader has in mind.
 import { batch, computed, signal } from '../vendor/signals.js'
 import { keep, kept } from './kept.js'
-import { number } from './seats.js'
+import { WHOLE_TABLE, number } from './seats.js'
 
 /** The last `table` message, seats as numbers; null while the table waits for people. */
 export const table = signal(null)
@@ -35,9 +35,16 @@ export const mySeats = computed(() => (people.value?.seats || []).filter(seat =>
 export const eyes = computed(() => table.value?.eyes ?? null)
 export const asked = computed(() => table.value?.decision?.seat ?? null)
 /** Is something asked of the eyes that look, and is it theirs to answer? A bot may be sitting in for them. */
-export const mine = computed(() => Boolean(table.value?.decision?.options) && mySeats.value.includes(eyes.value) && (asked.value === eyes.value || asked.value === -1))
+export const mine = computed(() => Boolean(table.value?.decision?.options) && mySeats.value.includes(eyes.value) && (asked.value === eyes.value || asked.value === WHOLE_TABLE))
 /** Several seats on one device: the next one asked must first be given it. */
-export const passTo = computed(() => mySeats.value.length > 1 && mySeats.value.includes(asked.value) && asked.value !== eyes.value ? asked.value : null)
+export const passTo = computed(() => {
+  if (mySeats.value.length < 2 || asked.value === eyes.value) return null
+  return mySeats.value.includes(asked.value) ? asked.value : asked.value === WHOLE_TABLE && eyes.value == null ? mySeats.value[0] : null
+})
+
+/** The whole table is asked, and there are others at it whose yes is needed: answers are proposals. */
+export const together = computed(() => asked.value === WHOLE_TABLE && people.value.seats.some(seat => seat.kind === 'human' && !seat.yours))
+export const proposal = computed(() => asked.value === WHOLE_TABLE ? people.value?.proposal ?? null : null)
 
 const decisionOf = decision => decision && { ...decision, seat: number(decision.seat) }
 
@@ -59,6 +66,8 @@ export function takeTable(message, touched) {
 export function takePeople(message) {
   batch(() => {
     people.value = message
+    // What was sent has become a proposal, of mine or one that I agree with.
+    if (sending.value && message.proposal?.agreed.some(name => number(name) === eyes.value)) { sending.value = false; chosen.value = null }
     skew.value = message.now - Date.now() / 1000
   })
 }

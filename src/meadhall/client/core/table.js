@@ -12,9 +12,11 @@ import { listen } from './keys.js'
 import { announce, tellFault } from './notice.js'
 import { tableHere } from './paths.js'
 import { People } from './people.js'
+import { Proposed } from './proposal.js'
 import { Question } from './question.js'
 import { lift, reader } from './reader.js'
 import { Beam, Front, Sorry } from './shell.js'
+import { WHOLE_TABLE } from './seats.js'
 import { start } from './start.js'
 import {
   asked, changed, chosen, events, eyes, focus, front, lastHeard, link, mine, mySeats, passTo, people, sending, sheet, sheetOpen, showAll, tab, table,
@@ -49,7 +51,7 @@ function look() {
   const names = people.value.seats.map(seat => seat.name)
   const { view, decision } = table.value, shown = decision && !mine.value ? { seat: decision.seat, ask: decision.ask } : decision
   now = reader(game.value, { view, decision: shown, eyes: eyes.value }, {
-    names, front: eyes.value == null ? front.value : null, chosen: chosen.value, focus, changed: changed.value, all: showAll.value || sheetOpen.value, does,
+    names, front: eyes.value == null ? front.value : null, chosen: chosen.value, focus, changed: changed.value, all: showAll.value || sheetOpen.value, does, told: events.value,
     open: (title, content) => open(title, () => content(now)), close, rules: openRules,
   })
   return now
@@ -105,7 +107,7 @@ function Asking({ t }) {
   useEffect(() => { if (over && !ending) need('ending') }, [over])
   if (catchup?.catching.value) return html`<${catchup.CatchUp} t=${t} game=${game.value}/>`
   if (over) return ending ? html`<${ending.Ending} t=${t} game=${game.value}/>` : html`<section class="ask"><p class="empty">${say('loading')}</p></section>`
-  const who = t.mine ? say('your-turn', { turn: t.view.turn ?? 0 }) : asked.value >= 0 ? say('waiting-for', { name: t.phrases.name(asked.value) }) : say('waiting-all')
+  const who = t.mine ? t.decision.seat === WHOLE_TABLE ? say('table-asked') : say('your-turn', { turn: t.view.turn ?? 0 }) : asked.value >= 0 ? say('waiting-for', { name: t.phrases.name(asked.value) }) : say('waiting-all')
   const calm = html`<div class="row end-acts"><button class="btn small" onClick=${catchUp}>${icon('eye', { s: 18 })} ${say('catch-up')}</button>
     <button class="btn small" onClick=${() => show('notes', 'note')}>${icon('book', { s: 18 })} ${say('notes')}</button></div>`
   return html`<${Question} t=${t} game=${game.value} who=${who} waiting=${calm}/>`
@@ -127,7 +129,7 @@ function Running({ t }) {
   const frame = late.value.knotframe
   useSheet(right)
   useEffect(() => { if (over) need('knotframe') }, [over])
-  return html`<div class="hall"><div class="right" ref=${right}><${UndoAsked}/><${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
+  return html`<div class="hall"><div class="right" ref=${right}><${UndoAsked}/><${Proposed} t=${t}/><${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
     <main class="board" aria-label=${say('board')}>${over && frame && html`<${frame.KnotFrame}/>`}<${Board} t=${t}/></main>
     ${hand && html`<section class="hand" aria-label=${say('hand')}>${hand}</section>`}
     <aside class="left" aria-label=${say('players')}><${People} t=${t} game=${game.value}/><${Standing} t=${t}/></aside></div>`

@@ -5,6 +5,7 @@
 close = Schließen
 cancel = Abbrechen
 save = Speichern
+saved = Gespeichert.
 copy = Kopieren
 copied = Kopiert.
 loading = Einen Augenblick …
@@ -280,3 +281,30 @@ share-moment = Link zu diesem Augenblick kopieren
 position = Eine Stellung
 play-on = Von hier weiterspielen
 play-as = Ich spiele
+
+## Fragen an den ganzen Tisch
+
+table-asked = Ihr alle zusammen
+propose = Vorschlagen
+proposed = vorgeschlagen
+proposal-by = { $name } schlägt vor: { $answer }
+proposal-yours = Du schlägst vor: { $answer }
+proposal-waiting = Es fehlt noch: { $names }.
+proposal-clock = Wer schweigt, stimmt in { $left } zu.
+proposal-agree = Zustimmen
+proposal-decline = Ablehnen
+proposal-withdraw = Zurückziehen
+
+## Vom Zug erfahren
+
+feed-link = Dein Feed
+feed-hint = Für einen Feedreader: Er sagt dir, wann du dran bist. Behalte ihn für dich.
+hook-title = Diese Adresse anrufen, wenn ich dran bin
+hook-hint = Zum Beispiel der Webhook eines Chatraums. Er bekommt den Tisch und einen Link.
+hook-always = jedes Mal
+hook-away = nur wenn ich nicht am Tisch bin
+hook-off = Niemanden anrufen
+hush = Entfernen
+silence = Zum Schweigen bringen
+silenced = Von dir zum Schweigen gebracht:
+let-speak = { $name } wieder sprechen lassen

@@ -5,6 +5,7 @@
 close = Close
 cancel = Cancel
 save = Save
+saved = Saved.
 copy = Copy
 copied = Copied.
 loading = One moment…
@@ -280,3 +281,30 @@ share-moment = Copy link to this moment
 position = A position
 play-on = Play on from here
 play-as = I play
+
+## Questions to the whole table
+
+table-asked = All of you together
+propose = Propose
+proposed = proposed
+proposal-by = { $name } proposes: { $answer }
+proposal-yours = You propose: { $answer }
+proposal-waiting = Waiting for { $names }.
+proposal-clock = Who says nothing agrees in { $left }.
+proposal-agree = Agree
+proposal-decline = Decline
+proposal-withdraw = Withdraw
+
+## Being told of a turn
+
+feed-link = Your feed
+feed-hint = For a feed reader: it tells you when it is your turn. Keep it to yourself.
+hook-title = Call this address when it is my turn
+hook-hint = A chat room’s webhook, for instance. It is sent the table and a link.
+hook-always = every time
+hook-away = only when I am not at the table
+hook-off = Call nobody
+hush = Take away
+silence = Silence
+silenced = Silenced by you:
+let-speak = { $name }: let speak again

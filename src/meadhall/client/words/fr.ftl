@@ -5,6 +5,7 @@
 close = Fermer
 cancel = Annuler
 save = Enregistrer
+saved = Enregistré.
 copy = Copier
 copied = Copié.
 loading = Un instant…
@@ -280,3 +281,30 @@ share-moment = Copier le lien vers ce moment
 position = Une position
 play-on = Continuer à jouer d’ici
 play-as = Je joue
+
+## Questions à toute la table
+
+table-asked = Vous tous ensemble
+propose = Proposer
+proposed = proposé
+proposal-by = { $name } propose : { $answer }
+proposal-yours = Vous proposez : { $answer }
+proposal-waiting = On attend { $names }.
+proposal-clock = Qui ne dit mot consent dans { $left }.
+proposal-agree = D’accord
+proposal-decline = Refuser
+proposal-withdraw = Retirer
+
+## Être prévenu de son tour
+
+feed-link = Votre fil
+feed-hint = Pour un lecteur de fils : il vous dit quand c’est à vous. Gardez-le pour vous.
+hook-title = Appeler cette adresse quand c’est à moi
+hook-hint = Le webhook d’un salon de discussion, par exemple. Il reçoit la table et un lien.
+hook-always = à chaque fois
+hook-away = seulement quand je ne suis pas à la table
+hook-off = N’appeler personne
+hush = Retirer
+silence = Réduire au silence
+silenced = Réduits au silence par vous :
+let-speak = { $name } : laisser parler de nouveau

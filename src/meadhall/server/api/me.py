@@ -9,9 +9,11 @@ from litestar.params import JSONBody
 from msgspec import UNSET
 
 from meadhall.core.game import game, names
+from meadhall.server import hooks
 from meadhall.server.api.common import ERRORS, APerson, Asked, AVisitor, TheHall
-from meadhall.server.api.shapes import GameShape, Me, MeChange, OptionShape
+from meadhall.server.api.shapes import GameShape, HookShape, Me, MeChange, OptionShape
 from meadhall.server.guests import COOKIE, personal_of
+from meadhall.server.hooks import Hook
 from meadhall.server.text import one_line
 from meadhall.tables.seats import BOTS
 
@@ -21,10 +23,14 @@ async def read_me(request: Asked, hall: TheHall, person: APerson) -> Me:
     guest = await hall.guests.get(person.person())
     cookie = request.scope["state"].get("cookie") or request.cookies.get(COOKIE, "")
     request.scope["state"]["cookie"] = cookie       # who comes by every year is never forgotten
-    return Me(name=guest.name, lang=guest.lang, personal=f"/me/{personal_of(cookie)}")  # type: ignore[arg-type]
+    hook = await hall.hooks.get(guest.id)
+    return Me(
+        name=guest.name, lang=guest.lang, personal=f"/me/{personal_of(cookie)}",  # type: ignore[arg-type]
+        feed=f"/feed/{await hall.guests.feed(guest.id, cookie)}", hooks=hall.limits.hooks != hooks.OFF,
+        hook=None if hook is None else HookShape(url=hook.url, when=hook.when))  # type: ignore[arg-type]
 
 
-@patch("/me", responses=ERRORS, summary="Change my name or language")
+@patch("/me", responses=ERRORS, summary="Change my name, my language, or where I am told of my turns")
 async def change_me(request: Asked, hall: TheHall, person: APerson, data: JSONBody[MeChange]) -> Me:
     guest = await hall.guests.get(person.person())
     changes: dict[str, Any] = {}
@@ -32,6 +38,11 @@ async def change_me(request: Asked, hall: TheHall, person: APerson, data: JSONBo
         changes["lang"] = data.lang
     if data.name is not UNSET:
         changes["name"] = one_line(data.name)
+    if data.hook is None:
+        await hall.hooks.set(guest.id, None, "")
+    elif data.hook is not UNSET:
+        url = hooks.checked(data.hook.url, hall.limits.hooks)
+        await hall.hooks.set(guest.id, Hook(url, data.hook.when), str(request.base_url).rstrip("/"))
     await hall.guests.change(guest.id, **changes)
     if "name" in changes and changes["name"] != guest.name:
         for table in await hall.ledger.rename(guest.id, guest.name, changes["name"]):

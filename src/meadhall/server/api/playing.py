@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
-from meadhall.server import message
+from meadhall.server import message, proposing
 from meadhall.server.api.common import ERRORS, AVisitor, TheHall
 from meadhall.server.api.shapes import AnswerGiven, Stored, TableMessage
 from meadhall.server.api.tables import Id
@@ -39,7 +39,7 @@ async def state(
 @post("/tables/{table:str}/answers", status_code=200, responses=ERRORS, summary="Answer; returns when it is stored")
 async def answer(hall: TheHall, visitor: AVisitor, table: Id, data: JSONBody[AnswerGiven]) -> Stored:
     room = await hall.enter(table, visitor)
-    return Stored(await room.answer(room.acting(visitor, data.seat), data.answer, data.seq))
+    return Stored(await proposing.answer(room, room.acting(visitor, data.seat), data.answer, data.seq))
 
 
 @get("/tables/{table:str}/stream", summary="The socket's messages, one a line, as they come", responses={

@@ -18,17 +18,30 @@ class Strict(Struct, forbid_unknown_fields=True, kw_only=True):
     pass
 
 
+class HookShape(Strict):
+    """An address that is called when it is the guest's turn: each time, or only while nobody looks at the table."""
+
+    url: Annotated[str, Meta(min_length=1, max_length=1_000)]
+    when: Literal["always", "away"]
+
+
 class Me(Strict):
-    """The guest; `personal` is the link that makes another device the same guest."""
+    """The guest; `personal` is the link that makes another device the same guest, `feed` tells of turns."""
 
     name: str
     lang: Lang
     personal: str
+    feed: str
+    hooks: Annotated[bool, Meta(description="whether this hall calls hooks")]
+    hook: HookShape | None
 
 
 class MeChange(Strict):
+    """A `hook` of null is taken away."""
+
     name: Name | UnsetType = UNSET
     lang: Lang | UnsetType = UNSET
+    hook: HookShape | UnsetType | None = UNSET
 
 
 class OptionShape(Struct, omit_defaults=True, kw_only=True):

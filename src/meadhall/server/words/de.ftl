@@ -20,6 +20,7 @@ fault-level-unknown = Kein Bot heißt „{ $level }“. Versuche: { $nearest }
 fault-stale = Der Tisch ist inzwischen bei { $seq }.
 fault-undo-over = Die Partie ist zu Ende und ihr Protokoll liegt offen: Nichts kann mehr zurückgenommen werden.
 fault-undo-none = Niemand hat darum gebeten, etwas zurückzunehmen.
+fault-proposal-none = Dem Tisch ist jetzt nichts dergleichen vorgeschlagen.
 fault-undo-nothing = Platz { $seat } hat noch keine Antwort gegeben.
 fault-chat-empty = Eine leere Nachricht sagt nichts.
 fault-chat-length = Das ist zu lang: höchstens { $most } Zeichen.
@@ -48,3 +49,17 @@ fault-store = Die Antwort konnte nicht gespeichert werden. Nichts hat sich geän
 fault-own-fault = Hier ist etwas schiefgegangen. Es ist unter { $note } vermerkt.
 fault-db-url = „{ $url }“ ist keine Datenbank, die diese Halle benutzen kann. Bekannt: { $known }
 fault-port-taken = Auf { $host }:{ $port } hört schon etwas anderes. Versuche einen anderen --port.
+fault-chat-silenced = Der Gastgeber lässt dich an diesem Tisch nicht mehr sprechen.
+fault-chat-unknown = Eine Nachricht { $chat } gab es an diesem Tisch nicht.
+fault-silenced-unknown = Niemand namens „{ $name }“ ist an diesem Tisch stumm.
+fault-hooks-off = Diese Halle ruft niemanden an. Wer sie betreibt, kann es mit --hooks public erlauben.
+fault-hook-url = „{ $url }“ kann nicht angerufen werden. Eine Adresse beginnt mit https:// oder http:// und nennt einen Rechner, ohne Passwort.
+fault-hook-private = Diese Adresse liegt in einem privaten Netz, und die Halle ruft nur öffentliche an.
+fault-feed-unknown = Diesen Feed gibt es hier nicht.
+
+## Vom Zug erfahren
+
+turn-notice = Du bist dran: { $title } ({ $game }). { $link }
+feed-title = Meadhall: Züge von { $name }
+feed-turn = Du bist dran: { $title } ({ $game })
+feed-over = Zu Ende: { $title } ({ $game })

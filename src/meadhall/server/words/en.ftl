@@ -20,6 +20,7 @@ fault-level-unknown = No bot is called “{ $level }”. Try: { $nearest }
 fault-stale = The table has moved on to { $seq } since.
 fault-undo-over = The game is over and its record is open to all: nothing can be taken back.
 fault-undo-none = Nobody has asked to take anything back.
+fault-proposal-none = Nothing like that is proposed to the table now.
 fault-undo-nothing = Seat { $seat } has given no answer yet.
 fault-chat-empty = There is nothing to say in an empty message.
 fault-chat-length = That is too long: at most { $most } characters.
@@ -48,3 +49,17 @@ fault-store = The answer could not be stored. Nothing has changed; try again.
 fault-own-fault = Something went wrong here. It was noted under { $note }.
 fault-db-url = “{ $url }” is no database this hall can use. Known: { $known }
 fault-port-taken = Something else listens on { $host }:{ $port } already. Try another --port.
+fault-chat-silenced = The host no longer lets you speak at this table.
+fault-chat-unknown = No message { $chat } was said at this table.
+fault-silenced-unknown = Nobody called “{ $name }” is silenced at this table.
+fault-hooks-off = This hall calls nobody. Whoever runs it can allow it with --hooks public.
+fault-hook-url = “{ $url }” cannot be called. An address begins with https:// or http:// and names a host, without a password.
+fault-hook-private = This address lies in a private network, and the hall calls public ones only.
+fault-feed-unknown = There is no such feed here.
+
+## Being told of a turn
+
+turn-notice = It is your turn: { $title } ({ $game }). { $link }
+feed-title = Meadhall: { $name }’s turns
+feed-turn = Your turn: { $title } ({ $game })
+feed-over = Over: { $title } ({ $game })

@@ -1,0 +1,96 @@
+"""Heralds carry the news of a turn to where its player wants to hear it.
+
+What is still to be told follows from the store, so a turn is told after a restart as well, and again until somebody
+has heard it. A hall with several nodes may tell a turn twice; it never forgets one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit, urlunsplit
+
+from meadhall.core.fault import Fault
+from meadhall.server.hooks import OFF, TOLD, Turn, address_of
+from meadhall.server.speech import words
+from meadhall.server.trace import where
+from meadhall.words import Words
+
+if TYPE_CHECKING:
+    from meadhall.server.hall import Hall
+
+log = logging.getLogger("meadhall.server")
+GONE = 410          # the other side wants no more of this
+
+
+class Heralds:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self.hall.limits.hooks != OFF:
+            self.task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        import httpx  # a hall that calls nobody does without it
+
+        limits = self.hall.limits
+        async with httpx.AsyncClient(timeout=limits.call_seconds, follow_redirects=False) as client:
+            while True:
+                try:
+                    turns = await self.hall.hooks.due(time.time())
+                    await asyncio.gather(*(self._tell(client, turn) for turn in turns if not self._is_here(turn)))
+                except Exception as error:
+                    log.error("the heralds stumbled and go on: %s", where(error))
+                await asyncio.sleep(limits.sweep)
+
+    def _is_here(self, turn: Turn) -> bool:
+        """Who looks at the table need not be told; who leaves it without an answer is."""
+        if turn.when == "always":
+            return False
+        room = self.hall.rooms.get(turn.table)
+        return room is not None and turn.guest in self.hall.presence.at(room)[0]
+
+    async def _tell(self, client: Any, turn: Turn) -> None:
+        limits = self.hall.limits
+        tries = turn.tries + 1
+        try:
+            status = await self._call(client, turn)
+        except Exception as error:      # whatever a strange address may do to us
+            log.info("a call for table %s failed: %s", turn.table, type(error).__name__)
+            status = 0
+        if status == GONE:
+            await self.hall.hooks.set(turn.guest, None, turn.origin)
+        heard = 200 <= status < 300 or status == GONE or tries >= limits.call_tries
+        await self.hall.hooks.done(turn, tries, TOLD if heard else time.time() + limits.call_again * 2 ** (tries - 1))
+
+    async def _call(self, client: Any, turn: Turn) -> int:
+        """By the number that was checked: a name might lead elsewhere a moment later."""
+        parts = urlsplit(turn.url)
+        try:
+            number = await asyncio.to_thread(address_of, turn.url, self.hall.limits.hooks)
+        except Fault:
+            return GONE
+        host = f"[{number}]" if ":" in number else number
+        url = urlunsplit(parts._replace(netloc=host if parts.port is None else f"{host}:{parts.port}"))
+        name = parts.netloc.rpartition("@")[2]
+        reply = await client.post(url, json=told(turn), headers={"host": name},
+                                  extensions={"sni_hostname": parts.hostname})
+        return int(reply.status_code)
+
+
+def told(turn: Turn) -> dict[str, Any]:
+    """What is sent: facts for programs, and the sentence under the names by which common chat rooms look for it."""
+    link = f"{turn.origin}/table/{turn.table}"
+    game = Words(turn.lang, turn.game)("title")
+    said = words(turn.lang)("turn-notice", title=turn.title or game, game=game, link=link)
+    return {"text": said, "content": said, "table": turn.table, "title": turn.title, "game": turn.game,
+            "seat": turn.seat, "seq": turn.seq, "link": link}

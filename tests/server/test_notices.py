@@ -1,0 +1,191 @@
+"""Being told of a turn: by a hook that is called, and by a feed."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+from xml.etree import ElementTree as Xml
+
+import pytest
+
+from meadhall.core.fault import Fault
+from meadhall.server import hooks
+from server.hosting import Host
+from server.people import Guest
+from server.test_play import SHORT, play_on, seated
+
+ATOM = "{http://www.w3.org/2005/Atom}"
+
+
+class Ear:
+    """Somebody's chat room: hears what is posted, and answers as told."""
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.replies: list[int] = []
+        ear = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                ear.heard.append({"path": self.path, "host": self.headers["host"], **json.loads(body)})
+                self.send_response(ear.replies.pop(0) if ear.replies else 204)
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self.server = HTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.server.server_port}/mine?room=7"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def until(self, count: int, seconds: float = 10) -> list[dict[str, Any]]:
+        until = time.monotonic() + seconds
+        while len(self.heard) < count and time.monotonic() < until:
+            time.sleep(0.02)
+        return self.heard
+
+
+@pytest.fixture
+def ear() -> Iterator[Ear]:
+    found = Ear()
+    yield found
+    found.server.shutdown()
+    found.server.server_close()
+
+
+@pytest.fixture
+def calling(sqlite: str, open_hall: Callable[..., Host]) -> Host:
+    return open_hall(sqlite, hooks="any", call_again=0.05)
+
+
+def two(host: Host) -> tuple[Guest, Guest]:
+    return Guest(host.url, "Bera"), Guest(host.url, "Egil")
+
+
+def test_a_turn_is_told_once_with_a_link(calling: Host, ear: Ear) -> None:
+    bera, egil = two(calling)
+    me = egil.patch("/api/me", lang="fr", hook={"url": ear.url, "when": "away"})
+    assert me["hook"] == {"url": ear.url, "when": "away"}
+    table = seated(bera, egil, title="Thursday", options={**SHORT, "first": "B"})
+    heard = ear.until(1)[0]
+    link = f"{calling.url}/table/{table}"
+    assert heard["path"] == "/mine?room=7"
+    assert heard["host"] == ear.url.split("/")[2]
+    assert (heard["table"], heard["title"], heard["game"], heard["seat"], heard["link"]) == (
+        table, "Thursday", "norsaga", "B", link)
+    assert heard["text"] == heard["content"] == f"C’est à vous : Thursday (Norsaga). {link}"
+    time.sleep(0.5)
+    assert len(ear.heard) == 1
+
+
+def test_every_turn_is_told_to_who_wants_to_hear_always(calling: Host, ear: Ear) -> None:
+    bera, egil = two(calling)
+    egil.patch("/api/me", hook={"url": ear.url, "when": "always"})
+    table = seated(bera, egil, options={**SHORT, "first": "B"})
+    looks = [bera.watch(table), egil.watch(table)]
+    assert ear.until(1)[0]["seq"] == looks[1].until("table")["seq"]
+    play_on(looks)
+    numbers = [call["seq"] for call in ear.heard]
+    assert len(numbers) >= 1
+    assert numbers == sorted(set(numbers))
+
+
+def test_who_is_at_the_table_is_not_called_but_who_leaves_it_is(calling: Host, ear: Ear) -> None:
+    bera, egil = two(calling)
+    table = bera.make("me", "open", options={**SHORT, "first": "B"})
+    egil.http.get(f"/join/{table['invite']}")
+    look = egil.watch(table["id"])
+    look.until("people")
+    egil.patch("/api/me", hook={"url": ear.url, "when": "away"})
+    egil.post(f"/api/tables/{table['id']}/sit")
+    look.until("table")
+    time.sleep(0.5)
+    assert ear.heard == []
+    look.close()
+    assert ear.until(1)[0]["seat"] == "B"
+
+
+def test_a_call_that_fails_is_made_again_and_survives_a_restart(
+    sqlite: str, open_hall: Callable[..., Host], ear: Ear,
+) -> None:
+    host = open_hall(sqlite, hooks="any", call_again=1.0)
+    bera, egil = two(host)
+    ear.replies = [500]
+    egil.patch("/api/me", hook={"url": ear.url, "when": "away"})
+    seated(bera, egil, options={**SHORT, "first": "B"})
+    ear.until(1)
+    host.stop()
+    open_hall(sqlite, hooks="any", call_again=0.05)
+    heard = ear.until(2)
+    assert [call["seq"] for call in heard] == [heard[0]["seq"]] * 2
+
+
+def test_after_some_tries_it_is_left_and_who_wants_no_more_is_not_called(calling: Host, ear: Ear) -> None:
+    bera, egil = two(calling)
+    ear.replies = [500] * 100
+    egil.patch("/api/me", hook={"url": ear.url, "when": "away"})
+    seated(bera, egil, options={**SHORT, "first": "B"})
+    assert len(ear.until(3)) >= 3
+    ear.replies = [410]
+    until = time.monotonic() + 10
+    while egil.get("/api/me")["hook"] is not None and time.monotonic() < until:
+        time.sleep(0.05)
+    assert egil.get("/api/me")["hook"] is None
+    count = len(ear.heard)
+    seated(bera, egil, options={**SHORT, "first": "B"})
+    time.sleep(0.4)
+    assert len(ear.heard) == count
+
+
+def test_a_hook_can_be_changed_and_taken_away(calling: Host, ear: Ear) -> None:
+    bera, egil = two(calling)
+    egil.patch("/api/me", hook={"url": ear.url, "when": "always"})
+    assert egil.patch("/api/me", hook=None)["hook"] is None
+    seated(bera, egil, options={**SHORT, "first": "B"})
+    time.sleep(0.4)
+    assert ear.heard == []
+
+
+def test_wrong_addresses_are_refused(calling: Host, bera: Guest) -> None:
+    egil = Guest(calling.url, "Egil")
+    for url in ("ftp://a.example/x", "https://", "not an address", "https://me:secret@a.example/", "http://a:99999/"):
+        assert egil.fault("PATCH", "/api/me", 400, hook={"url": url, "when": "away"}) == "hook-url"
+    assert egil.fault("PATCH", "/api/me", 400, hook={"url": "https://a.example", "when": "never"}) == "request-shape"
+    assert bera.get("/api/me")["hooks"] is False
+    assert bera.fault("PATCH", "/api/me", 403, hook={"url": "https://a.example", "when": "away"}) == "hooks-off"
+
+
+@pytest.mark.parametrize("url", ["http://127.0.0.1/", "http://10.1.2.3:80/x", "http://[::1]/", "http://169.254.169.254/"])
+def test_a_public_hall_calls_nobody_in_its_own_network(url: str) -> None:
+    with pytest.raises(Fault) as fault:
+        hooks.address_of(url, "public")
+    assert fault.value.key == "hook-private"
+    assert hooks.address_of(url, "any")
+
+
+def test_the_feed_has_my_turns_and_nobody_elses(bera: Guest, egil: Guest) -> None:
+    path = egil.get("/api/me")["feed"]
+    assert entries(egil, path) == []
+    table = seated(bera, egil, title="Thursday", options={**SHORT, "first": "B"})
+    egil.patch("/api/me", lang="de")
+    stranger = Guest(bera.url)
+    (title, link), = entries(stranger, path)
+    assert (title, link) == ("Du bist dran: Thursday (Norsaga)", f"{bera.url}/table/{table}")
+    assert entries(stranger, bera.get("/api/me")["feed"]) == []
+    play_on([bera.watch(table), egil.watch(table)])
+    assert [title for title, _ in entries(stranger, path)] == ["Zu Ende: Thursday (Norsaga)"]
+    assert stranger.fault("GET", path[:-4] + "beef", 404) == "feed-unknown"
+
+
+def entries(guest: Guest, path: str) -> list[tuple[str | None, str | None]]:
+    reply = guest.http.get(path)
+    assert reply.status_code == 200, reply.text
+    assert reply.headers["content-type"].startswith("application/atom+xml")
+    root = Xml.fromstring(reply.content)
+    return [(entry.findtext(f"{ATOM}title"), entry.find(f"{ATOM}link").attrib["href"])  # type: ignore[union-attr]
+            for entry in root.iter(f"{ATOM}entry")]
