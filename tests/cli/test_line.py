@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from meadhall.commands import COMMANDS
+from meadhall.commands import COMMANDS, GROUPS
 
 LANGUAGES = ("en", "fr", "de")
 LEAN = ("meadhall.games.norsaga", "meadhall.bots", "meadhall.terminal", "textual", "litestar", "msgspec", "rich",
@@ -34,15 +34,26 @@ def test_help_in_each_language(hall, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [name for name in COMMANDS if name not in GROUPS] + [
+    f"{group} {name}" for group in GROUPS for name in GROUPS[group]])
 def test_every_command_explains_every_argument(hall, command, language):
-    said = hall(command, "-h", "--lang", language)
+    said = hall(*command.split(), "-h", "--lang", language)
     assert (said.code, said.err) == (0, "")
-    assert said.out == hall("help", command, "--lang", language).out
-    page = hall(command, "--help", "--json", "--lang", language).json
+    assert said.out == hall("help", *command.split(), "--lang", language).out
+    page = hall(*command.split(), "--help", "--json", "--lang", language).json
     assert page["command"] == command
     assert all(page["arguments"].values())
     assert [name for name in page["arguments"] if name not in said.out] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("group", GROUPS)
+def test_a_group_lists_its_commands(hall, group, language):
+    said = hall(group, "--lang", language)
+    assert (said.code, said.err) == (0, "")
+    assert [name for name in GROUPS[group] if f"\n    {name} " not in said.out] == []
+    assert hall(group, "--help", "--json", "--lang", language).json.keys() == set(GROUPS[group])
+    assert hall(group, "chekc", "--lang", language).code == 2
 
 
 def test_the_environment_chooses_the_language_and_the_line_overrules_it(hall, monkeypatch):

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.commands.play import company
+from meadhall.core.game import game
 from meadhall.core.record import Record
 from meadhall.words import LANGUAGES
 
@@ -147,3 +149,10 @@ def test_answers_from_a_script_finish_a_game(shell, home):
     said = shell("play", "--seats", "me,thrall", "--option", "turn_cap=4", "--seed", 2, "--json", input="1\n" * 200)
     assert said.code == 0, said.err
     assert json.loads(said.out)["over"] is True
+
+
+def test_unnamed_opponents_are_as_many_as_the_game_needs():
+    assert company(game("norsaga"), {}) == "me,karl"
+    assert company(game("norsaga"), {"ghosts_removed": "2"}) == "me,karl"
+    assert company(game("fire_and_axe"), {}) == "me,karl,karl"
+    assert company(game("fire_and_axe"), {"two_players": "on"}) == "me,karl"

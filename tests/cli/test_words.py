@@ -8,13 +8,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Placeable, TextElement
 
 import meadhall
-from meadhall.commands import COMMANDS
+from meadhall.commands import COMMANDS, GROUPS
 from meadhall.commands.arguments import arguments
 from meadhall.commands.line import command
 from meadhall.commands.say import plain_words, source, words_of_commands
 from meadhall.words import LANGUAGES, texts
 
 FOLDER = Path(meadhall.__file__).parent / "commands"
+PAGES = [name for name in COMMANDS if name not in GROUPS] + [f"{group} {name}" for group in GROUPS
+                                                             for name in GROUPS[group]]
 CODE = "".join(path.read_text(encoding="utf-8") for path in [*FOLDER.glob("*.py"), FOLDER.parent / "cli.py"])
 
 
@@ -40,15 +42,16 @@ def test_the_languages_say_the_same_with_the_same_variables(language):
 
 
 def test_help_says_exactly_what_the_parser_takes():
-    wanted = {f"help-{name}.{argument.name.lstrip('-').lower()}"
-              for name in COMMANDS for argument in arguments(name, command(name))}
-    found = {key for key in plain_words("en") if re.fullmatch(rf"help-({'|'.join(COMMANDS)})\..+", key)}
+    wanted = {f"help-{name.replace(' ', '-')}.{argument.name.lstrip('-').lower()}"
+              for name in PAGES for argument in arguments(name, command(name))}
+    pages = "|".join(name.replace(" ", "-") for name in PAGES)
+    found = {key for key in plain_words("en") if re.fullmatch(rf"help-({pages})\..+", key)}
     assert {key for key in found if not key.endswith(".more")} == wanted
 
 
 def test_every_other_key_is_said_somewhere():
     """Keys made of two parts are known by the first."""
-    built = r"(data|doctor|doctor-problem|rules-from|sim)-\w+|help-.+"
+    built = r"(data|doctor|doctor-problem|rules-from|sim)-\w+|help-.+|story-(graph|part).*"
     keys = {key for key in parsed(source("en")) if not re.fullmatch(built, key)}
     assert [key for key in keys if f'"{key.removeprefix("fault-")}"' not in CODE and f"'{key}'" not in CODE] == []
 

@@ -44,14 +44,14 @@ SitDown = Callable[..., Sitting]
 
 @pytest.fixture
 def sit_down(tmp_path: Path) -> SitDown:
-    """`sit_down("me=Bera,karl", seed=3, lang="fr", position=..., turn_cap=4)`."""
+    """`sit_down("me=Bera,karl", seed=3, lang="fr", game=..., position=..., turn_cap=4)`."""
 
-    def seated(seats: str = "me=Bera,karl", seed: int = 7, lang: str = "en", position: str | None = None,
-               **options: Any) -> Sitting:
-        chairs = seats_from(seats, NORSAGA, "Bera")
-        given = NORSAGA.check({"first": "A", **options}, len(chairs)) if position is None else {}
-        table = Table.new(NORSAGA, chairs, given, SeededDealer(seed), position)
+    def seated(seats: str = "me=Bera,karl", seed: int = 7, lang: str = "en", game: meadhall.Game = NORSAGA,
+               position: str | None = None, **options: Any) -> Sitting:
+        chairs = seats_from(seats, game, "Bera")
+        given = game.check({"first": "A", **options}, len(chairs)) if position is None else {}
+        table = Table.new(game, chairs, given, SeededDealer(seed), position)
         shelf = Shelf(tmp_path / "games")
-        return Sitting(table, shelf.place_for("norsaga"), shelf, words(lang, "norsaga"), any_bot)
+        return Sitting(table, shelf.place_for(game.name), shelf, words(lang, game.name), any_bot)
 
     return seated

@@ -159,7 +159,7 @@ async def test_why_cites_the_rule(sit_down: SitDown):
         assert isinstance(pilot.app.screen, TableScreen)
 
 
-async def test_rules_log_tree_known_and_help_open_and_close(sit_down: SitDown):
+async def test_rules_log_tree_topics_and_help_open_and_close(sit_down: SitDown):
     async with Hall(sit_down(position=PAIRS), pace=0).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("r", *"NS-WIN-01", "enter")
@@ -167,12 +167,26 @@ async def test_rules_log_tree_known_and_help_open_and_close(sit_down: SitDown):
         await pilot.press("escape", "t")
         await sees(pilot, "Youngest: ")
         await pilot.press("escape", "tab", "tab", "tab")
-        pages = {"t": "family tree", "k": "You know no card", "h": "Choose an answer", "l": "happened"}
+        pages = {"t": "family tree", "h": "Choose an answer", "l": "happened"}
         for key, expected in pages.items():
             await pilot.press(key)
             assert isinstance(pilot.app.screen, Page), key
             await sees(pilot, expected)
             await pilot.press("escape")
+
+
+async def test_whatever_may_be_known_can_be_read_and_asked_for(sit_down: SitDown):
+    async with Hall(sit_down(position=PAIRS), pace=0).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("k")
+        await sees(pilot, "Your family tree.")
+        for asked, expected in {"known": "You know no card", "tree karl": "Karl’s family tree.",
+                                "weather": "“weather” cannot be asked for"}.items():
+            pilot.app.screen.query_one(Input).value = asked
+            await pilot.press("enter")
+            await sees(pilot, expected)
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, TableScreen)
 
 
 async def test_the_focused_tree_is_read(sit_down: SitDown):
@@ -189,7 +203,7 @@ async def test_the_language_goes_round(sit_down: SitDown):
         for language in ("fr", "de", "en"):
             await pilot.press("g")
             await sees(pilot, words(language, "norsaga")("ask-tale-continue")[:20])
-            await sees(pilot, speech(language, "norsaga")("terminal-pane-hand"))
+            await sees(pilot, speech(language, "norsaga")("terminal-norsaga-pane-hand"))
 
 
 async def test_day_and_night(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch):

@@ -10,62 +10,77 @@ from fluent.runtime import FluentResource
 
 import meadhall
 import meadhall.terminal
-from meadhall.terminal.norsaga import Teller
 from meadhall.terminal.screen import COMMANDS as KEYS
 from meadhall.terminal.screen import KEYS as OPTION_KEYS
-from meadhall.terminal.speech import COMMANDS, Speech, folded, source, vocabulary, words_for
+from meadhall.terminal.speech import COMMANDS, Speech, folded, key_of, sources, vocabulary, words_for
+from meadhall.terminal.teller import Teller, teller_of
 from meadhall.words import LANGUAGES
-from terminal.conftest import NORSAGA
 
 FOLDER = Path(meadhall.terminal.__file__).parent
 
 
-def keys(language: str) -> dict[str, tuple[str, ...]]:
-    """Each message with its attributes."""
+TELLERS = {game: teller_of(game) for game in ("norsaga", "fire_and_axe")}
+VERBS = {
+    "norsaga": {"play", "place", "discard", "dismiss", "take", "give", "swap", "keep", "stop", "done", "pass",
+                "choose"},
+    "fire_and_axe": {"load", "launch", "draw", "sail", "trade", "raid", "settle", "play", "discard", "winter", "end",
+                     "pass", "turn", "leave", "lose", "roll", "stop", "place", "refuse", "demand", "reroll", "board",
+                     "stow", "done", "choose", "steal"},
+}
+
+
+def keys(language: str, game: str) -> dict[str, tuple[str, ...]]:
+    """Each message with its attributes: the terminal's, then those for a game."""
     return {
         entry.id.name: tuple(sorted(attribute.id.name for attribute in entry.attributes))
-        for entry in FluentResource(source(language)).body if hasattr(entry, "attributes")
+        for text in sources(language, game) for entry in FluentResource(text).body if hasattr(entry, "attributes")
     }
 
 
+@pytest.mark.parametrize("game", TELLERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_languages_have_the_same_keys(language: str):
-    assert keys(language) == keys("en")
+def test_all_languages_have_the_same_keys(language: str, game: str):
+    assert keys(language, game) == keys("en", game)
+    assert any(key.startswith(f"terminal-{game}-") for key in keys(language, game))
 
 
-def test_no_key_is_idle():
+@pytest.mark.parametrize("game", TELLERS)
+def test_no_key_is_idle(game: str):
     code = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
-    built = {f"terminal-do-{name}" for name in (*COMMANDS, *Teller.topics)}
+    built = {key_of(game, name) for name in (*COMMANDS, *TELLERS[game].topics)}
     built |= {f"terminal-key-{name}" for _, name in KEYS}
     built |= {f"terminal-norsaga-slot-{pair}" for pair in ("P", "G12", "G34")}
-    for key in keys("en"):
-        short = key.removeprefix("terminal-").removeprefix("norsaga-")
+    built |= {f"terminal-fire_and_axe-town-{size}" for size in ("small", "large")}
+    for key in keys("en", game):
+        short = key.removeprefix("terminal-").removeprefix(f"{game}-")
         assert key in built or f'"{short}"' in code or f"'{short}'" in code or key in code, key
 
 
+@pytest.mark.parametrize("game", TELLERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_of_ours_hides_one_of_the_hall_or_the_game(language: str):
+def test_no_key_of_ours_hides_one_of_the_hall_or_the_game(language: str, game: str):
     from meadhall.words import texts
 
     others = {
-        entry.id.name for text in texts(language, "norsaga") for entry in FluentResource(text).body
+        entry.id.name for text in texts(language, game) for entry in FluentResource(text).body
         if hasattr(entry, "attributes")
     }
-    assert not others & set(keys(language))
+    assert not others & set(keys(language, game))
 
 
-def test_no_word_means_two_commands():
+@pytest.mark.parametrize("game", TELLERS)
+def test_no_word_means_two_commands(game: str):
     meanings: dict[str, set[str]] = {}
-    for command in (*COMMANDS, *Teller.topics):
+    for command in (*COMMANDS, *TELLERS[game].topics):
         for language in LANGUAGES:
-            for word in words_for(language, command):
+            for word in words_for(language, game, command):
                 meanings.setdefault(folded(word), set()).add(command)
     assert not {word: found for word, found in meanings.items() if len(found) > 1}
 
 
-def test_no_command_is_the_first_word_of_an_answer():
-    verbs = {"play", "place", "discard", "dismiss", "take", "give", "swap", "keep", "stop", "done", "pass", "choose"}
-    assert not verbs & set(vocabulary(Teller.topics))
+@pytest.mark.parametrize("game", TELLERS)
+def test_no_command_is_the_first_word_of_an_answer(game: str):
+    assert not VERBS[game] & set(vocabulary(game, TELLERS[game].topics))
 
 
 def test_option_keys_and_command_keys_are_apart():
@@ -73,9 +88,11 @@ def test_option_keys_and_command_keys_are_apart():
     assert len(set(OPTION_KEYS)) == len(OPTION_KEYS)
 
 
+@pytest.mark.parametrize("game", TELLERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_are_set_as_the_language_wants(language: str):
-    text = "\n".join(line for line in source(language).splitlines() if not line.startswith("#"))
+def test_words_are_set_as_the_language_wants(language: str, game: str):
+    whole = "\n".join(sources(language, game))
+    text = "\n".join(line for line in whole.splitlines() if not line.startswith("#"))
     if language == "fr":
         assert not re.search(" [:;?!»]|« ", text), "a no-break space belongs there"
         assert "«\u00a0" in text
@@ -84,10 +101,10 @@ def test_words_are_set_as_the_language_wants(language: str):
     assert '"' not in text.replace('{ " " }', "").replace('{ "" }', "")
 
 
-def test_a_game_without_a_teller_gets_the_bare_one():
-    from meadhall.terminal.teller import Bare, teller_of
-
-    assert teller_of("fidchell") is Bare
-    bare = Bare(Speech("en", "norsaga"), None, {"game": "fire_and_axe"}, ["Bera"])
-    assert bare.title() == "Fire And Axe"
-    assert NORSAGA.name == "norsaga"
+def test_a_game_without_a_teller_gets_the_plain_one(monkeypatch: pytest.MonkeyPatch):
+    assert teller_of("fidchell") is Teller
+    monkeypatch.setattr(Speech, "has", lambda self, key: False)
+    told = Teller(Speech("en", "norsaga"), None, {"game": "fid_chell"}, ["Bera"])
+    assert told.title() == "Fid Chell"
+    assert told.topics == ()
+    assert told.layout(80, 24).shown == 0

@@ -36,22 +36,27 @@ Speaker = Annotated[Say, Parameter(parse=False)]
 
 def bind(name: str, function: Callable[..., int], tokens: list[str]) -> BoundArguments:
     try:
-        return app(name, function).parse_args([name, *tokens])[1]
+        return app(name, function).parse_args([token(name), *tokens])[1]
     except CycloptsError as error:
         raise fault_of(error, name, function) from None
 
 
 def arguments(name: str, function: Callable[..., int]) -> list[Argument]:
     """Every argument a line may give this command."""
-    found = app(name, function)[name].assemble_argument_collection(parse_docstring=False)
+    found = app(name, function)[token(name)].assemble_argument_collection(parse_docstring=False)
     return [argument for argument in found if argument.parse]
 
 
 def app(name: str, function: Callable[..., int]) -> App:
     """An app of this one command: the others need not be loaded."""
     hall = App(name="meadhall", help_flags=[], version_flags=[], print_error=False, exit_on_error=False)
-    hall.command(function, name=name)
+    hall.command(function, name=token(name))
     return hall
+
+
+def token(name: str) -> str:
+    """`story check` as one word."""
+    return name.replace(" ", "-")
 
 
 def fault_of(error: CycloptsError, name: str, function: Callable[..., int]) -> Fault:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from meadhall.words import Words
 
 Component = dict[str, Any]      # kind, id, facts, source, reason
+FEW = 2     # so many facts of a component are understood without their names
 
 
 def data(game: str, /, *, reconstructed: Flag = False, say: Speaker) -> int:
@@ -53,9 +54,11 @@ def as_text(found: list[Component], words: Words, say: Say) -> Iterator[str]:
 
 
 def described(one: Component) -> str:
-    """`SG-01 (R3 G3, difficult)`: the facts as the data files tell them."""
-    facts = [fact for fact in (told(name, value) for name, value in one["facts"].items()) if fact]
-    return f"{one['id']} ({', '.join(facts)})" if facts else str(one["id"])
+    """`SG-01 (R3 G3, difficult)`: the facts as the data files tell them, each with its name where there are many."""
+    facts = {name: said for name, value in one["facts"].items() if (said := told(name, value))}
+    if len(facts) > FEW:
+        facts = {name: said if name == said else f"{name} {said}" for name, said in facts.items()}
+    return f"{one['id']} ({', '.join(facts.values())})" if facts else str(one["id"])
 
 
 def told(name: str, value: Any) -> str:
@@ -63,4 +66,6 @@ def told(name: str, value: Any) -> str:
         return name if value else ""
     if isinstance(value, dict):
         return " ".join(f"{key}{count}" for key, count in value.items() if count)
+    if isinstance(value, list):
+        return " ".join(str(one) for one in value)
     return str(value)

@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from meadhall.commands import COMMANDS
+from meadhall.commands import COMMANDS, GROUPS
 from meadhall.commands.say import INDENT, Say, plain_words
 
 EVERYWHERE = {"--lang": "LANG", "--json": "", "--help": ""}
@@ -33,12 +33,31 @@ def overview(say: Say) -> Page:
     return value, lines()
 
 
+def group(name: str, say: Say) -> Page:
+    """A command that has commands of its own."""
+    words = plain_words(say.language)
+    value = {inner: words[f"help-{name}-{inner}"] for inner in GROUPS[name]}
+
+    def lines() -> Iterator[str]:
+        yield f"{words['help-usage']} meadhall {name} {words['help-command']} ..."
+        yield ""
+        yield say.wrapped(words[f"help-{name}"])
+        yield ""
+        yield words["help-commands"]
+        width = max(map(len, value))
+        for inner, text in value.items():
+            yield f"{INDENT}{inner:<{width}}  {text}"
+        yield from everywhere(words)
+
+    return value, lines()
+
+
 def page(name: str, function: Callable[..., int], say: Say) -> Page:
     """One command: what it does and every argument, as the parser knows them."""
     from meadhall.commands.arguments import arguments
 
     words = plain_words(say.language)
-    key = f"help-{name}"
+    key = f"help-{name.replace(' ', '-')}"
     entries = [(argument, words[f"{key}.{plain(argument.name)}"]) for argument in arguments(name, function)]
     value = {"command": name, "text": words[key], "arguments": {a.name: text for a, text in entries}}
 

@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.commands import COMMANDS
+from meadhall.commands import COMMANDS, GROUPS
 from meadhall.commands.say import Say
 from meadhall.core.fault import Fault, nearest
 from meadhall.words import LANGUAGES, preferred
@@ -42,8 +42,8 @@ class Line:
         say.json = self.json
         say.language = preferred()
         say.language = self.language_or(say.language)
-        name, tokens = (self.rest[0], self.rest[1:]) if self.rest else ("", [])
-        if name == "help" or self.help or not (name or self.version):
+        name, tokens = parted(self.rest)
+        if name == "help" or name in GROUPS or self.help or not (name or self.version):
             return self.show_help(say, [word for word in self.rest if word != "help"])
         if self.version:
             name, tokens = "version", []
@@ -64,16 +64,27 @@ class Line:
         return self.language.lower()
 
     def show_help(self, say: Say, names: list[str]) -> int:
-        from meadhall.commands.help import overview, page
+        from meadhall.commands.help import group, overview, page
 
-        say.give(*(page(names[0], command(names[0]), say) if names else overview(say)))
+        name, _ = parted(names)
+        shown = overview(say) if not names else group(name, say) if name in GROUPS else page(name, command(name), say)
+        say.give(*shown)
         return 0
+
+
+def parted(rest: list[str]) -> tuple[str, list[str]]:
+    """The command, which in a group is two words, and what follows it."""
+    words = 2 if rest and rest[0] in GROUPS else 1
+    return " ".join(rest[:words]), rest[words:]
 
 
 def command(name: str) -> Callable[..., int]:
     if name.startswith("-"):
         raise Fault("line-command-first", option=name)
-    if name not in COMMANDS:
-        raise Fault("line-command", command=name, nearest=nearest(name, list(COMMANDS)))
-    found: Any = getattr(importlib.import_module(f"meadhall.commands.{name}"), name)
+    first, _, second = name.partition(" ")
+    if first not in COMMANDS:
+        raise Fault("line-command", command=first, nearest=nearest(first, list(COMMANDS)))
+    if second and second not in GROUPS[first]:
+        raise Fault("line-command", command=name, nearest=nearest(second, list(GROUPS[first])))
+    found: Any = getattr(importlib.import_module(f"meadhall.commands.{name.replace(' ', '_')}"), second or first)
     return found  # type: ignore[no-any-return]

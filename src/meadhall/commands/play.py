@@ -77,9 +77,28 @@ def seated(game: str, wish: Wish, start: str | None, new: bool, goes_on: bool, s
         raise Fault("play-none-left", game=of.name)
     if left is not None and (goes_on or wants(left, of, say)):
         return resume(left.record, left.path), left.path
-    chairs = seats_from(f"{HUMAN},{OPPONENT}" if wish.seats is None else wish.seats, of, your_name(wish.name))
-    options = of.check(options_from(wish.option), len(chairs))
+    given = options_from(wish.option)
+    chairs = seats_from(company(of, given) if wish.seats is None else wish.seats, of, your_name(wish.name))
+    options = of.check(given, len(chairs))
     return Table.new(of, chairs, options, dealer_for(wish.seed, len(chairs))), shelf.place_for(of.name)
+
+
+def company(of: Game, given: dict[str, str]) -> str:
+    """Who plays when nobody is named: you against one opponent, or as many as the game usually needs."""
+    usual = next((players for players in range(2, of.players[1] + 1) if is_possible(of, {}, players)), 2)
+    return against(2 if is_possible(of, given, 2) else usual)
+
+
+def is_possible(of: Game, given: dict[str, str], players: int) -> bool:
+    try:
+        of.check(given, players)
+    except Fault:
+        return False
+    return True
+
+
+def against(players: int) -> str:
+    return ",".join([HUMAN] + [OPPONENT] * (players - 1))
 
 
 def from_start(source: Source, wish: Wish, shelf: Shelf) -> tuple[Table, Path]:
@@ -95,7 +114,7 @@ def from_start(source: Source, wish: Wish, shelf: Shelf) -> tuple[Table, Path]:
         raise Fault("play-position-over")
     if wish.option is not None:
         raise Fault("play-fixed", option="--option")
-    line = ",".join([HUMAN] + [OPPONENT] * (players - 1)) if wish.seats is None else wish.seats
+    line = against(players) if wish.seats is None else wish.seats
     chairs = seats_from(line, of, your_name(wish.name))
     if len(chairs) != players:
         raise Fault("play-seats", seats=line, found=len(chairs), players=players)

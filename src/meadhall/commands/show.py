@@ -46,11 +46,11 @@ def as_text(source: Source, eyes: int | None, everything: bool, say: Say) -> Ite
     yield from (line for line in (teller.title(), teller.turn()) if line)
     for board in range(teller.boards()):
         yield ""
-        yield from teller.tell(teller.topics[0], board)
+        yield from teller.describe(board)
     yield ""
     for topic in ("hand", "known", "pile") if eyes is not None else ("pile",):
         if topic in teller.topics:
-            yield from teller.tell(topic, eyes or 0)
+            yield from teller.tell(topic, "")
     if everything:
         yield from hands(source, say)
     yield ""
@@ -66,8 +66,9 @@ def hands(source: Source, say: Say) -> Iterator[str]:
     phrases = source.game.phrases(words, source.players, None)
     for seat, name in enumerate(source.players):
         own = source.game.view(source.state, seat)
-        if "hand" in own["players"][seat]:
-            yield words("show-hand", name=name, cards=phrases.cards(own["players"][seat]["hand"]))
+        for part in ("hand", "runes"):
+            if part in own["players"][seat]:
+                yield words("show-hand", name=name, cards=phrases.cards(own["players"][seat][part]))
         for part in ("drawn", "aside"):
             if own.get(part) and own[part]["cards"]:
                 yield words("show-besides", name=name, cards=phrases.cards(own[part]["cards"]))

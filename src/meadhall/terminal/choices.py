@@ -2,6 +2,7 @@
 
 Twenty-eight ways to play four cards on seven spots are tiresome to hear and to scan. They are offered as
 four cards and, once one is chosen, its seven spots; the numbers of the spots are the same for every card.
+A hundred and twenty orders of five gods are offered god by god, until a short list is left.
 """
 
 from __future__ import annotations
@@ -24,29 +25,52 @@ class Choice:
     then: tuple[Choice, ...] = ()
 
 
-def choices(options: list[str], sentence: Callable[[str], str], thing: Callable[[str], str]) -> list[Choice]:
-    """The list for these answers. `sentence` says a whole answer in words, `thing` one word of its text."""
+def choices(options: list[str], sentence: Callable[[str], str], thing: Callable[[str], str],
+            first: Callable[[str, str], str]) -> list[Choice]:
+    """The list for these answers. `sentence` says a whole answer in words, `thing` one word of its text, `first` its
+    verb and first thing."""
     if len(options) <= FLAT:
         return [whole(option, sentence) for option in options]
+    if is_order(options):
+        return orders(options, 1, sentence, thing)
     groups: dict[tuple[str, ...], list[str]] = {}
     for option in options:
         words = option.split()
         groups.setdefault(tuple(words[:2]) if len(words) == PARTS else tuple(words), []).append(option)
     return [
-        first_part(key, found, thing) if len(found) > 1 else whole(found[0], sentence)
+        first_part(key, found, thing, first) if len(found) > 1 else whole(found[0], sentence)
         for key, found in groups.items()
     ]
+
+
+def is_order(options: list[str]) -> bool:
+    """Whether all answers put the same things in a row."""
+    return len({tuple(sorted(option.split())) for option in options}) == 1
+
+
+def orders(options: list[str], told: int, sentence: Callable[[str], str],
+           thing: Callable[[str], str]) -> list[Choice]:
+    """The thing that comes next in the row, after `told` words, and behind it the orders that are left."""
+    if len(options) <= FLAT:
+        return [whole(option, sentence) for option in options]
+    nexts: dict[str, list[str]] = {}
+    for option in options:
+        nexts.setdefault(option.split()[told], []).append(option)
+    verb = options[0].split()[0]
+    return [Choice(thing(token), "", token, verb, tuple(orders(found, told + 1, sentence, thing)))
+            for token, found in nexts.items()]
 
 
 def whole(option: str, sentence: Callable[[str], str]) -> Choice:
     return Choice(sentence(option), option, option.split()[-1], option.split()[0])
 
 
-def first_part(key: tuple[str, ...], options: list[str], thing: Callable[[str], str]) -> Choice:
+def first_part(key: tuple[str, ...], options: list[str], thing: Callable[[str], str],
+               first: Callable[[str, str], str]) -> Choice:
     """The reader's own things come first, so that their numbers never depend on what else is open."""
     ordered = sorted(options, key=lambda option: not option.split()[-1].startswith("me."))
     seconds = [Choice(thing(option.split()[-1]), option, option.split()[-1], key[0]) for option in ordered]
-    return Choice(thing(key[1]), "", key[1], key[0], tuple(seconds))
+    return Choice(first(key[0], key[1]), "", key[1], key[0], tuple(seconds))
 
 
 def pick(offered: list[Choice], numbers: list[int]) -> Choice | None:

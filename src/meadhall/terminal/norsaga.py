@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar
 
 from rich.text import Text
 
@@ -12,34 +12,21 @@ from meadhall.games.norsaga.data import COMPONENTS
 from meadhall.games.norsaga.notation import SEATS
 from meadhall.games.norsaga.phrase import kind
 from meadhall.games.norsaga.tree import PAIR_NAMES, PAIRS
+from meadhall.terminal import teller
 from meadhall.terminal.norsaga_tree import Drawing, chip, shared_trait
 from meadhall.terminal.paint import colours, touch
-from meadhall.terminal.speech import Speech
-from meadhall.terminal.teller import Place
+from meadhall.terminal.teller import Layout, Place
+
+NARROWEST = 36      # columns of a tree
+LOWEST, HIGHEST = 5, 11
+LOWER = 10          # rows that question and log need at least
 
 
-class Teller:
+class Teller(teller.Teller):
     """Speaks of one view of the table to one reader."""
 
-    topics: tuple[str, ...] = ("tree", "hand", "table", "known", "saga", "pile")
-
-    def __init__(self, speech: Speech, phrases: Any, view: dict[str, Any], names: list[str]) -> None:
-        self.speech = speech
-        self.phrases = phrases
-        self.view = view
-        self.names = names
-        self.you: int | None = view["you"]
-        self.players: list[dict[str, Any]] = view["players"]
-
-    def say(self, key: str, **args: Any) -> str:
-        return self.speech(f"terminal-norsaga-{key}", **args)
-
-    def of_you(self, seat: int) -> str:
-        return "yes" if seat == self.you else "no"
-
-    def name(self, seat: int) -> str:
-        name = self.names[seat]
-        return self.speech("terminal-seat-you", name=name) if seat == self.you else name
+    game: ClassVar[str] = "norsaga"
+    topics: ClassVar[tuple[str, ...]] = ("tree", "hand", "table", "known", "saga", "pile")
 
     def card(self, card: str | None) -> str:
         return str(self.phrases.card(card)) if card else self.say("empty")
@@ -57,9 +44,6 @@ class Teller:
 
     # In words
 
-    def title(self) -> str:
-        return self.speech("title")
-
     def legend(self) -> list[str]:
         return self.speech.paragraphs("terminal-norsaga-legend")
 
@@ -67,11 +51,10 @@ class Teller:
         active = self.view["active"]
         return self.say("turn", turn=self.view["turn"], name=self.names[active], you=self.of_you(active))
 
-    def tell(self, topic: str, of: int) -> list[str]:
-        told: list[str] = getattr(self, f"tell_{topic}")(of)
-        return told
+    def tell_tree(self, asked: str) -> list[str]:
+        return self.of_seat(asked, self.describe)
 
-    def tell_tree(self, of: int) -> list[str]:
+    def describe(self, of: int) -> list[str]:
         player = self.players[of]
         tree: list[str | None] = player["tree"]
         cards = [self.described(card) for card in tree]
@@ -82,19 +65,22 @@ class Teller:
         for key, (left, right) in zip(("parents", "grand-left", "grand-right"), PAIRS, strict=True):
             pair = self.say(key, left=cards[left], right=cards[right])
             lines.append(pair if not (tree[left] and tree[right]) else f"{pair} {self.match(tree[left], tree[right])}")
-        return [*lines, *self.tell_saga(of), *self.tell_powers(of)]
+        return [*lines, *self.goal(of), *self.powers(of)]
 
     def match(self, left: str | None, right: str | None) -> str:
         shared = shared_trait(left, right)
         return self.say("match", trait=self.trait(shared)) if shared else self.say("no-match")
 
-    def tell_powers(self, of: int) -> list[str]:
+    def powers(self, of: int) -> list[str]:
         player = self.players[of]
         names = ", ".join(self.speech(f"embellishment-{chosen}") for chosen in player["eligible"])
         lines = [self.say("open", names=names)] if names else []
         return [*lines, self.say("doomed")] if player["doomed"] else lines
 
-    def tell_saga(self, of: int) -> list[str]:
+    def tell_saga(self, asked: str) -> list[str]:
+        return self.of_seat(asked, self.goal)
+
+    def goal(self, of: int) -> list[str]:
         player = self.players[of]
         if player["saga"] is None:
             return []
@@ -119,7 +105,7 @@ class Teller:
         words = self.say(f"slot-{place}") if place in PAIR_NAMES else self.speech(f"spot-{place}")
         return self.say("slot", place=words, trait=self.trait(letter))
 
-    def tell_hand(self, of: int) -> list[str]:
+    def tell_hand(self, asked: str) -> list[str]:
         if self.you is None:
             return []
         hand: list[str] = self.players[self.you]["hand"]
@@ -129,7 +115,7 @@ class Teller:
                 lines.append(self.say(key, cards=self.phrases.cards(self.view[key]["cards"])))
         return lines
 
-    def tell_table(self, of: int) -> list[str]:
+    def tell_table(self, asked: str) -> list[str]:
         return [self.turn(), *self.brief()]
 
     def brief(self) -> list[str]:
@@ -145,10 +131,7 @@ class Teller:
             lines.append(self.say("queue", names=self.seats(self.view["queue"])))
         return lines
 
-    def seats(self, seats: list[int]) -> str:
-        return ", ".join(self.name(seat) for seat in seats)
-
-    def tell_known(self, of: int) -> list[str]:
+    def tell_known(self, asked: str) -> list[str]:
         lines = [
             self.say("known", name=self.names[seat], cards=self.phrases.cards(player["known"]))
             for seat, player in enumerate(self.players) if player["known"]
@@ -160,7 +143,7 @@ class Teller:
         ]
         return lines or [self.say("known-none")]
 
-    def tell_pile(self, of: int) -> list[str]:
+    def tell_pile(self, asked: str) -> list[str]:
         discard: list[str] = self.view["discard"]
         return [self.say("pile", count=len(discard)), *(self.card(card) for card in sorted(discard))]
 
@@ -196,6 +179,19 @@ class Teller:
     def boards(self) -> int:
         return len(self.players)
 
+    def own_board(self) -> int | None:
+        return self.you
+
+    def layout(self, width: int, height: int) -> Layout:
+        """Two trees side by side where they can be large, all of them where that saves rows; each as high as the
+        question and the log allow."""
+        boards = self.boards()
+        two_fit = -(-boards // 2) * HIGHEST + LOWER <= height
+        wished = (2, boards, 1) if two_fit else (boards, 2, 1)
+        columns = next((n for n in wished if n <= boards and width // n >= NARROWEST), 1)
+        rows = -(-boards // columns)
+        return Layout(columns, rows, rows * max(LOWEST, min(HIGHEST, (height - LOWER) // rows)), boards)
+
     def draw(self, board: int, place: Place) -> Text:
         player = self.players[board]
         asked = self.view["asked"]
@@ -223,7 +219,7 @@ class Teller:
         if self.view["revealed"]:
             cards.append(self.view["revealed"])
         paint = colours(place.light)
-        rows = [Text(self.speech.labelled(self.speech("terminal-pane-hand"), "").rstrip(), style=paint.second)]
+        rows = [Text(self.speech.labelled(self.say("pane-hand"), "").rstrip(), style=paint.second)]
         for card in cards:
             key = place.keys.get(card, "")
             label = Text.assemble((f"  {key} " if key else "  ", f"bold {paint.act}"), chip(card, 0))

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 
 from meadhall.terminal.choices import Choice, pick
 from meadhall.terminal.sitting import Sitting
-from meadhall.terminal.speech import COMMANDS, folded, printable, vocabulary
+from meadhall.terminal.speech import COMMANDS, folded, printable
 
 PATIENCE = 3.0      # seconds until a bot that has not answered is said to be thinking
 
@@ -30,7 +30,7 @@ class Plain:
         self.sitting = sitting
         self.table = sitting.table
         self.first: Choice | None = None        # the first part of an answer, while the second is asked
-        self.vocabulary = vocabulary(sitting.teller_class.topics)
+        self.vocabulary = sitting.vocabulary
 
     def run(self) -> int:
         try:
@@ -102,11 +102,11 @@ class Plain:
         else:
             if self.sitting.must_hand_over():
                 self.hand_over(seat)
+            self.sitting.reader = seat
             self.ask(seat, self.tell_news())
 
     def bot_answers(self) -> None:
-        seat = self.table.asked_seat()
-        assert seat is not None
+        seat = self.sitting.bot_asked()
         if self.sitting.reader is not None or not self.sitting.people:
             self.tell_news()
         thinking = threading.Timer(PATIENCE, self.say, [self.words("thinking", name=self.sitting.names[seat])])
@@ -137,7 +137,6 @@ class Plain:
                 self.do_lang(rest)
             if not word:
                 break
-        self.sitting.reader = seat
 
     def ask(self, seat: int, news: bool) -> None:
         """One question, until it is answered or the table has changed."""
@@ -156,7 +155,7 @@ class Plain:
             return self.list_second(self.first)
         offered = self.sitting.offered()
         turn = self.sitting.teller.turn() if again else ""
-        self.say(*([turn] if turn else []), self.sitting.prompt(), *numbered(offered))
+        self.say(*([turn] if turn else []), self.sitting.question(), *numbered(offered))
         if any(choice.then for choice in offered):
             self.say(self.words("both", example="1 2"))
         return None
@@ -201,7 +200,7 @@ class Plain:
         said = self.sitting.say_answer(text)
         self.sitting.answer(seat, text)
         self.warn()
-        if not self.table.log(seat, self.sitting.heard.get(seat, 0)):
+        if not self.sitting.unheard():
             self.say(self.words("chosen", answer=said))
 
     def unknown(self, text: str) -> None:
@@ -218,15 +217,7 @@ class Plain:
         if name in COMMANDS:
             getattr(self, f"do_{name}")(argument)
         else:
-            self.topic(name, argument)
-
-    def topic(self, name: str, argument: str) -> None:
-        """A question that the game's own teller answers."""
-        seat = self.sitting.seat_called(argument) if argument else self.sitting.reader
-        if seat is None:
-            self.say(self.words("whose", text=printable(argument), names=", ".join(self.sitting.names)))
-        else:
-            self.say(*self.sitting.teller.tell(name, seat))
+            self.say(*self.sitting.teller.tell(name, argument))
 
     def do_why(self, text: str) -> None:
         if text:
@@ -277,9 +268,7 @@ class Plain:
     def do_help(self, argument: str) -> None:
         self.say(self.words("help-answers", example=self.example()))
         for name in (*COMMANDS, *self.sitting.teller_class.topics):
-            spoken = self.sitting.speech
-            usage = f"{spoken.command(name)} {self.words(f'do-{name}.args')}".strip()
-            self.say(spoken.labelled(usage, self.words(f"do-{name}.help")))
+            self.say(self.sitting.speech.usage(name))
 
     def do_quit(self, argument: str) -> None:
         raise Left

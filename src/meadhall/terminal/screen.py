@@ -1,4 +1,4 @@
-"""The table on the full screen: trees above, the question and what happened below."""
+"""The table on the full screen: the game's drawings above, the question and what happened below."""
 
 from __future__ import annotations
 
@@ -28,13 +28,10 @@ PACE = 0.7          # seconds between the answers of bots, so that people can fo
 LINES = 150         # of the log; the whole of it is one key away
 KEYS = "1234567890abcdefijmopsvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 COMMANDS = (
-    ("?", "why"), ("r", "rules"), ("l", "log"), ("u", "undo"), ("t", "tree"), ("k", "known"), ("g", "language"),
+    ("?", "why"), ("r", "rules"), ("l", "log"), ("u", "undo"), ("t", "tell"), ("k", "ask"), ("g", "language"),
     ("n", "light"), ("h", "help"), ("q", "quit"),
 )
-SPARED = ("light", "known", "tree", "log", "rules")     # left out of the line of keys first where it is narrow
-NARROWEST = 36      # columns of a board
-LOWEST, HIGHEST = 5, 11
-LOWER = 10          # rows that question and log need at least
+SPARED = ("light", "ask", "tell", "log", "rules")     # left out of the line of keys first where it is narrow
 
 
 class Board(Widget):
@@ -75,7 +72,7 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(id="beam")
-        with Container(id="trees"):
+        with Container(id="boards"):
             for number in range(self.teller.boards()):
                 yield Board(number)
         yield Static(id="hand")
@@ -95,25 +92,20 @@ class TableScreen(Screen[None]):
         return self.sitting.speech(f"terminal-{key}", **args)
 
     def on_mount(self) -> None:
-        self.query_one("#trees").display = self.teller.boards() > 0
         self.sitting.save()
         self.go_on()
         if self.sitting.resumed and not self.sitting.must_hand_over():
             self.read("so-far", [*self.teller.brief(), "", *self.sitting.news()])
 
     def on_resize(self, event: Resize) -> None:
-        """Two boards side by side where they can be large, all of them where that saves rows; each as high as
-        the question and the log allow."""
-        boards = self.teller.boards()
-        if boards:
-            width, height = event.size.width, event.size.height - 3
-            two_fit = -(-boards // 2) * HIGHEST + LOWER <= height
-            wished = (2, boards, 1) if two_fit else (boards, 2, 1)
-            columns = next((n for n in wished if n <= boards and width // n >= NARROWEST), 1)
-            rows = -(-boards // columns)
-            grid = self.query_one("#trees").styles
-            grid.grid_size_columns, grid.grid_size_rows = columns, rows
-            grid.height = rows * max(LOWEST, min(HIGHEST, (height - LOWER) // rows))
+        """The game says how its drawings share the room above the question."""
+        layout = self.teller.layout(event.size.width, event.size.height - 3)      # less beam, hand and keys
+        boards = self.query_one("#boards")
+        boards.display = layout.shown > 0
+        boards.styles.grid_size_columns, boards.styles.grid_size_rows = layout.columns, layout.rows
+        boards.styles.height = layout.height
+        for board in self.query(Board):
+            board.display = board.number < layout.shown
         self.call_after_refresh(self.show)
 
     # Playing
@@ -125,11 +117,13 @@ class TableScreen(Screen[None]):
         if seat is None:
             self.end()
         elif self.sitting.person_asked() is None:
-            self.thinking = seat
-            threading.Thread(target=self.think, args=(seat,), daemon=True).start()
+            self.thinking = self.sitting.bot_asked()
+            threading.Thread(target=self.think, args=(self.thinking,), daemon=True).start()
         elif self.sitting.must_hand_over():
             self.hand_over()
             return
+        else:
+            self.sitting.reader = self.sitting.person_asked()
         self.show()
 
     def think(self, seat: int) -> None:
@@ -192,7 +186,7 @@ class TableScreen(Screen[None]):
         title = Text.assemble((self.teller.title(), "bold"), "  ", self.sitting.unsaved or self.teller.beam())
         self.query_one("#beam", Static).update(title)
         for board in self.query(Board):
-            board.set_class(board.number == self.sitting.reader, "own")
+            board.set_class(board.number == self.teller.own_board(), "own")
             board.refresh()
         hand = self.query_one("#hand", Static)
         holding = self.teller.holding(Place(self.size.width - 2, 2, self.marks(), self.light))
@@ -222,9 +216,7 @@ class TableScreen(Screen[None]):
             return " ".join(self.sitting.result())
         if self.first is not None:
             return self.teller.second(self.first.verb, self.first.thing, self.first.then[0].thing)
-        if self.offered and len(self.sitting.people) > 1:
-            return self.sitting.speech.labelled(self.sitting.names[self.sitting.reader or 0], self.sitting.prompt())
-        return self.sitting.prompt()
+        return self.sitting.question()
 
     def show_log(self, faded: str) -> None:
         """What the reader has not answered yet stands out from what came before."""
@@ -253,8 +245,12 @@ class TableScreen(Screen[None]):
         return text
 
     def marks(self) -> dict[str, str]:
-        """The keys by the things they choose, for the board and the hand."""
-        return {choice.thing: key_of(number).strip() for number, choice in enumerate(self.offered) if choice.thing}
+        """The keys by the things they choose, for the board and the hand; of two answers with one thing, the first."""
+        keys: dict[str, str] = {}
+        for number, choice in enumerate(self.offered):
+            if choice.thing:
+                keys.setdefault(choice.thing, key_of(number).strip())
+        return keys
 
     def read(self, key: str, lines: list[str], title: str = "") -> None:
         self.app.push_screen(Page(title or self.say(key), lines, self.say("close")))
@@ -325,18 +321,20 @@ class TableScreen(Screen[None]):
         self.first = None
         self.show()
 
-    def action_tree(self) -> None:
-        """The tree that has the focus, or the reader's own, in words."""
-        board = self.focused.number if isinstance(self.focused, Board) else self.sitting.reader or 0
-        if self.teller.topics:
-            lines = self.teller.tell(self.teller.topics[0], board)
+    def action_tell(self) -> None:
+        """The drawing that has the focus, or the reader's own, in words."""
+        board = self.focused.number if isinstance(self.focused, Board) else self.teller.own_board() or 0
+        if self.teller.boards():
+            lines = self.teller.describe(board)
             self.read("", lines[1:], lines[0])
 
-    def action_known(self) -> None:
-        """Everything else that can be told in words."""
-        reader = self.sitting.reader or 0
-        lines = [line for topic in self.teller.topics[1:] for line in [*self.teller.tell(topic, reader), ""]]
-        self.read("key-known", lines)
+    def action_ask(self) -> None:
+        """Everything that can be told in words, and a line to ask for one thing."""
+        if self.teller.topics:
+            hint = self.say("ask", topics=self.sitting.topics())
+            lines = [line for topic in self.teller.topics for line in [*self.teller.tell(topic, ""), ""]]
+            self.app.push_screen(
+                Inquiry(self.say("pane-ask"), lines, self.say("close"), hint, self.sitting.inquire))
 
     def action_light(self) -> None:
         self.app.theme = SOOT.name if self.light else BONE.name

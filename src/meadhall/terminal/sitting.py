@@ -18,7 +18,7 @@ from meadhall.tables.shelf import Shelf
 from meadhall.tables.table import Table
 from meadhall.terminal.choices import Choice, choices
 from meadhall.terminal.rulebook import rulebook
-from meadhall.terminal.speech import Speech, folded, speech
+from meadhall.terminal.speech import Speech, folded, printable, speech, vocabulary
 from meadhall.terminal.teller import Teller, teller_of
 from meadhall.words import LANGUAGES, Words
 
@@ -44,7 +44,7 @@ class Sitting:
         self.names = [seat.name for seat in table.seats]
         self.people = [number for number, seat in enumerate(table.seats) if not seat.is_bot]
         self.reader: int | None = self.people[0] if len(self.people) == 1 else None
-        self.heard: dict[int | None, int] = {}      # by reader: how much of table.events they have been told
+        self.heard: dict[int | None, int] = {}      # by ears: how much of table.events they have been told
         self.unsaved = ""                           # why the last answer could not be saved
         self.teller_class = teller_of(table.game.name)
         self.bots: dict[int, Bot] = {}
@@ -79,15 +79,21 @@ class Sitting:
         about = decision.about if seat == self.reader else None
         return str(self.phrases.prompt(seat, decision.ask, about))
 
+    def question(self) -> str:
+        """The prompt, and for whom it is where several share the terminal."""
+        if self.reader is not None and self.mine() and len(self.people) > 1:
+            return self.speech.labelled(self.names[self.reader], self.prompt())
+        return self.prompt()
+
     def offered(self, full: bool = True) -> list[Choice]:
         """What the reader can choose from, in full words or beside a picture; empty when somebody else is asked."""
         decision = self.mine()
         if decision is None:
             return []
-        phrases, view, seat, teller = self.phrases, self.view, self.reader, self.teller
+        teller = self.teller
         return choices(
-            decision.options, lambda text: str(phrases.answer(text, seat, view)),
-            lambda token: teller.thing(token, full),
+            decision.options, teller.answer, lambda token: teller.thing(token, full),
+            lambda verb, token: teller.first(verb, token, full),
         )
 
     def mine(self) -> Decision | None:
@@ -100,11 +106,20 @@ class Sitting:
 
     def news(self) -> list[str]:
         """What happened since the reader was last told; told only once."""
-        since = self.heard.get(self.reader)
+        since = self.heard.get(self.ears)
         if since is None:
             since = self.first_news()
-        self.heard[self.reader] = len(self.table.events)
+        self.heard[self.ears] = len(self.table.events)
         return self.told(since)
+
+    @property
+    def ears(self) -> int | None:
+        """Whose memory counts: each reader's own, or that of all where nobody hears more than the others."""
+        return self.reader if self.teller_class.secrets else None
+
+    def unheard(self) -> bool:
+        """Whether anything happened that the reader has not been told."""
+        return bool(self.table.log(self.reader, self.heard.get(self.ears, 0)))
 
     def first_news(self) -> int:
         """Where the story begins for a reader who sits down: at the deal, or after their last answer."""
@@ -118,29 +133,40 @@ class Sitting:
         phrases = self.phrases
         return [str(phrases.event(entry)) for entry in self.table.log(self.reader, since)[-last:]]
 
-    def seat_called(self, name: str) -> int | None:
-        """The seat that this name, its beginning, or its letter means."""
-        wanted = folded(name)
-        exact = [i for i, known in enumerate(self.names) if folded(known) == wanted]
-        letter = [i for i in range(len(self.names)) if wanted == chr(ord("a") + i)]
-        begins = [i for i, known in enumerate(self.names) if folded(known).startswith(wanted)]
-        for found in (exact, letter, begins):
-            if len(found) == 1:
-                return found[0]
-        return None
+    @property
+    def vocabulary(self) -> dict[str, str]:
+        return vocabulary(self.table.game.name, self.teller_class.topics)
+
+    def topics(self) -> str:
+        """What the game's teller can be asked for, as it is typed."""
+        return ", ".join(self.speech.command(topic) for topic in self.teller_class.topics)
+
+    def inquire(self, text: str) -> list[str]:
+        """What the game's teller says to a topic and what follows it."""
+        word, _, asked = text.strip().partition(" ")
+        topic = self.vocabulary.get(folded(word), "")
+        if topic in self.teller_class.topics:
+            return self.teller.tell(topic, asked.strip())
+        return [self.speech("terminal-ask-unknown", text=printable(text), topics=self.topics())]
 
     # Playing
 
     def person_asked(self) -> int | None:
-        """The person who must answer now; None when a bot must, or nobody."""
+        """The person who must answer now, for the whole table whoever looks; None when a bot must, or nobody."""
         seat = self.table.asked_seat()
-        if seat == TABLE:
+        if seat == TABLE and self.people:
             return self.reader if self.reader in self.people else self.people[0]
         return seat if seat in self.people else None
 
+    def bot_asked(self) -> int:
+        """The bot that must answer now; where only bots sit, the first speaks for the table."""
+        seat = self.table.asked_seat()
+        return 0 if seat is None or seat == TABLE else seat
+
     def must_hand_over(self) -> bool:
+        """Whether the next player must be hidden from this one; without secrets they just go on."""
         person = self.person_asked()
-        return person is not None and person != self.reader
+        return person is not None and person != self.reader and self.teller_class.secrets
 
     def answer(self, seat: int, text: str) -> None:
         """An answer counts once it is saved; where that fails, `unsaved` says why and the game goes on."""

@@ -18,11 +18,18 @@ class Speech(Words):
 
     def __init__(self, language: str, game: str) -> None:
         super().__init__(language, game)
-        self.bundle.add_resource(FluentResource(source(language)))
+        self.of = game
+        for text in sources(language, game):
+            self.bundle.add_resource(FluentResource(text))
 
     def command(self, name: str) -> str:
         """The word to type for a command."""
-        return words_for(self.language, name)[0]
+        return words_for(self.language, self.of, name)[0]
+
+    def usage(self, name: str) -> str:
+        """A command with what may follow it, and what it does."""
+        key = key_of(self.of, name)
+        return self.labelled(f"{self.command(name)} {self(f'{key}.args')}".strip(), self(f"{key}.help"))
 
     def labelled(self, name: str, text: str) -> str:
         """`name: text`, with the colon set as the language wants it."""
@@ -38,32 +45,41 @@ def speech(language: str, game: str) -> Speech:
     return Speech(language, game)
 
 
-def source(language: str) -> str:
-    return (resources.files("meadhall.terminal") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+def sources(language: str, game: str) -> list[str]:
+    """The terminal's words, and those it has for this game."""
+    folder = resources.files("meadhall.terminal") / "words"
+    files = (folder / f"{language}.ftl", folder / f"{language}.{game}.ftl")
+    return [file.read_text(encoding="utf-8") for file in files if file.is_file()]
 
 
 @cache
-def own_words(language: str) -> FluentBundle:
+def own_words(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language)))
+    for text in sources(language, game):
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 
+def key_of(game: str, command: str) -> str:
+    """Where a command has its words: the terminal's own with the terminal, a topic with its game."""
+    return f"terminal-do-{command}" if command in COMMANDS else f"terminal-{game}-do-{command}"
+
+
 @cache
-def words_for(language: str, command: str) -> list[str]:
+def words_for(language: str, game: str, command: str) -> list[str]:
     """All words that stand for a command in a language, the one to show first."""
-    bundle = own_words(language)
-    pattern = bundle.get_message(f"terminal-do-{command}").value
+    bundle = own_words(language, game)
+    pattern = bundle.get_message(key_of(game, command)).value
     assert pattern is not None
     return [word.strip() for word in str(bundle.format_pattern(pattern, {})[0]).split(",")]
 
 
 @cache
-def vocabulary(topics: tuple[str, ...]) -> dict[str, str]:
+def vocabulary(game: str, topics: tuple[str, ...]) -> dict[str, str]:
     """What may be typed, in every language, with or without its accents, and the command it stands for."""
     return {
         folded(word): command
-        for command in (*COMMANDS, *topics) for language in LANGUAGES for word in words_for(language, command)
+        for command in (*COMMANDS, *topics) for language in LANGUAGES for word in words_for(language, game, command)
     }
 
 

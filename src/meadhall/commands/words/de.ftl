@@ -22,12 +22,13 @@ help-serve = Öffnet die Halle für Browser: auf diesem Rechner oder mit --host 
     .port = der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
     .db = wo Tische liegen: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://NAME:PASSWORT@RECHNER/DATENBANK
     .redis = ein Redis, über das mehrere Server einer Datenbank miteinander sprechen: redis://RECHNER
+    .hooks = ob Gäste eine Adresse anrufen lassen dürfen, wenn sie dran sind: off, public (nicht im eigenen Netz), any
     .open = öffnet die Seite in deinem Browser
 
 help-play = Eine Partie im Terminal spielen.
     .more = Jede Antwort wird gespeichert. Sagst du nichts über eine neue Partie, wirst du gefragt, ob die zuletzt verlassene weitergehen soll; wo niemand gefragt werden kann (in einer Pipe), beginnt eine neue, außer mit --resume.
     .game = das Spiel; „meadhall games“ zählt sie auf
-    .seats = wer wo sitzt, durch Kommas getrennt: me (ein Mensch, so oft du willst), thrall, karl oder jarl (der Computer, von schwach bis stark); me=Bera gibt einem Menschen einen Namen; ohne Angabe: me,karl
+    .seats = wer wo sitzt, durch Kommas getrennt: me (ein Mensch, so oft du willst), thrall, karl oder jarl (der Computer, von schwach bis stark); me=Bera gibt einem Menschen einen Namen; ohne Angabe: du und so viele Karls, wie das Spiel braucht
     .name = dein Name am Tisch
     .seed = gibt dieselben Karten noch einmal; ohne diese Zahl wird versiegelt gegeben und lässt sich hinterher beweisen
     .option = eine Wahl des Tischs als Name=Wert, so oft wie nötig; „meadhall games“ erklärt sie
@@ -82,6 +83,37 @@ help-rules = Die Regeln lesen, jede mit ihrer Quelle und dem Grund unserer Entsc
 help-data = Das Material eines Spiels aufzählen und woher jedes Stück stammt.
     .game = das Spiel
     .reconstructed = nur was wir selbst erschließen mussten
+
+help-story = Eigene Sagas für Trudvang Legends schreiben: ein Buch beginnen, prüfen, zeichnen und übersetzen.
+help-story-new = Ein Abenteuer beginnen: ein kleines, sofort spielbares, zum Verändern.
+    .file = die Datei, die geschrieben wird, etwa ziege.yaml; nichts wird überschrieben
+    .fill = in einer vorhandenen Datei: schreibt einen Eintrag für jede id, die gelesen wird und fehlt
+help-story-check = Alles suchen, was an einem Buch nicht stimmt.
+    .more = Endet mit 0, wenn alles stimmt, von Warnungen abgesehen, sonst mit 1.
+    .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
+    .against = eine ältere Fassung desselben Buchs: Auch Änderungen, die gespeicherte Partien träfen, werden genannt
+    .full = auch, welcher Eintrag wohin führt, die Aussichten jeder Probe für jeden Helden und die benutzten Verben und Regeln
+help-story-graph = Ein Abenteuer als Bild zeichnen: Einträge, Orte, und was von einem zum anderen führt.
+    .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
+    .adventure = welches einer Kampagne; ohne Angabe das erste
+    .out = die SVG-Datei, die geschrieben wird; ohne Angabe geht das Bild auf die Standardausgabe
+help-story-test = Gruppen ein Buch spielen lassen und jeden Eintrag, jede Wahl und jeden Ausgang zählen.
+    .more = Erst spielen sie ehrlich; dann wird gezielt gesucht, was niemand traf, notfalls mit gezinkten Runen. Endet mit 0, wenn alles getroffen wurde und nichts zerbrach, sonst mit 1.
+    .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
+    .games = wie viele ehrliche Partien; höchstens ebenso viele folgen, die das Fehlende suchen
+    .rounds = wie viele Runden eine Partie dauern darf
+    .seed = woher das Glück kommt; derselbe Wert ergibt dieselben Partien
+help-story-play = Ein Buch im Terminal spielen, als erster Leser: allein mit einem Söldner, oder mit --seats in Gesellschaft.
+    .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
+    .seats = wer wo sitzt, wie bei „meadhall play“
+    .seed = teilt dieselben Runen und Karten noch einmal aus
+    .plain = Textzeilen statt des ganzen Bildschirms
+help-story-translate = Sagen, welche Texte eines Buchs in einer Sprache fehlen.
+    .more = Endet mit 0, wenn die Übersetzung vollständig ist, und mit 1, wenn etwas fehlt.
+    .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
+    .language = die Sprache, etwa fr
+    .write = schreibt das Fehlende in die Übersetzungsdatei, als Notizen zum Übersetzen
+help-story-schema = Das Format als JSON Schema ausgeben, mit dem Editoren beim Schreiben helfen.
 
 help-doctor = Diese Installation untersuchen.
 
@@ -215,6 +247,7 @@ rules-from-en = englisches Regelheft
 rules-from-fr = französisches Regelheft
 rules-from-de = deutsches Regelheft
 rules-from-site = Website des Verlags
+rules-from-public = öffentlich bekannte Texte
 rules-from-ruling = unsere Entscheidung
 fault-rule-unknown = Eine Regel „{ $rule }“ gibt es nicht. Am nächsten kommen: { $nearest }
 
@@ -225,6 +258,16 @@ data-kind = { $kind ->
         [Saga] Sagas
         [HeroClass] Klassen
         [Embellishment] Ausschmückungen
+        [Water] Gewässer
+        [Port] Häfen
+        [Home] Heimatländer
+        [Region] Regionen
+        [Rune] Runen
+        [Treasure] Schätze
+        [ZoneBase] Wetterzonen
+        [Cover] Stellungen der Windrose
+        [Skull] Totenköpfe je Tag zu viel
+        [Good] Waren
         [Count] Anzahlen
        *[other] { $kind }
     }: { $count }
@@ -269,3 +312,49 @@ serve-engine = { $compiled ->
 }
 serve-stop = Strg-C schließt sie. Jeder Tisch bleibt, wie er ist, bis du wiederkommst.
 fault-line-port = Den Port { $value } gibt es nicht; Ports gehen von 0 bis { $most }.
+fault-line-hooks = „{ $value }“ gibt es nicht für --hooks; möglich sind off, public und any.
+
+## story
+
+story-new = { $path } ist geschrieben: ein Abenteuer mit zwei Wölfen und einer Ziege. Ändere, was du magst.
+story-next = Danach: meadhall story check { $path }
+story-blank = Noch zu schreiben.
+story-filled = { $count ->
+    [0] In { $path } fehlt nichts.
+    [one] Ein Eintrag kam zu { $path } dazu: { $ids }.
+   *[other] { $count } Einträge kamen zu { $path } dazu: { $ids }.
+ }
+story-nearest = am nächsten: { $near }
+story-warning = Warnung
+story-checked = { $entries } Einträge und { $ends } Enden angesehen; Fehler: { $errors }, Warnungen: { $warnings }.
+story-ways = { $title }: welcher Eintrag wohin führt
+story-odds = Aussichten jeder Probe für jeden Helden, ohne Erschöpfen
+story-verbs = Benutzte Verben
+story-part = Teile eines Buchs
+    .entries = Einträge
+    .choices = Wahlmöglichkeiten
+    .outcomes = Ausgänge von Proben
+story-test-met = { $part }: { $met } von { $all } getroffen
+story-test-missing = nie getroffen: { $name }
+story-test-loaded = nur mit gezinkten Runen getroffen: { $name }
+story-test-games = Ehrliche Partien: { $games }; Partien auf der Suche nach dem Fehlenden: { $sought }. Die ehrlichen endeten so:
+story-test-no-end = kein Ende in { $rounds } Runden
+story-test-broken = Die Partie mit Wert { $seed } und { $players } Spielern zerbrach: { $fault }
+story-rules = Regeln, die damit ins Spiel kommen
+story-drawn = Das Bild ist in { $path }.
+story-graph = Teile des Bildes
+    .about = Einträge von der Einleitung abwärts. Durchgezogen: wird sofort gelesen; gestrichelt: ein Ort wird aufgedeckt; gepunktet: Abenteuerkarte.
+    .intro = Einleitung
+    .entry = Eintrag
+    .end = Ende
+    .green = Grüner Ort
+    .red = Roter Ort
+    .space = Feld
+story-side-file = Was fehlt, ist in { $path } notiert.
+story-translated = { $language }: { $done } von { $total } Texten sind übersetzt.
+
+fault-story-ending = { $path } sollte auf .yaml enden.
+fault-story-there = { $path } gibt es schon. Nimm einen anderen Namen, oder ergänze sie mit --fill.
+fault-story-fill-broken = { $path } ist nicht ganz zu lesen; siehe: meadhall story check { $path }
+fault-story-adventure = Ein Abenteuer { $adventure } gibt es in diesem Buch nicht. Es gibt: { $nearest }
+fault-story-language = „{ $language }“ ist kein Sprachkürzel; schreibe es klein, etwa fr.

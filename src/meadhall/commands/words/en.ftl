@@ -22,12 +22,13 @@ help-serve = Open the hall to browsers: on this machine, or with --host 0.0.0.0 
     .port = the port to listen on; 0 takes any free one
     .db = where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME
     .redis = a Redis that several servers of one database talk through: redis://HOST
+    .hooks = whether guests may have an address called when it is their turn: off, public (not in your own network), any
     .open = opens the page in your browser
 
 help-play = Play a game in the terminal.
     .more = Every answer is saved. Without a word about the new game, you are asked whether to go on with the one you left last; where nobody can be asked (in a pipe), a new one begins unless --resume is given.
     .game = the game to play; “meadhall games” lists them
-    .seats = who sits where, separated by commas: me (a person, as often as you like), thrall, karl or jarl (the computer, from weak to strong); me=Bera gives a person a name; without it: me,karl
+    .seats = who sits where, separated by commas: me (a person, as often as you like), thrall, karl or jarl (the computer, from weak to strong); me=Bera gives a person a name; without it: you and as many karls as the game needs
     .name = your name at the table
     .seed = deals the same cards again; without it the deal is sealed and can be proven afterwards
     .option = a choice of the table as name=value, as often as needed; “meadhall games” explains them
@@ -82,6 +83,37 @@ help-rules = Read the rules, each with its source and the reason for our rulings
 help-data = List the components of a game and where each comes from.
     .game = the game
     .reconstructed = only what we had to work out ourselves
+
+help-story = Write sagas of your own for Trudvang Legends: begin, check, draw and translate a book.
+help-story-new = Begin an Adventure: a small one that can be played at once, to be changed.
+    .file = the file to write, such as goat.yaml; nothing is overwritten
+    .fill = in a file that is there: writes an entry for every id that is read but missing
+help-story-check = Look for everything that is wrong with a book.
+    .more = Ends with 0 if nothing is wrong, warnings apart, and with 1 if something is.
+    .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
+    .against = an older version of the same book: edits that would break saved games are told too
+    .full = also which entry leads where, the odds of every test for every Hero, and the verbs and rules used
+help-story-graph = Draw an Adventure as a picture: entries, places, and what leads from one to another.
+    .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
+    .adventure = which one of a campaign; without it the first
+    .out = the SVG file to write; without it the picture goes to standard output
+help-story-test = Let parties play a book, and count every entry, choice and outcome they meet.
+    .more = First they play honestly; then what nobody met is sought on purpose, with loaded runes where need be. Ends with 0 if everything was met and nothing broke, else with 1.
+    .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
+    .games = how many honest games; at most as many follow that seek what is missing
+    .rounds = how many rounds a game may last
+    .seed = where the luck comes from; the same seed gives the same games
+help-story-play = Play a book in the terminal, as its first reader: alone with a hired hand, or with --seats in company.
+    .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
+    .seats = who sits where, as with “meadhall play”
+    .seed = deals the same runes and cards again
+    .plain = lines of text instead of the full screen
+help-story-translate = Say which texts of a book a language lacks.
+    .more = Ends with 0 if the translation is whole and with 1 if something is missing.
+    .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
+    .language = the language, such as fr
+    .write = puts what is missing into the side file, as notes to be translated
+help-story-schema = Print the format as JSON Schema, with which editors help while you write.
 
 help-doctor = Look over this installation.
 
@@ -215,6 +247,7 @@ rules-from-en = English rulebook
 rules-from-fr = French rulebook
 rules-from-de = German rulebook
 rules-from-site = publisher’s site
+rules-from-public = publicly known texts
 rules-from-ruling = our ruling
 fault-rule-unknown = There is no rule “{ $rule }”. The nearest: { $nearest }
 
@@ -225,6 +258,16 @@ data-kind = { $kind ->
         [Saga] Sagas
         [HeroClass] Classes
         [Embellishment] Embellishments
+        [Water] Waters
+        [Port] Ports
+        [Home] Homelands
+        [Region] Regions
+        [Rune] Runes
+        [Treasure] Treasures
+        [ZoneBase] Weather zones
+        [Cover] Positions of the wind dial
+        [Skull] Skulls by Days over
+        [Good] Goods
         [Count] Counts
        *[other] { $kind }
     }: { $count }
@@ -269,3 +312,49 @@ serve-engine = { $compiled ->
 }
 serve-stop = Ctrl-C closes it. Every table stays as it is until you come back.
 fault-line-port = There is no port { $value }; ports go from 0 to { $most }.
+fault-line-hooks = There is no “{ $value }” for --hooks; it takes off, public or any.
+
+## story
+
+story-new = { $path } is written: an Adventure of two wolves and a goat. Change what you like.
+story-next = Then: meadhall story check { $path }
+story-blank = To be written.
+story-filled = { $count ->
+    [0] Nothing is missing in { $path }.
+    [one] One entry was added to { $path }: { $ids }.
+   *[other] { $count } entries were added to { $path }: { $ids }.
+ }
+story-nearest = nearest: { $near }
+story-warning = warning
+story-checked = { $entries } entries and { $ends } Ends looked at; errors: { $errors }, warnings: { $warnings }.
+story-ways = { $title }: which entry leads where
+story-odds = How likely each test is for each Hero, without exhausting
+story-verbs = Verbs used
+story-part = Parts of a book
+    .entries = Entries
+    .choices = Choices
+    .outcomes = Outcomes of tests
+story-test-met = { $part }: { $met } of { $all } met
+story-test-missing = never met: { $name }
+story-test-loaded = only met with loaded runes: { $name }
+story-test-games = Honest games: { $games }; games that sought what was missing: { $sought }. The honest ones ended so:
+story-test-no-end = no End within { $rounds } rounds
+story-test-broken = The game with seed { $seed } and { $players } players broke: { $fault }
+story-rules = Rules these bring to the table
+story-drawn = The picture is in { $path }.
+story-graph = Parts of the picture
+    .about = Entries from the Introduction downwards. Full lines are read at once, dashed lines reveal a place, dotted lines belong to the Adventure Map.
+    .intro = Introduction
+    .entry = Entry
+    .end = End
+    .green = Green place
+    .red = Red place
+    .space = Space
+story-side-file = What is missing was noted in { $path }.
+story-translated = { $language }: { $done } of { $total } texts are translated.
+
+fault-story-ending = { $path } should end in .yaml.
+fault-story-there = { $path } is already there. Choose another name, or --fill to complete it.
+fault-story-fill-broken = { $path } cannot be read whole; see: meadhall story check { $path }
+fault-story-adventure = There is no Adventure { $adventure } in this book. There is: { $nearest }
+fault-story-language = “{ $language }” is no language code; write it in small letters, such as fr.

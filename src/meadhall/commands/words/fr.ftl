@@ -22,12 +22,13 @@ help-serve = Ouvrir la halle aux navigateurs : sur cette machine, ou, avec --ho
     .port = le port d’écoute ; 0 en prend un de libre
     .db = où garder les tables : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://NOM:MOT_DE_PASSE@HÔTE/BASE
     .redis = un Redis par lequel se parlent plusieurs serveurs d’une même base : redis://HÔTE
+    .hooks = si les invités peuvent faire appeler une adresse quand c’est leur tour : off, public (pas dans votre réseau), any
     .open = ouvre la page dans votre navigateur
 
 help-play = Jouer une partie dans le terminal.
     .more = Chaque réponse est enregistrée. Si vous ne dites rien d’une nouvelle partie, on vous demande s’il faut reprendre la dernière que vous avez quittée ; quand personne ne peut répondre (dans un tube), une nouvelle partie commence, sauf avec --resume.
     .game = le jeu ; « meadhall games » en donne la liste
-    .seats = qui occupe les places, séparé par des virgules : me (une personne, autant de fois que vous voulez), thrall, karl ou jarl (l’ordinateur, du plus faible au plus fort) ; me=Bera donne un nom à une personne ; sans cette option : me,karl
+    .seats = qui occupe les places, séparé par des virgules : me (une personne, autant de fois que vous voulez), thrall, karl ou jarl (l’ordinateur, du plus faible au plus fort) ; me=Bera donne un nom à une personne ; sans cette option : vous et autant de karl qu’il en faut au jeu
     .name = votre nom à la table
     .seed = redonne les mêmes cartes ; sans elle, la donne est scellée et pourra être prouvée après coup
     .option = un choix de la table sous la forme nom=valeur, autant de fois qu’il faut ; « meadhall games » les explique
@@ -82,6 +83,37 @@ help-rules = Lire les règles, chacune avec sa source et la raison de nos décis
 help-data = Donner la liste du matériel d’un jeu et l’origine de chaque élément.
     .game = le jeu
     .reconstructed = seulement ce que nous avons dû reconstituer
+
+help-story = Écrire ses propres sagas pour Trudvang Legends : commencer, vérifier, dessiner et traduire un livre.
+help-story-new = Commencer une Aventure : une petite, jouable tout de suite, à transformer.
+    .file = le fichier à écrire, par exemple chevre.yaml ; rien n’est écrasé
+    .fill = dans un fichier existant : écrit une entrée pour chaque id lu mais absent
+help-story-check = Chercher tout ce qui ne va pas dans un livre.
+    .more = Finit par 0 si tout va bien, avertissements mis à part, et par 1 sinon.
+    .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
+    .against = une version plus ancienne du même livre : les changements qui casseraient des parties sauvegardées sont dits aussi
+    .full = aussi quelle entrée mène où, les chances de chaque test pour chaque Héros, et les verbes et règles employés
+help-story-graph = Dessiner une Aventure : entrées, lieux, et ce qui mène de l’un à l’autre.
+    .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
+    .adventure = laquelle d’une campagne ; sans cela la première
+    .out = le fichier SVG à écrire ; sans cela l’image va sur la sortie standard
+help-story-test = Faire jouer un livre par des groupes, et compter chaque entrée, choix et résultat rencontré.
+    .more = D’abord ils jouent honnêtement ; puis on cherche exprès ce que personne n’a rencontré, avec des runes pipées s’il le faut. Finit par 0 si tout a été rencontré sans rien casser, sinon par 1.
+    .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
+    .games = combien de parties honnêtes ; au plus autant suivent, qui cherchent ce qui manque
+    .rounds = combien de manches une partie peut durer
+    .seed = d’où vient le hasard ; la même graine donne les mêmes parties
+help-story-play = Jouer un livre dans le terminal, en premier lecteur : seul avec un mercenaire, ou à plusieurs avec --seats.
+    .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
+    .seats = qui est assis où, comme avec « meadhall play »
+    .seed = donne à nouveau les mêmes runes et cartes
+    .plain = des lignes de texte au lieu du plein écran
+help-story-translate = Dire quels textes d’un livre manquent dans une langue.
+    .more = Finit par 0 si la traduction est complète et par 1 s’il manque quelque chose.
+    .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
+    .language = la langue, par exemple fr
+    .write = met ce qui manque dans le fichier de traduction, en notes à traduire
+help-story-schema = Afficher le format en JSON Schema, avec lequel les éditeurs aident à écrire.
 
 help-doctor = Examiner cette installation.
 
@@ -215,6 +247,7 @@ rules-from-en = livret anglais
 rules-from-fr = livret français
 rules-from-de = livret allemand
 rules-from-site = site de l’éditeur
+rules-from-public = textes publics
 rules-from-ruling = notre décision
 fault-rule-unknown = Il n’y a pas de règle « { $rule } ». Les plus proches : { $nearest }
 
@@ -225,6 +258,16 @@ data-kind = { $kind ->
         [Saga] Sagas
         [HeroClass] Classes
         [Embellishment] Embellissements
+        [Water] Eaux
+        [Port] Ports
+        [Home] Patries
+        [Region] Régions
+        [Rune] Runes
+        [Treasure] Trésors
+        [ZoneBase] Zones de temps
+        [Cover] Positions de la rose des vents
+        [Skull] Crânes par jours en trop
+        [Good] Marchandises
         [Count] Quantités
        *[other] { $kind }
     } : { $count }
@@ -269,3 +312,49 @@ serve-engine = { $compiled ->
 }
 serve-stop = Ctrl-C la ferme. Chaque table reste telle quelle jusqu’à votre retour.
 fault-line-port = Il n’y a pas de port { $value } ; les ports vont de 0 à { $most }.
+fault-line-hooks = --hooks ne connaît pas « { $value } » ; il prend off, public ou any.
+
+## story
+
+story-new = { $path } est écrit : une Aventure avec deux loups et une chèvre. Changez ce que vous voulez.
+story-next = Ensuite : meadhall story check { $path }
+story-blank = À écrire.
+story-filled = { $count ->
+    [0] Il ne manque rien dans { $path }.
+    [one] Une entrée a été ajoutée à { $path } : { $ids }.
+   *[other] { $count } entrées ont été ajoutées à { $path } : { $ids }.
+ }
+story-nearest = au plus près : { $near }
+story-warning = avertissement
+story-checked = { $entries } entrées et { $ends } Fins examinées ; erreurs : { $errors }, avertissements : { $warnings }.
+story-ways = { $title } : quelle entrée mène où
+story-odds = Les chances de chaque test pour chaque Héros, sans s’épuiser
+story-verbs = Verbes employés
+story-part = Parties d’un livre
+    .entries = Entrées
+    .choices = Choix
+    .outcomes = Résultats des tests
+story-test-met = { $part } : { $met } sur { $all } rencontrés
+story-test-missing = jamais rencontré : { $name }
+story-test-loaded = rencontré seulement avec des runes pipées : { $name }
+story-test-games = Parties honnêtes : { $games } ; parties qui cherchaient ce qui manquait : { $sought }. Les honnêtes ont fini ainsi :
+story-test-no-end = aucune Fin en { $rounds } manches
+story-test-broken = La partie de graine { $seed } à { $players } joueurs s’est rompue : { $fault }
+story-rules = Règles qu’ils mettent en jeu
+story-drawn = L’image est dans { $path }.
+story-graph = Parties de l’image
+    .about = Les entrées, de l’Introduction vers le bas. Trait plein : lu aussitôt ; tirets : un lieu est révélé ; points : plan d’Aventure.
+    .intro = Introduction
+    .entry = Entrée
+    .end = Fin
+    .green = Lieu vert
+    .red = Lieu rouge
+    .space = Case
+story-side-file = Ce qui manque a été noté dans { $path }.
+story-translated = { $language } : { $done } textes sur { $total } sont traduits.
+
+fault-story-ending = { $path } devrait finir par .yaml.
+fault-story-there = { $path } existe déjà. Choisissez un autre nom, ou --fill pour le compléter.
+fault-story-fill-broken = { $path } ne peut pas être lu en entier ; voyez : meadhall story check { $path }
+fault-story-adventure = Il n’y a pas d’Aventure { $adventure } dans ce livre. Il y a : { $nearest }
+fault-story-language = « { $language } » n’est pas un code de langue ; écrivez-le en minuscules, par exemple fr.

@@ -29,24 +29,6 @@ terminal-do-help = hilfe
 terminal-do-quit = ende, beenden
     .args = { "" }
     .help = verlässt den Tisch; die Partie bleibt erhalten
-terminal-do-tree = stammbaum, baum
-    .args = [NAME]
-    .help = liest einen Stammbaum vor: Helden, Paare, Saga und Marker
-terminal-do-hand = hand
-    .args = { "" }
-    .help = deine Karten
-terminal-do-table = tisch
-    .args = { "" }
-    .help = alle in Kürze
-terminal-do-known = bekannt
-    .args = { "" }
-    .help = was du von den anderen Händen weißt
-terminal-do-saga = saga
-    .args = [NAME]
-    .help = das Ziel einer Saga, ihre Marker und was noch fehlt
-terminal-do-pile = ablage
-    .args = { "" }
-    .help = die Karten auf dem Ablagestapel
 
 ## Fragen und Antworten
 
@@ -105,10 +87,10 @@ terminal-key-undo = zurück
     .help = nimmt deine letzte Antwort zurück
 terminal-key-language = Sprache
     .help = die nächste Sprache: Englisch, Französisch, Deutsch
-terminal-key-tree = Baum
-    .help = der gewählte Stammbaum in Worten
-terminal-key-known = bekannt
-    .help = in Worten: Hand, Tisch, was du von anderen Händen weißt, Ablagestapel
+terminal-key-tell = lesen
+    .help = das Feld, auf dem du bist, in Worten
+terminal-key-ask = fragen
+    .help = in Worten: alles andere, was du wissen darfst, und eine Zeile, um danach zu fragen
 terminal-key-light = Licht
     .help = dunkel auf hell oder hell auf dunkel
 terminal-key-help = Hilfe
@@ -116,76 +98,18 @@ terminal-key-help = Hilfe
 terminal-key-quit = Ende
     .help = verlässt den Tisch; die Partie bleibt erhalten
 terminal-pane-log = Was geschah
-terminal-pane-hand = Deine Hand
 terminal-pane-end = Die Geschichte ist erzählt
 terminal-pane-why = Warum nicht?
 terminal-pane-rules = Regeln
 terminal-pane-help = Hilfe
+terminal-pane-ask = Was du wissen darfst
+terminal-ask = Zur Wahl: { $topics }
+terminal-ask-unknown = Nach „{ $text }“ lässt sich nicht fragen. Zur Wahl: { $topics }
 terminal-close = Esc schließt, ↑ ↓ blättern
 terminal-why-ask = Eine Antwort, wie die Aufzeichnung sie schreibt, etwa { $example }
 terminal-rules-ask = Nummer eines Kapitels, Kennung einer Regel oder ein Wort
 terminal-help-screen =
     Wähle eine Antwort mit der Taste daneben, mit ↑ ↓ und Enter oder mit der Maus.
-    Hat eine Antwort zwei Teile, etwa Karte und Platz, wähle sie nacheinander; Esc oder die Rücktaste geht zurück.
-    Tab wandert von Stammbaum zu Stammbaum; t liest den gewählten in Worten vor.
+    Hat eine Antwort zwei Teile, wähle sie nacheinander; Esc oder die Rücktaste geht zurück.
+    Tab wandert von Feld zu Feld; t liest das gewählte in Worten vor.
     Die Partie wird mit jeder Antwort gespeichert.
-
-## Norsaga
-
-terminal-norsaga-legend =
-    Im Stammbaum teilen zwei mit ═ verbundene Karten das rezessive Merkmal, das zwischen ihnen steht; ◆ zeigt ein geerbtes Merkmal.
-    Auf einer Karte ist der erste Buchstabe das dominante, der zweite das rezessive Merkmal: R Stärke, G Geschick, B Wissen, Y Glaube; Sk ist ein Skalde, Gh ein Geist.
-terminal-norsaga-turn = { $you ->
-    [yes] Zug { $turn }, deiner.
-   *[no] Zug { $turn }, { $name } ist dran.
-    }
-terminal-norsaga-tree = { $you ->
-    [yes] Dein Stammbaum.
-   *[no] Der Stammbaum von { $name }.
-    }
-terminal-norsaga-goal = { $you ->
-    [yes] Deine Saga: { $saga }. Verlangte Merkmale: { $traits }. Marker: { $count } von 6.
-   *[no] Die Saga von { $name }: { $saga }. Verlangte Merkmale: { $traits }. Marker: { $count } von 6.
-    }
-terminal-norsaga-laid = Marker liegen auf: { $slots }.
-terminal-norsaga-missing = Es fehlen noch: { $traits }.
-terminal-norsaga-slot = { $place } ({ $trait })
-terminal-norsaga-slot-P = rezessives Merkmal beider Eltern
-terminal-norsaga-slot-G12 = rezessives Merkmal der linken Großeltern
-terminal-norsaga-slot-G34 = rezessives Merkmal der rechten Großeltern
-terminal-norsaga-youngest = Jüngster Held: { $card }.
-terminal-norsaga-parents = Eltern: links { $left }; rechts { $right }.
-terminal-norsaga-grand-left = Großeltern links: { $left }; { $right }.
-terminal-norsaga-grand-right = Großeltern rechts: { $left }; { $right }.
-terminal-norsaga-match = Beide teilen das rezessive Merkmal: { $trait }.
-terminal-norsaga-no-match = Kein gemeinsames rezessives Merkmal.
-terminal-norsaga-traits = { $card }, { $dominant }, rezessiv { $recessive }
-terminal-norsaga-empty = leer
-terminal-norsaga-open = Offene Ausschmückungen: { $names }.
-terminal-norsaga-doomed = Hat einen Verhängnis-Marker.
-terminal-norsaga-hand = { $count ->
-    [0] Deine Hand ist leer.
-    [one] Eine Karte auf deiner Hand:
-   *[other] { $count } Karten auf deiner Hand:
-    }
-terminal-norsaga-drawn = Für „Märtyrer“ gezogen, nur dir bekannt: { $cards }.
-terminal-norsaga-aside = Zum Abwerfen beiseitegelegt: { $cards }.
-terminal-norsaga-known = { $name } hat sicher auf der Hand: { $cards }.
-terminal-norsaga-maybe = { $card } ist auf einer dieser Hände: { $names }.
-terminal-norsaga-known-none = Du kennst keine Karte auf den anderen Händen.
-terminal-norsaga-brief = { $name }: Marker { $count } von 6, Helden { $heroes }, Handkarten { $hand }. Jüngster Held: { $card }.
-terminal-norsaga-piles = Nachziehstapel: { $deck }. Ablagestapel: { $discard }.
-terminal-norsaga-revealed = Aufgedeckt: { $card }.
-terminal-norsaga-queue = Warten auf die Ausschmückung eines Skalden: { $names }.
-terminal-norsaga-pile = { $count ->
-    [0] Der Ablagestapel ist leer.
-    [one] Eine Karte auf dem Ablagestapel:
-   *[other] { $count } Karten auf dem Ablagestapel:
-    }
-terminal-norsaga-where = { $thing }. Auf welchen Platz?
-terminal-norsaga-for = { $thing }. Gegen welche Karte?
-terminal-norsaga-score = { $name }: { $count } von 6 Markern
-terminal-norsaga-beam = Stapel { $deck } · Ablage { $discard }
-terminal-norsaga-beam-queue = Skalden: { $names }
-terminal-norsaga-doom = Verhängnis
-terminal-norsaga-cards = { $count } auf der Hand

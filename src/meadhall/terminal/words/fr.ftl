@@ -29,24 +29,6 @@ terminal-do-help = aide
 terminal-do-quit = quitter
     .args = { "" }
     .help = quitte la table ; la partie est conservée
-terminal-do-tree = arbre
-    .args = [NOM]
-    .help = lit un arbre généalogique : héros, paires, saga et marqueurs
-terminal-do-hand = main
-    .args = { "" }
-    .help = vos cartes
-terminal-do-table = table
-    .args = { "" }
-    .help = chaque joueur en bref
-terminal-do-known = connu
-    .args = { "" }
-    .help = ce que vous savez des autres mains
-terminal-do-saga = saga
-    .args = [NOM]
-    .help = le but d’une saga, ses marqueurs et ce qui manque
-terminal-do-pile = défausse
-    .args = { "" }
-    .help = les cartes de la défausse
 
 ## Questions et réponses
 
@@ -105,10 +87,10 @@ terminal-key-undo = annuler
     .help = reprend votre dernière réponse
 terminal-key-language = langue
     .help = la langue suivante : anglais, français, allemand
-terminal-key-tree = arbre
-    .help = l’arbre choisi, en mots
-terminal-key-known = connu
-    .help = en mots : votre main, la table, ce que vous savez des autres mains, la défausse
+terminal-key-tell = lire
+    .help = le volet où vous êtes, en mots
+terminal-key-ask = savoir
+    .help = en mots : tout le reste de ce que vous pouvez savoir, avec une ligne pour le demander
 terminal-key-light = jour
     .help = sombre sur clair ou clair sur sombre
 terminal-key-help = aide
@@ -116,80 +98,18 @@ terminal-key-help = aide
 terminal-key-quit = quitter
     .help = quitte la table ; la partie est conservée
 terminal-pane-log = Ce qui s’est passé
-terminal-pane-hand = Votre main
 terminal-pane-end = Le récit est achevé
 terminal-pane-why = Pourquoi pas ?
 terminal-pane-rules = Règles
 terminal-pane-help = Aide
+terminal-pane-ask = Ce que vous pouvez savoir
+terminal-ask = Au choix : { $topics }
+terminal-ask-unknown = On ne peut pas demander « { $text } ». Au choix : { $topics }
 terminal-close = Échap ferme, ↑ ↓ font défiler
 terminal-why-ask = Une réponse telle que le récit la note, par exemple { $example }
 terminal-rules-ask = Le numéro d’un chapitre, l’identifiant d’une règle ou un mot
 terminal-help-screen =
     Choisissez une réponse par la touche placée à côté, avec ↑ ↓ et Entrée, ou à la souris.
-    Si une réponse a deux parties, par exemple une carte et un emplacement, choisissez l’une puis l’autre ; Échap ou Retour arrière revient à la première.
-    Tab passe d’un arbre à l’autre ; t lit en mots celui où vous êtes.
+    Si une réponse a deux parties, choisissez l’une puis l’autre ; Échap ou Retour arrière revient à la première.
+    Tab passe d’un volet à l’autre ; t lit en mots celui où vous êtes.
     La partie est enregistrée à chaque réponse.
-
-## Norsaga
-
-terminal-norsaga-legend =
-    Dans un arbre, deux cartes reliées par ═ partagent le trait récessif écrit entre elles ; ◆ marque un trait hérité.
-    Sur une carte, la première lettre est le trait dominant, la seconde le trait récessif : R Puissance, G Artisanat, B Savoir, Y Foi ; Sk est un scalde, Gh un fantôme.
-terminal-norsaga-turn = { $you ->
-    [yes] Tour { $turn }, c’est le vôtre.
-   *[no] Tour { $turn }, à { $name }.
-    }
-terminal-norsaga-tree = { $you ->
-    [yes] Votre arbre généalogique.
-   *[no] L’arbre généalogique de { $name }.
-    }
-terminal-norsaga-goal = { $you ->
-    [yes] Votre saga : { $saga }. Traits demandés : { $traits }. Marqueurs : { $count } sur 6.
-   *[no] La saga de { $name } : { $saga }. Traits demandés : { $traits }. Marqueurs : { $count } sur 6.
-    }
-terminal-norsaga-laid = Marqueurs posés : { $slots }.
-terminal-norsaga-missing = Il manque encore : { $traits }.
-terminal-norsaga-slot = { $place } ({ $trait })
-terminal-norsaga-slot-P = trait récessif des deux parents
-terminal-norsaga-slot-G12 = trait récessif des grands-parents de gauche
-terminal-norsaga-slot-G34 = trait récessif des grands-parents de droite
-terminal-norsaga-youngest = Plus jeune héros : { $card }.
-terminal-norsaga-parents = Parents : à gauche { $left } ; à droite { $right }.
-terminal-norsaga-grand-left = Grands-parents de gauche : { $left } ; { $right }.
-terminal-norsaga-grand-right = Grands-parents de droite : { $left } ; { $right }.
-terminal-norsaga-match = Trait récessif commun aux deux : { $trait }.
-terminal-norsaga-no-match = Aucun trait récessif commun.
-terminal-norsaga-traits = { $card }, { $dominant }, récessif { $recessive }
-terminal-norsaga-empty = vide
-terminal-norsaga-open = Embellissements accessibles : { $names }.
-terminal-norsaga-doomed = A un jeton Destin.
-terminal-norsaga-hand = { $count ->
-    [0] Votre main est vide.
-    [one] Une carte dans votre main :
-   *[other] { $count } cartes dans votre main :
-    }
-terminal-norsaga-drawn = Piochées pour « Martyre », visibles de vous seulement : { $cards }.
-terminal-norsaga-aside = Mises de côté pour être défaussées : { $cards }.
-terminal-norsaga-known = { $name } a certainement en main : { $cards }.
-terminal-norsaga-maybe = { $card } est dans l’une de ces mains : { $names }.
-terminal-norsaga-known-none = Vous ne connaissez aucune carte dans la main des autres.
-terminal-norsaga-brief = { $name } : marqueurs { $count } sur 6, héros { $heroes }, cartes en main { $hand }. Plus jeune héros : { $card }.
-terminal-norsaga-piles = Pioche : { $deck }. Défausse : { $discard }.
-terminal-norsaga-revealed = Carte révélée : { $card }.
-terminal-norsaga-queue = En attente d’embellir grâce à un scalde : { $names }.
-terminal-norsaga-pile = { $count ->
-    [0] La défausse est vide.
-    [one] Une carte dans la défausse :
-   *[other] { $count } cartes dans la défausse :
-    }
-terminal-norsaga-where = { $thing }. À quel emplacement ?
-terminal-norsaga-for = { $thing }. Contre quelle carte ?
-terminal-norsaga-score = { $name } : { $count ->
-    [0] aucun marqueur sur 6
-    [one] 1 marqueur sur 6
-   *[other] { $count } marqueurs sur 6
-    }
-terminal-norsaga-beam = pioche { $deck } · défausse { $discard }
-terminal-norsaga-beam-queue = scaldes : { $names }
-terminal-norsaga-doom = Destin
-terminal-norsaga-cards = { $count } en main

@@ -1,0 +1,294 @@
+"""Fire & Axe at the terminal: the chart told and drawn, voyages reckoned, and whole games by ear and by keys."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import meadhall
+from fire_and_axe import greedy
+from meadhall.core.agenda import answer, pending
+from meadhall.core.record import Record
+from meadhall.core.rng import Rng
+from meadhall.games.fire_and_axe.chart import PORT_IDS, SPACES
+from meadhall.games.fire_and_axe.data import COMPONENTS
+from meadhall.games.fire_and_axe.routes import routes
+from meadhall.terminal.fire_and_axe import Teller
+from meadhall.terminal.fire_and_axe_panes import PANES
+from meadhall.terminal.fire_and_axe_voyage import Voyage
+from meadhall.terminal.plain import Plain
+from meadhall.terminal.screen import Board, Hall
+from meadhall.terminal.speech import speech
+from meadhall.words import LANGUAGES
+from terminal.conftest import SitDown
+from terminal.test_plain import Listener, Play, play  # noqa: F401
+from terminal.test_screen import mine, sees, shown, table_of, until
+
+FIRE_AND_AXE = meadhall.game("fire_and_axe")
+SEATS = "me=Bera,thrall,thrall"
+SEA = (
+    "fire_and_axe players=3 A.ship=skagerrak A.crew=3 A.cargo=fish,fish A.hand=fair_wind,calm_seas A.vp=12 "
+    "B.ship=hamburg B.crew=2 settled=shetland:B goods=bremen:furs raided=iona:A4 open=S1-D-T,S1-N-S,S1-D-R "
+    "prep=1 sail=3 round=4 active=A"
+)
+NAMES = ["Bera", "Orm", "Åse", "Jarl", "Þora"]
+
+
+def teller(position: str = SEA, seat: int | None = 0, language: str = "en") -> Teller:
+    state = FIRE_AND_AXE.from_position(position)
+    return teller_at(state, seat, language)
+
+
+def teller_at(state: meadhall.core.agenda.State, seat: int | None, language: str = "en") -> Teller:
+    speak = speech(language, "fire_and_axe")
+    view = FIRE_AND_AXE.view(state, seat)
+    names = NAMES[: len(view["players"])]
+    return Teller(speak, FIRE_AND_AXE.phrases(speak, names, seat), view, names)
+
+
+def later(seed: int, answers: int) -> meadhall.core.agenda.State:
+    """A game that a hasty captain has brought some way."""
+    state = FIRE_AND_AXE.new(3, {})
+    rng = Rng.seeded(seed)
+    for _ in range(answers):
+        answer(state, greedy.pick(state, pending(state), rng))
+    return state
+
+
+# The voyage
+
+def test_a_route_tells_days_losses_and_the_way() -> None:
+    assert teller().tell("route", "Bremen") == ["Bremen: 2 Days by German Bight; losses: 0."]
+    assert teller().tell("route", "lindisfarne") == [
+        "Lindisfarne: 3 Days by Eastern North Sea, Western North Sea; losses: 1."]
+
+
+def test_a_route_that_spares_more_is_told_after_the_quickest() -> None:
+    [line] = teller(SEA.replace("prep=1 sail=3", "prep=0 sail=0 wind=2")).tell("route", "wolin")
+
+    assert line.startswith("Wolin: 3 Days by Kattegat, Western Baltic;")
+
+
+def test_a_route_says_when_the_days_do_not_suffice() -> None:
+    [line] = teller().tell("route", "dublin")
+
+    assert line.endswith("That is more than the Days you have (3).")
+
+
+def test_a_route_knows_closed_ports_the_ship_itself_and_what_is_no_goal() -> None:
+    assert teller().tell("route", "hamburg") == ["Hamburg is closed: another ship lies there (Orm)."]
+    assert teller().tell("route", "skag") == ["Your ship is already in the Skagerrak."]
+    assert teller().tell("route", "winter") == ["No ship sails to this place: Wintering Zone."]
+
+
+def test_a_place_is_known_by_its_name_its_beginning_and_its_notation() -> None:
+    for language, name in {"en": "Seville", "fr": "séville", "de": "SEVILLA"}.items():
+        told = teller(language=language)
+        assert told.place_called(name) == ("seville", [])
+        assert told.place_called("north_sea_w") == ("north_sea_w", [])
+    assert teller().place_called("consta") == ("constantinople", [])
+    found, [line] = teller().place_called("Hambourg")
+    assert (found, line) == ("", "No one place is called “Hambourg”. The nearest: " + line.rpartition(": ")[2])
+    assert "Hamburg" in line
+
+
+def test_alone_a_route_lists_the_ports_within_reach_nearest_first() -> None:
+    heading, *ports = teller().tell("route", "")
+
+    assert heading == "Your ship is in the Skagerrak. With 3 Days you reach these ports:"
+    assert "Bremen: 2 Days, losses 0" in ports
+    assert not [line for line in ports if line.startswith("Hamburg")]
+    days = [int(re.search(r": (\d+) Day", line)[1]) for line in ports]      # type: ignore[index]
+    assert days == sorted(days)
+    assert max(days) <= 3
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_voyage_is_the_one_the_table_reckons(seed: int) -> None:
+    """In the turn of a ship, what is reckoned from the view alone is what the game itself looked up."""
+    state = later(seed, 60 + 80 * seed)
+    for _ in range(120):
+        view = FIRE_AND_AXE.view(state, None)
+        if view["asked"] and view["asked"]["ask"] == "turn.act":
+            voyage = Voyage(view, view["active"])
+            for space, legs in routes(state, view["active"]).items():
+                in_time = [way for way in voyage.ways(SPACES[space]) if way.in_time]
+                assert [(way.days, way.losses) for way in in_time] == [(leg.days, leg.losses) for leg in legs]
+        answer(state, greedy.pick(state, pending(state), Rng.seeded(seed)))
+
+
+def test_out_of_turn_the_next_turn_is_reckoned() -> None:
+    assert Voyage(FIRE_AND_AXE.view(FIRE_AND_AXE.from_position(SEA), 1), 1).left == 7
+    assert Voyage(FIRE_AND_AXE.view(FIRE_AND_AXE.from_position(SEA), 0), 0).left == 3
+
+
+# The table in words
+
+def test_the_chart_has_every_space_and_each_water_once() -> None:
+    told = teller()
+    lines = told.tell("chart", "")
+
+    assert sum(len(told.tell("chart", zone)) for zone in ("north", "East", "SOUTH", "west")) == len(lines)
+    for name in SPACES:
+        assert any(told.space(name) in line for line in lines), name
+    waters = [line.partition(":")[0] for line in lines if ": next to" in line]
+    assert sorted(waters) == sorted(told.space(water.id) for water in COMPONENTS.waters)
+
+
+def test_the_chart_tells_what_is_in_a_port() -> None:
+    lines = teller().tell("chart", "shetland")
+
+    assert lines[:2] == ["Shetland: zone West, clear Days 5.", "Value 2."]
+    assert "settlement of Orm" in lines
+    assert "Named by “Earls of the Isles” (settle: Faeroes, Shetland, Orkney)." in lines
+    assert "Bremen (3, furs)" in "\n".join(teller().tell("chart", "german bight"))
+    assert "Hamburg (4, town, ship of Orm)" in "\n".join(teller().tell("chart", "german bight"))
+
+
+def test_the_topics_tell_the_table() -> None:
+    told = teller()
+    every = {topic: "\n".join(told.tell(topic, "")) for topic in told.topics}
+
+    assert "Aboard: crew 3, fish 2. Free slots: 0 of 5." in every["ship"]
+    assert "Towns taken: Iona." in every["ship"]
+    assert "Clear Days: North 2, East 4, South 7, West 5" in every["weather"]
+    assert "Days used: preparation 1, sailing 3, of 7." in every["weather"]
+    assert "bonus 2 VP. Still missing: Hamburg." in every["sagas"]
+    assert "In demand: fish" in every["market"]
+    assert "Bremen: furs" in every["market"]
+    assert "You hold 2 runes:\nFair Wind: " in every["hand"]
+    assert "Bera (you) found 4 VP on Iona." in every["known"]
+    assert "small: 2, 3, 3, 4, 4, 5," in every["known"]
+    assert "Bera (you): 15 VP: 12 held, 3 Bloodied Axe" in every["score"]
+    assert "Orm’s longship is in Hamburg." in told.tell("ship", "orm")
+    assert "Nobody here is called" in told.tell("ship", "Ragnar")[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_told_in_every_language(language: str) -> None:
+    for seed in range(4):
+        state = later(seed, 150 * seed)
+        for seat in (0, 2, None):
+            told = teller_at(state, seat, language)
+            lines = [line for topic in told.topics for line in told.tell(topic, "")]
+            lines += [line for board in range(told.boards()) for line in told.describe(board)]
+            lines += [line for port in PORT_IDS for line in told.tell("chart", port) + told.tell("route", port)]
+            lines += [told.turn(), told.beam(), *told.legend()]
+
+            assert not [line for line in lines if re.search(r"\b(terminal|space|term|zone|era)-\w|[{}]|  $", line)]
+
+
+def test_what_a_seat_cannot_know_changes_nothing_it_is_told() -> None:
+    for seed in range(4):
+        state = later(seed, 120 + 90 * seed)
+        twin = FIRE_AND_AXE.redeal(state, 1, Rng.seeded(seed))
+        one, other = teller_at(state, 1), teller_at(twin, 1)
+        for topic in one.topics:
+            assert one.tell(topic, "") == other.tell(topic, "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_begins_with_a_capital(language: str) -> None:
+    phrases = FIRE_AND_AXE.phrases(speech(language, "fire_and_axe"), NAMES[:3], 0)
+    for option in ("load fish", "sail skagerrak", "trade furs", "lose crew", "demand tusks", "steal fish B"):
+        said = phrases.answer(option, 0)
+        assert said[0].isupper(), said
+
+
+# Plain
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_played_by_ear_alone(language: str, sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit_down(SEATS, seed=5, lang=language, game=FIRE_AND_AXE, round_cap=4)
+    listener = Listener(3)
+    plain = Plain(sitting)
+    monkeypatch.setattr(plain, "say", listener.say)
+    monkeypatch.setattr(plain, "read", listener.answer)
+
+    plain.run()
+
+    assert sitting.table.outcome is not None
+    assert listener.given > 10
+    assert Record.load(sitting.path).result is not None
+    assert not re.search(r"\b(terminal|event|ask|move|fault)-[a-z]", "\n".join(listener.heard)), "a key without words"
+
+
+def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -> None:  # noqa: F811
+    sitting = sit_down(SEATS, game=FIRE_AND_AXE, position=SEA)
+
+    said = play(sitting, "route bremen", "wetter", "marché", "ship orm", "help")
+
+    assert "Bremen: 2 Days by German Bight; losses: 0." in said
+    assert "Clear Days: North 2" in said
+    assert "Stockpile: " in said
+    assert "route [PLACE]: Days and losses of a voyage" in said
+    assert "Nobody here is called “orm”." in said
+
+
+# Full screen
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_small_game_is_played_by_keys(language: str, sit_down: SitDown) -> None:
+    sitting = sit_down(SEATS, lang=language, game=FIRE_AND_AXE, round_cap=1)
+    async with Hall(sitting, pace=0).run_test(size=(80, 24)) as pilot:
+        while sitting.table.outcome is None:
+            await until(pilot, lambda: bool(table_of(pilot).offered) or sitting.table.outcome is not None)
+            await pilot.press("1")
+        await sees(pilot, sitting.speech("terminal-pane-end"))
+        text = shown(pilot)
+    assert not re.search(r"\b(terminal|event|ask|move)-[a-z]", text)
+    assert len(mine(sitting)) >= 3
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+async def test_the_panes_show_the_whole_table(size: tuple[int, int], sit_down: SitDown) -> None:
+    async with Hall(sit_down(SEATS, game=FIRE_AND_AXE, position=SEA), pace=0).run_test(size=size) as pilot:
+        await sees(pilot, "Your ship is in the Skagerrak.")
+        await pilot.pause()
+        text = shown(pilot)
+    assert re.search(r"Skagerrak +West 5 ‹A›", text)
+    assert re.search(r"\d German Bight W", text), "the key stands beside the space it sails to"
+    assert re.search(r"▶ A Bera +12 VP \(15\)", text)
+    assert "●●●◆◆" in text
+    assert re.search(r"W 5 .* E 4", text)
+    assert "Days ▮▮▮▮▯▯▯" in text
+    assert re.search("In demand: ◆ fish", text)
+    assert re.search("✓ Bremen", text)
+    assert re.search("○ Hamburg", text)
+    assert size[0] < 100 or "Markets of the Elbe +2 · Denmark · First Era" in text
+    assert re.search(r"\d Fair Wind", text)
+    assert max(len(line) for line in text.splitlines()) <= size[0]
+
+
+async def test_a_narrow_screen_keeps_the_waters_and_the_ships(sit_down: SitDown) -> None:
+    async with Hall(sit_down(SEATS, game=FIRE_AND_AXE, position=SEA), pace=0).run_test(size=(60, 20)) as pilot:
+        await sees(pilot, "German Bight W")
+        await pilot.pause()
+        assert [board.number for board in pilot.app.screen.query(Board) if board.display] == [0, 1]
+        assert "A Bera" in shown(pilot)
+
+
+async def test_a_space_of_the_chart_is_sailed_to_by_mouse(sit_down: SitDown) -> None:
+    sitting = sit_down(SEATS, game=FIRE_AND_AXE, position=SEA)
+    async with Hall(sitting, pace=0).run_test(size=(100, 36)) as pilot:
+        await sees(pilot, "Kattegat E")
+        rows = shown(pilot).splitlines()
+        y = next(number for number, row in enumerate(rows) if "Kattegat E" in row)
+        await pilot.click(offset=(rows[y].index("Kattegat E") + 2, y))
+        await until(pilot, lambda: bool(mine(sitting)))
+    assert mine(sitting)[0] == "sail kattegat"
+
+
+async def test_each_pane_is_read_in_words_and_a_route_can_be_asked_for(sit_down: SitDown) -> None:
+    async with Hall(sit_down(SEATS, game=FIRE_AND_AXE, position=SEA), pace=0).run_test(size=(100, 36)) as pilot:
+        await sees(pilot, "German Bight W")
+        wanted = ("Next to: ", "Aboard: crew 3, fish 2.", "Days used: preparation 1", "bonus 2 VP")
+        for board, expected in zip(pilot.app.screen.query(Board), wanted, strict=True):
+            board.focus()
+            await pilot.press("t")
+            await sees(pilot, expected)
+            await pilot.press("escape")
+        await pilot.press("k", *"route bremen", "enter")
+        await sees(pilot, "Bremen: 2 Days by German Bight; losses: 0.")
+    assert len(PANES) == 4

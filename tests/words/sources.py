@@ -1,0 +1,112 @@
+"""What the word files hold and what the code asks them for."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Pattern, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import meadhall
+from meadhall.words import Words
+
+SOURCE = Path(meadhall.__file__).parent
+HALL = SOURCE / "words"
+# The hall's own games, as it announces them; a test may have registered others.
+GAMES = re.findall(r'register\("(\w+)"', (SOURCE / "games" / "__init__.py").read_text(encoding="utf-8"))
+# Words that edges ask for without the rules knowing: headings, switches, opponents.
+FOR_EDGES = re.compile(r"title|tagline|you|yes|no|on|off|(term|step|bot)-.+")
+# The edges (commands, terminal, server) say their faults in words of their own.
+TABLE = ("core", "words", "tables", "bots")
+
+
+def folder_of(game: str) -> Path:
+    return SOURCE / "games" / game / "words"
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def variables(pattern: Pattern | None) -> set[str]:
+    visitor = Variables()
+    if pattern is not None:
+        visitor.visit(pattern)
+    return visitor.found
+
+
+@cache
+def messages(path: Path) -> dict[str, set[str]]:
+    """The variables of every message (`ask-x`) and attribute (`ask-x.wait`) of a file."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), f"{path}: {entry.content}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
+            found[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+@cache
+def trees(*folders: str) -> list[ast.Module]:
+    paths = [path for folder in folders for path in sorted((SOURCE / folder).rglob("*.py"))]
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+
+
+def calls(folders: tuple[str, ...], *names: str) -> Iterator[ast.Call]:
+    for tree in trees(*folders):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in names:
+                yield node
+
+
+def constants(node: ast.AST) -> list[str]:
+    """The texts an expression may be: `"a" if x else "b"` is both."""
+    if isinstance(node, ast.IfExp):
+        return [*constants(node.body), *constants(node.orelse)]
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def faults(*folders: str) -> list[tuple[str, set[str]]]:
+    """Each fault that can be raised, with the arguments it brings."""
+    return [
+        (key, {str(keyword.arg) for keyword in call.keywords})
+        for call in calls(folders, "Fault", "Illegal") if call.args for key in constants(call.args[0])
+    ]
+
+
+def own_faults(game: str) -> list[tuple[str, set[str]]]:
+    return [(key, args) for key, args in faults(f"games/{game}") if key.startswith(f"{game}-")]
+
+
+class Strict(Words):
+    """Refuses to say a key instead of its words; remembers what it said, for games repeat themselves."""
+
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(language, game)
+        self.said: dict[tuple[Any, ...], str] = {}
+
+    def __call__(self, key: str, **args: Any) -> str:
+        asked = (key, *args.items())
+        if asked not in self.said:
+            assert self.has(key), key
+            text = super().__call__(key, **args)
+            assert text.strip() == text, key
+            assert text, key
+            assert "{" not in text, key
+            assert not re.search(r"\bnone\b", text), text
+            assert "  " not in text, text
+            self.said[asked] = text
+        return self.said[asked]
