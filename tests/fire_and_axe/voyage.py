@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import meadhall
-from meadhall.core.game import register
 from meadhall.games.fire_and_axe.cards import PIECES, RUNES, SAGAS
 from meadhall.games.fire_and_axe.chart import PORT_IDS, SPACE_OF
 from meadhall.games.fire_and_axe.notation import space_text
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
-register("fire_and_axe", "meadhall.games.fire_and_axe:fire_and_axe")
 game = meadhall.game("fire_and_axe")
 FIFTEEN = PORT_IDS[:15]      # as many ports as a player has crew
 

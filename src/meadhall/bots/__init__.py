@@ -16,6 +16,8 @@ methods of `judging.Judge`; none is found: bots play on by the outcome alone.
 - `rate(s, moves)`: a quick impression of each answer, for whoever is asked; orders the search, drives the playouts.
 - `kinds(s, moves)`: a key for each answer; equal keys are tried once.
 - `seen(s, seat)`: the table as the seat knows it.
+- `plan(s, moves)`, if it likes: rates that reckon with a whole plan. Then karl goes by the rates, and jarl searches
+  on from the plan.
 """
 
 from __future__ import annotations

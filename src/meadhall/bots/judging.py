@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from mypy_extensions import i64
@@ -32,6 +33,16 @@ class Judge(Protocol):
     def seen(self, s: Any, seat: i64) -> Any:
         """A copy in which what this seat cannot see lies in an order that follows from what it knows alone."""
         ...
+
+
+Plan = Callable[[Any, list[i64]], list[float]]
+
+
+def plan_of(judge: Judge) -> Plan | None:
+    """A judge may reckon with a whole plan, not with the next step alone. Then its rates show what a glance finds,
+    and a method `plan` gives the same at leisure, for the one question that has to be answered."""
+    plan: Plan | None = getattr(judge, "plan", None)
+    return plan
 
 
 class Stranger:

@@ -1,4 +1,7 @@
-"""Karl: one step ahead. Each answer is tried in a few possible worlds, and the judge says where it leads."""
+"""Karl: one step ahead. Each answer is tried in a few possible worlds, and the judge says where it leads.
+
+Where the judge plans by itself, karl follows the plan as a glance shows it.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meadhall.bots.judging import Judge
-from meadhall.bots.search import distinct, give
+from meadhall.bots.judging import Judge, plan_of
+from meadhall.bots.search import distinct, give, quick
 from meadhall.core.agenda import State, pending
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
@@ -33,6 +36,8 @@ class Karl:
         moves = distinct(seen, seen.agenda[-1].options(seen), self.judge)
         if len(moves) == 1:
             return moves[0]
+        if plan_of(self.judge) is not None:
+            return quick(seen, moves, self.judge, rng, 0.0)
         worths: list[float] = [0.0] * len(moves)
         for _ in range(self.worlds):
             world: State = self.game.redeal(seen, seat, rng)

@@ -48,7 +48,7 @@ class MatchResult:
 
     levels: list[str]           # by seat
     winners: list[int]
-    turns: int                  # 0 where the game counts none
+    turns: int                  # or rounds, whichever the game counts; 0: neither
     tallies: dict[str, Tally]   # by level
     record: Record
 
@@ -93,4 +93,5 @@ def play_match(game: Game, players: int, options: dict[str, Any], levels: list[s
     record.finish(state, dealer)
     outcome = game.outcome(state)
     winners = outcome.winners if outcome else []
-    return MatchResult(list(levels), winners, int(getattr(state, "turn", 0)), tallies, record)
+    turns = int(getattr(state, "turn", getattr(state, "round", 0)))
+    return MatchResult(list(levels), winners, turns, tallies, record)

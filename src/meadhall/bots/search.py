@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meadhall.bots.judging import Judge
+from meadhall.bots.judging import Judge, plan_of
 from meadhall.core.agenda import AUTO, CHANCE, NOBODY, State
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
@@ -114,6 +114,7 @@ class Search:
         self.iterations: i64 = 0
         self.nodes: i64 = 0
         self.chosen: Node = Node(1.0)             # by the latest `select`
+        self.ahead: i64 = AHEAD
 
     def choose(self, seen: Any, seat: i64, iterations: i64, seconds: float) -> i64:
         """The answer tried most often. `seen` is the table as this seat knows it; seconds of 0: no clock."""
@@ -122,6 +123,7 @@ class Search:
         choices = self.choices(seen)
         if len(choices) == 1:
             return choices[0][1]
+        self.prepare(root, seen, choices)
         while self.iterations < iterations:
             if seconds > 0.0 and self.iterations % CLOCK == 0 and perf_counter() > until:
                 break
@@ -141,6 +143,15 @@ class Search:
                     most = count
                     best = move
         return best
+
+    def prepare(self, root: Node, seen: State, choices: list[tuple[i64, i64]]) -> None:
+        """A judge that plans has weighed the first answers with care, and sees ahead of any table by itself."""
+        plan = plan_of(self.judge)
+        if plan is not None:
+            self.ahead = 0
+            rates = plan(seen, [move for _, move in choices])
+            for i in range(len(choices)):
+                root.answers[choices[i][0]] = Node(exp(min(6.0, rates[i]) / WARMTH))
 
     def choices(self, seen: State) -> list[tuple[i64, i64]]:
         """Key and answer, one of each kind."""
@@ -199,7 +210,7 @@ class Search:
             s.agenda.pop()
             frame.resolve(s, moves[at])
             moves = advance(s, rng)
-        for _ in range(AHEAD):
+        for _ in range(self.ahead):
             if not moves:
                 break
             moves = give(s, quick(s, moves, judge, rng, NOISE), judge, rng, NOISE)

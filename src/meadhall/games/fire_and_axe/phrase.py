@@ -77,7 +77,7 @@ class Phrases:
         return self.words(f"{name}-{value}")      # era, direction, task
 
     def answer(self, text: str, seat: int, view: dict[str, Any] | None = None) -> str:
-        """An answer in words."""
+        """An answer in words; it may begin with a good or a place, so it is given its capital here."""
         verb, *tokens = text.split()
         args: dict[str, Any] = {}
         if verb == "reroll":
@@ -92,7 +92,8 @@ class Phrases:
                 args[name] = said
                 if name == "seat":
                     args["you"] = self.is_you(SEATS.index(token))
-        return self.words(f"move-{verb}", **args)
+        said = self.words(f"move-{verb}", **args)
+        return said[:1].upper() + said[1:]
 
     def token(self, verb: str, token: str) -> tuple[str, Any]:
         if token.isdecimal():

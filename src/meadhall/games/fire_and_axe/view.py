@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from meadhall.core.agenda import NOBODY
 from meadhall.games.fire_and_axe import scoring
-from meadhall.games.fire_and_axe.cards import GOODS, KINDS, PIECES, RUNES, SAGAS, SLOTS, TASKS
-from meadhall.games.fire_and_axe.chart import CLEAR, PORTS, SPACES, ZONES
+from meadhall.games.fire_and_axe.cards import GOODS, KINDS, PIECES, ROLLS, RUNES, SAGA_BONUS, SAGAS, SLOTS, TASKS
+from meadhall.games.fire_and_axe.chart import CLEAR, HOME_IDS, PORTS, SPACES, ZONES
 from meadhall.games.fire_and_axe.notation import pieces_text, runes_text, space_text
-from meadhall.games.fire_and_axe.rules.raid import treasures_left
+from meadhall.games.fire_and_axe.odds import raid_odds, tasks
+from meadhall.games.fire_and_axe.routes import drifts, routes
+from meadhall.games.fire_and_axe.rules.favours import FairWind
+from meadhall.games.fire_and_axe.rules.raid import RaidAgain, treasures_left
+from meadhall.games.fire_and_axe.rules.runes import ANTICLOCKWISE, CLOCKWISE, TURNS, TurnWind
 from meadhall.games.fire_and_axe.rules.sagas import next_era
+from meadhall.games.fire_and_axe.rules.turn import Act
 from meadhall.games.fire_and_axe.state import (
     DISCARDED,
     ENDINGS,
@@ -27,13 +34,14 @@ def view(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
     return {
         "game": "fire_and_axe",
         "you": seat,
+        "turn": s.round,      # as the hall counts a game's turns
         "round": s.round,
         "first": s.first,
         "active": s.active,
         "asked": asked_of(s),
         "players": [player(s, other, seat) for other in range(s.players)],
         "days": {"prep": s.prep, "sail": s.sail, "limit": s.limit},
-        "wind": {"turns": s.wind, "clear": {zone: CLEAR[s.wind * 4 + at] for at, zone in enumerate(ZONES)}},
+        "wind": {"turns": s.wind, "clear": clear_days(s.wind)},
         "skulls": pieces_text(s.losses),
         "owed": s.owed,
         "era": s.era,
@@ -43,6 +51,7 @@ def view(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
         "sagas": sagas(s),
         "final": {"holder": None if s.holder == NO_ONE else s.holder, "placed": s.placed},
         "attack": attack(s),
+        **ahead(s, seat),
         "runes": runes(s, seat),
         "options": s.house.plain(),
         "ending": ENDINGS[s.ending] if s.ended else None,
@@ -68,8 +77,25 @@ def player(s: FireAndAxe, of: int, seat: int | None) -> dict[str, Any]:
         "sits_out": s.sits_out(of),
         "rune_count": len(s.hands[of]),
         "runes": runes_text(s.hands[of]) if of == seat else None,
-        "final": {"axe": axe, "settlements": settled, "sagas": sets, "total": s.vp[of] + axe + settled + sets},
+        "earned": earned(s, of),
+        "final": {"axe": axe, "settlements": settled, "sagas": sets, "total": s.vp[of] + axe + settled + sets,
+                  "ports": {SPACES[port]: scoring.settlement_value(s, port)
+                            for port in range(PORTS) if s.settled[port] == of},
+                  "sets": {HOME_IDS[home]: scoring.saga_set(s, home)[of] for home in range(len(HOME_IDS))}},
     }
+
+
+def clear_days(wind: i64) -> dict[str, i64]:
+    """FA-WEATHER-03. What the cover shows after so many turns, zone by zone."""
+    return {zone: CLEAR[wind * 4 + at] for at, zone in enumerate(ZONES)}
+
+
+def earned(s: FireAndAxe, of: int) -> dict[str, int]:
+    """FA-SETUP-11, FA-RAID-04, FA-SAGA-05. Where the points held come from; trade brought what nothing else did."""
+    start = (of - s.first) % s.players + 1
+    treasures = sum(s.towns[port] // TAKEN for port in scoring.towns_of(s, of))
+    bonuses = sum(SAGA_BONUS[saga] for saga in range(len(SAGAS)) if s.won[saga] == of)
+    return {"start": start, "treasures": treasures, "sagas": bonuses, "trade": s.vp[of] - start - treasures - bonuses}
 
 
 def ports(s: FireAndAxe) -> dict[str, Any]:
@@ -101,6 +127,24 @@ def attack(s: FireAndAxe) -> dict[str, Any] | None:
     port = s.ships[s.active]
     return {"task": TASKS[s.attack], "port": space_text(port), "value": s.to_beat(port), "dice": s.dice[:],
             "might": s.might, "walls": s.walls, "shield": s.shield != 0}
+
+
+def ahead(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
+    """FA-INFO-04. What a captain would reckon before answering, from what lies open: where the ship can get to and at what price, what the tasks of its port would bring, how a raid would go on, what a turn of the wind would bring.
+
+    The others could reckon it too, but need not be told at every step.
+    """
+    top = s.agenda[-1] if s.agenda and seat in (s.active, None) else None
+    captain = s.active
+    found = routes(s, captain) if isinstance(top, Act) else drifts(s, captain) if isinstance(top, FairWind) else {}
+    return {
+        "routes": {SPACES[space]: [[leg.days, leg.losses, space_text(leg.by)] for leg in legs]
+                   for space, legs in found.items()},
+        "tasks": tasks(s, captain) if isinstance(top, Act) else None,
+        "again": raid_odds(s, captain, ROLLS - top.number) if isinstance(top, RaidAgain) else None,
+        "turned": {TURNS[turn]: clear_days((s.wind + turn) % 4) for turn in (CLOCKWISE, ANTICLOCKWISE)}
+        if s.agenda and isinstance(s.agenda[-1], TurnWind) else None,
+    }
 
 
 def runes(s: FireAndAxe, seat: int | None) -> dict[str, Any]:

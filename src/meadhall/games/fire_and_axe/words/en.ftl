@@ -775,8 +775,14 @@ event-omen = { $you ->
        *[no] { $seat } loses { $rune }.
     }
 event-saga = { $you ->
-        [yes] You complete { $saga } and gain { $vp } VP.
-       *[no] { $seat } completes { $saga } and gains { $vp } VP.
+        [yes] { $vp ->
+            [0] You complete { $saga }.
+           *[other] You complete { $saga } and gain { $vp } VP.
+        }
+       *[no] { $vp ->
+            [0] { $seat } completes { $saga }.
+           *[other] { $seat } completes { $saga } and gains { $vp } VP.
+        }
     }
 event-open = A saga is turned up: { $saga }.
 event-drop = { $saga } is turned up but true already, so it is discarded.

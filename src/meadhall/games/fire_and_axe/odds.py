@@ -1,0 +1,56 @@
+"""What the tasks of a port would bring, and how likely: worked out before anybody rolls."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from meadhall.games.fire_and_axe.cards import DEMAND_BONUS, DICE, GOODS, PIECES, ROLLS
+from meadhall.games.fire_and_axe.chart import TOWN, VALUE, is_port
+from meadhall.games.fire_and_axe.rules.eligible import barred_raid, barred_settle, barred_trade
+from meadhall.games.fire_and_axe.rules.raid import treasures_left
+from meadhall.games.fire_and_axe.state import FireAndAxe
+
+SIDES: Final = 6
+
+
+def misses(s: FireAndAxe, port: i64) -> i64:
+    """FA-RAID-03, FA-SETTLE-04. How many of the six faces do not exceed what is to be beaten."""
+    return max(0, min(SIDES, s.to_beat(port) - s.might))
+
+
+def raid_odds(s: FireAndAxe, seat: i64, rolls: i64) -> dict[str, Any]:
+    """FA-RAID-03, FA-RAID-06, FA-RAID-08. Rolling until it succeeds, the rolls are used up, or the crew is: chance to win and to lose the whole crew, crew lost on average, and what may be hidden there."""
+    port = s.ships[seat]
+    miss = misses(s, port) / SIDES
+    most = int(min(rolls, s.crew[seat]))
+    left = treasures_left(s, TOWN[port])
+    return {"hits": SIDES - misses(s, port), "win": chance(1 - miss ** most),
+            "strand": chance(miss ** most if most == s.crew[seat] else 0.0),
+            "lost": round(sum(miss ** roll for roll in range(1, most + 1)), 2), "treasure": [min(left), max(left)]}
+
+
+def settle_odds(s: FireAndAxe, seat: i64, dice: i64) -> dict[str, Any]:
+    """FA-SETTLE-04, FA-SETTLE-05, FA-SETTLE-06. One roll of so many dice: chance that any succeeds, that all the crew falls, and crew lost on average."""
+    miss = misses(s, s.ships[seat]) / SIDES
+    return {"hits": SIDES - misses(s, s.ships[seat]), "win": chance(1 - miss ** dice),
+            "strand": chance(miss ** dice if dice == s.crew[seat] else 0.0), "lost": round(float(dice) * miss, 2)}
+
+
+def chance(of: float) -> float:
+    return round(of, 4)
+
+
+def tasks(s: FireAndAxe, seat: i64) -> dict[str, Any] | None:
+    """FA-TASK-01, FA-TRADE-02, FA-TRADE-07, FA-RAID-01, FA-SETTLE-03. The tasks this ship may try where it lies; None away from ports."""
+    port = s.ships[seat]
+    if not is_port(port):
+        return None
+    return {
+        "trade": {PIECES[good]: VALUE[port] + (DEMAND_BONUS if good == s.demand else 0)
+                  for good in range(GOODS) if not barred_trade(s, seat, good)},
+        "raid": None if barred_raid(s, seat) else raid_odds(s, seat, ROLLS),
+        "settle": {str(dice): settle_odds(s, seat, dice)
+                   for dice in range(1, DICE + 1) if not barred_settle(s, seat, dice)},
+    }

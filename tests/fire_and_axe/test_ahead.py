@@ -1,0 +1,141 @@
+"""What a view reckons ahead: ways and their price, odds of the tasks, where points come from."""
+
+import json
+
+import pytest
+
+from fire_and_axe import greedy
+from fire_and_axe.voyage import at, begin, game, table
+from meadhall.core.agenda import answer, pending
+from meadhall.core.rng import Rng
+from meadhall.games.fire_and_axe.chart import NEAR, SPACE_OF
+from scenario import offered, run
+
+
+def way(view, space, days=None):
+    """The spaces of a route in order, by its shortest leg or the one of so many Days."""
+    day, _, by = next(leg for leg in view["routes"][space] if days in (None, leg[0]))
+    return [space] if day <= 1 else [*way(view, by, day - 1), space]
+
+
+@pytest.mark.rule("FA-SAIL-01", "FA-TURN-05", "FA-LOSS-02")
+def test_every_route_can_be_sailed_at_the_price_it_names():
+    s = table("A.ship=german_bight A.crew=4 A.cargo=fish,furs,tusks era=3 sail=2 prep=1 wind=3")
+    view = game.view(s, 0)
+    for space, legs in view["routes"].items():
+        for days, losses, _ in legs:
+            trial = s.copy()
+            for step in way(view, space, days):
+                run(trial, f"sail {step}")
+                while offered(trial)[0].startswith("lose"):
+                    run(trial, next(text for text in offered(trial) if text != "lose crew"))
+                while offered(trial) == ["pass"]:
+                    run(trial, "pass")
+            assert (at(trial, "A"), trial.sail, len(trial.losses)) == (space, 2 + days, losses)
+    assert {losses for legs in view["routes"].values() for _, losses, _ in legs} >= {0, 1}
+    assert max(legs[0][0] for legs in view["routes"].values()) == 4
+
+
+@pytest.mark.rule("FA-LOSS-04")
+def test_a_slower_way_is_named_where_it_spares_pieces():
+    """Across the North two Days are clear; by the West the same port is reached a Day later with less lost."""
+    found = []
+    for wind in range(4):
+        for sail in range(4):
+            for ship in ("norway_coast", "norse_sea", "faeroes", "iceland_e"):
+                view = game.view(table(f"A.ship={ship} A.crew=5 sail={sail} wind={wind}"), 0)
+                found += [legs for legs in view["routes"].values() if len(legs) > 1]
+    assert found
+    for quick, slow in (legs[:2] for legs in found):
+        assert quick[0] < slow[0]
+        assert quick[1] > slow[1]
+
+
+@pytest.mark.rule("FA-SAIL-04", "FA-LOSS-04")
+def test_another_ships_port_is_no_way_and_skulls_already_covered_count_no_more():
+    s = table("A.ship=humber A.crew=3 B.ship=york B.crew=1")
+    assert "york" not in game.view(s, 0)["routes"]
+    s = table("A.ship=iceland_s A.crew=3 sail=3 skulls=fish")
+    assert game.view(s, 0)["routes"]["iceland_e"] == [[1, 0, "iceland_s"]]
+    s = table("A.ship=iceland_s A.crew=3 sail=3")
+    assert game.view(s, 0)["routes"]["iceland_e"] == [[1, 1, "iceland_s"]]
+
+
+@pytest.mark.rule("FA-LOAD-05", "FA-LOAD-08")
+def test_from_winter_the_ways_begin_in_the_homelands():
+    routes = game.view(table("A.crew=1 prep=2"), None)["routes"]
+    assert routes["denmark"] == [[0, 0, "winter"]]
+    assert routes["skagerrak"] == [[1, 0, "denmark"]]
+    assert game.view(table(), None)["routes"] == {}
+
+
+@pytest.mark.rule("FA-INFO-04")
+def test_only_the_captain_and_those_who_watch_are_told():
+    s = table("A.ship=york A.crew=2")
+    assert [bool(game.view(s, seat)["routes"]) for seat in (0, 1, 2, None)] == [True, False, False, True]
+    assert game.view(s, 1)["tasks"] is None
+
+
+@pytest.mark.rule("FA-RUNE-11", "FA-LOSS-01")
+def test_a_fair_wind_leads_one_space_on_without_a_day():
+    s = table("A.ship=iceland_s A.crew=3 sail=3 A.hand=fair_wind")
+    run(s, "play fair_wind", "leave")
+    routes = game.view(s, 0)["routes"]
+    assert {SPACE_OF[name] for name in routes} == set(NEAR[SPACE_OF["iceland_s"]])
+    assert routes["iceland_e"] == [[0, 1, "iceland_s"]]
+
+
+@pytest.mark.rule("FA-RAID-03", "FA-RAID-06", "FA-RAID-08", "FA-TRADE-02", "FA-TRADE-07")
+def test_tasks_tell_their_points_and_odds():
+    view = game.view(table("A.ship=york A.crew=2 A.cargo=fish,furs"), None)
+    assert view["tasks"]["trade"] == {"fish": 6, "furs": 4}
+    assert view["tasks"]["settle"] == {}
+    assert view["tasks"]["raid"] == {"hits": 2, "win": 0.5556, "strand": 0.4444, "lost": 1.11, "treasure": [2, 7]}
+    assert game.view(table("A.ship=humber A.crew=2"), 0)["tasks"] is None
+
+
+@pytest.mark.rule("FA-SETTLE-03", "FA-SETTLE-04", "FA-SETTLE-05", "FA-RAID-02")
+def test_more_dice_settle_more_surely_and_cost_more():
+    view = game.view(table("A.ship=cork A.crew=3 goods=cork:fish"), 0)
+    assert view["tasks"]["settle"] == {
+        "1": {"hits": 4, "win": 0.6667, "strand": 0.0, "lost": 0.33},
+        "2": {"hits": 4, "win": 0.8889, "strand": 0.0, "lost": 0.67},
+        "3": {"hits": 4, "win": 0.963, "strand": 0.037, "lost": 1.0},
+    }
+
+
+@pytest.mark.rule("FA-RAID-06")
+def test_after_a_failed_roll_the_odds_are_those_of_the_rolls_left():
+    s = table("A.ship=york A.crew=3")
+    assert game.view(s, 0)["again"] is None
+    run(s, "raid", "die 1")
+    assert game.view(s, None)["again"] == {"hits": 2, "win": 0.5556, "strand": 0.4444, "lost": 1.11, "treasure": [2, 7]}
+    run(s, "roll", "die 1")
+    assert game.view(s, 0)["again"]["win"] == 0.3333
+
+
+@pytest.mark.rule("FA-SCORE-01", "FA-SCORE-03", "FA-SCORE-05", "FA-SETUP-11", "FA-SAGA-05")
+def test_every_point_is_explained():
+    s = begin(seed=5, round_cap=12)
+    rng = Rng.seeded(7)
+    while moves := pending(s):
+        answer(s, greedy.pick(s, moves, rng))
+    for player in game.view(s, None)["players"]:
+        final = player["final"]
+        assert sum(player["earned"].values()) == player["vp"]
+        assert player["earned"]["trade"] >= 0
+        assert sum(final["ports"].values()) == final["settlements"]
+        assert sum(final["sets"].values()) == final["sagas"]
+        assert final["total"] == player["vp"] + final["axe"] + final["settlements"] + final["sagas"]
+    assert json.dumps(game.view(s, None))
+
+
+@pytest.mark.rule("FA-WEATHER-03", "FA-WEATHER-04")
+def test_a_turn_of_the_wind_brings_what_was_shown_before():
+    for direction in ("clockwise", "anticlockwise"):
+        s = table("A.ship=biscay A.hand=unrest")
+        run(s, "discard unrest")
+        shown = game.view(s, 0)["turned"][direction]
+        run(s, f"turn {direction}")
+        assert game.view(s, 0)["turned"] is None
+        assert game.view(s, None)["wind"]["clear"] == shown
