@@ -11,8 +11,7 @@ from meadhall.games.yggdrasil.piles import UNKNOWN
 from meadhall.games.yggdrasil.state import REASONS
 
 ENDINGS = {reason: reason == "tree" for reason in REASONS}
-# The first five are cut from by others; relations of the last three come with campaigns only.
-PATTERNS = frozenset({"Step", "PickDevastated", "Take", "Keep", "Roam", "Kin", "Bear", "Jump"})
+PATTERNS = frozenset({"Step", "PickDevastated", "Take", "Keep", "Roam"})      # others are cut from these
 
 
 def variants() -> list[tuple[int, dict[str, Any]]]:
@@ -21,7 +20,8 @@ def variants() -> list[tuple[int, dict[str, Any]]]:
     for players in range(1, 6):
         found += [(players, {}), (players, {"difficulty": "hard"}), (players, {"memory": False}),
                   (players, {"healing_delay": "all"}), (players, {"creatures": "reshuffle"}),
-                  (players, {"undo": False}), (players, {"difficulty": "hard", "thor_helps": 1})]
+                  (players, {"undo": False}), (players, {"consent": "all"}),
+                  (players, {"difficulty": "hard", "thor_helps": 1})]
     return [*found, (1, {"fenrir_solo": "once"}), (1, {"support_after_fenrir": True}), (2, {"fenrir_duo": "active"}),
             (2, {"support_after_fenrir": True})]
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import meadhall
-from meadhall.core.game import register
 from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, ENEMIES, JOTNAR, PLACES, WORLDS, bits
 from meadhall.games.yggdrasil.notation import card_text
 from meadhall.games.yggdrasil.state import Yggdrasil
 
-register("yggdrasil", "meadhall.games.yggdrasil:yggdrasil")
 yggdrasil = meadhall.game("yggdrasil")
 
 

@@ -7,6 +7,7 @@ import pytest
 
 import meadhall
 from meadhall.core.fault import Fault
+from meadhall.games.yggdrasil.cards import moves_to_tree
 from yggdrasil.scene import ask, pile, run, table, yggdrasil
 
 
@@ -25,8 +26,8 @@ from yggdrasil.scene import ask, pile, run, table, yggdrasil
     ("yggdrasil agenda=Deed(7,0)", "position-frame"), ("yggdrasil agenda=Dance(0)", "frame-unknown"),
     ("yggdrasil options=fenrir_duo:active", "yggdrasil-option-players"), ("yggdrasil step=4", "position-number"),
     ("yggdrasil options=thor_helps:1", "yggdrasil-option-hard"), ("yggdrasil odin.life=0", "position-number"),
-    ("yggdrasil nidhogg=5", "position-number"), ("yggdrasil agenda=Retreat(5)", "position-frame"),
-    ("yggdrasil agenda=Deed(-1,0)", "position-frame")])
+    (f"yggdrasil nidhogg={moves_to_tree('easy')}", "position-number"),
+    ("yggdrasil agenda=Retreat(5)", "position-frame"), ("yggdrasil agenda=Deed(-1,0)", "position-frame")])
 def test_a_wrong_position_says_what_is_wrong(text, key):
     with pytest.raises(Fault) as fault:
         yggdrasil.from_position(text)

@@ -3,6 +3,7 @@
 import pytest
 
 import meadhall
+from meadhall.games.yggdrasil.cards import moves_to_tree
 from yggdrasil.scene import ask, asked, life, offered, pile, reason, refused, run, table, told, wheel, where, yggdrasil
 
 ENEMIES = ("surt", "hel", "iormungand", "fenrir", "loki", "nidhogg")
@@ -192,9 +193,10 @@ def test_the_active_player_decides_and_nobody_else():
 @pytest.mark.case("YG-CASE-24")
 @pytest.mark.rule("YG-END-02", "YG-END-06", "YG-ENEMY-NID-01", "YG-ENEMY-NID-02")
 def test_the_tree_wins_at_once_whatever_lies_face_down():
-    s = table("""nidhogg=4 odin.down=odin.nidhogg open=thor.nidhogg order=thor,tyr thor.down=thor.surt tyr.down=tyr.surt
-                 surt=alfheim step=1""")
-    assert (run(s), reason(s), s.nidhogg) == (None, "tree", 5)
+    tree = moves_to_tree("easy")
+    s = table(f"""nidhogg={tree - 1} odin.down=odin.nidhogg open=thor.nidhogg order=thor,tyr thor.down=thor.surt
+                  tyr.down=tyr.surt surt=alfheim step=1""")
+    assert (run(s), reason(s), s.nidhogg) == (None, "tree", tree)
     assert yggdrasil.outcome(s).winners == [0, 1, 2]
     assert [event["card"] for event in told(s, "reveal")] == ["odin.nidhogg"]
     assert yggdrasil.why(s, 0, "pass").rule == "YG-END-06"

@@ -10,6 +10,7 @@ from meadhall.core.game import Option, Value
 OPTIONS: Final = (
     Option("difficulty", "easy", ("easy", "hard")),
     Option("memory", True, (False, True)),
+    Option("consent", "one", ("one", "all")),
     Option("support_after_fenrir", False, (False, True)),
     Option("fenrir_duo", "owner", ("owner", "active")),
     Option("fenrir_solo", "third", ("third", "once")),

@@ -22,6 +22,7 @@ from meadhall.games.yggdrasil.cards import (
     NONE,
     ON_BOARD,
     PLACES,
+    STRENGTH,
     STRENGTHS,
     WORLDS,
     bits,
@@ -29,7 +30,9 @@ from meadhall.games.yggdrasil.cards import (
     over,
 )
 from meadhall.games.yggdrasil.dice import die_text, left
+from meadhall.games.yggdrasil.forecast import forecast
 from meadhall.games.yggdrasil.notation import SEATS, card_text, god_name, names_of
+from meadhall.games.yggdrasil.odds import odds
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.rules.presence import closed, strengths
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
@@ -41,6 +44,7 @@ def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
     return {
         "game": "yggdrasil", "you": seat, "round": s.round, "turn": s.turn, "active": s.active,
         "order": [int(player) for player in s.order], "asked": asked_of(s),
+        "players": [{"seat": player, "god": god_name(s, player)} for player in range(s.players)],
         "gods": [god(s, slot) for slot in range(len(s.gods))],
         "worlds": [world(s, place) for place in range(len(WORLDS))],
         "turned": s.turned,
@@ -59,7 +63,7 @@ def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
                       "drawn": [CREATURES[creature] for creature in s.drawn]},
         "wheel": wheel(s), "piles": [pile(s, of) for of in range(s.players)],
         "unseen": [card_text(s, card) for card in bits(s.unseen)],
-        "throw": throw(s), "options": s.house.plain(),
+        "throw": throw(s), "odds": odds(s), **forecast(s), "options": s.house.plain(),
         "reason": None if s.reason == RUNNING else REASONS[s.reason], "over": s.ended,
     }
 
@@ -84,14 +88,24 @@ def symbols(mask: int) -> str:
 
 
 def world(s: Yggdrasil, place: int) -> dict[str, Any]:
-    """A world with its action as the active god would have it there, and the rule that closes it."""
+    """A world with its action as the active god would have it there, what makes it so, and the rule that closes it."""
     above = over(place, s.turned)
+    offered = strengths(s, s.active, place)
     return {
         "world": WORLDS[place], "above": None if above == NONE else WORLDS[above],
         "devastated": s.is_devastated(place), "healed": bool(s.fresh >> place & 1),
         "besieged": None if s.besieger(place) == NONE else JOTNAR[s.besieger(place)],
-        "strengths": [STRENGTHS[one] for one in strengths(s, s.active, place)], "closed": closed(s, place) or None,
+        "strengths": [STRENGTHS[one] for one in offered], "amounts": [STRENGTH[place][one] for one in offered],
+        "because": because(s, place, len(offered) > 1), "closed": closed(s, place) or None,
     }
+
+
+def because(s: Yggdrasil, place: int, choice: bool) -> list[str]:
+    """YG-ACT-02, YG-ART-ODROERIR, YG-ART-VALSHAMR. What gives the active god's action its strength; nothing: the god would be alone there."""
+    enemy = s.enemies_in(place) > 0
+    causes = (("enemy", enemy), ("company", s.company(s.active, place)), ("valshamr", choice and enemy),
+              ("odroerir", choice and not enemy))
+    return [cause for cause, works in causes if works]
 
 
 def enemy(s: Yggdrasil, number: int) -> dict[str, Any]:

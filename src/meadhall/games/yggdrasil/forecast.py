@@ -1,0 +1,102 @@
+"""What an attentive table foresees: what each enemy would do if it woke now, and how far off every loss is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import pending
+from meadhall.games.yggdrasil.cards import (
+    ENEMIES,
+    GIANTS_AT_ONCE,
+    HEL,
+    ISLANDS,
+    LEVEL_OF,
+    LOKI,
+    SURT,
+    bits,
+    moves_to_tree,
+)
+from meadhall.games.yggdrasil.notation import SEATS
+from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN, chances, open_copies
+from meadhall.games.yggdrasil.rules.enemies import steps_of
+from meadhall.games.yggdrasil.state import REASONS, RUNNING, Yggdrasil
+
+
+def danger(s: Yggdrasil, enemy: i64, lots: list[list[float]]) -> dict[str, Any]:
+    """One enemy: its open cards, how likely it wakes this round, and what would happen if the active god woke it."""
+    found: dict[str, Any] = {"enemy": ENEMIES[enemy], "open": len(open_copies(s, enemy)), **waking(s, enemy)}
+    if s.house.memory:
+        found["chance"] = round(100 * wakes(s, enemy, lots))
+    return found
+
+
+def waking(s: Yggdrasil, enemy: i64) -> dict[str, Any]:
+    """YG-ENEMY-01, YG-INFO-01. The activation played on a copy, as far as no card is drawn: it cannot differ from the rules."""
+    twin = s.copy()
+    twin.agenda = []
+    twin.legal = None
+    twin.log = []
+    twin.do(*steps_of(enemy, s.active))
+    pending(twin)
+    events = [event.seen_by(None) for event in twin.log if event.kind not in ("lose", "win", "wake")]
+    return {"events": events, "jotun": enemy == LOKI and not twin.ended,
+            "ends": None if twin.reason == RUNNING else REASONS[twin.reason]}
+
+
+def lots_of(s: Yggdrasil, seat: i64) -> list[float]:
+    """YG-INFO-03. How likely this player's face-down card shows each enemy."""
+    odds = [0.0] * len(ENEMIES)
+    laid = s.down[seat]
+    if laid == UNKNOWN:
+        weights = chances(s, seat, True)
+        total = sum(weights)
+        for card, weight in enumerate(weights):
+            odds[card % 6] += float(weight) / float(total) if total else 0.0
+    elif laid != NO_CARD:
+        odds[laid % 6] = 1.0
+    return odds
+
+
+def wakes(s: Yggdrasil, enemy: i64, lots: list[list[float]]) -> float:
+    """YG-REVEAL-03, YG-SOLO-03. The chance that a face-down card of this round wakes it: the second open copy does."""
+    asleep = [0.0, 0.0, 0.0]        # with so many copies open
+    asleep[min(2, len(open_copies(s, enemy)))] = 1.0
+    for odds in lots:
+        chance = odds[enemy]
+        asleep[1], asleep[0] = asleep[1] * (1 - chance) + (asleep[0] + asleep[2]) * chance, asleep[0] * (1 - chance)
+        asleep[2] *= 1 - chance
+    return 1 - sum(asleep)
+
+
+def margins(s: Yggdrasil) -> dict[str, int]:
+    """YG-END-03, YG-END-04, YG-END-07. How often each thing may still happen before the time that loses the game; of life, the points of the weakest god; of the tree, the moves that Nidhogg needs."""
+    return {
+        "tree": moves_to_tree("hard" if s.house.hard else "easy") - s.nidhogg,
+        "life": min(s.life),
+        "surt-top": LEVEL_OF[s.where[SURT]], "hel-top": LEVEL_OF[s.where[HEL]],
+        "giants": s.muspell // GIANTS_AT_ONCE, "jotnar": s.pawns, "jotun-cards": len(bits(s.jotun_deck)),
+        "islands": len(ISLANDS) - 1 - s.island, "anonymous": floods(s), "wall": s.wall,
+    }
+
+
+def floods(s: Yggdrasil) -> int:
+    """How many more islands the anonymous last for."""
+    people = s.anonymous
+    for number, dead in enumerate(ISLANDS[s.island + 1:]):
+        people -= dead
+        if people < 0:
+            return number
+    return len(ISLANDS) - 1 - s.island
+
+
+def forecast(s: Yggdrasil) -> dict[str, Any]:
+    """The danger panel; nothing of it once the game is over."""
+    if s.ended:
+        return {"danger": [], "margins": margins(s), "down": {}}
+    laid = [seat for seat in range(s.players) if s.down[seat] != NO_CARD]
+    lots = [lots_of(s, seat) for seat in laid]
+    down = {SEATS[seat]: [round(100 * chance) for chance in lots[i]] for i, seat in enumerate(laid)}
+    return {"danger": [danger(s, enemy, lots) for enemy in range(len(ENEMIES))], "margins": margins(s),
+            "down": down if s.house.memory else {}}

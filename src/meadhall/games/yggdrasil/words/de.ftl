@@ -1,0 +1,604 @@
+### Yggdrasil Chronicles auf Deutsch: Namen, Fragen, Antworten, Ereignisse. Die Regeln stehen in de.rules.ftl.
+
+title = Yggdrasil Chronicles
+tagline = Haltet den Weltenbaum zusammen, bis der Drache sich ans Ende genagt hat.
+
+dealer = Der Geber
+table = Der Tisch
+card = Feindkarte { $enemy } von { $god }
+
+## Götter
+
+god-freyia = Freyia
+    .power = Darf auch nach dem Wurf Helden einsetzen.
+    .start = Alle anderen Götter sind ihre Zufallsbekanntschaften.
+god-freyr = Freyr
+    .power = Wendet bei Gefahr für je zwei heimgeschickte Alben eine Gefahr ab.
+    .start = Beginnt mit zwei Alben.
+god-frigg = Frigg
+    .power = Darf auf Schritt 3 verzichten, damit sie oder ein Gott in ihrer Welt einen Lebenspunkt zurückgewinnt.
+    .start = Ein b auf einem Wanenwürfel ist ein Erfolg.
+god-heimdall = Heimdall
+    .power = Darf sich von überall nach Midgard bewegen.
+    .start = Ein b auf jedem Würfel ist ein Erfolg.
+god-odin = Odin
+    .power = Darf sich von überall nach Asgard bewegen.
+    .start = Alle anderen Götter sind seine Waffenbrüder.
+god-thor = Thor
+    .power = Ein Erfolg auf seinem Götterwürfel wendet zwei Gefahren ab.
+    .start = Keine Startfähigkeit.
+god-tyr = Tyr
+    .power = Fenrir beendet seinen Zug nicht.
+    .start = Ein b oder c auf dem Götterwürfel ist ein Erfolg.
+
+## Welten und ihre Aktionen
+
+world-asgard = Asgard
+    .action = Heile eine beliebige verwüstete Welt, bei 3 Gefahren (2 mit Vorteil, 4 mit Nachteil).
+world-alfheim = Alfheim
+    .action = Nimm bis zu 2 Alben (3 mit Vorteil, 1 mit Nachteil).
+world-vanaheim = Vanaheim
+    .action = Nimm bis zu 2 Wanenwürfel (3 mit Vorteil, 1 mit Nachteil).
+world-midgard = Midgard
+    .action = Schicke 2 Helden nach Walhalla (3 mit Vorteil, 1 mit Nachteil).
+world-nidavellir = Nidavellir
+    .action = Nimm das offene Artefakt der Stufe 1 oder 2 (jeder Stufe mit Vorteil, der Stufe 1 mit Nachteil).
+world-svartalfheim = Svartalfheim
+    .action = Zieh 2 Kreaturen (3 mit Vorteil, 1 mit Nachteil) und rufe eine.
+world-jotunheim = Jötunheim
+    .action = Wirf den weißen und den grünen Runenstein (alle drei mit Vorteil, nur den weißen mit Nachteil).
+world-niflheim = Niflheim
+    .action = Befreie bis zu 3 Namenlose von Hel, bei 2 Gefahren (1 mit Vorteil, 3 mit Nachteil).
+world-muspellheim = Muspellsheim
+    .action = Verjage bis zu 3 Feuerriesen von Surt, bei 2 Gefahren (1 mit Vorteil, 3 mit Nachteil).
+world-cage = der Kerker
+
+## Feinde
+
+enemy-surt = Surt
+enemy-hel = Hel
+enemy-iormungand = Iormungand
+enemy-fenrir = Fenrir
+enemy-loki = Loki
+enemy-nidhogg = Nidhögg
+
+## Jötunen
+
+jotun-angrboda = Angrboda
+    .effect = Loki kann nicht bekämpft werden.
+jotun-gerda = Gerda
+    .effect = Surt kann nicht bekämpft werden.
+jotun-hyrrokkin = Hyrrokkin
+    .effect = Hel kann nicht bekämpft werden.
+jotun-hymir = Hymir
+    .effect = Iormungand kann nicht bekämpft werden.
+jotun-vafthrudnir = Vafthrúdnir
+    .effect = Fenrir kann nicht bekämpft werden.
+jotun-thjazi = Thjazi
+    .effect = Keine Aktion in Asgard.
+jotun-baugi = Baugi
+    .effect = Keine Aktion in Alfheim.
+jotun-skadi = Skadi
+    .effect = Keine Aktion in Vanaheim.
+jotun-geirrod = Geirröd
+    .effect = Keine Aktion in Midgard.
+jotun-greip = Greip
+    .effect = Keine Aktion in Nidavellir.
+jotun-gjalp = Gjalp
+    .effect = Keine Aktion in Svartalfheim.
+jotun-starkadr = Starkadr
+    .effect = Keine Aktion in Niflheim.
+jotun-beli = Beli
+    .effect = Keine Aktion in Muspellsheim.
+jotun-suttung = Suttung
+    .effect = Keine Alben bei Rettungswürfen.
+jotun-skyrmir = Skyrmir
+    .effect = Keine Helden gegen Gefahren.
+jotun-thrym = Thrym
+    .effect = Kein Artefakt wirkt.
+jotun-hrungnir = Hrungnir
+    .effect = Keine Wanenwürfel bei Rettungswürfen.
+jotun-utgardloki = Utgardloki
+    .effect = Keine Götterwürfel bei Rettungswürfen.
+
+## Artefakte
+
+artifact-andvarinaut = Andvarinaut
+    .effect = Wirf nach einem Wurf beliebige deiner Wanenwürfel einmal neu.
+artifact-draupnir = Draupnir
+    .effect = Wirf nach einem Wurf deinen Götterwürfel einmal neu.
+artifact-giallarhorn = Giallarhorn
+    .effect = Beweg dich in eine beliebige Welt der mittleren Ebene.
+artifact-hringhorni = Hringhorni
+    .effect = Beweg dich in eine beliebige Welt der unteren Ebene.
+artifact-megingjord = Megingjord
+    .effect = Deine Waffen wenden zwei Gefahren ab statt einer.
+artifact-skidbladnir = Skidbladnir
+    .effect = Beweg dich in eine beliebige Welt der oberen Ebene.
+artifact-gleipnir = Gleipnir
+    .effect = Wendet eine Gefahr gegen Fenrir ab.
+artifact-gungnir = Gungnir
+    .effect = Wendet eine Gefahr gegen Hel ab.
+artifact-hofund = Hofund
+    .effect = Wendet eine Gefahr gegen Loki ab.
+artifact-jarngreipr = Járngreipr
+    .effect = Wendet eine Gefahr gegen einen Jötunn ab.
+artifact-mimming = Mimming
+    .effect = Wendet eine Gefahr gegen Surt ab.
+artifact-mjollnir = Mjöllnir
+    .effect = Wendet eine Gefahr gegen Iormungand ab.
+artifact-brisingamen = Brisingamen
+    .effect = Behalte nach einem Wurf einen Wanenwürfel, der verloren wäre.
+artifact-gullinbursti = Gullinbursti
+    .effect = In Schritt 3 darfst du handeln und kämpfen.
+artifact-idunn = Idunn Eple
+    .effect = Den Baum zu heilen kostet dich einen Lebenspunkt statt zwei.
+artifact-odroerir = Ódroerir
+    .effect = Allein in einer Welt darfst du mit Vorteil handeln.
+artifact-svalinn = Svalinn
+    .effect = Behalte nach einem Wurf einen Alb, den du eingesetzt hast.
+artifact-valshamr = Valshamr
+    .effect = Wenn du handelst, darfst du einen Feind in deiner Welt übergehen.
+
+## Kreaturen
+
+creature-stags = Dain, Duneyr, Durathor und Dvalin
+    .effect = Gewinne einen Lebenspunkt zurück.
+creature-eikthyrnir = Eikthyrnir
+    .effect = Heile eine beliebige verwüstete Welt ohne Gefahr.
+creature-gerifreki = Geri und Freki
+    .effect = Geh in eine beliebige Welt; dort darfst du kämpfen, und eine Gefahr ist abgewendet.
+creature-gullfaxi = Gullfaxi
+    .effect = Besiege einen beliebigen aktiven Jötunn.
+creature-gullinkambi = Gullinkambi
+    .effect = Schicke einen Helden nach Walhalla.
+creature-gulltopp = Gulltopp
+    .effect = Alle Götter dürfen Alben, Wanenwürfel und Artefakte tauschen.
+creature-heidrun = Heidrun
+    .effect = Gewinne bis zu zwei Lebenspunkte zurück.
+creature-hildisvini = Hildisvíni
+    .effect = Nimm bis zu drei Alben.
+creature-huginmunin = Hugin und Munin
+    .effect = Nimm bis zu zwei Wanenwürfel.
+creature-ratatosk = Ratatosk
+    .effect = Geh in eine beliebige Welt; dort darfst du handeln.
+creature-saehrimnir = Saehrímnir
+    .effect = Ein Gott deiner Wahl gewinnt einen Lebenspunkt zurück.
+creature-skuld = Skuld
+    .effect = Seht und ordnet die zwei obersten Karten jedes Stapels.
+creature-sleipnir = Sleipnir
+    .effect = Jeder Gott darf in eine beliebige Welt gehen.
+creature-tann = Tanngrisnir und Tanngnjóstr
+    .effect = Verteile zwei Lebenspunkte auf Götter deiner Wahl.
+creature-urd = Urd
+    .effect = Zwei offene Feindkarten kommen unter die Stapel ihrer Besitzer.
+creature-vedrfolnir = Vedrfölnir
+    .effect = Schicke bis zu zwei Helden nach Walhalla.
+creature-verdandi = Verdandi
+    .effect = Alle Götter dürfen Lebenspunkte tauschen.
+creature-vidofnir = Vidofnir
+    .effect = Schicke bis zu drei Helden nach Walhalla.
+
+## Kleinigkeiten
+
+strength-normal = normal
+strength-advantage = mit Vorteil
+strength-disadvantage = mit Nachteil
+stone-white = weiß
+stone-green = grün
+stone-red = rot
+rune-rotate = den Baum drehen
+rune-journey = eine Reise
+rune-action = eine Weltaktion
+rune-life = Leben
+die-god = Götterwürfel
+die-vanir = Wanenwürfel
+face-blank = leer
+thing-elf = einen Alb
+thing-die = einen Wanenwürfel
+thing-life = einen Lebenspunkt
+
+## Wie es endet
+
+reason-tree = Nidhögg hat den Baum erreicht.
+reason-life = Ein Gott hat kein Leben mehr.
+reason-surt-top = Surt steigt über die Spitze des Baumes hinaus.
+reason-hel-top = Hel steigt über die Spitze des Baumes hinaus.
+reason-giants = Für Surt sind nicht genug Feuerriesen da.
+reason-jotnar = Für Loki ist keine Jötunenfigur mehr da.
+reason-jotun-cards = Für Loki ist keine Jötunenkarte mehr da.
+reason-islands = Iormungand hat die letzte Insel verschlungen.
+reason-anonymous = Für Hel sind nicht genug Namenlose da.
+reason-wall = Für eine weitere verwüstete Welt ist kein Stück der Kerkermauer mehr da.
+
+## Fragen
+
+ask-god-choose = Welchen Gott spielst du?
+    .wait = { $seat } wählt einen Gott.
+ask-support-choose = Welcher Gott steht als Unterstützungsgott bei?
+    .wait = { $seat } wählt einen Unterstützungsgott.
+ask-artifact-deal = Welches Artefakt liegt obenauf?
+    .wait = { $seat } deckt ein Artefakt auf.
+ask-turn-order = In welcher Reihenfolge spielt ihr diese Runde?
+    .wait = { $seat } einigt sich auf die Reihenfolge dieser Runde.
+ask-card-reveal = Welche Feindkarte ist es?
+    .wait = { $seat } deckt eine Feindkarte auf.
+ask-cards-return = Die dritte Karte { $enemy } liegt offen. Welche der beiden anderen kommt zuerst unter den Stapel?
+    .wait = { $seat } legt zwei Feindkarten zurück.
+ask-jotun-draw = Welcher Jötunn erwacht?
+    .wait = { $seat } zieht eine Jötunenkarte.
+ask-support-move = Die Karte von { $god } hat den Feind geweckt. Wohin geht { $god }?
+    .wait = { $seat } darf einen Unterstützungsgott bewegen.
+ask-god-step = Wohin gehst du?
+    .wait = { $seat } darf sich bewegen.
+ask-god-move = Wohin gehst du?
+    .wait = { $seat } darf sich bewegen.
+ask-travel-jump = Gesellst du dich zuerst zu einem Reisegefährten?
+    .wait = { $seat } darf zu einem Reisegefährten springen.
+ask-kin-take = Was nimmst du von deinen Blutsverwandten?
+    .wait = { $seat } darf etwas von Blutsverwandten nehmen.
+ask-deed-choose = Was tust du?
+    .wait = { $seat } wählt eine Aktion oder einen Kampf.
+ask-world-pick = Welche Welt wird geheilt?
+    .wait = { $seat } wählt eine Welt, die geheilt wird.
+ask-asgard-heal = Welche Welt heilst du? Dir { $risks ->
+        [one] droht eine Gefahr
+       *[other] drohen { $risks } Gefahren
+    }.
+    .wait = { $seat } wählt eine Welt, die geheilt wird.
+ask-pieces-take = Wie viele nimmst du?
+    .wait = { $seat } nimmt Figuren.
+ask-elves-take = Wie viele Alben nimmst du?
+    .wait = { $seat } nimmt Alben.
+ask-dice-take = Wie viele Wanenwürfel nimmst du?
+    .wait = { $seat } nimmt Wanenwürfel.
+ask-artifact-take = Welches Artefakt nimmst du?
+    .wait = { $seat } wählt ein Artefakt.
+ask-dead-free = Wie viele Namenlose schickst du heim?
+    .wait = { $seat } befreit Namenlose von Hel.
+ask-giants-rout = Wie viele Feuerriesen verjagst du?
+    .wait = { $seat } verjagt Feuerriesen.
+ask-creature-draw = Welche Kreatur wird gezogen?
+    .wait = { $seat } zieht eine Kreatur.
+ask-creature-call = Welche Kreatur rufst du?
+    .wait = { $seat } wählt eine Kreatur.
+ask-life-take = Wie viele Lebenspunkte gewinnst du zurück?
+    .wait = { $seat } gewinnt Leben zurück.
+ask-stag-heal = Eikthyrnir: Welche Welt wird geheilt?
+    .wait = { $seat } wählt, welche Welt Eikthyrnir heilt.
+ask-heroes-call = Wie viele Helden schickst du nach Walhalla?
+    .wait = { $seat } schickt Helden nach Walhalla.
+ask-jotun-beat = Gullfaxi: Welcher Jötunn ist besiegt?
+    .wait = { $seat } wählt, welcher Jötunn besiegt ist.
+ask-world-roam = In welche Welt gehst du?
+    .wait = { $seat } wählt eine Welt.
+ask-wolves-roam = Geri und Freki: In welche Welt gehst du?
+    .wait = { $seat } läuft mit den Wölfen.
+ask-wolves-fight = Geri und Freki: Wen bekämpfst du?
+    .wait = { $seat } darf neben den Wölfen kämpfen.
+ask-squirrel-roam = Ratatosk: In welche Welt gehst du?
+    .wait = { $seat } folgt Ratatosk.
+ask-squirrel-act = Ratatosk: Handelst du in { $world }?
+    .wait = { $seat } darf handeln, wohin Ratatosk geführt hat.
+ask-life-give = Wer gewinnt einen Lebenspunkt zurück? { $count ->
+        [one] Das ist der letzte.
+       *[other] { $count } sind noch zu vergeben.
+    }
+    .wait = { $seat } vergibt Lebenspunkte.
+ask-life-trade = Verdandi: Gibt { $god } Lebenspunkte ab?
+    .wait = { $seat } tauscht Lebenspunkte.
+ask-things-trade = Gulltopp: Gibt { $god } etwas ab?
+    .wait = { $seat } tauscht Alben, Würfel und Artefakte.
+ask-sleipnir-next = Sleipnir: Welcher Gott reitet als Nächster?
+    .wait = { $seat } sagt, wer als Nächster reitet.
+ask-sleipnir-ride = Sleipnir: Wohin reitet { $god } von { $world } aus?
+    .wait = { $seat } reitet auf Sleipnir.
+ask-pile-look = Welche Karte zeigt Skuld?
+    .wait = { $seat } zeigt Karten für Skuld.
+ask-pile-order = Skuld: Welche Karte liegt auf dem Stapel von { $god } obenauf?
+    .wait = { $seat } ordnet die Stapel.
+ask-urd-return = Urd: Welche offene Karte kommt unter den Stapel ihres Besitzers? { $count ->
+        [one] Das ist die letzte.
+       *[other] { $count } sind es.
+    }
+    .wait = { $seat } wählt Karten für Urd.
+ask-stones-cast = Welche Seite liegt oben?
+    .wait = { $seat } wirft einen Runenstein.
+ask-stones-use = Welche Rune nutzt du? Oben liegen: { $runes }.
+    .wait = { $seat } nutzt die Runen.
+ask-heroes-use = { $risks ->
+        [one] Eine Gefahr ist übrig.
+       *[other] { $risks } Gefahren sind übrig.
+    } Wie viele Helden setzt du ein?
+    .wait = { $seat } darf Helden einsetzen.
+ask-throw-choose = { $risks ->
+        [one] Eine Gefahr ist übrig.
+       *[other] { $risks } Gefahren sind übrig.
+    } Wie viele Wanenwürfel wirfst du mit deinem Götterwürfel?
+    .wait = { $seat } wählt Würfel.
+ask-brother-help = { $risks ->
+        [one] { $roller } droht noch eine Gefahr.
+       *[other] { $roller } drohen noch { $risks } Gefahren.
+    } Hilft { $god }?
+    .wait = { $seat } darf als Waffenbruder helfen.
+ask-die-roll = Wie fällt der Würfel?
+    .wait = { $seat } würfelt.
+ask-throw-reroll = Wirfst du Würfel neu?
+    .wait = { $seat } darf Würfel neu werfen.
+ask-helper-reroll = Dein Würfel zeigt { $face }. Wirfst du ihn neu?
+    .wait = { $seat } darf einen Würfel neu werfen.
+ask-elves-use = { $risks ->
+        [one] Eine Gefahr ist übrig.
+       *[other] { $risks } Gefahren sind übrig.
+    } Welchen Würfel dreht ein Alb?
+    .wait = { $seat } darf Alben einsetzen.
+ask-helper-elf = { $risks ->
+        [one] Eine Gefahr ist übrig.
+       *[other] { $risks } Gefahren sind übrig.
+    } Dreht einer deiner Alben deinen Würfel?
+    .wait = { $seat } darf mit einem Alb helfen.
+ask-heroes-late = { $risks ->
+        [one] Eine Gefahr ist übrig.
+       *[other] { $risks } Gefahren sind übrig.
+    } Wie viele Helden setzt du jetzt ein?
+    .wait = { $seat } darf nach dem Wurf Helden einsetzen.
+ask-pairs-use = { $risks ->
+        [one] Eine Gefahr ist übrig.
+       *[other] { $risks } Gefahren sind übrig.
+    } Wie viele Albenpaare schickst du heim?
+    .wait = { $seat } darf Albenpaare heimschicken.
+ask-risk-bear = { $risks ->
+        [one] Ein Lebenspunkt geht noch verloren.
+       *[other] { $risks } Lebenspunkte gehen noch verloren.
+    } Wer verliert den nächsten?
+    .wait = { $seat } wählt, wer leidet.
+ask-piece-keep = Behältst du die Figur?
+    .wait = { $seat } darf eine Figur behalten.
+ask-die-keep = Brisingamen: Behältst du einen Wanenwürfel, der verloren wäre?
+    .wait = { $seat } darf einen Wanenwürfel behalten.
+ask-elf-keep = Svalinn: Behältst du einen Alb, den du eingesetzt hast?
+    .wait = { $seat } darf einen Alb behalten.
+ask-lent-keep = Svalinn: Behältst du den Alb, der geholfen hat?
+    .wait = { $seat } darf einen Alb behalten.
+ask-chance-take = Was nimmst du vom Wurf von { $god }?
+    .wait = { $seat } darf als Zufallsbekanntschaft etwas nehmen.
+
+## Antworten
+
+move-god = { $god }
+move-order = { $gods }
+move-reveal = { $card }
+move-first = { $card } zuerst
+move-jotun = { $foe }
+move-artifact = { $artifact }
+move-creature = { $creature }
+move-stone = Runenstein, { $stone }: { $rune }
+move-roll = { $die }: { $face }
+move-look = { $card }
+move-move = Nach { $world } gehen
+move-stay = Bleiben
+move-pass = Passen
+move-done = Fertig
+move-none = Nein
+move-act = Handeln, { $strength }
+move-heal = { $world ->
+        [none] Den Baum heilen
+       *[other] { $world } heilen
+    }
+move-fight = { $foe } bekämpfen
+move-bless = { $god } gewinnt einen Lebenspunkt zurück
+move-take = { $god ->
+        [none] { $thing ->
+            [none] { $count }
+           *[other] { $effect ->
+                [none] Nimm { $thing }
+               *[other] Nimm { $thing }: { $effect }
+            }
+        }
+       *[other] Nimm { $thing } von { $god }
+    }
+move-call = { $creature }: { $effect }
+move-beat = { $foe } besiegen
+move-regain = { $god ->
+        [none] Einen Lebenspunkt zurückgewinnen
+       *[other] { $god } gewinnt einen Lebenspunkt zurück
+    }
+move-give = Gib { $thing } an { $god }
+move-next = { $god }
+move-top = { $card } obenauf
+move-under = { $god ->
+        [none] { $card }
+       *[other] { $card }, unter den Stapel von { $god }
+    }
+move-rotate = { $count ->
+        [0] Den Baum nicht drehen
+        [one] Den Baum einen Schritt drehen
+       *[other] Den Baum { $count } Schritte drehen
+    }
+move-journey = { $god } geht nach { $world }
+move-action = Die Aktion von { $world }
+move-heroes = { $count ->
+        [0] Keine Helden
+        [one] Ein Held
+       *[other] { $count } Helden
+    }
+move-throw = { $count ->
+        [0] Nur den Götterwürfel werfen
+        [one] Dazu einen Wanenwürfel werfen
+       *[other] Dazu { $count } Wanenwürfel werfen
+    }
+move-refrain = Nicht werfen
+move-help = Helfen
+move-reroll = Den Götterwürfel neu werfen
+move-mark = Einen Wanenwürfel mit { $face } aufnehmen
+move-again = Die aufgenommenen Würfel werfen
+move-keep = { $thing ->
+        [none] Die Würfel liegen lassen
+       *[other] Behalte { $thing }
+    }
+move-elf = { $face ->
+        [none] Ein Alb dreht den { $die }
+       *[other] Ein Alb dreht den { $die } mit { $face }
+    }
+move-pairs = { $count ->
+        [0] Keine Alben
+        [one] Zwei Alben für eine Gefahr
+       *[other] Alben für { $count } Gefahren
+    }
+move-hurt = { $god } verliert einen Lebenspunkt
+
+## Ereignisse
+
+event-god = { $seat ->
+        [none] { $god } steht als Unterstützungsgott bei.
+       *[other] { $seat } spielt { $god }.
+    }
+event-round = Runde { $round } beginnt. Alle legen eine Feindkarte verdeckt aus.
+event-order = Die Reihenfolge dieser Runde: { $gods }.
+event-turn = Zug { $turn }: { $god }.
+event-reveal = { $god } deckt auf: { $card }.
+event-activate = { $god } weckt { $enemy }!
+event-return = { $card } kommt unter den Stapel von { $god }.
+event-shuffle = { $card } wird in den Stapel von { $god } gemischt.
+event-stand = { $enemy } zieht weiter: { $place }.
+event-turned = { $count ->
+        [one] Die mittlere Ebene dreht sich einen Schritt.
+       *[other] Die mittlere Ebene dreht sich { $count } Schritte.
+    }
+event-muster = { $count } Feuerriesen stoßen zu Surt.
+event-hurt = { $count ->
+        [one] { $god } verliert einen Lebenspunkt.
+       *[other] { $god } verliert { $count } Lebenspunkte.
+    }
+event-regain = { $count ->
+        [one] { $god } gewinnt einen Lebenspunkt zurück.
+       *[other] { $god } gewinnt { $count } Lebenspunkte zurück.
+    }
+event-wake = Der Jötunn { $jotun } erwacht.
+event-island = Iormungand ist auf Insel { $island }.
+event-drown = { $count ->
+        [one] Ein Namenloser geht zu Hel.
+       *[other] { $count } Namenlose gehen zu Hel.
+    }
+event-gnaw = { $count ->
+        [0] Nidhögg erreicht den Baum.
+        [one] Nidhögg nagt weiter: noch ein Feld bis zum Baum.
+       *[other] Nidhögg nagt weiter: noch { $count } Felder bis zum Baum.
+    }
+event-devastate = { $world } ist verwüstet!
+event-heal = { $world } ist geheilt.
+event-beat = { $jotun } ist besiegt.
+event-go = { $god } geht nach { $world }.
+event-act = { $god } nutzt die Aktion von { $world }, { $strength }.
+event-elves = { $count ->
+        [one] { $god } nimmt einen Alb.
+       *[other] { $god } nimmt { $count } Alben.
+    }
+event-dice = { $count ->
+        [one] { $god } nimmt einen Wanenwürfel.
+       *[other] { $god } nimmt { $count } Wanenwürfel.
+    }
+event-einherjar = { $count ->
+        [0] { $god } findet keinen Helden für Walhalla.
+        [one] { $god } schickt einen Helden nach Walhalla.
+       *[other] { $god } schickt { $count } Helden nach Walhalla.
+    }
+event-artifact = { $god } nimmt { $artifact }.
+event-uncover = { $artifact } liegt offen in Nidavellir.
+event-freed = { $count ->
+        [one] { $god } befreit einen Namenlosen.
+       *[other] { $god } befreit { $count } Namenlose.
+    }
+event-routed = { $count ->
+        [one] { $god } verjagt einen Feuerriesen.
+       *[other] { $god } verjagt { $count } Feuerriesen.
+    }
+event-fight = { $god } bekämpft { $foe } mit der Macht { $power }.
+event-rest = { $god } tut nichts weiter.
+event-danger = { $count ->
+        [0] { $god } { $risks ->
+            [one] droht eine Gefahr
+           *[other] drohen { $risks } Gefahren
+        }.
+       *[other] { $god } { $risks ->
+            [one] droht eine Gefahr
+           *[other] drohen { $risks } Gefahren
+        }; { $count } durch Waffen oder Wölfe abgewendet.
+    }
+event-heroes = { $count ->
+        [one] Ein Held wendet für { $god } eine Gefahr ab.
+       *[other] { $count } Helden wenden für { $god } Gefahren ab.
+    }
+event-pairs = { $count ->
+        [one] { $god } schickt zwei Alben heim und wendet eine Gefahr ab.
+       *[other] { $god } schickt Alben heim, je zwei für { $count } Gefahren.
+    }
+event-help = { $god } hilft als Waffenbruder.
+event-die = { $die } von { $god }: { $face }.
+event-reroll = { $god } wirft neu.
+event-elf = { $god } dreht einen Würfel mit einem Alb.
+event-keep-die = { $god } behält einen Wanenwürfel.
+event-keep-elf = { $god } behält einen Alb.
+event-take-elf = { $god } nimmt einen Alb des Wurfs.
+event-take-die = { $god } nimmt einen Wanenwürfel des Wurfs.
+event-lost-dice = { $count ->
+        [one] { $god } verliert einen Wanenwürfel.
+       *[other] { $god } verliert { $count } Wanenwürfel.
+    }
+event-pass-on = { $god } gibt { $thing } an { $to } weiter.
+event-stone = Runenstein, { $stone }: { $rune }.
+event-creature = { $creature } wird gezogen.
+event-call = { $god } ruft { $creature }.
+event-look = Skuld zeigt { $card } im Stapel von { $god }.
+event-win = { $reason } Der Baum steht, und ihr habt gewonnen!
+event-lose = { $reason } Ihr habt verloren.
+
+## Einstellungen eines Tisches
+
+option-difficulty = Schwierigkeit
+    .doc = Die schwierige Partie ist länger; dort haben die Götter ihre Kräfte und Fähigkeiten.
+    .easy = einfach
+    .hard = schwierig
+option-memory = Gedächtnishilfe
+    .doc = Zeigt, was ein aufmerksamer Tisch von den Feindstapeln weiß.
+option-consent = Gemeinsam entscheiden
+    .doc = Wessen Ja ein Vorschlag an den ganzen Tisch braucht. Bots gehen immer mit.
+    .one = das eines anderen Spielers
+    .all = das aller Spieler
+option-support_after_fenrir = Unterstützungsgott bewegt sich nach Fenrir
+    .doc = Wenn die Karte eines Unterstützungsgottes Fenrir weckt, darf sich dieser Gott trotzdem bewegen. Nur zu zweit oder allein.
+option-fenrir_duo = Fenrir zu zweit
+    .doc = In wessen Stapel die eben aufgedeckte Fenrirkarte gemischt wird, wenn sie dem Unterstützungsgott gehört.
+    .owner = des Spielers, der sie ohnehin bekäme
+    .active = immer des aktiven Spielers
+option-fenrir_solo = Fenrir allein
+    .doc = Wann die Fenrirkarte, die ihn geweckt hat, wieder eingemischt wird.
+    .third = wenn die dritte kommt
+    .once = sofort
+option-healing_delay = Geheilte Welten warten
+    .doc = Nach welcher Heilung die Aktion einer Welt erst im nächsten Zug wieder möglich ist.
+    .tree = nur nach der Aktion „den Baum heilen“
+    .all = nach jeder Heilung
+option-creatures = Kreaturenstapel
+    .doc = Was geschieht, wenn alle Kreaturen gezogen sind.
+    .once = die Aktion ist für immer vorbei
+    .reshuffle = die abgelegten werden gemischt
+option-thor_helps = Thor als Helfer
+    .doc = Wie viele Gefahren ein Erfolg von Thor abwendet, wenn er als Waffenbruder hilft. Nur in der schwierigen Partie.
+option-undo = Zurücknehmen
+    .doc = Ob Antworten zurückgenommen werden dürfen.
+
+## Was an einem Tisch oder einer Stellung falsch ist
+
+fault-yggdrasil-option-players = Die Einstellung { $option } beantwortet eine Frage, die sich zu { $players } nie stellt; sie ist für { $right }.
+fault-yggdrasil-option-hard = Die Einstellung { $option } ist für die schwierige Partie.
+fault-yggdrasil-name = „{ $name }“ in „{ $part }“ ist nicht bekannt. Versuch es mit: { $nearest }
+fault-yggdrasil-gods = „{ $gods }“ geht nicht: Dieser Tisch braucht { $count } verschiedene Götter, die der Spieler zuerst.
+fault-yggdrasil-no-god = „{ $part }“ gehört niemandem: Die Götter dieses Tisches sind { $gods }.
+fault-yggdrasil-support = „{ $part }“ geht nicht: Ein Unterstützungsgott hat nur einen Ort und Lebenspunkte.
+fault-yggdrasil-pile = „{ $part }“ hat { $found } unbekannte Plätze; { $number } Karten sind unbekannt.
+fault-yggdrasil-tokens = Die Stapel enthalten { $found } ungesehene Karten des Unterstützungsgottes; ungesehen sind { $number }.
+fault-yggdrasil-too-many = In „{ $part }“ sind { $number } mehr, als die Schachtel enthält.
+fault-yggdrasil-tops = „tops={ $tops }“ geht nicht: Nenne von jeder Stufe ein Artefakt, das niemandem gehört, oder einen Strich.
+fault-yggdrasil-die = „{ $die }“ ist kein Würfel; er sähe etwa so aus: „odin:vanir:b“.
+fault-yggdrasil-not-devastated = In { $world } stehen zwei Feinde, also muss es unter den verwüsteten Welten sein.

@@ -1,0 +1,604 @@
+### Yggdrasil Chronicles en français : noms, questions, réponses, événements. Les règles sont dans fr.rules.ftl.
+
+title = Yggdrasil Chronicles
+tagline = Tenez l’arbre-monde debout jusqu’à ce que le dragon ait fini de ronger.
+
+dealer = Le donneur
+table = La table
+card = la carte ennemi { $enemy } de { $god }
+
+## Dieux
+
+god-freyia = Freyia
+    .power = Peut employer des héros après le jet aussi.
+    .start = Tous les autres dieux sont pour elle des connaissances de passage.
+god-freyr = Freyr
+    .power = Face au danger, il écarte un risque pour chaque paire d’elfes qu’il renvoie chez eux.
+    .start = Commence avec deux elfes.
+god-frigg = Frigg
+    .power = Peut renoncer à l’étape 3 pour qu’elle ou un dieu de son monde regagne un point de vie.
+    .start = Un b sur un dé vane est une réussite.
+god-heimdall = Heimdall
+    .power = Peut aller à Midgard de n’importe où.
+    .start = Un b sur n’importe quel dé est une réussite.
+god-odin = Odin
+    .power = Peut aller à Asgard de n’importe où.
+    .start = Tous les autres dieux sont ses frères d’armes.
+god-thor = Thor
+    .power = Une réussite de son dé divin écarte deux risques.
+    .start = Aucune aptitude de départ.
+god-tyr = Tyr
+    .power = Fenrir ne met pas fin à son tour.
+    .start = Un b ou un c sur le dé divin est une réussite.
+
+## Mondes et leurs actions
+
+world-asgard = Asgard
+    .action = Soignez un monde dévasté au choix, pour 3 risques (2 avec avantage, 4 avec désavantage).
+world-alfheim = Alfheim
+    .action = Prenez jusqu’à 2 elfes (3 avec avantage, 1 avec désavantage).
+world-vanaheim = Vanaheim
+    .action = Prenez jusqu’à 2 dés vanes (3 avec avantage, 1 avec désavantage).
+world-midgard = Midgard
+    .action = Envoyez 2 héros au Valhalla (3 avec avantage, 1 avec désavantage).
+world-nidavellir = Nidavellir
+    .action = Prenez l’artefact visible de niveau 1 ou 2 (de tout niveau avec avantage, de niveau 1 avec désavantage).
+world-svartalfheim = Svartalfheim
+    .action = Piochez 2 créatures (3 avec avantage, 1 avec désavantage) et appelez-en une.
+world-jotunheim = Jotunheim
+    .action = Lancez les pierres runiques blanche et verte (les trois avec avantage, la blanche seule avec désavantage).
+world-niflheim = Niflheim
+    .action = Libérez jusqu’à 3 anonymes de Hel, pour 2 risques (1 avec avantage, 3 avec désavantage).
+world-muspellheim = Muspellheim
+    .action = Chassez jusqu’à 3 géants de feu de Surt, pour 2 risques (1 avec avantage, 3 avec désavantage).
+world-cage = le cachot
+
+## Ennemis
+
+enemy-surt = Surt
+enemy-hel = Hel
+enemy-iormungand = Iormungand
+enemy-fenrir = Fenrir
+enemy-loki = Loki
+enemy-nidhogg = Nidhogg
+
+## Jotnar
+
+jotun-angrboda = Angrboda
+    .effect = Loki ne peut pas être combattu.
+jotun-gerda = Gerda
+    .effect = Surt ne peut pas être combattu.
+jotun-hyrrokkin = Hyrrokkin
+    .effect = Hel ne peut pas être combattue.
+jotun-hymir = Hymir
+    .effect = Iormungand ne peut pas être combattu.
+jotun-vafthrudnir = Vafthrudnir
+    .effect = Fenrir ne peut pas être combattu.
+jotun-thjazi = Thjazi
+    .effect = Aucune action à Asgard.
+jotun-baugi = Baugi
+    .effect = Aucune action à Alfheim.
+jotun-skadi = Skadi
+    .effect = Aucune action à Vanaheim.
+jotun-geirrod = Geirrod
+    .effect = Aucune action à Midgard.
+jotun-greip = Greip
+    .effect = Aucune action à Nidavellir.
+jotun-gjalp = Gjalp
+    .effect = Aucune action à Svartalfheim.
+jotun-starkadr = Starkadr
+    .effect = Aucune action à Niflheim.
+jotun-beli = Beli
+    .effect = Aucune action à Muspellheim.
+jotun-suttung = Suttung
+    .effect = Pas d’elfes aux jets de sauvegarde.
+jotun-skyrmir = Skyrmir
+    .effect = Pas de héros contre les risques.
+jotun-thrym = Thrym
+    .effect = Aucun artefact n’a d’effet.
+jotun-hrungnir = Hrungnir
+    .effect = Pas de dés vanes aux jets de sauvegarde.
+jotun-utgardloki = Utgardloki
+    .effect = Pas de dés divins aux jets de sauvegarde.
+
+## Artefacts
+
+artifact-andvarinaut = Andvarinaut
+    .effect = Après un jet, relancez une fois ceux de vos dés vanes que vous voulez.
+artifact-draupnir = Draupnir
+    .effect = Après un jet, relancez une fois votre dé divin.
+artifact-giallarhorn = Giallarhorn
+    .effect = Allez dans n’importe quel monde du niveau central.
+artifact-hringhorni = Hringhorni
+    .effect = Allez dans n’importe quel monde du niveau inférieur.
+artifact-megingjord = Megingjord
+    .effect = Vos armes écartent deux risques au lieu d’un.
+artifact-skidbladnir = Skidbladnir
+    .effect = Allez dans n’importe quel monde du niveau supérieur.
+artifact-gleipnir = Gleipnir
+    .effect = Écarte un risque contre Fenrir.
+artifact-gungnir = Gungnir
+    .effect = Écarte un risque contre Hel.
+artifact-hofund = Hofund
+    .effect = Écarte un risque contre Loki.
+artifact-jarngreipr = Jarngreipr
+    .effect = Écarte un risque contre un jotun.
+artifact-mimming = Mimming
+    .effect = Écarte un risque contre Surt.
+artifact-mjollnir = Mjollnir
+    .effect = Écarte un risque contre Iormungand.
+artifact-brisingamen = Brisingamen
+    .effect = Après un jet, gardez un dé vane qui serait perdu.
+artifact-gullinbursti = Gullinbursti
+    .effect = À l’étape 3, agissez et combattez.
+artifact-idunn = les pommes d’Idunn
+    .effect = Soigner l’arbre vous coûte un point de vie au lieu de deux.
+artifact-odroerir = Odroerir
+    .effect = Seul dans un monde, vous pouvez agir avec avantage.
+artifact-svalinn = Svalinn
+    .effect = Après un jet, gardez un elfe que vous avez employé.
+artifact-valshamr = Valshamr
+    .effect = Quand vous agissez, vous pouvez ignorer un ennemi de votre monde.
+
+## Créatures
+
+creature-stags = Dain, Duneyr, Durathor et Dvalin
+    .effect = Regagnez un point de vie.
+creature-eikthyrnir = Eikthyrnir
+    .effect = Soignez un monde dévasté au choix, sans risque.
+creature-gerifreki = Geri et Freki
+    .effect = Allez dans n’importe quel monde ; vous pouvez y combattre, un risque étant écarté.
+creature-gullfaxi = Gullfaxi
+    .effect = Battez un jotun actif au choix.
+creature-gullinkambi = Gullinkambi
+    .effect = Envoyez un héros au Valhalla.
+creature-gulltopp = Gulltopp
+    .effect = Tous les dieux peuvent échanger elfes, dés vanes et artefacts.
+creature-heidrun = Heidrun
+    .effect = Regagnez jusqu’à deux points de vie.
+creature-hildisvini = Hildisvini
+    .effect = Prenez jusqu’à trois elfes.
+creature-huginmunin = Hugin et Munin
+    .effect = Prenez jusqu’à deux dés vanes.
+creature-ratatosk = Ratatosk
+    .effect = Allez dans n’importe quel monde ; vous pouvez y agir.
+creature-saehrimnir = Saehrimnir
+    .effect = Un dieu de votre choix regagne un point de vie.
+creature-skuld = Skuld
+    .effect = Voyez et ordonnez les deux premières cartes de chaque pile.
+creature-sleipnir = Sleipnir
+    .effect = Chaque dieu peut aller dans n’importe quel monde.
+creature-tann = Tanngrisnir et Tanngnjostr
+    .effect = Répartissez deux points de vie entre les dieux de votre choix.
+creature-urd = Urd
+    .effect = Deux cartes ennemi visibles vont sous la pile de leur propriétaire.
+creature-vedrfolnir = Vedrfolnir
+    .effect = Envoyez jusqu’à deux héros au Valhalla.
+creature-verdandi = Verdandi
+    .effect = Tous les dieux peuvent échanger des points de vie.
+creature-vidofnir = Vidofnir
+    .effect = Envoyez jusqu’à trois héros au Valhalla.
+
+## Petites choses
+
+strength-normal = normale
+strength-advantage = avec avantage
+strength-disadvantage = avec désavantage
+stone-white = blanche
+stone-green = verte
+stone-red = rouge
+rune-rotate = tourner l’arbre
+rune-journey = un voyage
+rune-action = l’action d’un monde
+rune-life = la vie
+die-god = dé divin
+die-vanir = dé vane
+face-blank = vide
+thing-elf = un elfe
+thing-die = un dé vane
+thing-life = un point de vie
+
+## Comment cela finit
+
+reason-tree = Nidhogg a atteint l’arbre.
+reason-life = Un dieu n’a plus de vie.
+reason-surt-top = Surt monte au-delà du sommet de l’arbre.
+reason-hel-top = Hel monte au-delà du sommet de l’arbre.
+reason-giants = Il n’y a pas assez de géants de feu pour Surt.
+reason-jotnar = Il n’y a plus de pion jotun pour Loki.
+reason-jotun-cards = Il n’y a plus de carte jotun pour Loki.
+reason-islands = Iormungand a englouti la dernière île.
+reason-anonymous = Il n’y a pas assez d’anonymes pour Hel.
+reason-wall = Il n’y a plus de pan de mur pour un autre monde dévasté.
+
+## Questions
+
+ask-god-choose = Quel dieu jouez-vous ?
+    .wait = { $seat } choisit un dieu.
+ask-support-choose = Quel dieu sera le dieu de soutien ?
+    .wait = { $seat } choisit un dieu de soutien.
+ask-artifact-deal = Quel artefact est sur le dessus ?
+    .wait = { $seat } découvre un artefact.
+ask-turn-order = Dans quel ordre jouez-vous cette manche ?
+    .wait = { $seat } s’accorde sur l’ordre de cette manche.
+ask-card-reveal = Quelle carte ennemi est-ce ?
+    .wait = { $seat } retourne une carte ennemi.
+ask-cards-return = La troisième carte { $enemy } est visible. Laquelle des deux autres va la première sous la pile ?
+    .wait = { $seat } remet deux cartes ennemi.
+ask-jotun-draw = Quel jotun s’éveille ?
+    .wait = { $seat } pioche une carte jotun.
+ask-support-move = La carte de { $god } a éveillé l’ennemi. Où va { $god } ?
+    .wait = { $seat } peut déplacer un dieu de soutien.
+ask-god-step = Où allez-vous ?
+    .wait = { $seat } peut se déplacer.
+ask-god-move = Où allez-vous ?
+    .wait = { $seat } peut se déplacer.
+ask-travel-jump = Rejoignez-vous d’abord un compagnon de voyage ?
+    .wait = { $seat } peut rejoindre un compagnon de voyage.
+ask-kin-take = Que prenez-vous aux dieux de votre sang ?
+    .wait = { $seat } peut prendre à des dieux de son sang.
+ask-deed-choose = Que faites-vous ?
+    .wait = { $seat } choisit une action ou un combat.
+ask-world-pick = Quel monde est soigné ?
+    .wait = { $seat } choisit un monde à soigner.
+ask-asgard-heal = Quel monde soignez-vous ? Vous affronterez { $risks ->
+        [one] un risque
+       *[other] { $risks } risques
+    }.
+    .wait = { $seat } choisit un monde à soigner.
+ask-pieces-take = Combien en prenez-vous ?
+    .wait = { $seat } prend des pièces.
+ask-elves-take = Combien d’elfes prenez-vous ?
+    .wait = { $seat } prend des elfes.
+ask-dice-take = Combien de dés vanes prenez-vous ?
+    .wait = { $seat } prend des dés vanes.
+ask-artifact-take = Quel artefact prenez-vous ?
+    .wait = { $seat } choisit un artefact.
+ask-dead-free = Combien d’anonymes renvoyez-vous chez eux ?
+    .wait = { $seat } libère des anonymes de Hel.
+ask-giants-rout = Combien de géants de feu chassez-vous ?
+    .wait = { $seat } chasse des géants de feu.
+ask-creature-draw = Quelle créature est piochée ?
+    .wait = { $seat } pioche une créature.
+ask-creature-call = Quelle créature appelez-vous ?
+    .wait = { $seat } choisit une créature.
+ask-life-take = Combien de points de vie regagnez-vous ?
+    .wait = { $seat } regagne de la vie.
+ask-stag-heal = Eikthyrnir : quel monde est soigné ?
+    .wait = { $seat } choisit le monde que soigne Eikthyrnir.
+ask-heroes-call = Combien de héros envoyez-vous au Valhalla ?
+    .wait = { $seat } envoie des héros au Valhalla.
+ask-jotun-beat = Gullfaxi : quel jotun est battu ?
+    .wait = { $seat } choisit le jotun battu.
+ask-world-roam = Dans quel monde allez-vous ?
+    .wait = { $seat } choisit un monde.
+ask-wolves-roam = Geri et Freki : dans quel monde allez-vous ?
+    .wait = { $seat } court avec les loups.
+ask-wolves-fight = Geri et Freki : qui combattez-vous ?
+    .wait = { $seat } peut combattre aux côtés des loups.
+ask-squirrel-roam = Ratatosk : dans quel monde allez-vous ?
+    .wait = { $seat } suit Ratatosk.
+ask-squirrel-act = Ratatosk : agissez-vous à { $world } ?
+    .wait = { $seat } peut agir là où Ratatosk l’a mené.
+ask-life-give = Qui regagne un point de vie ? { $count ->
+        [one] C’est le dernier.
+       *[other] Il en reste { $count } à donner.
+    }
+    .wait = { $seat } donne des points de vie.
+ask-life-trade = Verdandi : { $god } cède-t-il des points de vie ?
+    .wait = { $seat } échange des points de vie.
+ask-things-trade = Gulltopp : { $god } cède-t-il quelque chose ?
+    .wait = { $seat } échange elfes, dés et artefacts.
+ask-sleipnir-next = Sleipnir : quel dieu chevauche ensuite ?
+    .wait = { $seat } dit qui chevauche ensuite.
+ask-sleipnir-ride = Sleipnir : où va { $god } depuis { $world } ?
+    .wait = { $seat } chevauche Sleipnir.
+ask-pile-look = Quelle carte Skuld montre-t-elle ?
+    .wait = { $seat } montre des cartes pour Skuld.
+ask-pile-order = Skuld : quelle carte est sur le dessus de la pile de { $god } ?
+    .wait = { $seat } ordonne les piles.
+ask-urd-return = Urd : quelle carte visible va sous la pile de son propriétaire ? { $count ->
+        [one] C’est la dernière.
+       *[other] Il y en a { $count }.
+    }
+    .wait = { $seat } choisit des cartes pour Urd.
+ask-stones-cast = Quelle face est en haut ?
+    .wait = { $seat } lance une pierre runique.
+ask-stones-use = Quelle rune employez-vous ? Faces visibles : { $runes }.
+    .wait = { $seat } emploie les runes.
+ask-heroes-use = { $risks ->
+        [one] Il reste un risque.
+       *[other] Il reste { $risks } risques.
+    } Combien de héros employez-vous ?
+    .wait = { $seat } peut employer des héros.
+ask-throw-choose = { $risks ->
+        [one] Il reste un risque.
+       *[other] Il reste { $risks } risques.
+    } Combien de dés vanes lancez-vous avec votre dé divin ?
+    .wait = { $seat } choisit des dés.
+ask-brother-help = { $risks ->
+        [one] { $roller } affronte encore un risque.
+       *[other] { $roller } affronte encore { $risks } risques.
+    } Est-ce que { $god } aide ?
+    .wait = { $seat } peut aider en frère d’armes.
+ask-die-roll = Comment tombe le dé ?
+    .wait = { $seat } lance un dé.
+ask-throw-reroll = Relancez-vous des dés ?
+    .wait = { $seat } peut relancer des dés.
+ask-helper-reroll = Votre dé montre { $face }. Le relancez-vous ?
+    .wait = { $seat } peut relancer un dé.
+ask-elves-use = { $risks ->
+        [one] Il reste un risque.
+       *[other] Il reste { $risks } risques.
+    } Quel dé un elfe tourne-t-il ?
+    .wait = { $seat } peut employer des elfes.
+ask-helper-elf = { $risks ->
+        [one] Il reste un risque.
+       *[other] Il reste { $risks } risques.
+    } Un de vos elfes tourne-t-il votre dé ?
+    .wait = { $seat } peut aider avec un elfe.
+ask-heroes-late = { $risks ->
+        [one] Il reste un risque.
+       *[other] Il reste { $risks } risques.
+    } Combien de héros employez-vous maintenant ?
+    .wait = { $seat } peut employer des héros après le jet.
+ask-pairs-use = { $risks ->
+        [one] Il reste un risque.
+       *[other] Il reste { $risks } risques.
+    } Combien de paires d’elfes renvoyez-vous chez eux ?
+    .wait = { $seat } peut renvoyer des paires d’elfes.
+ask-risk-bear = { $risks ->
+        [one] Il reste un point de vie à perdre.
+       *[other] Il reste { $risks } points de vie à perdre.
+    } Qui perd le prochain ?
+    .wait = { $seat } choisit qui souffre.
+ask-piece-keep = Gardez-vous la pièce ?
+    .wait = { $seat } peut garder une pièce.
+ask-die-keep = Brisingamen : gardez-vous un dé vane qui serait perdu ?
+    .wait = { $seat } peut garder un dé vane.
+ask-elf-keep = Svalinn : gardez-vous un elfe que vous avez employé ?
+    .wait = { $seat } peut garder un elfe.
+ask-lent-keep = Svalinn : gardez-vous l’elfe qui a aidé ?
+    .wait = { $seat } peut garder un elfe.
+ask-chance-take = Que prenez-vous du jet de { $god } ?
+    .wait = { $seat } peut prendre une pièce en connaissance de passage.
+
+## Réponses
+
+move-god = { $god }
+move-order = { $gods }
+move-reveal = { $card }
+move-first = D’abord { $card }
+move-jotun = { $foe }
+move-artifact = { $artifact }
+move-creature = { $creature }
+move-stone = Pierre { $stone } : { $rune }
+move-roll = { $die } : { $face }
+move-look = { $card }
+move-move = Aller à { $world }
+move-stay = Rester
+move-pass = Passer
+move-done = Terminé
+move-none = Non
+move-act = Agir, action { $strength }
+move-heal = { $world ->
+        [none] Soigner l’arbre
+       *[other] Soigner { $world }
+    }
+move-fight = Combattre { $foe }
+move-bless = { $god } regagne un point de vie
+move-take = { $god ->
+        [none] { $thing ->
+            [none] { $count }
+           *[other] { $effect ->
+                [none] Prendre { $thing }
+               *[other] Prendre { $thing } : { $effect }
+            }
+        }
+       *[other] Prendre { $thing } à { $god }
+    }
+move-call = { $creature } : { $effect }
+move-beat = Battre { $foe }
+move-regain = { $god ->
+        [none] Regagner un point de vie
+       *[other] { $god } regagne un point de vie
+    }
+move-give = Donner { $thing } à { $god }
+move-next = { $god }
+move-top = Dessus : { $card }
+move-under = { $god ->
+        [none] { $card }
+       *[other] Sous la pile de { $god } : { $card }
+    }
+move-rotate = { $count ->
+        [0] Ne pas tourner l’arbre
+        [one] Tourner l’arbre d’un cran
+       *[other] Tourner l’arbre de { $count } crans
+    }
+move-journey = { $god } va à { $world }
+move-action = L’action de { $world }
+move-heroes = { $count ->
+        [0] Aucun héros
+        [one] Un héros
+       *[other] { $count } héros
+    }
+move-throw = { $count ->
+        [0] Lancer le dé divin seul
+        [one] Lancer aussi un dé vane
+       *[other] Lancer aussi { $count } dés vanes
+    }
+move-refrain = Ne pas lancer
+move-help = Aider
+move-reroll = Relancer le dé divin
+move-mark = Reprendre un dé vane qui montre { $face }
+move-again = Relancer les dés repris
+move-keep = { $thing ->
+        [none] Laisser les dés comme ils sont
+       *[other] Garder { $thing }
+    }
+move-elf = { $face ->
+        [none] Un elfe tourne le { $die }
+       *[other] Un elfe tourne le { $die } qui montre { $face }
+    }
+move-pairs = { $count ->
+        [0] Aucun elfe
+        [one] Deux elfes pour un risque
+       *[other] Des elfes pour { $count } risques
+    }
+move-hurt = { $god } perd un point de vie
+
+## Événements
+
+event-god = { $seat ->
+        [none] { $god } est dieu de soutien.
+       *[other] { $seat } joue { $god }.
+    }
+event-round = La manche { $round } commence. Chacun pose une carte ennemi face cachée.
+event-order = L’ordre de cette manche : { $gods }.
+event-turn = Tour { $turn } : { $god }.
+event-reveal = { $god } retourne { $card }.
+event-activate = { $god } éveille { $enemy } !
+event-return = Sous la pile de { $god } : { $card }.
+event-shuffle = Mélangée à la pile de { $god } : { $card }.
+event-stand = { $enemy } se déplace : { $place }.
+event-turned = { $count ->
+        [one] Le niveau central tourne d’un cran.
+       *[other] Le niveau central tourne de { $count } crans.
+    }
+event-muster = { $count } géants de feu rejoignent Surt.
+event-hurt = { $count ->
+        [one] { $god } perd un point de vie.
+       *[other] { $god } perd { $count } points de vie.
+    }
+event-regain = { $count ->
+        [one] { $god } regagne un point de vie.
+       *[other] { $god } regagne { $count } points de vie.
+    }
+event-wake = Le jotun { $jotun } s’éveille.
+event-island = Iormungand est sur l’île { $island }.
+event-drown = { $count ->
+        [one] Un anonyme va chez Hel.
+       *[other] { $count } anonymes vont chez Hel.
+    }
+event-gnaw = { $count ->
+        [0] Nidhogg atteint l’arbre.
+        [one] Nidhogg ronge encore : une case jusqu’à l’arbre.
+       *[other] Nidhogg ronge encore : { $count } cases jusqu’à l’arbre.
+    }
+event-devastate = { $world } est dévasté !
+event-heal = { $world } est soigné.
+event-beat = { $jotun } est battu.
+event-go = { $god } va à { $world }.
+event-act = { $god } emploie l’action de { $world }, { $strength }.
+event-elves = { $count ->
+        [one] { $god } prend un elfe.
+       *[other] { $god } prend { $count } elfes.
+    }
+event-dice = { $count ->
+        [one] { $god } prend un dé vane.
+       *[other] { $god } prend { $count } dés vanes.
+    }
+event-einherjar = { $count ->
+        [0] { $god } ne trouve aucun héros à envoyer au Valhalla.
+        [one] { $god } envoie un héros au Valhalla.
+       *[other] { $god } envoie { $count } héros au Valhalla.
+    }
+event-artifact = { $god } prend { $artifact }.
+event-uncover = Visible à Nidavellir : { $artifact }.
+event-freed = { $count ->
+        [one] { $god } libère un anonyme.
+       *[other] { $god } libère { $count } anonymes.
+    }
+event-routed = { $count ->
+        [one] { $god } chasse un géant de feu.
+       *[other] { $god } chasse { $count } géants de feu.
+    }
+event-fight = { $god } combat { $foe }, dont la puissance est { $power }.
+event-rest = { $god } ne fait rien de plus.
+event-danger = { $count ->
+        [0] { $god } affronte { $risks ->
+            [one] un risque
+           *[other] { $risks } risques
+        }.
+       *[other] { $god } affronte { $risks ->
+            [one] un risque
+           *[other] { $risks } risques
+        } ; { $count } d’écartés par les armes ou les loups.
+    }
+event-heroes = { $count ->
+        [one] Un héros écarte un risque pour { $god }.
+       *[other] { $count } héros écartent des risques pour { $god }.
+    }
+event-pairs = { $count ->
+        [one] { $god } renvoie deux elfes chez eux et écarte un risque.
+       *[other] { $god } renvoie des elfes chez eux, deux pour chacun de { $count } risques.
+    }
+event-help = { $god } aide en frère d’armes.
+event-die = { $god }, { $die } : { $face }.
+event-reroll = { $god } relance.
+event-elf = { $god } tourne un dé avec un elfe.
+event-keep-die = { $god } garde un dé vane.
+event-keep-elf = { $god } garde un elfe.
+event-take-elf = { $god } prend un elfe du jet.
+event-take-die = { $god } prend un dé vane du jet.
+event-lost-dice = { $count ->
+        [one] { $god } perd un dé vane.
+       *[other] { $god } perd { $count } dés vanes.
+    }
+event-pass-on = { $god } donne { $thing } à { $to }.
+event-stone = La pierre runique { $stone } montre : { $rune }.
+event-creature = Piochée : { $creature }.
+event-call = { $god } appelle { $creature }.
+event-look = Skuld montre dans la pile de { $god } : { $card }.
+event-win = { $reason } L’arbre tient debout, et vous avez gagné !
+event-lose = { $reason } Vous avez perdu.
+
+## Options d’une table
+
+option-difficulty = Difficulté
+    .doc = La partie difficile est plus longue ; les dieux y ont leurs pouvoirs et leurs aptitudes.
+    .easy = facile
+    .hard = difficile
+option-memory = Aide-mémoire
+    .doc = Montre ce qu’une table attentive retient des piles de cartes ennemi.
+option-consent = Décider ensemble
+    .doc = De qui une proposition à toute la table demande l’accord. Les robots suivent toujours.
+    .one = d’un autre joueur
+    .all = de tous les joueurs
+option-support_after_fenrir = Le dieu de soutien bouge après Fenrir
+    .doc = Quand la carte d’un dieu de soutien éveille Fenrir, ce dieu peut tout de même se déplacer. Seulement à un ou deux joueurs.
+option-fenrir_duo = Fenrir à deux joueurs
+    .doc = Dans quelle pile la carte Fenrir que l’on vient de retourner est mélangée quand elle est au dieu de soutien.
+    .owner = celle du joueur qui l’aurait de toute façon
+    .active = toujours celle du joueur actif
+option-fenrir_solo = Fenrir à un joueur
+    .doc = Quand la carte Fenrir qui l’a éveillé est remélangée.
+    .third = quand la troisième arrive
+    .once = aussitôt
+option-healing_delay = Les mondes soignés attendent
+    .doc = Quel soin fait attendre l’action d’un monde jusqu’au tour suivant.
+    .tree = seulement l’action « soigner l’arbre »
+    .all = tout soin
+option-creatures = Pioche des créatures
+    .doc = Ce qui arrive quand toutes les créatures ont été piochées.
+    .once = l’action est finie pour de bon
+    .reshuffle = la défausse est mélangée
+option-thor_helps = Thor en renfort
+    .doc = Combien de risques écarte une réussite de Thor quand il aide en frère d’armes. Seulement dans la partie difficile.
+option-undo = Reprise de coup
+    .doc = Si l’on peut reprendre une réponse.
+
+## Ce qui ne va pas dans une table ou une position
+
+fault-yggdrasil-option-players = L’option { $option } répond à une question qui ne se pose jamais à { $players } ; elle est pour { $right }.
+fault-yggdrasil-option-hard = L’option { $option } est pour la partie difficile.
+fault-yggdrasil-name = « { $name } » dans « { $part } » est inconnu. Essayez : { $nearest }
+fault-yggdrasil-gods = « { $gods } » ne va pas : cette table demande { $count } dieux différents, ceux des joueurs d’abord.
+fault-yggdrasil-no-god = « { $part } » n’est à personne : les dieux de cette table sont { $gods }.
+fault-yggdrasil-support = « { $part } » ne va pas : un dieu de soutien n’a qu’un lieu et des points de vie.
+fault-yggdrasil-pile = « { $part } » a { $found } places inconnues ; { $number } cartes sont inconnues.
+fault-yggdrasil-tokens = Les piles ont { $found } cartes non vues du dieu de soutien ; { $number } sont non vues.
+fault-yggdrasil-too-many = Il y en a { $number } de plus dans « { $part } » que dans la boîte.
+fault-yggdrasil-tops = « tops={ $tops } » ne va pas : nommez un artefact de chaque niveau que personne ne possède, ou un tiret.
+fault-yggdrasil-die = « { $die } » n’est pas un dé ; il ressemblerait à « odin:vanir:b ».
+fault-yggdrasil-not-devastated = Deux ennemis sont à { $world }, qui doit donc être parmi les mondes dévastés.

@@ -1,0 +1,170 @@
+"""What the view foresees: the danger of each enemy, how far every loss is, and the odds of a throw."""
+
+from __future__ import annotations
+
+import pytest
+
+import meadhall
+from meadhall.core.rng import Rng
+from meadhall.games.yggdrasil.cards import DIE, FACE_E, FACE_F
+from yggdrasil.scene import ask, hard, reason, run, table, yggdrasil
+from yggdrasil.starts import ENDS, RICH
+
+NEXT = "odin.at=alfheim step=2"
+GOD, VANIR = ((die[FACE_E] + die[FACE_F]) / 6 for die in DIE)      # how often e or f comes up
+
+
+def danger(state, enemy):
+    return next(one for one in yggdrasil.view(state, None)["danger"] if one["enemy"] == enemy)
+
+
+def told(found):
+    return [{name: value for name, value in event.items() if name != "seats"} for event in found["events"]]
+
+
+@pytest.mark.rule("YG-ENEMY-01", "YG-INFO-01")
+def test_YG_ENEMY_01_what_surt_would_do_is_foreseen_and_nothing_is_done():
+    s = table(f"{NEXT} surt=svartalfheim loki=alfheim giants=4")
+    before = yggdrasil.position(s)
+    found = danger(s, "surt")
+    assert told(found) == [
+        {"kind": "stand", "enemy": "surt", "place": "alfheim"}, {"kind": "devastate", "world": "alfheim"},
+        {"kind": "turned", "count": 1}, {"kind": "muster", "count": 2}]
+    assert (found["ends"], found["jotun"]) == (None, False)
+    assert yggdrasil.position(s) == before
+
+
+@pytest.mark.rule("YG-ENEMY-HEL-03", "YG-ENEMY-FEN-02", "YG-ENEMY-LOKI-01")
+def test_YG_ENEMY_HEL_03_it_is_the_active_god_who_would_suffer():
+    s = table(f"{NEXT} hel=alfheim fenrir=asgard odin.life=4")
+    assert told(danger(s, "fenrir")) == [{"kind": "hurt", "god": "odin", "count": 3}]
+    assert danger(s, "hel")["ends"] == "hel-top"
+    loki = danger(s, "loki")
+    assert {"kind": "stand", "enemy": "loki", "place": "alfheim"} in told(loki)
+    assert loki["jotun"]
+
+
+@pytest.mark.parametrize("end", [end for end in ENDS if end != "life"])
+@pytest.mark.rule("YG-END-04")
+def test_YG_END_04_an_end_that_comes_next_is_foreseen(end):
+    s = table(ENDS[end].replace("odin.at=alfheim step=2", "odin.at=alfheim active=thor step=2"))
+    enemy = s.open[0] % 6
+    margins = yggdrasil.view(s, None)["margins"]
+    assert yggdrasil.view(s, None)["danger"][enemy]["ends"] == end
+    assert margins[end] == (1 if end == "tree" else 0)
+
+
+@pytest.mark.rule("YG-END-03", "YG-END-07")
+def test_YG_END_03_margins_count_what_may_still_happen():
+    s = table(f"{NEXT} thor.life=2 nidhogg=1 giants=3 surt=svartalfheim dead=4 island=2")
+    margins = yggdrasil.view(s, None)["margins"]
+    assert (margins["life"], margins["surt-top"], margins["hel-top"]) == (2, 1, 2)
+    assert margins["giants"] == 2
+    assert (margins["wall"], margins["jotnar"]) == (7, 7)
+
+
+@pytest.mark.rule("YG-INFO-03", "YG-REVEAL-03")
+def test_YG_INFO_03_how_likely_an_enemy_wakes_this_round():
+    known = table("odin.at=alfheim step=2 order=thor thor.down=thor.surt open=tyr.surt")
+    assert (danger(known, "surt")["chance"], danger(known, "hel")["chance"]) == (100, 0)
+    assert yggdrasil.view(known, None)["down"]["B"] == [100, 0, 0, 0, 0, 0]
+    fresh = run(yggdrasil.new(3, {}), "god odin", "god thor", "god tyr")
+    assert fresh is not None
+    forgetful = table("options=memory:False odin.at=alfheim step=2 order=thor thor.down=thor.surt open=tyr.surt")
+    assert "chance" not in danger(forgetful, "surt")
+    assert yggdrasil.view(forgetful, None)["down"] == {}
+
+
+@pytest.mark.rule("YG-REVEAL-03", "YG-SOLO-03")
+def test_YG_REVEAL_03_the_chance_is_that_of_the_cards():
+    """Three unknown cards of six, none open: two of the same enemy must come."""
+    s = yggdrasil.new(3, {})
+    rng = Rng.seeded(5)
+    while ask(s) != "turn.order":
+        meadhall.play(s, meadhall.decide(s).options[rng.below(len(meadhall.decide(s).options))])
+    sixth = 1 / 6
+    two = 3 * sixth**2 * (1 - sixth) + sixth**3
+    assert danger(s, "surt")["chance"] == round(100 * two)
+
+
+@pytest.mark.rule("YG-RISK-03", "YG-RISK-06")
+def test_YG_RISK_03_the_odds_of_a_throw():
+    s = table("odin.at=svartalfheim odin.dice=1 odin.elves=0 surt=svartalfheim giants=1 active=odin step=3")
+    odds = yggdrasil.view(s, None)["odds"]["fight surt"]
+    assert odds == {"risks": 2, "clear": round(100 * GOD * VANIR), "loss": round(2 - GOD - VANIR, 1)}
+    run(s, "fight surt")
+    odds = yggdrasil.view(s, None)["odds"]
+    assert odds["throw 0"]["clear"] == 0
+    assert odds["throw 1"]["clear"] == round(100 * GOD * VANIR)
+    assert odds["refrain"] == {"risks": 2, "clear": 0, "loss": 2.0}
+
+
+@pytest.mark.rule("YG-RISK-06", "YG-GOD-THOR-01", "YG-ART-DRAUPNIR", "YG-GOD-FREYR-01", "YG-GOD-FREYIA-01")
+def test_YG_RISK_06_elves_artifacts_and_powers_are_in_the_odds():
+    elf = table("odin.at=svartalfheim odin.elves=1 surt=svartalfheim giants=0 active=odin step=3")
+    assert yggdrasil.view(elf, None)["odds"]["fight surt"]["clear"] == 100
+    blocked = table("odin.at=svartalfheim odin.elves=1 surt=svartalfheim jotnar=suttung active=odin step=3")
+    assert yggdrasil.view(blocked, None)["odds"]["fight surt"]["clear"] == round(100 * GOD)
+    ring = table("odin.at=svartalfheim odin.artifacts=draupnir surt=svartalfheim active=odin step=3")
+    assert yggdrasil.view(ring, None)["odds"]["fight surt"]["clear"] == round(100 * (1 - (1 - GOD) ** 2))
+    thor = hard("gods=thor,tyr,odin thor.at=svartalfheim surt=svartalfheim giants=1 active=thor step=3")
+    assert yggdrasil.view(thor, None)["odds"]["fight surt"] == {
+        "risks": 2, "clear": round(100 * GOD), "loss": round(2 * (1 - GOD), 1)}
+    freyr = hard("gods=freyr,tyr,odin freyr.at=svartalfheim freyr.elves=4 surt=svartalfheim "
+                 "jotnar=suttung giants=1 active=freyr step=3")
+    assert yggdrasil.view(freyr, None)["odds"]["fight surt"]["clear"] == 100
+    freyia = hard("gods=freyia,tyr,odin freyia.at=svartalfheim valhalla=2 surt=svartalfheim giants=1 "
+                  "active=freyia step=3")
+    assert yggdrasil.view(freyia, None)["odds"]["fight surt"]["clear"] == 100
+
+
+@pytest.mark.rule("YG-RISK-03")
+def test_YG_RISK_03_the_odds_are_those_of_many_throws():
+    s = hard("gods=heimdall,tyr,odin heimdall.at=svartalfheim heimdall.dice=2 heimdall.elves=1 surt=svartalfheim "
+             "giants=3 active=heimdall step=3")
+    expected = yggdrasil.view(s, None)["odds"]["fight surt"]
+    rng = Rng.seeded(3)
+    times, lost = 1500, 0
+    for _ in range(times):
+        twin = s.copy()
+        run(twin, "fight surt")
+        before = twin.life[0]
+        while twin.throw or twin.risks:
+            d = meadhall.decide(twin)
+            if d.seat == meadhall.core.agenda.CHANCE:
+                frame = twin.agenda[-1]
+                meadhall.play(twin, frame.text(twin, frame.sample(twin, rng)))
+            else:
+                meadhall.play(twin, next((text for text in d.options if text.split()[0] == "elf"), d.options[-2]))
+        lost += before - twin.life[0]
+    assert abs(lost / times - expected["loss"]) < 0.12
+
+
+@pytest.mark.rule("YG-ACT-02", "YG-ART-VALSHAMR", "YG-ART-ODROERIR")
+def test_YG_ACT_02_a_world_says_how_strong_its_action_is_and_why():
+    s = table("odin.at=alfheim thor.at=niflheim loki=vanaheim tyr.at=vanaheim odin.artifacts=odroerir "
+              "active=odin step=2")
+    worlds = {world["world"]: world for world in yggdrasil.view(s, None)["worlds"]}
+    seen = {name: (world["strengths"], world["amounts"], world["because"]) for name, world in worlds.items()}
+    assert seen["alfheim"] == (["normal", "advantage"], [2, 3], ["odroerir"])
+    assert seen["niflheim"] == (["normal"], [2], ["enemy", "company"])
+    assert seen["muspellheim"] == (["disadvantage"], [3], ["enemy"])
+    assert seen["vanaheim"] == (["normal"], [2], ["enemy", "company"])
+
+
+def test_every_position_can_be_foreseen():
+    """On rich random games nothing fails and the copy never touches the original."""
+    for start in RICH:
+        s = table(start)
+        rng = Rng.seeded(11)
+        for _ in range(40):
+            d = meadhall.decide(s)
+            if d is None:
+                break
+            before = yggdrasil.position(s)
+            view = yggdrasil.view(s, None)
+            assert len(view["players"]) == s.players
+            assert yggdrasil.position(s) == before
+            assert all(text in d.options for text in view["odds"])
+            meadhall.play(s, d.options[rng.below(len(d.options))])
+    assert reason(table(ENDS["tree"])) is None
