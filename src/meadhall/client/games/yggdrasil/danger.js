@@ -1,0 +1,55 @@
+// The danger panel: what each enemy would do if it woke now, how likely that is, and how far off every loss is.
+import { html } from '../../art/tag.js'
+import { icon } from '../../art/glyphs.js'
+
+/** The ways to lose that belong to an enemy; Nidhogg's is the way to win. */
+const WAYS = { surt: ['surt-top', 'giants'], hel: ['hel-top'], iormungand: ['islands', 'anonymous'], fenrir: ['wall'], loki: ['jotnar', 'jotun-cards'], nidhogg: ['tree'] }
+const WORST = ['surt-top', 'hel-top', 'giants', 'islands', 'anonymous', 'wall', 'jotnar', 'jotun-cards', 'life']
+
+const close = (reason, left) => reason !== 'tree' && left <= (reason === 'life' ? 2 : 0) ? 'next' : reason !== 'tree' && left <= (reason === 'life' ? 3 : 1) ? 'near' : ''
+
+const Margin = ({ t, reason }) => {
+  const left = t.view.margins[reason]
+  return html`<li class="margin ${close(reason, left)}">${close(reason, left) === 'next' && icon('thorn', { s: 14 })} ${t.words(`margin-${reason}`, { left })}</li>`
+}
+
+/** Steps of a ladder, those that are taken filled. */
+function ladderOf({ view }, id) {
+  const { giants, anonymous, island, jotnar, wall, nidhogg } = view
+  return { surt: [giants.ladder, giants.ladder + giants.reserve], hel: [anonymous.ladder, anonymous.ladder + anonymous.reserve], iormungand: [island.at, island.values.length], fenrir: [7 - wall, 7], loki: [jotnar.active.length, jotnar.active.length + jotnar.pawns], nidhogg: [nidhogg.at, nidhogg.tree] }[id]
+}
+
+function Ladder({ t, id }) {
+  const [done, most] = ladderOf(t, id)
+  return html`<span class="ladder" role="img" aria-label=${t.words(`ladder-${id}`, { done, most })}>${Array.from({ length: most }, (_, i) => html`<i key=${i} class=${i < done ? 'on' : ''}></i>`)}</span>`
+}
+
+const foreseen = (t, one) => [...one.events.map(event => t.phrases.event(event)), one.jotun && t.words('would-jotun'), one.ends && t.words(one.ends === 'tree' ? 'would-win' : 'would-lose', { reason: t.words(`reason-${one.ends}`) })].filter(Boolean)
+
+/** Whose waking it would be. */
+const Whose = ({ t }) => { const god = t.view.gods[t.view.active]?.god; return god ? html`<p class="hint">${t.words('danger-hint', { god: t.phrases.called('god', god) })}</p>` : null }
+
+export function Danger({ t, brief = false }) {
+  const power = id => t.view.enemies.find(enemy => enemy.enemy === id)?.power
+  return html`<${Whose} t=${t}/><ul class="plain danger ${brief ? 'brief' : ''}">${t.view.danger.map(one => html`<li key=${one.enemy} class=${one.ends && one.ends !== 'tree' ? 'fatal' : ''}>
+    <span class="dg-sign">${icon(one.enemy, { s: 26 })}</span>
+    <div><b>${t.words(`enemy-${one.enemy}`)}</b>${one.enemy !== 'nidhogg' && html` <small>${t.words('power', { power: power(one.enemy) })}</small>`}
+      <span class="dg-open ${one.open ? 'stirs' : ''}">${t.words('danger-open', { open: one.open })}${one.chance != null && Object.keys(t.view.wheel.down).length > 0 && html` · ${t.words('danger-chance', { chance: one.chance })}`}</span>
+      <${Ladder} t=${t} id=${one.enemy}/>
+      <p>${foreseen(t, one).join(' ')}</p>
+      ${!brief && html`<ul class="plain margins">${WAYS[one.enemy].map(reason => html`<${Margin} key=${reason} t=${t} reason=${reason}/>`)}</ul>`}</div></li>`)}</ul>`
+}
+
+/** The losses that come nearest, always in sight under the tree. */
+export function Margins({ t }) {
+  const { margins, danger } = t.view
+  if (!danger.length) return null
+  const near = WORST.filter(reason => close(reason, margins[reason])).sort((a, b) => margins[a] - margins[b])
+  return html`<div class="nearest panel" role="group" aria-label=${t.words('danger-nearest')}><button class="linkish" onClick=${() => openDanger(t)}>${icon('thorn', { s: 16 })} ${t.words('danger-nearest')}</button>
+    <ul class="plain margins"><${Margin} t=${t} reason="tree"/>${near.map(reason => html`<${Margin} key=${reason} t=${t} reason=${reason}/>`)}${!near.length && html`<li class="margin">${t.words('danger-none')}</li>`}</ul></div>`
+}
+
+export const openDanger = t => t.open(t.words('danger-title'), now => html`<${Danger} t=${now}/>
+  <ul class="plain margins"><${Margin} t=${now} reason="life"/></ul>`)
+/** One enemy of the wheel. */
+export const openEnemy = (t, id) => t.open(t.words(`enemy-${id}`), now => html`<${Danger} t=${{ ...now, view: { ...now.view, danger: now.view.danger.filter(one => one.enemy === id) } }}/>`)

@@ -1,0 +1,24 @@
+// Yggdrasil Chronicles in the browser, as the table page asks for it.
+export { Board } from './board.js'
+export { Hand } from './sheet.js'
+export { Standing, note } from './standing.js'
+export { phrases } from './phrases.js'
+export { lifted } from './targets.js'
+export { sign } from './signs.js'
+export { ruleFor, refusals } from './ruling.js'
+export { acted, touched } from './events.js'
+import { parse } from './notation.js'
+
+export const style = new URL('./board.css', import.meta.url).href
+/** Everything an answer names, for what is lifted. */
+export const things = text => parse(text).things
+/** Said while a god, or a world, is lifted. */
+export const heldHint = (t, held) => t.words('held', { thing: t.phrases.called(t.words.has(`god-${held}`) ? 'god' : t.words.has(`world-${held}`) ? 'world' : 'enemy', held) })
+
+/** All win or all lose, and everybody wants to know why. */
+export const verdict = (t, { winners, reason }) => t.words(winners.length ? 'event-win' : 'event-lose', { reason: t.words(`reason-${reason}`) })
+/** How an ended game is told: the life that is left. */
+export const score = 'score-life'
+/** For the chart of a game: each god's life in a frame of the replay. */
+export const progress = view => view.gods.filter(god => god.seat != null).map(god => god.life)
+export const progressMost = 9

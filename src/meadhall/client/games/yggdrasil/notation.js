@@ -1,0 +1,19 @@
+// Answers as the server writes them: `move asgard`, `fight surt`, `order odin thor tyr`, `journey thor midgard`.
+export const WORLDS = ['asgard', 'alfheim', 'vanaheim', 'midgard', 'nidavellir', 'svartalfheim', 'jotunheim', 'niflheim', 'muspellheim']
+export const ENEMIES = ['surt', 'hel', 'iormungand', 'fenrir', 'loki', 'nidhogg']
+export const THINGS = ['elf', 'die', 'life']
+const DICE = ['god', 'vanir'], ROLLED = ['roll', 'elf', 'reroll', 'mark']
+
+/** An answer taken apart; `things` is everything on the board that it names. */
+export function parse(text) {
+  const [verb, ...tokens] = text.split(' ')
+  const things = ROLLED.includes(verb) ? [] : tokens.filter(token => !/^\d+$/.test(token) && !THINGS.includes(token))
+  return { text, verb, tokens, things }
+}
+
+/** `god` and a letter are a die and its face only where dice are spoken of. */
+export const isDie = (verb, token) => ROLLED.includes(verb) && DICE.includes(token)
+export const isFace = (verb, token) => ROLLED.includes(verb) && token.length === 1
+
+/** The world an answer is about without naming it: where the god who answers stands. */
+export const HERE = ['act', 'heal', 'stay']

@@ -1,0 +1,108 @@
+// Yggdrasil Chronicles said in words: the twin of phrase.py, fed by the same Fluent files. Gods are called by name.
+import { WHOLE_TABLE } from '../../core/seats.js'
+import { ENEMIES, THINGS, WORLDS, isDie, isFace, parse } from './notation.js'
+
+const ARGS = ['god', 'to', 'world', 'foe', 'artifact', 'creature', 'strength', 'stone', 'rune', 'thing', 'card', 'die', 'face', 'effect', 'gods']
+// What a word of an answer may be, in the order in which it is looked for.
+const KINDS = ['god', 'world', 'enemy', 'jotun', 'artifact', 'creature', 'strength', 'stone', 'rune']
+const GATHERED = ['order', 'journey', 'give', 'take']
+
+export function phrases({ words, names, you }) {
+  const called = (kind, id) => words(`${kind}-${id}`)
+  const card = text => { const [god, enemy] = text.split('.'); return words('card', { god: called('god', god), enemy: called('enemy', enemy) }) }
+  const face = letter => letter === '-' ? words('face-blank') : letter
+  const name = seat => seat === WHOLE_TABLE ? words('table') : names[seat]
+  const foe = id => called(ENEMIES.includes(id) ? 'enemy' : 'jotun', id)
+
+  /** One word of an answer: what it is, and how it is said. */
+  function token(verb, word, args) {
+    if (/^\d+$/.test(word)) return ['count', Number(word)]
+    if (word.includes('.')) return ['card', card(word)]
+    if (isDie(verb, word)) return ['die', called('die', word)]
+    if (isFace(verb, word)) return ['face', face(word)]
+    if (THINGS.includes(word) && !(verb === 'stone' && word === 'life')) return ['thing', called('thing', word)]
+    const kind = KINDS.find(one => words.has(`${one}-${word}`))
+    if (!kind) return ['thing', word]
+    if (kind === 'artifact' || kind === 'creature') args.effect = words(`${kind}-${word}.effect`)
+    const role = kind === 'artifact' && ['take', 'give'].includes(verb) ? 'thing' : kind === 'enemy' || kind === 'jotun' ? 'foe' : kind
+    return [role, called(kind, word)]
+  }
+
+  const SAID = {
+    god: id => called('god', id), to: id => called('god', id), roller: id => called('god', id), world: id => called('world', id), place: id => called('world', id),
+    card, foe, face, thing: id => called(THINGS.includes(id) ? 'thing' : 'artifact', id), gods: ids => ids.map(id => called('god', id)).join(', '),
+    runes: ids => ids.map(id => called('rune', id)).join(', '), reason: id => words(`reason-${id}`), seat: seat => seat == null ? 'none' : name(seat),
+  }
+  /** The values of an event or a prompt in words; numbers stay numbers. */
+  const named = given => Object.fromEntries(Object.entries(given).filter(([key]) => key !== 'kind')
+    .map(([key, value]) => [key, SAID[key] ? SAID[key](value) : typeof value === 'string' ? called(key, value) : value]))
+
+  const it = {
+    name, called, card, foe,
+
+    /** What is asked of whom; a question to the table is put to everybody who sits at it. */
+    prompt(decision) {
+      const key = `ask-${decision.ask.replace('.', '-')}`, asked = decision.seat === you || decision.seat === WHOLE_TABLE && you != null
+      return asked && decision.about ? words(key, named(decision.about)) : words(`${key}.wait`, { seat: name(decision.seat) ?? words('dealer') })
+    },
+
+    answer(text) {
+      const { verb, tokens } = parse(text), args = { ...Object.fromEntries(ARGS.map(key => [key, 'none'])), count: 0 }
+      if (verb === 'order') return words('move-order', { ...args, gods: SAID.gods(tokens) })
+      for (const word of tokens) { const [key, said] = token(verb, word, args); args[key] = said }
+      return words(`move-${verb}`, args)
+    },
+
+    /** The same as a row of the list, with what it would mean: who is there, what an action gives, how a throw may end. */
+    row(text, seat, view) {
+      const odds = view.odds[text], { verb, tokens, things } = parse(text), plain = it.answer(text)
+      if (odds) return { text: plain, sub: it.odds(odds) }
+      if (verb === 'call') return { text: called('creature', tokens[0]), sub: words(`creature-${tokens[0]}.effect`) }
+      if (verb === 'take' && words.has(`artifact-${tokens[0]}`)) return { text: called('artifact', tokens[0]), sub: words(`artifact-${tokens[0]}.effect`) }
+      if (verb === 'act') return { text: plain, sub: it.gain(view, view.gods[seat]?.world, tokens[0]) }
+      if (verb === 'god') return { text: plain, sub: view.options.difficulty === 'hard' ? words(`god-${tokens[0]}.power`) : null }
+      if (verb === 'move') return { text: plain, sub: it.there(view, things[0]) }
+      return { text: plain }
+    },
+
+    odds: odds => words('odds-row', { risks: odds.risks, clear: odds.clear, loss: odds.loss }),
+
+    /** What a world's action gives in one of the strengths it may have now. */
+    gain(view, world, strength) {
+      const found = view.worlds.find(one => one.world === world), i = Math.max(0, found.strengths.indexOf(strength))
+      return words(`gain-${world}`, { amount: found.amounts[i] })
+    },
+
+    /** Why the action is as strong as it is. */
+    why(view, world) {
+      if (world.besieged) return words('why-besieged', { jotun: called('jotun', world.besieged) })
+      if (world.devastated) return words('why-devastated')
+      if (world.healed) return words('why-healed')
+      if (world.closed) return words('why-nothing')
+      return words('why-strength', { strength: called('strength', world.strengths[0]), cause: world.because.map(cause => words(`because-${cause}`)).join(', ') || words('because-alone') })
+    },
+
+    /** Who stands in a world, and what could be done there. */
+    there(view, id) {
+      const world = view.worlds.find(one => one.world === id), here = it.company(view, id)
+      const deed = world.closed || world.besieged ? it.why(view, world) : `${it.gain(view, id, world.strengths[0])}, ${called('strength', world.strengths[0])}`
+      return [here.join(', '), deed].filter(Boolean).join(' · ')
+    },
+    company: (view, id) => [...view.enemies.filter(enemy => enemy.place === id).map(enemy => words('enemy-power', { enemy: called('enemy', enemy.enemy), power: enemy.power })),
+      ...view.gods.filter(god => god.god && god.world === id).map(god => called('god', god.god)), ...view.jotnar.active.filter(jotun => jotun.place === id).map(jotun => called('jotun', jotun.jotun))],
+
+    /** Many answers are gathered behind the god they begin with. */
+    group(text) {
+      const { verb, tokens } = parse(text)
+      if (!GATHERED.includes(verb) || tokens.length < 2) return null
+      return { id: tokens[0], title: words(verb === 'order' ? 'order-first' : 'order-god', { god: called('god', tokens[0]) }) }
+    },
+
+    event: event => words(`event-${event.kind}`, named(event)),
+
+    /** The parts of an event's sentence that the log sets bold. */
+    strong: event => [...['god', 'to'].filter(key => event[key]).map(key => called('god', event[key])), ...['enemy', 'jotun', 'artifact', 'creature'].filter(key => event[key]).map(key => called(key, event[key])),
+      ...['world', 'place'].filter(key => WORLDS.includes(event[key])).map(key => called('world', event[key])), ...(event.foe ? [foe(event.foe)] : []), ...(event.card ? [card(event.card)] : [])],
+  }
+  return it
+}

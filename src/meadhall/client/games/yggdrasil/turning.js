@@ -1,0 +1,26 @@
+// The middle level really turns: its worlds go round the trunk, behind it where the way leads there.
+import { useLayoutEffect, useRef } from '../../vendor/hooks.js'
+import { columnOf, placeOf, wayRound } from './tree.js'
+
+const TURN = 700, MIDDLE = ['midgard', 'nidavellir', 'svartalfheim']
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Watches how far the level is turned and lets its worlds follow; returns a ref for the drawing. */
+export function useTurning(turned) {
+  const drawing = useRef(null), before = useRef(turned)
+  useLayoutEffect(() => {
+    const from = before.current, steps = (turned - from + 3) % 3
+    before.current = turned
+    if (!steps || calm.matches || document.hidden || !drawing.current) return
+    const flights = MIDDLE.map(world => {
+      const end = placeOf(world, turned), way = wayRound(columnOf(world, from), steps)
+      // The drawing stands at its new place already: what is animated is how far from it it still is.
+      const frames = way.map(({ x, y, back }) => ({ translate: `${x - end.x}px ${y - end.y}px`, opacity: back ? .45 : 1 }))
+      return drawing.current.querySelector(`[data-place=${world}] > .turns`)?.animate(frames, { duration: TURN, easing: 'cubic-bezier(.3, .1, .2, 1)' })
+    }).filter(Boolean)
+    const skip = () => flights.forEach(flight => flight.finish())
+    addEventListener('keydown', skip, { once: true })
+    return () => { removeEventListener('keydown', skip); skip() }
+  }, [turned])
+  return drawing
+}

@@ -1,0 +1,246 @@
+### Yggdrasil Chronicles im Browser: was nur der gezeichnete Tisch sagt.
+
+tree-label = Der Weltenbaum
+level-top = obere Ebene
+level-middle = mittlere Ebene, die sich dreht
+level-bottom = untere Ebene
+world-label = { $world }, { $level }.
+world-above = Darüber: { $world }.
+world-below = Darunter: { $world }.
+world-here = Hier: { $names }.
+enemy-power = { $enemy } ({ $power })
+power = Stärke { $power }
+cage-label = { $names ->
+        [none] Der Käfig ist leer. { $wall } von 7 Mauerteilen stehen.
+       *[other] Im Käfig: { $names }. { $wall } von 7 Mauerteilen stehen.
+    }
+islands-label = Iormungand liegt auf Insel { $at } von { $most }.
+nidhogg-label = { $left ->
+        [one] Nidhogg ist { $at } Felder gezogen; noch ein Feld bis zum Baum.
+       *[other] Nidhogg ist { $at } Felder gezogen; noch { $left } Felder bis zum Baum.
+    }
+
+## Die Aktion einer Welt in ihrer jetzigen Stärke
+
+gain-asgard = { $amount ->
+        [one] eine verwüstete Welt heilen, 1 Risiko
+       *[other] eine verwüstete Welt heilen, { $amount } Risiken
+    }
+gain-alfheim = { $amount ->
+        [one] 1 Elfen nehmen
+       *[other] bis zu { $amount } Elfen nehmen
+    }
+gain-vanaheim = { $amount ->
+        [one] 1 Vanenwürfel nehmen
+       *[other] bis zu { $amount } Vanenwürfel nehmen
+    }
+gain-midgard = { $amount ->
+        [one] 1 Helden nach Walhall schicken
+       *[other] { $amount } Helden nach Walhall schicken
+    }
+gain-nidavellir = { $amount ->
+        [one] das offene Artefakt der Stufe 1 nehmen
+       *[other] ein offenes Artefakt der Stufen 1 bis { $amount } nehmen
+    }
+gain-svartalfheim = { $amount ->
+        [one] 1 Wesen ziehen
+       *[other] { $amount } Wesen ziehen und eins rufen
+    }
+gain-jotunheim = { $amount ->
+        [one] 1 Runenstein werfen
+       *[other] { $amount } Runensteine werfen
+    }
+gain-niflheim = { $amount ->
+        [one] bis zu 3 Namenlose befreien, 1 Risiko
+       *[other] bis zu 3 Namenlose befreien, { $amount } Risiken
+    }
+gain-muspellheim = { $amount ->
+        [one] bis zu 3 Riesen vertreiben, 1 Risiko
+       *[other] bis zu 3 Riesen vertreiben, { $amount } Risiken
+    }
+why-strength = Aktion { $strength }: { $cause }.
+because-alone = weder Feind noch anderer Gott dort
+because-enemy = ein Feind ist dort
+because-company = ein anderer Gott ist dort
+because-valshamr = Valshamr lässt einen Feind übersehen
+because-odroerir = Odroerir gibt dem Vorteil, der allein ist
+why-besieged = { $jotun } belagert sie: keine Aktion.
+why-devastated = Verwüstet: keine Aktion, aber der Baum kann hier geheilt werden.
+why-healed = In diesem Zug geheilt: die Aktion wartet auf den nächsten.
+why-nothing = Die Aktion könnte jetzt nichts bewirken.
+fact-level = Ebene
+fact-above = Jetzt darüber
+fact-below = Jetzt darunter
+fact-here = Hier
+fact-action = Aktion
+fact-now = Jetzt, für { $god }
+nobody = niemand
+artifacts-open = Offene Artefakte
+artifacts-none = keins mehr da
+artifacts-level = { $left ->
+        [0] Stufe { $level }, das letzte
+       *[other] Stufe { $level }, { $left } darunter
+    }
+creatures-out = Schon gezogen
+jotnar-out = Schon gezogene Jötunkarten
+
+## Gefahr
+
+wheel-title = Rad der Feinde
+wheel-label = { $count ->
+        [0] Rad der Feinde, keine verdeckte Karte
+        [one] Rad der Feinde, eine verdeckte Karte
+       *[other] Rad der Feinde, { $count } verdeckte Karten
+    }
+notch-label = { $count ->
+        [0] { $enemy }: keine offene Karte
+        [one] { $enemy }: eine offene Karte, von { $gods }
+       *[other] { $enemy }: { $count } offene Karten, von { $gods }
+    }
+danger-title = Gefahr
+danger-hint = Was geschähe, wenn { $god } jetzt jeden der Feinde weckte.
+danger-more = Wie weit jede Niederlage ist
+danger-nearest = Nächste Gefahren
+danger-none = keine Niederlage ist nah
+danger-open = { $open ->
+        [0] keine offene Karte
+        [one] eine offene Karte
+       *[other] { $open } offene Karten
+    }
+danger-chance = { $chance } % in dieser Runde
+would-jotun = Ein Jötun würde erwachen.
+would-lose = Ihr würdet verlieren: { $reason }
+would-win = Ihr würdet gewinnen: { $reason }
+margin-tree = { $left ->
+        [one] 1 Feld bis zum Baum
+       *[other] { $left } Felder bis zum Baum
+    }
+margin-life = { $left ->
+        [one] der schwächste Gott hat 1 Lebenspunkt
+       *[other] der schwächste Gott hat { $left } Lebenspunkte
+    }
+margin-surt-top = { $left ->
+        [0] Surts nächster Aufstieg verliert
+        [one] Surt: noch 1 Aufstieg
+       *[other] Surt: noch { $left } Aufstiege
+    }
+margin-hel-top = { $left ->
+        [0] Hels nächster Aufstieg verliert
+        [one] Hel: noch 1 Aufstieg
+       *[other] Hel: noch { $left } Aufstiege
+    }
+margin-giants = { $left ->
+        [0] zu wenige Riesen für Surts nächstes Erwachen
+        [one] Riesen für noch 1 Erwachen
+       *[other] Riesen für noch { $left } Erwachen
+    }
+margin-islands = { $left ->
+        [0] die letzte Insel ist erreicht
+        [one] noch 1 Insel
+       *[other] noch { $left } Inseln
+    }
+margin-anonymous = { $left ->
+        [0] zu wenige Namenlose für die nächste Insel
+        [one] Namenlose für noch 1 Insel
+       *[other] Namenlose für noch { $left } Inseln
+    }
+margin-wall = { $left ->
+        [0] kein Mauerteil mehr
+        [one] noch 1 Mauerteil
+       *[other] noch { $left } Mauerteile
+    }
+margin-jotnar = { $left ->
+        [0] keine Jötunfigur mehr
+        [one] noch 1 Jötunfigur
+       *[other] noch { $left } Jötunfiguren
+    }
+margin-jotun-cards = { $left ->
+        [0] keine Jötunkarte mehr
+        [one] noch 1 Jötunkarte
+       *[other] noch { $left } Jötunkarten
+    }
+ladder-surt = { $done } von { $most } Feuerriesen bei Surt
+ladder-hel = { $done } von { $most } Namenlosen bei Hel
+ladder-iormungand = Insel { $done } von { $most }
+ladder-fenrir = { $done } von { $most } Welten verwüstet
+ladder-loki = { $done } von { $most } Jötnar aktiv
+ladder-nidhogg = { $done } von { $most } Feldern zernagt
+
+## Der Rettungswurf
+
+saving-title = Rettungswurf
+odds-row = { $risks ->
+        [0] kein Risiko
+        [one] 1 Risiko · { $clear } % ohne Verlust · im Schnitt { $loss } Leben
+       *[other] { $risks } Risiken · { $clear } % ohne Verlust · im Schnitt { $loss } Leben
+    }
+odds-loss = Ø −{ $loss }
+odds-hint = Aussicht, mit allen Vanenwürfeln und Elfen kein Leben zu verlieren, ohne Helden und Helfer; und der Verlust im Schnitt.
+risks-left = { $left ->
+        [0] { $god }: nichts mehr abzuwenden
+        [one] { $god }: noch ein Risiko
+       *[other] { $god }: noch { $left } Risiken
+    }
+risks-foe = gegen { $foe }
+step-heroes = Helden
+step-dice = Würfel
+step-helpers = Helfer
+step-again = Nochmal
+step-elves = Elfen
+step-pay = Leben
+dice-label = Würfel auf dem Tisch
+die-rolling = rollt
+die-label = { $elf ->
+        [yes] { $god }, { $die }: { $face }, von einem Elfen gedreht, wendet { $worth } ab
+       *[no] { $god }, { $die }: { $face }, wendet { $worth } ab
+    }
+
+## Götter, Stapel, Zugfolge
+
+sheet-label = Tafel: { $god }
+in-world = in { $world }
+term-life = Leben
+term-own = Eigener Vorrat
+term-artifacts = Artefakte
+life-label = { $life } von { $most } Lebenspunkten
+own-elves = { $count ->
+        [one] 1 Elf
+       *[other] { $count } Elfen
+    }
+own-dice = { $count ->
+        [one] 1 Vanenwürfel
+       *[other] { $count } Vanenwürfel
+    }
+support = Hilfsgott
+symbols = Erfolg: Götterwürfel { $god }, Vanenwürfel { $vanir }
+bond-brothers = Waffenbrüder: { $gods }
+bond-bloods = Blutsverwandte: { $gods }
+bond-chances = Zufallsbekannte: { $gods }
+bond-travels = Reisegefährten: { $gods }
+seat-note = { $god } · Leben { $life } von { $most }
+order-title = Zugfolge dieser Runde
+order-first = { $god } beginnt
+order-god = { $god }
+order-chance = { $enemy } { $chance } %
+order-calm = kann nichts wecken
+piles-title = Bekanntes der Stapel
+piles-hint = Was ein aufmerksamer Tisch von den Feindkarten behält.
+pile-size = { $size ->
+        [one] 1 Karte
+       *[other] { $size } Karten
+    }
+pile-down = Verdeckt auf dem Rad:
+pile-known = Von oben:
+pile-unknown = Irgendwo darin oder verdeckt:
+pile-support = { $count ->
+        [one] und eine ungesehene Karte des Hilfsgotts
+       *[other] und { $count } ungesehene Karten des Hilfsgotts
+    }
+pile-unseen = Vom Hilfsgott hat niemand gesehen:
+unknown = unbekannt
+held = { $thing } ist gewählt. Was nun?
+score-life = { $count ->
+        [one] 1 Lebenspunkt
+       *[other] { $count } Lebenspunkte
+    }
+progress-title = Das Leben, Zug um Zug

@@ -1,0 +1,246 @@
+### Yggdrasil Chronicles in the browser: what only the drawn table says.
+
+tree-label = The world tree
+level-top = top level
+level-middle = middle level, which turns
+level-bottom = bottom level
+world-label = { $world }, { $level }.
+world-above = Above it: { $world }.
+world-below = Below it: { $world }.
+world-here = Here: { $names }.
+enemy-power = { $enemy } ({ $power })
+power = power { $power }
+cage-label = { $names ->
+        [none] The cage is empty. { $wall } of 7 pieces of the wall stand.
+       *[other] In the cage: { $names }. { $wall } of 7 pieces of the wall stand.
+    }
+islands-label = Iormungand lies on island { $at } of { $most }.
+nidhogg-label = { $left ->
+        [one] Nidhogg has moved { $at }; one space to the tree.
+       *[other] Nidhogg has moved { $at }; { $left } spaces to the tree.
+    }
+
+## A world's action in its present strength
+
+gain-asgard = { $amount ->
+        [one] heal a devastated world at 1 risk
+       *[other] heal a devastated world at { $amount } risks
+    }
+gain-alfheim = { $amount ->
+        [one] take 1 elf
+       *[other] take up to { $amount } elves
+    }
+gain-vanaheim = { $amount ->
+        [one] take 1 Vanir die
+       *[other] take up to { $amount } Vanir dice
+    }
+gain-midgard = { $amount ->
+        [one] send 1 hero to Valhalla
+       *[other] send { $amount } heroes to Valhalla
+    }
+gain-nidavellir = { $amount ->
+        [one] take the open artifact of level 1
+       *[other] take an open artifact of level 1 to { $amount }
+    }
+gain-svartalfheim = { $amount ->
+        [one] draw 1 creature
+       *[other] draw { $amount } creatures and call one
+    }
+gain-jotunheim = { $amount ->
+        [one] throw 1 runestone
+       *[other] throw { $amount } runestones
+    }
+gain-niflheim = { $amount ->
+        [one] free up to 3 anonymous at 1 risk
+       *[other] free up to 3 anonymous at { $amount } risks
+    }
+gain-muspellheim = { $amount ->
+        [one] rout up to 3 giants at 1 risk
+       *[other] rout up to 3 giants at { $amount } risks
+    }
+why-strength = Action { $strength }: { $cause }.
+because-alone = no enemy there and no other god
+because-enemy = an enemy is there
+because-company = another god is there
+because-valshamr = Valshamr lets you overlook an enemy
+because-odroerir = Odroerir gives advantage to who is alone
+why-besieged = { $jotun } besieges it: no action.
+why-devastated = Devastated: no action, but the tree can be healed here.
+why-healed = Healed this turn: the action waits for the next.
+why-nothing = The action could do nothing now.
+fact-level = Level
+fact-above = Above now
+fact-below = Below now
+fact-here = Here
+fact-action = Action
+fact-now = Now, for { $god }
+nobody = nobody
+artifacts-open = Open artifacts
+artifacts-none = none left
+artifacts-level = { $left ->
+        [0] level { $level }, the last
+       *[other] level { $level }, { $left } beneath
+    }
+creatures-out = Drawn before
+jotnar-out = Jotun cards drawn before
+
+## Danger
+
+wheel-title = Enemy wheel
+wheel-label = { $count ->
+        [0] Enemy wheel, no card face down
+        [one] Enemy wheel, one card face down
+       *[other] Enemy wheel, { $count } cards face down
+    }
+notch-label = { $count ->
+        [0] { $enemy }: no open card
+        [one] { $enemy }: one open card, of { $gods }
+       *[other] { $enemy }: { $count } open cards, of { $gods }
+    }
+danger-title = Danger
+danger-hint = What would happen if { $god } woke each enemy now.
+danger-more = How far every loss is
+danger-nearest = Nearest dangers
+danger-none = no loss is near
+danger-open = { $open ->
+        [0] no open card
+        [one] one open card
+       *[other] { $open } open cards
+    }
+danger-chance = { $chance } % this round
+would-jotun = A jotun would wake.
+would-lose = You would lose: { $reason }
+would-win = You would win: { $reason }
+margin-tree = { $left ->
+        [one] 1 space to the tree
+       *[other] { $left } spaces to the tree
+    }
+margin-life = { $left ->
+        [one] the weakest god has 1 life point
+       *[other] the weakest god has { $left } life points
+    }
+margin-surt-top = { $left ->
+        [0] Surt’s next climb loses
+        [one] Surt: 1 climb to spare
+       *[other] Surt: { $left } climbs to spare
+    }
+margin-hel-top = { $left ->
+        [0] Hel’s next climb loses
+        [one] Hel: 1 climb to spare
+       *[other] Hel: { $left } climbs to spare
+    }
+margin-giants = { $left ->
+        [0] too few giants for Surt’s next waking
+        [one] giants for 1 more waking
+       *[other] giants for { $left } more wakings
+    }
+margin-islands = { $left ->
+        [0] the last island is reached
+        [one] 1 island left
+       *[other] { $left } islands left
+    }
+margin-anonymous = { $left ->
+        [0] too few anonymous for the next island
+        [one] anonymous for 1 more island
+       *[other] anonymous for { $left } more islands
+    }
+margin-wall = { $left ->
+        [0] no piece of the wall left
+        [one] 1 piece of the wall left
+       *[other] { $left } pieces of the wall left
+    }
+margin-jotnar = { $left ->
+        [0] no jotun pawn left
+        [one] 1 jotun pawn left
+       *[other] { $left } jotun pawns left
+    }
+margin-jotun-cards = { $left ->
+        [0] no jotun card left
+        [one] 1 jotun card left
+       *[other] { $left } jotun cards left
+    }
+ladder-surt = { $done } of { $most } fire giants with Surt
+ladder-hel = { $done } of { $most } anonymous with Hel
+ladder-iormungand = island { $done } of { $most }
+ladder-fenrir = { $done } of { $most } worlds devastated
+ladder-loki = { $done } of { $most } jotnar active
+ladder-nidhogg = { $done } of { $most } spaces gnawed
+
+## The saving throw
+
+saving-title = Saving throw
+odds-row = { $risks ->
+        [0] no risk
+        [one] 1 risk · { $clear } % without loss · { $loss } life on average
+       *[other] { $risks } risks · { $clear } % without loss · { $loss } life on average
+    }
+odds-loss = Ø −{ $loss }
+odds-hint = Chance to lose no life with all your Vanir dice and elves, without heroes and helpers; and the average loss.
+risks-left = { $left ->
+        [0] { $god }: nothing left to avert
+        [one] { $god }: one risk left
+       *[other] { $god }: { $left } risks left
+    }
+risks-foe = against { $foe }
+step-heroes = Heroes
+step-dice = Dice
+step-helpers = Helpers
+step-again = Again
+step-elves = Elves
+step-pay = Life
+dice-label = Dice on the table
+die-rolling = rolling
+die-label = { $elf ->
+        [yes] { $god }, { $die }: { $face }, turned by an elf, averts { $worth }
+       *[no] { $god }, { $die }: { $face }, averts { $worth }
+    }
+
+## Gods, piles, the order of turns
+
+sheet-label = { $god }’s sheet
+in-world = in { $world }
+term-life = Life
+term-own = Own reserve
+term-artifacts = Artifacts
+life-label = { $life } of { $most } life points
+own-elves = { $count ->
+        [one] 1 elf
+       *[other] { $count } elves
+    }
+own-dice = { $count ->
+        [one] 1 Vanir die
+       *[other] { $count } Vanir dice
+    }
+support = support god
+symbols = Succeed: god die { $god }, Vanir die { $vanir }
+bond-brothers = Brothers in arms: { $gods }
+bond-bloods = Blood relatives: { $gods }
+bond-chances = Chance acquaintances: { $gods }
+bond-travels = Travel companions: { $gods }
+seat-note = { $god } · { $life } of { $most } life
+order-title = Order of this round
+order-first = { $god } begins
+order-god = { $god }
+order-chance = { $enemy } { $chance } %
+order-calm = cannot wake what stirs
+piles-title = Known of the piles
+piles-hint = What an attentive table remembers of the enemy cards.
+pile-size = { $size ->
+        [one] 1 card
+       *[other] { $size } cards
+    }
+pile-down = Face down on the wheel:
+pile-known = From the top:
+pile-unknown = Somewhere in it or face down:
+pile-support = { $count ->
+        [one] and one unseen card of the support god
+       *[other] and { $count } unseen cards of the support god
+    }
+pile-unseen = Of the support god nobody has seen:
+unknown = unknown
+held = { $thing } is chosen. What next?
+score-life = { $count ->
+        [one] 1 life point
+       *[other] { $count } life points
+    }
+progress-title = Life, turn by turn

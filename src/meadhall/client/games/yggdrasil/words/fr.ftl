@@ -1,0 +1,246 @@
+### Yggdrasil Chronicles dans le navigateur : ce que seule la table dessinée dit.
+
+tree-label = L’arbre-monde
+level-top = niveau supérieur
+level-middle = niveau médian, qui tourne
+level-bottom = niveau inférieur
+world-label = { $world }, { $level }.
+world-above = Au-dessus : { $world }.
+world-below = Au-dessous : { $world }.
+world-here = Ici : { $names }.
+enemy-power = { $enemy } ({ $power })
+power = force { $power }
+cage-label = { $names ->
+        [none] La cage est vide. { $wall } pièces du mur sur 7 tiennent.
+       *[other] Dans la cage : { $names }. { $wall } pièces du mur sur 7 tiennent.
+    }
+islands-label = Iormungand est sur l’île { $at } sur { $most }.
+nidhogg-label = { $left ->
+        [one] Nidhogg a avancé de { $at } ; plus qu’une case jusqu’à l’arbre.
+       *[other] Nidhogg a avancé de { $at } ; { $left } cases jusqu’à l’arbre.
+    }
+
+## L’action d’un monde dans sa force du moment
+
+gain-asgard = { $amount ->
+        [one] guérir un monde dévasté, 1 risque
+       *[other] guérir un monde dévasté, { $amount } risques
+    }
+gain-alfheim = { $amount ->
+        [one] prendre 1 elfe
+       *[other] prendre jusqu’à { $amount } elfes
+    }
+gain-vanaheim = { $amount ->
+        [one] prendre 1 dé vane
+       *[other] prendre jusqu’à { $amount } dés vanes
+    }
+gain-midgard = { $amount ->
+        [one] envoyer 1 héros au Valhalla
+       *[other] envoyer { $amount } héros au Valhalla
+    }
+gain-nidavellir = { $amount ->
+        [one] prendre l’artefact visible de niveau 1
+       *[other] prendre un artefact visible de niveau 1 à { $amount }
+    }
+gain-svartalfheim = { $amount ->
+        [one] piocher 1 créature
+       *[other] piocher { $amount } créatures et en appeler une
+    }
+gain-jotunheim = { $amount ->
+        [one] lancer 1 pierre runique
+       *[other] lancer { $amount } pierres runiques
+    }
+gain-niflheim = { $amount ->
+        [one] libérer jusqu’à 3 anonymes, 1 risque
+       *[other] libérer jusqu’à 3 anonymes, { $amount } risques
+    }
+gain-muspellheim = { $amount ->
+        [one] chasser jusqu’à 3 géants, 1 risque
+       *[other] chasser jusqu’à 3 géants, { $amount } risques
+    }
+why-strength = Action { $strength } : { $cause }.
+because-alone = ni ennemi ni autre dieu sur place
+because-enemy = un ennemi est là
+because-company = un autre dieu est là
+because-valshamr = Valshamr permet d’ignorer un ennemi
+because-odroerir = Odroerir avantage qui est seul
+why-besieged = { $jotun } l’assiège : pas d’action.
+why-devastated = Dévasté : pas d’action, mais on peut y guérir l’arbre.
+why-healed = Guéri ce tour-ci : l’action attend le prochain.
+why-nothing = L’action ne pourrait rien faire à présent.
+fact-level = Niveau
+fact-above = Au-dessus à présent
+fact-below = Au-dessous à présent
+fact-here = Ici
+fact-action = Action
+fact-now = À présent, pour { $god }
+nobody = personne
+artifacts-open = Artefacts visibles
+artifacts-none = aucun ne reste
+artifacts-level = { $left ->
+        [0] niveau { $level }, le dernier
+       *[other] niveau { $level }, { $left } dessous
+    }
+creatures-out = Déjà piochées
+jotnar-out = Cartes de jotun déjà piochées
+
+## Danger
+
+wheel-title = Roue des ennemis
+wheel-label = { $count ->
+        [0] Roue des ennemis, aucune carte cachée
+        [one] Roue des ennemis, une carte cachée
+       *[other] Roue des ennemis, { $count } cartes cachées
+    }
+notch-label = { $count ->
+        [0] { $enemy } : aucune carte visible
+        [one] { $enemy } : une carte visible, de { $gods }
+       *[other] { $enemy } : { $count } cartes visibles, de { $gods }
+    }
+danger-title = Danger
+danger-hint = Ce qui arriverait si { $god } réveillait chaque ennemi maintenant.
+danger-more = La distance de chaque défaite
+danger-nearest = Dangers les plus proches
+danger-none = aucune défaite n’est proche
+danger-open = { $open ->
+        [0] aucune carte visible
+        [one] une carte visible
+       *[other] { $open } cartes visibles
+    }
+danger-chance = { $chance } % cette manche
+would-jotun = Un jotun s’éveillerait.
+would-lose = Vous perdriez : { $reason }
+would-win = Vous gagneriez : { $reason }
+margin-tree = { $left ->
+        [one] 1 case jusqu’à l’arbre
+       *[other] { $left } cases jusqu’à l’arbre
+    }
+margin-life = { $left ->
+        [one] le dieu le plus faible a 1 point de vie
+       *[other] le dieu le plus faible a { $left } points de vie
+    }
+margin-surt-top = { $left ->
+        [0] la prochaine montée de Surt fait perdre
+        [one] Surt : encore 1 montée
+       *[other] Surt : encore { $left } montées
+    }
+margin-hel-top = { $left ->
+        [0] la prochaine montée de Hel fait perdre
+        [one] Hel : encore 1 montée
+       *[other] Hel : encore { $left } montées
+    }
+margin-giants = { $left ->
+        [0] trop peu de géants pour le prochain réveil de Surt
+        [one] des géants pour 1 réveil encore
+       *[other] des géants pour { $left } réveils encore
+    }
+margin-islands = { $left ->
+        [0] la dernière île est atteinte
+        [one] 1 île restante
+       *[other] { $left } îles restantes
+    }
+margin-anonymous = { $left ->
+        [0] trop peu d’anonymes pour la prochaine île
+        [one] des anonymes pour 1 île encore
+       *[other] des anonymes pour { $left } îles encore
+    }
+margin-wall = { $left ->
+        [0] plus aucune pièce du mur
+        [one] 1 pièce du mur restante
+       *[other] { $left } pièces du mur restantes
+    }
+margin-jotnar = { $left ->
+        [0] plus aucun pion jotun
+        [one] 1 pion jotun restant
+       *[other] { $left } pions jotnar restants
+    }
+margin-jotun-cards = { $left ->
+        [0] plus aucune carte de jotun
+        [one] 1 carte de jotun restante
+       *[other] { $left } cartes de jotun restantes
+    }
+ladder-surt = { $done } géants de feu sur { $most } auprès de Surt
+ladder-hel = { $done } anonymes sur { $most } chez Hel
+ladder-iormungand = île { $done } sur { $most }
+ladder-fenrir = { $done } mondes sur { $most } dévastés
+ladder-loki = { $done } jotnar actifs sur { $most }
+ladder-nidhogg = { $done } cases rongées sur { $most }
+
+## Le jet de sauvegarde
+
+saving-title = Jet de sauvegarde
+odds-row = { $risks ->
+        [0] aucun risque
+        [one] 1 risque · { $clear } % sans perte · { $loss } vie en moyenne
+       *[other] { $risks } risques · { $clear } % sans perte · { $loss } vie en moyenne
+    }
+odds-loss = Ø −{ $loss }
+odds-hint = Chance de ne perdre aucune vie avec tous vos dés vanes et vos elfes, sans héros ni aide ; et la perte moyenne.
+risks-left = { $left ->
+        [0] { $god } : plus rien à écarter
+        [one] { $god } : encore un risque
+       *[other] { $god } : encore { $left } risques
+    }
+risks-foe = contre { $foe }
+step-heroes = Héros
+step-dice = Dés
+step-helpers = Aide
+step-again = Relance
+step-elves = Elfes
+step-pay = Vie
+dice-label = Dés sur la table
+die-rolling = roule
+die-label = { $elf ->
+        [yes] { $god }, { $die } : { $face }, tourné par un elfe, écarte { $worth }
+       *[no] { $god }, { $die } : { $face }, écarte { $worth }
+    }
+
+## Dieux, piles, ordre des tours
+
+sheet-label = La feuille de { $god }
+in-world = en { $world }
+term-life = Vie
+term-own = Réserve propre
+term-artifacts = Artefacts
+life-label = { $life } points de vie sur { $most }
+own-elves = { $count ->
+        [one] { $count } elfe
+       *[other] { $count } elfes
+    }
+own-dice = { $count ->
+        [one] { $count } dé vane
+       *[other] { $count } dés vanes
+    }
+support = dieu de soutien
+symbols = Réussissent : dé divin { $god }, dé vane { $vanir }
+bond-brothers = Frères d’armes : { $gods }
+bond-bloods = Parents de sang : { $gods }
+bond-chances = Rencontres de hasard : { $gods }
+bond-travels = Compagnons de voyage : { $gods }
+seat-note = { $god } · vie { $life } sur { $most }
+order-title = Ordre de cette manche
+order-first = { $god } commence
+order-god = { $god }
+order-chance = { $enemy } { $chance } %
+order-calm = ne peut rien réveiller
+piles-title = Ce qu’on sait des piles
+piles-hint = Ce qu’une table attentive retient des cartes d’ennemis.
+pile-size = { $size ->
+        [one] { $size } carte
+       *[other] { $size } cartes
+    }
+pile-down = Face cachée sur la roue :
+pile-known = Depuis le dessus :
+pile-unknown = Quelque part dedans ou face cachée :
+pile-support = { $count ->
+        [one] et une carte inconnue du dieu de soutien
+       *[other] et { $count } cartes inconnues du dieu de soutien
+    }
+pile-unseen = Du dieu de soutien, personne n’a vu :
+unknown = inconnue
+held = { $thing } est choisi. Et ensuite ?
+score-life = { $count ->
+        [one] { $count } point de vie
+       *[other] { $count } points de vie
+    }
+progress-title = La vie, tour après tour

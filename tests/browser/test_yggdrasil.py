@@ -1,0 +1,213 @@
+"""Yggdrasil Chronicles at the table: two people, one among bots, the keyboard alone, phones, and those who hear the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.accessible import violations
+from browser.test_keyboard import NO_POINTER
+from browser.test_keyboard import give as by_keyboard
+from browser.test_loading import MOST
+from browser.test_sizes import SIZES, sideways
+from browser.visitor import Visitor
+
+Give = Callable[[Visitor, str], None]
+# Whoever does nothing loses soon.
+LAZY = ("stay", "pass", "refrain", "heroes 0", "done", "none", "keep", "pairs 0")
+THICK = ("yggdrasil players=3 gods=odin,thor,tyr odin.at=svartalfheim thor.at=midgard tyr.at=jotunheim odin.elves=1 odin.dice=2 "
+         "tyr.elves=2 odin.artifacts=draupnir,gungnir thor.life=3 surt=svartalfheim giants=4 dead=3 valhalla=2 "
+         "jotnar=baugi nidhogg=3 devastated=nidavellir island=2 turned=2 open=thor.surt,tyr.hel active=odin step={} order=thor,tyr")
+TURNS = ("yggdrasil players=3 gods=odin,thor,tyr odin.at=alfheim active=odin step=2 order=thor "
+         "thor.down=thor.loki open=tyr.loki")
+
+
+def table(visitor: Visitor, *seats: str, **more: Any) -> dict[str, Any]:
+    wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+    assert visitor.guest is not None
+    made: dict[str, Any] = visitor.guest.post("/api/tables", 201, game="yggdrasil", seats=wished, **more)
+    return made
+
+
+def lazy(visitor: Visitor) -> str:
+    options = visitor.options
+    return next((text for text in LAZY if text in options), options[0])
+
+
+def together(bera: Visitor, egil: Visitor, answer: str, give: Give) -> None:
+    """Bera proposes, Egil sees it and agrees."""
+    give(bera, answer)
+    expect(bera["proposal"]).to_contain_text("You propose")
+    expect(egil["proposal"]).to_contain_text("Bera proposes")
+    egil["proposal"].get_by_role("button", name="Agree").click()
+
+
+def play_on(*visitors: Visitor, give: Give = Visitor.answer, most: int = 200) -> int:
+    """Everybody is lazy, to the end; what the table is asked, the first proposes and the others agree."""
+    seq = -1
+    for given in range(most):
+        for visitor in visitors:
+            visitor.ready(seq, mine=len(visitors) == 1)
+        while len({visitor.seq for visitor in visitors}) > 1:
+            min(visitors, key=lambda visitor: visitor.seq).ready(min(visitor.seq for visitor in visitors))
+        if all(visitor.over for visitor in visitors):
+            return given
+        asked = next(visitor for visitor in visitors if visitor.asked)
+        seq = asked.seq
+        if asked.told["decision"]["seat"] == "table" and len(visitors) > 1:
+            together(visitors[0], visitors[1], lazy(visitors[0]), give)
+        else:
+            give(asked, lazy(asked))
+    raise AssertionError("the game went on and on")
+
+
+def test_two_people_play_a_whole_game(visit: Callable[..., Visitor]) -> None:
+    bera, egil = visit("Bera"), visit("Egil")
+    for visitor in (bera, egil):
+        visitor.page.add_init_script("localStorage.setItem('mh-confirm', 'false')")       # an answer counts as soon as it is picked
+    made = table(bera, "me", "open", listed=True)
+    assert egil.guest is not None
+    egil.guest.post(f"/api/tables/{made['id']}/sit")
+    bera.table(made)
+    egil.table(made)
+    assert play_on(bera, egil, give=lambda visitor, answer: visitor.find(answer).click()) > 15
+    for visitor in (bera, egil):
+        assert visitor.told["outcome"]["winners"] == []
+        expect(visitor["ending"].locator("h2")).to_contain_text("You have lost.")
+
+
+def test_a_proposal_is_declined_replaced_and_withdrawn(visit: Callable[..., Visitor]) -> None:
+    bera, egil = visit("Bera"), visit("Egil")
+    made = table(bera, "me", "open", "thrall", listed=True, position="yggdrasil players=3 gods=odin,thor,tyr")
+    assert egil.guest is not None
+    egil.guest.post(f"/api/tables/{made['id']}/sit")
+    for visitor in (bera, egil):
+        visitor.table(made).mine()
+    bera.answer("order odin thor tyr")
+    egil["proposal"].get_by_role("button", name="Decline").click()
+    expect(bera["proposal"]).to_have_count(0)
+    # God by god on the sheets: the last one is clear.
+    for god in ("Thor", "Odin"):
+        egil.page.locator(".order-god", has_text=god).click()
+    expect(egil.row("order thor odin tyr")).to_have_attribute("aria-pressed", "true")
+    expect(egil["confirm"]).to_contain_text("Propose")
+    egil["confirm"].click()
+    expect(bera["proposal"]).to_contain_text("Egil proposes: Thor, Odin, Tyr")
+    expect(bera.row("order thor odin tyr")).to_contain_text("proposed")
+    bera.page.reload()
+    bera.mine()
+    expect(bera["proposal"]).to_contain_text("Egil proposes: Thor, Odin, Tyr")
+    egil["proposal"].get_by_role("button", name="Withdraw").click()
+    expect(bera["proposal"]).to_have_count(0)
+    bera.answer("order tyr odin thor")
+    egil["proposal"].get_by_role("button", name="Agree").click()
+    bera.ready(bera.seq)
+    assert bera.told["view"]["order"] != []
+
+
+def test_one_person_among_bots(visit: Callable[..., Visitor]) -> None:
+    """On the board: a world to go to, an enemy to fight, the throw with its odds."""
+    bera = visit("Bera")
+    page = bera.table(table(bera, "me", "thrall", "thrall", position=THICK.format(2))).mine().page
+    page.locator("[data-world=midgard]").click()
+    expect(bera.row("move midgard")).to_have_attribute("aria-pressed", "true")
+    bera["cancel"].click()
+    page.locator("[data-world=asgard]").click()
+    expect(page.locator(".refused, .answer.chosen").first).to_be_visible()
+    bera.play("stay")
+    expect(bera.row("fight surt")).to_contain_text("5 risks")
+    bera.play("fight surt")
+    saving = page.get_by_role("region", name="Saving throw")
+    expect(saving).to_contain_text("5 risks left")
+    bera.play("heroes 2")
+    expect(saving.locator("[aria-current=step]")).to_contain_text("Dice")
+    seq = bera.seq
+    saving.get_by_role("button", name="Throw 2 Vanir dice too").click()
+    bera["confirm"].click()
+    bera.mine(seq)
+    assert play_on(bera) > 0
+    expect(bera["ending"]).to_be_visible()
+
+
+def test_a_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    bera.page.add_init_script(NO_POINTER)
+    page, keys = bera.table(table(bera, "me", "thrall", "thrall", position=THICK.format(2))).mine().page, bera.page.keyboard
+    seen = set()
+    for way in ("ArrowDown", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        keys.press(way)
+        seen.add(page.evaluate("document.activeElement.dataset.world || document.activeElement.className"))
+    assert len(seen) >= 3
+    assert play_on(bera, give=by_keyboard) > 3
+    expect(page.locator("#ask-h")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", ["phone", "narrow"])
+def test_the_phone_never_scrolls_sideways(visit: Callable[..., Visitor], size: str) -> None:
+    bera = visit("Bera", **SIZES[size])
+    page = bera.table(table(bera, "me", "thrall", "thrall", position=THICK.format(3))).mine().page
+    assert sideways(bera) == []
+    for tab in ("Hand", "Log", "Table", "Board"):
+        page.get_by_role("navigation", name="Views of the table").get_by_role("button", name=tab).click()
+        assert sideways(bera) == []
+    page.locator("[data-world=niflheim]").tap()
+    expect(page.get_by_role("dialog", name="Niflheim")).to_contain_text("Hel")
+    assert sideways(bera) == []
+
+
+def test_everything_has_a_name_and_enough_contrast(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera", bypass_csp=True)
+    page = bera.table(table(bera, "me", "thrall", "thrall", position=THICK.format(3))).mine().page
+    assert violations(page) == []
+    page.get_by_role("button", name="How far every loss is").click()
+    expect(page.get_by_role("dialog", name="Danger")).to_contain_text("Surt comes to")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Known of the piles").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Somewhere in it")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    bera.play("fight surt").play("heroes 0")
+    expect(page.get_by_role("region", name="Saving throw")).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_the_middle_level_turns_where_motion_is_wanted(visit: Callable[..., Visitor], motion: str) -> None:
+    """Loki's second card is known to come: he wakes in Thor's turn, and the level turns."""
+    bera = visit("Bera", reduced_motion=motion)
+    page = bera.table(table(bera, "me", "thrall", "thrall", position=TURNS)).mine().page
+    place = page.locator("[data-place=midgard]")
+    before = place.get_attribute("transform")
+    page.evaluate("""() => { window.turns = 0; const old = Element.prototype.animate
+      Element.prototype.animate = function (...given) { if (this.matches('.turns')) window.turns++; return old.apply(this, given) } }""")
+    bera.play("stay")
+    bera.answer("pass")
+    expect(place).not_to_have_attribute("transform", str(before))
+    assert bool(page.evaluate("window.turns")) == (motion == "no-preference")
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_no_word_is_missing(visit: Callable[..., Visitor], lang: str) -> None:
+    bera = visit("Bera", locale={"fr": "fr-FR", "de": "de-DE"}[lang])
+    assert bera.guest is not None
+    bera.guest.patch("/api/me", lang=lang)
+    page = bera.table(table(bera, "me", "thrall", "thrall", position=THICK.format(3))).mine().page
+    shown = page.locator(".table").inner_text()
+    assert {"fr": "Roue des ennemis", "de": "Rad der Feinde"}[lang] in shown
+    assert not [word for word in ("margin-", "gain-", "why-", "danger-", "ladder-", "order-") if word in shown]
+
+
+def test_the_first_load_is_light(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera", fresh=True)
+    loaded: list[Any] = []
+    bera.page.on("response", lambda response: loaded.append(response))
+    bera.table(table(bera, "me", "thrall", "thrall")).mine()
+    bera.page.wait_for_load_state("networkidle")
+    code = {response.url: response.request.sizes()["responseBodySize"] for response in loaded if response.url.endswith((".js", ".css"))}
+    plain = sum(size for url, size in code.items() if "/art/" not in url)
+    print(f"script and style {plain / 1000:.1f} kB, with drawings {sum(code.values()) / 1000:.1f} kB")
+    assert plain <= MOST
