@@ -54,6 +54,8 @@ bench: compiled .venv-bench/.installed
 soak: compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py --decisions 1000000
 	$(BIN)/python benchmarks/soak.py --decisions 100000 --seed 100000
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py --game fire_and_axe --games 10000 --karl 2 --jobs 2
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py --game yggdrasil --games 10000 --karl 10 --jobs 2
 	$(BIN)/pytest -m soak
 
 clean:

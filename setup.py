@@ -5,28 +5,21 @@ import os
 from setuptools import setup
 
 # What random play and search run through. Edges (records, words, terminal) gain nothing from being compiled.
-COMPILED = [
-    "src/meadhall/core/rng.py",
-    "src/meadhall/core/event.py",
-    "src/meadhall/core/agenda.py",
-    "src/meadhall/games/norsaga/cards.py",
-    "src/meadhall/games/norsaga/memory.py",
-    "src/meadhall/games/norsaga/notation.py",
-    "src/meadhall/games/norsaga/options.py",
-    "src/meadhall/games/norsaga/redeal.py",
-    "src/meadhall/games/norsaga/state.py",
-    "src/meadhall/games/norsaga/tree.py",
-    "src/meadhall/games/norsaga/standing.py",
-    "src/meadhall/games/norsaga/marks.py",
-    "src/meadhall/games/norsaga/judge.py",
-    "src/meadhall/bots/judging.py",
-    "src/meadhall/bots/search.py",
-    "src/meadhall/bots/karl.py",
-    "src/meadhall/bots/jarl.py",
-    *(f"src/meadhall/games/norsaga/rules/{name}.py" for name in (
-        "deck", "placing", "eligible", "might", "craft", "lore", "faith", "doom", "effects", "skalds", "turn", "setup",
-    )),
-]
+HOT = {
+    "core": "rng event agenda",
+    "games/norsaga": "cards memory notation options redeal state tree standing marks judge",
+    "games/norsaga/rules": "deck placing eligible might craft lore faith doom effects skalds turn setup",
+    "games/fire_and_axe": "chart cards notation options state scoring redeal passage promise leg survey outlook voyage "
+                          "runelore counsel judge",
+    "games/fire_and_axe/rules": "deck dice effects eligible favours raid runes sagas sail settle setup strife trade "
+                                "turn windows",
+    "games/yggdrasil": "cards options notation state piles dice redeal omens perils saves gains prospects ratings "
+                       "judge",
+    "games/yggdrasil/rules": "actions bonds brothers creatures deeds dicing effects enemies moving presence risks "
+                             "runes setup shared throw turn",
+    "bots": "judging search karl jarl",
+}
+COMPILED = [f"src/meadhall/{folder}/{name}.py" for folder, names in HOT.items() for name in names.split()]
 
 
 def extensions() -> list:

@@ -1,4 +1,4 @@
-"""Our side of the benchmark: Norsaga with four seats, on whichever build `PYTHONPATH` names.
+"""Our side of the benchmark, on whichever build `PYTHONPATH` names: Norsaga with four seats, and the games beside it.
 
 Prints one JSON object. An answer is whatever the agenda asks for, draws included; a decision is an answer of a player.
 The peers count decisions, so the ratios use decisions. What the core answers by itself is in neither count.
@@ -7,6 +7,7 @@ The peers count decisions, so the ratios use decisions. What the core answers by
 import json
 import platform
 import sys
+from functools import partial
 from typing import Any
 
 from timing import Figure, copies, microseconds, per_second
@@ -16,6 +17,7 @@ from meadhall.bots import bot
 from meadhall.core.agenda import CHANCE, pending, rollout
 
 SEATS = 4
+OTHERS = {"fire_and_axe": 4, "yggdrasil": 4}      # further games and how many play them
 GAMES = range(1, 21)        # seeds of the games in a lot
 MID_GAMES = range(1, 9)     # seeds of the positions that are copied or searched
 
@@ -24,9 +26,9 @@ ITERATIONS = 250            # of the search, for each decision
 game = meadhall.game("norsaga")
 
 
-def in_engine() -> int:
+def in_engine(of: meadhall.Game = game, seats: int = SEATS) -> int:
     """Whole games inside the engine: what search and simulation get. `rollout` counts players' choices only."""
-    return sum(int(rollout(game.new(players=SEATS), meadhall.Rng.seeded(seed))) for seed in GAMES)
+    return sum(int(rollout(of.new(players=seats), meadhall.Rng.seeded(seed))) for seed in GAMES)
 
 
 def driven() -> int:
@@ -56,13 +58,13 @@ def census() -> dict[str, float]:
             "player_share": decisions / answers, "forced_share": forced / decisions}
 
 
-def mid_game(seed: int) -> Any:
+def mid_game(seed: int, of: meadhall.Game = game, seats: int = SEATS) -> Any:
     """Half of the random game with that seed, as for the peers."""
-    state, rng, path = game.new(players=SEATS), meadhall.Rng.seeded(seed), []
+    state, rng, path = of.new(players=seats), meadhall.Rng.seeded(seed), []
     while moves := pending(state):
         path.append(moves[rng.below(len(moves))])
         meadhall.play(state, path[-1])
-    state = game.new(players=SEATS)
+    state = of.new(players=seats)
     for move in path[:len(path) // 2]:
         pending(state)    # runs the rules up to the question that `move` answered
         meadhall.play(state, move)
@@ -112,6 +114,12 @@ def main() -> None:
         "copy_us": microseconds(copies([mid_game(seed).copy for seed in MID_GAMES]), "norsaga, State.copy"),
         "ismcts_iterations_per_s": search_iterations(),
     }
+    for name, seats in OTHERS.items():
+        of = meadhall.game(name)
+        figures[f"{name}_decisions_per_s"] = per_second(
+            partial(in_engine, of, seats), f"{name}, {seats} seats, rollout, players' decisions")
+        figures[f"{name}_copy_us"] = microseconds(
+            copies([mid_game(seed, of, seats).copy for seed in MID_GAMES]), f"{name}, {seats} seats, State.copy")
     print(json.dumps({"compiled": meadhall.compiled, "python": platform.python_version(),
                       "figures": figures, "context": context}, indent=2))
 

@@ -2,16 +2,20 @@
 
     python benchmarks/strength.py jarl karl --games 400
     python benchmarks/strength.py jarl karl karl karl --games 200 --json
+    python benchmarks/strength.py jarl karl karl --game fire_and_axe --games 300 --iterations 300 --jobs 16
 
-Every deal is played once from each seat. A win rate counts wins of that level's seats over all games; `seat` is the
-same per seat of that level, to be held against one over the number of players.
+Every deal is played once from each seat. A win rate counts the games that a seat of that level won; `seat` is the
+same per seat of that level, to be held against one over the number of players. `score` is the mean final score, where
+the game has one. What a level never did is named as such.
 """
 
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from typing import Any
@@ -19,8 +23,11 @@ from typing import Any
 import meadhall
 from meadhall.bots import LEVELS
 from meadhall.bots.match import MatchResult, Tally, play_match
+from meadhall.games.fire_and_axe.cards import CONFLICT, RUNES
 
 EMBELLISHES = ("story.embellish", "skald.embellish")
+SEATS = "ABCDE"
+ACTIONS = ("load", "launch", "draw", "sail", "trade", "raid", "settle", "play", "discard", "winter", "end")
 
 
 def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
@@ -41,44 +48,82 @@ def one(number: int, *, name: str, levels: list[str], seed: int, options: dict[s
                       iterations=iterations, seconds=seconds)
 
 
-def report(results: Iterable[MatchResult], levels: list[str], games: int) -> dict[str, Any]:
-    wins: dict[str, int] = dict.fromkeys(levels, 0)
-    tallies = {level: Tally() for level in levels}
+@dataclass
+class Sheet:
+    """What the seats of one level did over all games."""
+
+    wins: int = 0
+    scores: list[int] = field(default_factory=list)
+    runes: Counter[str] = field(default_factory=Counter)
+    tally: Tally = field(default_factory=Tally)
+
+    def uses(self, name: str, options: dict[str, Any]) -> dict[str, dict[str, int]]:
+        """What counts as having used the whole game, by name; 0 where something was never done."""
+        if name == "norsaga":
+            return {"embellishments": dict(sorted(self.tally.chosen(*EMBELLISHES).items()))}
+        if name == "fire_and_axe":
+            conflict = options.get("conflict", True) not in (False, "false", "False")
+            runes = [rune for rune, strife in zip(RUNES, CONFLICT, strict=True) if conflict or not strife]
+            done = self.tally.chosen("turn.act")
+            return {"actions": {action: done[action] for action in ACTIONS},
+                    "runes": {rune: self.runes[rune] for rune in runes}}
+        return {}
+
+    def plain(self, games: int, seats: int, name: str, options: dict[str, Any]) -> dict[str, Any]:
+        low, high = wilson(self.wins, games)
+        return {
+            "wins": self.wins, "rate": self.wins / games, "low": low, "high": high, "seat": self.wins / games / seats,
+            "score": sum(self.scores) / len(self.scores) if any(self.scores) else None,
+            "ms_mean": 1e3 * self.tally.seconds / max(1, self.tally.decisions), "ms_slowest": 1e3 * self.tally.slowest,
+            "uses": {**self.uses(name, options), "asks": dict(sorted(self.tally.asks.items()))},
+        }
+
+
+def enter(sheets: dict[str, Sheet], result: MatchResult) -> None:
+    """One more game on the sheets of its levels."""
+    for level, tally in result.tallies.items():
+        sheets[level].tally.add(tally)
+    for level in set(result.winning_levels):      # two seats of one level may share a victory
+        sheets[level].wins += 1
+    assert result.record.result is not None
+    outcome = result.record.result["result"]
+    for level, score in zip(result.levels, outcome["scores"] if outcome else (), strict=False):
+        sheets[level].scores.append(score)
+    for answer in result.record.answers:
+        if answer.seat in SEATS and answer.text.startswith("play "):
+            sheets[result.levels[SEATS.index(answer.seat)]].runes[answer.text.split()[1]] += 1
+
+
+def report(results: Iterable[MatchResult], levels: list[str], games: int, name: str,
+           options: dict[str, Any]) -> dict[str, Any]:
+    sheets = {level: Sheet() for level in levels}
     turns = answers = unfinished = 0
     for done, result in enumerate(results, 1):
-        for level in result.winning_levels:
-            wins[level] += 1
+        enter(sheets, result)
         unfinished += not result.winners
         turns += result.turns
         answers += result.decisions
-        for level, tally in result.tallies.items():
-            tallies[level].add(tally)
         if sys.stderr.isatty():
+            wins = {level: sheet.wins for level, sheet in sheets.items()}
             print(f"\r{done}/{games} {wins}", end="", file=sys.stderr, flush=True)
-    about = {"build": "compiled" if meadhall.compiled else "interpreted", "games": games, "levels": levels,
-             "unfinished": unfinished, "turns": turns / games, "decisions": answers / games}
-    return {**about, "by_level": {level: sheet(wins[level], games, levels.count(level), tallies[level])
-                                  for level in dict.fromkeys(levels)}}
-
-
-def sheet(wins: int, games: int, seats: int, tally: Tally) -> dict[str, Any]:
-    low, high = wilson(wins, games)
-    return {
-        "wins": wins, "rate": wins / games, "low": low, "high": high, "seat": wins / games / seats,
-        "ms_mean": 1e3 * tally.seconds / max(1, tally.decisions), "ms_slowest": 1e3 * tally.slowest,
-        "asks": dict(sorted(tally.asks.items())),
-        "embellishments": dict(sorted(tally.chosen(*EMBELLISHES).items())),
-    }
+    about = {"game": name, "build": "compiled" if meadhall.compiled else "interpreted", "games": games,
+             "levels": levels, "unfinished": unfinished, "turns": turns / games, "decisions": answers / games}
+    return {**about, "by_level": {level: sheet.plain(games, levels.count(level), name, options)
+                                  for level, sheet in sheets.items()}}
 
 
 def tell(found: dict[str, Any]) -> None:
-    print(f"{' '.join(found['levels'])}: {found['games']} games, {found['build']}, {found['turns']:.1f} turns and "
-          f"{found['decisions']:.1f} decisions a game, {found['unfinished']} without a winner")
+    print(f"{found['game']} {' '.join(found['levels'])}: {found['games']} games, {found['build']}, "
+          f"{found['turns']:.1f} turns and {found['decisions']:.1f} decisions a game, "
+          f"{found['unfinished']} without a winner")
     for level, of in found["by_level"].items():
+        score = "" if of["score"] is None else f"score {of['score']:.1f}  "
         print(f"  {level:7} {of['wins']:4} wins  {of['rate']:.1%} [{of['low']:.1%}, {of['high']:.1%}]  "
-              f"seat {of['seat']:.1%}  {of['ms_mean']:.2f} ms a decision, slowest {of['ms_slowest']:.0f} ms")
-        for what in ("embellishments", "asks"):
-            print(f"    {what}: " + ", ".join(f"{name} {count}" for name, count in of[what].items()))
+              f"seat {of['seat']:.1%}  {score}{of['ms_mean']:.2f} ms a decision, slowest {of['ms_slowest']:.0f} ms")
+        for what, counts in of["uses"].items():
+            print(f"    {what}: " + ", ".join(f"{name} {count}" for name, count in counts.items()))
+            if never := [name for name, count in counts.items() if not count]:
+                print(f"    {what} never: {', '.join(never)}")
 
 
 def main() -> int:
@@ -98,9 +143,9 @@ def main() -> int:
                    iterations=given.iterations, seconds=given.seconds)
     if given.jobs > 1:
         with ProcessPoolExecutor(given.jobs) as pool:
-            found = report(pool.map(play, range(given.games), chunksize=4), given.levels, given.games)
+            found = report(pool.map(play, range(given.games)), given.levels, given.games, given.game, options)
     else:
-        found = report(map(play, range(given.games)), given.levels, given.games)
+        found = report(map(play, range(given.games)), given.levels, given.games, given.game, options)
     if given.json:
         print(json.dumps(found, indent=2))
     else:

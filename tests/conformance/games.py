@@ -1,6 +1,7 @@
 """The games that the conformance suite holds to the contract. A new game is one more entry in `ENTRIES`.
 
-The suite knows no game: what it must know of each (where hidden cards lie, what is scratch) stands here.
+The suite knows no game: what it must know of each (where hidden cards lie, what is scratch) stands here, or beside the
+game's own tests.
 """
 
 from __future__ import annotations
@@ -11,16 +12,29 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
+import fire_and_axe.entry as axe
+import fire_and_axe.greedy as greedy
 import meadhall
 import toy
+import yggdrasil.entry as tree
+import yggdrasil.starts as starts
+from meadhall.core.agenda import CHANCE, State
 from meadhall.core.game import register
+from meadhall.core.rng import Rng
 from meadhall.games.norsaga.cards import EMPTY, IDS
 from meadhall.games.norsaga.memory import SPECTATOR, knows
 from meadhall.games.norsaga.rules.deck import TO_REVEALED
+from yggdrasil.scene import table
 
 register("toy", "toy:toy")
 
 Variant = tuple[int, dict[str, Any]]
+
+
+def at_random(state: State, moves: list[int], rng: Rng) -> int:
+    """A random answer; chance keeps to its own odds."""
+    frame = state.agenda[-1]
+    return int(frame.sample(state, rng) if frame.seat == CHANCE else moves[rng.below(len(moves))])
 
 
 @dataclass(frozen=True)
@@ -38,10 +52,24 @@ class Entry:
     hidden: Callable[[Any, int | None], list[str]]  # see below
     look: Callable[[Any, str, int | None], str]     # see below
     patterns: frozenset[str] = frozenset()          # frames that others are cut from and nobody is ever asked
+    pick: Callable[[State, list[int], Rng], int] = at_random    # who plays the walks, where chance gets nowhere
+    starts: tuple[State, ...] = ()                  # further games begin here, for what beginners hardly live to see
+    rare: frozenset[str] = frozenset()              # ways to end that the walks need not come to
+    quota: int = 20                                 # positions of each kind for the secrecy law,
+    every: int = 3                                  # and which share of the worlds is played on
+    secrets: bool = True                            # whether anything at all is hidden from somebody
 
     @property
     def game(self) -> meadhall.Game:
         return meadhall.game(self.name)
+
+    def tables(self) -> list[tuple[int, Callable[[], State]]]:
+        """Every way a game of the suite begins: how many play, and the state."""
+        found: list[tuple[int, Callable[[], State]]] = [
+            (players, lambda players=players, options=options: self.game.new(players, options))  # type: ignore[misc]
+            for players, options in self.variants]
+        starts: tuple[Any, ...] = self.starts
+        return [*found, *((state.players, state.copy) for state in starts)]
 
 
 # The secrecy law needs two hooks to tell a leak from an honest reveal.
@@ -129,5 +157,17 @@ TOY = Entry(
     variants=[(players, options) for players in (2, 3) for options in (
         {}, {"evenings": 1}, {"evenings": 9}, {"strong": True}, {"drink": "ale"}, {"drink": "mead", "evenings": 6})],
     scratch=lambda s: ["toasted"] * (s.toasted != toy.PASS), pieces=toy_pieces, hidden=toy_hidden, look=toy_look,
+    quota=60, every=1,
 )
-ENTRIES = [NORSAGA, TOY]
+FIRE_AND_AXE = Entry(
+    name="fire_and_axe", variants=axe.fire_and_axe_variants(), games=90, rules=axe.rules_of("fire_and_axe"),
+    reasons={"tokens": True, "sagas": True, "settled": True, "cap": True}, rare=frozenset({"sagas", "settled"}),
+    turn="Turn", scratch=axe.fire_and_axe_scratch, pieces=axe.fire_and_axe_pieces, hidden=axe.fire_and_axe_hidden,
+    look=axe.fire_and_axe_look, pick=lambda s, moves, rng: greedy.pick(s, moves, rng, 3), quota=10, every=4,
+)
+YGGDRASIL = Entry(
+    name="yggdrasil", variants=tree.variants(), games=600, reasons=tree.ENDINGS, rules=tree.rules(), turn="Turn",
+    scratch=tree.scratch, pieces=tree.pieces, hidden=tree.hidden, look=tree.look, patterns=tree.PATTERNS,
+    starts=tuple(map(table, (*starts.RICH * 6, *starts.ENDS.values()))), quota=6, every=2, secrets=False,
+)
+ENTRIES = [NORSAGA, FIRE_AND_AXE, YGGDRASIL, TOY]

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from conformance.games import ENTRIES
-from conformance.walk import pick, whole
+from conformance.walk import whole
 from meadhall.core.agenda import CHANCE, pending
 from meadhall.core.dealer import CommittedDealer, ReplayingDealer, SeededDealer
 from meadhall.core.record import Record
@@ -17,11 +17,11 @@ each_game = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.na
 def recorded(entry, players, options, dealer, seed, answers=10_000):
     """A random game with its record, and copies of the state: after no answers, after the first, and so on."""
     state = entry.game.new(players, options)
-    record = Record.start(entry.game, state, players, options, ["Ása", "Bó", "Þór", "D"][:players], dealer)
+    record = Record.start(entry.game, state, players, options, ["Ása", "Bó", "Þór", "D", "Éa"][:players], dealer)
     rng, copies = Rng.seeded(seed), []
     while (moves := pending(state)) and len(copies) < answers:
         copies.append(state.copy())
-        move = dealer.deal(state) if state.agenda[-1].seat == CHANCE else pick(state, moves, rng)
+        move = dealer.deal(state) if state.agenda[-1].seat == CHANCE else entry.pick(state, moves, rng)
         record.add(state, entry.game.notate(state, move))
     copies.append(state.copy())
     if not pending(state):

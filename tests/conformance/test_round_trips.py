@@ -5,7 +5,7 @@ import json
 import pytest
 
 from conformance.games import ENTRIES
-from conformance.walk import pick, positions, walk, whole
+from conformance.walk import positions, walk, whole
 from meadhall.core.agenda import NOBODY, answer, pending, rollout
 from meadhall.core.decision import decide, texts
 from meadhall.core.rng import Rng
@@ -21,9 +21,9 @@ def looks(entry, players, state):
     return json.dumps([views, entry.game.position(state), entry.game.pack(state)], sort_keys=True), decide(state)
 
 
-def some(state, rng, answers):
+def some(entry, state, rng, answers):
     """Play on for a while."""
-    for _, _ in zip(walk(state, rng), range(answers), strict=False):
+    for _, _ in zip(walk(entry, state, rng), range(answers), strict=False):
         pass
 
 
@@ -35,11 +35,11 @@ def test_a_copy_is_independent_of_its_original_and_the_other_way_round(entry):
         twin = original.copy()
         assert whole(entry, twin) == before
 
-        some(twin, Rng.seeded(number), 40)
+        some(entry, twin, Rng.seeded(number), 40)
         assert whole(entry, original) == before
 
         twin = original.copy()
-        some(original, Rng.seeded(number), 40)
+        some(entry, original, Rng.seeded(number), 40)
         assert whole(entry, twin) == before
 
 
@@ -51,8 +51,8 @@ def test_a_copy_plays_on_like_its_original_and_tells_nothing(entry):
         twin = original.copy()
         assert twin.log is None
 
-        some(original, Rng.seeded(number), 15)
-        some(twin, Rng.seeded(number), 15)
+        some(entry, original, Rng.seeded(number), 15)
+        some(entry, twin, Rng.seeded(number), 15)
         assert twin.log is None
         assert whole(entry, twin) == whole(entry, original)
 
@@ -62,8 +62,8 @@ def test_events_change_nothing_in_the_game(entry):
     for number, (players, options) in enumerate(entry.variants):
         told, silent = entry.game.new(players, options), entry.game.new(players, options)
         told.log = []
-        some(told, Rng.seeded(number), 250)
-        some(silent, Rng.seeded(number), 250)
+        some(entry, told, Rng.seeded(number), 250)
+        some(entry, silent, Rng.seeded(number), 250)
         assert whole(entry, told) == whole(entry, silent)
         assert told.log
         json.dumps([event.seen_by(seat) for event in told.log for seat in [*range(players), None]])
@@ -89,8 +89,8 @@ def same(entry, players, state, back, seed):
     assert looks(entry, players, back) == looks(entry, players, state)
     one, other = state.copy(), back.copy()
     if seed % 10:
-        some(one, Rng.seeded(seed), 15)
-        some(other, Rng.seeded(seed), 15)
+        some(entry, one, Rng.seeded(seed), 15)
+        some(entry, other, Rng.seeded(seed), 15)
     else:
         assert rollout(one, Rng.seeded(seed)) == rollout(other, Rng.seeded(seed))
     assert entry.game.position(one) == entry.game.position(other)
@@ -107,7 +107,7 @@ def test_states_between_questions_come_back_as_well(entry):
             moves = pending(state)
             if not moves:
                 break
-            move = pick(state, moves, rng)
+            move = entry.pick(state, moves, rng)
             state.legal = None
             state.agenda.pop().resolve(state, move)
             if state.ended:
@@ -178,7 +178,7 @@ def test_one_packed_state_makes_many_independent_ones(entry):
         packed = entry.game.pack(state)
         first, second = entry.game.unpack(packed), entry.game.unpack(packed)
         before = whole(entry, second)
-        some(first, Rng.seeded(number), 40)
+        some(entry, first, Rng.seeded(number), 40)
         assert whole(entry, second) == before
         assert whole(entry, entry.game.unpack(packed)) == before
 
@@ -196,7 +196,7 @@ def test_an_answer_by_text_equals_an_answer_by_number(entry):
     for number, (_, state) in enumerate(positions(entry.name, 3)):
         moves = pending(state)
         if moves:
-            move = pick(state, moves, Rng.seeded(number))
+            move = entry.pick(state, moves, Rng.seeded(number))
             by_text, by_number = state.copy(), state.copy()
             answer(by_number, entry.game.read(by_text, entry.game.notate(by_text, move)))
             answer(by_text, move)

@@ -3,18 +3,17 @@
 import pytest
 
 from conformance.games import ENTRIES
-from conformance.walk import pick
 from meadhall.core.agenda import AUTO, NOBODY
 from meadhall.core.rng import Rng
 
 each_game = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
 
 
-def step(state, rng):
+def step(entry, state, rng):
     """One frame of the agenda, as the core runs it."""
     frame = state.agenda[-1]
     options = [] if frame.seat == NOBODY else frame.options(state)
-    move = pick(state, options, rng) if options else AUTO
+    move = entry.pick(state, options, rng) if options else AUTO
     state.agenda.pop()
     frame.resolve(state, move)
 
@@ -30,7 +29,7 @@ def test_nothing_is_left_over_when_a_turn_begins(entry):
                 assert entry.scratch(state) == [], entry.game.position(state)
                 assert len(state.agenda) == 1
             used.update(entry.scratch(state))
-            step(state, rng)
+            step(entry, state, rng)
 
     assert turns > 2 * len(entry.variants)
     assert used     # the hook looks at something that is really used

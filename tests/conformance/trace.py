@@ -27,7 +27,7 @@ def trace(entry: Entry, games: int) -> str:
         players, options = entry.variants[number % len(entry.variants)]
         state, rng = entry.game.new(players, options), Rng.seeded(1_000 + number)
         state.log = []
-        for step, moves in enumerate(walk(state, rng)):
+        for step, moves in enumerate(walk(entry, state, rng)):
             told.update(repr([state.agenda[-1].ask, moves]).encode())
             if step % 25 == 0:
                 told.update(json.dumps(looks(entry, state, step % (players + 1) - 1)).encode())

@@ -9,26 +9,21 @@ from functools import cache
 from typing import Any
 
 from conformance.games import ENTRIES, Entry
-from meadhall.core.agenda import CHANCE, State, answer, pending
+from meadhall.core.agenda import State, answer, pending
 from meadhall.core.rng import Rng
 
 MOST = 5_000        # questions in one game; far more than any cap allows
+QUOTA = 8           # positions of each kind, if the game does not want more
 
 
-def pick(state: State, moves: list[int], rng: Rng) -> int:
-    """A random answer; chance keeps to its own odds."""
-    frame = state.agenda[-1]
-    return int(frame.sample(state, rng) if frame.seat == CHANCE else moves[rng.below(len(moves))])
-
-
-def walk(state: State, rng: Rng) -> Iterator[list[int]]:
-    """Play on at random; yields the legal answers before each is given."""
+def walk(entry: Entry, state: State, rng: Rng) -> Iterator[list[int]]:
+    """Play on; yields the legal answers before each is given."""
     for _ in range(MOST):
         moves = pending(state)
         if not moves:
             return
         yield moves
-        answer(state, pick(state, moves, rng))
+        answer(state, entry.pick(state, moves, rng))
     raise AssertionError("this game does not end")
 
 
@@ -37,25 +32,30 @@ def whole(entry: Entry, state: State) -> str:
     return json.dumps([pending(state), entry.game.position(state), entry.game.pack(state)])
 
 
-@cache
 def positions(name: str, quota: int) -> list[tuple[int, State]]:
-    """Settled states from random games of all variants, at most so many for each kind of question, rare ones too.
+    """Settled states from games of all variants: so many of each kind of question at most, rare ones too; and ends.
 
     Each with its number of players. They are shared between tests: copy before playing on.
     """
+    return [(players, state) for players, state, number in collected(name) if number < quota]
+
+
+@cache
+def collected(name: str) -> list[tuple[int, State, int]]:
+    """As many as any test asks for, each with its number among its kind."""
     entry = next(entry for entry in ENTRIES if entry.name == name)
-    found: list[tuple[int, State]] = []
+    most = max(entry.quota, QUOTA)
+    found: list[tuple[int, State, int]] = []
     seen: Counter[tuple[Any, ...]] = Counter()
     rng = Rng.seeded(2024)
-    for number, (players, options) in enumerate(entry.variants * 3):
-        state = entry.game.new(players, options)
-        for moves in walk(state, Rng.seeded(number)):
+    for number, (players, begin) in enumerate(entry.tables() * 3):
+        state = begin()
+        for moves in walk(entry, state, Rng.seeded(number)):
             frame = state.agenda[-1]
             kind = (frame.ask, players, len(moves) == 1, len(state.agenda) > 5)
             # A coin keeps one game from filling a quota with neighbouring positions.
-            if seen[kind] < quota and rng.below(4) == 0:
+            if seen[kind] < most and rng.below(4) == 0:
+                found.append((players, state.copy(), seen[kind]))
                 seen[kind] += 1
-                found.append((players, state.copy()))
-        found.append((players, state.copy()))
+        found.append((players, state.copy(), 0))
     return found
-
