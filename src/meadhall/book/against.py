@@ -1,0 +1,103 @@
+"""Which edits of a book would break games saved with an older version of it.
+
+A saved game remembers ids: entries, letters, cards, spaces, facts, and the blocks of steps it may stand in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meadhall.book import steps as s
+from meadhall.book.finding import Finding
+from meadhall.book.loading import Manuscript
+from meadhall.book.steps import Block, Step, walk
+from meadhall.book.story import Adventure
+
+ASKING = (s.Choose, s.AskEach, s.OneOf, s.May, s.Test)
+
+
+def against(new: Manuscript, old: Manuscript) -> list[Finding]:
+    """Every edit a saved game would notice."""
+    found: list[Finding] = []
+    for id, before in old.adventures.items():
+        after = new.adventures.get(id)
+        if after is None:
+            found.append(Finding("S01", before.source, 1, "gone-adventure", {"id": id}))
+        else:
+            found += adventure(after, before)
+    found += cards(new, old)
+    found += flags(new, old)
+    found += blocks(new, old)
+    return found
+
+
+def adventure(after: Adventure, before: Adventure) -> Iterator[Finding]:
+    for id in before.entries.keys() - after.entries.keys():
+        yield Finding("S02", after.source, 1, "gone-entry", {"id": id})
+    for letter, poi in before.pois.items():
+        if letter not in after.pois:
+            yield Finding("S03", after.source, 1, "gone-poi", {"id": letter})
+        elif after.pois[letter].red != poi.red:
+            yield Finding("S03", after.source, after.pois[letter].line, "changed-poi", {"id": letter})
+    spaces = after.map.spaces if after.map else {}
+    for id in before.map.spaces if before.map else {}:
+        if id not in spaces:
+            yield Finding("S04", after.source, 1, "gone-space", {"id": id})
+
+
+def cards(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
+    after = new.all_cards
+    own = {id: one.source for one in new.adventures.values() for id in one.cards}
+    shared = new.cards.file if new.cards else next((one.source for one in new.adventures.values()), "")
+    for id, card in old.all_cards.items():
+        file = own.get(id, shared)
+        if id not in after:
+            yield Finding("S05", file, 1, "gone-card", {"id": id})
+        elif after[id].kind != card.kind:
+            yield Finding("S05", file, after[id].line, "changed-card", {"id": id, "old": card.kind,
+                                                                        "new": after[id].kind})
+
+
+def flags(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
+    """A fact a saved game holds under a name that now only conditions use."""
+    held = {step.flag for step in steps(old) if isinstance(step, s.Remember)}
+    still = {step.flag for step in steps(new) if isinstance(step, s.Remember)}
+    for draft in new.drafts:
+        for one in draft.reading.references:
+            if one.kind == "flag" and one.name in held - still:
+                yield Finding("S06", draft.file, one.line, "gone-flag", {"id": one.name})
+
+
+def blocks(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
+    """A game may be saved wherever it asks something: in a block with a question, and in the branches around it."""
+    after = {block.name: block for block in new.blocks}
+    files = {one.id: one.source for one in new.adventures.values()}
+    there = {f"{one.id}/{entry}" for one in new.adventures.values() for entry in one.entries}
+    for block in old.blocks:
+        owner, _, path = block.name.partition("/")
+        if not asks(block) or owner not in files:
+            continue
+        if block.name not in after:
+            if f"{owner}/{path.partition('.')[0]}" in there:        # else the whole entry is gone, told already
+                yield Finding("S07", files[owner], 1, "gone-block", {"id": path})
+        elif verbs(after[block.name]) != verbs(block):
+            yield Finding("S08", files[owner], line_of(after[block.name]), "changed-steps", {"id": path}, softly=True)
+
+
+def asks(block: Block) -> bool:
+    return any(isinstance(step, ASKING) for step in walk(block))
+
+
+def verbs(block: Block) -> list[str]:
+    """The steps up to the last one that asks: what comes after it is not yet done in any save."""
+    names = [step.verb for step in block.steps]
+    last = max((place for place, step in enumerate(block.steps) if isinstance(step, ASKING)), default=-1)
+    return names[:last + 1]
+
+
+def line_of(block: Block) -> int:
+    return block.steps[0].line if block.steps else 1
+
+
+def steps(manuscript: Manuscript) -> list[Step]:
+    return [step for one in manuscript.adventures.values() for entry in one.entries.values() for step in walk(entry.do)]

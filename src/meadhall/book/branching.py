@@ -1,0 +1,214 @@
+"""The verbs that lead somewhere: choices, questions, conditions and tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from meadhall.book import steps as s
+from meadhall.book import vocabulary as v
+from meadhall.book.conditions import Who
+from meadhall.book.facts import CONDITION, COST
+from meadhall.book.finding import Finding
+from meadhall.book.kinds import Field, Fields, Kind, Listed, Name, Prose, Ref, Schema, Whole, Word, Wrong
+from meadhall.book.page import Listing, Mapping, Node, Scalar
+from meadhall.book.spot import Spot
+from meadhall.book.verb import STEPS, Steps, Verb
+
+THEM = Who("them")
+
+
+@dataclass(frozen=True)
+class OptionKind(Kind):
+    """One option of a choice; its id, or its number, is part of its path."""
+
+    fields = Fields({
+        "id": Field(Name(), default=""),
+        "label": Field(Prose(), required=True),
+        "if": Field(CONDITION, attribute="condition"),
+        "cost": Field(COST),
+        "do": Field(STEPS, required=True),
+    })
+
+    def read(self, node: Node, spot: Spot) -> s.Option:
+        values = self.fields.values(node, spot)
+        values["id"] = values["id"] or spot.path.rpartition(".")[2]
+        spot.tell("label", values["label"])
+        return s.Option(path=spot.path, line=node.line, **values)
+
+    def schema(self) -> Schema:
+        return self.fields.schema()
+
+
+@dataclass(frozen=True)
+class ChooseKind(Kind):
+    expected = "list"
+
+    def read(self, node: Node, spot: Spot) -> tuple[s.Option, ...]:
+        if not isinstance(node, Listing) or not node.items:
+            raise self.not_this(node, spot)
+        made: list[s.Option] = []
+        for place, item in enumerate(node.items, 1):
+            id = item.get("id") if isinstance(item, Mapping) else None
+            name = id.text if isinstance(id, Scalar) and id.text else str(place)
+            made.append(OptionKind().read(item, spot.under(name)))
+            if any(option.id == name for option in made[:-1]):
+                raise Wrong(Finding("E02", spot.file, item.line, "twice", {"word": name}))
+        return tuple(made)
+
+    def schema(self) -> Schema:
+        return {"type": "array", "items": OptionKind().schema(), "minItems": 1}
+
+
+@dataclass(frozen=True)
+class AskKind(Kind):
+    expected = "map"
+    fields = Fields({
+        "id": Field(Name(), required=True),
+        "question": Field(Prose(), required=True),
+        "if_yes": Field(STEPS),
+        "if_no": Field(STEPS),
+    })
+
+    def read(self, node: Node, spot: Spot) -> dict[str, Any]:
+        values = self.fields.values(node, spot.meaning(THEM))
+        spot.tell("question", values["question"])
+        return with_blocks(values, ("if_yes", "if_no"), spot)
+
+    def schema(self) -> Schema:
+        return self.fields.schema()
+
+
+@dataclass(frozen=True)
+class OnlyKind(Kind):
+    """A Class, or who holds a card or a Quest token."""
+
+    expected = "only"
+
+    def read(self, node: Node, spot: Spot) -> s.Only:
+        if isinstance(node, Mapping) and len(node.pairs) == 1 and node.pairs[0][0].text in ONLY:
+            key, value = node.pairs[0]
+            return s.Only(key.text, str(ONLY[key.text].read(value, spot)))
+        if isinstance(node, Mapping):
+            raise self.not_this(node, spot, ", ".join(ONLY))
+        return s.Only("class", Word(v.CLASSES).read(node, spot))
+
+    def schema(self) -> Schema:
+        return {"anyOf": [Word(v.CLASSES).schema(), *(Fields({key: Field(kind, required=True)}).schema()
+                                                      for key, kind in ONLY.items())]}
+
+
+ONLY: dict[str, Kind] = {"has": Ref("card"), "quest": Ref("quest")}
+
+
+@dataclass(frozen=True)
+class ByClass(Kind):
+    """A number for each Class."""
+
+    expected = "map"
+    fields = Fields({name: Field(Whole(-9, 9)) for name in v.CLASSES})
+
+    def read(self, node: Node, spot: Spot) -> tuple[tuple[str, int], ...]:
+        return tuple((name, n) for name, n in self.fields.values(node, spot).items() if n is not None)
+
+    def schema(self) -> Schema:
+        return self.fields.schema()
+
+
+@dataclass(frozen=True)
+class Declined(Steps):
+    """Nobody took the test: there is no Hero concerned, so steps mean whom they meant before it."""
+
+    def read(self, node: Node, spot: Spot) -> s.Block:
+        return Steps.read(self, node, spot.meaning(spot.outer))
+
+
+@dataclass(frozen=True)
+class TestKind(Kind):
+    """BOOK 6.8. With `single` the outcome is always `they`."""
+
+    expected = "map"
+    fields = Fields({
+        "id": Field(Name(), default=""),
+        "by": Field(Word(v.BY), required=True),
+        "only": Field(Listed(OnlyKind(), alone=True), default=()),
+        "type": Field(Word(tuple(v.TESTS)), required=True),
+        "difficulty": Field(Whole(1, 9), required=True),
+        "adjust": Field(ByClass(), default=()),
+        "auto": Field(Listed(Word(v.CLASSES), alone=True), default=()),
+        "outcome": Field(Word(v.OUTCOMES), default=""),
+        "success": Field(STEPS),
+        "failure": Field(STEPS),
+        "declined": Field(Declined()),
+    })
+
+    def read(self, node: Node, spot: Spot) -> dict[str, Any]:
+        by = outcome = ""
+        if isinstance(node, Mapping):
+            by, outcome = (piece.text if isinstance(piece, Scalar) else "" for piece in
+                           (node.get("by"), node.get("outcome")))
+        alone = by.startswith("single")
+        inner = spot.meaning(THEM if alone or outcome in ("they", "each") else spot.who)
+        values = with_blocks(self.fields.values(node, inner), ("success", "failure", "declined"), spot)
+        values["by"], _, how = values["by"].partition(" ")
+        values["id"] = values["id"] or spot.path
+        values["outcome"] = values["outcome"] or ("they" if alone else "")
+        return {**values, "may": how == "may"}
+
+    def schema(self) -> Schema:
+        return self.fields.schema()
+
+
+def with_blocks(values: dict[str, Any], names: tuple[str, ...], spot: Spot) -> dict[str, Any]:
+    """A branch that was not written is an empty block."""
+    for name in names:
+        if values[name] is None:
+            values[name] = spot.under(name).block(())
+    return values
+
+
+@dataclass(frozen=True)
+class GiveUpKind(Kind):
+    expected = "map"
+    fields = Fields({
+        "kind": Field(Word(("item", "title", "companion")), required=True),
+        "n": Field(Whole(1, 9), default=1),
+        "or_else": Field(STEPS),
+    })
+
+    def read(self, node: Node, spot: Spot) -> dict[str, Any]:
+        return with_blocks(self.fields.values(node, spot.meaning(THEM)), ("or_else",), spot)
+
+    def schema(self) -> Schema:
+        return self.fields.schema()
+
+
+@dataclass(frozen=True)
+class Told(Kind):
+    """Prose of a step, kept for translation."""
+
+    expected = "prose"
+
+    def read(self, node: Node, spot: Spot) -> str:
+        text = Prose().read(node, spot)
+        spot.tell("text", text)
+        return text
+
+    def schema(self) -> Schema:
+        return Prose().schema()
+
+
+LEADING: dict[str, Verb] = {
+    "read": Verb(s.Read, "entry", Ref("entry"), who=False),
+    "choose": Verb(s.Choose, "options", ChooseKind(), who=False, branching=True),
+    "ask_each": Verb(s.AskEach, "", AskKind(), who=False, branching=True),
+    "one_of": Verb(s.OneOf, "options", Listed(STEPS, fewest=2), branching=True),
+    "may": Verb(s.May, "do", STEPS, who=False, branching=True),
+    "if": Verb(s.If, "condition", CONDITION, who=False, sides=("then", "else"), branching=True),
+    "test": Verb(s.Test, "", TestKind(), who=False, branching=True),
+    "remember": Verb(s.Remember, "flag", Ref("flag!"), who=False),
+    "forget": Verb(s.Remember, "flag", Ref("flag"), who=False),
+    "remember_always": Verb(s.Remember, "flag", Ref("flag!"), who=False),
+    "tell": Verb(s.Tell, "text", Told(), who=False, branching=True),
+    "give_up": Verb(s.GiveUp, "", GiveUpKind(), branching=True),
+}

@@ -1,0 +1,117 @@
+"""What a story may ask about the table: conditions, amounts that depend on it, and who is meant.
+
+The book only holds these; the game looks at its state and answers. `holds` puts the answers together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One question to the state, such as `token: {card: W1, at_least: 3}`.
+
+    `key` is the word of the file. `subject` is what it is about: a Class, card, region, flag, POI letter, space, the id
+    of a question or test, an Adventure, an Enemy type, a Quest token; empty where there is nothing to name. Counts lie
+    between `at_least` and `at_most`. `result` is `success` or `failure` of a test, or the end of an Adventure.
+    """
+
+    key: str
+    subject: str = ""
+    at_least: int | None = None
+    at_most: int | None = None
+    result: str = ""
+
+    def fits(self, count: int) -> bool:
+        """Whether a count is within the bounds; without bounds, whether there is anything at all."""
+        if self.at_least is None and self.at_most is None:
+            return count > 0
+        return (self.at_least is None or count >= self.at_least) and (self.at_most is None or count <= self.at_most)
+
+
+@dataclass(frozen=True, slots=True)
+class All:
+    """Every part holds; several keys in one map are this too."""
+
+    parts: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Any:
+    """At least one part holds."""
+
+    parts: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    part: Condition
+
+
+Condition = Fact | All | Any | Not
+
+
+def holds(condition: Condition, answer: Callable[[Fact], bool]) -> bool:
+    """TL-BOOK-11: whether a condition is met, where `answer` knows the single facts."""
+    if isinstance(condition, Fact):
+        return answer(condition)
+    if isinstance(condition, Not):
+        return not holds(condition.part, answer)
+    met = (holds(part, answer) for part in condition.parts)
+    return all(met) if isinstance(condition, All) else any(met)
+
+
+def facts(condition: Condition | None) -> list[Fact]:
+    """Every fact a condition asks for, in the order of the file."""
+    if condition is None:
+        return []
+    if isinstance(condition, Fact):
+        return [condition]
+    if isinstance(condition, Not):
+        return facts(condition.part)
+    return [fact for part in condition.parts for fact in facts(part)]
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number, or a named amount that the game looks up when the step is carried out.
+
+    `name` is empty for a plain number, else one of heroes, party_size, per_negative_status, per_positive_status,
+    per_token (of `card`), per_enemy, rounds, half_health_up. All Enemies, where a verb allows it, is `all`.
+    """
+
+    number: int = 0
+    name: str = ""
+    card: str = ""
+
+    @property
+    def plain(self) -> bool:
+        return not self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Whom a step is about.
+
+    `kind` is party, all, one, them, others, defender, user, holder, or class, chose, has, lacks, in with a `name`.
+    The loader puts in the default of the place, so a step always has one.
+    """
+
+    kind: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What an option or a card's effect asks for first; one Hero pays all of it (TL-CP-02)."""
+
+    cp: int = 0
+    health: int = 0
+    exhaust: bool = False
+    discard: str = ""       # a kind of status
+    token: str = ""         # the card that gives up `tokens` Generic tokens
+    tokens: int = 0
+    rune: str = ""
+    give_up: str = ""       # item, title or companion

@@ -1,0 +1,281 @@
+"""Every way through an Adventure, without dice and fights: what may be read, with which POIs on the table.
+
+Choices, tests and questions go all their ways; conditions on what the story itself decides (Quest tokens, flags, open
+POIs) are known, all others may be true or false, but the same within one entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from itertools import product
+
+from meadhall.book import steps as s
+from meadhall.book.conditions import Condition, Fact, facts, holds
+from meadhall.book.steps import Block, Step, walk
+from meadhall.book.story import Adventure, Card
+
+MOST_NODES = 20_000         # beyond this the walk forgets tokens, flags and cards
+MOST_UNKNOWN = 6            # facts of one condition that are tried in all combinations
+SHIPS = 3                   # more need not be told apart
+# What a verb may change: conditions on it are open again afterwards. All others hold for the rest of the entry.
+CARDS = ("card", "card_anywhere", "sleeved", "active_title", "companion_ready")
+PLACE = ("in_region", "in_city", "party_size", "class", "card", "has_ship")
+ENEMIES = ("region_has_enemies", "enemies_on_map")
+UNSETTLED = {
+    **dict.fromkeys(("add_token", "remove_token"), ("token",)),
+    **dict.fromkeys(("exhaust", "refresh"), ("any_exhausted",)),
+    **dict.fromkeys(("gain_health", "lose_health", "set_health", "heal_full"), ("any_health_below",)),
+    **dict.fromkeys(("place_enemies", "defeat_enemies", "move_enemies", "reveal_poi"), ENEMIES),
+    **dict.fromkeys(("take_ship", "move_ship", "lose_ship"), ("has_ship",)),
+    **dict.fromkeys(("place_heroes", "open_map", "leave_map", "move_party", "defeat_hero"), PLACE),
+    **dict.fromkeys(("gain_card", "sleeve", "remove_card", "replace_card", "give_up", "rotate_companion",
+                     "restore_companion"), CARDS),
+    **dict.fromkeys(("add_wyrd", "remove_wyrd"), ("wyrd",)),
+    "clear_space": ("space_cleared",), "ask_each": ("chose",), "test": ("test",),
+}
+GIVING = ("sleeve", "unlock", "gain_card", "remove_card")
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What matters of the table between two readings."""
+
+    pois: frozenset[str] = frozenset()
+    map: bool = False
+    quests: frozenset[int] = frozenset()
+    flags: frozenset[str] = frozenset()
+    figures: frozenset[str] = frozenset()               # Enemy types whose card is in play
+    ships: int = 0
+    cards: frozenset[tuple[str, str]] = frozenset()     # (verb, card): what was given and taken
+
+
+Known = frozenset[tuple[Fact, bool]]
+Node = tuple[str, State]        # an entry about to be read; an empty id is the table between readings
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """One way through some steps: how the table stands, what was taken for granted, where the story goes."""
+
+    state: State
+    known: Known = frozenset()
+    next: str = ""
+
+
+@dataclass(slots=True)
+class Flow:
+    """The walk. `without` are facts taken to be false (a party without a Ranger)."""
+
+    adventure: Adventure
+    cards: dict[str, Card]
+    figures: dict[str, str] = field(default_factory=dict)       # Enemy card -> figure
+    always: frozenset[str] = frozenset()                        # flags other Adventures may have set
+    without: frozenset[Fact] = frozenset()
+    coarse: bool = False
+
+    reached: set[str] = field(default_factory=set)
+    seen: dict[str, set[State]] = field(default_factory=dict)   # step -> states it was met in
+    ways: dict[Node, set[Node]] = field(default_factory=dict)
+    dead: dict[str, State] = field(default_factory=dict)        # entry -> a state it ends in with nothing left to do
+    ends: dict[str, set[State]] = field(default_factory=dict)
+    too_big: bool = False
+
+    def explore(self) -> Flow:
+        if "intro" not in self.adventure.entries:
+            return self
+        todo: list[Node] = [("intro", State())]
+        while todo:
+            node = todo.pop()
+            if node in self.ways:
+                continue
+            self.ways[node] = set(self.after(*node))
+            todo += [one for one in self.ways[node] if one not in self.ways]
+            if len(self.ways) > MOST_NODES and not self.coarse:
+                self.too_big = True
+                return self
+        return self
+
+    def after(self, id: str, state: State) -> Iterator[Node]:
+        """What may be read next."""
+        if not id:
+            yield from self.from_table(state)
+            return
+        entry = self.adventure.entries.get(id)
+        if entry is None:
+            return
+        self.reached.add(id)
+        for path in self.run(entry.do, Path(state)):
+            if path.next:
+                yield path.next, path.state
+            elif entry.is_end:
+                self.ends.setdefault(id, set()).add(path.state)
+            elif not path.state.pois and not path.state.map:
+                self.dead.setdefault(id, path.state)
+            else:
+                yield "", path.state
+
+    def from_table(self, state: State) -> Iterator[Node]:
+        for letter in sorted(state.pois):
+            poi = self.adventure.pois[letter]
+            gone = poi.red and not poi.keep
+            yield poi.read, replace(state, pois=state.pois - {letter}) if gone else state
+        if state.map and self.adventure.map:
+            for space in self.adventure.map.spaces.values():
+                yield space.read, state
+        for entry in self.read_by_cards():
+            yield entry, state
+
+    def read_by_cards(self) -> list[str]:
+        own = [effect.do for card in self.cards.values() for effect in card.effects]
+        return [step.entry for block in own for step in walk(block) if isinstance(step, s.Read)]
+
+    def run(self, block: Block, start: Path) -> list[Path]:
+        """Every way through a block; a path that reads on does nothing more here (TL-BOOK-16)."""
+        paths = {start: None}
+        for step in block.steps:
+            paths = dict.fromkeys(new for path in paths for new in (
+                [path] if path.next else self.step(step, unsettled(step, path))))
+        return list(paths)
+
+    def each(self, blocks: Iterable[Block], path: Path) -> list[Path]:
+        return [new for block in blocks for new in self.run(block, path)]
+
+    def step(self, step: Step, path: Path) -> list[Path]:
+        self.seen.setdefault(step.path, set()).add(path.state)
+        match step:
+            case s.Read(entry=entry):
+                return [replace(path, next=entry)]
+            case s.Choose(options=options):
+                return self.choice(options, path)
+            case s.If(condition=condition, then=then, otherwise=otherwise):
+                return [new for met, known in self.judged(condition, path)
+                        for new in self.run(then if met else otherwise, replace(path, known=known))]
+            case s.OneOf(options=blocks):
+                return self.each(blocks, path)
+            case s.May(do=do):
+                return [path, *self.run(do, path)]
+            case s.GiveUp(or_else=or_else):
+                return [path, *self.run(or_else, path)]
+            case s.AskEach(if_yes=yes, if_no=no):
+                return [*self.run(yes, path), *self.run(no, path), *self.both(yes, no, path)]
+            case s.Test():
+                return self.tested(step, path)
+        return [replace(path, state=self.changed(step, path.state))]
+
+    def choice(self, options: tuple[s.Option, ...], path: Path) -> list[Path]:
+        found: list[Path] = []
+        for option in options:
+            if option.condition is None:
+                found += self.run(option.do, path)
+            else:
+                found += [new for met, known in self.judged(option.condition, path) if met
+                          for new in self.run(option.do, replace(path, known=known))]
+        return found or [path]
+
+    def both(self, one: Block, other: Block, path: Path) -> list[Path]:
+        return [new for half in self.run(one, path) for new in ([half] if half.next else self.run(other, half))]
+
+    def tested(self, test: s.Test, path: Path) -> list[Path]:
+        found = [*self.run(test.success, path), *self.run(test.failure, path)]
+        barred = {Fact("class", only.name) in self.without for only in test.only} == {True}
+        if test.outcome == "each":
+            found += self.both(test.success, test.failure, path)
+        if test.may or test.only:
+            declined = self.run(test.declined, path)
+            return declined if barred else [*found, *declined]
+        return found
+
+    def judged(self, condition: Condition, path: Path) -> list[tuple[bool, Known]]:
+        """Whether a condition may hold, and what that takes for granted."""
+        known = {**dict(path.known), **self.certain(condition, path.state)}
+        open_facts = [fact for fact in dict.fromkeys(facts(condition)) if fact not in known]
+        if len(open_facts) > MOST_UNKNOWN:
+            return [(True, path.known), (False, path.known)]
+        found: dict[tuple[bool, Known], None] = {}
+        for values in product((True, False), repeat=len(open_facts)):
+            guess = {**known, **dict(zip(open_facts, values, strict=True))}
+            found[(holds(condition, guess.__getitem__), path.known | set(zip(open_facts, values, strict=True)))] = None
+        return list(found)
+
+    def certain(self, condition: Condition, state: State) -> dict[Fact, bool]:
+        """What the story itself has decided."""
+        found: dict[Fact, bool] = {}
+        for fact in facts(condition):
+            if fact in self.without:
+                found[fact] = False
+            elif fact.key == "poi_open":
+                found[fact] = fact.subject in state.pois
+            elif self.coarse:
+                continue
+            elif fact.key == "quest":
+                found[fact] = fact.subject in map(str, state.quests)
+            elif fact.key == "flag" and fact.subject not in self.always:
+                found[fact] = fact.subject in state.flags
+        return found
+
+    def changed(self, step: Step, state: State) -> State:
+        match step:
+            case s.OfPoi(verb="reveal_poi", poi=letter) if letter in self.adventure.pois:
+                return replace(state, pois=state.pois | {letter})
+            case s.OfPoi(verb="discard_poi", poi=letter):
+                return replace(state, pois=state.pois - {letter})
+            case s.OpenMap():
+                return replace(state, map=True)
+            case s.Act(verb="leave_map"):
+                return replace(state, map=False)
+            case s.RevealEnemyCards(cards=cards):
+                return replace(state, figures=state.figures | {self.figures.get(card, "") for card in cards})
+            case s.At(verb="take_ship"):
+                return replace(state, ships=min(SHIPS, state.ships + 1))
+            case s.Act(verb="lose_ship"):
+                return replace(state, ships=max(0, state.ships - 1))
+        return state if self.coarse else self.remembered(step, state)
+
+    def remembered(self, step: Step, state: State) -> State:
+        match step:
+            case s.Count(verb="gain_quest", n=n):
+                return replace(state, quests=state.quests | {n.number})
+            case s.Count(verb="discard_quest", n=n):
+                return replace(state, quests=state.quests - {n.number})
+            case s.Remember(verb="forget", flag=flag):
+                return replace(state, flags=state.flags - {flag})
+            case s.Remember(flag=flag):
+                return replace(state, flags=state.flags | {flag})
+            case s.OfCard(verb=verb, card=card) if verb in GIVING:
+                return replace(state, cards=state.cards | {(verb, card)})
+            case s.ReplaceCard(old=old, new=new):
+                return replace(state, cards=state.cards | {("remove_card", old), ("sleeve", new)})
+        return state
+
+    def stuck(self) -> set[str]:
+        """Entries from which, in some state, no End can be reached any more."""
+        back: dict[Node, list[Node]] = {}
+        for node, nexts in self.ways.items():
+            for one in nexts:
+                back.setdefault(one, []).append(node)
+        todo = [node for node in self.ways if node[0] in self.ends]
+        saved = set(todo)
+        while todo:
+            for node in back.get(todo.pop(), ()):
+                if node not in saved:
+                    saved.add(node)
+                    todo.append(node)
+        return {id for id, state in self.ways if id and (id, state) not in saved}
+
+
+def unsettled(step: Step, path: Path) -> Path:
+    """What was taken for granted and need not hold any more."""
+    keys = UNSETTLED.get(step.verb)
+    if keys is None or not path.known:
+        return path
+    return replace(path, known=frozenset(one for one in path.known if one[0].key not in keys))
+
+
+def explore(adventure: Adventure, cards: dict[str, Card], figures: dict[str, str], always: frozenset[str],
+            without: frozenset[Fact] = frozenset()) -> Flow:
+    """The whole walk; where an Adventure has too many states, a coarser one."""
+    flow = Flow(adventure, cards, figures, always, without).explore()
+    if flow.too_big:
+        flow = Flow(adventure, cards, figures, always, without, coarse=True).explore()
+    return flow

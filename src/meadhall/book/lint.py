@@ -1,0 +1,45 @@
+"""The linter: every check of the format on one book, in the order of the files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from meadhall.book.checks.campaigns import campaign
+from meadhall.book.checks.lengths import lengths
+from meadhall.book.checks.maps import maps, supply
+from meadhall.book.checks.references import references
+from meadhall.book.checks.shape import shape
+from meadhall.book.checks.ways import Walk, walk_of, ways
+from meadhall.book.finding import Finding
+from meadhall.book.loading import Manuscript
+from meadhall.book.world import World
+
+
+@dataclass(slots=True)
+class Judgement:
+    """What the linter found, and the walks it found it on."""
+
+    findings: list[Finding] = field(default_factory=list)
+    walks: list[Walk] = field(default_factory=list)
+
+    @property
+    def errors(self) -> list[Finding]:
+        return [finding for finding in self.findings if finding.is_error]
+
+
+def lint(manuscript: Manuscript, world: World) -> Judgement:
+    """All findings. A file that cannot be read whole is not judged: what is missing would be found missing twice."""
+    judged = Judgement([*manuscript.findings, *references(manuscript, world)])
+    broken = {finding.file for finding in manuscript.findings if finding.is_error}
+    for draft in manuscript.drafts:
+        walked = walk_of(draft, manuscript, world) if draft.file not in broken else None
+        if walked is not None:
+            judged.findings += shape(draft, world)
+            judged.walks.append(walked)
+            for check in (ways, lengths, maps, supply):
+                judged.findings += check(walked)
+    if not broken:
+        judged.findings += campaign(manuscript, judged.walks)
+    order = [draft.file for draft in manuscript.drafts]
+    judged.findings.sort(key=lambda one: (order.index(one.file) if one.file in order else -1, one.line, one.code))
+    return judged

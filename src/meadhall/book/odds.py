@@ -1,0 +1,33 @@
+"""How likely a test is for each Hero with a starting bag."""
+
+from __future__ import annotations
+
+from math import comb
+
+from meadhall.book.steps import Test
+from meadhall.book.vocabulary import TESTS
+from meadhall.book.world import Hero
+
+DRAWN = 7       # TL-TEST-02
+
+
+def at_least(wanted: int, matching: int, bag: int, drawn: int = DRAWN) -> float:
+    """The chance that so many of the runes drawn are of the right kind."""
+    drawn = min(drawn, bag)
+    right = sum(comb(matching, hit) * comb(bag - matching, drawn - hit)
+                for hit in range(max(wanted, 0), min(matching, drawn) + 1))
+    return right / comb(bag, drawn)
+
+
+def odds(test: Test, hero: Hero) -> float | None:
+    """The chance of one Hero; None for a Hero of a Class that may not take the test."""
+    classes = [only.name for only in test.only if only.kind == "class"]
+    if classes and len(classes) == len(test.only) and hero.hero_class not in classes:
+        return None
+    if hero.hero_class in test.auto:
+        return 1.0
+    difficulty = test.difficulty + dict(test.adjust).get(hero.hero_class, 0)
+    if difficulty <= 0:
+        return 1.0
+    runes = hero.runes.get(TESTS[test.type], 0) + hero.runes.get("wild", 0)
+    return at_least(difficulty, runes, sum(hero.runes.values()))

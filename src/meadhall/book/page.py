@@ -1,0 +1,146 @@
+"""A YAML file as plain pieces with their lines: texts, lists and maps, and nothing that YAML would guess.
+
+YAML turns `no` into false and `010` into 8. Here every scalar stays the text it was; the grammar decides what it means.
+Anchors, aliases, tags and several documents in one file are refused: a story needs none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import yaml
+
+from meadhall.book.finding import Finding
+
+MOST_BYTES = 2_000_000
+DEEPEST = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    text: str
+    line: int
+    quoted: bool = False
+    cut: bool = False       # a ` #` right behind it: what the author may have meant as text
+    literal: bool = False   # written with `|`, so that its lines are the author's and not paragraphs
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    items: tuple[Node, ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mapping:
+    pairs: tuple[tuple[Scalar, Node], ...]
+    line: int
+    in_braces: bool = False
+
+    def get(self, key: str) -> Node | None:
+        return next((value for name, value in self.pairs if name.text == key), None)
+
+
+Node = Scalar | Listing | Mapping
+
+
+class Unreadable(Exception):
+    """A file that is no YAML, or more YAML than a story needs."""
+
+    def __init__(self, finding: Finding) -> None:
+        super().__init__(finding.key)
+        self.finding = finding
+
+
+def page(text: str, file: str) -> Node:
+    """The one document of a file."""
+    return Pages(text, file).document()
+
+
+class Pages:
+    """Reads one file; knows its name and its lines for the errors."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.file = file
+        self.text = text
+        self.lines = text.splitlines()
+
+    def document(self) -> Node:
+        if len(self.text) > MOST_BYTES:
+            raise self.trouble("too-big", 1, most=MOST_BYTES // 1_000_000)
+        try:
+            events = list(yaml.parse(self.text, Loader=yaml.SafeLoader))
+        except yaml.MarkedYAMLError as error:
+            raise self.broken(error) from None
+        except yaml.reader.ReaderError as error:
+            line = self.text.count("\n", 0, error.position) + 1
+            raise self.trouble("character", line, character=repr(error.character)) from None
+        stream = iter(events)
+        next(stream)
+        first = next(stream)
+        if isinstance(first, yaml.StreamEndEvent):
+            raise self.trouble("empty", 1)
+        node = self.node(next(stream), stream, 0)
+        next(stream)
+        another = next(stream)
+        if not isinstance(another, yaml.StreamEndEvent):
+            raise self.trouble("documents", line_of(another))
+        return node
+
+    def node(self, event: yaml.Event, stream: Iterator[yaml.Event], depth: int) -> Node:
+        line = line_of(event)
+        if depth > DEEPEST:
+            raise self.trouble("deep", line, most=DEEPEST)
+        if getattr(event, "anchor", None) is not None:
+            raise self.trouble("anchor", line)
+        if getattr(event, "tag", None) is not None:
+            raise self.trouble("tag", line, tag=getattr(event, "tag", ""))
+        if isinstance(event, yaml.ScalarEvent):
+            return self.scalar(event, line)
+        if isinstance(event, yaml.SequenceStartEvent):
+            items = []
+            while not isinstance(inner := next(stream), yaml.SequenceEndEvent):
+                items.append(self.node(inner, stream, depth + 1))
+            return Listing(tuple(items), line)
+        return self.mapping(event, stream, depth, line)
+
+    def mapping(self, event: yaml.Event, stream: Iterator[yaml.Event], depth: int, line: int) -> Mapping:
+        pairs: list[tuple[Scalar, Node]] = []
+        while not isinstance(inner := next(stream), yaml.MappingEndEvent):
+            key = self.node(inner, stream, depth + 1)
+            if not isinstance(key, Scalar):
+                raise self.trouble("key", key.line)
+            if any(name.text == key.text for name, _ in pairs):
+                raise Unreadable(Finding("E02", self.file, key.line, "twice", {"word": key.text}))
+            pairs.append((key, self.node(next(stream), stream, depth + 1)))
+        return Mapping(tuple(pairs), line, bool(getattr(event, "flow_style", False)))
+
+    def scalar(self, event: yaml.ScalarEvent, line: int) -> Scalar:
+        plain, end = event.style is None, event.end_mark
+        after = self.lines[end.line][end.column:] if end is not None and end.line < len(self.lines) else ""
+        return Scalar(event.value, line, not plain, plain and bool(event.value) and after.startswith(" #"),
+                      event.style == "|")
+
+    def broken(self, error: yaml.MarkedYAMLError) -> Unreadable:
+        mark = error.problem_mark or error.context_mark
+        line = mark.line + 1 if mark is not None else 1
+        problem = str(error.problem or "")
+        if "mapping values are not allowed" in problem:
+            return self.trouble("colon", line)
+        if "cannot start any token" in problem and "\\t" in problem:
+            return self.trouble("tab", line)
+        if "expected ',' or" in problem:
+            return self.trouble("bracket", line)
+        if "expected <block end>" in problem or "could not find expected ':'" in problem:
+            return self.trouble("indent", line)
+        if "unexpected end of stream" in problem:
+            return self.trouble("quote", error.context_mark.line + 1 if error.context_mark else line)
+        return self.trouble("yaml", line, reason=problem)
+
+    def trouble(self, key: str, line: int, **args: object) -> Unreadable:
+        return Unreadable(Finding("E00", self.file, line, key, args))
+
+
+def line_of(event: yaml.Event) -> int:
+    return event.start_mark.line + 1 if event.start_mark is not None else 1

@@ -1,0 +1,24 @@
+"""Sentences and words of prose: how long an entry is, and whether a sentence is somebody else's."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+
+SHORTEST_KNOWN = 8      # a shorter sentence may be anybody's
+
+
+def words(text: str) -> list[str]:
+    return re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)*", text.lower())
+
+
+def sentences(text: str) -> list[str]:
+    return [part for part in re.split(r"(?<=[.!?:;…])[\s\"”»“]+", " ".join(text.split())) if part]
+
+
+def mark(sentence: str) -> str:
+    """A hash that two spellings of one sentence share; empty for a sentence too short to belong to anybody."""
+    said = words(sentence.replace("’", "'"))
+    if len(said) < SHORTEST_KNOWN:
+        return ""
+    return hashlib.blake2b(" ".join(said).encode(), digest_size=8).hexdigest()

@@ -1,0 +1,90 @@
+"""Where the reader is in a file: which owner, which path, whose turn `who` means, and what was noted so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from meadhall.book.conditions import Who
+from meadhall.book.finding import Finding
+from meadhall.book.steps import Block, Step
+
+PARTY = Who("party")
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A name that must exist elsewhere: `kind` is entry, poi, card, region, place, adventure, ending ..."""
+
+    kind: str
+    name: str
+    line: int
+    path: str
+
+
+@dataclass(slots=True)
+class Reading:
+    """One file being read. Blocks are numbered through all files of a book."""
+
+    file: str
+    owner: str
+    blocks: list[Block] = field(default_factory=list)
+    timed: tuple[str, ...] = ()
+    findings: list[Finding] = field(default_factory=list)
+    references: list[Reference] = field(default_factory=list)
+    told: dict[str, str] = field(default_factory=dict)      # key -> the author's words, for translations
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """`root` is the entry, POI, card or space; `path` where in it; branching steps are counted within the root, so
+    that a choice keeps its name when plain steps are added before it."""
+
+    reading: Reading
+    path: str = ""
+    root: str = ""
+    id: str = ""
+    line: int = 1
+    who: Who = PARTY
+    outer: Who = PARTY          # what `who` meant before the last change
+    zone: str = "entry"
+    counts: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def file(self) -> str:
+        return self.reading.file
+
+    def note(self, finding: Finding) -> None:
+        self.reading.findings.append(finding)
+
+    def within(self, path: str, id: str, line: int) -> Spot:
+        """Into an entry, POI, card or space: a new root."""
+        return replace(self, path=path, root=path, id=id, line=line, counts={})
+
+    def under(self, key: str) -> Spot:
+        return replace(self, path=f"{self.path}.{key}" if self.path else key)
+
+    def branch(self, verb: str, id: str) -> Spot:
+        """The path of a branching step: its id, or its verb with a number from the second on."""
+        if id:
+            return replace(self, path=f"{self.root}.{id}")
+        count = self.counts[verb] = self.counts.get(verb, 0) + 1
+        return replace(self, path=f"{self.root}.{verb}" + (f"-{count}" if count > 1 else ""))
+
+    def meaning(self, who: Who) -> Spot:
+        return replace(self, who=who, outer=self.who)
+
+    def zoned(self, zone: str) -> Spot:
+        return replace(self, zone=zone)
+
+    def refer(self, kind: str, name: str, line: int) -> str:
+        self.reading.references.append(Reference(kind, name, line, self.path))
+        return name
+
+    def tell(self, key: str, text: str) -> None:
+        """Remembers a text that can be translated."""
+        self.reading.told[f"{self.path}.{key}"] = text
+
+    def block(self, steps: tuple[Step, ...]) -> Block:
+        made = Block(f"{self.reading.owner}/{self.path}", len(self.reading.blocks), steps)
+        self.reading.blocks.append(made)
+        return made

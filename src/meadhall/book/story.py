@@ -1,0 +1,205 @@
+"""What a Book of Sagas holds: campaign, Adventures, entries, Points of Interest, cards and the Adventure Map.
+
+The loader makes this tree once; it never changes, so every copy of a game shares it. Steps are in `steps`, conditions
+in `conditions`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from meadhall.book.conditions import Condition, Cost
+from meadhall.book.steps import Block
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """TL-BOOK-01: `intro`, a number, or an End, whose id begins with `end-`."""
+
+    id: str
+    line: int = field(compare=False)
+    text: str
+    do: Block
+    campaign_end: str = ""
+    once: bool = False
+
+    @property
+    def is_end(self) -> bool:
+        return self.id.startswith("end-")
+
+
+@dataclass(frozen=True, slots=True)
+class Foes:
+    """The Enemies of a red POI, or what an Enemy card says. `kind` is npc, elite or regular; regular ones have no
+    numbers of their own (TL-ENEMY-14). Abilities are carried out for the defender."""
+
+    kind: str
+    figure: str = ""
+    count: int = 1
+    boss: bool = False
+    health: int = 0
+    attack: int = 0
+    defence: int = 0
+    ability1: Block | None = None
+    ability2: Block | None = None
+    event_active: bool = False
+    tier: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Poi:
+    """TL-POI: a letter A to L. `place` is a region or, for `on_map`, a space; a red one has none: it stands where it is
+    read (TL-POI-04). With `keep` its token stays when it is visited."""
+
+    letter: str
+    line: int = field(compare=False)
+    red: bool
+    name: str
+    text: str
+    read: str
+    place: str
+    on_map: bool
+    keep: bool
+    foes: Foes | None
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """To another space; `condition` is looked at when the party wants to pass."""
+
+    to: str
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """TL-ADVMAP-01. `x` and `y` are where it is drawn, in percent, if the author says."""
+
+    id: str
+    line: int = field(compare=False)
+    name: str
+    read: str
+    doors: tuple[Door, ...]
+    x: int | None = None
+    y: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """TL-ADVMAP: one map for an Adventure. Doors stand on both sides; the loader adds a missing half."""
+
+    start: str
+    spaces: dict[str, Space]
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a card does. `at` is its window; `once_per` is combat, round, adventure, campaign, explore (once for each
+    Hero and Explore Phase) or empty for no limit, with the default of the kind put in."""
+
+    path: str
+    line: int = field(compare=False)
+    at: str
+    condition: Condition | None
+    cost: Cost | None
+    once_per: str
+    mandatory: bool
+    do: Block
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRule:
+    """Generic tokens on a World card."""
+
+    name: str
+    start: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """TL-CARD: every kind of Story card; what a kind does not have is empty."""
+
+    id: str
+    line: int = field(compare=False)
+    kind: str                           # location, item, companion, personality, title, world, enemy, ...
+    name: str
+    text: str
+    number: int
+    effects: tuple[Effect, ...] = ()
+    region: str = ""                    # location, personality
+    city: bool = False
+    mandatory: bool = False             # location, personality, title
+    keeps: bool = False                 # `replaces: keep`: the Location already there stays (TL-CARD-14)
+    stories_area: bool = False
+    hero_class: str = ""                # starting items
+    effect_type: str = ""               # personality: skill, block, attack
+    runes: tuple[str, ...] = ()         # title
+    tokens: TokenRule | None = None     # world
+    foes: Foes | None = None            # enemy
+    adventure: str = ""                 # adventure, side_quest
+    blurb: str = ""
+    sleeve: int = 0                     # phase, 1 to 6
+    scope: str = ""                     # phase: party or table
+    do: Block | None = None             # phase
+
+
+@dataclass(frozen=True, slots=True)
+class Adventure:
+    """One file of the book."""
+
+    id: str
+    title: str
+    blurb: str
+    side: bool
+    first: bool
+    gives_xp: bool
+    needs: Condition | None
+    enemy_tier: int
+    cards: dict[str, Card]
+    pois: dict[str, Poi]
+    map: Map | None
+    entries: dict[str, Entry]
+    source: str = field(default="", compare=False)      # the file, for messages
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """TL-TIMED-03: a timed kind of the campaign's own: a window of the format and what players call it."""
+
+    when: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Campaign:
+    """The frame of a book. A single Adventure is a campaign of one."""
+
+    id: str
+    title: str
+    first: str
+    adventures: tuple[str, ...]
+    endings: dict[str, str]
+    finale: str
+    timed: dict[str, Timed]
+    source: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """All that is read of one campaign. `cards` are the shared ones and those of all Adventures; cards every game has
+    (DRAUGR-1, CITY-VODD, TRAVEL ...) are the game's own and not among them."""
+
+    campaign: Campaign
+    adventures: dict[str, Adventure]
+    cards: dict[str, Card]
+    blocks: tuple[Block, ...] = field(compare=False)            # by `Block.number`
+    texts: dict[str, dict[str, str]] = field(compare=False)     # language -> key (`M1/12.text`) -> words
+
+    def block_named(self, name: str) -> Block | None:
+        """The block a saved game speaks of; None when the author has taken it away."""
+        return next((block for block in self.blocks if block.name == name), None)
+
+    def said(self, key: str, language: str, usual: str) -> str:
+        """A text in this language, or as the author wrote it: `book.said("M1/12.text", "fr", entry.text)`."""
+        return self.texts.get(language, {}).get(key, usual)

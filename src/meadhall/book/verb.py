@@ -1,0 +1,162 @@
+"""A verb of the format, and a list of steps: one verb in each, with the side words it allows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from meadhall.book.facts import WHO
+from meadhall.book.finding import Finding
+from meadhall.book.kinds import Fields, Kind, Schema, Truth, Whole, Word, Wrong, unknown
+from meadhall.book.page import Listing, Mapping, Node, Scalar
+from meadhall.book.spot import Spot
+from meadhall.book.steps import Block, Step
+from meadhall.core.fault import nearest
+
+
+@dataclass(frozen=True)
+class Verb:
+    """How one verb is written: alone (`bare`), with one value (`kind`, which becomes `attribute`), or with details
+    (`braces`). `zone` limits it: `combat` to cards and abilities, `would` to replacement effects, `passive` to effects
+    that are always on."""
+
+    shape: type[Step]
+    attribute: str = ""
+    kind: Kind | None = None
+    braces: Fields | None = None
+    bare: bool = False
+    who: bool = True
+    sides: tuple[str, ...] = ()
+    aims: tuple[str, ...] = ()          # what `for` may say; the first is meant where nothing is said
+    zone: str = ""
+    usual: dict[str, Any] = field(default_factory=dict)
+    branching: bool = False
+
+    def side_kinds(self) -> dict[str, Kind]:
+        kinds: dict[str, Kind] = {side: SIDES[side] for side in self.sides}
+        if self.aims:
+            kinds["for"] = Word(self.aims)
+        if self.who:
+            kinds["who"] = WHO
+        return kinds
+
+    def values(self, node: Node, spot: Spot) -> dict[str, Any]:
+        """What the value of the verb says, by attribute."""
+        if self.braces is not None and isinstance(node, Mapping) and node.get("per_token") is None:
+            return self.braces.values(node, spot)
+        if self.kind is not None:
+            said = self.kind.read(node, spot)
+            return said if not self.attribute else {self.attribute: said}
+        if self.braces is not None:
+            raise self.braces.not_this(node, spot)
+        raise Wrong(Finding("E01", spot.file, node.line, "no-value"))
+
+    def schema(self) -> Schema:
+        ways = [kind.schema() for kind in (self.kind, self.braces) if kind is not None]
+        return ways[0] if len(ways) == 1 else {"anyOf": ways} if ways else {"type": "null"}
+
+
+VERBS: dict[str, Verb] = {}     # all of them; put together in `cards`, because steps hold verbs that hold steps
+
+
+@dataclass(frozen=True)
+class Steps(Kind):
+    """A list of steps, which becomes a Block."""
+
+    expected = "steps"
+
+    def read(self, node: Node, spot: Spot) -> Block:
+        if not isinstance(node, Listing):
+            raise self.not_this(node, spot)
+        made = []
+        for place, item in enumerate(node.items, 1):
+            try:
+                made.append(step(item, spot, place))
+            except Wrong as wrong:
+                spot.note(wrong.finding)
+        return spot.block(tuple(made))
+
+    def schema(self) -> Schema:
+        return {"type": "array", "items": {"$ref": "#/$defs/step"}}
+
+    def definition(self) -> Schema:
+        bare = [name for name, verb in VERBS.items() if verb.bare]
+        return {"anyOf": [{"enum": bare}, *(written(name, verb) for name, verb in VERBS.items())]}
+
+
+STEPS = Steps()
+SIDES: dict[str, Kind] = {"times": Whole(1, 9), "ignore_defence": Truth(), "spread": Truth(), "then": STEPS,
+                          "else": STEPS}
+ATTRIBUTES = {"for": "aim", "else": "otherwise"}
+
+
+def written(name: str, verb: Verb) -> Schema:
+    """One verb with its side words, as JSON Schema."""
+    sides = {side: kind.schema() for side, kind in verb.side_kinds().items()}
+    return {"type": "object", "required": [name, *(["then"] if "then" in sides else [])],
+            "properties": {name: verb.schema(), **sides}, "additionalProperties": False}
+
+
+def step(node: Node, spot: Spot, place: int) -> Step:
+    """One verb, bare or in a map with its side words."""
+    name, value, sides, line = parted(node, spot)
+    verb = VERBS[name]
+    check_zone(name, verb, spot, line)
+    id = value.get("id") if isinstance(value, Mapping) else None
+    at = spot.branch(name, id.text if isinstance(id, Scalar) else "") if verb.branching else spot.under(str(place))
+    values = {**verb.usual, **({"aim": verb.aims[0]} if verb.aims else {})}
+    if value is None:
+        if not verb.bare:
+            raise Wrong(Finding("E01", spot.file, line, "needs-value", {"word": name}))
+    else:
+        values.update(verb.values(value, at))
+    kinds = verb.side_kinds()
+    for key, side in sides:
+        if key.text not in kinds:
+            raise Wrong(Finding("E01", spot.file, key.line, "side", {"word": key.text, "verb": name},
+                                nearest(key.text, list(kinds)) if kinds else ""))
+        values[ATTRIBUTES.get(key.text, key.text)] = kinds[key.text].read(side, at.under(key.text))
+    for name_of_side in verb.sides:
+        attribute = ATTRIBUTES.get(name_of_side, name_of_side)
+        if SIDES[name_of_side] is STEPS and attribute not in values:
+            if name_of_side == "then":
+                raise Wrong(Finding("E01", spot.file, line, "missing", {"word": "then"}))
+            values[attribute] = at.under(name_of_side).block(())
+    values.setdefault("who", spot.who)
+    return verb.shape(verb=name, path=at.path, line=line, **values)
+
+
+def parted(node: Node, spot: Spot) -> tuple[str, Node | None, list[tuple[Scalar, Node]], int]:
+    """The verb, its value if it has one, the side words, and the line."""
+    if isinstance(node, Scalar):
+        if node.text not in VERBS:
+            raise no_verb(node, spot)
+        return node.text, None, [], node.line
+    if not isinstance(node, Mapping) or not node.pairs:
+        raise STEPS.not_this(node, spot)
+    verbs = [key for key, _ in node.pairs if key.text in VERBS]
+    if not verbs:
+        key, value = node.pairs[0]
+        raise unknown(key, value, node, VERBS, spot) if node.in_braces and len(node.pairs) > 1 else no_verb(key, spot)
+    if len(verbs) > 1:
+        raise Wrong(Finding("E01", spot.file, verbs[1].line, "two-verbs",
+                            {"word": verbs[1].text, "verb": verbs[0].text}))
+    name = verbs[0]
+    said = node.get(name.text)
+    if isinstance(said, Scalar) and not said.text and not said.quoted:
+        said = None
+    return name.text, said, [pair for pair in node.pairs if pair[0] is not name], name.line
+
+
+def no_verb(key: Scalar, spot: Spot) -> Wrong:
+    return Wrong(Finding("E01", spot.file, key.line, "verb", {"word": " ".join(key.text.split())[:60]},
+                         nearest(key.text, list(VERBS))))
+
+
+def check_zone(name: str, verb: Verb, spot: Spot, line: int) -> None:
+    passive = spot.zone == "passive"
+    fits = {"": not passive, "combat": spot.zone in ("combat", "would"), "would": spot.zone == "would",
+            "passive": passive, "combat passive": spot.zone != "entry"}[verb.zone]
+    if not fits:
+        where = "always" if passive else verb.zone.partition(" ")[0]
+        raise Wrong(Finding("E01", spot.file, line, f"zone-{where}", {"word": name}))

@@ -1,0 +1,173 @@
+### Was über Bücher gesagt wird: kaputte Dateien, Befunde der Prüfung, Antworten der Werkzeuge.
+
+## Ein Fehler, ein Befund
+
+fault-saga = { $place }  { $code }  { $text }
+fault-saga-near = { $place }  { $code }  { $text } (am nächsten: { $near })
+fault-saga-no-file = Die Datei { $path } gibt es nicht.
+fault-saga-no-campaign = Im Ordner { $path } liegt keine { $file }. Nenne eine Abenteuerdatei, oder gib dem Ordner eine Kampagne.
+fault-saga-not-an-adventure = { $path } ist kein Abenteuer: Der Teil „entries“ fehlt.
+fault-saga-not-utf8 = { $path } ist nicht in UTF-8 geschrieben.
+fault-saga-no-adventure-file = Abenteuer { $adventure } wird hier genannt, aber es gibt keine Datei { $file }
+
+## E00: nicht lesbar
+
+fault-saga-too-big = die Datei ist größer als { $most } MB
+fault-saga-character = das Zeichen { $character } gehört in keine Textdatei
+fault-saga-empty = die Datei ist leer
+fault-saga-documents = hier beginnt ein zweites Dokument; eine Datei enthält eines
+fault-saga-deep = Listen und Klammern sind mehr als { $most } Ebenen tief verschachtelt
+fault-saga-anchor = „&“ und „*“ am Anfang eines Werts gehören nicht zum Format; setze den Text in Anführungszeichen
+fault-saga-tag = „{ $tag }“ am Anfang eines Werts gehört nicht zum Format; setze den Text in Anführungszeichen
+fault-saga-key = eine Liste oder eine Tabelle kann kein Schlüssel sein
+fault-saga-colon = in einem Text steht ein Doppelpunkt mit Leerzeichen dahinter; setze den Text in Anführungszeichen
+fault-saga-tab = hier steht ein Tabulator; rücke mit Leerzeichen ein
+fault-saga-bracket = eine Klammer ist nicht geschlossen, ein Komma fehlt, oder ein Text in Klammern braucht Anführungszeichen (etwa wegen eines „?“)
+fault-saga-indent = diese Zeile ist anders eingerückt als ihre Nachbarn
+fault-saga-quote = ein Anführungszeichen, das hier beginnt, wird nie geschlossen
+fault-saga-yaml = das ist nicht zu lesen ({ $reason })
+
+## E01: unbekannte Wörter
+
+fault-saga-expected = erwartet: { $expected }; gefunden: { $found }
+fault-saga-found-text = „{ $text }“
+fault-saga-found-nothing = nichts
+fault-saga-found-list = eine Liste
+fault-saga-found-map = Schlüssel mit Werten
+fault-saga-kind-prose = ein Text
+fault-saga-kind-name = ein Name ohne Leerzeichen
+fault-saga-kind-word = ein anderes Wort
+fault-saga-kind-truth = true oder false
+fault-saga-kind-whole = eine ganze Zahl
+fault-saga-kind-list = eine Liste
+fault-saga-kind-map = Schlüssel mit Werten
+fault-saga-kind-amount = eine Zahl oder eine benannte Menge
+fault-saga-kind-who = ein Wort dafür, wer gemeint ist
+fault-saga-kind-condition = eine Bedingung wie { "{" }class: ranger{ "}" }
+fault-saga-kind-steps = eine Liste von Schritten mit je einem Verb
+fault-saga-kind-only = eine Klasse, oder { "{" }has: card{ "}" }, oder { "{" }quest: 1{ "}" }
+fault-saga-kind-groups = eine Gegnerart mit Anzahl wie { "{" }draugr: 2{ "}" }
+fault-saga-cut = der Text endet nach „{ $text }“, denn „#“ beginnt eine Notiz; setze den ganzen Text in Anführungszeichen
+fault-saga-range = { $number } liegt nicht zwischen { $low } und { $high }
+fault-saga-missing = „{ $word }“ fehlt
+fault-saga-comma = „{ $text }“ steht in Klammern hinter einem Komma; setze den ganzen Text in Anführungszeichen
+fault-saga-unknown = einen Schlüssel „{ $word }“ gibt es hier nicht
+fault-saga-verb = ein Verb „{ $word }“ gibt es nicht
+fault-saga-two-verbs = „{ $word }“ ist ein zweites Verb neben „{ $verb }“; jeder Schritt hat eines
+fault-saga-side = „{ $word }“ kann nicht neben „{ $verb }“ stehen
+fault-saga-no-value = dieses Verb nimmt keinen Wert
+fault-saga-needs-value = „{ $word }“ braucht einen Wert
+fault-saga-zone-combat = „{ $word }“ wirkt nur im Kampf, auf Karten und in Fähigkeiten von Gegnern
+fault-saga-zone-would = „{ $word }“ wirkt nur in einem Effekt, dessen „at“ mit „would_“ beginnt
+fault-saga-zone-passive = „{ $word }“ wirkt nur in ständigen Effekten („at: passive“)
+fault-saga-zone-always = „{ $word }“ hat in einem ständigen Effekt keinen Platz; Platz haben: modify_attack, modify_block, modify_test, modify_draw
+fault-saga-window = einen Zeitpunkt „{ $word }“ gibt es für Effekte nicht
+fault-saga-test-result = eine Bedingung auf eine Probe braucht „result“ oder „succeeded_at_least“
+fault-saga-card-or-poi = nenne entweder eine Karte oder einen Ort
+fault-saga-region-or-space = Ort { $poi } hat eine Region und ein Feld zugleich
+fault-saga-poi-place = der grüne Ort { $poi } braucht eine Region oder auf einer Abenteuerkarte ein Feld
+fault-saga-no-question = kein ask_each hat die id „{ $word }“
+fault-saga-no-test = keine Probe hat die id „{ $word }“
+
+## E02 bis E04: ids, Einträge, Buchstaben
+
+fault-saga-zero = „{ $word }“ beginnt mit einer Null
+fault-saga-twice = „{ $word }“ steht hier zum zweiten Mal
+fault-saga-id = „{ $word }“ ist keine id eines Eintrags: nimm eine Zahl, intro, oder einen Namen, der mit end- beginnt
+fault-saga-space-id = „{ $word }“ ist kein Feld: nimm eine Zahl
+fault-saga-no-entry = einen Eintrag { $word } gibt es nicht
+fault-saga-letter = „{ $word }“ ist kein Buchstabe eines Ortes: Es gibt zwölf, A bis L
+fault-saga-no-poi = einen Ort { $word } gibt es nicht
+
+## E05 bis E09: Wege, Regionen, Karten
+
+fault-saga-unread = Eintrag { $entry } wird nie gelesen
+fault-saga-dead-end = nach Eintrag { $entry } liegt vielleicht kein Ort mehr auf dem Tisch, keine Abenteuerkarte ist offen und kein Ende erreicht
+fault-saga-poi-never = Ort { $poi } wird nie aufgedeckt
+fault-saga-poi-not-there = { $verb }: Ort { $poi } kann hier nie auf dem Tisch liegen
+fault-saga-no-region = eine Region „{ $word }“ gibt es nicht
+fault-saga-no-sleeve = die Region { $word } hat keine Hülle für einen Schauplatz
+fault-saga-no-card = eine Karte „{ $word }“ gibt es nicht
+fault-saga-card-kind = { $word } ist eine Karte der Art { $kind }; hier braucht es: { $wanted }
+
+## E10 bis E14: Marken, Proben, Wahl, Gegner
+
+fault-saga-quest-number = eine Questmarke { $word } gibt es nicht
+fault-saga-quest-never = nach Questmarke { $token } wird gefragt, aber niemand bekommt sie
+fault-saga-quest-unused = Questmarke { $token } wird vergeben, aber nie gefragt
+fault-saga-test-each-read = bei „outcome: each“ trennen sich die Helden, darin kann kein Eintrag gelesen werden
+fault-saga-test-they = „outcome: they“ ist für einen Helden: „by: single may“ oder „by: single must“
+fault-saga-test-single = ein Held allein hat den Ausgang „they“
+fault-saga-test-outcome = die Probe braucht ein „outcome“: any_succeeds, all_succeed oder each
+fault-saga-test-declined = eine Probe, die alle ablegen müssen, kann niemand ablehnen
+fault-saga-test-nothing = die Probe hat weder „success“ noch „failure“
+fault-saga-no-open-option = jede Möglichkeit hat ein „if“ oder ein „cost“: Eine muss immer offen sein
+fault-saga-red-without-foes = der rote Ort { $poi } hat keine „foes“
+fault-saga-green-with-foes = der grüne Ort { $poi } hat „foes“: Mach ihn rot, oder nimm sie weg
+fault-saga-regular-numbers = die gewöhnlichen Gegner von Ort { $poi } haben ihre Werte von der Gegnerkarte
+fault-saga-foes-figure = die Gegner von Ort { $poi } brauchen eine „figure“
+fault-saga-foes-numbers = die Gegner von Ort { $poi } brauchen „health“ und „attack“
+fault-saga-with-green = Ort { $poi } ist grün: Gegner können nur zu einem roten gehören
+fault-saga-no-enemy-card = { $figure }: Keine Gegnerkarte dieser Art ist vorher sicher aufgedeckt worden
+
+## E15 bis E19: Anfang, See, Lesen, Enden, Abenteuerkarte
+
+fault-saga-no-intro = der Eintrag intro fehlt
+fault-saga-no-heroes = intro stellt die Helden nicht auf
+fault-saga-no-ship = Ort { $poi } in { $place } ist nur über See zu erreichen, und nichts gibt ein Schiff
+fault-saga-after-read = { $verb } geschieht nie: Vorher wird Eintrag { $entry } gelesen
+fault-saga-no-end = kein Ende ist zu erreichen
+fault-saga-stuck = ab Eintrag { $entry } gibt es Wege, die nie zu einem Ende führen
+fault-saga-many-ends = es gibt { $count } Enden; mehr als { $most } hält man schwer auseinander
+fault-saga-reward-who = { $verb } in einem Ende ohne „who“ geht nur an die Helden, die dort ankamen
+fault-saga-no-space = ein Feld { $word } gibt es nicht
+fault-saga-door-half = die Tür von { $a } nach { $b } wurde ergänzt: Türen gehen in beide Richtungen
+fault-saga-no-way-out = von Feld { $space } führt kein Weg zu einem Eintrag, der die Abenteuerkarte verlässt
+fault-saga-only-way = Feld { $space } ist der einzige Weg weiter, und das hier versperrt es
+
+## E20 bis E22: Kampagne und Vorrat
+
+fault-saga-no-adventure = ein Abenteuer „{ $word }“ gibt es nicht
+fault-saga-campaign-stuck = eine Kampagne kann ohne spielbares Hauptabenteuer stecken bleiben; bis dahin gespielt: { $played }
+fault-saga-locked = nichts schaltet Abenteuer { $adventure } frei
+fault-saga-no-ending = die Kampagne hat keinen Ausgang „{ $word }“
+fault-saga-ending-never = kein Ende gibt den Ausgang „{ $ending }“
+fault-saga-few-endings = die Kampagne hat weniger als zwei Ausgänge ({ $count })
+fault-saga-personality-tokens = { $count } Persönlichkeiten, aber nur { $most } Marken
+fault-saga-enemy-tokens = { $count } Gegnermarken zugleich, aber es gibt nur { $most }
+fault-saga-elite-tokens = { $count } Elitemarken zugleich, aber es gibt nur { $most }
+fault-saga-ships = mehr als { $most } Schiffe zugleich
+fault-saga-generic-tokens = die Weltkarten brauchen bis zu { $count } freie Marken, aber es gibt nur { $most }
+fault-saga-space-tokens = { $count } Felder können geräumt oder versperrt werden, aber es gibt nur { $most } Marken
+
+## Warnungen
+
+fault-saga-long = Eintrag { $entry } hat { $count } Wörter; mehr als { $most } hört man ungern an
+fault-saga-short = Eintrag { $entry } hat { $count } Wörter; unter { $fewest } wird es kaum eine Szene
+fault-saga-in-a-row = ab Eintrag { $entry } werden { $count } Einträge ohne Entscheidung gelesen (mehr als { $most })
+fault-saga-hard-test = Schwierigkeit { $difficulty } ohne Hilfe für eine Klasse: { $odds }
+fault-saga-must-fail = diese Probe muss misslingen, damit es weitergeht: { $odds }
+fault-saga-path-loss = ein Weg zu Eintrag { $entry } kostet { $loss } Gesundheit; der schwächste Held hat { $health }
+fault-saga-no-trace = was { $adventure } hier entscheidet, hinterlässt in keinem Hauptabenteuer eine Spur
+fault-saga-card-unused = Karte { $card } bekommt nie jemand
+fault-saga-flag-unused = „{ $flag }“ wird gemerkt, aber nichts fragt danach
+fault-saga-flag-never = etwas fragt nach „{ $flag }“, aber nichts merkt es
+fault-saga-red-region = der rote Ort { $poi } steht dort, wo er gelesen wird; { $place } zählt nicht
+fault-saga-boss-threat = eine BEDROHUNG kommt dorthin, wo ein Boss stehen kann (Ort { $poi })
+fault-saga-figures = ein Weg zu Eintrag { $entry } braucht { $count } Figuren von { $figure }; in der Schachtel sind { $supply }
+fault-saga-class-gate = ohne { $class } in der Gruppe ist das Ende { $entry } nie zu erreichen
+fault-saga-copied = dieser Satz gehört einem gedruckten Buch: „{ $sentence }“
+fault-saga-stories = die Ablage der Geschichten kann { $count } Karten bekommen; sie hat { $most } Hüllen
+
+## Änderungen, die gespeicherte Partien treffen
+
+fault-saga-gone-adventure = Abenteuer { $id } ist weg: Seine gespeicherten Partien können nicht weitergehen
+fault-saga-gone-entry = Eintrag { $id } ist weg
+fault-saga-gone-poi = Ort { $id } ist weg
+fault-saga-gone-card = Karte { $id } ist weg
+fault-saga-gone-space = Feld { $id } ist weg
+fault-saga-gone-block = „{ $id }“ ist weg: Gib ihm seine id oder seinen Platz zurück
+fault-saga-gone-flag = „{ $id }“ wird nicht mehr gemerkt, aber etwas fragt noch danach
+fault-saga-changed-poi = Ort { $id } hat seine Farbe gewechselt
+fault-saga-changed-card = Karte { $id } war von der Art { $old } und ist jetzt von der Art { $new }
+fault-saga-changed-steps = die Schritte von „{ $id }“ haben sich geändert: Eine mittendrin gespeicherte Partie geht bei einem anderen Schritt weiter

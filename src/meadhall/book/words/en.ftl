@@ -1,0 +1,173 @@
+### What is said about books: broken files, findings of the linter, and what the story tools answer.
+
+## One error, and one finding
+
+fault-saga = { $place }  { $code }  { $text }
+fault-saga-near = { $place }  { $code }  { $text } (nearest: { $near })
+fault-saga-no-file = There is no file { $path }.
+fault-saga-no-campaign = The folder { $path } holds no { $file }. Name one Adventure file, or give the folder a campaign.
+fault-saga-not-an-adventure = { $path } is no Adventure: it has no part “entries”.
+fault-saga-not-utf8 = { $path } is not written in UTF-8.
+fault-saga-no-adventure-file = Adventure { $adventure } is named here, but there is no file { $file }
+
+## E00: not readable at all
+
+fault-saga-too-big = the file is larger than { $most } MB
+fault-saga-character = the character { $character } cannot stand in a text file
+fault-saga-empty = the file is empty
+fault-saga-documents = a second document begins here; a file holds one
+fault-saga-deep = lists and braces are nested more than { $most } deep
+fault-saga-anchor = “&” and “*” at the beginning of a value are not part of the format; put quotes around the text
+fault-saga-tag = “{ $tag }” at the beginning of a value is not part of the format; put quotes around the text
+fault-saga-key = a list or a map cannot be a key
+fault-saga-colon = a colon with a space after it stands inside a text; put quotes around the text
+fault-saga-tab = there is a tab here; indent with spaces
+fault-saga-bracket = a bracket or brace is not closed, a comma is missing, or a text in braces needs quotes (a “?” in it, for instance)
+fault-saga-indent = this line is not indented like its neighbours
+fault-saga-quote = a quotation mark that begins here is never closed
+fault-saga-yaml = this cannot be read ({ $reason })
+
+## E01: unknown words
+
+fault-saga-expected = expected { $expected }, found { $found }
+fault-saga-found-text = “{ $text }”
+fault-saga-found-nothing = nothing
+fault-saga-found-list = a list
+fault-saga-found-map = a map
+fault-saga-kind-prose = a text
+fault-saga-kind-name = a name without spaces
+fault-saga-kind-word = another word
+fault-saga-kind-truth = true or false
+fault-saga-kind-whole = a whole number
+fault-saga-kind-list = a list
+fault-saga-kind-map = a map with keys
+fault-saga-kind-amount = a number or a named amount
+fault-saga-kind-who = a word for who is meant
+fault-saga-kind-condition = a condition, such as { "{" }class: ranger{ "}" }
+fault-saga-kind-steps = a list of steps, one verb in each
+fault-saga-kind-only = a Class, or { "{" }has: card{ "}" }, or { "{" }quest: 1{ "}" }
+fault-saga-kind-groups = an Enemy type with a number, such as { "{" }draugr: 2{ "}" }
+fault-saga-cut = the text ends after “{ $text }”, because “#” begins a note; put quotes around the whole text
+fault-saga-range = { $number } is not between { $low } and { $high }
+fault-saga-missing = “{ $word }” is missing
+fault-saga-comma = “{ $text }” stands after a comma inside braces; put quotes around the whole text
+fault-saga-unknown = there is no key “{ $word }” here
+fault-saga-verb = there is no verb “{ $word }”
+fault-saga-two-verbs = “{ $word }” is a second verb beside “{ $verb }”; each step has one
+fault-saga-side = “{ $word }” cannot stand beside “{ $verb }”
+fault-saga-no-value = this verb takes no value
+fault-saga-needs-value = “{ $word }” needs a value
+fault-saga-zone-combat = “{ $word }” works in combat only, on cards and in abilities of Enemies
+fault-saga-zone-would = “{ $word }” works only in an effect whose “at” begins with “would_”
+fault-saga-zone-passive = “{ $word }” works only in effects that are always on (“at: passive”)
+fault-saga-zone-always = “{ $word }” has no place in an effect that is always on; these have: modify_attack, modify_block, modify_test, modify_draw
+fault-saga-window = there is no window “{ $word }” for an effect
+fault-saga-test-result = a condition on a test needs either “result” or “succeeded_at_least”
+fault-saga-card-or-poi = name either a card or a POI
+fault-saga-region-or-space = POI { $poi } has both a region and a space
+fault-saga-poi-place = green POI { $poi } needs a region, or on an Adventure Map a space
+fault-saga-no-question = no ask_each has the id “{ $word }”
+fault-saga-no-test = no test has the id “{ $word }”
+
+## E02 to E04: ids, entries, letters
+
+fault-saga-zero = “{ $word }” begins with a zero
+fault-saga-twice = “{ $word }” stands here for the second time
+fault-saga-id = “{ $word }” is no entry id: use a number, intro, or a name that begins with end-
+fault-saga-space-id = “{ $word }” is no space: use a number
+fault-saga-no-entry = there is no entry { $word }
+fault-saga-letter = “{ $word }” is no letter of a POI: there are twelve, A to L
+fault-saga-no-poi = there is no POI { $word }
+
+## E05 to E09: ways, regions, cards
+
+fault-saga-unread = entry { $entry } is never read
+fault-saga-dead-end = after entry { $entry } there may be no POI on the table, no map open and no End
+fault-saga-poi-never = POI { $poi } is never revealed
+fault-saga-poi-not-there = { $verb }: POI { $poi } can never be on the table here
+fault-saga-no-region = there is no region “{ $word }”
+fault-saga-no-sleeve = the region { $word } has no sleeve for a Location
+fault-saga-no-card = there is no card “{ $word }”
+fault-saga-card-kind = { $word } is a card of the kind { $kind }; this needs: { $wanted }
+
+## E10 to E14: tokens, tests, choices, foes
+
+fault-saga-quest-number = there is no Quest token { $word }
+fault-saga-quest-never = Quest token { $token } is asked for but never gained
+fault-saga-quest-unused = Quest token { $token } is gained but never asked for
+fault-saga-test-each-read = with “outcome: each” the Heroes part ways, so no entry can be read inside
+fault-saga-test-they = “outcome: they” is for one Hero: “by: single may” or “by: single must”
+fault-saga-test-single = one Hero alone has the outcome “they”
+fault-saga-test-outcome = the test needs an “outcome”: any_succeeds, all_succeed or each
+fault-saga-test-declined = nobody can decline a test that each must take
+fault-saga-test-nothing = the test has neither “success” nor “failure”
+fault-saga-no-open-option = every option has an “if” or a “cost”: one must always be open
+fault-saga-red-without-foes = red POI { $poi } has no “foes”
+fault-saga-green-with-foes = green POI { $poi } has “foes”: make it red, or take them away
+fault-saga-regular-numbers = the regular foes of POI { $poi } get their numbers from the Enemy card
+fault-saga-foes-figure = the foes of POI { $poi } need a “figure”
+fault-saga-foes-numbers = the foes of POI { $poi } need “health” and “attack”
+fault-saga-with-green = POI { $poi } is green: Enemies can belong to a red one only
+fault-saga-no-enemy-card = { $figure }: no Enemy card of this type has surely been revealed before
+
+## E15 to E19: beginning, sea, reading, Ends, map
+
+fault-saga-no-intro = there is no entry intro
+fault-saga-no-heroes = intro does not place the Heroes
+fault-saga-no-ship = POI { $poi } in { $place } can be reached by sea only, and nothing gives a Ship
+fault-saga-after-read = { $verb } is never done: entry { $entry } is read before it
+fault-saga-no-end = no End can be reached
+fault-saga-stuck = from entry { $entry } on, there are ways that never reach an End
+fault-saga-many-ends = there are { $count } Ends; more than { $most } are hard to tell apart
+fault-saga-reward-who = { $verb } in an End without “who” goes only to the Heroes who got there
+fault-saga-no-space = there is no space { $word }
+fault-saga-door-half = the door from { $a } to { $b } was added: doors go both ways
+fault-saga-no-way-out = from space { $space } no way leads to an entry that leaves the map
+fault-saga-only-way = space { $space } is the only way on, and this blocks it
+
+## E20 to E22: campaign and supply
+
+fault-saga-no-adventure = there is no Adventure “{ $word }”
+fault-saga-campaign-stuck = a campaign can get stuck without a main Adventure to play; played so far: { $played }
+fault-saga-locked = nothing unlocks Adventure { $adventure }
+fault-saga-no-ending = the campaign has no ending “{ $word }”
+fault-saga-ending-never = no End gives the ending “{ $ending }”
+fault-saga-few-endings = the campaign has fewer than two endings ({ $count })
+fault-saga-personality-tokens = { $count } Personalities, but only { $most } tokens
+fault-saga-enemy-tokens = { $count } Enemy tokens at once, but there are only { $most }
+fault-saga-elite-tokens = { $count } Elite tokens at once, but there are only { $most }
+fault-saga-ships = more than { $most } Ships at once
+fault-saga-generic-tokens = the World cards may need { $count } Generic tokens, but there are only { $most }
+fault-saga-space-tokens = { $count } spaces may be cleared or blocked, but there are only { $most } tokens
+
+## Warnings
+
+fault-saga-long = entry { $entry } has { $count } words; more than { $most } are hard to listen to
+fault-saga-short = entry { $entry } has { $count } words; fewer than { $fewest } hardly make a scene
+fault-saga-in-a-row = from entry { $entry } on, { $count } entries are read without a decision (more than { $most })
+fault-saga-hard-test = difficulty { $difficulty } without help for any Class: { $odds }
+fault-saga-must-fail = this test must be failed to go on: { $odds }
+fault-saga-path-loss = a way to entry { $entry } costs { $loss } health; the weakest Hero has { $health }
+fault-saga-no-trace = what { $adventure } decides here leaves no trace in a main Adventure
+fault-saga-card-unused = card { $card } is never given to anyone
+fault-saga-flag-unused = the fact “{ $flag }” is remembered, but nothing asks for it
+fault-saga-flag-never = something asks for the fact “{ $flag }”, but nothing remembers it
+fault-saga-red-region = red POI { $poi } stands where it is read; { $place } is ignored
+fault-saga-boss-threat = THREAT is placed where a Boss may stand (POI { $poi })
+fault-saga-figures = a way to entry { $entry } needs { $count } figures of { $figure }; the box has { $supply }
+fault-saga-class-gate = without a { $class } in the party the End { $entry } can never be reached
+fault-saga-copied = this sentence belongs to a printed book: “{ $sentence }”
+fault-saga-stories = the stories area may hold { $count } cards; it has { $most } sleeves
+
+## Edits that touch saved games
+
+fault-saga-gone-adventure = Adventure { $id } is gone: its saved games cannot go on
+fault-saga-gone-entry = entry { $id } is gone
+fault-saga-gone-poi = POI { $id } is gone
+fault-saga-gone-card = card { $id } is gone
+fault-saga-gone-space = space { $id } is gone
+fault-saga-gone-block = “{ $id }” is gone: give back its id, or its place
+fault-saga-gone-flag = the fact “{ $id }” was remembered before and is not any more, but something still asks for it
+fault-saga-changed-poi = POI { $id } has changed its colour
+fault-saga-changed-card = card { $id } was of the kind { $old } and is now of the kind { $new }
+fault-saga-changed-steps = the steps of “{ $id }” have changed: a game saved in the middle of them goes on at another step

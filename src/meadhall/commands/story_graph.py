@@ -1,0 +1,34 @@
+"""`meadhall story graph PATH`: an Adventure as a picture, in SVG."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meadhall.commands.arguments import Speaker
+from meadhall.core.fault import Fault, nearest
+
+KINDS = ("about", "intro", "entry", "end", "green", "red", "space")
+
+
+def graph(path: str, /, *, adventure: str | None = None, out: str | None = None, say: Speaker) -> int:
+    from meadhall.book.drawing import svg
+    from meadhall.book.graph import graph as graph_of
+    from meadhall.book.loading import gather
+    from meadhall.games.trudvang.books import path_of
+
+    manuscript = gather(path_of(path))
+    wrong = [finding for finding in manuscript.findings if finding.is_error]
+    if wrong:
+        raise wrong[0].fault()
+    known = manuscript.adventures
+    chosen = adventure or next(iter(known))
+    if chosen not in known:
+        raise Fault("story-adventure", adventure=chosen, nearest=nearest(chosen, list(known)))
+    words = say.words()
+    picture = svg(graph_of(known[chosen]), known[chosen].title, {kind: words(f"story-graph.{kind}") for kind in KINDS})
+    if out is None:
+        say.give({"adventure": chosen, "svg": picture}, [picture.rstrip("\n")])
+    else:
+        Path(out).write_text(picture, encoding="utf-8")
+        say.give({"adventure": chosen, "file": out}, [words("story-drawn", path=out)])
+    return 0

@@ -1,0 +1,47 @@
+"""`meadhall story new FILE`: a first Adventure to change, or entries for ids that are read but not yet written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from meadhall.commands.arguments import Flag, Speaker
+from meadhall.core.fault import Fault
+
+
+def new(file: str, /, *, fill: Flag = False, say: Speaker) -> int:
+    path = Path(file)
+    if fill:
+        return filled(path, say)
+    if path.suffix not in (".yaml", ".yml"):
+        raise Fault("story-ending", path=file)
+    from meadhall.book.writing import template
+
+    try:
+        with path.open("x", encoding="utf-8") as opened:
+            opened.write(template(say.language))
+    except FileExistsError:
+        raise Fault("story-there", path=file) from None
+    words = say.words()
+    say.give({"file": file}, (words(key, path=file) for key in ("story-new", "story-next")))
+    return 0
+
+
+def filled(path: Path, say: Speaker) -> int:
+    """An entry of one sentence for every id that is missing."""
+    from meadhall.book.loading import gather
+    from meadhall.book.writing import missing_entries, with_entries
+
+    draft = gather(path).drafts[0]
+    if draft.adventure is None:
+        raise Fault("story-fill-broken", path=str(path))
+    ids = missing_entries(draft)
+    words = say.words()
+    if ids:
+        path.write_text(with_entries(path, draft, ids, words("story-blank")), encoding="utf-8")
+
+    def lines() -> Iterator[str]:
+        yield words("story-filled", count=len(ids), ids=", ".join(ids), path=str(path))
+
+    say.give({"file": str(path), "entries": ids}, lines())
+    return 0

@@ -1,0 +1,16 @@
+"""`meadhall story schema`: the format as JSON Schema, for editors."""
+
+from __future__ import annotations
+
+import json
+
+from meadhall.commands.arguments import Speaker
+
+
+def schema(*, say: Speaker) -> int:
+    from meadhall.book.schema import schema as schema_of
+    from meadhall.games.trudvang.books import world
+
+    made = schema_of(world())
+    say.give(made, [json.dumps(made, ensure_ascii=False, indent=2)])
+    return 0

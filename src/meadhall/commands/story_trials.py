@@ -1,0 +1,210 @@
+"""Play-testing a book: parties that seek the next goal, and a count of every entry, choice and outcome they met.
+
+First parties play honestly. Then what they never met is sought on purpose: the option nobody took is taken, and a test
+that always came out one way gets loaded runes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from meadhall.book.steps import Choose, Test, walk
+from meadhall.book.story import Book
+from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
+from meadhall.core.fault import Fault
+from meadhall.core.rng import Rng
+from meadhall.games.trudvang import trudvang
+from meadhall.games.trudvang.books import world
+from meadhall.games.trudvang.cards import REGIONS, bits
+from meadhall.games.trudvang.rules.reading import OpenEntry
+from meadhall.games.trudvang.rules.steps import ChooseBranch, Steps
+from meadhall.games.trudvang.rules.tests import AUTOMATIC, Judge
+from meadhall.games.trudvang.saga import ident
+
+WHIMS = 5           # one answer in so many is anything
+EAGER = ("party.visit", "party.move", "planning.draw", "planning.allocate", "combat.use", "combat.answer")
+IDLE = ("done", "location", "stay", "stop", "pass", "miss", "no")
+BY_SEA = 50         # who can walk there walks
+LONGEST = 100_000   # answers of one game; the rounds run out long before
+
+
+@dataclass(slots=True)
+class Coverage:
+    """What a book holds and how often it was met: `entries`, `choices`, `outcomes` by their stable names."""
+
+    wanted: dict[str, list[str]]
+    met: Counter[str] = field(default_factory=Counter)
+    loaded: set[str] = field(default_factory=set)       # only met with loaded runes
+
+    def missing(self) -> list[str]:
+        return [name for names in self.wanted.values() for name in names if not self.met[name]]
+
+    def count(self, part: str) -> tuple[int, int]:
+        return sum(self.met[name] > 0 for name in self.wanted[part]), len(self.wanted[part])
+
+
+@dataclass(slots=True)
+class Trial:
+    """One game: how it ended, after how many rounds, or what broke it."""
+
+    seed: int
+    players: int
+    end: str = ""
+    rounds: int = 0
+    fault: Fault | None = None
+
+
+def wanted(book: Book) -> Coverage:
+    """Every entry, every option of a choice and every outcome of a test; of other branches those that do something."""
+    entries, choices, outcomes = [], [], []
+    for adventure in book.adventures.values():
+        for entry in adventure.entries.values():
+            entries.append(f"{adventure.id}/{entry.id}")
+            for step in walk(entry.do):
+                if isinstance(step, Choose):
+                    choices += [f"{adventure.id}/{option.path}" for option in step.options]
+                elif isinstance(step, Test):
+                    outcomes += [f"{adventure.id}/{step.path}.{name}" for name in outcomes_of(step)]
+    return Coverage({"entries": entries, "choices": choices, "outcomes": outcomes})
+
+
+def outcomes_of(step: Test) -> list[str]:
+    return ["success", "failure", *(["declined"] if step.declined else [])]
+
+
+class Trials:
+    """Many games of one book."""
+
+    def __init__(self, book: Book, name: str, rounds: int) -> None:
+        self.book = book
+        self.name = name
+        self.rounds = rounds
+        self.coverage = wanted(book)
+        self.known = {name for names in self.coverage.wanted.values() for name in names}
+        self.land = {start: ways(start, by_sea=False) for start in world().regions}
+        self.sea = {start: ways(start, by_sea=True) for start in world().regions}
+
+    def play(self, seed: int, seeking: bool) -> Trial:
+        """One game. Who seeks takes what nobody took and loads the runes."""
+        trial = Trial(seed, seed % 4 + 1)
+        rng = Rng.seeded(seed)
+        state: Any = trudvang.new(trial.players, {"adventure": self.name, "round_cap": self.rounds})
+        try:
+            self.run(state, rng, seeking)
+        except Fault as fault:
+            trial.fault = fault
+        trial.end = state.house.saga.names[state.ends[state.played[-1]]] if state.played else ""
+        trial.rounds = state.round
+        return trial
+
+    def run(self, state: Any, rng: Rng, seeking: bool) -> None:
+        agenda = state.agenda
+        for _ in range(LONGEST):
+            if not agenda:
+                return
+            frame = agenda[-1]
+            if frame.seat == NOBODY:
+                self.resolve(state, frame, AUTO, seeking)
+            elif frame.seat == CHANCE:
+                self.resolve(state, frame, frame.sample(state, rng), seeking)
+            else:
+                options = frame.options(state)
+                move = self.choice(state, frame, options, rng, seeking) if options else AUTO
+                self.resolve(state, frame, move, seeking)
+
+    def resolve(self, state: Any, frame: Frame, move: int, seeking: bool) -> None:
+        if isinstance(frame, OpenEntry):
+            self.coverage.met[state.house.saga.names[frame.entry]] += 1
+        elif isinstance(frame, ChooseBranch):
+            self.met(state, frame.branches(state)[move].path)
+        elif isinstance(frame, Steps):
+            self.declined(state, frame)
+        elif type(frame) is Judge:
+            self.judge(state, frame, seeking)
+            return
+        state.agenda.pop()
+        frame.resolve(state, move)
+
+    def met(self, state: Any, path: str) -> str:
+        name = f"{state.house.saga.adventure(state.adventure).id}/{path}"
+        self.coverage.met[name] += 1
+        return name
+
+    def declined(self, state: Any, frame: Steps) -> None:
+        name = state.house.saga.blocks[frame.block].name
+        if frame.at == 0 and name.endswith(".declined"):
+            self.coverage.met[name] += 1
+
+    def judge(self, state: Any, frame: Judge, seeking: bool) -> None:
+        """The result of a test; with loaded runes the rarer one. Tests of Events are not the book's."""
+        step = frame.step(state)
+        name = f"{state.house.saga.adventure(state.adventure).id}/{step.path}"
+        takers = [seat for seat in bits(frame.takers) if not state.down[seat]]
+        ours = f"{name}.success" in self.known
+        if seeking and ours:
+            rare = self.coverage.met[f"{name}.success"] <= self.coverage.met[f"{name}.failure"]
+            for seat in takers:
+                state.extra[seat] = AUTOMATIC if rare else -AUTOMATIC
+        state.agenda.pop()
+        frame.resolve(state, AUTO)
+        if not ours:
+            return
+        result = state.results[ident(step.id)]
+        if step.outcome == "each":
+            results = [*(["success"] if result // 2 else []), *(["failure"] if result // 2 < len(takers) else [])]
+        else:
+            results = ["success" if result % 2 else "failure"]
+        for one in results:
+            if seeking and not self.coverage.met[f"{name}.{one}"]:
+                self.coverage.loaded.add(f"{name}.{one}")
+            self.coverage.met[f"{name}.{one}"] += 1
+
+    def choice(self, state: Any, frame: Frame, options: list[int], rng: Rng, seeking: bool) -> int:
+        """A party that means to get on, with whims; who seeks takes the branch that was taken least."""
+        if seeking and isinstance(frame, ChooseBranch):
+            adventure = state.house.saga.adventure(state.adventure).id
+            taken = {move: self.coverage.met[f"{adventure}/{frame.branches(state)[move].path}"] for move in options}
+            options = [move for move in options if taken[move] == min(taken.values())]
+        elif rng.below(WHIMS):
+            if frame.ask in ("hero.travel", "ship.sail"):
+                options = self.nearer(state, frame, options)
+            elif frame.ask in EAGER:
+                options = [move for move in options if frame.text(state, move).partition(" ")[0] not in IDLE] or options
+        return options[rng.below(len(options))]
+
+    def nearer(self, state: Any, frame: Frame, options: list[int]) -> list[int]:
+        """The moves that bring a Hero closest to some goal on the map."""
+        goals = {REGIONS[place] for place in state.poi_at if 0 <= place < len(REGIONS)}
+        here = REGIONS[state.at[frame.seat if frame.seat >= 0 else 0]]
+        far = {}
+        for move in options:
+            word, _, to = frame.text(state, move).partition(" ")
+            spot = to if word in ("travel", "sail") else here
+            far[move] = min((self.land[spot].get(goal, BY_SEA + self.sea[spot][goal]) for goal in goals), default=0)
+        nearest = min(far.values())
+        return [move for move in options if far[move] == nearest]
+
+
+def ways(start: str, by_sea: bool) -> dict[str, int]:
+    """How far every region is from one."""
+    regions = world().regions
+    found, row = {start: 0}, [start]
+    while row:
+        row = [near for here in row for near in (*regions[here].roads, *(regions[here].shores if by_sea else ()))
+               if near not in found and found.setdefault(near, found[here] + 1)]
+    return found
+
+
+def trials(book: Book, name: str, games: int, seed: int, rounds: int) -> Iterator[tuple[Trial, Trials]]:
+    """So many honest games, then as many that seek what is missing, as long as something is."""
+    made = Trials(book, name, rounds)
+    for number in range(games):
+        yield made.play(seed + number, seeking=False), made
+    for number in range(games, 2 * games):
+        if not made.coverage.missing():
+            return
+        yield made.play(seed + number, seeking=True), made
+

@@ -1,0 +1,58 @@
+"""The shelf: the books that come with the game, and what the format must know of the game to read any book."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+from meadhall.book.loading import load
+from meadhall.book.story import Book
+from meadhall.book.world import BoxCard, Hero, Region, World
+from meadhall.games.trudvang.builtin import BUILT_IN
+from meadhall.games.trudvang.data import COMPONENTS
+from meadhall.games.trudvang.data_combat import COMBAT
+
+FOLDER = Path(str(resources.files(__name__)))
+SHELF = {"example_x1": "example_x1/x1.yaml", "winter_owed": "winter_owed/m1.yaml"}
+
+
+def shelf() -> list[str]:
+    """The names of the books that come with the game."""
+    return list(SHELF)
+
+
+def path_of(name: str) -> Path:
+    """Where a book is: one of the shelf by its name, any other by its path."""
+    return FOLDER / SHELF[name] if name in SHELF else Path(name)
+
+
+@cache
+def book(name: str) -> Book:
+    """A book of the shelf."""
+    return open_book(path_of(name))
+
+
+def open_book(path: Path) -> Book:
+    """A book of anybody's: one Adventure file, or the folder of a campaign."""
+    return load(path, world())
+
+
+@cache
+def world() -> World:
+    """The game as the format sees it."""
+    cards = {card.id: BoxCard(card.kind, card.foes.figure if card.foes else "", card.foes.tier if card.foes else 0)
+             for card in BUILT_IN}
+    return World(
+        {region.id: Region(region.sea, region.sleeve, tuple(region.roads), tuple(region.shores))
+         for region in COMPONENTS.regions},
+        tuple(Hero(hero.id, hero.hero_class, hero.health, dict(hero.runes)) for hero in COMPONENTS.heroes),
+        cards,
+        {figure.id: figure.count for figure in COMBAT.figures},
+        protected(),
+    )
+
+
+def protected() -> frozenset[str]:
+    """Hashes of sentences of the printed game, which no book of ours may repeat."""
+    return frozenset((FOLDER / "protected.txt").read_text(encoding="ascii").split())

@@ -1,0 +1,51 @@
+"""Edits that break saved games are found; edits that do not are let pass."""
+
+import pytest
+
+from meadhall.book.against import against
+from meadhall.book.loading import gather
+
+LABEL = "- label: Leave it to them."
+
+
+def edits(spoilt, before, after):
+    old, new = gather(spoilt(*before, name="old.yaml")), gather(spoilt(*after, name="new.yaml"))
+    return [(one.code, one.key, one.args["id"], one.is_error) for one in against(new, old)]
+
+
+@pytest.mark.parametrize("after", [
+    [],
+    [("half an apple.", "a whole apple.")],
+    [("- reveal_poi: A", "- reveal_poi: A\n      - {gain_cp: 1, who: all}")],
+    [("  end-goat:\n", "  30:\n    text: A new entry.\n  end-goat:\n")],
+    [("            do: [{gain_quest: 1}, {reveal_poi: B}]", "            do: [{reveal_poi: B}]")],
+    [("difficulty: 2", "difficulty: 3")],
+])
+def test_harmless_edits(spoilt, after):
+    assert edits(spoilt, [], after) == []
+
+
+@pytest.mark.parametrize(("after", "expected"), [
+    ([("id: X0", "id: X9")], [("S01", "gone-adventure", "X0", True)]),
+    ([("  20:\n", "  21:\n"), ("read: 20", "read: 21")], [("S02", "gone-entry", "20", True)]),
+    ([("  B:\n", "  C:\n"), ("reveal_poi: B", "reveal_poi: C")], [("S03", "gone-poi", "B", True)]),
+    ([("colour: green", "colour: red")], [("S03", "changed-poi", "A", True)]),
+    ([("  GOAT:", "  GAOT:"), ("gain_card: GOAT", "gain_card: GAOT")], [("S05", "gone-card", "GOAT", True)]),
+    ([("kind: companion", "kind: item")], [("S05", "changed-card", "GOAT", True)]),
+    ([("- discard_poi: A\n      - choose", "- {gain_cp: 1}\n      - discard_poi: A\n      - choose")],
+     [("S08", "changed-steps", "10.do", False)]),
+])
+def test_edits_that_saved_games_notice(spoilt, after, expected):
+    assert edits(spoilt, [], after) == expected
+
+
+def test_a_choice_inside_that_is_gone(spoilt):
+    inner = ("do: [{read: end-bones}]\n  20", "do: [{may: [{lose_cp: 1}]}, {read: end-bones}]\n  20")
+    assert edits(spoilt, [inner, (LABEL, "- id: leave\n            label: Leave it to them.")], [inner]) == \
+        [("S07", "gone-block", "10.choose.leave.do", True)]
+
+
+def test_a_fact_that_nobody_sets_any_more(spoilt):
+    asked = ("- if: {quest: 1}", "- if: {any: [{quest: 1}, {flag: apple}]}")
+    sets = ("- reveal_poi: A", "- reveal_poi: A\n      - remember: apple")
+    assert edits(spoilt, [asked, sets], [asked]) == [("S06", "gone-flag", "apple", True)]

@@ -1,0 +1,74 @@
+"""The shipped books: clean, whole in three languages, and each with the mechanics its sheet promises."""
+
+import re
+
+import pytest
+
+from book.test_words import TYPOGRAPHY
+from meadhall.book.lint import lint
+from meadhall.book.loading import gather
+from meadhall.book.steps import walk
+from meadhall.book.translating import gaps
+from meadhall.games.trudvang.books import book, path_of, shelf, world
+from meadhall.words import LANGUAGES
+
+
+@pytest.mark.parametrize("name", shelf())
+def test_the_linter_has_nothing_to_say(name):
+    assert lint(gather(path_of(name)), world()).findings == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("name", shelf())
+def test_every_text_is_translated(name, language):
+    assert gaps(gather(path_of(name)), language) == []
+
+
+@pytest.mark.parametrize("name", shelf())
+def test_no_translation_is_the_original(name):
+    """Names of people may stay; sentences may not."""
+    manuscript = gather(path_of(name))
+    told = manuscript.told()
+    for language, texts in manuscript.book().texts.items():
+        same = [key for key, text in texts.items() if text == told[key] and len(text.split()) > 3]
+        assert same == [], language
+
+
+@pytest.mark.parametrize(("language", "wrong"), TYPOGRAPHY.items())
+@pytest.mark.parametrize("name", shelf())
+def test_each_language_keeps_its_own_typography(name, language, wrong):
+    manuscript = gather(path_of(name))
+    texts = manuscript.told() if language == "en" else manuscript.book().texts[language]
+    assert [key for key, text in texts.items() if re.search(wrong, text)] == []
+
+
+def test_the_example_uses_what_it_promises():
+    adventure = book("example_x1").adventures["X1"]
+    tests = [step for entry in adventure.entries.values() for step in walk(entry.do) if step.verb == "test"]
+    assert {(step.by, step.may) for step in tests} == \
+        {("each", False), ("single", True), ("any", True), ("each", True), ("single", False)}
+    assert {step.outcome for step in tests} == {"each", "they", "any_succeeds", "all_succeed"}
+    assert {card.kind for card in adventure.cards.values()} == \
+        {"world", "location", "personality", "companion", "item", "title", "side_quest"}
+
+
+def test_the_first_adventure_follows_its_sheet():
+    held = book("winter_owed")
+    adventure = held.adventures["M1"]
+    assert (adventure.first, adventure.enemy_tier, adventure.side) == (True, 1, False)
+    ways = {id: sorted({step.entry for step in walk(entry.do) if step.verb == "read"} |
+                       {f"POI {step.poi}" for step in walk(entry.do) if step.verb == "reveal_poi"})
+            for id, entry in adventure.entries.items()}
+    assert ways == {
+        "intro": ["POI A"], "10": ["11", "12"], "11": ["POI B"], "12": ["POI B"], "20": ["21", "22"], "21": ["POI C"],
+        "22": ["POI C"], "30": ["31", "32", "33"], "31": ["end-spare"], "32": ["end-burn"], "33": ["POI D"],
+        "34": ["end-burn", "end-spare"], "end-spare": [], "end-burn": [],
+    }
+    given = {end: [(step.verb, getattr(step, "card", "")) for step in walk(adventure.entries[end].do)]
+             for end in ("end-spare", "end-burn")}
+    assert given["end-spare"] == [("sleeve", "W2"), ("gain_card", "T1"), ("gain_card", "I1"), ("unlock", "M2"),
+                                  ("unlock", "S1")]
+    assert given["end-burn"] == [("sleeve", "W3"), ("gain_card", "T2"), ("sleeve", "L1"), ("add_token", "W1"),
+                                 ("unlock", "M2"), ("unlock", "S1")]
+    foes = adventure.pois["C"].foes
+    assert (foes.kind, foes.count, foes.health, foes.attack, foes.defence) == ("npc", 1, 2, 2, 0)

@@ -1,0 +1,56 @@
+"""The pages for authors: the tutorial ends in a book that is clean, and the reference leaves nothing out."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from meadhall.book import vocabulary as v
+from meadhall.book.facts import FACTS
+from meadhall.book.page import page
+from meadhall.book.verb import VERBS
+from meadhall.book.writing import template
+
+DOCS = Path(__file__).parents[2] / "docs"
+TUTORIAL = (DOCS / "sagas.md").read_text(encoding="utf-8")
+REFERENCE = (DOCS / "book.md").read_text(encoding="utf-8")
+
+
+def pieces(text):
+    return re.findall(r"```yaml\n(.*?)```", text, re.S)
+
+
+def lamp():
+    """What a reader has typed at the end of the tutorial."""
+    _, start, choice, test, fork, foes, enemies, cards, end = pieces(TUTORIAL)
+    head, entries = start.split("entries:\n")
+    before, pois = head.split("pois:\n")
+    return "\n".join([before, cards, "pois:", pois.rstrip(), foes, "entries:", entries.rstrip(), enemies, choice, test,
+                      fork, end])
+
+
+def test_the_tutorial_ends_in_a_clean_adventure(tmp_path, found):
+    path = tmp_path / "lamp.yaml"
+    path.write_text(lamp(), encoding="utf-8")
+    assert found(path) == []
+
+
+def test_the_tutorial_begins_with_what_story_new_writes():
+    written = template("en").splitlines()
+    assert [line for line in pieces(TUTORIAL)[0].splitlines() if line not in written] == []
+
+
+@pytest.mark.parametrize("word", [*VERBS, *FACTS, *v.WINDOWS, *v.CARD_KINDS, *v.SINGLE_WHO, *v.NAMED_AMOUNTS, *v.DECKS,
+                                  *v.ENEMY_TYPES, *v.BOSS_FIGURES, *v.OUTCOMES, *v.TESTS])
+def test_the_reference_names_every_word(word):
+    assert re.search(rf"`[^`\n]*\b{word}\b[^`\n]*`", REFERENCE)
+
+
+def test_the_reference_names_every_check():
+    codes = [f"E{number:02}" for number in range(1, 23)] + [f"W{number:02}" for number in range(1, 13)]
+    assert re.findall(r"^\| ([EW]\d\d) \|", REFERENCE, re.M) == codes
+
+
+@pytest.mark.parametrize("piece", pieces(REFERENCE)[1:])
+def test_the_examples_of_the_reference_can_be_read(piece):
+    page(piece, "book.md")

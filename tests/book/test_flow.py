@@ -1,0 +1,83 @@
+"""The walk through an Adventure: all that may happen and nothing that cannot."""
+
+import pytest
+
+from book.conftest import WORLD
+from meadhall.book import flow as walking
+from meadhall.book.conditions import Fact
+from meadhall.book.flow import explore
+from meadhall.book.loading import load
+from meadhall.games.trudvang.books import book
+
+FIGURES = {id: card.figure for id, card in WORLD.cards.items()}
+
+
+def walk(held, id, **options):
+    return explore(held.adventures[id], held.cards, FIGURES, frozenset(), **options)
+
+
+def after(flow, entry):
+    return {one for (id, _), nexts in flow.ways.items() if id == entry for one, _ in nexts}
+
+
+@pytest.mark.parametrize(("name", "id"), [("example_x1", "X1"), ("winter_owed", "M1")])
+def test_every_entry_of_the_shipped_books_can_be_read(name, id):
+    flow = walk(book(name), id)
+    assert flow.reached == set(book(name).adventures[id].entries)
+    assert set(flow.ends) == {entry.id for entry in book(name).adventures[id].entries.values() if entry.is_end}
+    assert not flow.dead
+    assert not flow.stuck()
+
+
+@pytest.mark.rule("TL-POI-03", "TL-POI-04")
+def test_a_red_poi_goes_when_it_is_visited_and_a_green_one_stays(spoilt):
+    flow = walk(load(spoilt(), WORLD), "X0")
+    assert {frozenset(state.pois) for id, state in flow.ways if id == "10"} == {frozenset("A")}
+    assert {frozenset(state.pois) for id, state in flow.ways if id == "20"} == {frozenset()}
+
+
+@pytest.mark.rule("TL-BOOK-16")
+def test_what_the_story_decided_is_known_later(spoilt):
+    """Who drove the wolves off has the token, so entry 20 always leads to the goat."""
+    flow = walk(load(spoilt(), WORLD), "X0")
+    assert after(flow, "20") == {"end-goat"}
+
+
+def test_one_entry_does_not_contradict_itself(spoilt):
+    """Both halves of a condition cannot fail."""
+    both = ("      - if: {quest: 1}\n        then: [{read: end-goat}]\n      - read: end-bones\n",
+            "      - if: {class: bard}\n        then: [{read: end-goat}]\n"
+            "      - if: {not: {class: bard}}\n        then: [{read: end-bones}]\n")
+    assert not walk(load(spoilt(both), WORLD), "X0").dead
+
+
+def test_a_step_between_opens_the_question_again(spoilt):
+    """Tokens that were too few may be enough after one more."""
+    world = ("pois:\n", "  W1: {kind: world, name: Apples, tokens: {name: apples, max: 4}}\npois:\n")
+    steps = ("      - if: {quest: 1}\n        then: [{read: end-goat}]\n      - read: end-bones\n",
+             "      - if: {token: {card: W1, at_least: 2}}\n        then: [{read: end-goat}]\n      - {MORE}\n"
+             "      - if: {token: {card: W1, at_least: 2}}\n        then: [{read: end-bones}]\n      - reveal_poi: A\n")
+    more = load(spoilt(world, steps, ("{MORE}", "add_token: {card: W1, n: 1}")), WORLD)
+    same = load(spoilt(world, steps, ("{MORE}", "gain_cp: 1")), WORLD)
+    assert "end-bones" in after(walk(more, "X0"), "20")
+    assert "end-bones" not in after(walk(same, "X0"), "20")
+
+
+def test_a_fact_of_another_adventure_may_hold_or_not(spoilt, found):
+    """One file alone does not know what the campaign remembers."""
+    gated = ("- if: {quest: 1}", "- if: {any: [{quest: 1}, {flag: page}]}")
+    assert {one.key for one in found(spoilt(gated))} == {"flag-never"}
+
+
+def test_a_party_without_a_class(spoilt):
+    gated = ("- if: {quest: 1}", "- if: {class: ranger}")
+    held = load(spoilt(gated), WORLD)
+    assert set(walk(held, "X0").ends) == {"end-goat", "end-bones"}
+    assert set(walk(held, "X0", without=frozenset({Fact("class", "ranger")})).ends) == {"end-bones"}
+
+
+def test_a_huge_adventure_is_walked_coarsely(spoilt, monkeypatch):
+    monkeypatch.setattr(walking, "MOST_NODES", 3)
+    flow = walk(load(spoilt(), WORLD), "X0")
+    assert flow.coarse
+    assert set(flow.ends) == {"end-goat", "end-bones"}

@@ -1,0 +1,64 @@
+"""The YAML that a story may use: texts stay texts, and what is more than a story needs is refused with its line."""
+
+import pytest
+
+from meadhall.book.page import Listing, Mapping, Scalar, Unreadable, page
+
+
+@pytest.mark.parametrize(("text", "code", "key", "line"), [
+    ("", "E00", "empty", 1),
+    ("a: 1\ntext: He said: go", "E00", "colon", 2),
+    ("a: {b: [1}", "E00", "bracket", 1),
+    ("a: {b: c\nd: e", "E00", "bracket", 2),
+    ("a:\n\tb: 1", "E00", "tab", 2),
+    ("- a\nb: c", "E00", "indent", 2),
+    ("a: 1\nb: 'x", "E00", "quote", 2),
+    ("a: &x 1", "E00", "anchor", 1),
+    ("a: 1\nb: *x", "E00", "anchor", 2),
+    ("a: !wolf 1", "E00", "tag", 1),
+    ("a: !!str 1", "E00", "tag", 1),
+    ("a: 1\n---\nb: 2", "E00", "documents", 2),
+    ("? [a]\n: b", "E00", "key", 1),
+    ("a: 1\nb: \x00", "E00", "character", 2),
+    ("a: " + "[" * 70 + "]" * 70, "E00", "deep", 1),
+    ("a: 1\nb: 2\na: 3", "E02", "twice", 3),
+    ("a: %wolf", "E00", "yaml", 1),
+])
+def test_a_broken_file_is_refused_with_its_line(text, code, key, line):
+    with pytest.raises(Unreadable) as caught:
+        page(text, "x.yaml")
+    found = caught.value.finding
+    assert (found.code, found.key, found.line, found.file) == (code, key, line, "x.yaml")
+
+
+def test_a_huge_file_is_refused_unread():
+    with pytest.raises(Unreadable) as caught:
+        page("a" * 2_000_001, "x.yaml")
+    assert caught.value.finding.key == "too-big"
+
+
+@pytest.mark.parametrize("word", ["yes", "no", "on", "off", "010", "0x10", "1e3", "~", "null", "2026-01-01", "1_000"])
+def test_nothing_is_guessed(word):
+    """Plain YAML would make booleans, octals, dates and nothings of these."""
+    read = page(f"a: {word}", "x.yaml")
+    assert read.get("a").text == word
+
+
+def test_pieces_know_their_lines():
+    read = page("a: 1\nb:\n  - c\n  - {d: e}\n", "x.yaml")
+    assert isinstance(read, Mapping)
+    assert [(key.text, key.line) for key, _ in read.pairs] == [("a", 1), ("b", 2)]
+    listing = read.get("b")
+    assert isinstance(listing, Listing)
+    assert [item.line for item in listing.items] == [3, 4]
+    assert listing.items[1].in_braces
+
+
+def test_a_note_right_behind_a_text_is_told_from_one_apart():
+    read = page("a: Take the #3 road\nb: Take it  # a note\nc: 'Take #3'", "x.yaml")
+    assert [(read.get(key).text, read.get(key).cut) for key in "abc"] == \
+        [("Take the", True), ("Take it", False), ("Take #3", False)]
+
+
+def test_a_quoted_text_is_marked_so():
+    assert page("a: 'true'", "x.yaml").get("a") == Scalar("true", 1, True)

@@ -1,0 +1,74 @@
+"""A whole campaign in the format: ten Adventures in bare bones, with every card, branch and consequence of its sheet.
+
+Bare prose on purpose; what is tested is that the format can say it and that the linter understands it.
+"""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from book.conftest import WORLD
+from meadhall.book.checks.campaigns import ALWAYS_THERE, STORIES, Years
+from meadhall.book.lint import lint
+from meadhall.book.loading import gather
+from meadhall.commands.story_trials import trials
+from meadhall.games.trudvang.books import open_book, path_of
+
+SHEET = Path(__file__).parent / "sheet"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """The bare bones with the chapter that is written out."""
+    made = tmp_path_factory.mktemp("winter")
+    written = path_of("winter_owed").parent
+    (made / "m1.yaml").write_text((written / "m1.yaml").read_text(encoding="utf-8"), encoding="utf-8")
+    cards = (written / "cards.yaml").read_text(encoding="utf-8")
+    (made / "cards.yaml").write_text(cards + (SHEET / "more_cards.yaml").read_text(encoding="utf-8"), encoding="utf-8")
+    for path in SHEET.glob("*.yaml"):
+        if path.stem != "more_cards":
+            (made / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+    return made
+
+
+def test_the_only_finding_is_the_one_the_sheet_expects(folder):
+    """Eight Draugr stand on the map, and one more may come: the sheet means it so."""
+    assert [(one.code, one.key, one.file, one.args["figure"]) for one in lint(gather(folder), WORLD).findings] == \
+        [("W09", "figures", "m5.yaml", "draugr")]
+
+
+def test_the_cards_are_those_of_the_sheet(folder):
+    kinds = Counter(card.kind for card in open_book(folder).cards.values())
+    assert kinds == {"world": 6, "personality": 4, "location": 5, "companion": 3, "title": 5, "item": 5, "phase": 3,
+                     "adventure": 5, "side_quest": 4}
+
+
+def test_a_side_quest_that_expires_is_gone(folder):
+    manuscript = gather(folder)
+    years = Years(manuscript, lint(manuscript, WORLD).walks)
+    begin = next(iter(years.after("M1", years.begin())))
+    later = begin
+    for id in ("M2", "M3"):
+        later = next(iter(years.after(id, later)))
+    assert "S2" in later.open
+    assert all("S2" not in year.open for year in years.after("M4", later))
+
+
+def test_the_stories_area_is_full_but_not_too_full(folder, tmp_path):
+    """The sheet counts twelve; one World card more is one too many."""
+    for path in folder.iterdir():
+        (tmp_path / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+    cards, first = tmp_path / "cards.yaml", tmp_path / "m3.yaml"
+    cards.write_text(cards.read_text(encoding="utf-8") + "  W9: {kind: world, name: One More}\n", encoding="utf-8")
+    first.write_text(first.read_text(encoding="utf-8").replace("{sleeve: W4}", "{sleeve: W4}, {sleeve: W9}"),
+                     encoding="utf-8")
+    found = [one for one in lint(gather(tmp_path), WORLD).findings if one.code == "W12"]
+    assert [one.args for one in found] == [{"count": STORIES + 1, "most": STORIES}]
+    assert ALWAYS_THERE == 3
+
+
+def test_parties_play_whole_campaigns(folder):
+    found = [trial for trial, _ in trials(open_book(folder), str(folder), 3, 1, 200)]
+    assert [trial.fault for trial in found if trial.fault] == []
+    assert all(trial.end for trial in found)

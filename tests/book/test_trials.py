@@ -1,0 +1,58 @@
+"""Play-testing: parties meet everything that can be met, the same seed gives the same games, and gaps are told."""
+
+import pytest
+
+from book.test_docs import lamp
+from meadhall.commands.story_trials import trials, wanted
+from meadhall.games.trudvang.books import book, open_book, shelf
+
+
+def tried(held, name, games, seed=1, rounds=40):
+    found = list(trials(held, str(name), games, seed, rounds))
+    return [trial for trial, _ in found], found[-1][1].coverage
+
+
+def test_what_is_wanted_is_named_as_saves_name_it():
+    names = wanted(book("winter_owed")).wanted
+    assert "M1/10.choose.road" in names["choices"]
+    assert {"M1/12.stone.success", "M1/12.stone.failure", "M1/12.stone.declined"} <= set(names["outcomes"])
+    assert "M1/11.planks.declined" not in names["outcomes"]
+    assert len(names["entries"]) == 14
+
+
+@pytest.mark.parametrize("name", shelf())
+def test_everything_in_the_shipped_books_is_met(name):
+    games, coverage = tried(book(name), name, 40)
+    assert coverage.missing() == []
+    assert [trial.fault for trial in games if trial.fault] == []
+    assert {trial.end for trial in games} - {""} == {entry for entry in coverage.wanted["entries"] if "/end-" in entry}
+
+
+def test_the_reader_of_the_tutorial_can_test_their_own(tmp_path):
+    path = tmp_path / "lamp.yaml"
+    path.write_text(lamp(), encoding="utf-8")
+    games, coverage = tried(open_book(path), path, 12)
+    assert coverage.missing() == []
+    assert {trial.end for trial in games} >= {"LAMP/end-light", "LAMP/end-dark"}
+
+
+def test_the_same_seed_gives_the_same_games():
+    once, again = (tried(book("winter_owed"), "winter_owed", 3, seed=7) for _ in range(2))
+    assert once[0] == again[0]
+    assert once[1].met == again[1].met
+
+
+def test_what_nobody_can_meet_is_told(spoilt):
+    """A branch for seven rounds is never taken in games of one."""
+    path = spoilt(("- label: Leave it to them.", "- label: Leave it to them.\n            if: {round_at_least: 7}"))
+    games, coverage = tried(open_book(path), path, 2, rounds=1)
+    assert "X0/10.choose.2" in coverage.missing()
+    assert {trial.end for trial in games} == {""}
+    assert all(trial.rounds <= 2 for trial in games)
+
+
+def test_a_hard_test_is_met_with_loaded_runes(spoilt):
+    path = spoilt(("type: charisma, difficulty: 2", "type: charisma, difficulty: 9"))
+    _, coverage = tried(open_book(path), path, 10)
+    assert "X0/20.test.success" in coverage.loaded
+    assert coverage.missing() == []

@@ -1,0 +1,183 @@
+"""The story tools as an author uses them."""
+
+import io
+import json
+import re
+import subprocess
+import sys
+from xml.etree import ElementTree
+
+import pytest
+
+from meadhall.games.trudvang.books import path_of
+from meadhall.words import LANGUAGES
+
+
+@pytest.fixture
+def goat(hall, tmp_path):
+    assert hall("story", "new", "goat.yaml").code == 0
+    return tmp_path / "goat.yaml"
+
+
+def edited(path, old, new):
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_adventure_is_clean_in_every_language(hall, language, tmp_path):
+    said = hall("story", "new", "mine.yaml", "--lang", language)
+    assert (said.code, said.err) == (0, "")
+    assert "story check mine.yaml" in said.out
+    checked = hall("story", "check", "mine.yaml", "--json", "--lang", language)
+    assert (checked.code, checked.json["findings"]) == (0, [])
+
+
+def test_new_overwrites_nothing(hall, goat):
+    edited(goat, "The Lost Goat", "My Goat")
+    said = hall("story", "new", "goat.yaml")
+    assert (said.code, said.err.count("goat.yaml")) == (2, 1)
+    assert "My Goat" in goat.read_text(encoding="utf-8")
+    assert hall("story", "new", "goat.txt").code == 2
+
+
+def test_check_tells_file_line_code_and_the_nearest_word(hall, goat):
+    edited(goat, "reveal_poi: A", "reveal_pio: A")
+    said = hall("story", "check", goat)
+    assert said.code == 1
+    assert said.out.splitlines()[0] == "goat.yaml:12  SAGA-E01  there is no verb “reveal_pio”  (nearest: reveal_poi)"
+    assert said.out.splitlines()[-1].endswith("errors: 1, warnings: 0.")
+
+
+def test_warnings_do_not_fail(hall, goat):
+    edited(goat, "The child cuts the apple very exactly, and gives you the larger half.", "She cuts it.")
+    said = hall("story", "check", goat)
+    assert said.code == 0
+    assert re.search(r"^goat.yaml:\d+  SAGA-W01 warning  ", said.out)
+    [finding] = hall("story", "check", goat, "--json").json["findings"]
+    assert (finding["code"], finding["level"]) == ("SAGA-W01", "warning")
+
+
+def test_check_in_full_tells_ways_odds_and_verbs(hall, goat):
+    said = hall("story", "check", goat, "--full").out
+    assert "    10 → end-goat, end-bones" in said
+    assert "    10.test: kattly 20 %, felerion 0 %, lydana 20 %, volgr 66 %, maelling 20 %, briya 45 %" in said
+    assert "read 4" in said
+    assert "TL-BOOK-14" in said
+    assert hall("story", "check", goat, "--json").json["odds"]["X0"]["10.test"]["volgr"] == 0.662
+
+
+def test_check_against_an_older_version(hall, goat, tmp_path):
+    old = tmp_path / "old.yaml"
+    old.write_text(goat.read_text(encoding="utf-8"), encoding="utf-8")
+    assert hall("story", "check", goat, "--against", old).code == 0
+    edited(goat, "end-bones", "end-bell")
+    said = hall("story", "check", goat, "--against", old)
+    assert said.code == 1
+    assert "SAGA-S02  entry end-bones is gone" in said.out
+
+
+def test_missing_entries_are_written(hall, goat):
+    edited(goat, "do: [{read: end-bones}]\n", "do: [{read: 12}]\n")
+    said = hall("story", "new", goat, "--fill")
+    assert (said.code, said.err) == (0, "")
+    assert "12" in said.out
+    again = hall("story", "new", goat, "--fill", "--json").json
+    assert again["entries"] == []
+    codes = {finding["code"] for finding in hall("story", "check", goat, "--json").json["findings"]}
+    assert "SAGA-E03" not in codes
+
+
+def test_a_broken_file_is_not_filled(hall, goat):
+    edited(goat, "saga: 1", "saga: one")
+    before = goat.read_text(encoding="utf-8")
+    assert hall("story", "new", goat, "--fill").code == 2
+    assert goat.read_text(encoding="utf-8") == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_graph_draws(hall, language, goat, tmp_path):
+    picture = hall("story", "graph", goat, "--lang", language).out
+    assert ElementTree.fromstring(picture).tag.endswith("svg")
+    said = hall("story", "graph", goat, "--out", "goat.svg", "--lang", language)
+    assert (said.code, "goat.svg" in said.out) == (0, True)
+    assert (tmp_path / "goat.svg").read_text(encoding="utf-8") == picture
+    assert hall("story", "graph", goat, "--adventure", "X9", "--lang", language).code == 2
+
+
+def test_graph_of_a_broken_file_is_one_error(hall, goat):
+    said = hall("story", "graph", edited(goat, "reveal_poi: A", "reveal_pio: A"))
+    assert (said.code, said.out) == (2, "")
+    assert said.err == "goat.yaml:12 SAGA-E01 there is no verb “reveal_pio” (nearest: reveal_poi)\n"
+
+
+def test_translate_tells_what_is_missing_and_notes_it(hall, goat, tmp_path):
+    said = hall("story", "translate", goat, "fr", "--write")
+    assert said.code == 1
+    assert "fr: 0 of 8 texts are translated." in said.out
+    side = tmp_path / "goat.fr.yaml"
+    noted = side.read_text(encoding="utf-8")
+    assert '  # adventure.title: "The Lost Goat"\n' in noted
+    side.write_text(noted.replace('# adventure.title: "The Lost Goat"', "adventure.title: La chèvre perdue"),
+                    encoding="utf-8")
+    assert "fr: 1 of 8" in hall("story", "translate", goat, "fr", "--write").out
+    assert side.read_text(encoding="utf-8").count("# 10.text") == 1
+    assert hall("story", "check", goat).code == 0
+    assert hall("story", "translate", goat, "FR!").code == 2
+
+
+@pytest.mark.parametrize("name", ["example_x1", "winter_owed"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_shipped_books_are_translated_and_known_by_name(hall, name, language):
+    assert hall("story", "translate", path_of(name), language).out == hall("story", "translate", name, language).out
+    said = hall("story", "translate", name, language)
+    assert (said.code, said.err) == (0, "")
+
+
+def test_the_schema_is_json(hall):
+    printed = hall("story", "schema")
+    assert json.loads(printed.out) == hall("story", "schema", "--json").json
+    assert printed.json["title"] == "Book of Sagas"
+
+
+def test_help_does_not_load_the_books():
+    """`meadhall story --help` answers at once: neither YAML nor a game is read for it."""
+    line = ("import sys; from meadhall.cli import main; main(['story', '--help']); print(sorted({'yaml', 'fluent', "
+            "'meadhall.book.loading', 'meadhall.games.trudvang'} & set(sys.modules)))")
+    done = subprocess.run([sys.executable, "-c", line], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_test_counts_what_parties_meet(hall, goat, language):
+    said = hall("story", "test", goat, "--games", 6, "--lang", language)
+    assert (said.code, said.err) == (0, "")
+    assert "X0/end-goat" in said.out
+    counted = hall("story", "test", goat, "--games", 6, "--json").json
+    assert counted["missing"] == []
+    assert counted["choices"].keys() == {"X0/10.choose.1", "X0/10.choose.2"}
+    assert sum(game["honest"] for game in counted["games"]) == 6
+
+
+def test_test_fails_where_something_is_never_met(hall, goat):
+    said = hall("story", "test", goat, "--games", 1, "--rounds", 1)
+    assert said.code == 1
+    assert "never met: X0/end-goat" in said.out
+    assert hall("story", "test", goat, "--games", 0).code == 2
+    assert hall("story", "test", edited(goat, "reveal_poi: A", "reveal_pio: A")).code == 2
+
+
+def test_play_opens_the_book_at_a_table(hall, goat, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+    said = hall("story", "play", goat, "--seed", 3, "--plain")
+    assert said.code == 0
+    record = next((goat.parent / "home").rglob("*.record")).read_text(encoding="utf-8")
+    assert str(goat) in record.splitlines()[0]
+
+
+def test_play_refuses_a_broken_book(hall, goat):
+    said = hall("story", "play", edited(goat, "reveal_poi: A", "reveal_pio: A"))
+    assert (said.code, said.out) == (2, "")
+    assert "goat.yaml:12" in said.err
