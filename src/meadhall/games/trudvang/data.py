@@ -1,0 +1,122 @@
+"""The components of Trudvang Legends outside combat, read from data/*.toml and checked against the printed counts."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib import resources
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from meadhall.core.fault import Fault
+
+Source = Literal["rulebook", "public", "reconstructed"]
+Class = Literal["bard", "vitner_weaver", "dimwalker", "warrior", "ranger", "rogue"]
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """A component with its provenance; `reason` tells why a reconstructed value is what it is."""
+
+    source: Source
+    reason: str = ""
+
+
+class Region(Entry, frozen=True):
+    """TL-TRAVEL-02, TL-TRAVEL-05, TL-SHIP-10, TL-CARD-17. Roads are land borders, shores sea borders; a Location needs a sleeve."""
+
+    id: str
+    sea: bool
+    sleeve: bool
+    roads: list[str]
+    shores: list[str]
+
+
+class Hero(Entry, frozen=True, rename={"hero_class": "class"}):
+    """TL-SETUP-05. A Hero card: printed health, starting runes, effects of exhausting and of a Miss, Starting Item."""
+
+    id: str
+    hero_class: Class
+    health: int
+    runes: dict[str, int]
+    exhaust: str
+    miss: str
+    item: str
+
+
+class EventCard(Entry, frozen=True):
+    """TL-EVENT-01. An Event; `do` is written in the verbs of the Book of Sagas."""
+
+    id: str
+    do: list[str | dict[str, Any]]
+
+
+class CardData(Entry, frozen=True, rename={"hero_class": "class"}):
+    """A card every campaign has. `do` is written in the verbs of the Book of Sagas."""
+
+    id: str
+    kind: Literal["location", "phase", "rule", "world", "item"]
+    region: str = ""
+    city: bool = False
+    sleeve: int = 0
+    number: str = ""
+    hero_class: Class | Literal[""] = ""
+    at: str = ""
+    cp: int = 0
+    do: list[dict[str, Any]] = []
+
+
+class RegionFile(msgspec.Struct, forbid_unknown_fields=True):
+    region: list[Region]
+
+
+class HeroFile(msgspec.Struct, forbid_unknown_fields=True):
+    hero: list[Hero]
+
+
+class EventFile(msgspec.Struct, forbid_unknown_fields=True):
+    event: list[EventCard]
+
+
+class CardFile(msgspec.Struct, forbid_unknown_fields=True):
+    card: list[CardData]
+
+
+T = TypeVar("T")
+FILES = ("regions.toml", "heroes.toml", "events.toml", "cards.toml", "runes.toml", "feats.toml", "attacks.toml",
+         "enemies.toml")
+
+
+def raw(name: str) -> bytes:
+    return (resources.files("meadhall.games.trudvang") / "data" / name).read_bytes()
+
+
+def read(name: str, kind: type[T]) -> T:
+    return msgspec.toml.decode(raw(name), type=kind)
+
+
+class Components:
+    """TL-COMP-11. Everything in the box that is not for combat alone, with the counts it must have."""
+
+    def __init__(self) -> None:
+        self.regions = read("regions.toml", RegionFile).region
+        self.heroes = read("heroes.toml", HeroFile).hero
+        self.events = read("events.toml", EventFile).event
+        self.cards = read("cards.toml", CardFile).card
+        self.hash = hashlib.sha256(b"".join(raw(name) for name in FILES)).hexdigest()[:16]
+        self.check()
+
+    def check(self) -> None:
+        of = {kind: sum(card.kind == kind for card in self.cards) for kind in ("location", "phase", "rule", "item")}
+        roads = sum(len(region.roads) for region in self.regions) // 2
+        shores = sum(len(region.shores) for region in self.regions) // 2
+        for what, found, right in (
+            ("regions", len(self.regions), 21), ("seas", sum(region.sea for region in self.regions), 3),
+            ("land borders", roads, 35), ("sea borders", shores, 13), ("heroes", len(self.heroes), 6),
+            ("events", len(self.events), 14), ("cities", of["location"], 4), ("phases", of["phase"], 3),
+            ("rule cards", of["rule"], 2), ("starting items", of["item"], 6),
+        ):
+            if found != right:
+                raise Fault("data-count", of=what, found=found, number=right)
+
+
+COMPONENTS = Components()

@@ -1,0 +1,212 @@
+"""What a combat is made of, read from data/{runes,feats,attacks,enemies}.toml and checked against the printed counts."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Literal, TypeVar
+
+import msgspec
+
+from meadhall.core.fault import Fault
+from meadhall.games.trudvang.data import Entry
+
+Kind = Literal["water", "fire", "earth", "wind", "dark", "wild"]
+Token = Literal["+health", "-health", "+cp", "-cp", "+attack", "-attack", "+defence", "-defence", "+any", "-any"]
+FILES = ("runes.toml", "feats.toml", "attacks.toml", "enemies.toml")
+
+
+class Rune(Entry, frozen=True):
+    """TL-RUNE-01, TL-TEST-03, TL-COMP-01. A kind of rune, how many the box has, and the test it succeeds in."""
+
+    id: Kind
+    count: int
+    test: Literal["charisma", "agility", "intelligence", "strength", ""] = ""
+
+
+class Status(Entry, frozen=True):
+    """TL-STATUS-01, TL-COMP-02. What a two-sided Status token touches."""
+
+    id: Literal["health", "cp", "attack", "defence"]
+    count: int
+
+
+class Dashboard(Entry, frozen=True):
+    id: str
+    number: int
+
+
+class EffectData(msgspec.Struct, forbid_unknown_fields=True, frozen=True, rename={"aim": "for", "also": "with"}):
+    """One effect of a Feat: a verb and what it needs. See rules/verbs.py."""
+
+    do: str
+    n: int = 0
+    times: int = 1
+    who: Literal["self", "one", "each", "others", "other"] = "self"
+    kind: Token | None = None
+    also: Token | None = None
+    aim: Literal["user", "anyone", "unit", "group", "all"] = "user"
+    all: bool = False
+    each: bool = False
+    dark: bool = False
+    ignore_defence: bool = False
+    surplus: bool = False
+    damaged: int = 0
+    alone: int = 0
+    cripple: int = 0
+    defence: int = 0
+    daze: bool = False
+    disarm: bool = False
+    kill: Literal["", "cp", "health"] = ""
+    not_boss: bool = False
+    most: int = 0
+
+
+class Feat(Entry, frozen=True, kw_only=True):
+    """TL-FEAT-01, TL-FEAT-04, TL-FEAT-19. A card of a Hero or a Class with the kinds of rune each slot takes."""
+
+    id: str
+    line: str
+    owner: str
+    hero: str = ""
+    level: Literal["one", "two", "legendary", "ultimate", "wyrd"]
+    type: Literal["skill", "attack", "block"]
+    keyword: Literal["", "fast", "instant"] = ""
+    solo: bool = False
+    slots: list[list[Kind]]
+    uses: int = 1
+    uses_if_low: int = 0
+    lose_health: int = 0
+    either: bool = False
+    effects: list[EffectData]
+
+
+class AttackCard(Entry, frozen=True):
+    """TL-ATTACK-02. A card of the Enemy Attack deck."""
+
+    id: str
+    modifier: int
+    ability: Literal[0, 1, 2]
+    count: int
+    miss: bool = False
+    reshuffle: bool = False
+
+
+class Figure(Entry, frozen=True):
+    """TL-COMP-03. A type of Enemy figure; a Boss figure exists once."""
+
+    id: str
+    count: int
+    boss: bool = False
+
+
+class Supply(Entry, frozen=True):
+    """TL-COMP-04."""
+
+    id: Literal["threat", "enemy", "elite"]
+    count: int
+
+
+class EnemyCard(Entry, frozen=True, kw_only=True):
+    """TL-ENEMY-01, TL-ENEMY-04. The stats of a type of Enemy in one tier; abilities are steps of the Book of Sagas."""
+
+    id: str
+    figure: str
+    tier: Literal[1, 2, 3, 4]
+    health: int
+    attack: int
+    defence: int
+    number: str = ""
+    event_active: bool = False
+    ability1: list[str | dict[str, int | str]]
+    ability2: list[str | dict[str, int | str]]
+
+
+class RuneFile(msgspec.Struct, forbid_unknown_fields=True):
+    rune: list[Rune]
+    status: list[Status]
+    dashboard: list[Dashboard]
+
+
+class FeatFile(msgspec.Struct, forbid_unknown_fields=True):
+    feat: list[Feat]
+
+
+class AttackFile(msgspec.Struct, forbid_unknown_fields=True):
+    attack: list[AttackCard]
+
+
+class EnemyFile(msgspec.Struct, forbid_unknown_fields=True):
+    figure: list[Figure]
+    token: list[Supply]
+    card: list[EnemyCard]
+
+
+class CombatData:
+    """Runes, Feats, Enemy Attack cards and Enemies of the box."""
+
+    def __init__(self, texts: dict[str, str]) -> None:
+        runes = decode("runes.toml", texts, RuneFile)
+        self.runes = runes.rune
+        self.statuses = runes.status
+        self.dashboard = runes.dashboard
+        self.numbers = {entry.id: entry.number for entry in runes.dashboard}
+        self.feats = decode("feats.toml", texts, FeatFile).feat
+        self.attacks = decode("attacks.toml", texts, AttackFile).attack
+        enemies = decode("enemies.toml", texts, EnemyFile)
+        self.figures = enemies.figure
+        self.tokens = enemies.token
+        self.enemies = enemies.card
+        self.check()
+
+    def check(self) -> None:
+        """TL-COMP-01, TL-COMP-02, TL-COMP-03, TL-COMP-04, TL-COMP-11, TL-FEAT-01, TL-FEAT-19, TL-ATTACK-02. The printed counts hold."""
+        expect("runes", sum(rune.count for rune in self.runes), 108)
+        expect("status tokens", sum(status.count for status in self.statuses), 24)
+        expect("attack cards", sum(card.count for card in self.attacks), 12)
+        expect("enemy figures", sum(figure.count for figure in self.figures), 27)
+        expect("threat tokens", self.tokens[0].count, 15)
+        expect("feats", len({feat.id for feat in self.feats}), 160)
+        for level, number in (("one", 48), ("two", 48), ("legendary", 48), ("ultimate", 12), ("wyrd", 4)):
+            expect(f"feats of level {level}", sum(feat.level == level for feat in self.feats), number)
+        owners = {feat.owner: feat.hero for feat in self.feats}
+        for owner in owners:
+            lines = {feat.line for feat in self.feats if feat.owner == owner}
+            expect(f"lines of {owner}", len(lines), 4 if owner == "wyrd" or owners[owner] == owner else 6)
+        for hero in {feat.hero for feat in self.feats if feat.hero}:
+            for level in ("one", "two", "legendary"):
+                hired = sum(feat.hero == hero and feat.level == level and feat.solo for feat in self.feats)
+                expect(f"hired-hand feats of {hero}, level {level}", hired, 4)
+        figures = {figure.id for figure in self.figures}
+        for card in self.enemies:
+            expect(f"figure of {card.id}", card.figure in figures, True)
+
+    def entries(self) -> list[tuple[str, Entry]]:
+        """Every entry with a name, for listing what is printed and what is ours."""
+        named: list[tuple[str, Entry]] = []
+        for kind in (self.runes, self.statuses, self.dashboard, self.feats, self.attacks, self.figures, self.tokens,
+                     self.enemies):
+            named += [(entry.id, entry) for entry in kind]
+        return named
+
+
+def expect(of: str, found: int, number: int) -> None:
+    if found != number:
+        raise Fault("data-count", of=of, found=int(found), number=int(number))
+
+
+T = TypeVar("T")
+
+
+def decode(name: str, texts: dict[str, str], kind: type[T]) -> T:
+    try:
+        return msgspec.toml.decode(texts[name], type=kind)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise Fault("data-file", file=name, reason=str(error)) from None
+
+
+def combat_texts() -> dict[str, str]:
+    folder = resources.files("meadhall.games.trudvang") / "data"
+    return {name: (folder / name).read_text(encoding="utf-8") for name in FILES}
+
+
+COMBAT = CombatData(combat_texts())

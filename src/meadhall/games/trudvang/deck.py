@@ -1,0 +1,85 @@
+"""A deck of cards: known from the top, a bag in the middle, known at the bottom, and its discards."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.core.fault import Fault, nearest
+
+NO_CARD = -1
+
+
+class Deck:
+    """TL-GEN-12. Only the order is hidden, and nobody decides it before a card is drawn; what Foretell has shown is known."""
+
+    def __init__(self, top: list[i64], bag: list[i64], bottom: list[i64], out: list[i64]) -> None:
+        self.top = top              # next first
+        self.bag = bag              # in any order
+        self.bottom = bottom        # the last one lies lowest
+        self.out = out
+
+    def copy(self) -> Deck:
+        return Deck(self.top[:], self.bag[:], self.bottom[:], self.out[:])
+
+    def plain(self) -> list[list[i64]]:
+        return [self.top[:], self.bag[:], self.bottom[:], self.out[:]]
+
+    def left(self) -> i64:
+        return len(self.top) + len(self.bag) + len(self.bottom)
+
+    def cards(self) -> list[i64]:
+        """All that are in it, without the discards."""
+        return [*self.top, *self.bag, *self.bottom]
+
+    def next(self) -> list[i64]:
+        """What may be drawn: the known top card, else any of the bag, else the known bottom; an entry a card."""
+        if self.top:
+            return [self.top[0]]
+        if self.bag:
+            return self.bag[:]
+        return [self.bottom[0]] if self.bottom else []
+
+    def take(self, card: i64) -> None:
+        """Remove a card that was drawn."""
+        if self.top:
+            self.top.remove(card)
+        elif self.bag:
+            self.bag.remove(card)
+        else:
+            self.bottom.remove(card)
+
+    def shuffle(self) -> None:
+        """The cards in it lose their places; the discards stay."""
+        self.bag = [*self.top, *self.bag, *self.bottom]
+        self.bag.sort()
+        self.top = []
+        self.bottom = []
+
+    def renew(self) -> None:
+        """TL-ATTACK-05, TL-COMBAT-PLAN-04, TL-EVENT-10. The discards are shuffled into it."""
+        self.bag.extend(self.out)
+        self.out = []
+        self.shuffle()
+
+    def text(self, names: list[str]) -> str:
+        """`top/bag/bottom/discards`, each a list of names."""
+        return "/".join(",".join(names[card] for card in part) for part in self.plain())
+
+
+def read_deck(text: str, numbers: dict[str, int], of: str) -> Deck:
+    """The deck again; a part left out at the end is empty."""
+    parts = text.split("/")
+    lists: list[list[i64]] = []
+    for part in [*parts, "", "", "", ""][:4]:
+        cards: list[i64] = []
+        for name in part.split(",") if part else []:
+            if name not in numbers:
+                raise Fault("trudvang-word", part=of, word=name, nearest=nearest(name, sorted(numbers)))
+            cards.append(numbers[name])
+        lists.append(cards)
+    return Deck(lists[0], lists[1], lists[2], lists[3])
+
+
+def deck_of(plain: list[list[i64]]) -> Deck:
+    """From its plain form."""
+    return Deck(plain[0][:], plain[1][:], plain[2][:], plain[3][:])

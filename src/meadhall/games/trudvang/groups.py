@@ -1,0 +1,101 @@
+"""Enemies on the map: groups of units, with the Threat attached to them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+DRAUGR: Final = 0
+FOREST_TROLL: Final = 1
+GARM: Final = 2
+BULL_TROLL: Final = 3
+ERKKI: Final = 4
+BLODUGHADDA: Final = 5
+TWO_CLEAVERS: Final = 6
+NPC: Final = 7
+CARD: Final = -1          # stats come from the Enemy card of its figure, not from a POI
+NO_POI: Final = -1
+
+
+class Group:
+    """TL-ENEMY-09, TL-ENEMY-10, TL-HP-07, TL-THREAT-01. Enemies placed together; each unit has its own damage.
+
+    The last `threat` of the units are its `!`, and the very last is the one that must be defeated first. What befalls a unit for the length of one combat stands beside its damage.
+    """
+
+    def __init__(
+        self, kind: i64, source: i64, place: i64, poi: i64, units: list[i64], tokens: list[i64],
+        acted: list[i64], attack: list[i64], defence: list[i64], still: list[i64],
+    ) -> None:
+        self.kind = kind            # figure, or NPC for Enemy tokens
+        self.source = source        # letter of the POI with its stats, or CARD
+        self.place = place
+        self.poi = poi              # letter of the POI it is related to, or NO_POI
+        self.units = units          # damage
+        self.tokens = tokens        # `!` left on each Threat token attached
+        self.threat: i64 = sum(tokens)
+        self.acted = acted          # attacks made in this combat
+        self.attack = attack        # change of ATK in this combat
+        self.defence = defence
+        self.still = still          # does not attack in this combat
+
+    def copy(self) -> Group:
+        return Group(self.kind, self.source, self.place, self.poi, self.units[:], self.tokens[:], self.acted[:],
+                     self.attack[:], self.defence[:], self.still[:])
+
+    def plain(self) -> list[object]:
+        return [self.kind, self.source, self.place, self.poi, self.units[:], self.tokens[:], self.acted[:],
+                self.attack[:], self.defence[:], self.still[:]]
+
+    def figures(self) -> i64:
+        return len(self.units) - self.threat
+
+    def is_threat(self, unit: i64) -> bool:
+        return unit >= self.figures()
+
+    def elite(self) -> bool:
+        """TL-ENEMY-05. A figure with the stats of a POI."""
+        return self.kind != NPC and self.source != CARD
+
+    def add(self, damage: i64, at: i64) -> None:
+        """One more unit, at this place in the row."""
+        self.units.insert(at, damage)
+        for marks in (self.acted, self.attack, self.defence, self.still):
+            marks.insert(at, 0)
+
+    def remove(self, unit: i64) -> None:
+        """TL-HP-03, TL-THREAT-11. A unit goes, and its damage with it."""
+        if self.is_threat(unit):
+            self.threat -= 1
+            self.tokens[-1] -= 1
+            if self.tokens[-1] == 0:
+                self.tokens.pop()
+        for row in (self.units, self.acted, self.attack, self.defence, self.still):
+            row.pop(unit)
+
+    def attach(self, count: i64) -> None:
+        """TL-THREAT-01, TL-THREAT-06. A Threat token brings so many `!`."""
+        for _ in range(count):
+            self.add(0, len(self.units))
+        self.threat += count
+        self.tokens.append(count)
+
+    def rest(self) -> None:
+        """The combat is over: damage stays, all else does not."""
+        size = len(self.units)
+        self.acted = [0] * size
+        self.attack = [0] * size
+        self.defence = [0] * size
+        self.still = [0] * size
+
+
+def new_group(kind: i64, source: i64, place: i64, poi: i64, count: i64) -> Group:
+    """TL-HP-05. Enemies enter with full health."""
+    size = count
+    return Group(kind, source, place, poi, [0] * size, [], [0] * size, [0] * size, [0] * size, [0] * size)
+
+
+def group_of(plain: list[object]) -> Group:
+    """From its plain form."""
+    return Group(*plain)  # type: ignore[arg-type]

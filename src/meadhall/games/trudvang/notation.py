@@ -1,0 +1,40 @@
+"""Heroes, places, cards and effects as the record writes them, whatever the reader's language."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.games.trudvang.cards import HEROES, LETTERS, REGIONS, bits
+from meadhall.games.trudvang.state import NOWHERE, SPACES, Trudvang
+
+
+def hero_text(s: Trudvang, seat: i64) -> str:
+    return HEROES[s.hero[seat]]
+
+
+def heroes_text(s: Trudvang, mask: i64) -> list[str]:
+    return [hero_text(s, seat) for seat in bits(mask)]
+
+
+def place_text(s: Trudvang, place: i64) -> str:
+    """`fylges`, or `space:3` on an Adventure Map."""
+    if place == NOWHERE:
+        return "-"
+    if place < SPACES:
+        return REGIONS[place]
+    return "space:" + s.house.saga.spaces[s.adventure][place - SPACES].id
+
+
+def card_text(s: Trudvang, card: i64) -> str:
+    return s.house.saga.names[card] if card else "-"
+
+
+def effect_text(s: Trudvang, effect: i64) -> str:
+    """The card's name, with the number of the effect where it has several."""
+    saga = s.house.saga
+    card = saga.cards[saga.card_of[effect]]
+    return card.id if len(card.effects) == 1 else saga.names[effect]
+
+
+def letter_text(letter: i64) -> str:
+    return LETTERS[letter]

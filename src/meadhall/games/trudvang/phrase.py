@@ -1,0 +1,257 @@
+"""Trudvang Legends said in words: questions, answers, events, and what cards do. Heroes are called by their names, whoever plays them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.core.agenda import CHANCE, TABLE
+from meadhall.games.trudvang.builtin import BUILT_IN
+from meadhall.games.trudvang.cards import EVENTS, HEROES, REGIONS, TESTS
+from meadhall.games.trudvang.feats import FEAT_OF
+from meadhall.games.trudvang.phrase_combat import combat_word, status_word
+from meadhall.words import Words
+
+IN_BOX = {card.id for card in BUILT_IN}
+NUMBERS = ("count", "left", "difficulty", "round", "quest", "number", "attack", "defence", "still")
+TEXTS = ("text", "name", "title", "label", "question", "entry", "adventure")
+OF_PLACE = ("place", "from")
+SILENT = ("kind", "seat", "path", "labels", "titles", "options", "lost", "verb", "cards", "fights", "yes", "passed", "named")
+NO_VIEW: dict[str, Any] = {}
+
+
+class Phrases:
+    """Speaks to one reader: `you` is their seat, None for a spectator."""
+
+    def __init__(self, words: Words, names: list[str], you: int | None) -> None:
+        self.words = words
+        self.names = names
+        self.you = you
+
+    # Names
+
+    def hero(self, name: str) -> str:
+        return self.words(f"hero-{name}")
+
+    def place(self, name: str, view: dict[str, Any] = NO_VIEW) -> str:
+        """`fylges`, or `space:3` of the Adventure Map."""
+        if name in REGIONS:
+            return self.words(f"region-{name}")
+        space = name.removeprefix("space:")
+        for one in (view.get("space") or {}).get("spaces", []):
+            if one["id"] == space:
+                return str(one["name"])
+        return self.words("space", space=space)
+
+    def card(self, name: str, view: dict[str, Any] = NO_VIEW) -> str:
+        """A card of the box by its words, one of the book by its own name."""
+        name = name.partition(".")[0] if name not in IN_BOX else name
+        if name in IN_BOX:
+            return self.words(f"card-{name}")
+        return str(view.get("cards", {}).get(name, {}).get("name") or name)
+
+    def poi(self, letter: str, view: dict[str, Any]) -> str:
+        for one in view.get("pois", []):
+            if one["poi"] == letter:
+                return self.words("poi-named", letter=letter, name=one["name"])
+        return self.words("poi", letter=letter)
+
+    def who(self, seat: int) -> str:
+        if seat == CHANCE:
+            return self.words("dealer")
+        return self.words("table") if seat == TABLE else self.names[seat]
+
+    # Questions
+
+    def prompt(self, seat: int, ask: str, about: dict[str, Any] | None = None) -> str:
+        """What is asked of whom; a question to the table is put to everybody who sits at it."""
+        key = f"ask-{ask.replace('.', '-')}"
+        asked = seat == self.you or (seat == TABLE and self.you is not None)
+        if not asked or about is None:
+            return self.words(f"{key}.wait", seat=self.who(seat))
+        return self.words(key, **self.named(about, NO_VIEW))
+
+    def named(self, given: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
+        """The values of a question or an event in words; numbers stay numbers."""
+        args: dict[str, Any] = {}
+        for key, value in given.items():
+            if key in SILENT:
+                continue
+            if key in NUMBERS or key in TEXTS:
+                args[key] = value
+            elif key in OF_PLACE:
+                args[key] = self.place(value, view)
+            elif key in ("hero", "defender"):
+                args[key] = self.names[value] if isinstance(value, int) else self.hero(value)
+            elif key == "heroes":
+                args[key] = ", ".join(self.hero(name) for name in value) or self.words("nobody")
+            elif key == "card":
+                args[key] = given.get("named") or self.any_card(value, view)
+            elif key == "poi":
+                args[key] = self.poi(value, view)
+            elif key == "type":
+                args[key] = self.words(f"test-{value}")
+            elif key == "window":
+                args[key] = self.words(f"window-{value}")
+            elif key == "event":
+                args[key] = self.happening(value)
+            elif key == "gain":
+                args[key] = self.words(f"benefit-{value}")
+            elif isinstance(value, str):
+                args[key] = self.token(value, view)
+            elif isinstance(value, list):
+                args[key] = ", ".join(self.token(one, view) for one in value)
+            else:
+                args[key] = value
+        return args
+
+    def any_card(self, name: str, view: dict[str, Any]) -> str:
+        """A Story card, an Event, a Feat or an Enemy Attack card."""
+        if name in EVENTS:
+            return self.words(f"happening-{name}")
+        found = combat_word(self.words, name)
+        return found[1] if found is not None and name not in IN_BOX else self.card(name, view)
+
+    def happening(self, name: str) -> str:
+        return self.words("happening", name=self.words(f"happening-{name}"),
+                          effect=self.words(f"happening-{name}.effect"))
+
+    # Answers
+
+    def answer(self, text: str, seat: int, view: dict[str, Any] | None = None) -> str:
+        """An answer in words."""
+        verb, *tokens = text.split()
+        seen = view or NO_VIEW
+        question = seen.get("question", {})
+        if verb == "choose":
+            return str(question.get("labels", {}).get(tokens[0]) or self.words("move-choose", what=tokens[0]))
+        if verb == "adventure":
+            title = question.get("titles", {}).get(tokens[0], tokens[0])
+            return self.words("move-adventure", what=title)
+        if verb == "either" and question.get("options"):
+            return self.steps(question["options"][int(tokens[0]) - 1], seen)
+        said = [self.said(verb, token, seen) for token in tokens]
+        args: dict[str, Any] = {"what": said[0] if said else "none", "other": said[1] if len(said) > 1 else "none"}
+        args["effect"] = self.effect_of(verb, tokens, seen)
+        return self.words(f"move-{verb}", **args)
+
+    def said(self, verb: str, token: str, view: dict[str, Any]) -> str:
+        """One word of an answer."""
+        if verb == "poi":
+            return self.poi(token, view)
+        if verb == "space":
+            return self.place(f"space:{token}", view)
+        if verb == "lift" and token == "miss":
+            return self.words("miss-track")
+        if verb == "spend" and token == "card":
+            return self.words("hired-card")
+        return self.token(token, view)
+
+    def token(self, token: str, view: dict[str, Any]) -> str:
+        if token.isdecimal():
+            return token
+        if token in HEROES:
+            return self.hero(token)
+        if token in REGIONS or token.startswith("space:"):
+            return self.place(token, view)
+        if token in EVENTS:
+            return self.words(f"happening-{token}")
+        if token in TESTS:
+            return self.words(f"test-{token}")
+        if token == "loose":
+            return self.words("threat-loose")
+        if token in ("health", "cp"):
+            return self.words(f"suffer-{token}")
+        if token in view.get("cards", {}) or token in IN_BOX:
+            return self.card(token, view)
+        found = combat_word(self.words, token)
+        return found[1] if found is not None else self.card(token, view)
+
+    def effect_of(self, verb: str, tokens: list[str], view: dict[str, Any]) -> str:
+        """What the card or Feat named by an answer does, `none` where nothing is named."""
+        if not tokens:
+            return "none"
+        if tokens[0] in FEAT_OF:
+            return self.words(f"feat-{tokens[0]}.effect")
+        if tokens[0] in EVENTS:
+            return self.words(f"happening-{tokens[0]}.effect")
+        if verb != "use":
+            return "none"
+        name, _, number = tokens[0].partition(".")
+        effects = view.get("cards", {}).get(name, {}).get("effects", [])
+        at = int(number) - 1 if number.isdecimal() else 0
+        return self.effect(effects[at], view) if at < len(effects) else "none"
+
+    # What cards do
+
+    def effect(self, effect: dict[str, Any], view: dict[str, Any] = NO_VIEW) -> str:
+        """`2 CP: gain 1 rune …`."""
+        done = self.steps(effect["do"], view)
+        cost = effect.get("cost")
+        return self.words("effect-for", cost=self.cost(cost), effect=done) if cost else done
+
+    def cost(self, cost: dict[str, Any]) -> str:
+        parts = []
+        for name, value in cost.items():
+            if name == "tokens":
+                continue
+            what = value
+            if name == "token":
+                what = cost.get("tokens", 1)
+            elif name == "rune":
+                what = self.words(f"rune-{value}")
+            elif name == "discard":
+                what = self.status(value)
+            elif name == "give_up":
+                what = self.words(f"belonging-{value}")
+            parts.append(self.words(f"cost-{name}", what=what))
+        return ", ".join(parts)
+
+    def status(self, kind: str) -> str:
+        return self.words(f"status-{ {'+any': 'good', '-any': 'bad', 'any': 'any'}[kind] }") if kind.endswith("any") \
+            else status_word(self.words, kind)
+
+    def steps(self, steps: list[dict[str, Any]], view: dict[str, Any] = NO_VIEW) -> str:
+        return "; ".join(self.step(step, view) for step in steps) or self.words("step-nothing")
+
+    def step(self, step: dict[str, Any], view: dict[str, Any] = NO_VIEW) -> str:
+        """One instruction of the book, with whom it is about unless that goes without saying."""
+        verb = step["verb"]
+        inner = [self.steps(block, view) for block in step.get("blocks", []) if block]
+        n = step.get("n", 1)
+        args: dict[str, Any] = {
+            "n": n if isinstance(n, int) else self.words(f"amount-{n}"), "times": step.get("times", 1),
+            "what": self.object(step, view), "inner": self.words("step-or").join(inner) or "none",
+            "difficulty": step.get("difficulty", 0),
+        }
+        said = self.words(f"step-{verb}", **args)
+        kind = str(step.get("who", "")).partition(":")[0]
+        return self.words(f"who-{kind}", step=said) if kind in ("all", "party", "one", "others") else said
+
+    def object(self, step: dict[str, Any], view: dict[str, Any]) -> str:
+        """What a step names."""
+        if "kinds" in step:
+            return self.words("step-or").join(self.words(f"rune-{kind}") for kind in step["kinds"])
+        if "kind" in step:
+            return self.words(f"belonging-{step['kind']}") if step["verb"] == "give_up" else self.status(step["kind"])
+        if "card" in step:
+            return self.card(step["card"], view)
+        if "type" in step:
+            return self.words(f"test-{step['type']}")
+        if "place" in step:
+            return self.words("here") if step["place"] == "here" else self.place(step["place"], view)
+        for name in ("poi", "entry", "word", "deck", "toward", "flag"):
+            if name in step:
+                return str(step[name])
+        return "none"
+
+    # Events
+
+    def event(self, event: dict[str, Any]) -> str:
+        """What happened."""
+        args = self.named(event, NO_VIEW)
+        args.setdefault("hero", self.who(event["seat"]) if event.get("seat") is not None else "none")
+        args["answer"] = event.get("yes", "none")
+        args["passed"] = event.get("passed", "none")
+        return self.words(f"event-{event['kind']}", **args)
+
+

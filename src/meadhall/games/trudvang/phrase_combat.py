@@ -1,0 +1,65 @@
+"""Feats, runes, statuses, units and cards of a combat said in words."""
+
+from __future__ import annotations
+
+from meadhall.games.trudvang.attack_cards import ATTACK_OF
+from meadhall.games.trudvang.cards import KINDS, LETTERS
+from meadhall.games.trudvang.feats import FEAT_OF, STATUSES
+from meadhall.games.trudvang.rules.foretell import DECKS
+from meadhall.games.trudvang.saga import FIGURE_OF
+from meadhall.words import Words
+
+GONE = "-"          # a unit that is no more
+
+
+def combat_word(words: Words, token: str) -> tuple[str, str] | None:
+    """What a word of an answer or an event is, and how it is said; None if it is not of the combat."""
+    if token in STATUSES:
+        return "status", status_word(words, token)
+    if token in KINDS:
+        return "rune", words(f"rune-{token}")
+    if token in FEAT_OF:
+        return "feat", words(f"feat-{token}")
+    if token in ATTACK_OF:
+        return "card", words(f"attack-{token}")
+    if token in DECKS:
+        return "deck", words(f"deck-{token}")
+    feat, _, slot = token.rpartition(".")
+    if feat in FEAT_OF:
+        return "slot", words("slot", feat=words(f"feat-{feat}"), number=int(slot))
+    if is_unit(token):
+        return "unit", unit_word(words, token)
+    return ("group", group_word(words, token)) if is_group(token) else None
+
+
+def status_word(words: Words, token: str) -> str:
+    """`+attack`: a key cannot hold a sign."""
+    return words(f"status-{'good' if token[0] == '+' else 'bad'}-{token[1:]}")
+
+
+def is_group(token: str) -> bool:
+    name = token.partition("~")[0]
+    return name in FIGURE_OF or name == "npc" or (len(name) == 1 and name in LETTERS)
+
+
+def is_unit(token: str) -> bool:
+    group, _, number = token.rpartition(".")
+    return token == GONE or (is_group(group) and (number == "!" or number.lstrip("!").isdecimal()))
+
+
+def group_word(words: Words, token: str) -> str:
+    """`draugr`, `draugr~2`, `D`."""
+    name, _, number = token.partition("~")
+    said = words("foes-of", letter=name) if name in LETTERS else words(f"figure-{name.replace('_', '-')}")
+    return words("group-again", group=said, number=int(number)) if number else said
+
+
+def unit_word(words: Words, token: str) -> str:
+    """`draugr.2`, `D.!`."""
+    if token == GONE:
+        return words("unit-gone")
+    group, _, number = token.rpartition(".")
+    said = group_word(words, group)
+    if number.startswith("!"):
+        return words("unit-threat", group=said, number=int(number[1:] or 1))
+    return words("unit-figure", group=said, number=int(number))

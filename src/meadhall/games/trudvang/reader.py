@@ -1,0 +1,384 @@
+"""Reading a position back from its line; every fault names the part that is wrong and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mypy_extensions import i64
+
+from meadhall.core.codec import Frames, agenda_from
+from meadhall.core.fault import Fault, nearest
+from meadhall.core.game import Value
+from meadhall.games.trudvang.attack_cards import ATTACK_OF
+from meadhall.games.trudvang.cards import (
+    BAGS,
+    EVENT_OF,
+    HEALTH,
+    HERO_OF,
+    KINDS,
+    LETTERS,
+    POIS,
+    QUESTS,
+    REGION_OF,
+    SHIPS,
+    SUPPLY,
+)
+from meadhall.games.trudvang.deck import read_deck
+from meadhall.games.trudvang.feats import FEAT_OF, STATUSES, WYRDS
+from meadhall.games.trudvang.groups import CARD, NO_POI, NPC, Group
+from meadhall.games.trudvang.options import House
+from meadhall.games.trudvang.position_combat import read_fight
+from meadhall.games.trudvang.rules.effects import SCOPES
+from meadhall.games.trudvang.rules.growth import decks_at_start
+from meadhall.games.trudvang.rules.rounds import Round
+from meadhall.games.trudvang.rules.setup import STATUS_EACH, set_up, starting_item
+from meadhall.games.trudvang.saga import FIGURE_OF, FIGURES, ident
+from meadhall.games.trudvang.state import NO_HERO, NOWHERE, QUEST_SHARED, REASONS, SPACES, Trudvang
+
+SEATS = "ABCD"
+OF_HERO = ("hero", "at", "hp", "cp", "xp", "exhausted", "down", "extra", "ship", "bag", "drawn", "status", "feats",
+           "upgrades", "ultimates", "items", "aside", "companions", "titles", "idle")
+KEYS = [
+    "players", "options", "leader", "adventure", "round", "phase", "mains", "locations", "stories", "beside", "phases",
+    "tokens", "people", "flipped", "rotated", "unlocked", "played", "facts", "flags", "chose", "results", "quests",
+    "windows", "pois", "duels", "enemies", "groups", "threat", "marks", "ships", "kept", "space", "host", "visited",
+    "cleared", "blocked", "opened", "closed", "attacks", "events", "event", "stakes", "used", "journal", "ended",
+    "ending", "wyrds", "agenda", "hired", "hired.feats", "hired.runes", "hired.down", "hired.exhausted", "hired.used",
+    "fight", "fight.heroes", "fight.boss", "fight.guest", "fight.blows",
+    *(f"{seat}.{part}" for seat in SEATS for part in (*OF_HERO, "laid", "miss", "plan", "arms")),
+]
+MOST = 999
+
+
+def start_of(players: int, house: House) -> Trudvang:
+    """What a position says nothing about is as here."""
+    state = set_up(players, house)
+    state.agenda.clear()
+    return state
+
+
+class Reader:
+    """The parts of one line, and the table they make."""
+
+    def __init__(self, text: str) -> None:
+        words = text.split()
+        if not words or words[0] != "trudvang":
+            raise Fault("position-game", found=words[0] if words else "-", game="trudvang")
+        self.parts: dict[str, str] = {}
+        for word in words[1:]:
+            key, equals, value = word.partition("=")
+            if not equals or not value:
+                raise Fault("position-part", part=word)
+            if key not in KEYS:
+                raise Fault("position-key", part=key, nearest=nearest(key, KEYS))
+            if key in self.parts:
+                raise Fault("position-twice", part=key)
+            self.parts[key] = value
+        self.players = self.number("players", 2, 1, len(SEATS))
+        for key in self.parts:
+            if key[:1] in SEATS[self.players :] and key[1:2] == ".":
+                raise Fault("position-no-player", part=key, players=self.players)
+
+    def number(self, key: str, usual: int, low: int, high: int) -> int:
+        return self.as_number(key, self.parts.get(key, str(usual)), low, high)
+
+    def as_number(self, key: str, value: str, low: int, high: int) -> int:
+        if not value.lstrip("-").isdecimal() or not value.isascii() or not low <= int(value) <= high:
+            raise Fault("position-number", part=key, value=value, low=low, high=high)
+        return int(value)
+
+    def words(self, key: str) -> list[str]:
+        value = self.parts.get(key, "-")
+        return [] if value == "-" else value.split(",")
+
+    def pairs(self, key: str) -> list[tuple[str, str]]:
+        found = []
+        for word in self.words(key):
+            name, colon, value = word.rpartition(":")
+            if not colon or not name or not value:
+                raise Fault("trudvang-pair", part=key, word=word)
+            found.append((name, value))
+        return found
+
+    def word(self, key: str, text: str, known: Any) -> int:
+        if text not in known:
+            raise Fault("trudvang-word", part=key, word=text, nearest=nearest(text, list(known)))
+        return int(known[text])
+
+    def seat(self, key: str, text: str) -> int:
+        if len(text) != 1 or text not in SEATS[: self.players]:
+            raise Fault("position-seat", part=key, value=text, seats=SEATS[: self.players])
+        return SEATS.index(text)
+
+
+KIND_OF = {kind: number for number, kind in enumerate(KINDS)}
+STATUS_OF = {kind: number for number, kind in enumerate(STATUSES)}
+LETTER_OF = {letter: number for number, letter in enumerate(LETTERS)}
+
+
+def from_position(text: str, frames: Frames, check: Callable[[dict[str, Any], int], dict[str, Value]]) -> Trudvang:
+    """The table again. Without an agenda a round begins."""
+    reader = Reader(text)
+    given: dict[str, Any] = dict(pair.split(":", 1) for pair in reader.words("options") if ":" in pair)
+    house = House(check(given, reader.players))
+    s = start_of(reader.players, house)
+    read_campaign(reader, s)
+    for seat in range(reader.players):
+        read_hero(reader, s, seat)
+    read_hired(reader, s)
+    read_map(reader, s)
+    read_moment(reader, s)
+    if "agenda" in reader.parts:
+        s.agenda = agenda_from(reader.parts["agenda"], frames)
+    elif s.reason == 0:
+        s.agenda = [Round()]
+    read_fight(s, reader.parts)
+    s.ended = s.reason != 0
+    fill_pools(s)
+    s.wyrds = wyrds_left(s)
+    if "wyrds" in reader.parts:
+        s.wyrds = [reader.word("wyrds", feat, FEAT_OF) for feat in reader.words("wyrds")]
+    return s
+
+
+def named(reader: Reader, s: Trudvang, key: str, name: str) -> i64:
+    """The ident of a name of the book, unknown flags and answers included."""
+    if key in ("facts", "flags", "chose", "results"):
+        return s.house.saga.name(name)
+    return s.house.saga.ident_of(name)
+
+
+def cards(reader: Reader, s: Trudvang, key: str) -> list[i64]:
+    return [named(reader, s, key, name) for name in reader.words(key)]
+
+
+def place(reader: Reader, s: Trudvang, key: str, text: str) -> i64:
+    if text == "-":
+        return NOWHERE
+    if text.startswith("space:"):
+        return SPACES + space(reader, s, key, text.removeprefix("space:"))
+    return reader.word(key, text, REGION_OF)
+
+
+def space(reader: Reader, s: Trudvang, key: str, text: str) -> int:
+    known = {one.id: number for number, one in enumerate(s.house.saga.spaces.get(s.adventure, []))}
+    return reader.word(key, text, known)
+
+
+def runes(reader: Reader, key: str, words: list[str]) -> list[i64]:
+    found: list[i64] = [0] * 6
+    for word in words:
+        kind, _, count = word.partition(":")
+        found[reader.word(key, kind, KIND_OF)] = reader.as_number(key, count or "1", 0, 99)
+    return found
+
+
+def read_campaign(reader: Reader, s: Trudvang) -> None:
+    saga = s.house.saga
+    parts = reader.parts
+    first = saga.book.campaign.first
+    s.adventure = saga.ident_of(parts.get("adventure", first))
+    s.leader = reader.seat("leader", parts.get("leader", "A"))
+    s.round = reader.number("round", 0, 0, MOST * 10)
+    s.phase = reader.number("phase", 0, 0, 6) - 1
+    s.mains = reader.number("mains", 0, 0, MOST)
+    if "locations" in parts:
+        s.locations = [0] * len(s.locations)
+        for region, card in reader.pairs("locations"):
+            s.locations[reader.word("locations", region, REGION_OF)] = named(reader, s, "locations", card)
+    if "stories" in parts:
+        s.stories = cards(reader, s, "stories")
+    if "phases" in parts:
+        s.phases = [named(reader, s, "phases", name) if name != "-" else 0 for name in parts["phases"].split(",")]
+    for key in ("beside", "flipped", "rotated", "unlocked", "facts", "flags"):
+        setattr(s, key, cards(reader, s, key))
+    s.tokens = {named(reader, s, "tokens", card): reader.as_number("tokens", count, 0, MOST)
+                for card, count in reader.pairs("tokens")}
+    s.people = {named(reader, s, "people", card.removesuffix(":space")): place(reader, s, "people", at)
+                for card, at in reader.pairs("people")}
+    for adventure, end in reader.pairs("played"):
+        s.played.append(saga.ident_of(adventure))
+        if end != "-":
+            s.ends[s.played[-1]] = saga.ident_of(f"{adventure}/{end}")
+    for question, seats in reader.pairs("chose"):
+        s.chose[named(reader, s, "chose", question)] = sum(
+            1 << reader.seat("chose", seat) for seat in seats if seat != "-")
+    s.results = {named(reader, s, "results", test): reader.as_number("results", value, 0, MOST)
+                 for test, value in reader.pairs("results")}
+    for number, owner in reader.pairs("quests"):
+        at = reader.as_number("quests", number, 1, QUESTS) - 1
+        s.quests[at] = QUEST_SHARED if owner == "all" else reader.seat("quests", owner)
+
+
+def read_hero(reader: Reader, s: Trudvang, seat: i64) -> None:
+    key = SEATS[seat] + "."
+    parts = reader.parts
+    if key + "hero" not in parts:
+        return
+    hero = reader.word(key + "hero", parts[key + "hero"], HERO_OF)
+    s.hero[seat] = hero
+    s.at[seat] = place(reader, s, key + "at", parts.get(key + "at", "-"))
+    s.hp[seat] = reader.number(key + "hp", int(HEALTH[hero]), 0, MOST)
+    for name, row in (("cp", s.cp), ("xp", s.xp), ("exhausted", s.exhausted), ("down", s.down), ("extra", s.extra)):
+        row[seat] = reader.number(key + name, 0, 0, MOST)
+    s.aboard[seat] = reader.number(key + "ship", 0, 0, SHIPS) - 1
+    s.bags[seat] = runes(reader, key + "bag", reader.words(key + "bag")) if key + "bag" in parts else BAGS[hero][:]
+    s.drawn[seat] = runes(reader, key + "drawn", reader.words(key + "drawn"))
+    s.status[seat] = [reader.word(key + "status", kind, STATUS_OF) for kind in reader.words(key + "status")]
+    s.feat_decks[seat], s.upgrades[seat], s.ultimates[seat] = decks_at_start(hero)
+    if key + "feats" in parts:
+        s.feat_decks[seat] = read_deck(parts[key + "feats"], FEAT_OF, key + "feats")
+    if key + "upgrades" in parts:
+        s.upgrades[seat] = read_deck(parts[key + "upgrades"], FEAT_OF, key + "upgrades")
+    if key + "ultimates" in parts:
+        s.ultimates[seat] = [reader.word(key + "ultimates", feat, FEAT_OF) for feat in reader.words(key + "ultimates")]
+    s.items[seat] = cards(reader, s, key + "items") if key + "items" in parts else [starting_item(hero)]
+    s.items_aside[seat] = cards(reader, s, key + "aside")
+    s.companions[seat] = cards(reader, s, key + "companions")
+    s.idle[seat] = cards(reader, s, key + "idle")
+    for title, rune in reader.pairs(key + "titles"):
+        s.titles[seat].append(named(reader, s, key + "titles", title))
+        s.title_runes[seat].append(-1 if rune == "-" else reader.word(key + "titles", rune, KIND_OF))
+
+
+def read_hired(reader: Reader, s: Trudvang) -> None:
+    if "hired" not in reader.parts:
+        return
+    s.hired = reader.word("hired", reader.parts["hired"], HERO_OF)
+    s.hired_feats = [reader.word("hired.feats", feat, FEAT_OF) for feat in reader.words("hired.feats")]
+    rows = reader.parts.get("hired.runes", ",".join(["-"] * (len(s.hired_feats) + 1))).split(",")
+    s.hired_runes = [runes(reader, "hired.runes", [] if row == "-" else row.split("+")) for row in rows]
+    if len(s.hired_runes) != len(s.hired_feats) + 1:
+        raise Fault("trudvang-hired-runes", found=len(s.hired_runes), right=len(s.hired_feats) + 1)
+    s.hired_down = reader.number("hired.down", 0, 0, 15)
+    s.hired_exhausted = reader.number("hired.exhausted", 0, 0, 1)
+    s.hired_used = reader.number("hired.used", 0, 0, 15)
+
+
+def read_map(reader: Reader, s: Trudvang) -> None:
+    parts = reader.parts
+    if "space" in parts:
+        s.space = space(reader, s, "space", parts["space"])
+        s.host = reader.word("host", parts.get("host", "-"), REGION_OF)
+        s.visited = reader.number("visited", 0, 0, 1)
+    for number, at in poi_places(reader):
+        s.poi_at[number] = place(reader, s, "pois", at)
+    shown = parts.get("windows", "".join(LETTERS[at] for at in range(POIS) if s.poi_at[at] != NOWHERE))
+    for letter in shown:
+        s.poi_open |= 1 << reader.word("windows", letter, LETTER_OF)
+    for letter, seat in reader.pairs("duels"):
+        s.duels[reader.word("duels", letter, LETTER_OF)] = reader.seat("duels", seat)
+    for name in reader.words("enemies"):
+        foes = s.house.saga.card(s.house.saga.ident_of(name)).foes
+        if foes is None:
+            raise Fault("trudvang-word", part="enemies", word=name, nearest="DRAUGR-1, GARM-1")
+        s.enemy_cards[FIGURE_OF[foes.figure]] = ident(name)
+    s.groups = [read_group(reader, s, one) for one in parts["groups"].split(";")] if "groups" in parts else []
+    for token in reader.words("threat"):
+        at, _, units = token.rpartition("!")
+        s.loose.append(place(reader, s, "threat", at) * 4 + reader.as_number("threat", units, 1, 2))
+    for mark in reader.words("marks"):
+        source, kind = mark[:-len(sign_of(mark))], sign_of(mark)
+        s.marks.append([read_source(reader, source), reader.word("marks", kind, STATUS_OF)])
+    if "ships" in parts:
+        s.ships = [place(reader, s, "ships", at) for at in parts["ships"].split(",")]
+    s.kept = reader.number("kept", 0, 0, 3)
+    for key, row in (("cleared", s.cleared), ("blocked", s.blocked)):
+        row.extend(space(reader, s, key, one) for one in reader.words(key))
+    for key, row in (("opened", s.opened), ("closed", s.closed)):
+        for pair in reader.words(key):
+            a, _, b = pair.partition("-")
+            row.append(space(reader, s, key, a) * 64 + space(reader, s, key, b))
+
+
+def poi_places(reader: Reader) -> list[tuple[int, str]]:
+    """`A:fylges,D:space:3`."""
+    found = []
+    for word in reader.words("pois"):
+        letter, _, at = word.partition(":")
+        found.append((reader.word("pois", letter, LETTER_OF), at or "-"))
+    return found
+
+
+def sign_of(mark: str) -> str:
+    """`D-attack`: the status at its end."""
+    at = max(mark.rfind("+"), mark.rfind("-"))
+    return mark[at:]
+
+
+def read_source(reader: Reader, text: str) -> int:
+    return LETTER_OF[text] if text in LETTER_OF else 32 + reader.word("marks", text, FIGURE_OF)
+
+
+def read_group(reader: Reader, s: Trudvang, text: str) -> Group:
+    name, _, rest = text.partition("@")
+    at, _, units_text = rest.rpartition(":")
+    name, _, tied = name.partition("&")
+    name, _, source = name.partition("*")
+    units_text, _, marks = units_text.partition("^")
+    units_text, _, tokens = units_text.partition("!")
+    figures = {**{figure: number for number, figure in enumerate(FIGURES)}, "npc": NPC}
+    units = dots(reader, units_text)
+    rows = [dots(reader, row) for row in marks.split("/")] if marks else [[0] * len(units) for _ in range(4)]
+    if not at or len(rows) != 4 or any(len(row) != len(units) for row in rows):
+        raise Fault("trudvang-group", group=text)
+    return Group(reader.word("groups", name, figures), reader.word("groups", source, LETTER_OF) if source else CARD,
+                 place(reader, s, "groups", at), reader.word("groups", tied, LETTER_OF) if tied else NO_POI, units,
+                 dots(reader, tokens) if tokens else [], rows[0], rows[1], rows[2], rows[3])
+
+
+def dots(reader: Reader, text: str) -> list[i64]:
+    return [reader.as_number("groups", one, -MOST, MOST) for one in text.split(".")] if text else []
+
+
+def read_moment(reader: Reader, s: Trudvang) -> None:
+    saga = s.house.saga
+    parts = reader.parts
+    if "attacks" in parts:
+        s.attack_deck = read_deck(parts["attacks"], ATTACK_OF, "attacks")
+    if "events" in parts:
+        s.events = read_deck(parts["events"], EVENT_OF, "events")
+    if "event" in parts:
+        s.event = EVENT_OF[parts["event"]] if parts["event"] in EVENT_OF else reader.number("event", -1, -2, -1)
+    s.stakes = [[reader.as_number("stakes", one, -MOST, MOST) for one in stake.split(".")]
+                for stake in reader.words("stakes")]
+    for use in reader.words("used"):
+        scope, effect, seat = [*use.split(":"), "", ""][:3]
+        number = reader.word("used", scope, {name: at for at, name in enumerate(SCOPES)})
+        s.used.append([number, saga.ident_of(effect), NO_HERO if seat in ("-", "") else reader.seat("used", seat)])
+    name = saga.adventure(s.adventure).id
+    s.journal = [saga.ident_of(f"{name}/{entry}") for entry in reader.words("journal")]
+    if "ended" in parts:
+        s.reason = reader.word("ended", parts["ended"], {reason: at for at, reason in enumerate(REASONS)})
+    if "ending" in parts:
+        s.ending = saga.name(f"ending:{parts['ending']}")
+
+
+def fill_pools(s: Trudvang) -> None:
+    """TL-COMP-01, TL-COMP-02. The supply is what lies nowhere else."""
+    pool: list[i64] = list(SUPPLY)
+    for seat in range(s.players):
+        for kind in range(6):
+            pool[kind] -= s.bags[seat][kind] + s.drawn[seat][kind]
+    for row in s.hired_runes:
+        for kind in range(6):
+            pool[kind] -= row[kind]
+    fight = s.fight
+    if fight is not None:
+        for seat in range(s.players):
+            for kind in [*fight.miss[seat], *(rune for slots in fight.slots[seat] for rune in slots if rune >= 0)]:
+                pool[kind] -= 1
+    if min(pool) < 0:
+        raise Fault("trudvang-runes", kind=KINDS[pool.index(min(pool))])
+    s.pool = pool
+    s.status_pool = [STATUS_EACH] * 4
+    for kind in [*(one for track in s.status for one in track), *(mark[1] for mark in s.marks)]:
+        s.status_pool[kind // 2] -= 1
+
+
+def wyrds_left(s: Trudvang) -> list[i64]:
+    """The Wyrds that lie in no deck and before no Hero; one that is being foretold is counted too."""
+    held = [feat for deck in s.feat_decks for feat in [*deck.cards(), *deck.out]]
+    laid = [feat for row in s.fight.feats for feat in row] if s.fight is not None else []
+    return [feat for feat in WYRDS if feat not in held and feat not in laid]

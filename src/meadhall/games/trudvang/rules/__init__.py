@@ -1,0 +1,1 @@
+"""The rules of Trudvang Legends, a chapter a file."""

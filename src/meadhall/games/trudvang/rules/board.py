@@ -1,0 +1,276 @@
+"""The Map board: Heroes and Enemies are placed, POIs revealed and discarded, duels called, Ships given."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.book.steps import (
+    At,
+    AtPlace,
+    DefeatEnemies,
+    MoveEnemies,
+    MovePoi,
+    OfPoi,
+    PlaceEnemies,
+    StatusOnEnemy,
+    Step,
+)
+from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.fault import Fault
+from meadhall.games.trudvang.cards import DISTANCE, LETTERS, REGION_OF, REGIONS, SEA, SHIPS
+from meadhall.games.trudvang.groups import CARD, NO_POI, NPC
+from meadhall.games.trudvang.notation import place_text
+from meadhall.games.trudvang.rules.effects import status_kind
+from meadhall.games.trudvang.rules.enemies import (
+    EVERY,
+    defeat_enemies,
+    heal_enemies,
+    place_group,
+    status_on_enemy,
+    unmark,
+)
+from meadhall.games.trudvang.rules.foes import OF_CARD
+from meadhall.games.trudvang.rules.marching import HEROES, move_enemies
+from meadhall.games.trudvang.rules.threat import place_threat, remove_threat
+from meadhall.games.trudvang.rules.who import Scene, amount, here, place_named
+from meadhall.games.trudvang.saga import FIGURE_OF, FIGURES, ident
+from meadhall.games.trudvang.state import NO_HERO, NOWHERE, SPACES, Trudvang
+
+ANY_FIGURE: Final = -1
+
+
+def place_heroes(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-GEN-02, TL-BOOK-04, TL-TRAVEL-03. Heroes are put into a region, without any cost for what they leave."""
+    place = place_named(s, step.place, scene)
+    if place >= SPACES:
+        return []
+    for seat in heroes:
+        s.at[seat] = place
+        s.aboard[seat] = ship_at(s, place) if SEA[place] else NO_HERO
+    if s.log is not None and heroes:
+        s.say("place-heroes", {"seats": heroes[:], "place": place_text(s, place)})
+    return []
+
+
+def ship_at(s: Trudvang, region: i64) -> i64:
+    """The Ship in a region, -1 if there is none."""
+    for ship in range(SHIPS):
+        if s.ships[ship] == region:
+            return ship
+    return -1
+
+
+# Enemies
+
+class PlaceGroup(Frame):
+    """TL-ENEMY-09, TL-CARD-26. One group comes into play; a type without an Enemy card in play is a fault of the book."""
+
+    fields: ClassVar[tuple[str, ...]] = ("figure", "count", "place", "source", "poi")
+
+    def __init__(self, figure: i64, count: i64, place: i64, source: i64, poi: i64) -> None:
+        self.seat = NOBODY
+        self.figure = figure
+        self.count = count
+        self.place = place
+        self.source = source
+        self.poi = poi
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if self.source == CARD and not s.enemy_cards[self.figure]:
+            raise Fault("trudvang-no-enemy-card", enemy=FIGURES[self.figure])
+        if self.count > 0:
+            s.do(*place_group(s, self.figure, self.count, self.place, self.source, self.poi))
+
+
+def place_enemies(s: Trudvang, step: PlaceEnemies, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-ENEMY-08, TL-ENEMY-09, TL-ENEMY-14, TL-ADVMAP-11. A group of each type named, in the region or space named, tied to a POI if one is."""
+    place = place_named(s, step.place, scene)
+    poi = LETTERS.index(step.poi) if step.poi else NO_POI
+    return [PlaceGroup(FIGURE_OF[kind], amount(s, n, scene.user, place), place, CARD, poi) for kind, n in step.groups]
+
+
+def march(s: Trudvang, step: MoveEnemies, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-EVENT-04. Towards the closest Hero or a region."""
+    toward = HEROES if step.toward == "closest_hero" else REGION_OF[step.toward]
+    return move_enemies(s, FIGURE_OF[step.only] if step.only else ANY_FIGURE, step.steps, toward)
+
+
+def defeat(s: Trudvang, step: DefeatEnemies, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-GLOSS-08. The user of a card picks, for a Book instruction the party."""
+    place = place_named(s, step.place, scene)
+    n = EVERY if step.n.name == "all" else amount(s, step.n, scene.user, place)
+    figure = FIGURE_OF[step.only] if step.only else ANY_FIGURE
+    asked = scene.user if scene.user != NO_HERO else s.shared()
+    return defeat_enemies(s, asked, n, figure, place, step.max_health, step.not_boss, scene.user)
+
+
+def at_place(s: Trudvang, step: AtPlace, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-HP-04, TL-THREAT-06, TL-THREAT-07. Healing of Enemies and Threat at a place."""
+    place = place_named(s, step.place, scene)
+    n = amount(s, step.n, scene.user, place)
+    if step.verb == "heal_enemies":
+        heal_enemies(s, place, n)
+        return []
+    return place_threat(s, place, n) if step.verb == "place_threat" else remove_threat(s, place, n)
+
+
+def mark_enemy(s: Trudvang, step: StatusOnEnemy, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-STATUS-11. On a POI, or on an Enemy card that is in play."""
+    kind = status_kind(step.kind)
+    if step.poi:
+        status_on_enemy(s, LETTERS.index(step.poi), kind)
+    elif ident(step.card) in s.enemy_cards:
+        status_on_enemy(s, OF_CARD + s.enemy_cards.index(ident(step.card)), kind)
+    return []
+
+
+# Points of Interest
+
+def reveal_poi(s: Trudvang, step: OfPoi, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-POI-01, TL-POI-02, TL-POI-03, TL-POI-04, TL-POI-08, TL-POI-09, TL-POI-12, TL-ADVMAP-10. The window opens and the token is put out: a green one in its region, a red one where the party reads, together with its Enemies; while the token lies there nothing more happens."""
+    letter = LETTERS.index(step.poi)
+    poi = s.house.saga.poi(s.adventure, letter)
+    if s.poi_at[letter] != NOWHERE:
+        return []
+    s.poi_open |= 1 << letter
+    place = here(s, scene) if poi.red or not poi.place else place_named(s, poi.place, scene)
+    s.poi_at[letter] = place
+    if s.log is not None:
+        s.say("reveal-poi", {"poi": step.poi, "name": poi.name, "text": poi.text, "place": place_text(s, place)},
+              reveals=True)
+    if poi.foes is None:
+        return []
+    figure = FIGURE_OF[poi.foes.figure] if poi.foes.kind != "npc" else NPC
+    source = CARD if poi.foes.kind == "regular" else letter
+    count = poi.foes.count if step.count is None else amount(s, step.count, scene.user, place)
+    return [PlaceGroup(figure, count, place, source, letter)]
+
+
+def discard_poi(s: Trudvang, step: OfPoi, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    drop_poi(s, LETTERS.index(step.poi))
+    return []
+
+
+def drop_poi(s: Trudvang, letter: i64) -> None:
+    """TL-POI-03, TL-POI-04, TL-ENEMY-17, TL-STATUS-12. The token leaves the table; Enemies that live on keep its stats and no longer hold the Heroes."""
+    if s.poi_at[letter] == NOWHERE:
+        return
+    s.poi_at[letter] = NOWHERE
+    s.duels[letter] = NO_HERO
+    unmark(s, letter)
+    for group in s.groups:
+        if group.poi == letter:
+            group.poi = NO_POI
+    if s.log is not None:
+        s.say("discard-poi", {"poi": LETTERS[letter]})
+
+
+def move_poi(s: Trudvang, step: MovePoi, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-POI-02. A token that lies on the table moves."""
+    letter = LETTERS.index(step.poi)
+    if s.poi_at[letter] != NOWHERE:
+        s.poi_at[letter] = place_named(s, step.place, scene)
+        if s.log is not None:
+            s.say("move-poi", {"poi": step.poi, "place": place_text(s, s.poi_at[letter])})
+    return []
+
+
+def duel(s: Trudvang, step: OfPoi, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-BOOK-22. One Hero alone defends against the Enemies of a POI."""
+    if heroes:
+        s.duels[LETTERS.index(step.poi)] = heroes[0]
+        s.tell("duel", heroes[0])
+    return []
+
+
+# Ships
+
+def take_ship(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-SHIP-01, TL-COMP-03. A Ship comes into play; there are two."""
+    for ship in range(SHIPS):
+        if s.ships[ship] == NOWHERE:
+            s.ships[ship] = place_named(s, step.place, scene)
+            if s.log is not None:
+                s.say("ship", {"place": place_text(s, s.ships[ship])})
+            break
+    return []
+
+
+def move_ship(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-GEN-02, TL-SHIP-03. The Ship of the party's region goes elsewhere by the book, with whoever is aboard."""
+    ship = ship_at(s, here(s, scene))
+    if ship >= 0:
+        carry_ship(s, ship, place_named(s, step.place, scene), aboard(s, ship))
+    return []
+
+
+def aboard(s: Trudvang, ship: i64) -> list[i64]:
+    """TL-SHIP-13. Everybody on a Ship at sea, defeated or not."""
+    return [seat for seat in range(s.players) if s.aboard[seat] == ship]
+
+
+def carry_ship(s: Trudvang, ship: i64, to: i64, crew: list[i64]) -> None:
+    """TL-SHIP-02, TL-SHIP-03, TL-SHIP-04, TL-SHIP-09, TL-SHIP-10. The Ship moves with its crew; on dry land they disembark and it stays."""
+    s.ships[ship] = to
+    for seat in crew:
+        s.at[seat] = to
+        s.aboard[seat] = ship if SEA[to] else -1
+    if s.log is not None:
+        s.say("sail", {"seats": crew[:], "place": REGIONS[to]})
+
+
+def lose_ship(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-SHIP-11. Heroes at sea in it first come to the nearest land, of their choice."""
+    ship = ship_at(s, here(s, scene))
+    if ship < 0:
+        return []
+    if SEA[s.ships[ship]] and aboard(s, ship):
+        return [ComeAshore(s.shared(), ship)]
+    s.ships[ship] = NOWHERE
+    return []
+
+
+class ComeAshore(Frame):
+    """TL-SHIP-11. The crew of a Ship that is lost picks the land region it is moved to, among the nearest."""
+
+    ask: ClassVar[str] = "ship.ashore"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "ship")
+
+    def __init__(self, seat: i64, ship: i64) -> None:
+        self.seat = seat
+        self.ship = ship
+
+    def options(self, s: Trudvang) -> list[i64]:
+        away = DISTANCE[s.ships[self.ship]]
+        land = [region for region in range(len(REGIONS)) if not SEA[region]]
+        nearest = min(away[region] for region in land)
+        return [region for region in land if away[region] == nearest]
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "ashore " + REGIONS[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        for seat in aboard(s, self.ship):
+            s.at[seat] = move
+            s.aboard[seat] = -1
+        s.ships[self.ship] = NOWHERE
+
+
+def keep_ship(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-SHIP-05. This Ship survives the adventure."""
+    ship = ship_at(s, here(s, scene))
+    if ship < 0:
+        ship = next((one for one in range(SHIPS) if s.ships[one] != NOWHERE), -1)
+    if ship >= 0:
+        s.kept |= 1 << ship
+    return []
+
+
+VERBS: Final[dict[str, Any]] = {
+    "place_heroes": place_heroes, "place_enemies": place_enemies, "move_enemies": march, "defeat_enemies": defeat,
+    "heal_enemies": at_place, "place_threat": at_place, "remove_threat": at_place, "status_on_enemy": mark_enemy,
+    "reveal_poi": reveal_poi, "discard_poi": discard_poi, "move_poi": move_poi, "duel": duel,
+    "take_ship": take_ship, "move_ship": move_ship, "lose_ship": lose_ship, "keep_ship": keep_ship,
+}

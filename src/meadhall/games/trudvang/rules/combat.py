@@ -1,0 +1,126 @@
+"""A combat from its first Feat to its last rune: the order of steps, and how it ends."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import NOBODY, Frame
+from meadhall.games.trudvang.fight import ATTACKS, BROKEN_OFF, ENEMIES, ITEMS, SKILLS, TRACKS, new_fight
+from meadhall.games.trudvang.notation import place_text
+from meadhall.games.trudvang.rules.blows import EnemyTurn
+from meadhall.games.trudvang.rules.effects import end_of_combat
+from meadhall.games.trudvang.rules.foes import groups_at
+from meadhall.games.trudvang.rules.growth import gain_xp, level_ups
+from meadhall.games.trudvang.rules.hooks import hooks_in_fight
+from meadhall.games.trudvang.rules.leaving import clear_layout
+from meadhall.games.trudvang.rules.planning import LayOut, PlanRound
+from meadhall.games.trudvang.rules.standing import fight_in, over
+from meadhall.games.trudvang.rules.triggers import Track, backlash
+from meadhall.games.trudvang.rules.windows import ATTACK_WINDOW, ITEM_WINDOW, PLAN_WINDOW, SKILL_WINDOW, OpenWindow
+from meadhall.games.trudvang.state import Trudvang
+
+COMBAT_XP: Final = 1
+
+
+class Combat(Frame):
+    """TL-COMBAT-PLAN-01, TL-COMBAT-RES-15, TL-ENGAGE-01. All Heroes of a place against all its Enemies: planning once, then one pass of the five steps."""
+
+    fields: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: i64) -> None:
+        self.seat = NOBODY
+        self.place = place
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        heroes = s.party(self.place)
+        if not heroes or not s.enemies_at(self.place):
+            return
+        s.fight = new_fight(self.place, s.players, heroes)
+        if s.log is not None:
+            s.say("combat", {"place": place_text(s, self.place)})
+        s.do(*hooks_in_fight(s, "combat_start"), OpenWindow(PLAN_WINDOW), LayOut(), PlanRound(), Step(TRACKS),
+             Step(SKILLS), Step(ENEMIES), Step(ATTACKS), Step(ITEMS), EndCombat())
+
+
+class Step(Frame):
+    """TL-COMBAT-RES-01, TL-COMBAT-RES-02, TL-COMBAT-RES-04, TL-COMBAT-RES-08, TL-COMBAT-RES-09, TL-COMBAT-RES-12, TL-COMBAT-RES-16. The steps of the resolution: Miss tracks, Skills and Fast Attacks, the Enemies, Attacks, Items; none when the combat is over."""
+
+    fields: ClassVar[tuple[str, ...]] = ("step",)
+
+    def __init__(self, step: i64) -> None:
+        self.seat = NOBODY
+        self.step = step
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if over(s):
+            return
+        fight = fight_in(s)
+        fight.step = self.step
+        if self.step == TRACKS:
+            frames: list[Frame] = []
+            for seat in fight.heroes:
+                frames.append(Track(seat))
+            s.do(*frames)
+        elif self.step == ENEMIES:
+            s.do(EnemyTurn(s.shared()))
+        else:
+            s.do(OpenWindow({SKILLS: SKILL_WINDOW, ATTACKS: ATTACK_WINDOW}.get(int(self.step), ITEM_WINDOW)))
+
+
+class EndCombat(Frame):
+    """TL-COMBAT-RES-30, TL-COMBAT-RES-31, TL-CAMP-07. A combat that freed the place gives every Hero still in it 1 XP, where the adventure gives any."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        fight = fight_in(s)
+        won = bool(fight.heroes) and fight.step != BROKEN_OFF and not s.enemies_at(fight.place)
+        if won and s.house.saga.adventure(s.adventure).gives_xp:
+            for seat in fight.heroes:
+                gain_xp(s, seat, COMBAT_XP)
+        if s.log is not None:
+            s.say("combat-won" if won else "combat-over", {"place": place_text(s, fight.place)})
+        frames = hooks_in_fight(s, "combat_won") if won else []
+        s.do(*frames, *hooks_in_fight(s, "combat_end"), CloseCombat())
+
+
+class CloseCombat(Frame):
+    """TL-COMBAT-RES-14, TL-COMBAT-RES-15, TL-MISS-08, TL-HP-06, TL-CARD-08, TL-LEVEL-06. Runes go to the bags, Feats to the discards, Personality tokens are flipped back; surviving Enemies keep their damage; what was put off until after the combat happens now."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        fight = fight_in(s)
+        for seat in fight.heroes:
+            clear_layout(s, seat)
+        for index in groups_at(s, fight.place):
+            s.groups[index].rest()
+        backlashes: list[Frame] = []
+        for seat in fight.heroes:
+            if fight.backlash[seat]:
+                backlashes.append(Backlash(seat))
+        s.fight = None
+        s.hired_used = 0
+        end_of_combat(s)
+        s.do(*backlashes, *level_ups(s))
+
+
+class Backlash(Frame):
+    """TL-MISS-07, TL-GLOSS-22. A BACKLASH that was put off."""
+
+    fields: ClassVar[tuple[str, ...]] = ("hero",)
+
+    def __init__(self, hero: i64) -> None:
+        self.seat = NOBODY
+        self.hero = hero
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        s.do(*backlash(s, self.hero))

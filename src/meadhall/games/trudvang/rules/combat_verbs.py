@@ -1,0 +1,303 @@
+"""The combat verbs of the Book of Sagas: what Items, Companions, Personalities and abilities do in a combat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.book.steps import Count, Damage, OfWord, Step
+from meadhall.core.agenda import AUTO, Frame
+from meadhall.games.trudvang.cards import KINDS
+from meadhall.games.trudvang.feats import FEATS, IGNORE_DEFENCE, IS_ATTACK, SURPLUS, TYPE, TYPES
+from meadhall.games.trudvang.fight import BROKEN_OFF, EMPTY
+from meadhall.games.trudvang.rules.blows import add_block, cancel_ability, miss_blow, shield, take
+from meadhall.games.trudvang.rules.foretell import FEAT_DECK, SINK, show
+from meadhall.games.trudvang.rules.planning import DrawFeats, spots
+from meadhall.games.trudvang.rules.runes import DrawRunes
+from meadhall.games.trudvang.rules.snares import WHOLE_GROUP, all_change, snare
+from meadhall.games.trudvang.rules.standing import fight_in
+from meadhall.games.trudvang.rules.strikes import DamageUnit, attack, damage_all
+from meadhall.games.trudvang.rules.using import MakeActive, draw_more, return_miss
+from meadhall.games.trudvang.rules.who import Scene, amount, here, place_named
+from meadhall.games.trudvang.state import NO_HERO, Trudvang
+
+Verb = Callable[[Trudvang, Any, Scene, list[i64]], list[Frame]]
+
+
+def combat_step(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-GEN-08, TL-CARD-10. One combat verb; outside a combat those that need one do nothing."""
+    verb = VERBS[step.verb]
+    if s.fight is None and step.verb not in ANYWHERE:
+        return []
+    return verb(s, step, scene, heroes)
+
+
+def number(s: Trudvang, step: Count, scene: Scene) -> i64:
+    return amount(s, step.n, scene.user, here(s, scene))
+
+
+# Damage to Enemies
+
+def strike(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-GLOSS-04, TL-COMBAT-RES-23, TL-CARD-11. An Attack of the user, or a deal, which is none."""
+    flags: i64 = IS_ATTACK if step.verb == "attack" else 0
+    flags |= (IGNORE_DEFENCE if step.ignore_defence else 0) | (SURPLUS if step.spread else 0)
+    return attack(s, scene.user, number(s, step, scene), step.times, flags, 0, 0, 0)
+
+
+def damage(s: Trudvang, step: Damage, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-COMBAT-RES-23. Damage that no DEF stops."""
+    place = place_named(s, step.place, scene)
+    n = amount(s, step.n, scene.user, place)
+    if step.each:
+        return damage_all(s, place, n, scene.user)
+    asked = scene.user if scene.user != NO_HERO else s.shared()
+    frames: list[Frame] = [DamageUnit(asked, place, n, scene.user)]
+    return frames
+
+
+# The attack under way
+
+def block(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-GLOSS-01, TL-COMBAT-RES-20."""
+    fight = fight_in(s)
+    if fight.blows and (step.aim in ("defender", "anyone") or fight.blow().defender == scene.user):
+        add_block(s, scene.user, number(s, step, scene))
+    return []
+
+
+def taken(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-GLOSS-18, TL-GLOSS-20."""
+    return take(s, number(s, step, scene), step.times) if fight_in(s).blows else []
+
+
+def on_attack(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-GLOSS-03, TL-GLOSS-16, TL-GLOSS-20. Miss, cancel, redirect, double."""
+    fight = fight_in(s)
+    if not fight.blows:
+        return []
+    if step.verb == "enemy_misses":
+        miss_blow(s)
+    elif isinstance(step, OfWord):
+        if step.word == "ability":
+            cancel_ability(s)
+        else:
+            fight.blow().cancelled = 1
+    elif isinstance(step, Count):
+        fight.blow().times = number(s, step, scene)
+    elif heroes and heroes[0] in fight.heroes:
+        shield(s, heroes[0])
+    return []
+
+
+# Changes for the combat
+
+def on_hero(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-GLOSS-05, TL-GLOSS-07. Attacks or Blocks of Heroes change; DARK runes may be placed."""
+    fight = fight_in(s)
+    n = number(s, step, scene)
+    rows = {"modify_attack": fight.attack, "modify_block": fight.block, "allow_dark": fight.dark}
+    for seat in heroes:
+        if step.verb == "multiply_attack":
+            fight.multiply[seat] = n
+        else:
+            rows[step.verb][seat] += n
+    return []
+
+
+def on_enemy(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-GLOSS-19, TL-STATUS-12. This attack, or a unit, a group, all for the combat; DEF has no present attack, so its `this` is a unit."""
+    fight = fight_in(s)
+    n = number(s, step, scene)
+    of_attack = step.verb == "modify_enemy_attack"
+    if of_attack and step.aim in ("", "this"):
+        if fight.blows:
+            fight.blow().more += n
+        return []
+    change_attack: i64 = n if of_attack else 0
+    change_defence: i64 = 0 if of_attack else n
+    if step.aim == "all":
+        all_change(s, change_attack, change_defence)
+        return []
+    count: i64 = WHOLE_GROUP if step.aim == "group" else 1
+    return snare(user_of(scene, heroes), change_attack, change_defence, 0, 0, count)
+
+
+def user_of(scene: Scene, heroes: list[i64]) -> i64:
+    return scene.user if scene.user != NO_HERO else heroes[0]
+
+
+def skip(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-ENEMY-02. Units that do not attack in this combat; a Boss is not held."""
+    n = number(s, step, scene)
+    return snare(user_of(scene, heroes), 0, 0, 1, 1, n) if n > 0 else []
+
+
+# Feats and runes
+
+def on_layout(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-FEAT-03, TL-COMBAT-PLAN-17, TL-GEN-08. More Feats or runes, runes back from the Miss track or to another slot, a Feat that counts as active."""
+    frames: list[Frame] = []
+    n = number(s, step, scene)
+    for seat in heroes:
+        if step.verb == "make_active":
+            frames.append(MakeActive(seat, n))
+        elif step.verb == "draw_feats":
+            frames.append(DrawFeats(seat, n))
+        elif step.verb == "draw_runes":
+            frames.extend(draw_more(seat, n))
+        elif step.verb == "return_miss":
+            frames.extend(return_miss(s, seat, n, False))
+        else:
+            frames.append(MoveRune(seat, n))
+    return frames
+
+
+def redraw(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-GEN-02. So many of the runes just drawn are put back and as many drawn again, in a test or a combat."""
+    n = number(s, step, scene)
+    frames: list[Frame] = []
+    for seat in heroes:
+        count = min(n, sum(s.drawn[seat]))
+        if count:
+            frames.append(PutBack(seat, count, []))
+    return frames
+
+
+def reuse(s: Trudvang, step: OfWord, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    frames: list[Frame] = []
+    for seat in heroes:
+        frames.append(ReuseFeat(seat, TYPES.index(step.word)))
+    return frames
+
+
+def sink_feat(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-GEN-02. Lockpicks and Lies: the next Feats are looked at, one goes to the bottom."""
+    frames: list[Frame] = []
+    for seat in heroes:
+        frames.extend(show(s, seat, FEAT_DECK, number(s, step, scene), seat, SINK))
+    return frames
+
+
+def end_combat(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-GEN-02. The combat is broken off, without XP."""
+    fight_in(s).step = BROKEN_OFF
+    return []
+
+
+class PutBack(Frame):
+    """TL-GEN-02. The player picks which of the runes just drawn go back; then as many are drawn."""
+
+    ask: ClassVar[str] = "rune.redraw"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "back")
+    lists: ClassVar[tuple[str, ...]] = ("back",)
+
+    def __init__(self, seat: i64, left: i64, back: list[i64]) -> None:
+        self.seat = seat
+        self.left = left
+        self.back = back
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = []
+        for kind in range(6):
+            if s.drawn[self.seat][kind] > self.back.count(kind):
+                found.append(kind)
+        return found
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "return " + KINDS[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        back = [*self.back, move]
+        if self.left > 1:
+            s.do(PutBack(self.seat, self.left - 1, back))
+            return
+        for kind in back:
+            s.drawn[self.seat][kind] -= 1
+            s.bags[self.seat][kind] += 1
+        s.do(DrawRunes(self.seat, len(back)))
+
+
+class MoveRune(Frame):
+    """TL-FEAT-06, TL-GEN-02. A rune on a Feat moves to another slot that fits it; the player may leave it at that."""
+
+    ask: ClassVar[str] = "rune.move"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = []
+        rows = fight_in(s).slots[self.seat]
+        for at in range(len(rows)):
+            for slot in range(len(rows[at])):
+                if rows[at][slot] != EMPTY:
+                    for spot in spots(s, self.seat, rows[at][slot]):
+                        found.append((at * 8 + slot) * 128 + spot)
+        if found:
+            found.append(ENOUGH)
+        return found
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        if move == ENOUGH:
+            return "enough"
+        return f"move {self.spot(s, move // 128)} {self.spot(s, move % 128)}"
+
+    def spot(self, s: Trudvang, spot: i64) -> str:
+        return f"{FEATS[fight_in(s).feats[self.seat][spot // 8]]}.{spot % 8 + 1}"
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move == AUTO or move == ENOUGH:
+            return
+        rows = fight_in(s).slots[self.seat]
+        start = move // 128
+        goal = move % 128
+        rows[goal // 8][goal % 8] = rows[start // 8][start % 8]
+        rows[start // 8][start % 8] = EMPTY
+        if self.left > 1:
+            s.do(MoveRune(self.seat, self.left - 1))
+
+
+ENOUGH: Final = -2
+
+
+class ReuseFeat(Frame):
+    """TL-FEAT-13, TL-GEN-02. A used Feat of a type may be used once more in this combat."""
+
+    ask: ClassVar[str] = "feat.reuse"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "type")
+
+    def __init__(self, seat: i64, type: i64) -> None:
+        self.seat = seat
+        self.type = type
+
+    def options(self, s: Trudvang) -> list[i64]:
+        fight = fight_in(s)
+        found: list[i64] = []
+        for at in range(len(fight.feats[self.seat])):
+            spent = fight.used[self.seat][at] > 0 and fight.left[self.seat][at] == 0
+            if spent and TYPE[fight.feats[self.seat][at]] == self.type:
+                found.append(at)
+        return found
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "again " + FEATS[fight_in(s).feats[self.seat][move]]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move != AUTO:
+            fight_in(s).left[self.seat][move] = 1
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "attack": strike, "deal": strike, "damage": damage, "block": block, "take": taken,
+    **dict.fromkeys(("enemy_misses", "cancel", "redirect", "multiply_enemy_attack"), on_attack),
+    **dict.fromkeys(("modify_attack", "modify_block", "multiply_attack", "allow_dark"), on_hero),
+    **dict.fromkeys(("modify_enemy_attack", "modify_enemy_defence"), on_enemy), "skip_attack": skip,
+    **dict.fromkeys(("make_active", "draw_feats", "draw_runes", "return_miss", "move_rune"), on_layout),
+    "redraw": redraw, "reuse_feat": reuse, "sink_feat": sink_feat, "end_combat": end_combat,
+}
+ANYWHERE: Final = ("damage", "redraw", "sink_feat")

@@ -1,0 +1,229 @@
+"""The end of an adventure and of the campaign, and what lies between two adventures."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.fault import Fault
+from meadhall.games.trudvang.cards import HEROES, bits, mask_of
+from meadhall.games.trudvang.notation import card_text, hero_text
+from meadhall.games.trudvang.rules.belongings import receive
+from meadhall.games.trudvang.rules.growth import level_ups, remove_wyrd
+from meadhall.games.trudvang.rules.rounds import shadows
+from meadhall.games.trudvang.rules.timed import end_effects
+from meadhall.games.trudvang.rules.who import Scene, met
+from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.state import ENDING, NO_HERO, NONE, NOWHERE, TOLD, Trudvang
+
+KEEP: Final = -1
+
+
+class EndEffects(Frame):
+    """TL-END-01, TL-TIMED-02, TL-TIMED-06, TL-DEFEAT-08. After the instructions of an End its END effects; Heroes who lie defeated still get Wyrd and Darkness."""
+
+    fields: ClassVar[tuple[str, ...]] = ("entry",)
+
+    def __init__(self, entry: i64) -> None:
+        self.seat = NOBODY
+        self.entry = entry
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        fallen = [seat for seat in range(s.players) if s.down[seat]]
+        s.do(end_effects(s), *shadows(s, fallen), PackUp(self.entry))
+
+
+class PackUp(Frame):
+    """TL-END-05, TL-END-06, TL-END-08, TL-END-10, TL-CAMP-02, TL-CAMP-11, TL-CAMP-13. Level ups are done, the adventure is written down as played; a declared ending ends the campaign, and so does having nothing left to play."""
+
+    fields: ClassVar[tuple[str, ...]] = ("entry",)
+
+    def __init__(self, entry: i64) -> None:
+        self.seat = NOBODY
+        self.entry = entry
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        due = level_ups(s)
+        if due:
+            s.do(*due, self)
+            return
+        saga = s.house.saga
+        one = saga.adventure(s.adventure)
+        s.played.append(s.adventure)
+        s.ends[s.adventure] = self.entry
+        if not one.side:
+            s.mains += 1
+        entry = saga.entries[self.entry]
+        if s.log is not None:
+            s.say("adventure-over", {"adventure": one.id, "entry": entry.id})
+        if entry.campaign_end:
+            s.ending = saga.name(f"ending:{entry.campaign_end}")
+            finish(s, ENDING)
+        elif not playable(s):
+            finish(s, TOLD)
+        else:
+            changes: list[Frame] = [ChangeHero(seat) for seat in range(s.players)]
+            s.do(*changes, NextAdventure(s.shared()))
+
+
+def finish(s: Trudvang, reason: i64) -> None:
+    """TL-END-08, TL-CAMP-13. The campaign is over; side quests not played are lost."""
+    s.reason = reason
+    if s.log is not None:
+        s.say("campaign-over", {})
+    s.end()
+
+
+def playable(s: Trudvang) -> list[i64]:
+    """TL-CAMP-01, TL-CAMP-02, TL-CAMP-04, TL-CAMP-06, TL-SETUP-02, TL-SETUP-03. Adventures whose card is unlocked, or that need none, that were not played and whose own demand is met."""
+    saga = s.house.saga
+    everyone = Scene((1 << s.players) - 1, NOWHERE, 0, NO_HERO, NONE)
+    unlocked = [ident(saga.card(card).adventure) for card in s.unlocked]
+    found: list[i64] = []
+    for number, one in saga.adventures.items():
+        open_ = number in unlocked or one.first
+        if open_ and number not in s.played and met(s, one.needs, everyone):
+            found.append(number)
+    return found
+
+
+class NextAdventure(Frame):
+    """TL-CAMP-01, TL-CAMP-02, TL-CAMP-03, TL-CAMP-04, TL-CAMP-06, TL-CAMP-13, TL-SETUP-02. Between games the players choose an unlocked adventure they have not played; the finale says which side quests it will cost."""
+
+    ask: ClassVar[str] = "adventure.choose"
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return playable(s)
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        return list(s.house.saga.adventures)
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        if move in self.options(s):
+            return ""
+        return "TL-CAMP-02" if move in s.played else "TL-CAMP-01"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "adventure " + s.house.saga.adventure(move).id
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        from meadhall.games.trudvang.rules.setup import Prepare  # the next setup
+
+        s.do(Prepare(move))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        finale = s.house.saga.book.campaign.finale
+        open_ = [s.house.saga.adventure(number) for number in playable(s)]
+        lost = [one.id for one in open_ if one.side] if finale in [one.id for one in open_] else []
+        return {"titles": {one.id: one.title for one in open_}, "lost": lost}
+
+
+class ChangeHero(Frame):
+    """TL-SETUP-38, TL-SETUP-41. A player may go on with another Hero, who starts from scratch; the old one's Story cards go to the others, or to the new Hero if there are none."""
+
+    ask: ClassVar[str] = "hero.change"
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return [KEEP, *(hero for hero in range(len(HEROES)) if hero not in s.hero)]
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        return [KEEP, *range(len(HEROES))]
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        return "" if move in self.options(s) else "TL-SETUP-04"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "keep" if move == KEEP else "hero " + HEROES[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        from meadhall.games.trudvang.rules.setup import take_hero
+
+        if move == KEEP:
+            return
+        cards = leave_hero(s, self.seat)
+        take_hero(s, self.seat, move)
+        heirs = [seat for seat in range(s.players) if seat != self.seat] or [self.seat]
+        s.do(*hand_down(s, cards, heirs))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"hero": hero_text(s, self.seat)}
+
+
+def leave_hero(s: Trudvang, seat: i64) -> list[i64]:
+    """TL-SETUP-38, TL-SETUP-41. The Hero goes: Wyrd and Starting Item are given back, Story cards stay with the party."""
+    remove_wyrd(s, seat)
+    cards = [*s.items[seat], *s.items_aside[seat], *s.companions[seat], *s.titles[seat], *s.idle[seat]]
+    s.items[seat] = []
+    s.items_aside[seat] = []
+    s.companions[seat] = []
+    s.titles[seat] = []
+    s.title_runes[seat] = []
+    s.idle[seat] = []
+    return [card for card in cards if not s.house.saga.card(card).hero_class]
+
+
+def hand_down(s: Trudvang, cards: list[i64], heirs: list[i64]) -> list[Frame]:
+    return [Inherit(s.shared(), card, mask_of(heirs)) for card in cards]
+
+
+class Inherit(Frame):
+    """TL-SETUP-38, TL-SETUP-40. The players say who gets a Story card of a Hero that left."""
+
+    ask: ClassVar[str] = "card.inherit"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "heirs")
+
+    def __init__(self, seat: i64, card: i64, heirs: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.heirs = heirs
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return bits(self.heirs)
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "hero " + hero_text(s, move)
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        kind = s.house.saga.card(self.card).kind
+        if kind == "title":
+            s.idle[move].append(self.card)
+        else:
+            s.do(*receive(s, move, self.card))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"card": card_text(s, self.card)}
+
+
+def with_seats(s: Trudvang, players: i64) -> Trudvang:
+    """TL-SETUP-40. Between two adventures people may leave or join: what is gone is handed down, and who is new picks a Hero.
+
+    The state given must be one in which the next adventure is chosen; it is left as it was.
+    """
+    from meadhall.games.trudvang.rules.setup import PickHeroCard, set_up
+
+    if not s.agenda or not isinstance(s.agenda[0], NextAdventure):
+        raise Fault("trudvang-seats")
+    twin = set_up(int(players), s.house)
+    for name in KEPT:
+        setattr(twin, name, getattr(s.copy(), name))
+    for seat in range(min(s.players, players)):
+        for name in KEPT_BY_HERO:
+            getattr(twin, name)[seat] = getattr(s.copy(), name)[seat]
+    inherited: list[i64] = []
+    gone = s.copy()
+    for seat in range(players, s.players):
+        inherited.extend(leave_hero(gone, seat))
+    twin.wyrds = gone.wyrds
+    heirs: list[i64] = list(range(players))
+    joining: list[Frame] = [PickHeroCard(seat) for seat in range(s.players, players)]
+    twin.agenda = []
+    twin.do(*joining, *hand_down(twin, inherited, heirs), NextAdventure(twin.shared()))
+    return twin
+
+
+KEPT: Final = ("adventure", "locations", "stories", "beside", "phases", "tokens", "unlocked", "played", "ends", "facts",
+               "used", "mains", "ships", "kept")
+KEPT_BY_HERO: Final = ("hero", "xp", "feat_decks", "upgrades", "ultimates", "items", "items_aside", "companions",
+                       "titles", "title_runes", "idle")

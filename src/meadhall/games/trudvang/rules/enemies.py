@@ -1,0 +1,258 @@
+"""Enemies come to the map, lack figures, heal, are marked, and are removed by effects."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.games.trudvang.data_combat import COMBAT
+from meadhall.games.trudvang.groups import CARD, ERKKI, NPC, Group, new_group
+from meadhall.games.trudvang.notation import place_text
+from meadhall.games.trudvang.rules import threat
+from meadhall.games.trudvang.rules.foes import (
+    foes_of,
+    group_name,
+    groups_at,
+    health_of,
+    like_another,
+    remove_group,
+    slay,
+    take_off,
+    unit_name,
+)
+from meadhall.games.trudvang.state import NO_HERO, NOWHERE, Trudvang
+
+FIGURES_IN_BOX: Final[list[i64]] = [figure.count for figure in COMBAT.figures]
+ENEMY_TOKENS: Final[int] = COMBAT.tokens[1].count
+ELITE_TOKENS: Final[int] = COMBAT.tokens[2].count
+EVERY: Final = -1
+
+
+def on_map(s: Trudvang, kind: i64) -> i64:
+    """Figures of a type, or Enemy tokens, that stand somewhere."""
+    found: i64 = 0
+    for group in s.groups:
+        if group.kind == kind:
+            found += group.figures()
+    return found
+
+
+def available(s: Trudvang, kind: i64, source: i64) -> i64:
+    """TL-ENEMY-13, TL-COMP-03, TL-BOSS-10. What the box still has of a type; an Elite figure needs an Elite token too."""
+    if kind == NPC:
+        return ENEMY_TOKENS - on_map(s, NPC)
+    left = FIGURES_IN_BOX[kind] - on_map(s, kind)
+    if source != CARD and kind < ERKKI:
+        elite: i64 = ELITE_TOKENS
+        for group in s.groups:
+            if group.elite() and group.kind < ERKKI:
+                elite -= group.figures()
+        left = min(left, elite)
+    return left
+
+
+def place_group(s: Trudvang, kind: i64, count: i64, place: i64, source: i64, poi: i64, with_threat: bool = True) -> list[Frame]:
+    """TL-ENEMY-08, TL-ENEMY-09, TL-ENEMY-10, TL-ENEMY-11, TL-ENEMY-13, TL-HP-05. Enemies placed together form a group, in any region; what the box lacks is taken from other groups, and then Threat comes."""
+    placed = min(count, available(s, kind, source))
+    s.groups.append(new_group(kind, source, place, poi, placed))
+    if placed and s.log is not None:
+        s.say("enemies", {"group": group_name(s, len(s.groups) - 1), "place": place_text(s, place), "count": placed})
+    short = count - placed if kind < ERKKI and source == CARD else 0
+    frames: list[Frame] = [BorrowFigure(s.shared(), kind, short)] if short else []
+    frames.append(GroupPlaced(1 if with_threat else 0))
+    return frames
+
+
+def lenders(s: Trudvang, kind: i64) -> list[i64]:
+    """TL-ENEMY-11. Groups of a type, other than the newest, that keep a figure when they give one."""
+    found: list[i64] = []
+    for index in range(len(s.groups) - 1):
+        group = s.groups[index]
+        if group.kind == kind and group.source == CARD and group.figures() >= 2:
+            found.append(index)
+    return found
+
+
+class BorrowFigure(Frame):
+    """TL-ENEMY-11, TL-ENEMY-12, TL-THREAT-13. A figure comes from a group of two or more and leaves a `!` with its damage; the least damaged goes, without damage; with no Threat token, none."""
+
+    ask: ClassVar[str] = "enemy.borrow"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind", "left")
+
+    def __init__(self, seat: i64, kind: i64, left: i64) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.left = left
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return lenders(s, self.kind) if threat.supply(s) > 0 else []
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return f"group {group_name(s, move)} {place_text(s, s.groups[move].place)}"
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move == AUTO:
+            return
+        lender = s.groups[move]
+        least: i64 = 0
+        for unit in range(lender.figures()):
+            if lender.units[unit] < lender.units[least]:
+                least = unit
+        damage = lender.units[least]
+        acted = lender.acted[least]
+        take_off(s, move, least)
+        lender.attach(1)
+        lender.units[len(lender.units) - 1] = damage
+        lender.acted[len(lender.units) - 1] = acted
+        s.groups[-1].add(0, 0)
+        if s.log is not None:
+            s.say("borrowed", {"group": group_name(s, move), "place": place_text(s, lender.place)})
+        if self.left > 1:
+            s.do(BorrowFigure(self.seat, self.kind, self.left - 1))
+
+
+class GroupPlaced(Frame):
+    """TL-THREAT-03, TL-THREAT-06, TL-THREAT-07. The newest group gets what waited for it and its own Threat; one without any unit does not stay."""
+
+    fields: ClassVar[tuple[str, ...]] = ("with_threat",)
+
+    def __init__(self, with_threat: i64) -> None:
+        self.seat = NOBODY
+        self.with_threat = with_threat
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        index = len(s.groups) - 1
+        if not s.groups[index].units:
+            remove_group(s, index)
+            return
+        frames = threat.gather(s, s.groups[index].place, [index])
+        if self.with_threat:
+            frames.extend(threat.automatic(s, index))
+        s.do(*frames)
+
+
+# Removed by effects
+
+def matches(s: Trudvang, group: Group, unit: i64, kind: i64, most: i64, not_boss: i64) -> bool:
+    """TL-GLOSS-08. Whether a unit fits what an effect demands; the printed health counts."""
+    foes = foes_of(s, group)
+    if not_boss and foes.boss:
+        return False
+    return (kind < 0 or group.kind == kind) and (most == 0 or foes.health <= most)
+
+
+def prey(s: Trudvang, place: i64, kind: i64, most: i64, not_boss: i64) -> list[i64]:
+    """TL-THREAT-16. Units an effect may remove, group * 16 + unit: of a group with a `!` that one; like ones once. NOWHERE is anywhere."""
+    found: list[i64] = []
+    for index in range(len(s.groups)):
+        group = s.groups[index]
+        if place not in (NOWHERE, group.place) or not group.units:
+            continue
+        first = len(group.units) - 1 if group.threat else 0
+        for unit in range(first, len(group.units)):
+            if matches(s, group, unit, kind, most, not_boss) and not like_another(group, unit):
+                found.append(index * 16 + unit)
+    return found
+
+
+def defeat_enemies(s: Trudvang, asked: i64, n: i64, kind: i64, place: i64, most: i64, not_boss: bool, by: i64 = NO_HERO) -> list[Frame]:
+    """TL-GLOSS-08, TL-ENEMY-16, TL-COMBAT-RES-32. So many units that fit are removed (EVERY: all); no XP by itself."""
+    frames: list[Frame] = [DefeatUnit(asked, n, kind, place, most, 1 if not_boss else 0, by)]
+    return frames
+
+
+class DefeatUnit(Frame):
+    """TL-GLOSS-08, TL-THREAT-16, TL-ENEMY-16. Whoever uses the effect picks the unit, for a Book instruction the party."""
+
+    ask: ClassVar[str] = "enemy.defeat"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "kind", "place", "most", "not_boss", "by")
+
+    def __init__(self, seat: i64, left: i64, kind: i64, place: i64, most: i64, not_boss: i64, by: i64) -> None:
+        self.seat = seat
+        self.left = left
+        self.kind = kind
+        self.place = place
+        self.most = most
+        self.not_boss = not_boss
+        self.by = by
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found = prey(s, self.place, self.kind, self.most, self.not_boss)
+        return found[:1] if self.left == EVERY else found
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = []
+        for index in range(len(s.groups)):
+            if self.place in (NOWHERE, s.groups[index].place):
+                for unit in range(len(s.groups[index].units)):
+                    found.append(index * 16 + unit)
+        return found
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        group = s.groups[move // 16]
+        if not matches(s, group, move % 16, self.kind, self.most, self.not_boss):
+            return "TL-GLOSS-08"
+        return "TL-THREAT-16" if group.threat and move % 16 != len(group.units) - 1 else ""
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        where = "" if self.place != NOWHERE else " " + place_text(s, s.groups[move // 16].place)
+        return "defeat " + unit_name(s, move // 16, move % 16) + where
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move == AUTO:
+            return
+        slay(s, move // 16, move % 16, self.by)
+        if self.left == EVERY or self.left > 1:
+            left = EVERY if self.left == EVERY else self.left - 1
+            s.do(DefeatUnit(self.seat, left, self.kind, self.place, self.most, self.not_boss, self.by))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"count": self.left}
+
+
+# Health and marks
+
+def heal_enemies(s: Trudvang, place: i64, n: i64) -> None:
+    """TL-HP-04. Each unit there loses so much damage, never more than it has."""
+    for index in groups_at(s, place):
+        group = s.groups[index]
+        for unit in range(len(group.units)):
+            group.units[unit] = max(0, group.units[unit] - n)
+
+
+def check_dead(s: Trudvang) -> None:
+    """TL-HP-07, TL-COMBAT-RES-32. After a change of stats, a unit whose damage reaches its health is defeated at once, without XP."""
+    for index in range(len(s.groups) - 1, -1, -1):
+        for unit in range(len(s.groups[index].units) - 1, -1, -1):
+            if s.groups[index].units[unit] >= health_of(s, s.groups[index], unit):
+                last = len(s.groups[index].units) == 1
+                slay(s, index, unit, NO_HERO)
+                if last:
+                    break
+
+
+def status_on_enemy(s: Trudvang, source: i64, kind: i64) -> None:
+    """TL-STATUS-11, TL-COMP-02. An ATK or DEF token is put on a POI (its letter) or an Enemy card (OF_CARD and its figure)."""
+    aspect = kind // 2
+    if s.status_pool[aspect] and aspect >= 2:
+        s.status_pool[aspect] -= 1
+        s.marks.append([source, kind])
+
+
+def unmark(s: Trudvang, source: i64) -> None:
+    """TL-STATUS-12. The tokens go when the card is replaced or the POI token discarded."""
+    for mark in s.marks:
+        if mark[0] == source:
+            s.status_pool[mark[1] // 2] += 1
+    s.marks = [mark for mark in s.marks if mark[0] != source]
+
+
+def clear_enemies(s: Trudvang) -> None:
+    """TL-END-03. The map is cleared of Enemies, Threat and marks."""
+    for mark in s.marks:
+        s.status_pool[mark[1] // 2] += 1
+    s.marks = []
+    s.groups = []
+    s.loose = []

@@ -1,0 +1,66 @@
+"""The Engage Phase: where Enemies stand the Heroes fight, elsewhere on dry land an Event comes."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import NOBODY, Frame
+from meadhall.games.trudvang.cards import SEA
+from meadhall.games.trudvang.notation import place_text
+from meadhall.games.trudvang.rules.combat import Combat
+from meadhall.games.trudvang.rules.events import event_for
+from meadhall.games.trudvang.rules.growth import level_ups
+from meadhall.games.trudvang.state import SPACES, Trudvang
+
+
+class Engage(Frame):
+    """TL-ENGAGE-01, TL-ENGAGE-02, TL-ENGAGE-03, TL-ENGAGE-05, TL-ENGAGE-06, TL-ENGAGE-07, TL-ADVMAP-05, TL-ADVMAP-21, TL-SHIP-06, TL-EVENT-12. Each place with undefeated Heroes once, in the order the players choose, as combat or Event by what stands there then; aboard a Ship and on an Adventure Map there are no Events."""
+
+    ask: ClassVar[str] = "region.engage"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "done")
+    lists: ClassVar[tuple[str, ...]] = ("done",)
+
+    def __init__(self, seat: i64, done: list[i64]) -> None:
+        self.seat = seat
+        self.done = done
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = []
+        for seat in s.everyone():
+            place = s.place_of(seat)
+            if place not in found and place not in self.done and happens(s, place):
+                found.append(place)
+        return sorted(found)
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "engage " + place_text(s, move)
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move < 0:
+            return
+        again = Engage(self.seat, [*self.done, move])
+        if s.enemies_at(move):
+            s.do(Combat(move), AfterCombat(), again)
+        else:
+            s.do(*event_for(s, move), again)
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"fights": [place_text(s, place) for place in self.options(s) if s.enemies_at(place)]}
+
+
+def happens(s: Trudvang, place: i64) -> bool:
+    return s.enemies_at(place) > 0 or (place < SPACES and not SEA[place])
+
+
+class AfterCombat(Frame):
+    """TL-LEVEL-06. Level ups of the XP a combat gave, once it is over."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        s.do(*level_ups(s))

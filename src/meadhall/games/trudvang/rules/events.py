@@ -1,0 +1,193 @@
+"""Events: one for each party on dry land without Enemies, drawn from a deck of fourteen."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.book.steps import Count, Step
+from meadhall.core.agenda import CHANCE, NOBODY, Frame
+from meadhall.games.trudvang.cards import EVENTS, KINDS, REGIONS, ROADS, SEA, mask_of
+from meadhall.games.trudvang.groups import CARD, GARM, NO_POI
+from meadhall.games.trudvang.rules.board import PlaceGroup
+from meadhall.games.trudvang.rules.losses import Replace, Stake
+from meadhall.games.trudvang.rules.marching import HEROES, move_enemies
+from meadhall.games.trudvang.rules.runes import take_rune
+from meadhall.games.trudvang.rules.steps import Steps
+from meadhall.games.trudvang.rules.threat import place_threat
+from meadhall.games.trudvang.rules.who import Scene, amount, here
+from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.state import NO_HERO, NONE, SPACES, Trudvang
+
+NO_EVENT: Final = -1
+SET_ASIDE: Final = -2
+W_EVENT: Final = 6
+ALL_OF_THEM: Final = -1       # a stake of the whole party
+PASS: Final = 6               # after the six kinds
+
+
+def event_for(s: Trudvang, place: i64) -> list[Frame]:
+    """TL-ENGAGE-02, TL-ENGAGE-04, TL-EVENT-01. A party's Event, unless a card of one of its Heroes holds it back."""
+    answers: list[Frame] = [Replace(seat, W_EVENT, []) for seat in s.party(place)]
+    return [Stake(W_EVENT, ALL_OF_THEM, 1), *answers, DrawEvent(place)]
+
+
+class DrawEvent(Frame):
+    """TL-EVENT-01, TL-EVENT-02, TL-EVENT-03, TL-EVENT-10, TL-SETUP-07, TL-TEST-16. An Event is drawn and done by every Hero of the region, game effects once; an empty deck is made anew from the discards."""
+
+    ask: ClassVar[str] = "event.draw"
+    fields: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: i64) -> None:
+        self.seat = CHANCE
+        self.place = place
+
+    def options(self, s: Trudvang) -> list[i64]:
+        if not s.stakes or s.stakes[-1][2] <= 0:
+            return []
+        return s.events.next() if s.events.left() else s.events.out[:]
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "event " + EVENTS[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        s.stakes.pop()
+        if move < 0:
+            return
+        if not s.events.left():
+            s.events.renew()
+        s.events.take(move)
+        s.event = move
+        if s.log is not None:
+            place = REGIONS[self.place] if self.place < SPACES else ""
+            s.say("event", {"event": EVENTS[move], "place": place}, reveals=True)
+        party = mask_of(s.party(self.place))
+        s.do(Steps(ident("event." + EVENTS[move]), 0, party, self.place, 0, NO_HERO, NONE), EventOver())
+
+
+class EventOver(Frame):
+    """TL-EVENT-10. The card is discarded, unless it was set aside for the rest of the adventure."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if s.event >= 0:
+            s.events.out.append(s.event)
+        s.event = NO_EVENT
+
+
+def draw_more(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-EVENT-02. Further Events for the reading party."""
+    place = here(s, scene)
+    frames: list[Frame] = []
+    for _ in range(amount(s, step.n, scene.user, place)):
+        frames.extend(event_for(s, place))
+    return frames
+
+
+def set_aside(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-EVENT-10. The Event just drawn leaves for this adventure."""
+    if s.event >= 0:
+        s.event = SET_ASIDE
+    return []
+
+
+class BuyRune(Frame):
+    """TL-CP-03, TL-CP-04, TL-RUNE-05, TL-RUNE-06. For 1 CP a rune of one of two kinds; nobody must."""
+
+    ask: ClassVar[str] = "rune.buy"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kinds")
+    lists: ClassVar[tuple[str, ...]] = ("kinds",)
+
+    def __init__(self, seat: i64, kinds: list[i64]) -> None:
+        self.seat = seat
+        self.kinds = kinds
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = [PASS]
+        for kind in self.kinds:
+            if s.cp[self.seat] and s.pool[kind] and not s.down[self.seat]:
+                found.append(kind)
+        return found
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        return [PASS, *self.kinds]
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        if move in self.options(s):
+            return ""
+        return "TL-RUNE-06" if s.cp[self.seat] else "TL-CP-03"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "pass" if move == PASS else "rune " + KINDS[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move == PASS:
+            return
+        s.cp[self.seat] -= 1
+        s.tell_count("pay-cp", self.seat, 1)
+        take_rune(s, self.seat, move)
+
+
+def carrion_sky(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-THREAT-06, TL-THREAT-07. Threat comes to the adjacent land region with the most Enemies, or here if there are none."""
+    return [Circling(s.shared(), here(s, scene))]
+
+
+class Circling(Frame):
+    """TL-THREAT-06. Of several such regions the players choose."""
+
+    ask: ClassVar[str] = "threat.circle"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "place")
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.seat = seat
+        self.place = place
+
+    def options(self, s: Trudvang) -> list[i64]:
+        land = [region for region in ROADS[self.place] if not SEA[region]]
+        most = max([s.enemies_at(region) for region in land], default=0)
+        return [region for region in land if s.enemies_at(region) == most] if most else [self.place]
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "region " + REGIONS[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        s.do(*place_threat(s, move, 1))
+
+
+def stray_pack(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-EVENT-04, TL-CARD-26. With Garms in play one comes to a land region nearby; without them the Enemies move."""
+    if s.enemy_cards[GARM]:
+        return [Stray(s.shared(), here(s, scene))]
+    return move_enemies(s, -1, 1, HEROES)
+
+
+class Stray(Frame):
+    """TL-EVENT-12, TL-THREAT-14. The players choose an adjacent land region without Heroes for the Garm."""
+
+    ask: ClassVar[str] = "enemy.stray"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "place")
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.seat = seat
+        self.place = place
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return [region for region in ROADS[self.place] if not SEA[region] and region not in s.at]
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "region " + REGIONS[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move >= 0:
+            s.do(PlaceGroup(GARM, 1, move, CARD, NO_POI))
+
+
+VERBS: Final[dict[str, Any]] = {
+    "draw_event": draw_more, "set_aside_event": set_aside, "carrion_sky": carrion_sky, "stray_pack": stray_pack,
+}

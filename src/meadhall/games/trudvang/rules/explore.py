@@ -1,0 +1,206 @@
+"""The Explore Phase: Locations and Points of Interest of a region without Enemies, and the spaces of an Adventure Map."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import Frame
+from meadhall.games.trudvang.cards import LETTERS, POIS
+from meadhall.games.trudvang.notation import effect_text, place_text
+from meadhall.games.trudvang.rules.board import drop_poi
+from meadhall.games.trudvang.rules.effects import forget_uses, is_hero_effect, usable, use_effect
+from meadhall.games.trudvang.rules.reading import read
+from meadhall.games.trudvang.rules.steps import EffectOver, Steps
+from meadhall.games.trudvang.rules.who import scene_at
+from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, SPACES, Trudvang
+
+DONE: Final = -1
+LOCATION: Final = 50
+PASS: Final = 0
+
+
+def explore(s: Trudvang) -> list[Frame]:
+    forget_uses(s, "explore")
+    return [Explore(s.shared(), [], 0 if s.space == NOWHERE else 1)]
+
+
+def still_there(s: Trudvang, mapped: i64) -> bool:
+    """TL-ADVMAP-20. Opening or leaving a map ends the Phase for everyone."""
+    return (s.space != NOWHERE) == (mapped != 0)
+
+
+def is_free(s: Trudvang, place: i64) -> bool:
+    """TL-EXPLORE-01, TL-EXPLORE-02, TL-EXPLORE-04. Heroes are there and no Enemies."""
+    return s.enemies_at(place) == 0 and len(s.party(place)) > 0
+
+
+class Explore(Frame):
+    """TL-EXPLORE-01, TL-EXPLORE-02, TL-PHASE-03, TL-ADVMAP-16, TL-ADVMAP-20, TL-LOC-06. Each party where no Enemy stands, in the order the players choose."""
+
+    ask: ClassVar[str] = "region.explore"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "done", "mapped")
+    lists: ClassVar[tuple[str, ...]] = ("done",)
+
+    def __init__(self, seat: i64, done: list[i64], mapped: i64) -> None:
+        self.seat = seat
+        self.done = done
+        self.mapped = mapped
+
+    def options(self, s: Trudvang) -> list[i64]:
+        if not still_there(s, self.mapped):
+            return []
+        found: list[i64] = []
+        for seat in s.everyone():
+            place = s.place_of(seat)
+            if place not in found and place not in self.done and is_free(s, place) and offers(s, place):
+                found.append(place)
+        return sorted(found)
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "explore " + place_text(s, move)
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move < 0:
+            return
+        first: list[Frame] = mandatory(s, move) if move < SPACES else compulsory(s, move)
+        s.do(*first, Visit(s.shared(), move, self.mapped, 0, 0), Explore(self.seat, [*self.done, move], self.mapped))
+
+
+def offers(s: Trudvang, place: i64) -> bool:
+    """Whether there is anything to do there."""
+    if place in s.poi_at:
+        return True
+    if place >= SPACES:
+        return must_read(s, place - SPACES)
+    return s.locations[place] != NONE and (location_is_mandatory(s, place) or bool(visitors(s, place)))
+
+
+def must_read(s: Trudvang, space: i64) -> bool:
+    """TL-ADVMAP-06, TL-ADVMAP-08, TL-ADVMAP-13, TL-ADVMAP-18. The entry of a space that is neither cleared nor blocked, unless it was read this visit."""
+    return not s.visited and space not in s.cleared and space not in s.blocked
+
+
+def compulsory(s: Trudvang, place: i64) -> list[Frame]:
+    """TL-ADVMAP-06, TL-ADVMAP-13, TL-ADVMAP-22. The entry of the space comes before its POIs."""
+    if not must_read(s, place - SPACES):
+        return []
+    s.visited = 1
+    return read(s, s.house.saga.spaces[s.adventure][place - SPACES].read, place)
+
+
+def location_is_mandatory(s: Trudvang, place: i64) -> bool:
+    card = s.locations[place]
+    return card != NONE and s.house.saga.card(card).mandatory and not s.house.saga.is_timed(card)
+
+
+def mandatory(s: Trudvang, place: i64) -> list[Frame]:
+    """TL-LOC-02, TL-LOC-05, TL-EXPLORE-03. A mandatory Location acts before anything else: once for each Hero, or once if it is about the game."""
+    if not location_is_mandatory(s, place):
+        return []
+    card = s.locations[place]
+    frames: list[Frame] = []
+    for effect in s.house.saga.effect_ids(card, "explore"):
+        block = s.house.saga.effects[effect].do
+        seats = s.party(place) if is_hero_effect(block) else [NO_HERO]
+        for seat in seats:
+            scene = scene_at(s, place, seat, card)
+            frames.append(Steps(ident(block.name), 0, scene.party, place, scene.them, seat, card))
+            frames.append(EffectOver(card))
+    return frames
+
+
+def location_effects(s: Trudvang, seat: i64, place: i64) -> list[i64]:
+    """TL-LOC-01, TL-LOC-03, TL-LOC-04, TL-LOC-07, TL-TIMED-04, TL-CP-06. What the Location of a region offers a Hero who can pay; timed ones offer nothing here, and those of the stories area are in no region."""
+    card = s.locations[place]
+    if card == NONE or location_is_mandatory(s, place) or s.house.saga.is_timed(card):
+        return []
+    return [effect for effect in s.house.saga.effect_ids(card, "explore") if usable(s, seat, effect)]
+
+
+def visitors(s: Trudvang, place: i64) -> list[i64]:
+    return [seat for seat in s.party(place) if location_effects(s, seat, place)]
+
+
+class Visit(Frame):
+    """TL-EXPLORE-03, TL-EXPLORE-04, TL-EXPLORE-05, TL-POI-05, TL-POI-06, TL-POI-07, TL-BOOK-09, TL-ADVMAP-22. The party reads the POIs it likes, one after another, and its Heroes use the Location before or after; an Enemy that appears stops it."""
+
+    ask: ClassVar[str] = "party.visit"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "place", "mapped", "read", "asked")
+
+    def __init__(self, seat: i64, place: i64, mapped: i64, read: i64, asked: i64) -> None:
+        self.seat = seat
+        self.place = place
+        self.mapped = mapped
+        self.read = read            # POIs read in this Phase, a bit each
+        self.asked = asked          # the Location has been offered since the last POI
+
+    def options(self, s: Trudvang) -> list[i64]:
+        if not still_there(s, self.mapped) or not is_free(s, self.place):
+            return []
+        found: list[i64] = [DONE]
+        if self.place < SPACES and not self.asked and visitors(s, self.place):
+            found.append(LOCATION)
+        for letter in range(POIS):
+            if s.poi_at[letter] == self.place and not self.read >> letter & 1:
+                found.append(letter)
+        return found
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        return [DONE, LOCATION, *range(POIS)]
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        if move in self.options(s):
+            return ""
+        if move == LOCATION:
+            return "TL-LOC-01"
+        return "TL-POI-10" if s.poi_at[move] == self.place else "TL-POI-05"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        if move == DONE:
+            return "done"
+        return "location" if move == LOCATION else "poi " + LETTERS[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move == LOCATION:
+            users: list[Frame] = [UseLocation(seat, self.place) for seat in visitors(s, self.place)]
+            s.do(*users, Visit(self.seat, self.place, self.mapped, self.read, 1))
+        elif move != DONE:
+            entry = interact(s, move)
+            s.do(*read(s, entry, self.place), Visit(self.seat, self.place, self.mapped, self.read | 1 << move, 0))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"place": place_text(s, self.place)}
+
+
+def interact(s: Trudvang, letter: i64) -> str:
+    """TL-POI-03, TL-POI-04, TL-POI-05, TL-POI-11. Whoever comes, and not only those who revealed it, may read a POI: a red token is discarded at once unless its text keeps it; a green one stays until the book says."""
+    poi = s.house.saga.poi(s.adventure, letter)
+    if poi.red and not poi.keep:
+        drop_poi(s, letter)
+    return poi.read
+
+
+class UseLocation(Frame):
+    """TL-LOC-01, TL-LOC-04, TL-CP-04, TL-CP-06. Each Hero alone uses the Location once, and pays alone, or does not."""
+
+    ask: ClassVar[str] = "location.use"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "place")
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.seat = seat
+        self.place = place
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return [PASS, *location_effects(s, self.seat, self.place)]
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "pass" if move == PASS else "use " + effect_text(s, move)
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move != PASS:
+            s.do(*use_effect(s, self.seat, move))
+
+

@@ -1,0 +1,188 @@
+"""Enemy units: their stats, their names, their damage, and their end."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.book.story import Foes
+from meadhall.games.trudvang.cards import LETTERS
+from meadhall.games.trudvang.groups import CARD, NPC, Group
+from meadhall.games.trudvang.rules.leaving import maybe_lose_wyrd
+from meadhall.games.trudvang.rules.losses import gain_cp
+from meadhall.games.trudvang.saga import FIGURES
+from meadhall.games.trudvang.state import NO_HERO, Trudvang
+
+OF_CARD = 32          # source of a mark on an Enemy card: this and its figure
+PLUS_ATTACK = 4
+PLUS_DEFENCE = 6
+
+
+def foes_of(s: Trudvang, group: Group) -> Foes:
+    """TL-ENEMY-01, TL-ENEMY-04, TL-ENEMY-05, TL-ENEMY-06, TL-ENEMY-14, TL-GLOSS-23, TL-BOSS-10. Regular Enemies follow the Enemy card in play, Elite ones and tokens their POI; a Boss either."""
+    saga = s.house.saga
+    found = (saga.card(s.enemy_cards[group.kind]).foes if group.source == CARD
+             else saga.poi(s.adventure, group.source).foes)
+    assert found is not None
+    return found
+
+
+def is_boss(s: Trudvang, group: Group) -> bool:
+    """TL-BOSS-01. Marked as Boss on its card or POI."""
+    return foes_of(s, group).boss
+
+
+def boss_heroes(s: Trudvang) -> i64:
+    """TL-BOSS-05, TL-BOSS-06, TL-SOLO-15. All Heroes in the game, defeated or elsewhere, and the hired hand."""
+    return s.players + (1 if s.hired != NO_HERO else 0)
+
+
+def health_of(s: Trudvang, group: Group, unit: i64) -> i64:
+    """TL-BOSS-02, TL-BOSS-08, TL-BOSS-09. Printed health; a Boss has it once for each Hero, a `!` with it only once."""
+    foes = foes_of(s, group)
+    return foes.health * boss_heroes(s) if foes.boss and not group.is_threat(unit) else foes.health
+
+
+def attacks_of(s: Trudvang, group: Group, unit: i64) -> i64:
+    """TL-ENEMY-02, TL-BOSS-03, TL-BOSS-08. One attack a combat; a Boss makes one for each Hero in the game."""
+    return boss_heroes(s) if is_boss(s, group) and not group.is_threat(unit) else 1
+
+
+def marks_on(s: Trudvang, group: Group, kind: i64) -> i64:
+    """TL-STATUS-11, TL-HP-08. Status tokens on the card or POI change all Enemies that use it."""
+    source = OF_CARD + group.kind if group.source == CARD else group.source
+    found: i64 = 0
+    for mark in s.marks:
+        if mark[0] == source and mark[1] // 2 == kind // 2:
+            found += 1 if mark[1] == kind else -1
+    return found
+
+
+def attack_of(s: Trudvang, group: Group, unit: i64) -> i64:
+    """TL-STATUS-12. ATK with statuses and what this combat has changed, never below 0."""
+    return max(0, foes_of(s, group).attack + marks_on(s, group, PLUS_ATTACK) + group.attack[unit])
+
+
+def defence_of(s: Trudvang, group: Group, unit: i64) -> i64:
+    """TL-STATUS-12."""
+    return max(0, foes_of(s, group).defence + marks_on(s, group, PLUS_DEFENCE) + group.defence[unit])
+
+
+# Names
+
+def label(group: Group) -> str:
+    """The letter of its POI, or its figure."""
+    return LETTERS[group.source] if group.source != CARD else "npc" if group.kind == NPC else FIGURES[group.kind]
+
+
+def group_name(s: Trudvang, index: i64) -> str:
+    """`draugr`; `draugr~2` for the second such group in the same place."""
+    group = s.groups[index]
+    number = 0
+    for other in range(index + 1):
+        if s.groups[other].place == group.place and label(s.groups[other]) == label(group):
+            number += 1
+    return label(group) if number == 1 else f"{label(group)}~{number}"
+
+
+def unit_name(s: Trudvang, index: i64, unit: i64) -> str:
+    """`draugr.2`; its `!` is `draugr.!`, one that waits beneath another `draugr.!2`."""
+    group = s.groups[index]
+    if not group.is_threat(unit):
+        return f"{group_name(s, index)}.{unit + 1}"
+    above = len(group.units) - unit
+    return f"{group_name(s, index)}.!" + (str(above) if above > 1 else "")
+
+
+# Looking
+
+def groups_at(s: Trudvang, place: i64) -> list[i64]:
+    """TL-COMBAT-PLAN-01, TL-ENGAGE-01. The groups in a place, by their numbers."""
+    found: list[i64] = []
+    for index in range(len(s.groups)):
+        if s.groups[index].place == place and s.groups[index].units:
+            found.append(index)
+    return found
+
+
+def like_another(group: Group, unit: i64) -> bool:
+    """Whether choosing another unit of the group is the same choice: of figures the first of those alike stands for all, of `!` the last."""
+    threat = group.is_threat(unit)
+    others = range(unit + 1, len(group.units)) if threat else range(unit)
+    for other in others:
+        if (group.units[other] == group.units[unit] and group.acted[other] == group.acted[unit] and group.still[other] == group.still[unit]
+                and group.attack[other] == group.attack[unit] and group.defence[other] == group.defence[unit]):
+            return True
+    return False
+
+
+def targets(s: Trudvang, place: i64) -> list[i64]:
+    """TL-THREAT-10, TL-THREAT-12, TL-COMBAT-RES-22. Units that can be hit, group * 16 + unit: while a group has a `!`, only that one; like ones count once."""
+    found: list[i64] = []
+    for index in groups_at(s, place):
+        group = s.groups[index]
+        if group.threat:
+            found.append(index * 16 + len(group.units) - 1)
+            continue
+        for unit in range(len(group.units)):
+            if not like_another(group, unit):
+                found.append(index * 16 + unit)
+    return found
+
+
+# What befalls them
+
+def hurt(s: Trudvang, index: i64, unit: i64, damage: i64, by: i64) -> bool:
+    """TL-HP-03, TL-HP-06, TL-COMBAT-RES-11. Damage adds up and stays; at its health a unit is removed at once. Says whether it was."""
+    group = s.groups[index]
+    if damage > 0:
+        group.units[unit] += damage
+        if s.log is not None:
+            s.say("hurt", {"unit": unit_name(s, index, unit), "count": damage})
+    if group.units[unit] < health_of(s, group, unit):
+        return False
+    slay(s, index, unit, by)
+    return True
+
+
+def slay(s: Trudvang, index: i64, unit: i64, by: i64) -> None:
+    """TL-HP-03, TL-COMBAT-RES-11, TL-DEFEAT-11, TL-ENEMY-16. A unit is gone; whoever did it may pilfer, and loses an active Wyrd."""
+    group = s.groups[index]
+    if s.log is not None:
+        s.say("slain", {"unit": unit_name(s, index, unit)})
+    take_off(s, index, unit)
+    if not group.units:
+        remove_group(s, index)
+    fight = s.fight
+    if fight is not None and by != NO_HERO and by in fight.heroes:
+        if fight.pilfer[by]:
+            fight.pilfer[by] -= 1
+            gain_cp(s, by, 1)
+        maybe_lose_wyrd(s, by)
+
+
+def take_off(s: Trudvang, index: i64, unit: i64) -> None:
+    """A unit leaves its group; an attack it was making has lost its attacker."""
+    s.groups[index].remove(unit)
+    fight = s.fight
+    if fight is None:
+        return
+    for blow in fight.blows:
+        if blow.group == index and blow.unit == unit:
+            blow.group = -1
+        elif blow.group == index and blow.unit > unit:
+            blow.unit -= 1
+
+
+def remove_group(s: Trudvang, index: i64) -> None:
+    """The numbers of the groups after it move up."""
+    s.groups.pop(index)
+    fight = s.fight
+    if fight is None:
+        return
+    for blow in fight.blows:
+        if blow.group > index:
+            blow.group -= 1
+    if fight.boss == index:
+        fight.boss = -1
+    elif fight.boss > index:
+        fight.boss -= 1

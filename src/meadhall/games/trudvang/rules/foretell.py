@@ -1,0 +1,194 @@
+"""Foretell: the next cards of a deck are shown, and each goes back on top or to the bottom."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, CHANCE, Frame
+from meadhall.core.rng import Rng
+from meadhall.games.trudvang.attack_cards import ATTACK_IDS
+from meadhall.games.trudvang.cards import EVENTS
+from meadhall.games.trudvang.deck import Deck
+from meadhall.games.trudvang.feats import FEATS
+from meadhall.games.trudvang.state import Trudvang
+
+ATTACKS: Final = 0
+EVENT_DECK: Final = 1
+FEAT_DECK: Final = 2
+UPGRADES: Final = 3
+DECKS: Final = ("attack", "event", "feats", "upgrades")
+PLACE: Final = 0          # what is done with the cards shown: each on top or to the bottom,
+ARRANGE: Final = 1        # all on top in a chosen order,
+SINK: Final = 2           # one of them to the bottom, the others back as they lay
+TO_BOTTOM: Final = 1000
+
+
+def deck_of(s: Trudvang, deck: i64, hero: i64) -> Deck:
+    if deck == ATTACKS:
+        return s.attack_deck
+    if deck == EVENT_DECK:
+        return s.events
+    return s.feat_decks[hero] if deck == FEAT_DECK else s.upgrades[hero]
+
+
+def card_name(deck: i64, card: i64) -> str:
+    if deck == ATTACKS:
+        return ATTACK_IDS[card]
+    return EVENTS[card] if deck == EVENT_DECK else FEATS[card]
+
+
+def distinct(cards: list[i64]) -> list[i64]:
+    found: list[i64] = []
+    for card in cards:
+        if card not in found:
+            found.append(card)
+    return found
+
+
+def foretell(s: Trudvang, asked: i64, deck: i64, n: i64, hero: i64) -> list[Frame]:
+    """TL-GLOSS-12. With fewer cards than that, so many; discards are not shuffled in for it."""
+    return show(s, asked, deck, n, hero, PLACE)
+
+
+def show(s: Trudvang, asked: i64, deck: i64, n: i64, hero: i64, what: i64) -> list[Frame]:
+    left = min(n, deck_of(s, deck, hero).left())
+    frames: list[Frame] = [Show(asked, deck, hero, left, what, [])] if left else []
+    return frames
+
+
+class Show(Frame):
+    """TL-GLOSS-12, TL-GEN-12. The next card of the deck is turned over for all to see."""
+
+    ask: ClassVar[str] = "deck.show"
+    fields: ClassVar[tuple[str, ...]] = ("player", "deck", "hero", "left", "what", "cards")
+    lists: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, player: i64, deck: i64, hero: i64, left: i64, what: i64, cards: list[i64]) -> None:
+        self.seat = CHANCE
+        self.player = player
+        self.deck = deck
+        self.hero = hero
+        self.left = left
+        self.what = what
+        self.cards = cards
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return distinct(deck_of(s, self.deck, self.hero).next())
+
+    def weights(self, s: Trudvang) -> list[i64] | None:
+        cards = deck_of(s, self.deck, self.hero).next()
+        found: list[i64] = [cards.count(card) for card in distinct(cards)]
+        return found
+
+    def sample(self, s: Trudvang, rng: Rng) -> i64:
+        cards = deck_of(s, self.deck, self.hero).next()
+        return cards[rng.below(len(cards))] if cards else AUTO
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "show " + card_name(self.deck, move)
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        cards = self.cards
+        if move != AUTO:
+            deck_of(s, self.deck, self.hero).take(move)
+            cards = [*cards, move]
+            if s.log is not None:
+                s.say("shown", {"deck": DECKS[self.deck], "card": card_name(self.deck, move)}, reveals=True)
+        if move != AUTO and self.left > 1:
+            s.do(Show(self.player, self.deck, self.hero, self.left - 1, self.what, cards))
+        elif self.what == SINK:
+            s.do(Sink(self.player, self.deck, self.hero, cards))
+        else:
+            s.do(Foretold(self.player, self.deck, self.hero, self.what, cards, []))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"deck": DECKS[self.deck]}
+
+
+class Foretold(Frame):
+    """TL-GLOSS-12. Each card shown goes on top or to the bottom; the chooser also orders those on the same side. Arranging keeps them all on top.
+
+    On either side the card named first is drawn first.
+    """
+
+    ask: ClassVar[str] = "deck.foretell"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "deck", "hero", "what", "cards", "top")
+    lists: ClassVar[tuple[str, ...]] = ("cards", "top")
+
+    def __init__(self, seat: i64, deck: i64, hero: i64, what: i64, cards: list[i64], top: list[i64]) -> None:
+        self.seat = seat
+        self.deck = deck
+        self.hero = hero
+        self.what = what
+        self.cards = cards
+        self.top = top
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found = distinct(self.cards)
+        if self.what == PLACE:
+            found.extend([TO_BOTTOM + card for card in found])
+        return found
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        found = distinct(self.cards)
+        return [*found, *[TO_BOTTOM + card for card in found]]
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        return "TL-GEN-02" if self.what == ARRANGE and move >= TO_BOTTOM else ""
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        if move >= TO_BOTTOM:
+            return "bottom " + card_name(self.deck, move - TO_BOTTOM)
+        return "top " + card_name(self.deck, move)
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        deck = deck_of(s, self.deck, self.hero)
+        card = move - TO_BOTTOM if move >= TO_BOTTOM else move
+        top = self.top
+        if move >= TO_BOTTOM:
+            deck.bottom.append(card)
+        else:
+            top = [*top, card]
+        rest = self.cards[:]
+        rest.remove(card)
+        if rest:
+            s.do(Foretold(self.seat, self.deck, self.hero, self.what, rest, top))
+        else:
+            deck.top = [*top, *deck.top]
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"deck": DECKS[self.deck]}
+
+
+class Sink(Frame):
+    """TL-GEN-02. Lockpicks and Lies: of the cards shown one goes to the bottom, the others back as they lay."""
+
+    ask: ClassVar[str] = "deck.sink"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "deck", "hero", "cards")
+    lists: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, seat: i64, deck: i64, hero: i64, cards: list[i64]) -> None:
+        self.seat = seat
+        self.deck = deck
+        self.hero = hero
+        self.cards = cards
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return distinct(self.cards)
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "bottom " + card_name(self.deck, move)
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move == AUTO:
+            return
+        deck = deck_of(s, self.deck, self.hero)
+        rest = self.cards[:]
+        rest.remove(move)
+        deck.top = [*rest, *deck.top]
+        deck.bottom.append(move)
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"deck": DECKS[self.deck]}

@@ -1,0 +1,258 @@
+"""Experience, level ups and the Wyrd: how a Hero's Feat deck changes for good."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import CHANCE, NOBODY, Frame
+from meadhall.games.trudvang.cards import XP_LEVEL
+from meadhall.games.trudvang.deck import Deck
+from meadhall.games.trudvang.feats import FEATS, LEGENDARY, LEVEL, LINE, ONE, TWO, ULTIMATE, WYRD, feats_of
+from meadhall.games.trudvang.state import Trudvang
+
+UPGRADES_DRAWN: Final = 3
+NO_ULTIMATE: Final = -2
+
+
+def gain_xp(s: Trudvang, seat: i64, n: i64) -> None:
+    """TL-COMP-06, TL-CAMP-12, TL-END-12. XP is counted, never used up by time."""
+    if n > 0:
+        s.xp[seat] += n
+        s.tell_count("gain-xp", seat, n)
+
+
+def lose_xp(s: Trudvang, seat: i64, n: i64) -> None:
+    lost = min(n, s.xp[seat])
+    if lost > 0:
+        s.xp[seat] -= lost
+        s.tell_count("lose-xp", seat, lost)
+
+
+def level_ups(s: Trudvang) -> list[Frame]:
+    """TL-LEVEL-01, TL-LEVEL-06, TL-LEVEL-10, TL-LEVEL-12. Heroes with three XP and something left to upgrade; never inside a combat."""
+    if s.fight is not None:
+        return []
+    found: list[Frame] = []
+    for seat in range(s.players):
+        if s.xp[seat] >= XP_LEVEL and s.upgrades[seat].left():
+            found.append(LevelUp(seat))
+    return found
+
+
+class LevelUp(Frame):
+    """TL-LEVEL-01, TL-LEVEL-12. Three XP are given up for an upgrade, and again for each full three."""
+
+    fields: ClassVar[tuple[str, ...]] = ("hero",)
+
+    def __init__(self, hero: i64) -> None:
+        self.seat = NOBODY
+        self.hero = hero
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        s.xp[self.hero] -= XP_LEVEL
+        s.tell("level-up", self.hero)
+        frames = upgrade(s, self.hero)
+        if s.xp[self.hero] >= XP_LEVEL:
+            frames.append(MaybeLevelUp(self.hero))
+        s.do(*frames)
+
+
+class MaybeLevelUp(Frame):
+    """TL-LEVEL-10, TL-LEVEL-12. The next level up, if there is still something to upgrade."""
+
+    fields: ClassVar[tuple[str, ...]] = ("hero",)
+
+    def __init__(self, hero: i64) -> None:
+        self.seat = NOBODY
+        self.hero = hero
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if s.xp[self.hero] >= XP_LEVEL and s.upgrades[self.hero].left():
+            s.do(LevelUp(self.hero))
+
+
+def upgrade(s: Trudvang, hero: i64) -> list[Frame]:
+    """TL-LEVEL-01, TL-LEVEL-08. The top cards of the upgrade deck are drawn, one of them is chosen."""
+    count = min(UPGRADES_DRAWN, s.upgrades[hero].left())
+    if count <= 0:
+        return []
+    draws: list[Frame] = [DrawUpgrade(hero) for _ in range(count)]
+    return [*draws, PickUpgrade(hero, count)]
+
+
+class DrawUpgrade(Frame):
+    """TL-LEVEL-01, TL-GEN-12. One more card of the upgrade deck is turned up; it lies at the end of its known top until the choice is made."""
+
+    ask: ClassVar[str] = "upgrade.draw"
+    fields: ClassVar[tuple[str, ...]] = ("hero",)
+
+    def __init__(self, hero: i64) -> None:
+        self.seat = CHANCE
+        self.hero = hero
+
+    def options(self, s: Trudvang) -> list[i64]:
+        deck = s.upgrades[self.hero]
+        return sorted(set(deck.next()))
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "upgrade " + FEATS[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        s.upgrades[self.hero].take(move)
+        s.upgrades[self.hero].out.append(move)
+        if s.log is not None:
+            s.say("upgrade-drawn", {"seat": self.hero, "feat": FEATS[move]}, reveals=True)
+
+
+class PickUpgrade(Frame):
+    """TL-LEVEL-01, TL-LEVEL-02, TL-LEVEL-05, TL-LEVEL-07, TL-LEVEL-08, TL-LEVEL-11. One of the drawn Feats takes the place of its lower version, wherever that is, and the Feat deck is shuffled; of the rest one goes on top and one to the bottom."""
+
+    ask: ClassVar[str] = "upgrade.pick"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        self.seat = seat
+        self.count = count
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return s.upgrades[self.seat].out[:]
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "take " + FEATS[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        deck = s.upgrades[self.seat]
+        deck.out.remove(move)
+        replace_feat(s.feat_decks[self.seat], move)
+        if s.log is not None:
+            s.say("upgraded", {"seat": self.seat, "feat": FEATS[move]})
+        if len(deck.out) == 1:
+            deck.top.insert(0, deck.out.pop())
+        frames: list[Frame] = [ReturnUpgrade(self.seat)] if deck.out else []
+        s.do(*frames, CheckUltimate(self.seat))
+
+
+def replace_feat(deck: Deck, feat: i64) -> None:
+    """TL-LEVEL-02, TL-LEVEL-07. The old version leaves deck or discards; the new one is shuffled in."""
+    for pile in (deck.top, deck.bag, deck.bottom, deck.out):
+        for old in pile[:]:
+            if LINE[old] == LINE[feat] and LEVEL[old] == LEVEL[feat] - 1:
+                pile.remove(old)
+    deck.bag.append(feat)
+    deck.shuffle()
+
+
+class ReturnUpgrade(Frame):
+    """TL-LEVEL-03. Of the other two one goes on top of the upgrade deck, the other to its bottom, above the Ultimates."""
+
+    ask: ClassVar[str] = "upgrade.return"
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return s.upgrades[self.seat].out[:]
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "top " + FEATS[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        deck = s.upgrades[self.seat]
+        deck.out.remove(move)
+        deck.top.insert(0, move)
+        deck.bottom.append(deck.out.pop())
+
+
+class CheckUltimate(Frame):
+    """TL-LEVEL-04, TL-LEVEL-09. With every Level I Feat upgraded an Ultimate may be taken and the Legendary Feats become the upgrade deck."""
+
+    fields: ClassVar[tuple[str, ...]] = ("hero",)
+
+    def __init__(self, hero: i64) -> None:
+        self.seat = NOBODY
+        self.hero = hero
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        hero = self.hero
+        if s.upgrades[hero].left() or not s.ultimates[hero]:
+            return
+        s.upgrades[hero] = Deck([], feats_of(s.hero[hero], LEGENDARY), [], [])
+        s.do(PickUltimate(hero))
+
+
+class PickUltimate(Frame):
+    """TL-LEVEL-04, TL-LEVEL-09. One of the two Ultimates, or none; what is not taken leaves the game."""
+
+    ask: ClassVar[str] = "ultimate.pick"
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return [NO_ULTIMATE, *s.ultimates[self.seat]]
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "none" if move == NO_ULTIMATE else "take " + FEATS[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        s.ultimates[self.seat] = []
+        if move != NO_ULTIMATE:
+            deck = s.feat_decks[self.seat]
+            deck.bag.append(move)
+            deck.shuffle()
+            if s.log is not None:
+                s.say("upgraded", {"seat": self.seat, "feat": FEATS[move]})
+
+
+# Wyrd
+
+def add_wyrd(s: Trudvang, seat: i64) -> list[Frame]:
+    """TL-DEFEAT-03, TL-DEFEAT-07. A random Wyrd, unless the Hero has one in deck or discards."""
+    from meadhall.games.trudvang.rules.who import has_wyrd  # who looks at feats too
+
+    return [] if has_wyrd(s, seat) or not s.wyrds else [DrawWyrd(seat)]
+
+
+class DrawWyrd(Frame):
+    """TL-DEFEAT-03, TL-SETUP-07. Chance gives one of the Wyrds left in the tray; the Feat deck is shuffled."""
+
+    ask: ClassVar[str] = "wyrd.draw"
+    fields: ClassVar[tuple[str, ...]] = ("hero",)
+
+    def __init__(self, hero: i64) -> None:
+        self.seat = CHANCE
+        self.hero = hero
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return s.wyrds[:]
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "wyrd " + FEATS[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move < 0:
+            return
+        s.wyrds.remove(move)
+        s.feat_decks[self.hero].bag.append(move)
+        s.feat_decks[self.hero].shuffle()
+        if s.log is not None:
+            s.say("wyrd", {"seat": self.hero, "feat": FEATS[move]}, reveals=True)
+
+
+def remove_wyrd(s: Trudvang, seat: i64) -> None:
+    """TL-DEFEAT-05, TL-SETUP-41. The Wyrd goes back to the tray, from deck or discards."""
+    deck = s.feat_decks[seat]
+    for pile in (deck.top, deck.bag, deck.bottom, deck.out):
+        for feat in pile[:]:
+            if LEVEL[feat] == WYRD:
+                pile.remove(feat)
+                s.wyrds.append(feat)
+                s.wyrds.sort()
+                s.tell("wyrd-gone", seat)
+
+
+def decks_at_start(hero: i64) -> tuple[Deck, Deck, list[i64]]:
+    """TL-SETUP-20, TL-SETUP-21, TL-LEVEL-11. Eight Feats of Level I; eight of Level II above the two Ultimates."""
+    return Deck([], feats_of(hero, ONE), [], []), Deck([], feats_of(hero, TWO), [], []), feats_of(hero, ULTIMATE)
+
+
+def reshuffle(s: Trudvang, seat: i64) -> None:
+    """TL-SETUP-35. Before an adventure all Feats are shuffled; known places are forgotten."""
+    s.feat_decks[seat].renew()
+    s.upgrades[seat].renew()

@@ -1,0 +1,219 @@
+"""Health and Chronicle Points: what is gained, what is about to be lost, and what cards may put in its place."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import NOBODY, Frame
+from meadhall.games.trudvang.cards import CP_MOST, HEALTH, KINDS
+from meadhall.games.trudvang.feats import FEATS
+from meadhall.games.trudvang.notation import effect_text
+from meadhall.games.trudvang.rules.effects import effects_at, is_mandatory, use_effect
+from meadhall.games.trudvang.state import NO_HERO, Trudvang
+
+WINDOWS: Final = ("would_lose_health", "would_lose_cp", "would_gain_status", "would_be_defeated", "would_exhaust",
+                  "would_trigger_negative", "would_draw_event", "would_leave_region")
+PASS: Final = 0
+KEEP: Final = -1
+
+
+def gain_health(s: Trudvang, seat: i64, n: i64) -> None:
+    """TL-HP-01, TL-GEN-10, TL-GLOSS-11. Up to the printed maximum; what is beyond it is lost."""
+    gained = min(n, HEALTH[s.hero[seat]] - s.hp[seat])
+    if gained > 0 and not s.down[seat]:
+        s.hp[seat] += gained
+        s.tell_count("gain-health", seat, gained)
+
+
+def gain_cp(s: Trudvang, seat: i64, n: i64) -> None:
+    """TL-CP-01, TL-GEN-10. Up to twelve."""
+    gained = min(n, CP_MOST - s.cp[seat])
+    if gained > 0:
+        s.cp[seat] += gained
+        s.tell_count("gain-cp", seat, gained)
+
+
+def lose_health(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
+    """TL-HP-01, TL-GLOSS-13. A loss that cards and the hired hand may answer; no Block stops it."""
+    if n <= 0 or s.down[seat]:
+        return []
+    return [*would(s, "would_lose_health", seat, n, SpendHired(seat)), HealthLost()]
+
+
+def pay_health(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
+    """TL-FEAT-07, TL-SOLO-26. A cost: nothing takes its place."""
+    s.hp[seat] = max(0, s.hp[seat] - n)
+    s.tell_count("lose-health", seat, n)
+    return defeat(s, seat) if s.hp[seat] == 0 else []
+
+
+def lose_cp(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
+    """TL-CP-07. An effect, not a cost: down to 0."""
+    if n <= 0 or s.cp[seat] == 0:
+        return []
+    return would(s, "would_lose_cp", seat, min(n, s.cp[seat]), CpLost())
+
+
+def defeat(s: Trudvang, seat: i64) -> list[Frame]:
+    """TL-HP-02, TL-DEFEAT-01. At 0 the Hero is defeated at once, unless a card prevents it."""
+    return [] if s.down[seat] else would(s, "would_be_defeated", seat, 1, Fall())
+
+
+def would(s: Trudvang, window: str, seat: i64, n: i64, then: Frame) -> list[Frame]:
+    """What is about to happen lies on the table while cards may answer; the frame that follows takes it up."""
+    number: i64 = WINDOWS.index(window)
+    return [Stake(number, seat, n), Replace(seat, number, []), then]
+
+
+class Stake(Frame):
+    """TL-GEN-08. Something is about to happen to a Hero."""
+
+    fields: ClassVar[tuple[str, ...]] = ("window", "hero", "n")
+
+    def __init__(self, window: i64, hero: i64, n: i64) -> None:
+        self.seat = NOBODY
+        self.window = window
+        self.hero = hero
+        self.n = n
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        s.stakes.append([self.window, self.hero, self.n])
+
+
+class Replace(Frame):
+    """TL-GEN-09, TL-GEN-14, TL-CARD-04. A card of the affected Hero may hold back what is about to happen, each at most once; a mandatory one must."""
+
+    ask: ClassVar[str] = "loss.answer"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "window", "tried")
+    lists: ClassVar[tuple[str, ...]] = ("tried",)
+
+    def __init__(self, seat: i64, window: i64, tried: list[i64]) -> None:
+        self.seat = seat
+        self.window = window
+        self.tried = tried
+
+    def options(self, s: Trudvang) -> list[i64]:
+        if not s.stakes or s.stakes[-1][2] <= 0 or s.stakes[-1][1] not in (self.seat, NO_HERO):
+            return [PASS]
+        found: list[i64] = []
+        for effect in effects_at(s, self.seat, WINDOWS[self.window]):
+            if effect not in self.tried:
+                found.append(effect)
+        forced = [effect for effect in found if is_mandatory(s, effect)]
+        return forced or [PASS, *found]
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "pass" if move == PASS else "use " + effect_text(s, move)
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move != PASS and move > 0:
+            s.do(*use_effect(s, self.seat, move), Replace(self.seat, self.window, [*self.tried, move]))
+
+    def about(self, s: Trudvang) -> dict[str, object]:
+        return {"window": WINDOWS[self.window], "count": s.stakes[-1][2] if s.stakes else 0}
+
+
+class HealthLost(Frame):
+    """TL-HP-01, TL-HP-02. What is left of the loss is taken; at 0 the Hero is defeated."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        stake = s.stakes.pop()
+        seat: i64 = stake[1]
+        lost = min(stake[2], s.hp[seat])
+        if lost <= 0 or s.down[seat]:
+            return
+        s.hp[seat] -= lost
+        s.tell_count("lose-health", seat, lost)
+        if s.hp[seat] == 0:
+            s.do(*defeat(s, seat))
+
+
+class CpLost(Frame):
+    """TL-CP-07."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        stake = s.stakes.pop()
+        seat: i64 = stake[1]
+        lost = min(stake[2], s.cp[seat])
+        if lost > 0:
+            s.cp[seat] -= lost
+            s.tell_count("lose-cp", seat, lost)
+
+
+class Fall(Frame):
+    """TL-DEFEAT-01, TL-DEFEAT-06, TL-DEFEAT-09, TL-DEFEAT-10, TL-COMBAT-RES-07, TL-SOLO-29. The Hero is out of the round, and out of the combat; runes, CP and statuses stay."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        stake = s.stakes.pop()
+        seat: i64 = stake[1]
+        if stake[2] <= 0:
+            s.hp[seat] = max(1, s.hp[seat])
+            return
+        s.hp[seat] = 0
+        s.down[seat] = 1
+        s.tell("defeated", seat)
+        if s.fight is not None and seat in s.fight.heroes:
+            from meadhall.games.trudvang.rules.leaving import leave_fight  # combat stands on losses
+
+            leave_fight(s, seat)
+
+
+class SpendHired(Frame):
+    """TL-SOLO-12, TL-SOLO-18, TL-SOLO-26. A rune of the hired hand goes to the pool instead of 1 health, as often as the player likes."""
+
+    ask: ClassVar[str] = "hired.spend"
+
+    def options(self, s: Trudvang) -> list[i64]:
+        if s.hired == NO_HERO or not s.stakes or s.stakes[-1][2] <= 0 or s.stakes[-1][1] != self.seat:
+            return [KEEP]
+        return [KEEP, *hired_spots(s)]
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "keep" if move == KEEP else "spend " + spot_text(s, move)
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move != KEEP:
+            spend_hired(s, move)
+            s.stakes[-1][2] -= 1
+            s.do(SpendHired(self.seat))
+
+    def about(self, s: Trudvang) -> dict[str, object]:
+        return {"count": s.stakes[-1][2] if s.stakes else 0}
+
+
+def hired_spots(s: Trudvang) -> list[i64]:
+    """Runes that lie with the hired hand: place * 6 + kind; the last place is its Hero card."""
+    found: list[i64] = []
+    for place in range(len(s.hired_runes)):
+        for kind in range(6):
+            if s.hired_runes[place][kind]:
+                found.append(place * 6 + kind)
+    return found
+
+
+def spend_hired(s: Trudvang, spot: i64) -> None:
+    s.hired_runes[spot // 6][spot % 6] -= 1
+    s.pool[spot % 6] += 1
+
+
+def spot_text(s: Trudvang, spot: i64) -> str:
+    place = spot // 6
+    on = FEATS[s.hired_feats[place]] if place < len(s.hired_feats) else "card"
+    return f"{on} {KINDS[spot % 6]}"

@@ -1,0 +1,72 @@
+"""Reading the Book of Sagas: an entry is opened, its steps are done, and an End ends the adventure."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.fault import Fault
+from meadhall.games.trudvang.cards import mask_of
+from meadhall.games.trudvang.rules.leaving import drop_fight
+from meadhall.games.trudvang.rules.steps import CloseBook, Steps
+from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, Trudvang
+
+
+class SagaDeadEnd(Fault):
+    """TL-BOOK-20. The book leaves the party with nowhere to go: no POI, no map, no End."""
+
+
+def read(s: Trudvang, entry: str, place: i64) -> list[Frame]:
+    """TL-BOOK-02, TL-BOOK-03, TL-BOOK-09, TL-BOOK-17. An entry for the party of a place; the leader reads for all."""
+    name = s.house.saga.adventure(s.adventure).id
+    return [OpenEntry(ident(f"{name}/{entry}"), mask_of(s.party(place)), place), CloseBook()]
+
+
+class OpenEntry(Frame):
+    """TL-BOOK-01, TL-BOOK-04, TL-BOOK-10, TL-POI-10, TL-SETUP-12. Read an entry and do what it says; an End drops all that was under way."""
+
+    fields: ClassVar[tuple[str, ...]] = ("entry", "party", "where")
+
+    def __init__(self, entry: i64, party: i64, where: i64) -> None:
+        self.seat = NOBODY
+        self.entry = entry
+        self.party = party
+        self.where = where
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        from meadhall.games.trudvang.rules.ending import EndEffects  # the end leads to the next introduction
+
+        entry = s.house.saga.entries[self.entry]
+        again = self.entry in s.journal
+        s.journal.append(self.entry)
+        if s.log is not None:
+            s.say("read", {"entry": entry.id, "text": entry.text}, reveals=True)
+        steps = Steps(ident(entry.do.name), 0, self.party, self.where, 0, NO_HERO, NONE)
+        if entry.is_end:
+            drop_fight(s)
+            s.agenda.clear()
+            s.do(steps, CloseEnd(), EndEffects(self.entry))
+        elif not (entry.once and again):
+            s.do(steps)
+
+
+class CloseEnd(Frame):
+    """TL-BOOK-10. The instructions of an End are done."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        s.stakes.clear()
+
+
+def check_not_dead(s: Trudvang) -> None:
+    """TL-BOOK-06, TL-BOOK-20. With no POI on the table and no map in use the party could never read again."""
+    if s.space == NOWHERE and all(place == NOWHERE for place in s.poi_at):
+        entry = s.house.saga.names[s.journal[-1]]
+        raise SagaDeadEnd("trudvang-dead-end", entry=entry)

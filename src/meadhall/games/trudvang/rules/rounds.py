@@ -1,0 +1,193 @@
+"""Rounds: defeated Heroes come back, then the sleeved Phases from top to bottom."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import NOBODY, Frame
+from meadhall.games.trudvang.cards import RETURN_HEALTH, mask_of
+from meadhall.games.trudvang.notation import card_text, place_text
+from meadhall.games.trudvang.rules.effects import forget_uses, hooks
+from meadhall.games.trudvang.rules.engage import Engage
+from meadhall.games.trudvang.rules.explore import explore
+from meadhall.games.trudvang.rules.growth import add_wyrd
+from meadhall.games.trudvang.rules.sleeves import sleeve
+from meadhall.games.trudvang.rules.steps import EffectOver, Steps
+from meadhall.games.trudvang.rules.travel import travel
+from meadhall.games.trudvang.rules.who import is_sleeved
+from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.state import CUT_SHORT, NO_HERO, NONE, NOWHERE, PHASE_SLEEVES, Trudvang
+
+TRAVEL: Final = ident("TRAVEL")
+ENGAGE: Final = ident("ENGAGE")
+EXPLORE: Final = ident("EXPLORE")
+DARKNESS: Final = ident("DARKNESS")
+
+
+class Round(Frame):
+    """TL-PHASE-01, TL-SETUP-09, TL-DEFEAT-02, TL-DEFEAT-13, TL-ADVMAP-15. A round begins: the defeated return, cards act, and the first occupied sleeve is played."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if s.round >= s.house.round_cap:
+            s.reason = CUT_SHORT
+            s.end()
+            return
+        s.round += 1
+        s.phase = -1
+        if s.log is not None:
+            s.say("round", {"round": s.round})
+        fallen = [seat for seat in range(s.players) if s.down[seat]]
+        for seat in fallen:
+            rise(s, seat)
+        s.do(*shadows(s, fallen), RoundStarts(), NextPhase())
+
+
+def rise(s: Trudvang, seat: i64) -> None:
+    """TL-DEFEAT-02, TL-DEFEAT-06, TL-DEFEAT-12, TL-ADVMAP-15. Where it fell, with 6 health whatever its maximum, and all else as it was."""
+    s.down[seat] = 0
+    s.hp[seat] = RETURN_HEALTH
+    s.tell("return", seat)
+
+
+def shadows(s: Trudvang, fallen: list[i64]) -> list[Frame]:
+    """TL-DEFEAT-03, TL-DEFEAT-04, TL-DEFEAT-08. Each Hero that fell gets a Wyrd, then Darkness is sleeved if it is not."""
+    frames: list[Frame] = []
+    for seat in fallen:
+        frames.extend(add_wyrd(s, seat))
+    return [*frames, FallOfDarkness()] if fallen else []
+
+
+class FallOfDarkness(Frame):
+    """TL-DEFEAT-04. The Darkness card is sleeved, once."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if not is_sleeved(s, DARKNESS):
+            s.do(*sleeve(s, DARKNESS))
+
+
+class RoundStarts(Frame):
+    """TL-GEN-09, TL-TIMED-03. Cards that act when a round begins."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        s.do(*hooks(s, "round_start"))
+
+
+class NextPhase(Frame):
+    """TL-PHASE-01, TL-PHASE-02, TL-PHASE-04, TL-PHASE-05, TL-PHASE-06, TL-PHASE-07. The marker moves to the next occupied sleeve when all have done the Phase before; a card sleeved behind it is played this round, one before it in the next."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        sleeve_number = s.phase + 1
+        while sleeve_number < PHASE_SLEEVES and s.phases[sleeve_number] == NONE:
+            sleeve_number += 1
+        if sleeve_number >= PHASE_SLEEVES:
+            s.do(*hooks(s, "round_end"), EndRound())
+            return
+        s.phase = sleeve_number
+        card = s.phases[sleeve_number]
+        if s.log is not None:
+            s.say("phase", {"card": card_text(s, card)})
+        s.do(*phase(s, card), NextPhase())
+
+
+def phase(s: Trudvang, card: i64) -> list[Frame]:
+    """TL-PHASE-05, TL-CARD-28, TL-ADVMAP-07. Travel, Engage, Explore, or what a card of the book says."""
+    if card == TRAVEL:
+        return [*hooks(s, "travel"), BeginPhase(card)]
+    if card == ENGAGE:
+        return [*hooks(s, "engage"), BeginPhase(card)]
+    return [BeginPhase(card)]
+
+
+class BeginPhase(Frame):
+    """TL-PHASE-02, TL-PHASE-03, TL-PHASE-07. The Phase for every Hero or party; begun under one card, it is finished under it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: i64) -> None:
+        self.seat = NOBODY
+        self.card = card
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if self.card == TRAVEL:
+            s.do(*travel(s))
+        elif self.card == ENGAGE:
+            s.do(Engage(s.shared(), []))
+        elif self.card == EXPLORE:
+            s.do(*explore(s))
+        else:
+            one = s.house.saga.card(self.card)
+            if one.do is not None and one.scope == "table":
+                everyone = mask_of(s.everyone())
+                s.do(Steps(ident(one.do.name), 0, everyone, NOWHERE, 0, NO_HERO, self.card), EffectOver(self.card))
+            elif one.do is not None:
+                s.do(EachParty(s.shared(), self.card, []))
+
+
+class EachParty(Frame):
+    """TL-PHASE-03, TL-CARD-28, TL-GEN-11. A Phase of the book is done by each party, in the order the players choose."""
+
+    ask: ClassVar[str] = "party.phase"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "done")
+    lists: ClassVar[tuple[str, ...]] = ("done",)
+
+    def __init__(self, seat: i64, card: i64, done: list[i64]) -> None:
+        self.seat = seat
+        self.card = card
+        self.done = done
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = []
+        for seat in s.everyone():
+            place = s.place_of(seat)
+            if place not in found and place not in self.done:
+                found.append(place)
+        return sorted(found)
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "party " + place_text(s, move)
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move < 0:
+            return
+        block = s.house.saga.card(self.card).do
+        assert block is not None
+        steps = Steps(ident(block.name), 0, mask_of(s.party(move)), move, 0, NO_HERO, self.card)
+        s.do(steps, EffectOver(self.card), EachParty(self.seat, self.card, [*self.done, move]))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"card": card_text(s, self.card)}
+
+
+class EndRound(Frame):
+    """TL-PHASE-01. One pass through the sleeves is a round."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        forget_uses(s, "round")
+        s.do(Round())

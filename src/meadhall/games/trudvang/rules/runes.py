@@ -1,0 +1,238 @@
+"""Runes: drawn from a bag, gained from the supply and lost to it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, CHANCE, Frame
+from meadhall.core.rng import Rng
+from meadhall.games.trudvang.cards import DARK, HEROES, KINDS
+from meadhall.games.trudvang.feats import FEATS
+from meadhall.games.trudvang.fight import EMPTY
+from meadhall.games.trudvang.state import Trudvang
+
+DECLINE: Final = 6        # after the six kinds
+ANY_KIND: Final = -1
+FROM_MISS: Final = 0
+FROM_FEAT: Final = 1      # plus place of the Feat * 8 + slot
+
+
+def tell(s: Trudvang, event: str, seat: i64, kind: i64) -> None:
+    if s.log is not None:
+        s.say(event, {"seat": seat, "rune": KINDS[kind]})
+
+
+class DrawRunes(Frame):
+    """TL-RUNE-02, TL-COMBAT-PLAN-06, TL-COMBAT-PLAN-15, TL-TEST-02. A rune comes out of the bag, any of those in it; an empty bag gives none."""
+
+    ask: ClassVar[str] = "runes.draw"
+    fields: ClassVar[tuple[str, ...]] = ("hero", "left")
+
+    def __init__(self, hero: i64, left: i64) -> None:
+        self.seat = CHANCE
+        self.hero = hero
+        self.left = left
+
+    def options(self, s: Trudvang) -> list[i64]:
+        bag = s.bags[self.hero]
+        found: list[i64] = []
+        for kind in range(6):
+            if bag[kind]:
+                found.append(kind)
+        return found
+
+    def weights(self, s: Trudvang) -> list[i64] | None:
+        found: list[i64] = []
+        for count in s.bags[self.hero]:
+            if count:
+                found.append(count)
+        return found
+
+    def sample(self, s: Trudvang, rng: Rng) -> i64:
+        bag = s.bags[self.hero]
+        total: i64 = 0
+        for count in bag:
+            total += count
+        if total == 0:
+            return AUTO
+        drawn = rng.below(total)
+        for kind in range(6):
+            drawn -= bag[kind]
+            if drawn < 0:
+                return kind
+        return AUTO
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "rune " + KINDS[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move == AUTO:
+            return
+        s.bags[self.hero][move] -= 1
+        s.drawn[self.hero][move] += 1
+        if s.log is not None:
+            s.say("rune", {"seat": self.hero, "rune": KINDS[move]}, reveals=True)
+        if self.left > 1:
+            s.do(DrawRunes(self.hero, self.left - 1))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"hero": HEROES[s.hero[self.hero]]}
+
+
+def return_drawn(s: Trudvang, hero: i64) -> None:
+    """TL-TEST-17, TL-EXH-01, TL-COMBAT-PLAN-13. What was just drawn goes back into the bag."""
+    for kind in range(6):
+        s.bags[hero][kind] += s.drawn[hero][kind]
+        s.drawn[hero][kind] = 0
+
+
+def gain_rune(s: Trudvang, seat: i64, kinds: list[i64]) -> list[Frame]:
+    """TL-RUNE-04, TL-RUNE-06, TL-RUNE-09. DARK must be taken; of a kind the supply lacks none is."""
+    if kinds == [DARK]:
+        if s.pool[DARK]:
+            take_rune(s, seat, DARK)
+        return []
+    frames: list[Frame] = [GainRune(seat, kinds)]
+    return frames
+
+
+def take_rune(s: Trudvang, seat: i64, kind: i64) -> None:
+    """TL-RUNE-10. Into the bag at once, also in a combat or a test."""
+    s.pool[kind] -= 1
+    s.bags[seat][kind] += 1
+    tell(s, "rune-gained", seat, kind)
+
+
+class GainRune(Frame):
+    """TL-RUNE-04, TL-RUNE-05, TL-RUNE-06, TL-RUNE-09, TL-RUNE-10. A rune may be taken or left; of a dual rune one kind, whichever the supply has."""
+
+    ask: ClassVar[str] = "rune.gain"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kinds")
+    lists: ClassVar[tuple[str, ...]] = ("kinds",)
+
+    def __init__(self, seat: i64, kinds: list[i64]) -> None:
+        self.seat = seat
+        self.kinds = kinds
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = []
+        for kind in self.kinds:
+            if s.pool[kind]:
+                found.append(kind)
+        if DARK not in self.kinds:
+            found.append(DECLINE)
+        return found
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        return [0, 1, 2, 3, 4, 5, DECLINE]
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        if move == DECLINE:
+            return "TL-RUNE-04" if DARK in self.kinds else ""
+        if move not in self.kinds:
+            return "TL-RUNE-05"
+        return "" if s.pool[move] else "TL-RUNE-06"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "decline" if move == DECLINE else "take " + KINDS[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move != AUTO and move != DECLINE:
+            take_rune(s, self.seat, move)
+
+
+def laid(s: Trudvang, seat: i64, kind: i64) -> list[i64]:
+    """Where runes of a kind lie in a combat besides the bag: once for the Miss track, once for each slot."""
+    found: list[i64] = []
+    fight = s.fight
+    if fight is not None:
+        if kind in fight.miss[seat]:
+            found.append(FROM_MISS)
+        for at, slots in enumerate(fight.slots[seat]):
+            for slot, rune in enumerate(slots):
+                if rune == kind:
+                    found.append(FROM_FEAT + at * 8 + slot)
+    return found
+
+
+def has_rune(s: Trudvang, seat: i64, kind: i64) -> bool:
+    return s.bags[seat][kind] > 0 or s.drawn[seat][kind] > 0 or len(laid(s, seat, kind)) > 0
+
+
+def lose_rune(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
+    """TL-RUNE-03, TL-RUNE-07, TL-RUNE-08. From the bag first; of no kind named, the player chooses; who has none loses none."""
+    frames: list[Frame] = []
+    if kind == ANY_KIND:
+        frames.append(LoseRune(seat))
+        return frames
+    if s.bags[seat][kind]:
+        s.bags[seat][kind] -= 1
+    elif s.drawn[seat][kind]:
+        s.drawn[seat][kind] -= 1
+    else:
+        if laid(s, seat, kind):
+            frames.append(LoseLaid(seat, kind))
+        return frames
+    s.pool[kind] += 1
+    tell(s, "rune-lost", seat, kind)
+    return frames
+
+
+class LoseRune(Frame):
+    """TL-RUNE-03, TL-RUNE-08. A rune must go; the player chooses its kind."""
+
+    ask: ClassVar[str] = "rune.lose"
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = []
+        for kind in range(6):
+            if has_rune(s, self.seat, kind):
+                found.append(kind)
+        return found
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        return [0, 1, 2, 3, 4, 5]
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        return "" if has_rune(s, self.seat, move) else "TL-RUNE-07"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "lose " + KINDS[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move != AUTO:
+            s.do(*lose_rune(s, self.seat, move))
+
+
+class LoseLaid(Frame):
+    """TL-RUNE-07. A rune that lies only on Feats or the Miss track is taken from there; the player picks where."""
+
+    ask: ClassVar[str] = "rune.lift"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
+
+    def __init__(self, seat: i64, kind: i64) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return laid(s, self.seat, self.kind)
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        if move == FROM_MISS:
+            return "lift miss"
+        assert s.fight is not None
+        at = (move - FROM_FEAT) // 8
+        return f"lift {FEATS[s.fight.feats[self.seat][at]]}.{(move - FROM_FEAT) % 8 + 1}"
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        fight = s.fight
+        if move == AUTO or fight is None:
+            return
+        if move == FROM_MISS:
+            fight.miss[self.seat].remove(self.kind)
+        else:
+            fight.slots[self.seat][(move - FROM_FEAT) // 8][(move - FROM_FEAT) % 8] = EMPTY
+        s.pool[self.kind] += 1
+        tell(s, "rune-lost", self.seat, self.kind)

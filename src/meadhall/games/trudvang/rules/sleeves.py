@@ -1,0 +1,222 @@
+"""The boards' sleeves and the campaign sheet: cards that are sleeved, replaced, unlocked, removed, and tokens on them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.book.steps import OfCard, PlacePersonality, ReplaceCard, RevealEnemyCards, Tokens
+from meadhall.core.agenda import Frame
+from meadhall.games.trudvang.cards import GENERIC_TOKENS, PERSONALITY_TOKENS, REGION_OF, SLEEVE
+from meadhall.games.trudvang.notation import card_text, place_text
+from meadhall.games.trudvang.rules.belongings import receive, take_away
+from meadhall.games.trudvang.rules.enemies import check_dead, unmark
+from meadhall.games.trudvang.rules.foes import OF_CARD
+from meadhall.games.trudvang.rules.timed import arrival
+from meadhall.games.trudvang.rules.who import Scene, amount, here, is_sleeved, place_named
+from meadhall.games.trudvang.saga import FIGURE_OF, ident
+from meadhall.games.trudvang.state import NONE, SLEEVES, Trudvang
+
+
+def sleeve_step(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-CARD-01. Sleeving cannot be refused."""
+    return sleeve(s, ident(step.card))
+
+
+def sleeve(s: Trudvang, card: i64) -> list[Frame]:
+    """TL-CARD-07, TL-CARD-13, TL-CARD-14, TL-CARD-15, TL-CARD-16, TL-CARD-17, TL-CARD-28, TL-TIMED-01. A card goes where it belongs: a Location to its region, a Phase to its number, the others to the stories area; what it has to do at START it does at once."""
+    one = s.house.saga.card(card)
+    if is_sleeved(s, card):
+        return []
+    if s.log is not None:
+        s.say("sleeve", {"card": one.id})
+    if one.kind == "location" and not one.stories_area:
+        region = REGION_OF[one.region]
+        if not SLEEVE[region] or (one.keeps and s.locations[region]):
+            return []
+        if s.locations[region]:
+            forget(s, s.locations[region])
+        s.locations[region] = card
+    elif one.kind == "phase":
+        s.phases[one.sleeve - 1] = card
+    else:
+        return into_stories(s, card)
+    put_tokens(s, card)
+    return arrival(s, card)
+
+
+def into_stories(s: Trudvang, card: i64) -> list[Frame]:
+    """TL-CARD-07, TL-COMP-07, TL-COMP-08. Twelve sleeves; when all are full another card makes room."""
+    one = s.house.saga.card(card)
+    frames: list[Frame] = [] if len(s.stories) < SLEEVES else [MakeRoom(s.shared())]
+    s.stories.append(card)
+    put_tokens(s, card)
+    if one.kind == "personality" and len(s.people) < PERSONALITY_TOKENS:
+        s.people[card] = REGION_OF[one.region]
+    return [*frames, *arrival(s, card)]
+
+
+class MakeRoom(Frame):
+    """TL-COMP-08. The stories area is full: a card without timed effect and tokens is laid beside the board and still counts as sleeved; without such a card any but the two rule cards."""
+
+    ask: ClassVar[str] = "stories.room"
+
+    def options(self, s: Trudvang) -> list[i64]:
+        cards = s.stories[: len(s.stories) - 1]
+        quiet = [card for card in cards if not s.house.saga.is_timed(card) and not s.tokens.get(card, 0)
+                 and s.house.saga.card(card).kind != "rule"]
+        return quiet or [card for card in cards if s.house.saga.card(card).kind != "rule"]
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        return s.stories[: len(s.stories) - 1]
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        return "" if move in self.options(s) else "TL-COMP-08"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "beside " + card_text(s, move)
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        s.stories.remove(move)
+        s.beside.append(move)
+
+
+def put_tokens(s: Trudvang, card: i64) -> None:
+    """TL-CARD-30. A World card comes with the Generic tokens it names."""
+    tokens = s.house.saga.card(card).tokens
+    if tokens is not None and tokens.start:
+        s.tokens[card] = min(tokens.start, generic_left(s))
+
+
+def generic_left(s: Trudvang) -> i64:
+    """TL-COMP-12."""
+    return GENERIC_TOKENS - sum(s.tokens.values())
+
+
+def forget(s: Trudvang, card: i64) -> None:
+    """TL-COMP-09. The card is back in the tray; tokens on it go to the supply."""
+    s.tokens.pop(card, None)
+    s.people.pop(card, None)
+    for pile in (s.stories, s.beside, s.unlocked):
+        if card in pile:
+            pile.remove(card)
+    for region in range(len(s.locations)):
+        if s.locations[region] == card:
+            s.locations[region] = NONE
+    for place in range(len(s.phases)):
+        if s.phases[place] == card:
+            s.phases[place] = NONE
+    for figure in range(len(s.enemy_cards)):
+        if s.enemy_cards[figure] == card:
+            s.enemy_cards[figure] = NONE
+
+
+def remove_card(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-CARD-02, TL-CAMP-03, TL-CAMP-04, TL-COMP-09. Any card, wherever it is, goes back to the tray; a Side Quest can then no longer be chosen, a main Adventure stays."""
+    card = ident(step.card)
+    if s.house.saga.card(card).kind == "adventure":
+        return []
+    if s.log is not None:
+        s.say("remove-card", {"card": step.card})
+    forget(s, card)
+    return take_away(s, card)
+
+
+def replace_card(s: Trudvang, step: ReplaceCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-CARD-33, TL-PHASE-07. The new version takes the sleeve or the owner of the old one, which goes back to the tray; without the old one nothing is replaced."""
+    old = ident(step.old)
+    new = ident(step.new)
+    if s.log is not None:
+        s.say("replace-card", {"card": step.new})
+    for seat in range(s.players):
+        if old in (*s.items[seat], *s.items_aside[seat], *s.companions[seat], *s.titles[seat], *s.idle[seat]):
+            return [*take_away(s, old), *receive(s, seat, new)]
+    if not is_sleeved(s, old):
+        return []
+    tokens = s.tokens.get(old, 0)
+    stories = s.stories.index(old) if old in s.stories else -1
+    forget(s, old)
+    frames = sleeve(s, new)
+    if stories >= 0 and s.stories and s.stories[-1] == new:
+        s.stories.insert(stories, s.stories.pop())
+    if tokens and s.house.saga.card(new).tokens is not None:
+        s.tokens[new] = tokens
+    return frames
+
+
+def reveal_enemy_cards(s: Trudvang, step: RevealEnemyCards, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-CARD-25, TL-CARD-26, TL-HP-07, TL-STATUS-12. One card a type: a new one replaces the old, its Status tokens, and the stats of those who stand."""
+    for name in step.cards:
+        card = ident(name)
+        foes = s.house.saga.card(card).foes
+        assert foes is not None
+        figure = FIGURE_OF[foes.figure]
+        if s.enemy_cards[figure] != card:
+            unmark(s, OF_CARD + figure)
+        s.enemy_cards[figure] = card
+        if s.log is not None:
+            s.say("enemy-card", {"card": name})
+    check_dead(s)
+    return []
+
+
+def unlock(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-CARD-27, TL-CAMP-01, TL-CAMP-05. The card of an Adventure or Side Quest is kept aside until the campaign ends."""
+    card = ident(step.card)
+    if card not in s.unlocked:
+        s.unlocked.append(card)
+        if s.log is not None:
+            s.say("unlock", {"card": step.card})
+    return []
+
+
+def tokens(s: Trudvang, step: Tokens, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-CARD-30, TL-COMP-12, TL-CAMP-10. Generic tokens on a card, never below 0, above its most, or beyond the supply."""
+    card = ident(step.card)
+    if not is_sleeved(s, card):
+        return []
+    has = s.tokens.get(card, 0)
+    n = amount(s, step.n, scene.user, here(s, scene))
+    if step.verb == "remove_token":
+        s.tokens[card] = max(0, has - n)
+    else:
+        rule = s.house.saga.card(card).tokens
+        n = min(n, generic_left(s))
+        s.tokens[card] = min(has + n, rule.most) if rule is not None and rule.most else has + n
+    if s.log is not None:
+        s.say("tokens", {"card": step.card, "count": s.tokens[card]})
+    return []
+
+
+def place_personality(s: Trudvang, step: PlacePersonality, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-CARD-07. The token of a Personality moves to another place."""
+    card = ident(step.card)
+    if card in s.stories or card in s.beside:
+        s.people[card] = place_named(s, step.place, scene)
+        if s.log is not None:
+            s.say("personality", {"card": step.card, "place": place_text(s, s.people[card])})
+    return []
+
+
+def remove_personality(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-CARD-07. The token leaves the map; the card stays."""
+    s.people.pop(ident(step.card), None)
+    return []
+
+
+def place_people(s: Trudvang) -> None:
+    """TL-CARD-07, TL-SETUP-36. At every START the Personalities stand in their own regions again."""
+    s.people = {}
+    for card in [*s.stories, *s.beside]:
+        one = s.house.saga.card(card)
+        if one.kind == "personality" and len(s.people) < PERSONALITY_TOKENS:
+            s.people[card] = REGION_OF[one.region]
+
+
+VERBS: Final[dict[str, Any]] = {
+    "sleeve": sleeve_step, "remove_card": remove_card, "replace_card": replace_card,
+    "reveal_enemy_card": reveal_enemy_cards, "unlock": unlock, "add_token": tokens, "remove_token": tokens,
+    "place_personality": place_personality, "remove_personality": remove_personality,
+}
+

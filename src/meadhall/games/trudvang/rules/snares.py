@@ -1,0 +1,119 @@
+"""What changes an Enemy unit, a group, or all of them for the rest of a combat."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, Frame
+from meadhall.games.trudvang.rules.foes import group_name, groups_at, is_boss, like_another, unit_name
+from meadhall.games.trudvang.rules.standing import fight_in
+from meadhall.games.trudvang.state import Trudvang
+
+WHOLE_GROUP: Final = 0
+ENOUGH: Final = -2
+
+
+def snare(seat: i64, attack: i64, defence: i64, still: i64, not_boss: i64, count: i64) -> list[Frame]:
+    """One unit, up to so many, or (WHOLE_GROUP) every unit of a group."""
+    frames: list[Frame] = [Snare(seat, attack, defence, still, not_boss, count, 1 if count > 1 else 0)]
+    return frames
+
+
+def all_change(s: Trudvang, attack: i64, defence: i64) -> None:
+    """Every Enemy in the combat."""
+    for index in groups_at(s, fight_in(s).place):
+        for unit in range(len(s.groups[index].units)):
+            change(s, index, unit, attack, defence, 0)
+
+
+def change(s: Trudvang, index: i64, unit: i64, attack: i64, defence: i64, still: i64) -> None:
+    group = s.groups[index]
+    group.attack[unit] += attack
+    group.defence[unit] += defence
+    if still:
+        group.still[unit] = 1
+    if s.log is not None:
+        s.say("snared", {"unit": unit_name(s, index, unit), "attack": attack, "defence": defence, "still": still})
+
+
+def snareable(s: Trudvang, not_boss: i64, still: i64) -> list[i64]:
+    """TL-COMBAT-RES-22. Units that can be chosen, group * 16 + unit, `!` as well as figures since this is no damage; like ones once; one that is already held not again."""
+    found: list[i64] = []
+    fight = s.fight
+    if fight is None:
+        return found
+    for index in groups_at(s, fight.place):
+        group = s.groups[index]
+        if not_boss and is_boss(s, group):
+            continue
+        for unit in range(len(group.units)):
+            if not like_another(group, unit) and not (still and group.still[unit]):
+                found.append(index * 16 + unit)
+    return found
+
+
+class Snare(Frame):
+    """TL-COMBAT-RES-22, TL-STATUS-12. The user picks the unit, or the group, whose ATK or DEF changes or that does not attack in this combat."""
+
+    ask: ClassVar[str] = "enemy.snare"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "attack", "defence", "still", "not_boss", "left", "up_to")
+
+    def __init__(self, seat: i64, attack: i64, defence: i64, still: i64, not_boss: i64, left: i64, up_to: i64) -> None:
+        self.seat = seat
+        self.attack = attack
+        self.defence = defence
+        self.still = still
+        self.not_boss = not_boss
+        self.left = left
+        self.up_to = up_to
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found = snareable(s, self.not_boss, self.still)
+        if self.left == WHOLE_GROUP:
+            groups: list[i64] = []
+            for move in found:
+                if move // 16 * 16 not in groups:
+                    groups.append(move // 16 * 16)
+            return groups
+        if self.up_to and found:
+            found.append(ENOUGH)
+        return found
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        if self.left == WHOLE_GROUP:
+            return self.options(s)
+        found: list[i64] = [ENOUGH]
+        for index in groups_at(s, fight_in(s).place):
+            for unit in range(len(s.groups[index].units)):
+                found.append(index * 16 + unit)
+        return found
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        if move in self.options(s):
+            return ""
+        if move == ENOUGH:
+            return "TL-GEN-09"
+        return "TL-BOSS-01" if self.not_boss and is_boss(s, s.groups[move // 16]) else "TL-COMBAT-RES-22"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        if move == ENOUGH:
+            return "enough"
+        if self.left == WHOLE_GROUP:
+            return "group " + group_name(s, move // 16)
+        return "unit " + unit_name(s, move // 16, move % 16)
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move == AUTO or move == ENOUGH:
+            return
+        if self.left == WHOLE_GROUP:
+            for unit in range(len(s.groups[move // 16].units)):
+                change(s, move // 16, unit, self.attack, self.defence, self.still)
+            return
+        change(s, move // 16, move % 16, self.attack, self.defence, self.still)
+        if self.left > 1:
+            s.do(Snare(self.seat, self.attack, self.defence, self.still, self.not_boss, self.left - 1, 1))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"attack": self.attack, "defence": self.defence, "still": self.still}

@@ -1,0 +1,219 @@
+"""Status tokens: gained at the left end of the track, pushed to the right, discarded, turned over."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.games.trudvang.cards import HEROES
+from meadhall.games.trudvang.feats import ANY, ANY_BAD, STATUSES
+from meadhall.games.trudvang.rules.losses import would
+from meadhall.games.trudvang.state import Trudvang
+
+STATUS_SLOTS: Final = 3
+
+
+def fits(kind: i64, wanted: i64) -> bool:
+    """TL-GLOSS-21. Whether a token is of the kind asked for: one of eight, any good one, any bad one, any."""
+    if wanted >= 0:
+        return kind == wanted
+    return wanted == ANY or (wanted == ANY_BAD) == (kind % 2 == 1)
+
+
+def tell(s: Trudvang, event: str, seat: i64, kind: i64) -> None:
+    if s.log is not None:
+        s.say(event, {"seat": seat, "status": STATUSES[kind]})
+
+
+def put(s: Trudvang, seat: i64, kind: i64) -> None:
+    """TL-STATUS-03, TL-STATUS-06, TL-COMP-02. A new token goes leftmost; the one pushed past the third slot is discarded; without a token in the supply nothing happens."""
+    aspect = kind // 2
+    if s.status_pool[aspect] == 0:
+        return
+    s.status_pool[aspect] -= 1
+    track = s.status[seat]
+    track.insert(0, kind)
+    tell(s, "status", seat, kind)
+    if len(track) > STATUS_SLOTS:
+        drop(s, seat, STATUS_SLOTS)
+
+
+def drop(s: Trudvang, seat: i64, at: i64) -> None:
+    """TL-STATUS-06. A token leaves the track, and the gap closes."""
+    kind = s.status[seat].pop(at)
+    s.status_pool[kind // 2] += 1
+    tell(s, "status-gone", seat, kind)
+
+
+def last_of(track: list[i64], kind: i64) -> i64:
+    """Tokens of one kind are alike: the rightmost of them."""
+    for at in range(len(track) - 1, -1, -1):
+        if track[at] == kind:
+            return at
+    return -1
+
+
+def held(s: Trudvang, seat: i64, wanted: i64) -> list[i64]:
+    """The kinds on the track that fit, each once, from the left."""
+    found: list[i64] = []
+    for kind in s.status[seat]:
+        if fits(kind, wanted) and kind not in found:
+            found.append(kind)
+    return found
+
+
+def gain_status(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
+    """TL-GLOSS-11, TL-GLOSS-21. One token; of an open kind the gaining player chooses."""
+    return choose_status(seat, seat, kind) if kind < 0 else gaining(s, seat, kind)
+
+
+def choose_status(chooser: i64, seat: i64, kind: i64) -> list[Frame]:
+    frames: list[Frame] = [ChooseStatus(chooser, seat, kind)]
+    return frames
+
+
+def gain_statuses(s: Trudvang, seat: i64, kinds: list[i64]) -> list[Frame]:
+    """TL-STATUS-04. Several at once: the player chooses the order."""
+    frames: list[Frame] = [PlaceStatus(seat, kinds)]
+    return frames
+
+
+def gaining(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
+    """A token comes, unless a card of the Hero holds it back."""
+    return would(s, "would_gain_status", seat, 1, StatusGained(kind))
+
+
+class StatusGained(Frame):
+    """TL-STATUS-03, TL-STATUS-10. The token is placed; it does nothing until statuses are triggered again."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kind",)
+
+    def __init__(self, kind: i64) -> None:
+        self.seat = NOBODY
+        self.kind = kind
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        stake = s.stakes.pop()
+        if stake[2] > 0:
+            put(s, stake[1], self.kind)
+
+
+class ChooseStatus(Frame):
+    """TL-GLOSS-21, TL-COMP-02. A token of an open kind is chosen among those left in the supply."""
+
+    ask: ClassVar[str] = "status.choose"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "hero", "kind")
+
+    def __init__(self, seat: i64, hero: i64, kind: i64) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.kind = kind
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = []
+        for kind in range(len(STATUSES)):
+            if fits(kind, self.kind) and s.status_pool[kind // 2]:
+                found.append(kind)
+        return found
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = []
+        for kind in range(len(STATUSES)):
+            found.append(kind)
+        return found
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        if not fits(move, self.kind):
+            return "TL-GLOSS-21"
+        return "" if s.status_pool[move // 2] else "TL-COMP-02"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "gain " + STATUSES[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move != AUTO:
+            s.do(*gaining(s, self.hero, move))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"hero": HEROES[s.hero[self.hero]]}
+
+
+class PlaceStatus(Frame):
+    """TL-STATUS-04. Of several tokens gained at once the player says which is placed first."""
+
+    ask: ClassVar[str] = "status.place"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kinds")
+    lists: ClassVar[tuple[str, ...]] = ("kinds",)
+
+    def __init__(self, seat: i64, kinds: list[i64]) -> None:
+        self.seat = seat
+        self.kinds = kinds
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = []
+        for kind in self.kinds:
+            if kind not in found:
+                found.append(kind)
+        return found
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "gain " + STATUSES[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        rest = self.kinds[:]
+        rest.remove(move)
+        if rest:
+            s.do(PlaceStatus(self.seat, rest))
+        s.do(*gaining(s, self.seat, move))
+
+
+def discard_status(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
+    """TL-STATUS-13, TL-GLOSS-09. The owner picks which one; with none nothing happens."""
+    frames: list[Frame] = [TakeStatus(seat, seat, kind, 0)] if held(s, seat, kind) else []
+    return frames
+
+
+def flip_status(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
+    """TL-STATUS-14. A token is turned over and keeps its slot."""
+    frames: list[Frame] = [TakeStatus(seat, seat, kind, 1)] if held(s, seat, kind) else []
+    return frames
+
+
+class TakeStatus(Frame):
+    """TL-STATUS-13, TL-STATUS-14, TL-GLOSS-09. A token of the kind is discarded, or turned over where it lies."""
+
+    ask: ClassVar[str] = "status.discard"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "hero", "kind", "flip")
+
+    def __init__(self, seat: i64, hero: i64, kind: i64, flip: i64) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.kind = kind
+        self.flip = flip
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return held(s, self.hero, self.kind)
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        return held(s, self.hero, ANY)
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        return "" if fits(move, self.kind) else "TL-STATUS-13"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return ("flip " if self.flip else "discard ") + STATUSES[move]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move == AUTO:
+            return
+        at = last_of(s.status[self.hero], move)
+        if self.flip:
+            s.status[self.hero][at] = move ^ 1
+            tell(s, "status-flipped", self.hero, move ^ 1)
+        else:
+            drop(s, self.hero, at)
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"hero": HEROES[s.hero[self.hero]]}

@@ -1,0 +1,297 @@
+"""Tests: who takes part, seven runes each, exhausting for a second draw, and what the party or each Hero comes to."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.book.steps import Block, Test
+from meadhall.core.agenda import NOBODY, Frame
+from meadhall.games.trudvang.cards import HEROES, TEST_RUNE, TESTS, WILD, bits
+from meadhall.games.trudvang.notation import effect_text, hero_text, heroes_text
+from meadhall.games.trudvang.rules.effects import draw_power, seat_effects, test_change, use_effect
+from meadhall.games.trudvang.rules.exhaust import exhaust_for, more_runes
+from meadhall.games.trudvang.rules.losses import hired_spots, spend_hired, spot_text
+from meadhall.games.trudvang.rules.runes import DrawRunes, return_drawn
+from meadhall.games.trudvang.rules.steps import NO, YES, Stepwise, steps_of
+from meadhall.games.trudvang.rules.who import Scene, has_card, is_class, party_of
+from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.state import NO_HERO, QUEST_SHARED, Trudvang
+
+AUTOMATIC: Final = 99         # successes of a Hero who need not draw
+NOBODY_TAKES: Final = -2
+STAND: Final = 0              # keep the draw
+EXHAUST: Final = 1
+EXHAUST_HIRED: Final = 2
+SPEND: Final = 8              # plus the spot of a hired hand's rune
+USE: Final = 64               # idents of effects are far above
+
+
+def begin_test(s: Trudvang, block: i64, at: i64, scene: Scene) -> list[Frame]:
+    """TL-TEST-10, TL-TEST-11, TL-TEST-12, TL-TEST-13, TL-TEST-14, TL-TEST-15, TL-TEST-23, TL-GEN-05. Who takes a test: all, each who likes, or one; nobody who is not allowed, and nobody of another region."""
+    step = s.house.saga.blocks[block].steps[at]
+    assert isinstance(step, Test)
+    able = allowed(s, step, scene)
+    if not able:
+        return steps_of(step.declined, scene)
+    where = (block, at, scene.party, scene.where, scene.them, scene.user, scene.card)
+    if step.by == "any":
+        return [TakePart(able[0], *where, 0)]
+    if step.by == "single":
+        return [PickTaker(s.shared(), *where)]
+    if step.may:
+        return [TakeTogether(s.shared(), *where)]
+    return [DrawForTest(*where, mask(able))]
+
+
+def mask(seats: list[i64]) -> i64:
+    found: i64 = 0
+    for seat in seats:
+        found |= 1 << seat
+    return found
+
+
+def allowed(s: Trudvang, step: Test, scene: Scene) -> list[i64]:
+    """TL-TEST-15, TL-TEST-23. The Heroes of the party whom the test is open to."""
+    return [seat for seat in party_of(s, scene) if not step.only or any(fits(s, seat, one) for one in step.only)]
+
+
+def fits(s: Trudvang, seat: i64, only: Any) -> bool:
+    if only.kind == "class":
+        return is_class(s, seat, only.name)
+    if only.kind == "has":
+        return has_card(s, seat, ident(only.name))
+    return s.quests[int(only.name) - 1] in (QUEST_SHARED, seat)
+
+
+def about_test(s: Trudvang, step: Test) -> dict[str, Any]:
+    return {"type": step.type, "difficulty": step.difficulty}
+
+
+class OfTest(Stepwise):
+    """What every question about a test can tell."""
+
+    def test(self, s: Trudvang) -> Test:
+        step = self.step(s)
+        assert isinstance(step, Test)
+        return step
+
+    def begin(self, s: Trudvang, takers: i64) -> list[Frame]:
+        """The draws, or what follows when nobody takes the test."""
+        if takers == 0:
+            return steps_of(self.test(s).declined, self.scene())
+        return [DrawForTest(self.block, self.at, self.party, self.where, self.them, self.user, self.card, takers)]
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return about_test(s, self.test(s))
+
+
+class TakeTogether(OfTest):
+    """TL-TEST-10, TL-TEST-18. The party takes the test together or not at all."""
+
+    ask: ClassVar[str] = "test.together"
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return [NO, YES]
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "yes" if move == YES else "no"
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        s.do(*self.begin(s, mask(allowed(s, self.test(s), self.scene())) if move == YES else 0))
+
+
+class TakePart(OfTest):
+    """TL-TEST-11, TL-TEST-18. Each Hero decides alone whether to take part."""
+
+    ask: ClassVar[str] = "test.join"
+    fields: ClassVar[tuple[str, ...]] = (*Stepwise.fields, "takers")
+
+    def __init__(self, seat: i64, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64,
+                 takers: i64) -> None:
+        super().__init__(seat, block, at, party, where, them, user, card)
+        self.takers = takers
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return [NO, YES]
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "yes" if move == YES else "no"
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        takers = self.takers | (1 << self.seat if move == YES else 0)
+        later = [seat for seat in allowed(s, self.test(s), self.scene()) if seat > self.seat]
+        if later:
+            s.do(TakePart(later[0], self.block, self.at, self.party, self.where, self.them, self.user, self.card,
+                          takers))
+        else:
+            s.do(*self.begin(s, takers))
+
+
+class PickTaker(OfTest):
+    """TL-TEST-12, TL-TEST-14. Exactly one Hero takes the test; the party says who, and whether at all if it may."""
+
+    ask: ClassVar[str] = "test.pick"
+
+    def options(self, s: Trudvang) -> list[i64]:
+        able = allowed(s, self.test(s), self.scene())
+        return [NOBODY_TAKES, *able] if self.test(s).may else able
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        return [NOBODY_TAKES, *range(s.players)]
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        if move in self.options(s):
+            return ""
+        return "TL-TEST-14" if move == NOBODY_TAKES else "TL-TEST-15"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "nobody" if move == NOBODY_TAKES else "hero " + hero_text(s, move)
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        s.do(*self.begin(s, 0 if move == NOBODY_TAKES else 1 << move))
+
+
+class DrawForTest(Stepwise):
+    """TL-TEST-02, TL-TEST-05, TL-TEST-20, TL-TEST-21, TL-TEST-24, TL-MISS-09. All draw first; then everyone may exhaust, knowing all draws; then it is counted. Who succeeds by Class draws nothing."""
+
+    fields: ClassVar[tuple[str, ...]] = ("block", "at", "party", "where", "them", "user", "card", "takers")
+
+    def __init__(self, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64,
+                 takers: i64) -> None:
+        super().__init__(NOBODY, block, at, party, where, them, user, card)
+        self.takers = takers
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        step = self.step(s)
+        if s.log is not None:
+            s.say("test", {"heroes": heroes_text(s, self.takers), "type": step.type, "difficulty": step.difficulty})
+        draws: list[Frame] = []
+        answers: list[Frame] = []
+        for seat in bits(self.takers):
+            s.extra[seat] = 0
+            if any(is_class(s, seat, name) for name in step.auto):
+                s.extra[seat] = AUTOMATIC
+                continue
+            draws.append(DrawRunes(seat, draw_power(s, seat, "test")))
+            answers.append(AfterDraw(seat, self.block, self.at, self.party, self.where, self.them, self.user,
+                                     self.card, []))
+        judge = Judge(self.block, self.at, self.party, self.where, self.them, self.user, self.card, self.takers)
+        s.do(*draws, *answers, judge)
+
+
+def successes(s: Trudvang, seat: i64, kind: str) -> i64:
+    """TL-TEST-01, TL-TEST-02, TL-TEST-03. Runes of the test's kind and WILD ones, and what effects add."""
+    return s.drawn[seat][TEST_RUNE[TESTS.index(kind)]] + s.drawn[seat][WILD] + s.extra[seat]
+
+
+def difficulty_for(s: Trudvang, step: Test, seat: i64) -> i64:
+    """TL-TEST-21, TL-BOOK-21, TL-SOLO-14. The difficulty for one Hero: its Class and its cards may change it."""
+    found: i64 = step.difficulty + test_change(s, seat, step.type)
+    for name, change in step.adjust:
+        if is_class(s, seat, name):
+            found += change
+    return found
+
+
+class AfterDraw(Stepwise):
+    """TL-EXH-01, TL-EXH-07, TL-TEST-22, TL-TEST-24, TL-SOLO-11, TL-SOLO-19, TL-SOLO-20, TL-SOLO-21. With all draws seen a Hero may exhaust: the runes go back and as many are drawn again, and that draw stands; runes of the hired hand and cards may add to it."""
+
+    ask: ClassVar[str] = "test.answer"
+    fields: ClassVar[tuple[str, ...]] = (*Stepwise.fields, "used")
+    lists: ClassVar[tuple[str, ...]] = ("used",)
+
+    def __init__(self, seat: i64, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64,
+                 used: list[i64]) -> None:
+        super().__init__(seat, block, at, party, where, them, user, card)
+        self.used = used
+
+    def options(self, s: Trudvang) -> list[i64]:
+        if s.down[self.seat]:
+            return [STAND]
+        found: list[i64] = [STAND]
+        if not s.exhausted[self.seat] and EXHAUST not in self.used:
+            found.append(EXHAUST)
+        if s.hired != NO_HERO:
+            if not s.hired_exhausted:
+                found.append(EXHAUST_HIRED)
+            rune = TEST_RUNE[TESTS.index(self.step(s).type)]
+            found.extend(SPEND + spot for spot in hired_spots(s) if spot % 6 in (rune, WILD))
+        found.extend(effect for effect in seat_effects(s, self.seat, "test_drawn") if effect not in self.used)
+        return found
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        found = self.options(s)
+        return found if EXHAUST in found else [*found, EXHAUST]
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        return "" if move in self.options(s) else "TL-EXH-04"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        if move == STAND:
+            return "stand"
+        if move < SPEND:
+            return "exhaust " + HEROES[s.hero[self.seat] if move == EXHAUST else s.hired]
+        return "spend " + spot_text(s, move - SPEND) if move < USE else "use " + effect_text(s, move)
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move == STAND:
+            return
+        again = AfterDraw(self.seat, self.block, self.at, self.party, self.where, self.them, self.user, self.card,
+                          [*self.used, move])
+        if move in (EXHAUST, EXHAUST_HIRED):
+            hired = move == EXHAUST_HIRED
+            power = draw_power(s, self.seat, "test") + more_runes(s.hired if hired else s.hero[self.seat])
+            s.do(*exhaust_for(s, self.seat, True, hired), DrawRunes(self.seat, power), again)
+        elif move < USE:
+            spend_hired(s, move - SPEND)
+            s.extra[self.seat] += 1
+            s.do(again)
+        else:
+            s.do(*use_effect(s, self.seat, move), again)
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        step = self.step(s)
+        return {"type": step.type, "difficulty": difficulty_for(s, step, self.seat),
+                "count": successes(s, self.seat, step.type)}
+
+
+class Judge(DrawForTest):
+    """TL-TEST-04, TL-TEST-06, TL-TEST-07, TL-TEST-08, TL-TEST-09, TL-TEST-17, TL-TEST-18, TL-TEST-19, TL-EVENT-09. Enough successes succeed; the outcome is the party's or each Hero's own, counted over those who took part; the runes go back."""
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        step = self.step(s)
+        passed: list[i64] = []
+        failed: list[i64] = []
+        for seat in bits(self.takers):
+            if s.down[seat]:
+                return_drawn(s, seat)
+                continue
+            count = successes(s, seat, step.type)
+            (passed if count >= difficulty_for(s, step, seat) else failed).append(seat)
+            if s.log is not None:
+                s.say("test-result", {"seat": seat, "count": min(count, AUTOMATIC),
+                                      "passed": "yes" if passed and passed[-1] == seat else "no"})
+            return_drawn(s, seat)
+            s.extra[seat] = 0
+        good = bool(passed) if step.outcome in ("any_succeeds", "each") else not failed
+        s.results[ident(step.id)] = len(passed) * 2 + (1 if good else 0)
+        s.do(*self.branches(s, passed, failed, good))
+
+    def branches(self, s: Trudvang, passed: list[i64], failed: list[i64], good: bool) -> list[Frame]:
+        step = self.step(s)
+        if step.outcome == "each":
+            frames: list[Frame] = []
+            for seat in passed:
+                frames.extend(self.for_one(step.success, seat))
+            for seat in failed:
+                frames.extend(self.for_one(step.failure, seat))
+            return frames
+        block = step.success if good else step.failure
+        if step.outcome == "they":
+            return self.for_one(block, bits(self.takers)[0])
+        return steps_of(block, self.scene())
+
+    def for_one(self, block: Block, seat: i64) -> list[Frame]:
+        return steps_of(block, Scene(self.party, self.where, 1 << seat, self.user, self.card))

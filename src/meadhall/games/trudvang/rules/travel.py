@@ -1,0 +1,283 @@
+"""The Travel Phase: each Hero goes to a neighbouring region or stays; Ships cross the sea."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import NOBODY, Frame
+from meadhall.games.trudvang.cards import REGIONS, ROADS, SEA, SHIPS, SHORES, bits, mask_of
+from meadhall.games.trudvang.notation import hero_text, place_text
+from meadhall.games.trudvang.rules.board import aboard, carry_ship
+from meadhall.games.trudvang.rules.losses import lose_health, would
+from meadhall.games.trudvang.rules.spaces import Wander, held
+from meadhall.games.trudvang.state import NOWHERE, Trudvang
+
+STAY: Final = -1
+WAIT: Final = 99
+SAIL: Final = 32              # plus the region sailed to
+NO: Final = 0
+YES: Final = 1
+
+
+def travel(s: Trudvang) -> list[Frame]:
+    """TL-TRAVEL-01, TL-TRAVEL-09, TL-PHASE-03, TL-ADVMAP-04, TL-DEFEAT-13. On an Adventure Map the party moves; else each undefeated Hero, one at a time."""
+    if s.space != NOWHERE:
+        return [Wander(s.shared())]
+    return next_traveller(s, s.everyone(), 0, 0)
+
+
+def next_traveller(s: Trudvang, queue: list[i64], waited: i64, moved: i64) -> list[Frame]:
+    """Whoever is first in the queue; a crew at sea is asked as one."""
+    queue = [seat for seat in queue if not s.down[seat]]
+    if not queue:
+        return []
+    seat = queue[0]
+    if SEA[s.at[seat]]:
+        return [SailOn(s.shared(), s.aboard[seat], queue, moved)]
+    return [GoTo(seat, queue, waited, moved)]
+
+
+def cost_of_leaving(s: Trudvang, seat: i64) -> i64:
+    """TL-TRAVEL-03, TL-TRAVEL-07, TL-TRAVEL-08. 1 health for each Enemy unit there that belongs to no POI, counted when the Hero leaves; a Boss is one."""
+    place = s.place_of(seat)
+    found: i64 = 0
+    for group in s.groups:
+        if group.place == place and group.poi == -1:
+            found += len(group.units)
+    return found
+
+
+def leave_frames(s: Trudvang, seat: i64) -> list[Frame]:
+    """TL-TRAVEL-03, TL-TRAVEL-10. What a Hero loses before leaving; a card may lessen it, no Block does."""
+    cost = cost_of_leaving(s, seat)
+    return would(s, "would_leave_region", seat, cost, PayToLeave()) if cost else []
+
+
+class PayToLeave(Frame):
+    """TL-TRAVEL-03, TL-TRAVEL-10, TL-SOLO-26. What is left of the loss."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        stake = s.stakes.pop()
+        s.do(*lose_health(s, stake[1], stake[2]))
+
+
+class GoTo(Frame):
+    """TL-TRAVEL-01, TL-TRAVEL-02, TL-TRAVEL-04, TL-TRAVEL-05, TL-TRAVEL-09, TL-SHIP-02, TL-SHIP-08. A Hero goes over a land border, sails over a sea border where a Ship lies, stays, or lets another go first."""
+
+    ask: ClassVar[str] = "hero.travel"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "queue", "waited", "moved")
+    lists: ClassVar[tuple[str, ...]] = ("queue",)
+
+    def __init__(self, seat: i64, queue: list[i64], waited: i64, moved: i64) -> None:
+        self.seat = seat
+        self.queue = queue
+        self.waited = waited        # how many have just let others go first
+        self.moved = moved          # Ships that have sailed this Phase, a bit each
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = [STAY]
+        at = s.at[self.seat]
+        if self.waited < len(self.queue) - 1:
+            found.append(WAIT)
+        if not held(s, at):
+            found.extend(ROADS[at])
+            if self.ship(s) >= 0:
+                found.extend(SAIL + region for region in SHORES[at])
+        return found
+
+    def ship(self, s: Trudvang) -> i64:
+        for ship in range(SHIPS):
+            if s.ships[ship] == s.at[self.seat] and not self.moved >> ship & 1:
+                return ship
+        return -1
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = [STAY, WAIT, *range(len(REGIONS))]
+        found.extend(SAIL + region for region in range(len(REGIONS)))
+        return found
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        if move in self.options(s):
+            return ""
+        at = s.at[self.seat]
+        if move == WAIT:
+            return "TL-TRAVEL-09"
+        if held(s, at):
+            return "TL-TRAVEL-04"
+        if move >= SAIL:
+            if move - SAIL not in SHORES[at]:
+                return "TL-TRAVEL-02"
+            return "TL-SHIP-08" if at in s.ships else "TL-SHIP-02"
+        return "TL-TRAVEL-05" if move in SHORES[at] else "TL-TRAVEL-02"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        if move == STAY:
+            return "stay"
+        if move == WAIT:
+            return "wait"
+        return f"sail {REGIONS[move - SAIL]}" if move >= SAIL else f"travel {REGIONS[move]}"
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        rest = self.queue[1:]
+        if move == WAIT:
+            s.do(*next_traveller(s, [*rest, self.seat], self.waited + 1, self.moved))
+        elif move == STAY:
+            s.do(Travelling(rest, self.moved))
+        elif move < SAIL:
+            s.do(*leave_frames(s, self.seat), Depart(self.seat, move), Travelling(rest, self.moved))
+        else:
+            ship = self.ship(s)
+            others = [seat for seat in rest if s.at[seat] == s.at[self.seat]]
+            s.do(BoardShip(NOBODY, ship, move - SAIL, 1 << self.seat, others, rest, self.moved))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"place": place_text(s, s.at[self.seat]), "count": cost_of_leaving(s, self.seat)}
+
+
+class Travelling(Frame):
+    """TL-PHASE-02. The next Hero, until all have travelled."""
+
+    fields: ClassVar[tuple[str, ...]] = ("queue", "moved")
+    lists: ClassVar[tuple[str, ...]] = ("queue",)
+
+    def __init__(self, queue: list[i64], moved: i64) -> None:
+        self.seat = NOBODY
+        self.queue = queue
+        self.moved = moved
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        s.do(*next_traveller(s, self.queue, 0, self.moved))
+
+
+class Depart(Frame):
+    """TL-TRAVEL-06. The Hero arrives, unless the loss on leaving defeated it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("hero", "to")
+
+    def __init__(self, hero: i64, to: i64) -> None:
+        self.seat = NOBODY
+        self.hero = hero
+        self.to = to
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if s.down[self.hero]:
+            return
+        s.at[self.hero] = self.to
+        if s.log is not None:
+            s.say("travel", {"seat": self.hero, "place": REGIONS[self.to]})
+
+
+class BoardShip(Frame):
+    """TL-SHIP-02, TL-SHIP-03, TL-SHIP-07. At the shore each Hero in the Ship's region who has not travelled chooses whether to go along; those who do move as one."""
+
+    ask: ClassVar[str] = "ship.board"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "ship", "to", "crew", "others", "queue", "moved")
+    lists: ClassVar[tuple[str, ...]] = ("others", "queue")
+
+    def __init__(self, seat: i64, ship: i64, to: i64, crew: i64, others: list[i64], queue: list[i64],
+                 moved: i64) -> None:
+        self.seat = seat            # NOBODY before the first of the others is asked
+        self.ship = ship
+        self.to = to
+        self.crew = crew
+        self.others = others
+        self.queue = queue
+        self.moved = moved
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return [NO, YES]
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "yes" if move == YES else "no"
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        crew = self.crew | (1 << self.seat if move == YES else 0)
+        if self.others:
+            s.do(BoardShip(self.others[0], self.ship, self.to, crew, self.others[1:], self.queue, self.moved))
+            return
+        queue = [seat for seat in self.queue if not crew >> seat & 1]
+        s.do(*cast_off(s, self.ship, self.to, bits(crew)), Travelling(queue, self.moved | 1 << self.ship))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"place": REGIONS[self.to], "heroes": [hero_text(s, seat) for seat in bits(self.crew)]}
+
+
+def cast_off(s: Trudvang, ship: i64, to: i64, crew: list[i64]) -> list[Frame]:
+    """TL-SHIP-12. Each Hero aboard loses what leaving costs, then the Ship sails."""
+    frames: list[Frame] = []
+    for seat in crew:
+        if not s.down[seat]:
+            frames.extend(leave_frames(s, seat))
+    return [*frames, SetSail(ship, to, mask_of(crew))]
+
+
+class SetSail(Frame):
+    """TL-SHIP-08, TL-SHIP-13, TL-TRAVEL-06. The Ship sails with those who can; from the shore a defeated Hero stays behind, at sea it stays aboard; without anybody who stands no Ship moves."""
+
+    fields: ClassVar[tuple[str, ...]] = ("ship", "to", "crew")
+
+    def __init__(self, ship: i64, to: i64, crew: i64) -> None:
+        self.seat = NOBODY
+        self.ship = ship
+        self.to = to
+        self.crew = crew
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        at_sea = SEA[s.ships[self.ship]]
+        crew = [seat for seat in bits(self.crew) if at_sea or not s.down[seat]]
+        if any(not s.down[seat] for seat in crew):
+            carry_ship(s, self.ship, self.to, crew)
+
+
+class SailOn(Frame):
+    """TL-SHIP-03, TL-SHIP-07, TL-SHIP-08, TL-SHIP-12, TL-SHIP-14. At sea everybody aboard moves with the Ship or nobody does; each Ship on its own."""
+
+    ask: ClassVar[str] = "ship.sail"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "ship", "queue", "moved")
+    lists: ClassVar[tuple[str, ...]] = ("queue",)
+
+    def __init__(self, seat: i64, ship: i64, queue: list[i64], moved: i64) -> None:
+        self.seat = seat
+        self.ship = ship
+        self.queue = queue
+        self.moved = moved
+
+    def at(self, s: Trudvang) -> i64:
+        return s.at[self.queue[0]]
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = [STAY]
+        if self.ship >= 0 and not self.moved >> self.ship & 1 and not held(s, self.at(s)):
+            found.extend(SHORES[self.at(s)])
+        return found
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        return [STAY, *range(len(REGIONS))]
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        if move in self.options(s):
+            return ""
+        if held(s, self.at(s)):
+            return "TL-SHIP-12"
+        return "TL-SHIP-08" if move in SHORES[self.at(s)] else "TL-TRAVEL-02"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "stay" if move == STAY else f"sail {REGIONS[move]}"
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        crew = aboard(s, self.ship) if self.ship >= 0 else [self.queue[0]]
+        queue = [seat for seat in self.queue if seat not in crew]
+        if move == STAY:
+            s.do(Travelling(queue, self.moved))
+        else:
+            s.do(*cast_off(s, self.ship, move, crew), Travelling(queue, self.moved | 1 << self.ship))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"place": place_text(s, self.at(s)), "heroes": [hero_text(s, seat) for seat in aboard(s, self.ship)]}

@@ -1,0 +1,250 @@
+"""What the verbs of the book do to Heroes, decks and losses; cards, board and map have files of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from meadhall.book.steps import Block, Count, Foretell, GiveUp, OfWord, Prevent, Rune, Status, Step
+from meadhall.core.agenda import Frame
+from meadhall.games.trudvang.cards import CP_MOST, DARK, HEALTH, KINDS
+from meadhall.games.trudvang.feats import ANY
+from meadhall.games.trudvang.rules import belongings, board, events, sleeves, spaces
+from meadhall.games.trudvang.rules.effects import own_cards, status_kind, statuses
+from meadhall.games.trudvang.rules.exhaust import exhaust, refresh
+from meadhall.games.trudvang.rules.foretell import ATTACKS, EVENT_DECK, FEAT_DECK, UPGRADES, foretell
+from meadhall.games.trudvang.rules.growth import add_wyrd, gain_xp, lose_xp, remove_wyrd, upgrade
+from meadhall.games.trudvang.rules.losses import defeat, gain_cp, gain_health, lose_cp, lose_health
+from meadhall.games.trudvang.rules.runes import gain_rune, lose_rune
+from meadhall.games.trudvang.rules.statuses import discard_status, flip_status, gain_status
+from meadhall.games.trudvang.rules.steps import steps_of
+from meadhall.games.trudvang.rules.triggers import backlash, trigger_positive
+from meadhall.games.trudvang.rules.who import Scene, amount, has_wyrd, here
+from meadhall.games.trudvang.state import Trudvang
+
+Verb = Callable[[Trudvang, Any, Scene, list[i64]], list[Frame]]
+DECKS: Final = {"event": EVENT_DECK, "enemy_attack": ATTACKS, "feats": FEAT_DECK, "upgrades": UPGRADES}
+ALL_PREVENTED: Final = -1
+
+
+def do_verb(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-GEN-08, TL-GEN-11. One instruction, for each Hero it is about, in the order of the seats."""
+    verb = VERBS.get(step.verb)
+    if verb is not None:
+        return verb(s, step, scene, heroes)
+    from meadhall.games.trudvang.rules.combat_verbs import combat_step  # combat stands on steps
+
+    return combat_step(s, step, scene, heroes)
+
+
+def counted(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-HP-01, TL-CP-01, TL-CP-07, TL-GLOSS-11, TL-GLOSS-13, TL-CAMP-12. Health, CP and XP are gained or lost, each Hero its own amount."""
+    frames: list[Frame] = []
+    place = here(s, scene)
+    for seat in heroes:
+        n = amount(s, step.n, seat, place)
+        if step.verb == "gain_health":
+            gain_health(s, seat, n)
+        elif step.verb == "lose_health":
+            frames.extend(lose_health(s, seat, n))
+        elif step.verb == "set_health":
+            frames.extend(set_health(s, seat, n))
+        elif step.verb == "gain_cp":
+            gain_cp(s, seat, n)
+        elif step.verb == "lose_cp":
+            frames.extend(lose_cp(s, seat, n))
+        elif step.verb == "gain_xp":
+            gain_xp(s, seat, n)
+        elif step.verb == "lose_xp":
+            lose_xp(s, seat, n)
+        else:
+            for _ in range(n):
+                frames.extend(upgrade(s, seat))
+    return frames
+
+
+def set_health(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
+    """TL-HP-01, TL-HP-02. Within the printed bounds."""
+    if s.down[seat]:
+        return []
+    s.hp[seat] = max(0, min(n, HEALTH[s.hero[seat]]))
+    s.tell_count("set-health", seat, s.hp[seat])
+    return defeat(s, seat) if s.hp[seat] == 0 else []
+
+
+def acted(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-EXH-02, TL-EXH-05, TL-MISS-07, TL-DEFEAT-09. Verbs without a value, for each Hero."""
+    frames: list[Frame] = []
+    for seat in heroes:
+        if step.verb == "heal_full":
+            gain_health(s, seat, HEALTH[s.hero[seat]])
+        elif step.verb == "exhaust":
+            frames.extend(exhaust(s, seat))
+        elif step.verb == "refresh":
+            frames.extend(refresh(s, seat))
+        elif step.verb == "trigger_backlash":
+            frames.extend(backlash(s, seat))
+        elif step.verb == "trigger_positive":
+            frames.extend(trigger_positive(s, seat))
+        elif step.verb == "defeat_hero":
+            frames.extend(defeat(s, seat))
+        elif step.verb == "add_wyrd":
+            frames.extend(add_wyrd(s, seat))
+        elif step.verb == "remove_wyrd":
+            remove_wyrd(s, seat)
+        elif step.verb == "reorder_items":
+            frames.extend(belongings.reorder(s, seat))
+        elif step.verb == "darken" and has_wyrd(s, seat):
+            frames.extend(gain_rune(s, seat, [DARK]))
+    return frames
+
+
+def runes(s: Trudvang, step: Rune, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-RUNE-03, TL-RUNE-04, TL-RUNE-05, TL-RUNE-08."""
+    frames: list[Frame] = []
+    for seat in heroes:
+        if step.verb == "gain_rune":
+            frames.extend(gain_rune(s, seat, [KINDS.index(kind) for kind in step.kinds]))
+        elif step.verb == "buy_rune":
+            frames.append(events.BuyRune(seat, [KINDS.index(kind) for kind in step.kinds]))
+        else:
+            kind = step.kinds[0]
+            frames.extend(lose_rune(s, seat, -1 if kind == "any" else KINDS.index(kind)))
+    return frames
+
+
+def status(s: Trudvang, step: Status, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-STATUS-03, TL-STATUS-13, TL-STATUS-14, TL-GLOSS-21."""
+    do = {"gain_status": gain_status, "discard_status": discard_status, "flip_status": flip_status}[step.verb]
+    kind = status_kind(step.kind)
+    frames: list[Frame] = []
+    for seat in heroes:
+        frames.extend(do(s, seat, kind))
+    return frames
+
+
+def give_up(s: Trudvang, step: GiveUp, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-CARD-02. Each Hero returns so many cards of a kind, never a Starting Item; who has none does the rest instead."""
+    frames: list[Frame] = []
+    for seat in heroes:
+        if own_cards(s, seat, step.kind):
+            frames.extend(belongings.GiveUpCard(seat, belongings.KINDS_GIVEN.index(step.kind)) for _ in range(step.n))
+        else:
+            frames.extend(steps_of(step.or_else, scene.for_hero(seat)))
+    return frames
+
+
+def foretold(s: Trudvang, step: Foretell, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-GLOSS-12. A Hero's own deck is that Hero's; of the others the party, or the Hero alone, disposes."""
+    deck = DECKS[step.deck]
+    place = here(s, scene)
+    if deck in (FEAT_DECK, UPGRADES):
+        frames: list[Frame] = []
+        for seat in heroes:
+            frames.extend(foretell(s, seat, deck, amount(s, step.n, seat, place), seat))
+        return frames
+    asked = heroes[0] if len(heroes) == 1 and step.who.kind != "party" else s.shared()
+    return foretell(s, asked, deck, amount(s, step.n, scene.user, place), 0)
+
+
+def reshuffle(s: Trudvang, step: OfWord, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-ATTACK-05, TL-EVENT-10. A deck is made anew with its discards."""
+    if step.word == "enemy_attack":
+        s.attack_deck.renew()
+    elif step.word == "event":
+        s.events.renew()
+    else:
+        for seat in heroes:
+            (s.feat_decks if step.word == "feats" else s.upgrades)[seat].renew()
+    return []
+
+
+# Replacement: the loss that lies on the table is the latest stake.
+
+def prevent(s: Trudvang, step: Prevent, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-GEN-10. So much of what was about to happen does not; it does not count as lost."""
+    if s.stakes:
+        stake = s.stakes[-1]
+        if step.n.name == "all":
+            stake[2] = ALL_PREVENTED
+        elif step.n.name == "permanent":
+            stake[2] = 0
+        else:
+            stake[2] = max(0, stake[2] - amount(s, step.n, stake[1], here(s, scene)))
+    return []
+
+
+def pay_instead(s: Trudvang, step: OfWord, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """TL-CP-03. Something else of one's own is given up, one for one, as far as it goes."""
+    if not s.stakes:
+        return []
+    stake = s.stakes[-1]
+    seat: i64 = stake[1] if stake[1] >= 0 else scene.user
+    frames: list[Frame] = []
+    if step.word == "rune":
+        paid = min(stake[2], sum(s.bags[seat]))
+        for _ in range(paid):
+            frames.extend(lose_rune(s, seat, -1))
+    elif step.word == "cp":
+        paid = min(stake[2], s.cp[seat])
+        s.cp[seat] -= paid
+        s.tell_count("pay-cp", seat, paid)
+    else:
+        paid = min(stake[2], s.hp[seat])
+        s.hp[seat] -= paid
+        s.tell_count("lose-health", seat, paid)
+        frames.extend(defeat(s, seat) if s.hp[seat] == 0 else [])
+    stake[2] -= paid
+    return frames
+
+
+def redirect(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """Somebody else takes the loss; an attack under way is turned by the combat itself."""
+    if s.stakes and heroes:
+        s.stakes[-1][1] = heroes[0]
+        return []
+    from meadhall.games.trudvang.rules.combat_verbs import combat_step
+
+    return combat_step(s, step, scene, heroes)
+
+
+def changes(s: Trudvang, block: Block, seat: i64) -> bool:
+    """TL-GLOSS-26. Whether any step of a block would change something for this Hero."""
+    return any(step_changes(s, step, seat) for step in block.steps)
+
+
+def step_changes(s: Trudvang, step: Step, seat: i64) -> bool:
+    verb = step.verb
+    if verb == "exhaust":
+        return not s.exhausted[seat]
+    if verb == "refresh":
+        return s.exhausted[seat] != 0 or s.hired_exhausted != 0
+    if verb in ("lose_cp", "gain_cp"):
+        return s.cp[seat] > 0 if verb == "lose_cp" else s.cp[seat] < CP_MOST
+    if verb in ("gain_health", "heal_full"):
+        return s.hp[seat] < HEALTH[s.hero[seat]]
+    if isinstance(step, Rune) and verb == "gain_rune":
+        return any(s.pool[KINDS.index(kind)] for kind in step.kinds)
+    if isinstance(step, Rune):
+        return any(s.bags[seat][number] for number, kind in enumerate(KINDS) if step.kinds[0] in (kind, "any"))
+    if isinstance(step, Status) and verb == "discard_status":
+        return bool(statuses(s, seat, step.kind))
+    if isinstance(step, Status) and verb == "gain_status":
+        kind = status_kind(step.kind)
+        return any(s.status_pool) if kind < 0 or kind == ANY else s.status_pool[kind // 2] > 0
+    return True
+
+
+VERBS: Final[dict[str, Verb]] = {
+    **dict.fromkeys(("gain_health", "lose_health", "set_health", "gain_cp", "lose_cp", "gain_xp", "lose_xp",
+                     "upgrade_feat"), counted),
+    **dict.fromkeys(("heal_full", "exhaust", "refresh", "trigger_backlash", "trigger_positive", "defeat_hero",
+                     "add_wyrd", "remove_wyrd", "reorder_items", "darken"), acted),
+    **dict.fromkeys(("gain_rune", "lose_rune", "buy_rune"), runes),
+    **dict.fromkeys(("gain_status", "discard_status", "flip_status"), status),
+    "give_up": give_up, "foretell": foretold, "reshuffle": reshuffle, "prevent": prevent,
+    "pay_instead": pay_instead, "redirect": redirect,
+    **belongings.VERBS, **sleeves.VERBS, **board.VERBS, **spaces.VERBS, **events.VERBS,
+}

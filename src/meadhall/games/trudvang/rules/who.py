@@ -1,0 +1,254 @@
+"""Whom a step means, where `here` is, how much a named amount is, and whether a condition holds."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.book.conditions import Amount, Condition, Fact, Who, holds
+from meadhall.games.trudvang.cards import CLASSES, HEALTH, LETTERS, REGION_OF, bits, mask_of
+from meadhall.games.trudvang.feats import LEVEL, WYRD
+from meadhall.games.trudvang.saga import FIGURE_OF, ident
+from meadhall.games.trudvang.state import NO_HERO, NOWHERE, QUEST_SHARED, SPACES, Trudvang
+
+
+class Scene:
+    """TL-BOOK-17, TL-GEN-05. For whom a step is carried out: the reading party, where it stands, and the Heroes in question.
+
+    The party is fixed when the reading begins, so that it stays the party when the book moves it.
+    """
+
+    def __init__(self, party: i64, where: i64, them: i64, user: i64, card: i64) -> None:
+        self.party = party      # a bit a Hero
+        self.where = where      # a place, NOWHERE at the Introduction
+        self.them = them        # the Heroes this outcome or answer is about
+        self.user = user        # of the card, or the defender; NO_HERO
+        self.card = card        # the card this stands on
+
+    def for_hero(self, seat: i64) -> Scene:
+        return Scene(self.party, self.where, 1 << seat, seat, self.card)
+
+
+def scene_at(s: Trudvang, place: i64, user: i64, card: i64) -> Scene:
+    """For the party of a place, and one of it who acts."""
+    return Scene(mask_of(s.party(place)), place, 1 << user if user >= 0 else 0, user, card)
+
+
+def scene_of_all(s: Trudvang, card: i64) -> Scene:
+    return Scene(mask_of(s.everyone()), NOWHERE, 0, NO_HERO, card)
+
+
+def here(s: Trudvang, scene: Scene) -> i64:
+    """TL-BOOK-17. Where the reading party is now; where it was, if all of it is defeated."""
+    for seat in bits(scene.party):
+        if not s.down[seat] and s.at[seat] != NOWHERE:
+            return s.place_of(seat)
+    if scene.where != NOWHERE:
+        return scene.where
+    return s.place_of(s.leader)
+
+
+def in_end(s: Trudvang) -> bool:
+    return bool(s.journal) and s.house.saga.entries[s.journal[-1]].is_end
+
+
+def party_of(s: Trudvang, scene: Scene) -> list[i64]:
+    """TL-GEN-04, TL-GEN-13, TL-DEFEAT-09, TL-BOOK-23. The undefeated Heroes of the reading party."""
+    return [seat for seat in bits(scene.party) if not s.down[seat]]
+
+
+def heroes_for(s: Trudvang, who: Who, scene: Scene) -> list[i64]:
+    """TL-BOOK-19, TL-BOOK-23, TL-DEFEAT-14, TL-SOLO-16. The Heroes a step is about, never the hired hand; `one` is asked by the caller and means the party here."""
+    kind = who.kind
+    party = party_of(s, scene)
+    if kind in ("party", "one"):
+        return party
+    if kind == "all":
+        seats: list[i64] = list(range(s.players))
+        return seats if in_end(s) else s.everyone()
+    if kind == "them":
+        return [seat for seat in bits(scene.them) if not s.down[seat] or in_end(s)]
+    if kind == "others":
+        return [seat for seat in party if not scene.them >> seat & 1]
+    if kind in ("user", "defender"):
+        return [scene.user] if scene.user != NO_HERO and not s.down[scene.user] else []
+    if kind == "holder":
+        return [seat for seat in range(s.players) if has_card(s, seat, scene.card)]
+    if kind == "class":
+        return [seat for seat in party if is_class(s, seat, who.name)]
+    if kind == "chose":
+        yes: i64 = s.chose.get(ident(who.name), 0)
+        return [seat for seat in party if yes >> seat & 1]
+    if kind == "has":
+        return [seat for seat in party if has_card(s, seat, ident(who.name))]
+    if kind == "lacks":
+        return [seat for seat in party if not has_card(s, seat, ident(who.name))]
+    return s.party(place_named(s, who.name, scene))
+
+
+def is_class(s: Trudvang, seat: i64, name: str) -> bool:
+    """TL-SETUP-04, TL-SOLO-14. The Class of a Hero; the hired hand's counts as present."""
+    if CLASSES[s.hero[seat]] == name:
+        return True
+    return s.hired != NO_HERO and CLASSES[s.hired] == name
+
+
+def has_card(s: Trudvang, seat: i64, card: i64) -> bool:
+    """TL-BOOK-13, TL-CARD-24. Every card of a Hero counts: inactive Titles, rotated Companions, Items that are not on top or lie aside."""
+    return (card in s.items[seat] or card in s.items_aside[seat] or card in s.companions[seat]
+            or card in s.titles[seat] or card in s.idle[seat])
+
+
+def is_sleeved(s: Trudvang, card: i64) -> bool:
+    return card in s.locations or card in s.stories or card in s.beside or card in s.phases
+
+
+def place_named(s: Trudvang, name: str, scene: Scene) -> i64:
+    """A region, `here`, or a space of the Adventure Map."""
+    if name in ("here", ""):
+        return here(s, scene)
+    if name in REGION_OF:
+        return REGION_OF[name]
+    return SPACES + s.house.saga.space_index(s.adventure, name)
+
+
+def amount(s: Trudvang, n: Amount, seat: i64, where: i64) -> i64:
+    """A number, or what a named amount is now for this Hero."""
+    name = n.name
+    if not name:
+        return n.number
+    if name == "heroes":
+        return s.players
+    if name == "party_size":
+        return len(s.party(where))
+    if name == "per_negative_status":
+        return count_status(s, seat, 1)
+    if name == "per_positive_status":
+        return count_status(s, seat, 0)
+    if name == "per_token":
+        return s.tokens.get(ident(n.card), 0)
+    if name == "per_enemy":
+        return s.enemies_at(where)
+    if name == "rounds":
+        return s.round
+    assert name == "half_health_up", name
+    return (HEALTH[s.hero[seat]] + 1) // 2 if seat != NO_HERO else 0
+
+
+def count_status(s: Trudvang, seat: i64, negative: i64) -> i64:
+    found: i64 = 0
+    for kind in s.status[seat] if seat != NO_HERO else []:
+        if kind % 2 == negative:
+            found += 1
+    return found
+
+
+def met(s: Trudvang, condition: Condition | None, scene: Scene) -> bool:
+    """TL-BOOK-11, TL-BOOK-12. Whether a condition holds for this party now; none always does."""
+    return condition is None or holds(condition, lambda fact: answer(s, fact, scene))
+
+
+def answer(s: Trudvang, fact: Fact, scene: Scene) -> bool:
+    """TL-BOOK-12, TL-BOOK-21, TL-CARD-30. One question of the book to the table."""
+    key = fact.key
+    if key in OF_HEROES:
+        return of_heroes(s, fact, scene)
+    if key in OF_CAMPAIGN:
+        return of_campaign(s, fact)
+    return of_board(s, fact, scene)
+
+
+OF_HEROES = ("class", "card", "active_title", "companion_ready", "quest", "party_size", "any_exhausted",
+             "any_health_below")
+OF_CAMPAIGN = ("card_anywhere", "sleeved", "flag", "chose", "test", "token", "played", "ended", "heroes", "wyrd",
+               "round_at_least")
+
+
+def of_heroes(s: Trudvang, fact: Fact, scene: Scene) -> bool:
+    """TL-GEN-05, TL-GEN-13, TL-CARD-06, TL-CARD-31. Facts about the Heroes of the party; cards of defeated ones count where they lie."""
+    key = fact.key
+    party = party_of(s, scene)
+    if key == "class":
+        return any(is_class(s, seat, fact.subject) for seat in party)
+    if key == "party_size":
+        return fact.fits(len(party))
+    if key == "any_exhausted":
+        return any(s.exhausted[seat] for seat in party)
+    if key == "any_health_below":
+        return any(fact.fits(s.hp[seat]) for seat in party)
+    place = here(s, scene)
+    present = [seat for seat in range(s.players) if scene.party >> seat & 1 or s.place_of(seat) == place]
+    if key == "quest":
+        owner = s.quests[int(fact.subject) - 1]
+        return owner == QUEST_SHARED or owner in present
+    card = ident(fact.subject)
+    if key == "card":
+        return any(has_card(s, seat, card) for seat in present)
+    if key == "active_title":
+        return any(card in s.titles[seat] for seat in present)
+    return any(card in s.companions[seat] for seat in present) and card not in s.rotated
+
+
+def of_campaign(s: Trudvang, fact: Fact) -> bool:
+    """TL-CARD-30, TL-CAMP-08. Facts that are the same for everybody."""
+    key = fact.key
+    number = ident(fact.subject)
+    if key == "card_anywhere":
+        return is_sleeved(s, number) or any(has_card(s, seat, number) for seat in range(s.players))
+    if key == "sleeved":
+        return is_sleeved(s, number)
+    if key == "flag":
+        return number in s.flags or number in s.facts
+    if key == "chose":
+        return fact.fits(len(bits(s.chose.get(number, 0))))
+    if key == "test":
+        return tested(s, fact, number)
+    if key == "token":
+        return fact.fits(s.tokens.get(number, 0))
+    if key == "played":
+        return number in s.played
+    if key == "ended":
+        return s.ends.get(number, 0) == ident(f"{fact.subject}/end-{fact.result}")
+    if key == "heroes":
+        return fact.fits(s.players)
+    if key == "wyrd":
+        return fact.fits(sum(1 for seat in range(s.players) if has_wyrd(s, seat)))
+    return fact.fits(s.round)
+
+
+def tested(s: Trudvang, fact: Fact, number: i64) -> bool:
+    """What an earlier test came to: successes * 2 + 1 when it succeeded for the party."""
+    if number not in s.results:
+        return False
+    result: i64 = s.results[number]
+    if fact.at_least is not None or fact.at_most is not None:
+        return fact.fits(result // 2)
+    return result % 2 == (1 if fact.result == "success" else 0)
+
+
+def of_board(s: Trudvang, fact: Fact, scene: Scene) -> bool:
+    """Facts about the map."""
+    key = fact.key
+    place = here(s, scene)
+    if key == "in_region":
+        return (s.host if s.space != NOWHERE else place) == REGION_OF[fact.subject]
+    if key == "in_city":
+        card = s.locations[place] if place < SPACES and place != NOWHERE else 0
+        return card != 0 and s.house.saga.card(card).city
+    if key == "region_has_enemies":
+        return s.enemies_at(place_named(s, fact.subject, scene)) > 0
+    if key == "enemies_on_map":
+        figure = FIGURE_OF[fact.subject] if fact.subject else -1
+        return fact.fits(sum(len(group.units) for group in s.groups if figure in (-1, group.kind)))
+    if key == "poi_open":
+        return s.poi_at[LETTERS.index(fact.subject)] != NOWHERE
+    if key == "has_ship":
+        return place in s.ships
+    assert key == "space_cleared", key
+    return s.house.saga.space_index(s.adventure, fact.subject) in s.cleared
+
+
+def has_wyrd(s: Trudvang, seat: i64) -> bool:
+    """TL-DEFEAT-07. In the deck, the discards, or laid out in a combat."""
+    deck = s.feat_decks[seat]
+    laid = s.fight.feats[seat] if s.fight is not None else []
+    return any(LEVEL[feat] == WYRD for feat in [*deck.cards(), *deck.out, *laid])

@@ -1,0 +1,267 @@
+"""When Feats and cards may be used in a combat: one window after another, each Hero asked in turn until all have passed."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.book.steps import Count
+from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.games.trudvang.feats import (
+    ANYONE,
+    ATTACK,
+    BLOCK,
+    COST,
+    DO_BLOCK,
+    DO_CANCEL,
+    DO_DEFEAT,
+    DO_ENEMY_ATTACK,
+    DO_MAKE_ACTIVE,
+    DO_SHIELD,
+    DO_SKIP,
+    EFFECTS,
+    FAST,
+    FEATS,
+    INSTANT,
+    KEYWORD,
+    TYPE,
+    does,
+)
+from meadhall.games.trudvang.fight import TRIGGERED
+from meadhall.games.trudvang.notation import effect_text
+from meadhall.games.trudvang.rules.effects import effect_type, effects_at, is_mandatory, use_effect
+from meadhall.games.trudvang.rules.enemies import prey
+from meadhall.games.trudvang.rules.hired import USED_BY_HIRED, hired_barred, hired_places, use_hired
+from meadhall.games.trudvang.rules.leaving import Regroup
+from meadhall.games.trudvang.rules.snares import snareable
+from meadhall.games.trudvang.rules.standing import fight_in, is_on, next_hero, over
+from meadhall.games.trudvang.rules.using import nearly, use_feat
+from meadhall.games.trudvang.state import Trudvang
+
+PLAN_WINDOW: Final = 0        # planning step 1
+SKILL_WINDOW: Final = 1       # resolution step 2
+ABILITY_WINDOW: Final = 2     # an ability was triggered
+DEFEND_WINDOW: Final = 3      # an attack is about to land
+ATTACK_WINDOW: Final = 4      # resolution step 4
+ITEM_WINDOW: Final = 5        # resolution step 5
+ASKS: Final = ("plan", "skills", "ability", "defend", "attacks", "items")
+CARDS: Final = (("instant",), ("fast",), ("ability_triggered",), ("attack_revealed", "defending"), ("attack_step",),
+                ("item_step",))
+TYPED: Final = ((), ("", "skill"), ("", "skill"), ("", "skill", "block"), ("", "skill", "attack"), ("", "skill"))
+
+PASS: Final = 0
+FEAT: Final = 1               # plus its place
+HIRED: Final = 32             # plus its place
+CARD: Final = 1000            # plus the ident of the effect
+
+
+class OpenWindow(Frame):
+    """TL-COMBAT-PLAN-02, TL-COMBAT-RES-02, TL-COMBAT-RES-08, TL-COMBAT-RES-09. A step in which Heroes may use what they have begins, unless the combat is over."""
+
+    fields: ClassVar[tuple[str, ...]] = ("window",)
+
+    def __init__(self, window: i64) -> None:
+        self.seat = NOBODY
+        self.window = window
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if not over(s):
+            s.do(Window(fight_in(s).heroes[0], self.window, 0))
+
+
+class Window(Frame):
+    """TL-COMBAT-PLAN-02, TL-COMBAT-PLAN-18, TL-COMBAT-RES-02, TL-COMBAT-RES-08, TL-COMBAT-RES-09, TL-COMBAT-RES-10, TL-COMBAT-RES-19, TL-FEAT-10, TL-FEAT-11, TL-FEAT-12, TL-FEAT-14, TL-FEAT-15, TL-FEAT-16, TL-FEAT-18, TL-CARD-06, TL-CARD-09, TL-CARD-12, TL-GLOSS-14, TL-GLOSS-15, TL-GLOSS-17, TL-GEN-11. A Hero may use a Feat or a card that fits this moment, or pass; the window closes when all have passed since the last use. What is mandatory is used before it closes."""
+
+    ask: ClassVar[str] = "combat.use"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "window", "passes")
+
+    def __init__(self, seat: i64, window: i64, passes: i64) -> None:
+        self.seat = seat
+        self.window = window
+        self.passes = passes
+
+    def closed(self, s: Trudvang) -> bool:
+        """The combat is over, or what was to be answered no longer is."""
+        if over(s):
+            return True
+        if self.window not in (ABILITY_WINDOW, DEFEND_WINDOW):
+            return False
+        blow = fight_in(s).blow()
+        if not is_on(s, blow) or blow.missed:
+            return True
+        return self.window == ABILITY_WINDOW and blow.ability != TRIGGERED
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = []
+        if self.closed(s):
+            return found
+        fight = fight_in(s)
+        if self.seat not in fight.heroes:
+            return [PASS]
+        for at in range(len(fight.feats[self.seat])):
+            if not barred(s, self.seat, at, self.window):
+                found.append(FEAT + at)
+        for at in hired_places(s, self.seat):
+            if not hired_at(s, self.seat, at, self.window):
+                found.append(HIRED + at)
+        must = False
+        for effect in cards_in(s, self.seat, self.window):
+            found.append(CARD + effect)
+            must = must or is_mandatory(s, effect)
+        if not must or self.passes + 1 < len(fight.heroes):
+            found.insert(0, PASS)
+        return found
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        found = self.options(s)
+        fight = fight_in(s)
+        if PASS not in found:
+            found.append(PASS)
+        if self.seat in fight.heroes:
+            for at in range(len(fight.feats[self.seat])):
+                if FEAT + at not in found:
+                    found.append(FEAT + at)
+            for at in hired_places(s, self.seat):
+                if HIRED + at not in found:
+                    found.append(HIRED + at)
+        return found
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        if move in self.options(s):
+            return ""
+        if move == PASS:
+            return "TL-GLOSS-17"
+        if move >= HIRED:
+            return hired_at(s, self.seat, move - HIRED, self.window)
+        return barred(s, self.seat, move - FEAT, self.window)
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        if move == PASS:
+            return "pass"
+        if move >= CARD:
+            return "use " + effect_text(s, move - CARD)
+        if move >= HIRED:
+            return "hire " + FEATS[s.hired_feats[move - HIRED]]
+        return "play " + FEATS[fight_in(s).feats[self.seat][move - FEAT]]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move == AUTO:
+            return
+        fight = fight_in(s)
+        seat = self.seat
+        if move == PASS:
+            if self.passes + 1 < len(fight.heroes):
+                s.do(Window(next_hero(fight, seat), self.window, self.passes + 1))
+            return
+        s.do(Window(seat, self.window, 0))
+        if move >= CARD:
+            s.do(*use_effect(s, seat, move - CARD), Regroup())
+        elif move >= HIRED:
+            s.do(*use_hired(s, seat, move - HIRED))
+        else:
+            s.do(*use_feat(s, seat, move - FEAT))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        told: dict[str, Any] = {"window": ASKS[self.window]}
+        if self.window in (ABILITY_WINDOW, DEFEND_WINDOW):
+            from meadhall.games.trudvang.rules.blows import attacker_name, loss
+
+            blow = fight_in(s).blow()
+            told.update(unit=attacker_name(s, blow), count=loss(s, blow))
+        return told
+
+
+# Which Feats
+
+def barred(s: Trudvang, seat: i64, at: i64, window: i64) -> str:
+    """TL-FEAT-03, TL-FEAT-13. Why a Feat laid out cannot be used in this window: not active, used, or the wrong time."""
+    fight = fight_in(s)
+    if not fight.is_full(seat, at):
+        return "TL-FEAT-03"
+    if fight.used[seat][at] and not fight.left[seat][at]:
+        return "TL-FEAT-13"
+    if fight.blows and seat * 16 + at in fight.blow().used:
+        return "TL-FEAT-13"
+    return untimely(s, seat, fight.feats[seat][at], window)
+
+
+def hired_at(s: Trudvang, seat: i64, at: i64, window: i64) -> str:
+    """TL-SOLO-23. A hired-hand Feat needs no full slots, but the right time."""
+    fight = fight_in(s)
+    if fight.blows and USED_BY_HIRED + at in fight.blow().used:
+        return "TL-FEAT-13"
+    return hired_barred(s, at) or untimely(s, seat, s.hired_feats[at], window)
+
+
+def untimely(s: Trudvang, seat: i64, feat: i64, window: i64) -> str:
+    """TL-FEAT-07, TL-FEAT-10, TL-FEAT-11, TL-FEAT-12, TL-FEAT-18. The time of a Feat by its type and keyword, and what it needs besides."""
+    if window == PLAN_WINDOW or KEYWORD[feat] == INSTANT:
+        return "TL-FEAT-17" if KEYWORD[feat] == INSTANT else "TL-FEAT-10"
+    if s.hp[seat] < COST[feat]:
+        return "TL-FEAT-07"
+    answers = window in (ABILITY_WINDOW, DEFEND_WINDOW)
+    if TYPE[feat] == BLOCK:
+        return block_barred(s, seat, feat, window)
+    if TYPE[feat] == ATTACK:
+        early = window == SKILL_WINDOW and KEYWORD[feat] == FAST
+        return "" if early or window == ATTACK_WINDOW else "TL-FEAT-11"
+    if does(feat, DO_CANCEL):
+        return "" if window == ABILITY_WINDOW else "TL-GLOSS-03"
+    if does(feat, DO_SHIELD):
+        return "" if answers else "TL-COMBAT-RES-05"
+    return aimless(s, seat, feat)
+
+
+def block_barred(s: Trudvang, seat: i64, feat: i64, window: i64) -> str:
+    """TL-FEAT-12, TL-COMBAT-RES-20. A Block answers an attack on its user, or on anyone if it says so; one that cancels an ability may come before it."""
+    if window != DEFEND_WINDOW and not (window == ABILITY_WINDOW and does(feat, DO_CANCEL)):
+        return "TL-FEAT-12"
+    if fight_in(s).blow().defender == seat:
+        return ""
+    for effect in EFFECTS[feat]:
+        if effect.verb == DO_BLOCK and effect.aim == ANYONE:
+            return ""
+    return "TL-COMBAT-RES-20"
+
+
+def aimless(s: Trudvang, seat: i64, feat: i64) -> str:
+    """TL-COMBAT-RES-22, TL-GLOSS-08. A Skill that needs a target must have one."""
+    for effect in EFFECTS[feat]:
+        not_boss: i64 = 1 if effect.not_boss else 0
+        if effect.verb in (DO_SKIP, DO_ENEMY_ATTACK):
+            if not snareable(s, not_boss, 1 if effect.verb == DO_SKIP else 0):
+                return "TL-COMBAT-RES-22"
+        elif effect.verb == DO_DEFEAT:
+            if not prey(s, fight_in(s).place, -1, effect.most, not_boss):
+                return "TL-GLOSS-08"
+        elif effect.verb == DO_MAKE_ACTIVE and not nearly(s, seat, effect.n):
+            return "TL-FEAT-03"
+    return ""
+
+
+# Which cards
+
+def cards_in(s: Trudvang, seat: i64, window: i64) -> list[i64]:
+    """TL-CARD-04, TL-CARD-10, TL-CARD-11, TL-CARD-12, TL-CARD-20, TL-GLOSS-02. Effects of cards that fit a window: by their own time, or by their type (one without a type like a Skill); with the price in hand."""
+    found: list[i64] = []
+    for name in CARDS[window]:
+        for effect in effects_at(s, seat, name):
+            found.append(effect)
+    for effect in effects_at(s, seat, "combat") if TYPED[window] else []:
+        kind = effect_type(s, effect)
+        if kind in TYPED[window] and not (kind == "block" and only_for_user(s, effect) and not defends(s, seat)):
+            found.append(effect)
+    return found
+
+
+def defends(s: Trudvang, seat: i64) -> bool:
+    return fight_in(s).blow().defender == seat
+
+
+def only_for_user(s: Trudvang, effect: i64) -> bool:
+    """TL-COMBAT-RES-20. Whether a Block of a card protects its user alone."""
+    for step in s.house.saga.effects[effect].do.steps:
+        if isinstance(step, Count) and step.verb == "block":
+            return step.aim in ("", "user")
+    return False

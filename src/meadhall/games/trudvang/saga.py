@@ -1,0 +1,175 @@
+"""The book at the table: every card, entry, effect and block of steps by a small number that survives edits of the book.
+
+The state holds these idents only; the story itself is shared by all copies and never part of a position.
+"""
+
+from __future__ import annotations
+
+import zlib
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.book.conditions import Condition
+from meadhall.book.steps import AskEach, Block, Remember, Step, Test, branches
+from meadhall.book.story import Adventure, Book, Card, Effect, Entry, Map, Poi, Space
+from meadhall.core.fault import Fault, nearest
+from meadhall.games.trudvang.builtin import BUILT_IN, EVENT_BLOCKS
+from meadhall.games.trudvang.cards import LETTERS
+
+FIGURES: Final = ("draugr", "forest_troll", "garm", "bull_troll", "erkki", "blodughadda", "two_cleavers")
+FIGURE_OF: Final = {name: number for number, name in enumerate(FIGURES)}
+
+
+def ident(name: str) -> i64:
+    """A number for a name, the same in every version of a book. 0 is nothing."""
+    return (zlib.crc32(name.encode()) & 0x7FFFFFFF) or 1
+
+
+def entry_ident(adventure: str, entry: str) -> i64:
+    return ident(f"{adventure}/{entry}")
+
+
+class Saga:
+    """TL-COMP-09, TL-COMP-10, TL-BOOK-01, TL-BOOK-02. A book bound for play: what the idents of a state stand for.
+
+    Cards of the tray and unread entries are here and nowhere in the state.
+    """
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.names: dict[int, str] = {}
+        self.cards: dict[int, Card] = {}
+        self.effects: dict[int, Effect] = {}
+        self.card_of: dict[int, int] = {}           # effect -> its card
+        self.blocks: dict[int, Block] = {}
+        self.entries: dict[int, Entry] = {}
+        self.adventures: dict[int, Adventure] = {}
+        self.spaces: dict[int, list[Space]] = {}    # of an adventure, in the order of the file
+        for card in [*BUILT_IN, *book.cards.values()]:
+            self.bind_card(card)
+        for adventure in book.adventures.values():
+            self.bind_adventure(adventure)
+        for block in [*EVENT_BLOCKS, *book.blocks]:
+            self.bind_block(block)
+
+    def name(self, name: str) -> int:
+        """The ident of a name, kept so that positions can write it."""
+        number = ident(name)
+        if self.names.setdefault(number, name) != name:
+            raise Fault("trudvang-names-collide", one=name, other=self.names[number])
+        return number
+
+    def bind_card(self, card: Card) -> None:
+        number = self.name(card.id)
+        self.cards[number] = card
+        for place, effect in enumerate(card.effects, 1):
+            key = self.name(f"{card.id}.{place}")
+            self.effects[key] = effect
+            self.card_of[key] = number
+            self.bind_block(effect.do)
+        foes = card.foes
+        for block in (foes.ability1, foes.ability2) if foes else (card.do,):
+            if block is not None:
+                self.bind_block(block)
+
+    def bind_adventure(self, adventure: Adventure) -> None:
+        number = self.name(adventure.id)
+        self.adventures[number] = adventure
+        self.spaces[number] = list(adventure.map.spaces.values()) if adventure.map else []
+        for entry in adventure.entries.values():
+            self.entries[self.name(f"{adventure.id}/{entry.id}")] = entry
+
+    def bind_block(self, block: Block) -> None:
+        self.blocks[self.name(block.name)] = block
+        for step in block.steps:
+            self.bind_step(step)
+            for inner in branches(step):
+                self.bind_block(inner)
+
+    def bind_step(self, step: Step) -> None:
+        if isinstance(step, Remember):
+            self.name(step.flag)
+        elif isinstance(step, (AskEach, Test)):
+            self.name(step.id)
+
+    # Looking up
+
+    def card(self, number: i64) -> Card:
+        return self.cards[number]
+
+    def ident_of(self, name: str) -> i64:
+        """The ident of a name of this book; a clear fault for any other."""
+        number = ident(name)
+        if number not in self.names:
+            raise Fault("trudvang-name-unknown", name=name, nearest=nearest(name, sorted(self.names.values())))
+        return number
+
+    def adventure(self, number: i64) -> Adventure:
+        return self.adventures[number]
+
+    def poi(self, adventure: i64, letter: i64) -> Poi:
+        return self.adventures[adventure].pois[LETTERS[letter]]
+
+    def map(self, adventure: i64) -> Map:
+        found = self.adventures[adventure].map
+        assert found is not None
+        return found
+
+    def space_index(self, adventure: i64, space: str) -> int:
+        return next(number for number, one in enumerate(self.spaces[adventure]) if one.id == space)
+
+    def effect_ids(self, card: i64, at: str) -> list[int]:
+        """The effects of a card that belong to a window, timed kinds of the campaign included."""
+        one = self.cards[card]
+        found = []
+        for place, effect in enumerate(one.effects, 1):
+            if self.window(effect) == at:
+                found.append(ident(f"{one.id}.{place}"))
+        return found
+
+    def window(self, effect: Effect) -> str:
+        """TL-TIMED-03. The window of an effect; a timed kind of the campaign's own stands for one."""
+        timed = self.book.campaign.timed.get(effect.at)
+        return timed.when if timed is not None else effect.at
+
+    def is_timed(self, card: i64) -> bool:
+        """TL-TIMED-04. Whether a card acts at its own time."""
+        timed = ("start", "end", *self.book.campaign.timed)
+        return any(effect.at in timed for effect in self.cards[card].effects)
+
+
+SAGAS: dict[str, Saga] = {}
+
+
+def put_on_shelf(name: str, book: Book) -> None:
+    """A book that is not shipped: an author's, or a test's."""
+    SAGAS[name] = Saga(book)
+
+
+@cache
+def shipped() -> tuple[str, ...]:
+    from meadhall.games.trudvang.books import shelf  # the books lie apart from the rules
+
+    return tuple(shelf())
+
+
+def saga_of(name: str) -> Saga:
+    """The book of this name, bound once: one of the shelf, or a file."""
+    if name not in SAGAS:
+        if name in shipped():
+            from meadhall.games.trudvang.books import book
+
+            put_on_shelf(name, book(name))
+        elif Path(name).exists():
+            from meadhall.games.trudvang.books import open_book
+
+            put_on_shelf(name, open_book(Path(name)))
+        else:
+            raise Fault("trudvang-book-unknown", book=name, nearest=nearest(name, list(shipped())))
+    return SAGAS[name]
+
+
+__all__ = ["Condition", "Saga", "ident", "saga_of", "shipped"]

@@ -1,0 +1,389 @@
+"""Reading the book: entries, choices, conditions, Ends, and who they are about."""
+
+import pytest
+
+import meadhall
+from meadhall.games.trudvang.rules.reading import SagaDeadEnd
+from meadhall.games.trudvang.saga import ident
+from trudvang.scene import (
+    TABLE,
+    ask,
+    asked,
+    offered,
+    pages,
+    phase_of,
+    reading,
+    refused,
+    run,
+    table,
+    tale,
+    told,
+    told_story,
+    trudvang,
+)
+
+
+@pytest.mark.rule("TL-BOOK-01", "TL-BOOK-02", "TL-BOOK-03", "TL-BOOK-04", "TL-BOOK-06", "TL-BOOK-17", "TL-SETUP-12")
+@pytest.mark.case("TL-CASE-22")
+def test_the_introduction_places_all_heroes_and_play_goes_to_the_first_phase():
+    s = trudvang.new(2, {"adventure": tale()})
+    s.log = []
+    run(s, "hero kattly", "hero briya", "leader briya")
+    assert pages(s) == ["intro"]
+    assert told(s, "read")[0]["text"] == "It begins."
+    assert (asked(s), phase_of(s)) == ((0, "hero.travel"), "TRAVEL")
+    assert [int(place) for place in s.at] == [13, 13]
+
+
+@pytest.mark.rule("TL-BOOK-05", "TL-BOOK-07", "TL-BOOK-16")
+@pytest.mark.case("TL-CASE-22")
+def test_another_entry_is_read_first_even_after_a_poi_was_revealed():
+    s = reading(table(book=tale("""
+        10: {text: One., do: [{reveal_poi: B}, {read: 11}, {gain_cp: 5}]}
+        11: {text: Two., do: [{gain_cp: 1}]}
+    """, pois="B: {colour: green, name: B, region: soj, read: end-done}")), "10")
+    assert pages(s) == ["10", "11"]
+    assert list(s.cp) == [1, 1]      # what stood after the read is not done
+
+
+@pytest.mark.rule("TL-BOOK-08", "TL-BOOK-09", "TL-BOOK-19", "TL-POI-05")
+def test_after_reading_the_phase_goes_on():
+    book = tale("10: {text: Hm., do: [{gain_cp: 1}]}", pois="B: {colour: green, name: B, region: sylvan, read: 10}")
+    s = table("A.hero=kattly A.at=sylvan B.hero=briya B.at=arji pois=A:arji,B:sylvan phase=4 agenda="
+              f"BeginPhase({ident('EXPLORE')})>NextPhase()", book)
+    run(s, "explore sylvan", "poi B")
+    assert list(s.cp) == [1, 0]      # Briya is elsewhere
+    run(s, "done")
+    assert (ask(s), offered(s)) == ("party.visit", ["done", "poi A"])
+
+
+@pytest.mark.rule("TL-BOOK-10", "TL-END-01")
+def test_an_end_ends_the_adventure_once_its_instructions_are_done():
+    s = reading(table(book=tale("end-good: {text: Well., do: [{gain_xp: 1, who: all}]}")), "end-good")
+    assert meadhall.pending(s) == []
+    assert (list(s.xp), trudvang.outcome(s).reason) == ([1, 1], "told")
+    assert trudvang.outcome(s).winners == [0, 1]
+
+
+@pytest.mark.rule("TL-BOOK-11", "TL-BOOK-16")
+def test_conditions_are_looked_at_in_order_and_the_first_that_leads_away_ends_the_entry():
+    book = tale("""
+        10:
+          text: If.
+          do:
+            - if: {class: warrior}
+              then: [{gain_cp: 7}]
+            - if: {class: bard}
+              then: [{read: 11}]
+            - if: {class: rogue}
+              then: [{read: 12}]
+        11: {text: Bard., do: []}
+        12: {text: Rogue., do: []}
+    """)
+    assert pages(reading(table(book=book), "10")) == ["10", "11"]
+    assert pages(reading(table("A.hero=volgr A.at=arji B.hero=briya B.at=fylges", book), "10")) == ["10", "12"]
+
+
+ALE_AND_LEAP = """
+    98: {text: Ale., do: [{ask_each: {id: ale, question: Drink it, if_yes: [{gain_cp: 1}]}}]}
+    99:
+      text: Leap.
+      do:
+        - test: {id: leap, by: each must, type: agility, difficulty: 1, outcome: each, success: [{gain_cp: 1}]}
+"""
+CONDITIONS = [
+    ("class: rogue", "", True), ("class: warrior", "", False), ("quest: 1", "", False),
+    ("quest: 1", "quests=1:all", True),
+    ("quest: 1", "quests=1:B", True), ("flag: seen", "", False), ("flag: seen", "flags=seen", True),
+    ("flag: seen", "facts=seen", True), ("chose: {id: ale, at_least: 2}", "chose=ale:A", False),
+    ("chose: {id: ale, at_least: "
+     "1}", "chose=ale:A", True), ("test: {id: leap, result: success}", "results=leap:3", True),
+    ("test: {id: leap, result: failure}", "results=leap:3", False), ("test: {id: leap, result: failure}", "", False),
+    ("test: {id: leap, succeeded_at_least: 2}", "results=leap:3", False),
+    ("token: {card: STAY-CARD, at_least: 2}", "stories=STAY-CARD tokens=STAY-CARD:2", True),
+    ("token: {card: STAY-CARD, at_most: 1}", "stories=STAY-CARD tokens=STAY-CARD:2", False),
+    ("sleeved: STAY-CARD", "stories=STAY-CARD", True), ("card_anywhere: STAY-CARD", "", False),
+    ("card_anywhere: STAY-CARD", "beside=STAY-CARD", True), ("card: BOAR", "B.companions=BOAR", True),
+    ("card: BOAR", "", False), ("companion_ready: BOAR", "B.companions=BOAR", True),
+    ("companion_ready: "
+     "BOAR", "B.companions=BOAR rotated=BOAR", False), ("card: BOAR", "B.companions=BOAR rotated=BOAR", True),
+    ("active_title: NAME", "A.titles=NAME:-", True), ("active_title: NAME", "A.idle=NAME", False),
+    ("card: NAME", "A.idle=NAME", True), ("heroes: {at_least: 3}", "", False), ("party_size: {at_least: 2}", "", True),
+    ("in_region: "
+     "fylges", "", True), ("in_city: true", "", False), ("in_city: true", "locations=fylges:CITY-VODD", True),
+    ("region_has_enemies: "
+     "arji", "enemies=DRAUGR-1 groups=draugr@arji:0", True), ("region_has_enemies: arji", "", False),
+    ("enemies_on_map: {only: draugr, at_least: 3}", "enemies=DRAUGR-1 groups=draugr@arji:0.0.0!1", True),
+    ("poi_open: A", "", True), ("poi_open: A", "pois=B:soj", False), ("has_ship: true", "ships=fylges,-", True),
+    ("has_ship: true", "", False), ("any_exhausted: true", "B.exhausted=1", True), ("any_exhausted: true", "", False),
+    ("any_health_below: 4", "B.hp=3", True), ("any_health_below: 4", "B.hp=4", False),
+    ("wyrd: {at_least: 1}", "B.feats=/wyrd-of-ash", True), ("wyrd: {at_least: 1}", "", False),
+    ("round_at_least: 3", "round=3", True), ("round_at_least: 3", "round=2", False),
+    ("played: T1", "played=T1:end-done", True), ("ended: {adventure: T1, end: done}", "played=T1:end-done", True),
+    ("ended: {adventure: T1, end: done}", "", False), ("any: [{flag: no}, {class: bard}]", "", True),
+    ("all: [{flag: no}, {class: "
+     "bard}]", "", False), ("not: {flag: no}", "", True), ("space_cleared: 1", "cleared=1", True),
+    ("space_cleared: 1", "", False), ("flag: never", "flags=seen", False),
+]
+
+
+@pytest.mark.rule("TL-BOOK-11", "TL-BOOK-12", "TL-BOOK-13", "TL-BOOK-21", "TL-CARD-24", "TL-CARD-31")
+@pytest.mark.case("TL-CASE-90")
+@pytest.mark.parametrize(("condition", "position", "expected"), CONDITIONS)
+def test_a_condition_asks_the_table(condition, position, expected):
+    s = told_story(
+        f"""
+        - if: {{{condition}}}
+          then: [{{gain_cp: 1}}]
+          else: [{{gain_cp: 2}}]
+        """, position,
+        cards="""
+            BOAR: {kind: companion, name: Boar, effects: [{at: fast, do: [{gain_cp: 1}]}]}
+            NAME: {kind: title, name: Named, rune: earth}
+        """,
+        pois="B: {colour: green, name: B, region: soj, read: end-done}",
+        map="""
+            start: 1
+            spaces:
+              1: {name: One, read: end-done, doors: []}
+        """,
+        more=ALE_AND_LEAP,
+    )
+    assert list(s.cp) == ([1, 1] if expected else [2, 2])
+
+
+@pytest.mark.rule("TL-GEN-05", "TL-GEN-13", "TL-CARD-06", "TL-CARD-31")
+@pytest.mark.case("TL-CASE-148")
+def test_what_is_elsewhere_is_not_in_the_party_and_a_defeated_hero_brings_its_cards_but_not_its_class():
+    entry = """
+        - if: {card: BOAR}
+          then: [{remember: card}]
+        - if: {class: rogue}
+          then: [{remember: class}]
+        - if: {quest: 2}
+          then: [{remember: quest}]
+    """
+    cards = "BOAR: {kind: companion, name: Boar, effects: [{at: fast, do: [{gain_cp: 1}]}]}"
+    here = "A.hero=kattly A.at=fylges B.hero=briya B.companions=BOAR quests=2:B "
+    away = told_story(entry, here + "B.at=arji", cards)
+    assert away.flags == []
+    fallen = told_story(entry, here + "B.at=fylges B.down=1 B.hp=0", cards)
+    assert [fallen.house.saga.names[flag] for flag in fallen.flags] == ["card", "quest"]
+
+
+@pytest.mark.rule("TL-BOOK-14", "TL-CP-02", "TL-CP-05")
+@pytest.mark.case("TL-CASE-15", "TL-CASE-181")
+def test_the_party_chooses_and_a_price_nobody_can_pay_alone_is_not_offered():
+    entry = """
+        - choose:
+            - {label: Pay., id: pay, cost: {cp: 4}, do: [{gain_xp: 1}]}
+            - {label: Go., do: [{gain_cp: 1}]}
+            - {label: Read., if: {class: warrior}, do: [{gain_cp: 1}]}
+    """
+    poor = told_story(entry, "A.cp=3 B.cp=2")
+    assert list(poor.cp) == [4, 3]      # the only open branch is taken without asking
+    rich = told_story(entry, "A.cp=4 B.cp=2")
+    assert asked(rich) == (TABLE, "branch.choose")
+    assert offered(rich) == ["choose pay", "choose 2"]
+    assert refused(rich, "choose 3") == "TL-BOOK-11"
+    run(rich, "choose pay")
+    assert (list(rich.cp), list(rich.xp)) == ([0, 2], [1, 1])
+    both = told_story(entry, "A.cp=4 B.cp=9")
+    run(both, "choose pay")
+    assert offered(both) == ["hero kattly", "hero briya"]
+    run(both, "hero briya")
+    assert list(both.cp) == [4, 5]
+
+
+@pytest.mark.rule("TL-CP-02")
+def test_why_a_branch_is_closed_for_its_price():
+    s = told_story("""
+        - choose:
+            - {label: Pay., cost: {cp: 4}, do: [{gain_xp: 1}]}
+            - {label: Go., do: [{gain_cp: 1}]}
+            - {label: Stay., do: [{gain_cp: 2}]}
+    """, "A.cp=3 B.cp=3")
+    assert refused(s, "choose 1") == "TL-CP-02"
+    assert "Pay." not in str(meadhall.decide(s).about)
+
+
+@pytest.mark.rule("TL-BOOK-15")
+def test_each_hero_answers_alone_and_it_is_remembered():
+    s = told_story("""
+        - ask_each: {id: ale, question: Drink it, if_yes: [{gain_cp: 1}], if_no: [{gain_health: 1}]}
+        - {gain_xp: 1, who: {chose: ale}}
+        - if: {chose: {id: ale, at_least: 2}}
+          then: [{gain_cp: 9}]
+    """, "A.hp=3 B.hp=3")
+    assert (asked(s), meadhall.decide(s).about["question"]) == ((0, "book.ask"), "Drink it")
+    run(s, "yes", "no")
+    assert (list(s.cp), list(s.hp), list(s.xp)) == ([1, 0], [3, 4], [1, 0])
+
+
+@pytest.mark.rule("TL-BOOK-18", "TL-GEN-09")
+def test_what_may_be_done_is_asked_of_the_party_or_of_the_one_hero():
+    party = told_story("- may: [{gain_cp: 1}]")
+    assert asked(party) == (TABLE, "book.may")
+    run(party, "no")
+    assert list(party.cp) == [0, 0]
+    alone = told_story("- {lose_health: 1, who: {class: rogue}}", "B.titles=SLY:-", cards="""
+        SLY: {kind: title, name: Sly, effects: [{at: would_lose_health, do: [{may: [{gain_cp: 1}]}]}]}
+    """)
+    run(alone, "use SLY")
+    assert asked(alone) == (1, "book.may")
+    run(alone, "yes")
+    assert (list(alone.cp), list(alone.hp)) == ([0, 1], [9, 8])
+
+
+@pytest.mark.rule("TL-BOOK-20")
+@pytest.mark.case("TL-CASE-97")
+def test_a_book_that_leads_nowhere_is_a_fault():
+    s = table(book=tale("10: {text: Gone., do: [{discard_poi: A}]}"))
+    with pytest.raises(SagaDeadEnd) as fault:
+        reading(s, "10")
+    assert "T1/10" in str(vars(fault.value))
+
+
+@pytest.mark.rule("TL-BOOK-22")
+def test_a_duel_names_the_hero_who_defends():
+    s = told_story("- reveal_poi: D\n- {duel: D, who: {class: rogue}}", pois="""
+        D: {colour: red, name: Guards, read: end-done, foes: {type: npc, health: 2, attack: 1, defence: 0}}
+    """)
+    assert s.duels[3] == 1
+    assert told(s, "duel") == [{"kind": "duel", "seat": 1, "hero": "briya"}]
+
+
+@pytest.mark.rule("TL-BOOK-23", "TL-DEFEAT-14", "TL-GEN-04")
+@pytest.mark.case("TL-CASE-160")
+def test_an_end_gives_to_the_party_or_to_all():
+    three = "players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges B.down=1 B.hp=0 C.hero=volgr C.at=arji"
+    book = tale("""
+        end-all: {text: All., do: [{gain_xp: 1, who: all}]}
+        end-party: {text: Party., do: [{gain_xp: 1, who: party}]}
+    """)
+    assert list(reading(table(three, book), "end-all").xp) == [1, 1, 1]
+    assert list(reading(table(three, book), "end-party").xp) == [1, 0, 0]
+
+
+@pytest.mark.rule("TL-GEN-04", "TL-GEN-03", "TL-BOOK-19")
+def test_a_party_effect_hits_the_heroes_of_the_region_and_nobody_else():
+    s = told_story("- gain_cp: "
+                   "1", "players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=arji")
+    assert list(s.cp) == [1, 1, 0]
+
+
+@pytest.mark.rule("TL-GEN-08")
+def test_what_cannot_be_done_is_skipped_and_the_rest_is_done():
+    s = told_story("- discard_quest: 3\n- lose_cp: 2\n- lose_rune: wild\n- remove_threat: {in: arji, n: 2}\n- "
+                   "gain_cp: 1")
+    assert list(s.cp) == [1, 1]
+
+
+@pytest.mark.rule("TL-GEN-02", "TL-GEN-14", "TL-TRAVEL-03", "TL-ENGAGE-01")
+@pytest.mark.case("TL-CASE-154")
+def test_the_book_moves_heroes_without_any_loss():
+    s = told_story("- place_heroes: arji", "enemies=DRAUGR-1 groups=draugr@fylges:0.0;draugr@arji:0")
+    assert ([int(place) for place in s.at], list(s.hp)) == ([14, 14], [9, 9])
+
+
+@pytest.mark.rule("TL-BOOK-17")
+def test_here_is_where_the_party_reads_also_after_the_book_has_moved_it():
+    s = told_story("- place_heroes: arji\n- place_threat: here\n- gain_cp: 1")
+    assert (s.loose, list(s.cp)) == ([14 * 4 + 1], [1, 1])
+
+
+WHO = [
+    ("party", [1, 1, 0]), ("all", [1, 1, 1]), ("{class: rogue}", [0, 1, 0]), ("{chose: ale}", [1, 0, 0]),
+    ("{has: BOAR}", [0, 1, 0]), ("{lacks: BOAR}", [1, 0, 0]), ("{in: arji}", [0, 0, 1]),
+]
+
+
+@pytest.mark.rule("TL-GEN-04", "TL-GEN-05", "TL-BOOK-23")
+@pytest.mark.parametrize(("who", "expected"), WHO)
+def test_whom_a_step_means(who, expected):
+    s = told_story(
+        f"- {{gain_cp: 1, who: {who}}}",
+        "players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges B.companions=BOAR C.hero=volgr C.at=arji "
+        "chose=ale:AC",
+        cards="BOAR: {kind: companion, name: Boar, effects: [{at: fast, do: [{gain_cp: 1}]}]}", more=ALE_AND_LEAP,
+    )
+    assert list(s.cp) == expected
+
+
+AMOUNTS = [
+    ("3", 3), ("heroes", 2), ("party_size", 2), ("per_negative_status", 2), ("per_positive_status", 1),
+    ("{per_token: STAY-CARD}", 4), ("per_enemy", 0), ("rounds", 5), ("half_health_up", 5),
+]
+
+
+@pytest.mark.rule("TL-GEN-08", "TL-CARD-30")
+@pytest.mark.parametrize(("amount", "expected"), AMOUNTS)
+def test_named_amounts(amount, expected):
+    s = told_story(f"- {{gain_cp: {amount}, who: {{class: bard}}}}",
+                   "A.status=-cp,+attack,-health round=5 stories=STAY-CARD tokens=STAY-CARD:4")
+    assert s.cp[0] == expected
+
+
+@pytest.mark.rule("TL-POI-10", "TL-BOOK-02")
+@pytest.mark.case("TL-CASE-135")
+def test_an_entry_marked_once_does_its_steps_only_the_first_time():
+    s = table(book=tale("10: {text: Again., once: true, do: [{gain_cp: 1}]}\n11: {text: More., do: [{gain_cp: 1}]}"))
+    for _ in range(2):
+        reading(s, "10")
+        reading(s, "11")
+    assert (list(s.cp), pages(s)) == ([3, 3], ["10", "11", "10", "11"])
+
+
+@pytest.mark.rule("TL-GEN-07")
+@pytest.mark.case("TL-CASE-147")
+def test_a_table_may_leave_the_last_word_to_the_leader_wherever_the_hero_is():
+    book = tale("10: {text: Choose., do: [{choose: [{label: A, do: [{gain_cp: 1}]}, {label: B, do: [{gain_cp: 2}]}]}]}")
+    position = "players=3 leader=C A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=soj"
+    assert asked(reading(table(position, book), "10")) == (TABLE, "branch.choose")
+    s = reading(table(position, book, shared="leader"), "10")
+    assert asked(s) == (2, "branch.choose")
+    run(s, "choose 2")
+    assert list(s.cp) == [2, 2, 0]
+
+
+@pytest.mark.rule("TL-DEFEAT-09", "TL-GEN-13")
+def test_a_party_that_falls_while_reading_still_chooses():
+    s = told_story("""
+        - lose_health: 20
+        - gain_cp: 3
+        - choose: [{label: A, do: [{place_threat: here}]}, {label: B, do: []}]
+    """)
+    assert (list(s.down), list(s.cp), ask(s)) == ([1, 1], [0, 0], "branch.choose")
+    run(s, "choose 1")
+    assert s.loose == [13 * 4 + 1]
+
+
+@pytest.mark.rule("TL-GLOSS-26")
+def test_of_a_printed_or_each_hero_picks_what_changes_something():
+    s = told_story("- one_of: [[{lose_cp: 2}], [exhaust]]", "A.cp=1 B.exhausted=1 B.cp=1")
+    assert asked(s) == (0, "book.either")
+    run(s, "either 2")
+    assert (list(s.exhausted), list(s.cp)) == ([1, 1], [1, 0])      # Briya had only one way
+    nothing = told_story("- one_of: [[{lose_cp: 2}], [exhaust]]", "A.exhausted=1 B.exhausted=1")
+    assert (list(nothing.exhausted), list(nothing.cp)) == ([1, 1], [0, 0])
+    poor = told_story("- {one_of: [[{lose_cp: 2}], [exhaust]], who: {class: bard}}")
+    assert list(poor.exhausted) == [1, 0]
+
+
+@pytest.mark.rule("TL-BOOK-12", "TL-CAMP-08")
+def test_facts_are_remembered_forgotten_and_kept_for_the_campaign():
+    s = told_story("- remember: one\n- remember: two\n- forget: one\n- remember_always: three")
+    name = s.house.saga.names
+    assert ([name[flag] for flag in s.flags], [name[fact] for fact in s.facts]) == (["two"], ["three"])
+
+
+@pytest.mark.rule("TL-GEN-12", "TL-COMP-10")
+def test_no_view_holds_an_unread_entry_or_a_card_of_the_tray():
+    s = told_story("- tell: A whisper.", cards="SECRET: {kind: world, name: The Secret, text: Nobody knows.}",
+                   pois="B: {colour: green, name: Hidden Cave, region: soj, read: end-done}")
+    for seat in (0, 1, None):
+        seen = str(trudvang.view(s, seat))
+        assert "It is done" not in seen
+        assert "SECRET" not in seen
+        assert "Hidden Cave" not in seen
+        assert "Something happens." in seen

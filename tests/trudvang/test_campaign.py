@@ -1,0 +1,325 @@
+"""Setup, the campaign, the end of an adventure, timed effects and Phases."""
+
+import pytest
+
+import meadhall
+from meadhall.games.trudvang.cards import BAGS, HEALTH, HERO_OF
+from meadhall.games.trudvang.feats import FEATS, LEVEL
+from meadhall.games.trudvang.rules.ending import with_seats
+from meadhall.games.trudvang.saga import ident
+from trudvang.scene import (
+    CHANCE,
+    TABLE,
+    ask,
+    asked,
+    bag,
+    names,
+    offered,
+    pages,
+    phase_of,
+    reading,
+    refused,
+    run,
+    table,
+    tale,
+    told,
+    told_story,
+    trudvang,
+)
+from trudvang.winter import BOOK
+
+def over(position="", entry="end-done"):
+    """The first adventure comes to its end."""
+    return reading(table(position, BOOK), entry)
+
+
+def keep(s):
+    while ask(s) == "hero.change":
+        run(s, "keep")
+    return s
+
+
+@pytest.mark.rule("TL-SETUP-01", "TL-SETUP-03", "TL-SETUP-05", "TL-SETUP-06", "TL-SETUP-07", "TL-SETUP-08",
+                  "TL-SETUP-09", "TL-SETUP-10", "TL-SETUP-20", "TL-SETUP-21", "TL-SETUP-22", "TL-SETUP-23",
+                  "TL-SETUP-24", "TL-COMP-07")
+@pytest.mark.case("TL-CASE-117")
+def test_the_first_setup():
+    s = trudvang.new(2, {"adventure": BOOK})
+    s.log = []
+    run(s, "hero maelling", "hero briya")
+    assert (asked(s), offered(s)) == ((TABLE, "leader.choose"), ["leader maelling", "leader briya"])
+    run(s, "leader briya")
+    assert (s.leader, pages(s), told(s, "adventure")[0]["adventure"]) == (1, ["intro"], "M1")
+    for seat, name in enumerate(("maelling", "briya")):
+        hero = HERO_OF[name]
+        assert (s.hp[seat], s.cp[seat], s.status[seat]) == (HEALTH[hero], 0, [])
+        assert (list(s.bags[seat]), sum(s.bags[seat])) == (BAGS[hero], 15)
+        assert (len(s.feat_decks[seat].bag), {LEVEL[feat] for feat in s.feat_decks[seat].bag}) == (8, {0})
+        assert (len(s.upgrades[seat].bag), {LEVEL[feat] for feat in s.upgrades[seat].bag}) == (8, {1})
+        assert len(s.ultimates[seat]) == 2
+    assert names(s, s.items[0]) == ["ITEM-TRAPS"]
+    assert names(s, s.phases[1:4]) == ["TRAVEL", "ENGAGE", "EXPLORE"]
+    assert ([bool(card) for card in s.phases], phase_of(s)) == ([False, True, True, True, False, False], "TRAVEL")
+    assert names(s, s.stories) == ["DEFEAT", "LEVEL-UP"]
+    sleeved = {region: card for region, card in enumerate(s.locations) if card}
+    assert {region: names(s, [card])[0] for region, card in sleeved.items()} == {
+        15: "CITY-STORHAVN", 9: "CITY-MANJORD", 11: "CITY-ILDEBAAD", 16: "CITY-VODD"}
+    assert (s.events.left(), s.attack_deck.left(), len(s.wyrds)) == (14, 12, 4)
+
+
+@pytest.mark.rule("TL-SETUP-04", "TL-GEN-01")
+def test_each_player_picks_a_different_hero():
+    s = trudvang.new(3, {"adventure": BOOK})
+    run(s, "hero volgr")
+    assert (asked(s), len(offered(s)), refused(s, "hero volgr")) == ((1, "hero.choose"), 5, "TL-SETUP-04")
+    with pytest.raises(meadhall.Fault):
+        trudvang.new(5)
+    with pytest.raises(meadhall.Fault):
+        trudvang.new(0)
+
+
+@pytest.mark.rule("TL-CAMP-01", "TL-CAMP-02", "TL-CAMP-03", "TL-CAMP-04", "TL-CAMP-06", "TL-SETUP-02", "TL-END-07")
+@pytest.mark.case("TL-CASE-115")
+def test_between_games_an_unlocked_unplayed_adventure_is_chosen():
+    s = keep(over())
+    assert (asked(s), offered(s)) == ((TABLE, "adventure.choose"), ["adventure M2", "adventure S1"])
+    assert (refused(s, "adventure M1"), refused(s, "adventure S2")) == ("TL-CAMP-02", "TL-CAMP-01")
+    run(s, "adventure S1", "leader kattly")
+    assert pages(s) == ["intro"]
+    keep(reading(s, "end-done"))
+    assert s.adventure == ident("M2")      # only the finale is left
+    assert (names(s, s.unlocked), names(s, s.played)) == (["A2", "Q1"], ["M1", "S1"])
+
+
+@pytest.mark.rule("TL-CAMP-13", "TL-END-08", "TL-CAMP-05")
+@pytest.mark.case("TL-CASE-199")
+def test_the_finale_says_what_it_costs_and_ends_the_campaign():
+    s = keep(over())
+    assert meadhall.decide(s).about["lost"] == ["S1"]
+    run(s, "adventure M2", "leader kattly")
+    reading(s, "end-done")
+    assert (s.ended, trudvang.outcome(s).reason, trudvang.view(s, 0)["campaign"]["ending"]) == (True, "ending", "good")
+
+
+@pytest.mark.rule("TL-CAMP-11")
+def test_with_nothing_left_to_play_the_campaign_is_over():
+    s = over(entry="end-lost")
+    assert (s.ended, trudvang.outcome(s).reason) == (True, "told")
+
+
+@pytest.mark.rule("TL-CAMP-08", "TL-CAMP-09", "TL-END-02", "TL-END-03", "TL-END-04", "TL-END-05", "TL-END-06",
+                  "TL-END-09", "TL-SETUP-34", "TL-SETUP-35", "TL-SETUP-30", "TL-END-12")
+@pytest.mark.case("TL-CASE-106")
+def test_what_stays_and_what_does_not():
+    s = keep(over("A.cp=7 A.hp=3 A.xp=2 A.exhausted=1 A.status=+attack A.bag=water:4,fire:4,earth:2,wind:2,dark:5 "
+                  "A.companions=OX rotated=OX ships=fylges,- quests=3:all enemies=DRAUGR-1 groups=draugr@arji:1 "
+                  "threat=soj!1 "
+                  "stories=DEFEAT,GIFT tokens=GIFT:2 flags=x facts=y A.feats=/chorus-1//cutting-jest-1"))
+    run(s, "adventure M2", "leader kattly")
+    assert (s.hp[0], s.cp[0], s.xp[0], s.exhausted[0], s.status[0], list(s.bags[0])) == (9, 2, 2, 0, [], BAGS[0])
+    assert (names(s, s.companions[0]), s.rotated, list(s.ships), s.quests[2]) == (["OX"], [], [-1, -1], -2)
+    assert (s.groups, s.loose, s.enemy_cards[0], s.flags) == ([], [], 0, [])
+    assert (names(s, s.stories), s.tokens, names(s, s.facts)) == (["DEFEAT", "GIFT"], {ident("GIFT"): 2}, ["y"])
+    assert sorted(FEATS[feat] for feat in s.feat_decks[0].bag) == ["chorus-1", "cutting-jest-1"]
+    assert names(s, [s.locations[16]]) == ["CITY-VODD"]
+
+
+@pytest.mark.rule("TL-SHIP-05")
+def test_a_ship_that_is_kept_is_there_in_the_next_adventure():
+    s = keep(over("ships=fylges,soj kept=2"))
+    run(s, "adventure M2", "leader kattly")
+    assert [int(ship) for ship in s.ships] == [-1, 17]
+
+
+@pytest.mark.rule("TL-SETUP-31", "TL-SETUP-32", "TL-RUNE-11", "TL-CARD-24")
+@pytest.mark.case("TL-CASE-118", "TL-CASE-187")
+def test_up_to_four_titles_are_made_active_mandatory_ones_first():
+    s = keep(over("A.titles=T1:fire,T2:- A.idle=T3,T4,T5,T10 A.bag=water:4,fire:3,earth:2,wind:2,dark:5"))
+    run(s, "adventure M2")
+    assert offered(s) == ["rune water", "decline"]      # T5 is mandatory and taken without a choice
+    run(s, "decline")
+    assert asked(s) == (0, "title.choose")
+    assert offered(s) == ["done", "title T1", "title T2", "title T3", "title T4", "title T10"]
+    run(s, "title T2", "rune wind", "title T3", "title T1", "rune fire")
+    assert (names(s, s.titles[0]), names(s, s.idle[0])) == (["T5", "T2", "T3", "T1"], ["T4", "T10"])
+    assert bag(s, 0) == {"water": 4, "fire": 3, "earth": 2, "wind": 3, "dark": 6, "wild": 0}
+
+
+@pytest.mark.rule("TL-SETUP-39")
+@pytest.mark.case("TL-CASE-174")
+def test_of_five_mandatory_titles_any_four_are_picked():
+    s = keep(over("A.idle=T5,T6,T7,T8,T9"))
+    run(s, "adventure M2")
+    assert (len(offered(s)), refused(s, "done")) == (5, "TL-SETUP-31")
+    run(s, "title T9", "title T8", "title T7", "title T6")
+    assert (names(s, s.titles[0]), names(s, s.idle[0]), bag(s, 0)["water"]) == (["T9", "T8", "T7", "T6"], ["T5"], 4)
+
+
+@pytest.mark.rule("TL-SETUP-33")
+def test_items_are_laid_in_an_order_of_the_player():
+    s = keep(over("A.items=ITEM-LYRE,KNIFE,HAT"))
+    run(s, "adventure M2")
+    assert asked(s) == (0, "item.order")
+    run(s, "item HAT", "item KNIFE")
+    assert names(s, s.items[0]) == ["HAT", "KNIFE", "ITEM-LYRE"]
+
+
+@pytest.mark.rule("TL-SETUP-38", "TL-SETUP-41")
+def test_a_new_hero_starts_from_scratch_and_the_cards_go_to_the_others():
+    s = over("A.xp=2 A.items=ITEM-LYRE,KNIFE A.companions=OX A.idle=T1 A.feats=/wyrd-of-ash,chorus-2")
+    assert (asked(s), offered(s)[0]) == ((0, "hero.change"), "keep")
+    assert refused(s, "hero briya") == "TL-SETUP-04"
+    run(s, "hero volgr", "top")      # Briya is the only heir, and lays the knife on top
+    assert names(s, s.items[1]) == ["KNIFE", "ITEM-LOCKPICKS"]
+    assert (names(s, s.companions[1]), names(s, s.idle[1])) == (["OX"], ["T1"])
+    assert (names(s, s.items[0]), s.xp[0], len(s.wyrds), len(s.feat_decks[0].bag)) == (["ITEM-AXE"], 0, 4, 8)
+
+
+@pytest.mark.rule("TL-SETUP-41", "TL-SETUP-38")
+@pytest.mark.case("TL-CASE-177")
+def test_alone_the_new_hero_inherits():
+    s = over("players=1 A.hero=volgr A.at=fylges A.items=ITEM-AXE,KNIFE,HAT A.idle=T1 A.feats=/wyrd-of-ash,cleave-2 "
+             "A.xp=1")
+    run(s, "hero kattly")
+    while ask(s) == "item.place":
+        run(s, "bottom")
+    assert (names(s, s.items[0]), names(s, s.idle[0]), s.xp[0]) == (["ITEM-LYRE", "KNIFE", "HAT"], ["T1"], 0)
+    assert (len(s.wyrds), {LEVEL[feat] for feat in s.feat_decks[0].bag}) == (4, {0})
+
+
+@pytest.mark.rule("TL-SETUP-40")
+def test_the_number_of_players_may_change_between_adventures():
+    s = keep(over("A.items=ITEM-LYRE,KNIFE B.companions=OX B.feats=/wyrd-of-ash"))
+    more = with_seats(s, 3)
+    assert asked(more) == (2, "hero.choose")
+    run(more, "hero volgr")
+    assert (ask(more), names(more, more.played)) == ("adventure.choose", ["M1"])
+    assert names(more, more.items[0]) == ["ITEM-LYRE", "KNIFE"]
+    fewer = with_seats(s, 1)
+    assert (names(fewer, fewer.companions[0]), len(fewer.wyrds)) == ([], 4)
+    assert ask(fewer) == "adventure.choose"
+    assert names(fewer, fewer.companions[0]) == ["OX"]      # the only heir took it
+    with pytest.raises(meadhall.Fault):
+        with_seats(table(book=BOOK), 3)
+
+
+@pytest.mark.rule("TL-CAMP-07", "TL-CAMP-12")
+@pytest.mark.case("TL-CASE-171")
+def test_a_side_quest_gives_no_xp_for_fights_but_what_its_entries_give():
+    book = tale("10: {text: Gift., do: [{gain_xp: 1}]}", adventure=", kind: side")
+    s = reading(table(book=book), "10")
+    assert (list(s.xp), s.house.saga.adventure(s.adventure).gives_xp) == ([1, 1], False)
+    assert tale(adventure=", kind: side, gives_xp: true")
+
+
+# Timed effects
+
+@pytest.mark.rule("TL-TIMED-01", "TL-TIMED-05", "TL-SETUP-36", "TL-SETUP-37", "TL-CARD-07", "TL-GEN-11")
+def test_start_effects_happen_before_the_introduction_in_an_order_of_the_players():
+    s = keep(over("stories=DEFEAT,GIFT,TAX,MUNGAN people=MUNGAN:soj"))
+    run(s, "adventure M2")
+    assert (asked(s), offered(s)) == ((TABLE, "timed.order"), ["start GIFT", "start TAX"])
+    assert (pages(s), s.people) == ([], {ident("MUNGAN"): 14})
+    run(s, "start TAX")
+    assert list(s.cp) == [2, 2]      # there was nothing to tax yet
+
+
+@pytest.mark.rule("TL-TIMED-01", "TL-TIMED-06")
+def test_a_start_effect_also_acts_at_once_when_its_card_comes():
+    s = told_story("- sleeve: GIFT", cards="GIFT: {kind: world, name: Gift, effects: [{at: start, do: [{gain_cp: 2, "
+                                           "who: all}]}]}")
+    assert list(s.cp) == [2, 2]
+
+
+END_CARDS = """
+    W1: {kind: world, name: One, tokens: {name: t, start: 0, max: 9}}
+    W2: {kind: world, name: Two, effects: [{at: end, do: [{add_token: {card: W1, n: 1}}]}]}
+"""
+
+
+@pytest.mark.rule("TL-TIMED-02", "TL-TIMED-06", "TL-END-01", "TL-CAMP-10")
+@pytest.mark.case("TL-CASE-162", "TL-CASE-144")
+def test_end_effects_act_after_the_end_also_of_a_card_it_brought_not_of_one_it_removed():
+    brought = reading(table("stories=W1", tale("end-a: {text: A., do: [{sleeve: W2}]}", END_CARDS)), "end-a")
+    assert brought.tokens == {ident("W1"): 1}
+    removed = reading(table("stories=W1,W2", tale("end-b: {text: B., do: [{remove_card: W2}]}", END_CARDS)), "end-b")
+    assert removed.tokens == {}
+
+
+@pytest.mark.rule("TL-TIMED-03")
+def test_the_book_may_have_timed_kinds_of_its_own():
+    s = table("stories=CAMP phase=4 agenda=NextPhase()", BOOK)
+    meadhall.pending(s)
+    assert (list(s.cp), s.round) == ([1, 1], 1)
+
+
+# Phases
+
+FROST = """
+    FROST:
+      {kind: phase, name: Frost, sleeve: 1, scope: party,
+       do: [{lose_health: 1}, {replace_card: {old: FROST, new: DEEP}}, {sleeve: LATE}]}
+    DEEP: {kind: phase, name: Deep Frost, sleeve: 1, scope: party, do: [{lose_health: 3}]}
+    LATE: {kind: phase, name: Late, sleeve: 5, scope: table, do: [{gain_cp: 1}]}
+    EARLY: {kind: phase, name: Early, sleeve: 1, scope: table, do: [{gain_cp: 1}]}
+"""
+
+
+@pytest.mark.rule("TL-PHASE-03", "TL-PHASE-06", "TL-PHASE-07", "TL-PHASE-02", "TL-CARD-28", "TL-CARD-33")
+@pytest.mark.case("TL-CASE-180")
+def test_a_phase_replaced_while_it_is_played_is_finished_as_begun():
+    s = table("A.hero=kattly A.at=soj B.hero=briya B.at=arji phases=FROST,TRAVEL,ENGAGE,EXPLORE,-,-", tale("", FROST))
+    assert (asked(s), offered(s)) == ((TABLE, "party.phase"), ["party arji", "party soj"])
+    run(s, "party soj")
+    assert (list(s.hp), phase_of(s), names(s, [s.phases[0], s.phases[4]])) == ([8, 8], "TRAVEL", ["DEEP", "LATE"])
+    s.phase = 3
+    s.agenda = s.agenda[:1]
+    s.legal = None
+    meadhall.pending(s)
+    assert list(s.cp) == [1, 1]      # the late one is played this round
+    assert (s.round, list(s.hp)) == (2, [8, 8])
+    run(s, offered(s)[0])
+    assert list(s.hp) == [5, 5]      # the deep one from the next round on
+
+
+@pytest.mark.rule("TL-PHASE-01", "TL-PHASE-04", "TL-PHASE-05", "TL-PHASE-06", "TL-SETUP-09")
+def test_a_round_is_one_pass_through_the_sleeves():
+    s = table("")
+    assert (ask(s), s.round, phase_of(s)) == ("hero.travel", 1, "TRAVEL")
+    run(s, "stay", "stay")
+    assert (asked(s), phase_of(s)) == ((CHANCE, "event.draw"), "ENGAGE")
+    run(s, "event warm-hearth")
+    assert (ask(s), s.round) == ("hero.travel", 2)      # there was nothing to explore
+    early = told_story("- sleeve: EARLY", "phase=3", FROST)
+    assert names(early, [early.phases[0]]) == ["EARLY"]
+
+
+@pytest.mark.rule("TL-PHASE-01")
+def test_a_game_that_never_ends_is_cut_short():
+    s = table("round=1", round_cap=1)
+    assert meadhall.pending(s) == []
+    assert (trudvang.outcome(s).reason, trudvang.outcome(s).winners) == ("cap", [])
+
+
+@pytest.mark.rule("TL-GEN-09", "TL-CARD-04")
+def test_cards_of_a_hero_may_act_at_moments_of_the_round():
+    cards = "WAKE: {kind: title, name: Awake, effects: [{at: round_start, cost: {cp: 1}, do: [{gain_health: 2}]}]}"
+    s = table("A.hp=3 A.cp=1 A.titles=WAKE:-", tale("", cards))
+    assert (asked(s), offered(s)) == ((0, "card.use"), ["pass", "use WAKE"])
+    run(s, "use WAKE")
+    assert (s.hp[0], s.cp[0], ask(s)) == (5, 0, "hero.travel")
+
+
+# Saving
+
+@pytest.mark.rule("TL-END-11")
+def test_a_position_in_the_middle_of_an_entry_is_restored_whole():
+    s = told_story("""
+        - ask_each: {id: ale, question: Drink it, if_yes: [{gain_cp: 1}]}
+        - choose: [{label: A, do: [{gain_xp: 1}]}, {label: B, do: []}]
+    """)
+    run(s, "yes")
+    for twin in (trudvang.from_position(trudvang.position(s)), trudvang.unpack(trudvang.pack(s))):
+        assert trudvang.position(twin) == trudvang.position(s)
+        run(twin, "yes", "choose 1")
+        assert (list(twin.cp), list(twin.xp)) == ([1, 1], [1, 1])

@@ -1,0 +1,338 @@
+"""Story cards: gained, sleeved, replaced, removed; Items, Companions, Titles, Personalities, tokens."""
+
+import pytest
+
+import meadhall
+from meadhall.games.trudvang.fight import new_fight
+from meadhall.games.trudvang.rules.belongings import SwapTitle
+from meadhall.games.trudvang.rules.effects import cards_of, effects_at, end_of_combat, is_mandatory, use_effect
+from meadhall.games.trudvang.rules.sleeves import place_people
+from meadhall.games.trudvang.saga import ident
+from trudvang.scene import TABLE, ask, asked, bag, names, offered, reading, refused, run, table, tale, told, told_story
+
+CARDS = """
+    LAMP: {kind: item, name: Lamp, effects: [{at: item_step, cost: {cp: 1}, do: [{deal: 2}]}]}
+    ROPE: {kind: item, name: Rope, effects: [{at: item_step, do: [{gain_health: 1}]}]}
+    OX: {kind: companion, name: Ox, effects: [{at: fast, do: [{gain_cp: 1}]}]}
+    ELK: {kind: companion, name: Elk, effects: [{at: fast, do: [{gain_cp: 1}]}]}
+    T1T: {kind: title, name: One, rune: fire}
+    T2T: {kind: title, name: Two, rune: [earth, wind]}
+    T3T: {kind: title, name: Three, rune: dark}
+    T4T: {kind: title, name: Four}
+    T5T: {kind: title, name: Five, rune: fire, mandatory: true}
+    T6T: {kind: title, name: Six, rune: water}
+    MUNGAN:
+      {kind: personality, name: Mungan, region: arji, effect_type: attack, effects: [{at: combat, do: [{attack: 3}]}]}
+    TOLL: {kind: personality, name: Toll, region: arji, mandatory: true, effects: [{at: combat, do: [{lose_cp: 1}]}]}
+    W1: {kind: world, name: Winter, tokens: {name: flakes, start: 1, max: 3}}
+    W2: {kind: world, name: Deep Winter, tokens: {name: flakes, start: 1, max: 5}}
+    L1: {kind: location, name: Inn, region: sylvan, effects: [{at: explore, do: [{gain_cp: 1}]}]}
+    L2: {kind: location, name: Old Inn, region: sylvan, replaces: keep}
+    CITYX: {kind: location, name: City of Fylges, region: fylges, city: true}
+    FROST: {kind: phase, name: Frost, sleeve: 1, scope: party, do: [{lose_health: 1}]}
+    S1: {kind: side_quest, name: Quest, adventure: T1}
+"""
+
+
+def story(entry, position="", **more):
+    return told_story(entry, position, CARDS, **more)
+
+
+@pytest.mark.rule("TL-GEN-06", "TL-CARD-01", "TL-CARD-18", "TL-CARD-21")
+@pytest.mark.case("TL-CASE-93")
+def test_the_party_says_who_takes_an_item_and_the_taker_where_it_goes():
+    s = story("- gain_card: LAMP")
+    assert (asked(s), offered(s)) == ((TABLE, "hero.pick"), ["hero kattly", "hero briya"])      # it cannot be refused
+    run(s, "hero briya")
+    assert (asked(s), offered(s)) == ((1, "item.place"), ["top", "bottom"])
+    run(s, "bottom")
+    assert names(s, s.items[1]) == ["ITEM-LOCKPICKS", "LAMP"]
+    top = story("- {gain_card: LAMP, who: {class: bard}}")
+    run(top, "top")
+    assert names(top, top.items[0]) == ["LAMP", "ITEM-LYRE"]
+
+
+@pytest.mark.rule("TL-CARD-32", "TL-CARD-03", "TL-GEN-06")
+def test_a_card_for_one_named_hero_goes_to_that_hero():
+    s = story("""
+        - test: {by: single must, type: strength, difficulty: 1, success: [{gain_card: OX}]}
+    """, "A.hero=kattly A.at=fylges A.bag=fire:1 A.exhausted=1 B.hero=briya B.at=arji")
+    assert names(s, s.companions[0]) == ["OX"]
+    again = story("- {gain_card: OX, who: {class: rogue}}", "A.companions=OX")
+    assert (again.companions[0], again.companions[1]) == ([ident("OX")], [])      # each card exists once
+
+
+@pytest.mark.rule("TL-CARD-22", "TL-RUNE-11", "TL-RUNE-05", "TL-RUNE-04")
+@pytest.mark.case("TL-CASE-187")
+def test_a_title_brings_its_rune_which_may_be_left_out_unless_it_is_dark():
+    s = story("- {gain_card: T1T, who: {class: bard}}")
+    assert offered(s) == ["rune fire", "decline"]
+    run(s, "decline")
+    assert (names(s, s.titles[0]), bag(s, 0)["fire"]) == (["T1T"], 2)
+    taken = story("- {gain_card: T2T, who: {class: bard}}")
+    assert offered(taken) == ["rune earth", "rune wind", "decline"]
+    run(taken, "rune wind")
+    assert bag(taken, 0)["wind"] == 3
+    dark = story("- {gain_card: T3T, who: {class: bard}}")
+    assert bag(dark, 0)["dark"] == 6
+
+
+@pytest.mark.rule("TL-RUNE-04", "TL-RUNE-06", "TL-RUNE-09")
+@pytest.mark.case("TL-CASE-94")
+def test_a_title_rune_the_pool_lacks():
+    s = table(book=tale("10: {text: Hm., do: [{gain_card: T2T, who: {class: bard}}]}", CARDS))
+    s.pool[2] = 0
+    reading(s, "10")
+    assert offered(s) == ["rune wind", "decline"]
+    assert refused(s, "rune earth") == "TL-RUNE-06"
+
+
+@pytest.mark.rule("TL-CARD-22", "TL-CARD-23", "TL-CARD-24")
+@pytest.mark.case("TL-CASE-91")
+def test_a_fifth_title_goes_aside_unless_it_is_mandatory():
+    four = "A.titles=T1T:fire,T2T:-,T4T:-,T6T:- A.bag=water:4,fire:3,earth:2,wind:2,dark:5 "
+    s = story("- {gain_card: T3T, who: {class: bard}}", four)
+    assert (names(s, s.idle[0]), bag(s, 0)["dark"]) == (["T3T"], 5)
+    forced = story("- {gain_card: T5T, who: {class: bard}}", four)
+    assert (asked(forced), len(offered(forced))) == ((0, "title.swap"), 4)
+    run(forced, "title T1T")
+    assert (names(forced, forced.idle[0]), bag(forced, 0)["fire"]) == (["T1T"], 2)      # its rune left the bag
+    run(forced, "rune fire")
+    assert (names(forced, forced.titles[0])[-1], bag(forced, 0)["fire"]) == ("T5T", 3)
+
+
+@pytest.mark.rule("TL-CARD-23")
+def test_a_mandatory_title_is_not_swapped_out():
+    s = story("- {gain_card: T5T, who: {class: bard}}", "A.titles=T1T:-,T2T:-,T4T:-,T6T:-")
+    run(s, "title T4T", "decline")
+    swapped = names(s, s.titles[0])
+    assert swapped == ["T1T", "T2T", "T6T", "T5T"]
+    s.do(SwapTitle(0, ident("T4T")))
+    s.legal = None
+    assert refused(s, "title T5T") == "TL-CARD-23"
+
+
+@pytest.mark.rule("TL-CARD-04", "TL-CARD-05")
+@pytest.mark.case("TL-CASE-60")
+def test_a_companion_works_once_an_adventure_until_it_is_restored():
+    s = table("A.companions=OX,ELK", tale("10: {text: Hm., do: [{restore_companion: OX}]}\n11: {text: Hm., do: "
+                                          "[{restore_companion: any}]}\n12: {text: Hm., do: [{rotate_companion: "
+                                          "ELK}]}", CARDS))
+    ox = ident("OX.1")
+    assert effects_at(s, 0, "fast") == [ox, ident("ELK.1")]
+    s.agenda.clear()
+    s.do(*use_effect(s, 0, ox))
+    meadhall.pending(s)
+    assert (s.cp[0], effects_at(s, 0, "fast")) == (1, [ident("ELK.1")])
+    reading(s, "10")
+    assert ox in effects_at(s, 0, "fast")
+    reading(s, "12")
+    assert effects_at(s, 0, "fast") == [ox]
+    reading(s, "11")      # only the Elk is rotated
+    assert len(effects_at(s, 0, "fast")) == 2
+
+
+@pytest.mark.rule("TL-CARD-19", "TL-CARD-20", "TL-CP-03", "TL-CP-05")
+def test_only_the_top_item_is_active_and_goes_to_the_bottom():
+    s = table("A.items=LAMP,ROPE A.cp=1 B.cp=9", tale("", CARDS))
+    lamp, rope = ident("LAMP.1"), ident("ROPE.1")
+    assert effects_at(s, 0, "item_step") == [lamp]
+    s.agenda.clear()
+    use_effect(s, 0, lamp)
+    assert (names(s, s.items[0]), s.cp[0]) == (["ROPE", "LAMP"], 0)
+    assert effects_at(s, 0, "item_step") == [rope]
+    use_effect(s, 0, rope)
+    s.cp[0] = 1
+    assert effects_at(s, 0, "item_step") == []      # each once a combat
+    end_of_combat(s)
+    assert effects_at(s, 0, "item_step") == [lamp]
+
+
+@pytest.mark.rule("TL-CP-02", "TL-CP-03", "TL-CP-05")
+def test_nobody_pays_for_another():
+    s = table("A.items=LAMP A.cp=0 B.cp=9", tale("", CARDS))
+    assert effects_at(s, 0, "item_step") == []
+
+
+@pytest.mark.rule("TL-CARD-07", "TL-CARD-08", "TL-CARD-10", "TL-CARD-11", "TL-CARD-06", "TL-COMBAT-RES-14")
+def test_a_personality_acts_in_combats_where_its_token_is_and_is_flipped():
+    s = table("A.hero=kattly A.at=arji B.hero=briya B.at=fylges stories=MUNGAN people=MUNGAN:arji", tale("", CARDS))
+    mungan = ident("MUNGAN.1")
+    assert effects_at(s, 0, "combat") == []      # outside combat
+    s.fight = new_fight(14, 2, [0])
+    assert effects_at(s, 0, "combat") == [mungan]
+    use_effect(s, 0, mungan)
+    assert (effects_at(s, 0, "combat"), names(s, s.flipped)) == ([], ["MUNGAN"])
+    end_of_combat(s)
+    assert effects_at(s, 0, "combat") == [mungan]
+    s.fight = new_fight(13, 2, [1])
+    assert effects_at(s, 1, "combat") == []      # not in its region
+
+
+@pytest.mark.rule("TL-CARD-09", "TL-CARD-12", "TL-GLOSS-17")
+def test_a_mandatory_personality_is_known_as_such():
+    s = table("stories=TOLL,MUNGAN", tale("", CARDS))
+    assert is_mandatory(s, ident("TOLL.1"))
+    assert not is_mandatory(s, ident("MUNGAN.1"))
+
+
+@pytest.mark.rule("TL-CARD-07")
+def test_the_token_of_a_personality_moves_leaves_and_comes_home_at_start():
+    s = story("- sleeve: MUNGAN\n- place_personality: {card: MUNGAN, in: soj}")
+    assert s.people == {ident("MUNGAN"): 17}
+    place_people(s)
+    assert s.people == {ident("MUNGAN"): 14}
+    gone = story("- sleeve: MUNGAN\n- remove_personality: MUNGAN")
+    assert (gone.people, names(gone, gone.stories)[-1]) == ({}, "MUNGAN")
+
+
+@pytest.mark.rule("TL-CARD-13", "TL-CARD-30", "TL-CAMP-10")
+def test_a_world_card_holds_tokens_up_to_its_most():
+    s = story("- sleeve: W1\n- add_token: {card: W1, n: 5}")
+    assert s.tokens == {ident("W1"): 3}
+    less = story("- sleeve: W1\n- remove_token: {card: W1, n: 5}\n- sleeve: W1")
+    assert (less.tokens, names(less, less.stories).count("W1")) == ({ident("W1"): 0}, 1)
+    nowhere = story("- add_token: {card: W1, n: 5}")
+    assert nowhere.tokens == {}
+
+
+@pytest.mark.rule("TL-COMP-12")
+def test_generic_tokens_are_finite():
+    s = told_story("- add_token: {card: WX, n: 12}\n- add_token: {card: WY, n: 12}", "stories=WX,WY", """
+        WX: {kind: world, name: Much, tokens: {name: t, start: 0, max: 16}}
+        WY: {kind: world, name: More, tokens: {name: t, start: 0, max: 16}}
+    """)
+    assert s.tokens == {ident("WX"): 12, ident("WY"): 4}
+
+
+@pytest.mark.rule("TL-CARD-14", "TL-CARD-15", "TL-CARD-17", "TL-COMP-09")
+def test_a_location_replaces_the_one_in_its_region_unless_it_says_otherwise():
+    s = story("- sleeve: L1")
+    assert names(s, [s.locations[16]]) == ["L1"]
+    kept = story("- sleeve: L2")
+    assert names(kept, [kept.locations[16]]) == ["CITY-VODD"]
+    city = story("- sleeve: CITYX\n- if: {in_city: true}\n  then: [{gain_cp: 1}]")
+    assert list(city.cp) == [1, 1]
+
+
+@pytest.mark.rule("TL-CARD-28", "TL-PHASE-04")
+def test_a_phase_card_takes_its_sleeve():
+    s = story("- sleeve: FROST")
+    assert names(s, [card for card in s.phases if card]) == ["FROST", "TRAVEL", "ENGAGE", "EXPLORE"]
+
+
+@pytest.mark.rule("TL-CARD-02", "TL-COMP-09", "TL-CAMP-04")
+def test_a_removed_card_is_back_in_the_tray_and_can_come_again():
+    s = story("- remove_card: OX\n- remove_card: T1T\n- remove_card: W1\n- remove_card: S1\n- {gain_card: OX, who: "
+              "{class: rogue}}",
+              "A.companions=OX A.titles=T1T:fire A.bag=water:4,fire:3,earth:2,wind:2,dark:5 stories=W1 tokens=W1:2 "
+              "unlocked=S1 rotated=OX")
+    assert (s.companions[0], s.titles[0], s.stories, s.tokens, s.unlocked) == ([], [], [], {}, [])
+    assert (bag(s, 0)["fire"], names(s, s.companions[1]), s.rotated) == (2, ["OX"], [])
+
+
+@pytest.mark.rule("TL-CARD-33")
+def test_a_new_version_takes_the_place_of_the_old_one():
+    s = story("- replace_card: {old: W1, new: W2}", "stories=DEFEAT,W1,LEVEL-UP tokens=W1:2")
+    assert (names(s, s.stories), s.tokens) == (["DEFEAT", "W2", "LEVEL-UP"], {ident("W2"): 2})
+    owned = story("- replace_card: {old: OX, new: ELK}", "B.companions=OX")
+    assert names(owned, owned.companions[1]) == ["ELK"]
+    nothing = story("- replace_card: {old: OX, new: ELK}")
+    assert nothing.companions == [[], []]
+
+
+@pytest.mark.rule("TL-CARD-25", "TL-CARD-26", "TL-HP-07", "TL-COMBAT-RES-32")
+@pytest.mark.case("TL-CASE-73")
+def test_a_new_enemy_card_replaces_the_old_and_changes_those_who_stand():
+    s = story("- reveal_enemy_card: DRAUGR-2", "enemies=DRAUGR-1 groups=draugr@arji:1")
+    assert (names(s, [s.enemy_cards[0]]), list(s.groups[0].units)) == (["DRAUGR-2"], [1])
+    weaker = story("- reveal_enemy_card: DRAUGR-1", "enemies=DRAUGR-2 groups=draugr@arji:2")
+    assert (weaker.groups, list(weaker.xp)) == ([], [0, 0])
+
+
+@pytest.mark.rule("TL-CARD-26")
+def test_placing_a_type_without_its_card_is_a_fault_of_the_book():
+    with pytest.raises(meadhall.Fault) as fault:
+        story("- place_enemies: {draugr: 1, in: arji}")
+    assert fault.value.key == "trudvang-no-enemy-card"
+
+
+@pytest.mark.rule("TL-CARD-27", "TL-CAMP-01", "TL-CAMP-05")
+def test_an_unlocked_card_is_kept_aside():
+    s = story("- unlock: S1\n- unlock: S1")
+    assert (names(s, s.unlocked), len(told(s, "unlock"))) == (["S1"], 1)
+
+
+@pytest.mark.rule("TL-CARD-29", "TL-CARD-31", "TL-GEN-06")
+def test_a_quest_token_belongs_to_all_unless_a_hero_is_named():
+    s = story("- gain_quest: 1\n- {gain_quest: 2, who: {class: rogue}}\n- gain_quest: 3\n- discard_quest: 3")
+    assert list(s.quests)[:3] == [-1, 1, -2]
+    entry = "- if: {quest: 2}\n  then: [{gain_cp: 1}]"
+    apart = story(entry, "A.hero=kattly A.at=fylges B.hero=briya B.at=arji quests=2:B")
+    assert list(apart.cp) == [0, 0]
+
+
+@pytest.mark.rule("TL-COMP-07", "TL-COMP-08")
+def test_a_full_stories_area_makes_room_with_a_quiet_card():
+    cards = "\n".join(f"Q{n}: {{kind: world, name: Q{n}}}" for n in range(1, 12))
+    cards += "\nLOUD: {kind: world, name: Loud, effects: [{at: end, do: [{gain_cp: 1}]}]}"
+    full = "stories=DEFEAT,LEVEL-UP,LOUD," + ",".join(f"Q{n}" for n in range(1, 10)) + " tokens=Q1:1"
+    s = told_story("- sleeve: Q10", full, cards)
+    assert (asked(s), len(s.stories)) == ((TABLE, "stories.room"), 13)
+    assert offered(s) == [f"beside Q{n}" for n in range(2, 10)]
+    assert refused(s, "beside LOUD") == "TL-COMP-08"
+    assert refused(s, "beside DEFEAT") == "TL-COMP-08"
+    run(s, "beside Q4")
+    assert (len(s.stories), names(s, s.beside)) == (12, ["Q4"])
+    still = told_story("- if: {sleeved: Q4}\n  then: [{gain_cp: 1}]", "beside=Q4", cards)
+    assert list(still.cp) == [1, 1]
+
+
+@pytest.mark.rule("TL-CARD-02", "TL-GEN-08")
+def test_each_hero_gives_up_a_card_or_does_something_else():
+    s = story("- give_up: {kind: item, n: 1, or_else: [{lose_health: 2}]}", "A.items=ITEM-LYRE,LAMP,ROPE")
+    assert (asked(s), offered(s)) == ((0, "card.give"), ["give LAMP", "give ROPE"])      # never a Starting Item
+    run(s, "give ROPE")
+    assert (names(s, s.items[0]), list(s.hp)) == (["ITEM-LYRE", "LAMP"], [9, 7])
+
+
+@pytest.mark.rule("TL-CARD-21", "TL-SETUP-33")
+def test_items_are_reordered_only_when_told():
+    s = story("- reorder_items: {class: bard}", "A.items=ITEM-LYRE,LAMP,ROPE")
+    assert asked(s) == (0, "item.order")
+    run(s, "item ROPE", "item LAMP")
+    assert names(s, s.items[0]) == ["ROPE", "LAMP", "ITEM-LYRE"]
+
+
+@pytest.mark.rule("TL-CARD-13", "TL-GEN-09")
+def test_what_lies_in_the_stories_area_acts_for_every_hero():
+    s = table("stories=DEFEAT,W1", tale("", CARDS))
+    assert ident("W1") in cards_of(s, 1, "fast")
+    assert ask(s)
+
+
+COSTS = [
+    ("{cp: 2}", "A.cp=1", False), ("{cp: 2}", "A.cp=2", True), ("{health: 2}", "A.hp=1", False),
+    ("{exhaust: true}", "", True),
+    ("{exhaust: true}", "A.exhausted=1", False), ("{discard: {status: +attack}}", "", False),
+    ("{discard: {status: "
+     "+attack}}", "A.status=+attack", True), ("{token: {card: W1, n: 2}}", "stories=W1 tokens=W1:1", False),
+    ("{token: {card: W1, n: "
+     "2}}", "stories=W1 tokens=W1:2", True), ("{rune: wild}", "", False), ("{rune: fire}", "", True),
+    ("{give_up: item}", "", False), ("{give_up: item}", "A.items=LAMP", True),
+]
+
+
+@pytest.mark.rule("TL-CP-03", "TL-EXH-04", "TL-FEAT-07", "TL-GLOSS-02")
+@pytest.mark.parametrize(("cost", "position", "expected"), COSTS)
+def test_what_cannot_be_paid_is_not_offered(cost, position, expected):
+    effect = f"{{at: would_lose_health, cost: {cost}, do: [{{prevent: all}}]}}"
+    s = told_story("- {lose_health: 1, who: {class: bard}}", "A.titles=PAY:- " + position,
+                   CARDS + f"    PAY: {{kind: title, name: Payer, effects: [{effect}]}}\n")
+    assert ("use PAY" in offered(s)) == expected
+    if expected:
+        health = s.hp[0]
+        run(s, "use PAY")
+        while ask(s) not in ("over", "loss.answer"):
+            run(s, offered(s)[0])
+        assert s.hp[0] == health

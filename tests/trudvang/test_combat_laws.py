@@ -1,0 +1,95 @@
+"""What holds in every combat: runes are never lost, refusals cite a rule, positions and copies tell the same."""
+
+import random
+
+import pytest
+
+import meadhall
+from meadhall.core.codec import pack
+from meadhall.core.decision import asked, texts, why
+from meadhall.games.trudvang import trudvang
+from meadhall.games.trudvang.cards import HEROES, SUPPLY
+from meadhall.games.trudvang.deck import Deck
+from meadhall.games.trudvang.feats import HERO_FEAT, WYRDS
+from meadhall.games.trudvang.saga import ident
+from trudvang.arena import begin, rune_count, table
+
+COMPANIONS = ("OX", "WULTERFISH", "GOAT", "SMITH", "HORN", "RAVEN", "TWIN", "DRUM", "SEER", "SPARK", "WEAVER", "CAIRN",
+              "STORM")
+TITLES = ("CALM", "HALF-CALM", "SERENE", "WATCHFUL", "TIRELESS", "BONE-TAKER", "BANE", "IRON", "WIDE")
+ITEMS = ("STAFF", "KNIFE", "RECEIPT", "TALLY", "KIT", "ITEM-TRAPS", "ITEM-LYRE", "ITEM-STAFF", "ITEM-ROSARY",
+         "ITEM-AXE", "ITEM-LOCKPICKS")
+FOES = ("draugr:2", "draugr:3!", "forest_troll:2", "garm:2!!", "D:1!", "E:1", "F:2!", "G:2", "H:1", "bull_troll:1",
+        "two_cleavers:1")
+
+
+def melee(seed):
+    """A combat of two or three Heroes with any Feats, cards and Enemies."""
+    rng = random.Random(seed)
+    names = rng.sample(HEROES, rng.choice((1, 2, 3)))
+    foes = rng.sample(FOES, rng.choice((1, 2)))
+    solo = {"hired": "lydana"} if len(names) == 1 and names != ["lydana"] else {}
+    s = table(",".join(names), " ".join(foes), **solo)
+    if solo:
+        s.hired_feats = [52, 55, 65, 68]
+        s.hired_runes = [[1, 0, 0, 1, 0, 0] for _ in range(4)] + [[0] * 6]
+        s.pool[0] -= 4
+        s.pool[3] -= 4
+    for seat in range(s.players):
+        own = [feat for feat, hero in enumerate(HERO_FEAT) if hero == s.hero[seat]]
+        s.feat_decks[seat] = Deck([], [*rng.sample(own, 8), WYRDS[seat]], [], [])
+        s.wyrds.remove(WYRDS[seat])
+        s.cp[seat] = rng.randrange(7)
+        s.exhausted[seat] = rng.randrange(2)
+        s.hp[seat] = rng.randrange(3, s.hp[seat] + 1)
+        s.companions[seat] = [ident(rng.choice(COMPANIONS))]
+        s.titles[seat] = [ident(rng.choice(TITLES))]
+        s.title_runes[seat] = [-1]
+        s.items[seat] = [ident(card) for card in rng.sample(ITEMS, 2)]
+    for card in rng.sample(("MUNGAN", "AUD", "TOLL", "HERALD"), 2):
+        s.stories.append(ident(card))
+        s.people[ident(card)] = s.at[0]
+    return begin(s), rng
+
+
+@pytest.mark.case("TL-CASE-120")
+@pytest.mark.rule("TL-COMP-01", "TL-COMBAT-RES-14", "TL-MISS-08", "TL-FEAT-02")
+@pytest.mark.parametrize("seed", range(60))
+def test_no_rune_and_no_feat_is_lost(seed):
+    s, rng = melee(seed)
+    decks = [sorted([*deck.bag, *deck.out]) for deck in s.feat_decks]
+    while options := meadhall.pending(s):
+        frame = asked(s)
+        assert rune_count(s) == list(SUPPLY)
+        said = texts(s)
+        assert len(set(said)) == len(said), frame
+        for move in frame.candidates(s):
+            assert (frame.why(s, move) == "") == (move in options), (frame.ask, frame.text(s, move))
+        meadhall.play(s, rng.choice(said))
+    assert rune_count(s) == list(SUPPLY)
+    assert s.fight is None
+    for seat, deck in enumerate(s.feat_decks):
+        kept = sorted([*deck.cards(), *deck.out, *(feat for feat in s.wyrds if feat in decks[seat])])
+        assert kept == decks[seat]
+
+
+@pytest.mark.rule("TL-END-11", "TL-GEN-12")
+@pytest.mark.parametrize("seed", range(100, 112))
+def test_positions_saves_and_copies_tell_the_same(seed):
+    s, rng = melee(seed)
+    s.log = None
+    while meadhall.pending(s):
+        text = trudvang.position(s)
+        again = trudvang.from_position(text)
+        assert trudvang.position(again) == text
+        assert texts(again) == texts(s)
+        saved = trudvang.unpack(trudvang.pack(s))
+        assert pack(saved) == pack(s)
+        assert trudvang.view(s, 0) == trudvang.view(saved, 0)
+        twin = s.copy()
+        answer = rng.choice(texts(s))
+        meadhall.play(twin, answer)
+        assert trudvang.position(s) == text
+        assert why(s, answer) is None
+        meadhall.play(s, answer)
+        assert trudvang.position(twin) == trudvang.position(s)

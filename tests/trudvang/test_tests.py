@@ -1,0 +1,223 @@
+"""Tests of the book: who takes part, what is drawn, exhausting, and the four pairs of outcomes."""
+
+import pytest
+
+from trudvang.scene import CHANCE, TABLE, ask, asked, bag, draws, offered, pages, refused, run, told, told_story, track
+
+THREE = "players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=fylges"
+DONE = "success: [{remember: won}], failure: [{remember: lost}], declined: [{remember: declined}]"
+
+
+def flags(s):
+    return [s.house.saga.names[flag] for flag in s.flags]
+
+
+def trial(by, outcome, position="", only="", difficulty=2, kind="strength", rest=DONE, **more):
+    allowed = f"only: {only}, " if only else ""
+    pair = f"outcome: {outcome}, " if outcome else ""
+    if by.endswith("must") and not only:
+        rest = rest.replace(", declined: [{remember: declined}]", "")
+    return told_story(f"""
+        - test: {{id: try, by: {by}, {allowed}type: {kind}, difficulty: {difficulty}, {pair}{rest}}}
+        - remember: after
+    """, position, **more)
+
+
+
+
+@pytest.mark.rule("TL-TEST-01", "TL-TEST-02", "TL-TEST-03", "TL-TEST-04", "TL-TEST-17")
+@pytest.mark.case("TL-CASE-87")
+@pytest.mark.parametrize(("kind", "letters", "passed"), [
+    ("agility", "EDDWAFD", False), ("agility", "EEDWAFD", True), ("charisma", "WWDEAFD", True),
+    ("charisma", "WEDEAFD", False), ("intelligence", "AADWEFD", True), ("strength", "FFDWEAD", True),
+])
+def test_runes_of_the_kind_are_successes_and_dark_never_is(kind, letters, passed):
+    s = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 B.hero=briya B.at=arji", kind=kind)
+    assert asked(s) == (CHANCE, "runes.draw")
+    before = bag(s, 0)
+    run(s, *draws(letters))
+    assert flags(s) == ["won" if passed else "lost", "after"]
+    assert bag(s, 0) == before
+
+
+@pytest.mark.rule("TL-TEST-02", "TL-TEST-04")
+@pytest.mark.case("TL-CASE-87")
+def test_a_wild_rune_always_counts():
+    s = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 "
+                                   "A.bag=earth:1,wild:1,dark:2,water:1,wind:1,fire:1,"
+                "water:1 B.hero=briya B.at=arji", kind="agility")
+    run(s, *draws("EXDDWA"))      # the seventh is the only one left
+    assert flags(s) == ["won", "after"]
+
+
+@pytest.mark.rule("TL-TEST-13", "TL-TEST-05", "TL-TEST-09", "TL-TEST-24")
+def test_each_must_takes_everybody_and_each_has_its_own_outcome():
+    s = trial("each must", "each", rest="success: [{gain_cp: 1}], failure: [{lose_health: 1}]", difficulty=1)
+    run(s, *draws("FDDDDDW"), *draws("DDDDDEE"))
+    assert asked(s) == (0, "test.answer")      # all have drawn
+    run(s, "stand", "stand")
+    assert (list(s.cp), list(s.hp)) == ([1, 0], [9, 8])
+
+
+@pytest.mark.rule("TL-TEST-10", "TL-TEST-07", "TL-TEST-18")
+def test_each_may_is_taken_by_all_or_by_nobody():
+    s = trial("each may", "all_succeed", difficulty=1)
+    assert asked(s) == (TABLE, "test.together")
+    run(s, "no")
+    assert flags(s) == ["declined", "after"]
+    for second, result in (("FDDDDDE", "won"), ("DDDDDEE", "lost")):
+        s = trial("each may", "all_succeed", "A.exhausted=1 B.exhausted=1", difficulty=1)
+        run(s, "yes", *draws("FDDDDDW"), *draws(second))
+        assert flags(s) == [result, "after"]
+
+
+@pytest.mark.rule("TL-TEST-11", "TL-TEST-06", "TL-TEST-18")
+@pytest.mark.case("TL-CASE-85")
+def test_any_may_is_decided_by_each_and_only_those_who_take_part_count():
+    s = trial("any may", "any_succeeds", THREE + " B.exhausted=1")
+    run(s, "no")
+    assert asked(s) == (1, "test.join")
+    run(s, "yes", "no", *draws("DDDDDEE"))
+    assert flags(s) == ["lost", "after"]
+    nobody = trial("any may", "any_succeeds", THREE)
+    run(nobody, "no", "no", "no")
+    assert flags(nobody) == ["declined", "after"]
+
+
+@pytest.mark.rule("TL-TEST-12", "TL-TEST-08")
+def test_single_may_is_taken_by_one_or_nobody():
+    s = trial("single may", "", "B.exhausted=1")
+    assert (asked(s), offered(s)) == ((TABLE, "test.pick"), ["nobody", "hero kattly", "hero briya"])
+    run(s, "hero briya", *draws("FFDDDDD"))
+    assert flags(s) == ["won", "after"]
+    s = trial("single may", "")
+    run(s, "nobody")
+    assert flags(s) == ["declined", "after"]
+
+
+@pytest.mark.rule("TL-TEST-14", "TL-TEST-08")
+def test_single_must_is_taken_by_one_the_party_picks():
+    s = trial("single must", "", rest="success: [{gain_cp: 1}], failure: [{lose_health: 1}]")
+    assert offered(s) == ["hero kattly", "hero briya"]
+    assert refused(s, "nobody") == "TL-TEST-14"
+    run(s, "hero kattly", *draws("DDDDDEE"), "stand")
+    assert list(s.hp) == [8, 9]      # the outcome is about the one who took it
+
+
+@pytest.mark.rule("TL-TEST-15", "TL-TEST-23", "TL-GEN-05")
+@pytest.mark.case("TL-CASE-24", "TL-CASE-163")
+def test_a_test_for_some_is_declined_without_them():
+    elsewhere = trial("single may", "", "A.hero=kattly A.at=fylges B.hero=briya B.at=arji", only="[rogue]")
+    assert flags(elsewhere) == ["declined", "after"]
+    here = trial("single may", "", only="[rogue]")
+    assert offered(here) == ["nobody", "hero briya"]
+    assert refused(here, "hero kattly") == "TL-TEST-15"
+
+
+@pytest.mark.rule("TL-TEST-15")
+def test_a_card_or_a_quest_token_may_open_a_test():
+    boar = "BOAR: {kind: companion, name: Boar, effects: [{at: fast, do: [{gain_cp: 1}]}]}"
+    s = trial("single may", "", "B.companions=BOAR", only="[{has: BOAR}]", cards=boar)
+    assert offered(s) == ["nobody", "hero briya"]
+    assert offered(trial("single may", "", "quests=2:A", only="[{quest: 2}]")) == ["nobody", "hero kattly"]
+    assert len(offered(trial("single may", "", "quests=2:all", only="[{quest: 2}]"))) == 3
+    assert flags(trial("single may", "", "", only="[{quest: 2}]")) == ["declined", "after"]
+
+
+@pytest.mark.rule("TL-TEST-21", "TL-BOOK-21")
+def test_a_class_may_change_the_difficulty_for_its_hero_or_succeed_without_drawing():
+    adjust = "adjust: {rogue: -1}, success: [{gain_cp: 1}], failure: [{lose_health: 1}]"
+    s = trial("each must", "each", "A.exhausted=1 B.exhausted=1", rest=adjust)
+    run(s, *draws("FDDDDDE"), *draws("FDDDDDE"))
+    assert (list(s.cp), list(s.hp)) == ([0, 1], [8, 9])
+    auto = trial("each must", "each", "A.exhausted=1",
+                 rest="auto: [rogue], success: [{gain_cp: 1}], failure: [{lose_health: 1}]")
+    run(auto, *draws("DDDDDEE"))
+    assert (list(auto.cp), list(auto.hp)) == ([0, 1], [8, 9])      # Briya drew nothing
+
+
+@pytest.mark.rule("TL-TEST-20")
+def test_a_small_bag_is_drawn_whole():
+    s = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 A.bag=fire:2 B.hero=briya B.at=arji")
+    assert flags(s) == ["won", "after"]
+
+
+@pytest.mark.rule("TL-EXH-07", "TL-TEST-22", "TL-EXH-01")
+@pytest.mark.case("TL-CASE-88")
+def test_a_hero_may_exhaust_and_the_second_draw_stands():
+    s = trial("single must", "", "A.hero=briya A.at=fylges B.hero=kattly B.at=arji")
+    run(s, *draws("DDDDDEE"))
+    assert offered(s) == ["stand", "exhaust briya"]
+    run(s, "exhaust briya")
+    assert (s.exhausted[0], s.cp[0]) == (1, 2)      # Briya's exhaust effect
+    assert bag(s, 0) == {"water": 1, "fire": 3, "earth": 4, "wind": 2, "dark": 5, "wild": 0}
+    run(s, *draws("FFDDDDD"))
+    assert flags(s) == ["won", "after"]
+
+
+@pytest.mark.rule("TL-TEST-24", "TL-TEST-06", "TL-EXH-04")
+@pytest.mark.case("TL-CASE-165")
+def test_everybody_sees_all_draws_before_anybody_exhausts():
+    s = trial("each must", "any_succeeds", "A.exhausted=1")
+    run(s, *draws("FFDDDDD"), *draws("DDDDDEE"))
+    assert asked(s) == (1, "test.answer")
+    run(s, "stand")
+    assert flags(s) == ["won", "after"]
+
+
+@pytest.mark.rule("TL-EXH-04")
+def test_an_exhausted_hero_has_nothing_to_exhaust():
+    s = trial("each must", "any_succeeds", "A.exhausted=1 A.titles=LUCK:- B.hp=1",
+                cards="LUCK: {kind: title, name: Lucky, effects: [{at: test_drawn, do: [{gain_cp: 1}]}]}")
+    run(s, *draws("DDDDDEE"), *draws("DDDDDEE"))
+    assert offered(s) == ["stand", "use LUCK"]
+    assert refused(s, "exhaust kattly") == "TL-EXH-04"
+    run(s, "use LUCK")
+    assert s.cp[0] == 1
+    assert offered(s) == ["stand", "exhaust briya"]      # now Briya is asked
+
+
+@pytest.mark.rule("TL-TEST-19")
+@pytest.mark.parametrize(("second", "page"), [("FFDDDDD", "11"), ("DDDDDEE", "12")])
+def test_with_entries_under_each_the_success_is_read_if_anybody_succeeded(second, page):
+    s = trial("each must", "each", "A.exhausted=1 B.exhausted=1", rest="success: [{read: 11}], failure: [{read: 12}]",
+                more="""
+        11: {text: Won., do: []}
+        12: {text: Lost., do: []}
+    """)
+    run(s, *draws("DDDDDEE"), *draws(second))
+    assert pages(s) == ["10", page]
+
+
+@pytest.mark.rule("TL-MISS-09", "TL-TEST-17")
+def test_a_test_leaves_statuses_and_miss_tracks_alone():
+    s = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 A.status=-health B.hero=briya B.at=arji")
+    run(s, *draws("DDDDDEE"))
+    assert (track(s, 0), list(s.hp), s.fight) == (["-health"], [9, 9], None)
+
+
+@pytest.mark.rule("TL-BOOK-12", "TL-TEST-06")
+def test_a_result_can_be_asked_for_later():
+    s = told_story("""
+        - test: {id: try, by: each must, type: strength, difficulty: 2, outcome: any_succeeds, success: [{gain_cp: 1}]}
+        - if: {test: {id: try, result: success}}
+          then: [{gain_xp: 1}]
+    """, "A.exhausted=1 B.exhausted=1")
+    run(s, *draws("FFDDDDD"), *draws("DDDDDEE"))
+    assert list(s.xp) == [1, 1]
+    assert [event["passed"] for event in told(s, "test-result")] == ["yes", "no"]
+
+
+@pytest.mark.rule("TL-COMBAT-PLAN-17")
+def test_cards_change_how_many_runes_a_test_draws_and_how_hard_it_is():
+    cards = """
+        KEEN:
+          kind: title
+          name: Keen
+          effects: [{at: passive, do: [{modify_draw: {test: -5}}, {modify_test: {type: strength, n: -1}}]}]
+    """
+    s = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 A.titles=KEEN:- B.hero=briya "
+                                   "B.at=arji", cards=cards)
+    run(s, *draws("FD"))
+    assert flags(s) == ["won", "after"]
+    assert ask(s) == "over"

@@ -1,0 +1,203 @@
+"""Every question, answer, event, card, option and rule has its English words, and whole adventures can be heard."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import meadhall.games.trudvang as package
+from meadhall.book.steps import Step
+from meadhall.book.verbs import CHANGING
+from meadhall.core.agenda import CHANCE, answer, pending
+from meadhall.core.decision import decide
+from meadhall.core.rng import Rng
+from meadhall.games.trudvang.attack_cards import ATTACK_IDS
+from meadhall.games.trudvang.builtin import BUILT_IN
+from meadhall.games.trudvang.cards import CLASSES, EVENTS, HEROES, KINDS, REGIONS, TESTS
+from meadhall.games.trudvang.feats import FEATS, STATUSES
+from meadhall.games.trudvang.phrase import Phrases
+from meadhall.games.trudvang.rules.foretell import DECKS
+from meadhall.games.trudvang.rules.losses import WINDOWS
+from meadhall.games.trudvang.rules.windows import ASKS
+from meadhall.games.trudvang.saga import FIGURES
+from meadhall.games.trudvang.state import REASONS
+from meadhall.words import Words
+from trudvang.scene import trudvang
+
+FOLDER = Path(package.__file__).parent
+NAMES = ["Bera", "Orm", "Ase", "Jarl"]
+FLOW = ("read", "choose", "ask_each", "one_of", "may", "if", "test", "remember", "forget", "remember_always", "tell",
+        "give_up")
+OURS = ("darken", "sink_feat", "buy_rune", "carrion_sky", "stray_pack")
+AMOUNTS = ("heroes", "party_size", "per_negative_status", "per_positive_status", "per_token", "per_enemy", "rounds",
+           "half_health_up", "all", "permanent")
+
+
+@cache
+def messages(name):
+    found = set()
+    for entry in FluentParser().parse((FOLDER / "words" / name).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, entry.id.name
+            found.add(entry.id.name)
+            found |= {f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes}
+    return found
+
+
+@cache
+def trees():
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.py"))]
+
+
+def constants(node):
+    if isinstance(node, ast.IfExp):
+        return [*constants(node.body), *constants(node.orelse)]
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def called(*names, place=0, functions=False):
+    """The first words of calls: of methods, or of plain functions that are given the table before them."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and len(node.args) > place:
+                plain = getattr(node.func, "id", "")
+                name = plain if functions else getattr(node.func, "attr", plain)
+                if name in names and (functions or not isinstance(node.func, ast.Name) or name == "Fault"):
+                    yield from constants(node.args[place])
+
+
+def verbs():
+    found = set()
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name == "text":
+                written = [text for part in ast.walk(node) for text in constants(part)]
+                found |= {text.split()[0] for text in written if re.fullmatch("[a-z-]+ ?[^.]*", text)}
+    return found
+
+
+def told_kinds():
+    return {*called("say", "tell", "tell_count"), *called("tell", place=1, functions=True)}
+
+
+def expected():
+    keys = {"title", "tagline", "dealer", "table", "nobody", "here", "space", "poi", "poi-named", "miss-track",
+            "hired-card", "foes-of", "group-again", "unit-gone", "unit-threat", "unit-figure",
+            "threat-loose", "slot", "happening",
+            "effect-for", "step-or", "step-nothing", "status-good", "status-bad", "status-any",
+            "suffer-health", "suffer-cp"}
+    keys |= {f"hero-{name}{form}" for name in HEROES for form in ("", ".exhaust", ".miss")}
+    keys |= {f"class-{name}" for name in CLASSES} | {f"region-{name}" for name in REGIONS}
+    keys |= {f"rune-{name}" for name in (*KINDS, "any")} | {f"test-{name}" for name in TESTS}
+    keys |= {f"status-{'good' if name[0] == '+' else 'bad'}-{name[1:]}" for name in STATUSES}
+    keys |= {f"figure-{name.replace('_', '-')}" for name in (*FIGURES, "npc")}
+    keys |= {f"attack-{name}" for name in ATTACK_IDS} | {f"deck-{name}" for name in DECKS}
+    keys |= {f"card-{card.id}" for card in BUILT_IN}
+    keys |= {f"happening-{name}{form}" for name in EVENTS for form in ("", ".effect")}
+    keys |= {f"feat-{name}{form}" for name in FEATS for form in ("", ".effect")}
+    keys |= {f"reason-{name}" for name in REASONS} | {f"window-{name}" for name in (*WINDOWS, *ASKS)}
+    keys |= {f"step-{verb}" for verb in (*CHANGING, *FLOW, *OURS)} | {f"amount-{name}" for name in AMOUNTS}
+    keys |= {f"who-{name}" for name in ("all", "party", "one", "others")}
+    keys |= {f"belonging-{name}" for name in ("item", "title", "companion")}
+    keys |= {f"benefit-{name}" for name in ("attack", "cp", "health", "refresh")}
+    keys |= {f"cost-{name}" for name in ("cp", "health", "exhaust", "discard", "token", "rune", "give_up")}
+    asks = {frame.ask for frame in trudvang.frames.values() if frame.ask}
+    keys |= {f"ask-{ask.replace('.', '-')}{form}" for ask in asks for form in ("", ".wait")}
+    keys |= {f"event-{kind}" for kind in told_kinds()}
+    keys |= {f"fault-{key}" for key in called("Fault", "SagaDeadEnd") if key.startswith("trudvang-")}
+    keys |= {f"fault-{key}" for key in called("Fault", "SagaDeadEnd", functions=True) if key.startswith("trudvang-")}
+    for option in trudvang.options:
+        keys |= {f"option-{option.name}", f"option-{option.name}.doc"}
+        if option.name != "adventure":
+            keys |= {f"option-{option.name}.{value}" for value in option.choices if isinstance(value, str)}
+    return keys
+
+
+def test_the_game_has_all_its_words_and_no_others():
+    written = messages("en.ftl")
+    answers = {key for key in written if key.startswith("move-")}
+    assert expected() - written == set()
+    assert written - expected() - answers == set()
+    assert verbs() - {key.removeprefix("move-") for key in answers} <= {"card", "cp", "health", "miss", "loose"}
+
+
+def test_every_rule_has_its_sentence_and_its_source():
+    ledger = tomllib.loads((FOLDER / "rules.toml").read_text(encoding="utf-8"))
+    rules = messages("en.rules.ftl")
+    assert len(ledger["rule"]) == 524
+    assert {rule["id"] for rule in ledger["rule"]} == {key for key in rules if key.startswith("TL-")}
+    chapters = {chapter["id"] for chapter in ledger["chapter"]}
+    assert {key for key in rules if not key.startswith("TL-")} == {f"chapter-{chapter}" for chapter in chapters}
+    for rule in ledger["rule"]:
+        assert rule["chapter"] in chapters
+        assert rule["source"]
+        assert set(rule["source"]) <= {"en", "ruling"}
+        assert ("ruling" in rule["source"]) == ("reason" in rule), rule["id"]
+
+
+@pytest.mark.parametrize("name", ["en.ftl", "en.rules.ftl"])
+def test_the_typography_is_english(name):
+    lines = (FOLDER / "words" / name).read_text(encoding="utf-8").splitlines()
+    bare = [re.sub(r'\{ ?"[^"]*" ?\}', "", line) for line in lines if not line.startswith("#")]
+    assert [line for line in bare if re.search(r"[\"'„«]", line)] == []
+
+
+class Strict(Words):
+    """Refuses to say a key instead of its words."""
+
+    def __call__(self, key, **args):
+        assert self.has(key), key
+        text = super().__call__(key, **args)
+        assert text, key
+        assert not re.search(r"\bnone\b|[{}]|  |\$", text), (key, text, args)
+        return text
+
+
+def heard(state, seed, readers, most=4000):
+    rng = Rng.seeded(seed)
+    while (decision := decide(state)) is not None and most:
+        most -= 1
+        asked = decision.seat if decision.seat >= 0 else 0
+        for reader in readers:
+            about = decision.about if decision.seat < 0 or reader.you == decision.seat else None
+            assert reader.prompt(decision.seat, decision.ask, about)
+        seen = trudvang.view(state, asked)
+        labels = [readers[asked].answer(option, decision.seat, seen) for option in decision.options]
+        assert len(set(labels)) == len(labels), (decision.ask, labels, decision.options)
+        frame = state.agenda[-1]
+        legal = pending(state)
+        answer(state, frame.sample(state, rng) if decision.seat == CHANCE else legal[rng.below(len(legal))])
+    for event in state.log:
+        for reader in readers:
+            assert reader.event(event.seen_by(reader.you))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_whole_adventures_can_be_heard_by_everybody(players):
+    words = Strict("en", "trudvang")
+    state = trudvang.new(players, {"adventure": "example_x1", "round_cap": 25})
+    state.log = []
+    heard(state, players, [Phrases(words, NAMES[:players], you) for you in (*range(players), None)], most=700)
+
+
+def test_what_cards_of_a_book_do_can_be_said():
+    phrases = Phrases(Strict("en", "trudvang"), NAMES, 0)
+    from meadhall.games.trudvang.books import book
+    from meadhall.games.trudvang.telling import effect_plain, step_plain
+
+    said = [phrases.effect(effect_plain(effect)) for name in ("example_x1", "winter_owed")
+            for card in [*BUILT_IN, *book(name).cards.values()] for effect in card.effects]
+    assert "2 CP: gain a rune: Earth or Fire; refresh" in said
+    for name in ("example_x1", "winter_owed"):
+        for block in book(name).blocks:
+            for step in block.steps:
+                assert isinstance(step, Step)
+                assert phrases.step(step_plain(step))
