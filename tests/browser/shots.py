@@ -18,6 +18,8 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: 
 from browser.chromium import ARGS, MISSING, executable  # noqa: E402
 from browser.policy import sensible  # noqa: E402
 from browser.visitor import Visitor  # noqa: E402
+from fire_and_axe.voyage import game as fire_and_axe  # noqa: E402
+from fire_and_axe.voyage import table as voyage  # noqa: E402
 from server.hosting import Process  # noqa: E402
 from server.people import Guest  # noqa: E402
 
@@ -100,6 +102,24 @@ def tables(camera: Camera, sigrun: Guest) -> None:
         visitor.context.close()
 
 
+# In the middle of the Second Era: a ship off Scotland, two Days left, the North too rough.
+VOYAGE = """players=4 A.ship=pentland A.crew=3 A.cargo=furs,fish A.vp=41 A.hand=fair_wind,change_in_demand B.ship=biscay B.crew=2
+B.cargo=tusks B.vp=38 B.hand=mutiny,foul_omen C.ship=riga C.crew=1 C.cargo=fish,fish,furs C.vp=35 C.hand=unrest D.ship=tyrrhenian
+D.crew=4 D.vp=44 settled=dublin:B,man:B,grobin:C,truso:C,reykjanes:A,cork:B,balearics:D,langanes:A A.sagas=S1-D-R B.sagas=S1-N-R
+goods=london:furs,hamburg:fish,novgorod:tusks,nantes:fish raided=lindisfarne:A3,iona:B4,dorestad:A5,york:D6
+open=S2-D-T,S2-D-S,S2-N-T left=9 era=2 prep=3 sail=2"""
+
+
+def charts(camera: Camera, sigrun: Guest) -> None:
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in ("karl", "karl", "thrall"))]
+    made = sigrun.post("/api/tables", 201, game="fire_and_axe", seats=seats, title="Storm fleet",
+                       position=fire_and_axe.position(voyage(VOYAGE)))
+    for name, more in (("chart-wide", WIDE), ("chart-dark", {**WIDE, "color_scheme": "dark"}), ("chart-phone", PHONE)):
+        visitor = camera.visitor(sigrun, **more).table(made).mine()
+        camera.shoot(visitor.page, name)
+        visitor.context.close()
+
+
 def replay(camera: Camera, sigrun: Guest) -> None:
     table = finished(sigrun, "karl", "karl", "jarl", title="The feast", listed=True)
     visitor = camera.visitor(sigrun, **WIDE).open(f"/replay/{table}")
@@ -120,6 +140,7 @@ def main(folder: Path) -> None:
             browser = started.chromium.launch(executable_path=path, args=ARGS)
             camera, sigrun = Camera(browser, process.url, folder), Guest(process.url, "Sigrun")
             tables(camera, sigrun)
+            charts(camera, sigrun)
             replay(camera, sigrun)
             lobby(camera, process.url, sigrun)
             browser.close()

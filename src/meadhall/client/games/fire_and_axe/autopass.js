@@ -1,0 +1,39 @@
+// Passing by itself where a rune might be played: for this turn, for the whole game, or until a rune fits.
+// The server hears an ordinary answer, after a pause that does not depend on the hand.
+import { signal } from '../../vendor/signals.js'
+import { keep, kept } from '../../core/kept.js'
+import { tableHere } from '../../core/paths.js'
+
+export const WISHES = ['ask', 'fits', 'turn', 'game']
+const name = seat => `pass-${tableHere()}-${seat}`
+const wishes = signal({})
+const turnOf = view => `${view.round}.${view.active}`
+const stored = seat => wishes.value[seat] ?? kept(name(seat), { wish: 'ask' })
+
+/** What this seat wishes now; a wish for one turn ends with it. */
+export function wishOf(seat, view) {
+  const { wish, turn } = stored(seat)
+  return wish === 'turn' && turn !== turnOf(view) ? 'ask' : wish
+}
+export function wishFor(seat, view, wish) {
+  const now = { wish, turn: turnOf(view) }
+  wishes.value = { ...wishes.value, [seat]: now }
+  keep(name(seat), wish === 'ask' ? null : now)
+}
+
+/** Does this seat want to pass here? */
+function passes({ seat, ask, options }, view) {
+  if (!ask.startsWith('rune.') || !options?.includes('pass')) return false
+  const wish = wishOf(seat, view)
+  return wish === 'turn' || wish === 'game' || wish === 'fits' && !options.some(text => text.startsWith('play '))
+}
+
+const passing = signal(null)
+export const passesNow = view => passing.value != null && passing.value === view.you
+
+/** The answer that gives itself, or null. */
+export function byItself({ view, decision }) {
+  const now = decision != null && passes(decision, view)
+  passing.value = now ? decision.seat : null
+  return now ? 'pass' : null
+}

@@ -1,0 +1,19 @@
+// Fire & Axe in the browser, as the table page asks for it.
+export { Board } from './board.js'
+export { Hand } from './voyage.js'
+export { More, Standing, Tally, note } from './standing.js'
+export { phrases } from './phrases.js'
+export { lifted } from './targets.js'
+export { things } from './notation.js'
+export { sign } from './signs.js'
+export { byItself } from './autopass.js'
+export { ruleFor, refusals } from './ruling.js'
+export { acted, opensTurn, touched } from './events.js'
+
+export const style = new URL('./board.css', import.meta.url).href
+/** Said while a rune is lifted. */
+export const heldHint = (t, held) => t.words('held-rune', { rune: t.phrases.rune(held) })
+
+/** How an ended game is told, and each seat's points in a frame of the replay. */
+export const score = 'score-vp'
+export const progress = view => view.players.map(player => player.final.total)

@@ -1,0 +1,427 @@
+"""Fire & Axe in the browser: the sea chart, and whole games at it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Response, WebSocket, expect
+
+from browser.accessible import violations
+from browser.captain import captain
+from browser.test_loading import MOST
+from browser.test_sizes import SIZES, sideways
+from browser.visitor import Visitor
+from fire_and_axe import greedy
+from fire_and_axe.test_words import NAMES, games
+from fire_and_axe.voyage import begin, game, table
+from meadhall import Rng, decide
+from meadhall.core.agenda import answer, pending
+from meadhall.words import LANGUAGES, Words
+
+NO_POINTER = "addEventListener('pointerdown', () => console.error('a pointer was used'), true)"
+SEA = """players=3 A.ship=pentland A.crew=3 A.cargo=furs,fish A.vp=21 A.hand=fair_wind,berserkers B.ship=biscay B.crew=2
+B.hand=mutiny C.ship=riga C.crew=1 settled=dublin:B,reykjanes:A goods=london:furs raided=iona:B4 era=2 prep=2
+open=S2-D-T,S2-D-S,S2-N-T left=9"""
+YORK = """players=3 A.ship=york A.crew=3 A.cargo=furs,fish A.hand=berserkers,shield_wall B.crew=1 C.crew=1 era=2 prep=3
+open=S2-D-T,S2-D-S,S2-N-T left=9"""
+WINDOW = "players=3 active=B A.ship=biscay A.crew=2 A.hand={} B.ship=riga B.crew=2 C.ship=humber C.crew=2"
+
+
+def made(visitor: Visitor, text: str = "", **more: Any) -> dict[str, Any]:
+    """A table with two bots, from a position where one is given."""
+    assert visitor.guest is not None
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "thrall"}, {"kind": "bot", "level": "thrall"}]
+    if text:
+        more["position"] = game.position(table(text))
+    created: dict[str, Any] = visitor.guest.post("/api/tables", 201, game="fire_and_axe", seats=seats, **more)
+    return created
+
+
+def at_sea(visit: Callable[..., Visitor], text: str = SEA, **settings: Any) -> Visitor:
+    bera = visit("Bera", **settings)
+    return bera.table(made(bera, text)).mine()
+
+
+def space(visitor: Visitor, name: str) -> Any:
+    return visitor.page.locator(f"[data-space={name}]")
+
+
+def frame(visitor: Visitor) -> list[int]:
+    """Left, top and width of what is in sight, in chart units."""
+    return [int(part) for part in (visitor.page.locator(".sea").get_attribute("data-frame") or "").split()]
+
+
+def play_to_the_end(visitor: Visitor, give: Callable[[Visitor, str], None], most: int = 250) -> list[str]:
+    """Answer sensibly until the game is over; what was answered."""
+    given: list[str] = []
+    while not visitor.mine(visitor.seq if given else -1).over:
+        given.append(captain(visitor.told))
+        give(visitor, given[-1])
+        assert len(given) < most
+    return given
+
+
+def on_the_chart(visitor: Visitor, text: str) -> None:
+    """Spaces are pressed on the chart, tasks at the port, everything else in the list."""
+    verb, *tokens = text.split()
+    if verb in ("sail", "launch"):
+        space(visitor, tokens[0]).dispatch_event("click")
+    else:
+        visitor.find(text).click()
+    visitor["confirm"].click()
+
+
+def test_a_whole_game_against_two_bots(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    given = play_to_the_end(bera.table(made(bera, options={"round_cap": 2, "first": "A"})), on_the_chart)
+    assert {text.split()[0] for text in given} >= {"load", "launch", "sail"}
+
+    tally = bera["ending"].locator(".tally")
+    expect(tally.locator("tfoot")).to_be_visible()
+    rows = [[int(cell.split()[0]) for cell in row.locator("td").all_inner_texts()] for row in tally.locator("tbody tr").all()]
+    totals = [int(cell.split()[0]) for cell in tally.locator("tfoot td").all_inner_texts()]
+    assert [sum(points) for points in zip(*rows, strict=True)] == totals == bera.told["outcome"]["scores"]
+    expect(bera["ending"].locator(".chart")).to_be_visible()
+
+
+def by_key(visitor: Visitor, text: str) -> None:
+    """By its number where it has one, on the chart by arrows otherwise; Enter then confirms."""
+    keys = visitor.page.keyboard
+    if visitor.row(text).count() == 0:
+        keys.press(visitor.page.locator(f'[data-group="{text.split()[1]}"]').get_attribute("aria-keyshortcuts") or "")
+    number = visitor.row(text).get_attribute("aria-keyshortcuts")
+    if number:
+        keys.press(number)
+    else:
+        visitor.row(text).focus()
+        keys.press("Enter")
+    expect(visitor.row(text)).to_have_attribute("aria-pressed", "true")
+    keys.press("Enter")
+
+
+def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    bera.page.add_init_script(NO_POINTER)
+    bera.table(made(bera, options={"round_cap": 2, "first": "A"}))
+    assert len(play_to_the_end(bera, by_key)) > 5
+    expect(bera.page.locator("#ask-h")).to_be_focused()
+
+
+def test_the_chart_is_walked_zoomed_and_moved_with_keys(visit: Callable[..., Visitor]) -> None:
+    bera = at_sea(visit)
+    bera.page.add_init_script(NO_POINTER)
+    page, keys = bera.page, bera.page.keyboard
+    keys.press("ArrowDown")
+    keys.press("ArrowLeft")
+    name = page.evaluate("document.activeElement.dataset.space")
+    assert name
+    expect(page.locator(":focus")).to_have_accessible_name(re.compile(".{20}"))
+    expect(page.locator(".lookout h3")).to_be_visible()
+    if not bera.options.count(f"sail {name}"):
+        space(bera, "shetland").focus()
+    keys.press("Enter")
+    expect(bera["confirm"]).to_be_visible()
+    keys.press("Escape")
+    expect(bera["confirm"]).to_have_count(0)
+
+    before = frame(bera)
+    keys.press("+")
+    closer = frame(bera)
+    assert closer[2] < before[2]
+    keys.press("Shift+ArrowLeft")
+    assert frame(bera)[0] < closer[0]
+    keys.press("-")
+    keys.press("0")
+    assert frame(bera) == before
+
+
+def test_wheel_drag_pinch_and_buttons_move_the_chart(visit: Callable[..., Visitor]) -> None:
+    bera = at_sea(visit)
+    page = bera.page
+    whole = frame(bera)
+    box = page.locator(".sea").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -600)
+    expect(page.locator(".sea")).not_to_have_attribute("data-frame", " ".join(map(str, whole)))
+    near = frame(bera)
+    assert near[2] < whole[2]
+    page.mouse.down()
+    page.mouse.move(x + 120, y + 40, steps=4)
+    page.mouse.up()
+    assert frame(bera)[0] < near[0]
+    expect(bera["confirm"]).to_have_count(0)        # the end of a drag is no press
+    page.get_by_role("button", name="Whole chart").click()
+    assert frame(bera) == whole
+    page.evaluate("""([x, y]) => {
+      const sea = document.querySelector('.sea'), send = (type, id, at) => sea.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: id, pointerType: 'touch', clientX: x + at, clientY: y }))
+      send('pointerdown', 11, -40); send('pointerdown', 12, 40); send('pointermove', 11, -120); send('pointermove', 12, 120); send('pointerup', 11, -120); send('pointerup', 12, 120)
+    }""", [x, y])
+    expect(page.locator(".sea")).not_to_have_attribute("data-frame", " ".join(map(str, whole)))
+    assert frame(bera)[2] < whole[2] / 2
+    page.get_by_role("button", name="Whole chart").click()
+    page.get_by_role("button", name="My ship").click()
+    assert frame(bera)[2] < whole[2]
+    page.get_by_role("button", name="Regions").click()
+    expect(page.locator(".region-name").filter(has_text="Danelaw")).to_have_count(1)
+
+
+def test_a_way_is_shown_with_its_price_before_anybody_sails(visit: Callable[..., Visitor]) -> None:
+    bera = at_sea(visit)
+    page = bera.page
+    assert bera.told["view"]["routes"]["reykjanes"][0][:2] == [4, 1]
+    space(bera, "reykjanes").hover()
+    expect(page.locator(".lookout")).to_contain_text("4 Days, one piece lost.")
+    expect(page.locator(".way-stop")).to_have_count(4)
+    expect(page.locator(".way .price")).to_have_count(1)
+
+    space(bera, "reykjanes").click()
+    expect(page.locator(".course")).to_contain_text("Course to Reykjanes: 4 Days, one piece lost.")
+    seq = bera.seq
+    first = page.locator(".course .btn").first
+    expect(first).to_have_text("Sail to the Faeroe Bank")
+    first.click()
+    expect(bera.row("sail faeroe_bank")).to_have_attribute("aria-pressed", "true")
+    bera["cancel"].click()
+    expect(bera.row("sail faeroe_bank")).to_have_attribute("aria-pressed", "false")
+    first.click()
+    bera["confirm"].click()
+    bera.ready(seq)
+    expect(page.locator(".course")).to_contain_text("Course to Reykjanes: 3 Days, one piece lost.")
+    page.get_by_role("button", name="Drop it").click()
+    expect(page.locator(".course")).to_have_count(0)
+
+
+def test_tasks_show_their_odds_and_a_refused_one_its_reason(visit: Callable[..., Visitor]) -> None:
+    bera = at_sea(visit, YORK)
+    page = bera.page
+    expect(bera.row("raid")).to_contain_text("70 % to win, 2 of 6 on each die; about 1.41 crew lost, 30 % to lose them all. Treasure 2 to 7.")
+    expect(bera.row("trade fish")).to_contain_text("+6 VP, in demand")
+    expect(page.locator(".harbour .task")).to_have_count(3)
+    page.get_by_role("button", name="Try to settle with one die Why not?").click()
+    expect(page.locator(".whynot")).to_contain_text("FA-SETTLE-01")
+    page.locator(".harbour .task", has_text="Raid the town").click()
+    expect(bera.row("raid")).to_have_attribute("aria-pressed", "true")
+    seq = bera.seq
+    bera["confirm"].click()
+    bera.mine(seq)
+    expect(page.locator(".attack")).to_contain_text("Needs more than 4.")
+    bera.play("pass")
+    expect(page.locator(".attack .die")).to_have_count(1)
+
+
+def test_the_dial_turns_and_a_rune_says_what_it_does(visit: Callable[..., Visitor]) -> None:
+    bera = at_sea(visit)
+    page = bera.page
+    card = page.locator("[data-rune=fair_wind]")
+    expect(card).to_contain_text("Sail one space at once without using a Day.")
+    card.click()
+    expect(bera.row("play fair_wind")).to_be_visible()
+    bera.play("discard fair_wind")
+    assert page.locator(".dl-cover").evaluate("node => node.style.transform") == "rotate(0deg)"
+    seq = bera.seq
+    page.get_by_role("button", name="Turn the wind anticlockwise").first.click()
+    bera["confirm"].click()
+    bera.ready(seq)
+    assert page.locator(".dl-cover").evaluate("node => node.style.transform") == "rotate(-90deg)"
+    expect(page.locator(".dial")).to_have_accessible_name("Clear Days: North 3, East 5, South 6, West 4")
+
+
+def sent(visitor: Visitor) -> list[dict[str, Any]]:
+    """What the page tells the server from now on."""
+    told: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: told.append(json.loads(frame)))
+
+    visitor.page.on("websocket", listen)
+    return told
+
+
+@pytest.mark.parametrize(("wish", "hand", "passes"), [
+    ("game", "mutiny", True), ("turn", "mutiny", True), ("fits", "calm_seas", True), ("fits", "mutiny", False)])
+def test_windows_are_passed_as_wished_and_the_server_hears_an_ordinary_answer(
+        visit: Callable[..., Visitor], wish: str, hand: str, passes: bool) -> None:
+    bera = visit("Bera")
+    bera.page.add_init_script("Math.random = () => 0")
+    told = sent(bera)
+    bera.table(made(bera, WINDOW.format(hand), options={"off_turn": "reactions"})).ready()
+    if not bera.asked:
+        bera.mine(bera.seq)
+    assert bera.told["decision"]["ask"] == "rune.start"
+    bera["passing"].select_option(wish)
+    if not passes:
+        expect(bera.row("play mutiny")).to_be_visible()
+        assert [message for message in told if message["type"] == "answer"] == []
+        return
+    bera.ready(bera.seq)
+    answers = [message for message in told if message["type"] == "answer"]
+    assert answers[0]["answer"] == "pass"
+    assert set(answers[0]) == {"type", "seq", "seat", "answer"}
+
+
+def test_axe_finds_nothing(visit: Callable[..., Visitor]) -> None:
+    bera = at_sea(visit, bypass_csp=True)
+    page = bera.page
+    space(bera, "reykjanes").click()
+    assert violations(page) == []
+    page.get_by_role("button", name="Scores").click()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    bera.table(made(bera, YORK)).mine().play("raid")
+    bera.play("pass")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", ["phone", "narrow"])
+def test_on_a_phone_nothing_scrolls_sideways_and_the_chart_is_played(visit: Callable[..., Visitor], size: str) -> None:
+    bera = at_sea(visit, **SIZES[size])
+    page = bera.page
+    assert sideways(bera) == []
+    assert frame(bera)[2] <= 400
+    expect(space(bera, "orkney")).to_be_in_viewport()
+    space(bera, "orkney").tap()
+    expect(bera["confirm"]).to_be_in_viewport()
+    expect(page.locator(".lookout")).to_contain_text("Northern Isles")
+    assert sideways(bera) == []
+    for tab in ("Hand", "Log", "Table", "Board"):
+        page.get_by_role("navigation", name="Views of the table").get_by_role("button", name=tab).click()
+        assert sideways(bera) == []
+    seq = bera.seq
+    bera["confirm"].tap()
+    bera.ready(seq)
+    assert bera.told["view"]["players"][0]["ship"] == "orkney"
+
+
+def test_a_position_travels_in_a_short_link(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera").open("/replay")
+    position = game.position(table(SEA))
+    link = bera.page.evaluate("text => import('/client/core/positionlink.js').then(({ linkTo }) => linkTo(text))", position)
+    assert len(link) < 300
+    found = bera.page.evaluate("""link => import('/client/core/positionlink.js').then(({ positionIn }) => positionIn(new URL(link).hash))""", link)
+    assert found == position
+    bera.page.goto(link)
+    expect(bera.page.get_by_role("region", name="A position")).to_contain_text("Sail to Orkney")
+    expect(bera.page.locator(".sea")).to_be_visible()
+
+
+def test_the_first_load_is_light_and_keeps_to_the_hall(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera", fresh=True)
+    loaded: list[Response] = []
+    bera.page.on("response", lambda response: loaded.append(response))
+    bera.table(made(bera, options={"first": "A"})).mine()
+    bera.page.wait_for_load_state("networkidle")
+    sizes = {response.url: response.request.sizes()["responseBodySize"] for response in loaded
+             if response.url.endswith((".js", ".css"))}
+    plain = sum(size for url, size in sizes.items() if "/art/" not in url)
+    print(f"script and style {plain / 1000:.1f} kB, with drawings {sum(sizes.values()) / 1000:.1f} kB")
+    assert 20_000 < plain <= MOST
+    assert all(url.startswith(bera.url) for url in sizes)
+
+
+@pytest.mark.parametrize(("language", "words"), [
+    ("fr", "4 jours, une pièce est perdue."), ("de", "4 Tage, ein Stück geht verloren.")])
+def test_other_languages_fit_and_leave_no_word_out(visit: Callable[..., Visitor], language: str, words: str) -> None:
+    bera = visit("Bera")
+    bera.page.add_init_script(f"localStorage.setItem('mh-lang', '\"{language}\"')")
+    bera.table(made(bera, SEA)).mine()
+    space(bera, "reykjanes").hover()
+    expect(bera.page.locator(".lookout")).to_contain_text(words)
+    text = bera.page.locator("body").inner_text()
+    assert not re.findall(r"\b(?:row|fact|tally|pass|runes|saga|way|course|term|odds|move|ask|event)-[a-z_-]+\b", text)
+    assert sideways(bera) == []
+
+
+def test_those_who_want_rest_see_ships_jump(visit: Callable[..., Visitor]) -> None:
+    for wish, moves in (("reduce", False), ("no-preference", True)):
+        bera = at_sea(visit, reduced_motion=wish)
+        page = bera.page
+        for moving in (".berth", ".dl-cover"):
+            time = page.locator(moving).first.evaluate("node => parseFloat(getComputedStyle(node).transitionDuration)")
+            assert (time > 0) == moves
+        page.evaluate("""() => { window.sailed = new Promise(done => {
+          document.addEventListener('transitionrun', event => { if (event.target.matches('.berth')) done(true) })
+          setTimeout(done, 10_000, false)
+        }) }""")
+        bera.play("sail orkney")
+        assert not moves or page.evaluate("window.sailed")
+
+
+SPEAK = """async ([language, names, prompts, answers, events]) => {
+  const { phrases } = await import('/client/games/fire_and_axe/phrases.js'), { gameWords, speak } = await import('/client/core/words.js')
+  const words = gameWords('fire_and_axe')
+  await speak(language)
+  const reader = phrases({ words, names, you: 0 })
+  return [prompts.map(one => reader.prompt(one)), answers.map(text => reader.answer(text)), events.map(event => reader.event(event))]
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_says_the_same_as_everybody_else(visit: Callable[..., Visitor], language: str) -> None:
+    """The twin of phrase.py, over games that ask and tell everything."""
+    prompts, answers, events = {}, {}, {}
+    for _, asked, log in games():
+        for seat, options, (ask, about) in asked:
+            told = about if seat == 0 else None
+            prompts[json.dumps([seat, ask, told])] = {"seat": seat, "ask": ask, "about": told}
+            if seat >= 0:
+                answers.update(dict.fromkeys(options))
+        for event in log:
+            seen = event.seen_by(0)
+            events[json.dumps(seen)] = seen
+    reader = game.phrases(Words(language, "fire_and_axe"), NAMES, 0)
+    bera = visit("Bera").open("/replay")
+    said = bera.page.evaluate(SPEAK, [language, NAMES, list(prompts.values()), list(answers), list(events.values())])
+    assert said[0] == [reader.prompt(one["seat"], one["ask"], one["about"]) for one in prompts.values()]
+    assert said[1] == [reader.answer(text, 0) for text in answers]
+    assert said[2] == [reader.event(event) for event in events.values()]
+    assert len(said[0]) > 100
+    assert len(said[2]) > 300
+
+
+ROWS = """async ([language, names, moments]) => {
+  const [{ loadGame }, { reader }, { speak }, { signal }] = await Promise.all(['core/game', 'core/reader', 'core/words', 'vendor/signals'].map(name => import(`/client/${name}.js`)))
+  const game = await loadGame('fire_and_axe')
+  await speak(language)
+  return moments.map(({ view, decision }) => {
+    const t = reader(game, { view, decision, eyes: decision.seat }, { names, focus: signal(null), all: true, does: { choose() {}, whyNot() {} } })
+    const rows = t.rows.filter(row => row.kind === 'answer').map(row => ({ ...t.phrases.row(row.text, decision.seat, view, row.held), sign: Boolean(game.sign(row.text, t)) }))
+    return { ask: t.phrases.prompt(decision), rows, notes: view.players.map(player => game.note(t, player.seat)), rule: game.ruleFor(t, decision.options[0]) }
+  })
+}"""
+
+
+@cache
+def moments() -> list[dict[str, Any]]:
+    """The first time a hasty captain is asked each question, as the asked seat sees it; with chance left out."""
+    found: dict[str, dict[str, Any]] = {}
+    for seed in range(6):
+        s = begin(4, seed, round_cap=40, off_turn="anytime")
+        rng = Rng.seeded(seed)
+        while moves := pending(s):
+            decision = decide(s)
+            if decision is not None and decision.seat >= 0 and decision.ask not in found:
+                found[decision.ask] = {"view": game.view(s, decision.seat), "decision": {
+                    "seat": decision.seat, "ask": decision.ask, "options": decision.options, "about": decision.about}}
+            answer(s, greedy.pick(s, moves, rng))
+    return list(found.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_reads_as_a_list(visit: Callable[..., Visitor], language: str) -> None:
+    asked = moments()
+    assert len(asked) >= 20
+    bera = visit("Bera").open("/replay")
+    for moment, told in zip(asked, bera.page.evaluate(ROWS, [language, NAMES, asked]), strict=True):
+        assert len(told["rows"]) == len(moment["decision"]["options"])
+        texts = [told["ask"], *told["notes"], *(part for row in told["rows"] for part in (row["text"], row["sub"]) if part)]
+        for text in texts:
+            assert not re.search(r"\b(?:row|odds|wind|ask|move|space|piece|rune|effect|zone)-[a-z]|undefined|NaN|null", text), text
+        assert all(row["sign"] for row in told["rows"])
+        assert told["rule"].startswith("FA-")
