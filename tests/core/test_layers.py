@@ -18,7 +18,7 @@ COMPILER = {"mypy_extensions"}
 LAYERS = {
     "core": ({"meadhall.core"}, COMPILER),
     "words": ({"meadhall.core", "meadhall.words"}, {"fluent"}),
-    "book": ({"meadhall.core", "meadhall.words", "meadhall.book"}, {"msgspec", *COMPILER}),
+    "book": ({"meadhall.core", "meadhall.words", "meadhall.book"}, {"msgspec", "yaml", *COMPILER}),
     "games": ({"meadhall.core", "meadhall.words", "meadhall.book"}, {"msgspec", *COMPILER}),
     "tables": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
     "bots": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
