@@ -24,7 +24,7 @@ def cited(folder: Path, pattern: str, prefix: str) -> set[str]:
     found: set[str] = set()
     for path in folder.rglob("*.py"):
         for block in re.findall(pattern, path.read_text(encoding="utf-8"), re.S):
-            found |= set(re.findall(rf"{prefix}-[A-Z]+(?:-[A-Z]+)?-\d+", block))
+            found |= set(re.findall(rf"{prefix}(?:-[A-Z]+)+(?:-\d+)?", block))
     return found
 
 

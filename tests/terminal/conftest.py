@@ -49,7 +49,8 @@ def sit_down(tmp_path: Path) -> SitDown:
     def seated(seats: str = "me=Bera,karl", seed: int = 7, lang: str = "en", game: meadhall.Game = NORSAGA,
                position: str | None = None, **options: Any) -> Sitting:
         chairs = seats_from(seats, game, "Bera")
-        given = game.check({"first": "A", **options}, len(chairs)) if position is None else {}
+        first = {"first": "A"} if any(option.name == "first" for option in game.options) else {}
+        given = game.check({**first, **options}, len(chairs)) if position is None else {}
         table = Table.new(game, chairs, given, SeededDealer(seed), position)
         shelf = Shelf(tmp_path / "games")
         return Sitting(table, shelf.place_for(game.name), shelf, words(lang, game.name), any_bot)

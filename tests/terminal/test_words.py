@@ -10,23 +10,64 @@ from fluent.runtime import FluentResource
 
 import meadhall
 import meadhall.terminal
+from meadhall.book.vocabulary import WINDOWS
+from meadhall.games.trudvang.feats import TYPES
+from meadhall.games.trudvang.state import REASONS
+from meadhall.games.trudvang.view_combat import STEPS
+from meadhall.games.yggdrasil.cards import ENEMIES, ON_BOARD, WORLDS
+from meadhall.games.yggdrasil.state import REASONS as ENDS
 from meadhall.terminal.screen import COMMANDS as KEYS
 from meadhall.terminal.screen import KEYS as OPTION_KEYS
 from meadhall.terminal.speech import COMMANDS, Speech, folded, key_of, sources, vocabulary, words_for
 from meadhall.terminal.teller import Teller, teller_of
-from meadhall.words import LANGUAGES
+from meadhall.terminal.trudvang_combat import ASPECTS
+from meadhall.terminal.trudvang_dashboard import PARTS
+from meadhall.words import LANGUAGES, texts
 
 FOLDER = Path(meadhall.terminal.__file__).parent
 
 
-TELLERS = {game: teller_of(game) for game in ("norsaga", "fire_and_axe")}
+def verbs_of(game: str) -> list[str]:
+    """The keys of the answers, where every answer has one named after its verb."""
+    return [entry.id.name for text in texts("en", game) for entry in FluentResource(text).body
+            if hasattr(entry, "attributes") and entry.id.name.startswith("move-")]
+
+
+TELLERS = {game: teller_of(game) for game in ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")}
 VERBS = {
     "norsaga": {"play", "place", "discard", "dismiss", "take", "give", "swap", "keep", "stop", "done", "pass",
                 "choose"},
     "fire_and_axe": {"load", "launch", "draw", "sail", "trade", "raid", "settle", "play", "discard", "winter", "end",
                      "pass", "turn", "leave", "lose", "roll", "stop", "place", "refuse", "demand", "reroll", "board",
                      "stow", "done", "choose", "steal"},
+    # “help” is an answer too, where a brother in arms is asked for help; “aide”, “Hilfe” and “commands” still are not.
+    "yggdrasil": {key.removeprefix("move-") for key in verbs_of("yggdrasil")} - {"help"},
+    "trudvang": {key.removeprefix("move-") for key in verbs_of("trudvang")},
 }
+
+
+YGGDRASIL = [
+    *(f"gain-{world}" for world in WORLDS), *(f"level-{level}" for level in ("top", "middle", "bottom")),
+    *(f"margin-{way}" for way in ENDS), *(f"ladder-{enemy}" for enemy in ENEMIES[:ON_BOARD]),
+    *(f"because-{cause}" for cause in ("alone", "enemy", "company", "valshamr", "odroerir")),
+    *(f"why-{cause}" for cause in ("devastated", "healed")),
+    *(f"bond-{kind}" for kind in ("brothers", "bloods", "chances", "travels")),
+    *(f"warn-{warning}" for warning in ("may-die", "moves-nobody", "will-die", "in-vain")),
+    *(f"first-{verb}" for verb in ("journey", "give", "take")),
+    *(f"second-{verb}" for verb in ("journey", "give", "take", "under", "order")),
+]
+
+
+TRUDVANG = [
+    *(f"at-{window}" for window in WINDOWS), *(f"step-{step}" for step in STEPS), *(f"type-{kind}" for kind in TYPES),
+    *(f"track-{outcome}" for outcome in ("good", "nothing", "bad")), *(f"reason-{reason}" for reason in REASONS[1:]),
+    *(f"{deck}-{part}" for deck in ("deck", "feats") for part in PARTS),
+    *(f"space-{mark}" for mark in ("cleared", "blocked")),
+    *(f"change-{aspect}" for aspect in (*ASPECTS, "block")), *(f"state-{state}" for state in ("down", "exhausted")),
+    *(f"owned-{how}" for how in ("item", "companion", "companion-turned", "title", "idle")),
+    *(f"kind-{kind}" for kind in ("location", "item", "companion", "personality", "title", "world", "adventure",
+                                  "side_quest")),
+]
 
 
 def keys(language: str, game: str) -> dict[str, tuple[str, ...]]:
@@ -51,6 +92,8 @@ def test_no_key_is_idle(game: str):
     built |= {f"terminal-key-{name}" for _, name in KEYS}
     built |= {f"terminal-norsaga-slot-{pair}" for pair in ("P", "G12", "G34")}
     built |= {f"terminal-fire_and_axe-town-{size}" for size in ("small", "large")}
+    built |= {f"terminal-yggdrasil-{key}" for key in YGGDRASIL}
+    built |= {f"terminal-trudvang-{key}" for key in TRUDVANG}
     for key in keys("en", game):
         short = key.removeprefix("terminal-").removeprefix(f"{game}-")
         assert key in built or f'"{short}"' in code or f"'{short}'" in code or key in code, key
@@ -59,8 +102,6 @@ def test_no_key_is_idle(game: str):
 @pytest.mark.parametrize("game", TELLERS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_of_ours_hides_one_of_the_hall_or_the_game(language: str, game: str):
-    from meadhall.words import texts
-
     others = {
         entry.id.name for text in texts(language, game) for entry in FluentResource(text).body
         if hasattr(entry, "attributes")

@@ -110,7 +110,7 @@ def test_no_pawn_or_no_card_for_loki_loses():
 
 
 @pytest.mark.rule("YG-ENEMY-IOR-01", "YG-ENEMY-IOR-02", "YG-MAP-09")
-@pytest.mark.parametrize(("island", "dead"), [(1, 1), (2, 2), (3, 2), (4, 3)])
+@pytest.mark.parametrize(("island", "dead"), [(1, 1), (2, 2), (3, 3), (4, 3)])
 def test_the_serpent_takes_an_island_and_its_dead_go_to_hel(island, dead):
     s = wake("iormungand", f"island={island}")
     assert (s.island, s.dead, s.anonymous, s.turned) == (island, dead, 8 - dead, 0)

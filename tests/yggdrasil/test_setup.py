@@ -166,7 +166,7 @@ def test_a_wrong_count_or_an_unknown_field_in_the_data_is_refused():
     for name, old, new in (("counts.toml", 'of = "jotnar"\nnumber = 18', 'of = "jotnar"\nnumber = 17'),
                            ("gods.toml", "elves = 2", "elves = 2\nbeer = 1"),
                            ("jotnar.toml", 'object = "asgard"', 'object = "midgarth"'),
-                           ("dice.toml", '"e", "e"', '"e"'),
+                           ("dice.toml", '"d", "e"', '"e"'),
                            ("worlds.toml", 'source = "reconstructed"\nreason', 'source = "reconstructed"\n# reason')):
         changed = texts()
         assert old in changed[name]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import ClassVar
 
 from rich.text import Text
@@ -16,7 +15,7 @@ from meadhall.terminal import teller
 from meadhall.terminal.fire_and_axe_panes import PANES, Panes
 from meadhall.terminal.fire_and_axe_voyage import Voyage, Way
 from meadhall.terminal.speech import folded, printable
-from meadhall.terminal.teller import Layout, Place
+from meadhall.terminal.teller import Layout, Place, called
 
 PORT_OF: dict[str, Port] = {port.id: port for port in COMPONENTS.ports}
 NARROWEST = 36      # columns of a pane
@@ -278,16 +277,8 @@ class Teller(teller.Teller):
 
     def place_called(self, text: str) -> tuple[str, list[str]]:
         """The space that this name, its beginning or its notation means; or a line with those most like it."""
-        wanted = folded(text)
-        known = {folded(self.space(name)): name for name in SPACE_OF} | {folded(name): name for name in SPACE_OF}
-        begins = {name for spelled, name in known.items() if spelled.startswith(wanted)}
-        if wanted in known:
-            return known[wanted], []
-        if len(begins) == 1:
-            return begins.pop(), []
-        near = [*begins] or [known[close] for close in get_close_matches(wanted, known, 3, 0.0)]
-        nearest = self.spaces(list(dict.fromkeys(near))[:4])
-        return "", [self.say("where", text=printable(text), nearest=nearest)]
+        found, near = called(text, {name: self.space(name) for name in SPACE_OF})
+        return found, [] if found else [self.say("where", text=printable(text), nearest=self.spaces(near))]
 
     # Answers
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
@@ -63,7 +62,9 @@ class Sitting:
 
     @property
     def teller(self) -> Teller:
-        return self.teller_class(self.speech, self.phrases, self.view, self.names)
+        found = self.teller_class(self.speech, self.phrases, self.view, self.names)
+        found.log = lambda: self.table.log(self.reader)
+        return found
 
     @property
     def resumed(self) -> bool:
@@ -296,7 +297,7 @@ class Sitting:
 
     def go_on(self) -> str:
         """The command that takes the game up again."""
-        return f"meadhall play {self.table.game.name} --from {shlex.quote(str(self.path))}"
+        return self.shelf.go_on(self.table.game.name, self.path)
 
 
 def default_bots(level: str, game: Game, seed: int) -> Bot:

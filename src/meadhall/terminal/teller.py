@@ -53,6 +53,7 @@ class Teller:
         self.names = names
         self.you: int | None = view.get("you")
         self.players: list[dict[str, Any]] = view.get("players", [])
+        self.log: Callable[[], list[dict[str, Any]]] = list     # what happened, as the reader may know it
 
     # Words that every game needs
 

@@ -1,0 +1,315 @@
+### Ce que dit le terminal à une table d’Yggdrasil Chronicles.
+
+## Commandes : les mots à taper (le premier est montré), ce qui les suit, ce qu’elles font
+
+terminal-yggdrasil-do-table = table
+    .args = { "" }
+    .help = dieux et ennemis en bref, et les dangers les plus proches
+terminal-yggdrasil-do-tree = arbre
+    .args = { "" }
+    .help = les trois colonnes telles que l’arbre est tourné, qui est où, et le cran suivant
+terminal-yggdrasil-do-world = monde, mondes
+    .args = [NOM]
+    .help = un monde et son action dans sa force du moment, et pourquoi ; seul, les neuf
+terminal-yggdrasil-do-enemies = ennemis
+    .args = { "" }
+    .help = où sont les ennemis et leur puissance
+terminal-yggdrasil-do-danger = danger
+    .args = [ENNEMI]
+    .help = ce que ferait chaque ennemi s’il s’éveillait maintenant, ses chances, la distance de chaque défaite
+terminal-yggdrasil-do-wheel = roue
+    .args = { "" }
+    .help = les cartes ennemi visibles et cachées
+terminal-yggdrasil-do-sheet = fiche, fiches
+    .args = [DIEU OU JOUEUR]
+    .help = vie, lieu, réserve, artefacts et dons d’un dieu
+terminal-yggdrasil-do-odds = chances
+    .args = { "" }
+    .help = le jet de sauvegarde tel qu’il est, et ce que promet chaque réponse
+terminal-yggdrasil-do-piles = piles
+    .args = { "" }
+    .help = ce qu’une table attentive retient des piles
+terminal-yggdrasil-do-jotnar = jotnar
+    .args = { "" }
+    .help = les jotnar actifs et ce qu’ils interdisent
+terminal-yggdrasil-do-stock = réserves, réserve
+    .args = { "" }
+    .help = les réserves, les artefacts visibles, les créatures
+
+## La table
+
+terminal-yggdrasil-legend =
+    Les mondes l’un sous l’autre forment une colonne. Le niveau central tourne vers la gauche : de la colonne du milieu à celle de gauche, puis par derrière à celle de droite.
+    À côté d’un monde, ce que son action donne ou risque : ● normale, ▲ avec avantage, ▼ avec désavantage ; ✗ veut dire pas d’action, et pourquoi.
+    ‡ est un ennemi avec sa puissance, + un ennemi qu’un jotun soutient, † un jotun, ▶ le dieu actif. Faute de place, les noms sont abrégés.
+    ◆ est une carte visible d’un ennemi ; les pour cent disent ses chances de s’éveiller cette manche. ♥ est un point de vie, ♡ un point perdu.
+    Un dé [e✓] écarte un risque ; * a été tourné par un elfe.
+terminal-yggdrasil-choosing = On choisit les dieux.
+terminal-yggdrasil-together = Manche { $round } : vous décidez ensemble.
+terminal-yggdrasil-turn = { $you ->
+    [yes] Manche { $round }, tour { $turn } : à vous, avec { $god }.
+   *[no] Manche { $round }, tour { $turn } : { $god } ({ $name }).
+    }
+terminal-yggdrasil-brief = { $god } : vie { $life } sur { $most }, à { $world }{ $stock ->
+    [none] .
+   *[other]  ; { $stock }.
+    }
+terminal-yggdrasil-played = { $you ->
+    [yes] { $god } (vous)
+   *[no] { $god } ({ $name })
+    }
+terminal-yggdrasil-support = { $god } (dieu de soutien)
+terminal-yggdrasil-support-god = dieu de soutien
+terminal-yggdrasil-elves = { $count ->
+    [one] { $count } elfe
+   *[other] { $count } elfes
+    }
+terminal-yggdrasil-dice = { $count ->
+    [one] { $count } dé vane
+   *[other] { $count } dés vanes
+    }
+terminal-yggdrasil-nobody = personne
+terminal-yggdrasil-nothing = aucune
+terminal-yggdrasil-unknown = Rien ici ne s’appelle « { $text } ». Le plus proche : { $nearest }
+terminal-yggdrasil-all-gods = Tous les dieux
+terminal-yggdrasil-score = { $god } : il reste { $life } points de vie sur { $most }.
+
+## L’arbre
+
+terminal-yggdrasil-columns = Les colonnes telles que l’arbre est tourné, chacune de haut en bas :
+terminal-yggdrasil-column = { $top } ; dessous { $middle } ; dessous encore { $bottom }.
+terminal-yggdrasil-standing = { $world } ({ $here })
+terminal-yggdrasil-step = Après un cran de plus du niveau central : { $pairs }.
+terminal-yggdrasil-under = { $middle } sous { $top }
+terminal-yggdrasil-cage = { $names ->
+    [none] Le cachot est vide ; pans de mur debout : { $wall } sur { $most }.
+   *[other] Au cachot : { $names } ; pans de mur debout : { $wall } sur { $most }.
+    }
+terminal-yggdrasil-islands = { $dead ->
+    [none] Iormungand est sur l’île { $at } sur { $most }, la dernière.
+   *[other] Iormungand est sur l’île { $at } sur { $most } ; morts sur les suivantes : { $dead }.
+    }
+terminal-yggdrasil-book = { $left ->
+    [one] Cases rongées par Nidhogg : { $at } ; une case jusqu’à l’arbre.
+   *[other] Cases rongées par Nidhogg : { $at } ; { $left } cases jusqu’à l’arbre.
+    }
+terminal-yggdrasil-worlds = Les neuf mondes, dans la force qu’y trouverait { $god } maintenant :
+terminal-yggdrasil-world = { $world }, { $level }.
+terminal-yggdrasil-level-top = niveau supérieur
+terminal-yggdrasil-level-middle = niveau central, qui tourne
+terminal-yggdrasil-level-bottom = niveau inférieur
+terminal-yggdrasil-above = Au-dessus à présent : { $world }.
+terminal-yggdrasil-below = Au-dessous à présent : { $world }.
+terminal-yggdrasil-here = Ici : { $names }.
+terminal-yggdrasil-now = À présent, pour { $god }. { $deed }
+terminal-yggdrasil-visit = { $names ->
+    [none] { $deed }.
+   *[other] { $names } ; { $deed }.
+    }
+terminal-yggdrasil-or = { " " }ou{ " " }
+terminal-yggdrasil-gain-asgard = { $amount ->
+    [one] soigner un monde dévasté, { $amount } risque
+   *[other] soigner un monde dévasté, { $amount } risques
+    }
+terminal-yggdrasil-gain-alfheim = { $amount ->
+    [one] prendre { $amount } elfe
+   *[other] prendre jusqu’à { $amount } elfes
+    }
+terminal-yggdrasil-gain-vanaheim = { $amount ->
+    [one] prendre { $amount } dé vane
+   *[other] prendre jusqu’à { $amount } dés vanes
+    }
+terminal-yggdrasil-gain-midgard = { $amount ->
+    [one] envoyer { $amount } héros au Valhalla
+   *[other] envoyer { $amount } héros au Valhalla
+    }
+terminal-yggdrasil-gain-nidavellir = { $amount ->
+    [one] prendre l’artefact visible de niveau { $amount }
+   *[other] prendre un artefact visible de niveau 1 à { $amount }
+    }
+terminal-yggdrasil-gain-svartalfheim = { $amount ->
+    [one] piocher { $amount } créature et l’appeler
+   *[other] piocher { $amount } créatures et en appeler une
+    }
+terminal-yggdrasil-gain-jotunheim = { $amount ->
+    [one] lancer { $amount } pierre runique
+   *[other] lancer { $amount } pierres runiques
+    }
+terminal-yggdrasil-gain-niflheim = { $amount ->
+    [one] libérer jusqu’à 3 anonymes, { $amount } risque
+   *[other] libérer jusqu’à 3 anonymes, { $amount } risques
+    }
+terminal-yggdrasil-gain-muspellheim = { $amount ->
+    [one] chasser jusqu’à 3 géants de feu, { $amount } risque
+   *[other] chasser jusqu’à 3 géants de feu, { $amount } risques
+    }
+terminal-yggdrasil-deed = { $gains } ({ $strength } : { $causes }).
+terminal-yggdrasil-why-besieged = { $jotun } l’assiège : pas d’action.
+terminal-yggdrasil-why-devastated = Dévasté : pas d’action, mais l’arbre peut y être soigné.
+terminal-yggdrasil-why-healed = Soigné ce tour-ci : l’action attend le prochain.
+terminal-yggdrasil-why-nothing = L’action ne pourrait rien faire à présent.
+terminal-yggdrasil-because-alone = ni ennemi ni autre dieu sur place
+terminal-yggdrasil-because-enemy = un ennemi est là
+terminal-yggdrasil-because-company = un autre dieu est là
+terminal-yggdrasil-because-valshamr = Valshamr permet d’ignorer un ennemi
+terminal-yggdrasil-because-odroerir = Odroerir avantage qui est seul
+terminal-yggdrasil-devastated = dévasté
+terminal-yggdrasil-healed = soigné
+terminal-yggdrasil-artifact = { $artifact ->
+    [none] Niveau { $level } : plus d’artefact.
+   *[other] Niveau { $level } : { $artifact }. { $effect } Dessous : { $left }.
+    }
+terminal-yggdrasil-creatures = { $out ->
+    [none] Créatures dans la pioche : { $deck }.
+   *[other] Créatures dans la pioche : { $deck } ; déjà piochées : { $out }.
+    }
+
+## Ennemis et danger
+
+terminal-yggdrasil-enemy-power = { $enemy } { $power }
+terminal-yggdrasil-enemy = { $enemy } : puissance { $power }, lieu : { $place } ; { $ladder }.
+terminal-yggdrasil-ladder-surt = géants de feu auprès de lui : { $done } sur { $most }
+terminal-yggdrasil-ladder-hel = anonymes chez elle : { $done } sur { $most }
+terminal-yggdrasil-ladder-iormungand = île { $done } sur { $most }
+terminal-yggdrasil-ladder-fenrir = mondes dévastés : { $done } sur { $most }
+terminal-yggdrasil-ladder-loki = jotnar actifs : { $done } sur { $most }
+terminal-yggdrasil-wakes = Ce qui arriverait si { $god } éveillait chaque ennemi maintenant, et la marge qui reste :
+terminal-yggdrasil-stirs = { $enemy }, { $open ->
+    [0] aucune carte visible
+    [one] une carte visible
+   *[other] { $open } cartes visibles
+    }{ $known ->
+    [yes]  ; { $chance } % de s’éveiller cette manche.
+   *[no] .
+    }
+terminal-yggdrasil-would-jotun = Un jotun s’éveillerait.
+terminal-yggdrasil-would-lose = Vous perdriez : { $reason }
+terminal-yggdrasil-would-win = Vous gagneriez : { $reason }
+terminal-yggdrasil-margin-tree = { $left ->
+    [one] { $left } case jusqu’à l’arbre.
+   *[other] { $left } cases jusqu’à l’arbre.
+    }
+terminal-yggdrasil-margin-life = { $left ->
+    [one] Le dieu le plus faible a { $left } point de vie.
+   *[other] Le dieu le plus faible a { $left } points de vie.
+    }
+terminal-yggdrasil-margin-surt-top = { $left ->
+    [0] La prochaine montée fait perdre.
+    [one] Encore { $left } montée.
+   *[other] Encore { $left } montées.
+    }
+terminal-yggdrasil-margin-hel-top = { $left ->
+    [0] La prochaine montée fait perdre.
+    [one] Encore { $left } montée.
+   *[other] Encore { $left } montées.
+    }
+terminal-yggdrasil-margin-giants = { $left ->
+    [0] Trop peu de géants pour le prochain éveil.
+    [one] Des géants pour { $left } éveil encore.
+   *[other] Des géants pour { $left } éveils encore.
+    }
+terminal-yggdrasil-margin-islands = { $left ->
+    [0] La dernière île est atteinte.
+    [one] Encore { $left } île.
+   *[other] Encore { $left } îles.
+    }
+terminal-yggdrasil-margin-anonymous = { $left ->
+    [0] Trop peu d’anonymes pour la prochaine île.
+    [one] Des anonymes pour { $left } île encore.
+   *[other] Des anonymes pour { $left } îles encore.
+    }
+terminal-yggdrasil-margin-wall = { $left ->
+    [0] Plus aucun pan de mur.
+    [one] Encore { $left } pan de mur.
+   *[other] Encore { $left } pans de mur.
+    }
+terminal-yggdrasil-margin-jotnar = { $left ->
+    [0] Plus aucun pion jotun.
+    [one] Encore { $left } pion jotun.
+   *[other] Encore { $left } pions jotun.
+    }
+terminal-yggdrasil-margin-jotun-cards = { $left ->
+    [0] Plus aucune carte jotun.
+    [one] Encore { $left } carte jotun.
+   *[other] Encore { $left } cartes jotun.
+    }
+terminal-yggdrasil-nearest = { $tree } Proche : { $losses }
+terminal-yggdrasil-no-danger = aucune défaite.
+terminal-yggdrasil-wheel-title = La roue des ennemis et les piles
+terminal-yggdrasil-notch = { $count ->
+    [0] { $enemy } : aucune carte visible.
+    [one] { $enemy } : une carte visible, de { $gods }.
+   *[other] { $enemy } : { $count } cartes visibles, de { $gods }.
+    }
+terminal-yggdrasil-open = Visibles : { $cards }
+terminal-yggdrasil-down = { $god }, carte cachée : { $card }.
+terminal-yggdrasil-chance = { $enemy } { $chance } %
+terminal-yggdrasil-unknown-cards = { $count ->
+    [one] inconnue
+   *[other] { $count } inconnues
+    }
+terminal-yggdrasil-jotun = { $jotun } ({ $place }) : { $effect }
+terminal-yggdrasil-no-jotun = Aucun jotun n’est actif.
+terminal-yggdrasil-jotun-cards = { $out ->
+    [none] Cartes jotun dans la pioche : { $deck } ; pions restants : { $pawns }.
+   *[other] Cartes jotun dans la pioche : { $deck } ; pions restants : { $pawns } ; déjà piochées : { $out }.
+    }
+
+## Dieux, jet de sauvegarde, piles
+
+terminal-yggdrasil-symbols = Réussites : sur le dé divin { $god } ; sur les dés vanes { $vanir }.
+terminal-yggdrasil-bond-brothers = Frères d’armes : { $gods }.
+terminal-yggdrasil-bond-bloods = Dieux du même sang : { $gods }.
+terminal-yggdrasil-bond-chances = Connaissances de passage : { $gods }.
+terminal-yggdrasil-bond-travels = Compagnons de voyage : { $gods }.
+terminal-yggdrasil-odds = { $risks ->
+    [0] aucun risque.
+    [one] { $risks } risque, { $clear } % sans perte, en moyenne { $loss } vie.
+   *[other] { $risks } risques, { $clear } % sans perte, en moyenne { $loss } vie.
+    }
+terminal-yggdrasil-odds-hint = Calculé avec tous vos dés vanes et vos elfes, sans héros ni aide sauf si la réponse en parle.
+terminal-yggdrasil-no-risk = Aucun risque en cours, et aucune réponse n’y mène à présent.
+terminal-yggdrasil-risks = { $god } : { $left ->
+    [0] plus rien à écarter
+    [one] encore un risque
+   *[other] encore { $left } risques
+    }{ $foe ->
+    [none] .
+   *[other] { " " }contre { $foe }.
+    }
+terminal-yggdrasil-die = { $god }, { $die } : { $face }{ $elf ->
+    [yes] , tourné par un elfe
+   *[no] { "" }
+    }{ $worth ->
+    [0] .
+   *[other]  ; écarte { $worth }.
+    }
+terminal-yggdrasil-rolling = roule
+terminal-yggdrasil-pile = { $size ->
+    [one] { $god }, pile : { $size } carte.
+   *[other] { $god }, pile : { $size } cartes.
+    }
+terminal-yggdrasil-from-top = Depuis le dessus : { $cards }.
+terminal-yggdrasil-somewhere = Dedans ou face cachée : { $cards }.
+terminal-yggdrasil-of-support = { $count ->
+    [one] Et une carte encore inconnue du dieu de soutien.
+   *[other] Et { $count } cartes encore inconnues du dieu de soutien.
+    }
+terminal-yggdrasil-unseen = Du dieu de soutien, personne n’a vu : { $cards }.
+terminal-yggdrasil-stock = En réserve : elfes { $elves }, dés vanes { $dice }, géants de feu { $giants }, points de vie perdus { $supply }.
+terminal-yggdrasil-people = Héros au Valhalla : { $valhalla }, à Midgard : { $heroes }. Anonymes à Midgard : { $anonymous }, chez Hel : { $dead }.
+
+## Réponses
+
+terminal-yggdrasil-warn-may-die = Cela peut coûter la dernière vie, et la partie.
+terminal-yggdrasil-warn-will-die = Cela coûte la dernière vie : la partie serait perdue.
+terminal-yggdrasil-warn-moves-nobody = L’ennemi est déjà là où il se retire : personne ne bougerait.
+terminal-yggdrasil-warn-in-vain = Deux ennemis sont là : le monde serait aussitôt dévasté de nouveau.
+terminal-yggdrasil-first-journey = { $god } voyage
+terminal-yggdrasil-first-give = Donner quelque chose à { $god }
+terminal-yggdrasil-first-take = Prendre quelque chose à { $god }
+terminal-yggdrasil-second-journey = { $thing } voyage. Vers où ?
+terminal-yggdrasil-second-give = Pour { $thing }. Quoi ?
+terminal-yggdrasil-second-take = De { $thing }. Quoi ?
+terminal-yggdrasil-second-under = { $thing }. Sous la pile de qui ?
+terminal-yggdrasil-second-order = { $thing }. Et ensuite ?

@@ -1,0 +1,370 @@
+"""Yggdrasil Chronicles at the terminal: the tree, the danger and the odds told and drawn; games by ear and by keys."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.core.agenda import TABLE, answer, pending
+from meadhall.core.record import Record
+from meadhall.core.rng import Rng
+from meadhall.games.yggdrasil.cards import ENEMIES, GODS, ISLANDS, WORLDS, moves_to_tree
+from meadhall.terminal.choices import Choice, pick
+from meadhall.terminal.plain import Plain
+from meadhall.terminal.screen import Board, Hall
+from meadhall.terminal.speech import speech
+from meadhall.terminal.yggdrasil import Teller
+from meadhall.terminal.yggdrasil_panes import PANES
+from meadhall.words import LANGUAGES
+from terminal.conftest import SitDown
+from terminal.test_plain import Listener, Play, play  # noqa: F401
+from terminal.test_screen import mine, sees, shown, table_of, until
+
+YGGDRASIL = meadhall.game("yggdrasil")
+SEATS = "me=Bera,thrall,thrall"
+NAMES = ["Bera", "Orm", "Åse", "Jarl", "Þora"]
+DEED = (
+    "yggdrasil gods=odin,thor,tyr odin.at=midgard thor.at=asgard tyr.at=alfheim odin.elves=1 odin.dice=2 surt=midgard "
+    "giants=4 devastated=midgard jotnar=thjazi open=tyr.surt island=2 dead=1 step=3"
+)
+MOVE = DEED.replace("step=3", "step=2")
+
+
+def teller(position: str = DEED, seat: int | None = 0, language: str = "en") -> Teller:
+    return teller_at(YGGDRASIL.from_position(position), seat, language)
+
+
+def teller_at(state: Any, seat: int | None, language: str = "en") -> Teller:
+    speak = speech(language, "yggdrasil")
+    meadhall.decide(state)
+    view = YGGDRASIL.view(state, seat)
+    names = NAMES[: len(view["players"])]
+    return Teller(speak, YGGDRASIL.phrases(speak, names, seat), view, names)
+
+
+def later(seed: int, answers: int, players: int = 3, **options: Any) -> Any:
+    """A game that random gods have brought some way."""
+    state = YGGDRASIL.new(players, options)
+    rng = Rng.seeded(seed)
+    for _ in range(answers):
+        moves = pending(state)
+        if not moves:
+            break
+        answer(state, moves[rng.below(len(moves))])
+    return state
+
+
+def listing(position: str) -> dict[str, str]:
+    """Every answer to the question of a position, as it is said."""
+    state = YGGDRASIL.from_position(position)
+    decision = meadhall.decide(state)
+    assert decision is not None
+    told = teller_at(state, decision.seat)
+    return {option: told.answer(option) for option in decision.options}
+
+
+# The tree
+
+@pytest.mark.rule("YG-MAP-04", "YG-MAP-05")
+def test_the_columns_are_told_as_the_tree_is_turned() -> None:
+    _, left, front, right, step, *_ = teller().tell("tree", "")
+
+    assert left == "Vanaheim (Loki 2); below it Nidavellir (nobody); below that Niflheim (Hel 2)."
+    assert front.startswith("Asgard (Thor, Thjazi); below it Midgard (Surt 5, Iormungand 3, Odin);")
+    assert right.startswith("Alfheim (Tyr); below it Svartalfheim")
+    assert step == ("After one more step of the middle level: Midgard under Vanaheim, Nidavellir under Alfheim, "
+                    "Svartalfheim under Asgard.")
+
+
+def test_after_a_step_the_columns_are_those_that_were_foretold() -> None:
+    _, left, front, right, *_ = teller(DEED + " turned=1").tell("tree", "")
+
+    assert "Vanaheim (Loki 2); below it Midgard" in left
+    assert "below it Svartalfheim" in front
+    assert "below it Nidavellir" in right
+
+
+def test_what_stands_beside_the_worlds_is_told() -> None:
+    *_, cage, islands, book = teller().tell("tree", "")
+
+    assert cage == "In the cage: Fenrir; 6 of 7 pieces of its wall stand."
+    dead = ", ".join(str(value) for value in ISLANDS[2:])
+    assert islands == f"Iormungand lies on island 2 of {len(ISLANDS)}; dead on those to come: {dead}."
+    assert book == f"Nidhogg has moved 0; {moves_to_tree('easy')} spaces to the tree."
+
+
+def test_each_world_says_how_strong_its_action_is_and_why() -> None:
+    told = {line.partition(":")[0]: line.partition(": ")[2] for line in teller().tell("world", "")[1:]}
+
+    assert set(told) == {teller().called("world", world) for world in WORLDS}
+    assert told["Alfheim"] == "take up to 3 elves (with advantage: another god is there)."
+    assert told["Vanaheim"] == "take 1 Vanir die (with disadvantage: an enemy is there)."
+    assert told["Nidavellir"] == "take an open artifact of levels 1 to 2 (normal: no enemy there and no other god)."
+    assert told["Asgard"] == "Thjazi besieges it: no action."
+    assert told["Midgard"].startswith("Devastated: no action")
+
+
+def test_a_world_is_known_by_its_name_its_beginning_and_its_notation() -> None:
+    assert teller().tell("world", "jotun")[0] == "Jotunheim, bottom level."
+    assert teller(language="de").tell("world", "MUSPELLSHEIM")[0] == "Muspellsheim, untere Ebene."
+    assert teller(language="de").tell("world", "muspellheim")[0] == "Muspellsheim, untere Ebene."
+    [line] = teller().tell("world", "Jotunhiem")
+    assert line.startswith("Nothing here is called “Jotunhiem”. The nearest: Jotunheim")
+
+
+# Danger
+
+def test_each_enemy_says_what_it_would_do_now() -> None:
+    lines = teller().tell("danger", "surt")
+
+    assert lines[0] == "Surt, one open card."
+    assert "Surt comes to Asgard. The middle level turns one step. 2 fire giants join Surt." in lines[1]
+    assert lines[2].strip() == "1 climb to spare. Giants for 2 more wakings."
+    assert len(teller().tell("danger", "")) == 2 + 3 * len(ENEMIES)
+
+
+def test_a_loss_that_comes_next_is_named() -> None:
+    told = teller(DEED.replace("surt=midgard", "surt=asgard").replace(" devastated=midgard", ""))
+
+    assert "You would lose: Surt climbs beyond the top of the tree." in "\n".join(told.tell("danger", "surt"))
+    assert "Surt: The next climb loses." in told.tell("table", "")[-1]
+
+
+def test_chances_are_told_of_face_down_cards_only_with_the_memory_aid() -> None:
+    face_down = later(3, 12, memory=True)
+    assert re.search(r"\d+ % to wake this round", "\n".join(teller_at(face_down, 0).tell("danger", "")))
+    assert re.search(r"’s face-down card: \w+ \d+ %", "\n".join(teller_at(face_down, 0).tell("wheel", "")))
+
+    forgotten = teller_at(later(3, 12, memory=False), 0)
+    assert "%" not in "\n".join(forgotten.tell("danger", "") + forgotten.tell("wheel", ""))
+    assert [line for line in forgotten.tell("piles", "") if not re.fullmatch(r"\w+’s pile has \d cards?\.", line)] == []
+
+
+# Gods, odds, piles
+
+def test_a_sheet_is_found_by_god_and_by_player() -> None:
+    own = "Odin (you): 7 of 7 life points, in Midgard; 1 elf, 2 Vanir dice."
+    assert teller().tell("sheet", "") == [own]
+    assert teller(seat=2).tell("sheet", "odin") == [own.replace("(you)", "(Bera)")]
+    assert teller().tell("sheet", "orm") == teller().tell("sheet", "Thor")
+    assert teller().tell("sheet", "Ragnar") == ["Nothing here is called “Ragnar”. The nearest: Odin, Thor, Tyr"]
+
+
+def test_powers_and_relations_are_told_in_the_hard_game_only() -> None:
+    hard = teller("yggdrasil options=difficulty:hard gods=odin,thor,tyr").tell("sheet", "")
+    assert "Brothers in arms: Thor, Tyr." in hard
+    assert "May move to Asgard from anywhere." in hard
+    assert len(teller("yggdrasil gods=odin,thor,tyr").tell("sheet", "")) == 1
+
+
+@pytest.mark.rule("YG-FIGHT-07")
+def test_the_odds_stand_beside_every_risky_answer() -> None:
+    said = listing(DEED)
+
+    assert re.fullmatch(r"Fight Surt: 5 risks, \d+ % without loss, on average [\d.]+ life\.", said["fight surt"])
+    assert teller().tell("odds", "")[0] == said["fight surt"]
+    assert teller(MOVE).tell("odds", "") == ["No risk is faced, and no answer now leads into one."]
+
+
+@pytest.mark.rule("YG-FIGHT-06", "YG-FIGHT-07", "YG-ACT-HEAL-03", "YG-DEV-08")
+def test_blunders_are_warned_of() -> None:
+    assert listing(DEED)["heal"] == "Heal the tree: Two enemies are there: it would be devastated again at once."
+    weak = listing(DEED + " odin.life=2")
+    assert weak["heal"].startswith("Heal the tree: This costs the last life: the game would be lost.")
+    assert weak["fight surt"].endswith("This can cost the last life, and the game.")
+    assert listing(DEED.replace("island=2", "island=1"))["fight iormungand"].endswith("nobody would move.")
+    apples = listing(DEED + " odin.life=2 odin.artifacts=idunn")
+    assert "last life" not in apples["heal"]
+    without = listing(DEED.replace("jotnar=thjazi", "jotnar=thjazi,thrym") + " odin.life=2 odin.artifacts=idunn")
+    assert "last life" in without["heal"]
+
+
+def test_a_move_says_who_is_there_and_what_could_be_done() -> None:
+    said = listing(MOVE)
+
+    assert said["move asgard"] == "Go to Asgard: Thor, Thjazi. Thjazi besieges it: no action."
+    assert said["move nidavellir"] == "Go to Nidavellir: take an open artifact of levels 1 to 2."
+
+
+def test_the_throw_is_told_die_by_die() -> None:
+    told = teller("yggdrasil gods=odin,tyr,thor odin.at=midgard risks=3 foe=iormungand throw=odin:god:-,odin:vanir:e "
+                  "agenda=Elves(0)>Suffer(0)>Retreat(2)>EndTurn()>Turn() odin.elves=1").tell("odds", "")
+
+    assert told[0] == "Odin has 2 risks left against Iormungand."
+    assert told[1:3] == ["Odin, god die: blank.", "Odin, Vanir die: e; averts 1."]
+
+
+def test_known_cards_stand_at_their_places() -> None:
+    told = teller("yggdrasil gods=odin,thor,tyr odin.pile=?,?,?,odin.surt,odin.hel open=odin.loki").tell("piles", "")
+
+    assert told[1] == "  From the top: 2 unknown, Surt, Hel."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_told_in_every_language(language: str) -> None:
+    for seed in range(6):
+        players = 1 + seed % 5
+        state = later(seed, 25 * seed, players, difficulty="hard" if seed % 2 else "easy")
+        for seat in (0, players - 1, None):
+            told = teller_at(state, seat, language)
+            lines = [line for topic in told.topics for line in told.tell(topic, "")]
+            lines += [line for board in range(told.boards()) for line in told.describe(board)]
+            lines += [line for world in WORLDS for line in told.tell("world", world)]
+            lines += [line for god in GODS for line in told.tell("sheet", god)]
+            lines += [told.turn(), told.beam(), *told.legend()]
+
+            assert not [line for line in lines if re.search(r"\b(terminal|world|god|enemy|event)-[\w?]|[{}]| $", line)]
+
+
+def test_what_nobody_can_know_changes_nothing_that_is_told() -> None:
+    for seed in range(4):
+        state = later(seed, 20 + 20 * seed)
+        twin = YGGDRASIL.redeal(state, 1, Rng.seeded(seed))
+        one, other = teller_at(state, 1), teller_at(twin, 1)
+        for topic in one.topics:
+            assert one.tell(topic, "") == other.tell(topic, "")
+
+
+# Answers in parts
+
+def test_the_order_of_five_gods_is_asked_god_by_god(sit_down: SitDown) -> None:
+    sitting = sit_down("me=Bera,thrall,thrall,thrall,thrall", game=YGGDRASIL,
+                       position="yggdrasil players=5 gods=odin,thor,tyr,frigg,freyr")
+    assert sitting.table.asked_seat() == TABLE
+    offered = sitting.offered()
+
+    assert [choice.label for choice in offered] == ["Odin", "Thor", "Tyr", "Frigg", "Freyr"]
+    assert [choice.label for choice in offered[1].then] == ["Odin", "Tyr", "Frigg", "Freyr"]
+    assert leaves(offered) == 120
+    chosen = pick(offered, [2, 4, 1])
+    assert chosen is not None
+    assert chosen.answer == "order thor freyr odin tyr frigg"
+    assert sitting.teller.second("order", "thor", "") == "Thor. Who next?"
+
+
+def leaves(offered: list[Choice] | tuple[Choice, ...]) -> int:
+    return sum(leaves(choice.then) if choice.then else 1 for choice in offered)
+
+
+def test_a_journey_is_asked_in_two_parts(sit_down: SitDown) -> None:
+    sitting = sit_down(SEATS, game=YGGDRASIL, position=(
+        "yggdrasil gods=odin,thor,tyr odin.at=jotunheim agenda=Stones(0,[1],0)>EndTurn()>Turn()"))
+    offered = sitting.offered()
+
+    travels = next(choice for choice in offered if choice.thing == "thor")
+    assert travels.label == "Thor travels"
+    assert "Muspellheim: Surt 1" in [choice.label for choice in travels.then]
+    assert sitting.teller.second("journey", "thor", "asgard") == "Thor travels. Where to?"
+
+
+# Plain
+
+@pytest.mark.parametrize(("language", "seats"), [("en", SEATS), ("fr", "me=Bera"), ("de", "me=Bera,me=Orm")])
+def test_a_game_is_played_by_ear_alone(language: str, seats: str, sit_down: SitDown,
+                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit_down(seats, seed=5, lang=language, game=YGGDRASIL, difficulty="hard")
+    listener = Listener(3)
+    plain = Plain(sitting)
+    monkeypatch.setattr(plain, "say", listener.say)
+    monkeypatch.setattr(plain, "read", listener.answer)
+
+    plain.run()
+
+    assert sitting.table.outcome is not None
+    assert listener.given > 10
+    assert Record.load(sitting.path).result is not None
+    assert not re.search(r"\b(terminal|event|ask|move|fault)-[a-z]", "\n".join(listener.heard)), "a key without words"
+
+
+def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -> None:  # noqa: F811
+    said = play(sit_down(SEATS, game=YGGDRASIL, position=DEED), "danger surt", "arbre", "rad", "jötunen", "help")
+
+    assert "1 climb to spare." in said
+    assert "Surt: one open card, of Tyr." in said
+    assert "Thjazi (Asgard): No action in Asgard." in said
+    assert "danger [ENEMY]: what each enemy would do" in said
+
+
+def test_who_shares_a_table_without_secrets_need_not_look_away(sit_down: SitDown, play: Play) -> None:  # noqa: F811
+    sitting = sit_down("me=Bera,me=Orm", game=YGGDRASIL)
+    said = play(sitting, "1", "1", "1", "1", "1", "1")
+
+    assert "Bera: Which god do you play?" in said
+    assert "Orm: Which god do you play?" in said
+    assert sitting.speech("terminal-hand-over-scroll") not in said
+    assert said.count("Bera plays Freyia.") == 1, "nobody is told the same news again"
+
+
+def test_a_table_of_bots_decides_for_itself(sit_down: SitDown, play: Play) -> None:  # noqa: F811
+    sitting = sit_down("thrall,thrall", game=YGGDRASIL, seed=4)
+    play(sitting)
+
+    assert sitting.table.outcome is not None
+
+
+# Full screen
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_round_is_played_by_keys(language: str, sit_down: SitDown) -> None:
+    sitting = sit_down(SEATS, lang=language, game=YGGDRASIL)
+    async with Hall(sitting, pace=0).run_test(size=(80, 24)) as pilot:
+        while sitting.table.outcome is None and len(mine(sitting)) < 6:
+            await until(pilot, lambda: bool(table_of(pilot).offered) or sitting.table.outcome is not None)
+            await pilot.press("1")
+        text = shown(pilot)
+    assert not re.search(r"\b(terminal|event|ask|move)-[a-z]", text)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+async def test_the_panes_show_the_whole_table(size: tuple[int, int], sit_down: SitDown) -> None:
+    async with Hall(sit_down(SEATS, game=YGGDRASIL, position=DEED), pace=0).run_test(size=size) as pilot:
+        await sees(pilot, "What do you do?")
+        await pilot.pause()
+        text = shown(pilot)
+        boards = [board.number for board in pilot.app.screen.query(Board) if board.display]
+    rows = text.splitlines()
+    top, middle = (next(row for row in rows if name in row) for name in ("Vanaheim", "Nidavellir"))
+    assert re.search(r"Vanaheim ▼1 +Asgard ✗ Thjazi +Alfheim ▲3", top)
+    assert re.search(r"Nidavellir ●2 +Midgard ✗ devasta", middle)
+    assert re.search(r"‡Surt? ?5 .*‡Ior(mungand)? ?3 ▶Odi", text)
+    assert re.search(r"\d Surt 5 +◆ .*1 climb to spare\.", text), "the key stands beside the enemy it fights"
+    assert "Odin (you): 7 of 7 life points" in text
+    assert len(boards) == (2 if size[0] < 100 else 4)
+    assert size[0] < 100 or re.search(r"▶ A Odin ♥{7} Midgard · 1 elf · 2 Vanir dice", text)
+    assert size[0] < 100 or "Open: Surt (Tyr)" in text
+    assert max(len(line) for line in rows) <= size[0]
+
+
+async def test_a_narrow_screen_keeps_the_tree(sit_down: SitDown) -> None:
+    async with Hall(sit_down(SEATS, game=YGGDRASIL, position=MOVE), pace=0).run_test(size=(60, 20)) as pilot:
+        await sees(pilot, "Vanaheim")
+        await pilot.pause()
+        assert [board.number for board in pilot.app.screen.query(Board) if board.display] == [0]
+
+
+async def test_a_world_of_the_tree_is_gone_to_by_mouse(sit_down: SitDown) -> None:
+    sitting = sit_down(SEATS, game=YGGDRASIL, position=MOVE)
+    async with Hall(sitting, pace=0).run_test(size=(120, 40)) as pilot:
+        await sees(pilot, "Nidavellir ●2")
+        rows = shown(pilot).splitlines()
+        y = next(number for number, row in enumerate(rows) if "Nidavellir ●2" in row)
+        await pilot.click(offset=(rows[y].index("Nidavellir ●2") + 2, y))
+        await until(pilot, lambda: bool(mine(sitting)))
+    assert mine(sitting)[0] == "move nidavellir"
+
+
+async def test_each_pane_is_read_in_words(sit_down: SitDown) -> None:
+    async with Hall(sit_down(SEATS, game=YGGDRASIL, position=DEED), pace=0).run_test(size=(120, 50)) as pilot:
+        await sees(pilot, "What do you do?")
+        wanted = ("below it Midgard", "1 climb to spare", "Thor (Thrall 1): 7 of 7", "Surt: one open card")
+        for board, expected in zip(pilot.app.screen.query(Board), wanted, strict=True):
+            board.focus()
+            await pilot.press("t")
+            await sees(pilot, expected)
+            await pilot.press("escape")
+        await pilot.press("k", *"world alf", "enter")
+        await sees(pilot, "Now, for Odin. Alfheim: take up to 3 elves")
+    assert len(PANES) == 4
