@@ -1,13 +1,18 @@
-"""How often teams of bots save the tree in Yggdrasil Chronicles, how long it takes them, and what they do meanwhile.
+"""How often teams of bots win where all win or all lose, how long it takes them, and what they do meanwhile.
 
     PYTHONPATH=build/compiled python benchmarks/teams.py --games 400 --jobs 16
-    python benchmarks/teams.py --players 3 --levels jarl --difficulty hard --games 40 --iterations 100
-    python benchmarks/teams.py --players 3 --levels jarl --difficulty hard --moves 9 --god-die=-bcdef
+    python benchmarks/teams.py --game trudvang --page winter_owed --players 2 --games 20 --iterations 100
+    python benchmarks/teams.py --players 3 --levels jarl --page hard --games 40 --iterations 100
+    python benchmarks/teams.py --players 3 --levels jarl --page hard --moves 9 --god-die=-bcdef
     python benchmarks/teams.py --pace 2000
 
 Prints Markdown tables for docs/bots.md: win rates with 95 % Wilson intervals and whether the levels are strictly
 ordered, the length of a game, how games were lost, what each level did in a game. `--json` prints the numbers.
-`--pace` asks the cards alone: how long until Nidhogg reaches the tree when gods only look on and nothing can be lost.
+What a game calls a page is the option that makes it another game: the difficulty of Yggdrasil Chronicles, the book of
+Trudvang Legends.
+
+All that follows is about Yggdrasil Chronicles alone. `--pace` asks the cards: how long until Nidhogg reaches the tree
+when gods only look on and nothing can be lost.
 
 Tuning. With three players and 300 iterations jarl should win 60-80 % of easy and 25-45 % of hard games. Only values
 marked `reconstructed` in games/yggdrasil/data may be turned, in this order:
@@ -45,20 +50,38 @@ from meadhall.bots.match import Tally, play_match
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked
 from meadhall.core.record import Record
+from meadhall.games.trudvang.saga import shipped
 from meadhall.games.yggdrasil.cards import DIE, ENEMIES, FACES, GOD_DIE, ISLANDS, RUNES, SIDES
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.rules.deeds import PASS
 from meadhall.games.yggdrasil.rules.moving import STAY
 
-DIFFICULTIES = ("easy", "hard")
-TOLD = {"act": "world", "fight": "foe", "call": "creature", "artifact": "artifact"}      # event -> what it names
+
+@dataclass(frozen=True)
+class Field:
+    """A game for teams: the option that is varied, numbers of players, reasons that are no loss, events that count."""
+
+    option: str
+    pages: tuple[str, ...]
+    players: tuple[int, ...]
+    won: frozenset[str]
+    told: dict[str, str]        # event -> what it names
+
+
+FIELDS = {
+    "yggdrasil": Field("difficulty", ("easy", "hard"), (1, 2, 3, 4, 5), frozenset({"tree"}), {
+        "act": "world", "fight": "foe", "call": "creature", "artifact": "artifact", "heal": "", "rest": "",
+        "stone": ""}),
+    "trudvang": Field("adventure", shipped(), (1, 2, 3, 4), frozenset({"told", "ending"}), {
+        "combat": "", "combat-won": "", "defeated": "", "slain": "", "test-result": "passed"}),
+}
 
 
 @dataclass(frozen=True)
 class Team:
     """A table to be measured: as many bots of one level as there are players."""
 
-    difficulty: str
+    page: str
     players: int
     level: str
 
@@ -126,28 +149,28 @@ def spread(counts: list[int]) -> dict[str, float]:
     return {"mean": sum(ordered) / len(ordered), "low": ordered[edge], "high": ordered[-1 - edge]}
 
 
-def deeds_of(record: Record) -> tuple[Any, Counter[tuple[str, str]]]:
+def deeds_of(record: Record, told: dict[str, str]) -> tuple[Any, Counter[tuple[str, str]]]:
     """The last table of a game, and what was done in it, told by replaying it."""
     state = record.first()
     state.log = []
     record.replay(state=state)
     done: Counter[tuple[str, str]] = Counter()
     for event in state.log:
-        if event.kind in TOLD or event.kind in ("heal", "rest", "stone"):
-            done[event.kind, str(event.seen_by(None).get(TOLD.get(event.kind, ""), ""))] += 1
+        if event.kind in told:
+            done[event.kind, str(event.seen_by(None).get(told[event.kind], ""))] += 1
     return state, done
 
 
-def one(job: tuple[Team, int], *, seed: int, iterations: int) -> tuple[Team, Sheet]:
+def one(job: tuple[Team, int], *, name: str, seed: int, iterations: int) -> tuple[Team, Sheet]:
     """One game. All teams of a table play the same deals."""
     team, number = job
-    game = meadhall.game("yggdrasil")
-    result = play_match(game, team.players, {"difficulty": team.difficulty}, [team.level] * team.players,
+    game, of = meadhall.game(name), FIELDS[name]
+    result = play_match(game, team.players, {of.option: team.page}, [team.level] * team.players,
                         (seed << 24) + number, iterations=iterations)
-    state, deeds = deeds_of(result.record)
+    state, deeds = deeds_of(result.record, of.told)
     outcome = game.outcome(state)
     assert outcome is not None
-    return team, Sheet(1, bool(outcome.winners), [int(state.round)], [int(state.turn)], Counter([outcome.reason]),
+    return team, Sheet(1, bool(outcome.winners), [int(state.round)], [result.turns], Counter([outcome.reason]),
                        deeds, result.tallies[team.level])
 
 
@@ -174,7 +197,7 @@ def looked_on(players: int, difficulty: str, seed: int) -> tuple[int, int, Count
 
 def tell_pace(given: argparse.Namespace) -> None:
     head("page", "players", "rounds", "nine of ten games", "turns", "nine of ten games", *ENEMIES)
-    for difficulty in given.difficulty:
+    for difficulty in given.page:
         for players in given.players:
             games = [looked_on(players, difficulty, (given.seed << 24) + number) for number in range(given.pace)]
             rounds, turns = spread([game[0] for game in games]), spread([game[1] for game in games])
@@ -214,38 +237,38 @@ def head(*cells: str) -> None:
 
 
 def tables(sheets: dict[Team, Sheet]) -> list[tuple[str, int]]:
-    return sorted({(team.difficulty, team.players) for team in sheets})
+    return sorted({(team.page, team.players) for team in sheets})
 
 
-def tell(sheets: dict[Team, Sheet], levels: list[str], iterations: int) -> None:
+def tell(sheets: dict[Team, Sheet], levels: list[str], iterations: int, won: frozenset[str]) -> None:
     build = "compiled" if meadhall.compiled else "interpreted"
     games = min(sheet.games for sheet in sheets.values())
     print(f"{build} engine, {games} games a team, jarl with {iterations} iterations, 95 % Wilson intervals")
     head("page", "players", *levels, "strictly ordered")
-    for difficulty, players in tables(sheets):
-        teams = [sheets[Team(difficulty, players, level)] for level in levels]
-        row(difficulty, players, *map(share, teams), "yes" if is_ordered(teams) else "no")
+    for page, players in tables(sheets):
+        teams = [sheets[Team(page, players, level)] for level in levels]
+        row(page, players, *map(share, teams), "yes" if is_ordered(teams) else "no")
     best = levels[-1]
     head("page", "players", f"rounds ({best})", "nine of ten games", "turns", "nine of ten games", "ms a decision",
          "slowest")
-    for difficulty, players in tables(sheets):
-        sheet = sheets[Team(difficulty, players, best)].plain()
+    for page, players in tables(sheets):
+        sheet = sheets[Team(page, players, best)].plain()
         rounds, turns = sheet["rounds"], sheet["turns"]
-        row(difficulty, players, f"{rounds['mean']:.1f}", f"{rounds['low']} to {rounds['high']}",
+        row(page, players, f"{rounds['mean']:.1f}", f"{rounds['low']} to {rounds['high']}",
             f"{turns['mean']:.1f}", f"{turns['low']} to {turns['high']}", f"{sheet['ms_mean']:.1f}",
             f"{sheet['ms_slowest']:.0f}")
-    tell_losses(sheets, levels)
+    tell_losses(sheets, levels, won)
     tell_deeds(sheets, levels)
 
 
-def tell_losses(sheets: dict[Team, Sheet], levels: list[str]) -> None:
+def tell_losses(sheets: dict[Team, Sheet], levels: list[str], won: frozenset[str]) -> None:
     """Of a hundred games, how many each way to lose took."""
-    reasons = sorted({reason for sheet in sheets.values() for reason in sheet.reasons} - {"tree"})
+    reasons = sorted({reason for sheet in sheets.values() for reason in sheet.reasons} - won)
     head("page", "players", "level", *reasons)
-    for difficulty, players in tables(sheets):
+    for page, players in tables(sheets):
         for level in levels:
-            sheet = sheets[Team(difficulty, players, level)]
-            row(difficulty, players, level, *[f"{100 * sheet.reasons[reason] / sheet.games:.0f}" for reason in reasons])
+            sheet = sheets[Team(page, players, level)]
+            row(page, players, level, *[f"{100 * sheet.reasons[reason] / sheet.games:.0f}" for reason in reasons])
 
 
 def tell_deeds(sheets: dict[Team, Sheet], levels: list[str]) -> None:
@@ -260,8 +283,9 @@ def tell_deeds(sheets: dict[Team, Sheet], levels: list[str]) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--players", type=int, nargs="+", default=[1, 2, 3, 4, 5], choices=range(1, 6), metavar="N")
-    parser.add_argument("--difficulty", nargs="+", default=list(DIFFICULTIES), choices=DIFFICULTIES)
+    parser.add_argument("--game", default="yggdrasil", choices=FIELDS)
+    parser.add_argument("--players", type=int, nargs="+", metavar="N")
+    parser.add_argument("--page", "--difficulty", nargs="+", help="difficulties, or books")
     parser.add_argument("--levels", nargs="+", default=list(LEVELS), choices=LEVELS)
     parser.add_argument("--games", type=int, default=100, help="of each team")
     parser.add_argument("--iterations", type=int, default=300, help="jarl's limit")
@@ -274,12 +298,17 @@ def main() -> int:
     parser.add_argument("--stones", nargs=6, choices=RUNES, metavar="SIDE", help="sides of white, green and red")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
+    of = FIELDS[given.game]
+    given.players = given.players or list(of.players)
+    given.page = given.page or list(of.pages)
+    for word in [*set(given.players) - set(of.players), *set(given.page) - set(of.pages)]:
+        parser.error(f"{given.game} has no {word}; it has {of.players} players and {of.pages}")
     levels = [level for level in LEVELS if level in given.levels]
     # The longest games first, so that no processor is left with one at the end.
-    jobs = [(Team(difficulty, players, level), number) for level in reversed(levels)
-            for difficulty in reversed(given.difficulty) for players in reversed(given.players)
+    jobs = [(Team(page, players, level), number) for level in reversed(levels)
+            for page in reversed(given.page) for players in reversed(given.players)
             for number in range(given.games)]
-    play = partial(one, seed=given.seed, iterations=given.iterations)
+    play = partial(one, name=given.game, seed=given.seed, iterations=given.iterations)
     knobs = Knobs(given.moves, given.islands, given.god_die, given.stones)
     if given.pace:
         knobs.turn()
@@ -292,10 +321,10 @@ def main() -> int:
         knobs.turn()
         sheets = report(map(play, jobs), len(jobs))
     if given.json:
-        print(json.dumps([{"difficulty": team.difficulty, "players": team.players, "level": team.level,
+        print(json.dumps([{of.option: team.page, "players": team.players, "level": team.level,
                            **sheet.plain()} for team, sheet in sheets.items()], indent=2))
     else:
-        tell(sheets, levels, given.iterations)
+        tell(sheets, levels, given.iterations, of.won)
     return 0
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from meadhall.bots.judging import Judge, plan_of
-from meadhall.core.agenda import AUTO, CHANCE, NOBODY, State
+from meadhall.core.agenda import State, advance
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 
@@ -26,28 +26,6 @@ NOISE: Final = 0.5            # how far the light policy strays from the best ra
 DEEPEST: Final = 60           # answers in one iteration's tree; beyond them something goes round in circles
 CLOCK: Final = 16             # iterations between two looks at the clock
 KEYS: Final = 1 << 24         # beyond every packed move
-
-
-def advance(s: State, rng: Rng) -> list[i64]:
-    """Run rules and chance to the next question with more than one answer. Empty: the game is over."""
-    agenda = s.agenda
-    while agenda:
-        frame = agenda[-1]
-        seat: i64 = frame.seat
-        if seat == NOBODY:
-            agenda.pop()
-            frame.resolve(s, AUTO)
-        elif seat == CHANCE:
-            move = frame.sample(s, rng)
-            agenda.pop()
-            frame.resolve(s, move)
-        else:
-            options = frame.options(s)
-            if len(options) > 1:
-                return options
-            agenda.pop()
-            frame.resolve(s, options[0] if options else AUTO)
-    return []
 
 
 def quick(s: State, moves: list[i64], judge: Judge, rng: Rng, noise: float) -> i64:

@@ -153,3 +153,25 @@ def rollout(s: State, rng: Rng) -> i64:
             else:
                 frame.resolve(s, options[0] if many else AUTO)
     return n
+
+
+def advance(s: State, rng: Rng) -> list[i64]:
+    """Run rules and chance to the next question with more than one answer. Empty: the game is over."""
+    agenda = s.agenda
+    while agenda:
+        frame = agenda[-1]
+        seat: i64 = frame.seat
+        if seat == NOBODY:
+            agenda.pop()
+            frame.resolve(s, AUTO)
+        elif seat == CHANCE:
+            move = frame.sample(s, rng)
+            agenda.pop()
+            frame.resolve(s, move)
+        else:
+            options = frame.options(s)
+            if len(options) > 1:
+                return options
+            agenda.pop()
+            frame.resolve(s, options[0] if options else AUTO)
+    return []
