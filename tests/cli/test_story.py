@@ -3,12 +3,15 @@
 import io
 import json
 import re
+import signal
 import subprocess
 import sys
 from xml.etree import ElementTree
 
+import httpx
 import pytest
 
+from meadhall.book import home
 from meadhall.games.trudvang.books import path_of
 from meadhall.words import LANGUAGES
 
@@ -181,3 +184,41 @@ def test_play_refuses_a_broken_book(hall, goat):
     said = hall("story", "play", edited(goat, "reveal_poi: A", "reveal_pio: A"))
     assert (said.code, said.out) == (2, "")
     assert "goat.yaml:12" in said.err
+
+
+def test_preview_opens_the_book_to_a_browser(goat):
+    """The real command on a free port, until Ctrl-C."""
+    line = ["story", "preview", str(goat), "--no-browser", "--json"]
+    child = subprocess.Popen([sys.executable, "-m", "meadhall.cli", *line], stdout=subprocess.PIPE, text=True)
+    try:
+        said = ""
+        while not said.endswith("}\n"):
+            said += child.stdout.readline()
+        opened = json.loads(said)
+        assert (opened["book"], opened["findings"]) == ("draft-goat", 0)
+        reply = httpx.get(opened["address"])
+        assert (reply.status_code, reply.headers["location"][:7]) == (303, "/table/")
+    finally:
+        child.send_signal(signal.SIGINT)
+    assert child.wait(20) == 0
+
+
+def test_preview_refuses_what_it_cannot_open(hall, goat):
+    assert hall("story", "preview", goat, "--players", 5).err == "There can be 1 to 4 players, not 5.\n"
+    assert hall("story", "preview", goat, "--port", 70_000).code == 2
+    said = hall("story", "preview", edited(goat, "reveal_poi: A", "reveal_pio: A"))
+    assert (said.code, said.out) == (2, "")
+    assert "goat.yaml:12" in said.err
+
+
+def test_only_commands_of_ones_own_open_files(hall, goat, monkeypatch):
+    """Who plays, opens the file they name; a hall never does, whoever started it."""
+    seen = {}
+    monkeypatch.setattr("meadhall.server.serve", lambda *args, **more: seen.setdefault("serve", home.opened))
+    assert hall("serve").code == 0
+    assert hall("story", "preview", goat, "--no-browser").code == 0
+    assert seen == {"serve": False}
+    said = hall("sim", "trudvang", "--bots", "thrall", "--num", 1, "--option", f"adventure={goat}", "--option",
+                "round_cap=1", "--json")
+    assert (said.code, said.json["options"]["adventure"]) == (0, str(goat))
+    assert not home.opened

@@ -15,6 +15,7 @@ import httpx
 import uvicorn
 
 from meadhall.server.app import create_app
+from meadhall.server.beside import NOTHING, Beside
 from meadhall.server.limits import Limits, Rate
 from meadhall.server.serving import bind, configured
 
@@ -27,8 +28,10 @@ QUICK = {"sweep": 0.1, "bot_delay": 0.0, "bot_seconds": 0.02, "messages": MANY, 
 class Host:
     """A server in a thread of this process."""
 
-    def __init__(self, db: str, redis: str | None = None, client: Path | None = None, **limits: object) -> None:
-        self.app = create_app(db, redis, limits=Limits(**{**QUICK, **limits}), client=client)  # type: ignore[arg-type]
+    def __init__(self, db: str, redis: str | None = None, client: Path | None = None, beside: Beside = NOTHING,
+                 **limits: object) -> None:
+        self.app = create_app(db, redis, limits=Limits(**{**QUICK, **limits}),  # type: ignore[arg-type]
+                              client=client, beside=beside)
         self.hall = self.app.state.hall
         listener = bind("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"

@@ -3,8 +3,12 @@
 A command gets what the line says as typed arguments and a `Say` to answer with, and returns the exit code.
 """
 
-COMMANDS = ("serve", "play", "replay", "show", "why", "verify", "sim", "games", "rules", "data", "story", "doctor",
-            "version")
+COMMANDS = ("serve", "play", "replay", "show", "why", "verify", "sim", "games", "rules", "data", "story",
+            "campaign", "doctor", "version")
 
 # Commands with commands of their own: `meadhall story check` calls the function `check` of the module `story_check`.
-GROUPS = {"story": ("new", "check", "graph", "test", "play", "translate", "schema")}
+GROUPS = {"story": ("new", "check", "graph", "test", "play", "preview", "translate", "schema"),
+          "campaign": ("list", "new", "play", "export", "import", "restart")}
+
+# Commands that let others in: at their tables nobody opens a file by its path.
+HALLS = ("serve", "story preview")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from contextlib import nullcontext
+from keyword import iskeyword
 from typing import Any
 
-from meadhall.commands import COMMANDS, GROUPS
+from meadhall.book.home import at_home
+from meadhall.commands import COMMANDS, GROUPS, HALLS
 from meadhall.commands.say import Say
 from meadhall.core.fault import Fault, nearest
 from meadhall.words import LANGUAGES, preferred
@@ -52,7 +55,8 @@ class Line:
         from meadhall.commands.arguments import bind  # who only wants help need not wait for the parser
 
         bound = bind(name, function, tokens)
-        return int(function(*bound.args, **bound.kwargs, say=say))
+        with nullcontext() if name in HALLS else at_home():
+            return int(function(*bound.args, **bound.kwargs, say=say))
 
     def language_or(self, usual: str) -> str:
         if self.language is None:
@@ -86,5 +90,7 @@ def command(name: str) -> Callable[..., int]:
         raise Fault("line-command", command=first, nearest=nearest(first, list(COMMANDS)))
     if second and second not in GROUPS[first]:
         raise Fault("line-command", command=name, nearest=nearest(second, list(GROUPS[first])))
-    found: Any = getattr(importlib.import_module(f"meadhall.commands.{name.replace(' ', '_')}"), second or first)
+    function = second or first
+    function += "_" if iskeyword(function) else ""
+    found: Any = getattr(importlib.import_module(f"meadhall.commands.{name.replace(' ', '_')}"), function)
     return found  # type: ignore[no-any-return]

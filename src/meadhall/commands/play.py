@@ -48,6 +48,11 @@ def play(game: str = "norsaga", /, *, seats: str | None = None, name: str | None
         raise Fault("line-not-both", option="--new", other="--resume")
     shelf = Shelf()
     table, path = seated(game, wish, from_, new, resume, shelf, say)
+    return at_terminal(table, path, shelf, plain, say)
+
+
+def at_terminal(table: Table, path: Path, shelf: Shelf, plain: bool, say: Say) -> int:
+    """Play here until somebody leaves or the game is over."""
     words = say.words(table.game.name)
     plain = plain or say.json or not (sys.stdout.isatty() and sys.stdin.isatty())
 

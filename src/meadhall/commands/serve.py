@@ -9,15 +9,19 @@ PORTS = 65_535
 HOOKS = ("off", "public", "any")
 
 
+def port_of(port: int) -> int:
+    if not 0 <= port <= PORTS:
+        raise Fault("line-port", value=port, most=PORTS)
+    return port
+
+
 def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None, redis: str | None = None,
           hooks: str = "off", open: Flag = False, say: Speaker) -> int:
     import meadhall
     from meadhall import server  # loads the web framework, which no other command needs
     from meadhall.server.limits import Limits
 
-    if not 0 <= port <= PORTS:
-        raise Fault("line-port", value=port, most=PORTS)
-
+    port_of(port)
     if hooks not in HOOKS:
         raise Fault("line-hooks", value=hooks)
 

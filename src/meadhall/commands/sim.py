@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from meadhall.book.home import at_home
 from meadhall.commands.arguments import Number, Options, Speaker, at_least, options_from
 from meadhall.commands.say import INDENT, Say, trouble
 from meadhall.commands.tally import Played, Results, seating
@@ -112,7 +113,9 @@ def keep(file: Path, record: str) -> None:
 def play_one(job: Job) -> Played:
     from meadhall.bots.match import play_match
 
-    result = play_match(game_of(job.game), len(job.bots), job.options, job.levels, job.deal, iterations=job.iterations)
+    with at_home():     # a worker that did not inherit it
+        result = play_match(game_of(job.game), len(job.bots), job.options, job.levels, job.deal,
+                            iterations=job.iterations)
     return Played(
         job.number, result.winners, result.turns, {level: tally.decisions for level, tally in result.tallies.items()},
         {level: tally.seconds for level, tally in result.tallies.items()}, result.record.text(),

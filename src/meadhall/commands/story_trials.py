@@ -22,7 +22,7 @@ from meadhall.games.trudvang.cards import REGIONS, bits
 from meadhall.games.trudvang.rules.reading import OpenEntry
 from meadhall.games.trudvang.rules.steps import ChooseBranch, Steps
 from meadhall.games.trudvang.rules.tests import AUTOMATIC, Judge
-from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.saga import ident, put_on_shelf
 
 WHIMS = 5           # one answer in so many is anything
 EAGER = ("party.visit", "party.move", "planning.draw", "planning.allocate", "combat.use", "combat.answer")
@@ -82,6 +82,7 @@ class Trials:
         self.book = book
         self.name = name
         self.rounds = rounds
+        put_on_shelf(name, book)
         self.coverage = wanted(book)
         self.known = {name for names in self.coverage.wanted.values() for name in names}
         self.land = {start: ways(start, by_sea=False) for start in world().regions}

@@ -6,15 +6,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from meadhall.server.beside import Beside
     from meadhall.server.limits import Limits
 
 
 def serve(
     host: str = "127.0.0.1", port: int = 8000, db: str | None = None, redis: str | None = None,
     open_browser: bool = False, *, started: Callable[[str], None] | None = None, limits: Limits | None = None,
-    origins: tuple[str, ...] = (),
+    origins: tuple[str, ...] = (), beside: Beside | None = None,
 ) -> None:
     """Serve until stopped. `started` is told the address when the hall is open; a port of 0 takes any free one."""
+    from meadhall.server.beside import NOTHING
     from meadhall.server.serving import run
 
-    run(host, port, db, redis, started, open_browser, limits, origins)
+    run(host, port, db, redis, started, open_browser, limits, origins, beside or NOTHING)

@@ -20,6 +20,7 @@ from meadhall.core.fault import Fault
 from meadhall.server import pages
 from meadhall.server.api import feed, me, playing, replay, tables
 from meadhall.server.api.common import provide_person, provide_visitor
+from meadhall.server.beside import NOTHING, Beside
 from meadhall.server.guard import Guard
 from meadhall.server.hall import Hall
 from meadhall.server.limits import Limits
@@ -36,11 +37,11 @@ Asked = Request[Any, Any, Any]
 
 def create_app(
     db: str | None = None, redis: str | None = None, *, limits: Limits | None = None, origins: tuple[str, ...] = (),
-    client: Path | None = None,
+    client: Path | None = None, beside: Beside = NOTHING,
 ) -> Litestar:
     """One node of the hall. `origins` are further addresses it is reached by, for instance behind a proxy."""
     hall = Hall(db, redis, limits or Limits())
-    files = Files(client or Path(str(resources.files("meadhall") / "client")))
+    files = Files(client or Path(str(resources.files("meadhall") / "client")), beside.head)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -52,7 +53,7 @@ def create_app(
 
     api = Router("/api", route_handlers=[*me.handlers, *tables.handlers, *playing.handlers, *replay.handlers])
     app = Litestar(
-        [api, table_socket, *pages.handlers, *feed.handlers],
+        [api, table_socket, *pages.handlers, *feed.handlers, *beside.handlers],
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),

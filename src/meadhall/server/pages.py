@@ -23,6 +23,7 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plai
          ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml", ".json": "application/json"}
 PACKED = {".woff2", ".png", ".jpg", ".webp"}        # gzip would only make them bigger
 LARGEST = 200       # files kept in memory
+TABLE_PAGE = "pages/table.html"
 
 
 @dataclass(frozen=True)
@@ -42,8 +43,9 @@ def file_of(body: bytes, suffix: str, name: str = "") -> File:
 class Files:
     """The client folder. A file that changes on the disk is read again, so that authors need only reload."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, head: str = "") -> None:
         self.root = root.resolve()
+        self.head = head        # further tags for the page of a table
         self.kept: dict[str, tuple[int, File]] = {}
 
     def get(self, name: str) -> File:
@@ -55,7 +57,10 @@ class Files:
         if kept is None or kept[0] != changed:
             if len(self.kept) >= LARGEST:
                 self.kept.clear()
-            kept = self.kept[str(path)] = (changed, file_of(path.read_bytes(), path.suffix, path.name))
+            body = path.read_bytes()
+            if path == self.root / TABLE_PAGE:
+                body = body.replace(b"</head>", f"{self.head}</head>".encode(), 1)
+            kept = self.kept[str(path)] = (changed, file_of(body, path.suffix, path.name))
         return kept[1]
 
 
@@ -91,7 +96,7 @@ async def lobby(request: Asked, files: TheFiles) -> Response[bytes]:
 
 @get("/table/{table:str}", include_in_schema=False)
 async def table(request: Asked, files: TheFiles) -> Response[bytes]:
-    return reply(request, files.get("pages/table.html"))
+    return reply(request, files.get(TABLE_PAGE))
 
 
 @get(["/replay", "/replay/{table:str}"], include_in_schema=False)

@@ -13,6 +13,7 @@ import uvicorn
 
 from meadhall.core.fault import Fault
 from meadhall.server.app import create_app
+from meadhall.server.beside import Beside
 from meadhall.server.limits import Limits
 
 GOODBYE = 3         # seconds for connections to end by themselves
@@ -32,9 +33,9 @@ class Announcing(uvicorn.Server):
 
 
 def run(host: str, port: int, db: str | None, redis: str | None, started: Callable[[str], None] | None,
-        open_browser: bool, limits: Limits | None, origins: tuple[str, ...]) -> None:
+        open_browser: bool, limits: Limits | None, origins: tuple[str, ...], beside: Beside) -> None:
     listener = bind(host, port)
-    address = f"http://{shown(host)}:{listener.getsockname()[1]}"
+    address = f"http://{shown(host)}:{listener.getsockname()[1]}{beside.door}"
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
 
     def announce() -> None:
@@ -47,7 +48,7 @@ def run(host: str, port: int, db: str | None, redis: str | None, started: Callab
         if open_browser:
             webbrowser.open(address)
 
-    config = configured(create_app(db, redis, limits=limits, origins=origins), limits or Limits())
+    config = configured(create_app(db, redis, limits=limits, origins=origins, beside=beside), limits or Limits())
     with contextlib.suppress(KeyboardInterrupt):        # the usual way to close the hall
         Announcing(config, announce).run(sockets=[listener])
 

@@ -48,6 +48,11 @@ class Watcher:
         self.replies.append(said)
         self.wake.set()
 
+    def look_again(self) -> None:
+        """All of it once more: what was told is no longer so."""
+        self.told, self.full = -1, True
+        self.wake.set()
+
     def refuse(self, fault: Fault) -> None:
         """One clear error; who was wrong about the table is shown it afresh."""
         self.reply(message.error(fault, self.room.seq))
@@ -58,9 +63,7 @@ class Watcher:
         """Look through another seat of one's own, or watch."""
         self.eyes = None if seat is None else self.room.own(self.visitor, seat)
         self.chosen = True
-        self.told = -1
-        self.full = True
-        self.wake.set()
+        self.look_again()
 
     def _see(self, mine: list[int]) -> None:
         """Eyes follow the seats: nobody looks through one that is no longer theirs."""

@@ -108,12 +108,42 @@ help-story-play = Ein Buch im Terminal spielen, als erster Leser: allein mit ein
     .seats = wer wo sitzt, wie bei „meadhall play“
     .seed = teilt dieselben Runen und Karten noch einmal aus
     .plain = Textzeilen statt des ganzen Bildschirms
+help-story-preview = Ein Buch im Browser lesen, während man es schreibt: ein Tisch für dich allein, mit einem Inspektor daneben.
+    .more = Der Inspektor zeigt, was sich das Buch gemerkt hat, wo du bist und was die Prüfung findet; er schlägt das Buch bei jedem Eintrag auf. Speichere die Datei, und der Tisch geht mit den neuen Worten weiter. Niemand außer diesem Rechner kommt herein.
+    .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
+    .players = wie viele Helden aufbrechen, alle deine
+    .port = der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
+    .no-browser = sagt nur die Adresse und öffnet sie nicht
 help-story-translate = Sagen, welche Texte eines Buchs in einer Sprache fehlen.
     .more = Endet mit 0, wenn die Übersetzung vollständig ist, und mit 1, wenn etwas fehlt.
     .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
     .language = die Sprache, etwa fr
     .write = schreibt das Fehlende in die Übersetzungsdatei, als Notizen zum Übersetzen
 help-story-schema = Das Format als JSON Schema ausgeben, mit dem Editoren beim Schreiben helfen.
+
+help-campaign = Kampagnen von Trudvang Legends aufbewahren: beginnen, weiterspielen, auf ein anderes Gerät mitnehmen.
+help-campaign-list = Deine Kampagnen, die zuletzt gespielte zuerst.
+help-campaign-new = Eine Kampagne beginnen. Sie wird bei jeder Antwort gespeichert; mehrere können nebeneinander liegen.
+    .name = wie du sie nennst
+    .book = ein mitgeliefertes Buch (example_x1, winter_owed), eine Abenteuerdatei oder der Ordner einer Kampagne
+    .seats = wer wo sitzt, wie bei „meadhall play“; sonst spielst du allein
+    .seed = gibt dieselben Runen und Karten noch einmal
+    .option = eine Option des Spiels als name=wert; mehrmals erlaubt
+help-campaign-play = Eine Kampagne weiterspielen, wo sie aufhörte.
+    .more = Hat sich das Buch so geändert, dass die letzte Sitzung nicht mehr nachgespielt werden kann, geht die Kampagne von dort weiter, wo sie stand; ist auch das verloren, sagt es der Befehl und bietet das Abenteuer von seinem Anfang an.
+    .name = welche Kampagne; sonst die zuletzt gespielte
+    .seats = wer von nun an wo sitzt; zwischen zwei Abenteuern darf man kommen oder gehen
+    .plain = Textzeilen statt des ganzen Bildschirms
+help-campaign-export = Eine Kampagne als eine Datei schreiben: alle Sitzungen, wo sie steht, was die Geschichte weiß.
+    .name = welche Kampagne
+    .file = die Datei; nichts wird überschrieben
+help-campaign-import = Eine ausgeführte Kampagne neben deine anderen legen.
+    .file = die Datei von „campaign export“
+    .name = wie du sie hier nennst, falls anders
+    .book = wo ihr Buch liegt, falls es nicht mitgeliefert ist
+help-campaign-restart = Das Abenteuer einer Kampagne neu beginnen, mit den Helden, wie sie damals waren.
+    .more = Was gespielt wurde, bleibt aufgezeichnet.
+    .name = welche Kampagne
 
 help-doctor = Diese Installation untersuchen.
 
@@ -269,6 +299,29 @@ data-kind = { $kind ->
         [Skull] Totenköpfe je Tag zu viel
         [Good] Waren
         [Count] Anzahlen
+        [World] Welten
+        [Enemy] Feinde
+        [Island] Inseln
+        [Page] Nidhöggs Weg zum Baum, in Feldern
+        [Jotun] Jötunen
+        [Artifact] Artefakte
+        [Creature] Kreaturen
+        [God] Götter
+        [Die] Würfel
+        [Stone] Runensteine
+        [Action] Weltaktionen
+        [Price] Lebenspunkte, die keine Gefahren sind
+        [Counts] Anzahlen
+        [Table] Tische nach Zahl der Spieler
+        [Feat] Talente
+        [EventCard] Ereignisse
+        [CardData] Karten jeder Kampagne
+        [EnemyCard] Feindkarten
+        [AttackCard] Feindangriffskarten
+        [Figure] Feindfiguren
+        [Supply] Marker der Feinde
+        [Status] Zustandsmarker
+        [Dashboard] Zahlen der Heldentafel
        *[other] { $kind }
     }: { $count }
 data-source = { $reason ->
@@ -352,9 +405,38 @@ story-graph = Teile des Bildes
     .space = Feld
 story-side-file = Was fehlt, ist in { $path } notiert.
 story-translated = { $language }: { $done } von { $total } Texten sind übersetzt.
+preview-open = { $title } liegt aufgeschlagen: { $address }
+preview-stop = Strg-C schließt es. Nichts Gespieltes wird aufgehoben.
+fault-line-players = Es können 1 bis { $most } Spieler sein, nicht { $value }.
 
 fault-story-ending = { $path } sollte auf .yaml enden.
 fault-story-there = { $path } gibt es schon. Nimm einen anderen Namen, oder ergänze sie mit --fill.
 fault-story-fill-broken = { $path } ist nicht ganz zu lesen; siehe: meadhall story check { $path }
 fault-story-adventure = Ein Abenteuer { $adventure } gibt es in diesem Buch nicht. Es gibt: { $nearest }
 fault-story-language = „{ $language }“ ist kein Sprachkürzel; schreibe es klein, etwa fr.
+
+## campaign
+
+campaign-begun = Die Kampagne „{ $name }“ ist begonnen.
+campaign-next = Zum Spielen: { $command }
+campaign-moved = Buch oder Spiel haben sich geändert, seit „{ $name }“ zuletzt gespielt wurde; es geht von dort weiter, wo es stand, in einer neuen Sitzung.
+campaign-line = { $name }: { $book }, { $over ->
+    [yes] zu Ende
+   *[no] { $adventure }, Runde { $round }
+    }; { $names }; { $sittings ->
+    [one] 1 Sitzung
+   *[other] { $sittings } Sitzungen
+    }, zuletzt { $played }
+campaign-list-empty = Noch gibt es keine Kampagne. So beginnt eine: meadhall campaign new NAME
+campaign-exported = „{ $name }“ ist in { $path } geschrieben.
+campaign-imported = „{ $name }“ liegt neben deinen anderen Kampagnen, mit { $sittings ->
+    [one] 1 Sitzung.
+   *[other] { $sittings } Sitzungen.
+    }
+campaign-older = Sie wurde mit einer anderen Fassung des Buches „{ $book }“ oder des Spiels gespielt; beim Weiterspielen erfährst du, was das heißt.
+campaign-restarted = „{ $name }“: Das Abenteuer { $adventure } beginnt neu.
+fault-campaign-none = Es gibt keine Kampagne, die weitergehen könnte. So beginnt eine: meadhall campaign new NAME
+fault-campaign-book-gone = Das Buch „{ $book }“ dieser Kampagne sollte { $path } sein, aber dort ist nichts. Leg es zurück, oder importiere die Kampagne mit --book.
+fault-campaign-book-option = Das Buch einer Kampagne gibt man mit --book { $book } an, nicht als Option.
+fault-campaign-book-known = Das Buch „{ $book }“ ist mitgeliefert; lass --book weg.
+fault-campaign-book-needed = Diese Kampagne ist aus einem eigenen Buch, „{ $book }“ ({ $file }). Sag, wo es hier liegt: --book PFAD

@@ -108,12 +108,42 @@ help-story-play = Play a book in the terminal, as its first reader: alone with a
     .seats = who sits where, as with “meadhall play”
     .seed = deals the same runes and cards again
     .plain = lines of text instead of the full screen
+help-story-preview = Read a book in your browser as you write it: a table for you alone, with an inspector beside it.
+    .more = The inspector shows what the book remembers, where you are, and what the check finds; it opens the book at any entry. Save the file, and the table goes on with the new words. Nobody but this machine can visit.
+    .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
+    .players = how many Heroes set out, all of them yours
+    .port = the port to listen on; 0 takes any free one
+    .no-browser = only says the address, and does not open it
 help-story-translate = Say which texts of a book a language lacks.
     .more = Ends with 0 if the translation is whole and with 1 if something is missing.
     .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
     .language = the language, such as fr
     .write = puts what is missing into the side file, as notes to be translated
 help-story-schema = Print the format as JSON Schema, with which editors help while you write.
+
+help-campaign = Keep campaigns of Trudvang Legends: begin, go on, move to another machine.
+help-campaign-list = List your campaigns, the one played last first.
+help-campaign-new = Begin a campaign. It is saved with every answer; several can lie side by side.
+    .name = what you call it
+    .book = a book that comes with the game (example_x1, winter_owed), an Adventure file, or the folder of a campaign
+    .seats = who sits where, as with “meadhall play”; alone without it
+    .seed = deals the same runes and cards again
+    .option = an option of the game as name=value; may be given several times
+help-campaign-play = Go on with a campaign where it was left.
+    .more = If the book has changed so much that the last sitting can no longer be replayed, the campaign goes on from where it stood; if even that is lost, it says so and offers the adventure from its beginning.
+    .name = which campaign; without it the one played last
+    .seats = who sits where from now on; between two adventures people may join or leave
+    .plain = lines of text instead of the full screen
+help-campaign-export = Write a campaign as one file: all sittings, where it stands, what the story remembers.
+    .name = which campaign
+    .file = the file to write; nothing is overwritten
+help-campaign-import = Put a campaign that was exported beside your others.
+    .file = the file that “campaign export” wrote
+    .name = what you call it here, if not as before
+    .book = where its book lies, if it does not come with the game
+help-campaign-restart = Begin the adventure of a campaign again, with the Heroes as they were then.
+    .more = What was played stays on record.
+    .name = which campaign
 
 help-doctor = Look over this installation.
 
@@ -269,6 +299,29 @@ data-kind = { $kind ->
         [Skull] Skulls by Days over
         [Good] Goods
         [Count] Counts
+        [World] Worlds
+        [Enemy] Enemies
+        [Island] Islands
+        [Page] Nidhogg’s way to the tree, in moves
+        [Jotun] Jotnar
+        [Artifact] Artifacts
+        [Creature] Creatures
+        [God] Gods
+        [Die] Dice
+        [Stone] Runestones
+        [Action] World actions
+        [Price] Life points that are no risks
+        [Counts] Counts
+        [Table] Tables by number of players
+        [Feat] Feats
+        [EventCard] Events
+        [CardData] Cards of every campaign
+        [EnemyCard] Enemy cards
+        [AttackCard] Enemy Attack cards
+        [Figure] Enemy figures
+        [Supply] Tokens of Enemies
+        [Status] Status tokens
+        [Dashboard] Numbers of the dashboard
        *[other] { $kind }
     }: { $count }
 data-source = { $reason ->
@@ -352,9 +405,38 @@ story-graph = Parts of the picture
     .space = Space
 story-side-file = What is missing was noted in { $path }.
 story-translated = { $language }: { $done } of { $total } texts are translated.
+preview-open = { $title } lies open at { $address }
+preview-stop = Ctrl-C closes it. Nothing that was played is kept.
+fault-line-players = There can be 1 to { $most } players, not { $value }.
 
 fault-story-ending = { $path } should end in .yaml.
 fault-story-there = { $path } is already there. Choose another name, or --fill to complete it.
 fault-story-fill-broken = { $path } cannot be read whole; see: meadhall story check { $path }
 fault-story-adventure = There is no Adventure { $adventure } in this book. There is: { $nearest }
 fault-story-language = “{ $language }” is no language code; write it in small letters, such as fr.
+
+## campaign
+
+campaign-begun = The campaign “{ $name }” is begun.
+campaign-next = To play: { $command }
+campaign-moved = The book or the game has changed since “{ $name }” was last played; it goes on from where it stood, in a new sitting.
+campaign-line = { $name }: { $book }, { $over ->
+    [yes] over
+   *[no] { $adventure }, round { $round }
+    }; { $names }; { $sittings ->
+    [one] 1 sitting
+   *[other] { $sittings } sittings
+    }, last played { $played }
+campaign-list-empty = There is no campaign yet. To begin one: meadhall campaign new NAME
+campaign-exported = “{ $name }” is written to { $path }.
+campaign-imported = “{ $name }” lies beside your other campaigns, with { $sittings ->
+    [one] 1 sitting.
+   *[other] { $sittings } sittings.
+    }
+campaign-older = It was played with another version of the book “{ $book }” or of the game; when you go on, you will be told what that means.
+campaign-restarted = “{ $name }”: the adventure { $adventure } begins again.
+fault-campaign-none = There is no campaign to go on with. To begin one: meadhall campaign new NAME
+fault-campaign-book-gone = The book “{ $book }” of this campaign should be { $path }, but nothing is there. Put it back, or import the campaign with --book.
+fault-campaign-book-option = A campaign’s book is given with --book { $book }, not as an option.
+fault-campaign-book-known = The book “{ $book }” comes with the game; leave --book out.
+fault-campaign-book-needed = This campaign is of a book of somebody’s own, “{ $book }” ({ $file }). Say where it lies here: --book PATH

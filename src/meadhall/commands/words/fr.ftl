@@ -108,12 +108,42 @@ help-story-play = Jouer un livre dans le terminal, en premier lecteur : seul av
     .seats = qui est assis où, comme avec « meadhall play »
     .seed = donne à nouveau les mêmes runes et cartes
     .plain = des lignes de texte au lieu du plein écran
+help-story-preview = Lire un livre dans le navigateur pendant qu’on l’écrit : une table pour vous seul, avec un inspecteur à côté.
+    .more = L’inspecteur montre ce que le livre a retenu, où vous en êtes et ce que la vérification trouve ; il ouvre le livre à n’importe quelle entrée. Enregistrez le fichier, et la table continue avec les nouveaux mots. Personne d’autre que cette machine ne peut entrer.
+    .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
+    .players = combien de Héros partent, tous à vous
+    .port = le port d’écoute ; 0 en prend un de libre
+    .no-browser = dit seulement l’adresse, sans l’ouvrir
 help-story-translate = Dire quels textes d’un livre manquent dans une langue.
     .more = Finit par 0 si la traduction est complète et par 1 s’il manque quelque chose.
     .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .language = la langue, par exemple fr
     .write = met ce qui manque dans le fichier de traduction, en notes à traduire
 help-story-schema = Afficher le format en JSON Schema, avec lequel les éditeurs aident à écrire.
+
+help-campaign = Garder des campagnes de Trudvang Legends : commencer, reprendre, changer de machine.
+help-campaign-list = Lister vos campagnes, la dernière jouée en tête.
+help-campaign-new = Commencer une campagne. Elle est enregistrée à chaque réponse ; il peut y en avoir plusieurs.
+    .name = le nom que vous lui donnez
+    .book = un livre fourni avec le jeu (example_x1, winter_owed), un fichier d’Aventure, ou le dossier d’une campagne
+    .seats = qui prend quelle place, comme pour « meadhall play » ; sans cela, vous jouez en solitaire
+    .seed = redonne les mêmes runes et les mêmes cartes
+    .option = une option du jeu, nom=valeur ; peut être donnée plusieurs fois
+help-campaign-play = Reprendre une campagne là où elle en était.
+    .more = Si le livre a trop changé pour que la dernière séance puisse être rejouée, la campagne reprend là où elle en était ; si cela aussi est perdu, la commande le dit et propose l’aventure depuis son début.
+    .name = quelle campagne ; sans cela, la dernière jouée
+    .seats = qui prend quelle place désormais ; entre deux aventures, on peut arriver ou partir
+    .plain = des lignes de texte au lieu du plein écran
+help-campaign-export = Écrire une campagne dans un seul fichier : toutes les séances, où elle en est, ce dont l’histoire se souvient.
+    .name = quelle campagne
+    .file = le fichier à écrire ; rien n’est écrasé
+help-campaign-import = Ranger une campagne exportée à côté des vôtres.
+    .file = le fichier écrit par « campaign export »
+    .name = son nom ici, s’il doit changer
+    .book = où se trouve son livre, s’il n’est pas fourni avec le jeu
+help-campaign-restart = Recommencer l’aventure d’une campagne, avec les Héros tels qu’ils étaient alors.
+    .more = Ce qui a été joué reste enregistré.
+    .name = quelle campagne
 
 help-doctor = Examiner cette installation.
 
@@ -269,6 +299,29 @@ data-kind = { $kind ->
         [Skull] Crânes par jours en trop
         [Good] Marchandises
         [Count] Quantités
+        [World] Mondes
+        [Enemy] Ennemis
+        [Island] Îles
+        [Page] Chemin de Nidhogg jusqu’à l’arbre, en cases
+        [Jotun] Jotnar
+        [Artifact] Artefacts
+        [Creature] Créatures
+        [God] Dieux
+        [Die] Dés
+        [Stone] Pierres runiques
+        [Action] Actions des mondes
+        [Price] Points de vie qui ne sont pas des risques
+        [Counts] Quantités
+        [Table] Tables selon le nombre de joueurs
+        [Feat] Prouesses
+        [EventCard] Événements
+        [CardData] Cartes de toute campagne
+        [EnemyCard] Cartes Ennemi
+        [AttackCard] Cartes d’Attaque ennemie
+        [Figure] Figurines d’Ennemis
+        [Supply] Pions des Ennemis
+        [Status] Pions d’état
+        [Dashboard] Nombres du plateau personnel
        *[other] { $kind }
     } : { $count }
 data-source = { $reason ->
@@ -352,9 +405,38 @@ story-graph = Parties de l’image
     .space = Case
 story-side-file = Ce qui manque a été noté dans { $path }.
 story-translated = { $language } : { $done } textes sur { $total } sont traduits.
+preview-open = { $title } est ouvert : { $address }
+preview-stop = Ctrl-C le ferme. Rien de ce qui a été joué n’est gardé.
+fault-line-players = Il peut y avoir de 1 à { $most } joueurs, pas { $value }.
 
 fault-story-ending = { $path } devrait finir par .yaml.
 fault-story-there = { $path } existe déjà. Choisissez un autre nom, ou --fill pour le compléter.
 fault-story-fill-broken = { $path } ne peut pas être lu en entier ; voyez : meadhall story check { $path }
 fault-story-adventure = Il n’y a pas d’Aventure { $adventure } dans ce livre. Il y a : { $nearest }
 fault-story-language = « { $language } » n’est pas un code de langue ; écrivez-le en minuscules, par exemple fr.
+
+## campaign
+
+campaign-begun = La campagne « { $name } » est commencée.
+campaign-next = Pour jouer : { $command }
+campaign-moved = Le livre ou le jeu a changé depuis la dernière séance de « { $name } » ; la campagne reprend là où elle en était, dans une nouvelle séance.
+campaign-line = { $name } : { $book }, { $over ->
+    [yes] finie
+   *[no] { $adventure }, manche { $round }
+    } ; { $names } ; { $sittings ->
+    [one] { $sittings } séance
+   *[other] { $sittings } séances
+    }, dernière fois { $played }
+campaign-list-empty = Il n’y a pas encore de campagne. Pour en commencer une : meadhall campaign new NOM
+campaign-exported = « { $name } » est écrite dans { $path }.
+campaign-imported = « { $name } » est rangée à côté de vos autres campagnes, avec { $sittings ->
+    [one] { $sittings } séance.
+   *[other] { $sittings } séances.
+    }
+campaign-older = Elle a été jouée avec une autre version du livre « { $book } » ou du jeu ; en la reprenant, vous saurez ce que cela implique.
+campaign-restarted = « { $name } » : l’aventure { $adventure } recommence.
+fault-campaign-none = Il n’y a pas de campagne à reprendre. Pour en commencer une : meadhall campaign new NOM
+fault-campaign-book-gone = Le livre « { $book } » de cette campagne devrait être { $path }, mais il n’y a rien là. Remettez-le, ou importez la campagne avec --book.
+fault-campaign-book-option = Le livre d’une campagne se donne avec --book { $book }, pas comme une option.
+fault-campaign-book-known = Le livre « { $book } » est fourni avec le jeu ; laissez --book de côté.
+fault-campaign-book-needed = Cette campagne est d’un livre personnel, « { $book } » ({ $file }). Dites où il se trouve ici : --book CHEMIN

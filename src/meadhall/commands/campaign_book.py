@@ -1,0 +1,38 @@
+"""The book of a campaign: it lies on the shelf before anybody sits down; one of your own goes by a name, not a path."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meadhall.core.fault import Fault
+from meadhall.tables.campaign import Book, Campaign, Campaigns, slug
+
+
+def book_from(text: str) -> Book:
+    """A book that comes with the game, by its name; any other by its path."""
+    from meadhall.games.trudvang.books import path_of, shelf
+
+    if text in shelf():
+        return Book(text)
+    book = Book(slug(path_of(text).stem) or "book", str(path_of(text).resolve()))
+    put_out(book)
+    return book
+
+
+def put_out(book: Book) -> None:
+    """Lays a book of one's own on the shelf under its name, so that records and positions need no path."""
+    if not book.file:
+        return
+    from meadhall.games.trudvang.books import open_book
+    from meadhall.games.trudvang.saga import put_on_shelf
+
+    if not Path(book.file).exists():
+        raise Fault("campaign-book-gone", book=book.name, path=book.file)
+    put_on_shelf(book.name, open_book(Path(book.file)))
+
+
+def opened(name: str) -> Campaign:
+    """A campaign by its name, with its book on the shelf."""
+    campaign = Campaigns().find(name)
+    put_out(campaign.book)
+    return campaign

@@ -1,0 +1,19 @@
+"""`meadhall campaign export NAME [FILE]`: writes a campaign as one file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meadhall.commands.arguments import Speaker
+
+
+def export(name: str, file: str | None = None, /, *, say: Speaker) -> int:
+    from meadhall.tables.campaign import Campaigns, slug
+    from meadhall.tables.parcel import pack
+
+    campaign = Campaigns().find(name)
+    path = pack(campaign, Path(file or slug(campaign.name)))
+    words = say.words()
+    say.give({"name": campaign.name, "file": str(path), "sittings": len(campaign.sittings())},
+             [words("campaign-exported", name=campaign.name, path=str(path))])
+    return 0

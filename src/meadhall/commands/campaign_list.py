@@ -1,0 +1,37 @@
+"""`meadhall campaign list`: every campaign, the one played last first."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from meadhall.commands.arguments import Speaker
+
+if TYPE_CHECKING:
+    from meadhall.tables.campaign import Campaign
+
+
+def list(*, say: Speaker) -> int:
+    from meadhall.tables.campaign import Campaigns
+
+    found = [plain(campaign) for campaign in Campaigns().all()]
+    words = say.words()
+
+    def lines() -> Iterator[str]:
+        for one in found:
+            people = ", ".join(one["names"])
+            yield words("campaign-line", **one | {"names": people, "over": "yes" if one["over"] else "no"})
+        if not found:
+            yield words("campaign-list-empty")
+
+    say.give(found, lines())
+    return 0
+
+
+def plain(campaign: Campaign) -> dict[str, Any]:
+    story = campaign.story()
+    played = time.strftime("%Y-%m-%d %H:%M", time.localtime(campaign.last_played()))
+    return {"name": campaign.name, "book": campaign.book.name, "adventure": story.get("adventure", ""),
+            "round": story.get("round", 0), "names": campaign.manifest["names"], "sittings": len(campaign.sittings()),
+            "played": played, "over": campaign.is_over()}

@@ -1,0 +1,26 @@
+"""`meadhall campaign play [NAME]`: takes a campaign up where it was left."""
+
+from __future__ import annotations
+
+from meadhall.commands.arguments import Flag, Speaker
+from meadhall.core.fault import Fault
+
+
+def play(name: str | None = None, /, *, seats: str | None = None, plain: Flag = False, say: Speaker) -> int:
+    from meadhall.commands.campaign_book import opened
+    from meadhall.commands.play import at_terminal, your_name
+    from meadhall.tables.campaign import Campaigns, CampaignShelf
+    from meadhall.tables.seats import seats_from
+
+    if name is None:
+        left = [one for one in Campaigns().all() if not one.is_over()]
+        if not left:
+            raise Fault("campaign-none")
+        name = left[0].name
+    campaign = opened(name)
+    before = campaign.last()
+    chairs = None if seats is None else seats_from(seats, campaign.game, your_name(None))
+    table, path = campaign.take_up(chairs)
+    if chairs is None and path != before:
+        say.error(say.words()("campaign-moved", name=campaign.name))
+    return at_terminal(table, path, CampaignShelf(campaign), plain, say)

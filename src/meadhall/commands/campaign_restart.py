@@ -1,0 +1,18 @@
+"""`meadhall campaign restart NAME`: the adventure from its beginning, with the Heroes as they were then."""
+
+from __future__ import annotations
+
+from meadhall.commands.arguments import Speaker
+
+
+def restart(name: str, /, *, say: Speaker) -> int:
+    from meadhall.commands.campaign_book import opened
+
+    campaign = opened(name)
+    campaign.restart()
+    story = campaign.story()
+    words = say.words()
+    say.give({"name": campaign.name, "adventure": story["adventure"], "sittings": len(campaign.sittings())},
+             [words("campaign-restarted", name=campaign.name, adventure=story["adventure"]),
+              words("campaign-next", command=campaign.command("play"))])
+    return 0

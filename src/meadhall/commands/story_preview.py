@@ -1,0 +1,33 @@
+"""`meadhall story preview PATH`: the book in the browser as it is being written, with an inspector beside it."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from meadhall.commands.arguments import Flag, Number, Speaker
+from meadhall.commands.serve import port_of
+from meadhall.core.fault import Fault
+
+HERE = "127.0.0.1"      # an author's files are nobody else's
+
+
+def preview(path: str, /, *, players: Number = 1, port: Number = 0, no_browser: Flag = False, say: Speaker) -> int:
+    from meadhall import server  # loads the web framework
+    from meadhall.games.trudvang import trudvang
+    from meadhall.preview.desk import Desk
+    from meadhall.preview.routes import beside
+
+    if not 1 <= players <= trudvang.players[1]:
+        raise Fault("line-players", value=players, most=trudvang.players[1])
+    desk = Desk(path, players, say.language)
+
+    def started(address: str) -> None:
+        words = say.words()
+        say.give({"address": address, "book": desk.name, "findings": len(desk.findings)},
+                 [words("preview-open", title=desk.title, address=address), words("preview-stop")])
+
+    with tempfile.TemporaryDirectory(prefix="meadhall-preview-") as folder:
+        server.serve(HERE, port_of(port), str(Path(folder) / "tables.sqlite3"), None, not no_browser, started=started,
+                     beside=beside(desk))
+    return 0

@@ -1,0 +1,69 @@
+"""The book on its author's desk: read again whenever a file of it is saved."""
+
+from __future__ import annotations
+
+import re
+
+from meadhall.book.finding import Finding
+from meadhall.book.lint import lint
+from meadhall.book.loading import gather
+from meadhall.core.fault import Fault
+from meadhall.games.trudvang.books import open_book, path_of, shelf, world
+from meadhall.games.trudvang.saga import put_on_shelf, saga_of
+
+Stamp = tuple[tuple[str, int, int], ...]
+ENDINGS = (".yaml", ".yml")
+
+
+class Desk:
+    """`name` is what the tables call the book; a version that cannot be read leaves the last good one in play."""
+
+    def __init__(self, given: str, players: int = 1, language: str = "en") -> None:
+        self.path = path_of(given)
+        self.name = given if given in shelf() else f"draft-{slug(self.path.stem)}"
+        self.players = players
+        self.language = language
+        self.findings: list[Finding] = []
+        self.trouble: Fault | None = None       # why the last version is not in play
+        self.stamp = self.stamped()
+        self.take()
+        self.judge()
+
+    @property
+    def title(self) -> str:
+        return saga_of(self.name).book.campaign.title
+
+    def take(self) -> None:
+        put_on_shelf(self.name, open_book(self.path))
+
+    def judge(self) -> None:
+        self.findings = lint(gather(self.path), world()).findings
+
+    def stamped(self) -> Stamp:
+        """Changes with every file of the folder. While an editor puts one in its place there is nothing to see."""
+        folder = self.path if self.path.is_dir() else self.path.parent
+        try:
+            found = [(path.name, path.stat()) for path in sorted(folder.iterdir()) if path.suffix in ENDINGS]
+        except OSError:
+            return ()
+        return tuple((name, about.st_mtime_ns, about.st_size) for name, about in found)
+
+    def maybe_take(self) -> bool:
+        """Whether a new version is in play now."""
+        stamp = self.stamped()
+        if stamp == self.stamp:
+            return False
+        self.stamp = stamp
+        try:
+            self.judge()
+            self.take()     # what cannot be judged whole cannot be played
+        except Fault as fault:
+            self.trouble = fault
+            return False
+        self.trouble = None
+        return True
+
+
+def slug(stem: str) -> str:
+    """A name that a position can hold."""
+    return re.sub(r"[^a-z0-9]+", "-", stem.lower()).strip("-") or "book"

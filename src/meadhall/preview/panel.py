@@ -1,0 +1,97 @@
+"""The inspector as a piece of HTML, in the reader's language. Every word of a book is escaped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from meadhall.core.fault import Fault
+from meadhall.games.trudvang.phrase import Phrases
+from meadhall.games.trudvang.state import NONE, Trudvang
+from meadhall.preview.desk import Desk
+from meadhall.preview.inspecting import Page, Spot, memory, pages, question, spots
+from meadhall.preview.speech import finding, sentence, words
+
+SHOWN = 70      # letters of an entry
+
+
+class Panel:
+    """For one reader and one moment. Without a state only the book itself can be shown."""
+
+    def __init__(self, desk: Desk, language: str, state: Trudvang | None, trouble: Fault | None = None) -> None:
+        self.desk = desk
+        self.language = language
+        self.words = words(language)
+        self.state = state
+        self.trouble = trouble
+        self.phrases = Phrases(self.words, [], None)
+
+    def html(self) -> str:
+        parts = [f"<h2>{self.say('inspector')}</h2>", *self.troubles(), self.findings()]
+        if self.state is not None:
+            parts += [self.where(self.state), self.memory(self.state), *self.entries(self.state)]
+        parts.append(f'<button type="button" class="btn small" data-leap="">{self.say("preview-again")}</button>')
+        return "\n".join(parts)
+
+    def say(self, key: str, **args: object) -> str:
+        return escape(self.words(key, **args))
+
+    def troubles(self) -> list[str]:
+        """Why the file is not what is played, or why the table cannot go on."""
+        found = []
+        if self.desk.trouble is not None:
+            found.append(self.say("preview-old", reason=sentence(self.desk.trouble, self.language)))
+        if self.trouble is not None:
+            found.append(self.say("preview-stuck", reason=sentence(self.trouble, self.language)))
+        return [f'<p class="in-trouble" role="alert">{text}</p>' for text in found]
+
+    def findings(self) -> str:
+        lines = [
+            f'<li class="{"error" if one.is_error else "warning"}"><code>{escape(f"{one.file}:{one.line}")}</code> '
+            f"<b>SAGA-{escape(one.code)}</b> {escape(finding(one, self.language))}</li>" for one in self.desk.findings]
+        body = f'<ul class="plain">{"".join(lines)}</ul>' if lines else f"<p>{self.say('preview-clean')}</p>"
+        return self.section("preview-findings", body)
+
+    def where(self, s: Trudvang) -> str:
+        saga = s.house.saga
+        title = self.phrases.prose(saga.title(saga.adventure(s.adventure))) if s.adventure != NONE else "–"
+        entry = saga.entries[s.journal[-1]].id if s.journal else "–"
+        rows = [("preview-adventure", [title]), ("preview-entry", [entry]), ("preview-round", [str(s.round)]),
+                ("preview-asked", [question(s) or "–"]), ("preview-steps", map(self.spot, spots(s)))]
+        return self.section("preview-where", self.table((self.say(key), value) for key, value in rows))
+
+    def spot(self, spot: Spot) -> str:
+        return f"{spot.block} {spot.step}" + (f": {spot.verb}" if spot.verb else "")
+
+    def memory(self, s: Trudvang) -> str:
+        rows = [(self.say(f"preview-memory.{kind}"), listed) for kind, listed in memory(s).items()]
+        body = self.table(rows) if rows else f"<p>{self.say('preview-nothing')}</p>"
+        return self.section("preview-memory", body)
+
+    def table(self, rows: Iterable[tuple[str, Iterable[str]]]) -> str:
+        return "<dl>" + "".join(f"<dt>{name}</dt>" + "".join(f"<dd>{escape(one)}</dd>" for one in listed)
+                                for name, listed in rows) + "</dl>"
+
+    def entries(self, s: Trudvang) -> list[str]:
+        """Each Adventure with all its entries; every one can be opened."""
+        found = []
+        for adventure in s.house.saga.book.adventures.values():
+            rows = [self.page(adventure.id, page) for page in pages(s, adventure)]
+            title = escape(self.phrases.prose(s.house.saga.title(adventure)))
+            open_ = " open" if s.adventure != NONE and s.house.saga.adventure(s.adventure) is adventure else ""
+            found.append(f'<details id="in-{escape(adventure.id)}"{open_}><summary>{title}</summary>'
+                         f'<ol class="plain in-entries">{"".join(rows)}</ol></details>')
+        return found
+
+    def page(self, adventure: str, page: Page) -> str:
+        kind = "read" if page.read else "near" if page.near else "far"
+        text = " ".join(self.phrases.prose(page.text).split())
+        shown = text if len(text) <= SHOWN else f"{text[:SHOWN].rpartition(' ')[0]} …"
+        name = escape(f"{adventure}/{page.id}")
+        state = self.say(f"preview-entry.{kind}", count=page.read)
+        return (f'<li class="{kind}"><button type="button" class="linkish" data-leap="{name}" '
+                f'title="{self.say("preview-leap", entry=page.id)}">{escape(page.id)}</button> '
+                f"<small>{state}</small> <span>{escape(shown)}</span></li>")
+
+    def section(self, key: str, body: str) -> str:
+        return f"<section><h3>{self.say(key)}</h3>{body}</section>"

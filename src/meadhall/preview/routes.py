@@ -1,0 +1,118 @@
+"""The way in, the inspector, and the leap to another entry."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Redirect
+from msgspec import Meta, Struct
+
+from meadhall.core.decision import decide
+from meadhall.core.fault import Fault
+from meadhall.core.game import game
+from meadhall.preview.desk import Desk
+from meadhall.preview.leaping import leap
+from meadhall.preview.panel import Panel
+from meadhall.preview.speech import sentence
+from meadhall.server import seating
+from meadhall.server.api.common import APerson, Asked, AVisitor, TheHall
+from meadhall.server.beside import Beside
+from meadhall.server.hall import Hall
+from meadhall.server.pages import file_of, reply
+from meadhall.server.room import Room
+
+TheDesk = NamedDependency[Desk]
+Language = Annotated[str, QueryParameter(name="lang", max_length=2)]
+DOOR = "/preview"
+HEAD = ('<link rel="stylesheet" href="/client/preview/inspector.css">'
+        '<script type="module" src="/client/preview/inspector.js"></script>\n')
+
+
+class Leap(Struct, forbid_unknown_fields=True):
+    """Where to go on: an entry such as `M1/12`, or nothing for the beginning."""
+
+    entry: Annotated[str, Meta(max_length=200)]
+    lang: Annotated[str, Meta(max_length=2)] = "en"
+
+
+class Leapt(Struct):
+    """The new table, or why there is none."""
+
+    table: str = ""
+    trouble: str = ""
+
+
+def beside(desk: Desk) -> Beside:
+    """What a hall needs in order to be a preview."""
+    dependencies = {"desk": Provide(lambda: desk, sync_to_thread=False)}
+    router = Router(DOOR, route_handlers=[come_in, inspect, leap_to], dependencies=dependencies,
+                    include_in_schema=False)
+    return Beside([router], HEAD, DOOR)
+
+
+@get("/")
+async def come_in(hall: TheHall, desk: TheDesk, person: APerson) -> Redirect:
+    """A fresh table for whoever comes, in the language the command was given in."""
+    await hall.guests.change(person.person(), lang=desk.language)
+    return Redirect(f"/table/{await lay(hall, desk, person.person(), None)}", status_code=303)
+
+
+@get("/{table:str}")
+async def inspect(request: Asked, hall: TheHall, desk: TheDesk, visitor: AVisitor, table: FromPath[str],
+                  language: Language = "en") -> Response[bytes]:
+    """The inspector. It is asked for every moment, so this is also where a saved file is noticed."""
+    if desk.maybe_take():
+        await begin_anew(hall)
+    panel = Panel(desk, language, None)
+    try:
+        room = await hall.enter(table, visitor)
+        async with room.lock:
+            await room.fresh()
+            if room.play is not None:
+                panel = Panel(desk, language, room.play.state, room.stuck)  # type: ignore[arg-type]
+            text = panel.html()
+    except Fault as fault:
+        text = Panel(desk, language, None, fault).html()
+    return reply(request, file_of(text.encode(), ".html", "inspector.html"))
+
+
+@post("/{table:str}", status_code=200)
+async def leap_to(hall: TheHall, desk: TheDesk, person: APerson, table: FromPath[str], data: JSONBody[Leap]) -> Leapt:
+    """A table of its own for every leap: the one before stays as it was."""
+    position = None
+    try:
+        if data.entry:
+            position = leapt(await hall.enter(table, person), data.entry)
+        return Leapt(await lay(hall, desk, person.person(), position))
+    except Fault as fault:
+        return Leapt(trouble=sentence(fault, data.lang))
+
+
+def leapt(room: Room, entry: str) -> str:
+    if room.play is None:
+        raise Fault("table-waiting")
+    state = leap(room.play.state, entry)    # type: ignore[arg-type]
+    position = room.game.position(state)
+    decide(state)       # an entry that leads nowhere from here is told now, not at a table that will not open
+    return position
+
+
+async def lay(hall: Hall, desk: Desk, guest: int, position: str | None) -> str:
+    """A table of the book with nobody at it but the author."""
+    of, name = game("trudvang"), (await hall.guests.get(guest)).name
+    options = dict(of.check({"adventure": desk.name}, desk.players))
+    chairs = seating.chairs_for(guest, name, [("me", None, "")] * desk.players)
+    sheet = seating.new_sheet(of, options, desk.title, "none", False, position, guest)
+    return (await seating.create(hall, sheet, chairs)).id
+
+
+async def begin_anew(hall: Hall) -> None:
+    """Every table is played again, answer by answer, out of the new version of the book."""
+    for room in list(hall.rooms.values()):
+        async with room.lock:
+            room.doubted = True
+        for watcher in room.watchers:
+            watcher.look_again()

@@ -1,0 +1,33 @@
+"""The inspector's words: its own, the game's, and those of the linter."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentResource
+
+from meadhall.book.finding import Finding
+from meadhall.commands.say import spelled
+from meadhall.core.fault import Fault
+from meadhall.words import LANGUAGES, Words
+
+OWNERS = ("commands", "server", "book", "preview")
+
+
+@cache
+def words(language: str) -> Words:
+    found = Words(language if language in LANGUAGES else "en", "trudvang")
+    for owner in OWNERS:
+        source = resources.files(f"meadhall.{owner}") / "words" / f"{found.language}.ftl"
+        found.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return found
+
+
+def sentence(fault: Fault, language: str) -> str:
+    return words(language).fault(spelled(fault))
+
+
+def finding(one: Finding, language: str) -> str:
+    near = f" ({words(language)('story-nearest', near=one.near)})" if one.near else ""
+    return sentence(one.sentence, language) + near

@@ -1,0 +1,34 @@
+# Der Inspektor einer Vorschau.
+
+inspector = Inspektor
+preview-findings = Was die Prüfung findet
+preview-clean = Nichts: Das Buch ist sauber.
+preview-where = Wo die Geschichte ist
+preview-adventure = Abenteuer
+preview-entry = Zuletzt gelesen
+    .read = { $count ->
+        [one] gelesen
+       *[other] { $count }-mal gelesen
+    }
+    .near = erreichbar
+    .far = von hier nicht erreichbar
+preview-round = Runde
+preview-asked = Frage
+preview-steps = Im Gange
+preview-memory = Was sich das Buch gemerkt hat
+    .flags = Gemerkt
+    .facts = Für immer gemerkt
+    .chose = Antworten
+    .results = Proben
+    .tokens = Marker
+    .goals = Ziele auf dem Tisch
+    .quests = Aufgaben
+    .stories = Geschichten
+    .cards = Karten
+    .played = Gespielt
+preview-nothing = Noch nichts.
+preview-leap = Das Buch bei { $entry } aufschlagen
+preview-again = Von vorn beginnen
+preview-old = Die Datei ist nicht lesbar; gespielt wird die Fassung davor. { $reason }
+preview-stuck = Das Buch hat sich so verändert, dass es an diesem Tisch nicht weitergeht. Schlag es bei einem Eintrag auf oder beginne von vorn. { $reason }
+fault-preview-entry = Es gibt keinen Eintrag { $entry } in diesem Buch. Der nächste: { $nearest }

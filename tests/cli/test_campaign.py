@@ -1,0 +1,127 @@
+"""Campaigns as a player keeps them: begun, played, listed, exported, imported, restarted."""
+
+import zipfile
+
+import pytest
+
+from meadhall.words import LANGUAGES
+
+SEATS = ("--seats", "me=Bera,thrall", "--seed", 3)
+
+
+@pytest.fixture
+def winter(hall):
+    assert hall("campaign", "new", "Winter Nights", *SEATS).code == 0
+
+
+def sat(shell, name, *answers):
+    """An evening at the table, which ends when the answers do."""
+    return shell("campaign", "play", *([name] if name else []), "--plain", input="".join(f"{one}\n" for one in answers))
+
+
+def test_a_campaign_goes_on_where_it_was_left(hall, shell, winter):
+    first = sat(shell, "winter nights", 1, 1)
+    assert first.code == 0
+    assert "Frost came to Ejdland" in first.out
+    assert "meadhall campaign play 'Winter Nights' --plain" in first.out
+    again = sat(shell, None)
+    assert "The story so far:" in again.out
+    assert "Where do you go from Ejdland?" in again.out
+    [one] = hall("campaign", "list", "--json").json
+    assert (one["name"], one["book"], one["adventure"], one["round"]) == ("Winter Nights", "winter_owed", "M1", 1)
+    assert (one["sittings"], one["over"], one["names"]) == (1, False, ["Bera", "Thrall"])
+
+
+def test_json_of_a_sitting_stands_alone(shell, winter):
+    said = shell("campaign", "play", "winter-nights", "--json", input="1\n")
+    assert said.json["game"] == "trudvang"
+    assert said.json["over"] is False
+
+
+def test_exported_and_imported_it_is_the_same_campaign(hall, shell, winter, tmp_path, monkeypatch):
+    sat(shell, "winter-nights", 1, 1)
+    said = hall("campaign", "export", "winter nights", "--json").json
+    assert (said["file"], said["sittings"]) == ("winter-nights.campaign", 1)
+    monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "elsewhere"))
+    came = hall("campaign", "import", said["file"])
+    assert (came.code, came.out.splitlines()[-1]) == (0, "To play: meadhall campaign play 'Winter Nights'")
+    assert "Where do you go from Ejdland?" in sat(shell, "winter nights").out
+    assert hall("campaign", "import", said["file"], "--name", "Twin", "--json").json["current"] is True
+    assert [one["name"] for one in hall("campaign", "list", "--json").json] == ["Twin", "Winter Nights"]
+
+
+def test_a_restart_begins_the_adventure_again(hall, shell, winter):
+    sat(shell, "winter-nights", 1, 1, 1)
+    said = hall("campaign", "restart", "winter-nights")
+    assert (said.code, "M1 begins again" in said.out) == (0, True)
+    assert "Who leads this adventure?" in sat(shell, "winter-nights").out
+    assert hall("campaign", "list", "--json").json[0]["sittings"] == 2
+
+
+def test_a_book_of_ones_own_is_asked_for_where_it_is_not(hall, shell, tmp_path, monkeypatch):
+    assert hall("story", "new", "goat.yaml").code == 0
+    assert hall("campaign", "new", "Goats", "--book", "goat.yaml").code == 0
+    assert sat(shell, "goats", 1).code == 0
+    assert hall("campaign", "export", "goats").code == 0
+    monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "elsewhere"))
+    refused = hall("campaign", "import", "goats.campaign")
+    assert (refused.code, "--book PATH" in refused.err) == (2, True)
+    assert hall("campaign", "import", "goats.campaign", "--book", "goat.yaml").code == 0
+    assert sat(shell, "goats").code == 0
+    (tmp_path / "goat.yaml").unlink()
+    gone = hall("campaign", "play", "goats")
+    assert (gone.code, gone.err.count("goat.yaml")) == (2, 1)
+
+
+def test_with_a_newer_book_the_campaign_goes_on(hall, shell, tmp_path):
+    hall("story", "new", "goat.yaml")
+    hall("campaign", "new", "Goats", "--book", "goat.yaml")
+    sat(shell, "goats", 1, 1)
+    goat = tmp_path / "goat.yaml"
+    goat.write_text(goat.read_text(encoding="utf-8").replace("The Lost Goat", "The Old Goat"), encoding="utf-8")
+    said = sat(shell, "goats", "campaign")
+    assert (said.code, said.err) == (0, "")
+    assert "Campaign: The Old Goat." in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_has_its_words(hall, language, winter):
+    for line in (("list",), ("export", "winter nights"), ("restart", "winter nights"), ("new", "Other"),
+                 ("import", "winter-nights.campaign", "--name", "Third")):
+        said = hall("campaign", *line, "--lang", language)
+        assert (said.code, said.err) == (0, "")
+        assert "campaign-" not in said.out
+        assert "{" not in said.out
+
+
+def test_wrong_lines_get_one_clear_sentence(hall, winter, tmp_path):
+    (tmp_path / "notes.txt").write_text("dear diary", encoding="utf-8")
+    with zipfile.ZipFile(tmp_path / "holiday.zip", "w") as archive:
+        archive.writestr("holiday.jpg", "x")
+    hall("campaign", "export", "winter nights", "whole")
+    whole = (tmp_path / "whole.campaign").read_bytes()
+    (tmp_path / "cut.campaign").write_bytes(whole[: len(whole) // 2])
+    for line, said in {
+        ("play", "sumer"): "There is no campaign “sumer”. Try: Winter Nights",
+        ("new", "winter  nights"): "There is already a campaign “winter nights”. Choose another name.",
+        ("new", "!!!"): "“!!!” cannot be the name of a campaign",
+        ("new", "X", "--book", "nowhere.yaml"): "nowhere.yaml",
+        ("new", "X", "--option", "adventure=example_x1"): "A campaign’s book is given with --book example_x1",
+        ("import", "notes.txt"): "notes.txt is no campaign that was exported.",
+        ("import", "holiday.zip"): "holiday.zip is no campaign that was exported.",
+        ("import", "cut.campaign"): "cut.campaign is",
+        ("import", "none.campaign"): "There is no file none.campaign.",
+        ("import", "whole.campaign", "--name", "X", "--book", "x.yaml"): "comes with the game; leave --book out.",
+        ("export", "winter nights", "whole"): "whole.campaign is already there.",
+        ("play", "winter nights", "--seats", "me,me,me"): "People join or leave between two adventures only.",
+    }.items():
+        told = hall("campaign", *line)
+        assert (told.code, told.out) == (2, ""), line
+        assert len(told.err.splitlines()) == 1, line
+        assert said in told.err, line
+
+
+def test_without_any_campaign_it_says_how_to_begin(hall):
+    assert "meadhall campaign new NAME" in hall("campaign", "list").out
+    assert "meadhall campaign new NAME" in hall("campaign", "play").err
+    assert hall("campaign", "list", "--json").json == []

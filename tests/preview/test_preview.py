@@ -1,0 +1,119 @@
+"""What an author is shown, and leaps to every entry of the shipped books."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+import pytest
+
+import meadhall
+from meadhall.core.decision import decide
+from meadhall.core.fault import Fault
+from meadhall.games.trudvang.books import book, shelf
+from meadhall.games.trudvang.notation import place_text
+from meadhall.preview.desk import Desk, slug
+from meadhall.preview.inspecting import memory, pages, question, reachable, spots
+from meadhall.preview.leaping import leap
+from meadhall.preview.speech import OWNERS, words
+from meadhall.words import LANGUAGES
+
+trudvang = meadhall.game("trudvang")
+ENTRIES = [(name, f"{adventure.id}/{entry}") for name in shelf() for adventure in book(name).adventures.values()
+           for entry in adventure.entries]
+
+
+@pytest.fixture(scope="module")
+def begun():
+    """Each shipped book after its introduction, with two Heroes."""
+    found = {}
+    for name in shelf():
+        first = next(iter(book(name).adventures.values()))
+        fresh = trudvang.new(2, {"adventure": name})
+        found[name] = leap(fresh, f"{first.id}/{next(one for one in first.entries if one != 'intro')}")
+    return found
+
+
+@pytest.mark.parametrize(("name", "entry"), ENTRIES)
+def test_the_book_opens_at_every_entry(name, entry):
+    """The position of a leap can be written and read, and leads to a question or an end."""
+    state = leap(trudvang.new(2, {"adventure": name}), entry)
+    twin = trudvang.from_position(trudvang.position(state))
+    assert trudvang.position(twin) == trudvang.position(state)
+    decide(twin)
+    if not entry.endswith("/intro"):
+        read = [state.house.saga.names[one] for one in twin.journal]
+        assert entry in read or twin.ended or not twin.journal
+
+
+def test_a_leap_leaves_the_table_it_came_from(begun):
+    state = begun["example_x1"]
+    before = trudvang.position(state)
+    leap(state, "X1/10")
+    assert trudvang.position(state) == before
+
+
+def test_a_leap_keeps_what_the_book_remembers():
+    state = leap(trudvang.new(1, {"adventure": "example_x1"}), "X1/10")
+    state.flags.append(state.house.saga.name("a flag"))
+    state.hp[0] = 3
+    there = leap(state, "X1/11")
+    assert (there.flags, there.hp) == (state.flags, [3])
+
+
+@pytest.mark.parametrize(("entry", "place"), [("X1/10", "fylges"), ("X1/52", "space:2"), ("X1/54", "space:4")])
+def test_the_party_goes_where_the_entry_is_read(entry, place):
+    """A goal in a region, or a space of the Adventure Map, which then lies open."""
+    state = leap(trudvang.new(2, {"adventure": "example_x1"}), entry)
+    assert [place_text(state, state.place_of(seat)) for seat in (0, 1)] == [place, place]
+
+
+def test_the_inspector_knows_where_the_story_is():
+    state = leap(trudvang.new(1, {"adventure": "example_x1"}), "X1/10")
+    decide(state)
+    assert question(state) == "book.ask"
+    assert (spots(state)[0].block, spots(state)[0].verb) == ("X1/10.do", "ask_each")
+    x1 = state.house.saga.adventure(state.adventure)
+    listed = {page.id: page for page in pages(state, x1)}
+    assert (listed["intro"].read, listed["10"].read, listed["11"].read) == (1, 1, 0)
+    assert listed["11"].near
+    assert listed.keys() == x1.entries.keys()
+    assert "A: " in memory(state)["goals"][0]
+
+
+def test_what_leads_nowhere_is_not_reachable():
+    state = leap(trudvang.new(1, {"adventure": "example_x1"}), "X1/10")
+    state.agenda.clear()
+    state.poi_at = [-1] * len(state.poi_at)
+    assert reachable(state, state.house.saga.adventure(state.adventure)) == set()
+
+
+def test_an_unknown_entry_is_one_fault():
+    with pytest.raises(Fault) as caught:
+        leap(trudvang.new(1, {"adventure": "example_x1"}), "X1/100")
+    assert caught.value.key == "preview-entry"
+
+
+def test_a_desk_with_a_broken_book_is_not_set_up(tmp_path):
+    path = tmp_path / "bad.yaml"
+    path.write_text("saga: 1\n", encoding="utf-8")
+    with pytest.raises(Fault) as caught:
+        Desk(str(path))
+    assert caught.value.args_of_key["place"] == "bad.yaml:1"
+
+
+@pytest.mark.parametrize(("stem", "name"), [
+    ("goat", "goat"), ("My Goat, 2", "my-goat-2"), ("Ægir", "gir"), ("…", "book"),
+])
+def test_names_that_a_position_can_hold(stem, name):
+    assert slug(stem) == name
+
+
+def test_every_language_has_the_same_words():
+    keys = {}
+    for language in LANGUAGES:
+        text = (resources.files("meadhall.preview") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+        keys[language] = re.findall(r"^(?:[a-z][\w-]*(?= =)| +\.[\w-]+(?= =)|.*\{ \$\w+)", text, re.M)
+        assert words(language).has("preview-memory.flags")
+    assert {len(found) for found in keys.values()} == {len(keys["en"])}
+    assert OWNERS[-1] == "preview"

@@ -1,0 +1,178 @@
+"""A hall as an author's preview: the table, the inspector beside it, leaps, and a file that changes meanwhile."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.book.writing import template
+from meadhall.games.trudvang.books import shelf
+from meadhall.preview.desk import Desk
+from meadhall.preview.routes import beside
+from server.hosting import Host
+from server.people import Guest, Look
+
+SIDE = "saga: 1\ntranslation: {of: X0, language: fr}\ntexts:\n  adventure.title: La chèvre perdue\n"
+
+
+class Author:
+    """Somebody who writes a goat, with a browser on it."""
+
+    def __init__(self, path: Path, host: Host) -> None:
+        self.path = path
+        self.guest = Guest(host.url)
+        reply = self.guest.http.get("/preview")
+        assert reply.status_code == 303
+        self.table = reply.headers["location"].removeprefix("/table/")
+
+    def panel(self, language: str = "en") -> str:
+        return self.guest.http.get(f"/preview/{self.table}", params={"lang": language}).text
+
+    def leap(self, entry: str, language: str = "en") -> dict[str, Any]:
+        made: dict[str, Any] = self.guest.post(f"/preview/{self.table}", entry=entry, lang=language)
+        self.table = made["table"] or self.table
+        return made
+
+    def save(self, old: str, new: str) -> None:
+        """As an editor does; the clock of a fast machine may stand still meanwhile."""
+        text = self.path.read_text(encoding="utf-8")
+        assert old in text
+        before = self.path.stat().st_mtime_ns
+        self.path.write_text(text.replace(old, new), encoding="utf-8")
+        os.utime(self.path, ns=(before + 1_000_000, before + 1_000_000))
+
+    def look(self) -> Look:
+        look = self.guest.watch(self.table)
+        look.until("table")
+        return look
+
+
+@pytest.fixture
+def author(tmp_path: Path, sqlite: str, open_hall: Callable[..., Host]) -> Author:
+    folder = tmp_path / "desk"
+    folder.mkdir()
+    (folder / "goat.fr.yaml").write_text(SIDE, encoding="utf-8")
+    path = folder / "goat.yaml"
+    path.write_text(template("en"), encoding="utf-8")
+    return Author(path, open_hall(sqlite, beside=beside(Desk(str(path)))))
+
+
+def test_the_door_leads_to_a_table_with_an_inspector(author: Author) -> None:
+    page = author.guest.http.get(f"/table/{author.table}").text
+    assert page.count("/client/preview/inspector.js") == 1
+    for file in ("inspector.js", "inspector.css"):
+        assert author.guest.http.get(f"/client/preview/{file}").status_code == 200
+    detail = author.guest.get(f"/api/tables/{author.table}")
+    assert (detail["title"], detail["options"]["adventure"]) == ("The Lost Goat", "draft-goat")
+    assert author.look().table["decision"]["ask"] == "hero.choose"
+
+
+def test_an_ordinary_hall_has_none(sqlite: str, open_hall: Callable[..., Host]) -> None:
+    guest = Guest(open_hall(sqlite).url, "Bera")
+    assert "inspector" not in guest.http.get("/table/abc").text
+    for path in ("/preview", "/preview/abc"):
+        assert guest.fault("GET", path, 404) == "path-unknown"
+
+
+def test_no_guest_of_any_hall_opens_a_file(sqlite: str, open_hall: Callable[..., Host], tmp_path: Path) -> None:
+    """A path is a wrong value, whatever lies there; nothing of it is told."""
+    secret = tmp_path / "secret.yaml"
+    secret.write_text("password: hunter2", encoding="utf-8")
+    guest = Guest(open_hall(sqlite).url, "Bera")
+    for path in ("/etc/passwd", str(secret), str(tmp_path), "goat.yaml"):
+        seats = [{"kind": "me"}]
+        error = guest.ask("POST", "/api/tables", {"game": "trudvang", "seats": seats, "options": {"adventure": path}},
+                          400)["error"]
+        assert error["key"] == "option-value"
+        assert error["args"] == {"option": "adventure", "value": path, "choices": ", ".join(shelf())}
+        assert "hunter2" not in str(error)
+        assert "root:" not in str(error)
+
+
+def test_the_inspector_speaks_every_language(author: Author) -> None:
+    assert "Nothing: the book is clean." in author.panel()
+    assert "Rien : le livre est net." in author.panel("fr")
+    assert "La chèvre perdue" in author.panel("fr")
+    assert "Das Buch ist sauber" in author.panel("de")
+    assert author.panel("xx") == author.panel("en")
+    assert 'data-leap="X0/10"' in author.panel()
+
+
+def test_it_is_sent_again_only_when_something_has_changed(author: Author) -> None:
+    first = author.guest.http.get(f"/preview/{author.table}")
+    again = author.guest.http.get(f"/preview/{author.table}", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    look = author.look()
+    for _ in range(4):
+        look.answer(look.asked()[0])
+        look.until_seq(look.table["seq"] + 1)
+    assert author.panel() != first.text
+
+
+def test_a_leap_opens_the_book_at_any_entry(author: Author) -> None:
+    before = author.table
+    assert author.leap("X0/10")["trouble"] == ""
+    assert author.table != before
+    look = author.look()
+    assert look.table["view"]["page"]["entry"] == "10"
+    assert look.table["decision"]["ask"] == "branch.choose"
+    panel = author.panel()
+    assert "<dd>10</dd>" in panel
+    assert "X0/10.do 1: choose" in panel
+    assert '<li class="near"><button type="button" class="linkish" data-leap="X0/end-goat"' in panel
+    assert author.leap("")["trouble"] == ""
+    assert author.look().table["decision"]["ask"] == "hero.choose"
+
+
+def test_a_leap_into_nothing_is_told(author: Author) -> None:
+    before = author.table
+    assert author.leap("X0/11") == {"table": "", "trouble": "There is no entry X0/11 in this book. Nearest: X0/10"}
+    assert author.leap("X0/11", "de")["trouble"].startswith("Es gibt keinen Eintrag X0/11")
+    assert author.table == before
+
+
+def test_a_saved_file_is_played_on_at_the_same_table(author: Author) -> None:
+    author.leap("X0/10")
+    look = author.look()
+    old = look.table["view"]["page"]["text"]
+    author.save("The goat", "The silver goat")
+    author.panel()
+    look.until("table")
+    assert look.table["view"]["page"]["text"] == old.replace("The goat", "The silver goat") != old
+    assert look.table["decision"]["ask"] == "branch.choose"
+
+
+def test_a_broken_file_leaves_the_last_good_one_in_play(author: Author) -> None:
+    author.save("reveal_poi: A", "reveal_pio: A")
+    panel = author.panel()
+    assert "goat.yaml:12</code> <b>SAGA-E01</b> there is no verb “reveal_pio” (nearest: reveal_poi)" in panel
+    assert "the version before it is played" in panel
+    assert author.look().table["decision"]["ask"] == "hero.choose"
+    author.save("reveal_pio: A", "reveal_poi: A")
+    assert "Nothing: the book is clean." in author.panel()
+
+
+def test_a_table_whose_entry_is_gone_says_so(author: Author) -> None:
+    author.leap("X0/10")
+    author.save("10:", "12:")
+    author.save("read: 10", "read: 12")
+    panel = author.panel()
+    assert "this table cannot go on" in panel
+    assert author.leap("")["trouble"] == ""
+    assert "this table cannot go on" not in author.panel()
+
+
+def test_words_of_a_book_are_no_html(author: Author) -> None:
+    author.save("The Lost Goat", "'<img src=x onerror=alert(1)>'")
+    panel = author.panel()
+    assert "&lt;img" in panel
+    assert "<img" not in panel
+
+
+def test_a_strange_table_is_no_ones_to_inspect(author: Author) -> None:
+    stranger = Guest(author.guest.url)
+    assert "X0/10" not in stranger.http.get(f"/preview/{author.table}").text
