@@ -50,7 +50,8 @@ PAGES = (
     ("remove_threat: {in: arji, n: 1}", "enemies=DRAUGR-1 groups=draugr@arji:0.0!1;draugr@arji:0.0!1 threat=arji!1"),
     ("gain_xp: 3", f"A.upgrades=/{SECOND} B.upgrades=pilfer-2"),
     ("defeat_enemies: {n: 1, in: arji}", "enemies=DRAUGR-1,GARM-1 groups=draugr@arji:0.1;garm@arji:0"),
-    ("place_enemies: {draugr: 2, in: soj}", "enemies=DRAUGR-1 groups=draugr@arji:0.0.0;draugr@sylvan:0.0.0;draugr@fylges:0.0"),
+    ("place_enemies: {draugr: 2, in: "
+     "soj}", "enemies=DRAUGR-1 groups=draugr@arji:0.0.0;draugr@sylvan:0.0.0;draugr@fylges:0.0"),
     ("place_threat: {in: arji, n: 2}", "enemies=DRAUGR-1,GARM-1 groups=draugr@arji:0;garm@arji:0"),
 )
 
@@ -69,7 +70,8 @@ def pages() -> list[Any]:
 def rounds() -> list[Any]:
     """Rounds with cards that ask, and Events that need a choice."""
     book = tale("", CARDS)
-    apart = RICH + "A.hero=kattly A.at=soj B.hero=briya B.at=arji B.titles=WAKE:- phases=FROST,TRAVEL,ENGAGE,EXPLORE,-,-"
+    apart = RICH + "A.hero=kattly A.at=soj B.hero=briya B.at=arji B.titles=WAKE:- "
+    apart += "phases=FROST,TRAVEL,ENGAGE,EXPLORE,-,-"
     engage = f"phase=3 agenda=BeginPhase({ident('ENGAGE')})>NextPhase()"
     carrion = f"events=carrion-sky enemies=DRAUGR-1,GARM-1 groups=draugr@arji:0;draugr@sylvan:0 {engage}"
     stray = f"events=stray-pack enemies=DRAUGR-1,GARM-1 {engage}"
@@ -80,7 +82,8 @@ def between() -> list[Any]:
     """The end of a first adventure, and what is chosen before the second."""
     two = "A.items=ITEM-LYRE,KNIFE,HAT A.companions=OX A.idle=T1,T2,T4 A.xp=1 stories=DEFEAT,GIFT,TAX"
     one = "players=1 A.hero=volgr A.at=fylges A.items=ITEM-AXE,KNIFE,HAT A.idle=T1,T2,T4,T5"
-    three = "players=3 C.hero=volgr C.at=fylges A.hero=kattly A.at=fylges B.hero=briya B.at=fylges A.companions=OX A.idle=T1"
+    three = "players=3 C.hero=volgr C.at=fylges A.hero=kattly A.at=fylges A.companions=OX A.idle=T1 "
+    three += "B.hero=briya B.at=fylges"
     return [reading(table(position, BOOK, round_cap=CAP), "end-done") for position in (two, one, three)]
 
 
@@ -131,8 +134,8 @@ def handwork() -> Any:
     s.bags[0][4] -= 1
     s.bags[0][5] -= 1
     s.agenda = [Round()]
-    s.do(MakeActive(0, 1), ReuseFeat(0, ATTACK), ReturnMiss(0, 1, 0), MoveRune(0, 1), *lose_rune(s, 0, 0), PutBack(0, 1, []),
-         EndCombat())
+    s.do(MakeActive(0, 1), ReuseFeat(0, ATTACK), ReturnMiss(0, 1, 0), MoveRune(0, 1), *lose_rune(s, 0, 0),
+         PutBack(0, 1, []), EndCombat())
     return s
 
 

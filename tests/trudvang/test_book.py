@@ -387,3 +387,24 @@ def test_no_view_holds_an_unread_entry_or_a_card_of_the_tray():
         assert "SECRET" not in seen
         assert "Hidden Cave" not in seen
         assert "Something happens." in seen
+
+
+@pytest.mark.rule("TL-BOOK-09", "TL-GEN-14", "TL-BOOK-08")
+def test_a_card_may_send_the_party_to_an_entry_and_play_goes_on_after_it():
+    cards = """
+        OMEN:
+          kind: world
+          name: Omen
+          effects: [{at: round_start, once_per: adventure, do: [{read: 10}, {gain_cp: 9, who: all}]}]
+    """
+    s = table("stories=OMEN", tale("10: {text: An omen., do: [{gain_cp: 1, who: all}]}", cards))
+    assert (ask(s), pages(s), list(s.cp)) == ("hero.travel", ["10"], [1, 1])
+
+
+@pytest.mark.rule("TL-BOOK-14", "TL-GEN-08")
+def test_a_choice_without_an_open_branch_does_nothing():
+    s = told_story("""
+        - choose: [{label: A, if: {flag: no}, do: [{gain_cp: 1}]}, {label: B, if: {flag: no}, do: [{gain_cp: 2}]}]
+        - gain_health: 1
+    """, "A.hp=3 B.hp=3")
+    assert (list(s.cp), list(s.hp)) == ([0, 0], [4, 4])

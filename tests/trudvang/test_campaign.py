@@ -5,6 +5,7 @@ import pytest
 import meadhall
 from meadhall.games.trudvang.cards import BAGS, HEALTH, HERO_OF
 from meadhall.games.trudvang.feats import FEATS, LEVEL
+from meadhall.games.trudvang.rules.effects import test_change as change_of_test
 from meadhall.games.trudvang.rules.ending import with_seats
 from meadhall.games.trudvang.saga import ident
 from trudvang.scene import (
@@ -27,6 +28,7 @@ from trudvang.scene import (
     trudvang,
 )
 from trudvang.winter import BOOK
+
 
 def over(position="", entry="end-done"):
     """The first adventure comes to its end."""
@@ -308,6 +310,24 @@ def test_cards_of_a_hero_may_act_at_moments_of_the_round():
     assert (asked(s), offered(s)) == ((0, "card.use"), ["pass", "use WAKE"])
     run(s, "use WAKE")
     assert (s.hp[0], s.cp[0], ask(s)) == (5, 0, "hero.travel")
+
+
+@pytest.mark.rule("TL-CP-04", "TL-GEN-09", "TL-LOC-07")
+def test_a_world_card_with_a_price_is_offered_and_an_always_on_location_works_where_it_is():
+    cards = """
+        SHRINE: {kind: world, name: Shrine, effects: [{at: round_start, cost: {cp: 1}, do: [{gain_health: 2}]}]}
+        HALL:
+          kind: location
+          name: Hall
+          region: arji
+          effects: [{at: passive, do: [{modify_test: {type: strength, n: -1}}]}]
+    """
+    s = table("A.hp=3 A.cp=1 stories=SHRINE", tale("", cards))
+    assert (asked(s), offered(s)) == ((0, "card.use"), ["pass", "use SHRINE"])
+    run(s, "use SHRINE")
+    assert (s.hp[0], s.cp[0]) == (5, 0)
+    hall = table("A.hero=kattly A.at=arji B.hero=briya B.at=fylges locations=arji:HALL", tale("", cards))
+    assert [change_of_test(hall, seat, "strength") for seat in range(2)] == [-1, 0]
 
 
 # Saving

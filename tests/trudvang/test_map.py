@@ -192,3 +192,11 @@ def test_an_eleventh_space_gets_no_token():
     reading(s, "10", "1")
     assert len(s.cleared) == 10
     assert len(told(s, "clear-space")) == 10
+
+
+@pytest.mark.rule("TL-ADVMAP-14", "TL-SHIP-10")
+def test_after_a_map_that_was_opened_at_sea_the_heroes_are_aboard_again():
+    book = tale(ENTRIES.replace("[open_map]", "[open_map, leave_map]"), map=SPACES, pois=POIS)
+    s = table("A.hero=kattly A.at=grim_sea A.ship=1 B.hero=briya B.at=arji ships=grim_sea,-", book)
+    reading(s, "10", "grim_sea")
+    assert ([at(s, 0), at(s, 1)], list(s.aboard)) == (["grim_sea", "grim_sea"], [0, 0])

@@ -1,4 +1,4 @@
-"""Every question, answer, event, card, option and rule has its English words, and whole adventures can be heard."""
+"""Everything has its words: questions, answers, events, cards, options, rules; whole adventures can be heard."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from meadhall.games.trudvang.rules.losses import WINDOWS
 from meadhall.games.trudvang.rules.windows import ASKS
 from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import REASONS
-from meadhall.words import Words
+from meadhall.words import LANGUAGES, Words
 from trudvang.scene import trudvang
 
 FOLDER = Path(package.__file__).parent
@@ -92,7 +92,7 @@ def expected():
     keys = {"title", "tagline", "dealer", "table", "nobody", "here", "space", "poi", "poi-named", "miss-track",
             "hired-card", "foes-of", "group-again", "unit-gone", "unit-threat", "unit-figure",
             "threat-loose", "slot", "happening",
-            "effect-for", "step-or", "step-nothing", "status-good", "status-bad", "status-any",
+            "effect-for", "step-or", "step-then", "step-nothing", "status-good", "status-bad", "status-any",
             "suffer-health", "suffer-cp"}
     keys |= {f"hero-{name}{form}" for name in HEROES for form in ("", ".exhaust", ".miss")}
     keys |= {f"class-{name}" for name in CLASSES} | {f"region-{name}" for name in REGIONS}
@@ -180,9 +180,10 @@ def heard(state, seed, readers, most=4000):
             assert reader.event(event.seen_by(reader.you))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_whole_adventures_can_be_heard_by_everybody(players):
-    words = Strict("en", "trudvang")
+def test_whole_adventures_can_be_heard_by_everybody(players, language):
+    words = Strict(language, "trudvang")
     state = trudvang.new(players, {"adventure": "example_x1", "round_cap": 25})
     state.log = []
     heard(state, players, [Phrases(words, NAMES[:players], you) for you in (*range(players), None)], most=700)

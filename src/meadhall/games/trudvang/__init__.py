@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 from meadhall.core.codec import Frames, frames_in
 from meadhall.core.game import Game, Option, Outcome, Value
 from meadhall.core.rng import Rng
+from meadhall.games.trudvang import chronicle, rules
 from meadhall.games.trudvang import options as option_rules
 from meadhall.games.trudvang import position as positions
-from meadhall.games.trudvang import rules
 from meadhall.games.trudvang.data import COMPONENTS
 from meadhall.games.trudvang.deck import deck_of
 from meadhall.games.trudvang.fight import fight_of
@@ -19,6 +19,8 @@ from meadhall.games.trudvang.groups import group_of
 from meadhall.games.trudvang.options import OPTIONS, House
 from meadhall.games.trudvang.redeal import redeal
 from meadhall.games.trudvang.rules import setup
+from meadhall.games.trudvang.rules.ending import with_seats
+from meadhall.games.trudvang.saga import saga_of
 from meadhall.games.trudvang.state import CUT_SHORT, REASONS, Trudvang
 from meadhall.games.trudvang.view import view
 
@@ -89,6 +91,17 @@ class TrudvangGame(Game):
         from meadhall.games.trudvang.phrase import Phrases  # only those who read need the words
 
         return Phrases(words, names, you)
+
+    def story(self, state: Trudvang) -> dict[str, Any]:
+        return chronicle.story(state)
+
+    def edition(self, options: dict[str, Value]) -> str:
+        """Which version of its book a table plays."""
+        return chronicle.edition(saga_of(str(options["adventure"])).book)
+
+    def with_players(self, state: Trudvang, players: int) -> Trudvang:
+        """The same campaign with more or fewer people, between two adventures."""
+        return with_seats(state, players)
 
     def options_of(self, state: Trudvang) -> dict[str, Value]:
         return state.house.plain()

@@ -102,6 +102,7 @@ class Components:
         self.heroes = read("heroes.toml", HeroFile).hero
         self.events = read("events.toml", EventFile).event
         self.cards = read("cards.toml", CardFile).card
+        self.reasons: dict[str, str] = {}      # ours are written out where they stand
         self.hash = hashlib.sha256(b"".join(raw(name) for name in FILES)).hexdigest()[:16]
         self.check()
 
@@ -117,6 +118,13 @@ class Components:
         ):
             if found != right:
                 raise Fault("data-count", of=what, found=found, number=right)
+
+    def entries(self) -> list[tuple[str, Any]]:
+        """Every entry with its name, those of combat included, for listing what is printed and what is ours."""
+        from meadhall.games.trudvang.data_combat import COMBAT  # it has counts of its own
+
+        named = [(entry.id, entry) for kind in (self.regions, self.heroes, self.events, self.cards) for entry in kind]
+        return [*named, *COMBAT.entries()]
 
 
 COMPONENTS = Components()

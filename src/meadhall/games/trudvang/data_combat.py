@@ -35,7 +35,8 @@ class Dashboard(Entry, frozen=True):
     number: int
 
 
-class EffectData(msgspec.Struct, forbid_unknown_fields=True, frozen=True, rename={"aim": "for", "also": "with"}):
+class EffectData(msgspec.Struct, forbid_unknown_fields=True, frozen=True, repr_omit_defaults=True,
+                 rename={"aim": "for", "also": "with"}):
     """One effect of a Feat: a verb and what it needs. See rules/verbs.py."""
 
     do: str

@@ -52,3 +52,11 @@ def seat_rune(rune: int, masks: list[int], slots: list[i64], taken: list[int], t
                 taken[slot] = rune
                 return True
     return False
+
+
+def chance_of_success(bag: list[i64], kind: i64, draw: i64, needed: i64) -> float:
+    """TL-TEST-01, TL-TEST-02. The chance that a draw of so many runes holds enough of a test's kind, WILD ones counted."""
+    good, total = int(bag[kind] + bag[WILD]), int(sum(bag))
+    count = min(int(draw), total)
+    ways = comb(total, count)
+    return sum(comb(good, hits) * comb(total - good, count - hits) for hits in range(max(0, int(needed)), count + 1)) / ways

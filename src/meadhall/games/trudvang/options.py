@@ -7,15 +7,15 @@ from typing import Final
 
 from meadhall.core.fault import Fault
 from meadhall.core.game import Option, Value
-from meadhall.games.trudvang.saga import Saga, saga_of, shipped
+from meadhall.games.trudvang.saga import Saga, may_open, saga_of, shipped
 
 
 @dataclass(frozen=True)
 class BookOption(Option):
-    """A book of the shelf, or a file of one's own."""
+    """A book of the shelf, one that this process has put there, or at home a file of one's own. A stranger's path is a wrong value like any other, whether there is such a file or not."""
 
     def read(self, given: object) -> Value:
-        if isinstance(given, str) and given not in self.choices:
+        if isinstance(given, str) and given not in self.choices and may_open(given):
             saga_of(given)
             return given
         return super().read(given)

@@ -9,6 +9,7 @@ from meadhall.games.trudvang.builtin import BUILT_IN
 from meadhall.games.trudvang.cards import EVENTS, HEROES, REGIONS, TESTS
 from meadhall.games.trudvang.feats import FEAT_OF
 from meadhall.games.trudvang.phrase_combat import combat_word, status_word
+from meadhall.games.trudvang.saga import AUTHORS, Prose
 from meadhall.words import Words
 
 IN_BOX = {card.id for card in BUILT_IN}
@@ -27,6 +28,10 @@ class Phrases:
         self.names = names
         self.you = you
 
+    def prose(self, told: Prose) -> str:
+        """The author's words, in the reader's language where the book has them."""
+        return told if isinstance(told, str) else told.get(self.words.language, told[AUTHORS])
+
     # Names
 
     def hero(self, name: str) -> str:
@@ -39,7 +44,7 @@ class Phrases:
         space = name.removeprefix("space:")
         for one in (view.get("space") or {}).get("spaces", []):
             if one["id"] == space:
-                return str(one["name"])
+                return self.prose(one["name"])
         return self.words("space", space=space)
 
     def card(self, name: str, view: dict[str, Any] = NO_VIEW) -> str:
@@ -47,12 +52,12 @@ class Phrases:
         name = name.partition(".")[0] if name not in IN_BOX else name
         if name in IN_BOX:
             return self.words(f"card-{name}")
-        return str(view.get("cards", {}).get(name, {}).get("name") or name)
+        return self.prose(view.get("cards", {}).get(name, {}).get("name") or name)
 
     def poi(self, letter: str, view: dict[str, Any]) -> str:
         for one in view.get("pois", []):
             if one["poi"] == letter:
-                return self.words("poi-named", letter=letter, name=one["name"])
+                return self.words("poi-named", letter=letter, name=self.prose(one["name"]))
         return self.words("poi", letter=letter)
 
     def who(self, seat: int) -> str:
@@ -76,8 +81,10 @@ class Phrases:
         for key, value in given.items():
             if key in SILENT:
                 continue
-            if key in NUMBERS or key in TEXTS:
+            if key in NUMBERS:
                 args[key] = value
+            elif key in TEXTS:
+                args[key] = self.prose(value)
             elif key in OF_PLACE:
                 args[key] = self.place(value, view)
             elif key in ("hero", "defender"):
@@ -85,7 +92,7 @@ class Phrases:
             elif key == "heroes":
                 args[key] = ", ".join(self.hero(name) for name in value) or self.words("nobody")
             elif key == "card":
-                args[key] = given.get("named") or self.any_card(value, view)
+                args[key] = self.prose(given["named"]) if "named" in given else self.any_card(value, view)
             elif key == "poi":
                 args[key] = self.poi(value, view)
             elif key == "type":
@@ -123,12 +130,14 @@ class Phrases:
         seen = view or NO_VIEW
         question = seen.get("question", {})
         if verb == "choose":
-            return str(question.get("labels", {}).get(tokens[0]) or self.words("move-choose", what=tokens[0]))
+            label = question.get("labels", {}).get(tokens[0])
+            return self.prose(label) if label else self.words("move-choose", what=tokens[0])
         if verb == "adventure":
             title = question.get("titles", {}).get(tokens[0], tokens[0])
-            return self.words("move-adventure", what=title)
+            return self.words("move-adventure", what=self.prose(title))
         if verb == "either" and question.get("options"):
-            return self.steps(question["options"][int(tokens[0]) - 1], seen)
+            side = self.steps(question["options"][int(tokens[0]) - 1], seen)
+            return side[:1].upper() + side[1:]
         said = [self.said(verb, token, seen) for token in tokens]
         args: dict[str, Any] = {"what": said[0] if said else "none", "other": said[1] if len(said) > 1 else "none"}
         args["effect"] = self.effect_of(verb, tokens, seen)
@@ -211,7 +220,7 @@ class Phrases:
             else status_word(self.words, kind)
 
     def steps(self, steps: list[dict[str, Any]], view: dict[str, Any] = NO_VIEW) -> str:
-        return "; ".join(self.step(step, view) for step in steps) or self.words("step-nothing")
+        return self.words("step-then").join(self.step(step, view) for step in steps) or self.words("step-nothing")
 
     def step(self, step: dict[str, Any], view: dict[str, Any] = NO_VIEW) -> str:
         """One instruction of the book, with whom it is about unless that goes without saying."""

@@ -111,7 +111,7 @@ def of_campaign(s: Trudvang, usual: Trudvang) -> list[str]:
     if s.locations != usual.locations:
         places = [f"{REGIONS[region]}:{card_text(s, card)}" for region, card in enumerate(s.locations) if card]
         parts += listed("locations", places or ["-"])
-    parts += listed("stories", cards_text(s, s.stories)) if s.stories != usual.stories else []
+    parts += listed("stories", cards_text(s, s.stories) or ["-"]) if s.stories != usual.stories else []
     parts += listed("beside", cards_text(s, s.beside))
     parts += listed("phases", cards_text(s, s.phases)) if s.phases != usual.phases else []
     parts += listed("tokens", [f"{card_text(s, card)}:{count}" for card, count in sorted(s.tokens.items())])

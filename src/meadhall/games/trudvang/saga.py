@@ -12,12 +12,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.book.conditions import Condition
+from meadhall.book import home
 from meadhall.book.steps import AskEach, Block, Remember, Step, Test, branches
 from meadhall.book.story import Adventure, Book, Card, Effect, Entry, Map, Poi, Space
 from meadhall.core.fault import Fault, nearest
+from meadhall.games.trudvang.bound import Bound
 from meadhall.games.trudvang.builtin import BUILT_IN, EVENT_BLOCKS
 from meadhall.games.trudvang.cards import LETTERS
+
+Prose = str | dict[str, str]    # the author's words; where there are translations, by language, the author's under AUTHORS
+AUTHORS: Final = ""             # nobody says which language an author writes in
 
 FIGURES: Final = ("draugr", "forest_troll", "garm", "bull_troll", "erkki", "blodughadda", "two_cleavers")
 FIGURE_OF: Final = {name: number for number, name in enumerate(FIGURES)}
@@ -40,14 +44,15 @@ class Saga:
 
     def __init__(self, book: Book) -> None:
         self.book = book
-        self.names: dict[int, str] = {}
-        self.cards: dict[int, Card] = {}
-        self.effects: dict[int, Effect] = {}
+        self.names: dict[int, str] = Bound()
+        self.cards: dict[int, Card] = Bound()
+        self.effects: dict[int, Effect] = Bound()
         self.card_of: dict[int, int] = {}           # effect -> its card
-        self.blocks: dict[int, Block] = {}
-        self.entries: dict[int, Entry] = {}
-        self.adventures: dict[int, Adventure] = {}
+        self.blocks: dict[int, Block] = Bound()
+        self.entries: dict[int, Entry] = Bound()
+        self.adventures: dict[int, Adventure] = Bound()
         self.spaces: dict[int, list[Space]] = {}    # of an adventure, in the order of the file
+        self.writers = {card: one.id for one in book.adventures.values() for card in one.cards}    # the others are shared
         for card in [*BUILT_IN, *book.cards.values()]:
             self.bind_card(card)
         for adventure in book.adventures.values():
@@ -94,6 +99,28 @@ class Saga:
             self.name(step.flag)
         elif isinstance(step, (AskEach, Test)):
             self.name(step.id)
+
+    # Words of the book
+
+    def told(self, key: str, usual: str) -> Prose:
+        """A text of the author's that has come into the open, with all its translations: each reader takes their own."""
+        others = {language: texts[key] for language, texts in self.book.texts.items() if key in texts}
+        return {AUTHORS: usual, **others} if others else usual
+
+    def title(self, one: Adventure) -> Prose:
+        return self.told(f"{one.id}/adventure.title", one.title)
+
+    def told_of_poi(self, adventure: i64, poi: Poi) -> dict[str, Prose]:
+        key = f"{self.names[adventure]}/pois.{poi.letter}"
+        return {"name": self.told(f"{key}.name", poi.name), "text": self.told(f"{key}.text", poi.text)}
+
+    def told_of_card(self, card: Card, part: str, usual: str) -> Prose:
+        """Its name, text or blurb, or the name of its tokens."""
+        return self.told(f"{self.writers.get(card.id, 'cards')}/cards.{card.id}.{part}", usual)
+
+    def told_of_step(self, block: i64, path: str, part: str, usual: str) -> Prose:
+        """The label of a branch, a question, or what a step tells."""
+        return self.told(f"{self.blocks[block].name.partition('/')[0]}/{path}.{part}", usual)
 
     # Looking up
 
@@ -156,14 +183,19 @@ def shipped() -> tuple[str, ...]:
     return tuple(shelf())
 
 
+def may_open(name: str) -> bool:
+    """Whether a book that is not shipped may be asked for by this name: it is on the shelf already, or we are at home."""
+    return name in SAGAS or home.opened
+
+
 def saga_of(name: str) -> Saga:
-    """The book of this name, bound once: one of the shelf, or a file."""
+    """The book of this name, bound once: one of the shelf, or at home a file."""
     if name not in SAGAS:
         if name in shipped():
             from meadhall.games.trudvang.books import book
 
             put_on_shelf(name, book(name))
-        elif Path(name).exists():
+        elif home.opened and Path(name).exists():
             from meadhall.games.trudvang.books import open_book
 
             put_on_shelf(name, open_book(Path(name)))
@@ -171,5 +203,3 @@ def saga_of(name: str) -> Saga:
             raise Fault("trudvang-book-unknown", book=name, nearest=nearest(name, list(shipped())))
     return SAGAS[name]
 
-
-__all__ = ["Condition", "Saga", "ident", "saga_of", "shipped"]

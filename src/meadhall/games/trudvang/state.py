@@ -197,7 +197,7 @@ class Trudvang(State):
             told.setdefault("hero", HEROES[self.hero[told["seat"]]])
         card = self.house.saga.book.cards.get(told.get("card", ""))
         if card is not None:
-            told["named"] = card.name
+            told["named"] = self.house.saga.told_of_card(card, "name", card.name)
         if "seats" in told:
             told["heroes"] = [HEROES[self.hero[seat]] for seat in told.pop("seats")]
         self.log.append(Event(kind, told, reveals=reveals))

@@ -17,6 +17,7 @@ from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, QUEST_SHARED, QUEST_SUPPLY, REASONS, Trudvang
 from meadhall.games.trudvang.telling import effect_plain
 from meadhall.games.trudvang.view_combat import fight_view, groups_view
+from meadhall.games.trudvang.view_test import odds_of
 
 SEATS = "ABCD"
 
@@ -39,9 +40,12 @@ def view(s: Trudvang, seat: int | None) -> dict[str, Any]:
 
 
 def question_view(s: Trudvang) -> dict[str, Any]:
-    """What is asked, as far as its answers need it to be said: labels, titles, either side of an OR."""
+    """What is asked, as far as its answers need it to be said: labels, titles, either side of an OR, the odds of a test."""
     frame = asked(s)
-    return frame.about(s) if frame is not None else {}
+    if frame is None:
+        return {}
+    odds = odds_of(s, frame)
+    return {**frame.about(s), "odds": odds} if odds else frame.about(s)
 
 
 def counts(runes: list[i64]) -> dict[str, int]:
@@ -52,15 +56,18 @@ def adventure_view(s: Trudvang) -> dict[str, Any] | None:
     if s.adventure == NONE:
         return None
     one = s.house.saga.adventure(s.adventure)
-    return {"id": one.id, "title": one.title, "blurb": one.blurb, "side": one.side}
+    saga = s.house.saga
+    return {"id": one.id, "title": saga.title(one), "blurb": saga.told(f"{one.id}/adventure.blurb", one.blurb),
+            "side": one.side}
 
 
 def page_view(s: Trudvang) -> dict[str, Any] | None:
     """TL-BOOK-02. The entry read last, and no other; earlier ones are in the journal by name."""
     if not s.journal:
         return None
-    entry = s.house.saga.entries[s.journal[-1]]
-    return {"entry": entry.id, "text": entry.text}
+    saga, read = s.house.saga, s.journal[-1]
+    entry = saga.entries[read]
+    return {"entry": entry.id, "text": saga.told(f"{saga.names[read]}.text", entry.text)}
 
 
 def hero_of(s: Trudvang, seat: i64) -> dict[str, Any]:
@@ -118,7 +125,7 @@ def pois_view(s: Trudvang) -> list[dict[str, Any]]:
     found = []
     for letter in bits(s.poi_open):
         poi = s.house.saga.poi(s.adventure, letter)
-        found.append({"poi": poi.letter, "red": poi.red, "name": poi.name, "text": poi.text,
+        found.append({"poi": poi.letter, "red": poi.red, **s.house.saga.told_of_poi(s.adventure, poi),
                       "place": place_text(s, s.poi_at[letter]),
                       "duel": hero_text(s, s.duels[letter]) if s.duels[letter] != NO_HERO else None})
     return found
@@ -128,10 +135,11 @@ def spaces_view(s: Trudvang) -> dict[str, Any] | None:
     """TL-ADVMAP-01. The map while it is used: its spaces and doors lie open, their entries do not."""
     if s.space == NOWHERE:
         return None
-    spaces = s.house.saga.spaces[s.adventure]
+    saga = s.house.saga
+    spaces, title = saga.spaces[s.adventure], saga.names[s.adventure]
     return {"party": spaces[s.space].id, "host": REGIONS[s.host],
-            "spaces": [{"id": one.id, "name": one.name, "doors": [door.to for door in one.doors], "x": one.x,
-                        "y": one.y, "cleared": at in s.cleared, "blocked": at in s.blocked}
+            "spaces": [{"id": one.id, "name": saga.told(f"{title}/map.{one.id}.name", one.name),
+                        "doors": [door.to for door in one.doors], "x": one.x, "y": one.y, "cleared": at in s.cleared, "blocked": at in s.blocked}
                        for at, one in enumerate(spaces)],
             "opened": doors(s, s.opened), "closed": doors(s, s.closed)}
 
@@ -149,8 +157,11 @@ def sleeves_view(s: Trudvang) -> dict[str, Any]:
 def campaign_view(s: Trudvang) -> dict[str, Any]:
     """TL-CAMP-05, TL-CAMP-06. What is unlocked, and what was played with which end."""
     saga = s.house.saga
-    return {"title": saga.book.campaign.title, "unlocked": names(s, s.unlocked),
-            "played": [{"adventure": card_text(s, one), "title": saga.adventure(one).title,
+    campaign = saga.book.campaign
+    of_one = campaign.id in saga.book.adventures
+    title = saga.told(f"{campaign.id}/adventure.title" if of_one else "campaign/campaign.title", campaign.title)
+    return {"title": title, "unlocked": names(s, s.unlocked),
+            "played": [{"adventure": card_text(s, one), "title": saga.title(saga.adventure(one)),
                         "end": saga.entries[s.ends[one]].id if one in s.ends else ""} for one in s.played],
             "ending": saga.names[s.ending].removeprefix("ending:") if s.ending else ""}
 
@@ -174,7 +185,9 @@ def known_cards(s: Trudvang) -> list[i64]:
 def card_view(s: Trudvang, card: i64) -> dict[str, Any]:
     """A card as it is printed; cards of the box have their words in the word files."""
     one = s.house.saga.card(card)
-    shown: dict[str, Any] = {"id": one.id, "kind": one.kind, "name": one.name, "text": one.text}
+    saga = s.house.saga
+    shown: dict[str, Any] = {"id": one.id, "kind": one.kind, "name": saga.told_of_card(one, "name", one.name),
+                             "text": saga.told_of_card(one, "text", one.text)}
     if one.region:
         shown["region"] = one.region
     if one.runes:
@@ -182,12 +195,12 @@ def card_view(s: Trudvang, card: i64) -> dict[str, Any]:
     if one.mandatory:
         shown["mandatory"] = True
     if one.tokens is not None:
-        shown["tokens"] = {"name": one.tokens.name, "most": one.tokens.most}
+        shown["tokens"] = {"name": saga.told_of_card(one, "tokens.name", one.tokens.name), "most": one.tokens.most}
     if one.foes is not None:
         shown["foes"] = {"figure": one.foes.figure, "health": one.foes.health, "attack": one.foes.attack,
                          "defence": one.foes.defence, "boss": one.foes.boss, "active": one.foes.event_active}
     if one.blurb:
-        shown["blurb"] = one.blurb
+        shown["blurb"] = saga.told_of_card(one, "blurb", one.blurb)
     if one.effects:
         shown["effects"] = [effect_plain(effect) for effect in one.effects]
     return shown

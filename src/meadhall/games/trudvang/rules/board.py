@@ -138,8 +138,7 @@ def reveal_poi(s: Trudvang, step: OfPoi, scene: Scene, heroes: list[i64]) -> lis
     place = here(s, scene) if poi.red or not poi.place else place_named(s, poi.place, scene)
     s.poi_at[letter] = place
     if s.log is not None:
-        s.say("reveal-poi", {"poi": step.poi, "name": poi.name, "text": poi.text, "place": place_text(s, place)},
-              reveals=True)
+        s.say("reveal-poi", {"poi": step.poi, **s.house.saga.told_of_poi(s.adventure, poi), "place": place_text(s, place)}, reveals=True)
     if poi.foes is None:
         return []
     figure = FIGURE_OF[poi.foes.figure] if poi.foes.kind != "npc" else NPC

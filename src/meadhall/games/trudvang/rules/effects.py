@@ -19,8 +19,7 @@ from meadhall.games.trudvang.state import NO_HERO, NOWHERE, Trudvang
 SCOPES: Final = ("combat", "round", "adventure", "campaign", "explore")
 FEATS_DRAWN: Final = 4
 RUNES_DRAWN: Final = 3
-COMBAT_WINDOWS: Final = ("instant", "fast", "combat", "attack_step", "item_step", "ability_triggered",
-                         "attack_revealed", "defending", "enemy_defeated", "combat_won", "combat_start", "combat_end")
+STEP_WINDOWS: Final = ("instant", "fast", "combat", "attack_step", "item_step")
 PASS: Final = 0
 # Verbs that do something to a Hero; the others do it to the game.
 HERO_VERBS: Final = (
@@ -68,7 +67,7 @@ def usable(s: Trudvang, seat: i64, effect: i64) -> bool:
 
 def is_spent(s: Trudvang, seat: i64, effect: i64) -> bool:
     """TL-CARD-04, TL-CARD-08, TL-CARD-20, TL-LOC-04. Used as often as its limit allows; a Location's counts for each Hero."""
-    limit = s.house.saga.effects[effect].once_per
+    limit = limit_of(s, effect)
     if not limit:
         return False
     scope = SCOPES.index(limit)
@@ -76,6 +75,14 @@ def is_spent(s: Trudvang, seat: i64, effect: i64) -> bool:
         if use[0] == scope and use[1] == effect and (limit != "explore" or use[2] == seat):
             return True
     return False
+
+
+def limit_of(s: Trudvang, effect: i64) -> str:
+    """TL-FEAT-13. How often: as the card says; what is free and has its turn in every step of a combat, once in it."""
+    one = s.house.saga.effects[effect]
+    if one.once_per or one.cost is not None or one.at not in STEP_WINDOWS:
+        return one.once_per
+    return "combat"
 
 
 def forget_uses(s: Trudvang, scope: str) -> None:
@@ -110,8 +117,9 @@ def use_effect(s: Trudvang, seat: i64, effect: i64) -> list[Frame]:
     one = saga.effects[effect]
     card: i64 = saga.card_of[effect]
     kind = saga.cards[card].kind
-    if one.once_per:
-        s.used.append([SCOPES.index(one.once_per), effect, seat])
+    limit = limit_of(s, effect)
+    if limit:
+        s.used.append([SCOPES.index(limit), effect, seat])
     if kind == "companion" and one.once_per == "adventure":
         s.rotated.append(card)
     elif kind == "item" and card in s.items[seat]:
@@ -201,7 +209,8 @@ def hooks(s: Trudvang, window: str) -> list[Frame]:
     frames: list[Frame] = []
     for card in table_cards(s):
         for effect in s.house.saga.effect_ids(card, window):
-            frames.append(TableEffect(effect))
+            if s.house.saga.effects[effect].cost is None:
+                frames.append(TableEffect(effect))
     for seat in s.everyone():
         if seat_effects(s, seat, window):
             frames.append(UseCard(seat, [ident(window)]))
@@ -217,8 +226,11 @@ def table_cards(s: Trudvang) -> list[i64]:
 
 
 def seat_effects(s: Trudvang, seat: i64, window: str) -> list[i64]:
+    """TL-CP-04, TL-CP-05. What a Hero may use: cards of their own, and those of the table that have a price."""
     own = [*s.items[seat][:1], *s.companions[seat], *s.titles[seat]]
-    return [effect for effect in effects_at(s, seat, window) if s.house.saga.card_of[effect] in own]
+    saga = s.house.saga
+    return [effect for effect in effects_at(s, seat, window)
+            if saga.card_of[effect] in own or saga.effects[effect].cost is not None]
 
 
 class TableEffect(Frame):
@@ -287,14 +299,15 @@ WINDOW_OF: Final = {ident(name): name for name in ("travel", "engage", "round_st
 # Always on
 
 def passive_steps(s: Trudvang, seat: i64) -> list[Any]:
+    """TL-LOC-07. Always-on changes: of a Hero's cards, of the stories area, and of the Location where the Hero is."""
     found: list[Any] = []
     for effect in effects_at(s, seat, "passive"):
         found.extend(s.house.saga.effects[effect].do.steps)
-    for card in s.locations:
-        if card:
-            for effect in s.house.saga.effect_ids(card, "passive"):
-                if usable(s, seat, effect):
-                    found.extend(s.house.saga.effects[effect].do.steps)
+    at = s.at[seat]
+    card = s.locations[at] if s.space == NOWHERE and at != NOWHERE else 0
+    for effect in s.house.saga.effect_ids(card, "passive") if card else []:
+        if usable(s, seat, effect):
+            found.extend(s.house.saga.effects[effect].do.steps)
     return found
 
 

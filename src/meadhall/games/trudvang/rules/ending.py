@@ -117,7 +117,7 @@ class NextAdventure(Frame):
         finale = s.house.saga.book.campaign.finale
         open_ = [s.house.saga.adventure(number) for number in playable(s)]
         lost = [one.id for one in open_ if one.side] if finale in [one.id for one in open_] else []
-        return {"titles": {one.id: one.title for one in open_}, "lost": lost}
+        return {"titles": {one.id: s.house.saga.title(one) for one in open_}, "lost": lost}
 
 
 class ChangeHero(Frame):

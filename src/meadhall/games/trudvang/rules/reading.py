@@ -43,7 +43,8 @@ class OpenEntry(Frame):
         again = self.entry in s.journal
         s.journal.append(self.entry)
         if s.log is not None:
-            s.say("read", {"entry": entry.id, "text": entry.text}, reveals=True)
+            text = s.house.saga.told(f"{s.house.saga.names[self.entry]}.text", entry.text)
+            s.say("read", {"entry": entry.id, "text": text}, reveals=True)
         steps = Steps(ident(entry.do.name), 0, self.party, self.where, 0, NO_HERO, NONE)
         if entry.is_end:
             drop_fight(s)

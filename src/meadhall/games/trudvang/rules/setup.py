@@ -35,10 +35,9 @@ from meadhall.games.trudvang.rules.rounds import Round
 from meadhall.games.trudvang.rules.sleeves import place_people
 from meadhall.games.trudvang.rules.steps import CloseBook
 from meadhall.games.trudvang.rules.timed import start_effects
-from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.saga import FIGURES, ident
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, PHASE_SLEEVES, QUEST_SUPPLY, RUNNING, Trudvang
 
-FIGURES: Final = 8
 STATUS_EACH: Final = 6
 RULE_CARDS: Final = ("DEFEAT", "LEVEL-UP")
 NO_TITLE: Final = 0
@@ -63,7 +62,7 @@ def set_up(players: int, house: House) -> Trudvang:
         [[0] * 6 for _ in range(players)], list(SUPPLY), copies(empty), [STATUS_EACH] * 4,
         [Deck([], [], [], []) for _ in range(players)], [Deck([], [], [], []) for _ in range(players)], copies(empty),
         WYRDS[:], copies(empty), copies(empty), copies(empty), [], copies(empty), copies(empty), copies(empty),
-        locations, [ident(card) for card in RULE_CARDS], [], phases, {}, {}, [], [0] * FIGURES, [], [], {}, [], [],
+        locations, [ident(card) for card in RULE_CARDS], [], phases, {}, {}, [], [0] * len(FIGURES), [], [], {}, [], [],
         {}, {}, [QUEST_SUPPLY] * QUESTS, 0, [NOWHERE] * POIS, [NO_HERO] * POIS, [], [], [], attack_deck(),
         event_deck(), -1, [NOWHERE] * SHIPS, 0, NOWHERE, NOWHERE, [], [], [], [], 0,
         [[0] * 6 for _ in range(players)], [0] * players, [], [], [], NO_HERO, [], [], 0, 0, 0, 0, None,
@@ -133,7 +132,7 @@ class Prepare(Frame):
         clear_table(s)
         if s.log is not None:
             one = s.house.saga.adventure(self.adventure)
-            s.say("adventure", {"adventure": one.id, "title": one.title})
+            s.say("adventure", {"adventure": one.id, "title": s.house.saga.title(one)})
         frames: list[Frame] = []
         for seat in range(s.players):
             ready_hero(s, seat)
@@ -163,7 +162,7 @@ def clear_table(s: Trudvang) -> None:
     s.poi_open = 0
     s.poi_at = [NOWHERE] * POIS
     s.duels = [NO_HERO] * POIS
-    s.enemy_cards = [0] * FIGURES
+    s.enemy_cards = [0] * len(FIGURES)
     s.attack_deck = attack_deck()
     s.events = event_deck()
     s.event = -1

@@ -14,7 +14,7 @@ from meadhall.games.trudvang.rules.belongings import receive, take_away
 from meadhall.games.trudvang.rules.enemies import check_dead, unmark
 from meadhall.games.trudvang.rules.foes import OF_CARD
 from meadhall.games.trudvang.rules.timed import arrival
-from meadhall.games.trudvang.rules.who import Scene, amount, here, is_sleeved, place_named
+from meadhall.games.trudvang.rules.who import Scene, amount, has_card, here, is_sleeved, place_named
 from meadhall.games.trudvang.saga import FIGURE_OF, ident
 from meadhall.games.trudvang.state import NONE, SLEEVES, Trudvang
 
@@ -130,7 +130,7 @@ def replace_card(s: Trudvang, step: ReplaceCard, scene: Scene, heroes: list[i64]
     if s.log is not None:
         s.say("replace-card", {"card": step.new})
     for seat in range(s.players):
-        if old in (*s.items[seat], *s.items_aside[seat], *s.companions[seat], *s.titles[seat], *s.idle[seat]):
+        if has_card(s, seat, old):
             return [*take_away(s, old), *receive(s, seat, new)]
     if not is_sleeved(s, old):
         return []

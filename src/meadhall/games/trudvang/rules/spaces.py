@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from meadhall.book.steps import At, OfDoor, OpenMap, Step
 from meadhall.core.agenda import NOBODY, Frame
-from meadhall.games.trudvang.cards import MAP_TOKENS, mask_of
+from meadhall.games.trudvang.cards import MAP_TOKENS, SEA, mask_of
 from meadhall.games.trudvang.notation import place_text
+from meadhall.games.trudvang.rules.board import ship_at
 from meadhall.games.trudvang.rules.who import Scene, here, met
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, SPACES, Trudvang
 
@@ -37,9 +38,12 @@ def enter(s: Trudvang, space: i64) -> None:
 
 
 def leave_map(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-ADVMAP-14, TL-ADVMAP-21. The Heroes are in the host region again, with whoever waits there; what stood on the map is gone."""
+    """TL-ADVMAP-14, TL-ADVMAP-21, TL-SHIP-10. The Heroes are in the host region again, at sea aboard their Ship, with whoever waits there; what stood on the map is gone."""
     if s.space == NOWHERE:
         return []
+    if SEA[s.host]:
+        for seat in range(s.players):
+            s.aboard[seat] = ship_at(s, s.host)
     s.space = NOWHERE
     s.host = NOWHERE
     s.visited = 0

@@ -127,7 +127,8 @@ def carry(s: Trudvang, step: Step, at: Stepwise, scene: Scene, heroes: list[i64]
         remember(s, step)
     elif isinstance(step, Tell):
         if s.log is not None:
-            s.say("tell", {"text": step.text, "path": step.path})
+            text = s.house.saga.told_of_step(at.block, step.path, "text", step.text)
+            s.say("tell", {"text": text, "path": step.path})
     elif isinstance(step, Test):
         from meadhall.games.trudvang.rules.tests import begin_test  # tests end in steps
 
@@ -182,9 +183,11 @@ class ChooseBranch(Stepwise):
         return "choose " + self.branches(s)[move].id
 
     def resolve(self, s: Trudvang, move: i64) -> None:
+        if move < 0:      # a book without an open branch: there is nothing to do
+            return
         branch = self.branches(s)[move]
         if s.log is not None:
-            s.say("choose", {"label": branch.label, "path": branch.path})
+            s.say("choose", {"label": self.label(s, branch), "path": branch.path})
         if branch.cost is not None:
             s.do(PayBranch(s.shared(), self.block, self.at, self.party, self.where, self.them, self.user, self.card,
                            move))
@@ -193,7 +196,11 @@ class ChooseBranch(Stepwise):
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         """Labels of closed branches are not told."""
-        return {"labels": {self.branches(s)[number].id: self.branches(s)[number].label for number in self.options(s)}}
+        open_ = [self.branches(s)[number] for number in self.options(s)]
+        return {"labels": {branch.id: self.label(s, branch) for branch in open_}}
+
+    def label(self, s: Trudvang, branch: Branch) -> Any:
+        return s.house.saga.told_of_step(self.block, branch.path, "label", branch.label)
 
 
 def payers(s: Trudvang, branch: Branch, scene: Scene) -> list[i64]:
@@ -269,7 +276,9 @@ class AnswerAlone(Stepwise):
         s.do(*steps_of(block, Scene(self.party, self.where, 1 << self.seat, self.user, self.card)))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"question": self.step(s).question, "path": self.step(s).path}
+        step = self.step(s)
+        question = s.house.saga.told_of_step(self.block, step.path, "question", step.question)
+        return {"question": question, "path": step.path}
 
 
 class PickOne(Stepwise):

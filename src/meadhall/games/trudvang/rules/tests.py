@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.book.steps import Block, Test
 from meadhall.core.agenda import NOBODY, Frame
-from meadhall.games.trudvang.cards import HEROES, TEST_RUNE, TESTS, WILD, bits
+from meadhall.games.trudvang.cards import HEROES, TEST_RUNE, TESTS, WILD, bits, mask_of
 from meadhall.games.trudvang.notation import effect_text, hero_text, heroes_text
 from meadhall.games.trudvang.rules.effects import draw_power, seat_effects, test_change, use_effect
 from meadhall.games.trudvang.rules.exhaust import exhaust_for, more_runes
@@ -42,14 +42,7 @@ def begin_test(s: Trudvang, block: i64, at: i64, scene: Scene) -> list[Frame]:
         return [PickTaker(s.shared(), *where)]
     if step.may:
         return [TakeTogether(s.shared(), *where)]
-    return [DrawForTest(*where, mask(able))]
-
-
-def mask(seats: list[i64]) -> i64:
-    found: i64 = 0
-    for seat in seats:
-        found |= 1 << seat
-    return found
+    return [DrawForTest(*where, mask_of(able))]
 
 
 def allowed(s: Trudvang, step: Test, scene: Scene) -> list[i64]:
@@ -99,7 +92,7 @@ class TakeTogether(OfTest):
         return "yes" if move == YES else "no"
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        s.do(*self.begin(s, mask(allowed(s, self.test(s), self.scene())) if move == YES else 0))
+        s.do(*self.begin(s, mask_of(allowed(s, self.test(s), self.scene())) if move == YES else 0))
 
 
 class TakePart(OfTest):

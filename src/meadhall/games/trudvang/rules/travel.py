@@ -12,13 +12,12 @@ from meadhall.games.trudvang.notation import hero_text, place_text
 from meadhall.games.trudvang.rules.board import aboard, carry_ship
 from meadhall.games.trudvang.rules.losses import lose_health, would
 from meadhall.games.trudvang.rules.spaces import Wander, held
+from meadhall.games.trudvang.rules.steps import NO, YES
 from meadhall.games.trudvang.state import NOWHERE, Trudvang
 
 STAY: Final = -1
 WAIT: Final = 99
 SAIL: Final = 32              # plus the region sailed to
-NO: Final = 0
-YES: Final = 1
 
 
 def travel(s: Trudvang) -> list[Frame]:
@@ -252,6 +251,10 @@ class SailOn(Frame):
     def at(self, s: Trudvang) -> i64:
         return s.at[self.queue[0]]
 
+    def crew(self, s: Trudvang) -> list[i64]:
+        """Everybody aboard; a Hero whom the book left at sea without a Ship is alone."""
+        return aboard(s, self.ship) if self.ship >= 0 else [self.queue[0]]
+
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = [STAY]
         if self.ship >= 0 and not self.moved >> self.ship & 1 and not held(s, self.at(s)):
@@ -272,7 +275,7 @@ class SailOn(Frame):
         return "stay" if move == STAY else f"sail {REGIONS[move]}"
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        crew = aboard(s, self.ship) if self.ship >= 0 else [self.queue[0]]
+        crew = self.crew(s)
         queue = [seat for seat in self.queue if seat not in crew]
         if move == STAY:
             s.do(Travelling(queue, self.moved))
@@ -280,4 +283,4 @@ class SailOn(Frame):
             s.do(*cast_off(s, self.ship, move, crew), Travelling(queue, self.moved | 1 << self.ship))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"place": place_text(s, self.at(s)), "heroes": [hero_text(s, seat) for seat in aboard(s, self.ship)]}
+        return {"place": place_text(s, self.at(s)), "heroes": [hero_text(s, seat) for seat in self.crew(s)]}

@@ -979,6 +979,7 @@ amount-all = all
 amount-permanent = the permanent one
 effect-for = { $cost }: { $effect }
 step-or = {" "}or{" "}
+step-then = {"; "}
 step-nothing = nothing
 step-gain_health = gain { $n } health
 step-lose_health = lose { $n } health
@@ -1101,6 +1102,7 @@ step-stray_pack = a Garm appears nearby
 
 ## Faults
 
+fault-trudvang-book-changed = The book has been edited since this game was saved: something it stands at is no longer there.
 fault-trudvang-book-unknown = There is no book “{ $book }”. Try: { $nearest }, or give the path of a file.
 fault-trudvang-dead-end = The book leads nowhere after “{ $entry }”: no point of interest lies on the table, no map is open, and no End was reached.
 fault-trudvang-group = “{ $group }” is no group: write it like “draugr@sylvan:0.1”, with the damage of each unit.

@@ -78,12 +78,12 @@ TL-SETUP-04 = Each player picks a different Hero. At most one Hero of each Class
 TL-SETUP-05 = Each Hero gets its figure, Hero card (front/unexhausted side up), a rune bag holding exactly the starting runes of its Hero card, a dashboard, the Starting Item of its Class.
 TL-SETUP-06 = Health marker on the Hero’s printed maximum; CP marker on 0; empty Status track and Miss track.
 TL-SETUP-07 = Shuffle the Event deck (14), the Enemy Attack deck (12) and the 4 Wyrd Feats, all face down.
-TL-SETUP-08 = Perform the extra steps of TL-SETUP-20. (first Adventure) or TL-SETUP-30. (later ones).
+TL-SETUP-08 = Perform the extra steps from TL-SETUP-20 on (first Adventure) or from TL-SETUP-30 on (later ones).
 TL-SETUP-09 = Phase marker on the first occupied phase sleeve.
 TL-SETUP-10 = Choose the leader for this Adventure.
 TL-SETUP-11 = Adventure Map sheets stay in the box until an instruction asks for one.
 TL-SETUP-12 = Start by reading the Introduction entry of the chosen Adventure.
-TL-SETUP-13 = Solo: do the hired-hand steps TL-SOLO-01. During setup.
+TL-SETUP-13 = Solo: do the hired-hand steps from TL-SOLO-01 on during setup.
 TL-SETUP-20 = Feat deck = 4 Level I Hero Feats + 4 Level I Class Feats, shuffled face down.
 TL-SETUP-21 = Upgrade deck = 4 Level II Hero + 4 Level II Class Feats, shuffled face down, with the 2 Ultimate Feats of the Class beneath them.
 TL-SETUP-22 = Sleeve Phase cards: Travel in sleeve 2, Engage in 3, Explore in 4. Sleeves 1, 5, 6 start empty.
@@ -134,7 +134,7 @@ TL-BOOK-11 = Conditions start with “If”. Met: follow at once. Not met: ignor
 TL-BOOK-12 = Conditions may test: cards, tokens, Classes, past decisions, past results.
 TL-BOOK-13 = All Story cards acquired count for conditions, including inactive Titles, rotated Companions and non-top Items. Checking a card does not activate it.
 TL-BOOK-14 = Choices: pick one of the offered branches and do it.
-TL-BOOK-15 = A choice phrased for individuals (“each Hero may eat”) is decided by each Hero’s own player and the result is remembered for the rest of the Adventure so that later conditions can ask “at least 1 Hero chose.”.
+TL-BOOK-15 = A choice phrased for individuals (“each Hero may eat”) is decided by each Hero’s own player and the result is remembered for the rest of the Adventure so that later conditions can ask whether at least 1 Hero chose it.
 TL-BOOK-16 = Several conditions in one entry are evaluated in printed order; the first one that sends the party to another entry ends the processing of the current entry.
 TL-BOOK-17 = The reading party is the party in the region of the POI (or on the map space). “The region” or “here” in an entry is that region. At the Introduction every Hero is in the reading party.
 TL-BOOK-18 = An optional instruction offered to “a Hero” is decided by that Hero’s player; offered to “the party” by that party.
@@ -162,7 +162,7 @@ TL-HP-04 = An Enemy that regains health removes that much damage, never going ab
 TL-HP-05 = Enemies enter with full health unless stated.
 TL-HP-06 = Damage stays on surviving Enemies between combats and rounds.
 TL-HP-07 = Damage is tracked per unit; a ! has its own damage. Changing the Enemy card in play changes the maximum of units already placed at once; a unit whose damage now reaches its health is defeated.
-TL-HP-08 = Printed stat changes by Status tokens on an Enemy apply to all units using that card/POI. Supports.
+TL-HP-08 = Printed stat changes by Status tokens on an Enemy apply to all units using that card/POI.
 TL-CP-01 = CP range 0-12, hard stops.
 TL-CP-02 = CP are personal; they are never lent, pooled or traded, even in a party.
 TL-CP-03 = “X CP: effect”: pay X to get the effect; needs at least X.
@@ -204,7 +204,7 @@ TL-CARD-28 = Phase card: sleeved in the phases area at its number; may replace a
 TL-CARD-29 = Quest tokens 1-6 belong to all players unless given to a Hero; kept until told to discard; discarded at the end of the Adventure.
 TL-CARD-30 = Generic tokens mean what the card or entry using them says.
 TL-CARD-31 = A Quest token assigned to a Hero counts for “the party has it” only where that Hero is; an unassigned one counts everywhere.
-TL-CARD-33 = The Book may replace a Story card by an updated version; the old one goes back to the tray and the new one takes its place (same sleeve or same owner ).
+TL-CARD-33 = The Book may replace a Story card by an updated version; the old one goes back to the tray and the new one takes its place (same sleeve or same owner).
 TL-CARD-32 = When a party gains a card and the wording names a single Hero (for example “the Hero who succeeded”), that Hero’s player gets it; no choice.
 
 ## Runes
@@ -257,16 +257,16 @@ TL-STATUS-09 = ATK status changes every Attack the Hero makes in that combat (ea
 TL-STATUS-10 = Status tokens gained during a resolution step do not act in that combat unless a later effect triggers statuses again.
 TL-STATUS-11 = A Status token (ATK or DEF only) on an Enemy card or POI modifies all Enemies using that card or POI while they last.
 TL-STATUS-12 = ATK/DEF of an Enemy never goes below 0. Status tokens on an Enemy card or POI are removed when the card is replaced or the POI token discarded.
-TL-STATUS-13 = “Discard a STATUS+ token” and the like: the owner picks which one; none -> nothing happens.
+TL-STATUS-13 = “Discard a STATUS+ token” and the like: the owner picks which one; with none, nothing happens.
 TL-STATUS-14 = Flipping a token (if a card says so) keeps its slot.
 TL-STATUS-15 = An ATK or DEF change that has been triggered lasts to the end of the combat even if its token is discarded or pushed off the track meanwhile.
 
 ## The Miss track
 
 TL-MISS-01 = A rune that cannot be allocated (Dark or no open matching slot) goes to the leftmost free Miss slot. 5 slots.
-TL-MISS-02 = At resolution step 1: 0-3 runes -> all positive statuses, permanent one included.
-TL-MISS-03 = Exactly 4 -> nothing.
-TL-MISS-04 = 5 -> all negative statuses, permanent one included; if the Hero card is exhausted, its Miss effect as well.
+TL-MISS-02 = At resolution step 1: 0-3 runes: all positive statuses, permanent one included.
+TL-MISS-03 = Exactly 4: nothing.
+TL-MISS-04 = 5: all negative statuses, permanent one included; if the Hero card is exhausted, its Miss effect as well.
 TL-MISS-05 = Order of the triggered statuses: the player chooses; the Miss effect comes after them.
 TL-MISS-06 = Losing health to a negative status may defeat the Hero before the Enemies act.
 TL-MISS-07 = Backlash icon anywhere: trigger the Hero’s negative statuses, and the Miss effect if exhausted, regardless of the Miss track.
@@ -321,7 +321,7 @@ TL-BOSS-10 = The stats of a Boss come from a POI or, for a Boss figure, from an 
 
 ## Enemy Attack cards
 
-TL-ATTACK-01 = One card is revealed for each Enemy attack; modifier -2.+3 or Miss.
+TL-ATTACK-01 = One card is revealed for each Enemy attack; modifier from -2 to +3, or Miss.
 TL-ATTACK-02 = Deck of 12: one -2 with ability; one -1 with each of the two abilities; two +0 with ability; two plain +0; two +1; one +2; one +3 that reshuffles; one Miss that reshuffles. Which ability: -2 = ability 2, first -1 = ability 1, second -1 = ability 2, both +0 = ability 1 (spacing of the table and an example where a +0 fires the status ability).
 TL-ATTACK-03 = Ability triggers never come with a positive modifier.
 TL-ATTACK-04 = If the Enemy lacks the triggered ability only the modifier counts.
@@ -346,10 +346,10 @@ TL-THREAT-09 = Supply empty: take the unattached Threat furthest from the region
 TL-THREAT-10 = A ! must be defeated before the figures/tokens of its group.
 TL-THREAT-11 = With !!, the first kill flips it to !.
 TL-THREAT-12 = So while a group has a !, an Attack or damage effect aimed at that group must target the ! (and with !!, the current one). Damage on a half-killed !! starts fresh after the flip.
-TL-THREAT-13 = The side rule (TL-THREAT-02.04) also governs instructed tokens: 4 players always !!. The one exception is the ! left by TL-ENEMY-11.
+TL-THREAT-13 = The side rule (TL-THREAT-02 to 04) also governs instructed tokens: 4 players always !!. The one exception is the ! left by TL-ENEMY-11.
 TL-THREAT-14 = An automatic Threat also comes with a group that an Event, a card or an ability places; a group that only moves on the map gets none.
 TL-THREAT-15 = Unattached Threat does not count as an Enemy: it does not block Explore, Travel or Events.
-TL-THREAT-16 = When the last figure of a group is removed by an effect (“Defeat 1 Enemy.”) while ! remain, the removal must be applied to a ! first.
+TL-THREAT-16 = When the last figure of a group is removed by an effect (“Defeat 1 Enemy”) while ! remain, the removal must be applied to a ! first.
 
 ## Rounds and Phases
 
@@ -441,11 +441,11 @@ TL-COMBAT-PLAN-19 = An Instant effect that removes the last Enemy ends the comba
 
 ## Combat: resolution
 
-TL-COMBAT-RES-01 = Step 1: every Hero resolves the Miss track result (TL-MISS-02.04).
+TL-COMBAT-RES-01 = Step 1: every Hero resolves the Miss track result (TL-MISS-02 to 04).
 TL-COMBAT-RES-02 = Step 2: every Hero may use active Skills and Fast Attacks in any order.
 TL-COMBAT-RES-03 = Attack: total ATK of the Attack minus the target’s total DEF = damage (min 0).
 TL-COMBAT-RES-04 = Step 3: every Enemy unit attacks; players choose the order unless stated.
-TL-COMBAT-RES-05 = For each attack: (a) choose the defending Hero; (b) reveal the card; (c) total ATK and ability; (d) Skills and Blocks; (e) loss = ATK: DEF, min 0; (f) discard the card.
+TL-COMBAT-RES-05 = For each attack: (a) choose the defending Hero; (b) reveal the card; (c) total ATK and ability; (d) Skills and Blocks; (e) loss = ATK minus DEF, min 0; (f) discard the card.
 TL-COMBAT-RES-06 = The defender is chosen before the card is seen.
 TL-COMBAT-RES-07 = A Hero at 0 health is defeated, leaves the combat and the round.
 TL-COMBAT-RES-08 = Step 4: every Hero may use unused Attacks and Skills.
@@ -473,7 +473,7 @@ TL-COMBAT-RES-32 = Freed by a card outside combat: no XP.
 
 TL-TEST-01 = Types: Charisma, Agility, Intelligence, Strength; each has a difficulty number.
 TL-TEST-02 = Each Hero in the test draws 7 runes; each rune of the type’s kind is 1 success; Wild always counts, Dark never (unless stated).
-TL-TEST-03 = Rune of each type: see section 0.
+TL-TEST-03 = Rune of each type: Charisma Water, Agility Earth, Intelligence Wind, Strength Fire.
 TL-TEST-04 = Success when successes >= difficulty.
 TL-TEST-05 = All participants draw first, then outcomes are checked.
 TL-TEST-06 = Outcome pair A: at least 1 Hero succeeds / all Heroes fail: one outcome for the party.
@@ -578,7 +578,7 @@ TL-DEFEAT-04 = If no Darkness card is sleeved in the stories area, sleeve CS156.
 TL-DEFEAT-05 = Wyrd: a Feat with 3 slots; gives something when used; it goes back to the tray as soon as its owner makes a first kill in a combat in which it is active. What it gives: we use CP.
 TL-DEFEAT-06 = The Hero returns in the region where it fell, keeping CP, runes, Status tokens, exhausted state.
 TL-DEFEAT-07 = “In its Feat deck” includes the discard pile.
-TL-DEFEAT-08 = The Wyrd and Darkness steps happen at TL-DEFEAT-02, not at the moment of defeat (the Defeat card is resolved then). If Ends come first, they still happen at the end of the Adventure.
+TL-DEFEAT-08 = The Wyrd and Darkness steps happen at TL-DEFEAT-02, not at the moment of defeat (the Defeat card is resolved then). If an End comes first, they still happen at the end of the Adventure.
 TL-DEFEAT-09 = Defeat outside combat works the same. If a whole party is defeated while reading, the entry’s remaining instructions for “the party” are carried out without them; choices are made by their players all the same so that the story can go on.
 TL-DEFEAT-10 = There is no way to lose an Adventure by defeat; only the Book can make it end badly.
 TL-DEFEAT-11 = A Wyrd drawn occupies one of the 4 Feats; it is a Skill. “Defeats an Enemy” = that Hero’s Feat, Item or Companion removes a unit (! included). If the kill came before the Wyrd became active in the same combat, it does not count retroactively.
@@ -594,7 +594,7 @@ TL-END-03 = All other tokens and figures leave the table, Generic tokens on slee
 TL-END-04 = Enemy cards go back to the tray.
 TL-END-05 = Kept for each Hero: both Feat decks, Hero card, and all Items, Companions and Titles. Feats out of play are kept apart.
 TL-END-06 = Other sleeved cards stay unless stated.
-TL-END-07 = Next game: TL-SETUP-01. And TL-SETUP-30.
+TL-END-07 = Next game: from TL-SETUP-01 on, and from TL-SETUP-30 on.
 TL-END-08 = Campaign end: everything resets to its original state.
 TL-END-09 = Quest tokens left are discarded.
 TL-END-10 = A pending level up (3 XP from the End entry) is done before saving.

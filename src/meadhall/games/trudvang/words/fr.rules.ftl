@@ -73,7 +73,7 @@ TL-COMP-12 = Les pions génériques, Dégagé/Bloqué, Quête, POI et Personnali
 
 TL-SETUP-01 = Sortez le plateau de la carte, le plateau d’Aventure, le plateau des POI, le bac des récits et les figurines d’Ennemis.
 TL-SETUP-02 = Choisissez une Aventure ou une Quête annexe débloquée et pas encore jouée ; glissez sa feuille derrière le plateau des POI, les 12 fenêtres fermées.
-TL-SETUP-03 = Pour la toute première partie, seule l’Aventure C1 (dans notre Livre : celle qui porte « first: true ») peut être choisie ; elle n’a pas de carte.
+TL-SETUP-03 = Pour la toute première partie, seule l’Aventure C1 (dans notre Livre : celle marquée first) peut être choisie ; elle n’a pas de carte.
 TL-SETUP-04 = Chaque joueur prend un Héros différent. Au plus un Héros de chaque Classe par partie.
 TL-SETUP-05 = Chaque Héros reçoit sa figurine, sa carte de Héros (face non épuisée), un sac contenant exactement les runes de départ de sa carte, un plateau personnel et l’Objet de départ de sa Classe.
 TL-SETUP-06 = Marqueur de vie sur le maximum imprimé du Héros ; marqueur de PC sur 0 ; piste d’états et piste de Raté vides.
@@ -189,7 +189,7 @@ TL-CARD-13 = Monde : en pochette dans la zone des récits ; peut porter des ra
 TL-CARD-14 = Lieu : en pochette dans la région imprimée dessus. S’il y en a déjà un, il est remplacé (l’ancien au bac), sauf indication.
 TL-CARD-15 = Une Cité est un Lieu dont le nom commence par « Cité ».
 TL-CARD-16 = Il arrive qu’une carte Lieu soit plutôt gardée dans la zone des récits.
-TL-CARD-17 = Seules les régions qui ont une pochette sur la carte peuvent recevoir un Lieu (dans les données : sleeve: true).
+TL-CARD-17 = Seules les régions qui ont une pochette sur la carte peuvent recevoir un Lieu (dans les données : sleeve).
 TL-CARD-18 = Objet : qui le prend le met sur ou sous sa pile d’Objets. Jamais échangé.
 TL-CARD-19 = Seul l’Objet du dessus est actif. L’employer le fait passer dessous et rend actif le suivant.
 TL-CARD-20 = Plusieurs Objets peuvent être employés dans un combat, chacun une fois au plus.

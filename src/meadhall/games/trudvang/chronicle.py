@@ -1,0 +1,71 @@
+"""What a campaign is when it is put away: the story's variables by names that survive edits, and the edition of its book."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from mypy_extensions import i64
+
+from meadhall.book.story import Book
+from meadhall.games.trudvang.cards import HEROES, bits
+from meadhall.games.trudvang.feats import FEATS
+from meadhall.games.trudvang.notation import card_text
+from meadhall.games.trudvang.state import NO_HERO, NONE, QUEST_SHARED, QUEST_SUPPLY, Trudvang
+
+
+def story(s: Trudvang) -> dict[str, Any]:
+    """TL-CAMP-05, TL-CAMP-06, TL-CAMP-07, TL-END-11. What the story remembers and what its Heroes own."""
+    saga = s.house.saga
+    return {
+        "adventure": "" if s.adventure == NONE else saga.adventure(s.adventure).id, "round": int(s.round),
+        "journal": [saga.entries[entry].id for entry in s.journal],
+        "played": {card_text(s, one): saga.entries[s.ends[one]].id for one in s.played},
+        "unlocked": cards(s, s.unlocked), "remembered": cards(s, s.facts), "flags": cards(s, s.flags),
+        "chose": {saga.names[key]: seats(s, mask) for key, mask in s.chose.items()},
+        "tests": {saga.names[key]: {"succeeded": result // 2, "success": bool(result % 2)}
+                  for key, result in s.results.items()},
+        "tokens": {card_text(s, card): int(count) for card, count in s.tokens.items()},
+        "quests": {str(number + 1): "all" if owner == QUEST_SHARED else hero_of(s, owner)
+                   for number, owner in enumerate(s.quests) if owner != QUEST_SUPPLY},
+        "locations": cards(s, [card for card in s.locations if card]), "stories": cards(s, s.stories),
+        "heroes": [belongings(s, seat) for seat in range(s.players)],
+    }
+
+
+def cards(s: Trudvang, idents: list[i64]) -> list[str]:
+    return [s.house.saga.names[one] for one in idents]
+
+
+def hero_of(s: Trudvang, seat: i64) -> str:
+    return HEROES[s.hero[seat]] if s.hero[seat] != NO_HERO else ""
+
+
+def seats(s: Trudvang, mask: i64) -> list[str]:
+    return [hero_of(s, seat) for seat in bits(mask)]
+
+
+def belongings(s: Trudvang, seat: i64) -> dict[str, Any]:
+    """TL-CAMP-08. What a Hero takes along into the next adventure."""
+    deck = s.feat_decks[seat]
+    return {"hero": hero_of(s, seat), "xp": int(s.xp[seat]),
+            "feats": sorted(FEATS[feat] for feat in [*deck.cards(), *deck.out]),
+            "items": cards(s, [*s.items[seat], *s.items_aside[seat]]), "companions": cards(s, s.companions[seat]),
+            "titles": cards(s, [*s.titles[seat], *s.idle[seat]])}
+
+
+def edition(book: Book) -> str:
+    """The same for two files that tell the same story: comments, line breaks and translations do not count."""
+    return hashlib.sha256(json.dumps(plain(book)).encode()).hexdigest()[:16]
+
+
+def plain(value: Any) -> Any:
+    if is_dataclass(value):
+        return [type(value).__name__, *(plain(getattr(value, one.name)) for one in fields(value) if one.compare)]
+    if isinstance(value, dict):
+        return [[key, plain(one)] for key, one in value.items()]
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return [plain(one) for one in value]
+    return value

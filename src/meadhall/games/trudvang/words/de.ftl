@@ -1,0 +1,1192 @@
+### Trudvang Legends auf Deutsch: Namen, Fragen, Antworten, Ereignisse. Die Regeln stehen in de.rules.ftl.
+
+title = Trudvang Legends
+tagline = Ein Buch, eine Landkarte, ein Beutel Runen: Erlebt gemeinsam eine Saga.
+
+dealer = Der Geber
+table = Der Tisch
+nobody = niemand
+here = hier
+
+## Helden und Klassen
+
+hero-kattly = Kattly
+    .exhaust = Ein Held der Gemeinschaft erhält einen positiven Zustand nach Kattlys Wahl.
+    .miss = Verliere 1 CP.
+hero-felerion = Felerion
+    .exhaust = Der nächste Zug in diesem Kampf oder dieser Probe hat 1 Rune mehr.
+    .miss = Erhalte 1 Dunkelrune.
+hero-lydana = Lydana
+    .exhaust = Gewinne 2 Leben.
+    .miss = Erhalte einen negativen Lebenszustand.
+hero-volgr = Volgr
+    .exhaust = Teile in diesem Kampf +2 aus; in einer Probe 1 Erfolg mehr.
+    .miss = Verliere 1 Leben.
+hero-maelling = Maelling
+    .exhaust = Weissage 2 aus dem Feindangriffs- oder dem Ereignisstapel.
+    .miss = Lege einen positiven Zustand ab.
+hero-briya = Briya
+    .exhaust = Gewinne 2 CP.
+    .miss = Lege ein ungenutztes aktives Talent ab.
+class-bard = Barde
+class-vitner_weaver = Vitnerweber
+class-dimwalker = Nebelwanderer
+class-warrior = Krieger
+class-ranger = Waldläufer
+class-rogue = Schurke
+
+## Regionen
+
+region-western_great_white = Westliches Großes Weiß
+region-great_plains = Große Ebenen
+region-eastern_great_white = Östliches Großes Weiß
+region-great_iron_tooth = Großer Eisenzahn
+region-muspelheim = Muspelheim
+region-darkwoods = Dunkelwald
+region-eastern_darkwoods = Östlicher Dunkelwald
+region-icepeak = Eisgipfel
+region-westmark = Westmark
+region-manjord = Manjord
+region-trollridge = Trollkamm
+region-dranvelt = Dranvelt
+region-ejdland = Ejdland
+region-fylges = Fylges
+region-arji = Arji
+region-wildland = Wildland
+region-sylvan = Sylvan
+region-soj = Soj
+region-grim_sea = Grimme See
+region-sea_of_mists = Nebelsee
+region-storm_sea = Sturmsee
+space = Feld { $space }
+poi = Punkt { $letter }
+poi-named = { $name } ({ $letter })
+
+## Runen, Zustände, Proben
+
+rune-water = Wasser
+rune-fire = Feuer
+rune-earth = Erde
+rune-wind = Wind
+rune-dark = Dunkel
+rune-wild = Wild
+rune-any = beliebige Art
+status-good-health = Lebenszustand (positiv)
+status-bad-health = Lebenszustand (negativ)
+status-good-cp = CP-Zustand (positiv)
+status-bad-cp = CP-Zustand (negativ)
+status-good-attack = Angriffszustand (positiv)
+status-bad-attack = Angriffszustand (negativ)
+status-good-defence = Abwehrzustand (positiv)
+status-bad-defence = Abwehrzustand (negativ)
+status-good = Zustand (positiv)
+status-bad = Zustand (negativ)
+status-any = Zustand beliebiger Art
+test-charisma = Charisma
+test-agility = Gewandtheit
+test-intelligence = Intelligenz
+test-strength = Stärke
+suffer-health = Leben
+suffer-cp = CP
+miss-track = Fehlschlagleiste
+hired-card = Heldenkarte
+
+## Feinde und ihre Karten
+
+figure-draugr = Draugr
+figure-forest-troll = Waldtrolle
+figure-garm = Garme
+figure-bull-troll = Bullentrolle
+figure-erkki = Erkki
+figure-blodughadda = Blodughadda
+figure-two-cleavers = Zwei-Beile
+figure-npc = Fremde
+foes-of = Feinde von { $letter }
+group-again = { $group }, Gruppe { $number }
+unit-gone = Feind, den es nicht mehr gibt
+unit-threat = { $number ->
+        [1] { $group } (Bedrohung)
+       *[other] { $group } (Bedrohung { $number })
+    }
+unit-figure = { $group } (Nr. { $number })
+threat-loose = Wartende Bedrohung
+slot = { $feat }, Platz { $number }
+attack-minus-2 = -2, zweite Fähigkeit
+attack-minus-1-a = -1, erste Fähigkeit
+attack-minus-1-b = -1, zweite Fähigkeit
+attack-zero-a = +0, erste Fähigkeit
+attack-zero = +0
+attack-plus-1 = +1
+attack-plus-2 = +2
+attack-plus-3 = +3, neu mischen
+attack-miss = Fehlschlag, neu mischen
+deck-attack = Feindangriffsstapel
+deck-event = Ereignisstapel
+deck-feats = Talentstapel
+deck-upgrades = Aufwertungsstapel
+
+## Karten der Schachtel
+
+card-CITY-STORHAVN = Stadt Storhavn
+card-CITY-MANJORD = Stadt Manjord
+card-CITY-ILDEBAAD = Stadt Ildebaad
+card-CITY-VODD = Stadt Vodd
+card-TRAVEL = Reise
+card-ENGAGE = Begegnung
+card-EXPLORE = Erkundung
+card-DEFEAT = Niederlage
+card-LEVEL-UP = Stufenaufstieg
+card-DARKNESS = Dunkelheit
+card-ITEM-LYRE = Zerbeulte Leier
+card-ITEM-STAFF = Knorriger Stab
+card-ITEM-ROSARY = Gebetskette aus Knochen
+card-ITEM-AXE = Schartige Axt
+card-ITEM-TRAPS = Fallen des Waldläufers
+card-ITEM-LOCKPICKS = Dietriche und Lügen
+card-DRAUGR-1 = Draugr, Rang 1
+card-DRAUGR-2 = Draugr, Rang 2
+card-DRAUGR-3 = Draugr, Rang 3
+card-DRAUGR-4 = Draugr, Rang 4
+card-FOREST-TROLL-1 = Waldtroll, Rang 1
+card-FOREST-TROLL-2 = Waldtroll, Rang 2
+card-FOREST-TROLL-3 = Waldtroll, Rang 3
+card-FOREST-TROLL-4 = Waldtroll, Rang 4
+card-GARM-1 = Garm, Rang 1
+card-GARM-2 = Garm, Rang 2
+card-GARM-3 = Garm, Rang 3
+card-GARM-4 = Garm, Rang 4
+card-BULL-TROLL-2 = Bullentroll, Rang 2
+card-BULL-TROLL-3 = Bullentroll, Rang 3
+card-BULL-TROLL-4 = Bullentroll, Rang 4
+
+## Ereignisse der Landkarte
+
+happening-horns-at-dusk = Hörner in der Dämmerung
+    .effect = Jede ereignisaktive Gruppe bewegt sich 1 Region auf den nächsten Helden zu.
+happening-cold-trail = Kalte Fährte
+    .effect = Jede ereignisaktive Gruppe bewegt sich 1 Region auf den nächsten Helden zu; dann darf die Gemeinschaft 1 aus dem Ereignisstapel weissagen.
+happening-fallen-trunk = Umgestürzter Stamm
+    .effect = Stärke 3: Gewinne 1 CP, sonst verliere 1 Leben.
+happening-broken-ford = Zerrissene Furt
+    .effect = Gewandtheit 2: Gewinne 1 CP, sonst erhalte einen negativen Lebenszustand.
+happening-toll-keeper = Der Zöllner
+    .effect = Charisma 2: Gewinne 1 CP, sonst verliere 2 CP.
+happening-marks-on-the-stone = Zeichen auf dem Stein
+    .effect = Intelligenz 2: Erhalte eine Wildrune, sonst eine Dunkelrune.
+happening-warm-hearth = Warmer Herd
+    .effect = Jeder Held gewinnt 2 Leben.
+happening-carrion-sky = Himmel voller Krähen
+    .effect = Bedrohung kommt in das Nachbarland mit den meisten Feinden oder hierher.
+happening-tinkers-cart = Der Karren des Kesselflickers
+    .effect = Jeder Held darf für 1 CP eine Erd- oder Feuerrune kaufen.
+happening-hermits-cave = Die Höhle des Einsiedlers
+    .effect = Jeder Held darf für 1 CP eine Wasser- oder Windrune kaufen.
+happening-night-without-stars = Nacht ohne Sterne
+    .effect = Jeder Held erhält einen negativen Angriffszustand oder eine Dunkelrune.
+happening-old-songs = Alte Lieder
+    .effect = Jeder Held erhält einen positiven Zustand seiner Wahl.
+happening-snow-in-summer = Schnee im Sommer
+    .effect = Stärke 2: Erhalte einen positiven Abwehrzustand, sonst bist du erschöpft.
+happening-stray-pack = Streunendes Rudel
+    .effect = Sind Garme im Spiel, kommt einer in ein Nachbarland ohne Helden; sonst bewegt sich jede ereignisaktive Gruppe.
+happening = { $name }. { $effect }
+
+## Talente
+
+feat-rousing-verse-1 = Mitreißender Vers I
+    .effect = Ein Held im Kampf teilt in diesem Kampf +1 aus.
+feat-rousing-verse-2 = Mitreißender Vers II
+    .effect = Jeder Held im Kampf teilt in diesem Kampf +1 aus.
+feat-rousing-verse-3 = Mitreißender Vers, legendär
+    .effect = Jeder Held im Kampf teilt in diesem Kampf +1 aus, einer davon stattdessen +2.
+feat-cutting-jest-1 = Beißender Spott I
+    .effect = Angriff 3.
+feat-cutting-jest-2 = Beißender Spott II
+    .effect = Angriff 4.
+feat-cutting-jest-3 = Beißender Spott, legendär
+    .effect = Angriff 5; der Angriff des Ziels hat in diesem Kampf -1.
+feat-reel-aside-1 = Tänzelnder Schritt I
+    .effect = Block 2.
+feat-reel-aside-2 = Tänzelnder Schritt II
+    .effect = Block 3.
+feat-reel-aside-3 = Tänzelnder Schritt, legendär
+    .effect = Block 4; gewinne 1 CP.
+feat-ballad-of-ash-1 = Ballade von Asche I
+    .effect = Erhalte 1 positiven CP-Zustand.
+feat-ballad-of-ash-2 = Ballade von Asche II
+    .effect = Erhalte 1 positiven CP-Zustand und 1 positiven Angriffszustand.
+feat-ballad-of-ash-3 = Ballade von Asche, legendär
+    .effect = Erhalte 2 positive Zustände deiner Wahl; lege 1 negativen Zustand ab.
+feat-old-tales-1 = Alte Mären I
+    .effect = Weissage 2 (Feindangriff).
+feat-old-tales-2 = Alte Mären II
+    .effect = Weissage 3 (Feindangriff).
+feat-old-tales-3 = Alte Mären, legendär
+    .effect = Weissage 3 (Feindangriff); gewinne 1 CP.
+feat-dagger-dance-1 = Dolchtanz I
+    .effect = Angriff 2.
+feat-dagger-dance-2 = Dolchtanz II
+    .effect = Angriff 3.
+feat-dagger-dance-3 = Dolchtanz, legendär
+    .effect = Angriff 2 zweimal.
+feat-chorus-1 = Chor I
+    .effect = Ein Held im Kampf gewinnt 1 Leben.
+feat-chorus-2 = Chor II
+    .effect = Ein Held im Kampf gewinnt 2 Leben.
+feat-chorus-3 = Chor, legendär
+    .effect = Jeder Held im Kampf gewinnt 2 Leben.
+feat-mocking-shout-1 = Höhnischer Ruf I
+    .effect = Du verteidigst nun gegen einen Feindangriff; er hat -1.
+feat-mocking-shout-2 = Höhnischer Ruf II
+    .effect = Du verteidigst nun gegen einen Angriff; er hat -2.
+feat-mocking-shout-3 = Höhnischer Ruf, legendär
+    .effect = Du verteidigst nun gegen einen Angriff; er schlägt fehl.
+feat-song-of-the-first-morning = Lied vom ersten Morgen
+    .effect = Jeder Held im Kampf erholt sich, oder jeder Held im Kampf gewinnt 3 Leben.
+feat-gallows-laughter = Galgengelächter
+    .effect = Angriff 6; jeder andere Held im Kampf gewinnt 1 CP.
+feat-vitner-bolt-1 = Vitnerblitz I
+    .effect = Angriff 4.
+feat-vitner-bolt-2 = Vitnerblitz II
+    .effect = Angriff 5.
+feat-vitner-bolt-3 = Vitnerblitz, legendär
+    .effect = Angriff 6; übergeht die Abwehr.
+feat-mistwall-1 = Nebelwand I
+    .effect = Block 2.
+feat-mistwall-2 = Nebelwand II
+    .effect = Block 3, kann jeden Helden im Kampf schützen.
+feat-mistwall-3 = Nebelwand, legendär
+    .effect = Block 4, kann jeden Helden im Kampf schützen.
+feat-woven-insight-1 = Gewobene Einsicht I
+    .effect = Erhalte 1 positiven Angriffszustand; weissage 1 (Feindangriff).
+feat-woven-insight-2 = Gewobene Einsicht II
+    .effect = Erhalte 1 positiven Zustand deiner Wahl; weissage 2 (Feindangriff).
+feat-woven-insight-3 = Gewobene Einsicht, legendär
+    .effect = Eines deiner Talente mit höchstens 1 freien Platz gilt als aktiv.
+feat-chain-of-sparks-1 = Funkenkette I
+    .effect = Angriff 2 zweimal.
+feat-chain-of-sparks-2 = Funkenkette II
+    .effect = Angriff 2 dreimal.
+feat-chain-of-sparks-3 = Funkenkette, legendär
+    .effect = Angriff 3 dreimal.
+feat-galder-word-1 = Galderwort I
+    .effect = Hebe eine eben ausgelöste Fähigkeit eines Feindes auf.
+feat-galder-word-2 = Galderwort II
+    .effect = Hebe eine eben ausgelöste Fähigkeit eines Feindes auf; gewinne 1 CP.
+feat-galder-word-3 = Galderwort, legendär
+    .effect = Hebe in diesem Kampf bis zu zwei Fähigkeiten von Feinden auf.
+feat-unweave-1 = Entweben I
+    .effect = Eine Feindeinheit hat in diesem Kampf Abwehr -1.
+feat-unweave-2 = Entweben II
+    .effect = Eine Feindgruppe hat in diesem Kampf Abwehr -1.
+feat-unweave-3 = Entweben, legendär
+    .effect = Jeder Feind im Kampf hat in diesem Kampf Abwehr -2.
+feat-rune-reading-1 = Runenlesen I
+    .effect = Ziehe 2 Runen und lege sie.
+feat-rune-reading-2 = Runenlesen II
+    .effect = Ziehe 3 Runen und lege sie.
+feat-rune-reading-3 = Runenlesen, legendär
+    .effect = Ziehe 3 Runen und lege sie; 1 Dunkelrune von deiner Fehlschlagleiste kommt in den Beutel zurück.
+feat-frost-grip-1 = Frostgriff I
+    .effect = Angriff 3.
+feat-frost-grip-2 = Frostgriff II
+    .effect = Angriff 3; der Angriff des Ziels hat in diesem Kampf -1.
+feat-frost-grip-3 = Frostgriff, legendär
+    .effect = Angriff 4; der Angriff des Ziels hat in diesem Kampf -2.
+feat-storm-of-vitner = Vitnersturm
+    .effect = Angriff 3 dreimal.
+feat-still-the-world = Die Welt steht still
+    .effect = Bis zu 2 Einheiten (keine Bosse) greifen in diesem Kampf nicht an.
+feat-soul-shatter-1 = Seelenbruch I
+    .effect = Angriff 3.
+feat-soul-shatter-2 = Seelenbruch II
+    .effect = Angriff 4.
+feat-soul-shatter-3 = Seelenbruch, legendär
+    .effect = Angriff 5; besiegt er eine Einheit, gewinne 1 Leben.
+feat-silence-1 = Stille I
+    .effect = Hebe eine eben ausgelöste Fähigkeit eines Feindes auf.
+feat-silence-2 = Stille II
+    .effect = Hebe eine eben ausgelöste Fähigkeit eines Feindes auf; dieser Angriff hat -1.
+feat-silence-3 = Stille, legendär
+    .effect = Hebe eine eben ausgelöste Fähigkeit eines Feindes auf; dieser Angriff hat -2.
+feat-grey-prayer-1 = Graues Gebet I
+    .effect = Block 2.
+feat-grey-prayer-2 = Graues Gebet II
+    .effect = Block 3.
+feat-grey-prayer-3 = Graues Gebet, legendär
+    .effect = Block 3, kann jeden Helden im Kampf schützen; gewinne 1 CP.
+feat-walk-the-mist-1 = Gang durch den Nebel I
+    .effect = 1 Rune von deiner Fehlschlagleiste kommt in den Beutel zurück.
+feat-walk-the-mist-2 = Gang durch den Nebel II
+    .effect = 2 Runen von deiner Fehlschlagleiste kommen in den Beutel zurück.
+feat-walk-the-mist-3 = Gang durch den Nebel, legendär
+    .effect = 3 Runen von deiner Fehlschlagleiste kommen in den Beutel zurück.
+feat-lindwurms-blood-1 = Lindwurmblut I
+    .effect = Gewinne 2 Leben.
+feat-lindwurms-blood-2 = Lindwurmblut II
+    .effect = Gewinne 3 Leben.
+feat-lindwurms-blood-3 = Lindwurmblut, legendär
+    .effect = Gewinne 3 Leben; ein anderer Held im Kampf gewinnt 2 Leben.
+feat-trolls-strength-1 = Trollkraft I
+    .effect = Teile in diesem Kampf +1 aus.
+feat-trolls-strength-2 = Trollkraft II
+    .effect = Teile in diesem Kampf +2 aus.
+feat-trolls-strength-3 = Trollkraft, legendär
+    .effect = Teile in diesem Kampf +2 aus; erhalte 1 positiven Angriffszustand.
+feat-bone-ward-1 = Knochenschutz I
+    .effect = Block 2.
+feat-bone-ward-2 = Knochenschutz II
+    .effect = Block 2 gegen zwei Angriffe dieses Kampfes.
+feat-bone-ward-3 = Knochenschutz, legendär
+    .effect = Block 3 gegen zwei Angriffe dieses Kampfes.
+feat-dim-fire-1 = Nebelfeuer I
+    .effect = Angriff 3.
+feat-dim-fire-2 = Nebelfeuer II
+    .effect = Angriff 4.
+feat-dim-fire-3 = Nebelfeuer, legendär
+    .effect = Angriff 4; übergeht die Abwehr.
+feat-gate-of-grey = Graue Pforte
+    .effect = Besiege 1 Einheit mit aufgedrucktem Leben 4 oder weniger (kein Boss).
+feat-ancestors-hands = Hände der Ahnen
+    .effect = Block 5, kann jeden Helden im Kampf schützen, gegen bis zu 2 Angriffe.
+feat-axe-storm-1 = Axtsturm I
+    .effect = Angriff 2 zweimal.
+feat-axe-storm-2 = Axtsturm II
+    .effect = Angriff 3 zweimal.
+feat-axe-storm-3 = Axtsturm, legendär
+    .effect = Angriff 3 dreimal.
+feat-blood-howl-1 = Blutgeheul I
+    .effect = Verliere 1 Leben: Teile in diesem Kampf +2 aus.
+feat-blood-howl-2 = Blutgeheul II
+    .effect = Verliere 1 Leben: Teile in diesem Kampf +3 aus.
+feat-blood-howl-3 = Blutgeheul, legendär
+    .effect = Verliere 1 Leben: Teile in diesem Kampf +3 aus.
+feat-iron-hide-1 = Eisenhaut I
+    .effect = Block 3.
+feat-iron-hide-2 = Eisenhaut II
+    .effect = Block 4.
+feat-iron-hide-3 = Eisenhaut, legendär
+    .effect = Block 5.
+feat-headlong-charge-1 = Ungestümer Ansturm I
+    .effect = Angriff 2.
+feat-headlong-charge-2 = Ungestümer Ansturm II
+    .effect = Angriff 3.
+feat-headlong-charge-3 = Ungestümer Ansturm, legendär
+    .effect = Angriff 4; das Ziel greift nicht an, wenn es mit Schaden überlebt (kein Boss).
+feat-cleave-1 = Spalthieb I
+    .effect = Angriff 3; überschüssiger Schaden geht auf eine andere Einheit der Gruppe.
+feat-cleave-2 = Spalthieb II
+    .effect = Angriff 4; überschüssiger Schaden geht auf eine andere Einheit der Gruppe.
+feat-cleave-3 = Spalthieb, legendär
+    .effect = Angriff 6; überschüssiger Schaden geht auf eine andere Einheit der Gruppe.
+feat-shield-wall-1 = Schildwall I
+    .effect = Block 2, kann jeden Helden im Kampf schützen.
+feat-shield-wall-2 = Schildwall II
+    .effect = Block 3, kann jeden Helden im Kampf schützen.
+feat-shield-wall-3 = Schildwall, legendär
+    .effect = Block 3 gegen zwei Angriffe, kann jeden Helden im Kampf schützen.
+feat-battle-fury-1 = Kampfeswut I
+    .effect = Erhalte 1 positiven Angriffszustand.
+feat-battle-fury-2 = Kampfeswut II
+    .effect = Erhalte 1 positiven Angriffszustand und 1 positiven Abwehrzustand.
+feat-battle-fury-3 = Kampfeswut, legendär
+    .effect = Erhalte 2 positive Angriffszustände.
+feat-heavy-blow-1 = Schwerer Hieb I
+    .effect = Angriff 5.
+feat-heavy-blow-2 = Schwerer Hieb II
+    .effect = Angriff 6.
+feat-heavy-blow-3 = Schwerer Hieb, legendär
+    .effect = Angriff 8.
+feat-berserk = Berserkerwut
+    .effect = Teile mit einem Angriff doppelt aus; nach dem Kampf folgt ein Rückschlag.
+feat-last-stand = Letztes Gefecht
+    .effect = Blocke einen ganzen Angriff; hast du 3 Leben oder weniger, zwei.
+feat-quick-shot-1 = Schnellschuss I
+    .effect = Angriff 3.
+feat-quick-shot-2 = Schnellschuss II
+    .effect = Angriff 3; gewinne 1 CP, wenn er eine Einheit besiegt.
+feat-quick-shot-3 = Schnellschuss, legendär
+    .effect = Angriff 4; gewinne 1 CP, wenn er eine Einheit besiegt.
+feat-focus-1 = Sammlung I
+    .effect = Erhalte 1 positiven Angriffszustand und 1 negativen Abwehrzustand.
+feat-focus-2 = Sammlung II
+    .effect = Erhalte 1 positiven Angriffszustand.
+feat-focus-3 = Sammlung, legendär
+    .effect = Erhalte 1 positiven Angriffszustand und 1 positiven CP-Zustand.
+feat-mighty-shot-1 = Mächtiger Schuss I
+    .effect = Angriff 5.
+feat-mighty-shot-2 = Mächtiger Schuss II
+    .effect = Angriff 6.
+feat-mighty-shot-3 = Mächtiger Schuss, legendär
+    .effect = Angriff 7; übergeht die Abwehr.
+feat-crippling-shot-1 = Lähmender Schuss I
+    .effect = Angriff 2; der Angriff des Ziels hat in diesem Kampf -1.
+feat-crippling-shot-2 = Lähmender Schuss II
+    .effect = Angriff 3; der Angriff des Ziels hat in diesem Kampf -1.
+feat-crippling-shot-3 = Lähmender Schuss, legendär
+    .effect = Angriff 4; der Angriff des Ziels hat in diesem Kampf -2.
+feat-tracking-1 = Fährtenlesen I
+    .effect = Weissage 2 (Feindangriff).
+feat-tracking-2 = Fährtenlesen II
+    .effect = Weissage 3 (Feindangriff); gewinne 1 CP.
+feat-tracking-3 = Fährtenlesen, legendär
+    .effect = Weissage 4 (Feindangriff); gewinne 1 CP.
+feat-dodge-1 = Ausweichen I
+    .effect = Block 2.
+feat-dodge-2 = Ausweichen II
+    .effect = Block 3.
+feat-dodge-3 = Ausweichen, legendär
+    .effect = Block 4.
+feat-snare-1 = Schlinge I
+    .effect = Eine Einheit (kein Boss) hat in diesem Kampf Angriff -2.
+feat-snare-2 = Schlinge II
+    .effect = Eine Einheit (kein Boss) greift in diesem Kampf nicht an.
+feat-snare-3 = Schlinge, legendär
+    .effect = Eine Einheit (kein Boss) greift in diesem Kampf nicht an und hat Abwehr -1.
+feat-beast-call-1 = Ruf der Tiere I
+    .effect = Angriff 3.
+feat-beast-call-2 = Ruf der Tiere II
+    .effect = Angriff 4.
+feat-beast-call-3 = Ruf der Tiere, legendär
+    .effect = Angriff 4; erhalte 1 positiven Lebenszustand.
+feat-rain-of-arrows = Pfeilregen
+    .effect = Angriff 2 gegen jede Feindeinheit im Kampf.
+feat-hunters-patience = Geduld des Jägers
+    .effect = Sieh dir die obersten 5 Feindangriffskarten an und lege sie in beliebiger Reihenfolge zurück; teile in diesem Kampf +2 aus.
+feat-backstab-1 = Dolch im Rücken I
+    .effect = Angriff 3; +1, wenn das Ziel Schaden hat.
+feat-backstab-2 = Dolch im Rücken II
+    .effect = Angriff 4; +1, wenn das Ziel Schaden hat.
+feat-backstab-3 = Dolch im Rücken, legendär
+    .effect = Angriff 5; +2, wenn das Ziel Schaden hat.
+feat-twin-knives-1 = Zwillingsmesser I
+    .effect = Angriff 2 zweimal.
+feat-twin-knives-2 = Zwillingsmesser II
+    .effect = Schnell: Angriff 2 zweimal.
+feat-twin-knives-3 = Zwillingsmesser, legendär
+    .effect = Schnell: Angriff 3 zweimal.
+feat-smoke-1 = Rauch I
+    .effect = Block 2.
+feat-smoke-2 = Rauch II
+    .effect = Block 2; die Fähigkeit dieses Feindes wird aufgehoben.
+feat-smoke-3 = Rauch, legendär
+    .effect = Block 4; die Fähigkeit dieses Feindes wird aufgehoben.
+feat-sleight-1 = Fingerfertigkeit I
+    .effect = Gewinne 1 CP.
+feat-sleight-2 = Fingerfertigkeit II
+    .effect = Gewinne 2 CP.
+feat-sleight-3 = Fingerfertigkeit, legendär
+    .effect = Gewinne 2 CP; lege 1 negativen Zustand ab.
+feat-ambush-1 = Hinterhalt I
+    .effect = Angriff 2; +1, wenn du in diesem Kampf noch kein anderes Talent genutzt hast.
+feat-ambush-2 = Hinterhalt II
+    .effect = Angriff 3; +1, wenn du in diesem Kampf noch kein anderes Talent genutzt hast.
+feat-ambush-3 = Hinterhalt, legendär
+    .effect = Angriff 4; +2, wenn du in diesem Kampf noch kein anderes Talent genutzt hast.
+feat-vanish-1 = Verschwinden I
+    .effect = Ein Angriff auf dich hat -2.
+feat-vanish-2 = Verschwinden II
+    .effect = Ein Angriff auf dich hat -3.
+feat-vanish-3 = Verschwinden, legendär
+    .effect = Ein Angriff auf dich schlägt fehl.
+feat-poison-edge-1 = Giftklinge I
+    .effect = Dein nächster Angriff in diesem Kampf gibt außerdem 1 Schaden (ohne Abwehr).
+feat-poison-edge-2 = Giftklinge II
+    .effect = Dein nächster Angriff in diesem Kampf gibt außerdem 2 Schaden (ohne Abwehr).
+feat-poison-edge-3 = Giftklinge, legendär
+    .effect = Jeder deiner Angriffe in diesem Kampf gibt außerdem 1 Schaden (ohne Abwehr).
+feat-pilfer-1 = Stibitzen I
+    .effect = Gewinne 1 CP für jede Einheit, die du in diesem Kampf besiegst (höchstens 2).
+feat-pilfer-2 = Stibitzen II
+    .effect = Gewinne 1 CP für jede Einheit, die du in diesem Kampf besiegst (höchstens 3).
+feat-pilfer-3 = Stibitzen, legendär
+    .effect = Gewinne 1 CP für jede Einheit, die du in diesem Kampf besiegst (höchstens 3); erhalte 1 positiven CP-Zustand.
+feat-throat-of-the-matter = An die Kehle
+    .effect = Angriff 4; eine Einheit, die überlebt und kein Boss ist, hat in diesem Kampf Angriff 0.
+feat-nobody-here = Niemand da
+    .effect = Du kannst in diesem Kampf nicht zum Verteidigen gewählt werden; teile +2 aus.
+feat-wyrd-of-frost = Wyrd des Frosts
+    .effect = Gewinne 2 CP.
+feat-wyrd-of-ash = Wyrd der Asche
+    .effect = Gewinne 2 CP.
+feat-wyrd-of-tide = Wyrd der Gezeiten
+    .effect = Gewinne 2 CP.
+feat-wyrd-of-root = Wyrd der Wurzel
+    .effect = Gewinne 2 CP.
+
+## Optionen
+
+option-adventure = Buch
+    .doc = Das Buch, das gespielt wird: eines aus dem Regal oder der Pfad zu deinem eigenen.
+option-shared = Gemeinsame Entscheidungen
+    .table = der ganze Tisch antwortet
+    .leader = der Anführer hat das letzte Wort
+    .doc = Wer für eine Gemeinschaft oder für alle antwortet.
+option-hired_feats = Talente des Söldners
+    .one = eines je Kampf
+    .all = jedes einmal je Kampf
+    .doc = Wie viele Talente des Söldners in einem Kampf genutzt werden dürfen.
+option-round_cap = Höchstens Runden
+    .doc = Ein Abenteuer, das länger dauert, wird abgebrochen.
+option-undo = Zurücknehmen
+    .doc = Ob Antworten zurückgenommen werden dürfen.
+
+## Enden
+
+reason-running = Die Geschichte geht weiter.
+reason-told = Die Geschichte ist zu Ende erzählt.
+reason-ending = Die Kampagne ist zu ihrem Ende gekommen.
+reason-cap = Die Geschichte wurde abgebrochen: zu viele Runden.
+
+## Fragen
+
+ask-adventure-choose = Welches Abenteuer kommt als Nächstes?
+    .wait = { $seat } wählt das nächste Abenteuer.
+ask-attack-reveal = { $unit }: Mit welcher Karte kommt der Angriff?
+    .wait = { $seat } deckt eine Feindangriffskarte auf.
+ask-book-ask = { $question }
+    .wait = { $seat } beantwortet eine Frage des Buches.
+ask-book-either = Das eine oder das andere?
+    .wait = { $seat } nimmt das eine oder das andere.
+ask-book-may = Soll es geschehen?
+    .wait = { $seat } sagt Ja oder Nein.
+ask-branch-choose = Was tut ihr?
+    .wait = { $seat } wählt, wie die Geschichte weitergeht.
+ask-branch-pay = Wer zahlt?
+    .wait = { $seat } sagt, wer zahlt.
+ask-card-give = Welche Karte gibst du ab?
+    .wait = { $seat } gibt eine Karte ab.
+ask-card-inherit = Wer bekommt „{ $card }“?
+    .wait = { $seat } vererbt eine Karte.
+ask-card-use = Nutzt du jetzt eine Karte?
+    .wait = { $seat } darf eine Karte nutzen.
+ask-combat-answer = Nutzt du etwas als Antwort?
+    .wait = { $seat } darf antworten.
+ask-combat-use = { $window } Was nutzt du?
+    .wait = { $seat } darf Talente und Karten nutzen.
+ask-companion-restore = Welcher Gefährte ist wieder bereit?
+    .wait = { $seat } stellt einen Gefährten wieder her.
+ask-deck-choose = Aus welchem Stapel weissagst du?
+    .wait = { $seat } wählt einen Stapel.
+ask-deck-foretell = { $deck }: Wohin kommt jede Karte?
+    .wait = { $seat } legt geweissagte Karten zurück.
+ask-deck-show = { $deck }: Welche Karte kommt als Nächste?
+    .wait = { $seat } zeigt die nächste Karte.
+ask-deck-sink = Welche Karte kommt nach unten?
+    .wait = { $seat } legt eine Karte nach unten.
+ask-defender-choose = { $unit }: Wer verteidigt?
+    .wait = { $seat } wählt, wer verteidigt.
+ask-enemy-borrow = Welche Gruppe gibt eine Figur ab?
+    .wait = { $seat } wählt eine Gruppe, die eine Figur abgibt.
+ask-enemy-choose = Welcher Feind greift als Nächster an?
+    .wait = { $seat } wählt den Feind, der als Nächster angreift.
+ask-enemy-defeat = Welcher Feind wird besiegt?
+    .wait = { $seat } wählt einen Feind, der besiegt wird.
+ask-enemy-move = { $group }: Wohin geht es?
+    .wait = { $seat } wählt, wohin Feinde gehen.
+ask-enemy-snare = Welcher Feind?
+    .wait = { $seat } wählt einen Feind.
+ask-enemy-stray = Wo taucht der Garm auf?
+    .wait = { $seat } wählt, wo ein Garm auftaucht.
+ask-event-draw = Welches Ereignis wird gezogen?
+    .wait = { $seat } zieht ein Ereignis.
+ask-feat-activate = Welches Talent gilt als voll?
+    .wait = { $seat } wählt ein Talent.
+ask-feat-discard = Welches Talent legst du ab?
+    .wait = { $seat } legt ein Talent ab.
+ask-feat-draw = Welches Talent wird gezogen?
+    .wait = { $seat } zieht ein Talent.
+ask-feat-either = { $feat }: welcher Effekt?
+    .wait = { $seat } wählt einen Effekt.
+ask-feat-reuse = Welches Talent darf noch einmal genutzt werden?
+    .wait = { $seat } wählt ein Talent, das noch einmal genutzt wird.
+ask-hero-benefit = Wem kommt es zugute?
+    .wait = { $seat } wählt, wem es zugutekommt.
+ask-hero-change = Weiter mit { $hero } oder mit einem anderen Helden?
+    .wait = { $seat } darf den Helden wechseln.
+ask-hero-choose = Welchen Helden spielst du?
+    .wait = { $seat } wählt einen Helden.
+ask-hero-encourage = Wer erhält einen positiven Zustand?
+    .wait = { $seat } wählt, wer ermutigt wird.
+ask-hero-pick = Welcher Held?
+    .wait = { $seat } sagt, welcher Held es ist.
+ask-hero-travel = { $place }: Wohin gehst du von hier? { $count ->
+        [0] Der Weg ist frei.
+       *[other] Der Aufbruch kostet { $count } Leben.
+    }
+    .wait = { $seat } reist.
+ask-hired-choose = Wen heuerst du an?
+    .wait = { $seat } heuert einen Söldner an.
+ask-hired-fill = Welche Rune kommt auf „{ $feat }“?
+    .wait = { $seat } legt Runen auf die Talente des Söldners.
+ask-hired-move = { $feat }: Welche Rune kommt auf die Heldenkarte?
+    .wait = { $seat } verschiebt eine Rune.
+ask-hired-spend = Gibst du Runen des Söldners statt Leben ab? { $count ->
+        [1] 1 ginge verloren.
+       *[other] { $count } gingen verloren.
+    }
+    .wait = { $seat } darf Runen des Söldners abgeben.
+ask-hired-train = Welches Talent hat der Söldner gelernt?
+    .wait = { $seat } bildet den Söldner aus.
+ask-item-keep = Welcher Gegenstand bleibt in diesem Abenteuer beiseite?
+    .wait = { $seat } legt Gegenstände beiseite.
+ask-item-order = Welcher Gegenstand liegt an Stelle { $count } von oben?
+    .wait = { $seat } ordnet Gegenstände.
+ask-item-place = { $card }: auf deine Gegenstände oder darunter?
+    .wait = { $seat } legt einen Gegenstand ab.
+ask-leader-choose = Wer führt dieses Abenteuer an?
+    .wait = { $seat } wählt, wer anführt.
+ask-location-use = Nutzt du den Ort?
+    .wait = { $seat } darf den Ort nutzen.
+ask-loss-answer = { $window } Nutzt du eine Karte?
+    .wait = { $seat } darf mit einer Karte antworten.
+ask-miss-return = Welche Rune kommt von der Fehlschlagleiste zurück?
+    .wait = { $seat } nimmt eine Rune zurück.
+ask-party-move = { $place }: Wohin geht die Gemeinschaft von hier?
+    .wait = { $seat } bewegt die Gemeinschaft.
+ask-party-phase = { $card }: Welche Gemeinschaft ist die nächste?
+    .wait = { $seat } wählt die nächste Gemeinschaft.
+ask-party-visit = { $place }: Was tut ihr hier?
+    .wait = { $seat } erkundet.
+ask-planning-allocate = { $runes }: Wohin damit?
+    .wait = { $seat } legt Runen.
+ask-planning-draw = Ziehst du weitere Runen, oder hörst du auf?
+    .wait = { $seat } zieht oder hört auf.
+ask-region-engage = Wo seht ihr als Nächstes nach?
+    .wait = { $seat } wählt die nächste Region.
+ask-region-explore = Wo erkundet ihr als Nächstes?
+    .wait = { $seat } wählt die nächste Region.
+ask-rune-buy = Kaufst du für 1 CP eine Rune?
+    .wait = { $seat } darf eine Rune kaufen.
+ask-rune-gain = Nimmst du eine Rune?
+    .wait = { $seat } darf eine Rune nehmen.
+ask-rune-lift = Woher wird die Rune genommen?
+    .wait = { $seat } gibt eine Rune ab.
+ask-rune-lose = Welche Rune geht weg?
+    .wait = { $seat } gibt eine Rune ab.
+ask-rune-move = Welche Rune kommt wohin?
+    .wait = { $seat } darf eine Rune verschieben.
+ask-rune-redraw = Welche Rune kommt in den Beutel zurück?
+    .wait = { $seat } legt eine Rune zurück.
+ask-runes-draw = Welche Rune wird gezogen?
+    .wait = { $seat } zieht Runen.
+ask-ship-ashore = Wo geht ihr an Land?
+    .wait = { $seat } geht an Land.
+ask-ship-board = Fährst du mit? Ziel: { $place }
+    .wait = { $seat } darf an Bord gehen.
+ask-ship-sail = { $place }: Wohin fährt das Schiff von hier?
+    .wait = { $seat } steuert das Schiff.
+ask-status-choose = Welcher Zustand?
+    .wait = { $seat } wählt einen Zustand.
+ask-status-discard = Welcher Zustand geht weg?
+    .wait = { $seat } gibt einen Zustand ab.
+ask-status-place = Welcher Zustand wird zuerst gelegt?
+    .wait = { $seat } legt Zustände.
+ask-status-suffer = Was geht zuerst verloren?
+    .wait = { $seat } erleidet einen Verlust.
+ask-stories-room = Welche Karte macht im Geschichtenbereich Platz?
+    .wait = { $seat } macht Platz.
+ask-target-choose = Wen triffst du mit { $count }?
+    .wait = { $seat } wählt ein Ziel.
+ask-target-damage = Wer erhält { $count } Schaden?
+    .wait = { $seat } wählt ein Ziel.
+ask-target-surplus = Wer erhält den Überschuss?
+    .wait = { $seat } wählt ein Ziel.
+ask-test-answer = { $type } { $difficulty }, bisher { $count }: Bleibt es bei diesem Zug?
+    .wait = { $seat } darf noch einmal ziehen.
+ask-test-join = Nimmst du an der Probe auf { $type } { $difficulty } teil?
+    .wait = { $seat } darf teilnehmen.
+ask-test-pick = Wer macht die Probe auf { $type } { $difficulty }?
+    .wait = { $seat } sagt, wer die Probe macht.
+ask-test-together = Macht ihr die Probe auf { $type } { $difficulty } gemeinsam?
+    .wait = { $seat } entscheidet über eine Probe.
+ask-threat-attach = Welche Gruppe bekommt die Bedrohung?
+    .wait = { $seat } gibt einer Gruppe Bedrohung.
+ask-threat-circle = Wo sammelt sich Bedrohung?
+    .wait = { $seat } wählt, wo sich Bedrohung sammelt.
+ask-threat-fetch = Woher wird Bedrohung genommen?
+    .wait = { $seat } holt Bedrohung.
+ask-threat-remove = Welche Bedrohung geht weg?
+    .wait = { $seat } entfernt Bedrohung.
+ask-timed-order = Welche Karte wirkt als Nächste?
+    .wait = { $seat } wählt die Reihenfolge der Karten.
+ask-title-choose = Welcher Titel ist aktiv? { $count ->
+        [1] Es darf noch 1 sein.
+       *[other] Es dürfen noch { $count } sein.
+    }
+    .wait = { $seat } wählt Titel.
+ask-title-rune = { $card }: Nimmst du die Rune?
+    .wait = { $seat } darf eine Rune nehmen.
+ask-title-swap = { $card }: Welcher Titel macht Platz?
+    .wait = { $seat } macht Platz für einen Titel.
+ask-ultimate-pick = Welches ultimative Talent nimmst du?
+    .wait = { $seat } darf ein ultimatives Talent nehmen.
+ask-upgrade-draw = Welche Aufwertung wird gezogen?
+    .wait = { $seat } zieht Aufwertungen.
+ask-upgrade-pick = Welche Aufwertung nimmst du?
+    .wait = { $seat } nimmt eine Aufwertung.
+ask-upgrade-return = Welche Karte kommt auf den Aufwertungsstapel?
+    .wait = { $seat } legt Aufwertungen zurück.
+ask-wyrd-draw = Welches Wyrd kommt?
+    .wait = { $seat } zieht ein Wyrd.
+
+## Antworten
+
+move-activate = „{ $what }“ als voll zählen
+move-adventure = „{ $what }“ spielen
+move-again = „{ $what }“ noch einmal nutzen
+move-ashore = An Land gehen: { $what }
+move-aside = „{ $what }“ beiseitelegen
+move-beside = „{ $what }“ neben den Plan legen
+move-bottom = { $what ->
+        [none] Nach unten
+       *[other] Nach unten: { $what }
+    }
+move-card = Karte { $what }
+move-choose = { $what } wählen
+move-decline = Darauf verzichten
+move-defeat = Besiegen: { $what }
+move-defend = { $what } verteidigt
+move-discard = Ablegen: { $what }
+move-done = Fertig
+move-draw = Runen ziehen
+move-either = Möglichkeit { $what }
+move-end = { $what }
+move-enemy = Angriff: { $what }
+move-engage = Nachsehen: { $what }
+move-enough = Genug
+move-event = { $what }. { $effect }
+move-exhaust = { $what } erschöpfen und die Runen zurücklegen
+move-explore = Erkunden: { $what }
+move-feat = { $what }
+move-flip = Umdrehen: { $what }
+move-foretell = Weissagen: { $what }
+move-from = Von hier: { $what }
+move-gain = Einen { $what } erhalten
+move-give = „{ $what }“ abgeben
+move-group = { $what }
+move-hero = { $what }
+move-hire = { $effect ->
+        [none] { $what } anheuern
+       *[other] Söldner: { $what }. { $effect }
+    }
+move-hit = Treffen: { $what }
+move-item = { $what }
+move-keep = Es dabei belassen
+move-leader = { $what } führt an
+move-lift = Von hier nehmen: { $what }
+move-location = Den Ort nutzen
+move-lose = Rune abgeben: { $what }
+move-miss = { $what } auf die Fehlschlagleiste
+move-move = { $other ->
+        [none] Verschieben: { $what }
+       *[other] Verschieben: { $what } nach { $other }
+    }
+move-no = Nein
+move-nobody = Niemand
+move-none = Keines
+move-party = Gemeinschaft: { $what }
+move-pass = Passen
+move-place = { $what } auf { $other }
+move-play = „{ $what }“ nutzen. { $effect }
+move-poi = Besuchen: { $what }
+move-region = { $what }
+move-restore = { $what } ist wieder bereit
+move-return = Zurück in den Beutel: { $what }
+move-rune = { $what }
+move-sail = Mit dem Schiff: { $what }
+move-show = { $what }
+move-space = Weiter: { $what }
+move-spend = { $other } abgeben ({ $what })
+move-stand = Bei diesem Zug bleiben
+move-start = { $what }
+move-stay = Bleiben
+move-stop = Aufhören
+move-suffer = Zuerst { $what } verlieren
+move-take = { $effect ->
+        [none] Nehmen: { $what }
+       *[other] „{ $what }“ nehmen. { $effect }
+    }
+move-title = { $what }
+move-to = Ziel: { $what }
+move-top = { $what ->
+        [none] Nach oben
+       *[other] Nach oben: { $what }
+    }
+move-train = { $what }
+move-travel = Reisen: { $what }
+move-unit = { $what }
+move-upgrade = { $what }
+move-use = { $effect ->
+        [none] „{ $what }“ nutzen
+       *[other] „{ $what }“ nutzen: { $effect }
+    }
+move-wait = Jemand anderen vorlassen
+move-wyrd = { $what }
+move-yes = Ja
+
+## Was geschehen ist
+
+event-ability = { $unit }: Fähigkeit gegen { $hero }.
+event-active = { $feat } ({ $hero }) gilt als voll.
+event-adventure = „{ $title }“ beginnt.
+event-adventure-over = Das Abenteuer { $adventure } ist vorbei.
+event-answer = { $hero }: { $answer ->
+        [yes] ja
+       *[other] nein
+    }.
+event-attacked = { $unit }: Angriff auf { $hero }.
+event-attacks-shuffled = Der Feindangriffsstapel wird gemischt.
+event-backlash = Ein Rückschlag trifft { $hero }.
+event-block-space = Versperrt: { $place }.
+event-borrowed = Eine Figur kommt aus einer anderen Gruppe ({ $group }, { $place }) und lässt dort Bedrohung zurück.
+event-campaign-over = Die Kampagne ist vorbei.
+event-cancelled = { $unit }: Was kommen sollte, ist aufgehoben.
+event-card-acts = { $card } wirkt.
+event-choose = „{ $label }“
+event-clear-space = Geräumt: { $place }.
+event-combat = Ein Kampf beginnt: { $place }.
+event-combat-over = Der Kampf ist vorbei: { $place }.
+event-combat-won = Kein Feind ist übrig: { $place }.
+event-deal-more = { $hero } teilt { $count } mehr aus.
+event-defeated = { $hero } ist besiegt.
+event-defend = { $hero } springt ein und verteidigt.
+event-discard-poi = Marker vom Tisch genommen: { $poi }.
+event-duel = { $hero } fordert sie allein heraus.
+event-enemies = { $count ->
+        [1] Ein Feind erscheint
+       *[other] { $count } Feinde erscheinen
+    }: { $group }, { $place }.
+event-enemy-card = Feindkarte im Spiel: { $card }.
+event-event = Ereignis: { $event }
+event-exhaust = { $hero } erschöpft sich für den Effekt.
+event-exhausted = { $hero } ist erschöpft.
+event-feat = { $hero } nutzt „{ $feat }“.
+event-feat-discarded = { $hero } legt „{ $feat }“ ab.
+event-feat-drawn = { $hero } zieht „{ $feat }“.
+event-feats-shuffled = { $hero } mischt den Talentstapel.
+event-gain-card = { $hero } bekommt „{ $card }“.
+event-gain-cp = { $hero } gewinnt { $count } CP.
+event-gain-health = { $hero } gewinnt { $count } Leben.
+event-gain-xp = { $hero } gewinnt { $count } EP.
+event-hero = { $hero } schließt sich der Gemeinschaft an.
+event-hired = { $hero } kommt als Söldner mit.
+event-hurt = { $unit }: { $count } Schaden.
+event-landed = { $unit }: Treffer mit { $count } gegen { $hero }.
+event-leader = { $hero } führt dieses Abenteuer an.
+event-leave-map = Die Gemeinschaft verlässt den Plan.
+event-level-up = { $hero } steigt auf.
+event-lose-cp = { $hero } verliert { $count } CP.
+event-lose-health = { $hero } verliert { $count } Leben.
+event-lose-xp = { $hero } verliert { $count } EP.
+event-march = Unterwegs: { $group }, { $from } → { $place }.
+event-miss = { $rune } kommt auf die Fehlschlagleiste von { $hero }, Platz { $count }.
+event-miss-effect = Der Fehlschlageffekt von { $hero } wirkt.
+event-miss-returned = { $hero } nimmt { $rune } von der Fehlschlagleiste zurück.
+event-move-poi = Marker verlegt ({ $poi }): { $place }.
+event-open-map = Ein Plan öffnet sich: { $place }.
+event-party = Die Gemeinschaft zieht weiter: { $place }.
+event-pay-cp = { $hero } zahlt { $count } CP.
+event-personality = { $card } geht anderswohin: { $place }.
+event-phase = { $card }.
+event-place = { $hero } legt { $rune } auf „{ $feat }“.
+event-place-heroes = { $heroes }: { $place }.
+event-quest = Questmarker { $quest } ist gewonnen.
+event-quest-gone = Questmarker { $quest } wird abgelegt.
+event-read = { $text }
+event-refreshed = { $hero } erholt sich.
+event-remove-card = { $card } verlässt vorerst das Spiel.
+event-replace-card = { $card } ersetzt eine ältere Karte.
+event-return = { $hero } ist zurück, mit 6 Leben.
+event-reveal-poi = { $text ->
+        [none] { $name }: { $place }.
+       *[other] { $name }: { $place }. { $text }
+    }
+event-revealed = { $unit }: Angriff mit { $card }.
+event-round = Runde { $round }.
+event-rune = { $hero } zieht { $rune }.
+event-rune-gained = { $hero } erhält eine Rune: { $rune }.
+event-rune-lost = { $hero } gibt eine Rune ab: { $rune }.
+event-sail = Das Schiff trägt { $heroes }: { $place }.
+event-set-health = { $hero } hat jetzt { $count } Leben.
+event-ship = Ein Schiff liegt bereit: { $place }.
+event-shown = Gezeigt ({ $deck }): { $card }.
+event-slain = { $unit }: besiegt.
+event-sleeve = Eingesteckt: { $card }.
+event-snared = { $unit }: behindert.
+event-status = { $hero } erhält einen { $status }.
+event-status-flipped = { $hero } dreht einen Zustand um: { $status }.
+event-status-gone = { $hero } ist einen { $status } los.
+event-stop = { $hero } hört auf zu ziehen.
+event-tell = { $text }
+event-test = { $heroes }: Probe auf { $type } { $difficulty }.
+event-test-result = { $hero }: { $count }, { $passed ->
+        [yes] gelungen
+       *[other] misslungen
+    }.
+event-threat = Bedrohung kommt zur Gruppe ({ $group }): { $place }.
+event-threat-waits = Bedrohung wartet: { $place }.
+event-tokens = { $card } hat { $count } Marker.
+event-track-good = Die positiven Zustände von { $hero } wirken.
+event-travel = { $hero } reist: { $place }.
+event-unlock = Freigeschaltet: { $card }.
+event-upgrade-drawn = { $hero } findet „{ $feat }“.
+event-upgraded = { $hero } lernt „{ $feat }“.
+event-use = { $hero } nutzt „{ $card }“.
+event-wyrd = { $feat } kommt über { $hero }.
+event-wyrd-gone = Das Wyrd verlässt { $hero }.
+
+## Was Karten und Abschnitte tun
+
+cost-cp = { $what } CP
+cost-health = { $what } Leben
+cost-exhaust = erschöpfen
+cost-discard = einen { $what } ablegen
+cost-token = { $what } Marker
+cost-rune = eine Rune: { $what }
+cost-give_up = { $what } abgeben
+belonging-item = einen Gegenstand
+belonging-title = einen Titel
+belonging-companion = einen Gefährten
+benefit-attack = teilt mehr aus
+benefit-cp = gewinnt CP
+benefit-health = gewinnt Leben
+benefit-refresh = erholt sich
+window-would_lose_health = Leben droht verloren zu gehen.
+window-would_lose_cp = CP drohen verloren zu gehen.
+window-would_gain_status = Ein Zustand soll dazukommen.
+window-would_be_defeated = Die Niederlage ist nah.
+window-would_exhaust = Erschöpfung droht.
+window-would_trigger_negative = Deine negativen Zustände sollen wirken.
+window-would_draw_event = Ein Ereignis soll kommen.
+window-would_leave_region = Der Aufbruch kostet Leben.
+window-plan = Planung.
+window-skills = Fertigkeiten und schnelle Angriffe.
+window-ability = Eine Fähigkeit wird ausgelöst.
+window-defend = Der Angriff kommt.
+window-attacks = Angriffe und Fertigkeiten.
+window-items = Gegenstände.
+who-all = jeder Held: { $step }
+who-party = die Gemeinschaft: { $step }
+who-one = ein Held: { $step }
+who-others = die anderen: { $step }
+amount-heroes = 1 je Held im Spiel
+amount-party_size = 1 je Held hier
+amount-per_negative_status = 1 je negativem Zustand
+amount-per_positive_status = 1 je positivem Zustand
+amount-per_token = 1 je Marker
+amount-per_enemy = 1 je Feind hier
+amount-rounds = 1 je Runde
+amount-half_health_up = das halbe Leben
+amount-all = alles
+amount-permanent = den dauerhaften
+effect-for = { $cost }: { $effect }
+step-or = {" "}oder{" "}
+step-then = {"; "}
+step-nothing = nichts
+step-gain_health = { $n ->
+        [one] { $n } Leben gewinnen
+        [other] { $n } Leben gewinnen
+       *[named] Leben gewinnen ({ $n })
+    }
+step-lose_health = { $n ->
+        [one] { $n } Leben verlieren
+        [other] { $n } Leben verlieren
+       *[named] Leben verlieren ({ $n })
+    }
+step-set_health = das Leben wird { $n }
+step-heal_full = alles Leben zurückgewinnen
+step-gain_cp = { $n ->
+        [one] { $n } CP gewinnen
+        [other] { $n } CP gewinnen
+       *[named] CP gewinnen ({ $n })
+    }
+step-lose_cp = { $n ->
+        [one] { $n } CP verlieren
+        [other] { $n } CP verlieren
+       *[named] CP verlieren ({ $n })
+    }
+step-gain_xp = { $n } EP gewinnen
+step-lose_xp = { $n } EP verlieren
+step-upgrade_feat = ein Talent aufwerten
+step-trigger_backlash = Rückschlag
+step-trigger_positive = positive Zustände wirken
+step-exhaust = erschöpft werden
+step-refresh = sich erholen
+step-defeat_hero = besiegt werden
+step-add_wyrd = ein Wyrd erhalten
+step-remove_wyrd = das Wyrd verlieren
+step-reorder_items = Gegenstände umordnen
+step-gain_rune = eine Rune erhalten: { $what }
+step-lose_rune = eine Rune abgeben: { $what }
+step-buy_rune = eine Rune kaufen: { $what }
+step-gain_status = einen { $what } erhalten
+step-discard_status = einen { $what } ablegen
+step-flip_status = einen { $what } umdrehen
+step-restore_companion = ein Gefährte ist wieder bereit
+step-rotate_companion = einen Gefährten drehen
+step-give_up = { $what } abgeben
+step-gain_card = „{ $what }“ bekommen
+step-sleeve = „{ $what }“ einstecken
+step-reveal_enemy_card = Feindkarten kommen ins Spiel
+step-unlock = „{ $what }“ freischalten
+step-remove_card = „{ $what }“ entfernen
+step-replace_card = eine Karte wird ersetzt
+step-gain_quest = Questmarker { $n } gewinnen
+step-discard_quest = Questmarker { $n } ablegen
+step-add_token = { $n ->
+        [one] { $n } Marker auf „{ $what }“ legen
+        [other] { $n } Marker auf „{ $what }“ legen
+       *[named] Marker auf „{ $what }“ legen ({ $n })
+    }
+step-remove_token = { $n ->
+        [one] { $n } Marker von „{ $what }“ nehmen
+        [other] { $n } Marker von „{ $what }“ nehmen
+       *[named] Marker von „{ $what }“ nehmen ({ $n })
+    }
+step-place_heroes = gehen ({ $what })
+step-place_enemies = Feinde erscheinen
+step-move_enemies = Feinde bewegen sich
+step-defeat_enemies = { $n ->
+        [one] { $n } Feind besiegen
+        [other] { $n } Feinde besiegen
+       *[named] Feinde besiegen ({ $n })
+    }
+step-heal_enemies = { $n ->
+        [one] Feinde gewinnen { $n } Leben zurück
+        [other] Feinde gewinnen { $n } Leben zurück
+       *[named] Feinde gewinnen Leben zurück ({ $n })
+    }
+step-status_on_enemy = Feinden einen { $what } geben
+step-place_threat = Bedrohung kommt: { $what }
+step-remove_threat = Bedrohung geht: { $what }
+step-reveal_poi = { $what } aufdecken
+step-discard_poi = { $what } ablegen
+step-move_poi = { $what } verlegen
+step-duel = die Feinde von { $what } herausfordern
+step-take_ship = ein Schiff kommt: { $what }
+step-move_ship = das Schiff fährt: { $what }
+step-lose_ship = das Schiff verlieren
+step-keep_ship = das Schiff behalten
+step-place_personality = { $what } zieht um
+step-remove_personality = { $what } verlässt die Landkarte
+step-foretell = { $n } weissagen
+step-draw_event = { $n ->
+        [one] { $n } Ereignis ziehen
+        [other] { $n } Ereignisse ziehen
+       *[named] Ereignisse ziehen ({ $n })
+    }
+step-reshuffle = einen Stapel neu mischen
+step-set_aside_event = das Ereignis beiseitelegen
+step-attack = { $times ->
+        [1] Angriff { $n }
+       *[other] Angriff { $n }, { $times }-mal
+    }
+step-deal = { $times ->
+        [1] { $n } austeilen
+       *[other] { $times }-mal { $n } austeilen
+    }
+step-damage = { $n ->
+        [one] { $n } Schaden
+        [other] { $n } Schaden
+       *[named] Schaden ({ $n })
+    }
+step-block = Block { $n }
+step-take = { $times ->
+        [1] { $n } einstecken
+       *[other] { $times }-mal { $n } einstecken
+    }
+step-modify_attack = Angriffe ändern sich um { $n }
+step-modify_block = Blocks ändern sich um { $n }
+step-modify_enemy_attack = der Angriff der Feinde ändert sich um { $n }
+step-modify_enemy_defence = die Abwehr der Feinde ändert sich um { $n }
+step-multiply_attack = ein Angriff zählt { $n }-mal
+step-multiply_enemy_attack = der Angriff des Feindes zählt { $n }-mal
+step-enemy_misses = der Feind schlägt fehl
+step-skip_attack = { $n ->
+        [one] { $n } Feind greift nicht an
+        [other] { $n } Feinde greifen nicht an
+       *[named] Feinde greifen nicht an ({ $n })
+    }
+step-cancel = aufheben
+step-redirect = jemand anderes nimmt es auf sich
+step-make_active = ein Talent gilt als voll
+step-allow_dark = { $n ->
+        [one] { $n } Dunkelrune passt auf jeden Platz
+        [other] { $n } Dunkelrunen passen auf jeden Platz
+       *[named] Dunkelrunen passen auf jeden Platz ({ $n })
+    }
+step-reuse_feat = ein Talent noch einmal nutzen
+step-draw_feats = { $n ->
+        [one] { $n } Talent ziehen
+        [other] { $n } Talente ziehen
+       *[named] Talente ziehen ({ $n })
+    }
+step-draw_runes = { $n ->
+        [one] { $n } Rune ziehen
+        [other] { $n } Runen ziehen
+       *[named] Runen ziehen ({ $n })
+    }
+step-redraw = { $n ->
+        [one] { $n } Rune neu ziehen
+        [other] { $n } Runen neu ziehen
+       *[named] Runen neu ziehen ({ $n })
+    }
+step-return_miss = { $n ->
+        [one] { $n } Rune von der Fehlschlagleiste zurücknehmen
+        [other] { $n } Runen von der Fehlschlagleiste zurücknehmen
+       *[named] Runen von der Fehlschlagleiste zurücknehmen ({ $n })
+    }
+step-move_rune = { $n ->
+        [one] { $n } Rune verschieben
+        [other] { $n } Runen verschieben
+       *[named] Runen verschieben ({ $n })
+    }
+step-end_combat = den Kampf beenden
+step-prevent = { $n } verhindern
+step-pay_instead = anders zahlen
+step-modify_test = Proben auf { $what } ändern sich um { $n }
+step-modify_draw = Züge ändern sich um { $n }
+step-open_map = den Plan öffnen
+step-move_party = die Gemeinschaft zieht weiter
+step-clear_space = ein Feld räumen
+step-block_space = ein Feld versperren
+step-unblock_space = ein Feld wieder öffnen
+step-open_door = eine Tür öffnen
+step-close_door = eine Tür schließen
+step-leave_map = den Plan verlassen
+step-read = weiterlesen
+step-choose = wählen: { $inner }
+step-ask_each = jeder antwortet: { $inner }
+step-one_of = { $inner }
+step-may = nach Wunsch { $inner }
+step-if = vielleicht { $inner }
+step-test = { $what } { $difficulty }: { $inner }
+step-remember = das bleibt im Gedächtnis
+step-forget = das wird vergessen
+step-remember_always = das bleibt für immer im Gedächtnis
+step-tell = etwas wird erzählt
+step-darken = wer ein Wyrd hat, erhält eine Dunkelrune
+step-sink_feat = { $n ->
+        [one] { $n } Talent ansehen und eines nach unten legen
+        [other] { $n } Talente ansehen und eines nach unten legen
+       *[named] Talente ansehen ({ $n }) und eines nach unten legen
+    }
+step-carrion_sky = in der Nähe sammelt sich Bedrohung
+step-stray_pack = in der Nähe taucht ein Garm auf
+
+## Fehler
+
+fault-trudvang-book-changed = Das Buch wurde geändert, seit dieses Spiel gespeichert wurde: Etwas, bei dem es steht, gibt es nicht mehr.
+fault-trudvang-book-unknown = Ein Buch „{ $book }“ gibt es nicht. Versuch es mit: { $nearest } oder nenne den Pfad einer Datei.
+fault-trudvang-dead-end = Das Buch führt nach „{ $entry }“ nirgendwohin: Kein Interessenpunkt liegt auf dem Tisch, kein Plan ist offen, und kein Ende wurde erreicht.
+fault-trudvang-group = „{ $group }“ ist keine Gruppe: Schreib sie wie „draugr@sylvan:0.1“, mit dem Schaden jeder Einheit.
+fault-trudvang-hired-runes = Der Söldner hat { $found } Stellen mit Runen; seine Talente und seine Heldenkarte ergeben { $right }.
+fault-trudvang-name-unknown = Das Buch kennt nichts mit dem Namen „{ $name }“. Versuch es mit: { $nearest }
+fault-trudvang-names-collide = Die Namen „{ $one }“ und „{ $other }“ dieses Buches sind in einem Spielstand nicht zu unterscheiden; ändere einen davon.
+fault-trudvang-no-enemy-card = Das Buch stellt „{ $enemy }“ auf, während keine Feindkarte dieser Art im Spiel ist; deck zuerst ihre Karte auf.
+fault-trudvang-option-players = Die Einstellung „{ $option }“ ist für einen Spieler allein, nicht für { $players }.
+fault-trudvang-pair = „{ $word }“ in „{ $part }“ ist unvollständig: Schreib zwei Wörter mit einem Doppelpunkt dazwischen.
+fault-trudvang-runes = In dieser Stellung sind mehr Runen „{ $kind }“, als die Schachtel hat.
+fault-trudvang-seats = Man kommt und geht nur zwischen zwei Abenteuern.
+fault-trudvang-word = „{ $word }“ in „{ $part }“ ist unbekannt. Versuch es mit: { $nearest }

@@ -1,0 +1,77 @@
+"""Which books a table may ask for: those of the shelf, and files only at home."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.book import home
+from meadhall.book.home import at_home
+from meadhall.core.decision import decide
+from meadhall.core.fault import Fault
+from meadhall.games.trudvang.books import shelf
+from meadhall.games.trudvang.rules.reading import read
+from meadhall.games.trudvang.saga import SAGAS
+from trudvang.scene import PAGE, table, tale, trudvang
+
+EMPTY = {"entries": "", "cards": "", "pois": "", "map": "", "adventure": ""}
+
+
+@pytest.fixture
+def own(tmp_path):
+    path = tmp_path / "own.yaml"
+    path.write_text(PAGE.format(**EMPTY), encoding="utf-8")
+    yield str(path)
+    SAGAS.pop(str(path), None)
+
+
+def test_a_stranger_opens_no_file(own, tmp_path):
+    """Whether there is such a file, is none, or is one that cannot be read: the answer is the same."""
+    secret = tmp_path / "secret.yaml"
+    secret.write_text("password: hunter2\n", encoding="utf-8")
+    for path in (own, str(secret), str(tmp_path / "none.yaml"), "/etc/passwd", "../winter_owed/m1.yaml"):
+        with pytest.raises(Fault) as caught:
+            trudvang.new(1, {"adventure": path})
+        assert caught.value.key == "option-value"
+        assert caught.value.args_of_key == {"option": "adventure", "value": path, "choices": ", ".join(shelf())}
+        assert "hunter2" not in str(caught.value)
+        assert path not in SAGAS
+
+
+def test_nor_by_way_of_a_position(own):
+    text = trudvang.position(trudvang.new(1, {"adventure": "winter_owed"}))
+    assert "adventure:winter_owed" in text
+    with pytest.raises(Fault) as caught:
+        trudvang.from_position(text.replace("adventure:winter_owed", f"adventure:{own}"))
+    assert caught.value.key == "option-value"
+
+
+def test_at_home_a_file_is_a_book(own):
+    with at_home():
+        assert trudvang.new(1, {"adventure": own}).house.saga.book.campaign.title == "A Tale"
+        with pytest.raises(Fault, match="There is no book"):
+            trudvang.new(1, {"adventure": f"{own}.none"})
+    with pytest.raises(Fault):
+        trudvang.new(1, {"adventure": f"{own}.none"})
+
+
+def test_home_is_left_again_when_something_breaks():
+    def breaks():
+        with at_home():
+            raise Fault("trudvang-book-unknown", book="x", nearest="y")
+
+    with pytest.raises(Fault):
+        breaks()
+    assert not home.opened
+
+
+def test_a_save_of_another_version_of_the_book_is_one_clear_fault():
+    """The entry the party was reading has been taken out since."""
+    before, after = tale("10: {text: A door., do: [{lose_health: 1}]}"), tale()
+    state = table("", before)
+    state.agenda.clear()
+    state.do(*read(state, "10", state.place_of(0)))
+    text = trudvang.position(state)
+    assert decide(trudvang.from_position(text)) is None
+    with pytest.raises(Fault) as caught:
+        decide(trudvang.from_position(text.replace(before, after)))
+    assert caught.value.key == "trudvang-book-changed"
