@@ -2,7 +2,7 @@
 import { html } from '../../art/tag.js'
 import { Cargo } from './cargo.js'
 import { Sagas } from './saga.js'
-import { late } from './late.js'
+import { late } from '../../core/late.js'
 
 /** One line about a seat, for the list of players. */
 export function note(t, seat) {

@@ -1,6 +1,6 @@
 // Parts of the table that are read only when they are first needed.
-import { html } from '../../art/tag.js'
-import { signal } from '../../vendor/signals.js'
+import { html } from '../art/tag.js'
+import { signal } from '../vendor/signals.js'
 
 /** A component that stands for another until that has come. */
 export function late(load, name) {

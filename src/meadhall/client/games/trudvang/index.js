@@ -1,0 +1,21 @@
+// Trudvang Legends in the browser, as the table page asks for it.
+export { Board } from './board.js'
+export { Hand } from './dashboard.js'
+export { Preface, Tally } from './book.js'
+export { Standing, note } from './standing.js'
+export { phrases } from './phrases.js'
+export { lifted } from './targets.js'
+export { sign } from './signs.js'
+export { ruleFor, refusals } from './ruling.js'
+export { acted, comesFrom, opensTurn, touched } from './events.js'
+import { parse } from './notation.js'
+
+export const style = new URL('./board.css', import.meta.url).href
+/** Everything an answer names, for what is lifted. */
+export const things = text => parse(text).things
+/** Said while a rune, or a Feat, is lifted. */
+export const heldHint = (t, held) => t.words('held', { thing: t.phrases.said(held) })
+/** Nobody loses a story that was told to its end. */
+export const verdict = (t, { winners, reason }) => t.words(winners.length ? 'story-told' : 'story-cut', { reason })
+/** How an ended game is told: the adventures that were played. */
+export const score = 'score-adventures'

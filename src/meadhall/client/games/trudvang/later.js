@@ -1,0 +1,8 @@
+// Close-ups and the journal are read when somebody first wants to see them.
+import { tellFault } from '../../core/notice.js'
+
+const closeup = () => import('./closeup.js')
+export const lookAt = (t, id) => closeup().then(part => part.lookAt(t, id)).catch(tellFault)
+export const showCard = (t, id) => closeup().then(part => part.showCard(t, id)).catch(tellFault)
+export const showFeat = (t, id) => closeup().then(part => part.showFeat(t, id)).catch(tellFault)
+export const openJournal = t => import('./journal.js').then(part => part.openJournal(t)).catch(tellFault)

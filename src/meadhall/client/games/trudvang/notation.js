@@ -1,0 +1,35 @@
+// Answers as the server writes them: `travel sylvan`, `place fire cleave-1.2`, `hit draugr.1`, `poi A`, `choose 2`.
+export const RUNES = ['water', 'fire', 'earth', 'wind', 'dark', 'wild']
+/** Each Hero's Class, also while nobody plays them. */
+export const CLASS = { kattly: 'bard', felerion: 'vitner_weaver', lydana: 'dimwalker', volgr: 'warrior', maelling: 'ranger', briya: 'rogue' }
+const FIGURES = ['draugr', 'forest_troll', 'garm', 'bull_troll', 'erkki', 'blodughadda', 'two_cleavers', 'npc']
+/** Answers whose number or word means nothing on the board. */
+const WORDLESS = ['choose', 'either', 'adventure']
+/** Answers that are a thing of their own: the bag, the Location one stands in. */
+const DEEDS = ['draw', 'stop', 'location']
+
+/** An answer taken apart; `things` is everything on the board that it names. */
+export function parse(text) {
+  const [verb, ...tokens] = text.split(' ')
+  if (WORDLESS.includes(verb)) return { text, verb, tokens, things: [] }
+  if (DEEDS.includes(verb)) return { text, verb, tokens, things: [verb] }
+  return { text, verb, tokens, things: verb === 'space' ? [`space:${tokens[0]}`] : tokens.filter(token => !/^\d+$/.test(token)) }
+}
+
+/** `draugr`, `draugr~2`, `D`. */
+export const isGroup = token => { const name = token.split('~')[0]; return FIGURES.includes(name) || /^[A-L]$/.test(name) }
+/** `draugr.2`, `D.!`, and `-` for one that is no more. */
+export function isUnit(token) {
+  const dot = token.lastIndexOf('.')
+  return token === '-' || dot > 0 && isGroup(token.slice(0, dot)) && /^(!\d*|\d+)$/.test(token.slice(dot + 1))
+}
+/** `cleave-1.2` is the second slot of a Feat. */
+export function slotOf(token) {
+  const found = /^(.+)\.(\d+)$/.exec(token)
+  return found && { feat: found[1], number: Number(found[2]) }
+}
+/** The units of a group as answers name them: figures are counted, its Threat from the top of the pile. */
+export const unitNames = group => group.units.map((unit, at) => {
+  const above = group.units.length - at
+  return `${group.group}.${unit.threat ? `!${above > 1 ? above : ''}` : at + 1}`
+})

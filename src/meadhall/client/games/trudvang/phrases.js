@@ -1,0 +1,184 @@
+// Trudvang Legends said in words: the twin of phrase.py, fed by the same Fluent files. Heroes are called by name, whoever plays them.
+import { WHOLE_TABLE } from '../../core/seats.js'
+import { language } from '../../core/words.js'
+import { CLASS, isGroup, isUnit, parse, slotOf } from './notation.js'
+
+const NUMBERS = ['count', 'left', 'difficulty', 'round', 'quest', 'number', 'attack', 'defence', 'still']
+const TEXTS = ['text', 'name', 'title', 'label', 'question', 'entry', 'adventure']
+const SILENT = ['kind', 'seat', 'path', 'labels', 'titles', 'options', 'lost', 'verb', 'cards', 'fights', 'yes', 'passed', 'n', 'odds', 'named']
+const ANY = { '+any': 'good', '-any': 'bad', any: 'any' }
+const capital = text => text.slice(0, 1).toUpperCase() + text.slice(1)
+const percent = chance => chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
+
+export function phrases({ words, names, you, view = {} }) {
+  /** The author's words, in the reader's language where the book has them. */
+  const prose = text => typeof text === 'object' && text ? text[language.value] ?? text[''] : text ?? ''
+  const odds = view.question?.odds ?? {}
+  const hero = id => words(`hero-${id}`)
+  const name = seat => seat === WHOLE_TABLE ? words('table') : names[seat]
+  const status = kind => words(`status-${ANY[kind] ?? `${kind[0] === '+' ? 'good' : 'bad'}-${kind.slice(1)}`}`)
+  const rune = kind => words(`rune-${kind}`)
+
+  /** `fylges`, or `space:3` of the Adventure Map. */
+  function place(id) {
+    if (words.has(`region-${id}`)) return words(`region-${id}`)
+    const space = id.replace('space:', ''), found = view.space?.spaces.find(one => one.id === space)
+    return found ? prose(found.name) : words('space', { space })
+  }
+  /** A card of the box by its words, one of the book by its own name. */
+  function card(id) {
+    if (words.has(`card-${id}`)) return words(`card-${id}`)
+    const found = id.split('.')[0]
+    return words.has(`card-${found}`) ? words(`card-${found}`) : prose(view.cards?.[found]?.name || found)
+  }
+  const poi = letter => { const found = view.pois?.find(one => one.poi === letter); return found ? words('poi-named', { letter, name: prose(found.name) }) : words('poi', { letter }) }
+  const happening = id => words('happening', { name: words(`happening-${id}`), effect: words(`happening-${id}.effect`) })
+
+  /** A group of Enemies; those of a point of interest have its name. */
+  function foes(token) {
+    const [id, number] = token.split('~'), its = view.pois?.find(one => one.poi === id)
+    const said = its ? prose(its.name) : /^[A-L]$/.test(id) ? words('foes-of', { letter: id }) : words(`figure-${id.replace('_', '-')}`)
+    return number ? words('group-again', { group: said, number: Number(number) }) : said
+  }
+  function unit(token) {
+    if (token === '-') return words('unit-gone')
+    const dot = token.lastIndexOf('.'), said = foes(token.slice(0, dot)), number = token.slice(dot + 1)
+    return number[0] === '!' ? words('unit-threat', { group: said, number: Number(number.slice(1) || 1) }) : words('unit-figure', { group: said, number: Number(number) })
+  }
+  /** Feats, runes, statuses, units and cards of a combat; null if it is none of them. */
+  function ofCombat(token) {
+    if (/^[+-][a-z]/.test(token)) return status(token)
+    for (const kind of ['rune', 'feat', 'attack', 'deck']) if (words.has(`${kind}-${token}`)) return words(`${kind}-${token}`)
+    const slot = slotOf(token)
+    if (slot && words.has(`feat-${slot.feat}`)) return words('slot', { feat: words(`feat-${slot.feat}`), number: slot.number })
+    return isUnit(token) ? unit(token) : isGroup(token) ? foes(token) : null
+  }
+  function said(token) {
+    if (/^\d+$/.test(token)) return token
+    for (const kind of ['hero', 'happening', 'test']) if (words.has(`${kind}-${token}`)) return words(`${kind}-${token}`)
+    if (words.has(`region-${token}`) || token.startsWith('space:')) return place(token)
+    if (token === 'loose') return words('threat-loose')
+    if (token === 'health' || token === 'cp') return words(`suffer-${token}`)
+    return (view.cards?.[token] || words.has(`card-${token}`) ? null : ofCombat(token)) ?? card(token)
+  }
+  const anyCard = id => words.has(`happening-${id}`) ? words(`happening-${id}`) : (words.has(`card-${id}`) ? null : ofCombat(id)) ?? card(id)
+
+  const SAID = {
+    place, from: place, poi, card: anyCard, event: happening, hero: id => typeof id === 'number' ? names[id] : hero(id), defender: id => typeof id === 'number' ? names[id] : hero(id),
+    heroes: ids => ids.map(hero).join(', ') || words('nobody'), type: id => words(`test-${id}`), window: id => words(`window-${id}`), gain: id => words(`benefit-${id}`),
+  }
+  const value = (key, it) => NUMBERS.includes(key) ? it : TEXTS.includes(key) ? prose(it) : SAID[key] ? SAID[key](it) : Array.isArray(it) ? it.map(said).join(', ') : typeof it === 'string' ? said(it) : it
+  /** The values of a question or an event in words; numbers stay numbers. */
+  const named = given => Object.fromEntries(Object.entries(given).filter(([key]) => !SILENT.includes(key)).map(([key, it]) => [key, value(key, it)]))
+
+  // What cards do.
+  const object = step => {
+    if (step.kinds) return step.kinds.map(rune).join(words('step-or'))
+    if (step.kind) return step.verb === 'give_up' ? words(`belonging-${step.kind}`) : status(step.kind)
+    if (step.card) return card(step.card)
+    if (step.type) return words(`test-${step.type}`)
+    if (step.place) return step.place === 'here' ? words('here') : place(step.place)
+    return ['poi', 'entry', 'word', 'deck', 'toward', 'flag'].map(key => step[key]).find(Boolean) ?? 'none'
+  }
+  const steps = list => list.map(step).join(words('step-then')) || words('step-nothing')
+  function step(one) {
+    const inner = (one.blocks ?? []).filter(block => block.length).map(steps), n = one.n ?? 1, kind = String(one.who ?? '').split(':')[0]
+    const text = words(`step-${one.verb}`, { n: typeof n === 'number' ? n : words(`amount-${n}`), times: one.times ?? 1, what: object(one), inner: inner.join(words('step-or')) || 'none', difficulty: one.difficulty ?? 0 })
+    return ['all', 'party', 'one', 'others'].includes(kind) ? words(`who-${kind}`, { step: text }) : text
+  }
+  const COST = { token: cost => cost.tokens ?? 1, rune: cost => rune(cost.rune), discard: cost => status(cost.discard), give_up: cost => words(`belonging-${cost.give_up}`) }
+  const price = cost => Object.keys(cost).filter(key => key !== 'tokens').map(key => words(`cost-${key}`, { what: COST[key] ? COST[key](cost) : cost[key] })).join(', ')
+  const effect = one => one.cost ? words('effect-for', { cost: price(one.cost), effect: steps(one.do) }) : steps(one.do)
+
+  /** What the card or Feat named by an answer does. */
+  function effectOf(verb, [token]) {
+    if (!token) return null
+    for (const kind of ['feat', 'happening']) if (words.has(`${kind}-${token}`)) return words(`${kind}-${token}.effect`)
+    if (verb !== 'use') return null
+    const [id, number] = token.split('.'), found = view.cards?.[id]?.effects?.[number ? Number(number) - 1 : 0]
+    return found ? effect(found) : null
+  }
+  const only = (verb, token) => verb === 'poi' ? poi(token) : verb === 'space' ? place(`space:${token}`) : verb === 'lift' && token === 'miss' ? words('miss-track') : verb === 'spend' && token === 'card' ? words('hired-card') : said(token)
+
+  const it = {
+    name, hero, place, card, poi, foes, unit, rune, status, prose, effect, happening, said, percent,
+
+    /** What is asked of whom; a question to the table is put to everybody who sits at it. */
+    prompt(decision) {
+      const key = `ask-${decision.ask.replace('.', '-')}`, asked = decision.seat === you || decision.seat === WHOLE_TABLE && you != null
+      return asked && decision.about ? words(key, named(decision.about)) : words(`${key}.wait`, { seat: name(decision.seat) ?? words('dealer') })
+    },
+
+    answer(text) {
+      const { verb, tokens } = parse(text), asked = view.question ?? {}
+      if (verb === 'choose') return asked.labels?.[tokens[0]] ? prose(asked.labels[tokens[0]]) : words('move-choose', { what: tokens[0] })
+      if (verb === 'adventure') return words('move-adventure', { what: prose(asked.titles?.[tokens[0]] ?? tokens[0]) })
+      if (verb === 'either' && asked.options) return capital(steps(asked.options[Number(tokens[0]) - 1]))
+      const [what = 'none', other = 'none'] = tokens.map(token => only(verb, token))
+      return words(`move-${verb}`, { what, other, effect: effectOf(verb, tokens) ?? 'none' })
+    },
+
+    /** The same as a row of the list, with what it would mean: what a Feat does, who is there, what the odds are. */
+    row(text, seat) {
+      const { verb, tokens } = parse(text), plain = it.answer(text), does = effectOf(verb, tokens)
+      if (does && plain.endsWith(does)) return { text: plain.slice(0, -does.length).replace(/[.:\s]+$/, ''), sub: does }
+      if (does) return { text: plain, sub: does }
+      return { text: plain, sub: it.means(verb, tokens, seat) }
+    },
+    means(verb, [token], seat) {
+      if (['travel', 'sail', 'region', 'to', 'engage', 'explore', 'ashore'].includes(verb)) return it.there(token)
+      if (verb === 'hero' && odds[token] != null) return words('odds-of', { percent: percent(odds[token]) })
+      if (verb === 'hero' && CLASS[token] && !view.heroes.some(one => one.hero === token)) return `${words(`class-${CLASS[token]}`)}. ${words('exhaust-gives', { effect: words(`hero-${token}.exhaust`) })}`
+      if (verb === 'yes' && Object.keys(odds).length) return it.oddsOf(seat)
+      if (verb === 'hit' || verb === 'enemy' || verb === 'unit' || verb === 'defeat') { const found = it.unitAt(token); return found ? words('foe-facts', { health: found.health - found.damage, attack: found.attack, defence: found.defence }) : null }
+      if (verb === 'draw' || verb === 'stop') { const me = view.fight?.heroes.find(one => one.seat === seat); return me ? verb === 'draw' ? it.risk(me) : it.stopping(me) : null }
+      if (verb === 'poi') return prose(view.pois.find(one => one.poi === token)?.text ?? '') || null
+      if (verb !== 'exhaust' || !words.has(`hero-${token}.exhaust`)) return null
+      return [odds[token] != null && words('odds-again', { percent: percent(odds[token]) }), words(`hero-${token}.exhaust`)].filter(Boolean).join(' · ')
+    },
+    oddsOf(seat) {
+      const mine = view.heroes[seat]?.hero, told = mine && odds[mine] != null ? [[mine, odds[mine]]] : Object.entries(odds)
+      return told.length === 1 ? words('odds-of', { percent: percent(told[0][1]) }) : told.map(([id, chance]) => words('odds-hero', { hero: hero(id), percent: percent(chance) })).join(', ')
+    },
+    unitAt(token) {
+      const dot = token.lastIndexOf('.'), found = view.groups.find(one => one.group === token.slice(0, dot) && (!view.fight || one.place === view.fight.place)), number = token.slice(dot + 1)
+      return found?.units[number[0] === '!' ? found.units.length - Number(number.slice(1) || 1) : Number(number) - 1]
+    },
+
+    /** What the next draw risks, and what stopping now means. */
+    risk(me) {
+      if (!me.next_draw) return null
+      const { misses, runes } = me.next_draw, room = me.miss_slots - 1 - me.miss.length, bad = misses.slice(room + 1).reduce((sum, one) => sum + one, 0)
+      return words('risk-draw', { runes, none: percent(misses[0]), full: percent(bad) })
+    },
+    stopping(me) {
+      const { if_stopped: stop } = me, parts = ['health', 'cp', 'attack', 'defence'].filter(key => stop[key]).map(key => words(`change-${key}`, { n: `${stop[key] > 0 ? '+' : '−'}${Math.abs(stop[key])}` }))
+      return [words(`track-${stop.track}`, { misses: stop.misses }), parts.length && `${parts.join(', ')}.`, stop.miss_effect && words(`hero-${me.hero}.miss`)].filter(Boolean).join(' ')
+    },
+
+    /** Who and what is in a place. */
+    inPlace(id) {
+      const { heroes, groups, pois, map } = view, here = one => one.place === id, loose = map.threat.filter(here).length
+      return [...heroes.filter(one => one.hero && one.at === id).map(one => hero(one.hero)), ...groups.filter(here).map(one => words('group-count', { group: foes(one.group), count: one.units.length })),
+        ...pois.filter(here).map(one => poi(one.poi)), loose > 0 && words('threat-here', { count: loose }), map.locations[id] && card(map.locations[id]),
+        ...Object.entries(map.people).filter(([, one]) => here(one)).map(([one]) => card(one)), map.ships.includes(id) && words('ship-here')].filter(Boolean)
+    },
+    there: id => it.inPlace(id).join(' · ') || null,
+
+    /** Many answers are gathered behind the rune or the card they begin with. */
+    group(text) {
+      const { verb, tokens } = parse(text)
+      return ['place', 'spend', 'move'].includes(verb) && tokens.length > 1 ? { id: tokens[0], title: words('gathered', { what: said(tokens[0]) }) } : null
+    },
+
+    event(event) {
+      const args = named(event)
+      if (event.named) args.card = prose(event.named)
+      return words(`event-${event.kind}`, { ...args, hero: args.hero ?? (event.seat != null ? name(event.seat) : 'none'), answer: event.yes ?? 'none', passed: event.passed ?? 'none' })
+    },
+
+    /** The parts of an event's sentence that the log sets bold. */
+    strong: event => [event.hero && typeof event.hero === 'string' && hero(event.hero), event.feat && said(event.feat), event.named ? prose(event.named) : event.card && anyCard(event.card), event.unit && unit(event.unit), event.poi && poi(event.poi), event.place && place(event.place), event.event && words(`happening-${event.event}`)].filter(Boolean),
+  }
+  return it
+}

@@ -1,0 +1,180 @@
+### Trudvang Legends im Browser: was nur der gezeichnete Tisch sagt.
+
+map-label = Die Karte von Trudvang
+map-near = Näher ansehen
+map-whole = Die ganze Karte
+land-label = { $region }
+sea-label = { $region }, ein Meer
+map-western_great_white = Westliches Großes Weiß
+map-great_plains = Große Ebenen
+map-eastern_great_white = Östliches Großes Weiß
+map-great_iron_tooth = Großer Eisenzahn
+map-muspelheim = Muspelheim
+map-darkwoods = Dunkelwald
+map-eastern_darkwoods = Östlicher Dunkelwald
+map-icepeak = Eisgipfel
+map-westmark = Westmark
+map-manjord = Manjord
+map-trollridge = Trollkamm
+map-dranvelt = Dranvelt
+map-ejdland = Ejdland
+map-fylges = Fylges
+map-arji = Arji
+map-wildland = Wildland
+map-sylvan = Sylvan
+map-soj = Soj
+map-grim_sea = Grimme See
+map-sea_of_mists = Nebelsee
+map-storm_sea = Sturmsee
+group-count = { $count ->
+        [1] { $group }
+       *[other] { $group } ({ $count })
+    }
+threat-here = { $count ->
+        [one] wartende Bedrohung
+       *[other] { $count } wartende Bedrohungen
+    }
+ship-here = ein Schiff
+region-empty = Hier ist niemand und nichts.
+duel-line = { $hero } hat sie allein herausgefordert.
+tokens-of = { $name }: { $count } von { $most }
+
+spaces-label = Die Karte dieses Ortes
+space-here = die Gemeinschaft ist hier
+space-cleared = geräumt
+space-blocked = versperrt
+
+## Das Buch
+
+entry-intro = Der Anfang
+entry-end = Das Ende
+changes = Was daraus wurde
+journal = Die Geschichte bisher
+journal-empty = Noch ist nichts gelesen.
+read-again = { $title }: noch einmal lesen
+shut-book = Buch zuklappen
+played-line = { $title } ({ $end })
+campaign = Erzählte Abenteuer
+round-title = { $round ->
+        [0] Vor der ersten Runde
+       *[other] Runde { $round }
+    }
+odds-of = { $percent } % Erfolg
+odds-again = { $percent } % beim neuen Ziehen
+exhaust-gives = Erschöpft: { $effect }
+odds-hero = { $hero } { $percent } %
+
+## Die Helden
+
+seat-note = { $hero }, { $class } · { $hp }/{ $most }
+dash-label = Heldentafel von { $hero }
+leader = führt an
+hp-label = Leben { $hp } von { $most }
+cp-label = Chronikpunkte: { $cp } von 12
+xp-label = Erfahrung: { $xp } von 3
+hero-line = Leben { $hp } von { $most }, { $cp } CP
+bag-title = Runenbeutel
+bag-left = { $count ->
+        [one] eine Rune
+       *[other] { $count } Runen
+    }
+bag-kind = { $rune }: { $count }, { $percent } % für die nächste Rune
+state-title = Erfahrung
+statuses = Zustände
+exhausted = erschöpft
+down = besiegt
+owned-title = Besitz
+idle = nicht bereit
+feats-left = { $count ->
+        [one] Talentstapel: eine Karte
+       *[other] Talentstapel: { $count } Karten
+    }
+feats-title = Talente von { $hero }
+feats-top = Oben, bekannt
+feats-bag = Irgendwo im Stapel
+feats-bottom = Unten, bekannt
+feats-out = Abgelegt
+hired = Söldner
+hired-label = Söldner: { $hero }
+
+## Der Kampf
+
+fight-title = Kampf: { $place }
+fight-planning = Planung
+fight-tracks = Fehlschlagleisten
+fight-skills = Fertigkeiten
+fight-enemies = Feinde
+fight-attacks = Angriffe
+fight-items = Gegenstände
+to-map = Karte
+to-fight = Kampf
+foes-label = Gegen euch
+foe-facts = Leben { $health } · Angriff { $attack } · Abwehr { $defence }
+unit-still = gebannt
+unit-acted = hat angegriffen
+blow-on = { $unit } greift { $hero } an
+blow-strength = Stärke { $strength }
+blow-block = { $block } abgewehrt
+blow-missed = der Schlag geht fehl
+blow-ability-triggered = mit einer Fähigkeit
+blow-ability-cancelled = die Fähigkeit ist aufgehoben
+blow-loss = { $count ->
+        [0] kein Verlust
+       *[other] −{ $count } Leben
+    }
+kind-attack = Angriff
+kind-block = Block
+kind-skill = Fertigkeit
+keyword-fast = Schnell
+keyword-instant = Sofort
+well-open = nimmt { $kinds }
+well-full = enthält { $rune }
+feat-active = Alle Plätze sind belegt.
+feat-used = benutzt
+drawn = Runen zu legen
+drawn-kind = { $count ->
+        [1] { $rune }
+       *[other] { $rune }, { $count }-mal
+    }
+misses = Fehlschläge
+misses-label = { $count } von { $most } Fehlschlägen
+misses-hint = Bis { $good } ist es gut, { $most } sind schlecht.
+odds-next = { $runes ->
+        [one] Wenn noch eine Rune gezogen wird
+       *[other] Wenn noch { $runes } Runen gezogen werden
+    }
+odds-misses = { $count ->
+        [0] kein Fehlschlag
+        [one] ein Fehlschlag
+       *[other] { $count } Fehlschläge
+    }
+risk-draw = { $runes } Runen: kein Fehlschlag { $none } %, volle Leiste { $full } %
+stop-now = Wenn du jetzt aufhörst
+stopped = Fertig
+stop-active = Bereit:
+stop-none = Kein Talent ist bereit.
+track-good = { $misses ->
+        [0] Kein Fehlschlag: Positive Zustände wirken.
+        [one] Ein Fehlschlag: Positive Zustände wirken.
+       *[other] { $misses } Fehlschläge: Positive Zustände wirken.
+    }
+track-nothing = { $misses } Fehlschläge: Nichts wirkt.
+track-bad = { $misses } Fehlschläge: Rückschlag.
+change-health = { $n } Leben
+change-cp = { $n } CP
+change-attack = Angriff { $n }
+change-defence = Abwehr { $n }
+gain-attack = Angriff { $n }
+gain-defence = Abwehr { $n }
+gain-block = Block { $n }
+gathered = { $what } …
+held = { $thing }: wohin?
+
+## Das Ende
+
+story-told = Die Geschichte ist erzählt.
+story-cut = Die Geschichte wurde abgebrochen.
+score-adventures = { $count ->
+        [one] ein Abenteuer
+       *[other] { $count } Abenteuer
+    }

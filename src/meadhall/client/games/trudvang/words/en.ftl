@@ -1,0 +1,180 @@
+### Trudvang Legends in the browser: what only the drawn table says.
+
+map-label = The map of Trudvang
+map-near = Look closer
+map-whole = The whole map
+land-label = { $region }
+sea-label = { $region }, a sea
+map-western_great_white = Western Great White
+map-great_plains = Great Plains
+map-eastern_great_white = Eastern Great White
+map-great_iron_tooth = Great Iron Tooth
+map-muspelheim = Muspelheim
+map-darkwoods = Darkwoods
+map-eastern_darkwoods = Eastern Darkwoods
+map-icepeak = Icepeak
+map-westmark = Westmark
+map-manjord = Manjord
+map-trollridge = Trollridge
+map-dranvelt = Dranvelt
+map-ejdland = Ejdland
+map-fylges = Fylges
+map-arji = Arji
+map-wildland = Wildland
+map-sylvan = Sylvan
+map-soj = Soj
+map-grim_sea = Grim Sea
+map-sea_of_mists = Sea of Mists
+map-storm_sea = Storm Sea
+group-count = { $count ->
+        [1] { $group }
+       *[other] { $group } ({ $count })
+    }
+threat-here = { $count ->
+        [one] waiting Threat
+       *[other] waiting Threat, { $count } times
+    }
+ship-here = a Ship
+region-empty = Nobody and nothing is here.
+duel-line = { $hero } has called them out alone.
+tokens-of = { $name }: { $count } of { $most }
+
+spaces-label = The map of this place
+space-here = the party is here
+space-cleared = cleared
+space-blocked = blocked
+
+## The book
+
+entry-intro = It begins
+entry-end = The end
+changes = What came of it
+journal = The story so far
+journal-empty = Nothing has been read yet.
+read-again = { $title }: read again
+shut-book = Shut the book
+played-line = { $title } ({ $end })
+campaign = Adventures told
+round-title = { $round ->
+        [0] Before the first round
+       *[other] Round { $round }
+    }
+odds-of = { $percent } % to succeed
+odds-again = { $percent } % if drawn again
+exhaust-gives = Exhausted: { $effect }
+odds-hero = { $hero } { $percent } %
+
+## Heroes
+
+seat-note = { $hero }, { $class } · { $hp }/{ $most }
+dash-label = Dashboard of { $hero }
+leader = leads
+hp-label = Health { $hp } of { $most }
+cp-label = Chronicle points: { $cp } of 12
+xp-label = Experience: { $xp } of 3
+hero-line = { $hp } of { $most } health, { $cp } CP
+bag-title = Rune bag
+bag-left = { $count ->
+        [one] one left
+       *[other] { $count } left
+    }
+bag-kind = { $rune }: { $count }, { $percent } % for the next rune
+state-title = Experience
+statuses = Statuses
+exhausted = exhausted
+down = defeated
+owned-title = Belongings
+idle = not ready
+feats-left = { $count ->
+        [one] Feat deck: one card
+       *[other] Feat deck: { $count } cards
+    }
+feats-title = Feats of { $hero }
+feats-top = On top, known
+feats-bag = Somewhere in the deck
+feats-bottom = At the bottom, known
+feats-out = Discarded
+hired = hired hand
+hired-label = Hired hand: { $hero }
+
+## Combat
+
+fight-title = Combat in { $place }
+fight-planning = Planning
+fight-tracks = Miss tracks
+fight-skills = Skills
+fight-enemies = Enemies
+fight-attacks = Attacks
+fight-items = Items
+to-map = Map
+to-fight = Combat
+foes-label = Against you
+foe-facts = health { $health } · attack { $attack } · defence { $defence }
+unit-still = held
+unit-acted = has attacked
+blow-on = { $unit } attacks { $hero }
+blow-strength = strength { $strength }
+blow-block = blocked { $block }
+blow-missed = it misses
+blow-ability-triggered = with an ability
+blow-ability-cancelled = the ability is cancelled
+blow-loss = { $count ->
+        [0] no loss
+       *[other] −{ $count } health
+    }
+kind-attack = Attack
+kind-block = Block
+kind-skill = Skill
+keyword-fast = Fast
+keyword-instant = Instant
+well-open = takes { $kinds }
+well-full = holds { $rune }
+feat-active = All its wells are full.
+feat-used = used
+drawn = Runes to place
+drawn-kind = { $count ->
+        [1] { $rune }
+       *[other] { $rune }, { $count } times
+    }
+misses = Misses
+misses-label = { $count } of { $most } misses
+misses-hint = Up to { $good } are good, { $most } are bad.
+odds-next = { $runes ->
+        [one] If one more rune is drawn
+       *[other] If { $runes } more runes are drawn
+    }
+odds-misses = { $count ->
+        [0] no miss
+        [one] one miss
+       *[other] { $count } misses
+    }
+risk-draw = { $runes } runes: no miss { $none } %, a full track { $full } %
+stop-now = If you stop now
+stopped = Stopped
+stop-active = Ready:
+stop-none = No Feat is ready.
+track-good = { $misses ->
+        [0] No misses: positive statuses act.
+        [one] One miss: positive statuses act.
+       *[other] { $misses } misses: positive statuses act.
+    }
+track-nothing = { $misses } misses: nothing acts.
+track-bad = { $misses } misses: Backlash.
+change-health = { $n } health
+change-cp = { $n } CP
+change-attack = attack { $n }
+change-defence = defence { $n }
+gain-attack = attack { $n }
+gain-defence = defence { $n }
+gain-block = block { $n }
+gathered = { $what } …
+held = { $thing }: where to?
+
+## The end
+
+story-told = The story is told.
+story-cut = The story was cut short.
+score-adventures = { $count ->
+        [one] one adventure
+       *[other] { $count } adventures
+    }

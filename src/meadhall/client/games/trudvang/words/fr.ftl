@@ -1,0 +1,180 @@
+### Trudvang Legends dans le navigateur : ce que seule la table dessinée dit.
+
+map-label = La carte de Trudvang
+map-near = Voir de plus près
+map-whole = Toute la carte
+land-label = { $region }
+sea-label = { $region }, une mer
+map-western_great_white = Grand Blanc de l’Ouest
+map-great_plains = Grandes Plaines
+map-eastern_great_white = Grand Blanc de l’Est
+map-great_iron_tooth = Grande Dent de Fer
+map-muspelheim = Muspelheim
+map-darkwoods = Bois Sombres
+map-eastern_darkwoods = Bois Sombres de l’Est
+map-icepeak = Pic de Glace
+map-westmark = Westmark
+map-manjord = Manjord
+map-trollridge = Crête des Trolls
+map-dranvelt = Dranvelt
+map-ejdland = Ejdland
+map-fylges = Fylges
+map-arji = Arji
+map-wildland = Wildland
+map-sylvan = Sylvan
+map-soj = Soj
+map-grim_sea = Mer Sinistre
+map-sea_of_mists = Mer des Brumes
+map-storm_sea = Mer des Tempêtes
+group-count = { $count ->
+        [1] { $group }
+       *[other] { $group } ({ $count })
+    }
+threat-here = { $count ->
+        [one] une menace en attente
+       *[other] { $count } menaces en attente
+    }
+ship-here = un navire
+region-empty = Il n’y a personne ni rien ici.
+duel-line = { $hero } les a défiés en combat singulier.
+tokens-of = { $name } : { $count } sur { $most }
+
+spaces-label = Le plan de ce lieu
+space-here = la compagnie est ici
+space-cleared = dégagé
+space-blocked = bloqué
+
+## Le livre
+
+entry-intro = Au début
+entry-end = La fin
+changes = Ce qui en est venu
+journal = L’histoire jusqu’ici
+journal-empty = Rien n’a encore été lu.
+read-again = { $title } : relire
+shut-book = Fermer le livre
+played-line = { $title } ({ $end })
+campaign = Aventures racontées
+round-title = { $round ->
+        [0] Avant la première manche
+       *[other] Manche { $round }
+    }
+odds-of = { $percent } % de réussir
+odds-again = { $percent } % en tirant de nouveau
+exhaust-gives = Épuisé : { $effect }
+odds-hero = { $hero } { $percent } %
+
+## Les héros
+
+seat-note = { $hero }, { $class } · { $hp }/{ $most }
+dash-label = Plateau de { $hero }
+leader = mène la compagnie
+hp-label = PV : { $hp } sur { $most }
+cp-label = Points de chronique : { $cp } sur 12
+xp-label = Expérience : { $xp } sur 3
+hero-line = { $hp } PV sur { $most }, { $cp } PC
+bag-title = Sac de runes
+bag-left = { $count ->
+        [one] une rune
+       *[other] { $count } runes
+    }
+bag-kind = { $rune } : { $count }, { $percent } % pour la prochaine rune
+state-title = Expérience
+statuses = États
+exhausted = épuisé
+down = vaincu
+owned-title = Possessions
+idle = pas prêt
+feats-left = { $count ->
+        [one] Prouesses : une carte
+       *[other] Prouesses : { $count } cartes
+    }
+feats-title = Prouesses de { $hero }
+feats-top = Au-dessus, connues
+feats-bag = Quelque part dans la pioche
+feats-bottom = Au-dessous, connues
+feats-out = Défaussées
+hired = mercenaire
+hired-label = Mercenaire : { $hero }
+
+## Le combat
+
+fight-title = Combat : { $place }
+fight-planning = Planification
+fight-tracks = Pistes de Raté
+fight-skills = Compétences
+fight-enemies = Ennemis
+fight-attacks = Attaques
+fight-items = Objets
+to-map = Carte
+to-fight = Combat
+foes-label = Contre vous
+foe-facts = PV { $health } · attaque { $attack } · défense { $defence }
+unit-still = retenu
+unit-acted = a attaqué
+blow-on = { $unit } attaque { $hero }
+blow-strength = force { $strength }
+blow-block = { $block } parés
+blow-missed = le coup manque
+blow-ability-triggered = avec une capacité
+blow-ability-cancelled = la capacité est annulée
+blow-loss = { $count ->
+        [0] aucune perte
+       *[other] −{ $count } PV
+    }
+kind-attack = Attaque
+kind-block = Parade
+kind-skill = Compétence
+keyword-fast = Rapide
+keyword-instant = Instantané
+well-open = prend { $kinds }
+well-full = contient { $rune }
+feat-active = Tous ses emplacements sont remplis.
+feat-used = utilisé
+drawn = Runes à placer
+drawn-kind = { $count ->
+        [1] { $rune }
+       *[other] { $rune }, { $count } fois
+    }
+misses = Ratés
+misses-label = { $count } ratés sur { $most }
+misses-hint = Jusqu’à { $good }, c’est bon ; { $most }, c’est mauvais.
+odds-next = { $runes ->
+        [one] Si une rune de plus est tirée
+       *[other] Si { $runes } runes de plus sont tirées
+    }
+odds-misses = { $count ->
+        [0] aucun raté
+        [one] un raté
+       *[other] { $count } ratés
+    }
+risk-draw = { $runes } runes : aucun raté { $none } %, piste pleine { $full } %
+stop-now = Si vous arrêtez
+stopped = Arrêté
+stop-active = Prêtes :
+stop-none = Aucune Prouesse n’est prête.
+track-good = { $misses ->
+        [0] Aucun raté : les états positifs agissent.
+        [one] Un raté : les états positifs agissent.
+       *[other] { $misses } ratés : les états positifs agissent.
+    }
+track-nothing = { $misses } ratés : rien n’agit.
+track-bad = { $misses } ratés : contrecoup.
+change-health = { $n } PV
+change-cp = { $n } PC
+change-attack = attaque { $n }
+change-defence = défense { $n }
+gain-attack = attaque { $n }
+gain-defence = défense { $n }
+gain-block = parade { $n }
+gathered = { $what } …
+held = { $thing } : où ?
+
+## La fin
+
+story-told = L’histoire est racontée.
+story-cut = L’histoire a été interrompue.
+score-adventures = { $count ->
+        [one] une aventure
+       *[other] { $count } aventures
+    }

@@ -1,0 +1,79 @@
+"""What only the drawn table of Trudvang Legends says: in every language the same, and as the rules have it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.games.trudvang.data import COMPONENTS
+
+ROOT = Path(meadhall.__file__).parent
+CLIENT = ROOT / "client" / "games" / "trudvang"
+SHARED = ROOT / "games" / "trudvang" / "words"
+LANGUAGES = ("en", "fr", "de")
+KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.M)
+
+
+def keys(path: Path) -> set[str]:
+    return set(KEY.findall(path.read_text(encoding="utf-8")))
+
+
+def source(name: str) -> str:
+    return (CLIENT / name).read_text(encoding="utf-8")
+
+
+def sources() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(CLIENT.glob("*.js")))
+
+
+def test_every_language_says_the_same() -> None:
+    first, *others = [keys(CLIENT / "words" / f"{language}.ftl") for language in LANGUAGES]
+    assert all(other == first for other in others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_asked_for_exists(language: str) -> None:
+    known = keys(CLIENT / "words" / f"{language}.ftl") | keys(SHARED / "en.ftl")
+    asked = set(re.findall(r"words\('([a-z-]+)'", sources()))
+    assert len(asked) > 60
+    assert asked <= known
+    for beginning in re.findall(r"words\(`([a-z]+-)\$\{", sources()):
+        assert any(key.startswith(beginning) for key in known), beginning
+
+
+def test_no_word_is_left_over() -> None:
+    text = sources()
+    for key in keys(CLIENT / "words" / "en.ftl"):
+        built = any(f"`{key[:end]}${{" in text for end in range(3, len(key)))
+        assert f"'{key}'" in text or f'"{key}"' in text or built, key
+
+
+def test_the_map_has_every_region_and_its_names() -> None:
+    cells = (ROOT / "client/art/regions.js").read_text(encoding="utf-8")
+    drawn = dict(re.findall(r"^  (\w+): \{ x: .*? sea: (\w+),", cells, re.M))
+    assert drawn == {region.id: str(region.sea).lower() for region in COMPONENTS.regions}
+    named = {key.removeprefix("map-") for key in keys(CLIENT / "words" / "en.ftl") if key.startswith("map-")}
+    assert set(drawn) <= named
+
+
+def test_a_sea_that_is_refused_lies_before_the_shore() -> None:
+    shores = {region.id: region.shores for region in COMPONENTS.regions}
+    refused = re.findall(r"(\w+): '(\w+_sea|sea_of_mists)'", source("ruling.js"))
+    coast = {region.id for region in COMPONENTS.regions if region.shores and not region.sea}
+    assert {land for land, _ in refused} == coast
+    assert all(sea in shores[land] for land, sea in refused)
+
+
+def test_every_hero_has_a_class_and_a_face() -> None:
+    classes = dict(re.findall(r"(\w+): '(\w+)'", table("CLASS", "notation.js")))
+    assert classes == {hero.id: hero.hero_class for hero in COMPONENTS.heroes}
+    assert set(re.findall(r"(\w+): \['", table("FACE", "../../art/figures.js"))) == set(classes)
+
+
+def table(name: str, file: str) -> str:
+    found = re.search(rf"{name} = \{{(.*?)\}}", source(file))
+    assert found is not None
+    return found[1]
