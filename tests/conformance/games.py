@@ -16,6 +16,7 @@ import fire_and_axe.entry as axe
 import fire_and_axe.greedy as greedy
 import meadhall
 import toy
+import trudvang.entry as book
 import yggdrasil.entry as tree
 import yggdrasil.starts as starts
 from meadhall.core.agenda import CHANCE, State
@@ -24,6 +25,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.norsaga.cards import EMPTY, IDS
 from meadhall.games.norsaga.memory import SPECTATOR, knows
 from meadhall.games.norsaga.rules.deck import TO_REVEALED
+from trudvang.starts import starts as chapters
 from yggdrasil.scene import table
 
 register("toy", "toy:toy")
@@ -170,4 +172,9 @@ YGGDRASIL = Entry(
     scratch=tree.scratch, pieces=tree.pieces, hidden=tree.hidden, look=tree.look, patterns=tree.PATTERNS,
     starts=tuple(map(table, (*starts.RICH * 6, *starts.ENDS.values()))), quota=6, every=2, secrets=False,
 )
-ENTRIES = [NORSAGA, FIRE_AND_AXE, YGGDRASIL, TOY]
+TRUDVANG = Entry(
+    name="trudvang", variants=book.variants(), games=500, reasons=book.ENDINGS, rules=book.rules(), turn="Round",
+    scratch=book.scratch, pieces=book.pieces, hidden=book.hidden, look=book.look, pick=book.pick, rare=book.RARE,
+    starts=tuple(chapters()), quota=3, every=2, secrets=False,
+)
+ENTRIES = [NORSAGA, FIRE_AND_AXE, YGGDRASIL, TRUDVANG, TOY]
