@@ -14,7 +14,7 @@ EVERYBODY = {"meadhall.version"}
 COMPILER = {"mypy_extensions"}
 
 # What a layer may import of the hall, and from elsewhere besides the standard library; None: anything. A game may
-# also import itself. Packages that are not named are edges: server, terminal, research, commands.
+# also import itself. Packages that are not named are edges: server, terminal, research, commands, preview.
 LAYERS = {
     "core": ({"meadhall.core"}, COMPILER),
     "words": ({"meadhall.core", "meadhall.words"}, {"fluent"}),
@@ -23,7 +23,7 @@ LAYERS = {
     "tables": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
     "bots": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
 }
-EDGES = {"server", "terminal", "research", "commands", "client"}
+EDGES = {"server", "terminal", "research", "commands", "client", "preview"}
 
 
 def module_of(path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -56,6 +57,10 @@ class Shelf:
         table.record.save(path)
         if table.record.result is not None:
             secret.unlink(missing_ok=True)
+
+    def go_on(self, game: str, path: Path) -> str:
+        """The command that takes a game up again."""
+        return f"meadhall play {game} --from {shlex.quote(str(path))}"
 
     def unfinished(self, game: str) -> Saved | None:
         """The game of this name that was left last."""

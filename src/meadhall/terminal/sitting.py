@@ -131,8 +131,8 @@ class Sitting:
 
     def told(self, since: int, last: int = 0) -> list[str]:
         """What happened from an answer on, or the last so many lines of it."""
-        phrases = self.phrases
-        return [str(phrases.event(entry)) for entry in self.table.log(self.reader, since)[-last:]]
+        teller = self.teller
+        return [teller.happened(entry) for entry in self.table.log(self.reader, since)[-last:]]
 
     @property
     def vocabulary(self) -> dict[str, str]:

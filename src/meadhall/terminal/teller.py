@@ -124,6 +124,10 @@ class Teller:
         """The question for the second part of an answer; `token` is one of its answers."""
         return f"{verb} {thing}"
 
+    def happened(self, event: dict[str, Any]) -> str:
+        """An entry of the log in words."""
+        return str(self.phrases.event(event))
+
     def scores(self, outcome: Outcome) -> list[str]:
         return []
 

@@ -67,6 +67,27 @@ fault-record-result = Zeile { $line } der Aufzeichnung: Nachgespielt endet die P
 fault-record-state = Zeile { $line } der Aufzeichnung: Nachgespielt sieht der Tisch am Ende anders aus.
 fault-record-answers = Zeile { $line } der Aufzeichnung: Eine Antwort wurde nach dem Spiel geändert; das Siegel über alle Antworten passt nicht.
 fault-record-sealed = Das Geheimnis dieser versiegelten Partie fehlt, sie kann also nicht weitergehen. Ansehen lässt sie sich noch.
+fault-campaign-unknown = Es gibt keine Kampagne „{ $name }“. { $nearest ->
+    [none] Noch ist keine begonnen.
+   *[other] Versuch: { $nearest }
+    }
+fault-campaign-name = „{ $name }“ kann keine Kampagne heißen: Schreib 1 bis { $most } Zeichen, darunter wenigstens einen einfachen Buchstaben oder eine Ziffer.
+fault-campaign-there = Es gibt schon eine Kampagne „{ $name }“. Wähl einen anderen Namen.
+fault-campaign-over = Die Kampagne „{ $name }“ ist an ihrem Ende.
+fault-campaign-changed = Das Buch „{ $book }“ hat sich zu sehr geändert, seit „{ $name }“ zuletzt gespielt wurde; von dort geht es nicht weiter. Das Abenteuer kann neu beginnen: { $command }
+fault-campaign-lost = Das Buch „{ $book }“ hat das Abenteuer von „{ $name }“ nicht mehr. Bring die ältere Fassung zurück, oder beginn eine andere Kampagne.
+fault-campaign-damaged = Die Kampagne in { $path } ist beschädigt: { $file } ist nicht zu lesen.
+fault-campaign-no-file = Es gibt keine Datei { $path }.
+fault-campaign-foreign = { $path } ist keine ausgeführte Kampagne.
+fault-campaign-broken = { $path } ist beschädigt: nicht ganz kopiert oder seither geändert.
+fault-campaign-large = { $path } ist zu groß für eine Kampagne: Höchstens { $most } MB sind erlaubt.
+fault-campaign-format = { $path } ist eine Kampagne der Art { $found }; diese Halle liest Art { $known }.
+fault-campaign-manifest = Die Kampagne { $path } sagt nichts Brauchbares über „{ $field }“.
+fault-campaign-incomplete = Die Kampagne { $path } ist nicht vollständig: { $file } fehlt.
+fault-campaign-record = Die Kampagne { $path } hat eine Sitzung, die nicht zu lesen ist, { $file }: { $reason }
+fault-campaign-stranger = Die Kampagne { $path } ist aus dem Buch „{ $book }“, aber { $file } ist aus einem anderen.
+fault-campaign-position = Wo die Geschichte von { $path } steht, ist nicht zu lesen; die Datei wurde nachträglich geändert.
+fault-campaign-file-there = { $path } ist schon da. Wähl einen anderen Namen.
 fault-script-ended = Dem Geber wurden zu wenige Karten genannt: „{ $ask }“ ist noch offen.
 
 ## Stellungen in einer Zeile

@@ -67,6 +67,27 @@ fault-record-result = Line { $line } of the record: the game does not end with t
 fault-record-state = Line { $line } of the record: the table does not look like this when the game is played again.
 fault-record-answers = Line { $line } of the record: an answer was changed after the game; the seal over all answers does not fit.
 fault-record-sealed = The secret of this sealed deal is missing, so the game cannot go on. It can still be watched.
+fault-campaign-unknown = There is no campaign “{ $name }”. { $nearest ->
+    [none] None is begun yet.
+   *[other] Try: { $nearest }
+    }
+fault-campaign-name = “{ $name }” cannot be the name of a campaign: write 1 to { $most } characters with at least one plain letter or digit.
+fault-campaign-there = There is already a campaign “{ $name }”. Choose another name.
+fault-campaign-over = The campaign “{ $name }” has come to its end.
+fault-campaign-changed = The book “{ $book }” has changed so much since “{ $name }” was last played that it cannot go on from there. You can begin its adventure again: { $command }
+fault-campaign-lost = The book “{ $book }” no longer has the adventure of “{ $name }”. Bring its older version back, or begin another campaign.
+fault-campaign-damaged = The campaign in { $path } is damaged: its { $file } cannot be read.
+fault-campaign-no-file = There is no file { $path }.
+fault-campaign-foreign = { $path } is no campaign that was exported.
+fault-campaign-broken = { $path } is broken: it was not copied whole, or changed since.
+fault-campaign-large = { $path } is too large for a campaign: it may hold { $most } MB.
+fault-campaign-format = { $path } is a campaign of kind { $found }; this hall reads kind { $known }.
+fault-campaign-manifest = The campaign { $path } says nothing usable about “{ $field }”.
+fault-campaign-incomplete = The campaign { $path } is not whole: { $file } is missing.
+fault-campaign-record = The campaign { $path } has a sitting that cannot be read, { $file }: { $reason }
+fault-campaign-stranger = The campaign { $path } is of the book “{ $book }”, but { $file } is of another.
+fault-campaign-position = Where the story of { $path } stands cannot be read; the file was changed after it was written.
+fault-campaign-file-there = { $path } is already there. Choose another name.
 fault-script-ended = The dealer was told too few cards: “{ $ask }” is still unanswered.
 
 ## Positions written as a line

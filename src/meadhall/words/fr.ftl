@@ -67,6 +67,27 @@ fault-record-result = Ligne { $line } de l’enregistrement : rejouée, la part
 fault-record-state = Ligne { $line } de l’enregistrement : rejouée, la partie n’aboutit pas à cette table.
 fault-record-answers = Ligne { $line } de l’enregistrement : une réponse a été changée après la partie ; le sceau de toutes les réponses ne correspond pas.
 fault-record-sealed = Le secret de cette donne scellée manque : la partie ne peut pas continuer, mais on peut encore la revoir.
+fault-campaign-unknown = Il n’y a pas de campagne « { $name } ». { $nearest ->
+    [none] Aucune n’est encore commencée.
+   *[other] Essayez : { $nearest }
+    }
+fault-campaign-name = « { $name } » ne peut pas être le nom d’une campagne : écrivez de 1 à { $most } caractères, dont au moins une lettre simple ou un chiffre.
+fault-campaign-there = Il y a déjà une campagne « { $name } ». Choisissez un autre nom.
+fault-campaign-over = La campagne « { $name } » est arrivée à sa fin.
+fault-campaign-changed = Le livre « { $book } » a trop changé depuis la dernière séance de « { $name } » pour reprendre là. Vous pouvez recommencer son aventure : { $command }
+fault-campaign-lost = Le livre « { $book } » n’a plus l’aventure de « { $name } ». Remettez son ancienne version, ou commencez une autre campagne.
+fault-campaign-damaged = La campagne dans { $path } est abîmée : son { $file } est illisible.
+fault-campaign-no-file = Il n’y a pas de fichier { $path }.
+fault-campaign-foreign = { $path } n’est pas une campagne exportée.
+fault-campaign-broken = { $path } est abîmé : la copie est incomplète, ou le fichier a changé depuis.
+fault-campaign-large = { $path } est trop grand pour une campagne : { $most } Mo au plus.
+fault-campaign-format = { $path } est une campagne de type { $found } ; cette salle lit le type { $known }.
+fault-campaign-manifest = La campagne { $path } ne dit rien d’utilisable sur « { $field } ».
+fault-campaign-incomplete = La campagne { $path } n’est pas entière : il manque { $file }.
+fault-campaign-record = La campagne { $path } a une séance illisible, { $file } : { $reason }
+fault-campaign-stranger = La campagne { $path } est du livre « { $book } », mais { $file } est d’un autre.
+fault-campaign-position = On ne peut pas lire où en est l’histoire de { $path } ; le fichier a été changé après coup.
+fault-campaign-file-there = { $path } existe déjà. Choisissez un autre nom.
 fault-script-ended = Il manque des cartes dans la donne prévue : « { $ask } » reste sans réponse.
 
 ## Positions écrites en une ligne

@@ -5,7 +5,10 @@ tagline = Tenez l’arbre-monde debout jusqu’à ce que le dragon ait fini de r
 
 dealer = Le donneur
 table = La table
-card = la carte ennemi { $enemy } de { $god }
+card = la carte ennemi { $enemy } { $god ->
+        [Odin] d’Odin
+       *[other] de { $god }
+    }
 
 ## Dieux
 
@@ -227,7 +230,10 @@ ask-cards-return = La troisième carte { $enemy } est visible. Laquelle des deux
     .wait = { $seat } remet deux cartes ennemi.
 ask-jotun-draw = Quel jotun s’éveille ?
     .wait = { $seat } pioche une carte jotun.
-ask-support-move = La carte de { $god } a éveillé l’ennemi. Où va { $god } ?
+ask-support-move = La carte { $god ->
+        [Odin] d’Odin
+       *[other] de { $god }
+    } a éveillé l’ennemi. Où va { $god } ?
     .wait = { $seat } peut déplacer un dieu de soutien.
 ask-god-step = Où allez-vous ?
     .wait = { $seat } peut se déplacer.
@@ -295,7 +301,10 @@ ask-sleipnir-ride = Sleipnir : où va { $god } depuis { $world } ?
     .wait = { $seat } chevauche Sleipnir.
 ask-pile-look = Quelle carte Skuld montre-t-elle ?
     .wait = { $seat } montre des cartes pour Skuld.
-ask-pile-order = Skuld : quelle carte est sur le dessus de la pile de { $god } ?
+ask-pile-order = Skuld : quelle carte est sur le dessus de la pile { $god ->
+        [Odin] d’Odin
+       *[other] de { $god }
+    } ?
     .wait = { $seat } ordonne les piles.
 ask-urd-return = Urd : quelle carte visible va sous la pile de son propriétaire ? { $count ->
         [one] C’est la dernière.
@@ -360,7 +369,10 @@ ask-elf-keep = Svalinn : gardez-vous un elfe que vous avez employé ?
     .wait = { $seat } peut garder un elfe.
 ask-lent-keep = Svalinn : gardez-vous l’elfe qui a aidé ?
     .wait = { $seat } peut garder un elfe.
-ask-chance-take = Que prenez-vous du jet de { $god } ?
+ask-chance-take = Que prenez-vous du jet { $god ->
+        [Odin] d’Odin
+       *[other] de { $god }
+    } ?
     .wait = { $seat } peut prendre une pièce en connaissance de passage.
 
 ## Réponses
@@ -408,7 +420,10 @@ move-next = { $god }
 move-top = Dessus : { $card }
 move-under = { $god ->
         [none] { $card }
-       *[other] Sous la pile de { $god } : { $card }
+       *[other] Sous la pile { $god ->
+        [Odin] d’Odin
+       *[other] de { $god }
+    } : { $card }
     }
 move-rotate = { $count ->
         [0] Ne pas tourner l’arbre
@@ -416,7 +431,11 @@ move-rotate = { $count ->
        *[other] Tourner l’arbre de { $count } crans
     }
 move-journey = { $god } va à { $world }
-move-action = L’action de { $world }
+move-action = L’action { $world ->
+        [Asgard] d’Asgard
+        [Alfheim] d’Alfheim
+       *[other] de { $world }
+    }
 move-heroes = { $count ->
         [0] Aucun héros
         [one] Un héros
@@ -458,8 +477,14 @@ event-order = L’ordre de cette manche : { $gods }.
 event-turn = Tour { $turn } : { $god }.
 event-reveal = { $god } retourne { $card }.
 event-activate = { $god } éveille { $enemy } !
-event-return = Sous la pile de { $god } : { $card }.
-event-shuffle = Mélangée à la pile de { $god } : { $card }.
+event-return = Sous la pile { $god ->
+        [Odin] d’Odin
+       *[other] de { $god }
+    } : { $card }.
+event-shuffle = Mélangée à la pile { $god ->
+        [Odin] d’Odin
+       *[other] de { $god }
+    } : { $card }.
 event-stand = { $enemy } se déplace : { $place }.
 event-turned = { $count ->
         [one] Le niveau central tourne d’un cran.
@@ -489,7 +514,11 @@ event-devastate = { $world } est dévasté !
 event-heal = { $world } est soigné.
 event-beat = { $jotun } est battu.
 event-go = { $god } va à { $world }.
-event-act = { $god } emploie l’action de { $world }, { $strength }.
+event-act = { $god } emploie l’action { $world ->
+        [Asgard] d’Asgard
+        [Alfheim] d’Alfheim
+       *[other] de { $world }
+    }, { $strength }.
 event-elves = { $count ->
         [one] { $god } prend un elfe.
        *[other] { $god } prend { $count } elfes.
@@ -549,7 +578,10 @@ event-pass-on = { $god } donne { $thing } à { $to }.
 event-stone = La pierre runique { $stone } montre : { $rune }.
 event-creature = Piochée : { $creature }.
 event-call = { $god } appelle { $creature }.
-event-look = Skuld montre dans la pile de { $god } : { $card }.
+event-look = Skuld montre dans la pile { $god ->
+        [Odin] d’Odin
+       *[other] de { $god }
+    } : { $card }.
 event-win = { $reason } L’arbre tient debout, et vous avez gagné !
 event-lose = { $reason } Vous avez perdu.
 

@@ -11,8 +11,8 @@ world-here = Hier: { $names }.
 enemy-power = { $enemy } ({ $power })
 power = Stärke { $power }
 cage-label = { $names ->
-        [none] Der Käfig ist leer. { $wall } von 7 Mauerteilen stehen.
-       *[other] Im Käfig: { $names }. { $wall } von 7 Mauerteilen stehen.
+        [none] Der Kerker ist leer. { $wall } von 7 Mauerteilen stehen.
+       *[other] Im Kerker: { $names }. { $wall } von 7 Mauerteilen stehen.
     }
 islands-label = Iormungand liegt auf Insel { $at } von { $most }.
 nidhogg-label = { $left ->
@@ -23,20 +23,20 @@ nidhogg-label = { $left ->
 ## Die Aktion einer Welt in ihrer jetzigen Stärke
 
 gain-asgard = { $amount ->
-        [one] eine verwüstete Welt heilen, 1 Risiko
-       *[other] eine verwüstete Welt heilen, { $amount } Risiken
+        [one] eine verwüstete Welt heilen, 1 Gefahr
+       *[other] eine verwüstete Welt heilen, { $amount } Gefahren
     }
 gain-alfheim = { $amount ->
-        [one] 1 Elfen nehmen
-       *[other] bis zu { $amount } Elfen nehmen
+        [one] 1 Alb nehmen
+       *[other] bis zu { $amount } Alben nehmen
     }
 gain-vanaheim = { $amount ->
-        [one] 1 Vanenwürfel nehmen
-       *[other] bis zu { $amount } Vanenwürfel nehmen
+        [one] 1 Wanenwürfel nehmen
+       *[other] bis zu { $amount } Wanenwürfel nehmen
     }
 gain-midgard = { $amount ->
-        [one] 1 Helden nach Walhall schicken
-       *[other] { $amount } Helden nach Walhall schicken
+        [one] 1 Helden nach Walhalla schicken
+       *[other] { $amount } Helden nach Walhalla schicken
     }
 gain-nidavellir = { $amount ->
         [one] das offene Artefakt der Stufe 1 nehmen
@@ -51,12 +51,12 @@ gain-jotunheim = { $amount ->
        *[other] { $amount } Runensteine werfen
     }
 gain-niflheim = { $amount ->
-        [one] bis zu 3 Namenlose befreien, 1 Risiko
-       *[other] bis zu 3 Namenlose befreien, { $amount } Risiken
+        [one] bis zu 3 Namenlose befreien, 1 Gefahr
+       *[other] bis zu 3 Namenlose befreien, { $amount } Gefahren
     }
 gain-muspellheim = { $amount ->
-        [one] bis zu 3 Riesen vertreiben, 1 Risiko
-       *[other] bis zu 3 Riesen vertreiben, { $amount } Risiken
+        [one] bis zu 3 Riesen vertreiben, 1 Gefahr
+       *[other] bis zu 3 Riesen vertreiben, { $amount } Gefahren
     }
 why-strength = Aktion { $strength }: { $cause }.
 because-alone = weder Feind noch anderer Gott dort
@@ -170,28 +170,28 @@ ladder-nidhogg = { $done } von { $most } Feldern zernagt
 
 saving-title = Rettungswurf
 odds-row = { $risks ->
-        [0] kein Risiko
-        [one] 1 Risiko · { $clear } % ohne Verlust · im Schnitt { $loss } Leben
-       *[other] { $risks } Risiken · { $clear } % ohne Verlust · im Schnitt { $loss } Leben
+        [0] keine Gefahr
+        [one] 1 Gefahr · { $clear } % ohne Verlust · im Schnitt { $loss } Leben
+       *[other] { $risks } Gefahren · { $clear } % ohne Verlust · im Schnitt { $loss } Leben
     }
 odds-loss = Ø −{ $loss }
-odds-hint = Aussicht, mit allen Vanenwürfeln und Elfen kein Leben zu verlieren, ohne Helden und Helfer; und der Verlust im Schnitt.
+odds-hint = Aussicht, mit allen Wanenwürfeln und Alben kein Leben zu verlieren, ohne Helden und Helfer; und der Verlust im Schnitt.
 risks-left = { $left ->
         [0] { $god }: nichts mehr abzuwenden
-        [one] { $god }: noch ein Risiko
-       *[other] { $god }: noch { $left } Risiken
+        [one] { $god }: noch eine Gefahr
+       *[other] { $god }: noch { $left } Gefahren
     }
 risks-foe = gegen { $foe }
 step-heroes = Helden
 step-dice = Würfel
 step-helpers = Helfer
 step-again = Nochmal
-step-elves = Elfen
+step-elves = Alben
 step-pay = Leben
 dice-label = Würfel auf dem Tisch
 die-rolling = rollt
 die-label = { $elf ->
-        [yes] { $god }, { $die }: { $face }, von einem Elfen gedreht, wendet { $worth } ab
+        [yes] { $god }, { $die }: { $face }, von einem Alb gedreht, wendet { $worth } ab
        *[no] { $god }, { $die }: { $face }, wendet { $worth } ab
     }
 
@@ -204,15 +204,15 @@ term-own = Eigener Vorrat
 term-artifacts = Artefakte
 life-label = { $life } von { $most } Lebenspunkten
 own-elves = { $count ->
-        [one] 1 Elf
-       *[other] { $count } Elfen
+        [one] 1 Alb
+       *[other] { $count } Alben
     }
 own-dice = { $count ->
-        [one] 1 Vanenwürfel
-       *[other] { $count } Vanenwürfel
+        [one] 1 Wanenwürfel
+       *[other] { $count } Wanenwürfel
     }
-support = Hilfsgott
-symbols = Erfolg: Götterwürfel { $god }, Vanenwürfel { $vanir }
+support = Unterstützungsgott
+symbols = Erfolg: Götterwürfel { $god }, Wanenwürfel { $vanir }
 bond-brothers = Waffenbrüder: { $gods }
 bond-bloods = Blutsverwandte: { $gods }
 bond-chances = Zufallsbekannte: { $gods }
@@ -233,10 +233,10 @@ pile-down = Verdeckt auf dem Rad:
 pile-known = Von oben:
 pile-unknown = Irgendwo darin oder verdeckt:
 pile-support = { $count ->
-        [one] und eine ungesehene Karte des Hilfsgotts
-       *[other] und { $count } ungesehene Karten des Hilfsgotts
+        [one] und eine ungesehene Karte des Unterstützungsgotts
+       *[other] und { $count } ungesehene Karten des Unterstützungsgotts
     }
-pile-unseen = Vom Hilfsgott hat niemand gesehen:
+pile-unseen = Vom Unterstützungsgott hat niemand gesehen:
 unknown = unbekannt
 held = { $thing } ist gewählt. Was nun?
 score-life = { $count ->

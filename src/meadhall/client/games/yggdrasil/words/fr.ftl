@@ -11,8 +11,8 @@ world-here = Ici : { $names }.
 enemy-power = { $enemy } ({ $power })
 power = force { $power }
 cage-label = { $names ->
-        [none] La cage est vide. { $wall } pièces du mur sur 7 tiennent.
-       *[other] Dans la cage : { $names }. { $wall } pièces du mur sur 7 tiennent.
+        [none] Le cachot est vide. { $wall } pièces du mur sur 7 tiennent.
+       *[other] Dans le cachot : { $names }. { $wall } pièces du mur sur 7 tiennent.
     }
 islands-label = Iormungand est sur l’île { $at } sur { $most }.
 nidhogg-label = { $left ->

@@ -1,0 +1,332 @@
+"""Campaigns: a story told over many evenings. Each lies in a folder of its own with the records of all its sittings.
+
+Besides the records a folder holds where the story stands as a position, where its adventure began, and what the story
+remembers. A record is the truth as long as game and book are those it was played with; after an edit of the book that
+it does not survive, the campaign goes on from the position, whose names survive more.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import unicodedata
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+from meadhall.core.agenda import State
+from meadhall.core.decision import decide
+from meadhall.core.fault import Fault, nearest
+from meadhall.core.game import Game, Value
+from meadhall.core.game import game as game_of
+from meadhall.core.record import Record
+from meadhall.tables.seats import Seat
+from meadhall.tables.shelf import Shelf, dealer_for, home, resume
+from meadhall.tables.table import Table
+
+FORMAT = 1
+MANIFEST, POSITION, BEGAN, STORY, SITTINGS = "manifest.json", "position.txt", "began.txt", "story.json", "sittings"
+FIELDS = {"name": str, "game": str, "rules": int, "data": str, "book": str, "file": str, "edition": str, "seats": list,
+          "names": list}
+NAME_LENGTH = 40
+UNDONE = ".new"       # of a folder that is not whole yet; no campaign is called so
+# What goes wrong where a position speaks of things that its book has lost.
+LOST = (Fault, LookupError, AssertionError, StopIteration, AttributeError)
+
+
+class Storied(Protocol):
+    """What a game must offer to be told over many evenings."""
+
+    def story(self, state: State) -> dict[str, Any]: ...
+    def edition(self, options: dict[str, Value]) -> str: ...
+    def with_players(self, state: State, players: int) -> State: ...
+
+
+def storied(of: Game) -> Storied:
+    return cast(Storied, of)
+
+
+@dataclass(frozen=True)
+class Book:
+    """The book of a campaign: its name at the table and, unless it comes with the game, the file it is in."""
+
+    name: str
+    file: str = ""
+
+
+class Campaign:
+    """One story with its people and its sittings."""
+
+    def __init__(self, folder: Path, manifest: dict[str, Any]) -> None:
+        self.folder = folder
+        self.manifest = manifest
+        self.began_after: int | None = None     # the answer of this sitting with which its adventure began
+        self.beginning = ""                     # of the adventure that was being played when the sitting began
+
+    @classmethod
+    def load(cls, folder: Path) -> Campaign:
+        try:
+            text = (folder / MANIFEST).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            raise Fault("campaign-damaged", path=str(folder), file=MANIFEST) from None
+        return cls(folder, manifest_from(text, str(folder)))
+
+    # Looking
+
+    @property
+    def name(self) -> str:
+        return str(self.manifest["name"])
+
+    @property
+    def book(self) -> Book:
+        return Book(self.manifest["book"], self.manifest["file"])
+
+    @property
+    def game(self) -> Game:
+        return game_of(self.manifest["game"])
+
+    @property
+    def seats(self) -> list[Seat]:
+        return [Seat(kind, name) for kind, name in zip(self.manifest["seats"], self.manifest["names"], strict=True)]
+
+    def sittings(self) -> list[Path]:
+        return sorted((self.folder / SITTINGS).glob("*.record"))
+
+    def read(self, file: str) -> str:
+        try:
+            return (self.folder / file).read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError):
+            raise Fault("campaign-damaged", path=str(self.folder), file=file) from None
+
+    def story(self) -> dict[str, Any]:
+        """What the story remembers, as it was last saved."""
+        try:
+            found: dict[str, Any] = json.loads(self.read(STORY))
+        except ValueError:
+            raise Fault("campaign-damaged", path=str(self.folder), file=STORY) from None
+        return found
+
+    def last(self) -> Path:
+        """The sitting that goes on."""
+        found = self.sittings()
+        if not found:
+            raise Fault("campaign-damaged", path=str(self.folder), file=SITTINGS)
+        return found[-1]
+
+    def is_over(self) -> bool:
+        return Record.load(self.last()).result is not None
+
+    def last_played(self) -> float:
+        return self.last().stat().st_mtime
+
+    # Playing
+
+    def edition(self) -> dict[str, Any]:
+        """The rules, components and book it would be played with today."""
+        of = self.game
+        options = of.check({"adventure": self.book.name}, len(self.seats))
+        return {"rules": of.rules_version, "data": of.data_hash(), "edition": storied(of).edition(options)}
+
+    def is_current(self) -> bool:
+        return all(self.manifest[name] == value for name, value in self.edition().items())
+
+    def take_up(self, seats: list[Seat] | None = None) -> tuple[Table, Path]:
+        """The table as it was left; with other people, or if its record no longer holds, in a sitting of its own."""
+        path = self.last()
+        record = Record.load(path)
+        if record.result is not None:
+            raise Fault("campaign-over", name=self.name)
+        table = self.replayed(record, path)
+        if table is not None and (seats is None or seats == table.seats):
+            return table, path
+        state = table.state if table is not None else self.loaded(self.read(POSITION))
+        if state is None:
+            raise Fault("campaign-changed", name=self.name, book=self.book.name, command=self.command("restart"))
+        return self.sit_down(state, seats or self.seats)
+
+    def replayed(self, record: Record, path: Path) -> Table | None:
+        """The table of its last record, if that still leads to where the story stood."""
+        current = self.is_current()
+        try:
+            table = resume(record, path)
+        except LOST:
+            return None
+        if not current:
+            if self.game.position(table.state) != self.read(POSITION):
+                return None
+            self.manifest |= self.edition()
+            put(self.folder / MANIFEST, dumped(self.manifest))
+        return table
+
+    def loaded(self, position: str) -> State | None:
+        """The state of a position; None where the book no longer has what it speaks of."""
+        try:
+            state = self.game.from_position(position)
+            decide(state)
+            self.game.view(state, None)
+        except LOST:
+            return None
+        return cast(State, state)
+
+    def restart(self) -> tuple[Table, Path]:
+        """The adventure from its beginning, in a sitting of its own; what was played stays on record."""
+        state = self.loaded(self.read(BEGAN))
+        if state is None:
+            raise Fault("campaign-lost", name=self.name, book=self.book.name)
+        return self.sit_down(state, self.seats)
+
+    def sit_down(self, state: State, seats: list[Seat]) -> tuple[Table, Path]:
+        """A new sitting from here, with as many people as there are seats."""
+        of = self.game
+        if len(seats) != len(self.seats):
+            state = storied(of).with_players(state, len(seats))
+        table = Table.new(of, seats, of.options_of(state), dealer_for(None, len(seats)), of.position(state))
+        self.manifest |= {"seats": [seat.kind for seat in seats], "names": [seat.name for seat in seats],
+                          **self.edition()}
+        path = self.next_sitting()
+        self.began_after = None
+        CampaignShelf(self).save(table, path)
+        put(self.folder / MANIFEST, dumped(self.manifest))
+        return table, path
+
+    def next_sitting(self) -> Path:
+        return self.folder / SITTINGS / f"{len(self.sittings()) + 1:03}.record"
+
+    def command(self, verb: str) -> str:
+        return f"meadhall campaign {verb} {shlex.quote(self.name)}"
+
+    # Saving
+
+    def keep(self, table: Table) -> None:
+        """Where the story stands after an answer, and where its adventure began."""
+        self.keep_beginning(table)
+        put(self.folder / STORY, dumped(storied(table.game).story(table.state)))
+        put(self.folder / POSITION, table.game.position(table.state) + "\n")
+
+    def keep_beginning(self, table: Table) -> None:
+        """Of the last adventure that began in this sitting, else of the one that the sitting goes on with."""
+        number = next((number for number in range(len(table.events) - 1, -1, -1)
+                       if any(event.kind == "adventure" for event in table.events[number])), 0)
+        if number == self.began_after:
+            return
+        if self.began_after is None:
+            there = (self.folder / BEGAN).exists()
+            self.beginning = self.read(BEGAN) if there else table.game.position(table.record.first())
+        self.began_after = number
+        began = table.game.position(table.record.replay(number)) if number else self.beginning
+        put(self.folder / BEGAN, began + "\n")
+
+
+class CampaignShelf(Shelf):
+    """The sittings of one campaign: every answer also keeps where the story stands."""
+
+    def __init__(self, campaign: Campaign) -> None:
+        super().__init__(campaign.folder / SITTINGS)
+        self.campaign = campaign
+
+    def save(self, table: Table, path: Path) -> None:
+        super().save(table, path)
+        if path.parent == self.folder:
+            self.campaign.keep(table)
+
+    def go_on(self, game: str, path: Path) -> str:
+        return self.campaign.command("play")
+
+
+class Campaigns:
+    """All campaigns of this user, side by side."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or home() / "campaigns"
+
+    def all(self) -> list[Campaign]:
+        """Those that can be read, the one played last first."""
+        found = []
+        for manifest in self.folder.glob(f"*/{MANIFEST}"):
+            if manifest.parent.name.endswith(UNDONE):
+                continue
+            try:
+                campaign = Campaign.load(manifest.parent)
+                campaign.story()
+                campaign.is_over()
+            except Fault:
+                continue        # asked for by its name, it says what is wrong with it
+            found.append(campaign)
+        return sorted(found, key=lambda campaign: campaign.last_played(), reverse=True)
+
+    def find(self, name: str) -> Campaign:
+        folder = self.folder / slug(name) if slug(name) else None
+        if folder is None or not (folder / MANIFEST).exists():
+            known = [campaign.name for campaign in self.all()]
+            raise Fault("campaign-unknown", name=name, nearest=nearest(name, known) if known else "none")
+        return Campaign.load(folder)
+
+    def place_for(self, name: str) -> Path:
+        """The folder of a new campaign."""
+        said = " ".join(name.split())
+        if not slug(said) or len(said) > NAME_LENGTH or not said.isprintable():
+            raise Fault("campaign-name", name=name, most=NAME_LENGTH)
+        if (self.folder / slug(said)).exists():
+            raise Fault("campaign-there", name=said)
+        return self.folder / slug(said)
+
+    def begin(self, name: str, book: Book, of: Game, seats: list[Seat], options: dict[str, Value],
+              seed: int | None) -> Campaign:
+        """A new campaign, saved before its first answer."""
+        folder = self.place_for(name)
+        table = Table.new(of, seats, options, dealer_for(seed, len(seats)))
+        manifest = {
+            "meadhall-campaign": FORMAT, "name": " ".join(name.split()), "game": of.name, "rules": of.rules_version,
+            "data": of.data_hash(), "book": book.name, "file": book.file, "edition": storied(of).edition(options),
+            "seats": [seat.kind for seat in seats], "names": [seat.name for seat in seats],
+        }
+        beside = folder.with_name(folder.name + UNDONE)
+        shutil.rmtree(beside, ignore_errors=True)
+        campaign = Campaign(beside, manifest)
+        CampaignShelf(campaign).save(table, campaign.next_sitting())
+        put(beside / MANIFEST, dumped(manifest))
+        beside.rename(folder)
+        return Campaign(folder, manifest)
+
+
+def slug(name: str) -> str:
+    """The name as a folder may be called: `Winter, owed` is `winter-owed`."""
+    plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:NAME_LENGTH]
+
+
+def manifest_from(text: str, path: str) -> dict[str, Any]:
+    """A manifest; one clear fault for anything else."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Fault("campaign-damaged", path=path, file=MANIFEST) from None
+    if not isinstance(found, dict) or "meadhall-campaign" not in found:
+        raise Fault("campaign-foreign", path=path)
+    if found["meadhall-campaign"] != FORMAT:
+        raise Fault("campaign-format", path=path, found=str(found["meadhall-campaign"]), known=FORMAT)
+    for name, kind in FIELDS.items():
+        if not isinstance(found.get(name), kind):
+            raise Fault("campaign-manifest", path=path, field=name)
+    people = [*found["seats"], *found["names"]]
+    if len(found["seats"]) != len(found["names"]) or not all(isinstance(one, str) for one in people):
+        raise Fault("campaign-manifest", path=path, field="names")
+    return found
+
+
+def dumped(value: dict[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=2) + "\n"
+
+
+def put(path: Path, text: str) -> None:
+    """Whole or not at all: a crash leaves the old file."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(path.name + ".new")
+    with beside.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)

@@ -1,0 +1,384 @@
+### Ce que dit le terminal à une table de Trudvang Legends.
+
+## Commandes : les mots à taper (le premier est affiché), ce qui les suit, ce qu’elles font
+
+terminal-trudvang-do-table = table
+    .args = { "" }
+    .help = chacun en bref, les ennemis, les points d’intérêt
+terminal-trudvang-do-page = page, livre
+    .args = { "" }
+    .help = la dernière page lue, et ce qui en est advenu
+terminal-trudvang-do-story = récit
+    .args = { "" }
+    .help = tout ce qui a été lu, avec ce qui fut choisi et ce que cela a changé
+terminal-trudvang-do-map = carte
+    .args = [RÉGION]
+    .help = chaque région, qui s’y trouve et ses frontières, ou une région en détail
+terminal-trudvang-do-foes = ennemis
+    .args = { "" }
+    .help = les cartes Ennemi en jeu, chaque Ennemi et ses valeurs, la Menace qui attend
+terminal-trudvang-do-sheet = fiche, héros
+    .args = [HÉROS]
+    .help = un plateau de Héros : PV, PC, XP, sac et chances, états, Prouesses, possessions
+terminal-trudvang-do-fight = combat
+    .args = { "" }
+    .help = le combat : ennemis, Prouesses et emplacements, pistes de Raté, prochain tirage, ce que s’arrêter implique
+terminal-trudvang-do-cards = cartes
+    .args = [NOM]
+    .help = les cartes sur la table et leurs effets
+terminal-trudvang-do-decks = pioches
+    .args = { "" }
+    .help = ce que la pioche d’Attaque ennemie et celle d’Événements peuvent encore donner
+terminal-trudvang-do-campaign = campagne
+    .args = { "" }
+    .help = aventures jouées et débloquées, pions Quête
+
+## La table
+
+terminal-trudvang-legend =
+    Runes : ≈ Eau, ▲ Feu, ■ Terre, » Vent, ● Ombre, ✶ Sauvage. [ ] est un emplacement libre et ce qu’il accepte, ✗ la piste de Raté, ← ce qui est tiré.
+    Pour une Prouesse, ✓ dit qu’elle est remplie, – qu’elle a servi. Pour un Ennemi : PV restants et entiers, ⚔ attaque, ◈ défense ; ! est une Menace.
+    ♥ est un PV, ♡ un PV perdu, ◆ le meneur. Sur un plan, ◉ est la compagnie, ✓ dégagée, ✗ bloquée, → les portes.
+terminal-trudvang-gathering = La compagnie se rassemble.
+terminal-trudvang-turn-before = « { $title } », avant la première manche.
+terminal-trudvang-turn = « { $title } », manche { $round }{ $phase ->
+    [none] .
+   *[other]  : { $phase }.
+    }
+terminal-trudvang-played = { $you ->
+    [yes] { $hero } (vous)
+   *[no] { $hero } ({ $name })
+    }
+terminal-trudvang-unknown = Rien ici ne s’appelle « { $text } ». Le plus proche : { $nearest }
+terminal-trudvang-second = { $thing } : où ?
+
+## Le livre
+
+terminal-trudvang-unread = Aucune page n’a encore été lue.
+terminal-trudvang-entry = { $title }, paragraphe { $entry }
+terminal-trudvang-entry-intro = { $title }, le début
+terminal-trudvang-entry-end = { $title }, la fin
+terminal-trudvang-entry-line = { $entry ->
+    [intro] Le début
+   *[other] Paragraphe { $entry }
+    }
+terminal-trudvang-chapter = « { $title } »
+terminal-trudvang-change = – { $text }
+
+## La campagne
+
+terminal-trudvang-campaign = Campagne : { $title }.
+terminal-trudvang-adventure = « { $title } » : { $blurb }
+terminal-trudvang-played-line = Jouée : « { $title } »{ $end ->
+    [none] .
+   *[other] , fin « { $end } ».
+    }
+terminal-trudvang-unlocked = Débloqué : { $cards }.
+terminal-trudvang-quest = Pion Quête { $number } : { $owner ->
+    [all] à tous
+   *[other] { $owner }
+    }.
+terminal-trudvang-reason-told = L’histoire est contée jusqu’au bout.
+terminal-trudvang-reason-ending = La campagne est finie{ $ending ->
+    [none] .
+   *[other]  : { $ending }.
+    }
+terminal-trudvang-reason-cap = L’histoire a été écourtée : trop de manches.
+
+## Cartes et pioches
+
+terminal-trudvang-no-cards = Aucune carte n’est sur la table.
+terminal-trudvang-card = { $card } ({ $kind }{ $place ->
+    [none] { "" }
+   *[other] , { $place }
+    }).
+terminal-trudvang-card-tokens = { $name } : { $count } sur { $most }.
+terminal-trudvang-effect = { $at } : { $effect }{ $once ->
+    [combat] , une fois par combat.
+    [round] , une fois par manche.
+    [adventure] , une fois par aventure.
+    [campaign] , une fois dans la campagne.
+    [explore] , une fois par Héros et par phase d’Exploration.
+   *[none] .
+    }
+terminal-trudvang-kind-location = Lieu
+terminal-trudvang-kind-item = Objet
+terminal-trudvang-kind-companion = Compagnon
+terminal-trudvang-kind-personality = Personnalité
+terminal-trudvang-kind-title = Titre
+terminal-trudvang-kind-world = Monde
+terminal-trudvang-kind-adventure = Aventure
+terminal-trudvang-kind-side_quest = Quête annexe
+terminal-trudvang-at-start = Au début d’une aventure
+terminal-trudvang-at-end = À la fin d’une aventure
+terminal-trudvang-at-explore = En explorant
+terminal-trudvang-at-instant = À tout moment
+terminal-trudvang-at-fast = Avant que les Ennemis agissent
+terminal-trudvang-at-combat = En combat
+terminal-trudvang-at-attack_step = Quand les Héros attaquent
+terminal-trudvang-at-item_step = À l’étape des Objets
+terminal-trudvang-at-ability_triggered = Quand une capacité se déclenche
+terminal-trudvang-at-attack_revealed = Quand une attaque ennemie est révélée
+terminal-trudvang-at-defending = En défense
+terminal-trudvang-at-enemy_defeated = Quand un Ennemi est vaincu
+terminal-trudvang-at-combat_won = Quand un combat est gagné
+terminal-trudvang-at-combat_start = Quand un combat commence
+terminal-trudvang-at-combat_end = Quand un combat finit
+terminal-trudvang-at-test_drawn = Après le tirage d’une épreuve
+terminal-trudvang-at-would_lose_health = Quand des PV seraient perdus
+terminal-trudvang-at-would_lose_cp = Quand des PC seraient perdus
+terminal-trudvang-at-would_gain_status = Quand un état serait gagné
+terminal-trudvang-at-would_be_defeated = Quand le Héros serait vaincu
+terminal-trudvang-at-would_exhaust = Quand le Héros serait à bout de forces
+terminal-trudvang-at-would_trigger_negative = Quand les états négatifs agiraient
+terminal-trudvang-at-would_draw_event = Quand un Événement viendrait
+terminal-trudvang-at-would_leave_region = Quand quitter une région coûterait des PV
+terminal-trudvang-at-travel = En voyageant
+terminal-trudvang-at-engage = À la rencontre
+terminal-trudvang-at-round_start = Au début d’une manche
+terminal-trudvang-at-round_end = À la fin d’une manche
+terminal-trudvang-at-passive = Toujours
+terminal-trudvang-deck = { $deck } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+    }.
+terminal-trudvang-deck-top = Sur le dessus, dans cet ordre : { $cards }.
+terminal-trudvang-deck-bag = Mélangées : { $cards }.
+terminal-trudvang-deck-bottom = En dessous, dans cet ordre : { $cards }.
+terminal-trudvang-deck-out = Défaussées : { $cards }.
+terminal-trudvang-counted = { $count ->
+    [1] { $name }
+   *[other] { $name } ({ $count })
+    }
+
+## La carte
+
+terminal-trudvang-region = { $region }{ $here ->
+    [none] { "" }
+   *[other]  : { $here }
+    }. { $near }
+terminal-trudvang-sea = { $region } (mer)
+terminal-trudvang-near = { $roads ->
+    [none] { "" }
+   *[other] Par terre : { $roads }.
+    }{ $shores ->
+    [none] { "" }
+   *[other] { $roads ->
+        [none] { "" }
+       *[other] { " " }
+        }En Navire : { $shores }.
+    }
+terminal-trudvang-next = À côté, { $region } : { $here }.
+terminal-trudvang-far = { $hero } en est à { $borders ->
+    [one] { $borders } frontière
+   *[other] { $borders } frontières
+    }.
+terminal-trudvang-place = { $place } : { $here ->
+    [none] personne et rien
+   *[other] { $here }
+    }.
+terminal-trudvang-inside = Un plan est ouvert : { $region }. La compagnie est ici : { $space }.
+terminal-trudvang-space = { $space }{ $here ->
+    [none] { "" }
+   *[other]  : { $here }
+    }. { $doors ->
+    [none] Aucune porte.
+   *[other] Portes : { $doors }.
+    }
+terminal-trudvang-space-cleared = dégagée
+terminal-trudvang-space-blocked = bloquée
+terminal-trudvang-hero-down = { $hero } (vaincu)
+terminal-trudvang-threat = { $count ->
+    [1] Menace en attente
+   *[other] Menace en attente ({ $count })
+    }
+terminal-trudvang-ship = un Navire
+terminal-trudvang-group = { $count ->
+    [1] { $group } (1)
+   *[other] { $group } ({ $count })
+    }
+terminal-trudvang-foe = Ennemis : { $group }, { $place }.
+terminal-trudvang-waits = Une Menace attend : { $place }.
+terminal-trudvang-goal = À visiter : { $poi }, { $place }.
+terminal-trudvang-no-foes = Aucun Ennemi n’est en jeu.
+terminal-trudvang-enemy-card = { $card } : { $health } PV, attaque { $attack }, défense { $defence }{ $active ->
+    [yes]  ; mobile
+   *[no] { "" }
+    }{ $marks ->
+    [none] .
+   *[other]  ; marqué : { $marks }.
+    }
+terminal-trudvang-units = { $group }{ $kind ->
+    [boss] { " " }(Boss)
+    [elite] { " " }(Élite)
+   *[none] { "" }
+    }, { $place } :
+terminal-trudvang-unit = { $number ->
+    [0] Menace : { $facts }
+   *[other] N° { $number } : { $facts }
+    }
+terminal-trudvang-facts = { $health } PV sur { $most }, attaque { $attack }, défense { $defence }{ $state ->
+    [still]  ; n’attaque pas
+    [acted]  ; a attaqué
+   *[none] { "" }
+    }
+terminal-trudvang-point = { $poi }{ $red ->
+    [yes] { " " }(rouge)
+   *[no] { "" }
+    }. { $text }
+terminal-trudvang-duel = { $hero } les défie sans aide.
+
+## Héros
+
+terminal-trudvang-all-heroes = Tous les Héros
+terminal-trudvang-no-hero = Pas encore de Héros : { $name }.
+terminal-trudvang-brief = { $hero } : { $hp } PV sur { $most }, { $cp } PC, { $xp } XP{ $state ->
+    [down] , hors de combat
+    [exhausted] , à bout de forces
+   *[none] { "" }
+    }{ $place ->
+    [none] .
+   *[other] . Ici : { $place }.
+    }
+terminal-trudvang-state-down = hors de combat
+terminal-trudvang-state-exhausted = à bout de forces
+terminal-trudvang-gifts = { $kind }. S’épuiser : { $exhaust } Piste de Raté pleine en étant à bout de forces : { $miss }
+terminal-trudvang-statuses = États : { $statuses ->
+    [none] aucun
+   *[other] { $statuses }
+    }.
+terminal-trudvang-bag = { $count ->
+    [0] Le sac est vide.
+    [one] { $count } rune dans le sac ; la prochaine sera : { $kinds }.
+   *[other] { $count } runes dans le sac ; la prochaine sera : { $kinds }.
+    }
+terminal-trudvang-bag-kind = { $rune } { $count } ({ $percent } %)
+terminal-trudvang-drawn = Tiré : { $runes }.
+terminal-trudvang-feats = { $count ->
+    [one] { $count } Prouesse dans la pioche.
+   *[other] { $count } Prouesses dans la pioche.
+    }
+terminal-trudvang-feats-top = Sur le dessus, dans cet ordre : { $feats }.
+terminal-trudvang-feats-bag = Mélangées : { $feats }.
+terminal-trudvang-feats-bottom = En dessous, dans cet ordre : { $feats }.
+terminal-trudvang-feats-out = Défaussées : { $feats }.
+terminal-trudvang-upgrades = { $xp ->
+    [0] Un niveau est dû
+   *[other] { $xp } XP avant le prochain niveau
+    } ; améliorations ({ $count }) : { $feats }.
+terminal-trudvang-ultimates = Ultimes en dessous : { $feats }.
+terminal-trudvang-owned-item = Objet : { $card }. { $effect ->
+    [none] { "" }
+   *[other] { $effect }
+    }
+terminal-trudvang-owned-companion = Compagnon : { $card }. { $effect ->
+    [none] { "" }
+   *[other] { $effect }
+    }
+terminal-trudvang-owned-companion-turned = Compagnon, a servi dans cette aventure : { $card }. { $effect ->
+    [none] { "" }
+   *[other] { $effect }
+    }
+terminal-trudvang-owned-title = Titre : { $card }. { $effect ->
+    [none] { "" }
+   *[other] { $effect }
+    }
+terminal-trudvang-owned-idle = Hors d’usage : { $card }. { $effect ->
+    [none] { "" }
+   *[other] { $effect }
+    }
+terminal-trudvang-hired = Mercenaire : { $hero }{ $exhausted ->
+    [yes] , à bout de forces
+   *[no] { "" }
+    }. Runes sur la carte Héros : { $runes ->
+    [none] aucune
+   *[other] { $runes }
+    }.
+terminal-trudvang-hired-feat = { $feat }{ $state ->
+    [down] { " " }(face cachée)
+    [used] { " " }(a servi)
+   *[none] { "" }
+    } : { $runes ->
+    [none] pas de rune
+   *[other] { $runes }
+    }. { $effect }
+
+## Combat
+
+terminal-trudvang-no-combat = Il n’y a pas de combat en ce moment.
+terminal-trudvang-combat = Combat, { $place } : { $step }.
+terminal-trudvang-step-planning = planification
+terminal-trudvang-step-tracks = pistes de Raté
+terminal-trudvang-step-skills = Compétences et Attaques Rapides
+terminal-trudvang-step-enemies = les Ennemis attaquent
+terminal-trudvang-step-attacks = les Héros attaquent
+terminal-trudvang-step-items = Objets
+terminal-trudvang-step-over = c’est fini
+terminal-trudvang-blow = Attaque de { $unit }{ $defender ->
+    [none] { "" }
+   *[other] { " " }contre { $defender }
+    }{ $card ->
+    [none] { "" }
+   *[other] { " " }avec { $card }
+    }. { $end ->
+    [missed] Elle rate.
+    [aimed] Force { $strength }, parade { $block } : { $loss } PV perdus.
+   *[none] Force { $strength }.
+    }{ $ability ->
+    [triggered] { " " }Sa capacité se déclenche.
+    [cancelled] { " " }Sa capacité est annulée.
+   *[none] { "" }
+    }
+terminal-trudvang-gains = Dans ce combat : { $gains }.
+terminal-trudvang-change-health = PV { $number }
+terminal-trudvang-change-cp = PC { $number }
+terminal-trudvang-change-attack = attaque { $number }
+terminal-trudvang-change-defence = défense { $number }
+terminal-trudvang-change-block = parade { $number }
+terminal-trudvang-type-skill = Compétence
+terminal-trudvang-type-attack = Attaque
+terminal-trudvang-type-block = Parade
+terminal-trudvang-feat = { $state ->
+    [used] A servi
+    [active] Remplie
+   *[open] Ouverte
+    } : { $feat } ({ $keyword ->
+    [fast] { $kind } Rapide
+    [instant] { $kind }, à tout moment
+   *[none] { $kind }
+    } ; { $slots }). { $effect }
+terminal-trudvang-slot-filled = { $rune } en place
+terminal-trudvang-slot-open = { $runes } à poser
+terminal-trudvang-track = Piste de Raté : { $count } sur { $most }{ $runes ->
+    [none] .
+   *[other]  : { $runes }.
+    } Jusqu’à { $good } c’est bon, à { $most } c’est mauvais.
+terminal-trudvang-next-draw = { $runes ->
+    [one] Prochain tirage de { $runes } rune
+   *[other] Prochain tirage de { $runes } runes
+    } : { $chances }. Piste de Raté pleine : { $full } %.
+terminal-trudvang-misses = { $count ->
+    [0] aucun raté
+    [one] { $count } raté
+   *[other] { $count } ratés
+    } { $percent } %
+terminal-trudvang-risk = { $runes ->
+    [one] { $runes } rune
+   *[other] { $runes } runes
+    } ; aucun raté { $none } %, piste de Raté pleine { $full } %
+terminal-trudvang-stopped = Ne tire plus de runes.
+terminal-trudvang-if-stopped = S’arrêter maintenant : { $outcome }
+terminal-trudvang-track-good = Les états positifs agissent{ $changes ->
+    [none] .
+   *[other]  : { $changes }.
+    }
+terminal-trudvang-track-nothing = Aucun état n’agit.
+terminal-trudvang-track-bad = Les états négatifs agissent{ $changes ->
+    [none] .
+   *[other]  : { $changes }.
+    }
+terminal-trudvang-ready = { $feats ->
+    [none] Aucune Prouesse n’est remplie.
+   *[other] Prouesses remplies : { $feats }.
+    }
+terminal-trudvang-odds = { $hero } { $percent } %

@@ -1,0 +1,297 @@
+"""Trudvang Legends at the terminal: book, map, dashboards and combats told and drawn, and an adventure by ear."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.core.agenda import answer, pending
+from meadhall.core.record import Record
+from meadhall.core.rng import Rng
+from meadhall.games.trudvang.cards import REGIONS
+from meadhall.terminal.plain import Plain
+from meadhall.terminal.screen import Board, Hall
+from meadhall.terminal.speech import speech
+from meadhall.terminal.teller import Place
+from meadhall.terminal.trudvang import Teller
+from meadhall.terminal.trudvang_dashboard import percent
+from meadhall.words import LANGUAGES
+from terminal.conftest import SitDown
+from terminal.test_plain import Listener, Play, play  # noqa: F401
+from terminal.test_screen import mine, sees, shown, table_of, until
+
+TRUDVANG = meadhall.game("trudvang")
+SEATS = "me=Bera,thrall"
+NAMES = ["Bera", "Orm", "Åse", "Jarl"]
+KEYS = re.compile(r"\b(terminal|event(?!-active)|ask|move|fault|feat|card|region|hero|status|step)-[a-z]|[{}]")
+
+
+def teller_at(state: Any, seat: int | None = 0, language: str = "en") -> Teller:
+    speak = speech(language, "trudvang")
+    view = TRUDVANG.view(state, seat)
+    names = NAMES[: len(view["heroes"])]
+    return Teller(speak, TRUDVANG.phrases(speak, names, seat), view, names)
+
+
+@cache
+def walk(book: str, players: int, seed: int) -> list[tuple[str, Any]]:
+    """A state for every kind of question that a careless party meets in its first thousand answers."""
+    state = TRUDVANG.new(players, {"adventure": book})
+    rng = Rng.seeded(seed)
+    found: dict[str, Any] = {}
+    for _ in range(1000):
+        options = pending(state)
+        if not options:
+            break
+        decision = meadhall.decide(state)
+        assert decision is not None
+        found.setdefault(decision.ask, state.copy())
+        answer(state, options[rng.below(len(options))])
+    return list(found.items())
+
+
+def at(ask: str, book: str = "winter_owed", players: int = 2, seed: int = 3) -> Any:
+    return dict(walk(book, players, seed))[ask].copy()
+
+
+def lines(told: Teller) -> str:
+    return "\n".join(line for topic in told.topics for line in told.tell(topic, ""))
+
+
+# The book
+
+def test_the_page_is_told_as_it_stands_in_the_book() -> None:
+    heading, *page = teller_at(at("hero.travel")).tell("page", "")
+
+    assert heading == "Frost in the Rye, the beginning"
+    assert page[0].startswith("Frost came to Ejdland")
+    assert "*" not in "".join(page)
+
+
+def test_the_story_has_every_page_with_what_came_of_it() -> None:
+    told = teller_at(at("hero.travel"))
+    told.log = lambda: [
+        {"kind": "adventure", "adventure": "M1", "title": "Frost in the Rye"},
+        {"kind": "read", "entry": "intro", "text": "It *begins*.\n\nSlowly."},
+        {"kind": "choose", "label": "Ask him", "path": "x"}, {"kind": "gain-cp", "seat": 0, "count": 2},
+        {"kind": "round", "round": 1}, {"kind": "lose-cp", "seat": 0, "count": 1},
+        {"kind": "read", "entry": "12", "text": "It goes on."},
+    ]
+
+    assert told.tell("story", "") == ["“Frost in the Rye”", "", "The beginning", "It begins.", "Slowly.", "– “Ask him”",
+                                      "– Bera gains 2 CP.", "", "Entry 12", "It goes on."]
+    assert told.outcome() == []
+    assert told.happened({"kind": "read", "entry": "intro", "text": "It *begins*."}) == "It begins."
+
+
+def test_before_the_first_page_nothing_has_been_read() -> None:
+    told = teller_at(TRUDVANG.new(2, {}))
+
+    assert told.tell("page", "") == ["No page has been read yet."]
+    assert told.tell("story", "") == ["No page has been read yet."]
+    assert told.turn() == "The party gathers."
+    assert told.tell("sheet", "") == ["Bera (you) has not chosen a Hero yet."]
+
+
+# The map
+
+def test_the_map_has_every_region_with_its_borders_and_who_is_there() -> None:
+    told = teller_at(at("hero.travel"))
+    map_ = told.tell("map", "")
+
+    assert len(map_) == len(REGIONS)
+    assert any(line.startswith("Dranvelt: Draugr (2), City of Ildebaad. By land: ") for line in map_)
+    assert any(line.endswith("By Ship: the Storm Sea.") for line in map_)
+    assert "The Storm Sea (sea). By Ship: Icepeak, Ejdland, Wildland, the Sea of Mists." in map_
+
+
+def test_a_region_is_told_in_full() -> None:
+    told = teller_at(at("hero.travel"))
+    [*region] = told.tell("map", "dran")
+
+    assert "Draugr, Dranvelt:" in region
+    assert "  No. 1: health 2 of 2, attack 2, defence 0" in region
+    assert any(line.startswith("City of Ildebaad (Location, Dranvelt). When exploring: 2 CP") for line in region)
+    assert any(line.startswith("Next to it, Ejdland: ") for line in region)
+    assert any("is 1 border away." in line for line in region)
+    assert "Nothing here is called “Mordor”." in told.tell("map", "Mordor")[0]
+
+
+def test_a_place_that_can_be_gone_to_says_who_is_there() -> None:
+    assert "Draugr (2)" in teller_at(at("hero.travel")).answer("travel dranvelt")
+    assert teller_at(at("hero.travel")).answer("travel icepeak") == "Travel to Icepeak"
+
+
+# Heroes
+
+def test_a_dashboard_tells_bag_odds_feats_and_belongings() -> None:
+    state = at("hero.travel")
+    told = teller_at(state)
+    sheet = "\n".join(told.tell("sheet", ""))
+    hero = told.heroes[0]
+    total = sum(hero["bag"].values())
+
+    assert f"health {hero['hp']} of {hero['most']}, 0 CP, 0 XP" in sheet
+    assert f"{total} runes in the bag; the next is: " in sheet
+    assert f"Dark {hero['bag']['dark']} ({percent(hero['bag']['dark'] / total)} %)" in sheet
+    assert "8 Feats in the deck." in sheet
+    assert "Item: " in sheet
+    assert told.tell("sheet", told.hero(1)) == told.tell("sheet", "orm")
+    assert "Nothing here is called “Gimli”." in told.tell("sheet", "Gimli")[0]
+
+
+@pytest.mark.parametrize(("chance", "said"), [(0.0, 0), (0.001, 1), (0.5, 50), (0.999, 99), (1.0, 100)])
+def test_only_what_is_certain_is_said_to_be(chance: float, said: int) -> None:
+    assert percent(chance) == said
+
+
+def test_alone_the_hired_hand_has_a_dashboard_too() -> None:
+    told = teller_at(at("hero.travel", players=1))
+    hired = told.view["hired"]["hero"]
+
+    [first, *feats] = told.tell("sheet", hired)
+    assert first.startswith("Hired hand: ")
+    assert len(feats) == len(told.view["hired"]["feats"])
+
+
+# Combat
+
+def test_planning_tells_slots_misses_the_next_draw_and_what_stopping_means() -> None:
+    state = at("planning.draw")
+    seat = meadhall.decide(state).seat
+    told = teller_at(state, seat)
+    fight = "\n".join(told.tell("fight", ""))
+    own = told.combat.own(seat)
+
+    assert fight.startswith("Combat in ")
+    assert len(re.findall(r"^(?:Open|Full): ", fight, re.M)) >= len(own["feats"])
+    assert f"Miss track: {len(own['miss'])} of 5" in fight
+    assert "The next draw of 3 runes: " in fight
+    assert "If stopped now: " in fight
+    assert told.answer("draw").startswith("Draw runes: 3 runes; no miss ")
+    assert told.answer("stop").startswith("Stop: ")
+    assert sum(own["next_draw"]["misses"]) == pytest.approx(1, abs=0.01)
+
+
+def test_a_target_is_offered_with_its_numbers() -> None:
+    told = teller_at(at("planning.draw"))
+    group = told.map.groups_at(told.view["fight"]["place"])[0]
+    unit = group["units"][0]
+
+    assert told.answer(f"hit {group['group']}.1").endswith(
+        f"health {unit['health']} of {unit['health']}, attack {unit['attack']}, defence {unit['defence']}")
+    assert told.map.unit_called(f"{group['group']}.99") is None
+
+
+def test_a_test_is_offered_with_its_odds() -> None:
+    told = teller_at(at("hero.travel"))
+    told.view["question"]["odds"] = {told.heroes[0]["hero"]: 0.314}
+
+    assert told.answer("yes") == f"Yes: {told.hero(0)} 31 %"
+    assert told.answer(f"hero {told.heroes[0]['hero']}").endswith(" 31 %")
+
+
+def test_without_a_combat_there_is_none() -> None:
+    assert teller_at(at("hero.travel")).tell("fight", "") == ["There is no combat now."]
+
+
+# Everything
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("book", "players", "seed"),
+                         [("winter_owed", 1, 2), ("winter_owed", 3, 4), ("example_x1", 4, 5)])
+def test_everything_can_be_told_and_drawn_in_every_language(language: str, book: str, players: int, seed: int) -> None:
+    for ask, state in walk(book, players, seed):
+        decision = meadhall.decide(state)
+        assert decision is not None
+        told = teller_at(state, 0, language)
+        drawn = [told.draw(board, Place(60, 14, {}, False)).plain for board in range(told.boards())]
+        heard = [*(told.answer(option) for option in decision.options[:6]), *drawn, told.beam(), *told.brief()]
+        assert not [line for line in heard if KEYS.search(line)], ask
+        assert all(len(row) <= 60 for pane in drawn for row in pane.splitlines())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_and_pane_has_words(language: str) -> None:
+    for ask in ("hero.choose", "hero.travel", "planning.draw", "party.visit"):
+        told = teller_at(at(ask), 0, language)
+        panes = [line for board in range(told.boards()) for line in told.describe(board)]
+        heard = [lines(told), *panes, *told.legend()]
+        assert not [line for line in heard if KEYS.search(line)], ask
+
+
+# Plain
+
+def test_an_adventure_is_played_by_ear_alone(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit_down("me=Bera", seed=5, game=TRUDVANG, adventure="example_x1", round_cap=3)
+    listener = Listener(3)
+    plain = Plain(sitting)
+    monkeypatch.setattr(plain, "say", listener.say)
+    monkeypatch.setattr(plain, "read", listener.answer)
+
+    plain.run()
+
+    assert sitting.table.outcome is not None
+    assert Record.load(sitting.path).result is not None
+    assert any("Rain has been falling on Fylges" in line for line in listener.heard)
+    assert not KEYS.search("\n".join(listener.heard)), "a key without words"
+
+
+def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -> None:  # noqa: F811
+    sitting = sit_down(SEATS, game=TRUDVANG, adventure="winter_owed")
+
+    said = play(sitting, "1", "1", "seite", "récit", "map arji", "tafel", "kampf", "help")
+
+    assert "Frost in the Rye, the beginning" in said
+    assert "The beginning" in said
+    assert "Arji: waiting Threat." in said
+    assert "3 XP to the next level" in said
+    assert "There is no combat now." in said
+    assert "map [REGION]: every region with who is there" in said
+
+
+# Full screen
+
+@pytest.mark.parametrize("size", [(80, 24), (132, 44)])
+async def test_the_panes_show_page_map_heroes_and_cards(size: tuple[int, int], sit_down: SitDown) -> None:
+    sitting = sit_down("me=Bera", game=TRUDVANG, position=TRUDVANG.position(at("hero.travel", players=1)))
+    async with Hall(sitting, pace=0).run_test(size=size) as pilot:
+        await sees(pilot, "Frost in the Rye, the beginning")
+        await pilot.pause()
+        text = shown(pilot)
+        boards = [board.number for board in pilot.app.screen.query(Board) if board.display]
+    assert re.search(r"♥+♡* \d/\d  CP 0/12  XP 0/3", text)
+    assert "Frost came to Ejdland" in text
+    assert boards == ([0, 1, 2, 3] if size[0] > 100 else boards)
+    if size[0] > 100:
+        assert re.search(r"\d Dranvelt: Draugr \(2\)", text), "the key stands beside the region it leads to"
+        assert "Campaign: Frost in the Rye." in text
+    assert max(len(line) for line in text.splitlines()) <= size[0]
+
+
+async def test_each_pane_is_read_in_words_and_a_region_can_be_asked_for(sit_down: SitDown) -> None:
+    sitting = sit_down("me=Bera", game=TRUDVANG, position=TRUDVANG.position(at("hero.travel", players=1)))
+    async with Hall(sitting, pace=0).run_test(size=(132, 44)) as pilot:
+        await sees(pilot, "Frost in the Rye, the beginning")
+        wanted = ("So that he should", "Western Great White", "runes in the bag", "Campaign: Frost in the Rye.")
+        for board, expected in zip(pilot.app.screen.query(Board), wanted, strict=True):
+            board.focus()
+            await pilot.press("t")
+            await sees(pilot, expected)
+            await pilot.press("escape")
+        await pilot.press("k", *"map arji", "enter")
+        await sees(pilot, "Arji: waiting Threat.")
+
+
+async def test_a_region_is_travelled_to_by_key(sit_down: SitDown) -> None:
+    sitting = sit_down("me=Bera", game=TRUDVANG, position=TRUDVANG.position(at("hero.travel", players=1)))
+    async with Hall(sitting, pace=0).run_test(size=(132, 44)) as pilot:
+        await until(pilot, lambda: bool(table_of(pilot).offered))
+        options = [choice.answer for choice in table_of(pilot).offered]
+        await pilot.press(str(options.index("travel dranvelt") + 1))
+        await until(pilot, lambda: bool(mine(sitting)))
+    assert mine(sitting)[0] == "travel dranvelt"
