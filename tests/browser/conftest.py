@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from browser.chromium import ARGS, MISSING, executable
 from browser.line import Line
@@ -21,6 +21,7 @@ from server.people import Guest
 # Calm by default: what moves by itself costs two cores more than everything else.
 USUAL = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "timezone_id": "Europe/Oslo",
          "reduced_motion": "reduce"}
+expect.set_options(timeout=15_000)      # two busy cores take their time; nothing waits that long if it is there
 PICTURES = Path(__file__).parents[2] / "build" / "browser"      # of tests that failed
 failed = pytest.StashKey[bool]()
 

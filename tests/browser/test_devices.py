@@ -100,6 +100,7 @@ def test_one_device_for_two_hides_hands_until_somebody_takes_it(visit: Callable[
     assert not (mine - {"RB1"} | hers) & ids(both.page.content())
     both.page.reload()
     expect(both["handover"]).to_contain_text("Pass the device to Egil")
+    expect(both.page.get_by_role("button", name="I am Egil")).to_be_focused()
     both.page.keyboard.press("Enter")
     both.mine()
     assert hers <= hands(both)

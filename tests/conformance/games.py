@@ -170,7 +170,7 @@ FIRE_AND_AXE = Entry(
 YGGDRASIL = Entry(
     name="yggdrasil", variants=tree.variants(), games=600, reasons=tree.ENDINGS, rules=tree.rules(), turn="Turn",
     scratch=tree.scratch, pieces=tree.pieces, hidden=tree.hidden, look=tree.look, patterns=tree.PATTERNS,
-    starts=tuple(map(table, (*starts.RICH * 6, *starts.ENDS.values()))), quota=6, every=2, secrets=False,
+    starts=tuple(map(table, (*starts.RICH * 6, *starts.ENDS.values()))), quota=8, every=1, secrets=False,
 )
 TRUDVANG = Entry(
     name="trudvang", variants=book.variants(), games=500, reasons=book.ENDINGS, rules=book.rules(), turn="Round",

@@ -185,7 +185,9 @@ def test_all_of_it_is_added_to_the_points_held_and_nothing_else():
     assert game.outcome(s).scores == [28, 21, 0]
     assert told(s, "score")[0] == {"kind": "score", "seat": 0, "vp": 10, "axe": 6, "settlements": 2, "sagas": 10,
                                    "total": 28}
-    assert game.view(s, None)["players"][0]["final"] == {"axe": 6, "settlements": 2, "sagas": 10, "total": 28}
+    assert game.view(s, None)["players"][0]["final"] == {
+        "axe": 6, "settlements": 2, "sagas": 10, "total": 28, "ports": {"horn": 2},
+        "sets": {"denmark": 10, "norway": 0, "sweden": 0}}
 
 
 @pytest.mark.rule("FA-WIN-01", "FA-WIN-02")

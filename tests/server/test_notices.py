@@ -78,7 +78,7 @@ def test_a_turn_is_told_once_with_a_link(calling: Host, ear: Ear) -> None:
     assert heard["host"] == ear.url.split("/")[2]
     assert (heard["table"], heard["title"], heard["game"], heard["seat"], heard["link"]) == (
         table, "Thursday", "norsaga", "B", link)
-    assert heard["text"] == heard["content"] == f"C’est à vous : Thursday (Norsaga). {link}"
+    assert heard["text"] == heard["content"] == f"C’est à vous\N{NO-BREAK SPACE}: Thursday (Norsaga). {link}"
     time.sleep(0.5)
     assert len(ear.heard) == 1
 

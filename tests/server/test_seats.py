@@ -12,8 +12,8 @@ def test_a_guest_is_made_on_the_first_visit(host: Host) -> None:
     me = somebody.get("/api/me")
     assert me["name"]
     assert me["lang"] == "en"
-    assert somebody.patch("/api/me", name="  Hild   the Red ", lang="fr") | {"personal": ""} == {
-        "name": "Hild the Red", "lang": "fr", "personal": ""}
+    assert somebody.patch("/api/me", name="  Hild   the Red ", lang="fr") | {"personal": "", "feed": ""} == {
+        "name": "Hild the Red", "lang": "fr", "personal": "", "feed": "", "hooks": False, "hook": None}
     assert somebody.get("/api/me")["name"] == "Hild the Red"
     french = Guest(host.url)
     french.http.headers["accept-language"] = "fr-CH, en;q=0.9"

@@ -53,11 +53,14 @@ const Pace = ({ pace, set }) => html`<fieldset class="paces"><legend>${say('pace
 
 const asked = ({ kind, level, name }) => ({ kind, ...(level ? { level } : {}), ...(name?.trim() ? { name: name.trim() } : {}) })
 
+const usual = ({ players: [low, high] }) => USUAL.slice(0, Math.max(low, Math.min(3, high)))
+
 export function NewTable({ games, first }) {
   const [game, setGame] = useState(first), of = games.find(other => other.name === game), words = gameWords(game)
-  const [seats, setSeats] = useState(USUAL.slice(0, Math.max(of.players[0], Math.min(3, of.players[1]))))
+  const [seats, setSeats] = useState(usual(of))
   const [options, setOptions] = useState({}), [pace, setPace] = useState('none'), [listed, setListed] = useState(false), [title, setTitle] = useState('')
   const [trouble, setTrouble] = useState(''), [busy, setBusy] = useState(false)
+  const choose = name => { setGame(name); setOptions({}); setSeats(usual(games.find(other => other.name === name))) }
   const make = async e => {
     e.preventDefault()
     setBusy(true)
@@ -67,7 +70,7 @@ export function NewTable({ games, first }) {
     } catch (error) { setTrouble(spoken(error, words)); setBusy(false) }
   }
   return html`<form class="opts" onSubmit=${make}>
-    ${games.length > 1 && html`<label class="field"><span>${say('game')}</span><select value=${game} onChange=${e => { setGame(e.currentTarget.value); setOptions({}) }}>
+    ${games.length > 1 && html`<label class="field"><span>${say('game')}</span><select value=${game} onChange=${e => choose(e.currentTarget.value)}>
       ${games.map(other => html`<option key=${other.name} value=${other.name}>${gameWords(other.name)('title')}</option>`)}</select></label>`}
     <label class="field"><span>${say('table-name')}</span><input value=${title} maxlength="80" placeholder=${say('table-of', { game: words('title') })} onInput=${e => setTitle(e.currentTarget.value)}/></label>
     <${Seats} of=${of} seats=${seats} set=${setSeats}/>
