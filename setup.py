@@ -19,7 +19,8 @@ HOT = {
                        "judge",
     "games/yggdrasil/rules": "actions bonds brothers creatures deeds dicing effects enemies moving presence risks "
                              "runes setup shared throw turn",
-    "games/trudvang": "cards feats attack_cards deck groups fight notation redeal state saga builtin telling",
+    "games/trudvang": "cards feats attack_cards deck groups fight notation redeal state saga builtin telling "
+                      "weal outlook tactics paths counsel judge",
     "games/trudvang/rules": "belongings benefits blows board combat combat_verbs effects ending enemies engage "
                             "events exhaust explore foes foretell growth hired hiring hooks leaving losses "
                             "marching planning reading rounds runes setup sleeves snares spaces standing statuses "

@@ -19,7 +19,7 @@ LAYERS = {
     "core": ({"meadhall.core"}, COMPILER),
     "words": ({"meadhall.core", "meadhall.words"}, {"fluent"}),
     "book": ({"meadhall.core", "meadhall.words", "meadhall.book"}, {"msgspec", "yaml", *COMPILER}),
-    "games": ({"meadhall.core", "meadhall.words", "meadhall.book"}, {"msgspec", *COMPILER}),
+    "games": ({"meadhall.core", "meadhall.words", "meadhall.book", "meadhall.games.box"}, {"msgspec", *COMPILER}),
     "tables": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
     "bots": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
 }

@@ -3,6 +3,7 @@
 import pytest
 
 import meadhall
+from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import (
     DISTANCE,
@@ -17,7 +18,7 @@ from meadhall.games.trudvang.cards import (
     TEST_RUNE,
     TESTS,
 )
-from meadhall.games.trudvang.data import COMPONENTS
+from meadhall.games.trudvang.data import COMPONENTS, Components, texts
 from meadhall.games.trudvang.groups import CARD, DRAUGR, NO_POI, Group
 from meadhall.games.trudvang.rules.enemies import place_group
 from meadhall.games.trudvang.rules.who import is_sleeved
@@ -35,6 +36,20 @@ def test_the_counts_of_the_box():
         assert sum(hero.runes.values()) == 15
     for entry in [*COMPONENTS.regions, *COMPONENTS.heroes, *COMPONENTS.events, *COMPONENTS.cards]:
         assert entry.source == "rulebook" or entry.reason, entry
+
+
+@pytest.mark.rule("TL-COMP-11")
+@pytest.mark.parametrize(("file", "old", "new"), [
+    ("regions.toml", "sea = true", "sea = false"), ("events.toml", "do = ", "does = "),
+    ("heroes.toml", "[[hero]]", "[[hero"), ("cards.toml", 'kind = "item"', 'kind = "phase"'),
+])
+def test_a_wrong_count_or_an_unknown_field_in_the_data_is_refused(file, old, new):
+    changed = texts()
+    assert old in changed[file]
+    changed[file] = changed[file].replace(old, new, 1)
+    with pytest.raises(Fault) as fault:
+        Components(changed)
+    assert fault.value.key in ("data-count", "data-file")
 
 
 @pytest.mark.rule("TL-TRAVEL-02", "TL-TRAVEL-05", "TL-SHIP-10", "TL-CARD-17")

@@ -8,7 +8,8 @@ import meadhall
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang import trudvang
 from meadhall.games.trudvang.cards import BAGS, DARK, HERO_OF, KINDS, WILD
-from meadhall.games.trudvang.data_combat import COMBAT, CombatData, combat_texts
+from meadhall.games.trudvang.data import texts
+from meadhall.games.trudvang.data_combat import COMBAT, CombatData
 from meadhall.games.trudvang.deck import Deck, read_deck
 from meadhall.games.trudvang.feats import FEAT_OF, FEATS, SLOTS, TWO, VERBS, feats_of, upgrade_of
 from meadhall.games.trudvang.fight import ENEMIES
@@ -23,17 +24,17 @@ from trudvang.arena import begin, fill, offered, on_top, resolve, run, table
     ("feats.toml", "solo = true", "solo = false"), ("enemies.toml", 'figure = "garm"', 'figure = "germ"'),
 ])
 def test_a_wrong_count_is_refused(file, old, new):
-    texts = combat_texts()
-    texts[file] = texts[file].replace(old, new, 1)
+    changed = texts()
+    changed[file] = changed[file].replace(old, new, 1)
     with pytest.raises(Fault):
-        CombatData(texts)
+        CombatData(changed)
 
 
 def test_an_unknown_word_in_the_data_is_refused():
-    texts = combat_texts()
-    texts["feats.toml"] = texts["feats.toml"].replace("n = 3", "m = 3", 1)
+    changed = texts()
+    changed["feats.toml"] = changed["feats.toml"].replace("n = 3", "m = 3", 1)
     with pytest.raises(Fault) as caught:
-        CombatData(texts)
+        CombatData(changed)
     assert caught.value.args_of_key["file"] == "feats.toml"
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 import re
 from importlib import resources
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
 from meadhall.core.fault import Fault
+from meadhall.games.box import decode, expect
 
 Source = Literal["rulebook", "public", "reconstructed"]
 Zone = Literal["N", "E", "S", "W"]
@@ -190,25 +191,25 @@ class Components:
             "large-towns": sum(port.town == "large" for port in self.ports),
         }
         for of, number in found.items():
-            self.expect(of, number, self.counts[of])
+            expect(of, number, self.counts[of])
         for size in ("small", "large"):
-            self.expect(f"{size} treasures", sum(t.size == size for t in self.treasures), self.counts[f"{size}-towns"])
+            expect(f"{size} treasures", sum(t.size == size for t in self.treasures), self.counts[f"{size}-towns"])
         for era in (1, 2, 3):
-            self.expect(f"sagas of era {era}", sum(s.era == era for s in self.sagas), self.counts["sagas-per-era"])
+            expect(f"sagas of era {era}", sum(s.era == era for s in self.sagas), self.counts["sagas-per-era"])
         for good in self.goods:
-            self.expect(good.id, good.number, self.counts["goods-per-kind"])
+            expect(good.id, good.number, self.counts["goods-per-kind"])
         for region in self.regions:
             members = [port.id for port in self.ports if port.region == region.id]
-            self.expect(region.id, len(members), self.counts["ports-per-region"])
+            expect(region.id, len(members), self.counts["ports-per-region"])
             self.known(region.id, region.ports, members)
-        self.expect("covers", len(self.covers), 4)
+        expect("covers", len(self.covers), 4)
         self.check_names()
 
     def check_names(self) -> None:
         waters, ports = [w.id for w in self.waters], [p.id for p in self.ports]
         spaces = [*waters, *ports, *(home.id for home in self.homelands)]
         for ids in (spaces, [s.id for s in self.sagas], [r.id for r in self.runes], [t.id for t in self.treasures]):
-            self.expect("ids", len(set(ids)), len(ids))
+            expect("ids", len(set(ids)), len(ids))
         for water in self.waters:
             self.known(water.id, water.near, waters)
         for port in self.ports:
@@ -218,11 +219,6 @@ class Components:
             self.known(home.id, home.waters, waters)
         for saga in self.sagas:
             self.known(saga.id, saga.ports, ports)
-
-    @staticmethod
-    def expect(of: str, found: int, number: int) -> None:
-        if found != number:
-            raise Fault("data-count", of=of, found=found, number=number)
 
     @staticmethod
     def known(name: str, used: list[str], known: list[str]) -> None:
@@ -253,16 +249,6 @@ class Components:
         named += [(entry.id, entry) for entry in self.goods]
         named += [(f"count of {entry.of}", entry) for entry in self.counted]
         return named
-
-
-T = TypeVar("T")
-
-
-def decode(name: str, texts: dict[str, str], kind: type[T]) -> T:
-    try:
-        return msgspec.toml.decode(texts[name], type=kind)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise Fault("data-file", file=name, reason=str(error)) from None
 
 
 def drawn_at(lon: float, lat: float) -> tuple[float, float]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from importlib import resources
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
 from meadhall.core.fault import Fault
+from meadhall.games.box import decode, expect
 
 Source = Literal["rulebook", "public", "reconstructed"]
 Colour = Literal["R", "G", "B", "Y", "K", "P"]
@@ -108,24 +109,19 @@ class Components:
             "sagas": self.sagas,
         }
         for of, found in kinds.items():
-            self.expect(of, len(found), self.counts[of])
-        self.expect("embellishments", len({(e.colour, e.generation) for e in self.embellishments}), 15)
-        self.expect("classes", len({c.kind for c in self.classes}), 16)
+            expect(of, len(found), self.counts[of])
+        expect("embellishments", len({(e.colour, e.generation) for e in self.embellishments}), 15)
+        expect("classes", len({c.kind for c in self.classes}), 16)
         for ids in ([h.id for h in self.heroes], [s.id for s in self.sagas], [e.id for e in self.embellishments]):
-            self.expect("ids", len(set(ids)), len(ids))
+            expect("ids", len(set(ids)), len(ids))
         for saga in self.sagas:
-            self.expect(saga.id, sum(saga.traits.values()), self.counts["traits-per-saga"])
+            expect(saga.id, sum(saga.traits.values()), self.counts["traits-per-saga"])
             most = self.counts["markers-per-colour"] // self.counts["players"]
             if max(saga.traits.values()) > most:
                 raise Fault("data-markers", saga=saga.id, most=most)
         for name, entry in [*((h.id, h) for h in self.heroes), *((s.id, s) for s in self.sagas)]:
             if entry.reason not in self.reasons:
                 raise Fault("data-reason", id=name, reason=entry.reason)
-
-    @staticmethod
-    def expect(of: str, found: int, number: int) -> None:
-        if found != number:
-            raise Fault("data-count", of=of, found=found, number=number)
 
     def entries(self) -> list[tuple[str, Entry]]:
         """Every entry with a name, for listing what is printed and what is ours."""
@@ -135,16 +131,6 @@ class Components:
         named += [(entry.id, entry) for entry in self.embellishments]
         named += [(f"count of {entry.of}", entry) for entry in self.counted]
         return named
-
-
-T = TypeVar("T")
-
-
-def decode(name: str, texts: dict[str, str], kind: type[T]) -> T:
-    try:
-        return msgspec.toml.decode(texts[name], type=kind)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise Fault("data-file", file=name, reason=str(error)) from None
 
 
 FILES = ("heroes.toml", "sagas.toml", "classes.toml", "embellishments.toml", "counts.toml")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from importlib import resources
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import msgspec
 
-from meadhall.core.fault import Fault
+from meadhall.games.box import decode, expect
 
 Source = Literal["rulebook", "public", "reconstructed"]
 Class = Literal["bard", "vitner_weaver", "dimwalker", "warrior", "ranger", "rogue"]
@@ -81,29 +81,25 @@ class CardFile(msgspec.Struct, forbid_unknown_fields=True):
     card: list[CardData]
 
 
-T = TypeVar("T")
 FILES = ("regions.toml", "heroes.toml", "events.toml", "cards.toml", "runes.toml", "feats.toml", "attacks.toml",
          "enemies.toml")
 
 
-def raw(name: str) -> bytes:
-    return (resources.files("meadhall.games.trudvang") / "data" / name).read_bytes()
-
-
-def read(name: str, kind: type[T]) -> T:
-    return msgspec.toml.decode(raw(name), type=kind)
+def texts() -> dict[str, str]:
+    folder = resources.files("meadhall.games.trudvang") / "data"
+    return {name: (folder / name).read_text(encoding="utf-8") for name in FILES}
 
 
 class Components:
     """TL-COMP-11. Everything in the box that is not for combat alone, with the counts it must have."""
 
-    def __init__(self) -> None:
-        self.regions = read("regions.toml", RegionFile).region
-        self.heroes = read("heroes.toml", HeroFile).hero
-        self.events = read("events.toml", EventFile).event
-        self.cards = read("cards.toml", CardFile).card
+    def __init__(self, texts: dict[str, str]) -> None:
+        self.regions = decode("regions.toml", texts, RegionFile).region
+        self.heroes = decode("heroes.toml", texts, HeroFile).hero
+        self.events = decode("events.toml", texts, EventFile).event
+        self.cards = decode("cards.toml", texts, CardFile).card
         self.reasons: dict[str, str] = {}      # ours are written out where they stand
-        self.hash = hashlib.sha256(b"".join(raw(name) for name in FILES)).hexdigest()[:16]
+        self.hash = hashlib.sha256("".join(texts[name] for name in FILES).encode()).hexdigest()[:16]
         self.check()
 
     def check(self) -> None:
@@ -116,8 +112,7 @@ class Components:
             ("events", len(self.events), 14), ("cities", of["location"], 4), ("phases", of["phase"], 3),
             ("rule cards", of["rule"], 2), ("starting items", of["item"], 6),
         ):
-            if found != right:
-                raise Fault("data-count", of=what, found=found, number=right)
+            expect(what, found, right)
 
     def entries(self) -> list[tuple[str, Any]]:
         """Every entry with its name, those of combat included, for listing what is printed and what is ours."""
@@ -127,4 +122,4 @@ class Components:
         return [*named, *COMBAT.entries()]
 
 
-COMPONENTS = Components()
+COMPONENTS = Components(texts())

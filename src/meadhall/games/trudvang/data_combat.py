@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from importlib import resources
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
-from meadhall.core.fault import Fault
-from meadhall.games.trudvang.data import Entry
+from meadhall.games.box import decode, expect
+from meadhall.games.trudvang.data import Entry, texts
 
 Kind = Literal["water", "fire", "earth", "wind", "dark", "wild"]
 Token = Literal["+health", "-health", "+cp", "-cp", "+attack", "-attack", "+defence", "-defence", "+any", "-any"]
-FILES = ("runes.toml", "feats.toml", "attacks.toml", "enemies.toml")
 
 
 class Rune(Entry, frozen=True):
@@ -190,24 +188,4 @@ class CombatData:
         return named
 
 
-def expect(of: str, found: int, number: int) -> None:
-    if found != number:
-        raise Fault("data-count", of=of, found=int(found), number=int(number))
-
-
-T = TypeVar("T")
-
-
-def decode(name: str, texts: dict[str, str], kind: type[T]) -> T:
-    try:
-        return msgspec.toml.decode(texts[name], type=kind)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise Fault("data-file", file=name, reason=str(error)) from None
-
-
-def combat_texts() -> dict[str, str]:
-    folder = resources.files("meadhall.games.trudvang") / "data"
-    return {name: (folder / name).read_text(encoding="utf-8") for name in FILES}
-
-
-COMBAT = CombatData(combat_texts())
+COMBAT = CombatData(texts())

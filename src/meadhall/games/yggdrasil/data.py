@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from importlib import resources
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
 from meadhall.core.fault import Fault
+from meadhall.games.box import decode, expect
 
 Source = Literal["rulebook", "public", "reconstructed"]
 Rune = Literal["rotate", "journey", "action", "life"]
@@ -189,23 +190,23 @@ class Components:
             ("worlds", self.worlds), ("gods", self.gods), ("enemies", self.enemies), ("jotnar", self.jotnar),
             ("artifacts", self.artifacts), ("creatures", self.creatures), ("runestones", self.stones),
         ):
-            self.expect(of, len({entry.id for entry in found}), counts[of])
-        self.expect("enemy-cards", len(self.gods) * len(self.enemies), counts["enemy-cards"])
+            expect(of, len({entry.id for entry in found}), counts[of])
+        expect("enemy-cards", len(self.gods) * len(self.enemies), counts["enemy-cards"])
         for level in (1, 2, 3):
-            self.expect(f"artifacts of level {level}", sum(a.level == level for a in self.artifacts),
+            expect(f"artifacts of level {level}", sum(a.level == level for a in self.artifacts),
                         counts["artifacts-per-level"])
         for tier in ("top", "middle", "bottom"):
             columns = sorted(world.column for world in self.worlds if world.level == tier)
-            self.expect(f"columns of level {tier}", columns == [0, 1, 2], True)
+            expect(f"columns of level {tier}", columns == [0, 1, 2], True)
         for die in self.dice:
-            self.expect(f"faces of the {die.id} die", len(die.faces), 6)
+            expect(f"faces of the {die.id} die", len(die.faces), 6)
         for stone in self.stones:
-            self.expect(f"sides of the {stone.id} runestone", len(stone.sides), 2)
-        self.expect("tables", [table.players for table in self.tables] == [1, 2, 3, 4, 5], True)
+            expect(f"sides of the {stone.id} runestone", len(stone.sides), 2)
+        expect("tables", [table.players for table in self.tables] == [1, 2, 3, 4, 5], True)
         for table in self.tables:
             life = table.players * table.life + table.support * table.support_life
-            self.expect("life points", life <= counts["life-points"], True)
-            self.expect("elves", table.pieces <= counts["elves"], True)
+            expect("life points", life <= counts["life-points"], True)
+            expect("elves", table.pieces <= counts["elves"], True)
         self.check_names()
 
     def check_names(self) -> None:
@@ -214,16 +215,11 @@ class Components:
         objects = {"supports": enemies, "besieges": worlds,
                    "blocks": {"elves", "heroes", "artifacts", "vanir-dice", "god-dice"}}
         for jotun in self.jotnar:
-            self.expect(jotun.id, jotun.object in objects[jotun.kind], True)
-        self.expect("actions", [action.id for action in self.actions] == [world.id for world in self.worlds], True)
+            expect(jotun.id, jotun.object in objects[jotun.kind], True)
+        expect("actions", [action.id for action in self.actions] == [world.id for world in self.worlds], True)
         for _, entry in self.entries():
             if entry.source == "reconstructed" and not entry.reason:
                 raise Fault("data-reason", id=str(entry), reason="")
-
-    @staticmethod
-    def expect(of: str, found: int, number: int) -> None:
-        if found != number:
-            raise Fault("data-count", of=of, found=int(found), number=int(number))
 
     def entries(self) -> list[tuple[str, Entry]]:
         """Every entry with a name, for listing what is printed and what is ours."""
@@ -235,16 +231,6 @@ class Components:
         named += [(f"count of {entry.of}", entry) for entry in self.counted]
         named += [(f"table of {entry.players}", entry) for entry in self.tables]
         return named
-
-
-T = TypeVar("T")
-
-
-def decode(name: str, texts: dict[str, str], kind: type[T]) -> T:
-    try:
-        return msgspec.toml.decode(texts[name], type=kind)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise Fault("data-file", file=name, reason=str(error)) from None
 
 
 FILES = ("worlds.toml", "enemies.toml", "jotnar.toml", "artifacts.toml", "creatures.toml", "gods.toml", "dice.toml",
