@@ -45,6 +45,11 @@ def plan_of(judge: Judge) -> Plan | None:
     return plan
 
 
+def reckons(judge: Judge) -> bool:
+    """Whether the rates of this judge reckon what an answer will come to, so that they may be followed as they are."""
+    return plan_of(judge) is not None or bool(getattr(judge, "reckons", False))
+
+
 class Stranger:
     """The judge of a game that brings none: it knows who has won, and nothing else."""
 

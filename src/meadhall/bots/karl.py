@@ -1,6 +1,6 @@
 """Karl: one step ahead. Each answer is tried in a few possible worlds, and the judge says where it leads.
 
-Where the judge plans by itself, karl follows the plan as a glance shows it.
+Where the judge reckons ahead by itself, karl follows what a glance shows it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meadhall.bots.judging import Judge, plan_of
+from meadhall.bots.judging import Judge, reckons
 from meadhall.bots.search import distinct, give, quick
 from meadhall.core.agenda import State, pending
 from meadhall.core.game import Game
@@ -36,7 +36,7 @@ class Karl:
         moves = distinct(seen, seen.agenda[-1].options(seen), self.judge)
         if len(moves) == 1:
             return moves[0]
-        if plan_of(self.judge) is not None:
+        if reckons(self.judge):
             return quick(seen, moves, self.judge, rng, 0.0)
         worths: list[float] = [0.0] * len(moves)
         for _ in range(self.worlds):

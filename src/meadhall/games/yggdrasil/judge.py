@@ -37,6 +37,7 @@ class YggdrasilJudge:
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
+        self.reckons = True     # `prospects` knows what a deed brings better than a few throws of the dice would show
 
     def worth(self, s: Yggdrasil) -> list[float]:
         """The gods' chance to win, the same for every seat, with the running turn thought to its end."""
