@@ -34,5 +34,6 @@ def test_interpreted_and_compiled_play_the_same_games():
     assert Path(interpreted["from"]).is_relative_to(ROOT / "src")
     assert compiled["compiled"] is True, "build/compiled holds no extension: was there a C compiler?"
     assert Path(compiled["from"]).is_relative_to(COMPILED)
-    assert interpreted["games"] == compiled["games"], (
-        "they differ, or build/compiled is older than src: run `make compiled` and try again")
+    for what in ("games", "bots"):
+        assert interpreted[what] == compiled[what], (
+            "they differ, or build/compiled is older than src: run `make compiled` and try again")

@@ -16,8 +16,13 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 import meadhall
 from conformance.games import ENTRIES, Entry
 from conformance.walk import walk
-from meadhall.core.decision import decide
+from meadhall.bots import bot
+from meadhall.core.agenda import CHANCE, TABLE
+from meadhall.core.decision import asked, decide
 from meadhall.core.rng import Rng
+
+ITERATIONS = 3          # of jarl: it is the same search
+ANSWERS = 25            # of each level of bots, from each beginning
 
 
 def trace(entry: Entry, games: int) -> str:
@@ -45,6 +50,26 @@ def looks(entry: Entry, state: meadhall.State, seat: int) -> list[object]:
             entry.game.view(state, None if seat < 0 else seat)]
 
 
+def minds(entry: Entry, level: str) -> list[str]:
+    """What bots of this level answer, from the beginning and from wherever walks begin."""
+    players, options = entry.variants[0]
+    said: list[str] = []
+    for start in (entry.game.new(players, options), *entry.starts):
+        state, dealer = start.copy(), meadhall.SeededDealer(3)
+        bots = [bot(level, entry.game, seat, iterations=ITERATIONS) for seat in range(entry.game.players[1])]
+        enough = len(said) + ANSWERS
+        while (frame := asked(state)) is not None and len(said) < enough:
+            if frame.seat == CHANCE:
+                meadhall.play(state, dealer.deal(state))
+                continue
+            seat = 0 if frame.seat == TABLE else int(frame.seat)
+            move = bots[seat].choose(state, seat)
+            said.append(frame.text(state, move))
+            meadhall.play(state, move)
+    return said
+
+
 if __name__ == "__main__":
     found: dict[str, object] = {entry.name: trace(entry, int(sys.argv[1])) for entry in ENTRIES}
-    print(json.dumps({"compiled": meadhall.compiled, "from": meadhall.__file__, "games": found}))
+    bots = {entry.name: {level: minds(entry, level) for level in ("karl", "jarl")} for entry in ENTRIES}
+    print(json.dumps({"compiled": meadhall.compiled, "from": meadhall.__file__, "games": found, "bots": bots}))

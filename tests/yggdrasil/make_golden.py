@@ -5,7 +5,6 @@ Such a change raises `rules_version`; records of games that people have played s
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,16 +12,16 @@ from typing import Any, NamedTuple
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import meadhall
+from golden import write_heard
 from meadhall import Record
 from meadhall.bots import bot
 from meadhall.bots.match import play_match
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.dealer import SeededDealer
-from meadhall.core.decision import asked, decide
+from meadhall.core.decision import asked
 from yggdrasil.starts import ENDS, RICH
 
 FOLDER = Path(__file__).parent / "golden"
-HEARD = FOLDER / "heard.txt"
 YGGDRASIL = meadhall.game("yggdrasil")
 TRIES = 60          # seeds after which a kind of game is given up
 
@@ -83,17 +82,6 @@ def ending(reason: str, text: str) -> Record:
     raise SystemExit(f"{reason}: not reached in {TRIES} tries")
 
 
-def heard(record: Record) -> str:
-    """A hash over the events of a game as a spectator and as seat A hear them."""
-    state = record.first()
-    state.log = []
-    decide(state)
-    for number in range(len(record.answers)):
-        record.replay_one(state, number)
-    told = [(event.seen_by(None), event.seen_by(0)) for event in state.log]
-    return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
-
-
 def main() -> None:
     records = {f"end-{reason}": ending(reason, text) for reason, text in ENDS.items()}
     records |= {f"rich-{number}": from_position(text, number) for number, text in enumerate(RICH[:6], 1)}
@@ -104,7 +92,7 @@ def main() -> None:
         old.unlink()
     for name, record in records.items():
         record.save(FOLDER / f"{name}.record")
-    HEARD.write_text("".join(f"{name} {heard(records[name])}\n" for name in sorted(records)), encoding="utf-8")
+    write_heard("yggdrasil")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,39 @@
+"""Golden games: played once, replayed for ever. Each game keeps its own, with what the table heard in them."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from meadhall import Record
+from meadhall.core.decision import decide
+
+TESTS = Path(__file__).parent
+HEARD = "heard.txt"     # beside the records: a hash for each
+
+
+def golden(game: str) -> dict[str, Record]:
+    """The golden games of a game by name."""
+    return {path.stem: Record.load(path) for path in sorted((TESTS / game / "golden").glob("*.record"))}
+
+
+def told(game: str) -> dict[str, str]:
+    lines = (TESTS / game / "golden" / HEARD).read_text(encoding="utf-8").splitlines()
+    return dict(line.split() for line in lines)
+
+
+def heard(record: Record) -> str:
+    """A hash over the events of a game as a spectator and as seat A hear them."""
+    state = record.first()
+    state.log = []
+    decide(state)
+    for number in range(len(record.answers)):
+        record.replay_one(state, number)
+    said = [(event.seen_by(None), event.seen_by(0)) for event in state.log]
+    return hashlib.sha256(repr(said).encode()).hexdigest()[:16]
+
+
+def write_heard(game: str) -> None:
+    """After a change that old records do not survive, and after that alone."""
+    lines = [f"{name} {heard(record)}\n" for name, record in golden(game).items()]
+    (TESTS / game / "golden" / HEARD).write_text("".join(lines), encoding="utf-8")
