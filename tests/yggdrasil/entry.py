@@ -20,8 +20,8 @@ def variants() -> list[tuple[int, dict[str, Any]]]:
     for players in range(1, 6):
         found += [(players, {}), (players, {"difficulty": "hard"}), (players, {"memory": False}),
                   (players, {"healing_delay": "all"}), (players, {"creatures": "reshuffle"}),
-                  (players, {"undo": False}), (players, {"consent": "all"}),
-                  (players, {"difficulty": "hard", "thor_helps": 1})]
+                  (players, {"undo": False}), (players, {"consent": "all"})]
+        found += [(players, {"difficulty": "hard", "thor_helps": 1})] if players > 1 else []
     return [*found, (1, {"fenrir_solo": "once"}), (1, {"support_after_fenrir": True}), (2, {"fenrir_duo": "active"}),
             (2, {"support_after_fenrir": True})]
 

@@ -85,6 +85,9 @@ def test_a_world_healed_from_asgard_can_be_used_at_once_unless_all_healing_waits
         assert ("action alfheim" in offered(s)) == usable
         if not usable:
             assert refused(s, "action alfheim") == "YG-ACT-HEAL-02"
+        s = table(f"""{option} {AWAY} devastated=alfheim drawn=eikthyrnir
+                      agenda=Call(0)>Stones(0,[2],1)>EndTurn()>Turn()""")
+        assert ("action alfheim" in offered(s), devastated(s)) == (usable, [])
 
 
 @pytest.mark.rule("YG-ACT-ALFHEIM-01", "YG-ACT-08", "YG-DEC-07")
@@ -153,6 +156,11 @@ def test_an_empty_stack_cannot_be_chosen_and_without_stacks_there_is_no_action()
     s = table(f"odin.at=nidavellir {AWAY} thor.artifacts={level1} step=3")
     run(s, "act normal")
     assert artifacts(s, "odin") == ["gleipnir"]
+    every = ",".join(artifact.id for artifact in COMPONENTS.artifacts)
+    s = table(f"odin.at=nidavellir thor.at=nidavellir thor.artifacts={every} loki=nidavellir step=3")
+    assert refused(s, "act normal") == "YG-ACT-NIDAVELLIR-02"
+    s = table(f"odin.at=alfheim {AWAY} thor.artifacts={every} step=3")
+    assert acts(s) == ["act normal"]      # no other world minds
     last = table("""odin.at=nidavellir thor.at=nidavellir tops=skidbladnir,gungnir,svalinn step=3
                     tyr.artifacts=andvarinaut,draupnir,giallarhorn,hringhorni,megingjord""")
     run(last, "act advantage", "take skidbladnir")
@@ -199,6 +207,12 @@ def test_the_discards_are_shuffled_again_where_the_table_likes():
     assert ("creature stags" not in offered(s), len(offered(s))) == (True, 17)
     run(s, "creature skuld", "creature urd")
     assert sorted(offered(s)) == ["call skuld", "call stags", "call urd"]
+    s = table(f"options=creatures:reshuffle odin.at=svartalfheim {AWAY} creature_out={OUT},stags step=3")
+    run(s, "act normal")
+    assert (ask(s), len(offered(s))) == ("creature.draw", 18)
+    run(s, "creature skuld")
+    seen = yggdrasil.view(s, None)["creatures"]
+    assert (seen["deck"], seen["out"], seen["drawn"], len(offered(s))) == (17, [], ["skuld"], 17)
 
 
 @pytest.mark.rule("YG-ACT-NIFLHEIM-01", "YG-ACT-MUSPELL-01", "YG-ACT-06", "YG-ACT-08")
@@ -256,6 +270,10 @@ def test_heal_the_tree_costs_two_and_the_action_waits_for_the_next_turn():
     assert (life(s, "odin"), s.supply, devastated(s), s.wall, s.power_of(3)) == (3, 4, ["alfheim"], 6, power - 1)
     run(s, "stay")
     assert acts(s) == ["act normal"]      # Loki is there, and Odin
+    pile = ",".join(["odin.nidhogg", *["?"] * 17])
+    s = table(f"players=1 odin.at=vanaheim odin.life=5 devastated=vanaheim odin.pile={pile} step=3")
+    run(s, "heal", "stay")
+    assert (life(s, "odin"), acts(s)) == (3, ["act disadvantage"])      # the next turn of a god alone
     s = table("odin.at=vanaheim odin.artifacts=gullinbursti devastated=vanaheim step=3")
     run(s, "heal")
     assert acts(s) == []

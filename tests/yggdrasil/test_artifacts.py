@@ -95,6 +95,9 @@ def test_keeping_may_be_declined():
     s = danger(1, "odin.dice=1 odin.artifacts=brisingamen")
     run(s, "throw 1", "roll god b", "roll vanir f", "none")
     assert (s.dice[0], s.vanaheim) == (0, 9)
+    s = danger(2, "odin.dice=1 odin.elves=1 odin.artifacts=brisingamen,svalinn")
+    run(s, "throw 1", "roll god e", "roll vanir e")
+    assert ask(s) == "turn.order"      # nothing would leave, so nothing is asked
 
 
 @pytest.mark.rule("YG-ART-05")
@@ -170,6 +173,8 @@ def test_odroerir_and_valshamr_do_not_add_up():
     both = "odin.at=alfheim odin.artifacts=odroerir,valshamr"
     s = table(f"{both} surt=alfheim step=3")
     assert acts(s) == ["act normal", "act disadvantage"]
+    run(s, "act normal")
+    assert offered(s) == ["take 1", "take 2"]
     s = table(f"{both} step=3")
     assert acts(s) == ["act normal", "act advantage"]
     run(s, "act advantage", "take 3")

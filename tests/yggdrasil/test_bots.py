@@ -332,8 +332,8 @@ def test_the_last_life_is_defended_with_all_there_is(level):
 @pytest.mark.rule("YG-ROUND-02", "YG-DEC-02")
 def test_jarl_lets_who_can_mend_it_go_before_the_fatal_card():
     """Thor's card is known to wake Surt on top of the tree; Odin stands beside him and Thor, too late, does not."""
-    state = table("surt=asgard odin.at=asgard thor.at=niflheim tyr.at=niflheim open=tyr.surt thor.down=thor.surt "
-                  "odin.dice=3 odin.down=odin.nidhogg tyr.down=tyr.iormungand")
+    state = table(LAID.format("odin.nidhogg", "thor.surt", "tyr.iormungand")
+                  + "surt=asgard odin.at=asgard thor.at=niflheim tyr.at=niflheim open=tyr.surt odin.dice=3")
     order = answered(state, "jarl", 0, 250).split()[1:]
 
     assert order.index("odin") < order.index("thor")

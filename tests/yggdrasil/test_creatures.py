@@ -51,7 +51,7 @@ def test_heidrun():
     assert refused(s, "take 0") == refused(s, "take 3") == "YG-CREA-02"
     run(s, "take 2")
     assert life(s, "odin") == 5
-    assert life(call("heidrun", "odin.life=6"), "odin") == 7
+    assert life(call("heidrun", "odin.life=6 thor.life=2"), "odin") == 7      # and not asked for more
 
 
 @pytest.mark.rule("YG-CREA-EIKTHYRNIR")
@@ -121,6 +121,11 @@ def test_gulltopp_lets_the_table_trade():
     assert (s.elves, s.dice, artifacts(s, "odin"), ask(s)) == ([0, 0, 1], [0, 1, 0], ["draupnir"], "things.trade")
     run(s, "done")
     assert ask(s) == "turn.order"
+    s = call("gulltopp", "thor.artifacts=andvarinaut,valshamr")
+    run(s, "give tyr andvarinaut", "give odin valshamr", "done")
+    assert (artifacts(s, "odin"), artifacts(s, "thor"), artifacts(s, "tyr")) == (["valshamr"], [], ["andvarinaut"])
+    s = table("players=2 odin.dice=1 drawn=gulltopp agenda=Call(0)>EndTurn()>Turn()")
+    assert offered(s) == ["give thor die", "done"]      # a support god takes no part
 
 
 @pytest.mark.rule("YG-CREA-RATATOSK", "YG-CREA-06")
@@ -188,6 +193,11 @@ def test_skuld_with_a_short_pile_shows_what_there_is():
     assert pile(s, "odin") == ["odin.nidhogg"]
     run(s, "look thor.hel", "look thor.fenrir", "look tyr.surt", "look tyr.hel")
     assert offered(s) == ["top thor.hel", "top thor.fenrir"]      # one card needs no order
+    s = call("skuld", "odin.pile=odin.loki,odin.hel,?,?,?,?")
+    assert yggdrasil.view(s, None)["piles"][0]["unknown"] == (
+        ["odin.surt", "odin.iormungand", "odin.fenrir", "odin.nidhogg"])
+    assert [text.split(".")[0] for text in offered(s)] == ["look thor"] * 6      # what is known need not be looked at
+    assert s.tokens == [0, 0, 0]
 
 
 @pytest.mark.rule("YG-CREA-SLEIPNIR", "YG-DEC-22", "YG-INFO-05")
@@ -239,6 +249,10 @@ def test_verdandi_lets_life_points_change_hands():
     assert refused(s, "give tyr life") == "YG-CREA-03"      # Tyr is asked now, and cannot give to himself
     run(s, "give odin life", "give odin life", "done")
     assert (s.life, s.supply) == ([8, 1, 3], 7)
+    s = table("players=1 odin.life=2 agenda=TradeLife(1)>TradeLife(2)>EndTurn()>Turn()")
+    run(s, *["give odin life"] * 7)
+    assert (s.life, s.supply) == ([9, 1, 2], 7)
+    assert refused(s, "give odin life") == "YG-CREA-02"
 
 
 @pytest.mark.rule("YG-CREA-03", "YG-CREA-02")

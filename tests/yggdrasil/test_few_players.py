@@ -1,7 +1,13 @@
 """One and two players: support gods and where their cards go."""
 
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+
 import pytest
 
+from meadhall.games.yggdrasil.notation import card_text
+from meadhall.games.yggdrasil.piles import chances
 from yggdrasil.scene import (
     ask,
     asked,
@@ -79,6 +85,34 @@ def test_duo_the_partners_unseen_card_on_the_wheel_is_none_that_was_shuffled_in(
     assert {"tyr.fenrir", "thor.hel"} == set(yggdrasil.view(s, None)["piles"][1]["not_down"])
 
 
+@pytest.mark.rule("YG-ENEMY-FEN-06", "YG-INFO-03", "YG-INFO-06")
+def test_duo_chances_are_those_of_shuffled_cards():
+    """Every deal that the table cannot tell apart, counted one by one."""
+    s = table(f"""{DUO} order=thor thor.down=? thor.strangers=tyr.fenrir thor.apart=thor.iormungand,tyr.fenrir step=3
+                  thor.tokens=2 odin.tokens=1 open=thor.fenrir,thor.loki,thor.nidhogg,tyr.iormungand,tyr.nidhogg""")
+    wheel_card, top_card = Counter(), Counter()
+    for support in combinations(["tyr.surt", "tyr.hel", "tyr.loki"], 2):
+        before = ["thor.surt", "thor.hel", *support]
+        for laid in before:
+            rest = [card for card in before if card != laid] + ["thor.iormungand", "tyr.fenrir"]
+            for card in rest:
+                wheel_card[laid] += 1
+                top_card[card] += 1
+    for from_wheel, counted in ((True, wheel_card), (False, top_card)):
+        weights = {card_text(s, card): weight for card, weight in enumerate(chances(s, 1, from_wheel)) if weight}
+        assert {card: Fraction(weight, sum(weights.values())) for card, weight in weights.items()} == (
+            {card: Fraction(count, counted.total()) for card, count in counted.items()})
+
+
+@pytest.mark.rule("YG-INFO-03", "YG-CREA-SKULD")
+def test_duo_what_skuld_shows_in_the_pile_is_no_longer_in_question():
+    s = table(f"""{DUO} order=thor thor.down=? thor.apart=thor.hel,thor.surt drawn=skuld
+                  agenda=Call(0)>EndTurn()>Turn()""")
+    run(s, "look odin.hel", "look odin.surt", "look thor.hel")
+    seen = yggdrasil.view(s, None)["piles"][1]
+    assert (seen["not_down"], seen["known"][0], "thor.hel" in seen["unknown"]) == (["thor.surt"], "thor.hel", False)
+
+
 @pytest.mark.rule("YG-INFO-06")
 def test_duo_a_seen_support_card_is_no_longer_among_the_unseen():
     s = table(f"{DUO} step=1")
@@ -131,6 +165,9 @@ def test_solo_fenrir_is_shuffled_in_at_once_where_the_table_reads_it_so():
     s = table(f"{SOLO} options=fenrir_solo:once odin.down=thor.fenrir open=odin.fenrir step=1")
     run(s)
     assert (wheel(s), "thor.fenrir" in unknown(s, 0)) == (["odin.fenrir"], True)
+    s = table(f"{SOLO} options=fenrir_solo:once odin.down=thor.surt open=odin.surt step=1")
+    run(s)
+    assert wheel(s) == ["odin.surt", "thor.surt"]      # Fenrir alone
 
 
 @pytest.mark.case("YG-CASE-34")

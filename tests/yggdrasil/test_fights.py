@@ -21,6 +21,11 @@ def test_only_opponents_in_the_own_world_can_be_fought_and_the_player_chooses():
     assert [text for text in offered(s) if text.startswith("fight")] == (
         ["fight surt", "fight iormungand", "fight geirrod"])
     assert refused(s, "fight hel") == refused(s, "fight thrym") == "YG-FIGHT-01"
+    s = table("odin.at=midgard jotnar=thrym,beli step=3")
+    assert offered(s) == ["act disadvantage", "fight iormungand", "pass"]
+    assert refused(s, "fight thrym") == refused(s, "fight beli") == "YG-FIGHT-01"      # active, but elsewhere
+    s = table("odin.at=alfheim step=3")
+    assert refused(s, "fight baugi") == "YG-FIGHT-01"      # its world, but not active
 
 
 @pytest.mark.rule("YG-FIGHT-02", "YG-FIGHT-SURT-01", "YG-RISK-01")
@@ -83,7 +88,7 @@ def test_a_retreat_can_devastate():
 def test_who_is_at_home_already_can_be_fought_and_stays(foe, position):
     before = table(position)
     s = fight(foe, position)
-    assert (s.where, s.island) == (before.where, 0)
+    assert (s.where, s.island, told(s, "stand") + told(s, "island")) == (before.where, 0, [])
     assert life(s, "odin") == 7 - before.power_of(["surt", "hel", "iormungand"].index(foe))
 
 

@@ -51,7 +51,7 @@ def test_bonds_of_the_start():
     assert yggdrasil.view(solo, None)["gods"][0]["bonds"]["brothers"] == ["thor", "tyr"]
 
 
-@pytest.mark.rule("YG-GOD-FREYR-01", "YG-GOD-03")
+@pytest.mark.rule("YG-GOD-FREYR-01", "YG-GOD-03", "YG-RISK-14")
 def test_freyr_pays_two_elves_a_risk_after_the_throw():
     s = danger("freyr,thor,tyr", 3, "freyr.elves=5")
     run(s, "throw 0", "roll god b", "elf god b")
@@ -62,6 +62,9 @@ def test_freyr_pays_two_elves_a_risk_after_the_throw():
     s = danger("freyr,thor,tyr", 3, "freyr.elves=3")
     run(s, "refrain")
     assert refused(s, "pairs 2") == "YG-GOD-FREYR-01"
+    s = danger("freyr,thor,tyr", 1, "freyr.elves=6")
+    run(s, "refrain")
+    assert offered(s) == ["pairs 0", "pairs 1"]      # none is paid for nothing
     s = danger("freyr,thor,tyr", 3, "freyr.elves=4", make=table)
     run(s, "refrain")
     assert life(s, "freyr") == 4
@@ -142,7 +145,6 @@ def test_thor_starts_with_nothing_more():
 def test_powers_may_be_used_turn_after_turn():
     s = hard("gods=frigg,thor,tyr frigg.life=3 order=thor thor.down=thor.surt step=3 devastated=midgard")
     run(s, "bless frigg", "stay", "pass")
-    s.order = [0]
     run(s, "order frigg thor tyr", "reveal frigg.hel", "stay", "bless frigg")
     assert life(s, "frigg") == 5
     assert asked(s)[0] == -1

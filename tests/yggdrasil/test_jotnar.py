@@ -6,13 +6,11 @@ from meadhall.games.yggdrasil.cards import JOTNAR
 from meadhall.games.yggdrasil.data import COMPONENTS
 from yggdrasil.scene import (
     ask,
-    at,
     devastated,
     hard,
     jotnar,
     life,
     offered,
-    reason,
     refused,
     run,
     table,
@@ -35,6 +33,7 @@ def test_a_card_is_drawn_once_and_a_pawn_leaves_lokis_ladder():
     assert not {"jotun beli", "jotun gerda"} & set(offered(s))
     run(s, "jotun thrym")
     assert (jotnar(s), s.pawns, s.power_of(4)) == (["beli", "thrym"], 5, 3)
+    assert yggdrasil.view(s, None)["jotnar"]["deck"] == 15
     s = table("jotnar=beli,thrym odin.at=jotunheim step=3 odin.dice=0")
     run(s, "fight thrym", "refrain")
     assert (jotnar(s), s.pawns, s.power_of(4), yggdrasil.view(s, None)["jotnar"]["out"]) == (
@@ -111,6 +110,10 @@ def test_nobody_besieges_jotunheim():
 def test_geirrod_before_midgard():
     s = table("jotnar=geirrod devastated=midgard odin.at=midgard step=3")
     assert offered(s) == ["fight iormungand", "fight geirrod", "pass"]
+    for foe, power in (("iormungand", 3), ("geirrod", 2)):
+        s = table("jotnar=geirrod devastated=midgard odin.at=midgard step=3")
+        run(s, f"fight {foe}")
+        assert s.risks == power
     for devastated_ in ("", "devastated=midgard"):
         s = table(f"jotnar=geirrod {devastated_} agenda=Stones(0,[2],1)>EndTurn()>Turn()")
         assert refused(s, "action midgard") == "YG-JOTUN-GEIRROD-01"
@@ -149,6 +152,10 @@ def test_suttung_keeps_elves_out_of_throws():
     s = table("jotnar=suttung odin.at=alfheim step=3")
     run(s, "act normal", "take 2")
     assert s.elves[0] == 2
+    for jotun, question in (("", "helper.elf"), ("jotnar=suttung", "turn.order")):
+        s = hard(f"thor.elves=1 tyr.at=alfheim {jotun} agenda=Danger(0,3,-1,0)>EndTurn()>Turn()")
+        run(s, "throw 0", "help", "roll god b", "roll god b")
+        assert ask(s) == question      # nor a helper's elf
 
 
 @pytest.mark.rule("YG-JOTUN-HRUNGNIR-01", "YG-JOTUN-UTGARDLOKI-01")
@@ -227,6 +234,5 @@ def test_thrym_silences_all_artifacts_the_helpers_too():
 
 @pytest.mark.rule("YG-JOTUN-05", "YG-ART-ODROERIR")
 def test_a_jotun_does_not_end_being_alone():
-    s = table("jotnar=thrym odin.at=jotunheim step=3")
-    assert [text for text in offered(s) if text.startswith("act")] == ["act normal"]
-    assert (at(s, "odin"), reason(s)) == ("jotunheim", None)
+    s = table("jotnar=suttung,skyrmir odin.at=jotunheim odin.artifacts=odroerir step=3")
+    assert [text for text in offered(s) if text.startswith("act")] == ["act normal", "act advantage"]

@@ -40,7 +40,10 @@ def test_a_helper_uses_own_elf_and_artifacts_but_not_the_rollers():
     run(s, "elf god")
     assert (asked(s), offered(s)) == ((1, "lent.keep"), ["keep elf", "none"])
     run(s, "keep elf")
-    assert (life(s, "odin"), s.elves) == (6, [1, 1, 0])
+    assert (life(s, "odin"), s.elves, s.alfheim) == (6, [1, 1, 0], 7)
+    s = table(f"{TOGETHER} odin.brothers=thor thor.elves=1 {DANGER.format(3)}")
+    run(s, "throw 0", "help", "roll god b", "roll god e")
+    assert (ask(s), s.elves) == ("turn.order", [0, 1, 0])      # a helper's success needs no elf
 
 
 @pytest.mark.rule("YG-REL-BROTHER-03", "YG-REL-BROTHER-04", "YG-ART-MEGINGJORD")
@@ -53,6 +56,10 @@ def test_helper_weapons_count_with_the_throw():
     s = table(f"{TOGETHER} odin.brothers=thor thor.artifacts=mjollnir {DANGER.format(2)}")
     run(s, "refrain")
     assert (life(s, "odin"), told(s, "help")) == (5, [])      # no throw, no help
+    s = table(f"""odin.at=midgard thor.at=midgard tyr.at=midgard odin.brothers=thor,tyr thor.artifacts=mjollnir
+                  {DANGER.format(1)}""")
+    run(s, "throw 0", "help")
+    assert (ask(s), life(s, "odin"), told(s, "die")) == ("turn.order", 7, [])      # Tyr is not even asked
 
 
 @pytest.mark.rule("YG-REL-BROTHER-03", "YG-GOD-TYR-02", "YG-GOD-THOR-01")
@@ -61,6 +68,9 @@ def test_the_helpers_own_symbols_count_and_thor_averts_two_or_one():
         s = table(f"""options=difficulty:hard{option} {TOGETHER} {DANGER.format(3)}""")
         run(s, "throw 0", "help", "roll god b", "roll god e")
         assert life(s, "odin") == 7 - lost
+        s = table(f"""options=difficulty:hard{option} gods=thor,odin,tyr {TOGETHER} {DANGER.format(3)}""")
+        run(s, "throw 0", "roll god e")
+        assert life(s, "thor") == 6      # his own throw averts two either way
     s = hard(f"odin.at=midgard tyr.at=midgard thor.at=alfheim {DANGER.format(2)}")
     run(s, "throw 0", "help", "roll god b", "roll god c")
     assert life(s, "odin") == 6
@@ -80,8 +90,10 @@ def test_support_brothers_roll_plain_dice():
     s = hard(text)
     run(s, "throw 0")
     assert asked(s) == (0, "brother.help")
-    run(s, "help", "help", "roll god e", "roll god e", "roll god b")
-    assert (ask(s), life(s, "odin")) == ("card.reveal", 7)      # no elf can turn Tyr's b; Thor averts but one
+    for dice in (["e", "e", "b"], ["e", "b", "e"]):
+        s = hard(text)
+        run(s, "throw 0", "help", "help", *(f"roll god {face}" for face in dice))
+        assert (ask(s), life(s, "odin")) == ("card.reveal", 7)      # no elf can turn their b; Thor averts but one
     s = hard(f"{text} jotnar=utgardloki")
     assert ask(s) == "card.reveal"
 
@@ -118,6 +130,28 @@ def test_an_elf_taken_after_the_throw_turns_a_die_and_a_die_does_not_join():
     assert (life(s, "odin"), s.dice) == (7, [2, 0, 0])
 
 
+@pytest.mark.rule("YG-REL-BLOOD-01", "YG-ART-DRAUPNIR", "YG-ART-01")
+def test_a_ring_taken_after_the_throw_rolls_again_and_so_does_one_taken_after_that():
+    s = table(f"{TOGETHER} odin.bloods=thor thor.artifacts=draupnir,andvarinaut odin.dice=1 {DANGER.format(2)}")
+    run(s, "pass", "throw 1", "roll god b", "roll vanir b", "take thor draupnir", "pass", "reroll god", "roll god e")
+    assert (ask(s), offered(s)) == ("kin.take", ["take thor andvarinaut", "pass"])
+    run(s, "take thor andvarinaut", "mark b", "roll vanir e")
+    assert (life(s, "odin"), s.artifacts[1]) == (7, 0)
+
+
+@pytest.mark.rule("YG-REL-BLOOD-01", "YG-CREA-06")
+@pytest.mark.parametrize(("creature", "thing", "then"), [
+    ("gerifreki", "mjollnir", ["fight iormungand", "pass"]),
+    ("ratatosk", "valshamr", ["act normal", "act advantage", "pass"])])
+def test_a_creature_leads_to_a_relative_whose_things_help_at_once(creature, thing, then):
+    s = table(f"""odin.bloods=thor thor.artifacts={thing} odin.at=svartalfheim thor.at=midgard drawn={creature}
+                  agenda=Call(0)>EndTurn()>Turn()""")
+    run(s, "move midgard")
+    assert asked(s) == (0, "kin.take")
+    run(s, f"take thor {thing}")
+    assert offered(s) == then
+
+
 @pytest.mark.rule("YG-REL-BLOOD-01")
 def test_dice_of_the_running_throw_cannot_be_taken():
     s = table("odin.at=midgard thor.at=midgard thor.bloods=odin odin.dice=2 throw=odin:god:b,odin:vanir:b,odin:vanir:c "
@@ -126,6 +160,11 @@ def test_dice_of_the_running_throw_cannot_be_taken():
     assert (life(s, "odin"), s.throw) == (4, [])      # both dice lay in the throw, so nothing was asked before the loss
     # After the turn they can be taken
     assert (asked(s), offered(s)) == ((1, "kin.take"), ["take odin die", "pass"])
+    s = table("odin.at=midgard thor.at=midgard thor.bloods=odin odin.dice=2 throw=odin:god:b,odin:vanir:b risks=3 "
+              "agenda=Kin(1)>Suffer(0)>PutAside(0)>EndTurn()>Turn()")
+    assert (asked(s), offered(s)) == ((1, "kin.take"), ["take odin die", "pass"])      # the one that was not thrown
+    run(s, "take odin die")
+    assert (s.dice, ask(s)) == ([1, 1, 0], "kin.take")      # now, after the turn, the other one
 
 
 @pytest.mark.rule("YG-REL-BLOOD-02", "YG-REL-BLOOD-03", "YG-DEC-15")
@@ -135,13 +174,21 @@ def test_a_support_relative_may_suffer_in_the_holders_place():
     assert (asked(s), offered(s)) == ((0, "risk.bear"), ["hurt odin", "hurt tyr"])
     assert refused(s, "hurt thor") == "YG-REL-BLOOD-02"
     run(s, "hurt tyr", "hurt odin", "hurt tyr")
-    assert s.life == [8, 5, 3]
+    assert (s.life, ask(s)) == ([8, 5, 3], "card.reveal")
     s = table(f"players=1 odin.bloods=tyr odin.at=midgard tyr.life=1 tyr.at=midgard {DANGER.format(1)}")
     run(s, "refrain", "hurt tyr")
     assert reason(s) == "life"
     s = table("players=1 odin.bloods=tyr odin.down=thor.hel open=odin.hel step=1")
     run(s)
     assert life(s, "odin") == 8      # not for Hel
+    s = table("players=2 odin.bloods=thor,tyr risks=1 agenda=Suffer(0)>PutAside(0)>EndTurn()>Turn()")
+    assert offered(s) == ["hurt odin", "hurt tyr"]
+    assert refused(s, "hurt thor") == "YG-REL-BLOOD-02"      # no player's god
+    s = table("players=2 odin.bloods=tyr tyr.at=alfheim risks=2 agenda=Suffer(0)>PutAside(0)>EndTurn()>Turn()")
+    run(s)
+    assert s.life == [6, 8, 5]      # a relative elsewhere is of no help
+    s = table("players=1 odin.bloods=thor,tyr odin.at=alfheim thor.at=alfheim tyr.at=alfheim step=2")
+    assert ask(s) == "god.move"      # a support god has nothing that could be taken
 
 
 @pytest.mark.case("YG-CASE-04")
@@ -155,6 +202,22 @@ def test_a_chance_acquaintance_takes_one_piece():
     run(s, "take die")
     assert (s.island, life(s, "odin"), s.dice, s.elves) == (0, 7, [1, 1, 0], [0, 0, 0])
     assert (s.alfheim, s.vanaheim) == (9, 7)
+
+
+@pytest.mark.rule("YG-REL-CHANCE-01", "YG-REL-CHANCE-02")
+def test_an_acquaintance_elsewhere_gives_nothing_and_an_elf_may_be_taken_too():
+    throw = "throw=odin:god:b+,odin:vanir:f spent=1 odin.dice=1 risks=2 agenda=Suffer(0)>PutAside(0)>EndTurn()>Turn()"
+    s = table(f"odin.at=midgard tyr.chances=odin tyr.at=alfheim {throw}")
+    run(s)
+    assert (ask(s), s.elves, s.dice) == ("turn.order", [0, 0, 0], [0, 0, 0])
+    s = table(f"odin.at=midgard tyr.chances=odin tyr.at=midgard {throw}")
+    assert (asked(s), offered(s)) == ((2, "chance.take"), ["take elf", "take die", "none"])
+    run(s, "take elf")
+    assert (s.elves, s.alfheim, s.dice, s.vanaheim) == ([0, 0, 1], 8, [0, 0, 0], 9)
+    for position in ("odin.chances=tyr tyr.at=alfheim", "tyr.at=midgard"):      # elsewhere, or no acquaintance
+        s = table(f"players=1 odin.at=midgard {position} {throw}")
+        run(s)
+        assert (ask(s), s.elves) == ("card.reveal", [0])
 
 
 @pytest.mark.rule("YG-REL-CHANCE-01", "YG-REL-CHANCE-03")

@@ -97,6 +97,9 @@ def test_dice_that_show_a_or_f_leave_after_the_risks_even_in_surplus():
     run(s, "throw 4", "roll god e", "roll vanir f", "roll vanir f", "roll vanir a", "roll vanir e")
     assert (life(s, "odin"), s.dice[0], s.vanaheim) == (7, 1, 8)
     assert [event.kind for event in s.log][-2:] == ["lost-dice", "round"]
+    s = table("throw=odin:god:f odin.dice=1 risks=1 agenda=Suffer(0)>PutAside(0)>EndTurn()>Turn()")
+    run(s)
+    assert (life(s, "odin"), s.dice[0]) == (7, 1)      # whatever a god die shows
 
 
 @pytest.mark.rule("YG-RISK-09")

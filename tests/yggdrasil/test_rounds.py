@@ -4,7 +4,22 @@ import pytest
 
 import meadhall
 from meadhall.games.yggdrasil.cards import moves_to_tree
-from yggdrasil.scene import ask, asked, life, offered, pile, reason, refused, run, table, told, wheel, where, yggdrasil
+from yggdrasil.scene import (
+    ask,
+    asked,
+    hard,
+    life,
+    offered,
+    pile,
+    reason,
+    refused,
+    run,
+    table,
+    told,
+    wheel,
+    where,
+    yggdrasil,
+)
 
 ENEMIES = ("surt", "hel", "iormungand", "fenrir", "loki", "nidhogg")
 
@@ -44,7 +59,10 @@ def test_a_turn_reveals_then_moves_then_acts():
     seen.append(ask(s))
     assert (seen, wheel(s)) == (["god.move", "deed.choose"], ["odin.surt"])
     run(s, "pass")
-    assert ask(s) == "turn.order"
+    assert (ask(s), told(s, "rest")) == ("turn.order", [{"kind": "rest", "god": "odin"}])
+    s = table("odin.at=midgard step=3")
+    run(s, "act disadvantage")
+    assert (ask(s), told(s, "rest")) == ("turn.order", [])
 
 
 @pytest.mark.rule("YG-ROUND-05")
@@ -74,7 +92,7 @@ def test_one_player_is_not_asked_for_an_order():
 
 @pytest.mark.rule("YG-ROUND-08")
 def test_every_agreement_has_an_answer_that_changes_nothing():
-    """The table falls back on the order of the seats, on piles as they were, on no exchange: all are legal answers."""
+    """Whoever proposes may propose the order of the seats, piles as they were, no exchange."""
     s = table("")
     assert offered(s)[0] == "order odin thor tyr"
     s = table("drawn=gulltopp odin.elves=1 agenda=Call(0)>EndTurn()>Turn()")
@@ -138,6 +156,9 @@ def test_fenrirs_card_is_shuffled_into_the_whole_pile():
     assert sorted(yggdrasil.view(s, None)["piles"][0]["unknown"]) == sorted(f"odin.{enemy}" for enemy in ENEMIES)
     assert pile(s, "thor") == ["?"] * 4 + ["thor.fenrir"]
     assert ask(s) == "turn.order"
+    run(s, "order odin thor tyr")
+    assert offered(s) == [f"reveal odin.{enemy}" for enemy in ENEMIES]      # any of them may come up next
+    assert set(s.agenda[-1].weights(s)) == {1}
 
 
 @pytest.mark.rule("YG-ENEMY-FEN-04")
@@ -180,6 +201,9 @@ def test_the_memory_aid_can_be_switched_off():
                      for memory in ("on", "off"))
     assert shown["known"][-1] == "thor.surt"
     assert hidden == {"seat": 1, "size": 6}
+    for memory, unseen in (("on", 5), ("off", 0)):
+        seen = yggdrasil.view(table(f"players=2 open=tyr.hel options=memory:{memory}"), 0)
+        assert (len(seen["unseen"]), seen["wheel"]["open"]) == (unseen, ["tyr.hel"])
 
 
 @pytest.mark.rule("YG-INFO-05")
@@ -200,6 +224,14 @@ def test_the_tree_wins_at_once_whatever_lies_face_down():
     assert yggdrasil.outcome(s).winners == [0, 1, 2]
     assert [event["card"] for event in told(s, "reveal")] == ["odin.nidhogg"]
     assert yggdrasil.why(s, 0, "pass").rule == "YG-END-06"
+
+
+@pytest.mark.rule("YG-END-02", "YG-SETUP-11", "YG-ENEMY-NID-02")
+def test_the_tree_of_the_hard_page_is_farther_off():
+    for moves, end in ((moves_to_tree("easy"), None), (moves_to_tree("hard"), "tree")):
+        s = hard(f"nidhogg={moves - 1} odin.down=odin.nidhogg open=thor.nidhogg odin.at=alfheim step=1")
+        run(s)
+        assert (reason(s), s.nidhogg) == (end, moves)
 
 
 @pytest.mark.rule("YG-ENEMY-NID-01", "YG-ENEMY-NID-03", "YG-END-02")

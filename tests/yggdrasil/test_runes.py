@@ -94,6 +94,9 @@ def test_jotunheim_inside_jotunheim_once():
     assert refused(s, "action jotunheim") == "YG-RUNE-06"      # the second side of the first throw
     run(s, "regain")
     assert (life(s, "odin"), s.elves[0], s.turned) == (6, 1, 1)
+    s = table(STONES.format("[0,1,2]"))
+    run(s, "rotate 1", "journey thor midgard")
+    assert "action jotunheim" in offered(s)      # other sides used before do not use it up
 
 
 @pytest.mark.rule("YG-RUNE-06", "YG-CREA-07")
@@ -101,3 +104,12 @@ def test_ratatosk_brings_a_new_jotunheim_action():
     s = table("odin.at=jotunheim drawn=ratatosk agenda=Call(0)>Stones(0,[3],0)>EndTurn()>Turn() thor.at=alfheim")
     run(s, "move jotunheim", "act normal", "stone white rotate", "stone green action")
     assert "action jotunheim" in offered(s)
+
+
+@pytest.mark.rule("YG-RUNE-03", "YG-RUNE-06")
+def test_healing_jotunheim_from_afar_is_no_throw_and_uses_no_throw_up():
+    s = table(f"devastated=jotunheim odin.at=alfheim {STONES.format('[2,3]')}")
+    run(s, "action jotunheim")
+    assert (devastated(s), life(s, "odin"), offered(s)) == ([], 5, ["pass", "regain"])
+    s = table("devastated=jotunheim odin.at=alfheim agenda=Stones(0,[2],0)>EndTurn()>Turn()")
+    assert "action jotunheim" in offered(s)      # even where a throw there has been taken

@@ -192,7 +192,8 @@ def test_other_data_would_be_another_game():
 
 @pytest.mark.parametrize(("players", "options"), [
     (3, {"fenrir_duo": "active"}), (2, {"fenrir_solo": "once"}), (3, {"support_after_fenrir": True}),
-    (3, {"thor_helps": 1}), (3, {"difficulty": "gentle"}), (3, {"beer": True})])
+    (3, {"thor_helps": 1}), (1, {"thor_helps": 1, "difficulty": "hard"}), (3, {"difficulty": "gentle"}),
+    (3, {"beer": True})])
 def test_options_that_answer_no_question_of_this_table_are_refused(players, options):
     with pytest.raises(Fault):
         yggdrasil.new(players, options)

@@ -111,6 +111,7 @@ def cards_conserved(s):
         unknown = s.piles[seat].count(UNKNOWN) + (s.down[seat] == UNKNOWN)
         assert unknown == size(s.bags[seat]) + s.tokens[seat]
         assert s.apart[seat] & ~s.bags[seat] == 0
+        assert s.apart[seat] == 0 or s.down[seat] == UNKNOWN
 
 
 def orderly(s):

@@ -49,3 +49,5 @@ def check(given: dict[str, Value], players: int) -> None:
         raise Fault("yggdrasil-option-players", option="support_after_fenrir", players=players, right="1-2")
     if given["thor_helps"] != 2 and given["difficulty"] != "hard":
         raise Fault("yggdrasil-option-hard", option="thor_helps")
+    if given["thor_helps"] != 2 and players == 1:
+        raise Fault("yggdrasil-option-players", option="thor_helps", players=players, right="2-5")

@@ -6,7 +6,6 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame
 from meadhall.core.codec import Frames, agenda_from
 from meadhall.core.fault import Fault, nearest
 from meadhall.games.yggdrasil.cards import (
@@ -15,6 +14,7 @@ from meadhall.games.yggdrasil.cards import (
     CREATURES,
     ENEMIES,
     FACES,
+    FENRIR,
     FOES,
     GIANTS,
     GODS,
@@ -23,8 +23,8 @@ from meadhall.games.yggdrasil.cards import (
     ISLANDS,
     JOTNAR,
     LEVEL,
+    LOKI,
     MIDGARD,
-    NIDHOGG,
     NONE,
     ON_BOARD,
     PAWNS,
@@ -40,10 +40,9 @@ from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.dice import ELF_TURNED, KIND_NAMES, MARKED, ROLLING
 from meadhall.games.yggdrasil.options import House
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
-from meadhall.games.yggdrasil.rules.deeds import Deed
+from meadhall.games.yggdrasil.reader_agenda import check_agenda, check_laid, from_step
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
 from meadhall.games.yggdrasil.rules.setup import board, give_sheets
-from meadhall.games.yggdrasil.rules.turn import EndTurn, Reveal, Round, Turn, rest_of_turn
 from meadhall.games.yggdrasil.state import REASONS, RUNNING, Yggdrasil
 
 KEYS = [
@@ -55,6 +54,7 @@ OF_GOD = [
     "at", "life", "elves", "dice", "artifacts", "down", "pile", "strangers", "tokens", "apart", "god_symbols",
     "vanir_symbols", "brothers", "bloods", "chances", "travels",
 ]
+HAUNTS = {FENRIR: ["asgard", "cage"], LOKI: PLACES}      # where an enemy can be; the others in any world
 USUAL = ("odin", "thor", "tyr", "freyr", "freyia")      # the gods of a line that names none
 
 
@@ -117,11 +117,12 @@ class Reader:
         for text in self.listed(key):
             number = self.one(key, text, known)
             if found >> number & 1:
-                raise Fault("position-card-twice", part=key, card=text)
+                raise Fault("yggdrasil-twice", part=key, name=text)
             found |= 1 << number
         return found
 
     def many(self, key: str, known: list[str]) -> list[i64]:
+        self.mask(key, known)       # refuses what is named twice
         return [self.one(key, text, known) for text in self.listed(key)]
 
     def card(self, key: str, text: str, place: bool = True) -> int:
@@ -173,8 +174,9 @@ def from_position(text: str, frames: Frames, check: Any) -> Yggdrasil:
         s.ended = True
     else:
         check_worlds(s)
-        s.agenda = read_agenda(s, r, frames)
+        s.agenda = agenda_from(r.parts["agenda"], frames) if "agenda" in r.parts else from_step(s, r.number("step", 0, 0, 3))
         check_agenda(s)
+        check_laid(s)
     return s
 
 
@@ -198,7 +200,8 @@ def read_board(s: Yggdrasil, r: Reader) -> None:
         if enemy == IORMUNGAND:
             s.where[enemy] = MIDGARD
         else:
-            s.where[enemy] = r.named(ENEMIES[enemy], PLACES[s.where[enemy]], PLACES)
+            haunts = HAUNTS.get(enemy, WORLDS)
+            s.where[enemy] = PLACES.index(haunts[r.named(ENEMIES[enemy], PLACES[s.where[enemy]], haunts)])
     s.island = r.number("island", 1, 1, len(ISLANDS)) - 1
     goal = moves_to_tree("hard" if s.house.hard else "easy")
     s.nidhogg = r.number("nidhogg", 0, 0, goal if "ended" in r.parts else goal - 1)
@@ -212,6 +215,9 @@ def read_board(s: Yggdrasil, r: Reader) -> None:
     s.jotun_out = r.mask("jotun_out", JOTNAR) | s.jotnar
     s.creature_out = r.mask("creature_out", CREATURES)
     s.drawn = r.many("drawn", CREATURES)
+    for card in s.drawn:
+        if s.creature_out >> card & 1:
+            raise Fault("position-card-twice", part="drawn", card=CREATURES[card])
     s.risks = r.number("risks", 0, 0, 99)
     s.spent = r.number("spent", 0, 0, 13)
     s.foe = r.named("foe", "-", ["-", *FOES]) - 1 if "foe" in r.parts else NO_FOE
@@ -254,6 +260,8 @@ def bond(masks: list[i64], slot: i64, r: Reader, key: str) -> list[i64]:
     found = masks[:]
     if key in r.parts:
         found[slot] = r.mask(key, r.gods)
+        if found[slot] >> slot & 1:
+            raise Fault("yggdrasil-own-kin", part=key, god=r.gods[slot])
     return found
 
 
@@ -338,35 +346,3 @@ def check_worlds(s: Yggdrasil) -> None:
 
 def active_of(s: Yggdrasil, r: Reader) -> i64:
     return r.named("active", r.gods[0], r.gods[: s.players])
-
-
-def read_agenda(s: Yggdrasil, r: Reader, frames: Frames) -> list[Frame]:
-    if "agenda" in r.parts:
-        return agenda_from(r.parts["agenda"], frames)
-    step = r.number("step", 0, 0, 3)
-    if step == 0:
-        return [Round()]
-    rest: list[Frame] = [Reveal(s.active)] if step == 1 else [Deed(s.active, 0)]
-    if step == 2:
-        rest = rest_of_turn(s, s.active)
-    return [*rest, EndTurn(), Turn()][::-1]
-
-
-TOPS = {
-    "enemy": 6, "world": 9, "foe": 24, "strength": 3, "stack": 3, "stacks": 4, "thrown": 4, "nest": 2, "used": 4,
-    "did": 4, "rode": 32, "risks": 99, "bonus": 9, "most": 14, "count": 14, "place": 3,
-}
-
-
-def check_agenda(s: Yggdrasil) -> None:
-    """A frame that names a god or a world outside this table would fail later, far from its cause."""
-    for frame in s.agenda:
-        for name in type(frame).fields:
-            value = getattr(frame, name)
-            top = TOPS.get(name, 6 * len(s.gods) if name == "card" else s.players)
-            if name in ("slot", "giver"):
-                top = len(s.gods)
-            for number in value if isinstance(value, list) else [value]:
-                low = NO_FOE if name == "foe" and type(frame).__name__ == "Danger" else 0
-                if not low <= number < top or (name == "foe" and number == NIDHOGG):
-                    raise Fault("position-frame", frame=type(frame).__name__, field=name, value=number)

@@ -20,12 +20,17 @@ THINGS: Final = 32
 
 
 def kin_windows(s: Yggdrasil) -> list[Frame]:
-    """YG-REL-BLOOD-01. At any time: the table looks for it before moves, before deeds, in a throw and after a turn, each holder in seat order."""
+    """YG-REL-BLOOD-01. At any time: the table looks for it before moves, before deeds, after a turn, each holder in seat order, and besides where the active god meets a relative or throws."""
     frames: list[Frame] = []
     for seat in range(s.players):
         if s.bloods[seat]:
             frames.append(Kin(seat))
     return frames
+
+
+def kin_of(s: Yggdrasil, player: i64) -> list[Frame]:
+    """YG-REL-BLOOD-01, YG-REL-BLOOD-03. The active god may take a blood relative's things where a creature has led the two together, before a throw, and each time the dice lie still."""
+    return [Kin(player)] if s.bloods[player] else []
 
 
 class Kin(Frame):

@@ -39,7 +39,7 @@ def brothers_of(s: Yggdrasil, roller: i64) -> list[Frame]:
 
 
 class Brother(Frame):
-    """YG-REL-BROTHER-01, YG-REL-BROTHER-02, YG-REL-BROTHER-03, YG-REL-BROTHER-04, YG-DEC-13, YG-RISK-12. A brother in arms announces die and weapon before the dice fall, or stands by."""
+    """YG-REL-BROTHER-01, YG-REL-BROTHER-02, YG-REL-BROTHER-03, YG-REL-BROTHER-04, YG-DEC-13, YG-RISK-12. A brother in arms announces die and weapon before the dice fall, or stands by; when another's weapon has averted everything, nobody is asked any more."""
 
     ask: ClassVar[str] = "brother.help"
     fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "roller")
@@ -50,7 +50,7 @@ class Brother(Frame):
         self.roller = roller
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return [YES, NO]
+        return [YES, NO] if s.risks else []
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "help" if move == YES else "pass"

@@ -31,6 +31,7 @@ from meadhall.games.yggdrasil.rules.actions import (
     begin,
     send_heroes,
 )
+from meadhall.games.yggdrasil.rules.bonds import kin_of
 from meadhall.games.yggdrasil.rules.deeds import ACT, FIGHT, PASS, fight, fights, unfightable
 from meadhall.games.yggdrasil.rules.presence import hinders
 from meadhall.games.yggdrasil.state import Yggdrasil
@@ -264,7 +265,7 @@ class GeriFreki(Roam):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.go(self.seat, move)
-        s.do(WolfFight(self.seat))
+        s.do(*kin_of(s, self.seat), WolfFight(self.seat))
 
 
 class WolfFight(Frame):
@@ -299,7 +300,7 @@ class Ratatosk(Roam):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.go(self.seat, move)
-        s.do(SquirrelAct(self.seat))
+        s.do(*kin_of(s, self.seat), SquirrelAct(self.seat))
 
 
 class SquirrelAct(Frame):

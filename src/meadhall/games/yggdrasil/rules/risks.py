@@ -11,7 +11,8 @@ from meadhall.core.event import Event
 from meadhall.games.yggdrasil.cards import BRISINGAMEN, FREYR, SVALINN
 from meadhall.games.yggdrasil.dice import leaves, left, weapon
 from meadhall.games.yggdrasil.notation import god_name
-from meadhall.games.yggdrasil.rules.throw import Heroes, Throw, kin_of
+from meadhall.games.yggdrasil.rules.bonds import kin_of
+from meadhall.games.yggdrasil.rules.throw import Heroes, Throw
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 NO_FOE: Final = -1
@@ -286,5 +287,3 @@ class PutAway(Frame):
         s.spent = 0
         s.lent = []
         s.foe = NO_FOE
-
-

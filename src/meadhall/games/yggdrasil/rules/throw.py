@@ -19,17 +19,12 @@ from meadhall.games.yggdrasil.cards import (
     VANIR_DIE,
 )
 from meadhall.games.yggdrasil.dice import ELF_TURNED, KIND_NAMES, die_of, left, slot_of, worth
-from meadhall.games.yggdrasil.rules.bonds import Kin
+from meadhall.games.yggdrasil.rules.bonds import kin_of
 from meadhall.games.yggdrasil.rules.brothers import HelperElf, HelperReroll, brothers_of
 from meadhall.games.yggdrasil.rules.dicing import DONE, Reroll, Roll
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 NO_THROW: Final = 99
-
-
-def kin_of(s: Yggdrasil, player: i64) -> list[Frame]:
-    """YG-REL-BLOOD-03. The roller may help themselves to a blood relative's things around the throw."""
-    return [Kin(player)] if s.bloods[player] else []
 
 
 class Heroes(Frame):
@@ -122,7 +117,7 @@ class Cast(Frame):
         own: list[i64] = [] if s.blocked(GOD_DICE) else [die_of(self.player, GOD_DIE)]
         for _ in range(self.count):
             own.append(die_of(self.player, VANIR_DIE))
-        frames: list[Frame] = [Roll(), Reroll(self.player, 0), *kin_of(s, self.player), Elves(self.player)]
+        frames: list[Frame] = [Roll(), *kin_of(s, self.player), Reroll(self.player, 0), Elves(self.player)]
         for die in helpers:
             slot = slot_of(die)
             if slot < s.players:

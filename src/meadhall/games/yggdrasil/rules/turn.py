@@ -220,8 +220,7 @@ class GoBack(Frame):
             if fenrir and s.house.fenrir_at_once:
                 shuffle_in(s, 0, self.card)
             return
-        pair = open_copies(s, self.card % 6)
-        older = pair[0] if pair[0] != self.card else pair[1]
+        older = open_copies(s, self.card % 6)[0]
         put_under(s, receiver(s, older, self.card), older)
         if not fenrir:
             put_under(s, receiver(s, self.card, older), self.card)

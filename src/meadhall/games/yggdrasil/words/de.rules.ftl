@@ -102,7 +102,7 @@ YG-ROUND-04 = Ein Zug hat drei Schritte: aufdecken, das muss sein; bewegen, das 
 YG-ROUND-05 = Die Runde endet, wenn jeder Spieler einen Zug hatte. Offene Karten bleiben auf dem Rad.
 YG-ROUND-06 = Wessen Stapel leer ist, legt keine Karte und überspringt Schritt 1.
 YG-ROUND-07 = Allein gibt es keine Reihenfolge zu vereinbaren.
-YG-ROUND-08 = An einer fehlenden Einigung hängt nichts: Die Reihenfolge bleibt die der letzten Runde, Stapel bleiben, wie sie sind, getauscht wird nichts.
+YG-ROUND-08 = An einer fehlenden Einigung hängt nichts: Was jemand vorschlägt, geschieht, sobald die Zeit für einen Einwand verstrichen ist.
 
 ## Das Rad der Feinde
 

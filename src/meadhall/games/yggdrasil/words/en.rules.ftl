@@ -102,7 +102,7 @@ YG-ROUND-04 = A turn has three steps: reveal, which you must; move, which you ma
 YG-ROUND-05 = The round ends when every player has had a turn. Open cards stay on the wheel.
 YG-ROUND-06 = A player whose pile is empty lays no card and skips step 1.
 YG-ROUND-07 = With one player there is no order to agree on.
-YG-ROUND-08 = Nothing hangs on a missing agreement: the order stays that of the last round, piles stay as they are, nothing is traded.
+YG-ROUND-08 = Nothing hangs on a missing agreement: what one player proposes is done when the time to object has passed.
 
 ## The wheel of enemies
 

@@ -102,7 +102,7 @@ YG-ROUND-04 = Un tour a trois étapes : retourner, il le faut ; se déplacer, 
 YG-ROUND-05 = La manche finit quand chaque joueur a eu un tour. Les cartes visibles restent sur la roue.
 YG-ROUND-06 = Un joueur dont la pile est vide ne pose pas de carte et saute l’étape 1.
 YG-ROUND-07 = À un joueur, il n’y a pas d’ordre à convenir.
-YG-ROUND-08 = Rien ne tient à un accord qui manque : l’ordre reste celui de la manche passée, les piles restent comme elles sont, rien n’est échangé.
+YG-ROUND-08 = Rien ne tient à un accord qui manque : ce qu’un joueur propose se fait quand le temps d’objecter est passé.
 
 ## La roue des ennemis
 
