@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -21,6 +22,8 @@ LAZY = ("stay", "pass", "refrain", "heroes 0", "done", "none", "keep", "pairs 0"
 THICK = ("yggdrasil players=3 gods=odin,thor,tyr odin.at=svartalfheim thor.at=midgard tyr.at=jotunheim odin.elves=1 odin.dice=2 "
          "tyr.elves=2 odin.artifacts=draupnir,gungnir thor.life=3 surt=svartalfheim giants=4 dead=3 valhalla=2 "
          "jotnar=baugi nidhogg=3 devastated=nidavellir island=2 turned=2 open=thor.surt,tyr.hel active=odin step={} order=thor,tyr")
+WILD = ("yggdrasil players=3 gods=odin,thor,tyr odin.at=midgard odin.life=2 loki=midgard devastated=midgard "
+        "active=odin step=3 order=thor,tyr")
 TURNS = ("yggdrasil players=3 gods=odin,thor,tyr odin.at=alfheim active=odin step=2 order=thor "
          "thor.down=thor.loki open=tyr.loki")
 
@@ -108,8 +111,21 @@ def test_a_proposal_is_declined_replaced_and_withdrawn(visit: Callable[..., Visi
     assert bera.told["view"]["order"] != []
 
 
-def test_one_person_among_bots(visit: Callable[..., Visitor]) -> None:
-    """On the board: a world to go to, an enemy to fight, the throw with its odds."""
+def test_one_person_among_bots_plays_a_whole_game(visit: Callable[..., Visitor]) -> None:
+    """From the choice of a god to the end. What the table is asked, one person decides: bots go along."""
+    bera = visit("Bera")
+    bera.page.add_init_script("localStorage.setItem('mh-confirm', 'false')")
+    page = bera.table(table(bera, "me", "thrall", "thrall")).mine().page
+    assert bera.prompt == "Which god do you play?"
+    assert "god-?" not in page.locator(".table").inner_text()
+    assert play_on(bera, give=lambda visitor, answer: visitor.find(answer).click()) > 8
+    assert bera.told["outcome"]["winners"] == []
+    expect(bera["ending"].locator("h2")).to_contain_text("You have lost.")
+    assert page.locator(".worldtree").is_visible()
+
+
+def test_a_turn_on_the_board(visit: Callable[..., Visitor]) -> None:
+    """A world to go to, an enemy to fight, the throw with its odds."""
     bera = visit("Bera")
     page = bera.table(table(bera, "me", "thrall", "thrall", position=THICK.format(2))).mine().page
     page.locator("[data-world=midgard]").click()
@@ -118,31 +134,70 @@ def test_one_person_among_bots(visit: Callable[..., Visitor]) -> None:
     page.locator("[data-world=asgard]").click()
     expect(page.locator(".refused, .answer.chosen").first).to_be_visible()
     bera.play("stay")
+    expect(bera.row("act disadvantage")).to_contain_text("an enemy is there")
     expect(bera.row("fight surt")).to_contain_text("5 risks")
     bera.play("fight surt")
     saving = page.get_by_role("region", name="Saving throw")
     expect(saving).to_contain_text("5 risks left")
+    expect(bera.row("heroes 2")).to_contain_text("on average")
     bera.play("heroes 2")
     expect(saving.locator("[aria-current=step]")).to_contain_text("Dice")
+    expect(bera.row("throw 2")).to_contain_text("3 risks")
     seq = bera.seq
-    saving.get_by_role("button", name="Throw 2 Vanir dice too").click()
-    bera["confirm"].click()
+    bera.answer("throw 2")
     bera.mine(seq)
-    assert play_on(bera) > 0
-    expect(bera["ending"]).to_be_visible()
+    assert bera.over or saving.get_by_role("img", name="Odin").count() == 3
 
 
-def test_a_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
+@pytest.mark.rule("YG-FIGHT-06", "YG-ACT-HEAL-03", "YG-DEV-08")
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_blunders_are_warned_of(visit: Callable[..., Visitor], lang: str) -> None:
+    bera = visit("Bera", locale={"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[lang])
+    assert bera.guest is not None
+    bera.guest.patch("/api/me", lang=lang)
+    bera.table(table(bera, "me", "thrall", "thrall", position=WILD)).mine()
+    home, last, vain = {
+        "en": ("nobody would move", "the game would be lost", "devastated again at once"),
+        "fr": ("personne ne bougerait", "la partie serait perdue", "dévasté de nouveau"),
+        "de": ("Niemand würde sich bewegen", "Die Partie wäre verloren", "sofort wieder verwüstet"),
+    }[lang]
+    expect(bera.row("fight iormungand")).to_contain_text(home)
+    expect(bera.row("heal")).to_contain_text(last)
+    expect(bera.row("heal")).to_contain_text(vain)
+    expect(bera.row("fight loki").locator(".warned")).to_have_count(0)
+
+
+def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
+    """From the choice of a god to the end: arrows walk the board, numbers answer, Enter confirms."""
     bera = visit("Bera")
     bera.page.add_init_script(NO_POINTER)
-    page, keys = bera.table(table(bera, "me", "thrall", "thrall", position=THICK.format(2))).mine().page, bera.page.keyboard
+    page, keys = bera.table(table(bera, "me", "thrall", "thrall")).mine().page, bera.page.keyboard
+    assert bera.prompt == "Which god do you play?"
+    by_keyboard(bera, "god odin")
+    bera.mine(bera.seq)
     seen = set()
     for way in ("ArrowDown", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
         keys.press(way)
         seen.add(page.evaluate("document.activeElement.dataset.world || document.activeElement.className"))
     assert len(seen) >= 3
-    assert play_on(bera, give=by_keyboard) > 3
-    expect(page.locator("#ask-h")).to_be_focused()
+    assert play_on(bera, give=by_keyboard) > 8
+    expect(bera["ending"].locator("h2")).to_contain_text("You have lost.")
+
+
+def test_a_world_says_why_its_action_is_as_strong_as_it_is(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    page = bera.table(table(bera, "me", "thrall", "thrall", position=THICK.format(3))).mine().page
+    niflheim, tip = page.locator("[data-world=niflheim]"), page.locator(".tip")
+    expect(niflheim).to_have_accessible_name(re.compile("free up to 3 anonymous at 3 risks.*an enemy is there"))
+    niflheim.hover()
+    expect(tip).to_contain_text("Above it: Svartalfheim.")
+    expect(tip).to_contain_text("Action with disadvantage: an enemy is there.")
+    page.locator("[data-world=alfheim]").hover()
+    expect(tip).to_contain_text("Baugi besieges it: no action.")
+    page.mouse.move(2, 2)
+    expect(tip).to_have_count(0)
+    page.get_by_role("button", name="Signs").click()
+    expect(page.get_by_role("dialog", name="Signs")).to_contain_text("because an enemy is there")
 
 
 @pytest.mark.parametrize("size", ["phone", "narrow"])

@@ -16,6 +16,7 @@ from meadhall.terminal.choices import Choice, pick
 from meadhall.terminal.plain import Plain
 from meadhall.terminal.screen import Board, Hall
 from meadhall.terminal.speech import speech
+from meadhall.terminal.teller import Place
 from meadhall.terminal.yggdrasil import Teller
 from meadhall.terminal.yggdrasil_panes import PANES
 from meadhall.words import LANGUAGES
@@ -164,7 +165,7 @@ def test_powers_and_relations_are_told_in_the_hard_game_only() -> None:
 def test_the_odds_stand_beside_every_risky_answer() -> None:
     said = listing(DEED)
 
-    assert re.fullmatch(r"Fight Surt: 5 risks, \d+ % without loss, on average [\d.]+ life\.", said["fight surt"])
+    assert re.fullmatch(r"Fight Surt: 5 risks, \d+ % without loss, on average [\d.]+ life lost\.", said["fight surt"])
     assert teller().tell("odds", "")[0] == said["fight surt"]
     assert teller(MOVE).tell("odds", "") == ["No risk is faced, and no answer now leads into one."]
 
@@ -354,6 +355,19 @@ async def test_a_world_of_the_tree_is_gone_to_by_mouse(sit_down: SitDown) -> Non
         await pilot.click(offset=(rows[y].index("Nidavellir ●2") + 2, y))
         await until(pilot, lambda: bool(mine(sitting)))
     assert mine(sitting)[0] == "move nidavellir"
+
+
+def test_who_stirs_is_foreseen_in_full_where_there_is_room() -> None:
+    """Surt has an open card: his deed is told whole, and gives way to nobody who sleeps."""
+    def drawn(height: int) -> list[str]:
+        place = Place(width=60, height=height, keys={}, light=False)
+        return teller().draw(PANES.index("danger"), place).plain.splitlines()
+
+    whole = " ".join(line.strip() for line in drawn(12))
+    assert teller().danger.foreseen(teller().view["danger"][0]) in whole
+    assert len(drawn(12)) == 12
+    assert len(drawn(6)) == len(ENEMIES)
+    assert drawn(7)[1].startswith("    Surt comes to")
 
 
 async def test_each_pane_is_read_in_words(sit_down: SitDown) -> None:

@@ -168,3 +168,26 @@ def test_every_position_can_be_foreseen():
             assert all(text in d.options for text in view["odds"])
             meadhall.play(s, d.options[rng.below(len(d.options))])
     assert reason(table(ENDS["tree"])) is None
+
+
+@pytest.mark.rule("YG-ENEMY-HEL-03", "YG-INFO-01")
+def test_YG_INFO_01_before_the_gods_are_chosen_nobody_is_named_in_what_is_foreseen():
+    s = yggdrasil.new(3, {})
+    assert [event["kind"] for event in danger(s, "hel")["events"]] == ["stand", "turned"]
+    assert "?" not in str([one["events"] for one in yggdrasil.view(s, None)["danger"]])
+    run(s, "god odin")
+    assert told(danger(s, "hel"))[-1] == {"kind": "hurt", "god": "odin", "count": 1}
+
+
+@pytest.mark.rule("YG-RISK-03")
+def test_YG_RISK_03_only_what_is_certain_is_called_so():
+    """Eight dice that are thrown twice nearly always avert a risk, and elves always do."""
+    nearly = table("odin.at=svartalfheim odin.dice=8 odin.artifacts=draupnir,andvarinaut surt=svartalfheim "
+                   "active=odin step=3")
+    odds = yggdrasil.view(nearly, None)["odds"]["fight surt"]
+    assert odds["clear"] == 99
+    assert odds["loss"] >= 0.1
+    surely = table("odin.at=svartalfheim odin.dice=1 odin.elves=5 surt=svartalfheim giants=1 active=odin step=3")
+    assert yggdrasil.view(surely, None)["odds"]["fight surt"] == {"risks": 2, "clear": 100, "loss": 0.0}
+    hopeless = table("odin.at=svartalfheim surt=svartalfheim giants=4 active=odin step=3")
+    assert yggdrasil.view(hopeless, None)["odds"]["fight surt"]["clear"] == 0

@@ -16,6 +16,7 @@ import meadhall.games.yggdrasil as package
 from meadhall.core.agenda import answer, pending
 from meadhall.core.decision import decide
 from meadhall.core.rng import Rng
+from meadhall.games.yggdrasil.blunders import BLUNDERS
 from meadhall.games.yggdrasil.cards import (
     ARTIFACT_IDS,
     CREATURES,
@@ -85,6 +86,7 @@ def expected():
     keys |= {f"god-{name}{form}" for name in GODS for form in ("", ".power", ".start")}
     keys |= {f"world-{name}" for name in PLACES} | {f"world-{name}.action" for name in WORLDS}
     keys |= {f"enemy-{name}" for name in ENEMIES} | {f"reason-{name}" for name in REASONS}
+    keys |= {f"warn-{name}" for name in BLUNDERS}
     for kind, names in (("jotun", JOTNAR), ("artifact", ARTIFACT_IDS), ("creature", CREATURES)):
         keys |= {f"{kind}-{name}{form}" for name in names for form in ("", ".effect")}
     for kind, names in (("strength", STRENGTHS), ("stone", STONES), ("rune", RUNES), ("thing", ("elf", "die", "life"))):

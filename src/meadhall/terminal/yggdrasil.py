@@ -173,10 +173,13 @@ class Teller(teller.Teller):
     def deed(self, name: str) -> str:
         """A world's action as strong as it is now, and why; or why there is none."""
         world = self.worlds[name]
-        causes = ", ".join(self.say(f"because-{cause}") for cause in world["because"] or ["alone"])
-        strength = self.called("strength", world["strengths"][-1])
-        said = self.closed(world) or self.say("deed", gains=self.gains(world), strength=strength, causes=causes)
+        said = self.closed(world) or self.say("deed", gains=self.gains(world), causes=self.causes(world),
+                                              strength=self.called("strength", world["strengths"][-1]))
         return self.speech.labelled(self.called("world", name), said)
+
+    def causes(self, world: dict[str, Any]) -> str:
+        """What makes an action as strong as it is."""
+        return ", ".join(self.say(f"because-{cause}") for cause in world["because"] or ["alone"])
 
     def gains(self, world: dict[str, Any]) -> str:
         """What the action gives in each strength that may be chosen."""

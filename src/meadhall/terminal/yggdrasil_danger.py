@@ -75,8 +75,8 @@ class Danger:
         return found if self.view["wheel"]["down"] else None
 
     def foreseen(self, one: dict[str, Any]) -> str:
-        """The rules played ahead, as far as no card is drawn; nothing of a god who is not chosen yet."""
-        said = [str(self.teller.phrases.event(event)) for event in one["events"] if event.get("god") != "?"]
+        """The rules played ahead, as far as no card is drawn."""
+        said = [str(self.teller.phrases.event(event)) for event in one["events"]]
         said += [self.teller.say("would-jotun")] if one["jotun"] else []
         return " ".join([*said, *self.end(one)])
 

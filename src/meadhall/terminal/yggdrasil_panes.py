@@ -5,11 +5,11 @@ Colour never stands alone: each strength has a sign of its own, so have life and
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from meadhall.games.yggdrasil.cards import ENEMIES
 from meadhall.games.yggdrasil.notation import SEATS
 from meadhall.terminal.paint import clipped, colours, touch
 from meadhall.terminal.teller import Place
@@ -122,17 +122,18 @@ class Panes:
     # The danger
 
     def draw_danger(self) -> list[Text]:
-        """A line for each enemy, and where there is room a second with what it would do now."""
-        roomy = self.place.height >= 2 * len(ENEMIES)
+        """A line for each enemy; where there is room, what it would do now, in full for those who stir."""
         dangers = self.view["danger"]
         if not dangers:
             return [self.ink(line) for line in self.teller.danger.ended()]
-        rows = []
-        for one in dangers:
-            rows.append(self.danger(one))
-            if roomy:
-                rows.append(self.second(f"    {self.teller.danger.foreseen(one)}"))
-        return rows
+        room = self.place.height - len(dangers)
+        below: dict[str, list[str]] = {}
+        for one in sorted(dangers, key=lambda one: one["open"] != 1):
+            lines = wrap(self.teller.danger.foreseen(one), max(20, self.place.width - 4))
+            below[one["enemy"]] = lines[:max(0, room)]
+            room -= len(lines)
+        return [row for one in dangers
+                for row in (self.danger(one), *(self.second(f"    {line}") for line in below[one["enemy"]]))]
 
     def danger(self, one: dict[str, Any]) -> Text:
         name = one["enemy"]

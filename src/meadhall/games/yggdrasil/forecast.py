@@ -18,7 +18,7 @@ from meadhall.games.yggdrasil.cards import (
     bits,
     moves_to_tree,
 )
-from meadhall.games.yggdrasil.notation import SEATS
+from meadhall.games.yggdrasil.notation import SEATS, UNNAMED
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN, chances, open_copies
 from meadhall.games.yggdrasil.rules.enemies import steps_of
 from meadhall.games.yggdrasil.state import REASONS, RUNNING, Yggdrasil
@@ -33,7 +33,7 @@ def danger(s: Yggdrasil, enemy: i64, lots: list[list[float]]) -> dict[str, Any]:
 
 
 def waking(s: Yggdrasil, enemy: i64) -> dict[str, Any]:
-    """YG-ENEMY-01, YG-INFO-01. The activation played on a copy, as far as no card is drawn: it cannot differ from the rules."""
+    """YG-ENEMY-01, YG-INFO-01. The activation played on a copy, as far as no card is drawn: it cannot differ from the rules. What would befall a god who is not chosen yet is left out."""
     twin = s.copy()
     twin.agenda = []
     twin.legal = None
@@ -41,6 +41,7 @@ def waking(s: Yggdrasil, enemy: i64) -> dict[str, Any]:
     twin.do(*steps_of(enemy, s.active))
     pending(twin)
     events = [event.seen_by(None) for event in twin.log if event.kind not in ("lose", "win", "wake")]
+    events = [event for event in events if event.get("god") != UNNAMED]
     return {"events": events, "jotun": enemy == LOKI and not twin.ended,
             "ends": None if twin.reason == RUNNING else REASONS[twin.reason]}
 

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from meadhall.games.yggdrasil.cards import ENEMIES, GODS
 
 SEATS = "ABCDE"
+UNNAMED = "?"       # a god that is not chosen yet
 
 
 def god_name(s: Any, slot: i64) -> str:
     """Every god in play is there once, so the name says whose it is."""
     god: i64 = s.gods[slot]
-    return GODS[god] if god >= 0 else "?"
+    return GODS[god] if god >= 0 else UNNAMED
 
 
 def card_text(s: Any, card: i64) -> str:

@@ -40,6 +40,7 @@ from meadhall.games.yggdrasil.state import Yggdrasil
 DANGEROUS = (ASGARD, NIFLHEIM, MUSPELLHEIM)
 WOLVES = CREATURES.index("gerifreki")
 SIDES = 6
+SURE = 1e-9       # what adding up chances may be off by
 
 
 class Odds(NamedTuple):
@@ -50,7 +51,18 @@ class Odds(NamedTuple):
     loss: float
 
     def plain(self) -> dict[str, Any]:
-        return {"risks": self.risks, "clear": round(100 * self.clear), "loss": round(self.loss, 1)}
+        """In whole per cent and tenths of a point; 0, 100 and no loss are kept for what is certain."""
+        return {"risks": self.risks, "clear": percent(self.clear), "loss": tenths(self.loss)}
+
+
+def percent(chance: float) -> int:
+    if chance < SURE or chance > 1 - SURE:
+        return round(100 * chance)
+    return min(99, max(1, round(100 * chance)))
+
+
+def tenths(loss: float) -> float:
+    return 0.0 if loss < SURE else max(0.1, round(loss, 1))
 
 
 def succeeds(symbols: i64, kind: i64, again: bool) -> float:

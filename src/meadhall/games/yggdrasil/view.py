@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.core.agenda import NOBODY
+from meadhall.games.yggdrasil.blunders import blunders
 from meadhall.games.yggdrasil.cards import (
     ARTIFACT_IDS,
     BESIEGES,
@@ -41,6 +42,7 @@ from meadhall.games.yggdrasil.state import REASONS, RUNNING, Yggdrasil
 
 def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
     """YG-INFO-01, YG-INFO-02, YG-INFO-04. Positions, ladders, reserves, open cards with their owners, tops of the stacks, sizes; nobody sees more than the others."""
+    promised = odds(s)
     return {
         "game": "yggdrasil", "you": seat, "round": s.round, "turn": s.turn, "active": s.active,
         "order": [int(player) for player in s.order], "asked": asked_of(s),
@@ -62,8 +64,8 @@ def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
         "creatures": {"deck": len(bits(s.creature_deck)), "out": names_of(CREATURES, s.creature_out),
                       "drawn": [CREATURES[creature] for creature in s.drawn]},
         "wheel": wheel(s), "piles": [pile(s, of) for of in range(s.players)],
-        "unseen": [card_text(s, card) for card in bits(s.unseen)],
-        "throw": throw(s), "odds": odds(s), **forecast(s), "options": s.house.plain(),
+        "unseen": [card_text(s, card) for card in bits(s.unseen)] if s.house.memory else [],
+        "throw": throw(s), "odds": promised, "blunders": blunders(s, promised), **forecast(s), "options": s.house.plain(),
         "reason": None if s.reason == RUNNING else REASONS[s.reason], "over": s.ended,
     }
 

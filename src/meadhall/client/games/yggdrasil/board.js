@@ -1,12 +1,13 @@
 // The world tree: nine worlds on three levels, the middle one turning. A pure function of the view and the question.
 import { Still, html, svg } from '../../art/tag.js'
+import { wood } from '../../art/worldtree.js'
 import { signal } from '../../vendor/signals.js'
 import { Margins, openDanger } from './danger.js'
-import { lookAt, openPiles } from './later.js'
+import { Saving, lookAt, openLegend, openPiles } from './later.js'
 import { Cage, Climbs, Islands, Root } from './marginalia.js'
-import { Saving } from './saving.js'
 import { targets } from './targets.js'
-import { placeOf, wood } from './tree.js'
+import { Tip } from './tip.js'
+import { placeOf } from './tree.js'
 import { useTurning } from './turning.js'
 import { World } from './world.js'
 
@@ -24,8 +25,9 @@ function WorldTree({ t, to }) {
 
 export function Board({ t }) {
   const to = targets(t)
-  return html`<div class="tree-frame"><${WorldTree} t=${t} to=${to}/>
-      <div class="tree-tools phone-only"><button class="btn small" onClick=${() => openDanger(t)}>${t.words('danger-title')}</button>
-        ${t.view.options.memory && html`<button class="btn small" onClick=${() => openPiles(t)}>${t.words('piles-title')}</button>`}</div></div>
-    <${Saving} t=${t}/><${Margins} t=${t}/>`
+  return html`${t.view.throw && !t.view.over && html`<${Saving} t=${t}/>`}<div class="tree-frame"><${WorldTree} t=${t} to=${to}/>
+      <div class="tree-tools"><button class="btn small phone-only" onClick=${() => openDanger(t)}>${t.words('danger-title')}</button>
+        <button class="btn small" onClick=${() => openLegend(t)}>${t.words('legend-title')}</button>
+        ${t.view.options.memory && html`<button class="btn small phone-only" aria-label=${t.words('piles-title')} onClick=${() => openPiles(t)}>${t.words('piles-short')}</button>`}</div></div>
+    <${Margins} t=${t}/><${Tip} t=${t}/>`
 }

@@ -10,6 +10,7 @@ export const lookAt = (t, id) => t.open(t.words(`world-${id}`), now => {
   return html`<dl class="facts"><${Fact} name=${words('fact-level')}>${words(`level-${levelOf(id)}`)}<//>
     ${world.above && html`<${Fact} name=${words('fact-above')}>${words(`world-${world.above}`)}<//>`}${below && html`<${Fact} name=${words('fact-below')}>${words(`world-${below.world}`)}<//>`}
     <${Fact} name=${words('fact-here')}>${phrases.company(view, id).join(', ') || words('nobody')}<//>
+    <${Fact} name=${words('fact-kept')}>${phrases.kept(view, id)}<//>
     <${Fact} name=${words('fact-action')}>${words(`world-${id}.action`)}<//>
     <${Fact} name=${words('fact-now', { god: view.gods[view.active]?.god ? phrases.called('god', view.gods[view.active].god) : '' })}>${!world.closed && html`<b>${phrases.gain(view, id, world.strengths[0])}.</b> `}${phrases.why(view, world)}
       ${world.closed && now.words.has(world.closed) && html` <button class="linkish" onClick=${() => now.rules(world.closed)}>${world.closed}</button>`}<//></dl>

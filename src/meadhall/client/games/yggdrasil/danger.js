@@ -19,9 +19,11 @@ function ladderOf({ view }, id) {
   return { surt: [giants.ladder, giants.ladder + giants.reserve], hel: [anonymous.ladder, anonymous.ladder + anonymous.reserve], iormungand: [island.at, island.values.length], fenrir: [7 - wall, 7], loki: [jotnar.active.length, jotnar.active.length + jotnar.pawns], nidhogg: [nidhogg.at, nidhogg.tree] }[id]
 }
 
+const climbed = (t, id) => { const [done, most] = ladderOf(t, id); return t.words(`ladder-${id}`, { done, most }) }
+
 function Ladder({ t, id }) {
   const [done, most] = ladderOf(t, id)
-  return html`<span class="ladder" role="img" aria-label=${t.words(`ladder-${id}`, { done, most })}>${Array.from({ length: most }, (_, i) => html`<i key=${i} class=${i < done ? 'on' : ''}></i>`)}</span>`
+  return html`<span class="ladder" role="img" aria-label=${climbed(t, id)} title=${climbed(t, id)}>${Array.from({ length: most }, (_, i) => html`<i key=${i} class=${i < done ? 'on' : ''}></i>`)}</span>`
 }
 
 const foreseen = (t, one) => [...one.events.map(event => t.phrases.event(event)), one.jotun && t.words('would-jotun'), one.ends && t.words(one.ends === 'tree' ? 'would-win' : 'would-lose', { reason: t.words(`reason-${one.ends}`) })].filter(Boolean)
@@ -29,15 +31,23 @@ const foreseen = (t, one) => [...one.events.map(event => t.phrases.event(event))
 /** Whose waking it would be. */
 const Whose = ({ t }) => { const god = t.view.gods[t.view.active]?.god; return god ? html`<p class="hint">${t.words('danger-hint', { god: t.phrases.called('god', god) })}</p>` : null }
 
+/** Who stirs comes first where there is little room. */
+const urgent = (a, b) => (b.open === 1) - (a.open === 1) || (b.chance ?? 0) - (a.chance ?? 0)
+
+const Name = ({ t, id, brief }) => brief ? html`<button class="linkish dg-name" onClick=${() => openEnemy(t, id)}>${t.words(`enemy-${id}`)}</button>` : html`<b>${t.words(`enemy-${id}`)}</b>`
+
+function Foe({ t, one, brief }) {
+  const { enemy, open, ends } = one, power = t.view.enemies.find(other => other.enemy === enemy)?.power, chance = Object.keys(t.view.wheel.down).length > 0 ? one.chance : null
+  return html`<li class="${open ? 'stirs' : 'sleeps'} ${open || chance ? '' : 'quiet'} ${ends && ends !== 'tree' ? 'fatal' : ''}"><span class="dg-sign">${icon(enemy, { s: 26 })}</span>
+    <div><span class="dg-head"><${Name} t=${t} id=${enemy} brief=${brief}/>${power != null && html`<small>${t.words('power', { power })}</small>`}<${Ladder} t=${t} id=${enemy}/></span>
+      <span class="dg-open">${t.words('danger-open', { open })}${chance != null && html` · ${t.words('danger-chance', { chance })}`}</span>
+      ${!brief && html`<small>${climbed(t, enemy)}</small>`}<p>${foreseen(t, one).join(' ')}</p>
+      ${!brief && html`<ul class="plain margins">${WAYS[enemy].map(reason => html`<${Margin} key=${reason} t=${t} reason=${reason}/>`)}</ul>`}</div></li>`
+}
+
 export function Danger({ t, brief = false }) {
-  const power = id => t.view.enemies.find(enemy => enemy.enemy === id)?.power
-  return html`<${Whose} t=${t}/><ul class="plain danger ${brief ? 'brief' : ''}">${t.view.danger.map(one => html`<li key=${one.enemy} class=${one.ends && one.ends !== 'tree' ? 'fatal' : ''}>
-    <span class="dg-sign">${icon(one.enemy, { s: 26 })}</span>
-    <div><b>${t.words(`enemy-${one.enemy}`)}</b>${one.enemy !== 'nidhogg' && html` <small>${t.words('power', { power: power(one.enemy) })}</small>`}
-      <span class="dg-open ${one.open ? 'stirs' : ''}">${t.words('danger-open', { open: one.open })}${one.chance != null && Object.keys(t.view.wheel.down).length > 0 && html` · ${t.words('danger-chance', { chance: one.chance })}`}</span>
-      <${Ladder} t=${t} id=${one.enemy}/>
-      <p>${foreseen(t, one).join(' ')}</p>
-      ${!brief && html`<ul class="plain margins">${WAYS[one.enemy].map(reason => html`<${Margin} key=${reason} t=${t} reason=${reason}/>`)}</ul>`}</div></li>`)}</ul>`
+  const foes = brief ? [...t.view.danger].sort(urgent) : t.view.danger
+  return html`<${Whose} t=${t}/><ul class="plain danger ${brief ? 'brief' : ''}">${foes.map(one => html`<${Foe} key=${one.enemy} t=${t} one=${one} brief=${brief}/>`)}</ul>`
 }
 
 /** The losses that come nearest, always in sight under the tree. */

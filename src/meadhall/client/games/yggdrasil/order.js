@@ -11,11 +11,11 @@ function Card({ t, seat }) {
   const odds = t.view.down['ABCDE'[seat]]
   if (!odds) return null
   const stirring = t.view.danger.map((one, i) => [one, odds[i]]).filter(([one, chance]) => one.open === 1 && chance > 0 && ENEMIES.includes(one.enemy))
+  if (!t.view.danger.some(one => one.open === 1)) return html`<small>${t.words('order-still')}</small>`
   return html`<small>${stirring.length ? stirring.map(([one, chance]) => t.words('order-chance', { enemy: t.words(`enemy-${one.enemy}`), chance })).join(', ') : t.words('order-calm')}</small>`
 }
 
 export function OrderPicker({ t }) {
-  if (!t.mine || t.decision.ask !== 'turn.order') return null
   const key = `${t.view.round}`, gods = picked.value.key === key ? picked.value.gods : [], players = t.view.gods.filter(god => god.seat != null)
   const set = next => {
     const rest = players.map(god => god.god).filter(god => !next.includes(god)), whole = rest.length === 1 ? [...next, ...rest] : next

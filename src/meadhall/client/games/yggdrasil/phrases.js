@@ -1,6 +1,8 @@
 // Yggdrasil Chronicles said in words: the twin of phrase.py, fed by the same Fluent files. Gods are called by name.
 import { WHOLE_TABLE } from '../../core/seats.js'
 import { ENEMIES, THINGS, WORLDS, isDie, isFace, parse } from './notation.js'
+import { rows } from './rows.js'
+import { stockOf } from './stock.js'
 
 const ARGS = ['god', 'to', 'world', 'foe', 'artifact', 'creature', 'strength', 'stone', 'rune', 'thing', 'card', 'die', 'face', 'effect', 'gods']
 // What a word of an answer may be, in the order in which it is looked for.
@@ -53,24 +55,19 @@ export function phrases({ words, names, you }) {
       return words(`move-${verb}`, args)
     },
 
-    /** The same as a row of the list, with what it would mean: who is there, what an action gives, how a throw may end. */
-    row(text, seat, view) {
-      const odds = view.odds[text], { verb, tokens, things } = parse(text), plain = it.answer(text)
-      if (odds) return { text: plain, sub: it.odds(odds) }
-      if (verb === 'call') return { text: called('creature', tokens[0]), sub: words(`creature-${tokens[0]}.effect`) }
-      if (verb === 'take' && words.has(`artifact-${tokens[0]}`)) return { text: called('artifact', tokens[0]), sub: words(`artifact-${tokens[0]}.effect`) }
-      if (verb === 'act') return { text: plain, sub: it.gain(view, view.gods[seat]?.world, tokens[0]) }
-      if (verb === 'god') return { text: plain, sub: view.options.difficulty === 'hard' ? words(`god-${tokens[0]}.power`) : null }
-      if (verb === 'move') return { text: plain, sub: it.there(view, things[0]) }
-      return { text: plain }
-    },
-
-    odds: odds => words('odds-row', { risks: odds.risks, clear: odds.clear, loss: odds.loss }),
+    odds: odds => words(odds.clear < 100 ? 'odds-row' : 'odds-safe', { risks: odds.risks, clear: odds.clear, loss: odds.loss }),
 
     /** What a world's action gives in one of the strengths it may have now. */
     gain(view, world, strength) {
       const found = view.worlds.find(one => one.world === world), i = Math.max(0, found.strengths.indexOf(strength))
       return words(`gain-${world}`, { amount: found.amounts[i] })
+    },
+
+    causes: world => world.because.map(cause => words(`because-${cause}`)).join(', ') || words('because-alone'),
+
+    /** The same with what makes it so. */
+    deed(view, world, strength) {
+      return `${it.gain(view, world, strength)} · ${it.causes(view.worlds.find(one => one.world === world))}`
     },
 
     /** Why the action is as strong as it is. */
@@ -79,7 +76,13 @@ export function phrases({ words, names, you }) {
       if (world.devastated) return words('why-devastated')
       if (world.healed) return words('why-healed')
       if (world.closed) return words('why-nothing')
-      return words('why-strength', { strength: called('strength', world.strengths[0]), cause: world.because.map(cause => words(`because-${cause}`)).join(', ') || words('because-alone') })
+      return words('why-strength', { strength: called('strength', world.strengths[0]), cause: it.causes(world) })
+    },
+
+    /** What lies in a world besides those who stand in it. */
+    kept(view, world) {
+      const [first, second] = stockOf(view, world).map(([, count]) => count)
+      return words(`kept-${world}`, { count: first, anonymous: second ?? 0 })
     },
 
     /** Who stands in a world, and what could be done there. */
@@ -101,8 +104,8 @@ export function phrases({ words, names, you }) {
     event: event => words(`event-${event.kind}`, named(event)),
 
     /** The parts of an event's sentence that the log sets bold. */
-    strong: event => [...['god', 'to'].filter(key => event[key]).map(key => called('god', event[key])), ...['enemy', 'jotun', 'artifact', 'creature'].filter(key => event[key]).map(key => called(key, event[key])),
-      ...['world', 'place'].filter(key => WORLDS.includes(event[key])).map(key => called('world', event[key])), ...(event.foe ? [foe(event.foe)] : []), ...(event.card ? [card(event.card)] : [])],
+    strong: event => [...(event.card ? [card(event.card)] : []), ...['god', 'to'].filter(key => event[key]).map(key => called('god', event[key])), ...['enemy', 'jotun', 'artifact', 'creature'].filter(key => event[key]).map(key => called(key, event[key])),
+      ...['world', 'place'].filter(key => WORLDS.includes(event[key])).map(key => called('world', event[key])), ...(event.foe ? [foe(event.foe)] : [])],
   }
-  return it
+  return { ...it, row: rows({ words, phrases: it }) }
 }

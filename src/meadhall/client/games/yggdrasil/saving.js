@@ -1,6 +1,7 @@
 // The saving throw, step by step: what averts risks in which order, what lies on the table, and what each choice promises.
 import { html } from '../../art/tag.js'
 import { icon, seatIcon } from '../../art/glyphs.js'
+import { Bar } from './rows.js'
 
 const STEPS = [['heroes', ['heroes.use', 'kin.take']], ['dice', ['throw.choose']], ['helpers', ['brother.help']], ['again', ['throw.reroll', 'helper.reroll']], ['elves', ['elves.use', 'helper.elf', 'heroes.late', 'pairs.use']], ['pay', ['risk.bear', 'die.keep', 'elf.keep', 'lent.keep', 'chance.take']]]
 
@@ -11,19 +12,14 @@ export function Die({ t, die }) {
     ${die.worth > 0 && html`<span class="worth">${icon('check', { s: 13 })}${die.worth > 1 && die.worth}</span>`}${die.elf && icon('leaf', { s: 14, cls: 'by-elf' })}${god.seat !== t.view.active && god.seat != null && seatIcon(god.seat, { s: 16 })}</li>`
 }
 
-/** A choice with what it promises: how often nothing is left, and what it costs on average. */
-function Chance({ t, text, odds }) {
-  const can = t.mine && t.decision.options.includes(text), chosen = t.chosen === text, label = t.phrases.answer(text)
-  return html`<li><button class="promise ${can ? 'legal' : ''} ${chosen ? 'chosen' : t.focus.value === text ? 'focused' : ''}" data-walk=${can || null} disabled=${!can} aria-pressed=${can ? String(chosen) : null} onClick=${() => t.choose(text)} onFocus=${() => { t.focus.value = text }}>
-    <span class="pr-name">${label}<span class="sr">: ${t.phrases.odds(odds)}</span></span><span class="pr-bar" style=${{ '--clear': `${odds.clear}%` }}></span><span class="pr-odds"><b>${odds.clear} %</b> <small>${t.words('odds-loss', { loss: odds.loss })}</small></span></button></li>`
-}
+/** For those who watch: a choice with what it promises. Whoever is asked sees the same in the list. */
+const Chance = ({ t, text, odds }) => html`<li class="promise"><span>${t.phrases.answer(text)}</span><${Bar} odds=${odds}/><small>${t.phrases.odds(odds)}</small></li>`
 
 export function Saving({ t }) {
   const { view } = t, ask = view.asked?.ask, { throw: cast, odds } = view, promised = Object.entries(odds)
-  if (!cast) return null
   const now = STEPS.findIndex(([, asks]) => asks.includes(ask)), god = view.gods[view.active]
   return html`<section class="saving panel" aria-labelledby="saving-h"><header><h3 id="saving-h">${t.words('saving-title')}</h3>
-      <p class="risks-left ${cast.left ? '' : 'clear'}">${icon('thorn', { s: 18 })} <b>${t.words('risks-left', { god: god.god ? t.phrases.called('god', god.god) : '', left: cast.left })}</b>${cast.foe && html` <span>${t.words('risks-foe', { foe: t.phrases.foe(cast.foe) })}</span>`}</p><ol class="plain steps">${STEPS.map(([name], i) => html`<li key=${name} class=${i < now ? 'done' : i === now ? 'now' : ''} aria-current=${i === now ? 'step' : null}><span>${i < now ? icon('check', { s: 14 }) : i + 1}</span>${t.words(`step-${name}`)}</li>`)}</ol></header>
+      <p class="risks-left ${cast.left ? '' : 'clear'}">${icon('thorn', { s: 18 })} <b>${t.words('risks-left', { god: god.god ? t.phrases.called('god', god.god) : '', left: cast.left })}</b>${cast.foe && html` <span>${t.words('risks-foe', { foe: t.phrases.foe(cast.foe) })}</span>`}</p><ol class="plain steps">${STEPS.map(([name], i) => html`<li key=${name} class=${i < now ? 'done' : i === now ? 'now' : ''} aria-current=${i === now ? 'step' : null}><span>${i < now ? icon('check', { s: 14 }) : i + 1}</span><b>${t.words(`step-${name}`)}</b></li>`)}</ol></header>
     ${cast.dice.length > 0 && html`<ul class="plain dice-row" aria-label=${t.words('dice-label')}>${cast.dice.map((die, i) => html`<${Die} key=${i + die.face} t=${t} die=${die}/>`)}</ul>`}
-    ${promised.length > 0 && html`<ul class="plain promises">${promised.map(([text, one]) => html`<${Chance} key=${text} t=${t} text=${text} odds=${one}/>`)}</ul><p class="hint">${t.words('odds-hint')}</p>`}</section>`
+    ${promised.length > 0 && html`${!t.mine && html`<ul class="plain promises">${promised.map(([text, one]) => html`<${Chance} key=${text} t=${t} text=${text} odds=${one}/>`)}</ul>`}<p class="hint">${t.words('odds-hint')}</p>`}</section>`
 }

@@ -1,8 +1,7 @@
 // The gods' sheets: the own one large, the others beside it, support gods too.
 import { html, svg } from '../../art/tag.js'
 import { icon } from '../../art/glyphs.js'
-import { showArtifact } from './later.js'
-import { OrderPicker } from './order.js'
+import { OrderPicker, showArtifact } from './later.js'
 import { standing, take, targets } from './targets.js'
 import { pawn } from './tokens.js'
 

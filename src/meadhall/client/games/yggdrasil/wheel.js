@@ -19,7 +19,7 @@ export function Wheel({ t, press }) {
       const a = (i * 60 - 90) * Math.PI / 180, cards = open.filter(text => text.endsWith(`.${id}`)), name = t.words(`enemy-${id}`)
       return svg`<g key=${id} class="notch ${cards.length > 1 ? 'awake' : cards.length ? 'stirs' : ''} ${t.changed.has(id) ? 'changed' : ''}" transform="translate(${n1(Math.cos(a) * 98)} ${n1(Math.sin(a) * 98)})" role="button" tabindex="0" onClick=${() => press(id)}
         onKeyDown=${e => { if (e.key === 'Enter') { e.stopPropagation(); press(id) } }} aria-label=${t.words('notch-label', { enemy: name, count: cards.length, gods: cards.map(text => t.phrases.called('god', text.split('.')[0])).join(', ') })}>
-        <circle class="no-bed" r="43"/><g transform="translate(0 -7)">${enemyBody(id, 50)}</g><text class=${name.length > 8 ? 'no-name long' : 'no-name'} y="35">${name}</text>${cards.map((text, j) => card(t, text, j))}</g>`
+        <circle class="no-bed" r="43"/><g transform="translate(0 -8)">${enemyBody(id, 50)}</g><text class=${name.length > 8 ? 'no-name long' : 'no-name'} y="37">${name}</text>${cards.map((text, j) => card(t, text, j))}</g>`
     })}
     ${tie({ u: 12, t: 6.6, cls: 'on-wheel' })}${waiting > 0 && svg`<g class="face-down"><rect x="-15" y="-20" width="30" height="40" rx="4"/><text y="8">${waiting}</text></g>`}</svg>`
 }

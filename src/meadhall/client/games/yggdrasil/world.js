@@ -1,9 +1,11 @@
 // One world: a floating disc with its scenery, who stands on it, its name, and its action as strong as it is now.
 import { html, svg } from '../../art/tag.js'
 import { pic } from '../../art/glyphs.js'
-import { STOCK } from './signs.js'
+import { stockOf } from './stock.js'
+import { Strength } from './strength.js'
 import { meant, standing, take } from './targets.js'
 import { chip, enemyPiece, godPiece, jotunPiece } from './tokens.js'
+import { focused, pointed } from './tip.js'
 import { levelOf, placeOf } from './tree.js'
 
 // Scenery: [picture, x, y, size] from back to front.
@@ -12,48 +14,36 @@ const VIEW = {
   midgard: [['house', -58, -34, 46], ['house', 62, -32, 42], ['house', 4, -48, 64]], nidavellir: [['mountain', -54, -38, 60], ['mountain', 60, -36, 52], ['nidavellir', 4, -44, 60]], svartalfheim: [['mountain', -62, -38, 54], ['mountain', 62, -38, 54], ['svartalfheim', 0, -50, 62]],
   jotunheim: [['mountain', -62, -42, 70], ['mountain', 60, -40, 64], ['mountain', 0, -54, 88]], niflheim: [['niflheim', -60, -40, 44], ['niflheim', 60, -40, 44], ['niflheim', 0, -54, 66]], muspellheim: [['flame', -58, -40, 46], ['flame', 58, -40, 46], ['flame', 0, -56, 74]],
 }
-const RISKY = ['asgard', 'niflheim', 'muspellheim']
-
-/** What a world keeps: [sign, how many]. */
-export const stockOf = (view, world) => ({
-  asgard: [['sword', view.heroes.valhalla]], alfheim: [['leaf', view.elves]], vanaheim: [['die', view.dice]], midgard: [['sword', view.heroes.reserve], ['house', view.anonymous.reserve]],
-  nidavellir: [['ring', view.artifacts.reduce((sum, stack) => sum + stack.left + (stack.top ? 1 : 0), 0)]], svartalfheim: [['raven', view.creatures.deck]], jotunheim: [['mountain', view.jotnar.pawns]], niflheim: [['skull', view.anonymous.ladder]], muspellheim: [['flame', view.giants.reserve]],
-})[world]
-
-const MARK = { advantage: 'M-8 5L0-6 8 5zM-8 12L0 1 8 12z', normal: 'M-7-4H7V4H-7z', disadvantage: 'M-8-8L0 3 8-8zM-8-1L0 10 8-1z', closed: 'M-8-6L-6-8 0-2 6-8 8-6 2 0 8 6 6 8 0 2-6 8-8 6-2 0z' }
-
-/** How strong the action is now: a mark of its own for each strength, and how much it gives or risks. */
-function Strength({ world, big }) {
-  const shut = world.closed || world.besieged, kind = shut ? 'closed' : world.strengths[0]
-  return svg`<g class="strength s-${kind}" transform="translate(0 ${big ? 112 : 95}) scale(${big ? 1.7 : 1.1})"><path class="st-tag" d=${shut ? 'M-18-14H18V14H-18z' : 'M-42-14H42V14H-42z'}/>
-    <path class="st-mark" d=${MARK[kind]} transform="translate(${shut ? 0 : -26} 0) scale(.95)"/>
-    ${!shut && svg`<text y="6.500">${world.amounts[0]}</text>${pic(RISKY.includes(world.world) ? 'thorn' : STOCK[world.world], { x: 26, s: 19 })}`}</g>`
-}
+/** So many pieces still stand in one row. */
+const ROW = 4
 
 /** Everything of a world in one sentence, for those who hear the board. */
 export function spoken(t, world) {
   const { called, company, gain, why } = t.phrases, here = company(t.view, world.world), below = t.view.worlds.find(other => other.above === world.world)?.world
   return [t.words('world-label', { world: called('world', world.world), level: t.words(`level-${levelOf(world.world)}`) }),
     world.above && t.words('world-above', { world: called('world', world.above) }), below && t.words('world-below', { world: called('world', below) }),
-    here.length && t.words('world-here', { names: here.join(', ') }), !world.closed && `${gain(t.view, world.world, world.strengths[0])}.`, why(t.view, world)].filter(Boolean).join(' ')
+    here.length && t.words('world-here', { names: here.join(', ') }), t.phrases.kept(t.view, world.world), !world.closed && `${gain(t.view, world.world, world.strengths[0])}.`, why(t.view, world)].filter(Boolean).join(' ')
 }
 
+/** Who stands here and what lies here, in one row, or in two where it grows narrow: foes behind, gods and reserve in front. */
 function pieces(t, world, z) {
   const { view } = t, at = id => one => one.place === id || one.world === id
-  const here = [
-    ...view.enemies.filter(at(world.world)).map(enemy => spot => enemyPiece(enemy, spot)), ...view.jotnar.active.filter(at(world.world)).map(jotun => spot => jotunPiece(jotun, spot)),
-    ...view.gods.filter(god => god.god && god.world === world.world).map(god => spot => godPiece(god, god.seat === view.active, spot)),
-    ...stockOf(view, world.world).map(([name, count]) => ({ x, y, s }) => chip(name, count, { x, y: y + 6, s })),
-  ]
-  const step = Math.min(56 * z, 262 / here.length)
-  return here.map((draw, i) => { const off = i - (here.length - 1) / 2; return draw({ x: off * step, y: 6 - Math.abs(off) * 4, s: 1.16 * Math.min(z, step / 44) }) })
+  const foes = [...view.enemies.filter(at(world.world)).map(enemy => spot => enemyPiece(enemy, spot)), ...view.jotnar.active.filter(at(world.world)).map(jotun => spot => jotunPiece(jotun, spot))]
+  const ours = [...view.gods.filter(god => god.god && god.world === world.world).map(god => spot => godPiece(god, god.seat === view.active, spot)),
+    ...stockOf(view, world.world).map(([name, count]) => ({ x, y, s }) => chip(name, count, { x, y: y + 6, s }))]
+  return foes.length && foes.length + ours.length > ROW ? [...row(foes, z, -34), ...row(ours, z, 10)] : row([...foes, ...ours], z, 6)
+}
+/** From the right, so that nobody's power or number is covered by the next one. */
+function row(drawings, z, y) {
+  const step = Math.min(56 * z, 262 / drawings.length)
+  return drawings.map((draw, i) => { const off = i - (drawings.length - 1) / 2; return draw({ x: off * step, y: y - Math.abs(off) * 4, s: 1.16 * Math.min(z, step / 44) }) }).reverse()
 }
 
 export function World({ t, to, world, big, look }) {
   const id = world.world, { legal, state, number, point } = standing(t, to, id), no = !legal && t.mine ? meant(t, to, id) : null, { x, y } = placeOf(id, t.view.turned), z = big ? 1.3 : 1
   const press = () => legal ? take(t, to, id) : no ? t.whyNot(no) : look(id)
   const key = e => { if (e.key === 'Enter' || e.key === ' ') { e.preventDefault(); e.stopPropagation(); press() } }
-  return html`<g class="world w-${id} l-${levelOf(id)} ${world.devastated ? 'devastated' : ''} ${state}" data-place=${id} transform="translate(${x} ${y})" onClick=${press} onMouseEnter=${point}><g class="turns" aria-hidden="true">
+  return html`<g class="world w-${id} l-${levelOf(id)} ${world.devastated ? 'devastated' : ''} ${state}" data-place=${id} transform="translate(${x} ${y})" onClick=${press} onMouseEnter=${point} ...${pointed(id)}><g class="turns" aria-hidden="true">
     <path class="w-under" d="M-146 4c4 30 30 40 54 54 14 10 18 34 30 38 8-4 12-22 26-22 10 0 12 26 22 32 8-4 10-26 22-30 10-2 14 22 24 24 12-4 14-30 34-42 24-14 76-22 80-54z"/>
     <ellipse class="w-disc" rx="148" ry="54"/><path class="w-back" d="M-134-4a134 46 0 0 1 268 0z"/><ellipse class="w-ring" cy="-1" rx="137" ry="47"/>
     ${legal && svg`<g class="rope live" fill="none">${['r-case', 'r-base', 'r-lay'].map(c => svg`<ellipse class=${c} rx="154" ry="59"/>`)}</g>`}
@@ -62,7 +52,7 @@ export function World({ t, to, world, big, look }) {
     <${Strength} world=${world} big=${big}/>
     <g class="w-plate" transform="translate(0 58) scale(${big ? 1.36 : 1})"><path d="M-86-17H86l12 18-12 18H-86l-12-18z"/><text y="9">${t.words(`world-${id}`)}</text></g>
     ${pieces(t, world, z)}
-    ${number && svg`<g class="key-no" transform="translate(128 -34) scale(${big ? 1.6 : 1.25})"><circle class="key-disc" r="15"/><text class="key-n" y="6">${number}</text></g>`}</g>
+    ${number && svg`<g class="key-no" transform="translate(${big ? -132 : -104} 58) scale(${big ? 1.6 : 1.25})"><circle class="key-disc" r="15"/><text class="key-n" y="6">${number}</text></g>`}</g>
     <path class="w-hit ${legal ? 'legal' : ''}" d="M-154-10a154 62 0 0 1 308 0V116H-154z" data-world=${id} data-walk role="button" tabindex="0" aria-pressed=${legal ? String(state.includes('chosen')) : null} aria-label=${spoken(t, world)}
-      onKeyDown=${key} onFocus=${point}/></g>`
+      onKeyDown=${key} ...${focused(id, point)}/></g>`
 }

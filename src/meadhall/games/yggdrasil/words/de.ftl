@@ -588,6 +588,13 @@ option-thor_helps = Thor als Helfer
 option-undo = Zurücknehmen
     .doc = Ob Antworten zurückgenommen werden dürfen.
 
+## Was erlaubt, aber vielleicht nicht gewollt ist
+
+warn-may-die = Das kann das letzte Leben kosten und die Partie.
+warn-will-die = Das kostet das letzte Leben: Die Partie wäre verloren.
+warn-moves-nobody = Der Feind ist schon, wohin er zurückweicht: Niemand würde sich bewegen.
+warn-in-vain = Zwei Feinde sind dort: Die Welt wäre sofort wieder verwüstet.
+
 ## Was an einem Tisch oder einer Stellung falsch ist
 
 fault-yggdrasil-option-players = Die Einstellung { $option } beantwortet eine Frage, die sich zu { $players } nie stellt; sie ist für { $right }.
@@ -602,3 +609,6 @@ fault-yggdrasil-too-many = In „{ $part }“ sind { $number } mehr, als die Sch
 fault-yggdrasil-tops = „tops={ $tops }“ geht nicht: Nenne von jeder Stufe ein Artefakt, das niemandem gehört, oder einen Strich.
 fault-yggdrasil-die = „{ $die }“ ist kein Würfel; er sähe etwa so aus: „odin:vanir:b“.
 fault-yggdrasil-not-devastated = In { $world } stehen zwei Feinde, also muss es unter den verwüsteten Welten sein.
+fault-yggdrasil-twice = „{ $name }“ steht zweimal in „{ $part }“; einmal ist richtig.
+fault-yggdrasil-own-kin = „{ $part }“ geht nicht: { $god } kann keine Beziehung zu sich selbst haben.
+fault-yggdrasil-laid = „{ $god }.down“ geht nicht: Nur wer in dieser Runde noch am Zug sein wird, hat eine verdeckte Karte. Nenne den Gott in „order“ oder beginne mit „step=1“.

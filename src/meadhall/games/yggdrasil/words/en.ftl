@@ -588,6 +588,13 @@ option-thor_helps = Thor as a helper
 option-undo = Taking back
     .doc = Whether answers may be taken back.
 
+## What is legal, but perhaps not meant
+
+warn-may-die = This can cost the last life, and the game.
+warn-will-die = This costs the last life: the game would be lost.
+warn-moves-nobody = It is where it retreats to: nobody would move.
+warn-in-vain = Two enemies are there: it would be devastated again at once.
+
 ## What is wrong with a table or a position
 
 fault-yggdrasil-option-players = The option { $option } answers a question that a table of { $players } never meets; it is for { $right }.
@@ -602,3 +609,6 @@ fault-yggdrasil-too-many = There are { $number } more in “{ $part }” than th
 fault-yggdrasil-tops = “tops={ $tops }” does not work: name one artifact of each level that nobody owns, or a dash.
 fault-yggdrasil-die = “{ $die }” is no die; it should look like “odin:vanir:b”.
 fault-yggdrasil-not-devastated = Two enemies stand in { $world }, so it must be among the devastated worlds.
+fault-yggdrasil-twice = “{ $name }” stands in “{ $part }” twice; once is right.
+fault-yggdrasil-own-kin = “{ $part }” does not work: { $god } cannot have a relation with themselves.
+fault-yggdrasil-laid = “{ $god }.down” does not work: only a god who still has a turn this round has a card face down. Name the god in “order”, or begin with “step=1”.

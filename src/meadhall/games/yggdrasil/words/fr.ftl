@@ -620,6 +620,13 @@ option-thor_helps = Thor en renfort
 option-undo = Reprise de coup
     .doc = Si l’on peut reprendre une réponse.
 
+## Ce qui est permis, mais peut-être pas voulu
+
+warn-may-die = Cela peut coûter la dernière vie, et la partie.
+warn-will-die = Cela coûte la dernière vie : la partie serait perdue.
+warn-moves-nobody = L’ennemi est déjà là où il se retire : personne ne bougerait.
+warn-in-vain = Deux ennemis sont là : le monde serait aussitôt dévasté de nouveau.
+
 ## Ce qui ne va pas dans une table ou une position
 
 fault-yggdrasil-option-players = L’option { $option } répond à une question qui ne se pose jamais à { $players } ; elle est pour { $right }.
@@ -634,3 +641,6 @@ fault-yggdrasil-too-many = Il y en a { $number } de plus dans « { $part } » 
 fault-yggdrasil-tops = « tops={ $tops } » ne va pas : nommez un artefact de chaque niveau que personne ne possède, ou un tiret.
 fault-yggdrasil-die = « { $die } » n’est pas un dé ; il ressemblerait à « odin:vanir:b ».
 fault-yggdrasil-not-devastated = Deux ennemis sont à { $world }, qui doit donc être parmi les mondes dévastés.
+fault-yggdrasil-twice = « { $name } » figure deux fois dans « { $part } » ; une seule suffit.
+fault-yggdrasil-own-kin = « { $part } » ne va pas : { $god } ne peut pas avoir de relation avec soi-même.
+fault-yggdrasil-laid = « { $god }.down » ne va pas : seul un dieu qui jouera encore cette manche a une carte face cachée. Nommez-le dans « order », ou commencez par « step=1 ».

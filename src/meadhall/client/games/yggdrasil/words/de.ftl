@@ -9,7 +9,7 @@ world-above = Darüber: { $world }.
 world-below = Darunter: { $world }.
 world-here = Hier: { $names }.
 enemy-power = { $enemy } ({ $power })
-power = Stärke { $power }
+power = Macht { $power }
 cage-label = { $names ->
         [none] Der Kerker ist leer. { $wall } von 7 Mauerteilen stehen.
        *[other] Im Kerker: { $names }. { $wall } von 7 Mauerteilen stehen.
@@ -43,8 +43,8 @@ gain-nidavellir = { $amount ->
        *[other] ein offenes Artefakt der Stufen 1 bis { $amount } nehmen
     }
 gain-svartalfheim = { $amount ->
-        [one] 1 Wesen ziehen
-       *[other] { $amount } Wesen ziehen und eins rufen
+        [one] 1 Kreatur ziehen
+       *[other] { $amount } Kreaturen ziehen und eine rufen
     }
 gain-jotunheim = { $amount ->
         [one] 1 Runenstein werfen
@@ -72,6 +72,7 @@ fact-level = Ebene
 fact-above = Jetzt darüber
 fact-below = Jetzt darunter
 fact-here = Hier
+fact-kept = Vorrat
 fact-action = Aktion
 fact-now = Jetzt, für { $god }
 nobody = niemand
@@ -82,7 +83,71 @@ artifacts-level = { $left ->
        *[other] Stufe { $level }, { $left } darunter
     }
 creatures-out = Schon gezogen
-jotnar-out = Schon gezogene Jötunkarten
+jotnar-out = Schon gezogene Jötunenkarten
+
+kept-asgard = { $count ->
+        [one] 1 Held in Walhalla.
+       *[other] { $count } Helden in Walhalla.
+    }
+kept-alfheim = { $count ->
+        [one] 1 Alb im Vorrat.
+       *[other] { $count } Alben im Vorrat.
+    }
+kept-vanaheim = { $count ->
+        [one] 1 Wanenwürfel im Vorrat.
+       *[other] { $count } Wanenwürfel im Vorrat.
+    }
+kept-midgard = Helden: { $count }. Namenlose: { $anonymous }.
+kept-nidavellir = { $count ->
+        [one] 1 Artefakt bei den Schmieden.
+       *[other] { $count } Artefakte bei den Schmieden.
+    }
+kept-svartalfheim = { $count ->
+        [one] 1 Kreatur im Stapel.
+       *[other] { $count } Kreaturen im Stapel.
+    }
+kept-jotunheim = { $count ->
+        [one] 1 Jötunn schläft noch.
+       *[other] { $count } Jötunen schlafen noch.
+    }
+kept-niflheim = { $count ->
+        [one] 1 Namenloser bei Hel.
+       *[other] { $count } Namenlose bei Hel.
+    }
+kept-muspellheim = { $count ->
+        [one] 1 Feuerriese im Vorrat.
+       *[other] { $count } Feuerriesen im Vorrat.
+    }
+
+## Was die Zeichen bedeuten
+
+legend-title = Zeichen
+legend-action = Unter jeder Welt: ihre Aktion jetzt
+sign-advantage = mit Vorteil
+sign-normal = normal
+sign-disadvantage = mit Nachteil
+sign-closed = jetzt keine Aktion
+sign-enemy-there = weil ein Feind dort ist
+sign-god-there = weil ein anderer Gott dort ist
+sign-besieged = weil ein Jötunn sie belagert
+sign-risk = so viele Gefahren; andere Zeichen: was sie bringt
+legend-pieces = Feinde
+sign-power = ein Feind mit seiner Macht
+sign-rider = von einem Jötunn beschützt: nicht zu bekämpfen
+sign-jotun = ein Jötunn
+sign-climb = wohin Surt oder Hel als Nächstes steigt
+sign-wall = ein Stück der Kerkermauer
+legend-stock = Vorräte
+sign-sword = Helden
+sign-house = Namenlose
+sign-leaf = Alben
+sign-die = Wanenwürfel
+sign-ring = Artefakte
+sign-raven = Kreaturen
+sign-cairn = Runensteine
+sign-mountain = Jötunen, die noch schlafen
+sign-skull = Namenlose bei Hel
+sign-flame = Feuerriesen
 
 ## Gefahr
 
@@ -99,7 +164,7 @@ notch-label = { $count ->
     }
 danger-title = Gefahr
 danger-hint = Was geschähe, wenn { $god } jetzt jeden der Feinde weckte.
-danger-more = Wie weit jede Niederlage ist
+danger-more = Was jeder täte, und wie weit jede Niederlage ist
 danger-nearest = Nächste Gefahren
 danger-none = keine Niederlage ist nah
 danger-open = { $open ->
@@ -107,8 +172,8 @@ danger-open = { $open ->
         [one] eine offene Karte
        *[other] { $open } offene Karten
     }
-danger-chance = { $chance } % in dieser Runde
-would-jotun = Ein Jötun würde erwachen.
+danger-chance = { $chance } % in dieser Runde
+would-jotun = Ein Jötunn würde erwachen.
 would-lose = Ihr würdet verlieren: { $reason }
 would-win = Ihr würdet gewinnen: { $reason }
 margin-tree = { $left ->
@@ -150,32 +215,35 @@ margin-wall = { $left ->
        *[other] noch { $left } Mauerteile
     }
 margin-jotnar = { $left ->
-        [0] keine Jötunfigur mehr
-        [one] noch 1 Jötunfigur
-       *[other] noch { $left } Jötunfiguren
+        [0] keine Jötunenfigur mehr
+        [one] noch 1 Jötunenfigur
+       *[other] noch { $left } Jötunenfiguren
     }
 margin-jotun-cards = { $left ->
-        [0] keine Jötunkarte mehr
-        [one] noch 1 Jötunkarte
-       *[other] noch { $left } Jötunkarten
+        [0] keine Jötunenkarte mehr
+        [one] noch 1 Jötunenkarte
+       *[other] noch { $left } Jötunenkarten
     }
 ladder-surt = { $done } von { $most } Feuerriesen bei Surt
 ladder-hel = { $done } von { $most } Namenlosen bei Hel
 ladder-iormungand = Insel { $done } von { $most }
 ladder-fenrir = { $done } von { $most } Welten verwüstet
-ladder-loki = { $done } von { $most } Jötnar aktiv
+ladder-loki = { $done } von { $most } Jötunen aktiv
 ladder-nidhogg = { $done } von { $most } Feldern zernagt
 
 ## Der Rettungswurf
 
 saving-title = Rettungswurf
 odds-row = { $risks ->
-        [0] keine Gefahr
-        [one] 1 Gefahr · { $clear } % ohne Verlust · im Schnitt { $loss } Leben
-       *[other] { $risks } Gefahren · { $clear } % ohne Verlust · im Schnitt { $loss } Leben
+        [one] 1 Gefahr · { $clear } % ohne Verlust · im Schnitt −{ $loss } Leben
+       *[other] { $risks } Gefahren · { $clear } % ohne Verlust · im Schnitt −{ $loss } Leben
     }
-odds-loss = Ø −{ $loss }
-odds-hint = Aussicht, mit allen Wanenwürfeln und Alben kein Leben zu verlieren, ohne Helden und Helfer; und der Verlust im Schnitt.
+odds-safe = { $risks ->
+        [0] keine Gefahr
+        [one] 1 Gefahr, sicher abgewendet
+       *[other] { $risks } Gefahren, sicher abgewendet
+    }
+odds-hint = Gerechnet mit allen Wanenwürfeln und Alben; Helden und Helfer nur, wenn die Antwort sie nennt.
 risks-left = { $left ->
         [0] { $god }: nichts mehr abzuwenden
         [one] { $god }: noch eine Gefahr
@@ -221,9 +289,11 @@ seat-note = { $god } · Leben { $life } von { $most }
 order-title = Zugfolge dieser Runde
 order-first = { $god } beginnt
 order-god = { $god }
-order-chance = { $enemy } { $chance } %
+order-chance = { $enemy } { $chance } %
 order-calm = kann nichts wecken
+order-still = noch regt sich kein Feind
 piles-title = Bekanntes der Stapel
+piles-short = Stapel
 piles-hint = Was ein aufmerksamer Tisch von den Feindkarten behält.
 pile-size = { $size ->
         [one] 1 Karte

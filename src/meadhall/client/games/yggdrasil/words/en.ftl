@@ -72,6 +72,7 @@ fact-level = Level
 fact-above = Above now
 fact-below = Below now
 fact-here = Here
+fact-kept = Reserve
 fact-action = Action
 fact-now = Now, for { $god }
 nobody = nobody
@@ -83,6 +84,70 @@ artifacts-level = { $left ->
     }
 creatures-out = Drawn before
 jotnar-out = Jotun cards drawn before
+
+kept-asgard = { $count ->
+        [one] 1 hero in Valhalla.
+       *[other] { $count } heroes in Valhalla.
+    }
+kept-alfheim = { $count ->
+        [one] 1 elf in reserve.
+       *[other] { $count } elves in reserve.
+    }
+kept-vanaheim = { $count ->
+        [one] 1 Vanir die in reserve.
+       *[other] { $count } Vanir dice in reserve.
+    }
+kept-midgard = Heroes: { $count }. Anonymous: { $anonymous }.
+kept-nidavellir = { $count ->
+        [one] 1 artifact with the smiths.
+       *[other] { $count } artifacts with the smiths.
+    }
+kept-svartalfheim = { $count ->
+        [one] 1 creature in the deck.
+       *[other] { $count } creatures in the deck.
+    }
+kept-jotunheim = { $count ->
+        [one] 1 jotun still sleeps.
+       *[other] { $count } jotnar still sleep.
+    }
+kept-niflheim = { $count ->
+        [one] 1 anonymous with Hel.
+       *[other] { $count } anonymous with Hel.
+    }
+kept-muspellheim = { $count ->
+        [one] 1 fire giant in reserve.
+       *[other] { $count } fire giants in reserve.
+    }
+
+## What the signs mean
+
+legend-title = Signs
+legend-action = Under each world: its action now
+sign-advantage = with advantage
+sign-normal = normal
+sign-disadvantage = with disadvantage
+sign-closed = no action now
+sign-enemy-there = because an enemy is there
+sign-god-there = because another god is there
+sign-besieged = because a jotun besieges it
+sign-risk = so many risks; other signs: what it gives
+legend-pieces = Enemies
+sign-power = an enemy with its power
+sign-rider = protected by a jotun: cannot be fought
+sign-jotun = a jotun
+sign-climb = where Surt or Hel climbs next
+sign-wall = a piece of the cage’s wall
+legend-stock = Reserves
+sign-sword = heroes
+sign-house = anonymous
+sign-leaf = elves
+sign-die = Vanir dice
+sign-ring = artifacts
+sign-raven = creatures
+sign-cairn = runestones
+sign-mountain = jotnar that still sleep
+sign-skull = anonymous with Hel
+sign-flame = fire giants
 
 ## Danger
 
@@ -99,7 +164,7 @@ notch-label = { $count ->
     }
 danger-title = Danger
 danger-hint = What would happen if { $god } woke each enemy now.
-danger-more = How far every loss is
+danger-more = What each would do, and how far every loss is
 danger-nearest = Nearest dangers
 danger-none = no loss is near
 danger-open = { $open ->
@@ -107,7 +172,7 @@ danger-open = { $open ->
         [one] one open card
        *[other] { $open } open cards
     }
-danger-chance = { $chance } % this round
+danger-chance = { $chance } % this round
 would-jotun = A jotun would wake.
 would-lose = You would lose: { $reason }
 would-win = You would win: { $reason }
@@ -170,12 +235,15 @@ ladder-nidhogg = { $done } of { $most } spaces gnawed
 
 saving-title = Saving throw
 odds-row = { $risks ->
-        [0] no risk
-        [one] 1 risk · { $clear } % without loss · { $loss } life on average
-       *[other] { $risks } risks · { $clear } % without loss · { $loss } life on average
+        [one] 1 risk · { $clear } % without loss · −{ $loss } life on average
+       *[other] { $risks } risks · { $clear } % without loss · −{ $loss } life on average
     }
-odds-loss = Ø −{ $loss }
-odds-hint = Chance to lose no life with all your Vanir dice and elves, without heroes and helpers; and the average loss.
+odds-safe = { $risks ->
+        [0] no risk
+        [one] 1 risk, averted for certain
+       *[other] { $risks } risks, averted for certain
+    }
+odds-hint = Reckoned with all your Vanir dice and elves; heroes and helpers only where the answer names them.
 risks-left = { $left ->
         [0] { $god }: nothing left to avert
         [one] { $god }: one risk left
@@ -221,9 +289,11 @@ seat-note = { $god } · { $life } of { $most } life
 order-title = Order of this round
 order-first = { $god } begins
 order-god = { $god }
-order-chance = { $enemy } { $chance } %
+order-chance = { $enemy } { $chance } %
 order-calm = cannot wake what stirs
+order-still = no enemy stirs yet
 piles-title = Known of the piles
+piles-short = Piles
 piles-hint = What an attentive table remembers of the enemy cards.
 pile-size = { $size ->
         [one] 1 card

@@ -1,30 +1,30 @@
-### Yggdrasil Chronicles dans le navigateur : ce que seule la table dessinée dit.
+### Yggdrasil Chronicles dans le navigateur : ce que seule la table dessinée dit.
 
 tree-label = L’arbre-monde
 level-top = niveau supérieur
 level-middle = niveau médian, qui tourne
 level-bottom = niveau inférieur
 world-label = { $world }, { $level }.
-world-above = Au-dessus : { $world }.
-world-below = Au-dessous : { $world }.
-world-here = Ici : { $names }.
+world-above = Au-dessus : { $world }.
+world-below = Au-dessous : { $world }.
+world-here = Ici : { $names }.
 enemy-power = { $enemy } ({ $power })
-power = force { $power }
+power = puissance { $power }
 cage-label = { $names ->
-        [none] Le cachot est vide. { $wall } pièces du mur sur 7 tiennent.
-       *[other] Dans le cachot : { $names }. { $wall } pièces du mur sur 7 tiennent.
+        [none] Le cachot est vide. Pans de mur debout : { $wall } sur 7.
+       *[other] Dans le cachot : { $names }. Pans de mur debout : { $wall } sur 7.
     }
 islands-label = Iormungand est sur l’île { $at } sur { $most }.
 nidhogg-label = { $left ->
-        [one] Nidhogg a avancé de { $at } ; plus qu’une case jusqu’à l’arbre.
-       *[other] Nidhogg a avancé de { $at } ; { $left } cases jusqu’à l’arbre.
+        [one] Nidhogg a avancé de { $at } ; plus qu’une case jusqu’à l’arbre.
+       *[other] Nidhogg a avancé de { $at } ; { $left } cases jusqu’à l’arbre.
     }
 
 ## L’action d’un monde dans sa force du moment
 
 gain-asgard = { $amount ->
-        [one] guérir un monde dévasté, 1 risque
-       *[other] guérir un monde dévasté, { $amount } risques
+        [one] soigner un monde dévasté, 1 risque
+       *[other] soigner un monde dévasté, { $amount } risques
     }
 gain-alfheim = { $amount ->
         [one] prendre 1 elfe
@@ -58,20 +58,21 @@ gain-muspellheim = { $amount ->
         [one] chasser jusqu’à 3 géants, 1 risque
        *[other] chasser jusqu’à 3 géants, { $amount } risques
     }
-why-strength = Action { $strength } : { $cause }.
+why-strength = Action { $strength } : { $cause }.
 because-alone = ni ennemi ni autre dieu sur place
 because-enemy = un ennemi est là
 because-company = un autre dieu est là
 because-valshamr = Valshamr permet d’ignorer un ennemi
 because-odroerir = Odroerir avantage qui est seul
-why-besieged = { $jotun } l’assiège : pas d’action.
-why-devastated = Dévasté : pas d’action, mais on peut y guérir l’arbre.
-why-healed = Guéri ce tour-ci : l’action attend le prochain.
+why-besieged = { $jotun } l’assiège : pas d’action.
+why-devastated = Dévasté : pas d’action, mais on peut y soigner l’arbre.
+why-healed = Soigné ce tour-ci : l’action attend le prochain.
 why-nothing = L’action ne pourrait rien faire à présent.
 fact-level = Niveau
 fact-above = Au-dessus à présent
 fact-below = Au-dessous à présent
 fact-here = Ici
+fact-kept = Réserve
 fact-action = Action
 fact-now = À présent, pour { $god }
 nobody = personne
@@ -84,6 +85,67 @@ artifacts-level = { $left ->
 creatures-out = Déjà piochées
 jotnar-out = Cartes de jotun déjà piochées
 
+kept-asgard = { $count } héros au Valhalla.
+kept-alfheim = { $count ->
+        [one] { $count } elfe en réserve.
+       *[other] { $count } elfes en réserve.
+    }
+kept-vanaheim = { $count ->
+        [one] { $count } dé vane en réserve.
+       *[other] { $count } dés vanes en réserve.
+    }
+kept-midgard = Héros : { $count }. Anonymes : { $anonymous }.
+kept-nidavellir = { $count ->
+        [one] { $count } artefact chez les forgerons.
+       *[other] { $count } artefacts chez les forgerons.
+    }
+kept-svartalfheim = { $count ->
+        [one] { $count } créature dans la pioche.
+       *[other] { $count } créatures dans la pioche.
+    }
+kept-jotunheim = { $count ->
+        [one] { $count } jotun dort encore.
+       *[other] { $count } jotnar dorment encore.
+    }
+kept-niflheim = { $count ->
+        [one] { $count } anonyme chez Hel.
+       *[other] { $count } anonymes chez Hel.
+    }
+kept-muspellheim = { $count ->
+        [one] { $count } géant de feu en réserve.
+       *[other] { $count } géants de feu en réserve.
+    }
+
+## Ce que veulent dire les signes
+
+legend-title = Signes
+legend-action = Sous chaque monde : son action à présent
+sign-advantage = avec avantage
+sign-normal = normale
+sign-disadvantage = avec désavantage
+sign-closed = pas d’action à présent
+sign-enemy-there = parce qu’un ennemi est là
+sign-god-there = parce qu’un autre dieu est là
+sign-besieged = parce qu’un jotun l’assiège
+sign-risk = autant de risques ; les autres signes : ce que l’action donne
+legend-pieces = Ennemis
+sign-power = un ennemi et sa puissance
+sign-rider = protégé par un jotun : impossible à combattre
+sign-jotun = un jotun
+sign-climb = où Surt ou Hel montera
+sign-wall = un pan du mur du cachot
+legend-stock = Réserves
+sign-sword = héros
+sign-house = anonymes
+sign-leaf = elfes
+sign-die = dés vanes
+sign-ring = artefacts
+sign-raven = créatures
+sign-cairn = pierres runiques
+sign-mountain = jotnar qui dorment encore
+sign-skull = anonymes chez Hel
+sign-flame = géants de feu
+
 ## Danger
 
 wheel-title = Roue des ennemis
@@ -93,13 +155,13 @@ wheel-label = { $count ->
        *[other] Roue des ennemis, { $count } cartes cachées
     }
 notch-label = { $count ->
-        [0] { $enemy } : aucune carte visible
-        [one] { $enemy } : une carte visible, de { $gods }
-       *[other] { $enemy } : { $count } cartes visibles, de { $gods }
+        [0] { $enemy } : aucune carte visible
+        [one] { $enemy } : une carte visible, de { $gods }
+       *[other] { $enemy } : { $count } cartes visibles, de { $gods }
     }
 danger-title = Danger
-danger-hint = Ce qui arriverait si { $god } réveillait chaque ennemi maintenant.
-danger-more = La distance de chaque défaite
+danger-hint = Ce qui arriverait si { $god } éveillait chaque ennemi maintenant.
+danger-more = Ce que chacun ferait, et la distance de chaque défaite
 danger-nearest = Dangers les plus proches
 danger-none = aucune défaite n’est proche
 danger-open = { $open ->
@@ -107,10 +169,10 @@ danger-open = { $open ->
         [one] une carte visible
        *[other] { $open } cartes visibles
     }
-danger-chance = { $chance } % cette manche
+danger-chance = { $chance } % cette manche
 would-jotun = Un jotun s’éveillerait.
-would-lose = Vous perdriez : { $reason }
-would-win = Vous gagneriez : { $reason }
+would-lose = Vous perdriez : { $reason }
+would-win = Vous gagneriez : { $reason }
 margin-tree = { $left ->
         [one] 1 case jusqu’à l’arbre
        *[other] { $left } cases jusqu’à l’arbre
@@ -121,18 +183,18 @@ margin-life = { $left ->
     }
 margin-surt-top = { $left ->
         [0] la prochaine montée de Surt fait perdre
-        [one] Surt : encore 1 montée
-       *[other] Surt : encore { $left } montées
+        [one] Surt : encore 1 montée
+       *[other] Surt : encore { $left } montées
     }
 margin-hel-top = { $left ->
         [0] la prochaine montée de Hel fait perdre
-        [one] Hel : encore 1 montée
-       *[other] Hel : encore { $left } montées
+        [one] Hel : encore 1 montée
+       *[other] Hel : encore { $left } montées
     }
 margin-giants = { $left ->
-        [0] trop peu de géants pour le prochain réveil de Surt
-        [one] des géants pour 1 réveil encore
-       *[other] des géants pour { $left } réveils encore
+        [0] trop peu de géants pour le prochain éveil de Surt
+        [one] des géants pour 1 éveil encore
+       *[other] des géants pour { $left } éveils encore
     }
 margin-islands = { $left ->
         [0] la dernière île est atteinte
@@ -145,9 +207,9 @@ margin-anonymous = { $left ->
        *[other] des anonymes pour { $left } îles encore
     }
 margin-wall = { $left ->
-        [0] plus aucune pièce du mur
-        [one] 1 pièce du mur restante
-       *[other] { $left } pièces du mur restantes
+        [0] plus aucun pan de mur
+        [one] encore 1 pan de mur
+       *[other] encore { $left } pans de mur
     }
 margin-jotnar = { $left ->
         [0] plus aucun pion jotun
@@ -170,16 +232,19 @@ ladder-nidhogg = { $done } cases rongées sur { $most }
 
 saving-title = Jet de sauvegarde
 odds-row = { $risks ->
-        [0] aucun risque
-        [one] 1 risque · { $clear } % sans perte · { $loss } vie en moyenne
-       *[other] { $risks } risques · { $clear } % sans perte · { $loss } vie en moyenne
+        [one] 1 risque · { $clear } % sans perte · −{ $loss } vie en moyenne
+       *[other] { $risks } risques · { $clear } % sans perte · −{ $loss } vie en moyenne
     }
-odds-loss = Ø −{ $loss }
-odds-hint = Chance de ne perdre aucune vie avec tous vos dés vanes et vos elfes, sans héros ni aide ; et la perte moyenne.
+odds-safe = { $risks ->
+        [0] aucun risque
+        [one] 1 risque, écarté à coup sûr
+       *[other] { $risks } risques, écartés à coup sûr
+    }
+odds-hint = Calculé avec tous vos dés vanes et vos elfes ; héros et aides seulement si la réponse en parle.
 risks-left = { $left ->
-        [0] { $god } : plus rien à écarter
-        [one] { $god } : encore un risque
-       *[other] { $god } : encore { $left } risques
+        [0] { $god } : plus rien à écarter
+        [one] { $god } : encore un risque
+       *[other] { $god } : encore { $left } risques
     }
 risks-foe = contre { $foe }
 step-heroes = Héros
@@ -191,8 +256,8 @@ step-pay = Vie
 dice-label = Dés sur la table
 die-rolling = roule
 die-label = { $elf ->
-        [yes] { $god }, { $die } : { $face }, tourné par un elfe, écarte { $worth }
-       *[no] { $god }, { $die } : { $face }, écarte { $worth }
+        [yes] { $god }, { $die } : { $face }, tourné par un elfe, écarte { $worth }
+       *[no] { $god }, { $die } : { $face }, écarte { $worth }
     }
 
 ## Dieux, piles, ordre des tours
@@ -212,33 +277,35 @@ own-dice = { $count ->
        *[other] { $count } dés vanes
     }
 support = dieu de soutien
-symbols = Réussissent : dé divin { $god }, dé vane { $vanir }
-bond-brothers = Frères d’armes : { $gods }
-bond-bloods = Parents de sang : { $gods }
-bond-chances = Rencontres de hasard : { $gods }
-bond-travels = Compagnons de voyage : { $gods }
+symbols = Réussissent : dé divin { $god }, dé vane { $vanir }
+bond-brothers = Frères d’armes : { $gods }
+bond-bloods = Parents de sang : { $gods }
+bond-chances = Rencontres de hasard : { $gods }
+bond-travels = Compagnons de voyage : { $gods }
 seat-note = { $god } · vie { $life } sur { $most }
 order-title = Ordre de cette manche
 order-first = { $god } commence
 order-god = { $god }
-order-chance = { $enemy } { $chance } %
-order-calm = ne peut rien réveiller
+order-chance = { $enemy } { $chance } %
+order-calm = ne peut rien éveiller
+order-still = aucun ennemi ne remue encore
 piles-title = Ce qu’on sait des piles
+piles-short = Piles
 piles-hint = Ce qu’une table attentive retient des cartes d’ennemis.
 pile-size = { $size ->
         [one] { $size } carte
        *[other] { $size } cartes
     }
-pile-down = Face cachée sur la roue :
-pile-known = Depuis le dessus :
-pile-unknown = Quelque part dedans ou face cachée :
+pile-down = Face cachée sur la roue :
+pile-known = Depuis le dessus :
+pile-unknown = Quelque part dedans ou face cachée :
 pile-support = { $count ->
         [one] et une carte inconnue du dieu de soutien
        *[other] et { $count } cartes inconnues du dieu de soutien
     }
-pile-unseen = Du dieu de soutien, personne n’a vu :
+pile-unseen = Du dieu de soutien, personne n’a vu :
 unknown = inconnue
-held = { $thing } est choisi. Et ensuite ?
+held = { $thing } est choisi. Et ensuite ?
 score-life = { $count ->
         [one] { $count } point de vie
        *[other] { $count } points de vie

@@ -1,0 +1,27 @@
+// An answer as a row of the list: what it would mean, how it may end, and what to be warned of.
+import { html } from '../../art/tag.js'
+import { icon } from '../../art/glyphs.js'
+import { parse } from './notation.js'
+
+/** How often nothing is left of the risks, as a bar. */
+export const Bar = ({ odds }) => html`<span class="pr-bar" style=${{ '--clear': `${odds.clear}%` }}></span>`
+
+export function rows({ words, phrases: it }) {
+  const called = (kind, id) => words(`${kind}-${id}`)
+
+  /** What an answer gives, where it leads or what it can do; the name where that says more than the answer. */
+  function meaning(text, seat, view) {
+    const { verb, tokens } = parse(text)
+    if (verb === 'call') return [called('creature', tokens[0]), words(`creature-${tokens[0]}.effect`)]
+    if (verb === 'take' && words.has(`artifact-${tokens[0]}`)) return [called('artifact', tokens[0]), words(`artifact-${tokens[0]}.effect`)]
+    if (verb === 'act') return [null, it.deed(view, view.gods[seat]?.world, tokens[0])]
+    if (verb === 'god' && view.options.difficulty === 'hard') return [null, words(`god-${tokens[0]}.power`)]
+    return [null, verb === 'move' ? it.there(view, tokens[0]) : null]
+  }
+
+  return (text, seat, view) => {
+    const [name, means] = meaning(text, seat, view), odds = view.odds[text], warned = view.blunders[text] ?? []
+    const sub = (means || odds || warned.length > 0) && html`${means}${odds && html`<span class="ends">${it.odds(odds)}<${Bar} odds=${odds}/></span>`}${warned.map(one => html`<span key=${one} class="warned">${icon('thorn', { s: 14 })} ${words(`warn-${one}`)}</span>`)}`
+    return { text: name ?? it.answer(text), sub }
+  }
+}

@@ -1,0 +1,56 @@
+"""What is legal but perhaps not meant is said before anybody commits."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.games.yggdrasil.blunders import BLUNDERS
+from yggdrasil.scene import run, table, yggdrasil
+
+WILD = "devastated=midgard loki=midgard odin.at=midgard active=odin step=3"      # Iormungand lives there
+
+
+def warned(state):
+    return yggdrasil.view(state, None)["blunders"]
+
+
+@pytest.mark.rule("YG-FIGHT-06")
+def test_YG_FIGHT_06_an_opponent_at_home_moves_nowhere():
+    assert warned(table(WILD))["fight iormungand"] == ["moves-nobody"]
+    assert "fight iormungand" not in warned(table(WILD + " island=2"))
+    assert "fight loki" not in warned(table(WILD))
+    assert warned(table("surt=muspellheim odin.at=muspellheim active=odin step=3"))["fight surt"] == ["moves-nobody"]
+
+
+@pytest.mark.rule("YG-FIGHT-07")
+def test_YG_FIGHT_07_risks_that_may_take_the_last_life():
+    strong = "surt=svartalfheim giants=4 odin.at=svartalfheim active=odin step=3"
+    assert "fight surt" not in warned(table(strong))
+    weak = table(strong + " odin.life=5")
+    assert warned(weak) == {"fight surt": ["may-die"]}
+    run(weak, "fight surt")
+    assert set(warned(weak)) == set(yggdrasil.view(weak, None)["odds"])
+
+
+@pytest.mark.rule("YG-ACT-HEAL-03", "YG-ART-IDUNN", "YG-JOTUN-THRYM-01")
+def test_YG_ACT_HEAL_03_healing_may_cost_the_last_life():
+    alone = "devastated=alfheim odin.at=alfheim active=odin step=3"
+    assert "heal" not in warned(table(alone))
+    assert warned(table(alone + " odin.life=2"))["heal"] == ["will-die"]
+    assert "heal" not in warned(table(alone + " odin.life=2 odin.artifacts=idunn"))
+    assert "heal" in warned(table(alone + " odin.life=2 odin.artifacts=idunn jotnar=thrym"))
+
+
+@pytest.mark.rule("YG-DEV-08", "YG-ACT-ASGARD-01")
+def test_YG_DEV_08_what_two_enemies_devastate_again():
+    assert warned(table(WILD))["heal"] == ["in-vain"]
+    assert warned(table(WILD + " odin.life=1"))["heal"] == ["will-die", "in-vain"]
+    afar = table("devastated=midgard,alfheim loki=midgard odin.at=asgard active=odin step=3")
+    run(afar, "act advantage")
+    assert warned(afar) == {"heal midgard": ["in-vain"]}
+
+
+def test_nobody_is_warned_where_nothing_is_asked_of_one_god():
+    assert warned(yggdrasil.new(3, {})) == {}
+    assert warned(table("")) == {}
+    assert len(set(BLUNDERS)) == 4
