@@ -9,16 +9,18 @@ import meadhall
 from meadhall.core.agenda import Frame
 from meadhall.games.trudvang.attack_cards import ATTACK_DECK, ATTACK_OF
 from meadhall.games.trudvang.books import open_book
-from meadhall.games.trudvang.cards import BAGS, EVENTS, HEALTH, HERO_OF, KINDS, REGION_OF, SUPPLY
+from meadhall.games.trudvang.cards import BAGS, EVENTS, HEALTH, HERO_OF, HEROES, KINDS, REGION_OF, SUPPLY
 from meadhall.games.trudvang.deck import Deck
-from meadhall.games.trudvang.feats import FEAT_OF, FEATS, ONE, STATUSES, WYRDS, feats_of
+from meadhall.games.trudvang.feats import FEAT_OF, FEATS, HERO_FEAT, ONE, STATUSES, WYRDS, feats_of
 from meadhall.games.trudvang.fight import EMPTY, SKILLS, Fight, new_fight
 from meadhall.games.trudvang.groups import CARD, NPC, new_group
 from meadhall.games.trudvang.options import OPTIONS, House
 from meadhall.games.trudvang.rules.combat import Combat, EndCombat, Step
+from meadhall.games.trudvang.rules.enemies import place_group
 from meadhall.games.trudvang.rules.planning import lay
 from meadhall.games.trudvang.saga import FIGURE_OF, ident, put_on_shelf
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, QUEST_SUPPLY, Trudvang
+from trudvang.scene import ask, offered, run
 
 LETTERS = "ABCDEFGHIJKL"
 put_on_shelf("arena", open_book(Path(__file__).with_name("arena.yaml")))
@@ -90,6 +92,12 @@ def add_foes(s: Trudvang, text: str) -> None:
         s.groups[-1].attach(number.count("!"))
 
 
+def placed(s: Trudvang, figure: int, count: int, where: str = "arji", source: int = CARD, poi: int = -1,
+           threat: bool = True) -> Trudvang:
+    """Enemies come to the map as the rules place them."""
+    return do(s, place_group(s, figure, count, REGION_OF[where], source, poi, threat))
+
+
 def on_top(s: Trudvang, deck: Deck, *names: str) -> None:
     """These cards come next, in this order."""
     numbers = [ATTACK_OF[name] if deck is s.attack_deck else FEAT_OF[name] for name in names]
@@ -104,10 +112,6 @@ def status(s: Trudvang, seat: int, *names: str) -> None:
         kind = STATUSES.index(name)
         s.status[seat].append(kind)
         s.status_pool[kind // 2] -= 1
-
-
-def track(s: Trudvang, seat: int = 0) -> list[str]:
-    return [STATUSES[kind] for kind in s.status[seat]]
 
 
 def fill(s: Trudvang, seat: int, *names: str) -> Fight:
@@ -171,43 +175,6 @@ def do(s: Trudvang, frames: list[Frame]) -> Trudvang:
     return s
 
 
-def run(s: Any, *script: str) -> meadhall.Decision | None:
-    """Give these answers, in this order; returns the question that then waits."""
-    for text in script:
-        meadhall.play(s, text)
-    return meadhall.decide(s)
-
-
-def offered(s: Any) -> list[str]:
-    decision = meadhall.decide(s)
-    return decision.options if decision else []
-
-
-def ask(s: Any) -> str:
-    decision = meadhall.decide(s)
-    return decision.ask if decision else "over"
-
-
-def asked(s: Any) -> tuple[int, str]:
-    decision = meadhall.decide(s)
-    assert decision is not None
-    return decision.seat, decision.ask
-
-
-def refused(s: Any, text: str) -> str:
-    """The rule that forbids this answer to the pending question."""
-    from meadhall.core.decision import why
-
-    meadhall.pending(s)
-    rule = why(s, text)
-    assert rule is not None, f"{text} is legal"
-    return rule
-
-
-def told(s: Any, kind: str) -> list[dict[str, Any]]:
-    return [event.seen_by(None) for event in s.log if event.kind == kind]
-
-
 def units(s: Trudvang, group: int = 0) -> list[int]:
     return [int(damage) for damage in s.groups[group].units] if group < len(s.groups) else []
 
@@ -220,10 +187,6 @@ def slots(s: Trudvang, name: str, seat: int = 0) -> list[str]:
 
 def miss(s: Trudvang, seat: int = 0) -> list[str]:
     return [KINDS[kind] for kind in fight_of(s).miss[seat]]
-
-
-def bag(s: Trudvang, seat: int = 0) -> dict[str, int]:
-    return {kind: int(s.bags[seat][number]) for number, kind in enumerate(KINDS) if s.bags[seat][number]}
 
 
 def deck_names(cards: list[int]) -> list[str]:
@@ -244,3 +207,37 @@ def rune_count(s: Trudvang) -> list[int]:
         for kind in range(6):
             found[kind] += int(row[kind])
     return found
+
+
+# Feats one by one
+
+def rows(table_of: dict[str, tuple[str, ...]]) -> list[tuple[str, int, list[str]]]:
+    """One row a Feat: its id, its number and its marks."""
+    found = []
+    for line, levels in table_of.items():
+        for level, text in enumerate(levels, 1):
+            number, *marks = text.split()
+            found.append((f"{line}-{level}" if len(levels) > 1 else line, int(number), marks))
+    return found
+
+
+def marked(marks: list[str], name: str) -> str | None:
+    return next((mark.partition(":")[2] for mark in marks if mark.partition(":")[0] == name), None)
+
+
+def owner(feat: str) -> str:
+    return HEROES[HERO_FEAT[FEAT_OF[feat]]]
+
+
+def duo(feat: str, foes: str) -> Trudvang:
+    """The owner of a Feat and a partner whose Skill keeps the window open."""
+    mate, skill = ("volgr", "battle-fury-1") if owner(feat) == "briya" else ("briya", "sleight-1")
+    s = table(f"{owner(feat)},{mate}", foes)
+    fill(s, 0, feat)
+    fill(s, 1, skill)
+    return s
+
+
+def hit_all(s: Trudvang, target: str) -> None:
+    while ask(s) in ("target.choose", "target.surplus"):
+        run(s, target if target in offered(s) else offered(s)[0])

@@ -149,11 +149,11 @@ def at(state: Trudvang, seat: int) -> str:
     return REGIONS[state.at[seat]]
 
 
-def track(state: Trudvang, seat: int) -> list[str]:
+def track(state: Trudvang, seat: int = 0) -> list[str]:
     return [STATUSES[kind] for kind in state.status[seat]]
 
 
-def bag(state: Trudvang, seat: int) -> dict[str, int]:
+def bag(state: Trudvang, seat: int = 0) -> dict[str, int]:
     return {kind: int(state.bags[seat][number]) for number, kind in enumerate(KINDS)}
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 import meadhall
-from meadhall.games.trudvang.rules.reading import SagaDeadEnd
 from meadhall.games.trudvang.saga import ident
 from trudvang.scene import (
     TABLE,
@@ -233,15 +232,6 @@ def test_what_may_be_done_is_asked_of_the_party_or_of_the_one_hero():
     assert asked(alone) == (1, "book.may")
     run(alone, "yes")
     assert (list(alone.cp), list(alone.hp)) == ([0, 1], [9, 8])
-
-
-@pytest.mark.rule("TL-BOOK-20")
-@pytest.mark.case("TL-CASE-97")
-def test_a_book_that_leads_nowhere_is_a_fault():
-    s = table(book=tale("10: {text: Gone., do: [{discard_poi: A}]}"))
-    with pytest.raises(SagaDeadEnd) as fault:
-        reading(s, "10")
-    assert "T1/10" in str(vars(fault.value))
 
 
 @pytest.mark.rule("TL-BOOK-22")

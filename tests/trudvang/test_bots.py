@@ -364,10 +364,11 @@ def fought(level: str, heroes: str, foes: str, seed: int) -> tuple[int, float]:
     return int(left == 0), float(sum(state.hp) - health) - 1.5 * left
 
 
-def test_levels_fight_the_better_the_higher_they_are():
+def test_karl_and_jarl_fight_better_than_thrall():
+    """Who of the two is better shows in hundreds of combats, not in twenty: benchmarks/combats.py."""
     results = {level: [fought(level, heroes, foes, seed) for heroes, foes in FIGHTS for seed in range(5)]
                for level in LEVELS}
-    won = [sum(one[0] for one in results[level]) for level in LEVELS]
-    kept = [sum(one[1] for one in results[level]) for level in LEVELS]
-    assert won[0] < won[1] <= won[2]
-    assert kept == sorted(set(kept))
+    won = {level: sum(one[0] for one in results[level]) for level in LEVELS}
+    kept = {level: sum(one[1] for one in results[level]) for level in LEVELS}
+    assert won["thrall"] + 5 < min(won["karl"], won["jarl"])
+    assert kept["thrall"] + 40 < min(kept["karl"], kept["jarl"])

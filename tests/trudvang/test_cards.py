@@ -336,3 +336,65 @@ def test_what_cannot_be_paid_is_not_offered(cost, position, expected):
         while ask(s) not in ("over", "loss.answer"):
             run(s, offered(s)[0])
         assert s.hp[0] == health
+
+
+@pytest.mark.rule("TL-GEN-06", "TL-BOOK-22")
+def test_of_several_heroes_a_card_or_a_duel_is_for_one_whom_the_party_names():
+    s = told_story("- {gain_card: OX, who: {chose: ale}}", "chose=ale:AB", OX,
+                   more="11: {text: Ale., do: [{ask_each: {id: ale, question: 'Drink?'}}]}")
+    assert (asked(s), offered(s)) == ((TABLE, "hero.pick"), ["hero kattly", "hero briya"])
+    run(s, "hero briya")
+    assert names(s, s.companions[1]) == ["OX"]
+    again = told_story("- {gain_card: OX, who: all}", "A.companions=OX", OX)
+    assert ask(again) != "hero.pick"      # there is one Ox, and nothing to decide
+    s = told_story("- reveal_poi: D\n- duel: D", pois="D: {colour: red, name: Wight, read: 10, "
+                   "foes: {type: npc, health: 2, attack: 1, defence: 0}}")
+    assert (asked(s), offered(s)) == ((TABLE, "hero.pick"), ["hero kattly", "hero briya"])
+    run(s, "hero briya")
+    assert s.duels[3] == 1
+
+
+@pytest.mark.rule("TL-COMP-10", "TL-CARD-02", "TL-CARD-33", "TL-CARD-29")
+def test_of_a_card_that_lies_in_the_tray_nobody_hears():
+    s = told_story("- remove_card: OX\n- replace_card: {old: OX, new: NEW-OX}\n- discard_quest: 3", cards=OX)
+    assert [told(s, kind) for kind in ("remove-card", "replace-card", "quest-gone")] == [[], [], []]
+
+
+OX = """
+    OX: {kind: companion, name: Ox, effects: [{at: fast, do: [{gain_cp: 1}]}]}
+    NEW-OX: {kind: companion, name: Better Ox, effects: [{at: fast, do: [{gain_cp: 1}]}]}
+    Q1: {kind: side_quest, name: Quest, adventure: S1}
+    Q2: {kind: side_quest, name: Quest Again, adventure: S1}
+    HARD: {kind: enemy, name: Hard, figure: draugr, health: 3, attack: 3, defence: 1}
+"""
+
+
+@pytest.mark.rule("TL-CARD-33", "TL-CARD-25", "TL-HP-07")
+def test_unlocked_cards_and_enemy_cards_have_new_versions_too():
+    s = told_story("- replace_card: {old: Q1, new: Q2}\n- replace_card: {old: DRAUGR-1, new: HARD}",
+                   "unlocked=Q1 enemies=DRAUGR-1", OX)
+    assert (names(s, s.unlocked), names(s, s.enemy_cards[:1])) == (["Q2"], ["HARD"])
+
+
+@pytest.mark.rule("TL-CARD-34", "TL-CARD-02", "TL-STATUS-12")
+def test_enemies_leave_with_the_card_that_has_their_stats():
+    s = told_story("- remove_card: DRAUGR-1",
+                   "enemies=DRAUGR-1,GARM-1 groups=draugr@arji:0.1!1;garm@arji:0 marks=draugr+attack")
+    assert ([group.kind for group in s.groups], list(s.enemy_cards[:1]), s.marks, list(s.xp)) == ([2], [0], [], [0, 0])
+
+
+@pytest.mark.rule("TL-GEN-09", "TL-GEN-14")
+def test_a_loss_that_is_turned_on_another_may_be_answered_by_that_one():
+    cards = """
+        SHOVE: {kind: title, name: Shove, effects: [{at: would_lose_health, do: [{redirect: others}]}]}
+        WARD: {kind: title, name: Ward, effects: [{at: would_lose_health, do: [{prevent: all}]}]}
+    """
+    three = ("players=3 A.hero=kattly A.at=fylges A.titles=SHOVE:- B.hero=briya B.at=fylges "
+             "C.hero=volgr C.at=fylges C.titles=WARD:-")
+    s = told_story("- {lose_health: 2, who: {class: bard}}", three, cards)
+    run(s, "use SHOVE")
+    assert (ask(s), offered(s)) == ("hero.pick", ["hero briya", "hero volgr"])
+    run(s, "hero volgr")
+    assert asked(s) == (2, "loss.answer")
+    run(s, "use WARD")
+    assert list(s.hp) == [9, 9, 12]

@@ -11,10 +11,11 @@ from meadhall.games.trudvang.cards import BAGS, DARK, HERO_OF, KINDS, WILD
 from meadhall.games.trudvang.data import texts
 from meadhall.games.trudvang.data_combat import COMBAT, CombatData
 from meadhall.games.trudvang.deck import Deck, read_deck
-from meadhall.games.trudvang.feats import FEAT_OF, FEATS, SLOTS, TWO, VERBS, feats_of, upgrade_of
+from meadhall.games.trudvang.feats import FEAT_OF, FEATS, LEVEL, SLOTS, TWO, VERBS, feats_of, upgrade_of
 from meadhall.games.trudvang.fight import ENEMIES
 from meadhall.games.trudvang.odds import chance_of_misses
-from trudvang.arena import begin, fill, offered, on_top, resolve, run, table
+from trudvang.arena import begin, fill, on_top, resolve, table
+from trudvang.scene import offered, run
 
 
 @pytest.mark.rule("TL-COMP-01", "TL-COMP-02", "TL-COMP-11", "TL-FEAT-01", "TL-ATTACK-02")
@@ -55,6 +56,7 @@ def test_lines_and_levels():
     assert upgrade_of(FEAT_OF["dodge-3"]) == upgrade_of(FEAT_OF["berserk"]) == -1
     for hero in range(6):
         assert len(feats_of(hero, TWO)) == 8
+    assert [list(LEVEL).count(level) for level in range(5)] == [48, 48, 48, 12, 4]
 
 
 @pytest.mark.rule("TL-FEAT-04")
@@ -67,6 +69,13 @@ def test_every_feat_can_be_filled_from_its_own_bag(hero):
                 all(hand.count(kind) <= BAGS[number][kind] for kind in hand)
                 for hand in itertools.product(*[[kind for kind in range(4) if mask >> kind & 1] for mask in masks])
             ), FEATS[feat]
+
+
+@pytest.mark.rule("TL-FEAT-04", "TL-DEFEAT-05")
+def test_slots_are_single_or_dual_and_a_wyrd_has_three():
+    for feat, name in enumerate(FEATS):
+        assert all(bin(mask).count("1") in (1, 2) for mask in SLOTS[feat])
+        assert not name.startswith("wyrd") or len(SLOTS[feat]) == 3
 
 
 # Odds

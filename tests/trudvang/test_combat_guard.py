@@ -4,25 +4,8 @@ import pytest
 
 from meadhall.games.trudvang.fight import ATTACKS, ITEMS, TRACKS
 from meadhall.games.trudvang.saga import ident
-from trudvang.arena import (
-    HERE,
-    ask,
-    bag,
-    begin,
-    miss,
-    misses,
-    offered,
-    on_top,
-    put,
-    resolve,
-    run,
-    slots,
-    status,
-    table,
-    told,
-    track,
-    units,
-)
+from trudvang.arena import HERE, begin, miss, misses, on_top, put, resolve, slots, status, table, units
+from trudvang.scene import ask, bag, offered, run, told, track
 
 DECK = ("tracking-1", "dodge-1", "focus-1", "quick-shot-1")
 
@@ -64,7 +47,7 @@ def test_first_draw():
     run(s, "place earth focus-1.1", "place fire focus-1.2")
     assert (miss(s), slots(s, "focus-1"), s.fight.used[0]) == (["dark"], ["earth", "fire"], [0, 0, 0, 0])
     assert sum("-" in slots(s, feat) for feat in DECK) == 3
-    assert ask(s) == "planning.draw"
+    assert (ask(s), s.fight.draws[0]) == ("planning.draw", 1)
     assert sum(bag(s).values()) == 16 - 3
 
 

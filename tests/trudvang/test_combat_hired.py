@@ -8,7 +8,8 @@ from meadhall.games.trudvang.fight import ATTACKS, ENEMIES
 from meadhall.games.trudvang.rules.exhaust import refresh
 from meadhall.games.trudvang.rules.planning import Allocate
 from meadhall.games.trudvang.rules.runes import DrawRunes
-from trudvang.arena import ask, do, fight_of, fill, offered, refused, resolve, run, rune_count, table, track, units
+from trudvang.arena import do, fight_of, fill, resolve, rune_count, table, units
+from trudvang.scene import ask, offered, refused, run, track
 
 HAND = ("silence-1", "trolls-strength-2", "soul-shatter-2", "lindwurms-blood-2")
 

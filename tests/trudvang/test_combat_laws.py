@@ -1,4 +1,4 @@
-"""What holds in every combat: runes are never lost, refusals cite a rule, positions and copies tell the same."""
+"""What holds in every combat: nothing is lost or out of bounds, refusals cite a rule, positions and copies agree."""
 
 import random
 
@@ -8,9 +8,13 @@ import meadhall
 from meadhall.core.codec import pack
 from meadhall.core.decision import asked, texts, why
 from meadhall.games.trudvang import trudvang
-from meadhall.games.trudvang.cards import HEROES, SUPPLY
+from meadhall.games.trudvang.attack_cards import ATTACK_DECK
+from meadhall.games.trudvang.cards import CP_MOST, HEALTH, HEROES, SUPPLY
+from meadhall.games.trudvang.data_combat import COMBAT
 from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.feats import HERO_FEAT, WYRDS
+from meadhall.games.trudvang.rules.foes import health_of
+from meadhall.games.trudvang.rules.statuses import STATUS_SLOTS
 from meadhall.games.trudvang.saga import ident
 from trudvang.arena import begin, rune_count, table
 
@@ -22,6 +26,8 @@ ITEMS = ("STAFF", "KNIFE", "RECEIPT", "TALLY", "KIT", "ITEM-TRAPS", "ITEM-LYRE",
 FOES = ("draugr:2", "draugr:3!", "forest_troll:2", "garm:2!!", "D:1!", "E:1", "F:2!", "G:2", "H:1", "bull_troll:1",
         "two_cleavers:1")
 
+TIERS = [[card.id for card in COMBAT.enemies if card.figure == figure.id] for figure in COMBAT.figures[:4]]
+
 
 def melee(seed):
     """A combat of two or three Heroes with any Feats, cards and Enemies."""
@@ -30,6 +36,7 @@ def melee(seed):
     foes = rng.sample(FOES, rng.choice((1, 2)))
     solo = {"hired": "lydana"} if len(names) == 1 and names != ["lydana"] else {}
     s = table(",".join(names), " ".join(foes), **solo)
+    s.enemy_cards[:4] = [ident(rng.choice(cards)) for cards in TIERS]
     if solo:
         s.hired_feats = [52, 55, 65, 68]
         s.hired_runes = [[1, 0, 0, 1, 0, 0] for _ in range(4)] + [[0] * 6]
@@ -52,22 +59,38 @@ def melee(seed):
     return begin(s), rng
 
 
+def lawful(s):
+    """What no answer may break: runes and tokens of the box, the ends of each track, the health of a unit."""
+    assert rune_count(s) == list(SUPPLY)
+    for seat in range(s.players):
+        assert 0 <= s.hp[seat] <= HEALTH[s.hero[seat]]
+        assert 0 <= s.cp[seat] <= CP_MOST
+        assert len(s.status[seat]) <= STATUS_SLOTS
+    tokens = [kind // 2 for track in s.status for kind in track]
+    assert [count + tokens.count(aspect) for aspect, count in enumerate(s.status_pool)] == [6] * 4
+    for group in s.groups:
+        assert group.units
+        assert all(0 <= damage < health_of(s, group, unit) for unit, damage in enumerate(group.units))
+
+
 @pytest.mark.case("TL-CASE-120")
-@pytest.mark.rule("TL-COMP-01", "TL-COMBAT-RES-14", "TL-MISS-08", "TL-FEAT-02")
+@pytest.mark.rule("TL-COMP-01", "TL-COMP-02", "TL-COMBAT-RES-14", "TL-MISS-08", "TL-FEAT-02", "TL-HP-01", "TL-HP-03",
+                  "TL-CP-01", "TL-ATTACK-02")
 @pytest.mark.parametrize("seed", range(60))
-def test_no_rune_and_no_feat_is_lost(seed):
+def test_nothing_is_lost_and_nothing_goes_beyond_its_end(seed):
     s, rng = melee(seed)
     decks = [sorted([*deck.bag, *deck.out]) for deck in s.feat_decks]
     while options := meadhall.pending(s):
         frame = asked(s)
-        assert rune_count(s) == list(SUPPLY)
+        lawful(s)
         said = texts(s)
         assert len(set(said)) == len(said), frame
         for move in frame.candidates(s):
             assert (frame.why(s, move) == "") == (move in options), (frame.ask, frame.text(s, move))
         meadhall.play(s, rng.choice(said))
-    assert rune_count(s) == list(SUPPLY)
-    assert s.fight is None
+    lawful(s)
+    assert (s.fight, s.stakes) == (None, [])
+    assert sorted([*s.attack_deck.cards(), *s.attack_deck.out]) == sorted(ATTACK_DECK)
     for seat, deck in enumerate(s.feat_decks):
         kept = sorted([*deck.cards(), *deck.out, *(feat for feat in s.wyrds if feat in decks[seat])])
         assert kept == decks[seat]

@@ -7,28 +7,10 @@ from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.feats import FEAT_OF
 from meadhall.games.trudvang.rules.planning import Allocate, PlanTurn
 from meadhall.games.trudvang.rules.runes import DrawRunes
+from meadhall.games.trudvang.rules.using import draw_more
 from meadhall.games.trudvang.saga import ident
-from trudvang.arena import (
-    ask,
-    asked,
-    bag,
-    begin,
-    deck_names,
-    do,
-    fight_of,
-    miss,
-    misses,
-    offered,
-    on_top,
-    put,
-    refused,
-    resolve,
-    run,
-    slots,
-    table,
-    told,
-    units,
-)
+from trudvang.arena import begin, deck_names, do, fight_of, miss, misses, on_top, put, resolve, slots, table, units
+from trudvang.scene import ask, asked, bag, offered, refused, run, told
 
 
 def planning(hero="volgr", *laid, missed=(), exhausted=1, **more):
@@ -296,3 +278,29 @@ def test_cards_that_move_runes():
     assert (miss(s), slots(s, "cleave-1")) == ([], ["fire", "-"])
     run(s, "use SPARK")
     assert s.fight.is_full(0, 0)
+
+
+@pytest.mark.rule("TL-COMBAT-PLAN-09", "TL-COMBAT-PLAN-20")
+@pytest.mark.parametrize(("feat", "left"), [("rune-reading-3", 4), ("rune-reading-2", 5)])
+def test_the_miss_track_is_looked_at_when_all_runes_of_a_draw_lie(feat, left):
+    s = planning("felerion", f"{feat}:earth.-", "mistwall-1:-.-", missed=("dark", "dark"))
+    only(s, wind=1, dark=3)
+    s.do(PlanTurn(0), PlanTurn(0))
+    run(s, "draw", "rune dark", "rune dark", "rune wind")
+    while ask(s) == "planning.allocate" or ask(s) == "runes.draw":
+        run(s, next((text for text in offered(s) if text.startswith("place wind rune")), offered(s)[0]))
+    assert (len(miss(s)), s.fight.stopped[0]) == (left, 1 if left == 5 else 0)
+
+
+@pytest.mark.rule("TL-COMBAT-PLAN-17")
+def test_with_nothing_to_draw_a_hero_stops_at_once():
+    s = table("volgr", "E:1")
+    s.titles[0] = [ident("NUMB")]
+    s.title_runes[0] = [-1]
+    begin(s)
+    while ask(s) == "feat.draw":
+        run(s, offered(s)[0])
+    assert (told(s, "rune"), s.fight.stopped) == ([], [1])
+    s = planning("felerion")
+    do(s, draw_more(0, 0))
+    assert s.drawn[0] == [0] * 6

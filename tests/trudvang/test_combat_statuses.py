@@ -14,24 +14,8 @@ from meadhall.games.trudvang.rules.statuses import discard_status, flip_status, 
 from meadhall.games.trudvang.rules.triggers import backlash, trigger_negative, trigger_positive
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.view_combat import fight_view
-from trudvang.arena import (
-    ask,
-    bag,
-    do,
-    fight_of,
-    fill,
-    misses,
-    offered,
-    put,
-    refused,
-    resolve,
-    run,
-    slots,
-    status,
-    table,
-    told,
-    track,
-)
+from trudvang.arena import do, fight_of, fill, misses, put, resolve, slots, status, table
+from trudvang.scene import ask, bag, offered, refused, run, told, track
 
 PLUS_HEALTH, MINUS_HEALTH, PLUS_CP, MINUS_CP, PLUS_ATTACK, MINUS_ATTACK, PLUS_DEFENCE, MINUS_DEFENCE = range(8)
 
@@ -207,13 +191,16 @@ def test_the_miss_effect_of_each_hero(hero, what):
     health = s.hp[0]
     if hero == "briya":
         put(s, 0, "ambush-1", "earth", "earth")
+        put(s, 0, "smoke-1", "wind", "-")              # not active
+        fill(s, 0, "sleight-1").used[0][2] = 1         # not unused
     else:
         fill(s, 0, "wyrd-of-ash")
     before = bag(s)["dark"]
     do(s, backlash(s, 0))
     assert {
         "cp": s.cp[0] == 2, "dark": bag(s)["dark"] == before + 1, "-health": track(s) == ["-health", "+attack"],
-        "hp": s.hp[0] == health - 3, "+attack": track(s) == [], "feat": s.fight.feats[0] == [] and bag(s)["earth"] == 4,
+        "hp": s.hp[0] == health - 3, "+attack": track(s) == [],
+        "feat": len(s.fight.feats[0]) == 2 and bag(s)["earth"] == 4,
     }[what]
     assert s.hp[0] == health - 2 or what == "hp"
     s = marked("+attack", hero=hero, cp=3)
@@ -313,6 +300,9 @@ def test_gaining_runes():
     assert bag(s)["earth"] == 3
     do(s, gain_rune(s, 0, [DARK]))                     # nobody is asked
     assert bag(s)["dark"] == 6
+    s.pool[DARK] = 0
+    do(s, gain_rune(s, 0, [DARK]))
+    assert bag(s)["dark"] == 6
 
 
 @pytest.mark.rule("TL-RUNE-03", "TL-RUNE-07", "TL-RUNE-08")
@@ -336,6 +326,9 @@ def test_losing_runes():
     assert offered(s) == ["lift miss", "lift headlong-charge-1.2"]
     run(s, "lift miss")
     assert s.fight.miss[0] == []
+    s.drawn[0][WATER] = 1                              # just drawn counts before what lies
+    do(s, lose_rune(s, 0, WATER))
+    assert s.drawn[0] == [0] * 6
 
 
 @pytest.mark.rule("TL-RUNE-01", "TL-RUNE-02", "TL-COMP-01", "TL-COMP-02")

@@ -3,6 +3,7 @@
 import pytest
 
 import meadhall
+from meadhall.games.trudvang.cards import REGION_OF
 from meadhall.games.trudvang.saga import ident
 from trudvang.scene import (
     TABLE,
@@ -225,3 +226,27 @@ def test_a_poi_can_be_moved_and_discarded():
     gone = told_story("- reveal_poi: B\n- discard_poi: "
                       "A", pois="B: {colour: green, name: B, region: soj, read: end-done}")
     assert list(gone.poi_at)[:2] == [-1, 17]
+
+
+@pytest.mark.rule("TL-LOC-02", "TL-LOC-05", "TL-GLOSS-17")
+def test_a_mandatory_location_asks_for_its_condition_and_its_price():
+    where = "WELL: {kind: location, name: Well, region: sylvan, mandatory: true, effects: [{at: explore, %s}]}"
+    there = "A.hero=kattly A.at=sylvan A.cp=1 B.hero=briya B.at=sylvan locations=sylvan:WELL "
+    closed = "if: {flag: frozen}, do: [{lose_health: 1}]"
+    for flags, lost in (("", 0), ("flags=frozen", 1)):
+        book = tale("10: {text: Ice., do: [{remember: frozen}]}", where % closed)
+        s = exploring(there + flags, book)
+        assert list(s.hp) == [9 - lost, 9 - lost]
+    s = exploring(there, tale("", where % "cost: {cp: 1}, do: [{gain_xp: 1}]"))
+    assert (list(s.cp), list(s.xp)) == ([0, 0], [1, 0])      # who cannot pay need not
+
+
+@pytest.mark.rule("TL-LOC-08", "TL-LOC-01")
+def test_what_a_location_does_at_the_start_of_a_round_touches_those_who_are_there():
+    cards = """
+        WELL: {kind: location, name: Well, region: sylvan, effects: [{at: round_start, do: [{gain_cp: 1}]}]}
+        PIT: {kind: location, name: Pit, region: arji, effects: [{at: round_start, do: [{place_threat: here}]}]}
+    """
+    s = table("A.hero=kattly A.at=sylvan B.hero=briya B.at=fylges locations=sylvan:WELL,arji:PIT", tale("", cards))
+    meadhall.pending(s)
+    assert (list(s.cp), [token // 4 for token in s.loose]) == ([1, 0], [REGION_OF["arji"]])

@@ -3,6 +3,7 @@
 import pytest
 
 import meadhall
+from meadhall.games.trudvang.cards import REGION_OF
 from meadhall.games.trudvang.saga import ident
 from trudvang.scene import TABLE, ask, asked, at, offered, pages, reading, refused, run, table, tale, told
 
@@ -200,3 +201,54 @@ def test_after_a_map_that_was_opened_at_sea_the_heroes_are_aboard_again():
     s = table("A.hero=kattly A.at=grim_sea A.ship=1 B.hero=briya B.at=arji ships=grim_sea,-", book)
     reading(s, "10", "grim_sea")
     assert ([at(s, 0), at(s, 1)], list(s.aboard)) == (["grim_sea", "grim_sea"], [0, 0])
+
+
+@pytest.mark.rule("TL-ADVMAP-23", "TL-ADVMAP-12", "TL-ADVMAP-11")
+def test_enemies_on_a_cleared_space_let_nobody_pass():
+    s = phase("TRAVEL", "space=1 cleared=1,3 enemies=DRAUGR-1 groups=draugr@space:3:0")
+    assert offered(s) == ["stay", "space 2", "space 3"]
+
+
+@pytest.mark.rule("TL-EVENT-01", "TL-THREAT-06", "TL-EVENT-12")
+@pytest.mark.parametrize(("event", "asks"), [("carrion-sky", "party.move"), ("stray-pack", "enemy.stray")])
+def test_an_event_that_the_book_draws_on_a_map_looks_round_its_host_region(event, asks):
+    book = tale("10: {text: Wings., do: [{draw_event: 1}]}\n11: {text: In., do: [open_map]}",
+                map="start: 1\nspaces:\n  1: {name: Hall, read: 10, doors: []}")
+    s = table("space=1 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan enemies=GARM-1 "
+              f"events={event}", book)
+    reading(s, "10", "1")
+    if asks == "enemy.stray":
+        assert set(offered(s)) >= {"region arji"}
+        run(s, "region arji")
+        assert [(group.place, len(group.units)) for group in s.groups] == [(REGION_OF["arji"], 1)]
+    else:
+        assert s.loose == [(32 + 0) * 4 + 1]      # no Enemies around: it waits on the space
+
+
+@pytest.mark.rule("TL-STATUS-12", "TL-ADVMAP-14")
+def test_status_tokens_on_a_poi_of_the_map_go_back_when_the_map_is_left():
+    book = tale("10: {text: Out., do: [leave_map]}", map="start: 1\nspaces:\n  1: {name: Hall, read: 10, doors: []}",
+                pois="D: {colour: red, name: Wight, read: 10, foes: {type: npc, health: 2, attack: 1, defence: 0}}")
+    s = table("space=1 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan pois=A:arji,D:space:1 "
+              "marks=D-attack duels=D:A", book)
+    reading(s, "10", "1")
+    assert (s.space, s.marks, s.status_pool[2], s.duels[3]) == (-1, [], 6, -1)
+
+
+@pytest.mark.rule("TL-SHIP-11", "TL-ADVMAP-14")
+def test_a_ship_lost_under_a_map_brings_the_party_ashore():
+    book = tale("10: {text: Crack., do: [lose_ship]}", map="start: 1\nspaces:\n  1: {name: Hull, read: 10, doors: []}")
+    s = table("space=1 host=grim_sea ships=grim_sea,- A.hero=kattly A.at=grim_sea B.hero=briya B.at=grim_sea", book)
+    reading(s, "10", "1")
+    assert ask(s) == "ship.ashore"
+    run(s, offered(s)[0])
+    assert (s.ships[0], s.host == s.at[0] == s.at[1], at(s, 0) != "grim_sea") == (-1, True, True)
+
+
+@pytest.mark.rule("TL-BOOK-12", "TL-ADVMAP-02")
+def test_the_ship_of_a_party_on_a_map_lies_in_the_host_region():
+    book = tale("10: {text: Hull., do: [{if: {has_ship: true}, then: [{gain_cp: 1}]}]}",
+                map="start: 1\nspaces:\n  1: {name: Hall, read: 10, doors: []}")
+    for ships, gained in (("sylvan,-", 1), ("fylges,-", 0)):
+        s = table(f"space=1 host=sylvan ships={ships} A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan", book)
+        assert list(reading(s, "10", "1").cp) == [gained, gained]

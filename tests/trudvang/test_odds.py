@@ -42,5 +42,19 @@ def test_before_a_test_and_after_its_draw_the_odds_are_told() -> None:
     question = trudvang.view(again, 0)["question"]
     bag = [2, 1, 3, 4, 5, 0]
     kind = {"charisma": 0, "strength": 1, "agility": 2, "intelligence": 3}[question["type"]]
-    # Felerion draws one more rune when exhausted.
-    assert question["odds"] == {"felerion": pytest.approx(counted(bag, kind, 8, question["difficulty"]), abs=1e-4)}
+    # Felerion draws one more rune when exhausted, his hired hand would only let him draw again.
+    assert question["odds"] == {"felerion": pytest.approx(counted(bag, kind, 8, question["difficulty"]), abs=1e-4),
+                                "briya": pytest.approx(counted(bag, kind, 7, question["difficulty"]), abs=1e-4)}
+
+
+@pytest.mark.rule("TL-EXH-01", "TL-EXH-07")
+def test_a_success_that_exhausting_brings_is_part_of_the_odds() -> None:
+    drawn = trudvang.from_position(
+        "trudvang players=1 A.hero=volgr A.at=westmark A.bag=water:1,fire:2,earth:1,wind:1,dark:3 "
+        "A.drawn=fire:2,earth:2,wind:1,dark:2 hired=briya hired.exhausted=1 "
+        "hired.feats=backstab-1,smoke-1,ambush-1,pilfer-1 hired.runes=-,-,-,-,- phase=3 "
+        "event=broken-ford journal=intro agenda=AfterDraw(0,1401903897,0,1,8,0,-1,0,[])"
+        ">Judge(1401903897,0,1,8,0,-1,0,1)>EventOver()>Engage(-3,[8])>NextPhase()")
+    question = trudvang.view(drawn, 0)["question"]
+    assert (question["type"], question["difficulty"]) == ("agility", 2)
+    assert question["odds"] == {"volgr": pytest.approx(counted([1, 4, 3, 2, 5, 0], EARTH, 7, 1), abs=1e-4)}

@@ -3,12 +3,15 @@
 import pytest
 
 import meadhall
+from meadhall.games.trudvang.cards import SUPPLY
 from meadhall.games.trudvang.feats import FEATS
-from meadhall.games.trudvang.rules.hiring import FillSlots, hire
+from meadhall.games.trudvang.rules.ending import with_seats
+from meadhall.games.trudvang.rules.hiring import FillSlots
 from meadhall.games.trudvang.rules.losses import pay_health
 from meadhall.games.trudvang.rules.who import has_card
 from meadhall.games.trudvang.saga import ident
 from trudvang.scene import ask, asked, draws, names, offered, reading, refused, run, table, tale, told_story, trudvang
+from trudvang.winter import BOOK
 
 VOLGR = "players=1 A.hero=volgr A.at=fylges "
 LYDANA = "hired=lydana hired.feats=soul-shatter-1,silence-1,lindwurms-blood-1,trolls-strength-1 "
@@ -141,13 +144,31 @@ def test_the_hired_hand_waits_with_a_fallen_hero_and_its_item_leaves_with_it():
     s = table(VOLGR + "A.down=1 A.hp=0 A.items=ITEM-AXE,ITEM-ROSARY " + LYDANA + "hired.runes=water:1,wind:1,-,-,-")
     run(s, "wyrd wyrd-of-ash")
     assert (s.hp[0], runes(s)) == (6, ["W", "A", "", "", ""])
-    s.agenda.clear()
-    s.legal = None
-    s.do(*hire(s))
-    run(s, "hire kattly")
+    s = finished()
+    assert (names(s, s.items[0]), s.hired, s.hired_runes) == (["ITEM-AXE"], -1, [])
+    assert s.pool[0] == SUPPLY[0] - s.bags[0][0]
+    run(s, "keep", "adventure M2", "hire kattly")
     while ask(s) == "hired.fill":
         run(s, offered(s)[0])
     assert names(s, s.items[0]) == ["ITEM-AXE", "ITEM-LYRE"]
+
+
+def finished():
+    """Volgr has come to the end of an adventure with Lydana."""
+    return reading(table(VOLGR + "A.items=ITEM-AXE,ITEM-ROSARY " + LYDANA + "hired.runes=water:1,wind:1,-,-,-", BOOK),
+                   "end-done")
+
+
+@pytest.mark.rule("TL-SOLO-30", "TL-SETUP-41", "TL-SETUP-40")
+def test_who_was_the_hired_hand_may_come_back_as_a_hero_with_its_own_item():
+    s = finished()
+    two = with_seats(s, 2)
+    run(s, "hero lydana")
+    assert names(s, s.items[0]) == ["ITEM-ROSARY"]
+    run(s, "adventure M2", "hire kattly")
+    assert "ITEM-ROSARY" in names(s, s.items[0])
+    run(two, "hero lydana")
+    assert [names(two, items) for items in two.items] == [["ITEM-AXE"], ["ITEM-ROSARY"]]
 
 
 @pytest.mark.rule("TL-SOLO-06", "TL-SOLO-27")

@@ -221,3 +221,17 @@ def test_cards_change_how_many_runes_a_test_draws_and_how_hard_it_is():
     run(s, *draws("FD"))
     assert flags(s) == ["won", "after"]
     assert ask(s) == "over"
+
+
+@pytest.mark.rule("TL-TEST-25", "TL-GEN-13")
+@pytest.mark.parametrize("outcome", ["", "outcome: all_succeed, "])
+def test_who_falls_in_the_middle_of_a_test_has_failed_it(outcome):
+    by = "each must" if outcome else "single must"
+    entry = (f"- test: {{by: {by}, {outcome}type: strength, difficulty: 1, success: [{{remember: won}}], "
+             "failure: [{remember: lost}]}")
+    cards = "DROP: {kind: item, name: Drop, effects: [{at: test_drawn, cost: {health: 1}, do: [{gain_cp: 1}]}]}"
+    s = told_story(entry, "players=1 A.hero=volgr A.at=fylges A.hp=1 A.items=DROP", cards)
+    run(s, *draws("FFFFDDD"))
+    run(s, "use DROP")
+    assert (s.down[0], [s.house.saga.names[flag] for flag in s.flags]) == (1, ["lost"])
+    assert (sum(s.drawn[0]), s.extra[0]) == (0, 0)

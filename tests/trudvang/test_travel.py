@@ -207,3 +207,19 @@ def test_the_book_gives_ships_of_which_there_are_two():
     assert len(told(s, "ship")) == 2
     lost = told_story("- take_ship: fylges\n- lose_ship")
     assert list(lost.ships) == [-1, -1]
+
+
+@pytest.mark.rule("TL-SHIP-10", "TL-SHIP-01", "TL-TRAVEL-05")
+def test_heroes_whom_the_book_put_to_sea_are_aboard_the_ship_that_comes_to_them():
+    s = told_story("- place_heroes: grim_sea\n- take_ship: grim_sea\n- lose_ship")
+    assert (asked(s), offered(s)[0].split()[0]) == ((TABLE, "ship.ashore"), "ashore")
+    s = told_story("- place_heroes: grim_sea\n- take_ship: grim_sea")
+    assert list(s.aboard) == [0, 0]
+    s = told_story("- {place_heroes: grim_sea, who: {class: rogue}}\n- {move_ship: grim_sea}", "ships=fylges,-")
+    assert (at(s, 0), at(s, 1), list(s.aboard)) == ("fylges", "grim_sea", [-1, 0])
+
+
+@pytest.mark.rule("TL-SHIP-05")
+def test_a_ship_that_was_to_be_kept_and_is_lost_leaves_no_promise():
+    s = told_story("- take_ship: fylges\n- keep_ship\n- lose_ship\n- take_ship: fylges")
+    assert (list(s.ships), s.kept) == ([13, -1], 0)

@@ -24,6 +24,7 @@ CARDS = """
       KNIFE: {kind: item, name: Knife, effects: [{at: item_step, do: [{deal: 1}]}]}
       HAT: {kind: item, name: Hat, effects: [{at: item_step, do: [{deal: 1}]}]}
       OX: {kind: companion, name: Ox, effects: [{at: fast, do: [{gain_cp: 1}]}]}
+      COOK: {kind: companion, name: Cook, effects: [{at: start, do: [{gain_cp: 1, who: holder}]}]}
       T1: {kind: title, name: One, rune: fire}
       T2: {kind: title, name: Two, rune: [earth, wind]}
       T3: {kind: title, name: Three, rune: dark}

@@ -60,7 +60,7 @@ class Fight:
     fields: ClassVar[tuple[str, ...]] = (
         "place", "step", "heroes", "feats", "slots", "used", "left", "forced", "miss", "draws", "stopped",
         "attack", "block", "defence", "multiply", "poison", "venom", "pilfer", "hidden", "backlash", "more_runes",
-        "dark", "boss", "guest", "blows",
+        "dark", "spent", "boss", "guest", "blows",
     )
 
     def __init__(
@@ -68,8 +68,8 @@ class Fight:
         used: list[list[i64]], left: list[list[i64]], forced: list[list[i64]], miss: list[list[i64]],
         draws: list[i64], stopped: list[i64], attack: list[i64], block: list[i64],
         defence: list[i64], multiply: list[i64], poison: list[i64], venom: list[i64], pilfer: list[i64],
-        hidden: list[i64], backlash: list[i64], more_runes: list[i64], dark: list[i64], boss: i64, guest: i64,
-        blows: list[Blow],
+        hidden: list[i64], backlash: list[i64], more_runes: list[i64], dark: list[i64], spent: list[i64],
+        boss: i64, guest: i64, blows: list[Blow],
     ) -> None:
         self.place = place
         self.step = step
@@ -93,6 +93,7 @@ class Fight:
         self.backlash = backlash        # to be triggered when the combat is over
         self.more_runes = more_runes    # in the next draw
         self.dark = dark                # DARK runes that may still go to any slot
+        self.spent = spent              # Feats that were used and have left the table since
         self.boss = boss                # group whose Boss has begun its attacks, -1 none
         self.guest = guest              # hired-hand Feat with uses left: place * 4 + uses, -1 none
         self.blows = blows              # the attack under way, an extra one on top of it
@@ -103,7 +104,7 @@ class Fight:
             rows(self.used), rows(self.left), rows(self.forced), rows(self.miss), self.draws[:],
             self.stopped[:], self.attack[:], self.block[:], self.defence[:], self.multiply[:], self.poison[:],
             self.venom[:], self.pilfer[:], self.hidden[:], self.backlash[:], self.more_runes[:], self.dark[:],
-            self.boss, self.guest, [blow.copy() for blow in self.blows],
+            self.spent[:], self.boss, self.guest, [blow.copy() for blow in self.blows],
         )
 
     def plain(self) -> list[Any]:
@@ -122,7 +123,7 @@ class Fight:
         return self.blows[-1]
 
     def feats_used(self, seat: i64) -> i64:
-        found: i64 = 0
+        found: i64 = self.spent[seat]
         for times in self.used[seat]:
             if times:
                 found += 1
@@ -139,7 +140,7 @@ def new_fight(place: i64, players: i64, heroes: list[i64]) -> Fight:
         place, PLANNING, heroes[:], empty(players), [[] for _ in range(players)], empty(players), empty(players),
         empty(players), empty(players), [0] * players, [0] * players, [0] * players, [0] * players,
         [0] * players, [1] * players, [0] * players, [0] * players, [0] * players, [0] * players, [0] * players,
-        [0] * players, [0] * players, -1, -1, [],
+        [0] * players, [0] * players, [0] * players, -1, -1, [],
     )
 
 

@@ -16,6 +16,7 @@ TWO_CLEAVERS: Final = 6
 NPC: Final = 7
 CARD: Final = -1          # stats come from the Enemy card of its figure, not from a POI
 NO_POI: Final = -1
+UNITS: Final = 64         # a unit as an answer: its group * UNITS + its place; at most 8 figures and 15 `!!`
 
 
 class Group:
@@ -73,6 +74,11 @@ class Group:
                 self.tokens.pop()
         for row in (self.units, self.acted, self.attack, self.defence, self.still):
             row.pop(unit)
+
+    def swap(self, one: i64, other: i64) -> None:
+        """Two units change places in the row, with all that has befallen them."""
+        for row in (self.units, self.acted, self.attack, self.defence, self.still):
+            row[one], row[other] = row[other], row[one]
 
     def attach(self, count: i64) -> None:
         """TL-THREAT-01, TL-THREAT-06. A Threat token brings so many `!`."""

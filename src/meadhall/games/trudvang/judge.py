@@ -14,6 +14,7 @@ from meadhall.core.agenda import Frame, advance
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import HEALTH
 from meadhall.games.trudvang.counsel import advised
+from meadhall.games.trudvang.groups import UNITS
 from meadhall.games.trudvang.outlook import Outlook
 from meadhall.games.trudvang.rules.blows import EnemyTurn
 from meadhall.games.trudvang.rules.foes import attack_of, health_of
@@ -60,7 +61,7 @@ class TrudvangJudge:
         frame = s.agenda[-1]
         fight = s.fight
         if isinstance(frame, EnemyTurn):
-            return [move // 16 for move in moves]
+            return [move // UNITS for move in moves]
         if isinstance(frame, Allocate) and fight is not None and not waits_for_instant(fight, frame.seat):
             first = moves[0]
             return [move if move < PLACE or rune_of(move) == rune_of(first) else first for move in moves]

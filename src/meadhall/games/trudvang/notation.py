@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from meadhall.games.trudvang.cards import HEROES, LETTERS, REGIONS, bits
@@ -27,6 +29,12 @@ def place_text(s: Trudvang, place: i64) -> str:
 
 def card_text(s: Trudvang, card: i64) -> str:
     return s.house.saga.names[card] if card else "-"
+
+
+def card_told(s: Trudvang, card: i64) -> dict[str, Any]:
+    """What a question about a card says of it: how the record writes it, and its name if it is of the book."""
+    name = card_text(s, card)
+    return {"card": name, **s.house.saga.named(name)}
 
 
 def effect_text(s: Trudvang, effect: i64) -> str:

@@ -14,7 +14,7 @@ from meadhall.games.trudvang.view_combat import STEPS
 
 SEATS = "ABCD"
 ARMS = {"attack": 0, "block": 0, "defence": 0, "multiply": 1, "poison": 0, "venom": 0, "pilfer": 0, "hidden": 0,
-        "backlash": 0, "more_runes": 0, "dark": 0}
+        "backlash": 0, "more_runes": 0, "dark": 0, "spent": 0}
 
 
 def fight_tokens(s: Trudvang) -> list[str]:

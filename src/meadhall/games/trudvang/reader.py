@@ -34,7 +34,7 @@ from meadhall.games.trudvang.rules.growth import decks_at_start
 from meadhall.games.trudvang.rules.rounds import Round
 from meadhall.games.trudvang.rules.setup import STATUS_EACH, set_up, starting_item
 from meadhall.games.trudvang.saga import FIGURE_OF, FIGURES, ident
-from meadhall.games.trudvang.state import NO_HERO, NOWHERE, QUEST_SHARED, REASONS, SPACES, Trudvang
+from meadhall.games.trudvang.state import NO_HERO, NOWHERE, PHASE_SLEEVES, QUEST_SHARED, REASONS, SPACES, Trudvang
 
 SEATS = "ABCD"
 OF_HERO = ("hero", "at", "hp", "cp", "xp", "exhausted", "down", "extra", "ship", "bag", "drawn", "status", "feats",
@@ -100,6 +100,17 @@ class Reader:
                 raise Fault("trudvang-pair", part=key, word=word)
             found.append((name, value))
         return found
+
+    def exactly(self, key: str, count: int) -> list[str]:
+        """Words of which there are always so many, empty places included."""
+        found = self.parts[key].split(",")
+        if len(found) != count:
+            raise Fault("trudvang-count", part=key, found=len(found), right=count)
+        return found
+
+    def places(self, key: str) -> list[tuple[str, str]]:
+        """`A:fylges,D:space:3`."""
+        return [(name, at or "-") for name, _, at in (word.partition(":") for word in self.words(key))]
 
     def word(self, key: str, text: str, known: Any) -> int:
         if text not in known:
@@ -190,13 +201,14 @@ def read_campaign(reader: Reader, s: Trudvang) -> None:
     if "stories" in parts:
         s.stories = cards(reader, s, "stories")
     if "phases" in parts:
-        s.phases = [named(reader, s, "phases", name) if name != "-" else 0 for name in parts["phases"].split(",")]
+        s.phases = [named(reader, s, "phases", name) if name != "-" else 0
+                    for name in reader.exactly("phases", PHASE_SLEEVES)]
     for key in ("beside", "flipped", "rotated", "unlocked", "facts", "flags"):
         setattr(s, key, cards(reader, s, key))
     s.tokens = {named(reader, s, "tokens", card): reader.as_number("tokens", count, 0, MOST)
                 for card, count in reader.pairs("tokens")}
-    s.people = {named(reader, s, "people", card.removesuffix(":space")): place(reader, s, "people", at)
-                for card, at in reader.pairs("people")}
+    s.people = {named(reader, s, "people", card): place(reader, s, "people", at)
+                for card, at in reader.places("people")}
     for adventure, end in reader.pairs("played"):
         s.played.append(saga.ident_of(adventure))
         if end != "-":
@@ -262,8 +274,8 @@ def read_map(reader: Reader, s: Trudvang) -> None:
         s.space = space(reader, s, "space", parts["space"])
         s.host = reader.word("host", parts.get("host", "-"), REGION_OF)
         s.visited = reader.number("visited", 0, 0, 1)
-    for number, at in poi_places(reader):
-        s.poi_at[number] = place(reader, s, "pois", at)
+    for letter, at in reader.places("pois"):
+        s.poi_at[reader.word("pois", letter, LETTER_OF)] = place(reader, s, "pois", at)
     shown = parts.get("windows", "".join(LETTERS[at] for at in range(POIS) if s.poi_at[at] != NOWHERE))
     for letter in shown:
         s.poi_open |= 1 << reader.word("windows", letter, LETTER_OF)
@@ -282,7 +294,7 @@ def read_map(reader: Reader, s: Trudvang) -> None:
         source, kind = mark[:-len(sign_of(mark))], sign_of(mark)
         s.marks.append([read_source(reader, source), reader.word("marks", kind, STATUS_OF)])
     if "ships" in parts:
-        s.ships = [place(reader, s, "ships", at) for at in parts["ships"].split(",")]
+        s.ships = [place(reader, s, "ships", at) for at in reader.exactly("ships", SHIPS)]
     s.kept = reader.number("kept", 0, 0, 3)
     for key, row in (("cleared", s.cleared), ("blocked", s.blocked)):
         row.extend(space(reader, s, key, one) for one in reader.words(key))
@@ -290,15 +302,6 @@ def read_map(reader: Reader, s: Trudvang) -> None:
         for pair in reader.words(key):
             a, _, b = pair.partition("-")
             row.append(space(reader, s, key, a) * 64 + space(reader, s, key, b))
-
-
-def poi_places(reader: Reader) -> list[tuple[int, str]]:
-    """`A:fylges,D:space:3`."""
-    found = []
-    for word in reader.words("pois"):
-        letter, _, at = word.partition(":")
-        found.append((reader.word("pois", letter, LETTER_OF), at or "-"))
-    return found
 
 
 def sign_of(mark: str) -> str:

@@ -10,6 +10,7 @@ from meadhall.core.agenda import Frame
 from meadhall.games.trudvang.cards import DARK, WILD
 from meadhall.games.trudvang.feats import ATTACK, BLOCK, SLOTS, TYPE
 from meadhall.games.trudvang.fight import EMPTY, Fight
+from meadhall.games.trudvang.groups import UNITS
 from meadhall.games.trudvang.rules.blows import ChooseDefender, EnemyTurn, loss
 from meadhall.games.trudvang.rules.foes import attack_of, health_of
 from meadhall.games.trudvang.rules.planning import DRAW, EXHAUST, PLACE, Allocate, PlanTurn
@@ -39,11 +40,11 @@ def rated(s: Trudvang, frame: Frame, fight: Fight, moves: list[i64]) -> list[flo
     if isinstance(frame, Strike):
         return [striking(s, frame, move) for move in moves]
     if isinstance(frame, (Surplus, DamageUnit)):
-        return [wounding(s, move // 16, move % 16, frame.n) for move in moves]
+        return [wounding(s, move // UNITS, move % UNITS, frame.n) for move in moves]
     if isinstance(frame, ChooseDefender):
         return [defending(s, fight, move) for move in moves]
     if isinstance(frame, EnemyTurn):
-        return [0.3 * float(attack_of(s, s.groups[move // 16], move % 16)) for move in moves]
+        return [0.3 * float(attack_of(s, s.groups[move // UNITS], move % UNITS)) for move in moves]
     return [0.0] * len(moves)
 
 
@@ -112,8 +113,8 @@ def using(s: Trudvang, frame: Window, fight: Fight, move: i64) -> float:
 
 
 def striking(s: Trudvang, frame: Strike, move: i64) -> float:
-    index = move // 16
-    unit = move % 16
+    index = move // UNITS
+    unit = move % UNITS
     damage = damage_of(s, frame.seat, index, unit, frame.n + frame.more, frame.flags) + frame.poison
     return wounding(s, index, unit, damage)
 

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from meadhall.book.steps import Count, OfCard
 from meadhall.core.agenda import Frame
 from meadhall.games.trudvang.cards import DARK, KINDS, QUESTS, TITLES_MOST
-from meadhall.games.trudvang.notation import card_text
+from meadhall.games.trudvang.notation import card_text, card_told
 from meadhall.games.trudvang.rules.effects import own_cards
-from meadhall.games.trudvang.rules.who import Scene, has_card
+from meadhall.games.trudvang.rules.who import Scene, is_held
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import QUEST_SHARED, QUEST_SUPPLY, Trudvang
 
@@ -25,7 +25,7 @@ NO_RUNE: Final = -1
 def gain_card(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-GEN-06, TL-CARD-01, TL-CARD-03, TL-CARD-18, TL-CARD-22, TL-CARD-32. The card goes to one Hero, who cannot refuse it."""
     card = ident(step.card)
-    if not heroes or any(has_card(s, seat, card) for seat in range(s.players)):
+    if not heroes or is_held(s, card):
         return []
     return receive(s, heroes[0], card)
 
@@ -74,7 +74,7 @@ class PlaceItem(Frame):
             s.items[self.seat].append(self.card)
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"card": card_text(s, self.card)}
+        return card_told(s, self.card)
 
 
 def reorder(s: Trudvang, seat: i64) -> list[Frame]:
@@ -160,7 +160,7 @@ class TitleRune(Frame):
             s.title_runes[self.seat][s.titles[self.seat].index(self.card)] = move
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"card": card_text(s, self.card)}
+        return card_told(s, self.card)
 
 
 class SwapTitle(Frame):
@@ -191,7 +191,7 @@ class SwapTitle(Frame):
         s.do(*frames, *activate(s, self.seat, self.card))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"card": card_text(s, self.card)}
+        return card_told(s, self.card)
 
 
 class GiveUpCard(Frame):
@@ -274,6 +274,8 @@ def quest(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Fra
     """TL-CARD-29, TL-CARD-31, TL-COMP-12. A Quest token comes into play, for everybody unless a Hero is named, or goes back."""
     number = step.n.number - 1
     if not 0 <= number < QUESTS:
+        return []
+    if step.verb == "discard_quest" and s.quests[number] == QUEST_SUPPLY:
         return []
     if step.verb == "discard_quest":
         s.quests[number] = QUEST_SUPPLY

@@ -13,11 +13,10 @@ from meadhall.games.trudvang.attack_cards import ABILITY, ATTACK_IDS, MISSES, MO
 from meadhall.games.trudvang.cards import HEROES
 from meadhall.games.trudvang.feats import EVERYTHING
 from meadhall.games.trudvang.fight import CANCELLED, DONE, NO_ABILITY, NO_CARD, TRIGGERED, Blow
-from meadhall.games.trudvang.groups import NO_POI
+from meadhall.games.trudvang.groups import NO_POI, UNITS
 from meadhall.games.trudvang.rules.effects import passive
 from meadhall.games.trudvang.rules.foes import attack_of, attacks_of, foes_of, groups_at, like_another, unit_name
 from meadhall.games.trudvang.rules.foretell import distinct
-from meadhall.games.trudvang.rules.leaving import Regroup
 from meadhall.games.trudvang.rules.losses import lose_health
 from meadhall.games.trudvang.rules.standing import fight_in, is_on, over
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
@@ -53,8 +52,11 @@ def cancel_ability(s: Trudvang) -> None:
 
 
 def shield(s: Trudvang, seat: i64) -> None:
-    """TL-GEN-02. Another Hero becomes the defender of this attack."""
-    fight_in(s).blow().defender = seat
+    """TL-GEN-02, TL-COMBAT-RES-33. Another Hero becomes the defender of this attack; the DEF that was put up for the first is lost."""
+    blow = fight_in(s).blow()
+    if blow.defender != seat:
+        blow.block = 0
+    blow.defender = seat
     s.tell("defend", seat)
 
 
@@ -65,7 +67,7 @@ def attacker_name(s: Trudvang, blow: Blow) -> str:
 # The attackers
 
 def attackers(s: Trudvang) -> list[i64]:
-    """TL-ENEMY-02, TL-BOSS-03, TL-BOSS-07, TL-COMBAT-RES-17. Units that have not made their attacks, group * 16 + unit; a Boss that has begun goes on; like ones once."""
+    """TL-ENEMY-02, TL-BOSS-03, TL-BOSS-07, TL-COMBAT-RES-17. Units that have not made their attacks, group * UNITS + unit; a Boss that has begun goes on; like ones once."""
     fight = fight_in(s)
     found: list[i64] = []
     for index in groups_at(s, fight.place):
@@ -74,9 +76,9 @@ def attackers(s: Trudvang) -> list[i64]:
             if group.still[unit] or group.acted[unit] >= attacks_of(s, group, unit):
                 continue
             if fight.boss == index and group.acted[unit] > 0:
-                return [index * 16 + unit]
-            if not like_another(group, unit):
-                found.append(index * 16 + unit)
+                return [index * UNITS + unit]
+            if not like_another(s, index, unit):
+                found.append(index * UNITS + unit)
     return found
 
 
@@ -93,30 +95,30 @@ class EnemyTurn(Frame):
         found: list[i64] = []
         for index in groups_at(s, fight_in(s).place):
             for unit in range(len(s.groups[index].units)):
-                if not like_another(s.groups[index], unit):
-                    found.append(index * 16 + unit)
+                if not like_another(s, index, unit):
+                    found.append(index * UNITS + unit)
         return found
 
     def why(self, s: Trudvang, move: i64) -> str:
         if move in self.options(s):
             return ""
-        group = s.groups[move // 16]
-        if group.still[move % 16] or group.acted[move % 16] >= attacks_of(s, group, move % 16):
+        group = s.groups[move // UNITS]
+        if group.still[move % UNITS] or group.acted[move % UNITS] >= attacks_of(s, group, move % UNITS):
             return "TL-ENEMY-02"
         return "TL-BOSS-07"
 
     def text(self, s: Trudvang, move: i64) -> str:
-        return "enemy " + unit_name(s, move // 16, move % 16)
+        return "enemy " + unit_name(s, move // UNITS, move % UNITS)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move == AUTO:
             return
         fight = fight_in(s)
-        group = s.groups[move // 16]
-        group.acted[move % 16] += 1
-        if attacks_of(s, group, move % 16) > 1:
-            fight.boss = move // 16
-        fight.blows.append(new_blow(move // 16, move % 16, NOBODY_DEFENDS, -1))
+        group = s.groups[move // UNITS]
+        group.acted[move % UNITS] += 1
+        if attacks_of(s, group, move % UNITS) > 1:
+            fight.boss = move // UNITS
+        fight.blows.append(new_blow(move // UNITS, move % UNITS, NOBODY_DEFENDS, -1))
         s.do(ChooseDefender(self.seat), Reveal(), Respond(ABILITY_WINDOW), Ability(), Respond(DEFEND_WINDOW), Land(),
              EndBlow(), EnemyTurn(self.seat))
 
@@ -130,15 +132,15 @@ def new_blow(group: i64, unit: i64, defender: i64, extra: i64) -> Blow:
 
 
 def defenders(s: Trudvang, blow: Blow) -> list[i64]:
-    """TL-COMBAT-RES-06, TL-COMBAT-RES-21, TL-BOOK-22. Any Hero of the combat who is not hidden; in a duel the challenger alone, as long as there is one."""
+    """TL-COMBAT-RES-06, TL-COMBAT-RES-21, TL-BOOK-22, TL-GEN-14. Any Hero of the combat who is not hidden; in a duel the challenger alone, as long as there is one to choose."""
     fight = fight_in(s)
     letter = s.groups[blow.group].poi if blow.group >= 0 else NO_POI
-    if letter != NO_POI and s.duels[letter] in fight.heroes:
-        return [s.duels[letter]]
     found: list[i64] = []
     for seat in fight.heroes:
         if not fight.hidden[seat]:
             found.append(seat)
+    if letter != NO_POI and s.duels[letter] in found:
+        return [s.duels[letter]]
     return found
 
 
@@ -242,7 +244,7 @@ class Respond(Frame):
 
 
 class Ability(Frame):
-    """TL-ENEMY-03, TL-COMBAT-RES-18. The ability that was triggered and not cancelled acts on the defender, before any Block."""
+    """TL-ENEMY-03, TL-ATTACK-06, TL-COMBAT-RES-18. The ability that was triggered and not cancelled acts on the defender, before any Block; not that of an attack that misses."""
 
     fields: ClassVar[tuple[str, ...]] = ()
 
@@ -254,12 +256,12 @@ class Ability(Frame):
 
         blow = fight_in(s).blow()
         block = ability_of(s, blow)
-        if not is_on(s, blow) or blow.ability != TRIGGERED or block is None:
+        if not is_on(s, blow) or blow.missed or blow.ability != TRIGGERED or block is None:
             return
         blow.ability = DONE
         if s.log is not None:
             s.say("ability", {"unit": attacker_name(s, blow), "seat": blow.defender})
-        s.do(*run_block(s, block, fight_in(s).place, blow.defender, 0), Regroup())
+        s.do(*run_block(s, block, fight_in(s).place, blow.defender, 0))
 
 
 def strength(s: Trudvang, blow: Blow) -> i64:

@@ -39,6 +39,7 @@ from meadhall.games.trudvang.saga import FIGURE_OF, FIGURES, ident
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, SPACES, Trudvang
 
 ANY_FIGURE: Final = -1
+NO_SHIP: Final = -1
 
 
 def place_heroes(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[Frame]:
@@ -48,18 +49,19 @@ def place_heroes(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list
         return []
     for seat in heroes:
         s.at[seat] = place
-        s.aboard[seat] = ship_at(s, place) if SEA[place] else NO_HERO
+        s.aboard[seat] = ship_at(s, place) if SEA[place] else NO_SHIP
     if s.log is not None and heroes:
         s.say("place-heroes", {"seats": heroes[:], "place": place_text(s, place)})
     return []
 
 
-def ship_at(s: Trudvang, region: i64) -> i64:
-    """The Ship in a region, -1 if there is none."""
+def ship_at(s: Trudvang, place: i64) -> i64:
+    """The Ship in a region, or in the host region of a space; NO_SHIP if there is none."""
+    region = s.host if place >= SPACES else place
     for ship in range(SHIPS):
-        if s.ships[ship] == region:
+        if s.ships[ship] == region and region != NOWHERE:
             return ship
-    return -1
+    return NO_SHIP
 
 
 # Enemies
@@ -163,7 +165,8 @@ def drop_poi(s: Trudvang, letter: i64) -> None:
         if group.poi == letter:
             group.poi = NO_POI
     if s.log is not None:
-        s.say("discard-poi", {"poi": LETTERS[letter]})
+        poi = s.house.saga.poi(s.adventure, letter)
+        s.say("discard-poi", {"poi": LETTERS[letter], "name": s.house.saga.told_of_poi(s.adventure, poi)["name"]})
 
 
 def move_poi(s: Trudvang, step: MovePoi, scene: Scene, heroes: list[i64]) -> list[Frame]:
@@ -187,14 +190,24 @@ def duel(s: Trudvang, step: OfPoi, scene: Scene, heroes: list[i64]) -> list[Fram
 # Ships
 
 def take_ship(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-SHIP-01, TL-COMP-03. A Ship comes into play; there are two."""
+    """TL-SHIP-01, TL-SHIP-10, TL-COMP-03. A Ship comes into play; there are two. Heroes whom the book put to sea before it are aboard."""
     for ship in range(SHIPS):
         if s.ships[ship] == NOWHERE:
-            s.ships[ship] = place_named(s, step.place, scene)
+            region = place_named(s, step.place, scene)
+            s.ships[ship] = s.host if region >= SPACES else region
+            embark(s, ship)
             if s.log is not None:
                 s.say("ship", {"place": place_text(s, s.ships[ship])})
             break
     return []
+
+
+def embark(s: Trudvang, ship: i64) -> None:
+    """TL-SHIP-10. Whoever is at sea where a Ship comes to, and on none, is aboard."""
+    region = s.ships[ship]
+    for seat in range(s.players):
+        if SEA[region] and s.at[seat] == region and s.aboard[seat] == NO_SHIP:
+            s.aboard[seat] = ship
 
 
 def move_ship(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[Frame]:
@@ -215,7 +228,8 @@ def carry_ship(s: Trudvang, ship: i64, to: i64, crew: list[i64]) -> None:
     s.ships[ship] = to
     for seat in crew:
         s.at[seat] = to
-        s.aboard[seat] = ship if SEA[to] else -1
+        s.aboard[seat] = ship if SEA[to] else NO_SHIP
+    embark(s, ship)
     if s.log is not None:
         s.say("sail", {"seats": crew[:], "place": REGIONS[to]})
 
@@ -225,10 +239,24 @@ def lose_ship(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[
     ship = ship_at(s, here(s, scene))
     if ship < 0:
         return []
-    if SEA[s.ships[ship]] and aboard(s, ship):
+    if SEA[s.ships[ship]] and castaways(s, ship):
         return [ComeAshore(s.shared(), ship)]
-    s.ships[ship] = NOWHERE
+    sink(s, ship)
     return []
+
+
+def castaways(s: Trudvang, ship: i64) -> list[i64]:
+    """TL-SHIP-11. Whom the loss of a Ship at sea would strand: its crew, or the party on an Adventure Map that was opened from it."""
+    if s.space != NOWHERE and s.host == s.ships[ship]:
+        everybody: list[i64] = list(range(s.players))
+        return everybody
+    return aboard(s, ship)
+
+
+def sink(s: Trudvang, ship: i64) -> None:
+    """TL-SHIP-05. It is gone, and so is any promise to keep it."""
+    s.ships[ship] = NOWHERE
+    s.kept &= ~(1 << ship)
 
 
 class ComeAshore(Frame):
@@ -251,10 +279,12 @@ class ComeAshore(Frame):
         return "ashore " + REGIONS[move]
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        for seat in aboard(s, self.ship):
+        for seat in castaways(s, self.ship):
             s.at[seat] = move
-            s.aboard[seat] = -1
-        s.ships[self.ship] = NOWHERE
+            s.aboard[seat] = NO_SHIP
+        if s.host == s.ships[self.ship]:
+            s.host = move
+        sink(s, self.ship)
 
 
 def keep_ship(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:

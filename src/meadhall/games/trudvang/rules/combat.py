@@ -11,7 +11,6 @@ from meadhall.games.trudvang.fight import ATTACKS, BROKEN_OFF, ENEMIES, ITEMS, S
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.blows import EnemyTurn
 from meadhall.games.trudvang.rules.effects import end_of_combat
-from meadhall.games.trudvang.rules.foes import groups_at
 from meadhall.games.trudvang.rules.growth import gain_xp, level_ups
 from meadhall.games.trudvang.rules.hooks import hooks_in_fight
 from meadhall.games.trudvang.rules.leaving import clear_layout
@@ -101,8 +100,8 @@ class CloseCombat(Frame):
         fight = fight_in(s)
         for seat in fight.heroes:
             clear_layout(s, seat)
-        for index in groups_at(s, fight.place):
-            s.groups[index].rest()
+        for group in s.groups:      # also one that has left the place meanwhile
+            group.rest()
         backlashes: list[Frame] = []
         for seat in fight.heroes:
             if fight.backlash[seat]:

@@ -14,7 +14,7 @@ from meadhall.games.trudvang.feats import FEATS, IGNORE_DEFENCE, IS_ATTACK, SURP
 from meadhall.games.trudvang.fight import BROKEN_OFF, EMPTY
 from meadhall.games.trudvang.rules.blows import add_block, cancel_ability, miss_blow, shield, take
 from meadhall.games.trudvang.rules.foretell import FEAT_DECK, SINK, show
-from meadhall.games.trudvang.rules.planning import DrawFeats, spots
+from meadhall.games.trudvang.rules.planning import DrawFeats, filled, spots
 from meadhall.games.trudvang.rules.runes import DrawRunes
 from meadhall.games.trudvang.rules.snares import WHOLE_GROUP, all_change, snare
 from meadhall.games.trudvang.rules.standing import fight_in
@@ -221,7 +221,7 @@ class PutBack(Frame):
 
 
 class MoveRune(Frame):
-    """TL-FEAT-06, TL-GEN-02. A rune on a Feat moves to another slot that fits it; the player may leave it at that."""
+    """TL-FEAT-06, TL-FEAT-17, TL-GEN-02. A rune on a Feat moves to another slot that fits it; the player may leave it at that."""
 
     ask: ClassVar[str] = "rune.move"
     fields: ClassVar[tuple[str, ...]] = ("seat", "left")
@@ -253,13 +253,15 @@ class MoveRune(Frame):
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move == AUTO or move == ENOUGH:
             return
-        rows = fight_in(s).slots[self.seat]
+        fight = fight_in(s)
+        rows = fight.slots[self.seat]
         start = move // 128
         goal = move % 128
         rows[goal // 8][goal % 8] = rows[start // 8][start % 8]
         rows[start // 8][start % 8] = EMPTY
         if self.left > 1:
             s.do(MoveRune(self.seat, self.left - 1))
+        s.do(*filled(s, fight, self.seat, goal // 8))
 
 
 ENOUGH: Final = -2

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.book.conditions import Cost
 from meadhall.book.steps import Block, Count, ModifyDraw, ModifyTest, walk
 from meadhall.core.agenda import NOBODY, Frame
-from meadhall.games.trudvang.cards import KINDS, TEST_RUNES
+from meadhall.games.trudvang.cards import KINDS, TEST_RUNES, bits
 from meadhall.games.trudvang.feats import ANY, status_number
 from meadhall.games.trudvang.notation import effect_text
 from meadhall.games.trudvang.rules.who import Scene, is_sleeved, met, scene_at, scene_of_all
@@ -234,7 +234,7 @@ def seat_effects(s: Trudvang, seat: i64, window: str) -> list[i64]:
 
 
 class TableEffect(Frame):
-    """TL-GEN-09, TL-TIMED-05. An effect of a sleeved card happens: for each Hero if it is about Heroes, else once; not if the card is gone by then."""
+    """TL-GEN-09, TL-TIMED-05, TL-LOC-05, TL-LOC-08. An effect of a sleeved card happens: for each Hero if it is about Heroes, of a Location those in its region, else once; not if the card is gone by then."""
 
     fields: ClassVar[tuple[str, ...]] = ("effect",)
 
@@ -250,22 +250,26 @@ class TableEffect(Frame):
         card: i64 = saga.card_of[self.effect]
         if not is_sleeved(s, card) and not any(card in s.titles[seat] for seat in range(s.players)):
             return
-        if is_spent(s, NO_HERO, self.effect) or not met(s, one.condition, scene_of_all(s, card)):
+        scene = self.scene(s, card)
+        if is_spent(s, NO_HERO, self.effect) or not met(s, one.condition, scene):
             return
         if one.once_per:
             s.used.append([SCOPES.index(one.once_per), self.effect, NO_HERO])
         if s.log is not None:
             s.say("card-acts", {"card": saga.cards[card].id})
         block = ident(one.do.name)
-        scene = scene_of_all(s, card)
         if not is_hero_effect(one.do):
             s.do(Steps(block, 0, scene.party, scene.where, 0, NO_HERO, card), EffectOver(card))
             return
         frames: list[Frame] = []
-        for seat in s.everyone():
+        for seat in bits(scene.party):
             its: Scene = scene_at(s, s.place_of(seat), seat, card)
             frames.extend([Steps(block, 0, its.party, its.where, its.them, seat, card), EffectOver(card)])
         s.do(*frames)
+
+    def scene(self, s: Trudvang, card: i64) -> Scene:
+        region: i64 = s.locations.index(card) if card in s.locations else NOWHERE
+        return scene_of_all(s, card) if region == NOWHERE else scene_at(s, region, NO_HERO, card)
 
 
 class UseCard(Frame):

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from meadhall.core.agenda import NOBODY, Frame
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import HEROES, bits, mask_of
-from meadhall.games.trudvang.notation import card_text, hero_text
-from meadhall.games.trudvang.rules.belongings import receive
+from meadhall.games.trudvang.notation import card_told, hero_text
 from meadhall.games.trudvang.rules.growth import level_ups, remove_wyrd
+from meadhall.games.trudvang.rules.hiring import dismiss
 from meadhall.games.trudvang.rules.rounds import shadows
 from meadhall.games.trudvang.rules.timed import end_effects
 from meadhall.games.trudvang.rules.who import Scene, met
@@ -61,9 +61,10 @@ class PackUp(Frame):
         if entry.campaign_end:
             s.ending = saga.name(f"ending:{entry.campaign_end}")
             finish(s, ENDING)
-        elif not playable(s):
+        elif not playable(s) or not mains_left(s):
             finish(s, TOLD)
         else:
+            dismiss(s)
             changes: list[Frame] = [ChangeHero(seat) for seat in range(s.players)]
             s.do(*changes, NextAdventure(s.shared()))
 
@@ -77,16 +78,26 @@ def finish(s: Trudvang, reason: i64) -> None:
 
 
 def playable(s: Trudvang) -> list[i64]:
-    """TL-CAMP-01, TL-CAMP-02, TL-CAMP-04, TL-CAMP-06, TL-SETUP-02, TL-SETUP-03. Adventures whose card is unlocked, or that need none, that were not played and whose own demand is met."""
+    """TL-CAMP-04, TL-CAMP-06, TL-SETUP-02. Of those that are left the ones whose own demand is met."""
     saga = s.house.saga
     everyone = Scene((1 << s.players) - 1, NOWHERE, 0, NO_HERO, NONE)
+    return [number for number in left(s) if met(s, saga.adventure(number).needs, everyone)]
+
+
+def left(s: Trudvang) -> list[i64]:
+    """TL-CAMP-01, TL-CAMP-02, TL-SETUP-03. Adventures whose card is unlocked, or that need none, and that were not played."""
+    saga = s.house.saga
     unlocked = [ident(saga.card(card).adventure) for card in s.unlocked]
     found: list[i64] = []
     for number, one in saga.adventures.items():
-        open_ = number in unlocked or one.first
-        if open_ and number not in s.played and met(s, one.needs, everyone):
+        if number not in s.played and (number in unlocked or one.first):
             found.append(number)
     return found
+
+
+def mains_left(s: Trudvang) -> bool:
+    """TL-CAMP-11. Side Quests lie between main Adventures; without one of these ahead the campaign is told."""
+    return any(not s.house.saga.adventure(number).side for number in left(s))
 
 
 class NextAdventure(Frame):
@@ -169,7 +180,7 @@ def hand_down(s: Trudvang, cards: list[i64], heirs: list[i64]) -> list[Frame]:
 
 
 class Inherit(Frame):
-    """TL-SETUP-38, TL-SETUP-40. The players say who gets a Story card of a Hero that left."""
+    """TL-SETUP-38, TL-SETUP-40. The players say who gets a Story card of a Hero that left; it comes into play with the next setup."""
 
     ask: ClassVar[str] = "card.inherit"
     fields: ClassVar[tuple[str, ...]] = ("seat", "card", "heirs")
@@ -186,14 +197,13 @@ class Inherit(Frame):
         return "hero " + hero_text(s, move)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        kind = s.house.saga.card(self.card).kind
-        if kind == "title":
-            s.idle[move].append(self.card)
-        else:
-            s.do(*receive(s, move, self.card))
+        one = s.house.saga.card(self.card)
+        {"title": s.idle, "companion": s.companions}.get(one.kind, s.items)[move].append(self.card)
+        if s.log is not None:
+            s.say("gain-card", {"seat": move, "card": one.id})
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"card": card_text(s, self.card)}
+        return card_told(s, self.card)
 
 
 def with_seats(s: Trudvang, players: i64) -> Trudvang:

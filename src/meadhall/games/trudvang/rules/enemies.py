@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, NOBODY, Frame
 from meadhall.games.trudvang.data_combat import COMBAT
-from meadhall.games.trudvang.groups import CARD, ERKKI, NPC, Group, new_group
+from meadhall.games.trudvang.groups import CARD, ERKKI, NPC, UNITS, Group, new_group
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules import threat
 from meadhall.games.trudvang.rules.foes import (
@@ -22,6 +22,7 @@ from meadhall.games.trudvang.rules.foes import (
     take_off,
     unit_name,
 )
+from meadhall.games.trudvang.rules.hooks import hooks_in_fight
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, Trudvang
 
 FIGURES_IN_BOX: Final[list[i64]] = [figure.count for figure in COMBAT.figures]
@@ -144,7 +145,7 @@ def matches(s: Trudvang, group: Group, unit: i64, kind: i64, most: i64, not_boss
 
 
 def prey(s: Trudvang, place: i64, kind: i64, most: i64, not_boss: i64) -> list[i64]:
-    """TL-THREAT-16. Units an effect may remove, group * 16 + unit: of a group with a `!` that one; like ones once. NOWHERE is anywhere."""
+    """TL-THREAT-16. Units an effect may remove, group * UNITS + unit: of a group with a `!` that one; like ones once. NOWHERE is anywhere."""
     found: list[i64] = []
     for index in range(len(s.groups)):
         group = s.groups[index]
@@ -152,8 +153,8 @@ def prey(s: Trudvang, place: i64, kind: i64, most: i64, not_boss: i64) -> list[i
             continue
         first = len(group.units) - 1 if group.threat else 0
         for unit in range(first, len(group.units)):
-            if matches(s, group, unit, kind, most, not_boss) and not like_another(group, unit):
-                found.append(index * 16 + unit)
+            if matches(s, group, unit, kind, most, not_boss) and not like_another(s, index, unit):
+                found.append(index * UNITS + unit)
     return found
 
 
@@ -164,7 +165,7 @@ def defeat_enemies(s: Trudvang, asked: i64, n: i64, kind: i64, place: i64, most:
 
 
 class DefeatUnit(Frame):
-    """TL-GLOSS-08, TL-THREAT-16, TL-ENEMY-16. Whoever uses the effect picks the unit, for a Book instruction the party."""
+    """TL-GLOSS-08, TL-THREAT-16, TL-ENEMY-16, TL-COMBAT-RES-10. Whoever uses the effect picks the unit, for a Book instruction the party; cards may answer a kill in a combat."""
 
     ask: ClassVar[str] = "enemy.defeat"
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "kind", "place", "most", "not_boss", "by")
@@ -187,26 +188,30 @@ class DefeatUnit(Frame):
         for index in range(len(s.groups)):
             if self.place in (NOWHERE, s.groups[index].place):
                 for unit in range(len(s.groups[index].units)):
-                    found.append(index * 16 + unit)
+                    if not like_another(s, index, unit):
+                        found.append(index * UNITS + unit)
         return found
 
     def why(self, s: Trudvang, move: i64) -> str:
-        group = s.groups[move // 16]
-        if not matches(s, group, move % 16, self.kind, self.most, self.not_boss):
+        group = s.groups[move // UNITS]
+        if not matches(s, group, move % UNITS, self.kind, self.most, self.not_boss):
             return "TL-GLOSS-08"
-        return "TL-THREAT-16" if group.threat and move % 16 != len(group.units) - 1 else ""
+        return "TL-THREAT-16" if group.threat and move % UNITS != len(group.units) - 1 else ""
 
     def text(self, s: Trudvang, move: i64) -> str:
-        where = "" if self.place != NOWHERE else " " + place_text(s, s.groups[move // 16].place)
-        return "defeat " + unit_name(s, move // 16, move % 16) + where
+        where = "" if self.place != NOWHERE else " " + place_text(s, s.groups[move // UNITS].place)
+        return "defeat " + unit_name(s, move // UNITS, move % UNITS) + where
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move == AUTO:
             return
-        slay(s, move // 16, move % 16, self.by)
+        place = s.groups[move // UNITS].place
+        slay(s, move // UNITS, move % UNITS, self.by)
         if self.left == EVERY or self.left > 1:
             left = EVERY if self.left == EVERY else self.left - 1
             s.do(DefeatUnit(self.seat, left, self.kind, self.place, self.most, self.not_boss, self.by))
+        if s.fight is not None and s.fight.place == place:
+            s.do(*hooks_in_fight(s, "enemy_defeated"))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"count": self.left}
@@ -247,6 +252,16 @@ def unmark(s: Trudvang, source: i64) -> None:
         if mark[0] == source:
             s.status_pool[mark[1] // 2] += 1
     s.marks = [mark for mark in s.marks if mark[0] != source]
+
+
+def disband(s: Trudvang, kind: i64) -> None:
+    """TL-CARD-34. Regular Enemies of a type leave the map with the card that has their stats."""
+    for index in range(len(s.groups) - 1, -1, -1):
+        group = s.groups[index]
+        if group.kind == kind and group.source == CARD:
+            while group.units:
+                take_off(s, index, len(group.units) - 1)
+            remove_group(s, index)
 
 
 def clear_enemies(s: Trudvang) -> None:

@@ -10,6 +10,7 @@ from meadhall.book.steps import Count, Step
 from meadhall.core.agenda import CHANCE, NOBODY, Frame
 from meadhall.games.trudvang.cards import EVENTS, KINDS, REGIONS, ROADS, SEA, mask_of
 from meadhall.games.trudvang.groups import CARD, GARM, NO_POI
+from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.board import PlaceGroup
 from meadhall.games.trudvang.rules.losses import Replace, Stake
 from meadhall.games.trudvang.rules.marching import HEROES, move_enemies
@@ -57,11 +58,12 @@ class DrawEvent(Frame):
             return
         if not s.events.left():
             s.events.renew()
+        if s.event >= 0:      # drawn in the middle of another, which is then discarded
+            s.events.out.append(s.event)
         s.events.take(move)
         s.event = move
         if s.log is not None:
-            place = REGIONS[self.place] if self.place < SPACES else ""
-            s.say("event", {"event": EVENTS[move], "place": place}, reveals=True)
+            s.say("event", {"event": EVENTS[move], "place": place_text(s, self.place)}, reveals=True)
         party = mask_of(s.party(self.place))
         s.do(Steps(ident("event." + EVENTS[move]), 0, party, self.place, 0, NO_HERO, NONE), EventOver())
 
@@ -149,15 +151,20 @@ class Circling(Frame):
         self.place = place
 
     def options(self, s: Trudvang) -> list[i64]:
-        land = [region for region in ROADS[self.place] if not SEA[region]]
+        land = land_around(s, self.place)
         most = max([s.enemies_at(region) for region in land], default=0)
         return [region for region in land if s.enemies_at(region) == most] if most else [self.place]
 
     def text(self, s: Trudvang, move: i64) -> str:
-        return "region " + REGIONS[move]
+        return "region " + place_text(s, move)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         s.do(*place_threat(s, move, 1))
+
+
+def land_around(s: Trudvang, place: i64) -> list[i64]:
+    """Land regions next to a place; a space of an Adventure Map lies in its host region."""
+    return [region for region in ROADS[s.host if place >= SPACES else place] if not SEA[region]]
 
 
 def stray_pack(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
@@ -178,7 +185,7 @@ class Stray(Frame):
         self.place = place
 
     def options(self, s: Trudvang) -> list[i64]:
-        return [region for region in ROADS[self.place] if not SEA[region] and region not in s.at]
+        return [region for region in land_around(s, self.place) if region not in s.at]
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "region " + REGIONS[move]

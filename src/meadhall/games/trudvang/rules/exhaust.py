@@ -80,6 +80,11 @@ def more_runes(hero: i64) -> i64:
     return EXHAUST_RUNES if EXHAUST[hero] == "one-more-rune" else 0
 
 
+def more_successes(hero: i64) -> i64:
+    """Volgr's exhaust effect in a test."""
+    return EXHAUST_SUCCESSES if EXHAUST[hero] == "deal-more" else 0
+
+
 def exhaust_effect(s: Trudvang, seat: i64, hero: i64, in_test: bool) -> list[Frame]:
     """TL-EXH-01, TL-EXH-09. What each Hero card gives; what is of no use now is lost."""
     effect = EXHAUST[hero]
@@ -94,7 +99,7 @@ def exhaust_effect(s: Trudvang, seat: i64, hero: i64, in_test: bool) -> list[Fra
     elif effect == "gain-cp":
         gain_cp(s, seat, EXHAUST_CP)
     elif effect == "deal-more" and in_test:
-        s.extra[seat] += EXHAUST_SUCCESSES
+        s.extra[seat] += more_successes(hero)
     elif effect == "deal-more" and fight is not None:
         fight.attack[seat] += EXHAUST_ATTACK
     elif effect == "one-more-rune" and fight is not None and not in_test:

@@ -6,16 +6,13 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame
+from meadhall.core.agenda import NOBODY, Frame
 from meadhall.games.trudvang.cards import LETTERS, POIS
 from meadhall.games.trudvang.notation import effect_text, place_text
 from meadhall.games.trudvang.rules.board import drop_poi
-from meadhall.games.trudvang.rules.effects import forget_uses, is_hero_effect, usable, use_effect
+from meadhall.games.trudvang.rules.effects import TableEffect, forget_uses, is_hero_effect, usable, use_effect
 from meadhall.games.trudvang.rules.reading import read
-from meadhall.games.trudvang.rules.steps import EffectOver, Steps
-from meadhall.games.trudvang.rules.who import scene_at
-from meadhall.games.trudvang.saga import ident
-from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, SPACES, Trudvang
+from meadhall.games.trudvang.state import NONE, NOWHERE, SPACES, Trudvang
 
 DONE: Final = -1
 LOCATION: Final = 50
@@ -100,16 +97,31 @@ def mandatory(s: Trudvang, place: i64) -> list[Frame]:
     """TL-LOC-02, TL-LOC-05, TL-EXPLORE-03. A mandatory Location acts before anything else: once for each Hero, or once if it is about the game."""
     if not location_is_mandatory(s, place):
         return []
-    card = s.locations[place]
     frames: list[Frame] = []
-    for effect in s.house.saga.effect_ids(card, "explore"):
-        block = s.house.saga.effects[effect].do
-        seats = s.party(place) if is_hero_effect(block) else [NO_HERO]
-        for seat in seats:
-            scene = scene_at(s, place, seat, card)
-            frames.append(Steps(ident(block.name), 0, scene.party, place, scene.them, seat, card))
-            frames.append(EffectOver(card))
+    for effect in s.house.saga.effect_ids(s.locations[place], "explore"):
+        one = s.house.saga.effects[effect]
+        if is_hero_effect(one.do) or one.cost is not None:
+            frames.extend(MustUse(effect, seat, place) for seat in s.party(place))
+        else:
+            frames.append(TableEffect(effect))
     return frames
+
+
+class MustUse(Frame):
+    """TL-LOC-02, TL-LOC-05, TL-GLOSS-17. A Hero does what a mandatory Location demands, if its condition holds and its price can be paid."""
+
+    fields: ClassVar[tuple[str, ...]] = ("effect", "hero", "place")
+
+    def __init__(self, effect: i64, hero: i64, place: i64) -> None:
+        self.seat = NOBODY
+        self.effect = effect
+        self.hero = hero
+        self.place = place
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        there = s.house.saga.card_of[self.effect] == s.locations[self.place] and s.place_of(self.hero) == self.place
+        if there and not s.down[self.hero] and usable(s, self.hero, self.effect):
+            s.do(*use_effect(s, self.hero, self.effect))
 
 
 def location_effects(s: Trudvang, seat: i64, place: i64) -> list[i64]:

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from meadhall.book.story import Foes
 from meadhall.games.trudvang.cards import LETTERS
-from meadhall.games.trudvang.groups import CARD, NPC, Group
-from meadhall.games.trudvang.rules.leaving import maybe_lose_wyrd
+from meadhall.games.trudvang.groups import CARD, NPC, UNITS, Group
+from meadhall.games.trudvang.rules.leaving import lift_wyrd
 from meadhall.games.trudvang.rules.losses import gain_cp
 from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
@@ -104,28 +104,40 @@ def groups_at(s: Trudvang, place: i64) -> list[i64]:
     return found
 
 
-def like_another(group: Group, unit: i64) -> bool:
-    """Whether choosing another unit of the group is the same choice: of figures the first of those alike stands for all, of `!` the last."""
+def like_another(s: Trudvang, index: i64, unit: i64) -> bool:
+    """Whether choosing another unit of the group is the same choice: of figures the first of those alike stands for all, of `!` the last; a unit that is attacking is like no other."""
+    group = s.groups[index]
+    attacker: i64 = attacking(s, index)
+    if unit == attacker:
+        return False
     threat = group.is_threat(unit)
     others = range(unit + 1, len(group.units)) if threat else range(unit)
     for other in others:
-        if (group.units[other] == group.units[unit] and group.acted[other] == group.acted[unit] and group.still[other] == group.still[unit]
+        if (other != attacker and group.units[other] == group.units[unit] and group.acted[other] == group.acted[unit] and group.still[other] == group.still[unit]
                 and group.attack[other] == group.attack[unit] and group.defence[other] == group.defence[unit]):
             return True
     return False
 
 
+def attacking(s: Trudvang, index: i64) -> i64:
+    """The unit of a group whose attack is under way, -1 none."""
+    fight = s.fight
+    if fight is None or not fight.blows or fight.blow().group != index:
+        return -1
+    return fight.blow().unit
+
+
 def targets(s: Trudvang, place: i64) -> list[i64]:
-    """TL-THREAT-10, TL-THREAT-12, TL-COMBAT-RES-22. Units that can be hit, group * 16 + unit: while a group has a `!`, only that one; like ones count once."""
+    """TL-THREAT-10, TL-THREAT-12, TL-COMBAT-RES-22. Units that can be hit, group * UNITS + unit: while a group has a `!`, only that one; like ones count once."""
     found: list[i64] = []
     for index in groups_at(s, place):
         group = s.groups[index]
         if group.threat:
-            found.append(index * 16 + len(group.units) - 1)
+            found.append(index * UNITS + len(group.units) - 1)
             continue
         for unit in range(len(group.units)):
-            if not like_another(group, unit):
-                found.append(index * 16 + unit)
+            if not like_another(s, index, unit):
+                found.append(index * UNITS + unit)
     return found
 
 
@@ -145,8 +157,11 @@ def hurt(s: Trudvang, index: i64, unit: i64, damage: i64, by: i64) -> bool:
 
 
 def slay(s: Trudvang, index: i64, unit: i64, by: i64) -> None:
-    """TL-HP-03, TL-COMBAT-RES-11, TL-DEFEAT-11, TL-ENEMY-16. A unit is gone; whoever did it may pilfer, and loses an active Wyrd."""
+    """TL-HP-03, TL-THREAT-10, TL-THREAT-17, TL-COMBAT-RES-11, TL-DEFEAT-11, TL-ENEMY-16. A unit is gone, a `!` in the place of a figure while there is one; whoever did it may pilfer, and loses an active Wyrd."""
     group = s.groups[index]
+    if group.threat and not group.is_threat(unit):
+        swap_units(s, index, unit, len(group.units) - 1)
+        unit = len(group.units) - 1
     if s.log is not None:
         s.say("slain", {"unit": unit_name(s, index, unit)})
     take_off(s, index, unit)
@@ -157,7 +172,16 @@ def slay(s: Trudvang, index: i64, unit: i64, by: i64) -> None:
         if fight.pilfer[by]:
             fight.pilfer[by] -= 1
             gain_cp(s, by, 1)
-        maybe_lose_wyrd(s, by)
+        lift_wyrd(s, by, True)
+
+
+def swap_units(s: Trudvang, index: i64, one: i64, other: i64) -> None:
+    """Two units of a group change places; an attack one of them was making stays its own."""
+    s.groups[index].swap(one, other)
+    if s.fight is not None:
+        for blow in s.fight.blows:
+            if blow.group == index and blow.unit in (one, other):
+                blow.unit = one + other - blow.unit
 
 
 def take_off(s: Trudvang, index: i64, unit: i64) -> None:

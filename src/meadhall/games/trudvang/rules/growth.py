@@ -10,6 +10,7 @@ from meadhall.core.agenda import CHANCE, NOBODY, Frame
 from meadhall.games.trudvang.cards import XP_LEVEL
 from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.feats import FEATS, LEGENDARY, LEVEL, LINE, ONE, TWO, ULTIMATE, WYRD, feats_of
+from meadhall.games.trudvang.rules.leaving import lift_wyrd
 from meadhall.games.trudvang.state import Trudvang
 
 UPGRADES_DRAWN: Final = 3
@@ -236,7 +237,8 @@ class DrawWyrd(Frame):
 
 
 def remove_wyrd(s: Trudvang, seat: i64) -> None:
-    """TL-DEFEAT-05, TL-SETUP-41. The Wyrd goes back to the tray, from deck or discards."""
+    """TL-DEFEAT-05, TL-SETUP-41. The Wyrd goes back to the tray, from deck or discards, or from the table of a combat."""
+    lift_wyrd(s, seat, False)
     deck = s.feat_decks[seat]
     for pile in (deck.top, deck.bag, deck.bottom, deck.out):
         for feat in pile[:]:

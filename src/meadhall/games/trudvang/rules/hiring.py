@@ -17,16 +17,26 @@ PLAYER: Final = 0
 
 
 def hire(s: Trudvang) -> list[Frame]:
-    """TL-SETUP-13, TL-SOLO-01, TL-SOLO-24, TL-SOLO-30. A hired hand is chosen anew for each adventure; the item of the last one is gone."""
-    if s.hired != NO_HERO:
-        item = item_of(s.hired)
-        for pile in (s.items[PLAYER], s.items_aside[PLAYER]):
-            if item in pile:
-                pile.remove(item)
-        s.hired = NO_HERO
+    """TL-SETUP-13, TL-SOLO-01, TL-SOLO-24. A hired hand is chosen anew for each adventure."""
+    return [PickHired(PLAYER)]
+
+
+def dismiss(s: Trudvang) -> None:
+    """TL-SOLO-30. When the adventure is over the hired hand goes, and its Starting Item and runes with it."""
+    if s.hired == NO_HERO:
+        return
+    item = item_of(s.hired)
+    for pile in (s.items[PLAYER], s.items_aside[PLAYER]):
+        if item in pile:
+            pile.remove(item)
+    for row in s.hired_runes:
+        for kind in range(6):
+            s.pool[kind] += row[kind]
+    s.hired = NO_HERO
     s.hired_feats = []
     s.hired_runes = []
-    return [PickHired(PLAYER)]
+    s.hired_down = 0
+    s.hired_exhausted = 0
 
 
 def item_of(hero: i64) -> i64:
@@ -48,9 +58,6 @@ class PickHired(Frame):
         s.hired = move
         s.hired_feats = [feat for feat in feats_of(move, ONE) if SOLO[feat]]
         s.hired_runes = [[0] * 6 for _ in range(len(s.hired_feats) + 1)]
-        s.hired_down = 0
-        s.hired_exhausted = 0
-        s.hired_used = 0
         s.items[PLAYER].append(item_of(move))
         if s.log is not None:
             s.say("hired", {"hero": HEROES[move]})

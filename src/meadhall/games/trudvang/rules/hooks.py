@@ -15,25 +15,37 @@ from meadhall.games.trudvang.rules.effects import (
     table_cards,
     use_effect,
 )
-from meadhall.games.trudvang.state import Trudvang
+from meadhall.games.trudvang.rules.standing import fight_in
+from meadhall.games.trudvang.rules.who import Scene, scene_at
+from meadhall.games.trudvang.state import NO_HERO, SPACES, Trudvang
 
 WINDOWS: Final = ("combat_start", "enemy_defeated", "combat_won", "combat_end")
 PASS: Final = 0
 
 
 def hooks_in_fight(s: Trudvang, window: str) -> list[Frame]:
-    """TL-COMBAT-RES-10. Sleeved cards act by themselves, those of Heroes in the combat if their holders like."""
+    """TL-COMBAT-RES-10, TL-CP-04. Sleeved cards without a price act by themselves, a Location in its own region only; those with one, and the Heroes' own, if somebody in the combat likes."""
     frames: list[Frame] = []
     fight = s.fight
     if fight is None:
         return frames
     for card in table_cards(s):
+        if card in s.locations and (fight.place >= SPACES or s.locations[fight.place] != card):
+            continue
         for effect in s.house.saga.effect_ids(card, window):
-            frames.append(TableEffect(effect))
+            if s.house.saga.effects[effect].cost is None:
+                frames.append(FightEffect(effect))
     for seat in fight.heroes:
         if seat_effects(s, seat, window):
             frames.append(Answer(seat, WINDOWS.index(window), []))
     return frames
+
+
+class FightEffect(TableEffect):
+    """TL-GEN-04, TL-COMBAT-RES-10. What a sleeved card does at a moment of a combat is about the Heroes in it and nobody else."""
+
+    def scene(self, s: Trudvang, card: i64) -> Scene:
+        return scene_at(s, fight_in(s).place, NO_HERO, card)
 
 
 class Answer(Frame):

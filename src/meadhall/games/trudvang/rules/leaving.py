@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
-from meadhall.core.agenda import NOBODY, Frame
 from meadhall.games.trudvang.feats import is_wyrd
 from meadhall.games.trudvang.fight import EMPTY
 from meadhall.games.trudvang.rules.runes import return_drawn
@@ -22,20 +19,13 @@ def leave_fight(s: Trudvang, seat: i64) -> None:
     clear_layout(s, seat)
 
 
-class Regroup(Frame):
+def regroup(s: Trudvang) -> None:
     """TL-GEN-02, TL-COMBAT-PLAN-01. A Hero whom a card or an ability has moved elsewhere is out of the combat."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
-
-    def resolve(self, s: Trudvang, move: i64) -> None:
-        fight = s.fight
-        if fight is not None:
-            for seat in fight.heroes[:]:
-                if s.place_of(seat) != fight.place:
-                    leave_fight(s, seat)
+    fight = s.fight
+    if fight is not None:
+        for seat in fight.heroes[:]:
+            if s.place_of(seat) != fight.place:
+                leave_fight(s, seat)
 
 
 def clear_layout(s: Trudvang, seat: i64) -> None:
@@ -57,6 +47,8 @@ def lift_feat(s: Trudvang, seat: i64, at: i64) -> i64:
     for kind in fight.slots[seat].pop(at):
         if kind != EMPTY:
             s.bags[seat][kind] += 1
+    if fight.used[seat][at]:
+        fight.spent[seat] += 1
     for row in (fight.used[seat], fight.left[seat], fight.forced[seat]):
         row.pop(at)
     for blow in fight.blows:
@@ -70,12 +62,13 @@ def lift_feat(s: Trudvang, seat: i64, at: i64) -> i64:
     return fight.feats[seat].pop(at)
 
 
-def maybe_lose_wyrd(s: Trudvang, seat: i64) -> None:
-    """TL-DEFEAT-05, TL-DEFEAT-11. The Hero's kill sends an active Wyrd back to the tray."""
+def lift_wyrd(s: Trudvang, seat: i64, active: bool) -> None:
+    """TL-DEFEAT-05, TL-DEFEAT-11. A Wyrd laid out in a combat goes back to the tray; after the Hero's kill only one that is active."""
     fight = s.fight
-    assert fight is not None
+    if fight is None:
+        return
     for at in range(len(fight.feats[seat])):
-        if is_wyrd(fight.feats[seat][at]) and fight.is_full(seat, at):
+        if is_wyrd(fight.feats[seat][at]) and (fight.is_full(seat, at) or not active):
             s.wyrds.append(lift_feat(s, seat, at))
             s.wyrds.sort()
             s.tell("wyrd-gone", seat)

@@ -109,10 +109,29 @@ class Replace(Frame):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move != PASS and move > 0:
-            s.do(*use_effect(s, self.seat, move), Replace(self.seat, self.window, [*self.tried, move]))
+            s.do(*use_effect(s, self.seat, move), Answered(self.seat, self.window, [*self.tried, move]))
 
     def about(self, s: Trudvang) -> dict[str, object]:
         return {"window": WINDOWS[self.window], "count": s.stakes[-1][2] if s.stakes else 0}
+
+
+class Answered(Frame):
+    """TL-GEN-09. A card has answered; what is left may be answered by others, of the Hero it is turned on now."""
+
+    fields: ClassVar[tuple[str, ...]] = ("hero", "window", "tried")
+    lists: ClassVar[tuple[str, ...]] = ("tried",)
+
+    def __init__(self, hero: i64, window: i64, tried: list[i64]) -> None:
+        self.seat = NOBODY
+        self.hero = hero
+        self.window = window
+        self.tried = tried
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        hero = self.hero
+        if s.stakes and s.stakes[-1][1] != NO_HERO:
+            hero = s.stakes[-1][1]
+        s.do(Replace(hero, self.window, self.tried))
 
 
 class HealthLost(Frame):

@@ -111,7 +111,7 @@ class PlanRound(Frame):
 
 
 class PlanTurn(Frame):
-    """TL-COMBAT-PLAN-06, TL-COMBAT-PLAN-08, TL-COMBAT-PLAN-09, TL-COMBAT-PLAN-15, TL-EXH-08. Draw runes or stop; the first draw is compulsory; a full Miss track or an empty bag means stop."""
+    """TL-COMBAT-PLAN-06, TL-COMBAT-PLAN-08, TL-COMBAT-PLAN-09, TL-COMBAT-PLAN-15, TL-COMBAT-PLAN-17, TL-EXH-08. Draw runes or stop; the first draw is compulsory; a full Miss track or an empty bag means stop, and so does a card that leaves nothing to draw."""
 
     ask: ClassVar[str] = "planning.draw"
 
@@ -129,7 +129,12 @@ class PlanTurn(Frame):
     def cannot_draw(self, s: Trudvang) -> str:
         if len(fight_in(s).miss[self.seat]) >= MISS_SLOTS:
             return "TL-COMBAT-PLAN-09"
+        if self.power(s) == 0:
+            return "TL-COMBAT-PLAN-17"
         return "" if sum(s.bags[self.seat]) else "TL-COMBAT-PLAN-15"
+
+    def power(self, s: Trudvang) -> i64:
+        return draw_power(s, self.seat, "runes") + fight_in(s).more_runes[self.seat]
 
     def candidates(self, s: Trudvang) -> list[i64]:
         return [DRAW, STOP]
@@ -151,9 +156,24 @@ class PlanTurn(Frame):
             fight.stopped[seat] = 1
             s.tell("stop", seat)
             return
-        count = draw_power(s, seat, "runes") + fight.more_runes[seat]
+        count = self.power(s)
         fight.more_runes[seat] = 0
-        s.do(DrawRunes(seat, count), Allocate(seat, 1))
+        s.do(DrawRunes(seat, count), Allocate(seat, 1), Drawn(seat))
+
+
+class Drawn(Frame):
+    """TL-COMBAT-PLAN-09, TL-COMBAT-PLAN-20. All runes of a draw lie, and Instant Feats have had their say: a Hero whose Miss track is full now stops."""
+
+    fields: ClassVar[tuple[str, ...]] = ("hero",)
+
+    def __init__(self, hero: i64) -> None:
+        self.seat = NOBODY
+        self.hero = hero
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        fight = s.fight
+        if fight is not None and len(fight.miss[self.hero]) >= MISS_SLOTS:
+            fight.stopped[self.hero] = 1
 
 
 def takes(mask: i64, kind: i64, dark: bool) -> bool:
@@ -270,8 +290,6 @@ class Allocate(Frame):
             return
         seat = self.seat
         if move == AUTO:
-            if len(fight.miss[seat]) >= MISS_SLOTS:
-                fight.stopped[seat] = 1
             return
         if move in (EXHAUST, EXHAUST_HIRED):
             frames = exhaust_for(s, seat, False, move == EXHAUST_HIRED)
@@ -305,16 +323,23 @@ def miss(s: Trudvang, fight: Fight, seat: i64, kind: i64) -> None:
 
 
 def place(s: Trudvang, fight: Fight, seat: i64, kind: i64, at: i64, slot: i64) -> None:
-    """TL-FEAT-03, TL-FEAT-06, TL-FEAT-17, TL-COMBAT-PLAN-12. The rune stays there for the combat; an Instant Feat is used the moment it is full."""
+    """TL-FEAT-06. The rune stays there for the combat."""
     s.drawn[seat][kind] -= 1
     if kind == DARK:
         fight.dark[seat] -= 1
     fight.slots[seat][at][slot] = kind
-    feat = fight.feats[seat][at]
     if s.log is not None:
-        s.say("place", {"seat": seat, "rune": KINDS[kind], "feat": FEATS[feat]})
+        s.say("place", {"seat": seat, "rune": KINDS[kind], "feat": FEATS[fight.feats[seat][at]]})
+    s.do(*filled(s, fight, seat, at))
+
+
+def filled(s: Trudvang, fight: Fight, seat: i64, at: i64) -> list[Frame]:
+    """TL-FEAT-03, TL-FEAT-17, TL-COMBAT-PLAN-12. A Feat whose last slot is filled is active; an Instant one is used at that moment."""
+    frames: list[Frame] = []
+    feat = fight.feats[seat][at]
     if fight.is_full(seat, at):
         if s.log is not None:
             s.say("active", {"seat": seat, "feat": FEATS[feat]})
         if KEYWORD[feat] == INSTANT and not fight.used[seat][at]:
-            s.do(*use_feat(s, seat, at))
+            frames.extend(use_feat(s, seat, at))
+    return frames

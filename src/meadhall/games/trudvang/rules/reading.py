@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -14,9 +14,11 @@ from meadhall.games.trudvang.rules.steps import CloseBook, Steps
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, Trudvang
 
+JOURNAL_MOST: Final = 5000     # pages of one adventure; more, and the book sends its readers round in a circle
+
 
 class SagaDeadEnd(Fault):
-    """TL-BOOK-20. The book leaves the party with nowhere to go: no POI, no map, no End."""
+    """TL-BOOK-20, TL-BOOK-24. The book leaves the party with nowhere to go: no POI, no map, no End; or it never lets them stop reading."""
 
 
 def read(s: Trudvang, entry: str, place: i64) -> list[Frame]:
@@ -26,7 +28,7 @@ def read(s: Trudvang, entry: str, place: i64) -> list[Frame]:
 
 
 class OpenEntry(Frame):
-    """TL-BOOK-01, TL-BOOK-04, TL-BOOK-10, TL-POI-10, TL-SETUP-12. Read an entry and do what it says; an End drops all that was under way."""
+    """TL-BOOK-01, TL-BOOK-04, TL-BOOK-10, TL-BOOK-24, TL-POI-10, TL-SETUP-12. Read an entry and do what it says; an End drops all that was under way."""
 
     fields: ClassVar[tuple[str, ...]] = ("entry", "party", "where")
 
@@ -40,6 +42,8 @@ class OpenEntry(Frame):
         from meadhall.games.trudvang.rules.ending import EndEffects  # the end leads to the next introduction
 
         entry = s.house.saga.entries[self.entry]
+        if len(s.journal) >= JOURNAL_MOST:
+            raise SagaDeadEnd("trudvang-circle", entry=entry.id)
         again = self.entry in s.journal
         s.journal.append(self.entry)
         if s.log is not None:

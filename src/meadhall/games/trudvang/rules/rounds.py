@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import NOBODY, Frame
 from meadhall.games.trudvang.cards import RETURN_HEALTH, mask_of
-from meadhall.games.trudvang.notation import card_text, place_text
+from meadhall.games.trudvang.notation import card_text, card_told, place_text
 from meadhall.games.trudvang.rules.effects import forget_uses, hooks
 from meadhall.games.trudvang.rules.engage import Engage
 from meadhall.games.trudvang.rules.explore import explore
@@ -178,7 +178,7 @@ class EachParty(Frame):
         s.do(steps, EffectOver(self.card), EachParty(self.seat, self.card, [*self.done, move]))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"card": card_text(s, self.card)}
+        return card_told(s, self.card)
 
 
 class EndRound(Frame):

@@ -39,7 +39,7 @@ class DrawRunes(Frame):
         bag = s.bags[self.hero]
         found: list[i64] = []
         for kind in range(6):
-            if bag[kind]:
+            if bag[kind] and self.left > 0:
                 found.append(kind)
         return found
 
@@ -55,7 +55,7 @@ class DrawRunes(Frame):
         total: i64 = 0
         for count in bag:
             total += count
-        if total == 0:
+        if total == 0 or self.left <= 0:
             return AUTO
         drawn = rng.below(total)
         for kind in range(6):

@@ -11,12 +11,12 @@ from meadhall.core.agenda import Frame
 from meadhall.games.trudvang.cards import GENERIC_TOKENS, PERSONALITY_TOKENS, REGION_OF, SLEEVE
 from meadhall.games.trudvang.notation import card_text, place_text
 from meadhall.games.trudvang.rules.belongings import receive, take_away
-from meadhall.games.trudvang.rules.enemies import check_dead, unmark
+from meadhall.games.trudvang.rules.enemies import check_dead, disband, unmark
 from meadhall.games.trudvang.rules.foes import OF_CARD
 from meadhall.games.trudvang.rules.timed import arrival
-from meadhall.games.trudvang.rules.who import Scene, amount, has_card, here, is_sleeved, place_named
+from meadhall.games.trudvang.rules.who import Scene, amount, has_card, here, is_held, is_sleeved, place_named
 from meadhall.games.trudvang.saga import FIGURE_OF, ident
-from meadhall.games.trudvang.state import NONE, SLEEVES, Trudvang
+from meadhall.games.trudvang.state import NONE, NOWHERE, SLEEVES, Trudvang
 
 
 def sleeve_step(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
@@ -27,18 +27,17 @@ def sleeve_step(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> l
 def sleeve(s: Trudvang, card: i64) -> list[Frame]:
     """TL-CARD-07, TL-CARD-13, TL-CARD-14, TL-CARD-15, TL-CARD-16, TL-CARD-17, TL-CARD-28, TL-TIMED-01. A card goes where it belongs: a Location to its region, a Phase to its number, the others to the stories area; what it has to do at START it does at once."""
     one = s.house.saga.card(card)
-    if is_sleeved(s, card):
+    on_map = one.kind == "location" and not one.stories_area
+    region: i64 = REGION_OF[one.region] if on_map else NOWHERE
+    if is_sleeved(s, card) or (on_map and (not SLEEVE[region] or (one.keeps and s.locations[region] != NONE))):
         return []
     if s.log is not None:
         s.say("sleeve", {"card": one.id})
-    if one.kind == "location" and not one.stories_area:
-        region = REGION_OF[one.region]
-        if not SLEEVE[region] or (one.keeps and s.locations[region]):
-            return []
-        if s.locations[region]:
-            forget(s, s.locations[region])
+    if on_map:
+        forget(s, s.locations[region])
         s.locations[region] = card
     elif one.kind == "phase":
+        forget(s, s.phases[one.sleeve - 1])
         s.phases[one.sleeve - 1] = card
     else:
         return into_stories(s, card)
@@ -96,6 +95,8 @@ def generic_left(s: Trudvang) -> i64:
 
 def forget(s: Trudvang, card: i64) -> None:
     """TL-COMP-09. The card is back in the tray; tokens on it go to the supply."""
+    if card == NONE:
+        return
     s.tokens.pop(card, None)
     s.people.pop(card, None)
     for pile in (s.stories, s.beside, s.unlocked):
@@ -109,13 +110,20 @@ def forget(s: Trudvang, card: i64) -> None:
             s.phases[place] = NONE
     for figure in range(len(s.enemy_cards)):
         if s.enemy_cards[figure] == card:
+            unmark(s, OF_CARD + figure)
+            disband(s, figure)
             s.enemy_cards[figure] = NONE
 
 
+def is_out(s: Trudvang, card: i64) -> bool:
+    """TL-COMP-10. Whether a card lies anywhere but in the tray."""
+    return is_sleeved(s, card) or is_held(s, card) or card in s.unlocked or card in s.enemy_cards
+
+
 def remove_card(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CARD-02, TL-CAMP-03, TL-CAMP-04, TL-COMP-09. Any card, wherever it is, goes back to the tray; a Side Quest can then no longer be chosen, a main Adventure stays."""
+    """TL-CARD-02, TL-CAMP-03, TL-CAMP-04, TL-COMP-09. Any card, wherever it is, goes back to the tray; a Side Quest can then no longer be chosen, a main Adventure stays; of a card that lies in the tray nobody hears."""
     card = ident(step.card)
-    if s.house.saga.card(card).kind == "adventure":
+    if s.house.saga.card(card).kind == "adventure" or not is_out(s, card):
         return []
     if s.log is not None:
         s.say("remove-card", {"card": step.card})
@@ -124,16 +132,22 @@ def remove_card(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> l
 
 
 def replace_card(s: Trudvang, step: ReplaceCard, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CARD-33, TL-PHASE-07. The new version takes the sleeve or the owner of the old one, which goes back to the tray; without the old one nothing is replaced."""
+    """TL-CARD-33, TL-PHASE-07. The new version takes the sleeve or the owner of the old one, which goes back to the tray; without the old one nothing is replaced, and nobody hears of the new."""
     old = ident(step.old)
     new = ident(step.new)
+    if not is_out(s, old):
+        return []
     if s.log is not None:
         s.say("replace-card", {"card": step.new})
+    if old in s.unlocked:
+        s.unlocked[s.unlocked.index(old)] = new
+        return []
+    if old in s.enemy_cards:
+        show_enemy_card(s, new)
+        return []
     for seat in range(s.players):
         if has_card(s, seat, old):
             return [*take_away(s, old), *receive(s, seat, new)]
-    if not is_sleeved(s, old):
-        return []
     tokens = s.tokens.get(old, 0)
     stories = s.stories.index(old) if old in s.stories else -1
     forget(s, old)
@@ -146,19 +160,24 @@ def replace_card(s: Trudvang, step: ReplaceCard, scene: Scene, heroes: list[i64]
 
 
 def reveal_enemy_cards(s: Trudvang, step: RevealEnemyCards, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CARD-25, TL-CARD-26, TL-HP-07, TL-STATUS-12. One card a type: a new one replaces the old, its Status tokens, and the stats of those who stand."""
+    """TL-CARD-25, TL-CARD-26. One card a type: a new one replaces the old, its Status tokens, and the stats of those who stand."""
     for name in step.cards:
-        card = ident(name)
-        foes = s.house.saga.card(card).foes
-        assert foes is not None
-        figure = FIGURE_OF[foes.figure]
-        if s.enemy_cards[figure] != card:
-            unmark(s, OF_CARD + figure)
-        s.enemy_cards[figure] = card
         if s.log is not None:
             s.say("enemy-card", {"card": name})
-    check_dead(s)
+        show_enemy_card(s, ident(name))
     return []
+
+
+def show_enemy_card(s: Trudvang, card: i64) -> None:
+    """TL-CARD-25, TL-CARD-26, TL-HP-07, TL-STATUS-12. It takes the place of the card its type had."""
+    foes = s.house.saga.card(card).foes
+    if foes is None:
+        return
+    figure = FIGURE_OF[foes.figure]
+    if s.enemy_cards[figure] != card:
+        unmark(s, OF_CARD + figure)
+    s.enemy_cards[figure] = card
+    check_dead(s)
 
 
 def unlock(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[Frame]:

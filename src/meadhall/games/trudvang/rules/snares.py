@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Frame
+from meadhall.games.trudvang.groups import UNITS
 from meadhall.games.trudvang.rules.foes import group_name, groups_at, is_boss, like_another, unit_name
 from meadhall.games.trudvang.rules.standing import fight_in
 from meadhall.games.trudvang.state import Trudvang
@@ -39,7 +40,7 @@ def change(s: Trudvang, index: i64, unit: i64, attack: i64, defence: i64, still:
 
 
 def snareable(s: Trudvang, not_boss: i64, still: i64) -> list[i64]:
-    """TL-COMBAT-RES-22. Units that can be chosen, group * 16 + unit, `!` as well as figures since this is no damage; like ones once; one that is already held not again."""
+    """TL-COMBAT-RES-22. Units that can be chosen, group * UNITS + unit, `!` as well as figures since this is no damage; like ones once; one that is already held not again."""
     found: list[i64] = []
     fight = s.fight
     if fight is None:
@@ -49,8 +50,8 @@ def snareable(s: Trudvang, not_boss: i64, still: i64) -> list[i64]:
         if not_boss and is_boss(s, group):
             continue
         for unit in range(len(group.units)):
-            if not like_another(group, unit) and not (still and group.still[unit]):
-                found.append(index * 16 + unit)
+            if not like_another(s, index, unit) and not (still and group.still[unit]):
+                found.append(index * UNITS + unit)
     return found
 
 
@@ -74,8 +75,8 @@ class Snare(Frame):
         if self.left == WHOLE_GROUP:
             groups: list[i64] = []
             for move in found:
-                if move // 16 * 16 not in groups:
-                    groups.append(move // 16 * 16)
+                if move // UNITS * UNITS not in groups:
+                    groups.append(move // UNITS * UNITS)
             return groups
         if self.up_to and found:
             found.append(ENOUGH)
@@ -87,7 +88,7 @@ class Snare(Frame):
         found: list[i64] = [ENOUGH]
         for index in groups_at(s, fight_in(s).place):
             for unit in range(len(s.groups[index].units)):
-                found.append(index * 16 + unit)
+                found.append(index * UNITS + unit)
         return found
 
     def why(self, s: Trudvang, move: i64) -> str:
@@ -95,23 +96,23 @@ class Snare(Frame):
             return ""
         if move == ENOUGH:
             return "TL-GEN-09"
-        return "TL-BOSS-01" if self.not_boss and is_boss(s, s.groups[move // 16]) else "TL-COMBAT-RES-22"
+        return "TL-BOSS-01" if self.not_boss and is_boss(s, s.groups[move // UNITS]) else "TL-COMBAT-RES-22"
 
     def text(self, s: Trudvang, move: i64) -> str:
         if move == ENOUGH:
             return "enough"
         if self.left == WHOLE_GROUP:
-            return "group " + group_name(s, move // 16)
-        return "unit " + unit_name(s, move // 16, move % 16)
+            return "group " + group_name(s, move // UNITS)
+        return "unit " + unit_name(s, move // UNITS, move % UNITS)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move == AUTO or move == ENOUGH:
             return
         if self.left == WHOLE_GROUP:
-            for unit in range(len(s.groups[move // 16].units)):
-                change(s, move // 16, unit, self.attack, self.defence, self.still)
+            for unit in range(len(s.groups[move // UNITS].units)):
+                change(s, move // UNITS, unit, self.attack, self.defence, self.still)
             return
-        change(s, move // 16, move % 16, self.attack, self.defence, self.still)
+        change(s, move // UNITS, move % UNITS, self.attack, self.defence, self.still)
         if self.left > 1:
             s.do(Snare(self.seat, self.attack, self.defence, self.still, self.not_boss, self.left - 1, 1))
 

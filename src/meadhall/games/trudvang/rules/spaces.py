@@ -11,6 +11,7 @@ from meadhall.core.agenda import NOBODY, Frame
 from meadhall.games.trudvang.cards import MAP_TOKENS, SEA, mask_of
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.board import ship_at
+from meadhall.games.trudvang.rules.enemies import unmark
 from meadhall.games.trudvang.rules.who import Scene, here, met
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, SPACES, Trudvang
 
@@ -52,6 +53,8 @@ def leave_map(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[
     for letter in range(len(s.poi_at)):
         if s.poi_at[letter] >= SPACES:
             s.poi_at[letter] = NOWHERE
+            s.duels[letter] = NO_HERO
+            unmark(s, letter)
     if s.log is not None:
         s.say("leave-map", {})
     return []
@@ -110,7 +113,7 @@ def neighbours(s: Trudvang, space: i64) -> list[i64]:
 
 
 def reachable(s: Trudvang) -> list[i64]:
-    """TL-ADVMAP-08, TL-ADVMAP-12. Through any number of cleared spaces, up to the first that is not."""
+    """TL-ADVMAP-08, TL-ADVMAP-12, TL-ADVMAP-23. Through any number of cleared spaces without Enemies, up to the first that is not."""
     found: list[i64] = []
     edge: list[i64] = [s.space]
     while edge:
@@ -118,7 +121,7 @@ def reachable(s: Trudvang) -> list[i64]:
         for to in neighbours(s, space):
             if to != s.space and to not in found:
                 found.append(to)
-                if to in s.cleared:
+                if to in s.cleared and not s.enemies_at(SPACES + to):
                     edge.append(to)
     return sorted(found)
 

@@ -6,9 +6,11 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
+from meadhall.book.steps import Status, Step
 from meadhall.core.agenda import AUTO, NOBODY, Frame
 from meadhall.games.trudvang.cards import HEROES
 from meadhall.games.trudvang.feats import ANY, ANY_BAD, STATUSES
+from meadhall.games.trudvang.rules.effects import status_kind
 from meadhall.games.trudvang.rules.losses import would
 from meadhall.games.trudvang.state import Trudvang
 
@@ -78,6 +80,20 @@ def gain_statuses(s: Trudvang, seat: i64, kinds: list[i64]) -> list[Frame]:
     """TL-STATUS-04. Several at once: the player chooses the order."""
     frames: list[Frame] = [PlaceStatus(seat, kinds)]
     return frames
+
+
+def at_once(steps: tuple[Step, ...], at: i64) -> list[i64]:
+    """TL-STATUS-04, TL-STATUS-16. The Status tokens that this step and those right behind it give to the same Heroes; of an open kind, or to one Hero of several, each is given by itself."""
+    tokens: list[i64] = []
+    who = steps[at].who
+    for step in steps[at:]:
+        if not isinstance(step, Status) or step.verb != "gain_status" or step.who != who or who.kind == "one":
+            break
+        kind = status_kind(step.kind)
+        if kind < 0:
+            break
+        tokens.append(kind)
+    return tokens
 
 
 def gaining(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:

@@ -8,11 +8,13 @@ from mypy_extensions import i64
 
 from meadhall.book.steps import AskEach, Block, Choose, If, May, OneOf, Read, Remember, Step, Tell, Test
 from meadhall.book.steps import Option as Branch
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import AUTO, NOBODY, Frame
 from meadhall.games.trudvang.notation import hero_text
 from meadhall.games.trudvang.rules.effects import can_pay, pay
 from meadhall.games.trudvang.rules.growth import level_ups
-from meadhall.games.trudvang.rules.who import Scene, heroes_for, met, party_of, scene_at
+from meadhall.games.trudvang.rules.leaving import regroup
+from meadhall.games.trudvang.rules.statuses import at_once, gain_statuses
+from meadhall.games.trudvang.rules.who import Scene, heroes_for, in_end, is_held, met, party_of, scene_at
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import Trudvang
 from meadhall.games.trudvang.telling import block_plain
@@ -74,26 +76,36 @@ class Steps(Stepwise):
         steps = s.house.saga.blocks[self.block].steps
         if self.at >= len(steps):
             return
-        if self.at + 1 < len(steps):
-            s.do(Steps(self.block, self.at + 1, self.party, self.where, self.them, self.user, self.card))
+        tokens = at_once(steps, self.at)
+        after = self.at + max(1, len(tokens))
+        if after < len(steps):
+            s.do(Steps(self.block, after, self.party, self.where, self.them, self.user, self.card))
         step = steps[self.at]
         scene = self.scene()
-        if step.who.kind == "one" or (step.verb == "gain_card" and step.who.kind in GIVEN_TO_ONE):
+        heroes = heroes_for(s, step.who, scene)
+        if len(tokens) > 1:
+            for seat in heroes[::-1]:
+                s.do(*gain_statuses(s, seat, tokens))
+            return
+        if step.who.kind == "one" or (step.verb in FOR_ONE and len(heroes) > 1):
             s.do(PickHero(s.shared(), self.block, self.at, self.party, self.where, self.them, self.user, self.card))
         else:
-            carry(s, step, self, scene, heroes_for(s, step.who, scene))
+            carry(s, step, self, scene, heroes)
 
 
-GIVEN_TO_ONE: Final = ("party", "all")
+FOR_ONE: Final = ("gain_card", "duel", "redirect")
 
 
 class PickHero(Stepwise):
-    """TL-GEN-06, TL-CARD-03, TL-CARD-18, TL-CARD-22, TL-BOOK-18. The party says which of its Heroes this is about."""
+    """TL-GEN-06, TL-CARD-03, TL-CARD-18, TL-CARD-22, TL-BOOK-18, TL-BOOK-22. The party says which of these Heroes it is about; a card that somebody has already is nobody's to take."""
 
     ask: ClassVar[str] = "hero.pick"
 
     def options(self, s: Trudvang) -> list[i64]:
-        return heroes_for(s, self.step(s).who, self.scene())
+        step = self.step(s)
+        if step.verb == "gain_card" and is_held(s, ident(step.card)):
+            return []
+        return heroes_for(s, step.who, self.scene())
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "hero " + hero_text(s, move)
@@ -253,18 +265,25 @@ class SayYes(Stepwise):
             s.do(*steps_of(self.step(s).do, self.scene()))
 
 
+def is_out(s: Trudvang, seat: i64) -> bool:
+    """TL-GEN-13, TL-DEFEAT-14. A Hero who fell takes part in nothing until it returns, save what an End gives."""
+    return s.down[seat] != 0 and not in_end(s)
+
+
 class AnswerAlone(Stepwise):
-    """TL-BOOK-15. Each Hero answers for themselves, and the answer is remembered for the rest of the adventure."""
+    """TL-BOOK-15, TL-GEN-13. Each Hero answers for themselves, and the answer is remembered for the rest of the adventure; who has fallen meanwhile is not asked."""
 
     ask: ClassVar[str] = "book.ask"
 
     def options(self, s: Trudvang) -> list[i64]:
-        return [NO, YES]
+        return [] if is_out(s, self.seat) else [NO, YES]
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "yes" if move == YES else "no"
 
     def resolve(self, s: Trudvang, move: i64) -> None:
+        if move == AUTO:
+            return
         step = self.step(s)
         if s.log is not None:
             s.say("answer", {"seat": self.seat, "yes": "yes" if move == YES else "no"})
@@ -294,6 +313,8 @@ class PickOne(Stepwise):
     def options(self, s: Trudvang) -> list[i64]:
         from meadhall.games.trudvang.rules.verbs import changes  # verbs may hold steps
 
+        if is_out(s, self.seat):
+            return []
         return [number for number, block in enumerate(self.blocks(s)) if changes(s, block, self.seat)]
 
     def candidates(self, s: Trudvang) -> list[i64]:
@@ -316,7 +337,7 @@ class PickOne(Stepwise):
 
 
 class EffectOver(Frame):
-    """TL-GEN-14. The end of what a card does: an entry it sends the party to is read before what was under way goes on."""
+    """TL-GEN-02, TL-GEN-14. The end of what a card does: an entry it sends the party to is read before what was under way goes on; a Hero moved elsewhere is out of a combat."""
 
     fields: ClassVar[tuple[str, ...]] = ("card",)
 
@@ -325,6 +346,7 @@ class EffectOver(Frame):
         self.card = card
 
     def resolve(self, s: Trudvang, move: i64) -> None:
+        regroup(s)
         s.do(*level_ups(s))
 
 

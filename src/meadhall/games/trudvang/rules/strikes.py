@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.games.trudvang.cards import bits
 from meadhall.games.trudvang.feats import (
     DAZE,
     DISARM,
@@ -18,6 +19,7 @@ from meadhall.games.trudvang.feats import (
     SURPLUS,
     Effect,
 )
+from meadhall.games.trudvang.groups import UNITS
 from meadhall.games.trudvang.rules.effects import passive
 from meadhall.games.trudvang.rules.foes import (
     defence_of,
@@ -39,8 +41,7 @@ NOTHING_LEFT: Final = -99     # ATK of a unit that was disarmed
 
 def attack_with(s: Trudvang, seat: i64, effect: Effect) -> list[Frame]:
     """TL-FEAT-11, TL-GLOSS-04, TL-GLOSS-07, TL-GLOSS-24. The Attack of a Feat: its printed value, doubled if so, then what adds to it."""
-    fight = fight_in(s)
-    alone = fight.feats_used(seat) + (1 if s.hired_used else 0) <= 1
+    alone = fight_in(s).feats_used(seat) + len(bits(s.hired_used)) <= 1      # this one counts already
     return attack(s, seat, effect.n, effect.times, effect.flags, effect.alone if alone else 0, effect.damaged, effect.cripple)
 
 
@@ -97,23 +98,23 @@ class Strike(Frame):
         found: list[i64] = []
         for index in groups_at(s, fight_in(s).place):
             for unit in range(len(s.groups[index].units)):
-                if not like_another(s.groups[index], unit):
-                    found.append(index * 16 + unit)
+                if not like_another(s, index, unit):
+                    found.append(index * UNITS + unit)
         return found
 
     def why(self, s: Trudvang, move: i64) -> str:
         return "" if move in self.options(s) else "TL-THREAT-12"
 
     def text(self, s: Trudvang, move: i64) -> str:
-        return "hit " + unit_name(s, move // 16, move % 16)
+        return "hit " + unit_name(s, move // UNITS, move % UNITS)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move == AUTO:
             return
         if self.times > 1:
             s.do(Strike(self.seat, self.n, self.more, self.times - 1, self.flags, self.damaged, self.cripple, 0))
-        index = move // 16
-        unit = move % 16
+        index = move // UNITS
+        unit = move % UNITS
         group = s.groups[index]
         bonus: i64 = self.damaged if group.units[unit] else 0
         damage = damage_of(s, self.seat, index, unit, self.n + self.more + bonus, self.flags) + self.poison
@@ -165,18 +166,18 @@ class Surplus(Frame):
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
         for move in targets(s, fight_in(s).place):
-            if move // 16 == self.group:
+            if move // UNITS == self.group:
                 found.append(move)
         return found
 
     def text(self, s: Trudvang, move: i64) -> str:
-        return "hit " + unit_name(s, move // 16, move % 16)
+        return "hit " + unit_name(s, move // UNITS, move % UNITS)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move == AUTO:
             return
         group = s.groups[self.group]
-        unit = move % 16
+        unit = move % UNITS
         left = self.n - (health_of(s, group, unit) - group.units[unit])
         if hurt(s, self.group, unit, self.n, self.seat):
             s.do(*after_kill(s, self.seat, self.flags))
@@ -230,18 +231,18 @@ class DamageUnit(Frame):
         found: list[i64] = []
         for index in groups_at(s, self.place):
             for unit in range(len(s.groups[index].units)):
-                if not like_another(s.groups[index], unit):
-                    found.append(index * 16 + unit)
+                if not like_another(s, index, unit):
+                    found.append(index * UNITS + unit)
         return found
 
     def why(self, s: Trudvang, move: i64) -> str:
         return "" if move in self.options(s) else "TL-THREAT-12"
 
     def text(self, s: Trudvang, move: i64) -> str:
-        return "hit " + unit_name(s, move // 16, move % 16)
+        return "hit " + unit_name(s, move // UNITS, move % UNITS)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if move != AUTO and hurt(s, move // 16, move % 16, self.n, self.by):
+        if move != AUTO and hurt(s, move // UNITS, move % UNITS, self.n, self.by):
             s.do(*hooks_in_fight(s, "enemy_defeated"))
 
     def about(self, s: Trudvang) -> dict[str, Any]:

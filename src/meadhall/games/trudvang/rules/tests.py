@@ -251,18 +251,15 @@ class AfterDraw(Stepwise):
 
 
 class Judge(DrawForTest):
-    """TL-TEST-04, TL-TEST-06, TL-TEST-07, TL-TEST-08, TL-TEST-09, TL-TEST-17, TL-TEST-18, TL-TEST-19, TL-EVENT-09. Enough successes succeed; the outcome is the party's or each Hero's own, counted over those who took part; the runes go back."""
+    """TL-TEST-04, TL-TEST-06, TL-TEST-07, TL-TEST-08, TL-TEST-09, TL-TEST-17, TL-TEST-18, TL-TEST-19, TL-TEST-25, TL-EVENT-09. Enough successes succeed; the outcome is the party's or each Hero's own, counted over those who took part; who fell meanwhile has failed; the runes go back."""
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         step = self.step(s)
         passed: list[i64] = []
         failed: list[i64] = []
         for seat in bits(self.takers):
-            if s.down[seat]:
-                return_drawn(s, seat)
-                continue
-            count = successes(s, seat, step.type)
-            (passed if count >= difficulty_for(s, step, seat) else failed).append(seat)
+            count = 0 if s.down[seat] else successes(s, seat, step.type)
+            (passed if count >= difficulty_for(s, step, seat) and not s.down[seat] else failed).append(seat)
             if s.log is not None:
                 s.say("test-result", {"seat": seat, "count": min(count, AUTOMATIC),
                                       "passed": "yes" if passed and passed[-1] == seat else "no"})

@@ -342,5 +342,5 @@ class MakeActive(Frame):
         feat = fight.feats[self.seat][move]
         if s.log is not None:
             s.say("active", {"seat": self.seat, "feat": FEATS[feat]})
-        if KEYWORD[feat] == INSTANT and not over(s):
+        if KEYWORD[feat] == INSTANT and not fight.used[self.seat][move] and not over(s):
             s.do(*use_feat(s, self.seat, move))

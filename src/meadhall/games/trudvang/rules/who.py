@@ -98,6 +98,11 @@ def has_card(s: Trudvang, seat: i64, card: i64) -> bool:
             or card in s.titles[seat] or card in s.idle[seat])
 
 
+def is_held(s: Trudvang, card: i64) -> bool:
+    """Whether some Hero, wherever it is, has a card."""
+    return any(has_card(s, seat, card) for seat in range(s.players))
+
+
 def is_sleeved(s: Trudvang, card: i64) -> bool:
     return card in s.locations or card in s.stories or card in s.beside or card in s.phases
 
@@ -193,7 +198,7 @@ def of_campaign(s: Trudvang, fact: Fact) -> bool:
     key = fact.key
     number = ident(fact.subject)
     if key == "card_anywhere":
-        return is_sleeved(s, number) or any(has_card(s, seat, number) for seat in range(s.players))
+        return is_sleeved(s, number) or is_held(s, number)
     if key == "sleeved":
         return is_sleeved(s, number)
     if key == "flag":
@@ -229,8 +234,9 @@ def of_board(s: Trudvang, fact: Fact, scene: Scene) -> bool:
     """Facts about the map."""
     key = fact.key
     place = here(s, scene)
+    region = s.host if s.space != NOWHERE else place
     if key == "in_region":
-        return (s.host if s.space != NOWHERE else place) == REGION_OF[fact.subject]
+        return region == REGION_OF[fact.subject]
     if key == "in_city":
         card = s.locations[place] if place < SPACES and place != NOWHERE else 0
         return card != 0 and s.house.saga.card(card).city
@@ -242,7 +248,7 @@ def of_board(s: Trudvang, fact: Fact, scene: Scene) -> bool:
     if key == "poi_open":
         return s.poi_at[LETTERS.index(fact.subject)] != NOWHERE
     if key == "has_ship":
-        return place in s.ships
+        return region != NOWHERE and region in s.ships
     assert key == "space_cleared", key
     return s.house.saga.space_index(s.adventure, fact.subject) in s.cleared
 

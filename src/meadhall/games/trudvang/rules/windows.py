@@ -33,7 +33,6 @@ from meadhall.games.trudvang.notation import effect_text
 from meadhall.games.trudvang.rules.effects import effect_type, effects_at, is_mandatory, use_effect
 from meadhall.games.trudvang.rules.enemies import prey
 from meadhall.games.trudvang.rules.hired import USED_BY_HIRED, hired_barred, hired_places, use_hired
-from meadhall.games.trudvang.rules.leaving import Regroup
 from meadhall.games.trudvang.rules.snares import snareable
 from meadhall.games.trudvang.rules.standing import fight_in, is_on, next_hero, over
 from meadhall.games.trudvang.rules.using import nearly, use_feat
@@ -151,12 +150,13 @@ class Window(Frame):
         fight = fight_in(s)
         seat = self.seat
         if move == PASS:
-            if self.passes + 1 < len(fight.heroes):
-                s.do(Window(next_hero(fight, seat), self.window, self.passes + 1))
+            passes = self.passes + (1 if seat in fight.heroes else 0)      # who has left is no voice
+            if passes < len(fight.heroes):
+                s.do(Window(next_hero(fight, seat), self.window, passes))
             return
         s.do(Window(seat, self.window, 0))
         if move >= CARD:
-            s.do(*use_effect(s, seat, move - CARD), Regroup())
+            s.do(*use_effect(s, seat, move - CARD))
         elif move >= HIRED:
             s.do(*use_hired(s, seat, move - HIRED))
         else:

@@ -143,6 +143,7 @@ TL-BOOK-21 = Die Klasse eines Helden kann Möglichkeiten eröffnen, die Schwieri
 TL-BOOK-20 = Endet das Lesen ohne POI auf dem Tisch, ohne laufenden Abenteuerplan und ohne Ende, ist das Buch fehlerhaft: Die Engine meldet SagaDeadEnd; der Tisch im Web bietet dem Anführer an, zurückzunehmen.
 TL-BOOK-22 = Duell: Lässt ein Abschnitt einen Helden (meist den Krieger) die Feinde eines POI fordern, verteidigt er gegen alle ihre Angriffe, solange er im Kampf ist; alles andere bleibt wie sonst.
 TL-BOOK-23 = Auch in einem Ende ist „die Gemeinschaft“ nur die, die es erreicht hat (TL-GEN-04); „alle Helden“ meint alle im Spiel.
+TL-BOOK-24 = Ein Buch, dessen Abschnitte im Kreis führen, ohne dass dazwischen etwas zu entscheiden wäre, ist fehlerhaft; der Tisch sagt es, statt ewig weiterzulesen.
 
 ## Zeitgebundene Effekte
 
@@ -206,6 +207,7 @@ TL-CARD-30 = Allgemeine Marker bedeuten, was die Karte oder der Abschnitt sagt, 
 TL-CARD-31 = Ein Questmarker bei einem Helden zählt für „die Gemeinschaft hat ihn“ nur dort, wo dieser Held ist; einer ohne Besitzer zählt überall.
 TL-CARD-33 = Das Buch kann eine Geschichtenkarte durch eine neue Fassung ersetzen; die alte kommt in den Kasten zurück, die neue nimmt ihren Platz ein (dieselbe Hülle oder derselbe Besitzer).
 TL-CARD-32 = Bekommt eine Gemeinschaft eine Karte und nennt der Text einen einzelnen Helden (etwa „der Held, dem es gelang“), bekommt sie dessen Spieler, ohne Wahl.
+TL-CARD-34 = Verlässt eine Feindkarte das Spiel, ohne dass eine andere an ihre Stelle tritt, so verlassen die gewöhnlichen Feinde dieser Art mit ihr das Spiel. EP gibt es dafür nicht.
 
 ## Runen
 
@@ -260,6 +262,7 @@ TL-STATUS-12 = ANG und ABW eines Feindes sinken nie unter 0. Zustandsmarker auf 
 TL-STATUS-13 = „Lege einen positiven Zustand ab“ und Ähnliches: Der Besitzer wählt, welchen; hat er keinen, geschieht nichts.
 TL-STATUS-14 = Ein umgedrehter Marker (wenn eine Karte es sagt) behält seinen Platz.
 TL-STATUS-15 = Eine ausgelöste Änderung an ANG oder ABW hält bis zum Ende des Kampfes, auch wenn ihr Marker inzwischen abgelegt oder von der Leiste geschoben wird.
+TL-STATUS-16 = Zustandsmarker, die ein Abschnitt, eine Karte oder eine Fähigkeit unmittelbar nacheinander denselben Helden gibt, gelten als zugleich erhalten.
 
 ## Die Fehlschlagleiste
 
@@ -350,6 +353,7 @@ TL-THREAT-13 = Welche Seite gilt (TL-THREAT-02 bis 04), bestimmt auch angewiesen
 TL-THREAT-14 = Automatische Bedrohung kommt auch mit einer Gruppe, die ein Ereignis, eine Karte oder eine Fähigkeit aufstellt; eine Gruppe, die sich nur bewegt, bekommt keine.
 TL-THREAT-15 = Freie Bedrohung zählt nicht als Feind: Sie hindert weder Erkundung noch Reise noch Ereignisse.
 TL-THREAT-16 = Würde ein Effekt („Besiege 1 Feind“) die letzte Figur einer Gruppe entfernen, die noch ! hat, trifft es zuerst ein !.
+TL-THREAT-17 = Erreicht der Schaden einer Figur ihr Leben, solange ihre Gruppe noch ein ! hat: Statt ihrer geht ein !, und die Figur bleibt mit dessen Schaden stehen.
 
 ## Runden und Phasen
 
@@ -438,6 +442,7 @@ TL-COMBAT-PLAN-16 = Die Reihenfolge unter den Spielern ist in der Planung gleich
 TL-COMBAT-PLAN-17 = Die Ziehstärke (4 Talente, 3 Runen, 7 bei Proben) ist eine Zahl je Held, die Karten ändern können.
 TL-COMBAT-PLAN-18 = In Schritt 1 ist nur der oberste Gegenstand nutzbar; danach kommt er nach unten, und der nächste darf auch genutzt werden, wenn er Sofort hat.
 TL-COMBAT-PLAN-19 = Ein Sofort-Effekt, der den letzten Feind entfernt, beendet den Kampf sofort; gezogene Talente werden abgelegt, Runen zurückgegeben.
+TL-COMBAT-PLAN-20 = Ob die Fehlschlagleiste voll ist, wird gefragt, wenn alle Runen eines Zuges liegen und die Sofort-Talente gewirkt haben, die dabei voll wurden; eine Rune, die die Leiste schon voll fand, hat den Helden bereits angehalten.
 
 ## Kampf: Abwicklung
 
@@ -468,6 +473,7 @@ TL-COMBAT-RES-24 = Mehrfache Angriffe: Jeder Treffer darf ein neues Ziel haben; 
 TL-COMBAT-RES-30 = Befreit ein Kampf die Region von Feinden, gewinnt jeder beteiligte Held 1 EP (nur in Hauptabenteuern). Die EP bestätigt das Beispiel zum Stufenaufstieg (1 + 2 weitere = 3).
 TL-COMBAT-RES-31 = In diesem Kampf besiegte Helden bekommen keinen. Auch mehrere in einem Kampf besiegte Gruppen geben 1 EP.
 TL-COMBAT-RES-32 = Durch eine Karte außerhalb eines Kampfes befreit: keine EP.
+TL-COMBAT-RES-33 = Wird ein anderer Held zum Verteidiger eines Angriffs, verfällt die ABW, die für den ersten eingesetzt wurde; was den Angriff selbst ändert, bleibt.
 
 ## Proben
 
@@ -495,6 +501,7 @@ TL-TEST-21 = „Klasse X schafft es von selbst“: Dieser Held zieht nichts und 
 TL-TEST-22 = Erschöpfen in einer Probe: TL-EXH-07.
 TL-TEST-23 = Eine Probe nur für bestimmte Helden (Klasse, Karte, Marker), von denen keiner da ist, findet nicht statt; sie gilt als abgelehnt.
 TL-TEST-24 = Alle Teilnehmer ziehen, dann erschöpft sich, wer will (TL-EXH-07), in Kenntnis aller Züge, dann folgen die Ergebnisse.
+TL-TEST-25 = Wer mitten in einer Probe besiegt wird, hat sie nicht bestanden.
 
 ## Erkundung
 
@@ -513,6 +520,7 @@ TL-LOC-04 = Jeder Held darf einen Ort höchstens einmal je Erkundungsphase nutze
 TL-LOC-05 = Ein Pflichtort wirkt einmal für die Gemeinschaft, wenn sein Effekt dem Spiel gilt, einmal für jeden Helden, wenn er Helden gilt; vor jedem POI.
 TL-LOC-06 = Ein Pflichtort in einer Region mit Feinden tut nichts (die Phase entfällt).
 TL-LOC-07 = Ein Ort im Geschichtenbereich (TL-CARD-16) gehört zu keiner Region: Er kann bei der Erkundung nicht besucht werden; nur seine zeitgebundenen oder ständigen Effekte wirken.
+TL-LOC-08 = Ein Effekt eines Ortes, der zu einem Zeitpunkt der Runde eintritt, betrifft nur die Helden in seiner Region, und „hier“ ist diese Region.
 
 ## Interessenpunkte
 
@@ -553,6 +561,7 @@ TL-ADVMAP-19 = Automatische Bedrohung gilt für Feinde auf einem Feld wie auf de
 TL-ADVMAP-20 = Einen Plan zu öffnen beendet die Erkundungsphase für alle. Der Abschnitt des Startfelds wird in der nächsten Erkundungsphase gelesen, die die Gemeinschaft dort antrifft, außer der öffnende Abschnitt führt sofort zu ihm.
 TL-ADVMAP-21 = Solange der Plan verwendet wird, bekämpfen Feinde in seiner Region die Gemeinschaft nicht und hindern sie nicht am Erkunden, und sie hat an dieser Region keinen Anteil; nach dem Plan trifft man wieder auf sie.
 TL-ADVMAP-22 = Ein POI auf dem Feld der Gemeinschaft wird in der Erkundung wie sonst genutzt, nach dem Pflichtlesen aus TL-ADVMAP-13.
+TL-ADVMAP-23 = Feinde auf einem geräumten Feld halten die Gemeinschaft auf: Sie darf es betreten, aber nicht im selben Zug durchqueren.
 
 ## Stufenaufstieg
 

@@ -143,6 +143,7 @@ TL-BOOK-21 = A Hero’s Class can open options, change test difficulty, give aut
 TL-BOOK-20 = If reading ends and no POI is on the table, no Adventure Map is in use and no End was reached, the book is faulty: engine raises SagaDeadEnd; web table offers the leader an undo.
 TL-BOOK-22 = Duel: when an entry lets one Hero (as a rule the Warrior) challenge the Enemies of a POI, that Hero is the defender of all their attacks as long as the Hero is in the combat; everything else stays as usual.
 TL-BOOK-23 = In an End “the party” is still only the party that reached it (TL-GEN-04); “all Heroes” means everyone in the game.
+TL-BOOK-24 = A book whose entries lead round in a circle with nothing to decide between them is faulty; the table says so instead of reading on for ever.
 
 ## Timed effects
 
@@ -206,6 +207,7 @@ TL-CARD-30 = Generic tokens mean what the card or entry using them says.
 TL-CARD-31 = A Quest token assigned to a Hero counts for “the party has it” only where that Hero is; an unassigned one counts everywhere.
 TL-CARD-33 = The Book may replace a Story card by an updated version; the old one goes back to the tray and the new one takes its place (same sleeve or same owner).
 TL-CARD-32 = When a party gains a card and the wording names a single Hero (for example “the Hero who succeeded”), that Hero’s player gets it; no choice.
+TL-CARD-34 = If an Enemy card is taken out of the game without another in its place, the regular Enemies of that type leave the map with it. Nobody gains XP for that.
 
 ## Runes
 
@@ -260,6 +262,7 @@ TL-STATUS-12 = ATK/DEF of an Enemy never goes below 0. Status tokens on an Enemy
 TL-STATUS-13 = “Discard a STATUS+ token” and the like: the owner picks which one; with none, nothing happens.
 TL-STATUS-14 = Flipping a token (if a card says so) keeps its slot.
 TL-STATUS-15 = An ATK or DEF change that has been triggered lasts to the end of the combat even if its token is discarded or pushed off the track meanwhile.
+TL-STATUS-16 = Gains of Status tokens that an entry, a card or an ability names one right after another for the same Heroes are gained at once.
 
 ## The Miss track
 
@@ -350,6 +353,7 @@ TL-THREAT-13 = The side rule (TL-THREAT-02 to 04) also governs instructed tokens
 TL-THREAT-14 = An automatic Threat also comes with a group that an Event, a card or an ability places; a group that only moves on the map gets none.
 TL-THREAT-15 = Unattached Threat does not count as an Enemy: it does not block Explore, Travel or Events.
 TL-THREAT-16 = When the last figure of a group is removed by an effect (“Defeat 1 Enemy”) while ! remain, the removal must be applied to a ! first.
+TL-THREAT-17 = A figure whose damage reaches its health while its group still has a !: a ! goes in its place, and the figure stays with the damage of that !.
 
 ## Rounds and Phases
 
@@ -438,6 +442,7 @@ TL-COMBAT-PLAN-16 = Order between players in planning does not matter except for
 TL-COMBAT-PLAN-17 = Draw power (4 Feats, 3 runes, 7 in tests) is a per-Hero number that cards may change.
 TL-COMBAT-PLAN-18 = Only the top Item can be used in step 1; after use it goes to the bottom and the next one may be used as well if Instant.
 TL-COMBAT-PLAN-19 = An Instant effect that removes the last Enemy ends the combat at once; drawn Feats are discarded, runes returned.
+TL-COMBAT-PLAN-20 = Whether the Miss track is full is asked when all runes of a draw lie and the Instant Feats they filled have acted; a rune that found the track full has stopped the Hero already.
 
 ## Combat: resolution
 
@@ -468,6 +473,7 @@ TL-COMBAT-RES-24 = Multi-hit Attacks: each hit may pick a new target; DEF and mo
 TL-COMBAT-RES-30 = When a combat frees the region of Enemies, each Hero involved gains 1 XP (main Adventures only). XP confirmed by the level-up example (1 + 2 more = 3).
 TL-COMBAT-RES-31 = Heroes defeated during that combat gain none. Several groups cleared in one combat still give 1 XP.
 TL-COMBAT-RES-32 = Freed by a card outside combat: no XP.
+TL-COMBAT-RES-33 = When another Hero becomes the defender of an attack, the DEF put up for the first one is lost; what changes the attack itself stays.
 
 ## Tests
 
@@ -495,6 +501,7 @@ TL-TEST-21 = “Class X succeeds automatically”: that Hero draws nothing and c
 TL-TEST-22 = Exhaust in a test: TL-EXH-07.
 TL-TEST-23 = A test open only to certain Heroes (Class, card, token) with none of them present is not taken; it counts as declined.
 TL-TEST-24 = All participants draw, then everyone who wants to exhausts (TL-EXH-07) knowing all draws, then outcomes are checked.
+TL-TEST-25 = A Hero who is defeated in the middle of a test has failed it.
 
 ## Explore
 
@@ -513,6 +520,7 @@ TL-LOC-04 = Each Hero may activate a Location at most once per Explore Phase.
 TL-LOC-05 = A mandatory Location acts once for the party if its effect is a game effect, once for each Hero if it is a Hero effect; before any POI interaction.
 TL-LOC-06 = A mandatory Location in a region with Enemies does nothing (the phase is skipped).
 TL-LOC-07 = A Location kept in the stories area (TL-CARD-16) belongs to no region: it cannot be visited in Explore; only its timed or always-on effects work.
+TL-LOC-08 = An effect of a Location that comes at a moment of the round touches the Heroes in its region only, and “here” is that region.
 
 ## Points of Interest
 
@@ -553,6 +561,7 @@ TL-ADVMAP-19 = Automatic Threat applies to Enemies placed on a space as it does 
 TL-ADVMAP-20 = Opening a map ends the Explore Phase for everyone. The entry of the starting space is first read in the next Explore Phase that finds the party there, unless the opening entry goes on to it at once.
 TL-ADVMAP-21 = While the map is used, Enemies in the host region neither fight the party nor keep it from exploring, and the party takes no part in the host region; they are met again when the map ends.
 TL-ADVMAP-22 = A POI on the party’s space is interacted with in Explore as usual, after the compulsory reading of TL-ADVMAP-13.
+TL-ADVMAP-23 = Enemies on a cleared space stop the party: it may enter but not pass through in the same move.
 
 ## Level up
 

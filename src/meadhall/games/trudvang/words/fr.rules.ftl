@@ -88,7 +88,7 @@ TL-SETUP-20 = Pioche de Prouesses = 4 Prouesses de Héros de niveau I + 4 Proues
 TL-SETUP-21 = Pioche d’améliorations = 4 Prouesses de Héros + 4 Prouesses de Classe de niveau II, mélangées faces cachées, avec dessous les 2 Prouesses ultimes de la Classe.
 TL-SETUP-22 = Mettez en pochette les cartes Phase : Voyage en 2, Rencontre en 3, Exploration en 4. Les pochettes 1, 5 et 6 commencent vides.
 TL-SETUP-23 = Mettez les cartes Défaite et Montée de niveau dans les deux premières pochettes des récits.
-TL-SETUP-24 = Mettez en pochette les quatre Lieux de départ : Storhavn au Wildland, Manjord au Manjord, Ildebaad au Dranvelt, Vodd au Sylvan.
+TL-SETUP-24 = Mettez en pochette les quatre Lieux de départ : Storhavn en Wildland, Manjord en Manjord, Ildebaad en Dranvelt, Vodd en Sylvan.
 TL-SETUP-30 = Chaque joueur étale ses Compagnons, faces visibles et actifs (non tournés).
 TL-SETUP-31 = Choisissez jusqu’à 4 Titres actifs ; les Titres obligatoires doivent en être. Les autres restent à côté du plateau personnel, inactifs.
 TL-SETUP-32 = Ajoutez au sac les runes supplémentaires des Titres actifs (et d’eux seuls).
@@ -98,7 +98,7 @@ TL-SETUP-35 = Mélangez les Prouesses du niveau actuel dans la pioche de Prouess
 TL-SETUP-36 = Résolvez ensuite chaque effet DÉBUT des cartes en pochette, y compris la pose des pions Personnalité.
 TL-SETUP-37 = Les effets DÉBUT sont résolus avant la lecture de l’Introduction.
 TL-SETUP-38 = Un joueur peut changer de Héros entre deux Aventures : les cartes Récit de l’ancien vont aux autres Héros, et le nouveau part de zéro (niveau I, pas d’XP).
-TL-SETUP-39 = Avec plus de 4 Titres obligatoires, le joueur choisit lesquels 4 sont actifs.
+TL-SETUP-39 = Avec plus de 4 Titres obligatoires, le joueur choisit les 4 qui seront actifs.
 TL-SETUP-40 = Le nombre de joueurs peut changer entre deux Aventures ; qui arrive suit TL-SETUP-38 ; les cartes Récit de qui part sont distribuées de même.
 TL-SETUP-41 = Un Héros qui part rend son Wyrd et son Objet de départ ; un nouveau Héros apporte l’Objet de départ de sa propre Classe. S’il ne reste pas d’autre Héros (solo), le nouveau Héros hérite des cartes Récit.
 
@@ -143,6 +143,7 @@ TL-BOOK-21 = La Classe d’un Héros peut ouvrir des possibilités, changer la d
 TL-BOOK-20 = Si la lecture s’arrête sans POI sur la table, sans Plan d’Aventure en cours et sans Fin atteinte, le livre est fautif : le moteur lève SagaDeadEnd ; la table sur le web offre au meneur de revenir en arrière.
 TL-BOOK-22 = Duel : quand un paragraphe permet à un Héros (en général le Guerrier) de défier les Ennemis d’un POI, ce Héros est le défenseur de toutes leurs attaques tant qu’il est dans le combat ; tout le reste se passe comme d’habitude.
 TL-BOOK-23 = Dans une Fin, « la compagnie » est encore seulement celle qui l’a atteinte (TL-GEN-04) ; « tous les Héros » veut dire tous ceux de la partie.
+TL-BOOK-24 = Un livre dont les paragraphes tournent en rond sans rien à décider entre eux est fautif ; la table le dit au lieu de lire sans fin.
 
 ## Effets à heure dite
 
@@ -206,6 +207,7 @@ TL-CARD-30 = Les pions génériques veulent dire ce qu’en dit la carte ou le p
 TL-CARD-31 = Un pion Quête attribué à un Héros ne compte pour « la compagnie l’a » que là où est ce Héros ; non attribué, il compte partout.
 TL-CARD-33 = Le Livre peut remplacer une carte Récit par une version nouvelle ; l’ancienne retourne au bac et la nouvelle prend sa place (même pochette ou même propriétaire).
 TL-CARD-32 = Quand une compagnie gagne une carte et que le texte nomme un seul Héros (par exemple « le Héros qui a réussi »), c’est son joueur qui la reçoit, sans choix.
+TL-CARD-34 = Si une carte Ennemi quitte le jeu sans qu’une autre prenne sa place, les Ennemis ordinaires de cette sorte quittent le plateau avec elle. Personne n’y gagne d’XP.
 
 ## Runes
 
@@ -260,6 +262,7 @@ TL-STATUS-12 = L’ATT et la DÉF d’un Ennemi ne descendent jamais sous 0. Les
 TL-STATUS-13 = « Défaussez un état positif » et semblables : son propriétaire choisit lequel ; sans état de la sorte, rien ne se passe.
 TL-STATUS-14 = Un pion retourné (si une carte le dit) garde son emplacement.
 TL-STATUS-15 = Un changement d’ATT ou de DÉF déclenché dure jusqu’à la fin du combat, même si son pion est entre-temps défaussé ou poussé hors de la piste.
+TL-STATUS-16 = Des pions d’État qu’un paragraphe, une carte ou une capacité donne l’un juste après l’autre aux mêmes Héros sont gagnés à la fois.
 
 ## La piste de Raté
 
@@ -350,6 +353,7 @@ TL-THREAT-13 = La règle des faces (TL-THREAT-02 à 04) vaut aussi pour les pion
 TL-THREAT-14 = Une Menace automatique accompagne aussi un groupe que place un Événement, une carte ou une capacité ; un groupe qui ne fait que se déplacer sur la carte n’en reçoit pas.
 TL-THREAT-15 = La Menace non attachée ne compte pas comme un Ennemi : elle n’empêche ni Exploration, ni Voyage, ni Événements.
 TL-THREAT-16 = Quand un effet (« Vainquez 1 Ennemi ») retirerait la dernière figurine d’un groupe qui a encore des !, c’est d’abord un ! qui est retiré.
+TL-THREAT-17 = Une figurine dont les dégâts atteignent la santé alors que son groupe a encore un ! : un ! part à sa place, et la figurine reste avec les dégâts de ce !.
 
 ## Manches et Phases
 
@@ -438,6 +442,7 @@ TL-COMBAT-PLAN-16 = L’ordre entre les joueurs n’importe pas dans la planific
 TL-COMBAT-PLAN-17 = La force de tirage (4 Prouesses, 3 runes, 7 aux épreuves) est un nombre propre à chaque Héros que des cartes peuvent changer.
 TL-COMBAT-PLAN-18 = Seul l’Objet du dessus peut servir à l’étape 1 ; une fois employé, il passe dessous, et le suivant peut servir aussi s’il est Instantané.
 TL-COMBAT-PLAN-19 = Un effet Instantané qui retire le dernier Ennemi met fin au combat aussitôt ; les Prouesses piochées sont défaussées, les runes rendues.
+TL-COMBAT-PLAN-20 = On regarde si la piste de Raté est pleine quand toutes les runes d’une pioche sont posées et que les Prouesses Instantanées ainsi remplies ont agi ; une rune qui a trouvé la piste pleine a déjà arrêté le Héros.
 
 ## Combat : résolution
 
@@ -468,6 +473,7 @@ TL-COMBAT-RES-24 = Attaques à plusieurs coups : chaque coup peut prendre une n
 TL-COMBAT-RES-30 = Quand un combat libère la région de ses Ennemis, chaque Héros qui y a pris part gagne 1 XP (Aventures principales seulement). Confirmé par l’exemple de montée de niveau (1 + 2 de plus = 3).
 TL-COMBAT-RES-31 = Les Héros vaincus pendant ce combat n’en gagnent pas. Plusieurs groupes éliminés dans un combat ne donnent qu’1 XP.
 TL-COMBAT-RES-32 = Région libérée par une carte hors combat : pas d’XP.
+TL-COMBAT-RES-33 = Quand un autre Héros devient le défenseur d’une attaque, la DÉF opposée pour le premier est perdue ; ce qui change l’attaque elle-même reste.
 
 ## Épreuves
 
@@ -495,6 +501,7 @@ TL-TEST-21 = « La Classe X réussit d’office » : ce Héros ne tire rien e
 TL-TEST-22 = S’épuiser dans une épreuve : TL-EXH-07.
 TL-TEST-23 = Une épreuve ouverte à certains Héros seulement (Classe, carte, pion), sans qu’aucun soit présent, n’a pas lieu ; elle compte comme déclinée.
 TL-TEST-24 = Tous les participants tirent, puis qui le veut s’épuise (TL-EXH-07) en connaissant tous les tirages, puis on regarde les issues.
+TL-TEST-25 = Un Héros vaincu au milieu d’une épreuve y a échoué.
 
 ## Exploration
 
@@ -513,6 +520,7 @@ TL-LOC-04 = Chaque Héros peut activer un Lieu au plus une fois par Phase d’Ex
 TL-LOC-05 = Un Lieu obligatoire agit une fois pour la compagnie si son effet porte sur le jeu, une fois pour chaque Héros s’il porte sur les Héros ; avant tout POI.
 TL-LOC-06 = Un Lieu obligatoire dans une région avec des Ennemis ne fait rien (la Phase est sautée).
 TL-LOC-07 = Un Lieu gardé dans la zone des récits (TL-CARD-16) n’est d’aucune région : on ne peut le visiter pendant l’Exploration ; seuls ses effets à heure dite ou permanents agissent.
+TL-LOC-08 = Un effet de Lieu qui vient à un moment de la manche ne touche que les Héros de sa région, et « ici » est cette région.
 
 ## Points d’intérêt
 
@@ -553,6 +561,7 @@ TL-ADVMAP-19 = La Menace automatique vaut pour les Ennemis placés sur une case 
 TL-ADVMAP-20 = Ouvrir un plan met fin à la Phase d’Exploration pour tous. Le paragraphe de la case de départ est lu à la prochaine Phase d’Exploration qui y trouve la compagnie, sauf si le paragraphe d’ouverture y mène aussitôt.
 TL-ADVMAP-21 = Tant que le plan sert, les Ennemis de la région d’accueil ne combattent pas la compagnie ni ne l’empêchent d’explorer, et elle ne prend aucune part à cette région ; on les retrouve à la fin du plan.
 TL-ADVMAP-22 = On use d’un POI de la case de la compagnie à l’Exploration comme d’habitude, après la lecture obligatoire de TL-ADVMAP-13.
+TL-ADVMAP-23 = Des Ennemis sur une case dégagée arrêtent la compagnie : elle peut y entrer, mais non la traverser dans le même mouvement.
 
 ## Montée de niveau
 

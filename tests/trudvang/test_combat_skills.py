@@ -1,4 +1,7 @@
-"""Each of the 160 Feats does what it says. The numbers stand here once more, so that a slip of the data shows."""
+"""Skills: each does what it says.
+
+The numbers of the Feats stand here once more, so that a slip of the data shows.
+"""
 
 import re
 from pathlib import Path
@@ -6,261 +9,15 @@ from pathlib import Path
 import pytest
 
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
-from meadhall.games.trudvang.cards import HEALTH, HEROES
-from meadhall.games.trudvang.feats import FEAT_OF, FEATS, HERO_FEAT, LEVEL, SLOTS
-from meadhall.games.trudvang.fight import ATTACKS, ENEMIES, PLANNING, SKILLS
+from meadhall.games.trudvang.feats import FEAT_OF, FEATS, HERO_FEAT, SKILL, TYPE
+from meadhall.games.trudvang.fight import ATTACKS, PLANNING
 from meadhall.games.trudvang.rules.planning import Allocate
 from meadhall.games.trudvang.rules.runes import DrawRunes
 from meadhall.games.trudvang.rules.windows import PLAN_WINDOW, barred
 from meadhall.games.trudvang.view_combat import groups_view
-from trudvang.arena import (
-    ask,
-    bag,
-    do,
-    fill,
-    misses,
-    offered,
-    put,
-    refused,
-    resolve,
-    run,
-    slots,
-    status,
-    table,
-    track,
-    units,
-)
+from trudvang.arena import do, duo, fill, hit_all, misses, owner, put, resolve, slots, status, table, units
+from trudvang.scene import ask, bag, offered, refused, run, track
 
-# An Attack: strength, hits and what is special about it, for Levels I, II and Legendary.
-ATTACKS_OF = {
-    "cutting-jest": ("3", "4", "5 cripple:1"), "dagger-dance": ("2 fast", "3 fast", "2 twice fast"),
-    "gallows-laughter": ("6 others-cp",), "vitner-bolt": ("4", "5", "6 ignore"),
-    "chain-of-sparks": ("2 twice", "2 thrice", "3 thrice"), "frost-grip": ("3", "3 cripple:1", "4 cripple:2"),
-    "storm-of-vitner": ("3 thrice",), "soul-shatter": ("3", "4", "5 kill-health"), "dim-fire": ("3", "4", "4 ignore"),
-    "axe-storm": ("2 twice", "3 twice", "3 thrice"), "headlong-charge": ("2 fast", "3 fast", "4 fast daze"),
-    "cleave": ("3 surplus", "4 surplus", "6 surplus"), "heavy-blow": ("5", "6", "8"),
-    "quick-shot": ("3 fast", "3 fast kill-cp", "4 fast kill-cp"), "mighty-shot": ("5", "6", "7 ignore"),
-    "crippling-shot": ("2 cripple:1", "3 cripple:1", "4 cripple:2"), "beast-call": ("3", "4", "4 status:+health"),
-    "rain-of-arrows": ("2 every",), "backstab": ("3 damaged:1", "4 damaged:1", "5 damaged:2"),
-    "twin-knives": ("2 twice", "2 twice fast", "3 twice fast"),
-    "ambush": ("2 fast alone:1", "3 fast alone:1", "4 fast alone:2"), "throat-of-the-matter": ("4 disarm",),
-}
-# A Block: what it takes off, and what is special about it.
-BLOCKS_OF = {
-    "reel-aside": ("2", "3", "4 cp"), "mistwall": ("2", "3 anyone", "4 anyone"),
-    "grey-prayer": ("2", "3", "3 anyone cp"),
-    "bone-ward": ("2", "2 two", "3 two"), "ancestors-hands": ("5 anyone two",), "iron-hide": ("3", "4", "5"),
-    "shield-wall": ("2 anyone", "3 anyone", "3 anyone two"), "last-stand": ("99 low-two",), "dodge": ("2", "3", "4"),
-    "smoke": ("2", "2 cancel", "4 cancel"), "vanish": ("2", "3", "99"),
-}
-
-
-def rows(table_of):
-    """One row a Feat: its id, its number and its marks."""
-    found = []
-    for line, levels in table_of.items():
-        for level, text in enumerate(levels, 1):
-            number, *marks = text.split()
-            found.append((f"{line}-{level}" if len(levels) > 1 else line, int(number), marks))
-    return found
-
-
-def times(marks):
-    return 3 if "thrice" in marks else 2 if "twice" in marks else 1
-
-
-def marked(marks, name):
-    return next((mark.partition(":")[2] for mark in marks if mark.partition(":")[0] == name), None)
-
-
-def owner(feat):
-    return HEROES[HERO_FEAT[FEAT_OF[feat]]]
-
-
-def duo(feat, foes):
-    """The owner of a Feat and a partner whose Skill keeps the window open."""
-    mate, skill = ("volgr", "battle-fury-1") if owner(feat) == "briya" else ("briya", "sleight-1")
-    s = table(f"{owner(feat)},{mate}", foes)
-    fill(s, 0, feat)
-    fill(s, 1, skill)
-    return s
-
-
-def strike(feat, marks, foes):
-    s = resolve(duo(feat, foes), SKILLS if "fast" in marks else ATTACKS)
-    run(s, f"play {feat}")
-    return s
-
-
-def hit_all(s, target):
-    while ask(s) in ("target.choose", "target.surplus"):
-        run(s, target if target in offered(s) else offered(s)[0])
-
-
-@pytest.mark.rule("TL-FEAT-11", "TL-COMBAT-RES-03", "TL-GLOSS-04", "TL-GLOSS-06", "TL-GLOSS-25", "TL-COMBAT-RES-24")
-@pytest.mark.parametrize(("feat", "n", "marks"), rows(ATTACKS_OF))
-def test_an_attack_deals_its_strength_less_defence(feat, n, marks):
-    s = strike(feat, marks, "E:1")                     # a Boss of 24 health and DEF 1 takes whatever comes
-    more = int(marked(marks, "alone") or 0)
-    each = n + more if "ignore" in marks else n + more - 1
-    assert units(s) == [each * times(marks)]
-    assert s.fight.used[0] == [1]
-    assert (s.groups[0].attack[0], s.groups[0].still[0]) == (-int(marked(marks, "cripple") or 0), 0)
-    assert (s.cp[1], track(s)) == (1 if "others-cp" in marks else 0, ["+health"] if marked(marks, "status") else [])
-    assert "play " + feat not in offered(s)
-
-
-@pytest.mark.rule("TL-FEAT-11", "TL-FEAT-18", "TL-GLOSS-15", "TL-COMBAT-RES-02", "TL-COMBAT-RES-08")
-@pytest.mark.parametrize(("feat", "n", "marks"), rows(ATTACKS_OF))
-def test_only_fast_attacks_come_before_the_enemies(feat, n, marks):
-    s = duo(feat, "E:1")
-    fill(s, 0, "wyrd-of-frost")                        # something to be asked about in step 2 besides
-    resolve(s, SKILLS)
-    assert ("play " + feat in offered(s)) == ("fast" in marks)
-    if "fast" not in marks:
-        assert refused(s, "play " + feat) == "TL-FEAT-11"
-
-
-@pytest.mark.rule("TL-FEAT-11", "TL-HP-03", "TL-COMBAT-RES-11")
-@pytest.mark.parametrize(("feat", "n", "marks"), [
-    row for row in rows(ATTACKS_OF) if {"kill-cp", "kill-health"} & set(row[2])])
-def test_a_kill_is_rewarded(feat, n, marks):
-    s = duo(feat, "draugr:2")
-    s.hp[0] -= 2
-    was = s.hp[0]
-    resolve(s, SKILLS if "fast" in marks else ATTACKS)
-    run(s, f"play {feat}")
-    assert (units(s), s.cp[0], s.hp[0] - was) == ([0], int("kill-cp" in marks), int("kill-health" in marks))
-    s = strike(feat, marks, "E:1")
-    assert (s.cp[0], s.hp[0]) == (0, HEALTH[s.hero[0]])
-
-
-@pytest.mark.rule("TL-FEAT-11")
-@pytest.mark.parametrize(("feat", "left"), [("cleave-1", [0, 1]), ("cleave-2", [0]), ("cleave-3", [])])
-def test_surplus_goes_on_in_the_group(feat, left):
-    s = strike(feat, [], "draugr:3 garm:1")
-    hit_all(s, "hit draugr.1")
-    hit_all(s, "hit draugr.2")
-    assert (sorted(s.groups[0].units), s.groups[-1].units) == (left or [0], [0])      # the Garm is of another group
-    s = strike("heavy-blow-1", [], "draugr:3")
-    hit_all(s, "hit draugr.1")
-    assert units(s) == [0, 0]                          # elsewhere what is too much is lost
-
-
-@pytest.mark.rule("TL-FEAT-11")
-@pytest.mark.parametrize(("feat", "n", "marks"), [row for row in rows(ATTACKS_OF) if marked(row[2], "damaged")])
-def test_more_against_the_wounded(feat, n, marks):
-    s = duo(feat, "E:1")
-    s.groups[0].units[0] = 1
-    resolve(s, ATTACKS)
-    run(s, f"play {feat}")
-    assert units(s) == [1 + n + int(marked(marks, "damaged")) - 1]
-
-
-@pytest.mark.rule("TL-FEAT-11")
-@pytest.mark.parametrize(("feat", "n", "marks"), [row for row in rows(ATTACKS_OF) if marked(row[2], "alone")])
-def test_less_when_another_feat_was_used(feat, n, marks):
-    s = duo(feat, "E:1")
-    fill(s, 0, "sleight-1")
-    resolve(s)
-    run(s, "play sleight-1", f"play {feat}")
-    assert units(s) == [n - 1]
-
-
-@pytest.mark.rule("TL-BOSS-01", "TL-COMBAT-RES-04")
-def test_headlong_charge_legendary_stops_a_survivor():
-    s = strike("headlong-charge-3", ["fast"], "bull_troll:2 E:1")
-    run(s, "hit bull_troll.1")
-    assert (units(s), s.groups[0].still) == ([3, 0], [1, 0])
-    s = strike("headlong-charge-3", ["fast"], "G:1")
-    assert s.groups[0].still == [1]                    # 4 less DEF 2 leave a mark
-    run(s, "pass")
-    assert (s.fight.step, s.groups[0].acted) == (ATTACKS, [0])      # nobody attacked
-
-
-@pytest.mark.rule("TL-STATUS-12", "TL-BOSS-01")
-def test_throat_of_the_matter_disarms_a_survivor():
-    s = strike("throat-of-the-matter", [], "bull_troll:1 E:1")
-    run(s, "hit bull_troll.1")
-    assert (units(s), s.groups[0].attack[0] < -5) == ([3], True)
-
-
-@pytest.mark.rule("TL-COMBAT-RES-24", "TL-THREAT-10")
-def test_rain_of_arrows_falls_on_everybody():
-    s = strike("rain-of-arrows", [], "draugr:2! bull_troll:1 G:1")
-    assert [group.units for group in s.groups] == [[1], [0]]      # Draugr and their `!` fall, DEF helps the others
-
-
-# Blocks
-
-def defend(feat, foes="D:1", hero=0, card="zero", hp=0):
-    mate = "volgr" if owner(feat) == "briya" else "briya"
-    s = table(f"{owner(feat)},{mate}", foes)
-    fill(s, 0, feat)
-    s.hp[0] = hp or s.hp[0]
-    resolve(s, ENEMIES)
-    run(s, f"defend {HEROES[s.hero[hero]]}", f"card {card}")
-    return s
-
-
-@pytest.mark.rule("TL-FEAT-12", "TL-GLOSS-01", "TL-COMBAT-RES-05")
-@pytest.mark.parametrize(("feat", "n", "marks"), rows(BLOCKS_OF))
-def test_a_block_takes_off_an_attack(feat, n, marks):
-    s = defend(feat, card="plus-3")                    # an attack of 6
-    was = s.hp[0]
-    assert ask(s) == "combat.use"
-    run(s, f"play {feat}")
-    assert was - s.hp[0] == max(0, 6 - n)
-    assert s.cp[0] == int("cp" in marks)
-    assert s.fight is None
-
-
-@pytest.mark.rule("TL-COMBAT-RES-20")
-@pytest.mark.parametrize(("feat", "n", "marks"), rows(BLOCKS_OF))
-def test_a_block_for_others_says_so(feat, n, marks):
-    s = defend(feat, hero=1)
-    was = HEALTH[s.hero[1]]
-    if "anyone" in marks:
-        run(s, f"play {feat}")
-        assert was - s.hp[1] == max(0, 3 - n)
-    else:
-        assert (s.fight, was - s.hp[1]) == (None, 3)   # nobody was asked
-
-
-@pytest.mark.rule("TL-FEAT-13")
-@pytest.mark.parametrize(("feat", "n", "marks"), rows(BLOCKS_OF))
-def test_a_block_meets_one_attack_or_two(feat, n, marks):
-    s = defend(feat, "D:2")
-    was = s.hp[0]
-    name = HEROES[s.hero[0]]
-    run(s, f"play {feat}", f"defend {name}", "card zero")
-    twice = "two" in marks
-    assert (ask(s) == "combat.use") == twice
-    if twice:
-        run(s, f"play {feat}")
-    assert was - s.hp[0] == max(0, 3 - n) * (2 if twice else 1) + (0 if twice else 3)
-
-
-@pytest.mark.rule("TL-FEAT-13", "TL-FEAT-12")
-def test_last_stand_lasts_when_there_is_little_to_lose():
-    s = defend("last-stand", "D:2", hp=3)
-    run(s, "play last-stand", "defend volgr", "card plus-3", "play last-stand")
-    assert (s.hp[0], s.fight) == (3, None)
-
-
-@pytest.mark.rule("TL-GLOSS-03", "TL-COMBAT-RES-18")
-@pytest.mark.parametrize(("feat", "left"), [("smoke-2", 8), ("smoke-3", 9)])
-def test_smoke_cancels_the_ability(feat, left):
-    s = defend(feat, card="zero-a")
-    run(s, f"play {feat}")
-    assert (s.hp[0], track(s)) == (left, [])
-    s = defend("smoke-1", card="zero-a")
-    assert track(s) == ["-health"]                     # the plain one comes too late for that
-    run(s, "play smoke-1")
-    assert s.hp[0] == 8
-
-
-# Skills: (Feat, setup, answers, what is then so)
 
 def lone(feat, foes="E:1", **changes):
     """The owner alone; a second Skill keeps the combat open."""
@@ -594,20 +351,10 @@ def test_nobody_here_cannot_be_chosen():
     assert (s.hp, s.fight) == ([9], None)              # the guard finds nobody
 
 
-@pytest.mark.rule("TL-FEAT-01", "TL-FEAT-19")
-def test_every_feat_is_tried_here():
-    tried = {row[0] for row in [*rows(ATTACKS_OF), *rows(BLOCKS_OF)]}
-    tried |= set(re.findall(r"[a-z]+(?:-[a-z0-9]+)*", Path(__file__).read_text(encoding="utf-8")))
-    assert set(FEATS) - tried == set()
-    assert len(FEATS) == 160
-    assert [list(LEVEL).count(level) for level in range(5)] == [48, 48, 48, 12, 4]
-
-
-@pytest.mark.rule("TL-FEAT-04", "TL-DEFEAT-05")
-def test_slots_are_single_or_dual_and_a_wyrd_has_three():
-    for feat, name in enumerate(FEATS):
-        assert all(bin(mask).count("1") in (1, 2) for mask in SLOTS[feat])
-        assert not name.startswith("wyrd") or len(SLOTS[feat]) == 3
+@pytest.mark.rule("TL-FEAT-01")
+def test_every_skill_is_tried_here():
+    named = set(re.findall(r"[a-z]+(?:-[a-z0-9]+)*", Path(__file__).read_text(encoding="utf-8")))
+    assert {name for feat, name in enumerate(FEATS) if TYPE[feat] == SKILL} - named == set()
 
 
 @pytest.mark.rule("TL-FEAT-10")
