@@ -10,6 +10,8 @@ from meadhall.book.facts import FACTS
 from meadhall.book.page import page
 from meadhall.book.verb import VERBS
 from meadhall.book.writing import template
+from meadhall.cli import main
+from meadhall.commands.say import words_of_commands
 
 DOCS = Path(__file__).parents[2] / "docs"
 TUTORIAL = (DOCS / "sagas.md").read_text(encoding="utf-8")
@@ -33,6 +35,27 @@ def test_the_tutorial_ends_in_a_clean_adventure(tmp_path, found):
     path = tmp_path / "lamp.yaml"
     path.write_text(lamp(), encoding="utf-8")
     assert found(path) == []
+
+
+def shown(after):
+    """The lines that the tutorial shows as the answer of a command, the first of them known."""
+    blocks = re.findall(r"^```\w*\n(.*?)^```$", TUTORIAL, re.S | re.M)
+    return next(block for block in blocks if block.startswith(after)).splitlines()
+
+
+def test_the_tutorial_says_what_the_check_says_of_its_first_pages(tmp_path, found):
+    path = tmp_path / "lamp.yaml"
+    path.write_text(pieces(TUTORIAL)[1], encoding="utf-8")
+    words = words_of_commands("en", None)
+    said = [f"{one.file}:{one.line}  SAGA-{one.code}  {words.fault(one.sentence)}" for one in found(path)]
+    assert said == shown("lamp.yaml:9")
+
+
+def test_the_tutorial_says_what_its_parties_meet(tmp_path, capsys):
+    path = tmp_path / "lamp.yaml"
+    path.write_text(lamp(), encoding="utf-8")
+    assert main(["story", "test", str(path), "--games", "12", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.splitlines()[:3] == shown("Entries:")[:3]
 
 
 def test_the_tutorial_begins_with_what_story_new_writes():

@@ -190,7 +190,61 @@ def test_a_translation_of_nothing_is_an_error(spoilt):
     assert said == "x0.fr.yaml:4  SAGA-E01  there is no key “adventure.titel” here (nearest: adventure.title)"
 
 
+def test_a_side_file_in_which_all_is_still_a_note_is_a_beginning(spoilt):
+    assert load(translated(spoilt(), '  # adventure.title: "The Lost Goat"\n'), WORLD).texts == {"fr": {}}
+
+
+@pytest.mark.parametrize(("text", "line", "said"), [
+    (CLEAN, 1, "this should be the translation of x0.yaml, but it has no part “translation”; "
+     "“meadhall story translate” writes one"),
+    ("saga: 1\ntexts: {adventure.title: La chèvre}\n", 1, "this should be the translation of x0.yaml, but it has no "
+     "part “translation”; “meadhall story translate” writes one"),
+    ("saga: 1\ntranslation: {of: goat, language: fr}\ntexts: {adventure.title: La chèvre}\n", 2,
+     "this lies beside x0.yaml but says that it translates “goat”"),
+    ("saga: 1\ntranslation:\n  of: X0\n  language: de\ntexts: {adventure.title: La chèvre}\n", 4,
+     "the file is called x0.fr.yaml, but says that its language is “de”"),
+])
+def test_a_side_file_that_is_not_what_it_is_called_is_told(text, line, said, spoilt, found):
+    path = spoilt()
+    path.with_name("x0.fr.yaml").write_text(text, encoding="utf-8")
+    words = words_of_commands("en", None)
+    assert [(one.file, one.line, words.fault(one.sentence)) for one in found(path)] == [("x0.fr.yaml", line, said)]
+
+
+def test_an_old_version_beside_the_book_is_no_part_of_it(spoilt, found):
+    before = load(spoilt(), WORLD)
+    old = CLEAN.replace("gain_xp: 1", "gain_xp: 3")
+    path = spoilt()
+    path.with_name("x0.old.yaml").write_text(old, encoding="utf-8")
+    assert found(path) == []
+    assert load(path, WORLD).blocks == before.blocks
+
+
 # Errors
+
+@pytest.mark.parametrize(("edit", "line", "said"), [
+    (("reveal_poi: A", "reveal_poi:A"), 19, "after “reveal_poi:” there must be a space"),
+    (("- reveal_poi: A", "-"), 19, "expected a list of steps, one verb in each, found nothing"),
+    (("    do:\n      - place_heroes", "  do:\n      - place_heroes"), 15,
+     "“do” stands as far to the left as the entries; move it to the right, under the entry it belongs to"),
+    (("    text: A child in Fylges has lost her goat. She offers half an apple.\n    do:\n",
+      "    text: >\n      A child in Fylges has lost her goat. She offers half an apple.\n      do:\n"), 16,
+     "“do:” stands as deep as the text above it and is read aloud with it; move it to the left, under “text”"),
+    (("reveal_poi: A", "reveal_poi: D"), 19, "there is no POI D"),
+    (("read: 10", "read: 12"), 6, "there is no entry 12"),
+])
+def test_a_slip_is_told_where_it_was_made_and_not_what_follows_from_it(edit, line, said, spoilt, found):
+    words = words_of_commands("en", None)
+    errors = [one for one in found(spoilt(edit)) if one.is_error]
+    assert [(one.line, words.fault(one.sentence)) for one in errors] == [(line, said)]
+
+
+@pytest.mark.parametrize(("edit", "said"), [
+    (("region: arji", "region: arij"), "nearest: arji"), (("colour: green", "colour: blue"), "possible: green, red"),
+])
+def test_the_hint_is_the_nearest_word_or_all_there_are(edit, said, spoilt, found):
+    assert said in [words_of_commands("en", None).fault(one.hint) for one in found(spoilt(edit)) if one.hint]
+
 
 @pytest.mark.parametrize(("language", "said"), [
     ("en", "x0.yaml:19  SAGA-E01  there is no verb “reveal_pio” (nearest: reveal_poi)"),

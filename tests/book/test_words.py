@@ -35,10 +35,11 @@ def test_the_languages_say_the_same(language):
 
 
 def raised():
-    """The keys of all findings: the fourth argument, or the first of `trouble`."""
+    """The keys of all findings: the fourth argument, or the first of `trouble` and `Cause`."""
     calls = [node for node in ast.walk(ast.parse(CODE)) if isinstance(node, ast.Call)]
-    named = [(node.args, {"Finding": 3, "trouble": 0}[name]) for node in calls
-             if (name := getattr(node.func, "id", getattr(node.func, "attr", ""))) in ("Finding", "trouble")]
+    places = {"Finding": 3, "trouble": 0, "Cause": 0}
+    named = [(node.args, places[name]) for node in calls
+             if (name := getattr(node.func, "id", getattr(node.func, "attr", ""))) in places]
     constants = {args[place].value for args, place in named if isinstance(args[place], ast.Constant)}
     assert {"twice", "tab", "dead-end"} <= constants
     return constants

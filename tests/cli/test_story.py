@@ -51,7 +51,8 @@ def test_check_tells_file_line_code_and_the_nearest_word(hall, goat):
     said = hall("story", "check", goat)
     assert said.code == 1
     assert said.out.splitlines()[0] == "goat.yaml:12  SAGA-E01  there is no verb “reveal_pio”  (nearest: reveal_poi)"
-    assert said.out.splitlines()[-1].endswith("errors: 1, warnings: 0.")
+    assert said.out.splitlines()[1:] == ["errors: 1. Mend these first: a story that cannot be read whole is not walked "
+                                         "through."]
 
 
 def test_warnings_do_not_fail(hall, goat):
@@ -120,6 +121,7 @@ def test_translate_tells_what_is_missing_and_notes_it(hall, goat, tmp_path):
     said = hall("story", "translate", goat, "fr", "--write")
     assert said.code == 1
     assert "fr: 0 of 8 texts are translated." in said.out
+    assert hall("story", "check", goat).code == 0       # all of it is still notes
     side = tmp_path / "goat.fr.yaml"
     noted = side.read_text(encoding="utf-8")
     assert '  # adventure.title: "The Lost Goat"\n' in noted
@@ -204,11 +206,37 @@ def test_preview_opens_the_book_to_a_browser(goat):
 
 
 def test_preview_refuses_what_it_cannot_open(hall, goat):
-    assert hall("story", "preview", goat, "--players", 5).err == "There can be 1 to 4 players, not 5.\n"
+    assert "5" in hall("story", "preview", goat, "--seats", "me,me,me,me,me").err
+    assert "karl" in hall("story", "preview", goat, "--seats", "me,carl").err
     assert hall("story", "preview", goat, "--port", 70_000).code == 2
     said = hall("story", "preview", edited(goat, "reveal_poi: A", "reveal_pio: A"))
     assert (said.code, said.out) == (2, "")
     assert "goat.yaml:12" in said.err
+
+
+def test_serve_puts_books_on_the_shelf(hall, goat, tmp_path, monkeypatch):
+    """By their ids; the keeper is told, and a book with an error is not served."""
+    seen = {}
+
+    def serve(*args, started, beside, **more):
+        seen.update(beside.books)
+        started("http://127.0.0.1:1")
+
+    monkeypatch.setattr("meadhall.server.serve", serve)
+    lamp = tmp_path / "lamp.yaml"
+    lamp.write_text(goat.read_text(encoding="utf-8").replace("id: X0, title: The Lost Goat", "id: LAMP, title: A Lamp"),
+                    encoding="utf-8")
+    said = hall("serve", "--book", goat, "--book", lamp)
+    assert (said.code, list(seen)) == (0, ["x0", "lamp"])
+    assert said.out.splitlines()[1:3] == ["On the shelf: The Lost Goat (x0)", "On the shelf: A Lamp (lamp)"]
+    assert hall("serve", "--book", goat, "--json").json["books"] == ["x0"]
+    seen.clear()
+    for wrong, told in (((lamp, lamp), "would both be called “lamp”"), (("winter_owed",), "comes with the game"),
+                        ((tmp_path / "no.yaml",), "no.yaml"), ((tmp_path,), "campaign.yaml"),
+                        ((edited(goat, "reveal_poi: A", "reveal_pio: A"),), "goat.yaml:12 SAGA-E01")):
+        said = hall("serve", *(word for path in wrong for word in ("--book", path)))
+        assert (said.code, said.out, seen) == (2, "", {})
+        assert told in said.err
 
 
 def test_only_commands_of_ones_own_open_files(hall, goat, monkeypatch):

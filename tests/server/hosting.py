@@ -53,16 +53,20 @@ class Host:
 class Process:
     """A server as a process, which can be killed in the middle of anything."""
 
-    def __init__(self, db: str, port: int | None = None, redis: str | None = None) -> None:
-        self.db, self.redis = db, redis
+    def __init__(self, db: str, port: int | None = None, redis: str | None = None, book: str = "") -> None:
+        self.db, self.redis, self.book = db, redis, book
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.child: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
-        self.child = subprocess.Popen([sys.executable, __file__, self.db, str(self.port), self.redis or ""])
-        wait_for(self.url)
+        self.child = subprocess.Popen([sys.executable, __file__, self.db, str(self.port), self.redis or "", self.book])
+        try:
+            wait_for(self.url)
+        except httpx.TransportError:
+            self.kill()     # nobody else knows of it
+            raise
 
     def kill(self) -> None:
         assert self.child is not None
@@ -78,7 +82,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def wait_for(url: str, seconds: float = 20) -> None:
+def wait_for(url: str, seconds: float = 180) -> None:
     until = time.monotonic() + seconds
     while True:
         try:
@@ -91,7 +95,9 @@ def wait_for(url: str, seconds: float = 20) -> None:
 
 
 if __name__ == "__main__":
+    from meadhall.commands.serve_books import books_from
     from meadhall.server import serve
 
     os.environ.setdefault("PYTHONUNBUFFERED", "1")
-    serve("127.0.0.1", int(sys.argv[2]), sys.argv[1], sys.argv[3] or None, limits=Limits(**QUICK))  # type: ignore[arg-type]
+    serve("127.0.0.1", int(sys.argv[2]), sys.argv[1], sys.argv[3] or None, limits=Limits(**QUICK),  # type: ignore[arg-type]
+          beside=Beside(books=books_from([path for path in sys.argv[4:] if path])))

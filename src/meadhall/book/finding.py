@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import Any
 
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import LIKE, Fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +32,18 @@ class Finding:
     def sentence(self) -> Fault:
         return Fault(f"saga-{self.key}", **self.args)
 
+    @property
+    def hint(self) -> Fault | None:
+        """What would be right: the nearest word, or where none is near all there are."""
+        return Fault("saga-possible" if ", " in self.near else "saga-nearest", near=self.near) if self.near else None
+
     def fault(self) -> Fault:
         """One error that says it all: where, what, and what would be right."""
-        if self.near:
-            return Fault("saga-near", place=f"{self.file}:{self.line}", code=f"SAGA-{self.code}", text=self.sentence,
-                         near=self.near)
-        return Fault("saga", place=f"{self.file}:{self.line}", code=f"SAGA-{self.code}", text=self.sentence)
+        about = {"place": f"{self.file}:{self.line}", "code": f"SAGA-{self.code}", "text": self.sentence}
+        return Fault("saga-near", **about, near=self.hint) if self.near else Fault("saga", **about)
 
 
 def close(word: str, known: list[str]) -> str:
     """The one known word that this may have been meant to be, or nothing."""
-    near = nearest(word, known)
-    return near if near in known else ""
+    found = get_close_matches(word, known, n=1, cutoff=LIKE)
+    return found[0] if found else ""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 Schema = dict[str, Any]
 WHOLE = re.compile(r"[+-]?(0|[1-9][0-9]*)")
 MOST = 9_999
+PARTS = ("text", "do", "once", "note", "campaign_end")      # of an entry
 
 
 class Wrong(Exception):
@@ -62,6 +63,8 @@ class Prose(Kind):
     def read(self, node: Node, spot: Spot) -> str:
         if not isinstance(node, Scalar) or not node.text.strip():
             raise self.not_this(node, spot)
+        if node.swallowed:
+            raise Wrong(Finding("E01", spot.file, node.swallowed, "swallowed"))
         if node.cut:
             raise Wrong(Finding("E01", spot.file, node.line, "cut", {"text": node.text}))
         between = r"\n\s*\n" if node.literal else r"\n+"
@@ -154,7 +157,8 @@ class Id(Kind):
             raise Wrong(Finding("E02", spot.file, node.line, "zero", {"word": text}, text.lstrip("0") or "0"))
         pattern = r"[0-9]{1,6}|intro|end-[\w-]+" if self.entry else r"[0-9]{1,6}"
         if not re.fullmatch(pattern, text):
-            raise Wrong(Finding("E02", spot.file, node.line, "id" if self.entry else "space-id", {"word": text}))
+            key = "outdented" if self.entry and text in PARTS else "id" if self.entry else "space-id"
+            raise Wrong(Finding("E02", spot.file, node.line, key, {"word": text}))
         return text
 
     def schema(self) -> Schema:
@@ -262,9 +266,12 @@ class Keyed(Kind):
     value: Kind
     inside: str = ""
     key_schema: Schema = field(default_factory=dict)
+    fewest: int = 1
     expected = "map"
 
     def read(self, node: Node, spot: Spot) -> dict[str, Any]:
+        if not self.fewest and isinstance(node, Scalar) and not node.text:
+            return {}
         if not isinstance(node, Mapping):
             raise self.not_this(node, spot)
         made: dict[str, Any] = {}
@@ -278,4 +285,5 @@ class Keyed(Kind):
 
     def schema(self) -> Schema:
         names = {"propertyNames": self.key_schema} if self.key_schema else {}
-        return {"type": "object", "additionalProperties": self.value.schema(), **names}
+        return {"type": "object" if self.fewest else ["object", "null"],
+                "additionalProperties": self.value.schema(), **names}

@@ -14,6 +14,9 @@ from meadhall.book.finding import Finding
 from meadhall.book.loading import Manuscript
 from meadhall.book.world import World
 
+LOST = ("no-entry", "no-poi")               # a way that leads nowhere
+FOLLOW = ("E05", "E06", "E07", "E18")       # what is found behind it
+
 
 @dataclass(slots=True)
 class Judgement:
@@ -27,17 +30,23 @@ class Judgement:
         return [finding for finding in self.findings if finding.is_error]
 
 
+def follows(finding: Finding) -> bool:
+    """Whether this may only be so because a way leads to something that is misspelt: first things first."""
+    return finding.code in FOLLOW and not finding.near
+
+
 def lint(manuscript: Manuscript, world: World) -> Judgement:
     """All findings. A file that cannot be read whole is not judged: what is missing would be found missing twice."""
     judged = Judgement([*manuscript.findings, *references(manuscript, world)])
     broken = {finding.file for finding in manuscript.findings if finding.is_error}
+    lost = {finding.file for finding in judged.findings if finding.key in LOST}
     for draft in manuscript.drafts:
         walked = walk_of(draft, manuscript, world) if draft.file not in broken else None
         if walked is not None:
             judged.findings += shape(draft, world)
             judged.walks.append(walked)
             for check in (ways, lengths, maps, supply):
-                judged.findings += check(walked)
+                judged.findings += [one for one in check(walked) if draft.file not in lost or not follows(one)]
     if not broken:
         judged.findings += campaign(manuscript, judged.walks)
     order = [draft.file for draft in manuscript.drafts]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from meadhall.book.finding import Finding
-from meadhall.book.kinds import Wrong
+from meadhall.book.kinds import Fields, Wrong
 from meadhall.book.page import Mapping, Node, Scalar, Unreadable, page
 from meadhall.book.sheets import ADVENTURE_FILE, CAMPAIGN_FILE, TRANSLATION_FILE, file_kind
 from meadhall.book.spot import Reading, Spot
@@ -18,6 +19,7 @@ from meadhall.core.fault import Fault, nearest
 
 CAMPAIGN, CARDS = "campaign.yaml", "cards.yaml"
 ENDINGS = (".yaml", ".yml")
+CODE = re.compile("[a-z]{2}")       # of a language; `goat.old.yaml` is nobody's translation
 
 
 @dataclass(slots=True)
@@ -136,11 +138,13 @@ def adventure_files(folder: Path, manuscript: Manuscript) -> list[Path]:
     return found
 
 
-def draft(path: Path, manuscript: Manuscript, owner: str) -> Draft:
+def draft(path: Path, manuscript: Manuscript, owner: str, only: Fields | None = None) -> Draft:
+    """What a file holds; with `only`, nothing is taken from a file of another kind."""
     made = Draft(Reading(path.name, owner, manuscript.blocks, manuscript.timed))
     try:
         made.node = page(text_of(path), path.name)
-        read_into(made)
+        if only is None or file_kind(made.node) is only:
+            read_into(made)
     except Unreadable as unreadable:
         made.reading.findings.append(unreadable.finding)
     manuscript.findings += made.reading.findings
@@ -177,9 +181,9 @@ def head_id(node: Node) -> str:
 
 
 def head(made: Draft, part: str, keys: tuple[str, ...]) -> None:
-    for key in keys:
-        if made.values[part][key]:
-            made.reading.told[f"{part}.{key}"] = made.values[part][key]
+    """A translator meets the title first."""
+    told = {f"{part}.{key}": made.values[part][key] for key in keys if made.values[part][key]}
+    made.reading.told = {**told, **made.reading.told}
 
 
 def adventure_draft(path: Path, manuscript: Manuscript) -> Draft:
@@ -204,10 +208,28 @@ def translations(owner: Path, manuscript: Manuscript) -> None:
         language = file.name[len(owner.stem) + 1:-len(owner.suffix)]
         if "." in language or not language:
             continue
-        made = draft(file, manuscript, owner.stem)
-        if made.values and file_kind(made.node) is TRANSLATION_FILE:        # type: ignore[arg-type]
+        made = draft(file, manuscript, owner.stem, TRANSLATION_FILE)
+        if made.values:
+            strange = misplaced(made, language, owner, manuscript) or unknown_keys(made, manuscript.told())
             manuscript.translations.append(made)
-            manuscript.findings += unknown_keys(made, manuscript.told())
+            manuscript.findings += strange
+        elif made.node is not None and file_kind(made.node) is not TRANSLATION_FILE and CODE.fullmatch(language):
+            manuscript.findings.append(Finding("E01", file.name, 1, "no-translation", {"of": owner.name}))
+
+
+def misplaced(made: Draft, language: str, owner: Path, manuscript: Manuscript) -> list[Finding]:
+    """A translation that does not say what its file is called by."""
+    about = made.values["translation"]
+    written = [*manuscript.drafts, *(one for one in (manuscript.cards, manuscript.campaign) if one is not None)]
+    of = next(one.reading.owner if one.values else about["of"] for one in written if one.file == owner.name)
+    found = []
+    if about["of"] != of:
+        found.append(Finding("E01", made.file, made.line_of("translation", "of"), "translation-of",
+                             {"word": about["of"], "of": owner.name}, of))
+    if about["language"] != language:
+        found.append(Finding("E01", made.file, made.line_of("translation", "language"), "translation-language",
+                             {"word": about["language"], "file": made.file}, language))
+    return found
 
 
 def unknown_keys(made: Draft, told: dict[str, str]) -> list[Finding]:
@@ -215,9 +237,9 @@ def unknown_keys(made: Draft, told: dict[str, str]) -> list[Finding]:
     owner = made.values["translation"]["of"]
     known = [key.partition("/")[2] for key in told if key.startswith(f"{owner}/")]
     texts = made.node.get("texts") if isinstance(made.node, Mapping) else None
-    assert isinstance(texts, Mapping)
+    pairs = texts.pairs if isinstance(texts, Mapping) else ()
     return [Finding("E01", made.file, key.line, "unknown", {"word": key.text}, nearest(key.text, known))
-            for key, _ in texts.pairs if key.text not in known]
+            for key, _ in pairs if key.text not in known]
 
 
 def texts(manuscript: Manuscript) -> dict[str, dict[str, str]]:

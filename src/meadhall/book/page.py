@@ -11,10 +11,12 @@ from dataclasses import dataclass
 
 import yaml
 
+from meadhall.book.broken import cause
 from meadhall.book.finding import Finding
 
 MOST_BYTES = 2_000_000
 DEEPEST = 60
+STEPS = "do:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,7 @@ class Scalar:
     quoted: bool = False
     cut: bool = False       # a ` #` right behind it: what the author may have meant as text
     literal: bool = False   # written with `|`, so that its lines are the author's and not paragraphs
+    swallowed: int = 0      # the line of a `do:` that has slipped into the text above it
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +75,8 @@ class Pages:
         try:
             events = list(yaml.parse(self.text, Loader=yaml.SafeLoader))
         except yaml.MarkedYAMLError as error:
-            raise self.broken(error) from None
+            found = cause(error, self.lines)
+            raise self.trouble(found.key, found.line, **found.args) from None
         except yaml.reader.ReaderError as error:
             line = self.text.count("\n", 0, error.position) + 1
             raise self.trouble("character", line, character=repr(error.character)) from None
@@ -119,24 +123,12 @@ class Pages:
     def scalar(self, event: yaml.ScalarEvent, line: int) -> Scalar:
         plain, end = event.style is None, event.end_mark
         after = self.lines[end.line][end.column:] if end is not None and end.line < len(self.lines) else ""
+        swallowed = 0
+        if event.style in ("|", ">") and end is not None:
+            swallowed = next((number for number in range(line + 1, end.line + 1)
+                              if self.lines[number - 1].strip() == STEPS), 0)
         return Scalar(event.value, line, not plain, plain and bool(event.value) and after.startswith(" #"),
-                      event.style == "|")
-
-    def broken(self, error: yaml.MarkedYAMLError) -> Unreadable:
-        mark = error.problem_mark or error.context_mark
-        line = mark.line + 1 if mark is not None else 1
-        problem = str(error.problem or "")
-        if "mapping values are not allowed" in problem:
-            return self.trouble("colon", line)
-        if "cannot start any token" in problem and "\\t" in problem:
-            return self.trouble("tab", line)
-        if "expected ',' or" in problem:
-            return self.trouble("bracket", line)
-        if "expected <block end>" in problem or "could not find expected ':'" in problem:
-            return self.trouble("indent", line)
-        if "unexpected end of stream" in problem:
-            return self.trouble("quote", error.context_mark.line + 1 if error.context_mark else line)
-        return self.trouble("yaml", line, reason=problem)
+                      event.style == "|", swallowed)
 
     def trouble(self, key: str, line: int, **args: object) -> Unreadable:
         return Unreadable(Finding("E00", self.file, line, key, args))

@@ -212,7 +212,7 @@ TRANSLATION_FILE = Fields({
     "saga": VERSION,
     "translation": Field(Fields({"of": Field(Name(), required=True), "language": Field(Name(), required=True)}),
                          required=True),
-    "texts": Field(Keyed(TextKey(), Prose()), required=True),
+    "texts": Field(Keyed(TextKey(), Prose(), fewest=0), required=True),     # at first all of them are notes
 })
 
 

@@ -128,7 +128,7 @@ def step(node: Node, spot: Spot, place: int) -> Step:
 
 def parted(node: Node, spot: Spot) -> tuple[str, Node | None, list[tuple[Scalar, Node]], int]:
     """The verb, its value if it has one, the side words, and the line."""
-    if isinstance(node, Scalar):
+    if isinstance(node, Scalar) and node.text:
         if node.text not in VERBS:
             raise no_verb(node, spot)
         return node.text, None, [], node.line
@@ -149,6 +149,9 @@ def parted(node: Node, spot: Spot) -> tuple[str, Node | None, list[tuple[Scalar,
 
 
 def no_verb(key: Scalar, spot: Spot) -> Wrong:
+    glued = key.text.partition(":")[0]
+    if glued != key.text and glued in VERBS:
+        return Wrong(Finding("E01", spot.file, key.line, "space", {"word": glued}))
     return Wrong(Finding("E01", spot.file, key.line, "verb", {"word": " ".join(key.text.split())[:60]},
                          nearest(key.text, list(VERBS))))
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from meadhall.core.fault import Fault
-from meadhall.tables.campaign import Book, Campaign, Campaigns, slug
+from meadhall.tables.campaign import Book, Campaign, Campaigns
 
 
 def book_from(text: str) -> Book:
     """A book that comes with the game, by its name; any other by its path."""
-    from meadhall.games.trudvang.books import path_of, shelf
+    from meadhall.commands.serve_books import called
+    from meadhall.games.trudvang.books import open_book, path_of, shelf
 
     if text in shelf():
         return Book(text)
-    book = Book(slug(path_of(text).stem) or "book", str(path_of(text).resolve()))
+    book = Book(called(open_book(path_of(text))), str(path_of(text).resolve()))
     put_out(book)
     return book
 

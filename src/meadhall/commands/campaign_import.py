@@ -18,7 +18,7 @@ def import_(file: str, /, *, name: str | None = None, book: str | None = None, s
     from meadhall.tables.campaign import Campaigns
     from meadhall.tables.parcel import Parcel
 
-    parcel = Parcel(Path(file))
+    parcel = Parcel.open(Path(file))
     campaigns = Campaigns()
     campaigns.place_for(name or parcel.name)
     here = here_of(parcel.book, book)

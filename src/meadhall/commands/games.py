@@ -41,7 +41,7 @@ def about(name: str, words: Words) -> dict[str, Any]:
 
 def described(option: Option, words: Words) -> dict[str, Any]:
     key = f"option-{option.name}"
-    ends = option.choices
+    ends = option.offered()
     choices = {"from": ends.start, "to": ends.stop - 1} if isinstance(ends, range) else [*ends]
     return {"name": option.name, "default": option.default, "choices": choices, "text": words(key),
             "doc": words(f"{key}.doc"), "choices_text": option.choices_text() if isinstance(ends, range) else

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.commands.arguments import Flag, Number, Speaker
+from meadhall.commands.arguments import Books, Flag, Number, Speaker
 from meadhall.core.fault import Fault
 
 PORTS = 65_535
@@ -16,20 +16,25 @@ def port_of(port: int) -> int:
 
 
 def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None, redis: str | None = None,
-          hooks: str = "off", open: Flag = False, say: Speaker) -> int:
+          hooks: str = "off", book: Books = None, open: Flag = False, say: Speaker) -> int:
     import meadhall
     from meadhall import server  # loads the web framework, which no other command needs
+    from meadhall.commands.serve_books import books_from
+    from meadhall.server.beside import Beside
     from meadhall.server.limits import Limits
 
     port_of(port)
     if hooks not in HOOKS:
         raise Fault("line-hooks", value=hooks)
+    books = books_from(book or [])
 
     def started(address: str) -> None:
         words = say.words()
         engine = "yes" if meadhall.compiled else "no"
-        say.give({"address": address, "compiled": meadhall.compiled},
-                 [words("serve-open", address=address), words("serve-engine", compiled=engine), words("serve-stop")])
+        shelf = [words("serve-book", title=book.campaign.title, name=name) for name, book in books.items()]
+        say.give({"address": address, "compiled": meadhall.compiled, "books": list(books)},
+                 [words("serve-open", address=address), *shelf, words("serve-engine", compiled=engine),
+                  words("serve-stop")])
 
-    server.serve(host, port, db, redis, open, started=started, limits=Limits(hooks=hooks))
+    server.serve(host, port, db, redis, open, started=started, limits=Limits(hooks=hooks), beside=Beside(books=books))
     return 0

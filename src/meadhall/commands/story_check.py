@@ -44,12 +44,15 @@ def value(judged: Judgement, say: Say) -> dict[str, Any]:
 def lines(judged: Judgement, full: bool, say: Say) -> Iterator[str]:
     words = say.words()
     for one in judged.findings:
-        near = f"  ({words('story-nearest', near=one.near)})" if one.near else ""
+        near = f"  ({say.sentence(one.hint)})" if one.hint else ""
         soft = "" if one.is_error else f" {words('story-warning')}"
         yield f"{one.file}:{one.line}  SAGA-{one.code}{soft}  {message(one, say)}{near}"
     if full:
         yield from tables(judged, say)
     wrong = len(judged.errors)
+    if not judged.walks:
+        yield words("story-unread", errors=wrong)
+        return
     entries = sum(len(walked.adventure.entries) for walked in judged.walks)
     ends = sum(len(walked.flow.ends) for walked in judged.walks)
     yield words("story-checked", entries=entries, ends=ends, errors=wrong, warnings=len(judged.findings) - wrong)

@@ -7,20 +7,19 @@ from pathlib import Path
 
 from meadhall.commands.arguments import Flag, Number, Speaker
 from meadhall.commands.serve import port_of
-from meadhall.core.fault import Fault
 
 HERE = "127.0.0.1"      # an author's files are nobody else's
 
 
-def preview(path: str, /, *, players: Number = 1, port: Number = 0, no_browser: Flag = False, say: Speaker) -> int:
+def preview(path: str, /, *, seats: str = "me", port: Number = 0, no_browser: Flag = False, say: Speaker) -> int:
     from meadhall import server  # loads the web framework
+    from meadhall.commands.play import your_name
     from meadhall.games.trudvang import trudvang
     from meadhall.preview.desk import Desk
     from meadhall.preview.routes import beside
+    from meadhall.tables.seats import seats_from
 
-    if not 1 <= players <= trudvang.players[1]:
-        raise Fault("line-players", value=players, most=trudvang.players[1])
-    desk = Desk(path, players, say.language)
+    desk = Desk(path, seats_from(seats, trudvang, your_name(None)), say.language)
 
     def started(address: str) -> None:
         words = say.words()

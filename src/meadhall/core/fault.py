@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 SHOWN = 12      # so many known words help; more would bury the error
+LIKE = 0.6      # how much of two words must be the same
 
 
 class Fault(ValueError):
@@ -42,5 +43,5 @@ def nearest(word: object, known: list[str]) -> str:
     """The known word most like this one, or all of them when none is: for errors that help."""
     from difflib import get_close_matches
 
-    close = get_close_matches(str(word), known, n=1, cutoff=0.6)
+    close = get_close_matches(str(word), known, n=1, cutoff=LIKE)
     return close[0] if close else ", ".join(known[:SHOWN]) + (", …" if len(known) > SHOWN else "")

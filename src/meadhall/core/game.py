@@ -37,10 +37,19 @@ class Option:
                     return value
         raise Fault("option-value", option=self.name, value=given, choices=self.choices_text())
 
+    def offered(self) -> tuple[Value, ...] | range:
+        """What may be chosen here and now: of some things a table may have brought more."""
+        return self.choices
+
+    def titles(self) -> dict[str, str | dict[str, str]]:
+        """What choices are called that no word file knows: one text, or one by language with the author's under ""."""
+        return {}
+
     def choices_text(self) -> str:
-        if isinstance(self.choices, range):
-            return f"{self.choices.start}-{self.choices.stop - 1}"
-        return ", ".join({True: "on", False: "off"}[c] if isinstance(c, bool) else str(c) for c in self.choices)
+        found = self.offered()
+        if isinstance(found, range):
+            return f"{found.start}-{found.stop - 1}"
+        return ", ".join({True: "on", False: "off"}[c] if isinstance(c, bool) else str(c) for c in found)
 
 
 @dataclass(frozen=True)

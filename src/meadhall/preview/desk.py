@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 
 from meadhall.book.finding import Finding
 from meadhall.book.lint import lint
 from meadhall.book.loading import gather
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.books import open_book, path_of, shelf, world
-from meadhall.games.trudvang.saga import put_on_shelf, saga_of
+from meadhall.tables.campaign import slug
+from meadhall.tables.seats import HUMAN, Seat
 
 Stamp = tuple[tuple[str, int, int], ...]
 ENDINGS = (".yaml", ".yml")
@@ -18,23 +19,20 @@ ENDINGS = (".yaml", ".yml")
 class Desk:
     """`name` is what the tables call the book; a version that cannot be read leaves the last good one in play."""
 
-    def __init__(self, given: str, players: int = 1, language: str = "en") -> None:
+    def __init__(self, given: str, seats: Sequence[Seat] = (Seat(HUMAN, ""),), language: str = "en") -> None:
         self.path = path_of(given)
-        self.name = given if given in shelf() else f"draft-{slug(self.path.stem)}"
-        self.players = players
+        self.name = given if given in shelf() else f"draft-{slug(self.path.stem) or 'book'}"
+        self.seats = seats
         self.language = language
         self.findings: list[Finding] = []
         self.trouble: Fault | None = None       # why the last version is not in play
         self.stamp = self.stamped()
-        self.take()
+        self.book = open_book(self.path)
         self.judge()
 
     @property
     def title(self) -> str:
-        return saga_of(self.name).book.campaign.title
-
-    def take(self) -> None:
-        put_on_shelf(self.name, open_book(self.path))
+        return self.book.campaign.title
 
     def judge(self) -> None:
         self.findings = lint(gather(self.path), world()).findings
@@ -56,14 +54,9 @@ class Desk:
         self.stamp = stamp
         try:
             self.judge()
-            self.take()     # what cannot be judged whole cannot be played
+            self.book = open_book(self.path)        # what cannot be judged whole cannot be played
         except Fault as fault:
             self.trouble = fault
             return False
         self.trouble = None
         return True
-
-
-def slug(stem: str) -> str:
-    """A name that a position can hold."""
-    return re.sub(r"[^a-z0-9]+", "-", stem.lower()).strip("-") or "book"

@@ -13,6 +13,8 @@ from meadhall.games.trudvang.notation import card_text, hero_text, heroes_text, 
 from meadhall.games.trudvang.saga import Prose
 from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, QUEST_SHARED, QUEST_SUPPLY, Trudvang
 
+INTRO = "intro"
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:
@@ -89,18 +91,18 @@ def pages(s: Trudvang, adventure: Adventure) -> list[Page]:
 def reachable(s: Trudvang, adventure: Adventure) -> set[str]:
     """All that the goals on the table, the open map and the entry being read may lead to."""
     under_way = [spot.block.partition("/")[2].partition(".")[0] for spot in spots(s)]
-    todo = [*under_way, *(f"POI {LETTERS[letter]}" for letter, place in enumerate(s.poi_at) if place != NOWHERE)]
+    found = set() if s.journal else {INTRO}     # an Adventure that has not begun lies open before its reader
+    goals = [f"POI {LETTERS[letter]}" for letter, place in enumerate(s.poi_at) if place != NOWHERE]
+    todo = [*found, *under_way, *goals]
     if s.space != NOWHERE and adventure.map is not None:
         todo += [f"space {space}" for space in adventure.map.spaces]
     ways: dict[str, list[str]] = {}
     for edge in graph(adventure).edges:
         ways.setdefault(edge.start, []).append(edge.end)
-    found: set[str] = set()
     while todo:
         for end in ways.get(todo.pop(), []):
             if end not in found:
                 found.add(end)
                 todo.append(end)
     return found
-
 

@@ -13,8 +13,8 @@ from meadhall.games.trudvang.rules.setup import Prepare
 from meadhall.games.trudvang.rules.spaces import enter
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, RUNNING, Trudvang
+from meadhall.preview.inspecting import INTRO
 
-INTRO = "intro"
 LONGEST = 2_000     # answers until the Heroes stand on the map; the introduction takes far fewer
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import Response, Router, get, post
@@ -50,7 +51,7 @@ def beside(desk: Desk) -> Beside:
     dependencies = {"desk": Provide(lambda: desk, sync_to_thread=False)}
     router = Router(DOOR, route_handlers=[come_in, inspect, leap_to], dependencies=dependencies,
                     include_in_schema=False)
-    return Beside([router], HEAD, DOOR)
+    return Beside([router], HEAD, DOOR, {desk.name: desk.book}, drafting=True)
 
 
 @get("/")
@@ -65,6 +66,7 @@ async def inspect(request: Asked, hall: TheHall, desk: TheDesk, visitor: AVisito
                   language: Language = "en") -> Response[bytes]:
     """The inspector. It is asked for every moment, so this is also where a saved file is noticed."""
     if desk.maybe_take():
+        hall.shelve(desk.name, desk.book)
         await begin_anew(hall)
     panel = Panel(desk, language, None)
     try:
@@ -101,18 +103,22 @@ def leapt(room: Room, entry: str) -> str:
 
 
 async def lay(hall: Hall, desk: Desk, guest: int, position: str | None) -> str:
-    """A table of the book with nobody at it but the author."""
+    """A table of the book with nobody at it but the author and bots."""
     of, name = game("trudvang"), (await hall.guests.get(guest)).name
-    options = dict(of.check({"adventure": desk.name}, desk.players))
-    chairs = seating.chairs_for(guest, name, [("me", None, "")] * desk.players)
+    options = dict(of.check({"adventure": desk.name}, len(desk.seats)))
+    chairs = seating.chairs_for(guest, name, [
+        ("bot" if seat.is_bot else "me", seat.kind if seat.is_bot else None, seat.name) for seat in desk.seats])
     sheet = seating.new_sheet(of, options, desk.title, "none", False, position, guest)
     return (await seating.create(hall, sheet, chairs)).id
 
 
 async def begin_anew(hall: Hall) -> None:
-    """Every table is played again, answer by answer, out of the new version of the book."""
+    """Every table is played again, answer by answer, out of the new version of the book; bots think about that one."""
     for room in list(hall.rooms.values()):
-        async with room.lock:
-            room.doubted = True
+        with suppress(Fault):       # who looks at a table that cannot go on is told so
+            async with room.lock:
+                room.doubted = True
+                await room.fresh()
         for watcher in room.watchers:
             watcher.look_again()
+        hall.bots.attend(room)

@@ -29,5 +29,5 @@ def sentence(fault: Fault, language: str) -> str:
 
 
 def finding(one: Finding, language: str) -> str:
-    near = f" ({words(language)('story-nearest', near=one.near)})" if one.near else ""
+    near = f" ({sentence(one.hint, language)})" if one.hint else ""
     return sentence(one.sentence, language) + near

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from meadhall.book import vocabulary as v
-from meadhall.book.finding import Finding
+from meadhall.book.finding import Finding, close
 from meadhall.book.loading import Draft, Manuscript
 from meadhall.book.spot import Reference
 from meadhall.book.steps import AskEach, Step, Test, walk
@@ -51,7 +51,7 @@ class Names:
     def of_entry(self, one: Reference, _: str) -> Iterator[Finding]:
         known = list(self.adventure.entries) if self.adventure else []
         if self.adventure is not None and one.name not in known:
-            yield self.finding("E03", one, "no-entry", known)
+            yield Finding("E03", self.draft.file, one.line, "no-entry", {"word": one.name}, close(one.name, known))
 
     def of_poi(self, one: Reference, _: str) -> Iterator[Finding]:
         """Shared cards may speak of a letter; only the Adventure that uses them can know it."""

@@ -68,11 +68,12 @@ def ways(walked: Walk) -> Iterator[Finding]:
 
 def unread(walked: Walk) -> Iterator[Finding]:
     """SAGA-E05."""
-    targets = sorted({one.name for one in walked.draft.reading.references if one.kind == "entry"})
+    lost = sorted({one.name for one in walked.draft.reading.references if one.kind == "entry"}
+                  - walked.adventure.entries.keys())
     for entry in walked.adventure.entries.values():
         if entry.id not in walked.flow.reached and entry.id != "intro":
             yield Finding("E05", walked.file, entry.line, "unread", {"entry": entry.id},
-                          close(entry.id, [target for target in targets if target != entry.id]))
+                          close(entry.id, lost))
 
 
 def dead_ends(walked: Walk) -> Iterator[Finding]:

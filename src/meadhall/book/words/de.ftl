@@ -3,7 +3,9 @@
 ## Ein Fehler, ein Befund
 
 fault-saga = { $place }  { $code }  { $text }
-fault-saga-near = { $place }  { $code }  { $text } (am nächsten: { $near })
+fault-saga-near = { $place }  { $code }  { $text } ({ $near })
+fault-saga-nearest = am nächsten: { $near }
+fault-saga-possible = möglich: { $near }
 fault-saga-no-file = Die Datei { $path } gibt es nicht.
 fault-saga-no-campaign = Im Ordner { $path } liegt keine { $file }. Nenne eine Abenteuerdatei, oder gib dem Ordner eine Kampagne.
 fault-saga-not-an-adventure = { $path } ist kein Abenteuer: Der Teil „entries“ fehlt.
@@ -22,8 +24,13 @@ fault-saga-tag = „{ $tag }“ am Anfang eines Werts gehört nicht zum Format; 
 fault-saga-key = eine Liste oder eine Tabelle kann kein Schlüssel sein
 fault-saga-colon = in einem Text steht ein Doppelpunkt mit Leerzeichen dahinter; setze den Text in Anführungszeichen
 fault-saga-tab = hier steht ein Tabulator; rücke mit Leerzeichen ein
-fault-saga-bracket = eine Klammer ist nicht geschlossen, ein Komma fehlt, oder ein Text in Klammern braucht Anführungszeichen (etwa wegen eines „?“)
+fault-saga-bracket = die Klammer, die hier beginnt, ist bis Zeile { $until } nicht geschlossen: Sie oder ein Komma fehlt, oder ein Text darin braucht Anführungszeichen (einer mit Komma, Doppelpunkt oder „?“)
 fault-saga-indent = diese Zeile ist anders eingerückt als ihre Nachbarn
+fault-saga-no-colon = nach „{ $word }“ fehlt der Doppelpunkt
+fault-saga-space = nach „{ $word }:“ muss ein Leerzeichen stehen
+fault-saga-dash = „-“ beginnt eine Liste; gib ihr eine eigene Zeile, oder setz den Text in Anführungszeichen
+fault-saga-starts = ein Text kann nicht mit „{ $character }“ beginnen; setz ihn in Anführungszeichen
+fault-saga-after-quote = hinter dem schließenden Anführungszeichen steht noch etwas; setz den ganzen Text in Anführungszeichen der anderen Art
 fault-saga-quote = ein Anführungszeichen, das hier beginnt, wird nie geschlossen
 fault-saga-yaml = das ist nicht zu lesen ({ $reason })
 
@@ -48,6 +55,10 @@ fault-saga-kind-steps = eine Liste von Schritten mit je einem Verb
 fault-saga-kind-only = eine Klasse, oder { "{" }has: card{ "}" }, oder { "{" }quest: 1{ "}" }
 fault-saga-kind-groups = eine Gegnerart mit Anzahl wie { "{" }draugr: 2{ "}" }
 fault-saga-cut = der Text endet nach „{ $text }“, denn „#“ beginnt eine Notiz; setze den ganzen Text in Anführungszeichen
+fault-saga-swallowed = „do:“ steht so weit rechts wie der Text darüber und würde mit vorgelesen; rück es nach links, unter „text“
+fault-saga-no-translation = das sollte die Übersetzung von { $of } sein, hat aber keinen Teil „translation“; „meadhall story translate“ schreibt einen
+fault-saga-translation-of = das liegt neben { $of }, sagt aber, dass es „{ $word }“ übersetzt
+fault-saga-translation-language = die Datei heißt { $file }, sagt aber, ihre Sprache sei „{ $word }“
 fault-saga-range = { $number } liegt nicht zwischen { $low } und { $high }
 fault-saga-missing = „{ $word }“ fehlt
 fault-saga-comma = „{ $text }“ steht in Klammern hinter einem Komma; setze den ganzen Text in Anführungszeichen
@@ -74,6 +85,7 @@ fault-saga-no-test = keine Probe hat die id „{ $word }“
 fault-saga-zero = „{ $word }“ beginnt mit einer Null
 fault-saga-twice = „{ $word }“ steht hier zum zweiten Mal
 fault-saga-id = „{ $word }“ ist keine id eines Eintrags: nimm eine Zahl, intro, oder einen Namen, der mit end- beginnt
+fault-saga-outdented = „{ $word }“ steht so weit links wie die Einträge; rück es nach rechts, unter den Eintrag, zu dem es gehört
 fault-saga-space-id = „{ $word }“ ist kein Feld: nimm eine Zahl
 fault-saga-no-entry = einen Eintrag { $word } gibt es nicht
 fault-saga-letter = „{ $word }“ ist kein Buchstabe eines Ortes: Es gibt zwölf, A bis L

@@ -3,7 +3,9 @@
 ## One error, and one finding
 
 fault-saga = { $place }  { $code }  { $text }
-fault-saga-near = { $place }  { $code }  { $text } (nearest: { $near })
+fault-saga-near = { $place }  { $code }  { $text } ({ $near })
+fault-saga-nearest = nearest: { $near }
+fault-saga-possible = possible: { $near }
 fault-saga-no-file = There is no file { $path }.
 fault-saga-no-campaign = The folder { $path } holds no { $file }. Name one Adventure file, or give the folder a campaign.
 fault-saga-not-an-adventure = { $path } is no Adventure: it has no part “entries”.
@@ -22,8 +24,13 @@ fault-saga-tag = “{ $tag }” at the beginning of a value is not part of the f
 fault-saga-key = a list or a map cannot be a key
 fault-saga-colon = a colon with a space after it stands inside a text; put quotes around the text
 fault-saga-tab = there is a tab here; indent with spaces
-fault-saga-bracket = a bracket or brace is not closed, a comma is missing, or a text in braces needs quotes (a “?” in it, for instance)
+fault-saga-bracket = the bracket or brace that begins here is not closed by line { $until }: it or a comma is missing, or a text in it needs quotes (one with a comma, a colon or a “?”)
 fault-saga-indent = this line is not indented like its neighbours
+fault-saga-no-colon = there is no colon after “{ $word }”
+fault-saga-space = after “{ $word }:” there must be a space
+fault-saga-dash = “-” begins a list; give it a line of its own, or put quotes around the text
+fault-saga-starts = a text cannot begin with “{ $character }”; put quotes around it
+fault-saga-after-quote = something stands after the closing quotation mark; put quotes of the other kind around the whole text
 fault-saga-quote = a quotation mark that begins here is never closed
 fault-saga-yaml = this cannot be read ({ $reason })
 
@@ -48,6 +55,10 @@ fault-saga-kind-steps = a list of steps, one verb in each
 fault-saga-kind-only = a Class, or { "{" }has: card{ "}" }, or { "{" }quest: 1{ "}" }
 fault-saga-kind-groups = an Enemy type with a number, such as { "{" }draugr: 2{ "}" }
 fault-saga-cut = the text ends after “{ $text }”, because “#” begins a note; put quotes around the whole text
+fault-saga-swallowed = “do:” stands as deep as the text above it and is read aloud with it; move it to the left, under “text”
+fault-saga-no-translation = this should be the translation of { $of }, but it has no part “translation”; “meadhall story translate” writes one
+fault-saga-translation-of = this lies beside { $of } but says that it translates “{ $word }”
+fault-saga-translation-language = the file is called { $file }, but says that its language is “{ $word }”
 fault-saga-range = { $number } is not between { $low } and { $high }
 fault-saga-missing = “{ $word }” is missing
 fault-saga-comma = “{ $text }” stands after a comma inside braces; put quotes around the whole text
@@ -74,6 +85,7 @@ fault-saga-no-test = no test has the id “{ $word }”
 fault-saga-zero = “{ $word }” begins with a zero
 fault-saga-twice = “{ $word }” stands here for the second time
 fault-saga-id = “{ $word }” is no entry id: use a number, intro, or a name that begins with end-
+fault-saga-outdented = “{ $word }” stands as far to the left as the entries; move it to the right, under the entry it belongs to
 fault-saga-space-id = “{ $word }” is no space: use a number
 fault-saga-no-entry = there is no entry { $word }
 fault-saga-letter = “{ $word }” is no letter of a POI: there are twelve, A to L

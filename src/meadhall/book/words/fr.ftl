@@ -3,7 +3,9 @@
 ## Une erreur, une remarque
 
 fault-saga = { $place }  { $code }  { $text }
-fault-saga-near = { $place }  { $code }  { $text } (au plus près : { $near })
+fault-saga-near = { $place }  { $code }  { $text } ({ $near })
+fault-saga-nearest = au plus près : { $near }
+fault-saga-possible = possible : { $near }
 fault-saga-no-file = Le fichier { $path } n’existe pas.
 fault-saga-no-campaign = Le dossier { $path } ne contient pas de { $file }. Nommez un fichier d’Aventure, ou donnez une campagne au dossier.
 fault-saga-not-an-adventure = { $path } n’est pas une Aventure : il lui manque la partie « entries ».
@@ -22,8 +24,13 @@ fault-saga-tag = « { $tag } » en tête d’une valeur ne fait pas partie du 
 fault-saga-key = une liste ou un tableau ne peut pas servir de clé
 fault-saga-colon = un deux-points suivi d’une espace se trouve dans un texte ; mettez le texte entre guillemets droits
 fault-saga-tab = il y a ici une tabulation ; mettez en retrait avec des espaces
-fault-saga-bracket = un crochet ou une accolade n’est pas fermé, une virgule manque, ou un texte entre accolades demande des guillemets droits (à cause d’un « ? », par exemple)
+fault-saga-bracket = le crochet ou l’accolade qui commence ici n’est pas fermé à la ligne { $until } : il manque sa fin ou une virgule, ou un texte à l’intérieur veut des guillemets (s’il contient une virgule, un deux-points ou un « ? »)
 fault-saga-indent = cette ligne n’a pas le même retrait que ses voisines
+fault-saga-no-colon = il manque un deux-points après « { $word } »
+fault-saga-space = après « { $word }: », il faut une espace
+fault-saga-dash = « - » commence une liste ; donnez-lui sa propre ligne, ou mettez le texte entre guillemets
+fault-saga-starts = un texte ne peut pas commencer par « { $character } » ; mettez-le entre guillemets
+fault-saga-after-quote = quelque chose suit le guillemet fermant ; mettez tout le texte entre guillemets de l’autre sorte
 fault-saga-quote = un guillemet ouvert ici n’est jamais fermé
 fault-saga-yaml = ceci ne peut pas être lu ({ $reason })
 
@@ -48,6 +55,10 @@ fault-saga-kind-steps = une liste d’étapes, un verbe dans chacune
 fault-saga-kind-only = une Classe, ou { "{" }has: card{ "}" }, ou { "{" }quest: 1{ "}" }
 fault-saga-kind-groups = un type d’Ennemi avec un nombre, comme { "{" }draugr: 2{ "}" }
 fault-saga-cut = le texte s’arrête après « { $text } », car « # » commence une note ; mettez tout le texte entre guillemets droits
+fault-saga-swallowed = « do: » est aussi en retrait que le texte au-dessus et serait lu avec lui ; mettez-le plus à gauche, sous « text »
+fault-saga-no-translation = ceci devrait être la traduction de { $of }, mais il n’y a pas de partie « translation » ; « meadhall story translate » en écrit une
+fault-saga-translation-of = ceci est à côté de { $of }, mais dit traduire « { $word } »
+fault-saga-translation-language = le fichier s’appelle { $file }, mais dit que sa langue est « { $word } »
 fault-saga-range = { $number } n’est pas entre { $low } et { $high }
 fault-saga-missing = il manque « { $word } »
 fault-saga-comma = « { $text } » suit une virgule entre accolades ; mettez tout le texte entre guillemets droits
@@ -74,6 +85,7 @@ fault-saga-no-test = aucun test n’a l’id « { $word } »
 fault-saga-zero = « { $word } » commence par un zéro
 fault-saga-twice = « { $word } » se trouve ici pour la seconde fois
 fault-saga-id = « { $word } » n’est pas l’id d’une entrée : prenez un nombre, intro, ou un nom qui commence par end-
+fault-saga-outdented = « { $word } » est aussi à gauche que les entrées ; mettez-le plus à droite, sous l’entrée à laquelle il appartient
 fault-saga-space-id = « { $word } » n’est pas une case : prenez un nombre
 fault-saga-no-entry = il n’y a pas d’entrée { $word }
 fault-saga-letter = « { $word } » n’est pas la lettre d’un point d’intérêt : il y en a douze, de A à L

@@ -23,6 +23,7 @@ help-serve = Öffnet die Halle für Browser: auf diesem Rechner oder mit --host 
     .db = wo Tische liegen: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://NAME:PASSWORT@RECHNER/DATENBANK
     .redis = ein Redis, über das mehrere Server einer Datenbank miteinander sprechen: redis://RECHNER
     .hooks = ob Gäste eine Adresse anrufen lassen dürfen, wenn sie dran sind: off, public (nicht im eigenen Netz), any
+    .book = eine eigene Saga, die Gäste spielen können: die Datei eines Abenteuers oder der Ordner einer Kampagne; auch mehrmals
     .open = öffnet die Seite in deinem Browser
 
 help-play = Eine Partie im Terminal spielen.
@@ -111,7 +112,7 @@ help-story-play = Ein Buch im Terminal spielen, als erster Leser: allein mit ein
 help-story-preview = Ein Buch im Browser lesen, während man es schreibt: ein Tisch für dich allein, mit einem Inspektor daneben.
     .more = Der Inspektor zeigt, was sich das Buch gemerkt hat, wo du bist und was die Prüfung findet; er schlägt das Buch bei jedem Eintrag auf. Speichere die Datei, und der Tisch geht mit den neuen Worten weiter. Niemand außer diesem Rechner kommt herein.
     .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
-    .players = wie viele Helden aufbrechen, alle deine
+    .seats = wer wo sitzt, wie bei „meadhall play“; auch Bots spielen deinen Entwurf
     .port = der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
     .no-browser = sagt nur die Adresse und öffnet sie nicht
 help-story-translate = Sagen, welche Texte eines Buchs in einer Sprache fehlen.
@@ -359,6 +360,7 @@ doctor-well = Alles in Ordnung.
 ## The hall is open
 
 serve-open = Die Halle steht offen: { $address }
+serve-book = Im Regal: { $title } ({ $name })
 serve-engine = { $compiled ->
     [yes] Sie läuft mit der kompilierten Engine.
    *[no] Sie läuft mit der einfachen Engine; „make compiled“ baut eine schnellere.
@@ -366,6 +368,8 @@ serve-engine = { $compiled ->
 serve-stop = Strg-C schließt sie. Jeder Tisch bleibt, wie er ist, bis du wiederkommst.
 fault-line-port = Den Port { $value } gibt es nicht; Ports gehen von 0 bis { $most }.
 fault-line-hooks = „{ $value }“ gibt es nicht für --hooks; möglich sind off, public und any.
+fault-serve-book-shipped = „{ $book }“ gehört zum Spiel und steht schon im Regal; lass es weg.
+fault-serve-book-twice = { $one } und { $other } hießen am Tisch beide „{ $name }“. Gib einem davon eine andere id.
 
 ## story
 
@@ -377,9 +381,15 @@ story-filled = { $count ->
     [one] Ein Eintrag kam zu { $path } dazu: { $ids }.
    *[other] { $count } Einträge kamen zu { $path } dazu: { $ids }.
  }
-story-nearest = am nächsten: { $near }
 story-warning = Warnung
-story-checked = { $entries } Einträge und { $ends } Enden angesehen; Fehler: { $errors }, Warnungen: { $warnings }.
+story-checked = { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträge
+} und { $ends ->
+    [one] 1 Ende
+   *[other] { $ends } Enden
+} angesehen; Fehler: { $errors }, Warnungen: { $warnings }.
+story-unread = Fehler: { $errors }. Behebe sie zuerst: Eine Geschichte, die nicht ganz lesbar ist, wird nicht durchwandert.
 story-ways = { $title }: welcher Eintrag wohin führt
 story-odds = Aussichten jeder Probe für jeden Helden, ohne Erschöpfen
 story-verbs = Benutzte Verben
@@ -407,7 +417,6 @@ story-side-file = Was fehlt, ist in { $path } notiert.
 story-translated = { $language }: { $done } von { $total } Texten sind übersetzt.
 preview-open = { $title } liegt aufgeschlagen: { $address }
 preview-stop = Strg-C schließt es. Nichts Gespieltes wird aufgehoben.
-fault-line-players = Es können 1 bis { $most } Spieler sein, nicht { $value }.
 
 fault-story-ending = { $path } sollte auf .yaml enden.
 fault-story-there = { $path } gibt es schon. Nimm einen anderen Namen, oder ergänze sie mit --fill.
@@ -419,7 +428,7 @@ fault-story-language = „{ $language }“ ist kein Sprachkürzel; schreibe es k
 
 campaign-begun = Die Kampagne „{ $name }“ ist begonnen.
 campaign-next = Zum Spielen: { $command }
-campaign-moved = Buch oder Spiel haben sich geändert, seit „{ $name }“ zuletzt gespielt wurde; es geht von dort weiter, wo es stand, in einer neuen Sitzung.
+campaign-moved = „{ $name }“ geht weiter, wo es stand, in einer neuen Sitzung: Buch oder Spiel haben sich seither geändert, oder zuletzt wurde in einer Halle gespielt.
 campaign-line = { $name }: { $book }, { $over ->
     [yes] zu Ende
    *[no] { $adventure }, Runde { $round }

@@ -23,6 +23,7 @@ help-serve = Open the hall to browsers: on this machine, or with --host 0.0.0.0 
     .db = where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME
     .redis = a Redis that several servers of one database talk through: redis://HOST
     .hooks = whether guests may have an address called when it is their turn: off, public (not in your own network), any
+    .book = a saga of your own that guests may play: an Adventure file or the folder of a campaign; may be given several times
     .open = opens the page in your browser
 
 help-play = Play a game in the terminal.
@@ -111,7 +112,7 @@ help-story-play = Play a book in the terminal, as its first reader: alone with a
 help-story-preview = Read a book in your browser as you write it: a table for you alone, with an inspector beside it.
     .more = The inspector shows what the book remembers, where you are, and what the check finds; it opens the book at any entry. Save the file, and the table goes on with the new words. Nobody but this machine can visit.
     .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
-    .players = how many Heroes set out, all of them yours
+    .seats = who sits where, as with “meadhall play”; bots play your draft too
     .port = the port to listen on; 0 takes any free one
     .no-browser = only says the address, and does not open it
 help-story-translate = Say which texts of a book a language lacks.
@@ -359,6 +360,7 @@ doctor-well = All is well.
 ## The hall is open
 
 serve-open = The hall is open at { $address }
+serve-book = On the shelf: { $title } ({ $name })
 serve-engine = { $compiled ->
     [yes] It runs on the compiled engine.
    *[no] It runs on the plain engine; “make compiled” builds a faster one.
@@ -366,6 +368,8 @@ serve-engine = { $compiled ->
 serve-stop = Ctrl-C closes it. Every table stays as it is until you come back.
 fault-line-port = There is no port { $value }; ports go from 0 to { $most }.
 fault-line-hooks = There is no “{ $value }” for --hooks; it takes off, public or any.
+fault-serve-book-shipped = “{ $book }” comes with the game and is on the shelf already; leave it out.
+fault-serve-book-twice = { $one } and { $other } would both be called “{ $name }” at the table. Give one of them another id.
 
 ## story
 
@@ -377,9 +381,15 @@ story-filled = { $count ->
     [one] One entry was added to { $path }: { $ids }.
    *[other] { $count } entries were added to { $path }: { $ids }.
  }
-story-nearest = nearest: { $near }
 story-warning = warning
-story-checked = { $entries } entries and { $ends } Ends looked at; errors: { $errors }, warnings: { $warnings }.
+story-checked = { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+} and { $ends ->
+    [one] 1 End
+   *[other] { $ends } Ends
+} looked at; errors: { $errors }, warnings: { $warnings }.
+story-unread = errors: { $errors }. Mend these first: a story that cannot be read whole is not walked through.
 story-ways = { $title }: which entry leads where
 story-odds = How likely each test is for each Hero, without exhausting
 story-verbs = Verbs used
@@ -407,7 +417,6 @@ story-side-file = What is missing was noted in { $path }.
 story-translated = { $language }: { $done } of { $total } texts are translated.
 preview-open = { $title } lies open at { $address }
 preview-stop = Ctrl-C closes it. Nothing that was played is kept.
-fault-line-players = There can be 1 to { $most } players, not { $value }.
 
 fault-story-ending = { $path } should end in .yaml.
 fault-story-there = { $path } is already there. Choose another name, or --fill to complete it.
@@ -419,7 +428,7 @@ fault-story-language = “{ $language }” is no language code; write it in smal
 
 campaign-begun = The campaign “{ $name }” is begun.
 campaign-next = To play: { $command }
-campaign-moved = The book or the game has changed since “{ $name }” was last played; it goes on from where it stood, in a new sitting.
+campaign-moved = “{ $name }” goes on from where it stood, in a new sitting: its book or the game has changed since, or it was last played in a hall.
 campaign-line = { $name }: { $book }, { $over ->
     [yes] over
    *[no] { $adventure }, round { $round }

@@ -23,6 +23,7 @@ help-serve = Ouvrir la halle aux navigateurs : sur cette machine, ou, avec --ho
     .db = où garder les tables : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://NOM:MOT_DE_PASSE@HÔTE/BASE
     .redis = un Redis par lequel se parlent plusieurs serveurs d’une même base : redis://HÔTE
     .hooks = si les invités peuvent faire appeler une adresse quand c’est leur tour : off, public (pas dans votre réseau), any
+    .book = une saga de votre plume que les invités peuvent jouer : le fichier d’une Aventure ou le dossier d’une campagne ; peut être donné plusieurs fois
     .open = ouvre la page dans votre navigateur
 
 help-play = Jouer une partie dans le terminal.
@@ -111,7 +112,7 @@ help-story-play = Jouer un livre dans le terminal, en premier lecteur : seul av
 help-story-preview = Lire un livre dans le navigateur pendant qu’on l’écrit : une table pour vous seul, avec un inspecteur à côté.
     .more = L’inspecteur montre ce que le livre a retenu, où vous en êtes et ce que la vérification trouve ; il ouvre le livre à n’importe quelle entrée. Enregistrez le fichier, et la table continue avec les nouveaux mots. Personne d’autre que cette machine ne peut entrer.
     .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
-    .players = combien de Héros partent, tous à vous
+    .seats = qui est assis où, comme avec « meadhall play » ; les robots aussi jouent votre brouillon
     .port = le port d’écoute ; 0 en prend un de libre
     .no-browser = dit seulement l’adresse, sans l’ouvrir
 help-story-translate = Dire quels textes d’un livre manquent dans une langue.
@@ -359,6 +360,7 @@ doctor-well = Tout va bien.
 ## The hall is open
 
 serve-open = La halle est ouverte : { $address }
+serve-book = Sur l’étagère : { $title } ({ $name })
 serve-engine = { $compiled ->
     [yes] Elle tourne avec le moteur compilé.
    *[no] Elle tourne avec le moteur simple ; « make compiled » en construit un plus rapide.
@@ -366,6 +368,8 @@ serve-engine = { $compiled ->
 serve-stop = Ctrl-C la ferme. Chaque table reste telle quelle jusqu’à votre retour.
 fault-line-port = Il n’y a pas de port { $value } ; les ports vont de 0 à { $most }.
 fault-line-hooks = --hooks ne connaît pas « { $value } » ; il prend off, public ou any.
+fault-serve-book-shipped = « { $book } » vient avec le jeu et se trouve déjà sur l’étagère ; ne le donnez pas.
+fault-serve-book-twice = { $one } et { $other } s’appelleraient tous deux « { $name } » à la table. Donnez à l’un d’eux un autre id.
 
 ## story
 
@@ -377,9 +381,15 @@ story-filled = { $count ->
     [one] Une entrée a été ajoutée à { $path } : { $ids }.
    *[other] { $count } entrées ont été ajoutées à { $path } : { $ids }.
  }
-story-nearest = au plus près : { $near }
 story-warning = avertissement
-story-checked = { $entries } entrées et { $ends } Fins examinées ; erreurs : { $errors }, avertissements : { $warnings }.
+story-checked = { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} et { $ends ->
+    [one] { $ends } Fin
+   *[other] { $ends } Fins
+} examinées ; erreurs : { $errors }, avertissements : { $warnings }.
+story-unread = erreurs : { $errors }. Corrigez-les d’abord : une histoire qu’on ne peut pas lire en entier n’est pas parcourue.
 story-ways = { $title } : quelle entrée mène où
 story-odds = Les chances de chaque test pour chaque Héros, sans s’épuiser
 story-verbs = Verbes employés
@@ -407,7 +417,6 @@ story-side-file = Ce qui manque a été noté dans { $path }.
 story-translated = { $language } : { $done } textes sur { $total } sont traduits.
 preview-open = { $title } est ouvert : { $address }
 preview-stop = Ctrl-C le ferme. Rien de ce qui a été joué n’est gardé.
-fault-line-players = Il peut y avoir de 1 à { $most } joueurs, pas { $value }.
 
 fault-story-ending = { $path } devrait finir par .yaml.
 fault-story-there = { $path } existe déjà. Choisissez un autre nom, ou --fill pour le compléter.
@@ -419,7 +428,7 @@ fault-story-language = « { $language } » n’est pas un code de langue ; é
 
 campaign-begun = La campagne « { $name } » est commencée.
 campaign-next = Pour jouer : { $command }
-campaign-moved = Le livre ou le jeu a changé depuis la dernière séance de « { $name } » ; la campagne reprend là où elle en était, dans une nouvelle séance.
+campaign-moved = « { $name } » reprend là où elle en était, dans une nouvelle séance : le livre ou le jeu a changé depuis, ou l’on y a joué dans une salle.
 campaign-line = { $name } : { $book }, { $over ->
     [yes] finie
    *[no] { $adventure }, manche { $round }

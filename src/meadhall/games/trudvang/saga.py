@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.book import home
 from meadhall.book.steps import AskEach, Block, Remember, Step, Test, branches
@@ -36,6 +36,7 @@ def entry_ident(adventure: str, entry: str) -> i64:
     return ident(f"{adventure}/{entry}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)      # what bots think about is a book with blank pages
 class Saga:
     """TL-COMP-09, TL-COMP-10, TL-BOOK-01, TL-BOOK-02. A book bound for play: what the idents of a state stand for.
 
@@ -110,6 +111,12 @@ class Saga:
     def title(self, one: Adventure) -> Prose:
         return self.told(f"{one.id}/adventure.title", one.title)
 
+    def book_title(self) -> Prose:
+        """Of the campaign; a book of one Adventure is called like it."""
+        frame = self.book.campaign
+        alone = self.book.adventures.get(frame.id)
+        return self.title(alone) if alone is not None else self.told("campaign/campaign.title", frame.title)
+
     def told_of_poi(self, adventure: i64, poi: Poi) -> dict[str, Prose]:
         key = f"{self.names[adventure]}/pois.{poi.letter}"
         return {"name": self.told(f"{key}.name", poi.name), "text": self.told(f"{key}.text", poi.text)}
@@ -117,6 +124,11 @@ class Saga:
     def told_of_card(self, card: Card, part: str, usual: str) -> Prose:
         """Its name, text or blurb, or the name of its tokens."""
         return self.told(f"{self.writers.get(card.id, 'cards')}/cards.{card.id}.{part}", usual)
+
+    def named(self, card: str) -> dict[str, Prose]:
+        """`named`: what a card of the book is called, also while it lies in the tray; nothing for one of the box, whose words are in the word files."""
+        one = self.book.cards.get(card)
+        return {"named": self.told_of_card(one, "name", one.name)} if one is not None else {}
 
     def told_of_step(self, block: i64, path: str, part: str, usual: str) -> Prose:
         """The label of a branch, a question, or what a step tells."""
@@ -169,6 +181,7 @@ class Saga:
 
 
 SAGAS: dict[str, Saga] = {}
+SERVED: dict[str, Saga] = {}    # those of SAGAS that the keeper of a hall offers beside the shipped ones
 
 
 def put_on_shelf(name: str, book: Book) -> None:
@@ -176,11 +189,28 @@ def put_on_shelf(name: str, book: Book) -> None:
     SAGAS[name] = Saga(book)
 
 
+def serve(name: str, book: Book) -> None:
+    """A book that everybody in this hall may choose; one of the same name makes room for it."""
+    put_on_shelf(name, book)
+    SERVED[name] = SAGAS[name]
+
+
+def put_away(name: str) -> None:
+    """Tables of this book cannot be played until it is served again."""
+    SERVED.pop(name, None)
+    SAGAS.pop(name, None)
+
+
 @cache
 def shipped() -> tuple[str, ...]:
     from meadhall.games.trudvang.books import shelf  # the books lie apart from the rules
 
     return tuple(shelf())
+
+
+def offered() -> tuple[str, ...]:
+    """The books that a visitor may choose."""
+    return tuple(dict.fromkeys((*shipped(), *SERVED)))      # a shipped one may be served as a draft
 
 
 def may_open(name: str) -> bool:
@@ -200,6 +230,5 @@ def saga_of(name: str) -> Saga:
 
             put_on_shelf(name, open_book(Path(name)))
         else:
-            raise Fault("trudvang-book-unknown", book=name, nearest=nearest(name, list(shipped())))
+            raise Fault("trudvang-book-unknown", book=name, nearest=nearest(name, list(offered())))
     return SAGAS[name]
-
