@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from meadhall.book.writing import template
+from meadhall.games.trudvang import trudvang
 from meadhall.games.trudvang.books import shelf
 from meadhall.preview.desk import Desk
 from meadhall.preview.routes import beside
+from meadhall.tables.seats import seats_from
 from server.hosting import Host
 from server.people import Guest, Look
 
@@ -50,6 +52,14 @@ class Author:
         look.until("table")
         return look
 
+    def played_by_a_bot(self) -> str:
+        """The End that a bot in the author's seat comes to."""
+        self.guest.post(f"/api/tables/{self.table}/seat", seat="A", kind="bot", level="thrall")
+        look = self.look()
+        while not look.table["outcome"]:
+            look.until("table", 60)
+        return str(look.table["view"]["campaign"]["played"][0]["end"])
+
 
 @pytest.fixture
 def author(tmp_path: Path, sqlite: str, open_hall: Callable[..., Host]) -> Author:
@@ -58,7 +68,19 @@ def author(tmp_path: Path, sqlite: str, open_hall: Callable[..., Host]) -> Autho
     (folder / "goat.fr.yaml").write_text(SIDE, encoding="utf-8")
     path = folder / "goat.yaml"
     path.write_text(template("en"), encoding="utf-8")
-    return Author(path, open_hall(sqlite, beside=beside(Desk(str(path)))))
+    return Author(path, open_hall(sqlite, beside=beside(Desk(str(path))), work_seconds=300))
+
+
+def test_bots_may_sit_at_the_authors_table(tmp_path: Path, sqlite: str, open_hall: Callable[..., Host]) -> None:
+    path = tmp_path / "goat.yaml"
+    path.write_text(template("en"), encoding="utf-8")
+    desk = Desk(str(path), seats_from("me=Bera,thrall", trudvang, ""))
+    author = Author(path, open_hall(sqlite, beside=beside(desk), work_seconds=300))
+    look = author.look()
+    look.answer(look.asked()[0])
+    look.until_seq(look.table["seq"] + 2, 60)
+    assert [(seat["name"], seat["level"]) for seat in look.people["seats"]] == [("Bera", None), ("Thrall", "thrall")]
+    assert all(player["hero"] for player in look.table["view"]["players"])
 
 
 def test_the_door_leads_to_a_table_with_an_inspector(author: Author) -> None:
@@ -164,6 +186,27 @@ def test_a_table_whose_entry_is_gone_says_so(author: Author) -> None:
     assert "this table cannot go on" in panel
     assert author.leap("")["trouble"] == ""
     assert "this table cannot go on" not in author.panel()
+
+
+def test_a_bot_plays_the_draft_and_notices_a_new_one(author: Author, caplog: pytest.LogCaptureFixture) -> None:
+    """The bot thinks in a process of its own; were the draft unknown there, it would answer anything and say so."""
+    assert author.leap("X0/10")["trouble"] == ""
+    assert author.played_by_a_bot() in ("end-goat", "end-bones")
+    text = author.path.read_text(encoding="utf-8")
+    for old in ("end-goat", "end-bones"):
+        text = text.replace(old, f"{old}-2")
+    author.save(author.path.read_text(encoding="utf-8"), text)
+    author.panel()
+    assert author.leap("")["trouble"] == ""
+    assert author.played_by_a_bot() in ("end-goat-2", "end-bones-2")
+    assert [record.message for record in caplog.records if "bot" in record.message] == []
+
+
+def test_the_lobby_of_a_preview_offers_the_draft(author: Author) -> None:
+    option = next(one for game in author.guest.get("/api/games") if game["name"] == "trudvang"
+                  for one in game["options"] if one["name"] == "adventure")
+    assert option["choices"] == [*shelf(), "draft-goat"]
+    assert option["titles"]["draft-goat"] == {"": "The Lost Goat", "fr": "La chèvre perdue"}
 
 
 def test_words_of_a_book_are_no_html(author: Author) -> None:

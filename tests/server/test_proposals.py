@@ -257,6 +257,7 @@ def test_taking_back_ends_the_proposal(bera: Guest, egil: Guest, hulda: Guest) -
     assert hers.people["proposal"] is None
 
 
+@pytest.mark.rule("YG-ROUND-08")
 def test_silence_agrees_when_the_clock_has_run_out(bera: Guest, egil: Guest, host: Host) -> None:
     table = table_of([bera, egil], "thrall", pace="live")
     mine, theirs = look_at(table, bera, egil)

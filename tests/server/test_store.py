@@ -26,7 +26,8 @@ def row(table: str, seq: int, text: str = "x") -> dict[str, Any]:
 
 
 def mark(table: str) -> dict[str, Any]:
-    return {"of": table, "status_": "running", "turn_": "A", "until_": None, "updated_": 1.0}
+    return {"of": table, "status_": "running", "turn_": "A", "until_": None, "updated_": 1.0, "story_": None,
+            "stands_": None}
 
 
 async def opened(db: str) -> tuple[Database, Writer]:

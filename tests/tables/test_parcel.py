@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from meadhall.core.fault import Fault
-from meadhall.tables import parcel
 from meadhall.tables.campaign import MANIFEST, POSITION, STORY, Book, Campaigns
 from meadhall.tables.parcel import Parcel, pack
 from tables.conftest import TRUDVANG, Begin, play_on
@@ -42,14 +41,14 @@ def changed(path: Path, **files: str | None) -> Path:
 
 def fault(path: Path) -> str:
     with pytest.raises(Fault) as caught:
-        Parcel(path)
+        Parcel.open(path)
     assert caught.value.args_of_key["path"] == str(path)
     return caught.value.key
 
 
 def test_there_and_back_again(packed: Path, campaigns: Campaigns, goat: Path) -> None:
     assert packed.name == "goats.campaign"
-    came = Parcel(packed)
+    came = Parcel.open(packed)
     twin = came.unwrap(campaigns, "Twin", Book("goat", str(goat)))
     here = campaigns.find("Goats")
 
@@ -76,7 +75,7 @@ def test_nothing_is_overwritten(begin: Begin, packed: Path, campaigns: Campaigns
         pack(campaigns.find("goats"), packed)
     assert caught.value.key == "campaign-file-there"
     with pytest.raises(Fault) as caught:
-        Parcel(packed).unwrap(campaigns, "Goats", Parcel(packed).book)
+        Parcel.open(packed).unwrap(campaigns, "Goats", Parcel.open(packed).book)
     assert caught.value.key == "campaign-there"
 
 
@@ -109,10 +108,18 @@ def test_a_file_with_strange_names_is_not_opened(packed: Path, name: str) -> Non
     assert fault(packed) == "campaign-foreign"
 
 
-def test_an_oversized_file_is_not_unpacked(packed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parcel, "LARGEST", 100)
+def test_an_oversized_file_is_not_unpacked(packed: Path) -> None:
+    with pytest.raises(Fault) as caught:
+        Parcel(packed.read_bytes(), "goats", largest=100)
+    assert caught.value.key == "campaign-large"
 
-    assert fault(packed) == "campaign-large"
+
+def test_a_file_pressed_in_another_way_is_not_opened(packed: Path) -> None:
+    """What some ways of pressing need in memory is for the file to say."""
+    with zipfile.ZipFile(packed, "a", zipfile.ZIP_LZMA) as archive:
+        archive.writestr("sittings/003.record", "x")
+
+    assert fault(packed) == "campaign-foreign"
 
 
 def test_what_is_missing_is_named(packed: Path) -> None:
@@ -124,13 +131,13 @@ def test_what_is_missing_is_named(packed: Path) -> None:
 def test_a_sitting_that_is_not_one_is_named(packed: Path) -> None:
     assert fault(changed(packed, sittings__002_record="{}")) == "campaign-record"
     assert fault(changed(packed, manifest_json="[]")) == "campaign-foreign"
-    manifest = json.loads(Parcel(packed).files[MANIFEST])
+    manifest = json.loads(Parcel.open(packed).files[MANIFEST])
     assert fault(changed(packed, manifest_json=json.dumps({**manifest, "book": "example_x1"}))) == "campaign-stranger"
     assert fault(changed(packed, manifest_json=json.dumps({**manifest, "meadhall-campaign": 9}))) == "campaign-format"
 
 
 def test_a_position_that_was_changed_is_refused_and_leaves_nothing(packed: Path, campaigns: Campaigns) -> None:
-    came = Parcel(changed(packed, position_txt="trudvang players=one"))
+    came = Parcel.open(changed(packed, position_txt="trudvang players=one"))
     with pytest.raises(Fault) as caught:
         came.unwrap(campaigns, "Twin", campaigns.find("goats").book)
 

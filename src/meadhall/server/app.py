@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from meadhall.core.fault import Fault
 from meadhall.server import pages
-from meadhall.server.api import feed, me, playing, replay, tables
+from meadhall.server.api import campaigns, feed, me, playing, replay, tables
 from meadhall.server.api.common import provide_person, provide_visitor
 from meadhall.server.beside import NOTHING, Beside
 from meadhall.server.guard import Guard
@@ -40,7 +40,7 @@ def create_app(
     client: Path | None = None, beside: Beside = NOTHING,
 ) -> Litestar:
     """One node of the hall. `origins` are further addresses it is reached by, for instance behind a proxy."""
-    hall = Hall(db, redis, limits or Limits())
+    hall = Hall(db, redis, limits or Limits(), beside)
     files = Files(client or Path(str(resources.files("meadhall") / "client")), beside.head)
 
     @asynccontextmanager
@@ -51,7 +51,8 @@ def create_app(
         finally:
             await hall.close()
 
-    api = Router("/api", route_handlers=[*me.handlers, *tables.handlers, *playing.handlers, *replay.handlers])
+    api = Router("/api", route_handlers=[
+        *me.handlers, *tables.handlers, *playing.handlers, *replay.handlers, *campaigns.handlers])
     app = Litestar(
         [api, table_socket, *pages.handlers, *feed.handlers, *beside.handlers],
         lifespan=[lifespan],

@@ -1,11 +1,13 @@
-"""What a hall may have beside its tables: further routes, and tags for the head of every table's page."""
+"""What a hall may have beside its tables: further routes, tags for the head of every table's page, books."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from litestar.types import ControllerRouterHandler
+
+from meadhall.book.story import Book
 
 
 @dataclass(frozen=True)
@@ -13,6 +15,8 @@ class Beside:
     handlers: Sequence[ControllerRouterHandler] = ()
     head: str = ""
     door: str = ""      # where a visitor comes in
+    books: Mapping[str, Book] = field(default_factory=dict)     # of the keeper's own, by their names at the table
+    drafting: bool = False      # they are being written: their tables follow them wherever that leads
 
 
 NOTHING = Beside()

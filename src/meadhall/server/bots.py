@@ -52,9 +52,9 @@ class Bots:
             chair = room.bot_asked()
             if chair is None or room.play is None:
                 return False
-            seq, seat, seed = room.seq, room.index(chair.seat), secrets.randbits(64)
-            packed = packed_for(room.game, room.play.state, seat, seed)
-            question = decide(room.play.state)
+            play, seq, seat, seed = room.play, room.seq, room.index(chair.seat), secrets.randbits(64)
+            packed = packed_for(room.game, play.state, seat, seed)
+            question = decide(play.state)
         pause = asyncio.create_task(asyncio.sleep(self.delay if room.watchers else 0))
         try:
             async with contextlib.nullcontext() if room.watchers else self.unwatched:
@@ -67,9 +67,10 @@ class Bots:
             text = secrets.choice(question.options)
         await pause
         try:
-            await room.answer(seat, text, seq, BOT)
+            if room.play is play:       # else its book was read again: the question may be another
+                await room.answer(seat, text, seq, BOT)
         except Fault as fault:
-            if fault.key != "stale":
+            if fault.key != "stale" and room.play is play:
                 raise
         return True
 

@@ -1,22 +1,24 @@
-"""What worker processes do: answer for bots, unroll records, read positions. Nothing here touches the store."""
+"""What worker processes do: answer for bots, unroll records, read positions, take books. Nothing touches the store."""
 
 from __future__ import annotations
 
 import gzip
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 import meadhall
+from meadhall.book.story import Book
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.decision import asked, decide, seat_name, seat_of
 from meadhall.core.fault import Fault
 from meadhall.core.game import game, names
 from meadhall.core.record import Record
 from meadhall.core.rng import Rng
+from meadhall.server import campaign_chores as campaigns
 from meadhall.server.eyes import ALL, NOBODYS, shown
+from meadhall.server.foreign import readable
 from meadhall.server.sight import events_for
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
@@ -36,17 +38,6 @@ def packed_for(rules: meadhall.Game, state: Any, seat: int, seed: int) -> bytes:
     """The state as this seat might imagine it."""
     twin = rules.redeal(state, seat, Rng.seeded(seed)) if seat >= 0 else state
     return msgspec.json.encode(rules.pack(twin))
-
-
-@contextmanager
-def readable(key: str) -> Iterator[None]:
-    """Other people's files: whatever is wrong with them is a fault of theirs and said as one."""
-    try:
-        yield
-    except Fault:
-        raise
-    except (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError, OverflowError):
-        raise Fault(key) from None
 
 
 def unroll_text(text: str, eyes: str, most: int) -> bytes:
@@ -134,6 +125,21 @@ def look(text: str) -> bytes:
             "position": rules.position(state)})
 
 
+def shelve(name: str, book: Book) -> None:
+    """A book of the keeper's own goes on the shelf of this process, under the name that tables know it by."""
+    from meadhall.games.trudvang.saga import serve
+
+    serve(name, book)
+
+
+def unshelve(name: str) -> None:
+    from meadhall.games.trudvang.saga import put_away
+
+    put_away(name)
+
+
 CHORES: dict[str, Callable[..., Any]] = {
-    "choose": choose, "unroll": unroll, "unroll_text": unroll_text, "look": look,
+    "choose": choose, "unroll": unroll, "unroll_text": unroll_text, "look": look, "shelve": shelve,
+    "wrap_up": campaigns.wrap_up, "sit_down_from": campaigns.sit_down_from, "tell_story": campaigns.tell_story,
+    "look_into": campaigns.look_into, "take_out": campaigns.take_out,
 }

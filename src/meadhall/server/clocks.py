@@ -24,6 +24,7 @@ class Clocks:
         self.hall = hall
         self.task: asyncio.Task[None] | None = None
         self.repeated = time.monotonic()
+        self.shut: set[str] = set()     # tables that need a book which this hall does not have
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run())
@@ -67,9 +68,13 @@ class Clocks:
 
     async def _at(self, table: str, work: seating.Work) -> None:
         """One bad table must not stop the clocks of the others."""
+        if table in self.shut:
+            return
         try:
             await work(await self.hall.room(table))
         except Fault as fault:
             log.warning("table %s: %s", table, fault.key)
+            if fault.key == "table-option":
+                self.shut.add(table)
         except Exception as error:
             log.error("table %s cannot be looked after: %s", table, where(error))

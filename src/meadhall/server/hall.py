@@ -8,7 +8,10 @@ import time
 from collections import OrderedDict
 from typing import Any
 
+from meadhall.book.story import Book
 from meadhall.core.fault import Fault
+from meadhall.server import chores
+from meadhall.server.beside import Beside
 from meadhall.server.bots import Bots
 from meadhall.server.bulletin import Bulletin
 from meadhall.server.clocks import Clocks
@@ -39,8 +42,10 @@ def is_id(text: str) -> bool:
 
 
 class Hall:
-    def __init__(self, db: str | None, redis: str | None, limits: Limits) -> None:
+    def __init__(self, db: str | None, redis: str | None, limits: Limits, beside: Beside) -> None:
         self.limits = limits
+        self.books = dict(beside.books)
+        self.drafting = beside.drafting
         self.database = Database(db)
         self.redis = redis
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -61,7 +66,9 @@ class Hall:
         self.guests = Guests(self.database, self.writer)
         self.hooks = Hooks(self.database, self.writer)
         self.talk = Talk(self.database, self.writer, self.limits)
-        self.workers = Workers(self.limits)
+        self.workers = Workers(self.limits, self.books)
+        for name, book in self.books.items():
+            self.shelve(name, book)
         self.bots = Bots(self.workers, self.limits.bot_seconds, self.limits.bot_delay)
         self.bulletin = Bulletin(self.redis, self.hear, self.hear_all)
         await self.bulletin.start()
@@ -78,6 +85,13 @@ class Hall:
         await self.workers.stop()
         await self.writer.stop()
         await self.database.close()
+        for name in self.books:
+            chores.unshelve(name)
+
+    def shelve(self, name: str, book: Book) -> None:
+        """A book that tables may be laid with from now on, or another version of it; the workers know it too."""
+        chores.shelve(name, book)
+        self.books[name] = book
 
     # Tables
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -14,7 +15,7 @@ from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault
 from meadhall.server.database import Database
-from meadhall.server.schema import admitted, entries, seats, tables
+from meadhall.server.schema import admitted, entries, seats, sittings, tables
 from meadhall.server.writer import Writer
 
 HUMAN, OPEN, BOT = "human", "open", "bot"
@@ -56,6 +57,9 @@ class Sheet:
     rematch: str | None
     created: float
     updated: float
+    story: dict[str, Any] | None = None
+    stands: str | None = None
+    began: str | None = None
 
 
 @dataclass(frozen=True)
@@ -69,7 +73,7 @@ class Entry:
 def sheet_of(row: Row[Any]) -> Sheet:
     values = dict(row._mapping)
     values["options"] = json.loads(values["options"])
-    for name in ("asked_undo", "proposal"):
+    for name in ("asked_undo", "proposal", "story"):
         values[name] = json.loads(values[name]) if values[name] else None
     return Sheet(**values)
 
@@ -83,14 +87,19 @@ class Ledger:
         self.database = database
         self.writer = writer
 
-    async def create(self, sheet: Sheet, chairs: list[Chair]) -> None:
+    async def create(self, sheet: Sheet, chairs: list[Chair], earlier: Sequence[str] = ()) -> None:
+        """A new table; `earlier` are the records of its campaign's sittings at other tables."""
         async def work(connection: AsyncConnection) -> None:
             await self.add(connection, sheet, chairs)
+            if earlier:
+                await connection.execute(insert(sittings), [
+                    {"table": sheet.id, "number": number, "record": text} for number, text in enumerate(earlier, 1)])
 
         await self.writer.write(work)
 
     async def add(self, connection: AsyncConnection, sheet: Sheet, chairs: list[Chair]) -> None:
-        values = {**asdict(sheet), "options": json.dumps(sheet.options), "asked_undo": None, "proposal": None}
+        values = {**asdict(sheet), "options": json.dumps(sheet.options), "asked_undo": None, "proposal": None,
+                  "story": json.dumps(sheet.story) if sheet.story else None}
         await connection.execute(insert(tables).values(**values))
         await connection.execute(insert(seats), [{**asdict(chair), "table": sheet.id} for chair in chairs])
 
@@ -107,6 +116,12 @@ class Ledger:
             entries.c.table == table, entries.c.seq > after).order_by(entries.c.seq)
         async with self.database.reading.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
+
+    async def earlier(self, table: str) -> list[str]:
+        """The records of sittings that were played at other tables."""
+        query = select(sittings.c.record).where(sittings.c.table == table).order_by(sittings.c.number)
+        async with self.database.reading.connect() as connection:
+            return [str(found) for found in (await connection.execute(query)).scalars()]
 
     async def by_invite(self, invite: str) -> str:
         if not (invite.isascii() and invite.isprintable()):
@@ -177,6 +192,12 @@ class Ledger:
             return str((await connection.execute(select(tables.c.rematch).where(tables.c.id == table))).scalar_one())
 
         return await self.writer.write(work)
+
+    async def save_rematch(self, table: str, next_table: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(tables).where(tables.c.id == table).values(rematch=next_table))
+
+        await self.writer.write(work)
 
     async def rename(self, guest: int, old: str, new: str) -> list[str]:
         """Put a guest's new name on the seats that bear the old one; these tables have changed."""

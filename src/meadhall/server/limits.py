@@ -27,6 +27,8 @@ class Limits:
     body: int = 65_536                  # bytes of a request
     record: int = 2_000_000             # bytes of an uploaded record
     record_answers: int = 10_000        # more than any game needs; longer ones would only keep a worker busy
+    campaign: int = 4_000_000           # bytes of an uploaded campaign
+    campaign_unpacked: int = 32 * 1024 * 1024
     chat: int = 500                     # characters
     chats: int = 100                    # how many a newcomer is told
     note: int = 2_000

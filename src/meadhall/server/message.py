@@ -62,7 +62,8 @@ def people(room: Room, mine: list[int], visitor: Visitor) -> bytes:
         "clock": {"seat": sheet.turn, "until": sheet.until, "pace": sheet.pace} if sheet.until is not None else None,
         "status": sheet.status, "asked_undo": sheet.asked_undo,
         "proposal": proposal(room) if mine else None,        # who is not asked is not told the answers
-        "rematch": sheet.rematch, "now": time.time(),
+        "rematch": sheet.rematch, "sitting": room.sitting, "stuck": room.stuck is not None,
+        "now": time.time(),
         "silenced": room.silenced if visitor.seat is None and visitor.guest == sheet.host else None,
     })
 
@@ -108,5 +109,5 @@ def summary(sheet: Sheet, chairs: list[Chair], mine: list[int], here: set[int]) 
         "id": sheet.id, "game": sheet.game, "title": sheet.title, "seats": seats_of(chairs, mine, here),
         "pace": sheet.pace, "turn": sheet.turn, "status": sheet.status,
         "your_turn": sheet.turn in yours or (sheet.turn == seat_name(TABLE) and not agreed(sheet, yours)),
-        "yours": yours, "updated": sheet.updated,
+        "yours": yours, "updated": sheet.updated, "story": sheet.story,
     }

@@ -12,6 +12,7 @@ import logging
 import time
 from bisect import bisect_right
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from meadhall.core.agenda import CHANCE
@@ -26,6 +27,7 @@ from meadhall.server.trace import where
 from meadhall.server.visitor import Visitor
 from meadhall.server.writer import LostRace
 from meadhall.tables.seats import Seat
+from meadhall.tables.storied import LOST, is_storied, storied
 from meadhall.tables.table import Table
 
 if TYPE_CHECKING:
@@ -43,10 +45,12 @@ class Room:
         self.sheet = sheet
         self.chairs = chairs
         self.game: Game = game(sheet.game)
+        self.storied = is_storied(self.game)
         self.play: Table | None = None
+        self.sitting = 0                # how often people have sat down to play here: a story may be begun again
         self.seq = 0
         self.seqs: list[int] = []       # the entry with which each of the table's groups of events came
-        self.undone = 0                 # the last entry that took something back
+        self.undone = 0                 # the last entry that took back what was told before
         self.stuck: Fault | None = None
         self.doubted = False
         self.lock = asyncio.Lock()
@@ -65,9 +69,10 @@ class Room:
     # Reading the store
 
     async def read(self) -> None:
-        """The game from its entries. Answers that were taken back are left out before they are replayed."""
+        """The game from its entries. Only what counts is replayed."""
+        self._check_options()
         entries = await self.hall.ledger.entries(self.id)
-        self.play, self.seq, self.seqs, self.undone = None, 0, [], 0
+        self.play, self.sitting, self.seq, self.seqs, self.undone = None, 0, 0, [], 0
         self.seen.clear()
         self.stuck = None
         try:
@@ -76,17 +81,47 @@ class Room:
                     await asyncio.sleep(0)
                 self._take(entry)
             self._settle()
-        except Fault as fault:          # the rules have changed since: it can be looked at, but not played on
+        except LOST as lost:            # rules or book have changed since: it can be looked at, but not played on
+            fault = lost if isinstance(lost, Fault) else Fault("table-changed")
             if self.play is None:
-                raise
-            log.error("table %s cannot be replayed beyond entry %s: %s", self.id, self.seqs[-1], fault.key)
+                raise fault from lost
+            log.error("table %s cannot be replayed beyond entry %s: %s, %s", self.id, self.seqs[-1], fault.key,
+                      where(lost))
             self.stuck = fault
+            with suppress(*LOST):       # whatever was left half done
+                self.play.back_to(len(self.play.record.answers))
         self.seq = entries[-1].seq if entries else 0
+        if self.play is not None and self.stuck is None and self._elsewhere(self.play):
+            self.stuck = Fault("table-changed")
+
+    def _check_options(self) -> None:
+        """A table may have been laid with something that the hall no longer has: a book of its keeper's own."""
+        try:
+            self.game.check(self.sheet.options, len(self.chairs))
+        except Fault as fault:
+            if fault.key != "option-value":
+                raise
+            about = fault.args_of_key
+            raise Fault("table-option", option=about["option"], value=about["value"]) from None
+
+    def _elsewhere(self, play: Table) -> bool:
+        """After an edit of its book a story may be replayed to another place than it was left at."""
+        if not self.storied or self.hall.drafting or self.sheet.stands is None:
+            return False
+        edition = play.record.header.get("edition")
+        return edition not in (None, self._edition()) and self.game.position(play.state) != self.sheet.stands
+
+    def _edition(self) -> str:
+        return storied(self.game).edition(self.sheet.options)
 
     def _standing(self, entries: list[Entry]) -> list[Entry]:
+        """The last sitting, without answers that were taken back."""
         kept: list[Entry] = []
         for entry in entries:
-            if entry.kind == "undo":
+            if entry.kind == "start":
+                self.sitting += bool(kept)
+                kept = [entry]
+            elif entry.kind == "undo":
                 del kept[1 + int(entry.text):]
                 self.undone = entry.seq
             else:
@@ -100,6 +135,7 @@ class Room:
             dealer = CommittedDealer(bytes.fromhex(self.sheet.secret), header["dealer"]["nonces"])
             self.play = Table(self.game, seats, dealer, Record(header))
             self.seqs = [entry.seq]
+            self._sat_down()
             return
         assert self.play is not None
         if entry.kind == "undo":
@@ -109,6 +145,12 @@ class Room:
         else:
             self.play.append(entry.text)
             self.seqs.append(entry.seq)
+
+    def _sat_down(self) -> None:
+        self.stuck = None
+        self.sitting += 1
+        if self.sitting > 1:
+            self.undone = self.seqs[0]
 
     def _settle(self) -> None:
         if self.play is not None:
@@ -179,7 +221,7 @@ class Room:
         if self.play is None:
             raise Fault("table-waiting")
         if self.stuck is not None:
-            raise self.stuck
+            raise Fault("table-changed")
         if seq != self.seq:
             raise Fault("stale", seq=self.seq)
         return self.play
@@ -192,10 +234,12 @@ class Room:
             for number, (kind, seat, text) in enumerate(new, 1)
         ]
         status, turn, until = self.standing(now)
+        story, stands = self._story()
         self.doubted = True
         try:
             await self.hall.writer.append(rows, {
-                "of": self.id, "status_": status, "turn_": turn, "until_": until, "updated_": now})
+                "of": self.id, "status_": status, "turn_": turn, "until_": until, "updated_": now,
+                "story_": json.dumps(story) if story else None, "stands_": stands})
         except LostRace:
             await self.fresh()
             self.wake()
@@ -211,7 +255,14 @@ class Room:
                 or sheet.proposal):
             self.people_version += 1
         sheet.status, sheet.turn, sheet.until, sheet.updated = status, turn, until, now
+        sheet.story, sheet.stands = story, stands
         sheet.asked_undo = sheet.proposal = None
+
+    def _story(self) -> tuple[dict[str, Any] | None, str | None]:
+        """Where a story stands: for the lobby, and to go on from if its book should change."""
+        if not self.storied or self.play is None:
+            return None, None
+        return storied(self.game).bookmark(self.play.state), self.game.position(self.play.state)
 
     def standing(self, now: float) -> tuple[str, str | None, float | None]:
         """Status, asked seat, and when its clock runs out."""
@@ -227,15 +278,31 @@ class Room:
 
     async def start(self) -> None:
         """Deal, once no seat is open. Call with the lock held."""
-        if self.play is not None or any(chair.kind == OPEN for chair in self.chairs):
-            return
-        dealer = CommittedDealer(bytes.fromhex(self.sheet.secret), [chair.nonce for chair in self.chairs])
+        if self.play is None and not any(chair.kind == OPEN for chair in self.chairs):
+            await self._sit_down([chair.nonce for chair in self.chairs], self.sheet.position, self.sheet.began)
+
+    async def sit_down_again(self, position: str, began: str | None, seq: int) -> None:
+        """The same people once more from a position; what was played stays among the entries."""
+        async with self.lock:
+            await self.fresh()
+            if seq != self.seq:
+                raise Fault("stale", seq=self.seq)
+            # The secret stays, so the commitment does; other nonces make it another deal, and nobody chose them.
+            await self._sit_down([f"{chair.nonce}-{self.sitting + 1}" for chair in self.chairs], position, began)
+        self.people_changed()
+        self.changed()
+
+    async def _sit_down(self, nonces: list[str], position: str | None, began: str | None = None) -> None:
+        dealer = CommittedDealer(bytes.fromhex(self.sheet.secret), nonces)
         seats = [Seat(chair.level or "karl" if chair.kind == BOT else "me", chair.name) for chair in self.chairs]
-        self.play = Table.new(self.game, seats, self.sheet.options, dealer, self.sheet.position)
-        header = json.dumps(self.play.record.header, ensure_ascii=False)
-        answers = self.play.record.answers
-        await self.store([("start", "", header), *(("answer", given.seat, given.text) for given in answers)])
-        self.seqs = list(range(1, self.seq + 1))
+        self.play = Table.new(self.game, seats, self.sheet.options, dealer, position)
+        record = self.play.record
+        record.header |= {"began": began} if began else {}
+        record.header |= {"edition": self._edition()} if self.storied else {}
+        header = json.dumps(record.header, ensure_ascii=False)
+        await self.store([("start", "", header), *(("answer", given.seat, given.text) for given in record.answers)])
+        self.seqs = list(range(self.seq - len(record.answers), self.seq + 1))
+        self._sat_down()
 
     # Telling
 

@@ -67,6 +67,9 @@ tables = Table(
     Column("asked_undo", Text),
     Column("proposal", Text),
     Column("rematch", String(16)),
+    Column("story", Text),                              # where a campaign stands, in a line for the lobby
+    Column("stands", Text),                             # the same as a position: books may change
+    Column("began", Text),                              # where its adventure began, if that was at another table
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
     Index(None, "status", "until"),
@@ -93,6 +96,14 @@ entries = Table(
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# Sittings of a campaign that were played at another table, as records.
+sittings = Table(
+    "sittings", metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("record", Text, nullable=False),
 )
 
 chats = Table(

@@ -94,8 +94,19 @@ def chairs_for(guest: int, name: str, wished: Sequence[tuple[str, str | None, st
             chairs.append(Chair(seat, HUMAN, None, guest, called or name, nonce_of(None)))
         else:
             chairs.append(Chair(seat, OPEN, None, None, "", nonce_of(None)))
+    return told_apart(chairs)
+
+
+def told_apart(chairs: list[Chair]) -> list[Chair]:
     names = distinct([chair.name for chair in chairs])
     return [replace(chair, name=called if chair.name else "") for chair, called in zip(chairs, names, strict=True)]
+
+
+def kept(chair: Chair) -> Chair:
+    """Whoever owns this seat comes along to another table, a bot that sat in does not."""
+    owned = chair.guest is not None
+    return replace(chair, kind=HUMAN if owned else chair.kind, level=None if owned else chair.level,
+                   nonce=nonce_of(None))
 
 
 async def sit(room: Room, visitor: Visitor, seat: str | None, name: str, nonce: str | None) -> str:
@@ -239,13 +250,9 @@ async def rematch(room: Room, visitor: Visitor) -> str:
     if not room.seats_of(visitor) and guest != room.sheet.host:
         raise Fault("seat-none")
     old = room.sheet
-    sheet = new_sheet(room.game, old.options, old.title, old.pace, old.listed, old.position, guest)
-    chairs = [
-        replace(chair, kind=HUMAN if chair.guest is not None else chair.kind, nonce=nonce_of(None),
-                level=None if chair.guest is not None else chair.level)
-        for chair in room.chairs
-    ]
-    found = await room.hall.ledger.claim_rematch(room.id, sheet, chairs)
+    position = None if room.storied else old.position       # a campaign that came from elsewhere begins anew
+    sheet = new_sheet(room.game, old.options, old.title, old.pace, old.listed, position, guest)
+    found = await room.hall.ledger.claim_rematch(room.id, sheet, [kept(chair) for chair in room.chairs])
     room.sheet.rematch = found
     if found == sheet.id:
         await begin(room.hall, found)

@@ -11,6 +11,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Any
 
+from meadhall.book.story import Book
 from meadhall.core.fault import Fault
 from meadhall.server.limits import Limits
 from meadhall.server.worker import SIZE, packed
@@ -20,15 +21,20 @@ GONE = (asyncio.IncompleteReadError, ConnectionError)
 
 
 class Workers:
-    """A few workers, started when they are first needed. One that hangs or dies is replaced."""
+    """A few workers, started when they are first needed. One that hangs or dies is replaced.
 
-    def __init__(self, limits: Limits) -> None:
+    `books` lie on the hall's shelf besides the shipped ones; a worker is handed what it does not know, or knows in
+    another version, before its next chore.
+    """
+
+    def __init__(self, limits: Limits, books: dict[str, Book]) -> None:
         self.limits = limits
+        self.books = books
         self.count = limits.workers or max(2, (os.cpu_count() or 2) - 1)
         self.free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         for _ in range(self.count):
             self.free.put_nowait(None)
-        self.running: set[Process] = set()
+        self.running: dict[Process, dict[str, Book]] = {}       # and the books each of them knows
         self.strangers = asyncio.Semaphore(max(1, self.count - 1))     # their files never take every worker
 
     async def do(self, chore: str, *args: Any) -> Any:
@@ -38,6 +44,7 @@ class Workers:
             try:
                 worker = worker or await self._start()
                 async with asyncio.timeout(self.limits.work_seconds):
+                    await self._teach(worker)
                     said, value = await self._give(worker, chore, args)
                 break
             except BaseException as error:
@@ -64,8 +71,15 @@ class Workers:
     async def _start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "meadhall.server.worker", stdin=PIPE, stdout=PIPE)
-        self.running.add(worker)
+        self.running[worker] = {}
         return worker
+
+    async def _teach(self, worker: Process) -> None:
+        known = self.running[worker]
+        for name, book in list(self.books.items()):
+            if known.get(name) is not book:
+                await self._give(worker, "shelve", (name, book))
+                known[name] = book
 
     async def _give(self, worker: Process, chore: str, args: tuple[Any, ...]) -> tuple[str, Any]:
         assert worker.stdin is not None
@@ -78,7 +92,7 @@ class Workers:
 
     def _end(self, worker: Process | None) -> None:
         if worker is not None:
-            self.running.discard(worker)
+            self.running.pop(worker, None)
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()
 

@@ -15,16 +15,16 @@ import shutil
 import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any
 
 from meadhall.core.agenda import State
-from meadhall.core.decision import decide
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Game, Value
 from meadhall.core.game import game as game_of
 from meadhall.core.record import Record
 from meadhall.tables.seats import Seat
 from meadhall.tables.shelf import Shelf, dealer_for, home, resume
+from meadhall.tables.storied import LOST, begun_after, edition, loaded, storied
 from meadhall.tables.table import Table
 
 FORMAT = 1
@@ -33,20 +33,6 @@ FIELDS = {"name": str, "game": str, "rules": int, "data": str, "book": str, "fil
           "names": list}
 NAME_LENGTH = 40
 UNDONE = ".new"       # of a folder that is not whole yet; no campaign is called so
-# What goes wrong where a position speaks of things that its book has lost.
-LOST = (Fault, LookupError, AssertionError, StopIteration, AttributeError)
-
-
-class Storied(Protocol):
-    """What a game must offer to be told over many evenings."""
-
-    def story(self, state: State) -> dict[str, Any]: ...
-    def edition(self, options: dict[str, Value]) -> str: ...
-    def with_players(self, state: State, players: int) -> State: ...
-
-
-def storied(of: Game) -> Storied:
-    return cast(Storied, of)
 
 
 @dataclass(frozen=True)
@@ -126,9 +112,7 @@ class Campaign:
 
     def edition(self) -> dict[str, Any]:
         """The rules, components and book it would be played with today."""
-        of = self.game
-        options = of.check({"adventure": self.book.name}, len(self.seats))
-        return {"rules": of.rules_version, "data": of.data_hash(), "edition": storied(of).edition(options)}
+        return edition(self.game, self.book.name, len(self.seats))
 
     def is_current(self) -> bool:
         return all(self.manifest[name] == value for name, value in self.edition().items())
@@ -162,14 +146,7 @@ class Campaign:
         return table
 
     def loaded(self, position: str) -> State | None:
-        """The state of a position; None where the book no longer has what it speaks of."""
-        try:
-            state = self.game.from_position(position)
-            decide(state)
-            self.game.view(state, None)
-        except LOST:
-            return None
-        return cast(State, state)
+        return loaded(self.game, position)
 
     def restart(self) -> tuple[Table, Path]:
         """The adventure from its beginning, in a sitting of its own; what was played stays on record."""
@@ -208,8 +185,7 @@ class Campaign:
 
     def keep_beginning(self, table: Table) -> None:
         """Of the last adventure that began in this sitting, else of the one that the sitting goes on with."""
-        number = next((number for number in range(len(table.events) - 1, -1, -1)
-                       if any(event.kind == "adventure" for event in table.events[number])), 0)
+        number = begun_after(table)
         if number == self.began_after:
             return
         if self.began_after is None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import re
 import shutil
 import zipfile
 import zlib
 from pathlib import Path
 
+from meadhall.core.agenda import State
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.tables.campaign import (
     BEGAN,
+    FORMAT,
     MANIFEST,
     POSITION,
     SITTINGS,
@@ -23,11 +26,13 @@ from meadhall.tables.campaign import (
     dumped,
     manifest_from,
 )
+from meadhall.tables.storied import BOOK, comes_along, edition, storied
 
 ENDING = ".campaign"
 LARGEST = 64 * 1024 * 1024      # bytes of all files together; a long campaign has a hundredth of it
 NEEDED = (MANIFEST, POSITION, BEGAN, STORY)
 KNOWN = re.compile(rf"{'|'.join(map(re.escape, NEEDED))}|{SITTINGS}/\d{{3,}}\.(record|secret)")
+PRESSED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)    # others may ask for any amount of memory
 STAMP = (1980, 1, 1, 0, 0, 0)   # the same campaign is the same file, whenever it is packed
 
 
@@ -41,25 +46,56 @@ def pack(campaign: Campaign, path: Path) -> Path:
         if KNOWN.fullmatch(f"{SITTINGS}/{one.name}"):
             files[f"{SITTINGS}/{one.name}"] = one.read_text(encoding="utf-8")
     try:
-        with path.open("xb") as opened, zipfile.ZipFile(opened, "w", zipfile.ZIP_DEFLATED) as archive:
-            for name in [MANIFEST, *(name for name in files if name != MANIFEST)]:
-                archive.writestr(zipfile.ZipInfo(name, STAMP), files[name], zipfile.ZIP_DEFLATED)
+        with path.open("xb") as opened:
+            opened.write(packed(files))
     except FileExistsError:
         raise Fault("campaign-file-there", path=str(path)) from None
     return path
 
 
+def packed(files: dict[str, str]) -> bytes:
+    """One file out of many, the manifest first."""
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name in [MANIFEST, *(name for name in files if name != MANIFEST)]:
+            archive.writestr(zipfile.ZipInfo(name, STAMP), files[name], zipfile.ZIP_DEFLATED)
+    return whole.getvalue()
+
+
+def packed_here(name: str, sittings: list[Record], position: str, began: str, state: State) -> bytes:
+    """A campaign that lies in no folder. The seal of a deal that goes on stays here: it would foretell every draw."""
+    last, of = sittings[-1].header, sittings[-1].game
+    book, people = str(last["options"][BOOK]), {"seats": last["seats"], "names": last.get("names", last["seats"])}
+    manifest = {"meadhall-campaign": FORMAT, "name": name, "game": of.name, "book": book,
+                "file": "" if comes_along(of, book) else book, **people, **edition(of, book, len(last["seats"]))}
+    files = {MANIFEST: dumped(manifest), POSITION: position + "\n", BEGAN: began + "\n",
+             STORY: dumped(storied(of).story(state))}
+    return packed({**files, **{sitting(number): one.text() for number, one in enumerate(sittings, 1)}})
+
+
+def sitting(number: int) -> str:
+    return f"{SITTINGS}/{number:03}.record"
+
+
 class Parcel:
     """A file that somebody sent: read whole and looked over before anything of it is kept."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = str(path)
-        self.files = unpacked(path)
+    def __init__(self, data: bytes, path: str, largest: int = LARGEST) -> None:
+        self.path = path
+        self.files = unpacked(data, path, largest)
         for name in NEEDED:
             if name not in self.files:
                 raise Fault("campaign-incomplete", path=self.path, file=name)
         self.manifest = manifest_from(self.files[MANIFEST], self.path)
-        self.check_sittings()
+        self.sittings = self.looked_over()
+
+    @classmethod
+    def open(cls, path: Path) -> Parcel:
+        if not path.exists():
+            raise Fault("campaign-no-file", path=str(path))
+        if path.is_dir():
+            raise Fault("campaign-foreign", path=str(path))
+        return cls(path.read_bytes(), str(path))
 
     @property
     def name(self) -> str:
@@ -69,18 +105,21 @@ class Parcel:
     def book(self) -> Book:
         return Book(self.manifest["book"], self.manifest["file"])
 
-    def check_sittings(self) -> None:
+    def looked_over(self) -> list[Record]:
         """Every record can be read, belongs to this game and this book, and none is missing."""
-        records = sorted(name for name in self.files if name.endswith(".record"))
-        if records != [f"{SITTINGS}/{number:03}.record" for number in range(1, len(records) + 1)] or not records:
-            raise Fault("campaign-incomplete", path=self.path, file=f"{SITTINGS}/{len(records) or 1:03}.record")
-        for name in records:
-            try:
-                header = Record.parse(self.files[name]).header
-            except Fault as fault:
-                raise Fault("campaign-record", path=self.path, file=name, reason=fault) from None
-            if header["game"] != self.manifest["game"] or header["options"].get("adventure") != self.book.name:
-                raise Fault("campaign-stranger", path=self.path, file=name, book=self.book.name)
+        names = sorted(name for name in self.files if name.endswith(".record"))
+        if names != [sitting(number) for number in range(1, len(names) + 1)] or not names:
+            raise Fault("campaign-incomplete", path=self.path, file=sitting(len(names) or 1))
+        return [self.record(name) for name in names]
+
+    def record(self, name: str) -> Record:
+        try:
+            found = Record.parse(self.files[name])
+        except Fault as fault:
+            raise Fault("campaign-record", path=self.path, file=name, reason=fault) from None
+        if found.header["game"] != self.manifest["game"] or found.header["options"].get(BOOK) != self.book.name:
+            raise Fault("campaign-stranger", path=self.path, file=name, book=self.book.name)
+        return found
 
     def unwrap(self, into: Campaigns, name: str, book: Book) -> Campaign:
         """Puts the campaign beside the others, whole or not at all. Its book lies on the shelf by now."""
@@ -101,20 +140,17 @@ class Parcel:
         return Campaign(folder, manifest)
 
 
-def unpacked(path: Path) -> dict[str, str]:
+def unpacked(data: bytes, path: str, largest: int) -> dict[str, str]:
     """The texts of the zip by their names; one clear fault for a foreign, broken or oversized file."""
-    if not path.exists():
-        raise Fault("campaign-no-file", path=str(path))
-    if path.is_dir() or not zipfile.is_zipfile(path):
-        raise Fault("campaign-foreign", path=str(path))
+    if not zipfile.is_zipfile(io.BytesIO(data)):
+        raise Fault("campaign-foreign", path=path)
     try:
-        with zipfile.ZipFile(path) as archive:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
             found = archive.infolist()
-            if sum(one.file_size for one in found) > LARGEST:
-                raise Fault("campaign-large", path=str(path), most=LARGEST // (1024 * 1024))
-            stranger = next((one.filename for one in found if not KNOWN.fullmatch(one.filename)), None)
-            if stranger is not None:
-                raise Fault("campaign-foreign", path=str(path))
+            if sum(one.file_size for one in found) > largest:
+                raise Fault("campaign-large", path=path, most=largest // (1024 * 1024))
+            if not all(KNOWN.fullmatch(one.filename) and one.compress_type in PRESSED for one in found):
+                raise Fault("campaign-foreign", path=path)
             return {one.filename: archive.read(one).decode("utf-8") for one in found}
     except (zipfile.BadZipFile, zlib.error, EOFError, UnicodeDecodeError, NotImplementedError, RuntimeError):
-        raise Fault("campaign-broken", path=str(path)) from None
+        raise Fault("campaign-broken", path=path) from None

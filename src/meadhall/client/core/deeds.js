@@ -1,7 +1,7 @@
 // What the reader does at a live table. Picking is free and silent; only confirming reaches the table.
 import { batch, effect } from '../vendor/signals.js'
 import { connect } from './socket.js'
-import { asked, changed, chats, chosen, eyes, focus, lastHeard, link, mine, notes, refusals, rememberAnswer, sending, sheet, skew, tab, table, takePeople, takeTable, unread } from './store.js'
+import { asked, changed, chats, chosen, eyes, focus, lastHeard, link, mine, notes, people, refusals, rememberAnswer, sending, sheet, skew, tab, table, takePeople, takeTable, unread } from './store.js'
 import { announce, tell, tellFault } from './notice.js'
 import { call } from './api.js'
 import { letter } from './seats.js'
@@ -36,7 +36,11 @@ const hears = {
     takeTable(message, list => list.flatMap(game.touched))
     if (!message.full && message.events.length) motion.follow(before, message.events, game)
   },
-  people: takePeople,
+  people(message) {
+    const { sitting = 0 } = people.value ?? {}
+    takePeople(message)
+    if (sitting && message.sitting > sitting) tell(say('restarted'))
+  },
   chat(message) {
     if (chats.value.some(said => said.id === message.id)) return
     chats.value = [...chats.value, message].slice(-300)

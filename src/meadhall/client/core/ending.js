@@ -6,8 +6,8 @@ import { call, post } from './api.js'
 import { Chart } from './chart.js'
 import { tableId } from './deeds.js'
 import { announce, tellFault } from './notice.js'
-import { record, replay, table as tablePath } from './paths.js'
-import { mySeats, people, sheetOpen, table } from './store.js'
+import { campaign, record, replay, table as tablePath } from './paths.js'
+import { mySeats, people, sheet, sheetOpen, table } from './store.js'
 import { list, say } from './words.js'
 
 /** One number a seat for each turn, from the frames of the replay. */
@@ -45,7 +45,8 @@ function Next({ game }) {
   return html`<div class="row end-acts">
     ${rematch ? html`<a class="btn main" href=${tablePath(rematch)}>${say('rematch-join')}</a>` : mySeats.value.length > 0 && html`<button class="btn main" onClick=${again}>${say('rematch')}</button>`}
     <a class="btn" href=${replay(id)}>${say('replay')}</a>
-    <a class="btn" href=${record(id)} download=${`${game.name}-${id}.record`}>${say('record-save')}</a></div>`
+    <a class="btn" href=${record(id)} download=${`${game.name}-${id}.record`}>${say('record-save')}</a>
+    ${sheet.value?.story && sheet.value.host && html`<a class="btn" href=${campaign(id)} download>${say('campaign-save')}</a>`}</div>`
 }
 
 export function Ending({ t, game }) {

@@ -24,8 +24,8 @@ export async function loadGame(name) {
   return game
 }
 
-/** The board's style has to be there before the board is. */
-const dress = href => new Promise(done => {
+/** A style has to be there before what it dresses is. */
+export const dress = href => new Promise(done => {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done })
   document.head.append(link)
 })

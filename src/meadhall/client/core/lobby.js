@@ -12,6 +12,7 @@ import { tell, tellFault } from './notice.js'
 import { inviteIn, join, record, replay, table } from './paths.js'
 import { number } from './seats.js'
 import { Beam, Choices, Front } from './shell.js'
+import { heroesOf, placeOf } from './story.js'
 import { me, start } from './start.js'
 import { date, gameWords, language, list, say } from './words.js'
 
@@ -31,6 +32,8 @@ async function openTable(game) {
   if (module) open(() => say('new-table'), () => html`<${module.NewTable} games=${games.value} first=${game}/>`, { cls: 'wide' })
 }
 
+const openSaved = () => import('./campaign.js').then(part => part.openSaved()).catch(tellFault)
+
 function Welcome() {
   const [code, setCode] = useState('')
   const enter = e => { e.preventDefault(); const invite = inviteIn(code); if (invite) location.href = join(invite); else tell(say('code-missing'), true) }
@@ -44,7 +47,7 @@ function Welcome() {
 /** A table where I am asked, and who else is there now. */
 function Resume({ one }) {
   const here = one.seats.filter(seat => seat.kind === 'human' && !seat.yours && seat.here).map(seat => seat.name)
-  const about = [titleOf(one.game), say(`pace-${one.pace}`), here.length > 0 && say('are-here', { names: list(here), count: here.length })].filter(Boolean).join(' · ')
+  const about = [titleOf(one.game), one.story ? placeOf(one.story) : say(`pace-${one.pace}`), here.length > 0 && say('are-here', { names: list(here), count: here.length })].filter(Boolean).join(' · ')
   return html`<a class="resume" href=${table(one.id)} data-table=${one.id}>${seatIcon(Math.max(0, number(one.turn)), { s: 34 })}
     <span><b>${say('your-turn-at', { table: nameOf(one) })}</b><small>${about}</small></span><span class="go">${say('return')}</span></a>`
 }
@@ -65,12 +68,14 @@ function Seats({ one }) {
 /** Sitting down needs nothing but a name. */
 const sitDown = one => openName(say('sit-down'), name => post(`/api/tables/${one.id}/sit`, { name }).then(() => { location.href = table(one.id) }).catch(tellFault))
 
-const Named = ({ one }) => html`<span class="ot-name"><b>${nameOf(one)}</b><small>${titleOf(one.game)}</small></span><${Seats} one=${one}/>`
+/** Of a story also where it stands and who is in it. */
+const Named = ({ one }) => html`<span class="ot-name"><b>${nameOf(one)}</b><small>${titleOf(one.game)}</small>
+  ${one.story && html`<small class="ot-story">${icon('book', { s: 15 })} ${placeOf(one.story)}</small><small>${heroesOf(one.game, one.story)}</small>`}</span><${Seats} one=${one}/>`
 
 function Line({ one, mine }) {
   const asked = one.seats.find(seat => seat.seat === one.turn)?.name ?? one.turn
   const turn = one.status === 'waiting' ? say('status-waiting') : one.your_turn ? say('your-turn-now') : asked ? say('turn-of', { name: asked }) : ''
-  return html`<li class=${one.your_turn ? 'turn-mine' : ''} data-table=${one.id}><${Named} one=${one}/><span class="ot-pace">${[say(`pace-${one.pace}`), turn].filter(Boolean).join(' · ')}</span>
+  return html`<li class=${one.your_turn ? 'turn-mine' : ''} data-table=${one.id}><${Named} one=${one}/><span class="ot-pace">${[say(`pace-${one.pace}`), turn].filter(Boolean).join(' · ')}${mine && one.story && html`<small>${say('played-last', { date: date(one.updated) })}</small>`}</span>
     <span class="row">${mine ? html`<a class="btn ${one.your_turn ? 'main' : ''}" href=${table(one.id)}>${say('return')}</a>`
       : html`${one.seats.some(seat => seat.kind === 'open') && html`<button class="btn main" onClick=${() => sitDown(one)}>${say('sit-down')}</button>`}<a class="btn" href=${table(one.id)}>${say('watch')}</a>`}</span></li>`
 }
@@ -87,7 +92,8 @@ function Tables() {
       ${others.length ? html`<ul class="opent" data-test="listed">${others.map(one => html`<${Line} key=${one.id} one=${one}/>`)}</ul>` : html`<p class="none-yet">${say('open-none')}</p>`}</section>
     <section aria-labelledby="rec-h" id="records"><h2 id="rec-h">${say('records')}</h2>
       ${over.length ? html`<ul class="opent" data-test="records">${over.map(one => html`<${Finished} key=${one.id} one=${one}/>`)}</ul>` : html`<p class="none-yet">${say('records-none')}</p>`}
-      <p><a class="btn quiet" href=${replay()}>${icon('log', { s: 18 })} ${say('record-open')}</a></p></section>`
+      <p class="row"><a class="btn quiet" href=${replay()}>${icon('log', { s: 18 })} ${say('record-open')}</a>
+        ${games.value.some(game => game.storied) && html`<button class="btn quiet" data-test="campaign-open" onClick=${openSaved}>${icon('book', { s: 18 })} ${say('campaign-open')}</button>`}</p></section>`
 }
 
 /** Other people's tables change by themselves. */

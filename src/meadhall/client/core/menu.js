@@ -4,7 +4,9 @@ import { icon } from '../art/glyphs.js'
 import { autoAnswer, confirmFirst, letters, notify, want } from './comfort.js'
 import { close, open } from './dialog.js'
 import { openRules } from './drawer.js'
-import { join, lobby, personal } from './paths.js'
+import { tableId } from './deeds.js'
+import { tellFault } from './notice.js'
+import { campaign, join, lobby, personal } from './paths.js'
 import { change } from './people.js'
 import { letter } from './seats.js'
 import { Link } from './share.js'
@@ -23,15 +25,25 @@ const COMFORTS = [[confirmFirst, 'comfort-confirm'], [autoAnswer, 'comfort-auto'
 
 const Deed = ({ sign, word, args = {}, does }) => html`<button onClick=${() => { close(); does() }}>${icon(sign)} ${say(word, args)}</button>`
 
-function Deeds({ catchUp }) {
+/** What the host of a campaign may do with it. */
+function Campaign({ running }) {
+  const id = tableId(), late = deed => () => import('./campaign.js').then(part => part[deed](id)).catch(tellFault)
+  if (!sheet.value?.story || !sheet.value.host || !table.value) return null
+  return html`<a href=${campaign(id)} download onClick=${close} data-test="campaign-save">${icon('log')} ${say('campaign-save')}</a>
+    <${Deed} sign="seats" word="campaign-elsewhere" does=${late('openElsewhere')}/>${running && html`<${Deed} sign="undo" word="campaign-restart" does=${late('openRestart')}/>`}`
+}
+
+function Deeds({ catchUp, journal }) {
   const seated = mySeats.value.length > 0, running = table.value && !table.value.outcome
   return html`<div class="menu-list">
     ${running && seated && html`<${Deed} sign="undo" word="undo" does=${takeBack}/>`}
     ${table.value && html`<${Deed} sign="eye" word="catch-up" does=${catchUp}/>`}
+    ${journal && html`<${Deed} sign="book" word="journal" does=${journal}/>`}
     <${Deed} sign="book" word="rules" does=${openRules}/>
     <${Deed} sign="log" word="notes" does=${() => show('notes', 'note')}/>
     ${running && mySeats.value.map(seat => html`<${Deed} key=${seat} sign="candle" word="seat-to-bot" args=${{ name: people.value.seats[seat].name }}
       does=${() => change(letter(seat), 'bot', 'karl')}/>`)}
+    <${Campaign} running=${running}/>
     <a href=${lobby}>${icon('house')} ${say('to-the-lobby')}</a></div>`
 }
 
@@ -45,9 +57,9 @@ function Facts({ game }) {
     ${now.commitment && html`<dt>${say('commitment')}</dt><dd>${say('commitment-hint')}<br/><code>${now.commitment}</code></dd>`}</dl></details>`
 }
 
-function Menu({ game, catchUp }) {
+function Menu({ game, tools }) {
   const invite = sheet.value?.invite
-  return html`<${Deeds} catchUp=${catchUp}/><${Choices}/>
+  return html`<${Deeds} ...${tools}/><${Choices}/>
     ${invite && html`<${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/>`}
     ${me.value.personal && html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>`}
     <details><summary>${say('comfort')}</summary>
@@ -56,4 +68,4 @@ function Menu({ game, catchUp }) {
       ${KEYS.map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${say(word)}</dd>`)}</dl></details>
     <${Facts} game=${game}/>`
 }
-export const openMenu = (game, catchUp) => open(() => say('menu'), () => html`<${Menu} game=${game} catchUp=${catchUp}/>`)
+export const openMenu = (game, tools) => open(() => say('menu'), () => html`<${Menu} game=${game} tools=${tools}/>`)

@@ -3,17 +3,18 @@ import { html } from '../art/tag.js'
 import { icon, seatIcon } from '../art/glyphs.js'
 import { useState } from '../vendor/hooks.js'
 import { post, spoken } from './api.js'
+import { tellFault } from './notice.js'
 import { table } from './paths.js'
 import { letter } from './seats.js'
 import { me } from './start.js'
-import { gameWords, say } from './words.js'
+import { gameWords, say, told } from './words.js'
 
 const PACES = ['none', 'live', 'day']
 const USUAL = [{ kind: 'me', name: '' }, { kind: 'bot', level: 'karl' }, { kind: 'bot', level: 'karl' }]
 
 function Option({ option, words, value, set }) {
   const name = `option-${option.name}`, doc = words(`${name}.doc`)
-  const called = choice => words.has(`${name}.${choice}`) ? words(`${name}.${choice}`) : String(choice)
+  const called = choice => words.has(`${name}.${choice}`) ? words(`${name}.${choice}`) : told(option.titles?.[choice]) ?? String(choice)
   if (typeof option.default === 'boolean') return html`<div>
     <label class="tick"><input type="checkbox" checked=${value} aria-describedby=${name} onChange=${e => set(e.currentTarget.checked)}/> <b>${words(name)}</b></label>
     <p id=${name} class="opt-doc">${doc}</p></div>`
@@ -24,18 +25,20 @@ function Option({ option, words, value, set }) {
       : html`<input type="number" min=${option.low} max=${option.high} value=${value} onInput=${e => set(Number(e.currentTarget.value))}/>`}</label>`
 }
 
-function Seat({ i, seat, levels, set, drop }) {
+/** `of` is whose seat it is in the story, `same` who sat there so far. */
+export function Seat({ i, seat, levels, set, drop, of = '', same = '' }) {
   const name = letter(i)
   const pick = e => { const wish = e.currentTarget.value; set(levels.includes(wish) ? { kind: 'bot', level: wish } : { kind: wish, name: '' }) }
   return html`<div class="seat-pick" data-seat=${name}>${seatIcon(i, { s: 28 })}
-    <label><span class="sr">${say('seat-who', { seat: name })}</span>
+    <label>${of ? html`<small class="hint">${of}</small>` : null}<span class="sr">${say('seat-who', { seat: name })}</span>
       <select value=${seat.kind === 'bot' ? seat.level : seat.kind} onChange=${pick}>
+        ${same ? html`<option value="same">${say('seat-same', { name: same })}</option>` : null}
         <option value="me">${say('seat-me')}</option><option value="open">${say('seat-open')}</option>
         ${levels.map(level => html`<option key=${level} value=${level}>${say('seat-is-bot', { level: say(`bot-${level}.name`) })}</option>`)}</select></label>
     ${seat.kind === 'me'
       ? html`<label class="name"><span class="sr">${say('seat-name', { seat: name })}</span>
           <input placeholder=${i === 0 ? me.value.name : say('name-other')} maxlength="40" value=${seat.name} onInput=${e => set({ ...seat, name: e.currentTarget.value })}/></label>`
-      : html`<small class="hint name">${seat.kind === 'bot' ? say(`bot-${seat.level}`) : say('seat-open-hint')}</small>`}
+      : html`<small class="hint name">${seat.kind === 'bot' ? say(`bot-${seat.level}`) : say(seat.kind === 'same' ? 'seat-same-hint' : 'seat-open-hint')}</small>`}
     ${drop ? html`<button type="button" class="btn quiet small" onClick=${drop} aria-label=${say('seat-drop', { seat: name })}>${icon('cross', { s: 16 })}</button>` : html`<span></span>`}</div>`
 }
 
@@ -50,6 +53,9 @@ function Seats({ of, seats, set }) {
 const Pace = ({ pace, set }) => html`<fieldset class="paces"><legend>${say('pace')}</legend>
   ${PACES.map(name => html`<label key=${name} class="tick"><input type="radio" name="pace" checked=${pace === name} onChange=${() => set(name)}/>
     <span>${say(`pace-${name}`)}<small>${say(`pace-${name}-hint`)}</small></span></label>`)}</fieldset>`
+
+/** Instead of a new one. */
+const openSaved = () => import('./campaign.js').then(part => part.openSaved()).catch(tellFault)
 
 const asked = ({ kind, level, name }) => ({ kind, ...(level ? { level } : {}), ...(name?.trim() ? { name: name.trim() } : {}) })
 
@@ -72,7 +78,7 @@ export function NewTable({ games, first }) {
   return html`<form class="opts" onSubmit=${make}>
     ${games.length > 1 && html`<label class="field"><span>${say('game')}</span><select value=${game} onChange=${e => choose(e.currentTarget.value)}>
       ${games.map(other => html`<option key=${other.name} value=${other.name}>${gameWords(other.name)('title')}</option>`)}</select></label>`}
-    <label class="field"><span>${say('table-name')}</span><input value=${title} maxlength="80" placeholder=${say('table-of', { game: words('title') })} onInput=${e => setTitle(e.currentTarget.value)}/></label>
+    <label class="field"><span>${say(of.storied ? 'campaign-name' : 'table-name')}</span><input value=${title} maxlength="80" placeholder=${say('table-of', { game: words('title') })} onInput=${e => setTitle(e.currentTarget.value)}/></label>
     <${Seats} of=${of} seats=${seats} set=${setSeats}/>
     <${Pace} pace=${pace} set=${setPace}/>
     <label class="tick"><input type="checkbox" checked=${listed} onChange=${e => setListed(e.currentTarget.checked)}/>
@@ -81,5 +87,6 @@ export function NewTable({ games, first }) {
       ${of.options.map(option => html`<${Option} key=${option.name} option=${option} words=${words} value=${options[option.name] ?? option.default}
         set=${value => setOptions({ ...options, [option.name]: value })}/>`)}</div></details>
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
-    <p class="row"><button class="btn main" disabled=${busy} data-test="create">${say('open-table')}</button></p></form>`
+    <p class="row"><button class="btn main" disabled=${busy} data-test="create">${say('open-table')}</button>
+      ${of.storied && html`<button type="button" class="btn quiet" onClick=${openSaved}>${say('campaign-open')}</button>`}</p></form>`
 }

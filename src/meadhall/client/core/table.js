@@ -9,8 +9,9 @@ import { openRules, rulesOf } from './drawer.js'
 import { ring } from './comfort.js'
 import { loadGame } from './game.js'
 import { listen } from './keys.js'
+import { late as later } from './late.js'
 import { announce, tellFault } from './notice.js'
-import { tableHere } from './paths.js'
+import { tableHere, table as tablePath } from './paths.js'
 import { People } from './people.js'
 import { Proposed } from './proposal.js'
 import { Question } from './question.js'
@@ -32,11 +33,13 @@ const game = signal(null), refused = signal(null), late = signal({})
 const need = name => import(`./${name}.js`).then(module => { late.value = { ...late.value, [name]: module } }).catch(tellFault)
 
 const does = { choose, whyNot }
+/** A campaign told from its first page; null where the game is none. */
+const readJournal = () => sheet.value?.story ? call(`/api/tables/${encodeURIComponent(tableHere())}/journal`) : null
 let now = null      // the reader of the last render, for keys and dialogs
 
 async function openMenu() {
   if (!late.value.menu) await need('menu')
-  late.value.menu?.openMenu(game.value, catchUp)
+  late.value.menu?.openMenu(game.value, { catchUp, journal: now && game.value.openJournal && (() => game.value.openJournal(now)) })
 }
 
 async function catchUp() {
@@ -52,7 +55,7 @@ function look() {
   const { view, decision } = table.value, shown = decision && !mine.value ? { seat: decision.seat, ask: decision.ask } : decision
   now = reader(game.value, { view, decision: shown, eyes: eyes.value }, {
     names, front: eyes.value == null ? front.value : null, chosen: chosen.value, focus, changed: changed.value, all: showAll.value || sheetOpen.value, does, told: events.value,
-    open: (title, content) => open(title, () => content(now)), close, rules: openRules,
+    open: (title, content) => open(title, () => content(now)), close, rules: openRules, journal: readJournal,
   })
   return now
 }
@@ -124,12 +127,17 @@ function useSheet(right) {
   }, [Boolean(right.current)])
 }
 
+const Stuck = later(() => import('./campaign.js'), 'Stuck')
+/** The host goes on with the campaign at another table. */
+const MovedOn = () => people.value.rematch && !table.value.outcome && html`<section class="asking" role="status"><p>${say('campaign-moved')}</p><div class="row">
+  <a class="btn main small" href=${tablePath(people.value.rematch)}>${say('rematch-join')}</a></div></section>`
+
 function Running({ t }) {
   const { Board, Hand, Standing } = game.value, right = useRef(null), over = Boolean(table.value.outcome), hand = Hand({ t })
   const frame = late.value.knotframe
   useSheet(right)
   useEffect(() => { if (over) need('knotframe') }, [over])
-  return html`<div class="hall"><div class="right" ref=${right}><${UndoAsked}/><${Proposed} t=${t}/><${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
+  return html`<div class="hall"><div class="right" ref=${right}><${UndoAsked}/><${MovedOn}/>${people.value.stuck && sheet.value?.story && html`<${Stuck} id=${tableHere()} host=${sheet.value.host}/>`}<${Proposed} t=${t}/><${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
     <main class="board" aria-label=${say('board')}>${over && frame && html`<${frame.KnotFrame}/>`}<${Board} t=${t}/></main>
     ${hand && html`<section class="hand" aria-label=${say('hand')}>${hand}</section>`}
     <aside class="left" aria-label=${say('players')}><${People} t=${t} game=${game.value}/><${Standing} t=${t}/></aside></div>`

@@ -4,13 +4,12 @@ import { seatIcon } from '../art/glyphs.js'
 import { useState } from '../vendor/hooks.js'
 import { join } from './paths.js'
 import { change, sit, stand } from './people.js'
-import { number } from './seats.js'
+import { LEVELS, number } from './seats.js'
 import { Link } from './share.js'
 import { me } from './start.js'
 import { people, sheet } from './store.js'
 import { say } from './words.js'
 
-const LEVELS = ['thrall', 'karl', 'jarl']
 const bot = level => say('seat-is-bot', { level: say(`bot-${level}.name`) })
 
 /** The host says who may sit on a chair nobody has taken. */

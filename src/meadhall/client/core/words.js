@@ -54,6 +54,9 @@ export function gameWords(game) {
   return games.get(game)
 }
 
+/** An author's text: one for all readers, or one by language with the author's own under ''. */
+export const told = text => typeof text === 'object' && text ? text[language.value] ?? text[''] : text
+
 /** Switch the language everywhere; the old one stays until the new one has arrived. */
 export async function speak(lang) {
   await Promise.all([...books].map(words => words.load(lang)))

@@ -119,9 +119,12 @@ stand-up = Aufstehen
 
 ## Am Tisch
 
-table-sub = { $turn ->
-        [0] { $title } · { $count } Personen
-       *[other] { $title } · { $count } Personen · Zug { $turn }
+table-sub = { $title } · { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }{ $turn ->
+        [0] {""}
+       *[other] {" "}· Zug { $turn }
     }
 offline = Keine Verbindung. Alles bis Eintrag { $seq } ist gesichert (zuletzt gehört um { $time }). Neuer Versuch …
 offline-answer = Keine Verbindung: Deine Antwort wurde nicht gesendet. Versuche es gleich noch einmal.
@@ -308,3 +311,43 @@ hush = Entfernen
 silence = Zum Schweigen bringen
 silenced = Von dir zum Schweigen gebracht:
 let-speak = { $name } wieder sprechen lassen
+
+## Kampagnen
+
+campaign-name = Name der Kampagne
+campaign-open = Gespeicherte Kampagne öffnen
+campaign-open-hint = Eine Kampagne, die hier oder anderswo an einem Tisch gespeichert wurde, geht an einem Tisch von dir weiter.
+campaign-choose = Leg die Datei hier ab oder wähl sie aus
+campaign-save = Kampagne in eine Datei speichern
+campaign-restart = Abenteuer neu beginnen
+campaign-restart-hint = Das Abenteuer beginnt wieder von vorn, mit denselben Leuten und den Helden, wie sie damals waren. Alles bisher Gespielte bleibt aufgezeichnet.
+restarted = Das Abenteuer beginnt von vorn.
+campaign-elsewhere = An einem neuen Tisch weiterspielen
+campaign-elsewhere-hint = Die Kampagne geht mit allen Sitzungen an einem neuen Tisch weiter, an dem auch andere sitzen können. Dieser Tisch bleibt, wie er ist.
+campaign-moved = Diese Kampagne geht an einem anderen Tisch weiter.
+campaign-way = Wie geht es weiter?
+way-position = Dort, wo sie unterbrochen wurde
+way-beginning = Mit dem Abenteuer von Anfang an
+campaign-go-on = Weiterspielen
+campaign-again = Abenteuer beginnen
+campaign-older = Sie wurde mit einer anderen Fassung des Buches oder des Spiels gespielt. Sie geht weiter, wo sie stand.
+campaign-place-lost = Das Buch hat sich seither zu sehr geändert; von dort geht es nicht weiter. Das Abenteuer kann neu beginnen.
+campaign-is-over = Diese Kampagne ist an ihrem Ende. Ihr letztes Abenteuer kann neu beginnen.
+campaign-stuck = Das Buch oder das Spiel hat sich geändert: Was hier geantwortet wurde, führt nicht mehr dorthin, wo die Geschichte stand.
+campaign-stuck-on = Weiterspielen, wo sie stand
+campaign-stuck-wait = Das Buch oder das Spiel hat sich geändert. Wer den Tisch leitet, sagt, wie es weitergeht.
+people-fixed = Mitten in einem Abenteuer bleiben es so viele Leute wie an seinem Anfang.
+people-between = Zwischen zwei Abenteuern können Leute dazukommen oder gehen. Wer dazukommt, wählt einen Helden.
+seat-same = { $name }, wie bisher
+seat-same-hint = Findet den Tisch in der Eingangshalle.
+sittings = { $count ->
+        [one] eine Sitzung
+       *[other] { $count } Sitzungen
+    }
+story-at = { $round ->
+        [0] { $adventure }
+       *[other] { $adventure }, Runde { $round }
+    }
+story-told = { $adventure }, zu Ende erzählt
+played-last = zuletzt gespielt { $date }
+journal = Die Geschichte bisher

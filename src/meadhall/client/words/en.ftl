@@ -119,9 +119,12 @@ stand-up = Get up
 
 ## At the table
 
-table-sub = { $turn ->
-        [0] { $title } · { $count } players
-       *[other] { $title } · { $count } players · turn { $turn }
+table-sub = { $title } · { $count ->
+        [one] one player
+       *[other] { $count } players
+    }{ $turn ->
+        [0] {""}
+       *[other] {" "}· turn { $turn }
     }
 offline = Not connected. Everything up to entry { $seq } is kept (last heard at { $time }). Trying again…
 offline-answer = Not connected: your answer was not sent. Try again in a moment.
@@ -308,3 +311,43 @@ hush = Take away
 silence = Silence
 silenced = Silenced by you:
 let-speak = { $name }: let speak again
+
+## Campaigns
+
+campaign-name = Name of the campaign
+campaign-open = Open a saved campaign
+campaign-open-hint = A campaign that was saved at a table, here or anywhere else, goes on at a table of yours.
+campaign-choose = Drop the file here, or choose it
+campaign-save = Save the campaign to a file
+campaign-restart = Begin the adventure again
+campaign-restart-hint = The adventure begins again from where it began, with the same people and the Heroes as they were then. Everything played so far stays on record.
+restarted = The adventure begins again.
+campaign-elsewhere = Go on at a new table
+campaign-elsewhere-hint = The campaign goes on with all its sittings at a new table, where others may sit. This table stays as it is.
+campaign-moved = This campaign goes on at another table.
+campaign-way = How does it go on?
+way-position = Where it was left
+way-beginning = With the adventure from its beginning
+campaign-go-on = Go on
+campaign-again = Begin the adventure
+campaign-older = It was played with another version of the book or of the game. It goes on from where it stood.
+campaign-place-lost = The book has changed so much since that it cannot go on from where it stood. Its adventure can begin again.
+campaign-is-over = This campaign has come to its end. Its last adventure can begin again.
+campaign-stuck = The book or the game has changed: what was answered here no longer leads to where the story stood.
+campaign-stuck-on = Go on from where it stood
+campaign-stuck-wait = The book or the game has changed. The host says how the story goes on.
+people-fixed = In the middle of an adventure there are as many people as it began with.
+people-between = Between two adventures people may join or leave. Whoever joins picks a Hero.
+seat-same = { $name }, as before
+seat-same-hint = Finds the table in the lobby.
+sittings = { $count ->
+        [one] one sitting
+       *[other] { $count } sittings
+    }
+story-at = { $round ->
+        [0] { $adventure }
+       *[other] { $adventure }, round { $round }
+    }
+story-told = { $adventure }, told to its end
+played-last = last played { $date }
+journal = The story so far

@@ -119,9 +119,12 @@ stand-up = Se lever
 
 ## À la table
 
-table-sub = { $turn ->
-        [0] { $title } · { $count } personnes
-       *[other] { $title } · { $count } personnes · tour { $turn }
+table-sub = { $title } · { $count ->
+        [one] une personne
+       *[other] { $count } personnes
+    }{ $turn ->
+        [0] {""}
+       *[other] {" "}· tour { $turn }
     }
 offline = Pas de connexion. Tout est gardé jusqu’à l’entrée { $seq } (dernier signe à { $time }). Nouvel essai…
 offline-answer = Pas de connexion : votre réponse n’est pas partie. Réessayez dans un instant.
@@ -308,3 +311,43 @@ hush = Retirer
 silence = Réduire au silence
 silenced = Réduits au silence par vous :
 let-speak = { $name } : laisser parler de nouveau
+
+## Campagnes
+
+campaign-name = Nom de la campagne
+campaign-open = Ouvrir une campagne sauvegardée
+campaign-open-hint = Une campagne sauvegardée à une table, ici ou ailleurs, continue à une table à vous.
+campaign-choose = Déposez le fichier ici, ou choisissez-le
+campaign-save = Sauvegarder la campagne dans un fichier
+campaign-restart = Recommencer l’aventure
+campaign-restart-hint = L’aventure reprend à son début, avec les mêmes personnes et les Héros tels qu’ils étaient alors. Tout ce qui a été joué reste consigné.
+restarted = L’aventure recommence.
+campaign-elsewhere = Continuer à une nouvelle table
+campaign-elsewhere-hint = La campagne continue avec toutes ses séances à une nouvelle table, où d’autres peuvent s’asseoir. Cette table reste telle quelle.
+campaign-moved = Cette campagne continue à une autre table.
+campaign-way = Comment continue-t-elle ?
+way-position = Là où elle s’est arrêtée
+way-beginning = Par le début de l’aventure
+campaign-go-on = Continuer
+campaign-again = Commencer l’aventure
+campaign-older = Elle a été jouée avec une autre version du livre ou du jeu. Elle reprend là où elle en était.
+campaign-place-lost = Le livre a trop changé depuis pour reprendre là où elle en était. Son aventure peut recommencer.
+campaign-is-over = Cette campagne est arrivée à sa fin. Sa dernière aventure peut recommencer.
+campaign-stuck = Le livre ou le jeu a changé : les réponses données ici ne mènent plus là où en était l’histoire.
+campaign-stuck-on = Reprendre là où elle en était
+campaign-stuck-wait = Le livre ou le jeu a changé. L’hôte dira comment l’histoire continue.
+people-fixed = Au milieu d’une aventure, on reste aussi nombreux qu’à son début.
+people-between = Entre deux aventures, on peut se joindre au groupe ou le quitter. Qui arrive choisit un Héros.
+seat-same = { $name }, comme avant
+seat-same-hint = Trouvera la table à l’entrée.
+sittings = { $count ->
+        [one] une séance
+       *[other] { $count } séances
+    }
+story-at = { $round ->
+        [0] { $adventure }
+       *[other] { $adventure }, manche { $round }
+    }
+story-told = { $adventure }, racontée jusqu’au bout
+played-last = dernière séance { $date }
+journal = L’histoire jusqu’ici

@@ -57,6 +57,7 @@ class TrudvangGame(Game):
     rule_over: ClassVar[str] = "TL-END-08"
     rule_asked: ClassVar[str] = "TL-GEN-07"
     rule_undo: ClassVar[str] = "TL-GEN-12"
+    tells: ClassVar[frozenset[str]] = chronicle.TOLD
 
     def check(self, given: dict[str, Any], players: int) -> dict[str, Value]:
         checked = super().check(given, players)
@@ -94,6 +95,9 @@ class TrudvangGame(Game):
 
     def story(self, state: Trudvang) -> dict[str, Any]:
         return chronicle.story(state)
+
+    def bookmark(self, state: Trudvang) -> dict[str, Any]:
+        return chronicle.bookmark(state)
 
     def edition(self, options: dict[str, Value]) -> str:
         """Which version of its book a table plays."""

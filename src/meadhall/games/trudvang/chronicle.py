@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,12 @@ from meadhall.games.trudvang.cards import HEROES, bits
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import card_text
 from meadhall.games.trudvang.state import NO_HERO, NONE, QUEST_SHARED, QUEST_SUPPLY, Trudvang
+
+# What a journal tells: pages, what was decided on them, and what stayed of it.
+TOLD: Final = frozenset({
+    "read", "choose", "answer", "test-result", "tell", "gain-card", "remove-card", "replace-card", "sleeve", "unlock",
+    "quest", "quest-gone", "defeated", "wyrd", "upgraded", "personality",
+})
 
 
 def story(s: Trudvang) -> dict[str, Any]:
@@ -33,6 +39,15 @@ def story(s: Trudvang) -> dict[str, Any]:
         "locations": cards(s, [card for card in s.locations if card]), "stories": cards(s, s.stories),
         "heroes": [belongings(s, seat) for seat in range(s.players)],
     }
+
+
+def bookmark(s: Trudvang) -> dict[str, Any]:
+    """Where the story is, in a line: for lists of campaigns."""
+    saga = s.house.saga
+    adventure = None if s.adventure == NONE else saga.title(saga.adventure(s.adventure))
+    return {"book": saga.book_title(), "adventure": adventure, "round": int(s.round), "played": len(s.played),
+            "over": s.adventure in s.played,
+            "heroes": [hero_of(s, seat) for seat in range(s.players)]}
 
 
 def cards(s: Trudvang, idents: list[i64]) -> list[str]:

@@ -8,7 +8,7 @@ from litestar import get, patch
 from litestar.params import JSONBody
 from msgspec import UNSET
 
-from meadhall.core.game import game, names
+from meadhall.core.game import Option, game, names
 from meadhall.server import hooks
 from meadhall.server.api.common import ERRORS, APerson, Asked, AVisitor, TheHall
 from meadhall.server.api.shapes import GameShape, HookShape, Me, MeChange, OptionShape
@@ -16,6 +16,7 @@ from meadhall.server.guests import COOKIE, personal_of
 from meadhall.server.hooks import Hook
 from meadhall.server.text import one_line
 from meadhall.tables.seats import BOTS
+from meadhall.tables.storied import is_storied
 
 
 @get("/me", responses=ERRORS, summary="Who I am; made on the first visit")
@@ -57,13 +58,14 @@ async def read_games(visitor: AVisitor) -> list[GameShape]:
 
 def shape(name: str) -> GameShape:
     of = game(name)
-    options = [
-        OptionShape(name=option.name, default=option.default, low=option.choices.start, high=option.choices.stop - 1)
-        if isinstance(option.choices, range)
-        else OptionShape(name=option.name, default=option.default, choices=list(option.choices))
-        for option in of.options
-    ]
-    return GameShape(of.name, of.players, options, list(BOTS))
+    return GameShape(of.name, of.players, [option_shape(option) for option in of.options], list(BOTS), is_storied(of))
+
+
+def option_shape(option: Option) -> OptionShape:
+    found = option.offered()
+    if isinstance(found, range):
+        return OptionShape(name=option.name, default=option.default, low=found.start, high=found.stop - 1)
+    return OptionShape(name=option.name, default=option.default, choices=list(found), titles=option.titles())
 
 
 handlers = [read_me, change_me, read_games]

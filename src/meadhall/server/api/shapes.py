@@ -45,20 +45,25 @@ class MeChange(Strict):
 
 
 class OptionShape(Struct, omit_defaults=True, kw_only=True):
-    """Either `choices`, or every number from `low` to `high`."""
+    """Either `choices`, or every number from `low` to `high`. `titles` say what a choice is called that is no word of
+    the game: one text, or one for each language with the author's own under ``""``."""
 
     name: str
     default: bool | int | str
     choices: list[bool | int | str] | UnsetType = UNSET
     low: int | UnsetType = UNSET
     high: int | UnsetType = UNSET
+    titles: dict[str, str | dict[str, str]] = {}
 
 
 class GameShape(Struct):
+    """`storied`: it is told in campaigns."""
+
     name: str
     players: tuple[int, int]
     options: list[OptionShape]
     levels: list[str]
+    storied: bool
 
 
 class SeatShape(Struct):
@@ -68,6 +73,21 @@ class SeatShape(Struct):
     level: str | None
     here: bool
     yours: bool
+
+
+Prose = str | dict[str, str]        # an author's words, or those by language with the author's own under ""
+
+
+class Bookmark(Struct):
+    """Where a story is: the book, the adventure (null before the first) and whether it is `over`, how many were
+    played, and the Heroes by seat, "" for one who is not chosen yet."""
+
+    book: Prose
+    adventure: Prose | None
+    round: int
+    played: int
+    over: bool
+    heroes: list[str]
 
 
 class Summary(Struct, kw_only=True):
@@ -81,6 +101,7 @@ class Summary(Struct, kw_only=True):
     your_turn: bool
     yours: list[str]
     updated: float
+    story: Bookmark | None
 
 
 class Detail(Summary, kw_only=True):
@@ -156,6 +177,66 @@ class Stored(Struct):
 
 class Rematch(Struct):
     id: str
+
+
+class CampaignFile(Strict):
+    """A campaign as a file (base64, with the name it had), or that of a table one hosts."""
+
+    file: bytes | None = None
+    name: Annotated[str, Meta(max_length=200)] = ""
+    table: Annotated[str, Meta(max_length=16)] | None = None
+
+
+Way = Literal["position", "beginning"]
+
+
+class CampaignShape(Struct):
+    """What a campaign holds. `ways` are those it can be taken up here, the usual first: from where it stood, or its
+    adventure from the beginning; `players` says for each how many people may go on."""
+
+    name: str
+    game: str
+    sittings: int
+    story: Bookmark
+    over: bool
+    current: bool
+    people: list[dict[str, str]]
+    ways: list[Way]
+    players: dict[Way, list[int]]
+
+
+class CampaignSeat(SeatWish):
+    """`same`: whoever sits there at the table it comes from."""
+
+    kind: Literal["me", "open", "bot", "same"]      # type: ignore[assignment]
+
+
+class CampaignWish(CampaignFile, kw_only=True):
+    """A table that goes on with a campaign; without a title it keeps its name."""
+
+    way: Way
+    seats: Annotated[list[CampaignSeat], Meta(min_length=1, max_length=12)]
+    pace: Pace = "none"
+    listed: bool = False
+    title: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class JournalChapter(Struct):
+    """An adventure: events as on the socket, and what each Hero had before and after it. `tried`: how often it was
+    begun again; `lost`: its book has changed, and not all of it can be told any more."""
+
+    title: Prose | None
+    names: list[str]
+    events: list[dict[str, Any]]
+    before: list[dict[str, Any]]
+    heroes: list[dict[str, Any]]
+    tried: int
+    over: bool
+    lost: bool
+
+
+class Journal(Struct):
+    chapters: list[JournalChapter]
 
 
 class TableMessage(Struct):

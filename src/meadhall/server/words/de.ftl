@@ -6,6 +6,8 @@ fault-table-running = Das muss warten, bis die Partie zu Ende ist.
 fault-table-begun = Die Partie hat begonnen, das lässt sich nicht mehr ändern.
 fault-table-over = Diese Partie ist zu Ende.
 fault-table-full = An diesem Tisch ist kein Platz frei.
+fault-table-changed = Die Regeln oder das Buch haben sich geändert, seit hier gespielt wurde. Man kann sich den Tisch ansehen, soweit sie noch zusammenpassen, aber nicht weiterspielen.
+fault-table-option = Dieser Tisch braucht „{ $value }“ ({ $option }), und das hat diese Halle gerade nicht. Nichts ist verloren: Wer sie betreibt, kann es zurückbringen, ein Buch mit „meadhall serve --book“.
 fault-invite-unknown = Diese Einladung führt zu keinem Tisch.
 fault-personal-unknown = Dieser persönliche Link ist hier nicht bekannt.
 fault-seat-unknown = Dieser Tisch hat keinen Platz „{ $seat }“.
@@ -63,3 +65,10 @@ turn-notice = Du bist dran: { $title } ({ $game }). { $link }
 feed-title = Meadhall: Züge von { $name }
 feed-turn = Du bist dran: { $title } ({ $game })
 feed-over = Zu Ende: { $title } ({ $game })
+
+## Kampagnen
+
+fault-campaign-none-here = { $game } wird nicht in Kampagnen erzählt.
+fault-campaign-source = Gib entweder eine Datei an oder einen Tisch, den du leitest.
+fault-campaign-book-absent = Diese Kampagne ist aus dem Buch „{ $book }“, das diese Halle nicht hat. Wer die Halle betreibt, kann es mit --book hinzufügen.
+fault-campaign-way = So geht es mit dieser Kampagne nicht weiter ({ $way }), sondern: { $ways }

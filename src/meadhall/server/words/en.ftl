@@ -6,6 +6,8 @@ fault-table-running = This has to wait until the game is over.
 fault-table-begun = The game has begun, so this can no longer be changed.
 fault-table-over = This game is over.
 fault-table-full = No seat is open at this table.
+fault-table-changed = The rules or the book have changed since this table was played. It can be looked at as far as they still agree, but not played on.
+fault-table-option = This table needs “{ $value }” ({ $option }), which this hall does not have now. Nothing is lost: whoever keeps the hall can bring it back, a book with “meadhall serve --book”.
 fault-invite-unknown = This invitation leads to no table.
 fault-personal-unknown = This personal link is not known here.
 fault-seat-unknown = This table has no seat “{ $seat }”.
@@ -63,3 +65,10 @@ turn-notice = It is your turn: { $title } ({ $game }). { $link }
 feed-title = Meadhall: { $name }’s turns
 feed-turn = Your turn: { $title } ({ $game })
 feed-over = Over: { $title } ({ $game })
+
+## Campaigns
+
+fault-campaign-none-here = { $game } is not told in campaigns.
+fault-campaign-source = Give either a file or a table you host.
+fault-campaign-book-absent = This campaign is of the book “{ $book }”, which this hall does not have. Whoever runs the hall can add it with --book.
+fault-campaign-way = This campaign cannot be taken up that way ({ $way }). It can: { $ways }

@@ -6,6 +6,8 @@ fault-table-running = Il faut attendre la fin de la partie.
 fault-table-begun = La partie a commencé : cela ne peut plus être changé.
 fault-table-over = Cette partie est terminée.
 fault-table-full = Aucune place n’est libre à cette table.
+fault-table-changed = Les règles ou le livre ont changé depuis que cette table a été jouée. On peut la regarder aussi loin qu’ils s’accordent encore, mais pas continuer.
+fault-table-option = Cette table a besoin de « { $value } » ({ $option }), que cette halle n’a pas en ce moment. Rien n’est perdu : qui tient la halle peut le rapporter, un livre par « meadhall serve --book ».
 fault-invite-unknown = Cette invitation ne mène à aucune table.
 fault-personal-unknown = Ce lien personnel est inconnu ici.
 fault-seat-unknown = Cette table n’a pas de place « { $seat } ».
@@ -63,3 +65,10 @@ turn-notice = C’est à vous : { $title } ({ $game }). { $link }
 feed-title = Meadhall : les tours de { $name }
 feed-turn = À vous : { $title } ({ $game })
 feed-over = Terminé : { $title } ({ $game })
+
+## Campagnes
+
+fault-campaign-none-here = { $game } ne se raconte pas en campagne.
+fault-campaign-source = Donnez soit un fichier, soit une table que vous tenez.
+fault-campaign-book-absent = Cette campagne est du livre « { $book } », que cette salle n’a pas. La personne qui tient la salle peut l’ajouter avec --book.
+fault-campaign-way = Cette campagne ne se reprend pas ainsi ({ $way }), mais : { $ways }

@@ -1,0 +1,100 @@
+"""Campaigns: their journal, begun again, as a file, and gone on with."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, QueryParameter
+
+from meadhall.core.fault import Fault
+from meadhall.server import campaigns, seating
+from meadhall.server.api.common import ERRORS, APerson, Asked, AVisitor, TheHall
+from meadhall.server.api.replay import frames
+from meadhall.server.api.shapes import CampaignFile, CampaignShape, CampaignWish, Detail, Journal, Made
+from meadhall.server.api.tables import Id, detail_of
+from meadhall.server.campaign_chores import AGAIN, ON
+from meadhall.server.hall import Hall
+from meadhall.server.ledger import Chair
+from meadhall.server.limits import Limits
+from meadhall.server.room import Room
+from meadhall.server.text import one_line
+from meadhall.server.visitor import Visitor
+
+BODY = Limits.campaign * 3 // 2         # as base64, and what is said about it
+FILE = "application/octet-stream"
+AWay = Annotated[str, QueryParameter(pattern=f"^({ON}|{AGAIN})$", description=f"{AGAIN} of the adventure, or the "
+                                     f"{ON} where a book that has changed too much left the story")]
+
+
+@get("/tables/{table:str}/journal", responses={**ERRORS, 200: ResponseSpec(Journal, generate_examples=False)},
+     summary="What a campaign has told so far")
+async def journal(request: Asked, hall: TheHall, visitor: AVisitor, table: Id) -> Response[bytes]:
+    return frames(request, await campaigns.journal(await hall.enter(table, visitor), visitor))
+
+
+@post("/tables/{table:str}/restart", status_code=200, responses=ERRORS,
+      summary="A new sitting of a campaign with the same people")
+async def restart(hall: TheHall, person: APerson, table: Id, way: AWay = AGAIN) -> Detail:
+    hall.creations.demand(person.person())
+    room = await hall.enter(table, person)
+    await campaigns.restart(room, person, way)
+    return detail_of(room, person)
+
+
+@get("/tables/{table:str}/campaign", responses={
+    **ERRORS, 200: ResponseSpec(bytes, generate_examples=False, media_type=FILE)}, summary="A campaign as one file")
+async def save(hall: TheHall, person: APerson, table: Id) -> Response[bytes]:
+    room = await hall.enter(table, person)
+    found = await campaigns.carried_away(room, person)
+    named = f'attachment; filename="{campaigns.file_name(room)}"'
+    return Response(found, media_type=FILE, headers={"content-disposition": named, "cache-control": "no-store"})
+
+
+async def file_of(hall: Hall, person: Visitor, data: CampaignFile) -> tuple[bytes, str, Room | None]:
+    """The file itself, what to call it when something is wrong with it, and the table it comes from."""
+    if (data.file is None) == (data.table is None):
+        raise Fault("campaign-source")
+    hall.uploads.demand(person.person())
+    if data.file is not None:
+        if len(data.file) > hall.limits.campaign:
+            raise Fault("too-big", most=hall.limits.campaign)
+        return data.file, one_line(data.name) or "?", None
+    room = await hall.enter(data.table or "", person)
+    return await campaigns.carried_away(room, person), campaigns.name_of(room), room
+
+
+@post("/campaigns/look", status_code=200, responses=ERRORS, request_max_body_size=BODY,
+      summary="What a saved campaign holds")
+async def look(hall: TheHall, person: APerson, data: JSONBody[CampaignFile]) -> CampaignShape:
+    file, name, _ = await file_of(hall, person, data)
+    return msgspec.convert(await campaigns.look_into(hall, file, name), CampaignShape)
+
+
+@post("/campaigns", responses=ERRORS, request_max_body_size=BODY, summary="A table that goes on with a campaign")
+async def take_up(hall: TheHall, person: APerson, data: JSONBody[CampaignWish]) -> Made:
+    guest = await hall.guests.get(person.person())
+    hall.creations.demand(guest.id)
+    file, name, origin = await file_of(hall, person, data)
+    chairs = chairs_of(origin, guest.id, guest.name, data)
+    room = await campaigns.take_up(
+        hall, file, name, data.way, chairs, one_line(data.title or ""), data.pace, data.listed, guest.id)
+    if origin is not None:
+        await campaigns.moved(origin, room)
+    return Made(room.id, room.sheet.invite, detail_of(room, person).seats)
+
+
+def chairs_of(origin: Room | None, guest: int, name: str, data: CampaignWish) -> list[Chair]:
+    chairs = seating.chairs_for(guest, name, [
+        ("open" if wish.kind == "same" else wish.kind, wish.level, one_line(wish.name or "")) for wish in data.seats])
+    for number, wish in enumerate(data.seats):
+        if wish.kind == "same":
+            if origin is None or number >= len(origin.chairs):
+                raise Fault("seat-unknown", seat=chairs[number].seat)
+            chairs[number] = seating.kept(origin.chairs[number])
+    return seating.told_apart(chairs)
+
+
+handlers = [journal, restart, save, look, take_up]

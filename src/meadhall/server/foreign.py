@@ -1,0 +1,19 @@
+"""Other people's files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from meadhall.core.fault import Fault
+
+
+@contextmanager
+def readable(key: str, **args: str) -> Iterator[None]:
+    """Whatever is wrong with a file is a fault of it and said as one."""
+    try:
+        yield
+    except Fault:
+        raise
+    except (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError, OverflowError):
+        raise Fault(key, **args) from None

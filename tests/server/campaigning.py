@@ -1,0 +1,69 @@
+"""Guests who play a campaign, and what they send and receive of it."""
+
+from __future__ import annotations
+
+import base64
+from pathlib import Path
+from typing import Any
+
+from meadhall.book.story import Book
+from meadhall.book.writing import template
+from meadhall.games.trudvang.books import open_book
+from meadhall.tables.parcel import Parcel, packed
+from server.people import Guest
+
+# The shortest way through an adventure of the goat.
+WANTED = ("travel arji", "poi A", "choose 10.choose.2", "keep", "adventure X1")
+TITLES = {"X0": "The Lost Goat", "X1": "The Goat Again", "X2": "A Goat Too Many"}
+
+
+def goats_in(folder: Path) -> Book:
+    """A campaign of three adventures: the goat is lost again and again."""
+    folder.mkdir()
+    frame = "saga: 1\ncampaign: {id: goats, title: Three Goats, first: X0}\nadventures: [X0, X1, X2]\n"
+    (folder / "campaign.yaml").write_text(frame, encoding="utf-8")
+    for name, title in TITLES.items():
+        text = template("en").replace("id: X0", f"id: {name}").replace("The Lost Goat", title)
+        (folder / f"{name.lower()}.yaml").write_text(text, encoding="utf-8")
+    return open_book(folder)
+
+
+def begin(guest: Guest, *seats: str, **more: Any) -> dict[str, Any]:
+    wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats or ("me",)]
+    made: dict[str, Any] = guest.post("/api/tables", 201, game="trudvang", seats=wished,
+                                      options={"adventure": "goats"}, **more)
+    return made
+
+
+def answers(guest: Guest, table: str, until: str) -> dict[str, Any]:
+    """Every seat of this guest answers the shortest way to the End, until this is asked."""
+    while True:
+        state: dict[str, Any] = guest.get(f"/api/tables/{table}/state")
+        asked = state["decision"]
+        if asked is None or asked["ask"] == until:
+            return state
+        seat = "A" if asked["seat"] == "table" else asked["seat"]
+        state = guest.get(f"/api/tables/{table}/state?seat={seat}")
+        options = state["decision"]["options"]
+        text = next((option for option in WANTED if option in options), options[-1])
+        guest.post(f"/api/tables/{table}/answers", seq=state["seq"], seat=seat, answer=text)
+
+
+def saved(guest: Guest, table: str) -> bytes:
+    reply = guest.http.get(f"/api/tables/{table}/campaign")
+    assert reply.status_code == 200, reply.text
+    return reply.content
+
+
+def given(data: bytes, **more: Any) -> dict[str, Any]:
+    return {"file": base64.b64encode(data).decode(), "name": "goats.campaign", **more}
+
+
+def refused(guest: Guest, data: bytes, status: int = 400) -> str:
+    return guest.fault("POST", "/api/campaigns/look", status, **given(data))
+
+
+def changed(data: bytes, **files: str) -> bytes:
+    """The same file with other contents: `manifest_json="..."`."""
+    held = Parcel(data, "x").files
+    return packed({**held, **{name.replace("_", "."): text for name, text in files.items()}})
