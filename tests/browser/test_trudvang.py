@@ -10,13 +10,22 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.accessible import violations
+from browser.hero import hero
 from browser.test_keyboard import NO_POINTER
 from browser.test_keyboard import give as by_keyboard
 from browser.test_loading import MOST
 from browser.test_sizes import SIZES, sideways
-from browser.visitor import Visitor
+from browser.visitor import Visitor, play_on
+from meadhall.core.decision import decide
+from meadhall.games.trudvang.phrase import capital
 from meadhall.games.trudvang.saga import ident
+from meadhall.words import Words
+from trudvang.scene import told_story
+from trudvang.scene import trudvang as TRUDVANG
+from trudvang.test_view import BAGS, CARDS, CHOICE, ELEVEN
 
+# Cards, adventures and ends as the book's author calls them: readers never meet these.
+IDS = re.compile(r"\b(?:W[123]|T[12]|I1|L1|M[12]|S1|ITEM-\w+|CITY-\w+|DRAUGR-\d|end-\w+)\b")
 # A morning in Fylges: Draugr next door, Threat in the town, a point of interest where the Heroes stand.
 MORNING = ("trudvang players=2 A.hero=volgr A.at=fylges A.cp=2 A.status=-attack,+defence A.items=ITEM-AXE B.hero=maelling B.at=fylges "
            "round=2 phase=2 stories=DEFEAT,LEVEL-UP,X1-W1 tokens=X1-W1:1 windows=A pois=A:fylges enemies=DRAUGR-1,FOREST-TROLL-1 "
@@ -38,6 +47,42 @@ def table(visitor: Visitor, *seats: str, **more: Any) -> dict[str, Any]:
     assert visitor.guest is not None
     made: dict[str, Any] = visitor.guest.post("/api/tables", 201, game="trudvang", seats=wished, **more)
     return made
+
+
+def click(visitor: Visitor, answer: str) -> None:
+    visitor.answer(answer)
+
+
+@pytest.mark.parametrize("give", [click, by_keyboard], ids=["pointer", "keyboard"])
+def test_a_whole_adventure_with_one_person_and_a_bot(
+        visit: Callable[..., Visitor], give: Callable[[Visitor, str], None]) -> None:
+    """From choosing a Hero to the last page through the question list; nothing is called by an id, and the journal has it all."""
+    bera = visit("Bera")
+    if give is by_keyboard:
+        bera.page.add_init_script(NO_POINTER)
+    bera.table(table(bera, "me", "karl", options={"adventure": "winter_owed"}))
+    seen: set[str] = set()
+
+    def watched(visitor: Visitor, answer: str) -> None:
+        seen.add(visitor.told["decision"]["ask"])
+        assert not IDS.findall(visitor.page.locator(".table").inner_text())
+        give(visitor, answer)
+
+    assert 15 <= play_on(bera, give=watched, think=hero, answers=150) < 150
+    assert {"hero.choose", "leader.choose", "hero.travel", "party.visit", "branch.choose", "planning.allocate",
+            "planning.draw"} <= seen
+    assert bera.told["outcome"]["reason"] == "told"
+    expect(bera["ending"]).to_contain_text("The story is told.")
+    read = [event["entry"] for message in bera.heard for event in message.get("events", []) if event["kind"] == "read"]
+    assert read[0] == "intro"
+    assert read[-1].startswith("end-")
+    opener = bera["ending"].get_by_role("button", name="The story so far")
+    opener.focus()
+    bera.page.keyboard.press("Enter")
+    journal = bera.page.get_by_role("dialog", name="The story so far")
+    expect(journal).to_contain_text("Frost came to Ejdland on the ninth night of harvest")
+    expect(journal).to_contain_text("Take the straight road through the burning fields.")
+    assert not IDS.findall(journal.inner_text())
 
 
 def test_a_saga_from_its_last_choice_to_the_end(visit: Callable[..., Visitor]) -> None:
@@ -84,6 +129,8 @@ def test_runes_are_placed_and_the_risk_is_told(visit: Callable[..., Visitor]) ->
     page = bera.table(table(bera, "me", "thrall", position=PLANNING)).mine().page
     fight = page.get_by_role("region", name="Combat in Fylges")
     expect(fight.locator(".f-stop")).to_contain_text("3 misses: positive statuses act.")
+    expect(fight.locator(".foe-nature")).to_contain_text("regular, tier 1, event-active")
+    expect(fight.locator(".foe-nature")).to_contain_text("First ability: gain a negative health status")
     fight.locator("[data-rune=wind]").click()
     expect(page.locator(".held-hint")).to_contain_text("Wind: where to?")
     fight.locator("[data-slot='vitner-bolt-1.1']").click()
@@ -145,3 +192,35 @@ def test_the_first_load_is_light(visit: Callable[..., Visitor]) -> None:
     plain = sum(size for url, size in code.items() if "/art/" not in url)
     print(f"script and style {plain / 1000:.1f} kB, with drawings {sum(code.values()) / 1000:.1f} kB")
     assert plain <= MOST
+
+
+# What the page says of an answer, its second line; and of a question.
+SAYS = """async ([view, texts, decision]) => {
+  const { loadGame } = await import('/client/core/game.js'), { phrases, words } = await loadGame('trudvang')
+  const said = phrases({ words, names: ['Bera', 'Orm'], you: 0, view })
+  return [said.prompt(decision), ...texts.map(text => said.row(text, decision.seat).sub ?? '')]
+}"""
+
+
+def says(visitor: Visitor, state: Any, *texts: str) -> list[str]:
+    """As the browser would say it to Bera."""
+    asked = decide(state)
+    assert asked is not None
+    decision = {"seat": 0, "ask": asked.ask, "about": asked.about}
+    return list(visitor.page.evaluate(SAYS, [TRUDVANG.view(state, 0), list(texts), decision]))
+
+
+def test_the_price_of_a_choice_is_told(visit: Callable[..., Visitor]) -> None:
+    """The browser says what the terminal says: prices, tests with odds, offers, names of cards in the tray."""
+    bera = visit("Bera").open()
+    reader = TRUDVANG.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
+    for state, texts in (
+        (told_story(CHOICE, BAGS, more=ELEVEN), ["choose climb", "choose talk"]),
+        (told_story("- {gain_card: BLADE, who: party}", cards=CARDS), ["hero briya"]),
+        (told_story("- may: [{duel: A, who: {class: bard}}, {lose_cp: 2, who: them}]"), ["yes", "no"]),
+    ):
+        _, *heard = says(bera, state, *texts)
+        assert heard == [capital(reader.price(text, TRUDVANG.view(state, 0))) for text in texts]
+    title = "CROWN: {kind: title, name: The Crowned, rune: fire}"
+    crowned = told_story("- {gain_card: CROWN, who: {class: bard}}", cards=title)
+    assert says(bera, crowned) == ["Take the rune of The Crowned?"]

@@ -137,7 +137,8 @@ class Visitor:
         return self.ready(seq)
 
 
-def play_on(*visitors: Visitor, give: Callable[[Visitor, str], None] = Visitor.answer, answers: int = 300) -> int:
+def play_on(*visitors: Visitor, give: Callable[[Visitor, str], None] = Visitor.answer, answers: int = 300,
+            think: Callable[[dict[str, Any]], str] = sensible) -> int:
     """Whoever is asked answers sensibly, to the end or so many times; all of them see every answer."""
     seq = -1
     for given in range(answers):
@@ -149,5 +150,5 @@ def play_on(*visitors: Visitor, give: Callable[[Visitor, str], None] = Visitor.a
             return given
         asked = next(visitor for visitor in visitors if visitor.asked)
         seq = asked.seq
-        give(asked, sensible(asked.told))
+        give(asked, think(asked.told))
     return answers

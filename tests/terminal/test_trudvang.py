@@ -13,16 +13,18 @@ from meadhall.core.agenda import answer, pending
 from meadhall.core.record import Record
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import REGIONS
+from meadhall.games.trudvang.odds import percent
 from meadhall.terminal.plain import Plain
 from meadhall.terminal.screen import Board, Hall
 from meadhall.terminal.speech import speech
 from meadhall.terminal.teller import Place
 from meadhall.terminal.trudvang import Teller
-from meadhall.terminal.trudvang_dashboard import percent
 from meadhall.words import LANGUAGES
 from terminal.conftest import SitDown
 from terminal.test_plain import Listener, Play, play  # noqa: F401
 from terminal.test_screen import mine, sees, shown, table_of, until
+from trudvang.scene import told_story
+from trudvang.test_view import BAGS, CHOICE, ELEVEN
 
 TRUDVANG = meadhall.game("trudvang")
 SEATS = "me=Bera,thrall"
@@ -97,6 +99,24 @@ def test_before_the_first_page_nothing_has_been_read() -> None:
     assert told.tell("sheet", "") == ["Bera (you) has not chosen a Hero yet."]
 
 
+# What answers cost
+
+def test_a_choice_tells_its_price_and_its_odds() -> None:
+    told = teller_at(told_story(CHOICE, BAGS, more=ELEVEN))
+
+    assert told.answer("choose climb") == "Climb the wall. Costs 2 CP; Agility 1: Kattly 100 %, Volgr 100 %"
+    assert told.answer("choose talk") == "Talk to the guard."
+
+
+def test_a_feat_to_be_learned_tells_what_it_asks_for() -> None:
+    state = at("upgrade.pick", players=1, seed=0)
+    asked = meadhall.decide(state)
+    assert asked is not None
+
+    told = teller_at(state)
+    assert all(re.search(r"\. (Attack|Block|Skill): .* wanted", told.answer(text)) for text in asked.options)
+
+
 # The map
 
 def test_the_map_has_every_region_with_its_borders_and_who_is_there() -> None:
@@ -113,7 +133,9 @@ def test_a_region_is_told_in_full() -> None:
     told = teller_at(at("hero.travel"))
     [*region] = told.tell("map", "dran")
 
-    assert "Draugr, Dranvelt:" in region
+    assert "Draugr (regular, tier 1, event-active), Dranvelt:" in region
+    assert "  First ability: gain a negative health status." in region
+    assert "  Second ability: the Enemy’s attack: +1." in region
     assert "  No. 1: health 2 of 2, attack 2, defence 0" in region
     assert any(line.startswith("City of Ildebaad (Location, Dranvelt). When exploring: 2 CP") for line in region)
     assert any(line.startswith("Next to it, Ejdland: ") for line in region)

@@ -172,7 +172,7 @@ class Teller(teller.Teller):
         return super().happened(event).replace("*", "")
 
     def tell_story(self, asked: str) -> list[str]:
-        """Every page that was read, with what was chosen and what came of it; earlier adventures by their ends."""
+        """Every page that was read, with what was chosen and what came of it; earlier adventures by their titles."""
         parts = self.chapters(self.log())
         titles = [title for title, _ in parts]
         lines = [self.played(one) for one in self.view["campaign"]["played"] if self.prose(one["title"]) not in titles]
@@ -201,7 +201,7 @@ class Teller(teller.Teller):
     # The campaign
 
     def tell_campaign(self, asked: str) -> list[str]:
-        """What was played with which end, what is unlocked, Quest tokens, and the cards of the stories area."""
+        """What was played, how it ended, what is unlocked, Quest tokens, and the cards of the stories area."""
         campaign = self.view["campaign"]
         lines = [self.say("campaign", title=self.prose(campaign["title"])),
                  *(self.played(one) for one in campaign["played"])]
@@ -214,7 +214,7 @@ class Teller(teller.Teller):
         return self.say("adventure", title=self.prose(adventure["title"]), blurb=self.prose(adventure["blurb"]))
 
     def played(self, one: dict[str, Any]) -> str:
-        return self.say("played-line", title=self.prose(one["title"]), end=one["end"].removeprefix("end-") or "none")
+        return self.say("played-line", title=self.prose(one["title"]))
 
     def quest(self, number: str, owner: str) -> str:
         return self.say("quest", number=int(number), owner="all" if owner == "all" else self.hero("ABCD".index(owner)))
@@ -271,7 +271,7 @@ class Teller(teller.Teller):
 
     def scores(self, outcome: Outcome) -> list[str]:
         ending = self.view["campaign"]["ending"]
-        return [self.say(f"reason-{outcome.reason}", ending=ending or "none"),
+        return [self.say(f"reason-{outcome.reason}", ending=self.prose(ending) or "none"),
                 *(self.played(one) for one in self.view["campaign"]["played"]),
                 *(self.dashboard.brief(seat) for seat in self.gathered())]
 
@@ -281,6 +281,8 @@ class Teller(teller.Teller):
         """With what it would mean: who is there, what the odds are, what stopping brings."""
         said = super().answer(text)
         note = Advice(self).note(text)
+        if said.endswith("."):
+            return f"{said} {note}".strip()
         return self.speech.labelled(said, note) if note else said
 
     def thing(self, token: str, full: bool) -> str:

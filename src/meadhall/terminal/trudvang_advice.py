@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.terminal.trudvang_dashboard import percent
-
 if TYPE_CHECKING:
     from meadhall.terminal.trudvang import Teller
 
@@ -31,11 +29,26 @@ class Advice:
             return self.unit(tokens[0])
         if verb in ("draw", "stop"):
             return self.planning(verb)
-        if verb in ("hero", "yes"):
-            return self.odds(tokens[0] if tokens else "")
         if verb == "poi":
             return self.poi(tokens[0])
-        return self.teller.speech(f"hero-{tokens[0]}.exhaust") if verb == "exhaust" else ""
+        price = str(self.teller.phrases.price(text, self.view))
+        if verb in ("hero", "yes"):
+            return price or self.odds(tokens[0] if tokens else "")
+        if verb == "take":
+            return self.feat(tokens[0])
+        return self.exhaust(tokens[0]) if verb == "exhaust" else price
+
+    def feat(self, name: str) -> str:
+        """What a Feat that may be learned asks for: its type and its slots."""
+        faces = {face["feat"]: face for face in self.view["question"].get("feats", [])}
+        if name not in faces:
+            return ""
+        slots = ", ".join(map(self.teller.combat.slot, faces[name]["slots"]))
+        return self.teller.speech.labelled(self.teller.say(f"type-{faces[name]['type']}"), slots)
+
+    def exhaust(self, hero: str) -> str:
+        """What exhausting this Hero gives, and in a test the chance of the second draw."""
+        return ", ".join(part for part in (self.odds(hero), self.teller.speech(f"hero-{hero}.exhaust")) if part)
 
     def unit(self, token: str) -> str:
         found = self.teller.map.unit_called(token)
@@ -54,9 +67,7 @@ class Advice:
         odds: dict[str, float] = self.view["question"].get("odds", {})
         own = self.teller.heroes[self.teller.you]["hero"] if self.teller.you is not None else None
         hero = hero or (own if own in odds and len(odds) == 1 else "")
-        told = {hero: odds[hero]} if hero in odds else {} if hero else odds
-        return ", ".join(self.teller.say("odds", hero=self.teller.phrases.hero(name), percent=percent(chance))
-                         for name, chance in told.items())
+        return str(self.teller.phrases.odds({hero: odds[hero]} if hero in odds else {} if hero else odds))
 
     def poi(self, letter: str) -> str:
         return next((self.teller.prose(poi["text"]) for poi in self.view["pois"] if poi["poi"] == letter), "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from meadhall.terminal.trudvang_dashboard import percent
+from meadhall.games.trudvang.odds import percent
 
 if TYPE_CHECKING:
     from meadhall.terminal.trudvang import Teller

@@ -5,18 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from meadhall.games.trudvang.cards import KINDS, XP_LEVEL
+from meadhall.games.trudvang.odds import percent
 
 if TYPE_CHECKING:
     from meadhall.terminal.trudvang import Teller
 
 PARTS = ("top", "bag", "bottom", "out")     # of a deck: known on top, shuffled, known at the bottom, discarded
-
-
-def percent(chance: float) -> int:
-    """Rounded, but 0 and 100 are for what is certain."""
-    if chance <= 0 or chance >= 1:
-        return 100 if chance >= 1 else 0
-    return min(99, max(1, round(100 * chance)))
 
 
 class Dashboard:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from meadhall.games.trudvang.cards import DISTANCE, REGION_OF, REGIONS, ROADS, SEA, SHORES
+from meadhall.games.trudvang.phrase import capital
 from meadhall.games.trudvang.phrase_combat import group_word
 from meadhall.terminal.speech import printable
 from meadhall.terminal.teller import called
@@ -13,11 +14,6 @@ if TYPE_CHECKING:
     from meadhall.terminal.trudvang import Teller
 
 OFF = "-"       # a token that lies nowhere
-
-
-def capital(text: str) -> str:
-    """As it stands at the beginning of a line."""
-    return text[:1].upper() + text[1:]
 
 
 class Map:
@@ -164,29 +160,33 @@ class Map:
     def tell_foes(self) -> list[str]:
         """Enemy cards in play, every unit with its numbers, and Threat that waits."""
         enemies = self.view["map"]["enemies"]
-        lines = [self.enemy_card(card) for card in enemies.values()]
+        lines = [line for card in enemies.values() for line in self.enemy_card(card)]
         lines += [line for group in self.view["groups"] for line in self.units(group)]
         lines += [self.say("waits", place=self.teller.place(token["place"])) for token in self.view["map"]["threat"]]
         return lines or [self.say("no-foes")]
 
-    def enemy_card(self, card: str) -> str:
+    def enemy_card(self, card: str) -> list[str]:
+        """An Enemy card in play with what it can do; its marks change all who use it."""
         foes = self.view["cards"][card]["foes"]
         marks = [str(self.teller.phrases.status(mark["status"])) for mark in self.view["map"]["marks"]
                  if mark["on"] == foes["figure"]]
-        return self.say("enemy-card", card=self.teller.card(card), health=foes["health"], attack=foes["attack"],
-                        defence=foes["defence"], active="yes" if foes["active"] else "no",
+        said = self.say("enemy-card", card=self.teller.card(card), health=foes["health"], attack=foes["attack"],
+                        defence=foes["defence"], nature=self.teller.phrases.nature(foes),
                         marks=", ".join(marks) or "none")
+        return [said, *self.abilities(foes)]
+
+    def abilities(self, foes: dict[str, Any]) -> list[str]:
+        return [f"  {ability}." for ability in self.teller.phrases.abilities(foes, self.view)]
 
     def units(self, group: dict[str, Any]) -> list[str]:
-        """The units of a group; its Threat comes last."""
-        kind = "boss" if group["boss"] else "elite" if group["elite"] else "none"
-        place = self.teller.place(group["place"])
-        lines = [self.say("units", group=self.group(group["group"]), place=place, kind=kind)]
+        """The units of a group, its Threat last, and what they do when their Attack card says so."""
+        lines = [self.say("units", group=self.group(group["group"]), place=self.teller.place(group["place"]),
+                          nature=self.teller.phrases.nature(group["foes"]))]
         figures = 0
         for unit in group["units"]:
             figures += 0 if unit["threat"] else 1
             lines.append("  " + self.say("unit", number=0 if unit["threat"] else figures, facts=self.unit(unit)))
-        return lines
+        return [*lines, *self.abilities(group["foes"])]
 
     def unit(self, unit: dict[str, Any]) -> str:
         """What a unit can take and deal now."""

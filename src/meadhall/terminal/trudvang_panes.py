@@ -218,7 +218,7 @@ class Panes:
         lines = self.teller.tell_campaign("")
         lines += [self.teller.card_line(card) for card in self.view["sleeves"]["stories"]
                   if self.view["cards"].get(card, {}).get("kind") == "world"]
-        lines += [self.teller.map.enemy_card(card) for card in self.view["map"]["enemies"].values()]
+        lines += [line for card in self.view["map"]["enemies"].values() for line in self.teller.map.enemy_card(card)]
         lines += self.teller.tell_decks("")
         return [self.ink(row) for line in lines for row in self.folded(line, "  ")]
 

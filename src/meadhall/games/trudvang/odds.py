@@ -60,3 +60,10 @@ def chance_of_success(bag: list[i64], kind: i64, draw: i64, needed: i64) -> floa
     count = min(int(draw), total)
     ways = comb(total, count)
     return sum(comb(good, hits) * comb(total - good, count - hits) for hits in range(max(0, int(needed)), count + 1)) / ways
+
+
+def percent(chance: float) -> int:
+    """Rounded, but 0 and 100 are for what is certain."""
+    if chance <= 0 or chance >= 1:
+        return 100 if chance >= 1 else 0
+    return min(99, max(1, round(100 * chance)))

@@ -8,7 +8,8 @@ from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.games.trudvang.builtin import BUILT_IN
 from meadhall.games.trudvang.cards import EVENTS, HEROES, REGIONS, TESTS
 from meadhall.games.trudvang.feats import FEAT_OF
-from meadhall.games.trudvang.phrase_combat import combat_word, status_word
+from meadhall.games.trudvang.odds import percent
+from meadhall.games.trudvang.phrase_combat import combat_word, group_word, status_word
 from meadhall.games.trudvang.saga import AUTHORS, Prose
 from meadhall.words import Words
 
@@ -16,8 +17,19 @@ IN_BOX = {card.id for card in BUILT_IN}
 NUMBERS = ("count", "left", "difficulty", "round", "quest", "number", "attack", "defence", "still")
 TEXTS = ("text", "name", "title", "label", "question", "entry", "adventure")
 OF_PLACE = ("place", "from")
-SILENT = ("kind", "seat", "path", "labels", "titles", "options", "lost", "verb", "cards", "fights", "yes", "passed", "named")
+SILENT = ("kind", "seat", "path", "labels", "titles", "options", "lost", "verb", "cards", "fights", "yes", "passed", "named",
+          "odds", "prices", "cost", "offer", "feats")
 NO_VIEW: dict[str, Any] = {}
+
+
+def signed(n: int) -> str:
+    """`+1`, `−2`."""
+    return f"{'+' if n > 0 else '−'}{abs(n)}" if n else "0"
+
+
+def capital(text: str) -> str:
+    """As it stands at the beginning of a line."""
+    return text[:1].upper() + text[1:]
 
 
 class Phrases:
@@ -59,6 +71,9 @@ class Phrases:
             if one["poi"] == letter:
                 return self.words("poi-named", letter=letter, name=self.prose(one["name"]))
         return self.words("poi", letter=letter)
+
+    def points(self, view: dict[str, Any]) -> dict[str, str]:
+        return {one["poi"]: self.prose(one["name"]) for one in view.get("pois", [])}
 
     def who(self, seat: int) -> str:
         if seat == CHANCE:
@@ -115,7 +130,7 @@ class Phrases:
         """A Story card, an Event, a Feat or an Enemy Attack card."""
         if name in EVENTS:
             return self.words(f"happening-{name}")
-        found = combat_word(self.words, name)
+        found = combat_word(self.words, name, self.points(view))
         return found[1] if found is not None and name not in IN_BOX else self.card(name, view)
 
     def happening(self, name: str) -> str:
@@ -136,8 +151,7 @@ class Phrases:
             title = question.get("titles", {}).get(tokens[0], tokens[0])
             return self.words("move-adventure", what=self.prose(title))
         if verb == "either" and question.get("options"):
-            side = self.steps(question["options"][int(tokens[0]) - 1], seen)
-            return side[:1].upper() + side[1:]
+            return capital(self.steps(question["options"][int(tokens[0]) - 1], seen))
         said = [self.said(verb, token, seen) for token in tokens]
         args: dict[str, Any] = {"what": said[0] if said else "none", "other": said[1] if len(said) > 1 else "none"}
         args["effect"] = self.effect_of(verb, tokens, seen)
@@ -172,7 +186,7 @@ class Phrases:
             return self.words(f"suffer-{token}")
         if token in view.get("cards", {}) or token in IN_BOX:
             return self.card(token, view)
-        found = combat_word(self.words, token)
+        found = combat_word(self.words, token, self.points(view))
         return found[1] if found is not None else self.card(token, view)
 
     def effect_of(self, verb: str, tokens: list[str], view: dict[str, Any]) -> str:
@@ -190,13 +204,64 @@ class Phrases:
         at = int(number) - 1 if number.isdecimal() else 0
         return self.effect(effects[at], view) if at < len(effects) else "none"
 
+    # What an answer costs and risks
+
+    def price(self, text: str, view: dict[str, Any]) -> str:
+        """What the question tells about an answer beforehand: its price, its test with the odds, what it is for."""
+        verb, *tokens = text.split()
+        question = view.get("question", {})
+        if verb == "choose":
+            price = question.get("prices", {}).get(tokens[0], {})
+            cost = [self.words("price-cost", cost=self.cost(price["cost"]))] if "cost" in price else []
+            return self.words("step-then").join([*cost, *(self.test(test) for test in price.get("tests", []))])
+        if verb == "location":
+            here = view["map"]["locations"][question["place"]]
+            effects = [one for one in view["cards"][here].get("effects", []) if one["at"] == "explore"]
+            return self.words("step-then").join([self.card(here, view), *(self.effect(one, view) for one in effects)])
+        if verb == "stand" and "count" in question:
+            left = question["difficulty"] - question["count"]
+            return self.words("stand-failed", left=left) if left > 0 else self.words("stand-passed")
+        if verb == "hero" and "cost" in question:
+            return self.words("price-cost", cost=self.cost(question["cost"]))
+        return self.steps(question["offer"], view) if verb in ("hero", "yes") and "offer" in question else ""
+
+    def test(self, test: dict[str, Any]) -> str:
+        """`Agility 2: Volgr 66 %, Kattly 20 %`."""
+        return self.words("price-test", type=self.words(f"test-{test['type']}"), difficulty=test["difficulty"],
+                          odds=self.odds(test["odds"]) or "none")
+
+    def odds(self, odds: dict[str, float]) -> str:
+        return ", ".join(self.words("odds-hero", hero=self.hero(hero), percent=percent(chance))
+                         for hero, chance in odds.items())
+
     # What cards do
 
     def effect(self, effect: dict[str, Any], view: dict[str, Any] = NO_VIEW) -> str:
         """`2 CP: gain 1 rune …`."""
         done = self.steps(effect["do"], view)
+        if "if" in effect:
+            done = self.words("effect-if", condition=self.condition(effect["if"], view), effect=done)
         cost = effect.get("cost")
         return self.words("effect-for", cost=self.cost(cost), effect=done) if cost else done
+
+    def condition(self, given: dict[str, Any], view: dict[str, Any]) -> str:
+        """`with at least 3 tokens on The White Ledger`."""
+        if given["key"] == "token":
+            return self.words("condition-token", card=self.object({"verb": "", **given}, view), least=given["least"],
+                              most=given["most"])
+        return self.words(f"condition-{given['key']}", kind=self.words(f"class-{given.get('class', 'bard')}"))
+
+    def abilities(self, foes: dict[str, Any], view: dict[str, Any] = NO_VIEW) -> list[str]:
+        """What Enemies do when their Attack card triggers it."""
+        return [self.words(f"ability-{number}", effect=self.steps(steps, view))
+                for number, steps in foes["abilities"].items()]
+
+    def nature(self, foes: dict[str, Any]) -> str:
+        """`Elite, tier 2, moved by Events`; empty for the plainest."""
+        kind = "boss" if foes["boss"] else foes["type"]
+        parts = [self.words(f"foe-{kind}"), *([self.words("foe-tier", tier=foes["tier"])] if foes["tier"] else []),
+                 *([self.words("foe-active")] if foes["active"] else [])]
+        return ", ".join(parts)
 
     def cost(self, cost: dict[str, Any]) -> str:
         parts = []
@@ -226,11 +291,15 @@ class Phrases:
         """One instruction of the book, with whom it is about unless that goes without saying."""
         verb = step["verb"]
         inner = [self.steps(block, view) for block in step.get("blocks", []) if block]
+        if "if" in step:
+            return self.words("effect-if", condition=self.condition(step["if"], view),
+                              effect=self.words("step-else").join(inner) or self.words("step-nothing"))
         n = step.get("n", 1)
+        amount = n if isinstance(n, int) else self.words(f"amount-{n}")
         args: dict[str, Any] = {
-            "n": n if isinstance(n, int) else self.words(f"amount-{n}"), "times": step.get("times", 1),
+            "n": amount, "change": signed(n) if isinstance(n, int) else amount, "times": step.get("times", 1),
             "what": self.object(step, view), "inner": self.words("step-or").join(inner) or "none",
-            "difficulty": step.get("difficulty", 0),
+            "difficulty": step.get("difficulty", 0), "deck": step.get("deck", "none"),
         }
         said = self.words(f"step-{verb}", **args)
         kind = str(step.get("who", "")).partition(":")[0]
@@ -243,12 +312,16 @@ class Phrases:
         if "kind" in step:
             return self.words(f"belonging-{step['kind']}") if step["verb"] == "give_up" else self.status(step["kind"])
         if "card" in step:
-            return self.card(step["card"], view)
+            return self.prose(step["named"]) if "named" in step else self.card(step["card"], view)
         if "type" in step:
             return self.words(f"test-{step['type']}")
         if "place" in step:
             return self.words("here") if step["place"] == "here" else self.place(step["place"], view)
-        for name in ("poi", "entry", "word", "deck", "toward", "flag"):
+        if "poi" in step:
+            return self.poi(step["poi"], view)
+        if "against" in step:
+            return group_word(self.words, step["against"])
+        for name in ("entry", "word", "deck", "toward", "flag"):
             if name in step:
                 return str(step[name])
         return "none"
@@ -261,6 +334,6 @@ class Phrases:
         args.setdefault("hero", self.who(event["seat"]) if event.get("seat") is not None else "none")
         args["answer"] = event.get("yes", "none")
         args["passed"] = event.get("passed", "none")
-        return self.words(f"event-{event['kind']}", **args)
+        return capital(self.words(f"event-{event['kind']}", **args))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.games.trudvang.attack_cards import ATTACK_OF
 from meadhall.games.trudvang.cards import KINDS, LETTERS
 from meadhall.games.trudvang.feats import FEAT_OF, STATUSES
@@ -10,9 +12,11 @@ from meadhall.games.trudvang.saga import FIGURE_OF
 from meadhall.words import Words
 
 GONE = "-"          # a unit that is no more
+Points = dict[str, str]     # names of points of interest by their letters
+NO_POINTS: Final[Points] = {}
 
 
-def combat_word(words: Words, token: str) -> tuple[str, str] | None:
+def combat_word(words: Words, token: str, points: Points = NO_POINTS) -> tuple[str, str] | None:
     """What a word of an answer or an event is, and how it is said; None if it is not of the combat."""
     if token in STATUSES:
         return "status", status_word(words, token)
@@ -28,8 +32,8 @@ def combat_word(words: Words, token: str) -> tuple[str, str] | None:
     if feat in FEAT_OF:
         return "slot", words("slot", feat=words(f"feat-{feat}"), number=int(slot))
     if is_unit(token):
-        return "unit", unit_word(words, token)
-    return ("group", group_word(words, token)) if is_group(token) else None
+        return "unit", unit_word(words, token, points)
+    return ("group", group_word(words, token, points)) if is_group(token) else None
 
 
 def status_word(words: Words, token: str) -> str:
@@ -47,19 +51,22 @@ def is_unit(token: str) -> bool:
     return token == GONE or (is_group(group) and (number == "!" or number.lstrip("!").isdecimal()))
 
 
-def group_word(words: Words, token: str) -> str:
-    """`draugr`, `draugr~2`, `D`."""
+def group_word(words: Words, token: str, points: Points = NO_POINTS) -> str:
+    """`draugr`, `draugr~2`, `D`; those of a point of interest have its name."""
     name, _, number = token.partition("~")
-    said = words("foes-of", letter=name) if name in LETTERS else words(f"figure-{name.replace('_', '-')}")
+    if name in points:
+        said = points[name]
+    else:
+        said = words("foes-of", letter=name) if name in LETTERS else words(f"figure-{name.replace('_', '-')}")
     return words("group-again", group=said, number=int(number)) if number else said
 
 
-def unit_word(words: Words, token: str) -> str:
+def unit_word(words: Words, token: str, points: Points = NO_POINTS) -> str:
     """`draugr.2`, `D.!`."""
     if token == GONE:
         return words("unit-gone")
     group, _, number = token.rpartition(".")
-    said = group_word(words, group)
+    said = group_word(words, group, points)
     if number.startswith("!"):
         return words("unit-threat", group=said, number=int(number[1:] or 1))
     return words("unit-figure", group=said, number=int(number))

@@ -195,9 +195,7 @@ class Trudvang(State):
         assert self.log is not None
         if "seat" in told and self.hero[told["seat"]] >= 0:
             told.setdefault("hero", HEROES[self.hero[told["seat"]]])
-        card = self.house.saga.book.cards.get(told.get("card", ""))
-        if card is not None:
-            told["named"] = self.house.saga.told_of_card(card, "name", card.name)
+        told.update(self.house.saga.named(told.get("card", "")))
         if "seats" in told:
             told["heroes"] = [HEROES[self.hero[seat]] for seat in told.pop("seats")]
         self.log.append(Event(kind, told, reveals=reveals))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.book.conditions import Amount, Cost, Who
-from meadhall.book.steps import Block, Step, Test, branches
-from meadhall.book.story import Effect
+from meadhall.book.conditions import Amount, Condition, Cost, Fact, Who
+from meadhall.book.steps import Block, If, Step, Test, branches
+from meadhall.book.story import Effect, Foes
+from meadhall.games.trudvang.saga import Saga
 
-NAMES = ("card", "place", "poi", "entry", "word", "kind", "deck", "flag", "toward", "only", "type")
+NAMES = ("card", "place", "poi", "entry", "word", "kind", "deck", "flag", "toward", "only", "type", "against")
 
 
 def step_plain(step: Step) -> dict[str, Any]:
@@ -27,6 +28,8 @@ def step_plain(step: Step) -> dict[str, Any]:
         told["times"] = getattr(step, "times", 1)
     if isinstance(step, Test):
         told["difficulty"] = step.difficulty
+    if isinstance(step, If):
+        told["if"] = condition_plain(step.condition)
     inner = [block_plain(block) for block in branches(step)]
     return {**told, "blocks": inner} if any(inner) else told
 
@@ -45,15 +48,36 @@ def block_plain(block: Block) -> list[dict[str, Any]]:
     return [step_plain(step) for step in block.steps]
 
 
+def condition_plain(condition: Condition) -> dict[str, Any]:
+    """A condition that lies open on the table: tokens on a card, a Class in the party. Of any other it is told that there is one."""
+    if not isinstance(condition, Fact) or condition.key not in ("token", "class"):
+        return {"key": "other"}
+    if condition.key == "class":
+        return {"key": "class", "class": condition.subject}
+    return {"key": "token", "card": condition.subject, "least": condition.at_least or 0, "most": condition.at_most or 0}
+
+
 def cost_plain(cost: Cost) -> dict[str, Any]:
     given = {"cp": cost.cp, "health": cost.health, "exhaust": cost.exhaust, "discard": cost.discard,
              "token": cost.token, "tokens": cost.tokens, "rune": cost.rune, "give_up": cost.give_up}
     return {name: value for name, value in given.items() if value}
 
 
+def with_names(told: Any, saga: Saga) -> Any:
+    """The same, each card of the book with what it is called: readers do not know it by its id."""
+    if isinstance(told, list):
+        return [with_names(one, saga) for one in told]
+    if not isinstance(told, dict):
+        return told
+    named = {key: with_names(value, saga) for key, value in told.items()}
+    return {**named, **saga.named(told["card"])} if isinstance(told.get("card"), str) else named
+
+
 def effect_plain(effect: Effect) -> dict[str, Any]:
-    """TL-CP-03. Its window, price, limit and steps."""
+    """TL-CP-03. Its window, condition, price, limit and steps."""
     told: dict[str, Any] = {"at": effect.at, "do": block_plain(effect.do)}
+    if effect.condition is not None:
+        told["if"] = condition_plain(effect.condition)
     if effect.cost is not None:
         told["cost"] = cost_plain(effect.cost)
     if effect.once_per:
@@ -61,3 +85,10 @@ def effect_plain(effect: Effect) -> dict[str, Any]:
     if effect.mandatory:
         told["mandatory"] = True
     return told
+
+
+def foes_plain(foes: Foes) -> dict[str, Any]:
+    """TL-ENEMY-01, TL-ENEMY-03, TL-ENEMY-07, TL-BOSS-01. What an Enemy card or an opened window says of its Enemies; abilities by their number."""
+    abilities = {str(number): block_plain(block) for number, block in ((1, foes.ability1), (2, foes.ability2)) if block}
+    return {"type": foes.kind, "tier": foes.tier, "health": foes.health, "attack": foes.attack, "defence": foes.defence,
+            "boss": foes.boss, "active": foes.event_active, "abilities": abilities}

@@ -13,9 +13,10 @@ from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.feats import FEATS, STATUSES
 from meadhall.games.trudvang.notation import card_text, hero_text, place_text
 from meadhall.games.trudvang.rules.who import is_sleeved
-from meadhall.games.trudvang.saga import FIGURES
+from meadhall.games.trudvang.saga import FIGURES, Prose
 from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, QUEST_SHARED, QUEST_SUPPLY, REASONS, Trudvang
-from meadhall.games.trudvang.telling import effect_plain
+from meadhall.games.trudvang.telling import effect_plain, foes_plain, with_names
+from meadhall.games.trudvang.view_choice import price_of
 from meadhall.games.trudvang.view_combat import fight_view, groups_view
 from meadhall.games.trudvang.view_test import odds_of
 
@@ -40,12 +41,13 @@ def view(s: Trudvang, seat: int | None) -> dict[str, Any]:
 
 
 def question_view(s: Trudvang) -> dict[str, Any]:
-    """What is asked, as far as its answers need it to be said: labels, titles, either side of an OR, the odds of a test."""
+    """What is asked, as far as its answers need it to be said: labels and prices, titles, either side of an OR, the odds of a test."""
     frame = asked(s)
     if frame is None:
         return {}
     odds = odds_of(s, frame)
-    return {**frame.about(s), "odds": odds} if odds else frame.about(s)
+    told = {**frame.about(s), **price_of(s, frame), **({"odds": odds} if odds else {})}
+    return {key: with_names(value, s.house.saga) for key, value in told.items()}
 
 
 def counts(runes: list[i64]) -> dict[str, int]:
@@ -157,13 +159,17 @@ def sleeves_view(s: Trudvang) -> dict[str, Any]:
 def campaign_view(s: Trudvang) -> dict[str, Any]:
     """TL-CAMP-05, TL-CAMP-06. What is unlocked, and what was played with which end."""
     saga = s.house.saga
-    campaign = saga.book.campaign
-    of_one = campaign.id in saga.book.adventures
-    title = saga.told(f"{campaign.id}/adventure.title" if of_one else "campaign/campaign.title", campaign.title)
-    return {"title": title, "unlocked": names(s, s.unlocked),
+    return {"title": saga.book_title(), "unlocked": names(s, s.unlocked),
             "played": [{"adventure": card_text(s, one), "title": saga.title(saga.adventure(one)),
                         "end": saga.entries[s.ends[one]].id if one in s.ends else ""} for one in s.played],
-            "ending": saga.names[s.ending].removeprefix("ending:") if s.ending else ""}
+            "ending": ending_told(s) if s.ending else ""}
+
+
+def ending_told(s: Trudvang) -> Prose:
+    """How the campaign ended, in its author's words."""
+    saga = s.house.saga
+    name = saga.names[s.ending].removeprefix("ending:")
+    return saga.told(f"campaign/endings.{name}", saga.book.campaign.endings.get(name, name))
 
 
 def decks_view(s: Trudvang) -> dict[str, Any]:
@@ -197,10 +203,9 @@ def card_view(s: Trudvang, card: i64) -> dict[str, Any]:
     if one.tokens is not None:
         shown["tokens"] = {"name": saga.told_of_card(one, "tokens.name", one.tokens.name), "most": one.tokens.most}
     if one.foes is not None:
-        shown["foes"] = {"figure": one.foes.figure, "health": one.foes.health, "attack": one.foes.attack,
-                         "defence": one.foes.defence, "boss": one.foes.boss, "active": one.foes.event_active}
+        shown["foes"] = {"figure": one.foes.figure, **with_names(foes_plain(one.foes), saga)}
     if one.blurb:
         shown["blurb"] = saga.told_of_card(one, "blurb", one.blurb)
     if one.effects:
-        shown["effects"] = [effect_plain(effect) for effect in one.effects]
+        shown["effects"] = with_names([effect_plain(effect) for effect in one.effects], saga)
     return shown

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import HEROES, KINDS
 from meadhall.games.trudvang.feats import FEATS, KEYWORD, KEYWORDS, SLOTS, TYPE, TYPES
@@ -17,6 +19,7 @@ from meadhall.games.trudvang.rules.foes import attack_of, defence_of, foes_of, g
 from meadhall.games.trudvang.rules.triggers import GOOD_MISSES, MISS_SLOTS, PERMANENT_GAIN, PERMANENT_LOSS
 from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import Trudvang
+from meadhall.games.trudvang.telling import foes_plain, with_names
 
 STEPS = ("planning", "tracks", "skills", "enemies", "attacks", "items", "over")
 
@@ -35,7 +38,7 @@ def groups_view(s: Trudvang) -> list[dict[str, Any]]:
         found.append({
             "group": group_name(s, index), "place": place_text(s, group.place),
             "figure": FIGURES[group.kind] if group.kind < len(FIGURES) else "npc", "elite": group.elite(),
-            "boss": foes.boss, "poi": None if group.poi == NO_POI else letter_text(group.poi),
+            "foes": with_names(foes_plain(foes), s.house.saga), "boss": foes.boss, "poi": None if group.poi == NO_POI else letter_text(group.poi),
             "tokens": [int(count) for count in group.tokens], "units": units,
         })
     return found
@@ -71,12 +74,17 @@ def hero_view(s: Trudvang, seat: int) -> dict[str, Any]:
 def feat_view(s: Trudvang, seat: int, at: int) -> dict[str, Any]:
     fight = s.fight
     assert fight is not None
-    feat = fight.feats[seat][at]
-    slots = [{"takes": [KINDS[kind] for kind in range(6) if mask >> kind & 1],
-              "rune": None if fight.slots[seat][at][slot] == EMPTY else KINDS[fight.slots[seat][at][slot]]}
-             for slot, mask in enumerate(SLOTS[feat])]
-    return {"feat": FEATS[feat], "type": TYPES[TYPE[feat]], "keyword": KEYWORDS[KEYWORD[feat]], "slots": slots,
-            "active": fight.is_full(seat, at), "used": int(fight.used[seat][at]), "left": int(fight.left[seat][at])}
+    face = feat_face(fight.feats[seat][at])
+    for slot, kind in zip(face["slots"], fight.slots[seat][at], strict=True):
+        slot["rune"] = None if kind == EMPTY else KINDS[kind]
+    return {**face, "active": fight.is_full(seat, at), "used": int(fight.used[seat][at]),
+            "left": int(fight.left[seat][at])}
+
+
+def feat_face(feat: i64) -> dict[str, Any]:
+    """TL-FEAT-01. A Feat as it is printed: its type, keyword and slots, all of them empty."""
+    slots = [{"takes": [KINDS[kind] for kind in range(6) if mask >> kind & 1], "rune": None} for mask in SLOTS[feat]]
+    return {"feat": FEATS[feat], "type": TYPES[TYPE[feat]], "keyword": KEYWORDS[KEYWORD[feat]], "slots": slots}
 
 
 def next_draw(s: Trudvang, seat: int) -> dict[str, Any]:

@@ -69,10 +69,7 @@ terminal-trudvang-change = – { $text }
 
 terminal-trudvang-campaign = Kampagne: { $title }.
 terminal-trudvang-adventure = „{ $title }“: { $blurb }
-terminal-trudvang-played-line = Gespielt: „{ $title }“{ $end ->
-    [none] .
-   *[other] , Ende „{ $end }“.
-    }
+terminal-trudvang-played-line = Gespielt: „{ $title }“.
 terminal-trudvang-unlocked = Freigeschaltet: { $cards }.
 terminal-trudvang-quest = Questmarker { $number }: { $owner ->
     [all] für alle
@@ -201,18 +198,11 @@ terminal-trudvang-foe = Feinde: { $group }, { $place }.
 terminal-trudvang-waits = Bedrohung wartet: { $place }.
 terminal-trudvang-goal = Zu besuchen: { $poi }, { $place }.
 terminal-trudvang-no-foes = Kein Feind ist im Spiel.
-terminal-trudvang-enemy-card = { $card }: Leben { $health }, Angriff { $attack }, Abwehr { $defence }{ $active ->
-    [yes] ; ereignisaktiv
-   *[no] { "" }
-    }{ $marks ->
+terminal-trudvang-enemy-card = { $card }: Leben { $health }, Angriff { $attack }, Abwehr { $defence }, { $nature }{ $marks ->
     [none] .
    *[other] ; markiert: { $marks }.
     }
-terminal-trudvang-units = { $group }{ $kind ->
-    [boss] { " " }(Boss)
-    [elite] { " " }(Elite)
-   *[none] { "" }
-    }, { $place }:
+terminal-trudvang-units = { $group } ({ $nature }), { $place }:
 terminal-trudvang-unit = { $number ->
     [0] Bedrohung: { $facts }
    *[other] Nr. { $number }: { $facts }
@@ -381,4 +371,3 @@ terminal-trudvang-ready = { $feats ->
     [none] Kein Talent ist voll.
    *[other] Volle Talente: { $feats }.
     }
-terminal-trudvang-odds = { $hero } { $percent } %

@@ -264,8 +264,8 @@ terminal-yggdrasil-bond-chances = Zufallsbekanntschaften: { $gods }.
 terminal-yggdrasil-bond-travels = Reisegefährten: { $gods }.
 terminal-yggdrasil-odds = { $risks ->
     [0] keine Gefahr.
-    [one] 1 Gefahr, { $clear } % ohne Verlust, im Schnitt { $loss } Leben.
-   *[other] { $risks } Gefahren, { $clear } % ohne Verlust, im Schnitt { $loss } Leben.
+    [one] 1 Gefahr, { $clear } % ohne Verlust, im Schnitt { $loss } Leben verloren.
+   *[other] { $risks } Gefahren, { $clear } % ohne Verlust, im Schnitt { $loss } Leben verloren.
     }
 terminal-yggdrasil-odds-hint = Gerechnet mit allen eigenen Wanenwürfeln und Alben, ohne Helden und Helfer, wenn die Antwort sie nicht nennt.
 terminal-yggdrasil-no-risk = Keine Gefahr droht, und keine Antwort führt jetzt in eine.
@@ -301,10 +301,6 @@ terminal-yggdrasil-people = Helden in Walhalla: { $valhalla }, in Midgard: { $he
 
 ## Antworten
 
-terminal-yggdrasil-warn-may-die = Das kann das letzte Leben kosten und die Partie.
-terminal-yggdrasil-warn-will-die = Das kostet das letzte Leben: Die Partie wäre verloren.
-terminal-yggdrasil-warn-moves-nobody = Der Feind ist schon, wohin er zurückweicht: Niemand würde sich bewegen.
-terminal-yggdrasil-warn-in-vain = Zwei Feinde sind dort: Sie wäre sofort wieder verwüstet.
 terminal-yggdrasil-first-journey = { $god } reist
 terminal-yggdrasil-first-give = Etwas an { $god } geben
 terminal-yggdrasil-first-take = Etwas von { $god } nehmen

@@ -69,10 +69,7 @@ terminal-trudvang-change = – { $text }
 
 terminal-trudvang-campaign = Campaign: { $title }.
 terminal-trudvang-adventure = “{ $title }”: { $blurb }
-terminal-trudvang-played-line = Played: “{ $title }”{ $end ->
-    [none] .
-   *[other] , end “{ $end }”.
-    }
+terminal-trudvang-played-line = Played: “{ $title }”.
 terminal-trudvang-unlocked = Unlocked: { $cards }.
 terminal-trudvang-quest = Quest token { $number }: { $owner ->
     [all] everybody’s
@@ -201,18 +198,11 @@ terminal-trudvang-foe = Foes: { $group }, { $place }.
 terminal-trudvang-waits = Threat waits: { $place }.
 terminal-trudvang-goal = To visit: { $poi }, { $place }.
 terminal-trudvang-no-foes = No Enemy is in play.
-terminal-trudvang-enemy-card = { $card }: health { $health }, attack { $attack }, defence { $defence }{ $active ->
-    [yes] ; moves with Events
-   *[no] { "" }
-    }{ $marks ->
+terminal-trudvang-enemy-card = { $card }: health { $health }, attack { $attack }, defence { $defence }, { $nature }{ $marks ->
     [none] .
    *[other] ; marked: { $marks }.
     }
-terminal-trudvang-units = { $group }{ $kind ->
-    [boss] { " " }(Boss)
-    [elite] { " " }(Elite)
-   *[none] { "" }
-    }, { $place }:
+terminal-trudvang-units = { $group } ({ $nature }), { $place }:
 terminal-trudvang-unit = { $number ->
     [0] Threat: { $facts }
    *[other] No. { $number }: { $facts }
@@ -382,4 +372,3 @@ terminal-trudvang-ready = { $feats ->
     [none] No Feat is full.
    *[other] Full Feats: { $feats }.
     }
-terminal-trudvang-odds = { $hero } { $percent } %

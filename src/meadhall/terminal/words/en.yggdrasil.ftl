@@ -264,8 +264,8 @@ terminal-yggdrasil-bond-chances = Chance acquaintances: { $gods }.
 terminal-yggdrasil-bond-travels = Travel companions: { $gods }.
 terminal-yggdrasil-odds = { $risks ->
     [0] no risk.
-    [one] 1 risk, { $clear } % without loss, on average { $loss } life.
-   *[other] { $risks } risks, { $clear } % without loss, on average { $loss } life.
+    [one] 1 risk, { $clear } % without loss, on average { $loss } life lost.
+   *[other] { $risks } risks, { $clear } % without loss, on average { $loss } life lost.
     }
 terminal-yggdrasil-odds-hint = Reckoned with all your Vanir dice and elves, without heroes and helpers unless the answer names them.
 terminal-yggdrasil-no-risk = No risk is faced, and no answer now leads into one.
@@ -301,10 +301,6 @@ terminal-yggdrasil-people = Heroes in Valhalla: { $valhalla }, in Midgard: { $he
 
 ## Answers
 
-terminal-yggdrasil-warn-may-die = This can cost the last life, and the game.
-terminal-yggdrasil-warn-will-die = This costs the last life: the game would be lost.
-terminal-yggdrasil-warn-moves-nobody = It is where it retreats to: nobody would move.
-terminal-yggdrasil-warn-in-vain = Two enemies are there: it would be devastated again at once.
 terminal-yggdrasil-first-journey = { $god } travels
 terminal-yggdrasil-first-give = Give something to { $god }
 terminal-yggdrasil-first-take = Take something from { $god }

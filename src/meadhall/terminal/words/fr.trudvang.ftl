@@ -69,10 +69,7 @@ terminal-trudvang-change = – { $text }
 
 terminal-trudvang-campaign = Campagne : { $title }.
 terminal-trudvang-adventure = « { $title } » : { $blurb }
-terminal-trudvang-played-line = Jouée : « { $title } »{ $end ->
-    [none] .
-   *[other] , fin « { $end } ».
-    }
+terminal-trudvang-played-line = Jouée : « { $title } ».
 terminal-trudvang-unlocked = Débloqué : { $cards }.
 terminal-trudvang-quest = Pion Quête { $number } : { $owner ->
     [all] à tous
@@ -201,18 +198,11 @@ terminal-trudvang-foe = Ennemis : { $group }, { $place }.
 terminal-trudvang-waits = Une Menace attend : { $place }.
 terminal-trudvang-goal = À visiter : { $poi }, { $place }.
 terminal-trudvang-no-foes = Aucun Ennemi n’est en jeu.
-terminal-trudvang-enemy-card = { $card } : { $health } PV, attaque { $attack }, défense { $defence }{ $active ->
-    [yes]  ; mobile
-   *[no] { "" }
-    }{ $marks ->
+terminal-trudvang-enemy-card = { $card } : { $health } PV, attaque { $attack }, défense { $defence }, { $nature }{ $marks ->
     [none] .
    *[other]  ; marqué : { $marks }.
     }
-terminal-trudvang-units = { $group }{ $kind ->
-    [boss] { " " }(Boss)
-    [elite] { " " }(Élite)
-   *[none] { "" }
-    }, { $place } :
+terminal-trudvang-units = { $group } ({ $nature }), { $place } :
 terminal-trudvang-unit = { $number ->
     [0] Menace : { $facts }
    *[other] N° { $number } : { $facts }
@@ -381,4 +371,3 @@ terminal-trudvang-ready = { $feats ->
     [none] Aucune Prouesse n’est remplie.
    *[other] Prouesses remplies : { $feats }.
     }
-terminal-trudvang-odds = { $hero } { $percent } %

@@ -264,8 +264,8 @@ terminal-yggdrasil-bond-chances = Connaissances de passage : { $gods }.
 terminal-yggdrasil-bond-travels = Compagnons de voyage : { $gods }.
 terminal-yggdrasil-odds = { $risks ->
     [0] aucun risque.
-    [one] { $risks } risque, { $clear } % sans perte, en moyenne { $loss } vie.
-   *[other] { $risks } risques, { $clear } % sans perte, en moyenne { $loss } vie.
+    [one] { $risks } risque, { $clear } % sans perte, en moyenne { $loss } vie perdue.
+   *[other] { $risks } risques, { $clear } % sans perte, en moyenne { $loss } vie perdue.
     }
 terminal-yggdrasil-odds-hint = Calculé avec tous vos dés vanes et vos elfes, sans héros ni aide sauf si la réponse en parle.
 terminal-yggdrasil-no-risk = Aucun risque en cours, et aucune réponse n’y mène à présent.
@@ -301,10 +301,6 @@ terminal-yggdrasil-people = Héros au Valhalla : { $valhalla }, à Midgard : {
 
 ## Réponses
 
-terminal-yggdrasil-warn-may-die = Cela peut coûter la dernière vie, et la partie.
-terminal-yggdrasil-warn-will-die = Cela coûte la dernière vie : la partie serait perdue.
-terminal-yggdrasil-warn-moves-nobody = L’ennemi est déjà là où il se retire : personne ne bougerait.
-terminal-yggdrasil-warn-in-vain = Deux ennemis sont là : le monde serait aussitôt dévasté de nouveau.
 terminal-yggdrasil-first-journey = { $god } voyage
 terminal-yggdrasil-first-give = Donner quelque chose à { $god }
 terminal-yggdrasil-first-take = Prendre quelque chose à { $god }

@@ -3,6 +3,7 @@ import { html, svg } from '../../art/tag.js'
 import { icon } from '../../art/glyphs.js'
 import { frame } from '../../art/knot.js'
 import { signal } from '../../vendor/signals.js'
+import { late } from '../../core/late.js'
 import { openJournal } from './later.js'
 
 const OF_BOOK = ['branch', 'book', 'test', 'adventure']
@@ -12,12 +13,20 @@ export const CHANGES = ['choose', 'answer', 'test', 'test-result', 'tell', 'gain
 /** Asked before an adventure begins: the last page is of another one. */
 const BEFORE = ['hero.choose', 'leader.choose', 'hired.choose']
 
+/** Asked between two adventures: what the last one brought is told. */
+const BETWEEN = ['hero.change', 'card.inherit', 'adventure.choose']
+const Reckoning = late(() => import('./reckoning.js'), 'Reckoning')
+
+/** Asked when runes have been drawn for a test. */
+const DRAWN = ['test.answer']
+const Draws = late(() => import('./draws.js'), 'Draws')
+
 /** How many pages had been read when the reader shut the book. */
 const shutAt = signal(-1)
 
 /** Does the question come out of the book itself? Then the page stays open. */
 const isOfBook = t => OF_BOOK.includes(t.decision?.ask.split('.')[0])
-const isOpen = t => isOfBook(t) || shutAt.value !== t.view.journal.length && t.chosen == null
+const isOpen = t => isOfBook(t) || shutAt.value !== t.view.journal.length && t.chosen == null && !t.view.question?.feats
 
 /** What has happened since an entry was read, out of the story's own doing. */
 function since(told) {
@@ -45,12 +54,14 @@ function Page({ t, events, children }) {
     <footer><button class="linkish" onClick=${() => openJournal(t)}>${icon('log', { s: 16 })} ${t.words('journal')}</button>${children}</footer></article>`
 }
 
+/** The page, and a test with what was drawn for it. */
+export const Preface = ({ t }) => html`<${Opened} t=${t}/>${DRAWN.includes(t.decision?.ask) && html`<${Draws} t=${t}/>`}`
 /** The page stands above the question it leads to; shut, it is one line that opens it again. */
-export function Preface({ t }) {
+function Opened({ t }) {
   const { page, adventure, journal } = t.view
   if (!page || !adventure || BEFORE.includes(t.decision?.ask)) return null
   if (!isOpen(t) || t.view.fight) return html`<div class="bookmark"><button class="linkish" onClick=${() => openJournal(t)}>${icon('book', { s: 18 })} ${t.words('read-again', { title: t.phrases.prose(adventure.title) })}</button></div>`
-  return html`<${Page} t=${t} events=${since(t.told)}>${!isOfBook(t) && html`<button class="linkish" onClick=${() => { shutAt.value = journal.length }}>${t.words('shut-book')}</button>`}<//>`
+  return html`<${Page} t=${t} events=${since(t.told)}>${!isOfBook(t) && !BETWEEN.includes(t.decision?.ask) && html`<button class="linkish" onClick=${() => { shutAt.value = journal.length }}>${t.words('shut-book')}</button>`}<//>${BETWEEN.includes(t.decision?.ask) && html`<${Reckoning} t=${t}/>`}`
 }
 /** The last page, when the story is told. */
-export const Tally = ({ t }) => t.view.page && html`<${Page} t=${t} events=${[]}/>`
+export const Tally = ({ t }) => t.view.page && html`<${Page} t=${t} events=${[]}/><${Reckoning} t=${t}/>`

@@ -4,17 +4,20 @@ import { icon } from '../../art/glyphs.js'
 import { unitNames } from './notation.js'
 import { foeIcon } from './signs.js'
 
+/** What Enemies are, and what they can do. */
+const Foes = ({ t, foes, facts = foes }) => html`<p class="foe-nature">${facts && html`<span>${t.words('foe-facts', facts)}</span>`}<small>${t.phrases.nature(foes)}</small>${t.phrases.abilities(foes).map((ability, i) => html`<span key=${i}>${ability}</span>`)}</p>`
+
 const Card = ({ t, id }) => {
   const card = t.view.cards[id], { phrases, words } = t
-  return html`<li><b>${phrases.card(id)}</b>${card?.text && html` <em>${phrases.prose(card.text)}</em>`}${card?.tokens && html` <small>${words('tokens-of', { name: phrases.prose(card.tokens.name ?? ''), count: t.view.sleeves.tokens[id] ?? 0, most: card.tokens.most })}</small>`}
-    ${card?.effects?.map((effect, i) => html`<small key=${i}>${phrases.effect(effect)}</small>`)}</li>`
+  return html`<li>${card?.foes && foeIcon(card.foes.figure, 34)} <b>${phrases.card(id)}</b>${card?.text && html` <em>${phrases.prose(card.text)}</em>`}${card?.tokens && html` <small>${words('tokens-of', { name: phrases.prose(card.tokens.name ?? ''), count: t.view.sleeves.tokens[id] ?? 0, most: card.tokens.most })}</small>`}
+    ${card?.foes && html`<${Foes} t=${t} foes=${card.foes}/>`}${card?.effects?.map((effect, i) => html`<small key=${i}>${phrases.effect(effect)}</small>`)}</li>`
 }
 export const lookAt = (t, id) => t.open(t.words(`map-${id}`), now => {
   const { view, phrases, words } = now, here = one => one.place === id, heroes = view.heroes.filter(one => one.at === id && one.hero)
   const cards = [view.map.locations[id], ...Object.entries(view.map.people).filter(([, one]) => here(one)).map(([card]) => card)].filter(Boolean), loose = view.map.threat.filter(here)
   const empty = !phrases.inPlace(id).length
   return html`<div class="closeup">${heroes.length > 0 && html`<p>${icon('seats', { s: 18 })} ${heroes.map(one => phrases.hero(one.hero)).join(', ')}</p>`}
-    ${view.groups.filter(here).map(group => html`<section key=${group.group}><h3>${foeIcon(group.figure, 30)} ${phrases.foes(group.group)}</h3><ul class="plain">${unitNames(group).map((name, i) => html`<li key=${name}>${phrases.unit(name)}: ${words('foe-facts', { health: group.units[i].health - group.units[i].damage, attack: group.units[i].attack, defence: group.units[i].defence })}</li>`)}</ul></section>`)}
+    ${view.groups.filter(here).map(group => html`<section key=${group.group}><h3>${foeIcon(group.figure, 30)} ${phrases.foes(group.group)}</h3><ul class="plain">${unitNames(group).map((name, i) => html`<li key=${name}>${phrases.unit(name)}: ${words('foe-facts', { health: group.units[i].health - group.units[i].damage, attack: group.units[i].attack, defence: group.units[i].defence })}</li>`)}</ul><${Foes} t=${now} foes=${group.foes} facts=${null}/></section>`)}
     ${view.pois.filter(here).map(poi => html`<section key=${poi.poi}><h3>${phrases.poi(poi.poi)}</h3><p><em>${phrases.prose(poi.text)}</em></p>${poi.duel && html`<p>${words('duel-line', { hero: phrases.hero(poi.duel) })}</p>`}</section>`)}
     ${loose.length > 0 && html`<p>${words('threat-here', { count: loose.length })}</p>`}${cards.length > 0 && html`<ul class="plain cards">${cards.map(card => html`<${Card} key=${card} t=${now} id=${card}/>`)}</ul>`}
     ${view.map.ships.includes(id) && html`<p>${icon('ship', { s: 18 })} ${words('ship-here')}</p>`}${empty && html`<p class="hint">${words('region-empty')}</p>`}</div>`

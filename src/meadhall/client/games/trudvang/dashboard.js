@@ -18,7 +18,7 @@ function Bag({ t, hero }) {
   const total = RUNES.reduce((sum, kind) => sum + hero.bag[kind], 0)
   return html`<div class="d-bag"><h3>${t.words('bag-title')} <small>${t.words('bag-left', { count: total })}</small></h3><ul class="plain bag">${RUNES.filter(kind => hero.bag[kind] || kind !== 'wild').map(kind => {
     const percent = total ? t.phrases.percent(hero.bag[kind] / total) : 0
-    return html`<li key=${kind}>${stoneIcon(kind, { s: 34 })}<b aria-hidden="true">${hero.bag[kind]}</b><small aria-hidden="true">${percent} %</small><span class="sr">${t.words('bag-kind', { rune: t.phrases.rune(kind), count: hero.bag[kind], percent })}</span></li>`
+    return html`<li key=${kind}>${stoneIcon(kind, { s: 32 })}<b aria-hidden="true">${hero.bag[kind]}</b><small aria-hidden="true">${percent} %</small><span class="sr">${t.words('bag-kind', { rune: t.phrases.rune(kind), count: hero.bag[kind], percent })}</span></li>`
   })}</ul></div>`
 }
 
@@ -38,7 +38,7 @@ function Card({ t, to, sign, card, idle }) {
 
 function Large({ t, hero }) {
   const name = t.phrases.hero(hero.hero), to = targets(t)
-  return html`<div class="dash" role="group" aria-label=${t.words('dash-label', { hero: name })}><div class="d-hero">${heroIcon(hero.hero, hero.seat, { s: 78, leader: t.view.leader === hero.seat, down: hero.down })}
+  return html`<div class="dash" role="group" aria-label=${t.words('dash-label', { hero: name })}><div class="d-hero">${heroIcon(hero.hero, hero.seat, { s: 66, leader: t.view.leader === hero.seat, down: hero.down })}
       <div><h3>${name}</h3><small>${t.words(`class-${hero.class}`)}${t.view.leader === hero.seat && ` · ${t.words('leader')}`}</small>
         <${Bar} cls="hp" label=${t.words('hp-label', { hp: hero.hp, most: hero.most })} value=${hero.hp} most=${hero.most}/><${Bar} cls="cp" label=${t.words('cp-label', { cp: hero.cp })} value=${hero.cp} most=${CP_MOST}/></div></div>
     <${Bag} t=${t} hero=${hero}/>

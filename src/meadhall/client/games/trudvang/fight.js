@@ -21,7 +21,10 @@ function Unit({ t, to, name, unit, group }) {
   const cls = `unit ${state} ${struck ? 'striking' : ''} ${group.boss ? 'boss' : ''} ${unit.still ? 'still' : ''}`
   return html`<li>${legal ? html`<button class=${cls} data-walk data-unit=${name} aria-pressed=${String(state.includes('chosen'))} onClick=${press} onFocus=${point} onMouseEnter=${point}>${facts}</button>` : html`<div class=${cls} data-unit=${name}>${facts}</div>`}</li>`
 }
-const Foes = ({ t, to }) => html`<ul class="plain foes" aria-label=${t.words('foes-label')}>${t.view.groups.filter(group => group.place === t.view.fight.place).flatMap(group => unitNames(group).map((name, i) => html`<${Unit} key=${name} t=${t} to=${to} name=${name} unit=${group.units[i]} group=${group}/>`))}</ul>`
+/** Group by group: its units, then of what kind they are and what they do when an Attack card triggers it. */
+const Foes = ({ t, to }) => html`<div class="foe-groups" role="group" aria-label=${t.words('foes-label')}>${t.view.groups.filter(group => group.place === t.view.fight.place).map(group => html`<section key=${group.group}>
+  <ul class="plain foes">${unitNames(group).map((name, i) => html`<${Unit} key=${name} t=${t} to=${to} name=${name} unit=${group.units[i]} group=${group}/>`)}</ul><${Nature} t=${t} group=${group}/></section>`)}</div>`
+const Nature = ({ t, group }) => html`<p class="foe-nature"><b>${t.phrases.foes(group.group)}</b> <small>${t.phrases.nature(group.foes)}</small>${t.phrases.abilities(group.foes).map((ability, i) => html`<span key=${i}>${ability}</span>`)}</p>`
 
 /** The attack under way: what it is worth now, and what it would take. */
 function Blow({ t, blow }) {

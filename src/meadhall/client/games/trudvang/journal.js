@@ -1,27 +1,44 @@
-// The story so far: every page that was read, in order, with what was chosen and what came of it.
+// The story so far: every adventure and every page of it that was read, what was chosen there, and what came of it.
 import { html } from '../../art/tag.js'
 import { CHANGES, Prose } from './book.js'
+import { Gains, speaker, useJournal } from './reckoning.js'
 
-/** Chapters are pages; an adventure begins a part of its own. */
-function chapters(told) {
-  const found = []
-  for (const event of told) {
-    if (event.kind === 'adventure') found.push({ title: event.title, pages: [] })
-    if (event.kind === 'read') { if (!found.length) found.push({ title: '', pages: [] }); found.at(-1).pages.push({ entry: event.entry, text: event.text, events: [] }) }
-    else if (CHANGES.includes(event.kind)) found.at(-1)?.pages.at(-1)?.events.push(event)
+const TELLING = ['choose', 'answer', 'test-result', 'tell', 'gain-card', 'remove-card', 'replace-card', 'sleeve', 'unlock', 'quest', 'defeated', 'reveal-poi', 'personality', 'upgraded', 'wyrd']
+
+/** Where no hall keeps a journal the events of this sitting tell it: an adventure begins a chapter. */
+function chaptersOf(t) {
+  const found = [{ title: t.view.adventure?.title ?? t.view.campaign.title, names: t.names, events: [] }]
+  for (const event of t.told) {
+    if (event.kind === 'adventure') found.push({ title: event.title, names: t.names, events: [] })
+    else if (event.kind === 'read' || CHANGES.includes(event.kind)) found.at(-1).events.push(event)
   }
-  return found.filter(part => part.pages.length)
+  return found.filter(chapter => chapter.events.some(event => event.kind === 'read'))
 }
 
-const TELLING = ['choose', 'answer', 'test-result', 'tell', 'gain-card', 'sleeve', 'unlock', 'quest', 'defeated', 'reveal-poi', 'wyrd']
-const Page = ({ t, page }) => html`<section class="j-page"><h4>${page.entry}</h4><${Prose} text=${t.phrases.prose(page.text)} great=${false}/>
-  ${page.events.some(event => TELLING.includes(event.kind)) && html`<ul class="plain changes">${page.events.filter(event => TELLING.includes(event.kind)).map((event, i) => html`<li key=${i} class=${`ch-${event.kind}`}><i></i><span>${t.phrases.event(event)}</span></li>`)}</ul>`}</section>`
+/** Pages in the order they were read, each with what happened until the next. */
+function pagesOf(events) {
+  const found = []
+  for (const event of events) {
+    if (event.kind === 'read') found.push({ entry: event.entry, text: event.text, events: [] })
+    else if (TELLING.includes(event.kind)) found.at(-1)?.events.push(event)
+  }
+  return found
+}
+
+const Page = ({ t, page, said }) => html`<section class="j-page"><h4>${/^\d/.test(page.entry) ? page.entry : t.words(page.entry === 'intro' ? 'entry-intro' : 'entry-end')}</h4><${Prose} text=${said.prose(page.text)} great=${false}/>
+  ${page.events.length > 0 && html`<ul class="plain changes">${page.events.map((event, i) => html`<li key=${i} class=${`ch-${event.kind}`}><i></i><span>${said.event(event)}</span></li>`)}</ul>`}</section>`
+
+function Chapter({ t, chapter, running }) {
+  const said = speaker(t, chapter, running), { tried, lost, over, heroes } = chapter
+  return html`<details class="j-chapter" open=${running}><summary><h3>${said.prose(chapter.title ?? t.view.campaign.title)}</h3></summary>
+    ${tried > 0 && html`<p class="hint">${t.words('journal-tried', { count: tried })}</p>`}${pagesOf(chapter.events).map((page, i) => html`<${Page} key=${i} t=${t} page=${page} said=${said}/>`)}${lost && html`<p class="hint">${t.words('journal-lost')}</p>`}
+    ${heroes?.length > 0 && html`<h4 class="j-gains">${t.words(over ? 'gained' : 'gained-yet')}</h4><${Gains} t=${t} chapter=${chapter} said=${said}/>`}</details>`
+}
 
 function Journal({ t }) {
-  const { campaign, page, adventure } = t.view, parts = chapters(t.told), titles = parts.map(part => t.phrases.prose(part.title)), earlier = campaign.played.filter(one => !titles.includes(t.phrases.prose(one.title)))
+  const { campaign, page, adventure } = t.view, kept = useJournal(t), chapters = kept ?? chaptersOf(t)
+  if (!chapters.length && page) return html`<div class="journal"><h3>${t.phrases.prose(adventure?.title ?? campaign.title)}</h3><${Page} t=${t} page=${{ ...page, events: [] }} said=${t.phrases}/></div>`
   return html`<div class="journal">${campaign.title && html`<p class="j-campaign">${t.phrases.prose(campaign.title)}</p>`}
-    ${earlier.length > 0 && html`<ul class="plain j-earlier">${earlier.map(one => html`<li key=${one.adventure}>${t.words('played-line', { title: t.phrases.prose(one.title), end: one.end.replace('end-', '') })}</li>`)}</ul>`}
-    ${parts.map((part, i) => html`<section key=${i}><h3>${t.phrases.prose(part.title) || t.phrases.prose(adventure?.title ?? '')}</h3>${part.pages.map((one, j) => html`<${Page} key=${j} t=${t} page=${one}/>`)}</section>`)}
-    ${!parts.length && (page ? html`<h3>${t.phrases.prose(adventure?.title ?? campaign.title)}</h3><${Page} t=${t} page=${{ ...page, events: [] }}/>` : html`<p class="hint">${t.words('journal-empty')}</p>`)}</div>`
+    ${chapters.length ? chapters.map((chapter, i) => html`<${Chapter} key=${i} t=${t} chapter=${chapter} running=${i === chapters.length - 1}/>`) : html`<p class="hint">${t.words('journal-empty')}</p>`}</div>`
 }
 export const openJournal = t => t.open(t.words('journal'), now => html`<${Journal} t=${now}/>`)

@@ -10,6 +10,9 @@ import { meant, pressed, standing, targets, take } from './targets.js'
 const narrow = matchMedia('(max-width: 719px)'), whole = signal(!narrow.matches)
 narrow.addEventListener('change', () => { whole.value = !narrow.matches })
 
+/** East of this a number beside the name would lie under the frame. */
+const KEY_EDGE = 980
+
 /** A name on as many lines as it has words, short ones together. */
 function lines(name) {
   const found = []
@@ -61,7 +64,7 @@ function Region({ t, to, id }) {
   return svg`<g class="region ${state}" data-place=${id}><circle data-from=${id} cx=${x} cy=${y + 40} r="28" fill="none"/>${legal && svg`<path class="rg-glow" d=${shapeOf(id)}/><clipPath id=${`rc-${id}`}><path d=${shapeOf(id)}/></clipPath>
       <g class="rope live" fill="none" clip-path=${`url(#rc-${id})`}>${['r-case', 'r-base', 'r-lay'].map(c => svg`<path class=${c} d=${shapeOf(id)}/>`)}</g>`}
     <path class="rg-hit ${legal ? 'legal' : ''}" d=${shapeOf(id)} data-region=${id} data-walk role="button" tabindex="0" aria-label=${label} aria-pressed=${legal ? String(state.includes('chosen')) : null} onClick=${press} onKeyDown=${key} onFocus=${point} onMouseEnter=${point}/>
-    ${number && svg`<g class="key-no" transform="translate(${x + 66} ${y - 8})" aria-hidden="true"><circle class="key-disc" r="15"/><use href=${`#key-${number}`}/></g>`}</g>`
+    ${number && svg`<g class="key-no" transform="translate(${x + (x > KEY_EDGE ? -66 : 66)} ${y - 8})" aria-hidden="true"><circle class="key-disc" r="15"/><use href=${`#key-${number}`}/></g>`}</g>`
 }
 
 /** On a phone the map is larger than its frame: it opens where the own Hero stands. */

@@ -1,18 +1,19 @@
 // Trudvang Legends said in words: the twin of phrase.py, fed by the same Fluent files. Heroes are called by name, whoever plays them.
 import { WHOLE_TABLE } from '../../core/seats.js'
-import { language } from '../../core/words.js'
+import { told } from '../../core/words.js'
 import { CLASS, isGroup, isUnit, parse, slotOf } from './notation.js'
 
 const NUMBERS = ['count', 'left', 'difficulty', 'round', 'quest', 'number', 'attack', 'defence', 'still']
 const TEXTS = ['text', 'name', 'title', 'label', 'question', 'entry', 'adventure']
-const SILENT = ['kind', 'seat', 'path', 'labels', 'titles', 'options', 'lost', 'verb', 'cards', 'fights', 'yes', 'passed', 'n', 'odds', 'named']
+const SILENT = ['kind', 'seat', 'path', 'labels', 'titles', 'options', 'lost', 'verb', 'cards', 'fights', 'yes', 'passed', 'n', 'odds', 'named', 'prices', 'cost', 'offer', 'feats']
 const ANY = { '+any': 'good', '-any': 'bad', any: 'any' }
 const capital = text => text.slice(0, 1).toUpperCase() + text.slice(1)
+const signed = n => n ? `${n > 0 ? '+' : '−'}${Math.abs(n)}` : '0'
 const percent = chance => chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
 
 export function phrases({ words, names, you, view = {} }) {
   /** The author's words, in the reader's language where the book has them. */
-  const prose = text => typeof text === 'object' && text ? text[language.value] ?? text[''] : text ?? ''
+  const prose = text => told(text) ?? ''
   const odds = view.question?.odds ?? {}
   const hero = id => words(`hero-${id}`)
   const name = seat => seat === WHOLE_TABLE ? words('table') : names[seat]
@@ -69,26 +70,35 @@ export function phrases({ words, names, you, view = {} }) {
   }
   const value = (key, it) => NUMBERS.includes(key) ? it : TEXTS.includes(key) ? prose(it) : SAID[key] ? SAID[key](it) : Array.isArray(it) ? it.map(said).join(', ') : typeof it === 'string' ? said(it) : it
   /** The values of a question or an event in words; numbers stay numbers. */
-  const named = given => Object.fromEntries(Object.entries(given).filter(([key]) => !SILENT.includes(key)).map(([key, it]) => [key, value(key, it)]))
+  const named = given => ({ ...Object.fromEntries(Object.entries(given).filter(([key]) => !SILENT.includes(key)).map(([key, it]) => [key, value(key, it)])), ...given.named && { card: prose(given.named) } })
 
   // What cards do.
   const object = step => {
     if (step.kinds) return step.kinds.map(rune).join(words('step-or'))
     if (step.kind) return step.verb === 'give_up' ? words(`belonging-${step.kind}`) : status(step.kind)
-    if (step.card) return card(step.card)
+    if (step.card) return step.named ? prose(step.named) : card(step.card)
     if (step.type) return words(`test-${step.type}`)
     if (step.place) return step.place === 'here' ? words('here') : place(step.place)
-    return ['poi', 'entry', 'word', 'deck', 'toward', 'flag'].map(key => step[key]).find(Boolean) ?? 'none'
+    if (step.poi) return poi(step.poi)
+    if (step.against) return foes(step.against)
+    return ['entry', 'word', 'deck', 'toward', 'flag'].map(key => step[key]).find(Boolean) ?? 'none'
   }
+  /** `with at least 3 tokens on The White Ledger`. */
+  const condition = given => given.key === 'token' ? words('condition-token', { card: object(given), least: given.least, most: given.most }) : words(`condition-${given.key}`, { kind: words(`class-${given.class ?? 'bard'}`) })
   const steps = list => list.map(step).join(words('step-then')) || words('step-nothing')
   function step(one) {
     const inner = (one.blocks ?? []).filter(block => block.length).map(steps), n = one.n ?? 1, kind = String(one.who ?? '').split(':')[0]
-    const text = words(`step-${one.verb}`, { n: typeof n === 'number' ? n : words(`amount-${n}`), times: one.times ?? 1, what: object(one), inner: inner.join(words('step-or')) || 'none', difficulty: one.difficulty ?? 0 })
+    if (one.if) return words('effect-if', { condition: condition(one.if), effect: inner.join(words('step-else')) || words('step-nothing') })
+    const amount = typeof n === 'number' ? n : words(`amount-${n}`)
+    const text = words(`step-${one.verb}`, { n: amount, change: typeof n === 'number' ? signed(n) : amount, times: one.times ?? 1, what: object(one), inner: inner.join(words('step-or')) || 'none', difficulty: one.difficulty ?? 0, deck: one.deck ?? 'none' })
     return ['all', 'party', 'one', 'others'].includes(kind) ? words(`who-${kind}`, { step: text }) : text
   }
   const COST = { token: cost => cost.tokens ?? 1, rune: cost => rune(cost.rune), discard: cost => status(cost.discard), give_up: cost => words(`belonging-${cost.give_up}`) }
-  const price = cost => Object.keys(cost).filter(key => key !== 'tokens').map(key => words(`cost-${key}`, { what: COST[key] ? COST[key](cost) : cost[key] })).join(', ')
-  const effect = one => one.cost ? words('effect-for', { cost: price(one.cost), effect: steps(one.do) }) : steps(one.do)
+  const cost = given => Object.keys(given).filter(key => key !== 'tokens').map(key => words(`cost-${key}`, { what: COST[key] ? COST[key](given) : given[key] })).join(', ')
+  function effect(one) {
+    const done = one.if ? words('effect-if', { condition: condition(one.if), effect: steps(one.do) }) : steps(one.do)
+    return one.cost ? words('effect-for', { cost: cost(one.cost), effect: done }) : done
+  }
 
   /** What the card or Feat named by an answer does. */
   function effectOf(verb, [token]) {
@@ -102,6 +112,10 @@ export function phrases({ words, names, you, view = {} }) {
 
   const it = {
     name, hero, place, card, poi, foes, unit, rune, status, prose, effect, happening, said, percent,
+
+    /** What Enemies do when their Attack card triggers it, and of what kind they are. */
+    abilities: ({ abilities }) => Object.entries(abilities).map(([number, list]) => words(`ability-${number}`, { effect: steps(list) })),
+    nature: ({ boss, type, tier, active }) => [words(`foe-${boss ? 'boss' : type}`), tier > 0 && words('foe-tier', { tier }), active && words('foe-active')].filter(Boolean).join(', '),
 
     /** What is asked of whom; a question to the table is put to everybody who sits at it. */
     prompt(decision) {
@@ -123,8 +137,19 @@ export function phrases({ words, names, you, view = {} }) {
       const { verb, tokens } = parse(text), plain = it.answer(text), does = effectOf(verb, tokens)
       if (does && plain.endsWith(does)) return { text: plain.slice(0, -does.length).replace(/[.:\s]+$/, ''), sub: does }
       if (does) return { text: plain, sub: does }
-      return { text: plain, sub: it.means(verb, tokens, seat) }
+      return { text: plain, sub: it.price(verb, tokens) || it.means(verb, tokens, seat) }
     },
+    /** What the question tells about an answer beforehand: its price, its test with the odds, what it is for. */
+    price(verb, [token]) {
+      const { prices, difficulty, count, cost: due, offer } = view.question ?? {}
+      if (verb === 'choose' && prices?.[token]) return [prices[token].cost && words('price-cost', { cost: cost(prices[token].cost) }), ...(prices[token].tests ?? []).map(it.test)].filter(Boolean).join(words('step-then'))
+      if (verb === 'location') { const here = view.map.locations[view.question.place]; return [card(here), ...(view.cards[here]?.effects ?? []).filter(one => one.at === 'explore').map(effect)].join(' · ') }
+      if (verb === 'stand' && count != null) return difficulty > count ? words('stand-failed', { left: difficulty - count }) : words('stand-passed')
+      if (verb === 'hero' && due) return words('price-cost', { cost: cost(due) })
+      return (verb === 'hero' || verb === 'yes') && offer ? capital(steps(offer)) : null
+    },
+    test: ({ type, difficulty, odds: chances }) => words('price-test', { type: words(`test-${type}`), difficulty, odds: it.chances(chances) || 'none' }),
+    chances: given => Object.entries(given).map(([id, chance]) => words('odds-hero', { hero: hero(id), percent: percent(chance) })).join(', '),
     means(verb, [token], seat) {
       if (['travel', 'sail', 'region', 'to', 'engage', 'explore', 'ashore'].includes(verb)) return it.there(token)
       if (verb === 'hero' && odds[token] != null) return words('odds-of', { percent: percent(odds[token]) })
@@ -132,13 +157,14 @@ export function phrases({ words, names, you, view = {} }) {
       if (verb === 'yes' && Object.keys(odds).length) return it.oddsOf(seat)
       if (verb === 'hit' || verb === 'enemy' || verb === 'unit' || verb === 'defeat') { const found = it.unitAt(token); return found ? words('foe-facts', { health: found.health - found.damage, attack: found.attack, defence: found.defence }) : null }
       if (verb === 'draw' || verb === 'stop') { const me = view.fight?.heroes.find(one => one.seat === seat); return me ? verb === 'draw' ? it.risk(me) : it.stopping(me) : null }
+      if (verb === 'defend') { const found = view.heroes.find(one => one.hero === token); return found ? words('hero-line', { hp: found.hp, most: found.most, cp: found.cp }) : null }
       if (verb === 'poi') return prose(view.pois.find(one => one.poi === token)?.text ?? '') || null
       if (verb !== 'exhaust' || !words.has(`hero-${token}.exhaust`)) return null
       return [odds[token] != null && words('odds-again', { percent: percent(odds[token]) }), words(`hero-${token}.exhaust`)].filter(Boolean).join(' · ')
     },
     oddsOf(seat) {
       const mine = view.heroes[seat]?.hero, told = mine && odds[mine] != null ? [[mine, odds[mine]]] : Object.entries(odds)
-      return told.length === 1 ? words('odds-of', { percent: percent(told[0][1]) }) : told.map(([id, chance]) => words('odds-hero', { hero: hero(id), percent: percent(chance) })).join(', ')
+      return told.length === 1 ? words('odds-of', { percent: percent(told[0][1]) }) : it.chances(odds)
     },
     unitAt(token) {
       const dot = token.lastIndexOf('.'), found = view.groups.find(one => one.group === token.slice(0, dot) && (!view.fight || one.place === view.fight.place)), number = token.slice(dot + 1)
@@ -173,8 +199,7 @@ export function phrases({ words, names, you, view = {} }) {
 
     event(event) {
       const args = named(event)
-      if (event.named) args.card = prose(event.named)
-      return words(`event-${event.kind}`, { ...args, hero: args.hero ?? (event.seat != null ? name(event.seat) : 'none'), answer: event.yes ?? 'none', passed: event.passed ?? 'none' })
+      return capital(words(`event-${event.kind}`, { ...args, hero: args.hero ?? (event.seat != null ? name(event.seat) : 'none'), answer: event.yes ?? 'none', passed: event.passed ?? 'none' }))
     },
 
     /** The parts of an event's sentence that the log sets bold. */

@@ -36,17 +36,25 @@ function ways({ spaces, opened, closed }) {
   return [...found.values()]
 }
 
+/** A long name on two lines, as even as its words allow. */
+function inTwo(name) {
+  const words = name.split(' ')
+  if (name.length < 16 || words.length < 2) return [name]
+  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
+  return cuts.sort((one, other) => Math.max(...one.map(row => row.length)) - Math.max(...other.map(row => row.length)))[0]
+}
+
 function Space({ t, to, one, at: [x, y] }) {
   const thing = `space:${one.id}`, { legal, state, number, point } = standing(t, to, thing), here = t.view.space.party === one.id, no = !legal && t.mine ? meant(to, one.id) : null
   const press = () => legal ? take(t, to, thing) : no && t.whyNot(no), key = event => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); event.stopPropagation(); press() } }
-  const name = t.phrases.prose(one.name) || t.words('space', { space: one.id }), groups = t.view.groups.filter(group => group.place === thing)
+  const name = t.phrases.prose(one.name) || t.words('space', { space: one.id }), groups = t.view.groups.filter(group => group.place === thing), rows = inTwo(name)
   const heroes = here ? t.view.heroes.filter(hero => hero.hero && !hero.down) : [], all = [...groups.map(group => spot => foePiece(group, spot)), ...heroes.map(hero => spot => heroPiece(hero, t.view.leader === hero.seat, t.phrases.hero(hero.hero)[0], spot))]
   const label = [name, here && t.words('space-here'), one.cleared && t.words('space-cleared'), one.blocked && t.words('space-blocked')].filter(Boolean).join(', ')
   return svg`<g class="space ${state} ${one.cleared ? 'cleared' : ''} ${one.blocked ? 'blocked' : ''} ${here ? 'here' : ''}" transform="translate(${x} ${y})"><path class="sp-floor" d="M-108-62H108L122-44V56L104 74H-104L-122 56V-44z"/>
     ${legal && svg`<g class="rope live" fill="none">${['r-case', 'r-base', 'r-lay'].map(c => svg`<path class=${c} d="M-108-62H108L122-44V56L104 74H-104L-122 56V-44z"/>`)}</g>`}
-    <text class="sp-name" y="60">${name}</text><g class="sp-no" transform="translate(-98 -42)"><circle r="17"/><text y="6">${one.id}</text></g>
+    ${rows.map((row, i) => svg`<text key=${i} class="sp-name" y=${62 - (rows.length - 1 - i) * 25}>${row}</text>`)}<g class="sp-no" transform="translate(-98 -42)"><circle r="17"/><text y="6">${one.id}</text></g>
     ${one.cleared && svg`<g transform="translate(98 -42)">${pic('check', { s: 24, cls: 'sp-done' })}</g>`}${one.blocked && pic('cross', { s: 54, cls: 'sp-shut' })}
-    ${all.map((draw, i) => draw({ x: (i - (all.length - 1) / 2) * Math.min(62, 190 / all.length), y: -4, s: 1.1 }))}
+    ${all.map((draw, i) => draw({ x: (i - (all.length - 1) / 2) * Math.min(62, 190 / all.length), y: rows.length > 1 ? -16 : -4, s: rows.length > 1 ? .95 : 1.1 }))}
     ${number && svg`<g class="key-no" transform="translate(0 -62)"><circle class="key-disc" r="15"/><use href=${`#key-${number}`}/></g>`}
     <path class="rg-hit ${legal ? 'legal' : ''}" d="M-122-62H122V74H-122z" data-space=${one.id} data-walk role="button" tabindex="0" aria-label=${label} aria-pressed=${legal ? String(state.includes('chosen')) : null} onClick=${press} onKeyDown=${key} onFocus=${point} onMouseEnter=${point}/></g>`
 }

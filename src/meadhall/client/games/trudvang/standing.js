@@ -2,6 +2,7 @@
 import { html } from '../../art/tag.js'
 import { icon } from '../../art/glyphs.js'
 import { openJournal, showCard } from './later.js'
+import { foeIcon } from './signs.js'
 
 /** One line about a seat, for the list of players. */
 export function note(t, seat) {
@@ -24,8 +25,14 @@ function Stories({ t }) {
   })
 }
 
+/** Enemy cards in play: a press tells what they are and do. */
+function Enemies({ t }) {
+  const cards = Object.entries(t.view.map.enemies)
+  return cards.length > 0 && html`<section class="panel enemy-cards" aria-labelledby="enemies-h"><h2 id="enemies-h">${t.words('enemies-title')}</h2><ul class="plain">${cards.map(([figure, card]) => html`<li key=${card}><button class="foe-btn" title=${t.phrases.card(card)} onClick=${() => showCard(t, card)}>${foeIcon(figure, 38)}<span>${t.phrases.card(card)}</span></button></li>`)}</ul></section>`
+}
+
 export function Standing({ t }) {
   const { adventure, campaign, sleeves } = t.view
-  return html`${sleeves.phases.length > 0 && html`<${Phases} t=${t}/>`}${adventure && html`<section class="panel saga-box"><h2>${t.phrases.prose(adventure.title)}</h2><p>${t.phrases.prose(adventure.blurb)}</p><button class="btn small" onClick=${() => openJournal(t)}>${icon('book', { s: 18 })} ${t.words('journal')}</button></section>`}<${Stories} t=${t}/>
+  return html`${sleeves.phases.length > 0 && html`<${Phases} t=${t}/>`}${adventure && html`<section class="panel saga-box"><h2>${t.phrases.prose(adventure.title)}</h2><p>${t.phrases.prose(adventure.blurb)}</p><button class="btn small" onClick=${() => openJournal(t)}>${icon('book', { s: 18 })} ${t.words('journal')}</button></section>`}<${Enemies} t=${t}/><${Stories} t=${t}/>
     ${campaign.played.length > 0 && html`<section class="panel"><h2>${t.words('campaign')}</h2><ul class="plain">${campaign.played.map(one => html`<li key=${one.adventure}>${icon('check', { s: 15 })} ${t.phrases.prose(one.title)}</li>`)}</ul></section>`}`
 }

@@ -517,7 +517,7 @@ feat-wyrd-of-root = Wyrd der Wurzel
 ## Optionen
 
 option-adventure = Buch
-    .doc = Das Buch, das gespielt wird: eines aus dem Regal oder der Pfad zu deinem eigenen.
+    .doc = Das Buch, das gespielt wird: eines aus dem Regal; auf der Befehlszeile auch der Pfad zu deinem eigenen.
 option-shared = Gemeinsame Entscheidungen
     .table = der ganze Tisch antwortet
     .leader = der Anführer hat das letzte Wort
@@ -830,7 +830,7 @@ move-yes = Ja
 event-ability = { $unit }: Fähigkeit gegen { $hero }.
 event-active = { $feat } ({ $hero }) gilt als voll.
 event-adventure = „{ $title }“ beginnt.
-event-adventure-over = Das Abenteuer { $adventure } ist vorbei.
+event-adventure-over = Das Abenteuer ist vorbei.
 event-answer = { $hero }: { $answer ->
         [yes] ja
        *[other] nein
@@ -851,7 +851,7 @@ event-combat-won = Kein Feind ist übrig: { $place }.
 event-deal-more = { $hero } teilt { $count } mehr aus.
 event-defeated = { $hero } ist besiegt.
 event-defend = { $hero } springt ein und verteidigt.
-event-discard-poi = Marker vom Tisch genommen: { $poi }.
+event-discard-poi = Marker vom Tisch genommen: { $name }.
 event-duel = { $hero } fordert sie allein heraus.
 event-enemies = { $count ->
         [1] Ein Feind erscheint
@@ -920,9 +920,13 @@ event-status-gone = { $hero } ist einen { $status } los.
 event-stop = { $hero } hört auf zu ziehen.
 event-tell = { $text }
 event-test = { $heroes }: Probe auf { $type } { $difficulty }.
-event-test-result = { $hero }: { $count }, { $passed ->
-        [yes] gelungen
-       *[other] misslungen
+event-test-result = { $hero }: { $count ->
+        [99] kein Ziehen nötig
+        [one] { $count } Erfolg
+       *[other] { $count } Erfolge
+    }, { $passed ->
+        [yes] bestanden
+       *[other] nicht bestanden
     }.
 event-threat = Bedrohung kommt zur Gruppe ({ $group }): { $place }.
 event-threat-waits = Bedrohung wartet: { $place }.
@@ -981,8 +985,35 @@ amount-half_health_up = das halbe Leben
 amount-all = alles
 amount-permanent = den dauerhaften
 effect-for = { $cost }: { $effect }
+effect-if = { $condition }: { $effect }
+condition-token = { $least ->
+        [0] mit höchstens { $most } Markern auf { $card }
+       *[other] mit mindestens { $least } Markern auf { $card }
+    }
+condition-class = mit { $kind } in der Gemeinschaft
+condition-other = unter ihrer Bedingung
+ability-1 = Erste Fähigkeit: { $effect }
+ability-2 = Zweite Fähigkeit: { $effect }
+foe-regular = gewöhnlich
+foe-elite = Elite
+foe-npc = NSC
+foe-boss = Boss
+foe-tier = Stufe { $tier }
+foe-active = ereignisaktiv
+price-cost = Kostet { $cost }
+price-test = { $type } { $difficulty }: { $odds ->
+        [none] niemand hier darf es versuchen
+       *[other] { $odds }
+    }
+odds-hero = { $hero } { $percent } %
+stand-passed = geschafft
+stand-failed = { $left ->
+        [one] eine zu wenig, misslungen
+       *[other] { $left } zu wenig, misslungen
+    }
 step-or = {" "}oder{" "}
 step-then = {"; "}
+step-else = {"; "}sonst{" "}
 step-nothing = nichts
 step-gain_health = { $n ->
         [one] { $n } Leben gewinnen
@@ -1096,10 +1127,13 @@ step-take = { $times ->
         [1] { $n } einstecken
        *[other] { $times }-mal { $n } einstecken
     }
-step-modify_attack = Angriffe ändern sich um { $n }
-step-modify_block = Blocks ändern sich um { $n }
-step-modify_enemy_attack = der Angriff der Feinde ändert sich um { $n }
-step-modify_enemy_defence = die Abwehr der Feinde ändert sich um { $n }
+step-modify_attack = Angriffe{ $what ->
+        [none] {""}
+       *[other] {" "}gegen { $what }
+    }: { $change }
+step-modify_block = Blocks: { $change }
+step-modify_enemy_attack = Angriff des Feindes: { $change }
+step-modify_enemy_defence = Abwehr des Feindes: { $change }
 step-multiply_attack = ein Angriff zählt { $n }-mal
 step-multiply_enemy_attack = der Angriff des Feindes zählt { $n }-mal
 step-enemy_misses = der Feind schlägt fehl
@@ -1145,8 +1179,12 @@ step-move_rune = { $n ->
 step-end_combat = den Kampf beenden
 step-prevent = { $n } verhindern
 step-pay_instead = anders zahlen
-step-modify_test = Proben auf { $what } ändern sich um { $n }
-step-modify_draw = Züge ändern sich um { $n }
+step-modify_test = Proben auf { $what }: Schwierigkeit { $change }
+step-modify_draw = { $deck ->
+        [feats] ausgelegte Talente
+        [test] Runen einer Probe
+       *[other] Runen eines Zuges
+    }: { $change }
 step-open_map = den Plan öffnen
 step-move_party = die Gemeinschaft zieht weiter
 step-clear_space = ein Feld räumen
@@ -1160,8 +1198,10 @@ step-choose = wählen: { $inner }
 step-ask_each = jeder antwortet: { $inner }
 step-one_of = { $inner }
 step-may = nach Wunsch { $inner }
-step-if = vielleicht { $inner }
-step-test = { $what } { $difficulty }: { $inner }
+step-test = { $what } { $difficulty }{ $inner ->
+        [none] {""}
+       *[other] : { $inner }
+    }
 step-remember = das bleibt im Gedächtnis
 step-forget = das wird vergessen
 step-remember_always = das bleibt für immer im Gedächtnis
@@ -1179,6 +1219,8 @@ step-stray_pack = in der Nähe taucht ein Garm auf
 
 fault-trudvang-book-changed = Das Buch wurde geändert, seit dieses Spiel gespeichert wurde: Etwas, bei dem es steht, gibt es nicht mehr.
 fault-trudvang-book-unknown = Ein Buch „{ $book }“ gibt es nicht. Versuch es mit: { $nearest } oder nenne den Pfad einer Datei.
+fault-trudvang-circle = Das Buch schickt seine Leser im Kreis: Nach Tausenden von Seiten soll noch einmal „{ $entry }“ gelesen werden.
+fault-trudvang-count = „{ $part }“ hat { $found } Teile; es müssen { $right } sein.
 fault-trudvang-dead-end = Das Buch führt nach „{ $entry }“ nirgendwohin: Kein Interessenpunkt liegt auf dem Tisch, kein Plan ist offen, und kein Ende wurde erreicht.
 fault-trudvang-group = „{ $group }“ ist keine Gruppe: Schreib sie wie „draugr@sylvan:0.1“, mit dem Schaden jeder Einheit.
 fault-trudvang-hired-runes = Der Söldner hat { $found } Stellen mit Runen; seine Talente und seine Heldenkarte ergeben { $right }.

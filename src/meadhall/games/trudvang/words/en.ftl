@@ -100,8 +100,8 @@ figure-bull-troll = Bull Trolls
 figure-erkki = Erkki
 figure-blodughadda = Blodughadda
 figure-two-cleavers = Two Cleavers
-figure-npc = strangers
-foes-of = the foes of { $letter }
+figure-npc = Strangers
+foes-of = Foes of { $letter }
 group-again = { $group }, group { $number }
 unit-gone = a foe that is no more
 unit-threat = { $group }: Threat{ $number ->
@@ -517,7 +517,7 @@ feat-wyrd-of-root = Wyrd of Root
 ## Options
 
 option-adventure = Book
-    .doc = The book to play: one of the shelf, or the path of your own.
+    .doc = The book to play: one of the shelf; on the command line also the path of your own.
 option-shared = Shared decisions
     .table = the whole table answers
     .leader = the leader has the last word
@@ -582,7 +582,7 @@ ask-enemy-choose = Which Enemy attacks next?
     .wait = { $seat } chooses the Enemy that attacks next.
 ask-enemy-defeat = Which Enemy is defeated?
     .wait = { $seat } chooses an Enemy to defeat.
-ask-enemy-move = Where does { $group } go?
+ask-enemy-move = { $group }: which way?
     .wait = { $seat } chooses where Enemies go.
 ask-enemy-snare = Which Enemy?
     .wait = { $seat } chooses an Enemy.
@@ -824,7 +824,7 @@ move-yes = Yes
 event-ability = { $unit } uses an ability against { $hero }.
 event-active = { $feat } of { $hero } counts as full.
 event-adventure = “{ $title }” begins.
-event-adventure-over = The adventure { $adventure } is over.
+event-adventure-over = The adventure is over.
 event-answer = { $hero }: { $answer ->
         [yes] yes
        *[other] no
@@ -845,7 +845,7 @@ event-combat-won = No Enemy is left: { $place }.
 event-deal-more = { $hero } deals { $count } more.
 event-defeated = { $hero } is defeated.
 event-defend = { $hero } steps in and defends.
-event-discard-poi = The token of { $poi } leaves the table.
+event-discard-poi = { $name }: the token leaves the table.
 event-duel = { $hero } calls them out alone.
 event-enemies = { $count ->
         [1] An Enemy appears
@@ -873,7 +873,7 @@ event-level-up = { $hero } grows.
 event-lose-cp = { $hero } loses { $count } CP.
 event-lose-health = { $hero } loses { $count } health.
 event-lose-xp = { $hero } loses { $count } XP.
-event-march = { $group } moves from { $from } to { $place }.
+event-march = On the march: { $group }, from { $from } to { $place }.
 event-miss = { $rune } goes to the Miss track of { $hero }, slot { $count }.
 event-miss-effect = The Miss effect of { $hero } acts.
 event-miss-returned = { $hero } takes { $rune } back from the Miss track.
@@ -904,7 +904,7 @@ event-rune-lost = { $hero } gives up a rune: { $rune }.
 event-sail = { $heroes } sail: { $place }.
 event-set-health = { $hero } is at { $count } health.
 event-ship = A Ship lies ready: { $place }.
-event-shown = { $deck } shows { $card }.
+event-shown = Shown from { $deck }: { $card }.
 event-slain = { $unit } is defeated.
 event-sleeve = { $card } is sleeved.
 event-snared = { $unit } is hindered.
@@ -914,9 +914,13 @@ event-status-gone = { $hero } is rid of a { $status }.
 event-stop = { $hero } stops drawing.
 event-tell = { $text }
 event-test = { $heroes }: a test of { $type } { $difficulty }.
-event-test-result = { $hero }: { $count }, { $passed ->
-        [yes] success
-       *[other] failure
+event-test-result = { $hero }: { $count ->
+        [99] no draw needed
+        [one] { $count } success
+       *[other] { $count } successes
+    }, { $passed ->
+        [yes] passed
+       *[other] failed
     }.
 event-threat = Threat joins { $group }: { $place }.
 event-threat-waits = Threat waits: { $place }.
@@ -978,8 +982,35 @@ amount-half_health_up = half the health
 amount-all = all
 amount-permanent = the permanent one
 effect-for = { $cost }: { $effect }
+effect-if = { $condition }: { $effect }
+condition-token = { $least ->
+        [0] with at most { $most } tokens on { $card }
+       *[other] with at least { $least } tokens on { $card }
+    }
+condition-class = with a { $kind } in the party
+condition-other = on its condition
+ability-1 = First ability: { $effect }
+ability-2 = Second ability: { $effect }
+foe-regular = regular
+foe-elite = Elite
+foe-npc = NPC
+foe-boss = Boss
+foe-tier = tier { $tier }
+foe-active = event-active
+price-cost = Costs { $cost }
+price-test = { $type } { $difficulty }: { $odds ->
+        [none] nobody here may try
+       *[other] { $odds }
+    }
+odds-hero = { $hero } { $percent } %
+stand-passed = a success
+stand-failed = { $left ->
+        [one] one too few, a failure
+       *[other] { $left } too few, a failure
+    }
 step-or = {" "}or{" "}
 step-then = {"; "}
+step-else = {"; "}otherwise{" "}
 step-nothing = nothing
 step-gain_health = gain { $n } health
 step-lose_health = lose { $n } health
@@ -1053,10 +1084,13 @@ step-take = take { $n }{ $times ->
         [1] {""}
        *[other] {" "}{ $times } times
     }
-step-modify_attack = Attacks change by { $n }
-step-modify_block = Blocks change by { $n }
-step-modify_enemy_attack = Enemy attack changes by { $n }
-step-modify_enemy_defence = Enemy defence changes by { $n }
+step-modify_attack = Attacks{ $what ->
+        [none] {""}
+       *[other] {" "}against { $what }
+    }: { $change }
+step-modify_block = Blocks: { $change }
+step-modify_enemy_attack = the Enemy’s attack: { $change }
+step-modify_enemy_defence = the Enemy’s defence: { $change }
 step-multiply_attack = an Attack counts { $n } times
 step-multiply_enemy_attack = the Enemy attack counts { $n } times
 step-enemy_misses = the Enemy misses
@@ -1074,8 +1108,12 @@ step-move_rune = move { $n } runes
 step-end_combat = end the combat
 step-prevent = prevent { $n }
 step-pay_instead = pay otherwise
-step-modify_test = tests of { $what } change by { $n }
-step-modify_draw = draws change by { $n }
+step-modify_test = tests of { $what }: difficulty { $change }
+step-modify_draw = { $deck ->
+        [feats] Feats laid out
+        [test] runes of a test
+       *[other] runes of a draw
+    }: { $change }
 step-open_map = open the map
 step-move_party = the party moves
 step-clear_space = clear a space
@@ -1089,8 +1127,10 @@ step-choose = choose: { $inner }
 step-ask_each = each answers: { $inner }
 step-one_of = { $inner }
 step-may = may { $inner }
-step-if = perhaps { $inner }
-step-test = { $what } { $difficulty }: { $inner }
+step-test = { $what } { $difficulty }{ $inner ->
+        [none] {""}
+       *[other] : { $inner }
+    }
 step-remember = it is remembered
 step-forget = it is forgotten
 step-remember_always = it is remembered for good
@@ -1104,6 +1144,8 @@ step-stray_pack = a Garm appears nearby
 
 fault-trudvang-book-changed = The book has been edited since this game was saved: something it stands at is no longer there.
 fault-trudvang-book-unknown = There is no book “{ $book }”. Try: { $nearest }, or give the path of a file.
+fault-trudvang-circle = The book sends its readers round in a circle: after thousands of pages “{ $entry }” is to be read once more.
+fault-trudvang-count = “{ $part }” has { $found } parts; it must have { $right }.
 fault-trudvang-dead-end = The book leads nowhere after “{ $entry }”: no point of interest lies on the table, no map is open, and no End was reached.
 fault-trudvang-group = “{ $group }” is no group: write it like “draugr@sylvan:0.1”, with the damage of each unit.
 fault-trudvang-hired-runes = The hired hand has { $found } places with runes; its Feats and its Hero card make { $right }.

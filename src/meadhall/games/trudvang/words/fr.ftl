@@ -517,7 +517,7 @@ feat-wyrd-of-root = Wyrd de la racine
 ## Options
 
 option-adventure = Livre
-    .doc = Le livre à jouer : l’un de ceux de l’étagère, ou le chemin du vôtre.
+    .doc = Le livre à jouer : l’un de ceux de l’étagère ; sur la ligne de commande, aussi le chemin du vôtre.
 option-shared = Décisions communes
     .table = toute la table répond
     .leader = le meneur a le dernier mot
@@ -830,7 +830,7 @@ move-yes = Oui
 event-ability = { $unit } : capacité contre { $hero }.
 event-active = Compte comme pleine : { $feat } ({ $hero }).
 event-adventure = « { $title } » commence.
-event-adventure-over = L’aventure { $adventure } est finie.
+event-adventure-over = L’aventure est finie.
 event-answer = { $hero } : { $answer ->
         [yes] oui
        *[other] non
@@ -851,7 +851,7 @@ event-combat-won = Il ne reste aucun Ennemi : { $place }.
 event-deal-more = { $hero } inflige { $count } de plus.
 event-defeated = { $hero } tombe, hors de combat.
 event-defend = { $hero } s’interpose et se défend.
-event-discard-poi = Pion retiré de la table : { $poi }.
+event-discard-poi = Pion retiré de la table : { $name }.
 event-duel = { $hero } les défie en combat singulier.
 event-enemies = { $count ->
         [1] Un Ennemi apparaît
@@ -923,9 +923,13 @@ event-status-gone = { $hero } se défait d’un { $status }.
 event-stop = { $hero } cesse de tirer.
 event-tell = { $text }
 event-test = { $heroes } : épreuve « { $type } { $difficulty } ».
-event-test-result = { $hero } : { $count }, { $passed ->
-        [yes] réussite
-       *[other] échec
+event-test-result = { $hero } : { $count ->
+        [99] aucun tirage nécessaire
+        [one] { $count } réussite
+       *[other] { $count } réussites
+    }, { $passed ->
+        [yes] épreuve réussie
+       *[other] épreuve manquée
     }.
 event-threat = Une Menace rejoint le groupe ({ $group }) : { $place }.
 event-threat-waits = Une Menace attend : { $place }.
@@ -990,8 +994,32 @@ amount-half_health_up = la moitié des PV
 amount-all = tout
 amount-permanent = le permanent
 effect-for = { $cost } : { $effect }
+effect-if = { $condition } : { $effect }
+condition-token = { $least ->
+        [0] avec au plus { $most } pions sur { $card }
+       *[other] avec au moins { $least } pions sur { $card }
+    }
+condition-class = avec un { $kind } dans la compagnie
+condition-other = à sa condition
+ability-1 = Première capacité : { $effect }
+ability-2 = Seconde capacité : { $effect }
+foe-regular = ordinaires
+foe-elite = élite
+foe-npc = PNJ
+foe-boss = boss
+foe-tier = rang { $tier }
+foe-active = mobiles
+price-cost = Coûte { $cost }
+price-test = { $type } { $difficulty } : { $odds ->
+        [none] personne ici ne peut essayer
+       *[other] { $odds }
+    }
+odds-hero = { $hero } { $percent } %
+stand-passed = une réussite
+stand-failed = il en manque { $left }, un échec
 step-or = {" "}ou{" "}
 step-then = {" ; "}
+step-else = {" ; "}sinon{" "}
 step-nothing = rien
 step-gain_health = { $n ->
         [one] gagner { $n } PV
@@ -1105,10 +1133,13 @@ step-take = { $times ->
         [1] subir { $n }
        *[other] subir { $n }, { $times } fois
     }
-step-modify_attack = les Attaques changent de { $n }
-step-modify_block = les Parades changent de { $n }
-step-modify_enemy_attack = l’attaque ennemie change de { $n }
-step-modify_enemy_defence = la défense ennemie change de { $n }
+step-modify_attack = Attaques{ $what ->
+        [none] {""}
+       *[other] {" "}contre { $what }
+    } : { $change }
+step-modify_block = Parades : { $change }
+step-modify_enemy_attack = attaque ennemie : { $change }
+step-modify_enemy_defence = défense ennemie : { $change }
 step-multiply_attack = une Attaque compte { $n } fois
 step-multiply_enemy_attack = l’attaque ennemie compte { $n } fois
 step-enemy_misses = l’attaque ennemie est ratée
@@ -1154,8 +1185,12 @@ step-move_rune = { $n ->
 step-end_combat = mettre fin au combat
 step-prevent = éviter { $n }
 step-pay_instead = payer autrement
-step-modify_test = les épreuves ({ $what }) changent de { $n }
-step-modify_draw = les tirages changent de { $n }
+step-modify_test = épreuves ({ $what }) : difficulté { $change }
+step-modify_draw = { $deck ->
+        [feats] Prouesses étalées
+        [test] runes d’une épreuve
+       *[other] runes d’un tirage
+    } : { $change }
 step-open_map = ouvrir le plan
 step-move_party = la compagnie se déplace
 step-clear_space = dégager une case
@@ -1169,8 +1204,10 @@ step-choose = choisir : { $inner }
 step-ask_each = chacun répond : { $inner }
 step-one_of = { $inner }
 step-may = si vous voulez, { $inner }
-step-if = peut-être { $inner }
-step-test = { $what } { $difficulty } : { $inner }
+step-test = { $what } { $difficulty }{ $inner ->
+        [none] {""}
+       *[other]  : { $inner }
+    }
 step-remember = on s’en souvient
 step-forget = on l’oublie
 step-remember_always = on s’en souvient pour toujours
@@ -1188,6 +1225,8 @@ step-stray_pack = un garm apparaît à côté
 
 fault-trudvang-book-changed = Le livre a été modifié depuis la sauvegarde de cette partie : une chose où elle en est n’y est plus.
 fault-trudvang-book-unknown = Il n’y a pas de livre « { $book } ». Essayez : { $nearest }, ou donnez le chemin d’un fichier.
+fault-trudvang-circle = Le livre fait tourner ses lecteurs en rond : après des milliers de pages, il faudrait relire « { $entry } ».
+fault-trudvang-count = « { $part } » compte { $found } éléments ; il en faut { $right }.
 fault-trudvang-dead-end = Le livre ne mène nulle part après « { $entry } » : aucun point d’intérêt n’est sur la table, aucun plan n’est ouvert et aucune Fin n’a été atteinte.
 fault-trudvang-group = « { $group } » n’est pas un groupe : écrivez-le comme « draugr@sylvan:0.1 », avec les dégâts de chaque unité.
 fault-trudvang-hired-runes = Le mercenaire a { $found } places avec des runes ; ses Prouesses et sa carte de Héros en font { $right }.

@@ -43,6 +43,7 @@ spaces-label = Die Karte dieses Ortes
 space-here = die Gemeinschaft ist hier
 space-cleared = geräumt
 space-blocked = versperrt
+enemies-title = Feinde im Spiel
 
 ## Das Buch
 
@@ -52,8 +53,20 @@ changes = Was daraus wurde
 journal = Die Geschichte bisher
 journal-empty = Noch ist nichts gelesen.
 read-again = { $title }: noch einmal lesen
+journal-tried = { $count ->
+        [one] Es wurde einmal neu begonnen.
+       *[other] Es wurde { $count }-mal neu begonnen.
+    }
+journal-lost = Das Buch hat sich seither geändert: Der Rest lässt sich nicht mehr erzählen.
+gained = Was die Helden mitnehmen
+gained-yet = Was die Helden bisher gewonnen haben
+gained-nothing = nichts Neues
+gained-feats = das Talent { $name }
+gained-items = { $name }
+gained-companions = { $name } als Begleitung
+gained-titles = den Titel „{ $name }“
+remembered = Was die Welt im Gedächtnis behält
 shut-book = Buch zuklappen
-played-line = { $title } ({ $end })
 campaign = Erzählte Abenteuer
 round-title = { $round ->
         [0] Vor der ersten Runde
@@ -62,7 +75,8 @@ round-title = { $round ->
 odds-of = { $percent } % Erfolg
 odds-again = { $percent } % beim neuen Ziehen
 exhaust-gives = Erschöpft: { $effect }
-odds-hero = { $hero } { $percent } %
+draw-sum = { $count } von { $needed }
+draws-title = Probe auf { $type } { $difficulty }: was gezogen wurde
 
 ## Die Helden
 
@@ -90,6 +104,7 @@ feats-left = { $count ->
        *[other] Talentstapel: { $count } Karten
     }
 feats-title = Talente von { $hero }
+growth-title = { $hero } wächst
 feats-top = Oben, bekannt
 feats-bag = Irgendwo im Stapel
 feats-bottom = Unten, bekannt

@@ -43,6 +43,7 @@ spaces-label = The map of this place
 space-here = the party is here
 space-cleared = cleared
 space-blocked = blocked
+enemies-title = Enemies in play
 
 ## The book
 
@@ -52,8 +53,20 @@ changes = What came of it
 journal = The story so far
 journal-empty = Nothing has been read yet.
 read-again = { $title }: read again
+journal-tried = { $count ->
+        [one] It was begun again once.
+       *[other] It was begun again { $count } times.
+    }
+journal-lost = The book has changed since: the rest of this can no longer be told.
+gained = What the Heroes take along
+gained-yet = What the Heroes have gained so far
+gained-nothing = nothing new
+gained-feats = the Feat { $name }
+gained-items = { $name }
+gained-companions = { $name } as a companion
+gained-titles = the title “{ $name }”
+remembered = What the world remembers
 shut-book = Shut the book
-played-line = { $title } ({ $end })
 campaign = Adventures told
 round-title = { $round ->
         [0] Before the first round
@@ -62,7 +75,8 @@ round-title = { $round ->
 odds-of = { $percent } % to succeed
 odds-again = { $percent } % if drawn again
 exhaust-gives = Exhausted: { $effect }
-odds-hero = { $hero } { $percent } %
+draw-sum = { $count } of { $needed }
+draws-title = Test of { $type } { $difficulty }: what was drawn
 
 ## Heroes
 
@@ -90,6 +104,7 @@ feats-left = { $count ->
        *[other] Feat deck: { $count } cards
     }
 feats-title = Feats of { $hero }
+growth-title = { $hero } grows
 feats-top = On top, known
 feats-bag = Somewhere in the deck
 feats-bottom = At the bottom, known

@@ -43,6 +43,7 @@ spaces-label = Le plan de ce lieu
 space-here = la compagnie est ici
 space-cleared = dégagé
 space-blocked = bloqué
+enemies-title = Ennemis en jeu
 
 ## Le livre
 
@@ -52,8 +53,20 @@ changes = Ce qui en est venu
 journal = L’histoire jusqu’ici
 journal-empty = Rien n’a encore été lu.
 read-again = { $title } : relire
+journal-tried = { $count ->
+        [one] On l’a recommencée une fois.
+       *[other] On l’a recommencée { $count } fois.
+    }
+journal-lost = Le livre a changé depuis : le reste ne peut plus être raconté.
+gained = Ce que les Héros emportent
+gained-yet = Ce que les Héros ont gagné jusqu’ici
+gained-nothing = rien de nouveau
+gained-feats = la Prouesse { $name }
+gained-items = { $name }
+gained-companions = { $name } pour compagnie
+gained-titles = le titre « { $name } »
+remembered = Ce dont le monde se souvient
 shut-book = Fermer le livre
-played-line = { $title } ({ $end })
 campaign = Aventures racontées
 round-title = { $round ->
         [0] Avant la première manche
@@ -62,7 +75,8 @@ round-title = { $round ->
 odds-of = { $percent } % de réussir
 odds-again = { $percent } % en tirant de nouveau
 exhaust-gives = Épuisé : { $effect }
-odds-hero = { $hero } { $percent } %
+draw-sum = { $count } sur { $needed }
+draws-title = Épreuve « { $type } { $difficulty } » : le tirage
 
 ## Les héros
 
@@ -90,6 +104,7 @@ feats-left = { $count ->
        *[other] Prouesses : { $count } cartes
     }
 feats-title = Prouesses de { $hero }
+growth-title = { $hero } progresse
 feats-top = Au-dessus, connues
 feats-bag = Quelque part dans la pioche
 feats-bottom = Au-dessous, connues
