@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -39,13 +40,20 @@ class Shelf:
         self.folder = folder or home() / "games"
 
     def place_for(self, game: str) -> Path:
-        stamp = time.strftime("%Y%m%d-%H%M%S")
-        path = self.folder / f"{game}-{stamp}.record"
-        number = 2
-        while path.exists():
-            path = self.folder / f"{game}-{stamp}-{number}.record"
-            number += 1
-        return path
+        """A file of its own, taken at once: another game may begin in the same second."""
+        stamp, number = time.strftime("%Y%m%d-%H%M%S"), 1
+        with suppress(OSError):     # who saves says what is wrong
+            self.folder.mkdir(parents=True, exist_ok=True)
+        while True:
+            path = self.folder / f"{game}-{stamp}{f'-{number}' if number > 1 else ''}.record"
+            try:
+                path.touch(exist_ok=False)
+            except FileExistsError:
+                number += 1
+            except OSError:
+                return path
+            else:
+                return path
 
     def save(self, table: Table, path: Path) -> None:
         secret = path.with_suffix(".secret")
