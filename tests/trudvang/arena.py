@@ -9,7 +9,18 @@ import meadhall
 from meadhall.core.agenda import Frame
 from meadhall.games.trudvang.attack_cards import ATTACK_DECK, ATTACK_OF
 from meadhall.games.trudvang.books import open_book
-from meadhall.games.trudvang.cards import BAGS, EVENTS, HEALTH, HERO_OF, HEROES, KINDS, REGION_OF, SUPPLY
+from meadhall.games.trudvang.cards import (
+    BAGS,
+    EVENTS,
+    HEALTH,
+    HERO_OF,
+    HEROES,
+    KINDS,
+    REGION_OF,
+    SUPPLY,
+    WATER,
+    WIND,
+)
 from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.feats import FEAT_OF, FEATS, HERO_FEAT, ONE, STATUSES, WYRDS, feats_of
 from meadhall.games.trudvang.fight import EMPTY, SKILLS, Fight, new_fight
@@ -241,3 +252,18 @@ def duo(feat: str, foes: str) -> Trudvang:
 def hit_all(s: Trudvang, target: str) -> None:
     while ask(s) in ("target.choose", "target.surplus"):
         run(s, target if target in offered(s) else offered(s)[0])
+
+
+HAND = ("silence-1", "trolls-strength-2", "soul-shatter-2", "lindwurms-blood-2")
+
+
+def hired(foes: str, *counts: int, hand: tuple[str, ...] = HAND, hero: str = "felerion", **options: Any) -> Trudvang:
+    """A Hero with Lydana as hired hand; so many runes, water first, on each of her Feats."""
+    s = table(hero, foes, hired="lydana", **options)
+    s.hired_feats = [FEAT_OF[name] for name in hand]
+    s.hired_runes = [[0] * 6 for _ in range(len(hand) + 1)]
+    for at, count in enumerate(counts):
+        for kind in (WATER, WIND)[:count]:
+            s.hired_runes[at][kind] += 1
+            s.pool[kind] -= 1
+    return s

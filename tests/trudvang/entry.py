@@ -70,7 +70,8 @@ def pieces(s: Any) -> list[str]:
         runes = [count + more for count, more in zip(runes, row, strict=True)]
     tokens = [count + sum(kind // 2 == aspect for track in s.status for kind in track)
               + sum(mark[1] // 2 == aspect for mark in s.marks) for aspect, count in enumerate(s.status_pool)]
-    shown = [card for frame in s.agenda if getattr(frame, "deck", -1) == EVENT_DECK for card in frame.cards]
+    shown = [card for frame in s.agenda if getattr(frame, "deck", -1) == EVENT_DECK
+             for card in [*frame.cards, *getattr(frame, "top", [])]]
     events = sorted([*s.events.cards(), *s.events.out, *shown, *([s.event] if s.event >= 0 else [])])
     return [*(f"{KINDS[kind]} {count}" for kind, count in enumerate(runes)),
             *(f"{STATUSES[aspect * 2]} {count}" for aspect, count in enumerate(tokens)),

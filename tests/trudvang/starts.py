@@ -8,8 +8,10 @@ from meadhall.games.trudvang.feats import ATTACK, FEATS, feats_of
 from meadhall.games.trudvang.fight import PLANNING
 from meadhall.games.trudvang.rules.combat import Combat, EndCombat, Step
 from meadhall.games.trudvang.rules.combat_verbs import MoveRune, PutBack, ReuseFeat
+from meadhall.games.trudvang.rules.hired import MoveHiredRune
 from meadhall.games.trudvang.rules.rounds import Round
 from meadhall.games.trudvang.rules.runes import lose_rune
+from meadhall.games.trudvang.rules.strikes import Surplus
 from meadhall.games.trudvang.rules.using import MakeActive, ReturnMiss
 from meadhall.games.trudvang.saga import ident
 from trudvang import arena
@@ -26,6 +28,10 @@ CARDS = """
     WAKE: {kind: title, name: Awake, effects: [{at: round_start, cost: {cp: 1}, do: [{gain_health: 1}]}]}
     T1T: {kind: title, name: One}
     T2T: {kind: title, name: Two}
+    T6T: {kind: title, name: Six}
+    T7T: {kind: title, name: Seven}
+    T8T: {kind: title, name: Eight}
+    T9T: {kind: title, name: Nine}
     T5T: {kind: title, name: Five, mandatory: true}
     FROST: {kind: phase, name: Frost, sleeve: 1, scope: party, do: [{lose_health: 1}]}
     ONE: {kind: world, name: One, effects: [{at: end, do: [{gain_cp: 1, who: all}]}]}
@@ -44,12 +50,13 @@ PAGES = (
     ("lose_rune: any", ""),
     ("lose_ship", "A.hero=kattly A.at=grim_sea A.ship=1 B.hero=briya B.at=grim_sea B.ship=1 ships=grim_sea,-"),
     ("sleeve: Q11", "stories=DEFEAT," + ",".join(f"Q{n}" for n in range(1, 12) if n != 11) + ",ONE"),
-    ("gain_card: T5T", "A.titles=T1T:-,T2T:-,CALM:-,WAKE:- B.titles=T1T:-"),
+    ("gain_card: T5T", "A.titles=T1T:-,T2T:-,CALM:-,WAKE:- B.titles=T6T:-,T7T:-,T8T:-,T9T:-"),
     ("place_threat: {in: soj, n: 2}", "threat=" + ",".join(["arji!1", "sylvan!1"] * 7 + ["icepeak!1"])),
     ("place_threat: {in: arji, n: 1}", "threat=" + ",".join(["soj!1"] * 8 + ["icepeak!1"] * 7)),
     ("remove_threat: {in: arji, n: 1}", "enemies=DRAUGR-1 groups=draugr@arji:0.0!1;draugr@arji:0.0!1 threat=arji!1"),
     ("gain_xp: 3", f"A.upgrades=/{SECOND} B.upgrades=pilfer-2"),
     ("defeat_enemies: {n: 1, in: arji}", "enemies=DRAUGR-1,GARM-1 groups=draugr@arji:0.1;garm@arji:0"),
+    ("defeat_enemies: {n: 2, in: soj}", "enemies=DRAUGR-1,GARM-1 groups=draugr@soj:0.1.0;garm@soj:0"),
     ("place_enemies: {draugr: 2, in: "
      "soj}", "enemies=DRAUGR-1 groups=draugr@arji:0.0.0;draugr@sylvan:0.0.0;draugr@fylges:0.0"),
     ("place_threat: {in: arji, n: 2}", "enemies=DRAUGR-1,GARM-1 groups=draugr@arji:0;garm@arji:0"),
@@ -113,7 +120,7 @@ def fights() -> list[Any]:
     planning = arena.table("lydana,kattly", "draugr:2", round_cap=CAP)
     planning.companions = [[ident("GOAT")], [ident("SEER")]]
     planning.agenda = [Round(), Combat(arena.HERE)]
-    return [*found, planning, handwork()]
+    return [*found, planning, handwork(), lent()]
 
 
 def handwork() -> Any:
@@ -134,8 +141,18 @@ def handwork() -> Any:
     s.bags[0][4] -= 1
     s.bags[0][5] -= 1
     s.agenda = [Round()]
-    s.do(MakeActive(0, 1), ReuseFeat(0, ATTACK), ReturnMiss(0, 1, 0), MoveRune(0, 1), *lose_rune(s, 0, 0),
-         PutBack(0, 1, []), EndCombat())
+    s.groups[0].units[1] = 1
+    s.do(Surplus(0, 0, 1, 0), MakeActive(0, 1), ReuseFeat(0, ATTACK), ReturnMiss(0, 1, 0), MoveRune(0, 1),
+         *lose_rune(s, 0, 0), PutBack(0, 1, []), EndCombat())
+    return s
+
+
+def lent() -> Any:
+    """A Feat of the hired hand is used: one of its runes goes to her Hero card."""
+    s = arena.hired("draugr:2", 2, 2, 1, 1, round_cap=CAP)
+    arena.fight_of(s)
+    s.agenda = [Round()]
+    s.do(MoveHiredRune(0, 0), EndCombat())
     return s
 
 

@@ -2,28 +2,14 @@
 
 import pytest
 
-from meadhall.games.trudvang.cards import FIRE, SUPPLY, WATER, WIND
+from meadhall.games.trudvang.cards import FIRE, SUPPLY
 from meadhall.games.trudvang.feats import FEAT_OF, SOLO
 from meadhall.games.trudvang.fight import ATTACKS, ENEMIES
 from meadhall.games.trudvang.rules.exhaust import refresh
 from meadhall.games.trudvang.rules.planning import Allocate
 from meadhall.games.trudvang.rules.runes import DrawRunes
-from trudvang.arena import do, fight_of, fill, resolve, rune_count, table, units
+from trudvang.arena import HAND, do, fight_of, fill, hired, resolve, rune_count, units
 from trudvang.scene import ask, offered, refused, run, track
-
-HAND = ("silence-1", "trolls-strength-2", "soul-shatter-2", "lindwurms-blood-2")
-
-
-def hired(foes, *counts, hand=HAND, hero="felerion", **options):
-    """A Hero with Lydana as hired hand; so many runes, water first, on each of her Feats."""
-    s = table(hero, foes, hired="lydana", **options)
-    s.hired_feats = [FEAT_OF[name] for name in hand]
-    s.hired_runes = [[0] * 6 for _ in range(len(hand) + 1)]
-    for at, count in enumerate(counts):
-        for kind in (WATER, WIND)[:count]:
-            s.hired_runes[at][kind] += 1
-            s.pool[kind] -= 1
-    return s
 
 
 @pytest.mark.rule("TL-FEAT-19", "TL-SOLO-08")
