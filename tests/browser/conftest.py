@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from browser.chromium import ARGS, MISSING, executable
 from browser.line import Line
 from browser.visitor import Visitor
+from meadhall.core.game import GAMES
 from server.hosting import Process
 from server.people import Guest
 
@@ -109,3 +110,9 @@ def visit(hall: str, chromium: Browser, profiles: dict[str, list[BrowserContext]
             visitor.context.close()
     troubles = [trouble for visitor in visitors for trouble in visitor.troubles]
     assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture
+def ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hall in this process offers its own games alone: other tests have registered one without words or board."""
+    monkeypatch.delitem(GAMES, "toy", raising=False)

@@ -14,7 +14,7 @@ def test_two_people_play_a_whole_game(visit: Callable[..., Visitor]) -> None:
     bera.open()
     bera["me"].click()
     bera.page.get_by_role("dialog").get_by_label("Your name").fill("Bera")
-    bera.page.get_by_role("button", name="Save").click()
+    bera.page.get_by_role("button", name="Save", exact=True).click()
     expect(bera["me"]).to_contain_text("Bera")
 
     bera["open-table"].click()

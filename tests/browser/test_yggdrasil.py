@@ -108,6 +108,10 @@ def test_a_proposal_is_declined_replaced_and_withdrawn(visit: Callable[..., Visi
     bera.answer("order tyr odin thor")
     egil["proposal"].get_by_role("button", name="Agree").click()
     bera.ready(bera.seq)
+    for _ in range(100):        # the page may show it before we are told
+        if bera.told["view"]["order"]:
+            break
+        bera.page.wait_for_timeout(50)
     assert bera.told["view"]["order"] != []
 
 

@@ -131,7 +131,7 @@ def test_ctrl_c_stops_cleanly_with_what_there_is(tmp_path, jobs):
     while time.monotonic() < until and not (folder.exists() and len(list(folder.glob("*.record"))) > 3):
         time.sleep(0.05)
     os.killpg(run.pid, signal.SIGINT)
-    out, err = run.communicate(timeout=20)
+    out, err = run.communicate(timeout=60)
     assert (run.returncode, err) == (130, "")
     assert out.startswith("Stopped after ")
     assert all(Record.load(file).result for file in folder.iterdir())

@@ -148,6 +148,8 @@ async def game_words(request: Asked, files: TheFiles, of: FromPath[str], name: F
         raise Fault("words-unknown")
     suffix = ".rules.ftl" if name.endswith(".rules.ftl") else ".ftl"
     found = words_of(of) / (language_of(name, suffix) + suffix)
+    if not found.is_file():     # other people's games may do without
+        raise Fault("words-unknown")
     return reply(request, file_of(found.read_bytes(), ".ftl"))
 
 

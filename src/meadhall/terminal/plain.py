@@ -59,6 +59,7 @@ class Plain:
         return text
 
     def welcome(self) -> None:
+        self.sitting.save()
         seats = []
         for number, seat in enumerate(self.table.seats):
             key = "seat-bot" if seat.is_bot else "seat-you" if len(self.sitting.people) == 1 else ""
@@ -67,7 +68,6 @@ class Plain:
         self.say(self.words("hint" if self.sitting.people else "watching"))
         if self.sitting.resumed:
             self.say(self.words("so-far"), *self.sitting.teller.brief())
-        self.sitting.save()
         self.warn()
 
     def warn(self) -> None:
