@@ -125,7 +125,9 @@ def test_results_in_words(hall, language):
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_stops_cleanly_with_what_there_is(tmp_path, jobs):
     line = [sys.executable, "-m", "meadhall.cli", "sim", *FAST, "--num", "100000", "--jobs", jobs, "--out", "games"]
-    run = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    # Whoever runs the tests in the background has their children deaf to Ctrl-C.
+    run = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+                           preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler))
     folder = tmp_path / "games"
     until = time.monotonic() + 20
     while time.monotonic() < until and not (folder.exists() and len(list(folder.glob("*.record"))) > 3):
