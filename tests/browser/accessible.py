@@ -10,11 +10,12 @@ from playwright.sync_api import Page, expect
 AXE = Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js"
 ALL = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
+SCROLLS = {"type": "rule", "values": ["scrollable-region-focusable"]}
 RUN = """async runOnly => {
   const frame = () => new Promise(requestAnimationFrame)
   for (let calm = 0; calm < 3; await frame()) calm = document.getAnimations().length ? 0 : calm + 1      // colours change over frames
   const { violations, passes } = await axe.run(document, { runOnly, resultTypes: ['violations'], preload: false, iframes: false })
-  if (passes.length < (runOnly.type === 'tag' ? 15 : 1)) throw new Error(`axe looked at next to nothing: ${passes.length}`)
+  if (passes.length + violations.length < (runOnly.type === 'tag' ? 15 : 1)) throw new Error(`axe looked at next to nothing: ${passes.length}`)
   return violations.map(({ id, help, nodes }) => `${id}: ${help}\\n` + nodes.slice(0, 4).map(node => `    ${node.target}  ${node.html.slice(0, 160)}\\n      ${node.failureSummary.split('\\n').slice(1, 3).join(' ').trim()}`).join('\\n'))
 }"""
 
@@ -24,10 +25,21 @@ def axe() -> str:
     return AXE.read_text()
 
 
-def violations(page: Page) -> list[str]:
-    """Everything by day; by night what has to do with colours."""
+def loaded(page: Page) -> None:
     if not page.evaluate("typeof axe !== 'undefined'"):
         page.add_script_tag(content=axe())
+
+
+def out_of_reach(page: Page) -> list[str]:
+    """Boxes that scroll and that no key reaches."""
+    loaded(page)
+    found: list[str] = page.evaluate(RUN, SCROLLS)
+    return found
+
+
+def violations(page: Page) -> list[str]:
+    """Everything by day; by night what has to do with colours."""
+    loaded(page)
     found = [f"day: {one}" for one in page.evaluate(RUN, ALL)]
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")

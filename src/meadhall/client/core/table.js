@@ -17,6 +17,7 @@ import { Proposed } from './proposal.js'
 import { Question } from './question.js'
 import { lift, reader } from './reader.js'
 import { Beam, Front, Sorry } from './shell.js'
+import { useScroller } from './scroller.js'
 import { WHOLE_TABLE } from './seats.js'
 import { start } from './start.js'
 import {
@@ -133,14 +134,14 @@ const MovedOn = () => people.value.rematch && !table.value.outcome && html`<sect
   <a class="btn main small" href=${tablePath(people.value.rematch)}>${say('rematch-join')}</a></div></section>`
 
 function Running({ t }) {
-  const { Board, Hand, Standing } = game.value, right = useRef(null), over = Boolean(table.value.outcome), hand = Hand({ t })
+  const { Board, Hand, Standing } = game.value, right = useRef(null), over = Boolean(table.value.outcome), hand = Hand({ t }), held = useScroller(), left = useScroller()
   const frame = late.value.knotframe
   useSheet(right)
   useEffect(() => { if (over) need('knotframe') }, [over])
   return html`<div class="hall"><div class="right" ref=${right}><${UndoAsked}/><${MovedOn}/>${people.value.stuck && sheet.value?.story && html`<${Stuck} id=${tableHere()} host=${sheet.value.host}/>`}<${Proposed} t=${t}/><${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
     <main class="board" aria-label=${say('board')}>${over && frame && html`<${frame.KnotFrame}/>`}<${Board} t=${t}/></main>
-    ${hand && html`<section class="hand" aria-label=${say('hand')}>${hand}</section>`}
-    <aside class="left" aria-label=${say('players')}><${People} t=${t} game=${game.value}/><${Standing} t=${t}/></aside></div>`
+    ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')}>${hand}</section>`}
+    <aside class="left" ref=${left} aria-label=${say('players')}><${People} t=${t} game=${game.value}/><${Standing} t=${t}/></aside></div>`
 }
 
 function Before() {

@@ -1,6 +1,7 @@
 // Every point explained: what was earned in play, and what Final Scoring brings, row by row.
 import { html } from '../../art/tag.js'
 import { icon, seatIcon } from '../../art/glyphs.js'
+import { useScroller } from '../../core/scroller.js'
 import { AT } from './places.js'
 
 const HOMES = ['denmark', 'norway', 'sweden']
@@ -28,7 +29,7 @@ function Houses({ t, player }) {
 
 export function Tally({ t }) {
   const { players, winners } = t.view, head = player => html`<th key=${player.seat} scope="col">${seatIcon(player.seat, { s: 24 })}<span class="sr">${t.phrases.name(player.seat)}</span></th>`
-  return html`<div class="tally"><table><caption>${t.words(t.view.over ? 'tally-over' : 'tally-now')}</caption>
+  return html`<div class="tally" ref=${useScroller()}><table><caption>${t.words(t.view.over ? 'tally-over' : 'tally-now')}</caption>
     <thead><tr><td></td>${players.map(head)}</tr></thead>
     <tbody>${rowsOf(t).map(([word, points, how]) => html`<tr key=${word}><th scope="row">${t.words(word)}</th>${players.map(player => html`<td key=${player.seat}>${points(player)}${how && html`<small>${how(player)}</small>`}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${t.words('tally-total')}</th>${players.map(player => html`<td key=${player.seat}>${player.final.total}${winners?.includes(player.seat) && html` ${icon('crown', { s: 16, label: t.words('term-won') })}`}</td>`)}</tr></tfoot></table>

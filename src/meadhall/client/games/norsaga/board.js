@@ -2,6 +2,7 @@
 import { html } from '../../art/tag.js'
 import { icon, seatIcon, traitIcon } from '../../art/glyphs.js'
 import { sagaCard } from '../../art/cards.js'
+import { useScroller } from '../../core/scroller.js'
 import { hero, rearrange, showCard } from './closeup.js'
 import { FAMILY } from './families.js'
 import { Goal, GoalSaid, spoken, told } from './goal.js'
@@ -48,7 +49,7 @@ function Between({ t, to }) {
 
 function Saga({ t, to, player }) {
   const saga = player.saga && t.words(`saga-${player.saga}`)
-  return html`<div class="my-saga">
+  return html`<div class="my-saga" ref=${useScroller()}>
     ${t.you !== player.seat && html`<p class="front-name">${seatIcon(player.seat, { s: 24 })} ${t.phrases.name(player.seat)}</p>`}
     <${Between} t=${t} to=${to}/>
     ${saga && sagaCard({ title: saga, need: needOf(player.saga), done: told(player), label: spoken(t, player) })}
@@ -62,7 +63,7 @@ function Saga({ t, to, player }) {
 export function Board({ t }) {
   const to = targets(t), { players } = t.view, mine = players[t.front], after = player => (player.seat - t.front + players.length) % players.length
   const rivals = players.filter(player => player.seat !== t.front).sort((a, b) => after(a) - after(b))
-  return html`<div class="rivals of-${rivals.length}">${rivals.map(player => html`<${Rival} key=${player.seat} t=${t} to=${to} player=${player}/>`)}</div>
+  return html`<div class="rivals of-${rivals.length}" ref=${useScroller()}>${rivals.map(player => html`<${Rival} key=${player.seat} t=${t} to=${to} player=${player}/>`)}</div>
     <div class="mine panel" aria-label=${t.phrases.name(t.front)} role="group">
       <div class="my-goal phone-only"><b>${mine.saga && t.words(`saga-${mine.saga}`)}</b><${Goal} t=${t} player=${mine} s=${22}/></div>
       <${Saga} t=${t} to=${to} player=${mine}/>

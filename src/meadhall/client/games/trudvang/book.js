@@ -4,6 +4,7 @@ import { icon } from '../../art/glyphs.js'
 import { frame } from '../../art/knot.js'
 import { signal } from '../../vendor/signals.js'
 import { late } from '../../core/late.js'
+import { useScroller } from '../../core/scroller.js'
 import { openJournal } from './later.js'
 
 const OF_BOOK = ['branch', 'book', 'test', 'adventure']
@@ -50,7 +51,7 @@ const Changes = ({ t, events }) => events.length > 0 && html`<ul class="plain ch
 /** A page as it lies open: running head, prose, what came of it. */
 function Page({ t, events, children }) {
   const { page, adventure } = t.view, number = /^\d/.test(page.entry) ? page.entry : t.words(page.entry === 'intro' ? 'entry-intro' : 'entry-end')
-  return html`<article class="bookpage"><header><span>${t.phrases.prose(adventure?.title ?? t.view.campaign.title)}</span>${rule}<b>${number}</b></header><${Prose} text=${t.phrases.prose(page.text)}/><${Changes} t=${t} events=${events}/>
+  return html`<article class="bookpage" ref=${useScroller()}><header><span>${t.phrases.prose(adventure?.title ?? t.view.campaign.title)}</span>${rule}<b>${number}</b></header><${Prose} text=${t.phrases.prose(page.text)}/><${Changes} t=${t} events=${events}/>
     <footer><button class="linkish" onClick=${() => openJournal(t)}>${icon('log', { s: 16 })} ${t.words('journal')}</button>${children}</footer></article>`
 }
 

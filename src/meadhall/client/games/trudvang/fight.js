@@ -3,6 +3,7 @@ import { html } from '../../art/tag.js'
 import { icon } from '../../art/glyphs.js'
 import { heroIcon } from '../../art/figures.js'
 import { stoneIcon } from '../../art/stones.js'
+import { useScroller } from '../../core/scroller.js'
 import { Feat } from './feat.js'
 import { RUNES, unitNames } from './notation.js'
 import { foeIcon } from './signs.js'
@@ -90,7 +91,7 @@ function Ally({ t, to, me }) {
 
 export function Fight({ t }) {
   const { fight } = t.view, to = targets(t), asked = fight.heroes.find(one => one.seat === t.decision?.seat), main = fight.heroes.find(one => one.seat === t.front) ?? asked ?? fight.heroes[0], others = fight.heroes.filter(one => one !== main)
-  return html`<section class="fight" aria-labelledby="fight-h"><header class="fight-head"><h2 id="fight-h">${t.words('fight-title', { place: t.phrases.place(fight.place) })}</h2><${Steps} t=${t} now=${STEPS.indexOf(fight.step)}/></header>
+  return html`<section class="fight" ref=${useScroller()} aria-labelledby="fight-h"><header class="fight-head"><h2 id="fight-h">${t.words('fight-title', { place: t.phrases.place(fight.place) })}</h2><${Steps} t=${t} now=${STEPS.indexOf(fight.step)}/></header>
     <${Foes} t=${t} to=${to}/>${fight.blows.map((blow, i) => html`<${Blow} key=${i} t=${t} blow=${blow}/>`)}
     ${main && html`<${Fighter} t=${t} to=${to} me=${main}/>`}${others.length > 0 && html`<ul class="plain allies">${others.map(me => html`<${Ally} key=${me.hero} t=${t} to=${to} me=${me}/>`)}</ul>`}</section>`
 }

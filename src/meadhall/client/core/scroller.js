@@ -1,0 +1,23 @@
+// A box that hides a part of what it holds takes the keys, so that arrows scroll it, unless something in it takes them already.
+import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
+
+const STANDS = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]'
+
+function fit(box) {
+  const hides = box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1
+  if (hides && getComputedStyle(box).overflow !== 'visible' && !box.querySelector(STANDS)) box.tabIndex = 0
+  else box.removeAttribute('tabindex')
+}
+
+/** For the `ref` of a box that scrolls where room is short. */
+export function useScroller() {
+  const at = useRef(null), again = () => { if (at.current) fit(at.current) }
+  useLayoutEffect(again)
+  useEffect(() => {
+    if (!at.current) return
+    const watch = new ResizeObserver(again)
+    watch.observe(at.current)
+    return () => watch.disconnect()
+  }, [Boolean(at.current)])
+  return at
+}
