@@ -1,38 +1,14 @@
-// What the pending answers are about: the question list and the board light the same answers.
-import { signal } from '../../vendor/signals.js'
+// What the pending answers are about.
+import { named } from '../../core/targets.js'
 import { HERE, WORLDS, parse } from './notation.js'
 
-/** What is lifted: a god whose destination, or whose gift, is still to be chosen. */
-export const lifted = signal(null)
+export { lifted, standing, take } from '../../core/targets.js'
 
 /** The pending answers, by what they name. Empty for everybody but those who are asked. */
 export function targets(t) {
   const here = t.view.gods[t.decision?.seat]?.world
   const about = answer => here && HERE.includes(answer.verb) && !answer.tokens.some(token => WORLDS.includes(token)) ? { ...answer, things: [...answer.things, here] } : answer
-  const answers = t.mine ? t.decision.options.map(text => about(parse(text))) : []
-  const held = lifted.value
-  const naming = thing => answers.filter(answer => answer.things.includes(thing))
-  /** Those that also fit what is lifted. */
-  const fitting = thing => naming(thing).filter(answer => held == null || held === thing || answer.things.includes(held))
-  return { answers, held, naming, fitting }
-}
-
-/** Taking a thing: it answers if only one answer fits, otherwise it is lifted and waits for the next. */
-export function take(t, to, thing) {
-  const fits = to.fitting(thing)
-  if (fits.length === 1) t.choose(fits[0].text)
-  else if (to.held === thing) lifted.value = null
-  else if (fits.length) lifted.value = thing
-}
-
-/** How a thing on the board stands to the question: may it be pressed, is it meant, chosen, just changed? */
-export function standing(t, to, thing) {
-  const fits = to.fitting(thing), meant = text => text != null && to.answers.some(answer => answer.text === text && answer.things.includes(thing))
-  return {
-    fits, legal: fits.length > 0, number: fits.length === 1 ? t.numberOf(fits[0].text) : t.numberOf(thing),
-    state: [fits.length > 0 && 'legal', (meant(t.chosen) || to.held === thing) && 'chosen', meant(t.focus.value) && 'focused', t.changed.has(thing) && 'changed'].filter(Boolean).join(' '),
-    point: fits.length === 1 ? () => { t.focus.value = fits[0].text } : null,
-  }
+  return named(t.mine ? t.decision.options.map(text => about(parse(text))) : [])
 }
 
 /** The answer somebody would mean by pressing a world they may not go to. */

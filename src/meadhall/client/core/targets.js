@@ -1,0 +1,32 @@
+// What the pending answers are about: the question list and the board light the same answers.
+import { signal } from '../vendor/signals.js'
+
+/** What is lifted: a thing that several answers name, until the next one says which is meant. */
+export const lifted = signal(null)
+
+/** Answers (each with its text and the `things` it names) by what they name. */
+export function named(answers) {
+  const held = lifted.value
+  const naming = thing => answers.filter(answer => answer.things.includes(thing))
+  /** Those that also fit what is lifted. */
+  const fitting = thing => naming(thing).filter(answer => held == null || held === thing || answer.things.includes(held))
+  return { answers, held, naming, fitting }
+}
+
+/** Taking a thing: it answers if only one answer fits, otherwise it is lifted and waits for the next. */
+export function take(t, to, thing) {
+  const fits = to.fitting(thing)
+  if (fits.length === 1) t.choose(fits[0].text)
+  else if (to.held === thing) lifted.value = null
+  else if (fits.length) lifted.value = thing
+}
+
+/** How a thing on the board stands to the question: may it be pressed, is it meant, chosen, just changed? */
+export function standing(t, to, thing) {
+  const fits = to.fitting(thing), meant = text => text != null && to.naming(thing).some(answer => answer.text === text)
+  return {
+    fits, legal: fits.length > 0, number: fits.length === 1 ? t.numberOf(fits[0].text) : t.numberOf(thing),
+    state: [fits.length > 0 && 'legal', (meant(t.chosen) || to.held === thing) && 'chosen', meant(t.focus.value) && 'focused', t.changed.has(thing) && 'changed'].filter(Boolean).join(' '),
+    point: fits.length === 1 ? () => { t.focus.value = fits[0].text } : null,
+  }
+}
