@@ -14,8 +14,8 @@ from meadhall.games.fire_and_axe.chart import HOME_IDS, NEAR, SPACE_OF, SPACES, 
 from meadhall.games.fire_and_axe.data import COMPONENTS, Saga
 from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.terminal.fire_and_axe_voyage import Voyage
-from meadhall.terminal.paint import clipped, colours, touch
-from meadhall.terminal.teller import Place
+from meadhall.terminal.paint import clipped, touch
+from meadhall.terminal.panes import Drawing
 
 if TYPE_CHECKING:
     from meadhall.terminal.fire_and_axe import Teller
@@ -29,20 +29,10 @@ COLUMN = 27         # columns that a space with its notes needs
 DIAL = 16           # columns of the wind dial
 
 
-class Panes:
+class Panes(Drawing):
     """Draws one pane, or the hand, in the place it is given."""
 
-    def __init__(self, teller: Teller, place: Place) -> None:
-        self.teller = teller
-        self.view = teller.view
-        self.place = place
-        self.paint = colours(place.light)
-
-    def draw(self, pane: str) -> Text:
-        rows: list[Text] = getattr(self, f"draw_{pane}")()
-        for row in rows:
-            row.truncate(self.place.width, overflow="ellipsis")
-        return Text("\n").join(rows[: self.place.height])
+    teller: Teller
 
     def words(self, key: str) -> str:
         return self.teller.speech(key)
@@ -50,9 +40,6 @@ class Panes:
     def letter(self, zone: str) -> str:
         """A zone by the first letter of its name, which differs in each language."""
         return self.words(f"zone-{zone}")[0]
-
-    def second(self, text: str) -> Text:
-        return Text(text, style=self.paint.second)
 
     # The waters around the ship
 

@@ -9,6 +9,7 @@ from rich.text import Text
 from meadhall.core.game import Outcome
 from meadhall.games.trudvang.cards import KINDS
 from meadhall.terminal import teller
+from meadhall.terminal.panes import side_by_side
 from meadhall.terminal.speech import printable
 from meadhall.terminal.teller import Layout, Place, called
 from meadhall.terminal.trudvang_advice import Advice
@@ -17,9 +18,7 @@ from meadhall.terminal.trudvang_dashboard import Dashboard
 from meadhall.terminal.trudvang_map import Map
 from meadhall.terminal.trudvang_panes import LOWEST, PANES, Panes
 
-NARROWEST = 56      # columns of a pane where another one stands beside it
 HIGHEST = 18
-LOWER = 9           # rows that question and log need at least
 # What comes of a page, and is told below it: choices, tests, and what they changed.
 CHANGES = frozenset((
     "choose", "answer", "test", "test-result", "tell", "gain-card", "remove-card", "replace-card", "sleeve", "unlock",
@@ -301,10 +300,7 @@ class Teller(teller.Teller):
 
     def layout(self, width: int, height: int) -> Layout:
         """The page or the combat above all; beside it, or below where there is room, map, Heroes and cards."""
-        columns = 2 if width // 2 >= NARROWEST else 1
-        rows = max(1, min(len(PANES) // columns, (height - LOWER) // LOWEST))
-        each = max(LOWEST, min(HIGHEST, (height - LOWER) // rows))
-        return Layout(columns, rows, rows * each, rows * columns)
+        return side_by_side(len(PANES), width, height, LOWEST, HIGHEST)
 
     def draw(self, board: int, place: Place) -> Text:
         return Panes(self, place).draw(PANES[board])

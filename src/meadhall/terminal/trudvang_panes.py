@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from meadhall.games.trudvang.cards import CP_MOST, KINDS, REGION_OF, REGIONS, ROADS, SHORES, XP_LEVEL
-from meadhall.terminal.paint import colours, touch
-from meadhall.terminal.teller import Place
+from meadhall.terminal.panes import Drawing
 
 if TYPE_CHECKING:
     from meadhall.terminal.trudvang import Teller
@@ -26,39 +25,17 @@ SEATS = "ABCD"
 FATAL = "#e0604c"
 
 
-class Panes:
+class Panes(Drawing):
     """Draws one pane, or the lines above the question, in the place it is given."""
 
-    def __init__(self, teller: Teller, place: Place) -> None:
-        self.teller = teller
-        self.view = teller.view
-        self.place = place
-        self.paint = colours(place.light)
+    teller: Teller
 
-    def draw(self, pane: str) -> Text:
-        rows: list[Text] = getattr(self, f"draw_{pane}")()
-        for row in rows:
-            row.truncate(self.place.width, overflow="ellipsis")
-        if len(rows) > self.place.height:
-            rows = [*rows[: self.place.height - 1], self.second("…")]
-        return Text("\n").join(rows)
-
-    def ink(self, text: str, bold: bool = False) -> Text:
-        return Text(text, style=f"bold {self.paint.ink}" if bold else self.paint.ink)
-
-    def second(self, text: str) -> Text:
-        return Text(text, style=self.paint.second)
+    def fitting(self, rows: list[Text]) -> list[Text]:
+        """A page goes on: where rows are cut off, three dots say so."""
+        return rows if len(rows) <= self.place.height else [*rows[: self.place.height - 1], self.second("…")]
 
     def folded(self, text: str, indent: str = "") -> list[str]:
         return textwrap.wrap(text, max(20, self.place.width), subsequent_indent=indent)
-
-    def keyed(self, thing: str, text: Text) -> Text:
-        """With the key that chooses it, where it can be chosen."""
-        key = self.place.keys.get(thing, "")
-        if key:
-            text = Text.assemble((f"{key} ", f"bold {self.paint.act}"), text)
-            text.stylize(touch(thing=thing))
-        return text
 
     def rune(self, kind: str) -> Text:
         return Text(SIGNS[kind], style=f"bold {DYES[kind] or self.paint.ink}")

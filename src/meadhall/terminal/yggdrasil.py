@@ -13,6 +13,7 @@ from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.notation import SEATS
 from meadhall.games.yggdrasil.phrase import THINGS
 from meadhall.terminal import teller
+from meadhall.terminal.panes import side_by_side
 from meadhall.terminal.speech import printable
 from meadhall.terminal.teller import Layout, Place, called
 from meadhall.terminal.yggdrasil_advice import Advice
@@ -20,9 +21,7 @@ from meadhall.terminal.yggdrasil_danger import Danger
 from meadhall.terminal.yggdrasil_panes import LOWEST, PANES, Panes
 from meadhall.terminal.yggdrasil_piles import Piles
 
-NARROWEST = 56      # columns of the tree where another pane stands beside it
 HIGHEST = 12
-LOWER = 9           # rows that question and log need at least
 LEVELS = ("top", "middle", "bottom")
 LEVEL = {world.id: world.level for world in COMPONENTS.worlds}
 COLUMN = {world.id: world.column for world in COMPONENTS.worlds}
@@ -360,10 +359,7 @@ class Teller(teller.Teller):
 
     def layout(self, width: int, height: int) -> Layout:
         """The tree and the danger above all; beside them, or below where there is room, the gods and the wheel."""
-        columns = 2 if width // 2 >= NARROWEST else 1
-        rows = max(1, min(len(PANES) // columns, (height - LOWER) // LOWEST))
-        each = max(LOWEST, min(HIGHEST, (height - LOWER) // rows))
-        return Layout(columns, rows, rows * each, rows * columns)
+        return side_by_side(len(PANES), width, height, LOWEST, HIGHEST)
 
     def draw(self, board: int, place: Place) -> Text:
         return Panes(self, place).draw(PANES[board])

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from meadhall.games.yggdrasil.notation import SEATS
-from meadhall.terminal.paint import clipped, colours, touch
-from meadhall.terminal.teller import Place
+from meadhall.terminal.paint import clipped
+from meadhall.terminal.panes import Drawing
 
 if TYPE_CHECKING:
     from meadhall.terminal.yggdrasil import Teller
@@ -27,34 +27,10 @@ CODES = {"freyia": "Fia", "freyr": "Fyr", "frigg": "Fgg"}      # the first lette
 FATAL = "#e0604c"
 
 
-class Panes:
+class Panes(Drawing):
     """Draws one pane, or the line above the question, in the place it is given."""
 
-    def __init__(self, teller: Teller, place: Place) -> None:
-        self.teller = teller
-        self.view = teller.view
-        self.place = place
-        self.paint = colours(place.light)
-
-    def draw(self, pane: str) -> Text:
-        rows: list[Text] = getattr(self, f"draw_{pane}")()
-        for row in rows:
-            row.truncate(self.place.width, overflow="ellipsis")
-        return Text("\n").join(rows[: self.place.height])
-
-    def ink(self, text: str, bold: bool = False) -> Text:
-        return Text(text, style=f"bold {self.paint.ink}" if bold else self.paint.ink)
-
-    def second(self, text: str) -> Text:
-        return Text(text, style=self.paint.second)
-
-    def keyed(self, thing: str, text: Text) -> Text:
-        """With the key that chooses it, where it can be chosen."""
-        key = self.place.keys.get(thing, "")
-        if key:
-            text = Text.assemble((f"{key} ", f"bold {self.paint.act}"), text)
-            text.stylize(touch(thing=thing))
-        return text
+    teller: Teller
 
     # The tree
 

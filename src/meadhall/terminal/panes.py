@@ -1,0 +1,53 @@
+"""What the panes of all games have in common: they are drawn in rows, and stand side by side where there is room."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from meadhall.terminal.paint import colours, touch
+from meadhall.terminal.teller import Layout, Place, Teller
+
+NARROWEST = 56      # columns of a pane where another one stands beside it
+LOWER = 9           # rows that question and log need at least
+
+
+class Drawing:
+    """Draws one pane by its method `draw_...`, or the lines above the question, in the place it is given."""
+
+    def __init__(self, teller: Teller, place: Place) -> None:
+        self.teller = teller
+        self.view = teller.view
+        self.place = place
+        self.paint = colours(place.light)
+
+    def draw(self, pane: str) -> Text:
+        rows: list[Text] = getattr(self, f"draw_{pane}")()
+        for row in rows:
+            row.truncate(self.place.width, overflow="ellipsis")
+        return Text("\n").join(self.fitting(rows))
+
+    def fitting(self, rows: list[Text]) -> list[Text]:
+        """The rows that there is room for; what matters least stands last."""
+        return rows[: self.place.height]
+
+    def ink(self, text: str, bold: bool = False) -> Text:
+        return Text(text, style=f"bold {self.paint.ink}" if bold else self.paint.ink)
+
+    def second(self, text: str) -> Text:
+        return Text(text, style=self.paint.second)
+
+    def keyed(self, thing: str, text: Text) -> Text:
+        """With the key that chooses it, where it can be chosen."""
+        key = self.place.keys.get(thing, "")
+        if key:
+            text = Text.assemble((f"{key} ", f"bold {self.paint.act}"), text)
+            text.stylize(touch(thing=thing))
+        return text
+
+
+def side_by_side(panes: int, width: int, height: int, lowest: int, highest: int) -> Layout:
+    """The first panes above all; the others beside them, or below where there is room."""
+    columns = 2 if width // 2 >= NARROWEST else 1
+    rows = max(1, min(panes // columns, (height - LOWER) // lowest))
+    each = max(lowest, min(highest, (height - LOWER) // rows))
+    return Layout(columns, rows, rows * each, rows * columns)
