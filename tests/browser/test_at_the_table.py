@@ -201,3 +201,34 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(hall: str, visit: Callable
     expect(mine).not_to_contain_text("bot")
     answer(look, "play")
     assert bera.mine(look.table["seq"] - 1).asked
+
+
+def test_trying_something_out(two: tuple[Visitor, Visitor]) -> None:
+    """Bera plays for both at a table of her own, takes back, and does in earnest what she wants."""
+    bera, egil = two
+    real, seen = bera.page.url, bera.seq
+    bera["menu"].click()
+    bera.page.get_by_role("button", name="Try something out").click()
+    bera["trial"].click()
+    expect(bera["tried"]).to_be_visible()
+    assert bera.page.url != real
+    bera.seq = 0
+    bera.mine()
+    asked = bera.prompt
+    bera.play("play RB1 me.G3")
+    expect(bera.page.locator(".ask ol.answers")).to_be_visible()       # now it is Egil's turn, and nothing is passed on
+    expect(bera["handover"]).to_have_count(0)
+    bera.mine()
+    bera.play(bera.options[0])
+    for _ in range(2):
+        seq = bera.seq
+        bera.page.keyboard.press("u")
+        bera.ready(seq)
+    bera.mine()
+    assert bera.prompt == asked
+    bera.play("play GG1 me.G3")
+    assert egil.seq == seen
+    bera["earnest"].click()
+    bera.page.wait_for_url(real)
+    expect(egil["ending"]).to_be_visible()
+    expect(bera["ending"]).to_be_visible()

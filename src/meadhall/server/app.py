@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from meadhall.core.fault import Fault
 from meadhall.server import pages
-from meadhall.server.api import campaigns, feed, me, playing, replay, tables
+from meadhall.server.api import campaigns, feed, me, playing, replay, tables, trials
 from meadhall.server.api.common import provide_person, provide_visitor
 from meadhall.server.beside import NOTHING, Beside
 from meadhall.server.guard import Guard
@@ -52,7 +52,8 @@ def create_app(
             await hall.close()
 
     api = Router("/api", route_handlers=[
-        *me.handlers, *tables.handlers, *playing.handlers, *replay.handlers, *campaigns.handlers])
+        *me.handlers, *tables.handlers, *playing.handlers, *replay.handlers, *campaigns.handlers,
+        *trials.handlers])
     app = Litestar(
         [api, table_socket, *pages.handlers, *feed.handlers, *beside.handlers],
         lifespan=[lifespan],

@@ -102,7 +102,7 @@ class Hooks:
             .join(tables, tables.c.id == seats.c.table)
             .outerjoin(calls, and_(calls.c.guest == hooks.c.guest, calls.c.table == tables.c.id)),
         ).where(
-            tables.c.status == RUNNING, seats.c.kind == HUMAN,
+            tables.c.status == RUNNING, tables.c.trial.is_(None), seats.c.kind == HUMAN,
             or_(tables.c.turn == seats.c.seat, tables.c.turn == seat_name(TABLE)),
             or_(calls.c.seq.is_(None), calls.c.seq != last, and_(calls.c.due > TOLD, calls.c.due <= now)),
         ).order_by(tables.c.updated).limit(AT_ONCE)

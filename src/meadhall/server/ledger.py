@@ -60,6 +60,7 @@ class Sheet:
     story: dict[str, Any] | None = None
     stands: str | None = None
     began: str | None = None
+    trial: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,7 @@ class Entry:
 def sheet_of(row: Row[Any]) -> Sheet:
     values = dict(row._mapping)
     values["options"] = json.loads(values["options"])
-    for name in ("asked_undo", "proposal", "story"):
+    for name in ("asked_undo", "proposal", "story", "trial"):
         values[name] = json.loads(values[name]) if values[name] else None
     return Sheet(**values)
 
@@ -99,7 +100,8 @@ class Ledger:
 
     async def add(self, connection: AsyncConnection, sheet: Sheet, chairs: list[Chair]) -> None:
         values = {**asdict(sheet), "options": json.dumps(sheet.options), "asked_undo": None, "proposal": None,
-                  "story": json.dumps(sheet.story) if sheet.story else None}
+                  "story": json.dumps(sheet.story) if sheet.story else None,
+                  "trial": json.dumps(sheet.trial) if sheet.trial else None}
         await connection.execute(insert(tables).values(**values))
         await connection.execute(insert(seats), [{**asdict(chair), "table": sheet.id} for chair in chairs])
 

@@ -70,6 +70,7 @@ tables = Table(
     Column("story", Text),                              # where a campaign stands, in a line for the lobby
     Column("stands", Text),                             # the same as a position: books may change
     Column("began", Text),                              # where its adventure began, if that was at another table
+    Column("trial", Text),                              # which table and seat this only tries something out for
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
     Index(None, "status", "until"),

@@ -33,7 +33,7 @@ function Campaign({ running }) {
     <${Deed} sign="seats" word="campaign-elsewhere" does=${late('openElsewhere')}/>${running && html`<${Deed} sign="undo" word="campaign-restart" does=${late('openRestart')}/>`}`
 }
 
-function Deeds({ catchUp, journal }) {
+function Deeds({ game, catchUp, journal }) {
   const seated = mySeats.value.length > 0, running = table.value && !table.value.outcome
   return html`<div class="menu-list">
     ${running && seated && html`<${Deed} sign="undo" word="undo" does=${takeBack}/>`}
@@ -43,6 +43,7 @@ function Deeds({ catchUp, journal }) {
     <${Deed} sign="log" word="notes" does=${() => show('notes', 'note')}/>
     ${running && mySeats.value.map(seat => html`<${Deed} key=${seat} sign="candle" word="seat-to-bot" args=${{ name: people.value.seats[seat].name }}
       does=${() => change(letter(seat), 'bot', 'karl')}/>`)}
+    ${running && seated && !sheet.value?.story && html`<${Deed} sign="compass" word="trial" does=${() => import('./trial.js').then(part => part.openTrial(tableId(), sheet.value?.title || game.words('title'))).catch(tellFault)}/>`}
     <${Campaign} running=${running}/>
     <a href=${lobby}>${icon('house')} ${say('to-the-lobby')}</a></div>`
 }
@@ -59,7 +60,7 @@ function Facts({ game }) {
 
 function Menu({ game, tools }) {
   const invite = sheet.value?.invite
-  return html`<${Deeds} ...${tools}/><${Choices}/>
+  return html`<${Deeds} game=${game} ...${tools}/><${Choices}/>
     ${invite && html`<${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/>`}
     ${me.value.personal && html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>`}
     <details><summary>${say('comfort')}</summary>

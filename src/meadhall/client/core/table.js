@@ -4,7 +4,7 @@ import { icon } from '../art/glyphs.js'
 import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { call, spoken } from './api.js'
-import { begin, cancel, choose, confirm, goTo, readSheet, whyNot } from './deeds.js'
+import { begin, cancel, choose, confirm, goTo, look as lookAs, readSheet, whyNot } from './deeds.js'
 import { openRules, rulesOf } from './drawer.js'
 import { ring } from './comfort.js'
 import { loadGame } from './game.js'
@@ -128,7 +128,7 @@ function useSheet(right) {
   }, [Boolean(right.current)])
 }
 
-const Stuck = later(() => import('./campaign.js'), 'Stuck')
+const Stuck = later(() => import('./campaign.js'), 'Stuck'), Tried = later(() => import('./trial.js'), 'Tried')
 /** The host goes on with the campaign at another table. */
 const MovedOn = () => people.value.rematch && !table.value.outcome && html`<section class="asking" role="status"><p>${say('campaign-moved')}</p><div class="row">
   <a class="btn main small" href=${tablePath(people.value.rematch)}>${say('rematch-join')}</a></div></section>`
@@ -138,7 +138,7 @@ function Running({ t }) {
   const frame = late.value.knotframe
   useSheet(right)
   useEffect(() => { if (over) need('knotframe') }, [over])
-  return html`<div class="hall"><div class="right" ref=${right}><${UndoAsked}/><${MovedOn}/>${people.value.stuck && sheet.value?.story && html`<${Stuck} id=${tableHere()} host=${sheet.value.host}/>`}<${Proposed} t=${t}/><${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
+  return html`<div class="hall"><div class="right" ref=${right}>${sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`}<${UndoAsked}/><${MovedOn}/>${people.value.stuck && sheet.value?.story && html`<${Stuck} id=${tableHere()} host=${sheet.value.host}/>`}<${Proposed} t=${t}/><${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
     <main class="board" aria-label=${say('board')}>${over && frame && html`<${frame.KnotFrame}/>`}<${Board} t=${t}/></main>
     ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')}>${hand}</section>`}
     <aside class="left" ref=${left} aria-label=${say('players')}><${People} t=${t} game=${game.value}/><${Standing} t=${t}/></aside></div>`
@@ -160,7 +160,9 @@ function Passing({ seat }) {
 function TablePage() {
   useEffect(() => listen(keys), [])
   useEffect(() => { if (people.value) readSheet().catch(() => {}) }, [people.value?.status, people.value?.seats.map(seat => seat.kind).join()])
-  const passing = people.value ? passTo.value : null, t = people.value && passing == null ? look() : null
+  const tried = Boolean(sheet.value?.trial), passing = people.value && !tried ? passTo.value : null, t = people.value && passing == null ? look() : null
+  // Who only tries something out has nothing to hide from themselves: the eyes follow the question.
+  useEffect(() => { if (tried && passTo.value != null) lookAs(passTo.value) }, [tried, passTo.value])
   useVoice(t)
   useTitle(t)
   if (refused.value) return html`<${Sorry} text=${spoken(refused.value)}/>`

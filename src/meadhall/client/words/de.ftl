@@ -351,3 +351,17 @@ story-at = { $round ->
 story-told = { $adventure }, zu Ende erzählt
 played-last = zuletzt gespielt { $date }
 journal = Die Geschichte bisher
+
+## Ausprobieren
+
+trial = Etwas ausprobieren
+trial-hint = Die Partie geht von hier aus an einem Tisch weiter, der nur dir gehört. Was du nicht wissen kannst, wird neu ausgeteilt, und nichts, was du dort tust, erreicht diese Partie, solange du es nicht sagst.
+trial-others = Wer antwortet für die anderen?
+trial-all = Ich, für alle
+trial-all-hint = Du siehst alle Karten und entscheidest für alle.
+trial-bots = Bots: { $level }
+trial-begin = Ausprobieren
+trial-title = Ausprobiert: { $title }
+tried = Du probierst etwas aus. Was du nicht wissen konntest, wurde neu ausgeteilt.
+trial-earnest = Im Ernst spielen
+trial-back = Zurück zur Partie

@@ -351,3 +351,17 @@ story-at = { $round ->
 story-told = { $adventure }, told to its end
 played-last = last played { $date }
 journal = The story so far
+
+## Trying out
+
+trial = Try something out
+trial-hint = The game goes on from here at a table of your own. What you cannot know is dealt anew, and nothing you do there reaches this game unless you say so.
+trial-others = Who answers for the others?
+trial-all = I do, for everybody
+trial-all-hint = You see every hand, and decide for all.
+trial-bots = Bots: { $level }
+trial-begin = Try it out
+trial-title = Tried out: { $title }
+tried = You are trying something out. What you could not know was dealt anew.
+trial-earnest = Do it in earnest
+trial-back = Back to the game

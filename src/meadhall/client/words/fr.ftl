@@ -351,3 +351,17 @@ story-at = { $round ->
 story-told = { $adventure }, racontée jusqu’au bout
 played-last = dernière séance { $date }
 journal = L’histoire jusqu’ici
+
+## Essais
+
+trial = Faire un essai
+trial-hint = La partie continue d’ici à une table rien qu’à vous. Ce que vous ne pouvez pas savoir est redistribué, et rien de ce que vous y faites n’atteint cette partie si vous ne le dites pas.
+trial-others = Qui répond pour les autres ?
+trial-all = Moi, pour tout le monde
+trial-all-hint = Vous voyez toutes les mains et décidez pour tous.
+trial-bots = Des robots : { $level }
+trial-begin = Essayer
+trial-title = À l’essai : { $title }
+tried = Vous faites un essai. Ce que vous ne pouviez pas savoir a été redistribué.
+trial-earnest = Le jouer pour de bon
+trial-back = Retour à la partie

@@ -47,7 +47,9 @@ async def feed(request: Asked, hall: TheHall, visitor: AVisitor, token: FromPath
 
 def is_news(guest: int, sheet: Sheet, chairs: list[Chair]) -> bool:
     mine = [i for i, chair in enumerate(chairs) if chair.guest == guest]
-    return bool(mine) and (sheet.status == OVER or message.summary(sheet, chairs, mine, set())["your_turn"])
+    if not mine or sheet.trial is not None:
+        return False
+    return sheet.status == OVER or bool(message.summary(sheet, chairs, mine, set())["your_turn"])
 
 
 def add(parent: Xml.Element, tag: str, text: str) -> None:

@@ -104,6 +104,13 @@ class Summary(Struct, kw_only=True):
     story: Bookmark | None
 
 
+class TrialOf(Struct):
+    """Where a table comes from at which somebody only tries something out, and for which seat."""
+
+    table: str
+    seat: str
+
+
 class Detail(Summary, kw_only=True):
     invite: str | None
     options: dict[str, Any]
@@ -111,6 +118,7 @@ class Detail(Summary, kw_only=True):
     listed: bool
     commitment: str
     rematch: str | None
+    trial: TrialOf | None
 
 
 class Lobby(Struct):
@@ -177,6 +185,21 @@ class Stored(Struct):
 
 class Rematch(Struct):
     id: str
+
+
+class TrialWish(Strict):
+    """For which of one's seats, and the level of the bots that answer for the others; without one, oneself."""
+
+    seat: Letter | None = None
+    level: Annotated[str, Meta(max_length=16)] | None = None
+    title: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class Earnest(Struct):
+    """The table where the answers of a trial were given, and how many."""
+
+    id: str
+    steps: int
 
 
 class CampaignFile(Strict):

@@ -72,3 +72,10 @@ fault-campaign-none-here = { $game } wird nicht in Kampagnen erzählt.
 fault-campaign-source = Gib entweder eine Datei an oder einen Tisch, den du leitest.
 fault-campaign-book-absent = Diese Kampagne ist aus dem Buch „{ $book }“, das diese Halle nicht hat. Wer die Halle betreibt, kann es mit --book hinzufügen.
 fault-campaign-way = So geht es mit dieser Kampagne nicht weiter ({ $way }), sondern: { $ways }
+
+## Ausprobieren
+
+fault-trial-story = Eine Geschichte wird nicht ausprobiert: das hieße vorauslesen.
+fault-trial-none = An diesem Tisch wird nichts ausprobiert.
+fault-trial-nothing = Noch gibt es nichts, was im Ernst gespielt werden könnte: erst antworten. Was Zufall, andere oder verdeckte Karten entschieden haben, lässt sich nicht wiederholen.
+fault-trial-late = Die Partie ist weitergegangen, seit du das ausprobierst. Probiere es von dort aus noch einmal.

@@ -72,3 +72,10 @@ fault-campaign-none-here = { $game } is not told in campaigns.
 fault-campaign-source = Give either a file or a table you host.
 fault-campaign-book-absent = This campaign is of the book “{ $book }”, which this hall does not have. Whoever runs the hall can add it with --book.
 fault-campaign-way = This campaign cannot be taken up that way ({ $way }). It can: { $ways }
+
+## Trying out
+
+fault-trial-story = A story is not tried out: one would read ahead.
+fault-trial-none = Nothing is tried out at this table.
+fault-trial-nothing = There is nothing to do in earnest yet: answer first. What chance, the others or hidden cards decided cannot be done again.
+fault-trial-late = The game has gone on since you began to try this out. Try it out once more from there.

@@ -72,3 +72,10 @@ fault-campaign-none-here = { $game } ne se raconte pas en campagne.
 fault-campaign-source = Donnez soit un fichier, soit une table que vous tenez.
 fault-campaign-book-absent = Cette campagne est du livre « { $book } », que cette salle n’a pas. La personne qui tient la salle peut l’ajouter avec --book.
 fault-campaign-way = Cette campagne ne se reprend pas ainsi ({ $way }), mais : { $ways }
+
+## Essais
+
+fault-trial-story = Une histoire ne s’essaie pas : ce serait lire la suite.
+fault-trial-none = Rien n’est à l’essai à cette table.
+fault-trial-nothing = Il n’y a encore rien à jouer pour de bon : répondez d’abord. Ce que le hasard, les autres ou des cartes cachées ont décidé ne peut pas se rejouer.
+fault-trial-late = La partie a avancé depuis le début de cet essai. Essayez de nouveau à partir de là.

@@ -1,0 +1,36 @@
+"""Trying out: a table of one's own that goes on from here, and its answers given in earnest."""
+
+from __future__ import annotations
+
+from litestar import post
+from litestar.params import JSONBody
+
+from meadhall.core.fault import Fault
+from meadhall.server import trials
+from meadhall.server.api.common import ERRORS, APerson, TheHall
+from meadhall.server.api.shapes import Earnest, Made, TrialWish
+from meadhall.server.api.tables import Id, detail_of
+from meadhall.server.text import one_line
+
+
+@post("/tables/{table:str}/trial", responses=ERRORS, summary="Go on at a table of one's own, as one's seat knows it")
+async def lay(hall: TheHall, person: APerson, table: Id, data: JSONBody[TrialWish]) -> Made:
+    hall.creations.demand(person.person())
+    room = await hall.enter(table, person)
+    made = await trials.lay(room, person, data.seat, data.level, one_line(data.title or "") or room.sheet.title)
+    return Made(made.id, made.sheet.invite, detail_of(made, person).seats)
+
+
+@post("/tables/{table:str}/earnest", status_code=200, responses=ERRORS,
+      summary="Give what was answered at a trial at the table it came from")
+async def do_in_earnest(hall: TheHall, person: APerson, table: Id) -> Earnest:
+    trial = await hall.enter(table, person)
+    if trial.sheet.trial is None:
+        raise Fault("trial-none")
+    if person.person() != trial.sheet.host:
+        raise Fault("host-only")
+    origin = await hall.enter(trial.sheet.trial["table"], person)
+    return Earnest(origin.id, await trials.do_in_earnest(trial, origin, person))
+
+
+handlers = [lay, do_in_earnest]

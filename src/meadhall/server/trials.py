@@ -1,0 +1,80 @@
+"""Trials: a table of one's own where the game goes on as one knows it, and what was done there done in earnest.
+
+A trial holds nothing its maker does not know: everything hidden from their seat is dealt anew.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+
+from meadhall.core.agenda import TABLE
+from meadhall.core.decision import seat_name
+from meadhall.core.fault import Fault
+from meadhall.core.rng import Rng
+from meadhall.server import proposing, seating
+from meadhall.server.ledger import BOT, HUMAN, Chair
+from meadhall.server.room import Room
+from meadhall.server.visitor import Visitor
+from meadhall.tables.table import Table
+
+SEED = 96           # bits
+
+
+async def lay(room: Room, visitor: Visitor, seat: str | None, level: str | None, title: str) -> Room:
+    """The table of a trial; a bot of this level answers for the others, or without one the maker does."""
+    guest = visitor.person()
+    async with room.lock:
+        await room.fresh()
+        if room.storied:
+            raise Fault("trial-story")
+        play = await room.ready(room.seq)
+        if room.over:
+            raise Fault("table-over")
+        mine = room.own(visitor, seat)
+        position = room.game.position(room.game.redeal(play.state, mine, Rng.seeded(secrets.randbits(SEED))))
+        sheet = seating.new_sheet(room.game, room.sheet.options, title, "none", False, position, guest)
+        sheet.trial = {"table": room.id, "seat": room.chairs[mine].seat, "seq": room.seq}
+        chairs = [chair_of(chair, guest, level if i != mine else None) for i, chair in enumerate(room.chairs)]
+    return await seating.create(room.hall, sheet, chairs)
+
+
+def chair_of(chair: Chair, guest: int, level: str | None) -> Chair:
+    """Everybody keeps the name; an empty seat bears its letter."""
+    chair = replace(chair, name=chair.name or chair.seat, nonce=seating.nonce_of(None))
+    if level is None:
+        return replace(chair, kind=HUMAN, level=None, guest=guest)
+    return replace(chair, kind=BOT, level=seating.level_of(level), guest=None)
+
+
+def steps(table: Table, seat: str) -> list[str]:
+    """What this seat did before chance, another seat or something hidden had a say: only that can be done again."""
+    found = []
+    for answer, events in zip(table.record.answers, table.events[1:], strict=True):
+        if answer.seat not in (seat, seat_name(TABLE)):
+            break
+        found.append(answer.text)
+        if any(event.reveals for event in events):
+            break
+    return found
+
+
+async def do_in_earnest(trial: Room, origin: Room, visitor: Visitor) -> int:
+    """Give the answers of a trial at the table it came from; returns how many were given."""
+    assert trial.sheet.trial is not None
+    seat, seq = str(trial.sheet.trial["seat"]), int(trial.sheet.trial["seq"])
+    async with trial.lock:
+        await trial.fresh()
+        wished = steps(trial.play, seat) if trial.play is not None else []
+    if not wished:
+        raise Fault("trial-nothing")
+    if origin.seq != seq:
+        raise Fault("trial-late")
+    given = 0
+    for text in wished:
+        before = seq
+        seq = await proposing.answer(origin, origin.acting(visitor, seat), text, seq)
+        given += 1
+        if seq != before + 1:       # proposed, and others must agree first; or chance has answered as well
+            break
+    return given
