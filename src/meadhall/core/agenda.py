@@ -132,26 +132,11 @@ def rollout(s: State, rng: Rng) -> i64:
     """Random play to the end; returns the number of choices that players made."""
     n: i64 = 0
     s.legal = None
-    agenda = s.agenda
-    while agenda:
-        frame = agenda[-1]
-        seat: i64 = frame.seat
-        if seat == NOBODY:
-            agenda.pop()
-            frame.resolve(s, AUTO)
-        elif seat == CHANCE:
-            move = frame.sample(s, rng)
-            agenda.pop()
-            frame.resolve(s, move)
-        else:
-            options = frame.options(s)
-            agenda.pop()
-            many: i64 = len(options)
-            if many > 1:
-                n += 1
-                frame.resolve(s, options[rng.below(many)])
-            else:
-                frame.resolve(s, options[0] if many else AUTO)
+    options = advance(s, rng)
+    while options:
+        n += 1
+        s.agenda.pop().resolve(s, options[rng.below(len(options))])
+        options = advance(s, rng)
     return n
 
 
