@@ -30,7 +30,7 @@ class Option:
             return given
         if isinstance(given, str):
             words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
-            is_number = given.isdecimal() and given.isascii() and not isinstance(self.default, bool)
+            is_number = given.isdecimal() and given.isascii() and len(given) < 18 and not isinstance(self.default, bool)
             as_number = int(given) if is_number else None
             for value in (words.get(given.lower()) if isinstance(self.default, bool) else None, as_number):
                 if value is not None and value in self.choices:

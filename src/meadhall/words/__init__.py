@@ -15,6 +15,7 @@ from meadhall.core.fault import Fault, Refusal, nearest
 from meadhall.core.game import GAMES, where_is
 
 LANGUAGES = ("en", "fr", "de")
+QUOTED = 600        # letters of what somebody wrote
 
 
 class Words:
@@ -67,10 +68,12 @@ class Words:
 
 
 def plain(value: object) -> str | int | float:
-    """Fluent takes text and numbers; everything else is said as text."""
+    """Fluent takes text and numbers; everything else is said as text. Nobody reads a very long word to its end, and
+    Fluent would not say it."""
     if isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) < 1e15:
         return value
-    return str(value)
+    said = str(value)
+    return said if len(said) <= QUOTED else said[:QUOTED] + "…"
 
 
 def texts(language: str, game: str | None) -> list[str]:

@@ -12,6 +12,7 @@ from typing import Any
 from meadhall.core.agenda import Frame, pending
 from meadhall.core.codec import Frames, agenda_from, agenda_text
 from meadhall.core.fault import Fault, nearest
+from meadhall.core.parts import number_of, parts_of
 from meadhall.games.fire_and_axe.cards import (
     CREW,
     CREW_EACH,
@@ -55,29 +56,14 @@ class Reader:
     """The parts of one line."""
 
     def __init__(self, text: str) -> None:
-        words = text.split()
-        if not words or words[0] != "fire_and_axe":
-            raise Fault("position-game", found=words[0] if words else "-", game="fire_and_axe")
-        self.parts: dict[str, str] = {}
-        for word in words[1:]:
-            key, equals, value = word.partition("=")
-            if not equals or not value:
-                raise Fault("position-part", part=word)
-            if key not in KEYS:
-                raise Fault("position-key", part=key, nearest=nearest(key, KEYS))
-            if key in self.parts:
-                raise Fault("position-twice", part=key)
-            self.parts[key] = value
+        self.parts = parts_of(text, "fire_and_axe", KEYS)
         self.players = self.number("players", 3, 2, len(SEATS))
         for key in self.parts:
             if key[0] in SEATS[self.players:] and key[1:2] == ".":
                 raise Fault("position-no-player", part=key, players=self.players)
 
     def number(self, key: str, usual: int, low: int, high: int) -> int:
-        value = self.parts.get(key, str(usual))
-        if not (value.isascii() and value.isdecimal()) or not low <= int(value) <= high:
-            raise Fault("position-number", part=key, value=value, low=low, high=high)
-        return int(value)
+        return number_of(key, self.parts.get(key, str(usual)), low, high)
 
     def words(self, key: str) -> list[str]:
         return self.parts[key].split(",") if key in self.parts else []
@@ -155,7 +141,7 @@ def raided(r: Reader, s: FireAndAxe, port: int, taken: str) -> int:
         if TOWN[other] == TOWN[port] and town >= 0:
             left.remove(town // TAKEN)
     value = taken[1:] or str(left[0])
-    if not value.isdecimal() or int(value) not in left:
+    if value not in map(str, left):
         raise Fault("fire_and_axe-treasure", port=PORT_IDS[port], value=value)
     return r.seat_of("raided", taken[0]) + TAKEN * int(value)
 

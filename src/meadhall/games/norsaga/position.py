@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from meadhall.core.agenda import Frame
 from meadhall.core.codec import Frames, agenda_from, agenda_text
 from meadhall.core.fault import Fault, nearest
+from meadhall.core.parts import number_of, parts_of
 from meadhall.games.norsaga.cards import CARD_OF, EMPTY, IDS, NEED, SAGA_IDS, SPOTS, deck_of
 from meadhall.games.norsaga.memory import OBSERVERS, knows
 from meadhall.games.norsaga.notation import SEATS, card_text, cards_text
@@ -83,27 +84,12 @@ class Reader:
 
     def __init__(self, text: str, frames: Frames) -> None:
         self.frames = frames
-        words = text.split()
-        if not words or words[0] != "norsaga":
-            raise Fault("position-game", found=words[0] if words else "-", game="norsaga")
-        self.parts: dict[str, str] = {}
-        for word in words[1:]:
-            key, equals, value = word.partition("=")
-            if not equals or not value:
-                raise Fault("position-part", part=word)
-            if key not in KEYS:
-                raise Fault("position-key", part=key, nearest=nearest(key, KEYS))
-            if key in self.parts:
-                raise Fault("position-twice", part=key)
-            self.parts[key] = value
+        self.parts = parts_of(text, "norsaga", KEYS)
         self.used: set[int] = set()
         self.named = {card for value in self.parts.values() for card in re.findall(r"[\w-]+", value)}
 
     def number(self, key: str, default: int, low: int, high: int) -> int:
-        value = self.parts.get(key, str(default))
-        if not (value.isascii() and value.isdecimal()) or not low <= int(value) <= high:
-            raise Fault("position-number", part=key, value=value, low=low, high=high)
-        return int(value)
+        return number_of(key, self.parts.get(key, str(default)), low, high)
 
     def seats(self, key: str, players: int) -> list[int]:
         value = self.parts.get(key, "")

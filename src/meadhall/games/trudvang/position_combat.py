@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.core.fault import Fault, nearest
+from meadhall.core.parts import number_of
 from meadhall.games.trudvang.cards import KINDS, REGION_OF
 from meadhall.games.trudvang.feats import FEATS, SLOTS
 from meadhall.games.trudvang.fight import EMPTY, Blow, Fight, new_fight
@@ -63,6 +64,7 @@ def blow_text(blow: Blow) -> str:
 OF_HERO = ("laid", "miss", "plan", "arms")
 FIGHT_KEYS = ["fight", "fight.heroes", "fight.boss", "fight.guest", "fight.blows",
               *(f"{seat}.{part}" for seat in SEATS for part in OF_HERO)]
+LARGE = 2**31
 BLOW_NUMBERS = 11
 
 
@@ -127,9 +129,7 @@ def read_laid(fight: Fight, seat: int, text: str) -> None:
 
 
 def whole(text: str, part: str) -> int:
-    if not text.removeprefix("-").isdecimal():
-        raise Fault("trudvang-word", part=part, word=text, nearest="0")
-    return int(text)
+    return number_of(part, text, -LARGE, LARGE)
 
 
 def index_of(word: str, known: list[str], part: str) -> int:

@@ -1,0 +1,32 @@
+"""The parts of a position: after the game's name `key=value`, each key at most once."""
+
+from __future__ import annotations
+
+from meadhall.core.fault import Fault, nearest
+
+LONGEST = 18        # digits; Python refuses to read very long numbers
+
+
+def parts_of(text: str, game: str, known: list[str]) -> dict[str, str]:
+    words = text.split()
+    if not words or words[0] != game:
+        raise Fault("position-game", found=words[0] if words else "-", game=game)
+    parts: dict[str, str] = {}
+    for word in words[1:]:
+        key, equals, value = word.partition("=")
+        if not equals or not value:
+            raise Fault("position-part", part=word)
+        if key not in known:
+            raise Fault("position-key", part=key, nearest=nearest(key, known))
+        if key in parts:
+            raise Fault("position-twice", part=key)
+        parts[key] = value
+    return parts
+
+
+def number_of(part: str, value: str, low: int, high: int) -> int:
+    """A number written in digits, within its bounds; both are named where it is not."""
+    digits = value.removeprefix("-") if low < 0 else value
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST) or not low <= int(value) <= high:
+        raise Fault("position-number", part=part, value=value, low=low, high=high)
+    return int(value)
