@@ -57,10 +57,10 @@ def test_what_is_hidden_is_dealt_anew(bera: Guest, egil: Guest, duel: str) -> No
 
 
 def test_bots_may_answer_for_the_others(bera: Guest, duel: str) -> None:
-    trial = trial_of(bera, duel, level="thrall")
+    trial = trial_of(bera, duel, others="thrall")
     assert [(seat["kind"], seat["level"], seat["yours"]) for seat in bera.get(f"/api/tables/{trial}")["seats"]] == [
         ("human", None, True), ("bot", "thrall", False)]
-    assert bera.fault("POST", f"/api/tables/{duel}/trial", 400, level="earl") == "level-unknown"
+    assert bera.fault("POST", f"/api/tables/{duel}/trial", 400, others="earl") == "level-unknown"
 
 
 def test_nothing_touches_the_game_until_it_is_done_in_earnest(bera: Guest, egil: Guest, duel: str) -> None:
@@ -99,7 +99,7 @@ def test_the_whole_table_is_still_asked(bera: Guest, egil: Guest) -> None:
     """What everybody decides together is proposed to the others when it is done in earnest."""
     table = table_of([bera, egil], "thrall")
     _, theirs = look_at(table, bera, egil)
-    trial = trial_of(bera, table, level="thrall")
+    trial = trial_of(bera, table, others="thrall")
     order = answer(bera, trial, "A")
     assert state_of(bera, trial, "A")["decision"]["ask"] != "turn.order"
     assert bera.post(f"/api/tables/{trial}/earnest")["steps"] == 1
@@ -137,3 +137,25 @@ def test_everything_can_be_taken_back(bera: Guest, duel: str) -> None:
         look.until_seq(look.table["seq"] + 1)
     assert look.table["view"] == first
     look.close()
+
+
+def test_all_of_them_together(bera: Guest, egil: Guest) -> None:
+    """Egil is told, has his seat there, and answers for himself; taking back is then asked for as anywhere."""
+    table = table_of([bera, egil], "thrall")
+    look_at(table, bera, egil)
+    look = egil.watch(table)
+    trial = trial_of(bera, table, others="together")
+    assert f"/table/{trial}" in look.until("chat")["text"]
+    look.close()
+    assert egil.get(f"/api/tables/{trial}")["yours"] == ["B"]
+    assert [seat["kind"] for seat in bera.get(f"/api/tables/{trial}")["seats"]] == ["human", "human", "bot"]
+    answer(bera, trial, "A")
+    assert state_of(egil, trial)["decision"]["ask"] == "turn.order"
+    answer(egil, trial, "B")
+    assert state_of(egil, trial)["decision"]["ask"] != "turn.order"
+    assert egil.fault("POST", f"/api/tables/{trial}/earnest", 403) == "host-only"
+
+
+def test_not_together_where_somebody_has_secrets(bera: Guest, duel: str) -> None:
+    """Egil's hand as Bera guesses it would tell him what she holds."""
+    assert bera.fault("POST", f"/api/tables/{duel}/trial", 409, others="together") == "trial-secrets"

@@ -42,9 +42,9 @@ def table(room: Room, seats: list[int], eyes: int | None, since: int, full: bool
 
 
 def free_to_take_back(room: Room, play: Table, seats: list[int]) -> list[str]:
-    """Of these seats those that may take back their last answer without asking. Who only tries something out may
-    always take back the last one of theirs."""
-    if room.sheet.trial is None:
+    """Of these seats those that may take back their last answer without asking. Who only tries something out, and
+    alone, may always take back the last one."""
+    if room.sheet.trial is None or len({chair.guest for chair in room.chairs if chair.kind == HUMAN}) > 1:
         return [seat_name(seat) for seat in seats if play.undo_refused(seat) is None]
     mine = {seat_name(seat) for seat in seats}
     given = [answer.seat for answer in play.record.answers if answer.seat in mine]

@@ -16,7 +16,8 @@ UNKNOWN = {"table-unknown", "invite-unknown", "personal-unknown", "path-unknown"
            "game-unknown", "chat-unknown", "silenced-unknown", "feed-unknown"}
 CONFLICT = {"stale", "table-waiting", "table-running", "table-begun", "table-over", "table-full", "table-option",
             "table-changed", "seat-taken", "seat-bot", "undo-over", "undo-none", "undo-refused", "undo-nothing",
-            "answer-seat", "answer-over", "trial-late", "trial-nothing"}
+            "answer-seat", "answer-over", "trial-late", "trial-nothing",
+            "trial-secrets"}
 OTHERS = {"guest-none": 401, "token-unknown": 401, "method": 405, "too-big": 413, "campaign-large": 413,
           "record-long": 413, "too-fast": 429, "too-many": 429, "own-fault": 500, "store": 503, "work-long": 503}
 

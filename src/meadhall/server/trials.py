@@ -6,6 +6,7 @@ A trial holds nothing its maker does not know: everything hidden from their seat
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from dataclasses import replace
 
 from meadhall.core.agenda import TABLE
@@ -15,14 +16,17 @@ from meadhall.core.rng import Rng
 from meadhall.server import proposing, seating
 from meadhall.server.ledger import BOT, HUMAN, Chair
 from meadhall.server.room import Room
+from meadhall.server.speech import words
 from meadhall.server.visitor import Visitor
 from meadhall.tables.table import Table
 
 SEED = 96           # bits
+ME, TOGETHER = "me", "together"
 
 
-async def lay(room: Room, visitor: Visitor, seat: str | None, level: str | None, title: str) -> Room:
-    """The table of a trial; a bot of this level answers for the others, or without one the maker does."""
+async def lay(room: Room, visitor: Visitor, seat: str | None, others: str, title: str) -> Room:
+    """The table of a trial. For the others the maker answers, or bots of a level, or everybody for themselves where
+    nobody has secrets: a guess at somebody's hand tells what the guesser holds."""
     guest = visitor.person()
     async with room.lock:
         await room.fresh()
@@ -32,19 +36,36 @@ async def lay(room: Room, visitor: Visitor, seat: str | None, level: str | None,
         if room.over:
             raise Fault("table-over")
         mine = room.own(visitor, seat)
-        position = room.game.position(room.game.redeal(play.state, mine, Rng.seeded(secrets.randbits(SEED))))
+        stands = room.game.position(play.state)
+        if others == TOGETHER and any(guess(play, i) != stands for i in range(len(room.chairs))):
+            raise Fault("trial-secrets")
+        position = guess(play, mine)
         sheet = seating.new_sheet(room.game, room.sheet.options, title, "none", False, position, guest)
         sheet.trial = {"table": room.id, "seat": room.chairs[mine].seat, "seq": room.seq}
-        chairs = [chair_of(chair, guest, level if i != mine else None) for i, chair in enumerate(room.chairs)]
-    return await seating.create(room.hall, sheet, chairs)
+        chairs = [chair_of(chair, guest, ME if i == mine else others) for i, chair in enumerate(room.chairs)]
+    made = await seating.create(room.hall, sheet, chairs)
+    if others == TOGETHER:
+        with suppress(Fault):       # whom the host has silenced tells nobody
+            lang = (await room.hall.guests.get(guest)).lang
+            await room.hall.say(room, visitor, words(lang)("trial-come", link=f"/table/{made.id}"))
+    return made
 
 
-def chair_of(chair: Chair, guest: int, level: str | None) -> Chair:
+def guess(table: Table, seat: int) -> str:
+    """How the table may be, for all this seat knows."""
+    return table.game.position(table.game.redeal(table.state, seat, Rng.seeded(secrets.randbits(SEED))))
+
+
+def chair_of(chair: Chair, guest: int, others: str) -> Chair:
     """Everybody keeps the name; an empty seat bears its letter."""
     chair = replace(chair, name=chair.name or chair.seat, nonce=seating.nonce_of(None))
-    if level is None:
+    if others == TOGETHER and chair.guest is not None:
+        return seating.kept(chair)
+    if others == TOGETHER and chair.kind == BOT:
+        return chair
+    if others in (ME, TOGETHER):
         return replace(chair, kind=HUMAN, level=None, guest=guest)
-    return replace(chair, kind=BOT, level=seating.level_of(level), guest=None)
+    return replace(chair, kind=BOT, level=seating.level_of(others), guest=None)
 
 
 def steps(table: Table, seat: str) -> list[str]:

@@ -13,6 +13,9 @@ import { tell } from './notice.js'
 const muted = signal(kept('muted', []))
 const mute = (name, on) => { muted.value = on ? [...muted.value, name] : muted.value.filter(other => other !== name); keep('muted', muted.value) }
 
+/** Tables of this hall that are spoken of lead there. */
+const linked = text => text.split(/(\/table\/[a-z0-9]{4,16})/).map((part, i) => i % 2 ? html`<a href=${part}>${part}</a>` : part)
+
 export function Chat() {
   const at = useRef(null), [text, write] = useState('')
   const said = chats.value.filter(message => !muted.value.includes(message.name))
@@ -23,7 +26,7 @@ export function Chat() {
   return html`<div class="log-scroll" ref=${at} tabindex="0" role="region" aria-label=${say('chat')}>${said.length === 0 && html`<p class="empty">${say('chat-empty')}</p>`}
       <ol class="log chat">${said.map(message => html`<li key=${message.id}>${message.seat ? seatIcon(number(message.seat), { s: 18 }) : html`<span class="lg-dot"></span>`}
         <p><span class="by">${message.name}</span><time>${time(message.at)}</time>
-          <br/>${message.text}</p>${!mine(message.name) && html`<span class="acts"><button class="linkish" onClick=${() => mute(message.name, true)}>${say('mute')}
+          <br/>${linked(message.text)}</p>${!mine(message.name) && html`<span class="acts"><button class="linkish" onClick=${() => mute(message.name, true)}>${say('mute')}
           <span class="sr"> ${message.name}</span></button>${host && [['hush', false], ['silence', true]].map(([word, silence]) => html`<button key=${word} class="linkish"
           onClick=${() => hush(message.id, silence)}>${say(word)}<span class="sr"> ${message.name}</span></button>`)}</span>`}</li>`)}</ol></div>
     ${muted.value.length > 0 && html`<p class="mutes">${say('muted')} ${muted.value.map(name => html`<button key=${name} class="linkish" onClick=${() => mute(name, false)}>${say('unmute', { name })}</button>`)}</p>`}

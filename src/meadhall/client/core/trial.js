@@ -12,18 +12,19 @@ import { eyes, mySeats, people, sheet } from './store.js'
 import { say } from './words.js'
 
 function Wish({ id, title }) {
-  const [level, setLevel] = useState(''), [trouble, setTrouble] = useState(''), [busy, setBusy] = useState(false)
+  const [others, setOthers] = useState('me'), [trouble, setTrouble] = useState(''), [busy, setBusy] = useState(false)
   const go = async e => {
     e.preventDefault()
     setBusy(true)
     try {
-      const made = await post(`/api/tables/${encodeURIComponent(id)}/trial`, { seat: letter(eyes.value ?? mySeats.value[0]), title: title.slice(0, 80), ...(level ? { level } : {}) })
+      const made = await post(`/api/tables/${encodeURIComponent(id)}/trial`, { seat: letter(eyes.value ?? mySeats.value[0]), title: title.slice(0, 80), others })
       location.href = tablePath(made.id)
     } catch (error) { setTrouble(spoken(error)); setBusy(false) }
   }
-  const choice = (value, text, hint) => html`<label key=${value} class="tick"><input type="radio" name="others" checked=${level === value} onChange=${() => setLevel(value)}/><span>${text}<small>${hint}</small></span></label>`
+  const company = 'consent' in (sheet.value?.options ?? {}) && people.value.seats.some(seat => seat.kind === 'human' && !seat.yours)
+  const choice = (value, text, hint) => html`<label key=${value} class="tick"><input type="radio" name="others" checked=${others === value} onChange=${() => setOthers(value)}/><span>${text}<small>${hint}</small></span></label>`
   return html`<form class="opts" onSubmit=${go}><p>${say('trial-hint')}</p>
-    ${people.value.seats.length > 1 && html`<fieldset class="paces"><legend>${say('trial-others')}</legend>${choice('', say('trial-all'), say('trial-all-hint'))}${LEVELS.map(one => choice(one, say('trial-bots', { level: say(`bot-${one}.name`) }), say(`bot-${one}`)))}</fieldset>`}
+    ${people.value.seats.length > 1 && html`<fieldset class="paces"><legend>${say('trial-others')}</legend>${choice('me', say('trial-all'), say('trial-all-hint'))}${company && choice('together', say('trial-together'), say('trial-together-hint'))}${LEVELS.map(one => choice(one, say('trial-bots', { level: say(`bot-${one}.name`) }), say(`bot-${one}`)))}</fieldset>`}
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     <p class="row"><button class="btn main" disabled=${busy} data-test="trial">${icon('compass', { s: 18 })} ${say('trial-begin')}</button></p></form>`
 }
@@ -36,7 +37,7 @@ export function Tried({ id }) {
     setBusy(true)
     try { await post(`/api/tables/${encodeURIComponent(id)}/earnest`); location.href = back } catch (error) { tell(spoken(error), true); setBusy(false) }
   }
-  return html`<section class="asking" aria-label=${say('trial')} data-test="tried"><p>${icon('compass', { s: 18 })} ${say('tried')}</p><div class="row">
-    <button class="btn main small" disabled=${busy} onClick=${earnest} data-test="earnest">${say('trial-earnest')}</button>
+  return html`<section class="asking" aria-label=${say('trial')} data-test="tried"><p>${icon('compass', { s: 18 })} ${say(sheet.value.host ? 'tried' : 'tried-with')}</p><div class="row">
+    ${sheet.value.host && html`<button class="btn main small" disabled=${busy} onClick=${earnest} data-test="earnest">${say('trial-earnest')}</button>`}
     <a class="btn small" href=${back}>${say('trial-back')}</a></div></section>`
 }

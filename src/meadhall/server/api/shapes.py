@@ -188,10 +188,11 @@ class Rematch(Struct):
 
 
 class TrialWish(Strict):
-    """For which of one's seats, and the level of the bots that answer for the others; without one, oneself."""
+    """For which of one's seats, and who answers for the others: `me`, `together` everybody who sits here, or bots of
+    this level."""
 
     seat: Letter | None = None
-    level: Annotated[str, Meta(max_length=16)] | None = None
+    others: Annotated[str, Meta(max_length=16)] = "me"
     title: Annotated[str, Meta(max_length=80)] | None = None
 
 

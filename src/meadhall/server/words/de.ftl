@@ -76,6 +76,8 @@ fault-campaign-way = So geht es mit dieser Kampagne nicht weiter ({ $way }), son
 ## Ausprobieren
 
 fault-trial-story = Eine Geschichte wird nicht ausprobiert: das hieße vorauslesen.
+fault-trial-secrets = Hier hat jemand Geheimnisse: Probiere es allein oder mit Bots aus.
 fault-trial-none = An diesem Tisch wird nichts ausprobiert.
 fault-trial-nothing = Noch gibt es nichts, was im Ernst gespielt werden könnte: erst antworten. Was Zufall, andere oder verdeckte Karten entschieden haben, lässt sich nicht wiederholen.
 fault-trial-late = Die Partie ist weitergegangen, seit du das ausprobierst. Probiere es von dort aus noch einmal.
+trial-come = Probiert mit mir etwas aus: { $link }

@@ -76,6 +76,8 @@ fault-campaign-way = This campaign cannot be taken up that way ({ $way }). It ca
 ## Trying out
 
 fault-trial-story = A story is not tried out: one would read ahead.
+fault-trial-secrets = Here somebody has secrets: try it out alone or with bots.
 fault-trial-none = Nothing is tried out at this table.
 fault-trial-nothing = There is nothing to do in earnest yet: answer first. What chance, the others or hidden cards decided cannot be done again.
 fault-trial-late = The game has gone on since you began to try this out. Try it out once more from there.
+trial-come = Come and try something out with me: { $link }

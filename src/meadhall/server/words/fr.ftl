@@ -76,6 +76,8 @@ fault-campaign-way = Cette campagne ne se reprend pas ainsi ({ $way }), mais : 
 ## Essais
 
 fault-trial-story = Une histoire ne s’essaie pas : ce serait lire la suite.
+fault-trial-secrets = Ici quelqu’un a des secrets : faites l’essai en solo ou avec des robots.
 fault-trial-none = Rien n’est à l’essai à cette table.
 fault-trial-nothing = Il n’y a encore rien à jouer pour de bon : répondez d’abord. Ce que le hasard, les autres ou des cartes cachées ont décidé ne peut pas se rejouer.
 fault-trial-late = La partie a avancé depuis le début de cet essai. Essayez de nouveau à partir de là.
+trial-come = Venez faire un essai avec moi : { $link }
