@@ -63,7 +63,7 @@ TL-COMP-04 = 15 zweiseitige Bedrohungsmarker, 5 Feindmarker, 4 Elitemarker, 12 P
 TL-COMP-05 = Schadensmarker (14 zu 1, 12 zu 5, 6 zu 10) dienen nur zum Zählen. In der digitalen Fassung gehen sie nie aus.
 TL-COMP-06 = EP-Marker gelten als unbegrenzt (ein Held hat nie lange mehr als 2, TL-LEVEL-01).
 TL-COMP-07 = Geschichtenbereich: 12 Hüllen, davon 2 von Beginn der Kampagne an mit den Karten Niederlage und Stufenaufstieg belegt. Phasenbereich: 6 nummerierte Hüllen.
-TL-COMP-08 = Muss eine Karte in einen vollen Geschichtenbereich, wählen die Spieler eine eingesteckte Karte ohne zeitgebundenen Effekt und ohne Marker und legen sie neben den Plan (gibt es keine, dann irgendeine außer Niederlage und Stufenaufstieg); sie gilt weiter als eingesteckt.
+TL-COMP-08 = Muss eine Karte in einen vollen Geschichtenbereich, wählen die Spieler eine eingesteckte Karte ohne zeitgebundenen Effekt und ohne Marker und legen sie neben die Abenteuertafel (gibt es keine, dann irgendeine außer Niederlage und Stufenaufstieg); sie gilt weiter als eingesteckt.
 TL-COMP-09 = Karten sind nummeriert (CSnnn). Entfernte oder ersetzte Geschichtenkarten kommen der Nummer nach in den Kasten zurück und können später wieder herauskommen.
 TL-COMP-10 = Geschichtenkarten im Kasten sind geheim, bis das Spiel sie aufdecken oder nehmen lässt.
 TL-COMP-11 = Gedrucktes: 171 Geschichtenkarten, 160 Talente, 14 Ereignisse, 12 Karten im Feindangriffsstapel, 9 Startkarten (3 Phasen, 2 Regelkarten, 4 Städte), 6 Heldenkarten, 6 Startgegenstände, 10 zweiseitige Abenteuerbögen, 2 zweiseitige Bögen mit Abenteuerplänen, 27 Feindfiguren (die 24 gewöhnlichen und die 3 Bosse aus TL-COMP-03). Nur die Zahl der Geschichtenkarten, Bögen und Pläne ist in unserer Fassung frei: so viele, wie die Kampagne braucht.
@@ -95,7 +95,7 @@ TL-SETUP-32 = Die zusätzlichen Runen der aktiven Titel (nur dieser) kommen in d
 TL-SETUP-33 = Alle Gegenstände und der Startgegenstand kommen offen in den Gegenstandsstapel, in einer Reihenfolge nach Wahl des Spielers.
 TL-SETUP-34 = EP-Marker bleiben.
 TL-SETUP-35 = Mischt die Talente der jetzigen Stufe zum Talentstapel, die der nächsten Stufe zum Aufwertungsstapel; darunter kommen die beiden ultimativen, wenn noch nicht alle Talente der Stufe I aufgewertet sind.
-TL-SETUP-36 = Dann wird jeder START-Effekt eingesteckter Karten ausgeführt, auch das Legen der Persönlichkeitsmarker.
+TL-SETUP-36 = Dann wird jeder START-Effekt eingesteckter Karten ausgeführt, auch das Legen der Persönlichkeitsmarker. Die Reihenfolge wählen die Spielenden.
 TL-SETUP-37 = START-Effekte werden vor dem Lesen der Einleitung ausgeführt.
 TL-SETUP-38 = Zwischen zwei Abenteuern darf ein Spieler seinen Helden wechseln: Die Geschichtenkarten des alten gehen an die übrigen Helden, der neue beginnt von vorn (Stufe I, keine EP).
 TL-SETUP-39 = Bei mehr als 4 Pflichttiteln wählt der Spieler, welche 4 aktiv sind.
@@ -140,7 +140,7 @@ TL-BOOK-17 = Die lesende Gemeinschaft ist die in der Region des POI (oder auf de
 TL-BOOK-18 = Über eine freiwillige Anweisung für „einen Helden“ entscheidet dessen Spieler, für „die Gemeinschaft“ diese Gemeinschaft.
 TL-BOOK-19 = Lesen und Anweisungen werden ganz ausgeführt, bevor jemand anderes handelt; Helden anderswo sind nicht betroffen, sofern nicht „alle Helden“ dasteht.
 TL-BOOK-21 = Die Klasse eines Helden kann Möglichkeiten eröffnen, die Schwierigkeit einer Probe ändern, automatische Erfolge geben oder Schaden verringern, immer durch eine ausdrückliche Bedingung im Buch oder auf einer Karte.
-TL-BOOK-20 = Endet das Lesen ohne POI auf dem Tisch, ohne laufenden Abenteuerplan und ohne Ende, ist das Buch fehlerhaft: Die Engine meldet SagaDeadEnd; der Tisch im Web bietet dem Anführer an, zurückzunehmen.
+TL-BOOK-20 = Endet das Lesen ohne POI auf dem Tisch, ohne laufenden Abenteuerplan und ohne Ende, ist das Buch fehlerhaft: Das Spiel hält mit einem Wort an den Autor an, und der Anführer darf zurücknehmen.
 TL-BOOK-22 = Duell: Lässt ein Abschnitt einen Helden (meist den Krieger) die Feinde eines POI fordern, verteidigt er gegen alle ihre Angriffe, solange er im Kampf ist; alles andere bleibt wie sonst.
 TL-BOOK-23 = Auch in einem Ende ist „die Gemeinschaft“ nur die, die es erreicht hat (TL-GEN-04); „alle Helden“ meint alle im Spiel.
 TL-BOOK-24 = Ein Buch, dessen Abschnitte im Kreis führen, ohne dass dazwischen etwas zu entscheiden wäre, ist fehlerhaft; der Tisch sagt es, statt ewig weiterzulesen.
@@ -248,7 +248,7 @@ TL-FEAT-19 = Ein mit Solo bezeichnetes Talent gehört zu den vieren des Söldner
 ## Zustandsmarker
 
 TL-STATUS-01 = Vier Arten, je positiv oder negativ: Leben (1 gewinnen / 1 verlieren), CP (1 gewinnen / 1 verlieren), ANG (+1 / -1 austeilen), ABW (+1 / -1).
-TL-STATUS-02 = Jede Heldentafel hat zwei dauerhafte Zustände: positiv = 1 CP gewinnen, negativ = 2 Leben verlieren. Die Werte 1 und 2 stehen im Text; welche Größe gemeint ist, ist erschlossen (das Beispiel mit Maelling verbindet CP mit der positiven Seite, ein Titel, der einen Verlust verhindert, gehört zur negativen). Sie werden nie entfernt oder ersetzt.
+TL-STATUS-02 = Jede Heldentafel hat zwei dauerhafte Zustände: positiv = 1 CP gewinnen, negativ = 2 Leben verlieren. Sie werden nie entfernt oder ersetzt.
 TL-STATUS-03 = Drei vorübergehende Plätze. Ein neuer Marker kommt auf den linken und schiebt die anderen einen Platz nach rechts; was über den dritten hinausgeschoben wird, wird abgelegt.
 TL-STATUS-04 = Mehrere Marker zugleich: Der Spieler wählt die Reihenfolge, sofern keine dasteht.
 TL-STATUS-05 = Zustände tun von selbst nichts; die Fehlschlagleiste löst sie zu Beginn der Abwicklung eines Kampfes aus (TL-MISS).
@@ -266,7 +266,7 @@ TL-STATUS-16 = Zustandsmarker, die ein Abschnitt, eine Karte oder eine Fähigkei
 
 ## Die Fehlschlagleiste
 
-TL-MISS-01 = Eine Rune, die nicht gelegt werden kann (Dunkel oder kein passender freier Platz), kommt auf den linken freien Platz der Fehlschlagleiste. Sie hat 5 Plätze.
+TL-MISS-01 = Eine Rune, die nicht gelegt werden kann (Dunkel oder kein passender freier Platz), kommt auf den ersten freien Platz der Fehlschlagleiste von links. Sie hat 5 Plätze.
 TL-MISS-02 = In Abwicklungsschritt 1 lösen 0 bis 3 Runen alle positiven Zustände aus, den dauerhaften eingeschlossen.
 TL-MISS-03 = Genau 4: nichts.
 TL-MISS-04 = 5: alle negativen Zustände, den dauerhaften eingeschlossen; ist die Heldenkarte erschöpft, auch ihr Fehlschlageffekt.
@@ -279,7 +279,7 @@ TL-MISS-09 = Proben nutzen die Fehlschlagleiste nie.
 ## Erschöpfen und erholen
 
 TL-EXH-01 = In einem Kampf (Planung) oder einer Probe darf ein Spieler eine nicht erschöpfte Heldenkarte erschöpfen: Er dreht sie um, gibt die eben gezogenen Runen in den Beutel zurück und erhält den Erschöpfungseffekt.
-TL-EXH-02 = Erzwungene Erschöpfung dreht die Karte um, gibt aber keinen Erschöpfungseffekt und keine Runen zurück.
+TL-EXH-02 = Erzwungene Erschöpfung dreht die Karte um, gibt aber keinen Erschöpfungseffekt, und es kommen keine Runen zurück.
 TL-EXH-03 = Nur ein Erholungseffekt dreht sie zurück.
 TL-EXH-04 = Erzwungene Erschöpfung bei erschöpftem Helden: Es geschieht nichts. Ein Effekt, der Erschöpfen kostet, steht einem erschöpften Helden nicht offen.
 TL-EXH-05 = Erholung ohne Erschöpfung: Es geschieht nichts.
@@ -316,7 +316,7 @@ TL-BOSS-02 = Höchstes Leben = aufgedrucktes Leben x Zahl der Helden im Spiel.
 TL-BOSS-03 = Angriffe = Zahl der Helden im Spiel, nacheinander, je eine Angriffskarte.
 TL-BOSS-04 = Keine automatische Bedrohung bei Bossen.
 TL-BOSS-05 = „Helden im Spiel“, nicht in der Region und nicht nur die unbesiegten.
-TL-BOSS-06 = Allein zählt der Söldner mit, also 2.
+TL-BOSS-06 = Wer allein spielt, zählt den Söldner mit: also 2.
 TL-BOSS-07 = Für jeden Angriff eines Bosses wird neu gewählt, wer verteidigt. Die Spieler bestimmen, wann unter den Feinden der Boss beginnt; dann führt er alle seine Angriffe aus, bevor ein anderer Feind angreift.
 TL-BOSS-08 = Eine Anweisung, die einem Boss ausdrücklich Bedrohung gibt, fügt Einheiten mit dem aufgedruckten (nicht vervielfachten) Leben des Bosses und je einem Angriff hinzu.
 TL-BOSS-09 = Ein POI, der einen Boss in der Mehrzahl nennt, ist trotzdem eine Einheit, sofern seine Anzahl nichts anderes sagt.
@@ -325,7 +325,7 @@ TL-BOSS-10 = Die Werte eines Bosses kommen von einem POI oder, bei einer Bossfig
 ## Feindangriffskarten
 
 TL-ATTACK-01 = Für jeden Feindangriff wird eine Karte aufgedeckt; Änderung von -2 bis +3 oder Fehlschlag.
-TL-ATTACK-02 = Stapel aus 12: einmal -2 mit Fähigkeit; je einmal -1 mit jeder der beiden Fähigkeiten; zweimal +0 mit Fähigkeit; zweimal einfaches +0; zweimal +1; einmal +2; einmal +3 mit Neumischen; ein Fehlschlag mit Neumischen. Welche Fähigkeit: -2 = Fähigkeit 2, erstes -1 = Fähigkeit 1, zweites -1 = Fähigkeit 2, beide +0 = Fähigkeit 1 (nach den Abständen der Tabelle und einem Beispiel, in dem ein +0 die Zustandsfähigkeit auslöst).
+TL-ATTACK-02 = Stapel aus 12: einmal -2 mit Fähigkeit; je einmal -1 mit jeder der beiden Fähigkeiten; zweimal +0 mit Fähigkeit; zweimal einfaches +0; zweimal +1; einmal +2; einmal +3 mit Neumischen; ein Fehlschlag mit Neumischen. Welche Fähigkeit: -2 = Fähigkeit 2, erstes -1 = Fähigkeit 1, zweites -1 = Fähigkeit 2, beide +0 = Fähigkeit 1.
 TL-ATTACK-03 = Fähigkeiten werden nie zusammen mit einer Erhöhung ausgelöst.
 TL-ATTACK-04 = Fehlt dem Feind die ausgelöste Fähigkeit, zählt nur die Änderung.
 TL-ATTACK-05 = +3 und Fehlschlag: ausführen, dann Ablage und diese Karte in den Stapel zurückmischen.
@@ -337,7 +337,7 @@ TL-ATTACK-10 = Gesamte ANG eines Feindes = Wert + Änderung + Zustand am Feind +
 
 ## Bedrohung
 
-TL-THREAT-01 = Jedes ! ist eine weitere Einheit der Art, bei der es liegt, und verhält sich genau wie sie.
+TL-THREAT-01 = Jedes ! ist eine weitere Einheit der Art, bei der es liegt, und verhält sich genau wie die anderen.
 TL-THREAT-02 = 1 bis 2 Spieler: nur auf Anweisung, Seite !.
 TL-THREAT-03 = 3 Spieler: auf Anweisung und bei jedem aufgestellten Feind oder jeder Gruppe außer Bossen, Seite !.
 TL-THREAT-04 = 4 Spieler: ebenso, Seite !! (2 Einheiten).
@@ -349,11 +349,11 @@ TL-THREAT-09 = Vorrat leer: Nehmt die freie Bedrohung, die am weitesten von der 
 TL-THREAT-10 = Ein ! muss vor den Figuren und Markern seiner Gruppe besiegt werden.
 TL-THREAT-11 = Bei !! dreht der erste Sieg den Marker auf !.
 TL-THREAT-12 = Solange eine Gruppe ein ! hat, muss ein Angriff oder Schaden gegen diese Gruppe also dem ! gelten (bei !! dem jetzigen). Nach dem Umdrehen eines !! beginnt der Schaden von vorn.
-TL-THREAT-13 = Welche Seite gilt (TL-THREAT-02 bis 04), bestimmt auch angewiesene Marker: Bei 4 Spielern immer !!. Einzige Ausnahme ist das ! aus TL-ENEMY-11.
+TL-THREAT-13 = Die Regel für die Seiten (TL-THREAT-02 bis 04) gilt auch für Marker auf Anweisung: bei 4 Spielern immer !!. Einzige Ausnahme ist das ! aus TL-ENEMY-11.
 TL-THREAT-14 = Automatische Bedrohung kommt auch mit einer Gruppe, die ein Ereignis, eine Karte oder eine Fähigkeit aufstellt; eine Gruppe, die sich nur bewegt, bekommt keine.
-TL-THREAT-15 = Freie Bedrohung zählt nicht als Feind: Sie hindert weder Erkundung noch Reise noch Ereignisse.
+TL-THREAT-15 = Freie Bedrohung zählt nicht als Feind: Sie verhindert weder Erkundung noch Reise noch Ereignisse.
 TL-THREAT-16 = Würde ein Effekt („Besiege 1 Feind“) die letzte Figur einer Gruppe entfernen, die noch ! hat, trifft es zuerst ein !.
-TL-THREAT-17 = Erreicht der Schaden einer Figur ihr Leben, solange ihre Gruppe noch ein ! hat: Statt ihrer geht ein !, und die Figur bleibt mit dessen Schaden stehen.
+TL-THREAT-17 = Erreicht der Schaden einer Figur ihr Leben, solange ihre Gruppe noch ein ! hat, so geht statt ihrer ein !, und die Figur bleibt mit dessen Schaden stehen.
 
 ## Runden und Phasen
 
@@ -376,7 +376,7 @@ TL-TRAVEL-06 = Besiegt die Zahlung nach TL-TRAVEL-03 den Helden, bricht er nicht
 TL-TRAVEL-07 = Die Zahl der Feinde gilt beim Aufbruch dieses Helden.
 TL-TRAVEL-08 = Ein Boss zählt als ein Feind.
 TL-TRAVEL-09 = Jeder Held reist höchstens einmal je Reisephase, einer nach dem anderen; Helden dürfen eine Gemeinschaft verlassen und sich einer anderen anschließen.
-TL-TRAVEL-10 = Das Leben geht hier verloren, es ist kein Angriff: keine Blocks (allein können die Runen des Söldners einspringen, TL-SOLO-12).
+TL-TRAVEL-10 = Das Leben geht hier verloren, es ist kein Angriff: keine Blocks (wer allein spielt, kann dafür Runen des Söldners abgeben, TL-SOLO-12).
 
 ## Schiffe
 
@@ -398,7 +398,7 @@ TL-SHIP-14 = Zwei Schiffe in einer Meeresregion: Ihre Mannschaften sind eine Gem
 ## Begegnung
 
 TL-ENGAGE-01 = Helden in einer Region mit Feinden müssen kämpfen, alle Helden der Region gegen alle Feinde der Region.
-TL-ENGAGE-02 = Jede Region mit festem Land, Helden und ohne Feinde bekommt eine Ereigniskarte.
+TL-ENGAGE-02 = Jede Region mit festem Land, in der Helden und keine Feinde sind, bekommt eine Ereigniskarte.
 TL-ENGAGE-03 = An Bord eines Schiffes: kein Ereignis.
 TL-ENGAGE-04 = Helden führen nur das Ereignis ihrer eigenen Region aus.
 TL-ENGAGE-05 = Reihenfolge der Regionen: nach Wahl der Spieler.
@@ -462,16 +462,16 @@ TL-COMBAT-RES-13 = „Sofort“ heißt: Ungenutzte Fertigkeiten, Angriffe und Ge
 TL-COMBAT-RES-14 = Am Ende: alle Runen in die Beutel, ausliegende Talente auf die Ablage, Persönlichkeitsmarker zurückgedreht.
 TL-COMBAT-RES-15 = Überlebende Feinde bleiben und werden in der nächsten Begegnungsphase bekämpft. Ein Kampf = ein Durchgang durch die fünf Schritte.
 TL-COMBAT-RES-16 = Sind alle Helden darin besiegt, endet der Kampf sofort; überlebende Feinde behalten ihren Schaden.
-TL-COMBAT-RES-17 = Eine Einheit, die während des Kampfes ins Spiel kommt (Fähigkeit, die Bedrohung bringt), greift in Schritt 3 nur an, wenn er nicht vorbei ist, und einmal.
+TL-COMBAT-RES-17 = Eine Einheit, die während des Kampfes ins Spiel kommt (Fähigkeit, die Bedrohung bringt), greift in Schritt 3 nur an, wenn er noch nicht vorbei ist, und nur einmal.
 TL-COMBAT-RES-18 = Die Fähigkeit wirkt vor den Blocks. Besiegt sie den Verteidiger, endet der Angriff.
 TL-COMBAT-RES-19 = Ein Held darf gegen einen Angriff mehrere Blocks und Fertigkeiten nutzen; überschüssige ABW verfällt.
-TL-COMBAT-RES-20 = Ein Block schützt nur den, der ihn nutzt und der verteidigen muss, sofern der Text nichts anderes sagt.
+TL-COMBAT-RES-20 = Ein Block schützt nur den, der ihn nutzt, und das muss der Verteidiger sein, sofern der Text nichts anderes sagt.
 TL-COMBAT-RES-21 = Für jede Einheit wird eigens gewählt, wer verteidigt; derselbe Held darf beliebig viele Angriffe abwehren.
 TL-COMBAT-RES-22 = Ein Angriff braucht ein erlaubtes Ziel in der Region; Ziele wählt man beim Nutzen. Bei mehreren Einheiten wählt der Angreifer, im Rahmen von TL-THREAT-12.
 TL-COMBAT-RES-23 = Treffer von Gegenständen, Gefährten oder Fähigkeiten mit „teile X aus“ rechnen ANG minus ABW wie ein Angriff, sind aber keiner (kein ANG-Zustand). Mit „erhält X Schaden“ oder „besiege“ übergehen sie die ABW.
 TL-COMBAT-RES-24 = Mehrfache Angriffe: Jeder Treffer darf ein neues Ziel haben; ABW und Änderungen gelten für jeden.
-TL-COMBAT-RES-30 = Befreit ein Kampf die Region von Feinden, gewinnt jeder beteiligte Held 1 EP (nur in Hauptabenteuern). Die EP bestätigt das Beispiel zum Stufenaufstieg (1 + 2 weitere = 3).
-TL-COMBAT-RES-31 = In diesem Kampf besiegte Helden bekommen keinen. Auch mehrere in einem Kampf besiegte Gruppen geben 1 EP.
+TL-COMBAT-RES-30 = Befreit ein Kampf die Region von Feinden, gewinnt jeder beteiligte Held 1 EP (nur in Hauptabenteuern).
+TL-COMBAT-RES-31 = In diesem Kampf besiegte Helden bekommen keine. Auch mehrere in einem Kampf besiegte Gruppen geben nur 1 EP.
 TL-COMBAT-RES-32 = Durch eine Karte außerhalb eines Kampfes befreit: keine EP.
 TL-COMBAT-RES-33 = Wird ein anderer Held zum Verteidiger eines Angriffs, verfällt die ABW, die für den ersten eingesetzt wurde; was den Angriff selbst ändert, bleibt.
 
@@ -559,9 +559,9 @@ TL-ADVMAP-18 = Wird das Feld versperrt, auf dem die Gemeinschaft steht, darf sie
 TL-ADVMAP-17 = Für „den nächsten Helden“ zählt bei Feinden auf der Landkarte die Region, in der der Plan liegt.
 TL-ADVMAP-19 = Automatische Bedrohung gilt für Feinde auf einem Feld wie auf der Landkarte.
 TL-ADVMAP-20 = Einen Plan zu öffnen beendet die Erkundungsphase für alle. Der Abschnitt des Startfelds wird in der nächsten Erkundungsphase gelesen, die die Gemeinschaft dort antrifft, außer der öffnende Abschnitt führt sofort zu ihm.
-TL-ADVMAP-21 = Solange der Plan verwendet wird, bekämpfen Feinde in seiner Region die Gemeinschaft nicht und hindern sie nicht am Erkunden, und sie hat an dieser Region keinen Anteil; nach dem Plan trifft man wieder auf sie.
+TL-ADVMAP-21 = Solange der Plan verwendet wird, bekämpfen Feinde in seiner Region die Gemeinschaft nicht und hindern sie nicht am Erkunden, und was in dieser Region geschieht, betrifft sie nicht; nach dem Plan trifft sie wieder auf diese Feinde.
 TL-ADVMAP-22 = Ein POI auf dem Feld der Gemeinschaft wird in der Erkundung wie sonst genutzt, nach dem Pflichtlesen aus TL-ADVMAP-13.
-TL-ADVMAP-23 = Feinde auf einem geräumten Feld halten die Gemeinschaft auf: Sie darf es betreten, aber nicht im selben Zug durchqueren.
+TL-ADVMAP-23 = Feinde auf einem geräumten Feld halten die Gemeinschaft auf: Sie darf es betreten, aber nicht in derselben Bewegung durchqueren.
 
 ## Stufenaufstieg
 
@@ -584,13 +584,13 @@ TL-DEFEAT-01 = Leben 0: für diese Runde ausgeschieden.
 TL-DEFEAT-02 = Zu Beginn der folgenden Runde wird das Leben 6, gleich wie hoch das Maximum ist.
 TL-DEFEAT-03 = Hat der Held kein Wyrd im Talentstapel, kommt ein zufälliges dazu, dann wird gemischt.
 TL-DEFEAT-04 = Steckt im Geschichtenbereich keine Karte Dunkelheit, wird CS156 eingesteckt.
-TL-DEFEAT-05 = Wyrd: ein Talent mit 3 Plätzen; es gibt etwas, wenn es genutzt wird; es kommt in den Kasten zurück, sobald sein Besitzer in einem Kampf, in dem es aktiv ist, zum ersten Mal eine Einheit besiegt. Was es gibt: bei uns CP.
+TL-DEFEAT-05 = Wyrd: ein Talent mit 3 Plätzen, das CP gibt, wenn es genutzt wird; es kommt in den Kasten zurück, sobald sein Besitzer in einem Kampf, in dem es aktiv ist, zum ersten Mal eine Einheit besiegt.
 TL-DEFEAT-06 = Der Held kehrt in der Region zurück, in der er fiel, und behält CP, Runen, Zustandsmarker und Erschöpfung.
 TL-DEFEAT-07 = „Im Talentstapel“ schließt die Ablage ein.
 TL-DEFEAT-08 = Wyrd und Dunkelheit kommen bei TL-DEFEAT-02, nicht im Augenblick der Niederlage (dann erst wird die Karte Niederlage ausgeführt). Kommt vorher ein Ende, geschieht es trotzdem am Ende des Abenteuers.
 TL-DEFEAT-09 = Niederlage außerhalb eines Kampfes geht ebenso. Wird beim Lesen eine ganze Gemeinschaft besiegt, werden die übrigen Anweisungen für „die Gemeinschaft“ ohne sie ausgeführt; die Wahl treffen dennoch ihre Spieler, damit die Geschichte weitergeht.
 TL-DEFEAT-10 = Durch Niederlagen kann man ein Abenteuer nicht verlieren; nur das Buch kann es schlecht enden lassen.
-TL-DEFEAT-11 = Ein gezogenes Wyrd belegt eines der 4 Talente; es ist eine Fertigkeit. „Besiegt einen Feind“ = ein Talent, Gegenstand oder Gefährte dieses Helden entfernt eine Einheit (auch !). War der Sieg im selben Kampf vor dem Aktivwerden des Wyrd, zählt er nicht nachträglich.
+TL-DEFEAT-11 = Ein gezogenes Wyrd belegt eines der 4 Talente; es ist eine Fertigkeit. „Besiegt einen Feind“ = ein Talent, Gegenstand oder Gefährte dieses Helden entfernt eine Einheit (auch !). Wurde die Einheit im selben Kampf besiegt, bevor das Wyrd aktiv war, zählt das nicht nachträglich.
 TL-DEFEAT-12 = Soll das Leben 6 werden und liegt das Maximum des Helden darunter, gilt trotzdem 6.
 TL-DEFEAT-13 = Sind in einer Runde alle Helden besiegt, wird sie ohne Aktionen beendet, und die nächste beginnt.
 TL-DEFEAT-14 = Was ein Ende allen Helden gibt, bekommen auch die gerade besiegten.
@@ -630,13 +630,13 @@ TL-SOLO-15 = Als Held zählt er nur für die Werte von Bossen.
 TL-SOLO-16 = Er kann weder Karten noch Zustände, Leben, CP, Runen oder Marker bekommen.
 TL-SOLO-17 = Ein Talent des Söldners je Kampf.
 TL-SOLO-18 = TL-SOLO-09 vergleicht nur offene Talente. Ein Talent, dessen Runen für Proben oder Leben abgelegt wurden, zählt mit dem, was übrig ist.
-TL-SOLO-19 = Der zusätzliche Erschöpfungseffekt: Die Heldenkarte des Söldners erschöpft sich eigens; der Spieler darf sie zur Zeit von TL-EXH-01 erschöpfen, gibt die eben gezogenen Runen zurück und erhält ihren Effekt; ihr Fehlschlageffekt wird nie ausgelöst; erzwungene Erschöpfung trifft nur die Karte des Helden selbst.
+TL-SOLO-19 = Der zusätzliche Erschöpfungseffekt: Die Heldenkarte des Söldners wird eigens erschöpft; der Spieler darf es zum Zeitpunkt von TL-EXH-01 tun, gibt die eben gezogenen Runen zurück und erhält ihren Effekt; ihr Fehlschlageffekt wird nie ausgelöst; erzwungene Erschöpfung trifft nur die Karte des Helden selbst.
 TL-SOLO-20 = Wildrunen auf Talenten des Söldners passen zu jeder Probe. Seine Talente beginnen nur mit den vier Farben, es kommt also nur durch Karten vor.
 TL-SOLO-21 = TL-SOLO-11 geschieht, nachdem man die 7 Runen gesehen hat.
 TL-SOLO-22 = Runen für den Söldner vermindern den Vorrat (TL-COMP-01). Fehlt eine Art für einen einfachen Platz, bleibt er leer, und das Talent ist trotzdem nutzbar.
 TL-SOLO-23 = Talente des Söldners gelten als aktiv, ohne voll zu sein; für einen Angriff darunter gilt die Zeit der Angriffe, für einen Block muss der Held verteidigen.
 TL-SOLO-24 = TL-SOLO-03: Die Stufen werden bei jedem Aufbau von Stufe I an neu bestimmt (in jedem Abenteuer darf ein neuer Söldner gewählt werden). Auch die Runen werden neu gelegt.
-TL-SOLO-25 = Für Bedrohung gilt allein die Zeile für 1 Spieler.
+TL-SOLO-25 = Wer allein spielt, richtet sich bei Bedrohung nach der Zeile für 1 Spieler.
 TL-SOLO-26 = TL-SOLO-12 gilt auch für Verluste durch Reise, Fähigkeiten und negative Zustände, nicht für Leben als Kosten.
 TL-SOLO-27 = Bei halbierten Gegenständen wählt der Spieler, welche; die Startgegenstände zählen dazu.
 TL-SOLO-28 = TL-SOLO-06 hebt die Grenze von 4 Titeln nie auf, und Pflichttitel kommen zuerst in die verwendete Hälfte.
@@ -656,7 +656,7 @@ TL-GLOSS-08 = X Feinde besiegen: X Einheiten entfernen, die die Bedingung erfül
 TL-GLOSS-09 = Ablegen: den genannten Marker oder die Karte; fehlt er, geschieht nichts.
 TL-GLOSS-10 = Erschöpfen / erholen: TL-EXH.
 TL-GLOSS-11 = X gewinnen: bis zur Grenze; der Rest entfällt.
-TL-GLOSS-12 = X weissagen: X Karten des Stapels aufdecken, jede nach oben oder nach unten legen.
+TL-GLOSS-12 = X weissagen: X Karten des Stapels aufdecken, jede nach oben oder nach unten legen. Wer wählt, ordnet auch die auf einer Seite; sind es weniger, werden diese aufgedeckt.
 TL-GLOSS-13 = X verlieren: bis hinunter auf 0; Blocks helfen nie.
 TL-GLOSS-14 = Sofort: Talente, wenn sie voll sind; Gegenstände und Gefährten in Planungsschritt 1, wenn die Bedingungen erfüllt sind.
 TL-GLOSS-15 = Schnell: zu Beginn der Abwicklung (Schritt 2).

@@ -95,7 +95,7 @@ TL-SETUP-32 = Add the additional runes of the active Titles (only those) to the 
 TL-SETUP-33 = Put all Items plus the Starting Item in the Item deck, face up, in an order chosen by the player.
 TL-SETUP-34 = Keep XP tokens.
 TL-SETUP-35 = Shuffle current-level Feats into the Feat deck; shuffle next-level Feats into the upgrade deck; put the two Ultimates beneath it if not all Level I Feats are upgraded yet.
-TL-SETUP-36 = Then resolve every START effect on sleeved cards, including placing Personality tokens.
+TL-SETUP-36 = Then resolve every START effect on sleeved cards, including placing Personality tokens. The players choose the order.
 TL-SETUP-37 = START effects are resolved before the Introduction is read.
 TL-SETUP-38 = A player may replace their Hero between Adventures: the old Hero’s Story cards are handed to the remaining Heroes and the new Hero starts from scratch (Level I, no XP).
 TL-SETUP-39 = More than 4 Titles that are mandatory: the player chooses which 4.
@@ -140,7 +140,7 @@ TL-BOOK-17 = The reading party is the party in the region of the POI (or on the 
 TL-BOOK-18 = An optional instruction offered to “a Hero” is decided by that Hero’s player; offered to “the party” by that party.
 TL-BOOK-19 = Reading and its instructions are resolved completely before anyone else acts; Heroes elsewhere are not affected unless “all Heroes” is said.
 TL-BOOK-21 = A Hero’s Class can open options, change test difficulty, give automatic successes or lower damage taken, always by an explicit condition in the Book or on a card.
-TL-BOOK-20 = If reading ends and no POI is on the table, no Adventure Map is in use and no End was reached, the book is faulty: engine raises SagaDeadEnd; web table offers the leader an undo.
+TL-BOOK-20 = If reading ends and no POI is on the table, no Adventure Map is in use and no End was reached, the book is faulty: play stops with a word to its author, and the leader may take back.
 TL-BOOK-22 = Duel: when an entry lets one Hero (as a rule the Warrior) challenge the Enemies of a POI, that Hero is the defender of all their attacks as long as the Hero is in the combat; everything else stays as usual.
 TL-BOOK-23 = In an End “the party” is still only the party that reached it (TL-GEN-04); “all Heroes” means everyone in the game.
 TL-BOOK-24 = A book whose entries lead round in a circle with nothing to decide between them is faulty; the table says so instead of reading on for ever.
@@ -248,7 +248,7 @@ TL-FEAT-19 = A Feat marked Solo belongs to the hired hand’s set of four.
 ## Status tokens
 
 TL-STATUS-01 = Four kinds, each positive or negative: health (gain 1 / lose 1), CP (gain 1 / lose 1), ATK (deal +1 / deal -1), DEF (+1 / -1).
-TL-STATUS-02 = Each dashboard has two permanent statuses: positive = gain 1 CP, negative = lose 2 health. Printed values 1 and 2 are in the text; which resource is inferred (the Maelling example ties CP gains to the positive side and a Title that prevents a loss to the negative side). They can never be removed or replaced.
+TL-STATUS-02 = Each dashboard has two permanent statuses: positive = gain 1 CP, negative = lose 2 health. They can never be removed or replaced.
 TL-STATUS-03 = Three temporary slots. A new token goes in the leftmost slot and pushes the others one step right; a token pushed past the third slot is discarded.
 TL-STATUS-04 = Several tokens at once: the player chooses the order unless it is specified.
 TL-STATUS-05 = Statuses do nothing by themselves; the Miss track triggers them at the start of combat resolution (TL-MISS).
@@ -325,7 +325,7 @@ TL-BOSS-10 = The stats of a Boss come from a POI or, for a Boss figure, from an 
 ## Enemy Attack cards
 
 TL-ATTACK-01 = One card is revealed for each Enemy attack; modifier from -2 to +3, or Miss.
-TL-ATTACK-02 = Deck of 12: one -2 with ability; one -1 with each of the two abilities; two +0 with ability; two plain +0; two +1; one +2; one +3 that reshuffles; one Miss that reshuffles. Which ability: -2 = ability 2, first -1 = ability 1, second -1 = ability 2, both +0 = ability 1 (spacing of the table and an example where a +0 fires the status ability).
+TL-ATTACK-02 = Deck of 12: one -2 with ability; one -1 with each of the two abilities; two +0 with ability; two plain +0; two +1; one +2; one +3 that reshuffles; one Miss that reshuffles. Which ability: -2 = ability 2, first -1 = ability 1, second -1 = ability 2, both +0 = ability 1.
 TL-ATTACK-03 = Ability triggers never come with a positive modifier.
 TL-ATTACK-04 = If the Enemy lacks the triggered ability only the modifier counts.
 TL-ATTACK-05 = +3 and Miss: apply, then shuffle the discards and this card back into the deck.
@@ -470,7 +470,7 @@ TL-COMBAT-RES-21 = Each unit chooses its defender separately; the same Hero may 
 TL-COMBAT-RES-22 = An Attack must have a legal target in the region; targets are chosen when it is used. With several units the attacker chooses, subject to TL-THREAT-12.
 TL-COMBAT-RES-23 = Damage from Items, Companions or abilities worded “deal X” uses ATK minus DEF like an Attack but is not an Attack (no ATK status). Worded “receives X damage” or “defeat” it ignores DEF.
 TL-COMBAT-RES-24 = Multi-hit Attacks: each hit may pick a new target; DEF and modifiers apply to each hit.
-TL-COMBAT-RES-30 = When a combat frees the region of Enemies, each Hero involved gains 1 XP (main Adventures only). XP confirmed by the level-up example (1 + 2 more = 3).
+TL-COMBAT-RES-30 = When a combat frees the region of Enemies, each Hero involved gains 1 XP (main Adventures only).
 TL-COMBAT-RES-31 = Heroes defeated during that combat gain none. Several groups cleared in one combat still give 1 XP.
 TL-COMBAT-RES-32 = Freed by a card outside combat: no XP.
 TL-COMBAT-RES-33 = When another Hero becomes the defender of an attack, the DEF put up for the first one is lost; what changes the attack itself stays.
@@ -584,7 +584,7 @@ TL-DEFEAT-01 = Health 0: out of the current round.
 TL-DEFEAT-02 = When the following round begins its health becomes 6, whatever the maximum.
 TL-DEFEAT-03 = If it has no Wyrd Feat in its Feat deck, add a random one and shuffle.
 TL-DEFEAT-04 = If no Darkness card is sleeved in the stories area, sleeve CS156.
-TL-DEFEAT-05 = Wyrd: a Feat with 3 slots; gives something when used; it goes back to the tray as soon as its owner makes a first kill in a combat in which it is active. What it gives: we use CP.
+TL-DEFEAT-05 = Wyrd: a Feat with 3 slots that gives CP when used; it goes back to the tray as soon as its owner makes a first kill in a combat in which it is active.
 TL-DEFEAT-06 = The Hero returns in the region where it fell, keeping CP, runes, Status tokens, exhausted state.
 TL-DEFEAT-07 = “In its Feat deck” includes the discard pile.
 TL-DEFEAT-08 = The Wyrd and Darkness steps happen at TL-DEFEAT-02, not at the moment of defeat (the Defeat card is resolved then). If an End comes first, they still happen at the end of the Adventure.
@@ -656,7 +656,7 @@ TL-GLOSS-08 = Defeat X Enemy: remove X units fitting the requirement.
 TL-GLOSS-09 = Discard: the named token or card; lacking it, nothing happens.
 TL-GLOSS-10 = Exhaust / Refresh: TL-EXH.
 TL-GLOSS-11 = Gain X: up to the limits; rest ignored.
-TL-GLOSS-12 = Foretell X: reveal X cards of the deck, put each on top or at the bottom.
+TL-GLOSS-12 = Foretell X: reveal X cards of the deck, put each on top or at the bottom. The chooser also orders those on one side; if there are fewer, those are revealed.
 TL-GLOSS-13 = Lose X: down to 0; never stopped by Blocks.
 TL-GLOSS-14 = Instant: Feats: when full; Items/Companions: planning step 1, if requirements are met.
 TL-GLOSS-15 = Fast: start of resolution (step 2).

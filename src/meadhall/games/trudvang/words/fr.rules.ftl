@@ -95,7 +95,7 @@ TL-SETUP-32 = Ajoutez au sac les runes supplémentaires des Titres actifs (et d�
 TL-SETUP-33 = Mettez tous les Objets et l’Objet de départ dans la pile d’Objets, faces visibles, dans l’ordre que choisit le joueur.
 TL-SETUP-34 = Gardez les pions XP.
 TL-SETUP-35 = Mélangez les Prouesses du niveau actuel dans la pioche de Prouesses et celles du niveau suivant dans la pioche d’améliorations ; mettez les deux ultimes dessous si toutes les Prouesses de niveau I ne sont pas encore améliorées.
-TL-SETUP-36 = Résolvez ensuite chaque effet DÉBUT des cartes en pochette, y compris la pose des pions Personnalité.
+TL-SETUP-36 = Résolvez ensuite chaque effet DÉBUT des cartes en pochette, y compris la pose des pions Personnalité. Les joueurs en choisissent l’ordre.
 TL-SETUP-37 = Les effets DÉBUT sont résolus avant la lecture de l’Introduction.
 TL-SETUP-38 = Un joueur peut changer de Héros entre deux Aventures : les cartes Récit de l’ancien vont aux autres Héros, et le nouveau part de zéro (niveau I, pas d’XP).
 TL-SETUP-39 = Avec plus de 4 Titres obligatoires, le joueur choisit les 4 qui seront actifs.
@@ -140,7 +140,7 @@ TL-BOOK-17 = La compagnie qui lit est celle de la région du POI (ou de la case 
 TL-BOOK-18 = Une instruction facultative offerte à « un Héros » est décidée par le joueur de ce Héros ; offerte à « la compagnie », par cette compagnie.
 TL-BOOK-19 = La lecture et ses instructions sont résolues entièrement avant que quiconque agisse ; les Héros ailleurs ne sont pas touchés, sauf s’il est dit « tous les Héros ».
 TL-BOOK-21 = La Classe d’un Héros peut ouvrir des possibilités, changer la difficulté d’une épreuve, donner des réussites automatiques ou réduire des dégâts, toujours par une condition expresse du Livre ou d’une carte.
-TL-BOOK-20 = Si la lecture s’arrête sans POI sur la table, sans Plan d’Aventure en cours et sans Fin atteinte, le livre est fautif : le moteur lève SagaDeadEnd ; la table sur le web offre au meneur de revenir en arrière.
+TL-BOOK-20 = Si la lecture s’arrête sans POI sur la table, sans Plan d’Aventure en cours et sans Fin atteinte, le livre est fautif : le jeu s’arrête avec un mot pour son auteur, et le meneur peut revenir en arrière.
 TL-BOOK-22 = Duel : quand un paragraphe permet à un Héros (en général le Guerrier) de défier les Ennemis d’un POI, ce Héros est le défenseur de toutes leurs attaques tant qu’il est dans le combat ; tout le reste se passe comme d’habitude.
 TL-BOOK-23 = Dans une Fin, « la compagnie » est encore seulement celle qui l’a atteinte (TL-GEN-04) ; « tous les Héros » veut dire tous ceux de la partie.
 TL-BOOK-24 = Un livre dont les paragraphes tournent en rond sans rien à décider entre eux est fautif ; la table le dit au lieu de lire sans fin.
@@ -217,7 +217,7 @@ TL-RUNE-03 = L’ordre de retirer une rune doit être suivi.
 TL-RUNE-04 = Gagner une rune est facultatif, sauf une rune d’Ombre, qu’il faut prendre.
 TL-RUNE-05 = Récompense à deux runes : le joueur prend l’une des deux sortes.
 TL-RUNE-06 = Si la réserve n’en a plus de cette sorte, on n’en prend pas.
-TL-RUNE-07 = Retirer une rune d’une sorte : prenez-la du sac ; si elle n’est que sur une Prouesse ou la piste de Raté (en plein combat), prenez-la là en dernier ; si le Héros n’en a pas, rien ne se passe. La rune retirée va à la réserve.
+TL-RUNE-07 = Retirer une rune d’une sorte : prenez-la dans le sac ; si elle n’est que sur une Prouesse ou sur la piste de Raté (en plein combat), prenez-la là, en dernier lieu ; si le Héros n’en a pas, rien ne se passe. La rune retirée va à la réserve.
 TL-RUNE-08 = « Retirez une rune » sans sorte indiquée : le joueur choisit la sorte.
 TL-RUNE-09 = Une récompense à deux runes dont une sorte est épuisée donne l’autre sorte.
 TL-RUNE-10 = Une rune gagnée au milieu d’un combat ou d’une épreuve va aussitôt dans le sac et peut être tirée plus tard dans ce même combat.
@@ -248,12 +248,12 @@ TL-FEAT-19 = Une Prouesse marquée Solo fait partie des quatre du mercenaire.
 ## Pions d’état
 
 TL-STATUS-01 = Quatre sortes, chacune positive ou négative : PV (gagner 1 / perdre 1), PC (gagner 1 / perdre 1), ATT (infliger +1 / -1), DÉF (+1 / -1).
-TL-STATUS-02 = Chaque plateau personnel a deux états permanents : positif = gagner 1 PC, négatif = perdre 2 PV. Les valeurs 1 et 2 sont dans le texte ; la ressource est déduite (l’exemple de Maelling lie les gains de PC au côté positif, et un Titre qui évite une perte au côté négatif). On ne peut ni les retirer ni les remplacer.
+TL-STATUS-02 = Chaque plateau personnel a deux états permanents : positif = gagner 1 PC, négatif = perdre 2 PV. On ne peut ni les retirer ni les remplacer.
 TL-STATUS-03 = Trois emplacements temporaires. Un nouveau pion va dans celui de gauche et pousse les autres d’un cran vers la droite ; un pion poussé au-delà du troisième est défaussé.
 TL-STATUS-04 = Plusieurs pions à la fois : le joueur choisit l’ordre, sauf s’il est indiqué.
 TL-STATUS-05 = Les états ne font rien d’eux-mêmes ; la piste de Raté les déclenche au début de la résolution d’un combat (TL-MISS).
 TL-STATUS-06 = La piste est une liste ordonnée de 3 au plus, à partir de la gauche ; retirer un pion referme le vide.
-TL-STATUS-07 = Se déclencher n’use pas un pion.
+TL-STATUS-07 = Un pion qui se déclenche n’est pas dépensé.
 TL-STATUS-08 = Les états de PV et de PC agissent une fois, quand ils se déclenchent. Ceux d’ATT et de DÉF agissent jusqu’à la fin de ce combat. Plusieurs d’une sorte s’additionnent ; des opposés ne se déclenchent jamais ensemble, car une seule couleur se déclenche.
 TL-STATUS-09 = Un état d’ATT change chaque Attaque du Héros dans ce combat (chaque coup d’une Attaque à plusieurs coups) ; un état de DÉF change la DÉF totale du Héros contre chaque attaque ennemie qu’il affronte, même sans Parade. Les totaux ne descendent jamais sous 0.
 TL-STATUS-10 = Les pions d’état gagnés pendant une étape de la résolution n’agissent pas dans ce combat, sauf si un effet ultérieur déclenche de nouveau les états.
@@ -262,7 +262,7 @@ TL-STATUS-12 = L’ATT et la DÉF d’un Ennemi ne descendent jamais sous 0. Les
 TL-STATUS-13 = « Défaussez un état positif » et semblables : son propriétaire choisit lequel ; sans état de la sorte, rien ne se passe.
 TL-STATUS-14 = Un pion retourné (si une carte le dit) garde son emplacement.
 TL-STATUS-15 = Un changement d’ATT ou de DÉF déclenché dure jusqu’à la fin du combat, même si son pion est entre-temps défaussé ou poussé hors de la piste.
-TL-STATUS-16 = Des pions d’État qu’un paragraphe, une carte ou une capacité donne l’un juste après l’autre aux mêmes Héros sont gagnés à la fois.
+TL-STATUS-16 = Des pions d’état qu’un paragraphe, une carte ou une capacité donne l’un juste après l’autre aux mêmes Héros sont gagnés en même temps.
 
 ## La piste de Raté
 
@@ -325,7 +325,7 @@ TL-BOSS-10 = Les valeurs d’un Boss viennent d’un POI ou, pour une figurine d
 ## Cartes d’Attaque ennemie
 
 TL-ATTACK-01 = Une carte est révélée pour chaque attaque ennemie ; modificateur de -2 à +3, ou Raté.
-TL-ATTACK-02 = Pioche de 12 : un -2 avec capacité ; un -1 avec chacune des deux capacités ; deux +0 avec capacité ; deux +0 simples ; deux +1 ; un +2 ; un +3 qui remélange ; un Raté qui remélange. Quelle capacité : -2 = capacité 2, premier -1 = capacité 1, second -1 = capacité 2, les deux +0 = capacité 1 (d’après la mise en page du tableau et un exemple où un +0 déclenche la capacité d’état).
+TL-ATTACK-02 = Pioche de 12 : un -2 avec capacité ; un -1 avec chacune des deux capacités ; deux +0 avec capacité ; deux +0 simples ; deux +1 ; un +2 ; un +3 qui remélange ; un Raté qui remélange. Quelle capacité : -2 = capacité 2, premier -1 = capacité 1, second -1 = capacité 2, les deux +0 = capacité 1.
 TL-ATTACK-03 = Une capacité ne se déclenche jamais avec un modificateur positif.
 TL-ATTACK-04 = Si l’Ennemi n’a pas la capacité déclenchée, seul le modificateur compte.
 TL-ATTACK-05 = +3 et Raté : appliquez-les, puis remélangez dans la pioche la défausse et cette carte.
@@ -337,23 +337,23 @@ TL-ATTACK-10 = ATT totale d’un Ennemi = valeur + modificateur + état sur l’
 
 ## Menace
 
-TL-THREAT-01 = Chaque ! est une unité de plus de la sorte à laquelle il est attaché et se comporte exactement comme elle.
+TL-THREAT-01 = Chaque ! est une unité de plus de la sorte à laquelle il est attaché et se comporte exactement comme les autres.
 TL-THREAT-02 = 1 ou 2 joueurs : placée seulement sur instruction, face !.
 TL-THREAT-03 = 3 joueurs : sur instruction et avec chaque Ennemi ou groupe placé qui n’est pas un Boss, face !.
 TL-THREAT-04 = 4 joueurs : de même, face !! (2 unités).
 TL-THREAT-05 = Un pion par groupe placé, non par figurine.
-TL-THREAT-06 = Placée avec un Ennemi : attachée aussitôt. Ordonnée dans une région avec des Ennemis : attachée aussitôt ; s’il y a plusieurs groupes, les joueurs choisissent.
-TL-THREAT-07 = Ordonnée dans une région vide : elle y attend et s’attache au premier groupe qui entre ; si plusieurs entrent ensemble, les joueurs choisissent.
+TL-THREAT-06 = Placée avec un Ennemi : attachée aussitôt. Placée sur instruction dans une région avec des Ennemis : attachée aussitôt ; s’il y a plusieurs groupes, les joueurs choisissent.
+TL-THREAT-07 = Placée sur instruction dans une région vide : elle y attend et s’attache au premier groupe qui entre ; si plusieurs entrent ensemble, les joueurs choisissent.
 TL-THREAT-08 = La Menace se déplace avec son groupe.
 TL-THREAT-09 = Réserve vide : prenez la Menace non attachée la plus éloignée de la région ; si toutes sont attachées, n’en ajoutez pas.
 TL-THREAT-10 = Un ! doit être vaincu avant les figurines et pions de son groupe.
 TL-THREAT-11 = Avec !!, la première mise à mort le retourne en !.
 TL-THREAT-12 = Tant qu’un groupe a un !, une Attaque ou des dégâts visant ce groupe doivent donc viser le ! (et avec !!, celui du moment). Les dégâts d’un !! à demi vaincu repartent de zéro après le retournement.
-TL-THREAT-13 = La règle des faces (TL-THREAT-02 à 04) vaut aussi pour les pions ordonnés : à 4 joueurs, toujours !!. Seule exception : le ! laissé par TL-ENEMY-11.
+TL-THREAT-13 = La règle des faces (TL-THREAT-02 à 04) vaut aussi pour les pions placés sur instruction : à 4 joueurs, toujours !!. Seule exception : le ! laissé par TL-ENEMY-11.
 TL-THREAT-14 = Une Menace automatique accompagne aussi un groupe que place un Événement, une carte ou une capacité ; un groupe qui ne fait que se déplacer sur la carte n’en reçoit pas.
 TL-THREAT-15 = La Menace non attachée ne compte pas comme un Ennemi : elle n’empêche ni Exploration, ni Voyage, ni Événements.
 TL-THREAT-16 = Quand un effet (« Vainquez 1 Ennemi ») retirerait la dernière figurine d’un groupe qui a encore des !, c’est d’abord un ! qui est retiré.
-TL-THREAT-17 = Une figurine dont les dégâts atteignent la santé alors que son groupe a encore un ! : un ! part à sa place, et la figurine reste avec les dégâts de ce !.
+TL-THREAT-17 = Une figurine dont les dégâts atteignent les PV alors que son groupe a encore un ! : un ! part à sa place, et la figurine reste avec les dégâts de ce !.
 
 ## Manches et Phases
 
@@ -410,10 +410,10 @@ TL-ENGAGE-07 = Une région dont tous les Héros sont vaincus n’est pas résolu
 TL-EVENT-01 = Une carte Événement a une description et des effets, et parfois une épreuve avec réussite et échec.
 TL-EVENT-02 = Effets sur les Héros : chaque Héros de la région les résout. Effets sur le jeu (déplacer des Ennemis, par exemple) : une fois pour toute la compagnie.
 TL-EVENT-03 = Les épreuves d’Événement sont obligatoires pour chaque Héros de la région.
-TL-EVENT-04 = Déplacer les Ennemis : chaque groupe mobile de la carte va d’une région vers le Héros le plus proche, avec sa Menace.
+TL-EVENT-04 = Déplacer les Ennemis : chaque groupe mobile de la carte avance d’une région vers le Héros le plus proche, avec sa Menace.
 TL-EVENT-05 = Égalités (quel Héros, quel chemin) : au choix des joueurs.
 TL-EVENT-06 = Les Ennemis ne franchissent jamais de frontière de mer en se déplaçant.
-TL-EVENT-07 = Pour savoir qui est le plus proche, la distance se compte en frontières de toute sorte (l’exemple compte le Héros en mer à égalité), mais un groupe ne fait qu’un pas par une frontière de terre qui raccourcit la distance par terre jusqu’à un des Héros les plus proches ; si aucun de ceux-ci n’est accessible par terre, prenez le plus proche qui le soit ; sinon, le groupe ne bouge pas.
+TL-EVENT-07 = Pour savoir qui est le plus proche, la distance se compte en frontières de toute sorte (l’exemple compte le Héros en mer à égalité), mais un groupe ne passe jamais que par une frontière de terre qui raccourcit la distance par terre jusqu’à un des Héros les plus proches ; si aucun de ceux-ci n’est accessible par terre, prenez le plus proche qui le soit ; s’il n’y en a pas, le groupe ne bouge pas.
 TL-EVENT-08 = Un groupe déjà dans une région avec un Héros ne bouge pas.
 TL-EVENT-09 = L’issue d’une épreuve d’Événement est individuelle (« chaque Héros qui réussit/échoue »), sauf si la carte dit autre chose.
 TL-EVENT-10 = Les Événements piochés sont défaussés ; une pioche vide est refaite de la défausse.
@@ -438,11 +438,11 @@ TL-COMBAT-PLAN-12 = Les Prouesses Instantanées agissent dès qu’elles sont pl
 TL-COMBAT-PLAN-13 = S’épuiser est la seule façon de rendre des runes tirées (TL-EXH).
 TL-COMBAT-PLAN-14 = Quand tous les Héros se sont arrêtés, passez à la résolution.
 TL-COMBAT-PLAN-15 = Moins de 3 runes dans le sac : tirez celles qu’il y a ; un sac vide oblige à s’arrêter.
-TL-COMBAT-PLAN-16 = L’ordre entre les joueurs n’importe pas dans la planification, sauf pour les effets Instantanés qui touchent autrui ; alors, premier arrivé, premier servi ; le meneur tranche. Les bots agissent dans l’ordre des places.
+TL-COMBAT-PLAN-16 = L’ordre entre les joueurs n’importe pas dans la planification, sauf pour les effets Instantanés qui touchent autrui ; alors, premier arrivé, premier servi ; en cas de désaccord, le meneur tranche. Les robots agissent dans l’ordre des places.
 TL-COMBAT-PLAN-17 = La force de tirage (4 Prouesses, 3 runes, 7 aux épreuves) est un nombre propre à chaque Héros que des cartes peuvent changer.
 TL-COMBAT-PLAN-18 = Seul l’Objet du dessus peut servir à l’étape 1 ; une fois employé, il passe dessous, et le suivant peut servir aussi s’il est Instantané.
 TL-COMBAT-PLAN-19 = Un effet Instantané qui retire le dernier Ennemi met fin au combat aussitôt ; les Prouesses piochées sont défaussées, les runes rendues.
-TL-COMBAT-PLAN-20 = On regarde si la piste de Raté est pleine quand toutes les runes d’une pioche sont posées et que les Prouesses Instantanées ainsi remplies ont agi ; une rune qui a trouvé la piste pleine a déjà arrêté le Héros.
+TL-COMBAT-PLAN-20 = On regarde si la piste de Raté est pleine quand toutes les runes d’un tirage sont posées et que les Prouesses Instantanées ainsi remplies ont agi ; une rune qui a trouvé la piste pleine a déjà arrêté le Héros.
 
 ## Combat : résolution
 
@@ -470,7 +470,7 @@ TL-COMBAT-RES-21 = Chaque unité a son défenseur, choisi à part ; un même H�
 TL-COMBAT-RES-22 = Une Attaque doit avoir une cible permise dans la région ; les cibles se choisissent quand on l’emploie. S’il y a plusieurs unités, l’attaquant choisit, sous réserve de TL-THREAT-12.
 TL-COMBAT-RES-23 = Les coups d’Objets, de Compagnons ou de capacités dits « infligez X » comptent ATT moins DÉF comme une Attaque, mais n’en sont pas une (pas d’état d’ATT). Dits « reçoit X dégâts » ou « vainquez », ils ignorent la DÉF.
 TL-COMBAT-RES-24 = Attaques à plusieurs coups : chaque coup peut prendre une nouvelle cible ; DÉF et modificateurs s’appliquent à chacun.
-TL-COMBAT-RES-30 = Quand un combat libère la région de ses Ennemis, chaque Héros qui y a pris part gagne 1 XP (Aventures principales seulement). Confirmé par l’exemple de montée de niveau (1 + 2 de plus = 3).
+TL-COMBAT-RES-30 = Quand un combat libère la région de ses Ennemis, chaque Héros qui y a pris part gagne 1 XP (Aventures principales seulement).
 TL-COMBAT-RES-31 = Les Héros vaincus pendant ce combat n’en gagnent pas. Plusieurs groupes éliminés dans un combat ne donnent qu’1 XP.
 TL-COMBAT-RES-32 = Région libérée par une carte hors combat : pas d’XP.
 TL-COMBAT-RES-33 = Quand un autre Héros devient le défenseur d’une attaque, la DÉF opposée pour le premier est perdue ; ce qui change l’attaque elle-même reste.
@@ -478,7 +478,7 @@ TL-COMBAT-RES-33 = Quand un autre Héros devient le défenseur d’une attaque, 
 ## Épreuves
 
 TL-TEST-01 = Types : Charisme, Agilité, Intelligence, Force ; chacune a une difficulté chiffrée.
-TL-TEST-02 = Chaque Héros de l’épreuve tire 7 runes ; chaque rune de la sorte du type est 1 réussite ; une Sauvage compte toujours, une rune d’Ombre jamais (sauf indication).
+TL-TEST-02 = Chaque Héros de l’épreuve tire 7 runes ; chaque rune de la sorte du type est 1 réussite ; une rune Sauvage compte toujours, une rune d’Ombre jamais (sauf indication).
 TL-TEST-03 = Rune de chaque type : Charisme, Eau ; Agilité, Terre ; Intelligence, Vent ; Force, Feu.
 TL-TEST-04 = L’épreuve est réussie quand les réussites atteignent la difficulté.
 TL-TEST-05 = Tous les participants tirent d’abord, puis on regarde les issues.
@@ -505,7 +505,7 @@ TL-TEST-25 = Un Héros vaincu au milieu d’une épreuve y a échoué.
 
 ## Exploration
 
-TL-EXPLORE-01 = Dans une région sans Ennemis, les Héros peuvent user du Lieu et des POI qui s’y trouvent.
+TL-EXPLORE-01 = Dans une région sans Ennemis, les Héros peuvent user du Lieu, des POI qui s’y trouvent, ou des deux.
 TL-EXPLORE-02 = S’il y a un Ennemi dans la région, la Phase y est sautée.
 TL-EXPLORE-03 = L’ordre (Lieu ou POI d’abord) est libre, sauf qu’un Lieu obligatoire passe en premier (TL-LOC-05) ; le Lieu peut servir avant et après un POI à des Héros différents, une fois à chacun.
 TL-EXPLORE-04 = Des Ennemis qui apparaissent pendant l’Exploration (par un paragraphe du Livre) y mettent fin dans cette région pour cette Phase.
@@ -559,9 +559,9 @@ TL-ADVMAP-18 = Si la case où est la compagnie devient bloquée, la compagnie pe
 TL-ADVMAP-17 = Pour « le Héros le plus proche », les Ennemis de la carte comptent jusqu’à la région d’accueil.
 TL-ADVMAP-19 = La Menace automatique vaut pour les Ennemis placés sur une case comme sur le plateau de la carte.
 TL-ADVMAP-20 = Ouvrir un plan met fin à la Phase d’Exploration pour tous. Le paragraphe de la case de départ est lu à la prochaine Phase d’Exploration qui y trouve la compagnie, sauf si le paragraphe d’ouverture y mène aussitôt.
-TL-ADVMAP-21 = Tant que le plan sert, les Ennemis de la région d’accueil ne combattent pas la compagnie ni ne l’empêchent d’explorer, et elle ne prend aucune part à cette région ; on les retrouve à la fin du plan.
+TL-ADVMAP-21 = Tant que le plan sert, les Ennemis de la région d’accueil ne combattent pas la compagnie ni ne l’empêchent d’explorer, et rien de cette région ne la concerne ; on les retrouve à la fin du plan.
 TL-ADVMAP-22 = On use d’un POI de la case de la compagnie à l’Exploration comme d’habitude, après la lecture obligatoire de TL-ADVMAP-13.
-TL-ADVMAP-23 = Des Ennemis sur une case dégagée arrêtent la compagnie : elle peut y entrer, mais non la traverser dans le même mouvement.
+TL-ADVMAP-23 = Des Ennemis sur une case dégagée arrêtent la compagnie : elle peut y entrer, mais non la traverser dans le même déplacement.
 
 ## Montée de niveau
 
@@ -576,7 +576,7 @@ TL-LEVEL-08 = Les ultimes ne sont jamais parmi les 3 cartes piochées ; s’il 
 TL-LEVEL-09 = Prendre l’ultime est gratuit, aussitôt après la huitième amélioration, et facultatif. La pioche d’améliorations est ensuite faite des 8 Prouesses légendaires, mélangées.
 TL-LEVEL-10 = S’il ne reste rien à améliorer, les XP restent et ne servent à rien.
 TL-LEVEL-11 = La pioche de Prouesses a 8 cartes (9 avec l’ultime, +1 avec un Wyrd).
-TL-LEVEL-12 = Avec 6 XP ou plus d’un coup, on monte de niveau une fois par 3 complets.
+TL-LEVEL-12 = Avec 6 XP ou plus d’un coup, on monte de niveau une fois par tranche complète de 3.
 
 ## Défaite
 
@@ -584,13 +584,13 @@ TL-DEFEAT-01 = 0 PV : hors de la manche en cours.
 TL-DEFEAT-02 = Au début de la manche suivante, ses PV passent à 6, quel que soit le maximum.
 TL-DEFEAT-03 = S’il n’a pas de Wyrd dans sa pioche de Prouesses, ajoutez-en un au hasard et mélangez.
 TL-DEFEAT-04 = Si aucune carte Ténèbres n’est en pochette dans la zone des récits, mettez-y CS156.
-TL-DEFEAT-05 = Wyrd : une Prouesse à 3 emplacements ; elle donne quelque chose quand on l’emploie ; elle retourne au bac dès que son propriétaire fait sa première mise à mort d’un combat où elle est active. Ce qu’elle donne : des PC, chez nous.
+TL-DEFEAT-05 = Wyrd : une Prouesse à 3 emplacements qui donne des PC quand on l’emploie ; elle retourne au bac dès que son propriétaire fait sa première mise à mort d’un combat où elle est active.
 TL-DEFEAT-06 = Le Héros revient dans la région où il est tombé et garde PC, runes, pions d’état et épuisement.
 TL-DEFEAT-07 = « Dans sa pioche de Prouesses » comprend la défausse.
 TL-DEFEAT-08 = Le Wyrd et les Ténèbres viennent à TL-DEFEAT-02 et non au moment de la défaite (c’est alors qu’on résout la carte Défaite). Si une Fin vient avant, ils ont tout de même lieu à la fin de l’Aventure.
 TL-DEFEAT-09 = La défaite hors combat se passe de même. Si toute une compagnie est vaincue pendant la lecture, les instructions restantes pour « la compagnie » s’exécutent sans elle ; les choix sont faits malgré tout par ses joueurs, pour que l’histoire continue.
 TL-DEFEAT-10 = On ne peut perdre une Aventure par défaite ; seul le Livre peut la faire mal finir.
-TL-DEFEAT-11 = Un Wyrd pioché prend une des 4 places de Prouesse ; c’est une Compétence. « Vaincre un Ennemi » = une Prouesse, un Objet ou un Compagnon de ce Héros retire une unité (! compris). Une mise à mort d’avant que le Wyrd soit actif dans ce combat ne compte pas après coup.
+TL-DEFEAT-11 = Un Wyrd pioché prend une des 4 places de Prouesse ; c’est une Compétence. « Vaincre un Ennemi » = une Prouesse, un Objet ou un Compagnon de ce Héros retire une unité (! compris). Une mise à mort qui a précédé, dans le même combat, le moment où le Wyrd devient actif ne compte pas après coup.
 TL-DEFEAT-12 = Si les PV doivent passer à 6 et que le maximum du Héros est plus bas, prenez 6 quand même.
 TL-DEFEAT-13 = Si tous les Héros sont vaincus dans la même manche, achevez-la sans actions et commencez la suivante.
 TL-DEFEAT-14 = Ce qu’une Fin donne à tous les Héros est donné aussi à ceux qui sont vaincus à ce moment.
@@ -617,7 +617,7 @@ TL-SOLO-02 = Sa figurine commence avec le Héros.
 TL-SOLO-03 = Améliorez une de ces Prouesses par Aventure principale jouée (les Quêtes annexes ne comptent pas), toutes au niveau II avant aucune légendaire ; pas d’XP. Un mercenaire n’a pas d’ultimes.
 TL-SOLO-04 = Posez 1 rune de la réserve sur chaque emplacement simple ; puis sur chaque emplacement double, si possible d’une sorte pas encore sur cette carte, sinon l’une ou l’autre de ses sortes.
 TL-SOLO-05 = L’Objet de départ du mercenaire rejoint la pile d’Objets du Héros.
-TL-SOLO-06 = Dès la deuxième Aventure, n’employez que la moitié des Objets et la moitié des Titres (arrondie au-dessus) ; les autres restent de côté et ne comptent que lorsqu’on demande s’ils sont présents.
+TL-SOLO-06 = Dès la deuxième Aventure, n’employez que la moitié des Objets et la moitié des Titres (arrondie à l’entier supérieur) ; les autres restent de côté et ne comptent que lorsqu’on demande s’ils sont présents.
 TL-SOLO-07 = Toujours avec le Héros.
 TL-SOLO-08 = Pendant la résolution d’un combat, le joueur peut employer 1 Prouesse du mercenaire comme si elle était au Héros.
 TL-SOLO-09 = Ne peut être employée qu’une Prouesse qui a au moins autant de runes que chacune des autres Prouesses du mercenaire.
@@ -635,7 +635,7 @@ TL-SOLO-20 = Les runes Sauvages sur les Prouesses du mercenaire conviennent à t
 TL-SOLO-21 = TL-SOLO-11 se fait après avoir vu les 7 runes.
 TL-SOLO-22 = Les runes prises à la réserve pour le mercenaire la diminuent (TL-COMP-01). S’il manque une sorte pour un emplacement simple, il reste vide et la Prouesse peut tout de même servir.
 TL-SOLO-23 = Les Prouesses du mercenaire comptent comme actives sans être pleines ; une Attaque parmi elles suit le moment des Attaques, une Parade demande que le Héros soit le défenseur.
-TL-SOLO-24 = TL-SOLO-03 : les niveaux sont recalculés à chaque mise en place à partir du niveau I (on peut choisir un nouveau mercenaire à chaque Aventure). Les runes sont remises aussi.
+TL-SOLO-24 = TL-SOLO-03 : les niveaux sont recalculés à chaque mise en place à partir du niveau I (on peut choisir un nouveau mercenaire à chaque Aventure). Les runes sont elles aussi reposées.
 TL-SOLO-25 = La Menace en solo suit la ligne à 1 joueur.
 TL-SOLO-26 = TL-SOLO-12 vaut aussi pour les pertes du Voyage, des capacités et des états négatifs, mais pas pour des PV payés comme coût.
 TL-SOLO-27 = Quand les Objets sont réduits de moitié, le joueur choisit lesquels ; les Objets de départ comptent parmi eux.
@@ -656,7 +656,7 @@ TL-GLOSS-08 = Vaincre X Ennemis : retirez X unités remplissant la condition.
 TL-GLOSS-09 = Défausser : le pion ou la carte nommée ; si vous ne l’avez pas, rien ne se passe.
 TL-GLOSS-10 = Épuiser / Rétablir : TL-EXH.
 TL-GLOSS-11 = Gagner X : jusqu’aux limites ; le reste est ignoré.
-TL-GLOSS-12 = Présage X : révélez X cartes de la pioche, remettez chacune dessus ou dessous.
+TL-GLOSS-12 = Présage X : révélez X cartes de la pioche, remettez chacune dessus ou dessous. Qui choisit ordonne aussi celles d’un même côté ; s’il y en a moins, on révèle celles-là.
 TL-GLOSS-13 = Perdre X : jusqu’à 0 ; les Parades n’y peuvent rien.
 TL-GLOSS-14 = Instantané : Prouesses, dès qu’elles sont pleines ; Objets et Compagnons, à l’étape 1 de la planification, si les conditions sont remplies.
 TL-GLOSS-15 = Rapide : au début de la résolution (étape 2).

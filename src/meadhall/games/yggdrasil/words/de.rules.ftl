@@ -60,7 +60,7 @@ YG-SETUP-18 = Eine Feindkarte gehört dem Gott, der auf ihr steht. Die Rückseit
 
 ## Zu zweit
 
-YG-DUO-01 = Zu zweit steht ein unbenutzter Gott als Unterstützungsgott bei: in Asgard, mit 5 Lebenspunkten; mehr kann er nie haben.
+YG-DUO-01 = Zu zweit ist ein nicht gespielter Gott der Unterstützungsgott: in Asgard, mit 5 Lebenspunkten; mehr kann er nie haben.
 YG-DUO-02 = Zu zweit zieht jeder drei zufällige der sechs Karten des Unterstützungsgottes und mischt sie in den eigenen Stapel. Ein Stapel kann dann einen Feind zweimal enthalten.
 YG-DUO-03 = War eine Karte des Unterstützungsgottes an einer Aktivierung beteiligt, so kommt sie unter den Stapel des Spielers, dem die andere Karte nicht gehört. Die andere kehrt zu ihrem Besitzer zurück.
 YG-DUO-04 = Besitzer ist der Gott, der auf der Karte steht, nicht der Spieler, der sie aufgedeckt hat.
@@ -69,10 +69,10 @@ YG-DUO-04 = Besitzer ist der Gott, der auf der Karte steht, nicht der Spieler, d
 
 YG-SOLO-01 = Wer allein spielt, wählt zwei Unterstützungsgötter: in Asgard, mit je 5 Lebenspunkten.
 YG-SOLO-02 = Wer allein spielt, mischt die Karten aller drei Götter zu einem Stapel von achtzehn.
-YG-SOLO-03 = Allein bleiben nach einer Aktivierung beide Karten offen liegen.
-YG-SOLO-04 = Allein aktiviert die dritte offene Karte nichts: Sie bleibt, und die beiden anderen kommen unter den Stapel.
+YG-SOLO-03 = Bei einem Spieler bleiben nach einer Aktivierung beide Karten offen liegen.
+YG-SOLO-04 = Bei einem Spieler aktiviert die dritte offene Karte nichts: Sie bleibt, und die beiden anderen kommen unter den Stapel.
 YG-SOLO-05 = Der Spieler wählt, in welcher Reihenfolge die beiden Karten unter den Stapel kommen.
-YG-SOLO-06 = Nach dem Aufdecken werden die offenen Karten dieses Feindes gezählt: Eine tut nichts, zwei aktivieren ihn, und allein schickt eine dritte die beiden anderen fort.
+YG-SOLO-06 = Nach dem Aufdecken werden die offenen Karten dieses Feindes gezählt: Eine tut nichts, zwei aktivieren ihn, und bei einem Spieler schickt eine dritte die beiden anderen fort.
 
 ## Unterstützungsgötter
 
@@ -100,9 +100,9 @@ YG-ROUND-02 = Dann einigt sich der Tisch, in welcher Reihenfolge die Züge diese
 YG-ROUND-03 = Was der Tisch bestätigt hat, gilt: Die Reihenfolge steht für die Runde fest. Sie wird mit Blick auf alles Offene und Erinnerte bestimmt, nicht auf die verdeckten Karten.
 YG-ROUND-04 = Ein Zug hat drei Schritte: aufdecken, das muss sein; bewegen, das darf sein; handeln oder kämpfen, das darf sein.
 YG-ROUND-05 = Die Runde endet, wenn jeder Spieler einen Zug hatte. Offene Karten bleiben auf dem Rad.
-YG-ROUND-06 = Wessen Stapel leer ist, legt keine Karte und überspringt Schritt 1.
-YG-ROUND-07 = Allein gibt es keine Reihenfolge zu vereinbaren.
-YG-ROUND-08 = An einer fehlenden Einigung hängt nichts: Was jemand vorschlägt, geschieht, sobald die Zeit für einen Einwand verstrichen ist.
+YG-ROUND-06 = Wessen Stapel leer ist, der legt keine Karte und überspringt Schritt 1.
+YG-ROUND-07 = Bei einem Spieler gibt es keine Reihenfolge zu vereinbaren.
+YG-ROUND-08 = Eine fehlende Einigung hält nichts auf: Was jemand vorschlägt, geschieht, sobald die Zeit für einen Einwand verstrichen ist.
 
 ## Das Rad der Feinde
 
@@ -155,7 +155,7 @@ YG-ENEMY-FEN-03 = Dann endet der Zug des aktiven Gottes: keine Bewegung, keine A
 YG-ENEMY-FEN-04 = Die eben aufgedeckte Fenrirkarte wird in den Stapel des aktiven Spielers gemischt; die andere kommt wie üblich unter den ihres Besitzers. Offene Karten werden nicht eingemischt.
 YG-ENEMY-FEN-05 = Eingemischt heißt: Der ganze Stapel wird gemischt, und niemand kennt mehr einen Platz darin.
 YG-ENEMY-FEN-06 = Zu zweit sagt die Regel für Karten des Unterstützungsgottes, wessen Stapel die Karte bekommt, und Fenrir, wie: Sie wird eingemischt.
-YG-ENEMY-FEN-07 = Allein bleiben beide Fenrirkarten offen; kommt die dritte, so geht die ältere unter den Stapel, und die ihn zuletzt geweckt hat, wird eingemischt.
+YG-ENEMY-FEN-07 = Bei einem Spieler bleiben beide Fenrirkarten offen; kommt die dritte, so geht die ältere unter den Stapel, und die, die ihn zuletzt geweckt hat, wird eingemischt.
 YG-ENEMY-FEN-08 = Der Biss kommt, bevor der Zug endet, und kann das Ende der Partie sein.
 YG-ENEMY-NID-01 = Nidhögg rückt ein Feld nach rechts. Nichts dreht sich, und auf dem Plan bewegt sich niemand.
 YG-ENEMY-NID-02 = Am Baum habt ihr gewonnen.
@@ -185,20 +185,20 @@ YG-JOTUN-GJALP-01 = Gjalp belagert Svartalfheim: Dort ist keine Aktion möglich,
 YG-JOTUN-STARKADR-01 = Starkadr belagert Niflheim: Dort ist keine Aktion möglich, bis er besiegt ist.
 YG-JOTUN-BELI-01 = Beli belagert Muspellsheim: Dort ist keine Aktion möglich, bis er besiegt ist.
 YG-JOTUN-09 = Jötunheim belagert niemand.
-YG-JOTUN-10 = Eine Belagerung versperrt die Aktion der Welt auch aus der Ferne und ihre Heilung durch eine Rune. Die Heilung von Asgard aus oder durch Eikthyrnir und Friggs Kraft hindert sie nicht.
+YG-JOTUN-10 = Eine Belagerung versperrt die Aktion der Welt auch aus der Ferne und ihre Heilung durch eine Rune. Sie verhindert weder die Heilung von Asgard aus oder durch Eikthyrnir noch Friggs Kraft.
 YG-JOTUN-SUTTUNG-01 = Solange Suttung aktiv ist, darf bei einem Rettungswurf kein Alb eingesetzt werden.
 YG-JOTUN-SKYRMIR-01 = Solange Skyrmir aktiv ist, darf gegen Gefahren kein Held eingesetzt werden.
 YG-JOTUN-THRYM-01 = Solange Thrym aktiv ist, wirkt kein Artefakt.
 YG-JOTUN-HRUNGNIR-01 = Solange Hrungnir aktiv ist, darf bei einem Rettungswurf kein Wanenwürfel eingesetzt werden.
 YG-JOTUN-UTGARDLOKI-01 = Solange Utgardloki aktiv ist, darf bei einem Rettungswurf kein Götterwürfel eingesetzt werden.
 YG-JOTUN-11 = Eine Sperre bindet alle Götter überall. Der Jötunn steht in Jötunheim und wird dort bekämpft. Was er sperrt, darf weiter gesammelt werden.
-YG-JOTUN-12 = Suttung hindert Freyrs Kraft nicht. Utgardloki hindert Waffenbrüder, Skyrmir Freyias späte Helden, Thrym die Artefakte eines Helfers und Megingjord. Sind Hrungnir und Utgardloki beide aktiv, so gibt es keinen Wurf.
+YG-JOTUN-12 = Suttung verhindert Freyrs Kraft nicht. Utgardloki verhindert die Hilfe von Waffenbrüdern, Skyrmir Freyias späte Helden, Thrym die Artefakte eines Helfers und Megingjord. Sind Hrungnir und Utgardloki beide aktiv, so gibt es keinen Wurf.
 
 ## Bewegen
 
 YG-MOVE-01 = Eine Bewegung führt in eine andere Welt deiner Ebene oder deiner Spalte: vier Welten im Ganzen. Du darfst von unten nach oben springen.
 YG-MOVE-02 = Die Spalte ist die des Baumes, wie er jetzt steht.
-YG-MOVE-03 = Feinde, Jötunen, Belagerungen und Verwüstung hindern die Bewegung eines Gottes nie.
+YG-MOVE-03 = Feinde, Jötunen, Belagerungen und Verwüstung behindern die Bewegung eines Gottes nie.
 YG-MOVE-04 = Schiffe, Horn und die Kräfte von Odin und Heimdall geben der einen Bewegung mehr Ziele, keine zweite.
 YG-MOVE-05 = Eine Wirkung, die in eine beliebige Welt führt, darf die jetzige wählen, das heißt bleiben, nie aber den Kerker.
 
@@ -245,7 +245,7 @@ YG-ACT-HEAL-02 = Die Aktion der geheilten Welt steht ab dem nächsten Zug offen,
 YG-ACT-HEAL-03 = Du darfst auch mit 2 Lebenspunkten oder weniger heilen, aber damit ist die Partie verloren.
 YG-ACT-HEAL-04 = Wer sonst da ist, ändert den Preis des Heilens nicht.
 YG-ACT-07 = Nur die neun Weltaktionen kennen Vorteil und Nachteil; Kämpfe und Heilen nie.
-YG-ACT-08 = Bis zu einer Zahl heißt mindestens eins, wo eins möglich ist.
+YG-ACT-08 = „Bis zu“ einer Zahl heißt mindestens eins, wo eins möglich ist.
 YG-ACT-09 = Ein Kampf, der niemanden bewegt, bleibt erlaubt.
 
 ## Runensteine

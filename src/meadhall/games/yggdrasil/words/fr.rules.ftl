@@ -52,7 +52,7 @@ YG-SETUP-10 = Surt commence à Muspellheim, Hel à Niflheim, Iormungand sur la p
 YG-SETUP-11 = La partie facile se joue à la page 2 du livre, la difficile à la page 3.
 YG-SETUP-12 = Chaque dieu, de soutien aussi, commence à Asgard.
 YG-SETUP-13 = Chaque joueur a un dé divin et les six cartes ennemi de son dieu, mélangées faces cachées : c’est sa pile d’ennemis.
-YG-SETUP-14 = Le dieu d’un joueur commence avec 9, 8, 7, 6 ou 5 points de vie à un à cinq joueurs. C’est aussi le plus qu’il puisse avoir.
+YG-SETUP-14 = Le dieu d’un joueur commence avec 9, 8, 7, 6 ou 5 points de vie pour un à cinq joueurs. C’est aussi le plus qu’il puisse avoir.
 YG-SETUP-15 = Les points de vie non distribués quittent la partie. Le stock commence vide et ne contient que ce que les dieux ont perdu.
 YG-SETUP-16 = Dans la partie facile, les dieux n’ont ni pouvoirs ni aptitudes ; dans la difficile, tous les ont.
 YG-SETUP-17 = Ce qu’un dieu a au départ est pris dans les réserves une fois celles-ci remplies.
@@ -90,7 +90,7 @@ YG-END-01 = Tous les joueurs gagnent ensemble ou perdent ensemble.
 YG-END-02 = Vous gagnez aussitôt que Nidhogg atteint l’arbre de sa page.
 YG-END-03 = Vous perdez aussitôt qu’un dieu, de soutien aussi, cède son dernier point de vie.
 YG-END-04 = Vous perdez aussitôt que l’effet d’un ennemi activé ne peut pas être appliqué.
-YG-END-06 = La première condition remplie met fin à la partie, et rien d’autre n’est appliqué. Dans un combat ou une action dangereuse, les points de vie sont perdus avant que rien n’en sorte.
+YG-END-06 = La première condition remplie met fin à la partie, et rien d’autre n’est appliqué. Dans un combat ou une action dangereuse, les points de vie sont perdus avant tout résultat.
 YG-END-07 = Quand un monde est dévasté et qu’il ne reste aucun marqueur dans le mur, vous perdez.
 
 ## Manches et tours
@@ -102,7 +102,7 @@ YG-ROUND-04 = Un tour a trois étapes : retourner, il le faut ; se déplacer, 
 YG-ROUND-05 = La manche finit quand chaque joueur a eu un tour. Les cartes visibles restent sur la roue.
 YG-ROUND-06 = Un joueur dont la pile est vide ne pose pas de carte et saute l’étape 1.
 YG-ROUND-07 = À un joueur, il n’y a pas d’ordre à convenir.
-YG-ROUND-08 = Rien ne tient à un accord qui manque : ce qu’un joueur propose se fait quand le temps d’objecter est passé.
+YG-ROUND-08 = Un accord qui manque ne bloque rien : ce qu’un joueur propose se fait quand le temps d’objecter est passé.
 
 ## La roue des ennemis
 
@@ -124,11 +124,11 @@ YG-INFO-06 = À deux joueurs, personne ne sait quelles cartes de soutien sont da
 
 ## Mondes dévastés
 
-YG-DEV-01 = Dès que deux ennemis sont dans un monde, il est dévasté, quoi qui les y ait menés.
+YG-DEV-01 = Dès que deux ennemis sont dans un monde, il est dévasté, peu importe ce qui les y a menés.
 YG-DEV-02 = Un monde dévasté reçoit le premier marqueur encore dans le mur. Le marqueur d’un monde soigné retourne dans la brèche de plus haute valeur.
 YG-DEV-03 = La puissance de Fenrir est le nombre de mondes dévastés plus un.
 YG-DEV-04 = La dévastation dure jusqu’à ce que le monde soit soigné, quel que soit le nombre d’ennemis qui restent.
-YG-DEV-05 = L’action d’un monde dévasté n’est ouverte à personne ; on peut seulement l’y soigner. Combats et déplacements n’en souffrent pas.
+YG-DEV-05 = L’action d’un monde dévasté n’est ouverte à personne ; seul le soin y est possible. Combats et déplacements n’en souffrent pas.
 YG-DEV-06 = Un monde dévasté ne reçoit pas de second marqueur.
 YG-DEV-07 = Iormungand ne quitte jamais Midgard ; tout autre ennemi qui y entre le dévaste donc.
 YG-DEV-08 = Soigner un monde qui a encore deux ennemis est permis et vain : il est aussitôt de nouveau dévasté.
@@ -136,7 +136,7 @@ YG-DEV-09 = Les jotnar ne comptent pas comme ennemis pour la dévastation.
 
 ## Les six ennemis
 
-YG-ENEMY-01 = Un ennemi activé applique ses étapes dans l’ordre, et chacune peut être celle qui perd la partie.
+YG-ENEMY-01 = Un ennemi activé applique ses étapes dans l’ordre, et chacune peut être celle qui fait perdre la partie.
 YG-ENEMY-SURT-01 = D’abord Surt va dans le monde juste au-dessus. S’il est au niveau supérieur, vous perdez.
 YG-ENEMY-SURT-02 = Puis le niveau central tourne d’un cran.
 YG-ENEMY-SURT-03 = Puis deux géants de feu rejoignent son échelle. S’il y en a moins en réserve, vous perdez.
@@ -169,13 +169,13 @@ YG-JOTUN-03 = L’effet d’un jotun dure jusqu’à ce qu’il soit battu.
 YG-JOTUN-04 = Chaque jotun vient une fois ; les cartes ne sont pas remélangées. Si un jotun doit venir et qu’il ne reste aucune carte, vous perdez.
 YG-JOTUN-05 = Les jotnar ne sont pas des ennemis : ils n’apportent ni désavantage ni dévastation, et un dieu à côté d’eux est encore seul.
 YG-JOTUN-06 = Plusieurs jotnar actifs ne se gênent pas.
-YG-JOTUN-ANGRBODA-01 = Angrboda monte Loki, qui ne peut pas être combattu tant qu’elle n’est pas battue.
-YG-JOTUN-GERDA-01 = Gerda monte Surt, qui ne peut pas être combattu tant qu’elle n’est pas battue.
-YG-JOTUN-HYRROKKIN-01 = Hyrrokkin monte Hel, qui ne peut pas être combattue tant que Hyrrokkin n’est pas battue.
-YG-JOTUN-HYMIR-01 = Hymir monte Iormungand, qui ne peut pas être combattu tant que Hymir n’est pas battu.
-YG-JOTUN-VAFTHRUDNIR-01 = Vafthrudnir monte Fenrir, qui ne peut pas être combattu tant que Vafthrudnir n’est pas battu.
-YG-JOTUN-07 = Pour combattre un cavalier, il faut être dans le monde de l’ennemi qu’il monte. Tant que cet ennemi est au cachot, son cavalier ne peut pas être combattu.
-YG-JOTUN-08 = Un ennemi monté est pour le reste comme toujours : il s’éveille, bouge, dévaste et apporte le désavantage.
+YG-JOTUN-ANGRBODA-01 = Angrboda chevauche Loki, qui ne peut pas être combattu tant qu’elle n’est pas battue.
+YG-JOTUN-GERDA-01 = Gerda chevauche Surt, qui ne peut pas être combattu tant qu’elle n’est pas battue.
+YG-JOTUN-HYRROKKIN-01 = Hyrrokkin chevauche Hel, qui ne peut pas être combattue tant que Hyrrokkin n’est pas battue.
+YG-JOTUN-HYMIR-01 = Hymir chevauche Iormungand, qui ne peut pas être combattu tant que Hymir n’est pas battu.
+YG-JOTUN-VAFTHRUDNIR-01 = Vafthrudnir chevauche Fenrir, qui ne peut pas être combattu tant que Vafthrudnir n’est pas battu.
+YG-JOTUN-07 = Pour combattre un cavalier, il faut être dans le monde de l’ennemi qu’il chevauche. Tant que cet ennemi est au cachot, son cavalier ne peut pas être combattu.
+YG-JOTUN-08 = Un ennemi qui porte un cavalier est pour le reste comme toujours : il s’éveille, bouge, dévaste et apporte le désavantage.
 YG-JOTUN-THJAZI-01 = Thjazi assiège Asgard : aucune action n’y est possible tant qu’il n’est pas battu.
 YG-JOTUN-BAUGI-01 = Baugi assiège Alfheim : aucune action n’y est possible tant qu’il n’est pas battu.
 YG-JOTUN-SKADI-01 = Skadi assiège Vanaheim : aucune action n’y est possible tant qu’elle n’est pas battue.
@@ -199,14 +199,14 @@ YG-JOTUN-12 = Suttung n’empêche pas le pouvoir de Freyr. Utgardloki empêche 
 YG-MOVE-01 = Un déplacement mène dans un autre monde de votre niveau ou de votre colonne : quatre mondes en tout. On peut sauter du bas en haut.
 YG-MOVE-02 = La colonne est celle de l’arbre tel qu’il est maintenant.
 YG-MOVE-03 = Ennemis, jotnar, sièges et dévastation n’empêchent jamais le déplacement d’un dieu.
-YG-MOVE-04 = Navires, cor et pouvoirs d’Odin et de Heimdall donnent plus de buts au seul déplacement, non un second.
+YG-MOVE-04 = Navires, cor et pouvoirs d’Odin et de Heimdall donnent plus de destinations au seul déplacement, sans en donner un second.
 YG-MOVE-05 = Un effet qui mène dans n’importe quel monde peut choisir le monde présent, ce qui veut dire rester, mais jamais le cachot.
 
 ## Combats
 
 YG-FIGHT-01 = Vous pouvez combattre un ennemi ou un jotun dans votre monde. S’il y en a plusieurs, vous choisissez.
 YG-FIGHT-02 = Vous gagnez toujours ; l’adversaire se retire. Vous affrontez autant de risques qu’il a de puissance.
-YG-FIGHT-03 = Un ennemi monté ne peut pas être combattu.
+YG-FIGHT-03 = Un ennemi qui porte un cavalier ne peut pas être combattu.
 YG-FIGHT-SURT-01 = La puissance de Surt est le nombre de géants sur son échelle plus un. Il se retire à Muspellheim, et les géants restent.
 YG-FIGHT-HEL-01 = La puissance de Hel est le nombre d’anonymes sur son échelle plus un. Elle se retire à Niflheim.
 YG-FIGHT-LOKI-01 = La puissance de Loki est le nombre de jotnar actifs plus un. Il se retire au cachot.
@@ -223,7 +223,7 @@ YG-FIGHT-07 = Un combat peut être annoncé avec n’importe quel nombre de poin
 YG-ACT-01 = À l’étape 3, vous pouvez faire une action dans votre monde, ou combattre. Une action est celle du monde, ou le soin si le monde est dévasté.
 YG-ACT-02 = L’action d’un monde est plus forte avec un autre dieu et sans ennemi, plus faible avec un ennemi et sans autre dieu, et normale avec ni l’un ni l’autre ou les deux.
 YG-ACT-03 = Deux ennemis dans un monde veulent dire qu’il est dévasté, et n’a donc pas d’action.
-YG-ACT-04 = Qui est là compte quand l’action est annoncée.
+YG-ACT-04 = Ce qui compte est qui est là au moment où l’action est annoncée.
 YG-ACT-05 = Une action qui ne pourrait rien faire ne peut pas être choisie.
 YG-ACT-ASGARD-01 = Asgard, dangereuse : soignez un monde dévasté au choix. Vous affrontez 3 risques, 2 avec avantage, 4 avec désavantage.
 YG-ACT-ASGARD-02 = Un monde soigné depuis Asgard, ou par Eikthyrnir, sert aussitôt. Asgard même ne peut jamais être visé.
@@ -239,18 +239,18 @@ YG-ACT-SVART-03 = Vous devez choisir une des créatures piochées, même si elle
 YG-ACT-JOTUNHEIM-01 = Jotunheim : lancez les pierres runiques blanche et verte, les trois avec avantage, la blanche seule avec désavantage. Chaque face visible peut servir.
 YG-ACT-NIFLHEIM-01 = Niflheim, dangereuse : renvoyez jusqu’à 3 anonymes de l’échelle de Hel chez eux. Vous affrontez 2 risques, 1 avec avantage, 3 avec désavantage.
 YG-ACT-MUSPELL-01 = Muspellheim, dangereuse : renvoyez jusqu’à 3 géants de feu de l’échelle de Surt. Vous affrontez 2 risques, 1 avec avantage, 3 avec désavantage.
-YG-ACT-06 = Une action dangereuse est annoncée avec son but ; puis viennent les risques, les pertes et l’effet. Combien de pièces vous retirez se choisit après les risques.
+YG-ACT-06 = Une action dangereuse est annoncée avec sa cible ; puis viennent les risques, les pertes et l’effet. Combien de pièces vous retirez se choisit après les risques.
 YG-ACT-HEAL-01 = Soigner l’arbre, dans votre propre monde dévasté : perdez 2 points de vie, que rien n’écarte, et le monde est soigné.
 YG-ACT-HEAL-02 = L’action du monde soigné est ouverte à partir du tour suivant, et non à une autre action de ce tour.
-YG-ACT-HEAL-03 = Vous pouvez soigner avec 2 points de vie ou moins, mais cela perd la partie.
-YG-ACT-HEAL-04 = Qui d’autre est là ne change pas le prix du soin.
+YG-ACT-HEAL-03 = Vous pouvez soigner avec 2 points de vie ou moins, mais la partie est alors perdue.
+YG-ACT-HEAL-04 = Le prix du soin ne dépend pas de qui d’autre est là.
 YG-ACT-07 = Seules les neuf actions des mondes ont avantage et désavantage ; combats et soins jamais.
-YG-ACT-08 = Jusqu’à un nombre veut dire au moins un là où un est possible.
+YG-ACT-08 = « Jusqu’à » un nombre veut dire au moins un, là où un est possible.
 YG-ACT-09 = Un combat qui ne déplace personne reste permis.
 
 ## Pierres runiques
 
-YG-RUNE-01 = La rune du tournant : tournez le niveau central de 0, 1 ou 2 crans.
+YG-RUNE-01 = La rune de la rotation : tournez le niveau central de 0, 1 ou 2 crans.
 YG-RUNE-02 = La rune du voyage : déplacez un dieu au choix dans n’importe quel monde.
 YG-RUNE-03 = La rune de l’action : faites de loin l’action de n’importe quel monde, à force normale. Un monde dévasté peut seulement être soigné, à son prix.
 YG-RUNE-04 = La rune de la vie : regagnez un point de vie, jusqu’à votre maximum.
@@ -272,7 +272,7 @@ YG-RISK-08 = Le dé divin n’est jamais perdu.
 YG-RISK-09 = Elfes et dés vanes n’aident que le dieu à qui ils sont ; les héros aident tout le monde.
 YG-RISK-10 = L’ordre est : compter les risques ; ses armes et les loups ; héros ; le jet avec les frères d’armes ; relances ; elfes ; pouvoirs de Freyr et de Freyia ; pertes ; puis dés et elfes s’en vont.
 YG-RISK-11 = Les réussites au-delà des risques sont perdues.
-YG-RISK-12 = Quand il n’y a plus rien à écarter, il n’y a pas de jet et aucun dé n’est en jeu. L’arme de qui aide compte avant qu’on y regarde.
+YG-RISK-12 = Quand il n’y a plus rien à écarter, il n’y a pas de jet et aucun dé n’est en jeu. L’arme de qui aide compte avant qu’on en juge.
 YG-RISK-13 = Les points de vie perdus par Hel, par Fenrir ou en soignant l’arbre ne sont pas des risques.
 YG-RISK-14 = Héros, elfes et paires de Freyr ne peuvent servir que tant qu’il reste un risque. Les dés vanes peuvent être lancés en tout nombre tant qu’il en reste un.
 
@@ -348,7 +348,7 @@ YG-GOD-HEIMDALL-01 = Heimdall peut aller à Midgard de n’importe où.
 YG-GOD-HEIMDALL-02 = Pour Heimdall, un b sur n’importe quel dé réussit.
 YG-GOD-ODIN-01 = Odin peut aller à Asgard de n’importe où.
 YG-GOD-ODIN-02 = Pour Odin, tout autre dieu est un frère d’armes.
-YG-GOD-THOR-01 = Chaque réussite du dé divin de Thor écarte deux risques, aussi quand un elfe l’a faite.
+YG-GOD-THOR-01 = Chaque réussite du dé divin de Thor écarte deux risques, même quand elle est due à un elfe.
 YG-GOD-THOR-02 = Thor n’a pas d’aptitude de départ.
 YG-GOD-TYR-01 = Quand Tyr éveille Fenrir, son tour continue.
 YG-GOD-TYR-02 = Pour Tyr, un b ou un c sur le dé divin réussit.
