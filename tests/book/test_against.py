@@ -39,6 +39,34 @@ def test_edits_that_saved_games_notice(spoilt, after, expected):
     assert edits(spoilt, [], after) == expected
 
 
+REMEMBERED = ("- reveal_poi: A", "- reveal_poi: A\n      - remember: apple")
+ASKED = ("- if: {quest: 1}", "- if: {any: [{quest: 1}, {flag: apple}]}")
+QUESTION = ("- reveal_poi: A", "- reveal_poi: A\n      - ask_each: {id: ale, question: Ale, if_yes: [{gain_cp: 1}]}")
+DRUNK = ("- if: {quest: 1}", "- if: {any: [{quest: 1}, {chose: {id: ale}}]}")
+TEST = ("test: {by", "test: {id: look, by")
+LOOKED = ("- if: {quest: 1}", "- if: {any: [{quest: 1}, {test: {id: look, result: success}}]}")
+
+
+@pytest.mark.parametrize(("before", "name"), [
+    ((REMEMBERED, ASKED), "apple"), ((QUESTION, DRUNK), "ale"), ((TEST, LOOKED), "look"),
+])
+def test_what_has_a_new_name_is_forgotten(before, name, spoilt):
+    renamed = [(old, new.replace(name, "other")) for old, new in before]
+    assert ("S06", "forgotten", name, False) in edits(spoilt, before, renamed)
+    assert edits(spoilt, before, before) == []
+
+
+def test_options_that_change_places_without_an_id(spoilt):
+    """The one in front takes the number of the other; with ids they may stand anywhere."""
+    first = ("      - choose:\n", "      - choose:\n          - label: Go home.\n            do: [{read: end-bones}]\n")
+    assert edits(spoilt, [], [first]) == [("S08", "moved-option", "10.choose.1", False)]
+    named = [("- label: Drive", "- id: drive\n            label: Drive"),
+             (LABEL, f"- id: leave\n            {LABEL[2:]}")]
+    assert edits(spoilt, named, [*named, first]) == []
+    last = ("  20:\n", "          - label: Go home.\n            do: [{read: end-bones}]\n  20:\n")
+    assert edits(spoilt, [], [last]) == []
+
+
 def test_a_choice_inside_that_is_gone(spoilt):
     inner = ("do: [{read: end-bones}]\n  20", "do: [{may: [{lose_cp: 1}]}, {read: end-bones}]\n  20")
     assert edits(spoilt, [inner, (LABEL, "- id: leave\n            label: Leave it to them.")], [inner]) == \

@@ -1,4 +1,4 @@
-"""The 34 checks: each finds its fault in its fixture, at the right line and in the right words."""
+"""The 34 checks of the format and our own: each finds its fault in its fixture, at the right line, in its words."""
 
 import re
 
@@ -35,6 +35,8 @@ EXPECTED = {
             ""),
     "E21": ("campaign.yaml", 4, "no End gives the ending “shut”", ""),
     "E22": ("wrong.yaml", 7, "6 Enemy tokens at once, but there are only 5", ""),
+    "E23": ("wrong.yaml", 39, "these entries read one another for ever, and nobody is asked anything: 30 → 31 → 30",
+            ""),
     "W01": ("wrong.yaml", 29, "entry 20 has 245 words; more than 180 are hard to listen to", ""),
     "W02": ("wrong.yaml", 37, "from entry 41 on, 8 entries are read without a decision (more than 6)", ""),
     "W03": ("wrong.yaml", 32, "difficulty 4 without help for any Class: kattly 3 %, felerion 0 %, lydana 0 %, "
@@ -57,9 +59,12 @@ def fixture(code, kind):
     return alone if alone.exists() else FIXTURES / code / kind
 
 
-def test_there_are_34_checks_and_each_has_its_fixture():
+OURS = {"E23"}      # beyond those of the format
+
+
+def test_there_are_34_checks_and_ours_and_each_has_its_fixture():
     codes = {f"E{number:02}" for number in range(1, 23)} | {f"W{number:02}" for number in range(1, 13)}
-    assert set(EXPECTED) == codes == {path.name for path in FIXTURES.iterdir()}
+    assert set(EXPECTED) == codes | OURS == {path.name for path in FIXTURES.iterdir()}
 
 
 @pytest.mark.parametrize("code", EXPECTED)
@@ -117,6 +122,10 @@ ENDS = "".join(f"  end-{n}:\n    text: This is one of many ends, and it is numbe
     ("E01", "expected", [("difficulty: 2", "difficulty: two")]),
     ("E01", "range", [("difficulty: 2", "difficulty: 12")]),
     ("E01", "missing", [("type: charisma, ", "")]),
+    ("E01", "version", [("saga: 1", "saga: 2")]),
+    ("E01", "who-nobody", [("{gain_xp: 1, who: all}", "{gain_xp: 1, who: holder}")]),
+    ("E01", "quoted", [("first: true", 'first: "true"')]),
+    ("E01", "step-here", [("    do: [{gain_xp: 1, who: all}]", "    gain_xp: 1")]),
     ("E01", "comma", [("name: A Bleating Hill", "name: A Hill, Bleating")]),
     ("E01", "cut", [("label: Leave it to them.", "label: Leave it to #3.")]),
     ("E01", "needs-value", [("- reveal_poi: A", "- reveal_poi")]),
@@ -188,6 +197,38 @@ def test_some_errors_are_only_warned_of(code, key, edits, spoilt, found):
     assert (code, key, False) in {(one.code, one.key, one.is_error) for one in found(spoilt(*edits))}
 
 
+# A circle 30 → 31 → 30 with something in it: (what stands in 30 before it reads 31, what is found).
+@pytest.mark.parametrize(("steps", "key"), [
+    ("{gain_cp: 1}", "circle"),
+    ("{if: {class: bard}, then: [{tell: You hum.}]}", "circle"),                    # either way round it goes
+    ("{if: {quest: 1}, then: [{read: end-goat}]}", "circle"),                       # nobody who comes here has it
+    ("{if: {class: bard}, then: [{read: end-goat}]}", "circle-unless"),
+    ("{if: {not: {class: bard}}, then: [{read: end-goat}]}", "circle-if"),
+    ("{if: {flag: late}, then: [{read: end-goat}]}, {remember: late}", ""),         # the second time it leads out
+    ("{if: {token: {card: W1, at_least: 3}}, then: [{read: end-goat}]}, {add_token: {card: W1, n: 1}}", ""),
+    ("{if: {any: [{class: bard}, {class: ranger}]}, then: [{read: end-goat}]}", ""),    # may always be met
+    ("{choose: [{label: Sit., do: [{gain_cp: 1}]}, {label: Go., do: [{read: end-goat}]}]}", ""),
+    ("{may: [{read: end-goat}]}", ""),
+    ("{test: {by: single must, type: agility, difficulty: 1, success: [{read: end-goat}]}}", ""),
+    ("{lose_health: 1}, {if: {class: bard}, then: [{read: end-goat}]}", ""),        # one day somebody falls
+])
+def test_a_circle_is_told_where_it_certainly_never_stops(steps, key, tmp_path, found):
+    text = (FIXTURES / "E23" / "wrong.yaml").read_text(encoding="utf-8")
+    text = text.replace("{tell: It is late.}", steps)
+    text = text.replace("cards:\n", "cards:\n  W1: {kind: world, name: The Hours, tokens: {name: hours, max: 4}}\n")
+    path = tmp_path / "x0.yaml"
+    path.write_text(text, encoding="utf-8")
+    about = {(one.key, one.is_error) for one in found(path) if one.code == "E23" or one.key in ("stuck", "no-end")}
+    assert about == ({(key, key == "circle")} if key else set())
+
+
+def test_a_page_that_is_done_only_once_breaks_a_circle(tmp_path, found):
+    text = (FIXTURES / "E23" / "wrong.yaml").read_text(encoding="utf-8")
+    path = tmp_path / "x0.yaml"
+    path.write_text(text.replace("  31:\n", "  31:\n    once: true\n"), encoding="utf-8")
+    assert not any(one.code == "E23" for one in found(path))
+
+
 def campaign(tmp_path, **files):
     for path in (FIXTURES / "E20" / "right").iterdir():
         text = path.read_text(encoding="utf-8")
@@ -201,6 +242,8 @@ def campaign(tmp_path, **files):
 @pytest.mark.parametrize(("code", "key", "files"), [
     ("E20", "locked", {"m1": [("do: [{unlock: M2}]", "do: [{gain_xp: 1, who: all}]")]}),
     ("E20", "no-adventure-file", {"campaign": [("[M1, M2]", "[M1, M2, M3]")]}),
+    ("E20", "other-adventure", {"m2": [("id: M2", "id: M3")]}),
+    ("E20", "unnamed", {"campaign": [("[M1, M2]", "[M1]"), ("finale: M2", "finale: M1")]}),
     ("E20", "no-adventure", {"campaign": [("finale: M2", "finale: M9")]}),
     ("E20", "campaign-stuck", {"m2": [("title: Chapter M2,", "title: Chapter M2, needs: {ended: {adventure: M1, "
                                                                 "end: left}},")]}),

@@ -70,7 +70,7 @@ def test_the_reference_names_every_word(word):
 
 
 def test_the_reference_names_every_check():
-    codes = [f"E{number:02}" for number in range(1, 23)] + [f"W{number:02}" for number in range(1, 13)]
+    codes = [f"E{number:02}" for number in range(1, 24)] + [f"W{number:02}" for number in range(1, 13)]
     assert re.findall(r"^\| ([EW]\d\d) \|", REFERENCE, re.M) == codes
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from book.conftest import WORLD
 from meadhall.book import flow as walking
+from meadhall.book.checks.lengths import longest
 from meadhall.book.conditions import Fact
 from meadhall.book.flow import explore
 from meadhall.book.loading import load
@@ -81,3 +82,21 @@ def test_a_huge_adventure_is_walked_coarsely(spoilt, monkeypatch):
     flow = walk(load(spoilt(), WORLD), "X0")
     assert flow.coarse
     assert set(flow.ends) == {"end-goat", "end-bones"}
+
+
+def test_rows_of_entries_are_counted_however_long_and_however_often_they_part():
+    line = {str(number): {str(number + 1)} for number in range(5000)}
+    assert longest(line)["0"] == 5001
+    parting = {f"{at}": {f"{at}a", f"{at}b"} for at in range(60)}
+    meeting = {f"{at}{side}": {f"{at + 1}"} for at in range(60) for side in "ab"}
+    assert longest({**parting, **meeting})["0"] == 121
+    assert longest({"10": {"20"}, "20": {"30"}, "30": {"20"}})["10"] == 3
+
+
+def test_an_entry_that_is_done_once_only_has_its_text_the_second_time(spoilt):
+    """Nothing lies on the table when it is read again: the party would sit there for ever."""
+    once = ("    text: The goat stands", "    once: true\n    text: The goat stands")
+    again = ("            do: [{read: end-bones}]\n  20", "            do: [{read: 30}]\n  20")
+    back = ("  end-goat:\n", "  30:\n    text: You turn round on the road.\n    do: [{read: 10}]\n  end-goat:\n")
+    assert set(walk(load(spoilt(once, again, back), WORLD), "X0").dead) == {"10"}
+    assert not walk(load(spoilt(again, back), WORLD), "X0").dead

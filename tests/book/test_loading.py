@@ -223,8 +223,8 @@ def test_an_old_version_beside_the_book_is_no_part_of_it(spoilt, found):
 # Errors
 
 @pytest.mark.parametrize(("edit", "line", "said"), [
-    (("reveal_poi: A", "reveal_poi:A"), 19, "after “reveal_poi:” there must be a space"),
-    (("- reveal_poi: A", "-"), 19, "expected a list of steps, one verb in each, found nothing"),
+    (("reveal_poi: A", "reveal_poi:A"), 19, "after “reveal_poi:” there must be an ordinary space"),
+    (("- reveal_poi: A", "-"), 19, "expected a list of steps, such as [{read: 12}], found nothing"),
     (("    do:\n      - place_heroes", "  do:\n      - place_heroes"), 15,
      "“do” stands as far to the left as the entries; move it to the right, under the entry it belongs to"),
     (("    text: A child in Fylges has lost her goat. She offers half an apple.\n    do:\n",
@@ -266,12 +266,18 @@ def test_names_nobody_defined_are_refused_before_play(spoilt):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_no_book_is_refused(language, tmp_path):
     (tmp_path / "cards.yaml").write_text("saga: 1\ncards: {}\n", encoding="utf-8")
-    (tmp_path / "latin.yaml").write_bytes(b"text: caf\xe9")
     for path, word in ((tmp_path / "no.yaml", "no.yaml"), (tmp_path, "campaign.yaml"),
-                       (tmp_path / "cards.yaml", "cards.yaml"), (tmp_path / "latin.yaml", "latin.yaml")):
+                       (tmp_path / "cards.yaml", "cards.yaml")):
         with pytest.raises(Fault) as caught:
             gather(path)
         assert word in words_of_commands(language, None).fault(caught.value)
+
+
+@pytest.mark.parametrize(("written", "line"), [(b"saga: 1\ntext: caf\xe9", 2), ("saga: 1".encode("utf-16"), 1)])
+def test_another_encoding_is_told_with_its_line(written, line, tmp_path):
+    (tmp_path / "x0.yaml").write_bytes(written)
+    assert [(one.code, one.key, one.file, one.line) for one in gather(tmp_path / "x0.yaml").findings] == \
+        [("E00", "not-utf8", "x0.yaml", line)]
 
 
 def test_a_campaign_is_read_as_one_book():

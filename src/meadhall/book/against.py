@@ -27,13 +27,16 @@ def against(new: Manuscript, old: Manuscript) -> list[Finding]:
             found += adventure(after, before)
     found += cards(new, old)
     found += flags(new, old)
+    found += forgotten(new, old)
     found += blocks(new, old)
+    found += options(new, old)
     return found
 
 
 def adventure(after: Adventure, before: Adventure) -> Iterator[Finding]:
-    for id in before.entries.keys() - after.entries.keys():
-        yield Finding("S02", after.source, 1, "gone-entry", {"id": id})
+    for id in before.entries:
+        if id not in after.entries:
+            yield Finding("S02", after.source, 1, "gone-entry", {"id": id})
     for letter, poi in before.pois.items():
         if letter not in after.pois:
             yield Finding("S03", after.source, 1, "gone-poi", {"id": letter})
@@ -66,6 +69,54 @@ def flags(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
         for one in draft.reading.references:
             if one.kind == "flag" and one.name in held - still:
                 yield Finding("S06", draft.file, one.line, "gone-flag", {"id": one.name})
+
+
+def forgotten(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
+    """What the old version asked for and the new one does not know: dropped, or known by another name now."""
+    known = {name for step in steps(new) for name in names(step)}
+    known |= {(one.kind, one.name) for draft in new.drafts for one in draft.reading.references}     # gone-flag, or E01
+    lost = {name for step in steps(old) for name in names(step)} - known
+    files = {id: one.source for id, one in new.adventures.items()}
+    for draft in old.drafts:
+        file = files.get(draft.adventure.id, draft.file) if draft.adventure is not None else draft.file
+        for kind, name in dict.fromkeys((one.kind, one.name) for one in draft.reading.references):
+            if (kind, name) in lost:
+                yield Finding("S06", file, 1, "forgotten", {"id": name}, softly=True)
+
+
+def names(step: Step) -> list[tuple[str, str]]:
+    """What a step remembers, as conditions ask for it."""
+    match step:
+        case s.Remember(flag=flag):
+            return [("flag", flag)]
+        case s.AskEach(id=id):
+            return [("question", id)]
+        case s.Test(id=id):
+            return [("test", id)]
+    return []
+
+
+def options(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
+    """An option without an id is known by its place: who moves it changes what was chosen."""
+    files = {one.id: one.source for one in new.adventures.values()}
+    after = {(owner, step.path): step for owner, step in choices(new)}
+    for owner, step in choices(old):
+        now = after.get((owner, step.path))
+        places = {option.label: option for option in now.options} if now is not None else {}
+        ids = {option.id for option in places.values()}
+        for option in step.options:
+            moved = places.get(option.label)
+            told = option.id not in ids and asks(option.do)         # a block that is gone
+            if moved is not None and moved.id != option.id and not told:
+                yield Finding("S08", files[owner], moved.line, "moved-option",
+                              {"id": f"{step.path}.{option.id}", "label": option.label, "now": moved.id}, softly=True)
+                break
+
+
+def choices(manuscript: Manuscript) -> Iterator[tuple[str, s.Choose]]:
+    for one in manuscript.adventures.values():
+        for entry in one.entries.values():
+            yield from ((one.id, step) for step in walk(entry.do) if isinstance(step, s.Choose))
 
 
 def blocks(new: Manuscript, old: Manuscript) -> Iterator[Finding]:

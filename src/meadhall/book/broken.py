@@ -8,6 +8,9 @@ from dataclasses import dataclass, field
 import yaml
 
 KEY = re.compile(r"\s*(- )?[\w-]+")
+STRANGE = re.compile(r"\s*([–—•])\s+[a-z_]+(:|$)")      # what a word processor makes of a dash
+HARD = re.compile(r" *[^\S \t\n]")                     # a no-break space and its kin in the margin: nobody sees it
+GLUED = re.compile(r"\s*-[^\W\d_][\w-]*(:|$)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +23,11 @@ class Cause:
 
 
 def cause(error: yaml.MarkedYAMLError, lines: list[str]) -> Cause:
+    found = stumbled(error, lines)
+    return (lookalike(lines, found.line) if found.key == "indent" else None) or found
+
+
+def stumbled(error: yaml.MarkedYAMLError, lines: list[str]) -> Cause:
     problem = str(error.problem or "")
     mark = error.problem_mark or error.context_mark
     line = mark.line + 1 if mark is not None else 1
@@ -28,13 +36,15 @@ def cause(error: yaml.MarkedYAMLError, lines: list[str]) -> Cause:
         return colon(lines, line, mark.column if mark is not None else 0)
     if "sequence entries are not allowed" in problem:
         return Cause("dash", line)
+    if "expected alphabetic or numeric character" in problem:
+        return Cause("anchor", line)
     if "cannot start any token" in problem:
         character = problem.split("'")[1]
         return Cause("tab", line) if character == "\\t" else Cause("starts", line, {"character": character})
     if "expected ',' or" in problem:
         return Cause("bracket", began, {"until": line})
     if "could not find expected ':'" in problem:
-        return bare(lines, began) or Cause("indent", began)
+        return bare(lines, began) or valued(lines, began) or Cause("indent", began)
     if "but found '<scalar>'" in problem:
         return Cause("after-quote", line)
     if "expected <block end>" in problem:
@@ -48,13 +58,44 @@ def colon(lines: list[str], line: int, column: int) -> Cause:
     """A colon where none may stand: inside a text; or of a key, and then the line before it is not what it seems."""
     if not KEY.fullmatch(lines[line - 1][:column]):
         return Cause("colon", line)
-    before = next((number for number in range(line - 1, 0, -1) if lines[number - 1].strip()), 0)
-    if not before:
+    above = before(lines, line)
+    if not above:
         return Cause("indent", line)
-    glued = re.match(r"\s*(?:- )?([\w-]+):\S", lines[before - 1])
+    glued = re.match(r"\s*(?:- )?([\w-]+):\S", lines[above - 1])
     if glued:
-        return Cause("space", before, {"word": glued[1]})
-    return bare(lines, before) or Cause("indent", line)
+        return Cause("space", above, {"word": glued[1]})
+    return bare(lines, above) or two_words(lines, above, line) or Cause("indent", line)
+
+
+def lookalike(lines: list[str], line: int) -> Cause | None:
+    """A character that looks like the right one, here or in the line before: the parser takes it for text."""
+    for number in (line, before(lines, line)):
+        text = lines[number - 1] if 0 < number <= len(lines) else ""
+        if HARD.match(text):
+            return Cause("hard-space", number)
+        if found := STRANGE.match(text):
+            return Cause("strange-dash", number, {"character": found[1]})
+        if GLUED.match(text):
+            return Cause("glued-dash", number)
+    return None
+
+
+def before(lines: list[str], line: int) -> int:
+    """The line above that is not empty; 0 where there is none."""
+    return next((number for number in range(min(line - 1, len(lines)), 0, -1) if lines[number - 1].strip()), 0)
+
+
+def two_words(lines: list[str], above: int, line: int) -> Cause | None:
+    """`kind item` above `name: Lamp`: a key and its value, as far to the left as the key below them."""
+    words = re.match(r"(\s*(?:- )?)([^\W\d][\w-]*) +\S", lines[above - 1])
+    margin = len(lines[line - 1]) - len(lines[line - 1].lstrip())
+    return Cause("no-colon", above, {"word": words[2]}) if words and len(words[1]) == margin else None
+
+
+def valued(lines: list[str], line: int) -> Cause | None:
+    """`adventures [M1, M2]`: a list or a map right behind a word can only be its value."""
+    found = re.match(r"\s*(?:- )?([\w-]+) +[\[{]", lines[line - 1])
+    return Cause("no-colon", line, {"word": found[1]}) if found else None
 
 
 def bare(lines: list[str], line: int) -> Cause | None:

@@ -74,6 +74,19 @@ def facts(condition: Condition | None) -> list[Fact]:
     return [fact for part in condition.parts for fact in facts(part)]
 
 
+def written(condition: Condition) -> str:
+    """A condition in the words of the file, as short as one needs it to find it there."""
+    if isinstance(condition, Fact):
+        about = " ".join(filter(None, (condition.subject, condition.result)))
+        bounds = [f"≥ {condition.at_least}"] * (condition.at_least is not None) + \
+            [f"≤ {condition.at_most}"] * (condition.at_most is not None)
+        said = " ".join([*filter(None, [about]), *bounds])
+        return f"{condition.key}: {said}" if said else condition.key
+    if isinstance(condition, Not):
+        return f"not {written(condition.part)}"
+    return (", " if isinstance(condition, All) else " / ").join(map(written, condition.parts))
+
+
 @dataclass(frozen=True, slots=True)
 class Amount:
     """A number, or a named amount that the game looks up when the step is carried out.

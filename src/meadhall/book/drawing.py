@@ -2,36 +2,53 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from html import escape
 from itertools import pairwise
+from textwrap import wrap
 
-from meadhall.book.graph import Edge, Graph, Vertex
-from meadhall.book.layout import PASSING, layout
+from meadhall.book.graph import ASIDE, Edge, Graph, Vertex
+from meadhall.book.layout import PASSING, SAYING, layout, saying
 
-WIDE, GAP, HIGH, EDGE = 132, 44, 92, 24
+EDGE, BETWEEN, HEADING, BACK = 24, 30, 22, 12      # margin, room between rows, below the title, between edges back
+LINE, LETTER = 13, 5.6                             # height of a line, width of a letter
+WORDS_WIDE, SAID_WIDE, MOST_SAID = 26, 28, 3       # letters of a line in a box and on an edge; reasons of an edge
+NARROWEST = 460
 STYLE = """
 svg { color-scheme: light dark; font: 13px system-ui, sans-serif; background: #fbf8f1; }
 text { fill: #2b2620; text-anchor: middle; dominant-baseline: central; }
-.small { font-size: 10px; fill: #6b6155; paint-order: stroke; stroke: #fbf8f1; stroke-width: 4px; }
+.title { font-size: 16px; font-weight: 700; }
+.id { font-weight: 700; }
+.small { font-size: 10.5px; fill: #5d544a; }
+.aside { font-weight: 400; }
+.said { font-size: 10.5px; font-style: italic; }
+.halo { paint-order: stroke; stroke: #fbf8f1; stroke-width: 4px; }
 .shape { fill: #fff; stroke: #6b6155; stroke-width: 1.5; }
 .intro .shape { fill: #e8e2d2; stroke-width: 3; }
 .end .shape { fill: #efe6f5; stroke: #6a4a86; stroke-width: 3; }
 .green .shape { fill: #e1f0e1; stroke: #2f6b3a; }
 .red .shape { fill: #f7e0dc; stroke: #a23b2a; stroke-width: 2.5; }
 .space .shape { fill: #e0ebf3; stroke: #36617f; }
+.card .shape { fill: #f5ecd0; stroke: #7d6420; }
+.lost .shape { stroke: #a23b2a; stroke-dasharray: 4 3; }
+.lost .aside, .lost .warn { fill: #a23b2a; }
 .way { fill: none; stroke: #8a8072; stroke-width: 1.4; marker-end: url(#tip); }
 .reveal { stroke-dasharray: 5 4; }
 .map { stroke-dasharray: 2 3; }
 @media (prefers-color-scheme: dark) {
   svg { background: #1e1b17; }
   text { fill: #efe7d8; }
-  .small { fill: #b7ab98; stroke: #1e1b17; }
+  .small { fill: #c4b8a5; }
+  .halo { stroke: #1e1b17; }
   .shape { fill: #2b2620; stroke: #b7ab98; }
   .intro .shape { fill: #3a342b; }
   .end .shape { fill: #35293f; stroke: #b592d0; }
   .green .shape { fill: #1f3324; stroke: #7fbf8a; }
   .red .shape { fill: #402320; stroke: #e58a78; }
   .space .shape { fill: #1f2f3a; stroke: #7fb3d5; }
+  .card .shape { fill: #3a3016; stroke: #d8b95c; }
+  .lost .shape { stroke: #e58a78; }
+  .lost .aside, .lost .warn { fill: #e58a78; }
   .way { stroke: #9a8f7f; }
 }
 """
@@ -39,75 +56,170 @@ SHAPES = {
     "green": '<circle class="shape" r="22"/>',
     "red": '<path class="shape" d="M0-26 26 0 0 26-26 0Z"/>',
     "space": '<path class="shape" d="M-24-18h48v36h-48Z"/>',
-    "end": '<rect class="shape" x="-56" y="-20" width="112" height="40" rx="20"/>',
+    "end": '<rect class="shape" x="-82" y="-30" width="164" height="60" rx="26"/>',
 }
-BOX = '<rect class="shape" x="-36" y="-20" width="72" height="40" rx="5"/>'
-SHORT = 22
-Spot = tuple[float, float]
+BOX = '<rect class="shape" x="-82" y="-30" width="164" height="60" rx="5"/>'
+PLACES = ("green", "red", "space")      # their names stand below them
+
+
+Point = tuple[float, float]
+Pair = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """The room something needs: how wide, and how far above, below and beside its middle edges meet it."""
+
+    wide: float
+    above: float = 0
+    below: float = 0
+    side: float = 0
+
+
+GAP, PLACE, PAGE = Size(26), Size(150, 27, 42, 28), Size(184, 31, 31, 84)
+
+
+class Picture:
+    """A graph with the place of everything in it; the origin is the top left corner of the first row."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self.edges: dict[Pair, list[Edge]] = {}
+        for edge in graph.edges:
+            self.edges.setdefault((edge.start, edge.end), []).append(edge)
+        self.said = {saying(edge): said(edges) for edges in self.edges.values() for edge in edges if edge.text}
+        self.plan = layout(graph, lambda id: self.size(id).wide)
+        self.down: dict[str, float] = {}
+        self.high = 0.0
+        for row in self.plan.rows:
+            self.high += max((self.size(id).above for id in row), default=0)
+            self.down.update(dict.fromkeys(row, self.high))
+            self.high += max((self.size(id).below for id in row), default=0) + BETWEEN
+        self.high -= BETWEEN
+        self.backs: dict[Pair, float] = {}      # how far to the right an edge goes that leads back up
+        for start, end in self.edges:
+            if self.down[end] <= self.down[start]:
+                self.backs[start, end] = self.beside(start, end) + BETWEEN + BACK * len(self.backs)
+        self.wide = max([*map(self.right, self.down), *(x + EDGE for x in self.backs.values())], default=0.0)
+
+    def size(self, id: str) -> Size:
+        if id.startswith(PASSING):
+            return GAP
+        if id.startswith(SAYING):
+            lines = self.said[id]
+            wide, half = max(map(len, lines)) * LETTER, LINE * len(lines) / 2
+            return Size(wide + EDGE, half, half, wide / 2 + 4)
+        return PLACE if self.graph.vertices[id].kind in PLACES else PAGE
+
+    def spot(self, id: str) -> Point:
+        return self.plan.across[id], self.down[id]
+
+    def right(self, id: str) -> float:
+        return self.plan.across[id] + self.size(id).wide / 2
+
+    def beside(self, start: str, end: str) -> float:
+        """What reaches furthest to the right in the rows between two vertices."""
+        low = max(self.down[id] for id in (start, *self.plan.routes[start, end]))
+        return max(self.right(id) for id, y in self.down.items() if self.down[end] <= y <= low)
 
 
 def svg(graph: Graph, title: str, words: dict[str, str]) -> str:
     """The picture; `words` names the kinds of vertices and edges, in the reader's language."""
-    plan = layout(graph)
-    widths = [sum(map(width_of, row)) for row in plan.rows]
-    width, height = 2 * EDGE + max(widths, default=WIDE), 2 * EDGE + len(plan.rows) * HIGH
-    spots = {id: place for depth, row in enumerate(plan.rows) for id, place in row_of(row, depth, width)}
+    picture = Picture(graph)
+    width = max(NARROWEST, 2 * EDGE + picture.wide)
+    about = wrap(words["about"], int((width - 2 * EDGE) / LETTER))
+    top = EDGE + HEADING + LINE * len(about) + BETWEEN
+    height = top + picture.high + EDGE
+    lost = graph.lost()
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
-        'role="img" aria-labelledby="title about">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
+        f'height="{height:g}" role="img" aria-labelledby="title about">',
         f'<title id="title">{escape(title)}</title>',
         f'<desc id="about">{escape(words["about"])}</desc>',
         f"<style>{STYLE}</style>",
         '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
         '<path d="M0 0 8 4 0 8Z" fill="#8a8072"/></marker></defs>',
-        *(way(edge, graph, [spots[id] for id in plan.routes.get((edge.start, edge.end), [])], spots, words)
-          for edge in graph.edges),
-        *(vertex(one, *spots[one.id], words) for one in graph.vertices.values()),
+        written("title", title, (width / 2, EDGE)),
+        block("small", about, (width / 2, EDGE + HEADING + LINE * (len(about) - 1) / 2)),
+        f'<g transform="translate({(width - picture.wide) / 2:g} {top:g})">',
+        *(way(edges, picture, words) for edges in picture.edges.values()),
+        *(vertex(one, picture.spot(one.id), one.id in lost, words) for one in graph.vertices.values()),
+        "</g>",
         "</svg>",
     ]
     return "\n".join(lines) + "\n"
 
 
-def width_of(id: str) -> int:
-    return GAP if id.startswith(PASSING) else WIDE
-
-
-def row_of(row: list[str], depth: int, width: int) -> list[tuple[str, Spot]]:
-    """The places of one row, centred."""
-    x = (width - sum(map(width_of, row))) / 2
-    found = []
-    for id in row:
-        found.append((id, (x + width_of(id) / 2, EDGE + (depth + 0.5) * HIGH)))
-        x += width_of(id)
-    return found
-
-
-def vertex(one: Vertex, x: float, y: float, words: dict[str, str]) -> str:
-    said = f"{words[one.kind]} {one.label}: {one.text}" if one.text else f"{words[one.kind]} {one.label}"
-    name = one.text.partition(":")[0] if one.kind in ("green", "red", "space") else ""
-    below = f'<text class="small" y="34">{escape(shortened(name))}</text>' if name else ""
-    return (f'<g class="{one.kind}" transform="translate({x:g} {y:g})"><title>{escape(said)}</title>'
-            f"{SHAPES.get(one.kind, BOX)}<text>{escape(one.label)}</text>{below}</g>")
-
-
-def way(edge: Edge, graph: Graph, between: list[Spot], spots: dict[str, Spot], words: dict[str, str]) -> str:
-    """Down in soft curves from row to row; back up in a wide one at the side."""
-    (x1, y1), (x2, y2) = spots[edge.start], spots[edge.end]
-    if y2 > y1:
-        path = f"M{x1:g} {y1 + 22:g}"
-        stops = [(x1, y1 + 22), *between, (x2, y2 - 24)]
-        for (ax, ay), (bx, by) in pairwise(stops):
-            bend = (by - ay) / 2
-            path += f"C{ax:g} {ay + bend:g} {bx:g} {by - bend:g} {bx:g} {by:g}"
+def vertex(one: Vertex, at: Point, lost: bool, words: dict[str, str]) -> str:
+    parts = [SHAPES.get(one.kind, BOX)]
+    if one.kind in PLACES:
+        name = one.text.partition(":")[0]
+        parts += [written("id", one.label), block("small halo", lines_of(name, WORDS_WIDE, 1), (0, 34))]
+        parts += [written("warn small halo", words["lost"], (60, 0))] * lost
     else:
-        side = max(x1, x2) + WIDE * 0.6
-        path = f"M{x1 + 24:g} {y1:g}C{side:g} {y1:g} {side:g} {y2:g} {x2 + 30:g} {y2:g}"
-    start, end = graph.vertices[edge.start], graph.vertices[edge.end]
-    said = f"{words[start.kind]} {start.label} → {words[end.kind]} {end.label}"
-    if edge.text:
-        said += f": {edge.text}"
-    return f'<g><title>{escape(said)}</title><path class="way {edge.kind}" d="{path}"/></g>'
+        asides = [words["lost"]] * lost + [f"{words['test']} {test}" for test in one.tests]
+        aside = "".join(ASIDE + one for one in asides)
+        parts += [written("id", one.label, (0, -17), shortened(aside, max(0, WORDS_WIDE - len(one.label)))),
+                  block("small", lines_of(one.text, WORDS_WIDE, 2), (0, 8))]
+    said = f"{words[one.kind]} {one.label}: {one.text}" if one.text else f"{words[one.kind]} {one.label}"
+    said += f" ({words['lost']})" if lost else ""
+    return (f'<g class="{one.kind}{" lost" if lost else ""}" transform="translate({at[0]:g} {at[1]:g})">'
+            f"<title>{escape(said)}</title>{''.join(parts)}</g>")
 
 
-def shortened(text: str) -> str:
-    return text if len(text) <= SHORT else text[:SHORT - 1].rstrip() + "…"
+def way(edges: list[Edge], picture: Picture, words: dict[str, str]) -> str:
+    """Down in soft curves from row to row, past what the edge says; back up on the right of all it passes."""
+    edge = edges[0]
+    between = picture.plan.routes[edge.start, edge.end]
+    back = picture.backs.get((edge.start, edge.end))
+    stops = [edge.start, *between] + ([] if back is not None else [edge.end])
+    path = ""
+    for one, other in pairwise(stops):
+        (ax, ay), (bx, by) = picture.spot(one), picture.spot(other)
+        ay, by = ay + picture.size(one).below, by - picture.size(other).above
+        bend = (by - ay) / 2
+        move = f"M{ax:g} {ay:g}" if not path or one.startswith(SAYING) else ""
+        path += f"{move}C{ax:g} {ay + bend:g} {bx:g} {by - bend:g} {bx:g} {by:g}"
+    if back is not None:
+        (ax, ay), (bx, by) = picture.spot(stops[-1]), picture.spot(edge.end)
+        ax, bx = ax + picture.size(stops[-1]).side, bx + picture.size(edge.end).side
+        path += f"M{ax:g} {ay:g}C{back:g} {ay:g} {back:g} {ay:g} {back:g} {(ay + by) / 2:g}" \
+                f"S{back:g} {by:g} {bx:g} {by:g}"
+    start, end = picture.graph.vertices[edge.start], picture.graph.vertices[edge.end]
+    told = f"{words[start.kind]} {start.label} → {words[end.kind]} {end.label}"
+    told += ": " + " / ".join(one.text for one in edges if one.text) if any(one.text for one in edges) else ""
+    text = "".join(block("said halo", picture.said[id], picture.spot(id)) for id in between if id.startswith(SAYING))
+    return f'<g><title>{escape(told)}</title><path class="way {edge.kind}" d="{path}"/>{text}</g>'
+
+
+def said(edges: list[Edge]) -> list[str]:
+    """What an edge says: each reason in at most two lines; more than three reasons are only counted."""
+    texts: list[str] = []
+    for text in (edge.text for edge in edges if edge.text):
+        about, _, result = text.rpartition(": ")
+        if about and texts and texts[-1].startswith(f"{about}: "):
+            texts[-1] += f", {result}"          # two results of one test
+        else:
+            texts.append(text)
+    mark = "• " if len(texts) > 1 else ""
+    lines = [line for text in texts[:MOST_SAID] for line in lines_of(mark + text, SAID_WIDE, 2)]
+    return lines + ([f"+ {len(texts) - MOST_SAID}"] if len(texts) > MOST_SAID else [])
+
+
+def lines_of(text: str, wide: int, most: int) -> list[str]:
+    return wrap(text, wide, max_lines=most, placeholder="…") or [""]
+
+
+def shortened(text: str, wide: int) -> str:
+    return text if len(text) <= wide else text[:wide - 1].rstrip() + "…"
+
+
+def block(kind: str, lines: list[str], at: Point) -> str:
+    """Lines of text around a point."""
+    first = at[1] - LINE * (len(lines) - 1) / 2
+    return "".join(written(kind, line, (at[0], first + LINE * place)) for place, line in enumerate(lines))
+
+
+def written(kind: str, text: str, at: Point = (0, 0), aside: str = "") -> str:
+    beside = f'<tspan class="small aside">{escape(aside)}</tspan>' if aside else ""
+    return f'<text class="{kind}" x="{at[0]:g}" y="{at[1]:g}">{escape(text)}{beside}</text>'

@@ -67,8 +67,11 @@ class WhoKind(Kind):
                 raise unknown(key, value, node, v.NAMED_WHO, spot)
             return Who(key.text, NAMED[key.text].read(value, spot))
         text = node.text if isinstance(node, Scalar) else ""
-        if text not in v.SINGLE_WHO:
-            raise self.not_this(node, spot, nearest(text, list(v.SINGLE_WHO)))
+        known = v.STORY_WHO if spot.in_entry else v.SINGLE_WHO
+        if text in v.SINGLE_WHO and text not in known:
+            raise Wrong(Finding("E01", spot.file, node.line, "who-nobody", {"word": text}, ", ".join(known)))
+        if text not in known:
+            raise self.not_this(node, spot, nearest(text, list(known)))
         return Who(text)
 
     def schema(self) -> Schema:

@@ -13,7 +13,7 @@ from itertools import product
 from meadhall.book import steps as s
 from meadhall.book.conditions import Condition, Fact, facts, holds
 from meadhall.book.steps import Block, Step, walk
-from meadhall.book.story import Adventure, Card
+from meadhall.book.story import Adventure, Card, Entry
 
 MOST_NODES = 20_000         # beyond this the walk forgets tokens, flags and cards
 MOST_UNKNOWN = 6            # facts of one condition that are tried in all combinations
@@ -48,6 +48,7 @@ class State:
     figures: frozenset[str] = frozenset()               # Enemy types whose card is in play
     ships: int = 0
     cards: frozenset[tuple[str, str]] = frozenset()     # (verb, card): what was given and taken
+    once: frozenset[str] = frozenset()                  # entries whose steps are done once, and have been
 
 
 Known = frozenset[tuple[Fact, bool]]
@@ -105,7 +106,7 @@ class Flow:
         if entry is None:
             return
         self.reached.add(id)
-        for path in self.run(entry.do, Path(state)):
+        for path in self.read(entry, state):
             if path.next:
                 yield path.next, path.state
             elif entry.is_end:
@@ -114,6 +115,15 @@ class Flow:
                 self.dead.setdefault(id, path.state)
             else:
                 yield "", path.state
+
+    def read(self, entry: Entry, state: State) -> list[Path]:
+        """Every way through an entry; one with `once` that was read before has only its text."""
+        if entry.once and entry.id in state.once:
+            return [Path(state)]
+        if entry.once and not self.coarse:
+            state = replace(state, once=state.once | {entry.id})
+        again = entry.once and self.coarse and (state.pois or state.map)
+        return [*self.run(entry.do, Path(state)), *([Path(state)] if again else [])]
 
     def from_table(self, state: State) -> Iterator[Node]:
         for letter in sorted(state.pois):

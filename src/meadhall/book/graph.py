@@ -5,18 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.book import steps as s
-from meadhall.book.steps import Block, branches
+from meadhall.book.conditions import written
+from meadhall.book.steps import Block, branches, walk
 from meadhall.book.story import Adventure
+
+ASIDE = " · "       # between a choice and the test that it leads to
+ELSE = "else"
 
 
 @dataclass(frozen=True, slots=True)
 class Vertex:
-    """`kind` is intro, entry, end, green, red or space; `text` is what a reader may want to know of it."""
+    """`kind` is intro, entry, end, green, red, space or card; `text` is what a reader may want to know of it.
+
+    `tests` are those whose results lead nowhere else and so are on no edge.
+    """
 
     id: str
     kind: str
     label: str
     text: str
+    tests: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +42,27 @@ class Graph:
     vertices: dict[str, Vertex]
     edges: tuple[Edge, ...]
 
+    def lost(self, root: str = "intro") -> set[str]:
+        """What no edge leads to from the Introduction, nor from a card."""
+        nexts: dict[str, list[str]] = {}
+        for edge in self.edges:
+            nexts.setdefault(edge.start, []).append(edge.end)
+        todo = [one.id for one in self.vertices.values() if one.id == root or one.kind == "card"]
+        met = set(todo)
+        while todo:
+            for one in nexts.get(todo.pop(), ()):
+                if one not in met:
+                    met.add(one)
+                    todo.append(one)
+        return self.vertices.keys() - met
+
 
 def graph(adventure: Adventure) -> Graph:
     vertices: dict[str, Vertex] = {}
     edges: dict[Edge, None] = {}
     for entry in adventure.entries.values():
         kind = "intro" if entry.id == "intro" else "end" if entry.is_end else "entry"
-        vertices[entry.id] = Vertex(entry.id, kind, entry.id, entry.text)
+        vertices[entry.id] = Vertex(entry.id, kind, entry.id, entry.text, silent_tests(entry.do))
     for poi in adventure.pois.values():
         id, text = f"POI {poi.letter}", f"{poi.name}: {poi.text}" if poi.text else poi.name
         vertices[id] = Vertex(id, "red" if poi.red else "green", poi.letter, text)
@@ -50,6 +72,12 @@ def graph(adventure: Adventure) -> Graph:
         id = f"space {space.id}"
         vertices[id] = Vertex(id, "space", space.id, space.name)
         edges[Edge(id, space.read, "map")] = None
+    for card in adventure.cards.values():
+        blocks = [effect.do for effect in card.effects] + ([card.do] if card.do is not None else [])
+        for step in [step for block in blocks for step in walk(block) if isinstance(step, s.Read)]:
+            id = f"card {card.id}"
+            vertices[id] = Vertex(id, "card", card.id, card.name)
+            edges[Edge(id, step.entry, "read")] = None
     start = f"space {adventure.map.start}" if adventure.map else ""
     for entry in adventure.entries.values():
         for edge in leading(entry.do, entry.id, "", start):
@@ -73,7 +101,9 @@ def leading(block: Block, entry: str, why: str, start: str) -> list[Edge]:
             case s.OpenMap(start=other):
                 found.append(Edge(entry, f"space {other}" if other else start, "map", why))
         for reason, inner in reasons(step):
-            found += leading(inner, entry, reason or why, start)
+            found += leading(inner, entry, both(why, reason), start)
+        if isinstance(step, s.If) and reads(step.then) and not step.otherwise.steps:
+            why = both(why, ELSE)       # who is still here did not read there
     return found
 
 
@@ -81,23 +111,45 @@ def reasons(step: s.Step) -> list[tuple[str, Block]]:
     match step:
         case s.Choose(options=options):
             return [(option.label, option.do) for option in options]
-        case s.Test(type=type, difficulty=difficulty, success=success, failure=failure, declined=declined):
-            name = f"{type} {difficulty}"
+        case s.Test(success=success, failure=failure, declined=declined):
+            name = named(step)
             return [(f"{name}: success", success), (f"{name}: failure", failure), (f"{name}: declined", declined)]
-        case s.If(then=then, otherwise=otherwise):
-            return [("if", then), ("else", otherwise)]
+        case s.If(condition=condition, then=then, otherwise=otherwise):
+            return [(f"if {written(condition)}", then), (ELSE, otherwise)]
     return [("", block) for block in branches(step)]
 
 
+def both(why: str, reason: str) -> str:
+    """One reason after another; a second `else` says nothing new."""
+    if why.endswith(ELSE) and reason in (ELSE, ""):
+        return why
+    return ASIDE.join(filter(None, (why, reason)))
+
+
+def named(test: s.Test) -> str:
+    return f"{test.type} {test.difficulty}"
+
+
+def reads(block: Block) -> bool:
+    return any(isinstance(step, s.Read) for step in walk(block))
+
+
+def silent_tests(block: Block) -> tuple[str, ...]:
+    tests = [step for step in walk(block) if isinstance(step, s.Test)]
+    return tuple(named(test) for test in tests if not any(leading(inner, "", "", "") for inner in branches(test)))
+
+
 def doors(adventure: Adventure) -> list[Edge]:
-    """Each door once, away from the start."""
+    """Each door once, away from the start, with what opens it."""
     assert adventure.map is not None
-    seen, todo, found = {adventure.map.start}, [adventure.map.start], []
-    while todo:
-        here = todo.pop(0)
-        for door in adventure.map.spaces[here].doors if here in adventure.map.spaces else ():
-            if door.to not in seen:
-                seen.add(door.to)
+    spaces = adventure.map.spaces
+    todo, found, passed = [adventure.map.start], [], set()
+    for here in todo:
+        for door in spaces[here].doors if here in spaces else ():
+            if door.to not in todo:
                 todo.append(door.to)
-                found.append(Edge(f"space {here}", f"space {door.to}", "map"))
+            if frozenset((here, door.to)) not in passed:
+                passed.add(frozenset((here, door.to)))
+                text = f"if {written(door.condition)}" if door.condition is not None else ""
+                found.append(Edge(f"space {here}", f"space {door.to}", "map", text))
     return found

@@ -114,8 +114,10 @@ class Truth(Kind):
     expected = "truth"
 
     def read(self, node: Node, spot: Spot) -> bool:
-        if not isinstance(node, Scalar) or node.quoted or node.text not in ("true", "false"):
-            raise self.not_this(node, spot, "true, false")
+        if isinstance(node, Scalar) and node.quoted and node.text in ("true", "false"):
+            raise Wrong(Finding("E01", spot.file, node.line, "quoted", {"word": node.text}))
+        if not isinstance(node, Scalar) or node.text not in ("true", "false"):
+            raise self.not_this(node, spot, nearest(node.text, ["true", "false"]) if isinstance(node, Scalar) else "")
         return node.text == "true"
 
     def schema(self) -> Schema:
@@ -252,9 +254,13 @@ class Fields(Kind):
 
 
 def unknown(key: Scalar, value: Node, around: Mapping, known: Iterable[str], spot: Spot) -> Wrong:
-    """A key nobody knows. In braces a comma in the text makes one: then quotes are what is missing."""
+    """A key nobody knows. In braces a comma in the text makes one: then straight quotes are what is missing."""
+    from meadhall.book.verb import VERBS  # which are made of kinds
+
     if around.in_braces and isinstance(value, Scalar) and not value.text and not value.quoted:
         return Wrong(Finding("E01", spot.file, key.line, "comma", {"text": key.text}))
+    if "do" in known and key.text in VERBS:
+        return Wrong(Finding("E01", spot.file, key.line, "step-here", {"word": key.text}))
     return Wrong(Finding("E01", spot.file, key.line, "unknown", {"word": key.text}, nearest(key.text, sorted(known))))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from meadhall.book.checks.campaigns import campaign
+from meadhall.book.checks.circles import circles
 from meadhall.book.checks.lengths import lengths
 from meadhall.book.checks.maps import maps, supply
 from meadhall.book.checks.references import references
@@ -16,6 +17,7 @@ from meadhall.book.world import World
 
 LOST = ("no-entry", "no-poi")               # a way that leads nowhere
 FOLLOW = ("E05", "E06", "E07", "E18")       # what is found behind it
+ENDLESS = ("stuck", "no-end")               # what a circle says better
 
 
 @dataclass(slots=True)
@@ -45,8 +47,10 @@ def lint(manuscript: Manuscript, world: World) -> Judgement:
         if walked is not None:
             judged.findings += shape(draft, world)
             judged.walks.append(walked)
-            for check in (ways, lengths, maps, supply):
-                judged.findings += [one for one in check(walked) if draft.file not in lost or not follows(one)]
+            found = [one for check in (ways, circles, lengths, maps, supply) for one in check(walked)]
+            circling = any(one.key == "circle" for one in found)
+            judged.findings += [one for one in found if not (draft.file in lost and follows(one))
+                                and not (circling and one.key in ENDLESS)]
     if not broken:
         judged.findings += campaign(manuscript, judged.walks)
     order = [draft.file for draft in manuscript.drafts]

@@ -104,9 +104,14 @@ def gather(path: Path) -> Manuscript:
         frame_of(folder / CAMPAIGN, manuscript, whole=path.is_dir() or path.name == CAMPAIGN)
     if (folder / CARDS).is_file():
         manuscript.cards = draft(folder / CARDS, manuscript, "cards")
-    files = adventure_files(folder, manuscript) if manuscript.campaign else [path]
-    for file in files:
-        manuscript.drafts.append(adventure_draft(file, manuscript))
+    named = adventure_files(folder, manuscript) if manuscript.campaign else {path: ""}
+    for file, id in named.items():
+        made = adventure_draft(file, manuscript)
+        manuscript.drafts.append(made)
+        if id and made.adventure is not None and made.adventure.id.lower() != id.lower():
+            manuscript.findings.append(Finding("E20", made.file, made.line_of("adventure", "id"), "other-adventure",
+                                               {"word": made.adventure.id, "adventure": id}, id))
+    files = list(named)
     frames = [folder / CAMPAIGN] if manuscript.campaign else []
     for owner in [*files, *frames, *([folder / CARDS] if manuscript.cards else [])]:
         translations(owner, manuscript)
@@ -122,10 +127,10 @@ def frame_of(path: Path, manuscript: Manuscript, whole: bool) -> None:
         manuscript.campaign = made
 
 
-def adventure_files(folder: Path, manuscript: Manuscript) -> list[Path]:
+def adventure_files(folder: Path, manuscript: Manuscript) -> dict[Path, str]:
     """One file for each Adventure that the campaign names; `M1` is in `m1.yaml` or `M1.yaml`."""
     assert manuscript.campaign is not None
-    found = []
+    found: dict[Path, str] = {}
     there = {file.name: file for file in sorted(folder.iterdir()) if file.suffix in ENDINGS}
     for id in manuscript.campaign.values.get("adventures", ()):
         name = next((name for name in there if Path(name).stem.lower() == id.lower()), None)
@@ -134,8 +139,22 @@ def adventure_files(folder: Path, manuscript: Manuscript) -> list[Path]:
             manuscript.findings.append(Finding("E20", CAMPAIGN, line, "no-adventure-file",
                                                {"adventure": id, "file": f"{id.lower()}.yaml"}))
         else:
-            found.append(there[name])
+            found[there[name]] = id
+    for file in there.values():
+        if file not in found and manuscript.campaign.values and is_adventure(file):
+            manuscript.findings.append(Finding("E20", CAMPAIGN, manuscript.campaign.line_of("adventures"), "unnamed",
+                                               {"file": file.name}, softly=True))
     return found
+
+
+def is_adventure(path: Path) -> bool:
+    """Whether a file that nobody names looks like a chapter; `m1.old.yaml` and `m1 copy.yaml` do not."""
+    if not re.fullmatch(r"[\w-]+", path.stem):
+        return False
+    try:
+        return file_kind(page(text_of(path), path.name)) is ADVENTURE_FILE
+    except Unreadable:
+        return False
 
 
 def draft(path: Path, manuscript: Manuscript, owner: str, only: Fields | None = None) -> Draft:
@@ -265,7 +284,8 @@ def frame(manuscript: Manuscript) -> Campaign:
 def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise Fault("saga-not-utf8", path=path.name) from None
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise Unreadable(Finding("E00", path.name, line, "not-utf8")) from None
 
 

@@ -73,51 +73,58 @@ class Pages:
         if len(self.text) > MOST_BYTES:
             raise self.trouble("too-big", 1, most=MOST_BYTES // 1_000_000)
         try:
-            events = list(yaml.parse(self.text, Loader=yaml.SafeLoader))
+            stream = iter(self.events())
         except yaml.MarkedYAMLError as error:
             found = cause(error, self.lines)
             raise self.trouble(found.key, found.line, **found.args) from None
         except yaml.reader.ReaderError as error:
             line = self.text.count("\n", 0, error.position) + 1
             raise self.trouble("character", line, character=repr(error.character)) from None
-        stream = iter(events)
         next(stream)
         first = next(stream)
         if isinstance(first, yaml.StreamEndEvent):
             raise self.trouble("empty", 1)
-        node = self.node(next(stream), stream, 0)
+        node = self.node(next(stream), stream)
         next(stream)
         another = next(stream)
         if not isinstance(another, yaml.StreamEndEvent):
             raise self.trouble("documents", line_of(another))
         return node
 
-    def node(self, event: yaml.Event, stream: Iterator[yaml.Event], depth: int) -> Node:
+    def events(self) -> list[yaml.Event]:
+        """What the parser finds; it is stopped where it would go deeper and deeper."""
+        found, depth = [], 0
+        for event in yaml.parse(self.text, Loader=yaml.SafeLoader):
+            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+            if depth > DEEPEST:
+                raise self.trouble("deep", line_of(event), most=DEEPEST)
+            found.append(event)
+        return found
+
+    def node(self, event: yaml.Event, stream: Iterator[yaml.Event]) -> Node:
         line = line_of(event)
-        if depth > DEEPEST:
-            raise self.trouble("deep", line, most=DEEPEST)
         if getattr(event, "anchor", None) is not None:
             raise self.trouble("anchor", line)
         if getattr(event, "tag", None) is not None:
-            raise self.trouble("tag", line, tag=getattr(event, "tag", ""))
+            raise self.trouble("tag", line, tag=str(getattr(event, "tag", "")).replace("tag:yaml.org,2002:", "!!"))
         if isinstance(event, yaml.ScalarEvent):
             return self.scalar(event, line)
         if isinstance(event, yaml.SequenceStartEvent):
             items = []
             while not isinstance(inner := next(stream), yaml.SequenceEndEvent):
-                items.append(self.node(inner, stream, depth + 1))
+                items.append(self.node(inner, stream))
             return Listing(tuple(items), line)
-        return self.mapping(event, stream, depth, line)
+        return self.mapping(event, stream, line)
 
-    def mapping(self, event: yaml.Event, stream: Iterator[yaml.Event], depth: int, line: int) -> Mapping:
+    def mapping(self, event: yaml.Event, stream: Iterator[yaml.Event], line: int) -> Mapping:
         pairs: list[tuple[Scalar, Node]] = []
         while not isinstance(inner := next(stream), yaml.MappingEndEvent):
-            key = self.node(inner, stream, depth + 1)
+            key = self.node(inner, stream)
             if not isinstance(key, Scalar):
                 raise self.trouble("key", key.line)
             if any(name.text == key.text for name, _ in pairs):
                 raise Unreadable(Finding("E02", self.file, key.line, "twice", {"word": key.text}))
-            pairs.append((key, self.node(next(stream), stream, depth + 1)))
+            pairs.append((key, self.node(next(stream), stream)))
         return Mapping(tuple(pairs), line, bool(getattr(event, "flow_style", False)))
 
     def scalar(self, event: yaml.ScalarEvent, line: int) -> Scalar:

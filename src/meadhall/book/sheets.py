@@ -30,7 +30,18 @@ from meadhall.book.spot import Spot
 from meadhall.book.story import Door, Entry, Map, Poi, Space, Timed
 from meadhall.book.verb import STEPS
 
-VERSION = Field(Whole(1, 1), required=True)
+
+class Version(Whole):
+    """Of the format; there is one so far."""
+
+    def read(self, node: Node, spot: Spot) -> int:
+        text = node.text if isinstance(node, Scalar) else ""
+        if text.isdigit() and text != "1":
+            raise Wrong(Finding("E01", spot.file, node.line, "version", {"word": text}, "1"))
+        return Whole.read(self, node, spot)
+
+
+VERSION = Field(Version(1, 1), required=True)
 NOTE = Field(Prose())
 
 HEAD = Fields({

@@ -53,6 +53,11 @@ class Spot:
     def file(self) -> str:
         return self.reading.file
 
+    @property
+    def in_entry(self) -> bool:
+        """In the steps of an entry: what stands on cards, POIs and spaces has a name with a dot."""
+        return "." not in self.root
+
     def note(self, finding: Finding) -> None:
         self.reading.findings.append(finding)
 

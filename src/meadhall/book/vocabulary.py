@@ -15,7 +15,8 @@ BOSS_FIGURES = ("erkki", "blodughadda", "two_cleavers")
 DECKS = ("event", "enemy_attack", "feats", "upgrades")
 CARD_KINDS = ("location", "item", "companion", "personality", "title", "world", "enemy", "adventure", "side_quest",
               "phase")
-SINGLE_WHO = ("party", "all", "one", "them", "others", "defender", "user", "holder")
+STORY_WHO = ("party", "all", "one", "them", "others")
+SINGLE_WHO = (*STORY_WHO, "defender", "user", "holder")
 NAMED_WHO = ("class", "chose", "has", "lacks", "in")
 NAMED_AMOUNTS = ("heroes", "party_size", "per_negative_status", "per_positive_status", "per_enemy", "rounds",
                  "half_health_up")

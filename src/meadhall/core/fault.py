@@ -43,5 +43,6 @@ def nearest(word: object, known: list[str]) -> str:
     """The known word most like this one, or all of them when none is: for errors that help."""
     from difflib import get_close_matches
 
-    close = get_close_matches(str(word), known, n=1, cutoff=LIKE)
+    close = [one for one in known if one.lower() == str(word).lower()] or \
+        get_close_matches(str(word), known, n=1, cutoff=LIKE)
     return close[0] if close else ", ".join(known[:SHOWN]) + (", …" if len(known) > SHOWN else "")

@@ -31,23 +31,35 @@ def in_a_row(walked: Walk) -> Iterator[Finding]:
     for entry in walked.adventure.entries.values():
         silent = not any(decides(step) for step in walk(entry.do))
         ways[entry.id] = {step.entry for step in walk(entry.do) if isinstance(step, s.Read)} if silent else set()
-    for id in walked.adventure.entries:
-        row = longest(id, ways, ())
-        begins = all(id not in nexts for nexts in ways.values())
-        if len(row) > MOST_IN_A_ROW and begins:
-            yield Finding("W02", walked.file, walked.adventure.entries[id].line, "in-a-row",
-                          {"count": len(row), "most": MOST_IN_A_ROW, "entry": id})
+    read = {one for nexts in ways.values() for one in nexts}
+    rows = longest(ways)
+    for id, entry in walked.adventure.entries.items():
+        if rows[id] > MOST_IN_A_ROW and id not in read:
+            yield Finding("W02", walked.file, entry.line, "in-a-row",
+                          {"count": rows[id], "most": MOST_IN_A_ROW, "entry": id})
 
 
 def decides(step: Step) -> bool:
     return isinstance(step, (s.Choose, s.AskEach, s.OneOf, s.May)) or (isinstance(step, s.Test) and step.may)
 
 
-def longest(id: str, ways: dict[str, set[str]], before: tuple[str, ...]) -> tuple[str, ...]:
-    if id in before:
-        return before
-    rows = [longest(one, ways, (*before, id)) for one in sorted(ways.get(id, ()))]
-    return max(rows, key=len, default=(*before, id))
+def longest(ways: dict[str, set[str]]) -> dict[str, int]:
+    """How many entries are read in a row from each on; what leads back to itself is not read again."""
+    found: dict[str, int] = {}
+    for first in ways:
+        under_way: set[str] = set()
+        todo = [first]
+        while todo:
+            id = todo[-1]
+            if id not in under_way and id not in found:
+                under_way.add(id)
+                todo += [one for one in sorted(ways.get(id, ())) if one not in under_way and one not in found]
+            else:
+                todo.pop()
+                under_way.discard(id)
+                if id not in found:
+                    found[id] = 1 + max((found.get(one, 0) for one in ways.get(id, ())), default=0)
+    return found
 
 
 def hard_tests(walked: Walk) -> Iterator[Finding]:

@@ -65,7 +65,7 @@ class Names:
         kind = self.kinds.get(one.name)
         if kind is None:
             fitting = [id for id, kind in self.kinds.items() if not kinds or kind in kinds]
-            yield self.finding("E09", one, "no-card", fitting or list(self.kinds))
+            yield self.finding("E09", one, "no-card", fitting)
         elif kinds and kind not in kinds:
             yield self.finding("E09", one, "card-kind", [], kind=kind,
                                wanted=", ".join(kind for kind in kinds if kind != "any"))

@@ -9,14 +9,16 @@ fault-saga-possible = möglich: { $near }
 fault-saga-no-file = Die Datei { $path } gibt es nicht.
 fault-saga-no-campaign = Im Ordner { $path } liegt keine { $file }. Nenne eine Abenteuerdatei, oder gib dem Ordner eine Kampagne.
 fault-saga-not-an-adventure = { $path } ist kein Abenteuer: Der Teil „entries“ fehlt.
-fault-saga-not-utf8 = { $path } ist nicht in UTF-8 geschrieben.
 fault-saga-no-adventure-file = Abenteuer { $adventure } wird hier genannt, aber es gibt keine Datei { $file }
+fault-saga-other-adventure = diese Datei enthält Abenteuer { $word }, aber die Kampagne sucht darin { $adventure }
+fault-saga-unnamed = { $file } liegt im Ordner, aber die Kampagne nennt sein Abenteuer nicht
 
 ## E00: nicht lesbar
 
 fault-saga-too-big = die Datei ist größer als { $most } MB
 fault-saga-character = das Zeichen { $character } gehört in keine Textdatei
 fault-saga-empty = die Datei ist leer
+fault-saga-not-utf8 = diese Zeile ist nicht in UTF-8 geschrieben; speichere die Datei als UTF-8-Text
 fault-saga-documents = hier beginnt ein zweites Dokument; eine Datei enthält eines
 fault-saga-deep = Listen und Klammern sind mehr als { $most } Ebenen tief verschachtelt
 fault-saga-anchor = „&“ und „*“ am Anfang eines Werts gehören nicht zum Format; setze den Text in Anführungszeichen
@@ -24,11 +26,14 @@ fault-saga-tag = „{ $tag }“ am Anfang eines Werts gehört nicht zum Format; 
 fault-saga-key = eine Liste oder eine Tabelle kann kein Schlüssel sein
 fault-saga-colon = in einem Text steht ein Doppelpunkt mit Leerzeichen dahinter; setze den Text in Anführungszeichen
 fault-saga-tab = hier steht ein Tabulator; rücke mit Leerzeichen ein
-fault-saga-bracket = die Klammer, die hier beginnt, ist bis Zeile { $until } nicht geschlossen: Sie oder ein Komma fehlt, oder ein Text darin braucht Anführungszeichen (einer mit Komma, Doppelpunkt oder „?“)
+fault-saga-hard-space = hier steht ein geschütztes Leerzeichen im Rand; rücke mit gewöhnlichen ein
+fault-saga-bracket = die Klammer, die hier beginnt, ist bis Zeile { $until } nicht geschlossen: Sie, ein Komma oder ein Anführungszeichen fehlt, oder ein Text darin braucht Anführungszeichen (einer mit Komma, Doppelpunkt oder „?“)
 fault-saga-indent = diese Zeile ist anders eingerückt als ihre Nachbarn
 fault-saga-no-colon = nach „{ $word }“ fehlt der Doppelpunkt
-fault-saga-space = nach „{ $word }:“ muss ein Leerzeichen stehen
+fault-saga-space = nach „{ $word }:“ muss ein gewöhnliches Leerzeichen stehen
 fault-saga-dash = „-“ beginnt eine Liste; gib ihr eine eigene Zeile, oder setz den Text in Anführungszeichen
+fault-saga-strange-dash = eine Liste will „-“, und hier steht „{ $character }“
+fault-saga-glued-dash = nach dem „-“ einer Liste muss ein Leerzeichen stehen
 fault-saga-starts = ein Text kann nicht mit „{ $character }“ beginnen; setz ihn in Anführungszeichen
 fault-saga-after-quote = hinter dem schließenden Anführungszeichen steht noch etwas; setz den ganzen Text in Anführungszeichen der anderen Art
 fault-saga-quote = ein Anführungszeichen, das hier beginnt, wird nie geschlossen
@@ -37,6 +42,7 @@ fault-saga-yaml = das ist nicht zu lesen ({ $reason })
 ## E01: unbekannte Wörter
 
 fault-saga-expected = erwartet: { $expected }; gefunden: { $found }
+fault-saga-quoted = „{ $word }“ steht in Anführungszeichen und ist damit ein Text; nimm sie weg
 fault-saga-found-text = „{ $text }“
 fault-saga-found-nothing = nichts
 fault-saga-found-list = eine Liste
@@ -51,7 +57,7 @@ fault-saga-kind-map = Schlüssel mit Werten
 fault-saga-kind-amount = eine Zahl oder eine benannte Menge
 fault-saga-kind-who = ein Wort dafür, wer gemeint ist
 fault-saga-kind-condition = eine Bedingung wie { "{" }class: ranger{ "}" }
-fault-saga-kind-steps = eine Liste von Schritten mit je einem Verb
+fault-saga-kind-steps = eine Liste von Schritten, etwa [{ "{" }read: 12{ "}" }]
 fault-saga-kind-only = eine Klasse, oder { "{" }has: card{ "}" }, oder { "{" }quest: 1{ "}" }
 fault-saga-kind-groups = eine Gegnerart mit Anzahl wie { "{" }draugr: 2{ "}" }
 fault-saga-cut = der Text endet nach „{ $text }“, denn „#“ beginnt eine Notiz; setze den ganzen Text in Anführungszeichen
@@ -61,8 +67,10 @@ fault-saga-translation-of = das liegt neben { $of }, sagt aber, dass es „{ $wo
 fault-saga-translation-language = die Datei heißt { $file }, sagt aber, ihre Sprache sei „{ $word }“
 fault-saga-range = { $number } liegt nicht zwischen { $low } und { $high }
 fault-saga-missing = „{ $word }“ fehlt
-fault-saga-comma = „{ $text }“ steht in Klammern hinter einem Komma; setze den ganzen Text in Anführungszeichen
+fault-saga-version = ein Buch vom Format { $word } ist neuer als dieses Meadhall
+fault-saga-comma = „{ $text }“ steht in Klammern hinter einem Komma; setze den ganzen Text in gerade Anführungszeichen
 fault-saga-unknown = einen Schlüssel „{ $word }“ gibt es hier nicht
+fault-saga-step-here = „{ $word }“ ist ein Schritt; Schritte stehen in der Liste unter „do“
 fault-saga-verb = ein Verb „{ $word }“ gibt es nicht
 fault-saga-two-verbs = „{ $word }“ ist ein zweites Verb neben „{ $verb }“; jeder Schritt hat eines
 fault-saga-side = „{ $word }“ kann nicht neben „{ $verb }“ stehen
@@ -73,6 +81,7 @@ fault-saga-zone-would = „{ $word }“ wirkt nur in einem Effekt, dessen „at�
 fault-saga-zone-passive = „{ $word }“ wirkt nur in ständigen Effekten („at: passive“)
 fault-saga-zone-always = „{ $word }“ hat in einem ständigen Effekt keinen Platz; Platz haben: modify_attack, modify_block, modify_test, modify_draw
 fault-saga-window = einen Zeitpunkt „{ $word }“ gibt es für Effekte nicht
+fault-saga-who-nobody = „{ $word }“ ist nur auf Karten und in Fähigkeiten jemand; hier ist es niemand
 fault-saga-test-result = eine Bedingung auf eine Probe braucht „result“ oder „succeeded_at_least“
 fault-saga-card-or-poi = nenne entweder eine Karte oder einen Ort
 fault-saga-region-or-space = Ort { $poi } hat eine Region und ein Feld zugleich
@@ -152,6 +161,12 @@ fault-saga-ships = mehr als { $most } Schiffe zugleich
 fault-saga-generic-tokens = die Weltkarten brauchen bis zu { $count } freie Marken, aber es gibt nur { $most }
 fault-saga-space-tokens = { $count } Felder können geräumt oder versperrt werden, aber es gibt nur { $most } Marken
 
+## E23: ein Kreis
+
+fault-saga-circle = diese Einträge verweisen endlos aufeinander, und niemand hat etwas zu entscheiden: { $entries }
+fault-saga-circle-if = wo „{ $fact }“ gilt, verweisen diese Einträge endlos aufeinander: { $entries }
+fault-saga-circle-unless = wo „{ $fact }“ nicht gilt, verweisen diese Einträge endlos aufeinander: { $entries }
+
 ## Warnungen
 
 fault-saga-long = Eintrag { $entry } hat { $count } Wörter; mehr als { $most } hört man ungern an
@@ -180,6 +195,8 @@ fault-saga-gone-card = Karte { $id } ist weg
 fault-saga-gone-space = Feld { $id } ist weg
 fault-saga-gone-block = „{ $id }“ ist weg: Gib ihm seine id oder seinen Platz zurück
 fault-saga-gone-flag = „{ $id }“ wird nicht mehr gemerkt, aber etwas fragt noch danach
+fault-saga-forgotten = nach „{ $id }“ wurde gefragt, und nichts kennt es mehr: Hat es einen neuen Namen, so steht in gespeicherten Partien der alte
 fault-saga-changed-poi = Ort { $id } hat seine Farbe gewechselt
 fault-saga-changed-card = Karte { $id } war von der Art { $old } und ist jetzt von der Art { $new }
 fault-saga-changed-steps = die Schritte von „{ $id }“ haben sich geändert: Eine mittendrin gespeicherte Partie geht bei einem anderen Schritt weiter
+fault-saga-moved-option = „{ $label }“ war „{ $id }“ und ist jetzt „{ $now }“: In gespeicherten Partien wurde eine andere Möglichkeit gewählt; gib Möglichkeiten eine id, bevor du sie verschiebst

@@ -9,14 +9,16 @@ fault-saga-possible = possible: { $near }
 fault-saga-no-file = There is no file { $path }.
 fault-saga-no-campaign = The folder { $path } holds no { $file }. Name one Adventure file, or give the folder a campaign.
 fault-saga-not-an-adventure = { $path } is no Adventure: it has no part “entries”.
-fault-saga-not-utf8 = { $path } is not written in UTF-8.
 fault-saga-no-adventure-file = Adventure { $adventure } is named here, but there is no file { $file }
+fault-saga-other-adventure = this file holds Adventure { $word }, but the campaign looks for { $adventure } in it
+fault-saga-unnamed = { $file } lies in the folder, but the campaign does not name its Adventure
 
 ## E00: not readable at all
 
 fault-saga-too-big = the file is larger than { $most } MB
 fault-saga-character = the character { $character } cannot stand in a text file
 fault-saga-empty = the file is empty
+fault-saga-not-utf8 = this line is not written in UTF-8; save the file as UTF-8 text
 fault-saga-documents = a second document begins here; a file holds one
 fault-saga-deep = lists and braces are nested more than { $most } deep
 fault-saga-anchor = “&” and “*” at the beginning of a value are not part of the format; put quotes around the text
@@ -24,11 +26,14 @@ fault-saga-tag = “{ $tag }” at the beginning of a value is not part of the f
 fault-saga-key = a list or a map cannot be a key
 fault-saga-colon = a colon with a space after it stands inside a text; put quotes around the text
 fault-saga-tab = there is a tab here; indent with spaces
-fault-saga-bracket = the bracket or brace that begins here is not closed by line { $until }: it or a comma is missing, or a text in it needs quotes (one with a comma, a colon or a “?”)
+fault-saga-hard-space = there is a no-break space in the margin here; indent with ordinary spaces
+fault-saga-bracket = the bracket or brace that begins here is not closed by line { $until }: it, a comma or a quotation mark is missing, or a text in it needs quotes (one with a comma, a colon or a “?”)
 fault-saga-indent = this line is not indented like its neighbours
 fault-saga-no-colon = there is no colon after “{ $word }”
-fault-saga-space = after “{ $word }:” there must be a space
+fault-saga-space = after “{ $word }:” there must be an ordinary space
 fault-saga-dash = “-” begins a list; give it a line of its own, or put quotes around the text
+fault-saga-strange-dash = a list wants “-”, and here stands “{ $character }”
+fault-saga-glued-dash = after the “-” of a list there must be a space
 fault-saga-starts = a text cannot begin with “{ $character }”; put quotes around it
 fault-saga-after-quote = something stands after the closing quotation mark; put quotes of the other kind around the whole text
 fault-saga-quote = a quotation mark that begins here is never closed
@@ -37,6 +42,7 @@ fault-saga-yaml = this cannot be read ({ $reason })
 ## E01: unknown words
 
 fault-saga-expected = expected { $expected }, found { $found }
+fault-saga-quoted = “{ $word }” stands in quotes and so is a text; take them away
 fault-saga-found-text = “{ $text }”
 fault-saga-found-nothing = nothing
 fault-saga-found-list = a list
@@ -51,7 +57,7 @@ fault-saga-kind-map = a map with keys
 fault-saga-kind-amount = a number or a named amount
 fault-saga-kind-who = a word for who is meant
 fault-saga-kind-condition = a condition, such as { "{" }class: ranger{ "}" }
-fault-saga-kind-steps = a list of steps, one verb in each
+fault-saga-kind-steps = a list of steps, such as [{ "{" }read: 12{ "}" }]
 fault-saga-kind-only = a Class, or { "{" }has: card{ "}" }, or { "{" }quest: 1{ "}" }
 fault-saga-kind-groups = an Enemy type with a number, such as { "{" }draugr: 2{ "}" }
 fault-saga-cut = the text ends after “{ $text }”, because “#” begins a note; put quotes around the whole text
@@ -61,8 +67,10 @@ fault-saga-translation-of = this lies beside { $of } but says that it translates
 fault-saga-translation-language = the file is called { $file }, but says that its language is “{ $word }”
 fault-saga-range = { $number } is not between { $low } and { $high }
 fault-saga-missing = “{ $word }” is missing
-fault-saga-comma = “{ $text }” stands after a comma inside braces; put quotes around the whole text
+fault-saga-version = a book of format { $word } is newer than this Meadhall
+fault-saga-comma = “{ $text }” stands after a comma inside braces; put straight quotes around the whole text
 fault-saga-unknown = there is no key “{ $word }” here
+fault-saga-step-here = “{ $word }” is a step; steps stand in the list under “do”
 fault-saga-verb = there is no verb “{ $word }”
 fault-saga-two-verbs = “{ $word }” is a second verb beside “{ $verb }”; each step has one
 fault-saga-side = “{ $word }” cannot stand beside “{ $verb }”
@@ -73,6 +81,7 @@ fault-saga-zone-would = “{ $word }” works only in an effect whose “at” b
 fault-saga-zone-passive = “{ $word }” works only in effects that are always on (“at: passive”)
 fault-saga-zone-always = “{ $word }” has no place in an effect that is always on; these have: modify_attack, modify_block, modify_test, modify_draw
 fault-saga-window = there is no window “{ $word }” for an effect
+fault-saga-who-nobody = “{ $word }” is somebody on cards and in abilities only; here it means nobody
 fault-saga-test-result = a condition on a test needs either “result” or “succeeded_at_least”
 fault-saga-card-or-poi = name either a card or a POI
 fault-saga-region-or-space = POI { $poi } has both a region and a space
@@ -152,6 +161,12 @@ fault-saga-ships = more than { $most } Ships at once
 fault-saga-generic-tokens = the World cards may need { $count } Generic tokens, but there are only { $most }
 fault-saga-space-tokens = { $count } spaces may be cleared or blocked, but there are only { $most } tokens
 
+## E23: a circle
+
+fault-saga-circle = these entries read one another for ever, and nobody is asked anything: { $entries }
+fault-saga-circle-if = where “{ $fact }” holds, these entries read one another for ever: { $entries }
+fault-saga-circle-unless = where “{ $fact }” does not hold, these entries read one another for ever: { $entries }
+
 ## Warnings
 
 fault-saga-long = entry { $entry } has { $count } words; more than { $most } are hard to listen to
@@ -180,6 +195,8 @@ fault-saga-gone-card = card { $id } is gone
 fault-saga-gone-space = space { $id } is gone
 fault-saga-gone-block = “{ $id }” is gone: give back its id, or its place
 fault-saga-gone-flag = the fact “{ $id }” was remembered before and is not any more, but something still asks for it
+fault-saga-forgotten = “{ $id }” was asked for before, and nothing knows it any more: if it has a new name, saved games have it under the old one
 fault-saga-changed-poi = POI { $id } has changed its colour
 fault-saga-changed-card = card { $id } was of the kind { $old } and is now of the kind { $new }
 fault-saga-changed-steps = the steps of “{ $id }” have changed: a game saved in the middle of them goes on at another step
+fault-saga-moved-option = “{ $label }” was “{ $id }” and is now “{ $now }”: in saved games another option was chosen; give options an id before you move them

@@ -9,14 +9,16 @@ fault-saga-possible = possible : { $near }
 fault-saga-no-file = Le fichier { $path } n’existe pas.
 fault-saga-no-campaign = Le dossier { $path } ne contient pas de { $file }. Nommez un fichier d’Aventure, ou donnez une campagne au dossier.
 fault-saga-not-an-adventure = { $path } n’est pas une Aventure : il lui manque la partie « entries ».
-fault-saga-not-utf8 = { $path } n’est pas écrit en UTF-8.
 fault-saga-no-adventure-file = l’Aventure { $adventure } est nommée ici, mais le fichier { $file } n’existe pas
+fault-saga-other-adventure = ce fichier contient l’Aventure { $word }, mais la campagne y cherche { $adventure }
+fault-saga-unnamed = { $file } est dans le dossier, mais la campagne ne nomme pas son Aventure
 
 ## E00 : illisible
 
 fault-saga-too-big = le fichier dépasse { $most } Mo
 fault-saga-character = le caractère { $character } n’a pas sa place dans un fichier de texte
 fault-saga-empty = le fichier est vide
+fault-saga-not-utf8 = cette ligne n’est pas écrite en UTF-8 ; enregistrez le fichier comme texte UTF-8
 fault-saga-documents = un second document commence ici ; un fichier n’en contient qu’un
 fault-saga-deep = listes et accolades sont imbriquées à plus de { $most } niveaux
 fault-saga-anchor = « & » et « * » en tête d’une valeur ne font pas partie du format ; mettez le texte entre guillemets droits
@@ -24,11 +26,14 @@ fault-saga-tag = « { $tag } » en tête d’une valeur ne fait pas partie du 
 fault-saga-key = une liste ou un tableau ne peut pas servir de clé
 fault-saga-colon = un deux-points suivi d’une espace se trouve dans un texte ; mettez le texte entre guillemets droits
 fault-saga-tab = il y a ici une tabulation ; mettez en retrait avec des espaces
-fault-saga-bracket = le crochet ou l’accolade qui commence ici n’est pas fermé à la ligne { $until } : il manque sa fin ou une virgule, ou un texte à l’intérieur veut des guillemets (s’il contient une virgule, un deux-points ou un « ? »)
+fault-saga-hard-space = il y a une espace insécable dans la marge ; mettez des espaces ordinaires
+fault-saga-bracket = le crochet ou l’accolade qui commence ici n’est pas fermé à la ligne { $until } : il manque sa fin, une virgule ou un guillemet, ou un texte à l’intérieur veut des guillemets (s’il contient une virgule, un deux-points ou un « ? »)
 fault-saga-indent = cette ligne n’a pas le même retrait que ses voisines
 fault-saga-no-colon = il manque un deux-points après « { $word } »
-fault-saga-space = après « { $word }: », il faut une espace
+fault-saga-space = après « { $word }: », il faut une espace ordinaire
 fault-saga-dash = « - » commence une liste ; donnez-lui sa propre ligne, ou mettez le texte entre guillemets
+fault-saga-strange-dash = une liste veut « - », et ici se trouve « { $character } »
+fault-saga-glued-dash = après le « - » d’une liste, il faut une espace
 fault-saga-starts = un texte ne peut pas commencer par « { $character } » ; mettez-le entre guillemets
 fault-saga-after-quote = quelque chose suit le guillemet fermant ; mettez tout le texte entre guillemets de l’autre sorte
 fault-saga-quote = un guillemet ouvert ici n’est jamais fermé
@@ -37,6 +42,7 @@ fault-saga-yaml = ceci ne peut pas être lu ({ $reason })
 ## E01 : mots inconnus
 
 fault-saga-expected = attendu : { $expected } ; trouvé : { $found }
+fault-saga-quoted = « { $word } » est entre guillemets et n’est donc qu’un texte ; ôtez-les
 fault-saga-found-text = « { $text } »
 fault-saga-found-nothing = rien
 fault-saga-found-list = une liste
@@ -51,7 +57,7 @@ fault-saga-kind-map = des clés avec leurs valeurs
 fault-saga-kind-amount = un nombre ou une quantité nommée
 fault-saga-kind-who = un mot qui dit de qui il s’agit
 fault-saga-kind-condition = une condition, comme { "{" }class: ranger{ "}" }
-fault-saga-kind-steps = une liste d’étapes, un verbe dans chacune
+fault-saga-kind-steps = une liste d’étapes, comme [{ "{" }read: 12{ "}" }]
 fault-saga-kind-only = une Classe, ou { "{" }has: card{ "}" }, ou { "{" }quest: 1{ "}" }
 fault-saga-kind-groups = un type d’Ennemi avec un nombre, comme { "{" }draugr: 2{ "}" }
 fault-saga-cut = le texte s’arrête après « { $text } », car « # » commence une note ; mettez tout le texte entre guillemets droits
@@ -61,8 +67,10 @@ fault-saga-translation-of = ceci est à côté de { $of }, mais dit traduire «�
 fault-saga-translation-language = le fichier s’appelle { $file }, mais dit que sa langue est « { $word } »
 fault-saga-range = { $number } n’est pas entre { $low } et { $high }
 fault-saga-missing = il manque « { $word } »
+fault-saga-version = un livre du format { $word } est plus récent que ce Meadhall
 fault-saga-comma = « { $text } » suit une virgule entre accolades ; mettez tout le texte entre guillemets droits
 fault-saga-unknown = il n’y a pas ici de clé « { $word } »
+fault-saga-step-here = « { $word } » est une étape ; les étapes se trouvent dans la liste sous « do »
 fault-saga-verb = il n’y a pas de verbe « { $word } »
 fault-saga-two-verbs = « { $word } » est un second verbe à côté de « { $verb } » ; chaque étape n’en a qu’un
 fault-saga-side = « { $word } » ne va pas à côté de « { $verb } »
@@ -73,6 +81,7 @@ fault-saga-zone-would = « { $word } » ne vaut que dans un effet dont « at�
 fault-saga-zone-passive = « { $word } » ne vaut que dans les effets permanents (« at: passive »)
 fault-saga-zone-always = « { $word } » n’a pas sa place dans un effet permanent ; y ont la leur : modify_attack, modify_block, modify_test, modify_draw
 fault-saga-window = il n’y a pas de moment « { $word } » pour un effet
+fault-saga-who-nobody = « { $word } » ne désigne quelqu’un que sur les cartes et dans les capacités ; ici, personne
 fault-saga-test-result = une condition sur un test demande « result » ou « succeeded_at_least »
 fault-saga-card-or-poi = nommez soit une carte, soit un point d’intérêt
 fault-saga-region-or-space = le point { $poi } a une région et une case à la fois
@@ -152,6 +161,12 @@ fault-saga-ships = plus de { $most } navires à la fois
 fault-saga-generic-tokens = les cartes Monde peuvent demander { $count } jetons génériques, mais il n’y en a que { $most }
 fault-saga-space-tokens = { $count } cases peuvent être nettoyées ou bloquées, mais il n’y a que { $most } jetons
 
+## E23 : un cercle
+
+fault-saga-circle = ces entrées se renvoient l’une à l’autre sans fin, et personne n’a rien à décider : { $entries }
+fault-saga-circle-if = là où « { $fact } » est vrai, ces entrées se renvoient l’une à l’autre sans fin : { $entries }
+fault-saga-circle-unless = là où « { $fact } » n’est pas vrai, ces entrées se renvoient l’une à l’autre sans fin : { $entries }
+
 ## Avertissements
 
 fault-saga-long = l’entrée { $entry } a { $count } mots ; au-delà de { $most }, on n’écoute plus
@@ -180,6 +195,8 @@ fault-saga-gone-card = la carte { $id } a disparu
 fault-saga-gone-space = la case { $id } a disparu
 fault-saga-gone-block = « { $id } » a disparu : rendez-lui son id, ou sa place
 fault-saga-gone-flag = le fait « { $id } » n’est plus retenu, mais quelque chose le demande encore
+fault-saga-forgotten = « { $id } » était demandé et plus rien ne le connaît : s’il a un nouveau nom, les parties sauvegardées gardent l’ancien
 fault-saga-changed-poi = le point { $id } a changé de couleur
 fault-saga-changed-card = la carte { $id } était du genre { $old } et elle est maintenant du genre { $new }
 fault-saga-changed-steps = les étapes de « { $id } » ont changé : une partie sauvegardée au milieu reprend à une autre étape
+fault-saga-moved-option = « { $label } » était « { $id } » et est maintenant « { $now } » : dans les parties sauvegardées, c’est une autre option qui a été choisie ; donnez un id aux options avant de les déplacer

@@ -1,0 +1,113 @@
+"""Entries that read one another for ever (SAGA-E23, a check of our own): the table stops such a book (TL-BOOK-24)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meadhall.book import steps as s
+from meadhall.book.checks.ways import Walk
+from meadhall.book.conditions import facts, written
+from meadhall.book.finding import Finding
+from meadhall.book.flow import MOST_UNKNOWN, Flow, Known, Path, State
+from meadhall.book.steps import Step, walk
+
+# Verbs that ask nobody where to go and hurt nobody. All others might lead out of a circle one day: it is not certain.
+QUIET = frozenset((
+    "read", "if", "tell", "remember", "forget", "remember_always", "gain_quest", "discard_quest", "add_token",
+    "remove_token", "gain_cp", "lose_cp", "gain_xp", "lose_xp", "gain_health", "heal_full", "exhaust", "refresh",
+    "gain_status", "discard_status", "flip_status", "gain_rune", "lose_rune", "gain_card", "remove_card",
+    "replace_card", "sleeve", "unlock", "reveal_enemy_card", "place_heroes", "place_enemies", "place_threat",
+    "remove_threat", "reveal_poi", "discard_poi", "move_poi", "clear_space", "open_map", "leave_map",
+))
+TOLD = ("flag", "quest")            # what the story tells itself: the circle may change it
+Stop = tuple[str, State, Known]     # an entry about to be read, how the table stands, what else is so
+
+
+def circles(walked: Walk) -> Iterator[Finding]:
+    """SAGA-E23. A circle that only some tables are caught in is warned of."""
+    caught = trapped(onward(walked.flow))
+    told: set[str] = set()
+    order = list(walked.adventure.entries)
+    for stop in sorted(caught, key=lambda one: (len(one[2]), order.index(one[0]))):
+        round_, known = from_first(around(stop, caught), order), stop[2]
+        if told.intersection(round_) or len(known) > 1 or any(fact.key in TOLD for fact, _ in known):
+            continue            # several conditions may never hold all at once
+        told.update(round_)
+        line, said = walked.adventure.entries[round_[0]].line, " → ".join([*round_, round_[0]])
+        if not known:
+            yield Finding("E23", walked.file, line, "circle", {"entries": said})
+        for fact, holds in known:
+            yield Finding("E23", walked.file, line, "circle-if" if holds else "circle-unless",
+                          {"entries": said, "fact": written(fact)}, softly=True)
+
+
+def onward(flow: Flow) -> dict[Stop, set[Stop]]:
+    """Where one reads on from each entry that may be part of a circle; an empty set where one comes out of it."""
+    ringed = in_rings({id: read for id in flow.adventure.entries if (read := quiet_reads(flow, id))})
+    todo: list[Stop] = [(id, state, frozenset()) for id, state in flow.ways if id in ringed]
+    nexts: dict[Stop, set[Stop]] = {}
+    while todo:
+        stop = todo.pop()
+        if stop not in nexts:
+            id, state, known = stop
+            paths = flow.run(flow.adventure.entries[id].do, Path(state, known))
+            out = any(path.next not in ringed for path in paths)
+            nexts[stop] = {(path.next, path.state, path.known) for path in paths if path.next in ringed}
+            todo += nexts[stop]
+            if out:
+                nexts[stop] = set()
+    return nexts
+
+
+def trapped(nexts: dict[Stop, set[Stop]]) -> dict[Stop, set[Stop]]:
+    """The stops from which every way leads round for ever."""
+    back: dict[Stop, list[Stop]] = {}
+    for stop, ons in nexts.items():
+        for one in ons:
+            back.setdefault(one, []).append(stop)
+    todo = [stop for stop, ons in nexts.items() if not ons]
+    free = set(todo)
+    while todo:
+        for stop in back.get(todo.pop(), ()):
+            if stop not in free:
+                free.add(stop)
+                todo.append(stop)
+    return {stop: ons for stop, ons in nexts.items() if stop not in free}
+
+
+def around(stop: Stop, caught: dict[Stop, set[Stop]]) -> list[str]:
+    """One round of entries that begins here, or somewhat later."""
+    way: list[Stop] = []
+    while stop not in way:
+        way.append(stop)
+        stop = min(caught[stop], key=lambda one: (one[0], len(one[2])))
+    return [id for id, _, _ in way[way.index(stop):]]
+
+
+def quiet_reads(flow: Flow, id: str) -> set[str]:
+    """What an entry reads, if nothing in it could ever lead elsewhere."""
+    entry = flow.adventure.entries[id]
+    steps = list(walk(entry.do))
+    if entry.once or entry.is_end or not all(map(is_quiet, steps)):
+        return set()
+    return {step.entry for step in steps if isinstance(step, s.Read)}
+
+
+def is_quiet(step: Step) -> bool:
+    return step.verb in QUIET and (not isinstance(step, s.If) or len(facts(step.condition)) <= MOST_UNKNOWN)
+
+
+def in_rings(reads: dict[str, set[str]]) -> set[str]:
+    """What is left when entries that nobody reads, or that read none of these, are taken away again and again."""
+    while True:
+        read = {one for nexts in reads.values() for one in nexts}
+        kept = {id: inner for id, nexts in reads.items() if id in read and (inner := nexts & reads.keys())}
+        if kept == reads:
+            return set(kept)
+        reads = kept
+
+
+def from_first(round_: list[str], order: list[str]) -> list[str]:
+    """The same round, told from the entry that stands first in the file."""
+    first = round_.index(min(round_, key=order.index))
+    return round_[first:] + round_[:first]
