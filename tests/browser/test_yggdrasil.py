@@ -24,6 +24,9 @@ THICK = ("yggdrasil players=3 gods=odin,thor,tyr odin.at=svartalfheim thor.at=mi
          "jotnar=baugi nidhogg=3 devastated=nidavellir island=2 turned=2 open=thor.surt,tyr.hel active=odin step={} order=thor,tyr")
 WILD = ("yggdrasil players=3 gods=odin,thor,tyr odin.at=midgard odin.life=2 loki=midgard devastated=midgard "
         "active=odin step=3 order=thor,tyr")
+RUNES = ("yggdrasil players=3 gods=odin,thor,tyr odin.at=jotunheim odin.life=2 devastated=niflheim giants=3 active=odin "
+         "agenda=Stones(0,[0,2],1)>Deed(0,1)>EndTurn()>Turn()")
+WOLVES = "yggdrasil players=3 gods=odin,thor,tyr active=odin agenda=GeriFreki(0)>Deed(0,1)>EndTurn()>Turn()"
 TURNS = ("yggdrasil players=3 gods=odin,thor,tyr odin.at=alfheim active=odin step=2 order=thor "
          "thor.down=thor.loki open=tyr.loki")
 
@@ -171,6 +174,50 @@ def test_blunders_are_warned_of(visit: Callable[..., Visitor], lang: str) -> Non
     expect(bera.row("fight loki").locator(".warned")).to_have_count(0)
 
 
+@pytest.mark.rule("YG-RUNE-01", "YG-RUNE-03", "YG-ACT-HEAL-03", "YG-ACT-HEAL-01")
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_a_rune_says_what_it_would_give_and_cost(visit: Callable[..., Visitor], lang: str) -> None:
+    bera = visit("Bera", locale={"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[lang])
+    assert bera.guest is not None
+    bera.guest.patch("/api/me", lang=lang)
+    bera.table(table(bera, "me", "thrall", "thrall", position=RUNES)).mine()
+    elves, price, last, column = {
+        "en": ("up to 2 elves", "for 2 life points", "the game would be lost", "Midgard under Vanaheim"),
+        "fr": ("2 elfes", "pour 2 points de vie", "la partie serait perdue", "Midgard sous Vanaheim"),
+        "de": ("2 Alben", "für 2 Lebenspunkte", "Die Partie wäre verloren", "Midgard unter Vanaheim"),
+    }[lang]
+    expect(bera.row("action alfheim")).to_contain_text(elves)
+    expect(bera.row("action niflheim")).to_contain_text(price)
+    expect(bera.row("action niflheim")).to_contain_text(last)
+    expect(bera.row("action muspellheim")).to_contain_text("%")
+    expect(bera.row("rotate 1")).to_contain_text(column)
+
+
+@pytest.mark.rule("YG-MAP-06", "YG-MAP-09", "YG-DEV-02", "YG-DEV-03")
+def test_the_islands_lie_under_midgard_and_the_wall_opens_from_its_low_end(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    page = bera.table(table(bera, "me", "thrall", "thrall", position=THICK.format(3))).mine().page
+    midgard, islands = page.locator("[data-world=midgard]").bounding_box(), page.locator(".islands").bounding_box()
+    assert midgard is not None
+    assert islands is not None
+    assert abs(midgard["x"] + midgard["width"] / 2 - islands["x"] - islands["width"] / 2) < 5
+    assert page.locator(".brick.gone").all_text_contents() == ["2"]        # one world is devastated: Fenrir's power
+
+
+def test_support_gods_have_no_powers_and_moves_without_action_promise_none(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    bera.table(table(bera, "me", options={"difficulty": "hard"})).mine()
+    expect(bera.row("god freyr")).to_contain_text("Begins with two elves.")
+    bera.play("god odin")
+    expect(bera.row("god freyr")).not_to_contain_text("elves")
+    expect(bera.page.locator(".ask-who")).not_to_contain_text("together")        # who plays alone just decides
+    bera.open("/").table(table(bera, "me", "thrall", "thrall", position=THICK.format(2))).mine()
+    expect(bera.row("stay")).to_contain_text("draw 1 creature")
+    bera.open("/").table(table(bera, "me", "thrall", "thrall", position=WOLVES)).mine()
+    expect(bera.row("move niflheim")).to_contain_text("Hel (1)")
+    expect(bera.row("move alfheim")).not_to_contain_text("elves")
+
+
 def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
     """From the choice of a god to the end: arrows walk the board, numbers answer, Enter confirms."""
     bera = visit("Bera")
@@ -198,6 +245,7 @@ def test_a_world_says_why_its_action_is_as_strong_as_it_is(visit: Callable[..., 
     expect(tip).to_contain_text("Action with disadvantage: an enemy is there.")
     page.locator("[data-world=alfheim]").hover()
     expect(tip).to_contain_text("Baugi besieges it: no action.")
+    expect(page.get_by_role("list", name="Active jotnar")).to_contain_text("Baugi No action in Alfheim.")
     page.mouse.move(2, 2)
     expect(tip).to_have_count(0)
     page.get_by_role("button", name="Signs").click()
@@ -215,6 +263,16 @@ def test_the_phone_never_scrolls_sideways(visit: Callable[..., Visitor], size: s
     page.locator("[data-world=niflheim]").tap()
     expect(page.get_by_role("dialog", name="Niflheim")).to_contain_text("Hel")
     assert sideways(bera) == []
+
+
+@pytest.mark.rule("YG-MOVE-01")
+def test_on_a_phone_a_world_out_of_reach_is_looked_at_and_says_why(visit: Callable[..., Visitor]) -> None:
+    """The closed sheet has no room for refusals, and a finger does not hover."""
+    bera = visit("Bera", **SIZES["phone"])
+    page = bera.table(table(bera, "me", "thrall", "thrall", position=THICK.format(2))).mine().page
+    page.locator("[data-world=jotunheim]").tap()
+    expect(page.get_by_role("dialog", name="Jotunheim")).to_contain_text("white runestone")
+    expect(page.locator(".notice")).to_contain_text("move")
 
 
 def test_everything_has_a_name_and_enough_contrast(visit: Callable[..., Visitor]) -> None:

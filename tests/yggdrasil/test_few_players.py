@@ -89,7 +89,8 @@ def test_duo_the_partners_unseen_card_on_the_wheel_is_none_that_was_shuffled_in(
 def test_duo_chances_are_those_of_shuffled_cards():
     """Every deal that the table cannot tell apart, counted one by one."""
     s = table(f"""{DUO} order=thor thor.down=? thor.strangers=tyr.fenrir thor.apart=thor.iormungand,tyr.fenrir step=3
-                  thor.tokens=2 odin.tokens=1 open=thor.fenrir,thor.loki,thor.nidhogg,tyr.iormungand,tyr.nidhogg""")
+                  thor.tokens=2 odin.tokens=1 thor.pile=?,?,?,?,?,thor.nidhogg
+                  open=thor.fenrir,thor.loki,tyr.iormungand,tyr.nidhogg""")
     wheel_card, top_card = Counter(), Counter()
     for support in combinations(["tyr.surt", "tyr.hel", "tyr.loki"], 2):
         before = ["thor.surt", "thor.hel", *support]

@@ -44,6 +44,15 @@ def test_YG_ENEMY_HEL_03_it_is_the_active_god_who_would_suffer():
     assert loki["jotun"]
 
 
+@pytest.mark.rule("YG-ENEMY-FEN-03", "YG-GOD-TYR-01")
+def test_YG_ENEMY_FEN_03_fenrir_would_stop_the_turn_but_not_tyrs():
+    assert [one["enemy"] for one in yggdrasil.view(table(NEXT), None)["danger"] if one["stops"]] == ["fenrir"]
+    assert not danger(table(f"{NEXT} fenrir=asgard odin.life=3"), "fenrir")["stops"]        # it is lost then
+    tyr = "gods=tyr,thor,odin tyr.at=alfheim step=2"
+    assert danger(table(tyr), "fenrir")["stops"]
+    assert not danger(hard(tyr), "fenrir")["stops"]
+
+
 @pytest.mark.parametrize("end", [end for end in ENDS if end != "life"])
 @pytest.mark.rule("YG-END-04")
 def test_YG_END_04_an_end_that_comes_next_is_foreseen(end):
@@ -152,6 +161,20 @@ def test_YG_ACT_02_a_world_says_how_strong_its_action_is_and_why():
     assert seen["vanaheim"] == (["normal"], [2], ["enemy", "company"])
 
 
+@pytest.mark.rule("YG-ACT-NIDAVELLIR-02", "YG-ART-VALSHAMR")
+def test_YG_ACT_NIDAVELLIR_02_a_strength_without_an_artifact_is_no_action():
+    gone = ("loki=nidavellir thor.artifacts=andvarinaut,draupnir,giallarhorn,hringhorni,megingjord,skidbladnir "
+            "tops=-,gleipnir,idunn step=2 ")
+
+    def smithy(text):
+        world = next(one for one in yggdrasil.view(table(text), None)["worlds"] if one["world"] == "nidavellir")
+        return world["strengths"], world["closed"]
+
+    assert smithy(gone) == (["disadvantage"], "YG-ACT-NIDAVELLIR-02")
+    assert smithy(gone + "odin.artifacts=valshamr") == (["normal"], None)
+    assert smithy(gone + "tyr.at=nidavellir") == (["normal"], None)
+
+
 def test_every_position_can_be_foreseen():
     """On rich random games nothing fails and the copy never touches the original."""
     for start in RICH:
@@ -177,6 +200,52 @@ def test_YG_INFO_01_before_the_gods_are_chosen_nobody_is_named_in_what_is_forese
     assert "?" not in str([one["events"] for one in yggdrasil.view(s, None)["danger"]])
     run(s, "god odin")
     assert told(danger(s, "hel"))[-1] == {"kind": "hurt", "god": "odin", "count": 1}
+
+
+@pytest.mark.rule("YG-GOD-FREYIA-01", "YG-GOD-06", "YG-RISK-12", "YG-JOTUN-HRUNGNIR-01")
+def test_YG_GOD_06_late_heroes_are_reckoned_with_once_and_only_after_a_throw():
+    freyia = "gods=freyia,tyr,odin freyia.at=svartalfheim valhalla=2 surt=svartalfheim giants=2 active=freyia step=3 "
+
+    def odds(state):
+        return {text: (one["clear"], one["loss"]) for text, one in yggdrasil.view(state, None)["odds"].items()}
+
+    s = hard(freyia)
+    run(s, "fight surt")
+    alone = (round(100 * GOD), round(1 - GOD, 1))
+    assert odds(s) == dict.fromkeys(("heroes 0", "heroes 1", "heroes 2"), alone)      # two in all, sooner or later
+    run(s, "heroes 0")
+    assert odds(s) == {"throw 0": alone, "refrain": (0, 3.0)}
+    run(s, "throw 0", "roll god -")
+    assert odds(s) == {"heroes 0": (0, 3.0), "heroes 1": (0, 2.0), "heroes 2": (0, 1.0)}
+    run(s, "heroes 2")
+    assert s.life[0] == s.most[0] - 1
+    without = hard(freyia + "jotnar=hrungnir,utgardloki")
+    run(without, "fight surt")
+    assert odds(without) == {"heroes 0": (0, 3.0), "heroes 1": (0, 2.0), "heroes 2": (0, 1.0)}
+
+
+@pytest.mark.rule("YG-ART-DRAUPNIR", "YG-ART-ANDVARINAUT", "YG-ART-01")
+def test_YG_ART_01_dice_that_are_thrown_again_have_their_odds():
+    lying = ("odin.dice=3 odin.artifacts=draupnir,andvarinaut odin.at=midgard risks=3 foe=iormungand "
+             "throw=odin:god:-,odin:vanir:e,odin:vanir:a,odin:vanir:b agenda=Reroll(0,{})>Elves(0)>Suffer(0) ")
+
+    def odds(state):
+        return {text: one["clear"] for text, one in yggdrasil.view(state, None)["odds"].items()}
+
+    both = GOD * (1 - (2 / 3) ** 2) + (1 - GOD) / 9        # two risks left; Andvarinaut may follow
+    first = odds(table(lying.format(0)))
+    assert {text: first[text] for text in ("reroll god", "keep")} == {"reroll god": round(100 * both), "keep": 0}
+    assert first["mark a"] == first["mark b"] == round(100 * GOD / 3)
+    assert first["mark e"] == 0
+    assert odds(table(lying.format(2))) == {"reroll god": 0, "keep": 0}
+    assert odds(table(lying.format(2) + "odin.elves=1")) == {"reroll god": round(100 * GOD), "keep": 0}
+    assert odds(table(lying.format(2) + "odin.elves=2")) == {"reroll god": 100, "keep": 100}
+    marked = table(lying.format(0))
+    run(marked, "mark a")
+    assert odds(marked)["again"] == round(100 * GOD / 3)
+    assert odds(marked)["mark b"] == round(100 * both)
+    run(marked, "mark b")
+    assert odds(marked)["again"] == round(100 * both)
 
 
 @pytest.mark.rule("YG-RISK-03")

@@ -37,6 +37,18 @@ from yggdrasil.scene import ask, pile, run, table, yggdrasil
     ("yggdrasil agenda=Compare(0,3)", "position-frame"), ("yggdrasil agenda=CastStones(0,4,[0],1)", "position-frame"),
     ("yggdrasil agenda=CastStones(0,1,[0],1)", "position-frame"),
     ("yggdrasil agenda=HealFromAfar(3)", "position-frame"),
+    ("yggdrasil open=?", "position-card"), ("yggdrasil odin.apart=?", "position-card"),
+    ("yggdrasil players=2 odin.strangers=?", "position-card"), ("yggdrasil odin.down=?,? step=1", "yggdrasil-one-down"),
+    ("yggdrasil odin.down=thor.hel step=1", "yggdrasil-foreign-card"),
+    ("yggdrasil odin.pile=?,?,?,?,?,?,thor.hel", "yggdrasil-foreign-card"),
+    ("yggdrasil odin.strangers=thor.hel", "yggdrasil-strangers"),
+    ("yggdrasil players=2 odin.strangers=thor.hel", "yggdrasil-strangers"),
+    ("yggdrasil odin.apart=odin.hel", "yggdrasil-apart"), ("yggdrasil odin.apart=thor.hel step=1", "yggdrasil-apart"),
+    ("yggdrasil open=odin.hel,thor.hel", "yggdrasil-open"), ("yggdrasil gods=odin,thor,-", "yggdrasil-gods"),
+    ("yggdrasil players=1 gods=odin,thor,tyr open=odin.hel,thor.hel,tyr.hel", "yggdrasil-open"),
+    ("yggdrasil thor.down=? order=thor", "yggdrasil-laid"),
+    ("yggdrasil agenda=Deed(0,0)>Round()>Turn()", "yggdrasil-last"),
+    ("yggdrasil agenda=Turn()>EndTurn()", "yggdrasil-last"), ("yggdrasil agenda=Creature(0)", "frame-unknown"),
     ("yggdrasil agenda=Retreat(5)", "position-frame"), ("yggdrasil agenda=Deed(-1,0)", "position-frame")])
 def test_a_wrong_position_says_what_is_wrong(text, key):
     with pytest.raises(Fault) as fault:

@@ -31,6 +31,7 @@ from meadhall.games.yggdrasil.cards import (
 )
 from meadhall.games.yggdrasil.phrase import Phrases
 from meadhall.games.yggdrasil.state import REASONS
+from meadhall.games.yggdrasil.terms import TERMS
 from meadhall.words import Words
 from yggdrasil.scene import table, yggdrasil
 from yggdrasil.starts import RICH
@@ -82,11 +83,11 @@ def verbs():
 
 
 def expected():
-    keys = {"title", "tagline", "dealer", "table", "card", "face-blank", "die-god", "die-vanir"}
+    keys = {"title", "tagline", "dealer", "table", "card", "face-blank", "die-god", "die-vanir", "stone-sides"}
     keys |= {f"god-{name}{form}" for name in GODS for form in ("", ".power", ".start")}
     keys |= {f"world-{name}" for name in PLACES} | {f"world-{name}.action" for name in WORLDS}
     keys |= {f"enemy-{name}" for name in ENEMIES} | {f"reason-{name}" for name in REASONS}
-    keys |= {f"warn-{name}" for name in BLUNDERS}
+    keys |= {f"warn-{name}" for name in BLUNDERS} | {f"terms-{name}" for name in TERMS}
     for kind, names in (("jotun", JOTNAR), ("artifact", ARTIFACT_IDS), ("creature", CREATURES)):
         keys |= {f"{kind}-{name}{form}" for name in names for form in ("", ".effect")}
     for kind, names in (("strength", STRENGTHS), ("stone", STONES), ("rune", RUNES), ("thing", ("elf", "die", "life"))):

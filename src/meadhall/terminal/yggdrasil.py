@@ -133,9 +133,8 @@ class Teller(teller.Teller):
     def step(self) -> str:
         """Where the middle worlds will stand: one column further, as seen from above."""
         now = {BESIDE[number]: column for number, column in enumerate(self.columns())}
-        pairs = [self.say("under", top=self.called("world", now[(number + 1) % 3][0]),
-                          middle=self.called("world", now[number][1])) for number in range(3)]
-        return self.say("step", pairs=", ".join(pairs))
+        pairs = [(now[number][1], now[(number + 1) % 3][0]) for number in range(3)]
+        return self.say("step", pairs=", ".join(self.phrases.terms({"under": pairs})))
 
     def cage(self) -> str:
         caged = [enemy["enemy"] for enemy in self.view["enemies"] if enemy["place"] == "cage"]
@@ -185,7 +184,10 @@ class Teller(teller.Teller):
         return self.say("or").join(self.gain(world["world"], amount) for amount in world["amounts"])
 
     def gain(self, world: str, amount: int) -> str:
-        return self.say(f"gain-{world}", amount=amount)
+        """What so much of an action gives; in Nidavellir which artifacts those are."""
+        said = self.say(f"gain-{world}", amount=amount)
+        tops = [stack["top"] for stack in self.view["artifacts"][:amount] if stack["top"]]
+        return self.speech.labelled(said, self.listed("artifact", tops)) if world == "nidavellir" and tops else said
 
     def closed(self, world: dict[str, Any]) -> str:
         """Why there is no action in a world; empty: there is."""
@@ -201,7 +203,7 @@ class Teller(teller.Teller):
         if name == "svartalfheim":
             return [self.creatures()]
         if name == "jotunheim":
-            return [self.jotun_cards()]
+            return [*(self.phrases.stone(**one) for one in self.view["stones"]), self.jotun_cards()]
         return self.smithy() if name == "nidavellir" else []
 
     def smithy(self) -> list[str]:
@@ -371,7 +373,8 @@ class Teller(teller.Teller):
         if pane == "danger":
             return [*self.tell_danger(""), "", *self.tell_enemies("")]
         if pane == "gods":
-            return [self.say("all-gods"), *(line for slot in range(len(self.gods)) for line in [*self.sheet(slot), ""])]
+            sheets = [line for slot in range(len(self.gods)) for line in [*self.sheet(slot), ""]]
+            return [self.say("all-gods"), *sheets, *self.tell_jotnar("")]
         return [self.say("wheel-title"), *self.tell_wheel(""), *self.tell_piles("")]
 
     def holding(self, place: Place) -> Text:

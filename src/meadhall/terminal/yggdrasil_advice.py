@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from meadhall.terminal.yggdrasil import Teller
 
-OF_OTHERS = ("support.move", "sleipnir.ride")      # moves of gods who take no action then
+# Moves after which the god who moves takes no action; of the wolves' run a fight may follow.
+IDLE = ("support.move", "sleipnir.ride", "wolves.roam")
 
 
 class Advice:
@@ -16,18 +17,32 @@ class Advice:
     def __init__(self, teller: Teller) -> None:
         self.teller = teller
         self.view = teller.view
+        self.ask = self.view["asked"]["ask"]
 
     def notes(self, text: str) -> list[str]:
-        """The odds of what is risky, what an action gives, who is in a world, what a god can do."""
+        """What an answer gives and costs, the odds of what is risky, who is in a world, what a god can do."""
         verb, *tokens = text.split()
+        gains = self.gains(verb, tokens, self.view["terms"].get(text, {}))
         promise = [self.teller.promise(self.view["odds"][text])] if text in self.view["odds"] else []
-        if verb == "act" and self.view["asked"]["ask"] == "deed.choose":
-            return [self.deed(tokens[0]), *promise]
-        if promise:
-            return promise
+        return [*gains, *promise]
+
+    def gains(self, verb: str, tokens: list[str], terms: dict[str, Any]) -> list[str]:
+        said = self.teller.phrases.terms(terms)
+        if verb == "act":
+            return [self.deed(tokens[0]), *self.sentence(said)]
+        if verb == "action":
+            gain = [self.teller.gain(tokens[0], terms["amount"])] if "amount" in terms else []
+            return self.sentence([*gain, *said])
         if verb == "move":
             return self.visit(tokens[0])
-        return [self.teller.speech(f"god-{tokens[0]}.power")] if verb == "god" and self.teller.hard else []
+        if verb == "stay" and self.ask != "support.move":
+            return self.visit(self.teller.gods[self.view["active"]]["world"])
+        if verb == "god" and self.ask == "god.choose" and self.teller.hard:
+            return [self.teller.speech(f"god-{tokens[0]}.{gift}") for gift in ("power", "start")]
+        return self.sentence(said)
+
+    def sentence(self, parts: list[str]) -> list[str]:
+        return ["; ".join(part.rstrip(".") for part in parts) + "."] if parts else []
 
     def deed(self, strength: str) -> str:
         """What the action gives where the active god stands, and what makes it as strong as it is."""
@@ -41,7 +56,7 @@ class Advice:
         mover = self.teller.god(self.view["active"])
         names = ", ".join(one for one in self.teller.company(name) if one != mover)
         closed = self.teller.closed(world)
-        if self.view["asked"]["ask"] in OF_OTHERS:
+        if self.ask in IDLE:
             return [f"{names}."] if names else []
         if closed:
             return [f"{names}. {closed}" if names else closed]

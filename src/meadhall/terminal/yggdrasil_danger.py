@@ -78,6 +78,7 @@ class Danger:
         """The rules played ahead, as far as no card is drawn."""
         said = [str(self.teller.phrases.event(event)) for event in one["events"]]
         said += [self.teller.say("would-jotun")] if one["jotun"] else []
+        said += [self.teller.say("would-stop")] if one["stops"] else []
         return " ".join([*said, *self.end(one)])
 
     def end(self, one: dict[str, Any]) -> list[str]:

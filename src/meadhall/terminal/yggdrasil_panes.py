@@ -129,7 +129,7 @@ class Panes(Drawing):
     # The gods
 
     def draw_gods(self) -> list[Text]:
-        """A line for each god, and where there is room a second with its artifacts."""
+        """A line for each god, and where there is room a second with its artifacts; then what the active jotnar do."""
         slots = [slot for slot, god in enumerate(self.teller.gods) if god["god"]]
         roomy = self.place.height >= 2 * len(slots)
         rows = []
@@ -138,7 +138,11 @@ class Panes(Drawing):
             artifacts = self.teller.listed("artifact", self.teller.gods[slot]["artifacts"])
             if roomy and artifacts:
                 rows.append(self.second(f"    {artifacts}"))
-        return rows
+        return [*rows, *(self.jotun(jotun["jotun"]) for jotun in self.view["jotnar"]["active"])]
+
+    def jotun(self, name: str) -> Text:
+        effect = self.second(f" {self.teller.speech(f'jotun-{name}.effect')}")
+        return Text.assemble(self.keyed(name, self.ink(f"†{self.teller.called('jotun', name)}", bold=True)), effect)
 
     def god(self, slot: int) -> Text:
         god = self.teller.gods[slot]

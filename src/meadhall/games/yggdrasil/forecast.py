@@ -9,12 +9,14 @@ from mypy_extensions import i64
 from meadhall.core.agenda import pending
 from meadhall.games.yggdrasil.cards import (
     ENEMIES,
+    FENRIR,
     GIANTS_AT_ONCE,
     HEL,
     ISLANDS,
     LEVEL_OF,
     LOKI,
     SURT,
+    TYR,
     bits,
     moves_to_tree,
 )
@@ -33,7 +35,7 @@ def danger(s: Yggdrasil, enemy: i64, lots: list[list[float]]) -> dict[str, Any]:
 
 
 def waking(s: Yggdrasil, enemy: i64) -> dict[str, Any]:
-    """YG-ENEMY-01, YG-INFO-01. The activation played on a copy, as far as no card is drawn: it cannot differ from the rules. What would befall a god who is not chosen yet is left out."""
+    """YG-ENEMY-01, YG-INFO-01, YG-ENEMY-FEN-03. The activation played on a copy, as far as no card is drawn: it cannot differ from the rules; whether a jotun would wake, whether the turn would stop. What would befall a god who is not chosen yet is left out."""
     twin = s.copy()
     twin.agenda = []
     twin.legal = None
@@ -43,6 +45,7 @@ def waking(s: Yggdrasil, enemy: i64) -> dict[str, Any]:
     events = [event.seen_by(None) for event in twin.log if event.kind not in ("lose", "win", "wake")]
     events = [event for event in events if event.get("god") != UNNAMED]
     return {"events": events, "jotun": enemy == LOKI and not twin.ended,
+            "stops": enemy == FENRIR and not twin.ended and not s.has_power(s.active, TYR),
             "ends": None if twin.reason == RUNNING else REASONS[twin.reason]}
 
 

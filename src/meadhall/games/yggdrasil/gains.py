@@ -6,10 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.games.yggdrasil.cards import (
     FENRIR,
-    HEALING,
-    HEALING_IDUNN,
     HEL,
-    IDUNN,
     IORMUNGAND,
     JOTUN,
     JOTUN_KIND,
@@ -24,6 +21,7 @@ from meadhall.games.yggdrasil.cards import (
     bits,
 )
 from meadhall.games.yggdrasil.perils import RIDDEN, SCHEMER, Perils
+from meadhall.games.yggdrasil.rules.actions import price_of_healing
 from meadhall.games.yggdrasil.saves import Saves
 
 
@@ -97,9 +95,7 @@ class Gains:
         return best
 
     def heal_tree(self, world: i64) -> float:
-        s = self.s
-        price = HEALING_IDUNN if s.has(self.slot, IDUNN) else HEALING
-        return self.heal(world) - self.saves.lost(price)
+        return self.heal(world) - self.saves.lost(price_of_healing(self.s, self.slot))
 
     # Foes
 

@@ -29,12 +29,14 @@ from meadhall.games.yggdrasil.cards import (
     VANIR,
     VANIR_DIE,
 )
-from meadhall.games.yggdrasil.dice import left, weapon
+from meadhall.games.yggdrasil.dice import MARKED, kind_of, left, slot_of, weapon, worth
 from meadhall.games.yggdrasil.rules.creatures import SquirrelAct, WolfFight
 from meadhall.games.yggdrasil.rules.deeds import ACT, BLESS, FIGHT, HEAL, Deed
+from meadhall.games.yggdrasil.rules.dicing import AGAIN, ANDVARINAUT_USED, DONE, DRAUPNIR_USED, REROLL_GOD, Reroll
+from meadhall.games.yggdrasil.rules.risks import Pairs
 from meadhall.games.yggdrasil.rules.runes import ACT as RUNE_ACT
 from meadhall.games.yggdrasil.rules.runes import TRAVEL, Stones
-from meadhall.games.yggdrasil.rules.throw import NO_THROW, Heroes, Throw
+from meadhall.games.yggdrasil.rules.throw import NO_THROW, Heroes, LateHeroes, Throw
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 DANGEROUS = (ASGARD, NIFLHEIM, MUSPELLHEIM)
@@ -44,15 +46,26 @@ SURE = 1e-9       # what adding up chances may be off by
 
 
 class Odds(NamedTuple):
-    """Risks to be faced, how often nothing of them is left, and how much life they cost on average."""
+    """Risks to be faced, how often nothing of them is left, and how much life they cost on average and at worst."""
 
     risks: int
     clear: float
     loss: float
+    worst: int
 
     def plain(self) -> dict[str, Any]:
         """In whole per cent and tenths of a point; 0, 100 and no loss are kept for what is certain."""
         return {"risks": self.risks, "clear": percent(self.clear), "loss": tenths(self.loss)}
+
+
+class Lying(NamedTuple):
+    """Failed dice of the roller on the table, which elves could turn."""
+
+    god: bool
+    dice: int
+
+
+NOTHING = Lying(False, 0)
 
 
 def percent(chance: float) -> int:
@@ -72,64 +85,130 @@ def succeeds(symbols: i64, kind: i64, again: bool) -> float:
     return 1 - fails * fails if again else 1 - fails
 
 
-def left_over(s: Yggdrasil, slot: i64, risks: i64, god_failed: bool, failed: i64) -> i64:
-    """What elves, Freyia's heroes and Freyr's pairs leave of the risks after a throw with these failed dice."""
+def late_heroes(s: Yggdrasil, slot: i64) -> i64:
+    """YG-GOD-FREYIA-01. The heroes whom Freyia may still use after a throw."""
+    return s.valhalla if s.has_power(slot, FREYIA) and not s.blocked(HEROES) else 0
+
+
+def left_over(s: Yggdrasil, slot: i64, risks: i64, god_failed: bool, failed: i64, late: i64) -> i64:
+    """What elves, late heroes and Freyr's pairs leave of the risks after a throw with these failed dice."""
     elves = 0 if s.blocked(ELVES) else s.elves[slot]
     used = 0
     if risks > 0 and god_failed and elves:
         used = 1
         risks -= 2 if s.has_power(slot, THOR) else 1
     turned = max(0, min(risks, failed, elves - used))
-    risks -= turned
-    if s.has_power(slot, FREYIA) and not s.blocked(HEROES):
-        risks -= s.valhalla
+    risks -= turned + late
     if s.has_power(slot, FREYR):
         risks -= (s.elves[slot] - used - turned) // 2
     return max(0, risks)
 
 
-def throwing(s: Yggdrasil, slot: i64, risks: i64, dice: i64) -> Odds:
-    """YG-RISK-03, YG-RISK-06. The odds with so many Vanir dice, the own elves spent as needed; helpers come on top."""
-    risks = max(0, risks)
-    god = not s.blocked(GOD_DICE)
-    hit = succeeds(s.god_symbols[slot], GOD_DIE, s.has(slot, DRAUPNIR)) if god else 0.0
-    each = succeeds(s.vanir_symbols[slot], VANIR_DIE, s.has(slot, ANDVARINAUT))
+def thrown(s: Yggdrasil, slot: i64, risks: i64, god: float | None, dice: i64, each: float, lying: Lying, late: i64) -> Odds:
+    """When a god die, or none, and so many Vanir dice fall that succeed this often, beside failed dice that lie there."""
     clear = loss = 0.0
+    worst = 0
+    hit = god or 0.0
     for success, weight in ((True, hit), (False, 1 - hit)):
         averted = (2 if s.has_power(slot, THOR) else 1) if success else 0
+        failed_god = lying.god or (god is not None and not success)
         for good in range(dice + 1):
             chance = weight * comb(dice, good) * each ** good * (1 - each) ** (dice - good)
-            rest = left_over(s, slot, risks - averted - good, god and not success, dice - good)
+            rest = left_over(s, slot, risks - averted - good, failed_god, lying.dice + dice - good, late)
             clear += chance if rest == 0 else 0.0
             loss += chance * float(rest)
-    return Odds(risks, clear, loss)
+            worst = max(worst, rest) if chance > 0 else worst
+    return Odds(max(0, risks), clear, loss, worst)
+
+
+def throwing(s: Yggdrasil, slot: i64, risks: i64, dice: i64, late: i64) -> Odds:
+    """YG-RISK-03, YG-RISK-06. The odds with so many Vanir dice, the own elves and late heroes spent as needed; helpers come on top."""
+    god = None if s.blocked(GOD_DICE) else succeeds(s.god_symbols[slot], GOD_DIE, s.has(slot, DRAUPNIR))
+    each = succeeds(s.vanir_symbols[slot], VANIR_DIE, s.has(slot, ANDVARINAUT))
+    return thrown(s, slot, max(0, risks), god, dice, each, NOTHING, late)
+
+
+def again(s: Yggdrasil, frame: Reroll, god: bool, marked: bool) -> Odds:
+    """YG-ART-DRAUPNIR, YG-ART-ANDVARINAUT, YG-ART-01. The odds when the god die or the marked dice are thrown again; a ring that is not used yet throws what has failed."""
+    slot = frame.seat
+    risks = s.risks
+    dice = lying_dice = 0
+    lying_god = False
+    later = not frame.used & ANDVARINAUT_USED and s.has(slot, ANDVARINAUT) and god
+    god = god or (marked and not frame.used & DRAUPNIR_USED and s.has(slot, DRAUPNIR) and fails(s, slot))
+    for die in s.throw:
+        own, vanir, failed = slot_of(die) == slot, kind_of(die) == VANIR_DIE, worth(s, die) == 0
+        if own and not vanir and god:
+            continue
+        if own and vanir and (bool(die & MARKED) if marked else later and failed):
+            dice += 1
+            continue
+        risks -= worth(s, die)
+        lying_dice += 1 if own and vanir and failed else 0
+        lying_god = lying_god or (own and not vanir and failed)
+    hit = succeeds(s.god_symbols[slot], GOD_DIE, False) if god else None
+    each = succeeds(s.vanir_symbols[slot], VANIR_DIE, False)
+    odds = thrown(s, slot, risks, hit, dice, each, Lying(lying_god, lying_dice), late_heroes(s, slot))
+    return odds._replace(risks=left(s))
+
+
+def rerolling(s: Yggdrasil, frame: Reroll, move: i64) -> Odds:
+    """One more die that is taken up counts as if it were thrown again together with those that are."""
+    if move in (REROLL_GOD, AGAIN, DONE):
+        return again(s, frame, move == REROLL_GOD, move == AGAIN)
+    twin = s.copy()
+    twin.throw[frame.find(twin, move)] |= MARKED
+    return again(twin, frame, False, True)
+
+
+def fails(s: Yggdrasil, slot: i64) -> bool:
+    """Whether the god die of this roller lies there and has failed."""
+    return any(slot_of(die) == slot and kind_of(die) == GOD_DIE and worth(s, die) == 0 for die in s.throw)
 
 
 def refraining(s: Yggdrasil, slot: i64, risks: i64) -> Odds:
-    rest = left_over(s, slot, risks, False, 0)
-    return Odds(risks, float(rest == 0), float(rest))
+    """YG-GOD-06. Without a throw there are no late heroes."""
+    rest = left_over(s, slot, risks, False, 0, 0)
+    return certain(rest)._replace(risks=risks)
 
 
-def facing(s: Yggdrasil, slot: i64, risks: i64) -> Odds:
-    """With all the Vanir dice at hand and no hero."""
-    return throwing(s, slot, risks, 0 if s.blocked(VANIR) else s.dice[slot])
+def certain(risks: i64) -> Odds:
+    """After the throw: what is left now is lost."""
+    return Odds(risks, float(risks == 0), float(risks), risks)
+
+
+def facing(s: Yggdrasil, slot: i64, risks: i64, late: i64) -> Odds:
+    """With all the Vanir dice at hand, and no hero but the late ones."""
+    return throwing(s, slot, risks, 0 if s.blocked(VANIR) else s.dice[slot], late)
+
+
+def calling(s: Yggdrasil, slot: i64, heroes: i64) -> Odds:
+    """YG-RISK-02, YG-RISK-12, YG-GOD-06. With so many heroes before the throw; where no die may be thrown, it is now or never."""
+    throws = not s.blocked(GOD_DICE) or (s.dice[slot] > 0 and not s.blocked(VANIR))
+    return facing(s, slot, left(s) - heroes, max(0, late_heroes(s, slot) - heroes) if throws else 0)
 
 
 def fighting(s: Yggdrasil, slot: i64, foe: i64, bonus: i64) -> Odds:
-    return facing(s, slot, s.power_of(foe) - weapon(s, slot, foe) - bonus)
+    return facing(s, slot, s.power_of(foe) - weapon(s, slot, foe) - bonus, late_heroes(s, slot))
 
 
 def acting(s: Yggdrasil, slot: i64, world: i64, strength: i64) -> Odds | None:
-    return facing(s, slot, STRENGTH[world][strength]) if world in DANGEROUS else None
+    return facing(s, slot, STRENGTH[world][strength], late_heroes(s, slot)) if world in DANGEROUS else None
 
 
 def of_move(s: Yggdrasil, frame: Frame, move: i64) -> Odds | None:
     """The odds of an answer that leads into risks; None: it does not."""
     slot = frame.seat
     if isinstance(frame, Throw):
-        return refraining(s, slot, left(s)) if move == NO_THROW else throwing(s, slot, left(s), move)
+        if move == NO_THROW:
+            return refraining(s, slot, left(s))
+        return throwing(s, slot, left(s), move, late_heroes(s, slot))
+    if isinstance(frame, Reroll):
+        return rerolling(s, frame, move)
+    if isinstance(frame, (LateHeroes, Pairs)):
+        return certain(left(s) - move)
     if isinstance(frame, Heroes):
-        return facing(s, slot, left(s) - move)
+        return calling(s, slot, move)
     if isinstance(frame, WolfFight):
         return fighting(s, slot, move - FIGHT, AMOUNT[WOLVES]) if move >= FIGHT else None
     if isinstance(frame, Stones):
@@ -141,12 +220,12 @@ def of_move(s: Yggdrasil, frame: Frame, move: i64) -> Odds | None:
     return acting(s, slot, s.at[slot], move - ACT) if ACT <= move < HEAL else None
 
 
-def odds(s: Yggdrasil) -> dict[str, Any]:
+def odds(s: Yggdrasil) -> dict[str, Odds]:
     """By answer, for everybody to talk about before the one who is asked commits."""
     if not s.agenda or s.agenda[-1].seat == NOBODY:
         return {}
     frame = s.agenda[-1]
-    if not isinstance(frame, (Throw, Heroes, WolfFight, SquirrelAct, Deed, Stones)):
+    if not isinstance(frame, (Throw, Heroes, Reroll, Pairs, WolfFight, SquirrelAct, Deed, Stones)):
         return {}
     found = {frame.text(s, move): of_move(s, frame, move) for move in frame.options(s)}
-    return {text: one.plain() for text, one in found.items() if one is not None}
+    return {text: one for text, one in found.items() if one is not None}

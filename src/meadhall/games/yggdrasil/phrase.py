@@ -93,6 +93,23 @@ class Phrases:
     def face(self, face: str) -> str:
         return self.words("face-blank") if face == "-" else face
 
+    def terms(self, given: dict[str, Any]) -> list[str]:
+        """What an answer gives and costs, part by part; how much a world's action gives is told elsewhere."""
+        said = []
+        for key, value in given.items():
+            if key == "under":
+                said += [self.words("terms-under", middle=self.name("world", middle), top=self.name("world", top))
+                         for middle, top in value]
+            elif key != "amount":
+                named = {"place": f"world-{value}", "ends": f"jotun-{value}.effect"}.get(key)
+                said.append(self.words(f"terms-{key}", value=self.words(named) if named else value))
+        return said
+
+    def stone(self, stone: str, sides: list[str]) -> str:
+        """A runestone with what its two sides may show."""
+        first, second = (self.name("rune", side) for side in sides)
+        return self.words("stone-sides", stone=self.name("stone", stone), first=first, second=second)
+
     def event(self, event: dict[str, Any]) -> str:
         """What happened."""
         return self.words(f"event-{event['kind']}", **self.named(event))
@@ -105,6 +122,8 @@ class Phrases:
                 continue
             if key in ("god", "to", "roller"):
                 args[key] = self.name("god", value)
+            elif key == "jotun":
+                args.update(jotun=self.name(key, value), effect=self.words(f"jotun-{value}.effect"))
             elif key in ("world", "place"):
                 args[key] = self.name("world", value)
             elif key == "card":

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.codec import Frames, agenda_from
 from meadhall.core.fault import Fault, nearest
+from meadhall.core.parts import number_of, parts_of
 from meadhall.games.yggdrasil.cards import (
     ANONYMOUS,
     ARTIFACT_IDS,
@@ -38,9 +39,10 @@ from meadhall.games.yggdrasil.cards import (
 )
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.dice import ELF_TURNED, KIND_NAMES, MARKED, ROLLING
+from meadhall.games.yggdrasil.notation import card_text
 from meadhall.games.yggdrasil.options import House
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
-from meadhall.games.yggdrasil.reader_agenda import check_agenda, check_laid, from_step
+from meadhall.games.yggdrasil.reader_agenda import check_agenda, check_chosen, check_laid, check_open, from_step
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
 from meadhall.games.yggdrasil.rules.setup import board, give_sheets
 from meadhall.games.yggdrasil.state import REASONS, RUNNING, Yggdrasil
@@ -77,28 +79,12 @@ class Reader:
     """The parts of one line, and the readers of each kind of part."""
 
     def __init__(self, text: str) -> None:
-        words = text.split()
-        if not words or words[0] != "yggdrasil":
-            raise Fault("position-game", found=words[0] if words else "-", game="yggdrasil")
-        known = [*KEYS, *(f"{god}.{part}" for god in GODS for part in OF_GOD)]
-        self.parts: dict[str, str] = {}
-        for word in words[1:]:
-            key, equals, value = word.partition("=")
-            if not equals or not value:
-                raise Fault("position-part", part=word)
-            if key not in known:
-                raise Fault("position-key", part=key, nearest=nearest(key, known))
-            if key in self.parts:
-                raise Fault("position-twice", part=key)
-            self.parts[key] = value
+        self.parts = parts_of(text, "yggdrasil", [*KEYS, *(f"{god}.{part}" for god in GODS for part in OF_GOD)])
         self.gods: list[str] = []
         self.placed: set[int] = set()
 
     def number(self, key: str, default: int, low: int, high: int) -> int:
-        value = self.parts.get(key, str(default))
-        if not (value.isascii() and value.isdecimal()) or not low <= int(value) <= high:
-            raise Fault("position-number", part=key, value=value, low=low, high=high)
-        return int(value)
+        return number_of(key, self.parts.get(key, str(default)), low, high)
 
     def listed(self, key: str) -> list[str]:
         value = self.parts.get(key, "-")
@@ -138,7 +124,11 @@ class Reader:
         return card
 
     def cards(self, key: str, place: bool = True) -> list[i64]:
-        return [UNKNOWN if text == "?" else self.card(key, text, place) for text in self.listed(key)]
+        return [self.card(key, text, place) for text in self.listed(key)]
+
+    def places(self, key: str) -> list[i64]:
+        """Cards of which some may be unknown."""
+        return [UNKNOWN if text == "?" else self.card(key, text) for text in self.listed(key)]
 
     def house(self, check: Any, players: int) -> House:
         given = {}
@@ -176,7 +166,9 @@ def from_position(text: str, frames: Frames, check: Any) -> Yggdrasil:
         check_worlds(s)
         s.agenda = agenda_from(r.parts["agenda"], frames) if "agenda" in r.parts else from_step(s, r.number("step", 0, 0, 3))
         check_agenda(s)
+        check_chosen(s, r.gods)
         check_laid(s)
+        check_open(s)
     return s
 
 
@@ -270,16 +262,24 @@ def read_cards(s: Yggdrasil, r: Reader) -> None:
     s.open = r.cards("open")
     for seat in range(s.players):
         name = r.gods[seat]
-        down = r.cards(f"{name}.down")
+        down = r.places(f"{name}.down")
+        if len(down) > 1:
+            raise Fault("yggdrasil-one-down", part=f"{name}.down", found=len(down))
         s.down[seat] = down[0] if down else NO_CARD
     if r.parts.get("step") == "1" and s.down[active_of(s, r)] == NO_CARD:
         s.down[active_of(s, r)] = UNKNOWN
-    piles = [r.cards(f"{r.gods[seat]}.pile") for seat in range(s.players)]
+    piles = [r.places(f"{r.gods[seat]}.pile") for seat in range(s.players)]
     strangers = [r.cards(f"{r.gods[seat]}.strangers") for seat in range(s.players)]
+    for seat in range(s.players):
+        for card in [s.down[seat], *piles[seat]]:
+            if card >= 0 and card // 6 != seat and card // 6 < s.players:
+                raise Fault("yggdrasil-foreign-card", god=r.gods[seat], card=card_text(s, card))
     s.unseen = 0
     for seat in range(s.players):
         s.bags[seat] = 0
         for card in strangers[seat]:
+            if s.players != 2 or card // 6 < s.players:
+                raise Fault("yggdrasil-strangers", part=f"{r.gods[seat]}.strangers", card=card_text(s, card))
             s.bags[seat] |= 1 << card
     for card in range(6 * len(s.gods)):
         if card not in r.placed:
@@ -298,6 +298,8 @@ def read_cards(s: Yggdrasil, r: Reader) -> None:
             raise Fault("yggdrasil-pile", part=f"{name}.pile", found=s.piles[seat].count(UNKNOWN), number=unknown)
         for card in r.cards(f"{name}.apart", False):
             s.apart[seat] |= 1 << card
+            if s.down[seat] != UNKNOWN or not s.bags[seat] >> card & 1:
+                raise Fault("yggdrasil-apart", part=f"{name}.apart", card=card_text(s, card))
     if sum(s.tokens) != size(s.unseen):
         raise Fault("yggdrasil-tokens", found=sum(s.tokens), number=size(s.unseen))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.core.agenda import Frame
 from meadhall.core.fault import Fault
-from meadhall.games.yggdrasil.cards import HEL, NIDHOGG, STONES, SURT
+from meadhall.games.yggdrasil.cards import ENEMIES, HEL, NIDHOGG, NONE, STONES, SURT
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.piles import NO_CARD, open_copies
 from meadhall.games.yggdrasil.rules.actions import HealFromAfar
@@ -12,6 +12,7 @@ from meadhall.games.yggdrasil.rules.deeds import Deed
 from meadhall.games.yggdrasil.rules.enemies import Rise
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
 from meadhall.games.yggdrasil.rules.runes import CastStones
+from meadhall.games.yggdrasil.rules.setup import ChooseGod
 from meadhall.games.yggdrasil.rules.turn import (
     Compare,
     EndTurn,
@@ -43,6 +44,9 @@ def from_step(s: Yggdrasil, step: int) -> list[Frame]:
 
 def check_agenda(s: Yggdrasil) -> None:
     """A frame that names what this table does not have would fail later, far from its cause."""
+    for frame in s.agenda[1:]:
+        if isinstance(frame, (Round, Order, Turn)):
+            raise Fault("yggdrasil-last", frame=type(frame).__name__)
     for frame in s.agenda:
         for name in type(frame).fields:
             value = getattr(frame, name)
@@ -78,6 +82,25 @@ def check_laid(s: Yggdrasil) -> None:
     if any(isinstance(frame, Order) for frame in s.agenda):
         return
     revealing = [frame.player for frame in s.agenda if isinstance(frame, Reveal)]
+    if any(isinstance(frame, Turn) for frame in s.agenda):
+        revealing += s.order
     for seat in range(s.players):
-        if s.down[seat] != NO_CARD and seat not in s.order and seat not in revealing:
+        if s.down[seat] != NO_CARD and seat not in revealing:
             raise Fault("yggdrasil-laid", god=god_name(s, seat))
+
+
+def check_open(s: Yggdrasil) -> None:
+    """Cards that have woken their enemy lie open only until they go back; with one player a pair stays."""
+    waking = [frame.card % 6 for frame in s.agenda if isinstance(frame, (Compare, GoBack))]
+    waking += [frame.enemy for frame in s.agenda if isinstance(frame, GoUnder)]
+    for enemy in range(len(ENEMIES)):
+        most = (2 if s.players == 1 else 1) + (1 if enemy in waking else 0)
+        if len(open_copies(s, enemy)) > most:
+            raise Fault("yggdrasil-open", enemy=ENEMIES[enemy], most=most)
+
+
+def check_chosen(s: Yggdrasil, names: list[str]) -> None:
+    """A god may be missing only as long as somebody is still to choose it."""
+    choosing = [frame.slot() for frame in s.agenda if isinstance(frame, ChooseGod)]
+    if any(s.gods[slot] == NONE and slot not in choosing for slot in range(len(s.gods))):
+        raise Fault("yggdrasil-gods", gods=",".join(names), count=len(s.gods))

@@ -23,6 +23,9 @@ from meadhall.games.yggdrasil.cards import (
     NONE,
     ON_BOARD,
     PLACES,
+    RUNES,
+    SIDES,
+    STONES,
     STRENGTH,
     STRENGTHS,
     WORLDS,
@@ -35,9 +38,10 @@ from meadhall.games.yggdrasil.forecast import forecast
 from meadhall.games.yggdrasil.notation import SEATS, card_text, god_name, names_of
 from meadhall.games.yggdrasil.odds import odds
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
-from meadhall.games.yggdrasil.rules.presence import closed, strengths
+from meadhall.games.yggdrasil.rules.presence import closed, strengths, too_weak
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
 from meadhall.games.yggdrasil.state import REASONS, RUNNING, Yggdrasil
+from meadhall.games.yggdrasil.terms import terms
 
 
 def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
@@ -57,6 +61,7 @@ def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
         "anonymous": {"ladder": s.dead, "reserve": s.anonymous},
         "heroes": {"valhalla": s.valhalla, "reserve": s.heroes},
         "elves": s.alfheim, "dice": s.vanaheim, "supply": s.supply, "wall": s.wall,
+        "stones": [{"stone": STONES[stone], "sides": [RUNES[side] for side in sides]} for stone, sides in enumerate(SIDES)],
         "jotnar": {"pawns": s.pawns, "active": [jotun(s, number) for number in bits(s.jotnar)],
                    "deck": len(bits(s.jotun_deck)), "out": names_of(JOTNAR, s.jotun_out)},
         "artifacts": [{"top": None if top == NONE else ARTIFACT_IDS[top], "left": len(bits(s.stacks & 63 << 6 * level))}
@@ -65,7 +70,8 @@ def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
                       "drawn": [CREATURES[creature] for creature in s.drawn]},
         "wheel": wheel(s), "piles": [pile(s, of) for of in range(s.players)],
         "unseen": [card_text(s, card) for card in bits(s.unseen)] if s.house.memory else [],
-        "throw": throw(s), "odds": promised, "blunders": blunders(s, promised), **forecast(s), "options": s.house.plain(),
+        "throw": throw(s), "odds": {text: one.plain() for text, one in promised.items()}, "terms": terms(s, promised),
+        "blunders": blunders(s, promised), **forecast(s), "options": s.house.plain(),
         "reason": None if s.reason == RUNNING else REASONS[s.reason], "over": s.ended,
     }
 
@@ -92,13 +98,16 @@ def symbols(mask: int) -> str:
 def world(s: Yggdrasil, place: int) -> dict[str, Any]:
     """A world with its action as the active god would have it there, what makes it so, and the rule that closes it."""
     above = over(place, s.turned)
-    offered = strengths(s, s.active, place)
+    found = strengths(s, s.active, place)
+    weak = too_weak(s, place, found[0])
+    offered = [one for one in found if not too_weak(s, place, one)] or found
     return {
         "world": WORLDS[place], "above": None if above == NONE else WORLDS[above],
         "devastated": s.is_devastated(place), "healed": bool(s.fresh >> place & 1),
         "besieged": None if s.besieger(place) == NONE else JOTNAR[s.besieger(place)],
         "strengths": [STRENGTHS[one] for one in offered], "amounts": [STRENGTH[place][one] for one in offered],
-        "because": because(s, place, len(offered) > 1), "closed": closed(s, place) or None,
+        "because": because(s, place, len(found) > 1),
+        "closed": closed(s, place) or (weak if offered == found else "") or None,
     }
 
 

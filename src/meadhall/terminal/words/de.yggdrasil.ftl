@@ -80,7 +80,6 @@ terminal-yggdrasil-columns = Die Säulen, wie der Baum jetzt steht, jede von obe
 terminal-yggdrasil-column = { $top }; darunter { $middle }; darunter { $bottom }.
 terminal-yggdrasil-standing = { $world } ({ $here })
 terminal-yggdrasil-step = Nach einem weiteren Schritt der mittleren Ebene: { $pairs }.
-terminal-yggdrasil-under = { $middle } unter { $top }
 terminal-yggdrasil-cage = { $names ->
     [none] Der Kerker ist leer; { $wall } von { $most } Stücken seiner Mauer stehen.
    *[other] Im Kerker: { $names }; { $wall } von { $most } Stücken seiner Mauer stehen.
@@ -183,6 +182,7 @@ terminal-yggdrasil-stirs = { $enemy }, { $open ->
    *[no] .
     }
 terminal-yggdrasil-would-jotun = Ein Jötunn würde erwachen.
+terminal-yggdrasil-would-stop = Der Zug würde sofort enden.
 terminal-yggdrasil-would-lose = Ihr würdet verlieren: { $reason }
 terminal-yggdrasil-would-win = Ihr würdet gewinnen: { $reason }
 terminal-yggdrasil-margin-tree = { $left ->

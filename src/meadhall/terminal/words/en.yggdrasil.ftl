@@ -80,7 +80,6 @@ terminal-yggdrasil-columns = The columns as the tree stands now, each from top t
 terminal-yggdrasil-column = { $top }; below it { $middle }; below that { $bottom }.
 terminal-yggdrasil-standing = { $world } ({ $here })
 terminal-yggdrasil-step = After one more step of the middle level: { $pairs }.
-terminal-yggdrasil-under = { $middle } under { $top }
 terminal-yggdrasil-cage = { $names ->
     [none] The cage is empty; { $wall } of { $most } pieces of its wall stand.
    *[other] In the cage: { $names }; { $wall } of { $most } pieces of its wall stand.
@@ -183,6 +182,7 @@ terminal-yggdrasil-stirs = { $enemy }, { $open ->
    *[no] .
     }
 terminal-yggdrasil-would-jotun = A jotun would wake.
+terminal-yggdrasil-would-stop = The turn would end at once.
 terminal-yggdrasil-would-lose = You would lose: { $reason }
 terminal-yggdrasil-would-win = You would win: { $reason }
 terminal-yggdrasil-margin-tree = { $left ->

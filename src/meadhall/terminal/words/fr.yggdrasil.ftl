@@ -72,7 +72,7 @@ terminal-yggdrasil-nobody = personne
 terminal-yggdrasil-nothing = aucune
 terminal-yggdrasil-unknown = Rien ici ne s’appelle « { $text } ». Le plus proche : { $nearest }
 terminal-yggdrasil-all-gods = Tous les dieux
-terminal-yggdrasil-score = { $god } : il reste { $life } points de vie sur { $most }.
+terminal-yggdrasil-score = { $god } : points de vie restants, { $life } sur { $most }.
 
 ## L’arbre
 
@@ -80,7 +80,6 @@ terminal-yggdrasil-columns = Les colonnes telles que l’arbre est tourné, chac
 terminal-yggdrasil-column = { $top } ; dessous { $middle } ; dessous encore { $bottom }.
 terminal-yggdrasil-standing = { $world } ({ $here })
 terminal-yggdrasil-step = Après un cran de plus du niveau central : { $pairs }.
-terminal-yggdrasil-under = { $middle } sous { $top }
 terminal-yggdrasil-cage = { $names ->
     [none] Le cachot est vide ; pans de mur debout : { $wall } sur { $most }.
    *[other] Au cachot : { $names } ; pans de mur debout : { $wall } sur { $most }.
@@ -183,6 +182,7 @@ terminal-yggdrasil-stirs = { $enemy }, { $open ->
    *[no] .
     }
 terminal-yggdrasil-would-jotun = Un jotun s’éveillerait.
+terminal-yggdrasil-would-stop = Le tour prendrait fin aussitôt.
 terminal-yggdrasil-would-lose = Vous perdriez : { $reason }
 terminal-yggdrasil-would-win = Vous gagneriez : { $reason }
 terminal-yggdrasil-margin-tree = { $left ->
@@ -264,8 +264,8 @@ terminal-yggdrasil-bond-chances = Connaissances de passage : { $gods }.
 terminal-yggdrasil-bond-travels = Compagnons de voyage : { $gods }.
 terminal-yggdrasil-odds = { $risks ->
     [0] aucun risque.
-    [one] { $risks } risque, { $clear } % sans perte, en moyenne { $loss } vie perdue.
-   *[other] { $risks } risques, { $clear } % sans perte, en moyenne { $loss } vie perdue.
+    [one] { $risks } risque, { $clear } % sans perte, perte de vie moyenne : { $loss }.
+   *[other] { $risks } risques, { $clear } % sans perte, perte de vie moyenne : { $loss }.
     }
 terminal-yggdrasil-odds-hint = Calculé avec tous vos dés vanes et vos elfes, sans héros ni aide sauf si la réponse en parle.
 terminal-yggdrasil-no-risk = Aucun risque en cours, et aucune réponse n’y mène à présent.

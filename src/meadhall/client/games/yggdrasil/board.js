@@ -5,8 +5,8 @@ import { signal } from '../../vendor/signals.js'
 import { Margins, openDanger } from './danger.js'
 import { Saving, lookAt, openLegend, openPiles } from './later.js'
 import { Cage, Climbs, Islands, Root } from './marginalia.js'
+import { Tip } from './pointing.js'
 import { targets } from './targets.js'
-import { Tip } from './tip.js'
 import { placeOf } from './tree.js'
 import { useTurning } from './turning.js'
 import { World } from './world.js'
@@ -15,10 +15,10 @@ const narrow = matchMedia('(max-width: 719px)'), phone = signal(narrow.matches)
 narrow.addEventListener('change', () => { phone.value = narrow.matches })
 
 function WorldTree({ t, to }) {
-  const big = phone.value, z = big ? 1.35 : 1, drawing = useTurning(t.view.turned)
+  const big = phone.value, z = big ? 1.15 : 1, drawing = useTurning(t.view.turned)
   const order = [...t.view.worlds].sort((a, b) => placeOf(a.world, t.view.turned).y - placeOf(b.world, t.view.turned).y)
   return svg`<svg ref=${drawing} class="worldtree" viewBox=${big ? '-34 -6 1068 1024' : '-62 0 1124 1012'} role="group" aria-label=${t.words('tree-label')}><${Still} of="wood" draw=${wood}/>
-    <${Cage} t=${t} z=${big ? 1.15 : 1}/><${Islands} t=${t} z=${z}/><${Climbs} view=${t.view}/>
+    <${Cage} t=${t} z=${z}/><${Islands} t=${t} z=${z}/><${Climbs} view=${t.view}/>
     ${order.map(world => html`<${World} key=${world.world} t=${t} to=${to} world=${world} big=${big} look=${id => lookAt(t, id)}/>`)}
     <${Root} t=${t}/></svg>`
 }

@@ -26,7 +26,7 @@ function Ladder({ t, id }) {
   return html`<span class="ladder" role="img" aria-label=${climbed(t, id)} title=${climbed(t, id)}>${Array.from({ length: most }, (_, i) => html`<i key=${i} class=${i < done ? 'on' : ''}></i>`)}</span>`
 }
 
-const foreseen = (t, one) => [...one.events.map(event => t.phrases.event(event)), one.jotun && t.words('would-jotun'), one.ends && t.words(one.ends === 'tree' ? 'would-win' : 'would-lose', { reason: t.words(`reason-${one.ends}`) })].filter(Boolean)
+const foreseen = (t, one) => [...one.events.map(event => t.phrases.event(event)), one.jotun && t.words('would-jotun'), one.stops && t.words('would-stop'), one.ends && t.words(one.ends === 'tree' ? 'would-win' : 'would-lose', { reason: t.words(`reason-${one.ends}`) })].filter(Boolean)
 
 /** Whose waking it would be. */
 const Whose = ({ t }) => { const god = t.view.gods[t.view.active]?.god; return god ? html`<p class="hint">${t.words('danger-hint', { god: t.phrases.called('god', god) })}</p>` : null }
@@ -50,6 +50,12 @@ export function Danger({ t, brief = false }) {
   return html`<${Whose} t=${t}/><ul class="plain danger ${brief ? 'brief' : ''}">${foes.map(one => html`<${Foe} key=${one.enemy} t=${t} one=${one} brief=${brief}/>`)}</ul>`
 }
 
+/** What the active jotnar do, as long as nobody beats them. */
+export const Jotnar = ({ t, at }) => {
+  const found = t.view.jotnar.active.filter(({ place }) => !at || place === at)
+  return found.length > 0 && html`<ul class="plain effects" aria-label=${t.words('jotnar-active')}>${found.map(({ jotun }) => html`<li key=${jotun}>${icon('mountain', { s: 20 })}<span><b>${t.words(`jotun-${jotun}`)}</b> ${t.words(`jotun-${jotun}.effect`)}</span></li>`)}</ul>`
+}
+
 /** The losses that come nearest, always in sight under the tree. */
 export function Margins({ t }) {
   const { margins, danger } = t.view
@@ -59,7 +65,7 @@ export function Margins({ t }) {
     <ul class="plain margins"><${Margin} t=${t} reason="tree"/>${near.map(reason => html`<${Margin} key=${reason} t=${t} reason=${reason}/>`)}${!near.length && html`<li class="margin">${t.words('danger-none')}</li>`}</ul></div>`
 }
 
-export const openDanger = t => t.open(t.words('danger-title'), now => html`<${Danger} t=${now}/>
+export const openDanger = t => t.open(t.words('danger-title'), now => html`<${Jotnar} t=${now}/><${Danger} t=${now}/>
   <ul class="plain margins"><${Margin} t=${now} reason="life"/></ul>`)
 /** One enemy of the wheel. */
 export const openEnemy = (t, id) => t.open(t.words(`enemy-${id}`), now => html`<${Danger} t=${{ ...now, view: { ...now.view, danger: now.view.danger.filter(one => one.enemy === id) } }}/>`)

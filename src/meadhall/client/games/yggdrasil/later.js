@@ -1,22 +1,18 @@
-// Parts that are read when somebody first wants to see them.
-import { html } from '../../art/tag.js'
+// Parts that are read when somebody first wants to see them, with the style they share.
+import { dress } from '../../core/game.js'
+import { late } from '../../core/late.js'
 import { tellFault } from '../../core/notice.js'
-import { useEffect } from '../../vendor/hooks.js'
-import { signal } from '../../vendor/signals.js'
 
-const closeup = () => import('./closeup.js')
+let style = null
+const dressed = part => (style ??= dress(new URL('./later.css', import.meta.url).href)).then(() => part)
+
+const closeup = () => dressed(import('./closeup.js'))
 export const lookAt = (t, id) => closeup().then(part => part.lookAt(t, id)).catch(tellFault)
 export const showArtifact = (t, id) => closeup().then(part => part.showArtifact(t, id)).catch(tellFault)
-export const openPiles = t => import('./piles.js').then(part => part.openPiles(t)).catch(tellFault)
-export const openLegend = t => import('./legend.js').then(part => part.openLegend(t)).catch(tellFault)
+export const openGod = (t, slot) => closeup().then(part => part.openGod(t, slot)).catch(tellFault)
+export const openPiles = t => dressed(import('./piles.js')).then(part => part.openPiles(t)).catch(tellFault)
+export const openLegend = t => dressed(import('./legend.js')).then(part => part.openLegend(t)).catch(tellFault)
 
-/** A panel that is not always there: the first time, it comes as soon as it is read. */
-function later(read) {
-  const found = signal(null)
-  return function Later({ t }) {
-    useEffect(() => { if (!found.value) read().then(Panel => { found.value = { Panel } }).catch(tellFault) }, [])
-    return found.value && html`<${found.value.Panel} t=${t}/>`
-  }
-}
-export const Saving = later(() => import('./saving.js').then(part => part.Saving))
-export const OrderPicker = later(() => import('./order.js').then(part => part.OrderPicker))
+export const Saving = late(() => dressed(import('./saving.js')), 'Saving')
+export const TipText = late(() => dressed(import('./tip.js')), 'TipText')
+export const OrderPicker = late(() => dressed(import('./order.js')), 'OrderPicker')

@@ -9,20 +9,20 @@ const WALL = 7
 export function Cage({ t, z }) {
   const { wall, enemies } = t.view, caged = enemies.filter(enemy => enemy.place === 'cage')
   const brick = i => {
-    const a = Math.PI * (1 - i / (WALL - 1)), gone = i >= wall
-    return svg`<g class=${gone ? 'brick gone' : 'brick'} transform="translate(${n1(Math.cos(a) * 76)} ${n1(28 - Math.sin(a) * 66)}) rotate(${n1(90 - a * 180 / Math.PI)})"><rect x="-18" y="-12" width="36" height="24" rx="3"/><text y="6">${i + 1}</text></g>`
+    const a = Math.PI * (1 - i / (WALL - 1)), gone = i < WALL - wall
+    return svg`<g class=${gone ? 'brick gone' : 'brick'} transform="translate(${n1(Math.cos(a) * 76)} ${n1(28 - Math.sin(a) * 66)}) rotate(${n1(90 - a * 180 / Math.PI)})"><rect x="-18" y="-12" width="36" height="24" rx="3"/><text y="6">${i + 2}</text></g>`
   }
   return svg`<g class="cage" transform="translate(704 80) scale(${z})" role="img" aria-label=${t.words('cage-label', { wall, names: caged.map(enemy => t.phrases.called('enemy', enemy.enemy)).join(', ') || 'none' })}>
     <path class="cage-floor" d="M-92 36h184l10 14H-102z"/>${Array.from({ length: WALL }, (_, i) => brick(i))}
     ${caged.map((enemy, i) => enemyPiece(enemy, { x: (i - (caged.length - 1) / 2) * 48, y: 18, s: caged.length > 1 ? .9 : 1 }))}</g>`
 }
 
-/** Five islands; the serpent lies on one of them. */
+/** Five islands, which belong to Midgard and turn with it; the serpent lies on one of them. */
 export function Islands({ t, z }) {
-  const { at, values } = t.view.island
-  return svg`<g class="islands" transform="translate(${z > 1 ? 150 : 128} 644) scale(${z})" role="img" aria-label=${t.words('islands-label', { at, most: values.length })}><path class="sea" d="M-124 20c14-10 22 8 40 0s28 6 44 0 26 8 42 0 28 6 42 0 24 8 44 0 22 6 36 0v14h-248z"/>
+  const { at, values } = t.view.island, { x, y } = placeOf('midgard', t.view.turned)
+  return svg`<g data-with="midgard" transform="translate(${x} ${y + (z > 1 ? 166 : 150)}) scale(${z})" role="img" aria-label=${t.words('islands-label', { at, most: values.length })}><g class="islands turns"><path class="sea" d="M-124 20c14-10 22 8 40 0s28 6 44 0 26 8 42 0 28 6 42 0 24 8 44 0 22 6 36 0v14h-248z"/>
     ${values.map((value, i) => svg`<g class="isle ${i + 1 < at ? 'past' : i + 1 === at ? 'now' : ''}" transform="translate(${(i - 2) * 49} 0)"><path d="M-22 12c4-22 12-26 22-26s18 4 22 26z"/>
-      ${i + 1 === at ? pic('iormungand', { s: 24, y: -2, cls: 'isle-snake' }) : svg`<text y="7">${value}</text>`}</g>`)}</g>`
+      ${i + 1 === at ? pic('iormungand', { s: 24, y: -2, cls: 'isle-snake' }) : svg`<text y="7">${value}</text>`}</g>`)}</g></g>`
 }
 
 /** The dragon's way to the tree. */

@@ -55,13 +55,18 @@ export function phrases({ words, names, you }) {
       return words(`move-${verb}`, args)
     },
 
+    /** What an answer gives and costs, part by part; how much a world's action gives is told as everywhere. */
+    terms: given => Object.entries(given).flatMap(([key, value]) => key === 'amount' ? [] : key === 'under' ? value.map(([middle, top]) => words('terms-under', { middle: called('world', middle), top: called('world', top) }))
+      : words(`terms-${key}`, { value: key === 'place' ? called('world', value) : key === 'ends' ? words(`jotun-${value}.effect`) : value })),
+
     odds: odds => words(odds.clear < 100 ? 'odds-row' : 'odds-safe', { risks: odds.risks, clear: odds.clear, loss: odds.loss }),
 
     /** What a world's action gives in one of the strengths it may have now. */
     gain(view, world, strength) {
       const found = view.worlds.find(one => one.world === world), i = Math.max(0, found.strengths.indexOf(strength))
-      return words(`gain-${world}`, { amount: found.amounts[i] })
+      return it.gives(view, world, found.amounts[i])
     },
+    gives: (view, world, amount) => words(`gain-${world}`, { amount }) + (world === 'nidavellir' ? ` (${view.artifacts.slice(0, amount).filter(({ top }) => top).map(({ top }) => called('artifact', top)).join(', ')})` : ''),
 
     causes: world => world.because.map(cause => words(`because-${cause}`)).join(', ') || words('because-alone'),
 
@@ -85,10 +90,10 @@ export function phrases({ words, names, you }) {
       return words(`kept-${world}`, { count: first, anonymous: second ?? 0 })
     },
 
-    /** Who stands in a world, and what could be done there. */
-    there(view, id) {
-      const world = view.worlds.find(one => one.world === id), here = it.company(view, id)
-      const deed = world.closed || world.besieged ? it.why(view, world) : `${it.gain(view, id, world.strengths[0])}, ${called('strength', world.strengths[0])}`
+    /** Who stands in a world, and what could be done there, unless no action follows. */
+    there(view, id, idle) {
+      const world = view.worlds.find(one => one.world === id), mover = view.gods[view.active].god, here = it.company(view, id).filter(name => idle || name !== called('god', mover))
+      const deed = idle ? '' : world.closed || world.besieged ? it.why(view, world) : `${it.gain(view, id, world.strengths[0])}, ${called('strength', world.strengths[0])}`
       return [here.join(', '), deed].filter(Boolean).join(' · ')
     },
     company: (view, id) => [...view.enemies.filter(enemy => enemy.place === id).map(enemy => words('enemy-power', { enemy: called('enemy', enemy.enemy), power: enemy.power })),
@@ -101,7 +106,7 @@ export function phrases({ words, names, you }) {
       return { id: tokens[0], title: words(verb === 'order' ? 'order-first' : 'order-god', { god: called('god', tokens[0]) }) }
     },
 
-    event: event => words(`event-${event.kind}`, named(event)),
+    event: event => words(`event-${event.kind}`, { ...named(event), effect: event.jotun && words(`jotun-${event.jotun}.effect`) }),
 
     /** The parts of an event's sentence that the log sets bold. */
     strong: event => [...(event.card ? [card(event.card)] : []), ...['god', 'to'].filter(key => event[key]).map(key => called('god', event[key])), ...['enemy', 'jotun', 'artifact', 'creature'].filter(key => event[key]).map(key => called(key, event[key])),

@@ -9,8 +9,8 @@ const STEPS = [['heroes', ['heroes.use', 'kin.take']], ['dice', ['throw.choose']
 export function Die({ t, die }) {
   const god = t.view.gods[die.slot], kind = t.words(`die-${die.kind}`)
   const label = t.words('die-label', { god: t.phrases.called('god', god.god), die: kind, face: die.face === '?' ? t.words('die-rolling') : die.face === '-' ? t.words('face-blank') : die.face, worth: die.worth, elf: die.elf ? 'yes' : 'no' })
-  return html`<li class="die ${die.kind} ${die.worth ? 'good' : ''}" role="img" aria-label=${label}><span class="face">${die.face === '-' ? '·' : die.face}</span>
-    ${die.worth > 0 && html`<span class="worth">${icon('check', { s: 13 })}${die.worth > 1 && die.worth}</span>`}${die.elf && icon('leaf', { s: 14, cls: 'by-elf' })}${god.seat !== t.view.active && god.seat != null && seatIcon(god.seat, { s: 16 })}</li>`
+  return html`<li class="die ${die.kind} ${die.worth ? 'good' : ''}" role="img" aria-label=${label}><span class="face" aria-hidden="true">${die.face === '-' ? '·' : die.face}</span>
+    ${die.worth > 0 && html`<span class="worth" aria-hidden="true">${icon('check', { s: 13 })}${die.worth > 1 && die.worth}</span>`}${die.elf && icon('leaf', { s: 14, cls: 'by-elf' })}${god.seat !== t.view.active && god.seat != null && seatIcon(god.seat, { s: 16 })}</li>`
 }
 
 /** For those who watch: a choice with what it promises. Whoever is asked sees the same in the list. */

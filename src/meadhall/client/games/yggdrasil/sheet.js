@@ -1,33 +1,23 @@
 // The gods' sheets: the own one large, the others beside it, support gods too.
 import { html, svg } from '../../art/tag.js'
 import { icon } from '../../art/glyphs.js'
-import { OrderPicker, showArtifact } from './later.js'
+import { OrderPicker, openGod, showArtifact } from './later.js'
 import { standing, take, targets } from './targets.js'
 import { pawn } from './tokens.js'
 
 const Life = ({ t, god }) => html`<span class="lp" role="img" aria-label=${t.words('life-label', { life: god.life, most: god.most })}>${Array.from({ length: god.most }, (_, i) => html`<i key=${i} class=${i < god.life ? 'on' : ''}></i>`)}</span>`
 const stock = [['leaf', 'elves'], ['die', 'dice']]
-const Stock = ({ t, god }) => html`<span class="stock">${stock.map(([sign, name]) => html`<span key=${name} role="img" aria-label=${t.words(`own-${name}`, { count: god[name] })}>${icon(sign, { s: 18 })}<b>${god[name]}</b></span>`)}</span>`
+const Stock = ({ t, god }) => html`<span class="stock">${stock.map(([sign, name]) => html`<span key=${name} role="img" aria-label=${t.words(`own-${name}`, { count: god[name] })}>${icon(sign, { s: 18 })}<b aria-hidden="true">${god[name]}</b></span>`)}</span>`
 const face = (god, active, s) => svg`<svg class="god-face" viewBox="-26 -28 52 56" width=${s} height=${s * 56 / 52} aria-hidden="true">${pawn(god.god, god.seat, active)}</svg>`
-
-/** Symbols that succeed, and relations: both only in the hard game. */
-function Gifts({ t, god }) {
-  if (t.view.options.difficulty !== 'hard' || god.seat == null) return null
-  const bonds = Object.entries(god.bonds || {}).filter(([, gods]) => gods.length)
-  return html`<p class="gifts"><small>${t.words(`god-${god.god}.power`)}</small>
-    <small>${t.words('symbols', { god: [...god.symbols.god].join(' '), vanir: [...god.symbols.vanir].join(' ') })}</small>${bonds.map(([kind, gods]) => html`<small key=${kind}>${t.words(`bond-${kind}`, { gods: gods.map(one => t.phrases.called('god', one)).join(', ') })}</small>`)}</p>`
-}
 
 const Arts = ({ t, god }) => html`<span class="arts">${god.artifacts.map(id => html`<button key=${id} class="art" title=${t.words(`artifact-${id}.effect`)} onClick=${() => showArtifact(t, id)}>${icon('ring', { s: 18 })} ${t.words(`artifact-${id}`)}</button>`)}</span>`
 
-function Large({ t, god, whole = false }) {
+export function Large({ t, god, children }) {
   const name = t.phrases.called('god', god.god)
   return html`<div class="panel godsheet" role="group" aria-label=${t.words('sheet-label', { god: name })}><div class="gs-name">${face(god, god.seat === t.view.active, 48)}<div><h3>${name}</h3><small>${t.words('in-world', { world: t.phrases.called('world', god.world) })}</small></div></div>
     <div class="gs-part"><span>${t.words('term-life')}</span><${Life} t=${t} god=${god}/></div><div class="gs-part"><span>${t.words('term-own')}</span><${Stock} t=${t} god=${god}/></div>
-    ${god.artifacts.length > 0 && html`<div class="gs-part"><span>${t.words('term-artifacts')}</span><${Arts} t=${t} god=${god}/></div>`}${whole ? html`<${Gifts} t=${t} god=${god}/>` : t.view.options.difficulty === 'hard' && html`<button class="linkish gift" onClick=${() => openGod(t, t.view.gods.indexOf(god))}>${t.words(`god-${god.god}.power`)}</button>`}</div>`
+    ${god.artifacts.length > 0 && html`<div class="gs-part"><span>${t.words('term-artifacts')}</span><${Arts} t=${t} god=${god}/></div>`}${children ?? (t.view.options.difficulty === 'hard' && html`<button class="linkish gift" onClick=${() => openGod(t, t.view.gods.indexOf(god))}>${t.words(`god-${god.god}.power`)}</button>`)}</div>`
 }
-
-const openGod = (t, slot) => t.open(t.phrases.called('god', t.view.gods[slot].god), now => html`<${Large} t=${now} god=${now.view.gods[slot]} whole=${true}/>`)
 
 function Small({ t, to, god, slot }) {
   const name = t.phrases.called('god', god.god), { legal, state, number } = standing(t, to, god.god)

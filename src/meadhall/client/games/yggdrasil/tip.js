@@ -1,16 +1,9 @@
 // What lies under the pointer, in words; those who hear the board are told the same by the world itself.
 import { html } from '../../art/tag.js'
-import { signal } from '../../vendor/signals.js'
+import { over } from './pointing.js'
 import { levelOf } from './tree.js'
 
 const WIDTH = 290
-const over = signal(null)
-
-const show = (id, event) => { over.value = { id, box: event.currentTarget.getBoundingClientRect() } }
-const hide = () => { over.value = null }
-/** Handlers for a world: a mouse over it, or the keyboard on it. A finger opens the close-up instead. */
-export const pointed = id => ({ onPointerEnter: event => { if (event.pointerType === 'mouse') show(id, event) }, onPointerLeave: hide })
-export const focused = (id, point) => ({ onFocus: event => { point?.(); if (event.currentTarget.matches(':focus-visible')) show(id, event) }, onBlur: hide })
 
 /** Towards the trunk, so that it hides neither the question nor what stands beside the board. */
 function place({ left, right, top }) {
@@ -18,7 +11,7 @@ function place({ left, right, top }) {
   return { left: `${Math.max(8, Math.min(x, innerWidth - WIDTH - 8))}px`, top: `${Math.max(8, Math.min(top - 20, innerHeight - 230))}px`, width: `${WIDTH}px` }
 }
 
-export function Tip({ t }) {
+export function TipText({ t }) {
   const at = over.value
   if (!at) return null
   const { view, words, phrases } = t, world = view.worlds.find(one => one.world === at.id), below = view.worlds.find(one => one.above === at.id), name = id => phrases.called('world', id)

@@ -21,5 +21,5 @@ export function Wheel({ t, press }) {
         onKeyDown=${e => { if (e.key === 'Enter') { e.stopPropagation(); press(id) } }} aria-label=${t.words('notch-label', { enemy: name, count: cards.length, gods: cards.map(text => t.phrases.called('god', text.split('.')[0])).join(', ') })}>
         <circle class="no-bed" r="43"/><g transform="translate(0 -8)">${enemyBody(id, 50)}</g><text class=${name.length > 8 ? 'no-name long' : 'no-name'} y="37">${name}</text>${cards.map((text, j) => card(t, text, j))}</g>`
     })}
-    ${tie({ u: 12, t: 6.6, cls: 'on-wheel' })}${waiting > 0 && svg`<g class="face-down"><rect x="-15" y="-20" width="30" height="40" rx="4"/><text y="8">${waiting}</text></g>`}</svg>`
+    ${tie({ u: 12, t: 6.6, cls: 'on-wheel' })}${waiting > 0 && svg`<g class="face-down" aria-hidden="true"><rect x="-15" y="-20" width="30" height="40" rx="4"/><text y="8">${waiting}</text></g>`}</svg>`
 }

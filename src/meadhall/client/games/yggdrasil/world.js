@@ -5,7 +5,7 @@ import { stockOf } from './stock.js'
 import { Strength } from './strength.js'
 import { meant, standing, take } from './targets.js'
 import { chip, enemyPiece, godPiece, jotunPiece } from './tokens.js'
-import { focused, pointed } from './tip.js'
+import { focused, pointed } from './pointing.js'
 import { levelOf, placeOf } from './tree.js'
 
 // Scenery: [picture, x, y, size] from back to front.
@@ -41,7 +41,8 @@ function row(drawings, z, y) {
 
 export function World({ t, to, world, big, look }) {
   const id = world.world, { legal, state, number, point } = standing(t, to, id), no = !legal && t.mine ? meant(t, to, id) : null, { x, y } = placeOf(id, t.view.turned), z = big ? 1.3 : 1
-  const press = () => legal ? take(t, to, id) : no ? t.whyNot(no) : look(id)
+  // A phone has no pointer to hover with: what cannot be chosen is at least looked at.
+  const press = () => { if (legal) return take(t, to, id); if (no) t.whyNot(no); if (!no || big) look(id) }
   const key = e => { if (e.key === 'Enter' || e.key === ' ') { e.preventDefault(); e.stopPropagation(); press() } }
   return html`<g class="world w-${id} l-${levelOf(id)} ${world.devastated ? 'devastated' : ''} ${state}" data-place=${id} transform="translate(${x} ${y})" onClick=${press} onMouseEnter=${point} ...${pointed(id)}><g class="turns" aria-hidden="true">
     <path class="w-under" d="M-146 4c4 30 30 40 54 54 14 10 18 34 30 38 8-4 12-22 26-22 10 0 12 26 22 32 8-4 10-26 22-30 10-2 14 22 24 24 12-4 14-30 34-42 24-14 76-22 80-54z"/>

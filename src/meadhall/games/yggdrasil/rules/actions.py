@@ -55,9 +55,14 @@ def begin(s: Yggdrasil, player: i64, world: i64, strength: i64) -> None:
     s.do(WORLD_ACTIONS[world](player, strength))
 
 
+def price_of_healing(s: Yggdrasil, player: i64) -> i64:
+    """YG-ACT-HEAL-01, YG-ACT-HEAL-04, YG-ART-IDUNN, YG-ART-04. Two life points, with Idunn's apples one, wherever the world is and whoever is there."""
+    return HEALING_IDUNN if s.has(player, IDUNN) else HEALING
+
+
 def heal_tree(s: Yggdrasil, player: i64, world: i64) -> None:
-    """YG-ACT-HEAL-01, YG-ACT-HEAL-02, YG-ACT-HEAL-03, YG-ACT-HEAL-04, YG-ART-IDUNN, YG-ART-04. Two life points, with Idunn's apples one, whoever is there; then the world is healed, and its action waits for the next turn."""
-    s.lose_life(player, HEALING_IDUNN if s.has(player, IDUNN) else HEALING)
+    """YG-ACT-HEAL-01, YG-ACT-HEAL-02, YG-ACT-HEAL-03. The price is paid; then the world is healed, and its action waits for the next turn."""
+    s.lose_life(player, price_of_healing(s, player))
     if not s.ended:
         s.heal(world, True)
 

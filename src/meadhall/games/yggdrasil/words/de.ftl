@@ -187,6 +187,7 @@ strength-disadvantage = mit Nachteil
 stone-white = weiß
 stone-green = grün
 stone-red = rot
+stone-sides = Runenstein, { $stone }: { $first } oder { $second }.
 rune-rotate = den Baum drehen
 rune-journey = eine Reise
 rune-action = eine Weltaktion
@@ -215,7 +216,7 @@ reason-wall = Für eine weitere verwüstete Welt ist kein Stück der Kerkermauer
 
 ask-god-choose = Welchen Gott spielst du?
     .wait = { $seat } wählt einen Gott.
-ask-support-choose = Welcher Gott steht als Unterstützungsgott bei?
+ask-support-choose = Welcher Gott wird Unterstützungsgott?
     .wait = { $seat } wählt einen Unterstützungsgott.
 ask-artifact-deal = Welches Artefakt liegt obenauf?
     .wait = { $seat } deckt ein Artefakt auf.
@@ -239,15 +240,11 @@ ask-kin-take = Was nimmst du von deinen Blutsverwandten?
     .wait = { $seat } darf etwas von Blutsverwandten nehmen.
 ask-deed-choose = Was tust du?
     .wait = { $seat } wählt eine Aktion oder einen Kampf.
-ask-world-pick = Welche Welt wird geheilt?
-    .wait = { $seat } wählt eine Welt, die geheilt wird.
 ask-asgard-heal = Welche Welt heilst du? Dir { $risks ->
         [one] droht eine Gefahr
        *[other] drohen { $risks } Gefahren
     }.
     .wait = { $seat } wählt eine Welt, die geheilt wird.
-ask-pieces-take = Wie viele nimmst du?
-    .wait = { $seat } nimmt Figuren.
 ask-elves-take = Wie viele Alben nimmst du?
     .wait = { $seat } nimmt Alben.
 ask-dice-take = Wie viele Wanenwürfel nimmst du?
@@ -270,8 +267,6 @@ ask-heroes-call = Wie viele Helden schickst du nach Walhalla?
     .wait = { $seat } schickt Helden nach Walhalla.
 ask-jotun-beat = Gullfaxi: Welcher Jötunn ist besiegt?
     .wait = { $seat } wählt, welcher Jötunn besiegt ist.
-ask-world-roam = In welche Welt gehst du?
-    .wait = { $seat } wählt eine Welt.
 ask-wolves-roam = Geri und Freki: In welche Welt gehst du?
     .wait = { $seat } läuft mit den Wölfen.
 ask-wolves-fight = Geri und Freki: Wen bekämpfst du?
@@ -279,7 +274,7 @@ ask-wolves-fight = Geri und Freki: Wen bekämpfst du?
 ask-squirrel-roam = Ratatosk: In welche Welt gehst du?
     .wait = { $seat } folgt Ratatosk.
 ask-squirrel-act = Ratatosk: Handelst du in { $world }?
-    .wait = { $seat } darf handeln, wohin Ratatosk geführt hat.
+    .wait = { $seat } darf dort handeln, wohin Ratatosk geführt hat.
 ask-life-give = Wer gewinnt einen Lebenspunkt zurück? { $count ->
         [one] Das ist der letzte.
        *[other] { $count } sind noch zu vergeben.
@@ -304,7 +299,7 @@ ask-urd-return = Urd: Welche offene Karte kommt unter den Stapel ihres Besitzers
     .wait = { $seat } wählt Karten für Urd.
 ask-stones-cast = Welche Seite liegt oben?
     .wait = { $seat } wirft einen Runenstein.
-ask-stones-use = Welche Rune nutzt du? Oben liegen: { $runes }.
+ask-stones-use = Welche Rune nutzt du? Oben: { $runes }.
     .wait = { $seat } nutzt die Runen.
 ask-heroes-use = { $risks ->
         [one] Eine Gefahr ist übrig.
@@ -325,7 +320,7 @@ ask-die-roll = Wie fällt der Würfel?
     .wait = { $seat } würfelt.
 ask-throw-reroll = Wirfst du Würfel neu?
     .wait = { $seat } darf Würfel neu werfen.
-ask-helper-reroll = Dein Würfel zeigt { $face }. Wirfst du ihn neu?
+ask-helper-reroll = Dein Würfel: { $face }. Wirfst du ihn neu?
     .wait = { $seat } darf einen Würfel neu werfen.
 ask-elves-use = { $risks ->
         [one] Eine Gefahr ist übrig.
@@ -352,15 +347,13 @@ ask-risk-bear = { $risks ->
        *[other] { $risks } Lebenspunkte gehen noch verloren.
     } Wer verliert den nächsten?
     .wait = { $seat } wählt, wer leidet.
-ask-piece-keep = Behältst du die Figur?
-    .wait = { $seat } darf eine Figur behalten.
 ask-die-keep = Brisingamen: Behältst du einen Wanenwürfel, der verloren wäre?
     .wait = { $seat } darf einen Wanenwürfel behalten.
 ask-elf-keep = Svalinn: Behältst du einen Alb, den du eingesetzt hast?
     .wait = { $seat } darf einen Alb behalten.
 ask-lent-keep = Svalinn: Behältst du den Alb, der geholfen hat?
     .wait = { $seat } darf einen Alb behalten.
-ask-chance-take = Was nimmst du vom Wurf von { $god }?
+ask-chance-take = Was nimmst du aus dem Wurf von { $god }?
     .wait = { $seat } darf als Zufallsbekanntschaft etwas nehmen.
 
 ## Antworten
@@ -368,7 +361,7 @@ ask-chance-take = Was nimmst du vom Wurf von { $god }?
 move-god = { $god }
 move-order = { $gods }
 move-reveal = { $card }
-move-first = { $card } zuerst
+move-first = Zuerst: { $card }
 move-jotun = { $foe }
 move-artifact = { $artifact }
 move-creature = { $creature }
@@ -405,10 +398,10 @@ move-regain = { $god ->
     }
 move-give = Gib { $thing } an { $god }
 move-next = { $god }
-move-top = { $card } obenauf
+move-top = Obenauf: { $card }
 move-under = { $god ->
         [none] { $card }
-       *[other] { $card }, unter den Stapel von { $god }
+       *[other] Unter den Stapel von { $god }: { $card }
     }
 move-rotate = { $count ->
         [0] Den Baum nicht drehen
@@ -430,7 +423,7 @@ move-throw = { $count ->
 move-refrain = Nicht werfen
 move-help = Helfen
 move-reroll = Den Götterwürfel neu werfen
-move-mark = Einen Wanenwürfel mit { $face } aufnehmen
+move-mark = Einen Wanenwürfel ({ $face }) aufnehmen
 move-again = Die aufgenommenen Würfel werfen
 move-keep = { $thing ->
         [none] Die Würfel liegen lassen
@@ -438,7 +431,7 @@ move-keep = { $thing ->
     }
 move-elf = { $face ->
         [none] Ein Alb dreht den { $die }
-       *[other] Ein Alb dreht den { $die } mit { $face }
+       *[other] Ein Alb dreht den { $die } ({ $face })
     }
 move-pairs = { $count ->
         [0] Keine Alben
@@ -450,7 +443,7 @@ move-hurt = { $god } verliert einen Lebenspunkt
 ## Ereignisse
 
 event-god = { $seat ->
-        [none] { $god } steht als Unterstützungsgott bei.
+        [none] { $god } ist Unterstützungsgott.
        *[other] { $seat } spielt { $god }.
     }
 event-round = Runde { $round } beginnt. Alle legen eine Feindkarte verdeckt aus.
@@ -458,8 +451,8 @@ event-order = Die Reihenfolge dieser Runde: { $gods }.
 event-turn = Zug { $turn }: { $god }.
 event-reveal = { $god } deckt auf: { $card }.
 event-activate = { $god } weckt { $enemy }!
-event-return = { $card } kommt unter den Stapel von { $god }.
-event-shuffle = { $card } wird in den Stapel von { $god } gemischt.
+event-return = Unter den Stapel von { $god }: { $card }.
+event-shuffle = In den Stapel von { $god } gemischt: { $card }.
 event-stand = { $enemy } zieht weiter: { $place }.
 event-turned = { $count ->
         [one] Die mittlere Ebene dreht sich einen Schritt.
@@ -474,7 +467,7 @@ event-regain = { $count ->
         [one] { $god } gewinnt einen Lebenspunkt zurück.
        *[other] { $god } gewinnt { $count } Lebenspunkte zurück.
     }
-event-wake = Der Jötunn { $jotun } erwacht.
+event-wake = Der Jötunn { $jotun } erwacht. { $effect }
 event-island = Iormungand ist auf Insel { $island }.
 event-drown = { $count ->
         [one] Ein Namenloser geht zu Hel.
@@ -513,17 +506,21 @@ event-routed = { $count ->
         [one] { $god } verjagt einen Feuerriesen.
        *[other] { $god } verjagt { $count } Feuerriesen.
     }
-event-fight = { $god } bekämpft { $foe } mit der Macht { $power }.
+event-fight = { $god } bekämpft { $foe } (Macht { $power }).
 event-rest = { $god } tut nichts weiter.
 event-danger = { $count ->
         [0] { $god } { $risks ->
             [one] droht eine Gefahr
            *[other] drohen { $risks } Gefahren
         }.
+        [one] { $god } { $risks ->
+            [one] droht eine Gefahr
+           *[other] drohen { $risks } Gefahren
+        }; eine ist durch Waffen oder Wölfe abgewendet.
        *[other] { $god } { $risks ->
             [one] droht eine Gefahr
            *[other] drohen { $risks } Gefahren
-        }; { $count } durch Waffen oder Wölfe abgewendet.
+        }; { $count } sind durch Waffen oder Wölfe abgewendet.
     }
 event-heroes = { $count ->
         [one] Ein Held wendet für { $god } eine Gefahr ab.
@@ -531,7 +528,7 @@ event-heroes = { $count ->
     }
 event-pairs = { $count ->
         [one] { $god } schickt zwei Alben heim und wendet eine Gefahr ab.
-       *[other] { $god } schickt Alben heim, je zwei für { $count } Gefahren.
+       *[other] { $god } schickt Alben heim, zwei je Gefahr, und wendet { $count } Gefahren ab.
     }
 event-help = { $god } hilft als Waffenbruder.
 event-die = { $die } von { $god }: { $face }.
@@ -539,17 +536,17 @@ event-reroll = { $god } wirft neu.
 event-elf = { $god } dreht einen Würfel mit einem Alb.
 event-keep-die = { $god } behält einen Wanenwürfel.
 event-keep-elf = { $god } behält einen Alb.
-event-take-elf = { $god } nimmt einen Alb des Wurfs.
-event-take-die = { $god } nimmt einen Wanenwürfel des Wurfs.
+event-take-elf = { $god } nimmt einen Alb aus dem Wurf.
+event-take-die = { $god } nimmt einen Wanenwürfel aus dem Wurf.
 event-lost-dice = { $count ->
         [one] { $god } verliert einen Wanenwürfel.
        *[other] { $god } verliert { $count } Wanenwürfel.
     }
 event-pass-on = { $god } gibt { $thing } an { $to } weiter.
 event-stone = Runenstein, { $stone }: { $rune }.
-event-creature = { $creature } wird gezogen.
+event-creature = Gezogen: { $creature }.
 event-call = { $god } ruft { $creature }.
-event-look = Skuld zeigt { $card } im Stapel von { $god }.
+event-look = Skuld zeigt im Stapel von { $god }: { $card }.
 event-win = { $reason } Der Baum steht, und ihr habt gewonnen!
 event-lose = { $reason } Ihr habt verloren.
 
@@ -592,19 +589,43 @@ option-undo = Zurücknehmen
 
 warn-may-die = Das kann das letzte Leben kosten und die Partie.
 warn-will-die = Das kostet das letzte Leben: Die Partie wäre verloren.
-warn-moves-nobody = Der Feind ist schon, wohin er zurückweicht: Niemand würde sich bewegen.
+warn-moves-nobody = Der Feind ist schon dort, wohin er sich zurückzieht: Niemand würde sich bewegen.
+warn-devastates = Ein anderer Feind ist dort, wohin er sich zurückzieht: Diese Welt würde verwüstet.
 warn-in-vain = Zwei Feinde sind dort: Die Welt wäre sofort wieder verwüstet.
+warn-does-nothing = Das könnte jetzt nichts bewirken.
+
+## Was eine Antwort bringt und kostet
+
+terms-life = { $value ->
+        [one] diese Welt für 1 Lebenspunkt heilen
+       *[other] diese Welt für { $value } Lebenspunkte heilen
+    }
+terms-under = { $middle } unter { $top }
+terms-place = Rückzug: { $value }
+terms-island = Rückzug: Insel { $value }
+terms-ends = damit endet: { $value }
+terms-heroes = { $value ->
+        [one] 1 Held könnte helfen
+       *[other] { $value } Helden könnten helfen
+    }
+terms-brothers = { $value ->
+        [one] ein Waffenbruder könnte helfen
+       *[other] { $value } Waffenbrüder könnten helfen
+    }
 
 ## Was an einem Tisch oder einer Stellung falsch ist
 
-fault-yggdrasil-option-players = Die Einstellung { $option } beantwortet eine Frage, die sich zu { $players } nie stellt; sie ist für { $right }.
+fault-yggdrasil-option-players = Die Einstellung { $option } beantwortet eine Frage, die sich bei { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spielern
+    } nie stellt; sie ist für { $right }.
 fault-yggdrasil-option-hard = Die Einstellung { $option } ist für die schwierige Partie.
 fault-yggdrasil-name = „{ $name }“ in „{ $part }“ ist nicht bekannt. Versuch es mit: { $nearest }
 fault-yggdrasil-gods = „{ $gods }“ geht nicht: Dieser Tisch braucht { $count } verschiedene Götter, die der Spieler zuerst.
 fault-yggdrasil-no-god = „{ $part }“ gehört niemandem: Die Götter dieses Tisches sind { $gods }.
 fault-yggdrasil-support = „{ $part }“ geht nicht: Ein Unterstützungsgott hat nur einen Ort und Lebenspunkte.
-fault-yggdrasil-pile = „{ $part }“ hat { $found } unbekannte Plätze; { $number } Karten sind unbekannt.
-fault-yggdrasil-tokens = Die Stapel enthalten { $found } ungesehene Karten des Unterstützungsgottes; ungesehen sind { $number }.
+fault-yggdrasil-pile = Unbekannte Plätze in „{ $part }“: { $found }; unbekannte Karten: { $number }.
+fault-yggdrasil-tokens = Ungesehene Karten des Unterstützungsgottes in den Stapeln: { $found }; ungesehen insgesamt: { $number }.
 fault-yggdrasil-too-many = In „{ $part }“ sind { $number } mehr, als die Schachtel enthält.
 fault-yggdrasil-tops = „tops={ $tops }“ geht nicht: Nenne von jeder Stufe ein Artefakt, das niemandem gehört, oder einen Strich.
 fault-yggdrasil-die = „{ $die }“ ist kein Würfel; er sähe etwa so aus: „odin:vanir:b“.
@@ -612,3 +633,9 @@ fault-yggdrasil-not-devastated = In { $world } stehen zwei Feinde, also muss es 
 fault-yggdrasil-twice = „{ $name }“ steht zweimal in „{ $part }“; einmal ist richtig.
 fault-yggdrasil-own-kin = „{ $part }“ geht nicht: { $god } kann keine Beziehung zu sich selbst haben.
 fault-yggdrasil-laid = „{ $god }.down“ geht nicht: Nur wer in dieser Runde noch am Zug sein wird, hat eine verdeckte Karte. Nenne den Gott in „order“ oder beginne mit „step=1“.
+fault-yggdrasil-open = Zu viele Karten von { $enemy } liegen offen: hier höchstens { $most }, die anderen sind unter ihre Stapel zurückgekehrt.
+fault-yggdrasil-last = „{ $frame }“ kann nur als Letztes in „agenda“ stehen: Damit beginnt der nächste Zug oder die nächste Runde.
+fault-yggdrasil-one-down = „{ $part }“ nennt { $found } Karten; verdeckt liegt eine.
+fault-yggdrasil-foreign-card = { $card } kann nicht bei { $god } liegen: Die Karten eines Spielers bleiben bei seinem Gott.
+fault-yggdrasil-strangers = { $card } in „{ $part }“ geht nicht: Dort stehen Karten des Unterstützungsgottes, und nur zu zweit.
+fault-yggdrasil-apart = { $card } in „{ $part }“ geht nicht: Dort stehen unbekannte Karten dieses Stapels, die nicht die unbekannte verdeckte sein können.

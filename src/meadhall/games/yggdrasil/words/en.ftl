@@ -187,6 +187,7 @@ strength-disadvantage = with disadvantage
 stone-white = white
 stone-green = green
 stone-red = red
+stone-sides = The { $stone } runestone: { $first } or { $second }.
 rune-rotate = turn the tree
 rune-journey = a journey
 rune-action = a world’s action
@@ -239,15 +240,11 @@ ask-kin-take = What do you take from your blood relatives?
     .wait = { $seat } may take things from blood relatives.
 ask-deed-choose = What do you do?
     .wait = { $seat } is choosing an action or a fight.
-ask-world-pick = Which world is healed?
-    .wait = { $seat } is choosing a world to heal.
 ask-asgard-heal = Which world do you heal? You will face { $risks ->
         [one] one risk
        *[other] { $risks } risks
     }.
     .wait = { $seat } is choosing a world to heal.
-ask-pieces-take = How many do you take?
-    .wait = { $seat } is taking pieces.
 ask-elves-take = How many elves do you take?
     .wait = { $seat } is taking elves.
 ask-dice-take = How many Vanir dice do you take?
@@ -270,8 +267,6 @@ ask-heroes-call = How many heroes do you send to Valhalla?
     .wait = { $seat } is sending heroes to Valhalla.
 ask-jotun-beat = Gullfaxi: which jotun is beaten?
     .wait = { $seat } is choosing a jotun to beat.
-ask-world-roam = Which world do you go to?
-    .wait = { $seat } is choosing a world.
 ask-wolves-roam = Geri and Freki: which world do you go to?
     .wait = { $seat } is running with the wolves.
 ask-wolves-fight = Geri and Freki: whom do you fight?
@@ -352,8 +347,6 @@ ask-risk-bear = { $risks ->
        *[other] { $risks } life points are still to be lost.
     } Who loses the next?
     .wait = { $seat } is choosing who suffers.
-ask-piece-keep = Do you keep the piece?
-    .wait = { $seat } may keep a piece.
 ask-die-keep = Brisingamen: do you keep a Vanir die that would be lost?
     .wait = { $seat } may keep a Vanir die.
 ask-elf-keep = Svalinn: do you keep an elf you used?
@@ -474,7 +467,7 @@ event-regain = { $count ->
         [one] { $god } regains a life point.
        *[other] { $god } regains { $count } life points.
     }
-event-wake = The jotun { $jotun } wakes.
+event-wake = The jotun { $jotun } wakes. { $effect }
 event-island = Iormungand is on island { $island }.
 event-drown = { $count ->
         [one] One anonymous goes to Hel.
@@ -593,7 +586,28 @@ option-undo = Taking back
 warn-may-die = This can cost the last life, and the game.
 warn-will-die = This costs the last life: the game would be lost.
 warn-moves-nobody = It is where it retreats to: nobody would move.
+warn-devastates = Another enemy is where it retreats to: that world would be devastated.
 warn-in-vain = Two enemies are there: it would be devastated again at once.
+warn-does-nothing = It could do nothing now.
+
+## What an answer gives and costs
+
+terms-life = { $value ->
+        [one] heal this world for 1 life point
+       *[other] heal this world for { $value } life points
+    }
+terms-under = { $middle } under { $top }
+terms-place = it retreats to { $value }
+terms-island = it retreats to island { $value }
+terms-ends = this ends: { $value }
+terms-heroes = { $value ->
+        [one] 1 hero could help
+       *[other] { $value } heroes could help
+    }
+terms-brothers = { $value ->
+        [one] a brother in arms could help
+       *[other] { $value } brothers in arms could help
+    }
 
 ## What is wrong with a table or a position
 
@@ -612,3 +626,9 @@ fault-yggdrasil-not-devastated = Two enemies stand in { $world }, so it must be 
 fault-yggdrasil-twice = “{ $name }” stands in “{ $part }” twice; once is right.
 fault-yggdrasil-own-kin = “{ $part }” does not work: { $god } cannot have a relation with themselves.
 fault-yggdrasil-laid = “{ $god }.down” does not work: only a god who still has a turn this round has a card face down. Name the god in “order”, or begin with “step=1”.
+fault-yggdrasil-open = Too many cards of { $enemy } lie open: here at most { $most }, the others have gone back under their piles.
+fault-yggdrasil-last = “{ $frame }” can only stand last in “agenda”: with it the next turn or round begins.
+fault-yggdrasil-one-down = “{ $part }” names { $found } cards; one lies face down.
+fault-yggdrasil-foreign-card = { $card } cannot lie with { $god }: every player’s cards stay with their own god.
+fault-yggdrasil-strangers = { $card } in “{ $part }” does not work: it holds cards of the support god, and only with two players.
+fault-yggdrasil-apart = { $card } in “{ $part }” does not work: it holds unknown cards of this pile that cannot be the unknown one face down.

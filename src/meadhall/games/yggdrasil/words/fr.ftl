@@ -16,7 +16,7 @@ god-freyia = Freyia
     .power = Peut employer des héros après le jet aussi.
     .start = Tous les autres dieux sont pour elle des connaissances de passage.
 god-freyr = Freyr
-    .power = Face au danger, il écarte un risque pour chaque paire d’elfes qu’il renvoie chez eux.
+    .power = Face au danger, il écarte un risque pour chaque paire d’elfes qu’il renvoie à Alfheim.
     .start = Commence avec deux elfes.
 god-frigg = Frigg
     .power = Peut renoncer à l’étape 3 pour qu’elle ou un dieu de son monde regagne un point de vie.
@@ -168,7 +168,7 @@ creature-ratatosk = Ratatosk
 creature-saehrimnir = Saehrimnir
     .effect = Un dieu de votre choix regagne un point de vie.
 creature-skuld = Skuld
-    .effect = Voyez et ordonnez les deux premières cartes de chaque pile.
+    .effect = Regardez et ordonnez les deux premières cartes de chaque pile.
 creature-sleipnir = Sleipnir
     .effect = Chaque dieu peut aller dans n’importe quel monde.
 creature-tann = Tanngrisnir et Tanngnjostr
@@ -190,6 +190,7 @@ strength-disadvantage = avec désavantage
 stone-white = blanche
 stone-green = verte
 stone-red = rouge
+stone-sides = La pierre runique { $stone } : { $first } ou { $second }.
 rune-rotate = tourner l’arbre
 rune-journey = un voyage
 rune-action = l’action d’un monde
@@ -245,15 +246,11 @@ ask-kin-take = Que prenez-vous aux dieux de votre sang ?
     .wait = { $seat } peut prendre à des dieux de son sang.
 ask-deed-choose = Que faites-vous ?
     .wait = { $seat } choisit une action ou un combat.
-ask-world-pick = Quel monde est soigné ?
-    .wait = { $seat } choisit un monde à soigner.
 ask-asgard-heal = Quel monde soignez-vous ? Vous affronterez { $risks ->
         [one] un risque
        *[other] { $risks } risques
     }.
     .wait = { $seat } choisit un monde à soigner.
-ask-pieces-take = Combien en prenez-vous ?
-    .wait = { $seat } prend des pièces.
 ask-elves-take = Combien d’elfes prenez-vous ?
     .wait = { $seat } prend des elfes.
 ask-dice-take = Combien de dés vanes prenez-vous ?
@@ -276,8 +273,6 @@ ask-heroes-call = Combien de héros envoyez-vous au Valhalla ?
     .wait = { $seat } envoie des héros au Valhalla.
 ask-jotun-beat = Gullfaxi : quel jotun est battu ?
     .wait = { $seat } choisit le jotun battu.
-ask-world-roam = Dans quel monde allez-vous ?
-    .wait = { $seat } choisit un monde.
 ask-wolves-roam = Geri et Freki : dans quel monde allez-vous ?
     .wait = { $seat } court avec les loups.
 ask-wolves-fight = Geri et Freki : qui combattez-vous ?
@@ -285,15 +280,21 @@ ask-wolves-fight = Geri et Freki : qui combattez-vous ?
 ask-squirrel-roam = Ratatosk : dans quel monde allez-vous ?
     .wait = { $seat } suit Ratatosk.
 ask-squirrel-act = Ratatosk : agissez-vous à { $world } ?
-    .wait = { $seat } peut agir là où Ratatosk l’a mené.
+    .wait = { $seat } peut agir là où mène Ratatosk.
 ask-life-give = Qui regagne un point de vie ? { $count ->
         [one] C’est le dernier.
        *[other] Il en reste { $count } à donner.
     }
     .wait = { $seat } donne des points de vie.
-ask-life-trade = Verdandi : { $god } cède-t-il des points de vie ?
+ask-life-trade = Verdandi : { $god ->
+        [Odin] est-ce qu’Odin
+       *[other] est-ce que { $god }
+    } cède des points de vie ?
     .wait = { $seat } échange des points de vie.
-ask-things-trade = Gulltopp : { $god } cède-t-il quelque chose ?
+ask-things-trade = Gulltopp : { $god ->
+        [Odin] est-ce qu’Odin
+       *[other] est-ce que { $god }
+    } cède quelque chose ?
     .wait = { $seat } échange elfes, dés et artefacts.
 ask-sleipnir-next = Sleipnir : quel dieu chevauche ensuite ?
     .wait = { $seat } dit qui chevauche ensuite.
@@ -308,7 +309,7 @@ ask-pile-order = Skuld : quelle carte est sur le dessus de la pile { $god ->
     .wait = { $seat } ordonne les piles.
 ask-urd-return = Urd : quelle carte visible va sous la pile de son propriétaire ? { $count ->
         [one] C’est la dernière.
-       *[other] Il y en a { $count }.
+       *[other] Il y en a { $count } à choisir.
     }
     .wait = { $seat } choisit des cartes pour Urd.
 ask-stones-cast = Quelle face est en haut ?
@@ -328,13 +329,16 @@ ask-throw-choose = { $risks ->
 ask-brother-help = { $risks ->
         [one] { $roller } affronte encore un risque.
        *[other] { $roller } affronte encore { $risks } risques.
-    } Est-ce que { $god } aide ?
+    } { $god ->
+        [Odin] Est-ce qu’Odin
+       *[other] Est-ce que { $god }
+    } aide ?
     .wait = { $seat } peut aider en frère d’armes.
 ask-die-roll = Comment tombe le dé ?
     .wait = { $seat } lance un dé.
 ask-throw-reroll = Relancez-vous des dés ?
     .wait = { $seat } peut relancer des dés.
-ask-helper-reroll = Votre dé montre { $face }. Le relancez-vous ?
+ask-helper-reroll = Votre dé montre la face { $face }. Le relancez-vous ?
     .wait = { $seat } peut relancer un dé.
 ask-elves-use = { $risks ->
         [one] Il reste un risque.
@@ -354,15 +358,13 @@ ask-heroes-late = { $risks ->
 ask-pairs-use = { $risks ->
         [one] Il reste un risque.
        *[other] Il reste { $risks } risques.
-    } Combien de paires d’elfes renvoyez-vous chez eux ?
+    } Combien de paires d’elfes renvoyez-vous à Alfheim ?
     .wait = { $seat } peut renvoyer des paires d’elfes.
 ask-risk-bear = { $risks ->
         [one] Il reste un point de vie à perdre.
        *[other] Il reste { $risks } points de vie à perdre.
     } Qui perd le prochain ?
     .wait = { $seat } choisit qui souffre.
-ask-piece-keep = Gardez-vous la pièce ?
-    .wait = { $seat } peut garder une pièce.
 ask-die-keep = Brisingamen : gardez-vous un dé vane qui serait perdu ?
     .wait = { $seat } peut garder un dé vane.
 ask-elf-keep = Svalinn : gardez-vous un elfe que vous avez employé ?
@@ -404,12 +406,12 @@ move-take = { $god ->
             [none] { $count }
            *[other] { $effect ->
                 [none] Prendre { $thing }
-               *[other] Prendre { $thing } : { $effect }
+               *[other] Prendre { $thing }. { $effect }
             }
         }
        *[other] Prendre { $thing } à { $god }
     }
-move-call = { $creature } : { $effect }
+move-call = { $creature }. { $effect }
 move-beat = Battre { $foe }
 move-regain = { $god ->
         [none] Regagner un point de vie
@@ -449,7 +451,7 @@ move-throw = { $count ->
 move-refrain = Ne pas lancer
 move-help = Aider
 move-reroll = Relancer le dé divin
-move-mark = Reprendre un dé vane qui montre { $face }
+move-mark = Reprendre un dé vane (face { $face })
 move-again = Relancer les dés repris
 move-keep = { $thing ->
         [none] Laisser les dés comme ils sont
@@ -457,7 +459,7 @@ move-keep = { $thing ->
     }
 move-elf = { $face ->
         [none] Un elfe tourne le { $die }
-       *[other] Un elfe tourne le { $die } qui montre { $face }
+       *[other] Un elfe tourne le { $die } (face { $face })
     }
 move-pairs = { $count ->
         [0] Aucun elfe
@@ -499,7 +501,7 @@ event-regain = { $count ->
         [one] { $god } regagne un point de vie.
        *[other] { $god } regagne { $count } points de vie.
     }
-event-wake = Le jotun { $jotun } s’éveille.
+event-wake = Le jotun { $jotun } s’éveille. { $effect }
 event-island = Iormungand est sur l’île { $island }.
 event-drown = { $count ->
         [one] Un anonyme va chez Hel.
@@ -512,7 +514,7 @@ event-gnaw = { $count ->
     }
 event-devastate = { $world } est dévasté !
 event-heal = { $world } est soigné.
-event-beat = { $jotun } est battu.
+event-beat = Le jotun { $jotun } est battu.
 event-go = { $god } va à { $world }.
 event-act = { $god } emploie l’action { $world ->
         [Asgard] d’Asgard
@@ -549,10 +551,14 @@ event-danger = { $count ->
             [one] un risque
            *[other] { $risks } risques
         }.
+        [one] { $god } affronte { $risks ->
+            [one] un risque
+           *[other] { $risks } risques
+        } ; un est écarté par les armes ou les loups.
        *[other] { $god } affronte { $risks ->
             [one] un risque
            *[other] { $risks } risques
-        } ; { $count } d’écartés par les armes ou les loups.
+        } ; { $count } sont écartés par les armes ou les loups.
     }
 event-heroes = { $count ->
         [one] Un héros écarte un risque pour { $god }.
@@ -560,7 +566,7 @@ event-heroes = { $count ->
     }
 event-pairs = { $count ->
         [one] { $god } renvoie deux elfes chez eux et écarte un risque.
-       *[other] { $god } renvoie des elfes chez eux, deux pour chacun de { $count } risques.
+       *[other] { $god } renvoie des elfes chez eux, deux par risque, et écarte { $count } risques.
     }
 event-help = { $god } aide en frère d’armes.
 event-die = { $god }, { $die } : { $face }.
@@ -625,22 +631,52 @@ option-undo = Reprise de coup
 warn-may-die = Cela peut coûter la dernière vie, et la partie.
 warn-will-die = Cela coûte la dernière vie : la partie serait perdue.
 warn-moves-nobody = L’ennemi est déjà là où il se retire : personne ne bougerait.
+warn-devastates = Un autre ennemi est là où il se retire : ce monde serait dévasté.
 warn-in-vain = Deux ennemis sont là : le monde serait aussitôt dévasté de nouveau.
+warn-does-nothing = Cela ne pourrait rien faire en ce moment.
+
+## Ce qu’une réponse apporte et coûte
+
+terms-life = { $value ->
+        [one] soigner ce monde pour 1 point de vie
+       *[other] soigner ce monde pour { $value } points de vie
+    }
+terms-under = { $middle } sous { $top }
+terms-place = retrait : { $value }
+terms-island = retrait : île { $value }
+terms-ends = cela prend fin : { $value }
+terms-heroes = { $value ->
+        [one] 1 héros pourrait aider
+       *[other] { $value } héros pourraient aider
+    }
+terms-brothers = { $value ->
+        [one] un frère d’armes pourrait aider
+       *[other] { $value } frères d’armes pourraient aider
+    }
 
 ## Ce qui ne va pas dans une table ou une position
 
-fault-yggdrasil-option-players = L’option { $option } répond à une question qui ne se pose jamais à { $players } ; elle est pour { $right }.
+fault-yggdrasil-option-players = L’option { $option } répond à une question qui ne se pose jamais à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } ; elle est pour { $right }.
 fault-yggdrasil-option-hard = L’option { $option } est pour la partie difficile.
 fault-yggdrasil-name = « { $name } » dans « { $part } » est inconnu. Essayez : { $nearest }
 fault-yggdrasil-gods = « { $gods } » ne va pas : cette table demande { $count } dieux différents, ceux des joueurs d’abord.
 fault-yggdrasil-no-god = « { $part } » n’est à personne : les dieux de cette table sont { $gods }.
 fault-yggdrasil-support = « { $part } » ne va pas : un dieu de soutien n’a qu’un lieu et des points de vie.
-fault-yggdrasil-pile = « { $part } » a { $found } places inconnues ; { $number } cartes sont inconnues.
-fault-yggdrasil-tokens = Les piles ont { $found } cartes non vues du dieu de soutien ; { $number } sont non vues.
+fault-yggdrasil-pile = Places inconnues dans « { $part } » : { $found } ; cartes inconnues : { $number }.
+fault-yggdrasil-tokens = Cartes non vues du dieu de soutien dans les piles : { $found } ; non vues en tout : { $number }.
 fault-yggdrasil-too-many = Il y en a { $number } de plus dans « { $part } » que dans la boîte.
 fault-yggdrasil-tops = « tops={ $tops } » ne va pas : nommez un artefact de chaque niveau que personne ne possède, ou un tiret.
 fault-yggdrasil-die = « { $die } » n’est pas un dé ; il ressemblerait à « odin:vanir:b ».
 fault-yggdrasil-not-devastated = Deux ennemis sont à { $world }, qui doit donc être parmi les mondes dévastés.
-fault-yggdrasil-twice = « { $name } » figure deux fois dans « { $part } » ; une seule suffit.
+fault-yggdrasil-twice = « { $name } » figure deux fois dans « { $part } » ; une seule suffit.
 fault-yggdrasil-own-kin = « { $part } » ne va pas : { $god } ne peut pas avoir de relation avec soi-même.
 fault-yggdrasil-laid = « { $god }.down » ne va pas : seul un dieu qui jouera encore cette manche a une carte face cachée. Nommez-le dans « order », ou commencez par « step=1 ».
+fault-yggdrasil-open = Trop de cartes { $enemy } sont visibles : ici { $most } au plus, les autres sont revenues sous leurs piles.
+fault-yggdrasil-last = « { $frame } » ne peut être que le dernier dans « agenda » : c’est là que commence le tour ou la manche qui suit.
+fault-yggdrasil-one-down = « { $part } » nomme { $found } cartes ; une seule est face cachée.
+fault-yggdrasil-foreign-card = { $card } ne peut pas être chez { $god } : les cartes d’un joueur restent avec son dieu.
+fault-yggdrasil-strangers = { $card } dans « { $part } » ne va pas : on y met les cartes du dieu de soutien, et seulement à deux joueurs.
+fault-yggdrasil-apart = { $card } dans « { $part } » ne va pas : on y met les cartes inconnues de cette pile qui ne peuvent pas être celle, inconnue, face cachée.

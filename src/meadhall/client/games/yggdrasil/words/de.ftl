@@ -83,6 +83,7 @@ artifacts-level = { $left ->
        *[other] Stufe { $level }, { $left } darunter
     }
 creatures-out = Schon gezogen
+jotnar-active = Aktive Jötunen
 jotnar-out = Schon gezogene Jötunenkarten
 
 kept-asgard = { $count ->
@@ -136,7 +137,7 @@ sign-power = ein Feind mit seiner Macht
 sign-rider = von einem Jötunn beschützt: nicht zu bekämpfen
 sign-jotun = ein Jötunn
 sign-climb = wohin Surt oder Hel als Nächstes steigt
-sign-wall = ein Stück der Kerkermauer
+sign-wall = ein Stück der Kerkermauer; die höchste freigelegte Zahl ist Fenrirs Macht
 legend-stock = Vorräte
 sign-sword = Helden
 sign-house = Namenlose
@@ -174,6 +175,7 @@ danger-open = { $open ->
     }
 danger-chance = { $chance } % in dieser Runde
 would-jotun = Ein Jötunn würde erwachen.
+would-stop = Der Zug würde sofort enden.
 would-lose = Ihr würdet verlieren: { $reason }
 would-win = Ihr würdet gewinnen: { $reason }
 margin-tree = { $left ->

@@ -83,6 +83,7 @@ artifacts-level = { $left ->
        *[other] level { $level }, { $left } beneath
     }
 creatures-out = Drawn before
+jotnar-active = Active jotnar
 jotnar-out = Jotun cards drawn before
 
 kept-asgard = { $count ->
@@ -136,7 +137,7 @@ sign-power = an enemy with its power
 sign-rider = protected by a jotun: cannot be fought
 sign-jotun = a jotun
 sign-climb = where Surt or Hel climbs next
-sign-wall = a piece of the cage’s wall
+sign-wall = a piece of the cage’s wall; the highest number laid bare is Fenrir’s power
 legend-stock = Reserves
 sign-sword = heroes
 sign-house = anonymous
@@ -174,6 +175,7 @@ danger-open = { $open ->
     }
 danger-chance = { $chance } % this round
 would-jotun = A jotun would wake.
+would-stop = The turn would end at once.
 would-lose = You would lose: { $reason }
 would-win = You would win: { $reason }
 margin-tree = { $left ->

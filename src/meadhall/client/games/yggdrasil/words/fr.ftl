@@ -83,6 +83,7 @@ artifacts-level = { $left ->
        *[other] niveau { $level }, { $left } dessous
     }
 creatures-out = Déjà piochées
+jotnar-active = Jotnar actifs
 jotnar-out = Cartes de jotun déjà piochées
 
 kept-asgard = { $count } héros au Valhalla.
@@ -133,7 +134,7 @@ sign-power = un ennemi et sa puissance
 sign-rider = protégé par un jotun : impossible à combattre
 sign-jotun = un jotun
 sign-climb = où Surt ou Hel montera
-sign-wall = un pan du mur du cachot
+sign-wall = un pan du mur du cachot ; le plus grand nombre mis à nu est la puissance de Fenrir
 legend-stock = Réserves
 sign-sword = héros
 sign-house = anonymes
@@ -171,6 +172,7 @@ danger-open = { $open ->
     }
 danger-chance = { $chance } % cette manche
 would-jotun = Un jotun s’éveillerait.
+would-stop = Le tour prendrait fin aussitôt.
 would-lose = Vous perdriez : { $reason }
 would-win = Vous gagneriez : { $reason }
 margin-tree = { $left ->

@@ -1,0 +1,14 @@
+// The world under the pointer, or the one the keyboard is on; what is said about it is read when it is first wanted.
+import { html } from '../../art/tag.js'
+import { signal } from '../../vendor/signals.js'
+import { TipText } from './later.js'
+
+export const over = signal(null)
+
+const show = (id, event) => { over.value = { id, box: event.currentTarget.getBoundingClientRect() } }
+const hide = () => { over.value = null }
+/** Handlers for a world: a mouse over it, or the keyboard on it. A finger opens the close-up instead. */
+export const pointed = id => ({ onPointerEnter: event => { if (event.pointerType === 'mouse') show(id, event) }, onPointerLeave: hide })
+export const focused = (id, point) => ({ onFocus: event => { point?.(); if (event.currentTarget.matches(':focus-visible')) show(id, event) }, onBlur: hide })
+
+export const Tip = ({ t }) => over.value && html`<${TipText} t=${t}/>`
