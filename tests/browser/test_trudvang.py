@@ -16,7 +16,7 @@ from browser.test_keyboard import give as by_keyboard
 from browser.test_loading import MOST
 from browser.test_sizes import SIZES, sideways
 from browser.visitor import Visitor, play_on
-from meadhall.core.decision import decide
+from meadhall.core.decision import decide, play
 from meadhall.games.trudvang.phrase import capital
 from meadhall.games.trudvang.saga import ident
 from meadhall.words import Words
@@ -124,6 +124,23 @@ def test_travel_on_the_map(visit: Callable[..., Visitor]) -> None:
     expect(page.locator("[data-region=manjord]")).to_have_attribute("aria-label", re.compile("^Manjord, Volgr.*waiting Threat"))
 
 
+def test_an_event_lies_over_the_page(visit: Callable[..., Visitor]) -> None:
+    """What is asked comes out of the Event, so its card stands above the question; how the draws stand is told for all."""
+    state = TRUDVANG.new(2, {"adventure": "winter_owed"})
+    for text in ("hero volgr", "hero kattly", "leader volgr", "stay", "stay", "event marks-on-the-stone"):
+        play(state, text)
+    while (asked := decide(state)) and asked.ask == "runes.draw":
+        play(state, asked.options[0])
+    bera = visit("Bera")
+    page = bera.table(table(bera, "me", "thrall", position=TRUDVANG.position(state))).mine().page
+
+    expect(page.locator(".happening")).to_contain_text("Marks on the Stone")
+    expect(page.locator(".happening")).to_contain_text("Intelligence 2")
+    expect(page.locator(".bookpage:not(.happening)")).to_have_count(0)
+    expect(page.locator(".draw")).to_have_count(2)
+    expect(page.locator(".draw-sum").first).to_contain_text("of 2")
+
+
 def test_runes_are_placed_and_the_risk_is_told(visit: Callable[..., Visitor]) -> None:
     bera = visit("Bera")
     page = bera.table(table(bera, "me", "thrall", position=PLANNING)).mine().page
@@ -146,6 +163,20 @@ def test_runes_are_placed_and_the_risk_is_told(visit: Callable[..., Visitor]) ->
     expect(bera.row("stop")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Map", exact=True).click()
     expect(page.locator("[data-region=fylges]")).to_be_visible()
+
+
+def test_a_heros_feats_can_be_looked_at_as_cards(visit: Callable[..., Visitor]) -> None:
+    """Outside a combat too: what each is, which runes it wants, and what the next levels may bring."""
+    bera = visit("Bera", bypass_csp=True)
+    page = bera.table(table(bera, "me", "thrall", position=MORNING)).mine().page
+    page.get_by_role("button", name="Feat deck: 8 cards").click()
+    dialog = page.get_by_role("dialog", name="Feats of Volgr")
+    cleave = dialog.get_by_role("article", name="Cleave I", exact=True)
+    expect(cleave).to_contain_text("Attack 3; surplus damage")
+    expect(cleave.get_by_role("img", name="takes Fire")).to_have_count(2)
+    expect(dialog).to_contain_text("What levels may bring")
+    expect(dialog.get_by_role("article", name="Headlong Charge II")).to_contain_text("Fast")
+    assert violations(page) == []
 
 
 def test_answers_by_keyboard(visit: Callable[..., Visitor]) -> None:
@@ -195,6 +226,10 @@ def test_the_first_load_is_light(visit: Callable[..., Visitor]) -> None:
 
 
 # What the page says of an answer, its second line; and of a question.
+GROUPS = """async texts => {
+  const { loadGame } = await import('/client/core/game.js'), { phrases, words } = await loadGame('trudvang')
+  return texts.map(text => phrases({ words, names: ['Bera'], you: 0, view: {} }).group(text)?.title ?? '')
+}"""
 SAYS = """async ([view, texts, decision]) => {
   const { loadGame } = await import('/client/core/game.js'), { phrases, words } = await loadGame('trudvang')
   const said = phrases({ words, names: ['Bera', 'Orm'], you: 0, view })
@@ -221,6 +256,14 @@ def test_the_price_of_a_choice_is_told(visit: Callable[..., Visitor]) -> None:
     ):
         _, *heard = says(bera, state, *texts)
         assert heard == [capital(reader.price(text, TRUDVANG.view(state, 0))) for text in texts]
+    choosing = TRUDVANG.new(1, {})
+    for texts in (["hero volgr"], ["hire kattly", "hire briya"], ["item ITEM-AXE"]):
+        _, *heard = says(bera, choosing, *texts)
+        assert heard == [capital(reader.meaning(text, TRUDVANG.view(choosing, 0))) for text in texts]
+        assert all(heard)
+        play(choosing, texts[0])
+    runes = ["keep", "spend card water", "spend cleave-1 fire", "place fire cleave-1.2"]
+    assert bera.page.evaluate(GROUPS, runes) == ["", "the Hero card …", "Cleave I …", "Fire …"]
     title = "CROWN: {kind: title, name: The Crowned, rune: fire}"
     crowned = told_story("- {gain_card: CROWN, who: {class: bard}}", cards=title)
     assert says(bera, crowned) == ["Take the rune of The Crowned?"]

@@ -87,7 +87,17 @@ def test_the_story_has_every_page_with_what_came_of_it() -> None:
     assert told.tell("story", "") == ["“Frost in the Rye”", "", "The beginning", "It begins.", "Slowly.", "– “Ask him”",
                                       "– Bera gains 2 CP.", "", "Entry 12", "It goes on."]
     assert told.outcome() == []
+    told.earlier = lambda: [{"kind": "adventure", "title": "Before"}, {"kind": "read", "entry": "3", "text": "Once."}]
+    assert told.tell("story", "")[:5] == ["“Before”", "", "Entry 3", "Once.", "“Frost in the Rye”"]
     assert told.happened({"kind": "read", "entry": "intro", "text": "It *begins*."}) == "It begins."
+
+
+def test_who_sits_down_in_the_middle_hears_at_least_the_page() -> None:
+    """A table that began from a position has no record of what was read before."""
+    told = teller_at(at("hero.travel"))
+
+    assert told.log() == told.earlier() == []
+    assert told.tell("story", "") == told.tell("page", "")
 
 
 def test_before_the_first_page_nothing_has_been_read() -> None:
@@ -127,6 +137,16 @@ def test_the_map_has_every_region_with_its_borders_and_who_is_there() -> None:
     assert any(line.startswith("Dranvelt: Draugr (2), City of Ildebaad. By land: ") for line in map_)
     assert any(line.endswith("By Ship: the Storm Sea.") for line in map_)
     assert "The Storm Sea (sea). By Ship: Icepeak, Ejdland, Wildland, the Sea of Mists." in map_
+
+
+def test_an_event_under_way_stands_above_the_page() -> None:
+    state = TRUDVANG.new(2, {"adventure": "winter_owed"})
+    for text in ("hero volgr", "hero kattly", "leader volgr", "stay", "stay", "event marks-on-the-stone"):
+        meadhall.play(state, text)
+    scene = teller_at(state).draw(0, Place(60, 14, {}, False)).plain
+
+    assert scene.startswith("Event: Marks on the Stone. Intelligence 2: ")
+    assert "Frost in the Rye, the beginning" in scene
 
 
 def test_a_region_is_told_in_full() -> None:
@@ -171,6 +191,47 @@ def test_only_what_is_certain_is_said_to_be(chance: float, said: int) -> None:
     assert percent(chance) == said
 
 
+@pytest.mark.rule("TL-SETUP-04", "TL-SETUP-33")
+@pytest.mark.parametrize(("language", "hero", "item"), [
+    ("en", "Volgr: Warrior, 12 health; Water, Fire 4, ", "Notched Axe: In the Item step: 1 CP: deal 2"),
+    ("fr", "Volgr\xa0: Guerrier, 12 PV\xa0; Eau, Feu 4, ", "Hache ébréchée\xa0: À l’étape des Objets\xa0: 1 PC"),
+    ("de", "Volgr: Krieger, 12 Leben; Wasser, Feuer 4, ", "Schartige Axt: Im Schritt der Gegenstände: 1 CP")])
+def test_what_is_chosen_at_the_start_is_told(language: str, hero: str, item: str) -> None:
+    """A Hero, a hired hand, an Item: never a name alone."""
+    assert teller_at(at("hero.choose"), 0, language).answer("hero volgr").startswith(hero)
+    state = TRUDVANG.new(1, {"adventure": "winter_owed"})
+    meadhall.play(state, "hero volgr")
+    assert teller_at(state, 0, language).answer("hire kattly").count(" I") >= 4
+    meadhall.play(state, "hire kattly")
+    assert teller_at(state, 0, language).answer("item ITEM-AXE").startswith(item)
+
+
+def test_the_sheet_of_a_hero_nobody_plays_is_the_hero_card() -> None:
+    sheet = teller_at(TRUDVANG.new(2, {})).tell("sheet", "volgr")
+
+    assert sheet[0] == "Volgr: health 12."
+    assert sheet[1].startswith("Warrior. To exhaust: Deal +2 in this combat")
+    assert sheet[2].startswith("15 runes in the bag; the next is: Water 1 (7 %), Fire 4 (27 %)")
+    assert sheet[3].startswith("Item: Notched Axe. In the Item step: 1 CP: deal 2")
+    assert "Cleave I (Attack; Fire, Fire). Attack 3; surplus damage goes to another unit of the group." in sheet
+
+
+def test_feats_are_told_in_full_by_hero_and_by_name() -> None:
+    """Those of one's own Hero wherever they are, also laid out in a combat; any other by its name."""
+    state = at("planning.draw")
+    seat = meadhall.decide(state).seat
+    told = teller_at(state, seat)
+    own = told.tell("feats", "")
+
+    assert len(own) == 1 + 8 + 8 + 2
+    assert own == told.tell("feats", told.hero(seat))
+    assert [line.partition(" (")[0] for line in told.tell("feats", "cleave")] == [
+        "Cleave I", "Cleave II", "Cleave, Legendary"]
+    assert told.tell("feats", "headlong charge i") == ["Headlong Charge I (Fast Attack; Fire, Wind). Attack 2."]
+    assert told.tell("feats", "cleaf")[0].startswith("Nothing here is called “cleaf”. The nearest: ")
+    assert teller_at(TRUDVANG.new(2, {})).tell("feats", "") == ["Bera (you) has not chosen a Hero yet."]
+
+
 def test_alone_the_hired_hand_has_a_dashboard_too() -> None:
     told = teller_at(at("hero.travel", players=1))
     hired = told.view["hired"]["hero"]
@@ -199,6 +260,23 @@ def test_planning_tells_slots_misses_the_next_draw_and_what_stopping_means() -> 
     assert sum(own["next_draw"]["misses"]) == pytest.approx(1, abs=0.01)
 
 
+def test_a_slot_is_offered_with_what_its_feat_does_and_still_wants() -> None:
+    state = at("planning.allocate")
+    asked = meadhall.decide(state)
+    told = teller_at(state, asked.seat)
+    rune, slot = next(text.split()[1:] for text in asked.options if text.startswith("place "))
+    feat, _, number = slot.rpartition(".")
+    laid = next(one for one in told.combat.own(asked.seat)["feats"] if one["feat"] == feat)
+    open_ = sum(not one["rune"] for one in laid["slots"]) - 1
+
+    said = told.answer(f"place {rune} {slot}")
+    assert told.feat_effect(feat) in said
+    assert said.count("wanted") == open_
+    assert said.endswith("It is full then.") == (open_ == 0)
+    assert told.feat_effect(feat) in told.thing(slot, True)
+    assert told.thing(slot, False) == f"{told.feat(feat)}, slot {number}"
+
+
 def test_a_target_is_offered_with_its_numbers() -> None:
     told = teller_at(at("planning.draw"))
     group = told.map.groups_at(told.view["fight"]["place"])[0]
@@ -213,6 +291,7 @@ def test_a_test_is_offered_with_its_odds() -> None:
     told = teller_at(at("hero.travel"))
     told.view["question"]["odds"] = {told.heroes[0]["hero"]: 0.314}
 
+    assert told.answer(f"exhaust {told.heroes[0]['hero']}").split(": ", 1)[1].startswith(f"{told.hero(0)} 31 %. ")
     assert told.answer("yes") == f"Yes: {told.hero(0)} 31 %"
     assert told.answer(f"hero {told.heroes[0]['hero']}").endswith(" 31 %")
 
@@ -292,6 +371,7 @@ async def test_the_panes_show_page_map_heroes_and_cards(size: tuple[int, int], s
     if size[0] > 100:
         assert re.search(r"\d Dranvelt: Draugr \(2\)", text), "the key stands beside the region it leads to"
         assert "Campaign: Frost in the Rye." in text
+        assert "he should not have it.”" in text, "the page has a column of its own and is shown whole"
     assert max(len(line) for line in text.splitlines()) <= size[0]
 
 

@@ -8,6 +8,7 @@ from meadhall.games.trudvang.rules.belongings import SwapTitle
 from meadhall.games.trudvang.rules.effects import cards_of, effects_at, end_of_combat, is_mandatory, use_effect
 from meadhall.games.trudvang.rules.sleeves import place_people
 from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.view import view
 from trudvang.scene import TABLE, ask, asked, bag, names, offered, reading, refused, run, table, tale, told, told_story
 
 CARDS = """
@@ -261,6 +262,16 @@ def test_placing_a_type_without_its_card_is_a_fault_of_the_book():
 def test_an_unlocked_card_is_kept_aside():
     s = story("- unlock: S1\n- unlock: S1")
     assert (names(s, s.unlocked), len(told(s, "unlock"))) == (["S1"], 1)
+
+
+@pytest.mark.rule("TL-CAMP-01")
+def test_only_what_the_book_tells_is_said_to_be_unlocked():
+    """Where the next chapter is yet to be written, nobody is promised an adventure that is not there."""
+    later = "    A9: {kind: adventure, name: Another Winter, adventure: T9}\n"
+    s = told_story("- unlock: S1\n- unlock: A9", "", CARDS + later)
+    assert ([event["card"] for event in told(s, "unlock")], [event["card"] for event in told(s, "to-come")]) == \
+        (["S1"], ["A9"])
+    assert (names(s, s.unlocked), view(s, None)["campaign"]["unlocked"]) == (["S1", "A9"], ["S1"])
 
 
 @pytest.mark.rule("TL-CARD-29", "TL-CARD-31", "TL-GEN-06")

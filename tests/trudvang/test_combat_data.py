@@ -149,7 +149,7 @@ def test_a_fight_as_text():
 @pytest.mark.parametrize(("old", "new", "near"), [
     ("fight=arji:", "fight=arjy:", "arji"), ("fight.heroes=A", "fight.heroes=F", "A"),
     ("A.laid=cleave-1:", "A.laid=cleve-1:", "cleave-1"), ("A.laid=cleave-1:-.-", "A.laid=cleave-1:-", "cleave-1:-.-"),
-    ("A.plan=1", "A.plan=x", "0"), ("A.arms=attack:2", "A.arms=attak:2", "attack"), ("fight=", "fite=", "fight"),
+    ("A.plan=1", "A.plan=x", "A.plan"), ("A.arms=attack:2", "A.arms=attak:2", "attack"), ("fight=", "fite=", "fight"),
 ])
 def test_a_broken_fight_is_refused_with_a_hint(old, new, near):
     s = table("volgr", "E:1")

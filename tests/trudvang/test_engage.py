@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.core.event import Event
 from meadhall.games.trudvang.cards import EVENTS
 from meadhall.games.trudvang.data import COMPONENTS
 from meadhall.games.trudvang.saga import ident
@@ -20,6 +21,7 @@ from trudvang.scene import (
     told,
     told_story,
     track,
+    trudvang,
 )
 
 ENGAGE = f"phase=3 agenda=BeginPhase({ident('ENGAGE')})>NextPhase()"
@@ -203,3 +205,15 @@ def test_a_card_may_keep_an_event_away():
     drawn = engaging("B.titles=CALM:-", book=tale("", cards))
     run(drawn, "pass")
     assert ask(drawn) == "event.draw"
+
+
+@pytest.mark.rule("TL-EVENT-09", "TL-TEST-04")
+def test_how_the_test_of_an_event_went_is_no_part_of_the_story():
+    """It is told with the Event it belongs to, and the journal leaves it out."""
+    s = told_story("- draw_event: 1", "A.hero=kattly A.at=fylges A.bag=wind:7 B.hero=briya B.at=arji")
+    run(s, "event marks-on-the-stone", "stand")
+    [result] = [event for event in s.log if event.kind == "test-result"]
+
+    assert (result.told["event"], result.told["passed"]) == ("marks-on-the-stone", "yes")
+    assert not trudvang.tells(result)
+    assert trudvang.tells(Event("test-result", {"seat": 0}))

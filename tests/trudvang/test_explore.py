@@ -83,6 +83,7 @@ def test_with_an_enemy_there_a_mandatory_location_does_nothing():
     ask(s)
     assert list(s.hp) == [9, 9]
     assert "poi A" not in offered(s)
+    assert [event["place"] for event in told(s, "no-exploring")] == ["fylges"]
 
 
 @pytest.mark.rule("TL-LOC-03", "TL-TIMED-01", "TL-TIMED-04")

@@ -6,7 +6,22 @@ import meadhall
 from meadhall.games.trudvang.feats import FEATS, LEGENDARY, feats_of
 from meadhall.games.trudvang.rules.growth import gain_xp, level_ups, remove_wyrd
 from meadhall.games.trudvang.saga import ident
-from trudvang.scene import CHANCE, ask, asked, at, bag, names, offered, reading, run, table, tale, told_story, track
+from trudvang.scene import (
+    CHANCE,
+    ask,
+    asked,
+    at,
+    bag,
+    names,
+    offered,
+    reading,
+    run,
+    table,
+    tale,
+    told,
+    told_story,
+    track,
+)
 
 SECOND = [FEATS[feat] for feat in feats_of(4, 1)]
 MAELLING = "A.hero=maelling A.at=fylges B.hero=briya B.at=fylges "
@@ -113,6 +128,16 @@ def test_a_level_up_comes_after_the_instruction_that_gave_the_third_xp():
 def test_the_book_may_give_a_free_upgrade():
     s = told_story("- {upgrade_feat: 1, who: {class: ranger}}", MAELLING)
     assert (ask(s), s.xp[0]) == ("upgrade.draw", 0)
+
+
+@pytest.mark.rule("TL-LEVEL-01", "TL-LEVEL-08", "TL-LEVEL-10")
+def test_the_book_may_give_more_upgrades_than_are_left():
+    """Those of Level II, then the Legendary ones: each upgrade draws what is there when its turn comes."""
+    s = told_story("- {upgrade_feat: 30, who: {class: ranger}}\n- gain_cp: 1", MAELLING)
+    while ask(s) in ("upgrade.draw", "upgrade.pick", "upgrade.return", "ultimate.pick"):
+        run(s, offered(s)[0])
+    assert (s.upgrades[0].left(), list(s.cp)) == (0, [1, 1])
+    assert len(told(s, "upgraded")) == len(SECOND) + len(feats_of(4, LEGENDARY))
 
 
 # Health and defeat

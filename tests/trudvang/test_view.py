@@ -10,7 +10,7 @@ import pytest
 from meadhall.core.decision import decide
 from meadhall.games.trudvang.phrase import Phrases
 from meadhall.words import Words
-from trudvang.scene import campaign, draws, reading, run, table, told_story, trudvang
+from trudvang.scene import campaign, draws, reading, run, table, told, told_story, trudvang
 
 NAMES = ["Bera", "Orm"]
 READER = Phrases(Words("en", "trudvang"), NAMES, 0)
@@ -115,6 +115,22 @@ def test_a_draw_tells_whether_it_is_enough() -> None:
     assert said(passes, "stand") == "a success"
 
 
+@pytest.mark.rule("TL-TEST-02", "TL-TEST-21", "TL-SOLO-11")
+def test_everybody_sees_what_each_hero_has_and_needs() -> None:
+    """A Class that finds it easier, and runes that the hired hand gave up, count."""
+    test = """
+        - test: {id: x, by: each must, type: strength, difficulty: 3, adjust: {rogue: -2}, outcome: each,
+                 success: [{gain_cp: 1}]}
+    """
+    kattly = "A.hero=kattly A.at=fylges A.bag=fire:2 "
+    state = told_story(test, kattly + "B.hero=briya B.at=fylges B.bag=fire:1")
+    assert question(state)["draws"] == {"kattly": [2, 3], "briya": [1, 1]}
+
+    alone = told_story(test, kattly + "players=1 hired=volgr hired.feats=cleave-1 hired.runes=fire,-")
+    run(alone, "spend cleave-1 fire")
+    assert question(alone)["draws"] == {"kattly": [3, 3]}
+
+
 @pytest.mark.rule("TL-LOC-01")
 def test_a_location_tells_what_it_offers() -> None:
     state = table("A.hero=kattly A.at=dranvelt A.cp=3 B.hero=briya B.at=arji locations=dranvelt:CITY-ILDEBAAD phase=4 "
@@ -189,6 +205,76 @@ def test_a_condition_on_the_table_is_part_of_what_a_card_does() -> None:
     assert "told" not in json.dumps(view["cards"]["BOOK"]["effects"])
 
 
+@pytest.mark.rule("TL-GLOSS-14", "TL-CARD-20", "TL-CARD-22", "TL-GLOSS-17", "TL-LOC-02", "TL-TIMED-03")
+def test_a_card_tells_when_it_acts_and_how_often() -> None:
+    """Instant means planning; a timed kind of the campaign's own goes by its caption; a Title brings its rune."""
+    book = campaign(
+        campaign="""
+        saga: 1
+        campaign: {id: fires, title: Fires, first: T1}
+        adventures: [T1]
+        endings: {}
+        finale: T1
+        timed: {at_camp: {when: round_end, text: When the fire is lit}}
+        """,
+        t1="""
+        saga: 1
+        adventure: {id: T1, title: A Tale, first: true}
+        cards:
+          CROWN: {kind: title, name: The Crowned, rune: [fire, wind], mandatory: true}
+          MARSH: {kind: location, name: A Marsh, region: manjord, effects: [
+            {at: explore, mandatory: true, do: [{lose_health: 1}]}]}
+          CAMP: {kind: world, name: A Camp, effects: [{at: at_camp, do: [{gain_cp: 1}]}]}
+        pois: {A: {colour: green, name: A Hill, region: arji, read: end-done}}
+        entries:
+          intro: {text: It begins., do: [{place_heroes: fylges}, {reveal_poi: A}, {sleeve: CAMP}, {sleeve: MARSH}]}
+          10: {text: You are crowned., do: [{gain_card: CROWN, who: {class: bard}}]}
+          end-done: {text: It is done.}
+        """,
+        **{"campaign.fr": """
+        saga: 1
+        translation: {of: campaign, language: fr}
+        texts: {timed.at_camp.text: Quand le feu est allumé}
+        """},
+    )
+    position = ("A.hero=kattly A.at=fylges A.idle=CROWN B.hero=briya B.at=fylges B.items=ITEM-LOCKPICKS stories=CAMP "
+                "locations=manjord:MARSH")
+    view = trudvang.view(table(position, book), 0)
+
+    assert READER.does("ITEM-LOCKPICKS", view).startswith("At the start of planning: 2 CP: ")
+    assert READER.does("ITEM-LOCKPICKS", view).endswith(", once in each combat.")
+    assert READER.does("CROWN", view) == "Rune: Fire or Wind. It must be among the active Titles."
+    assert READER.does("MARSH", view).startswith("When exploring, without choice: lose 1 health")
+    assert READER.does("CAMP", view) == "When the fire is lit: every Hero: gain 1 CP."
+    assert Phrases(Words("fr", "trudvang"), NAMES, 0).does("CAMP", view).startswith("Quand le feu est allumé")
+
+
+@pytest.mark.rule("TL-CARD-18", "TL-COMP-10")
+def test_an_item_tells_what_it_does_while_its_place_is_asked_for() -> None:
+    rogue = "A.hero=kattly A.at=fylges B.hero=briya B.at=fylges B.items=ITEM-LOCKPICKS"
+    state = told_story("- {gain_card: BLADE, who: {class: rogue}}", rogue, cards=CARDS)
+    view = trudvang.view(state, 1)
+
+    assert READER.meaning("top", view) == "In the Item step: deal 1, once in each combat."
+    assert READER.meaning("bottom", view) == ""
+
+
+# Heroes
+
+@pytest.mark.rule("TL-SETUP-04", "TL-SETUP-05", "TL-SOLO-01")
+def test_whoever_chooses_a_hero_is_told_who_they_are() -> None:
+    state = trudvang.new(1, {})
+
+    assert READER.meaning("hero volgr", trudvang.view(state, 0)) == (
+        "Warrior, 12 health; Water, Fire 4, Earth 3, Wind 2, Dark 5. "
+        "To exhaust: Deal +2 in this combat; in a test 1 more success.")
+    run(state, "hero volgr")
+    view = trudvang.view(state, 0)
+    assert set(view["question"]["faces"]) == {"kattly", "felerion", "lydana", "maelling", "briya"}
+    assert READER.meaning("hire kattly", view).startswith(
+        "Bard; Rousing Verse I, Cutting Jest I, Dagger Dance I, Chorus I. To exhaust: One Hero of the party ")
+
+
 # Enemies
 
 @pytest.mark.rule("TL-ENEMY-01", "TL-ENEMY-03", "TL-ENEMY-04", "TL-ENEMY-07")
@@ -217,3 +303,14 @@ def test_enemies_of_an_opened_window_tell_what_it_says() -> None:
     assert [READER.nature(group["foes"]) for group in view["groups"]] == ["NPC"]
     assert READER.abilities(view["groups"][0]["foes"]) == ["First ability: lose 1 CP"]
     assert "The Giant" not in json.dumps(view)
+
+
+@pytest.mark.rule("TL-ENEMY-06", "TL-POI-02")
+def test_what_is_told_of_the_enemies_of_a_point_of_interest_calls_them_by_its_name() -> None:
+    """Long after, and in another adventure that uses the letter again: the name is part of what was told."""
+    pois = "B: {colour: red, name: The Guards, read: end-done, foes: {type: npc, health: 2, attack: 3, defence: 1}}"
+    state = told_story(f"- reveal_poi: B\n{GO}", pois=pois)
+    [event] = told(state, "enemies")
+
+    assert READER.event(event) == "An Enemy appears: The Guards, Fylges."
+    assert READER.event(event | {"kind": "slain", "unit": "B.1"}) == "The Guards: no. 1 is defeated."

@@ -15,6 +15,7 @@ from fluent.syntax.ast import Junk, Message
 import meadhall.games.trudvang as package
 from meadhall.book.steps import Step
 from meadhall.book.verbs import CHANGING
+from meadhall.book.vocabulary import WINDOWS as TIMES
 from meadhall.core.agenda import CHANCE, answer, pending
 from meadhall.core.decision import decide
 from meadhall.core.rng import Rng
@@ -92,7 +93,8 @@ def expected():
     keys = {"title", "tagline", "dealer", "table", "nobody", "here", "space", "poi", "poi-named", "miss-track",
             "hired-card", "foes-of", "group-again", "unit-gone", "unit-threat", "unit-figure",
             "threat-loose", "slot", "happening",
-            "effect-for", "effect-if", "step-or", "step-then", "step-else", "step-nothing", "foe-tier", "foe-active",
+            "effect-for", "effect-if", "effect-when", "card-rune", "card-mandatory", "hero-face", "hired-face",
+            "step-or", "step-then", "step-else", "step-nothing", "foe-tier", "foe-active",
             "price-cost", "price-test", "odds-hero", "stand-passed", "stand-failed", "ability-1", "ability-2",
             "status-good", "status-bad", "status-any",
             "suffer-health", "suffer-cp"}
@@ -106,6 +108,7 @@ def expected():
     keys |= {f"happening-{name}{form}" for name in EVENTS for form in ("", ".effect")}
     keys |= {f"feat-{name}{form}" for name in FEATS for form in ("", ".effect")}
     keys |= {f"reason-{name}" for name in REASONS} | {f"window-{name}" for name in (*WINDOWS, *ASKS)}
+    keys |= {f"at-{name}" for name in TIMES}
     keys |= {f"condition-{name}" for name in ("token", "class", "other")}
     keys |= {f"foe-{name}" for name in ("regular", "elite", "npc", "boss")}
     keys |= {f"step-{verb}" for verb in (*CHANGING, *FLOW, *OURS) if verb != "if"}

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from meadhall.core.game import Outcome
-from meadhall.games.trudvang.cards import KINDS
+from meadhall.games.trudvang.cards import HEROES
 from meadhall.terminal import teller
 from meadhall.terminal.panes import side_by_side
 from meadhall.terminal.speech import printable
@@ -15,6 +15,7 @@ from meadhall.terminal.teller import Layout, Place, called
 from meadhall.terminal.trudvang_advice import Advice
 from meadhall.terminal.trudvang_combat import Combat
 from meadhall.terminal.trudvang_dashboard import Dashboard
+from meadhall.terminal.trudvang_feats import Feats
 from meadhall.terminal.trudvang_map import Map
 from meadhall.terminal.trudvang_panes import LOWEST, PANES, Panes
 
@@ -25,7 +26,7 @@ CHANGES = frozenset((
     "gain-health", "lose-health", "set-health", "gain-cp", "lose-cp", "pay-cp", "gain-xp", "lose-xp", "status",
     "status-gone", "status-flipped", "rune-gained", "rune-lost", "exhausted", "refreshed", "defeated", "quest",
     "quest-gone", "tokens", "reveal-poi", "discard-poi", "move-poi", "ship", "enemies", "threat", "threat-waits",
-    "place-heroes", "open-map", "leave-map", "event", "duel", "personality", "wyrd", "level-up",
+    "place-heroes", "open-map", "leave-map", "event", "duel", "personality", "wyrd", "level-up", "to-come",
 ))
 AFTERWARDS = ("round", "phase")     # the table goes on: what follows is not the page's doing
 UNSAID = ("rule", "phase", "enemy")     # cards that the rules, the round and the foes speak of
@@ -36,7 +37,7 @@ class Teller(teller.Teller):
 
     game: ClassVar[str] = "trudvang"
     topics: ClassVar[tuple[str, ...]] = (
-        "table", "page", "story", "map", "foes", "sheet", "fight", "cards", "decks", "campaign",
+        "table", "page", "story", "map", "foes", "sheet", "feats", "fight", "cards", "decks", "campaign",
     )
     secrets: ClassVar[bool] = False
 
@@ -46,6 +47,7 @@ class Teller(teller.Teller):
         self.map = Map(self)
         self.dashboard = Dashboard(self)
         self.combat = Combat(self)
+        self.feats = Feats(self)
 
     # Things
 
@@ -78,8 +80,7 @@ class Teller(teller.Teller):
 
     def runes(self, counts: dict[str, int]) -> str:
         """`Water 2, Dark`; empty where there are none."""
-        return ", ".join(f"{self.rune(kind)} {counts[kind]}" if counts[kind] > 1 else self.rune(kind)
-                         for kind in KINDS if counts[kind])
+        return str(self.phrases.runes(counts))
 
     def feat(self, name: str) -> str:
         return self.speech(f"feat-{name}")
@@ -121,20 +122,28 @@ class Teller(teller.Teller):
         return self.map.tell_foes()
 
     def tell_sheet(self, asked: str) -> list[str]:
-        """The dashboard of the Hero or player somebody names; without a name the reader's own, or all of them."""
+        """The dashboard of the Hero or player somebody names; without a name the reader's own, or all of them.
+
+        Of a Hero nobody plays, the Hero card.
+        """
         if not asked:
             seats = self.gathered() if self.you is None else [self.you]
             return [line for seat in seats for line in self.dashboard.sheet(seat)]
         seats_of = {self.heroes[seat]["hero"]: seat for seat in self.gathered()}
         hired = self.view["hired"]
-        known = {hero: self.hero(seat) for hero, seat in seats_of.items()}
-        found, near = called(asked, known | ({hired["hero"]: self.phrases.hero(hired["hero"])} if hired else {}))
+        known = {hero: str(self.phrases.hero(hero)) for hero in HEROES}
+        found, near = called(asked, known)
         if hired and found == hired["hero"]:
             return self.dashboard.hired()
-        seat_of = seats_of[found] if found else self.seat_called(asked)
-        if seat_of is None:
-            return [self.say("unknown", text=printable(asked), nearest=", ".join(known.get(one, one) for one in near))]
-        return self.dashboard.sheet(seat_of)
+        seat_of = seats_of.get(found) if found else self.seat_called(asked)
+        if seat_of is not None:
+            return self.dashboard.sheet(seat_of)
+        if found:
+            return self.feats.sheet(found)
+        return [self.say("unknown", text=printable(asked), nearest=", ".join(known.get(one, one) for one in near))]
+
+    def tell_feats(self, asked: str) -> list[str]:
+        return self.feats.tell(asked)
 
     def tell_fight(self, asked: str) -> list[str]:
         return self.combat.tell()
@@ -171,8 +180,8 @@ class Teller(teller.Teller):
         return super().happened(event).replace("*", "")
 
     def tell_story(self, asked: str) -> list[str]:
-        """Every page that was read, with what was chosen and what came of it; earlier adventures by their titles."""
-        parts = self.chapters(self.log())
+        """Every page that was read, also in earlier sittings, with what was chosen and what came of it."""
+        parts = self.chapters([*self.earlier(), *self.log()])
         titles = [title for title, _ in parts]
         lines = [self.played(one) for one in self.view["campaign"]["played"] if self.prose(one["title"]) not in titles]
         for title, pages in parts:
@@ -180,7 +189,7 @@ class Teller(teller.Teller):
             for page in pages:
                 lines += ["", self.say("entry-line", entry=page[0]["entry"]), *self.paragraphs(page[0]["text"]),
                           *self.changes(page[1:])]
-        return lines or [self.say("unread")]
+        return lines or self.tell_page("")
 
     def chapters(self, events: list[dict[str, Any]]) -> list[tuple[str, list[list[dict[str, Any]]]]]:
         """The pages of each adventure, each with what happened after it."""
@@ -241,13 +250,11 @@ class Teller(teller.Teller):
             parts.append(self.say("card-tokens", count=self.view["sleeves"]["tokens"].get(name, 0),
                                   name=self.prose(card["tokens"]["name"]), most=card["tokens"]["most"]))
         parts += [self.prose(card[part]) for part in ("text", "blurb") if card.get(part)]
-        return " ".join([*parts, *(self.effect(effect) for effect in card.get("effects", []))])
+        return " ".join(part for part in (*parts, self.does(name)) if part)
 
-    def effect(self, effect: dict[str, Any]) -> str:
-        """When it acts, what it costs and does, and how often."""
-        window = f"terminal-trudvang-at-{effect['at']}"
-        return self.say("effect", at=self.speech(window) if self.speech.has(window) else effect["at"],
-                        effect=self.phrases.effect(effect, self.view), once=effect.get("once", "none"))
+    def does(self, card: str) -> str:
+        """What a card gives and does, each effect with its moment."""
+        return str(self.phrases.does(card, self.view))
 
     def tell_decks(self, asked: str) -> list[str]:
         """What the Enemy Attack deck and the Event deck may still give."""
@@ -285,7 +292,10 @@ class Teller(teller.Teller):
         return self.speech.labelled(said, note) if note else said
 
     def thing(self, token: str, full: bool) -> str:
-        return str(self.phrases.token(token, self.view))
+        """A slot in full with the Feat it belongs to: what that does, what it would still want."""
+        said = str(self.phrases.token(token, self.view))
+        note = Advice(self).placed(token) if full else ""
+        return self.speech.labelled(said, note) if note else said
 
     def second(self, verb: str, thing: str, token: str) -> str:
         return self.say("second", thing=self.thing(thing, False))
@@ -299,8 +309,12 @@ class Teller(teller.Teller):
         return len(PANES)
 
     def layout(self, width: int, height: int) -> Layout:
-        """The page or the combat above all; beside it, or below where there is room, map, Heroes and cards."""
-        return side_by_side(len(PANES), width, height, LOWEST, HIGHEST)
+        """The page or the combat above all, in a column of its own where there is room; then map, Heroes and cards."""
+        found = side_by_side(len(PANES), width, height, LOWEST, HIGHEST)
+        beside = len(PANES) - 1
+        if found.columns < 2 or found.height < beside * LOWEST:
+            return found
+        return Layout(2, beside, found.height, len(PANES), tall=True)
 
     def draw(self, board: int, place: Place) -> Text:
         return Panes(self, place).draw(PANES[board])

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 TO_PLACE = ("travel", "sail", "region", "to", "engage", "explore", "ashore")
 AT_UNIT = ("hit", "enemy", "unit", "defeat")
+TELLING = ("event", "hire", "play", "take", "use")     # answers whose own words say what the card does
 
 
 class Advice:
@@ -32,11 +33,32 @@ class Advice:
         if verb == "poi":
             return self.poi(tokens[0])
         price = str(self.teller.phrases.price(text, self.view))
-        if verb in ("hero", "yes"):
+        if verb == "yes" or (verb == "hero" and "faces" not in self.view["question"]):
             return price or self.odds(tokens[0] if tokens else "")
         if verb == "take":
             return self.feat(tokens[0])
-        return self.exhaust(tokens[0]) if verb == "exhaust" else price
+        if verb == "place":
+            return self.placed(tokens[1])
+        if verb == "exhaust":
+            return self.exhaust(tokens[0])
+        return price or str(self.teller.phrases.meaning(text, self.view)) or self.effect(verb, tokens)
+
+    def effect(self, verb: str, tokens: list[str]) -> str:
+        """What the Feat does that an answer names by its name alone."""
+        said = str(self.teller.phrases.effect_of(verb, tokens, self.view))
+        return "" if said == "none" or verb in TELLING else said
+
+    def placed(self, slot: str) -> str:
+        """What the Feat does that a rune would lie on, and what it would still want."""
+        feat, _, number = slot.rpartition(".")
+        combat = self.teller.combat
+        own = combat.own(self.teller.you) if self.teller.you is not None else None
+        laid = next((one for one in own["feats"] if one["feat"] == feat), None) if own else None
+        if laid is None:
+            return ""
+        left = [one for at, one in enumerate(laid["slots"], 1) if not one["rune"] and at != int(number)]
+        return self.teller.say("placed", effect=self.teller.feat_effect(feat),
+                               slots=", ".join(map(combat.slot, left)) or "none")
 
     def feat(self, name: str) -> str:
         """What a Feat that may be learned asks for: its type and its slots."""
@@ -47,8 +69,11 @@ class Advice:
         return self.teller.speech.labelled(self.teller.say(f"type-{faces[name]['type']}"), slots)
 
     def exhaust(self, hero: str) -> str:
-        """What exhausting this Hero gives, and in a test the chance of the second draw."""
-        return ", ".join(part for part in (self.odds(hero), self.teller.speech(f"hero-{hero}.exhaust")) if part)
+        """In a test the chance of the reader's Hero with the second draw, whoever tires for it; and what that gives."""
+        chance = self.view["question"].get("odds", {}).get(hero)
+        own = self.teller.heroes[self.teller.you]["hero"] if self.teller.you is not None else hero
+        odds = [] if chance is None else [f"{self.teller.phrases.odds({own: chance})}."]
+        return " ".join([*odds, self.teller.speech(f"hero-{hero}.exhaust")])
 
     def unit(self, token: str) -> str:
         found = self.teller.map.unit_called(token)

@@ -85,9 +85,7 @@ class Dashboard:
         return [*lines, *(self.owned("idle", card) for card in [*hero["idle"], *hero["aside"]])]
 
     def owned(self, how: str, card: str) -> str:
-        effects = self.view["cards"].get(card, {}).get("effects", [])
-        said = " ".join(self.teller.effect(effect) for effect in effects)
-        return self.say(f"owned-{how}", card=self.teller.card(card), effect=said or "none")
+        return self.say(f"owned-{how}", card=self.teller.card(card), effect=self.teller.does(card) or "none")
 
     # The hired hand
 

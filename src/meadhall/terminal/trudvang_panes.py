@@ -34,8 +34,8 @@ class Panes(Drawing):
         """A page goes on: where rows are cut off, three dots say so."""
         return rows if len(rows) <= self.place.height else [*rows[: self.place.height - 1], self.second("…")]
 
-    def folded(self, text: str, indent: str = "") -> list[str]:
-        return textwrap.wrap(text, max(20, self.place.width), subsequent_indent=indent)
+    def folded(self, text: str, indent: str = "", first: str = "") -> list[str]:
+        return textwrap.wrap(text, max(20, self.place.width), initial_indent=first, subsequent_indent=indent)
 
     def rune(self, kind: str) -> Text:
         return Text(SIGNS[kind], style=f"bold {DYES[kind] or self.paint.ink}")
@@ -46,15 +46,22 @@ class Panes(Drawing):
         return self.draw_combat() if self.view["fight"] else self.draw_page()
 
     def draw_page(self) -> list[Text]:
-        """The page read last as it stands in the book, and below it what came of it."""
+        """The Event under way; the page read last as it stands in the book, and below it what came of it."""
         page = self.view["page"]
         if page is None:
             return [self.ink(self.teller.turn(), bold=True), *self.adventure()]
-        rows = [self.ink(self.teller.heading(page["entry"]), bold=True)]
-        for paragraph in self.teller.paragraphs(page["text"]):
-            rows += [self.ink(line) for line in self.folded(paragraph)]
+        rows = [*self.event(), self.ink(self.teller.heading(page["entry"]), bold=True)]
+        for number, paragraph in enumerate(self.teller.paragraphs(page["text"])):
+            rows += [self.ink(line) for line in self.folded(paragraph, first="  " if number else "")]
         changes = [self.second(line) for change in self.teller.outcome() for line in self.folded(change, "  ")]
         return [*rows, Text(), *changes]
+
+    def event(self) -> list[Text]:
+        event = self.view["decks"]["event"]
+        if event is None:
+            return []
+        said = self.teller.happened({"kind": "event", "event": event})
+        return [*(self.ink(line, bold=True) for line in self.folded(said)), Text()]
 
     def adventure(self) -> list[Text]:
         return [self.ink(line) for line in self.folded(self.teller.blurb())] if self.view["adventure"] else []
@@ -89,7 +96,7 @@ class Panes(Drawing):
         if any(drawn.values()):
             head.append("  ← ").append_text(self.runes(drawn))
         head.append("  ").append_text(self.second(", ".join(self.teller.combat.gained(hero))))
-        return [head, *(self.feat(feat) for feat in hero["feats"])]
+        return [head, *(row for feat in hero["feats"] for row in self.feat(feat, own))]
 
     def misses(self, hero: dict[str, Any]) -> Text:
         """`✗ ●≈··`: the Miss track."""
@@ -98,15 +105,18 @@ class Panes(Drawing):
             track.append_text(self.rune(hero["miss"][number]) if number < len(hero["miss"]) else self.second(OPEN))
         return track
 
-    def feat(self, feat: dict[str, Any]) -> Text:
-        """`✓ Silence I »» effect`: filled slots as runes, open ones in brackets."""
+    def feat(self, feat: dict[str, Any], whole: bool) -> list[Text]:
+        """`✓ Silence I »» effect`: filled slots as runes, open ones in brackets; the reader's own effects in full."""
         name = feat["feat"]
         mark = "–" if feat["used"] else "✓" if feat["active"] else " "
         row = Text.assemble((f"  {mark} ", f"bold {self.paint.act}"),
                             self.keyed(name, self.ink(self.teller.feat(name), bold=feat["active"])), " ")
         for slot in feat["slots"]:
             row.append_text(self.rune(slot["rune"]) if slot["rune"] else self.well(slot["takes"]))
-        return row.append(f"  {self.teller.feat_effect(name)}", style=self.paint.second)
+        effect = self.teller.feat_effect(name)
+        if not whole or row.cell_len + len(effect) + 2 <= self.place.width:
+            return [row.append(f"  {effect}", style=self.paint.second)]
+        return [row, *(self.second(line) for line in self.folded(effect, "      ", "      "))]
 
     def well(self, takes: list[str]) -> Text:
         well = Text("[", style=self.paint.line)

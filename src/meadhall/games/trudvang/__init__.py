@@ -7,6 +7,7 @@ import pkgutil
 from typing import Any, ClassVar
 
 from meadhall.core.codec import Frames, frames_in
+from meadhall.core.event import Event
 from meadhall.core.game import Game, Option, Outcome, Value
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang import chronicle, rules
@@ -57,7 +58,6 @@ class TrudvangGame(Game):
     rule_over: ClassVar[str] = "TL-END-08"
     rule_asked: ClassVar[str] = "TL-GEN-07"
     rule_undo: ClassVar[str] = "TL-GEN-12"
-    tells: ClassVar[frozenset[str]] = chronicle.TOLD
 
     def check(self, given: dict[str, Any], players: int) -> dict[str, Value]:
         checked = super().check(given, players)
@@ -92,6 +92,9 @@ class TrudvangGame(Game):
         from meadhall.games.trudvang.phrase import Phrases  # only those who read need the words
 
         return Phrases(words, names, you)
+
+    def tells(self, event: Event) -> bool:
+        return chronicle.tells(event)
 
     def story(self, state: Trudvang) -> dict[str, Any]:
         return chronicle.story(state)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from meadhall.book.story import Book
+from meadhall.core.event import Event
 from meadhall.games.trudvang.cards import HEROES, bits
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import card_text
@@ -18,8 +19,13 @@ from meadhall.games.trudvang.state import NO_HERO, NONE, QUEST_SHARED, QUEST_SUP
 # What a journal tells: pages, what was decided on them, and what stayed of it.
 TOLD: Final = frozenset({
     "read", "choose", "answer", "test-result", "tell", "gain-card", "remove-card", "replace-card", "sleeve", "unlock",
-    "quest", "quest-gone", "defeated", "wyrd", "upgraded", "personality",
+    "to-come", "quest", "quest-gone", "defeated", "wyrd", "upgraded", "personality",
 })
+
+
+def tells(event: Event) -> bool:
+    """Whether an event belongs to the story; how a test of an Event went does not, it has no page."""
+    return event.kind in TOLD and "event" not in event.told
 
 
 def story(s: Trudvang) -> dict[str, Any]:

@@ -18,7 +18,7 @@ NUMBERS = ("count", "left", "difficulty", "round", "quest", "number", "attack", 
 TEXTS = ("text", "name", "title", "label", "question", "entry", "adventure")
 OF_PLACE = ("place", "from")
 SILENT = ("kind", "seat", "path", "labels", "titles", "options", "lost", "verb", "cards", "fights", "yes", "passed", "named",
-          "odds", "prices", "cost", "offer", "feats")
+          "odds", "prices", "cost", "offer", "feats", "faces", "draws", "of")
 NO_VIEW: dict[str, Any] = {}
 
 
@@ -190,8 +190,8 @@ class Phrases:
         return found[1] if found is not None else self.card(token, view)
 
     def effect_of(self, verb: str, tokens: list[str], view: dict[str, Any]) -> str:
-        """What the card or Feat named by an answer does, `none` where nothing is named."""
-        if not tokens:
+        """What the card or Feat named by an answer does; `none` where nothing is named, or only a rune that lies on it."""
+        if not tokens or verb == "spend":
             return "none"
         if tokens[0] in FEAT_OF:
             return self.words(f"feat-{tokens[0]}.effect")
@@ -234,7 +234,43 @@ class Phrases:
         return ", ".join(self.words("odds-hero", hero=self.hero(hero), percent=percent(chance))
                          for hero, chance in odds.items())
 
-    # What cards do
+    # What Heroes and cards are good for
+
+    def meaning(self, text: str, view: dict[str, Any]) -> str:
+        """What an answer names, where the name alone tells little: a Hero nobody plays, or a card on the table. The Item on top is the one that can be used."""
+        verb, *tokens = text.split()
+        question = view.get("question", {})
+        faces = question.get("faces", {})
+        name = tokens[0] if tokens else str(question.get("card", "")) if verb == "top" else ""
+        if verb == "use" or not name:
+            return ""
+        return self.face(name, faces[name]) if name in faces else self.does(name, view)
+
+    def face(self, hero: str, face: dict[str, Any]) -> str:
+        """A Hero card: Class, health and bag, or the Feats of a hired hand; and what exhausting gives."""
+        args = {"class": self.words(f"class-{face['class']}"), "exhaust": self.words(f"hero-{hero}.exhaust")}
+        if "feats" in face:
+            return self.words("hired-face", feats=", ".join(self.words(f"feat-{feat}") for feat in face["feats"]), **args)
+        return self.words("hero-face", health=face["health"], runes=self.runes(face["bag"]), **args)
+
+    def runes(self, counts: dict[str, int]) -> str:
+        """`Water 2, Dark`; empty where there are none."""
+        return ", ".join(f"{self.words(f'rune-{kind}')} {count}" if count > 1 else self.words(f"rune-{kind}")
+                         for kind, count in counts.items() if count)
+
+    def does(self, card: str, view: dict[str, Any]) -> str:
+        """The rune of a Title, whether it must be active, and each effect of a card with its moment."""
+        one = view.get("cards", {}).get(card, {})
+        kinds = self.words("step-or").join(self.words(f"rune-{kind}") for kind in one.get("runes", []))
+        parts = [*([self.words("card-rune", rune=kinds)] if kinds else []),
+                 *([self.words("card-mandatory")] if one.get("mandatory") else [])]
+        return " ".join([*parts, *(self.acts(effect, view) for effect in one.get("effects", []))])
+
+    def acts(self, effect: dict[str, Any], view: dict[str, Any] = NO_VIEW) -> str:
+        """`In the Item step: 2 CP: deal 3, once in each combat.` A timed kind of the campaign has a caption of its own."""
+        at = self.prose(effect["when"]) if "when" in effect else self.words(f"at-{effect['at']}")
+        return self.words("effect-when", at=at, must="yes" if effect.get("mandatory") else "no",
+                          effect=self.effect(effect, view), once=effect.get("once", "none"))
 
     def effect(self, effect: dict[str, Any], view: dict[str, Any] = NO_VIEW) -> str:
         """`2 CP: gain 1 rune …`."""
@@ -329,8 +365,9 @@ class Phrases:
     # Events
 
     def event(self, event: dict[str, Any]) -> str:
-        """What happened."""
-        args = self.named(event, NO_VIEW)
+        """What happened. The foes of a point of interest bring its name along."""
+        token = str(event.get("unit") or event.get("group") or "")
+        args = self.named(event, {"pois": [{"poi": token[0], "name": event["of"]}]} if "of" in event else NO_VIEW)
         args.setdefault("hero", self.who(event["seat"]) if event.get("seat") is not None else "none")
         args["answer"] = event.get("yes", "none")
         args["passed"] = event.get("passed", "none")

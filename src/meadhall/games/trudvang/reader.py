@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from meadhall.core.codec import Frames, agenda_from
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Value
+from meadhall.core.parts import number_of, parts_of
 from meadhall.games.trudvang.attack_cards import ATTACK_OF
 from meadhall.games.trudvang.cards import (
     BAGS,
@@ -29,6 +30,7 @@ from meadhall.games.trudvang.feats import FEAT_OF, STATUSES, WYRDS
 from meadhall.games.trudvang.groups import CARD, NO_POI, NPC, Group
 from meadhall.games.trudvang.options import House
 from meadhall.games.trudvang.position_combat import read_fight
+from meadhall.games.trudvang.reader_agenda import check_agenda
 from meadhall.games.trudvang.rules.effects import SCOPES
 from meadhall.games.trudvang.rules.growth import decks_at_start
 from meadhall.games.trudvang.rules.rounds import Round
@@ -62,31 +64,14 @@ class Reader:
     """The parts of one line, and the table they make."""
 
     def __init__(self, text: str) -> None:
-        words = text.split()
-        if not words or words[0] != "trudvang":
-            raise Fault("position-game", found=words[0] if words else "-", game="trudvang")
-        self.parts: dict[str, str] = {}
-        for word in words[1:]:
-            key, equals, value = word.partition("=")
-            if not equals or not value:
-                raise Fault("position-part", part=word)
-            if key not in KEYS:
-                raise Fault("position-key", part=key, nearest=nearest(key, KEYS))
-            if key in self.parts:
-                raise Fault("position-twice", part=key)
-            self.parts[key] = value
+        self.parts = parts_of(text, "trudvang", KEYS)
         self.players = self.number("players", 2, 1, len(SEATS))
         for key in self.parts:
             if key[:1] in SEATS[self.players :] and key[1:2] == ".":
                 raise Fault("position-no-player", part=key, players=self.players)
 
     def number(self, key: str, usual: int, low: int, high: int) -> int:
-        return self.as_number(key, self.parts.get(key, str(usual)), low, high)
-
-    def as_number(self, key: str, value: str, low: int, high: int) -> int:
-        if not value.lstrip("-").isdecimal() or not value.isascii() or not low <= int(value) <= high:
-            raise Fault("position-number", part=key, value=value, low=low, high=high)
-        return int(value)
+        return number_of(key, self.parts.get(key, str(usual)), low, high)
 
     def words(self, key: str) -> list[str]:
         value = self.parts.get(key, "-")
@@ -142,6 +127,7 @@ def from_position(text: str, frames: Frames, check: Callable[[dict[str, Any], in
     read_moment(reader, s)
     if "agenda" in reader.parts:
         s.agenda = agenda_from(reader.parts["agenda"], frames)
+        check_agenda(s)
     elif s.reason == 0:
         s.agenda = [Round()]
     read_fight(s, reader.parts)
@@ -154,14 +140,22 @@ def from_position(text: str, frames: Frames, check: Callable[[dict[str, Any], in
 
 
 def named(reader: Reader, s: Trudvang, key: str, name: str) -> i64:
-    """The ident of a name of the book, unknown flags and answers included."""
+    """The ident of a card; of a flag or an answer also where the book no longer speaks of it."""
+    saga = s.house.saga
     if key in ("facts", "flags", "chose", "results"):
-        return s.house.saga.name(name)
-    return s.house.saga.ident_of(name)
+        return saga.name(name)
+    if ident(name) not in saga.cards:
+        known = sorted(one.id for one in saga.cards.values())
+        raise Fault("trudvang-word", part=key, word=name, nearest=nearest(name, known))
+    return ident(name)
 
 
 def cards(reader: Reader, s: Trudvang, key: str) -> list[i64]:
     return [named(reader, s, key, name) for name in reader.words(key)]
+
+
+def poi(reader: Reader, s: Trudvang, key: str, letter: str) -> int:
+    return reader.word(key, letter, {one: LETTER_OF[one] for one in s.house.saga.adventure(s.adventure).pois})
 
 
 def place(reader: Reader, s: Trudvang, key: str, text: str) -> i64:
@@ -181,7 +175,7 @@ def runes(reader: Reader, key: str, words: list[str]) -> list[i64]:
     found: list[i64] = [0] * 6
     for word in words:
         kind, _, count = word.partition(":")
-        found[reader.word(key, kind, KIND_OF)] = reader.as_number(key, count or "1", 0, 99)
+        found[reader.word(key, kind, KIND_OF)] = number_of(key, count or "1", 0, 99)
     return found
 
 
@@ -189,7 +183,8 @@ def read_campaign(reader: Reader, s: Trudvang) -> None:
     saga = s.house.saga
     parts = reader.parts
     first = saga.book.campaign.first
-    s.adventure = saga.ident_of(parts.get("adventure", first))
+    known = {one.id: int(number) for number, one in saga.adventures.items()}
+    s.adventure = reader.word("adventure", parts.get("adventure", first), known)
     s.leader = reader.seat("leader", parts.get("leader", "A"))
     s.round = reader.number("round", 0, 0, MOST * 10)
     s.phase = reader.number("phase", 0, 0, 6) - 1
@@ -205,21 +200,21 @@ def read_campaign(reader: Reader, s: Trudvang) -> None:
                     for name in reader.exactly("phases", PHASE_SLEEVES)]
     for key in ("beside", "flipped", "rotated", "unlocked", "facts", "flags"):
         setattr(s, key, cards(reader, s, key))
-    s.tokens = {named(reader, s, "tokens", card): reader.as_number("tokens", count, 0, MOST)
+    s.tokens = {named(reader, s, "tokens", card): number_of("tokens", count, 0, MOST)
                 for card, count in reader.pairs("tokens")}
     s.people = {named(reader, s, "people", card): place(reader, s, "people", at)
                 for card, at in reader.places("people")}
     for adventure, end in reader.pairs("played"):
-        s.played.append(saga.ident_of(adventure))
+        s.played.append(reader.word("played", adventure, known))
         if end != "-":
             s.ends[s.played[-1]] = saga.ident_of(f"{adventure}/{end}")
     for question, seats in reader.pairs("chose"):
         s.chose[named(reader, s, "chose", question)] = sum(
             1 << reader.seat("chose", seat) for seat in seats if seat != "-")
-    s.results = {named(reader, s, "results", test): reader.as_number("results", value, 0, MOST)
+    s.results = {named(reader, s, "results", test): number_of("results", value, 0, MOST)
                  for test, value in reader.pairs("results")}
     for number, owner in reader.pairs("quests"):
-        at = reader.as_number("quests", number, 1, QUESTS) - 1
+        at = number_of("quests", number, 1, QUESTS) - 1
         s.quests[at] = QUEST_SHARED if owner == "all" else reader.seat("quests", owner)
 
 
@@ -275,12 +270,12 @@ def read_map(reader: Reader, s: Trudvang) -> None:
         s.host = reader.word("host", parts.get("host", "-"), REGION_OF)
         s.visited = reader.number("visited", 0, 0, 1)
     for letter, at in reader.places("pois"):
-        s.poi_at[reader.word("pois", letter, LETTER_OF)] = place(reader, s, "pois", at)
+        s.poi_at[poi(reader, s, "pois", letter)] = place(reader, s, "pois", at)
     shown = parts.get("windows", "".join(LETTERS[at] for at in range(POIS) if s.poi_at[at] != NOWHERE))
     for letter in shown:
-        s.poi_open |= 1 << reader.word("windows", letter, LETTER_OF)
+        s.poi_open |= 1 << poi(reader, s, "windows", letter)
     for letter, seat in reader.pairs("duels"):
-        s.duels[reader.word("duels", letter, LETTER_OF)] = reader.seat("duels", seat)
+        s.duels[poi(reader, s, "duels", letter)] = reader.seat("duels", seat)
     for name in reader.words("enemies"):
         foes = s.house.saga.card(s.house.saga.ident_of(name)).foes
         if foes is None:
@@ -289,7 +284,7 @@ def read_map(reader: Reader, s: Trudvang) -> None:
     s.groups = [read_group(reader, s, one) for one in parts["groups"].split(";")] if "groups" in parts else []
     for token in reader.words("threat"):
         at, _, units = token.rpartition("!")
-        s.loose.append(place(reader, s, "threat", at) * 4 + reader.as_number("threat", units, 1, 2))
+        s.loose.append(place(reader, s, "threat", at) * 4 + number_of("threat", units, 1, 2))
     for mark in reader.words("marks"):
         source, kind = mark[:-len(sign_of(mark))], sign_of(mark)
         s.marks.append([read_source(reader, source), reader.word("marks", kind, STATUS_OF)])
@@ -326,13 +321,17 @@ def read_group(reader: Reader, s: Trudvang, text: str) -> Group:
     rows = [dots(reader, row) for row in marks.split("/")] if marks else [[0] * len(units) for _ in range(4)]
     if not at or len(rows) != 4 or any(len(row) != len(units) for row in rows):
         raise Fault("trudvang-group", group=text)
-    return Group(reader.word("groups", name, figures), reader.word("groups", source, LETTER_OF) if source else CARD,
-                 place(reader, s, "groups", at), reader.word("groups", tied, LETTER_OF) if tied else NO_POI, units,
-                 dots(reader, tokens) if tokens else [], rows[0], rows[1], rows[2], rows[3])
+    kind = reader.word("groups", name, figures)
+    letter = poi(reader, s, "groups", source) if source else CARD
+    told = s.house.saga.poi(s.adventure, letter).foes if source else kind != NPC and s.enemy_cards[kind]
+    if not told:
+        raise Fault("trudvang-group-card", group=text)
+    return Group(kind, letter, place(reader, s, "groups", at), poi(reader, s, "groups", tied) if tied else NO_POI,
+                 units, dots(reader, tokens) if tokens else [], rows[0], rows[1], rows[2], rows[3])
 
 
 def dots(reader: Reader, text: str) -> list[i64]:
-    return [reader.as_number("groups", one, -MOST, MOST) for one in text.split(".")] if text else []
+    return [number_of("groups", one, -MOST, MOST) for one in text.split(".")] if text else []
 
 
 def read_moment(reader: Reader, s: Trudvang) -> None:
@@ -344,7 +343,7 @@ def read_moment(reader: Reader, s: Trudvang) -> None:
         s.events = read_deck(parts["events"], EVENT_OF, "events")
     if "event" in parts:
         s.event = EVENT_OF[parts["event"]] if parts["event"] in EVENT_OF else reader.number("event", -1, -2, -1)
-    s.stakes = [[reader.as_number("stakes", one, -MOST, MOST) for one in stake.split(".")]
+    s.stakes = [[number_of("stakes", one, -MOST, MOST) for one in stake.split(".")]
                 for stake in reader.words("stakes")]
     for use in reader.words("used"):
         scope, effect, seat = [*use.split(":"), "", ""][:3]

@@ -87,6 +87,8 @@ class Saga:
         self.spaces[number] = list(adventure.map.spaces.values()) if adventure.map else []
         for entry in adventure.entries.values():
             self.entries[self.name(f"{adventure.id}/{entry.id}")] = entry
+            if entry.campaign_end:
+                self.name(f"ending:{entry.campaign_end}")
 
     def bind_block(self, block: Block) -> None:
         self.blocks[self.name(block.name)] = block
@@ -130,6 +132,12 @@ class Saga:
         one = self.book.cards.get(card)
         return {"named": self.told_of_card(one, "name", one.name)} if one is not None else {}
 
+    def foes_named(self, adventure: i64, token: str) -> dict[str, Prose]:
+        """`of`: what the point of interest is called whose Enemies these are; another adventure may use its letter again."""
+        if not token or token[0] not in LETTERS:
+            return {}
+        return {"of": self.told_of_poi(adventure, self.adventures[adventure].pois[token[0]])["name"]}
+
     def told_of_step(self, block: i64, path: str, part: str, usual: str) -> Prose:
         """The label of a branch, a question, or what a step tells."""
         return self.told(f"{self.blocks[block].name.partition('/')[0]}/{path}.{part}", usual)
@@ -168,6 +176,11 @@ class Saga:
             if self.window(effect) == at:
                 found.append(ident(f"{one.id}.{place}"))
         return found
+
+    def caption(self, effect: Effect) -> dict[str, Prose]:
+        """TL-TIMED-03. `when`: what players call a timed kind of the campaign's own; nothing for a window of the format."""
+        timed = self.book.campaign.timed.get(effect.at)
+        return {"when": self.told(f"campaign/timed.{effect.at}.text", timed.text)} if timed is not None else {}
 
     def window(self, effect: Effect) -> str:
         """TL-TIMED-03. The window of an effect; a timed kind of the campaign's own stands for one."""

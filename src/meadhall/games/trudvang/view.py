@@ -12,13 +12,16 @@ from meadhall.games.trudvang.cards import CLASSES, EVENTS, HEALTH, HEROES, KINDS
 from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.feats import FEATS, STATUSES
 from meadhall.games.trudvang.notation import card_text, hero_text, place_text
+from meadhall.games.trudvang.rules.belongings import PlaceItem
+from meadhall.games.trudvang.rules.ending import Inherit
+from meadhall.games.trudvang.rules.sleeves import is_told
 from meadhall.games.trudvang.rules.who import is_sleeved
 from meadhall.games.trudvang.saga import FIGURES, Prose
 from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, QUEST_SHARED, QUEST_SUPPLY, REASONS, Trudvang
 from meadhall.games.trudvang.telling import effect_plain, foes_plain, with_names
 from meadhall.games.trudvang.view_choice import price_of
 from meadhall.games.trudvang.view_combat import fight_view, groups_view
-from meadhall.games.trudvang.view_test import odds_of
+from meadhall.games.trudvang.view_test import draws_of, odds_of
 
 SEATS = "ABCD"
 
@@ -45,8 +48,8 @@ def question_view(s: Trudvang) -> dict[str, Any]:
     frame = asked(s)
     if frame is None:
         return {}
-    odds = odds_of(s, frame)
-    told = {**frame.about(s), **price_of(s, frame), **({"odds": odds} if odds else {})}
+    odds, draws = odds_of(s, frame), draws_of(s, frame)
+    told = {**frame.about(s), **price_of(s, frame), **({"odds": odds} if odds else {}), **({"draws": draws} if draws else {})}
     return {key: with_names(value, s.house.saga) for key, value in told.items()}
 
 
@@ -159,7 +162,7 @@ def sleeves_view(s: Trudvang) -> dict[str, Any]:
 def campaign_view(s: Trudvang) -> dict[str, Any]:
     """TL-CAMP-05, TL-CAMP-06. What is unlocked, and what was played with which end."""
     saga = s.house.saga
-    return {"title": saga.book_title(), "unlocked": names(s, s.unlocked),
+    return {"title": saga.book_title(), "unlocked": names(s, [card for card in s.unlocked if is_told(s, card)]),
             "played": [{"adventure": card_text(s, one), "title": saga.title(saga.adventure(one)),
                         "end": saga.entries[s.ends[one]].id if one in s.ends else ""} for one in s.played],
             "ending": ending_told(s) if s.ending else ""}
@@ -178,8 +181,11 @@ def decks_view(s: Trudvang) -> dict[str, Any]:
 
 
 def known_cards(s: Trudvang) -> list[i64]:
-    """TL-COMP-10. Cards that have come out of the tray."""
+    """TL-COMP-10. Cards that have come out of the tray, also one whose place is being asked for."""
     found = [*s.unlocked, *(card for card in s.enemy_cards if card)]
+    frame = asked(s)
+    if isinstance(frame, (PlaceItem, Inherit)):
+        found.append(frame.card)
     for card in s.house.saga.cards:
         if is_sleeved(s, card):
             found.append(card)
@@ -207,5 +213,5 @@ def card_view(s: Trudvang, card: i64) -> dict[str, Any]:
     if one.blurb:
         shown["blurb"] = saga.told_of_card(one, "blurb", one.blurb)
     if one.effects:
-        shown["effects"] = with_names([effect_plain(effect) for effect in one.effects], saga)
+        shown["effects"] = with_names([{**effect_plain(effect), **saga.caption(effect)} for effect in one.effects], saga)
     return shown

@@ -7,11 +7,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from meadhall.book.steps import Block, May, Read, Test
 from meadhall.book.steps import Option as Branch
 from meadhall.core.agenda import Frame
+from meadhall.games.trudvang.cards import BAGS, CLASSES, HEALTH, HEROES, KINDS
+from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import hero_text
+from meadhall.games.trudvang.rules.ending import KEEP, ChangeHero
 from meadhall.games.trudvang.rules.growth import NO_ULTIMATE, PickUltimate, PickUpgrade
+from meadhall.games.trudvang.rules.hiring import PickHired, solo_feats
+from meadhall.games.trudvang.rules.setup import PickHeroCard
 from meadhall.games.trudvang.rules.steps import ChooseBranch, PayBranch, PickHero, SayYes
 from meadhall.games.trudvang.rules.tests import allowed
 from meadhall.games.trudvang.rules.who import Scene
@@ -22,7 +29,7 @@ from meadhall.games.trudvang.view_test import chance
 
 
 def price_of(s: Trudvang, frame: Frame) -> dict[str, Any]:
-    """TL-BOOK-14, TL-CP-02, TL-BOOK-18, TL-LEVEL-01. What the pending answers cost: of every open branch, of the one to be paid for; what may be done, what a Hero is picked for, what a Feat to be learned asks for."""
+    """TL-BOOK-14, TL-CP-02, TL-BOOK-18, TL-LEVEL-01. What the pending answers cost: of every open branch, of the one to be paid for; what may be done, what a Hero is picked for, what a Feat to be learned asks for, who the Heroes are that nobody plays yet."""
     if isinstance(frame, ChooseBranch):
         branches = [frame.branches(s)[number] for number in frame.options(s)]
         prices = {branch.id: branch_price(s, branch, frame.scene()) for branch in branches}
@@ -37,7 +44,18 @@ def price_of(s: Trudvang, frame: Frame) -> dict[str, Any]:
         return {"feats": [feat_face(move) for move in frame.options(s) if move != NO_ULTIMATE]}
     if isinstance(frame, PickHero):
         return {"offer": unspoilt([{**step_plain(frame.step(s)), "who": "them"}])}
+    if isinstance(frame, (PickHeroCard, ChangeHero, PickHired)):
+        hired = isinstance(frame, PickHired)
+        return {"faces": {HEROES[hero]: hero_face(hero, hired) for hero in frame.options(s) if hero != KEEP}}
     return {}
+
+
+def hero_face(hero: i64, hired: bool) -> dict[str, Any]:
+    """TL-SETUP-05, TL-SOLO-01. A Hero card as it is printed: health and starting runes, or what it brings as a hired hand."""
+    if hired:
+        return {"class": CLASSES[hero], "feats": [FEATS[feat] for feat in solo_feats(hero)]}
+    bag = {KINDS[kind]: int(count) for kind, count in enumerate(BAGS[hero]) if count}
+    return {"class": CLASSES[hero], "health": int(HEALTH[hero]), "bag": bag}
 
 
 def unspoilt(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -19,6 +19,7 @@ from meadhall.games.trudvang.rules.tests import (
     TakePart,
     allowed,
     difficulty_for,
+    successes,
 )
 from meadhall.games.trudvang.rules.who import is_class
 from meadhall.games.trudvang.state import Trudvang
@@ -33,6 +34,16 @@ def odds_of(s: Trudvang, frame: Frame) -> dict[str, float]:
         takers = [frame.seat] if isinstance(frame, TakePart) else allowed(s, test, frame.scene())
         return {hero_text(s, seat): chance(s, test, seat, s.bags[seat]) for seat in takers}
     return {}
+
+
+def draws_of(s: Trudvang, frame: Frame) -> dict[str, list[int]]:
+    """TL-TEST-02, TL-TEST-21, TL-SOLO-11. After the draw: what each Hero has so far, effects and given-up runes included, and what it needs."""
+    if not isinstance(frame, AfterDraw):
+        return {}
+    step = frame.step(s)
+    assert isinstance(step, Test)
+    drawn = [seat for seat in range(s.players) if sum(s.drawn[seat])]
+    return {hero_text(s, seat): [int(successes(s, seat, step.type)), int(difficulty_for(s, step, seat))] for seat in drawn}
 
 
 def may_tire(s: Trudvang, frame: AfterDraw) -> list[i64]:

@@ -19,7 +19,10 @@ terminal-trudvang-do-foes = feinde
     .help = die Feindkarten im Spiel, jeder Feind mit seinen Werten, wartende Bedrohung
 terminal-trudvang-do-sheet = tafel, helden
     .args = [HELD]
-    .help = eine Heldentafel: Leben, CP, EP, Beutel und Chancen, Zustände, Talente, Besitz
+    .help = eine Heldentafel: Leben, CP, EP, Beutel und Chancen, Zustände, Talente, Besitz; von einem Helden, den niemand spielt, die Heldenkarte
+terminal-trudvang-do-feats = talente
+    .args = [HELD ODER NAME]
+    .help = alle Talente eines Helden, oder eines mit seinem Namen: seine Art, die Runen, die es braucht, was es tut
 terminal-trudvang-do-fight = kampf
     .args = { "" }
     .help = der Kampf: Feinde, Talente und Plätze, Fehlschlagleisten, der nächste Zug, was Aufhören bedeutet
@@ -90,14 +93,6 @@ terminal-trudvang-card = { $card } ({ $kind }{ $place ->
    *[other] , { $place }
     }).
 terminal-trudvang-card-tokens = { $name }: { $count } von { $most }.
-terminal-trudvang-effect = { $at }: { $effect }{ $once ->
-    [combat] , einmal je Kampf.
-    [round] , einmal je Runde.
-    [adventure] , einmal je Abenteuer.
-    [campaign] , einmal in der Kampagne.
-    [explore] , einmal je Held und Erkundungsphase.
-   *[none] .
-    }
 terminal-trudvang-kind-location = Ort
 terminal-trudvang-kind-item = Gegenstand
 terminal-trudvang-kind-companion = Gefährte
@@ -106,35 +101,6 @@ terminal-trudvang-kind-title = Titel
 terminal-trudvang-kind-world = Welt
 terminal-trudvang-kind-adventure = Abenteuer
 terminal-trudvang-kind-side_quest = Nebenquest
-terminal-trudvang-at-start = Zu Beginn eines Abenteuers
-terminal-trudvang-at-end = Am Ende eines Abenteuers
-terminal-trudvang-at-explore = Beim Erkunden
-terminal-trudvang-at-instant = Jederzeit
-terminal-trudvang-at-fast = Bevor die Feinde handeln
-terminal-trudvang-at-combat = Im Kampf
-terminal-trudvang-at-attack_step = Wenn die Helden angreifen
-terminal-trudvang-at-item_step = Im Schritt der Gegenstände
-terminal-trudvang-at-ability_triggered = Wenn eine Fähigkeit ausgelöst wird
-terminal-trudvang-at-attack_revealed = Wenn ein Feindangriff aufgedeckt wird
-terminal-trudvang-at-defending = Beim Verteidigen
-terminal-trudvang-at-enemy_defeated = Wenn ein Feind besiegt wird
-terminal-trudvang-at-combat_won = Wenn ein Kampf gewonnen ist
-terminal-trudvang-at-combat_start = Wenn ein Kampf beginnt
-terminal-trudvang-at-combat_end = Wenn ein Kampf endet
-terminal-trudvang-at-test_drawn = Nach dem Zug einer Probe
-terminal-trudvang-at-would_lose_health = Wenn Leben verloren ginge
-terminal-trudvang-at-would_lose_cp = Wenn CP verloren gingen
-terminal-trudvang-at-would_gain_status = Wenn ein Zustand hinzukäme
-terminal-trudvang-at-would_be_defeated = Wenn der Held besiegt würde
-terminal-trudvang-at-would_exhaust = Wenn der Held erschöpft würde
-terminal-trudvang-at-would_trigger_negative = Wenn negative Zustände ausgelöst würden
-terminal-trudvang-at-would_draw_event = Wenn ein Ereignis käme
-terminal-trudvang-at-would_leave_region = Wenn das Verlassen einer Region Leben kostete
-terminal-trudvang-at-travel = Beim Reisen
-terminal-trudvang-at-engage = Bei der Begegnung
-terminal-trudvang-at-round_start = Zu Beginn einer Runde
-terminal-trudvang-at-round_end = Am Ende einer Runde
-terminal-trudvang-at-passive = Immer
 terminal-trudvang-deck = { $deck }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -244,6 +210,8 @@ terminal-trudvang-bag = { $count ->
     }
 terminal-trudvang-bag-kind = { $rune } { $count } ({ $percent } %)
 terminal-trudvang-drawn = Gezogen: { $runes }.
+terminal-trudvang-hero-card = { $hero }: Leben { $health }.
+terminal-trudvang-feats-of = Talente von { $hero }:
 terminal-trudvang-feats = { $count ->
     [one] 1 Talent im Stapel.
    *[other] { $count } Talente im Stapel.
@@ -334,9 +302,18 @@ terminal-trudvang-feat = { $state ->
    *[open] Offen
     }: { $feat } ({ $keyword ->
     [fast] { $kind }, schnell
-    [instant] { $kind }, jederzeit
+    [instant] { $kind }, sofort
    *[none] { $kind }
     }; { $slots }). { $effect }
+terminal-trudvang-feat-face = { $feat } ({ $keyword ->
+    [fast] { $kind }, schnell
+    [instant] { $kind }, sofort
+   *[none] { $kind }
+    }; { $slots }). { $effect }
+terminal-trudvang-placed = { $effect } { $slots ->
+    [none] Dann ist es voll.
+   *[other] Danach: { $slots }.
+    }
 terminal-trudvang-slot-filled = { $rune } liegt
 terminal-trudvang-slot-open = { $runes } fehlt
 terminal-trudvang-track = Fehlschlagleiste: { $count } von { $most }{ $runes ->

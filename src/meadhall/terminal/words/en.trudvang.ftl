@@ -19,7 +19,10 @@ terminal-trudvang-do-foes = foes, enemies
     .help = Enemy cards in play, every Enemy with its numbers, waiting Threat
 terminal-trudvang-do-sheet = sheet, heroes
     .args = [HERO]
-    .help = a dashboard: health, CP, XP, bag and odds, statuses, Feats, belongings
+    .help = a dashboard: health, CP, XP, bag and odds, statuses, Feats, belongings; of a Hero nobody plays, the Hero card
+terminal-trudvang-do-feats = feats
+    .args = [HERO OR NAME]
+    .help = every Feat of a Hero, or one by its name: its kind, the runes it wants, what it does
 terminal-trudvang-do-fight = fight, combat
     .args = { "" }
     .help = the combat: foes, Feats and slots, Miss tracks, the next draw, what stopping means
@@ -90,14 +93,6 @@ terminal-trudvang-card = { $card } ({ $kind }{ $place ->
    *[other] , { $place }
     }).
 terminal-trudvang-card-tokens = { $name }: { $count } of { $most }.
-terminal-trudvang-effect = { $at }: { $effect }{ $once ->
-    [combat] , once in each combat.
-    [round] , once in each round.
-    [adventure] , once in each adventure.
-    [campaign] , once in the campaign.
-    [explore] , once for each Hero and Explore Phase.
-   *[none] .
-    }
 terminal-trudvang-kind-location = Location
 terminal-trudvang-kind-item = Item
 terminal-trudvang-kind-companion = Companion
@@ -106,35 +101,6 @@ terminal-trudvang-kind-title = Title
 terminal-trudvang-kind-world = World
 terminal-trudvang-kind-adventure = Adventure
 terminal-trudvang-kind-side_quest = Side Quest
-terminal-trudvang-at-start = At the start of an adventure
-terminal-trudvang-at-end = At the end of an adventure
-terminal-trudvang-at-explore = When exploring
-terminal-trudvang-at-instant = At any time
-terminal-trudvang-at-fast = Before the Enemies act
-terminal-trudvang-at-combat = In combat
-terminal-trudvang-at-attack_step = When the Heroes attack
-terminal-trudvang-at-item_step = In the Item step
-terminal-trudvang-at-ability_triggered = When an ability is triggered
-terminal-trudvang-at-attack_revealed = When an Enemy attack is revealed
-terminal-trudvang-at-defending = When defending
-terminal-trudvang-at-enemy_defeated = When an Enemy is defeated
-terminal-trudvang-at-combat_won = When a combat is won
-terminal-trudvang-at-combat_start = When a combat begins
-terminal-trudvang-at-combat_end = When a combat ends
-terminal-trudvang-at-test_drawn = After the draw of a test
-terminal-trudvang-at-would_lose_health = When health would be lost
-terminal-trudvang-at-would_lose_cp = When CP would be lost
-terminal-trudvang-at-would_gain_status = When a status would be gained
-terminal-trudvang-at-would_be_defeated = When the Hero would be defeated
-terminal-trudvang-at-would_exhaust = When the Hero would be exhausted
-terminal-trudvang-at-would_trigger_negative = When negative statuses would act
-terminal-trudvang-at-would_draw_event = When an Event would come
-terminal-trudvang-at-would_leave_region = When leaving a region would cost health
-terminal-trudvang-at-travel = When travelling
-terminal-trudvang-at-engage = When engaging
-terminal-trudvang-at-round_start = At the start of a round
-terminal-trudvang-at-round_end = At the end of a round
-terminal-trudvang-at-passive = Always
 terminal-trudvang-deck = In { $deck } are { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -244,6 +210,8 @@ terminal-trudvang-bag = { $count ->
     }
 terminal-trudvang-bag-kind = { $rune } { $count } ({ $percent } %)
 terminal-trudvang-drawn = Drawn: { $runes }.
+terminal-trudvang-hero-card = { $hero }: health { $health }.
+terminal-trudvang-feats-of = Feats of { $hero }:
 terminal-trudvang-feats = { $count ->
     [one] 1 Feat in the deck.
    *[other] { $count } Feats in the deck.
@@ -338,6 +306,15 @@ terminal-trudvang-feat = { $state ->
     [instant] Instant { $kind }
    *[none] { $kind }
     }; { $slots }). { $effect }
+terminal-trudvang-feat-face = { $feat } ({ $keyword ->
+    [fast] Fast { $kind }
+    [instant] Instant { $kind }
+   *[none] { $kind }
+    }; { $slots }). { $effect }
+terminal-trudvang-placed = { $effect } { $slots ->
+    [none] It is full then.
+   *[other] Then: { $slots }.
+    }
 terminal-trudvang-slot-filled = { $rune } placed
 terminal-trudvang-slot-open = { $runes } wanted
 terminal-trudvang-track = Miss track: { $count } of { $most }{ $runes ->

@@ -19,7 +19,10 @@ terminal-trudvang-do-foes = ennemis
     .help = les cartes Ennemi en jeu, chaque Ennemi et ses valeurs, la Menace qui attend
 terminal-trudvang-do-sheet = fiche, héros
     .args = [HÉROS]
-    .help = un plateau de Héros : PV, PC, XP, sac et chances, états, Prouesses, possessions
+    .help = un plateau de Héros : PV, PC, XP, sac et chances, états, Prouesses, possessions ; la carte d’un Héros que personne ne joue
+terminal-trudvang-do-feats = prouesses
+    .args = [HÉROS OU NOM]
+    .help = toutes les Prouesses d’un Héros, ou une par son nom : son genre, les runes qu’il lui faut, son effet
 terminal-trudvang-do-fight = combat
     .args = { "" }
     .help = le combat : ennemis, Prouesses et emplacements, pistes de Raté, prochain tirage, ce que s’arrêter implique
@@ -90,14 +93,6 @@ terminal-trudvang-card = { $card } ({ $kind }{ $place ->
    *[other] , { $place }
     }).
 terminal-trudvang-card-tokens = { $name } : { $count } sur { $most }.
-terminal-trudvang-effect = { $at } : { $effect }{ $once ->
-    [combat] , une fois par combat.
-    [round] , une fois par manche.
-    [adventure] , une fois par aventure.
-    [campaign] , une fois dans la campagne.
-    [explore] , une fois par Héros et par phase d’Exploration.
-   *[none] .
-    }
 terminal-trudvang-kind-location = Lieu
 terminal-trudvang-kind-item = Objet
 terminal-trudvang-kind-companion = Compagnon
@@ -106,35 +101,6 @@ terminal-trudvang-kind-title = Titre
 terminal-trudvang-kind-world = Monde
 terminal-trudvang-kind-adventure = Aventure
 terminal-trudvang-kind-side_quest = Quête annexe
-terminal-trudvang-at-start = Au début d’une aventure
-terminal-trudvang-at-end = À la fin d’une aventure
-terminal-trudvang-at-explore = En explorant
-terminal-trudvang-at-instant = À tout moment
-terminal-trudvang-at-fast = Avant que les Ennemis agissent
-terminal-trudvang-at-combat = En combat
-terminal-trudvang-at-attack_step = Quand les Héros attaquent
-terminal-trudvang-at-item_step = À l’étape des Objets
-terminal-trudvang-at-ability_triggered = Quand une capacité se déclenche
-terminal-trudvang-at-attack_revealed = Quand une attaque ennemie est révélée
-terminal-trudvang-at-defending = En défense
-terminal-trudvang-at-enemy_defeated = Quand un Ennemi est vaincu
-terminal-trudvang-at-combat_won = Quand un combat est gagné
-terminal-trudvang-at-combat_start = Quand un combat commence
-terminal-trudvang-at-combat_end = Quand un combat finit
-terminal-trudvang-at-test_drawn = Après le tirage d’une épreuve
-terminal-trudvang-at-would_lose_health = Quand des PV seraient perdus
-terminal-trudvang-at-would_lose_cp = Quand des PC seraient perdus
-terminal-trudvang-at-would_gain_status = Quand un état serait gagné
-terminal-trudvang-at-would_be_defeated = Quand le Héros serait vaincu
-terminal-trudvang-at-would_exhaust = Quand le Héros serait à bout de forces
-terminal-trudvang-at-would_trigger_negative = Quand les états négatifs agiraient
-terminal-trudvang-at-would_draw_event = Quand un Événement viendrait
-terminal-trudvang-at-would_leave_region = Quand quitter une région coûterait des PV
-terminal-trudvang-at-travel = En voyageant
-terminal-trudvang-at-engage = À la rencontre
-terminal-trudvang-at-round_start = Au début d’une manche
-terminal-trudvang-at-round_end = À la fin d’une manche
-terminal-trudvang-at-passive = Toujours
 terminal-trudvang-deck = { $deck } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -244,6 +210,8 @@ terminal-trudvang-bag = { $count ->
     }
 terminal-trudvang-bag-kind = { $rune } { $count } ({ $percent } %)
 terminal-trudvang-drawn = Tiré : { $runes }.
+terminal-trudvang-hero-card = { $hero } : { $health } PV.
+terminal-trudvang-feats-of = Prouesses de { $hero } :
 terminal-trudvang-feats = { $count ->
     [one] { $count } Prouesse dans la pioche.
    *[other] { $count } Prouesses dans la pioche.
@@ -334,9 +302,18 @@ terminal-trudvang-feat = { $state ->
    *[open] Ouverte
     } : { $feat } ({ $keyword ->
     [fast] { $kind } Rapide
-    [instant] { $kind }, à tout moment
+    [instant] { $kind } Instantanée
    *[none] { $kind }
     } ; { $slots }). { $effect }
+terminal-trudvang-feat-face = { $feat } ({ $keyword ->
+    [fast] { $kind } Rapide
+    [instant] { $kind } Instantanée
+   *[none] { $kind }
+    } ; { $slots }). { $effect }
+terminal-trudvang-placed = { $effect } { $slots ->
+    [none] Elle est alors pleine.
+   *[other] Puis : { $slots }.
+    }
 terminal-trudvang-slot-filled = { $rune } en place
 terminal-trudvang-slot-open = { $runes } à poser
 terminal-trudvang-track = Piste de Raté : { $count } sur { $most }{ $runes ->

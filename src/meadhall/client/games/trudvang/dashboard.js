@@ -3,14 +3,14 @@ import { html } from '../../art/tag.js'
 import { icon } from '../../art/glyphs.js'
 import { heroIcon } from '../../art/figures.js'
 import { stoneIcon } from '../../art/stones.js'
-import { openJournal, showCard, showFeat } from './later.js'
+import { openFeats, openJournal, showCard, showFeat } from './later.js'
 import { RUNES } from './notation.js'
 import { statusSign } from './signs.js'
 import { pressed, targets } from './targets.js'
 
 const CP_MOST = 12, XP_MOST = 3
 
-const Bar = ({ cls, label, value, most }) => html`<span class="bar ${cls}" role="img" aria-label=${label}><i style=${{ width: `${value / most * 100}%` }}></i><b>${value}<small> / ${most}</small></b></span>`
+const Bar = ({ cls, label, value, most }) => html`<span class="bar ${cls}" role="img" aria-label=${label}><i style=${{ width: `${value / most * 100}%` }}></i><b aria-hidden="true">${value}<small> / ${most}</small></b></span>`
 const Xp = ({ t, hero }) => html`<span class="xp" role="img" aria-label=${t.words('xp-label', { xp: hero.xp })}>${Array.from({ length: XP_MOST }, (_, i) => html`<i key=${i} class=${i < hero.xp ? 'on' : ''}></i>`)}</span>`
 
 /** Each kind in the bag: how many, and how likely the next rune is one. */
@@ -51,13 +51,6 @@ function Small({ t, to, hero }) {
   const { legal, state, number, press, point } = pressed(t, to, hero.hero, open)
   return html`<button class="herocard ${state}" data-walk aria-pressed=${legal ? String(state.includes('chosen')) : null} onClick=${press} onFocus=${point} onMouseEnter=${point}>${heroIcon(hero.hero, hero.seat, { s: 40, down: hero.down })}
     <span><b>${name}</b><small>${t.words('hero-line', { hp: hero.hp, most: hero.most, cp: hero.cp })}</small><small>${hero.at === '-' ? '' : t.phrases.place(hero.at)}</small></span>${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>`
-}
-
-function openFeats(t, seat) {
-  t.open(t.words('feats-title', { hero: t.phrases.hero(t.view.heroes[seat].hero) }), now => {
-    const { feats } = now.view.heroes[seat], parts = [['top', feats.top], ['bag', feats.bag], ['bottom', feats.bottom], ['out', feats.out]].filter(([, ids]) => ids.length)
-    return html`${parts.map(([part, ids]) => html`<h3 key=${part}>${now.words(`feats-${part}`)}</h3><ul class="plain featlist">${ids.map((id, i) => html`<li key=${i}><button class="linkish" onClick=${() => showFeat(now, id)}>${now.words(`feat-${id}`)}</button><small>${now.words(`feat-${id}.effect`)}</small></li>`)}</ul>`)}`
-  })
 }
 
 /** Alone, a hired hand goes along: its Feats and the runes that lie on them. */

@@ -3,6 +3,7 @@ import { html, svg } from '../../art/tag.js'
 import { icon } from '../../art/glyphs.js'
 import { tie } from '../../art/knot.js'
 import { stone } from '../../art/stones.js'
+import { named } from '../../core/targets.js'
 import { showFeat } from './later.js'
 import { pressed } from './targets.js'
 
@@ -20,12 +21,13 @@ function Well({ t, to, feat, slot, at }) {
   return html`<button class="well ${state}" data-walk data-slot=${thing} aria-pressed=${String(state.includes('chosen'))} onClick=${press} onFocus=${point} onMouseEnter=${point}><span class="sr">${t.phrases.said(thing)}: ${label}</span>${well(slot)}${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>`
 }
 
-/** The whole card; its head can be pressed: to use the Feat where that is asked, otherwise to read it. */
-export function Feat({ t, to, feat }) {
-  const { legal, state, number, press, point } = pressed(t, to, feat.feat, () => showFeat(t, feat.feat)), spent = feat.used > 0 && feat.left <= 0
-  const kind = [t.words(`kind-${feat.type}`), feat.keyword && t.words(`keyword-${feat.keyword}`)].filter(Boolean).join(' · ')
+const NOTHING = named([])
+/** The whole card; its head can be pressed: to use the Feat where that is asked, otherwise to read it. Without targets it is looked at. */
+export function Feat({ t, to = NOTHING, feat }) {
+  const { legal, state, number, press, point } = pressed(t, to, feat.feat, to === NOTHING ? null : () => showFeat(t, feat.feat)), spent = feat.used > 0 && feat.left <= 0
+  const kind = [t.words(`kind-${feat.type}`), feat.keyword && t.words(`keyword-${feat.keyword}`)].filter(Boolean).join(' · '), head = html`<b>${t.words(`feat-${feat.feat}`)}</b><small>${kind}</small>`
   return html`<article class="feat f-${feat.type} ${feat.active ? 'active' : ''} ${spent ? 'spent' : ''} ${state}" data-card=${feat.feat} aria-label=${t.words(`feat-${feat.feat}`)}>
-    <button class="feat-head" data-walk aria-pressed=${legal ? String(state.includes('chosen')) : null} onClick=${press} onFocus=${point} onMouseEnter=${point}><b>${t.words(`feat-${feat.feat}`)}</b><small>${kind}</small>${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>
+    ${press ? html`<button class="feat-head" data-walk aria-pressed=${legal ? String(state.includes('chosen')) : null} onClick=${press} onFocus=${point} onMouseEnter=${point}>${head}${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>` : html`<div class="feat-head">${head}</div>`}
     <div class="wells">${feat.slots.map((slot, at) => html`<${Well} key=${at} t=${t} to=${to} feat=${feat} slot=${slot} at=${at}/>`)}</div>
     <p class="feat-text">${icon(SIGN[feat.type] ?? 'star', { s: 18 })} ${t.words(`feat-${feat.feat}.effect`)}</p>
     ${spent ? html`<span class="feat-note">${t.words('feat-used')}</span>` : feat.active && html`${knot}<span class="sr">${t.words('feat-active')}</span>`}</article>`

@@ -3,7 +3,7 @@ import { html } from '../../art/tag.js'
 import { CHANGES, Prose } from './book.js'
 import { Gains, speaker, useJournal } from './reckoning.js'
 
-const TELLING = ['choose', 'answer', 'test-result', 'tell', 'gain-card', 'remove-card', 'replace-card', 'sleeve', 'unlock', 'quest', 'defeated', 'reveal-poi', 'personality', 'upgraded', 'wyrd']
+const TELLING = ['choose', 'answer', 'test-result', 'tell', 'gain-card', 'remove-card', 'replace-card', 'sleeve', 'unlock', 'to-come', 'quest', 'defeated', 'reveal-poi', 'personality', 'upgraded', 'wyrd']
 
 /** Where no hall keeps a journal the events of this sitting tell it: an adventure begins a chapter. */
 function chaptersOf(t) {
@@ -20,7 +20,7 @@ function pagesOf(events) {
   const found = []
   for (const event of events) {
     if (event.kind === 'read') found.push({ entry: event.entry, text: event.text, events: [] })
-    else if (TELLING.includes(event.kind)) found.at(-1)?.events.push(event)
+    else if (TELLING.includes(event.kind) && !event.event) found.at(-1)?.events.push(event)
   }
   return found
 }

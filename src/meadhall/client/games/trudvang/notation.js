@@ -1,7 +1,5 @@
 // Answers as the server writes them: `travel sylvan`, `place fire cleave-1.2`, `hit draugr.1`, `poi A`, `choose 2`.
 export const RUNES = ['water', 'fire', 'earth', 'wind', 'dark', 'wild']
-/** Each Hero's Class, also while nobody plays them. */
-export const CLASS = { kattly: 'bard', felerion: 'vitner_weaver', lydana: 'dimwalker', volgr: 'warrior', maelling: 'ranger', briya: 'rogue' }
 const FIGURES = ['draugr', 'forest_troll', 'garm', 'bull_troll', 'erkki', 'blodughadda', 'two_cleavers', 'npc']
 /** Answers whose number or word means nothing on the board. */
 const WORDLESS = ['choose', 'either', 'adventure']

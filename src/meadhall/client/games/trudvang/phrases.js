@@ -1,11 +1,11 @@
 // Trudvang Legends said in words: the twin of phrase.py, fed by the same Fluent files. Heroes are called by name, whoever plays them.
 import { WHOLE_TABLE } from '../../core/seats.js'
 import { told } from '../../core/words.js'
-import { CLASS, isGroup, isUnit, parse, slotOf } from './notation.js'
+import { isGroup, isUnit, parse, slotOf } from './notation.js'
 
 const NUMBERS = ['count', 'left', 'difficulty', 'round', 'quest', 'number', 'attack', 'defence', 'still']
 const TEXTS = ['text', 'name', 'title', 'label', 'question', 'entry', 'adventure']
-const SILENT = ['kind', 'seat', 'path', 'labels', 'titles', 'options', 'lost', 'verb', 'cards', 'fights', 'yes', 'passed', 'n', 'odds', 'named', 'prices', 'cost', 'offer', 'feats']
+const SILENT = ['kind', 'seat', 'path', 'labels', 'titles', 'options', 'lost', 'verb', 'cards', 'fights', 'yes', 'passed', 'n', 'odds', 'named', 'prices', 'cost', 'offer', 'feats', 'faces', 'draws', 'of']
 const ANY = { '+any': 'good', '-any': 'bad', any: 'any' }
 const capital = text => text.slice(0, 1).toUpperCase() + text.slice(1)
 const signed = n => n ? `${n > 0 ? '+' : '−'}${Math.abs(n)}` : '0'
@@ -100,9 +100,22 @@ export function phrases({ words, names, you, view = {} }) {
     return one.cost ? words('effect-for', { cost: cost(one.cost), effect: done }) : done
   }
 
-  /** What the card or Feat named by an answer does. */
+  /** `In the Item step: 2 CP: deal 3, once in each combat.` A timed kind of the campaign has a caption of its own. */
+  const acts = one => words('effect-when', { at: one.when ? prose(one.when) : words(`at-${one.at}`), must: one.mandatory ? 'yes' : 'no', effect: effect(one), once: one.once ?? 'none' })
+  /** The rune of a Title, whether it must be active, and each effect of a card with its moment. */
+  function does(id) {
+    const { runes = [], mandatory, effects = [] } = view.cards?.[id] ?? {}
+    return [runes.length && words('card-rune', { rune: runes.map(rune).join(words('step-or')) }), mandatory && words('card-mandatory'), ...effects.map(acts)].filter(Boolean)
+  }
+  /** A Hero card: Class, health and bag, or the Feats of a hired hand; and what exhausting gives. */
+  function face(id, { class: kind, health, bag = {}, feats }) {
+    const args = { class: words(`class-${kind}`), exhaust: words(`hero-${id}.exhaust`) }
+    return feats ? words('hired-face', { ...args, feats: feats.map(said).join(', ') }) : words('hero-face', { ...args, health, runes: Object.entries(bag).map(([one, count]) => count > 1 ? `${rune(one)} ${count}` : rune(one)).join(', ') })
+  }
+
+  /** What the card or Feat named by an answer does; nothing where only a rune is meant that lies on it. */
   function effectOf(verb, [token]) {
-    if (!token) return null
+    if (!token || verb === 'spend') return null
     for (const kind of ['feat', 'happening']) if (words.has(`${kind}-${token}`)) return words(`${kind}-${token}.effect`)
     if (verb !== 'use') return null
     const [id, number] = token.split('.'), found = view.cards?.[id]?.effects?.[number ? Number(number) - 1 : 0]
@@ -110,8 +123,9 @@ export function phrases({ words, names, you, view = {} }) {
   }
   const only = (verb, token) => verb === 'poi' ? poi(token) : verb === 'space' ? place(`space:${token}`) : verb === 'lift' && token === 'miss' ? words('miss-track') : verb === 'spend' && token === 'card' ? words('hired-card') : said(token)
 
+  const ofPoint = (of, { unit: its, group }) => phrases({ words, names, you, view: { ...view, pois: [{ poi: (its ?? group)[0], name: of }] } })
   const it = {
-    name, hero, place, card, poi, foes, unit, rune, status, prose, effect, happening, said, percent,
+    name, hero, place, card, poi, foes, unit, rune, status, prose, effect, does, happening, said, percent,
 
     /** What Enemies do when their Attack card triggers it, and of what kind they are. */
     abilities: ({ abilities }) => Object.entries(abilities).map(([number, list]) => words(`ability-${number}`, { effect: steps(list) })),
@@ -153,13 +167,13 @@ export function phrases({ words, names, you, view = {} }) {
     means(verb, [token], seat) {
       if (['travel', 'sail', 'region', 'to', 'engage', 'explore', 'ashore'].includes(verb)) return it.there(token)
       if (verb === 'hero' && odds[token] != null) return words('odds-of', { percent: percent(odds[token]) })
-      if (verb === 'hero' && CLASS[token] && !view.heroes.some(one => one.hero === token)) return `${words(`class-${CLASS[token]}`)}. ${words('exhaust-gives', { effect: words(`hero-${token}.exhaust`) })}`
+      if (view.question?.faces?.[token]) return face(token, view.question.faces[token])
       if (verb === 'yes' && Object.keys(odds).length) return it.oddsOf(seat)
       if (verb === 'hit' || verb === 'enemy' || verb === 'unit' || verb === 'defeat') { const found = it.unitAt(token); return found ? words('foe-facts', { health: found.health - found.damage, attack: found.attack, defence: found.defence }) : null }
       if (verb === 'draw' || verb === 'stop') { const me = view.fight?.heroes.find(one => one.seat === seat); return me ? verb === 'draw' ? it.risk(me) : it.stopping(me) : null }
       if (verb === 'defend') { const found = view.heroes.find(one => one.hero === token); return found ? words('hero-line', { hp: found.hp, most: found.most, cp: found.cp }) : null }
       if (verb === 'poi') return prose(view.pois.find(one => one.poi === token)?.text ?? '') || null
-      if (verb !== 'exhaust' || !words.has(`hero-${token}.exhaust`)) return null
+      if (verb !== 'exhaust' || !words.has(`hero-${token}.exhaust`)) return does(token ?? (verb === 'top' ? view.question?.card : null)).join(' ') || null
       return [odds[token] != null && words('odds-again', { percent: percent(odds[token]) }), words(`hero-${token}.exhaust`)].filter(Boolean).join(' · ')
     },
     oddsOf(seat) {
@@ -191,19 +205,21 @@ export function phrases({ words, names, you, view = {} }) {
     },
     there: id => it.inPlace(id).join(' · ') || null,
 
-    /** Many answers are gathered behind the rune or the card they begin with. */
+    /** Many answers are gathered behind the rune or the card they begin with; keeping all runes stands before giving some up. */
     group(text) {
       const { verb, tokens } = parse(text)
-      return ['place', 'spend', 'move'].includes(verb) && tokens.length > 1 ? { id: tokens[0], title: words('gathered', { what: said(tokens[0]) }) } : null
+      return ['place', 'spend', 'move'].includes(verb) && tokens.length > 1 ? { id: tokens[0], title: words('gathered', { what: only(verb, tokens[0]) }), rank: verb === 'spend' ? 100 : 0 } : null
     },
 
-    event(event) {
+    /** What happened. The foes of a point of interest bring its name along: another adventure may use its letter again. */
+    event({ of, ...event }) {
+      if (of) return ofPoint(of, event).event(event)
       const args = named(event)
       return capital(words(`event-${event.kind}`, { ...args, hero: args.hero ?? (event.seat != null ? name(event.seat) : 'none'), answer: event.yes ?? 'none', passed: event.passed ?? 'none' }))
     },
 
     /** The parts of an event's sentence that the log sets bold. */
-    strong: event => [event.hero && typeof event.hero === 'string' && hero(event.hero), event.feat && said(event.feat), event.named ? prose(event.named) : event.card && anyCard(event.card), event.unit && unit(event.unit), event.poi && poi(event.poi), event.place && place(event.place), event.event && words(`happening-${event.event}`)].filter(Boolean),
+    strong: ({ of, ...event }) => of ? ofPoint(of, event).strong(event) : [event.hero && typeof event.hero === 'string' && hero(event.hero), event.feat && said(event.feat), event.named ? prose(event.named) : event.card && anyCard(event.card), event.unit && unit(event.unit), event.poi && poi(event.poi), event.place && place(event.place), event.event && words(`happening-${event.event}`)].filter(Boolean),
   }
   return it
 }

@@ -31,7 +31,7 @@ export function Gains({ t, chapter, said }) {
 }
 
 /** What stays of it for the adventures to come: cards that lie on the table now, what was taken away, what is open. */
-const LASTING = ['sleeve', 'replace-card', 'remove-card', 'personality', 'unlock', 'quest']
+const LASTING = ['sleeve', 'replace-card', 'remove-card', 'personality', 'unlock', 'to-come', 'quest']
 const lasting = (t, chapter) => chapter.events.filter(event => event.kind === 'sleeve' ? event.named && t.view.cards[event.card] : LASTING.includes(event.kind))
 
 function Remembered({ t, event, said }) {

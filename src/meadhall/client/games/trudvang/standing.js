@@ -17,7 +17,7 @@ function Phases({ t }) {
 
 /** World cards and others of the stories area, with the tokens that lie on them. */
 function Stories({ t }) {
-  const { sleeves, cards } = t.view, shown = [...sleeves.stories, ...sleeves.beside].filter(id => cards[id] && !t.words.has(`card-${id}`))
+  const { sleeves, cards } = t.view, shown = [...sleeves.stories, ...sleeves.beside].filter(id => cards[id] && cards[id].kind !== 'rule')
   return shown.map(id => {
     const { text, tokens } = cards[id], lying = sleeves.tokens[id] ?? 0
     return html`<section key=${id} class="panel story-card"><h2><button class="linkish" onClick=${() => showCard(t, id)}>${t.phrases.card(id)}</button></h2>${text && html`<p>${t.phrases.prose(text)}</p>`}

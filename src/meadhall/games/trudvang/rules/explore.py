@@ -20,7 +20,12 @@ PASS: Final = 0
 
 
 def explore(s: Trudvang) -> list[Frame]:
+    """TL-EXPLORE-02. Whoever has Enemies beside them and something to explore is told why they cannot."""
     forget_uses(s, "explore")
+    if s.log is not None:
+        for place in sorted({s.place_of(seat) for seat in s.everyone()}):
+            if s.enemies_at(place) and offers(s, place):
+                s.say("no-exploring", {"place": place_text(s, place)})
     return [Explore(s.shared(), [], 0 if s.space == NOWHERE else 1)]
 
 

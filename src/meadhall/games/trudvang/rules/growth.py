@@ -83,6 +83,19 @@ def upgrade(s: Trudvang, hero: i64) -> list[Frame]:
     return [*draws, PickUpgrade(hero, count)]
 
 
+class Upgrade(Frame):
+    """TL-LEVEL-01, TL-LEVEL-08. An upgrade for nothing; how many cards are drawn is known only when it is its turn."""
+
+    fields: ClassVar[tuple[str, ...]] = ("hero",)
+
+    def __init__(self, hero: i64) -> None:
+        self.seat = NOBODY
+        self.hero = hero
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        s.do(*upgrade(s, self.hero))
+
+
 class DrawUpgrade(Frame):
     """TL-LEVEL-01, TL-GEN-12. One more card of the upgrade deck is turned up; it lies at the end of its known top until the choice is made."""
 

@@ -43,6 +43,11 @@ def item_of(hero: i64) -> i64:
     return ident(COMPONENTS.heroes[hero].item)
 
 
+def solo_feats(hero: i64) -> list[i64]:
+    """TL-SOLO-01, TL-FEAT-19. The four of Level I that a hired hand brings."""
+    return [feat for feat in feats_of(hero, ONE) if SOLO[feat]]
+
+
 class PickHired(Frame):
     """TL-SOLO-01, TL-SOLO-02, TL-SOLO-05, TL-SOLO-07, TL-SOLO-24. Another Hero goes along with its four SOLO Feats of Level I; its Starting Item joins the Hero's."""
 
@@ -56,7 +61,7 @@ class PickHired(Frame):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         s.hired = move
-        s.hired_feats = [feat for feat in feats_of(move, ONE) if SOLO[feat]]
+        s.hired_feats = solo_feats(move)
         s.hired_runes = [[0] * 6 for _ in range(len(s.hired_feats) + 1)]
         s.items[PLAYER].append(item_of(move))
         if s.log is not None:

@@ -185,9 +185,16 @@ def unlock(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[F
     card = ident(step.card)
     if card not in s.unlocked:
         s.unlocked.append(card)
-        if s.log is not None:
+        if s.log is not None and is_told(s, card):
             s.say("unlock", {"card": step.card})
+        elif s.log is not None:
+            s.say("to-come", {"card": step.card})
     return []
+
+
+def is_told(s: Trudvang, card: i64) -> bool:
+    """TL-CAMP-01. Whether the book tells the adventure of this card; a later edition may."""
+    return ident(s.house.saga.card(card).adventure) in s.house.saga.adventures
 
 
 def tokens(s: Trudvang, step: Tokens, scene: Scene, heroes: list[i64]) -> list[Frame]:

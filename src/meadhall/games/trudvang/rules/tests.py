@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.book.steps import Block, Test
 from meadhall.core.agenda import NOBODY, Frame
-from meadhall.games.trudvang.cards import HEROES, TEST_RUNE, TESTS, WILD, bits, mask_of
+from meadhall.games.trudvang.cards import EVENTS, HEROES, TEST_RUNE, TESTS, WILD, bits, mask_of
 from meadhall.games.trudvang.notation import effect_text, hero_text, heroes_text
 from meadhall.games.trudvang.rules.effects import draw_power, seat_effects, test_change, use_effect
 from meadhall.games.trudvang.rules.exhaust import exhaust_for, more_runes
@@ -261,8 +261,9 @@ class Judge(DrawForTest):
             count = 0 if s.down[seat] else successes(s, seat, step.type)
             (passed if count >= difficulty_for(s, step, seat) and not s.down[seat] else failed).append(seat)
             if s.log is not None:
+                of_event = {"event": EVENTS[s.event]} if s.event >= 0 else {}
                 s.say("test-result", {"seat": seat, "count": min(count, AUTOMATIC),
-                                      "passed": "yes" if passed and passed[-1] == seat else "no"})
+                                      "passed": "yes" if passed and passed[-1] == seat else "no", **of_event})
             return_drawn(s, seat)
             s.extra[seat] = 0
         good = bool(passed) if step.outcome in ("any_succeeds", "each") else not failed

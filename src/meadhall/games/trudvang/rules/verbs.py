@@ -15,7 +15,7 @@ from meadhall.games.trudvang.rules import belongings, board, events, sleeves, sp
 from meadhall.games.trudvang.rules.effects import own_cards, status_kind, statuses
 from meadhall.games.trudvang.rules.exhaust import exhaust, refresh
 from meadhall.games.trudvang.rules.foretell import ATTACKS, EVENT_DECK, FEAT_DECK, UPGRADES, foretell
-from meadhall.games.trudvang.rules.growth import add_wyrd, gain_xp, lose_xp, remove_wyrd, upgrade
+from meadhall.games.trudvang.rules.growth import Upgrade, add_wyrd, gain_xp, lose_xp, remove_wyrd
 from meadhall.games.trudvang.rules.losses import defeat, gain_cp, gain_health, lose_cp, lose_health
 from meadhall.games.trudvang.rules.runes import gain_rune, lose_rune
 from meadhall.games.trudvang.rules.statuses import discard_status, flip_status, gain_status
@@ -61,7 +61,7 @@ def counted(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[F
             lose_xp(s, seat, n)
         else:
             for _ in range(n):
-                frames.extend(upgrade(s, seat))
+                frames.append(Upgrade(seat))
     return frames
 
 

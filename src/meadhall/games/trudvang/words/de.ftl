@@ -633,7 +633,7 @@ ask-item-keep = Welcher Gegenstand bleibt in diesem Abenteuer beiseite?
 ask-item-order = Welcher Gegenstand liegt an Stelle { $count } von oben?
     .wait = { $seat } ordnet Gegenstände.
 ask-item-place = { $card }: auf deine Gegenstände oder darunter?
-    .wait = { $seat } legt einen Gegenstand ab.
+    .wait = { $seat } verstaut einen Gegenstand.
 ask-leader-choose = Wer führt dieses Abenteuer an?
     .wait = { $seat } wählt, wer anführt.
 ask-location-use = Nutzt du den Ort?
@@ -737,7 +737,7 @@ move-adventure = „{ $what }“ spielen
 move-again = „{ $what }“ noch einmal nutzen
 move-ashore = An Land gehen: { $what }
 move-aside = „{ $what }“ beiseitelegen
-move-beside = „{ $what }“ neben den Plan legen
+move-beside = „{ $what }“ neben die Abenteuertafel legen
 move-bottom = { $what ->
         [none] Nach unten
        *[other] Nach unten: { $what }
@@ -780,7 +780,7 @@ move-lose = Rune abgeben: { $what }
 move-miss = { $what } auf die Fehlschlagleiste
 move-move = { $other ->
         [none] Verschieben: { $what }
-       *[other] Verschieben: { $what } nach { $other }
+       *[other] Verschieben: { $what } → { $other }
     }
 move-no = Nein
 move-nobody = Niemand
@@ -884,6 +884,7 @@ event-miss = { $rune } kommt auf die Fehlschlagleiste von { $hero }, Platz { $co
 event-miss-effect = Der Fehlschlageffekt von { $hero } wirkt.
 event-miss-returned = { $hero } nimmt { $rune } von der Fehlschlagleiste zurück.
 event-move-poi = Marker verlegt ({ $poi }): { $place }.
+event-no-exploring = Feinde verhindern die Erkundung: { $place }.
 event-open-map = Ein Plan öffnet sich: { $place }.
 event-party = Die Gemeinschaft zieht weiter: { $place }.
 event-pay-cp = { $hero } zahlt { $count } CP.
@@ -907,7 +908,7 @@ event-round = Runde { $round }.
 event-rune = { $hero } zieht { $rune }.
 event-rune-gained = { $hero } erhält eine Rune: { $rune }.
 event-rune-lost = { $hero } gibt eine Rune ab: { $rune }.
-event-sail = Das Schiff trägt { $heroes }: { $place }.
+event-sail = Das Schiff bringt { $heroes } weiter: { $place }.
 event-set-health = { $hero } hat jetzt { $count } Leben.
 event-ship = Ein Schiff liegt bereit: { $place }.
 event-shown = Gezeigt ({ $deck }): { $card }.
@@ -934,10 +935,11 @@ event-tokens = { $card } hat { $count } Marker.
 event-track-good = Die positiven Zustände von { $hero } wirken.
 event-travel = { $hero } reist: { $place }.
 event-unlock = Freigeschaltet: { $card }.
+event-to-come = Noch nicht erzählt: { $card }.
 event-upgrade-drawn = { $hero } findet „{ $feat }“.
 event-upgraded = { $hero } lernt „{ $feat }“.
 event-use = { $hero } nutzt „{ $card }“.
-event-wyrd = { $feat } kommt über { $hero }.
+event-wyrd = Das { $feat } kommt über { $hero }.
 event-wyrd-gone = Das Wyrd verlässt { $hero }.
 
 ## Was Karten und Abschnitte tun
@@ -986,11 +988,59 @@ amount-all = alles
 amount-permanent = den dauerhaften
 effect-for = { $cost }: { $effect }
 effect-if = { $condition }: { $effect }
-condition-token = { $least ->
-        [0] mit höchstens { $most } Markern auf { $card }
-       *[other] mit mindestens { $least } Markern auf { $card }
+effect-when = { $at }{ $must ->
+        [yes] , ohne Wahl
+       *[no] { "" }
+    }: { $effect }{ $once ->
+        [combat] , einmal je Kampf.
+        [round] , einmal je Runde.
+        [adventure] , einmal je Abenteuer.
+        [campaign] , einmal in der Kampagne.
+        [explore] , einmal je Held und Erkundungsphase.
+       *[none] .
     }
-condition-class = mit { $kind } in der Gemeinschaft
+at-start = Zu Beginn eines Abenteuers
+at-end = Am Ende eines Abenteuers
+at-explore = Beim Erkunden
+at-instant = Zu Beginn der Planung
+at-fast = Bevor die Feinde handeln
+at-combat = Im Kampf
+at-attack_step = Wenn die Helden angreifen
+at-item_step = Im Schritt der Gegenstände
+at-ability_triggered = Wenn eine Fähigkeit ausgelöst wird
+at-attack_revealed = Wenn ein Feindangriff aufgedeckt wird
+at-defending = Beim Verteidigen
+at-enemy_defeated = Wenn ein Feind besiegt wird
+at-combat_won = Wenn ein Kampf gewonnen ist
+at-combat_start = Wenn ein Kampf beginnt
+at-combat_end = Wenn ein Kampf endet
+at-test_drawn = Nach dem Zug einer Probe
+at-would_lose_health = Wenn Leben verloren ginge
+at-would_lose_cp = Wenn CP verloren gingen
+at-would_gain_status = Wenn ein Zustand hinzukäme
+at-would_be_defeated = Wenn der Held besiegt würde
+at-would_exhaust = Wenn der Held erschöpft würde
+at-would_trigger_negative = Wenn negative Zustände ausgelöst würden
+at-would_draw_event = Wenn ein Ereignis käme
+at-would_leave_region = Wenn das Verlassen einer Region Leben kostete
+at-travel = Beim Reisen
+at-engage = Bei der Begegnung
+at-round_start = Zu Beginn einer Runde
+at-round_end = Am Ende einer Runde
+at-passive = Immer
+card-rune = Rune: { $rune }.
+card-mandatory = Er muss unter den aktiven Titeln sein.
+hero-face = { $class }, { $health } Leben; { $runes }. Erschöpfen: { $exhaust }
+hired-face = { $class }; { $feats }. Erschöpfen: { $exhaust }
+condition-token = { $least ->
+        [0] { $most ->
+            [one] mit höchstens { $most } Marker auf „{ $card }“
+           *[other] mit höchstens { $most } Markern auf „{ $card }“
+        }
+        [one] mit mindestens { $least } Marker auf „{ $card }“
+       *[other] mit mindestens { $least } Markern auf „{ $card }“
+    }
+condition-class = Klasse { $kind } in der Gemeinschaft
 condition-other = unter ihrer Bedingung
 ability-1 = Erste Fähigkeit: { $effect }
 ability-2 = Zweite Fähigkeit: { $effect }
@@ -998,7 +1048,7 @@ foe-regular = gewöhnlich
 foe-elite = Elite
 foe-npc = NSC
 foe-boss = Boss
-foe-tier = Stufe { $tier }
+foe-tier = Rang { $tier }
 foe-active = ereignisaktiv
 price-cost = Kostet { $cost }
 price-test = { $type } { $difficulty }: { $odds ->
@@ -1006,10 +1056,10 @@ price-test = { $type } { $difficulty }: { $odds ->
        *[other] { $odds }
     }
 odds-hero = { $hero } { $percent } %
-stand-passed = geschafft
+stand-passed = bestanden
 stand-failed = { $left ->
-        [one] eine zu wenig, misslungen
-       *[other] { $left } zu wenig, misslungen
+        [one] ein Erfolg zu wenig, nicht bestanden
+       *[other] { $left } Erfolge zu wenig, nicht bestanden
     }
 step-or = {" "}oder{" "}
 step-then = {"; "}
@@ -1094,7 +1144,7 @@ step-remove_threat = Bedrohung geht: { $what }
 step-reveal_poi = { $what } aufdecken
 step-discard_poi = { $what } ablegen
 step-move_poi = { $what } verlegen
-step-duel = die Feinde von { $what } herausfordern
+step-duel = die Feinde herausfordern: { $what }
 step-take_ship = ein Schiff kommt: { $what }
 step-move_ship = das Schiff fährt: { $what }
 step-lose_ship = das Schiff verlieren
@@ -1220,10 +1270,11 @@ step-stray_pack = in der Nähe taucht ein Garm auf
 fault-trudvang-book-changed = Das Buch wurde geändert, seit dieses Spiel gespeichert wurde: Etwas, bei dem es steht, gibt es nicht mehr.
 fault-trudvang-book-unknown = Ein Buch „{ $book }“ gibt es nicht. Versuch es mit: { $nearest } oder nenne den Pfad einer Datei.
 fault-trudvang-circle = Das Buch schickt seine Leser im Kreis: Nach Tausenden von Seiten soll noch einmal „{ $entry }“ gelesen werden.
-fault-trudvang-count = „{ $part }“ hat { $found } Teile; es müssen { $right } sein.
+fault-trudvang-count = Zahl der Teile von „{ $part }“: { $found }; nötig: { $right }.
 fault-trudvang-dead-end = Das Buch führt nach „{ $entry }“ nirgendwohin: Kein Interessenpunkt liegt auf dem Tisch, kein Plan ist offen, und kein Ende wurde erreicht.
 fault-trudvang-group = „{ $group }“ ist keine Gruppe: Schreib sie wie „draugr@sylvan:0.1“, mit dem Schaden jeder Einheit.
-fault-trudvang-hired-runes = Der Söldner hat { $found } Stellen mit Runen; seine Talente und seine Heldenkarte ergeben { $right }.
+fault-trudvang-group-card = Wie stark „{ $group }“ ist, steht nirgends: Nenne die Karte in „enemies“ oder nach * den Interessenpunkt, der sie beschreibt.
+fault-trudvang-hired-runes = Stellen des Söldners mit Runen: { $found }; seine Talente und seine Heldenkarte ergeben { $right }.
 fault-trudvang-name-unknown = Das Buch kennt nichts mit dem Namen „{ $name }“. Versuch es mit: { $nearest }
 fault-trudvang-names-collide = Die Namen „{ $one }“ und „{ $other }“ dieses Buches sind in einem Spielstand nicht zu unterscheiden; ändere einen davon.
 fault-trudvang-no-enemy-card = Das Buch stellt „{ $enemy }“ auf, während keine Feindkarte dieser Art im Spiel ist; deck zuerst ihre Karte auf.

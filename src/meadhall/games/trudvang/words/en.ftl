@@ -645,7 +645,7 @@ ask-party-phase = Which party is next for { $card }?
     .wait = { $seat } chooses the next party.
 ask-party-visit = What do you do at { $place }?
     .wait = { $seat } explores.
-ask-planning-allocate = { $runes }: where do they go?
+ask-planning-allocate = Where to put { $runes }?
     .wait = { $seat } places runes.
 ask-planning-draw = Draw more runes, or stop?
     .wait = { $seat } draws or stops.
@@ -878,6 +878,7 @@ event-miss = { $rune } goes to the Miss track of { $hero }, slot { $count }.
 event-miss-effect = The Miss effect of { $hero } acts.
 event-miss-returned = { $hero } takes { $rune } back from the Miss track.
 event-move-poi = { $poi } moves: { $place }.
+event-no-exploring = Enemies keep the Heroes from exploring: { $place }.
 event-open-map = A map opens: { $place }.
 event-party = The party goes on: { $place }.
 event-pay-cp = { $hero } pays { $count } CP.
@@ -931,6 +932,7 @@ event-tokens = { $card } has { $count ->
 event-track-good = The positive statuses of { $hero } act.
 event-travel = { $hero } travels: { $place }.
 event-unlock = Unlocked: { $card }.
+event-to-come = Yet to be told: { $card }.
 event-upgrade-drawn = { $hero } finds { $feat }.
 event-upgraded = { $hero } learns { $feat }.
 event-use = { $hero } uses { $card }.
@@ -943,7 +945,10 @@ cost-cp = { $what } CP
 cost-health = { $what } health
 cost-exhaust = exhaust
 cost-discard = discard a { $what }
-cost-token = { $what } tokens
+cost-token = { $what ->
+        [one] { $what } token
+       *[other] { $what } tokens
+    }
 cost-rune = a rune: { $what }
 cost-give_up = give up { $what }
 belonging-item = an Item
@@ -983,8 +988,56 @@ amount-all = all
 amount-permanent = the permanent one
 effect-for = { $cost }: { $effect }
 effect-if = { $condition }: { $effect }
+effect-when = { $at }{ $must ->
+        [yes] , without choice
+       *[no] { "" }
+    }: { $effect }{ $once ->
+        [combat] , once in each combat.
+        [round] , once in each round.
+        [adventure] , once in each adventure.
+        [campaign] , once in the campaign.
+        [explore] , once for each Hero and Explore Phase.
+       *[none] .
+    }
+at-start = At the start of an adventure
+at-end = At the end of an adventure
+at-explore = When exploring
+at-instant = At the start of planning
+at-fast = Before the Enemies act
+at-combat = In combat
+at-attack_step = When the Heroes attack
+at-item_step = In the Item step
+at-ability_triggered = When an ability is triggered
+at-attack_revealed = When an Enemy attack is revealed
+at-defending = When defending
+at-enemy_defeated = When an Enemy is defeated
+at-combat_won = When a combat is won
+at-combat_start = When a combat begins
+at-combat_end = When a combat ends
+at-test_drawn = After the draw of a test
+at-would_lose_health = When health would be lost
+at-would_lose_cp = When CP would be lost
+at-would_gain_status = When a status would be gained
+at-would_be_defeated = When the Hero would be defeated
+at-would_exhaust = When the Hero would be exhausted
+at-would_trigger_negative = When negative statuses would act
+at-would_draw_event = When an Event would come
+at-would_leave_region = When leaving a region would cost health
+at-travel = When travelling
+at-engage = When engaging
+at-round_start = At the start of a round
+at-round_end = At the end of a round
+at-passive = Always
+card-rune = Rune: { $rune }.
+card-mandatory = It must be among the active Titles.
+hero-face = { $class }, { $health } health; { $runes }. To exhaust: { $exhaust }
+hired-face = { $class }; { $feats }. To exhaust: { $exhaust }
 condition-token = { $least ->
-        [0] with at most { $most } tokens on { $card }
+        [0] { $most ->
+            [one] with at most { $most } token on { $card }
+           *[other] with at most { $most } tokens on { $card }
+        }
+        [one] with at least { $least } token on { $card }
        *[other] with at least { $least } tokens on { $card }
     }
 condition-class = with a { $kind } in the party
@@ -1046,12 +1099,21 @@ step-remove_card = remove { $what }
 step-replace_card = a card is replaced
 step-gain_quest = gain Quest token { $n }
 step-discard_quest = discard Quest token { $n }
-step-add_token = add { $n } tokens to { $what }
-step-remove_token = take { $n } tokens from { $what }
+step-add_token = { $n ->
+        [one] add { $n } token to { $what }
+       *[other] add { $n } tokens to { $what }
+    }
+step-remove_token = { $n ->
+        [one] take { $n } token from { $what }
+       *[other] take { $n } tokens from { $what }
+    }
 step-place_heroes = go to { $what }
 step-place_enemies = Enemies appear
 step-move_enemies = Enemies move
-step-defeat_enemies = defeat { $n } Enemies
+step-defeat_enemies = { $n ->
+        [one] defeat { $n } Enemy
+       *[other] defeat { $n } Enemies
+    }
 step-heal_enemies = Enemies heal { $n }
 step-status_on_enemy = mark Enemies with a { $what }
 step-place_threat = Threat comes: { $what }
@@ -1067,7 +1129,10 @@ step-keep_ship = keep the Ship
 step-place_personality = { $what } moves
 step-remove_personality = { $what } leaves the map
 step-foretell = Foretell { $n }
-step-draw_event = draw { $n } Events
+step-draw_event = { $n ->
+        [one] draw { $n } Event
+       *[other] draw { $n } Events
+    }
 step-reshuffle = reshuffle a deck
 step-set_aside_event = set the Event aside
 step-attack = Attack { $n }{ $times ->
@@ -1094,17 +1159,38 @@ step-modify_enemy_defence = the Enemy’s defence: { $change }
 step-multiply_attack = an Attack counts { $n } times
 step-multiply_enemy_attack = the Enemy attack counts { $n } times
 step-enemy_misses = the Enemy misses
-step-skip_attack = { $n } Enemies do not attack
+step-skip_attack = { $n ->
+        [one] { $n } Enemy does not attack
+       *[other] { $n } Enemies do not attack
+    }
 step-cancel = cancel it
 step-redirect = somebody else takes it
 step-make_active = a Feat counts as full
-step-allow_dark = { $n } Dark runes fit any slot
+step-allow_dark = { $n ->
+        [one] { $n } Dark rune fits any slot
+       *[other] { $n } Dark runes fit any slot
+    }
 step-reuse_feat = use a Feat again
-step-draw_feats = draw { $n } Feats
-step-draw_runes = draw { $n } runes
-step-redraw = draw { $n } runes again
-step-return_miss = take { $n } runes back from the Miss track
-step-move_rune = move { $n } runes
+step-draw_feats = { $n ->
+        [one] draw { $n } Feat
+       *[other] draw { $n } Feats
+    }
+step-draw_runes = { $n ->
+        [one] draw { $n } rune
+       *[other] draw { $n } runes
+    }
+step-redraw = { $n ->
+        [one] draw { $n } rune again
+       *[other] draw { $n } runes again
+    }
+step-return_miss = { $n ->
+        [one] take { $n } rune back from the Miss track
+       *[other] take { $n } runes back from the Miss track
+    }
+step-move_rune = { $n ->
+        [one] move { $n } rune
+       *[other] move { $n } runes
+    }
 step-end_combat = end the combat
 step-prevent = prevent { $n }
 step-pay_instead = pay otherwise
@@ -1148,6 +1234,7 @@ fault-trudvang-circle = The book sends its readers round in a circle: after thou
 fault-trudvang-count = “{ $part }” has { $found } parts; it must have { $right }.
 fault-trudvang-dead-end = The book leads nowhere after “{ $entry }”: no point of interest lies on the table, no map is open, and no End was reached.
 fault-trudvang-group = “{ $group }” is no group: write it like “draugr@sylvan:0.1”, with the damage of each unit.
+fault-trudvang-group-card = Nothing says how strong “{ $group }” is: name its card in “enemies”, or after * the point of interest that describes it.
 fault-trudvang-hired-runes = The hired hand has { $found } places with runes; its Feats and its Hero card make { $right }.
 fault-trudvang-name-unknown = The book knows nothing called “{ $name }”. Try: { $nearest }
 fault-trudvang-names-collide = The names “{ $one }” and “{ $other }” of this book cannot be told apart in a saved game; change one of them.

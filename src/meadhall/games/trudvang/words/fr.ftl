@@ -556,7 +556,7 @@ ask-branch-pay = Qui paie ?
     .wait = { $seat } dit qui paie.
 ask-card-give = Quelle carte cédez-vous ?
     .wait = { $seat } cède une carte.
-ask-card-inherit = Qui reçoit { $card } ?
+ask-card-inherit = Qui reçoit « { $card } » ?
     .wait = { $seat } transmet une carte.
 ask-card-use = Employez-vous une carte maintenant ?
     .wait = { $seat } peut employer une carte.
@@ -617,7 +617,7 @@ ask-hero-travel = Où allez-vous depuis { $place } ? { $count ->
     .wait = { $seat } voyage.
 ask-hired-choose = Qui engagez-vous ?
     .wait = { $seat } engage un mercenaire.
-ask-hired-fill = Quelle rune va sur { $feat } ?
+ask-hired-fill = Quelle rune va sur « { $feat } » ?
     .wait = { $seat } pose des runes sur les Prouesses du mercenaire.
 ask-hired-move = { $feat } : quelle rune passe sur la carte de Héros ?
     .wait = { $seat } déplace une rune.
@@ -641,11 +641,11 @@ ask-miss-return = Quelle rune revient de la piste de Raté ?
     .wait = { $seat } reprend une rune.
 ask-party-move = Où va la compagnie depuis { $place } ?
     .wait = { $seat } déplace la compagnie.
-ask-party-phase = { $card } : à quelle compagnie le tour ?
+ask-party-phase = { $card } : au tour de quelle compagnie ?
     .wait = { $seat } choisit la prochaine compagnie.
 ask-party-visit = Que faites-vous ici ({ $place }) ?
     .wait = { $seat } explore.
-ask-planning-allocate = { $runes } : où vont-elles ?
+ask-planning-allocate = Où placer { $runes } ?
     .wait = { $seat } place des runes.
 ask-planning-draw = Tirez-vous d’autres runes, ou vous arrêtez-vous ?
     .wait = { $seat } tire ou s’arrête.
@@ -715,9 +715,9 @@ ask-title-choose = { $count ->
        *[other] Quel Titre est actif ? Il reste { $count } places.
     }
     .wait = { $seat } choisit ses Titres.
-ask-title-rune = Prenez-vous la rune de la carte { $card } ?
+ask-title-rune = Prenez-vous la rune de « { $card } » ?
     .wait = { $seat } peut prendre une rune.
-ask-title-swap = Quel Titre fait place à { $card } ?
+ask-title-swap = Quel Titre fait place à « { $card } » ?
     .wait = { $seat } fait place à un Titre.
 ask-ultimate-pick = Quelle Prouesse ultime prenez-vous ?
     .wait = { $seat } peut prendre une Prouesse ultime.
@@ -732,12 +732,12 @@ ask-wyrd-draw = Quel Wyrd vient ?
 
 ## Réponses
 
-move-activate = Compter { $what } comme pleine
+move-activate = Compter « { $what } » comme pleine
 move-adventure = Jouer « { $what } »
-move-again = Employer de nouveau { $what }
+move-again = Employer de nouveau « { $what } »
 move-ashore = Débarquer : { $what }
-move-aside = Mettre de côté { $what }
-move-beside = Poser à côté du plateau { $what }
+move-aside = Mettre de côté « { $what } »
+move-beside = Poser à côté du plateau « { $what } »
 move-bottom = { $what ->
         [none] Dessous
        *[other] Dessous : { $what }
@@ -763,7 +763,7 @@ move-flip = Retourner : { $what }
 move-foretell = Présage sur { $what }
 move-from = Depuis { $what }
 move-gain = Gagner un { $what }
-move-give = Céder { $what }
+move-give = Céder « { $what } »
 move-group = { $what }
 move-hero = { $what }
 move-hire = { $effect ->
@@ -788,7 +788,7 @@ move-none = Aucune
 move-party = Compagnie : { $what }
 move-pass = Passer
 move-place = { $what } sur { $other }
-move-play = Employer { $what }. { $effect }
+move-play = Employer « { $what } ». { $effect }
 move-poi = Visiter { $what }
 move-region = Là : { $what }
 move-restore = { $what } : de nouveau prêt
@@ -805,7 +805,7 @@ move-stop = S’arrêter
 move-suffer = Perdre d’abord { $what }
 move-take = { $effect ->
         [none] Prendre : { $what }
-       *[other] Prendre { $what }. { $effect }
+       *[other] Prendre « { $what } ». { $effect }
     }
 move-title = { $what }
 move-to = Vers { $what }
@@ -818,8 +818,8 @@ move-travel = Voyager vers { $what }
 move-unit = { $what }
 move-upgrade = { $what }
 move-use = { $effect ->
-        [none] Employer { $what }
-       *[other] Employer { $what } : { $effect }
+        [none] Employer « { $what } »
+       *[other] Employer « { $what } » : { $effect }
     }
 move-wait = Laisser passer quelqu’un d’autre
 move-wyrd = { $what }
@@ -861,11 +861,11 @@ event-enemy-card = Carte Ennemi en jeu : { $card }.
 event-event = Événement : { $event }
 event-exhaust = { $hero } s’épuise pour avoir son effet.
 event-exhausted = { $hero } s’épuise.
-event-feat = { $hero } emploie { $feat }.
-event-feat-discarded = { $hero } défausse { $feat }.
-event-feat-drawn = { $hero } pioche { $feat }.
+event-feat = { $hero } emploie « { $feat } ».
+event-feat-discarded = { $hero } défausse « { $feat } ».
+event-feat-drawn = { $hero } pioche « { $feat } ».
 event-feats-shuffled = { $hero } mélange sa pioche de Prouesses.
-event-gain-card = { $hero } reçoit { $card }.
+event-gain-card = { $hero } reçoit « { $card } ».
 event-gain-cp = { $hero } gagne { $count } PC.
 event-gain-health = { $hero } gagne { $count } PV.
 event-gain-xp = { $hero } gagne { $count } XP.
@@ -887,12 +887,13 @@ event-miss = Rune { $rune } sur la piste de Raté de { $hero }, emplacement { $c
 event-miss-effect = L’effet de Raté de { $hero } agit.
 event-miss-returned = { $hero } reprend une rune de la piste de Raté : { $rune }.
 event-move-poi = Point déplacé ({ $poi }) : { $place }.
+event-no-exploring = Des Ennemis empêchent d’explorer : { $place }.
 event-open-map = Un plan s’ouvre : { $place }.
 event-party = La compagnie avance : { $place }.
 event-pay-cp = { $hero } paie { $count } PC.
 event-personality = { $card } s’en va ailleurs : { $place }.
 event-phase = { $card }.
-event-place = { $hero } pose une rune ({ $rune }) sur { $feat }.
+event-place = { $hero } pose une rune ({ $rune }) sur « { $feat } ».
 event-place-heroes = { $heroes } : { $place }.
 event-quest = Le pion Quête { $quest } est gagné.
 event-quest-gone = Le pion Quête { $quest } est défaussé.
@@ -940,9 +941,10 @@ event-tokens = { $card } : { $count ->
 event-track-good = Les états positifs de { $hero } agissent.
 event-travel = { $hero } voyage : { $place }.
 event-unlock = Débloqué : { $card }.
-event-upgrade-drawn = { $hero } trouve { $feat }.
-event-upgraded = { $hero } apprend { $feat }.
-event-use = { $hero } emploie { $card }.
+event-to-come = Reste à conter : { $card }.
+event-upgrade-drawn = { $hero } trouve « { $feat } ».
+event-upgraded = { $hero } apprend « { $feat } ».
+event-use = { $hero } emploie « { $card } ».
 event-wyrd = { $hero } reçoit un Wyrd : { $feat }.
 event-wyrd-gone = Le Wyrd quitte { $hero }.
 
@@ -995,9 +997,57 @@ amount-all = tout
 amount-permanent = le permanent
 effect-for = { $cost } : { $effect }
 effect-if = { $condition } : { $effect }
+effect-when = { $at }{ $must ->
+        [yes] , sans choix
+       *[no] { "" }
+    } : { $effect }{ $once ->
+        [combat] , une fois par combat.
+        [round] , une fois par manche.
+        [adventure] , une fois par aventure.
+        [campaign] , une fois dans la campagne.
+        [explore] , une fois par Héros et par phase d’Exploration.
+       *[none] .
+    }
+at-start = Au début d’une aventure
+at-end = À la fin d’une aventure
+at-explore = À l’Exploration
+at-instant = Au début de la planification
+at-fast = Avant que les Ennemis agissent
+at-combat = En combat
+at-attack_step = Quand les Héros attaquent
+at-item_step = À l’étape des Objets
+at-ability_triggered = Quand une capacité se déclenche
+at-attack_revealed = Quand une attaque ennemie est révélée
+at-defending = En défense
+at-enemy_defeated = Quand un Ennemi est vaincu
+at-combat_won = Quand un combat est gagné
+at-combat_start = Quand un combat commence
+at-combat_end = Quand un combat finit
+at-test_drawn = Après le tirage d’une épreuve
+at-would_lose_health = Quand des PV seraient perdus
+at-would_lose_cp = Quand des PC seraient perdus
+at-would_gain_status = Quand un état serait gagné
+at-would_be_defeated = Quand le Héros serait vaincu
+at-would_exhaust = Quand le Héros devrait s’épuiser
+at-would_trigger_negative = Quand les états négatifs agiraient
+at-would_draw_event = Quand un Événement viendrait
+at-would_leave_region = Quand quitter une région coûterait des PV
+at-travel = Au Voyage
+at-engage = À la Rencontre
+at-round_start = Au début d’une manche
+at-round_end = À la fin d’une manche
+at-passive = Toujours
+card-rune = Rune : { $rune }.
+card-mandatory = Il doit être parmi les Titres actifs.
+hero-face = { $class }, { $health } PV ; { $runes }. S’épuiser : { $exhaust }
+hired-face = { $class } ; { $feats }. S’épuiser : { $exhaust }
 condition-token = { $least ->
-        [0] avec au plus { $most } pions sur { $card }
-       *[other] avec au moins { $least } pions sur { $card }
+        [0] { $most ->
+            [one] avec au plus { $most } pion sur « { $card } »
+           *[other] avec au plus { $most } pions sur « { $card } »
+        }
+        [one] avec au moins { $least } pion sur « { $card } »
+       *[other] avec au moins { $least } pions sur « { $card } »
     }
 condition-class = avec un { $kind } dans la compagnie
 condition-other = à sa condition
@@ -1015,8 +1065,11 @@ price-test = { $type } { $difficulty } : { $odds ->
        *[other] { $odds }
     }
 odds-hero = { $hero } { $percent } %
-stand-passed = une réussite
-stand-failed = il en manque { $left }, un échec
+stand-passed = épreuve réussie
+stand-failed = { $left ->
+        [one] il manque { $left } réussite, épreuve manquée
+       *[other] il manque { $left } réussites, épreuve manquée
+    }
 step-or = {" "}ou{" "}
 step-then = {" ; "}
 step-else = {" ; "}sinon{" "}
@@ -1063,23 +1116,23 @@ step-flip_status = retourner un { $what }
 step-restore_companion = un Compagnon est de nouveau prêt
 step-rotate_companion = tourner un Compagnon
 step-give_up = céder { $what }
-step-gain_card = recevoir { $what }
-step-sleeve = mettre en pochette { $what }
+step-gain_card = recevoir « { $what } »
+step-sleeve = mettre en pochette « { $what } »
 step-reveal_enemy_card = des cartes Ennemi entrent en jeu
-step-unlock = débloquer { $what }
-step-remove_card = retirer { $what }
+step-unlock = débloquer « { $what } »
+step-remove_card = retirer « { $what } »
 step-replace_card = une carte est remplacée
 step-gain_quest = gagner le pion Quête { $n }
 step-discard_quest = défausser le pion Quête { $n }
 step-add_token = { $n ->
-        [one] ajouter { $n } pion à { $what }
-        [other] ajouter { $n } pions à { $what }
-       *[named] ajouter des pions à { $what } ({ $n })
+        [one] ajouter { $n } pion à « { $what } »
+        [other] ajouter { $n } pions à « { $what } »
+       *[named] ajouter des pions à « { $what } » ({ $n })
     }
 step-remove_token = { $n ->
-        [one] prendre { $n } pion à { $what }
-        [other] prendre { $n } pions à { $what }
-       *[named] prendre des pions à { $what } ({ $n })
+        [one] prendre { $n } pion à « { $what } »
+        [other] prendre { $n } pions à « { $what } »
+       *[named] prendre des pions à « { $what } » ({ $n })
     }
 step-place_heroes = aller vers { $what }
 step-place_enemies = des Ennemis apparaissent
@@ -1100,7 +1153,7 @@ step-remove_threat = une Menace s’en va : { $what }
 step-reveal_poi = révéler { $what }
 step-discard_poi = défausser { $what }
 step-move_poi = déplacer { $what }
-step-duel = défier les Ennemis de { $what }
+step-duel = défier les Ennemis : { $what }
 step-take_ship = un Navire vient : { $what }
 step-move_ship = le Navire se déplace : { $what }
 step-lose_ship = perdre le Navire
@@ -1226,10 +1279,11 @@ step-stray_pack = un garm apparaît à côté
 fault-trudvang-book-changed = Le livre a été modifié depuis la sauvegarde de cette partie : une chose où elle en est n’y est plus.
 fault-trudvang-book-unknown = Il n’y a pas de livre « { $book } ». Essayez : { $nearest }, ou donnez le chemin d’un fichier.
 fault-trudvang-circle = Le livre fait tourner ses lecteurs en rond : après des milliers de pages, il faudrait relire « { $entry } ».
-fault-trudvang-count = « { $part } » compte { $found } éléments ; il en faut { $right }.
+fault-trudvang-count = Nombre d’éléments de « { $part } » : { $found } ; il en faut { $right }.
 fault-trudvang-dead-end = Le livre ne mène nulle part après « { $entry } » : aucun point d’intérêt n’est sur la table, aucun plan n’est ouvert et aucune Fin n’a été atteinte.
 fault-trudvang-group = « { $group } » n’est pas un groupe : écrivez-le comme « draugr@sylvan:0.1 », avec les dégâts de chaque unité.
-fault-trudvang-hired-runes = Le mercenaire a { $found } places avec des runes ; ses Prouesses et sa carte de Héros en font { $right }.
+fault-trudvang-group-card = Rien ne dit la force de « { $group } » : nommez sa carte dans « enemies », ou après * le point d’intérêt qui le décrit.
+fault-trudvang-hired-runes = Places du mercenaire avec des runes : { $found } ; ses Prouesses et sa carte de Héros en font { $right }.
 fault-trudvang-name-unknown = Le livre ne connaît rien du nom de « { $name } ». Essayez : { $nearest }
 fault-trudvang-names-collide = Les noms « { $one } » et « { $other } » de ce livre se confondent dans une partie sauvegardée ; changez l’un d’eux.
 fault-trudvang-no-enemy-card = Le livre place « { $enemy } » alors qu’aucune carte Ennemi de cette sorte n’est en jeu ; révélez d’abord sa carte.

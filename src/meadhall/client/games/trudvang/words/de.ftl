@@ -35,6 +35,8 @@ threat-here = { $count ->
        *[other] { $count } wartende Bedrohungen
     }
 ship-here = ein Schiff
+near-land = Über Land: { $regions }
+near-sea = Zu Schiff: { $regions }
 region-empty = Hier ist niemand und nichts.
 duel-line = { $hero } hat sie allein herausgefordert.
 tokens-of = { $name }: { $count } von { $most }
@@ -66,6 +68,7 @@ gained-items = { $name }
 gained-companions = { $name } als Begleitung
 gained-titles = den Titel „{ $name }“
 remembered = Was die Welt im Gedächtnis behält
+event-card = Ereignis
 shut-book = Buch zuklappen
 campaign = Erzählte Abenteuer
 round-title = { $round ->
@@ -74,7 +77,6 @@ round-title = { $round ->
     }
 odds-of = { $percent } % Erfolg
 odds-again = { $percent } % beim neuen Ziehen
-exhaust-gives = Erschöpft: { $effect }
 draw-sum = { $count } von { $needed }
 draws-title = Probe auf { $type } { $difficulty }: was gezogen wurde
 
@@ -109,6 +111,7 @@ feats-top = Oben, bekannt
 feats-bag = Irgendwo im Stapel
 feats-bottom = Unten, bekannt
 feats-out = Abgelegt
+feats-next = Was Stufen bringen können
 hired = Söldner
 hired-label = Söldner: { $hero }
 

@@ -35,6 +35,8 @@ threat-here = { $count ->
        *[other] waiting Threat, { $count } times
     }
 ship-here = a Ship
+near-land = By land: { $regions }
+near-sea = By Ship: { $regions }
 region-empty = Nobody and nothing is here.
 duel-line = { $hero } has called them out alone.
 tokens-of = { $name }: { $count } of { $most }
@@ -66,6 +68,7 @@ gained-items = { $name }
 gained-companions = { $name } as a companion
 gained-titles = the title “{ $name }”
 remembered = What the world remembers
+event-card = Event
 shut-book = Shut the book
 campaign = Adventures told
 round-title = { $round ->
@@ -74,7 +77,6 @@ round-title = { $round ->
     }
 odds-of = { $percent } % to succeed
 odds-again = { $percent } % if drawn again
-exhaust-gives = Exhausted: { $effect }
 draw-sum = { $count } of { $needed }
 draws-title = Test of { $type } { $difficulty }: what was drawn
 
@@ -109,6 +111,7 @@ feats-top = On top, known
 feats-bag = Somewhere in the deck
 feats-bottom = At the bottom, known
 feats-out = Discarded
+feats-next = What levels may bring
 hired = hired hand
 hired-label = Hired hand: { $hero }
 

@@ -35,6 +35,8 @@ threat-here = { $count ->
        *[other] { $count } menaces en attente
     }
 ship-here = un navire
+near-land = Par terre : { $regions }
+near-sea = En Navire : { $regions }
 region-empty = Il n’y a personne ni rien ici.
 duel-line = { $hero } les a défiés en combat singulier.
 tokens-of = { $name } : { $count } sur { $most }
@@ -66,6 +68,7 @@ gained-items = { $name }
 gained-companions = { $name } pour compagnie
 gained-titles = le titre « { $name } »
 remembered = Ce dont le monde se souvient
+event-card = Événement
 shut-book = Fermer le livre
 campaign = Aventures racontées
 round-title = { $round ->
@@ -74,7 +77,6 @@ round-title = { $round ->
     }
 odds-of = { $percent } % de réussir
 odds-again = { $percent } % en tirant de nouveau
-exhaust-gives = Épuisé : { $effect }
 draw-sum = { $count } sur { $needed }
 draws-title = Épreuve « { $type } { $difficulty } » : le tirage
 
@@ -109,6 +111,7 @@ feats-top = Au-dessus, connues
 feats-bag = Quelque part dans la pioche
 feats-bottom = Au-dessous, connues
 feats-out = Défaussées
+feats-next = Ce que les niveaux peuvent apporter
 hired = mercenaire
 hired-label = Mercenaire : { $hero }
 
