@@ -9,7 +9,6 @@ import pytest
 import meadhall
 from fire_and_axe import greedy
 from meadhall.core.agenda import answer, pending
-from meadhall.core.record import Record
 from meadhall.core.rng import Rng
 from meadhall.games.fire_and_axe.chart import PORT_IDS, SPACES
 from meadhall.games.fire_and_axe.data import COMPONENTS
@@ -17,13 +16,12 @@ from meadhall.games.fire_and_axe.routes import routes
 from meadhall.terminal.fire_and_axe import Teller
 from meadhall.terminal.fire_and_axe_panes import PANES
 from meadhall.terminal.fire_and_axe_voyage import Voyage
-from meadhall.terminal.plain import Plain
 from meadhall.terminal.screen import Board, Hall
 from meadhall.terminal.speech import speech
 from meadhall.words import LANGUAGES
 from terminal.conftest import SitDown
-from terminal.test_plain import Listener, Play, play  # noqa: F401
-from terminal.test_screen import mine, sees, shown, table_of, until
+from terminal.test_plain import Play, by_ear, play  # noqa: F401
+from terminal.test_screen import mine, reads, sees, shown, table_of, until
 
 FIRE_AND_AXE = meadhall.game("fire_and_axe")
 SEATS = "me=Bera,thrall,thrall"
@@ -200,18 +198,7 @@ def test_every_answer_begins_with_a_capital(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_played_by_ear_alone(language: str, sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = sit_down(SEATS, seed=5, lang=language, game=FIRE_AND_AXE, round_cap=4)
-    listener = Listener(3)
-    plain = Plain(sitting)
-    monkeypatch.setattr(plain, "say", listener.say)
-    monkeypatch.setattr(plain, "read", listener.answer)
-
-    plain.run()
-
-    assert sitting.table.outcome is not None
-    assert listener.given > 10
-    assert Record.load(sitting.path).result is not None
-    assert not re.search(r"\b(terminal|event|ask|move|fault)-[a-z]", "\n".join(listener.heard)), "a key without words"
+    by_ear(sit_down(SEATS, seed=5, lang=language, game=FIRE_AND_AXE, round_cap=4), monkeypatch)
 
 
 def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -> None:  # noqa: F811
@@ -284,11 +271,7 @@ async def test_each_pane_is_read_in_words_and_a_route_can_be_asked_for(sit_down:
     async with Hall(sit_down(SEATS, game=FIRE_AND_AXE, position=SEA), pace=0).run_test(size=(100, 36)) as pilot:
         await sees(pilot, "German Bight W")
         wanted = ("Next to: ", "Aboard: crew 3, fish 2.", "Days used: preparation 1", "bonus 2 VP")
-        for board, expected in zip(pilot.app.screen.query(Board), wanted, strict=True):
-            board.focus()
-            await pilot.press("t")
-            await sees(pilot, expected)
-            await pilot.press("escape")
+        await reads(pilot, *wanted)
         await pilot.press("k", *"route bremen", "enter")
         await sees(pilot, "Bremen: 2 Days by German Bight; losses: 0.")
     assert len(PANES) == 4

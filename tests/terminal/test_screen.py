@@ -47,6 +47,15 @@ async def sees(pilot: Pilot[int], text: str) -> None:
     await until(pilot, lambda: text in shown(pilot) or text in " ".join(shown(pilot).split()))
 
 
+async def reads(pilot: Pilot[int], *wanted: str) -> None:
+    """Has each board read in words, one text of each waited for."""
+    for board, expected in zip(pilot.app.screen.query(Board), wanted, strict=True):
+        board.focus()
+        await pilot.press("t")
+        await sees(pilot, expected)
+        await pilot.press("escape")
+
+
 def table_of(pilot: Pilot[int]) -> TableScreen:
     [screen] = [screen for screen in pilot.app.screen_stack if isinstance(screen, TableScreen)]
     return screen

@@ -10,19 +10,17 @@ import pytest
 
 import meadhall
 from meadhall.core.agenda import answer, pending
-from meadhall.core.record import Record
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import REGIONS
 from meadhall.games.trudvang.odds import percent
-from meadhall.terminal.plain import Plain
 from meadhall.terminal.screen import Board, Hall
 from meadhall.terminal.speech import speech
 from meadhall.terminal.teller import Place
 from meadhall.terminal.trudvang import Teller
 from meadhall.words import LANGUAGES
 from terminal.conftest import SitDown
-from terminal.test_plain import Listener, Play, play  # noqa: F401
-from terminal.test_screen import mine, sees, shown, table_of, until
+from terminal.test_plain import Play, by_ear, play  # noqa: F401
+from terminal.test_screen import mine, reads, sees, shown, table_of, until
 from trudvang.scene import told_story
 from trudvang.test_view import BAGS, CHOICE, ELEVEN
 
@@ -329,17 +327,9 @@ def test_every_topic_and_pane_has_words(language: str) -> None:
 
 def test_an_adventure_is_played_by_ear_alone(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = sit_down("me=Bera", seed=5, game=TRUDVANG, adventure="example_x1", round_cap=3)
-    listener = Listener(3)
-    plain = Plain(sitting)
-    monkeypatch.setattr(plain, "say", listener.say)
-    monkeypatch.setattr(plain, "read", listener.answer)
-
-    plain.run()
-
-    assert sitting.table.outcome is not None
-    assert Record.load(sitting.path).result is not None
-    assert any("Rain has been falling on Fylges" in line for line in listener.heard)
-    assert not KEYS.search("\n".join(listener.heard)), "a key without words"
+    heard = by_ear(sitting, monkeypatch)
+    assert any("Rain has been falling on Fylges" in line for line in heard)
+    assert not KEYS.search("\n".join(heard)), "a key without words"
 
 
 def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -> None:  # noqa: F811
@@ -380,11 +370,7 @@ async def test_each_pane_is_read_in_words_and_a_region_can_be_asked_for(sit_down
     async with Hall(sitting, pace=0).run_test(size=(132, 44)) as pilot:
         await sees(pilot, "Frost in the Rye, the beginning")
         wanted = ("So that he should", "Western Great White", "runes in the bag", "Campaign: Frost in the Rye.")
-        for board, expected in zip(pilot.app.screen.query(Board), wanted, strict=True):
-            board.focus()
-            await pilot.press("t")
-            await sees(pilot, expected)
-            await pilot.press("escape")
+        await reads(pilot, *wanted)
         await pilot.press("k", *"map arji", "enter")
         await sees(pilot, "Arji: waiting Threat.")
 

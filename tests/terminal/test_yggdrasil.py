@@ -9,11 +9,9 @@ import pytest
 
 import meadhall
 from meadhall.core.agenda import TABLE, answer, pending
-from meadhall.core.record import Record
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import ENEMIES, GODS, ISLANDS, WORLDS, moves_to_tree
 from meadhall.terminal.choices import Choice, pick
-from meadhall.terminal.plain import Plain
 from meadhall.terminal.screen import Board, Hall
 from meadhall.terminal.speech import speech
 from meadhall.terminal.teller import Place
@@ -21,8 +19,8 @@ from meadhall.terminal.yggdrasil import Teller
 from meadhall.terminal.yggdrasil_panes import PANES
 from meadhall.words import LANGUAGES
 from terminal.conftest import SitDown
-from terminal.test_plain import Listener, Play, play  # noqa: F401
-from terminal.test_screen import mine, sees, shown, table_of, until
+from terminal.test_plain import Play, by_ear, play  # noqa: F401
+from terminal.test_screen import mine, reads, sees, shown, table_of, until
 
 YGGDRASIL = meadhall.game("yggdrasil")
 SEATS = "me=Bera,thrall,thrall"
@@ -307,18 +305,7 @@ def test_a_journey_is_asked_in_two_parts(sit_down: SitDown) -> None:
 @pytest.mark.parametrize(("language", "seats"), [("en", SEATS), ("fr", "me=Bera"), ("de", "me=Bera,me=Orm")])
 def test_a_game_is_played_by_ear_alone(language: str, seats: str, sit_down: SitDown,
                                        monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = sit_down(seats, seed=5, lang=language, game=YGGDRASIL, difficulty="hard")
-    listener = Listener(3)
-    plain = Plain(sitting)
-    monkeypatch.setattr(plain, "say", listener.say)
-    monkeypatch.setattr(plain, "read", listener.answer)
-
-    plain.run()
-
-    assert sitting.table.outcome is not None
-    assert listener.given > 10
-    assert Record.load(sitting.path).result is not None
-    assert not re.search(r"\b(terminal|event|ask|move|fault)-[a-z]", "\n".join(listener.heard)), "a key without words"
+    by_ear(sit_down(seats, seed=5, lang=language, game=YGGDRASIL, difficulty="hard"), monkeypatch)
 
 
 def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -> None:  # noqa: F811
@@ -415,11 +402,7 @@ async def test_each_pane_is_read_in_words(sit_down: SitDown) -> None:
     async with Hall(sit_down(SEATS, game=YGGDRASIL, position=DEED), pace=0).run_test(size=(120, 50)) as pilot:
         await sees(pilot, "What do you do?")
         wanted = ("below it Midgard", "1 climb to spare", "Thor (Thrall 1): 7 of 7", "Surt: one open card")
-        for board, expected in zip(pilot.app.screen.query(Board), wanted, strict=True):
-            board.focus()
-            await pilot.press("t")
-            await sees(pilot, expected)
-            await pilot.press("escape")
+        await reads(pilot, *wanted)
         await pilot.press("k", *"world alf", "enter")
         await sees(pilot, "Now, for Odin. Alfheim: take up to 3 elves")
     assert len(PANES) == 4
