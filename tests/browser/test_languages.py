@@ -35,6 +35,7 @@ def test_the_table_changes_its_language_while_it_is_played(visit: Callable[..., 
         bera["menu"].click()
         bera["language"].select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(bera["voice"]).to_have_text(say(language, "ask-tale-continue"))
         if language != "en":
             assert foreign(texts(bera), language) == []         # the menu is open
         page.keyboard.press("Escape")

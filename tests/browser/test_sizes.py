@@ -21,6 +21,7 @@ SIDEWAYS = """() => {
   return [`page ${page.scrollWidth} > ${width}`, ...[...document.querySelectorAll('body *')].filter(node => node.getBoundingClientRect().right > width + 1)
     .slice(0, 8).map(node => `${node.tagName}.${node.getAttribute('class')} ${Math.round(node.getBoundingClientRect().right)}`)]
 }"""
+ABOVE = """() => document.querySelector('.answer.chosen')?.getBoundingClientRect().bottom <= document.querySelector('.confirm')?.getBoundingClientRect().top + 2"""
 
 
 def sideways(visitor: Visitor) -> list[str]:
@@ -72,3 +73,24 @@ def test_a_card_is_played_on_the_phones_board(visit: Callable[..., Visitor]) -> 
     expect(bera.row("play GG1 me.G3")).to_be_in_viewport()
     bera["confirm"].tap()
     expect(bera["ending"]).to_contain_text("You win!")
+
+
+@pytest.mark.parametrize("game", ["fire_and_axe", "norsaga", "trudvang", "yggdrasil"])
+def test_a_wide_page_has_no_bar_of_its_own(visit: Callable[..., Visitor], game: str) -> None:
+    """A pixel too many is enough for a bar beside the whole page, which a browser under test does not draw."""
+    bera = visit("Bera")
+    assert bera.guest is not None
+    bera.table(bera.guest.post("/api/tables", 201, game=game, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2])).ready()
+    assert bera.page.evaluate("[document.scrollingElement.scrollHeight, document.scrollingElement.scrollWidth]") == [800, 1280]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 680), (1024, 600), (800, 900), (360, 640)])
+def test_what_is_picked_is_seen_above_the_bar_that_confirms_it(visit: Callable[..., Visitor], width: int, height: int) -> None:
+    bera = visit("Bera", viewport={"width": width, "height": height})
+    assert bera.guest is not None
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2]
+    bera.table(bera.guest.post("/api/tables", 201, game="yggdrasil", seats=seats, position="yggdrasil players=3 gods=odin,thor,tyr")).mine()
+    for number in range(1, 7):
+        bera.page.keyboard.press(str(number))
+        bera.page.wait_for_function(ABOVE)
+        bera.page.keyboard.press("Escape")

@@ -1,7 +1,7 @@
 // What the reader does at a live table. Picking is free and silent; only confirming reaches the table.
 import { batch, effect } from '../vendor/signals.js'
 import { connect } from './socket.js'
-import { asked, changed, chats, chosen, eyes, focus, lastHeard, link, mine, notes, people, refusals, rememberAnswer, sending, sheet, skew, tab, table, takePeople, takeTable, unread } from './store.js'
+import { asked, changed, chats, chosen, eyes, focus, lastHeard, link, mine, notes, people, refusals, rememberAnswer, sending, sheet, sheetOpen, skew, tab, table, takePeople, takeTable, unread } from './store.js'
 import { announce, tell, tellFault } from './notice.js'
 import { call } from './api.js'
 import { letter } from './seats.js'
@@ -9,6 +9,8 @@ import { say } from './words.js'
 import { autoAnswer, confirmFirst } from './comfort.js'
 import { kept } from './kept.js'
 import * as motion from './motion.js'
+
+const phone = matchMedia('(max-width: 719px)')
 
 let line = null, id = '', game = null
 const waiting = new Map()
@@ -96,7 +98,9 @@ export async function whyNot(text) {
   })
   if (!told || told.rule === null) return
   refusals.value = new Map(refusals.value).set(text, told.rule)
-  announce(reason(text))
+  // The closed sheet of a phone has no room for refusals.
+  if (phone.matches && !sheetOpen.value) tell(reason(text), true)
+  else announce(reason(text))
 }
 /** Why this answer is refused, in the words of now: the language may change while it stands there. */
 export const reason = text => { const rule = refusals.value.get(text); return game.words.has(rule) ? game.words(rule) : say('refused-unreadable', { answer: text }) }

@@ -27,7 +27,7 @@ export const Entry = ({ t, game, event, cls = '', noted = false }) => html`<li c
 
 const Turn = ({ t, game, group, noted }) => html`<section class="log-group">
   ${group.head && html`<h3 class="turn-head"><${Face} seat=${game.actor(group.head)}/><span>${t.phrases.event(group.head)}</span></h3>`}
-  <ol class="log">${group.events.map((event, i) => html`<${Entry} key=${i} t=${t} game=${game} event=${event} noted=${noted.has(event.n)}/>`)}</ol></section>`
+  ${group.events.length > 0 && html`<ol class="log">${group.events.map((event, i) => html`<${Entry} key=${i} t=${t} game=${game} event=${event} noted=${noted.has(event.n)}/>`)}</ol>`}</section>`
 
 /** Whoever scrolls up wants to read: the newest entry comes into view only for those who stayed at the end. */
 function useEnd(at, news) {

@@ -6,7 +6,7 @@ import { say } from './words.js'
 import { spoken } from './api.js'
 
 const notices = signal([]), spokenNow = signal('')
-let count = 0, queue = [], timer = 0
+let count = 0, queue = [], question = null, timer = 0
 
 const drop = id => { notices.value = notices.value.filter(notice => notice.id !== id) }
 
@@ -20,8 +20,23 @@ export const tellFault = (error, words) => tell(spoken(error, words), true)
 /** Said to screen readers, together with whatever else comes within a moment. */
 export function announce(...texts) {
   queue.push(...texts.filter(Boolean))
+  soon()
+}
+/** A question is said after what led to it. Whoever has just got the focus on it has `heard` it: alone it is not said again. */
+export function announceQuestion(text, heard) {
+  question = { text, heard }
+  soon()
+}
+function soon() {
   clearTimeout(timer)
-  timer = setTimeout(() => { spokenNow.value = queue.splice(0).join(' ') }, 120)
+  timer = setTimeout(() => {
+    const texts = queue.splice(0)
+    if (question && (texts.length || !question.heard)) texts.push(question.text)
+    question = null
+    const text = texts.join(' ')
+    // The same words once more are heard only if something changes.
+    if (text) spokenNow.value = text === spokenNow.value ? `${text}\u00a0` : text
+  }, 120)
 }
 
 export function Notices() {

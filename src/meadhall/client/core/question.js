@@ -5,7 +5,7 @@ import { useEffect, useRef } from '../vendor/hooks.js'
 import { chosen, focus, link, proposal, refusals, sending, sheetOpen, showAll, table, together } from './store.js'
 import { cancel, choose, confirm, reason, whyNot } from './deeds.js'
 import { openRules } from './drawer.js'
-import { announce } from './notice.js'
+import { announceQuestion } from './notice.js'
 import { lift } from './reader.js'
 import { say } from './words.js'
 
@@ -21,13 +21,13 @@ function Answer({ t, game, row }) {
   return html`<li ref=${at}>
     <button class="answer ${picked ? 'chosen' : lit ? 'focus' : ''}" aria-pressed=${String(picked)} aria-keyshortcuts=${row.n || null} data-answer=${row.text}
       onClick=${() => choose(row.text)} onFocus=${point(row.text)} onMouseEnter=${point(row.text)} onMouseLeave=${point(null)}>
-      <span class="an-sign">${game.sign?.(row.text, t) || icon('check')}</span>
+      <span class="an-sign" aria-hidden="true">${game.sign?.(row.text, t) || icon('check')}</span>
       <span class="an-text">${text}${sub && html`<small>${sub}</small>`}${proposed && html`<small class="proposed">${say('proposed')}</small>`}</span>
       <kbd aria-hidden="true">${row.n}</kbd></button></li>`
 }
 const Group = ({ t, game, row }) => html`<li>
   <button class="answer" aria-keyshortcuts=${row.n || null} data-group=${row.id} onClick=${() => lift(game, row.id)}>
-    <span class="an-sign">${game.sign?.(row.texts[0], t) || icon('leaf')}</span>
+    <span class="an-sign" aria-hidden="true">${game.sign?.(row.texts[0], t) || icon('leaf')}</span>
     <span class="an-text">${row.title}<small>${say('answers-count', { count: row.texts.length })}</small></span>
     <kbd aria-hidden="true">${row.n}</kbd></button></li>`
 
@@ -76,13 +76,13 @@ const turnSheet = () => { sheetOpen.value = !sheetOpen.value }
 let lastFocused = null
 document.addEventListener('focusin', event => { lastFocused = event.target })
 
-/** Focus goes to the new question when what had it is gone; the voice reads the question either way. */
+/** Focus goes to the new question when what had it is gone; it is read either way. */
 function useQuestion(prompt, heading) {
   const seq = table.value?.seq
   useEffect(() => {
-    announce(prompt)
     const lost = document.activeElement === document.body && lastFocused && !lastFocused.isConnected
     if (lost) heading.current?.focus({ preventScroll: true })
+    announceQuestion(prompt, lost)
   }, [seq, prompt])
 }
 

@@ -27,6 +27,7 @@ import { TabBar } from './tabbar.js'
 import { Talk, show } from './talk.js'
 import { UndoAsked, takeBack } from './undo.js'
 import { close, open } from './dialog.js'
+import { aloud } from './voice.js'
 import { say, time } from './words.js'
 
 const game = signal(null), refused = signal(null), late = signal({})
@@ -68,7 +69,7 @@ function useVoice(t) {
     if (!t) return
     const fresh = told.current === null ? [] : events.value.slice(told.current)
     told.current = events.value.length
-    announce(...fresh.slice(-12).map(event => t.phrases.event(event)))
+    announce(...aloud(fresh, t.phrases.event))
   }, [table.value?.seq])
 }
 function useTitle(t) {
@@ -111,7 +112,7 @@ function Asking({ t }) {
   useEffect(() => { if (over && !ending) need('ending') }, [over])
   if (catchup?.catching.value) return html`<${catchup.CatchUp} t=${t} game=${game.value}/>`
   if (over) return ending ? html`<${ending.Ending} t=${t} game=${game.value}/>` : html`<section class="ask"><p class="empty">${say('loading')}</p></section>`
-  const who = t.mine ? t.decision.seat === WHOLE_TABLE ? say('table-asked') : say('your-turn', { turn: t.view.turn ?? 0 }) : asked.value >= 0 ? say('waiting-for', { name: t.phrases.name(asked.value) }) : say('waiting-all')
+  const who = t.mine ? t.decision.seat === WHOLE_TABLE && people.value.seats.length > 1 ? say('table-asked') : say('your-turn', { turn: t.view.turn ?? 0 }) : asked.value >= 0 ? say('waiting-for', { name: t.phrases.name(asked.value) }) : say('waiting-all')
   const calm = html`<div class="row end-acts"><button class="btn small" onClick=${catchUp}>${icon('eye', { s: 18 })} ${say('catch-up')}</button>
     <button class="btn small" onClick=${() => show('notes', 'note')}>${icon('book', { s: 18 })} ${say('notes')}</button></div>`
   return html`<${Question} t=${t} game=${game.value} who=${who} waiting=${calm}/>`

@@ -3,7 +3,6 @@ import { html } from '../art/tag.js'
 import { icon } from '../art/glyphs.js'
 import { useEffect } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
-import { Chat } from './chat.js'
 import { goTo } from './deeds.js'
 import { Log } from './log.js'
 import { tellFault } from './notice.js'
@@ -11,14 +10,20 @@ import { letter } from './seats.js'
 import { events, mySeats, notes, people, unread } from './store.js'
 import { say } from './words.js'
 
-const shown = signal('log'), notesPart = signal(null)
+const shown = signal('log'), parts = signal({})
+const PARTS = { chat: () => import('./chat.js'), notes: () => import('./notes.js') }
 const TABS = [['log', 'log'], ['chat', 'horn'], ['notes', 'book']]
 
 /** Bring a tab to the front, on a phone the whole panel; then put the focus where somebody wants to write. */
 export function show(name, focus = null) {
   shown.value = name
   goTo('log')
-  if (focus) setTimeout(() => document.getElementById(focus)?.focus(), 150)
+  if (focus) need(name).then(() => setTimeout(() => document.getElementById(focus)?.focus(), 150))
+}
+
+/** Where one writes is read only when somebody wants to. */
+async function need(name) {
+  if (!parts.value[name] && PARTS[name]) await PARTS[name]().then(module => { parts.value = { ...parts.value, [name]: module } }, tellFault)
 }
 
 /** Left and right walk the tabs, as they do everywhere. */
@@ -36,14 +41,15 @@ const Tab = ({ name, sign }) => html`<button id=${`tab-${name}`} role="tab" aria
 
 function Panel({ t, game }) {
   const names = Object.fromEntries((people.value?.seats || []).map(seat => [seat.seat, seat.name]))
-  if (shown.value === 'chat') return html`<${Chat}/>`
-  if (shown.value === 'notes') return notesPart.value && html`<${notesPart.value.Notes} names=${names} mySeats=${mySeats.value.map(letter)}/>`
+  const { chat, notes: written } = parts.value
+  if (shown.value === 'chat') return chat && html`<${chat.Chat}/>`
+  if (shown.value === 'notes') return written && html`<${written.Notes} names=${names} mySeats=${mySeats.value.map(letter)}/>`
   return t ? html`<${Log} t=${t} game=${game} events=${events.value} notes=${notes.value}/>` : html`<p class="empty">${say('log-empty')}</p>`
 }
 
 export function Talk({ t, game }) {
   const now = shown.value
-  useEffect(() => { if (now === 'notes' && !notesPart.value) import('./notes.js').then(module => { notesPart.value = module }, tellFault) }, [now])
+  useEffect(() => { need(now) }, [now])
   useEffect(() => { if (now === 'chat') unread.value = 0 }, [now, unread.value])
   return html`<section class="talk" aria-label=${say('talk')}>
     <div class="tabs" role="tablist" aria-label=${say('talk')} onKeyDown=${step}>${TABS.map(([name, sign]) => html`<${Tab} key=${name} name=${name} sign=${sign}/>`)}</div>

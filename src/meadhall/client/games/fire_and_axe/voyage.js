@@ -9,7 +9,7 @@ import { targets } from './targets.js'
 function Days({ t }) {
   const { prep, sail, limit } = t.view.days
   return html`<div class="v-days"><h3>${t.words('term-days')}</h3><div class="days" role="img" aria-label=${t.words('days-said', { prep, sail, left: limit - prep - sail })}>
-    ${Array.from({ length: limit }, (_, i) => html`<i key=${i} class=${i < prep ? 'prep' : i < prep + sail ? 'sail' : ''}>${i < prep ? icon('house', { s: 16 }) : i < prep + sail ? icon('ship', { s: 16 }) : i + 1}</i>`)}</div></div>`
+    ${Array.from({ length: limit }, (_, i) => html`<i key=${i} aria-hidden="true" class=${i < prep ? 'prep' : i < prep + sail ? 'sail' : ''}>${i < prep ? icon('house', { s: 16 }) : i < prep + sail ? icon('ship', { s: 16 }) : i + 1}</i>`)}</div></div>`
 }
 
 /** The Losses chart: days too many on top, the skull they point at below; covered skulls show the piece. */

@@ -1,0 +1,99 @@
+"""What is spoken to those who cannot see the table: in order, once, and no letter of a drawing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.test_trudvang import table as trudvang
+from browser.test_yggdrasil import TURNS
+from browser.test_yggdrasil import table as yggdrasil
+from browser.visitor import Visitor
+
+# Everything the voice says, from now on.
+LISTEN = """() => {
+  window.said = []
+  const voice = document.querySelector('[data-test=voice]')
+  new MutationObserver(() => window.said.push(voice.textContent.trim())).observe(voice, { childList: true, subtree: true, characterData: true })
+}"""
+ALOUD = """async texts => (await import('/client/core/voice.js')).aloud(texts.map(([kind, text]) => ({ kind, text })), event => event.text)"""
+# Texts inside something that has a spoken name, or inside a drawing.
+DRAWN = """() => [...document.querySelectorAll('svg text, [role=img] *')].filter(node => [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim())
+  && !node.closest('[aria-hidden=true]')).map(node => node.outerHTML)"""
+
+
+def test_what_happened_comes_before_the_question(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    page = bera.table(yggdrasil(bera, "me", "thrall", "thrall", position=TURNS)).mine().page
+    expect(bera["voice"]).to_have_text("Where do you go?")
+    page.evaluate(LISTEN)
+    bera.row("move asgard").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(bera["voice"]).to_have_text(re.compile(r"face down\. In which order do you play this round\?$"))
+    expect(page.locator("#ask-h")).to_be_focused()
+    assert page.evaluate("window.said[0]").startswith("Odin goes to Asgard. ")
+
+
+def test_a_question_that_has_the_focus_is_not_said_twice(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    page = bera.table(yggdrasil(bera, "me", "thrall", "thrall", position=TURNS)).mine().page
+    expect(bera["voice"]).to_have_text("Where do you go?")      # nothing had the focus
+    page.evaluate(LISTEN)
+    bera.row("stay").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator("#ask-h")).to_have_text("What do you do?")
+    expect(page.locator("#ask-h")).to_be_focused()
+    page.wait_for_timeout(300)      # longer than the voice gathers
+    assert page.evaluate("window.said") == []
+
+
+@pytest.mark.parametrize(("told", "said"), [
+    ([("draw", "Kattly draws Fire."), ("draw", "Kattly draws Dark."), ("draw", "Kattly draws Dark.")], ["Kattly draws Fire, Dark, Dark."]),
+    ([("draw", "Kattly draws Fire."), ("draw", "Volgr draws Fire.")], ["Kattly draws Fire.", "Volgr draws Fire."]),
+    ([("take", "Freyr takes an elf."), ("act", "Freyr takes the action of Alfheim.")], ["Freyr takes an elf.", "Freyr takes the action of Alfheim."]),
+    ([("tell", "The bell rings. Nobody comes."), ("tell", "The bell rings.")], ["The bell rings. Nobody comes.", "The bell rings."]),
+    ([("miss", "Dark goes to Kattly, slot 1."), ("miss", "Dark goes to Kattly, slot 2.")], ["Dark goes to Kattly, slot 1.", "Dark goes to Kattly, slot 2."]),
+    ([("tell", f"Line number {n}.") if n % 2 else ("note", f"Line, {n}.") for n in range(20)],
+     [f"Line number {n}." if n % 2 else f"Line, {n}." for n in range(8, 20)]),
+])
+def test_sentences_that_begin_alike_become_one(visit: Callable[..., Visitor], told: list[tuple[str, str]], said: list[str]) -> None:
+    assert visit().open().page.evaluate(ALOUD, told) == said
+
+
+def test_a_proposal_is_said_once_whatever_its_clock_does(visit: Callable[..., Visitor]) -> None:
+    bera, egil = visit("Bera"), visit("Egil")
+    made = yggdrasil(bera, "me", "open", "thrall", listed=True, pace="live", position="yggdrasil players=3 gods=odin,thor,tyr")
+    assert egil.guest is not None
+    egil.guest.post(f"/api/tables/{made['id']}/sit")
+    for visitor in (bera, egil):
+        visitor.table(made).mine()
+    bera.answer("order odin thor tyr")
+    expect(egil["proposal"]).to_contain_text(re.compile(r"Who says nothing agrees in \d:\d\d"))
+    expect(egil["voice"]).to_contain_text("Bera proposes: ")
+    expect(bera["voice"]).to_contain_text("You propose: ")
+    for visitor in (bera, egil):
+        expect(visitor["proposal"]).to_be_visible()
+        assert visitor.page.locator("[role=alert], [role=status], [aria-live]").filter(has_text=re.compile(r"\d:\d\d")).count() == 0
+
+
+def test_no_letter_of_a_drawing_is_spoken(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    for made in (yggdrasil(bera, "me", "thrall"), trudvang(bera, "me", "thrall"), bera.guest.make("me", "thrall"),
+                 bera.guest.post("/api/tables", 201, game="fire_and_axe", seats=[{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2])):
+        bera.table(made)
+        expect(bera.page.locator(".board svg").first).to_be_visible()
+        assert bera.page.evaluate(DRAWN) == []
+
+
+def test_a_great_initial_is_spoken_with_its_word(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    page = bera.table(trudvang(bera, "me", "thrall")).mine().page
+    bera.play("hero volgr").mine(bera.seq - 1)
+    bera.play("leader volgr")
+    expect(page.locator(".bookpage")).to_be_visible()
+    assert re.search(r"paragraph: [“\"]?Rain has been falling", page.locator(".bookpage").first.aria_snapshot())
