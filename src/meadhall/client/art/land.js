@@ -3,9 +3,14 @@ import { n1, seeded, svg } from './tag.js'
 import { frame } from './knot.js'
 import { BORDERS, REGIONS } from './regions.js'
 
-const LOOK = { western_great_white: 'snow', great_plains: 'grass', eastern_great_white: 'snow', great_iron_tooth: 'peaks', muspelheim: 'fire', darkwoods: 'pines', eastern_darkwoods: 'pines', icepeak: 'peaks', westmark: 'grass', manjord: 'grass', trollridge: 'peaks', dranvelt: 'heath', ejdland: 'heath', fylges: 'fen', arji: 'grass', wildland: 'pines', sylvan: 'fen', soj: 'heath' }
+const LOOK =
+  { western_great_white: 'snow', great_plains: 'grass', eastern_great_white: 'snow', great_iron_tooth: 'peaks', muspelheim: 'fire',
+    darkwoods: 'pines', eastern_darkwoods: 'pines', icepeak: 'peaks', westmark: 'grass', manjord: 'grass', trollridge: 'peaks',
+    dranvelt: 'heath', ejdland: 'heath', fylges: 'fen', arji: 'grass', wildland: 'pines', sylvan: 'fen', soj: 'heath' }
 const MARK = {
-  peaks: (x, y) => svg`<path class="m-hill" d=${`M${x - 20} ${y + 12}L${x - 4} ${y - 16}l7 11 5-8 15 25z`}/><path class="m-shade" d=${`M${x - 4} ${y - 16}l7 11 1 17h19l-15-25-5 8z`}/>`,
+  peaks: (x, y) =>
+    svg`<path class="m-hill" d=${`M${x - 20} ${y + 12}L${x - 4} ${y - 16}l7 11 5-8 15 25z`}/>
+      <path class="m-shade" d=${`M${x - 4} ${y - 16}l7 11 1 17h19l-15-25-5 8z`}/>`,
   pines: (x, y) => svg`<path class="m-pine" d=${`M${x} ${y - 17}l8 12h-4l7 11h-9v6h-4v-6h-9l7-11h-4z`}/>`,
   snow: (x, y) => svg`<path class="m-line" d=${`M${x - 12} ${y}q6-7 12 0t12 0M${x - 4} ${y + 8}q6-7 12 0`}/>`,
   grass: (x, y) => svg`<path class="m-line" d=${`M${x - 7} ${y + 5}l-3-9M${x} ${y + 5}v-11M${x + 7} ${y + 5}l3-9`}/>`,
@@ -16,7 +21,9 @@ const MARK = {
 const ISLE = 'M96 742l14-16 22 4 10-14 26-4 20 10 24-6 22 12 26 2 12 16-8 16 10 14-22 16-30 2-18 12-34-2-22 8-24-10-26 4-16-20 6-16-10-12z'
 /** The isle lies within its cell; the other cells are what they are. */
 export const shapeOf = id => id === 'soj' ? ISLE : REGIONS[id].d
-const NUDGE = { western_great_white: [10, 16], eastern_great_white: [10, 18], great_plains: [0, 8], icepeak: [-4, 0], soj: [-8, -28], great_iron_tooth: [10, 0], darkwoods: [0, -4], trollridge: [0, 4] }
+const NUDGE =
+  { western_great_white: [10, 16], eastern_great_white: [10, 18], great_plains: [0, 8], icepeak: [-4, 0], soj: [-8, -28],
+    great_iron_tooth: [10, 0], darkwoods: [0, -4], trollridge: [0, 4] }
 /** Where a region's name stands. */
 export const nameAt = id => { const [dx, dy] = NUDGE[id] ?? [0, 0]; return [REGIONS[id].x + dx, REGIONS[id].y + dy] }
 export const isSea = id => REGIONS[id].sea
@@ -30,12 +37,14 @@ function corners(d) {
 }
 function inside(points, x, y) {
   let within = false
-  points.forEach(([a, b], i) => { const [e, f] = points.at(i - 1); if ((b > y) !== (f > y) && x < (e - a) * (y - b) / (f - b) + a) within = !within })
+  points.forEach(([a, b], i) => { const [e, f] = points.at(i - 1);
+    if ((b > y) !== (f > y) && x < (e - a) * (y - b) / (f - b) + a) within = !within })
   return within
 }
 /** Trees and hills where they fit, the same on every visit, away from the name. */
 function growth(id) {
-  const { d, area } = REGIONS[id], points = corners(d), chance = seeded(id), found = [], xs = points.map(([x]) => x), ys = points.map(([, y]) => y), [nx, ny] = nameAt(id)
+  const { d, area } = REGIONS[id], points = corners(d), chance = seeded(id), found = [], xs = points.map(([x]) => x),
+    ys = points.map(([, y]) => y), [nx, ny] = nameAt(id)
   const left = Math.min(...xs), wide = Math.max(...xs) - left, top = Math.min(...ys), high = Math.max(...ys) - top
   for (let tries = 0; tries < 400 && found.length < Math.round(area / 2600); tries++) {
     const x = left + chance() * wide, y = top + chance() * high
@@ -48,8 +57,11 @@ function growth(id) {
 
 export function ground() {
   const dry = IDS.filter(id => !isSea(id)), land = dry.filter(id => id !== 'soj'), coast = land.map(id => REGIONS[id].d).join('') + ISLE
-  return svg`<g aria-hidden="true"><defs><clipPath id="tl-map"><rect width="1100" height="860" rx="8"/></clipPath></defs><g clip-path="url(#tl-map)"><rect class="sea-rg" width="1100" height="860"/>
-    ${['s3', 's2', 's1'].map(depth => svg`<path class="shoal ${depth}" d=${coast}/>`)}${dry.map(id => svg`<path class="look-${LOOK[id]}" d=${shapeOf(id)}/>`)}
-    ${Object.entries(BORDERS).map(([kind, d]) => svg`<path class="ed ed-${kind}" d=${d}/>`)}<path class="ed ed-coast" d=${ISLE}/>${land.map(growth)}</g></g>`
+  return svg`<g aria-hidden="true"><defs><clipPath id="tl-map"><rect width="1100" height="860" rx="8"/></clipPath></defs>
+    <g clip-path="url(#tl-map)"><rect class="sea-rg" width="1100" height="860"/>
+    ${['s3', 's2', 's1'].map(depth => svg`<path class="shoal ${depth}" d=${coast}/>`)}
+      ${dry.map(id => svg`<path class="look-${LOOK[id]}" d=${shapeOf(id)}/>`)}
+    ${Object.entries(BORDERS).map(([kind, d]) => svg`<path class="ed ed-${kind}" d=${d}/>`)}<path class="ed ed-coast" d=${ISLE}/>
+      ${land.map(growth)}</g></g>`
 }
 export const knotwork = () => svg`<g aria-hidden="true">${frame({ w: 1100, h: 860, u: 10, b: 2, t: 5.6, cls: 'on-map' })}</g>`

@@ -8,7 +8,8 @@ export function rowsOf(t, game, all) {
   const { options, seat } = t.decision, held = game.lifted.value
   const groupOf = text => t.phrases.group(text, seat)
   const groups = new Map()
-  for (const text of options) { const group = groupOf(text); if (group) groups.set(group.id, { ...group, texts: [...(groups.get(group.id)?.texts || []), text] }) }
+  for (const text of options) { const group = groupOf(text);
+    if (group) groups.set(group.id, { ...group, texts: [...(groups.get(group.id)?.texts || []), text] }) }
   const fitting = held == null ? [] : options.filter(text => !groupOf(text) || game.things(text, seat).includes(held))
   const bySection = text => t.phrases.section?.(text, seat) || null
   const rows = fitting.some(groupOf) ? flat(fitting, bySection, held)
@@ -38,5 +39,7 @@ function flat(texts, sectionOf, held = null) {
     parts.get(title).texts.push(text)
   }
   const sorted = [...parts.values()].sort((a, b) => a.rank - b.rank), headed = sorted.filter(part => part.title).length > 1
-  return sorted.flatMap(part => [...(headed && part.title ? [{ kind: 'section', title: part.title }] : []), ...part.texts.map(text => ({ kind: 'answer', text, held: held ?? (headed ? sectionOf(text)?.id : null) ?? null }))])
+  return sorted.flatMap(part =>
+    [...(headed && part.title ? [{ kind: 'section', title: part.title }] : []),
+      ...part.texts.map(text => ({ kind: 'answer', text, held: held ?? (headed ? sectionOf(text)?.id : null) ?? null }))])
 }

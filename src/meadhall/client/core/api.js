@@ -16,7 +16,9 @@ export async function call(path, wish = {}) {
   const { method = 'GET', body, raw } = wish
   let answer
   try {
-    answer = await fetch(path, { method, headers: body !== undefined ? { 'content-type': 'application/json' } : {}, body: raw ?? (body !== undefined ? JSON.stringify(body) : undefined) })
+    answer = await fetch(path,
+      { method, headers: body !== undefined ? { 'content-type': 'application/json' } : {},
+        body: raw ?? (body !== undefined ? JSON.stringify(body) : undefined) })
   } catch {
     throw new Refused({ key: 'offline' })
   }

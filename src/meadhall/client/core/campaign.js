@@ -26,7 +26,8 @@ const packed = file => new Promise((done, fail) => {
 function usual(held, source) {
   if (source.table) return held.people.map(() => ({ kind: 'same' }))
   const first = held.people.findIndex(one => !LEVELS.includes(one.kind))
-  return held.people.map((one, i) => LEVELS.includes(one.kind) ? { kind: 'bot', level: one.kind } : i === Math.max(0, first) ? { kind: 'me', name: '' } : { kind: 'open' })
+  return held.people.map((one, i) =>
+    LEVELS.includes(one.kind) ? { kind: 'bot', level: one.kind } : i === Math.max(0, first) ? { kind: 'me', name: '' } : { kind: 'open' })
 }
 const wished = ({ kind, level, name }) => ({ kind, ...(level ? { level } : {}), ...(name?.trim() ? { name: name.trim() } : {}) })
 
@@ -34,19 +35,28 @@ function People({ held, source, way, seats, set }) {
   const counts = held.players[way], words = gameWords(held.game), { heroes } = held.story, fixed = counts.length < 2
   const hero = i => heroes[i] && words.has(`hero-${heroes[i]}`) ? words(`hero-${heroes[i]}`) : ''
   return html`<fieldset><legend>${say('who-sits')}</legend><p class="hint">${say(fixed ? 'people-fixed' : 'people-between')}</p>
-    ${seats.map((seat, i) => html`<${Seat} key=${i} i=${i} seat=${seat} levels=${LEVELS} of=${hero(i)} same=${source.table && held.people[i]?.name} set=${next => set(seats.map((old, j) => j === i ? next : old))}
+    ${seats.map((seat, i) =>
+      html`<${Seat} key=${i} i=${i} seat=${seat} levels=${LEVELS} of=${hero(i)} same=${source.table && held.people[i]?.name} set=${next =>
+        set(seats.map((old, j) => j === i ? next : old))}
       drop=${i === seats.length - 1 && counts.includes(seats.length - 1) ? () => set(seats.slice(0, -1)) : null}/>`)}
-    ${counts.includes(seats.length + 1) && html`<p class="row"><button type="button" class="btn small" onClick=${() => set([...seats, { kind: 'open' }])}>${say('seat-add')}</button></p>`}</fieldset>`
+    ${counts.includes(seats.length + 1) &&
+      html`<p class="row">
+        <button type="button" class="btn small" onClick=${() => set([...seats, { kind: 'open' }])}>
+          ${say('seat-add')}</button></p>`}</fieldset>`
 }
 
 const Ways = ({ held, way, set }) => held.ways.length > 1 && html`<fieldset class="paces"><legend>${say('campaign-way')}</legend>
-  ${held.ways.map(one => html`<label key=${one} class="tick"><input type="radio" name="way" checked=${way === one} onChange=${() => set(one)}/><span>${say(`way-${one}`)}</span></label>`)}</fieldset>`
+  ${held.ways.map(one =>
+    html`<label key=${one} class="tick"><input type="radio" name="way" checked=${way === one} onChange=${() => set(one)}/>
+      <span>${say(`way-${one}`)}</span></label>`)}</fieldset>`
 
 /** What is known about it: where it stands, and what a change of the book or its end means. */
 function Held({ held }) {
-  const note = held.over ? 'campaign-is-over' : !held.ways.includes('position') ? 'campaign-place-lost' : !held.current ? 'campaign-older' : null
+  const note = held.over ? 'campaign-is-over' : !held.ways.includes('position') ? 'campaign-place-lost' : !held.current
+    ? 'campaign-older' : null
   return html`<div class="held"><h3>${held.name}</h3><p>${[gameWords(held.game)('title'), placeOf(held.story)].join(' · ')}</p>
-    <p class="hint">${[heroesOf(held.game, held.story), say('sittings', { count: held.sittings })].filter(Boolean).join(' · ')}</p>${note && html`<p class="note" role="status">${say(note)}</p>`}</div>`
+    <p class="hint">${[heroesOf(held.game, held.story), say('sittings', { count: held.sittings })].filter(Boolean).join(' · ')}</p>
+      ${note && html`<p class="note" role="status">${say(note)}</p>`}</div>`
 }
 
 /** A campaign that was looked into, and how it is to go on. */
@@ -63,10 +73,13 @@ function TakeUp({ held, source }) {
     } catch (error) { setTrouble(spoken(error, gameWords(held.game))); setBusy(false) }
   }
   return html`<form class="opts" onSubmit=${go}><${Held} held=${held}/>
-    <label class="field"><span>${say('campaign-name')}</span><input value=${title} maxlength="80" onInput=${e => setTitle(e.currentTarget.value)}/></label>
+    <label class="field"><span>${say('campaign-name')}</span>
+      <input value=${title} maxlength="80" onInput=${e => setTitle(e.currentTarget.value)}/></label>
     <${Ways} held=${held} way=${way} set=${choose}/><${People} held=${held} source=${source} way=${way} seats=${seats} set=${setSeats}/>
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
-    <p class="row"><button class="btn main" disabled=${busy} data-test="take-up">${say(way === 'position' ? 'campaign-go-on' : 'campaign-again')}</button></p></form>`
+    <p class="row">
+      <button class="btn main" disabled=${busy} data-test="take-up">
+        ${say(way === 'position' ? 'campaign-go-on' : 'campaign-again')}</button></p></form>`
 }
 
 async function lookInto(source) {
@@ -76,7 +89,8 @@ async function lookInto(source) {
 }
 
 function Saved() {
-  const [found, setFound] = useState(null), [trouble, setTrouble] = useState(''), [over, setOver] = useState(false), [busy, setBusy] = useState(false)
+  const [found, setFound] = useState(null), [trouble, setTrouble] = useState(''), [over, setOver] = useState(false),
+    [busy, setBusy] = useState(false)
   const read = async file => {
     if (!file) return
     setTrouble('')
@@ -91,8 +105,12 @@ function Saved() {
   const hover = on => e => { e.preventDefault(); setOver(on) }, drop = e => { hover(false)(e); read(e.dataTransfer.files[0]) }
   if (found) return html`<${TakeUp} ...${found}/>`
   return html`<div class="pick-file ${over ? 'over' : ''}" onDragOver=${hover(true)} onDragLeave=${hover(false)} onDrop=${drop}>
-    <p>${say('campaign-open-hint')}</p><label class="field"><span>${say('campaign-choose')}</span><input type="file" accept=".campaign" disabled=${busy} data-test="campaign-file" onChange=${e => { read(e.currentTarget.files[0]); e.currentTarget.value = '' }}/></label>
-    ${busy && html`<p class="hint" role="status">${say('loading')}</p>`}${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}</div>`
+    <p>${say('campaign-open-hint')}</p>
+      <label class="field"><span>${say('campaign-choose')}</span>
+        <input type="file" accept=".campaign" disabled=${busy} data-test="campaign-file"
+          onChange=${e => { read(e.currentTarget.files[0]); e.currentTarget.value = '' }}/></label>
+    ${busy && html`<p class="hint" role="status">${say('loading')}</p>`}
+      ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}</div>`
 }
 export const openSaved = () => open(() => say('campaign-open'), () => html`<${Saved}/>`, { cls: 'wide' })
 
@@ -100,9 +118,11 @@ function Elsewhere({ id }) {
   const [held, setHeld] = useState(null), [trouble, setTrouble] = useState('')
   useEffect(() => { lookInto({ table: id }).then(setHeld).catch(error => setTrouble(spoken(error))) }, [])
   if (trouble) return html`<p class="trouble" role="alert">${trouble}</p>`
-  return held ? html`<p class="hint">${say('campaign-elsewhere-hint')}</p><${TakeUp} held=${held} source=${{ table: id }}/>` : html`<p class="hint">${say('loading')}</p>`
+  return held ? html`<p class="hint">${say('campaign-elsewhere-hint')}</p><${TakeUp} held=${held} source=${{ table: id }}/>`
+    : html`<p class="hint">${say('loading')}</p>`
 }
-export const openElsewhere = id => dress(asset('style/forms.css')).then(() => open(() => say('campaign-elsewhere'), () => html`<${Elsewhere} id=${id}/>`, { cls: 'wide' }))
+export const openElsewhere = id => dress(asset('style/forms.css'))
+  .then(() => open(() => say('campaign-elsewhere'), () => html`<${Elsewhere} id=${id}/>`, { cls: 'wide' }))
 
 const sitDown = (id, way) => post(`/api/tables/${encodeURIComponent(id)}/restart?way=${way}`).catch(tellFault)
 
@@ -114,5 +134,8 @@ export function openRestart(id) {
 }
 
 /** The book has changed, and what was answered no longer leads to where the story stood: the host says how it goes on. */
-export const Stuck = ({ id, host }) => html`<section class="asking" role="alert" data-test="stuck"><p>${say(host ? 'campaign-stuck' : 'campaign-stuck-wait')}</p>
-  ${host && html`<div class="row"><button class="btn main small" onClick=${() => sitDown(id, 'position')}>${say('campaign-stuck-on')}</button><button class="btn small" onClick=${() => openRestart(id)}>${say('campaign-restart')}</button></div>`}</section>`
+export const Stuck = ({ id, host }) =>
+  html`<section class="asking" role="alert" data-test="stuck"><p>${say(host ? 'campaign-stuck' : 'campaign-stuck-wait')}</p>
+  ${host && html`<div class="row">
+    <button class="btn main small" onClick=${() => sitDown(id, 'position')}>${say('campaign-stuck-on')}</button>
+    <button class="btn small" onClick=${() => openRestart(id)}>${say('campaign-restart')}</button></div>`}</section>`

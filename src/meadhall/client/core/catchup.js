@@ -44,9 +44,12 @@ export function CatchUp({ t, game }) {
   }
   return html`<section class="catchup" ref=${panel} tabindex="-1" aria-label=${say('catch-up')} onKeyDown=${key} data-test="catchup">
     <h2>${say('catch-up-title')}</h2>
-    ${list.length === 0 ? html`<p>${say('catch-up-nothing')}</p>` : html`<div class="log-scroll" tabindex="0" role="group" aria-label=${say('catch-up-title')}>
-      <ol class="log">${list.map((one, i) => html`<${Entry} key=${i} t=${t} game=${game} event=${one} cls=${i === at ? 'now' : ''}/>`)}</ol></div>`}
+    ${list.length === 0 ? html`<p>${say('catch-up-nothing')}</p>`
+      : html`<div class="log-scroll" tabindex="0" role="group" aria-label=${say('catch-up-title')}>
+      <ol class="log">
+        ${list.map((one, i) => html`<${Entry} key=${i} t=${t} game=${game} event=${one} cls=${i === at ? 'now' : ''}/>`)}</ol></div>`}
     <div class="row"><button class="btn small" disabled=${at === 0} onClick=${() => go(at - 1)}>${say('step-back')}</button>
       <span class="at">${list.length ? say('step-of', { at: at + 1, count: list.length }) : ''}</span>
-      ${at < list.length - 1 ? html`<button class="btn main small" onClick=${() => go(at + 1)}>${say('step-on')}</button>` : html`<button class="btn main small" onClick=${stop}>${say('catch-up-done')}</button>`}</div></section>`
+      ${at < list.length - 1 ? html`<button class="btn main small" onClick=${() => go(at + 1)}>${say('step-on')}</button>`
+        : html`<button class="btn main small" onClick=${stop}>${say('catch-up-done')}</button>`}</div></section>`
 }

@@ -11,7 +11,8 @@ import { say, time } from './words.js'
 import { tell } from './notice.js'
 
 const muted = signal(kept('muted', []))
-const mute = (name, on) => { muted.value = on ? [...muted.value, name] : muted.value.filter(other => other !== name); keep('muted', muted.value) }
+const mute =
+  (name, on) => { muted.value = on ? [...muted.value, name] : muted.value.filter(other => other !== name); keep('muted', muted.value) }
 
 /** Tables of this hall that are spoken of lead there. */
 const linked = text => text.split(/(\/table\/[a-z0-9]{4,16})/).map((part, i) => i % 2 ? html`<a href=${part}>${part}</a>` : part)
@@ -22,16 +23,32 @@ export function Chat() {
   useEffect(() => { if (at.current) at.current.scrollTop = at.current.scrollHeight }, [said.length])
   const host = Array.isArray(people.value?.silenced)
   const mine = name => people.value?.seats.some(seat => seat.yours && seat.name === name)
-  const send = e => { e.preventDefault(); const wish = text.trim(); if (!wish) return; if (chat(wish)) write(''); else tell(say('offline-answer'), true) }
-  return html`<div class="log-scroll" ref=${at} tabindex="0" role="region" aria-label=${say('chat')}>${said.length === 0 && html`<p class="empty">${say('chat-empty')}</p>`}
-      <ol class="log chat">${said.map(message => html`<li key=${message.id}>${message.seat ? seatIcon(number(message.seat), { s: 18 }) : html`<span class="lg-dot"></span>`}
+  const send =
+    e => { e.preventDefault(); const wish = text.trim(); if (!wish) return; if (chat(wish)) write('');
+      else tell(say('offline-answer'), true) }
+  return html`<div class="log-scroll" ref=${at} tabindex="0" role="region" aria-label=${say('chat')}>
+    ${said.length === 0 && html`<p class="empty">${say('chat-empty')}</p>`}
+      <ol class="log chat">
+        ${said.map(message =>
+          html`<li key=${message.id}>${message.seat ? seatIcon(number(message.seat), { s: 18 }) : html`<span class="lg-dot"></span>`}
         <p><span class="by">${message.name}</span><time>${time(message.at)}</time>
-          <br/>${linked(message.text)}</p>${!mine(message.name) && html`<span class="acts"><button class="linkish" onClick=${() => mute(message.name, true)}>${say('mute')}
-          <span class="sr"> ${message.name}</span></button>${host && [['hush', false], ['silence', true]].map(([word, silence]) => html`<button key=${word} class="linkish"
-          onClick=${() => hush(message.id, silence)}>${say(word)}<span class="sr"> ${message.name}</span></button>`)}</span>`}</li>`)}</ol></div>
-    ${muted.value.length > 0 && html`<p class="mutes">${say('muted')} ${muted.value.map(name => html`<button key=${name} class="linkish" onClick=${() => mute(name, false)}>${say('unmute', { name })}</button>`)}</p>`}
-    ${host && people.value.silenced.length > 0 && html`<p class="mutes">${say('silenced')} ${people.value.silenced.map(name => html`<button key=${name} class="linkish" onClick=${() => letSpeak(name)}>${say('let-speak', { name })}</button>`)}</p>`}
+          <br/>${linked(message.text)}</p>
+            ${!mine(message.name) &&
+              html`<span class="acts"><button class="linkish" onClick=${() => mute(message.name, true)}>${say('mute')}
+          <span class="sr"> ${message.name}</span></button>
+            ${host && [['hush', false], ['silence', true]].map(([word, silence]) => html`<button key=${word} class="linkish"
+          onClick=${() => hush(message.id, silence)}>${say(word)}
+            <span class="sr"> ${message.name}</span></button>`)}</span>`}</li>`)}</ol></div>
+    ${muted.value.length > 0 &&
+      html`<p class="mutes">
+        ${say('muted')} ${muted.value.map(name =>
+          html`<button key=${name} class="linkish" onClick=${() => mute(name, false)}>${say('unmute', { name })}</button>`)}</p>`}
+    ${host && people.value.silenced.length > 0 &&
+      html`<p class="mutes">
+        ${say('silenced')} ${people.value.silenced.map(name =>
+          html`<button key=${name} class="linkish" onClick=${() => letSpeak(name)}>${say('let-speak', { name })}</button>`)}</p>`}
     <form class="say" onSubmit=${send}><label class="sr" for="say">${say('chat-say')}</label>
-      <input id="say" maxlength="500" autocomplete="off" placeholder=${say('chat-say')} value=${text} onInput=${e => write(e.currentTarget.value)}/>
+      <input id="say" maxlength="500" autocomplete="off" placeholder=${say('chat-say')} value=${text} onInput=${e =>
+        write(e.currentTarget.value)}/>
       <button aria-label=${say('send')}>${icon('horn', { s: 18 })}</button></form>`
 }

@@ -23,20 +23,24 @@ const Seat = ({ t, game, seat, name, front }) => html`<li class="seat-row ${t.de
 export function Closed({ game, names, moment, front, changed = [], title, sub, events = null, children }) {
   rulesOf(game)
   const t = now = reader(game, moment, {
-    names, front: moment.eyes ?? front.value, focus, changed: new Set(changed), told: events ?? [], open: (name, content) => open(name, () => content(now)), close, rules: openRules,
+    names, front: moment.eyes ?? front.value, focus, changed: new Set(changed), told: events ?? [],
+      open: (name, content) => open(name, () => content(now)), close, rules: openRules,
   })
   const { Board, Hand, Standing } = game, hand = Hand({ t }), held = useScroller(), left = useScroller()
   return html`<div class="table replaying ${game.name}" data-tab="board">
     <${Beam} title=${title} sub=${sub}><nav aria-label=${say('tools')}>
       <button class="tool wide-only" onClick=${() => openRules()}>${icon('book')}<span>${say('rules')}</span></button>
-      <button class="tool" aria-label=${say('settings')} onClick=${() => open(() => say('settings'), () => html`<${Choices}/>`)}>${icon('menu')}</button></nav><//>
+      <button class="tool" aria-label=${say('settings')} onClick=${() => open(() => say('settings'), () => html`<${Choices}/>`)}>
+        ${icon('menu')}</button></nav><//>
     <div class="hall">
       <div class="right">${children(t)}
-        ${events && html`<section class="talk wide-only"><div class="tab-panel"><${Log} t=${t} game=${game} events=${events}/></div></section>`}</div>
+        ${events && html`<section class="talk wide-only">
+          <div class="tab-panel"><${Log} t=${t} game=${game} events=${events}/></div></section>`}</div>
       <main class="board" aria-label=${say('board')}><${Board} t=${t}/></main>
       ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')}>${hand}</section>`}
       <aside class="left" ref=${left} aria-label=${say('players')}>
         <section class="seats"><h2 class="sr">${say('players')}</h2><ol>
-          ${names.map((name, seat) => html`<${Seat} key=${seat} t=${t} game=${game} seat=${seat} name=${name} front=${front}/>`)}</ol></section>
+          ${names.map((name, seat) =>
+            html`<${Seat} key=${seat} t=${t} game=${game} seat=${seat} name=${name} front=${front}/>`)}</ol></section>
         <${Standing} t=${t}/></aside></div></div><${Front}/>`
 }

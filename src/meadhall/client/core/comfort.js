@@ -19,5 +19,6 @@ export async function want(comfort, on) {
 }
 
 export function ring(title, body, tag) {
-  if (notify.value && document.hidden && 'Notification' in window && Notification.permission === 'granted') new Notification(title, { body, tag, icon: '/client/art/favicon.svg' })
+  if (notify.value && document.hidden && 'Notification' in window && Notification.permission === 'granted') new Notification(title,
+    { body, tag, icon: '/client/art/favicon.svg' })
 }

@@ -1,7 +1,8 @@
 // What the reader does at a live table. Picking is free and silent; only confirming reaches the table.
 import { batch, effect } from '../vendor/signals.js'
 import { connect } from './socket.js'
-import { asked, changed, chats, chosen, eyes, focus, lastHeard, link, mine, notes, people, refusals, rememberAnswer, sending, sheet, sheetOpen, skew, tab, table, takePeople, takeTable, unread } from './store.js'
+import { asked, changed, chats, chosen, eyes, focus, lastHeard, link, mine, notes, people, refusals, rememberAnswer, sending, sheet,
+  sheetOpen, skew, tab, table, takePeople, takeTable, unread } from './store.js'
 import { announce, tell, tellFault } from './notice.js'
 import { call } from './api.js'
 import { letter } from './seats.js'
@@ -21,7 +22,8 @@ export function begin(tableId, itsGame, refused) {
   // A seat may have been lost meanwhile: then we look again as whoever we still are. A table may be gone: then we say so.
   const turnedAway = () => {
     table.value = null
-    call(`/api/tables/${id}`).catch(error => { if (error.status >= 400 && error.status < 500) { line.end(); link.value = 'closed'; refused(error) } })
+    call(`/api/tables/${id}`)
+      .catch(error => { if (error.status >= 400 && error.status < 500) { line.end(); link.value = 'closed'; refused(error) } })
   }
   line = connect(id, () => ({ since: table.value?.seq, eyes: eyes.value }), {
     message: hear,
@@ -46,7 +48,8 @@ const hears = {
   chat(message) {
     if (chats.value.some(said => said.id === message.id)) return
     chats.value = [...chats.value, message].slice(-300)
-    if (message.at > Date.now() / 1000 + skew.value - 10 && !kept('muted', []).includes(message.name)) { unread.value++; announce(`${message.name}: ${message.text}`) }
+    if (message.at > Date.now() / 1000 + skew.value - 10 && !kept('muted', []).includes(message.name)) { unread.value++;
+      announce(`${message.name}: ${message.text}`) }
   },
   chats(message) { chats.value = message.chats },
   notes(message) { notes.value = message.notes },
@@ -64,7 +67,10 @@ let alone = 0
 function answerAlone() {
   clearTimeout(alone)
   const text = mine.value ? game.byItself(table.value) ?? onlyAnswer(table.value.decision) : null, seq = table.value?.seq
-  if (text) alone = setTimeout(() => { if (mine.value && table.value.seq === seq && !sending.value && chosen.value == null) { chosen.value = text; confirm() } }, 700 + 5000 * Math.random() ** 3)
+  if (text) alone =
+    setTimeout(() => { if (mine.value && table.value.seq === seq && !sending.value && chosen.value == null) { chosen.value = text;
+        confirm() } },
+      700 + 5000 * Math.random() ** 3)
 }
 
 /** Pick an answer; picking it once more gives it. */
@@ -103,7 +109,9 @@ export async function whyNot(text) {
   else announce(reason(text))
 }
 /** Why this answer is refused, in the words of now: the language may change while it stands there. */
-export const reason = text => { const rule = refusals.value.get(text); return game.words.has(rule) ? game.words(rule) : say('refused-unreadable', { answer: text }) }
+export const reason =
+  text => { const rule = refusals.value.get(text);
+    return game.words.has(rule) ? game.words(rule) : say('refused-unreadable', { answer: text }) }
 
 export function look(seat) {
   batch(() => { if (seat === null && table.value) { chosen.value = focus.value = null; changed.value = new Set() } })

@@ -8,7 +8,8 @@ import { say } from './words.js'
 const shown = signal(null)
 
 /** `content` is a function: it is asked again whenever the table moves, so an open dialog is never out of date. */
-export function open(title, content, { cls = '', onClose = null } = {}) { shown.value = { title, content, cls, onClose, key: Math.random() } }
+export function open(title, content,
+  { cls = '', onClose = null } = {}) { shown.value = { title, content, cls, onClose, key: Math.random() } }
 export function close() { const was = shown.value; shown.value = null; was?.onClose?.() }
 export const isOpen = () => shown.value !== null
 
@@ -20,7 +21,8 @@ function Sheet({ it }) {
     return () => { if (before?.isConnected) before.focus?.({ preventScroll: true }) }
   }, [])
   const title = typeof it.title === 'function' ? it.title() : it.title
-  return html`<dialog ref=${at} class=${it.cls} aria-label=${title} onClose=${close} onClick=${e => { if (e.target === at.current) close() }}>
+  return html`<dialog ref=${at} class=${it.cls} aria-label=${title} onClose=${close}
+    onClick=${e => { if (e.target === at.current) close() }}>
     <div class="dlg-head"><h2>${title}</h2>
       <button class="btn quiet small" onClick=${close} aria-label=${say('close')}>${icon('cross', { s: 16 })}</button></div>
     <div class="dlg-body">${it.content()}</div></dialog>`

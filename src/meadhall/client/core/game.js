@@ -7,13 +7,17 @@ import { gameWords } from './words.js'
 const bare = {
   phrases: ({ words, names, you }) => ({
     name: seat => names[seat],
-    prompt: d => words(d.seat === you ? `ask-${d.ask.replace('.', '-')}` : `ask-${d.ask.replace('.', '-')}.wait`, { seat: names[d.seat] ?? '', ...d.about }),
+    prompt: d =>
+      words(d.seat === you ? `ask-${d.ask.replace('.', '-')}` : `ask-${d.ask.replace('.', '-')}.wait`,
+        { seat: names[d.seat] ?? '', ...d.about }),
     answer: text => text, event: event => words(`event-${event.kind}`, event), group: () => null,
   }),
   Board: () => null, Hand: () => null, Standing: () => null, note: () => '', lifted: signal(null),
 }
 const defaults = {
-  things: () => [], touched: () => [], refusals: () => [], acted: () => false, opensTurn: event => event.kind === 'turn', actor: event => event.seat ?? event.owner ?? null, ruleFor: () => '', progress: null, byItself: () => null, More: () => null, Preface: () => null,
+  things: () => [], touched: () => [], refusals: () => [], acted: () => false, opensTurn: event => event.kind === 'turn',
+    actor: event => event.seat ?? event.owner ?? null, ruleFor: () => '', progress: null, byItself: () => null, More: () => null,
+    Preface: () => null,
 }
 
 export async function loadGame(name) {

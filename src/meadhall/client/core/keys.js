@@ -4,7 +4,9 @@ import { isOpen } from './dialog.js'
 
 const typing = node => node?.closest?.('input:not([type=range]), textarea, select, [contenteditable]')
 /** @returns {HTMLElement[]} */
-const things = () => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.board [data-walk], .hand [data-walk]'))].filter(node => node.getBoundingClientRect().width)
+const things = () =>
+  [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.board [data-walk], .hand [data-walk]'))].filter(node =>
+    node.getBoundingClientRect().width)
 const middle = node => { const box = node.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2] }
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
@@ -29,7 +31,8 @@ export function listen(does) {
     if (event.key === 'Escape') { if (typing(node)) node.blur(); else if (does.cancel()) event.preventDefault(); return }
     if (typing(node)) return
     if (WAYS[event.key] && !node.closest?.('[role=tablist], input, .log-scroll')) { event.preventDefault(); return walk(WAYS[event.key]) }
-    if (event.key === 'Enter' && !node.closest?.('button, a, [role=button], summary')) { if (does.confirm()) event.preventDefault(); return }
+    if (event.key === 'Enter' && !node.closest?.('button, a, [role=button], summary')) { if (does.confirm()) event.preventDefault();
+      return }
     if (!letters.value) return
     if (/^[1-9]$/.test(event.key)) { if (does.answer(Number(event.key))) event.preventDefault(); return }
     const deed = does[event.key.toLowerCase()]

@@ -11,5 +11,6 @@ export function KnotFrame() {
     watch.observe(at.current)
     return () => watch.disconnect()
   }, [])
-  return html`<div class="board-frame" ref=${at} aria-hidden="true">${size && svg`<svg viewBox="0 0 ${size[0]} ${size[1]}">${frame({ w: size[0], h: size[1], u: 6, b: 2, t: 3.4 })}</svg>`}</div>`
+  return html`<div class="board-frame" ref=${at} aria-hidden="true">
+    ${size && svg`<svg viewBox="0 0 ${size[0]} ${size[1]}">${frame({ w: size[0], h: size[1], u: 6, b: 2, t: 3.4 })}</svg>`}</div>`
 }

@@ -16,7 +16,8 @@ export function turns(events, opensTurn) {
 
 /** A sentence with the names of its cards set bold. */
 export function sentence(t, event) {
-  const bold = name => part => typeof part !== 'string' || !part.includes(name) ? [part] : part.split(name).flatMap((rest, i) => i ? [html`<b>${name}</b>`, rest] : [rest])
+  const bold = name => part => typeof part !== 'string' || !part.includes(name) ? [part] : part.split(name)
+    .flatMap((rest, i) => i ? [html`<b>${name}</b>`, rest] : [rest])
   return (t.phrases.strong?.(event) || []).reduce((parts, name) => parts.flatMap(bold(name)), [t.phrases.event(event)])
 }
 
@@ -27,7 +28,10 @@ export const Entry = ({ t, game, event, cls = '', noted = false }) => html`<li c
 
 const Turn = ({ t, game, group, noted }) => html`<section class="log-group">
   ${group.head && html`<h3 class="turn-head"><${Face} seat=${game.actor(group.head)}/><span>${t.phrases.event(group.head)}</span></h3>`}
-  ${group.events.length > 0 && html`<ol class="log">${group.events.map((event, i) => html`<${Entry} key=${i} t=${t} game=${game} event=${event} noted=${noted.has(event.n)}/>`)}</ol>`}</section>`
+  ${group.events.length > 0 &&
+    html`<ol class="log">
+      ${group.events.map((event, i) =>
+        html`<${Entry} key=${i} t=${t} game=${game} event=${event} noted=${noted.has(event.n)}/>`)}</ol>`}</section>`
 
 /** Whoever scrolls up wants to read: the newest entry comes into view only for those who stayed at the end. */
 function useEnd(at, news) {

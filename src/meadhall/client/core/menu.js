@@ -23,14 +23,16 @@ const KEYS = [
 ]
 const COMFORTS = [[confirmFirst, 'comfort-confirm'], [autoAnswer, 'comfort-auto'], [letters, 'comfort-letters'], [notify, 'comfort-notify']]
 
-const Deed = ({ sign, word, args = {}, does }) => html`<button onClick=${() => { close(); does() }}>${icon(sign)} ${say(word, args)}</button>`
+const Deed = ({ sign, word, args = {}, does }) =>
+  html`<button onClick=${() => { close(); does() }}>${icon(sign)} ${say(word, args)}</button>`
 
 /** What the host of a campaign may do with it. */
 function Campaign({ running }) {
   const id = tableId(), late = deed => () => import('./campaign.js').then(part => part[deed](id)).catch(tellFault)
   if (!sheet.value?.story || !sheet.value.host || !table.value) return null
   return html`<a href=${campaign(id)} download onClick=${close} data-test="campaign-save">${icon('log')} ${say('campaign-save')}</a>
-    <${Deed} sign="seats" word="campaign-elsewhere" does=${late('openElsewhere')}/>${running && html`<${Deed} sign="undo" word="campaign-restart" does=${late('openRestart')}/>`}`
+    <${Deed} sign="seats" word="campaign-elsewhere" does=${late('openElsewhere')}/>
+      ${running && html`<${Deed} sign="undo" word="campaign-restart" does=${late('openRestart')}/>`}`
 }
 
 function Deeds({ game, catchUp, journal }) {
@@ -41,9 +43,12 @@ function Deeds({ game, catchUp, journal }) {
     ${journal && html`<${Deed} sign="book" word="journal" does=${journal}/>`}
     <${Deed} sign="book" word="rules" does=${openRules}/>
     <${Deed} sign="log" word="notes" does=${() => show('notes', 'note')}/>
-    ${running && mySeats.value.map(seat => html`<${Deed} key=${seat} sign="candle" word="seat-to-bot" args=${{ name: people.value.seats[seat].name }}
+    ${running &&
+      mySeats.value.map(seat => html`<${Deed} key=${seat} sign="candle" word="seat-to-bot" args=${{ name: people.value.seats[seat].name }}
       does=${() => change(letter(seat), 'bot', 'karl')}/>`)}
-    ${running && seated && !sheet.value?.story && html`<${Deed} sign="compass" word="trial" does=${() => import('./trial.js').then(part => part.openTrial(tableId(), sheet.value?.title || game.words('title'))).catch(tellFault)}/>`}
+    ${running && seated && !sheet.value?.story &&
+      html`<${Deed} sign="compass" word="trial" does=${() => import('./trial.js')
+        .then(part => part.openTrial(tableId(), sheet.value?.title || game.words('title'))).catch(tellFault)}/>`}
     <${Campaign} running=${running}/>
     <a href=${lobby}>${icon('house')} ${say('to-the-lobby')}</a></div>`
 }
@@ -51,11 +56,14 @@ function Deeds({ game, catchUp, journal }) {
 function Facts({ game }) {
   const now = sheet.value, words = game.words
   if (!now) return null
-  const value = (name, given) => typeof given === 'boolean' ? say(given ? 'yes' : 'no') : words.has(`option-${name}.${given}`) ? words(`option-${name}.${given}`) : String(given)
+  const value = (name, given) =>
+    typeof given === 'boolean' ? say(given ? 'yes' : 'no') : words.has(`option-${name}.${given}`) ? words(`option-${name}.${given}`)
+      : String(given)
   return html`<details><summary>${say('about-table')}</summary><dl class="facts">
     <dt>${say('pace')}</dt><dd>${say(`pace-${now.pace}`)}</dd>
     ${Object.entries(now.options || {}).map(([name, given]) => html`<dt>${words(`option-${name}`)}</dt><dd>${value(name, given)}</dd>`)}
-    ${now.commitment && html`<dt>${say('commitment')}</dt><dd>${say('commitment-hint')}<br/><code>${now.commitment}</code></dd>`}</dl></details>`
+    ${now.commitment &&
+      html`<dt>${say('commitment')}</dt><dd>${say('commitment-hint')}<br/><code>${now.commitment}</code></dd>`}</dl></details>`
 }
 
 function Menu({ game, tools }) {
@@ -64,7 +72,10 @@ function Menu({ game, tools }) {
     ${invite && html`<${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/>`}
     ${me.value.personal && html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>`}
     <details><summary>${say('comfort')}</summary>
-      ${COMFORTS.map(([comfort, word]) => html`<label key=${word} class="tick"><input type="checkbox" checked=${comfort.value} onChange=${e => want(comfort, e.currentTarget.checked)}/> ${say(word)}</label>`)}</details>
+      ${COMFORTS.map(([comfort, word]) =>
+        html`<label key=${word} class="tick">
+          <input type="checkbox" checked=${comfort.value} onChange=${e =>
+            want(comfort, e.currentTarget.checked)}/> ${say(word)}</label>`)}</details>
     <details><summary>${say('keys')}</summary><dl class="keys">
       ${KEYS.map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${say(word)}</dd>`)}</dl></details>
     <${Facts} game=${game}/>`

@@ -23,7 +23,8 @@ export function look() {
 /** A drawing of its own: a group laid in a tree needs a sheet around it. */
 function picture(node) {
   const copy = node.cloneNode(true)
-  for (const marked of [copy, ...copy.querySelectorAll('[id], [data-card], [data-spot]')]) for (const name of ['id', 'data-card', 'data-spot', 'tabindex']) marked.removeAttribute(name)
+  for (const marked of [copy, ...copy.querySelectorAll('[id], [data-card], [data-spot]')]) for (const name of ['id', 'data-card',
+    'data-spot', 'tabindex']) marked.removeAttribute(name)
   if (copy instanceof HTMLElement) { copy.setAttribute('inert', ''); return copy }
   const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   sheet.setAttribute('viewBox', '0 0 120 132')
@@ -38,10 +39,12 @@ export function follow(before, events, game) {
     const after = seen(), moves = []
     for (const [id, node] of after) {
       const from = before.get(id)?.box || origin(id, events, game), to = boxOf(node)
-      if (from && (Math.abs(from.left - to.left) > 3 || Math.abs(from.top - to.top) > 3)) moves.push({ node, picture: picture(node), from, to, turned: !before.has(id) })
+      if (from && (Math.abs(from.left - to.left) > 3 || Math.abs(from.top - to.top) > 3)) moves.push({ node, picture: picture(node), from,
+        to, turned: !before.has(id) })
     }
     const pile = document.querySelector('[data-pile=discard]')
-    for (const [id, { box, copy }] of before) if (!after.has(id) && pile && boxOf(pile) && game.leaves?.(id, events)) moves.push({ picture: copy, from: box, to: boxOf(pile), fades: true })
+    for (const [id, { box, copy }] of before) if (!after.has(id) && pile && boxOf(pile) &&
+      game.leaves?.(id, events)) moves.push({ picture: copy, from: box, to: boxOf(pile), fades: true })
     moves.forEach((move, i) => fly(move, Math.min(i * STAGGER, MOST - TURN)))
   })
 }
@@ -61,8 +64,13 @@ function fly({ node, picture, from, to, fades, turned }, delay) {
   flyer.append(picture)
   document.body.append(flyer)
   if (node) node.style.opacity = '0'
-  const start = `translate(${from.left}px, ${from.top}px) scale(${from.width / to.width})`, end = `translate(${to.left}px, ${to.top}px) scale(1)`
-  const frames = turned ? [{ transform: `${start} rotateY(90deg)` }, { transform: `translate(${(from.left + to.left) / 2}px, ${(from.top + to.top) / 2}px) rotateY(45deg)` }, { transform: `${end} rotateY(0)` }] : [{ transform: start, opacity: 1 }, { transform: end, opacity: fades ? 0 : 1 }]
+  const start = `translate(${from.left}px, ${from.top}px) scale(${from.width / to.width})`,
+    end = `translate(${to.left}px, ${to.top}px) scale(1)`
+  const frames = turned
+    ? [{ transform: `${start} rotateY(90deg)` },
+      { transform: `translate(${(from.left + to.left) / 2}px, ${(from.top + to.top) / 2}px) rotateY(45deg)` },
+      { transform: `${end} rotateY(0)` }]
+    : [{ transform: start, opacity: 1 }, { transform: end, opacity: fades ? 0 : 1 }]
   const flight = flyer.animate(frames, { duration: turned ? TURN : MOVE, delay, easing: EASE, fill: 'both' })
   const done = () => { flyer.remove(); if (node) node.style.opacity = ''; flying = flying.filter(other => other !== flight) }
   flight.onfinish = flight.oncancel = done

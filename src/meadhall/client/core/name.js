@@ -15,14 +15,17 @@ function Name({ act, then }) {
     e.preventDefault()
     const wish = name.trim()
     if (!wish) return
-    try { if (wish !== me.value.name) me.value = await call('/api/me', { method: 'PATCH', body: { name: wish } }) } catch (error) { return tellFault(error) }
+    try { if (wish !== me.value.name) me.value =
+      await call('/api/me', { method: 'PATCH', body: { name: wish } }) } catch (error) { return tellFault(error) }
     close()
     then?.(wish)
   }
-  return html`<form onSubmit=${save} class="dlg-form"><label class="field"><span>${say('your-name')}</span><small>${say('name-hint')}</small>
+  return html`<form onSubmit=${save} class="dlg-form">
+    <label class="field"><span>${say('your-name')}</span><small>${say('name-hint')}</small>
     <input value=${name} maxlength="40" autocomplete="nickname" onInput=${e => setName(e.currentTarget.value)}/></label><p class="row">
     <button class="btn main">${act || say('save')}</button></p></form>
-    ${!then && me.value.personal && html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>
+    ${!then && me.value.personal &&
+      html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>
       <${Link} label=${say('feed-link')} hint=${say('feed-hint')} url=${personal(me.value.feed)}/>${me.value.hooks && html`<${Hook}/>`}`}`
 }
 
@@ -36,7 +39,9 @@ function Hook() {
   return html`<form class="dlg-form" onSubmit=${e => { e.preventDefault(); if (url.trim()) save({ url: url.trim(), when }) }}>
     <label class="field"><span>${say('hook-title')}</span><small>${say('hook-hint')}</small>
       <input type="url" value=${url} maxlength="1000" onInput=${e => setUrl(e.currentTarget.value)}/></label>
-    ${['away', 'always'].map(one => html`<label key=${one} class="tick"><input type="radio" name="when" checked=${when === one} onChange=${() => setWhen(one)}/> ${say(`hook-${one}`)}</label>`)}
+    ${['away', 'always'].map(one =>
+      html`<label key=${one} class="tick">
+        <input type="radio" name="when" checked=${when === one} onChange=${() => setWhen(one)}/> ${say(`hook-${one}`)}</label>`)}
     <p class="row"><button class="btn">${say('save')}</button>
       ${was && html`<button type="button" class="btn" onClick=${() => { setUrl(''); save(null) }}>${say('hook-off')}</button>`}</p></form>`
 }

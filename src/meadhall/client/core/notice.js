@@ -41,6 +41,8 @@ function soon() {
 
 export function Notices() {
   return html`<div class="sr" role="log" aria-live="polite" aria-atomic="true" data-test="voice">${spokenNow.value}</div>
-    <div class="notices" role="status">${notices.value.map(({ id, text, bad }) => html`<div key=${id} class="notice ${bad ? 'bad' : ''}">${icon(bad ? 'thorn' : 'horn', { s: 18 })}
+    <div class="notices" role="status">
+      ${notices.value.map(({ id, text, bad }) =>
+        html`<div key=${id} class="notice ${bad ? 'bad' : ''}">${icon(bad ? 'thorn' : 'horn', { s: 18 })}
       <span>${text}</span><button onClick=${() => drop(id)} aria-label=${say('close')}>${icon('cross', { s: 16 })}</button></div>`)}</div>`
 }

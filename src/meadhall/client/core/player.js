@@ -40,7 +40,8 @@ function useKeys(go, last) {
   }, [last])
 }
 
-const Step = ({ sign, word, off, onClick }) => html`<button class="btn small" disabled=${off} aria-label=${say(word)} onClick=${onClick}>${icon(sign, { s: 16 })}</button>`
+const Step = ({ sign, word, off, onClick }) =>
+  html`<button class="btn small" disabled=${off} aria-label=${say(word)} onClick=${onClick}>${icon(sign, { s: 16 })}</button>`
 
 function Controls({ go, last, done }) {
   const none = at.value === 0
@@ -50,7 +51,8 @@ function Controls({ go, last, done }) {
     <div class="buttons">
       <${Step} sign="first" word="to-start" off=${none} onClick=${() => go(0)}/>
       <${Step} sign="back" word="step-back" off=${none} onClick=${() => go(at.value - 1)}/>
-      <button class="btn small main" onClick=${() => { if (done) go(0); playing.value = !playing.value }}>${say(playing.value ? 'pause' : 'play')}</button>
+      <button class="btn small main" onClick=${() => { if (done) go(0); playing.value = !playing.value }}>
+        ${say(playing.value ? 'pause' : 'play')}</button>
       <${Step} sign="on" word="step-on" off=${done} onClick=${() => go(at.value + 1)}/>
       <${Step} sign="last" word="to-end" off=${done} onClick=${() => go(last)}/></div>
     <p class="at" role="status">${say('step-of', { at: at.value + 1, count: last + 1 })}</p>`
@@ -71,6 +73,7 @@ export function Player({ t, frames, names, eyes, look, go, table }) {
           <option value="all">${say('eyes-all')}</option><option value="none">${say('eyes-none')}</option>
           ${names.map((name, seat) => html`<option key=${seat} value=${letter(seat)}>${name}</option>`)}</select></label>
       <div class="row">
-        ${(frame.position || table) && html`<button class="btn small" onClick=${share}>${say(frame.position ? 'share-position' : 'share-moment')}</button>`}
+        ${(frame.position || table) &&
+          html`<button class="btn small" onClick=${share}>${say(frame.position ? 'share-position' : 'share-moment')}</button>`}
         ${table && html`<a class="btn small" href=${record(table)} download>${say('record-save')}</a>`}</div></details></section>`
 }

@@ -6,7 +6,9 @@ import { WHOLE_TABLE } from './seats.js'
  * `moment` is { view, decision, eyes }; `does` are the reader's deeds at a live table: { choose, confirm, whyNot };
  * without them (replay, position) everything is only looked at.
  */
-export function reader(game, moment, { names, front = null, chosen = null, focus, changed = new Set(), does = null, all = false, told = [], open, close, rules, journal = null }) {
+export function reader(game, moment,
+  { names, front = null, chosen = null, focus, changed = new Set(), does = null, all = false, told = [], open, close, rules,
+    journal = null }) {
   const { view, decision, eyes } = moment, words = game.words
   const phrases = game.phrases({ words, names, you: eyes, view })
   const t = {

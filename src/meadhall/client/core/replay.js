@@ -40,7 +40,8 @@ async function take(next) {
 
 /** Stepping on by one moves the cards; jumping does not. */
 function go(to) {
-  const { frames, game } = shown.value, next = Math.max(0, Math.min(frames.length - 1, to)), before = next === at.value + 1 ? motion.look() : null
+  const { frames, game } = shown.value, next = Math.max(0, Math.min(frames.length - 1, to)),
+    before = next === at.value + 1 ? motion.look() : null
   at.value = next
   motion.follow(before, frames[next].events, game)
 }
@@ -52,7 +53,9 @@ function PickFile() {
   return html`<${Beam} title=${say('replay')} sub=${say('record-open')}/><main class="lobby-like">
     <div class="pick-file ${over ? 'over' : ''}" onDragOver=${hover(true)} onDragLeave=${hover(false)} onDrop=${drop}>
       <h2>${say('record-drop')}</h2><p>${say('record-drop-hint')}</p>
-      <label class="field"><span>${say('record-choose')}</span><input type="file" data-test="record-file" onChange=${e => read(e.currentTarget.files[0])}/></label></div></main><${Front}/>`
+      <label class="field"><span>${say('record-choose')}</span>
+          <input type="file" data-test="record-file" onChange=${e => read(e.currentTarget.files[0])}/></label></div></main>
+        <${Front}/>`
 }
 
 function Replay() {
@@ -61,9 +64,11 @@ function Replay() {
   if (!now) return html`<${PickFile}/>`
   const frame = now.frames[at.value], you = eyes.value.length === 1 ? number(eyes.value) : null
   const sub = say('replay-sub', { at: at.value + 1, count: now.frames.length, turn: frame.view.turn ?? 0 })
-  return html`<${Closed} game=${now.game} names=${now.names} moment=${{ view: frame.view, decision: frame.decision, eyes: you }} front=${front} title=${now.game.words('title')} sub=${sub}
+  return html`<${Closed} game=${now.game} names=${now.names} moment=${{ view: frame.view, decision: frame.decision, eyes: you }}
+    front=${front} title=${now.game.words('title')} sub=${sub}
     changed=${frame.events.flatMap(now.game.touched)} events=${now.frames.slice(0, at.value + 1).flatMap(one => one.events)}>
-    ${t => html`<${Player} t=${t} frames=${now.frames} names=${now.names} eyes=${eyes.value} look=${wish => through(wish).catch(tellFault)} go=${go} table=${tableHere()}/>`}<//>`
+    ${t => html`<${Player} t=${t} frames=${now.frames} names=${now.names} eyes=${eyes.value} look=${wish => through(wish)
+      .catch(tellFault)} go=${go} table=${tableHere()}/>`}<//>`
 }
 
 start(Replay, async () => {

@@ -6,11 +6,13 @@ import { tell } from './notice.js'
 export async function copy(text) {
   try { await navigator.clipboard.writeText(text) } catch {
     // Plain http on a home network has no clipboard: select it for them instead.
-    const field = [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll('.copy input'))].find(input => input.value === text)
+    const field =
+      [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll('.copy input'))].find(input => input.value === text)
     if (field) { field.select(); document.execCommand('copy') }
   }
   tell(say('copied'))
 }
-export const Link = ({ label, hint, url }) => html`<div class="field"><span id=${`l-${label}`}>${label}</span>${hint && html`<small>${hint}</small>`}
+export const Link = ({ label, hint, url }) =>
+  html`<div class="field"><span id=${`l-${label}`}>${label}</span>${hint && html`<small>${hint}</small>`}
   <div class="copy"><input readonly value=${url} aria-label=${label} onFocus=${e => e.currentTarget.select()}/>
     <button class="btn small" onClick=${() => copy(url)}>${say('copy')}</button></div></div>`

@@ -19,7 +19,9 @@ export function connect(id, resume, on) {
     if (eyes != null) query.set('eyes', letter(eyes))
     line = new WebSocket(`${address(id)}?${query}`)
     line.onopen = () => { tries = 0; on.state('open'); beat = setInterval(ping, PING) }
-    line.onmessage = ({ data }) => { clearTimeout(silence); silence = 0; const message = JSON.parse(data); if (message.type !== 'pong') on.message(message) }
+    line.onmessage =
+      ({ data }) => { clearTimeout(silence); silence = 0; const message = JSON.parse(data);
+        if (message.type !== 'pong') on.message(message) }
     line.onclose = ({ code }) => { if (code >= 4400 && code < 4500 && code !== 4429) { on.refused(); if (ended) return } lost() }
   }
   function ping() {
@@ -36,7 +38,8 @@ export function connect(id, resume, on) {
     timer = setTimeout(open, (document.hidden ? HIDDEN : WAITS[Math.min(tries++, WAITS.length - 1)]) * (0.8 + Math.random() * 0.4))
   }
   /** The network is back or the page is looked at again: do not wait for the next try. */
-  function hurry() { if (ended || document.hidden) return; tries = 0; if (!line) open(); else if (line.readyState === WebSocket.OPEN) ping() }
+  function hurry() { if (ended || document.hidden) return; tries = 0; if (!line) open();
+    else if (line.readyState === WebSocket.OPEN) ping() }
   addEventListener('online', hurry)
   addEventListener('offline', drop)
   document.addEventListener('visibilitychange', hurry)
@@ -45,6 +48,7 @@ export function connect(id, resume, on) {
     send(message) { if (line?.readyState !== WebSocket.OPEN) return false; line.send(JSON.stringify(message)); return true },
     /** Look at the table afresh, e.g. after taking a seat. */
     again() { tries = 0; drop() },
-    end() { ended = true; clearTimeout(timer); removeEventListener('online', hurry); removeEventListener('offline', drop); document.removeEventListener('visibilitychange', hurry); line?.close() },
+    end() { ended = true; clearTimeout(timer); removeEventListener('online', hurry); removeEventListener('offline', drop);
+      document.removeEventListener('visibilitychange', hurry); line?.close() },
   }
 }

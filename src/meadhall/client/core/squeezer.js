@@ -6,7 +6,8 @@ const BYTES = [...Array.from({ length: 31 }, (_, i) => i + 1), ...Array.from({ l
 export function squeezer(codes) {
   // Longest first, so that no word eats the head of another.
   /** @type {[string, number][]} */
-  const longest = codes.slice(0, BYTES.length).map((text, i) => /** @type {[string, number]} */ ([text, BYTES[i]])).sort((a, b) => b[0].length - a[0].length)
+  const longest = codes.slice(0, BYTES.length).map((text, i) => /** @type {[string, number]} */ ([text, BYTES[i]]))
+    .sort((a, b) => b[0].length - a[0].length)
   const meaning = new Map(longest.map(([text, byte]) => [byte, text]))
   return {
     squeeze(text) {

@@ -31,11 +31,15 @@ export const showAll = signal(false)
 export const front = signal(null)
 export const unread = signal(0)
 
-export const mySeats = computed(() => (people.value?.seats || []).filter(seat => seat.yours && seat.kind === 'human').map(seat => number(seat.seat)))
+export const mySeats =
+  computed(() => (people.value?.seats || []).filter(seat => seat.yours && seat.kind === 'human').map(seat => number(seat.seat)))
 export const eyes = computed(() => table.value?.eyes ?? null)
 export const asked = computed(() => table.value?.decision?.seat ?? null)
 /** Is something asked of the eyes that look, and is it theirs to answer? A bot may be sitting in for them. */
-export const mine = computed(() => Boolean(table.value?.decision?.options) && mySeats.value.includes(eyes.value) && (asked.value === eyes.value || asked.value === WHOLE_TABLE))
+export const mine =
+  computed(() =>
+    Boolean(table.value?.decision?.options) && mySeats.value.includes(eyes.value) &&
+      (asked.value === eyes.value || asked.value === WHOLE_TABLE))
 /** Several seats on one device: the next one asked must first be given it. */
 export const passTo = computed(() => {
   if (mySeats.value.length < 2 || asked.value === eyes.value) return null

@@ -1,7 +1,8 @@
 // Where a story stands, in a line: its adventure and round, and the Heroes in it.
 import { gameWords, list, say, told } from './words.js'
 
-export const placeOf = story => say(story.over ? 'story-told' : 'story-at', { adventure: told(story.adventure ?? story.book), round: story.round })
+export const placeOf = story =>
+  say(story.over ? 'story-told' : 'story-at', { adventure: told(story.adventure ?? story.book), round: story.round })
 
 export function heroesOf(game, story) {
   const words = gameWords(game), names = story.heroes.filter(Boolean).map(id => words.has(`hero-${id}`) ? words(`hero-${id}`) : id)

@@ -7,7 +7,11 @@ import { say } from './words.js'
 
 const TABS = [['board', 'compass'], ['hand', 'shield'], ['log', 'log'], ['table', 'seats']]
 
-const Tab = ({ name, sign }) => html`<button aria-current=${tab.value === name ? 'page' : null} onClick=${() => goTo(name)}>${icon(sign, { s: 22 })}<span>${say(`tab-${name}`)}</span>
+const Tab = ({ name, sign }) =>
+  html`<button aria-current=${tab.value === name ? 'page' : null} onClick=${() => goTo(name)}>${icon(sign, { s: 22 })}
+    <span>${say(`tab-${name}`)}</span>
   ${name === 'log' && unread.value > 0 && html`<span class="dot">${unread.value}<span class="sr"> ${say('unread')}</span></span>`}</button>`
 
-export const TabBar = () => html`<nav class="tabbar" aria-label=${say('views')}>${TABS.map(([name, sign]) => html`<${Tab} key=${name} name=${name} sign=${sign}/>`)}</nav>`
+export const TabBar = () =>
+  html`<nav class="tabbar" aria-label=${say('views')}>
+    ${TABS.map(([name, sign]) => html`<${Tab} key=${name} name=${name} sign=${sign}/>`)}</nav>`

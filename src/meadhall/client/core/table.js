@@ -13,7 +13,6 @@ import { late as later } from './late.js'
 import { announce, tellFault } from './notice.js'
 import { tableHere, table as tablePath } from './paths.js'
 import { People } from './people.js'
-import { Proposed } from './proposal.js'
 import { Question } from './question.js'
 import { lift, reader } from './reader.js'
 import { Beam, Front, Sorry } from './shell.js'
@@ -21,7 +20,8 @@ import { useScroller } from './scroller.js'
 import { WHOLE_TABLE } from './seats.js'
 import { start } from './start.js'
 import {
-  asked, changed, chosen, events, eyes, focus, front, lastHeard, link, mine, mySeats, passTo, people, sending, sheet, sheetOpen, showAll, tab, table,
+  asked, changed, chosen, events, eyes, focus, front, lastHeard, link, mine, mySeats, passTo, people, proposal, sending, sheet, sheetOpen,
+    showAll, tab, table,
 } from './store.js'
 import { TabBar } from './tabbar.js'
 import { Talk, show } from './talk.js'
@@ -56,7 +56,8 @@ function look() {
   const names = people.value.seats.map(seat => seat.name)
   const { view, decision } = table.value, shown = decision && !mine.value ? { seat: decision.seat, ask: decision.ask } : decision
   now = reader(game.value, { view, decision: shown, eyes: eyes.value }, {
-    names, front: eyes.value == null ? front.value : null, chosen: chosen.value, focus, changed: changed.value, all: showAll.value || sheetOpen.value, does, told: events.value,
+    names, front: eyes.value == null ? front.value : null, chosen: chosen.value, focus, changed: changed.value,
+      all: showAll.value || sheetOpen.value, does, told: events.value,
     open: (title, content) => open(title, () => content(now)), close, rules: openRules, journal: readJournal,
   })
   return now
@@ -73,7 +74,8 @@ function useVoice(t) {
   }, [table.value?.seq])
 }
 function useTitle(t) {
-  useEffect(() => { if (mine.value && t) ring(say('your-turn-now'), t.phrases.prompt(t.decision), tableHere()) }, [mine.value && table.value?.seq])
+  useEffect(() => { if (mine.value && t) ring(say('your-turn-now'), t.phrases.prompt(t.decision), tableHere()) },
+    [mine.value && table.value?.seq])
   useEffect(() => { document.title = `${mine.value ? '● ' : ''}${sheet.value?.title || game.value.words('title')} · Meadhall` })
 }
 
@@ -90,7 +92,8 @@ const keys = {
     return true
   },
   confirm() { if (chosen.value == null) return false; confirm(); return true },
-  cancel, u: takeBack, c: catchUp, '?': () => openRules(game.value.ruleFor(now, focus.value ?? chosen.value)), '/': () => show('chat', 'say'),
+  cancel, u: takeBack, c: catchUp, '?': () => openRules(game.value.ruleFor(now, focus.value ?? chosen.value)),
+    '/': () => show('chat', 'say'),
 }
 
 /** What the beam says under the game's name: the table, or that we have lost it and what is safe. */
@@ -100,9 +103,13 @@ function subtitle(t) {
 }
 
 function Top({ t }) {
-  return html`<${Beam} title=${game.value.words('title')} sub=${subtitle(t)} yours=${mine.value} offline=${link.value === 'lost'}><nav aria-label=${say('tools')}>
-    ${t && mySeats.value.length > 0 && html`<button class="tool" onClick=${takeBack} aria-keyshortcuts="U" aria-label=${say('undo')}>${icon('undo')}<span>${say('undo')}</span></button>`}
-    ${t && html`<button class="tool wide-only" onClick=${catchUp} aria-keyshortcuts="C">${icon('eye')}<span>${say('catch-up')}</span></button>`}
+  return html`<${Beam} title=${game.value.words('title')} sub=${subtitle(t)} yours=${mine.value} offline=${link.value === 'lost'}>
+    <nav aria-label=${say('tools')}>
+    ${t && mySeats.value.length > 0 &&
+      html`<button class="tool" onClick=${takeBack} aria-keyshortcuts="U" aria-label=${say('undo')}>${icon('undo')}
+        <span>${say('undo')}</span></button>`}
+    ${t && html`<button class="tool wide-only" onClick=${catchUp} aria-keyshortcuts="C">${icon('eye')}
+      <span>${say('catch-up')}</span></button>`}
     <button class="tool wide-only" onClick=${() => openRules()}>${icon('book')}<span>${say('rules')}</span></button>
     <button class="tool" aria-label=${say('menu')} onClick=${openMenu} data-test="menu">${icon('menu')}</button></nav><//>`
 }
@@ -111,9 +118,13 @@ function Asking({ t }) {
   const over = Boolean(table.value.outcome), { ending, catchup } = late.value
   useEffect(() => { if (over && !ending) need('ending') }, [over])
   if (catchup?.catching.value) return html`<${catchup.CatchUp} t=${t} game=${game.value}/>`
-  if (over) return ending ? html`<${ending.Ending} t=${t} game=${game.value}/>` : html`<section class="ask"><p class="empty">${say('loading')}</p></section>`
-  const who = t.mine ? t.decision.seat === WHOLE_TABLE && people.value.seats.length > 1 ? say('table-asked') : say('your-turn', { turn: t.view.turn ?? 0 }) : asked.value >= 0 ? say('waiting-for', { name: t.phrases.name(asked.value) }) : say('waiting-all')
-  const calm = html`<div class="row end-acts"><button class="btn small" onClick=${catchUp}>${icon('eye', { s: 18 })} ${say('catch-up')}</button>
+  if (over) return ending ? html`<${ending.Ending} t=${t} game=${game.value}/>`
+    : html`<section class="ask"><p class="empty">${say('loading')}</p></section>`
+  const who = t.mine ? t.decision.seat === WHOLE_TABLE && people.value.seats.length > 1 ? say('table-asked')
+    : say('your-turn', { turn: t.view.turn ?? 0 }) : asked.value >= 0 ? say('waiting-for', { name: t.phrases.name(asked.value) })
+    : say('waiting-all')
+  const calm =
+    html`<div class="row end-acts"><button class="btn small" onClick=${catchUp}>${icon('eye', { s: 18 })} ${say('catch-up')}</button>
     <button class="btn small" onClick=${() => show('notes', 'note')}>${icon('book', { s: 18 })} ${say('notes')}</button></div>`
   return html`<${Question} t=${t} game=${game.value} who=${who} waiting=${calm}/>`
 }
@@ -122,24 +133,32 @@ function Asking({ t }) {
 function useSheet(right) {
   useLayoutEffect(() => {
     if (!right.current) return
-    const measure = () => document.documentElement.style.setProperty('--sheet', `${Math.min(right.current?.offsetHeight || 0, innerHeight / 2)}px`)
+    const measure = () =>
+      document.documentElement.style.setProperty('--sheet', `${Math.min(right.current?.offsetHeight || 0, innerHeight / 2)}px`)
     const watch = new ResizeObserver(measure)
     watch.observe(right.current)
     return () => watch.disconnect()
   }, [Boolean(right.current)])
 }
 
-const Stuck = later(() => import('./campaign.js'), 'Stuck'), Tried = later(() => import('./trial.js'), 'Tried')
+const Stuck = later(() => import('./campaign.js'), 'Stuck'), Tried = later(() => import('./trial.js'), 'Tried'),
+  Proposed = later(() => import('./proposal.js'), 'Proposed')
 /** The host goes on with the campaign at another table. */
-const MovedOn = () => people.value.rematch && !table.value.outcome && html`<section class="asking" role="status"><p>${say('campaign-moved')}</p><div class="row">
+const MovedOn = () =>
+  people.value.rematch && !table.value.outcome &&
+    html`<section class="asking" role="status"><p>${say('campaign-moved')}</p><div class="row">
   <a class="btn main small" href=${tablePath(people.value.rematch)}>${say('rematch-join')}</a></div></section>`
 
 function Running({ t }) {
-  const { Board, Hand, Standing } = game.value, right = useRef(null), over = Boolean(table.value.outcome), hand = Hand({ t }), held = useScroller(), left = useScroller()
+  const { Board, Hand, Standing } = game.value, right = useRef(null), over = Boolean(table.value.outcome), hand = Hand({ t }),
+    held = useScroller(), left = useScroller()
   const frame = late.value.knotframe
   useSheet(right)
   useEffect(() => { if (over) need('knotframe') }, [over])
-  return html`<div class="hall"><div class="right" ref=${right}>${sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`}<${UndoAsked}/><${MovedOn}/>${people.value.stuck && sheet.value?.story && html`<${Stuck} id=${tableHere()} host=${sheet.value.host}/>`}<${Proposed} t=${t}/><${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
+  return html`<div class="hall">
+    <div class="right" ref=${right}>${sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`}<${UndoAsked}/><${MovedOn}/>
+      ${people.value.stuck && sheet.value?.story && html`<${Stuck} id=${tableHere()} host=${sheet.value.host}/>`}
+      ${proposal.value && html`<${Proposed} t=${t}/>`}<${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
     <main class="board" aria-label=${say('board')}>${over && frame && html`<${frame.KnotFrame}/>`}<${Board} t=${t}/></main>
     ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')}>${hand}</section>`}
     <aside class="left" ref=${left} aria-label=${say('players')}><${People} t=${t} game=${game.value}/><${Standing} t=${t}/></aside></div>`
@@ -149,7 +168,8 @@ function Before() {
   const room = late.value.waiting
   useEffect(() => { need('waiting') }, [])
   return html`<div class="hall"><div class="right"><${Talk} t=${null} game=${game.value}/></div>
-    <main class="board" aria-label=${say('board')}>${room ? html`<${room.WaitingRoom}/>` : html`<p class="loading">${say('loading')}</p>`}</main></div>`
+    <main class="board" aria-label=${say('board')}>
+      ${room ? html`<${room.WaitingRoom}/>` : html`<p class="loading">${say('loading')}</p>`}</main></div>`
 }
 
 /** Until the screen has come, nothing at all is shown. */
@@ -160,8 +180,10 @@ function Passing({ seat }) {
 
 function TablePage() {
   useEffect(() => listen(keys), [])
-  useEffect(() => { if (people.value) readSheet().catch(() => {}) }, [people.value?.status, people.value?.seats.map(seat => seat.kind).join()])
-  const tried = Boolean(sheet.value?.trial), passing = people.value && !tried ? passTo.value : null, t = people.value && passing == null ? look() : null
+  useEffect(() => { if (people.value) readSheet().catch(() => {}) },
+    [people.value?.status, people.value?.seats.map(seat => seat.kind).join()])
+  const tried = Boolean(sheet.value?.trial), passing = people.value && !tried ? passTo.value : null,
+    t = people.value && passing == null ? look() : null
   // Who only tries something out has nothing to hide from themselves: the eyes follow the question.
   useEffect(() => { if (tried && passTo.value != null) lookAs(passTo.value) }, [tried, passTo.value])
   useVoice(t)
@@ -172,7 +194,10 @@ function TablePage() {
   if (passing != null) return html`<${Passing} seat=${passing}/><${Front}/>`
   return html`<div class="table ${game.value.name} ${t ? '' : 'before'}" data-tab=${t ? tab.value : 'board'}
     data-seq=${table.value?.seq ?? 0} data-link=${link.value} data-sending=${String(sending.value)}>
-    <${Top} t=${t}/>${t ? html`<${Running} t=${t}/><${TabBar}/>` : people.value.status === 'waiting' ? html`<${Before}/>` : html`<main class="loading">${say('loading')}</main>`}</div><${Front}/>`
+    <${Top} t=${t}/>
+        ${t ? html`<${Running} t=${t}/><${TabBar}/>` : people.value.status === 'waiting' ? html`<${Before}/>`
+          : html`<main class="loading">${say('loading')}</main>`}</div>
+      <${Front}/>`
 }
 
 start(TablePage, async () => {

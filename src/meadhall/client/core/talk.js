@@ -35,16 +35,19 @@ function step(e) {
   document.getElementById(`tab-${shown.value}`)?.focus()
 }
 
-const Tab = ({ name, sign }) => html`<button id=${`tab-${name}`} role="tab" aria-selected=${String(shown.value === name)} aria-controls="talk-panel"
+const Tab = ({ name, sign }) =>
+  html`<button id=${`tab-${name}`} role="tab" aria-selected=${String(shown.value === name)} aria-controls="talk-panel"
   tabindex=${shown.value === name ? 0 : -1} onClick=${() => { shown.value = name }}>${icon(sign, { s: 17 })} ${say(name)}
-  ${name === 'chat' && unread.value > 0 && html` <span class="dot">${unread.value}<span class="sr"> ${say('unread')}</span></span>`}</button>`
+  ${name === 'chat' && unread.value > 0 &&
+    html` <span class="dot">${unread.value}<span class="sr"> ${say('unread')}</span></span>`}</button>`
 
 function Panel({ t, game }) {
   const names = Object.fromEntries((people.value?.seats || []).map(seat => [seat.seat, seat.name]))
   const { chat, notes: written } = parts.value
   if (shown.value === 'chat') return chat && html`<${chat.Chat}/>`
   if (shown.value === 'notes') return written && html`<${written.Notes} names=${names} mySeats=${mySeats.value.map(letter)}/>`
-  return t ? html`<${Log} t=${t} game=${game} events=${events.value} notes=${notes.value}/>` : html`<p class="empty">${say('log-empty')}</p>`
+  return t ? html`<${Log} t=${t} game=${game} events=${events.value} notes=${notes.value}/>`
+    : html`<p class="empty">${say('log-empty')}</p>`
 }
 
 export function Talk({ t, game }) {
@@ -52,6 +55,7 @@ export function Talk({ t, game }) {
   useEffect(() => { need(now) }, [now])
   useEffect(() => { if (now === 'chat') unread.value = 0 }, [now, unread.value])
   return html`<section class="talk" aria-label=${say('talk')}>
-    <div class="tabs" role="tablist" aria-label=${say('talk')} onKeyDown=${step}>${TABS.map(([name, sign]) => html`<${Tab} key=${name} name=${name} sign=${sign}/>`)}</div>
+    <div class="tabs" role="tablist" aria-label=${say('talk')} onKeyDown=${step}>
+      ${TABS.map(([name, sign]) => html`<${Tab} key=${name} name=${name} sign=${sign}/>`)}</div>
     <div class="tab-panel" role="tabpanel" id="talk-panel" aria-labelledby=${`tab-${now}`}><${Panel} t=${t} game=${game}/></div></section>`
 }

@@ -26,7 +26,9 @@ export function standing(t, to, thing) {
   const fits = to.fitting(thing), meant = text => text != null && to.naming(thing).some(answer => answer.text === text)
   return {
     fits, legal: fits.length > 0, number: fits.length === 1 ? t.numberOf(fits[0].text) : t.numberOf(thing),
-    state: [fits.length > 0 && 'legal', (meant(t.chosen) || to.held === thing) && 'chosen', meant(t.focus.value) && 'focused', t.changed.has(thing) && 'changed'].filter(Boolean).join(' '),
+    state: [fits.length > 0 && 'legal', (meant(t.chosen) || to.held === thing) && 'chosen', meant(t.focus.value) && 'focused',
+        t.changed.has(thing) && 'changed'].filter(Boolean)
+      .join(' '),
     point: fits.length === 1 ? () => { t.focus.value = fits[0].text } : null,
   }
 }

@@ -26,7 +26,8 @@ export function UndoAsked() {
   const voters = mySeats.value.filter(seat => seat !== asker && !wish.agreed.includes(letter(seat)))
   if (mySeats.value.includes(asker)) return html`<section class="asking" role="status"><p>${say('undo-waiting')}</p><div class="row">
     <button class="btn small" onClick=${() => consent(asker, false)}>${say('undo-withdraw')}</button></div></section>`
-  return html`<section class="asking" role="alert" data-test="consent"><p>${say('undo-asked', { name })}</p>${voters.length > 0 && html`<div class="row">
+  return html`<section class="asking" role="alert" data-test="consent"><p>${say('undo-asked', { name })}</p>
+    ${voters.length > 0 && html`<div class="row">
     <button class="btn main small" onClick=${() => voters.forEach(seat => consent(seat, true))}>${say('undo-agree')}</button>
     <button class="btn small" onClick=${() => consent(voters[0], false)}>${say('undo-refuse')}</button></div>`}</section>`
 }

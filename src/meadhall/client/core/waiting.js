@@ -14,7 +14,8 @@ const bot = level => say('seat-is-bot', { level: say(`bot-${level}.name`) })
 
 /** The host says who may sit on a chair nobody has taken. */
 function Arrange({ seat }) {
-  const pick = e => { const wish = e.currentTarget.value; if (LEVELS.includes(wish)) change(seat.seat, 'bot', wish); else change(seat.seat, 'open') }
+  const pick =
+    e => { const wish = e.currentTarget.value; if (LEVELS.includes(wish)) change(seat.seat, 'bot', wish); else change(seat.seat, 'open') }
   return html`<label><span class="sr">${say('seat-who', { seat: seat.seat })}</span>
     <select value=${seat.kind === 'bot' ? seat.level : seat.kind} disabled=${seat.kind === 'human'} onChange=${pick}>
       ${seat.kind === 'human' && html`<option value="human">${seat.name}</option>`}<option value="open">${say('seat-open')}</option>
@@ -22,19 +23,25 @@ function Arrange({ seat }) {
 }
 
 function Seat({ seat, name }) {
-  const free = seat.kind === 'open', about = free ? say('seat-open') : seat.kind === 'bot' ? bot(seat.level) : say(seat.here ? 'seat-here' : 'seat-gone')
+  const free = seat.kind === 'open',
+    about = free ? say('seat-open') : seat.kind === 'bot' ? bot(seat.level) : say(seat.here ? 'seat-here' : 'seat-gone')
   return html`<li data-seat=${seat.seat}>${seatIcon(number(seat.seat), { s: 30 })}
-    <span><b>${free ? say('seat-n', { seat: seat.seat }) : seat.name}${seat.yours && html` <small>${say('you')}</small>`}</b><small>${about}</small></span>
+    <span><b>${free ? say('seat-n', { seat: seat.seat }) : seat.name}${seat.yours && html` <small>${say('you')}</small>`}</b>
+      <small>${about}</small></span>
     <span class="row">${free && html`<button class="btn main small" onClick=${() => sit(seat.seat, name)}>${say('sit-here')}</button>`}
       ${seat.yours && html`<button class="btn small" onClick=${() => stand(seat.seat)}>${say('stand-up')}</button>`}
       ${sheet.value?.host && !seat.yours && html`<${Arrange} seat=${seat}/>`}</span></li>`
 }
 
 export function WaitingRoom() {
-  const [name, setName] = useState(me.value.name), invite = sheet.value?.invite, free = people.value.seats.filter(seat => seat.kind === 'open').length
+  const [name, setName] = useState(me.value.name), invite = sheet.value?.invite,
+    free = people.value.seats.filter(seat => seat.kind === 'open').length
   return html`<div class="lobby-like" data-test="waiting">
     <section class="panel"><h2>${say('waiting-title', { count: free })}</h2><p class="hint">${say('waiting-hint')}</p>
-      <label class="field"><span>${say('your-name')}</span><input value=${name} maxlength="40" autocomplete="nickname" onInput=${e => setName(e.currentTarget.value)}/></label>
-      <ul class="plain wait-list">${people.value.seats.map(seat => html`<${Seat} key=${seat.seat} seat=${seat} name=${name.trim()}/>`)}</ul></section>
-    ${invite && html`<section class="panel"><${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/></section>`}</div>`
+      <label class="field"><span>${say('your-name')}</span>
+        <input value=${name} maxlength="40" autocomplete="nickname" onInput=${e => setName(e.currentTarget.value)}/></label>
+      <ul class="plain wait-list">
+        ${people.value.seats.map(seat => html`<${Seat} key=${seat.seat} seat=${seat} name=${name.trim()}/>`)}</ul></section>
+    ${invite && html`<section class="panel">
+      <${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/></section>`}</div>`
 }

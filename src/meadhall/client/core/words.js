@@ -14,10 +14,13 @@ export const chosenHere = () => kept('lang') !== null
 const books = new Set(), texts = new Map()
 
 function text(url) {
-  if (!texts.has(url)) texts.set(url, fetch(url).then(found => found.ok ? found.text() : Promise.reject(new Error(`${url}: ${found.status}`))).catch(error => { texts.delete(url); throw error }))
+  if (!texts.has(url)) texts.set(url,
+    fetch(url).then(found => found.ok ? found.text() : Promise.reject(new Error(`${url}: ${found.status}`)))
+      .catch(error => { texts.delete(url); throw error }))
   return texts.get(url)
 }
-const plain = value => typeof value === 'number' || typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : String(value)
+const plain = value =>
+  typeof value === 'number' || typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : String(value)
 
 export function book(...sources) {
   const bundles = signal({})
@@ -27,12 +30,14 @@ export function book(...sources) {
   }
   const words = (key, args = {}) => {
     const [bundle, found] = pattern(key)
-    return found ? bundle.formatPattern(found, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)])), []) : key
+    return found
+      ? bundle.formatPattern(found, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)])), []) : key
   }
   words.has = key => Boolean(pattern(key)[1])
   words.load = async (lang = language.value) => {
     const bundle = new FluentBundle(lang, { useIsolating: false })
-    for (const source of await Promise.all(sources.map(source => text(source(lang))))) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    for (const source of await Promise.all(sources.map(source => text(source(lang))))) bundle.addResource(new FluentResource(source),
+      { allowOverrides: true })
     bundles.value = { ...bundles.value, [lang]: bundle }
   }
   /** One more file, read when it is first needed. */
@@ -48,7 +53,8 @@ const games = new Map()
 /** A game's words: those shared with the terminal and those only its board needs. */
 export function gameWords(game) {
   if (!games.has(game)) {
-    const words = book(hall, lang => `/words/${game}/${lang}.ftl`, lang => asset(`games/${game}/words/${lang}.ftl`)), rules = lang => `/words/${game}/${lang}.rules.ftl`
+    const words = book(hall, lang => `/words/${game}/${lang}.ftl`, lang => asset(`games/${game}/words/${lang}.ftl`)),
+      rules = lang => `/words/${game}/${lang}.rules.ftl`
     games.set(game, Object.assign(words, { rules: () => words.add(rules), rulesText: () => text(rules(language.value)) }))
   }
   return games.get(game)

@@ -6,7 +6,10 @@ import { language } from '../core/words.js'
 
 const PAUSE = 1000
 const address = `/preview/${encodeURIComponent(tableHere())}`
-const panel = Object.assign(document.createElement('aside'), { className: 'inspector', tabIndex: -1 }), handle = Object.assign(document.createElement('button'), { className: 'inspector-handle btn small', type: 'button' }), trouble = Object.assign(document.createElement('p'), { className: 'in-trouble', role: 'alert', hidden: true }), body = document.createElement('div')
+const panel = Object.assign(document.createElement('aside'), { className: 'inspector', tabIndex: -1 }),
+  handle = Object.assign(document.createElement('button'), { className: 'inspector-handle btn small', type: 'button' }),
+  trouble = Object.assign(document.createElement('p'), { className: 'in-trouble', role: 'alert', hidden: true }),
+  body = document.createElement('div')
 panel.append(trouble, body)
 document.body.append(handle, panel)
 
@@ -14,7 +17,8 @@ let etag = '', asking = 0
 
 /** What the reader has unfolded stays unfolded. */
 function show(text) {
-  const folds = new Map([...body.querySelectorAll('details')].map(one => [one.id, one.open])), focused = document.activeElement?.dataset?.leap
+  const folds = new Map([...body.querySelectorAll('details')].map(one => [one.id, one.open])),
+    focused = document.activeElement?.dataset?.leap
   body.innerHTML = text
   for (const one of body.querySelectorAll('details')) if (folds.has(one.id)) one.open = folds.get(one.id)
   if (focused != null) body.querySelector(`[data-leap="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true })
@@ -23,7 +27,8 @@ function show(text) {
 
 async function ask() {
   const mine = ++asking
-  const found = await fetch(`${address}?lang=${language.value}`, { headers: etag ? { 'if-none-match': etag } : {}, cache: 'no-store' }).catch(() => null)
+  const found = await fetch(`${address}?lang=${language.value}`, { headers: etag ? { 'if-none-match': etag } : {}, cache: 'no-store' })
+    .catch(() => null)
   if (mine !== asking || !found?.ok) return
   etag = found.headers.get('etag') ?? ''
   show(await found.text())
@@ -35,7 +40,10 @@ function say(text) {
 }
 
 async function leap(entry) {
-  const found = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ entry, lang: language.value }) }).then(reply => reply.json()).catch(error => ({ trouble: String(error) }))
+  const found =
+      await fetch(address,
+        { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ entry, lang: language.value }) })
+    .then(reply => reply.json()).catch(error => ({ trouble: String(error) }))
   if (found.table) location.assign(table(found.table))
   else say(found.trouble ?? found.error?.text ?? '')
 }

@@ -28,5 +28,6 @@ function useVoyage(t) {
 export function Board({ t }) {
   const to = targets(t)
   useVoyage(t)
-  return html`<div class="chart-frame"><${SeaChart} t=${t} to=${to}/><${Tools} t=${t}/>${isFought(t) && html`<${Attack} t=${t}/>`}${isSeen(t) && html`<${Lookout} t=${t} to=${to}/>`}</div>`
+  return html`<div class="chart-frame"><${SeaChart} t=${t} to=${to}/><${Tools} t=${t}/>${isFought(t) && html`<${Attack} t=${t}/>`}
+    ${isSeen(t) && html`<${Lookout} t=${t} to=${to}/>`}</div>`
 }

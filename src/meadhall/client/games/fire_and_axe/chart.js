@@ -17,7 +17,9 @@ import { regions } from './tools.js'
 const ZONE_AT = { N: [560, 118], E: [1476, 524], S: [1130, 1190], W: [300, 570] }
 const WINTER_AT = { x: 1405, y: 74 }
 
-const Zone = ({ t, zone, z }) => svg`<g class="zone-mark" transform=${`translate(${ZONE_AT[zone]}) scale(${Math.min(z, 1.15)})`} role="img" aria-label=${t.words('fact-zone', { zone: t.words(`zone-${zone}`), clear: t.view.wind.clear[zone] })}>
+const Zone = ({ t, zone, z }) =>
+  svg`<g class="zone-mark" transform=${`translate(${ZONE_AT[zone]}) scale(${Math.min(z, 1.15)})`} role="img"
+    aria-label=${t.words('fact-zone', { zone: t.words(`zone-${zone}`), clear: t.view.wind.clear[zone] })}>
   ${zonePlate(t.words(`zone-${zone}`), t.view.wind.clear[zone])}</g>`
 
 const Way = late(() => import('./way.js'), 'Way')
@@ -28,40 +30,60 @@ export function berths(t, z) {
   const winter = t.view.players.filter(player => player.ship === 'winter')
   return t.view.players.map(player => {
     const { ship, seat } = player, space = AT[ship]
-    if (!space) return { player, x: WINTER_AT.x + (winter.indexOf(player) - (winter.length - 1) / 2) * 66, y: WINTER_AT.y + 24, dx: 0, dy: 0 }
-    const mates = t.view.players.filter(other => other.ship === ship), at = mates.findIndex(other => other.seat === seat) - (mates.length - 1) / 2
-    return { player, x: space.x, y: space.y, dx: (space.kind === 'water' ? 20 + at * 50 : 34 + at * 50) * z, dy: (space.kind === 'water' ? 12 : -14) * z }
+    if (!space) return { player, x: WINTER_AT.x + (winter.indexOf(player) - (winter.length - 1) / 2) * 66, y: WINTER_AT.y + 24, dx: 0,
+      dy: 0 }
+    const mates = t.view.players.filter(other => other.ship === ship),
+      at = mates.findIndex(other => other.seat === seat) - (mates.length - 1) / 2
+    return { player, x: space.x, y: space.y, dx: (space.kind === 'water' ? 20 + at * 50 : 34 + at * 50) * z,
+      dy: (space.kind === 'water' ? 12 : -14) * z }
   })
 }
 /** It sails where it goes: the place is a transition, so that zooming moves nothing. */
 export function Ship({ t, berth, z }) {
   const { player, x, y, dx, dy } = berth, s = player.ship === 'winter' ? .66 : .74 * z
-  return svg`<g class="berth ${t.view.active === player.seat ? 'active' : ''}" style=${{ transform: `translate(${x}px, ${y}px)` }} role="img"
-    aria-label=${t.words('ship-of', { name: t.phrases.name(player.seat), space: t.phrases.space(player.ship, '.in'), cargo: aboard(t, player) })}>
+  return svg`<g class="berth ${t.view.active === player.seat ? 'active' : ''}" style=${{ transform: `translate(${x}px, ${y}px)` }}
+    role="img"
+    aria-label=${t.words('ship-of',
+      { name: t.phrases.name(player.seat), space: t.phrases.space(player.ship, '.in'), cargo: aboard(t, player) })}>
     <g transform=${`translate(${n1(dx)} ${n1(dy)}) scale(${n1(s * 100) / 100})`}>${drawShip(player.seat)}</g></g>`
 }
-const Winter = ({ t }) => svg`<g class="winter" transform=${`translate(${WINTER_AT.x} ${WINTER_AT.y})`} aria-hidden="true"><rect class="wn-plate" x="-180" y="-62" width="360" height="124" rx="10"/>
+const Winter = ({ t }) =>
+  svg`<g class="winter" transform=${`translate(${WINTER_AT.x} ${WINTER_AT.y})`} aria-hidden="true">
+    <rect class="wn-plate" x="-180" y="-62" width="360" height="124" rx="10"/>
   <text class="wn-name" y="-36">${t.words('space-winter')}</text></g>`
 
 /** The three ports of each region tied together, and its name over everything. */
-const RegionLines = ({ z }) => svg`<g class="regions" aria-hidden="true">${Object.entries(REGIONS).map(([id, ports]) => svg`<path key=${id} class="region-line" d=${`M${ports.map(({ x, y }) => `${x} ${y}`).join('L')}z`} stroke-width=${14 * z}/>`)}</g>`
-const RegionNames = ({ t, z }) => svg`<g class="regions" aria-hidden="true">${Object.entries(REGIONS).map(([id, ports]) => svg`<text key=${id} class="region-name" style=${{ fontSize: `${n1(23 * z)}px` }}
-  x=${n1(ports.reduce((sum, port) => sum + port.x, 0) / 3)} y=${n1(ports.reduce((sum, port) => sum + port.y, 0) / 3 + 6 * z)}>${t.words(`region-${id}`)}</text>`)}</g>`
+const RegionLines = ({ z }) =>
+  svg`<g class="regions" aria-hidden="true">
+    ${Object.entries(REGIONS)
+      .map(([id, ports]) =>
+        svg`<path key=${id} class="region-line" d=${`M${ports.map(({ x, y }) => `${x} ${y}`).join('L')}z`} stroke-width=${14 * z}/>`)}</g>`
+const RegionNames = ({ t, z }) =>
+  svg`<g class="regions" aria-hidden="true">
+    ${Object.entries(REGIONS).map(([id, ports]) => svg`<text key=${id} class="region-name" style=${{ fontSize: `${n1(23 * z)}px` }}
+  x=${n1(ports.reduce((sum, port) => sum + port.x, 0) / 3)} y=${n1(ports.reduce((sum, port) => sum + port.y, 0) / 3 + 6 * z)}>
+    ${t.words(`region-${id}`)}</text>`)}</g>`
 
 /** Rings around the ports a saga asks for. */
-const Goals = ({ saga, z }) => svg`<g class="goals" aria-hidden="true">${sagaOf(saga).ports.map(id => svg`<circle key=${id} cx=${AT[id].x} cy=${AT[id].y} r=${27 * z} stroke-width=${5 * z}/>`)}</g>`
+const Goals = ({ saga, z }) =>
+  svg`<g class="goals" aria-hidden="true">
+    ${sagaOf(saga).ports.map(id => svg`<circle key=${id} cx=${AT[id].x} cy=${AT[id].y} r=${27 * z} stroke-width=${5 * z}/>`)}</g>`
 
 export function SeaChart({ t, to }) {
   const at = useRef(null), z = signScale.value, { x, y, w, h } = frame.value, px = unit.value
   useGestures(at, t.view.players[t.front].ship)
   const names = { ports: 21 * z * px > 9.6, waters: px > 1.1 }
-  const course = t.mine ? courseOf(t.view) : null, way = pointed.value && pointed.value !== goal.value && t.view.routes[pointed.value] ? pointed.value : course ? goal.value : null
+  const course = t.mine ? courseOf(t.view) : null,
+    way = pointed.value && pointed.value !== goal.value && t.view.routes[pointed.value] ? pointed.value : course ? goal.value : null
   const lensed = whole.value && !small.value && !t.view.over && AT[t.view.players[t.view.active].ship]
   const view = `${n1(x)} ${n1(y)} ${n1(w)} ${n1(h)}`
   // The ground is a sheet of its own: pointing at something does not paint the coast anew.
-  return html`<div class="sheet"><svg class="ground" viewBox=${view} aria-hidden="true"><${Ground} waters=${WATERS} at=${AT} rivers=${RIVERS}>${openWaters(to)}<//></svg>
-    <svg class="sea ${whole.value ? 'whole' : ''}" ref=${at} viewBox=${view} role="group" aria-label=${t.words('chart')} tabindex="0" onKeyDown=${press}
-    onFocusIn=${e => { const id = e.target.dataset?.space; if (id && AT[id]) reveal(AT[id]) }} data-frame=${`${Math.round(x)} ${Math.round(y)} ${Math.round(w)}`}>
+  return html`<div class="sheet">
+    <svg class="ground" viewBox=${view} aria-hidden="true"><${Ground} waters=${WATERS} at=${AT} rivers=${RIVERS}>${openWaters(to)}<//></svg>
+    <svg class="sea ${whole.value ? 'whole' : ''}" ref=${at} viewBox=${view} role="group" aria-label=${t.words('chart')} tabindex="0"
+      onKeyDown=${press}
+    onFocusIn=${e => { const id = e.target.dataset?.space; if (id && AT[id]) reveal(AT[id]) }}
+      data-frame=${`${Math.round(x)} ${Math.round(y)} ${Math.round(w)}`}>
     ${['N', 'E', 'S', 'W'].map(zone => html`<${Zone} key=${zone} t=${t} zone=${zone} z=${z}/>`)}<${Winter} t=${t}/>
     ${regions.value && html`<${RegionLines} z=${z}/>`}
     ${shownSaga.value && html`<${Goals} saga=${shownSaga.value} z=${z}/>`}

@@ -10,7 +10,8 @@ export const pointed = signal(null)
 export function route(view, id, days = null) {
   const leg = view.routes[id]?.find(([day]) => days == null || day === days)
   if (!leg) return null
-  const [day, losses, by] = leg, before = day > 1 ? route(view, by, day - 1) : view.routes[by] ? { steps: [{ id: by, day: 0, losses: 0 }] } : null
+  const [day, losses, by] = leg,
+    before = day > 1 ? route(view, by, day - 1) : view.routes[by] ? { steps: [{ id: by, day: 0, losses: 0 }] } : null
   return { days: day, losses, steps: [...(before?.steps || []), { id, day, losses }] }
 }
 

@@ -12,5 +12,6 @@ function useAngle(turns) {
 
 export function Dial({ t }) {
   const { turns, clear } = t.view.wind, letters = Object.fromEntries([...'NESW'].map(zone => [zone, t.words(`zone-letter-${zone}`)]))
-  return svg`<svg class="dial" viewBox="-70 -70 140 140" role="img" aria-label=${t.words('wind-said', clear)}>${dialFace({ clear, letters, angle: useAngle(turns), best: 'SWNE'[turns], worst: 'NESW'[turns] })}</svg>`
+  return svg`<svg class="dial" viewBox="-70 -70 140 140" role="img" aria-label=${t.words('wind-said', clear)}>
+    ${dialFace({ clear, letters, angle: useAngle(turns), best: 'SWNE'[turns], worst: 'NESW'[turns] })}</svg>`
 }

@@ -1,5 +1,7 @@
 // What events mean for the chart: which spaces they touched, which dice fell.
-const NOT_MINE = new Set(['turn', 'skip', 'first', 'draw', 'roll', 'fall', 'strand', 'saga', 'open', 'drop', 'era', 'token', 'tokens', 'score', 'end', 'omen', 'cancel'])
+const NOT_MINE =
+  new Set(['turn', 'skip', 'first', 'draw', 'roll', 'fall', 'strand', 'saga', 'open', 'drop', 'era', 'token', 'tokens', 'score', 'end',
+    'omen', 'cancel'])
 
 /** Spaces and ships to keep in view until the next question, and dice as `die:number:pips`. */
 export function touched(event, at = 0) {

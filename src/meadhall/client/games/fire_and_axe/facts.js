@@ -12,14 +12,16 @@ function town(t, port) {
 }
 function region(t, port) {
   if (!port.region) return t.words('fact-alone')
-  return t.words('fact-region', { region: t.words(`region-${port.region}`), count: REGIONS[port.region].filter(other => t.view.settled[other.id] != null).length })
+  return t.words('fact-region',
+    { region: t.words(`region-${port.region}`), count: REGIONS[port.region].filter(other => t.view.settled[other.id] != null).length })
 }
 /** The way there this turn; nothing where nobody could sail. */
 export function wayTo(t, id) {
   const way = route(t.view, id)
   if (!way) return Object.keys(t.view.routes).length && t.view.players[t.view.active].ship !== id ? t.words('way-none') : null
   const spare = slower(t.view, id)[0]
-  return t.words('way', { days: way.days, losses: way.losses }) + (spare ? ` ${t.words('way-slower', { days: spare.days, losses: spare.losses })}` : '')
+  return t.words('way',
+    { days: way.days, losses: way.losses }) + (spare ? ` ${t.words('way-slower', { days: spare.days, losses: spare.losses })}` : '')
 }
 
 /** Pairs of a word and what it is here. */
@@ -45,6 +47,7 @@ export function spoken(t, id) {
   const lang = document.documentElement.lang
   if (said.get(t.view)?.lang !== lang) said.set(t.view, { lang, names: new Map() })
   const { names } = said.get(t.view)
-  if (!names.has(id)) names.set(id, [t.words(`space-${id}`), ...factsOf(t, id).map(([term, fact]) => `${t.words(term)}: ${fact}`), wayTo(t, id)].filter(Boolean).join('. '))
+  if (!names.has(id)) names.set(id,
+    [t.words(`space-${id}`), ...factsOf(t, id).map(([term, fact]) => `${t.words(term)}: ${fact}`), wayTo(t, id)].filter(Boolean).join('. '))
   return names.get(id)
 }

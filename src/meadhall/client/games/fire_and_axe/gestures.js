@@ -7,7 +7,8 @@ const STILL = 7       // pixels a finger may tremble
 const middle = fingers => ['x', 'y'].map(axis => [...fingers.values()].reduce((sum, finger) => sum + finger[axis], 0) / fingers.size)
 const spread = fingers => { const [a, b] = fingers.values(); return b ? Math.hypot(a.x - b.x, a.y - b.y) : 0 }
 /** A point of the screen as parts of the drawing's width and height. */
-const partOf = (node, [x, y]) => { const box = node.getBoundingClientRect(); return [(x - box.left) / box.width, (y - box.top) / box.height] }
+const partOf =
+  (node, [x, y]) => { const box = node.getBoundingClientRect(); return [(x - box.left) / box.width, (y - box.top) / box.height] }
 
 function swallowClick() {
   const hush = click => { click.stopPropagation(); click.preventDefault() }
@@ -19,7 +20,8 @@ function swallowClick() {
 function pointers(node) {
   const fingers = new Map()
   let moved = false
-  const rests = (finger, event) => !moved && fingers.size === 1 && Math.hypot(event.clientX - finger.from[0], event.clientY - finger.from[1]) < STILL
+  const rests = (finger, event) =>
+    !moved && fingers.size === 1 && Math.hypot(event.clientX - finger.from[0], event.clientY - finger.from[1]) < STILL
   return {
     pointerdown(event) {
       if (event.button !== 0) return
@@ -56,7 +58,8 @@ const wheelOn = node => event => {
 /** A small screen starts at the ship. */
 export function useGestures(at, ship) {
   useEffect(() => {
-    const node = at.current, does = pointers(node), wheel = wheelOn(node), look = () => measure(node.getBoundingClientRect()), watch = new ResizeObserver(look)
+    const node = at.current, does = pointers(node), wheel = wheelOn(node), look = () => measure(node.getBoundingClientRect()),
+      watch = new ResizeObserver(look)
     look()
     if (small.value && whole.value) showShip(ship)
     watch.observe(node)

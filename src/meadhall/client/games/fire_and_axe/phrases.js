@@ -16,7 +16,8 @@ export function phrases({ words, names, you }) {
   const name = seat => names[seat] ?? SEATS[seat]
   const space = (id, form = '') => words(`space-${id}${form}`)
   const rune = id => words(`rune-${id}`)
-  const goal = id => { const { task, ports } = sagaOf(id); return words(`goal-${task}`, { ports: ports.map(port => space(port)).join(', ') }) }
+  const goal =
+    id => { const { task, ports } = sagaOf(id); return words(`goal-${task}`, { ports: ports.map(port => space(port)).join(', ') }) }
   const saga = id => words('saga', { title: words(`saga-${id}`), goal: goal(id) })
   const percent = part => Math.round(part * 100)
 
@@ -32,7 +33,8 @@ export function phrases({ words, names, you }) {
   }
 
   /** What is likely to come of an attack. */
-  const oddsOf = odds => words(odds.strand ? 'odds-strand' : 'odds', { win: percent(odds.win), hits: odds.hits, lost: odds.lost, strand: percent(odds.strand) })
+  const oddsOf = odds =>
+    words(odds.strand ? 'odds-strand' : 'odds', { win: percent(odds.win), hits: odds.hits, lost: odds.lost, strand: percent(odds.strand) })
   const treasure = odds => words('odds-treasure', { low: odds.treasure[0], high: odds.treasure[1] })
 
   /** What sailing there means: the weather on arrival, in words. */
@@ -52,7 +54,8 @@ export function phrases({ words, names, you }) {
     play: ([id]) => words(`effect-${id}`),
     discard: () => words('row-wind'),
     reroll: (dice, view) => view.attack && words('row-dice', { dice: dice.map(n => view.attack.dice[n - 1]).join(', ') }),
-    lose: ([piece], view) => words('row-aboard', { count: piece === 'crew' ? view.players[view.you].crew : view.players[view.you].cargo[piece] }),
+    lose: ([piece], view) =>
+      words('row-aboard', { count: piece === 'crew' ? view.players[view.you].crew : view.players[view.you].cargo[piece] }),
     turn: ([direction], view) => view.turned && words('wind-said', view.turned[direction]),
     leave: (_, view) => words('wind-said', view.wind.clear),
     pass: (_, view) => passesNow(view) ? words('row-by-itself') : null,
@@ -60,7 +63,10 @@ export function phrases({ words, names, you }) {
   }
   subs.stow = subs.load
   /** The same in a word, where there is little room. */
-  const brief = (text, view) => { const { verb, tokens } = parse(text), odds = verb === 'raid' ? view.tasks?.raid : verb === 'settle' ? view.tasks?.settle[tokens[0]] : null; return odds ? words('odds-brief', { win: percent(odds.win) }) : subs[verb]?.(tokens, view) }
+  const brief =
+    (text, view) => { const { verb, tokens } = parse(text),
+        odds = verb === 'raid' ? view.tasks?.raid : verb === 'settle' ? view.tasks?.settle[tokens[0]] : null;
+      return odds ? words('odds-brief', { win: percent(odds.win) }) : subs[verb]?.(tokens, view) }
 
   return {
     name, space, rune, goal, oddsOf, brief,
@@ -68,9 +74,11 @@ export function phrases({ words, names, you }) {
     /** What is asked of whom; `about` comes only to the asked seat. */
     prompt(decision) {
       const key = `ask-${decision.ask.replace('.', '-')}`
-      if (decision.seat !== you || !decision.about) return words(`${key}.wait`, { seat: decision.seat >= 0 ? name(decision.seat) : words('dealer') })
+      if (decision.seat !== you || !decision.about) return words(`${key}.wait`,
+        { seat: decision.seat >= 0 ? name(decision.seat) : words('dealer') })
       const args = {}
-      for (const [about, value] of Object.entries(decision.about)) args[about] = about === 'target' ? name(SEATS.indexOf(value)) : said(about, value, '.in')
+      for (const [about, value] of Object.entries(decision.about)) args[about] = about === 'target' ? name(SEATS.indexOf(value))
+        : said(about, value, '.in')
       if (decision.about.target) args.target_you = isYou(SEATS.indexOf(decision.about.target))
       return words(key, args)
     },

@@ -2,7 +2,10 @@
 import { AT } from './places.js'
 import { GOODS } from './notation.js'
 
-const BY_VERB = { load: 'LOAD', launch: 'LOAD', draw: 'DRAW', sail: 'SAIL', trade: 'TRADE', raid: 'RAID', settle: 'SETTLE', play: 'RUNE', discard: 'RUNE', winter: 'WINTER', end: 'END', pass: 'REACT', turn: 'WEATHER', leave: 'WEATHER', lose: 'LOSS', roll: 'RAID', stop: 'RAID', place: 'SETTLE', refuse: 'SETTLE' }
+const BY_VERB =
+  { load: 'LOAD', launch: 'LOAD', draw: 'DRAW', sail: 'SAIL', trade: 'TRADE', raid: 'RAID', settle: 'SETTLE', play: 'RUNE', discard: 'RUNE',
+    winter: 'WINTER', end: 'END', pass: 'REACT', turn: 'WEATHER', leave: 'WEATHER', lose: 'LOSS', roll: 'RAID', stop: 'RAID',
+    place: 'SETTLE', refuse: 'SETTLE' }
 const BY_ASK = { wind: 'WEATHER', loss: 'LOSS', raid: 'RAID', settle: 'SETTLE', rune: 'REACT' }
 
 /** The id a rule begins with, for the answer in focus or else for what is asked. */
@@ -13,5 +16,7 @@ export function refusals(t, held) {
   const { ask, options, seat } = t.decision, { ship, cargo } = t.view.players[seat]
   if (ask !== 'turn.act' || held || !AT[ship]?.value) return []
   const good = GOODS.find(one => cargo[one]) || 'fish'
-  return [[`trade ${good}`, 'trade '], ['raid', 'raid'], ['settle 1', 'settle ']].filter(([, verb]) => !options.some(text => text.startsWith(verb))).map(([text]) => text)
+  return [[`trade ${good}`, 'trade '], ['raid', 'raid'],
+      ['settle 1', 'settle ']].filter(([, verb]) => !options.some(text => text.startsWith(verb)))
+    .map(([text]) => text)
 }

@@ -28,4 +28,5 @@ const SAGAS = {
   'S3-S-R': [3, 'sweden', 'raid', 5, 'constantinople'],
   'S3-S-S': [3, 'sweden', 'settle', 0, 'kiev gnezdovo lubech'],
 }
-export const sagaOf = id => { const [era, home, task, bonus, ports] = SAGAS[id]; return { id, era, home, task, bonus, ports: ports.split(' ') } }
+export const sagaOf =
+  id => { const [era, home, task, bonus, ports] = SAGAS[id]; return { id, era, home, task, bonus, ports: ports.split(' ') } }

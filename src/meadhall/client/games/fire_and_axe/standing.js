@@ -15,4 +15,5 @@ export const More = ({ t, seat }) => html`<${Cargo} t=${t} player=${t.view.playe
 export const Tally = late(() => import('./tally.js'), 'Tally')
 const showTally = t => t.open(t.words('term-final'), now => html`<${Tally} t=${now}/>`)
 
-export const Standing = ({ t }) => html`<${Sagas} t=${t}><button class="linkish" onClick=${() => showTally(t)} data-test="scores">${t.words('score-now')}</button><//>`
+export const Standing = ({ t }) =>
+  html`<${Sagas} t=${t}><button class="linkish" onClick=${() => showTally(t)} data-test="scores">${t.words('score-now')}</button><//>`

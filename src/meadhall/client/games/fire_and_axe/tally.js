@@ -15,24 +15,39 @@ function rowsOf(t) {
     ['tally-bonuses', player => player.earned.sagas, player => t.words('tally-sagas', { count: player.sagas.length })],
     ['tally-axe', player => player.final.axe, player => t.words('tally-towns', { count: player.towns.length })],
     ['tally-settlements', player => player.final.settlements, player => t.words('tally-houses', { count: player.settlements })],
-    ...HOMES.map(home => [`tally-set-${home}`, player => player.final.sets[home], player => t.words('tally-sagas', { count: won(player, home) })]),
+    ...HOMES.map(home =>
+      [`tally-set-${home}`, player => player.final.sets[home], player => t.words('tally-sagas', { count: won(player, home) })]),
   ]
 }
 
 /** A settlement's points: the port's value, twice or three times where its region is settled. */
-const House = ({ t, port, points }) => html`<li>${t.phrases.space(port)} <b>${points / AT[port].value > 1 ? `${AT[port].value} × ${points / AT[port].value} = ${points}` : points}</b></li>`
+const House = ({ t, port, points }) =>
+  html`<li>${t.phrases.space(port)} <b>
+    ${points / AT[port].value > 1 ? `${AT[port].value} × ${points / AT[port].value} = ${points}` : points}</b></li>`
 
 function Houses({ t, player }) {
   const ports = Object.entries(player.final.ports)
-  return ports.length > 0 && html`<div><dt>${seatIcon(player.seat, { s: 20 })} ${t.phrases.name(player.seat)}</dt><dd><ul>${ports.map(([port, points]) => html`<${House} key=${port} t=${t} port=${port} points=${points}/>`)}</ul></dd></div>`
+  return ports.length > 0 &&
+    html`<div><dt>${seatIcon(player.seat, { s: 20 })} ${t.phrases.name(player.seat)}</dt>
+      <dd><ul>${ports.map(([port, points]) => html`<${House} key=${port} t=${t} port=${port} points=${points}/>`)}</ul></dd></div>`
 }
 
 export function Tally({ t }) {
-  const { players, winners } = t.view, head = player => html`<th key=${player.seat} scope="col">${seatIcon(player.seat, { s: 24 })}<span class="sr">${t.phrases.name(player.seat)}</span></th>`
+  const { players, winners } = t.view,
+    head = player =>
+      html`<th key=${player.seat} scope="col">${seatIcon(player.seat, { s: 24 })}
+        <span class="sr">${t.phrases.name(player.seat)}</span></th>`
   return html`<div class="tally" ref=${useScroller()}><table><caption>${t.words(t.view.over ? 'tally-over' : 'tally-now')}</caption>
     <thead><tr><td></td>${players.map(head)}</tr></thead>
-    <tbody>${rowsOf(t).map(([word, points, how]) => html`<tr key=${word}><th scope="row">${t.words(word)}</th>${players.map(player => html`<td key=${player.seat}>${points(player)}${how && html`<small>${how(player)}</small>`}</td>`)}</tr>`)}</tbody>
-    <tfoot><tr><th scope="row">${t.words('tally-total')}</th>${players.map(player => html`<td key=${player.seat}>${player.final.total}${winners?.includes(player.seat) && html` ${icon('crown', { s: 16, label: t.words('term-won') })}`}</td>`)}</tr></tfoot></table>
+    <tbody>${rowsOf(t)
+      .map(([word, points, how]) =>
+        html`<tr key=${word}><th scope="row">${t.words(word)}</th>
+          ${players.map(player =>
+            html`<td key=${player.seat}>${points(player)}${how && html`<small>${how(player)}</small>`}</td>`)}</tr>`)}</tbody>
+    <tfoot><tr><th scope="row">${t.words('tally-total')}</th>
+      ${players.map(player =>
+        html`<td key=${player.seat}>${player.final.total}
+          ${winners?.includes(player.seat) && html` ${icon('crown', { s: 16, label: t.words('term-won') })}`}</td>`)}</tr></tfoot></table>
     <dl class="houses">${players.map(player => html`<${Houses} key=${player.seat} t=${t} player=${player}/>`)}</dl>
     <p class="hint">${t.words('tally-how')}</p></div>`
 }

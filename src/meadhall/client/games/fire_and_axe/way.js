@@ -10,10 +10,12 @@ export function Way({ t, id, z }) {
   if (!way || !from) return null
   const line = [from, ...way.steps.map(step => AT[step.id])].map(({ x, y }) => `${x} ${y}`).join('L')
   let lost = 0
-  return svg`<g class="way" aria-hidden="true"><path class="way-case" d=${`M${line}`} stroke-width=${9 * z}/><path class="way-line" d=${`M${line}`} stroke-width=${5 * z} stroke-dasharray=${`${10 * z} ${7 * z}`}/>
+  return svg`<g class="way" aria-hidden="true"><path class="way-case" d=${`M${line}`} stroke-width=${9 * z}/>
+    <path class="way-line" d=${`M${line}`} stroke-width=${5 * z} stroke-dasharray=${`${10 * z} ${7 * z}`}/>
     ${way.steps.filter(step => step.day > 0 || way.days === 0).map(step => {
       const more = step.losses - lost
       lost = step.losses
-      return svg`<g transform=${placed(AT[step.id], z)}><circle class="way-stop" r="13"/><text class="way-day" y="6">${t.view.days.sail + step.day}</text>${more > 0 && price(more, 16, 15)}</g>`
+      return svg`<g transform=${placed(AT[step.id], z)}><circle class="way-stop" r="13"/>
+        <text class="way-day" y="6">${t.view.days.sail + step.day}</text>${more > 0 && price(more, 16, 15)}</g>`
     })}</g>`
 }

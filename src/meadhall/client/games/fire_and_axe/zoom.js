@@ -35,7 +35,8 @@ export function pan(dx, dy) { const { x, y, w } = frame.value; set(x + dx, y + d
 /** Put these places in the middle, with some water around them. */
 export function show(places, least = 400) {
   const xs = places.map(place => place.x), ys = places.map(place => place.y), mid = list => (Math.min(...list) + Math.max(...list)) / 2
-  const wide = Math.max(least, (Math.max(...xs) - Math.min(...xs)) * 1.5, (Math.max(...ys) - Math.min(...ys)) * 1.5 * box.value.w / box.value.h)
+  const wide =
+    Math.max(least, (Math.max(...xs) - Math.min(...xs)) * 1.5, (Math.max(...ys) - Math.min(...ys)) * 1.5 * box.value.w / box.value.h)
   set(mid(xs) - wide / 2, mid(ys) - wide * box.value.h / box.value.w / 2, wide)
 }
 /** A place out of sight comes into it. */

@@ -1,5 +1,6 @@
 // What events mean for the board: which spots they touched, where cards come from and go to.
-const NOT_MINE = new Set(['turn', 'draw', 'saga', 'first', 'grant', 'lost', 'lapse', 'doom', 'undoom', 'reshuffle', 'win', 'cap', 'reveal', 'dismiss'])
+const NOT_MINE =
+  new Set(['turn', 'draw', 'saga', 'first', 'grant', 'lost', 'lapse', 'doom', 'undoom', 'reshuffle', 'win', 'cap', 'reveal', 'dismiss'])
 
 /** Spots and cards to keep in view until the next question. */
 export function touched(event) {
@@ -13,7 +14,9 @@ export function touched(event) {
 export const acted = (event, seat) => event.seat === seat && !NOT_MINE.has(event.kind)
 
 /** Did this card go to the discard pile? */
-export const leaves = (id, events) => events.some(event => event.covered === id || event.kind === 'dismiss' && event.card === id || event.kind === 'discard' && event.cards?.includes(id))
+export const leaves = (id, events) =>
+  events.some(event =>
+    event.covered === id || event.kind === 'dismiss' && event.card === id || event.kind === 'discard' && event.cards?.includes(id))
 
 /** A card seen for the first time comes out of a hand or off the deck. */
 export function comesFrom(id, events) {

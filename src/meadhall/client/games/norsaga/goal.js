@@ -12,14 +12,17 @@ export function slots(player) {
   return needOf(player.saga).map(trait => { const i = left.indexOf(trait); if (i >= 0) left.splice(i, 1); return [trait, i >= 0] })
 }
 
-export const spoken = (t, player) => t.words('goal-of', { saga: player.saga ? t.words(`saga-${player.saga}`) : '', done: player.progress, total: 6 })
+export const spoken = (t, player) =>
+  t.words('goal-of', { saga: player.saga ? t.words(`saga-${player.saga}`) : '', done: player.progress, total: 6 })
 
 export const Goal = ({ t, player, s = 20 }) => html`<p class="goal" role="img" aria-label=${spoken(t, player)}>
   ${slots(player).map(([trait, done], i) => html`<span key=${i} class=${done ? 'ok' : 'no'}>${traitIcon(trait, { s })}</span>`)}</p>`
 
 /** Traits with their number: 2 Might, 1 Lore. */
 function counted(t, traits) {
-  const kinds = [...new Set(traits)].map(trait => t.words('goal-part', { count: traits.filter(other => other === trait).length, trait: t.words(`trait-${trait}`) }))
+  const kinds =
+    [...new Set(traits)].map(trait =>
+      t.words('goal-part', { count: traits.filter(other => other === trait).length, trait: t.words(`trait-${trait}`) }))
   return kinds.join(', ') || t.words('nothing')
 }
 

@@ -13,7 +13,9 @@ export const style = new URL('./board.css', import.meta.url).href
 /** Everything an answer names, for what is lifted. */
 export const things = (text, seat) => parse(text, seat).things
 /** Said while a card, or a spot, is lifted. */
-export const heldHint = (t, held) => held.includes('.') ? t.words('held-spot', { spot: t.phrases.place(...spotOf(held)) }) : t.words('held-card', { card: t.phrases.card(held) })
+export const heldHint = (t, held) =>
+  held.includes('.') ? t.words('held-spot', { spot: t.phrases.place(...spotOf(held)) })
+    : t.words('held-card', { card: t.phrases.card(held) })
 const spotOf = key => { const [owner, name] = key.split('.'); return [Number(owner), name] }
 
 /** How an ended game is told: markers placed. */

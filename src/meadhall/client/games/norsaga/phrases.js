@@ -28,7 +28,8 @@ export function phrases({ words, names, you }) {
     /** What is asked of whom; `about` comes only to the asked seat. */
     prompt(decision) {
       const key = `ask-${decision.ask.replace('.', '-')}`
-      if (decision.seat !== you || !decision.about) return words(`${key}.wait`, { seat: decision.seat >= 0 ? name(decision.seat) : words('dealer') })
+      if (decision.seat !== you || !decision.about) return words(`${key}.wait`,
+        { seat: decision.seat >= 0 ? name(decision.seat) : words('dealer') })
       const args = { ...decision.about }
       if (args.spot) args.spot = placeOf(parse(`- ${args.spot}`, decision.seat).spots[0], OBJECT)
       if (args.target) { const seat = SEATS.indexOf(args.target); args.target = name(seat); args.target_you = isYou(seat) }
@@ -54,10 +55,12 @@ export function phrases({ words, names, you }) {
       if (colourOf[text]) return { text: words(`embellishment-${text}`), sub: words(`effect-${text}`) }
       if (held == null || !it.things.includes(held)) return null
       if (held === it.spots[0]) return { text: card(it.cards[0]) }
-      if (it.cards[1]) return held === it.cards[0] ? { text: words('row-for', { other: card(it.cards[1]) }) } : { text: words('row-give', { card: card(it.cards[0]) }) }
+      if (it.cards[1]) return held === it.cards[0] ? { text: words('row-for', { other: card(it.cards[1]) }) }
+        : { text: words('row-give', { card: card(it.cards[0]) }) }
       if (!it.spots[0]) return null
       const lies = heroAt(it.spots[0], view)
-      return { text: words('row-as', { spot: placeOf(it.spots[0], OBJECT) }), sub: lies ? words('row-over', { there: card(lies) }) : words('row-free') }
+      return { text: words('row-as', { spot: placeOf(it.spots[0], OBJECT) }),
+        sub: lies ? words('row-over', { there: card(lies) }) : words('row-free') }
     },
 
     /** A refused answer as the list shows it: a play on one closed tree speaks for all of them. */
@@ -94,11 +97,14 @@ export function phrases({ words, names, you }) {
       const actor = event.seat ?? event.owner ?? null
       if (event.spot) args.spot = place(event.owner ?? event.seat, event.spot, actor, OBJECT)
       if (event.from) args.from = place(event.target, event.from, actor, OBJECT)
-      Object.assign(args, { you: isYou(actor), target_you: isYou(event.target), own: actor != null && actor === event.target ? 'yes' : 'no' })
+      Object.assign(args,
+        { you: isYou(actor), target_you: isYou(event.target), own: actor != null && actor === event.target ? 'yes' : 'no' })
       return words(`event-${event.kind}`, args)
     },
 
     /** The parts of an event's sentence that the log sets bold. */
-    strong: event => [...CARDS.filter(key => event[key]).map(key => card(event[key])), ...(event.cards || []).map(card), ...(event.embellishment ? [words(`embellishment-${event.embellishment}`)] : [])],
+    strong: event =>
+      [...CARDS.filter(key => event[key]).map(key => card(event[key])), ...(event.cards || []).map(card),
+        ...(event.embellishment ? [words(`embellishment-${event.embellishment}`)] : [])],
   }
 }

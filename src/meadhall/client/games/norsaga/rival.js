@@ -9,39 +9,52 @@ import { Tree } from './tree.js'
 
 function Chip({ t, to, id, sure }) {
   const can = to.naming(id).length > 0, up = to.held === id
-  return html`<li><button class="chip ${can ? 'legal' : ''} ${up ? 'chosen' : ''}" data-card=${sure ? id : null} data-walk aria-pressed=${can ? String(up) : null}
+  return html`<li>
+    <button class="chip ${can ? 'legal' : ''} ${up ? 'chosen' : ''}" data-card=${sure ? id : null} data-walk aria-pressed=${can ? String(up)
+      : null}
     onClick=${() => can ? take(t, to, id) : showCard(t, id)}>${traitIcon(dominant(id), { s: 18 })}
     ${sure ? html`<span>${t.words(`class-${kindOf(id)}`)}</span>` : '?'}<span class="sr">${t.phrases.card(id)}</span></button></li>`
 }
 
 /** Cards seen in a hand, cards perhaps there; the rest is only counted. */
 function Held({ t, to, player }) {
-  const row = (word, ids, sure) => ids.length > 0 && html`<ul class="seen" aria-label=${t.words(word)}>${ids.map(id => html`<${Chip} key=${id} t=${t} to=${to} id=${id} sure=${sure}/>`)}</ul>`
-  return html`${row('term-known-cards', player.hand || player.known || [], true)}${row('term-maybe-cards', (player.maybe || []).map(one => one.card), false)}`
+  const row = (word, ids, sure) =>
+    ids.length > 0 &&
+      html`<ul class="seen" aria-label=${t.words(word)}>
+        ${ids.map(id => html`<${Chip} key=${id} t=${t} to=${to} id=${id} sure=${sure}/>`)}</ul>`
+  return html`${row('term-known-cards', player.hand || player.known || [], true)}
+    ${row('term-maybe-cards', (player.maybe || []).map(one => one.card), false)}`
 }
 
 /** Whatever is picked up close is confirmed at the table: the dialog steps aside. */
 const inFull = seat => now => {
   const t = { ...now, choose: text => { now.close(); now.choose(text) }, whyNot: text => { now.close(); now.whyNot(text) } }
   const player = t.view.players[seat], to = targets(t)
-  return html`<div class="rival-full"><${Tree} t=${t} to=${to} player=${player}/><${Goal} t=${t} player=${player}/><${Held} t=${t} to=${to} player=${player}/></div>`
+  return html`<div class="rival-full"><${Tree} t=${t} to=${to} player=${player}/><${Goal} t=${t} player=${player}/>
+    <${Held} t=${t} to=${to} player=${player}/></div>`
 }
 
 /** The answer that names a player, as a button where that player sits. */
 export function Pick({ t, to, seat }) {
   const answer = to.naming(`seat:${seat}`)[0]
   if (!answer) return null
-  return html`<button class="btn small pick legal" data-walk aria-pressed=${String(t.chosen === answer.text)} onClick=${() => t.choose(answer.text)} onFocus=${() => { t.focus.value = answer.text }}>
-    ${t.numberOf(answer.text) && html`<kbd aria-hidden="true">${t.numberOf(answer.text)}</kbd>`}${t.phrases.answer(answer.text, t.decision.seat, t.view)}</button>`
+  return html`<button class="btn small pick legal" data-walk aria-pressed=${String(t.chosen === answer.text)} onClick=${() =>
+    t.choose(answer.text)} onFocus=${() => { t.focus.value = answer.text }}>
+    ${t.numberOf(answer.text) && html`<kbd aria-hidden="true">${t.numberOf(answer.text)}</kbd>`}
+      ${t.phrases.answer(answer.text, t.decision.seat, t.view)}</button>`
 }
 
 export function Rival({ t, to, player }) {
-  const { seat } = player, name = t.phrases.name(seat), pick = to.naming(`seat:${seat}`)[0], lit = SPOTS.some(spot => to.fitting(`${seat}.${spot}`).length)
-  return html`<article class="rival ${pick || lit ? 'open' : ''} ${pick && pick.text === t.chosen ? 'chosen' : ''}" aria-label=${name} data-from=${`hand-${seat}`}>
+  const { seat } = player, name = t.phrases.name(seat), pick = to.naming(`seat:${seat}`)[0],
+    lit = SPOTS.some(spot => to.fitting(`${seat}.${spot}`).length)
+  return html`<article class="rival ${pick || lit ? 'open' : ''} ${pick && pick.text === t.chosen ? 'chosen' : ''}" aria-label=${name}
+    data-from=${`hand-${seat}`}>
     <header>${seatIcon(seat, { s: 24 })}<b>${name}</b>
       ${player.doomed && html`<span class="doomed">${traitIcon('K', { s: 20, sign: 'rune' })} <span>${t.words('trait-K')}</span></span>`}
       <span class="held">${t.words('hand-size', { count: player.hand_size })}</span></header>
     <${Pick} t=${t} to=${to} seat=${seat}/>
-    <div class="rival-tree"><${Tree} t=${t} to=${to} player=${player}/></div><${Goal} t=${t} player=${player}/><${Held} t=${t} to=${to} player=${player}/>
-    <button class="rival-open phone-only" onClick=${() => t.open(name, inFull(seat))}><span class="sr">${t.words('tree-of', { name })}</span></button></article>`
+    <div class="rival-tree"><${Tree} t=${t} to=${to} player=${player}/></div><${Goal} t=${t} player=${player}/>
+      <${Held} t=${t} to=${to} player=${player}/>
+    <button class="rival-open phone-only" onClick=${() => t.open(name, inFull(seat))}>
+      <span class="sr">${t.words('tree-of', { name })}</span></button></article>`
 }

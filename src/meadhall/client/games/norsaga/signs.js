@@ -9,5 +9,6 @@ export function sign(text, t) {
   if (it.seats.length) return seatIcon(it.seats[0], { s: 26 })
   const [owner, spot] = it.spots[0]?.split('.') || [], lies = owner && t.view.players[owner].tree[SPOTS.indexOf(spot)]
   const shown = it.cards[0] || lies
-  return shown ? traitIcon(dominant(shown), { s: 26, sign: 'rune' }) : icon(['pass', 'keep', 'stop', 'done'].includes(text) ? 'candle' : 'leaf', { s: 22 })
+  return shown ? traitIcon(dominant(shown), { s: 26, sign: 'rune' })
+    : icon(['pass', 'keep', 'stop', 'done'].includes(text) ? 'candle' : 'leaf', { s: 22 })
 }

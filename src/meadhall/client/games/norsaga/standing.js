@@ -9,12 +9,16 @@ export function note(t, seat) {
   return t.words('seat-note', { done: player.progress, total: 6, doomed: player.doomed ? 'yes' : 'no' })
 }
 
-const showPile = t => t.open(t.words('term-discard'), now => html`<ol class="pile-list" reversed>${[...now.view.discard].reverse().map(id => html`<li key=${id}>${now.phrases.card(id)}</li>`)}</ol>`)
+const showPile = t =>
+  t.open(t.words('term-discard'),
+    now => html`<ol class="pile-list" reversed>
+      ${[...now.view.discard].reverse().map(id => html`<li key=${id}>${now.phrases.card(id)}</li>`)}</ol>`)
 
 export function Standing({ t }) {
   const top = t.view.discard.at(-1), count = t.view.discard.length
   return html`<section class="panel piles" aria-label=${t.words('term-piles')}><figure data-from="deck">${cardBack()}
     <figcaption>${t.words('term-deck')} ${t.view.deck}</figcaption></figure>
     <figure data-pile="discard">${top ? hero(t, top) : html`<span class="no-card"></span>`}
-      <figcaption>${count ? html`<button class="linkish" onClick=${() => showPile(t)}>${t.words('term-discard')} ${count}</button>` : `${t.words('term-discard')} 0`}</figcaption></figure></section>`
+      <figcaption>${count ? html`<button class="linkish" onClick=${() => showPile(t)}>${t.words('term-discard')} ${count}</button>`
+        : `${t.words('term-discard')} 0`}</figcaption></figure></section>`
 }

@@ -14,21 +14,28 @@ function clasps(player) {
   const found = {}, marked = marks(player)
   for (const [name, [a, b]] of Object.entries(PAIR)) {
     const one = player.tree[a], other = player.tree[b]
-    if (one && other && recessive(one) && recessive(one) === recessive(other)) found[name] = { trait: recessive(one), marked: Boolean(marked[name]) }
+    if (one && other && recessive(one) && recessive(one) === recessive(other)) found[name] =
+      { trait: recessive(one), marked: Boolean(marked[name]) }
   }
   return found
 }
 
 export function Tree({ t, to, player }) {
-  const mark = marks(player), asker = t.decision?.seat, pointed = t.focus.value ? parse(t.focus.value, asker).spots : [], chosen = t.chosen ? parse(t.chosen, asker).spots : []
+  const mark = marks(player), asker = t.decision?.seat, pointed = t.focus.value ? parse(t.focus.value, asker).spots : [],
+    chosen = t.chosen ? parse(t.chosen, asker).spots : []
   const spot = name => {
     const key = `${player.seat}.${name}`, id = player.tree[SPOTS.indexOf(name)], fits = to.fitting(key), legal = fits.length > 0
     const place = t.phrases.place(player.seat, name), short = t.words(`spot-short-${name}`)
     const no = !legal && t.mine ? meant(t, to, key) : null
     return {
       card: id && { ...drawn(id), id, kind: t.words(`class-${kindOf(id)}`), mark: mark[name] || null }, data: key, legal,
-      state: [(chosen.includes(key) || to.held === key) && 'chosen', pointed.includes(key) && 'focused', t.changed.has(key) && 'changed'].filter(Boolean).join(' '),
-      label: id ? t.words('spot-hero', { place, id, name: t.words(`hero-${id}`), kind: t.words(`class-${kindOf(id)}`), dominant: t.words(`trait-${dominant(id)}`), recessive: recessive(id) ? t.words(`trait-${recessive(id)}`) : 'none' }) : t.words('spot-empty', { short, place }), short,
+      state: [(chosen.includes(key) || to.held === key) && 'chosen', pointed.includes(key) && 'focused',
+          t.changed.has(key) && 'changed'].filter(Boolean)
+        .join(' '),
+      label: id ? t.words('spot-hero',
+          { place, id, name: t.words(`hero-${id}`), kind: t.words(`class-${kindOf(id)}`), dominant: t.words(`trait-${dominant(id)}`),
+            recessive: recessive(id) ? t.words(`trait-${recessive(id)}`) : 'none' })
+        : t.words('spot-empty', { short, place }), short,
       number: fits.length === 1 ? t.numberOf(fits[0].text) : null,
       onPick: legal ? () => take(t, to, key) : no ? () => t.whyNot(no) : id ? () => showCard(t, id) : null,
       onPoint: fits.length === 1 ? () => { t.focus.value = fits[0].text } : null,

@@ -10,12 +10,23 @@ const RUNE = { charisma: 'water', strength: 'fire', agility: 'earth', intelligen
 /** Runes that count lie first. */
 function Draw({ t, hero, kind, sum: [found, needed] }) {
   const counts = rune => rune === kind || rune === 'wild', enough = found >= needed
-  const runes = [...RUNES].sort((one, other) => counts(other) - counts(one)).flatMap(rune => Array.from({ length: hero.drawn[rune] }, (_, i) => html`<li key=${rune + i} class=${counts(rune) ? 'hit' : 'dull'}>${stoneIcon(rune, { s: 30, label: t.phrases.rune(rune) })}</li>`))
-  return html`<li class="draw">${heroIcon(hero.hero, hero.seat, { s: 34 })}<div><b>${t.phrases.hero(hero.hero)}</b> <span class="draw-sum ${enough ? 'yes' : 'no'}">${icon(enough ? 'check' : 'cross', { s: 15 })} ${t.words('draw-sum', { count: found, needed })}</span><ul class="plain">${runes}</ul></div></li>`
+  const runes = [...RUNES].sort((one, other) => counts(other) - counts(one))
+    .flatMap(rune =>
+      Array.from({ length: hero.drawn[rune] },
+        (_, i) => html`<li key=${rune + i} class=${counts(rune) ? 'hit' : 'dull'}>
+          ${stoneIcon(rune, { s: 30, label: t.phrases.rune(rune) })}</li>`))
+  return html`<li class="draw">${heroIcon(hero.hero, hero.seat, { s: 34 })}
+    <div><b>${t.phrases.hero(hero.hero)}</b> <span class="draw-sum ${enough ? 'yes' : 'no'}">
+        ${icon(enough ? 'check' : 'cross', { s: 15 })} ${t.words('draw-sum', { count: found, needed })}</span>
+      <ul class="plain">${runes}</ul></div></li>`
 }
 
 export function Draws({ t }) {
   const { question, heroes } = t.view, drawn = heroes.filter(one => question?.draws?.[one.hero])
   if (!drawn.length) return null
-  return html`<section class="draws" aria-label=${t.words('draws-title', { type: t.words(`test-${question.type}`), difficulty: question.difficulty })}><ul class="plain">${drawn.map(hero => html`<${Draw} key=${hero.hero} t=${t} hero=${hero} kind=${RUNE[question.type]} sum=${question.draws[hero.hero]}/>`)}</ul></section>`
+  return html`<section class="draws"
+      aria-label=${t.words('draws-title', { type: t.words(`test-${question.type}`), difficulty: question.difficulty })}>
+    <ul class="plain">
+      ${drawn.map(hero =>
+        html`<${Draw} key=${hero.hero} t=${t} hero=${hero} kind=${RUNE[question.type]} sum=${question.draws[hero.hero]}/>`)}</ul></section>`
 }

@@ -17,7 +17,9 @@ narrow.addEventListener('change', () => { phone.value = narrow.matches })
 function WorldTree({ t, to }) {
   const big = phone.value, z = big ? 1.15 : 1, drawing = useTurning(t.view.turned)
   const order = [...t.view.worlds].sort((a, b) => placeOf(a.world, t.view.turned).y - placeOf(b.world, t.view.turned).y)
-  return svg`<svg ref=${drawing} class="worldtree" viewBox=${big ? '-34 -6 1068 1024' : '-62 0 1124 1012'} role="group" aria-label=${t.words('tree-label')}><${Still} of="wood" draw=${wood}/>
+  return svg`<svg ref=${drawing} class="worldtree" viewBox=${big ? '-34 -6 1068 1024' : '-62 0 1124 1012'} role="group"
+      aria-label=${t.words('tree-label')}>
+    <${Still} of="wood" draw=${wood}/>
     <${Cage} t=${t} z=${z}/><${Islands} t=${t} z=${z}/><${Climbs} view=${t.view}/>
     ${order.map(world => html`<${World} key=${world.world} t=${t} to=${to} world=${world} big=${big} look=${id => lookAt(t, id)}/>`)}
     <${Root} t=${t}/></svg>`
@@ -28,6 +30,8 @@ export function Board({ t }) {
   return html`${t.view.throw && !t.view.over && html`<${Saving} t=${t}/>`}<div class="tree-frame"><${WorldTree} t=${t} to=${to}/>
       <div class="tree-tools"><button class="btn small phone-only" onClick=${() => openDanger(t)}>${t.words('danger-title')}</button>
         <button class="btn small" onClick=${() => openLegend(t)}>${t.words('legend-title')}</button>
-        ${t.view.options.memory && html`<button class="btn small phone-only" aria-label=${t.words('piles-title')} onClick=${() => openPiles(t)}>${t.words('piles-short')}</button>`}</div></div>
+        ${t.view.options.memory &&
+          html`<button class="btn small phone-only" aria-label=${t.words('piles-title')} onClick=${() => openPiles(t)}>
+            ${t.words('piles-short')}</button>`}</div></div>
     <${Margins} t=${t}/><${Tip} t=${t}/>`
 }

@@ -13,10 +13,12 @@ export const style = new URL('./board.css', import.meta.url).href
 /** Everything an answer names, for what is lifted. */
 export const things = text => parse(text).things
 /** Said while a god, or a world, is lifted. */
-export const heldHint = (t, held) => t.words('held', { thing: t.phrases.called(t.words.has(`god-${held}`) ? 'god' : t.words.has(`world-${held}`) ? 'world' : 'enemy', held) })
+export const heldHint = (t, held) =>
+  t.words('held', { thing: t.phrases.called(t.words.has(`god-${held}`) ? 'god' : t.words.has(`world-${held}`) ? 'world' : 'enemy', held) })
 
 /** All win or all lose, and everybody wants to know why. */
-export const verdict = (t, { winners, reason }) => t.words(winners.length ? 'event-win' : 'event-lose', { reason: t.words(`reason-${reason}`) })
+export const verdict = (t, { winners, reason }) =>
+  t.words(winners.length ? 'event-win' : 'event-lose', { reason: t.words(`reason-${reason}`) })
 /** How an ended game is told: the life that is left. */
 export const score = 'score-life'
 /** For the chart of a game: each god's life in a frame of the replay. */

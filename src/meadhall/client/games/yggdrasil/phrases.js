@@ -4,14 +4,16 @@ import { ENEMIES, THINGS, WORLDS, isDie, isFace, parse } from './notation.js'
 import { rows } from './rows.js'
 import { stockOf } from './stock.js'
 
-const ARGS = ['god', 'to', 'world', 'foe', 'artifact', 'creature', 'strength', 'stone', 'rune', 'thing', 'card', 'die', 'face', 'effect', 'gods']
+const ARGS =
+  ['god', 'to', 'world', 'foe', 'artifact', 'creature', 'strength', 'stone', 'rune', 'thing', 'card', 'die', 'face', 'effect', 'gods']
 // What a word of an answer may be, in the order in which it is looked for.
 const KINDS = ['god', 'world', 'enemy', 'jotun', 'artifact', 'creature', 'strength', 'stone', 'rune']
 const GATHERED = ['order', 'journey', 'give', 'take']
 
 export function phrases({ words, names, you }) {
   const called = (kind, id) => words(`${kind}-${id}`)
-  const card = text => { const [god, enemy] = text.split('.'); return words('card', { god: called('god', god), enemy: called('enemy', enemy) }) }
+  const card =
+    text => { const [god, enemy] = text.split('.'); return words('card', { god: called('god', god), enemy: called('enemy', enemy) }) }
   const face = letter => letter === '-' ? words('face-blank') : letter
   const name = seat => seat === WHOLE_TABLE ? words('table') : names[seat]
   const foe = id => called(ENEMIES.includes(id) ? 'enemy' : 'jotun', id)
@@ -31,9 +33,12 @@ export function phrases({ words, names, you }) {
   }
 
   const SAID = {
-    god: id => called('god', id), to: id => called('god', id), roller: id => called('god', id), world: id => called('world', id), place: id => called('world', id),
-    card, foe, face, thing: id => called(THINGS.includes(id) ? 'thing' : 'artifact', id), gods: ids => ids.map(id => called('god', id)).join(', '),
-    runes: ids => ids.map(id => called('rune', id)).join(', '), reason: id => words(`reason-${id}`), seat: seat => seat == null ? 'none' : name(seat),
+    god: id => called('god', id), to: id => called('god', id), roller: id => called('god', id), world: id => called('world', id),
+      place: id => called('world', id),
+    card, foe, face, thing: id => called(THINGS.includes(id) ? 'thing' : 'artifact', id),
+      gods: ids => ids.map(id => called('god', id)).join(', '),
+    runes: ids => ids.map(id => called('rune', id)).join(', '), reason: id => words(`reason-${id}`),
+      seat: seat => seat == null ? 'none' : name(seat),
   }
   /** The values of an event or a prompt in words; numbers stay numbers. */
   const named = given => Object.fromEntries(Object.entries(given).filter(([key]) => key !== 'kind')
@@ -45,7 +50,8 @@ export function phrases({ words, names, you }) {
     /** What is asked of whom; a question to the table is put to everybody who sits at it. */
     prompt(decision) {
       const key = `ask-${decision.ask.replace('.', '-')}`, asked = decision.seat === you || decision.seat === WHOLE_TABLE && you != null
-      return asked && decision.about ? words(key, named(decision.about)) : words(`${key}.wait`, { seat: name(decision.seat) ?? words('dealer') })
+      return asked && decision.about ? words(key, named(decision.about))
+        : words(`${key}.wait`, { seat: name(decision.seat) ?? words('dealer') })
     },
 
     answer(text) {
@@ -56,8 +62,12 @@ export function phrases({ words, names, you }) {
     },
 
     /** What an answer gives and costs, part by part; how much a world's action gives is told as everywhere. */
-    terms: given => Object.entries(given).flatMap(([key, value]) => key === 'amount' ? [] : key === 'under' ? value.map(([middle, top]) => words('terms-under', { middle: called('world', middle), top: called('world', top) }))
-      : words(`terms-${key}`, { value: key === 'place' ? called('world', value) : key === 'ends' ? words(`jotun-${value}.effect`) : value })),
+    terms: given => Object.entries(given)
+      .flatMap(([key, value]) =>
+        key === 'amount' ? [] : key === 'under'
+          ? value.map(([middle, top]) => words('terms-under', { middle: called('world', middle), top: called('world', top) }))
+      : words(`terms-${key}`,
+        { value: key === 'place' ? called('world', value) : key === 'ends' ? words(`jotun-${value}.effect`) : value })),
 
     odds: odds => words(odds.clear < 100 ? 'odds-row' : 'odds-safe', { risks: odds.risks, clear: odds.clear, loss: odds.loss }),
 
@@ -66,7 +76,10 @@ export function phrases({ words, names, you }) {
       const found = view.worlds.find(one => one.world === world), i = Math.max(0, found.strengths.indexOf(strength))
       return it.gives(view, world, found.amounts[i])
     },
-    gives: (view, world, amount) => words(`gain-${world}`, { amount }) + (world === 'nidavellir' ? ` (${view.artifacts.slice(0, amount).filter(({ top }) => top).map(({ top }) => called('artifact', top)).join(', ')})` : ''),
+    gives: (view, world, amount) =>
+      words(`gain-${world}`,
+        { amount }) + (world === 'nidavellir'
+          ? ` (${view.artifacts.slice(0, amount).filter(({ top }) => top).map(({ top }) => called('artifact', top)).join(', ')})` : ''),
 
     causes: world => world.because.map(cause => words(`because-${cause}`)).join(', ') || words('because-alone'),
 
@@ -92,12 +105,17 @@ export function phrases({ words, names, you }) {
 
     /** Who stands in a world, and what could be done there, unless no action follows. */
     there(view, id, idle) {
-      const world = view.worlds.find(one => one.world === id), mover = view.gods[view.active].god, here = it.company(view, id).filter(name => idle || name !== called('god', mover))
-      const deed = idle ? '' : world.closed || world.besieged ? it.why(view, world) : `${it.gain(view, id, world.strengths[0])}, ${called('strength', world.strengths[0])}`
+      const world = view.worlds.find(one => one.world === id), mover = view.gods[view.active].god,
+        here = it.company(view, id).filter(name => idle || name !== called('god', mover))
+      const deed = idle ? '' : world.closed || world.besieged ? it.why(view, world)
+        : `${it.gain(view, id, world.strengths[0])}, ${called('strength', world.strengths[0])}`
       return [here.join(', '), deed].filter(Boolean).join(' · ')
     },
-    company: (view, id) => [...view.enemies.filter(enemy => enemy.place === id).map(enemy => words('enemy-power', { enemy: called('enemy', enemy.enemy), power: enemy.power })),
-      ...view.gods.filter(god => god.god && god.world === id).map(god => called('god', god.god)), ...view.jotnar.active.filter(jotun => jotun.place === id).map(jotun => called('jotun', jotun.jotun))],
+    company: (view, id) =>
+      [...view.enemies.filter(enemy => enemy.place === id)
+        .map(enemy => words('enemy-power', { enemy: called('enemy', enemy.enemy), power: enemy.power })),
+      ...view.gods.filter(god => god.god && god.world === id).map(god => called('god', god.god)),
+        ...view.jotnar.active.filter(jotun => jotun.place === id).map(jotun => called('jotun', jotun.jotun))],
 
     /** Many answers are gathered behind the god they begin with. */
     group(text) {
@@ -109,8 +127,11 @@ export function phrases({ words, names, you }) {
     event: event => words(`event-${event.kind}`, { ...named(event), effect: event.jotun && words(`jotun-${event.jotun}.effect`) }),
 
     /** The parts of an event's sentence that the log sets bold. */
-    strong: event => [...(event.card ? [card(event.card)] : []), ...['god', 'to'].filter(key => event[key]).map(key => called('god', event[key])), ...['enemy', 'jotun', 'artifact', 'creature'].filter(key => event[key]).map(key => called(key, event[key])),
-      ...['world', 'place'].filter(key => WORLDS.includes(event[key])).map(key => called('world', event[key])), ...(event.foe ? [foe(event.foe)] : [])],
+    strong: event =>
+      [...(event.card ? [card(event.card)] : []), ...['god', 'to'].filter(key => event[key]).map(key => called('god', event[key])),
+        ...['enemy', 'jotun', 'artifact', 'creature'].filter(key => event[key]).map(key => called(key, event[key])),
+      ...['world', 'place'].filter(key => WORLDS.includes(event[key])).map(key => called('world', event[key])),
+        ...(event.foe ? [foe(event.foe)] : [])],
   }
   return { ...it, row: rows({ words, phrases: it }) }
 }

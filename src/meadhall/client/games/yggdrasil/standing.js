@@ -8,11 +8,18 @@ import { Wheel } from './wheel.js'
 /** One line about a seat, for the list of players. */
 export function note(t, seat) {
   const god = t.view.gods[seat]
-  return god?.god ? t.words('seat-note', { god: t.phrases.called('god', god.god), life: god.life, most: god.most, elves: god.elves, dice: god.dice }) : ''
+  return god?.god
+    ? t.words('seat-note', { god: t.phrases.called('god', god.god), life: god.life, most: god.most, elves: god.elves, dice: god.dice }) : ''
 }
 
 export function Standing({ t }) {
-  return html`<section class="panel wheelbox" aria-labelledby="wheel-h"><h2 id="wheel-h">${t.words('wheel-title')}</h2><${Wheel} t=${t} press=${id => openEnemy(t, id)}/>
-      ${t.view.options.memory && html`<button class="btn small" aria-label=${t.words('piles-title')} onClick=${() => openPiles(t)}>${icon('eye', { s: 18 })} ${t.words('piles-short')}</button>`}</section>
-    ${t.view.danger.length > 0 && html`<section class="panel dangerbox" aria-labelledby="danger-h"><h2 id="danger-h">${t.words('danger-title')}</h2><${Jotnar} t=${t}/><${Danger} t=${t} brief=${true}/><button class="linkish" onClick=${() => openDanger(t)}>${t.words('danger-more')}</button></section>`}`
+  return html`<section class="panel wheelbox" aria-labelledby="wheel-h"><h2 id="wheel-h">${t.words('wheel-title')}</h2>
+    <${Wheel} t=${t} press=${id => openEnemy(t, id)}/>
+      ${t.view.options.memory &&
+        html`<button class="btn small" aria-label=${t.words('piles-title')} onClick=${() => openPiles(t)}>
+          ${icon('eye', { s: 18 })} ${t.words('piles-short')}</button>`}</section>
+    ${t.view.danger.length > 0 &&
+      html`<section class="panel dangerbox" aria-labelledby="danger-h"><h2 id="danger-h">${t.words('danger-title')}</h2><${Jotnar} t=${t}/>
+        <${Danger} t=${t} brief=${true}/>
+        <button class="linkish" onClick=${() => openDanger(t)}>${t.words('danger-more')}</button></section>`}`
 }

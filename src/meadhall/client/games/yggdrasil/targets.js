@@ -7,7 +7,9 @@ export { lifted, standing, take } from '../../core/targets.js'
 /** The pending answers, by what they name. Empty for everybody but those who are asked. */
 export function targets(t) {
   const here = t.view.gods[t.decision?.seat]?.world
-  const about = answer => here && HERE.includes(answer.verb) && !answer.tokens.some(token => WORLDS.includes(token)) ? { ...answer, things: [...answer.things, here] } : answer
+  const about = answer =>
+    here && HERE.includes(answer.verb) && !answer.tokens.some(token => WORLDS.includes(token))
+      ? { ...answer, things: [...answer.things, here] } : answer
   return named(t.mine ? t.decision.options.map(text => about(parse(text))) : [])
 }
 

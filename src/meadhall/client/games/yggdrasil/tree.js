@@ -1,7 +1,9 @@
 // Where the worlds hang on the tree: level, column as it is turned, and the way round the trunk.
 import { ROWS, X } from '../../art/worldtree.js'
 
-const LEVEL = { asgard: 'top', alfheim: 'top', vanaheim: 'top', midgard: 'middle', nidavellir: 'middle', svartalfheim: 'middle', jotunheim: 'bottom', niflheim: 'bottom', muspellheim: 'bottom' }
+const LEVEL =
+  { asgard: 'top', alfheim: 'top', vanaheim: 'top', midgard: 'middle', nidavellir: 'middle', svartalfheim: 'middle', jotunheim: 'bottom',
+    niflheim: 'bottom', muspellheim: 'bottom' }
 const COLUMN = { asgard: 0, vanaheim: 1, alfheim: 2, midgard: 0, nidavellir: 1, svartalfheim: 2, jotunheim: 0, niflheim: 1, muspellheim: 2 }
 
 export const levelOf = world => LEVEL[world]

@@ -16,7 +16,8 @@ export function useTurning(turned) {
       const end = placeOf(world, turned), way = wayRound(columnOf(world, from), steps)
       // The drawing stands at its new place already: what is animated is how far from it it still is.
       const frames = way.map(({ x, y, back }) => ({ translate: `${x - end.x}px ${y - end.y}px`, opacity: back ? .45 : 1 }))
-      return [...drawing.current.querySelectorAll(`[data-place=${world}] > .turns, [data-with=${world}] > .turns`)].map(part => part.animate(frames, { duration: TURN, easing: 'cubic-bezier(.3, .1, .2, 1)' }))
+      return [...drawing.current.querySelectorAll(`[data-place=${world}] > .turns, [data-with=${world}] > .turns`)].map(part =>
+        part.animate(frames, { duration: TURN, easing: 'cubic-bezier(.3, .1, .2, 1)' }))
     })
     const skip = () => flights.forEach(flight => flight.finish())
     addEventListener('keydown', skip, { once: true })
