@@ -208,8 +208,8 @@ class Toy(Game):
         return {
             "you": seat, "evening": state.evening, "drink": DRINKS[state.drink], "toasted": state.toasted,
             "scores": state.scores[:], "bag": sum(state.bag), "options": dict(state.house), "over": state.ended,
-            "sizes": [len(hand) for hand in state.hands], "hand": None if seat is None else state.hands[seat][:],
-            "spent": state.spent[:],
+            "players": [{"size": len(hand)} for hand in state.hands], "spent": state.spent[:],
+            "hand": None if seat is None else state.hands[seat][:],
             "asked": None if top is None or top.seat == NOBODY else [top.seat, top.ask],
         }
 

@@ -4,6 +4,7 @@ import zipfile
 
 import pytest
 
+from meadhall.tables.shelf import home
 from meadhall.words import LANGUAGES
 
 SEATS = ("--seats", "me=Bera,thrall", "--seed", 3)
@@ -12,6 +13,7 @@ SEATS = ("--seats", "me=Bera,thrall", "--seed", 3)
 @pytest.fixture
 def winter(hall):
     assert hall("campaign", "new", "Winter Nights", *SEATS).code == 0
+    return home() / "campaigns" / "winter-nights"
 
 
 def sat(shell, name, *answers):
@@ -30,6 +32,16 @@ def test_a_campaign_goes_on_where_it_was_left(hall, shell, winter):
     [one] = hall("campaign", "list", "--json").json
     assert (one["name"], one["book"], one["adventure"], one["round"]) == ("Winter Nights", "winter_owed", "M1", 1)
     assert (one["sittings"], one["over"], one["names"]) == (1, False, ["Bera", "Thrall"])
+
+
+def test_a_list_of_campaigns_calls_books_and_adventures_by_their_titles(hall, winter):
+    """In the reader's language, and without opening the book."""
+    line = "Winter Nights: Frost in the Rye, before the first round; Bera, Thrall; 1 sitting, last played "
+    assert hall("campaign", "list").out.startswith(line)
+    assert "Reif im Roggen, vor der ersten Runde" in hall("campaign", "list", "--lang", "de").out
+    story = winter / "story.json"
+    story.write_text("[]", encoding="utf-8")
+    assert hall("campaign", "list").out.startswith("There is no campaign yet.")
 
 
 def test_json_of_a_sitting_stands_alone(shell, winter):
@@ -53,7 +65,7 @@ def test_exported_and_imported_it_is_the_same_campaign(hall, shell, winter, tmp_
 def test_a_restart_begins_the_adventure_again(hall, shell, winter):
     sat(shell, "winter-nights", 1, 1, 1)
     said = hall("campaign", "restart", "winter-nights")
-    assert (said.code, "M1 begins again" in said.out) == (0, True)
+    assert (said.code, "“Frost in the Rye” begins again" in said.out) == (0, True)
     assert "Who leads this adventure?" in sat(shell, "winter-nights").out
     assert hall("campaign", "list", "--json").json[0]["sittings"] == 2
 

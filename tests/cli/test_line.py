@@ -136,6 +136,9 @@ BAD = {
     "an empty file": ("source-empty", "show", "empty"),
     "an empty file to verify": ("record-line", "replay", "empty"),
     "not text": ("record-not-text", "replay", "bytes"),
+    "far too large": ("source-large", "verify", "/dev/zero"),
+    "far too large to show": ("source-large", "show", "/dev/zero"),
+    "noise": ("game-unknown", "show", "noise"),
     "another kind of file": ("record-line", "replay", "position"),
     "another kind of record": ("record-format", "replay", "other.record"),
     "cut record": ("record-line", "replay", "cut.record"),
@@ -173,6 +176,7 @@ def desk(tmp_path, seeded, running, position):
     lines = seeded.read_text(encoding="utf-8").splitlines()
     (tmp_path / "position").write_text(position + "\n", encoding="utf-8")
     (tmp_path / "empty").touch()
+    (tmp_path / "noise").write_text("noise" * 100_000, encoding="utf-8")
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00record")
     (tmp_path / "cut.record").write_text("\n".join([*lines[:20], lines[20][:15]]), encoding="utf-8")
     (tmp_path / "other.record").write_text('{"meadhall": 99}\n', encoding="utf-8")

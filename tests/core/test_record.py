@@ -163,7 +163,13 @@ def test_another_format(tmp_path, lines, number):
 
 def test_no_format(tmp_path, lines):
     header = {name: value for name, value in json.loads(lines[0]).items() if name != "meadhall"}
-    damaged(tmp_path, json.dumps(header).encode(), "record-format", found="-", known=1)
+    damaged(tmp_path, json.dumps(header).encode(), "record-line", line=1)
+
+
+def test_a_mark_that_some_editors_put_first_is_not_minded(tmp_path, lines):
+    path = tmp_path / "game.record"
+    path.write_bytes(b"\xef\xbb\xbf" + "\r\n".join(lines).encode())
+    assert Record.load(path).lines() == lines
 
 
 @pytest.mark.parametrize("field", ["game", "rules", "data", "players", "options", "seats", "dealer"])
@@ -177,6 +183,20 @@ def test_a_header_without_a_field(tmp_path, lines, field):
 def test_a_header_field_of_another_kind(tmp_path, lines, field, value):
     header = {**json.loads(lines[0]), field: value}
     damaged(tmp_path, json.dumps(header).encode(), "record-header", field=field)
+
+
+def test_half_a_letter_is_no_text(tmp_path, lines):
+    """JSON can write it, but no file can hold it."""
+    header = json.dumps({**json.loads(lines[0]), "names": ["\ud800", "Egil"]})
+    damaged(tmp_path, "\n".join([header, *lines[1:]]).encode(), "record-line", line=1)
+    whole = json.dumps({**json.loads(lines[0]), "names": ["\U0001f37a", "Egil"]})
+    assert Record.parse("\n".join([whole, *lines[1:]])).header["names"] == ["\U0001f37a", "Egil"]
+
+
+def test_a_position_of_another_number_of_players(lines, begin):
+    header = {**json.loads(lines[0]), "position": toy.position(begin())}
+    assert Record(header).first()
+    assert raised(Record({**header, "players": 3}).first).args_of_key == {"field": "players"}
 
 
 def test_a_line_missing(tmp_path, lines):

@@ -113,6 +113,26 @@ def test_taking_back_ends_at_the_new_beginning(bera: Guest) -> None:
     assert look.until("error")["key"] == "undo-nothing"
 
 
+def test_what_was_taken_back_after_a_new_beginning_is_known_when_the_table_is_read_again(
+    host: Host, bera: Guest,
+) -> None:
+    """Whoever has seen it is told the whole table anew."""
+    made = begin(bera)
+    answers(bera, made["id"], "branch.choose")
+    bera.post(f"/api/tables/{made['id']}/restart")
+    look = bera.watch(made["id"])
+    look.until("table")
+    while "A" not in look.table["undo"]:
+        look.answer(look.asked()[-1])
+        look.until("table")
+    seen = look.table["seq"]
+    look.send("undo", seq=seen, seat="A")
+    assert look.until("table")["full"]
+
+    host.hall.rooms[made["id"]].doubted = True
+    assert bera.get(f"/api/tables/{made['id']}/state?since={seen}")["full"]
+
+
 def test_only_the_host_begins_again_and_only_a_story(host: Host, bera: Guest) -> None:
     egil = Guest(host.url, "Egil")
     made = begin(bera, "me", "open", listed=True)

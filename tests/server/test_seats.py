@@ -70,7 +70,7 @@ def test_wrong_tables_are_refused(bera: Guest) -> None:
         ({"game": "norsaga", "seats": me, "options": {"ghosts_removed": 2}}, "norsaga-ghosts-removed"),
         ({"game": "norsaga", "seats": [{"kind": "bot", "level": "odin"}, *me]}, "level-unknown"),
         ({"game": "norsaga", "seats": me, "position": "norsaga beer=1"}, "position-key"),
-        ({"game": "norsaga", "seats": me, "position": "norsaga players=3"}, "players-count"),
+        ({"game": "norsaga", "seats": me, "position": "norsaga players=3"}, "position-players"),
         ({"game": "norsaga", "seats": me, "pace": "slow"}, "request-shape"),
         ({"game": "norsaga", "seats": me, "colour": "red"}, "request-shape"),
         ({"seats": me}, "request-shape"),

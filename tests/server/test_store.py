@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +14,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select
 
 from meadhall.core.fault import Fault
+from meadhall.server.beside import NOTHING
 from meadhall.server.database import Database, url_of
 from meadhall.server.schema import entries, guests, metadata, tables
+from meadhall.server.serving import bind, run
+from meadhall.server.speech import words
 from meadhall.server.writer import LostRace, Writer
-from server.hosting import Host
+from server.hosting import Host, free_port
 from server.people import Guest
 from server.test_play import play_on, seated
 
@@ -92,10 +96,45 @@ def test_database_urls(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> Non
     assert url_of(None) == "sqlite+aiosqlite:////somewhere/meadhall.sqlite3"
     assert url_of("hall.db") == "sqlite+aiosqlite:///hall.db"
     assert url_of("postgresql://h@x/y") == "postgresql+asyncpg://h@x/y"
-    for wrong in ("mysql://x/y", "://"):
+    for wrong in ("mysql://x/y", "://", "sqlite://", "sqlite:///:memory:", "postgresql://h@x"):
         with pytest.raises(Fault) as fault:
             url_of(wrong)
         assert fault.value.key == "db-url"
+
+
+def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "other.db").write_text("something else " * 1_000, encoding="utf-8")
+    wrong = {str(tmp_path): "unable to open", str(tmp_path / "other.db"): "not a database",
+             f"postgresql://u:secret@127.0.0.1:{free_port()}/x": "failed"}
+    for url, reason in wrong.items():
+        with pytest.raises(Fault) as fault:
+            asyncio.run(Database(url).reach())
+        told = words("en").fault(fault.value)
+        assert fault.value.key == "db-closed"
+        assert reason in told
+        assert "secret" not in told
+
+
+@pytest.mark.parametrize(("host", "key"), [("no.such.host.invalid", "host-unknown"), ("192.0.2.7", "host-unknown"),
+                                           ("\udcff", "host-unknown"), ("." * 300, "host-unknown")])
+def test_an_address_that_is_not_ours(host: str, key: str) -> None:
+    with pytest.raises(Fault) as fault:
+        bind(host, 0)
+    assert fault.value.key == key
+
+
+def test_a_port_that_is_taken() -> None:
+    with bind("127.0.0.1", 0) as one:
+        one.listen()
+        with pytest.raises(Fault) as fault:
+            bind("127.0.0.1", one.getsockname()[1])
+        assert fault.value.key == "port-taken"
+
+
+def test_an_address_that_is_no_redis() -> None:
+    with pytest.raises(Fault) as fault:
+        run("127.0.0.1", 0, None, "nonsense", None, False, None, (), NOTHING)
+    assert fault.value.key == "redis-url"
 
 
 def test_tables_that_nobody_watches_are_let_go_and_come_back(db: str, open_hall: Callable[..., Host],

@@ -134,3 +134,36 @@ def test_nothing_is_taken_back_where_the_table_forbids_it_or_the_game_is_over(be
     assert not any(message.get("undo") for message in looks[0].heard)
     looks[0].send("undo", seq=looks[0].table["seq"], seat="A")
     assert looks[0].until("error")["key"] == "undo-over"
+
+
+def asked_by(looks: dict[str, Look]) -> tuple[str, str]:
+    """Somebody asks to take back what only the other can grant; who asks, and the other."""
+    play_on(list(looks.values()), 6)
+    seat = next(seat for seat, look in looks.items() if not look.table["undo"] and not look.asked())
+    looks[seat].send("undo", seq=looks[seat].table["seq"], seat=seat)
+    looks[seat].until("people", asked_undo={"seat": seat, "agreed": [seat]})
+    return seat, "B" if seat == "A" else "A"
+
+
+def test_nobody_waits_for_who_has_left(bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil, options={})
+    looks = {"A": bera.watch(table), "B": egil.watch(table)}
+    seat, other = asked_by(looks)
+    seq = looks[seat].table["seq"]
+    (egil if other == "B" else bera).post(f"/api/tables/{table}/stand", seat=other)
+
+    looks[seat].until_seq(seq + 1)
+    assert looks[seat].table["full"]
+    assert looks[seat].table["decision"]["seat"] == seat
+
+
+def test_who_has_left_takes_nothing_back(bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil, options={})
+    looks = {"A": bera.watch(table), "B": egil.watch(table)}
+    seat, other = asked_by(looks)
+    (bera if seat == "A" else egil).post(f"/api/tables/{table}/stand", seat=seat)
+
+    while looks[other].people.get("asked_undo") is not None or looks[other].people["seats"]["AB".index(seat)]["name"]:
+        looks[other].until("people")
+    looks[other].send("consent", seat=other, agree=True)
+    assert looks[other].until("error")["key"] == "undo-none"

@@ -144,6 +144,16 @@ def test_wrong_bodies(bera: Guest) -> None:
     assert big.json()["error"]["args"] == {"most": 65_536}
 
 
+def test_wrong_positions(bera: Guest) -> None:
+    wrong = "yggdrasil agenda=Step(0)>EndTurn()>Turn()"
+    error = bera.ask("POST", "/api/position", {"position": wrong}, 400)["error"]
+    assert (error["key"], error["args"]) == ("position-unplayable", {"frame": "Step"})
+    table = {"game": "yggdrasil", "seats": [{"kind": "me"}] * 2}
+    assert bera.fault("POST", "/api/tables", 400, **table, position=wrong) == "position-unplayable"
+    assert bera.fault("POST", "/api/tables", 400, **table, position="yggdrasil players=3") == "position-players"
+    assert bera.fault("POST", "/api/tables", 400, **table, position="norsaga") == "position-game"
+
+
 def test_wrong_records(bera: Guest) -> None:
     header = {"meadhall": 1, "game": "norsaga", "rules": 1, "data": "", "players": 2, "options": {},
               "seats": ["me", "me"], "dealer": {"kind": "scripted"}}

@@ -90,3 +90,20 @@ def test_what_an_edited_book_can_no_longer_tell_is_marked(begin: Begin, goat: Pa
 
     assert told.lost
     assert pages(told) == ["intro"]
+
+
+def test_a_later_sitting_knows_what_earlier_ones_told(begin: Begin) -> None:
+    """With other people the campaign goes on in a sitting of its own; begun again, its adventure is told anew."""
+    campaign = begin(players=2)
+    play_to(campaign, "branch.choose")
+    first = campaign.last()
+    table, path = campaign.take_up([Seat("me", "Orm"), Seat("me", "Ulf")])
+    shelf = CampaignShelf(campaign)
+    told = shelf.earlier(table, path)
+
+    assert path != first
+    assert [event.get("entry") for event in told if event["kind"] in ("adventure", "read")] == [None, "intro", "10"]
+    assert told[0]["title"] == "The Lost Goat"
+    assert shelf.earlier(table, first) == []
+    again, third = campaign.restart()
+    assert shelf.earlier(again, third) == told[:1]

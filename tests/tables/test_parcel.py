@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import tracemalloc
 import zipfile
 from pathlib import Path
 
@@ -114,12 +116,50 @@ def test_an_oversized_file_is_not_unpacked(packed: Path) -> None:
     assert caught.value.key == "campaign-large"
 
 
+def test_a_file_that_lies_about_its_size_does_not_swell(packed: Path) -> None:
+    """A few bytes may be pressed out of a great many; no more of them come out than the file owns up to."""
+    size = 100 * 1024 * 1024
+    swollen = changed(packed, story_json="\0" * size)
+    data = bytearray(repressed(swollen))
+    at = data.rindex(size.to_bytes(4, "little"))        # where the list of contents says it
+    data[at:at + 4] = (1_000).to_bytes(4, "little")
+    swollen.write_bytes(data)
+
+    tracemalloc.start()
+    try:
+        assert fault(swollen) == "campaign-broken"
+        assert tracemalloc.get_traced_memory()[1] < size // 10
+    finally:
+        tracemalloc.stop()
+
+
+def repressed(path: Path) -> bytes:
+    """The same files, made small."""
+    small = path.with_name("small.campaign")
+    with zipfile.ZipFile(path) as archive, zipfile.ZipFile(small, "w", zipfile.ZIP_DEFLATED) as other:
+        for name in archive.namelist():
+            other.writestr(name, archive.read(name))
+    return small.read_bytes()
+
+
+def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.campaign")
+    assert fault(tmp_path / "pipe.campaign") == "campaign-foreign"
+
+
 def test_a_file_pressed_in_another_way_is_not_opened(packed: Path) -> None:
     """What some ways of pressing need in memory is for the file to say."""
     with zipfile.ZipFile(packed, "a", zipfile.ZIP_LZMA) as archive:
         archive.writestr("sittings/003.record", "x")
 
     assert fault(packed) == "campaign-foreign"
+
+
+def test_half_a_letter_is_no_text(packed: Path) -> None:
+    """JSON can write it, but no file can hold it."""
+    manifest = json.loads(Parcel.open(packed).files[MANIFEST])
+    broken = changed(packed, manifest_json=json.dumps({**manifest, "names": ["\ud800"]}))
+    assert fault(broken) == "campaign-damaged"
 
 
 def test_what_is_missing_is_named(packed: Path) -> None:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.tables.shelf import Shelf
+import pytest
+
+import meadhall
+from meadhall.core.fault import Fault
+from meadhall.core.record import Record
+from meadhall.tables.shelf import Shelf, resume
 
 
 def test_games_that_begin_in_the_same_second_do_not_share_a_file(tmp_path: Path) -> None:
@@ -20,3 +25,13 @@ def test_a_shelf_that_cannot_be_is_left_to_whoever_saves(tmp_path: Path) -> None
     blocked.write_text("not a folder", encoding="utf-8")
 
     assert Shelf(blocked).place_for("norsaga").parent == blocked
+
+
+def test_a_record_with_too_few_seats_is_not_gone_on_with() -> None:
+    game = meadhall.game("yggdrasil")
+    header = {"meadhall": 1, "game": "yggdrasil", "rules": 1, "data": "", "players": 3, "options": {},
+              "seats": ["me"], "dealer": {"kind": "seeded", "seed": 1}}
+    with pytest.raises(Fault) as fault:
+        resume(Record(header))
+    assert fault.value.args_of_key == {"field": "seats"}
+    assert resume(Record({**header, "seats": ["me"] * 3})).game is game

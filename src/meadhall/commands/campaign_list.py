@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 def list(*, say: Speaker) -> int:
     from meadhall.tables.campaign import Campaigns
 
-    found = [plain(campaign) for campaign in Campaigns().all()]
     words = say.words()
+    found = [plain(campaign, words.language) for campaign in Campaigns().all()]
 
     def lines() -> Iterator[str]:
         for one in found:
@@ -29,9 +29,9 @@ def list(*, say: Speaker) -> int:
     return 0
 
 
-def plain(campaign: Campaign) -> dict[str, Any]:
+def plain(campaign: Campaign, language: str) -> dict[str, Any]:
     story = campaign.story()
     played = time.strftime("%Y-%m-%d %H:%M", time.localtime(campaign.last_played()))
     return {"name": campaign.name, "book": campaign.book.name, "adventure": story.get("adventure", ""),
-            "round": story.get("round", 0), "names": campaign.manifest["names"], "sittings": len(campaign.sittings()),
-            "played": played, "over": campaign.is_over()}
+            "place": campaign.place(language), "round": story.get("round", 0), "names": campaign.manifest["names"],
+            "sittings": len(campaign.sittings()), "played": played, "over": campaign.is_over()}

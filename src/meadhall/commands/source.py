@@ -6,12 +6,17 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from meadhall.commands.say import trouble
 from meadhall.core.agenda import State
 from meadhall.core.decision import decide, seat_name
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, game, names
 from meadhall.core.record import Record
+from meadhall.tables.rehearsal import rehearsed
 from meadhall.tables.seats import BOTS, distinct
+
+LARGEST = 32 * 1024 * 1024      # bytes of a file; a long game has a hundredth of it
+SHOWN = 40                      # letters of a word that cannot be read
 
 
 @dataclass
@@ -45,12 +50,10 @@ def read_source(text: str, at: int | None = None) -> Source:
 
 def opened(text: str) -> tuple[str, Path | None]:
     """The words of a position or record, and the file they stand in. A file wins over a position of the same name."""
-    if os.path.isfile(text):        # noqa: PTH113  (Path.is_file fails on a position longer than a file name may be)
+    if os.path.exists(text):        # noqa: PTH110  (Path.exists fails on a position longer than a file name may be)
         return file_text(Path(text)), Path(text)
     if "=" in text or text.partition(" ")[0] in names():
         return text, None
-    if os.path.isdir(text):         # noqa: PTH112
-        raise Fault("source-folder", path=text)
     raise Fault("source-missing", path=text)
 
 
@@ -60,7 +63,15 @@ def file_text(path: Path) -> str:
     if not path.exists():
         raise Fault("source-missing", path=str(path))
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as error:
+        error.filename = error.filename or str(path)
+        raise trouble(error) from None
+    if len(data) > LARGEST:
+        raise Fault("source-large", path=str(path), most=LARGEST // 1024 // 1024)
+    try:
+        return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise Fault("record-not-text", path=str(path)) from None
 
@@ -72,9 +83,10 @@ def record_from(text: str) -> Record:
 
 def from_position(text: str) -> Source:
     line = " ".join(text.split())
-    of = game(line.partition(" ")[0])
+    of = game(line.partition(" ")[0][:SHOWN])
     state = of.from_position(line)
-    decide(state)       # runs on to the first question, so that what cannot be played fails here
+    rehearsed(of, state)
+    decide(state)
     return Source(of, state, [seat_name(seat) for seat in range(len(of.view(state, None)["players"]))])
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from meadhall.commands.arguments import Speaker
 from meadhall.core.fault import Fault, nearest
 
-KINDS = ("about", "intro", "entry", "end", "green", "red", "space")
+KINDS = ("about", "intro", "entry", "end", "green", "red", "space", "card", "test", "lost")
 
 
 def graph(path: str, /, *, adventure: str | None = None, out: str | None = None, say: Speaker) -> int:

@@ -54,7 +54,7 @@ def lines(played: list[Trial], coverage: Coverage, honest: int, rounds: int, say
         yield f"{INDENT}{words('story-test-missing', name=name)}"
     for name in sorted(coverage.loaded):
         yield f"{INDENT}{words('story-test-loaded', name=name)}"
-    counted = Counter(trial.end for trial in played[:honest])
+    counted = Counter(trial.end for trial in played[:honest] if trial.fault is None)
     yield words("story-test-games", games=min(honest, len(played)), sought=max(0, len(played) - honest))
     for end, count in counted.most_common():
         yield f"{INDENT}{count:>4}  " + (end or words("story-test-no-end", rounds=rounds))

@@ -11,7 +11,8 @@ from meadhall.commands.source import record_from
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 
-UNUSABLE = ("source-missing", "source-folder", "file-unreadable", "record-not-text", "record-format")
+UNUSABLE = ("source-missing", "source-folder", "source-large", "file-forbidden", "file-trouble",
+            "record-not-text", "record-format")
 
 
 def verify(*file: str, say: Speaker) -> int:

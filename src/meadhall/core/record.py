@@ -100,7 +100,7 @@ class Record:
     @classmethod
     def load(cls, path: str | Path) -> Record:
         try:
-            text = Path(path).read_text(encoding="utf-8")
+            text = Path(path).read_text(encoding="utf-8-sig")
         except UnicodeDecodeError:
             raise Fault("record-not-text", path=str(path)) from None
         except OSError as error:
@@ -111,8 +111,10 @@ class Record:
     def parse(cls, text: str) -> Record:
         lines = text.removesuffix("\n").split("\n")      # splitlines would also break inside a name at U+2028
         header = _object(lines[0] if lines else "", 1)
-        if header.get("meadhall") != FORMAT:
-            raise Fault("record-format", found=header.get("meadhall", "-"), known=FORMAT)
+        if "meadhall" not in header:
+            raise Fault("record-line", line=1)
+        if header["meadhall"] != FORMAT:
+            raise Fault("record-format", found=header["meadhall"], known=FORMAT)
         for name, kind in HEADER.items():
             if not isinstance(header.get(name), kind):
                 raise Fault("record-header", field=name)
@@ -136,7 +138,11 @@ class Record:
     def first(self) -> State:
         """The state before the first answer."""
         if "position" in self.header:
-            return self.game.from_position(self.header["position"])  # type: ignore[no-any-return]
+            state: State = self.game.from_position(self.header["position"])
+            seen = self.game.view(state.copy(), None)       # looking goes on to the first question
+            if len(seen["players"]) != self.header["players"]:
+                raise Fault("record-header", field="players")
+            return state
         return self.game.new(self.header["players"], self.header["options"])
 
     def replay(self, upto: int | None = None, state: State | None = None) -> State:
@@ -222,6 +228,8 @@ def fingerprint(of: Game, state: State) -> str:
 def _object(line: str, number: int) -> dict[str, Any]:
     try:
         entry = json.loads(line)
+        if "\\ud" in line.lower():
+            json.dumps(entry, ensure_ascii=False).encode()      # half a letter could not be written again
     except (ValueError, RecursionError):
         raise Fault("record-line", line=number) from None
     if not isinstance(entry, dict):

@@ -20,6 +20,7 @@ from meadhall.server import campaign_chores as campaigns
 from meadhall.server.eyes import ALL, NOBODYS, shown
 from meadhall.server.foreign import readable
 from meadhall.server.sight import events_for
+from meadhall.tables.rehearsal import rehearsed
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
 
@@ -118,6 +119,7 @@ def look(text: str) -> bytes:
             raise Fault("game-unknown", game=name[:40], nearest=", ".join(names()))
         rules = game(name)
         state = rules.from_position(text)
+        rehearsed(rules, state)
         decide(state)
         players = len(rules.view(state, None)["players"])
         return msgspec.json.encode({

@@ -17,6 +17,7 @@ from meadhall.tables.shelf import home
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 HIDE: dict[str, Any] = {"hide_parameters": True}      # an error must not bring cards into the log
 KNOWN = ("sqlite+aiosqlite", "postgresql+asyncpg")
+FORMS = "sqlite+aiosqlite:///FILE, postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
 
 
 def url_of(db: str | None) -> str:
@@ -28,10 +29,10 @@ def url_of(db: str | None) -> str:
     try:
         url = make_url(db)
     except ArgumentError:
-        raise Fault("db-url", url=db, known=", ".join(KNOWN)) from None
+        raise Fault("db-url", url=db, known=FORMS) from None
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
-    if url.drivername not in KNOWN:
-        raise Fault("db-url", url=url.render_as_string(), known=", ".join(KNOWN))
+    if url.drivername not in KNOWN or url.database in (None, "", ":memory:"):       # several connections share a file
+        raise Fault("db-url", url=url.render_as_string(), known=FORMS)
     return url.render_as_string(hide_password=False)
 
 
@@ -67,6 +68,19 @@ class Database:
             if not self.is_sqlite:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({zlib.crc32(b'meadhall')})"))
             await connection.run_sync(upgrade)
+
+    async def reach(self) -> None:
+        """Refuses in one sentence what cannot be opened: nobody there, another's file, a later version of ours."""
+        try:
+            if self.is_sqlite:
+                with self.direct().connect():       # a thread that fails to open it would outlive this loop
+                    pass
+            await self.migrate()
+        except Exception as error:
+            reason = " ".join(str(getattr(error, "orig", None) or error).split())
+            raise Fault("db-closed", url=make_url(self.url).render_as_string(), reason=reason) from None
+        finally:
+            await self.close()
 
     async def close(self) -> None:
         await self.reading.dispose()

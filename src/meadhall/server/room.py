@@ -150,7 +150,7 @@ class Room:
         self.stuck = None
         self.sitting += 1
         if self.sitting > 1:
-            self.undone = self.seqs[0]
+            self.undone = max(self.undone, self.seqs[0])
 
     def _settle(self) -> None:
         if self.play is not None:
@@ -371,7 +371,7 @@ class Room:
     def proposal(self) -> dict[str, Any] | None:
         """What is proposed to the table now; a proposal dies with the question it answers."""
         found = self.sheet.proposal
-        return found if found is not None and found["seq"] == self.seq else None
+        return found if found is not None and found["seq"] == self.seq and self.stuck is None else None
 
     @property
     def over(self) -> bool:

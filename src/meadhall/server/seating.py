@@ -13,7 +13,7 @@ from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Game
-from meadhall.server import proposing
+from meadhall.server import proposing, undoing
 from meadhall.server.ledger import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Sheet
 from meadhall.server.room import Room
 from meadhall.server.visitor import Visitor
@@ -63,7 +63,7 @@ async def checked(hall: Hall, of: Game, players: int, options: dict[str, Any], p
     if looked["game"] != of.name:
         raise Fault("position-game", game=of.name, found=looked["game"])
     if looked["players"] != players:
-        raise Fault("players-count", game=of.name, players=players, low=looked["players"], high=looked["players"])
+        raise Fault("position-players", players=players, right=looked["players"])
     return dict(of.check(looked["options"], players))
 
 
@@ -138,9 +138,15 @@ async def stand(room: Room, visitor: Visitor, seat: str) -> None:
             raise Fault("table-over")
         chair = room.chairs[room.own(visitor, seat)]
         await change(room, vacant(chair))
-        await proposing.count_again(room)
+        await count_again(room)
     room.people_changed()
     room.changed()
+
+
+async def count_again(room: Room) -> None:
+    """Who is asked to agree to something has changed with the seats."""
+    await proposing.count_again(room)
+    await undoing.count_again(room)
 
 
 def vacant(chair: Chair) -> Chair:
@@ -175,7 +181,7 @@ async def set_seat(room: Room, visitor: Visitor, seat: str, kind: str, level: st
             await change(room, replace(chair, kind=HUMAN, level=None, guest=guest,
                                        name=chair.name if owner and chair.name else name))
         await room.start()
-        await proposing.count_again(room)
+        await count_again(room)
     room.people_changed()
     room.changed()
 
@@ -228,12 +234,21 @@ async def time_is_up(room: Room) -> None:
         if sheet.status != RUNNING or sheet.turn is None or sheet.until is None or sheet.until > time.time():
             await room.read_sheet()     # another node has seen to it
             return
-        if sheet.turn == seat_name(TABLE):
+        if room.stuck is not None:
+            await stop_the_clock(room)
+        elif sheet.turn == seat_name(TABLE):
             await proposing.time_is_up(room)
         else:
             await change(room, taken_by_bot(room.chairs[room.index(sheet.turn)], STAND_IN))
+            await count_again(room)
     room.people_changed()
     room.changed()
+
+
+async def stop_the_clock(room: Room) -> None:
+    """Nobody can answer, so nobody is late."""
+    await room.hall.ledger.save_chair(room.id, room.chairs[0], room.chairs[0], None)
+    room.sheet.until = None
 
 
 async def attend(room: Room) -> None:

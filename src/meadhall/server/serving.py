@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import errno
 import gc
 import logging
 import socket
@@ -14,8 +16,10 @@ import uvicorn
 from meadhall.core.fault import Fault
 from meadhall.server.app import create_app
 from meadhall.server.beside import Beside
+from meadhall.server.database import Database
 from meadhall.server.limits import Limits
 
+REDIS = ("redis://", "rediss://", "unix://")
 GOODBYE = 3         # seconds for connections to end by themselves
 
 
@@ -34,6 +38,8 @@ class Announcing(uvicorn.Server):
 
 def run(host: str, port: int, db: str | None, redis: str | None, started: Callable[[str], None] | None,
         open_browser: bool, limits: Limits | None, origins: tuple[str, ...], beside: Beside) -> None:
+    if redis is not None and not redis.startswith(REDIS):
+        raise Fault("redis-url", url=redis)
     listener = bind(host, port)
     address = f"http://{shown(host)}:{listener.getsockname()[1]}{beside.door}"
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -48,6 +54,7 @@ def run(host: str, port: int, db: str | None, redis: str | None, started: Callab
         if open_browser:
             webbrowser.open(address)
 
+    asyncio.run(Database(db).reach())       # what is wrong with it is told by us, not by the framework
     config = configured(create_app(db, redis, limits=limits, origins=origins, beside=beside), limits or Limits())
     with contextlib.suppress(KeyboardInterrupt):        # the usual way to close the hall
         Announcing(config, announce).run(sockets=[listener])
@@ -69,10 +76,16 @@ def bind(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-    except OSError:
+    except (OSError, TypeError, ValueError) as error:       # the latter, where it cannot even be asked for
         listener.close()
-        raise Fault("port-taken", host=host, port=port) from None
+        raise Fault(unbound(error), host=host, port=port) from None
     return listener
+
+
+def unbound(error: Exception) -> str:
+    if isinstance(error, socket.gaierror) or not isinstance(error, OSError) or error.errno == errno.EADDRNOTAVAIL:
+        return "host-unknown"
+    return "port-forbidden" if error.errno == errno.EACCES else "port-taken"
 
 
 def shown(host: str) -> str:

@@ -26,17 +26,30 @@ async def ask(room: Room, seat: int, seq: int) -> None:
 async def consent(room: Room, seat: int, agree: bool) -> None:
     async with room.lock:
         await room.fresh()
+        table = await room.ready(room.seq)
         asked = room.sheet.asked_undo
-        if asked is None or room.play is None:
+        if asked is None:
             raise Fault("undo-none")
         name = room.chairs[seat].seat
         if not agree:
             await room.hall.ledger.save_asked_undo(room.id, None)
             room.sheet.asked_undo = None
         elif name not in asked["agreed"]:
-            await settle(room, room.play, {"seat": asked["seat"], "agreed": [*asked["agreed"], name]})
+            await settle(room, table, {"seat": asked["seat"], "agreed": [*asked["agreed"], name]})
     room.people_changed()
     room.changed()
+
+
+async def count_again(room: Room) -> None:
+    """The seats have changed: who has left no longer asks, and is no longer waited for. Call with the lock held."""
+    asked = room.sheet.asked_undo
+    if asked is None or room.play is None or room.stuck is not None:
+        return
+    if room.chairs[room.index(asked["seat"])].kind == HUMAN:
+        await settle(room, room.play, asked)
+    else:
+        await room.hall.ledger.save_asked_undo(room.id, None)
+        room.sheet.asked_undo = None
 
 
 def may_ask(room: Room, table: Table, seat: int) -> int:
@@ -52,10 +65,11 @@ def may_ask(room: Room, table: Table, seat: int) -> int:
 
 
 async def settle(room: Room, table: Table, asked: dict[str, object]) -> None:
-    """Take back if all have agreed, else wait for the others."""
+    """Take back if all have agreed, else wait for the others. Who holds several seats has one voice."""
     agreed = asked["agreed"]
     assert isinstance(agreed, list)
-    if all(chair.seat in agreed for chair in room.chairs):
+    voices = {chair.guest for chair in room.chairs if chair.seat in agreed}
+    if all(chair.guest in voices for chair in room.chairs if chair.kind == HUMAN):
         seat = room.index(str(asked["seat"]))
         await take_back(room, table, seat, may_ask(room, table, seat))
         return

@@ -22,6 +22,7 @@ from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Game, Value
 from meadhall.core.game import game as game_of
 from meadhall.core.record import Record
+from meadhall.tables.journal import earlier
 from meadhall.tables.seats import Seat
 from meadhall.tables.shelf import Shelf, dealer_for, home, resume
 from meadhall.tables.storied import LOST, begun_after, edition, loaded, storied
@@ -90,10 +91,20 @@ class Campaign:
     def story(self) -> dict[str, Any]:
         """What the story remembers, as it was last saved."""
         try:
-            found: dict[str, Any] = json.loads(self.read(STORY))
-        except ValueError:
-            raise Fault("campaign-damaged", path=str(self.folder), file=STORY) from None
+            found = json.loads(self.read(STORY))
+        except (ValueError, RecursionError):
+            found = None
+        if not isinstance(found, dict) or not isinstance(found.get("bookmark", {}), dict):
+            raise Fault("campaign-damaged", path=str(self.folder), file=STORY)
         return found
+
+    def place(self, language: str) -> str:
+        """Where the story is, by the titles of book and adventure; by their names where an older save has no titles."""
+        story = self.story()
+        mark = {"book": self.book.name, "adventure": story.get("adventure", ""), **story.get("bookmark", {})}
+        titles = [title.get(language, title.get("", "")) if isinstance(title, dict) else title
+                  for title in (mark["book"], mark["adventure"])]
+        return ", ".join(dict.fromkeys(str(title) for title in titles if title))
 
     def last(self) -> Path:
         """The sitting that goes on."""
@@ -180,7 +191,7 @@ class Campaign:
     def keep(self, table: Table) -> None:
         """Where the story stands after an answer, and where its adventure began."""
         self.keep_beginning(table)
-        put(self.folder / STORY, dumped(storied(table.game).story(table.state)))
+        put(self.folder / STORY, remembered(table.game, table.state))
         put(self.folder / POSITION, table.game.position(table.state) + "\n")
 
     def keep_beginning(self, table: Table) -> None:
@@ -207,6 +218,10 @@ class CampaignShelf(Shelf):
         super().save(table, path)
         if path.parent == self.folder:
             self.campaign.keep(table)
+
+    def earlier(self, table: Table, path: Path) -> list[dict[str, Any]]:
+        """As the journal has it: each adventure by its beginning, then its pages and what came of them."""
+        return earlier([Record.load(one) for one in self.campaign.sittings() if one < path], table.record)
 
     def go_on(self, game: str, path: Path) -> str:
         return self.campaign.command("play")
@@ -278,6 +293,7 @@ def manifest_from(text: str, path: str) -> dict[str, Any]:
     """A manifest; one clear fault for anything else."""
     try:
         found = json.loads(text)
+        json.dumps(found, ensure_ascii=False).encode()      # half a letter could not be written again
     except (ValueError, RecursionError):
         raise Fault("campaign-damaged", path=path, file=MANIFEST) from None
     if not isinstance(found, dict) or "meadhall-campaign" not in found:
@@ -291,6 +307,11 @@ def manifest_from(text: str, path: str) -> dict[str, Any]:
     if len(found["seats"]) != len(found["names"]) or not all(isinstance(one, str) for one in people):
         raise Fault("campaign-manifest", path=path, field="names")
     return found
+
+
+def remembered(of: Game, state: State) -> str:
+    """What the story remembers, with the titles of book and adventure: a list of campaigns needs no book open."""
+    return dumped({**storied(of).story(state), "bookmark": storied(of).bookmark(state)})
 
 
 def dumped(value: dict[str, Any]) -> str:

@@ -52,6 +52,14 @@ def chapters(sittings: list[Record]) -> list[Chapter]:
     return [one for one in found if one.events]
 
 
+def earlier(sittings: list[Record], now: Record) -> list[Told]:
+    """What was told before the sitting that goes on now, each adventure after the event with which it began."""
+    found = chapters(sittings)
+    if found and found[-1].began == now.game.position(now.first()):
+        found[-1].again(found[-1].names)
+    return [event for one in found for event in [{"kind": BEGINS, "title": one.title}, *one.events]]
+
+
 def tell(record: Record, found: list[Chapter]) -> None:
     """Adds what one sitting tells."""
     of, story = record.game, storied(record.game)
@@ -64,7 +72,7 @@ def tell(record: Record, found: list[Chapter]) -> None:
         found.append(Chapter(story.bookmark(state)["adventure"], names, belongings(record, state), start))
     for events in told(record, state):
         kinds = {event.kind for event in events}
-        pages = [event.seen_by(None) for event in events if event.kind in story.tells]
+        pages = [event.seen_by(None) for event in events if story.tells(event)]
         if BEGINS in kinds:
             found.append(Chapter(story.bookmark(state)["adventure"], names, belongings(record, state),
                                  of.position(state), opening=len(pages)))

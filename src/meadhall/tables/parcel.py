@@ -25,8 +25,9 @@ from meadhall.tables.campaign import (
     Campaigns,
     dumped,
     manifest_from,
+    remembered,
 )
-from meadhall.tables.storied import BOOK, comes_along, edition, storied
+from meadhall.tables.storied import BOOK, comes_along, edition
 
 ENDING = ".campaign"
 LARGEST = 64 * 1024 * 1024      # bytes of all files together; a long campaign has a hundredth of it
@@ -69,7 +70,7 @@ def packed_here(name: str, sittings: list[Record], position: str, began: str, st
     manifest = {"meadhall-campaign": FORMAT, "name": name, "game": of.name, "book": book,
                 "file": "" if comes_along(of, book) else book, **people, **edition(of, book, len(last["seats"]))}
     files = {MANIFEST: dumped(manifest), POSITION: position + "\n", BEGAN: began + "\n",
-             STORY: dumped(storied(of).story(state))}
+             STORY: remembered(of, state)}
     return packed({**files, **{sitting(number): one.text() for number, one in enumerate(sittings, 1)}})
 
 
@@ -93,8 +94,10 @@ class Parcel:
     def open(cls, path: Path) -> Parcel:
         if not path.exists():
             raise Fault("campaign-no-file", path=str(path))
-        if path.is_dir():
+        if not path.is_file():
             raise Fault("campaign-foreign", path=str(path))
+        if path.stat().st_size > LARGEST:
+            raise Fault("campaign-large", path=str(path), most=LARGEST // (1024 * 1024))
         return cls(path.read_bytes(), str(path))
 
     @property
@@ -151,6 +154,14 @@ def unpacked(data: bytes, path: str, largest: int) -> dict[str, str]:
                 raise Fault("campaign-large", path=path, most=largest // (1024 * 1024))
             if not all(KNOWN.fullmatch(one.filename) and one.compress_type in PRESSED for one in found):
                 raise Fault("campaign-foreign", path=path)
-            return {one.filename: archive.read(one).decode("utf-8") for one in found}
-    except (zipfile.BadZipFile, zlib.error, EOFError, UnicodeDecodeError, NotImplementedError, RuntimeError):
+            return {one.filename: text_of(archive, one) for one in found}
+    except Fault:
+        raise
+    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, OSError, NotImplementedError, RuntimeError):
         raise Fault("campaign-broken", path=path) from None
+
+
+def text_of(archive: zipfile.ZipFile, one: zipfile.ZipInfo) -> str:
+    """Never more of it than it says it has: what is pressed may be a thousand times as much."""
+    with archive.open(one) as opened:
+        return opened.read(one.file_size + 1).decode("utf-8")

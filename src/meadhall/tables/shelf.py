@@ -8,6 +8,7 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from meadhall.core.dealer import CommittedDealer, Dealer, SeededDealer
 from meadhall.core.fault import Fault
@@ -66,6 +67,10 @@ class Shelf:
         if table.record.result is not None:
             secret.unlink(missing_ok=True)
 
+    def earlier(self, table: Table, path: Path) -> list[dict[str, Any]]:
+        """What sittings before this one have told of its story: nothing, unless it is a campaign."""
+        return []
+
     def go_on(self, game: str, path: Path) -> str:
         """The command that takes a game up again."""
         return f"meadhall play {game} --from {shlex.quote(str(path))}"
@@ -85,6 +90,8 @@ class Shelf:
 def resume(record: Record, path: Path | None = None) -> Table:
     """The table of a record that was left in the middle, ready for the next answer."""
     kinds, names = record.header["seats"], record.header.get("names", record.header["seats"])
+    if len(kinds) != record.header["players"]:
+        raise Fault("record-header", field="seats")
     if not isinstance(names, list) or len(names) != len(kinds):
         raise Fault("record-header", field="names")
     seats = [Seat(str(kind), str(name)) for kind, name in zip(kinds, names, strict=True)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any, ClassVar, Protocol, cast, runtime_checkable
+from typing import Any, Protocol, cast, runtime_checkable
 
 from meadhall.core.agenda import State
 from meadhall.core.decision import decide
@@ -26,11 +26,10 @@ class Storied(Protocol):
     """What a game must offer to be told over many evenings.
 
     It keeps nothing from anybody at its table: whoever plays may read the record, so a campaign can be carried away
-    in the middle. `tells` are the events that belong into the journal.
+    in the middle. `tells` says whether an event belongs into the journal.
     """
 
-    tells: ClassVar[frozenset[str]]
-
+    def tells(self, event: Event) -> bool: ...
     def story(self, state: State) -> dict[str, Any]: ...
     def bookmark(self, state: State) -> dict[str, Any]: ...
     def edition(self, options: dict[str, Value]) -> str: ...

@@ -77,8 +77,15 @@ class Table:
         asked_now = self.asked_seat()
         if asked_now is not None and asked_now not in (seat, TABLE):
             raise Illegal("answer-seat", seat=seat_name(asked_now), rule=self.game.rule_asked, answer=text)
-        self.append(text)
-        self.deal()
+        known = len(self.record.answers)
+        try:
+            self.append(text)
+            self.deal()
+        except Illegal:
+            raise                   # refused before anything was done
+        except Fault:
+            self.back_to(known)     # a book that leads nowhere is found out in the middle of an answer
+            raise
 
     def append(self, text: str) -> None:
         self.record.add(self.state, text)

@@ -106,6 +106,7 @@ fault-position-tree = “{ $part }={ $value }” is no tree: write its seven spo
 fault-position-saga = “{ $saga }” in “{ $part }” is no saga: write its number, such as “SG-07”, or its traits, such as “R3G2B1”.
 fault-position-known = “{ $entry }” does not say who knows a card; it should look like “GR1:A.AB..A.”.
 fault-position-frame = “{ $frame }” cannot have { $value } as its { $field } at this table.
+fault-position-unplayable = This position cannot be played: the step “{ $frame }” needs something that is not on the table. Take it out of “agenda”, or add what it needs.
 fault-frame-unknown = “{ $frame }” is no step of this game. Try: { $nearest }
 fault-frame-fields = “{ $frame }” needs these values: { $fields }. It was given { $found }.
 fault-frame-unreadable = “{ $text }” cannot be read as a step; write it like “Continue(0)”.

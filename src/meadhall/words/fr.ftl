@@ -106,6 +106,7 @@ fault-position-tree = « { $part }={ $value } » n’est pas un arbre : écri
 fault-position-saga = « { $saga } » dans « { $part } » n’est pas une saga : écrivez son numéro, par exemple « SG-07 », ou ses traits, par exemple « R3G2B1 ».
 fault-position-known = « { $entry } » ne dit pas qui connaît une carte ; écrivez par exemple « GR1:A.AB..A. ».
 fault-position-frame = À cette table, « { $frame } » ne peut pas avoir { $value } pour « { $field } ».
+fault-position-unplayable = Cette position ne peut pas être jouée : il manque sur la table de quoi faire l’étape « { $frame } ». Ôtez-la de « agenda », ou ajoutez ce qu’il lui faut.
 fault-frame-unknown = « { $frame } » n’est pas une étape de ce jeu. Essayez : { $nearest }
 fault-frame-fields = « { $frame } » demande ces valeurs : { $fields }. Nombre de valeurs données : { $found }.
 fault-frame-unreadable = « { $text } » ne se lit pas comme une étape ; écrivez-la ainsi : « Continue(0) ».

@@ -176,6 +176,7 @@ fault-source-missing = Eine Datei „{ $path }“ gibt es nicht, und eine Stellu
 fault-source-folder = { $path } ist ein Ordner; gebraucht wird eine Datei.
 fault-source-at = Die Aufzeichnung hat { $answers } Antworten; { $at } ist nicht darunter.
 fault-source-at-position = --at geht nur mit einer Aufzeichnung: Eine Stellung ist nur ein Augenblick.
+fault-source-large = { $path } ist zu groß: { $most } MB sind mehr, als das längste Spiel braucht.
 fault-source-empty = { $path } ist leer.
 fault-seat-unknown = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht. Die Plätze sind { $seats }.
 
@@ -402,17 +403,23 @@ story-test-missing = nie getroffen: { $name }
 story-test-loaded = nur mit gezinkten Runen getroffen: { $name }
 story-test-games = Ehrliche Partien: { $games }; Partien auf der Suche nach dem Fehlenden: { $sought }. Die ehrlichen endeten so:
 story-test-no-end = kein Ende in { $rounds } Runden
-story-test-broken = Die Partie mit Wert { $seed } und { $players } Spielern zerbrach: { $fault }
+story-test-broken = Die Partie mit Wert { $seed } und { $players ->
+        [one] einem Spieler
+       *[other] { $players } Spielern
+    } zerbrach: { $fault }
 story-rules = Regeln, die damit ins Spiel kommen
 story-drawn = Das Bild ist in { $path }.
 story-graph = Teile des Bildes
-    .about = Einträge von der Einleitung abwärts. Durchgezogen: wird sofort gelesen; gestrichelt: ein Ort wird aufgedeckt; gepunktet: Abenteuerkarte.
+    .about = Einträge von der Einleitung abwärts. Ein Kreis ist ein grüner Ort, eine Raute ein roter, ein Quadrat ein Feld der Abenteuerkarte. Durchgezogen: wird sofort gelesen; gestrichelt: ein Ort wird aufgedeckt; gepunktet: Abenteuerkarte.
     .intro = Einleitung
     .entry = Eintrag
     .end = Ende
     .green = Grüner Ort
     .red = Roter Ort
     .space = Feld
+    .card = Karte
+    .test = Probe
+    .lost = nie gelesen
 story-side-file = Was fehlt, ist in { $path } notiert.
 story-translated = { $language }: { $done } von { $total } Texten sind übersetzt.
 preview-open = { $title } liegt aufgeschlagen: { $address }
@@ -429,9 +436,12 @@ fault-story-language = „{ $language }“ ist kein Sprachkürzel; schreibe es k
 campaign-begun = Die Kampagne „{ $name }“ ist begonnen.
 campaign-next = Zum Spielen: { $command }
 campaign-moved = „{ $name }“ geht weiter, wo es stand, in einer neuen Sitzung: Buch oder Spiel haben sich seither geändert, oder zuletzt wurde in einer Halle gespielt.
-campaign-line = { $name }: { $book }, { $over ->
+campaign-line = { $name }: { $place }, { $over ->
     [yes] zu Ende
-   *[no] { $adventure }, Runde { $round }
+   *[no] { $round ->
+        [0] vor der ersten Runde
+       *[other] Runde { $round }
+    }
     }; { $names }; { $sittings ->
     [one] 1 Sitzung
    *[other] { $sittings } Sitzungen
@@ -443,7 +453,7 @@ campaign-imported = „{ $name }“ liegt neben deinen anderen Kampagnen, mit { 
    *[other] { $sittings } Sitzungen.
     }
 campaign-older = Sie wurde mit einer anderen Fassung des Buches „{ $book }“ oder des Spiels gespielt; beim Weiterspielen erfährst du, was das heißt.
-campaign-restarted = „{ $name }“: Das Abenteuer { $adventure } beginnt neu.
+campaign-restarted = „{ $name }“: „{ $adventure }“ beginnt neu.
 fault-campaign-none = Es gibt keine Kampagne, die weitergehen könnte. So beginnt eine: meadhall campaign new NAME
 fault-campaign-book-gone = Das Buch „{ $book }“ dieser Kampagne sollte { $path } sein, aber dort ist nichts. Leg es zurück, oder importiere die Kampagne mit --book.
 fault-campaign-book-option = Das Buch einer Kampagne gibt man mit --book { $book } an, nicht als Option.

@@ -176,6 +176,7 @@ fault-source-missing = There is no file “{ $path }”, and it is no position e
 fault-source-folder = { $path } is a folder; a file is needed.
 fault-source-at = The record has { $answers } answers; { $at } is not among them.
 fault-source-at-position = --at goes only with a record: a position is one moment.
+fault-source-large = { $path } is too large: { $most } MB are more than the longest game needs.
 fault-source-empty = { $path } is empty.
 fault-seat-unknown = There is no seat “{ $seat }” at this table. The seats are { $seats }.
 
@@ -402,17 +403,23 @@ story-test-missing = never met: { $name }
 story-test-loaded = only met with loaded runes: { $name }
 story-test-games = Honest games: { $games }; games that sought what was missing: { $sought }. The honest ones ended so:
 story-test-no-end = no End within { $rounds } rounds
-story-test-broken = The game with seed { $seed } and { $players } players broke: { $fault }
+story-test-broken = The game with seed { $seed } and { $players ->
+        [one] one player
+       *[other] { $players } players
+    } broke: { $fault }
 story-rules = Rules these bring to the table
 story-drawn = The picture is in { $path }.
 story-graph = Parts of the picture
-    .about = Entries from the Introduction downwards. Full lines are read at once, dashed lines reveal a place, dotted lines belong to the Adventure Map.
+    .about = Entries from the Introduction downwards. A circle is a green place, a diamond a red one, a square a space of the Adventure Map. Full lines are read at once, dashed lines reveal a place, dotted lines belong to the map.
     .intro = Introduction
     .entry = Entry
     .end = End
     .green = Green place
     .red = Red place
     .space = Space
+    .card = Card
+    .test = test
+    .lost = never read
 story-side-file = What is missing was noted in { $path }.
 story-translated = { $language }: { $done } of { $total } texts are translated.
 preview-open = { $title } lies open at { $address }
@@ -429,9 +436,12 @@ fault-story-language = “{ $language }” is no language code; write it in smal
 campaign-begun = The campaign “{ $name }” is begun.
 campaign-next = To play: { $command }
 campaign-moved = “{ $name }” goes on from where it stood, in a new sitting: its book or the game has changed since, or it was last played in a hall.
-campaign-line = { $name }: { $book }, { $over ->
+campaign-line = { $name }: { $place }, { $over ->
     [yes] over
-   *[no] { $adventure }, round { $round }
+   *[no] { $round ->
+        [0] before the first round
+       *[other] round { $round }
+    }
     }; { $names }; { $sittings ->
     [one] 1 sitting
    *[other] { $sittings } sittings
@@ -443,7 +453,7 @@ campaign-imported = “{ $name }” lies beside your other campaigns, with { $si
    *[other] { $sittings } sittings.
     }
 campaign-older = It was played with another version of the book “{ $book }” or of the game; when you go on, you will be told what that means.
-campaign-restarted = “{ $name }”: the adventure { $adventure } begins again.
+campaign-restarted = “{ $name }”: “{ $adventure }” begins again.
 fault-campaign-none = There is no campaign to go on with. To begin one: meadhall campaign new NAME
 fault-campaign-book-gone = The book “{ $book }” of this campaign should be { $path }, but nothing is there. Put it back, or import the campaign with --book.
 fault-campaign-book-option = A campaign’s book is given with --book { $book }, not as an option.

@@ -176,6 +176,7 @@ fault-source-missing = Il n’y a pas de fichier « { $path } », et ce n’est 
 fault-source-folder = { $path } est un dossier ; il faut un fichier.
 fault-source-at = L’enregistrement compte { $answers } réponses ; { $at } n’en fait pas partie.
 fault-source-at-position = --at ne va qu’avec un enregistrement : une position n’est qu’un instant.
+fault-source-large = { $path } est trop grand : { $most } Mo, c’est plus qu’il n’en faut pour la plus longue partie.
 fault-source-empty = { $path } est vide.
 fault-seat-unknown = Il n’y a pas de place « { $seat } » à cette table. Les places sont { $seats }.
 
@@ -402,17 +403,23 @@ story-test-missing = jamais rencontré : { $name }
 story-test-loaded = rencontré seulement avec des runes pipées : { $name }
 story-test-games = Parties honnêtes : { $games } ; parties qui cherchaient ce qui manquait : { $sought }. Les honnêtes ont fini ainsi :
 story-test-no-end = aucune Fin en { $rounds } manches
-story-test-broken = La partie de graine { $seed } à { $players } joueurs s’est rompue : { $fault }
+story-test-broken = La partie de graine { $seed } à { $players ->
+        [one] un joueur
+       *[other] { $players } joueurs
+    } s’est rompue : { $fault }
 story-rules = Règles qu’ils mettent en jeu
 story-drawn = L’image est dans { $path }.
 story-graph = Parties de l’image
-    .about = Les entrées, de l’Introduction vers le bas. Trait plein : lu aussitôt ; tirets : un lieu est révélé ; points : plan d’Aventure.
+    .about = Les entrées, de l’Introduction vers le bas. Un rond est un lieu vert, un losange un lieu rouge, un carré une case du plan d’Aventure. Trait plein : lu aussitôt ; tirets : un lieu est révélé ; points : plan d’Aventure.
     .intro = Introduction
     .entry = Entrée
     .end = Fin
     .green = Lieu vert
     .red = Lieu rouge
     .space = Case
+    .card = Carte
+    .test = test
+    .lost = jamais lue
 story-side-file = Ce qui manque a été noté dans { $path }.
 story-translated = { $language } : { $done } textes sur { $total } sont traduits.
 preview-open = { $title } est ouvert : { $address }
@@ -429,9 +436,12 @@ fault-story-language = « { $language } » n’est pas un code de langue ; é
 campaign-begun = La campagne « { $name } » est commencée.
 campaign-next = Pour jouer : { $command }
 campaign-moved = « { $name } » reprend là où elle en était, dans une nouvelle séance : le livre ou le jeu a changé depuis, ou l’on y a joué dans une salle.
-campaign-line = { $name } : { $book }, { $over ->
+campaign-line = { $name } : { $place }, { $over ->
     [yes] finie
-   *[no] { $adventure }, manche { $round }
+   *[no] { $round ->
+        [0] avant la première manche
+       *[other] manche { $round }
+    }
     } ; { $names } ; { $sittings ->
     [one] { $sittings } séance
    *[other] { $sittings } séances
@@ -443,7 +453,7 @@ campaign-imported = « { $name } » est rangée à côté de vos autres campag
    *[other] { $sittings } séances.
     }
 campaign-older = Elle a été jouée avec une autre version du livre « { $book } » ou du jeu ; en la reprenant, vous saurez ce que cela implique.
-campaign-restarted = « { $name } » : l’aventure { $adventure } recommence.
+campaign-restarted = « { $name } » : « { $adventure } » recommence.
 fault-campaign-none = Il n’y a pas de campagne à reprendre. Pour en commencer une : meadhall campaign new NOM
 fault-campaign-book-gone = Le livre « { $book } » de cette campagne devrait être { $path }, mais il n’y a rien là. Remettez-le, ou importez la campagne avec --book.
 fault-campaign-book-option = Le livre d’une campagne se donne avec --book { $book }, pas comme une option.

@@ -1,0 +1,38 @@
+"""Positions that somebody wrote are played on for a while, before anybody believes them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.core.fault import Fault
+from meadhall.core.record import Record
+from meadhall.tables.rehearsal import rehearsed
+
+TESTS = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize(("text", "frame"), [
+    ("yggdrasil agenda=Step(0)>Deed(0,0)>EndTurn()>Turn()", "Step"),
+    ("yggdrasil throw=odin:god:? odin.elves=1 risks=2 agenda=Elves(0)>EndTurn()>Turn()", "Elves"),
+    ("trudvang A.hero=kattly A.at=fylges B.hero=briya B.at=fylges agenda=Reveal()>NextPhase()", "Reveal")])
+def test_a_position_that_cannot_be_played_is_refused_with_the_step_that_fails(text: str, frame: str) -> None:
+    of = meadhall.game(text.partition(" ")[0])
+    state = of.from_position(text)
+
+    with pytest.raises(Fault) as fault:
+        rehearsed(of, state)
+    assert (fault.value.key, fault.value.args_of_key["frame"]) == ("position-unplayable", frame)
+
+
+@pytest.mark.parametrize("name", ["norsaga/golden/three-players", "fire_and_axe/golden/own-turn",
+                                  "yggdrasil/golden/three-hard", "trudvang/golden/rye-two"])
+def test_a_position_of_a_real_game_is_believed_and_left_as_it_was(name: str) -> None:
+    record = Record.load(TESTS / f"{name}.record")
+    for number in range(0, len(record.answers), 25):
+        state = record.replay(number)
+        before = record.game.position(state)
+        rehearsed(record.game, state)
+        assert record.game.position(state) == before
