@@ -106,6 +106,7 @@ class TableScreen(Screen[None]):
         boards.styles.height = layout.height
         for board in self.query(Board):
             board.display = board.number < layout.shown
+            board.styles.row_span = layout.rows if layout.tall and board.number == 0 else 1
         self.call_after_refresh(self.show)
 
     # Playing

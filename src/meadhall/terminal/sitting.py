@@ -64,6 +64,7 @@ class Sitting:
     def teller(self) -> Teller:
         found = self.teller_class(self.speech, self.phrases, self.view, self.names)
         found.log = lambda: self.table.log(self.reader)
+        found.earlier = lambda: self.shelf.earlier(self.table, self.path)
         return found
 
     @property

@@ -30,12 +30,16 @@ class Place:
 
 @dataclass(frozen=True)
 class Layout:
-    """Where the drawings stand: in a grid of equal cells, so many of them, and how many rows they take together."""
+    """Where the drawings stand: in a grid of equal cells, so many of them, and how many rows they take together.
+
+    A tall first drawing has the whole first column.
+    """
 
     columns: int
     rows: int
     height: int
     shown: int
+    tall: bool = False
 
 
 class Teller:
@@ -54,6 +58,7 @@ class Teller:
         self.you: int | None = view.get("you")
         self.players: list[dict[str, Any]] = view.get("players", [])
         self.log: Callable[[], list[dict[str, Any]]] = list     # what happened, as the reader may know it
+        self.earlier: Callable[[], list[dict[str, Any]]] = list     # the story of a campaign before this sitting
 
     # Words that every game needs
 

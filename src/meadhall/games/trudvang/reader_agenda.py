@@ -7,9 +7,8 @@ from meadhall.core.codec import frame_args
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
 
-HEROES = ("hero", "queue")                  # of these, always one of the table
-ASKED = ("seat", "player")                  # or the table as a whole, or nobody
-USERS = ("user",)                           # or no Hero
+HEROES = ("hero", "queue", "user")          # of these, one of the table or none
+ASKED = ("seat", "player")                  # one of them, all together, or nobody
 PARTIES = ("party", "takers", "them")       # Heroes together, a bit for each
 
 
@@ -25,6 +24,6 @@ def check_agenda(s: Trudvang) -> None:
 def is_here(s: Trudvang, name: str, number: int) -> bool:
     if name in PARTIES:
         return 0 <= number < 1 << s.players
-    if (name in ASKED and number in (TABLE, NOBODY)) or (name in USERS and number == NO_HERO):
-        return True
-    return name not in (*HEROES, *ASKED, *USERS) or 0 <= number < s.players
+    if name in HEROES:
+        return NO_HERO <= number < s.players
+    return name not in ASKED or number in (TABLE, NOBODY) or 0 <= number < s.players

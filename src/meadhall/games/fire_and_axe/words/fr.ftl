@@ -785,7 +785,7 @@ event-saga = { $you ->
         }
     }
 event-open = Une saga est révélée : { $saga }.
-event-drop = { $saga } est révélée, mais déjà accomplie : elle est défaussée.
+event-drop = La saga { $saga } est révélée, mais déjà accomplie : elle est défaussée.
 event-era = La { $era } commence.
 event-tokens = { $you ->
         [yes] La dernière saga a quitté la pioche : vous prenez les trois jetons des dernières manches.
