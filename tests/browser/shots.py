@@ -20,6 +20,8 @@ from browser.policy import sensible  # noqa: E402
 from browser.visitor import Visitor  # noqa: E402
 from fire_and_axe.voyage import game as fire_and_axe  # noqa: E402
 from fire_and_axe.voyage import table as voyage  # noqa: E402
+from meadhall.core.decision import decide  # noqa: E402
+from meadhall.core.record import Record  # noqa: E402
 from server.hosting import Process  # noqa: E402
 from server.people import Guest  # noqa: E402
 
@@ -120,6 +122,33 @@ def charts(camera: Camera, sigrun: Guest) -> None:
         visitor.context.close()
 
 
+def moment(path: Path, after: int, ask: str) -> str:
+    """A position out of a golden game: so many answers from its beginning, where the first seat or all are asked."""
+    record = Record.load(path)
+    state = record.first()
+    for number in range(len(record.answers)):
+        decision = decide(state)
+        assert decision is not None
+        if number >= after and decision.ask == ask and decision.seat <= 0:
+            return str(record.game.position(state))
+        record.replay_one(state, number)
+    raise LookupError(f"{path} does not ask {ask} after {after}")
+
+
+def sagas(camera: Camera, sigrun: Guest) -> None:
+    """The world tree in the middle of a game, and a page of the book with a choice to make."""
+    for name, game, record, after, ask, bots in (
+        ("tree-wide", "yggdrasil", "three-hard", 150, "deed.choose", ("karl", "karl")),
+        ("book-wide", "trudvang", "rye-two", 0, "branch.choose", ("karl",)),
+    ):
+        position = moment(TESTS / game / "golden" / f"{record}.record", after, ask)
+        seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in bots)]
+        made = sigrun.post("/api/tables", 201, game=game, seats=seats, title="Winter evenings", position=position)
+        visitor = camera.visitor(sigrun, **WIDE).table(made).ready()
+        camera.shoot(visitor.page, name)
+        visitor.context.close()
+
+
 def replay(camera: Camera, sigrun: Guest) -> None:
     table = finished(sigrun, "karl", "karl", "jarl", title="The feast", listed=True)
     visitor = camera.visitor(sigrun, **WIDE).open(f"/replay/{table}")
@@ -141,6 +170,7 @@ def main(folder: Path) -> None:
             camera, sigrun = Camera(browser, process.url, folder), Guest(process.url, "Sigrun")
             tables(camera, sigrun)
             charts(camera, sigrun)
+            sagas(camera, sigrun)
             replay(camera, sigrun)
             lobby(camera, process.url, sigrun)
             browser.close()

@@ -371,6 +371,6 @@ class Phrases:
         args.setdefault("hero", self.who(event["seat"]) if event.get("seat") is not None else "none")
         args["answer"] = event.get("yes", "none")
         args["passed"] = event.get("passed", "none")
-        return capital(self.words(f"event-{event['kind']}", **args))
+        return capital(self.words(f"event-{event['kind']}", **args).rstrip())       # a place may have no text
 
 

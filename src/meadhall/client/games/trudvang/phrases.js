@@ -271,7 +271,7 @@ export function phrases({ words, names, you, view = {} }) {
       const args = named(event)
       return capital(words(`event-${event.kind}`,
         { ...args, hero: args.hero ?? (event.seat != null ? name(event.seat) : 'none'), answer: event.yes ?? 'none',
-          passed: event.passed ?? 'none' }))
+          passed: event.passed ?? 'none' }).trimEnd())
     },
 
     /** The parts of an event's sentence that the log sets bold. */

@@ -9,6 +9,7 @@ from pathlib import Path
 from meadhall.book.loading import load
 from meadhall.book.story import Book
 from meadhall.book.world import BoxCard, Hero, Region, World
+from meadhall.core.fault import Fault, nearest
 from meadhall.games.trudvang.builtin import BUILT_IN
 from meadhall.games.trudvang.data import COMPONENTS
 from meadhall.games.trudvang.data_combat import COMBAT
@@ -24,7 +25,12 @@ def shelf() -> list[str]:
 
 def path_of(name: str) -> Path:
     """Where a book is: one of the shelf by its name, any other by its path."""
-    return FOLDER / SHELF[name] if name in SHELF else Path(name)
+    if name in SHELF:
+        return FOLDER / SHELF[name]
+    path = Path(name)
+    if path.name == name and not path.suffix and not path.exists():     # meant for a name, as far as one can tell
+        raise Fault("trudvang-book-unknown", book=name, nearest=nearest(name, list(SHELF)))
+    return path
 
 
 @cache

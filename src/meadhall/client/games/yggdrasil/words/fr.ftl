@@ -234,8 +234,8 @@ ladder-nidhogg = { $done } cases rongées sur { $most }
 
 saving-title = Jet de sauvegarde
 odds-row = { $risks ->
-        [one] 1 risque · { $clear } % sans perte · −{ $loss } vie en moyenne
-       *[other] { $risks } risques · { $clear } % sans perte · −{ $loss } vie en moyenne
+        [one] 1 risque · { $clear } % sans perte · perte moyenne : { $loss }
+       *[other] { $risks } risques · { $clear } % sans perte · perte moyenne : { $loss }
     }
 odds-safe = { $risks ->
         [0] aucun risque
