@@ -34,11 +34,13 @@ $(COMPILED)/.built: $(VENV)/.tested $(SOURCES)
 		--target $(COMPILED) .
 	@touch $@
 
+# A cache of its own: the compiler of the engine, which may run at the same time, writes into the usual one.
 lint: $(VENV)/.tested
 	$(BIN)/ruff check .
-	$(BIN)/mypy
+	$(BIN)/mypy --cache-dir build/mypy
 
-test: lint compiled
+test: $(VENV)/.tested
+	@$(MAKE) --no-print-directory -j2 lint compiled
 	CI=true $(BIN)/pytest -n 2
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/conformance tests/core
 
