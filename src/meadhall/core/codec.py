@@ -28,6 +28,18 @@ def frame_args(frame: Frame) -> list[Any]:
     return [getattr(frame, name) for name in type(frame).fields]
 
 
+def json_from(text: str) -> Any:
+    """What somebody else has written, refused with a ValueError where it could not be written again: it may hold half
+    a letter (a lone surrogate), or be nested without end."""
+    try:
+        found = json.loads(text)
+        if "\\ud" in text.lower():
+            json.dumps(found, ensure_ascii=False).encode()
+    except RecursionError:
+        raise ValueError("nested without end") from None
+    return found
+
+
 def pack(state: State) -> dict[str, Any]:
     """The whole state as JSON-ready values."""
     packed: dict[str, Any] = {name: _plain(getattr(state, name)) for name in type(state).fields if name != "agenda"}

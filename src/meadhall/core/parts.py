@@ -24,9 +24,14 @@ def parts_of(text: str, game: str, known: list[str]) -> dict[str, str]:
     return parts
 
 
+def is_number(digits: str) -> bool:
+    """Whether these are plain digits, and not more of them than Python reads."""
+    return digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST
+
+
 def number_of(part: str, value: str, low: int, high: int) -> int:
     """A number written in digits, within its bounds; both are named where it is not."""
     digits = value.removeprefix("-") if low < 0 else value
-    if not (digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST) or not low <= int(value) <= high:
+    if not is_number(digits) or not low <= int(value) <= high:
         raise Fault("position-number", part=part, value=value, low=low, high=high)
     return int(value)

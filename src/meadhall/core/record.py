@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.core.agenda import CHANCE, State, pending
+from meadhall.core.codec import json_from
 from meadhall.core.dealer import CommittedDealer, Dealer, SeededDealer
 from meadhall.core.decision import asked, play, seat_name
 from meadhall.core.fault import Fault
@@ -227,10 +228,8 @@ def fingerprint(of: Game, state: State) -> str:
 
 def _object(line: str, number: int) -> dict[str, Any]:
     try:
-        entry = json.loads(line)
-        if "\\ud" in line.lower():
-            json.dumps(entry, ensure_ascii=False).encode()      # half a letter could not be written again
-    except (ValueError, RecursionError):
+        entry = json_from(line)
+    except ValueError:
         raise Fault("record-line", line=number) from None
     if not isinstance(entry, dict):
         raise Fault("record-line", line=number)

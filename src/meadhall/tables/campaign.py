@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.core.agenda import State
+from meadhall.core.codec import json_from
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Game, Value
 from meadhall.core.game import game as game_of
@@ -91,8 +92,8 @@ class Campaign:
     def story(self) -> dict[str, Any]:
         """What the story remembers, as it was last saved."""
         try:
-            found = json.loads(self.read(STORY))
-        except (ValueError, RecursionError):
+            found = json_from(self.read(STORY))
+        except ValueError:
             found = None
         if not isinstance(found, dict) or not isinstance(found.get("bookmark", {}), dict):
             raise Fault("campaign-damaged", path=str(self.folder), file=STORY)
@@ -292,9 +293,8 @@ def slug(name: str) -> str:
 def manifest_from(text: str, path: str) -> dict[str, Any]:
     """A manifest; one clear fault for anything else."""
     try:
-        found = json.loads(text)
-        json.dumps(found, ensure_ascii=False).encode()      # half a letter could not be written again
-    except (ValueError, RecursionError):
+        found = json_from(text)
+    except ValueError:
         raise Fault("campaign-damaged", path=path, file=MANIFEST) from None
     if not isinstance(found, dict) or "meadhall-campaign" not in found:
         raise Fault("campaign-foreign", path=path)
