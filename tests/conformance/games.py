@@ -59,7 +59,6 @@ class Entry:
     rare: frozenset[str] = frozenset()              # ways to end that the walks need not come to
     quota: int = 20                                 # positions of each kind for the secrecy law,
     every: int = 3                                  # and which share of the worlds is played on
-    secrets: bool = True                            # whether anything at all is hidden from somebody
 
     @property
     def game(self) -> meadhall.Game:
@@ -170,11 +169,11 @@ FIRE_AND_AXE = Entry(
 YGGDRASIL = Entry(
     name="yggdrasil", variants=tree.variants(), games=600, reasons=tree.ENDINGS, rules=tree.rules(), turn="Turn",
     scratch=tree.scratch, pieces=tree.pieces, hidden=tree.hidden, look=tree.look, patterns=tree.PATTERNS,
-    starts=tuple(map(table, (*starts.RICH * 6, *starts.ENDS.values()))), quota=8, every=1, secrets=False,
+    starts=tuple(map(table, (*starts.RICH * 6, *starts.ENDS.values()))), quota=8, every=1,
 )
 TRUDVANG = Entry(
     name="trudvang", variants=book.variants(), games=500, reasons=book.ENDINGS, rules=book.rules(), turn="Round",
     scratch=book.scratch, pieces=book.pieces, hidden=book.hidden, look=book.look, pick=book.pick, rare=book.RARE,
-    starts=tuple(chapters()), quota=3, every=2, secrets=False,
+    starts=tuple(chapters()), quota=3, every=2,
 )
 ENTRIES = [NORSAGA, FIRE_AND_AXE, YGGDRASIL, TRUDVANG, TOY]

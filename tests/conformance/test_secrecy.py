@@ -28,7 +28,7 @@ from meadhall.core.rng import Rng
 STEPS = 10      # answers played in lockstep
 
 each_game = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
-each_game_with_secrets = pytest.mark.parametrize("entry", [entry for entry in ENTRIES if entry.secrets],
+each_game_with_secrets = pytest.mark.parametrize("entry", [entry for entry in ENTRIES if entry.game.secrets],
                                                  ids=lambda entry: entry.name)
 
 
@@ -142,6 +142,12 @@ def test_a_redealt_world_looks_the_same_to_a_spectator(entry):
     """A spectator sees what everybody sees, so no seat can be mistaken about it."""
     for _, real, twin in worlds(entry, 350, every=3):
         assert sent(entry, real, None) == sent(entry, twin, None)
+
+
+@pytest.mark.parametrize("entry", [entry for entry in ENTRIES if not entry.game.secrets], ids=lambda entry: entry.name)
+def test_where_nobody_has_secrets_redealing_changes_nothing(entry):
+    for _, real, twin in worlds(entry, 100, every=3):
+        assert entry.game.position(twin) == entry.game.position(real)
 
 
 @each_game_with_secrets

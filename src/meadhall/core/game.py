@@ -10,6 +10,7 @@ from meadhall.core.agenda import TABLE, State
 from meadhall.core.codec import Frames, pack, unpack
 from meadhall.core.decision import asked, read, seat_name, why
 from meadhall.core.fault import Fault, Refusal, nearest
+from meadhall.core.parts import is_number
 from meadhall.core.rng import Rng
 
 Value = bool | int | str
@@ -30,8 +31,7 @@ class Option:
             return given
         if isinstance(given, str):
             words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
-            is_number = given.isdecimal() and given.isascii() and len(given) < 18 and not isinstance(self.default, bool)
-            as_number = int(given) if is_number else None
+            as_number = int(given) if is_number(given) and not isinstance(self.default, bool) else None
             for value in (words.get(given.lower()) if isinstance(self.default, bool) else None, as_number):
                 if value is not None and value in self.choices:
                     return value
@@ -71,6 +71,7 @@ class Game:
     state: ClassVar[type[State]]
     frames: ClassVar[Frames]
     restore: ClassVar[dict[str, Any]] = {}
+    secrets: ClassVar[bool] = True  # whether a seat may ever know what another does not
     rule_over: ClassVar[str]        # cited when somebody answers after the end
     rule_asked: ClassVar[str]       # cited when somebody answers who is not asked
     rule_undo: ClassVar[str]        # cited when an answer cannot be taken back

@@ -11,13 +11,13 @@ import msgspec
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault
+from meadhall.server import undoing
 from meadhall.server.ledger import HUMAN, Chair, Sheet
 from meadhall.server.room import Room
 from meadhall.server.sight import events_for, seen
 from meadhall.server.speech import told
 from meadhall.server.talk import Chat, Note
 from meadhall.server.visitor import Visitor
-from meadhall.tables.table import Table
 
 encode = msgspec.json.Encoder().encode
 PONG = encode({"type": "pong"})
@@ -36,19 +36,9 @@ def table(room: Room, seats: list[int], eyes: int | None, since: int, full: bool
     return encode({
         "type": "table", "seq": room.seq, "eyes": None if eyes is None else seat_name(eyes), **room.seen[eyes],
         "events": events_for(play, eyes, room.seqs, 0 if full else room.since(since)),
-        "undo": free_to_take_back(room, play, [seat for seat in seats if room.chairs[seat].kind == HUMAN]),
+        "undo": undoing.free(room, play, [seat for seat in seats if room.chairs[seat].kind == HUMAN]),
         "full": full,
     })
-
-
-def free_to_take_back(room: Room, play: Table, seats: list[int]) -> list[str]:
-    """Of these seats those that may take back their last answer without asking. Who only tries something out, and
-    alone, may always take back the last one."""
-    if room.sheet.trial is None or len({chair.guest for chair in room.chairs if chair.kind == HUMAN}) > 1:
-        return [seat_name(seat) for seat in seats if play.undo_refused(seat) is None]
-    mine = {seat_name(seat) for seat in seats}
-    given = [answer.seat for answer in play.record.answers if answer.seat in mine]
-    return given[-1:] if play.game.options_of(play.state).get("undo", True) else []
 
 
 def seats_of(chairs: list[Chair], mine: list[int], here: set[int]) -> list[dict[str, Any]]:

@@ -32,14 +32,14 @@ async def lay(room: Room, visitor: Visitor, seat: str | None, others: str, title
         await room.fresh()
         if room.storied:
             raise Fault("trial-story")
+        if others == TOGETHER and room.game.secrets:
+            raise Fault("trial-secrets")
         play = await room.ready(room.seq)
         if room.over:
             raise Fault("table-over")
         mine = room.own(visitor, seat)
-        stands = room.game.position(play.state)
-        if others == TOGETHER and any(guess(play, i) != stands for i in range(len(room.chairs))):
-            raise Fault("trial-secrets")
-        position = guess(play, mine)
+        guess = room.game.redeal(play.state, mine, Rng.seeded(secrets.randbits(SEED)))
+        position = room.game.position(guess)
         sheet = seating.new_sheet(room.game, room.sheet.options, title, "none", False, position, guest)
         sheet.trial = {"table": room.id, "seat": room.chairs[mine].seat, "seq": room.seq}
         chairs = [chair_of(chair, guest, ME if i == mine else others) for i, chair in enumerate(room.chairs)]
@@ -49,11 +49,6 @@ async def lay(room: Room, visitor: Visitor, seat: str | None, others: str, title
             lang = (await room.hall.guests.get(guest)).lang
             await room.hall.say(room, visitor, words(lang)("trial-come", link=f"/table/{made.id}"))
     return made
-
-
-def guess(table: Table, seat: int) -> str:
-    """How the table may be, for all this seat knows."""
-    return table.game.position(table.game.redeal(table.state, seat, Rng.seeded(secrets.randbits(SEED))))
 
 
 def chair_of(chair: Chair, guest: int, others: str) -> Chair:

@@ -52,6 +52,17 @@ async def count_again(room: Room) -> None:
         room.sheet.asked_undo = None
 
 
+def free(room: Room, table: Table, seats: list[int]) -> list[str]:
+    """Of these seats those that take back their last answer without asking. Who tries something out alone always may
+    take back the last one: there is nobody to ask."""
+    people = {chair.guest for chair in room.chairs if chair.kind == HUMAN}
+    if room.sheet.trial is None or len(people) > 1:
+        return [seat_name(seat) for seat in seats if table.undo_refused(seat) is None]
+    mine = {seat_name(seat) for seat in seats}
+    given = [answer.seat for answer in table.record.answers if answer.seat in mine]
+    return given[-1:] if table.game.options_of(table.state).get("undo", True) else []
+
+
 def may_ask(room: Room, table: Table, seat: int) -> int:
     """How many answers would stay."""
     if room.over:

@@ -52,7 +52,8 @@ def survives(of: Game, state: State) -> bool:
 
 
 def step(s: State, frame: Frame, rng: Rng) -> None:
-    """The next answer, whoever gives it."""
+    """The next answer, whoever gives it. One at a time, and counted: an agenda somebody wrote may never come to a
+    question."""
     if frame.seat == NOBODY:
         move = AUTO
     elif frame.seat == CHANCE:

@@ -117,7 +117,7 @@ class Sitting:
     @property
     def ears(self) -> int | None:
         """Whose memory counts: each reader's own, or that of all where nobody hears more than the others."""
-        return self.reader if self.teller_class.secrets else None
+        return self.reader if self.table.game.secrets else None
 
     def unheard(self) -> bool:
         """Whether anything happened that the reader has not been told."""
@@ -168,7 +168,7 @@ class Sitting:
     def must_hand_over(self) -> bool:
         """Whether the next player must be hidden from this one; without secrets they just go on."""
         person = self.person_asked()
-        return person is not None and person != self.reader and self.teller_class.secrets
+        return person is not None and person != self.reader and self.table.game.secrets
 
     def answer(self, seat: int, text: str) -> None:
         """An answer counts once it is saved; where that fails, `unsaved` says why and the game goes on."""

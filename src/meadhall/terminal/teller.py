@@ -48,7 +48,6 @@ class Teller:
 
     game: ClassVar[str] = ""
     topics: ClassVar[tuple[str, ...]] = ()      # the commands it answers, each by a method `tell_...`
-    secrets: ClassVar[bool] = True              # whether one player may see what another may not
 
     def __init__(self, speech: Speech, phrases: Any, view: dict[str, Any], names: list[str]) -> None:
         self.speech = speech

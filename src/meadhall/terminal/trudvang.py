@@ -39,7 +39,6 @@ class Teller(teller.Teller):
     topics: ClassVar[tuple[str, ...]] = (
         "table", "page", "story", "map", "foes", "sheet", "feats", "fight", "cards", "decks", "campaign",
     )
-    secrets: ClassVar[bool] = False
 
     def __init__(self, speech: Any, phrases: Any, view: dict[str, Any], names: list[str]) -> None:
         super().__init__(speech, phrases, view, names)

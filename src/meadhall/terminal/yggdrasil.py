@@ -35,7 +35,6 @@ class Teller(teller.Teller):
     topics: ClassVar[tuple[str, ...]] = (
         "table", "tree", "world", "enemies", "danger", "wheel", "sheet", "odds", "piles", "jotnar", "stock",
     )
-    secrets: ClassVar[bool] = False
 
     def __init__(self, speech: Any, phrases: Any, view: dict[str, Any], names: list[str]) -> None:
         super().__init__(speech, phrases, view, names)

@@ -23,7 +23,7 @@ function Wish({ id, title }) {
       location.href = tablePath(made.id)
     } catch (error) { setTrouble(spoken(error)); setBusy(false) }
   }
-  const company = 'consent' in (sheet.value?.options ?? {}) && people.value.seats.some(seat => seat.kind === 'human' && !seat.yours)
+  const company = !sheet.value.secrets && people.value.seats.some(seat => seat.kind === 'human' && !seat.yours)
   const choice = (value, text, hint) =>
     html`<label key=${value} class="tick"><input type="radio" name="others" checked=${others === value} onChange=${() => setOthers(value)}/>
       <span>${text}<small>${hint}</small></span></label>`

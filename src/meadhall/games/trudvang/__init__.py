@@ -55,6 +55,7 @@ class TrudvangGame(Game):
         "attack_deck": deck_of, "events": deck_of, "feat_decks": lambda plain: [deck_of(deck) for deck in plain],
         "upgrades": lambda plain: [deck_of(deck) for deck in plain], "fight": lambda plain: fight_of(fresh(plain)),
     }
+    secrets: ClassVar[bool] = False
     rule_over: ClassVar[str] = "TL-END-08"
     rule_asked: ClassVar[str] = "TL-GEN-07"
     rule_undo: ClassVar[str] = "TL-GEN-12"

@@ -43,6 +43,7 @@ class YggdrasilGame(Game):
     frames: ClassVar[Frames] = frames_in(actions, bonds, brothers, creatures, deeds, dicing, enemies, moving, risks,
                                          runes, setup, shared, throw, turn)
     restore: ClassVar[dict[str, Any]] = {"house": House}
+    secrets: ClassVar[bool] = False
     rule_over: ClassVar[str] = "YG-END-06"
     rule_asked: ClassVar[str] = "YG-INFO-05"
     rule_undo: ClassVar[str] = "YG-ROUND-03"

@@ -119,6 +119,7 @@ class Detail(Summary, kw_only=True):
     commitment: str
     rematch: str | None
     trial: TrialOf | None
+    secrets: bool
 
 
 class Lobby(Struct):

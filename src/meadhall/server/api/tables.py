@@ -41,7 +41,7 @@ def detail_of(room: Room, visitor: Visitor) -> Detail:
     return msgspec.convert({
         **told, "invite": sheet.invite if mine or host else None, "options": sheet.options, "host": host,
         "listed": sheet.listed, "commitment": hashlib.sha256(bytes.fromhex(sheet.secret)).hexdigest(),
-        "rematch": sheet.rematch, "trial": sheet.trial,
+        "rematch": sheet.rematch, "trial": sheet.trial, "secrets": room.game.secrets,
     }, Detail)
 
 
