@@ -24,7 +24,7 @@ export async function loadGame(name) {
   const words = gameWords(name)
   const [module] = await Promise.all([import(asset(`games/${name}/index.js`)).catch(() => bare), words.load().catch(() => words)])
   const game = { ...defaults, ...module, name, words }
-  if (game.style) await dress(game.style)
+  await Promise.all([game.style ?? []].flat().map(dress))
   return game
 }
 

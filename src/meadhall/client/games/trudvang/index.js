@@ -11,7 +11,7 @@ export { ruleFor, refusals } from './ruling.js'
 export { acted, comesFrom, opensTurn, touched } from './events.js'
 import { parse } from './notation.js'
 
-export const style = new URL('./board.css', import.meta.url).href
+export const style = ['board', 'sizes'].map(name => new URL(`./${name}.css`, import.meta.url).href)
 /** Everything an answer names, for what is lifted. */
 export const things = text => parse(text).things
 /** Said while a rune, or a Feat, is lifted. */
