@@ -156,13 +156,18 @@ def test_a_turn_on_the_board(visit: Callable[..., Visitor]) -> None:
     assert bera.over or saving.get_by_role("img", name="Odin").count() == 3
 
 
-@pytest.mark.rule("YG-FIGHT-06", "YG-ACT-HEAL-03", "YG-DEV-08")
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
-def test_blunders_are_warned_of(visit: Callable[..., Visitor], lang: str) -> None:
+def reader(visit: Callable[..., Visitor], lang: str, position: str) -> Visitor:
+    """Somebody who reads this language, asked at a position."""
     bera = visit("Bera", locale={"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[lang])
     assert bera.guest is not None
     bera.guest.patch("/api/me", lang=lang)
-    bera.table(table(bera, "me", "thrall", "thrall", position=WILD)).mine()
+    return bera.table(table(bera, "me", "thrall", "thrall", position=position)).mine()
+
+
+@pytest.mark.rule("YG-FIGHT-06", "YG-ACT-HEAL-03", "YG-DEV-08")
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_blunders_are_warned_of(visit: Callable[..., Visitor], lang: str) -> None:
+    bera = reader(visit, lang, WILD)
     home, last, vain = {
         "en": ("nobody would move", "the game would be lost", "devastated again at once"),
         "fr": ("personne ne bougerait", "la partie serait perdue", "dévasté de nouveau"),
@@ -177,10 +182,7 @@ def test_blunders_are_warned_of(visit: Callable[..., Visitor], lang: str) -> Non
 @pytest.mark.rule("YG-RUNE-01", "YG-RUNE-03", "YG-ACT-HEAL-03", "YG-ACT-HEAL-01")
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_a_rune_says_what_it_would_give_and_cost(visit: Callable[..., Visitor], lang: str) -> None:
-    bera = visit("Bera", locale={"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[lang])
-    assert bera.guest is not None
-    bera.guest.patch("/api/me", lang=lang)
-    bera.table(table(bera, "me", "thrall", "thrall", position=RUNES)).mine()
+    bera = reader(visit, lang, RUNES)
     elves, price, last, column = {
         "en": ("up to 2 elves", "for 2 life points", "the game would be lost", "Midgard under Vanaheim"),
         "fr": ("2 elfes", "pour 2 points de vie", "la partie serait perdue", "Midgard sous Vanaheim"),
