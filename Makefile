@@ -59,6 +59,7 @@ soak: compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py --game fire_and_axe --games 10000 --karl 2 --jobs 2
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py --game yggdrasil --games 10000 --karl 10 --jobs 2
 	$(BIN)/pytest -m soak
+	MEADHALL_LUCK=1 $(BIN)/pytest tests/server tests/browser
 
 clean:
 	rm -rf $(VENV) .venv-bench build

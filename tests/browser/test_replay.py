@@ -86,7 +86,7 @@ def test_through_other_eyes(visit: Callable[..., Visitor], finished: str) -> Non
         expect(page.locator(".front-pick[aria-pressed=true]")).to_contain_text(name)
         expect(bera["scrub"]).to_have_value("12")
         hands.append(set(hand.evaluate_all("all => all.map(one => one.dataset.card)")))
-        assert len(hands[-1]) >= 2
+        assert hands[-1]
         seen = page.locator(".seen [data-card]").count()       # cards of the other hand that these eyes have seen
         open_cards = page.locator("[data-spot] [data-card]").count()
         assert page.locator("[data-card]").count() == len(hands[-1]) + seen + open_cards

@@ -18,11 +18,13 @@ from meadhall.server.app import create_app
 from meadhall.server.beside import NOTHING, Beside
 from meadhall.server.limits import Limits, Rate
 from meadhall.server.serving import bind, configured
+from server.chance import settle
 
 MANY = Rate(10_000, 10_000)
 # Tests come from one address and in a hurry.
 QUICK = {"sweep": 0.1, "bot_delay": 0.0, "bot_seconds": 0.02, "messages": MANY, "requests": MANY, "newcomers": MANY,
          "creations": MANY, "talking": MANY, "uploads": MANY, "workers": 1}
+settle()
 
 
 class Host:
@@ -61,7 +63,8 @@ class Process:
         self.start()
 
     def start(self) -> None:
-        self.child = subprocess.Popen([sys.executable, __file__, self.db, str(self.port), self.redis or "", self.book])
+        self.child = subprocess.Popen([sys.executable, "-m", "server.hosting", self.db, str(self.port),
+                                       self.redis or "", self.book], cwd=Path(__file__).parents[1])
         try:
             wait_for(self.url)
         except httpx.TransportError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 import logging
 import secrets
 from typing import TYPE_CHECKING
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
     from meadhall.server.room import Room
 
 log = logging.getLogger("meadhall.server")
+
+
+def whim(secret: str, seat: int, seq: int) -> int:
+    """The seed of a bot's thoughts hangs on the table's secret, as the deal does: whoever asks again hears the same."""
+    return int.from_bytes(hmac.digest(bytes.fromhex(secret), f"bot {seat} {seq}".encode(), "sha256")[:8], "big")
 
 
 class Bots:
@@ -52,7 +58,8 @@ class Bots:
             chair = room.bot_asked()
             if chair is None or room.play is None:
                 return False
-            play, seq, seat, seed = room.play, room.seq, room.index(chair.seat), secrets.randbits(64)
+            play, seq, seat = room.play, room.seq, room.index(chair.seat)
+            seed = whim(room.sheet.secret, seat, seq)
             packed = packed_for(room.game, play.state, seat, seed)
             question = decide(play.state)
         pause = asyncio.create_task(asyncio.sleep(self.delay if room.watchers else 0))
