@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
+from meadhall.core.agenda import CHANCE, NOBODY, Frame, State
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.tables.rehearsal import rehearsed
@@ -25,6 +26,36 @@ def test_a_position_that_cannot_be_played_is_refused_with_the_step_that_fails(te
     with pytest.raises(Fault) as fault:
         rehearsed(of, state)
     assert (fault.value.key, fault.value.args_of_key["frame"]) == ("position-unplayable", frame)
+
+
+class Again(Frame):
+    """Goes on for ever, and never asks anybody."""
+
+    def options(self, s: State) -> list[int]:
+        return [0, 1]
+
+    def resolve(self, s: State, move: int) -> None:
+        s.do(Again(self.seat))
+
+
+@pytest.mark.parametrize("seat", [NOBODY, CHANCE])
+def test_an_agenda_that_goes_round_and_round_is_refused(seat: int) -> None:
+    of = meadhall.game("norsaga")
+    state = of.new(2)
+    state.agenda.append(Again(seat))
+
+    with pytest.raises(Fault) as fault:
+        rehearsed(of, state)
+    assert (fault.value.key, fault.value.args_of_key["frame"]) == ("position-unplayable", "Again")
+
+
+def test_a_step_the_book_no_longer_has_is_told_at_once() -> None:
+    of = meadhall.game("trudvang")
+    state = of.from_position("trudvang A.hero=kattly A.at=fylges B.hero=briya B.at=fylges agenda=EndEffects(0)")
+
+    with pytest.raises(Fault) as fault:
+        rehearsed(of, state)
+    assert fault.value.key == "trudvang-book-changed"
 
 
 @pytest.mark.parametrize("name", ["norsaga/golden/three-players", "fire_and_axe/golden/own-turn",

@@ -5,14 +5,15 @@ A reader checks every part of a position by itself. What a question needs and th
 
 from __future__ import annotations
 
-from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame, State, pending
+from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame, State
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 
 GAMES = 2           # with other luck and other choices
 STEPS = 300         # of the rules, in each of them
-WRITTEN = 30        # each of so many leaves a table that is looked at, written and read back
+SILENCE = 500       # of them without a question are too many: an agenda somebody wrote may go round and round
+WRITTEN = 10        # at each of so many questions the table is looked at, written and read back
 LOSSES = (LookupError, ValueError, TypeError, AttributeError, AssertionError, NotImplementedError, ArithmeticError,
           StopIteration)
 
@@ -20,29 +21,37 @@ LOSSES = (LookupError, ValueError, TypeError, AttributeError, AssertionError, No
 def rehearsed(of: Game, state: State) -> None:
     """Refuses a position from which the rules cannot go on, and names the step at which they are at a loss."""
     for seed in range(GAMES):
-        s, rng = state.copy(), Rng.seeded(seed)
-        for number in range(STEPS):
-            if not s.agenda:
-                break
-            frame = s.agenda[-1]
-            try:
+        rehearse(of, state.copy(), Rng.seeded(seed))
+
+
+def rehearse(of: Game, s: State, rng: Rng) -> None:
+    number = questions = silent = 0
+    while s.agenda and (number < STEPS or silent):
+        frame = s.agenda[-1]
+        try:
+            asked = is_asked(s, frame)
+            number, questions, silent = number + 1, questions + asked, 0 if asked else silent + 1
+            fit = silent <= SILENCE and (not asked or questions % WRITTEN != 1 or survives(of, s))
+            if fit:
                 step(s, frame, rng)
-            except Fault:
-                break               # of a book: whoever gets there is told
-            except LOSSES:
-                raise unplayable(frame) from None
-            if number % WRITTEN == 0 and not survives(of, s):
-                raise unplayable(frame)
+        except Fault:           # of a book: whoever gets there is told
+            if not questions:
+                raise
+            break
+        except LOSSES:
+            fit = False
+        if not fit or not (s.agenda or survives(of, s)):
+            raise Fault("position-unplayable", frame=type(frame).__name__)
 
 
-def unplayable(frame: Frame) -> Fault:
-    return Fault("position-unplayable", frame=type(frame).__name__)
+def is_asked(s: State, frame: Frame) -> bool:
+    """Whether this is a question somebody has to think about."""
+    return frame.seat not in (NOBODY, CHANCE) and len(frame.options(s)) > 1
 
 
 def survives(of: Game, state: State) -> bool:
-    """Whether it can be written and read back at the next question, and looked at through all eyes."""
+    """Whether it can be written and read back, and looked at through all eyes."""
     try:
-        pending(state)
         of.from_position(of.position(state))
         for seat in range(len(of.view(state, None)["players"])):
             of.view(state, seat)
@@ -52,8 +61,7 @@ def survives(of: Game, state: State) -> bool:
 
 
 def step(s: State, frame: Frame, rng: Rng) -> None:
-    """The next answer, whoever gives it. One at a time, and counted: an agenda somebody wrote may never come to a
-    question."""
+    """The next answer, whoever gives it."""
     if frame.seat == NOBODY:
         move = AUTO
     elif frame.seat == CHANCE:
