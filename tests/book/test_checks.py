@@ -124,6 +124,7 @@ ENDS = "".join(f"  end-{n}:\n    text: This is one of many ends, and it is numbe
     ("E01", "missing", [("type: charisma, ", "")]),
     ("E01", "version", [("saga: 1", "saga: 2")]),
     ("E01", "who-nobody", [("{gain_xp: 1, who: all}", "{gain_xp: 1, who: holder}")]),
+    ("E01", "who-unconcerned", [("{gain_xp: 1, who: all}", "{gain_xp: 1, who: them}")]),
     ("E01", "quoted", [("first: true", 'first: "true"')]),
     ("E01", "step-here", [("    do: [{gain_xp: 1, who: all}]", "    gain_xp: 1")]),
     ("E01", "comma", [("name: A Bleating Hill", "name: A Hill, Bleating")]),

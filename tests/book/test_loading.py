@@ -72,6 +72,26 @@ def test_who_declines_is_not_the_hero_concerned():
     assert test.declined.steps[1].who == Who("party")
 
 
+THEM = "[{lose_cp: 1, who: them}, {gain_cp: 1, who: others}]"
+TEST = "test: {id: it, by: single may, type: charisma, difficulty: 1, "
+
+
+@pytest.mark.parametrize(("step", "count"), [
+    (f"ask_each: {{id: it, question: You as well, if_yes: {THEM}}}", 0),
+    (f"one_of: [{THEM}, [heal_full]]", 0),
+    (f"give_up: {{kind: item, or_else: {THEM}}}", 0),
+    (f"{TEST}success: {THEM}}}", 0),
+    (f"{TEST}success: [heal_full], declined: {THEM}}}", 2),
+    (f"one_of: [[heal_full], [{TEST}success: [heal_full], declined: {THEM}}}]]", 0),
+    (f"{TEST.replace('single', 'each')}outcome: each, failure: {THEM}}}", 0),
+    (f"{TEST.replace('single', 'each')}outcome: any_succeeds, failure: {THEM}}}", 2),
+    (f"may: {THEM}", 2),
+])
+def test_them_and_others_need_a_hero_concerned(step, count, spoilt, found):
+    told = found(spoilt(("- reveal_poi: A", f"- reveal_poi: A\n      - {step}")))
+    assert [one.key for one in told if one.is_error] == ["who-unconcerned"] * count
+
+
 def test_phase_cards_mean_the_party_or_everybody(spoilt):
     phases = ("pois:\n", "  F1: {kind: phase, name: Frost, sleeve: 1, do: [{lose_health: 1}]}\n"
               "  F2: {kind: phase, name: Camp, sleeve: 5, scope: table, do: [{gain_health: 1}]}\npois:\n")

@@ -87,11 +87,11 @@ def test_who_pays_is_told_how_much() -> None:
 def test_what_may_be_done_is_told_but_not_what_its_test_brings() -> None:
     state = told_story("""
         - may:
-            - {lose_health: 1, who: them}
+            - {lose_health: 1}
             - test: {id: lift, by: each must, type: strength, difficulty: 3, outcome: each, success: [{gain_cp: 9}]}
     """)
 
-    assert said(state, "yes") == "lose 1 health; the party: Strength 3"
+    assert said(state, "yes") == "the party: lose 1 health; the party: Strength 3"
     assert "gain_cp" not in json.dumps(question(state))
     assert said(state, "no") == ""
 

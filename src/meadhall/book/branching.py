@@ -71,7 +71,7 @@ class AskKind(Kind):
     })
 
     def read(self, node: Node, spot: Spot) -> dict[str, Any]:
-        values = self.fields.values(node, spot.meaning(THEM))
+        values = self.fields.values(node, spot.meaning(THEM, concerned=True))
         spot.tell("question", values["question"])
         return with_blocks(values, ("if_yes", "if_no"), spot)
 
@@ -120,7 +120,7 @@ class Declined(Steps):
     """Nobody took the test: there is no Hero concerned, so steps mean whom they meant before it."""
 
     def read(self, node: Node, spot: Spot) -> s.Block:
-        return Steps.read(self, node, spot.meaning(spot.outer))
+        return Steps.read(self, node, spot.as_before())
 
 
 @dataclass(frozen=True)
@@ -147,12 +147,12 @@ class TestKind(Kind):
         if isinstance(node, Mapping):
             by, outcome = (piece.text if isinstance(piece, Scalar) else "" for piece in
                            (node.get("by"), node.get("outcome")))
-        alone = by.startswith("single")
-        inner = spot.meaning(THEM if alone or outcome in ("they", "each") else spot.who)
+        own = by.startswith("single") or outcome in ("they", "each")
+        inner = spot.meaning(THEM if own else spot.who, concerned=own)
         values = with_blocks(self.fields.values(node, inner), ("success", "failure", "declined"), spot)
         values["by"], _, how = values["by"].partition(" ")
         values["id"] = values["id"] or spot.path
-        values["outcome"] = values["outcome"] or ("they" if alone else "")
+        values["outcome"] = values["outcome"] or ("they" if by.startswith("single") else "")
         return {**values, "may": how == "may"}
 
     def schema(self) -> Schema:
@@ -177,10 +177,18 @@ class GiveUpKind(Kind):
     })
 
     def read(self, node: Node, spot: Spot) -> dict[str, Any]:
-        return with_blocks(self.fields.values(node, spot.meaning(THEM)), ("or_else",), spot)
+        return with_blocks(self.fields.values(node, spot.meaning(THEM, concerned=True)), ("or_else",), spot)
 
     def schema(self) -> Schema:
         return self.fields.schema()
+
+
+@dataclass(frozen=True)
+class OneOfKind(Listed):
+    """Whoever picks is the one concerned, though steps mean whom they meant before."""
+
+    def read(self, node: Node, spot: Spot) -> tuple[Any, ...]:
+        return super().read(node, spot.meaning(spot.who, concerned=True))
 
 
 @dataclass(frozen=True)
@@ -202,7 +210,7 @@ LEADING: dict[str, Verb] = {
     "read": Verb(s.Read, "entry", Ref("entry"), who=False),
     "choose": Verb(s.Choose, "options", ChooseKind(), who=False, branching=True),
     "ask_each": Verb(s.AskEach, "", AskKind(), who=False, branching=True),
-    "one_of": Verb(s.OneOf, "options", Listed(STEPS, fewest=2), branching=True),
+    "one_of": Verb(s.OneOf, "options", OneOfKind(STEPS, fewest=2), branching=True),
     "may": Verb(s.May, "do", STEPS, who=False, branching=True),
     "if": Verb(s.If, "condition", CONDITION, who=False, sides=("then", "else"), branching=True),
     "test": Verb(s.Test, "", TestKind(), who=False, branching=True),

@@ -70,6 +70,9 @@ class WhoKind(Kind):
         known = v.STORY_WHO if spot.in_entry else v.SINGLE_WHO
         if text in v.SINGLE_WHO and text not in known:
             raise Wrong(Finding("E01", spot.file, node.line, "who-nobody", {"word": text}, ", ".join(known)))
+        if text in v.CONCERNED and spot.in_entry and not spot.concerned:
+            usual = [word for word in known if word not in v.CONCERNED]
+            raise Wrong(Finding("E01", spot.file, node.line, "who-unconcerned", {"word": text}, ", ".join(usual)))
         if text not in known:
             raise self.not_this(node, spot, nearest(text, list(known)))
         return Who(text)

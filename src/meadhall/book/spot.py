@@ -45,7 +45,8 @@ class Spot:
     id: str = ""
     line: int = 1
     who: Who = PARTY
-    outer: Who = PARTY          # what `who` meant before the last change
+    concerned: bool = False     # whether `them` are somebody: inside an outcome or an answer
+    before: Spot | None = None  # as it was when `who` last changed its meaning
     zone: str = "entry"
     counts: dict[str, int] = field(default_factory=dict)
 
@@ -75,8 +76,12 @@ class Spot:
         count = self.counts[verb] = self.counts.get(verb, 0) + 1
         return replace(self, path=f"{self.root}.{verb}" + (f"-{count}" if count > 1 else ""))
 
-    def meaning(self, who: Who) -> Spot:
-        return replace(self, who=who, outer=self.who)
+    def meaning(self, who: Who, concerned: bool = False) -> Spot:
+        return replace(self, who=who, concerned=concerned or self.concerned, before=self)
+
+    def as_before(self) -> Spot:
+        assert self.before is not None
+        return replace(self, who=self.before.who, concerned=self.before.concerned, before=self.before.before)
 
     def zoned(self, zone: str) -> Spot:
         return replace(self, zone=zone)

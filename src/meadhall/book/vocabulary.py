@@ -16,6 +16,7 @@ DECKS = ("event", "enemy_attack", "feats", "upgrades")
 CARD_KINDS = ("location", "item", "companion", "personality", "title", "world", "enemy", "adventure", "side_quest",
               "phase")
 STORY_WHO = ("party", "all", "one", "them", "others")
+CONCERNED = ("them", "others")
 SINGLE_WHO = (*STORY_WHO, "defender", "user", "holder")
 NAMED_WHO = ("class", "chose", "has", "lacks", "in")
 NAMED_AMOUNTS = ("heroes", "party_size", "per_negative_status", "per_positive_status", "per_enemy", "rounds",

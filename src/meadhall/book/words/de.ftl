@@ -82,6 +82,7 @@ fault-saga-zone-passive = „{ $word }“ wirkt nur in ständigen Effekten („a
 fault-saga-zone-always = „{ $word }“ hat in einem ständigen Effekt keinen Platz; Platz haben: modify_attack, modify_block, modify_test, modify_draw
 fault-saga-window = einen Zeitpunkt „{ $word }“ gibt es für Effekte nicht
 fault-saga-who-nobody = „{ $word }“ ist nur auf Karten und in Fähigkeiten jemand; hier ist es niemand
+fault-saga-who-unconcerned = „{ $word }“ braucht einen betroffenen Helden: die Zweige von ask_each und one_of, eine Probe mit eigenem Ausgang, or_else; hier ist es niemand
 fault-saga-test-result = eine Bedingung auf eine Probe braucht „result“ oder „succeeded_at_least“
 fault-saga-card-or-poi = nenne entweder eine Karte oder einen Ort
 fault-saga-region-or-space = Ort { $poi } hat eine Region und ein Feld zugleich

@@ -82,6 +82,7 @@ fault-saga-zone-passive = “{ $word }” works only in effects that are always 
 fault-saga-zone-always = “{ $word }” has no place in an effect that is always on; these have: modify_attack, modify_block, modify_test, modify_draw
 fault-saga-window = there is no window “{ $word }” for an effect
 fault-saga-who-nobody = “{ $word }” is somebody on cards and in abilities only; here it means nobody
+fault-saga-who-unconcerned = “{ $word }” needs a Hero concerned: the branches of ask_each and one_of, a test whose outcome is each Hero’s own, or_else; here it means nobody
 fault-saga-test-result = a condition on a test needs either “result” or “succeeded_at_least”
 fault-saga-card-or-poi = name either a card or a POI
 fault-saga-region-or-space = POI { $poi } has both a region and a space

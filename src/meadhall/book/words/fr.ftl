@@ -82,6 +82,7 @@ fault-saga-zone-passive = « { $word } » ne vaut que dans les effets permanen
 fault-saga-zone-always = « { $word } » n’a pas sa place dans un effet permanent ; y ont la leur : modify_attack, modify_block, modify_test, modify_draw
 fault-saga-window = il n’y a pas de moment « { $word } » pour un effet
 fault-saga-who-nobody = « { $word } » ne désigne quelqu’un que sur les cartes et dans les capacités ; ici, personne
+fault-saga-who-unconcerned = « { $word } » demande un Héros concerné : les branches de ask_each et de one_of, une épreuve dont l’issue est propre à chacun, or_else ; ici, personne
 fault-saga-test-result = une condition sur un test demande « result » ou « succeeded_at_least »
 fault-saga-card-or-poi = nommez soit une carte, soit un point d’intérêt
 fault-saga-region-or-space = le point { $poi } a une région et une case à la fois
