@@ -31,6 +31,19 @@ def offered(state: Any) -> list[str]:
     return decision.options if decision else []
 
 
+def ask(state: Any) -> str:
+    """What the pending question is about."""
+    decision = meadhall.decide(state)
+    return decision.ask if decision else "over"
+
+
+def asked(state: Any) -> tuple[int, str]:
+    """Who has to answer, and what it is about."""
+    decision = meadhall.decide(state)
+    assert decision is not None
+    return decision.seat, decision.ask
+
+
 def told(state: Any, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
     """The events of one kind so far, as this seat sees them."""
     return [event.seen_by(seat) for event in state.log if event.kind == kind]
@@ -51,4 +64,4 @@ def pile(cards: list[int]) -> list[str]:
     return [IDS[card] for card in cards]
 
 
-__all__ = ["CARD_OF", "at", "hand", "norsaga", "offered", "pile", "run", "table", "told"]
+__all__ = ["CARD_OF", "ask", "asked", "at", "hand", "norsaga", "offered", "pile", "run", "table", "told"]

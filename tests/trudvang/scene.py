@@ -20,6 +20,11 @@ from meadhall.games.trudvang.feats import STATUSES
 from meadhall.games.trudvang.rules.reading import read
 from meadhall.games.trudvang.saga import put_on_shelf
 from meadhall.games.trudvang.state import SPACES, Trudvang
+from scenario import ask as ask
+from scenario import asked as asked
+from scenario import offered as offered
+from scenario import run as run
+from scenario import told as told
 
 register("trudvang", "meadhall.games.trudvang:trudvang")
 trudvang = meadhall.game("trudvang")
@@ -104,33 +109,10 @@ def told_story(entry: str, position: str = "", cards: str = "", pois: str = "", 
     return reading(table(position, tale(f"{text}\n{dedent(more)}", cards, pois, map), **options), "10")
 
 
-def run(state: Any, *script: str) -> meadhall.Decision | None:
-    """Give these answers, in this order; returns the question that then waits."""
-    for text in script:
-        meadhall.play(state, text)
-    return meadhall.decide(state)
-
-
 def draws(kinds: str) -> list[str]:
     """Runes that chance gives, by their letters: W F E A D X."""
     names = dict(zip("WFEADX", KINDS, strict=True))
     return [f"rune {names[kind]}" for kind in kinds]
-
-
-def offered(state: Any) -> list[str]:
-    decision = meadhall.decide(state)
-    return decision.options if decision else []
-
-
-def ask(state: Any) -> str:
-    decision = meadhall.decide(state)
-    return decision.ask if decision else "over"
-
-
-def asked(state: Any) -> tuple[int, str]:
-    decision = meadhall.decide(state)
-    assert decision is not None
-    return decision.seat, decision.ask
 
 
 def refused(state: Any, text: str) -> str:
@@ -139,10 +121,6 @@ def refused(state: Any, text: str) -> str:
     rule = why(state, text)
     assert rule is not None, f"{text} is legal"
     return rule
-
-
-def told(state: Any, kind: str) -> list[dict[str, Any]]:
-    return [event.seen_by(None) for event in state.log if event.kind == kind]
 
 
 def at(state: Trudvang, seat: int) -> str:

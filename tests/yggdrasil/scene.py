@@ -8,6 +8,11 @@ import meadhall
 from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, ENEMIES, JOTNAR, PLACES, WORLDS, bits
 from meadhall.games.yggdrasil.notation import card_text
 from meadhall.games.yggdrasil.state import Yggdrasil
+from scenario import ask as ask
+from scenario import asked as asked
+from scenario import offered as offered
+from scenario import run as run
+from scenario import told as told
 
 yggdrasil = meadhall.game("yggdrasil")
 
@@ -23,29 +28,6 @@ def hard(text: str) -> Yggdrasil:
     return table("options=difficulty:hard " + text)
 
 
-def run(state: Any, *script: str) -> meadhall.Decision | None:
-    """Give these answers, in this order; returns the question that then waits."""
-    for text in script:
-        meadhall.play(state, text)
-    return meadhall.decide(state)
-
-
-def offered(state: Any) -> list[str]:
-    decision = meadhall.decide(state)
-    return decision.options if decision else []
-
-
-def ask(state: Any) -> str:
-    decision = meadhall.decide(state)
-    return decision.ask if decision else "over"
-
-
-def asked(state: Any) -> tuple[int, str]:
-    decision = meadhall.decide(state)
-    assert decision is not None
-    return decision.seat, decision.ask
-
-
 def refused(state: Any, text: str) -> str:
     """The rule that forbids this answer to the pending question."""
     decision = meadhall.decide(state)
@@ -53,10 +35,6 @@ def refused(state: Any, text: str) -> str:
     refusal = yggdrasil.why(state, decision.seat, text)
     assert refusal is not None, f"{text} is legal"
     return refusal.rule
-
-
-def told(state: Any, kind: str) -> list[dict[str, Any]]:
-    return [event.seen_by(None) for event in state.log if event.kind == kind]
 
 
 def reason(state: Any) -> str | None:
