@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import meadhall
+from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, ENEMIES, JOTNAR, PLACES, WORLDS, bits
 from meadhall.games.yggdrasil.notation import card_text
 from meadhall.games.yggdrasil.state import Yggdrasil
@@ -13,6 +15,7 @@ from scenario import asked as asked
 from scenario import offered as offered
 from scenario import run as run
 from scenario import told as told
+from yggdrasil.starts import RICH
 
 yggdrasil = meadhall.game("yggdrasil")
 
@@ -77,3 +80,15 @@ def pile(state: Any, god: str) -> list[str]:
 
 def wheel(state: Any) -> list[str]:
     return [card_text(state, card) for card in state.open]
+
+
+def strolls(steps: int, seed: int = 11) -> Iterator[tuple[Yggdrasil, meadhall.Decision]]:
+    """Random games from well-equipped positions: the table at each of so many questions."""
+    for start in RICH:
+        state, rng = table(start), Rng.seeded(seed)
+        for _ in range(steps):
+            decision = meadhall.decide(state)
+            if decision is None:
+                break
+            yield state, decision
+            meadhall.play(state, decision.options[rng.below(len(decision.options))])
