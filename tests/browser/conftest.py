@@ -56,7 +56,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield process.url
     assert process.child is not None
     process.child.terminate()
-    process.child.wait(10)
+    process.child.wait(60)
 
 
 @pytest.fixture(scope="package")
@@ -64,7 +64,7 @@ def finished(hall: str) -> str:
     """A listed table where three bots have played to the end."""
     guest = Guest(hall, "Host")
     table = str(guest.make("thrall", "karl", "karl", options={"turn_cap": 60}, listed=True)["id"])
-    until = time.monotonic() + 30
+    until = time.monotonic() + 90
     while guest.get(f"/api/tables/{table}")["status"] != "over":
         assert time.monotonic() < until
         time.sleep(0.1)

@@ -91,7 +91,7 @@ def test_a_position_begins_a_game_of_its_own(shell, hall, home, position, tmp_pa
     assert (tmp_path / "position").read_text(encoding="utf-8") == position
 
 
-def at_a_terminal(*argv, keys, seconds=15.0):
+def at_a_terminal(*argv, keys, seconds=60.0):
     """Runs a command on a pseudo-terminal, types the keys, and returns what was shown."""
     pty = pytest.importorskip("pty")
     main, side = pty.openpty()
@@ -108,7 +108,7 @@ def at_a_terminal(*argv, keys, seconds=15.0):
         if left and left[0][0] in shown:
             shown += "|"
             os.write(main, left.pop(0)[1].encode())
-    code = run.wait(timeout=10)
+    code = run.wait(timeout=60)
     os.close(main)
     return code, shown
 

@@ -129,7 +129,7 @@ def test_ctrl_c_stops_cleanly_with_what_there_is(tmp_path, jobs):
     run = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
                            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler))
     folder = tmp_path / "games"
-    until = time.monotonic() + 20
+    until = time.monotonic() + 60
     while time.monotonic() < until and not (folder.exists() and len(list(folder.glob("*.record"))) > 3):
         time.sleep(0.05)
     os.killpg(run.pid, signal.SIGINT)

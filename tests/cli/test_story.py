@@ -202,7 +202,7 @@ def test_preview_opens_the_book_to_a_browser(goat):
         assert (reply.status_code, reply.headers["location"][:7]) == (303, "/table/")
     finally:
         child.send_signal(signal.SIGINT)
-    assert child.wait(20) == 0
+    assert child.wait(60) == 0
 
 
 def test_preview_refuses_what_it_cannot_open(hall, goat):

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -60,6 +61,19 @@ def open_hall() -> Iterator[Callable[..., Host]]:
     yield start
     for host in hosts:
         host.stop()
+
+
+@pytest.fixture
+def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Lets so many seconds pass at once, in the halls of this process: clocks run out, and nobody waits."""
+    now, passed = time.time, 0.0
+
+    def forward(seconds: float) -> None:
+        nonlocal passed
+        passed += seconds
+
+    monkeypatch.setattr(time, "time", lambda: now() + passed)
+    return forward
 
 
 @pytest.fixture

@@ -40,7 +40,7 @@ class Host:
         self.server = uvicorn.Server(configured(self.app, self.hall.limits))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listener]}, daemon=True)
         self.thread.start()
-        until = time.monotonic() + 20
+        until = time.monotonic() + 90
         while not self.server.started:
             if not self.thread.is_alive() or time.monotonic() > until:
                 raise RuntimeError("the server did not start")
@@ -49,7 +49,7 @@ class Host:
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(10)
+        self.thread.join(60)
 
 
 class Process:

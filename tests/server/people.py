@@ -16,7 +16,7 @@ class Guest:
 
     def __init__(self, url: str, name: str | None = None, cookie: str | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=20, headers={"origin": url})
+        self.http = httpx.Client(base_url=url, timeout=60, headers={"origin": url})
         if cookie:
             self.http.cookies.set("mh_guest", cookie)
         if name:
@@ -71,7 +71,7 @@ class Look:
     def send(self, type: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": type, **fields}))
 
-    def next(self, timeout: float = 10) -> dict[str, Any]:
+    def next(self, timeout: float = 60) -> dict[str, Any]:
         raw = self.socket.recv(timeout)
         assert isinstance(raw, str)
         self.raw.append(raw)
@@ -83,7 +83,7 @@ class Look:
             self.people = message
         return message
 
-    def until(self, type: str, timeout: float = 10, **fields: Any) -> dict[str, Any]:
+    def until(self, type: str, timeout: float = 60, **fields: Any) -> dict[str, Any]:
         """The next message of this type with these values."""
         end = time.monotonic() + timeout
         while True:
@@ -91,7 +91,7 @@ class Look:
             if message["type"] == type and all(message.get(name) == value for name, value in fields.items()):
                 return message
 
-    def until_seq(self, seq: int, timeout: float = 10) -> dict[str, Any]:
+    def until_seq(self, seq: int, timeout: float = 60) -> dict[str, Any]:
         while self.table.get("seq", -1) < seq:
             self.until("table", timeout)
         return self.table

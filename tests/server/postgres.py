@@ -62,7 +62,7 @@ class Postgres:
             raise RuntimeError(f"{command}: {done.stderr}")
 
     def _wait(self) -> None:
-        until = time.monotonic() + 30
+        until = time.monotonic() + 90
         while True:
             try:
                 asyncio.run(self._execute("SELECT 1"))

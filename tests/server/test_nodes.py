@@ -119,7 +119,7 @@ def test_redis_may_be_restarted(db: str, open_hall: Callable[..., Host]) -> None
         time.sleep(0.2)
         redis.start()
         for look in looks:              # and the other learns what it missed
-            look.until_seq(asked.table["seq"], 15)
+            look.until_seq(asked.table["seq"])
         play_on(looks, 3)
     finally:
         redis.stop()

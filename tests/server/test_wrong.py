@@ -206,8 +206,10 @@ def test_a_crowd_is_told_to_wait_and_the_others_play_on(sqlite: str, open_hall: 
     play_on(looks, 10)
     for look in (*crowd, *mine):
         look.close()
-    time.sleep(0.3)
-    assert host.hall.doors.tables[table] == 2
+    until = time.monotonic() + 60
+    while host.hall.doors.tables[table] != 2:
+        assert time.monotonic() < until
+        time.sleep(0.02)
 
 
 def test_a_flood_of_messages_is_refused_and_then_ended(sqlite: str, open_hall: Callable[..., Host]) -> None:
@@ -260,7 +262,7 @@ def test_who_does_not_read_is_let_go_and_nobody_waits(sqlite: str, open_hall: Ca
         sleeper.wake.set()
 
     started = time.monotonic()
-    while sleeper in room.watchers and time.monotonic() - started < 30:
+    while sleeper in room.watchers and time.monotonic() - started < 90:
         for _ in range(50):
             host.loop.call_soon_threadsafe(tell)
             time.sleep(0.0005)

@@ -28,7 +28,7 @@ PAIRS = (
 
 
 async def until(pilot: Pilot[int], true: Callable[[], bool]) -> None:
-    for _ in range(400):
+    for _ in range(3000):
         await pilot.pause(0.01)
         if true():
             return
@@ -262,7 +262,7 @@ async def test_the_screen_lives_while_a_bot_thinks(sit_down: SitDown):
 
     class Slow(AnyMove):
         def choose(self, state: object, seat: int) -> int:
-            gate.wait(5)
+            gate.wait(60)
             return super().choose(state, seat)
 
     sitting.make_bot = lambda level, game, seed: Slow(seed)
