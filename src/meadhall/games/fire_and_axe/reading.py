@@ -282,6 +282,8 @@ def check_agenda(s: FireAndAxe) -> None:
             value = getattr(frame, name)
             if not (-2 if name == "seat" else 0) <= value < tops.get(name, s.players):
                 raise Fault("position-frame", frame=type(frame).__name__, field=name, value=value)
+            if isinstance(frame, Act | CleanUp) and value != s.active:      # nobody else is at sea
+                raise Fault("position-frame", frame=type(frame).__name__, field=name, value=value)
     try:
         pending(s.copy())
     except (IndexError, ValueError):      # a rune to carry out and none on the table, a roll without dice
