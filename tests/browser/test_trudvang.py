@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from browser.test_loading import MOST
 from browser.test_sizes import SIZES, sideways
 from browser.visitor import Visitor, play_on
 from meadhall.core.decision import decide, play
+from meadhall.core.record import Record
 from meadhall.games.trudvang.phrase import capital
 from meadhall.games.trudvang.saga import ident
 from meadhall.words import Words
@@ -230,6 +232,7 @@ GROUPS = """async texts => {
   const { loadGame } = await import('/client/core/game.js'), { phrases, words } = await loadGame('trudvang')
   return texts.map(text => phrases({ words, names: ['Bera'], you: 0, view: {} }).group(text)?.title ?? '')
 }"""
+GOLDEN = Path(__file__).parents[1] / "trudvang" / "golden"
 SAYS = """async ([view, texts, decision]) => {
   const { loadGame } = await import('/client/core/game.js'), { phrases, words } = await loadGame('trudvang')
   const said = phrases({ words, names: ['Bera', 'Orm'], you: 0, view })
@@ -252,7 +255,7 @@ def test_the_price_of_a_choice_is_told(visit: Callable[..., Visitor]) -> None:
     for state, texts in (
         (told_story(CHOICE, BAGS, more=ELEVEN), ["choose climb", "choose talk"]),
         (told_story("- {gain_card: BLADE, who: party}", cards=CARDS), ["hero briya"]),
-        (told_story("- may: [{duel: A, who: {class: bard}}, {lose_cp: 2, who: them}]"), ["yes", "no"]),
+        (told_story("- may: [{duel: A, who: {class: bard}}, {lose_cp: 2}]"), ["yes", "no"]),
     ):
         _, *heard = says(bera, state, *texts)
         assert heard == [capital(reader.price(text, TRUDVANG.view(state, 0))) for text in texts]
@@ -267,3 +270,16 @@ def test_the_price_of_a_choice_is_told(visit: Callable[..., Visitor]) -> None:
     title = "CROWN: {kind: title, name: The Crowned, rune: fire}"
     crowned = told_story("- {gain_card: CROWN, who: {class: bard}}", cards=title)
     assert says(bera, crowned) == ["Take the rune of The Crowned?"]
+
+
+@pytest.mark.parametrize(("game", "answers", "said"), [
+    ("ferry-alone", 76, "Where does the party go from Threshold?"),
+    ("rye-two", 85, "Who defends against The Tallyman’s Guards: no. 1?"),
+])
+def test_spaces_and_foes_are_asked_about_by_their_names(visit: Callable[..., Visitor], game: str, answers: int,
+                                                        said: str) -> None:
+    state = Record.load(GOLDEN / f"{game}.record").replay(answers)
+    asked = decide(state)
+    assert asked is not None
+    assert TRUDVANG.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0).prompt(0, asked.ask, asked.about) == said
+    assert says(visit("Bera").open(), state) == [said]

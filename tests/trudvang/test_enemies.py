@@ -89,6 +89,8 @@ def test_tokens_on_a_card_or_poi():
     status_on_enemy(s, OF_CARD + DRAUGR, PLUS_DEFENCE)
     status_on_enemy(s, 3, MINUS_ATTACK)
     status_on_enemy(s, 3, 1)                           # only ATK and DEF
+    seen = [(mark["group"], mark["status"]) for mark in told(s, "status-enemy")]
+    assert seen == [("draugr", "+defence"), ("D", "-attack")]
     assert [defence_of(s, s.groups[0], unit) for unit in (0, 1)] == [1, 1]
     assert (attack_of(s, s.groups[1], 0), attack_of(s, s.groups[2], 0)) == (2, 2)
     for _ in range(4):

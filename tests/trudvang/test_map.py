@@ -4,7 +4,9 @@ import pytest
 
 import meadhall
 from meadhall.games.trudvang.cards import REGION_OF
+from meadhall.games.trudvang.phrase import Phrases
 from meadhall.games.trudvang.saga import ident
+from meadhall.words import Words
 from trudvang.scene import TABLE, ask, asked, at, offered, pages, reading, refused, run, table, tale, told
 
 SPACES = """
@@ -252,3 +254,13 @@ def test_the_ship_of_a_party_on_a_map_lies_in_the_host_region():
     for ships, gained in (("sylvan,-", 1), ("fylges,-", 0)):
         s = table(f"space=1 host=sylvan ships={ships} A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan", book)
         assert list(reading(s, "10", "1").cp) == [gained, gained]
+
+
+@pytest.mark.rule("TL-ADVMAP-04")
+def test_spaces_are_told_by_their_names_also_when_the_map_is_closed():
+    s = phase("TRAVEL", "space=1 cleared=1")
+    reader = Phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
+    assert reader.prompt(0, "party.move", meadhall.decide(s).about) == "Where does the party go from Gate?"
+    run(s, "space 3")
+    s.space = -1
+    assert [reader.event({"kind": "party", **one}) for one in told(s, "party")] == ["The party goes on: Stair."]

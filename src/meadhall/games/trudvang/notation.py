@@ -27,6 +27,12 @@ def place_text(s: Trudvang, place: i64) -> str:
     return "space:" + s.house.saga.spaces[s.adventure][place - SPACES].id
 
 
+def place_told(s: Trudvang, place: i64) -> dict[str, Any]:
+    """What a question about a place says of it: how the record writes it, and its name if it is a space of the book's map."""
+    name = place_text(s, place)
+    return {"place": name, **s.house.saga.space_named(s.adventure, name)}
+
+
 def card_text(s: Trudvang, card: i64) -> str:
     return s.house.saga.names[card] if card else "-"
 

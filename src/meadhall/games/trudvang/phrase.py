@@ -18,7 +18,7 @@ NUMBERS = ("count", "left", "difficulty", "round", "quest", "number", "attack", 
 TEXTS = ("text", "name", "title", "label", "question", "entry", "adventure")
 OF_PLACE = ("place", "from")
 SILENT = ("kind", "seat", "path", "labels", "titles", "options", "lost", "verb", "cards", "fights", "yes", "passed", "named",
-          "odds", "prices", "cost", "offer", "feats", "faces", "draws", "of")
+          "odds", "prices", "cost", "offer", "feats", "faces", "draws", "of", "where")
 NO_VIEW: dict[str, Any] = {}
 
 
@@ -88,7 +88,12 @@ class Phrases:
         asked = seat == self.you or (seat == TABLE and self.you is not None)
         if not asked or about is None:
             return self.words(f"{key}.wait", seat=self.who(seat))
-        return self.words(key, **self.named(about, NO_VIEW))
+        return self.words(key, **self.named(about, self.point_of(about)))
+
+    def point_of(self, given: dict[str, Any]) -> dict[str, Any]:
+        """The foes of a point of interest bring its name along."""
+        token = str(given.get("unit") or given.get("group") or "")
+        return {"pois": [{"poi": token[0], "name": given["of"]}]} if "of" in given else NO_VIEW
 
     def named(self, given: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
         """The values of a question or an event in words; numbers stay numbers."""
@@ -100,6 +105,8 @@ class Phrases:
                 args[key] = value
             elif key in TEXTS:
                 args[key] = self.prose(value)
+            elif key == "place" and "where" in given:
+                args[key] = self.prose(given["where"])
             elif key in OF_PLACE:
                 args[key] = self.place(value, view)
             elif key in ("hero", "defender"):
@@ -365,9 +372,8 @@ class Phrases:
     # Events
 
     def event(self, event: dict[str, Any]) -> str:
-        """What happened. The foes of a point of interest bring its name along."""
-        token = str(event.get("unit") or event.get("group") or "")
-        args = self.named(event, {"pois": [{"poi": token[0], "name": event["of"]}]} if "of" in event else NO_VIEW)
+        """What happened."""
+        args = self.named(event, self.point_of(event))
         args.setdefault("hero", self.who(event["seat"]) if event.get("seat") is not None else "none")
         args["answer"] = event.get("yes", "none")
         args["passed"] = event.get("passed", "none")

@@ -138,6 +138,16 @@ class Saga:
             return {}
         return {"of": self.told_of_poi(adventure, self.adventures[adventure].pois[token[0]])["name"]}
 
+    def told_of_space(self, adventure: i64, space: Space) -> Prose:
+        return self.told(f"{self.names[adventure]}/map.{space.id}.name", space.name)
+
+    def space_named(self, adventure: i64, place: str) -> dict[str, Prose]:
+        """`where`: what a space of the Adventure Map is called; what happened there is told after the map is closed."""
+        if not place.startswith("space:"):
+            return {}
+        space = self.spaces[adventure][self.space_index(adventure, place.removeprefix("space:"))]
+        return {"where": self.told_of_space(adventure, space)} if space.name else {}
+
     def told_of_step(self, block: i64, path: str, part: str, usual: str) -> Prose:
         """The label of a branch, a question, or what a step tells."""
         return self.told(f"{self.blocks[block].name.partition('/')[0]}/{path}.{part}", usual)

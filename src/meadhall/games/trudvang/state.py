@@ -191,12 +191,14 @@ class Trudvang(State):
             self.say(kind, {"seat": seat, "count": count})
 
     def say(self, kind: str, told: dict[str, Any], reveals: bool = False) -> None:
-        """Call it only where somebody listens: the facts cost more than the rule. A seat is told with its Hero, a card of the book and the foes of a point of interest with their names."""
+        """Call it only where somebody listens: the facts cost more than the rule. A seat is told with its Hero, a card of the book, the foes of a point of interest and a space of the open map with their names."""
         assert self.log is not None
         if "seat" in told and self.hero[told["seat"]] >= 0:
             told.setdefault("hero", HEROES[self.hero[told["seat"]]])
         told.update(self.house.saga.named(told.get("card", "")))
         told.update(self.house.saga.foes_named(self.adventure, told.get("unit") or told.get("group") or ""))
+        if self.space != NOWHERE:
+            told.update(self.house.saga.space_named(self.adventure, told.get("place", "")))
         if "seats" in told:
             told["heroes"] = [HEROES[self.hero[seat]] for seat in told.pop("seats")]
         self.log.append(Event(kind, told, reveals=reveals))

@@ -141,9 +141,9 @@ def spaces_view(s: Trudvang) -> dict[str, Any] | None:
     if s.space == NOWHERE:
         return None
     saga = s.house.saga
-    spaces, title = saga.spaces[s.adventure], saga.names[s.adventure]
+    spaces = saga.spaces[s.adventure]
     return {"party": spaces[s.space].id, "host": REGIONS[s.host],
-            "spaces": [{"id": one.id, "name": saga.told(f"{title}/map.{one.id}.name", one.name),
+            "spaces": [{"id": one.id, "name": saga.told_of_space(s.adventure, one),
                         "doors": [door.to for door in one.doors], "x": one.x, "y": one.y, "cleared": at in s.cleared, "blocked": at in s.blocked}
                        for at, one in enumerate(spaces)],
             "opened": doors(s, s.opened), "closed": doors(s, s.closed)}

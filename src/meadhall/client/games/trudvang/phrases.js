@@ -7,7 +7,7 @@ const NUMBERS = ['count', 'left', 'difficulty', 'round', 'quest', 'number', 'att
 const TEXTS = ['text', 'name', 'title', 'label', 'question', 'entry', 'adventure']
 const SILENT =
   ['kind', 'seat', 'path', 'labels', 'titles', 'options', 'lost', 'verb', 'cards', 'fights', 'yes', 'passed', 'n', 'odds', 'named',
-    'prices', 'cost', 'offer', 'feats', 'faces', 'draws', 'of']
+    'prices', 'cost', 'offer', 'feats', 'faces', 'draws', 'of', 'where']
 const ANY = { '+any': 'good', '-any': 'bad', any: 'any' }
 const capital = text => text.slice(0, 1).toUpperCase() + text.slice(1)
 const signed = n => n ? `${n > 0 ? '+' : '−'}${Math.abs(n)}` : '0'
@@ -82,7 +82,7 @@ export function phrases({ words, names, you, view = {} }) {
   const named =
     given => ({ ...Object.fromEntries(Object.entries(given).filter(([key]) => !SILENT.includes(key))
         .map(([key, it]) => [key, value(key, it)])),
-      ...given.named && { card: prose(given.named) } })
+      ...given.named && { card: prose(given.named) }, ...given.where && { place: prose(given.where) } })
 
   // What cards do.
   const object = step => {
@@ -279,7 +279,8 @@ export function phrases({ words, names, you, view = {} }) {
       .strong(event)
         : [event.hero && typeof event.hero === 'string' && hero(event.hero), event.feat && said(event.feat),
           event.named ? prose(event.named) : event.card && anyCard(event.card), event.unit && unit(event.unit), event.poi && poi(event.poi),
-          event.place && place(event.place), event.event && words(`happening-${event.event}`)].filter(Boolean),
+          event.where ? prose(event.where) : event.place && place(event.place),
+          event.event && words(`happening-${event.event}`)].filter(Boolean),
   }
   return it
 }

@@ -64,6 +64,12 @@ def attacker_name(s: Trudvang, blow: Blow) -> str:
     return unit_name(s, blow.group, blow.unit) if blow.group >= 0 else "-"
 
 
+def attacker_told(s: Trudvang, blow: Blow) -> dict[str, Any]:
+    """What a question about an attack says of the attacker: the unit, and whose foes they are."""
+    name = attacker_name(s, blow)
+    return {"unit": name, **s.house.saga.foes_named(s.adventure, name)}
+
+
 # The attackers
 
 def attackers(s: Trudvang) -> list[i64]:
@@ -170,7 +176,7 @@ class ChooseDefender(Frame):
                 s.say("attacked", {"seat": move, "unit": attacker_name(s, fight_in(s).blow())})
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"unit": attacker_name(s, fight_in(s).blow())}
+        return attacker_told(s, fight_in(s).blow())
 
 
 class Reveal(Frame):
@@ -215,7 +221,7 @@ class Reveal(Frame):
             blow.ability = TRIGGERED
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"unit": attacker_name(s, fight_in(s).blow())}
+        return attacker_told(s, fight_in(s).blow())
 
 
 def ability_of(s: Trudvang, blow: Blow) -> Block | None:

@@ -7,11 +7,14 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.games.trudvang.cards import LETTERS
 from meadhall.games.trudvang.data_combat import COMBAT
+from meadhall.games.trudvang.feats import STATUSES
 from meadhall.games.trudvang.groups import CARD, ERKKI, NPC, UNITS, Group, new_group
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules import threat
 from meadhall.games.trudvang.rules.foes import (
+    OF_CARD,
     foes_of,
     group_name,
     groups_at,
@@ -23,6 +26,7 @@ from meadhall.games.trudvang.rules.foes import (
     unit_name,
 )
 from meadhall.games.trudvang.rules.hooks import hooks_in_fight
+from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, Trudvang
 
 FIGURES_IN_BOX: Final[list[i64]] = [figure.count for figure in COMBAT.figures]
@@ -244,6 +248,9 @@ def status_on_enemy(s: Trudvang, source: i64, kind: i64) -> None:
     if s.status_pool[aspect] and aspect >= 2:
         s.status_pool[aspect] -= 1
         s.marks.append([source, kind])
+        if s.log is not None:
+            on = LETTERS[source] if source < OF_CARD else FIGURES[source - OF_CARD]
+            s.say("status-enemy", {"group": on, "status": STATUSES[kind]})
 
 
 def unmark(s: Trudvang, source: i64) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import NOBODY, Frame
 from meadhall.games.trudvang.cards import LETTERS, POIS
-from meadhall.games.trudvang.notation import effect_text, place_text
+from meadhall.games.trudvang.notation import effect_text, place_text, place_told
 from meadhall.games.trudvang.rules.board import drop_poi
 from meadhall.games.trudvang.rules.effects import TableEffect, forget_uses, is_hero_effect, usable, use_effect
 from meadhall.games.trudvang.rules.reading import read
@@ -189,7 +189,7 @@ class Visit(Frame):
             s.do(*read(s, entry, self.place), Visit(self.seat, self.place, self.mapped, self.read | 1 << move, 0))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"place": place_text(s, self.place)}
+        return place_told(s, self.place)
 
 
 def interact(s: Trudvang, letter: i64) -> str:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.book.steps import At, OfDoor, OpenMap, Step
 from meadhall.core.agenda import NOBODY, Frame
 from meadhall.games.trudvang.cards import MAP_TOKENS, SEA, mask_of
-from meadhall.games.trudvang.notation import place_text
+from meadhall.games.trudvang.notation import place_text, place_told
 from meadhall.games.trudvang.rules.board import ship_at
 from meadhall.games.trudvang.rules.enemies import unmark
 from meadhall.games.trudvang.rules.who import Scene, here, met
@@ -162,7 +162,7 @@ class Wander(Frame):
         s.do(*frames, Arrived(move))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"place": place_text(s, SPACES + s.space)}
+        return place_told(s, SPACES + s.space)
 
 
 class Arrived(Frame):

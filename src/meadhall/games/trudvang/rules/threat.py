@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.agenda import AUTO, Frame
 from meadhall.games.trudvang.cards import DISTANCE
 from meadhall.games.trudvang.data_combat import COMBAT
-from meadhall.games.trudvang.notation import place_text
+from meadhall.games.trudvang.notation import place_text, place_told
 from meadhall.games.trudvang.rules.foes import group_name, groups_at, is_boss, remove_group, take_off
 from meadhall.games.trudvang.state import SPACES, Trudvang
 
@@ -117,7 +117,7 @@ class FetchThreat(Frame):
             s.do(*settle(s, self.place, self.group, side(s)))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"place": place_text(s, self.place)}
+        return place_told(s, self.place)
 
 
 class AttachThreat(Frame):
@@ -150,7 +150,7 @@ class AttachThreat(Frame):
             attach(s, move, self.units)
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"place": place_text(s, self.place)}
+        return place_told(s, self.place)
 
 
 def gather(s: Trudvang, place: i64, entered: list[i64]) -> list[Frame]:
@@ -215,4 +215,4 @@ class RemoveThreat(Frame):
                 remove_group(s, move)
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"place": place_text(s, self.place)}
+        return place_told(s, self.place)

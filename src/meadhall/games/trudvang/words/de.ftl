@@ -916,6 +916,7 @@ event-slain = { $unit }: besiegt.
 event-sleeve = Eingesteckt: { $card }.
 event-snared = { $unit }: behindert.
 event-status = { $hero } erhält einen { $status }.
+event-status-enemy = { $group }: ein { $status }.
 event-status-flipped = { $hero } dreht einen Zustand um: { $status }.
 event-status-gone = { $hero } ist einen { $status } los.
 event-stop = { $hero } hört auf zu ziehen.

@@ -910,6 +910,7 @@ event-slain = { $unit } is defeated.
 event-sleeve = { $card } is sleeved.
 event-snared = { $unit } is hindered.
 event-status = { $hero } gains a { $status }.
+event-status-enemy = { $group }: marked with a { $status }.
 event-status-flipped = { $hero } turns a status over: { $status }.
 event-status-gone = { $hero } is rid of a { $status }.
 event-stop = { $hero } stops drawing.

@@ -919,6 +919,7 @@ event-slain = { $unit } : hors de combat.
 event-sleeve = En pochette : { $card }.
 event-snared = { $unit } : entrave.
 event-status = { $hero } gagne un { $status }.
+event-status-enemy = { $group } : un { $status }.
 event-status-flipped = { $hero } retourne un pion : { $status }.
 event-status-gone = { $hero } se défait d’un { $status }.
 event-stop = { $hero } cesse de tirer.
