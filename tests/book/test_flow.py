@@ -52,6 +52,20 @@ def test_one_entry_does_not_contradict_itself(spoilt):
     assert not walk(load(spoilt(both), WORLD), "X0").dead
 
 
+def test_questions_that_are_asked_once_do_not_multiply_the_ways(spoilt):
+    """Sixteen remarks, each for those who have some card, are one way through; what is asked again still agrees."""
+    remark = "      - if: {{wyrd: {{at_least: {n}}}}}\n        then: [{{tell: A remark.}}]\n"
+    remarks = "".join(remark.format(n=n) for n in range(16))
+    asked = ("      - if: {quest: 1}\n        then: [{read: end-goat}]\n      - read: end-bones\n",
+             f"      - if: {{class: bard}}\n        then: [{{gain_quest: 2}}]\n{remarks}"
+             "      - if: {class: bard}\n        then: [{read: end-goat}]\n      - read: end-bones\n")
+    held = load(spoilt(asked), WORLD)
+    ways = walk(held, "X0").run(held.adventures["X0"].entries["20"].do, walking.Path(walking.State()))
+    assert {(path.next, path.state.quests) for path in ways} == {
+        ("end-goat", frozenset({2})), ("end-bones", frozenset())}
+    assert len(ways) == 2 * 2      # and the test before them has two outcomes
+
+
 def test_a_step_between_opens_the_question_again(spoilt):
     """Tokens that were too few may be enough after one more."""
     world = ("pois:\n", "  W1: {kind: world, name: Apples, tokens: {name: apples, max: 4}}\npois:\n")

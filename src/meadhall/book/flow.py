@@ -52,6 +52,7 @@ class State:
 
 
 Known = frozenset[tuple[Fact, bool]]
+Facts = frozenset[Fact]
 Node = tuple[str, State]        # an entry about to be read; an empty id is the table between readings
 
 
@@ -81,6 +82,7 @@ class Flow:
     dead: dict[str, State] = field(default_factory=dict)        # entry -> a state it ends in with nothing left to do
     ends: dict[str, set[State]] = field(default_factory=dict)
     too_big: bool = False
+    asked: dict[str, list[Facts]] = field(default_factory=dict)     # block -> what is asked after each of its steps
 
     def explore(self) -> Flow:
         if "intro" not in self.adventure.entries:
@@ -140,59 +142,66 @@ class Flow:
         own = [effect.do for card in self.cards.values() for effect in card.effects]
         return [step.entry for block in own for step in walk(block) if isinstance(step, s.Read)]
 
-    def run(self, block: Block, start: Path) -> list[Path]:
-        """Every way through a block; a path that reads on does nothing more here (TL-BOOK-16)."""
+    def run(self, block: Block, start: Path, later: Facts = frozenset()) -> list[Path]:
+        """Every way through a block; a path that reads on does nothing more here (TL-BOOK-16). What was taken for
+        granted is kept as long as it is asked for: later in the block, or `later` in those around it."""
         paths = {start: None}
-        for step in block.steps:
-            paths = dict.fromkeys(new for path in paths for new in (
-                [path] if path.next else self.step(step, unsettled(step, path))))
+        for step, rest in zip(block.steps, self.asked_after(block), strict=True):
+            paths = dict.fromkeys(forgetting(new, rest | later) for path in paths for new in (
+                [path] if path.next else self.step(step, unsettled(step, path), rest | later)))
         return list(paths)
 
-    def each(self, blocks: Iterable[Block], path: Path) -> list[Path]:
-        return [new for block in blocks for new in self.run(block, path)]
+    def asked_after(self, block: Block) -> list[Facts]:
+        if block.name not in self.asked:
+            self.asked[block.name] = [asked_in(block.steps[at:]) for at in range(1, len(block.steps) + 1)]
+        return self.asked[block.name]
 
-    def step(self, step: Step, path: Path) -> list[Path]:
+    def each(self, blocks: Iterable[Block], path: Path, later: Facts) -> list[Path]:
+        return [new for block in blocks for new in self.run(block, path, later)]
+
+    def step(self, step: Step, path: Path, later: Facts) -> list[Path]:
         self.seen.setdefault(step.path, set()).add(path.state)
         match step:
             case s.Read(entry=entry):
                 return [replace(path, next=entry)]
             case s.Choose(options=options):
-                return self.choice(options, path)
+                return self.choice(options, path, later)
             case s.If(condition=condition, then=then, otherwise=otherwise):
                 return [new for met, known in self.judged(condition, path)
-                        for new in self.run(then if met else otherwise, replace(path, known=known))]
+                        for new in self.run(then if met else otherwise, replace(path, known=known), later)]
             case s.OneOf(options=blocks):
-                return self.each(blocks, path)
+                return self.each(blocks, path, later)
             case s.May(do=do):
-                return [path, *self.run(do, path)]
+                return [path, *self.run(do, path, later)]
             case s.GiveUp(or_else=or_else):
-                return [path, *self.run(or_else, path)]
+                return [path, *self.run(or_else, path, later)]
             case s.AskEach(if_yes=yes, if_no=no):
-                return [*self.run(yes, path), *self.run(no, path), *self.both(yes, no, path)]
+                return [*self.each((yes, no), path, later), *self.both(yes, no, path, later)]
             case s.Test():
-                return self.tested(step, path)
+                return self.tested(step, path, later)
         return [replace(path, state=self.changed(step, path.state))]
 
-    def choice(self, options: tuple[s.Option, ...], path: Path) -> list[Path]:
+    def choice(self, options: tuple[s.Option, ...], path: Path, later: Facts) -> list[Path]:
         found: list[Path] = []
         for option in options:
             if option.condition is None:
-                found += self.run(option.do, path)
+                found += self.run(option.do, path, later)
             else:
                 found += [new for met, known in self.judged(option.condition, path) if met
-                          for new in self.run(option.do, replace(path, known=known))]
+                          for new in self.run(option.do, replace(path, known=known), later)]
         return found or [path]
 
-    def both(self, one: Block, other: Block, path: Path) -> list[Path]:
-        return [new for half in self.run(one, path) for new in ([half] if half.next else self.run(other, half))]
+    def both(self, one: Block, other: Block, path: Path, later: Facts) -> list[Path]:
+        return [new for half in self.run(one, path, later | asked_in(other.steps))
+                for new in ([half] if half.next else self.run(other, half, later))]
 
-    def tested(self, test: s.Test, path: Path) -> list[Path]:
-        found = [*self.run(test.success, path), *self.run(test.failure, path)]
+    def tested(self, test: s.Test, path: Path, later: Facts) -> list[Path]:
+        found = self.each((test.success, test.failure), path, later)
         barred = {Fact("class", only.name) in self.without for only in test.only} == {True}
         if test.outcome == "each":
-            found += self.both(test.success, test.failure, path)
+            found += self.both(test.success, test.failure, path, later)
         if test.may or test.only:
-            declined = self.run(test.declined, path)
+            declined = self.run(test.declined, path, later)
             return declined if barred else [*found, *declined]
         return found
 
@@ -272,6 +281,23 @@ class Flow:
                     saved.add(node)
                     todo.append(node)
         return {id for id, state in self.ways if id and (id, state) not in saved}
+
+
+def asked_in(steps: tuple[Step, ...]) -> Facts:
+    """What some steps, and all within them, ask for."""
+    found: set[Fact] = set()
+    for step in walk(Block("", -1, steps)):
+        if isinstance(step, s.If):
+            found |= set(facts(step.condition))
+        elif isinstance(step, s.Choose):
+            found |= {fact for option in step.options if option.condition for fact in facts(option.condition)}
+    return frozenset(found)
+
+
+def forgetting(path: Path, later: Facts) -> Path:
+    """Without what nobody asks for any more: ways that differ in nothing else are one."""
+    known = frozenset(one for one in path.known if one[0] in later)
+    return path if known == path.known else replace(path, known=known)
 
 
 def unsettled(step: Step, path: Path) -> Path:

@@ -8,7 +8,7 @@ from meadhall.book import steps as s
 from meadhall.book.checks.ways import Walk
 from meadhall.book.conditions import facts, written
 from meadhall.book.finding import Finding
-from meadhall.book.flow import MOST_UNKNOWN, Flow, Known, Path, State
+from meadhall.book.flow import MOST_UNKNOWN, Flow, Known, Path, State, asked_in
 from meadhall.book.steps import Step, walk
 
 # Verbs that ask nobody where to go and hurt nobody. All others might lead out of a circle one day: it is not certain.
@@ -44,13 +44,14 @@ def circles(walked: Walk) -> Iterator[Finding]:
 def onward(flow: Flow) -> dict[Stop, set[Stop]]:
     """Where one reads on from each entry that may be part of a circle; an empty set where one comes out of it."""
     ringed = in_rings({id: read for id in flow.adventure.entries if (read := quiet_reads(flow, id))})
+    asked = frozenset(fact for id in ringed for fact in asked_in(flow.adventure.entries[id].do.steps))
     todo: list[Stop] = [(id, state, frozenset()) for id, state in flow.ways if id in ringed]
     nexts: dict[Stop, set[Stop]] = {}
     while todo:
         stop = todo.pop()
         if stop not in nexts:
             id, state, known = stop
-            paths = flow.run(flow.adventure.entries[id].do, Path(state, known))
+            paths = flow.run(flow.adventure.entries[id].do, Path(state, known), asked)
             out = any(path.next not in ringed for path in paths)
             nexts[stop] = {(path.next, path.state, path.known) for path in paths if path.next in ringed}
             todo += nexts[stop]

@@ -137,7 +137,7 @@ def heaviest(walked: Walk, weigh: Callable[[Step, Walk], int]) -> tuple[int, str
         if not todo:
             break
         id, seen, weight = todo.pop()
-        for one in nexts.get(id, ()):
+        for one in sorted(nexts.get(id, ())):       # of equally heavy ways always the same is told
             new = weight + (0 if one in seen else weights.get(one, 0))
             if one not in best or (new > best[one] and one not in seen):
                 best[one] = new
