@@ -72,3 +72,12 @@ def test_parties_play_whole_campaigns(folder):
     found = [trial for trial, _ in trials(open_book(folder), str(folder), 3, 1, 200)]
     assert [trial.fault for trial in found if trial.fault] == []
     assert all(trial.end for trial in found)
+
+
+@pytest.mark.parametrize("name", ["s2", "m3"])
+def test_one_chapter_may_be_play_tested_alone(folder, name):
+    """A Side Quest, and a voyage: parties find their Ship, and goals out at sea."""
+    held = open_book(folder / f"{name}.yaml")
+    _, tested = list(trials(held, name, 10, 1, 40))[-1]
+    assert tested.coverage.wanted["entries"]
+    assert not {*tested.coverage.wanted["entries"]} & {*tested.coverage.missing()}

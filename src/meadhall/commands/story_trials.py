@@ -1,7 +1,8 @@
 """Play-testing a book: parties that seek the next goal, and a count of every entry, choice and outcome they met.
 
-First parties play honestly. Then what they never met is sought on purpose: the option nobody took is taken, and a test
-that always came out one way gets loaded runes.
+First parties play honestly. Then what they never met is sought on purpose: the option nobody took is taken, a test that
+always came out one way gets loaded runes, and Enemies come to a fight half beaten. Of a campaign some parties know the
+first Adventures by hearsay: one End of each is read at once, so that the last ones are played as often as the first.
 """
 
 from __future__ import annotations
@@ -17,17 +18,22 @@ from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang import trudvang
-from meadhall.games.trudvang.books import world
 from meadhall.games.trudvang.cards import REGIONS, bits
-from meadhall.games.trudvang.rules.reading import OpenEntry
+from meadhall.games.trudvang.paths import ship_at, way
+from meadhall.games.trudvang.rules.combat import Combat
+from meadhall.games.trudvang.rules.foes import groups_at, health_of
+from meadhall.games.trudvang.rules.reading import OpenEntry, read
+from meadhall.games.trudvang.rules.rounds import Round
 from meadhall.games.trudvang.rules.steps import ChooseBranch, Steps
 from meadhall.games.trudvang.rules.tests import AUTOMATIC, Judge
+from meadhall.games.trudvang.rules.travel import GoTo, SailOn
 from meadhall.games.trudvang.saga import ident, put_on_shelf
 
 WHIMS = 5           # one answer in so many is anything
-EAGER = ("party.visit", "party.move", "planning.draw", "planning.allocate", "combat.use", "combat.answer")
+EAGER = ("party.visit", "party.move", "ship.board", "planning.draw", "planning.allocate", "combat.use",
+         "combat.answer")
 IDLE = ("done", "location", "stay", "stop", "pass", "miss", "no")
-BY_SEA = 50         # who can walk there walks
+EARNED = 4          # XP that an Adventure known by hearsay has brought
 LONGEST = 100_000   # answers of one game; the rounds run out long before
 
 
@@ -85,19 +91,22 @@ class Trials:
         put_on_shelf(name, book)
         self.coverage = wanted(book)
         self.known = {name for names in self.coverage.wanted.values() for name in names}
-        self.land = {start: ways(start, by_sea=False) for start in world().regions}
-        self.sea = {start: ways(start, by_sea=True) for start in world().regions}
+        mains = [adventure.id for adventure in book.adventures.values() if not adventure.side]
+        self.mains = mains or list(book.adventures)     # a Side Quest may be a book of its own
+        self.hearsay = 0        # so many main Adventures of this game are not played
 
     def play(self, seed: int, seeking: bool) -> Trial:
         """One game. Who seeks takes what nobody took and loads the runes."""
         trial = Trial(seed, seed % 4 + 1)
+        self.hearsay = self.before_missing(seed) if seeking else seed // 4 % len(self.mains)
         rng = Rng.seeded(seed)
         state: Any = trudvang.new(trial.players, {"adventure": self.name, "round_cap": self.rounds})
         try:
             self.run(state, rng, seeking)
         except Fault as fault:
             trial.fault = fault
-        trial.end = state.house.saga.names[state.ends[state.played[-1]]] if state.played else ""
+        if state.mains > self.hearsay or (state.played and not self.hearsay):
+            trial.end = state.house.saga.names[state.ends[state.played[-1]]]
         trial.rounds = state.round
         return trial
 
@@ -107,7 +116,10 @@ class Trials:
             if not agenda:
                 return
             frame = agenda[-1]
-            if frame.seat == NOBODY:
+            if isinstance(frame, Round) and state.mains < self.hearsay:
+                agenda.pop()
+                state.do(*self.told(state, rng))
+            elif frame.seat == NOBODY:
                 self.resolve(state, frame, AUTO, seeking)
             elif frame.seat == CHANCE:
                 self.resolve(state, frame, frame.sample(state, rng), seeking)
@@ -116,8 +128,24 @@ class Trials:
                 move = self.choice(state, frame, options, rng, seeking) if options else AUTO
                 self.resolve(state, frame, move, seeking)
 
+    def before_missing(self, seed: int) -> int:
+        """How many main Adventures lie before one that holds something nobody met."""
+        missing = {name.partition("/")[0] for name in self.coverage.missing()}
+        places = [place for place, id in enumerate(self.mains) if id in missing] or list(range(len(self.mains)))
+        return places[seed // 4 % len(places)]
+
+    def told(self, state: Any, rng: Rng) -> list[Frame]:
+        """Some End of an Adventure that has only just begun, and what its fights would have taught."""
+        adventure = state.house.saga.adventure(state.adventure)
+        for seat in range(state.players):
+            state.xp[seat] += EARNED if adventure.gives_xp else 0
+        ends = [entry.id for entry in adventure.entries.values() if entry.is_end]
+        return read(state, ends[rng.below(len(ends))], state.place_of(0))
+
     def resolve(self, state: Any, frame: Frame, move: int, seeking: bool) -> None:
-        if isinstance(frame, OpenEntry):
+        if state.mains < self.hearsay:
+            pass        # what is only heard of is not met
+        elif isinstance(frame, OpenEntry):
             self.coverage.met[state.house.saga.names[frame.entry]] += 1
         elif isinstance(frame, ChooseBranch):
             self.met(state, frame.branches(state)[move].path)
@@ -126,6 +154,8 @@ class Trials:
         elif type(frame) is Judge:
             self.judge(state, frame, seeking)
             return
+        elif isinstance(frame, Combat) and seeking:
+            weaken(state, frame.place)
         state.agenda.pop()
         frame.resolve(state, move)
 
@@ -170,33 +200,37 @@ class Trials:
             taken = {move: self.coverage.met[f"{adventure}/{frame.branches(state)[move].path}"] for move in options}
             options = [move for move in options if taken[move] == min(taken.values())]
         elif rng.below(WHIMS):
-            if frame.ask in ("hero.travel", "ship.sail"):
-                options = self.nearer(state, frame, options)
+            if isinstance(frame, (GoTo, SailOn)):
+                options = nearer(state, frame, options)
             elif frame.ask in EAGER:
                 options = [move for move in options if frame.text(state, move).partition(" ")[0] not in IDLE] or options
         return options[rng.below(len(options))]
 
-    def nearer(self, state: Any, frame: Frame, options: list[int]) -> list[int]:
-        """The moves that bring a Hero closest to some goal on the map."""
-        goals = {REGIONS[place] for place in state.poi_at if 0 <= place < len(REGIONS)}
-        here = REGIONS[state.at[frame.seat if frame.seat >= 0 else 0]]
-        far = {}
-        for move in options:
-            word, _, to = frame.text(state, move).partition(" ")
-            spot = to if word in ("travel", "sail") else here
-            far[move] = min((self.land[spot].get(goal, BY_SEA + self.sea[spot][goal]) for goal in goals), default=0)
-        nearest = min(far.values())
-        return [move for move in options if far[move] == nearest]
+
+def weaken(state: Any, place: int) -> None:
+    """One hit more, and each Enemy of a place falls."""
+    for index in groups_at(state, place):
+        group = state.groups[index]
+        group.units[:] = [health_of(state, group, unit) - 1 for unit in range(len(group.units))]
 
 
-def ways(start: str, by_sea: bool) -> dict[str, int]:
-    """How far every region is from one."""
-    regions = world().regions
-    found, row = {start: 0}, [start]
-    while row:
-        row = [near for here in row for near in (*regions[here].roads, *(regions[here].shores if by_sea else ()))
-               if near not in found and found.setdefault(near, found[here] + 1)]
-    return found
+def nearer(state: Any, frame: GoTo | SailOn, options: list[int]) -> list[int]:
+    """The moves that bring a Hero closest to some goal on the map, over land or by a Ship that is at hand."""
+    goals = [place for place in state.poi_at if 0 <= place < len(REGIONS)]
+    far = {}
+    for move in options:
+        there, ship = landing(state, frame, move)
+        far[move] = min((way(state, there, ship, goal) for goal in goals), default=0)
+    nearest = min(far.values())
+    return [move for move in options if far[move] == nearest]
+
+
+def landing(state: Any, frame: GoTo | SailOn, move: int) -> tuple[int, int]:
+    """Where a move leads, and the Ship that lies there afterwards."""
+    here = state.at[frame.queue[0]]
+    word, _, to = frame.text(state, move).partition(" ")
+    there = REGIONS.index(to) if to else here
+    return there, ship_at(state, here if word == "sail" else there)
 
 
 def trials(book: Book, name: str, games: int, seed: int, rounds: int) -> Iterator[tuple[Trial, Trials]]:
