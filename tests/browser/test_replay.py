@@ -83,6 +83,7 @@ def test_through_other_eyes(visit: Callable[..., Visitor], finished: str) -> Non
     hands = []
     for eyes, name in (("A", "Thrall"), ("B", "Karl")):
         bera["eyes"].select_option(eyes)
+        expect(page.locator(f"[data-eyes={eyes}]")).to_be_visible()
         expect(page.locator(".front-pick[aria-pressed=true]")).to_contain_text(name)
         expect(bera["scrub"]).to_have_value("12")
         hands.append(set(hand.evaluate_all("all => all.map(one => one.dataset.card)")))
@@ -168,6 +169,7 @@ def test_a_link_to_a_moment(visit: Callable[..., Visitor], finished: str) -> Non
     bera.open(f"/replay/{finished}")
     bera["scrub"].fill("9")
     bera["eyes"].select_option("A")
+    expect(bera.page.locator("[data-eyes=A]")).to_be_visible()
     bera.page.get_by_role("button", name="Copy link to this moment").click()
     expect(bera.page.locator(".notice")).to_contain_text("Copied")
     egil.open(bera.page.evaluate("navigator.clipboard.readText()"))

@@ -63,7 +63,7 @@ export function Player({ t, frames, names, eyes, look, go, table }) {
   usePlaying(go, done)
   useKeys(go, last)
   const share = async () => copy(frame.position ? await linkTo(frame.position) : `${location.origin}${replay(table)}#${frame.seq}`)
-  return html`<section class="ask player" aria-label=${say('replay')}>
+  return html`<section class="ask player" aria-label=${say('replay')} data-eyes=${eyes}>
     <h2>${t.decision ? t.phrases.prompt(t.decision) : say('game-over')}</h2>
     <div class="told">${frame.events.slice(-4).map((event, i) => html`<p key=${i}>${sentence(t, event)}</p>`)}</div>
     <${Controls} go=${go} last=${last} done=${done}/>
