@@ -275,14 +275,14 @@ def agenda(r: Reader, s: FireAndAxe, frames: Frames) -> list[Frame]:
 
 
 def check_agenda(s: FireAndAxe) -> None:
-    """A frame that names a seat or a die outside this table would fail later, far from its cause."""
+    """A frame that names a seat or a die outside this table, or a turn that is not the active player's, would fail
+    later, far from its cause."""
     tops = {"left": len(SEATS) + 1, "number": 4, "at": 3, "port": len(PORT_IDS)}
     for frame in s.agenda:
         for name in type(frame).fields:
             value = getattr(frame, name)
-            if not (-2 if name == "seat" else 0) <= value < tops.get(name, s.players):
-                raise Fault("position-frame", frame=type(frame).__name__, field=name, value=value)
-            if isinstance(frame, Act | CleanUp) and value != s.active:      # nobody else is at sea
+            known = (-2 if name == "seat" else 0) <= value < tops.get(name, s.players)
+            if not known or (isinstance(frame, Act | CleanUp) and value != s.active):
                 raise Fault("position-frame", frame=type(frame).__name__, field=name, value=value)
     try:
         pending(s.copy())
