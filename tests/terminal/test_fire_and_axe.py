@@ -21,7 +21,7 @@ from meadhall.terminal.speech import speech
 from meadhall.words import LANGUAGES
 from terminal.conftest import SitDown
 from terminal.test_plain import Play, by_ear, play  # noqa: F401
-from terminal.test_screen import mine, reads, sees, shown, table_of, until
+from terminal.test_screen import clicks, mine, reads, sees, shown, table_of, until
 
 FIRE_AND_AXE = meadhall.game("fire_and_axe")
 SEATS = "me=Bera,thrall,thrall"
@@ -259,10 +259,7 @@ async def test_a_narrow_screen_keeps_the_waters_and_the_ships(sit_down: SitDown)
 async def test_a_space_of_the_chart_is_sailed_to_by_mouse(sit_down: SitDown) -> None:
     sitting = sit_down(SEATS, game=FIRE_AND_AXE, position=SEA)
     async with Hall(sitting, pace=0).run_test(size=(100, 36)) as pilot:
-        await sees(pilot, "Kattegat E")
-        rows = shown(pilot).splitlines()
-        y = next(number for number, row in enumerate(rows) if "Kattegat E" in row)
-        await pilot.click(offset=(rows[y].index("Kattegat E") + 2, y))
+        await clicks(pilot, "Kattegat E")
         await until(pilot, lambda: bool(mine(sitting)))
     assert mine(sitting)[0] == "sail kattegat"
 

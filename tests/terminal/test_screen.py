@@ -47,6 +47,14 @@ async def sees(pilot: Pilot[int], text: str) -> None:
     await until(pilot, lambda: text in shown(pilot) or text in " ".join(shown(pilot).split()))
 
 
+async def clicks(pilot: Pilot[int], text: str) -> None:
+    """Waits for a text to stand on the screen, and presses the mouse on it."""
+    await sees(pilot, text)
+    rows = shown(pilot).splitlines()
+    y = next(number for number, row in enumerate(rows) if text in row)
+    await pilot.click(offset=(rows[y].index(text) + 2, y))
+
+
 async def reads(pilot: Pilot[int], *wanted: str) -> None:
     """Has each board read in words, one text of each waited for."""
     for board, expected in zip(pilot.app.screen.query(Board), wanted, strict=True):

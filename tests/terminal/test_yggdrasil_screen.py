@@ -12,7 +12,7 @@ from meadhall.terminal.teller import Place
 from meadhall.terminal.yggdrasil_panes import PANES
 from meadhall.words import LANGUAGES
 from terminal.conftest import SitDown
-from terminal.test_screen import mine, reads, sees, shown, table_of, until
+from terminal.test_screen import clicks, mine, reads, sees, shown, table_of, until
 from terminal.test_yggdrasil import DEED, MOVE, SEATS, YGGDRASIL, teller
 
 
@@ -57,10 +57,7 @@ async def test_a_narrow_screen_keeps_the_tree(sit_down: SitDown) -> None:
 async def test_a_world_of_the_tree_is_gone_to_by_mouse(sit_down: SitDown) -> None:
     sitting = sit_down(SEATS, game=YGGDRASIL, position=MOVE)
     async with Hall(sitting, pace=0).run_test(size=(120, 40)) as pilot:
-        await sees(pilot, "Nidavellir ●2")
-        rows = shown(pilot).splitlines()
-        y = next(number for number, row in enumerate(rows) if "Nidavellir ●2" in row)
-        await pilot.click(offset=(rows[y].index("Nidavellir ●2") + 2, y))
+        await clicks(pilot, "Nidavellir ●2")
         await until(pilot, lambda: bool(mine(sitting)))
     assert mine(sitting)[0] == "move nidavellir"
 
