@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
+from meadhall.server.bots import whim
 from server.hosting import Host
 from server.people import Guest, Look
 
@@ -278,3 +279,9 @@ def test_a_bot_of_each_level_answers(bera: Guest, level: str) -> None:
             look.until_seq(before + 1)
         else:
             look.until("table", 20)
+
+
+def test_a_bot_thinks_alike_when_it_is_asked_again() -> None:
+    secret, other = "11" * 32, "22" * 32
+    assert whim(secret, 0, 5) == whim(secret, 0, 5)
+    assert len({whim(secret, 0, 5), whim(secret, 1, 5), whim(secret, 0, 6), whim(other, 0, 5)}) == 4
