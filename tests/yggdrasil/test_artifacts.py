@@ -113,13 +113,13 @@ def test_gullinbursti_opens_both_halves_in_either_order():
     s = table("odin.at=midgard odin.artifacts=gullinbursti island=2 step=3")
     run(s, "act disadvantage")
     assert offered(s) == ["fight iormungand", "pass"]
-    assert refused(s, "act disadvantage") == "YG-ACT-01"
+    assert refused(s, "act disadvantage") == "YG-ART-GULLINBURSTI"
     run(s, "fight iormungand", "heroes 1", "refrain")
     assert (ask(s), s.island) == ("turn.order", 0)
     s = table("odin.at=midgard odin.artifacts=gullinbursti step=3")
     run(s, "fight iormungand", "refrain")
     assert acts(s) == ["act disadvantage"]
-    assert refused(s, "fight iormungand") == "YG-ACT-01"
+    assert refused(s, "fight iormungand") == "YG-ART-GULLINBURSTI"
     s = table("odin.at=alfheim odin.artifacts=gullinbursti devastated=alfheim surt=alfheim step=3")
     run(s, "heal")
     assert offered(s) == ["fight surt", "pass"]      # healing is an action half

@@ -48,7 +48,7 @@ def test_the_stags():
 def test_heidrun():
     s = call("heidrun", "odin.life=3")
     assert (ask(s), offered(s)) == ("life.take", ["take 1", "take 2"])
-    assert refused(s, "take 0") == refused(s, "take 3") == "YG-CREA-02"
+    assert (refused(s, "take 0"), refused(s, "take 3")) == ("YG-ACT-08", "YG-CREA-HEIDRUN")
     run(s, "take 2")
     assert life(s, "odin") == 5
     assert life(call("heidrun", "odin.life=6 thor.life=2"), "odin") == 7      # and not asked for more
@@ -246,7 +246,7 @@ def test_verdandi_lets_life_points_change_hands():
     s = table("players=1 odin.life=2 drawn=verdandi agenda=TradeLife(1)>TradeLife(2)>EndTurn()>Turn()")
     run(s, "give odin life", "give odin life", "give odin life", "give odin life")
     assert (life(s, "thor"), yggdrasil.view(s, None)["supply"]) == (1, 7)
-    assert refused(s, "give tyr life") == "YG-CREA-03"      # Tyr is asked now, and cannot give to himself
+    assert refused(s, "give tyr life") == "YG-CREA-VERDANDI"      # Tyr is asked now, and cannot give to himself
     run(s, "give odin life", "give odin life", "done")
     assert (s.life, s.supply) == ([8, 1, 3], 7)
     s = table("players=1 odin.life=2 agenda=TradeLife(1)>TradeLife(2)>EndTurn()>Turn()")

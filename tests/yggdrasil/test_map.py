@@ -62,7 +62,7 @@ def test_several_enemies_share_the_cage_and_no_god_gets_in():
     s = table("loki=cage odin.at=asgard step=2")
     assert (where(s, "loki"), where(s, "fenrir"), devastated(s)) == ("cage", "cage", [])
     assert "cage" not in " ".join(offered(s))
-    assert refused(s, "move cage") == "answer-unknown"
+    assert refused(s, "move cage") == "YG-MAP-08"
 
 
 @pytest.mark.rule("YG-MAP-09")

@@ -107,6 +107,11 @@ class AsgardTarget(PickDevastated):
         if move != AUTO:
             s.do(*danger(s, self.seat, self.risks, NO_FOE, 0), HealFromAfar(move))
 
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        if move == ASGARD and not s.is_devastated(ASGARD):
+            return "YG-ACT-ASGARD-02"
+        return super().why(s, move)
+
     def about(self, s: Yggdrasil) -> dict[str, Any]:
         return {"risks": self.risks}
 
@@ -125,10 +130,10 @@ class HealFromAfar(Frame):
 
 
 class Take(Frame):
-    """YG-ACT-08, YG-DEC-07. Up to so many: at least one, at most what is there."""
+    """YG-ACT-08, YG-DEC-07. Up to so many: at least one, at most what is there. `rule` gives so many and no more."""
 
     ask: ClassVar[str] = "pieces.take"
-    rule: ClassVar[str] = "YG-ACT-08"
+    rule: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ("seat", "most")
 
     def __init__(self, seat: i64, most: i64) -> None:
@@ -148,7 +153,9 @@ class Take(Frame):
         return [count for count in range(14)]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
-        return "" if 1 <= move <= min(self.most, self.there(s)) else self.rule
+        if move < 1:
+            return "YG-ACT-08"
+        return "" if move <= min(self.most, self.there(s)) else self.rule
 
 
 class Alfheim(WorldAction):
@@ -159,7 +166,7 @@ class Alfheim(WorldAction):
 
 
 class TakeElves(Take):
-    """YG-ACT-ALFHEIM-01, YG-CREA-HILDISVINI, YG-RUNE-09. Up to so many elves to the own reserve."""
+    """YG-ACT-ALFHEIM-01, YG-RUNE-09. Up to so many elves to the own reserve."""
 
     ask: ClassVar[str] = "elves.take"
     rule: ClassVar[str] = "YG-ACT-ALFHEIM-01"
@@ -182,7 +189,7 @@ class Vanaheim(WorldAction):
 
 
 class TakeDice(Take):
-    """YG-ACT-VANAHEIM-01, YG-CREA-HUGINMUNIN. Up to so many Vanir dice to the own reserve."""
+    """YG-ACT-VANAHEIM-01, YG-RUNE-09. Up to so many Vanir dice to the own reserve."""
 
     ask: ClassVar[str] = "dice.take"
     rule: ClassVar[str] = "YG-ACT-VANAHEIM-01"

@@ -34,7 +34,7 @@ def kin_of(s: Yggdrasil, player: i64) -> list[Frame]:
 
 
 class Kin(Frame):
-    """YG-REL-01, YG-REL-BLOOD-01, YG-REL-BLOOD-03, YG-DEC-18. Take elves, Vanir dice or artifacts of a blood relative in your world, one after the other; dice of the running throw stay."""
+    """YG-REL-01, YG-REL-BLOOD-01, YG-REL-BLOOD-03, YG-DEC-18, YG-SUP-05. Take elves, Vanir dice or artifacts of a blood relative in your world, one after the other; dice of the running throw stay."""
 
     ask: ClassVar[str] = "kin.take"
 
@@ -42,7 +42,9 @@ class Kin(Frame):
         """The rule that protects this thing; empty: it may be taken."""
         other = move // THINGS
         thing = move % THINGS
-        if not s.bloods[self.seat] >> other & 1 or other >= s.players or s.at[other] != s.at[self.seat]:
+        if other >= s.players:
+            return "YG-SUP-05"
+        if not s.bloods[self.seat] >> other & 1 or s.at[other] != s.at[self.seat]:
             return "YG-REL-BLOOD-01"
         if thing == ELF:
             return "" if s.elves[other] else "YG-REL-BLOOD-01"
@@ -67,7 +69,7 @@ class Kin(Frame):
 
     def candidates(self, s: Yggdrasil) -> list[i64]:
         found: list[i64] = [PASS]
-        for other in range(s.players):
+        for other in range(len(s.at)):
             for thing in range(ELF, THING + len(ARTIFACT_IDS)):
                 found.append(other * THINGS + thing)
         return found

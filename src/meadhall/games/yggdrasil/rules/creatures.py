@@ -11,10 +11,12 @@ from meadhall.core.event import Event
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import (
     AMOUNT,
+    CAGE,
     CREATURES,
     FOES,
     JOTNAR,
     JOTUN,
+    PLACES,
     STRENGTH,
     STRENGTHS,
     SVARTALFHEIM,
@@ -32,7 +34,7 @@ from meadhall.games.yggdrasil.rules.actions import (
     send_heroes,
 )
 from meadhall.games.yggdrasil.rules.bonds import kin_of
-from meadhall.games.yggdrasil.rules.deeds import ACT, FIGHT, PASS, fight, fights, unfightable
+from meadhall.games.yggdrasil.rules.deeds import ACT, FIGHT, HEAL, PASS, fight, fights, unfightable
 from meadhall.games.yggdrasil.rules.presence import hinders
 from meadhall.games.yggdrasil.state import Yggdrasil
 
@@ -147,7 +149,7 @@ class TakeLife(Take):
     """YG-CREA-HEIDRUN, YG-CREA-02, YG-ACT-08. From the supply, up to the maximum."""
 
     ask: ClassVar[str] = "life.take"
-    rule: ClassVar[str] = "YG-CREA-02"
+    rule: ClassVar[str] = "YG-CREA-HEIDRUN"
 
     def there(self, s: Yggdrasil) -> i64:
         return min(s.supply, s.most[self.seat] - s.life[self.seat])
@@ -186,17 +188,11 @@ class Vedrfolnir(Creature):
         s.do(CallHeroes(self.player, self.amount()))
 
 
-class Vidofnir(Vedrfolnir):
-    """YG-CREA-VIDOFNIR. Up to three heroes to Valhalla."""
-
-    name: ClassVar[str] = "vidofnir"
-
-
 class CallHeroes(Take):
-    """YG-CREA-VEDRFOLNIR, YG-CREA-VIDOFNIR, YG-ACT-08. At least one, if there is one."""
+    """YG-CREA-VEDRFOLNIR, YG-ACT-08. At least one, if there is one."""
 
     ask: ClassVar[str] = "heroes.call"
-    rule: ClassVar[str] = "YG-ACT-08"
+    rule: ClassVar[str] = "YG-CREA-VEDRFOLNIR"
 
     def there(self, s: Yggdrasil) -> i64:
         return s.heroes
@@ -206,13 +202,34 @@ class CallHeroes(Take):
             send_heroes(s, self.seat, move)
 
 
+class Vidofnir(Creature):
+    """YG-CREA-VIDOFNIR. Up to three heroes to Valhalla."""
+
+    name: ClassVar[str] = "vidofnir"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.do(CrowHeroes(self.player, self.amount()))
+
+
+class CrowHeroes(CallHeroes):
+    """YG-CREA-VIDOFNIR, YG-ACT-08. The golden cock calls as the hawk does, but one more."""
+
+    rule: ClassVar[str] = "YG-CREA-VIDOFNIR"
+
+
 class Hildisvini(Creature):
     """YG-CREA-HILDISVINI. Up to three elves."""
 
     name: ClassVar[str] = "hildisvini"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.do(TakeElves(self.player, self.amount()))
+        s.do(BringElves(self.player, self.amount()))
+
+
+class BringElves(TakeElves):
+    """YG-CREA-HILDISVINI, YG-ACT-08. The boar brings elves from afar."""
+
+    rule: ClassVar[str] = "YG-CREA-HILDISVINI"
 
 
 class HuginMunin(Creature):
@@ -221,7 +238,13 @@ class HuginMunin(Creature):
     name: ClassVar[str] = "huginmunin"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.do(TakeDice(self.player, self.amount()))
+        s.do(BringDice(self.player, self.amount()))
+
+
+class BringDice(TakeDice):
+    """YG-CREA-HUGINMUNIN, YG-ACT-08. The ravens bring Vanir dice from afar."""
+
+    rule: ClassVar[str] = "YG-CREA-HUGINMUNIN"
 
 
 class Gullfaxi(Frame):
@@ -247,7 +270,7 @@ class Gullfaxi(Frame):
 
 
 class Roam(Frame):
-    """YG-MOVE-05. Go to any world; the present one means staying."""
+    """YG-MOVE-05, YG-MAP-08. Go to any world; the present one means staying. The cage is none."""
 
     ask: ClassVar[str] = "world.roam"
 
@@ -255,7 +278,13 @@ class Roam(Frame):
         return [world for world in range(len(WORLDS))]
 
     def text(self, s: Yggdrasil, move: i64) -> str:
-        return "move " + WORLDS[move]
+        return "move " + PLACES[move]
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [place for place in range(len(PLACES))]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        return "YG-MOVE-05" if move == CAGE else ""
 
 
 class GeriFreki(Roam):
@@ -318,12 +347,14 @@ class SquirrelAct(Frame):
         return moves
 
     def text(self, s: Yggdrasil, move: i64) -> str:
-        return "pass" if move == PASS else "act " + STRENGTHS[move - ACT]
+        return "pass" if move == PASS else "heal" if move == HEAL else "act " + STRENGTHS[move - ACT]
 
     def candidates(self, s: Yggdrasil) -> list[i64]:
-        return [PASS, ACT, ACT + 1, ACT + 2]
+        return [PASS, ACT, ACT + 1, ACT + 2, HEAL]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
+        if move == HEAL:
+            return "YG-CREA-06"
         return "" if move == PASS else hinders(s, self.seat, s.at[self.seat], move - ACT)
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:

@@ -118,10 +118,12 @@ class Deed(Frame):
         self.did = did
 
     def closed(self, s: Yggdrasil, half: i64) -> str:
-        """YG-ART-GULLINBURSTI. The rule against this half of the step; the first is always open."""
+        """YG-ACT-01, YG-ART-GULLINBURSTI. The rule against this half of the step: the first is always open, Gullinbursti opens the other, nothing opens one twice."""
         if self.did == 0:
             return ""
-        return "YG-ACT-01" if self.did & half or not s.has(self.seat, GULLINBURSTI) else ""
+        if not s.has(self.seat, GULLINBURSTI):
+            return "YG-ACT-01"
+        return "YG-ART-GULLINBURSTI" if self.did & half else ""
 
     def options(self, s: Yggdrasil) -> list[i64]:
         moves: list[i64] = []
@@ -149,10 +151,10 @@ class Deed(Frame):
         return besieged(s, world)
 
     def unblessed(self, s: Yggdrasil, slot: i64) -> str:
-        """YG-GOD-FRIGG-01, YG-GOD-04. Frigg herself or a god in her world, below the maximum."""
-        if not s.has_power(self.seat, FRIGG) or self.did or s.at[slot] != s.at[self.seat]:
+        """YG-GOD-FRIGG-01, YG-GOD-04. Frigg herself or a god in her world, below the maximum, for the whole step."""
+        if not s.has_power(self.seat, FRIGG) or s.at[slot] != s.at[self.seat]:
             return "YG-GOD-FRIGG-01"
-        return "" if s.life[slot] < s.most[slot] else "YG-GOD-04"
+        return "" if not self.did and s.life[slot] < s.most[slot] else "YG-GOD-04"
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         if move == PASS:

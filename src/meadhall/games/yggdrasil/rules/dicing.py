@@ -122,9 +122,11 @@ class Reroll(Frame):
             return "YG-ART-ANDVARINAUT" if marked else ""
         if move == AGAIN:
             return "" if marked else "YG-ART-ANDVARINAUT"
+        if move == REROLL_GOD and marked:
+            return "YG-ART-ANDVARINAUT"
         if move == REROLL_GOD:
             own = len(s.throw) > 0 and kind_of(s.throw[0]) == GOD_DIE and slot_of(s.throw[0]) == self.seat
-            free = own and not marked and not self.used & DRAUPNIR_USED and s.has(self.seat, DRAUPNIR)
+            free = own and not self.used & DRAUPNIR_USED and s.has(self.seat, DRAUPNIR)
             return "" if free else "YG-ART-DRAUPNIR"
         free = not self.used & ANDVARINAUT_USED and s.has(self.seat, ANDVARINAUT) and self.find(s, move) >= 0
         return "" if free else "YG-ART-ANDVARINAUT"

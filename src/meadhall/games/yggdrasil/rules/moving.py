@@ -9,12 +9,14 @@ from mypy_extensions import i64
 from meadhall.core.agenda import Frame
 from meadhall.games.yggdrasil.cards import (
     ASGARD,
+    CAGE,
     GIALLARHORN,
     HEIMDALL,
     HRINGHORNI,
     LEVEL_MASK,
     MIDGARD,
     ODIN,
+    PLACES,
     SKIDBLADNIR,
     STEPS,
     WORLDS,
@@ -24,6 +26,7 @@ from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 STAY: Final = 9
+INTO_CAGE: Final = 10     # tried, never allowed
 
 
 def reach(s: Yggdrasil, slot: i64) -> i64:
@@ -61,12 +64,16 @@ class Step(Frame):
         return moves
 
     def text(self, s: Yggdrasil, move: i64) -> str:
+        if move == INTO_CAGE:
+            return "move " + PLACES[CAGE]
         return "stay" if move == STAY else "move " + WORLDS[move]
 
     def candidates(self, s: Yggdrasil) -> list[i64]:
-        return [0, 1, 2, 3, 4, 5, 6, 7, 8, STAY]
+        return [0, 1, 2, 3, 4, 5, 6, 7, 8, STAY, INTO_CAGE]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
+        if move == INTO_CAGE:
+            return "YG-MAP-08"
         return "" if move == STAY or self.reach(s) >> move & 1 else self.rule
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:

@@ -248,9 +248,9 @@ class Acquaint(Frame):
         return [NO, TAKE_ELF, TAKE_DIE]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
-        if move == TAKE_ELF:
-            return "" if s.spent else "YG-REL-CHANCE-01"
-        return "" if move == NO or s.throw else "YG-REL-CHANCE-01"
+        if move == NO or (s.spent if move == TAKE_ELF else len(s.throw)):
+            return ""
+        return "YG-REL-CHANCE-02" if self.seat == self.roller else "YG-REL-CHANCE-01"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == TAKE_ELF:

@@ -11,10 +11,12 @@ from meadhall.core.event import Event
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import (
     ACTION,
+    CAGE,
     JOTUNHEIM,
     JOURNEY,
     LIFE,
     NORMAL,
+    PLACES,
     ROTATE,
     RUNES,
     SIDES,
@@ -32,6 +34,7 @@ TURN: Final = 1           # plus 0 to 2 steps
 REGAIN: Final = 4
 ACT: Final = 10           # plus the world
 TRAVEL: Final = 20        # plus god * 9 + world
+INTO_CAGE: Final = 100    # plus the god: tried, never allowed
 
 
 class Jotunheim(WorldAction):
@@ -129,11 +132,13 @@ class Stones(Frame):
             return "regain"
         if side == ACTION:
             return "action " + WORLDS[move - ACT]
+        if move >= INTO_CAGE:
+            return f"journey {god_name(s, move - INTO_CAGE)} {PLACES[CAGE]}"
         return f"journey {god_name(s, (move - TRAVEL) // 9)} {WORLDS[(move - TRAVEL) % 9]}"
 
     def candidates(self, s: Yggdrasil) -> list[i64]:
         return [PASS, TURN, TURN + 1, TURN + 2, REGAIN, *[ACT + world for world in range(9)],
-                *[TRAVEL + place for place in range(9 * len(s.at))]]
+                *[TRAVEL + place for place in range(9 * len(s.at))], *[INTO_CAGE + slot for slot in range(len(s.at))]]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
         if move == PASS:
@@ -141,6 +146,8 @@ class Stones(Frame):
         side = self.side_of(move)
         if side not in self.thrown:
             return "YG-ACT-JOTUNHEIM-01"
+        if move >= INTO_CAGE:
+            return "YG-MOVE-05"
         return self.barred(s, move - ACT) if side == ACTION else ""
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:

@@ -103,7 +103,9 @@ class TradeLife(Frame):
     def why(self, s: Yggdrasil, move: i64) -> str:
         if move == DONE:
             return ""
-        if move == self.giver or s.life[self.giver] <= 1:
+        if move == self.giver:
+            return "YG-CREA-VERDANDI"
+        if s.life[self.giver] <= 1:
             return "YG-CREA-03"
         return "" if s.life[move] < s.most[move] else "YG-CREA-02"
 
@@ -148,7 +150,7 @@ class Trade(Frame):
 
     def candidates(self, s: Yggdrasil) -> list[i64]:
         found: list[i64] = []
-        for taker in range(s.players):
+        for taker in range(len(s.at)):
             for thing in range(ELF, THING + len(ARTIFACT_IDS)):
                 found.append(taker * THINGS + thing)
         found.append(DONE)
@@ -157,6 +159,8 @@ class Trade(Frame):
     def why(self, s: Yggdrasil, move: i64) -> str:
         if move == DONE:
             return ""
+        if move // THINGS >= s.players:
+            return "YG-SUP-05"
         thing = move % THINGS
         owned = s.artifacts[self.giver] >> (thing - THING) & 1 if thing >= THING else 0
         if thing == ELF:
@@ -285,6 +289,12 @@ class Top(Frame):
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "top " + card_text(s, move)
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [card for card in range(6 * len(s.gods))]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        return "" if move in self.options(s) else "YG-CREA-SKULD"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == AUTO:

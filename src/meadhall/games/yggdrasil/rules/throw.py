@@ -128,7 +128,7 @@ class Cast(Frame):
 
 
 class Elves(Frame):
-    """YG-RISK-06, YG-RISK-09, YG-RISK-14, YG-JOTUN-SUTTUNG-01, YG-DEC-14. An elf of your own turns a failed die of yours into a success, while a risk is left; as often as you like."""
+    """YG-RISK-06, YG-RISK-09, YG-RISK-14, YG-REL-BROTHER-04, YG-JOTUN-SUTTUNG-01, YG-DEC-14. An elf of your own turns a failed die of yours into a success, while a risk is left; as often as you like."""
 
     ask: ClassVar[str] = "elves.use"
 
@@ -157,7 +157,12 @@ class Elves(Frame):
         return [0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, DONE]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
-        return "" if move == DONE or self.find(s, move) >= 0 else "YG-RISK-06"
+        if move == DONE or self.find(s, move) >= 0:
+            return ""
+        for die in s.throw:
+            if slot_of(die) != self.seat and die & 15 == move and worth(s, die) == 0:
+                return "YG-REL-BROTHER-04"
+        return "YG-RISK-06"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == AUTO or move == DONE:
