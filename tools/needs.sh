@@ -4,14 +4,14 @@
 set -eu
 
 found() { for name in "$@"; do command -v "$name" >/dev/null 2>&1 && return 0; [ -x "$name" ] && return 0; done; return 1; }
-chromium() { found "${MEADHALL_CHROMIUM:-none}" chromium chromium-browser google-chrome google-chrome-stable; }
-postgres() { found postgres || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; }
-redis() { found redis-server valkey-server; }
+has_chromium() { found "${MEADHALL_CHROMIUM:-none}" chromium chromium-browser google-chrome google-chrome-stable; }
+has_postgres() { found postgres || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; }
+has_redis() { found redis-server valkey-server; }
 
 missing=""
-chromium || missing="$missing chromium"
-postgres || missing="$missing postgresql"
-redis || missing="$missing redis-server"
+has_chromium || missing="$missing chromium"
+has_postgres || missing="$missing postgresql"
+has_redis || missing="$missing redis-server"
 [ -z "$missing" ] && exit 0
 
 if command -v apt-get >/dev/null 2>&1; then
