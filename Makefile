@@ -6,7 +6,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') set
 COMPILED := build/compiled
 BENCH := $(shell sed -n 's/^bench = \[\(.*\)\]/\1/p' pyproject.toml | tr -d ",\"")
 
-.PHONY: play test compiled lint bench soak clean
+.PHONY: play test compiled lint bench mutation soak clean
 
 # The compiled engine is used where it is built and up to date.
 play: $(VENV)/.installed
@@ -52,6 +52,11 @@ test: $(VENV)/.tested
 
 bench: compiled .venv-bench/.installed
 	$(BIN)/python benchmarks/run.py
+
+# Which tests notice a broken rule? About an hour on two cores.
+mutation: $(VENV)/.tested
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test,mutation]'
+	$(BIN)/python benchmarks/mutation.py --out benchmarks/mutation.md
 
 soak: compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py --decisions 1000000
