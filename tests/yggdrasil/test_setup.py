@@ -167,6 +167,9 @@ def test_a_wrong_count_or_an_unknown_field_in_the_data_is_refused():
                            ("gods.toml", "elves = 2", "elves = 2\nbeer = 1"),
                            ("jotnar.toml", 'object = "asgard"', 'object = "midgarth"'),
                            ("dice.toml", '"d", "e"', '"e"'),
+                           ("worlds.toml", 'order = ["asgard", ', 'order = ["midgard", '),
+                           ("worlds.toml", 'level = "top"\ncolumn = "alfheim"', 'level = "top"\ncolumn = "vanaheim"'),
+                           ("artifacts.toml", '"idunn", "odroerir"', '"odroerir", "idunn"'),
                            ("worlds.toml", 'source = "reconstructed"\nreason', 'source = "reconstructed"\n# reason')):
         changed = texts()
         assert old in changed[name]
@@ -181,7 +184,7 @@ def test_every_entry_says_where_it_comes_from():
     assert len(entries) > 100
     assert all(entry.source in ("rulebook", "public", "reconstructed") for _, entry in entries)
     ours = {name for name, entry in entries if entry.source == "reconstructed"}
-    assert {"easy", "hard", "island-2", "god", "vanir", "white", "midgard"} <= ours
+    assert {"easy", "hard", "island-2", "god", "vanir", "white", "midgard", "clockwise", "level-3"} <= ours
 
 
 def test_other_data_would_be_another_game():

@@ -24,8 +24,7 @@ from meadhall.terminal.yggdrasil_piles import Piles
 HIGHEST = 12
 LEVELS = ("top", "middle", "bottom")
 LEVEL = {world.id: world.level for world in COMPONENTS.worlds}
-COLUMN = {world.id: world.column for world in COMPONENTS.worlds}
-BESIDE = (1, 0, 2)  # the columns from left to right, as the board shows them
+BESIDE = ("vanaheim", "asgard", "alfheim")  # the columns from left to right, as the board shows them
 
 
 class Teller(teller.Teller):
@@ -66,8 +65,7 @@ class Teller(teller.Teller):
 
     def columns(self) -> list[tuple[str, str, str]]:
         """The worlds of each column from top to bottom, as the tree is turned now; from left to right."""
-        tops = sorted((world for world in WORLDS if LEVEL[world] == "top"), key=lambda top: BESIDE.index(COLUMN[top]))
-        return [(top, self.below(top), self.below(self.below(top))) for top in tops]
+        return [(top, self.below(top), self.below(self.below(top))) for top in BESIDE]
 
     def company(self, world: str) -> list[str]:
         """Who stands in a world: enemies with their power, gods, jotnar."""

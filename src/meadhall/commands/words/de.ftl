@@ -302,11 +302,13 @@ data-kind = { $kind ->
         [Good] Waren
         [Count] Anzahlen
         [World] Welten
+        [Turning] Säulen in der Reihenfolge, in der sich die mittlere Ebene dreht
         [Enemy] Feinde
         [Island] Inseln
         [Page] Nidhöggs Weg zum Baum, in Feldern
         [Jotun] Jötunen
         [Artifact] Artefakte
+        [Stack] Artefakte nach Stufen
         [Creature] Kreaturen
         [God] Götter
         [Die] Würfel

@@ -302,11 +302,13 @@ data-kind = { $kind ->
         [Good] Goods
         [Count] Counts
         [World] Worlds
+        [Turning] Columns in the order in which the middle level turns
         [Enemy] Enemies
         [Island] Islands
         [Page] Nidhogg’s way to the tree, in moves
         [Jotun] Jotnar
         [Artifact] Artifacts
+        [Stack] Artifacts by level
         [Creature] Creatures
         [God] Gods
         [Die] Dice

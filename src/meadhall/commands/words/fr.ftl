@@ -302,11 +302,13 @@ data-kind = { $kind ->
         [Good] Marchandises
         [Count] Quantités
         [World] Mondes
+        [Turning] Colonnes dans l’ordre où tourne le niveau central
         [Enemy] Ennemis
         [Island] Îles
         [Page] Chemin de Nidhogg jusqu’à l’arbre, en cases
         [Jotun] Jotnar
         [Artifact] Artefacts
+        [Stack] Artefacts par niveau
         [Creature] Créatures
         [God] Dieux
         [Die] Dés

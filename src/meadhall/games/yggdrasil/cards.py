@@ -153,7 +153,9 @@ def levels() -> list[i64]:
 
 
 def columns() -> list[i64]:
-    found: list[i64] = [world.column for world in COMPONENTS.worlds]
+    """The columns are numbered as the middle level turns."""
+    order = COMPONENTS.turning[0].order
+    found: list[i64] = [order.index(world.column) for world in COMPONENTS.worlds]
     return found
 
 

@@ -23,11 +23,18 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=Tru
 
 
 class World(Entry, frozen=True):
-    """YG-MAP-01, YG-MAP-02. A place on one of three levels, in one of three columns; the middle level's are those at the start."""
+    """YG-MAP-01, YG-MAP-02. A place on one of three levels, in one of three columns, which go by their top worlds; the middle level's are those at the start."""
 
     id: str
     level: Literal["top", "middle", "bottom"]
-    column: Literal[0, 1, 2]
+    column: str
+
+
+class Turning(Entry, frozen=True):
+    """YG-MAP-05. The columns in the order in which a world of the middle level comes to them."""
+
+    id: Literal["clockwise"]
+    order: list[str]
 
 
 class Enemy(Entry, frozen=True):
@@ -57,8 +64,14 @@ class Jotun(Entry, frozen=True):
 
 class Artifact(Entry, frozen=True):
     id: str
-    level: Literal[1, 2, 3]
     effect: str
+
+
+class Stack(Entry, frozen=True):
+    """YG-SETUP-08. The artifacts of one level."""
+
+    id: Literal["level-1", "level-2", "level-3"]
+    artifacts: list[str]
 
 
 class Creature(Entry, frozen=True):
@@ -116,6 +129,7 @@ class Table(Entry, frozen=True):
 
 
 class WorldFile(msgspec.Struct, forbid_unknown_fields=True):
+    turning: list[Turning]
     world: list[World]
 
 
@@ -131,6 +145,7 @@ class JotunFile(msgspec.Struct, forbid_unknown_fields=True):
 
 class ArtifactFile(msgspec.Struct, forbid_unknown_fields=True):
     artifact: list[Artifact]
+    stack: list[Stack]
 
 
 class CreatureFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -161,13 +176,17 @@ class Components:
 
     def __init__(self, texts: dict[str, str]) -> None:
         self.reasons: dict[str, str] = {}       # every reason is written out where it belongs
-        self.worlds = decode("worlds.toml", texts, WorldFile).world
+        tree = decode("worlds.toml", texts, WorldFile)
+        self.worlds = tree.world
+        self.turning = tree.turning
         enemies = decode("enemies.toml", texts, EnemyFile)
         self.enemies = enemies.enemy
         self.islands = enemies.island
         self.pages = enemies.page
         self.jotnar = decode("jotnar.toml", texts, JotunFile).jotun
-        self.artifacts = decode("artifacts.toml", texts, ArtifactFile).artifact
+        treasury = decode("artifacts.toml", texts, ArtifactFile)
+        self.artifacts = treasury.artifact
+        self.stacks = treasury.stack
         self.creatures = decode("creatures.toml", texts, CreatureFile).creature
         self.gods = decode("gods.toml", texts, GodFile).god
         dice = decode("dice.toml", texts, DiceFile)
@@ -192,12 +211,11 @@ class Components:
         ):
             expect(of, len({entry.id for entry in found}), counts[of])
         expect("enemy-cards", len(self.gods) * len(self.enemies), counts["enemy-cards"])
-        for level in (1, 2, 3):
-            expect(f"artifacts of level {level}", sum(a.level == level for a in self.artifacts),
-                        counts["artifacts-per-level"])
-        for tier in ("top", "middle", "bottom"):
-            columns = sorted(world.column for world in self.worlds if world.level == tier)
-            expect(f"columns of level {tier}", columns == [0, 1, 2], True)
+        for stack in self.stacks:
+            expect(f"artifacts of {stack.id}", len(stack.artifacts), counts["artifacts-per-level"])
+        stacked = [artifact for stack in self.stacks for artifact in stack.artifacts]
+        expect("artifacts in stacks", stacked == [artifact.id for artifact in self.artifacts], True)
+        self.check_tree()
         for die in self.dice:
             expect(f"faces of the {die.id} die", len(die.faces), 6)
         for stone in self.stones:
@@ -208,6 +226,15 @@ class Components:
             expect("life points", life <= counts["life-points"], True)
             expect("elves", table.pieces <= counts["elves"], True)
         self.check_names()
+
+    def check_tree(self) -> None:
+        """YG-MAP-01, YG-MAP-02. Every level has a world in each column, and the turning passes them all."""
+        tops = sorted(world.id for world in self.worlds if world.level == "top")
+        expect("columns of the turning", [sorted(turning.order) for turning in self.turning] == [tops], True)
+        expect("top worlds", all(world.column == world.id for world in self.worlds if world.level == "top"), True)
+        for tier in ("top", "middle", "bottom"):
+            columns = sorted(world.column for world in self.worlds if world.level == tier)
+            expect(f"columns of level {tier}", columns == tops, True)
 
     def check_names(self) -> None:
         worlds = {world.id for world in self.worlds}
@@ -224,8 +251,8 @@ class Components:
     def entries(self) -> list[tuple[str, Entry]]:
         """Every entry with a name, for listing what is printed and what is ours."""
         named: list[tuple[str, Entry]] = []
-        for kind in (self.worlds, self.enemies, self.islands, self.pages, self.jotnar, self.artifacts, self.creatures,
-                     self.gods, self.dice, self.stones, self.actions):
+        for kind in (self.worlds, self.turning, self.enemies, self.islands, self.pages, self.jotnar, self.artifacts,
+                     self.stacks, self.creatures, self.gods, self.dice, self.stones, self.actions):
             named += [(entry.id, entry) for entry in kind]
         named += [(f"price of {entry.of}", entry) for entry in self.prices]
         named += [(f"count of {entry.of}", entry) for entry in self.counted]
