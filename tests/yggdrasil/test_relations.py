@@ -62,6 +62,18 @@ def test_helper_weapons_count_with_the_throw():
     assert (ask(s), life(s, "odin"), told(s, "die")) == ("turn.order", 7, [])      # Tyr is not even asked
 
 
+@pytest.mark.rule("YG-REL-BROTHER-05")
+def test_no_die_falls_where_helpers_weapons_avert_everything():
+    three = "odin.at=midgard thor.at=midgard tyr.at=midgard odin.brothers=thor,tyr odin.dice=2 thor.artifacts=mjollnir"
+    s = table(f"{three} {DANGER.format(1)}")
+    run(s, "throw 2", "help")
+    assert (ask(s), told(s, "die"), life(s, "odin")) == ("turn.order", [], 7)      # and Tyr is not asked
+    assert (s.dice[0], s.vanaheim, s.throw) == (2, 7, [])      # nothing was at stake
+    s = table(f"{three} {DANGER.format(2)}")
+    run(s, "throw 2", "help", "pass", "roll god e", "roll vanir a", "roll vanir f", "roll god -")
+    assert (life(s, "odin"), s.dice[0]) == (7, 0)      # one risk was left, so all dice fell
+
+
 @pytest.mark.rule("YG-REL-BROTHER-03", "YG-GOD-TYR-02", "YG-GOD-THOR-01")
 def test_the_helpers_own_symbols_count_and_thor_averts_two_or_one():
     for option, lost in (("", 1), (",thor_helps:1", 2)):

@@ -138,10 +138,6 @@ def test_nothing_left_to_avert_means_no_throw():
     assert (ask(s), told(s, "die")) == ("turn.order", [])
     s = danger(1, "odin.at=midgard odin.artifacts=mjollnir odin.dice=3", foe=2)
     assert ask(s) == "turn.order"
-    s = hard("""odin.at=midgard thor.at=midgard tyr.at=alfheim thor.artifacts=mjollnir odin.dice=2
-                agenda=Danger(0,1,2,0)>EndTurn()>Turn()""")
-    run(s, "throw 2", "help")
-    assert (ask(s), life(s, "odin"), told(s, "die")) == ("turn.order", 7, [])      # the helper's hammer was enough
 
 
 @pytest.mark.rule("YG-RISK-13")

@@ -129,8 +129,9 @@ class Teller(teller.Teller):
 
     def step(self) -> str:
         """Where the middle worlds will stand: one column further, as seen from above."""
-        now = {BESIDE[number]: column for number, column in enumerate(self.columns())}
-        pairs = [(now[number][1], now[(number + 1) % 3][0]) for number in range(3)]
+        middle = {top: world for top, world, _ in self.columns()}
+        order = COMPONENTS.turning[0].order
+        pairs = [(middle[top], order[(number + 1) % 3]) for number, top in enumerate(order)]
         return self.say("step", pairs=", ".join(self.phrases.terms({"under": pairs})))
 
     def cage(self) -> str:

@@ -39,7 +39,7 @@ def brothers_of(s: Yggdrasil, roller: i64) -> list[Frame]:
 
 
 class Brother(Frame):
-    """YG-REL-BROTHER-01, YG-REL-BROTHER-02, YG-REL-BROTHER-03, YG-REL-BROTHER-04, YG-DEC-13, YG-RISK-12. A brother in arms announces die and weapon before the dice fall, or stands by; when another's weapon has averted everything, nobody is asked any more."""
+    """YG-REL-BROTHER-01, YG-REL-BROTHER-02, YG-REL-BROTHER-03, YG-REL-BROTHER-04, YG-REL-BROTHER-05, YG-DEC-13. A brother in arms announces die and weapon before the dice fall, or stands by; when another's weapon has averted everything, nobody is asked any more."""
 
     ask: ClassVar[str] = "brother.help"
     fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "roller")

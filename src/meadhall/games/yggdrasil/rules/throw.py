@@ -100,7 +100,7 @@ class Throw(Frame):
 
 
 class Cast(Frame):
-    """YG-RISK-03, YG-RISK-09, YG-RISK-10, YG-RISK-12, YG-GOD-06, YG-DEC-14, YG-DEC-26. All dice are rolled together; then the roller's rerolls and elves, then the helpers', then Freyia's late heroes. If the helpers' weapons have averted everything, no die falls."""
+    """YG-RISK-03, YG-RISK-09, YG-RISK-10, YG-REL-BROTHER-05, YG-GOD-06, YG-DEC-14, YG-DEC-26. All dice are rolled together; then the roller's rerolls and elves, then the helpers', then Freyia's late heroes. If the helpers' weapons have averted everything, no die falls."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "count")
 

@@ -272,7 +272,7 @@ YG-RISK-08 = Der Götterwürfel geht nie verloren.
 YG-RISK-09 = Alben und Wanenwürfel helfen nur dem Gott, dem sie gehören; Helden helfen allen.
 YG-RISK-10 = Die Reihenfolge ist: Gefahren zählen; eigene Waffen und Wölfe; Helden; der Wurf mit Waffenbrüdern; neu werfen; Alben; Kräfte von Freyr und Freyia; Verluste; dann gehen Würfel und Alben.
 YG-RISK-11 = Erfolge über die Gefahren hinaus sind vergeudet.
-YG-RISK-12 = Ist nichts mehr abzuwenden, so gibt es keinen Wurf, und kein Würfel steht auf dem Spiel. Die Waffe eines Helfers zählt, bevor danach gesehen wird.
+YG-RISK-12 = Ist nichts mehr abzuwenden, so gibt es keinen Wurf, und kein Würfel steht auf dem Spiel.
 YG-RISK-13 = Lebenspunkte, die an Hel, an Fenrir oder durch Heilen des Baumes verloren gehen, sind keine Gefahren.
 YG-RISK-14 = Helden, Alben und Freyrs Paare dürfen nur eingesetzt werden, solange eine Gefahr übrig ist. Wanenwürfel dürfen in beliebiger Zahl geworfen werden, solange eine übrig ist.
 
@@ -365,6 +365,7 @@ YG-REL-BROTHER-01 = Wenn du wirfst, darf ein Waffenbruder in deiner Welt seinen 
 YG-REL-BROTHER-02 = Ein Unterstützungsgott kann Waffenbruder sein; für ihn wird irgendein Götterwürfel geworfen.
 YG-REL-BROTHER-03 = Der Würfel eines Helfers fällt mit dem Wurf, nach den Zeichen des Helfers; Thor wendet zwei ab. Draupnir, Svalinn und Waffen eines Helfers wirken. Mehrere Brüder dürfen helfen.
 YG-REL-BROTHER-04 = Hilfe braucht einen Wurf: Ohne ihn oder bei gesperrten Götterwürfeln gibt ein Bruder nichts. Deine Alben können den Würfel eines Helfers nicht drehen.
+YG-REL-BROTHER-05 = Die Waffe eines Helfers zählt, sobald er seine Hilfe ansagt. Wendet sie die letzte Gefahr ab, so fällt kein Würfel, keiner geht verloren, und niemand wird mehr um Hilfe gefragt.
 YG-REL-BLOOD-01 = Von einem Blutsverwandten in deiner Welt darfst du jederzeit Artefakte, Alben und Wanenwürfel nehmen.
 YG-REL-BLOOD-02 = Ein Unterstützungsgott, der dein Blutsverwandter ist, darf in deiner Welt an deiner Stelle Lebenspunkte verlieren, wenn dir Gefahren drohen.
 YG-REL-BLOOD-03 = Niemand wird um Erlaubnis gefragt. Ein nach dem Wurf genommener Alb darf einen Würfel drehen, ein Wanenwürfel kommt nicht mehr dazu. Verluste an Hel, Fenrir oder durch Heilen können nicht abgegeben werden.

@@ -272,7 +272,7 @@ YG-RISK-08 = The god die is never lost.
 YG-RISK-09 = Elves and Vanir dice help only the god who owns them; heroes help everybody.
 YG-RISK-10 = The order is: risks counted; own weapons and wolves; heroes; the throw with brothers in arms; rerolls; elves; powers of Freyr and Freyia; losses; then dice and elves leave.
 YG-RISK-11 = Successes beyond the risks are wasted.
-YG-RISK-12 = When nothing is left to avert, there is no throw and no die is at stake. A helper’s weapon counts before that is looked at.
+YG-RISK-12 = When nothing is left to avert, there is no throw and no die is at stake.
 YG-RISK-13 = Life points lost to Hel, to Fenrir or by healing the tree are no risks.
 YG-RISK-14 = Heroes, elves and Freyr’s pairs may be used only while a risk is left. Vanir dice may be thrown in any number as long as one is left.
 
@@ -365,6 +365,7 @@ YG-REL-BROTHER-01 = When you throw, a brother in arms in your world may roll the
 YG-REL-BROTHER-02 = A support god can be a brother in arms; any god die is rolled for it.
 YG-REL-BROTHER-03 = A helper’s die is rolled with the throw, by the helper’s own symbols; Thor averts two. Draupnir, Svalinn and weapons of a helper work. Several brothers may help.
 YG-REL-BROTHER-04 = Help needs a throw: without one, or with god dice blocked, a brother gives nothing. Your elves cannot turn a helper’s die.
+YG-REL-BROTHER-05 = Helpers’ weapons count as soon as help is announced. If they avert the last risk, no die falls, none is lost, and nobody else is asked for help.
 YG-REL-BLOOD-01 = From a blood relative in your world you may take artifacts, elves and Vanir dice at any time.
 YG-REL-BLOOD-02 = A support god that is your blood relative, in your world, may lose life points in your place when you face risks.
 YG-REL-BLOOD-03 = Nobody is asked for leave. An elf taken after a throw may turn a die, a Vanir die does not join it. Losses to Hel, Fenrir or healing cannot be passed on.

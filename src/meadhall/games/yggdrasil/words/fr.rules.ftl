@@ -272,7 +272,7 @@ YG-RISK-08 = Le dé divin n’est jamais perdu.
 YG-RISK-09 = Elfes et dés vanes n’aident que le dieu à qui ils sont ; les héros aident tout le monde.
 YG-RISK-10 = L’ordre est : compter les risques ; ses armes et les loups ; héros ; le jet avec les frères d’armes ; relances ; elfes ; pouvoirs de Freyr et de Freyia ; pertes ; puis dés et elfes s’en vont.
 YG-RISK-11 = Les réussites au-delà des risques sont perdues.
-YG-RISK-12 = Quand il n’y a plus rien à écarter, il n’y a pas de jet et aucun dé n’est en jeu. L’arme de qui aide compte avant qu’on en juge.
+YG-RISK-12 = Quand il n’y a plus rien à écarter, il n’y a pas de jet et aucun dé n’est en jeu.
 YG-RISK-13 = Les points de vie perdus par Hel, par Fenrir ou en soignant l’arbre ne sont pas des risques.
 YG-RISK-14 = Héros, elfes et paires de Freyr ne peuvent servir que tant qu’il reste un risque. Les dés vanes peuvent être lancés en tout nombre tant qu’il en reste un.
 
@@ -365,6 +365,7 @@ YG-REL-BROTHER-01 = Quand vous lancez, un frère d’armes dans votre monde peut
 YG-REL-BROTHER-02 = Un dieu de soutien peut être frère d’armes ; on lance pour lui n’importe quel dé divin.
 YG-REL-BROTHER-03 = Le dé de qui aide est lancé avec le jet, selon ses propres symboles ; Thor écarte deux risques. Draupnir, Svalinn et les armes de qui aide servent. Plusieurs frères peuvent aider.
 YG-REL-BROTHER-04 = L’aide demande un jet : sans lui, ou si les dés divins sont bloqués, un frère ne donne rien. Vos elfes ne peuvent pas tourner le dé de qui aide.
+YG-REL-BROTHER-05 = L’arme de qui aide compte dès que l’aide est annoncée. Si elle écarte le dernier risque, aucun dé n’est lancé, aucun n’est perdu, et plus personne n’est appelé à l’aide.
 YG-REL-BLOOD-01 = À un dieu de votre sang dans votre monde, vous pouvez prendre à tout moment artefacts, elfes et dés vanes.
 YG-REL-BLOOD-02 = Un dieu de soutien de votre sang, dans votre monde, peut perdre des points de vie à votre place quand vous affrontez des risques.
 YG-REL-BLOOD-03 = On ne demande la permission à personne. Un elfe pris après un jet peut tourner un dé, un dé vane ne s’y joint pas. Les pertes par Hel, Fenrir ou le soin ne peuvent pas être cédées.
