@@ -134,6 +134,15 @@ def test_the_chart_is_walked_zoomed_and_moved_with_keys(visit: Callable[..., Vis
     assert frame(bera) == before
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_turn_longer_than_its_tracks_shows_every_day_and_every_loss(visit: Callable[..., Visitor], size: str) -> None:
+    bera = at_sea(visit, "players=3 era=3 A.ship=halogaland A.crew=1 limit=15 prep=2 sail=13 "
+                         "skulls=crew,crew,crew,crew,crew,crew", **SIZES[size])
+    expect(bera.page.locator(".days i")).to_have_count(15)
+    expect(bera.page.locator(".skulls .covered")).to_have_count(6)
+    assert sideways(bera) == []
+
+
 def test_wheel_drag_pinch_and_buttons_move_the_chart(visit: Callable[..., Visitor]) -> None:
     bera = at_sea(visit)
     page = bera.page

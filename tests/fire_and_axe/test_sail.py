@@ -3,6 +3,9 @@
 import pytest
 
 from fire_and_axe.voyage import asked, at, game, hold, stock, table, why
+from meadhall.core.agenda import pending
+from meadhall.games.fire_and_axe.chart import skull_at
+from meadhall.games.fire_and_axe.judge import JUDGE
 from scenario import offered, run, told
 
 
@@ -159,6 +162,48 @@ def test_overshoot_points_at_a_skull_and_all_left_of_it_are_covered(wind, sail, 
     s = table(f"wind={wind} A.ship=faeroe_bank A.crew=5 sail={sail}")
     run(s, "sail iceland_e")      # out of the West into the North
     assert (len(s.losses), hold(s, "A")) == (lost, {"crew": 5 - lost})
+
+
+OARS = ("play tireless_oars", "leave")
+AGAIN = ("draw", "rune tireless_oars")      # the deck was made anew
+
+
+def long_turn(deck="deck=-"):
+    """Seven crew, both Tireless Oars played, drawn again in Norway, and played again: fifteen Days."""
+    s = table(f"era=3 A.ship=norway_coast A.crew=7 A.hand=tireless_oars,tireless_oars {deck}")
+    run(s, *OARS, *OARS, "sail norway", *AGAIN, *AGAIN, "sail norway_coast", *OARS, *OARS)
+    return s
+
+
+@pytest.mark.rule("FA-LOSS-02", "FA-TURN-05")
+def test_two_days_a_skull_go_on_however_long_the_turn_is():
+    s = long_turn()
+    assert (s.limit, s.prep, s.sail) == (15, 2, 2)
+    run(s, *["sail halogaland", "sail norway_coast"] * 5)      # the twelfth Day in the North: ten too many
+    assert (s.sail, len(s.losses), hold(s, "A")) == (12, 5, {"crew": 2})
+    run(s, "sail halogaland")
+    assert (s.sail, len(s.losses), hold(s, "A")) == (13, 6, {"crew": 1})
+    assert why(s, "sail norway_coast") == "FA-TURN-05"
+
+
+@pytest.mark.rule("FA-LOSS-02")
+@pytest.mark.parametrize(("over", "skull"), [(-3, 0), (0, 0), (1, 1), (2, 1), (8, 4), (9, 5), (10, 5), (11, 6), (12, 6),
+                                             (17, 9), (40, 20)])
+def test_the_losses_chart_has_no_end(over, skull):
+    assert skull_at(over) == skull
+
+
+@pytest.mark.rule("FA-LOSS-02", "FA-TURN-05")
+@pytest.mark.parametrize("days", [8, 10, 12])
+def test_a_long_turn_is_shown_written_down_and_planned(days):
+    s = long_turn()
+    run(s, *["sail halogaland", "sail norway_coast"] * (days // 2 - 1))
+    back = game.from_position(game.position(s))
+    assert (game.position(back), back.limit, back.sail) == (game.position(s), 15, days)
+    assert game.view(s, 0)["days"] == {"prep": 2, "sail": days, "limit": 15}
+    assert game.view(s, 0)["routes"]["halogaland"] == [[1, 1, "norway_coast"]]
+    moves = pending(s)
+    assert len(JUDGE.plan(s, moves)) == len(JUDGE.rate(s, moves)) == len(moves)
 
 
 @pytest.mark.rule("FA-LOSS-05")

@@ -67,7 +67,7 @@ def clear_days() -> list[i64]:
 
 
 def skulls() -> list[i64]:
-    """FA-LOSS-02. The skull that each overshoot points at; none for none."""
+    """The skull that each overshoot of the Losses chart points at; none for none."""
     table: list[i64] = [0]
     for entry in sorted(COMPONENTS.skulls, key=lambda entry: entry.overshoot):
         table.append(entry.skull)
@@ -82,6 +82,16 @@ REGION: Final[list[i64]] = [REGION_IDS.index(p.region) if p.region else -1 for p
 TOWN: Final[list[i64]] = [("none", "small", "large").index(port.town) for port in COMPONENTS.ports]
 CLEAR: Final[list[i64]] = clear_days()
 SKULL: Final[list[i64]] = skulls()
+
+
+def skull_at(overshoot: i64) -> i64:
+    """FA-LOSS-02. The skull that so many Days too many point at, 0 for none; past the chart two Days a skull go on."""
+    if overshoot <= 0:
+        return 0
+    charted: i64 = len(SKULL) - 1
+    if overshoot <= charted:
+        return SKULL[overshoot]
+    return SKULL[charted] + (overshoot - charted) // 2
 
 
 def is_port(space: i64) -> bool:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame
 from meadhall.games.fire_and_axe.cards import CREW, GOODS, RAID, SETTLE
-from meadhall.games.fire_and_axe.chart import CLEAR, PORTS, SKULL, WINTER, ZONE
+from meadhall.games.fire_and_axe.chart import CLEAR, PORTS, WINTER, ZONE, skull_at
 from meadhall.games.fire_and_axe.leg import Leg
 from meadhall.games.fire_and_axe.passage import DISTANCE
 from meadhall.games.fire_and_axe.rules.favours import ChangeInDemand, FairWind, FullHold, OdinsFavour, StrandedKinsmen
@@ -130,8 +130,7 @@ class Counsel(Runelore):
         for port in survey.ranks:
             if DISTANCE[to * PORTS + port] < DISTANCE[ship.space * PORTS + port]:
                 worth = max(worth, survey.value(port))
-        over = ship.sail + 1 - self.navigator.clear[ZONE[to]]
-        skulls: i64 = SKULL[over] if over > 0 else 0
+        skulls = skull_at(ship.sail + 1 - self.navigator.clear[ZONE[to]])
         return worth - HAND_LEFT * float(max(0, skulls - ship.skulls - 2 * ship.calm))
 
     def fit_out(self, moves: list[i64]) -> list[float]:

@@ -34,7 +34,7 @@ from meadhall.games.fire_and_axe.cards import (
     TREASURES,
     runes_of,
 )
-from meadhall.games.fire_and_axe.chart import NO_TOWN, PORT_IDS, SKULL, SPACE_OF, TOWN, WINTER, is_port
+from meadhall.games.fire_and_axe.chart import NO_TOWN, PORT_IDS, SPACE_OF, TOWN, WINTER, is_port, skull_at
 from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.games.fire_and_axe.options import House
 from meadhall.games.fire_and_axe.position import usual_crew, usual_era, usual_left
@@ -49,7 +49,9 @@ KEYS = [
     "dice", "might", "walls", "shield", "warded", "round", "active", "ending", "agenda", "step",
     *(f"{seat}.{part}" for seat in SEATS for part in ("ship", "crew", "cargo", "hand", "old", "vp", "sagas")),
 ]
-MOST_DAYS = 11      # with both Tireless Oars
+# Both Tireless Oars give 11. Each time the deck is made anew they may come back, but then at least ten runes must be
+# drawn, for a Day each, before it can be made anew once more: that happens twice in a turn at most.
+MOST_DAYS = 19
 
 
 class Reader:
@@ -208,7 +210,7 @@ def read_turn(r: Reader, s: FireAndAxe) -> None:
     s.prep = r.number("prep", 0, 0, int(s.limit))
     s.sail = r.number("sail", 0, 0, int(s.limit - s.prep))
     s.losses = [r.word("skulls", word, PIECE_OF) for word in r.words("skulls")]
-    s.owed = r.number("owed", 0, 0, len(SKULL))
+    s.owed = r.number("owed", 0, 0, int(skull_at(MOST_DAYS)))
     for word in r.words("tried"):
         s.try_task(r.word("tried", word, {port: at for at, port in enumerate(PORT_IDS)}))
     s.over = r.number("over", 0, 0, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.games.fire_and_axe.chart import HOMELANDS, NEAR, SKULL, WINTER, is_port
+from meadhall.games.fire_and_axe.chart import HOMELANDS, NEAR, WINTER, is_port, skull_at
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
@@ -61,5 +61,4 @@ def sails(s: FireAndAxe, reached: dict[int, i64], days: i64) -> dict[int, Leg]:
 
 def skulls_at(s: FireAndAxe, space: i64, days: i64) -> i64:
     """FA-LOSS-02. Skulls that the chart points at when a ship enters this space so many sails from now."""
-    overshoot = s.sail + days - s.clear_in(space)
-    return SKULL[min(overshoot, len(SKULL) - 1)] if overshoot > 0 else 0
+    return skull_at(s.sail + days - s.clear_in(space))

@@ -24,7 +24,7 @@ from meadhall.games.fire_and_axe.cards import (
     UNREST,
     USURPER,
 )
-from meadhall.games.fire_and_axe.chart import CLEAR, PORTS, SKULL, VALUE, ZONE
+from meadhall.games.fire_and_axe.chart import CLEAR, PORTS, VALUE, ZONE, skull_at
 from meadhall.games.fire_and_axe.leg import Leg
 from meadhall.games.fire_and_axe.outlook import SPOILS
 from meadhall.games.fire_and_axe.promise import Promise
@@ -69,8 +69,7 @@ class Runelore:
         """One space on, for so many Days."""
         next = self.ship.copy()
         next.sail += days
-        over = next.sail - self.navigator.clear[ZONE[to]]
-        if over > 0 and not next.brave(SKULL[over]):
+        if not next.brave(skull_at(next.sail - self.navigator.clear[ZONE[to]])):
             return self.navigator.wintered(next)
         next.space = to
         return self.navigator.value(next)

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.fire_and_axe.cards import DAYS, GOODS, RUNE_OF
-from meadhall.games.fire_and_axe.chart import CLEAR, HOMELANDS, PORTS, SKULL, WINTER
+from meadhall.games.fire_and_axe.chart import CLEAR, HOMELANDS, PORTS, WINTER, skull_at
 from meadhall.games.fire_and_axe.leg import Leg
 from meadhall.games.fire_and_axe.outlook import Outlook
 from meadhall.games.fire_and_axe.passage import DISTANCE, ROUTE
@@ -46,10 +46,10 @@ class Navigator(Outlook):
         for zone in ROUTE[leg.space * PORTS + port]:
             if next.prep + next.sail >= next.limit:
                 next.wait()
-            over = next.sail + 1 - self.clear[zone]
-            if over > 0 and SKULL[over] > next.skulls:
+            skulls = skull_at(next.sail + 1 - self.clear[zone])
+            if skulls > next.skulls:
                 if haste:
-                    if not next.brave(SKULL[over]):
+                    if not next.brave(skulls):
                         return None
                 else:
                     self.delayed = True

@@ -16,15 +16,15 @@ function Days({ t }) {
 }
 
 /** The Losses chart: days too many on top, the skull they point at below; covered skulls show the piece. */
-const SKULLS = 5
+const SKULLS = 5      // more are shown once they are covered: Tireless Oars may go on and on
 function Skulls({ t }) {
   const { skulls } = t.view
   return html`<div class="v-skulls"><h3>${t.words('term-skulls')}</h3>
     <ol class="skulls" aria-label=${t.words('skulls-said', { count: skulls.length })}>
-    ${Array.from({ length: SKULLS },
+    ${Array.from({ length: Math.max(SKULLS, skulls.length) },
       (_, i) => html`<li key=${i} class=${skulls[i] ? 'covered' : ''}>
         ${icon(skulls[i] || 'skull', { s: 17, label: skulls[i] ? t.words(`piece-${skulls[i]}`) : null })}
-        <small aria-hidden="true">+${2 * i + 1}${i < SKULLS - 1 ? `, ${2 * i + 2}` : ''}</small></li>`)}</ol></div>`
+        <small aria-hidden="true">+${2 * i + 1}–${2 * i + 2}</small></li>`)}</ol></div>`
 }
 
 function Wind({ t, to }) {

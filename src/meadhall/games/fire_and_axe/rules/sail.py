@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Frame
 from meadhall.games.fire_and_axe.cards import CREW, GOODS, PIECES
-from meadhall.games.fire_and_axe.chart import SKULL, SPACES
+from meadhall.games.fire_and_axe.chart import SPACES, skull_at
 from meadhall.games.fire_and_axe.rules.windows import LossWindow
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
@@ -30,8 +30,7 @@ def enter(s: FireAndAxe, seat: i64, space: i64) -> list[Frame]:
 
 def owed_in(s: FireAndAxe, space: i64) -> i64:
     """FA-LOSS-02, FA-LOSS-03, FA-LOSS-04. Skulls that a ship entering this space now would have to cover."""
-    overshoot = s.sail - s.clear_in(space)
-    return SKULL[overshoot] - len(s.losses) if overshoot > 0 else 0
+    return skull_at(s.sail - s.clear_in(space)) - len(s.losses)
 
 
 def pieces_of(s: FireAndAxe, seat: i64) -> list[i64]:
