@@ -61,6 +61,7 @@ class Limits:
     bot_seconds: float = 1.0            # the thinking time of a bot that searches
     bot_delay: float = 0.4              # so that people who watch can follow
     work_seconds: float = 20.0          # after that a worker is thought to hang
+    work_memory: int = 1024 ** 3        # bytes of one worker, where the system can hold it to them
 
     def seconds(self, pace: str) -> float | None:
         return {"live": self.live, "day": self.day}.get(pace)

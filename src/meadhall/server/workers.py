@@ -70,7 +70,7 @@ class Workers:
 
     async def _start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "meadhall.server.worker", stdin=PIPE, stdout=PIPE)
+            sys.executable, "-m", "meadhall.server.worker", str(self.limits.work_memory), stdin=PIPE, stdout=PIPE)
         self.running[worker] = {}
         return worker
 

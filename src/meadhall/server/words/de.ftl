@@ -48,6 +48,7 @@ fault-position-players = Diese Stellung gehört an einen Tisch für { $right }; 
 fault-position-broken = Diese Stellung ist nicht zu lesen.
 fault-words-unknown = Unter dieser Adresse stehen keine Wörter.
 fault-work-long = Das hat zu lange gedauert und wurde aufgegeben.
+fault-work-large = Das hat zu viel Speicher gebraucht und wurde aufgegeben.
 fault-store = Die Antwort konnte nicht gespeichert werden. Nichts hat sich geändert; versuche es noch einmal.
 fault-own-fault = Hier ist etwas schiefgegangen. Es ist unter { $note } vermerkt.
 fault-db-url = „{ $url }“ ist keine Datenbank, die diese Halle benutzen kann. Bekannt: { $known }

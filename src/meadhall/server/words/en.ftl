@@ -48,6 +48,7 @@ fault-position-players = This position has a table of { $right }; you have asked
 fault-position-broken = This position cannot be read.
 fault-words-unknown = There are no words at this address.
 fault-work-long = This took too long and was given up.
+fault-work-large = This needed too much memory and was given up.
 fault-store = The answer could not be stored. Nothing has changed; try again.
 fault-own-fault = Something went wrong here. It was noted under { $note }.
 fault-db-url = “{ $url }” is no database this hall can use. Known: { $known }

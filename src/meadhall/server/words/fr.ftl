@@ -48,6 +48,7 @@ fault-position-players = Cette position est celle d’une table de { $right } ;
 fault-position-broken = Cette position est illisible.
 fault-words-unknown = Il n’y a pas de mots à cette adresse.
 fault-work-long = Cela a pris trop de temps et a été abandonné.
+fault-work-large = Cela demandait trop de mémoire et a été abandonné.
 fault-store = La réponse n’a pas pu être enregistrée. Rien n’a changé ; réessayez.
 fault-own-fault = Quelque chose s’est mal passé ici. C’est noté sous { $note }.
 fault-db-url = « { $url } » n’est pas une base de données utilisable ici. Connues : { $known }
