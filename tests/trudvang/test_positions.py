@@ -2,7 +2,9 @@
 
 import pytest
 
+from meadhall import decide
 from meadhall.core.fault import Fault
+from meadhall.games.trudvang.reader_agenda import FIELDS, OF_FRAME, TOGETHER, check_of
 from meadhall.games.trudvang.saga import SAGAS, ident
 from trudvang.scene import tale, trudvang
 
@@ -17,12 +19,59 @@ from trudvang.scene import tale, trudvang
     ("groups=npc*A@arji:0", "trudvang-group-card", "npc*A@arji:0"),
     ("enemies=DRAUGR-1 groups=draugr&E@arji:0", "trudvang-word", "A"),
     ("agenda=DrawRunes(3,1)>NextPhase()", "position-frame", "DrawRunes"),
-    ("agenda=Suffer(-1,-1,1,-1)>NextPhase()", "position-frame", "Suffer")])
+    ("agenda=Suffer(-1,-1,1,-1)>NextPhase()", "position-frame", "Suffer"),
+    ("ships=fylges,- agenda=SetSail(0,13,-1)>Round()", "position-frame", "crew"),
+    ("ships=fylges,- agenda=BoardShip(1,0,13,-1,[],[0],0)>Round()", "position-frame", "crew"),
+    ("agenda=Inherit(-3,0,-1)>Round()", "position-frame", "heirs"),
+    ("agenda=Visit(-3,0,0,-1,0)>Round()", "position-frame", "read"),
+    ("agenda=Travelling([0,1],-1)>Round()", "position-frame", "moved"),
+    ("agenda=SetSail(0,13,1)>Round()", "position-frame", "ship"),
+    ("agenda=DrawRunes(-1,3)>Round()", "position-frame", "hero"),
+    ("agenda=Round()>Wander(0)", "position-frame", "seat"),
+    ("agenda=Depart(0,99)>Round()", "position-frame", "to"),
+    ("agenda=DrawForTest(1,0,1,0,0,-1,0,0)>Round()", "position-frame", "takers"),
+    ("agenda=MoveGroup(-3,0,-1)>Round()", "position-frame", "group"),
+    ("agenda=March(9,-1)>Round()", "position-frame", "kind"),
+    ("agenda=Window(0,9,0)>Round()", "position-frame", "window"),
+    ("agenda=FeatEffect(0,9999,0)>Round()", "position-frame", "feat"),
+    ("agenda=FeatEffect(0,0,99)>Round()", "position-unplayable", "FeatEffect"),
+    ("agenda=PlaceStatus(0,[])>Round()", "position-unplayable", "PlaceStatus"),
+    ("agenda=GoTo(0,[1,0],0,0)>Round()", "position-unplayable", "GoTo"),
+    ("agenda=UseCard(0,[7])>Round()", "position-unplayable", "UseCard"),
+    ("agenda=Show(0,1,0,1,0,[99])>Round()", "position-unplayable", "Show"),
+    ("agenda=PlaceGroup(7,1,0,-1,-1)>Round()", "position-unplayable", "PlaceGroup"),
+    ("agenda=PlaceGroup(7,1,0,0,-1)>Round()", "position-unplayable", "PlaceGroup"),
+    (f"agenda=PlaceItem(0,{ident('STAY-CARD')})>Round()", "position-unplayable", "PlaceItem")])
 def test_a_wrong_position_says_what_is_wrong(words, key, hint):
     with pytest.raises(Fault) as fault:
         trudvang.from_position(f"trudvang options=adventure:{tale()} A.hero=kattly A.at=fylges {words}")
     assert fault.value.key == key
     assert hint in str(fault.value.args_of_key)
+
+
+def test_every_number_of_every_frame_is_checked():
+    """A frame with a field that nobody has thought about does not slip through."""
+    for name, frame in trudvang.frames.items():
+        for field in frame.fields:
+            assert not check_of(name, field)(trudvang.new(2), -2**31), (name, field)
+    known = {f"{name}.{field}" for name, frame in trudvang.frames.items() for field in frame.fields}
+    assert known >= set(OF_FRAME)
+    assert {key.partition(".")[2] for key in known} == set(FIELDS) | {"kind", "window"}
+    assert set(trudvang.frames) >= set(TOGETHER)
+
+
+@pytest.mark.parametrize("agenda", ["ChooseBranch(-3,{one},0,1,9,0,-1,0)",
+                                    "PayBranch(-3,{one},0,1,9,0,-1,0,4)", "SayYes(-3,{one},9,1,9,0,-1,0)",
+                                    "TakeTogether(-3,{one},0,1,9,0,-1,0)", "PickOne(0,{one},0,1,9,0,-1,0)",
+                                    "AnswerAlone(0,{one},0,1,9,0,-1,0)", "Timed(-3,0,[5])", "EndEffects(0)"])
+def test_a_step_that_the_book_has_otherwise_is_the_fault_of_the_book(agenda):
+    book = tale("40: {text: It stays., do: [{tell: Nothing.}]}")
+    block = next(number for number, name in SAGAS[book].names.items() if name == "T1/40.do")
+    with pytest.raises(Fault) as fault:
+        decide(trudvang.from_position(
+            f"trudvang options=adventure:{book} A.hero=kattly A.at=fylges B.hero=briya B.at=fylges pois=A:arji "
+            f"agenda={agenda.format(one=block)}>Round()"))
+    assert fault.value.key == "trudvang-book-changed"
 
 
 def test_a_position_cannot_spoil_the_book_for_others():

@@ -1,29 +1,222 @@
-"""What remains to be asked in a position that is read: only of those who sit at this table."""
+"""What remains to be asked in a position that is read: every number of every frame is one that play could have written.
+
+A field has the same meaning in every frame, or is listed here under its frame. A question about a step that the book
+no longer has is refused at once; cards and entries it has lost are missed by whoever looks them up.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
 
 from meadhall.core.agenda import NOBODY, TABLE
 from meadhall.core.codec import frame_args
 from meadhall.core.fault import Fault
-from meadhall.games.trudvang.state import NO_HERO, Trudvang
+from meadhall.games.trudvang.attack_cards import ATTACK_IDS
+from meadhall.games.trudvang.cards import EVENTS, KINDS, LETTERS, POIS, REGIONS, SHIPS
+from meadhall.games.trudvang.feats import (
+    ANY,
+    DO_GAIN_CP,
+    DO_GAIN_HEALTH,
+    DO_MODIFY,
+    DO_REFRESH,
+    EFFECTS,
+    FEATS,
+    SLOTS,
+    STATUSES,
+)
+from meadhall.games.trudvang.groups import CARD, ERKKI, NO_POI, NPC
+from meadhall.games.trudvang.rules import hooks, losses, timed, windows
+from meadhall.games.trudvang.rules.effects import WINDOW_OF
+from meadhall.games.trudvang.rules.foretell import ATTACKS, DECKS, EVENT_DECK, SINK
+from meadhall.games.trudvang.rules.steps import PayBranch, Steps, Stepwise
+from meadhall.games.trudvang.saga import FIGURES
+from meadhall.games.trudvang.state import NO_HERO, NOWHERE, SPACES, Trudvang
 
-HEROES = ("hero", "queue", "user")          # of these, one of the table or none
-ASKED = ("seat", "player")                  # one of them, all together, or nobody
-PARTIES = ("party", "takers", "them")       # Heroes together, a bit for each
+MOST: Final = 999       # of anything that is counted
+Check = Callable[[Trudvang, int], bool]
+
+# Asked of the whole table, or of the leader who answers for it.
+SHARED: Final = (
+    "AttachThreat", "BorrowFigure", "ChooseBranch", "ChooseDefender", "Circling", "ComeAshore", "EachParty",
+    "EnemyTurn", "Engage", "Explore", "FetchThreat", "Inherit", "MakeRoom", "MoveGroup", "NextAdventure", "PayBranch",
+    "PickHero", "PickTaker", "RemoveThreat", "SailOn", "Stray", "TakeTogether", "Timed", "Visit",
+    "Wander",
+)
+EITHER: Final = ("DamageUnit", "DefeatUnit", "Foretold", "SayYes", "Show")     # of a Hero's player, or of the table
+
+
+def seated(s: Trudvang, number: int) -> bool:
+    return 0 <= number < s.players
+
+
+def asks_all(s: Trudvang, number: int) -> bool:
+    return seated(s, number) if s.house.leader_decides else number == s.shared()
+
+
+def nobody_or_seated(s: Trudvang, number: int) -> bool:
+    return NO_HERO <= number < s.players
+
+
+def some_heroes(s: Trudvang, number: int) -> bool:
+    return 0 < number < 1 << s.players
+
+
+def heroes(s: Trudvang, number: int) -> bool:
+    return 0 <= number < 1 << s.players
+
+
+def region(s: Trudvang, number: int) -> bool:
+    return 0 <= number < len(REGIONS)
+
+
+def place(s: Trudvang, number: int) -> bool:
+    return region(s, number) or 0 <= number - SPACES < len(s.house.saga.spaces[s.adventure])
+
+
+def place_or_nowhere(s: Trudvang, number: int) -> bool:
+    return number == NOWHERE or place(s, number)
+
+
+def ship(s: Trudvang, number: int) -> bool:
+    return 0 <= number < SHIPS and s.ships[number] != NOWHERE
+
+
+def group(s: Trudvang, number: int) -> bool:
+    return 0 <= number < len(s.groups)
+
+
+def poi_or_none(s: Trudvang, number: int) -> bool:
+    return number == NO_POI or 0 <= number < POIS
+
+
+def upto(most: int, least: int = 0) -> Check:
+    return lambda s, number: least <= number <= most
+
+
+def of(known: Any, least: int = 0) -> Check:
+    return upto(len(known) - 1, least)
+
+
+BENEFITS: Final = (DO_MODIFY, DO_GAIN_CP, DO_GAIN_HEALTH, DO_REFRESH)
+YES_OR_NO: Final = upto(1)
+COUNT: Final = upto(MOST)
+CHANGE: Final = upto(MOST, -MOST)
+BOOK: Final = upto(0x7FFFFFFF)      # a number made of a name; what it stands for is looked up in the book
+
+FIELDS: Final[dict[str, Check]] = {
+    "seat": seated, "player": seated, "hero": seated, "queue": seated, "others": seated,
+    "user": nobody_or_seated, "by": nobody_or_seated,
+    "party": heroes, "them": heroes, "takers": some_heroes, "heirs": some_heroes, "crew": some_heroes,
+    "place": place, "where": place_or_nowhere, "done": place, "to": region, "ship": ship,
+    "moved": upto((1 << SHIPS) - 1), "read": upto((1 << POIS) - 1), "group": group, "groups": group,
+    "block": BOOK, "card": BOOK, "entry": BOOK, "effect": BOOK, "adventure": BOOK, "tried": BOOK, "used": BOOK,
+    "n": CHANGE, "count": COUNT, "left": upto(MOST, 1), "most": COUNT, "more": CHANGE, "times": upto(MOST, 1),
+    "damaged": COUNT, "cripple": COUNT, "poison": COUNT, "attack": CHANGE, "defence": CHANGE, "at": COUNT,
+    "branch": COUNT, "permanent": COUNT, "health": COUNT, "cp": COUNT, "units": upto(2, 1), "waited": upto(3),
+    "passes": upto(3), "flags": upto(255), "verb": lambda s, number: number in BENEFITS,
+    **dict.fromkeys(("other", "asked", "mapped", "not_boss", "still", "up_to", "flip", "with_threat", "fresh", "dark"),
+                    YES_OR_NO),
+    "kinds": of(KINDS), "back": of(KINDS), "feat": of(FEATS), "deck": of(DECKS), "what": upto(SINK),
+    "cards": COUNT, "top": COUNT, "type": upto(2), "step": upto(5, 1), "slot": upto(3),
+    "space": lambda s, number: place(s, SPACES + number),
+    "figure": upto(NPC), "source": lambda s, number: number == CARD or poi_or_none(s, number), "poi": poi_or_none,
+    "toward": lambda s, number: number == -1 or region(s, number),
+}
+OF_FRAME: Final[dict[str, Check]] = {
+    "PickLeader.seat": upto(TABLE, TABLE), "Stake.hero": nobody_or_seated, "TakePart.takers": heroes, "SetSail.crew": heroes,
+    "BoardShip.seat": lambda s, number: number == NOBODY or seated(s, number),
+    "SailOn.ship": lambda s, number: number == -1 or ship(s, number),
+    "FetchThreat.group": lambda s, number: number == -1 or group(s, number),
+    "DefeatUnit.left": upto(MOST, -1), "DefeatUnit.place": place_or_nowhere, "DrawRunes.left": COUNT,
+    "DrawFeats.left": COUNT, "Snare.left": COUNT, "Timed.left": BOOK, "UseCard.window": BOOK,
+    "MustUse.place": region, "UseLocation.place": region, "FillDual.place": upto(3),
+    "GiveUpCard.kind": upto(2), "BorrowFigure.kind": upto(ERKKI - 1), "DefeatUnit.kind": upto(NPC, -1),
+    "March.kind": of(FIGURES, -1), "LoseLaid.kind": of(KINDS), "StatusGained.kind": of(STATUSES),
+    "ChooseStatus.kind": of(STATUSES, int(ANY)), "TakeStatus.kind": of(STATUSES, int(ANY)),
+    "PlaceStatus.kinds": of(STATUSES), "Respond.window": upto(windows.DEFEND_WINDOW, windows.ABILITY_WINDOW),
+    "OpenWindow.window": of(windows.ASKS), "Window.window": of(windows.ASKS), "Answer.window": of(hooks.WINDOWS),
+    "Timed.window": of(timed.WINDOWS),
+    **dict.fromkeys(("Stake.window", "Replace.window", "Answered.window"), of(losses.WINDOWS)),
+    **dict.fromkeys((f"{name}.seat" for name in SHARED), asks_all),
+    **dict.fromkeys((f"{name}.{'player' if name == 'Show' else 'seat'}" for name in EITHER),
+                    lambda s, number: seated(s, number) or asks_all(s, number)),
+}
+
+
+def check_of(frame: str, field: str) -> Check:
+    return OF_FRAME.get(f"{frame}.{field}") or FIELDS[field]
 
 
 def check_agenda(s: Trudvang) -> None:
-    """A frame that names somebody who is not here would fail later, far from its cause."""
+    """A frame that names somebody or something that is not here would fail later, far from its cause, or never end."""
     for frame in s.agenda:
-        for name, value in zip(type(frame).fields, frame_args(frame), strict=True):
+        name = type(frame).__name__
+        for field, value in zip(type(frame).fields, frame_args(frame), strict=True):
+            check = check_of(name, field)
             for number in value if isinstance(value, list) else [value]:
-                if not is_here(s, name, number):
-                    raise Fault("position-frame", frame=type(frame).__name__, field=name, value=int(number))
+                if not check(s, int(number)):
+                    raise Fault("position-frame", frame=name, field=field, value=int(number))
+        if name in TOGETHER and not TOGETHER[name](s, frame):
+            raise Fault("position-unplayable", frame=name)
+        if isinstance(frame, PayBranch):
+            frame.taken(s)
+        elif isinstance(frame, Stepwise) and not isinstance(frame, Steps):
+            frame.step(s)
 
 
-def is_here(s: Trudvang, name: str, number: int) -> bool:
-    if name in PARTIES:
-        return 0 <= number < 1 << s.players
-    if name in HEROES:
-        return NO_HERO <= number < s.players
-    return name not in ASKED or number in (TABLE, NOBODY) or 0 <= number < s.players
+# Fields that only make sense beside each other
+
+def shown_cards(s: Trudvang, frame: Any) -> bool:
+    """TL-GLOSS-12. The cards shown are of the deck."""
+    most = {int(ATTACKS): len(ATTACK_IDS), int(EVENT_DECK): len(EVENTS)}.get(int(frame.deck), len(FEATS))
+    return all(card < most for card in [*frame.cards, *getattr(frame, "top", [])])
+
+
+def own_effect(s: Trudvang, frame: Any) -> bool:
+    return int(frame.at) < len(EFFECTS[frame.feat])
+
+
+def hired_feat(s: Trudvang, frame: Any) -> bool:
+    return int(frame.at) < len(s.hired_feats)
+
+
+def hired_slot(s: Trudvang, frame: Any) -> bool:
+    return bool(frame.place < len(s.hired_feats)) and frame.slot < len(SLOTS[s.hired_feats[frame.place]])
+
+
+def first_of_queue(s: Trudvang, frame: Any) -> bool:
+    """TL-TRAVEL-09. Whoever is asked stands first; nobody stands there twice."""
+    return bool(frame.queue) and frame.queue[0] == frame.seat and len(set(frame.queue)) == len(frame.queue)
+
+
+def put_back(s: Trudvang, frame: Any) -> bool:
+    drawn = s.drawn[frame.seat]
+    return bool(frame.left + len(frame.back) <= sum(drawn)) and all(
+        frame.back.count(kind) <= drawn[kind] for kind in range(6))
+
+
+def placed_stats(s: Trudvang, frame: Any) -> bool:
+    """TL-ENEMY-06. Tokens have the stats of a POI that has foes; a figure those of its card or of such a POI."""
+    if frame.source == CARD:
+        return bool(frame.figure != NPC)
+    letters = s.house.saga.adventure(s.adventure).pois
+    letter = LETTERS[frame.source]
+    return letter in letters and letters[letter].foes is not None
+
+
+def card_of_kind(*kinds: str) -> Callable[[Trudvang, Any], bool]:
+    """A card the book no longer has is its own fault; one of another kind was never asked about."""
+    return lambda s, frame: frame.card not in s.house.saga.cards or s.house.saga.card(frame.card).kind in kinds
+
+
+TOGETHER: Final[dict[str, Callable[[Trudvang, Any], bool]]] = {
+    "Show": shown_cards, "Foretold": lambda s, frame: bool(frame.cards) and shown_cards(s, frame), "Sink": shown_cards,
+    "FeatEffect": own_effect, "ChooseEffect": lambda s, frame: len(EFFECTS[frame.feat]) > 0,
+    "MoveHiredRune": hired_feat, "FillDual": hired_slot, "GoTo": first_of_queue,
+    "SailOn": lambda s, frame: bool(frame.queue), "PutBack": put_back, "PlaceGroup": placed_stats,
+    "PlaceStatus": lambda s, frame: bool(frame.kinds), "OrderItems": lambda s, frame: frame.at + 1 < len(s.items[frame.seat]),
+    "UseCard": lambda s, frame: bool(frame.window) and frame.window[0] in WINDOW_OF,
+    "PlaceItem": card_of_kind("item"), "TitleRune": card_of_kind("title"), "SwapTitle": card_of_kind("title"),
+    "Inherit": card_of_kind("item", "title", "companion"),
+}

@@ -48,7 +48,7 @@ class Saga:
         self.names: dict[int, str] = Bound()
         self.cards: dict[int, Card] = Bound()
         self.effects: dict[int, Effect] = Bound()
-        self.card_of: dict[int, int] = {}           # effect -> its card
+        self.card_of: dict[int, int] = Bound()      # effect -> its card
         self.blocks: dict[int, Block] = Bound()
         self.entries: dict[int, Entry] = Bound()
         self.adventures: dict[int, Adventure] = Bound()

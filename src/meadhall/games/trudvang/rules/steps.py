@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from meadhall.book.steps import AskEach, Block, Choose, If, May, OneOf, Read, Remember, Step, Tell, Test
 from meadhall.book.steps import Option as Branch
 from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.fault import Fault
 from meadhall.games.trudvang.notation import hero_text
 from meadhall.games.trudvang.rules.effects import can_pay, pay
 from meadhall.games.trudvang.rules.growth import level_ups
@@ -42,6 +43,7 @@ class Stepwise(Frame):
     """What every question of the book remembers: which step it is, and for whom."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "block", "at", "party", "where", "them", "user", "card")
+    kind: ClassVar[Any] = Step      # of the steps this question can be about
 
     def __init__(self, seat: i64, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64) -> None:
         self.seat = seat
@@ -57,7 +59,11 @@ class Stepwise(Frame):
         return Scene(self.party, self.where, self.them, self.user, self.card)
 
     def step(self, s: Trudvang) -> Any:
-        return s.house.saga.blocks[self.block].steps[self.at]
+        """The step itself; a book that was edited since may have another one there, or none."""
+        steps = s.house.saga.blocks[self.block].steps
+        if self.at >= len(steps) or not isinstance(steps[self.at], self.kind):
+            raise Fault("trudvang-book-changed")
+        return steps[self.at]
 
 
 class Steps(Stepwise):
@@ -167,11 +173,11 @@ class ChooseBranch(Stepwise):
     """TL-BOOK-14, TL-CP-02, TL-CP-05, TL-DEFEAT-09. The party picks one of the open branches; one whose price no Hero can pay alone is not open."""
 
     ask: ClassVar[str] = "branch.choose"
+    kind: ClassVar[Any] = Choose
 
     def branches(self, s: Trudvang) -> tuple[Branch, ...]:
-        step = self.step(s)
-        assert isinstance(step, Choose)
-        return step.options
+        found: tuple[Branch, ...] = self.step(s).options
+        return found
 
     def is_open(self, s: Trudvang, branch: Branch) -> bool:
         if not met(s, branch.condition, self.scene()):
@@ -225,6 +231,7 @@ class PayBranch(Stepwise):
 
     ask: ClassVar[str] = "branch.pay"
     fields: ClassVar[tuple[str, ...]] = (*Stepwise.fields, "branch")
+    kind: ClassVar[Any] = Choose
 
     def __init__(self, seat: i64, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64,
                  branch: i64) -> None:
@@ -232,9 +239,10 @@ class PayBranch(Stepwise):
         self.branch = branch
 
     def taken(self, s: Trudvang) -> Branch:
-        found = self.step(s).options[self.branch]
-        assert isinstance(found, Branch)
-        return found
+        branches: tuple[Branch, ...] = self.step(s).options
+        if self.branch >= len(branches) or branches[self.branch].cost is None:
+            raise Fault("trudvang-book-changed")
+        return branches[self.branch]
 
     def options(self, s: Trudvang) -> list[i64]:
         return payers(s, self.taken(s), self.scene())
@@ -253,6 +261,7 @@ class SayYes(Stepwise):
     """TL-BOOK-18, TL-GEN-09. What the text allows may be left undone; the party, or the Hero it is offered to, says."""
 
     ask: ClassVar[str] = "book.may"
+    kind: ClassVar[Any] = May
 
     def options(self, s: Trudvang) -> list[i64]:
         return [NO, YES]
@@ -274,6 +283,7 @@ class AnswerAlone(Stepwise):
     """TL-BOOK-15, TL-GEN-13. Each Hero answers for themselves, and the answer is remembered for the rest of the adventure; who has fallen meanwhile is not asked."""
 
     ask: ClassVar[str] = "book.ask"
+    kind: ClassVar[Any] = AskEach
 
     def options(self, s: Trudvang) -> list[i64]:
         return [] if is_out(s, self.seat) else [NO, YES]
@@ -304,11 +314,11 @@ class PickOne(Stepwise):
     """TL-GLOSS-26, TL-FEAT-08. A printed OR: the Hero's own player picks; what would change nothing may not be picked while something else would change something."""
 
     ask: ClassVar[str] = "book.either"
+    kind: ClassVar[Any] = OneOf
 
     def blocks(self, s: Trudvang) -> tuple[Block, ...]:
-        step = self.step(s)
-        assert isinstance(step, OneOf)
-        return step.options
+        found: tuple[Block, ...] = self.step(s).options
+        return found
 
     def options(self, s: Trudvang) -> list[i64]:
         from meadhall.games.trudvang.rules.verbs import changes  # verbs may hold steps

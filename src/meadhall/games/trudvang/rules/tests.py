@@ -65,10 +65,11 @@ def about_test(s: Trudvang, step: Test) -> dict[str, Any]:
 class OfTest(Stepwise):
     """What every question about a test can tell."""
 
+    kind: ClassVar[Any] = Test
+
     def test(self, s: Trudvang) -> Test:
-        step = self.step(s)
-        assert isinstance(step, Test)
-        return step
+        found: Test = self.step(s)
+        return found
 
     def begin(self, s: Trudvang, takers: i64) -> list[Frame]:
         """The draws, or what follows when nobody takes the test."""
@@ -150,6 +151,7 @@ class DrawForTest(Stepwise):
     """TL-TEST-02, TL-TEST-05, TL-TEST-20, TL-TEST-21, TL-TEST-24, TL-MISS-09. All draw first; then everyone may exhaust, knowing all draws; then it is counted. Who succeeds by Class draws nothing."""
 
     fields: ClassVar[tuple[str, ...]] = ("block", "at", "party", "where", "them", "user", "card", "takers")
+    kind: ClassVar[Any] = Test
 
     def __init__(self, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64,
                  takers: i64) -> None:
@@ -194,6 +196,7 @@ class AfterDraw(Stepwise):
     ask: ClassVar[str] = "test.answer"
     fields: ClassVar[tuple[str, ...]] = (*Stepwise.fields, "used")
     lists: ClassVar[tuple[str, ...]] = ("used",)
+    kind: ClassVar[Any] = Test
 
     def __init__(self, seat: i64, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64,
                  used: list[i64]) -> None:
