@@ -283,3 +283,22 @@ def test_spaces_and_foes_are_asked_about_by_their_names(visit: Callable[..., Vis
     assert asked is not None
     assert TRUDVANG.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0).prompt(0, asked.ask, asked.about) == said
     assert says(visit("Bera").open(), state) == [said]
+
+
+EVENTS = """async events => {
+  const { loadGame } = await import('/client/core/game.js'), { phrases, words } = await loadGame('trudvang')
+  return events.map(event => phrases({ words, names: ['Bera', 'Orm'], you: 0, view: {} }).event(event))
+}"""
+
+
+def test_the_log_reads_as_in_the_terminal(visit: Callable[..., Visitor]) -> None:
+    """No stars around a word, and what is drawn in a row in one sentence."""
+    drawn = {"seat": 0, "hero": "volgr", "count": 2}
+    events = [{"kind": "read", "entry": "20", "text": "Somebody has been writing *no*."},
+              {"kind": "runes", **drawn, "drawn": ["earth", "dark"]},
+              {"kind": "feats-drawn", **drawn, "drawn": ["cleave-1", "shield-wall-1"]}]
+    reader = TRUDVANG.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
+    said = visit("Bera").open().page.evaluate(EVENTS, events)
+    assert said == [reader.event(event) for event in events]
+    assert "writing no." in said[0]
+    assert said[1] == "Volgr draws 2 runes: Earth, Dark."

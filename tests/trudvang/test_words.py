@@ -210,3 +210,10 @@ def test_what_cards_of_a_book_do_can_be_said():
             for step in block.steps:
                 assert isinstance(step, Step)
                 assert phrases.step(step_plain(step))
+
+
+def test_emphasis_is_for_those_who_see_type():
+    reader = Phrases(Words("en", "trudvang"), NAMES, None)
+    assert reader.event({"kind": "read", "entry": "20", "text": "Somebody has been writing *no*."}) == \
+        reader.event({"kind": "read", "entry": "20", "text": "Somebody has been writing no."})
+    assert reader.prose("2 * 3 is six") == "2 * 3 is six"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -13,6 +13,8 @@ from meadhall.core.decision import decide
 from meadhall.core.event import Event
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
+from meadhall.tables.telling import Entry, told
+from meadhall.words import Words
 
 
 def replay(file: str, /, *, seat: str | None = None, all: Flag = False,
@@ -26,16 +28,21 @@ def replay(file: str, /, *, seat: str | None = None, all: Flag = False,
     first, last = span(record, from_, to)
     words = say.words(record.game.name)
     phrases = record.game.phrases(words, names, eyes)
-    entries = told(((n, event) for n, event in events(record) if first <= n <= last), eyes, everything=seat is None)
-    for entry in entries:
-        entry["text"] = phrases.event(entry["event"])
-        if entry["secret"]:
-            secret = ", ".join(spoken(phrases, value) for value in entry["secret"].values())
-            entry["text"] = words("replay-secret", text=entry["text"], secret=secret)
+    entries = told(((n, event) for n, event in events(record) if first <= n <= last), eyes)
+    lines = [one_entry(entry, phrases, words, everything=seat is None) for entry in entries]
     value = {"game": record.game.name, "seats": names, "eyes": seat and seat.upper(), "from": first, "to": last,
-             "events": [{"n": e["n"], **e["event"], **e["secret"], "text": e["text"]} for e in entries]}
-    say.give(value, (e["text"] if plain else f"{e['n']:>4}  {e['text']}" for e in entries))
+             "events": lines}
+    say.give(value, (one["text"] if plain else f"{one['n']:>4}  {one['text']}" for one in lines))
     return 0
+
+
+def one_entry(entry: Entry, phrases: Any, words: Words, everything: bool) -> dict[str, Any]:
+    """An event with its sentence; who sees all reads in brackets what nobody at the table would be told."""
+    text = phrases.event(entry.event)
+    if not (everything and entry.secret):
+        return {"n": entry.n, **entry.event, "text": text}
+    secret = ", ".join(spoken(phrases, value) for value in entry.secret.values())
+    return {"n": entry.n, **entry.event, **entry.secret, "text": words("replay-secret", text=text, secret=secret)}
 
 
 def span(record: Record, first: int | None, last: int | None) -> tuple[int, int]:
@@ -48,27 +55,6 @@ def span(record: Record, first: int | None, last: int | None) -> tuple[int, int]
     if start > end:
         raise Fault("replay-order", first=start, last=end)
     return start, end
-
-
-def told(events: Iterable[tuple[int, Event]], eyes: int | None, everything: bool) -> list[dict[str, Any]]:
-    """The events with the number of the answer that caused them; cards drawn in a row are one entry.
-
-    `event` is what the reader may know; `secret` what nobody at the table would be told besides, for who sees all.
-    """
-    entries: list[dict[str, Any]] = []
-    for number, event in events:
-        seen = event.seen_by(eyes)
-        secret = dict(event.secret or {}) if everything else {}
-        last = entries[-1] if entries else {"event": {}}
-        if seen["kind"] == "draw" == last["event"].get("kind") and last["event"]["seat"] == seen["seat"]:
-            last["event"]["count"] += seen["count"]
-            last["n"] = number
-            for part, more in (("event", seen), ("secret", secret)):
-                if "cards" in more:
-                    last[part]["cards"] = [*last[part]["cards"], *more["cards"]]
-        else:
-            entries.append({"n": number, "event": seen, "secret": secret})
-    return entries
 
 
 def events(record: Record) -> Iterator[tuple[int, Event]]:

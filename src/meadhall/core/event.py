@@ -8,18 +8,20 @@ from typing import Any
 class Event:
     """Everybody sees `told`; the seats in `seats` see `secret` as well. Values are names, numbers and lists of them.
 
-    `reveals` marks that somebody learned something hidden: no free undo goes back past it.
+    `reveals` marks that somebody learned something hidden: no free undo goes back past it. `joins` marks one of several
+    things that come one by one and are told in one breath: their `count` adds up, their lists run on.
     """
 
     def __init__(
         self, kind: str, told: dict[str, Any], secret: dict[str, Any] | None = None,
-        seats: list[int] | None = None, reveals: bool = False,
+        seats: list[int] | None = None, reveals: bool = False, joins: bool = False,
     ) -> None:
         self.kind = kind
         self.told = told
         self.secret = secret
         self.seats = seats
         self.reveals = reveals
+        self.joins = joins
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as this seat may know it; None is a spectator."""

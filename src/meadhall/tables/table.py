@@ -12,6 +12,7 @@ from meadhall.core.fault import Fault, Illegal, Refusal
 from meadhall.core.game import Game, Outcome
 from meadhall.core.record import Record
 from meadhall.tables.seats import Seat
+from meadhall.tables.telling import told
 
 
 class Table:
@@ -132,23 +133,12 @@ class Table:
                 self.record.replay_one(state, number)
 
     def log(self, seat: int | None, since: int = 0, everything: bool = False) -> list[dict[str, Any]]:
-        """What happened from an answer on, as this seat may know it; cards drawn in a row are one entry.
+        """What happened from an answer on, as this seat may know it.
 
         `everything` is for games that are over: nobody has secrets any more.
         """
-        entries: list[dict[str, Any]] = []
-        for number in range(since, len(self.events)):
-            for event in self.events[number]:
-                seen = {**event.seen_by(seat), **(event.secret or {} if everything else {}), "n": number}
-                last = entries[-1] if entries else {}
-                if seen["kind"] == "draw" == last.get("kind") and "count" in seen and last["seat"] == seen["seat"]:
-                    last["count"] += seen["count"]
-                    last["n"] = number
-                    if "cards" in seen:
-                        last["cards"] = [*last["cards"], *seen["cards"]]
-                else:
-                    entries.append(seen)
-        return entries
+        events = ((number, event) for number in range(since, len(self.events)) for event in self.events[number])
+        return [{**entry.event, **(entry.secret if everything else {}), "n": entry.n} for entry in told(events, seat)]
 
     def last_turn_of(self, seat: int) -> int:
         """Where catching up starts: just after this seat's last answer."""

@@ -53,7 +53,7 @@ class Teller(teller.Teller):
 
     def prose(self, told: Any) -> str:
         """The author's words, in the reader's language where the book has them; emphasis is for those who see type."""
-        return str(self.phrases.prose(told)).replace("*", "")
+        return str(self.phrases.prose(told))
 
     def hero(self, seat: int) -> str:
         """A Hero by name; a player who has not chosen yet by theirs."""

@@ -72,6 +72,8 @@ class Phrases:
             return self.words(f"piece-{value}.one")
         if name == "rune":
             return self.card(value)
+        if name == "runes":
+            return self.cards(value)
         if name == "saga":
             return self.saga(value)
         return self.words(f"{name}-{value}")      # era, direction, task

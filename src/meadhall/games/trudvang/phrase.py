@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from meadhall.core.agenda import CHANCE, TABLE
@@ -20,6 +21,7 @@ OF_PLACE = ("place", "from")
 SILENT = ("kind", "seat", "path", "labels", "titles", "options", "lost", "verb", "cards", "fights", "yes", "passed", "named",
           "odds", "prices", "cost", "offer", "feats", "faces", "draws", "of", "where")
 NO_VIEW: dict[str, Any] = {}
+EMPHASIS = re.compile(r"\*([^*]+)\*")
 
 
 def signed(n: int) -> str:
@@ -41,8 +43,9 @@ class Phrases:
         self.you = you
 
     def prose(self, told: Prose) -> str:
-        """The author's words, in the reader's language where the book has them."""
-        return told if isinstance(told, str) else told.get(self.words.language, told[AUTHORS])
+        """The author's words, in the reader's language where the book has them; a line of text has no emphasis."""
+        said = told if isinstance(told, str) else told.get(self.words.language, told[AUTHORS])
+        return EMPHASIS.sub(r"\1", said)
 
     # Names
 

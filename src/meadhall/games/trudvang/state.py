@@ -190,7 +190,7 @@ class Trudvang(State):
         if self.log is not None:
             self.say(kind, {"seat": seat, "count": count})
 
-    def say(self, kind: str, told: dict[str, Any], reveals: bool = False) -> None:
+    def say(self, kind: str, told: dict[str, Any], reveals: bool = False, joins: bool = False) -> None:
         """Call it only where somebody listens: the facts cost more than the rule. A seat is told with its Hero, a card of the book, the foes of a point of interest and a space of the open map with their names."""
         assert self.log is not None
         if "seat" in told and self.hero[told["seat"]] >= 0:
@@ -201,7 +201,7 @@ class Trudvang(State):
             told.update(self.house.saga.space_named(self.adventure, told.get("place", "")))
         if "seats" in told:
             told["heroes"] = [HEROES[self.hero[seat]] for seat in told.pop("seats")]
-        self.log.append(Event(kind, told, reveals=reveals))
+        self.log.append(Event(kind, told, reveals=reveals, joins=joins))
 
     # Looking
 

@@ -28,6 +28,7 @@ export function phrases({ words, names, you }) {
     if (key === 'space' || key === 'port') return space(value, form)
     if (key === 'piece') return words(`piece-${value}.one`)
     if (key === 'rune') return rune(value)
+    if (key === 'runes') return value.map(rune).join(', ')
     if (key === 'saga') return saga(value)
     return words(`${key}-${value}`)      // era, direction, task
   }
@@ -121,6 +122,7 @@ export function phrases({ words, names, you }) {
     },
 
     /** The parts of an event's sentence that the log sets bold. */
-    strong: event => [...(event.rune ? [rune(event.rune)] : []), ...(event.saga ? [words(`saga-${event.saga}`)] : [])],
+    strong: event => [...(event.rune ? [rune(event.rune)] : []), ...(event.runes ?? []).map(rune),
+      ...(event.saga ? [words(`saga-${event.saga}`)] : [])],
   }
 }

@@ -5,6 +5,7 @@ import { frame } from '../../art/knot.js'
 import { signal } from '../../vendor/signals.js'
 import { late } from '../../core/late.js'
 import { useScroller } from '../../core/scroller.js'
+import { told } from '../../core/words.js'
 import { openJournal } from './later.js'
 
 const OF_BOOK = ['branch', 'book', 'test', 'adventure']
@@ -75,7 +76,7 @@ function Page({ t, events, children }) {
     number = /^\d/.test(page.entry) ? page.entry : t.words(page.entry === 'intro' ? 'entry-intro' : 'entry-end')
   return html`<article class="bookpage" ref=${useScroller()}>
     <header><span>${t.phrases.prose(adventure?.title ?? t.view.campaign.title)}</span>${rule}<b>${number}</b></header>
-    <${Prose} text=${t.phrases.prose(page.text)}/><${Changes} t=${t} events=${events}/>
+    <${Prose} text=${told(page.text) ?? ''}/><${Changes} t=${t} events=${events}/>
     <footer><button class="linkish" onClick=${() => openJournal(t)}>${icon('log', { s: 16 })} ${t.words('journal')}</button>
       ${children}</footer></article>`
 }

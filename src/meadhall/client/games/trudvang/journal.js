@@ -1,5 +1,6 @@
 // The story so far: every adventure and every page of it that was read, what was chosen there, and what came of it.
 import { html } from '../../art/tag.js'
+import { told } from '../../core/words.js'
 import { CHANGES, Prose } from './book.js'
 import { Gains, speaker, useJournal } from './reckoning.js'
 
@@ -30,7 +31,7 @@ function pagesOf(events) {
 const Page = ({ t, page, said }) =>
   html`<section class="j-page">
     <h4>${/^\d/.test(page.entry) ? page.entry : t.words(page.entry === 'intro' ? 'entry-intro' : 'entry-end')}</h4>
-    <${Prose} text=${said.prose(page.text)} great=${false}/>
+    <${Prose} text=${told(page.text) ?? ''} great=${false}/>
   ${page.events.length > 0 &&
     html`<ul class="plain changes">
       ${page.events.map((event, i) =>

@@ -14,8 +14,8 @@ const signed = n => n ? `${n > 0 ? '+' : '−'}${Math.abs(n)}` : '0'
 const percent = chance => chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
 
 export function phrases({ words, names, you, view = {} }) {
-  /** The author's words, in the reader's language where the book has them. */
-  const prose = text => told(text) ?? ''
+  /** The author's words, in the reader's language where the book has them; a line of text has no emphasis. */
+  const prose = text => (told(text) ?? '').replace(/\*([^*]+)\*/g, '$1')
   const odds = view.question?.odds ?? {}
   const hero = id => words(`hero-${id}`)
   const name = seat => seat === WHOLE_TABLE ? words('table') : names[seat]
@@ -277,7 +277,7 @@ export function phrases({ words, names, you, view = {} }) {
     /** The parts of an event's sentence that the log sets bold. */
     strong: ({ of, ...event }) => of ? ofPoint(of, event)
       .strong(event)
-        : [event.hero && typeof event.hero === 'string' && hero(event.hero), event.feat && said(event.feat),
+        : [event.hero && typeof event.hero === 'string' && hero(event.hero), event.feat && said(event.feat), ...(event.drawn ?? []).map(said),
           event.named ? prose(event.named) : event.card && anyCard(event.card), event.unit && unit(event.unit), event.poi && poi(event.poi),
           event.where ? prose(event.where) : event.place && place(event.place),
           event.event && words(`happening-${event.event}`)].filter(Boolean),

@@ -606,8 +606,14 @@ event-launch = { $you ->
        *[no] Das Schiff von { $seat } verlässt das Winterlager und ist jetzt { $space }.
     }
 event-draw = { $you ->
-        [yes] Du ziehst „{ $rune }“.
-       *[no] { $seat } zieht eine Rune.
+        [yes] { $count ->
+            [one] Du ziehst „{ $runes }“.
+           *[other] Du ziehst { $count } Runen: { $runes }.
+        }
+       *[no] { $count ->
+            [one] { $seat } zieht eine Rune.
+           *[other] { $seat } zieht { $count } Runen.
+        }
     }
 event-reshuffle = { $count ->
         [one] Die eine Rune vom Ablagestapel wird zum neuen Nachziehstapel.

@@ -606,8 +606,11 @@ event-launch = { $you ->
        *[no] { $seat }’s ship leaves the Wintering Zone and is now { $space }.
     }
 event-draw = { $you ->
-        [yes] You draw { $rune }.
-       *[no] { $seat } draws a rune.
+        [yes] You draw { $runes }.
+       *[no] { $count ->
+            [one] { $seat } draws a rune.
+           *[other] { $seat } draws { $count } runes.
+        }
     }
 event-reshuffle = { $count ->
         [one] The discard pile is shuffled into a new deck of one rune.

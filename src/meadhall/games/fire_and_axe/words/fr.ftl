@@ -606,8 +606,14 @@ event-launch = { $you ->
        *[no] { $seat } quitte les quartiers d’hiver ; son drakkar est maintenant { $space }.
     }
 event-draw = { $you ->
-        [yes] Vous piochez « { $rune } ».
-       *[no] { $seat } pioche une rune.
+        [yes] { $count ->
+            [one] Vous piochez « { $runes } ».
+           *[other] Vous piochez { $count } runes : { $runes }.
+        }
+       *[no] { $count ->
+            [one] { $seat } pioche une rune.
+           *[other] { $seat } pioche { $count } runes.
+        }
     }
 event-reshuffle = { $count ->
         [one] La seule rune de la défausse devient la nouvelle pioche.

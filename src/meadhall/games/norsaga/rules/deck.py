@@ -87,4 +87,4 @@ class DrawCard(Frame):
             s.log.append(Event("reveal", {"seat": self.player, "card": IDS[card]}, reveals=True))
         else:
             s.log.append(Event("draw", {"seat": self.player, "count": 1}, {"cards": [IDS[card]]},
-                               [self.player], reveals=True))
+                               [self.player], reveals=True, joins=True))

@@ -117,7 +117,7 @@ class DrawUpgrade(Frame):
         s.upgrades[self.hero].take(move)
         s.upgrades[self.hero].out.append(move)
         if s.log is not None:
-            s.say("upgrade-drawn", {"seat": self.hero, "feat": FEATS[move]}, reveals=True)
+            s.say("upgrades-drawn", {"seat": self.hero, "count": 1, "drawn": [FEATS[move]]}, reveals=True, joins=True)
 
 
 class PickUpgrade(Frame):

@@ -74,7 +74,7 @@ class DrawFeats(Frame):
         deck.take(move)
         lay(fight, self.hero, move)
         if s.log is not None:
-            s.say("feat-drawn", {"seat": self.hero, "feat": FEATS[move]}, reveals=True)
+            s.say("feats-drawn", {"seat": self.hero, "count": 1, "drawn": [FEATS[move]]}, reveals=True, joins=True)
         if self.left > 1:
             s.do(DrawFeats(self.hero, self.left - 1))
 

@@ -73,7 +73,7 @@ class DrawRunes(Frame):
         s.bags[self.hero][move] -= 1
         s.drawn[self.hero][move] += 1
         if s.log is not None:
-            s.say("rune", {"seat": self.hero, "rune": KINDS[move]}, reveals=True)
+            s.say("runes", {"seat": self.hero, "count": 1, "drawn": [KINDS[move]]}, reveals=True, joins=True)
         if self.left > 1:
             s.do(DrawRunes(self.hero, self.left - 1))
 

@@ -863,7 +863,10 @@ event-exhaust = { $hero } erschöpft sich für den Effekt.
 event-exhausted = { $hero } ist erschöpft.
 event-feat = { $hero } nutzt „{ $feat }“.
 event-feat-discarded = { $hero } legt „{ $feat }“ ab.
-event-feat-drawn = { $hero } zieht „{ $feat }“.
+event-feats-drawn = { $count ->
+        [one] { $hero } zieht „{ $drawn }“.
+       *[other] { $hero } zieht { $count } Talente: { $drawn }.
+    }
 event-feats-shuffled = { $hero } mischt den Talentstapel.
 event-gain-card = { $hero } bekommt „{ $card }“.
 event-gain-cp = { $hero } gewinnt { $count } CP.
@@ -905,7 +908,10 @@ event-reveal-poi = { $text ->
     }
 event-revealed = { $unit }: Angriff mit { $card }.
 event-round = Runde { $round }.
-event-rune = { $hero } zieht { $rune }.
+event-runes = { $count ->
+        [one] { $hero } zieht { $drawn }.
+       *[other] { $hero } zieht { $count } Runen: { $drawn }.
+    }
 event-rune-gained = { $hero } erhält eine Rune: { $rune }.
 event-rune-lost = { $hero } gibt eine Rune ab: { $rune }.
 event-sail = Das Schiff bringt { $heroes } weiter: { $place }.
@@ -937,7 +943,10 @@ event-track-good = Die positiven Zustände von { $hero } wirken.
 event-travel = { $hero } reist: { $place }.
 event-unlock = Freigeschaltet: { $card }.
 event-to-come = Noch nicht erzählt: { $card }.
-event-upgrade-drawn = { $hero } findet „{ $feat }“.
+event-upgrades-drawn = { $count ->
+        [one] { $hero } findet „{ $drawn }“.
+       *[other] { $hero } findet { $count } Talente: { $drawn }.
+    }
 event-upgraded = { $hero } lernt „{ $feat }“.
 event-use = { $hero } nutzt „{ $card }“.
 event-wyrd = Das { $feat } kommt über { $hero }.

@@ -857,7 +857,10 @@ event-exhaust = { $hero } is exhausted for its effect.
 event-exhausted = { $hero } is exhausted.
 event-feat = { $hero } uses { $feat }.
 event-feat-discarded = { $hero } discards { $feat }.
-event-feat-drawn = { $hero } draws { $feat }.
+event-feats-drawn = { $count ->
+        [one] { $hero } draws { $drawn }.
+       *[other] { $hero } draws { $count } Feats: { $drawn }.
+    }
 event-feats-shuffled = { $hero } shuffles the Feat deck.
 event-gain-card = { $hero } receives { $card }.
 event-gain-cp = { $hero } gains { $count } CP.
@@ -899,7 +902,10 @@ event-reveal-poi = { $name }: { $place }.{ $text ->
     }
 event-revealed = { $unit } attacks with { $card }.
 event-round = Round { $round }.
-event-rune = { $hero } draws { $rune }.
+event-runes = { $count ->
+        [one] { $hero } draws { $drawn }.
+       *[other] { $hero } draws { $count } runes: { $drawn }.
+    }
 event-rune-gained = { $hero } gains a rune: { $rune }.
 event-rune-lost = { $hero } gives up a rune: { $rune }.
 event-sail = { $heroes } sail: { $place }.
@@ -934,7 +940,10 @@ event-track-good = The positive statuses of { $hero } act.
 event-travel = { $hero } travels: { $place }.
 event-unlock = Unlocked: { $card }.
 event-to-come = Yet to be told: { $card }.
-event-upgrade-drawn = { $hero } finds { $feat }.
+event-upgrades-drawn = { $count ->
+        [one] { $hero } finds { $drawn }.
+       *[other] { $hero } finds { $count } Feats: { $drawn }.
+    }
 event-upgraded = { $hero } learns { $feat }.
 event-use = { $hero } uses { $card }.
 event-wyrd = { $feat } comes upon { $hero }.

@@ -863,7 +863,10 @@ event-exhaust = { $hero } s’épuise pour avoir son effet.
 event-exhausted = { $hero } s’épuise.
 event-feat = { $hero } emploie « { $feat } ».
 event-feat-discarded = { $hero } défausse « { $feat } ».
-event-feat-drawn = { $hero } pioche « { $feat } ».
+event-feats-drawn = { $count ->
+        [one] { $hero } pioche « { $drawn } ».
+       *[other] { $hero } pioche { $count } Prouesses : { $drawn }.
+    }
 event-feats-shuffled = { $hero } mélange sa pioche de Prouesses.
 event-gain-card = { $hero } reçoit « { $card } ».
 event-gain-cp = { $hero } gagne { $count } PC.
@@ -908,7 +911,10 @@ event-reveal-poi = { $text ->
     }
 event-revealed = { $unit } : attaque avec { $card }.
 event-round = Manche { $round }.
-event-rune = { $hero } tire une rune : { $rune }.
+event-runes = { $count ->
+        [one] { $hero } tire une rune : { $drawn }.
+       *[other] { $hero } tire { $count } runes : { $drawn }.
+    }
 event-rune-gained = { $hero } gagne une rune : { $rune }.
 event-rune-lost = { $hero } cède une rune : { $rune }.
 event-sail = Le Navire emmène { $heroes } : { $place }.
@@ -943,7 +949,10 @@ event-track-good = Les états positifs de { $hero } agissent.
 event-travel = { $hero } voyage : { $place }.
 event-unlock = Débloqué : { $card }.
 event-to-come = Reste à conter : { $card }.
-event-upgrade-drawn = { $hero } trouve « { $feat } ».
+event-upgrades-drawn = { $count ->
+        [one] { $hero } trouve « { $drawn } ».
+       *[other] { $hero } trouve { $count } Prouesses : { $drawn }.
+    }
 event-upgraded = { $hero } apprend « { $feat } ».
 event-use = { $hero } emploie « { $card } ».
 event-wyrd = { $hero } reçoit un Wyrd : { $feat }.
