@@ -4,11 +4,14 @@ import pytest
 
 from conformance.games import ENTRIES
 from conformance.walk import QUOTA, positions
-from meadhall.core.agenda import TABLE, pending
-from meadhall.core.decision import seat_name
+from golden import golden
+from meadhall.core.agenda import TABLE, Frame, pending
+from meadhall.core.decision import seat_name, why
 
 NONSENSE = ("", "   ", "xyzzy", "play", "pass pass", "☃", "draw 7; --", "0", "-1", "None", "pass\x00", "a" * 5_000)
 
+each_game_of_the_hall = pytest.mark.parametrize("entry", [entry for entry in ENTRIES if entry.name != "toy"],
+                                                ids=lambda entry: entry.name)
 each_game = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
 
 
@@ -65,6 +68,52 @@ def test_nonsense_is_nobodys_move(entry):
         if pending(state):
             for text in NONSENSE:
                 assert entry.game.why(state, state.agenda[-1].seat, text).rule == "answer-unknown"
+
+
+def texts_of(entry):
+    """Answers that some question of the game had: from its golden games, and from positions of every kind."""
+    found = {answer.text for record in golden(entry.name).values() for answer in record.answers}
+    for _, state in positions(entry.name, 2):
+        moves = pending(state)
+        found.update(state.agenda[-1].text(state, move) for move in moves[::max(1, len(moves) // 4)])
+    return sorted(found)
+
+
+@each_game_of_the_hall
+def test_every_answer_has_a_form_and_what_only_begins_like_one_has_none(entry):
+    forms = entry.game.state.forms
+    for text in texts_of(entry):
+        assert forms.out_of_place(text, "due"), text
+        assert not forms.out_of_place(f"{text} xyzzy", "due"), text
+        assert not forms.out_of_place(f"xyzzy {text}", "due"), text
+        assert not forms.out_of_place(text.upper() + "!?", "due"), text
+
+
+@each_game_of_the_hall
+def test_every_question_names_the_rule_that_says_what_is_due(entry):
+    for name, frame in entry.game.frames.items():
+        if frame.ask and name not in entry.patterns and frame.due is Frame.due:
+            assert frame.rule in entry.rules, name
+            assert any(frame.rule in (cls.__doc__ or "") for cls in frame.__mro__[:2]), (name, frame.rule)
+
+
+@each_game_of_the_hall
+def test_an_answer_to_another_question_cites_a_rule_at_every_question(entry):
+    texts, asks = texts_of(entry), set()
+    for number, (_, state) in enumerate(positions(entry.name, 3)):
+        if not pending(state):
+            continue
+        frame = state.agenda[-1]
+        asks.add(frame.ask)
+        legal = {frame.text(state, move) for move in pending(state)}
+        before = entry.game.position(state)
+        for text in texts[number % 7::max(1, len(texts) // 40)]:
+            if text not in legal:
+                assert why(state, text) in entry.rules, (frame.ask, text)
+        assert entry.game.position(state) == before
+
+    every = {frame.ask for name, frame in entry.game.frames.items() if frame.ask and name not in entry.patterns}
+    assert len(asks) > 0.9 * len(every), every - asks      # a few the walks seldom meet
 
 
 @each_game

@@ -31,6 +31,7 @@ def test_not_in_the_middle_of_something(position, script):
     s = table(position)
     run(s, *script)
     assert (asked(s)[0], "winter" in offered(s)) == (0, False)
+    assert why(s, "winter") == "FA-WINTER-03"
 
 
 @pytest.mark.rule("FA-WINTER-04")

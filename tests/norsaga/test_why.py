@@ -16,3 +16,38 @@ def test_a_card_that_is_not_in_the_hand_is_refused_by_the_effects_own_rule(posit
     s = table(position)
     run(s, *script)
     assert norsaga.why(s, 0, answer).rule == rule
+
+
+ADAPTED = ("A.tree=RR/BB,-/-,-/-,- A.hand=Gh,GR1 B.tree=YY/-,-/-,-/-,- step=2", ["adapt", "dismiss me.P1"])
+OFFERED = ("A.tree=BB/BG,-/-,-/-,- A.hand=Gh,GR1,GR2 step=2", ["offering", "discard GR1"])
+MARTYRS = ("A.tree=YY/YG,-/YB,-/-,- B.tree=RR/-,-/-,-/-,- A.hand=Gh step=2",
+           ["martyr", "dismiss me.Y", "draw BB1", "draw BB2"])
+
+
+@pytest.mark.parametrize(("scene", "answer", "rule"), [
+    (ADAPTED, "place GH-1 B.Y", "NS-EMB-ADAPT-03"),       # a ghost goes nowhere else either
+    (ADAPTED, "place GR1 me.G1", "NS-EMB-ADAPT-03"),
+    (ADAPTED, "place YY1", "NS-EMB-ADAPT-01"),
+    (ADAPTED, "place BB1", "NS-EMB-ADAPT-06"),            # the one just dismissed
+    (ADAPTED, "play GR1 me.P1", "NS-EMB-ADAPT-01"),
+    ((ADAPTED[0], ["adapt"]), "place GR1", "NS-EMB-ADAPT-01"),
+    (OFFERED, "play YY1 me.P2", "NS-EMB-OFFERING-01"),
+    (OFFERED, "play GR1 me.P2", "NS-EMB-OFFERING-04"),
+    ((OFFERED[0], ["augur", "draw RR1"]), "play GR1 me.P2", "NS-EMB-AUGUR-02"),
+    ((OFFERED[0], ["augur", "draw RR1"]), "done", "NS-EMB-AUGUR-02"),
+    (MARTYRS, "pass", "NS-EMB-MARTYR-07"),
+    (MARTYRS, "discard BB1", "NS-EMB-MARTYR-07"),
+])
+def test_an_answer_to_another_question_hears_what_is_due(scene, answer, rule):
+    position, script = scene
+    s = table(position)
+    run(s, *script)
+    assert norsaga.why(s, 0, answer).rule == rule
+
+
+@pytest.mark.parametrize("answer", ["place GR1 me.P1", "place GR9", "place", "play GR1", "dance", "pass away"])
+def test_what_no_question_of_the_game_has_for_an_answer_is_unknown_or_what_was_asked(answer):
+    s = table(ADAPTED[0])
+    run(s, *ADAPTED[1])
+    told = norsaga.why(s, 0, answer).rule
+    assert told == ("NS-EMB-ADAPT-01" if answer == "place GR1 me.P1" else "answer-unknown")

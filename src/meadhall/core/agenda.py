@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.event import Event
+from meadhall.core.forms import Forms
 from meadhall.core.rng import Rng
 
 CHANCE: Final = -1    # the dealer is asked: dice, draws
@@ -24,6 +25,7 @@ class Frame:
     """
 
     ask: ClassVar[str] = ""
+    rule: ClassVar[str] = ""            # says what is asked here: cited where it is refused without a nearer reason
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     lists: ClassVar[tuple[str, ...]] = ()     # those of the fields that are lists; the others are ints
     private: ClassVar[bool] = False     # the answers hang on hidden cards: asked even when only one is left
@@ -60,6 +62,10 @@ class Frame:
         """The id of the rule that forbids this candidate; empty when it is legal."""
         return ""
 
+    def due(self, s: Any) -> str:
+        """The id of the rule that says what is asked here, for an answer that belongs to another question."""
+        return self.rule
+
     def about(self, s: Any) -> dict[str, Any]:
         """What the prompt mentions besides who is asked; only the asked seat reads it."""
         return {}
@@ -73,6 +79,7 @@ class State:
     """
 
     fields: ClassVar[tuple[str, ...]] = ("agenda",)
+    forms: ClassVar[Forms] = Forms({}, ())      # how the game's answers are written
 
     def __init__(self, agenda: list[Frame]) -> None:
         self.agenda = agenda

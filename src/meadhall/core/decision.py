@@ -64,7 +64,8 @@ def read(state: State, text: str) -> int:
 
 
 def why(state: State, text: str) -> str | None:
-    """None when the text is a legal answer, else the id of the rule that forbids it; empty: nobody can read it."""
+    """None when the text is a legal answer, else the id of the rule that forbids it: against this very answer, or,
+    if it belongs to another question, the one that says what is due. Empty: nobody can read it."""
     frame = asked(state)
     wanted = " ".join(text.split())
     if frame is None or wanted in texts(state):
@@ -72,7 +73,7 @@ def why(state: State, text: str) -> str | None:
     for move in frame.candidates(state):
         if frame.text(state, move) == wanted:
             return frame.why(state, move)
-    return ""
+    return state.forms.out_of_place(wanted, frame.due(state))
 
 
 def refuse(state: State, text: str) -> Illegal:

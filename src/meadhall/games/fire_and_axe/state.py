@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame, State
 from meadhall.core.event import Event
+from meadhall.core.forms import Forms
 from meadhall.games.fire_and_axe.cards import CREW, GOODS, SLOTS
 from meadhall.games.fire_and_axe.chart import CLEAR, HOMELANDS, NO_TOWN, PORTS, TOWN, VALUE, WINTER, ZONE
+from meadhall.games.fire_and_axe.forms import FORMS
 from meadhall.games.fire_and_axe.options import House
 
 NO_ONE: Final = -1
@@ -35,6 +37,7 @@ class FireAndAxe(State):
     removed at the start are those that stay in the bag.
     """
 
+    forms: ClassVar[Forms] = FORMS
     fields: ClassVar[tuple[str, ...]] = (
         "agenda", "house", "ships", "crew", "supply", "cargo", "vp", "hands", "olds", "stock", "demand", "market",
         "settled", "towns", "open", "won", "left", "era", "deck", "discard", "table", "wind", "prep", "sail", "limit",

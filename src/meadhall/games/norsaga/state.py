@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame, State
 from meadhall.core.event import Event
+from meadhall.core.forms import Forms
 from meadhall.games.norsaga import memory
 from meadhall.games.norsaga.cards import DOMINANT, DOOM, EMPTY, IDS, NEED, PURPLE, SPOT_NAMES, SPOTS, TRAITS
+from meadhall.games.norsaga.forms import FORMS
 from meadhall.games.norsaga.notation import cards_text
 from meadhall.games.norsaga.options import House
 from meadhall.games.norsaga.tree import progress
@@ -24,6 +26,7 @@ class Norsaga(State):
     NS-DECK-07: the discard pile lies open; its order means nothing.
     """
 
+    forms: ClassVar[Forms] = FORMS
     fields: ClassVar[tuple[str, ...]] = (
         "agenda", "house", "sagas", "trees", "hands", "deck", "discard", "drawn", "aside", "holder", "revealed",
         "arrivals", "queue", "doomed", "known", "turn", "active", "grants", "winner",

@@ -12,9 +12,11 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import TABLE, Frame, State
 from meadhall.core.event import Event
+from meadhall.core.forms import Forms
 from meadhall.games.trudvang.cards import HEROES
 from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.fight import Fight
+from meadhall.games.trudvang.forms import FORMS
 from meadhall.games.trudvang.groups import Group
 from meadhall.games.trudvang.options import House
 
@@ -42,6 +44,7 @@ class Trudvang(State):
     is drawn; unrevealed cards, POIs and entries are in the book and in no view.
     """
 
+    forms: ClassVar[Forms] = FORMS
     fields: ClassVar[tuple[str, ...]] = (
         "agenda", "house", "players", "leader", "adventure", "round", "phase", "reason", "ending",
         "hero", "hp", "cp", "xp", "exhausted", "down", "at", "aboard", "bags", "pool", "status", "status_pool",

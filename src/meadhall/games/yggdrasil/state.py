@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame, State
 from meadhall.core.event import Event
+from meadhall.core.forms import Forms
 from meadhall.games.yggdrasil.cards import (
     ARTIFACTS,
     BESIEGER,
@@ -30,6 +31,7 @@ from meadhall.games.yggdrasil.cards import (
     WORLDS,
     bits,
 )
+from meadhall.games.yggdrasil.forms import FORMS
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.options import House
 
@@ -54,6 +56,7 @@ class Yggdrasil(State):
     order that anybody could know; what nobody knows is not decided yet, so the state holds no secret (see piles).
     """
 
+    forms: ClassVar[Forms] = FORMS
     fields: ClassVar[tuple[str, ...]] = (
         "agenda", "house", "players", "gods", "most", "god_symbols", "vanir_symbols", "brothers", "bloods", "chances",
         "travels", "at", "life", "elves", "dice", "artifacts", "where", "island", "nidhogg", "turned", "giants",

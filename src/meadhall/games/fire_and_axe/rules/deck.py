@@ -44,6 +44,7 @@ class DrawRune(Frame):
     """
 
     ask: ClassVar[str] = "rune.draw"
+    rule: ClassVar[str] = "FA-INFO-01"
     fields: ClassVar[tuple[str, ...]] = ("player",)
     private: ClassVar[bool] = True
 

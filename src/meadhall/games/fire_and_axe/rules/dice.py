@@ -15,6 +15,7 @@ class RollDie(Frame):
     """FA-COMP-05. One ordinary die; `at` is its place in the roll, new or rolled again."""
 
     ask: ClassVar[str] = "dice.roll"
+    rule: ClassVar[str] = "FA-COMP-05"
     fields: ClassVar[tuple[str, ...]] = ("at",)
 
     def __init__(self, at: i64) -> None:

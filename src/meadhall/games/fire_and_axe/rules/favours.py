@@ -32,6 +32,7 @@ class ChangeInDemand(Frame):
     """FA-RUNE-09, FA-RUNE-10. The good in demand goes back to the stockpile; one of another kind takes its place."""
 
     ask: ClassVar[str] = "demand.change"
+    rule: ClassVar[str] = "FA-RUNE-09"
 
     def options(self, s: FireAndAxe) -> list[i64]:
         return demandable(s)
@@ -61,6 +62,7 @@ class FairWind(Frame):
     """FA-RUNE-11, FA-SAIL-01, FA-LOSS-01. Fair Wind: one sail at once that moves no slider; the weather counts as for any other."""
 
     ask: ClassVar[str] = "wind.sail"
+    rule: ClassVar[str] = "FA-RUNE-11"
 
     def options(self, s: FireAndAxe) -> list[i64]:
         return steps_of(s, self.seat)
@@ -109,6 +111,7 @@ class OdinsFavour(Frame):
     """FA-REACT-18, FA-REACT-19. Odin's Favour: roll any of the dice again, at least one; a bit for each."""
 
     ask: ClassVar[str] = "odin.reroll"
+    rule: ClassVar[str] = "FA-REACT-18"
 
     def options(self, s: FireAndAxe) -> list[i64]:
         return [dice for dice in range(1, 1 << len(s.dice))]
@@ -139,6 +142,7 @@ class StrandedKinsmen(Frame):
     """FA-REACT-19, FA-LOAD-15. Stranded Kinsmen: one or two crew come aboard from the supply, as far as there are slots."""
 
     ask: ClassVar[str] = "kinsmen.board"
+    rule: ClassVar[str] = "FA-REACT-19"
 
     def options(self, s: FireAndAxe) -> list[i64]:
         most: i64 = min(2, s.supply[self.seat], s.vacant(self.seat))
@@ -180,6 +184,7 @@ class FullHold(Frame):
     """FA-REACT-19, FA-LOAD-15. Full Hold: one or two goods of any kind come aboard from the stockpile, one by one."""
 
     ask: ClassVar[str] = "hold.stow"
+    rule: ClassVar[str] = "FA-REACT-19"
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def barred(self, s: FireAndAxe, good: i64) -> str:
@@ -215,6 +220,7 @@ class FullerHold(FullHold):
     """FA-REACT-19. The second good may be left."""
 
     ask: ClassVar[str] = "hold.more"
+    rule: ClassVar[str] = "FA-REACT-19"
 
     def options(self, s: FireAndAxe) -> list[i64]:
         goods = super().options(s)

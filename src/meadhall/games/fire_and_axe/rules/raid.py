@@ -79,6 +79,7 @@ class RaidAgain(Frame):
     """FA-RAID-06, FA-RAID-07, FA-WINTER-03. With crew left, roll again or break off."""
 
     ask: ClassVar[str] = "raid.again"
+    rule: ClassVar[str] = "FA-RAID-06"
     fields: ClassVar[tuple[str, ...]] = ("seat", "number")
 
     def __init__(self, seat: i64, number: i64) -> None:
@@ -107,6 +108,7 @@ class Treasure(Frame):
     """FA-RAID-04, FA-SETUP-01, FA-INFO-02, FA-RAID-11. The town figure and what was hidden under it: any treasure of its size that has not been found yet."""
 
     ask: ClassVar[str] = "treasure.reveal"
+    rule: ClassVar[str] = "FA-RAID-04"
     fields: ClassVar[tuple[str, ...]] = ("player", "port")
 
     def __init__(self, player: i64, port: i64) -> None:

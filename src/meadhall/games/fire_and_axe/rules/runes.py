@@ -55,6 +55,7 @@ class TurnWind(Frame):
     """FA-WEATHER-04, FA-WEATHER-06, FA-WEATHER-07, FA-WEATHER-08. Turn the cover one quarter either way, or leave it; that alone costs nobody anything."""
 
     ask: ClassVar[str] = "wind.turn"
+    rule: ClassVar[str] = "FA-WEATHER-04"
 
     def options(self, s: FireAndAxe) -> list[i64]:
         return [LEAVE, CLOCKWISE, ANTICLOCKWISE]
@@ -154,6 +155,7 @@ class RuneWindow(Window):
     """FA-REACT-05, FA-REACT-12, FA-REACT-18. Before a rune takes effect its player's opponents may cancel it, the latest rune first; a cancelled rune needs no more offers."""
 
     ask: ClassVar[str] = "rune.avert"
+    rule: ClassVar[str] = "FA-REACT-05"
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "by")
 
     def __init__(self, seat: i64, left: i64, by: i64) -> None:

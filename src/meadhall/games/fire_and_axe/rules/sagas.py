@@ -112,6 +112,7 @@ class DrawSaga(Frame):
     """
 
     ask: ClassVar[str] = "saga.draw"
+    rule: ClassVar[str] = "FA-SAGA-09"
     fields: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:

@@ -67,6 +67,7 @@ class Cover(Lose):
     """
 
     ask: ClassVar[str] = "loss.cover"
+    rule: ClassVar[str] = "FA-LOSS-03"
 
     def options(self, s: FireAndAxe) -> list[i64]:
         return pieces_of(s, self.seat) if s.owed else []

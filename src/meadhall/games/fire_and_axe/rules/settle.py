@@ -74,6 +74,7 @@ class SettleLast(Frame):
     """FA-SETTLE-07, FA-SETTLE-08, FA-WINTER-03. The last crewmember may stay aboard; then the port is not settled."""
 
     ask: ClassVar[str] = "settle.place"
+    rule: ClassVar[str] = "FA-SETTLE-07"
 
     def options(self, s: FireAndAxe) -> list[i64]:
         return [PLACE, REFUSE]

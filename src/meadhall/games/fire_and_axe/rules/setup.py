@@ -54,6 +54,7 @@ class FirstPlayer(Frame):
     """FA-SETUP-10, FA-SETUP-11. Chance or the host says who begins; the first gets one point, each further one clockwise a point more."""
 
     ask: ClassVar[str] = "first.choose"
+    rule: ClassVar[str] = "FA-SETUP-10"
     fields: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:

@@ -42,6 +42,7 @@ class SeaSerpent(Aim):
     """FA-REACT-19. Sea Serpent: it rises beside an opponent's ship in a water space; a die says what it takes."""
 
     ask: ClassVar[str] = "serpent.aim"
+    rule: ClassVar[str] = "FA-REACT-19"
 
     def rune(self) -> i64:
         return SEA_SERPENT
@@ -72,6 +73,7 @@ class SerpentLoss(Lose):
     """FA-CREW-01, FA-CREW-02, FA-LOSS-06, FA-REACT-19. The owner chooses what the serpent gets; a ship left without crew goes to winter empty, and only its owner's next turn feels it."""
 
     ask: ClassVar[str] = "serpent.lose"
+    rule: ClassVar[str] = "FA-REACT-19"
     fields: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -111,6 +113,7 @@ class Thieves(Frame):
     """FA-RUNE-11, FA-LOAD-15. Thieves in the Night: take a good from an opponent's ship beside yours; you need a vacant slot."""
 
     ask: ClassVar[str] = "thieves.steal"
+    rule: ClassVar[str] = "FA-RUNE-11"
 
     def options(self, s: FireAndAxe) -> list[i64]:
         return loot(s, self.seat)
@@ -138,6 +141,7 @@ class Mutiny(Aim):
     """FA-REACT-08, FA-RUNE-11. Mutiny: a crewmember leaves an opponent's ship at sea that has two or more."""
 
     ask: ClassVar[str] = "mutiny.aim"
+    rule: ClassVar[str] = "FA-RUNE-11"
 
     def rune(self) -> i64:
         return MUTINY
@@ -164,6 +168,7 @@ class LokisTrick(Frame):
     """FA-REACT-18. Loki's Trick: one die of an opponent's roll is rolled again."""
 
     ask: ClassVar[str] = "loki.reroll"
+    rule: ClassVar[str] = "FA-REACT-18"
 
     def options(self, s: FireAndAxe) -> list[i64]:
         return [at for at in range(len(s.dice))]
@@ -182,6 +187,7 @@ class FoulOmen(Aim):
     """FA-REACT-19. Foul Omen: an opponent who holds runes loses one, wherever their ship is."""
 
     ask: ClassVar[str] = "omen.aim"
+    rule: ClassVar[str] = "FA-REACT-19"
 
     def rune(self) -> i64:
         return FOUL_OMEN
@@ -198,6 +204,7 @@ class LoseRune(Frame):
     """
 
     ask: ClassVar[str] = "omen.lose"
+    rule: ClassVar[str] = "FA-REACT-19"
     fields: ClassVar[tuple[str, ...]] = ("player",)
     private: ClassVar[bool] = True
 

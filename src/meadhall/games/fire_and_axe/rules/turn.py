@@ -88,6 +88,7 @@ class Act(Frame):
     """
 
     ask: ClassVar[str] = "turn.act"
+    rule: ClassVar[str] = "FA-TURN-02"
     private: ClassVar[bool] = True
 
     def options(self, s: FireAndAxe) -> list[i64]:

@@ -27,6 +27,7 @@ class StartWindow(Window):
     """FA-REACT-01, FA-REACT-08, FA-RUNE-07. At the start of a turn the others may play a rune that fits any moment, or discard one for the wind."""
 
     ask: ClassVar[str] = "rune.start"
+    rule: ClassVar[str] = "FA-REACT-01"
 
     def timing(self, s: FireAndAxe) -> i64:
         return ANY_WINDOW
@@ -48,6 +49,7 @@ class BetweenWindow(StartWindow):
     """FA-REACT-02, FA-REACT-16, FA-REACT-19. At tables that want it, also after each activity; but not after the ship has gone to winter."""
 
     ask: ClassVar[str] = "rune.between"
+    rule: ClassVar[str] = "FA-REACT-02"
 
     def is_closed(self, s: FireAndAxe) -> bool:
         return s.over != 0
@@ -60,6 +62,7 @@ class DeclaredWindow(Window):
     """FA-REACT-03, FA-TASK-08. Port, task and dice of an attack are fixed, nothing is rolled yet: the attacker first, then the others."""
 
     ask: ClassVar[str] = "rune.declared"
+    rule: ClassVar[str] = "FA-REACT-03"
 
     def timing(self, s: FireAndAxe) -> i64:
         return DECLARED if self.seat == s.active else OPPONENT_DECLARED
@@ -75,6 +78,7 @@ class RolledWindow(Window):
     """FA-REACT-04, FA-REACT-15, FA-REACT-18. The dice of an attack lie on the table, nothing has come of them yet; after a reroll the same window goes round again."""
 
     ask: ClassVar[str] = "rune.rolled"
+    rule: ClassVar[str] = "FA-REACT-04"
 
     def timing(self, s: FireAndAxe) -> i64:
         return ROLLED if self.seat == s.active else OPPONENT_ROLLED
@@ -90,6 +94,7 @@ class LossWindow(Window):
     """FA-REACT-06, FA-REACT-15. Who must cover skulls may avert it; the wind that the rune turns counts from the next sail."""
 
     ask: ClassVar[str] = "rune.loss"
+    rule: ClassVar[str] = "FA-REACT-06"
 
     def timing(self, s: FireAndAxe) -> i64:
         return LOSS
@@ -111,6 +116,7 @@ class TradeWindow(Window):
     """FA-REACT-07. After a trade the trader may play what names this moment, also twice."""
 
     ask: ClassVar[str] = "rune.trade"
+    rule: ClassVar[str] = "FA-REACT-07"
 
     def timing(self, s: FireAndAxe) -> i64:
         return AFTER_TRADE

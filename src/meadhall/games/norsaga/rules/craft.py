@@ -30,6 +30,7 @@ class Plunder(PickPlayer):
     """NS-EMB-PLUNDER-01, NS-EMB-PLUNDER-04. Choose another player who holds a card, and look at their hand."""
 
     ask: ClassVar[str] = "plunder.target"
+    rule: ClassVar[str] = "NS-EMB-PLUNDER-01"
 
     def barred(self, s: Norsaga, player: i64) -> str:
         if player == self.seat:
@@ -49,6 +50,7 @@ class PlunderSwap(Frame):
     """
 
     ask: ClassVar[str] = "plunder.swap"
+    rule: ClassVar[str] = "NS-EMB-PLUNDER-01"
     fields: ClassVar[tuple[str, ...]] = ("seat", "target")
     private: ClassVar[bool] = True
 
@@ -125,7 +127,7 @@ class TurncoatPlay(Play):
 
 
 class TurncoatDiscard(PickCard):
-    """NS-EMB-TURNCOAT-03, NS-DECK-08. Lay aside as many cards as you like, none to all; they are discarded together."""
+    """NS-EMB-TURNCOAT-01, NS-EMB-TURNCOAT-03, NS-DECK-08. Lay aside as many cards as you like, none to all; they are discarded together."""
 
     ask: ClassVar[str] = "turncoat.discard"
     rule: ClassVar[str] = "NS-EMB-TURNCOAT-01"
@@ -156,6 +158,7 @@ class Infiltrate(PickPlayer):
     """NS-EMB-INFILTRATE-01, NS-EMB-INFILTRATE-10. Choose a player who holds a card, yourself too, and look at that hand."""
 
     ask: ClassVar[str] = "infiltrate.target"
+    rule: ClassVar[str] = "NS-EMB-INFILTRATE-01"
 
     def barred(self, s: Norsaga, player: i64) -> str:
         return "" if s.hands[player] else "NS-EMB-INFILTRATE-10"
@@ -173,6 +176,7 @@ class InfiltratePlace(Frame):
     """
 
     ask: ClassVar[str] = "infiltrate.place"
+    rule: ClassVar[str] = "NS-EMB-INFILTRATE-01"
     fields: ClassVar[tuple[str, ...]] = ("seat", "target")
     private: ClassVar[bool] = True
 

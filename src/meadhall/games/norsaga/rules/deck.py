@@ -52,6 +52,7 @@ class DrawCard(Frame):
     """NS-INFO-02, NS-UI-06. The top card of the deck, which is any card left in it; the dealer says which."""
 
     ask: ClassVar[str] = "deck.draw"
+    rule: ClassVar[str] = "NS-INFO-02"
     fields: ClassVar[tuple[str, ...]] = ("player", "to")
 
     def __init__(self, player: i64, to: i64) -> None:

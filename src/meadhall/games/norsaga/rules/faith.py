@@ -47,6 +47,7 @@ class PrayerPlay(Play):
     """NS-EMB-PRAYER-03, NS-EMB-PRAYER-04, NS-EMB-PRAYER-05, NS-EMB-PRAYER-07, NS-GHOST-03. The revealed card must be played where a card of yours may go; it never enters the hand."""
 
     ask: ClassVar[str] = "prayer.play"
+    rule: ClassVar[str] = "NS-EMB-PRAYER-03"
 
     def options(self, s: Norsaga) -> list[i64]:
         moves: list[i64] = []
@@ -114,6 +115,7 @@ class MartyrPlace(Frame):
     """NS-EMB-MARTYR-06, NS-EMB-MARTYR-07, NS-EMB-MARTYR-09, NS-EMB-MARTYR-10, NS-GHOST-04, NS-WIN-07, NS-INFO-04. The actor, who alone sees the cards, places them one by one where the heroes were, ghosts too, in the order wished."""
 
     ask: ClassVar[str] = "martyr.place"
+    rule: ClassVar[str] = "NS-EMB-MARTYR-07"
     fields: ClassVar[tuple[str, ...]] = ("seat", "spots")
     lists: ClassVar[tuple[str, ...]] = ("spots",)
 

@@ -11,7 +11,7 @@ from meadhall.core.event import Event
 from meadhall.games.norsaga.cards import COLOURS, DOMINANT, EMPTY, IDS, SPOT_NAMES, SPOTS
 from meadhall.games.norsaga.notation import spot_text
 from meadhall.games.norsaga.rules.deck import TO_HAND, Draw
-from meadhall.games.norsaga.rules.placing import PASS, DismissOwn, PickCard, Play
+from meadhall.games.norsaga.rules.placing import BOARD, PASS, DismissOwn, PickCard, Play
 from meadhall.games.norsaga.state import Norsaga
 
 
@@ -54,13 +54,13 @@ class Offering(PickCard):
 
 
 class OfferingPlay(Play):
-    """NS-EMB-OFFERING-02, NS-EMB-OFFERING-03, NS-EMB-OFFERING-04, NS-GHOST-03, NS-UI-05. You may play a card of the discarded card's colour; skalds and ghosts are colours of their own.
+    """NS-EMB-OFFERING-01, NS-EMB-OFFERING-02, NS-EMB-OFFERING-03, NS-EMB-OFFERING-04, NS-GHOST-03, NS-UI-05. You may play a card of the discarded card's colour; skalds and ghosts are colours of their own.
 
     Asked whether or not you hold one, for being asked is information; an empty hand needs no question.
     """
 
     ask: ClassVar[str] = "offering.play"
-    rule: ClassVar[str] = "NS-EMB-OFFERING-04"
+    rule: ClassVar[str] = "NS-EMB-OFFERING-01"
     fields: ClassVar[tuple[str, ...]] = ("seat", "colour")
     private: ClassVar[bool] = True
 
@@ -86,7 +86,9 @@ class OfferingPlay(Play):
             super().resolve(s, move)
 
     def why(self, s: Norsaga, move: i64) -> str:
-        return "" if move == PASS else super().why(s, move)
+        if move == PASS:
+            return ""
+        return "NS-EMB-OFFERING-04" if s.discard and move // BOARD == s.discard[-1] else super().why(s, move)
 
     def about(self, s: Norsaga) -> dict[str, Any]:
         return {"colour": COLOURS[self.colour]}
@@ -96,6 +98,7 @@ class Possess(Frame):
     """NS-EMB-POSSESS-01, NS-EMB-POSSESS-02. Choose a hero in another player's tree."""
 
     ask: ClassVar[str] = "possess.take"
+    rule: ClassVar[str] = "NS-EMB-POSSESS-01"
 
     def options(self, s: Norsaga) -> list[i64]:
         spots: list[i64] = []

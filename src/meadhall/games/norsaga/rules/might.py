@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.games.norsaga.cards import CARDS, IDS, SPOTS
 from meadhall.games.norsaga.notation import spot_text
-from meadhall.games.norsaga.rules.placing import DismissOwn, PickCard, PickPlayer, Play
+from meadhall.games.norsaga.rules.placing import BOARD, DismissOwn, PickCard, PickPlayer, Play
 from meadhall.games.norsaga.state import Norsaga
+
+ELSEWHERE: Final = 4096       # Adapt: a card on another spot, which somebody may try
 
 
 class Adapt(DismissOwn):
@@ -17,6 +20,9 @@ class Adapt(DismissOwn):
 
     ask: ClassVar[str] = "adapt.dismiss"
     rule: ClassVar[str] = "NS-EMB-ADAPT-04"
+
+    def due(self, s: Norsaga) -> str:
+        return "NS-EMB-ADAPT-01"
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         if move != AUTO:
@@ -29,7 +35,7 @@ class AdaptPlace(PickCard):
 
     ask: ClassVar[str] = "adapt.place"
     verb: ClassVar[str] = "place"
-    rule: ClassVar[str] = "NS-EMB-ADAPT-06"
+    rule: ClassVar[str] = "NS-EMB-ADAPT-01"
     fields: ClassVar[tuple[str, ...]] = ("seat", "spot")
 
     def __init__(self, seat: i64, spot: i64) -> None:
@@ -40,6 +46,24 @@ class AdaptPlace(PickCard):
         if move != AUTO:
             s.leave_hand(self.seat, move)
             s.put(self.seat, move, self.spot, "place")
+
+    def text(self, s: Norsaga, move: i64) -> str:
+        if move < ELSEWHERE:
+            return super().text(s, move)
+        return f"place {IDS[(move - ELSEWHERE) // BOARD]} {spot_text((move - ELSEWHERE) % BOARD, self.seat)}"
+
+    def candidates(self, s: Norsaga) -> list[i64]:
+        found = super().candidates(s)
+        for card in range(CARDS):
+            for spot in range(s.players * SPOTS):
+                if spot != self.spot:
+                    found.append(ELSEWHERE + card * BOARD + spot)
+        return found
+
+    def why(self, s: Norsaga, move: i64) -> str:
+        if move >= ELSEWHERE:
+            return "NS-EMB-ADAPT-03"
+        return "NS-EMB-ADAPT-06" if s.discard and move == s.discard[-1] else super().why(s, move)
 
     def about(self, s: Norsaga) -> dict[str, Any]:
         return {"spot": spot_text(self.spot, self.seat)}
@@ -90,6 +114,7 @@ class AssaultTarget(PickPlayer):
     """NS-EMB-ASSAULT-02, NS-EMB-ASSAULT-04. Choose a player with a hero, yourself too if you like."""
 
     ask: ClassVar[str] = "assault.target"
+    rule: ClassVar[str] = "NS-EMB-ASSAULT-02"
 
     def barred(self, s: Norsaga, player: i64) -> str:
         return "" if s.has_hero(player) else "NS-EMB-ASSAULT-04"

@@ -37,6 +37,7 @@ class DealSaga(Frame):
     """NS-SETUP-03, NS-SETUP-04, NS-SETUP-08, NS-SETUP-14. Each player gets one random saga, face up, no two the same; the rest leave the game."""
 
     ask: ClassVar[str] = "saga.deal"
+    rule: ClassVar[str] = "NS-SETUP-03"
     fields: ClassVar[tuple[str, ...]] = ("player",)
 
     def __init__(self, player: i64) -> None:
@@ -61,6 +62,7 @@ class FirstPlayer(Frame):
     """NS-SETUP-06. The rulebook asks who last finished a story; here chance says who begins, or the host did."""
 
     ask: ClassVar[str] = "first.choose"
+    rule: ClassVar[str] = "NS-SETUP-06"
     fields: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:

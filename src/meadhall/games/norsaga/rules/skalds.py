@@ -42,6 +42,7 @@ class Embellish(Frame):
     """NS-TURN-04, NS-ELIG-05, NS-TURN-10. Step 2: use one embellishment you are eligible for, or none."""
 
     ask: ClassVar[str] = "story.embellish"
+    rule: ClassVar[str] = "NS-TURN-04"
 
     def options(self, s: Norsaga) -> list[i64]:
         found = eligible(s, self.seat)
@@ -75,6 +76,7 @@ class Grant(Embellish):
     """
 
     ask: ClassVar[str] = "skald.embellish"
+    rule: ClassVar[str] = "NS-SKALD-01"
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         s.queue.pop(0)

@@ -55,6 +55,7 @@ class PlaceItem(Frame):
     """TL-CARD-18, TL-CARD-21. The taker puts an Item on the top or at the bottom of the Item deck."""
 
     ask: ClassVar[str] = "item.place"
+    rule: ClassVar[str] = "TL-CARD-18"
     fields: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: i64, card: i64) -> None:
@@ -86,6 +87,7 @@ class OrderItems(Frame):
     """TL-SETUP-33. The order of the Item deck, from the top, one Item at a time."""
 
     ask: ClassVar[str] = "item.order"
+    rule: ClassVar[str] = "TL-SETUP-33"
     fields: ClassVar[tuple[str, ...]] = ("seat", "at")
 
     def __init__(self, seat: i64, at: i64) -> None:
@@ -130,6 +132,7 @@ class TitleRune(Frame):
     """TL-CARD-22, TL-RUNE-04, TL-RUNE-05, TL-RUNE-06, TL-RUNE-09, TL-RUNE-11, TL-SETUP-32. The rune of a Title is taken or left when it becomes active; DARK must be taken, of a dual one the player picks a kind."""
 
     ask: ClassVar[str] = "title.rune"
+    rule: ClassVar[str] = "TL-CARD-22"
     fields: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: i64, card: i64) -> None:
@@ -167,6 +170,7 @@ class SwapTitle(Frame):
     """TL-CARD-23. A mandatory Title comes while four are active: one that is not mandatory makes room, and its rune leaves the bag."""
 
     ask: ClassVar[str] = "title.swap"
+    rule: ClassVar[str] = "TL-CARD-23"
     fields: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: i64, card: i64) -> None:
@@ -198,6 +202,7 @@ class GiveUpCard(Frame):
     """TL-CARD-02. A Hero gives up a card of a kind of their own choice, never a Starting Item; it goes back to the tray."""
 
     ask: ClassVar[str] = "card.give"
+    rule: ClassVar[str] = "TL-CARD-02"
     fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
 
     def __init__(self, seat: i64, kind: i64) -> None:
@@ -250,6 +255,7 @@ class RestoreCompanion(Frame):
     """TL-CARD-05. The Hero picks the Companion that becomes usable again."""
 
     ask: ClassVar[str] = "companion.restore"
+    rule: ClassVar[str] = "TL-CARD-05"
 
     def options(self, s: Trudvang) -> list[i64]:
         return [card for card in s.companions[self.seat] if card in s.rotated]

@@ -55,6 +55,7 @@ class Benefit(Frame):
     """TL-FEAT-09. The user names the Hero of the combat who has the good of it."""
 
     ask: ClassVar[str] = "hero.benefit"
+    rule: ClassVar[str] = "TL-FEAT-09"
     fields: ClassVar[tuple[str, ...]] = ("seat", "verb", "n", "other")
 
     def __init__(self, seat: i64, verb: i64, n: i64, other: i64) -> None:

@@ -92,6 +92,7 @@ class EnemyTurn(Frame):
     """TL-COMBAT-RES-04, TL-COMBAT-RES-05, TL-ENEMY-02, TL-BOSS-03, TL-BOSS-07. Every Enemy unit attacks, in an order the players choose; a Boss makes all its attacks one after another."""
 
     ask: ClassVar[str] = "enemy.choose"
+    rule: ClassVar[str] = "TL-COMBAT-RES-04"
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
@@ -154,6 +155,7 @@ class ChooseDefender(Frame):
     """TL-COMBAT-RES-05, TL-COMBAT-RES-06, TL-COMBAT-RES-21, TL-BOSS-07, TL-BOOK-22. For each attack anew the players choose who defends, before the card is seen; with nobody to choose the attack finds nobody."""
 
     ask: ClassVar[str] = "defender.choose"
+    rule: ClassVar[str] = "TL-COMBAT-RES-05"
 
     def options(self, s: Trudvang) -> list[i64]:
         return defenders(s, fight_in(s).blow())
@@ -183,6 +185,7 @@ class Reveal(Frame):
     """TL-ATTACK-01, TL-ATTACK-03, TL-ATTACK-04, TL-ATTACK-06, TL-ATTACK-07, TL-ATTACK-08, TL-ENEMY-03. The top card of the Enemy Attack deck, any whose place nobody knows; an empty deck is made anew. It may trigger an ability, if the Enemy has it; Miss ends the attack."""
 
     ask: ClassVar[str] = "attack.reveal"
+    rule: ClassVar[str] = "TL-ATTACK-01"
     fields: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:

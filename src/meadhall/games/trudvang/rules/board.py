@@ -263,6 +263,7 @@ class ComeAshore(Frame):
     """TL-SHIP-11. The crew of a Ship that is lost picks the land region it is moved to, among the nearest."""
 
     ask: ClassVar[str] = "ship.ashore"
+    rule: ClassVar[str] = "TL-SHIP-11"
     fields: ClassVar[tuple[str, ...]] = ("seat", "ship")
 
     def __init__(self, seat: i64, ship: i64) -> None:

@@ -191,6 +191,7 @@ class PutBack(Frame):
     """TL-GEN-02. The player picks which of the runes just drawn go back; then as many are drawn."""
 
     ask: ClassVar[str] = "rune.redraw"
+    rule: ClassVar[str] = "TL-GEN-02"
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "back")
     lists: ClassVar[tuple[str, ...]] = ("back",)
 
@@ -224,6 +225,7 @@ class MoveRune(Frame):
     """TL-FEAT-06, TL-FEAT-17, TL-GEN-02. A rune on a Feat moves to another slot that fits it; the player may leave it at that."""
 
     ask: ClassVar[str] = "rune.move"
+    rule: ClassVar[str] = "TL-FEAT-06"
     fields: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -271,6 +273,7 @@ class ReuseFeat(Frame):
     """TL-FEAT-13, TL-GEN-02. A used Feat of a type may be used once more in this combat."""
 
     ask: ClassVar[str] = "feat.reuse"
+    rule: ClassVar[str] = "TL-FEAT-13"
     fields: ClassVar[tuple[str, ...]] = ("seat", "type")
 
     def __init__(self, seat: i64, type: i64) -> None:

@@ -276,6 +276,7 @@ class UseCard(Frame):
     """TL-CARD-04, TL-CP-04, TL-GEN-09. A Hero's own cards at a moment outside combat; optional unless mandatory."""
 
     ask: ClassVar[str] = "card.use"
+    rule: ClassVar[str] = "TL-CARD-04"
     fields: ClassVar[tuple[str, ...]] = ("seat", "window")
     lists: ClassVar[tuple[str, ...]] = ("window",)
 

@@ -104,6 +104,7 @@ class NextAdventure(Frame):
     """TL-CAMP-01, TL-CAMP-02, TL-CAMP-03, TL-CAMP-04, TL-CAMP-06, TL-CAMP-13, TL-SETUP-02. Between games the players choose an unlocked adventure they have not played; the finale says which side quests it will cost."""
 
     ask: ClassVar[str] = "adventure.choose"
+    rule: ClassVar[str] = "TL-CAMP-01"
 
     def options(self, s: Trudvang) -> list[i64]:
         return playable(s)
@@ -135,6 +136,7 @@ class ChangeHero(Frame):
     """TL-SETUP-38, TL-SETUP-41. A player may go on with another Hero, who starts from scratch; the old one's Story cards go to the others, or to the new Hero if there are none."""
 
     ask: ClassVar[str] = "hero.change"
+    rule: ClassVar[str] = "TL-SETUP-38"
 
     def options(self, s: Trudvang) -> list[i64]:
         return [KEEP, *(hero for hero in range(len(HEROES)) if hero not in s.hero)]
@@ -183,6 +185,7 @@ class Inherit(Frame):
     """TL-SETUP-38, TL-SETUP-40. The players say who gets a Story card of a Hero that left; it comes into play with the next setup."""
 
     ask: ClassVar[str] = "card.inherit"
+    rule: ClassVar[str] = "TL-SETUP-38"
     fields: ClassVar[tuple[str, ...]] = ("seat", "card", "heirs")
 
     def __init__(self, seat: i64, card: i64, heirs: i64) -> None:

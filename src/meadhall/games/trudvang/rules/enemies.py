@@ -84,6 +84,7 @@ class BorrowFigure(Frame):
     """TL-ENEMY-11, TL-ENEMY-12, TL-THREAT-13. A figure comes from a group of two or more and leaves a `!` with its damage; the least damaged goes, without damage; with no Threat token, none."""
 
     ask: ClassVar[str] = "enemy.borrow"
+    rule: ClassVar[str] = "TL-ENEMY-11"
     fields: ClassVar[tuple[str, ...]] = ("seat", "kind", "left")
 
     def __init__(self, seat: i64, kind: i64, left: i64) -> None:
@@ -172,6 +173,7 @@ class DefeatUnit(Frame):
     """TL-GLOSS-08, TL-THREAT-16, TL-ENEMY-16, TL-COMBAT-RES-10. Whoever uses the effect picks the unit, for a Book instruction the party; cards may answer a kill in a combat."""
 
     ask: ClassVar[str] = "enemy.defeat"
+    rule: ClassVar[str] = "TL-GLOSS-08"
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "kind", "place", "most", "not_boss", "by")
 
     def __init__(self, seat: i64, left: i64, kind: i64, place: i64, most: i64, not_boss: i64, by: i64) -> None:

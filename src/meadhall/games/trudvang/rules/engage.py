@@ -19,6 +19,7 @@ class Engage(Frame):
     """TL-ENGAGE-01, TL-ENGAGE-02, TL-ENGAGE-03, TL-ENGAGE-05, TL-ENGAGE-06, TL-ENGAGE-07, TL-ADVMAP-05, TL-ADVMAP-21, TL-SHIP-06, TL-EVENT-12. Each place with undefeated Heroes once, in the order the players choose, as combat or Event by what stands there then; aboard a Ship and on an Adventure Map there are no Events."""
 
     ask: ClassVar[str] = "region.engage"
+    rule: ClassVar[str] = "TL-ENGAGE-01"
     fields: ClassVar[tuple[str, ...]] = ("seat", "done")
     lists: ClassVar[tuple[str, ...]] = ("done",)
 

@@ -38,6 +38,7 @@ class DrawEvent(Frame):
     """TL-EVENT-01, TL-EVENT-02, TL-EVENT-03, TL-EVENT-10, TL-SETUP-07, TL-TEST-16. An Event is drawn and done by every Hero of the region, game effects once; an empty deck is made anew from the discards."""
 
     ask: ClassVar[str] = "event.draw"
+    rule: ClassVar[str] = "TL-EVENT-01"
     fields: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, place: i64) -> None:
@@ -102,6 +103,7 @@ class BuyRune(Frame):
     """TL-CP-03, TL-CP-04, TL-RUNE-05, TL-RUNE-06. For 1 CP a rune of one of two kinds; nobody must."""
 
     ask: ClassVar[str] = "rune.buy"
+    rule: ClassVar[str] = "TL-CP-03"
     fields: ClassVar[tuple[str, ...]] = ("seat", "kinds")
     lists: ClassVar[tuple[str, ...]] = ("kinds",)
 
@@ -144,6 +146,7 @@ class Circling(Frame):
     """TL-THREAT-06. Of several such regions the players choose."""
 
     ask: ClassVar[str] = "threat.circle"
+    rule: ClassVar[str] = "TL-THREAT-06"
     fields: ClassVar[tuple[str, ...]] = ("seat", "place")
 
     def __init__(self, seat: i64, place: i64) -> None:
@@ -178,6 +181,7 @@ class Stray(Frame):
     """TL-EVENT-12, TL-THREAT-14. The players choose an adjacent land region without Heroes for the Garm."""
 
     ask: ClassVar[str] = "enemy.stray"
+    rule: ClassVar[str] = "TL-EVENT-12"
     fields: ClassVar[tuple[str, ...]] = ("seat", "place")
 
     def __init__(self, seat: i64, place: i64) -> None:

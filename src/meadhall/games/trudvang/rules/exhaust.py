@@ -111,6 +111,7 @@ class Encourage(Frame):
     """TL-EXH-01. Kattly's exhaust effect: a Hero of the party gains a positive status of her choice."""
 
     ask: ClassVar[str] = "hero.encourage"
+    rule: ClassVar[str] = "TL-EXH-01"
 
     def options(self, s: Trudvang) -> list[i64]:
         return s.party(s.place_of(self.seat))
@@ -127,6 +128,7 @@ class ForetellEither(Frame):
     """TL-EXH-01, TL-GLOSS-12. Maelling's exhaust effect: he foretells the Enemy Attack or the Event deck."""
 
     ask: ClassVar[str] = "deck.choose"
+    rule: ClassVar[str] = "TL-EXH-01"
 
     def options(self, s: Trudvang) -> list[i64]:
         return [ATTACKS, EVENT_DECK]

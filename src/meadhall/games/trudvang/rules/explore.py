@@ -43,6 +43,7 @@ class Explore(Frame):
     """TL-EXPLORE-01, TL-EXPLORE-02, TL-PHASE-03, TL-ADVMAP-16, TL-ADVMAP-20, TL-LOC-06. Each party where no Enemy stands, in the order the players choose."""
 
     ask: ClassVar[str] = "region.explore"
+    rule: ClassVar[str] = "TL-EXPLORE-01"
     fields: ClassVar[tuple[str, ...]] = ("seat", "done", "mapped")
     lists: ClassVar[tuple[str, ...]] = ("done",)
 
@@ -145,6 +146,7 @@ class Visit(Frame):
     """TL-EXPLORE-03, TL-EXPLORE-04, TL-EXPLORE-05, TL-POI-05, TL-POI-06, TL-POI-07, TL-BOOK-09, TL-ADVMAP-22. The party reads the POIs it likes, one after another, and its Heroes use the Location before or after; an Enemy that appears stops it."""
 
     ask: ClassVar[str] = "party.visit"
+    rule: ClassVar[str] = "TL-EXPLORE-03"
     fields: ClassVar[tuple[str, ...]] = ("seat", "place", "mapped", "read", "asked")
 
     def __init__(self, seat: i64, place: i64, mapped: i64, read: i64, asked: i64) -> None:
@@ -204,6 +206,7 @@ class UseLocation(Frame):
     """TL-LOC-01, TL-LOC-04, TL-CP-04, TL-CP-06. Each Hero alone uses the Location once, and pays alone, or does not."""
 
     ask: ClassVar[str] = "location.use"
+    rule: ClassVar[str] = "TL-LOC-01"
     fields: ClassVar[tuple[str, ...]] = ("seat", "place")
 
     def __init__(self, seat: i64, place: i64) -> None:

@@ -62,6 +62,7 @@ class Show(Frame):
     """TL-GLOSS-12, TL-GEN-12. The next card of the deck is turned over for all to see."""
 
     ask: ClassVar[str] = "deck.show"
+    rule: ClassVar[str] = "TL-GLOSS-12"
     fields: ClassVar[tuple[str, ...]] = ("player", "deck", "hero", "left", "what", "cards")
     lists: ClassVar[tuple[str, ...]] = ("cards",)
 
@@ -114,6 +115,7 @@ class Foretold(Frame):
     """
 
     ask: ClassVar[str] = "deck.foretell"
+    rule: ClassVar[str] = "TL-GLOSS-12"
     fields: ClassVar[tuple[str, ...]] = ("seat", "deck", "hero", "what", "cards", "top")
     lists: ClassVar[tuple[str, ...]] = ("cards", "top")
 
@@ -166,6 +168,7 @@ class Sink(Frame):
     """TL-GEN-02. Lockpicks and Lies: of the cards shown one goes to the bottom, the others back as they lay."""
 
     ask: ClassVar[str] = "deck.sink"
+    rule: ClassVar[str] = "TL-GEN-02"
     fields: ClassVar[tuple[str, ...]] = ("seat", "deck", "hero", "cards")
     lists: ClassVar[tuple[str, ...]] = ("cards",)
 

@@ -100,6 +100,7 @@ class DrawUpgrade(Frame):
     """TL-LEVEL-01, TL-GEN-12. One more card of the upgrade deck is turned up; it lies at the end of its known top until the choice is made."""
 
     ask: ClassVar[str] = "upgrade.draw"
+    rule: ClassVar[str] = "TL-LEVEL-01"
     fields: ClassVar[tuple[str, ...]] = ("hero",)
 
     def __init__(self, hero: i64) -> None:
@@ -124,6 +125,7 @@ class PickUpgrade(Frame):
     """TL-LEVEL-01, TL-LEVEL-02, TL-LEVEL-05, TL-LEVEL-07, TL-LEVEL-08, TL-LEVEL-11. One of the drawn Feats takes the place of its lower version, wherever that is, and the Feat deck is shuffled; of the rest one goes on top and one to the bottom."""
 
     ask: ClassVar[str] = "upgrade.pick"
+    rule: ClassVar[str] = "TL-LEVEL-01"
     fields: ClassVar[tuple[str, ...]] = ("seat", "count")
 
     def __init__(self, seat: i64, count: i64) -> None:
@@ -162,6 +164,7 @@ class ReturnUpgrade(Frame):
     """TL-LEVEL-03. Of the other two one goes on top of the upgrade deck, the other to its bottom, above the Ultimates."""
 
     ask: ClassVar[str] = "upgrade.return"
+    rule: ClassVar[str] = "TL-LEVEL-03"
 
     def options(self, s: Trudvang) -> list[i64]:
         return s.upgrades[self.seat].out[:]
@@ -197,6 +200,7 @@ class PickUltimate(Frame):
     """TL-LEVEL-04, TL-LEVEL-09. One of the two Ultimates, or none; what is not taken leaves the game."""
 
     ask: ClassVar[str] = "ultimate.pick"
+    rule: ClassVar[str] = "TL-LEVEL-04"
 
     def options(self, s: Trudvang) -> list[i64]:
         return [NO_ULTIMATE, *s.ultimates[self.seat]]
@@ -227,6 +231,7 @@ class DrawWyrd(Frame):
     """TL-DEFEAT-03, TL-SETUP-07. Chance gives one of the Wyrds left in the tray; the Feat deck is shuffled."""
 
     ask: ClassVar[str] = "wyrd.draw"
+    rule: ClassVar[str] = "TL-DEFEAT-03"
     fields: ClassVar[tuple[str, ...]] = ("hero",)
 
     def __init__(self, hero: i64) -> None:

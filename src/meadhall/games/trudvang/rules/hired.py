@@ -81,6 +81,7 @@ class MoveHiredRune(Frame):
     """TL-SOLO-10. The player picks which rune of the Feat moves to the hired hand's Hero card."""
 
     ask: ClassVar[str] = "hired.move"
+    rule: ClassVar[str] = "TL-SOLO-10"
     fields: ClassVar[tuple[str, ...]] = ("seat", "at")
 
     def __init__(self, seat: i64, at: i64) -> None:

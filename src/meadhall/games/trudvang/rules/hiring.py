@@ -52,6 +52,7 @@ class PickHired(Frame):
     """TL-SOLO-01, TL-SOLO-02, TL-SOLO-05, TL-SOLO-07, TL-SOLO-24. Another Hero goes along with its four SOLO Feats of Level I; its Starting Item joins the Hero's."""
 
     ask: ClassVar[str] = "hired.choose"
+    rule: ClassVar[str] = "TL-SOLO-01"
 
     def options(self, s: Trudvang) -> list[i64]:
         return [hero for hero in range(len(HEROES)) if hero != s.hero[PLAYER]]
@@ -74,6 +75,7 @@ class TrainHired(Frame):
     """TL-SOLO-03, TL-SOLO-24. One of its Feats is upgraded for each main adventure played, all to II before any to Legendary."""
 
     ask: ClassVar[str] = "hired.train"
+    rule: ClassVar[str] = "TL-SOLO-03"
 
     def options(self, s: Trudvang) -> list[i64]:
         low = [feat for feat in s.hired_feats if LEVEL[feat] == ONE]
@@ -125,6 +127,7 @@ class FillDual(Frame):
     """TL-SOLO-04, TL-SOLO-22. A dual slot gets a kind that is not yet on its card if there is one, else either of its kinds."""
 
     ask: ClassVar[str] = "hired.fill"
+    rule: ClassVar[str] = "TL-SOLO-04"
     fields: ClassVar[tuple[str, ...]] = ("seat", "place", "slot")
 
     def __init__(self, seat: i64, place: i64, slot: i64) -> None:

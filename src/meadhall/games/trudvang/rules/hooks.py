@@ -52,6 +52,7 @@ class Answer(Frame):
     """TL-COMBAT-RES-10, TL-GLOSS-17. A Hero's own card may answer, each once; a mandatory one must."""
 
     ask: ClassVar[str] = "combat.answer"
+    rule: ClassVar[str] = "TL-COMBAT-RES-10"
     fields: ClassVar[tuple[str, ...]] = ("seat", "window", "tried")
     lists: ClassVar[tuple[str, ...]] = ("tried",)
 

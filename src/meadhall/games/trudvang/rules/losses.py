@@ -86,6 +86,7 @@ class Replace(Frame):
     """TL-GEN-09, TL-GEN-14, TL-CARD-04. A card of the affected Hero may hold back what is about to happen, each at most once; a mandatory one must."""
 
     ask: ClassVar[str] = "loss.answer"
+    rule: ClassVar[str] = "TL-GEN-09"
     fields: ClassVar[tuple[str, ...]] = ("seat", "window", "tried")
     lists: ClassVar[tuple[str, ...]] = ("tried",)
 
@@ -198,6 +199,7 @@ class SpendHired(Frame):
     """TL-SOLO-12, TL-SOLO-18, TL-SOLO-26. A rune of the hired hand goes to the pool instead of 1 health, as often as the player likes."""
 
     ask: ClassVar[str] = "hired.spend"
+    rule: ClassVar[str] = "TL-SOLO-12"
 
     def options(self, s: Trudvang) -> list[i64]:
         if s.hired == NO_HERO or not s.stakes or s.stakes[-1][2] <= 0 or s.stakes[-1][1] != self.seat:

@@ -91,6 +91,7 @@ class MoveGroup(Frame):
     """TL-EVENT-05, TL-EVENT-07, TL-THREAT-08, TL-THREAT-14. The group goes one region further with its Threat; between equal ways the players choose."""
 
     ask: ClassVar[str] = "enemy.move"
+    rule: ClassVar[str] = "TL-EVENT-05"
     fields: ClassVar[tuple[str, ...]] = ("seat", "group", "toward")
 
     def __init__(self, seat: i64, group: i64, toward: i64) -> None:

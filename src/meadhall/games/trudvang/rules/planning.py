@@ -47,6 +47,7 @@ class DrawFeats(Frame):
     """TL-COMBAT-PLAN-03, TL-COMBAT-PLAN-04, TL-COMBAT-PLAN-05, TL-FEAT-02, TL-DEFEAT-11. The next Feat of the deck, any that nobody knows the place of; an empty deck is made anew from the discards; with none left the Hero plays with fewer."""
 
     ask: ClassVar[str] = "feat.draw"
+    rule: ClassVar[str] = "TL-COMBAT-PLAN-03"
     fields: ClassVar[tuple[str, ...]] = ("hero", "left")
 
     def __init__(self, hero: i64, left: i64) -> None:
@@ -114,6 +115,7 @@ class PlanTurn(Frame):
     """TL-COMBAT-PLAN-06, TL-COMBAT-PLAN-08, TL-COMBAT-PLAN-09, TL-COMBAT-PLAN-15, TL-COMBAT-PLAN-17, TL-EXH-08. Draw runes or stop; the first draw is compulsory; a full Miss track or an empty bag means stop, and so does a card that leaves nothing to draw."""
 
     ask: ClassVar[str] = "planning.draw"
+    rule: ClassVar[str] = "TL-COMBAT-PLAN-08"
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
@@ -213,6 +215,7 @@ class Allocate(Frame):
     """
 
     ask: ClassVar[str] = "planning.allocate"
+    rule: ClassVar[str] = "TL-COMBAT-PLAN-06"
     fields: ClassVar[tuple[str, ...]] = ("seat", "fresh")
 
     def __init__(self, seat: i64, fresh: i64) -> None:

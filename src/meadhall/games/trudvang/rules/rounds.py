@@ -150,6 +150,7 @@ class EachParty(Frame):
     """TL-PHASE-03, TL-CARD-28, TL-GEN-11. A Phase of the book is done by each party, in the order the players choose."""
 
     ask: ClassVar[str] = "party.phase"
+    rule: ClassVar[str] = "TL-PHASE-03"
     fields: ClassVar[tuple[str, ...]] = ("seat", "card", "done")
     lists: ClassVar[tuple[str, ...]] = ("done",)
 

@@ -28,6 +28,7 @@ class DrawRunes(Frame):
     """TL-RUNE-02, TL-COMBAT-PLAN-06, TL-COMBAT-PLAN-15, TL-TEST-02. A rune comes out of the bag, any of those in it; an empty bag gives none."""
 
     ask: ClassVar[str] = "runes.draw"
+    rule: ClassVar[str] = "TL-RUNE-02"
     fields: ClassVar[tuple[str, ...]] = ("hero", "left")
 
     def __init__(self, hero: i64, left: i64) -> None:
@@ -109,6 +110,7 @@ class GainRune(Frame):
     """TL-RUNE-04, TL-RUNE-05, TL-RUNE-06, TL-RUNE-09, TL-RUNE-10. A rune may be taken or left; of a dual rune one kind, whichever the supply has."""
 
     ask: ClassVar[str] = "rune.gain"
+    rule: ClassVar[str] = "TL-RUNE-04"
     fields: ClassVar[tuple[str, ...]] = ("seat", "kinds")
     lists: ClassVar[tuple[str, ...]] = ("kinds",)
 
@@ -184,6 +186,7 @@ class LoseRune(Frame):
     """TL-RUNE-03, TL-RUNE-08. A rune must go; the player chooses its kind."""
 
     ask: ClassVar[str] = "rune.lose"
+    rule: ClassVar[str] = "TL-RUNE-03"
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
@@ -210,6 +213,7 @@ class LoseLaid(Frame):
     """TL-RUNE-07. A rune that lies only on Feats or the Miss track is taken from there; the player picks where."""
 
     ask: ClassVar[str] = "rune.lift"
+    rule: ClassVar[str] = "TL-RUNE-07"
     fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
 
     def __init__(self, seat: i64, kind: i64) -> None:

@@ -86,6 +86,7 @@ class PickHeroCard(Frame):
     """TL-SETUP-04, TL-SETUP-05, TL-SETUP-20, TL-SETUP-21, TL-GEN-01. Each player picks a Hero that nobody else has; it brings its decks and the Starting Item of its Class."""
 
     ask: ClassVar[str] = "hero.choose"
+    rule: ClassVar[str] = "TL-SETUP-04"
 
     def options(self, s: Trudvang) -> list[i64]:
         return [hero for hero in range(len(HEROES)) if hero not in s.hero]
@@ -218,6 +219,7 @@ class GatherTitles(Frame):
     """TL-SETUP-31, TL-SETUP-32, TL-SETUP-39, TL-SOLO-28, TL-CARD-24. Titles are made active one by one, mandatory ones first; with fewer slots than mandatory Titles the player chooses among those."""
 
     ask: ClassVar[str] = "title.choose"
+    rule: ClassVar[str] = "TL-SETUP-31"
 
     def options(self, s: Trudvang) -> list[i64]:
         if len(s.titles[self.seat]) >= title_room(s, self.seat):
@@ -247,6 +249,7 @@ class LayOutItems(Frame):
     """TL-SETUP-33, TL-SOLO-06, TL-SOLO-27. All Items in an order of the player's choice; alone, from the second adventure on, half of them lie aside."""
 
     ask: ClassVar[str] = "item.keep"
+    rule: ClassVar[str] = "TL-SETUP-33"
 
     def options(self, s: Trudvang) -> list[i64]:
         items = s.items[self.seat]
@@ -282,6 +285,7 @@ class PickLeader(Frame):
     """TL-SETUP-10, TL-GEN-07. The players choose the leader of this adventure."""
 
     ask: ClassVar[str] = "leader.choose"
+    rule: ClassVar[str] = "TL-SETUP-10"
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = list(range(s.players))

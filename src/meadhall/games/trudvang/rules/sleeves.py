@@ -60,6 +60,7 @@ class MakeRoom(Frame):
     """TL-COMP-08. The stories area is full: a card without timed effect and tokens is laid beside the board and still counts as sleeved; without such a card any but the two rule cards."""
 
     ask: ClassVar[str] = "stories.room"
+    rule: ClassVar[str] = "TL-COMP-08"
 
     def options(self, s: Trudvang) -> list[i64]:
         cards = s.stories[: len(s.stories) - 1]

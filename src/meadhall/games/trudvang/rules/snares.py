@@ -59,6 +59,7 @@ class Snare(Frame):
     """TL-COMBAT-RES-22, TL-STATUS-12. The user picks the unit, or the group, whose ATK or DEF changes or that does not attack in this combat."""
 
     ask: ClassVar[str] = "enemy.snare"
+    rule: ClassVar[str] = "TL-COMBAT-RES-22"
     fields: ClassVar[tuple[str, ...]] = ("seat", "attack", "defence", "still", "not_boss", "left", "up_to")
 
     def __init__(self, seat: i64, attack: i64, defence: i64, still: i64, not_boss: i64, left: i64, up_to: i64) -> None:

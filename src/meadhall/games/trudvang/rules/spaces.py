@@ -130,6 +130,7 @@ class Wander(Frame):
     """TL-ADVMAP-04, TL-ADVMAP-07, TL-ADVMAP-11, TL-ADVMAP-12, TL-ADVMAP-15, TL-ADVMAP-18. The party moves on the map or stays; Enemies on its space cost what they cost on the Map board, and those of a POI hold it."""
 
     ask: ClassVar[str] = "party.move"
+    rule: ClassVar[str] = "TL-ADVMAP-04"
 
     def options(self, s: Trudvang) -> list[i64]:
         stay: list[i64] = [s.space]

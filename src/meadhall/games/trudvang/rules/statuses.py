@@ -120,6 +120,7 @@ class ChooseStatus(Frame):
     """TL-GLOSS-21, TL-COMP-02. A token of an open kind is chosen among those left in the supply."""
 
     ask: ClassVar[str] = "status.choose"
+    rule: ClassVar[str] = "TL-GLOSS-21"
     fields: ClassVar[tuple[str, ...]] = ("seat", "hero", "kind")
 
     def __init__(self, seat: i64, hero: i64, kind: i64) -> None:
@@ -160,6 +161,7 @@ class PlaceStatus(Frame):
     """TL-STATUS-04. Of several tokens gained at once the player says which is placed first."""
 
     ask: ClassVar[str] = "status.place"
+    rule: ClassVar[str] = "TL-STATUS-04"
     fields: ClassVar[tuple[str, ...]] = ("seat", "kinds")
     lists: ClassVar[tuple[str, ...]] = ("kinds",)
 
@@ -201,6 +203,7 @@ class TakeStatus(Frame):
     """TL-STATUS-13, TL-STATUS-14, TL-GLOSS-09. A token of the kind is discarded, or turned over where it lies."""
 
     ask: ClassVar[str] = "status.discard"
+    rule: ClassVar[str] = "TL-STATUS-13"
     fields: ClassVar[tuple[str, ...]] = ("seat", "hero", "kind", "flip")
 
     def __init__(self, seat: i64, hero: i64, kind: i64, flip: i64) -> None:

@@ -106,6 +106,7 @@ class PickHero(Stepwise):
     """TL-GEN-06, TL-CARD-03, TL-CARD-18, TL-CARD-22, TL-BOOK-18, TL-BOOK-22. The party says which of these Heroes it is about; a card that somebody has already is nobody's to take."""
 
     ask: ClassVar[str] = "hero.pick"
+    rule: ClassVar[str] = "TL-GEN-06"
 
     def options(self, s: Trudvang) -> list[i64]:
         step = self.step(s)
@@ -173,6 +174,7 @@ class ChooseBranch(Stepwise):
     """TL-BOOK-14, TL-CP-02, TL-CP-05, TL-DEFEAT-09. The party picks one of the open branches; one whose price no Hero can pay alone is not open."""
 
     ask: ClassVar[str] = "branch.choose"
+    rule: ClassVar[str] = "TL-BOOK-14"
     kind: ClassVar[Any] = Choose
 
     def branches(self, s: Trudvang) -> tuple[Branch, ...]:
@@ -230,6 +232,7 @@ class PayBranch(Stepwise):
     """TL-CP-02, TL-CP-05, TL-BOOK-14. One Hero pays the whole price of a branch; the party says who."""
 
     ask: ClassVar[str] = "branch.pay"
+    rule: ClassVar[str] = "TL-CP-02"
     fields: ClassVar[tuple[str, ...]] = (*Stepwise.fields, "branch")
     kind: ClassVar[Any] = Choose
 
@@ -261,6 +264,7 @@ class SayYes(Stepwise):
     """TL-BOOK-18, TL-GEN-09. What the text allows may be left undone; the party, or the Hero it is offered to, says."""
 
     ask: ClassVar[str] = "book.may"
+    rule: ClassVar[str] = "TL-BOOK-18"
     kind: ClassVar[Any] = May
 
     def options(self, s: Trudvang) -> list[i64]:
@@ -283,6 +287,7 @@ class AnswerAlone(Stepwise):
     """TL-BOOK-15, TL-GEN-13. Each Hero answers for themselves, and the answer is remembered for the rest of the adventure; who has fallen meanwhile is not asked."""
 
     ask: ClassVar[str] = "book.ask"
+    rule: ClassVar[str] = "TL-BOOK-15"
     kind: ClassVar[Any] = AskEach
 
     def options(self, s: Trudvang) -> list[i64]:
@@ -314,6 +319,7 @@ class PickOne(Stepwise):
     """TL-GLOSS-26, TL-FEAT-08. A printed OR: the Hero's own player picks; what would change nothing may not be picked while something else would change something."""
 
     ask: ClassVar[str] = "book.either"
+    rule: ClassVar[str] = "TL-GLOSS-26"
     kind: ClassVar[Any] = OneOf
 
     def blocks(self, s: Trudvang) -> tuple[Block, ...]:

@@ -75,6 +75,7 @@ class Strike(Frame):
     """TL-FEAT-11, TL-COMBAT-RES-03, TL-COMBAT-RES-22, TL-COMBAT-RES-24, TL-GLOSS-04, TL-GLOSS-06, TL-THREAT-12. One hit: the user picks a target, the damage is dealt, what is beyond its health is lost; each further hit may pick another."""
 
     ask: ClassVar[str] = "target.choose"
+    rule: ClassVar[str] = "TL-FEAT-11"
     fields: ClassVar[tuple[str, ...]] = ("seat", "n", "more", "times", "flags", "damaged", "cripple", "poison")
 
     def __init__(
@@ -155,6 +156,7 @@ class Surplus(Frame):
     """TL-FEAT-11. Where the text says so, damage beyond a target's health goes on to another unit of its group."""
 
     ask: ClassVar[str] = "target.surplus"
+    rule: ClassVar[str] = "TL-FEAT-11"
     fields: ClassVar[tuple[str, ...]] = ("seat", "group", "n", "flags")
 
     def __init__(self, seat: i64, group: i64, n: i64, flags: i64) -> None:
@@ -216,6 +218,7 @@ class DamageUnit(Frame):
     """TL-COMBAT-RES-23. A unit of the user's choice receives damage; DEF does not count, nor does anything that changes Attacks."""
 
     ask: ClassVar[str] = "target.damage"
+    rule: ClassVar[str] = "TL-COMBAT-RES-23"
     fields: ClassVar[tuple[str, ...]] = ("seat", "place", "n", "by")
 
     def __init__(self, seat: i64, place: i64, n: i64, by: i64) -> None:

@@ -85,6 +85,7 @@ class TakeTogether(OfTest):
     """TL-TEST-10, TL-TEST-18. The party takes the test together or not at all."""
 
     ask: ClassVar[str] = "test.together"
+    rule: ClassVar[str] = "TL-TEST-10"
 
     def options(self, s: Trudvang) -> list[i64]:
         return [NO, YES]
@@ -100,6 +101,7 @@ class TakePart(OfTest):
     """TL-TEST-11, TL-TEST-18. Each Hero decides alone whether to take part."""
 
     ask: ClassVar[str] = "test.join"
+    rule: ClassVar[str] = "TL-TEST-11"
     fields: ClassVar[tuple[str, ...]] = (*Stepwise.fields, "takers")
 
     def __init__(self, seat: i64, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64,
@@ -127,6 +129,7 @@ class PickTaker(OfTest):
     """TL-TEST-12, TL-TEST-14. Exactly one Hero takes the test; the party says who, and whether at all if it may."""
 
     ask: ClassVar[str] = "test.pick"
+    rule: ClassVar[str] = "TL-TEST-12"
 
     def options(self, s: Trudvang) -> list[i64]:
         able = allowed(s, self.test(s), self.scene())
@@ -194,6 +197,7 @@ class AfterDraw(Stepwise):
     """TL-EXH-01, TL-EXH-07, TL-TEST-22, TL-TEST-24, TL-SOLO-11, TL-SOLO-19, TL-SOLO-20, TL-SOLO-21. With all draws seen a Hero may exhaust: the runes go back and as many are drawn again, and that draw stands; runes of the hired hand and cards may add to it."""
 
     ask: ClassVar[str] = "test.answer"
+    rule: ClassVar[str] = "TL-TEST-24"
     fields: ClassVar[tuple[str, ...]] = (*Stepwise.fields, "used")
     lists: ClassVar[tuple[str, ...]] = ("used",)
     kind: ClassVar[Any] = Test

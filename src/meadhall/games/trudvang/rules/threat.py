@@ -94,6 +94,7 @@ class FetchThreat(Frame):
     """TL-THREAT-09, TL-THREAT-13. A token comes from the supply; with none there, the unattached one furthest away is taken (players break ties); if all are attached, none is added."""
 
     ask: ClassVar[str] = "threat.fetch"
+    rule: ClassVar[str] = "TL-THREAT-09"
     fields: ClassVar[tuple[str, ...]] = ("seat", "place", "group")
 
     def __init__(self, seat: i64, place: i64, group: i64) -> None:
@@ -124,6 +125,7 @@ class AttachThreat(Frame):
     """TL-THREAT-06, TL-THREAT-07. With several groups there, or several that came in together, the players choose which gets the token."""
 
     ask: ClassVar[str] = "threat.attach"
+    rule: ClassVar[str] = "TL-THREAT-06"
     fields: ClassVar[tuple[str, ...]] = ("seat", "place", "units", "groups")
     lists: ClassVar[tuple[str, ...]] = ("groups",)
 
@@ -181,6 +183,7 @@ class RemoveThreat(Frame):
     """TL-GEN-08. The players choose the token that goes: one that waits, or a group's."""
 
     ask: ClassVar[str] = "threat.remove"
+    rule: ClassVar[str] = "TL-GEN-08"
     fields: ClassVar[tuple[str, ...]] = ("seat", "place")
 
     def __init__(self, seat: i64, place: i64) -> None:

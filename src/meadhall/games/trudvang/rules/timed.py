@@ -41,6 +41,7 @@ class Timed(Frame):
     """TL-SETUP-36, TL-TIMED-05, TL-GEN-11. Of several timed effects the players choose the order; a card that is gone by then does not fire."""
 
     ask: ClassVar[str] = "timed.order"
+    rule: ClassVar[str] = "TL-TIMED-05"
     fields: ClassVar[tuple[str, ...]] = ("seat", "window", "left")
     lists: ClassVar[tuple[str, ...]] = ("left",)
 

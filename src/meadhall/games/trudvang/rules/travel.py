@@ -71,6 +71,7 @@ class GoTo(Frame):
     """TL-TRAVEL-01, TL-TRAVEL-02, TL-TRAVEL-04, TL-TRAVEL-05, TL-TRAVEL-09, TL-SHIP-02, TL-SHIP-08. A Hero goes over a land border, sails over a sea border where a Ship lies, stays, or lets another go first."""
 
     ask: ClassVar[str] = "hero.travel"
+    rule: ClassVar[str] = "TL-TRAVEL-01"
     fields: ClassVar[tuple[str, ...]] = ("seat", "queue", "waited", "moved")
     lists: ClassVar[tuple[str, ...]] = ("queue",)
 
@@ -177,6 +178,7 @@ class BoardShip(Frame):
     """TL-SHIP-02, TL-SHIP-03, TL-SHIP-07. At the shore each Hero in the Ship's region who has not travelled chooses whether to go along; those who do move as one."""
 
     ask: ClassVar[str] = "ship.board"
+    rule: ClassVar[str] = "TL-SHIP-02"
     fields: ClassVar[tuple[str, ...]] = ("seat", "ship", "to", "crew", "others", "queue", "moved")
     lists: ClassVar[tuple[str, ...]] = ("others", "queue")
 
@@ -239,6 +241,7 @@ class SailOn(Frame):
     """TL-SHIP-03, TL-SHIP-07, TL-SHIP-08, TL-SHIP-12, TL-SHIP-14. At sea everybody aboard moves with the Ship or nobody does; each Ship on its own."""
 
     ask: ClassVar[str] = "ship.sail"
+    rule: ClassVar[str] = "TL-SHIP-03"
     fields: ClassVar[tuple[str, ...]] = ("seat", "ship", "queue", "moved")
     lists: ClassVar[tuple[str, ...]] = ("queue",)
 

@@ -76,6 +76,7 @@ class Suffer(Frame):
     """TL-MISS-05, TL-MISS-06, TL-CP-07. The player orders the losses of triggered statuses; health lost may defeat the Hero."""
 
     ask: ClassVar[str] = "status.suffer"
+    rule: ClassVar[str] = "TL-MISS-05"
     fields: ClassVar[tuple[str, ...]] = ("seat", "permanent", "health", "cp")
 
     def __init__(self, seat: i64, permanent: i64, health: i64, cp: i64) -> None:
@@ -153,6 +154,7 @@ class DiscardFeat(Frame):
     """TL-MISS-04. Briya's Miss effect: an active Feat that was not used goes to the discards, its runes to the bag."""
 
     ask: ClassVar[str] = "feat.discard"
+    rule: ClassVar[str] = "TL-MISS-04"
 
     def options(self, s: Trudvang) -> list[i64]:
         fight = s.fight

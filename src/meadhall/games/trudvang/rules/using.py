@@ -117,6 +117,7 @@ class ChooseEffect(Frame):
     """TL-FEAT-08, TL-GLOSS-26. Of effects joined by OR one is chosen, and not one that would change nothing while the other would."""
 
     ask: ClassVar[str] = "feat.either"
+    rule: ClassVar[str] = "TL-FEAT-08"
     fields: ClassVar[tuple[str, ...]] = ("seat", "feat")
 
     def __init__(self, seat: i64, feat: i64) -> None:
@@ -261,6 +262,7 @@ class ReturnMiss(Frame):
     """TL-GEN-08, TL-MISS-01. A rune of the Miss track goes back to the bag, the player picks its kind; as many as there are."""
 
     ask: ClassVar[str] = "miss.return"
+    rule: ClassVar[str] = "TL-GEN-08"
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "dark")
 
     def __init__(self, seat: i64, left: i64, dark: i64) -> None:
@@ -315,6 +317,7 @@ class MakeActive(Frame):
     """TL-FEAT-03. One of the Hero's Feats with few open slots counts as active; an Instant one is used at once."""
 
     ask: ClassVar[str] = "feat.activate"
+    rule: ClassVar[str] = "TL-FEAT-03"
     fields: ClassVar[tuple[str, ...]] = ("seat", "most")
 
     def __init__(self, seat: i64, most: i64) -> None:

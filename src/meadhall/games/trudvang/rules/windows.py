@@ -44,6 +44,8 @@ ABILITY_WINDOW: Final = 2     # an ability was triggered
 DEFEND_WINDOW: Final = 3      # an attack is about to land
 ATTACK_WINDOW: Final = 4      # resolution step 4
 ITEM_WINDOW: Final = 5        # resolution step 5
+DUE: Final = ("TL-COMBAT-PLAN-02", "TL-COMBAT-RES-02", "TL-COMBAT-RES-10", "TL-COMBAT-RES-10", "TL-COMBAT-RES-08",
+              "TL-COMBAT-RES-09")
 ASKS: Final = ("plan", "skills", "ability", "defend", "attacks", "items")
 CARDS: Final = (("instant",), ("fast",), ("ability_triggered",), ("attack_revealed", "defending"), ("attack_step",),
                 ("item_step",))
@@ -79,6 +81,9 @@ class Window(Frame):
         self.seat = seat
         self.window = window
         self.passes = passes
+
+    def due(self, s: Trudvang) -> str:
+        return DUE[self.window]
 
     def closed(self, s: Trudvang) -> bool:
         """The combat is over, or what was to be answered no longer is."""

@@ -230,6 +230,7 @@ class TakeArtifact(Frame):
     """YG-ACT-NIDAVELLIR-01, YG-ACT-NIDAVELLIR-02, YG-DEC-08. Take the open card of one of the first stacks; an empty one has none."""
 
     ask: ClassVar[str] = "artifact.take"
+    rule: ClassVar[str] = "YG-ACT-NIDAVELLIR-01"
     fields: ClassVar[tuple[str, ...]] = ("seat", "stacks")
 
     def __init__(self, seat: i64, stacks: i64) -> None:
@@ -262,6 +263,7 @@ class DealArtifact(Frame):
     """YG-SETUP-08, YG-ACT-NIDAVELLIR-01, YG-INFO-02. The next card of a stack becomes visible: any that is left of its level."""
 
     ask: ClassVar[str] = "artifact.deal"
+    rule: ClassVar[str] = "YG-SETUP-08"
     fields: ClassVar[tuple[str, ...]] = ("stack",)
 
     def __init__(self, stack: i64) -> None:

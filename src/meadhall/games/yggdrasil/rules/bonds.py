@@ -37,6 +37,7 @@ class Kin(Frame):
     """YG-REL-01, YG-REL-BLOOD-01, YG-REL-BLOOD-03, YG-DEC-18, YG-SUP-05. Take elves, Vanir dice or artifacts of a blood relative in your world, one after the other; dice of the running throw stay."""
 
     ask: ClassVar[str] = "kin.take"
+    rule: ClassVar[str] = "YG-REL-BLOOD-01"
 
     def barred(self, s: Yggdrasil, move: i64) -> str:
         """The rule that protects this thing; empty: it may be taken."""

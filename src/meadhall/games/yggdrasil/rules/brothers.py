@@ -42,6 +42,7 @@ class Brother(Frame):
     """YG-REL-BROTHER-01, YG-REL-BROTHER-02, YG-REL-BROTHER-03, YG-REL-BROTHER-04, YG-REL-BROTHER-05, YG-DEC-13. A brother in arms announces die and weapon before the dice fall, or stands by; when another's weapon has averted everything, nobody is asked any more."""
 
     ask: ClassVar[str] = "brother.help"
+    rule: ClassVar[str] = "YG-REL-BROTHER-01"
     fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "roller")
 
     def __init__(self, seat: i64, slot: i64, roller: i64) -> None:
@@ -77,6 +78,7 @@ class HelperReroll(Frame):
     """YG-REL-BROTHER-01, YG-REL-BROTHER-03, YG-ART-DRAUPNIR, YG-DEC-13. A helper's Draupnir rolls the helper's die again."""
 
     ask: ClassVar[str] = "helper.reroll"
+    rule: ClassVar[str] = "YG-REL-BROTHER-03"
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return [REROLL_GOD, DONE] if s.has(self.seat, DRAUPNIR) and own_die(s, self.seat) >= 0 else []
@@ -99,6 +101,7 @@ class HelperElf(Frame):
     """YG-REL-BROTHER-01, YG-REL-BROTHER-04, YG-JOTUN-SUTTUNG-01, YG-DEC-13. A helper may turn the own failed die with one own elf; the roller's elves cannot."""
 
     ask: ClassVar[str] = "helper.elf"
+    rule: ClassVar[str] = "YG-REL-BROTHER-04"
 
     def options(self, s: Yggdrasil) -> list[i64]:
         i = own_die(s, self.seat)

@@ -52,6 +52,7 @@ class DrawCreature(Frame):
     """YG-ACT-SVART-01, YG-ACT-SVART-02, YG-CREA-07, YG-INFO-02. The top creature, which is any card left; an empty deck gives no more, unless the table shuffles the discards."""
 
     ask: ClassVar[str] = "creature.draw"
+    rule: ClassVar[str] = "YG-ACT-SVART-01"
     fields: ClassVar[tuple[str, ...]] = ("player", "count")
 
     def __init__(self, player: i64, count: i64) -> None:
@@ -89,6 +90,7 @@ class Call(Frame):
     """YG-ACT-SVART-01, YG-ACT-SVART-03, YG-CREA-01, YG-INFO-04, YG-DEC-09. Of the cards drawn, open to all, exactly one is carried out, even in vain; all are discarded."""
 
     ask: ClassVar[str] = "creature.call"
+    rule: ClassVar[str] = "YG-ACT-SVART-01"
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return s.drawn[:]
@@ -251,6 +253,7 @@ class Gullfaxi(Frame):
     """YG-CREA-GULLFAXI. Beat any active jotun, wherever it is, even on an enemy in the cage."""
 
     ask: ClassVar[str] = "jotun.beat"
+    rule: ClassVar[str] = "YG-CREA-GULLFAXI"
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return bits(s.jotnar)
@@ -291,6 +294,7 @@ class GeriFreki(Roam):
     """YG-CREA-GERIFREKI, YG-MOVE-05, YG-CREA-06. Go to any world, or stay; then you may fight there."""
 
     ask: ClassVar[str] = "wolves.roam"
+    rule: ClassVar[str] = "YG-CREA-GERIFREKI"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.go(self.seat, move)
@@ -301,6 +305,7 @@ class WolfFight(Frame):
     """YG-CREA-GERIFREKI, YG-CREA-06, YG-ART-06. A fight in which the wolves avert one risk, or none."""
 
     ask: ClassVar[str] = "wolves.fight"
+    rule: ClassVar[str] = "YG-CREA-GERIFREKI"
 
     def options(self, s: Yggdrasil) -> list[i64]:
         moves = fights(s, self.seat)
@@ -326,6 +331,7 @@ class Ratatosk(Roam):
     """YG-CREA-RATATOSK, YG-MOVE-05, YG-CREA-06. Go to any world, or stay; then you may act there."""
 
     ask: ClassVar[str] = "squirrel.roam"
+    rule: ClassVar[str] = "YG-CREA-RATATOSK"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.go(self.seat, move)
@@ -336,6 +342,7 @@ class SquirrelAct(Frame):
     """YG-CREA-RATATOSK, YG-CREA-06, YG-CREA-07. The world's action, as strong as presence makes it, if the world is neither devastated nor besieged; healing is none."""
 
     ask: ClassVar[str] = "squirrel.act"
+    rule: ClassVar[str] = "YG-CREA-RATATOSK"
 
     def options(self, s: Yggdrasil) -> list[i64]:
         moves: list[i64] = []

@@ -111,6 +111,7 @@ class Deed(Frame):
     """
 
     ask: ClassVar[str] = "deed.choose"
+    rule: ClassVar[str] = "YG-ROUND-04"
     fields: ClassVar[tuple[str, ...]] = ("seat", "did")
 
     def __init__(self, seat: i64, did: i64) -> None:

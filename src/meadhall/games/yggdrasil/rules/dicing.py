@@ -26,6 +26,7 @@ class Roll(Frame):
     """YG-RISK-03, YG-ART-01. A die comes to rest; the dealer says how."""
 
     ask: ClassVar[str] = "die.roll"
+    rule: ClassVar[str] = "YG-RISK-03"
     fields: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
@@ -81,6 +82,7 @@ class Reroll(Frame):
     """YG-ART-ANDVARINAUT, YG-ART-DRAUPNIR, YG-ART-01, YG-DEC-14. After the throw: Draupnir rolls the god die again, Andvarinaut any Vanir dice together, each once, in either order; the last face counts."""
 
     ask: ClassVar[str] = "throw.reroll"
+    rule: ClassVar[str] = "YG-DEC-14"
     fields: ClassVar[tuple[str, ...]] = ("seat", "used")
 
     def __init__(self, seat: i64, used: i64) -> None:

@@ -135,6 +135,7 @@ class DrawJotun(Frame):
     """YG-JOTUN-01, YG-JOTUN-06. The top jotun card, which is any card left; the pawn of the lowest number goes where it says, the card is discarded."""
 
     ask: ClassVar[str] = "jotun.draw"
+    rule: ClassVar[str] = "YG-JOTUN-01"
     fields: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:

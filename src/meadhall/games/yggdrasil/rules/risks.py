@@ -53,6 +53,7 @@ class Pairs(Frame):
     """YG-GOD-FREYR-01, YG-GOD-03, YG-RISK-14, YG-JOTUN-12. Freyr may send elves home, two for each risk, whatever the throw shows, with or without one; Suttung does not stop him."""
 
     ask: ClassVar[str] = "pairs.use"
+    rule: ClassVar[str] = "YG-GOD-FREYR-01"
 
     def most(self, s: Yggdrasil) -> i64:
         return min(s.elves[self.seat] // 2, left(s)) if s.has_power(self.seat, FREYR) else 0
@@ -105,6 +106,7 @@ class Bear(Frame):
     """YG-REL-BLOOD-02, YG-REL-BLOOD-03, YG-DEC-15, YG-SUP-07. A support god that is your blood relative, in your world, may lose a life point in your place."""
 
     ask: ClassVar[str] = "risk.bear"
+    rule: ClassVar[str] = "YG-REL-BLOOD-02"
     fields: ClassVar[tuple[str, ...]] = ("seat", "count")
 
     def __init__(self, seat: i64, count: i64) -> None:
@@ -181,6 +183,7 @@ class KeepDie(Keep):
     """YG-ART-BRISINGAMEN. Keep one Vanir die that shows a or f."""
 
     ask: ClassVar[str] = "die.keep"
+    rule: ClassVar[str] = "YG-ART-BRISINGAMEN"
     piece: ClassVar[str] = "die"
 
     def works(self, s: Yggdrasil) -> bool:
@@ -196,6 +199,7 @@ class KeepElf(Keep):
     """YG-ART-SVALINN, YG-ART-05. Keep one elf that turned a die; those of Freyr's pairs are gone."""
 
     ask: ClassVar[str] = "elf.keep"
+    rule: ClassVar[str] = "YG-ART-SVALINN"
 
     def works(self, s: Yggdrasil) -> bool:
         return s.spent > 0 and s.has(self.seat, SVALINN)
@@ -211,6 +215,7 @@ class KeepLent(Keep):
     """YG-REL-BROTHER-03, YG-DEC-13. A helper with Svalinn may keep the elf that turned the helper's die."""
 
     ask: ClassVar[str] = "lent.keep"
+    rule: ClassVar[str] = "YG-REL-BROTHER-03"
 
     def works(self, s: Yggdrasil) -> bool:
         return self.seat in s.lent and s.has(self.seat, SVALINN)
@@ -226,6 +231,7 @@ class Acquaint(Frame):
     """YG-REL-CHANCE-01, YG-REL-CHANCE-02, YG-REL-CHANCE-03, YG-REL-01, YG-DEC-17. The holder takes one elf used or one die lost in an acquaintance's throw; with a support god for acquaintance, the holder keeps one of the own."""
 
     ask: ClassVar[str] = "chance.take"
+    rule: ClassVar[str] = "YG-REL-CHANCE-01"
     fields: ClassVar[tuple[str, ...]] = ("seat", "roller")
 
     def __init__(self, seat: i64, roller: i64) -> None:

@@ -48,6 +48,7 @@ class CastStones(Frame):
     """YG-ACT-JOTUNHEIM-01, YG-RUNE-05. All stones are thrown like coins before any is used."""
 
     ask: ClassVar[str] = "stones.cast"
+    rule: ClassVar[str] = "YG-ACT-JOTUNHEIM-01"
     fields: ClassVar[tuple[str, ...]] = ("player", "count", "thrown", "nest")
     lists: ClassVar[tuple[str, ...]] = ("thrown",)
 
@@ -84,6 +85,7 @@ class Stones(Frame):
     """
 
     ask: ClassVar[str] = "stones.use"
+    rule: ClassVar[str] = "YG-RUNE-05"
     fields: ClassVar[tuple[str, ...]] = ("seat", "thrown", "nest")
     lists: ClassVar[tuple[str, ...]] = ("thrown",)
 

@@ -90,6 +90,7 @@ class ChooseGod(Frame):
     """YG-SETUP-01, YG-DEC-01. A god of your own, no god twice."""
 
     ask: ClassVar[str] = "god.choose"
+    rule: ClassVar[str] = "YG-SETUP-01"
 
     def slot(self) -> i64:
         return self.seat
@@ -118,6 +119,7 @@ class ChooseSupport(ChooseGod):
     """YG-DUO-01, YG-SOLO-01, YG-DEC-01. With two players one unused god, alone two, stand by as support gods."""
 
     ask: ClassVar[str] = "support.choose"
+    rule: ClassVar[str] = "YG-DUO-01"
     fields: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, place: i64) -> None:

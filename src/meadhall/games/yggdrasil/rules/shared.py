@@ -40,6 +40,7 @@ class GiveLife(Frame):
     """YG-CREA-SAEHRIMNIR, YG-CREA-TANN, YG-CREA-02, YG-CREA-08, YG-SUP-04. A life point for a god below the maximum, support gods too; what nobody can take stays in the supply."""
 
     ask: ClassVar[str] = "life.give"
+    rule: ClassVar[str] = "YG-CREA-02"
     fields: ClassVar[tuple[str, ...]] = ("seat", "count")
 
     def __init__(self, seat: i64, count: i64) -> None:
@@ -82,6 +83,7 @@ class TradeLife(Frame):
     """YG-CREA-VERDANDI, YG-CREA-03, YG-CREA-09, YG-DEC-21, YG-ROUND-08. The table agrees what one god gives to others, point by point: every god keeps one, none rises above the maximum; nobody must."""
 
     ask: ClassVar[str] = "life.trade"
+    rule: ClassVar[str] = "YG-CREA-VERDANDI"
     fields: ClassVar[tuple[str, ...]] = ("giver",)
 
     def __init__(self, giver: i64) -> None:
@@ -135,6 +137,7 @@ class Trade(Frame):
     """YG-CREA-GULLTOPP, YG-CREA-09, YG-DEC-21, YG-ROUND-08, YG-SUP-05. The table agrees what one god gives to others, thing by thing; nobody must."""
 
     ask: ClassVar[str] = "things.trade"
+    rule: ClassVar[str] = "YG-CREA-GULLTOPP"
     fields: ClassVar[tuple[str, ...]] = ("giver",)
 
     def __init__(self, giver: i64) -> None:
@@ -183,6 +186,7 @@ class Sleipnir(Frame):
     """YG-CREA-SLEIPNIR, YG-DEC-22. Each god may ride to any world, one after the other as the active player says."""
 
     ask: ClassVar[str] = "sleipnir.next"
+    rule: ClassVar[str] = "YG-CREA-SLEIPNIR"
     fields: ClassVar[tuple[str, ...]] = ("seat", "rode")
 
     def __init__(self, seat: i64, rode: i64 = 0) -> None:
@@ -210,6 +214,7 @@ class Ride(Roam):
     """YG-CREA-SLEIPNIR, YG-DEC-22, YG-INFO-05, YG-SUP-07, YG-MOVE-05. A god's own player says where to, the active player for a support god; the present world means staying."""
 
     ask: ClassVar[str] = "sleipnir.ride"
+    rule: ClassVar[str] = "YG-CREA-SLEIPNIR"
     fields: ClassVar[tuple[str, ...]] = ("seat", "slot")
 
     def __init__(self, seat: i64, slot: i64) -> None:
@@ -242,6 +247,7 @@ class Look(Frame):
     """YG-CREA-SKULD, YG-CREA-04, YG-INFO-03. One card near the top of a pile becomes known."""
 
     ask: ClassVar[str] = "pile.look"
+    rule: ClassVar[str] = "YG-CREA-SKULD"
     fields: ClassVar[tuple[str, ...]] = ("player", "place")
 
     def __init__(self, player: i64, place: i64) -> None:
@@ -278,6 +284,7 @@ class Top(Frame):
     """YG-CREA-SKULD, YG-DEC-19, YG-DEC-03, YG-ROUND-08. The table says which of the two cards seen lies on top of this pile."""
 
     ask: ClassVar[str] = "pile.order"
+    rule: ClassVar[str] = "YG-CREA-SKULD"
     fields: ClassVar[tuple[str, ...]] = ("player",)
 
     def __init__(self, player: i64) -> None:
@@ -311,6 +318,7 @@ class Urd(Frame):
     """YG-CREA-URD, YG-CREA-05, YG-DEC-03, YG-DEC-20, YG-SETUP-18. Two open cards, one after the other, go under their owners' piles; with two players you say who takes a support god's."""
 
     ask: ClassVar[str] = "urd.return"
+    rule: ClassVar[str] = "YG-CREA-URD"
     fields: ClassVar[tuple[str, ...]] = ("seat", "count")
 
     def __init__(self, seat: i64, count: i64 = 2) -> None:

@@ -31,6 +31,7 @@ class Heroes(Frame):
     """YG-RISK-02, YG-RISK-09, YG-RISK-14, YG-JOTUN-SKYRMIR-01, YG-DEC-11. Heroes of Valhalla go back to Midgard, one risk each; anybody may use them, none more than needed."""
 
     ask: ClassVar[str] = "heroes.use"
+    rule: ClassVar[str] = "YG-RISK-02"
 
     def most(self, s: Yggdrasil) -> i64:
         return 0 if s.blocked(HEROES) else min(s.valhalla, left(s))
@@ -64,6 +65,7 @@ class Throw(Frame):
     """YG-RISK-03, YG-RISK-12, YG-RISK-14, YG-JOTUN-HRUNGNIR-01, YG-JOTUN-UTGARDLOKI-01, YG-JOTUN-12, YG-DEC-12. Throw the god die and any number of your Vanir dice, or do not throw; with nothing left to avert, or both kinds blocked, there is no throw."""
 
     ask: ClassVar[str] = "throw.choose"
+    rule: ClassVar[str] = "YG-RISK-03"
 
     def options(self, s: Yggdrasil) -> list[i64]:
         moves: list[i64] = []
@@ -131,6 +133,7 @@ class Elves(Frame):
     """YG-RISK-06, YG-RISK-09, YG-RISK-14, YG-REL-BROTHER-04, YG-JOTUN-SUTTUNG-01, YG-DEC-14. An elf of your own turns a failed die of yours into a success, while a risk is left; as often as you like."""
 
     ask: ClassVar[str] = "elves.use"
+    rule: ClassVar[str] = "YG-RISK-06"
 
     def find(self, s: Yggdrasil, move: i64) -> i64:
         """The place of an own failed die of this kind and face; -1: none."""
@@ -181,6 +184,7 @@ class LateHeroes(Heroes):
     """YG-GOD-FREYIA-01, YG-GOD-06, YG-RISK-14, YG-JOTUN-12. Freyia may use heroes after the throw too."""
 
     ask: ClassVar[str] = "heroes.late"
+    rule: ClassVar[str] = "YG-GOD-FREYIA-01"
 
     def most(self, s: Yggdrasil) -> i64:
         return super().most(s) if s.has_power(self.seat, FREYIA) else 0

@@ -59,6 +59,7 @@ class Order(Frame):
     """YG-ROUND-02, YG-ROUND-03, YG-ROUND-07, YG-DEC-02. The whole table agrees in which order the turns of this round are played."""
 
     ask: ClassVar[str] = "turn.order"
+    rule: ClassVar[str] = "YG-ROUND-02"
     fields: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
@@ -102,6 +103,7 @@ class Reveal(Frame):
     """YG-REVEAL-01, YG-ROUND-06, YG-INFO-02. Step 1: turn over your card. Which one it is nobody knew, unless it was laid from a known place; who laid none goes on to step 2."""
 
     ask: ClassVar[str] = "card.reveal"
+    rule: ClassVar[str] = "YG-REVEAL-01"
     fields: ClassVar[tuple[str, ...]] = ("player",)
 
     def __init__(self, player: i64) -> None:
@@ -238,6 +240,7 @@ class GoUnder(Frame):
     """YG-SOLO-04, YG-SOLO-05, YG-ENEMY-FEN-07, YG-DEC-03. The two older copies go under the single player's pile, in the order the player likes; of Fenrir's, the one that woke him last is shuffled in after the other."""
 
     ask: ClassVar[str] = "cards.return"
+    rule: ClassVar[str] = "YG-SOLO-04"
     fields: ClassVar[tuple[str, ...]] = ("seat", "enemy")
 
     def __init__(self, seat: i64, enemy: i64) -> None:
