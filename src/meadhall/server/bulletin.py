@@ -16,6 +16,7 @@ from litestar.channels.backends.base import ChannelsBackend
 
 log = logging.getLogger("meadhall.server")
 CHANNEL = "meadhall"
+EVERYTHING = "everything"       # so much happened that it could not be told one by one
 PAUSE = 1.0         # before a lost connection to Redis is tried again
 
 Listener = Callable[[str, str, dict[str, Any]], Awaitable[None]]
@@ -29,6 +30,7 @@ class Bulletin:
         self.node = secrets.token_hex(4)
         self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(10_000)
         self.unsent: bytes | None = None
+        self.dropped = False            # others must look at everything again
         self.tasks: list[asyncio.Task[None]] = []
         self.ready = asyncio.Event()
 
@@ -43,7 +45,9 @@ class Bulletin:
             self.outgoing.put_nowait(msgspec.json.encode(
                 {"node": self.node, "table": table, "kind": kind, "seq": seq, **more}))
         except asyncio.QueueFull:
-            log.warning("news for other nodes were dropped: Redis does not answer")
+            if not self.dropped:
+                log.warning("news for other nodes are dropped: Redis does not answer")
+            self.dropped = True
 
     async def start(self) -> None:
         if self.redis is not None:
@@ -85,7 +89,11 @@ class Bulletin:
             await self.missed()
         async for _, data in backend.stream_events():
             note = msgspec.json.decode(data)
-            if note["node"] != self.node:
+            if note["node"] == self.node:
+                continue
+            if note["kind"] == EVERYTHING:
+                await self.missed()
+            else:
                 await self.listener(note["kind"], note["table"], note)
 
     async def _send(self, backend: ChannelsBackend) -> None:
@@ -93,3 +101,6 @@ class Bulletin:
             self.unsent = self.unsent or await self.outgoing.get()
             await backend.publish(self.unsent, [CHANNEL])
             self.unsent = None
+            if self.dropped and self.outgoing.empty():
+                self.dropped = False
+                self.post("", EVERYTHING)

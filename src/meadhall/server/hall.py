@@ -34,6 +34,7 @@ from meadhall.server.writer import Writer
 
 log = logging.getLogger("meadhall.server")
 BRIEF = 5.0         # a table used so lately may still be in somebody's hands
+TALK = ("chat", "hush", "notes")
 
 
 def is_id(text: str) -> bool:
@@ -50,6 +51,7 @@ class Hall:
         self.redis = redis
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.overheard: set[str] = set()    # tables of which there were news while they were being opened
         self.requests = Rates(limits.requests)
         self.creations = Rates(limits.creations)
         self.talking = Rates(limits.talking)
@@ -101,22 +103,25 @@ class Hall:
         if room is not None:
             self.rooms.move_to_end(table)
             room.used = time.monotonic()
-            if room.doubted:
-                async with room.lock:
-                    await room.fresh()
-            return room
-        task = self.opening.get(table)
-        if task is None:
-            task = self.opening[table] = asyncio.create_task(self._read(table))
-            task.add_done_callback(lambda _: self.opening.pop(table, None))
-        return await asyncio.shield(task)
+        else:
+            task = self.opening.get(table)
+            if task is None:
+                task = self.opening[table] = asyncio.create_task(self._read(table))
+                task.add_done_callback(lambda _: self.opening.pop(table, None))
+            room = await asyncio.shield(task)
+        if room.doubted:
+            async with room.lock:
+                await room.fresh()
+        return room
 
     async def _read(self, table: str) -> Room:
+        self.overheard.discard(table)
         found = await self.ledger.load(table) if is_id(table) else None
         if found is None:
             raise Fault("table-unknown", table=table[:16])
         room = Room(self, *found)
         await room.read()
+        room.doubted = table in self.overheard
         self.rooms[table] = room
         return room
 
@@ -176,26 +181,34 @@ class Hall:
     # Talk
 
     async def read_talk(self, room: Room) -> None:
-        if room.chats is None:
-            room.chats = await self.talk.chats(room.id)
-            room.notes = await self.talk.notes(room.id)
-            room.silenced = await self.talk.silenced(room.id)
+        """Call with the lock held. All of it, so that every node has it in the same order; what is said while it is
+        being read is read once more."""
+        while room.unread:
+            room.unread = False
+            try:
+                chats = await self.talk.chats(room.id)
+                notes = await self.talk.notes(room.id)
+                silenced = await self.talk.silenced(room.id)
+            except BaseException:
+                room.unread = True
+                raise
+            room.chats, room.notes, room.silenced = chats, notes, silenced
 
     async def say(self, room: Room, visitor: Visitor, text: str) -> None:
         guest = visitor.person()
         self.talking.demand(guest)
         mine = room.seats_of(visitor)
         seat, name = (room.chairs[mine[0]].seat, room.chairs[mine[0]].name) if mine else (None, "")
-        said = await self.talk.say(room.id, seat, guest, name or (await self.guests.get(guest)).name, text)
-        await self._new_chats(room)
-        self.bulletin.post(room.id, "chat", said.id)
+        await self.talk.say(room.id, seat, guest, name or (await self.guests.get(guest)).name, text)
+        self._new_talk(room, "chat")
+        self.bulletin.post(room.id, "chat")
 
-    async def _new_chats(self, room: Room) -> None:
-        """Read from the store, so that every node has them in the same order."""
-        if room.chats is not None:
-            async with room.lock:
-                last = room.chats[-1].id if room.chats else 0
-                room.chats = [*room.chats, *await self.talk.chats(room.id, last)][-self.limits.chats:]
+    def _new_talk(self, room: Room, kind: str) -> None:
+        """Something was said, written or taken away: whoever looks next reads it."""
+        room.unread = True
+        room.chats_version += kind == "hush"
+        room.people_version += kind == "hush"       # it tells the host who is silenced
+        room.notes_version += kind == "notes"
         room.wake()
 
     async def hush(self, room: Room, visitor: Visitor, said: Hush | Unhush) -> None:
@@ -206,14 +219,8 @@ class Hall:
             await self.talk.unhush(room.id, said.name)
         else:
             await self.talk.hush(room.id, said.chat, said.silence)
-        self._other_chats(room)
+        self._new_talk(room, "hush")
         self.bulletin.post(room.id, "hush")
-
-    def _other_chats(self, room: Room) -> None:
-        room.chats = None       # whoever looks next reads them again
-        room.chats_version += 1
-        room.people_version += 1
-        room.wake()
 
     async def note(self, room: Room, visitor: Visitor, said: Write) -> None:
         guest = visitor.person()
@@ -221,14 +228,8 @@ class Hall:
         mine = room.seats_of(visitor)
         seat = room.chairs[mine[0]].seat if mine else None
         await self.talk.note(room.id, said.id, seat, guest, said.seq, said.text, said.scope)
-        await self._new_notes(room)
+        self._new_talk(room, "notes")
         self.bulletin.post(room.id, "notes")
-
-    async def _new_notes(self, room: Room) -> None:
-        async with room.lock:
-            room.notes = await self.talk.notes(room.id)
-            room.notes_version += 1
-        room.wake()
 
     # News from other nodes
 
@@ -238,25 +239,19 @@ class Hall:
             return
         room = self.rooms.get(table)
         if room is None:
-            return
-        if not room.watchers and room.thinking is None:
+            self.overheard.update({table} & self.opening.keys())
+        elif kind in TALK:
+            self._new_talk(room, kind)
+        elif not room.watchers and room.thinking is None:
             room.doubted = True         # nobody looks: it is read again when somebody does
-            room.chats = None
-        elif kind == "chat":
-            await self._new_chats(room)
-        elif kind == "hush":
-            self._other_chats(room)
-        elif kind == "notes":
-            await self._new_notes(room)
         else:
             await room.catch_up(note["seq"])
 
     async def hear_all(self) -> None:
         """News may have been missed: look at every table again."""
+        self.overheard.update(self.opening)
         for room in list(self.rooms.values()):
             room.doubted = True
-            room.chats = None
-            room.chats_version += 1
-            room.notes_version += 1
             room.people_version += 1
-            room.wake()
+            for kind in TALK:
+                self._new_talk(room, kind)

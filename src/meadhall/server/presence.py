@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from meadhall.server.room import Room
 
 PAUSE = 0.25
+NOBODY: tuple[list[int], int] = ([], 0)
 STALE = 60.0        # a node that has not said for so long who is with it has gone
 
 
@@ -46,8 +47,9 @@ class Presence:
         asyncio.get_running_loop().call_later(PAUSE, self._again, room)
 
     def _again(self, room: Room) -> None:
-        if self.soon.pop(room.id, None) != self.here(room):
-            self.tell(room)
+        before = self.soon.pop(room.id, None)
+        if before != self.here(room):
+            self.tell(room, ask=before == NOBODY)
 
     def tell(self, room: Room, ask: bool = False) -> None:
         """A node that opens a table asks the others who is there."""

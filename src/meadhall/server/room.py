@@ -56,7 +56,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.thinking: asyncio.Task[None] | None = None
-        self.chats: list[Chat] | None = None
+        self.unread = True              # something may have been said since chats, notes and silenced were read
+        self.chats: list[Chat] = []
         self.chats_version = 0          # of what was said before: it changes when the host takes something away
         self.silenced: list[str] = []
         self.notes: list[Note] = []
@@ -158,11 +159,16 @@ class Room:
             self.play.deal()        # an answer and the draws after it are stored together: this only writes the result
 
     async def fresh(self) -> None:
-        """Call with the lock held: what is in memory is now what is stored."""
-        if self.doubted:
-            await self.read_sheet()
-            await self.read()
+        """Call with the lock held: what is in memory is now what is stored. News that come while it is being read may
+        be newer than what was read: then it is read once more."""
+        while self.doubted:
             self.doubted = False
+            try:
+                await self.read_sheet()
+                await self.read()
+            except BaseException:
+                self.doubted = True
+                raise
 
     async def read_sheet(self) -> None:
         found = await self.hall.ledger.load(self.id)
@@ -235,19 +241,20 @@ class Room:
         ]
         status, turn, until = self.standing(now)
         story, stands = self._story()
-        self.doubted = True
         try:
             await self.hall.writer.append(rows, {
                 "of": self.id, "status_": status, "turn_": turn, "until_": until, "updated_": now,
                 "story_": json.dumps(story) if story else None, "stands_": stands})
-        except LostRace:
-            await self.fresh()
-            self.wake()
-            raise Fault("stale", seq=self.seq) from None
-        except Exception as error:
+        except BaseException as error:
+            self.doubted = True
+            if isinstance(error, LostRace):
+                await self.fresh()
+                self.wake()
+                raise Fault("stale", seq=self.seq) from None
+            if not isinstance(error, Exception):
+                raise
             log.error("an entry of table %s could not be stored: %s", self.id, where(error))
             raise Fault("store") from error
-        self.doubted = False
         self.seq += len(rows)
         self.seen.clear()
         sheet = self.sheet

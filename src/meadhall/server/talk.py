@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from meadhall.core.fault import Fault
 from meadhall.server.database import Database
 from meadhall.server.limits import Limits
-from meadhall.server.schema import chats, notes, silenced
+from meadhall.server.schema import chats, notes, silenced, tables
 from meadhall.server.text import lines, one_line
 from meadhall.server.writer import Writer
 
@@ -50,7 +50,7 @@ class Talk:
         self.writer = writer
         self.limits = limits
 
-    async def say(self, table: str, seat: str | None, guest: int, name: str, text: str) -> Chat:
+    async def say(self, table: str, seat: str | None, guest: int, name: str, text: str) -> None:
         text = one_line(text)
         if not text:
             raise Fault("chat-empty")
@@ -58,18 +58,20 @@ class Talk:
             raise Fault("chat-length", most=self.limits.chat)
         at = time.time()
 
-        async def work(connection: AsyncConnection) -> int:
+        async def work(connection: AsyncConnection) -> None:
+            # One after another: a message that gets its number first is seen first, on whichever node it was said.
+            await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
             if await self._is_silenced(connection, table, guest):
                 raise Fault("chat-silenced")
-            done = await connection.execute(insert(chats).values(
-                table=table, seat=seat, guest=guest, name=name, text=text, at=at).returning(chats.c.id))
-            return int(done.scalar_one())
+            await connection.execute(insert(chats).values(
+                table=table, seat=seat, guest=guest, name=name, text=text, at=at))
 
-        return Chat(await self.writer.write(work), seat, name, text, at)
+        await self.writer.write(work)
 
-    async def chats(self, table: str, after: int = 0) -> list[Chat]:
+    async def chats(self, table: str) -> list[Chat]:
+        """The last ones."""
         query = select(chats.c.id, chats.c.seat, chats.c.name, chats.c.text, chats.c.at).where(
-            chats.c.table == table, chats.c.id > after, ~chats.c.hidden)
+            chats.c.table == table, ~chats.c.hidden)
         query = query.order_by(chats.c.id.desc()).limit(self.limits.chats)
         async with self.database.reading.connect() as connection:
             return [Chat(*row) for row in await connection.execute(query)][::-1]

@@ -96,7 +96,7 @@ class Watcher:
 
     def _talk(self, said: list[bytes], seated: bool) -> None:
         room = self.room
-        heard = [chat for chat in room.chats or () if chat.seat is not None or not seated or room.over]
+        heard = [chat for chat in room.chats if chat.seat is not None or not seated or room.over]
         if self.chats_version != room.chats_version:
             self.chats_version = room.chats_version
             said.append(message.chats(heard))
