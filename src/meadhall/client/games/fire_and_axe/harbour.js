@@ -9,7 +9,7 @@ export function tasksAt(t, to) {
   const port = harbourOf(t)
   if (!port) return null
   const texts = to.answers.filter(text => TASK.test(text))
-  return html`<div class="harbour"><h3>${t.words('harbour', { port: t.phrases.space(port) })}</h3>
+  return html`<div class="harbour"><h3>${t.words('harbour', { port: t.phrases.space(port, '.in') })}</h3>
     ${texts.length
       ? html`<ul>${texts.map(text => { const { text: said, sub } = t.phrases.row(text, t.decision.seat, t.view);
         return html`<li key=${text}>

@@ -1,7 +1,7 @@
 ### Fire & Axe auf Deutsch: Orte, Karten, Fragen, Antworten, Ereignisse. Die Regeln stehen in de.rules.ftl.
 
 title = Fire & Axe
-tagline = Belade dein Langschiff und trotze dem Wetter: Handle, plündere und siedle von Vinland bis Konstantinopel.
+tagline = Belade dein Langschiff und trotze dem Wetter: Handle, überfalle und siedle von Vinland bis Konstantinopel.
 
 ## Dinge im Satz
 
@@ -376,7 +376,7 @@ saga-S3-S-T = Von den Warägern zu den Griechen
 saga-S3-S-R = Vor den Mauern von Miklagard
 saga-S3-S-S = Herren des Dnepr
 
-## Zonen, Zeitalter, Richtungen, Vorhaben
+## Zonen, Ären, Richtungen, Vorhaben
 
 zone-N = Norden
 zone-E = Osten
@@ -791,7 +791,7 @@ event-saga = { $you ->
         }
     }
 event-open = Eine Saga wird aufgedeckt: { $saga }.
-event-drop = { $saga } wird aufgedeckt, ist aber schon erfüllt und wird abgelegt.
+event-drop = { $saga } wird aufgedeckt, ist aber schon erfüllt und wird abgeworfen.
 event-era = Die { $era } beginnt.
 event-tokens = { $you ->
         [yes] Die letzte Saga hat den Stapel verlassen: Du nimmst die drei Marker der Schlussrunden.

@@ -28,7 +28,7 @@ fact-alone = keine
 fact-no-town = keine
 fact-town-small = steht, Schatz { $low } bis { $high }
 fact-town-large = groß, steht, Schatz { $low } bis { $high }
-fact-raided = geplündert von { $name }, Schatz { $vp }
+fact-raided = eingenommen von { $name }, Schatz { $vp }
 fact-zone = { $zone } { $clear }
 way = { $days ->
         [0] Sofort, { $losses ->
@@ -55,7 +55,7 @@ way-slower = { $losses ->
 way-none = In diesem Zug nicht zu erreichen.
 course = Kurs { $space }
 course-drop = Aufgeben
-harbour = Vorhaben: { $port }
+harbour = Vorhaben { $port }
 harbour-none = Hier lässt sich jetzt kein Vorhaben versuchen.
 
 ## Die Tafel des Schiffsführers
@@ -74,7 +74,7 @@ runes-hidden = { $count ->
        *[other] { $count } verdeckte Runen
     }
 runes-none = Du hast keine Runen. Man zieht sie in einem Heimatland.
-runes-piles = { $deck } im Stapel, { $discard } abgelegt
+runes-piles = { $deck } im Stapel, { $discard } abgeworfen
 runes-deck = Runen im Stapel: { $deck }
 held-rune = { $rune } ist aufgenommen. Wähle, was damit geschieht.
 pass-wish = Außer der Reihe:
@@ -96,12 +96,12 @@ row-loss = { $count ->
 row-trade = +{ $vp } SP
 row-demand = +{ $vp } SP, gefragt
 row-wind = Danach darfst du den Wind drehen.
-row-by-itself = Gibt sich gleich von selbst.
+row-by-itself = Wird gleich für dich beantwortet.
 row-left = noch { $count }
 row-dice = Jetzt { $dice }
 row-aboard = { $count } an Bord
 row-play = Ausspielen
-row-discard = Für den Wind ablegen
+row-discard = Für den Wind abwerfen
 odds = { $win } % Erfolg, { $hits } von 6 je Würfel; im Schnitt { $lost } Krieger verloren.
 odds-strand = { $win } % Erfolg, { $hits } von 6 je Würfel; im Schnitt { $lost } Krieger verloren, { $strand } % alle.
 odds-brief = { $win } % Erfolg
@@ -110,7 +110,7 @@ odds-treasure = Schatz { $low } bis { $high }.
 ## Angriffe
 
 attack = Angriff
-attack-raid = Raubzug: { $port }
+attack-raid = Überfall: { $port }
 attack-settle = Siedlungsversuch: { $port }
 attack-need = { $might ->
         [0] Nötig ist mehr als { $value }.
@@ -146,7 +146,7 @@ progress-title = Punkte mit Schlusswertung, Runde für Runde
 ## Schlusswertung
 
 tally-over = Woher jeder Punkt kommt
-tally-now = Woher jeder Punkt kommt, wenn das Spiel jetzt endete
+tally-now = Woher jeder Punkt kommt, wenn die Partie jetzt endete
 tally-start = Anfang
 tally-trade = Handel
 tally-treasures = Schätze
@@ -169,4 +169,4 @@ tally-houses = { $count ->
         [one] 1 Hafen
        *[other] { $count } Häfen
     }
-tally-how = Blutige Axt: 3 für jede Stadt, für den, der die meisten nahm. Siedlungen: der Wert des Hafens, mal die besiedelten Häfen seiner Region. Sagas eines Heimatlands: je 10 für die meisten, je 5 für die zweitmeisten.
+tally-how = Blutige Axt: 3 je Stadt für alle, die die meisten eingenommen haben. Siedlungen: der Wert des Hafens, multipliziert mit den besiedelten Häfen seiner Region. Sagas eines Heimatlands: je 10 für die meisten, je 5 für die zweitmeisten.

@@ -55,7 +55,7 @@ way-slower = { $losses ->
 way-none = Out of reach this turn.
 course = Course { $space }
 course-drop = Drop it
-harbour = Tasks in { $port }
+harbour = Tasks { $port }
 harbour-none = No task can be tried here now.
 
 ## The captain’s board
@@ -96,7 +96,7 @@ row-loss = { $count ->
 row-trade = +{ $vp } VP
 row-demand = +{ $vp } VP, in demand
 row-wind = Then you may turn the wind.
-row-by-itself = Gives itself in a moment.
+row-by-itself = Answered for you in a moment.
 row-left = { $count } left
 row-dice = Now { $dice }
 row-aboard = { $count } aboard

@@ -7,7 +7,7 @@ chart-tools = Carte
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-all = Toute la carte
-zoom-ship = Mon navire
+zoom-ship = Mon drakkar
 show-regions = Régions
 ship-of = Le drakkar de { $name } { $space } : { $cargo }
 cargo-part = { $count } { $piece }
@@ -18,17 +18,17 @@ zone-letter-S = S
 zone-letter-W = O
 wind-said = Jours cléments : Nord { $N }, Est { $E }, Sud { $S }, Ouest { $W }
 
-## Un espace
+## Une case
 
 lookout = La vigie
 lookout-close = Ranger
 fact-less = { $value }, mais { $now } lors d’une attaque
-fact-region = { $region }, { $count } sur 3 colonisés
+fact-region = { $region }, colonies : { $count } sur 3
 fact-alone = aucune
 fact-no-town = aucune
 fact-town-small = debout, trésor de { $low } à { $high }
 fact-town-large = grande, debout, trésor de { $low } à { $high }
-fact-raided = pillée par { $name }, trésor { $vp }
+fact-raided = prise par { $name }, trésor { $vp }
 fact-zone = { $zone } { $clear }
 way = { $days ->
         [0] Aussitôt, { $losses ->
@@ -55,7 +55,7 @@ way-slower = { $losses ->
 way-none = Hors d’atteinte ce tour-ci.
 course = Cap { $space }
 course-drop = Abandonner
-harbour = Tâches : { $port }
+harbour = Tâches { $port }
 harbour-none = Aucune tâche ne peut être tentée ici maintenant.
 
 ## Le tableau du capitaine
@@ -96,7 +96,7 @@ row-loss = { $count ->
 row-trade = +{ $vp } PV
 row-demand = +{ $vp } PV, en demande
 row-wind = Ensuite vous pouvez tourner le vent.
-row-by-itself = Se donne d’elle-même dans un instant.
+row-by-itself = Réponse automatique dans un instant.
 row-left = reste { $count }
 row-dice = Maintenant { $dice }
 row-aboard = { $count } à bord
@@ -110,8 +110,8 @@ odds-treasure = Trésor de { $low } à { $high }.
 ## Attaques
 
 attack = Attaque
-attack-raid = Pillage : { $port }
-attack-settle = Colonisation : { $port }
+attack-raid = Raid : { $port }
+attack-settle = Colonie : { $port }
 attack-need = { $might ->
         [0] Il faut plus de { $value }.
        *[other] Il faut plus de { $value } ; chaque dé compte { $might } de plus.
@@ -137,7 +137,7 @@ saga-state = { $bonus ->
         [0] { $done } sur { $total } · { $home }
        *[other] { $done } sur { $total } · { $home } · +{ $bonus } PV
     }
-saga-empty = Un espace vide
+saga-empty = Une case vide
 tokens-placed = Dernières manches : { $name } a posé { $count } sur 3
 score-now = Scores
 score-vp = { $count } PV
@@ -169,4 +169,4 @@ tally-houses = { $count ->
         [one] { $count } port
        *[other] { $count } ports
     }
-tally-how = Hache sanglante : 3 par ville, pour qui en a pris le plus. Colonies : la valeur du port, fois les ports colonisés de sa région. Sagas d’une patrie : 10 chacune pour qui en a le plus, 5 chacune pour le second.
+tally-how = Hache sanglante : 3 par ville, pour qui en a pris le plus. Colonies : la valeur du port, multipliée par le nombre de ports de sa région qui ont une colonie. Sagas d’une patrie : 10 chacune pour qui en a le plus, 5 chacune pour le second.
