@@ -62,7 +62,7 @@ seats-taken = { $taken } von { $count } Plätzen besetzt
 status-waiting = wartet auf Mitspieler
 your-turn-now = du bist dran
 turn-of = { $name } ist dran
-table-of = Ein Tisch { $game }
+table-of = Ein Tisch für { $game }
 table-with = Tisch mit { $names }
 rights = Inoffiziell. Die Titel gehören ihren Eigentümern. Code unter der MIT-Lizenz.
 
@@ -246,7 +246,7 @@ key-catch-up = aufholen
 key-rules = Regeln zum Gewählten
 key-chat = Gespräch
 about-table = Über diesen Tisch
-commitment = Versiegelte Gabe
+commitment = Versiegelt ausgeteilt
 commitment-hint = An diese Zahl ist der Server gebunden: Nach der Partie können alle nachprüfen, dass keine Karte vertauscht wurde.
 
 ## Das Ende
@@ -302,11 +302,11 @@ proposal-withdraw = Zurückziehen
 
 feed-link = Dein Feed
 feed-hint = Für einen Feedreader: Er sagt dir, wann du dran bist. Behalte ihn für dich.
-hook-title = Diese Adresse anrufen, wenn ich dran bin
+hook-title = Diese Adresse aufrufen, wenn ich dran bin
 hook-hint = Zum Beispiel der Webhook eines Chatraums. Er bekommt den Tisch und einen Link.
 hook-always = jedes Mal
 hook-away = nur wenn ich nicht am Tisch bin
-hook-off = Niemanden anrufen
+hook-off = Nichts mehr aufrufen
 hush = Entfernen
 silence = Zum Schweigen bringen
 silenced = Von dir zum Schweigen gebracht:

@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-help = Meadhall: eine Halle, in der nordische Sagas gespielt werden. Allein, gegen den Computer oder gemeinsam an einer Tastatur.
+help = Meadhall: eine Halle, in der nordische Sagas gespielt werden. Allein, gegen Bots oder gemeinsam an einer Tastatur.
 help-usage = Aufruf:
 help-command = BEFEHL
 help-commands = Befehle:
@@ -22,16 +22,16 @@ help-serve = Öffnet die Halle für Browser: auf diesem Rechner oder mit --host 
     .port = der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
     .db = wo Tische liegen: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://NAME:PASSWORT@RECHNER/DATENBANK
     .redis = ein Redis, über das mehrere Server einer Datenbank miteinander sprechen: redis://RECHNER
-    .hooks = ob Gäste eine Adresse anrufen lassen dürfen, wenn sie dran sind: off, public (nicht im eigenen Netz), any
+    .hooks = ob Gäste eine Adresse aufrufen lassen dürfen, wenn sie dran sind: off, public (nicht im eigenen Netz), any
     .book = eine eigene Saga, die Gäste spielen können: die Datei eines Abenteuers oder der Ordner einer Kampagne; auch mehrmals
     .open = öffnet die Seite in deinem Browser
 
 help-play = Eine Partie im Terminal spielen.
     .more = Jede Antwort wird gespeichert. Sagst du nichts über eine neue Partie, wirst du gefragt, ob die zuletzt verlassene weitergehen soll; wo niemand gefragt werden kann (in einer Pipe), beginnt eine neue, außer mit --resume.
     .game = das Spiel; „meadhall games“ zählt sie auf
-    .seats = wer wo sitzt, durch Kommas getrennt: me (ein Mensch, so oft du willst), thrall, karl oder jarl (der Computer, von schwach bis stark); me=Bera gibt einem Menschen einen Namen; ohne Angabe: du und so viele Karls, wie das Spiel braucht
+    .seats = wer wo sitzt, durch Kommas getrennt: me (ein Mensch, so oft du willst), thrall, karl oder jarl (Bots, von schwach bis stark); me=Bera gibt einem Menschen einen Namen; ohne Angabe: du und so viele Karls, wie das Spiel braucht
     .name = dein Name am Tisch
-    .seed = gibt dieselben Karten noch einmal; ohne diese Zahl wird versiegelt gegeben und lässt sich hinterher beweisen
+    .seed = gibt dieselben Karten noch einmal; ohne diese Zahl wird versiegelt ausgeteilt, und das lässt sich hinterher beweisen
     .option = eine Wahl des Tischs als Name=Wert, so oft wie nötig; „meadhall games“ erklärt sie
     .from = eine Stellung, eine Datei damit oder die Aufzeichnung einer laufenden Partie, die weitergehen soll
     .new = beginnt ohne Rückfrage eine neue Partie
@@ -62,10 +62,10 @@ help-verify = Aufzeichnungen prüfen: jede Partie nachspielen und jede Karte noc
     .more = Endet mit 0, wenn alle ehrlich sind, und mit 1, wenn eine es nicht ist; die erste falsche Zeile wird genannt.
     .file = die Aufzeichnungen
 
-help-sim = Computer viele Partien gegeneinander spielen lassen und die Ergebnisse zusammenzählen.
+help-sim = Bots viele Partien gegeneinander spielen lassen und die Ergebnisse zusammenzählen.
     .more = Von Partie zu Partie rücken alle einen Platz weiter. Dieselbe Startzahl gibt dieselben Partien. Strg-C hält an und zeigt, was es schon gibt.
     .game = das Spiel
-    .bots = wer spielt, durch Kommas getrennt: thrall, karl, jarl; so viele, wie am Tisch sitzen sollen
+    .bots = die Bots, durch Kommas getrennt: thrall, karl, jarl; so viele, wie am Tisch sitzen sollen
     .num = wie viele Partien
     .seed = die Startzahl des Zufalls
     .jobs = wie viele Partien gleichzeitig gespielt werden
@@ -138,7 +138,7 @@ help-campaign-play = Eine Kampagne weiterspielen, wo sie aufhörte.
 help-campaign-export = Eine Kampagne als eine Datei schreiben: alle Sitzungen, wo sie steht, was die Geschichte weiß.
     .name = welche Kampagne
     .file = die Datei; nichts wird überschrieben
-help-campaign-import = Eine ausgeführte Kampagne neben deine anderen legen.
+help-campaign-import = Eine exportierte Kampagne neben deine anderen legen.
     .file = die Datei von „campaign export“
     .name = wie du sie hier nennst, falls anders
     .book = wo ihr Buch liegt, falls es nicht mitgeliefert ist
@@ -245,7 +245,7 @@ sim-stopped = Angehalten nach { $games } von { $wanted } Partien.
 sim-title = { $title }: { $games ->
         [one] eine Partie
        *[other] { $games } Partien
-    } unter { $players } Computern, Startzahl { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $compiled ->
+    } zwischen { $players } Bots, Startzahl { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $compiled ->
         [yes] kompiliert
        *[no] interpretiert
     }{ $iterations ->
@@ -261,7 +261,7 @@ sim-written = { $count ->
         [one] Eine Aufzeichnung liegt
        *[other] { $count } Aufzeichnungen liegen
     } in { $path }
-fault-sim-people = „{ $bots }“: Hier spielen nur Computer (thrall, karl, jarl); „meadhall play“ ist für Menschen.
+fault-sim-people = „{ $bots }“: Hier spielen nur Bots (thrall, karl, jarl); „meadhall play“ ist für Menschen.
 fault-sim-out = In { $path } lassen sich keine Aufzeichnungen schreiben: { $reason }
 fault-sim-exists = { $path } gibt es schon und wird nicht überschrieben; wähle einen anderen Ordner oder eine andere Startzahl.
 

@@ -2,7 +2,7 @@
 
 ## Help
 
-help = Meadhall: a hall where Norse sagas are played. Alone, against the computer, or together at one keyboard.
+help = Meadhall: a hall where Norse sagas are played. Alone, against bots, or together at one keyboard.
 help-usage = Usage:
 help-command = COMMAND
 help-commands = Commands:
@@ -29,7 +29,7 @@ help-serve = Open the hall to browsers: on this machine, or with --host 0.0.0.0 
 help-play = Play a game in the terminal.
     .more = Every answer is saved. Without a word about the new game, you are asked whether to go on with the one you left last; where nobody can be asked (in a pipe), a new one begins unless --resume is given.
     .game = the game to play; “meadhall games” lists them
-    .seats = who sits where, separated by commas: me (a person, as often as you like), thrall, karl or jarl (the computer, from weak to strong); me=Bera gives a person a name; without it: you and as many karls as the game needs
+    .seats = who sits where, separated by commas: me (a person, as often as you like), thrall, karl or jarl (bots, from weak to strong); me=Bera gives a person a name; without this option: you and as many karls as the game needs
     .name = your name at the table
     .seed = deals the same cards again; without it the deal is sealed and can be proven afterwards
     .option = a choice of the table as name=value, as often as needed; “meadhall games” explains them

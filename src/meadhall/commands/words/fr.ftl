@@ -2,7 +2,7 @@
 
 ## Aide
 
-help = Meadhall : une halle où l’on joue les sagas nordiques. Seul, contre l’ordinateur, ou ensemble devant un même clavier.
+help = Meadhall : une halle où l’on joue les sagas nordiques. Seul, contre des robots, ou ensemble devant un même clavier.
 help-usage = Usage :
 help-command = COMMANDE
 help-commands = Commandes :
@@ -27,9 +27,9 @@ help-serve = Ouvrir la halle aux navigateurs : sur cette machine, ou, avec --ho
     .open = ouvre la page dans votre navigateur
 
 help-play = Jouer une partie dans le terminal.
-    .more = Chaque réponse est enregistrée. Si vous ne dites rien d’une nouvelle partie, on vous demande s’il faut reprendre la dernière que vous avez quittée ; quand personne ne peut répondre (dans un tube), une nouvelle partie commence, sauf avec --resume.
+    .more = Chaque réponse est enregistrée. Si vous ne dites rien d’une nouvelle partie, on vous demande s’il faut reprendre la dernière que vous avez quittée ; quand personne ne peut répondre (dans un pipe), une nouvelle partie commence, sauf avec --resume.
     .game = le jeu ; « meadhall games » en donne la liste
-    .seats = qui occupe les places, séparé par des virgules : me (une personne, autant de fois que vous voulez), thrall, karl ou jarl (l’ordinateur, du plus faible au plus fort) ; me=Bera donne un nom à une personne ; sans cette option : vous et autant de karl qu’il en faut au jeu
+    .seats = qui occupe les places, séparé par des virgules : me (une personne, autant de fois que vous voulez), thrall, karl ou jarl (des robots, du plus faible au plus fort) ; me=Bera donne un nom à une personne ; sans cette option : vous et autant de karl qu’il en faut au jeu
     .name = votre nom à la table
     .seed = redonne les mêmes cartes ; sans elle, la donne est scellée et pourra être prouvée après coup
     .option = un choix de la table sous la forme nom=valeur, autant de fois qu’il faut ; « meadhall games » les explique
@@ -62,10 +62,10 @@ help-verify = Contrôler des enregistrements : rejouer chaque partie et redonner
     .more = Se termine par 0 si tous sont honnêtes et par 1 si l’un ne l’est pas ; la première ligne fausse est nommée.
     .file = les enregistrements
 
-help-sim = Faire jouer de nombreuses parties entre ordinateurs et en additionner les résultats.
+help-sim = Faire jouer de nombreuses parties entre robots et en additionner les résultats.
     .more = D’une partie à l’autre, tous avancent d’une place. La même graine donne les mêmes parties. Ctrl-C arrête tout et montre les résultats obtenus.
     .game = le jeu
-    .bots = les joueurs, séparés par des virgules : thrall, karl, jarl ; autant qu’il doit y en avoir à la table
+    .bots = les robots, séparés par des virgules : thrall, karl, jarl ; autant qu’il doit y en avoir à la table
     .num = le nombre de parties
     .seed = la graine du hasard
     .jobs = combien de parties se jouent en même temps
@@ -245,7 +245,7 @@ sim-stopped = Arrêté après { $games } parties sur { $wanted }.
 sim-title = { $title } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } entre { $players } ordinateurs, graine { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $compiled ->
+    } entre { $players } robots, graine { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $compiled ->
         [yes] moteur compilé
        *[no] moteur interprété
     }{ $iterations ->
@@ -261,7 +261,7 @@ sim-written = { $count ->
         [one] { $count } enregistrement se trouve
        *[other] { $count } enregistrements se trouvent
     } dans { $path }
-fault-sim-people = « { $bots } » : seuls les ordinateurs jouent ici (thrall, karl, jarl) ; « meadhall play » est pour les personnes.
+fault-sim-people = « { $bots } » : seuls les robots jouent ici (thrall, karl, jarl) ; « meadhall play » est pour les personnes.
 fault-sim-out = Impossible d’écrire des enregistrements dans { $path } : { $reason }
 fault-sim-exists = { $path } existe déjà et ne sera pas écrasé ; choisissez un autre dossier ou une autre graine.
 
@@ -437,7 +437,7 @@ fault-story-language = « { $language } » n’est pas un code de langue ; é
 
 campaign-begun = La campagne « { $name } » est commencée.
 campaign-next = Pour jouer : { $command }
-campaign-moved = « { $name } » reprend là où elle en était, dans une nouvelle séance : le livre ou le jeu a changé depuis, ou l’on y a joué dans une salle.
+campaign-moved = « { $name } » reprend là où elle en était, dans une nouvelle séance : le livre ou le jeu a changé depuis, ou l’on y a joué dans une halle.
 campaign-line = { $name } : { $place }, { $over ->
     [yes] finie
    *[no] { $round ->

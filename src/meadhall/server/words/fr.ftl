@@ -20,7 +20,7 @@ fault-host-only = Seul l’hôte de la table peut faire cela.
 fault-clock-running = La place { $seat } a encore du temps pour répondre.
 fault-level-unknown = Aucun robot ne s’appelle « { $level } ». Essayez : { $nearest }
 fault-stale = La table en est déjà à { $seq }.
-fault-undo-over = La partie est finie et son relevé est ouvert à tous : rien ne peut être repris.
+fault-undo-over = La partie est finie et son enregistrement est ouvert à tous : rien ne peut être repris.
 fault-undo-none = Personne n’a demandé à reprendre un coup.
 fault-proposal-none = Rien de tel n’est proposé à la table en ce moment.
 fault-undo-nothing = La place { $seat } n’a encore donné aucune réponse.
@@ -42,8 +42,8 @@ fault-method = Cette adresse ne s’utilise pas ainsi.
 fault-guest-none = Personne ne sait qui vous êtes : ouvrez d’abord la halle dans un navigateur, ou envoyez un jeton de place.
 fault-token-unknown = Ce jeton de place n’est pas valable, ou ne l’est plus.
 fault-eyes-unknown = « { $eyes } » : personne ici n’a ces yeux. Écrivez all, none ou la lettre d’une place.
-fault-record-long = Ce relevé contient plus de { $most } réponses.
-fault-record-broken = Ce relevé est illisible.
+fault-record-long = Cet enregistrement contient plus de { $most } réponses.
+fault-record-broken = Cet enregistrement est illisible.
 fault-position-players = Cette position est celle d’une table de { $right } ; vous en demandez une de { $players }.
 fault-position-broken = Cette position est illisible.
 fault-words-unknown = Il n’y a pas de mots à cette adresse.
@@ -76,7 +76,7 @@ feed-over = Terminé : { $title } ({ $game })
 
 fault-campaign-none-here = { $game } ne se raconte pas en campagne.
 fault-campaign-source = Donnez soit un fichier, soit une table que vous tenez.
-fault-campaign-book-absent = Cette campagne est du livre « { $book } », que cette salle n’a pas. La personne qui tient la salle peut l’ajouter avec --book.
+fault-campaign-book-absent = Cette campagne est du livre « { $book } », que cette halle n’a pas. La personne qui tient la halle peut l’ajouter avec --book.
 fault-campaign-way = Cette campagne ne se reprend pas ainsi ({ $way }), mais : { $ways }
 
 ## Essais

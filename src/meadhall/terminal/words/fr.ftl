@@ -1,4 +1,4 @@
-### Ce que dit le terminal en plus des mots de la maison et du jeu.
+### Ce que dit le terminal en plus des mots de la halle et du jeu.
 
 ## Commandes : les mots à taper (le premier est affiché), ce qui les suit, ce qu’elles font
 
@@ -36,10 +36,10 @@ terminal-labelled = { $name } : { $text }
 terminal-prompt = Votre réponse :{ " " }
 terminal-welcome = { $game }. À la table : { $seats }.
 terminal-seat-you = { $name } (vous)
-terminal-seat-bot = { $name } (ordinateur)
+terminal-seat-bot = { $name } (robot)
 terminal-hint = Répondez par un numéro. « aide » donne les commandes ; la touche Entrée seule répète la question.
 terminal-so-far = L’histoire jusqu’ici :
-terminal-watching = Seuls des joueurs artificiels sont à cette table : vous regardez.
+terminal-watching = Seuls des robots jouent à cette table : vous regardez.
 terminal-both = Pour donner les deux parties d’un coup, écrivez deux numéros, par exemple { $example }.
 terminal-back = Retour
 terminal-chosen = Choisi : { $answer }
@@ -72,7 +72,7 @@ terminal-won = { $you ->
    *[no] { $names } a gagné.
     }
 terminal-nobody = Personne n’a gagné.
-terminal-record = Le récit de cette partie se trouve dans { $path }
+terminal-record = L’enregistrement de cette partie se trouve dans { $path }
 terminal-help-answers = Répondez par le numéro d’un choix ou par son texte, par exemple « { $example } ». La touche Entrée seule répète la question. Autres commandes :
 
 ## Plein écran
@@ -106,7 +106,7 @@ terminal-pane-ask = Ce que vous pouvez savoir
 terminal-ask = Au choix : { $topics }
 terminal-ask-unknown = On ne peut pas demander « { $text } ». Au choix : { $topics }
 terminal-close = Échap ferme, ↑ ↓ font défiler
-terminal-why-ask = Une réponse telle que le récit la note, par exemple { $example }
+terminal-why-ask = Une réponse telle que l’enregistrement la note, par exemple { $example }
 terminal-rules-ask = Le numéro d’un chapitre, l’identifiant d’une règle ou un mot
 terminal-help-screen =
     Choisissez une réponse par la touche placée à côté, avec ↑ ↓ et Entrée, ou à la souris.

@@ -828,7 +828,7 @@ option-round_cap = Nombre maximal de manches
     .doc = Après ce nombre de manches, la partie est arrêtée et décomptée.
 option-two_players = Variante à deux
     .doc = Le jeu imprimé est pour trois à cinq. Cette option permet de jouer à deux avec les mêmes règles.
-option-undo = Retour en arrière
+option-undo = Reprendre une réponse
     .doc = Vous pouvez reprendre une réponse tant qu’elle n’a rien dévoilé de caché et que personne d’autre n’a agi depuis.
 
 fault-fire_and_axe-two-players = Fire & Axe se joue de trois à cinq. À deux, il faut l’option two_players, et elle ne vaut que pour deux : vous êtes { $players }.

@@ -245,7 +245,7 @@ NS-SKALD-14 = Ausschmückungen, die neu gewährt werden, während die Warteschla
 NS-SKALD-15 = Gewährt dir ein einziger Effekt mehrere Ausschmückungen, nutzt du sie direkt nacheinander, wenn du in der Warteschlange an der Reihe bist.
 NS-SKALD-16 = Jeder Eintrag der Warteschlange steht für eine Ausschmückung. Wem er gehört, der wählt sie und handelt mit der eigenen Hand, dem eigenen Stammbaum und dem, was ihm in diesem Moment offensteht.
 NS-SKALD-17 = Von einem Skalden nützt nur das rezessive Merkmal; ein brauchbares dominantes hat er nicht.
-NS-SKALD-18 = In einem Zug kommen höchstens 30 von Skalden gewährte Ausschmückungen an die Reihe, sofern der Tisch keine andere Grenze gesetzt hat; genutzte, abgelehnte und verfallene zählen alle mit. Weitere verfallen mit einem Vermerk im Protokoll. In jedem Zug wird neu gezählt.
+NS-SKALD-18 = In einem Zug kommen höchstens 30 von Skalden gewährte Ausschmückungen an die Reihe, sofern der Tisch keine andere Grenze gesetzt hat; genutzte, abgelehnte und verfallene zählen alle mit. Weitere verfallen mit einem Vermerk im Verlauf. In jedem Zug wird neu gezählt.
 
 ## Geister
 
@@ -276,12 +276,12 @@ NS-DOOM-13 = Vollenden andere deine Saga, indem sie in deinem Stammbaum Karten a
 
 ## Wer was weiß
 
-NS-INFO-01 = Alle sehen die Stammbäume, die Sagas, Marker und Fortschritt, den Ablagestapel, die Verhängnis-Marker, die Zahl der Karten jeder Hand und des Nachziehstapels, Zug und Schritt, die Warteschlange und das Protokoll der öffentlichen Ereignisse.
+NS-INFO-01 = Alle sehen die Stammbäume, die Sagas, Marker und Fortschritt, den Ablagestapel, die Verhängnis-Marker, die Zahl der Karten jeder Hand und des Nachziehstapels, Zug und Schritt, die Warteschlange und den Verlauf der öffentlichen Ereignisse.
 NS-INFO-02 = Deine Hand kennst nur du. Die Reihenfolge des Nachziehstapels ist allen verborgen.
 NS-INFO-03 = Bei „Plünderung“ und „Unterwanderung“ siehst du die fremde Hand nur, während du entscheidest. Was du gesehen hast, darf für dich in einer privaten Notiz festgehalten werden.
 NS-INFO-04 = Die für „Märtyrer“ gezogenen Karten sieht nur, wer ihn nutzt, bis sie platziert sind. Die Karte von „Gebet“ ist für alle sichtbar, sobald sie aufgedeckt ist.
 NS-INFO-05 = Eine Karte, die vor aller Augen auf eine Hand kam (wie bei „Überläufer“), wird allen als bekannt angezeigt, bis sie die Hand verlässt. Ist diese Hand an einem Tausch durch „Plünderung“ beteiligt, wissen die Unbeteiligten danach nur noch, dass die Karte auf einer der beiden Hände ist.
-NS-INFO-06 = Du bekommst nur übermittelt, was dein Platz am Tisch wissen darf, und ein Computergegner weiß nicht mehr als ein Mensch an seiner Stelle.
+NS-INFO-06 = Du bekommst nur übermittelt, was dein Platz am Tisch wissen darf, und ein Bot weiß nicht mehr als ein Mensch an seiner Stelle.
 NS-INFO-07 = Nicht ausgeteilte Sagas und im Grundspiel die entfernten Fortgeschrittenen-Karten bleiben verdeckt und spielen keine Rolle.
 
 ## Am digitalen Tisch
@@ -289,6 +289,6 @@ NS-INFO-07 = Nicht ausgeteilte Sagas und im Grundspiel die entfernten Fortgeschr
 NS-UI-01 = Du darfst deine Auswahl ändern, bis du sie bestätigst.
 NS-UI-02 = Nach dem Bestätigen kannst du einen Schritt nicht zurücknehmen, wenn er Verborgenes offengelegt hat (durch Ziehen, Ansehen, Aufdecken oder Mischen) oder wenn eine Entscheidung an einen anderen Spieler ging. Sonst geht es nur, wenn der Tisch es erlaubt und seither niemand sonst gehandelt hat.
 NS-UI-03 = Die Anzeige deiner Marker darfst du jederzeit umordnen; das ist nie eine Spielentscheidung.
-NS-UI-04 = Muss jemand entscheiden, der nicht am Zug ist (bei „Angriff“, „Märtyrer“, „Auslöschung“ oder aus der Warteschlange), wartet das Spiel auf die Antwort. Läuft die Zeit ab, wählt an seiner Stelle der Computer.
+NS-UI-04 = Muss jemand entscheiden, der nicht am Zug ist (bei „Angriff“, „Märtyrer“, „Auslöschung“ oder aus der Warteschlange), wartet das Spiel auf die Antwort. Läuft die Zeit ab, wählt an seiner Stelle ein Bot.
 NS-UI-05 = Eine erzwungene Wahl mit nur einer Antwort darf dir abgenommen werden, doch verzichten zu können zählt immer als Wahl. Hängen die Antworten von einer verborgenen Hand ab (das Ausspielen bei „Opfergabe“, der Tausch bei „Plünderung“, das Platzieren bei „Unterwanderung“), wirst du immer gefragt, auch wenn du nur verzichten kannst: Sonst würden die anderen daraus etwas erfahren.
 NS-UI-06 = Der ganze Zufall einer Partie, vom Austeilen der Sagas bis zu jedem Mischen und Neumischen, folgt aus einer einzigen Startzahl. Mit ihr und den getroffenen Entscheidungen lässt sich die Partie genau nachspielen.

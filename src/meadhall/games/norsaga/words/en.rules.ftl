@@ -281,7 +281,7 @@ NS-INFO-02 = Your hand is known to you alone. The order of the deck is hidden fr
 NS-INFO-03 = With Plunder and Infiltrate you see the other hand only while you decide. A private note of what you saw may be kept for you.
 NS-INFO-04 = Only the player who uses Martyr sees the cards drawn, until they are placed. The card of Prayer is open to all once it is turned up.
 NS-INFO-05 = A card that everyone saw going into a hand, as with Turncoat, is shown to all as known until it leaves. If that hand takes part in an exchange by Plunder, the players not involved then know only that the card is in one of the two hands.
-NS-INFO-06 = You are sent only what your seat may know, and a computer player knows no more than a person in its seat would.
+NS-INFO-06 = You are sent only what your seat may know, and a bot knows no more than a person in its seat would.
 NS-INFO-07 = Sagas that were not dealt, and in the basic game the advanced cards taken out, stay unseen and play no part.
 
 ## At the digital table
@@ -289,6 +289,6 @@ NS-INFO-07 = Sagas that were not dealt, and in the basic game the advanced cards
 NS-UI-01 = You may change your selection until you confirm it.
 NS-UI-02 = After confirming you cannot undo a step that disclosed something hidden (a draw, a look, a reveal, a shuffle) or passed a decision to another player. Any other step can be undone only if the table allows it and nobody else has acted since.
 NS-UI-03 = You may rearrange your markers on display at any time; this is never a decision of the game.
-NS-UI-04 = When a decision falls to someone whose turn it is not (for Assault, Martyr, Nix or from the queue), the game waits for the answer. If time runs out, a computer player chooses instead.
+NS-UI-04 = When a decision falls to someone whose turn it is not (for Assault, Martyr, Nix or from the queue), the game waits for the answer. If time runs out, a bot chooses instead.
 NS-UI-05 = A forced choice with a single answer may be made for you, but being able to decline always counts as a choice. Where the answers depend on a hidden hand (the play in Offering, the exchange in Plunder, the placements in Infiltrate), you are always asked, even if you can only decline: otherwise the others would learn something.
 NS-UI-06 = All chance in a game, from dealing the sagas to every shuffle and reshuffle, follows from one starting number. With it and the decisions made, the game can be replayed exactly.

@@ -507,7 +507,7 @@ option-turn_cap = Nombre maximal de tours
     .doc = Après ce nombre de tours, la partie s’arrête et personne ne gagne.
 option-grant_cap = Nombre maximal d’embellissements de scaldes par tour
     .doc = Au-delà, ils sont annulés, pour qu’aucun tour ne dure sans fin.
-option-undo = Retour en arrière
+option-undo = Reprendre une réponse
     .doc = Vous pouvez reprendre une réponse tant qu’elle n’a rien dévoilé de caché et que personne d’autre n’a agi depuis.
 
 fault-norsaga-ghosts-removed = On ne peut écarter { $number } fantômes qu’à quatre et avec la pioche complète.

@@ -281,7 +281,7 @@ NS-INFO-02 = Vous êtes seul à connaître votre main. L’ordre de la pioche es
 NS-INFO-03 = Avec « Pillage » et « Infiltration », vous ne voyez l’autre main que le temps de décider. Une note privée de ce que vous avez vu peut être conservée pour vous.
 NS-INFO-04 = Seul le joueur qui utilise « Martyre » voit les cartes piochées, jusqu’à ce qu’elles soient placées. La carte de « Prière » est visible de tous dès qu’elle est révélée.
 NS-INFO-05 = Une carte que tous ont vue entrer dans une main, comme avec « Transfuge », est indiquée à tous comme connue jusqu’à ce qu’elle en sorte. Si cette main prend part à un échange de « Pillage », les joueurs non concernés savent alors seulement que la carte est dans l’une des deux mains.
-NS-INFO-06 = Vous ne recevez que ce que votre place a le droit de savoir, et un joueur dirigé par l’ordinateur n’en sait pas plus qu’une personne à sa place.
+NS-INFO-06 = Vous ne recevez que ce que votre place a le droit de savoir, et un robot n’en sait pas plus qu’une personne à sa place.
 NS-INFO-07 = Les sagas non distribuées et, dans la partie de base, les cartes évoluées retirées restent cachées et ne jouent aucun rôle.
 
 ## À la table numérique
@@ -289,6 +289,6 @@ NS-INFO-07 = Les sagas non distribuées et, dans la partie de base, les cartes �
 NS-UI-01 = Vous pouvez modifier votre sélection tant que vous ne l’avez pas confirmée.
 NS-UI-02 = Une fois confirmée, une action ne peut plus être annulée si elle a dévoilé quelque chose de caché (carte piochée, main regardée, carte révélée, mélange) ou confié une décision à un autre joueur. Toute autre action ne peut l’être que si la table le permet et que personne d’autre n’a agi depuis.
 NS-UI-03 = Vous pouvez à tout moment disposer autrement vos marqueurs à l’écran ; ce n’est jamais une décision de jeu.
-NS-UI-04 = Quand une décision revient à un joueur dont ce n’est pas le tour (« Assaut », « Martyre », « Rien » ou file d’attente), la partie attend sa réponse. Si le temps est écoulé, l’ordinateur choisit à sa place.
+NS-UI-04 = Quand une décision revient à un joueur dont ce n’est pas le tour (« Assaut », « Martyre », « Rien » ou file d’attente), la partie attend sa réponse. Si le temps est écoulé, un robot choisit à sa place.
 NS-UI-05 = Un choix forcé, qui n’a qu’une seule réponse, peut être fait pour vous, mais pouvoir renoncer compte toujours comme un choix. Quand les réponses dépendent d’une main cachée (carte à jouer d’« Offrande », échange de « Pillage », placements d’« Infiltration »), la question est toujours posée, même si vous ne pouvez que renoncer : sinon, les autres apprendraient quelque chose.
 NS-UI-06 = Tout le hasard d’une partie, de la distribution des sagas à chaque mélange et remélange, découle d’un seul nombre de départ. Avec lui et les décisions prises, la partie peut être rejouée à l’identique.

@@ -550,7 +550,7 @@ event-look = Skuld zeigt im Stapel von { $god }: { $card }.
 event-win = { $reason } Der Baum steht, und ihr habt gewonnen!
 event-lose = { $reason } Ihr habt verloren.
 
-## Einstellungen eines Tisches
+## Optionen eines Tisches
 
 option-difficulty = Schwierigkeit
     .doc = Die schwierige Partie ist länger; dort haben die Götter ihre Kräfte und Fähigkeiten.
@@ -615,11 +615,11 @@ terms-brothers = { $value ->
 
 ## Was an einem Tisch oder einer Stellung falsch ist
 
-fault-yggdrasil-option-players = Die Einstellung { $option } beantwortet eine Frage, die sich bei { $players ->
+fault-yggdrasil-option-players = Die Option { $option } beantwortet eine Frage, die sich bei { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spielern
     } nie stellt; sie ist für { $right }.
-fault-yggdrasil-option-hard = Die Einstellung { $option } ist für die schwierige Partie.
+fault-yggdrasil-option-hard = Die Option { $option } ist für die schwierige Partie.
 fault-yggdrasil-name = „{ $name }“ in „{ $part }“ ist nicht bekannt. Versuch es mit: { $nearest }
 fault-yggdrasil-gods = „{ $gods }“ geht nicht: Dieser Tisch braucht { $count } verschiedene Götter, die der Spieler zuerst.
 fault-yggdrasil-no-god = „{ $part }“ gehört niemandem: Die Götter dieses Tisches sind { $gods }.

@@ -623,7 +623,7 @@ option-creatures = Pioche des créatures
     .reshuffle = la défausse est mélangée
 option-thor_helps = Thor en renfort
     .doc = Combien de risques écarte une réussite de Thor quand il aide en frère d’armes. Seulement dans la partie difficile.
-option-undo = Reprise de coup
+option-undo = Reprendre une réponse
     .doc = Si l’on peut reprendre une réponse.
 
 ## Ce qui est permis, mais peut-être pas voulu
