@@ -2,17 +2,17 @@
 
 ## Aide
 
-help = Meadhall : une halle où l’on joue les sagas nordiques. Seul, contre des robots, ou ensemble devant un même clavier.
-help-usage = Usage :
+help = Meadhall : une halle où l’on joue les sagas nordiques. Seul, contre des robots, ou ensemble devant un même clavier.
+help-usage = Usage :
 help-command = COMMANDE
-help-commands = Commandes :
-help-arguments = Arguments :
+help-commands = Commandes :
+help-arguments = Arguments :
 help-option = options
-help-options = Options :
-help-default = par défaut :
-help-more = Pour en savoir plus sur une commande : meadhall COMMANDE --help
-help-everywhere = Avec toutes les commandes :
-    .lang = la langue : en, fr ou de ; sans elle, celle de votre machine
+help-options = Options :
+help-default = par défaut :
+help-more = Pour en savoir plus sur une commande : meadhall COMMANDE --help
+help-everywhere = Avec toutes les commandes :
+    .lang = la langue : en, fr ou de ; sans elle, celle de votre machine
     .json = une seule valeur JSON sur la sortie standard, et rien d’autre
     .help = cette page
 
@@ -23,55 +23,55 @@ help-serve = Ouvrir la halle aux navigateurs : sur cette machine, ou, avec --ho
     .db = où garder les tables : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://NOM:MOT_DE_PASSE@HÔTE/BASE
     .redis = un Redis par lequel se parlent plusieurs serveurs d’une même base : redis://HÔTE
     .hooks = si les invités peuvent faire appeler une adresse quand c’est leur tour : off, public (pas dans votre réseau), any
-    .book = une saga de votre plume que les invités peuvent jouer : le fichier d’une Aventure ou le dossier d’une campagne ; peut être donné plusieurs fois
+    .book = une saga de votre plume que les invités peuvent jouer : le fichier d’une Aventure ou le dossier d’une campagne ; peut être donné plusieurs fois
     .open = ouvre la page dans votre navigateur
 
 help-play = Jouer une partie dans le terminal.
-    .more = Chaque réponse est enregistrée. Si vous ne dites rien d’une nouvelle partie, on vous demande s’il faut reprendre la dernière que vous avez quittée ; quand personne ne peut répondre (dans un pipe), une nouvelle partie commence, sauf avec --resume.
-    .game = le jeu ; « meadhall games » en donne la liste
-    .seats = qui occupe les places, séparé par des virgules : me (une personne, autant de fois que vous voulez), thrall, karl ou jarl (des robots, du plus faible au plus fort) ; me=Bera donne un nom à une personne ; sans cette option : vous et autant de karl qu’il en faut au jeu
+    .more = Chaque réponse est enregistrée. Si vous ne dites rien d’une nouvelle partie, on vous demande s’il faut reprendre la dernière que vous avez quittée ; quand personne ne peut répondre (dans un pipe), une nouvelle partie commence, sauf avec --resume.
+    .game = le jeu ; « meadhall games » en donne la liste
+    .seats = qui occupe les places, séparé par des virgules : me (une personne, autant de fois que vous voulez), thrall, karl ou jarl (des robots, du plus faible au plus fort) ; me=Bera donne un nom à une personne ; sans cette option : vous et autant de karl qu’il en faut au jeu
     .name = votre nom à la table
-    .seed = redonne les mêmes cartes ; sans elle, la donne est scellée et pourra être prouvée après coup
-    .option = un choix de la table sous la forme nom=valeur, autant de fois qu’il faut ; « meadhall games » les explique
+    .seed = redonne les mêmes cartes ; sans elle, la donne est scellée et pourra être prouvée après coup
+    .option = un choix de la table sous la forme nom=valeur, autant de fois qu’il faut ; « meadhall games » les explique
     .from = une position, un fichier qui en contient une, ou l’enregistrement d’une partie en cours à reprendre
     .new = commence une nouvelle partie sans rien demander
     .resume = reprend la dernière partie quittée sans rien demander
-    .plain = des lignes de texte au lieu du plein écran ; choisi d’office quand il n’y a pas de terminal
+    .plain = des lignes de texte au lieu du plein écran ; choisi d’office quand il n’y a pas de terminal
 
 help-replay = Raconter une partie enregistrée, événement par événement.
     .file = l’enregistrement
-    .seat = avec les yeux de cette place (A, B, ...) : seulement ce qu’elle peut savoir
-    .all = avec les yeux de tous, cartes cachées comprises ; c’est le cas sans --seat
+    .seat = avec les yeux de cette place (A, B, ...) : seulement ce qu’elle peut savoir
+    .all = avec les yeux de tous, cartes cachées comprises ; c’est le cas sans --seat
     .from = commencer par la réponse de ce numéro
     .to = finir avec la réponse de ce numéro
     .plain = seulement les phrases, sans les numéros des réponses
 
-help-show = Décrire la table avec des mots : une position, ou l’état d’une partie enregistrée.
+help-show = Décrire la table avec des mots : une position, ou l’état d’une partie enregistrée.
     .position = une position, un fichier qui en contient une, ou un enregistrement
-    .seat = avec les yeux de cette place (A, B, ...) : seulement ce qu’elle peut savoir
-    .at = dans un enregistrement : la table après ce nombre de réponses
+    .seat = avec les yeux de cette place (A, B, ...) : seulement ce qu’elle peut savoir
+    .at = dans un enregistrement : la table après ce nombre de réponses
 
 help-why = Dire si un coup est permis et, sinon, quelle règle l’interdit.
     .more = Se termine par 0 si le coup est permis et par 1 si une règle l’interdit.
     .position = une position, un fichier qui en contient une, ou un enregistrement
-    .answer = le coup tel que l’écrivent les enregistrements, par exemple « play GR1 me.P2 »
-    .seat = qui veut jouer ce coup ; sans cette option, la place à qui s’adresse la question
-    .at = dans un enregistrement : la table après ce nombre de réponses
+    .answer = le coup tel que l’écrivent les enregistrements, par exemple « play GR1 me.P2 »
+    .seat = qui veut jouer ce coup ; sans cette option, la place à qui s’adresse la question
+    .at = dans un enregistrement : la table après ce nombre de réponses
 
-help-verify = Contrôler des enregistrements : rejouer chaque partie et redonner chaque carte.
-    .more = Se termine par 0 si tous sont honnêtes et par 1 si l’un ne l’est pas ; la première ligne fausse est nommée.
+help-verify = Contrôler des enregistrements : rejouer chaque partie et redonner chaque carte.
+    .more = Se termine par 0 si tous sont honnêtes et par 1 si l’un ne l’est pas ; la première ligne fausse est nommée.
     .file = les enregistrements
 
 help-sim = Faire jouer de nombreuses parties entre robots et en additionner les résultats.
     .more = D’une partie à l’autre, tous avancent d’une place. La même graine donne les mêmes parties. Ctrl-C arrête tout et montre les résultats obtenus.
     .game = le jeu
-    .bots = les robots, séparés par des virgules : thrall, karl, jarl ; autant qu’il doit y en avoir à la table
+    .bots = les robots, séparés par des virgules : thrall, karl, jarl ; autant qu’il doit y en avoir à la table
     .num = le nombre de parties
     .seed = la graine du hasard
     .jobs = combien de parties se jouent en même temps
-    .out = un dossier où écrire l’enregistrement de chaque partie ; rien n’y est écrasé
+    .out = un dossier où écrire l’enregistrement de chaque partie ; rien n’y est écrasé
     .option = un choix de la table sous la forme nom=valeur, autant de fois qu’il faut
-    .iterations = combien de fois jarl réfléchit à un coup ; à la table, c’est 3000 fois, ou 1,5 seconde
+    .iterations = combien de fois jarl réfléchit à un coup ; à la table, c’est 3000 fois, ou 1,5 seconde
 
 help-games = Donner la liste des jeux, avec leurs joueurs et leurs options.
 
@@ -109,11 +109,11 @@ help-story-play = Jouer un livre dans le terminal, en premier lecteur : seul av
     .seats = qui est assis où, comme avec « meadhall play »
     .seed = donne à nouveau les mêmes runes et cartes
     .plain = des lignes de texte au lieu du plein écran
-help-story-preview = Lire un livre dans le navigateur pendant qu’on l’écrit : une table pour vous seul, avec un inspecteur à côté.
-    .more = L’inspecteur montre ce que le livre a retenu, où vous en êtes et ce que la vérification trouve ; il ouvre le livre à n’importe quelle entrée. Enregistrez le fichier, et la table continue avec les nouveaux mots. Personne d’autre que cette machine ne peut entrer.
-    .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
-    .seats = qui est assis où, comme avec « meadhall play » ; les robots aussi jouent votre brouillon
-    .port = le port d’écoute ; 0 en prend un de libre
+help-story-preview = Lire un livre dans le navigateur pendant qu’on l’écrit : une table pour vous seul, avec un inspecteur à côté.
+    .more = L’inspecteur montre ce que le livre a retenu, où vous en êtes et ce que la vérification trouve ; il ouvre le livre à n’importe quelle entrée. Enregistrez le fichier, et la table continue avec les nouveaux mots. Personne d’autre que cette machine ne peut entrer.
+    .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
+    .seats = qui est assis où, comme avec « meadhall play » ; les robots aussi jouent votre brouillon
+    .port = le port d’écoute ; 0 en prend un de libre
     .no-browser = dit seulement l’adresse, sans l’ouvrir
 help-story-translate = Dire quels textes d’un livre manquent dans une langue.
     .more = Finit par 0 si la traduction est complète et par 1 s’il manque quelque chose.
@@ -152,80 +152,80 @@ help-version = Dire de quelle version il s’agit.
 
 ## La ligne est inutilisable
 
-fault-line-command = Il n’y a pas de commande « { $command } ». Essayez : { $nearest }
-fault-line-command-first = Une commande doit précéder « { $option } » ; « meadhall --help » en donne la liste.
+fault-line-command = Il n’y a pas de commande « { $command } ». Essayez : { $nearest }
+fault-line-command-first = Une commande doit précéder « { $option } » ; « meadhall --help » en donne la liste.
 fault-line-value = { $option } doit être suivi d’une valeur.
-fault-line-option = « { $command } » n’a pas d’option { $option }. Essayez : { $nearest }
-fault-line-missing = « { $command } » a besoin de { $argument } ; voir « meadhall { $command } --help ».
-fault-line-number = « { $value } » n’est pas un nombre entier, comme le veut { $option }.
-fault-line-flag = { $option } s’emploie seul, sans valeur comme « { $value } ».
-fault-line-extra = « { $command } » ne sait que faire de « { $word } » ; un texte avec des espaces se met entre guillemets.
+fault-line-option = « { $command } » n’a pas d’option { $option }. Essayez : { $nearest }
+fault-line-missing = « { $command } » a besoin de { $argument } ; voir « meadhall { $command } --help ».
+fault-line-number = « { $value } » n’est pas un nombre entier, comme le veut { $option }.
+fault-line-flag = { $option } s’emploie seul, sans valeur comme « { $value } ».
+fault-line-extra = « { $command } » ne sait que faire de « { $word } » ; un texte avec des espaces se met entre guillemets.
 fault-line-twice = { $option } ne peut être donné qu’une fois.
-fault-line-unreadable = Les arguments de « { $command } » sont illisibles : { $reason }
+fault-line-unreadable = Les arguments de « { $command } » sont illisibles : { $reason }
 fault-line-too-small = { $option } doit valoir au moins { $low }, pas { $value }.
-fault-line-option-form = « { $text } » n’est pas un choix ; écrivez nom=valeur, par exemple basic=on.
+fault-line-option-form = « { $text } » n’est pas un choix ; écrivez nom=valeur, par exemple basic=on.
 fault-line-needs = { $option } ne va qu’avec { $needed }.
 fault-line-not-both = { $option } et { $other } ne vont pas ensemble.
 
 ## Fichiers
 
-fault-file-forbidden = { $path } : accès refusé.
-fault-file-full = { $path } : il n’y a plus de place sur le disque.
-fault-file-trouble = { $path } : { $reason }
-fault-source-missing = Il n’y a pas de fichier « { $path } », et ce n’est pas non plus une position.
-fault-source-folder = { $path } est un dossier ; il faut un fichier.
-fault-source-at = L’enregistrement compte { $answers } réponses ; { $at } n’en fait pas partie.
-fault-source-at-position = --at ne va qu’avec un enregistrement : une position n’est qu’un instant.
+fault-file-forbidden = { $path } : accès refusé.
+fault-file-full = { $path } : il n’y a plus de place sur le disque.
+fault-file-trouble = { $path } : { $reason }
+fault-source-missing = Il n’y a pas de fichier « { $path } », et ce n’est pas non plus une position.
+fault-source-folder = { $path } est un dossier ; il faut un fichier.
+fault-source-at = L’enregistrement compte { $answers } réponses ; { $at } n’en fait pas partie.
+fault-source-at-position = --at ne va qu’avec un enregistrement : une position n’est qu’un instant.
 fault-source-large = { $path } est trop grand : { $most } Mo, c’est plus qu’il n’en faut pour la plus longue partie.
 fault-source-empty = { $path } est vide.
-fault-seat-unknown = Il n’y a pas de place « { $seat } » à cette table. Les places sont { $seats }.
+fault-seat-unknown = Il n’y a pas de place « { $seat } » à cette table. Les places sont { $seats }.
 
-fault-own-mistake = Meadhall a commis une erreur ({ $kind } : { $reason }). Merci de la signaler ; avec MEADHALL_DEBUG=1, on voit où.
+fault-own-mistake = Meadhall a commis une erreur ({ $kind } : { $reason }). Merci de la signaler ; avec MEADHALL_DEBUG=1, on voit où.
 
 ## play
 
-play-left = Vous avez quitté une partie : { $names }, { $when }, { $answers ->
+play-left = Vous avez quitté une partie : { $names }, { $when }, { $answers ->
         [one] { $answers } réponse donnée
        *[other] { $answers } réponses données
     }.
-play-go-on = La reprendre ? [O/n]
+play-go-on = La reprendre ? [O/n]
 play-yes = o oui
 play-no = n non
-fault-play-fixed = { $option } sert aux nouvelles parties ; celle que vous reprenez a déjà ses propres réglages.
+fault-play-fixed = { $option } sert aux nouvelles parties ; celle que vous reprenez a déjà ses propres réglages.
 fault-play-none-left = Il n’y a pas de partie de { $game } à reprendre.
-fault-play-over = La partie de { $path } est finie ; « meadhall replay { $path } » la raconte.
-fault-play-position-over = Dans cette position, la partie est finie ; il n’y a plus rien à jouer.
-fault-play-seats = « { $seats } » occupe { $found } places ; la position en compte { $players }.
-fault-play-name = « { $name } » ne peut pas être un nom : écrivez de 1 à { $most } lettres.
+fault-play-over = La partie de { $path } est finie ; « meadhall replay { $path } » la raconte.
+fault-play-position-over = Dans cette position, la partie est finie ; il n’y a plus rien à jouer.
+fault-play-seats = « { $seats } » occupe { $found } places ; la position en compte { $players }.
+fault-play-name = « { $name } » ne peut pas être un nom : écrivez de 1 à { $most } lettres.
 
 ## replay
 
 replay-secret = { $text } ({ $secret })
-fault-replay-span = { $option } { $number } sort de cet enregistrement : ses réponses vont de 1 à { $count }.
+fault-replay-span = { $option } { $number } sort de cet enregistrement : ses réponses vont de 1 à { $count }.
 fault-replay-order = --from { $first } vient après --to { $last }.
 
 ## show
 
-show-hand = Main de { $name } : { $cards }.
-show-besides = Vu seulement par { $name } : { $cards }.
+show-hand = Main de { $name } : { $cards }.
+show-besides = Vu seulement par { $name } : { $cards }.
 show-asked = { $count ->
-        [one] { $count } réponse est possible :
-       *[other] { $count } réponses sont possibles :
+        [one] { $count } réponse est possible :
+       *[other] { $count } réponses sont possibles :
     }
-show-won = La partie est finie. Victoire : { $names }.
+show-won = La partie est finie. Victoire : { $names }.
 show-nobody = La partie est finie. Personne n’a gagné.
-show-position = Position : { $position }
+show-position = Position : { $position }
 
 ## why
 
-why-legal = « { $answer } » est permis.
+why-legal = « { $answer } » est permis.
 
 ## verify
 
-verify-honest = { $file } : honnête. { $answers ->
+verify-honest = { $file } : honnête. { $answers ->
         [one] { $answers } réponse rejouée
        *[other] { $answers } réponses rejouées
-    } ; { $how ->
+    } ; { $how ->
         [proven] { $draws ->
             [one] { $draws } tirage refait, identique.
            *[other] { $draws } tirages refaits, tous identiques.
@@ -236,13 +236,13 @@ verify-honest = { $file } : honnête. { $answers ->
         [yes] {""}
        *[no] { " " }La partie n’est pas finie.
     }
-verify-not = { $file } : pas honnête. { $reason }
+verify-not = { $file } : pas honnête. { $reason }
 
 ## sim
 
 sim-playing = En jeu
 sim-stopped = Arrêté après { $games } parties sur { $wanted }.
-sim-title = { $title } : { $games ->
+sim-title = { $title } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } entre { $players } robots, graine { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $compiled ->
@@ -250,38 +250,38 @@ sim-title = { $title } : { $games ->
        *[no] moteur interprété
     }{ $iterations ->
         [0] .
-       *[other] {" "}; jarl réfléchit { $iterations } fois à chaque coup.
+       *[other]  ; jarl réfléchit { $iterations } fois à chaque coup.
     }
-sim-bot = { $name } a gagné { $wins } fois : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms par décision
-sim-none = Personne n’a gagné { $count } fois : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
-sim-turns = Tours par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, médiane { $median }, de { $least } à { $most }
-sim-decisions = Décisions par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, médiane { $median }, de { $least } à { $most }
-sim-uneven = Le nombre de parties ne se divise pas par { $players } : certains ont occupé certaines places une fois de plus que d’autres.
+sim-bot = { $name } a gagné { $wins } fois : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms par décision
+sim-none = Personne n’a gagné { $count } fois : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+sim-turns = Tours par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, médiane { $median }, de { $least } à { $most }
+sim-decisions = Décisions par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, médiane { $median }, de { $least } à { $most }
+sim-uneven = Le nombre de parties ne se divise pas par { $players } : certains ont occupé certaines places une fois de plus que d’autres.
 sim-written = { $count ->
         [one] { $count } enregistrement se trouve
        *[other] { $count } enregistrements se trouvent
     } dans { $path }
-fault-sim-people = « { $bots } » : seuls les robots jouent ici (thrall, karl, jarl) ; « meadhall play » est pour les personnes.
-fault-sim-out = Impossible d’écrire des enregistrements dans { $path } : { $reason }
-fault-sim-exists = { $path } existe déjà et ne sera pas écrasé ; choisissez un autre dossier ou une autre graine.
+fault-sim-people = « { $bots } » : seuls les robots jouent ici (thrall, karl, jarl) ; « meadhall play » est pour les personnes.
+fault-sim-out = Impossible d’écrire des enregistrements dans { $path } : { $reason }
+fault-sim-exists = { $path } existe déjà et ne sera pas écrasé ; choisissez un autre dossier ou une autre graine.
 
 ## games
 
-games-game = { $name } : { $title }, de { $low } à { $high } joueurs. { $tagline }
-games-option = { $text } : { $doc } Possible : { $choices }. Par défaut : { $default }.
+games-game = { $name } : { $title }, de { $low } à { $high } joueurs. { $tagline }
+games-option = { $text } : { $doc } Possible : { $choices }. Par défaut : { $default }.
 
 ## rules
 
 rules-title = Les règles de { $game }
-rules-from = Source : { $sources }.
-rules-reason = Raison (en anglais) : { $reason }
+rules-from = Source : { $sources }.
+rules-reason = Raison (en anglais) : { $reason }
 rules-from-en = livret anglais
 rules-from-fr = livret français
 rules-from-de = livret allemand
 rules-from-site = site de l’éditeur
 rules-from-public = textes publics
 rules-from-ruling = notre décision
-fault-rule-unknown = Il n’y a pas de règle « { $rule } ». Les plus proches : { $nearest }
+fault-rule-unknown = Il n’y a pas de règle « { $rule } ». Les plus proches : { $nearest }
 
 ## data
 
@@ -327,10 +327,10 @@ data-kind = { $kind ->
         [Status] Pions d’état
         [Dashboard] Nombres du plateau personnel
        *[other] { $kind }
-    } : { $count }
+    } : { $count }
 data-source = { $reason ->
-        [none] { $source } :
-       *[other] { $source } ({ $reason }) :
+        [none] { $source } :
+       *[other] { $source } ({ $reason }) :
     }
 data-rulebook = Livret de règles
 data-public = Connu publiquement
@@ -340,24 +340,24 @@ data-reconstructed = Reconstitué par nos soins
 
 doctor-version = Meadhall { $value }
 doctor-python = Python { $value }
-doctor-system = Système : { $value }
-doctor-engine = Moteur : { $compiled ->
+doctor-system = Système : { $value }
+doctor-engine = Moteur : { $compiled ->
         [yes] compilé
-       *[no] interprété ; « make compiled » construit le plus rapide
+       *[no] interprété ; « make compiled » construit le plus rapide
     }
-doctor-games = Jeux : { $value }
-doctor-languages = Langues : { $value } ; la vôtre : { $language }
-doctor-folder = Parties enregistrées : { $value } ({ $writable ->
+doctor-games = Jeux : { $value }
+doctor-languages = Langues : { $value } ; la vôtre : { $language }
+doctor-folder = Parties enregistrées : { $value } ({ $writable ->
         [yes] accessible en écriture
        *[no] pas d’écriture possible
     })
 doctor-terminal = { $terminal ->
         [yes] Terminal
        *[no] Pas de terminal
-    } : { $columns } colonnes, { $rows } lignes, { $encoding }
-doctor-problem-folder = Impossible d’enregistrer des parties dans { $folder } ; indiquez dans MEADHALL_HOME un dossier où vous pouvez écrire.
-doctor-problem-size = Le plein écran demande { $columns } colonnes et { $rows } lignes ; en dessous, utilisez --plain.
-doctor-problem-encoding = Ce terminal ne peut pas afficher toutes nos lettres ; PYTHONUTF8=1 peut aider.
+    } : { $columns } colonnes, { $rows } lignes, { $encoding }
+doctor-problem-folder = Impossible d’enregistrer des parties dans { $folder } ; indiquez dans MEADHALL_HOME un dossier où vous pouvez écrire.
+doctor-problem-size = Le plein écran demande { $columns } colonnes et { $rows } lignes ; en dessous, utilisez --plain.
+doctor-problem-encoding = Ce terminal ne peut pas afficher toutes nos lettres ; PYTHONUTF8=1 peut aider.
 doctor-well = Tout va bien.
 
 ## The hall is open
@@ -424,7 +424,7 @@ story-graph = Parties de l’image
     .lost = jamais lue
 story-side-file = Ce qui manque a été noté dans { $path }.
 story-translated = { $language } : { $done } textes sur { $total } sont traduits.
-preview-open = { $title } est ouvert : { $address }
+preview-open = { $title } est ouvert : { $address }
 preview-stop = Ctrl-C le ferme. Rien de ce qui a été joué n’est gardé.
 
 fault-story-ending = { $path } devrait finir par .yaml.
@@ -437,7 +437,7 @@ fault-story-language = « { $language } » n’est pas un code de langue ; é
 
 campaign-begun = La campagne « { $name } » est commencée.
 campaign-next = Pour jouer : { $command }
-campaign-moved = « { $name } » reprend là où elle en était, dans une nouvelle séance : le livre ou le jeu a changé depuis, ou l’on y a joué dans une halle.
+campaign-moved = « { $name } » reprend là où elle en était, dans une nouvelle séance : le livre ou le jeu a changé depuis, ou l’on y a joué dans une halle.
 campaign-line = { $name } : { $place }, { $over ->
     [yes] finie
    *[no] { $round ->

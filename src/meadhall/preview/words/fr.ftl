@@ -2,7 +2,7 @@
 
 inspector = Inspecteur
 preview-findings = Ce que trouve la vérification
-preview-clean = Rien : le livre est net.
+preview-clean = Rien : le livre est net.
 preview-where = Où en est l’histoire
 preview-adventure = Aventure
 preview-entry = Lue en dernier
@@ -29,6 +29,6 @@ preview-memory = Ce que le livre a retenu
 preview-nothing = Encore rien.
 preview-leap = Ouvrir le livre à { $entry }
 preview-again = Recommencer
-preview-old = Le fichier est illisible : c’est la version précédente qui est jouée. { $reason }
+preview-old = Le fichier est illisible : c’est la version précédente qui est jouée. { $reason }
 preview-stuck = Le livre a tant changé que cette table ne peut pas continuer. Ouvrez-le à une entrée, ou recommencez. { $reason }
-fault-preview-entry = Il n’y a pas d’entrée { $entry } dans ce livre. La plus proche : { $nearest }
+fault-preview-entry = Il n’y a pas d’entrée { $entry } dans ce livre. La plus proche : { $nearest }

@@ -1,7 +1,7 @@
 ### Fire & Axe en français : lieux, cartes, questions, réponses, événements. Les règles sont dans fr.rules.ftl.
 
 title = Fire & Axe
-tagline = Chargez votre drakkar et bravez le temps : commercez, lancez des raids et fondez des colonies, du Vinland à Constantinople.
+tagline = Chargez votre drakkar et bravez le temps : commercez, lancez des raids et fondez des colonies, du Vinland à Constantinople.
 
 ## Les choses dans une phrase. « chez » et « à » évitent l’élision devant un nom.
 
@@ -677,8 +677,8 @@ event-fail = { $you ->
        *[no] { $seat } ne fonde pas de colonie ici.
     }
 event-sack = { $you ->
-        [yes] Votre raid { $port } réussit : la ville est prise, et son trésor vaut { $vp } PV.
-       *[no] { $seat } réussit son raid { $port } : la ville est prise, et son trésor vaut { $vp } PV.
+        [yes] Votre raid { $port } réussit : la ville est prise, et son trésor vaut { $vp } PV.
+       *[no] { $seat } réussit son raid { $port } : la ville est prise, et son trésor vaut { $vp } PV.
     }
 event-settlement = { $you ->
         [yes] Vous avez une colonie { $port }.
@@ -740,7 +740,7 @@ event-stow = { $you ->
         [yes] Vous prenez { $piece } à bord.
        *[no] { $seat } prend { $piece } à bord.
     }
-event-clear = La marchandise en vente { $port } retourne au stock : { $piece }.
+event-clear = La marchandise en vente { $port } retourne au stock : { $piece }.
 event-unrest = { $target_you ->
         [yes] Troubles { $port } : votre colonie disparaît et son marin retourne à votre réserve.
        *[no] Troubles { $port } : { $target } perd sa colonie.
@@ -775,7 +775,7 @@ event-mutiny = { $target_you ->
         [yes] Mutinerie : un de vos marins va à terre.
        *[no] Mutinerie chez { $target } : un marin va à terre.
     }
-event-walls = Les murs sont renforcés { $port } : la valeur est de { $value } pour cette attaque.
+event-walls = Les murs sont renforcés { $port } : la valeur est de { $value } pour cette attaque.
 event-omen = { $you ->
         [yes] Vous perdez « { $rune } ».
        *[no] { $seat } perd « { $rune } ».
@@ -839,7 +839,7 @@ fault-fire_and_axe-first = La place { $first } ne peut pas commencer : vous n�
 fault-fire_and_axe-word = « { $word } » dans « { $part } » est inconnu. Essayez : { $nearest }
 fault-fire_and_axe-pair = « { $word } » dans « { $part } » est incomplet : écrivez un port, un deux-points et une valeur, par exemple « horn:fish ».
 fault-fire_and_axe-twice = « { $word } » figure deux fois ; la seconde fois dans « { $part } ».
-fault-fire_and_axe-no-town = Il n’y a pas de ville contre laquelle lancer un raid dans « { $port } ».
+fault-fire_and_axe-no-town = Il n’y a pas de ville contre laquelle lancer un raid dans « { $port } ».
 fault-fire_and_axe-treasure = La ville « { $port } » ne peut pas avoir caché un trésor de { $value } : il n’en reste aucun de cette valeur.
 fault-fire_and_axe-crewless = Le drakkar de la place { $seat } est en mer et il lui faut au moins un marin.
 fault-fire_and_axe-two-ships = Deux drakkars ne peuvent pas partager un port : « { $port } ».

@@ -9,21 +9,21 @@ zoom-out = Plus loin
 zoom-all = Toute la carte
 zoom-ship = Mon drakkar
 show-regions = Régions
-ship-of = Le drakkar de { $name } { $space } : { $cargo }
+ship-of = Le drakkar de { $name } { $space } : { $cargo }
 cargo-part = { $count } { $piece }
-cargo-of = À bord : { $cargo } ; { $slots } emplacements
+cargo-of = À bord : { $cargo } ; { $slots } emplacements
 zone-letter-N = N
 zone-letter-E = E
 zone-letter-S = S
 zone-letter-W = O
-wind-said = Jours cléments : Nord { $N }, Est { $E }, Sud { $S }, Ouest { $W }
+wind-said = Jours cléments : Nord { $N }, Est { $E }, Sud { $S }, Ouest { $W }
 
 ## Une case
 
 lookout = La vigie
 lookout-close = Ranger
 fact-less = { $value }, mais { $now } lors d’une attaque
-fact-region = { $region }, colonies : { $count } sur 3
+fact-region = { $region }, colonies : { $count } sur 3
 fact-alone = aucune
 fact-no-town = aucune
 fact-town-small = debout, trésor de { $low } à { $high }
@@ -60,7 +60,7 @@ harbour-none = Aucune tâche ne peut être tentée ici maintenant.
 
 ## Le tableau du capitaine
 
-days-said = Jours : { $prep } de préparation, { $sail } de navigation, { $left } restants
+days-said = Jours : { $prep } de préparation, { $sail } de navigation, { $left } restants
 skulls-said = { $count ->
         [0] Aucun crâne n’est couvert
         [one] Un crâne est couvert
@@ -74,10 +74,10 @@ runes-hidden = { $count ->
        *[other] { $count } runes cachées
     }
 runes-none = Vous n’avez pas de rune. On les pioche dans une patrie.
-runes-piles = pioche : { $deck }, défausse : { $discard }
-runes-deck = Runes à piocher : { $deck }
+runes-piles = pioche : { $deck }, défausse : { $discard }
+runes-deck = Runes à piocher : { $deck }
 held-rune = { $rune } est en main. Choisissez ce que vous en faites.
-pass-wish = Hors de mon tour :
+pass-wish = Hors de mon tour :
 pass-ask = me demander
 pass-fits = passer jusqu’à ce qu’une convienne
 pass-turn = passer pendant ce tour
@@ -87,11 +87,11 @@ pass-game = passer pendant toute la partie
 
 row-port = Port { $value }
 row-town = Port { $value } avec une ville
-row-zone = { $zone } : { $clear } jours cléments
-row-clear = { $zone } : jour { $day } sur { $clear } cléments
+row-zone = { $zone } : { $clear } jours cléments
+row-clear = { $zone } : jour { $day } sur { $clear } cléments
 row-loss = { $count ->
-        [one] { $zone } : seulement { $clear } jours cléments, une pièce est perdue
-       *[other] { $zone } : seulement { $clear } jours cléments, { $count } pièces sont perdues
+        [one] { $zone } : seulement { $clear } jours cléments, une pièce est perdue
+       *[other] { $zone } : seulement { $clear } jours cléments, { $count } pièces sont perdues
     }
 row-trade = +{ $vp } PV
 row-demand = +{ $vp } PV, en demande
@@ -102,19 +102,19 @@ row-dice = Maintenant { $dice }
 row-aboard = { $count } à bord
 row-play = La jouer
 row-discard = La défausser pour le vent
-odds = { $win } % de réussite, { $hits } sur 6 par dé ; environ { $lost } marin perdu.
-odds-strand = { $win } % de réussite, { $hits } sur 6 par dé ; environ { $lost } marin perdu, { $strand } % de les perdre tous.
-odds-brief = { $win } % de réussite
+odds = { $win } % de réussite, { $hits } sur 6 par dé ; environ { $lost } marin perdu.
+odds-strand = { $win } % de réussite, { $hits } sur 6 par dé ; environ { $lost } marin perdu, { $strand } % de les perdre tous.
+odds-brief = { $win } % de réussite
 odds-treasure = Trésor de { $low } à { $high }.
 
 ## Attaques
 
 attack = Attaque
-attack-raid = Raid : { $port }
-attack-settle = Colonie : { $port }
+attack-raid = Raid : { $port }
+attack-settle = Colonie : { $port }
 attack-need = { $might ->
         [0] Il faut plus de { $value }.
-       *[other] Il faut plus de { $value } ; chaque dé compte { $might } de plus.
+       *[other] Il faut plus de { $value } ; chaque dé compte { $might } de plus.
     }
 attack-last = Les dés
 die-hit = { $die }, réussi
@@ -130,7 +130,7 @@ seat-out = { $vp } PV · tous les marins établis
 sagas-open = Sagas ouvertes
 sagas-left = { $count ->
         [one] il en reste une, { $era }
-       *[other] il en reste { $count }, ensuite : { $era }
+       *[other] il en reste { $count }, ensuite : { $era }
     }
 sagas-none = il n’en reste plus
 saga-state = { $bonus ->
@@ -138,7 +138,7 @@ saga-state = { $bonus ->
        *[other] { $done } sur { $total } · { $home } · +{ $bonus } PV
     }
 saga-empty = Une case vide
-tokens-placed = Dernières manches : { $name } a posé { $count } sur 3
+tokens-placed = Dernières manches : { $name } a posé { $count } sur 3
 score-now = Scores
 score-vp = { $count } PV
 progress-title = Points avec le décompte final, manche par manche
@@ -169,4 +169,4 @@ tally-houses = { $count ->
         [one] { $count } port
        *[other] { $count } ports
     }
-tally-how = Hache sanglante : 3 par ville, pour qui en a pris le plus. Colonies : la valeur du port, multipliée par le nombre de ports de sa région qui ont une colonie. Sagas d’une patrie : 10 chacune pour qui en a le plus, 5 chacune pour le second.
+tally-how = Hache sanglante : 3 par ville, pour qui en a pris le plus. Colonies : la valeur du port, multipliée par le nombre de ports de sa région qui ont une colonie. Sagas d’une patrie : 10 chacune pour qui en a le plus, 5 chacune pour le second.

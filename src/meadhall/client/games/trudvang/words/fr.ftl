@@ -39,7 +39,7 @@ near-land = Par terre : { $regions }
 near-sea = En Navire : { $regions }
 region-empty = Il n’y a personne ni rien ici.
 duel-line = { $hero } les a défiés en combat singulier.
-tokens-of = { $name } : { $count } sur { $most }
+tokens-of = { $name } : { $count } sur { $most }
 
 spaces-label = Le plan de ce lieu
 space-here = la compagnie est ici
@@ -54,7 +54,7 @@ entry-end = La fin
 changes = Ce qui en est venu
 journal = L’histoire jusqu’ici
 journal-empty = Rien n’a encore été lu.
-read-again = { $title } : relire
+read-again = { $title } : relire
 journal-tried = { $count ->
         [one] On l’a recommencée une fois.
        *[other] On l’a recommencée { $count } fois.
@@ -75,8 +75,8 @@ round-title = { $round ->
         [0] Avant la première manche
        *[other] Manche { $round }
     }
-odds-of = { $percent } % de réussir
-odds-again = { $percent } % en tirant de nouveau
+odds-of = { $percent } % de réussir
+odds-again = { $percent } % en tirant de nouveau
 draw-sum = { $count } sur { $needed }
 draws-title = Épreuve « { $type } { $difficulty } » : le tirage
 
@@ -85,16 +85,16 @@ draws-title = Épreuve « { $type } { $difficulty } » : le tirage
 seat-note = { $hero }, { $class } · { $hp }/{ $most }
 dash-label = Plateau de { $hero }
 leader = mène la compagnie
-hp-label = PV : { $hp } sur { $most }
-cp-label = Points de chronique : { $cp } sur 12
-xp-label = Expérience : { $xp } sur 3
+hp-label = PV : { $hp } sur { $most }
+cp-label = Points de chronique : { $cp } sur 12
+xp-label = Expérience : { $xp } sur 3
 hero-line = { $hp } PV sur { $most }, { $cp } PC
 bag-title = Sac de runes
 bag-left = { $count ->
         [one] une rune
        *[other] { $count } runes
     }
-bag-kind = { $rune } : { $count }, { $percent } % pour la prochaine rune
+bag-kind = { $rune } : { $count }, { $percent } % pour la prochaine rune
 state-title = Expérience
 statuses = États
 exhausted = épuisé
@@ -102,8 +102,8 @@ down = vaincu
 owned-title = Possessions
 idle = pas prêt
 feats-left = { $count ->
-        [one] Prouesses : une carte
-       *[other] Prouesses : { $count } cartes
+        [one] Prouesses : une carte
+       *[other] Prouesses : { $count } cartes
     }
 feats-title = Prouesses de { $hero }
 growth-title = { $hero } progresse
@@ -113,11 +113,11 @@ feats-bottom = Au-dessous, connues
 feats-out = Défaussées
 feats-next = Ce que les niveaux peuvent apporter
 hired = mercenaire
-hired-label = Mercenaire : { $hero }
+hired-label = Mercenaire : { $hero }
 
 ## Le combat
 
-fight-title = Combat : { $place }
+fight-title = Combat : { $place }
 fight-planning = Planification
 fight-tracks = Pistes de Raté
 fight-skills = Compétences
@@ -156,7 +156,7 @@ drawn-kind = { $count ->
     }
 misses = Ratés
 misses-label = { $count } ratés sur { $most }
-misses-hint = Jusqu’à { $good }, c’est bon ; { $most }, c’est mauvais.
+misses-hint = Jusqu’à { $good }, c’est bon ; { $most }, c’est mauvais.
 odds-next = { $runes ->
         [one] Si une rune de plus est tirée
        *[other] Si { $runes } runes de plus sont tirées
@@ -166,18 +166,18 @@ odds-misses = { $count ->
         [one] un raté
        *[other] { $count } ratés
     }
-risk-draw = { $runes } runes : aucun raté { $none } %, piste pleine { $full } %
+risk-draw = { $runes } runes : aucun raté { $none } %, piste pleine { $full } %
 stop-now = Si vous arrêtez
 stopped = Arrêté
-stop-active = Prêtes :
+stop-active = Prêtes :
 stop-none = Aucune Prouesse n’est prête.
 track-good = { $misses ->
-        [0] Aucun raté : les états positifs agissent.
-        [one] Un raté : les états positifs agissent.
-       *[other] { $misses } ratés : les états positifs agissent.
+        [0] Aucun raté : les états positifs agissent.
+        [one] Un raté : les états positifs agissent.
+       *[other] { $misses } ratés : les états positifs agissent.
     }
-track-nothing = { $misses } ratés : rien n’agit.
-track-bad = { $misses } ratés : contrecoup.
+track-nothing = { $misses } ratés : rien n’agit.
+track-bad = { $misses } ratés : contrecoup.
 change-health = { $n } PV
 change-cp = { $n } PC
 change-attack = attaque { $n }
@@ -186,7 +186,7 @@ gain-attack = attaque { $n }
 gain-defence = défense { $n }
 gain-block = parade { $n }
 gathered = { $what } …
-held = { $thing } : où ?
+held = { $thing } : où ?
 
 ## La fin
 
