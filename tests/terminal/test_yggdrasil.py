@@ -118,7 +118,7 @@ def test_each_enemy_says_what_it_would_do_now() -> None:
 
     assert lines[0] == "Surt, one open card."
     assert "Surt comes to Asgard. The middle level turns one step. 2 fire giants join Surt." in lines[1]
-    assert lines[2].strip() == "1 climb to spare. Giants for 2 more wakings."
+    assert lines[2].strip() == "1 climb to spare. Giants for 2 more activations."
     assert len(teller().tell("danger", "")) == 2 + 3 * len(ENEMIES)
 
 

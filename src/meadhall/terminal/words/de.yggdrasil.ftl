@@ -7,7 +7,7 @@ terminal-yggdrasil-do-table = tisch
     .help = Götter und Feinde in Kürze, und was am nächsten droht
 terminal-yggdrasil-do-tree = baum
     .args = { "" }
-    .help = die drei Säulen, wie der Baum jetzt steht, wer wo ist, und der nächste Schritt
+    .help = die drei Spalten, wie der Baum jetzt steht, wer wo ist, und der nächste Schritt
 terminal-yggdrasil-do-world = welt, welten
     .args = [NAME]
     .help = eine Welt und ihre Aktion, so stark sie jetzt ist, und warum; allein alle neun
@@ -16,13 +16,13 @@ terminal-yggdrasil-do-enemies = feinde
     .help = wo die Feinde sind und wie mächtig
 terminal-yggdrasil-do-danger = bedrohung
     .args = [FEIND]
-    .help = was jeder Feind täte, wenn er jetzt erwachte, wie wahrscheinlich das ist, wie weit jede Niederlage ist
+    .help = was jeder Feind täte, wenn er jetzt aktiviert würde, wie wahrscheinlich das ist und wie nah jede Niederlage ist
 terminal-yggdrasil-do-wheel = rad
     .args = { "" }
     .help = offene und verdeckte Feindkarten
-terminal-yggdrasil-do-sheet = tafel, tafeln
+terminal-yggdrasil-do-sheet = bogen, bögen, tafel
     .args = [GOTT ODER SPIELER]
-    .help = Leben, Ort, eigener Vorrat, Artefakte und Gaben eines Gottes
+    .help = Leben, Ort, eigene Reserve, Artefakte und Gaben eines Gottes
 terminal-yggdrasil-do-odds = aussichten, aussicht
     .args = { "" }
     .help = der Rettungswurf, wie er liegt, und was jede Antwort verspricht
@@ -32,17 +32,17 @@ terminal-yggdrasil-do-piles = stapel
 terminal-yggdrasil-do-jotnar = jötunen
     .args = { "" }
     .help = die aktiven Jötunen und was sie verbieten
-terminal-yggdrasil-do-stock = vorrat, vorräte
+terminal-yggdrasil-do-stock = reserven, reserve, vorrat
     .args = { "" }
-    .help = die Vorräte, die offenen Artefakte, die Kreaturen
+    .help = die Reserven, die offenen Artefakte, die Kreaturen
 
 ## Der Tisch
 
 terminal-yggdrasil-legend =
-    Welten untereinander stehen in einer Säule. Die mittlere Ebene dreht sich nach links: von der mittleren Säule zur linken, von dort hintenherum zur rechten.
-    Neben einer Welt steht, was ihre Aktion gibt oder wagt: ● normal, ▲ mit Vorteil, ▼ mit Nachteil; ✗ heißt keine Aktion, und warum.
+    Welten untereinander stehen in einer Spalte. Die mittlere Ebene dreht sich nach links: von der mittleren Spalte zur linken, von dort hintenherum zur rechten.
+    Neben einer Welt steht, was ihre Aktion bringt oder welche Gefahren sie birgt: ● normal, ▲ mit Vorteil, ▼ mit Nachteil; ✗ heißt keine Aktion, und warum.
     ‡ ist ein Feind mit seiner Macht, + einer, den ein Jötunn stützt, † ein Jötunn, ▶ der aktive Gott. Wo es eng ist, sind Namen gekürzt.
-    ◆ ist eine offene Karte eines Feindes; die Prozente sagen, wie wahrscheinlich er in dieser Runde erwacht. ♥ ist ein Lebenspunkt, ♡ ein verlorener.
+    ◆ ist eine offene Karte eines Feindes; die Prozentzahl sagt, wie wahrscheinlich er in dieser Runde aktiviert wird. ♥ ist ein Lebenspunkt, ♡ ein verlorener.
     Ein Würfel [e✓] wendet eine Gefahr ab; * hat ein Alb gedreht.
 terminal-yggdrasil-choosing = Die Götter werden gewählt.
 terminal-yggdrasil-together = Runde { $round }: Ihr entscheidet gemeinsam.
@@ -76,13 +76,13 @@ terminal-yggdrasil-score = { $god }: noch { $life } von { $most } Lebenspunkten.
 
 ## Der Baum
 
-terminal-yggdrasil-columns = Die Säulen, wie der Baum jetzt steht, jede von oben nach unten:
+terminal-yggdrasil-columns = Die Spalten, wie der Baum jetzt steht, jede von oben nach unten:
 terminal-yggdrasil-column = { $top }; darunter { $middle }; darunter { $bottom }.
 terminal-yggdrasil-standing = { $world } ({ $here })
 terminal-yggdrasil-step = Nach einem weiteren Schritt der mittleren Ebene: { $pairs }.
 terminal-yggdrasil-cage = { $names ->
-    [none] Der Kerker ist leer; { $wall } von { $most } Stücken seiner Mauer stehen.
-   *[other] Im Kerker: { $names }; { $wall } von { $most } Stücken seiner Mauer stehen.
+    [none] Der Kerker ist leer; { $wall } von { $most } Stücken der Kerkermauer stehen.
+   *[other] Im Kerker: { $names }; { $wall } von { $most } Stücken der Kerkermauer stehen.
     }
 terminal-yggdrasil-islands = { $dead ->
     [none] Iormungand liegt auf Insel { $at } von { $most }, der letzten.
@@ -150,8 +150,8 @@ terminal-yggdrasil-why-nothing = Die Aktion könnte jetzt nichts bewirken.
 terminal-yggdrasil-because-alone = weder Feind noch anderer Gott dort
 terminal-yggdrasil-because-enemy = ein Feind ist dort
 terminal-yggdrasil-because-company = ein anderer Gott ist dort
-terminal-yggdrasil-because-valshamr = Valshamr lässt einen Feind übergehen
-terminal-yggdrasil-because-odroerir = Ódroerir gibt allein Vorteil
+terminal-yggdrasil-because-valshamr = mit Valshamr darf man einen Feind ignorieren
+terminal-yggdrasil-because-odroerir = Ódroerir gibt Vorteil, wenn man allein ist
 terminal-yggdrasil-devastated = verwüstet
 terminal-yggdrasil-healed = geheilt
 terminal-yggdrasil-artifact = { $artifact ->
@@ -172,16 +172,16 @@ terminal-yggdrasil-ladder-hel = { $done } von { $most } Namenlosen bei ihr
 terminal-yggdrasil-ladder-iormungand = Insel { $done } von { $most }
 terminal-yggdrasil-ladder-fenrir = { $done } von { $most } Welten verwüstet
 terminal-yggdrasil-ladder-loki = { $done } von { $most } Jötunen aktiv
-terminal-yggdrasil-wakes = Was geschähe, wenn { $god } jetzt jeden der Feinde weckte, und wie viel Luft noch ist:
+terminal-yggdrasil-wakes = Was geschähe, wenn { $god } jetzt jeden der Feinde aktivieren würde, und wie viel Luft noch ist:
 terminal-yggdrasil-stirs = { $enemy }, { $open ->
     [0] keine offene Karte
     [one] eine offene Karte
    *[other] { $open } offene Karten
     }{ $known ->
-    [yes] ; erwacht in dieser Runde mit { $chance } %.
+    [yes] ; wird in dieser Runde mit { $chance } % aktiviert.
    *[no] .
     }
-terminal-yggdrasil-would-jotun = Ein Jötunn würde erwachen.
+terminal-yggdrasil-would-jotun = Ein Jötunn würde aktiviert.
 terminal-yggdrasil-would-stop = Der Zug würde sofort enden.
 terminal-yggdrasil-would-lose = Ihr würdet verlieren: { $reason }
 terminal-yggdrasil-would-win = Ihr würdet gewinnen: { $reason }
@@ -194,19 +194,19 @@ terminal-yggdrasil-margin-life = { $left ->
    *[other] Der schwächste Gott hat { $left } Lebenspunkte.
     }
 terminal-yggdrasil-margin-surt-top = { $left ->
-    [0] Der nächste Aufstieg verliert.
+    [0] Nach dem nächsten Aufstieg ist die Partie verloren.
     [one] Noch 1 Aufstieg.
    *[other] Noch { $left } Aufstiege.
     }
 terminal-yggdrasil-margin-hel-top = { $left ->
-    [0] Der nächste Aufstieg verliert.
+    [0] Nach dem nächsten Aufstieg ist die Partie verloren.
     [one] Noch 1 Aufstieg.
    *[other] Noch { $left } Aufstiege.
     }
 terminal-yggdrasil-margin-giants = { $left ->
-    [0] Zu wenige Riesen für das nächste Erwachen.
-    [one] Riesen für noch 1 Erwachen.
-   *[other] Riesen für noch { $left } Erwachen.
+    [0] Zu wenige Riesen für die nächste Aktivierung.
+    [one] Riesen für noch 1 Aktivierung.
+   *[other] Riesen für noch { $left } Aktivierungen.
     }
 terminal-yggdrasil-margin-islands = { $left ->
     [0] Die letzte Insel ist erreicht.
@@ -219,9 +219,9 @@ terminal-yggdrasil-margin-anonymous = { $left ->
    *[other] Namenlose für noch { $left } Inseln.
     }
 terminal-yggdrasil-margin-wall = { $left ->
-    [0] Kein Stück der Mauer mehr.
-    [one] Noch 1 Stück der Mauer.
-   *[other] Noch { $left } Stücke der Mauer.
+    [0] Kein Stück der Kerkermauer mehr.
+    [one] Noch 1 Stück der Kerkermauer.
+   *[other] Noch { $left } Stücke der Kerkermauer.
     }
 terminal-yggdrasil-margin-jotnar = { $left ->
     [0] Keine Jötunenfigur mehr.
@@ -296,7 +296,7 @@ terminal-yggdrasil-of-support = { $count ->
    *[other] Und { $count } ungesehene Karten des Unterstützungsgottes.
     }
 terminal-yggdrasil-unseen = Vom Unterstützungsgott hat niemand gesehen: { $cards }.
-terminal-yggdrasil-stock = Im Vorrat: Alben { $elves }, Wanenwürfel { $dice }, Feuerriesen { $giants }, verlorene Lebenspunkte { $supply }.
+terminal-yggdrasil-stock = In Reserve: Alben { $elves }, Wanenwürfel { $dice }, Feuerriesen { $giants }, verlorene Lebenspunkte { $supply }.
 terminal-yggdrasil-people = Helden in Walhalla: { $valhalla }, in Midgard: { $heroes }. Namenlose in Midgard: { $anonymous }, bei Hel: { $dead }.
 
 ## Antworten

@@ -16,7 +16,7 @@ terminal-yggdrasil-do-enemies = enemies
     .help = where the enemies are and how strong
 terminal-yggdrasil-do-danger = danger
     .args = [ENEMY]
-    .help = what each enemy would do if it woke now, how likely that is, how far every loss is
+    .help = what each enemy would do if activated now, how likely that is, and how close every defeat is
 terminal-yggdrasil-do-wheel = wheel
     .args = { "" }
     .help = open and face-down enemy cards
@@ -42,7 +42,7 @@ terminal-yggdrasil-legend =
     Worlds one below the other share a column. The middle level turns to the left: from the middle column to the left one, from there round the back to the right one.
     Beside a world stands what its action gives or risks: ● normal, ▲ with advantage, ▼ with disadvantage; ✗ means no action, and why.
     ‡ is an enemy with its power, + one that a jotun supports, † a jotun, ▶ the active god. Crowded names are cut short.
-    ◆ is an open card of an enemy; the per cent say how likely it wakes this round. ♥ is a life point, ♡ a lost one.
+    ◆ is an open card of an enemy; the percentage says how likely it is to be activated this round. ♥ is a life point, ♡ a lost one.
     A die [e✓] averts a risk; * was turned by an elf.
 terminal-yggdrasil-choosing = The gods are being chosen.
 terminal-yggdrasil-together = Round { $round }: you decide together.
@@ -147,11 +147,11 @@ terminal-yggdrasil-why-besieged = { $jotun } besieges it: no action.
 terminal-yggdrasil-why-devastated = Devastated: no action, but the tree can be healed here.
 terminal-yggdrasil-why-healed = Healed this turn: the action waits for the next.
 terminal-yggdrasil-why-nothing = The action could do nothing now.
-terminal-yggdrasil-because-alone = no enemy there and no other god
+terminal-yggdrasil-because-alone = no enemy and no other god is there
 terminal-yggdrasil-because-enemy = an enemy is there
 terminal-yggdrasil-because-company = another god is there
 terminal-yggdrasil-because-valshamr = Valshamr lets you overlook an enemy
-terminal-yggdrasil-because-odroerir = Odroerir gives advantage to who is alone
+terminal-yggdrasil-because-odroerir = Odroerir gives advantage to whoever is alone
 terminal-yggdrasil-devastated = devastated
 terminal-yggdrasil-healed = healed
 terminal-yggdrasil-artifact = { $artifact ->
@@ -172,16 +172,16 @@ terminal-yggdrasil-ladder-hel = { $done } of { $most } anonymous with her
 terminal-yggdrasil-ladder-iormungand = island { $done } of { $most }
 terminal-yggdrasil-ladder-fenrir = { $done } of { $most } worlds devastated
 terminal-yggdrasil-ladder-loki = { $done } of { $most } jotnar active
-terminal-yggdrasil-wakes = What would happen if { $god } woke each enemy now, and what is to spare:
+terminal-yggdrasil-wakes = What would happen if { $god } activated each enemy now, and how much is to spare:
 terminal-yggdrasil-stirs = { $enemy }, { $open ->
     [0] no open card
     [one] one open card
    *[other] { $open } open cards
     }{ $known ->
-    [yes] ; { $chance } % to wake this round.
+    [yes] ; { $chance } % to be activated this round.
    *[no] .
     }
-terminal-yggdrasil-would-jotun = A jotun would wake.
+terminal-yggdrasil-would-jotun = A jotun would be activated.
 terminal-yggdrasil-would-stop = The turn would end at once.
 terminal-yggdrasil-would-lose = You would lose: { $reason }
 terminal-yggdrasil-would-win = You would win: { $reason }
@@ -194,19 +194,19 @@ terminal-yggdrasil-margin-life = { $left ->
    *[other] The weakest god has { $left } life points.
     }
 terminal-yggdrasil-margin-surt-top = { $left ->
-    [0] The next climb loses.
+    [0] The next climb loses the game.
     [one] 1 climb to spare.
    *[other] { $left } climbs to spare.
     }
 terminal-yggdrasil-margin-hel-top = { $left ->
-    [0] The next climb loses.
+    [0] The next climb loses the game.
     [one] 1 climb to spare.
    *[other] { $left } climbs to spare.
     }
 terminal-yggdrasil-margin-giants = { $left ->
-    [0] Too few giants for the next waking.
-    [one] Giants for 1 more waking.
-   *[other] Giants for { $left } more wakings.
+    [0] Too few giants for the next activation.
+    [one] Giants for 1 more activation.
+   *[other] Giants for { $left } more activations.
     }
 terminal-yggdrasil-margin-islands = { $left ->
     [0] The last island is reached.
@@ -234,7 +234,7 @@ terminal-yggdrasil-margin-jotun-cards = { $left ->
    *[other] { $left } jotun cards left.
     }
 terminal-yggdrasil-nearest = { $tree } Near: { $losses }
-terminal-yggdrasil-no-danger = no loss.
+terminal-yggdrasil-no-danger = no defeat.
 terminal-yggdrasil-wheel-title = The wheel of enemies and the piles
 terminal-yggdrasil-notch = { $count ->
     [0] { $enemy }: no open card.
@@ -267,7 +267,7 @@ terminal-yggdrasil-odds = { $risks ->
     [one] 1 risk, { $clear } % without loss, on average { $loss } life lost.
    *[other] { $risks } risks, { $clear } % without loss, on average { $loss } life lost.
     }
-terminal-yggdrasil-odds-hint = Reckoned with all your Vanir dice and elves, without heroes and helpers unless the answer names them.
+terminal-yggdrasil-odds-hint = Calculated with all your Vanir dice and elves, without heroes and helpers unless the answer names them.
 terminal-yggdrasil-no-risk = No risk is faced, and no answer now leads into one.
 terminal-yggdrasil-risks = { $left ->
     [0] { $god } has nothing left to avert
@@ -295,7 +295,7 @@ terminal-yggdrasil-of-support = { $count ->
     [one] And one unseen card of the support god.
    *[other] And { $count } unseen cards of the support god.
     }
-terminal-yggdrasil-unseen = Of the support god nobody has seen: { $cards }.
+terminal-yggdrasil-unseen = Cards of the support god that nobody has seen: { $cards }.
 terminal-yggdrasil-stock = In reserve: elves { $elves }, Vanir dice { $dice }, fire giants { $giants }, lost life points { $supply }.
 terminal-yggdrasil-people = Heroes in Valhalla: { $valhalla }, in Midgard: { $heroes }. Anonymous in Midgard: { $anonymous }, with Hel: { $dead }.
 

@@ -16,7 +16,7 @@ terminal-yggdrasil-do-enemies = ennemis
     .help = où sont les ennemis et leur puissance
 terminal-yggdrasil-do-danger = danger
     .args = [ENNEMI]
-    .help = ce que ferait chaque ennemi s’il s’éveillait maintenant, ses chances, la distance de chaque défaite
+    .help = ce que ferait chaque ennemi s’il était activé maintenant, ses chances, la distance de chaque défaite
 terminal-yggdrasil-do-wheel = roue
     .args = { "" }
     .help = les cartes ennemi visibles et cachées
@@ -42,7 +42,7 @@ terminal-yggdrasil-legend =
     Les mondes l’un sous l’autre forment une colonne. Le niveau central tourne vers la gauche : de la colonne du milieu à celle de gauche, puis par derrière à celle de droite.
     À côté d’un monde, ce que son action donne ou risque : ● normale, ▲ avec avantage, ▼ avec désavantage ; ✗ veut dire pas d’action, et pourquoi.
     ‡ est un ennemi avec sa puissance, + un ennemi qu’un jotun soutient, † un jotun, ▶ le dieu actif. Faute de place, les noms sont abrégés.
-    ◆ est une carte visible d’un ennemi ; les pour cent disent ses chances de s’éveiller cette manche. ♥ est un point de vie, ♡ un point perdu.
+    ◆ est une carte visible d’un ennemi ; le pourcentage dit ses chances d’être activé cette manche. ♥ est un point de vie, ♡ un point perdu.
     Un dé [e✓] écarte un risque ; * a été tourné par un elfe.
 terminal-yggdrasil-choosing = On choisit les dieux.
 terminal-yggdrasil-together = Manche { $round } : vous décidez ensemble.
@@ -151,7 +151,7 @@ terminal-yggdrasil-because-alone = ni ennemi ni autre dieu sur place
 terminal-yggdrasil-because-enemy = un ennemi est là
 terminal-yggdrasil-because-company = un autre dieu est là
 terminal-yggdrasil-because-valshamr = Valshamr permet d’ignorer un ennemi
-terminal-yggdrasil-because-odroerir = Odroerir avantage qui est seul
+terminal-yggdrasil-because-odroerir = Odroerir donne l’avantage à qui est seul
 terminal-yggdrasil-devastated = dévasté
 terminal-yggdrasil-healed = soigné
 terminal-yggdrasil-artifact = { $artifact ->
@@ -172,16 +172,16 @@ terminal-yggdrasil-ladder-hel = anonymes chez elle : { $done } sur { $most }
 terminal-yggdrasil-ladder-iormungand = île { $done } sur { $most }
 terminal-yggdrasil-ladder-fenrir = mondes dévastés : { $done } sur { $most }
 terminal-yggdrasil-ladder-loki = jotnar actifs : { $done } sur { $most }
-terminal-yggdrasil-wakes = Ce qui arriverait si { $god } éveillait chaque ennemi maintenant, et la marge qui reste :
+terminal-yggdrasil-wakes = Ce qui arriverait si { $god } activait chaque ennemi maintenant, et la marge qui reste :
 terminal-yggdrasil-stirs = { $enemy }, { $open ->
     [0] aucune carte visible
     [one] une carte visible
    *[other] { $open } cartes visibles
     }{ $known ->
-    [yes]  ; { $chance } % de s’éveiller cette manche.
+    [yes]  ; { $chance } % de chances d’être activé cette manche.
    *[no] .
     }
-terminal-yggdrasil-would-jotun = Un jotun s’éveillerait.
+terminal-yggdrasil-would-jotun = Un jotun serait activé.
 terminal-yggdrasil-would-stop = Le tour prendrait fin aussitôt.
 terminal-yggdrasil-would-lose = Vous perdriez : { $reason }
 terminal-yggdrasil-would-win = Vous gagneriez : { $reason }
@@ -204,9 +204,9 @@ terminal-yggdrasil-margin-hel-top = { $left ->
    *[other] Encore { $left } montées.
     }
 terminal-yggdrasil-margin-giants = { $left ->
-    [0] Trop peu de géants pour le prochain éveil.
-    [one] Des géants pour { $left } éveil encore.
-   *[other] Des géants pour { $left } éveils encore.
+    [0] Trop peu de géants pour la prochaine activation.
+    [one] Des géants pour { $left } activation encore.
+   *[other] Des géants pour { $left } activations encore.
     }
 terminal-yggdrasil-margin-islands = { $left ->
     [0] La dernière île est atteinte.

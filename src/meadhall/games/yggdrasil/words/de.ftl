@@ -16,7 +16,7 @@ god-freyr = Freyr
     .power = Wendet bei Gefahr für je zwei heimgeschickte Alben eine Gefahr ab.
     .start = Beginnt mit zwei Alben.
 god-frigg = Frigg
-    .power = Darf auf Schritt 3 verzichten, damit sie oder ein Gott in ihrer Welt einen Lebenspunkt zurückgewinnt.
+    .power = Darf auf Schritt 3 verzichten, damit sie oder ein Gott in ihrer Welt einen Lebenspunkt regeneriert.
     .start = Ein b auf einem Wanenwürfel ist ein Erfolg.
 god-heimdall = Heimdall
     .power = Darf sich von überall nach Midgard bewegen.
@@ -143,7 +143,7 @@ artifact-valshamr = Valshamr
 ## Kreaturen
 
 creature-stags = Dain, Duneyr, Durathor und Dvalin
-    .effect = Gewinne einen Lebenspunkt zurück.
+    .effect = Regeneriere einen Lebenspunkt.
 creature-eikthyrnir = Eikthyrnir
     .effect = Heile eine beliebige verwüstete Welt ohne Gefahr.
 creature-gerifreki = Geri und Freki
@@ -155,7 +155,7 @@ creature-gullinkambi = Gullinkambi
 creature-gulltopp = Gulltopp
     .effect = Alle Götter dürfen Alben, Wanenwürfel und Artefakte tauschen.
 creature-heidrun = Heidrun
-    .effect = Gewinne bis zu zwei Lebenspunkte zurück.
+    .effect = Regeneriere bis zu zwei Lebenspunkte.
 creature-hildisvini = Hildisvíni
     .effect = Nimm bis zu drei Alben.
 creature-huginmunin = Hugin und Munin
@@ -163,7 +163,7 @@ creature-huginmunin = Hugin und Munin
 creature-ratatosk = Ratatosk
     .effect = Geh in eine beliebige Welt; dort darfst du handeln.
 creature-saehrimnir = Saehrímnir
-    .effect = Ein Gott deiner Wahl gewinnt einen Lebenspunkt zurück.
+    .effect = Ein Gott deiner Wahl regeneriert einen Lebenspunkt.
 creature-skuld = Skuld
     .effect = Seht und ordnet die zwei obersten Karten jedes Stapels.
 creature-sleipnir = Sleipnir
@@ -226,9 +226,9 @@ ask-card-reveal = Welche Feindkarte ist es?
     .wait = { $seat } deckt eine Feindkarte auf.
 ask-cards-return = Die dritte Karte { $enemy } liegt offen. Welche der beiden anderen kommt zuerst unter den Stapel?
     .wait = { $seat } legt zwei Feindkarten zurück.
-ask-jotun-draw = Welcher Jötunn erwacht?
+ask-jotun-draw = Welcher Jötunn wird aktiviert?
     .wait = { $seat } zieht eine Jötunenkarte.
-ask-support-move = Die Karte von { $god } hat den Feind geweckt. Wohin geht { $god }?
+ask-support-move = Die Karte von { $god } hat den Feind aktiviert. Wohin geht { $god }?
     .wait = { $seat } darf einen Unterstützungsgott bewegen.
 ask-god-step = Wohin gehst du?
     .wait = { $seat } darf sich bewegen.
@@ -259,8 +259,8 @@ ask-creature-draw = Welche Kreatur wird gezogen?
     .wait = { $seat } zieht eine Kreatur.
 ask-creature-call = Welche Kreatur rufst du?
     .wait = { $seat } wählt eine Kreatur.
-ask-life-take = Wie viele Lebenspunkte gewinnst du zurück?
-    .wait = { $seat } gewinnt Leben zurück.
+ask-life-take = Wie viele Lebenspunkte regenerierst du?
+    .wait = { $seat } regeneriert Lebenspunkte.
 ask-stag-heal = Eikthyrnir: Welche Welt wird geheilt?
     .wait = { $seat } wählt, welche Welt Eikthyrnir heilt.
 ask-heroes-call = Wie viele Helden schickst du nach Walhalla?
@@ -275,7 +275,7 @@ ask-squirrel-roam = Ratatosk: In welche Welt gehst du?
     .wait = { $seat } folgt Ratatosk.
 ask-squirrel-act = Ratatosk: Handelst du in { $world }?
     .wait = { $seat } darf dort handeln, wohin Ratatosk geführt hat.
-ask-life-give = Wer gewinnt einen Lebenspunkt zurück? { $count ->
+ask-life-give = Wer regeneriert einen Lebenspunkt? { $count ->
         [one] Das ist der letzte.
        *[other] { $count } sind noch zu vergeben.
     }
@@ -379,7 +379,7 @@ move-heal = { $world ->
        *[other] { $world } heilen
     }
 move-fight = { $foe } bekämpfen
-move-bless = { $god } gewinnt einen Lebenspunkt zurück
+move-bless = { $god } regeneriert einen Lebenspunkt
 move-take = { $god ->
         [none] { $thing ->
             [none] { $count }
@@ -393,8 +393,8 @@ move-take = { $god ->
 move-call = { $creature }: { $effect }
 move-beat = { $foe } besiegen
 move-regain = { $god ->
-        [none] Einen Lebenspunkt zurückgewinnen
-       *[other] { $god } gewinnt einen Lebenspunkt zurück
+        [none] Einen Lebenspunkt regenerieren
+       *[other] { $god } regeneriert einen Lebenspunkt
     }
 move-give = Gib { $thing } an { $god }
 move-next = { $god }
@@ -450,7 +450,7 @@ event-round = Runde { $round } beginnt. Alle legen eine Feindkarte verdeckt aus.
 event-order = Die Reihenfolge dieser Runde: { $gods }.
 event-turn = Zug { $turn }: { $god }.
 event-reveal = { $god } deckt auf: { $card }.
-event-activate = { $god } weckt { $enemy }!
+event-activate = { $god } aktiviert { $enemy }!
 event-return = Unter den Stapel von { $god }: { $card }.
 event-shuffle = In den Stapel von { $god } gemischt: { $card }.
 event-stand = { $enemy } zieht weiter: { $place }.
@@ -464,10 +464,10 @@ event-hurt = { $count ->
        *[other] { $god } verliert { $count } Lebenspunkte.
     }
 event-regain = { $count ->
-        [one] { $god } gewinnt einen Lebenspunkt zurück.
-       *[other] { $god } gewinnt { $count } Lebenspunkte zurück.
+        [one] { $god } regeneriert einen Lebenspunkt.
+       *[other] { $god } regeneriert { $count } Lebenspunkte.
     }
-event-wake = Der Jötunn { $jotun } erwacht. { $effect }
+event-wake = Der Jötunn { $jotun } wird aktiviert. { $effect }
 event-island = Iormungand ist auf Insel { $island }.
 event-drown = { $count ->
         [one] Ein Namenloser geht zu Hel.
@@ -563,13 +563,13 @@ option-consent = Gemeinsam entscheiden
     .one = das eines anderen Spielers
     .all = das aller Spieler
 option-support_after_fenrir = Unterstützungsgott bewegt sich nach Fenrir
-    .doc = Wenn die Karte eines Unterstützungsgottes Fenrir weckt, darf sich dieser Gott trotzdem bewegen. Nur zu zweit oder allein.
+    .doc = Wenn die Karte eines Unterstützungsgottes Fenrir aktiviert, darf sich dieser Gott trotzdem bewegen. Nur zu zweit oder allein.
 option-fenrir_duo = Fenrir zu zweit
     .doc = In wessen Stapel die eben aufgedeckte Fenrirkarte gemischt wird, wenn sie dem Unterstützungsgott gehört.
     .owner = des Spielers, der sie ohnehin bekäme
     .active = immer des aktiven Spielers
 option-fenrir_solo = Fenrir allein
-    .doc = Wann die Fenrirkarte, die ihn geweckt hat, wieder eingemischt wird.
+    .doc = Wann die Fenrirkarte, die ihn aktiviert hat, wieder eingemischt wird.
     .third = wenn die dritte kommt
     .once = sofort
 option-healing_delay = Geheilte Welten warten

@@ -226,9 +226,9 @@ ask-card-reveal = Which enemy card is it?
     .wait = { $seat } is turning over an enemy card.
 ask-cards-return = The third { $enemy } card is open. Which of the other two goes under the pile first?
     .wait = { $seat } is returning two enemy cards.
-ask-jotun-draw = Which jotun wakes?
+ask-jotun-draw = Which jotun is activated?
     .wait = { $seat } is drawing a jotun card.
-ask-support-move = { $god }’s card woke the enemy. Where does { $god } go?
+ask-support-move = { $god }’s card activated the enemy. Where does { $god } go?
     .wait = { $seat } may move a support god.
 ask-god-step = Where do you go?
     .wait = { $seat } may move.
@@ -450,7 +450,7 @@ event-round = Round { $round } begins. Everybody lays an enemy card face down.
 event-order = The order of this round: { $gods }.
 event-turn = Turn { $turn }: { $god }.
 event-reveal = { $god } turns over { $card }.
-event-activate = { $god } wakes { $enemy }!
+event-activate = { $god } activates { $enemy }!
 event-return = { $card } goes under { $god }’s pile.
 event-shuffle = { $card } is shuffled into { $god }’s pile.
 event-stand = { $enemy } comes to { $place }.
@@ -467,7 +467,7 @@ event-regain = { $count ->
         [one] { $god } regains a life point.
        *[other] { $god } regains { $count } life points.
     }
-event-wake = The jotun { $jotun } wakes. { $effect }
+event-wake = The jotun { $jotun } is activated. { $effect }
 event-island = Iormungand is on island { $island }.
 event-drown = { $count ->
         [one] One anonymous goes to Hel.
@@ -559,13 +559,13 @@ option-consent = Deciding together
     .one = one other player’s
     .all = every player’s
 option-support_after_fenrir = Support god moves after Fenrir
-    .doc = When a support god’s card wakes Fenrir, that god may still move. Only with one or two players.
+    .doc = When a support god’s card activates Fenrir, that god may still move. Only with one or two players.
 option-fenrir_duo = Fenrir with two players
     .doc = Whose pile the Fenrir card just revealed is shuffled into when it belongs to the support god.
     .owner = the player who would get it anyway
     .active = always the active player
 option-fenrir_solo = Fenrir with one player
-    .doc = When the Fenrir card that woke him is shuffled back in.
+    .doc = When the Fenrir card that activated him is shuffled back in.
     .third = when the third copy comes
     .once = at once
 option-healing_delay = Healed worlds wait

@@ -229,12 +229,12 @@ ask-card-reveal = Quelle carte ennemi est-ce ?
     .wait = { $seat } retourne une carte ennemi.
 ask-cards-return = La troisième carte { $enemy } est visible. Laquelle des deux autres va la première sous la pile ?
     .wait = { $seat } remet deux cartes ennemi.
-ask-jotun-draw = Quel jotun s’éveille ?
+ask-jotun-draw = Quel jotun est activé ?
     .wait = { $seat } pioche une carte jotun.
 ask-support-move = La carte { $god ->
         [Odin] d’Odin
        *[other] de { $god }
-    } a éveillé l’ennemi. Où va { $god } ?
+    } a activé l’ennemi. Où va { $god } ?
     .wait = { $seat } peut déplacer un dieu de soutien.
 ask-god-step = Où allez-vous ?
     .wait = { $seat } peut se déplacer.
@@ -478,7 +478,7 @@ event-round = La manche { $round } commence. Chacun pose une carte ennemi face c
 event-order = L’ordre de cette manche : { $gods }.
 event-turn = Tour { $turn } : { $god }.
 event-reveal = { $god } retourne { $card }.
-event-activate = { $god } éveille { $enemy } !
+event-activate = { $god } active { $enemy } !
 event-return = Sous la pile { $god ->
         [Odin] d’Odin
        *[other] de { $god }
@@ -501,7 +501,7 @@ event-regain = { $count ->
         [one] { $god } regagne un point de vie.
        *[other] { $god } regagne { $count } points de vie.
     }
-event-wake = Le jotun { $jotun } s’éveille. { $effect }
+event-wake = Le jotun { $jotun } est activé. { $effect }
 event-island = Iormungand est sur l’île { $island }.
 event-drown = { $count ->
         [one] Un anonyme va chez Hel.
@@ -604,13 +604,13 @@ option-consent = Décider ensemble
     .one = d’un autre joueur
     .all = de tous les joueurs
 option-support_after_fenrir = Le dieu de soutien bouge après Fenrir
-    .doc = Quand la carte d’un dieu de soutien éveille Fenrir, ce dieu peut tout de même se déplacer. Seulement à un ou deux joueurs.
+    .doc = Quand la carte d’un dieu de soutien active Fenrir, ce dieu peut tout de même se déplacer. Seulement à un ou deux joueurs.
 option-fenrir_duo = Fenrir à deux joueurs
     .doc = Dans quelle pile la carte Fenrir que l’on vient de retourner est mélangée quand elle est au dieu de soutien.
     .owner = celle du joueur qui l’aurait de toute façon
     .active = toujours celle du joueur actif
 option-fenrir_solo = Fenrir à un joueur
-    .doc = Quand la carte Fenrir qui l’a éveillé est remélangée.
+    .doc = Quand la carte Fenrir qui l’a activé est remélangée.
     .third = quand la troisième arrive
     .once = aussitôt
 option-healing_delay = Les mondes soignés attendent

@@ -11,13 +11,13 @@ world-here = Hier: { $names }.
 enemy-power = { $enemy } ({ $power })
 power = Macht { $power }
 cage-label = { $names ->
-        [none] Der Kerker ist leer. { $wall } von 7 Mauerteilen stehen.
-       *[other] Im Kerker: { $names }. { $wall } von 7 Mauerteilen stehen.
+        [none] Der Kerker ist leer. { $wall } von 7 Stücken der Kerkermauer stehen.
+       *[other] Im Kerker: { $names }. { $wall } von 7 Stücken der Kerkermauer stehen.
     }
 islands-label = Iormungand liegt auf Insel { $at } von { $most }.
 nidhogg-label = { $left ->
-        [one] Nidhogg ist { $at } Felder gezogen; noch ein Feld bis zum Baum.
-       *[other] Nidhogg ist { $at } Felder gezogen; noch { $left } Felder bis zum Baum.
+        [one] Nidhögg ist { $at } Felder gezogen; noch ein Feld bis zum Baum.
+       *[other] Nidhögg ist { $at } Felder gezogen; noch { $left } Felder bis zum Baum.
     }
 
 ## Die Aktion einer Welt in ihrer jetzigen Stärke
@@ -55,24 +55,24 @@ gain-niflheim = { $amount ->
        *[other] bis zu 3 Namenlose befreien, { $amount } Gefahren
     }
 gain-muspellheim = { $amount ->
-        [one] bis zu 3 Riesen vertreiben, 1 Gefahr
-       *[other] bis zu 3 Riesen vertreiben, { $amount } Gefahren
+        [one] bis zu 3 Riesen verjagen, 1 Gefahr
+       *[other] bis zu 3 Riesen verjagen, { $amount } Gefahren
     }
 why-strength = Aktion { $strength }: { $cause }.
 because-alone = weder Feind noch anderer Gott dort
 because-enemy = ein Feind ist dort
 because-company = ein anderer Gott ist dort
-because-valshamr = Valshamr lässt einen Feind übersehen
-because-odroerir = Odroerir gibt dem Vorteil, der allein ist
+because-valshamr = mit Valshamr darf man einen Feind ignorieren
+because-odroerir = Ódroerir gibt Vorteil, wenn man allein ist
 why-besieged = { $jotun } belagert sie: keine Aktion.
 why-devastated = Verwüstet: keine Aktion, aber der Baum kann hier geheilt werden.
-why-healed = In diesem Zug geheilt: die Aktion wartet auf den nächsten.
+why-healed = In diesem Zug geheilt: Die Aktion wartet auf den nächsten.
 why-nothing = Die Aktion könnte jetzt nichts bewirken.
 fact-level = Ebene
 fact-above = Jetzt darüber
 fact-below = Jetzt darunter
 fact-here = Hier
-fact-kept = Vorrat
+fact-kept = Reserve
 fact-action = Aktion
 fact-now = Jetzt, für { $god }
 nobody = niemand
@@ -91,12 +91,12 @@ kept-asgard = { $count ->
        *[other] { $count } Helden in Walhalla.
     }
 kept-alfheim = { $count ->
-        [one] 1 Alb im Vorrat.
-       *[other] { $count } Alben im Vorrat.
+        [one] 1 Alb in der Reserve.
+       *[other] { $count } Alben in der Reserve.
     }
 kept-vanaheim = { $count ->
-        [one] 1 Wanenwürfel im Vorrat.
-       *[other] { $count } Wanenwürfel im Vorrat.
+        [one] 1 Wanenwürfel in der Reserve.
+       *[other] { $count } Wanenwürfel in der Reserve.
     }
 kept-midgard = Helden: { $count }. Namenlose: { $anonymous }.
 kept-nidavellir = { $count ->
@@ -108,16 +108,16 @@ kept-svartalfheim = { $count ->
        *[other] { $count } Kreaturen im Stapel.
     }
 kept-jotunheim = { $count ->
-        [one] 1 Jötunn schläft noch.
-       *[other] { $count } Jötunen schlafen noch.
+        [one] 1 Jötunn noch nicht aktiv.
+       *[other] { $count } Jötunen noch nicht aktiv.
     }
 kept-niflheim = { $count ->
         [one] 1 Namenloser bei Hel.
        *[other] { $count } Namenlose bei Hel.
     }
 kept-muspellheim = { $count ->
-        [one] 1 Feuerriese im Vorrat.
-       *[other] { $count } Feuerriesen im Vorrat.
+        [one] 1 Feuerriese in der Reserve.
+       *[other] { $count } Feuerriesen in der Reserve.
     }
 
 ## Was die Zeichen bedeuten
@@ -131,14 +131,14 @@ sign-closed = jetzt keine Aktion
 sign-enemy-there = weil ein Feind dort ist
 sign-god-there = weil ein anderer Gott dort ist
 sign-besieged = weil ein Jötunn sie belagert
-sign-risk = so viele Gefahren; andere Zeichen: was sie bringt
+sign-risk = die Zahl der Gefahren; andere Zeichen: was die Aktion bringt
 legend-pieces = Feinde
 sign-power = ein Feind mit seiner Macht
 sign-rider = von einem Jötunn beschützt: nicht zu bekämpfen
 sign-jotun = ein Jötunn
 sign-climb = wohin Surt oder Hel als Nächstes steigt
 sign-wall = ein Stück der Kerkermauer; die höchste freigelegte Zahl ist Fenrirs Macht
-legend-stock = Vorräte
+legend-stock = Reserven
 sign-sword = Helden
 sign-house = Namenlose
 sign-leaf = Alben
@@ -146,7 +146,7 @@ sign-die = Wanenwürfel
 sign-ring = Artefakte
 sign-raven = Kreaturen
 sign-cairn = Runensteine
-sign-mountain = Jötunen, die noch schlafen
+sign-mountain = Jötunen, die noch nicht aktiv sind
 sign-skull = Namenlose bei Hel
 sign-flame = Feuerriesen
 
@@ -163,10 +163,10 @@ notch-label = { $count ->
         [one] { $enemy }: eine offene Karte, von { $gods }
        *[other] { $enemy }: { $count } offene Karten, von { $gods }
     }
-danger-title = Gefahr
-danger-hint = Was geschähe, wenn { $god } jetzt jeden der Feinde weckte.
+danger-title = Bedrohung
+danger-hint = Was geschähe, wenn { $god } jetzt jeden der Feinde aktivieren würde.
 danger-more = Was jeder täte, und wie weit jede Niederlage ist
-danger-nearest = Nächste Gefahren
+danger-nearest = Nächste Bedrohungen
 danger-none = keine Niederlage ist nah
 danger-open = { $open ->
         [0] keine offene Karte
@@ -174,7 +174,7 @@ danger-open = { $open ->
        *[other] { $open } offene Karten
     }
 danger-chance = { $chance } % in dieser Runde
-would-jotun = Ein Jötunn würde erwachen.
+would-jotun = Ein Jötunn würde aktiviert.
 would-stop = Der Zug würde sofort enden.
 would-lose = Ihr würdet verlieren: { $reason }
 would-win = Ihr würdet gewinnen: { $reason }
@@ -187,19 +187,19 @@ margin-life = { $left ->
        *[other] der schwächste Gott hat { $left } Lebenspunkte
     }
 margin-surt-top = { $left ->
-        [0] Surts nächster Aufstieg verliert
+        [0] nach Surts nächstem Aufstieg ist die Partie verloren
         [one] Surt: noch 1 Aufstieg
        *[other] Surt: noch { $left } Aufstiege
     }
 margin-hel-top = { $left ->
-        [0] Hels nächster Aufstieg verliert
+        [0] nach Hels nächstem Aufstieg ist die Partie verloren
         [one] Hel: noch 1 Aufstieg
        *[other] Hel: noch { $left } Aufstiege
     }
 margin-giants = { $left ->
-        [0] zu wenige Riesen für Surts nächstes Erwachen
-        [one] Riesen für noch 1 Erwachen
-       *[other] Riesen für noch { $left } Erwachen
+        [0] zu wenige Riesen für Surts nächste Aktivierung
+        [one] Riesen für noch 1 Aktivierung
+       *[other] Riesen für noch { $left } Aktivierungen
     }
 margin-islands = { $left ->
         [0] die letzte Insel ist erreicht
@@ -212,9 +212,9 @@ margin-anonymous = { $left ->
        *[other] Namenlose für noch { $left } Inseln
     }
 margin-wall = { $left ->
-        [0] kein Mauerteil mehr
-        [one] noch 1 Mauerteil
-       *[other] noch { $left } Mauerteile
+        [0] kein Stück der Kerkermauer mehr
+        [one] noch 1 Stück der Kerkermauer
+       *[other] noch { $left } Stücke der Kerkermauer
     }
 margin-jotnar = { $left ->
         [0] keine Jötunenfigur mehr
@@ -255,7 +255,7 @@ risks-foe = gegen { $foe }
 step-heroes = Helden
 step-dice = Würfel
 step-helpers = Helfer
-step-again = Nochmal
+step-again = Noch einmal
 step-elves = Alben
 step-pay = Leben
 dice-label = Würfel auf dem Tisch
@@ -267,10 +267,10 @@ die-label = { $elf ->
 
 ## Götter, Stapel, Zugfolge
 
-sheet-label = Tafel: { $god }
+sheet-label = Götterbogen: { $god }
 in-world = in { $world }
 term-life = Leben
-term-own = Eigener Vorrat
+term-own = Eigene Reserve
 term-artifacts = Artefakte
 life-label = { $life } von { $most } Lebenspunkten
 own-elves = { $count ->
@@ -285,16 +285,16 @@ support = Unterstützungsgott
 symbols = Erfolg: Götterwürfel { $god }, Wanenwürfel { $vanir }
 bond-brothers = Waffenbrüder: { $gods }
 bond-bloods = Blutsverwandte: { $gods }
-bond-chances = Zufallsbekannte: { $gods }
+bond-chances = Zufallsbekanntschaften: { $gods }
 bond-travels = Reisegefährten: { $gods }
 seat-note = { $god } · Leben { $life } von { $most }
 order-title = Zugfolge dieser Runde
 order-first = { $god } beginnt
 order-god = { $god }
 order-chance = { $enemy } { $chance } %
-order-calm = kann nichts wecken
-order-still = noch regt sich kein Feind
-piles-title = Bekanntes der Stapel
+order-calm = kann keinen davon aktivieren
+order-still = noch liegt keine Feindkarte offen
+piles-title = Was von den Stapeln bekannt ist
 piles-short = Stapel
 piles-hint = Was ein aufmerksamer Tisch von den Feindkarten behält.
 pile-size = { $size ->
@@ -305,8 +305,8 @@ pile-down = Verdeckt auf dem Rad:
 pile-known = Von oben:
 pile-unknown = Irgendwo darin oder verdeckt:
 pile-support = { $count ->
-        [one] und eine ungesehene Karte des Unterstützungsgotts
-       *[other] und { $count } ungesehene Karten des Unterstützungsgotts
+        [one] und eine ungesehene Karte des Unterstützungsgottes
+       *[other] und { $count } ungesehene Karten des Unterstützungsgottes
     }
 pile-unseen = Vom Unterstützungsgott hat niemand gesehen:
 unknown = unbekannt

@@ -59,11 +59,11 @@ gain-muspellheim = { $amount ->
        *[other] rout up to 3 giants at { $amount } risks
     }
 why-strength = Action { $strength }: { $cause }.
-because-alone = no enemy there and no other god
+because-alone = no enemy and no other god is there
 because-enemy = an enemy is there
 because-company = another god is there
 because-valshamr = Valshamr lets you overlook an enemy
-because-odroerir = Odroerir gives advantage to who is alone
+because-odroerir = Odroerir gives advantage to whoever is alone
 why-besieged = { $jotun } besieges it: no action.
 why-devastated = Devastated: no action, but the tree can be healed here.
 why-healed = Healed this turn: the action waits for the next.
@@ -108,8 +108,8 @@ kept-svartalfheim = { $count ->
        *[other] { $count } creatures in the deck.
     }
 kept-jotunheim = { $count ->
-        [one] 1 jotun still sleeps.
-       *[other] { $count } jotnar still sleep.
+        [one] 1 jotun not yet active.
+       *[other] { $count } jotnar not yet active.
     }
 kept-niflheim = { $count ->
         [one] 1 anonymous with Hel.
@@ -131,7 +131,7 @@ sign-closed = no action now
 sign-enemy-there = because an enemy is there
 sign-god-there = because another god is there
 sign-besieged = because a jotun besieges it
-sign-risk = so many risks; other signs: what it gives
+sign-risk = the number of risks; other signs: what it gives
 legend-pieces = Enemies
 sign-power = an enemy with its power
 sign-rider = protected by a jotun: cannot be fought
@@ -146,7 +146,7 @@ sign-die = Vanir dice
 sign-ring = artifacts
 sign-raven = creatures
 sign-cairn = runestones
-sign-mountain = jotnar that still sleep
+sign-mountain = jotnar not yet active
 sign-skull = anonymous with Hel
 sign-flame = fire giants
 
@@ -164,17 +164,17 @@ notch-label = { $count ->
        *[other] { $enemy }: { $count } open cards, of { $gods }
     }
 danger-title = Danger
-danger-hint = What would happen if { $god } woke each enemy now.
-danger-more = What each would do, and how far every loss is
+danger-hint = What would happen if { $god } activated each enemy now.
+danger-more = What each would do, and how close every defeat is
 danger-nearest = Nearest dangers
-danger-none = no loss is near
+danger-none = no defeat is near
 danger-open = { $open ->
         [0] no open card
         [one] one open card
        *[other] { $open } open cards
     }
 danger-chance = { $chance } % this round
-would-jotun = A jotun would wake.
+would-jotun = A jotun would be activated.
 would-stop = The turn would end at once.
 would-lose = You would lose: { $reason }
 would-win = You would win: { $reason }
@@ -187,19 +187,19 @@ margin-life = { $left ->
        *[other] the weakest god has { $left } life points
     }
 margin-surt-top = { $left ->
-        [0] Surt’s next climb loses
+        [0] Surt’s next climb loses the game
         [one] Surt: 1 climb to spare
        *[other] Surt: { $left } climbs to spare
     }
 margin-hel-top = { $left ->
-        [0] Hel’s next climb loses
+        [0] Hel’s next climb loses the game
         [one] Hel: 1 climb to spare
        *[other] Hel: { $left } climbs to spare
     }
 margin-giants = { $left ->
-        [0] too few giants for Surt’s next waking
-        [one] giants for 1 more waking
-       *[other] giants for { $left } more wakings
+        [0] too few giants for Surt’s next activation
+        [one] giants for 1 more activation
+       *[other] giants for { $left } more activations
     }
 margin-islands = { $left ->
         [0] the last island is reached
@@ -245,7 +245,7 @@ odds-safe = { $risks ->
         [one] 1 risk, averted for certain
        *[other] { $risks } risks, averted for certain
     }
-odds-hint = Reckoned with all your Vanir dice and elves; heroes and helpers only where the answer names them.
+odds-hint = Calculated with all your Vanir dice and elves; heroes and helpers only where the answer names them.
 risks-left = { $left ->
         [0] { $god }: nothing left to avert
         [one] { $god }: one risk left
@@ -292,9 +292,9 @@ order-title = Order of this round
 order-first = { $god } begins
 order-god = { $god }
 order-chance = { $enemy } { $chance } %
-order-calm = cannot wake what stirs
-order-still = no enemy stirs yet
-piles-title = Known of the piles
+order-calm = cannot activate any of them
+order-still = no enemy card is open yet
+piles-title = What is known of the piles
 piles-short = Piles
 piles-hint = What an attentive table remembers of the enemy cards.
 pile-size = { $size ->
@@ -308,7 +308,7 @@ pile-support = { $count ->
         [one] and one unseen card of the support god
        *[other] and { $count } unseen cards of the support god
     }
-pile-unseen = Of the support god nobody has seen:
+pile-unseen = Cards of the support god that nobody has seen:
 unknown = unknown
 held = { $thing } is chosen. What next?
 score-life = { $count ->

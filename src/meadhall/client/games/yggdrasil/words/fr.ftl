@@ -2,7 +2,7 @@
 
 tree-label = L’arbre-monde
 level-top = niveau supérieur
-level-middle = niveau médian, qui tourne
+level-middle = niveau central, qui tourne
 level-bottom = niveau inférieur
 world-label = { $world }, { $level }.
 world-above = Au-dessus : { $world }.
@@ -63,7 +63,7 @@ because-alone = ni ennemi ni autre dieu sur place
 because-enemy = un ennemi est là
 because-company = un autre dieu est là
 because-valshamr = Valshamr permet d’ignorer un ennemi
-because-odroerir = Odroerir avantage qui est seul
+because-odroerir = Odroerir donne l’avantage à qui est seul
 why-besieged = { $jotun } l’assiège : pas d’action.
 why-devastated = Dévasté : pas d’action, mais on peut y soigner l’arbre.
 why-healed = Soigné ce tour-ci : l’action attend le prochain.
@@ -77,14 +77,14 @@ fact-action = Action
 fact-now = À présent, pour { $god }
 nobody = personne
 artifacts-open = Artefacts visibles
-artifacts-none = aucun ne reste
+artifacts-none = il n’en reste aucun
 artifacts-level = { $left ->
         [0] niveau { $level }, le dernier
        *[other] niveau { $level }, { $left } dessous
     }
 creatures-out = Déjà piochées
 jotnar-active = Jotnar actifs
-jotnar-out = Cartes de jotun déjà piochées
+jotnar-out = Cartes jotun déjà piochées
 
 kept-asgard = { $count } héros au Valhalla.
 kept-alfheim = { $count ->
@@ -105,8 +105,8 @@ kept-svartalfheim = { $count ->
        *[other] { $count } créatures dans la pioche.
     }
 kept-jotunheim = { $count ->
-        [one] { $count } jotun dort encore.
-       *[other] { $count } jotnar dorment encore.
+        [one] { $count } jotun pas encore actif.
+       *[other] { $count } jotnar pas encore actifs.
     }
 kept-niflheim = { $count ->
         [one] { $count } anonyme chez Hel.
@@ -128,7 +128,7 @@ sign-closed = pas d’action à présent
 sign-enemy-there = parce qu’un ennemi est là
 sign-god-there = parce qu’un autre dieu est là
 sign-besieged = parce qu’un jotun l’assiège
-sign-risk = autant de risques ; les autres signes : ce que l’action donne
+sign-risk = le nombre de risques ; les autres signes : ce que l’action donne
 legend-pieces = Ennemis
 sign-power = un ennemi et sa puissance
 sign-rider = protégé par un jotun : impossible à combattre
@@ -143,7 +143,7 @@ sign-die = dés vanes
 sign-ring = artefacts
 sign-raven = créatures
 sign-cairn = pierres runiques
-sign-mountain = jotnar qui dorment encore
+sign-mountain = jotnar pas encore actifs
 sign-skull = anonymes chez Hel
 sign-flame = géants de feu
 
@@ -161,7 +161,7 @@ notch-label = { $count ->
        *[other] { $enemy } : { $count } cartes visibles, de { $gods }
     }
 danger-title = Danger
-danger-hint = Ce qui arriverait si { $god } éveillait chaque ennemi maintenant.
+danger-hint = Ce qui arriverait si { $god } activait chaque ennemi maintenant.
 danger-more = Ce que chacun ferait, et la distance de chaque défaite
 danger-nearest = Dangers les plus proches
 danger-none = aucune défaite n’est proche
@@ -171,7 +171,7 @@ danger-open = { $open ->
        *[other] { $open } cartes visibles
     }
 danger-chance = { $chance } % cette manche
-would-jotun = Un jotun s’éveillerait.
+would-jotun = Un jotun serait activé.
 would-stop = Le tour prendrait fin aussitôt.
 would-lose = Vous perdriez : { $reason }
 would-win = Vous gagneriez : { $reason }
@@ -194,9 +194,9 @@ margin-hel-top = { $left ->
        *[other] Hel : encore { $left } montées
     }
 margin-giants = { $left ->
-        [0] trop peu de géants pour le prochain éveil de Surt
-        [one] des géants pour 1 éveil encore
-       *[other] des géants pour { $left } éveils encore
+        [0] trop peu de géants pour la prochaine activation de Surt
+        [one] des géants pour 1 activation encore
+       *[other] des géants pour { $left } activations encore
     }
 margin-islands = { $left ->
         [0] la dernière île est atteinte
@@ -216,12 +216,12 @@ margin-wall = { $left ->
 margin-jotnar = { $left ->
         [0] plus aucun pion jotun
         [one] 1 pion jotun restant
-       *[other] { $left } pions jotnar restants
+       *[other] { $left } pions jotun restants
     }
 margin-jotun-cards = { $left ->
-        [0] plus aucune carte de jotun
-        [one] 1 carte de jotun restante
-       *[other] { $left } cartes de jotun restantes
+        [0] plus aucune carte jotun
+        [one] 1 carte jotun restante
+       *[other] { $left } cartes jotun restantes
     }
 ladder-surt = { $done } géants de feu sur { $most } auprès de Surt
 ladder-hel = { $done } anonymes sur { $most } chez Hel
@@ -264,8 +264,8 @@ die-label = { $elf ->
 
 ## Dieux, piles, ordre des tours
 
-sheet-label = La feuille de { $god }
-in-world = en { $world }
+sheet-label = Fiche : { $god }
+in-world = à { $world }
 term-life = Vie
 term-own = Réserve propre
 term-artifacts = Artefacts
@@ -281,19 +281,19 @@ own-dice = { $count ->
 support = dieu de soutien
 symbols = Réussissent : dé divin { $god }, dé vane { $vanir }
 bond-brothers = Frères d’armes : { $gods }
-bond-bloods = Parents de sang : { $gods }
-bond-chances = Rencontres de hasard : { $gods }
+bond-bloods = Dieux du même sang : { $gods }
+bond-chances = Connaissances de passage : { $gods }
 bond-travels = Compagnons de voyage : { $gods }
 seat-note = { $god } · vie { $life } sur { $most }
 order-title = Ordre de cette manche
 order-first = { $god } commence
 order-god = { $god }
 order-chance = { $enemy } { $chance } %
-order-calm = ne peut rien éveiller
-order-still = aucun ennemi ne remue encore
+order-calm = ne peut en activer aucun
+order-still = aucune carte ennemi n’est encore visible
 piles-title = Ce qu’on sait des piles
 piles-short = Piles
-piles-hint = Ce qu’une table attentive retient des cartes d’ennemis.
+piles-hint = Ce qu’une table attentive retient des cartes ennemi.
 pile-size = { $size ->
         [one] { $size } carte
        *[other] { $size } cartes
