@@ -285,7 +285,7 @@ def test_everything_has_a_name_and_enough_contrast(visit: Callable[..., Visitor]
     expect(page.get_by_role("dialog", name="Danger")).to_contain_text("Surt comes to")
     assert violations(page) == []
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Known of the piles").click()
+    page.get_by_role("button", name="What is known of the piles").click()
     expect(page.get_by_role("dialog")).to_contain_text("Somewhere in it")
     assert violations(page) == []
     page.keyboard.press("Escape")

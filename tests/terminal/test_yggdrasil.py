@@ -98,7 +98,7 @@ def test_each_world_says_how_strong_its_action_is_and_why() -> None:
     assert told["Alfheim"] == "take up to 3 elves (with advantage: another god is there)."
     assert told["Vanaheim"] == "take 1 Vanir die (with disadvantage: an enemy is there)."
     assert told["Nidavellir"] == ("take an open artifact of levels 1 to 2: Andvarinaut, Gleipnir "
-                                  "(normal: no enemy there and no other god).")
+                                  "(normal: no enemy and no other god is there).")
     assert told["Asgard"] == "Thjazi besieges it: no action."
     assert told["Midgard"].startswith("Devastated: no action")
 
@@ -126,12 +126,12 @@ def test_a_loss_that_comes_next_is_named() -> None:
     told = teller(DEED.replace("surt=midgard", "surt=asgard").replace(" devastated=midgard", ""))
 
     assert "You would lose: Surt climbs beyond the top of the tree." in "\n".join(told.tell("danger", "surt"))
-    assert "Surt: The next climb loses." in told.tell("table", "")[-1]
+    assert "Surt: The next climb loses the game." in told.tell("table", "")[-1]
 
 
 def test_chances_are_told_of_face_down_cards_only_with_the_memory_aid() -> None:
     face_down = later(3, 12, memory=True)
-    assert re.search(r"\d+ % to wake this round", "\n".join(teller_at(face_down, 0).tell("danger", "")))
+    assert re.search(r"\d+ % to be activated this round", "\n".join(teller_at(face_down, 0).tell("danger", "")))
     assert re.search(r"’s face-down card: \w+ \d+ %", "\n".join(teller_at(face_down, 0).tell("wheel", "")))
 
     forgotten = teller_at(later(3, 12, memory=False), 0)
