@@ -153,7 +153,7 @@ def test_a_leap_opens_the_book_at_any_entry(author: Author) -> None:
 def test_a_leap_into_nothing_is_told(author: Author) -> None:
     before = author.table
     assert author.leap("X0/11") == {"table": "", "trouble": "There is no entry X0/11 in this book. Nearest: X0/10"}
-    assert author.leap("X0/11", "de")["trouble"].startswith("Es gibt keinen Eintrag X0/11")
+    assert author.leap("X0/11", "de")["trouble"].startswith("Es gibt keinen Abschnitt X0/11")
     assert author.table == before
 
 

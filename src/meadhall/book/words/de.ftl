@@ -59,7 +59,7 @@ fault-saga-kind-who = ein Wort dafür, wer gemeint ist
 fault-saga-kind-condition = eine Bedingung wie { "{" }class: ranger{ "}" }
 fault-saga-kind-steps = eine Liste von Schritten, etwa [{ "{" }read: 12{ "}" }]
 fault-saga-kind-only = eine Klasse, oder { "{" }has: card{ "}" }, oder { "{" }quest: 1{ "}" }
-fault-saga-kind-groups = eine Gegnerart mit Anzahl wie { "{" }draugr: 2{ "}" }
+fault-saga-kind-groups = eine Feindart mit Anzahl wie { "{" }draugr: 2{ "}" }
 fault-saga-cut = der Text endet nach „{ $text }“, denn „#“ beginnt eine Notiz; setze den ganzen Text in Anführungszeichen
 fault-saga-swallowed = „do:“ steht so weit rechts wie der Text darüber und würde mit vorgelesen; rück es nach links, unter „text“
 fault-saga-no-translation = das sollte die Übersetzung von { $of } sein, hat aber keinen Teil „translation“; „meadhall story translate“ schreibt einen
@@ -76,7 +76,7 @@ fault-saga-two-verbs = „{ $word }“ ist ein zweites Verb neben „{ $verb }�
 fault-saga-side = „{ $word }“ kann nicht neben „{ $verb }“ stehen
 fault-saga-no-value = dieses Verb nimmt keinen Wert
 fault-saga-needs-value = „{ $word }“ braucht einen Wert
-fault-saga-zone-combat = „{ $word }“ wirkt nur im Kampf, auf Karten und in Fähigkeiten von Gegnern
+fault-saga-zone-combat = „{ $word }“ wirkt nur im Kampf, auf Karten und in Fähigkeiten von Feinden
 fault-saga-zone-would = „{ $word }“ wirkt nur in einem Effekt, dessen „at“ mit „would_“ beginnt
 fault-saga-zone-passive = „{ $word }“ wirkt nur in ständigen Effekten („at: passive“)
 fault-saga-zone-always = „{ $word }“ hat in einem ständigen Effekt keinen Platz; Platz haben: modify_attack, modify_block, modify_test, modify_draw
@@ -84,67 +84,67 @@ fault-saga-window = einen Zeitpunkt „{ $word }“ gibt es für Effekte nicht
 fault-saga-who-nobody = „{ $word }“ ist nur auf Karten und in Fähigkeiten jemand; hier ist es niemand
 fault-saga-who-unconcerned = „{ $word }“ braucht einen betroffenen Helden: die Zweige von ask_each und one_of, eine Probe mit eigenem Ausgang, or_else; hier ist es niemand
 fault-saga-test-result = eine Bedingung auf eine Probe braucht „result“ oder „succeeded_at_least“
-fault-saga-card-or-poi = nenne entweder eine Karte oder einen Ort
-fault-saga-region-or-space = Ort { $poi } hat eine Region und ein Feld zugleich
-fault-saga-poi-place = der grüne Ort { $poi } braucht eine Region oder auf einer Abenteuerkarte ein Feld
+fault-saga-card-or-poi = nenne entweder eine Karte oder einen POI
+fault-saga-region-or-space = POI { $poi } hat eine Region und ein Feld zugleich
+fault-saga-poi-place = der grüne POI { $poi } braucht eine Region oder auf einem Abenteuerplan ein Feld
 fault-saga-no-question = kein ask_each hat die id „{ $word }“
 fault-saga-no-test = keine Probe hat die id „{ $word }“
 
-## E02 bis E04: ids, Einträge, Buchstaben
+## E02 bis E04: ids, Abschnitte, Buchstaben
 
 fault-saga-zero = „{ $word }“ beginnt mit einer Null
 fault-saga-twice = „{ $word }“ steht hier zum zweiten Mal
-fault-saga-id = „{ $word }“ ist keine id eines Eintrags: nimm eine Zahl, intro, oder einen Namen, der mit end- beginnt
-fault-saga-outdented = „{ $word }“ steht so weit links wie die Einträge; rück es nach rechts, unter den Eintrag, zu dem es gehört
-fault-saga-space-id = „{ $word }“ ist kein Feld: nimm eine Zahl
-fault-saga-no-entry = einen Eintrag { $word } gibt es nicht
-fault-saga-letter = „{ $word }“ ist kein Buchstabe eines Ortes: Es gibt zwölf, A bis L
-fault-saga-no-poi = einen Ort { $word } gibt es nicht
+fault-saga-id = „{ $word }“ ist keine id eines Abschnitts: Nimm eine Zahl, intro, oder einen Namen, der mit end- beginnt
+fault-saga-outdented = „{ $word }“ steht so weit links wie die Abschnitte; rück es nach rechts, unter den Abschnitt, zu dem es gehört
+fault-saga-space-id = „{ $word }“ ist kein Feld: Nimm eine Zahl
+fault-saga-no-entry = einen Abschnitt { $word } gibt es nicht
+fault-saga-letter = „{ $word }“ ist kein Buchstabe eines POI: Es gibt zwölf, A bis L
+fault-saga-no-poi = einen POI { $word } gibt es nicht
 
 ## E05 bis E09: Wege, Regionen, Karten
 
-fault-saga-unread = Eintrag { $entry } wird nie gelesen
-fault-saga-dead-end = nach Eintrag { $entry } liegt vielleicht kein Ort mehr auf dem Tisch, keine Abenteuerkarte ist offen und kein Ende erreicht
-fault-saga-poi-never = Ort { $poi } wird nie aufgedeckt
-fault-saga-poi-not-there = { $verb }: Ort { $poi } kann hier nie auf dem Tisch liegen
+fault-saga-unread = Abschnitt { $entry } wird nie gelesen
+fault-saga-dead-end = nach Abschnitt { $entry } liegt vielleicht kein POI mehr auf dem Tisch, kein Plan ist offen und kein Ende erreicht
+fault-saga-poi-never = POI { $poi } wird nie aufgedeckt
+fault-saga-poi-not-there = { $verb }: POI { $poi } kann hier nie auf dem Tisch liegen
 fault-saga-no-region = eine Region „{ $word }“ gibt es nicht
-fault-saga-no-sleeve = die Region { $word } hat keine Hülle für einen Schauplatz
+fault-saga-no-sleeve = die Region { $word } hat keine Hülle für einen Ort
 fault-saga-no-card = eine Karte „{ $word }“ gibt es nicht
 fault-saga-card-kind = { $word } ist eine Karte der Art { $kind }; hier braucht es: { $wanted }
 
-## E10 bis E14: Marken, Proben, Wahl, Gegner
+## E10 bis E14: Marker, Proben, Wahl, Feinde
 
-fault-saga-quest-number = eine Questmarke { $word } gibt es nicht
-fault-saga-quest-never = nach Questmarke { $token } wird gefragt, aber niemand bekommt sie
-fault-saga-quest-unused = Questmarke { $token } wird vergeben, aber nie gefragt
-fault-saga-test-each-read = bei „outcome: each“ trennen sich die Helden, darin kann kein Eintrag gelesen werden
+fault-saga-quest-number = einen Questmarker { $word } gibt es nicht
+fault-saga-quest-never = nach Questmarker { $token } wird gefragt, aber niemand bekommt ihn
+fault-saga-quest-unused = Questmarker { $token } wird vergeben, aber nichts fragt nach ihm
+fault-saga-test-each-read = bei „outcome: each“ trennen sich die Helden, darin kann kein Abschnitt gelesen werden
 fault-saga-test-they = „outcome: they“ ist für einen Helden: „by: single may“ oder „by: single must“
 fault-saga-test-single = ein Held allein hat den Ausgang „they“
 fault-saga-test-outcome = die Probe braucht ein „outcome“: any_succeeds, all_succeed oder each
 fault-saga-test-declined = eine Probe, die alle ablegen müssen, kann niemand ablehnen
 fault-saga-test-nothing = die Probe hat weder „success“ noch „failure“
 fault-saga-no-open-option = jede Möglichkeit hat ein „if“ oder ein „cost“: Eine muss immer offen sein
-fault-saga-red-without-foes = der rote Ort { $poi } hat keine „foes“
-fault-saga-green-with-foes = der grüne Ort { $poi } hat „foes“: Mach ihn rot, oder nimm sie weg
-fault-saga-regular-numbers = die gewöhnlichen Gegner von Ort { $poi } haben ihre Werte von der Gegnerkarte
-fault-saga-foes-figure = die Gegner von Ort { $poi } brauchen eine „figure“
-fault-saga-foes-numbers = die Gegner von Ort { $poi } brauchen „health“ und „attack“
-fault-saga-with-green = Ort { $poi } ist grün: Gegner können nur zu einem roten gehören
-fault-saga-no-enemy-card = { $figure }: Keine Gegnerkarte dieser Art ist vorher sicher aufgedeckt worden
+fault-saga-red-without-foes = der rote POI { $poi } hat keine „foes“
+fault-saga-green-with-foes = der grüne POI { $poi } hat „foes“: Mach ihn rot, oder nimm sie weg
+fault-saga-regular-numbers = die gewöhnlichen Feinde von POI { $poi } haben ihre Werte von der Feindkarte
+fault-saga-foes-figure = die Feinde von POI { $poi } brauchen eine „figure“
+fault-saga-foes-numbers = die Feinde von POI { $poi } brauchen „health“ und „attack“
+fault-saga-with-green = POI { $poi } ist grün: Feinde können nur zu einem roten gehören
+fault-saga-no-enemy-card = { $figure }: Keine Feindkarte dieser Art ist vorher sicher aufgedeckt worden
 
-## E15 bis E19: Anfang, See, Lesen, Enden, Abenteuerkarte
+## E15 bis E19: Anfang, See, Lesen, Enden, Abenteuerplan
 
-fault-saga-no-intro = der Eintrag intro fehlt
+fault-saga-no-intro = der Abschnitt intro fehlt
 fault-saga-no-heroes = intro stellt die Helden nicht auf
-fault-saga-no-ship = Ort { $poi } in { $place } ist nur über See zu erreichen, und nichts gibt ein Schiff
-fault-saga-after-read = { $verb } geschieht nie: Vorher wird Eintrag { $entry } gelesen
+fault-saga-no-ship = POI { $poi } in { $place } ist nur über See zu erreichen, und nichts gibt ein Schiff
+fault-saga-after-read = { $verb } geschieht nie: Vorher wird Abschnitt { $entry } gelesen
 fault-saga-no-end = kein Ende ist zu erreichen
-fault-saga-stuck = ab Eintrag { $entry } gibt es Wege, die nie zu einem Ende führen
+fault-saga-stuck = ab Abschnitt { $entry } gibt es Wege, die nie zu einem Ende führen
 fault-saga-many-ends = es gibt { $count } Enden; mehr als { $most } hält man schwer auseinander
 fault-saga-reward-who = { $verb } in einem Ende ohne „who“ geht nur an die Helden, die dort ankamen
 fault-saga-no-space = ein Feld { $word } gibt es nicht
 fault-saga-door-half = die Tür von { $a } nach { $b } wurde ergänzt: Türen gehen in beide Richtungen
-fault-saga-no-way-out = von Feld { $space } führt kein Weg zu einem Eintrag, der die Abenteuerkarte verlässt
+fault-saga-no-way-out = von Feld { $space } führt kein Weg zu einem Abschnitt, der den Plan verlässt
 fault-saga-only-way = Feld { $space } ist der einzige Weg weiter, und das hier versperrt es
 
 ## E20 bis E22: Kampagne und Vorrat
@@ -155,49 +155,49 @@ fault-saga-locked = nichts schaltet Abenteuer { $adventure } frei
 fault-saga-no-ending = die Kampagne hat keinen Ausgang „{ $word }“
 fault-saga-ending-never = kein Ende gibt den Ausgang „{ $ending }“
 fault-saga-few-endings = die Kampagne hat weniger als zwei Ausgänge ({ $count })
-fault-saga-personality-tokens = { $count } Persönlichkeiten, aber nur { $most } Marken
-fault-saga-enemy-tokens = { $count } Gegnermarken zugleich, aber es gibt nur { $most }
-fault-saga-elite-tokens = { $count } Elitemarken zugleich, aber es gibt nur { $most }
+fault-saga-personality-tokens = { $count } Persönlichkeiten, aber nur { $most } Marker
+fault-saga-enemy-tokens = { $count } Feindmarker zugleich, aber es gibt nur { $most }
+fault-saga-elite-tokens = { $count } Elitemarker zugleich, aber es gibt nur { $most }
 fault-saga-ships = mehr als { $most } Schiffe zugleich
-fault-saga-generic-tokens = die Weltkarten brauchen bis zu { $count } freie Marken, aber es gibt nur { $most }
-fault-saga-space-tokens = { $count } Felder können geräumt oder versperrt werden, aber es gibt nur { $most } Marken
+fault-saga-generic-tokens = die Weltkarten brauchen bis zu { $count } allgemeine Marker, aber es gibt nur { $most }
+fault-saga-space-tokens = { $count } Felder können geräumt oder versperrt werden, aber es gibt nur { $most } Marker
 
 ## E23: ein Kreis
 
-fault-saga-circle = diese Einträge verweisen endlos aufeinander, und niemand hat etwas zu entscheiden: { $entries }
-fault-saga-circle-if = wo „{ $fact }“ gilt, verweisen diese Einträge endlos aufeinander: { $entries }
-fault-saga-circle-unless = wo „{ $fact }“ nicht gilt, verweisen diese Einträge endlos aufeinander: { $entries }
+fault-saga-circle = diese Abschnitte verweisen endlos aufeinander, und niemand hat etwas zu entscheiden: { $entries }
+fault-saga-circle-if = wo „{ $fact }“ gilt, verweisen diese Abschnitte endlos aufeinander: { $entries }
+fault-saga-circle-unless = wo „{ $fact }“ nicht gilt, verweisen diese Abschnitte endlos aufeinander: { $entries }
 
 ## Warnungen
 
-fault-saga-long = Eintrag { $entry } hat { $count } Wörter; mehr als { $most } hört man ungern an
-fault-saga-short = Eintrag { $entry } hat { $count } Wörter; unter { $fewest } wird es kaum eine Szene
-fault-saga-in-a-row = ab Eintrag { $entry } werden { $count } Einträge ohne Entscheidung gelesen (mehr als { $most })
+fault-saga-long = Abschnitt { $entry } hat { $count } Wörter; mehr als { $most } hört man ungern an
+fault-saga-short = Abschnitt { $entry } hat { $count } Wörter; unter { $fewest } wird es kaum eine Szene
+fault-saga-in-a-row = ab Abschnitt { $entry } werden { $count } Abschnitte ohne Entscheidung gelesen (mehr als { $most })
 fault-saga-hard-test = Schwierigkeit { $difficulty } ohne Hilfe für eine Klasse: { $odds }
 fault-saga-must-fail = diese Probe muss misslingen, damit es weitergeht: { $odds }
-fault-saga-path-loss = ein Weg zu Eintrag { $entry } kostet { $loss } Gesundheit; der schwächste Held hat { $health }
+fault-saga-path-loss = ein Weg zu Abschnitt { $entry } kostet { $loss } Leben; der schwächste Held hat { $health }
 fault-saga-no-trace = was { $adventure } hier entscheidet, hinterlässt in keinem Hauptabenteuer eine Spur
 fault-saga-card-unused = Karte { $card } bekommt nie jemand
 fault-saga-flag-unused = „{ $flag }“ wird gemerkt, aber nichts fragt danach
 fault-saga-flag-never = etwas fragt nach „{ $flag }“, aber nichts merkt es
-fault-saga-red-region = der rote Ort { $poi } steht dort, wo er gelesen wird; { $place } zählt nicht
-fault-saga-boss-threat = eine BEDROHUNG kommt dorthin, wo ein Boss stehen kann (Ort { $poi })
-fault-saga-figures = ein Weg zu Eintrag { $entry } braucht { $count } Figuren von { $figure }; in der Schachtel sind { $supply }
-fault-saga-class-gate = ohne { $class } in der Gruppe ist das Ende { $entry } nie zu erreichen
+fault-saga-red-region = der rote POI { $poi } liegt dort, wo er gelesen wird; { $place } zählt nicht
+fault-saga-boss-threat = Bedrohung kommt dorthin, wo ein Boss stehen kann (POI { $poi })
+fault-saga-figures = ein Weg zu Abschnitt { $entry } braucht { $count } Figuren von { $figure }; in der Schachtel sind { $supply }
+fault-saga-class-gate = ohne { $class } in der Gemeinschaft ist das Ende { $entry } nie zu erreichen
 fault-saga-copied = dieser Satz gehört einem gedruckten Buch: „{ $sentence }“
-fault-saga-stories = die Ablage der Geschichten kann { $count } Karten bekommen; sie hat { $most } Hüllen
+fault-saga-stories = der Geschichtenbereich kann { $count } Karten bekommen; er hat { $most } Hüllen
 
 ## Änderungen, die gespeicherte Partien treffen
 
 fault-saga-gone-adventure = Abenteuer { $id } ist weg: Seine gespeicherten Partien können nicht weitergehen
-fault-saga-gone-entry = Eintrag { $id } ist weg
-fault-saga-gone-poi = Ort { $id } ist weg
+fault-saga-gone-entry = Abschnitt { $id } ist weg
+fault-saga-gone-poi = POI { $id } ist weg
 fault-saga-gone-card = Karte { $id } ist weg
 fault-saga-gone-space = Feld { $id } ist weg
 fault-saga-gone-block = „{ $id }“ ist weg: Gib ihm seine id oder seinen Platz zurück
 fault-saga-gone-flag = „{ $id }“ wird nicht mehr gemerkt, aber etwas fragt noch danach
 fault-saga-forgotten = nach „{ $id }“ wurde gefragt, und nichts kennt es mehr: Hat es einen neuen Namen, so steht in gespeicherten Partien der alte
-fault-saga-changed-poi = Ort { $id } hat seine Farbe gewechselt
+fault-saga-changed-poi = POI { $id } hat seine Farbe gewechselt
 fault-saga-changed-card = Karte { $id } war von der Art { $old } und ist jetzt von der Art { $new }
 fault-saga-changed-steps = die Schritte von „{ $id }“ haben sich geändert: Eine mittendrin gespeicherte Partie geht bei einem anderen Schritt weiter
 fault-saga-moved-option = „{ $label }“ war „{ $id }“ und ist jetzt „{ $now }“: In gespeicherten Partien wurde eine andere Möglichkeit gewählt; gib Möglichkeiten eine id, bevor du sie verschiebst

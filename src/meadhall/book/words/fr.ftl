@@ -8,7 +8,7 @@ fault-saga-nearest = au plus près : { $near }
 fault-saga-possible = possible : { $near }
 fault-saga-no-file = Le fichier { $path } n’existe pas.
 fault-saga-no-campaign = Le dossier { $path } ne contient pas de { $file }. Nommez un fichier d’Aventure, ou donnez une campagne au dossier.
-fault-saga-not-an-adventure = { $path } n’est pas une Aventure : il lui manque la partie « entries ».
+fault-saga-not-an-adventure = { $path } n’est pas une Aventure : il manque la partie « entries ».
 fault-saga-no-adventure-file = l’Aventure { $adventure } est nommée ici, mais le fichier { $file } n’existe pas
 fault-saga-other-adventure = ce fichier contient l’Aventure { $word }, mais la campagne y cherche { $adventure }
 fault-saga-unnamed = { $file } est dans le dossier, mais la campagne ne nomme pas son Aventure
@@ -83,68 +83,68 @@ fault-saga-zone-always = « { $word } » n’a pas sa place dans un effet perm
 fault-saga-window = il n’y a pas de moment « { $word } » pour un effet
 fault-saga-who-nobody = « { $word } » ne désigne quelqu’un que sur les cartes et dans les capacités ; ici, personne
 fault-saga-who-unconcerned = « { $word } » demande un Héros concerné : les branches de ask_each et de one_of, une épreuve dont l’issue est propre à chacun, or_else ; ici, personne
-fault-saga-test-result = une condition sur un test demande « result » ou « succeeded_at_least »
-fault-saga-card-or-poi = nommez soit une carte, soit un point d’intérêt
-fault-saga-region-or-space = le point { $poi } a une région et une case à la fois
-fault-saga-poi-place = le point vert { $poi } demande une région ou, sur un plan d’Aventure, une case
+fault-saga-test-result = une condition sur une épreuve demande « result » ou « succeeded_at_least »
+fault-saga-card-or-poi = nommez soit une carte, soit un POI
+fault-saga-region-or-space = le POI { $poi } a une région et une case à la fois
+fault-saga-poi-place = le POI vert { $poi } demande une région ou, sur un plan d’Aventure, une case
 fault-saga-no-question = aucun ask_each n’a l’id « { $word } »
-fault-saga-no-test = aucun test n’a l’id « { $word } »
+fault-saga-no-test = aucune épreuve n’a l’id « { $word } »
 
-## E02 à E04 : ids, entrées, lettres
+## E02 à E04 : ids, paragraphes, lettres
 
 fault-saga-zero = « { $word } » commence par un zéro
 fault-saga-twice = « { $word } » se trouve ici pour la seconde fois
-fault-saga-id = « { $word } » n’est pas l’id d’une entrée : prenez un nombre, intro, ou un nom qui commence par end-
-fault-saga-outdented = « { $word } » est aussi à gauche que les entrées ; mettez-le plus à droite, sous l’entrée à laquelle il appartient
+fault-saga-id = « { $word } » n’est pas l’id d’un paragraphe : prenez un nombre, intro, ou un nom qui commence par end-
+fault-saga-outdented = « { $word } » est aussi à gauche que les paragraphes ; mettez-le plus à droite, sous le paragraphe auquel il appartient
 fault-saga-space-id = « { $word } » n’est pas une case : prenez un nombre
-fault-saga-no-entry = il n’y a pas d’entrée { $word }
-fault-saga-letter = « { $word } » n’est pas la lettre d’un point d’intérêt : il y en a douze, de A à L
-fault-saga-no-poi = il n’y a pas de point { $word }
+fault-saga-no-entry = il n’y a pas de paragraphe { $word }
+fault-saga-letter = « { $word } » n’est pas la lettre d’un POI : il y en a douze, de A à L
+fault-saga-no-poi = il n’y a pas de POI { $word }
 
 ## E05 à E09 : chemins, régions, cartes
 
-fault-saga-unread = l’entrée { $entry } n’est jamais lue
-fault-saga-dead-end = après l’entrée { $entry }, il peut ne rester ni point sur la table, ni plan ouvert, ni Fin
-fault-saga-poi-never = le point { $poi } n’est jamais révélé
-fault-saga-poi-not-there = { $verb } : le point { $poi } ne peut jamais être sur la table ici
+fault-saga-unread = le paragraphe { $entry } n’est jamais lu
+fault-saga-dead-end = après le paragraphe { $entry }, il peut ne rester ni POI sur la table, ni plan ouvert, ni Fin
+fault-saga-poi-never = le POI { $poi } n’est jamais révélé
+fault-saga-poi-not-there = { $verb } : le POI { $poi } ne peut jamais être sur la table ici
 fault-saga-no-region = il n’y a pas de région « { $word } »
 fault-saga-no-sleeve = la région { $word } n’a pas d’emplacement pour un Lieu
 fault-saga-no-card = il n’y a pas de carte « { $word } »
 fault-saga-card-kind = { $word } est une carte du genre { $kind } ; il faut : { $wanted }
 
-## E10 à E14 : jetons, tests, choix, ennemis
+## E10 à E14 : pions, épreuves, choix, Ennemis
 
-fault-saga-quest-number = il n’y a pas de jeton Quête { $word }
-fault-saga-quest-never = le jeton Quête { $token } est demandé mais jamais gagné
-fault-saga-quest-unused = le jeton Quête { $token } est gagné mais jamais demandé
-fault-saga-test-each-read = avec « outcome: each », les Héros se séparent : aucune entrée ne peut être lue là
+fault-saga-quest-number = il n’y a pas de pion Quête { $word }
+fault-saga-quest-never = le pion Quête { $token } est demandé mais jamais gagné
+fault-saga-quest-unused = le pion Quête { $token } est gagné mais jamais demandé
+fault-saga-test-each-read = avec « outcome: each », les Héros se séparent : aucun paragraphe ne peut être lu là
 fault-saga-test-they = « outcome: they » vaut pour un seul Héros : « by: single may » ou « by: single must »
 fault-saga-test-single = un Héros seul a le résultat « they »
-fault-saga-test-outcome = le test demande un « outcome » : any_succeeds, all_succeed ou each
-fault-saga-test-declined = personne ne peut refuser un test que tous doivent passer
-fault-saga-test-nothing = le test n’a ni « success » ni « failure »
+fault-saga-test-outcome = l’épreuve demande un « outcome » : any_succeeds, all_succeed ou each
+fault-saga-test-declined = personne ne peut refuser une épreuve que tous doivent passer
+fault-saga-test-nothing = l’épreuve n’a ni « success » ni « failure »
 fault-saga-no-open-option = chaque option a un « if » ou un « cost » : il en faut une toujours ouverte
-fault-saga-red-without-foes = le point rouge { $poi } n’a pas de « foes »
-fault-saga-green-with-foes = le point vert { $poi } a des « foes » : faites-le rouge, ou ôtez-les
-fault-saga-regular-numbers = les ennemis ordinaires du point { $poi } tiennent leurs valeurs de la carte Ennemi
-fault-saga-foes-figure = il faut une « figure » aux ennemis du point { $poi }
-fault-saga-foes-numbers = il faut « health » et « attack » aux ennemis du point { $poi }
-fault-saga-with-green = le point { $poi } est vert : des Ennemis ne peuvent appartenir qu’à un point rouge
+fault-saga-red-without-foes = le POI rouge { $poi } n’a pas de « foes »
+fault-saga-green-with-foes = le POI vert { $poi } a des « foes » : faites-le rouge, ou ôtez-les
+fault-saga-regular-numbers = les Ennemis ordinaires du POI { $poi } tiennent leurs valeurs de la carte Ennemi
+fault-saga-foes-figure = il faut une « figure » aux Ennemis du POI { $poi }
+fault-saga-foes-numbers = il faut « health » et « attack » aux Ennemis du POI { $poi }
+fault-saga-with-green = le POI { $poi } est vert : des Ennemis ne peuvent appartenir qu’à un POI rouge
 fault-saga-no-enemy-card = { $figure } : aucune carte Ennemi de ce type n’a sûrement été révélée avant
 
 ## E15 à E19 : début, mer, lecture, Fins, plan
 
-fault-saga-no-intro = il n’y a pas d’entrée intro
+fault-saga-no-intro = il n’y a pas de paragraphe intro
 fault-saga-no-heroes = intro ne place pas les Héros
-fault-saga-no-ship = le point { $poi }, dans { $place }, ne s’atteint que par mer, et rien ne donne de navire
-fault-saga-after-read = { $verb } n’est jamais fait : l’entrée { $entry } est lue avant
+fault-saga-no-ship = le POI { $poi }, dans { $place }, ne s’atteint que par mer, et rien ne donne de Navire
+fault-saga-after-read = { $verb } n’est jamais fait : le paragraphe { $entry } est lu avant
 fault-saga-no-end = aucune Fin ne peut être atteinte
-fault-saga-stuck = à partir de l’entrée { $entry }, des chemins ne mènent jamais à une Fin
+fault-saga-stuck = à partir du paragraphe { $entry }, des chemins ne mènent jamais à une Fin
 fault-saga-many-ends = il y a { $count } Fins ; au-delà de { $most }, on les confond
 fault-saga-reward-who = { $verb } dans une Fin sans « who » ne va qu’aux Héros qui y sont parvenus
 fault-saga-no-space = il n’y a pas de case { $word }
 fault-saga-door-half = la porte de { $a } à { $b } a été ajoutée : les portes vont dans les deux sens
-fault-saga-no-way-out = de la case { $space }, aucun chemin ne mène à une entrée qui quitte le plan
+fault-saga-no-way-out = de la case { $space }, aucun chemin ne mène à un paragraphe qui quitte le plan
 fault-saga-only-way = la case { $space } est le seul passage, et ceci la bloque
 
 ## E20 à E22 : campagne et réserve
@@ -155,49 +155,49 @@ fault-saga-locked = rien ne débloque l’Aventure { $adventure }
 fault-saga-no-ending = la campagne n’a pas de dénouement « { $word } »
 fault-saga-ending-never = aucune Fin ne donne le dénouement « { $ending } »
 fault-saga-few-endings = la campagne a moins de deux dénouements ({ $count })
-fault-saga-personality-tokens = { $count } Personnalités, mais seulement { $most } jetons
-fault-saga-enemy-tokens = { $count } jetons Ennemi à la fois, mais il n’y en a que { $most }
-fault-saga-elite-tokens = { $count } jetons Élite à la fois, mais il n’y en a que { $most }
-fault-saga-ships = plus de { $most } navires à la fois
-fault-saga-generic-tokens = les cartes Monde peuvent demander { $count } jetons génériques, mais il n’y en a que { $most }
-fault-saga-space-tokens = { $count } cases peuvent être nettoyées ou bloquées, mais il n’y a que { $most } jetons
+fault-saga-personality-tokens = { $count } Personnalités, mais seulement { $most } pions
+fault-saga-enemy-tokens = { $count } pions Ennemi à la fois, mais il n’y en a que { $most }
+fault-saga-elite-tokens = { $count } pions Élite à la fois, mais il n’y en a que { $most }
+fault-saga-ships = plus de { $most } Navires à la fois
+fault-saga-generic-tokens = les cartes Monde peuvent demander { $count } pions génériques, mais il n’y en a que { $most }
+fault-saga-space-tokens = { $count } cases peuvent être dégagées ou bloquées, mais il n’y a que { $most } pions
 
 ## E23 : un cercle
 
-fault-saga-circle = ces entrées se renvoient l’une à l’autre sans fin, et personne n’a rien à décider : { $entries }
-fault-saga-circle-if = là où « { $fact } » est vrai, ces entrées se renvoient l’une à l’autre sans fin : { $entries }
-fault-saga-circle-unless = là où « { $fact } » n’est pas vrai, ces entrées se renvoient l’une à l’autre sans fin : { $entries }
+fault-saga-circle = ces paragraphes se renvoient l’un à l’autre sans fin, et personne n’a rien à décider : { $entries }
+fault-saga-circle-if = là où « { $fact } » est vrai, ces paragraphes se renvoient l’un à l’autre sans fin : { $entries }
+fault-saga-circle-unless = là où « { $fact } » n’est pas vrai, ces paragraphes se renvoient l’un à l’autre sans fin : { $entries }
 
 ## Avertissements
 
-fault-saga-long = l’entrée { $entry } a { $count } mots ; au-delà de { $most }, on n’écoute plus
-fault-saga-short = l’entrée { $entry } a { $count } mots ; à moins de { $fewest }, ce n’est guère une scène
-fault-saga-in-a-row = à partir de l’entrée { $entry }, { $count } entrées se lisent sans décision (plus de { $most })
+fault-saga-long = le paragraphe { $entry } a { $count } mots ; au-delà de { $most }, on n’écoute plus
+fault-saga-short = le paragraphe { $entry } a { $count } mots ; à moins de { $fewest }, ce n’est guère une scène
+fault-saga-in-a-row = à partir du paragraphe { $entry }, { $count } paragraphes se lisent sans décision (plus de { $most })
 fault-saga-hard-test = difficulté { $difficulty } sans aide pour aucune Classe : { $odds }
-fault-saga-must-fail = il faut rater ce test pour continuer : { $odds }
-fault-saga-path-loss = un chemin vers l’entrée { $entry } coûte { $loss } points de vie ; le Héros le plus faible en a { $health }
+fault-saga-must-fail = il faut échouer à cette épreuve pour continuer : { $odds }
+fault-saga-path-loss = un chemin vers le paragraphe { $entry } coûte { $loss } PV ; le Héros le plus faible en a { $health }
 fault-saga-no-trace = ce que { $adventure } décide ici ne laisse pas de trace dans une Aventure principale
 fault-saga-card-unused = la carte { $card } n’est jamais donnée à personne
 fault-saga-flag-unused = le fait « { $flag } » est retenu, mais rien ne le demande
 fault-saga-flag-never = quelque chose demande le fait « { $flag } », mais rien ne le retient
-fault-saga-red-region = le point rouge { $poi } se tient là où il est lu ; { $place } est ignoré
-fault-saga-boss-threat = une MENACE est placée là où un Boss peut se tenir (point { $poi })
-fault-saga-figures = un chemin vers l’entrée { $entry } demande { $count } figurines de { $figure } ; la boîte en a { $supply }
-fault-saga-class-gate = sans { $class } dans le groupe, la Fin { $entry } ne peut jamais être atteinte
+fault-saga-red-region = le POI rouge { $poi } se tient là où il est lu ; { $place } est ignoré
+fault-saga-boss-threat = de la Menace est placée là où un Boss peut se tenir (POI { $poi })
+fault-saga-figures = un chemin vers le paragraphe { $entry } demande { $count } figurines de { $figure } ; la boîte en a { $supply }
+fault-saga-class-gate = sans { $class } dans la compagnie, la Fin { $entry } ne peut jamais être atteinte
 fault-saga-copied = cette phrase appartient à un livre imprimé : « { $sentence } »
 fault-saga-stories = la zone des récits peut contenir { $count } cartes ; elle a { $most } emplacements
 
 ## Changements qui touchent les parties sauvegardées
 
 fault-saga-gone-adventure = l’Aventure { $id } a disparu : ses parties sauvegardées ne peuvent pas continuer
-fault-saga-gone-entry = l’entrée { $id } a disparu
-fault-saga-gone-poi = le point { $id } a disparu
+fault-saga-gone-entry = le paragraphe { $id } a disparu
+fault-saga-gone-poi = le POI { $id } a disparu
 fault-saga-gone-card = la carte { $id } a disparu
 fault-saga-gone-space = la case { $id } a disparu
 fault-saga-gone-block = « { $id } » a disparu : rendez-lui son id, ou sa place
 fault-saga-gone-flag = le fait « { $id } » n’est plus retenu, mais quelque chose le demande encore
 fault-saga-forgotten = « { $id } » était demandé et plus rien ne le connaît : s’il a un nouveau nom, les parties sauvegardées gardent l’ancien
-fault-saga-changed-poi = le point { $id } a changé de couleur
+fault-saga-changed-poi = le POI { $id } a changé de couleur
 fault-saga-changed-card = la carte { $id } était du genre { $old } et elle est maintenant du genre { $new }
 fault-saga-changed-steps = les étapes de « { $id } » ont changé : une partie sauvegardée au milieu reprend à une autre étape
 fault-saga-moved-option = « { $label } » était « { $id } » et est maintenant « { $now } » : dans les parties sauvegardées, c’est une autre option qui a été choisie ; donnez un id aux options avant de les déplacer

@@ -88,17 +88,17 @@ help-data = Das Material eines Spiels aufzählen und woher jedes Stück stammt.
 help-story = Eigene Sagas für Trudvang Legends schreiben: ein Buch beginnen, prüfen, zeichnen und übersetzen.
 help-story-new = Ein Abenteuer beginnen: ein kleines, sofort spielbares, zum Verändern.
     .file = die Datei, die geschrieben wird, etwa ziege.yaml; nichts wird überschrieben
-    .fill = in einer vorhandenen Datei: schreibt einen Eintrag für jede id, die gelesen wird und fehlt
+    .fill = in einer vorhandenen Datei: schreibt einen Abschnitt für jede id, die gelesen wird und fehlt
 help-story-check = Alles suchen, was an einem Buch nicht stimmt.
     .more = Endet mit 0, wenn alles stimmt, von Warnungen abgesehen, sonst mit 1.
     .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
     .against = eine ältere Fassung desselben Buchs: Auch Änderungen, die gespeicherte Partien träfen, werden genannt
-    .full = auch, welcher Eintrag wohin führt, die Aussichten jeder Probe für jeden Helden und die benutzten Verben und Regeln
-help-story-graph = Ein Abenteuer als Bild zeichnen: Einträge, Orte, und was von einem zum anderen führt.
+    .full = auch, welcher Abschnitt wohin führt, die Aussichten jeder Probe für jeden Helden und die benutzten Verben und Regeln
+help-story-graph = Ein Abenteuer als Bild zeichnen: Abschnitte, POI, und was von einem zum anderen führt.
     .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
     .adventure = welches einer Kampagne; ohne Angabe das erste
     .out = die SVG-Datei, die geschrieben wird; ohne Angabe geht das Bild auf die Standardausgabe
-help-story-test = Gruppen ein Buch spielen lassen und jeden Eintrag, jede Wahl und jeden Ausgang zählen.
+help-story-test = Gemeinschaften ein Buch spielen lassen und jeden Abschnitt, jede Wahl und jeden Ausgang zählen.
     .more = Erst spielen sie ehrlich; dann wird gezielt gesucht, was niemand traf, notfalls mit gezinkten Runen und halb besiegten Feinden. In einer Kampagne kennen manche die ersten Abenteuer nur vom Hörensagen, je ein Ende davon. Endet mit 0, wenn alles getroffen wurde und nichts zerbrach, sonst mit 1.
     .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
     .games = wie viele ehrliche Partien; höchstens ebenso viele folgen, die das Fehlende suchen
@@ -110,7 +110,7 @@ help-story-play = Ein Buch im Terminal spielen, als erster Leser: allein mit ein
     .seed = teilt dieselben Runen und Karten noch einmal aus
     .plain = Textzeilen statt des ganzen Bildschirms
 help-story-preview = Ein Buch im Browser lesen, während man es schreibt: ein Tisch für dich allein, mit einem Inspektor daneben.
-    .more = Der Inspektor zeigt, was sich das Buch gemerkt hat, wo du bist und was die Prüfung findet; er schlägt das Buch bei jedem Eintrag auf. Speichere die Datei, und der Tisch geht mit den neuen Worten weiter. Niemand außer diesem Rechner kommt herein.
+    .more = Der Inspektor zeigt, was sich das Buch gemerkt hat, wo du bist und was die Prüfung findet; er schlägt das Buch bei jedem Abschnitt auf. Speichere die Datei, und der Tisch geht mit den neuen Worten weiter. Niemand außer diesem Rechner kommt herein.
     .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
     .seats = wer wo sitzt, wie bei „meadhall play“; auch Bots spielen deinen Entwurf
     .port = der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
@@ -381,23 +381,23 @@ story-next = Danach: meadhall story check { $path }
 story-blank = Noch zu schreiben.
 story-filled = { $count ->
     [0] In { $path } fehlt nichts.
-    [one] Ein Eintrag kam zu { $path } dazu: { $ids }.
-   *[other] { $count } Einträge kamen zu { $path } dazu: { $ids }.
+    [one] Ein Abschnitt kam in { $path } dazu: { $ids }.
+   *[other] { $count } Abschnitte kamen in { $path } dazu: { $ids }.
  }
 story-warning = Warnung
 story-checked = { $entries ->
-    [one] 1 Eintrag
-   *[other] { $entries } Einträge
+    [one] 1 Abschnitt
+   *[other] { $entries } Abschnitte
 } und { $ends ->
     [one] 1 Ende
    *[other] { $ends } Enden
 } angesehen; Fehler: { $errors }, Warnungen: { $warnings }.
 story-unread = Fehler: { $errors }. Behebe sie zuerst: Eine Geschichte, die nicht ganz lesbar ist, wird nicht durchwandert.
-story-ways = { $title }: welcher Eintrag wohin führt
+story-ways = { $title }: welcher Abschnitt wohin führt
 story-odds = Aussichten jeder Probe für jeden Helden, ohne Erschöpfen
 story-verbs = Benutzte Verben
 story-part = Teile eines Buchs
-    .entries = Einträge
+    .entries = Abschnitte
     .choices = Wahlmöglichkeiten
     .outcomes = Ausgänge von Proben
 story-test-met = { $part }: { $met } von { $all } getroffen
@@ -412,12 +412,12 @@ story-test-broken = Die Partie mit Wert { $seed } und { $players ->
 story-rules = Regeln, die damit ins Spiel kommen
 story-drawn = Das Bild ist in { $path }.
 story-graph = Teile des Bildes
-    .about = Einträge von der Einleitung abwärts. Ein Kreis ist ein grüner Ort, eine Raute ein roter, ein Quadrat ein Feld der Abenteuerkarte. Durchgezogen: wird sofort gelesen; gestrichelt: ein Ort wird aufgedeckt; gepunktet: Abenteuerkarte.
+    .about = Abschnitte von der Einleitung abwärts. Ein Kreis ist ein grüner POI, eine Raute ein roter, ein Quadrat ein Feld des Abenteuerplans. Durchgezogen: wird sofort gelesen; gestrichelt: ein POI wird aufgedeckt; gepunktet: Abenteuerplan.
     .intro = Einleitung
-    .entry = Eintrag
+    .entry = Abschnitt
     .end = Ende
-    .green = Grüner Ort
-    .red = Roter Ort
+    .green = Grüner POI
+    .red = Roter POI
     .space = Feld
     .card = Karte
     .test = Probe

@@ -88,17 +88,17 @@ help-data = Donner la liste du matériel d’un jeu et l’origine de chaque él
 help-story = Écrire ses propres sagas pour Trudvang Legends : commencer, vérifier, dessiner et traduire un livre.
 help-story-new = Commencer une Aventure : une petite, jouable tout de suite, à transformer.
     .file = le fichier à écrire, par exemple chevre.yaml ; rien n’est écrasé
-    .fill = dans un fichier existant : écrit une entrée pour chaque id lu mais absent
+    .fill = dans un fichier existant : écrit un paragraphe pour chaque id lu mais absent
 help-story-check = Chercher tout ce qui ne va pas dans un livre.
     .more = Finit par 0 si tout va bien, avertissements mis à part, et par 1 sinon.
     .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .against = une version plus ancienne du même livre : les changements qui casseraient des parties sauvegardées sont dits aussi
-    .full = aussi quelle entrée mène où, les chances de chaque test pour chaque Héros, et les verbes et règles employés
-help-story-graph = Dessiner une Aventure : entrées, lieux, et ce qui mène de l’un à l’autre.
+    .full = aussi quel paragraphe mène où, les chances de chaque épreuve pour chaque Héros, et les verbes et règles employés
+help-story-graph = Dessiner une Aventure : paragraphes, POI, et ce qui mène de l’un à l’autre.
     .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .adventure = laquelle d’une campagne ; sans cela la première
     .out = le fichier SVG à écrire ; sans cela l’image va sur la sortie standard
-help-story-test = Faire jouer un livre par des groupes, et compter chaque entrée, choix et résultat rencontré.
+help-story-test = Faire jouer un livre par des compagnies, et compter chaque paragraphe, choix et résultat rencontré.
     .more = D’abord ils jouent honnêtement ; puis on cherche exprès ce que personne n’a rencontré, avec des runes pipées et des Ennemis à demi vaincus s’il le faut. Dans une campagne, certains ne connaissent les premières Aventures que par ouï-dire, une Fin de chacune. Finit par 0 si tout a été rencontré sans rien casser, sinon par 1.
     .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .games = combien de parties honnêtes ; au plus autant suivent, qui cherchent ce qui manque
@@ -110,7 +110,7 @@ help-story-play = Jouer un livre dans le terminal, en premier lecteur : seul av
     .seed = donne à nouveau les mêmes runes et cartes
     .plain = des lignes de texte au lieu du plein écran
 help-story-preview = Lire un livre dans le navigateur pendant qu’on l’écrit : une table pour vous seul, avec un inspecteur à côté.
-    .more = L’inspecteur montre ce que le livre a retenu, où vous en êtes et ce que la vérification trouve ; il ouvre le livre à n’importe quelle entrée. Enregistrez le fichier, et la table continue avec les nouveaux mots. Personne d’autre que cette machine ne peut entrer.
+    .more = L’inspecteur montre ce que le livre a retenu, où vous en êtes et ce que la vérification trouve ; il ouvre le livre à n’importe quel paragraphe. Enregistrez le fichier, et la table continue avec les nouveaux mots. Personne d’autre que cette machine ne peut entrer.
     .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .seats = qui est assis où, comme avec « meadhall play » ; les robots aussi jouent votre brouillon
     .port = le port d’écoute ; 0 en prend un de libre
@@ -381,25 +381,25 @@ story-next = Ensuite : meadhall story check { $path }
 story-blank = À écrire.
 story-filled = { $count ->
     [0] Il ne manque rien dans { $path }.
-    [one] Une entrée a été ajoutée à { $path } : { $ids }.
-   *[other] { $count } entrées ont été ajoutées à { $path } : { $ids }.
+    [one] Un paragraphe a été ajouté à { $path } : { $ids }.
+   *[other] { $count } paragraphes ont été ajoutés à { $path } : { $ids }.
  }
 story-warning = avertissement
 story-checked = { $entries ->
-    [one] { $entries } entrée
-   *[other] { $entries } entrées
+    [one] { $entries } paragraphe
+   *[other] { $entries } paragraphes
 } et { $ends ->
     [one] { $ends } Fin
    *[other] { $ends } Fins
-} examinées ; erreurs : { $errors }, avertissements : { $warnings }.
+} examinés ; erreurs : { $errors }, avertissements : { $warnings }.
 story-unread = erreurs : { $errors }. Corrigez-les d’abord : une histoire qu’on ne peut pas lire en entier n’est pas parcourue.
-story-ways = { $title } : quelle entrée mène où
-story-odds = Les chances de chaque test pour chaque Héros, sans s’épuiser
+story-ways = { $title } : quel paragraphe mène où
+story-odds = Les chances de chaque épreuve pour chaque Héros, sans s’épuiser
 story-verbs = Verbes employés
 story-part = Parties d’un livre
-    .entries = Entrées
+    .entries = Paragraphes
     .choices = Choix
-    .outcomes = Résultats des tests
+    .outcomes = Résultats des épreuves
 story-test-met = { $part } : { $met } sur { $all } rencontrés
 story-test-missing = jamais rencontré : { $name }
 story-test-loaded = rencontré seulement avec des runes pipées : { $name }
@@ -412,16 +412,16 @@ story-test-broken = La partie de graine { $seed } à { $players ->
 story-rules = Règles qu’ils mettent en jeu
 story-drawn = L’image est dans { $path }.
 story-graph = Parties de l’image
-    .about = Les entrées, de l’Introduction vers le bas. Un rond est un lieu vert, un losange un lieu rouge, un carré une case du plan d’Aventure. Trait plein : lu aussitôt ; tirets : un lieu est révélé ; points : plan d’Aventure.
+    .about = Les paragraphes, de l’Introduction vers le bas. Un rond est un POI vert, un losange un POI rouge, un carré une case du Plan d’Aventure. Trait plein : lu aussitôt ; tirets : un POI est révélé ; points : Plan d’Aventure.
     .intro = Introduction
-    .entry = Entrée
+    .entry = Paragraphe
     .end = Fin
-    .green = Lieu vert
-    .red = Lieu rouge
+    .green = POI vert
+    .red = POI rouge
     .space = Case
     .card = Carte
-    .test = test
-    .lost = jamais lue
+    .test = épreuve
+    .lost = jamais lu
 story-side-file = Ce qui manque a été noté dans { $path }.
 story-translated = { $language } : { $done } textes sur { $total } sont traduits.
 preview-open = { $title } est ouvert : { $address }

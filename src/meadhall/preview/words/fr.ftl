@@ -5,10 +5,10 @@ preview-findings = Ce que trouve la vérification
 preview-clean = Rien : le livre est net.
 preview-where = Où en est l’histoire
 preview-adventure = Aventure
-preview-entry = Lue en dernier
+preview-entry = Lu en dernier
     .read = { $count ->
-        [one] lue
-       *[other] lue { $count } fois
+        [one] lu
+       *[other] lu { $count } fois
     }
     .near = accessible
     .far = inaccessible d’ici
@@ -19,8 +19,8 @@ preview-memory = Ce que le livre a retenu
     .flags = Retenu
     .facts = Retenu pour toujours
     .chose = Réponses
-    .results = Tests
-    .tokens = Jetons
+    .results = Épreuves
+    .tokens = Pions
     .goals = Buts sur la table
     .quests = Quêtes
     .stories = Récits
@@ -30,5 +30,5 @@ preview-nothing = Encore rien.
 preview-leap = Ouvrir le livre à { $entry }
 preview-again = Recommencer
 preview-old = Le fichier est illisible : c’est la version précédente qui est jouée. { $reason }
-preview-stuck = Le livre a tant changé que cette table ne peut pas continuer. Ouvrez-le à une entrée, ou recommencez. { $reason }
-fault-preview-entry = Il n’y a pas d’entrée { $entry } dans ce livre. La plus proche : { $nearest }
+preview-stuck = Le livre a tant changé que cette table ne peut pas continuer. Ouvrez-le à un paragraphe, ou recommencez. { $reason }
+fault-preview-entry = Il n’y a pas de paragraphe { $entry } dans ce livre. Le plus proche : { $nearest }
