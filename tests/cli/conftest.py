@@ -60,7 +60,7 @@ def shell():
 
     def run(*argv, input="", env=None):
         done = subprocess.run(
-            [sys.executable, "-m", "meadhall.cli", *map(str, argv)], input=input, capture_output=True, text=True,
+            [sys.executable, "-m", "meadhall", *map(str, argv)], input=input, capture_output=True, text=True,
             encoding="utf-8", timeout=60, env={**os.environ, **(env or {})}, check=False,
         )
         return Said(done.returncode, done.stdout, done.stderr)

@@ -2,6 +2,7 @@
 
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -21,7 +22,8 @@ UNSAID = re.compile(r"\{|\}|\bNone\b|\bnone\b|\*\w|(?:event|ask|move|fault)-[a-z
 
 
 def test_every_game_of_the_hall_is_played():
-    assert list(MATCHES) == list(meadhall.core.game.GAMES)
+    games = Path(meadhall.__file__).parent / "games"
+    assert set(MATCHES) == {ledger.parent.name for ledger in games.glob("*/rules.toml")}
 
 
 @pytest.fixture(scope="session", params=MATCHES)

@@ -15,13 +15,37 @@ LEAN = ("meadhall.games.norsaga", "meadhall.bots", "meadhall.terminal", "textual
 HEADING = {"en": "Commands:", "fr": "Commandes :", "de": "Befehle:"}
 
 
+def loaded_by(*argv):
+    """The modules that a command loads."""
+    script = f"import sys; from meadhall.cli import main; main({list(argv)}); print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
+    return done.stderr.split()
+
+
 def test_help_starts_lean():
     """The overview must not wait for games, parser or screen."""
-    script = "import sys; from meadhall.cli import main; main(['--help']); print(sorted(sys.modules), file=sys.stderr)"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
-    loaded = done.stderr
-    assert "'meadhall.commands.help'" in loaded
-    assert [name for name in LEAN if f"'{name}'" in loaded] == []
+    loaded = loaded_by("--help")
+    assert "meadhall.commands.help" in loaded
+    assert [name for name in LEAN if name in loaded] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_are_listed_without_their_rules(language):
+    """Who asks what there is to play does not wait for engines, bots, books and screens."""
+    loaded = loaded_by("games", "--lang", language)
+    assert "meadhall.games.trudvang.options" in loaded
+    for name in ("norsaga", "fire_and_axe", "yggdrasil", "trudvang"):
+        package = f"meadhall.games.{name}"
+        assert [module for module in loaded if module.startswith(f"{package}.rules")] == []
+        assert {f"{package}.{part}" for part in ("game", "state", "view", "judge")} & set(loaded) == set()
+    assert {"meadhall.bots", "meadhall.terminal", "meadhall.book.loading", "yaml", "textual", "rich"} & set(loaded) == \
+        set()
+
+
+def test_the_package_runs_as_the_command_does(hall):
+    done = subprocess.run([sys.executable, "-m", "meadhall", "--version"], capture_output=True, text=True, timeout=60,
+                          check=True)
+    assert done.stdout == hall("--version").out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,7 @@ from importlib import resources
 
 import pytest
 
+from meadhall.core.game import GAMES
 from meadhall.words import LANGUAGES, words
 
 LEDGER = tomllib.loads((resources.files("meadhall.games.norsaga") / "rules.toml").read_text(encoding="utf-8"))
@@ -69,6 +70,12 @@ def test_games_explain_their_options(hall, language):
     for option in game["options"]:
         assert f"--option {option['name']}=" in said
         assert option["doc"] in said
+
+
+def test_a_game_of_somebody_else_is_listed_too(hall, monkeypatch):
+    monkeypatch.setitem(GAMES, "toy", "toy:toy")
+    assert "toy:" in hall("games").out
+    assert "toy" in [found["name"] for found in hall("games", "--json").json]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from meadhall.book.writing import template
-from meadhall.games.trudvang import trudvang
 from meadhall.games.trudvang.books import shelf
+from meadhall.games.trudvang.game import trudvang
 from meadhall.preview.desk import Desk
 from meadhall.preview.routes import beside
 from meadhall.tables.seats import seats_from

@@ -26,7 +26,7 @@ from scenario import offered as offered
 from scenario import run as run
 from scenario import told as told
 
-register("trudvang", "meadhall.games.trudvang:trudvang")
+register("trudvang", "meadhall.games.trudvang.game:trudvang")
 trudvang = meadhall.game("trudvang")
 FOLDER = Path(tempfile.mkdtemp(prefix="trudvang-tales-"))
 TABLE = meadhall.TABLE

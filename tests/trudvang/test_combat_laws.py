@@ -7,12 +7,12 @@ import pytest
 import meadhall
 from meadhall.core.codec import pack
 from meadhall.core.decision import asked, texts, why
-from meadhall.games.trudvang import trudvang
 from meadhall.games.trudvang.attack_cards import ATTACK_DECK
 from meadhall.games.trudvang.cards import CP_MOST, HEALTH, HEROES, SUPPLY
 from meadhall.games.trudvang.data_combat import COMBAT
 from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.feats import HERO_FEAT, WYRDS
+from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.rules.foes import health_of
 from meadhall.games.trudvang.rules.statuses import STATUS_SLOTS
 from meadhall.games.trudvang.saga import ident

@@ -7,6 +7,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 import meadhall
 from meadhall import Refusal
@@ -14,7 +16,7 @@ from meadhall.bots import LEVELS
 from meadhall.commands.data import components
 from meadhall.commands.say import words_of_commands
 from meadhall.core.game import names
-from meadhall.words import LANGUAGES, Words
+from meadhall.words import LANGUAGES, Sentences, Words
 from words.sources import FOR_EDGES, GAMES, HALL, SOURCE, TABLE, faults, folder_of, messages, own_faults
 
 # German puts an article before another's spot but none before yours.
@@ -42,6 +44,18 @@ def test_every_game_of_the_hall_is_heard_here() -> None:
 
 
 # The files
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.ftl")), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_each_message_is_cut_out_of_its_file_as_fluent_would_read_it(path: Path) -> None:
+    """Messages are read when they are first said, each by itself."""
+    whole = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    messages = {entry.id.name: entry for entry in whole if isinstance(entry, Message)}
+    cut = Sentences("en", [path.read_text(encoding="utf-8")]).unread
+    assert list(cut) == list(messages)
+    for name, text in cut.items():
+        alone = FluentParser().parse(text).body[0]
+        assert alone.equals(messages[name], ignored_fields=["span", "comment"]), name
+
 
 @pytest.mark.parametrize(("name", "english", "other"), [
     pytest.param(*found, id=f"{found[0]}-{found[2].name}") for found in translations()

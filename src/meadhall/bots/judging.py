@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from mypy_extensions import i64
 
-from meadhall.core.game import Game
+from meadhall.core.game import Game, package_of
 from meadhall.core.rng import Rng
 
 
@@ -74,7 +74,7 @@ class Stranger:
 
 def judge_of(game: Game) -> Judge:
     """`JUDGE` of the module `judge` beside the game's own; a stranger's eyes where there is none."""
-    package = type(game).__module__
+    package = package_of(game)
     try:
         module = importlib.import_module(f"{package}.judge")
     except ModuleNotFoundError as error:

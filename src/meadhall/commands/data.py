@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from meadhall.commands.arguments import Flag, Speaker
 from meadhall.commands.say import INDENT, Say
 from meadhall.core.game import game as game_of
+from meadhall.core.game import package_of
 
 if TYPE_CHECKING:
     from meadhall.words import Words
@@ -31,7 +32,7 @@ def components(name: str) -> list[Component]:
     """Every entry of the game's data files; a reason that is a name stands for the sentence of that name."""
     import msgspec
 
-    box = importlib.import_module(f"{type(game_of(name)).__module__}.data").COMPONENTS
+    box = importlib.import_module(f"{package_of(game_of(name))}.data").COMPONENTS
     found = []
     for _, entry in box.entries():
         facts = msgspec.structs.asdict(entry)

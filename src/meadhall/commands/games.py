@@ -2,40 +2,55 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from meadhall.commands.arguments import Speaker
-from meadhall.commands.say import INDENT
-from meadhall.core.game import Option, Value, names
+from meadhall.commands.say import INDENT, Say
+from meadhall.core.game import Option, Value, names, where_is
 from meadhall.core.game import game as game_of
 
 if TYPE_CHECKING:
     from meadhall.words import Words
 
+OURS = "meadhall.games."
+
 
 def games(*, say: Speaker) -> int:
-    value = [about(name, say.words(name)) for name in names()]
-
-    def lines() -> Iterator[str]:
-        for one in value:
-            words = say.words(one["name"])
-            low, high = one["players"]
-            yield say.wrapped(words("games-game", name=one["name"], title=one["title"], tagline=one["tagline"], low=low,
-                                    high=high))
-            for option in one["options"]:
-                yield f"{INDENT}--option {option['name']}=..."
-                yield say.wrapped(words("games-option", text=option["text"], doc=option["doc"],
-                                        choices=option["choices_text"], default=shown(option["default"])), INDENT * 2)
-
-    say.give(value, lines())
+    if say.json:
+        say.give([about(name, say.words(name)) for name in names()], [])
+        return 0
+    for name in names():
+        say.give(None, told(name, say.words(name), say))
     return 0
+
+
+def told(name: str, words: Words, say: Say) -> Iterator[str]:
+    (low, high), options = offers(name)
+    yield say.wrapped(words("games-game", name=name, title=words("title"), tagline=words("tagline"), low=low,
+                            high=high))
+    for option in options:
+        one = described(option, words)
+        yield f"{INDENT}--option {option.name}=..."
+        yield say.wrapped(words("games-option", text=one["text"], doc=one["doc"], choices=one["choices_text"],
+                                default=shown(option.default)), INDENT * 2)
+
+
+def offers(name: str) -> tuple[tuple[int, int], tuple[Option, ...]]:
+    """How many may play and what they may choose. Our games say so in a module of its own, which can be read without
+    the rules; a game of somebody else is asked itself."""
+    if where_is(name).startswith(OURS):
+        options = importlib.import_module(f"{OURS}{name}.options")
+        return options.PLAYERS, options.OPTIONS
+    of = game_of(name)
+    return of.players, of.options
 
 
 def about(name: str, words: Words) -> dict[str, Any]:
     of = game_of(name)
     return {"name": name, "title": words("title"), "tagline": words("tagline"), "players": list(of.players),
-            "rules": of.rules_version, "data": of.data_hash(),
+            "rules": of.rules_version, "data": of.data_hash(), "cooperative": of.cooperative,
             "options": [described(option, words) for option in of.options]}
 
 

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from meadhall.core.fault import Fault
-from meadhall.core.game import game
+from meadhall.core.game import game, package_of
 
 if TYPE_CHECKING:
     from meadhall.words import Words
@@ -34,7 +34,7 @@ class Rule:
 
 def rules_of(name: str, words: Words) -> list[Rule]:
     """In the order of the ledger, chapter by chapter."""
-    package = type(game(name)).__module__
+    package = package_of(game(name))
     file = resources.files(package) / "rules.toml"
     ledger = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"chapter": [], "rule": []}
     found = []

@@ -87,13 +87,11 @@ def trouble(error: OSError) -> Fault:
 @cache
 def words_of_commands(language: str, game: str | None) -> Words:
     """The hall's words, the game's, those of the command line, of the server it may start, and of the books."""
-    from fluent.runtime import FluentResource
-
     from meadhall.words import Words
 
     words = Words(language, game)
     for owner in ("commands", "server", "book"):
-        words.bundle.add_resource(FluentResource(source(language, owner)))
+        words.add(source(language, owner))
     return words
 
 

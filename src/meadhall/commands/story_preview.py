@@ -14,7 +14,7 @@ HERE = "127.0.0.1"      # an author's files are nobody else's
 def preview(path: str, /, *, seats: str = "me", port: Number = 0, no_browser: Flag = False, say: Speaker) -> int:
     from meadhall import server  # loads the web framework
     from meadhall.commands.play import your_name
-    from meadhall.games.trudvang import trudvang
+    from meadhall.games.trudvang.game import trudvang
     from meadhall.preview.desk import Desk
     from meadhall.preview.routes import beside
     from meadhall.tables.seats import seats_from

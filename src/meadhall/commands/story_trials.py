@@ -17,8 +17,8 @@ from meadhall.book.story import Book
 from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
-from meadhall.games.trudvang import trudvang
 from meadhall.games.trudvang.cards import REGIONS, bits
+from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.paths import ship_at, way
 from meadhall.games.trudvang.rules.combat import Combat
 from meadhall.games.trudvang.rules.foes import groups_at, health_of

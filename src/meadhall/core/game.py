@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import sys
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -72,6 +73,7 @@ class Game:
     frames: ClassVar[Frames]
     restore: ClassVar[dict[str, Any]] = {}
     secrets: ClassVar[bool] = True  # whether a seat may ever know what another does not
+    cooperative: ClassVar[bool] = False     # whether all seats win or lose together
     rule_over: ClassVar[str]        # cited when somebody answers after the end
     rule_asked: ClassVar[str]       # cited when somebody answers who is not asked
     rule_undo: ClassVar[str]        # cited when an answer cannot be taken back
@@ -179,6 +181,11 @@ def where_is(name: str) -> str:
     if name not in GAMES:
         raise Fault("game-unknown", game=name, nearest=nearest(name, names()))
     return GAMES[name]
+
+
+def package_of(game: Game) -> str:
+    """Where a game lives: its judge, its data and its ledger lie there."""
+    return str(sys.modules[type(game).__module__].__package__)
 
 
 def game(name: str) -> Game:

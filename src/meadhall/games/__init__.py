@@ -2,7 +2,7 @@
 
 from meadhall.core.game import register
 
-register("norsaga", "meadhall.games.norsaga:norsaga")
-register("fire_and_axe", "meadhall.games.fire_and_axe:fire_and_axe")
-register("yggdrasil", "meadhall.games.yggdrasil:yggdrasil")
-register("trudvang", "meadhall.games.trudvang:trudvang")
+register("norsaga", "meadhall.games.norsaga.game:norsaga")
+register("fire_and_axe", "meadhall.games.fire_and_axe.game:fire_and_axe")
+register("yggdrasil", "meadhall.games.yggdrasil.game:yggdrasil")
+register("trudvang", "meadhall.games.trudvang.game:trudvang")

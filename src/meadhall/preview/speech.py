@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
-from fluent.runtime import FluentResource
-
 from meadhall.book.finding import Finding
 from meadhall.commands.say import spelled
 from meadhall.core.fault import Fault
@@ -20,7 +18,7 @@ def words(language: str) -> Words:
     found = Words(language if language in LANGUAGES else "en", "trudvang")
     for owner in OWNERS:
         source = resources.files(f"meadhall.{owner}") / "words" / f"{found.language}.ftl"
-        found.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        found.add(source.read_text(encoding="utf-8"))
     return found
 
 

@@ -6,8 +6,6 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentResource
-
 from meadhall.core.fault import Fault, Illegal
 from meadhall.words import LANGUAGES, Words, plain
 
@@ -54,7 +52,7 @@ def source(language: str) -> str:
 def words(language: str) -> Words:
     """The hall's words with the server's."""
     found = Words(language)
-    found.bundle.add_resource(FluentResource(source(language)))
+    found.add(source(language))
     return found
 
 

@@ -6,9 +6,7 @@ import unicodedata
 from functools import cache
 from importlib import resources
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from meadhall.words import LANGUAGES, Words
+from meadhall.words import LANGUAGES, Sentences, Words
 
 COMMANDS = ("why", "rules", "log", "undo", "save", "lang", "back", "help", "quit")
 
@@ -20,7 +18,7 @@ class Speech(Words):
         super().__init__(language, game)
         self.of = game
         for text in sources(language, game):
-            self.bundle.add_resource(FluentResource(text))
+            self.add(text)
 
     def command(self, name: str) -> str:
         """The word to type for a command."""
@@ -53,11 +51,8 @@ def sources(language: str, game: str) -> list[str]:
 
 
 @cache
-def own_words(language: str, game: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in sources(language, game):
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def own_words(language: str, game: str) -> Sentences:
+    return Sentences(language, sources(language, game))
 
 
 def key_of(game: str, command: str) -> str:
@@ -68,10 +63,7 @@ def key_of(game: str, command: str) -> str:
 @cache
 def words_for(language: str, game: str, command: str) -> list[str]:
     """All words that stand for a command in a language, the one to show first."""
-    bundle = own_words(language, game)
-    pattern = bundle.get_message(key_of(game, command)).value
-    assert pattern is not None
-    return [word.strip() for word in str(bundle.format_pattern(pattern, {})[0]).split(",")]
+    return [word.strip() for word in own_words(language, game)(key_of(game, command)).split(",")]
 
 
 @cache

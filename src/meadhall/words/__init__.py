@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 import locale
 import os
+import re
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -16,27 +17,32 @@ from meadhall.core.game import GAMES, where_is
 
 LANGUAGES = ("en", "fr", "de")
 QUOTED = 600        # letters of what somebody wrote
+MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n)*", re.M)     # with its indented lines
 
 
-class Words:
-    """The words of one language: the hall's own and, if given, one game's with its rules."""
+class Sentences:
+    """What can be said in one language. Thousands of messages would take longer to read than a command to answer:
+    each is read when it is first said."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
-        if language not in LANGUAGES:
-            raise Fault("language-unknown", language=language, nearest=nearest(language, list(LANGUAGES)))
+    def __init__(self, language: str, sources: list[str]) -> None:
+        from fluent.runtime import FluentBundle  # slow to load, and help does without it
+
         self.language = language
-        self.game = game
-        from fluent.runtime import FluentBundle, FluentResource  # slow to load, and help does without it
-
         # No bidi isolation marks: a terminal prints them, a screen reader may spell them.
         self.bundle = FluentBundle([language], use_isolating=False)
-        for text in texts(language, game):
-            self.bundle.add_resource(FluentResource(text))
+        self.unread: dict[str, str] = {}        # messages that nobody has asked for, as they stand in their files
+        for source in sources:
+            self.add(source)
+
+    def add(self, source: str) -> None:
+        """More messages, in Fluent; of two with one name the first stays."""
+        for found in MESSAGE.finditer(source):
+            self.unread.setdefault(found[1], found[0])
 
     def __call__(self, key: str, **args: Any) -> str:
         """The sentence for a key, or for an attribute of it (`ask-play.wait`)."""
         name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
+        if not self.knows(name):
             return key
         message = self.bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
@@ -49,9 +55,25 @@ class Words:
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
-        return bool(self.bundle.has_message(name)) and (
-            not attribute or attribute in self.bundle.get_message(name).attributes
-        )
+        return self.knows(name) and (not attribute or attribute in self.bundle.get_message(name).attributes)
+
+    def knows(self, name: str) -> bool:
+        """Whether there is such a message; if so, it has been read."""
+        if name in self.unread:
+            from fluent.runtime import FluentResource
+
+            self.bundle.add_resource(FluentResource(self.unread.pop(name)))
+        return bool(self.bundle.has_message(name))
+
+
+class Words(Sentences):
+    """The words of one language: the hall's own and, if given, one game's with its rules."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        if language not in LANGUAGES:
+            raise Fault("language-unknown", language=language, nearest=nearest(language, list(LANGUAGES)))
+        super().__init__(language, texts(language, game))
+        self.game = game
 
     def fault(self, fault: Fault) -> str:
         """An error in one line; what it quotes may be an error itself."""
@@ -89,8 +111,8 @@ def texts(language: str, game: str | None) -> list[str]:
 
 def words_of(game: str) -> Traversable:
     """The folder of a game's words, beside the module that announces it."""
-    where = importlib.import_module(where_is(game).partition(":")[0]).__file__
-    return Path(where or "").parent / "words"
+    found = find_spec(where_is(game).partition(":")[0])     # the game itself need not be loaded to be spoken of
+    return Path(found.origin if found and found.origin else "").parent / "words"
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.core.fault import Fault
 from meadhall.core.game import Option, Value
 
+PLAYERS: Final = (2, 5)
 OPTIONS: Final = (
     Option("conflict", True, (True, False)),
     Option("off_turn", "reactions", ("reactions", "anytime", "own_turn")),

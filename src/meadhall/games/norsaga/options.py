@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.core.fault import Fault
 from meadhall.core.game import Option, Value
 
+PLAYERS: Final = (2, 4)
 OPTIONS: Final = (
     Option("basic", False, (False, True)),
     Option("ghosts_removed", 0, (0, 2, 4)),

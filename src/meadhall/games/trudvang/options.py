@@ -27,6 +27,7 @@ class BookOption(Option):
         return super().read(given)
 
 
+PLAYERS: Final = (1, 4)
 OPTIONS: Final = (
     BookOption("adventure", shipped()[0], shipped()),
     Option("shared", "table", ("table", "leader")),

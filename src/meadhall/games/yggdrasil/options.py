@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.core.fault import Fault
 from meadhall.core.game import Option, Value
 
+PLAYERS: Final = (1, 5)
 OPTIONS: Final = (
     Option("difficulty", "easy", ("easy", "hard")),
     Option("memory", True, (False, True)),

@@ -6,7 +6,6 @@ from functools import cache
 from importlib import resources
 from pathlib import Path
 
-from meadhall.book.loading import load
 from meadhall.book.story import Book
 from meadhall.book.world import BoxCard, Hero, Region, World
 from meadhall.core.fault import Fault, nearest
@@ -41,6 +40,8 @@ def book(name: str) -> Book:
 
 def open_book(path: Path) -> Book:
     """A book of anybody's: one Adventure file, or the folder of a campaign."""
+    from meadhall.book.loading import load  # who only asks which books there are need not wait for their reader
+
     return load(path, world())
 
 

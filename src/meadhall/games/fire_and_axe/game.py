@@ -1,0 +1,90 @@
+"""Fire & Axe as the hall knows it: what it offers, and where in this package it is done."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from meadhall.core.codec import Frames, frames_in
+from meadhall.core.game import Game, Option, Outcome, Value
+from meadhall.core.rng import Rng
+from meadhall.games.fire_and_axe import options as option_rules
+from meadhall.games.fire_and_axe import position as positions
+from meadhall.games.fire_and_axe import reading, scoring
+from meadhall.games.fire_and_axe.data import COMPONENTS
+from meadhall.games.fire_and_axe.options import OPTIONS, PLAYERS, House
+from meadhall.games.fire_and_axe.redeal import redeal
+from meadhall.games.fire_and_axe.rules import (
+    deck,
+    dice,
+    effects,
+    favours,
+    raid,
+    runes,
+    sagas,
+    sail,
+    settle,
+    setup,
+    strife,
+    turn,
+    windows,
+)
+from meadhall.games.fire_and_axe.state import ENDINGS, FireAndAxe
+from meadhall.games.fire_and_axe.view import view
+
+
+class FireAndAxeGame(Game):
+    """FA-COMP-01. Three to five players; two as a variant that the table names."""
+
+    name: ClassVar[str] = "fire_and_axe"
+    players: ClassVar[tuple[int, int]] = PLAYERS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    rules_version: ClassVar[int] = 1
+    state = FireAndAxe
+    frames: ClassVar[Frames] = frames_in(
+        deck, dice, effects, favours, raid, runes, sagas, sail, settle, setup, strife, turn, windows,
+    )
+    restore: ClassVar[dict[str, Any]] = {"house": House}
+    rule_over: ClassVar[str] = "FA-WIN-01"
+    rule_asked: ClassVar[str] = "FA-TURN-08"
+    rule_undo: ClassVar[str] = "FA-TURN-08"
+
+    def check(self, given: dict[str, Any], players: int) -> dict[str, Value]:
+        checked = super().check(given, players)
+        option_rules.check(checked, players)
+        return checked
+
+    def set_up(self, players: int, options: dict[str, Value]) -> FireAndAxe:
+        return setup.set_up(players, House(options))
+
+    def view(self, state: FireAndAxe, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def redeal(self, state: FireAndAxe, seat: int, rng: Rng) -> FireAndAxe:
+        return redeal(state, seat, rng)
+
+    def outcome(self, state: FireAndAxe) -> Outcome | None:
+        """FA-WIN-01, FA-WIN-02, FA-FINAL-10. Most points win, ties share; a game that was cut short says so."""
+        if not state.ended:
+            return None
+        scores = [int(score) for score in scoring.final_scores(state)]
+        return Outcome(scoring.winners(state), scores, ENDINGS[state.ending])
+
+    def position(self, state: FireAndAxe) -> str:
+        return positions.position(state)
+
+    def from_position(self, text: str) -> FireAndAxe:
+        return reading.from_position(text, self.frames, self.check)
+
+    def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
+        from meadhall.games.fire_and_axe.phrase import Phrases  # only those who read need the words
+
+        return Phrases(words, names, you)
+
+    def options_of(self, state: FireAndAxe) -> dict[str, Value]:
+        return state.house.plain()
+
+    def data_hash(self) -> str:
+        return COMPONENTS.hash
+
+
+fire_and_axe = FireAndAxeGame()

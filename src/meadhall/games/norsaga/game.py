@@ -1,0 +1,75 @@
+"""Norsaga as the hall knows it: what it offers, and where in this package it is done."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from meadhall.core.codec import Frames, frames_in
+from meadhall.core.game import Game, Option, Outcome, Value
+from meadhall.core.rng import Rng
+from meadhall.games.norsaga import options as option_rules
+from meadhall.games.norsaga import position as positions
+from meadhall.games.norsaga.data import COMPONENTS
+from meadhall.games.norsaga.options import OPTIONS, PLAYERS, House
+from meadhall.games.norsaga.redeal import redeal
+from meadhall.games.norsaga.rules import craft, deck, doom, faith, lore, might, setup, skalds, turn
+from meadhall.games.norsaga.state import NO_ONE, Norsaga
+from meadhall.games.norsaga.view import view
+
+
+class NorsagaGame(Game):
+    """NS-SETUP-01, NS-UI-02. Two to four players; an answer is taken back only while it has shown and asked nothing."""
+
+    name: ClassVar[str] = "norsaga"
+    players: ClassVar[tuple[int, int]] = PLAYERS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    rules_version: ClassVar[int] = 1
+    state = Norsaga
+    frames: ClassVar[Frames] = frames_in(craft, deck, doom, faith, lore, might, setup, skalds, turn)
+    restore: ClassVar[dict[str, Any]] = {"house": House, "known": dict}
+    rule_over: ClassVar[str] = "NS-WIN-02"
+    rule_asked: ClassVar[str] = "NS-UI-04"
+    rule_undo: ClassVar[str] = "NS-UI-02"
+
+    def check(self, given: dict[str, Any], players: int) -> dict[str, Value]:
+        checked = super().check(given, players)
+        option_rules.check(checked, players)
+        return checked
+
+    def set_up(self, players: int, options: dict[str, Value]) -> Norsaga:
+        return setup.set_up(players, House(options))
+
+    def view(self, state: Norsaga, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def redeal(self, state: Norsaga, seat: int, rng: Rng) -> Norsaga:
+        return redeal(state, seat, rng)
+
+    def outcome(self, state: Norsaga) -> Outcome | None:
+        """NS-WIN-01, NS-WIN-08. A completed saga wins; at the cap nobody does."""
+        if not state.ended:
+            return None
+        scores = [int(state.progress_of(seat)) for seat in range(state.players)]
+        if state.winner == NO_ONE:
+            return Outcome([], scores, "cap")
+        return Outcome([int(state.winner)], scores, "saga")
+
+    def position(self, state: Norsaga) -> str:
+        return positions.position(state)
+
+    def from_position(self, text: str) -> Norsaga:
+        return positions.from_position(text, self.frames, self.check)
+
+    def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
+        from meadhall.games.norsaga.phrase import Phrases  # only those who read need the words
+
+        return Phrases(words, names, you)
+
+    def options_of(self, state: Norsaga) -> dict[str, Value]:
+        return state.house.plain()
+
+    def data_hash(self) -> str:
+        return COMPONENTS.hash
+
+
+norsaga = NorsagaGame()

@@ -1,0 +1,91 @@
+"""Yggdrasil Chronicles as the hall knows it: what it offers, and where in this package it is done."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from meadhall.core.codec import Frames, frames_in
+from meadhall.core.game import Game, Option, Outcome, Value
+from meadhall.core.rng import Rng
+from meadhall.games.yggdrasil import options as option_rules
+from meadhall.games.yggdrasil import position as positions
+from meadhall.games.yggdrasil.data import COMPONENTS
+from meadhall.games.yggdrasil.options import OPTIONS, PLAYERS, House
+from meadhall.games.yggdrasil.redeal import redeal
+from meadhall.games.yggdrasil.rules import (
+    actions,
+    bonds,
+    brothers,
+    creatures,
+    deeds,
+    dicing,
+    enemies,
+    moving,
+    risks,
+    runes,
+    setup,
+    shared,
+    throw,
+    turn,
+)
+from meadhall.games.yggdrasil.state import REASONS, WON, Yggdrasil
+from meadhall.games.yggdrasil.view import view
+
+
+class YggdrasilGame(Game):
+    """YG-SETUP-01, YG-END-01. One to five players, all against the enemies of the tree."""
+
+    name: ClassVar[str] = "yggdrasil"
+    players: ClassVar[tuple[int, int]] = PLAYERS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    rules_version: ClassVar[int] = 1
+    state = Yggdrasil
+    frames: ClassVar[Frames] = frames_in(actions, bonds, brothers, creatures, deeds, dicing, enemies, moving, risks,
+                                         runes, setup, shared, throw, turn)
+    restore: ClassVar[dict[str, Any]] = {"house": House}
+    secrets: ClassVar[bool] = False
+    cooperative: ClassVar[bool] = True
+    rule_over: ClassVar[str] = "YG-END-06"
+    rule_asked: ClassVar[str] = "YG-INFO-05"
+    rule_undo: ClassVar[str] = "YG-ROUND-03"
+
+    def check(self, given: dict[str, Any], players: int) -> dict[str, Value]:
+        checked = super().check(given, players)
+        option_rules.check(checked, players)
+        return checked
+
+    def set_up(self, players: int, options: dict[str, Value]) -> Yggdrasil:
+        return setup.set_up(players, House(options))
+
+    def view(self, state: Yggdrasil, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def redeal(self, state: Yggdrasil, seat: int, rng: Rng) -> Yggdrasil:
+        return redeal(state, seat, rng)
+
+    def outcome(self, state: Yggdrasil) -> Outcome | None:
+        """YG-END-01. All win or all lose; the score is each god's life."""
+        if not state.ended:
+            return None
+        winners = list(range(state.players)) if state.reason == WON else []
+        return Outcome(winners, [int(state.life[seat]) for seat in range(state.players)], REASONS[state.reason])
+
+    def position(self, state: Yggdrasil) -> str:
+        return positions.position(state)
+
+    def from_position(self, text: str) -> Yggdrasil:
+        return positions.from_position(text, self.frames, self.check)
+
+    def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
+        from meadhall.games.yggdrasil.phrase import Phrases  # only those who read need the words
+
+        return Phrases(words, names, you)
+
+    def options_of(self, state: Yggdrasil) -> dict[str, Value]:
+        return state.house.plain()
+
+    def data_hash(self) -> str:
+        return COMPONENTS.hash
+
+
+yggdrasil = YggdrasilGame()
