@@ -12,7 +12,7 @@ from meadhall.commands import COMMANDS, GROUPS
 LANGUAGES = ("en", "fr", "de")
 LEAN = ("meadhall.games.norsaga", "meadhall.bots", "meadhall.terminal", "textual", "litestar", "msgspec", "rich",
         "cyclopts", "multiprocessing")
-HEADING = {"en": "Commands:", "fr": "Commandes :", "de": "Befehle:"}
+HEADING = {"en": "Commands:", "fr": "Commandes\u00a0:", "de": "Befehle:"}
 
 
 def loaded_by(*argv):
