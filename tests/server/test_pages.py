@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from meadhall.server import speech
+from meadhall.server import pages, speech
 from meadhall.words import LANGUAGES
 from server.hosting import Host
 from server.people import Guest
@@ -57,6 +58,23 @@ def test_files_are_packed_and_not_sent_twice(guest: Guest, client: Path) -> None
     assert "x = 2" in guest.http.get("/client/core/app.js").text
     for path in ("/client/", "/client/core", "/client/..%2fsecret.txt", "/client/none.js", "/client/%00"):
         assert guest.http.get(path).status_code == 404, path
+
+
+def test_words_are_pressed_once(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    pressed: list[int] = []
+    press = gzip.compress
+
+    def counted(body: bytes, *more: int, **named: int) -> bytes:
+        pressed.append(len(body))
+        return press(body, *more, **named)
+
+    pages.words_file.cache_clear()
+    monkeypatch.setattr(gzip, "compress", counted)
+    for _ in range(5):
+        assert guest.http.get("/words/en.ftl").headers["content-encoding"] == "gzip"
+        assert guest.http.get("/words/norsaga/de.rules.ftl").status_code == 200
+
+    assert len(pressed) == 2
 
 
 def test_words(guest: Guest) -> None:

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from litestar import Response, get
@@ -38,6 +39,12 @@ def file_of(body: bytes, suffix: str, name: str = "") -> File:
     kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     packed = None if suffix in PACKED or len(body) < 400 else gzip.compress(body, 9, mtime=0)
     return File(body, packed, f'"{hashlib.sha256(body).hexdigest()[:20]}"', kind)
+
+
+@lru_cache(maxsize=64)      # more than there are word files; an author's edit pushes an old one out
+def words_file(text: bytes) -> File:
+    """Pressed once, not for everybody who asks: that takes ten milliseconds, in which no table is served."""
+    return file_of(text, ".ftl")
 
 
 class Files:
@@ -137,7 +144,7 @@ async def me(
 @get("/words/{name:str}", include_in_schema=False)
 async def hall_words(request: Asked, name: FromPath[str]) -> Response[bytes]:
     language = language_of(name, ".ftl")
-    return reply(request, file_of("\n".join([*texts(language, None), source(language)]).encode(), ".ftl"))
+    return reply(request, words_file("\n".join([*texts(language, None), source(language)]).encode()))
 
 
 @get("/words/{of:str}/{name:str}", include_in_schema=False)
@@ -150,7 +157,7 @@ async def game_words(request: Asked, files: TheFiles, of: FromPath[str], name: F
     found = words_of(of) / (language_of(name, suffix) + suffix)
     if not found.is_file():     # other people's games may do without
         raise Fault("words-unknown")
-    return reply(request, file_of(found.read_bytes(), ".ftl"))
+    return reply(request, words_file(found.read_bytes()))
 
 
 def language_of(name: str, suffix: str) -> str:
