@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hmac
 import logging
 import secrets
 from typing import TYPE_CHECKING
 
-from meadhall.core.decision import decide
+from meadhall.core.decision import Decision, asked, decide
 from meadhall.core.fault import Fault
 from meadhall.server.chores import packed_for
-from meadhall.server.ledger import BOT
+from meadhall.server.ledger import BOT, Chair
+from meadhall.server.shares import UNWATCHED, WAITED
 from meadhall.server.trace import where
 from meadhall.server.workers import Workers
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from meadhall.server.room import Room
 
 log = logging.getLogger("meadhall.server")
+SEARCHES = "jarl"       # the level that thinks for as long as it is given
 
 
 def whim(secret: str, seat: int, seq: int) -> int:
@@ -32,7 +33,6 @@ class Bots:
         self.workers = workers
         self.seconds = seconds
         self.delay = delay
-        self.unwatched = asyncio.Semaphore(max(1, workers.count // 2))     # nobody who waits, waits for these
         self.tasks: set[asyncio.Task[None]] = set()
 
     def attend(self, room: Room) -> None:
@@ -61,18 +61,12 @@ class Bots:
             play, seq, seat = room.play, room.seq, room.index(chair.seat)
             seed = whim(room.sheet.secret, seat, seq)
             packed = packed_for(room.game, play.state, seat, seed)
-            question = decide(play.state)
-        pause = asyncio.create_task(asyncio.sleep(self.delay if room.watchers else 0))
-        try:
-            async with contextlib.nullcontext() if room.watchers else self.unwatched:
-                text = await self.workers.do(
-                    "choose", room.game.name, packed, seat, chair.level or "karl", seed, self.seconds)
-        except Exception as error:
-            if question is None:
-                raise
-            log.error("a bot at table %s had no answer and takes any: %s", room.id, where(error))
-            text = secrets.choice(question.options)
-        await pause
+            frame, question = asked(play.state), decide(play.state)
+        begun = asyncio.get_running_loop().time()
+        seconds = self.seconds / 2 if frame is not None and frame.private else self.seconds
+        text = await self._thought(room, chair, question, packed, seat, seed, seconds)
+        taken = asyncio.get_running_loop().time() - begun
+        await asyncio.sleep(self.rest(room, chair, taken, seconds))
         try:
             if room.play is play:       # else its book was read again: the question may be another
                 await room.answer(seat, text, seq, BOT)
@@ -80,6 +74,31 @@ class Bots:
             if fault.key != "stale" and room.play is play:
                 raise
         return True
+
+    async def _thought(self, room: Room, chair: Chair, question: Decision | None, packed: bytes, seat: int, seed: int,
+                       seconds: float) -> str:
+        """What the bot would answer. Tables of one host share what one guest gets, and those looked at come first."""
+        try:
+            text: str = await self.workers.do_for(
+                room.sheet.host, "choose", room.game.name, packed, seat, chair.level or "karl", seed, seconds,
+                kind=WAITED if room.watchers else UNWATCHED)
+            return text
+        except Exception as error:
+            if question is None:
+                raise
+            log.error("a bot at table %s had no answer and takes any: %s", room.id, where(error))
+            return secrets.choice(question.options)
+
+    def rest(self, room: Room, chair: Chair, taken: float, seconds: float) -> float:
+        """How long a bot still waits with its answer.
+
+        Where there are secrets it answers on a beat: a bot that can only pass is through at once, and would tell so.
+        Elsewhere it waits just so that people can follow.
+        """
+        if not room.game.secrets:
+            return max(0.0, self.delay - taken) if room.watchers else 0.0
+        beat = self.delay + (seconds if chair.level == SEARCHES else 0.0)
+        return beat - taken % beat if beat else 0.0
 
     async def stop(self) -> None:
         for task in list(self.tasks):

@@ -71,7 +71,7 @@ async def journal(room: Room, visitor: Visitor) -> bytes:
             return bytes(room.seen["journal"])
         texts, seq = await texts_of(room), room.seq
     room.hall.uploads.demand(visitor.key)
-    told: bytes = await room.hall.workers.do_for_stranger("tell_story", texts)
+    told: bytes = await room.hall.workers.do_for(visitor.key, "tell_story", texts)
     if seq == room.seq:
         room.seen["journal"] = told
     return told
@@ -91,8 +91,8 @@ async def restart(room: Room, visitor: Visitor, way: str) -> None:
             raise Fault("table-over")
         if way == ON and not place:
             raise Fault("campaign-way", way=way, ways=AGAIN)
-    position, began = await room.hall.workers.do_for_stranger(
-        "sit_down_from", name_of(room), texts[-1], place if way == ON else "")
+    position, began = await room.hall.workers.do_for(
+        visitor.key, "sit_down_from", name_of(room), texts[-1], place if way == ON else "")
     await room.sit_down_again(position, began or None, seq)
 
 
@@ -103,12 +103,13 @@ async def carried_away(room: Room, visitor: Visitor) -> bytes:
     async with room.lock:
         texts, place = await texts_of(room), stood(room)
     name = one_line(name_of(room))[:NAME_LENGTH].strip()
-    found: bytes = await room.hall.workers.do_for_stranger("wrap_up", name, texts, place)
+    found: bytes = await room.hall.workers.do_for(visitor.key, "wrap_up", name, texts, place)
     return found
 
 
-async def look_into(hall: Hall, data: bytes, path: str) -> dict[str, Any]:
-    found: dict[str, Any] = await hall.workers.do_for_stranger("look_into", data, path, hall.limits.campaign_unpacked)
+async def look_into(hall: Hall, visitor: Visitor, data: bytes, path: str) -> dict[str, Any]:
+    found: dict[str, Any] = await hall.workers.do_for(
+        visitor.key, "look_into", data, path, hall.limits.campaign_unpacked)
     found["name"] = one_line(found["name"])[:TITLE]
     found["people"] = [{**one, "name": one_line(one["name"])[:NAME_LENGTH]} for one in found["people"]]
     return found
@@ -117,14 +118,14 @@ async def look_into(hall: Hall, data: bytes, path: str) -> dict[str, Any]:
 async def take_up(hall: Hall, data: bytes, path: str, way: str, chairs: list[Chair], title: str, pace: str,
                   listed: bool, host: int) -> Room:
     """A new table that goes on with a campaign."""
-    found = await hall.workers.do_for_stranger(
-        "take_out", data, path, hall.limits.campaign_unpacked, way, len(chairs))
+    found = await hall.workers.do_for(
+        host, "take_out", data, path, hall.limits.campaign_unpacked, way, len(chairs))
     of = game(found["game"])
     options = dict(of.check(found["options"], len(chairs)))
     sheet = seating.new_sheet(of, options, title or one_line(found["name"])[:TITLE], pace, listed, found["position"],
                               host)
     sheet.story, sheet.began = found["story"], found["began"] or None
-    await hall.ledger.create(sheet, chairs, found["sittings"])
+    await hall.ledger.create(sheet, chairs, found["sittings"], hall.limits.stored)
     return await seating.begin(hall, sheet.id)
 
 

@@ -51,7 +51,8 @@ def new_sheet(of: Game, options: dict[str, Any], title: str, pace: str, listed: 
         until=None, asked_undo=None, proposal=None, rematch=None, created=now, updated=now)
 
 
-async def checked(hall: Hall, of: Game, players: int, options: dict[str, Any], position: str | None) -> dict[str, Any]:
+async def checked(hall: Hall, guest: int, of: Game, players: int, options: dict[str, Any],
+                  position: str | None) -> dict[str, Any]:
     """The options, complete; wrong ones, and a position that is none, are refused."""
     low, high = of.players
     if not low <= players <= high:
@@ -59,7 +60,7 @@ async def checked(hall: Hall, of: Game, players: int, options: dict[str, Any], p
     if position is None:
         of.new(players, options)
         return dict(of.check(options, players))
-    looked = json.loads(await hall.workers.do_for_stranger("look", position))
+    looked = json.loads(await hall.workers.do_for(guest, "look", position))
     if looked["game"] != of.name:
         raise Fault("position-game", game=of.name, found=looked["game"])
     if looked["players"] != players:

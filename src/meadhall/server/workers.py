@@ -14,6 +14,7 @@ from typing import Any
 from meadhall.book.story import Book
 from meadhall.core.fault import Fault
 from meadhall.server.limits import Limits
+from meadhall.server.shares import FILES, Shares
 from meadhall.server.worker import SIZE, packed
 
 log = logging.getLogger("meadhall.server")
@@ -35,10 +36,15 @@ class Workers:
         for _ in range(self.count):
             self.free.put_nowait(None)
         self.running: dict[Process, dict[str, Book]] = {}       # and the books each of them knows
-        self.strangers = asyncio.Semaphore(max(1, self.count - 1))     # their files never take every worker
+        self.shares = Shares(self.count)
 
-    async def do(self, chore: str, *args: Any) -> Any:
-        """Have it done; a worker that died meanwhile is replaced and the chore given once more."""
+    async def do_for(self, who: object, chore: str, *args: Any, kind: str = FILES) -> Any:
+        """Have it done when it is their turn. `who` is a guest, or an address where nobody knows the guest."""
+        async with self.shares.share(kind, who):
+            return await self._do(chore, *args)
+
+    async def _do(self, chore: str, *args: Any) -> Any:
+        """A worker that died meanwhile is replaced and the chore given once more."""
         for last in (False, True):
             worker = await self.free.get()
             try:
@@ -63,10 +69,6 @@ class Workers:
             raise value
         log.error("the chore %s failed: %s", chore, value)
         raise RuntimeError(chore)
-
-    async def do_for_stranger(self, chore: str, *args: Any) -> Any:
-        async with self.strangers:
-            return await self.do(chore, *args)
 
     async def _start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(

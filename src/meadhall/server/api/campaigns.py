@@ -70,7 +70,7 @@ async def file_of(hall: Hall, person: Visitor, data: CampaignFile) -> tuple[byte
       summary="What a saved campaign holds")
 async def look(hall: TheHall, person: APerson, data: JSONBody[CampaignFile]) -> CampaignShape:
     file, name, _ = await file_of(hall, person, data)
-    return msgspec.convert(await campaigns.look_into(hall, file, name), CampaignShape)
+    return msgspec.convert(await campaigns.look_into(hall, person, file, name), CampaignShape)
 
 
 @post("/campaigns", responses=ERRORS, request_max_body_size=BODY, summary="A table that goes on with a campaign")

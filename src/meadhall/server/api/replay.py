@@ -55,7 +55,7 @@ async def replay(request: Asked, hall: TheHall, visitor: AVisitor, table: Id, ey
         header = room.play.record.header
         answers = [(seq, answer.seat, answer.text)
                    for seq, answer in zip(room.seqs[1:], room.play.record.answers, strict=True)]
-    return frames(request, await hall.workers.do("unroll", header, answers, eyes))
+    return frames(request, await hall.workers.do_for(visitor.key, "unroll", header, answers, eyes))
 
 
 @dataclass
@@ -73,14 +73,15 @@ async def replay_record(request: Asked, hall: TheHall, visitor: AVisitor, eyes: 
         text = (await request.body()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Fault("record-broken") from None
-    return frames(request, await hall.workers.do_for_stranger("unroll_text", text, eyes, hall.limits.record_answers))
+    return frames(request, await hall.workers.do_for(
+        visitor.key, "unroll_text", text, eyes, hall.limits.record_answers))
 
 
 @post("/position", status_code=200, responses={**ERRORS, 200: ResponseSpec(PositionShape, generate_examples=False)},
       summary="A position with every hand open")
 async def position(hall: TheHall, visitor: AVisitor, data: JSONBody[PositionGiven]) -> Response[bytes]:
     hall.uploads.demand(visitor.key)
-    return Response(await hall.workers.do_for_stranger("look", data.position), media_type=MediaType.JSON)
+    return Response(await hall.workers.do_for(visitor.key, "look", data.position), media_type=MediaType.JSON)
 
 
 handlers = [record, replay, replay_record, position]

@@ -58,7 +58,7 @@ async def make(hall: TheHall, person: APerson, data: JSONBody[NewTable]) -> Made
     guest = await hall.guests.get(person.person())
     hall.creations.demand(guest.id)
     of = game(data.game)
-    options = await seating.checked(hall, of, len(data.seats), data.options, data.position)
+    options = await seating.checked(hall, guest.id, of, len(data.seats), data.options, data.position)
     wished = [(wish.kind, wish.level, one_line(wish.name or "")) for wish in data.seats]
     chairs = seating.chairs_for(guest.id, guest.name, wished)
     title = one_line(data.title or "")
