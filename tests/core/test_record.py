@@ -270,7 +270,14 @@ def test_a_position_that_is_no_text(lines):
 
 
 def test_a_bottomless_line(tmp_path):
-    damaged(tmp_path, b"[" * 200_000, "record-line", line=1)
+    damaged(tmp_path, b"[" * 60_000, "record-line", line=1)
+
+
+def test_a_line_longer_than_any_game_writes(tmp_path, lines):
+    header = json.loads(lines[0])
+    damaged(tmp_path, json.dumps({**header, "x": "x" * 70_000}).encode(), "record-line-long", line=1, most=65_536)
+    answer = json.dumps({"n": 1, "seat": "A", "answer": "x" * 5_000})
+    damaged(tmp_path, f"{lines[0]}\n{answer}".encode(), "record-line-long", line=2, most=4_096)
 
 
 # Replaying

@@ -18,7 +18,7 @@ from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.saga import put_on_shelf
 from meadhall.server.beside import Beside
 from meadhall.tables.campaign import BEGAN, MANIFEST, POSITION, Campaigns
-from meadhall.tables.parcel import Parcel, sitting
+from meadhall.tables.parcel import Parcel, packed, sitting
 from server.campaigning import WANTED, answers, begin, changed, given, goats_in, refused, saved
 from server.hosting import Host
 from server.people import Guest
@@ -360,6 +360,33 @@ def test_a_bomb_is_not_unpacked(bera: Guest) -> None:
     assert len(data.getvalue()) < 100_000
 
     assert refused(bera, data.getvalue(), 413) == "campaign-large"
+
+
+@pytest.mark.parametrize("swollen", ['"' + "x" * 7_000_000 + '"', "[" + "[]," * 2_000_000 + "[]]"])
+def test_a_record_holds_no_more_than_a_game_writes(bera: Guest, swollen: str) -> None:
+    """Else a file of a few kilobytes would be stored as megabytes, or take a worker for minutes."""
+    data = saved(bera, begin(bera)["id"])
+    record = Parcel(data, "x").files["sittings/001.record"]
+    longer = packed({**Parcel(data, "x").files, "sittings/001.record": record.replace("{", f'{{"x": {swollen}, ', 1)})
+    assert len(longer) < 50_000
+
+    assert refused(bera, longer) == "campaign-record"
+    assert refused(bera, changed(data, manifest_json='{"x": ' + swollen + "}"), 413) == "campaign-part-large"
+
+
+def test_a_host_stores_no_more_than_the_hall_gives(
+    sqlite: str, tmp_path: Path, open_hall: Callable[..., Host],
+) -> None:
+    host = open_hall(sqlite, stored=1_500, beside=Beside(books={"goats": goats_in(tmp_path / "goats")}))
+    bera = Guest(host.url, "Bera")
+    data = saved(bera, begin(bera)["id"])
+    size = len(Parcel(data, "x").files["sittings/001.record"])
+    wish = given(data, way="position", seats=[{"kind": "me"}])
+
+    for _ in range(1_500 // size):
+        bera.post("/api/campaigns", 201, **wish)
+    assert bera.fault("POST", "/api/campaigns", 413, **wish) == "store-full"
+    assert Guest(host.url, "Egil").post("/api/campaigns", 201, **wish)["id"]
 
 
 def test_a_file_too_big_is_not_read(bera: Guest) -> None:

@@ -17,6 +17,7 @@ from meadhall.core.fault import Fault
 from meadhall.core.game import Game, game
 
 FORMAT = 1
+HEADER_LONGEST, LINE_LONGEST = 65_536, 4_096      # letters, a hundred and thirty times what our games write
 HEADER = {"game": str, "rules": int, "data": str, "players": int, "options": dict, "seats": list, "dealer": dict}
 
 
@@ -227,6 +228,9 @@ def fingerprint(of: Game, state: State) -> str:
 
 
 def _object(line: str, number: int) -> dict[str, Any]:
+    most = HEADER_LONGEST if number == 1 else LINE_LONGEST
+    if len(line) > most:
+        raise Fault("record-line-long", line=number, most=most)
     try:
         entry = json_from(line)
     except ValueError:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Row, insert, or_, select, update
+from sqlalchemy import Row, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.core.agenda import TABLE
@@ -88,15 +88,24 @@ class Ledger:
         self.database = database
         self.writer = writer
 
-    async def create(self, sheet: Sheet, chairs: list[Chair], earlier: Sequence[str] = ()) -> None:
-        """A new table; `earlier` are the records of its campaign's sittings at other tables."""
+    async def create(self, sheet: Sheet, chairs: list[Chair], earlier: Sequence[str] = (), most: int = 0) -> None:
+        """A new table; `earlier` are the records of its campaign's sittings at other tables, of which one host may
+        have so many bytes in all."""
         async def work(connection: AsyncConnection) -> None:
+            if earlier and await self.stored(connection, sheet.host) + sum(map(len, earlier)) > most:
+                raise Fault("store-full", most=most // (1024 * 1024))
             await self.add(connection, sheet, chairs)
             if earlier:
                 await connection.execute(insert(sittings), [
                     {"table": sheet.id, "number": number, "record": text} for number, text in enumerate(earlier, 1)])
 
         await self.writer.write(work)
+
+    async def stored(self, connection: AsyncConnection, host: int) -> int:
+        """How much a host has stored that was played elsewhere."""
+        query = select(func.sum(func.length(sittings.c.record))).join(
+            tables, tables.c.id == sittings.c.table).where(tables.c.host == host)
+        return int((await connection.execute(query)).scalar() or 0)
 
     async def add(self, connection: AsyncConnection, sheet: Sheet, chairs: list[Chair]) -> None:
         values = {**asdict(sheet), "options": json.dumps(sheet.options), "asked_undo": None, "proposal": None,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from meadhall.tables.parcel import LARGEST
+
 
 @dataclass(frozen=True)
 class Rate:
@@ -28,7 +30,8 @@ class Limits:
     record: int = 2_000_000             # bytes of an uploaded record
     record_answers: int = 10_000        # more than any game needs; longer ones would only keep a worker busy
     campaign: int = 4_000_000           # bytes of an uploaded campaign
-    campaign_unpacked: int = 32 * 1024 * 1024
+    campaign_unpacked: int = LARGEST
+    stored: int = 64 * 1024 * 1024      # bytes of campaigns' earlier sittings at the tables of one host
     chat: int = 500                     # characters
     chats: int = 100                    # how many a newcomer is told
     note: int = 2_000

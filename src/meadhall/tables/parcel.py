@@ -30,7 +30,8 @@ from meadhall.tables.campaign import (
 from meadhall.tables.storied import BOOK, comes_along, edition
 
 ENDING = ".campaign"
-LARGEST = 64 * 1024 * 1024      # bytes of all files together; a long campaign has a hundredth of it
+LARGEST = 8 * 1024 * 1024       # bytes of all files together; a long campaign has a tenth of it
+SHORT = {MANIFEST: 65_536, POSITION: 65_536, BEGAN: 65_536, STORY: 1024 * 1024}     # the rest are sittings
 NEEDED = (MANIFEST, POSITION, BEGAN, STORY)
 KNOWN = re.compile(rf"{'|'.join(map(re.escape, NEEDED))}|{SITTINGS}/\d{{3,}}\.(record|secret)")
 PRESSED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)    # others may ask for any amount of memory
@@ -152,6 +153,9 @@ def unpacked(data: bytes, path: str, largest: int) -> dict[str, str]:
             found = archive.infolist()
             if sum(one.file_size for one in found) > largest:
                 raise Fault("campaign-large", path=path, most=largest // (1024 * 1024))
+            for one in found:
+                if one.file_size > SHORT.get(one.filename, largest):
+                    raise Fault("campaign-part-large", path=path, file=one.filename, most=SHORT[one.filename] // 1024)
             if not all(KNOWN.fullmatch(one.filename) and one.compress_type in PRESSED for one in found):
                 raise Fault("campaign-foreign", path=path)
             return {one.filename: text_of(archive, one) for one in found}

@@ -35,6 +35,7 @@ fault-message-long = Diese Nachricht ist zu lang: höchstens { $most } Bytes.
 fault-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
 fault-too-many = Hier sind zu viele Verbindungen offen.
 fault-too-big = Das ist zu groß: höchstens { $most } Bytes.
+fault-store-full = Die Kampagnen an deinen Tischen nehmen schon allen Platz ein, den ein Gastgeber hier hat ({ $most } MB).
 fault-origin = Diese Anfrage kam von einer anderen Seite.
 fault-request-shape = Diese Anfrage ist nicht zu gebrauchen: { $reason }
 fault-path-unknown = Unter dieser Adresse ist nichts.

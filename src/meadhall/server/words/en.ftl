@@ -35,6 +35,7 @@ fault-message-long = This message is too long: at most { $most } bytes.
 fault-too-fast = That was too much at once. Wait a moment.
 fault-too-many = Too many connections are open here.
 fault-too-big = That is too big: at most { $most } bytes.
+fault-store-full = The campaigns at your tables already take up all the room one host has here ({ $most } MB).
 fault-origin = This request came from another site.
 fault-request-shape = This request cannot be used: { $reason }
 fault-path-unknown = There is nothing at this address.

@@ -35,6 +35,7 @@ fault-message-long = Ce message est trop long : { $most } octets au plus.
 fault-too-fast = C’était trop à la fois. Attendez un instant.
 fault-too-many = Trop de connexions sont ouvertes ici.
 fault-too-big = C’est trop gros : { $most } octets au plus.
+fault-store-full = Les campagnes à vos tables occupent déjà toute la place qu’un hôte a ici ({ $most } Mo).
 fault-origin = Cette demande vient d’un autre site.
 fault-request-shape = Cette demande est inutilisable : { $reason }
 fault-path-unknown = Il n’y a rien à cette adresse.
