@@ -9,12 +9,14 @@ from urllib.parse import urlsplit
 
 
 class Line:
-    """Passes bytes on both ways. Cut: every connection is reset and new ones are refused."""
+    """Passes bytes on both ways. Cut: every connection is reset and new ones are refused. `spoil` names files whose
+    next reply ends in the middle."""
 
     def __init__(self, url: str) -> None:
         self.to = ("127.0.0.1", int(urlsplit(url).port or 0))
         self.door: socket.socket | None = None
         self.ends: list[socket.socket] = []
+        self.spoil: list[str] = []
         self.port = 0
         self.mend()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -48,13 +50,29 @@ class Line:
                 shut(far)
                 return
             self.ends += [near, far]
-            for one, other in ((near, far), (far, near)):
-                threading.Thread(target=carry, args=(one, other), daemon=True).start()
+            spoilt = threading.Event()
+            threading.Thread(target=self._ask, args=(near, far, spoilt), daemon=True).start()
+            threading.Thread(target=carry, args=(far, near, spoilt), daemon=True).start()
+
+    def _ask(self, near: socket.socket, far: socket.socket, spoilt: threading.Event) -> None:
+        """Requests on their way; one after another, as browsers ask."""
+        with contextlib.suppress(OSError):
+            while chunk := near.recv(65_536):
+                asked = chunk.split(b" ", 2)[1:2]
+                if asked and (path := asked[0].decode("latin-1")) in self.spoil:
+                    self.spoil.remove(path)
+                    spoilt.set()
+                far.sendall(chunk)
+        shut(near)
+        shut(far)
 
 
-def carry(one: socket.socket, other: socket.socket) -> None:
+def carry(one: socket.socket, other: socket.socket, spoilt: threading.Event) -> None:
     with contextlib.suppress(OSError):
         while chunk := one.recv(65_536):
+            if spoilt.is_set():
+                other.sendall(chunk[:chunk.index(b"\r\n\r\n") + 10])      # the head, and little more
+                break
             other.sendall(chunk)
     shut(one)
     shut(other)

@@ -111,3 +111,49 @@ def test_a_device_that_goes_offline_and_comes_back(visit: Callable[..., Visitor]
     print(f"after set_offline: {time.monotonic() - start:.2f} s")
     bera.play("play GG1 me.G3")
     assert bera.over
+
+
+# What a table needs before it can be played, and what it reads only when it is wanted.
+FIRST = ["/client/core/table.js", "/client/core/question.js", "/client/vendor/preact.js", "/client/style/table.css", "/words/en.ftl",
+         "/client/words/en.ftl", "/words/norsaga/en.ftl", "/client/games/norsaga/index.js", "/client/games/norsaga/board.js",
+         "/client/games/norsaga/board.css", "/api/me"]
+LATER = ["/client/core/chat.js", "/client/core/rules.js", "/words/norsaga/en.rules.ftl", "/client/core/menu.js", "/client/core/ending.js"]
+
+
+@pytest.mark.parametrize("path", FIRST)
+def test_a_file_that_arrives_cut_is_fetched_again(visit: Callable[..., Visitor], line: Line, path: str) -> None:
+    bera = visit("Bera", url=line.url, fresh=True)
+    bera.forgive()
+    line.spoil.append(path)
+    bera.open(f"/table/{bera.guest.make('me', 'thrall', position=position(f'{LAST_MOVE} step=3'))['id']}")
+    expect(bera.page.locator(".table")).to_be_visible()
+    bera.mine()
+    assert not line.spoil
+    bera.page.wait_for_function(DRESSED)
+    assert len([asked for asked in bera.asked_for if asked == f"{line.url}{path}"]) > 1
+    bera.play("play GG1 me.G3")
+    expect(bera["ending"]).to_contain_text("You win!")
+
+
+# Every style that the page names has come, and the board is laid out by one of them.
+DRESSED = """() => [...document.querySelectorAll('link[rel=stylesheet]')].every(link => link.sheet?.cssRules.length)
+    && getComputedStyle(document.querySelector('.hall')).display === 'grid'"""
+
+
+def test_a_part_that_arrives_cut_is_fetched_again(visit: Callable[..., Visitor], line: Line) -> None:
+    bera = visit("Bera", url=line.url, fresh=True)
+    bera.forgive()
+    bera.table(bera.guest.make("me", "thrall", position=position(f"{LAST_MOVE} step=3"))).mine()
+    line.spoil += LATER
+    bera.page.locator("#tab-chat").click()
+    expect(bera.page.locator("#say")).to_be_visible()
+    bera.page.keyboard.press("Escape")
+    bera.page.locator(".beam nav button").nth(2).click()
+    expect(bera.page.locator(".drawer")).to_be_visible()
+    bera.page.keyboard.press("Escape")
+    bera["menu"].click()
+    expect(bera["language"]).to_be_visible()
+    bera.page.keyboard.press("Escape")
+    bera.play("play GG1 me.G3")
+    expect(bera["ending"]).to_contain_text("You win!")
+    assert not line.spoil

@@ -14,7 +14,7 @@ from browser.policy import sensible
 from server.people import Guest
 
 # What a browser says itself about a line that a test has cut.
-CUT = re.compile(r"ERR_(CONNECTION|INTERNET|NETWORK|SOCKET|EMPTY)|WebSocket connection to")
+CUT = re.compile(r"ERR_(CONNECTION|CONTENT_LENGTH|INTERNET|NETWORK|SOCKET|EMPTY)|WebSocket connection to")
 VIOLATIONS = """document.addEventListener('securitypolicyviolation',
   event => console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))"""
 # What the table shows, as soon as it shows it: the entry, whether I am asked, whether it is over.

@@ -3,6 +3,7 @@ import { open } from './dialog.js'
 import { html } from '../art/tag.js'
 import { signal } from '../vendor/signals.js'
 import { say } from './words.js'
+import { soon } from './again.js'
 import { tellFault } from './notice.js'
 
 const found = signal(null)
@@ -11,7 +12,7 @@ export const rulesOf = its => { game = its }
 
 export async function openRules(rule = '') {
   try {
-    const [module] = await Promise.all([import('./rules.js'), game.words.rules()])
+    const [module] = await Promise.all([soon(() => import('./rules.js')), game.words.rules()])
     found.value = module
   } catch (error) { return tellFault(error) }
   open(() => say('rules'), () => html`<${found.value.Rules} game=${game} cited=${rule}/>`, { cls: 'drawer' })

@@ -1,5 +1,6 @@
 // A game's own folder: board, hand, phrases. A game without one is still playable through the question list.
 import { signal } from '../vendor/signals.js'
+import { again } from './again.js'
 import { asset } from './paths.js'
 import { gameWords } from './words.js'
 
@@ -20,9 +21,11 @@ const defaults = {
     Preface: () => null,
 }
 
+const folder = href => import(href).catch(async error => { if ((await fetch(href)).ok) throw error; return bare })
+
 export async function loadGame(name) {
   const words = gameWords(name)
-  const [module] = await Promise.all([import(asset(`games/${name}/index.js`)).catch(() => bare), words.load().catch(() => words)])
+  const [module] = await Promise.all([again(() => folder(asset(`games/${name}/index.js`))), words.load().catch(() => words)])
   const game = { ...defaults, ...module, name, words }
   await Promise.all([game.style ?? []].flat().map(dress))
   return game

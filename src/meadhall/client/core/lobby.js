@@ -5,6 +5,7 @@ import { hall } from '../art/hall.js'
 import { emblem } from '../art/emblems.js'
 import { useEffect, useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
+import { soon } from './again.js'
 import { call, post } from './api.js'
 import { open } from './dialog.js'
 import { openName } from './name.js'
@@ -28,11 +29,11 @@ function nameOf(one) {
 }
 
 async function openTable(game) {
-  const module = await import('./newtable.js').catch(tellFault)
+  const module = await soon(() => import('./newtable.js')).catch(tellFault)
   if (module) open(() => say('new-table'), () => html`<${module.NewTable} games=${games.value} first=${game}/>`, { cls: 'wide' })
 }
 
-const openSaved = () => import('./campaign.js').then(part => part.openSaved()).catch(tellFault)
+const openSaved = () => soon(() => import('./campaign.js')).then(part => part.openSaved()).catch(tellFault)
 
 function Welcome() {
   const [code, setCode] = useState('')

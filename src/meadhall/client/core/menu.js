@@ -1,6 +1,7 @@
 // The table's menu: tools that have no room in the beam, the reader's own choices, facts about the table.
 import { html } from '../art/tag.js'
 import { icon } from '../art/glyphs.js'
+import { soon } from './again.js'
 import { autoAnswer, confirmFirst, letters, notify, want } from './comfort.js'
 import { close, open } from './dialog.js'
 import { openRules } from './drawer.js'
@@ -28,7 +29,7 @@ const Deed = ({ sign, word, args = {}, does }) =>
 
 /** What the host of a campaign may do with it. */
 function Campaign({ running }) {
-  const id = tableId(), late = deed => () => import('./campaign.js').then(part => part[deed](id)).catch(tellFault)
+  const id = tableId(), late = deed => () => soon(() => import('./campaign.js')).then(part => part[deed](id)).catch(tellFault)
   if (!sheet.value?.story || !sheet.value.host || !table.value) return null
   return html`<a href=${campaign(id)} download onClick=${close} data-test="campaign-save">${icon('log')} ${say('campaign-save')}</a>
     <${Deed} sign="seats" word="campaign-elsewhere" does=${late('openElsewhere')}/>
@@ -47,7 +48,7 @@ function Deeds({ game, catchUp, journal }) {
       mySeats.value.map(seat => html`<${Deed} key=${seat} sign="candle" word="seat-to-bot" args=${{ name: people.value.seats[seat].name }}
       does=${() => change(letter(seat), 'bot', 'karl')}/>`)}
     ${running && seated && !sheet.value?.story &&
-      html`<${Deed} sign="compass" word="trial" does=${() => import('./trial.js')
+      html`<${Deed} sign="compass" word="trial" does=${() => soon(() => import('./trial.js'))
         .then(part => part.openTrial(tableId(), sheet.value?.title || game.words('title'))).catch(tellFault)}/>`}
     <${Campaign} running=${running}/>
     <a href=${lobby}>${icon('house')} ${say('to-the-lobby')}</a></div>`

@@ -2,6 +2,7 @@
 import { html } from '../art/tag.js'
 import { icon, seatIcon } from '../art/glyphs.js'
 import { useState } from '../vendor/hooks.js'
+import { soon } from './again.js'
 import { post, spoken } from './api.js'
 import { tellFault } from './notice.js'
 import { table } from './paths.js'
@@ -69,7 +70,7 @@ const Pace = ({ pace, set }) => html`<fieldset class="paces"><legend>${say('pace
     <span>${say(`pace-${name}`)}<small>${say(`pace-${name}-hint`)}</small></span></label>`)}</fieldset>`
 
 /** Instead of a new one. */
-const openSaved = () => import('./campaign.js').then(part => part.openSaved()).catch(tellFault)
+const openSaved = () => soon(() => import('./campaign.js')).then(part => part.openSaved()).catch(tellFault)
 
 const asked = ({ kind, level, name }) => ({ kind, ...(level ? { level } : {}), ...(name?.trim() ? { name: name.trim() } : {}) })
 

@@ -1,6 +1,7 @@
 // Who sits where, who is here, whose clock runs; and what can be done about an empty chair.
 import { html } from '../art/tag.js'
 import { icon, seatIcon } from '../art/glyphs.js'
+import { soon } from './again.js'
 import { post } from './api.js'
 import { late, left, leftInWords } from './clock.js'
 import { readSheet, tableId } from './deeds.js'
@@ -19,7 +20,7 @@ export const sit = (seat, name) => post(`/api/tables/${tableId()}/sit`, { seat, 
   .catch(tellFault)
 export const stand = seat => post(`/api/tables/${tableId()}/stand`, { seat }).then(readSheet).catch(tellFault)
 
-const askName = seat => import('./name.js').then(({ openName }) => openName(say('sit-down'), name => sit(seat, name)), tellFault)
+const askName = seat => soon(() => import('./name.js')).then(({ openName }) => openName(say('sit-down'), name => sit(seat, name)), tellFault)
 
 /** Take a seat, take it back, or let a bot have one nobody answers for. */
 function Acts({ seat }) {

@@ -2,6 +2,7 @@
 import { render } from '../vendor/preact.js'
 import { html } from '../art/tag.js'
 import { signal } from '../vendor/signals.js'
+import { again } from './again.js'
 import { Refused, call, spoken } from './api.js'
 import { Sorry } from './shell.js'
 import { LANGUAGES, chosenHere, language, say, speak } from './words.js'
@@ -12,10 +13,10 @@ export const me = signal({ name: '', lang: null, personal: '', feed: '', hooks: 
 export async function start(Page, prepare = async () => {}) {
   const at = document.getElementById('app')
   try {
-    const [, guest] = await Promise.all([say.load(), call('/api/me')])
+    const [, guest] = await again(() => Promise.all([say.load(), call('/api/me')]))
     me.value = guest
     if (!chosenHere() && guest.lang !== language.value && LANGUAGES.includes(guest.lang)) await speak(guest.lang)
-    await prepare()
+    await again(prepare)
     render(html`<${Page}/>`, at)
   } catch (error) {
     if (!say.has('sorry')) await say.load().catch(() => {})

@@ -3,6 +3,7 @@ import { html } from '../art/tag.js'
 import { icon } from '../art/glyphs.js'
 import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
+import { again } from './again.js'
 import { call, spoken } from './api.js'
 import { begin, cancel, choose, confirm, goTo, look as lookAs, readSheet, whyNot } from './deeds.js'
 import { openRules, rulesOf } from './drawer.js'
@@ -25,15 +26,15 @@ import {
 } from './store.js'
 import { TabBar } from './tabbar.js'
 import { Talk, show } from './talk.js'
-import { UndoAsked, takeBack } from './undo.js'
 import { close, open } from './dialog.js'
 import { aloud } from './voice.js'
 import { say, time } from './words.js'
 
 const game = signal(null), refused = signal(null), late = signal({})
 /** Parts that are read only when they are needed. */
-const need = name => import(`./${name}.js`).then(module => { late.value = { ...late.value, [name]: module } }).catch(tellFault)
+const need = name => again(() => import(`./${name}.js`)).then(module => { late.value = { ...late.value, [name]: module } }).catch(tellFault)
 
+const takeBack = async () => { if (!late.value.undo) await need('undo'); late.value.undo?.takeBack() }
 const does = { choose, whyNot }
 /** A campaign told from its first page; null where the game is none. */
 const readJournal = () => sheet.value?.story ? call(`/api/tables/${encodeURIComponent(tableHere())}/journal`) : null
@@ -142,7 +143,7 @@ function useSheet(right) {
 }
 
 const Stuck = later(() => import('./campaign.js'), 'Stuck'), Tried = later(() => import('./trial.js'), 'Tried'),
-  Proposed = later(() => import('./proposal.js'), 'Proposed')
+  Proposed = later(() => import('./proposal.js'), 'Proposed'), UndoAsked = later(() => import('./undo.js'), 'UndoAsked')
 /** The host goes on with the campaign at another table. */
 const MovedOn = () =>
   people.value.rematch && !table.value.outcome &&
@@ -156,7 +157,7 @@ function Running({ t }) {
   useSheet(right)
   useEffect(() => { if (over) need('knotframe') }, [over])
   return html`<div class="hall">
-    <div class="right" ref=${right}>${sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`}<${UndoAsked}/><${MovedOn}/>
+    <div class="right" ref=${right}>${sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`}${people.value.asked_undo && html`<${UndoAsked}/>`}<${MovedOn}/>
       ${people.value.stuck && sheet.value?.story && html`<${Stuck} id=${tableHere()} host=${sheet.value.host}/>`}
       ${proposal.value && html`<${Proposed} t=${t}/>`}<${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
     <main class="board" aria-label=${say('board')}>${over && frame && html`<${frame.KnotFrame}/>`}<${Board} t=${t}/></main>

@@ -3,6 +3,7 @@ import { html } from '../art/tag.js'
 import { icon } from '../art/glyphs.js'
 import { useEffect } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
+import { again } from './again.js'
 import { goTo } from './deeds.js'
 import { Log } from './log.js'
 import { tellFault } from './notice.js'
@@ -23,7 +24,7 @@ export function show(name, focus = null) {
 
 /** Where one writes is read only when somebody wants to. */
 async function need(name) {
-  if (!parts.value[name] && PARTS[name]) await PARTS[name]().then(module => { parts.value = { ...parts.value, [name]: module } }, tellFault)
+  if (!parts.value[name] && PARTS[name]) await again(PARTS[name]).then(module => { parts.value = { ...parts.value, [name]: module } }, tellFault)
 }
 
 /** Left and right walk the tabs, as they do everywhere. */

@@ -2,6 +2,7 @@
 // language loads every open book again, and whatever was rendered from it renders anew.
 import { FluentBundle, FluentResource } from '../vendor/fluent/index.js'
 import { signal } from '../vendor/signals.js'
+import { again } from './again.js'
 import { kept, keep } from './kept.js'
 import { asset } from './paths.js'
 
@@ -15,7 +16,7 @@ const books = new Set(), texts = new Map()
 
 function text(url) {
   if (!texts.has(url)) texts.set(url,
-    fetch(url).then(found => found.ok ? found.text() : Promise.reject(new Error(`${url}: ${found.status}`)))
+    again(() => fetch(url).then(found => found.ok ? found.text() : Promise.reject(new Error(`${url}: ${found.status}`))))
       .catch(error => { texts.delete(url); throw error }))
   return texts.get(url)
 }

@@ -1,4 +1,5 @@
 // Parts that are read when somebody first wants to see them, with the style they share.
+import { soon } from '../../core/again.js'
 import { dress } from '../../core/game.js'
 import { late } from '../../core/late.js'
 import { tellFault } from '../../core/notice.js'
@@ -6,12 +7,12 @@ import { tellFault } from '../../core/notice.js'
 let style = null
 const dressed = part => (style ??= dress(new URL('./later.css', import.meta.url).href)).then(() => part)
 
-const closeup = () => dressed(import('./closeup.js'))
+const closeup = () => dressed(soon(() => import('./closeup.js')))
 export const lookAt = (t, id) => closeup().then(part => part.lookAt(t, id)).catch(tellFault)
 export const showArtifact = (t, id) => closeup().then(part => part.showArtifact(t, id)).catch(tellFault)
 export const openGod = (t, slot) => closeup().then(part => part.openGod(t, slot)).catch(tellFault)
-export const openPiles = t => dressed(import('./piles.js')).then(part => part.openPiles(t)).catch(tellFault)
-export const openLegend = t => dressed(import('./legend.js')).then(part => part.openLegend(t)).catch(tellFault)
+export const openPiles = t => dressed(soon(() => import('./piles.js'))).then(part => part.openPiles(t)).catch(tellFault)
+export const openLegend = t => dressed(soon(() => import('./legend.js'))).then(part => part.openLegend(t)).catch(tellFault)
 
 export const Saving = late(() => dressed(import('./saving.js')), 'Saving')
 export const TipText = late(() => dressed(import('./tip.js')), 'TipText')
