@@ -346,6 +346,7 @@ class Phrases:
             "n": amount, "change": signed(n) if isinstance(n, int) else amount, "times": step.get("times", 1),
             "what": self.object(step, view), "inner": self.words("step-or").join(inner) or "none",
             "difficulty": step.get("difficulty", 0), "deck": step.get("deck", "none"),
+            "each": "yes" if step.get("each") else "no",
         }
         said = self.words(f"step-{verb}", **args)
         kind = str(step.get("who", "")).partition(":")[0]

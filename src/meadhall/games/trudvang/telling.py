@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.book.conditions import Amount, Condition, Cost, Fact, Who
-from meadhall.book.steps import Block, If, Step, Test, branches
+from meadhall.book.steps import Block, Damage, If, Step, Test, branches
 from meadhall.book.story import Effect, Foes
 from meadhall.games.trudvang.saga import Saga
 
@@ -26,6 +26,8 @@ def step_plain(step: Step) -> dict[str, Any]:
         told["kinds"] = list(getattr(step, "kinds", ()))
     if getattr(step, "times", 1) != 1:
         told["times"] = getattr(step, "times", 1)
+    if isinstance(step, Damage) and step.each:
+        told["each"] = True
     if isinstance(step, Test):
         told["difficulty"] = step.difficulty
     if isinstance(step, If):

@@ -107,7 +107,8 @@ export function phrases({ words, names, you, view = {} }) {
     const text =
       words(`step-${one.verb}`,
         { n: amount, change: typeof n === 'number' ? signed(n) : amount, times: one.times ?? 1, what: object(one),
-          inner: inner.join(words('step-or')) || 'none', difficulty: one.difficulty ?? 0, deck: one.deck ?? 'none' })
+          inner: inner.join(words('step-or')) || 'none', difficulty: one.difficulty ?? 0, deck: one.deck ?? 'none',
+          each: one.each ? 'yes' : 'no' })
     return ['all', 'party', 'one', 'others'].includes(kind) ? words(`who-${kind}`, { step: text }) : text
   }
   const COST =

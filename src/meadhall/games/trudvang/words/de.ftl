@@ -1181,6 +1181,9 @@ step-damage = { $n ->
         [one] { $n } Schaden
         [other] { $n } Schaden
        *[named] Schaden ({ $n })
+    }{ $each ->
+        [yes] {" "}für jeden Feind ({ $what })
+       *[no] {""}
     }
 step-block = Block { $n }
 step-take = { $times ->

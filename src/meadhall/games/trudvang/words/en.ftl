@@ -986,8 +986,8 @@ who-all = every Hero: { $step }
 who-party = the party: { $step }
 who-one = one Hero: { $step }
 who-others = the others: { $step }
-amount-heroes = as many as Heroes in the game
-amount-party_size = as many as Heroes here
+amount-heroes = 1 for each Hero in the game
+amount-party_size = 1 for each Hero here
 amount-per_negative_status = 1 for each negative status
 amount-per_positive_status = 1 for each positive status
 amount-per_token = 1 for each token
@@ -1153,7 +1153,14 @@ step-deal = deal { $n }{ $times ->
         [1] {""}
        *[other] {" "}{ $times } times
     }
-step-damage = { $n } damage
+step-damage = { $n ->
+        [one] { $n } damage
+        [other] { $n } damage
+       *[named] damage ({ $n })
+    }{ $each ->
+        [yes] {" "}to each Enemy ({ $what })
+       *[no] {""}
+    }
 step-block = Block { $n }
 step-take = take { $n }{ $times ->
         [1] {""}

@@ -1190,6 +1190,9 @@ step-damage = { $n ->
         [one] { $n } dégât
         [other] { $n } dégâts
        *[named] dégâts ({ $n })
+    }{ $each ->
+        [yes] {" "}à chaque Ennemi ({ $what })
+       *[no] {""}
     }
 step-block = Parade { $n }
 step-take = { $times ->
