@@ -6,15 +6,35 @@ import hashlib
 from pathlib import Path
 
 from meadhall import Record
+from meadhall.core.agenda import State
 from meadhall.core.decision import decide
+from meadhall.games.trudvang.books import SHELF, open_book
+from meadhall.games.trudvang.saga import put_away, put_on_shelf
 
 TESTS = Path(__file__).parent
 HEARD = "heard.txt"     # beside the records: a hash for each
+EDITIONS = TESTS / "trudvang" / "editions"      # of books that have been rewritten since
+
+
+class Golden(Record):
+    """A record that is replayed out of the edition of its book that it was played from."""
+
+    def first(self) -> State:
+        name = str(self.header["options"].get("adventure", ""))
+        old = EDITIONS / SHELF[name] if name in SHELF else EDITIONS
+        if not old.is_file():
+            return super().first()
+        put_on_shelf(name, open_book(old))
+        try:
+            return super().first()
+        finally:
+            put_away(name)
 
 
 def golden(game: str) -> dict[str, Record]:
     """The golden games of a game by name."""
-    return {path.stem: Record.load(path) for path in sorted((TESTS / game / "golden").glob("*.record"))}
+    return {path.stem: Golden.parse(path.read_text(encoding="utf-8"))
+            for path in sorted((TESTS / game / "golden").glob("*.record"))}
 
 
 def told(game: str) -> dict[str, str]:

@@ -24,7 +24,8 @@ def do(adventure, entry):
 @pytest.mark.rule("TL-BOOK-01")
 def test_entries_are_introduction_numbers_and_ends(x1):
     assert list(x1.entries)[:3] == ["intro", "10", "11"]
-    assert [entry.id for entry in x1.entries.values() if entry.is_end] == ["end-rung", "end-buried"]
+    assert [entry.id for entry in x1.entries.values() if entry.is_end] == \
+        ["end-rung", "end-buried", "end-ferried", "end-rowed"]
 
 
 def test_blocks_have_names_that_last_and_numbers_that_find_them(x1):
@@ -58,7 +59,7 @@ def test_whom_a_step_means_where_it_does_not_say(x1):
     each, single = do(x1, "11")[0], do(x1, "53")[0]
     assert each.success.steps[0].who == each.failure.steps[0].who == Who("them")
     assert single.failure.steps[0].who == Who("them")
-    assert do(x1, "40")[1].success.steps[0].who == Who("one")
+    assert do(x1, "40")[1].options[0].do.steps[0].success.steps[0].who == Who("one")
     assert do(x1, "41")[0].who == Who("chose", "ale")
     assert x1.pois["D"].foes.ability1.steps[0].who == Who("defender")
     world, location = x1.cards["X1-W1"].effects[0], x1.cards["X1-L1"].effects[0]
@@ -102,8 +103,8 @@ def test_phase_cards_mean_the_party_or_everybody(spoilt):
 
 def test_how_often_an_effect_may_be_used(x1):
     limits = {id: card.effects[0].once_per for id, card in x1.cards.items() if card.effects}
-    assert limits == {"X1-W1": "", "X1-L1": "explore", "X1-P1": "combat", "X1-C1": "adventure", "X1-I1": "combat",
-                      "X1-T1": ""}
+    assert limits == {"X1-W1": "", "X1-W2": "", "X1-L1": "explore", "X1-P1": "combat", "X1-C1": "adventure",
+                      "X1-I1": "combat", "X1-T1": ""}
 
 
 def test_all_shapes_of_a_verb_become_one(spoilt):

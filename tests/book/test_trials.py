@@ -3,7 +3,7 @@
 import pytest
 
 from book.test_docs import lamp
-from meadhall.commands.story_trials import trials, wanted
+from meadhall.commands.story_trials import Trials, trials, wanted
 from meadhall.games.trudvang.books import book, open_book, shelf
 
 
@@ -56,3 +56,29 @@ def test_a_hard_test_is_met_with_loaded_runes(spoilt):
     _, coverage = tried(open_book(path), path, 10)
     assert "X0/20.test.success" in coverage.loaded
     assert coverage.missing() == []
+
+
+def evenings(seeds):
+    made = Trials(book("example_x1"), "example_x1", 25)
+    return [made.play(seed, seeking=False) for seed in seeds], made.coverage
+
+
+def test_the_example_is_a_good_first_evening():
+    """Honest parties of one to four come to an End, to each of the four: no runes loaded, no Enemy weakened."""
+    games, coverage = evenings(range(1, 49))
+    assert [trial for trial in games if not trial.end] == []
+    assert {trial.players for trial in games if trial.end != "X1/end-rowed"} == {1, 2, 3, 4}
+    assert {trial.end for trial in games} == {f"X1/end-{name}" for name in ("rung", "buried", "ferried", "rowed")}
+    assert [name for name in coverage.wanted["entries"] if not coverage.met[name]] == []
+    assert max(trial.rounds for trial in games) <= 20
+    assert min(trial.rounds for trial in games) >= 4
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", [1, 10_001, 20_001])
+def test_a_thousand_evenings_come_to_an_end(seed):
+    games, coverage = evenings(range(seed, seed + 1000))
+    assert [trial for trial in games if not trial.end] == []
+    assert coverage.missing() == []
+    lost = sum(trial.end == "X1/end-rowed" for trial in games)
+    assert 50 <= lost <= 250, "neither too easy nor too hard for a party that plays badly"

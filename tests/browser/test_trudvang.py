@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,8 +16,8 @@ from browser.test_keyboard import give as by_keyboard
 from browser.test_loading import MOST
 from browser.test_sizes import SIZES, sideways
 from browser.visitor import Visitor, play_on
+from golden import golden
 from meadhall.core.decision import decide, play
-from meadhall.core.record import Record
 from meadhall.games.trudvang.phrase import capital
 from meadhall.games.trudvang.saga import ident
 from meadhall.words import Words
@@ -232,7 +231,6 @@ GROUPS = """async texts => {
   const { loadGame } = await import('/client/core/game.js'), { phrases, words } = await loadGame('trudvang')
   return texts.map(text => phrases({ words, names: ['Bera'], you: 0, view: {} }).group(text)?.title ?? '')
 }"""
-GOLDEN = Path(__file__).parents[1] / "trudvang" / "golden"
 SAYS = """async ([view, texts, decision]) => {
   const { loadGame } = await import('/client/core/game.js'), { phrases, words } = await loadGame('trudvang')
   const said = phrases({ words, names: ['Bera', 'Orm'], you: 0, view })
@@ -278,7 +276,7 @@ def test_the_price_of_a_choice_is_told(visit: Callable[..., Visitor]) -> None:
 ])
 def test_spaces_and_foes_are_asked_about_by_their_names(visit: Callable[..., Visitor], game: str, answers: int,
                                                         said: str) -> None:
-    state = Record.load(GOLDEN / f"{game}.record").replay(answers)
+    state = golden("trudvang")[game].replay(answers)
     asked = decide(state)
     assert asked is not None
     assert TRUDVANG.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0).prompt(0, asked.ask, asked.about) == said

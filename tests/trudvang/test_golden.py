@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from golden import golden
+from meadhall.games.trudvang.game import trudvang
 
 
 def test_they_are_of_many_kinds() -> None:
@@ -15,3 +16,11 @@ def test_they_are_of_many_kinds() -> None:
                            "hired_feats": {"one", "all"}}.items():
         assert {record.header["options"][option] for record in records} == values
     assert ends == {"told", "cap"}
+
+
+def test_they_are_replayed_out_of_the_edition_they_were_played_from() -> None:
+    """The Ferrywoman’s Debt has been rewritten since; what is on the shelf stays as it is."""
+    then, now = golden("trudvang")["ferry-two"].first(), trudvang.new(2, {"adventure": "example_x1"})
+
+    assert "end-rowed" not in then.house.saga.book.adventures["X1"].entries
+    assert "end-rowed" in now.house.saga.book.adventures["X1"].entries
