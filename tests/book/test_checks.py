@@ -182,6 +182,8 @@ ENDS = "".join(f"  end-{n}:\n    text: This is one of many ends, and it is numbe
                            "success: [{gain_card: GOAT}], failure: [{read: end-goat}]"),
                           ("      - if: {quest: 1}\n        then: [{read: end-goat}]\n      - read: end-bones\n", "")]),
     ("W06", "flag-never", [("- if: {quest: 1}", "- if: {any: [{quest: 1}, {flag: apple}]}")]),
+    ("E06", "dead-end-fallen", [(" - if: {quest: 1}\n        then: [{read: end-goat}]\n      - read: end-bones\n",
+                                 " - lose_health: 3\n      - one_of: [[{read: end-goat}], [{read: end-bones}]]\n")]),
     ("W06", "flag-unused", [("- reveal_poi: A", "- reveal_poi: A\n      - remember: apple")]),
 ])
 def test_what_else_each_check_knows(code, key, edits, spoilt, found):

@@ -114,3 +114,39 @@ def test_an_entry_that_is_done_once_only_has_its_text_the_second_time(spoilt):
     back = ("  end-goat:\n", "  30:\n    text: You turn round on the road.\n    do: [{read: 10}]\n  end-goat:\n")
     assert set(walk(load(spoilt(once, again, back), WORLD), "X0").dead) == {"10"}
     assert not walk(load(spoilt(again, back), WORLD), "X0").dead
+
+
+GOAT_END = "      - if: {quest: 1}\n        then: [{read: end-goat}]\n      - read: end-bones\n"
+
+
+@pytest.mark.rule("TL-DEFEAT-15")
+def test_where_a_fallen_party_fails_its_test_the_story_goes_on(spoilt):
+    """An author need not guard a test that must be taken, nor a question to each Hero."""
+    harm = ("      - lose_health: 9\n      - test: {by: single must, type: strength, difficulty: 2,\n"
+            "               success: [{read: end-goat}], failure: [{read: end-bones}]}\n")
+    ask = ("      - lose_health: 9\n      - ask_each: {id: oath, question: 'Do you swear?',\n"
+           "                   if_yes: [{read: end-goat}], if_no: [{read: end-bones}]}\n")
+    assert not walk(load(spoilt((GOAT_END, harm)), WORLD), "X0").dead
+    assert not walk(load(spoilt((GOAT_END, ask)), WORLD), "X0").dead
+
+
+@pytest.mark.rule("TL-DEFEAT-15", "TL-GLOSS-26")
+@pytest.mark.parametrize(("before", "after", "dead"), [
+    ("", "", {}), ("      - lose_health: 9\n", "", {"20": True}),
+    ("      - choose: [{label: Pay., cost: {health: 3}, do: []}, {label: Do not., do: []}]\n", "", {"20": True}),
+    ("      - lose_health: 9\n", "      - read: end-bones\n", {})])
+def test_a_pick_of_heroes_who_may_have_fallen_is_no_way_on(before, after, dead, spoilt):
+    """What each Hero picks is done by Heroes who stand; whoever reads on in it must say what follows else."""
+    pick = f"{before}      - one_of: [[{{read: end-goat}}], [{{read: end-bones}}]]\n{after}"
+    flow = walk(load(spoilt((GOAT_END, pick)), WORLD), "X0")
+    assert {entry: state.fallen for entry, state in flow.dead.items()} == dead
+
+
+@pytest.mark.rule("TL-GEN-13")
+def test_a_party_that_may_lose_heroes_need_not_be_what_it_was(spoilt):
+    """Whoever had a bard may have none after a loss."""
+    both = ("      - if: {class: bard}\n        then: [{tell: A song.}]\n        else: [{read: end-bones}]\n"
+            "      - lose_health: 3\n      - if: {class: bard}\n        then: [{read: end-goat}]\n")
+    flow = walk(load(spoilt((GOAT_END, both)), WORLD), "X0")
+    assert set(flow.dead) == {"20"}
+    assert not flow.dead["20"].fallen

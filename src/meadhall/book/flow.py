@@ -21,11 +21,13 @@ SHIPS = 3                   # more need not be told apart
 # What a verb may change: conditions on it are open again afterwards. All others hold for the rest of the entry.
 CARDS = ("card", "card_anywhere", "sleeved", "active_title", "companion_ready")
 PLACE = ("in_region", "in_city", "party_size", "class", "card", "has_ship")
+STANDING = ("class", "party_size", "any_exhausted", "any_health_below")      # of a party that may lose Heroes
 ENEMIES = ("region_has_enemies", "enemies_on_map")
 UNSETTLED = {
     **dict.fromkeys(("add_token", "remove_token"), ("token",)),
     **dict.fromkeys(("exhaust", "refresh"), ("any_exhausted",)),
-    **dict.fromkeys(("gain_health", "lose_health", "set_health", "heal_full"), ("any_health_below",)),
+    **dict.fromkeys(("gain_health", "heal_full"), ("any_health_below",)),
+    **dict.fromkeys(("lose_health", "set_health", "trigger_backlash", "draw_event"), STANDING),
     **dict.fromkeys(("place_enemies", "defeat_enemies", "move_enemies", "reveal_poi"), ENEMIES),
     **dict.fromkeys(("take_ship", "move_ship", "lose_ship"), ("has_ship",)),
     **dict.fromkeys(("place_heroes", "open_map", "leave_map", "move_party", "defeat_hero"), PLACE),
@@ -34,6 +36,7 @@ UNSETTLED = {
     **dict.fromkeys(("add_wyrd", "remove_wyrd"), ("wyrd",)),
     "clear_space": ("space_cleared",), "ask_each": ("chose",), "test": ("test",),
 }
+HARMING = ("lose_health", "set_health", "trigger_backlash", "draw_event", "defeat_hero")
 GIVING = ("sleeve", "unlock", "gain_card", "remove_card")
 
 
@@ -49,6 +52,8 @@ class State:
     ships: int = 0
     cards: frozenset[tuple[str, str]] = frozenset()     # (verb, card): what was given and taken
     once: frozenset[str] = frozenset()                  # entries whose steps are done once, and have been
+    harmed: bool = False                                # the whole party may have fallen since it began to read
+    fallen: bool = False                                # and has: nobody stood when somebody was to choose
 
 
 Known = frozenset[tuple[Fact, bool]]
@@ -114,9 +119,10 @@ class Flow:
             elif entry.is_end:
                 self.ends.setdefault(id, set()).add(path.state)
             elif not path.state.pois and not path.state.map:
-                self.dead.setdefault(id, path.state)
+                if id not in self.dead or self.dead[id].fallen:
+                    self.dead[id] = path.state
             else:
-                yield "", path.state
+                yield "", replace(path.state, harmed=False, fallen=False)
 
     def read(self, entry: Entry, state: State) -> list[Path]:
         """Every way through an entry; one with `once` that was read before has only its text."""
@@ -170,7 +176,7 @@ class Flow:
                 return [new for met, known in self.judged(condition, path)
                         for new in self.run(then if met else otherwise, replace(path, known=known), later)]
             case s.OneOf(options=blocks):
-                return self.each(blocks, path, later)
+                return [*self.each(blocks, path, later), *nobody(step, path)]
             case s.May(do=do):
                 return [path, *self.run(do, path, later)]
             case s.GiveUp(or_else=or_else):
@@ -179,16 +185,20 @@ class Flow:
                 return [*self.each((yes, no), path, later), *self.both(yes, no, path, later)]
             case s.Test():
                 return self.tested(step, path, later)
-        return [replace(path, state=self.changed(step, path.state))]
+        state = replace(path.state, harmed=True) if step.verb in HARMING else path.state
+        return [replace(path, state=self.changed(step, state))]
 
     def choice(self, options: tuple[s.Option, ...], path: Path, later: Facts) -> list[Path]:
         found: list[Path] = []
         for option in options:
+            paid = path
+            if option.cost is not None and option.cost.health:
+                paid = replace(path, state=replace(path.state, harmed=True))
             if option.condition is None:
-                found += self.run(option.do, path, later)
+                found += self.run(option.do, paid, later)
             else:
                 found += [new for met, known in self.judged(option.condition, path) if met
-                          for new in self.run(option.do, replace(path, known=known), later)]
+                          for new in self.run(option.do, replace(paid, known=known), later)]
         return found or [path]
 
     def both(self, one: Block, other: Block, path: Path, later: Facts) -> list[Path]:
@@ -281,6 +291,13 @@ class Flow:
                     saved.add(node)
                     todo.append(node)
         return {id for id, state in self.ways if id and (id, state) not in saved}
+
+
+def nobody(step: Step, path: Path) -> list[Path]:
+    """The way of a step that is done by each Hero, where there is none: nobody is meant, or the party has fallen."""
+    if step.who.kind not in ("party", "all", "them"):
+        return [path]
+    return [replace(path, state=replace(path.state, fallen=True))] if path.state.harmed else []
 
 
 def asked_in(steps: tuple[Step, ...]) -> Facts:

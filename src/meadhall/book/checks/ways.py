@@ -78,8 +78,12 @@ def unread(walked: Walk) -> Iterator[Finding]:
 
 def dead_ends(walked: Walk) -> Iterator[Finding]:
     """SAGA-E06: nothing on the table, nothing to read, and no End (TL-BOOK-20)."""
-    for id in walked.flow.dead:
-        yield Finding("E06", walked.file, walked.adventure.entries[id].line, "dead-end", {"entry": id})
+    for id, state in walked.flow.dead.items():
+        line = walked.adventure.entries[id].line
+        if state.fallen:
+            yield Finding("E06", walked.file, line, "dead-end-fallen", {"entry": id})
+        else:
+            yield Finding("E06", walked.file, line, "dead-end", {"entry": id})
 
 
 def pois(walked: Walk) -> Iterator[Finding]:

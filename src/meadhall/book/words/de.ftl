@@ -105,6 +105,7 @@ fault-saga-no-poi = einen POI { $word } gibt es nicht
 
 fault-saga-unread = Abschnitt { $entry } wird nie gelesen
 fault-saga-dead-end = nach Abschnitt { $entry } liegt vielleicht kein POI mehr auf dem Tisch, kein Plan ist offen und kein Ende erreicht
+fault-saga-dead-end-fallen = fällt darin die ganze Gemeinschaft, liegt nach Abschnitt { $entry } vielleicht kein POI mehr auf dem Tisch, kein Plan ist offen und kein Ende erreicht: Ein „one_of“ tun Helden, die noch stehen
 fault-saga-poi-never = POI { $poi } wird nie aufgedeckt
 fault-saga-poi-not-there = { $verb }: POI { $poi } kann hier nie auf dem Tisch liegen
 fault-saga-no-region = eine Region „{ $word }“ gibt es nicht

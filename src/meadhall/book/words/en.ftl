@@ -105,6 +105,7 @@ fault-saga-no-poi = there is no POI { $word }
 
 fault-saga-unread = entry { $entry } is never read
 fault-saga-dead-end = after entry { $entry } there may be no POI on the table, no map open and no End
+fault-saga-dead-end-fallen = if the whole party falls in it, after entry { $entry } there may be no POI on the table, no map open and no End: a “one_of” is done by Heroes who stand
 fault-saga-poi-never = POI { $poi } is never revealed
 fault-saga-poi-not-there = { $verb }: POI { $poi } can never be on the table here
 fault-saga-no-region = there is no region “{ $word }”

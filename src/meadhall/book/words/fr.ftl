@@ -105,6 +105,7 @@ fault-saga-no-poi = il n’y a pas de POI { $word }
 
 fault-saga-unread = le paragraphe { $entry } n’est jamais lu
 fault-saga-dead-end = après le paragraphe { $entry }, il peut ne rester ni POI sur la table, ni plan ouvert, ni Fin
+fault-saga-dead-end-fallen = si toute la compagnie y tombe, il peut ne rester après le paragraphe { $entry } ni POI sur la table, ni plan ouvert, ni Fin : un « one_of » est fait par les Héros qui sont debout
 fault-saga-poi-never = le POI { $poi } n’est jamais révélé
 fault-saga-poi-not-there = { $verb } : le POI { $poi } ne peut jamais être sur la table ici
 fault-saga-no-region = il n’y a pas de région « { $word } »

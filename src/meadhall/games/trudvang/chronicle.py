@@ -18,8 +18,8 @@ from meadhall.games.trudvang.state import NO_HERO, NONE, QUEST_SHARED, QUEST_SUP
 
 # What a journal tells: pages, what was decided on them, and what stayed of it.
 TOLD: Final = frozenset({
-    "read", "choose", "answer", "test-result", "tell", "gain-card", "remove-card", "replace-card", "sleeve", "unlock",
-    "to-come", "quest", "quest-gone", "defeated", "wyrd", "upgraded", "personality",
+    "read", "choose", "answer", "test-fallen", "test-result", "tell", "gain-card", "remove-card", "replace-card",
+    "sleeve", "unlock", "to-come", "quest", "quest-gone", "defeated", "wyrd", "upgraded", "personality",
 })
 
 

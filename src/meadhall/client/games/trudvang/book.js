@@ -11,8 +11,8 @@ import { openJournal } from './later.js'
 const OF_BOOK = ['branch', 'book', 'test', 'adventure']
 /** Steps of the story that a reader wants to see under the page: what was chosen, how tests went, what changed. */
 export const CHANGES =
-  ['choose', 'answer', 'test', 'test-result', 'tell', 'gain-card', 'remove-card', 'replace-card', 'sleeve', 'unlock', 'to-come',
-    'gain-health', 'lose-health', 'set-health', 'gain-cp', 'lose-cp', 'pay-cp', 'gain-xp', 'lose-xp', 'status', 'status-gone',
+  ['choose', 'answer', 'test', 'test-fallen', 'test-result', 'tell', 'gain-card', 'remove-card', 'replace-card', 'sleeve', 'unlock',
+    'to-come', 'gain-health', 'lose-health', 'set-health', 'gain-cp', 'lose-cp', 'pay-cp', 'gain-xp', 'lose-xp', 'status', 'status-gone',
     'status-flipped', 'status-enemy',
   'rune-gained', 'rune-lost', 'exhausted', 'refreshed', 'defeated', 'quest', 'quest-gone', 'tokens', 'reveal-poi', 'discard-poi',
     'move-poi', 'ship', 'enemies', 'threat', 'threat-waits', 'place-heroes', 'open-map', 'leave-map', 'event', 'duel', 'personality',

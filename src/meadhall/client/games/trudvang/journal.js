@@ -5,8 +5,8 @@ import { CHANGES, Prose } from './book.js'
 import { Gains, speaker, useJournal } from './reckoning.js'
 
 const TELLING =
-  ['choose', 'answer', 'test-result', 'tell', 'gain-card', 'remove-card', 'replace-card', 'sleeve', 'unlock', 'to-come', 'quest',
-    'defeated', 'reveal-poi', 'personality', 'upgraded', 'wyrd']
+  ['choose', 'answer', 'test-fallen', 'test-result', 'tell', 'gain-card', 'remove-card', 'replace-card', 'sleeve', 'unlock', 'to-come',
+    'quest', 'defeated', 'reveal-poi', 'personality', 'upgraded', 'wyrd']
 
 /** Where no hall keeps a journal the events of this sitting tell it: an adventure begins a chapter. */
 function chaptersOf(t) {

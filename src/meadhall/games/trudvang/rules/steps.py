@@ -15,7 +15,7 @@ from meadhall.games.trudvang.rules.effects import can_pay, pay
 from meadhall.games.trudvang.rules.growth import level_ups
 from meadhall.games.trudvang.rules.leaving import regroup
 from meadhall.games.trudvang.rules.statuses import at_once, gain_statuses
-from meadhall.games.trudvang.rules.who import Scene, heroes_for, in_end, is_held, met, party_of, scene_at
+from meadhall.games.trudvang.rules.who import Scene, fallen, heroes_for, in_end, is_held, met, party_of, scene_at
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import Trudvang
 from meadhall.games.trudvang.telling import block_plain
@@ -139,7 +139,8 @@ def carry(s: Trudvang, step: Step, at: Stepwise, scene: Scene, heroes: list[i64]
         s.do(SayYes(seat, at.block, at.at, at.party, at.where, at.them, at.user, at.card))
     elif isinstance(step, AskEach):
         s.chose.setdefault(ident(step.id), 0)
-        s.do(*(AnswerAlone(seat, at.block, at.at, at.party, at.where, at.them, at.user, at.card) for seat in heroes))
+        asked = heroes or fallen(step.who, scene)
+        s.do(*(AnswerAlone(seat, at.block, at.at, at.party, at.where, at.them, at.user, at.card) for seat in asked))
     elif isinstance(step, OneOf):
         s.do(*(PickOne(seat, at.block, at.at, at.party, at.where, at.them, at.user, at.card) for seat in heroes))
     elif isinstance(step, Remember):
@@ -255,7 +256,8 @@ class PayBranch(Stepwise):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         branch = self.taken(s)
-        assert branch.cost is not None
+        if move < 0 or branch.cost is None:
+            return
         frames = pay(s, move, branch.cost)
         s.do(*frames, *steps_of(branch.do, self.scene()))
 
@@ -284,14 +286,15 @@ def is_out(s: Trudvang, seat: i64) -> bool:
 
 
 class AnswerAlone(Stepwise):
-    """TL-BOOK-15, TL-GEN-13. Each Hero answers for themselves, and the answer is remembered for the rest of the adventure; who has fallen meanwhile is not asked."""
+    """TL-BOOK-15, TL-GEN-13, TL-DEFEAT-15. Each Hero answers for themselves, and the answer is remembered for the rest of the adventure; who has fallen meanwhile is not asked, unless nobody is left to ask."""
 
     ask: ClassVar[str] = "book.ask"
     rule: ClassVar[str] = "TL-BOOK-15"
     kind: ClassVar[Any] = AskEach
 
     def options(self, s: Trudvang) -> list[i64]:
-        return [] if is_out(s, self.seat) else [NO, YES]
+        is_left = not is_out(s, self.seat) or not heroes_for(s, self.step(s).who, self.scene())
+        return [NO, YES] if is_left else []
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "yes" if move == YES else "no"

@@ -33,6 +33,8 @@ def begin_test(s: Trudvang, block: i64, at: i64, scene: Scene) -> list[Frame]:
     step = s.house.saga.blocks[block].steps[at]
     assert isinstance(step, Test)
     able = allowed(s, step, scene)
+    if not able and not step.may and not step.only:
+        return fail_fallen(s, step, scene)
     if not able:
         return steps_of(step.declined, scene)
     where = (block, at, scene.party, scene.where, scene.them, scene.user, scene.card)
@@ -43,6 +45,17 @@ def begin_test(s: Trudvang, block: i64, at: i64, scene: Scene) -> list[Frame]:
     if step.may:
         return [TakeTogether(s.shared(), *where)]
     return [DrawForTest(*where, mask_of(able))]
+
+
+def fail_fallen(s: Trudvang, step: Test, scene: Scene) -> list[Frame]:
+    """TL-DEFEAT-15. Nobody of the party stands, so a compulsory test is failed without a draw; where each Hero fares alone there is nobody to fare."""
+    if s.log is not None:
+        s.say("test-fallen", {**about_test(s, step), **of_event(s)})
+    s.results[ident(step.id)] = 0
+    if step.outcome == "each":
+        return []
+    return steps_of(step.failure, Scene(scene.party, scene.where, 0, scene.user, scene.card)
+                    if step.outcome == "they" else scene)
 
 
 def allowed(s: Trudvang, step: Test, scene: Scene) -> list[i64]:
@@ -60,6 +73,11 @@ def fits(s: Trudvang, seat: i64, only: Any) -> bool:
 
 def about_test(s: Trudvang, step: Test) -> dict[str, Any]:
     return {"type": step.type, "difficulty": step.difficulty}
+
+
+def of_event(s: Trudvang) -> dict[str, str]:
+    """The Event whose test this is: the journal leaves it out."""
+    return {"event": EVENTS[s.event]} if s.event >= 0 else {}
 
 
 class OfTest(Stepwise):
@@ -268,9 +286,8 @@ class Judge(DrawForTest):
             count = 0 if s.down[seat] else successes(s, seat, step.type)
             (passed if count >= difficulty_for(s, step, seat) and not s.down[seat] else failed).append(seat)
             if s.log is not None:
-                of_event = {"event": EVENTS[s.event]} if s.event >= 0 else {}
                 s.say("test-result", {"seat": seat, "count": min(count, AUTOMATIC),
-                                      "passed": "yes" if passed and passed[-1] == seat else "no", **of_event})
+                                      "passed": "yes" if passed and passed[-1] == seat else "no", **of_event(s)})
             return_drawn(s, seat)
             s.extra[seat] = 0
         good = bool(passed) if step.outcome in ("any_succeeds", "each") else not failed

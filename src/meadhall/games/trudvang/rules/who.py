@@ -85,6 +85,11 @@ def heroes_for(s: Trudvang, who: Who, scene: Scene) -> list[i64]:
     return s.party(place_named(s, who.name, scene))
 
 
+def fallen(who: Who, scene: Scene) -> list[i64]:
+    """TL-DEFEAT-15. Those a question is put to, though none of them stands."""
+    return bits(scene.them if who.kind == "them" else scene.party)
+
+
 def is_class(s: Trudvang, seat: i64, name: str) -> bool:
     """TL-SETUP-04, TL-SOLO-14. The Class of a Hero; the hired hand's counts as present."""
     if CLASSES[s.hero[seat]] == name:

@@ -928,6 +928,7 @@ event-status-gone = { $hero } ist einen { $status } los.
 event-stop = { $hero } hört auf zu ziehen.
 event-tell = { $text }
 event-test = { $heroes }: Probe auf { $type } { $difficulty }.
+event-test-fallen = Niemand steht mehr: Die Probe auf { $type } { $difficulty } ist misslungen.
 event-test-result = { $hero }: { $count ->
         [99] kein Ziehen nötig
         [one] { $count } Erfolg

@@ -594,6 +594,7 @@ TL-DEFEAT-11 = Ein gezogenes Wyrd belegt eines der 4 Talente; es ist eine Fertig
 TL-DEFEAT-12 = Soll das Leben 6 werden und liegt das Maximum des Helden darunter, gilt trotzdem 6.
 TL-DEFEAT-13 = Sind in einer Runde alle Helden besiegt, wird sie ohne Aktionen beendet, und die nächste beginnt.
 TL-DEFEAT-14 = Was ein Ende allen Helden gibt, bekommen auch die gerade besiegten.
+TL-DEFEAT-15 = Liegt eine ganze Gemeinschaft besiegt am Boden, ist eine Probe, die sie ablegen muss, ohne Ziehen misslungen. Eine Frage an jeden Helden beantworten die Spieler der Besiegten, wenn keiner der Gefragten mehr steht.
 
 ## Das Ende eines Abenteuers
 

@@ -922,6 +922,7 @@ event-status-gone = { $hero } is rid of a { $status }.
 event-stop = { $hero } stops drawing.
 event-tell = { $text }
 event-test = { $heroes }: a test of { $type } { $difficulty }.
+event-test-fallen = Nobody is left standing: the test of { $type } { $difficulty } is failed.
 event-test-result = { $hero }: { $count ->
         [99] no draw needed
         [one] { $count } success

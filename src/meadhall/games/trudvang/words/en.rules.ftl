@@ -594,6 +594,7 @@ TL-DEFEAT-11 = A Wyrd drawn occupies one of the 4 Feats; it is a Skill. “Defea
 TL-DEFEAT-12 = If health would be set to 6 and the Hero’s maximum is below 6, use 6 anyway (“regardless”).
 TL-DEFEAT-13 = If every Hero is defeated in the same round, finish the round with no actions and start the next.
 TL-DEFEAT-14 = What an End gives to all Heroes is also given to those who are defeated at that moment.
+TL-DEFEAT-15 = While a whole party lies defeated, a test it must take is failed without a draw. A question to each Hero is answered by the players of the fallen when none of those it is put to stands.
 
 ## The end of an adventure
 

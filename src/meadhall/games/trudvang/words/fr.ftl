@@ -931,6 +931,7 @@ event-status-gone = { $hero } se défait d’un { $status }.
 event-stop = { $hero } cesse de tirer.
 event-tell = { $text }
 event-test = { $heroes } : épreuve « { $type } { $difficulty } ».
+event-test-fallen = Plus personne n’est debout : l’épreuve « { $type } { $difficulty } » est ratée.
 event-test-result = { $hero } : { $count ->
         [99] aucun tirage nécessaire
         [one] { $count } réussite

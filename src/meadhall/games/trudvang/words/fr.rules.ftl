@@ -594,6 +594,7 @@ TL-DEFEAT-11 = Un Wyrd pioché prend une des 4 places de Prouesse ; c’est une
 TL-DEFEAT-12 = Si les PV doivent passer à 6 et que le maximum du Héros est plus bas, prenez 6 quand même.
 TL-DEFEAT-13 = Si tous les Héros sont vaincus dans la même manche, achevez-la sans actions et commencez la suivante.
 TL-DEFEAT-14 = Ce qu’une Fin donne à tous les Héros est donné aussi à ceux qui sont vaincus à ce moment.
+TL-DEFEAT-15 = Tant que toute une compagnie est vaincue, une épreuve qu’elle doit passer est ratée sans tirage. Une question posée à chaque Héros reçoit la réponse des joueurs des Héros vaincus quand aucun de ceux qu’elle vise n’est debout.
 
 ## La fin d’une Aventure
 
