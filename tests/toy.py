@@ -203,7 +203,7 @@ class Toy(Game):
         hands = [[] for _ in range(players)]
         return Mead([Evening()], options, hands, [*IN_THE_BAG], [0, 0, 0], [0] * players, 0, PASS, 0)
 
-    def view(self, state, seat):
+    def view_of(self, state, seat):
         top = state.agenda[-1] if state.agenda else None
         return {
             "you": seat, "evening": state.evening, "drink": DRINKS[state.drink], "toasted": state.toasted,
@@ -227,7 +227,7 @@ class Toy(Game):
                 twin.hands[other] = sorted([*twin.hands[other], kind])
         return twin
 
-    def outcome(self, state):
+    def outcome_of(self, state):
         best = max(state.scores)
         winners = [seat for seat, score in enumerate(state.scores) if score == best]
         return Outcome(winners, state.scores[:], "goal" if best >= GOAL else "evenings") if state.ended else None

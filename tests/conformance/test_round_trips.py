@@ -7,7 +7,7 @@ import pytest
 from conformance.games import ENTRIES
 from conformance.walk import positions, walk, whole
 from meadhall.core.agenda import NOBODY, answer, pending, rollout
-from meadhall.core.decision import decide, texts
+from meadhall.core.decision import decide, play, texts
 from meadhall.core.rng import Rng
 
 QUOTA = 6
@@ -122,6 +122,47 @@ def unsettled(entry, state):
 
 
 @each_game
+def test_a_view_belongs_to_the_pending_question_and_changes_nothing(entry):
+    """Whether or not the rules have run on to it: nobody need ask before looking."""
+    seen = 0
+    for number, (players, options) in enumerate(entry.variants):
+        state, rng = entry.game.new(players, options), Rng.seeded(number)
+        for _ in range(40):
+            fresh = (state.copy(), entry.game.from_position(entry.game.position(state)),
+                     entry.game.unpack(entry.game.pack(state)))
+            for unasked in fresh if state.agenda[-1].seat == NOBODY or number % 5 == 0 else ():
+                looked_at(entry, players, unasked)
+                seen += 1
+            moves = pending(state)
+            if not moves:
+                break
+            move = entry.pick(state, moves, rng)
+            state.legal = None
+            state.agenda.pop().resolve(state, move)
+            if state.ended:
+                break
+
+    assert seen > 100
+
+
+def looked_at(entry, players, state):
+    def look():
+        return json.dumps([[entry.game.view(state, seat) for seat in [*range(players), None]],
+                           str(entry.game.outcome(state)), str(entry.game.why(state, 0, "xyzzy").rule)])
+
+    before, packed = entry.game.position(state), json.dumps(entry.game.pack(state))
+    first, second = look(), look()
+    assert entry.game.position(state) == before
+    assert json.dumps(entry.game.pack(state)) == packed
+    assert first == second
+    question = decide(state)
+    assert look() == first
+    asked = entry.game.view(state, None).get("asked")
+    if isinstance(asked, dict):
+        assert asked["ask"] == question.ask
+
+
+@each_game
 def test_answers_have_one_text_each_and_are_read_back_from_it(entry):
     for _, state in positions(entry.name, QUOTA):
         moves = pending(state)
@@ -201,3 +242,46 @@ def test_an_answer_by_text_equals_an_answer_by_number(entry):
             answer(by_number, entry.game.read(by_text, entry.game.notate(by_text, move)))
             answer(by_text, move)
             assert whole(entry, by_text) == whole(entry, by_number)
+
+
+class Breaking(list):
+    """A log that stands for a rule with a fault in it: so many events are told, then it raises."""
+
+    def __init__(self, told, left):
+        super().__init__(told)
+        self.left = left
+
+    def append(self, event):
+        if not self.left:
+            raise IndexError("a rule broke")
+        self.left -= 1
+        super().append(event)
+
+
+@each_game
+def test_a_rule_that_breaks_leaves_the_state_as_it_was(entry):
+    broke = 0
+    for number, (_, state) in enumerate(positions(entry.name, 3)):
+        moves = pending(state)
+        if not moves:
+            continue
+        text = entry.game.notate(state, entry.pick(state, moves, Rng.seeded(number)))
+        state = state.copy()
+        before, right = whole(entry, state), state.copy()
+        play(right, text)
+        for left in (0, 1, 3):
+            state.log = Breaking(["told before"], left)
+            try:
+                play(state, text)
+            except IndexError:
+                broke += 1
+                assert state.log == ["told before"]
+            else:
+                break
+            assert whole(entry, state) == before
+        else:
+            state.log = None
+            play(state, text)
+        assert whole(entry, state) == whole(entry, right)
+
+    assert broke > 20

@@ -196,8 +196,8 @@ def test_the_outcome_comes_with_the_end(begin):
 
 
 @pytest.mark.parametrize("method", [
-    lambda game: game.set_up(2, {}), lambda game: game.view(None, 0), lambda game: game.redeal(None, 0, None),
-    lambda game: game.outcome(None), lambda game: game.position(None), lambda game: game.from_position(""),
+    lambda game: game.set_up(2, {}), lambda game: game.view_of(None, 0), lambda game: game.redeal(None, 0, None),
+    lambda game: game.outcome_of(None), lambda game: game.position(None), lambda game: game.from_position(""),
     lambda game: game.options_of(None), lambda game: game.data_hash()])
 def test_a_game_must_answer_for_itself(method):
     with pytest.raises(NotImplementedError):

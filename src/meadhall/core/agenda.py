@@ -128,11 +128,39 @@ def pending(s: State) -> list[i64]:
     return legal
 
 
+def settled(s: State) -> State:
+    """The state at its pending question: itself, or a copy that has run on to it, so that looking changes nothing."""
+    if s.legal is not None or not s.agenda:
+        return s
+    twin = s.copy()
+    pending(twin)
+    return twin
+
+
 def answer(s: State, move: i64) -> None:
     """Give a legal answer to the pending question and run on to the next."""
     s.legal = None
     s.agenda.pop().resolve(s, move)
     s.legal = settle(s)
+
+
+def answer_whole(s: State, move: i64) -> None:
+    """`answer`, but whatever a rule raises on the way, the state is as it was, and so is what it has told.
+
+    Costs a copy: for tables and records, where an answer counts; loops that throw a broken state away do without.
+    """
+    before = s.copy()
+    told = len(s.log) if s.log is not None else 0
+    try:
+        answer(s, move)
+    except BaseException:
+        for name in type(s).fields:
+            setattr(s, name, getattr(before, name))
+        s.ended = before.ended
+        s.legal = before.legal
+        if s.log is not None:
+            del s.log[told:]
+        raise
 
 
 def rollout(s: State, rng: Rng) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from meadhall.core.agenda import CHANCE, TABLE, Frame, State, answer, pending
+from meadhall.core.agenda import CHANCE, TABLE, Frame, State, answer, answer_whole, pending
 from meadhall.core.fault import Illegal
 
 SHOWN = 12      # an error lists the legal answers up to this many and counts them beyond
@@ -41,11 +41,13 @@ def texts(state: State) -> list[str]:
 
 
 def play(state: State, move: str | int) -> None:
-    """Answer the pending question, by text or by packed int. An illegal answer changes nothing."""
+    """Answer the pending question, by text or by packed int. An illegal answer changes nothing; nor does a text at
+    which a rule breaks, whatever it raises."""
     legal = pending(state)
     if isinstance(move, str):
-        move = read(state, move)
-    elif type(move) is not int or move not in legal:
+        answer_whole(state, read(state, move))
+        return
+    if type(move) is not int or move not in legal:
         frame = asked(state)
         tried = frame is not None and type(move) is int and move in frame.candidates(state)
         raise refuse(state, frame.text(state, move) if tried and frame else str(move))

@@ -7,7 +7,7 @@ import sys
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from meadhall.core.agenda import TABLE, State
+from meadhall.core.agenda import TABLE, State, settled
 from meadhall.core.codec import Frames, pack, unpack
 from meadhall.core.decision import asked, read, seat_name, why
 from meadhall.core.fault import Fault, Refusal, nearest
@@ -97,7 +97,11 @@ class Game:
         raise NotImplementedError
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
-        """All this seat may know, JSON-ready; None is a spectator."""
+        """All this seat may know at the pending question, JSON-ready; None is a spectator. Looking changes nothing."""
+        return self.view_of(settled(state), seat)
+
+    def view_of(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """The view of a state that waits for an answer."""
         raise NotImplementedError
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> Any:
@@ -105,6 +109,11 @@ class Game:
         raise NotImplementedError
 
     def outcome(self, state: Any) -> Outcome | None:
+        """None while there is something to be asked."""
+        return self.outcome_of(settled(state))
+
+    def outcome_of(self, state: Any) -> Outcome | None:
+        """The outcome of a state that waits for an answer or is over."""
         raise NotImplementedError
 
     def position(self, state: Any) -> str:
@@ -128,6 +137,7 @@ class Game:
 
     def why(self, state: State, seat: int, text: str) -> Refusal | None:
         """None when this seat may answer so now, else the rule that forbids it."""
+        state = settled(state)
         frame = asked(state)
         if frame is None:
             return Refusal(self.rule_over, {"answer": text})

@@ -12,7 +12,7 @@ from typing import Any
 from meadhall.core.agenda import CHANCE, State, pending
 from meadhall.core.codec import json_from
 from meadhall.core.dealer import CommittedDealer, Dealer, SeededDealer
-from meadhall.core.decision import asked, play, seat_name
+from meadhall.core.decision import asked, play, read, seat_name
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, game
 
@@ -141,7 +141,7 @@ class Record:
         """The state before the first answer."""
         if "position" in self.header:
             state: State = self.game.from_position(self.header["position"])
-            seen = self.game.view(state.copy(), None)       # looking goes on to the first question
+            seen = self.game.view(state, None)
             if len(seen["players"]) != self.header["players"]:
                 raise Fault("record-header", field="players")
             return state
@@ -163,7 +163,7 @@ class Record:
         if seat_name(frame.seat) != answer.seat:
             raise Fault("record-seat", line=number + 2, found=answer.seat, right=seat_name(frame.seat), ask=frame.ask)
         try:
-            play(state, answer.text)
+            play(state, read(state, answer.text))       # by number: a state that breaks here is thrown away
         except Fault as fault:
             raise Fault("record-answer", line=number + 2, reason=fault) from None
 

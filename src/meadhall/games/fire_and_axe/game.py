@@ -56,13 +56,13 @@ class FireAndAxeGame(Game):
     def set_up(self, players: int, options: dict[str, Value]) -> FireAndAxe:
         return setup.set_up(players, House(options))
 
-    def view(self, state: FireAndAxe, seat: int | None) -> dict[str, Any]:
+    def view_of(self, state: FireAndAxe, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
 
     def redeal(self, state: FireAndAxe, seat: int, rng: Rng) -> FireAndAxe:
         return redeal(state, seat, rng)
 
-    def outcome(self, state: FireAndAxe) -> Outcome | None:
+    def outcome_of(self, state: FireAndAxe) -> Outcome | None:
         """FA-WIN-01, FA-WIN-02, FA-FINAL-10. Most points win, ties share; a game that was cut short says so."""
         if not state.ended:
             return None

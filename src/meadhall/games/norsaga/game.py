@@ -39,13 +39,13 @@ class NorsagaGame(Game):
     def set_up(self, players: int, options: dict[str, Value]) -> Norsaga:
         return setup.set_up(players, House(options))
 
-    def view(self, state: Norsaga, seat: int | None) -> dict[str, Any]:
+    def view_of(self, state: Norsaga, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
 
     def redeal(self, state: Norsaga, seat: int, rng: Rng) -> Norsaga:
         return redeal(state, seat, rng)
 
-    def outcome(self, state: Norsaga) -> Outcome | None:
+    def outcome_of(self, state: Norsaga) -> Outcome | None:
         """NS-WIN-01, NS-WIN-08. A completed saga wins; at the cap nobody does."""
         if not state.ended:
             return None

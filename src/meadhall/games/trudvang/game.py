@@ -69,13 +69,13 @@ class TrudvangGame(Game):
     def set_up(self, players: int, options: dict[str, Value]) -> Trudvang:
         return setup.set_up(players, House(options))
 
-    def view(self, state: Trudvang, seat: int | None) -> dict[str, Any]:
+    def view_of(self, state: Trudvang, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
 
     def redeal(self, state: Trudvang, seat: int, rng: Rng) -> Trudvang:
         return redeal(state, seat, rng)
 
-    def outcome(self, state: Trudvang) -> Outcome | None:
+    def outcome_of(self, state: Trudvang) -> Outcome | None:
         """TL-CAMP-11, TL-DEFEAT-10, TL-END-08. Nobody loses a story that was told to its end; each Hero's score is the adventures played, the reason names the ending."""
         if not state.ended:
             return None

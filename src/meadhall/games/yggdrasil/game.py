@@ -57,13 +57,13 @@ class YggdrasilGame(Game):
     def set_up(self, players: int, options: dict[str, Value]) -> Yggdrasil:
         return setup.set_up(players, House(options))
 
-    def view(self, state: Yggdrasil, seat: int | None) -> dict[str, Any]:
+    def view_of(self, state: Yggdrasil, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
 
     def redeal(self, state: Yggdrasil, seat: int, rng: Rng) -> Yggdrasil:
         return redeal(state, seat, rng)
 
-    def outcome(self, state: Yggdrasil) -> Outcome | None:
+    def outcome_of(self, state: Yggdrasil) -> Outcome | None:
         """YG-END-01. All win or all lose; the score is each god's life."""
         if not state.ended:
             return None
