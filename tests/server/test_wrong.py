@@ -145,9 +145,9 @@ def test_wrong_bodies(bera: Guest) -> None:
 
 
 def test_wrong_positions(bera: Guest) -> None:
-    wrong = "yggdrasil agenda=Step(0)>EndTurn()>Turn()"
+    wrong = "yggdrasil devastated=alfheim agenda=Eikthyrnir(0)>HealFromAfar(1)>Turn()"      # healed twice
     error = bera.ask("POST", "/api/position", {"position": wrong}, 400)["error"]
-    assert (error["key"], error["args"]) == ("position-unplayable", {"frame": "Step"})
+    assert (error["key"], error["args"]) == ("position-unplayable", {"frame": "Order"})
     table = {"game": "yggdrasil", "seats": [{"kind": "me"}] * 2}
     assert bera.fault("POST", "/api/tables", 400, **table, position=wrong) == "position-unplayable"
     assert bera.fault("POST", "/api/tables", 400, **table, position="yggdrasil players=3") == "position-players"

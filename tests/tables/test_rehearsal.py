@@ -16,8 +16,7 @@ TESTS = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize(("text", "frame"), [
-    ("yggdrasil agenda=Step(0)>Deed(0,0)>EndTurn()>Turn()", "Step"),
-    ("yggdrasil throw=odin:god:? odin.elves=1 risks=2 agenda=Elves(0)>EndTurn()>Turn()", "Elves"),
+    ("yggdrasil devastated=alfheim agenda=Eikthyrnir(0)>HealFromAfar(1)>Turn()", "Order"),      # a marker too many
     ("trudvang A.hero=kattly A.at=fylges B.hero=briya B.at=fylges agenda=Reveal()>NextPhase()", "Reveal")])
 def test_a_position_that_cannot_be_played_is_refused_with_the_step_that_fails(text: str, frame: str) -> None:
     of = meadhall.game(text.partition(" ")[0])

@@ -50,9 +50,11 @@ def is_asked(s: State, frame: Frame) -> bool:
 
 
 def survives(of: Game, state: State) -> bool:
-    """Whether it can be written and read back, and looked at through all eyes."""
+    """Whether it can be written and read back, whole, and looked at through all eyes. What a position leaves out is
+    what must be left over: where a step that nobody could have come to has made pieces or lost them, it shows."""
     try:
-        of.from_position(of.position(state))
+        if of.pack(of.from_position(of.position(state))) != of.pack(state):
+            return False
         for seat in range(len(of.view(state, None)["players"])):
             of.view(state, seat)
     except LOSSES:
