@@ -18,7 +18,7 @@ HOT = {
     "games/yggdrasil": "cards options notation state piles dice redeal omens perils saves gains prospects ratings "
                        "judge",
     "games/yggdrasil/rules": "actions bonds brothers creatures deeds dicing effects enemies moving presence risks "
-                             "runes setup shared throw turn",
+                             "runes setup shared step throw turn",
     "games/trudvang": "cards feats attack_cards deck groups fight notation redeal state saga builtin telling "
                       "weal outlook tactics paths counsel judge",
     "games/trudvang/rules": "belongings benefits blows board combat combat_verbs effects ending enemies engage "

@@ -168,7 +168,7 @@ FIRE_AND_AXE = Entry(
 )
 YGGDRASIL = Entry(
     name="yggdrasil", variants=tree.variants(), games=600, reasons=tree.ENDINGS, rules=tree.rules(), turn="Turn",
-    scratch=tree.scratch, pieces=tree.pieces, hidden=tree.hidden, look=tree.look, patterns=tree.PATTERNS,
+    scratch=tree.scratch, pieces=tree.pieces, hidden=tree.hidden, look=tree.look,
     starts=tuple(map(table, (*starts.RICH * 6, *starts.ENDS.values()))), quota=8, every=1,
 )
 TRUDVANG = Entry(

@@ -190,7 +190,7 @@ def test_a_move_says_who_is_there_and_what_could_be_done() -> None:
 
 @pytest.mark.rule("YG-RUNE-01", "YG-RUNE-03", "YG-ACT-HEAL-01", "YG-ART-IDUNN")
 def test_a_rune_says_what_it_would_give_and_cost() -> None:
-    runes = "yggdrasil gods=odin,thor,tyr odin.at=jotunheim devastated=niflheim giants=3 agenda=Stones(0,[0,2,3],1) "
+    runes = "yggdrasil odin.at=jotunheim devastated=niflheim giants=3 agenda=Stones(0,[0,2,3],1)>Turn() "
     said = listing(runes + "odin.life=2")
 
     assert said["action alfheim"] == "The action of Alfheim: take up to 2 elves."
@@ -227,7 +227,7 @@ def test_where_no_action_follows_a_move_says_only_who_is_there() -> None:
 
 def test_the_throw_is_told_die_by_die() -> None:
     told = teller("yggdrasil gods=odin,tyr,thor odin.at=midgard risks=3 foe=iormungand throw=odin:god:-,odin:vanir:e "
-                  "agenda=Elves(0)>Suffer(0)>Retreat(2)>EndTurn()>Turn() odin.elves=1").tell("odds", "")
+                  "agenda=Elves(0)>Suffer(0)>PutAside(0)>Retreat(2)>Turn() odin.elves=1 odin.dice=1").tell("odds", "")
 
     assert told[0] == "Odin has 2 risks left against Iormungand."
     assert told[1:3] == ["Odin, god die: blank.", "Odin, Vanir die: e; averts 1."]

@@ -11,7 +11,6 @@ from meadhall.games.yggdrasil.piles import UNKNOWN
 from meadhall.games.yggdrasil.state import REASONS
 
 ENDINGS = {reason: reason == "tree" for reason in REASONS}
-PATTERNS = frozenset({"Step"})      # others are cut from it
 
 
 def variants() -> list[tuple[int, dict[str, Any]]]:

@@ -243,7 +243,7 @@ def test_verdandi_lets_life_points_change_hands():
     assert asked(s) == (meadhall.TABLE, "life.trade")
     run(s, "done")      # Odin gives none, neither of the others could take any
     assert s.life == [2, 5, 5]
-    s = table("players=1 odin.life=2 drawn=verdandi agenda=TradeLife(1)>TradeLife(2)>EndTurn()>Turn()")
+    s = table("players=1 odin.life=2 creature_out=verdandi agenda=TradeLife(1)>TradeLife(2)>EndTurn()>Turn()")
     run(s, "give odin life", "give odin life", "give odin life", "give odin life")
     assert (life(s, "thor"), yggdrasil.view(s, None)["supply"]) == (1, 7)
     assert refused(s, "give tyr life") == "YG-CREA-VERDANDI"      # Tyr is asked now, and cannot give to himself

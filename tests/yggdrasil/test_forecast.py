@@ -56,7 +56,8 @@ def test_YG_ENEMY_FEN_03_fenrir_would_stop_the_turn_but_not_tyrs():
 @pytest.mark.parametrize("end", [end for end in ENDS if end != "life"])
 @pytest.mark.rule("YG-END-04")
 def test_YG_END_04_an_end_that_comes_next_is_foreseen(end):
-    s = table(ENDS[end].replace("odin.at=alfheim step=2", "odin.at=alfheim active=thor step=2"))
+    s = table(ENDS[end])
+    s.active = 1      # Thor reveals now
     enemy = s.open[0] % 6
     margins = yggdrasil.view(s, None)["margins"]
     assert yggdrasil.view(s, None)["danger"][enemy]["ends"] == end
@@ -220,7 +221,8 @@ def test_YG_GOD_06_late_heroes_are_reckoned_with_once_and_only_after_a_throw():
 @pytest.mark.rule("YG-ART-DRAUPNIR", "YG-ART-ANDVARINAUT", "YG-ART-01")
 def test_YG_ART_01_dice_that_are_thrown_again_have_their_odds():
     lying = ("odin.dice=3 odin.artifacts=draupnir,andvarinaut odin.at=midgard risks=3 foe=iormungand "
-             "throw=odin:god:-,odin:vanir:e,odin:vanir:a,odin:vanir:b agenda=Reroll(0,{})>Elves(0)>Suffer(0) ")
+             "throw=odin:god:-,odin:vanir:e,odin:vanir:a,odin:vanir:b "
+             "agenda=Reroll(0,{})>Elves(0)>Suffer(0)>PutAside(0)>EndTurn()>Turn() ")
 
     def odds(state):
         return {text: one["clear"] for text, one in yggdrasil.view(state, None)["odds"].items()}

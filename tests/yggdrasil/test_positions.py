@@ -9,6 +9,7 @@ import meadhall
 from meadhall.core.fault import Fault
 from meadhall.games.yggdrasil.cards import moves_to_tree
 from yggdrasil.scene import ask, pile, run, table, yggdrasil
+from yggdrasil.starts import ALL_OUT, ENDS, SEVEN
 
 
 @pytest.mark.parametrize(("text", "key"), [
@@ -49,12 +50,81 @@ from yggdrasil.scene import ask, pile, run, table, yggdrasil
     ("yggdrasil thor.down=? order=thor", "yggdrasil-laid"),
     ("yggdrasil agenda=Deed(0,0)>Round()>Turn()", "yggdrasil-last"),
     ("yggdrasil agenda=Turn()>EndTurn()", "yggdrasil-last"), ("yggdrasil agenda=Creature(0)", "frame-unknown"),
-    ("yggdrasil agenda=Retreat(5)", "position-frame"), ("yggdrasil agenda=Deed(-1,0)", "position-frame")])
+    ("yggdrasil agenda=Retreat(5)", "position-frame"), ("yggdrasil agenda=Deed(-1,0)", "position-frame"),
+    ("yggdrasil agenda=Step(0)>Deed(0,0)>EndTurn()>Turn()", "frame-unknown")])
 def test_a_wrong_position_says_what_is_wrong(text, key):
     with pytest.raises(Fault) as fault:
         yggdrasil.from_position(text)
     assert fault.value.key == key
     assert len(str(fault.value)) > len(key)
+
+
+THROWN = "odin.dice=2 risks=2 throw=odin:god:b,{} agenda=Elves(0)>PutAside(0)>EndTurn()>Turn()"
+RUNNING = "agenda=Deed(0,0)>EndTurn()>Turn()"
+
+
+@pytest.mark.parametrize(("text", "key"), [
+    # What a step speaks of lies on the table.
+    ("agenda=Retreat(20)>Turn()", "position-frame"), ("agenda=Retreat(4)>Turn()", "position-frame"),
+    ("agenda=DealArtifact(0)>Round()", "position-frame"), ("players=2 agenda=Trade(2)>Order()", "position-frame"),
+    ("agenda=SupportMove(0,1)>Turn()", "position-frame"), ("agenda=Look(0,2)>Turn()", "position-frame"),
+    ("agenda=Top(0)>Turn()", "position-frame"),
+    ("agenda=Ride(0,1)>Turn()", "position-frame"), ("agenda=Brother(0,1,0)>Turn()", "position-frame"),
+    ("agenda=Cast(0,1)>PutAside(0)>Turn()", "position-frame"), ("agenda=ChooseGod(0)>Round()", "position-frame"),
+    ("round=1 agenda=Gifts()>Round()", "position-unplayable"),
+    (f"jotnar={SEVEN} agenda=DrawJotun()>Turn()", "position-unplayable"),
+    (f"jotun_out={SEVEN},{ALL_OUT} agenda=DrawJotun()>Turn()", "position-unplayable"),
+    # Numbers are such as the game has.
+    ("agenda=Danger(0,10,0,0)>Turn()", "position-frame"), ("agenda=Danger(0,1,0,2)>Turn()", "position-frame"),
+    ("agenda=TakeElves(0,0)>Turn()", "position-frame"), ("agenda=FreeDead(0,4)>Turn()", "position-frame"),
+    ("agenda=TakeArtifact(0,0)>Turn()", "position-frame"), ("agenda=Sleipnir(0,8)>Turn()", "position-frame"),
+    ("risks=10 agenda=PutAside(0)>Turn()", "position-number"),
+    # A turn is the active god's, and each of its steps comes once.
+    ("agenda=Deed(1,0)>EndTurn()>Turn()", "position-frame"), ("agenda=HelTakes(2)>EndTurn()>Turn()", "position-frame"),
+    ("agenda=Deed(0,0)>Deed(0,0)>Turn()", "yggdrasil-twice"),
+    ("devastated=alfheim agenda=HealFromAfar(1)>HealFromAfar(1)>Turn()", "yggdrasil-twice"),
+    ("order=odin,thor odin.down=? thor.down=? agenda=EndTurn()>Turn()", "yggdrasil-second-turn"),
+    ("agenda=Order()", "yggdrasil-unlaid"),
+    # The game goes on, or it has ended.
+    ("agenda=-", "yggdrasil-goes-on"), ("agenda=Deed(0,0)", "yggdrasil-goes-on"),
+    ("agenda=Deed(0,0)>EndTurn()", "yggdrasil-goes-on"), ("step=3 agenda=Turn()", "yggdrasil-contradiction"),
+    ("ended=giants giants=8 agenda=Turn()", "yggdrasil-contradiction"),
+    ("ended=giants giants=8 step=1", "yggdrasil-contradiction"),
+    *((f"ended={reason}", "yggdrasil-ended") for reason in ENDS),
+    ("ended=giants giants=8 odin.life=0", "yggdrasil-ended"),
+    (f"ended=giants giants=8 nidhogg={moves_to_tree('easy')}", "yggdrasil-ended"),
+    # What is laid out for a question is put away again.
+    (f"risks=1 {RUNNING}", "yggdrasil-idle"), (f"throw=odin:god:b {RUNNING}", "yggdrasil-idle"),
+    (f"spent=1 {RUNNING}", "yggdrasil-idle"), (f"lent=thor {RUNNING}", "yggdrasil-idle"),
+    (f"foe=surt {RUNNING}", "yggdrasil-idle"), (f"drawn=urd {RUNNING}", "yggdrasil-idle"),
+    ("fresh=alfheim", "yggdrasil-idle"), (f"tops=-,gungnir,idunn {RUNNING}", "yggdrasil-tops"),
+    # Dice in a throw.
+    (THROWN.format("odin:god:c"), "yggdrasil-dice"), (THROWN.format(",".join(["odin:vanir:b"] * 3)), "yggdrasil-dice"),
+    ("thor.dice=1 " + THROWN.format("thor:vanir:b"), "yggdrasil-dice"),
+    (THROWN.format("odin:vanir:?"), "yggdrasil-idle"),
+    (THROWN.format("odin:vanir:b!"), "yggdrasil-idle"), (THROWN.format("odin:vanir:b++"), "yggdrasil-die"),
+    (THROWN.format("odin:vanir:?+"), "yggdrasil-die"), (THROWN.format("odin:vanir:"), "yggdrasil-die"),
+    ("odin.dice=1 throw=odin:vanir:b agenda=PutAway(0)>Turn()", "yggdrasil-idle"),
+    ("players=2 lent=tyr agenda=PutAside(0)>Turn()", "yggdrasil-name"),
+    # Sheets.
+    ("odin.god_symbols=b", "yggdrasil-symbols"), ("odin.god_symbols=-", "yggdrasil-symbols"),
+    ("odin.vanir_symbols=aef", "yggdrasil-symbols"), ("odin.god_symbols=bbef", "yggdrasil-symbols")])
+def test_what_play_cannot_come_to_is_refused(text, key):
+    with pytest.raises(Fault) as fault:
+        yggdrasil.from_position(f"yggdrasil {text}")
+    assert fault.value.key == key
+    assert len(str(fault.value)) > len(key)
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_an_ended_game_is_read_again(end):
+    s = table(ENDS[end])
+    rng = meadhall.Rng.seeded(5)
+    while decision := meadhall.decide(s):
+        meadhall.play(s, decision.options[rng.below(len(decision.options))])
+    line = yggdrasil.position(s)
+    assert yggdrasil.position(yggdrasil.from_position(line)) == line
+    assert f"ended={yggdrasil.outcome(s).reason}" in line
 
 
 def test_a_short_line_means_a_table_as_at_the_start():

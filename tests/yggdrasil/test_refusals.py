@@ -125,20 +125,22 @@ def test_skuld_puts_back_what_she_showed():
 
 @pytest.mark.rule("YG-REL-BROTHER-04")
 def test_an_elf_of_the_rollers_turns_no_helpers_die():
-    s = table("gods=odin,thor,tyr odin.elves=1 risks=2 throw=odin:god:b,thor:god:c agenda=Elves(0)>EndTurn()>Turn()")
+    s = table("gods=odin,thor,tyr odin.elves=1 risks=2 throw=odin:god:b,thor:god:c "
+              "agenda=Elves(0)>PutAside(0)>EndTurn()>Turn()")
     assert offered(s) == ["elf god b", "done"]
     assert (refused(s, "elf god c"), refused(s, "elf god d")) == ("YG-REL-BROTHER-04", "YG-RISK-06")
 
 
 @pytest.mark.rule("YG-REL-CHANCE-02")
 def test_a_support_acquaintance_gives_back_what_was_used():
-    s = hard("players=1 gods=freyia,odin,thor freyia.dice=1 throw=freyia:vanir:a agenda=Acquaint(0,0)>EndTurn()>Turn()")
+    s = hard("players=1 gods=freyia,odin,thor freyia.dice=1 throw=freyia:vanir:a "
+             "agenda=Acquaint(0,0)>PutAway(0)>EndTurn()>Turn()")
     assert refused(s, "take elf") == "YG-REL-CHANCE-02"
 
 
 @pytest.mark.rule("YG-ART-ANDVARINAUT")
 def test_what_is_marked_is_rolled_before_anything_else():
     s = table("odin.dice=2 odin.artifacts=andvarinaut,draupnir risks=2 throw=odin:god:b,odin:vanir:b,odin:vanir:c "
-              "agenda=Reroll(0,0)>EndTurn()>Turn()")
+              "agenda=Reroll(0,0)>PutAside(0)>EndTurn()>Turn()")
     run(s, "mark b")
     assert refused(s, "reroll god") == "YG-ART-ANDVARINAUT"

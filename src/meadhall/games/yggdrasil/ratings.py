@@ -18,13 +18,14 @@ from meadhall.games.yggdrasil.rules.brothers import Brother, HelperElf
 from meadhall.games.yggdrasil.rules.creatures import Call, GeriFreki, Gullfaxi, Ratatosk, SquirrelAct, WolfFight
 from meadhall.games.yggdrasil.rules.deeds import ACT, FIGHT, PASS, Deed, fights
 from meadhall.games.yggdrasil.rules.dicing import AGAIN, DONE, REROLL_GOD, Reroll
-from meadhall.games.yggdrasil.rules.moving import STAY, Jump, Move
+from meadhall.games.yggdrasil.rules.moving import Jump, Move
 from meadhall.games.yggdrasil.rules.risks import NO, Acquaint, Bear, Keep, Pairs
 from meadhall.games.yggdrasil.rules.runes import ACT as STONE_ACT
 from meadhall.games.yggdrasil.rules.runes import REGAIN, TRAVEL, TURN, Stones
 from meadhall.games.yggdrasil.rules.setup import ChooseGod, ChooseSupport
 from meadhall.games.yggdrasil.rules.shared import DONE as AGREED
 from meadhall.games.yggdrasil.rules.shared import GiveLife, Ride, Trade, TradeLife, Urd
+from meadhall.games.yggdrasil.rules.step import STAY
 from meadhall.games.yggdrasil.rules.throw import NO_THROW, Elves, Heroes, LateHeroes, Throw
 from meadhall.games.yggdrasil.rules.turn import ORDERS, Order
 from meadhall.games.yggdrasil.state import Yggdrasil

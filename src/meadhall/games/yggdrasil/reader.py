@@ -42,7 +42,15 @@ from meadhall.games.yggdrasil.dice import ELF_TURNED, KIND_NAMES, MARKED, ROLLIN
 from meadhall.games.yggdrasil.notation import card_text
 from meadhall.games.yggdrasil.options import House
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
-from meadhall.games.yggdrasil.reader_agenda import check_agenda, check_chosen, check_laid, check_open, from_step
+from meadhall.games.yggdrasil.reader_agenda import (
+    MOST_RISKS,
+    check_agenda,
+    check_chosen,
+    check_laid,
+    check_open,
+    from_step,
+)
+from meadhall.games.yggdrasil.reader_table import check_end, check_table
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
 from meadhall.games.yggdrasil.rules.setup import board, give_sheets
 from meadhall.games.yggdrasil.state import REASONS, RUNNING, Yggdrasil
@@ -140,11 +148,12 @@ class Reader:
     def die(self, text: str) -> i64:
         god, _, rest = text.partition(":")
         kind, _, face = rest.partition(":")
-        bare = face.rstrip("+!")
-        if god not in self.gods or kind not in KIND_NAMES or len(bare) != 1 or bare not in FACES + "?":
+        bare, marks = face[:1], face[1:]
+        known = god in self.gods and kind in KIND_NAMES and bare and bare in FACES + "?"
+        if not known or marks not in ("", "+", "!", "+!") or (marks and bare == "?"):
             raise Fault("yggdrasil-die", die=text)
         number = ROLLING if bare == "?" else FACES.index(bare)
-        turned = (ELF_TURNED if "+" in face else 0) | (MARKED if "!" in face else 0)
+        turned = (ELF_TURNED if "+" in marks else 0) | (MARKED if "!" in marks else 0)
         return number | KIND_NAMES.index(kind) << 3 | self.gods.index(god) << 4 | turned
 
 
@@ -160,15 +169,18 @@ def from_position(text: str, frames: Frames, check: Any) -> Yggdrasil:
     read_left_over(s, r)
     s.active = active_of(s, r)
     s.order = r.many("order", r.gods[: s.players])
+    written = [part for part in ("ended", "agenda", "step") if r.parts.get(part, "-") != "-"]
+    if len(written) > 1:
+        raise Fault("yggdrasil-contradiction", one=written[0], other=written[1])
     if "ended" in r.parts:
         s.ended = True
-    else:
-        check_worlds(s)
-        s.agenda = agenda_from(r.parts["agenda"], frames) if "agenda" in r.parts else from_step(s, r.number("step", 0, 0, 3))
-        check_agenda(s)
-        check_chosen(s, r.gods)
-        check_laid(s)
-        check_open(s)
+        check_end(s)
+        return s
+    check_worlds(s)
+    s.agenda = agenda_from(r.parts["agenda"], frames) if "agenda" in r.parts else from_step(s, r.number("step", 0, 0, 3))
+    for check in (check_agenda, check_laid, check_open, check_table):
+        check(s)
+    check_chosen(s, r.gods)
     return s
 
 
@@ -210,7 +222,7 @@ def read_board(s: Yggdrasil, r: Reader) -> None:
     for card in s.drawn:
         if s.creature_out >> card & 1:
             raise Fault("position-card-twice", part="drawn", card=CREATURES[card])
-    s.risks = r.number("risks", 0, 0, 99)
+    s.risks = r.number("risks", 0, 0, MOST_RISKS)
     s.spent = r.number("spent", 0, 0, 13)
     s.foe = r.named("foe", "-", ["-", *FOES]) - 1 if "foe" in r.parts else NO_FOE
     s.turn = r.number("turn", 0, 0, 10**9)
@@ -242,9 +254,10 @@ def read_god(s: Yggdrasil, r: Reader, slot: i64) -> None:
 def symbols(masks: list[i64], slot: i64, r: Reader, key: str) -> list[i64]:
     found = masks[:]
     if key in r.parts:
-        found[slot] = 0
-        for face in r.parts[key] if r.parts[key] != "-" else "":
-            found[slot] |= 1 << r.one(key, face, list(FACES))
+        faces = sorted(r.parts[key])
+        if len({*faces}) != len(faces) or not {"e", "f"} <= {*faces} <= {*"bcdef"}:
+            raise Fault("yggdrasil-symbols", part=key, value=r.parts[key])
+        found[slot] = sum(1 << FACES.index(face) for face in faces)
     return found
 
 
@@ -307,7 +320,7 @@ def read_cards(s: Yggdrasil, r: Reader) -> None:
 def read_left_over(s: Yggdrasil, r: Reader) -> None:
     """Reserves, the wall, the supply and the decks hold what is not elsewhere."""
     pieces = COMPONENTS.tables[s.players - 1].pieces
-    s.lent = r.many("lent", r.gods)
+    s.lent = r.many("lent", r.gods[: s.players])
     s.throw = [r.die(text) for text in r.listed("throw")]
     s.muspell = GIANTS - s.giants
     s.anonymous = ANONYMOUS - s.dead

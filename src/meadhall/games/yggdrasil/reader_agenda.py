@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 from meadhall.core.agenda import Frame
+from meadhall.core.codec import agenda_text
 from meadhall.core.fault import Fault
-from meadhall.games.yggdrasil.cards import ENEMIES, HEL, NIDHOGG, NONE, STONES, SURT
+from meadhall.games.yggdrasil.cards import (
+    ENEMIES,
+    FOES,
+    GIANTS,
+    HEL,
+    NIDHOGG,
+    NONE,
+    RUNES,
+    STONES,
+    SURT,
+    WORLDS,
+)
 from meadhall.games.yggdrasil.notation import god_name
-from meadhall.games.yggdrasil.piles import NO_CARD, open_copies
-from meadhall.games.yggdrasil.rules.actions import HealFromAfar
-from meadhall.games.yggdrasil.rules.deeds import Deed
-from meadhall.games.yggdrasil.rules.enemies import Rise
-from meadhall.games.yggdrasil.rules.risks import NO_FOE
-from meadhall.games.yggdrasil.rules.runes import CastStones
-from meadhall.games.yggdrasil.rules.setup import ChooseGod
+from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN, open_copies
+from meadhall.games.yggdrasil.rules.actions import DealArtifact, HealFromAfar
+from meadhall.games.yggdrasil.rules.bonds import Kin
+from meadhall.games.yggdrasil.rules.brothers import Brother, HelperElf, HelperReroll
+from meadhall.games.yggdrasil.rules.deeds import Deed, Retreat, unfightable
+from meadhall.games.yggdrasil.rules.enemies import DrawJotun, Rise
+from meadhall.games.yggdrasil.rules.moving import SupportMove
+from meadhall.games.yggdrasil.rules.risks import NO_FOE, Acquaint, Bear, Danger, KeepLent
+from meadhall.games.yggdrasil.rules.runes import CastStones, Stones
+from meadhall.games.yggdrasil.rules.setup import ChooseGod, ChooseSupport, Gifts
+from meadhall.games.yggdrasil.rules.shared import SEEN, Look, Ride, Top, Trade
+from meadhall.games.yggdrasil.rules.throw import Cast
 from meadhall.games.yggdrasil.rules.turn import (
     Compare,
     EndTurn,
@@ -26,10 +43,17 @@ from meadhall.games.yggdrasil.rules.turn import (
 )
 from meadhall.games.yggdrasil.state import Yggdrasil
 
-TOPS = {
-    "enemy": 6, "world": 9, "foe": 24, "strength": 3, "stack": 3, "stacks": 4, "thrown": 4, "nest": 2, "used": 4,
-    "did": 4, "rode": 32, "risks": 99, "bonus": 9, "most": 14, "count": 14, "place": 3,
+MOST_RISKS = GIANTS + 1     # Surt with all his giants; nothing in the box is stronger
+BOUNDS = {         # what a field of this name can hold; those that hang on the table are below
+    "enemy": (0, len(ENEMIES) - 1), "world": (0, len(WORLDS) - 1), "foe": (0, len(FOES) - 1), "strength": (0, 2),
+    "stack": (0, 2), "stacks": (1, 3), "thrown": (0, len(RUNES) - 1), "nest": (0, 1), "used": (0, 3), "did": (0, 3),
+    "risks": (0, MOST_RISKS), "bonus": (0, 1), "most": (1, 3), "count": (1, 3),
 }
+# Every question of a turn is the active god's, except these: other gods' players are asked, or it is nobody's turn.
+ANYBODYS = (Kin, HelperReroll, HelperElf, KeepLent, Ride, Look, Top, ChooseGod)
+AGAIN = (Kin, Stones)       # what may stand twice: windows open again, and stones bring stones
+GO_ON = (Round, Order, Turn)
+SETTING_UP = (ChooseGod, Gifts)
 
 
 def from_step(s: Yggdrasil, step: int) -> list[Frame]:
@@ -44,22 +68,58 @@ def from_step(s: Yggdrasil, step: int) -> list[Frame]:
 
 def check_agenda(s: Yggdrasil) -> None:
     """A frame that names what this table does not have would fail later, far from its cause."""
+    written = agenda_text(s.agenda).split(">")[::-1]
+    for number, frame in enumerate(s.agenda):
+        if written[number] in written[:number] and not isinstance(frame, AGAIN):
+            raise Fault("yggdrasil-twice", part="agenda", name=written[number])
+        check_frame(s, frame)
     for frame in s.agenda[1:]:
-        if isinstance(frame, (Round, Order, Turn)):
+        if isinstance(frame, GO_ON):
             raise Fault("yggdrasil-last", frame=type(frame).__name__)
-    for frame in s.agenda:
-        for name in type(frame).fields:
-            value = getattr(frame, name)
-            top = TOPS.get(name, 6 * len(s.gods) if name == "card" else s.players)
-            if name in ("slot", "giver"):
-                top = len(s.gods)
-            for number in value if isinstance(value, list) else [value]:
-                low = NO_FOE if name == "foe" and type(frame).__name__ == "Danger" else 0
-                if not low <= number < top or (name == "foe" and number == NIDHOGG):
-                    raise Fault("position-frame", frame=type(frame).__name__, field=name, value=number)
-        field = missing(s, frame)
-        if field:
-            raise Fault("position-frame", frame=type(frame).__name__, field=field, value=int(getattr(frame, field)))
+    if not s.agenda or not isinstance(s.agenda[0], GO_ON):
+        raise Fault("yggdrasil-goes-on", frame=type(s.agenda[0]).__name__ if s.agenda else "-")
+
+
+def check_frame(s: Yggdrasil, frame: Frame) -> None:
+    for name in type(frame).fields:
+        value = getattr(frame, name)
+        low, high = bounds(s, frame, name)
+        for number in value if isinstance(value, list) else [value]:
+            if not low <= number <= high or (name == "foe" and number == NIDHOGG):
+                raise Fault("position-frame", frame=type(frame).__name__, field=name, value=number)
+    field = missing(s, frame)
+    if field:
+        raise Fault("position-frame", frame=type(frame).__name__, field=field, value=int(getattr(frame, field)))
+    if (isinstance(frame, DrawJotun) and not (s.pawns and s.jotun_deck)) or (isinstance(frame, SETTING_UP) and s.round):
+        raise Fault("position-unplayable", frame=type(frame).__name__)
+
+
+def bounds(s: Yggdrasil, frame: Frame, name: str) -> tuple[int, int]:
+    """The least and the highest number that a field can hold at this table."""
+    gods = len(s.gods)
+    if name in ("seat", "player", "roller"):
+        free = isinstance(frame, ANYBODYS) or (isinstance(frame, (Brother, Acquaint)) and name == "seat")
+        return (0, s.players - 1) if free else (s.active, s.active)
+    if name == "card":
+        return 0, len(ENEMIES) * gods - 1
+    if name == "rode":
+        return 0, (1 << gods) - 1
+    if name in ("slot", "giver", "place"):
+        return of_god(s, frame)
+    if isinstance(frame, Cast) and name == "count":
+        return 0, s.dice[s.active]
+    if isinstance(frame, Bear):
+        return 1, MOST_RISKS
+    return (NO_FOE, len(FOES) - 1) if isinstance(frame, Danger) and name == "foe" else BOUNDS[name]
+
+
+def of_god(s: Yggdrasil, frame: Frame) -> tuple[int, int]:
+    """Which gods, or which cards of a pile, a frame can speak of."""
+    if isinstance(frame, (SupportMove, ChooseSupport)):
+        return s.players, len(s.gods) - 1
+    if isinstance(frame, Look):
+        return 0, min(SEEN, len(s.piles[frame.player])) - 1
+    return 0, (s.players if isinstance(frame, Trade) else len(s.gods)) - 1
 
 
 def missing(s: Yggdrasil, frame: Frame) -> str:
@@ -74,12 +134,32 @@ def missing(s: Yggdrasil, frame: Frame) -> str:
         return "" if frame.card in s.open and len(open_copies(s, frame.card % 6)) == 2 else "card"
     if isinstance(frame, CastStones):
         return "" if len(frame.thrown) < frame.count <= len(STONES) else "count"
+    if isinstance(frame, Retreat):
+        return "foe" if unfightable(s, s.active, frame.foe) else ""
+    if isinstance(frame, DealArtifact):
+        return "" if s.tops[frame.stack] == NONE else "stack"
+    if isinstance(frame, ChooseGod):
+        return "" if s.gods[frame.slot()] == NONE else type(frame).fields[0]
+    if isinstance(frame, (Ride, Brother)):
+        return "" if frame.seat == (frame.slot if frame.slot < s.players else s.active) else "seat"
+    if isinstance(frame, Top):
+        return "" if shown(s, frame.player) else "player"
     return "world" if isinstance(frame, HealFromAfar) and not s.is_devastated(frame.world) else ""
 
 
+def shown(s: Yggdrasil, player: int) -> bool:
+    """Whether the table knows, or is about to see, the cards that Skuld shows of this pile."""
+    looked = [frame.place for frame in s.agenda if isinstance(frame, Look) and frame.player == player]
+    return all(card != UNKNOWN or place in looked for place, card in enumerate(s.piles[player][:SEEN]))
+
+
 def check_laid(s: Yggdrasil) -> None:
-    """A face-down card that nobody will turn over would be lost when the next round is laid."""
+    """A face-down card that nobody will turn over would be lost when the next round is laid; before the turns begin,
+    everybody who has a card has laid one."""
     if any(isinstance(frame, Order) for frame in s.agenda):
+        for seat in range(s.players):
+            if s.down[seat] == NO_CARD and s.piles[seat]:
+                raise Fault("yggdrasil-unlaid", god=god_name(s, seat))
         return
     revealing = [frame.player for frame in s.agenda if isinstance(frame, Reveal)]
     if any(isinstance(frame, Turn) for frame in s.agenda):

@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame
 from meadhall.games.yggdrasil.cards import (
     ASGARD,
-    CAGE,
     GIALLARHORN,
     HEIMDALL,
     HRINGHORNI,
     LEVEL_MASK,
     MIDGARD,
     ODIN,
-    PLACES,
     SKIDBLADNIR,
     STEPS,
-    WORLDS,
     bits,
 )
 from meadhall.games.yggdrasil.notation import god_name
+from meadhall.games.yggdrasil.rules.step import Step
 from meadhall.games.yggdrasil.state import Yggdrasil
-
-STAY: Final = 9
-INTO_CAGE: Final = 10     # tried, never allowed
 
 
 def reach(s: Yggdrasil, slot: i64) -> i64:
@@ -43,42 +37,6 @@ def reach(s: Yggdrasil, slot: i64) -> i64:
     if s.has_power(slot, HEIMDALL):
         mask |= 1 << MIDGARD
     return mask & ~(1 << s.at[slot])
-
-
-class Step(Frame):
-    """YG-MOVE-01, YG-MAP-08. Go to one of some worlds, or stay; never into the cage."""
-
-    ask: ClassVar[str] = "god.step"
-    rule: ClassVar[str] = "YG-MOVE-01"
-
-    def god(self) -> i64:
-        return self.seat
-
-    def reach(self, s: Yggdrasil) -> i64:
-        raise NotImplementedError
-
-    def options(self, s: Yggdrasil) -> list[i64]:
-        moves = bits(self.reach(s))
-        if moves:
-            moves.append(STAY)
-        return moves
-
-    def text(self, s: Yggdrasil, move: i64) -> str:
-        if move == INTO_CAGE:
-            return "move " + PLACES[CAGE]
-        return "stay" if move == STAY else "move " + WORLDS[move]
-
-    def candidates(self, s: Yggdrasil) -> list[i64]:
-        return [0, 1, 2, 3, 4, 5, 6, 7, 8, STAY, INTO_CAGE]
-
-    def why(self, s: Yggdrasil, move: i64) -> str:
-        if move == INTO_CAGE:
-            return "YG-MAP-08"
-        return "" if move == STAY or self.reach(s) >> move & 1 else self.rule
-
-    def resolve(self, s: Yggdrasil, move: i64) -> None:
-        if 0 <= move < STAY:
-            s.go(self.god(), move)
 
 
 class Move(Step):

@@ -230,8 +230,6 @@ ask-jotun-draw = Welcher Jötunn wird aktiviert?
     .wait = { $seat } zieht eine Jötunenkarte.
 ask-support-move = Die Karte von { $god } hat den Feind aktiviert. Wohin geht { $god }?
     .wait = { $seat } darf einen Unterstützungsgott bewegen.
-ask-god-step = Wohin gehst du?
-    .wait = { $seat } darf sich bewegen.
 ask-god-move = Wohin gehst du?
     .wait = { $seat } darf sich bewegen.
 ask-travel-jump = Gesellst du dich zuerst zu einem Reisegefährten?
@@ -627,7 +625,7 @@ fault-yggdrasil-support = „{ $part }“ geht nicht: Ein Unterstützungsgott ha
 fault-yggdrasil-pile = Unbekannte Plätze in „{ $part }“: { $found }; unbekannte Karten: { $number }.
 fault-yggdrasil-tokens = Ungesehene Karten des Unterstützungsgottes in den Stapeln: { $found }; ungesehen insgesamt: { $number }.
 fault-yggdrasil-too-many = In „{ $part }“ sind { $number } mehr, als die Schachtel enthält.
-fault-yggdrasil-tops = „tops={ $tops }“ geht nicht: Nenne von jeder Stufe ein Artefakt, das niemandem gehört, oder einen Strich.
+fault-yggdrasil-tops = „tops={ $tops }“ geht nicht: Nenne von jeder Stufe ein Artefakt, das niemandem gehört, oder einen Strich für einen leeren Stapel.
 fault-yggdrasil-die = „{ $die }“ ist kein Würfel; er sähe etwa so aus: „odin:vanir:b“.
 fault-yggdrasil-not-devastated = In { $world } stehen zwei Feinde, also muss es unter den verwüsteten Welten sein.
 fault-yggdrasil-twice = „{ $name }“ steht zweimal in „{ $part }“; einmal ist richtig.
@@ -639,3 +637,11 @@ fault-yggdrasil-one-down = „{ $part }“ nennt { $found } Karten; verdeckt lie
 fault-yggdrasil-foreign-card = { $card } kann nicht bei { $god } liegen: Die Karten eines Spielers bleiben bei seinem Gott.
 fault-yggdrasil-strangers = { $card } in „{ $part }“ geht nicht: Dort stehen Karten des Unterstützungsgottes, und nur zu zweit.
 fault-yggdrasil-apart = { $card } in „{ $part }“ geht nicht: Dort stehen unbekannte Karten dieses Stapels, die nicht die unbekannte verdeckte sein können.
+fault-yggdrasil-goes-on = „agenda“ endet mit „{ $frame }“, und danach käme nichts: In einer laufenden Partie endet es mit „Round()“, „Order()“ oder „Turn()“.
+fault-yggdrasil-contradiction = „{ $one }“ und „{ $other }“ sagen beide, wie es weitergeht: Schreib nur eines davon.
+fault-yggdrasil-ended = „ended={ $reason }“ passt nicht zum Tisch: Er zeigt dieses Ende nicht, oder er zeigt ein anderes.
+fault-yggdrasil-idle = „{ $part }“ gehört nicht hierher: Kein Schritt in „agenda“ hat es gebracht, oder keiner würde es wegräumen.
+fault-yggdrasil-dice = { $god } hat zu viele Würfel in „throw“: einen Götterwürfel und hier höchstens { $most } Wanenwürfel.
+fault-yggdrasil-symbols = „{ $part }={ $value }“ geht nicht: Schreib e und f und dazu beliebige von b, c und d, jedes einmal.
+fault-yggdrasil-second-turn = { $god } ist am Zug und bekommt in dieser Runde keinen zweiten: Nimm den Gott aus „order“.
+fault-yggdrasil-unlaid = { $god } hat Karten, aber vor der Runde keine gelegt: Schreib „{ $god }.down=?“ oder beginne mit „step=0“.

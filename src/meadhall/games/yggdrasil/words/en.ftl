@@ -230,8 +230,6 @@ ask-jotun-draw = Which jotun is activated?
     .wait = { $seat } is drawing a jotun card.
 ask-support-move = { $god }’s card activated the enemy. Where does { $god } go?
     .wait = { $seat } may move a support god.
-ask-god-step = Where do you go?
-    .wait = { $seat } may move.
 ask-god-move = Where do you go?
     .wait = { $seat } may move.
 ask-travel-jump = Do you join a travel companion first?
@@ -620,7 +618,7 @@ fault-yggdrasil-support = “{ $part }” does not work: a support god has only 
 fault-yggdrasil-pile = “{ $part }” has { $found } unknown places; { $number } cards are unknown.
 fault-yggdrasil-tokens = The piles hold { $found } unseen cards of the support god; { $number } are unseen.
 fault-yggdrasil-too-many = There are { $number } more in “{ $part }” than the box holds.
-fault-yggdrasil-tops = “tops={ $tops }” does not work: name one artifact of each level that nobody owns, or a dash.
+fault-yggdrasil-tops = “tops={ $tops }” does not work: name one artifact of each level that nobody owns, or a dash for an empty stack.
 fault-yggdrasil-die = “{ $die }” is no die; it should look like “odin:vanir:b”.
 fault-yggdrasil-not-devastated = Two enemies stand in { $world }, so it must be among the devastated worlds.
 fault-yggdrasil-twice = “{ $name }” stands in “{ $part }” twice; once is right.
@@ -632,3 +630,11 @@ fault-yggdrasil-one-down = “{ $part }” names { $found } cards; one lies face
 fault-yggdrasil-foreign-card = { $card } cannot lie with { $god }: every player’s cards stay with their own god.
 fault-yggdrasil-strangers = { $card } in “{ $part }” does not work: it holds cards of the support god, and only with two players.
 fault-yggdrasil-apart = { $card } in “{ $part }” does not work: it holds unknown cards of this pile that cannot be the unknown one face down.
+fault-yggdrasil-goes-on = “agenda” ends with “{ $frame }”, and nothing would follow: a running game ends it with “Round()”, “Order()” or “Turn()”.
+fault-yggdrasil-contradiction = “{ $one }” and “{ $other }” both say how the game goes on: write only one of them.
+fault-yggdrasil-ended = “ended={ $reason }” does not fit the table: it does not show this end, or it shows another.
+fault-yggdrasil-idle = “{ $part }” does not belong here: no step of “agenda” has brought it, or none would put it away.
+fault-yggdrasil-dice = { $god } has too many dice in “throw”: one god die, and here at most { $most } Vanir dice.
+fault-yggdrasil-symbols = “{ $part }={ $value }” does not work: write e and f, and besides them any of b, c and d, each once.
+fault-yggdrasil-second-turn = { $god } is having a turn and gets no second one this round: take the god out of “order”.
+fault-yggdrasil-unlaid = { $god } has cards but has laid none before the round begins: write “{ $god }.down=?”, or begin with “step=0”.

@@ -236,8 +236,6 @@ ask-support-move = La carte { $god ->
        *[other] de { $god }
     } a activé l’ennemi. Où va { $god } ?
     .wait = { $seat } peut déplacer un dieu de soutien.
-ask-god-step = Où allez-vous ?
-    .wait = { $seat } peut se déplacer.
 ask-god-move = Où allez-vous ?
     .wait = { $seat } peut se déplacer.
 ask-travel-jump = Rejoignez-vous d’abord un compagnon de voyage ?
@@ -668,7 +666,7 @@ fault-yggdrasil-support = « { $part } » ne va pas : un dieu de soutien n’
 fault-yggdrasil-pile = Places inconnues dans « { $part } » : { $found } ; cartes inconnues : { $number }.
 fault-yggdrasil-tokens = Cartes non vues du dieu de soutien dans les piles : { $found } ; non vues en tout : { $number }.
 fault-yggdrasil-too-many = Il y en a { $number } de plus dans « { $part } » que dans la boîte.
-fault-yggdrasil-tops = « tops={ $tops } » ne va pas : nommez un artefact de chaque niveau que personne ne possède, ou un tiret.
+fault-yggdrasil-tops = « tops={ $tops } » ne va pas : nommez un artefact de chaque niveau que personne ne possède, ou un tiret pour une pile vide.
 fault-yggdrasil-die = « { $die } » n’est pas un dé ; il ressemblerait à « odin:vanir:b ».
 fault-yggdrasil-not-devastated = Deux ennemis sont à { $world }, qui doit donc être parmi les mondes dévastés.
 fault-yggdrasil-twice = « { $name } » figure deux fois dans « { $part } » ; une seule suffit.
@@ -680,3 +678,11 @@ fault-yggdrasil-one-down = « { $part } » nomme { $found } cartes ; une seul
 fault-yggdrasil-foreign-card = { $card } ne peut pas être chez { $god } : les cartes d’un joueur restent avec son dieu.
 fault-yggdrasil-strangers = { $card } dans « { $part } » ne va pas : on y met les cartes du dieu de soutien, et seulement à deux joueurs.
 fault-yggdrasil-apart = { $card } dans « { $part } » ne va pas : on y met les cartes inconnues de cette pile qui ne peuvent pas être celle, inconnue, face cachée.
+fault-yggdrasil-goes-on = « agenda » finit par « { $frame } », et rien ne suivrait : dans une partie en cours, il finit par « Round() », « Order() » ou « Turn() ».
+fault-yggdrasil-contradiction = « { $one } » et « { $other } » disent tous deux comment la partie continue : n’écrivez que l’un d’eux.
+fault-yggdrasil-ended = « ended={ $reason } » ne va pas avec la table : elle ne montre pas cette fin, ou elle en montre une autre.
+fault-yggdrasil-idle = « { $part } » n’a rien à faire ici : aucune étape de « agenda » ne l’a apporté, ou aucune ne le rangerait.
+fault-yggdrasil-dice = { $god } a trop de dés dans « throw » : un dé divin, et ici au plus { $most } dés vanes.
+fault-yggdrasil-symbols = « { $part }={ $value } » ne va pas : écrivez e et f, et en plus b, c ou d à volonté, chacun une fois.
+fault-yggdrasil-second-turn = { $god } joue son tour et n’en a pas de second dans cette manche : retirez ce dieu de « order ».
+fault-yggdrasil-unlaid = { $god } a des cartes mais n’en a posé aucune avant le début de la manche : écrivez « { $god }.down=? », ou commencez par « step=0 ».
