@@ -67,6 +67,17 @@ def test_options_that_change_places_without_an_id(spoilt):
     assert edits(spoilt, [], [last]) == []
 
 
+NAMED = (LABEL, f"- id: leave\n            {LABEL[2:]}")
+LEFT = ("            do: [{read: end-bones}]\n  20", "  20")       # what the last option does
+
+
+@pytest.mark.parametrize(("before", "id"), [([NAMED], "10.choose.leave"), ([], "10.choose.2")])
+def test_an_option_that_is_gone(before, id, spoilt):
+    """Whether it had an id or was known by its place: a game may have gone that way, and is played again from there."""
+    assert edits(spoilt, before, [(f"          {LABEL}\n", ""), LEFT]) == [("S07", "gone-option", id, True)]
+    assert edits(spoilt, before, before) == []
+
+
 def test_a_choice_inside_that_is_gone(spoilt):
     inner = ("do: [{read: end-bones}]\n  20", "do: [{may: [{lose_cp: 1}]}, {read: end-bones}]\n  20")
     assert edits(spoilt, [inner, (LABEL, "- id: leave\n            label: Leave it to them.")], [inner]) == \

@@ -12,6 +12,7 @@ from meadhall.book.verb import VERBS
 from meadhall.book.writing import template
 from meadhall.cli import main
 from meadhall.commands.say import words_of_commands
+from meadhall.games.trudvang.books import world
 
 DOCS = Path(__file__).parents[2] / "docs"
 TUTORIAL = (DOCS / "sagas.md").read_text(encoding="utf-8")
@@ -67,6 +68,13 @@ def test_the_tutorial_begins_with_what_story_new_writes():
                                   *v.ENEMY_TYPES, *v.BOSS_FIGURES, *v.OUTCOMES, *v.TESTS])
 def test_the_reference_names_every_word(word):
     assert re.search(rf"`[^`\n]*\b{word}\b[^`\n]*`", REFERENCE)
+
+
+def test_the_reference_lists_every_region():
+    """A line for each, in the order of the map: its id, land or sea, the way there by road and by Ship."""
+    told = re.findall(r"^\| `(\w+)` \| (land|sea) \| ([\w, ]*?) ?\| ([\w, ]*?) ?\|$", REFERENCE, re.M)
+    assert told == [(id, "sea" if one.sea else "land", ", ".join(one.roads), ", ".join(one.shores))
+                    for id, one in world().regions.items()]
 
 
 def test_the_reference_names_every_check():

@@ -1,6 +1,8 @@
 """Campaigns as a player keeps them: begun, played, listed, exported, imported, restarted."""
 
+import shlex
 import zipfile
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +21,12 @@ def winter(hall):
 def sat(shell, name, *answers):
     """An evening at the table, which ends when the answers do."""
     return shell("campaign", "play", *([name] if name else []), "--plain", input="".join(f"{one}\n" for one in answers))
+
+
+def test_a_campaign_begins_as_the_page_about_the_game_says(hall):
+    page = (Path(__file__).parents[2] / "docs" / "trudvang.md").read_text(encoding="utf-8")
+    [line] = [line for line in page.splitlines() if line.startswith("meadhall campaign new")]
+    assert hall(*shlex.split(line, comments=True)[1:]).code == 0
 
 
 def test_a_campaign_goes_on_where_it_was_left(hall, shell, winter):

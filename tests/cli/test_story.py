@@ -141,6 +141,21 @@ def test_the_shipped_books_are_translated_and_known_by_name(hall, name, language
     assert (said.code, said.err) == (0, "")
 
 
+def test_the_regions_are_listed_as_books_call_them(hall):
+    said = hall("story", "regions")
+    assert "\ngrim_sea             sea – by Ship: westmark, manjord, fylges, sylvan, soj, sea_of_mists\n" in said.out
+    assert len(said.out.splitlines()) == len(hall("story", "regions", "--json").json) == 21
+    for language in LANGUAGES:
+        assert "soj" in hall("story", "regions", "--lang", language).out
+
+
+def test_an_unknown_region_is_met_with_all_that_are_like_it(hall, goat):
+    goat.write_text(goat.read_text(encoding="utf-8").replace("region: arji", "region: westland"), encoding="utf-8")
+    said = hall("story", "check", goat).out
+    assert "there is no region “westland”; “meadhall story regions” lists them all" in said
+    assert "(possible: ejdland, wildland, westmark)" in said
+
+
 def test_the_schema_is_json(hall):
     printed = hall("story", "schema")
     assert json.loads(printed.out) == hall("story", "schema", "--json").json

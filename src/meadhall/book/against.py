@@ -97,17 +97,23 @@ def names(step: Step) -> list[tuple[str, str]]:
 
 
 def options(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
-    """An option without an id is known by its place: who moves it changes what was chosen."""
+    """An option that somebody may have chosen is gone; or it has no id, and who moves it changes what was chosen."""
     files = {one.id: one.source for one in new.adventures.values()}
     after = {(owner, step.path): step for owner, step in choices(new)}
     for owner, step in choices(old):
         now = after.get((owner, step.path))
-        places = {option.label: option for option in now.options} if now is not None else {}
-        ids = {option.id for option in places.values()}
+        if now is None:
+            continue        # told of its block
+        places = {option.label: option for option in now.options}
+        ids = {option.id for option in now.options}
         for option in step.options:
             moved = places.get(option.label)
-            told = option.id not in ids and asks(option.do)         # a block that is gone
-            if moved is not None and moved.id != option.id and not told:
+            gone = option.id not in ids
+            if gone and asks(option.do):
+                continue        # told of its block
+            if moved is None and gone:
+                yield Finding("S07", files[owner], now.line, "gone-option", {"id": f"{step.path}.{option.id}"})
+            elif moved is not None and moved.id != option.id:
                 yield Finding("S08", files[owner], moved.line, "moved-option",
                               {"id": f"{step.path}.{option.id}", "label": option.label, "now": moved.id}, softly=True)
                 break

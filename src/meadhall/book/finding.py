@@ -43,7 +43,11 @@ class Finding:
         return Fault("saga-near", **about, near=self.hint) if self.near else Fault("saga", **about)
 
 
+def alike(word: str, known: list[str]) -> list[str]:
+    """The known words that this may have been meant to be, the likeliest first."""
+    return get_close_matches(word, known, cutoff=LIKE)
+
+
 def close(word: str, known: list[str]) -> str:
     """The one known word that this may have been meant to be, or nothing."""
-    found = get_close_matches(word, known, n=1, cutoff=LIKE)
-    return found[0] if found else ""
+    return next(iter(alike(word, known)), "")

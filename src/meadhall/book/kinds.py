@@ -257,11 +257,21 @@ def unknown(key: Scalar, value: Node, around: Mapping, known: Iterable[str], spo
     """A key nobody knows. In braces a comma in the text makes one: then straight quotes are what is missing."""
     from meadhall.book.verb import VERBS  # which are made of kinds
 
-    if around.in_braces and isinstance(value, Scalar) and not value.text and not value.quoted:
-        return Wrong(Finding("E01", spot.file, key.line, "comma", {"text": key.text}))
+    if after_comma(value, around):
+        return comma(key, spot)
     if "do" in known and key.text in VERBS:
         return Wrong(Finding("E01", spot.file, key.line, "step-here", {"word": key.text}))
     return Wrong(Finding("E01", spot.file, key.line, "unknown", {"word": key.text}, nearest(key.text, sorted(known))))
+
+
+def after_comma(value: Node | None, around: Node) -> bool:
+    """Whether this is the value of a key that nobody wrote: what follows an unquoted comma in braces."""
+    return isinstance(around, Mapping) and around.in_braces and isinstance(value, Scalar) and \
+        not value.text and not value.quoted
+
+
+def comma(key: Scalar, spot: Spot) -> Wrong:
+    return Wrong(Finding("E01", spot.file, key.line, "comma", {"text": key.text}))
 
 
 @dataclass(frozen=True)

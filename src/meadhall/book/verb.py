@@ -7,7 +7,7 @@ from typing import Any
 
 from meadhall.book.facts import WHO
 from meadhall.book.finding import Finding
-from meadhall.book.kinds import Fields, Kind, Schema, Truth, Whole, Word, Wrong, unknown
+from meadhall.book.kinds import Fields, Kind, Schema, Truth, Whole, Word, Wrong, after_comma, comma, unknown
 from meadhall.book.page import Listing, Mapping, Node, Scalar
 from meadhall.book.spot import Spot
 from meadhall.book.steps import Block, Step
@@ -113,6 +113,8 @@ def step(node: Node, spot: Spot, place: int) -> Step:
     kinds = verb.side_kinds()
     for key, side in sides:
         if key.text not in kinds:
+            if after_comma(side, node):
+                raise comma(key, spot)
             raise Wrong(Finding("E01", spot.file, key.line, "side", {"word": key.text, "verb": name},
                                 nearest(key.text, list(kinds)) if kinds else ""))
         values[ATTRIBUTES.get(key.text, key.text)] = kinds[key.text].read(side, at.under(key.text))
@@ -139,6 +141,8 @@ def parted(node: Node, spot: Spot) -> tuple[str, Node | None, list[tuple[Scalar,
         key, value = node.pairs[0]
         raise unknown(key, value, node, VERBS, spot) if node.in_braces and len(node.pairs) > 1 else no_verb(key, spot)
     if len(verbs) > 1:
+        if verbs[0].text == "tell" and after_comma(node.get(verbs[1].text), node):
+            raise comma(verbs[1], spot)
         raise Wrong(Finding("E01", spot.file, verbs[1].line, "two-verbs",
                             {"word": verbs[1].text, "verb": verbs[0].text}))
     name = verbs[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from meadhall.book import vocabulary as v
-from meadhall.book.finding import Finding, close
+from meadhall.book.finding import Finding, alike, close
 from meadhall.book.loading import Draft, Manuscript
 from meadhall.book.spot import Reference
 from meadhall.book.steps import AskEach, Step, Test, walk
@@ -72,7 +72,12 @@ class Names:
 
     def of_region(self, one: Reference, _: str) -> Iterator[Finding]:
         if one.name not in self.world.regions:
-            yield self.finding("E08", one, "no-region", list(self.world.regions))
+            yield self.no_region(one)
+
+    def no_region(self, one: Reference, *besides: str) -> Finding:
+        """Which one was meant is anybody's guess: `westland` is as much like Westmark as it is like Ejdland."""
+        return Finding("E08", self.draft.file, one.line, "no-region", {"word": one.name},
+                       ", ".join(alike(one.name, [*besides, *self.world.regions])))
 
     def of_sleeve(self, one: Reference, _: str) -> Iterator[Finding]:
         if one.name not in self.world.regions:
@@ -86,11 +91,11 @@ class Names:
         if one.name.isdigit():
             yield from self.of_space(one, "")
         elif one.name not in self.world.regions:
-            yield self.finding("E08", one, "no-region", ["here", *self.world.regions])
+            yield self.no_region(one, "here")
 
     def of_toward(self, one: Reference, _: str) -> Iterator[Finding]:
         if one.name not in ("closest_hero", *self.world.regions):
-            yield self.finding("E08", one, "no-region", ["closest_hero", *self.world.regions])
+            yield self.no_region(one, "closest_hero")
 
     def of_space(self, one: Reference, _: str) -> Iterator[Finding]:
         if self.adventure is None:
