@@ -72,7 +72,7 @@ def create_app(
         logging_config=None,
     )
     app.state.hall = hall
-    app.asgi_handler = Guard(app.asgi_handler, origins)
+    app.asgi_handler = Guard(app.asgi_handler, origins, hall.limits.upload)
     return app
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -33,8 +34,9 @@ HEADERS = [
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], upload: float) -> None:
         self.app = app
+        self.upload = upload        # seconds to send a body
         self.origins = {origin.rstrip("/").lower() for origin in origins}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -54,7 +56,7 @@ class Guard:
         if scope["method"] not in SAFE and not self._own(scope):
             await refuse(marked, Fault("origin"), 403)
             return
-        await self.app(scope, receive, marked)
+        await self.app(scope, timely(receive, self.upload), marked)
 
     def _own(self, scope: Scope) -> bool:
         """Browsers say where a request comes from; programs need not."""
@@ -68,6 +70,25 @@ class Guard:
             return urlsplit(origin).netloc == headers.get(b"host", "") != ""
         except ValueError:
             return False
+
+
+def timely(receive: Receive, seconds: float) -> Receive:
+    """The body must have come by then, however slowly the bytes trickle in; what comes after it may take its time."""
+    until, more = asyncio.get_running_loop().time() + seconds, True
+
+    async def received() -> Any:
+        nonlocal more
+        if not more:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError:
+            raise Fault("too-slow") from None
+        more = message["type"] == "http.request" and message.get("more_body", False)
+        return message
+
+    return received
 
 
 def mark(message: MutableMapping[str, Any], cookie: str | None, secure: bool) -> None:

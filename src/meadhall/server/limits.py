@@ -50,6 +50,10 @@ class Limits:
     by_table: int = 300
     in_all: int = 10_000
 
+    connections: int = 400              # of one address, before anybody knows what they want
+    headers: float = 20.0               # seconds to say what one wants
+    upload: float = 60.0                # and to send what belongs to it
+    unread: float = 60.0                # seconds a client may leave a reply or a stream unread
     slow: float = 20.0                  # seconds a client may leave a message unread
     keep_alive: float = 25.0            # a quiet stream says something this often
     warm: int = 64                      # tables kept in memory though nobody watches

@@ -16,6 +16,7 @@ import uvicorn
 from meadhall.core.fault import Fault
 from meadhall.server.app import create_app
 from meadhall.server.beside import Beside
+from meadhall.server.connection import connections
 from meadhall.server.database import Database
 from meadhall.server.limits import Limits
 
@@ -67,7 +68,7 @@ def configured(app: object, limits: Limits) -> uvicorn.Config:
         log_level="warning", lifespan="on", server_header=False, date_header=False,
         ws_max_size=limits.message * 4,     # a message somewhat too long is refused in words, a huge one is cut off
         ws_per_message_deflate=False,       # messages are small; a window for each connection would not be
-        timeout_graceful_shutdown=GOODBYE,
+        timeout_graceful_shutdown=GOODBYE, http=connections(limits),
     )
 
 

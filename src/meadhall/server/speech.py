@@ -16,7 +16,8 @@ CONFLICT = {"stale", "table-waiting", "table-running", "table-begun", "table-ove
             "table-changed", "seat-taken", "seat-bot", "undo-over", "undo-none", "undo-refused", "undo-nothing",
             "answer-seat", "answer-over", "trial-late", "trial-nothing",
             "trial-secrets"}
-OTHERS = {"guest-none": 401, "token-unknown": 401, "method": 405, "too-big": 413, "campaign-large": 413,
+OTHERS = {"guest-none": 401, "token-unknown": 401, "method": 405, "too-slow": 408, "too-big": 413,
+          "campaign-large": 413,
           "campaign-part-large": 413, "store-full": 413, "record-long": 413, "too-fast": 429,
           "too-many": 429, "own-fault": 500, "store": 503, "work-long": 503, "work-large": 503}
 

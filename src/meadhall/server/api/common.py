@@ -22,7 +22,7 @@ APerson = NamedDependency[Visitor]          # a guest, made if need be
 
 REASONS = {
     400: "the request makes no sense", 401: "nobody knows who asks", 403: "not allowed", 404: "no such thing",
-    405: "not this way", 409: "the table is not as the request thinks", 413: "too big",
+    405: "not this way", 408: "too slow", 409: "the table is not as the request thinks", 413: "too big",
     422: "an answer the rules forbid", 429: "too much at once", 503: "try again",
 }
 ERRORS: dict[int, ResponseSpec] = {

@@ -33,6 +33,7 @@ fault-message-text = Nachrichten sind Text, keine Bytes.
 fault-message-shape = Diese Nachricht ist nicht zu gebrauchen: { $reason }
 fault-message-long = Diese Nachricht ist zu lang: höchstens { $most } Bytes.
 fault-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
+fault-too-slow = Die Anfrage kam zu langsam an. Bitte schick sie noch einmal.
 fault-too-many = Hier sind zu viele Verbindungen offen.
 fault-too-big = Das ist zu groß: höchstens { $most } Bytes.
 fault-store-full = Die Kampagnen an deinen Tischen nehmen schon allen Platz ein, den ein Gastgeber hier hat ({ $most } MB).

@@ -33,6 +33,7 @@ fault-message-text = Messages are text, not bytes.
 fault-message-shape = This message cannot be used: { $reason }
 fault-message-long = This message is too long: at most { $most } bytes.
 fault-too-fast = That was too much at once. Wait a moment.
+fault-too-slow = The request took too long to arrive. Please send it again.
 fault-too-many = Too many connections are open here.
 fault-too-big = That is too big: at most { $most } bytes.
 fault-store-full = The campaigns at your tables already take up all the room one host has here ({ $most } MB).

@@ -33,6 +33,7 @@ fault-message-text = Les messages sont du texte, pas des octets.
 fault-message-shape = Ce message est inutilisable : { $reason }
 fault-message-long = Ce message est trop long : { $most } octets au plus.
 fault-too-fast = C’était trop à la fois. Attendez un instant.
+fault-too-slow = La demande a mis trop longtemps à arriver. Envoyez-la de nouveau.
 fault-too-many = Trop de connexions sont ouvertes ici.
 fault-too-big = C’est trop gros : { $most } octets au plus.
 fault-store-full = Les campagnes à vos tables occupent déjà toute la place qu’un hôte a ici ({ $most } Mo).
