@@ -179,8 +179,15 @@ def plant(tree: Path, fault: Fault) -> str | None:
         return None
     changed = [(a, b) for a, b in zip(before.splitlines(), after.splitlines(), strict=False) if a != b]
     fault.before, fault.after = (text.strip() for text in changed[0]) if changed else ("", "")
-    path.write_text(after, encoding="utf-8")
+    write(path, after)
     return before
+
+
+def write(path: Path, source: str) -> None:
+    """And forget what Python has compiled of it: a change within a second may escape Python."""
+    path.write_text(source, encoding="utf-8")
+    for old in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
+        old.unlink()
 
 
 def marked(games: list[str]) -> dict[str, list[str]]:
@@ -200,9 +207,9 @@ def fallen(tree: Path, tests: list[str], deselected: list[str] | None = None) ->
     listing.write_text("\n".join([*tests, *(f"--deselect={test}" for test in deselected or [])]))
     try:
         done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider", f"@{listing}"], cwd=tree,
-            env={**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
-            capture_output=True, text=True, timeout=LIMIT)
+            [sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-p", "pytest_asyncio",
+             f"@{listing}"], cwd=tree, capture_output=True, text=True, timeout=LIMIT,
+            env={**os.environ, "PYTHONPATH": str(tree / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"})
     except subprocess.TimeoutExpired:
         return ["(ran past the limit)"]
     if done.returncode == 0:
@@ -226,7 +233,7 @@ def judge(tree: Path, fault: Fault, tests: dict[str, list[str]], quick: bool) ->
                 return
         fault.noticed = "nobody"
     finally:
-        (tree / fault.path).write_text(before, encoding="utf-8")
+        write(tree / fault.path, before)
 
 
 def main() -> None:
