@@ -271,7 +271,7 @@ def test_the_price_of_a_choice_is_told(visit: Callable[..., Visitor]) -> None:
 
 
 @pytest.mark.parametrize(("game", "answers", "said"), [
-    ("ferry-alone", 76, "Where does the party go from Threshold?"),
+    ("ferry-alone", 76, "The party is at “Threshold”. Where does it go?"),
     ("rye-two", 85, "Who defends against The Tallyman’s Guards: no. 1?"),
 ])
 def test_spaces_and_foes_are_asked_about_by_their_names(visit: Callable[..., Visitor], game: str, answers: int,
@@ -294,7 +294,10 @@ def test_the_log_reads_as_in_the_terminal(visit: Callable[..., Visitor]) -> None
     drawn = {"seat": 0, "hero": "volgr", "count": 2}
     events = [{"kind": "read", "entry": "20", "text": "Somebody has been writing *no*."},
               {"kind": "runes", **drawn, "drawn": ["earth", "dark"]},
-              {"kind": "feats-drawn", **drawn, "drawn": ["cleave-1", "shield-wall-1"]}]
+              {"kind": "feats-drawn", **drawn, "drawn": ["cleave-1", "shield-wall-1"]},
+              {"kind": "place-heroes", "heroes": ["volgr", "briya"], "place": "grim_sea"},
+              {"kind": "march", "group": "draugr", "from": "arji", "place": "great_plains"},
+              {"kind": "combat", "place": "space:4", "where": "Bell Chamber"}]
     reader = TRUDVANG.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
     said = visit("Bera").open().page.evaluate(EVENTS, events)
     assert said == [reader.event(event) for event in events]

@@ -36,7 +36,7 @@ def test_a_campaign_goes_on_where_it_was_left(hall, shell, winter):
     assert "meadhall campaign play 'Winter Nights' --plain" in first.out
     again = sat(shell, None)
     assert "The story so far:" in again.out
-    assert "Where do you go from Ejdland?" in again.out
+    assert "You are in Ejdland. Where do you go?" in again.out
     [one] = hall("campaign", "list", "--json").json
     assert (one["name"], one["book"], one["adventure"], one["round"]) == ("Winter Nights", "winter_owed", "M1", 1)
     assert (one["sittings"], one["over"], one["names"]) == (1, False, ["Bera", "Thrall"])
@@ -65,7 +65,7 @@ def test_exported_and_imported_it_is_the_same_campaign(hall, shell, winter, tmp_
     monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "elsewhere"))
     came = hall("campaign", "import", said["file"])
     assert (came.code, came.out.splitlines()[-1]) == (0, "To play: meadhall campaign play 'Winter Nights'")
-    assert "Where do you go from Ejdland?" in sat(shell, "winter nights").out
+    assert "You are in Ejdland. Where do you go?" in sat(shell, "winter nights").out
     assert hall("campaign", "import", said["file"], "--name", "Twin", "--json").json["current"] is True
     assert [one["name"] for one in hall("campaign", "list", "--json").json] == ["Twin", "Winter Nights"]
 

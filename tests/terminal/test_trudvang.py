@@ -151,7 +151,7 @@ def test_a_region_is_told_in_full() -> None:
     told = teller_at(at("hero.travel"))
     [*region] = told.tell("map", "dran")
 
-    assert "Draugr (regular, tier 1, event-active), Dranvelt:" in region
+    assert "Draugr (regular, tier 1, event-active) in Dranvelt:" in region
     assert "  First ability: gain a negative health status." in region
     assert "  Second ability: the Enemy’s attack: +1." in region
     assert "  No. 1: health 2 of 2, attack 2, defence 0" in region

@@ -260,7 +260,7 @@ def test_the_ship_of_a_party_on_a_map_lies_in_the_host_region():
 def test_spaces_are_told_by_their_names_also_when_the_map_is_closed():
     s = phase("TRAVEL", "space=1 cleared=1")
     reader = Phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
-    assert reader.prompt(0, "party.move", meadhall.decide(s).about) == "Where does the party go from Gate?"
+    assert reader.prompt(0, "party.move", meadhall.decide(s).about) == "The party is at “Gate”. Where does it go?"
     run(s, "space 3")
     s.space = -1
-    assert [reader.event({"kind": "party", **one}) for one in told(s, "party")] == ["The party goes on: Stair."]
+    assert [reader.event({"kind": "party", **one}) for one in told(s, "party")] == ["The party moves on to “Stair”."]

@@ -312,5 +312,5 @@ def test_what_is_told_of_the_enemies_of_a_point_of_interest_calls_them_by_its_na
     state = told_story(f"- reveal_poi: B\n{GO}", pois=pois)
     [event] = told(state, "enemies")
 
-    assert READER.event(event) == "An Enemy appears: The Guards, Fylges."
+    assert READER.event(event) == "An Enemy appears in Fylges: The Guards."
     assert READER.event(event | {"kind": "slain", "unit": "B.1"}) == "The Guards: no. 1 is defeated."

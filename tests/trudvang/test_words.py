@@ -89,8 +89,11 @@ def told_kinds():
     return {*called("say", "tell", "tell_count"), *called("tell", place=1, functions=True)}
 
 
+FORMS = ("", ".in", ".to", ".from")
+
+
 def expected():
-    keys = {"title", "tagline", "dealer", "table", "nobody", "here", "space", "poi", "poi-named", "miss-track",
+    keys = {"title", "tagline", "dealer", "table", "nobody", "both", "poi", "poi-named", "miss-track",
             "hired-card", "foes-of", "group-again", "unit-gone", "unit-threat", "unit-figure",
             "threat-loose", "slot", "happening",
             "effect-for", "effect-if", "effect-when", "card-rune", "card-mandatory", "hero-face", "hired-face",
@@ -99,7 +102,8 @@ def expected():
             "status-good", "status-bad", "status-any",
             "suffer-health", "suffer-cp"}
     keys |= {f"hero-{name}{form}" for name in HEROES for form in ("", ".exhaust", ".miss")}
-    keys |= {f"class-{name}" for name in CLASSES} | {f"region-{name}" for name in REGIONS}
+    keys |= {f"class-{name}" for name in CLASSES} | {f"region-{name}{form}" for name in REGIONS for form in FORMS}
+    keys |= {f"{name}{form}" for name in ("here", "space", "space-named") for form in FORMS}
     keys |= {f"rune-{name}" for name in (*KINDS, "any")} | {f"test-{name}" for name in TESTS}
     keys |= {f"status-{'good' if name[0] == '+' else 'bad'}-{name[1:]}" for name in STATUSES}
     keys |= {f"figure-{name.replace('_', '-')}" for name in (*FIGURES, "npc")}
@@ -211,6 +215,41 @@ def test_what_cards_of_a_book_do_can_be_said():
             for step in block.steps:
                 assert isinstance(step, Step)
                 assert phrases.step(step_plain(step))
+
+
+@pytest.mark.parametrize(("language", "sentences"), [
+    ("en", ["Volgr travels to the Darkwoods.", "Enemies move from Arji to the Great Plains: Draugr.",
+            "Threat is waiting on the Grim Sea.", "Volgr and Maelling are now in Ejdland.",
+            "Briya, Volgr and Kattly sail to Soj.", "A combat begins at “Bell Chamber”.", "Volgr is now in Ejdland."]),
+    ("fr", ["Volgr se rend dans les Bois Sombres.", "Des Ennemis vont d’Arji vers les Grandes Plaines\xa0: Draugar.",
+            "Une Menace attend sur la mer Sinistre.", "Volgr et Maelling sont maintenant à Ejdland.",
+            "Briya, Volgr et Kattly voguent vers Soj.", "Un combat commence dans la case «\xa0Bell Chamber\xa0».",
+            "Volgr est maintenant à Ejdland."]),
+    ("de", ["Volgr reist in den Dunkelwald.", "Feinde ziehen aus Arji in die Großen Ebenen: Draugr.",
+            "Bedrohung wartet auf der Grimmen See.", "Volgr und Maelling sind jetzt in Ejdland.",
+            "Briya, Volgr und Kattly fahren mit dem Schiff nach Soj.",
+            "Ein Kampf beginnt auf dem Feld „Bell Chamber“.", "Volgr ist jetzt in Ejdland."]),
+])
+def test_places_stand_in_whole_sentences(language, sentences):
+    reader = Phrases(Words(language, "trudvang"), NAMES, None)
+    events = [{"kind": "travel", "hero": "volgr", "place": "darkwoods"},
+              {"kind": "march", "group": "draugr", "from": "arji", "place": "great_plains"},
+              {"kind": "threat-waits", "place": "grim_sea"},
+              {"kind": "place-heroes", "heroes": ["volgr", "maelling"], "place": "ejdland"},
+              {"kind": "sail", "heroes": ["briya", "volgr", "kattly"], "place": "soj"},
+              {"kind": "combat", "place": "space:4", "where": "Bell Chamber"},
+              {"kind": "place-heroes", "heroes": ["volgr"], "place": "ejdland"}]
+    assert [reader.event(event) for event in events] == sentences
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", ["Travel to the Great Iron Tooth", "Sail to the Storm Sea", "Explore in Arji"]),
+    ("fr", ["Voyager vers la Grande Dent de Fer", "Voguer vers la mer des Tempêtes", "Explorer à Arji"]),
+    ("de", ["Zum Großen Eisenzahn reisen", "Mit dem Schiff auf die Sturmsee", "In Arji erkunden"]),
+])
+def test_answers_name_places_as_the_language_does(language, said):
+    reader = Phrases(Words(language, "trudvang"), NAMES, 0)
+    assert [reader.answer(text, 0) for text in ("travel great_iron_tooth", "sail storm_sea", "explore arji")] == said
 
 
 def test_emphasis_is_for_those_who_see_type():

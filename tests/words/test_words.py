@@ -19,8 +19,8 @@ from meadhall.core.game import names
 from meadhall.words import LANGUAGES, Sentences, Words
 from words.sources import FOR_EDGES, GAMES, HALL, SOURCE, TABLE, faults, folder_of, messages, own_faults
 
-# German puts an article before another's spot but none before yours.
-MAY_DIFFER = {("norsaga", "event-possess"): {"target_you"}}
+# German puts an article before another's spot but none before yours; in French one betakes oneself *in* a place.
+MAY_DIFFER = {("norsaga", "event-possess"): {"target_you"}, ("trudvang", "event-travel"): {"in", "to"}}
 FOLDERS = {"hall": HALL, **{game: folder_of(game) for game in GAMES}}
 # The same message for everybody who does not answer in words of the table.
 UNREADABLE = Refusal("answer-unknown", {"answer": "fly away", "seat": "A", "ask": "x.y"})

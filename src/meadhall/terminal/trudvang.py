@@ -66,8 +66,8 @@ class Teller(teller.Teller):
             return self.name(seat)
         return self.say("played", hero=self.hero(seat), name=self.names[seat], you=self.of_you(seat))
 
-    def place(self, name: str) -> str:
-        return str(self.phrases.place(name, self.view))
+    def place(self, name: str, form: str = "") -> str:
+        return str(self.phrases.place(name, self.view, form))
 
     def card(self, name: str) -> str:
         return str(self.phrases.card(name, self.view))

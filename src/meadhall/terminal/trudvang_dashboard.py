@@ -25,7 +25,7 @@ class Dashboard:
         """One line: who, where, health, CP, XP, and whether the Hero is exhausted or defeated."""
         hero = self.teller.heroes[seat]
         return self.say("brief", hero=self.teller.whose(seat), hp=hero["hp"], most=hero["most"], cp=hero["cp"],
-                        xp=hero["xp"], place="none" if hero["at"] == "-" else self.teller.place(hero["at"]),
+                        xp=hero["xp"], place="none" if hero["at"] == "-" else self.teller.place(hero["at"], ".in"),
                         state="down" if hero["down"] else "exhausted" if hero["exhausted"] else "none")
 
     def sheet(self, seat: int) -> list[str]:

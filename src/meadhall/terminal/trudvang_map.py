@@ -127,7 +127,8 @@ class Map:
         if inside is None:
             return []
         names = {one["id"]: self.teller.prose(one["name"]) for one in inside["spaces"]}
-        lines = [self.say("inside", region=self.teller.place(inside["host"]), space=names[inside["party"]])]
+        lines = [self.say("inside", region=self.teller.place(inside["host"], ".in"),
+                          space=self.teller.place(f"space:{inside['party']}", ".in"))]
         for one in inside["spaces"]:
             doors = ", ".join(names[door] for door in self.doors(one["id"]))
             notes = [self.say(f"space-{mark}") for mark in ("cleared", "blocked") if one[mark]]
@@ -147,14 +148,14 @@ class Map:
 
     def foes(self) -> list[str]:
         """A line for each group of Enemies: how many, where."""
-        groups = [self.say("foe", group=self.count(group), place=self.teller.place(group["place"]))
+        groups = [self.say("foe", group=self.count(group), place=self.teller.place(group["place"], ".in"))
                   for group in self.view["groups"]]
-        waiting = [self.say("waits", place=self.teller.place(token["place"])) for token in self.view["map"]["threat"]]
+        waiting = [self.say("waits", place=self.teller.place(token["place"], ".in")) for token in self.view["map"]["threat"]]
         return [*groups, *waiting]
 
     def targets(self) -> list[str]:
         """The points of interest that lie on the table."""
-        return [self.say("goal", poi=self.teller.poi(poi["poi"]), place=self.teller.place(poi["place"]))
+        return [self.say("goal", poi=self.teller.poi(poi["poi"]), place=self.teller.place(poi["place"], ".in"))
                 for poi in self.view["pois"] if poi["place"] != OFF]
 
     def tell_foes(self) -> list[str]:
@@ -162,7 +163,7 @@ class Map:
         enemies = self.view["map"]["enemies"]
         lines = [line for card in enemies.values() for line in self.enemy_card(card)]
         lines += [line for group in self.view["groups"] for line in self.units(group)]
-        lines += [self.say("waits", place=self.teller.place(token["place"])) for token in self.view["map"]["threat"]]
+        lines += [self.say("waits", place=self.teller.place(token["place"], ".in")) for token in self.view["map"]["threat"]]
         return lines or [self.say("no-foes")]
 
     def enemy_card(self, card: str) -> list[str]:
@@ -180,7 +181,7 @@ class Map:
 
     def units(self, group: dict[str, Any]) -> list[str]:
         """The units of a group, its Threat last, and what they do when their Attack card says so."""
-        lines = [self.say("units", group=self.group(group["group"]), place=self.teller.place(group["place"]),
+        lines = [self.say("units", group=self.group(group["group"]), place=self.teller.place(group["place"], ".in"),
                           nature=self.teller.phrases.nature(group["foes"]))]
         figures = 0
         for unit in group["units"]:

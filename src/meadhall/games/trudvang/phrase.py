@@ -17,7 +17,8 @@ from meadhall.words import Words
 IN_BOX = {card.id for card in BUILT_IN}
 NUMBERS = ("count", "left", "difficulty", "round", "quest", "number", "attack", "defence", "still")
 TEXTS = ("text", "name", "title", "label", "question", "entry", "adventure")
-OF_PLACE = ("place", "from")
+# A place by itself, where something is, where it goes, where it comes from: the languages decline them.
+OF_PLACE = {"place": "", "in": ".in", "to": ".to", "out": ".from"}
 SILENT = ("kind", "seat", "path", "labels", "titles", "options", "lost", "verb", "cards", "fights", "yes", "passed", "named",
           "odds", "prices", "cost", "offer", "feats", "faces", "draws", "of", "where")
 NO_VIEW: dict[str, Any] = {}
@@ -52,15 +53,27 @@ class Phrases:
     def hero(self, name: str) -> str:
         return self.words(f"hero-{name}")
 
-    def place(self, name: str, view: dict[str, Any] = NO_VIEW) -> str:
-        """`fylges`, or `space:3` of the Adventure Map."""
+    def place(self, name: str, view: dict[str, Any] = NO_VIEW, form: str = "") -> str:
+        """`fylges`, or `space:3` of the Adventure Map; `.in` says “in Fylges”."""
         if name in REGIONS:
-            return self.words(f"region-{name}")
+            return self.words(f"region-{name}{form}")
         space = name.removeprefix("space:")
         for one in (view.get("space") or {}).get("spaces", []):
             if one["id"] == space:
-                return self.prose(one["name"])
-        return self.words("space", space=space)
+                return self.words(f"space-named{form}", name=self.prose(one["name"]))
+        return self.words(f"space{form}", space=space)
+
+    def forms(self, token: str, said: str, view: dict[str, Any]) -> dict[str, str]:
+        """What a sentence may need of a place; anything else is said as it is."""
+        declined = token in REGIONS or token.startswith("space:")
+        return {form: self.place(token, view, end) if declined else said for form, end in OF_PLACE.items() if end}
+
+    def listed(self, names: list[str]) -> str:
+        """`Volgr, Briya and Kattly`."""
+        if not names:
+            return self.words("nobody")
+        first = ", ".join(names[:-1])
+        return self.words("both", first=first, last=names[-1]) if first else names[-1]
 
     def card(self, name: str, view: dict[str, Any] = NO_VIEW) -> str:
         """A card of the box by its words, one of the book by its own name."""
@@ -109,13 +122,16 @@ class Phrases:
             elif key in TEXTS:
                 args[key] = self.prose(value)
             elif key == "place" and "where" in given:
-                args[key] = self.prose(given["where"])
-            elif key in OF_PLACE:
-                args[key] = self.place(value, view)
+                name = self.prose(given["where"])
+                args |= {form: self.words(f"space-named{end}", name=name) for form, end in OF_PLACE.items()}
+            elif key == "place":
+                args |= {form: self.place(value, view, end) for form, end in OF_PLACE.items()}
+            elif key == "from":
+                args[key] = self.place(value, view, ".from")
             elif key in ("hero", "defender"):
                 args[key] = self.names[value] if isinstance(value, int) else self.hero(value)
             elif key == "heroes":
-                args[key] = ", ".join(self.hero(name) for name in value) or self.words("nobody")
+                args |= {key: self.listed([self.hero(name) for name in value]), "many": len(value)}
             elif key == "card":
                 args[key] = self.prose(given["named"]) if "named" in given else self.any_card(value, view)
             elif key == "poi":
@@ -165,7 +181,9 @@ class Phrases:
         said = [self.said(verb, token, seen) for token in tokens]
         args: dict[str, Any] = {"what": said[0] if said else "none", "other": said[1] if len(said) > 1 else "none"}
         args["effect"] = self.effect_of(verb, tokens, seen)
-        return self.words(f"move-{verb}", **args)
+        token = f"space:{tokens[0]}" if verb == "space" else tokens[0] if tokens else ""
+        args |= self.forms(token, args["what"], seen)
+        return capital(self.words(f"move-{verb}", **args))
 
     def said(self, verb: str, token: str, view: dict[str, Any]) -> str:
         """One word of an answer."""
@@ -348,9 +366,16 @@ class Phrases:
             "difficulty": step.get("difficulty", 0), "deck": step.get("deck", "none"),
             "each": "yes" if step.get("each") else "no",
         }
+        args |= self.stepping(str(step.get("place", "")), args["what"], view)
         said = self.words(f"step-{verb}", **args)
         kind = str(step.get("who", "")).partition(":")[0]
         return self.words(f"who-{kind}", step=said) if kind in ("all", "party", "one", "others") else said
+
+    def stepping(self, place: str, said: str, view: dict[str, Any]) -> dict[str, str]:
+        """The place of a step in the forms of a sentence; `here` has them too."""
+        if place == "here":
+            return {form: self.words(f"here{end}") for form, end in OF_PLACE.items() if end}
+        return self.forms(place, said, view)
 
     def object(self, step: dict[str, Any], view: dict[str, Any]) -> str:
         """What a step names."""

@@ -4,7 +4,7 @@
 
 terminal-trudvang-do-table = tisch
     .args = { "" }
-    .help = alle in Kürze, die Feinde, die Interessenpunkte
+    .help = alle in Kürze, die Feinde, die POI
 terminal-trudvang-do-page = seite, buch
     .args = { "" }
     .help = die zuletzt gelesene Seite und was daraus wurde
@@ -140,7 +140,7 @@ terminal-trudvang-place = { $place }: { $here ->
     [none] niemand und nichts
    *[other] { $here }
     }.
-terminal-trudvang-inside = Ein Plan liegt offen: { $region }. Die Gemeinschaft ist hier: { $space }.
+terminal-trudvang-inside = Ein Plan liegt { $region } offen. Die Gemeinschaft ist { $space }.
 terminal-trudvang-space = { $space }{ $here ->
     [none] { "" }
    *[other] : { $here }
@@ -160,15 +160,15 @@ terminal-trudvang-group = { $count ->
     [1] { $group } (1)
    *[other] { $group } ({ $count })
     }
-terminal-trudvang-foe = Feinde: { $group }, { $place }.
-terminal-trudvang-waits = Bedrohung wartet: { $place }.
-terminal-trudvang-goal = Zu besuchen: { $poi }, { $place }.
+terminal-trudvang-foe = Feinde { $place }: { $group }.
+terminal-trudvang-waits = Bedrohung wartet { $place }.
+terminal-trudvang-goal = Zu besuchen { $place }: { $poi }.
 terminal-trudvang-no-foes = Kein Feind ist im Spiel.
 terminal-trudvang-enemy-card = { $card }: Leben { $health }, Angriff { $attack }, Abwehr { $defence }, { $nature }{ $marks ->
     [none] .
    *[other] ; markiert: { $marks }.
     }
-terminal-trudvang-units = { $group } ({ $nature }), { $place }:
+terminal-trudvang-units = { $group } ({ $nature }) { $place }:
 terminal-trudvang-unit = { $number ->
     [0] Bedrohung: { $facts }
    *[other] Nr. { $number }: { $facts }
@@ -194,7 +194,7 @@ terminal-trudvang-brief = { $hero }: Leben { $hp } von { $most }, { $cp } CP, { 
    *[none] { "" }
     }{ $place ->
     [none] .
-   *[other] . Hier: { $place }.
+   *[other] , { $place }.
     }
 terminal-trudvang-state-down = besiegt
 terminal-trudvang-state-exhausted = erschöpft
@@ -264,7 +264,7 @@ terminal-trudvang-hired-feat = { $feat }{ $state ->
 ## Kampf
 
 terminal-trudvang-no-combat = Gerade ist kein Kampf.
-terminal-trudvang-combat = Kampf, { $place }: { $step }.
+terminal-trudvang-combat = Kampf { $place }: { $step }.
 terminal-trudvang-step-planning = Planung
 terminal-trudvang-step-tracks = Fehlschlagleisten
 terminal-trudvang-step-skills = Fertigkeiten und schnelle Angriffe

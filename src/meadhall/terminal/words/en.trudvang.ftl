@@ -4,7 +4,7 @@
 
 terminal-trudvang-do-table = table
     .args = { "" }
-    .help = everybody in brief, the foes, the points of interest
+    .help = everybody in brief, the Enemies, the POIs
 terminal-trudvang-do-page = page, book
     .args = { "" }
     .help = the page read last, and what came of it
@@ -140,7 +140,7 @@ terminal-trudvang-place = { $place }: { $here ->
     [none] nobody and nothing
    *[other] { $here }
     }.
-terminal-trudvang-inside = A map is open in { $region }. The party is in: { $space }.
+terminal-trudvang-inside = A map is open { $region }. The party is { $space }.
 terminal-trudvang-space = { $space }{ $here ->
     [none] { "" }
    *[other] : { $here }
@@ -160,15 +160,15 @@ terminal-trudvang-group = { $count ->
     [1] { $group } (1)
    *[other] { $group } ({ $count })
     }
-terminal-trudvang-foe = Foes: { $group }, { $place }.
-terminal-trudvang-waits = Threat waits: { $place }.
-terminal-trudvang-goal = To visit: { $poi }, { $place }.
+terminal-trudvang-foe = Enemies { $place }: { $group }.
+terminal-trudvang-waits = Threat is waiting { $place }.
+terminal-trudvang-goal = To visit { $place }: { $poi }.
 terminal-trudvang-no-foes = No Enemy is in play.
 terminal-trudvang-enemy-card = { $card }: health { $health }, attack { $attack }, defence { $defence }, { $nature }{ $marks ->
     [none] .
    *[other] ; marked: { $marks }.
     }
-terminal-trudvang-units = { $group } ({ $nature }), { $place }:
+terminal-trudvang-units = { $group } ({ $nature }) { $place }:
 terminal-trudvang-unit = { $number ->
     [0] Threat: { $facts }
    *[other] No. { $number }: { $facts }
@@ -194,7 +194,7 @@ terminal-trudvang-brief = { $hero }: health { $hp } of { $most }, { $cp } CP, { 
    *[none] { "" }
     }{ $place ->
     [none] .
-   *[other] . In { $place }.
+   *[other] , { $place }.
     }
 terminal-trudvang-state-down = defeated
 terminal-trudvang-state-exhausted = exhausted
@@ -265,7 +265,7 @@ terminal-trudvang-hired-feat = { $feat }{ $state ->
 ## Combat
 
 terminal-trudvang-no-combat = There is no combat now.
-terminal-trudvang-combat = Combat in { $place }: { $step }.
+terminal-trudvang-combat = Combat { $place }: { $step }.
 terminal-trudvang-step-planning = planning
 terminal-trudvang-step-tracks = Miss tracks
 terminal-trudvang-step-skills = Skills and Fast Attacks

@@ -4,7 +4,7 @@
 
 terminal-trudvang-do-table = table
     .args = { "" }
-    .help = chacun en bref, les ennemis, les points d’intérêt
+    .help = chacun en bref, les Ennemis, les POI
 terminal-trudvang-do-page = page, livre
     .args = { "" }
     .help = la dernière page lue, et ce qui en est advenu
@@ -140,7 +140,7 @@ terminal-trudvang-place = { $place } : { $here ->
     [none] personne et rien
    *[other] { $here }
     }.
-terminal-trudvang-inside = Un plan est ouvert : { $region }. La compagnie est ici : { $space }.
+terminal-trudvang-inside = Un plan est ouvert { $region }. La compagnie est { $space }.
 terminal-trudvang-space = { $space }{ $here ->
     [none] { "" }
    *[other]  : { $here }
@@ -160,15 +160,15 @@ terminal-trudvang-group = { $count ->
     [1] { $group } (1)
    *[other] { $group } ({ $count })
     }
-terminal-trudvang-foe = Ennemis : { $group }, { $place }.
-terminal-trudvang-waits = Une Menace attend : { $place }.
-terminal-trudvang-goal = À visiter : { $poi }, { $place }.
+terminal-trudvang-foe = Ennemis { $place } : { $group }.
+terminal-trudvang-waits = Une Menace attend { $place }.
+terminal-trudvang-goal = À visiter { $place } : { $poi }.
 terminal-trudvang-no-foes = Aucun Ennemi n’est en jeu.
 terminal-trudvang-enemy-card = { $card } : { $health } PV, attaque { $attack }, défense { $defence }, { $nature }{ $marks ->
     [none] .
    *[other]  ; marqué : { $marks }.
     }
-terminal-trudvang-units = { $group } ({ $nature }), { $place } :
+terminal-trudvang-units = { $group } ({ $nature }) { $place } :
 terminal-trudvang-unit = { $number ->
     [0] Menace : { $facts }
    *[other] N° { $number } : { $facts }
@@ -194,7 +194,7 @@ terminal-trudvang-brief = { $hero } : { $hp } PV sur { $most }, { $cp } PC, { $
    *[none] { "" }
     }{ $place ->
     [none] .
-   *[other] . Ici : { $place }.
+   *[other] , { $place }.
     }
 terminal-trudvang-state-down = hors de combat
 terminal-trudvang-state-exhausted = à bout de forces
@@ -264,7 +264,7 @@ terminal-trudvang-hired-feat = { $feat }{ $state ->
 ## Combat
 
 terminal-trudvang-no-combat = Il n’y a pas de combat en ce moment.
-terminal-trudvang-combat = Combat, { $place } : { $step }.
+terminal-trudvang-combat = Combat { $place } : { $step }.
 terminal-trudvang-step-planning = planification
 terminal-trudvang-step-tracks = pistes de Raté
 terminal-trudvang-step-skills = Compétences et Attaques Rapides

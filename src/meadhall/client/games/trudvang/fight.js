@@ -161,7 +161,7 @@ export function Fight({ t }) {
   const { fight } = t.view, to = targets(t), asked = fight.heroes.find(one => one.seat === t.decision?.seat),
     main = fight.heroes.find(one => one.seat === t.front) ?? asked ?? fight.heroes[0], others = fight.heroes.filter(one => one !== main)
   return html`<section class="fight" ref=${useScroller()} aria-labelledby="fight-h">
-    <header class="fight-head"><h2 id="fight-h">${t.words('fight-title', { place: t.phrases.place(fight.place) })}</h2>
+    <header class="fight-head"><h2 id="fight-h">${t.words('fight-title', { in: t.phrases.place(fight.place, '.in') })}</h2>
       <${Steps} t=${t} now=${STEPS.indexOf(fight.step)}/></header>
     <${Foes} t=${t} to=${to}/>${fight.blows.map((blow, i) => html`<${Blow} key=${i} t=${t} blow=${blow}/>`)}
     ${main && html`<${Fighter} t=${t} to=${to} me=${main}/>`}

@@ -22,12 +22,19 @@ export function phrases({ words, names, you, view = {} }) {
   const status = kind => words(`status-${ANY[kind] ?? `${kind[0] === '+' ? 'good' : 'bad'}-${kind.slice(1)}`}`)
   const rune = kind => words(`rune-${kind}`)
 
-  /** `fylges`, or `space:3` of the Adventure Map. */
-  function place(id) {
-    if (words.has(`region-${id}`)) return words(`region-${id}`)
+  /** `fylges`, or `space:3` of the Adventure Map; `.in` says “in Fylges”. */
+  function place(id, form = '') {
+    if (words.has(`region-${id}`)) return words(`region-${id}${form}`)
     const space = id.replace('space:', ''), found = view.space?.spaces.find(one => one.id === space)
-    return found ? prose(found.name) : words('space', { space })
+    return found ? words(`space-named${form}`, { name: prose(found.name) }) : words(`space${form}`, { space })
   }
+  /** A place where something is, where it goes, where it comes from: the languages decline them. */
+  const declined = say => ({ in: say('.in'), to: say('.to'), out: say('.from') })
+  const isPlace = token => words.has(`region-${token}`) || String(token ?? '').startsWith('space:')
+  const forms = (token, what) => declined(form => isPlace(token) ? place(token, form) : what)
+  /** `Volgr, Briya and Kattly`. */
+  const listed = names => names.length > 1 ? words('both', { first: names.slice(0, -1).join(', '), last: names.at(-1) })
+    : names[0] ?? words('nobody')
   /** A card of the box by its words, one of the book by its own name. */
   function card(id) {
     if (words.has(`card-${id}`)) return words(`card-${id}`)
@@ -61,7 +68,7 @@ export function phrases({ words, names, you, view = {} }) {
   function said(token) {
     if (/^\d+$/.test(token)) return token
     for (const kind of ['hero', 'happening', 'test']) if (words.has(`${kind}-${token}`)) return words(`${kind}-${token}`)
-    if (words.has(`region-${token}`) || token.startsWith('space:')) return place(token)
+    if (isPlace(token)) return place(token)
     if (token === 'loose') return words('threat-loose')
     if (token === 'health' || token === 'cp') return words(`suffer-${token}`)
     return (view.cards?.[token] || words.has(`card-${token}`) ? null : ofCombat(token)) ?? card(token)
@@ -70,9 +77,9 @@ export function phrases({ words, names, you, view = {} }) {
     words.has(`happening-${id}`) ? words(`happening-${id}`) : (words.has(`card-${id}`) ? null : ofCombat(id)) ?? card(id)
 
   const SAID = {
-    place, from: place, poi, card: anyCard, event: happening, hero: id => typeof id === 'number' ? names[id] : hero(id),
+    place: id => place(id), from: id => place(id, '.from'), poi, card: anyCard, event: happening, hero: id => typeof id === 'number' ? names[id] : hero(id),
       defender: id => typeof id === 'number' ? names[id] : hero(id),
-    heroes: ids => ids.map(hero).join(', ') || words('nobody'), type: id => words(`test-${id}`), window: id => words(`window-${id}`),
+    heroes: ids => listed(ids.map(hero)), type: id => words(`test-${id}`), window: id => words(`window-${id}`),
       gain: id => words(`benefit-${id}`),
   }
   const value = (key, it) =>
@@ -82,7 +89,9 @@ export function phrases({ words, names, you, view = {} }) {
   const named =
     given => ({ ...Object.fromEntries(Object.entries(given).filter(([key]) => !SILENT.includes(key))
         .map(([key, it]) => [key, value(key, it)])),
-      ...given.named && { card: prose(given.named) }, ...given.where && { place: prose(given.where) } })
+      ...given.place && forms(given.place, given.place), ...given.heroes && { many: given.heroes.length },
+      ...given.named && { card: prose(given.named) },
+      ...given.where && { place: prose(given.where), ...declined(form => words(`space-named${form}`, { name: prose(given.where) })) } })
 
   // What cards do.
   const object = step => {
@@ -107,6 +116,7 @@ export function phrases({ words, names, you, view = {} }) {
     const text =
       words(`step-${one.verb}`,
         { n: amount, change: typeof n === 'number' ? signed(n) : amount, times: one.times ?? 1, what: object(one),
+          ...one.place === 'here' ? declined(form => words(`here${form}`)) : forms(one.place, object(one)),
           inner: inner.join(words('step-or')) || 'none', difficulty: one.difficulty ?? 0, deck: one.deck ?? 'none',
           each: one.each ? 'yes' : 'no' })
     return ['all', 'party', 'one', 'others'].includes(kind) ? words(`who-${kind}`, { step: text }) : text
@@ -176,7 +186,8 @@ export function phrases({ words, names, you, view = {} }) {
       if (verb === 'adventure') return words('move-adventure', { what: prose(asked.titles?.[tokens[0]] ?? tokens[0]) })
       if (verb === 'either' && asked.options) return capital(steps(asked.options[Number(tokens[0]) - 1]))
       const [what = 'none', other = 'none'] = tokens.map(token => only(verb, token))
-      return words(`move-${verb}`, { what, other, effect: effectOf(verb, tokens) ?? 'none' })
+      return capital(words(`move-${verb}`,
+        { what, other, ...forms(verb === 'space' ? `space:${tokens[0]}` : tokens[0], what), effect: effectOf(verb, tokens) ?? 'none' }))
     },
 
     /** The same as a row of the list, with what it would mean: what a Feat does, who is there, what the odds are. */

@@ -7,6 +7,10 @@ dealer = Der Geber
 table = Der Tisch
 nobody = niemand
 here = hier
+    .in = hier
+    .to = hierher
+    .from = von hier
+both = { $first } und { $last }
 
 ## Helden und Klassen
 
@@ -35,31 +39,101 @@ class-warrior = Krieger
 class-ranger = Waldläufer
 class-rogue = Schurke
 
-## Regionen
+## Regionen: für sich, als Ort (.in), als Ziel (.to), als Herkunft (.from)
 
 region-western_great_white = Westliches Großes Weiß
+    .in = im Westlichen Großen Weiß
+    .to = ins Westliche Große Weiß
+    .from = aus dem Westlichen Großen Weiß
 region-great_plains = Große Ebenen
+    .in = in den Großen Ebenen
+    .to = in die Großen Ebenen
+    .from = aus den Großen Ebenen
 region-eastern_great_white = Östliches Großes Weiß
+    .in = im Östlichen Großen Weiß
+    .to = ins Östliche Große Weiß
+    .from = aus dem Östlichen Großen Weiß
 region-great_iron_tooth = Großer Eisenzahn
+    .in = am Großen Eisenzahn
+    .to = zum Großen Eisenzahn
+    .from = vom Großen Eisenzahn
 region-muspelheim = Muspelheim
+    .in = in Muspelheim
+    .to = nach Muspelheim
+    .from = aus Muspelheim
 region-darkwoods = Dunkelwald
+    .in = im Dunkelwald
+    .to = in den Dunkelwald
+    .from = aus dem Dunkelwald
 region-eastern_darkwoods = Östlicher Dunkelwald
+    .in = im Östlichen Dunkelwald
+    .to = in den Östlichen Dunkelwald
+    .from = aus dem Östlichen Dunkelwald
 region-icepeak = Eisgipfel
+    .in = am Eisgipfel
+    .to = zum Eisgipfel
+    .from = vom Eisgipfel
 region-westmark = Westmark
+    .in = in der Westmark
+    .to = in die Westmark
+    .from = aus der Westmark
 region-manjord = Manjord
+    .in = in Manjord
+    .to = nach Manjord
+    .from = aus Manjord
 region-trollridge = Trollkamm
+    .in = am Trollkamm
+    .to = zum Trollkamm
+    .from = vom Trollkamm
 region-dranvelt = Dranvelt
+    .in = in Dranvelt
+    .to = nach Dranvelt
+    .from = aus Dranvelt
 region-ejdland = Ejdland
+    .in = in Ejdland
+    .to = nach Ejdland
+    .from = aus Ejdland
 region-fylges = Fylges
+    .in = in Fylges
+    .to = nach Fylges
+    .from = aus Fylges
 region-arji = Arji
+    .in = in Arji
+    .to = nach Arji
+    .from = aus Arji
 region-wildland = Wildland
+    .in = im Wildland
+    .to = ins Wildland
+    .from = aus dem Wildland
 region-sylvan = Sylvan
+    .in = in Sylvan
+    .to = nach Sylvan
+    .from = aus Sylvan
 region-soj = Soj
+    .in = in Soj
+    .to = nach Soj
+    .from = aus Soj
 region-grim_sea = Grimme See
+    .in = auf der Grimmen See
+    .to = auf die Grimme See
+    .from = von der Grimmen See
 region-sea_of_mists = Nebelsee
+    .in = auf der Nebelsee
+    .to = auf die Nebelsee
+    .from = von der Nebelsee
 region-storm_sea = Sturmsee
+    .in = auf der Sturmsee
+    .to = auf die Sturmsee
+    .from = von der Sturmsee
 space = Feld { $space }
-poi = Punkt { $letter }
+    .in = auf Feld { $space }
+    .to = zu Feld { $space }
+    .from = von Feld { $space }
+space-named = { $name }
+    .in = auf dem Feld „{ $name }“
+    .to = zum Feld „{ $name }“
+    .from = vom Feld „{ $name }“
+poi = POI { $letter }
 poi-named = { $name } ({ $letter })
 
 ## Runen, Zustände, Proben
@@ -590,7 +664,7 @@ ask-enemy-stray = Wo taucht der Garm auf?
     .wait = { $seat } wählt, wo ein Garm auftaucht.
 ask-event-draw = Welches Ereignis wird gezogen?
     .wait = { $seat } zieht ein Ereignis.
-ask-feat-activate = Welches Talent gilt als voll?
+ask-feat-activate = Welches Talent gilt als aktiv?
     .wait = { $seat } wählt ein Talent.
 ask-feat-discard = Welches Talent legst du ab?
     .wait = { $seat } legt ein Talent ab.
@@ -610,7 +684,7 @@ ask-hero-encourage = Wer erhält einen positiven Zustand?
     .wait = { $seat } wählt, wer ermutigt wird.
 ask-hero-pick = Welcher Held?
     .wait = { $seat } sagt, welcher Held es ist.
-ask-hero-travel = { $place }: Wohin gehst du von hier? { $count ->
+ask-hero-travel = Du bist { $in }. Wohin gehst du? { $count ->
         [0] Der Weg ist frei.
        *[other] Der Aufbruch kostet { $count } Leben.
     }
@@ -642,17 +716,17 @@ ask-loss-answer = { $window } Nutzt du eine Karte?
     .wait = { $seat } darf mit einer Karte antworten.
 ask-miss-return = Welche Rune kommt von der Fehlschlagleiste zurück?
     .wait = { $seat } nimmt eine Rune zurück.
-ask-party-move = { $place }: Wohin geht die Gemeinschaft von hier?
+ask-party-move = Die Gemeinschaft ist { $in }. Wohin geht sie?
     .wait = { $seat } bewegt die Gemeinschaft.
 ask-party-phase = { $card }: Welche Gemeinschaft ist die nächste?
     .wait = { $seat } wählt die nächste Gemeinschaft.
-ask-party-visit = { $place }: Was tut ihr hier?
+ask-party-visit = Ihr seid { $in }. Was tut ihr?
     .wait = { $seat } erkundet.
 ask-planning-allocate = { $runes }: Wohin damit?
     .wait = { $seat } legt Runen.
 ask-planning-draw = Ziehst du weitere Runen, oder hörst du auf?
     .wait = { $seat } zieht oder hört auf.
-ask-region-engage = Wo seht ihr als Nächstes nach?
+ask-region-engage = Wo seht ihr als Nächstes nach Feinden?
     .wait = { $seat } wählt die nächste Region.
 ask-region-explore = Wo erkundet ihr als Nächstes?
     .wait = { $seat } wählt die nächste Region.
@@ -672,9 +746,9 @@ ask-runes-draw = Welche Rune wird gezogen?
     .wait = { $seat } zieht Runen.
 ask-ship-ashore = Wo geht ihr an Land?
     .wait = { $seat } geht an Land.
-ask-ship-board = Fährst du mit? Ziel: { $place }
+ask-ship-board = Das Schiff fährt { $to }. Fährst du mit?
     .wait = { $seat } darf an Bord gehen.
-ask-ship-sail = { $place }: Wohin fährt das Schiff von hier?
+ask-ship-sail = Das Schiff ist { $in }. Wohin fährt es?
     .wait = { $seat } steuert das Schiff.
 ask-status-choose = Welcher Zustand?
     .wait = { $seat } wählt einen Zustand.
@@ -732,10 +806,10 @@ ask-wyrd-draw = Welches Wyrd kommt?
 
 ## Antworten
 
-move-activate = „{ $what }“ als voll zählen
+move-activate = „{ $what }“ als aktiv zählen
 move-adventure = „{ $what }“ spielen
 move-again = „{ $what }“ noch einmal nutzen
-move-ashore = An Land gehen: { $what }
+move-ashore = { $in } an Land gehen
 move-aside = „{ $what }“ beiseitelegen
 move-beside = „{ $what }“ neben die Abenteuertafel legen
 move-bottom = { $what ->
@@ -753,15 +827,15 @@ move-draw = Runen ziehen
 move-either = Möglichkeit { $what }
 move-end = { $what }
 move-enemy = Angriff: { $what }
-move-engage = Nachsehen: { $what }
+move-engage = { $in }
 move-enough = Genug
 move-event = { $what }. { $effect }
 move-exhaust = { $what } erschöpfen und die Runen zurücklegen
-move-explore = Erkunden: { $what }
+move-explore = { $in } erkunden
 move-feat = { $what }
 move-flip = Umdrehen: { $what }
 move-foretell = Weissagen: { $what }
-move-from = Von hier: { $what }
+move-from = { $out }
 move-gain = Einen { $what } erhalten
 move-give = „{ $what }“ abgeben
 move-group = { $what }
@@ -785,7 +859,7 @@ move-move = { $other ->
 move-no = Nein
 move-nobody = Niemand
 move-none = Keines
-move-party = Gemeinschaft: { $what }
+move-party = Die Gemeinschaft { $in }
 move-pass = Passen
 move-place = { $what } auf { $other }
 move-play = „{ $what }“ nutzen. { $effect }
@@ -794,9 +868,9 @@ move-region = { $what }
 move-restore = { $what } ist wieder bereit
 move-return = Zurück in den Beutel: { $what }
 move-rune = { $what }
-move-sail = Mit dem Schiff: { $what }
+move-sail = Mit dem Schiff { $to }
 move-show = { $what }
-move-space = Weiter: { $what }
+move-space = { $to } gehen
 move-spend = { $other } abgeben ({ $what })
 move-stand = Bei diesem Zug bleiben
 move-start = { $what }
@@ -808,13 +882,13 @@ move-take = { $effect ->
        *[other] „{ $what }“ nehmen. { $effect }
     }
 move-title = { $what }
-move-to = Ziel: { $what }
+move-to = { $to }
 move-top = { $what ->
         [none] Nach oben
        *[other] Nach oben: { $what }
     }
 move-train = { $what }
-move-travel = Reisen: { $what }
+move-travel = { $to } reisen
 move-unit = { $what }
 move-upgrade = { $what }
 move-use = { $effect ->
@@ -828,7 +902,7 @@ move-yes = Ja
 ## Was geschehen ist
 
 event-ability = { $unit }: Fähigkeit gegen { $hero }.
-event-active = { $feat } ({ $hero }) gilt als voll.
+event-active = „{ $feat }“ ({ $hero }) gilt als aktiv.
 event-adventure = „{ $title }“ beginnt.
 event-adventure-over = Das Abenteuer ist vorbei.
 event-answer = { $hero }: { $answer ->
@@ -839,27 +913,27 @@ event-attacked = { $unit }: Angriff auf { $hero }.
 event-attacks-shuffled = Der Feindangriffsstapel wird gemischt.
 event-backlash = Ein Rückschlag trifft { $hero }.
 event-block-space = Versperrt: { $place }.
-event-borrowed = Eine Figur kommt aus einer anderen Gruppe ({ $group }, { $place }) und lässt dort Bedrohung zurück.
+event-borrowed = Eine Figur kommt aus einer Gruppe { $in } ({ $group }) und lässt dort Bedrohung zurück.
 event-campaign-over = Die Kampagne ist vorbei.
 event-cancelled = { $unit }: Was kommen sollte, ist aufgehoben.
 event-card-acts = { $card } wirkt.
 event-choose = „{ $label }“
 event-clear-space = Geräumt: { $place }.
-event-combat = Ein Kampf beginnt: { $place }.
-event-combat-over = Der Kampf ist vorbei: { $place }.
-event-combat-won = Kein Feind ist übrig: { $place }.
+event-combat = Ein Kampf beginnt { $in }.
+event-combat-over = Der Kampf { $in } ist vorbei.
+event-combat-won = Kein Feind ist { $in } mehr übrig.
 event-deal-more = { $hero } teilt { $count } mehr aus.
 event-defeated = { $hero } ist besiegt.
 event-defend = { $hero } springt ein und verteidigt.
-event-discard-poi = Marker vom Tisch genommen: { $name }.
+event-discard-poi = Der Marker von „{ $name }“ verlässt den Tisch.
 event-duel = { $hero } fordert sie allein heraus.
 event-enemies = { $count ->
         [1] Ein Feind erscheint
        *[other] { $count } Feinde erscheinen
-    }: { $group }, { $place }.
+    } { $in }: { $group }.
 event-enemy-card = Feindkarte im Spiel: { $card }.
 event-event = Ereignis: { $event }
-event-exhaust = { $hero } erschöpft sich für den Effekt.
+event-exhaust = { $hero } erschöpft sich und nutzt den Erschöpfungseffekt.
 event-exhausted = { $hero } ist erschöpft.
 event-feat = { $hero } nutzt „{ $feat }“.
 event-feat-discarded = { $hero } legt „{ $feat }“ ab.
@@ -882,19 +956,22 @@ event-level-up = { $hero } steigt auf.
 event-lose-cp = { $hero } verliert { $count } CP.
 event-lose-health = { $hero } verliert { $count } Leben.
 event-lose-xp = { $hero } verliert { $count } EP.
-event-march = Unterwegs: { $group }, { $from } → { $place }.
+event-march = Feinde ziehen { $from } { $to }: { $group }.
 event-miss = { $rune } kommt auf die Fehlschlagleiste von { $hero }, Platz { $count }.
 event-miss-effect = Der Fehlschlageffekt von { $hero } wirkt.
 event-miss-returned = { $hero } nimmt { $rune } von der Fehlschlagleiste zurück.
-event-move-poi = Marker verlegt ({ $poi }): { $place }.
-event-no-exploring = Feinde verhindern die Erkundung: { $place }.
-event-open-map = Ein Plan öffnet sich: { $place }.
-event-party = Die Gemeinschaft zieht weiter: { $place }.
+event-move-poi = Marker verlegt { $to }: { $poi }.
+event-no-exploring = Feinde verhindern die Erkundung { $in }.
+event-open-map = Ein Plan öffnet sich { $in }.
+event-party = Die Gemeinschaft zieht weiter { $to }.
 event-pay-cp = { $hero } zahlt { $count } CP.
-event-personality = { $card } geht anderswohin: { $place }.
+event-personality = { $card } geht { $to }.
 event-phase = { $card }.
 event-place = { $hero } legt { $rune } auf „{ $feat }“.
-event-place-heroes = { $heroes }: { $place }.
+event-place-heroes = { $many ->
+        [one] { $heroes } ist jetzt { $in }.
+       *[other] { $heroes } sind jetzt { $in }.
+    }
 event-quest = Questmarker { $quest } ist gewonnen.
 event-quest-gone = Questmarker { $quest } wird abgelegt.
 event-read = { $text }
@@ -903,8 +980,8 @@ event-remove-card = { $card } verlässt vorerst das Spiel.
 event-replace-card = { $card } ersetzt eine ältere Karte.
 event-return = { $hero } ist zurück, mit 6 Leben.
 event-reveal-poi = { $text ->
-        [none] { $name }: { $place }.
-       *[other] { $name }: { $place }. { $text }
+        [none] Neuer POI { $in }: { $name }.
+       *[other] Neuer POI { $in }: { $name }. { $text }
     }
 event-revealed = { $unit }: Angriff mit { $card }.
 event-round = Runde { $round }.
@@ -914,9 +991,12 @@ event-runes = { $count ->
     }
 event-rune-gained = { $hero } erhält eine Rune: { $rune }.
 event-rune-lost = { $hero } gibt eine Rune ab: { $rune }.
-event-sail = Das Schiff bringt { $heroes } weiter: { $place }.
+event-sail = { $many ->
+        [one] { $heroes } fährt mit dem Schiff { $to }.
+       *[other] { $heroes } fahren mit dem Schiff { $to }.
+    }
 event-set-health = { $hero } hat jetzt { $count } Leben.
-event-ship = Ein Schiff liegt bereit: { $place }.
+event-ship = Ein Schiff liegt { $in } bereit.
 event-shown = Gezeigt ({ $deck }): { $card }.
 event-slain = { $unit }: besiegt.
 event-sleeve = Eingesteckt: { $card }.
@@ -927,7 +1007,10 @@ event-status-flipped = { $hero } dreht einen Zustand um: { $status }.
 event-status-gone = { $hero } ist einen { $status } los.
 event-stop = { $hero } hört auf zu ziehen.
 event-tell = { $text }
-event-test = { $heroes }: Probe auf { $type } { $difficulty }.
+event-test = { $many ->
+        [one] { $heroes } legt eine Probe auf { $type } { $difficulty } ab.
+       *[other] { $heroes } legen eine Probe auf { $type } { $difficulty } ab.
+    }
 event-test-fallen = Niemand steht mehr: Die Probe auf { $type } { $difficulty } ist misslungen.
 event-test-result = { $hero }: { $count ->
         [99] kein Ziehen nötig
@@ -937,11 +1020,11 @@ event-test-result = { $hero }: { $count ->
         [yes] bestanden
        *[other] nicht bestanden
     }.
-event-threat = Bedrohung kommt zur Gruppe ({ $group }): { $place }.
-event-threat-waits = Bedrohung wartet: { $place }.
+event-threat = Bedrohung kommt { $in } zu einer Gruppe: { $group }.
+event-threat-waits = Bedrohung wartet { $in }.
 event-tokens = { $card } hat { $count } Marker.
 event-track-good = Die positiven Zustände von { $hero } wirken.
-event-travel = { $hero } reist: { $place }.
+event-travel = { $hero } reist { $to }.
 event-unlock = Freigeschaltet: { $card }.
 event-to-come = Noch nicht erzählt: { $card }.
 event-upgrades-drawn = { $count ->
@@ -1136,7 +1219,7 @@ step-remove_token = { $n ->
         [other] { $n } Marker von „{ $what }“ nehmen
        *[named] Marker von „{ $what }“ nehmen ({ $n })
     }
-step-place_heroes = gehen ({ $what })
+step-place_heroes = { $to } gehen
 step-place_enemies = Feinde erscheinen
 step-move_enemies = Feinde bewegen sich
 step-defeat_enemies = { $n ->
@@ -1150,14 +1233,14 @@ step-heal_enemies = { $n ->
        *[named] Feinde gewinnen Leben zurück ({ $n })
     }
 step-status_on_enemy = Feinden einen { $what } geben
-step-place_threat = Bedrohung kommt: { $what }
-step-remove_threat = Bedrohung geht: { $what }
+step-place_threat = Bedrohung { $in } platzieren
+step-remove_threat = Bedrohung { $in } entfernen
 step-reveal_poi = { $what } aufdecken
 step-discard_poi = { $what } ablegen
 step-move_poi = { $what } verlegen
 step-duel = die Feinde herausfordern: { $what }
-step-take_ship = ein Schiff kommt: { $what }
-step-move_ship = das Schiff fährt: { $what }
+step-take_ship = { $in } ein Schiff nehmen
+step-move_ship = das Schiff { $to } bewegen
 step-lose_ship = das Schiff verlieren
 step-keep_ship = das Schiff behalten
 step-place_personality = { $what } zieht um
@@ -1208,7 +1291,7 @@ step-skip_attack = { $n ->
     }
 step-cancel = aufheben
 step-redirect = jemand anderes nimmt es auf sich
-step-make_active = ein Talent gilt als voll
+step-make_active = ein Talent gilt als aktiv
 step-allow_dark = { $n ->
         [one] { $n } Dunkelrune passt auf jeden Platz
         [other] { $n } Dunkelrunen passen auf jeden Platz
@@ -1285,9 +1368,9 @@ fault-trudvang-book-changed = Das Buch wurde geändert, seit dieses Spiel gespei
 fault-trudvang-book-unknown = Ein Buch „{ $book }“ gibt es nicht. Versuch es mit: { $nearest } oder nenne den Pfad einer Datei.
 fault-trudvang-circle = Das Buch schickt seine Leser im Kreis: Nach Tausenden von Seiten soll noch einmal „{ $entry }“ gelesen werden.
 fault-trudvang-count = Zahl der Teile von „{ $part }“: { $found }; nötig: { $right }.
-fault-trudvang-dead-end = Das Buch führt nach „{ $entry }“ nirgendwohin: Kein Interessenpunkt liegt auf dem Tisch, kein Plan ist offen, und kein Ende wurde erreicht.
+fault-trudvang-dead-end = Das Buch führt nach „{ $entry }“ nirgendwohin: Kein POI liegt auf dem Tisch, kein Plan ist offen, und kein Ende wurde erreicht.
 fault-trudvang-group = „{ $group }“ ist keine Gruppe: Schreib sie wie „draugr@sylvan:0.1“, mit dem Schaden jeder Einheit.
-fault-trudvang-group-card = Wie stark „{ $group }“ ist, steht nirgends: Nenne die Karte in „enemies“ oder nach * den Interessenpunkt, der sie beschreibt.
+fault-trudvang-group-card = Wie stark „{ $group }“ ist, steht nirgends: Nenne die Karte in „enemies“ oder nach * den POI, der sie beschreibt.
 fault-trudvang-hired-runes = Stellen des Söldners mit Runen: { $found }; seine Talente und seine Heldenkarte ergeben { $right }.
 fault-trudvang-name-unknown = Das Buch kennt nichts mit dem Namen „{ $name }“. Versuch es mit: { $nearest }
 fault-trudvang-names-collide = Die Namen „{ $one }“ und „{ $other }“ dieses Buches sind in einem Spielstand nicht zu unterscheiden; ändere einen davon.

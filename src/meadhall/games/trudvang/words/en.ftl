@@ -7,6 +7,10 @@ dealer = The dealer
 table = The table
 nobody = nobody
 here = here
+    .in = here
+    .to = here
+    .from = from here
+both = { $first } and { $last }
 
 ## Heroes and Classes
 
@@ -35,31 +39,101 @@ class-warrior = Warrior
 class-ranger = Ranger
 class-rogue = Rogue
 
-## Regions
+## Regions: by themselves, where something is (.in), where it goes (.to), where it comes from (.from)
 
-region-western_great_white = Western Great White
+region-western_great_white = the Western Great White
+    .in = in the Western Great White
+    .to = to the Western Great White
+    .from = from the Western Great White
 region-great_plains = the Great Plains
-region-eastern_great_white = Eastern Great White
+    .in = on the Great Plains
+    .to = to the Great Plains
+    .from = from the Great Plains
+region-eastern_great_white = the Eastern Great White
+    .in = in the Eastern Great White
+    .to = to the Eastern Great White
+    .from = from the Eastern Great White
 region-great_iron_tooth = the Great Iron Tooth
+    .in = at the Great Iron Tooth
+    .to = to the Great Iron Tooth
+    .from = from the Great Iron Tooth
 region-muspelheim = Muspelheim
+    .in = in Muspelheim
+    .to = to Muspelheim
+    .from = from Muspelheim
 region-darkwoods = the Darkwoods
+    .in = in the Darkwoods
+    .to = to the Darkwoods
+    .from = from the Darkwoods
 region-eastern_darkwoods = the Eastern Darkwoods
+    .in = in the Eastern Darkwoods
+    .to = to the Eastern Darkwoods
+    .from = from the Eastern Darkwoods
 region-icepeak = Icepeak
+    .in = in Icepeak
+    .to = to Icepeak
+    .from = from Icepeak
 region-westmark = Westmark
+    .in = in Westmark
+    .to = to Westmark
+    .from = from Westmark
 region-manjord = Manjord
+    .in = in Manjord
+    .to = to Manjord
+    .from = from Manjord
 region-trollridge = the Trollridge Mountains
+    .in = in the Trollridge Mountains
+    .to = to the Trollridge Mountains
+    .from = from the Trollridge Mountains
 region-dranvelt = Dranvelt
+    .in = in Dranvelt
+    .to = to Dranvelt
+    .from = from Dranvelt
 region-ejdland = Ejdland
+    .in = in Ejdland
+    .to = to Ejdland
+    .from = from Ejdland
 region-fylges = Fylges
+    .in = in Fylges
+    .to = to Fylges
+    .from = from Fylges
 region-arji = Arji
+    .in = in Arji
+    .to = to Arji
+    .from = from Arji
 region-wildland = Wildland
+    .in = in Wildland
+    .to = to Wildland
+    .from = from Wildland
 region-sylvan = Sylvan
+    .in = in Sylvan
+    .to = to Sylvan
+    .from = from Sylvan
 region-soj = Soj
+    .in = in Soj
+    .to = to Soj
+    .from = from Soj
 region-grim_sea = the Grim Sea
+    .in = on the Grim Sea
+    .to = to the Grim Sea
+    .from = from the Grim Sea
 region-sea_of_mists = the Sea of Mists
+    .in = on the Sea of Mists
+    .to = to the Sea of Mists
+    .from = from the Sea of Mists
 region-storm_sea = the Storm Sea
+    .in = on the Storm Sea
+    .to = to the Storm Sea
+    .from = from the Storm Sea
 space = space { $space }
-poi = point { $letter }
+    .in = in space { $space }
+    .to = to space { $space }
+    .from = from space { $space }
+space-named = { $name }
+    .in = at “{ $name }”
+    .to = to “{ $name }”
+    .from = from “{ $name }”
+poi = POI { $letter }
 poi-named = { $letter }: { $name }
 
 ## Runes, statuses, tests
@@ -564,8 +638,8 @@ ask-combat-answer = Use something in answer?
     .wait = { $seat } may answer.
 ask-combat-use = { $window } What do you use?
     .wait = { $seat } may use Feats and cards.
-ask-companion-restore = Which companion is ready again?
-    .wait = { $seat } restores a companion.
+ask-companion-restore = Which Companion is ready again?
+    .wait = { $seat } restores a Companion.
 ask-deck-choose = Which deck do you foretell?
     .wait = { $seat } chooses a deck.
 ask-deck-foretell = Where does each card of { $deck } go?
@@ -590,7 +664,7 @@ ask-enemy-stray = Where does the Garm appear?
     .wait = { $seat } chooses where a Garm appears.
 ask-event-draw = Which Event is drawn?
     .wait = { $seat } draws an Event.
-ask-feat-activate = Which Feat counts as full?
+ask-feat-activate = Which Feat counts as active?
     .wait = { $seat } chooses a Feat.
 ask-feat-discard = Which Feat do you discard?
     .wait = { $seat } discards a Feat.
@@ -610,7 +684,7 @@ ask-hero-encourage = Who gains a positive status?
     .wait = { $seat } chooses who is encouraged.
 ask-hero-pick = Which Hero?
     .wait = { $seat } says which Hero it is.
-ask-hero-travel = Where do you go from { $place }? { $count ->
+ask-hero-travel = You are { $in }. Where do you go? { $count ->
         [0] The way is free.
        *[other] Leaving costs { $count } health.
     }
@@ -639,17 +713,17 @@ ask-loss-answer = { $window } Use a card?
     .wait = { $seat } may answer with a card.
 ask-miss-return = Which rune goes back from the Miss track?
     .wait = { $seat } returns a rune.
-ask-party-move = Where does the party go from { $place }?
+ask-party-move = The party is { $in }. Where does it go?
     .wait = { $seat } moves the party.
 ask-party-phase = Which party is next for { $card }?
     .wait = { $seat } chooses the next party.
-ask-party-visit = What do you do at { $place }?
+ask-party-visit = You are { $in }. What do you do?
     .wait = { $seat } explores.
 ask-planning-allocate = Where to put { $runes }?
     .wait = { $seat } places runes.
 ask-planning-draw = Draw more runes, or stop?
     .wait = { $seat } draws or stops.
-ask-region-engage = Where do you look next?
+ask-region-engage = Where do you look for Enemies next?
     .wait = { $seat } chooses the next region.
 ask-region-explore = Where do you explore next?
     .wait = { $seat } chooses the next region.
@@ -669,9 +743,9 @@ ask-runes-draw = Which rune is drawn?
     .wait = { $seat } draws runes.
 ask-ship-ashore = Where do you come ashore?
     .wait = { $seat } comes ashore.
-ask-ship-board = Go along to { $place }?
+ask-ship-board = The Ship sails { $to }. Do you go along?
     .wait = { $seat } may go aboard.
-ask-ship-sail = Where does the Ship sail from { $place }?
+ask-ship-sail = The Ship is { $in }. Where does it sail?
     .wait = { $seat } steers the Ship.
 ask-status-choose = Which status?
     .wait = { $seat } chooses a status.
@@ -726,10 +800,10 @@ ask-wyrd-draw = Which Wyrd comes?
 
 ## Answers
 
-move-activate = Count { $what } as full
+move-activate = Count { $what } as active
 move-adventure = Play “{ $what }”
 move-again = Use { $what } again
-move-ashore = Come ashore in { $what }
+move-ashore = Go ashore { $in }
 move-aside = Lay { $what } aside
 move-beside = Lay { $what } beside the board
 move-bottom = { $what ->
@@ -747,15 +821,15 @@ move-draw = Draw runes
 move-either = Side { $what }
 move-end = { $what }
 move-enemy = { $what } attacks
-move-engage = Look at { $what }
+move-engage = { $in }
 move-enough = Enough
 move-event = { $what }. { $effect }
 move-exhaust = Exhaust { $what } and put the runes back
-move-explore = Explore { $what }
+move-explore = Explore { $in }
 move-feat = { $what }
 move-flip = Turn over { $what }
 move-foretell = Foretell { $what }
-move-from = From { $what }
+move-from = { $out }
 move-gain = Gain { $what }
 move-give = Give up { $what }
 move-group = { $what }
@@ -779,7 +853,7 @@ move-move = { $other ->
 move-no = No
 move-nobody = Nobody
 move-none = None
-move-party = The party in { $what }
+move-party = The party { $in }
 move-pass = Pass
 move-place = { $what } on { $other }
 move-play = Use { $what }. { $effect }
@@ -788,9 +862,9 @@ move-region = { $what }
 move-restore = { $what } is ready again
 move-return = { $what } back into the bag
 move-rune = { $what }
-move-sail = Sail to { $what }
+move-sail = Sail { $to }
 move-show = { $what }
-move-space = Go to { $what }
+move-space = Go { $to }
 move-spend = Give up { $other } of { $what }
 move-stand = Let the draw stand
 move-start = { $what }
@@ -802,13 +876,13 @@ move-take = { $effect ->
        *[other] Take { $what }. { $effect }
     }
 move-title = { $what }
-move-to = To { $what }
+move-to = { $to }
 move-top = { $what ->
         [none] On top
        *[other] { $what } on top
     }
 move-train = { $what }
-move-travel = Travel to { $what }
+move-travel = Travel { $to }
 move-unit = { $what }
 move-upgrade = { $what }
 move-use = { $effect ->
@@ -822,7 +896,7 @@ move-yes = Yes
 ## What happened
 
 event-ability = { $unit } uses an ability against { $hero }.
-event-active = { $feat } of { $hero } counts as full.
+event-active = { $hero }’s { $feat } counts as active.
 event-adventure = “{ $title }” begins.
 event-adventure-over = The adventure is over.
 event-answer = { $hero }: { $answer ->
@@ -833,27 +907,27 @@ event-attacked = { $unit } attacks { $hero }.
 event-attacks-shuffled = The Enemy Attack deck is shuffled.
 event-backlash = Backlash strikes { $hero }.
 event-block-space = { $place } is blocked.
-event-borrowed = A figure comes from { $group }, { $place }, and leaves Threat behind.
+event-borrowed = A figure is taken from a group { $in } ({ $group }) and leaves Threat behind.
 event-campaign-over = The campaign is over.
 event-cancelled = What { $unit } wanted is cancelled.
 event-card-acts = { $card } acts.
 event-choose = “{ $label }”
 event-clear-space = { $place } is cleared.
-event-combat = A combat begins: { $place }.
-event-combat-over = The combat is over: { $place }.
-event-combat-won = No Enemy is left: { $place }.
+event-combat = A combat begins { $in }.
+event-combat-over = The combat { $in } is over.
+event-combat-won = No Enemy is left { $in }.
 event-deal-more = { $hero } deals { $count } more.
 event-defeated = { $hero } is defeated.
 event-defend = { $hero } steps in and defends.
-event-discard-poi = { $name }: the token leaves the table.
+event-discard-poi = The token of “{ $name }” leaves the table.
 event-duel = { $hero } calls them out alone.
 event-enemies = { $count ->
         [1] An Enemy appears
        *[other] { $count } Enemies appear
-    }: { $group }, { $place }.
+    } { $in }: { $group }.
 event-enemy-card = Enemy card in play: { $card }.
 event-event = Event: { $event }
-event-exhaust = { $hero } is exhausted for its effect.
+event-exhaust = { $hero } exhausts to use their ability.
 event-exhausted = { $hero } is exhausted.
 event-feat = { $hero } uses { $feat }.
 event-feat-discarded = { $hero } discards { $feat }.
@@ -876,19 +950,22 @@ event-level-up = { $hero } grows.
 event-lose-cp = { $hero } loses { $count } CP.
 event-lose-health = { $hero } loses { $count } health.
 event-lose-xp = { $hero } loses { $count } XP.
-event-march = On the march: { $group }, from { $from } to { $place }.
+event-march = Enemies move { $from } { $to }: { $group }.
 event-miss = { $rune } goes to the Miss track of { $hero }, slot { $count }.
 event-miss-effect = The Miss effect of { $hero } acts.
 event-miss-returned = { $hero } takes { $rune } back from the Miss track.
-event-move-poi = { $poi } moves: { $place }.
-event-no-exploring = Enemies keep the Heroes from exploring: { $place }.
-event-open-map = A map opens: { $place }.
-event-party = The party goes on: { $place }.
+event-move-poi = { $poi } moves { $to }.
+event-no-exploring = Enemies keep the Heroes { $in } from exploring.
+event-open-map = A map opens { $in }.
+event-party = The party moves on { $to }.
 event-pay-cp = { $hero } pays { $count } CP.
-event-personality = { $card } goes elsewhere: { $place }.
+event-personality = { $card } goes { $to }.
 event-phase = { $card }.
 event-place = { $hero } puts { $rune } on { $feat }.
-event-place-heroes = { $heroes }: { $place }.
+event-place-heroes = { $many ->
+        [one] { $heroes } is now { $in }.
+       *[other] { $heroes } are now { $in }.
+    }
 event-quest = Quest token { $quest } is gained.
 event-quest-gone = Quest token { $quest } is discarded.
 event-read = { $text }
@@ -896,7 +973,7 @@ event-refreshed = { $hero } is refreshed.
 event-remove-card = { $card } leaves the game for now.
 event-replace-card = { $card } takes the place of an older card.
 event-return = { $hero } is back, with 6 health.
-event-reveal-poi = { $name }: { $place }.{ $text ->
+event-reveal-poi = A new POI { $in }: { $name }.{ $text ->
         [none] {""}
        *[other] {" "}{ $text }
     }
@@ -908,9 +985,12 @@ event-runes = { $count ->
     }
 event-rune-gained = { $hero } gains a rune: { $rune }.
 event-rune-lost = { $hero } gives up a rune: { $rune }.
-event-sail = { $heroes } sail: { $place }.
+event-sail = { $many ->
+        [one] { $heroes } sails { $to }.
+       *[other] { $heroes } sail { $to }.
+    }
 event-set-health = { $hero } is at { $count } health.
-event-ship = A Ship lies ready: { $place }.
+event-ship = A Ship lies ready { $in }.
 event-shown = Shown from { $deck }: { $card }.
 event-slain = { $unit } is defeated.
 event-sleeve = { $card } is sleeved.
@@ -921,7 +1001,10 @@ event-status-flipped = { $hero } turns a status over: { $status }.
 event-status-gone = { $hero } is rid of a { $status }.
 event-stop = { $hero } stops drawing.
 event-tell = { $text }
-event-test = { $heroes }: a test of { $type } { $difficulty }.
+event-test = { $many ->
+        [one] { $heroes } takes a test of { $type } { $difficulty }.
+       *[other] { $heroes } take a test of { $type } { $difficulty }.
+    }
 event-test-fallen = Nobody is left standing: the test of { $type } { $difficulty } is failed.
 event-test-result = { $hero }: { $count ->
         [99] no draw needed
@@ -931,14 +1014,14 @@ event-test-result = { $hero }: { $count ->
         [yes] passed
        *[other] failed
     }.
-event-threat = Threat joins { $group }: { $place }.
-event-threat-waits = Threat waits: { $place }.
+event-threat = Threat joins a group { $in }: { $group }.
+event-threat-waits = Threat is waiting { $in }.
 event-tokens = { $card } has { $count ->
         [1] 1 token
        *[other] { $count } tokens
     }.
 event-track-good = The positive statuses of { $hero } act.
-event-travel = { $hero } travels: { $place }.
+event-travel = { $hero } travels { $to }.
 event-unlock = Unlocked: { $card }.
 event-to-come = Yet to be told: { $card }.
 event-upgrades-drawn = { $count ->
@@ -1118,7 +1201,7 @@ step-remove_token = { $n ->
         [one] take { $n } token from { $what }
        *[other] take { $n } tokens from { $what }
     }
-step-place_heroes = go to { $what }
+step-place_heroes = go { $to }
 step-place_enemies = Enemies appear
 step-move_enemies = Enemies move
 step-defeat_enemies = { $n ->
@@ -1127,14 +1210,14 @@ step-defeat_enemies = { $n ->
     }
 step-heal_enemies = Enemies heal { $n }
 step-status_on_enemy = mark Enemies with a { $what }
-step-place_threat = Threat comes: { $what }
-step-remove_threat = Threat goes: { $what }
+step-place_threat = place Threat { $in }
+step-remove_threat = remove Threat { $in }
 step-reveal_poi = reveal { $what }
 step-discard_poi = discard { $what }
 step-move_poi = move { $what }
-step-duel = call out the foes of { $what }
-step-take_ship = a Ship comes: { $what }
-step-move_ship = the Ship moves: { $what }
+step-duel = challenge the Enemies of { $what }
+step-take_ship = take a Ship { $in }
+step-move_ship = move the Ship { $to }
 step-lose_ship = lose the Ship
 step-keep_ship = keep the Ship
 step-place_personality = { $what } moves
@@ -1183,7 +1266,7 @@ step-skip_attack = { $n ->
     }
 step-cancel = cancel it
 step-redirect = somebody else takes it
-step-make_active = a Feat counts as full
+step-make_active = a Feat counts as active
 step-allow_dark = { $n ->
         [one] { $n } Dark rune fits any slot
        *[other] { $n } Dark runes fit any slot
@@ -1250,9 +1333,9 @@ fault-trudvang-book-changed = The book has been edited since this game was saved
 fault-trudvang-book-unknown = There is no book “{ $book }”. Try: { $nearest }, or give the path of a file.
 fault-trudvang-circle = The book sends its readers round in a circle: after thousands of pages “{ $entry }” is to be read once more.
 fault-trudvang-count = “{ $part }” has { $found } parts; it must have { $right }.
-fault-trudvang-dead-end = The book leads nowhere after “{ $entry }”: no point of interest lies on the table, no map is open, and no End was reached.
+fault-trudvang-dead-end = The book leads nowhere after “{ $entry }”: no POI is on the table, no map is open, and no End was reached.
 fault-trudvang-group = “{ $group }” is no group: write it like “draugr@sylvan:0.1”, with the damage of each unit.
-fault-trudvang-group-card = Nothing says how strong “{ $group }” is: name its card in “enemies”, or after * the point of interest that describes it.
+fault-trudvang-group-card = Nothing says how strong “{ $group }” is: name its card in “enemies”, or after * the POI that describes it.
 fault-trudvang-hired-runes = The hired hand has { $found } places with runes; its Feats and its Hero card make { $right }.
 fault-trudvang-name-unknown = The book knows nothing called “{ $name }”. Try: { $nearest }
 fault-trudvang-names-collide = The names “{ $one }” and “{ $other }” of this book cannot be told apart in a saved game; change one of them.

@@ -7,6 +7,10 @@ dealer = Le donneur
 table = La table
 nobody = personne
 here = ici
+    .in = ici
+    .to = ici
+    .from = d’ici
+both = { $first } et { $last }
 
 ## Héros et Classes
 
@@ -35,31 +39,101 @@ class-warrior = Guerrier
 class-ranger = Rôdeur
 class-rogue = Roublard
 
-## Régions
+## Régions : seules, comme lieu où l’on est (.in), où l’on va (.to), d’où l’on vient (.from)
 
 region-western_great_white = le Grand Blanc de l’Ouest
+    .in = dans le Grand Blanc de l’Ouest
+    .to = vers le Grand Blanc de l’Ouest
+    .from = du Grand Blanc de l’Ouest
 region-great_plains = les Grandes Plaines
+    .in = dans les Grandes Plaines
+    .to = vers les Grandes Plaines
+    .from = des Grandes Plaines
 region-eastern_great_white = le Grand Blanc de l’Est
+    .in = dans le Grand Blanc de l’Est
+    .to = vers le Grand Blanc de l’Est
+    .from = du Grand Blanc de l’Est
 region-great_iron_tooth = la Grande Dent de Fer
+    .in = à la Grande Dent de Fer
+    .to = vers la Grande Dent de Fer
+    .from = de la Grande Dent de Fer
 region-muspelheim = Muspelheim
+    .in = à Muspelheim
+    .to = vers Muspelheim
+    .from = de Muspelheim
 region-darkwoods = les Bois Sombres
+    .in = dans les Bois Sombres
+    .to = vers les Bois Sombres
+    .from = des Bois Sombres
 region-eastern_darkwoods = les Bois Sombres de l’Est
+    .in = dans les Bois Sombres de l’Est
+    .to = vers les Bois Sombres de l’Est
+    .from = des Bois Sombres de l’Est
 region-icepeak = le Pic de Glace
+    .in = au Pic de Glace
+    .to = vers le Pic de Glace
+    .from = du Pic de Glace
 region-westmark = Westmark
+    .in = à Westmark
+    .to = vers Westmark
+    .from = de Westmark
 region-manjord = Manjord
+    .in = à Manjord
+    .to = vers Manjord
+    .from = de Manjord
 region-trollridge = la Crête des Trolls
+    .in = sur la Crête des Trolls
+    .to = vers la Crête des Trolls
+    .from = de la Crête des Trolls
 region-dranvelt = Dranvelt
+    .in = à Dranvelt
+    .to = vers Dranvelt
+    .from = de Dranvelt
 region-ejdland = Ejdland
+    .in = à Ejdland
+    .to = vers Ejdland
+    .from = d’Ejdland
 region-fylges = Fylges
+    .in = à Fylges
+    .to = vers Fylges
+    .from = de Fylges
 region-arji = Arji
+    .in = à Arji
+    .to = vers Arji
+    .from = d’Arji
 region-wildland = Wildland
+    .in = à Wildland
+    .to = vers Wildland
+    .from = de Wildland
 region-sylvan = Sylvan
+    .in = à Sylvan
+    .to = vers Sylvan
+    .from = de Sylvan
 region-soj = Soj
+    .in = à Soj
+    .to = vers Soj
+    .from = de Soj
 region-grim_sea = la mer Sinistre
+    .in = sur la mer Sinistre
+    .to = vers la mer Sinistre
+    .from = de la mer Sinistre
 region-sea_of_mists = la mer des Brumes
+    .in = sur la mer des Brumes
+    .to = vers la mer des Brumes
+    .from = de la mer des Brumes
 region-storm_sea = la mer des Tempêtes
+    .in = sur la mer des Tempêtes
+    .to = vers la mer des Tempêtes
+    .from = de la mer des Tempêtes
 space = la case { $space }
-poi = le point { $letter }
+    .in = dans la case { $space }
+    .to = vers la case { $space }
+    .from = de la case { $space }
+space-named = { $name }
+    .in = dans la case « { $name } »
+    .to = vers la case « { $name } »
+    .from = de la case « { $name } »
+poi = le POI { $letter }
 poi-named = { $name } ({ $letter })
 
 ## Runes, états, épreuves
@@ -590,7 +664,7 @@ ask-enemy-stray = Où le garm apparaît-il ?
     .wait = { $seat } choisit où apparaît un garm.
 ask-event-draw = Quel Événement est pioché ?
     .wait = { $seat } pioche un Événement.
-ask-feat-activate = Quelle Prouesse compte comme pleine ?
+ask-feat-activate = Quelle Prouesse compte comme active ?
     .wait = { $seat } choisit une Prouesse.
 ask-feat-discard = Quelle Prouesse défaussez-vous ?
     .wait = { $seat } défausse une Prouesse.
@@ -610,7 +684,7 @@ ask-hero-encourage = Qui gagne un état positif ?
     .wait = { $seat } choisit qui encourager.
 ask-hero-pick = Quel Héros ?
     .wait = { $seat } dit de quel Héros il s’agit.
-ask-hero-travel = Où allez-vous depuis { $place } ? { $count ->
+ask-hero-travel = Vous êtes { $in }. Où allez-vous ? { $count ->
         [0] La voie est libre.
        *[other] Partir coûte { $count } PV.
     }
@@ -639,17 +713,17 @@ ask-loss-answer = { $window } Employez-vous une carte ?
     .wait = { $seat } peut répondre par une carte.
 ask-miss-return = Quelle rune revient de la piste de Raté ?
     .wait = { $seat } reprend une rune.
-ask-party-move = Où va la compagnie depuis { $place } ?
+ask-party-move = La compagnie est { $in }. Où va-t-elle ?
     .wait = { $seat } déplace la compagnie.
 ask-party-phase = { $card } : au tour de quelle compagnie ?
     .wait = { $seat } choisit la prochaine compagnie.
-ask-party-visit = Que faites-vous ici ({ $place }) ?
+ask-party-visit = Vous êtes { $in }. Que faites-vous ?
     .wait = { $seat } explore.
 ask-planning-allocate = Où placer { $runes } ?
     .wait = { $seat } place des runes.
 ask-planning-draw = Tirez-vous d’autres runes, ou vous arrêtez-vous ?
     .wait = { $seat } tire ou s’arrête.
-ask-region-engage = Où regardez-vous ensuite ?
+ask-region-engage = Où cherchez-vous ensuite des Ennemis ?
     .wait = { $seat } choisit la prochaine région.
 ask-region-explore = Où explorez-vous ensuite ?
     .wait = { $seat } choisit la prochaine région.
@@ -669,9 +743,9 @@ ask-runes-draw = Quelle rune est tirée ?
     .wait = { $seat } tire des runes.
 ask-ship-ashore = Où débarquez-vous ?
     .wait = { $seat } débarque.
-ask-ship-board = Allez-vous aussi vers { $place } ?
+ask-ship-board = Le Navire part { $to }. Montez-vous à bord ?
     .wait = { $seat } peut monter à bord.
-ask-ship-sail = Où le Navire va-t-il depuis { $place } ?
+ask-ship-sail = Le Navire est { $in }. Où va-t-il ?
     .wait = { $seat } tient la barre du Navire.
 ask-status-choose = Quel état ?
     .wait = { $seat } choisit un état.
@@ -732,10 +806,10 @@ ask-wyrd-draw = Quel Wyrd vient ?
 
 ## Réponses
 
-move-activate = Compter « { $what } » comme pleine
+move-activate = Compter « { $what } » comme active
 move-adventure = Jouer « { $what } »
 move-again = Employer de nouveau « { $what } »
-move-ashore = Débarquer : { $what }
+move-ashore = Débarquer { $in }
 move-aside = Mettre de côté « { $what } »
 move-beside = Poser à côté du plateau « { $what } »
 move-bottom = { $what ->
@@ -753,15 +827,15 @@ move-draw = Tirer des runes
 move-either = Possibilité { $what }
 move-end = { $what }
 move-enemy = Attaque : { $what }
-move-engage = Regarder : { $what }
+move-engage = { $in }
 move-enough = Cela suffit
 move-event = { $what }. { $effect }
 move-exhaust = Épuiser { $what } et remettre les runes
-move-explore = Explorer { $what }
+move-explore = Explorer { $in }
 move-feat = { $what }
 move-flip = Retourner : { $what }
 move-foretell = Présage sur { $what }
-move-from = Depuis { $what }
+move-from = { $out }
 move-gain = Gagner un { $what }
 move-give = Céder « { $what } »
 move-group = { $what }
@@ -785,18 +859,18 @@ move-move = { $other ->
 move-no = Non
 move-nobody = Personne
 move-none = Aucune
-move-party = Compagnie : { $what }
+move-party = La compagnie { $in }
 move-pass = Passer
 move-place = { $what } sur { $other }
 move-play = Employer « { $what } ». { $effect }
 move-poi = Visiter { $what }
-move-region = Là : { $what }
+move-region = { $what }
 move-restore = { $what } : de nouveau prêt
 move-return = Remettre au sac : { $what }
 move-rune = { $what }
-move-sail = Voguer vers { $what }
+move-sail = Voguer { $to }
 move-show = { $what }
-move-space = Aller vers { $what }
+move-space = Aller { $to }
 move-spend = Céder { $other } ({ $what })
 move-stand = Garder le tirage
 move-start = { $what }
@@ -808,13 +882,13 @@ move-take = { $effect ->
        *[other] Prendre « { $what } ». { $effect }
     }
 move-title = { $what }
-move-to = Vers { $what }
+move-to = { $to }
 move-top = { $what ->
         [none] Dessus
        *[other] Dessus : { $what }
     }
 move-train = { $what }
-move-travel = Voyager vers { $what }
+move-travel = Voyager { $to }
 move-unit = { $what }
 move-upgrade = { $what }
 move-use = { $effect ->
@@ -828,7 +902,7 @@ move-yes = Oui
 ## Ce qui s’est passé
 
 event-ability = { $unit } : capacité contre { $hero }.
-event-active = Compte comme pleine : { $feat } ({ $hero }).
+event-active = « { $feat } » ({ $hero }) compte comme active.
 event-adventure = « { $title } » commence.
 event-adventure-over = L’aventure est finie.
 event-answer = { $hero } : { $answer ->
@@ -839,27 +913,27 @@ event-attacked = { $unit } : attaque contre { $hero }.
 event-attacks-shuffled = La pioche d’Attaque ennemie est mélangée.
 event-backlash = Le Contrecoup frappe { $hero }.
 event-block-space = Passage bloqué : { $place }.
-event-borrowed = Une figurine vient d’un groupe ({ $group }, { $place }) et y laisse une Menace.
+event-borrowed = Une figurine est prise à un groupe { $in } ({ $group }) et y laisse une Menace.
 event-campaign-over = La campagne est finie.
 event-cancelled = { $unit } : ce qui se préparait est annulé.
 event-card-acts = { $card } : la carte agit.
 event-choose = « { $label } »
 event-clear-space = Passage dégagé : { $place }.
-event-combat = Un combat commence : { $place }.
-event-combat-over = Le combat est fini : { $place }.
-event-combat-won = Il ne reste aucun Ennemi : { $place }.
+event-combat = Un combat commence { $in }.
+event-combat-over = Le combat { $in } est fini.
+event-combat-won = Il ne reste aucun Ennemi { $in }.
 event-deal-more = { $hero } inflige { $count } de plus.
 event-defeated = { $hero } tombe, hors de combat.
 event-defend = { $hero } s’interpose et se défend.
-event-discard-poi = Pion retiré de la table : { $name }.
+event-discard-poi = Le pion de « { $name } » quitte la table.
 event-duel = { $hero } les défie en combat singulier.
 event-enemies = { $count ->
         [1] Un Ennemi apparaît
        *[other] { $count } Ennemis apparaissent
-    } : { $group }, { $place }.
+    } { $in } : { $group }.
 event-enemy-card = Carte Ennemi en jeu : { $card }.
 event-event = Événement : { $event }
-event-exhaust = { $hero } s’épuise pour avoir son effet.
+event-exhaust = { $hero } s’épuise pour employer sa capacité.
 event-exhausted = { $hero } s’épuise.
 event-feat = { $hero } emploie « { $feat } ».
 event-feat-discarded = { $hero } défausse « { $feat } ».
@@ -885,19 +959,22 @@ event-level-up = { $hero } monte de niveau.
 event-lose-cp = { $hero } perd { $count } PC.
 event-lose-health = { $hero } perd { $count } PV.
 event-lose-xp = { $hero } perd { $count } XP.
-event-march = En marche : { $group }, depuis { $from } vers { $place }.
+event-march = Des Ennemis vont { $from } { $to } : { $group }.
 event-miss = Rune { $rune } sur la piste de Raté de { $hero }, emplacement { $count }.
 event-miss-effect = L’effet de Raté de { $hero } agit.
 event-miss-returned = { $hero } reprend une rune de la piste de Raté : { $rune }.
-event-move-poi = Point déplacé ({ $poi }) : { $place }.
-event-no-exploring = Des Ennemis empêchent d’explorer : { $place }.
-event-open-map = Un plan s’ouvre : { $place }.
-event-party = La compagnie avance : { $place }.
+event-move-poi = Pion déplacé { $to } : { $poi }.
+event-no-exploring = Des Ennemis empêchent d’explorer { $in }.
+event-open-map = Un plan s’ouvre { $in }.
+event-party = La compagnie avance { $to }.
 event-pay-cp = { $hero } paie { $count } PC.
-event-personality = { $card } s’en va ailleurs : { $place }.
+event-personality = { $card } s’en va { $to }.
 event-phase = { $card }.
 event-place = { $hero } pose une rune ({ $rune }) sur « { $feat } ».
-event-place-heroes = { $heroes } : { $place }.
+event-place-heroes = { $many ->
+        [one] { $heroes } est maintenant { $in }.
+       *[other] { $heroes } sont maintenant { $in }.
+    }
 event-quest = Le pion Quête { $quest } est gagné.
 event-quest-gone = Le pion Quête { $quest } est défaussé.
 event-read = { $text }
@@ -906,8 +983,8 @@ event-remove-card = { $card } quitte le jeu pour l’instant.
 event-replace-card = { $card } prend la place d’une carte plus ancienne.
 event-return = { $hero } est de retour, avec 6 PV.
 event-reveal-poi = { $text ->
-        [none] { $name } : { $place }.
-       *[other] { $name } : { $place }. { $text }
+        [none] Nouveau POI { $in } : { $name }.
+       *[other] Nouveau POI { $in } : { $name }. { $text }
     }
 event-revealed = { $unit } : attaque avec { $card }.
 event-round = Manche { $round }.
@@ -917,9 +994,12 @@ event-runes = { $count ->
     }
 event-rune-gained = { $hero } gagne une rune : { $rune }.
 event-rune-lost = { $hero } cède une rune : { $rune }.
-event-sail = Le Navire emmène { $heroes } : { $place }.
+event-sail = { $many ->
+        [one] { $heroes } vogue { $to }.
+       *[other] { $heroes } voguent { $to }.
+    }
 event-set-health = { $hero } a maintenant { $count } PV.
-event-ship = Un Navire attend : { $place }.
+event-ship = Un Navire attend { $in }.
 event-shown = Carte montrée de { $deck } : { $card }.
 event-slain = { $unit } : hors de combat.
 event-sleeve = En pochette : { $card }.
@@ -930,7 +1010,10 @@ event-status-flipped = { $hero } retourne un pion : { $status }.
 event-status-gone = { $hero } se défait d’un { $status }.
 event-stop = { $hero } cesse de tirer.
 event-tell = { $text }
-event-test = { $heroes } : épreuve « { $type } { $difficulty } ».
+event-test = { $many ->
+        [one] { $heroes } passe l’épreuve « { $type } { $difficulty } ».
+       *[other] { $heroes } passent l’épreuve « { $type } { $difficulty } ».
+    }
 event-test-fallen = Plus personne n’est debout : l’épreuve « { $type } { $difficulty } » est ratée.
 event-test-result = { $hero } : { $count ->
         [99] aucun tirage nécessaire
@@ -940,14 +1023,14 @@ event-test-result = { $hero } : { $count ->
         [yes] épreuve réussie
        *[other] épreuve manquée
     }.
-event-threat = Une Menace rejoint le groupe ({ $group }) : { $place }.
-event-threat-waits = Une Menace attend : { $place }.
+event-threat = Une Menace rejoint un groupe { $in } : { $group }.
+event-threat-waits = Une Menace attend { $in }.
 event-tokens = { $card } : { $count ->
         [one] { $count } pion
        *[other] { $count } pions
     }.
 event-track-good = Les états positifs de { $hero } agissent.
-event-travel = { $hero } voyage : { $place }.
+event-travel = { $hero } se rend { $in }.
 event-unlock = Débloqué : { $card }.
 event-to-come = Reste à conter : { $card }.
 event-upgrades-drawn = { $count ->
@@ -1145,7 +1228,7 @@ step-remove_token = { $n ->
         [other] prendre { $n } pions à « { $what } »
        *[named] prendre des pions à « { $what } » ({ $n })
     }
-step-place_heroes = aller vers { $what }
+step-place_heroes = aller { $to }
 step-place_enemies = des Ennemis apparaissent
 step-move_enemies = des Ennemis se déplacent
 step-defeat_enemies = { $n ->
@@ -1159,14 +1242,14 @@ step-heal_enemies = { $n ->
        *[named] les Ennemis regagnent des PV ({ $n })
     }
 step-status_on_enemy = marquer des Ennemis d’un { $what }
-step-place_threat = une Menace vient : { $what }
-step-remove_threat = une Menace s’en va : { $what }
+step-place_threat = placer une Menace { $in }
+step-remove_threat = retirer une Menace { $in }
 step-reveal_poi = révéler { $what }
 step-discard_poi = défausser { $what }
 step-move_poi = déplacer { $what }
 step-duel = défier les Ennemis : { $what }
-step-take_ship = un Navire vient : { $what }
-step-move_ship = le Navire se déplace : { $what }
+step-take_ship = prendre un Navire { $in }
+step-move_ship = déplacer le Navire { $to }
 step-lose_ship = perdre le Navire
 step-keep_ship = garder le Navire
 step-place_personality = { $what } se déplace
@@ -1217,7 +1300,7 @@ step-skip_attack = { $n ->
     }
 step-cancel = l’annuler
 step-redirect = quelqu’un d’autre le prend sur soi
-step-make_active = une Prouesse compte comme pleine
+step-make_active = une Prouesse compte comme active
 step-allow_dark = { $n ->
         [one] { $n } rune d’Ombre va sur tout emplacement
         [other] { $n } runes d’Ombre vont sur tout emplacement
@@ -1294,9 +1377,9 @@ fault-trudvang-book-changed = Le livre a été modifié depuis la sauvegarde de 
 fault-trudvang-book-unknown = Il n’y a pas de livre « { $book } ». Essayez : { $nearest }, ou donnez le chemin d’un fichier.
 fault-trudvang-circle = Le livre fait tourner ses lecteurs en rond : après des milliers de pages, il faudrait relire « { $entry } ».
 fault-trudvang-count = Nombre d’éléments de « { $part } » : { $found } ; il en faut { $right }.
-fault-trudvang-dead-end = Le livre ne mène nulle part après « { $entry } » : aucun point d’intérêt n’est sur la table, aucun plan n’est ouvert et aucune Fin n’a été atteinte.
+fault-trudvang-dead-end = Le livre ne mène nulle part après « { $entry } » : aucun POI n’est sur la table, aucun plan n’est ouvert et aucune Fin n’a été atteinte.
 fault-trudvang-group = « { $group } » n’est pas un groupe : écrivez-le comme « draugr@sylvan:0.1 », avec les dégâts de chaque unité.
-fault-trudvang-group-card = Rien ne dit la force de « { $group } » : nommez sa carte dans « enemies », ou après * le point d’intérêt qui le décrit.
+fault-trudvang-group-card = Rien ne dit la force de « { $group } » : nommez sa carte dans « enemies », ou après * le POI qui le décrit.
 fault-trudvang-hired-runes = Places du mercenaire avec des runes : { $found } ; ses Prouesses et sa carte de Héros en font { $right }.
 fault-trudvang-name-unknown = Le livre ne connaît rien du nom de « { $name } ». Essayez : { $nearest }
 fault-trudvang-names-collide = Les noms « { $one } » et « { $other } » de ce livre se confondent dans une partie sauvegardée ; changez l’un d’eux.

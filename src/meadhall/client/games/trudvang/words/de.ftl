@@ -32,7 +32,7 @@ group-count = { $count ->
     }
 threat-here = { $count ->
         [one] wartende Bedrohung
-       *[other] { $count } wartende Bedrohungen
+       *[other] wartende Bedrohung, { $count }-mal
     }
 ship-here = ein Schiff
 near-land = Über Land: { $regions }
@@ -65,7 +65,7 @@ gained-yet = Was die Helden bisher gewonnen haben
 gained-nothing = nichts Neues
 gained-feats = das Talent { $name }
 gained-items = { $name }
-gained-companions = { $name } als Begleitung
+gained-companions = { $name } als Gefährte
 gained-titles = den Titel „{ $name }“
 remembered = Was die Welt im Gedächtnis behält
 event-card = Ereignis
@@ -117,7 +117,7 @@ hired-label = Söldner: { $hero }
 
 ## Der Kampf
 
-fight-title = Kampf: { $place }
+fight-title = Kampf { $in }
 fight-planning = Planung
 fight-tracks = Fehlschlagleisten
 fight-skills = Fertigkeiten
@@ -169,8 +169,8 @@ odds-misses = { $count ->
 risk-draw = { $runes } Runen: kein Fehlschlag { $none } %, volle Leiste { $full } %
 stop-now = Wenn du jetzt aufhörst
 stopped = Fertig
-stop-active = Bereit:
-stop-none = Kein Talent ist bereit.
+stop-active = Aktiv:
+stop-none = Kein Talent ist aktiv.
 track-good = { $misses ->
         [0] Kein Fehlschlag: Positive Zustände wirken.
         [one] Ein Fehlschlag: Positive Zustände wirken.

@@ -65,7 +65,7 @@ gained-yet = What the Heroes have gained so far
 gained-nothing = nothing new
 gained-feats = the Feat { $name }
 gained-items = { $name }
-gained-companions = { $name } as a companion
+gained-companions = { $name } as a Companion
 gained-titles = the title “{ $name }”
 remembered = What the world remembers
 event-card = Event
@@ -117,7 +117,7 @@ hired-label = Hired hand: { $hero }
 
 ## Combat
 
-fight-title = Combat in { $place }
+fight-title = Combat { $in }
 fight-planning = Planning
 fight-tracks = Miss tracks
 fight-skills = Skills
@@ -147,7 +147,7 @@ keyword-fast = Fast
 keyword-instant = Instant
 well-open = takes { $kinds }
 well-full = holds { $rune }
-feat-active = All its wells are full.
+feat-active = All its slots are full.
 feat-used = used
 drawn = Runes to place
 drawn-kind = { $count ->
@@ -169,8 +169,8 @@ odds-misses = { $count ->
 risk-draw = { $runes } runes: no miss { $none } %, a full track { $full } %
 stop-now = If you stop now
 stopped = Stopped
-stop-active = Ready:
-stop-none = No Feat is ready.
+stop-active = Active:
+stop-none = No Feat is active.
 track-good = { $misses ->
         [0] No misses: positive statuses act.
         [one] One miss: positive statuses act.

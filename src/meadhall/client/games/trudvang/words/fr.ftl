@@ -31,10 +31,10 @@ group-count = { $count ->
        *[other] { $group } ({ $count })
     }
 threat-here = { $count ->
-        [one] une menace en attente
-       *[other] { $count } menaces en attente
+        [one] une Menace en attente
+       *[other] { $count } Menaces en attente
     }
-ship-here = un navire
+ship-here = un Navire
 near-land = Par terre : { $regions }
 near-sea = En Navire : { $regions }
 region-empty = Il n’y a personne ni rien ici.
@@ -65,7 +65,7 @@ gained-yet = Ce que les Héros ont gagné jusqu’ici
 gained-nothing = rien de nouveau
 gained-feats = la Prouesse { $name }
 gained-items = { $name }
-gained-companions = { $name } pour compagnie
+gained-companions = { $name } comme Compagnon
 gained-titles = le titre « { $name } »
 remembered = Ce dont le monde se souvient
 event-card = Événement
@@ -97,8 +97,8 @@ bag-left = { $count ->
 bag-kind = { $rune } : { $count }, { $percent } % pour la prochaine rune
 state-title = Expérience
 statuses = États
-exhausted = épuisé
-down = vaincu
+exhausted = à bout de forces
+down = hors de combat
 owned-title = Possessions
 idle = pas prêt
 feats-left = { $count ->
@@ -117,7 +117,7 @@ hired-label = Mercenaire : { $hero }
 
 ## Le combat
 
-fight-title = Combat : { $place }
+fight-title = Combat { $in }
 fight-planning = Planification
 fight-tracks = Pistes de Raté
 fight-skills = Compétences
@@ -169,8 +169,8 @@ odds-misses = { $count ->
 risk-draw = { $runes } runes : aucun raté { $none } %, piste pleine { $full } %
 stop-now = Si vous arrêtez
 stopped = Arrêté
-stop-active = Prêtes :
-stop-none = Aucune Prouesse n’est prête.
+stop-active = Actives :
+stop-none = Aucune Prouesse n’est active.
 track-good = { $misses ->
         [0] Aucun raté : les états positifs agissent.
         [one] Un raté : les états positifs agissent.
