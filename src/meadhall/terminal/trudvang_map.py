@@ -150,8 +150,12 @@ class Map:
         """A line for each group of Enemies: how many, where."""
         groups = [self.say("foe", group=self.count(group), place=self.teller.place(group["place"], ".in"))
                   for group in self.view["groups"]]
-        waiting = [self.say("waits", place=self.teller.place(token["place"], ".in")) for token in self.view["map"]["threat"]]
-        return [*groups, *waiting]
+        return [*groups, *self.waiting()]
+
+    def waiting(self) -> list[str]:
+        """Threat that has no group yet."""
+        return [self.say("waits", place=self.teller.place(token["place"], ".in"))
+                for token in self.view["map"]["threat"]]
 
     def targets(self) -> list[str]:
         """The points of interest that lie on the table."""
@@ -163,7 +167,7 @@ class Map:
         enemies = self.view["map"]["enemies"]
         lines = [line for card in enemies.values() for line in self.enemy_card(card)]
         lines += [line for group in self.view["groups"] for line in self.units(group)]
-        lines += [self.say("waits", place=self.teller.place(token["place"], ".in")) for token in self.view["map"]["threat"]]
+        lines += self.waiting()
         return lines or [self.say("no-foes")]
 
     def enemy_card(self, card: str) -> list[str]:
