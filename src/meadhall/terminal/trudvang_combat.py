@@ -22,7 +22,8 @@ class Combat:
 
     def title(self) -> str:
         fight = self.view["fight"]
-        return self.say("combat", place=self.teller.place(fight["place"], ".in"), step=self.say(f"step-{fight['step']}"))
+        place = self.teller.place(fight["place"], ".in")
+        return self.say("combat", place=place, step=self.say(f"step-{fight['step']}"))
 
     def tell(self) -> list[str]:
         """The attack under way first, then the foes, then everyone who fights, the reader before the others."""
