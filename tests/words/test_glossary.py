@@ -1,0 +1,83 @@
+"""One word for one thing: no word file says a thing by another name than the glossary does."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message, Pattern
+
+from meadhall.words import LANGUAGES
+from words.sources import GAMES, SOURCE
+
+ROOT = Path(__file__).parents[2]
+TERMS: list[dict[str, Any]] = tomllib.loads((ROOT / "docs/glossary.toml").read_text(encoding="utf-8"))["term"]
+# The tools for authors speak of Trudvang Legends alone.
+FOR_AUTHORS = re.compile(r"(help-)?(fault-)?story.*")
+
+
+def said(pattern: Pattern | None) -> str:
+    """A sentence with all its variants, in one line; what is filled in stands as `{ $name }`."""
+    text = FluentSerializer().serialize_entry(Message(id=MESSAGE, value=pattern)) if pattern is not None else ""
+    return " ".join(text.partition("=")[2].split())
+
+
+MESSAGE = FluentParser().parse("x = y").body[0].id      # type: ignore[union-attr]
+
+
+def sentences(language: str) -> Iterator[tuple[Path, str, str]]:
+    """The file, the key and the words of everything that is said in a language."""
+    for path in sorted(SOURCE.rglob(f"words/{language}.*ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                yield path, entry.id.name, said(entry.value)
+                for attribute in entry.attributes:
+                    yield path, f"{entry.id.name}.{attribute.id.name}", said(attribute.value)
+
+
+def game_of(path: Path, key: str) -> str | None:
+    """Whose words these are: a game's, or the hall's."""
+    if path.parent.parent.name in ("book", "preview") or FOR_AUTHORS.fullmatch(key.partition(".")[0]):
+        return "trudvang"
+    return next((game for game in GAMES if game in path.parts or f".{game}." in path.name), None)
+
+
+SAID = {language: list(sentences(language)) for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("term", TERMS, ids=[f"{term.get('in', 'hall')}: {term['en']}" for term in TERMS])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thing_has_one_name(language: str, term: dict[str, Any]) -> None:
+    others = [re.compile(other) for other in term.get("not", {}).get(language, [])]
+    found = [
+        f"{path.relative_to(SOURCE)} {key}: {text}" for path, key, text in SAID[language]
+        if term.get("in") in (None, game_of(path, key)) and key.partition(".")[0] not in term.get("except", [])
+        and any(other.search(text) for other in others)
+    ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_itself_is_not_forbidden(language: str) -> None:
+    assert [term["en"] for term in TERMS for other in term.get("not", {}).get(language, [])
+            if "(" not in term[language] and re.search(other, term[language])] == []
+
+
+def test_what_is_excepted_exists() -> None:
+    keys = {key.partition(".")[0] for _, key, _ in SAID["en"]}
+
+    assert {key for term in TERMS for key in term.get("except", [])} - keys == set()
+
+
+def test_the_page_in_the_docs_shows_the_glossary() -> None:
+    page = subprocess.run([sys.executable, ROOT / "tools/glossary.py", "--print"], capture_output=True, check=True)
+
+    assert page.stdout.decode() == (ROOT / "docs/glossary.md").read_text(encoding="utf-8")

@@ -1,0 +1,37 @@
+"""Writes docs/glossary.md from docs/glossary.toml; with --print it only shows the page.
+
+    python tools/glossary.py
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+
+DOCS = Path(__file__).parent.parent / "docs"
+AREAS = {"": "Everywhere", "norsaga": "Norsaga", "fire_and_axe": "Fire & Axe", "yggdrasil": "Yggdrasil Chronicles",
+         "trudvang": "Trudvang Legends and its tools"}
+OPENING = """# Glossary
+
+One word for one thing, in each language, across games, tools and browser.
+Where the printed game has a French (Norsaga) or a German term (Yggdrasil Chronicles), that term is used.
+The words that are *not* used for these things stand in [glossary.toml](glossary.toml);
+a test looks for them in every word file. This page is made from there: `python tools/glossary.py`.
+"""
+
+
+def page() -> str:
+    terms = tomllib.loads((DOCS / "glossary.toml").read_text(encoding="utf-8"))["term"]
+    parts = [OPENING]
+    for area, title in AREAS.items():
+        rows = [f"| {term['en']} | {term['fr']} | {term['de']} |" for term in terms if term.get("in", "") == area]
+        parts.append("\n".join([f"## {title}", "", "| English | Français | Deutsch |", "|---|---|---|", *rows, ""]))
+    return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    if "--print" in sys.argv:
+        sys.stdout.buffer.write(page().encode())
+    else:
+        (DOCS / "glossary.md").write_text(page(), encoding="utf-8")
