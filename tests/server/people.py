@@ -91,6 +91,11 @@ class Look:
             if message["type"] == type and all(message.get(name) == value for name, value in fields.items()):
                 return message
 
+    def until_either(self, *types: str) -> dict[str, Any]:
+        while (message := self.next())["type"] not in types:
+            pass
+        return message
+
     def until_seq(self, seq: int, timeout: float = 60) -> dict[str, Any]:
         while self.table.get("seq", -1) < seq:
             self.until("table", timeout)

@@ -83,7 +83,8 @@ def faults(*folders: str) -> list[tuple[str, set[str]]]:
     """Each fault that can be raised, with the arguments it brings."""
     return [
         (key, {str(keyword.arg) for keyword in call.keywords})
-        for call in calls(folders, "Fault", "Illegal", "SagaDeadEnd") if call.args for key in constants(call.args[0])
+        for call in calls(folders, "Fault", "Illegal", "Broken", "SagaDeadEnd") if call.args
+        for key in constants(call.args[0])
     ]
 
 

@@ -28,7 +28,7 @@ from meadhall.server.message import encode
 from meadhall.server.pages import Files
 from meadhall.server.socket import table_socket
 from meadhall.server.speech import status_of, told
-from meadhall.server.trace import where
+from meadhall.tables.mishap import where
 from meadhall.version import __version__
 
 log = logging.getLogger("meadhall.server")

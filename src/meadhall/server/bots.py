@@ -8,18 +8,22 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
-from meadhall.core.decision import Decision, asked, decide
+from sqlalchemy.exc import SQLAlchemyError
+
+from meadhall.core.decision import asked, texts
 from meadhall.core.fault import Fault
 from meadhall.server.chores import packed_for
 from meadhall.server.ledger import BOT, Chair
 from meadhall.server.shares import UNWATCHED, WAITED
-from meadhall.server.trace import where
 from meadhall.server.workers import Workers
+from meadhall.tables.mishap import where
+from meadhall.tables.table import Table
 
 if TYPE_CHECKING:
     from meadhall.server.room import Room
 
 log = logging.getLogger("meadhall.server")
+PASSING = {"store"}     # faults of the moment, not of the answer
 SEARCHES = "jarl"       # the level that thinks for as long as it is given
 
 
@@ -37,7 +41,8 @@ class Bots:
 
     def attend(self, room: Room) -> None:
         """If a bot is asked at this table, and nobody thinks for it yet, begin."""
-        if room.thinking is None and not room.doubted and room.bot_asked() is not None:
+        if (room.thinking is None and not room.doubted and room.bot_asked() is not None
+                and not room.hall.mishaps.is_halted(room)):
             room.thinking = task = asyncio.create_task(self._think(room))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
@@ -46,8 +51,11 @@ class Bots:
         try:
             while await self._answer(room):
                 pass
-        except Exception as error:
+        except (Fault, SQLAlchemyError, OSError) as error:
             log.error("a bot at table %s gave up and will be asked again: %s", room.id, where(error))
+        except Exception as error:
+            log.error("a bot at table %s gave up: %s", room.id, where(error))
+            room.hall.mishaps.halt(room)        # what is wrong stays wrong until somebody does something else
         finally:
             room.thinking = None
 
@@ -59,35 +67,48 @@ class Bots:
             if chair is None or room.play is None:
                 return False
             play, seq, seat = room.play, room.seq, room.index(chair.seat)
+            frame, tried = asked(play.state), room.hall.mishaps.tried(room)
+            left = [text for text in texts(play.state) if text not in tried]
+            if not left:
+                room.hall.mishaps.halt(room)
+                return False
             seed = whim(room.sheet.secret, seat, seq)
-            packed = packed_for(room.game, play.state, seat, seed)
-            frame, question = asked(play.state), decide(play.state)
+            packed = None if tried else self._packed(room, play, seat, seed)
         begun = asyncio.get_running_loop().time()
         seconds = self.seconds / 2 if frame is not None and frame.private else self.seconds
-        text = await self._thought(room, chair, question, packed, seat, seed, seconds)
+        text = await self._thought(room, chair, packed, seat, seed, seconds) if packed else ""
         taken = asyncio.get_running_loop().time() - begun
         await asyncio.sleep(self.rest(room, chair, taken, seconds))
         try:
             if room.play is play:       # else its book was read again: the question may be another
+                text = text or secrets.choice(left)
                 await room.answer(seat, text, seq, BOT)
         except Fault as fault:
-            if fault.key != "stale" and room.play is play:
+            if fault.key in PASSING:
                 raise
+            if fault.key != "stale" and room.play is play:
+                room.hall.mishaps.cannot(room, text)
         return True
 
-    async def _thought(self, room: Room, chair: Chair, question: Decision | None, packed: bytes, seat: int, seed: int,
-                       seconds: float) -> str:
-        """What the bot would answer. Tables of one host share what one guest gets, and those looked at come first."""
+    def _packed(self, room: Room, play: Table, seat: int, seed: int) -> bytes | None:
+        """What a worker needs to think; None where even that breaks."""
+        try:
+            return packed_for(room.game, play.state, seat, seed)
+        except Exception as error:
+            log.error("a bot at table %s cannot think and takes any answer: %s", room.id, where(error))
+            return None
+
+    async def _thought(self, room: Room, chair: Chair, packed: bytes, seat: int, seed: int, seconds: float) -> str:
+        """What the bot would answer; empty when it does not know. Tables of one host share what one guest gets, and
+        those looked at come first."""
         try:
             text: str = await self.workers.do_for(
                 room.sheet.host, "choose", room.game.name, packed, seat, chair.level or "karl", seed, seconds,
                 kind=WAITED if room.watchers else UNWATCHED)
             return text
         except Exception as error:
-            if question is None:
-                raise
             log.error("a bot at table %s had no answer and takes any: %s", room.id, where(error))
-            return secrets.choice(question.options)
+            return ""
 
     def rest(self, room: Room, chair: Chair, taken: float, seconds: float) -> float:
         """How long a bot still waits with its answer.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from meadhall.core.fault import Fault
 from meadhall.server import seating
 from meadhall.server.presence import STALE
-from meadhall.server.trace import where
+from meadhall.tables.mishap import where
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall

@@ -23,6 +23,7 @@ from meadhall.server.hooks import Hooks
 from meadhall.server.inbox import Hush, Unhush, Write
 from meadhall.server.ledger import Ledger
 from meadhall.server.limits import Limits
+from meadhall.server.mishaps import Mishaps
 from meadhall.server.presence import Presence
 from meadhall.server.rates import Rates
 from meadhall.server.room import Room
@@ -59,6 +60,7 @@ class Hall:
         self.newcomers = Rates(limits.newcomers)
         self.doors = Doors(limits)
         self.presence = Presence(self)
+        self.mishaps = Mishaps()
 
     async def open(self) -> None:
         await self.database.migrate()

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit, urlunsplit
 from meadhall.core.fault import Fault
 from meadhall.server.hooks import OFF, TOLD, Turn, address_of
 from meadhall.server.speech import words
-from meadhall.server.trace import where
+from meadhall.tables.mishap import where
 from meadhall.words import Words
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from meadhall.core.fault import Fault
 from meadhall.server import undoing
 from meadhall.server.ledger import HUMAN, Chair, Sheet
 from meadhall.server.room import Room
-from meadhall.server.sight import events_for, seen
+from meadhall.server.sight import events_for
 from meadhall.server.speech import told
 from meadhall.server.talk import Chat, Note
 from meadhall.server.visitor import Visitor
@@ -29,12 +29,9 @@ def table(room: Room, seats: list[int], eyes: int | None, since: int, full: bool
     if play is None:
         return encode({"type": "table", "seq": room.seq, "eyes": None, "view": None, "decision": None, "events": [],
                        "outcome": None, "undo": [], "full": True})
-    if eyes not in room.seen:
-        room.seen[eyes] = {name: msgspec.Raw(encode(value))
-                           for name, value in seen(play.game, play.state, eyes).items()}
     full = full or since < room.undone
     return encode({
-        "type": "table", "seq": room.seq, "eyes": None if eyes is None else seat_name(eyes), **room.seen[eyes],
+        "type": "table", "seq": room.seq, "eyes": None if eyes is None else seat_name(eyes), **room.sight(eyes),
         "events": events_for(play, eyes, room.seqs, 0 if full else room.since(since)),
         "undo": undoing.free(room, play, [seat for seat in seats if room.chairs[seat].kind == HUMAN]),
         "full": full,
@@ -63,6 +60,7 @@ def people(room: Room, mine: list[int], visitor: Visitor) -> bytes:
         "status": sheet.status, "asked_undo": sheet.asked_undo,
         "proposal": proposal(room) if mine else None,        # who is not asked is not told the answers
         "rematch": sheet.rematch, "sitting": room.sitting, "stuck": room.stuck is not None,
+        "mishap": room.hall.mishaps.note(room),
         "now": time.time(),
         "silenced": room.silenced if visitor.seat is None and visitor.guest == sheet.host else None,
     })

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from typing import Any
 
@@ -11,6 +12,9 @@ from meadhall.core.fault import Fault
 from meadhall.server.ledger import HUMAN
 from meadhall.server.room import Room
 from meadhall.tables.table import Table
+
+log = logging.getLogger("meadhall.server")
+PASSING = {"stale", "store"}        # not the answer's fault
 
 
 async def answer(room: Room, seat: int, text: str, seq: int) -> int:
@@ -49,7 +53,7 @@ async def count_again(room: Room) -> None:
     if proposal["seat"] not in agreed:
         await save(room, None)
     elif enough(room, room.play, agreed):
-        await room.give(room.play, room.index(proposal["seat"]), proposal["answer"])
+        await give_or_drop(room, room.play, proposal)
     elif agreed != proposal["agreed"]:
         await save(room, {**proposal, "agreed": agreed})
 
@@ -60,7 +64,26 @@ async def time_is_up(room: Room) -> None:
     if proposal is None or room.play is None:
         await save(room, None)
     else:
-        await room.give(room.play, room.index(proposal["seat"]), proposal["answer"])
+        await give_or_drop(room, room.play, proposal)
+
+
+async def give_or_drop(room: Room, table: Table, proposal: dict[str, Any]) -> None:
+    """Give what was agreed; what cannot be given is no longer proposed, or it would be tried for ever."""
+    try:
+        await give(room, table, proposal)
+    except Fault as fault:
+        if fault.key in PASSING:
+            raise
+        log.warning("table %s: what was agreed cannot be given: %s", room.id, fault.key)
+
+
+async def give(room: Room, table: Table, proposal: dict[str, Any]) -> None:
+    try:
+        await room.give(table, room.index(proposal["seat"]), proposal["answer"])
+    except Fault as fault:
+        if fault.key not in PASSING and room.proposal is not None:
+            await save(room, None)
+        raise
 
 
 def joined(room: Room, table: Table, seat: int, text: str) -> dict[str, Any]:
@@ -84,7 +107,7 @@ def enough(room: Room, table: Table, agreed: list[str]) -> bool:
 async def settle(room: Room, table: Table, proposal: dict[str, Any]) -> None:
     """Give the answer if enough people agree, else wait for them."""
     if enough(room, table, proposal["agreed"]):
-        await room.give(table, room.index(proposal["seat"]), proposal["answer"])
+        await give(room, table, proposal)
     else:
         await save(room, proposal)
 

@@ -15,19 +15,23 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from meadhall.core.agenda import CHANCE
 from meadhall.core.dealer import CommittedDealer
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, game
 from meadhall.core.record import Record
+from meadhall.server.fitting import check_options, edition, elsewhere
 from meadhall.server.ledger import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Entry, Sheet
+from meadhall.server.sight import seen
 from meadhall.server.talk import Chat, Note
-from meadhall.server.trace import where
 from meadhall.server.visitor import Visitor
 from meadhall.server.writer import LostRace
+from meadhall.tables.mishap import Broken, where
 from meadhall.tables.seats import Seat
-from meadhall.tables.storied import LOST, is_storied, storied
+from meadhall.tables.storied import is_storied, storied
 from meadhall.tables.table import Table
 
 if TYPE_CHECKING:
@@ -35,6 +39,7 @@ if TYPE_CHECKING:
     from meadhall.server.watcher import Watcher
 
 log = logging.getLogger("meadhall.server")
+STORY = "story"     # where it stands, among what was encoded ahead
 BREATH = 200        # answers replayed before others get their turn
 
 
@@ -71,7 +76,7 @@ class Room:
 
     async def read(self) -> None:
         """The game from its entries. Only what counts is replayed."""
-        self._check_options()
+        check_options(self)
         entries = await self.hall.ledger.entries(self.id)
         self.play, self.sitting, self.seq, self.seqs, self.undone = None, 0, 0, [], 0
         self.seen.clear()
@@ -82,38 +87,18 @@ class Room:
                     await asyncio.sleep(0)
                 self._take(entry)
             self._settle()
-        except LOST as lost:            # rules or book have changed since: it can be looked at, but not played on
+        except Exception as lost:       # rules or book have changed since: it can be looked at, but not played on
             fault = lost if isinstance(lost, Fault) else Fault("table-changed")
             if self.play is None:
                 raise fault from lost
             log.error("table %s cannot be replayed beyond entry %s: %s, %s", self.id, self.seqs[-1], fault.key,
                       where(lost))
             self.stuck = fault
-            with suppress(*LOST):       # whatever was left half done
+            with suppress(Exception):       # whatever was left half done
                 self.play.back_to(len(self.play.record.answers))
         self.seq = entries[-1].seq if entries else 0
-        if self.play is not None and self.stuck is None and self._elsewhere(self.play):
+        if self.play is not None and self.stuck is None and elsewhere(self, self.play):
             self.stuck = Fault("table-changed")
-
-    def _check_options(self) -> None:
-        """A table may have been laid with something that the hall no longer has: a book of its keeper's own."""
-        try:
-            self.game.check(self.sheet.options, len(self.chairs))
-        except Fault as fault:
-            if fault.key != "option-value":
-                raise
-            about = fault.args_of_key
-            raise Fault("table-option", option=about["option"], value=about["value"]) from None
-
-    def _elsewhere(self, play: Table) -> bool:
-        """After an edit of its book a story may be replayed to another place than it was left at."""
-        if not self.storied or self.hall.drafting or self.sheet.stands is None:
-            return False
-        edition = play.record.header.get("edition")
-        return edition not in (None, self._edition()) and self.game.position(play.state) != self.sheet.stands
-
-    def _edition(self) -> str:
-        return storied(self.game).edition(self.sheet.options)
 
     def _standing(self, entries: list[Entry]) -> list[Entry]:
         """The last sitting, without answers that were taken back."""
@@ -179,14 +164,18 @@ class Room:
     async def catch_up(self, seq: int) -> None:
         """Another node has stored entries: read what is new."""
         async with self.lock:
-            await self.fresh()
-            if seq > self.seq:
-                for entry in await self.hall.ledger.entries(self.id, self.seq):
-                    self._take(entry)
-                    self.seq = entry.seq
-                self._settle()
-                self.seen.clear()
-            await self.read_sheet()
+            try:
+                await self.fresh()
+                if seq > self.seq:
+                    for entry in await self.hall.ledger.entries(self.id, self.seq):
+                        self._take(entry)
+                        self.seq = entry.seq
+                    self._settle()
+                    self.seen.clear()
+                await self.read_sheet()
+            except Exception as error:
+                self.doubted = True     # read from the beginning by whoever looks next, and told what is wrong
+                log.error("table %s could not be followed: %s", self.id, where(error))
         self.wake()
 
     # Storing
@@ -206,20 +195,36 @@ class Room:
             raise Fault("stale", seq=self.seq)
 
     async def give(self, table: Table, seat: int, text: str) -> None:
-        """Play an answer and store it with the draws it brings. Call with the lock held."""
+        """Play an answer and store it with the draws it brings. Call with the lock held.
+
+        What comes of it is looked at through everybody's eyes first: a table nobody can be shown is not stored.
+        """
         known = len(table.record.answers)
-        self._play(table, seat, text)
-        await self.store([("answer", given.seat, given.text) for given in table.record.answers[known:]])
+        self.seen.clear()
+        try:
+            table.answer(seat, " ".join(text.split()), self._look)
+        except Fault as fault:
+            self.seen.clear()
+            if isinstance(fault, Broken):
+                self.hall.mishaps.met(self, fault)
+            raise
+        ahead, self.seen = self.seen, {}
+        await self.store([("answer", given.seat, given.text) for given in table.record.answers[known:]], ahead)
         self.seqs.extend(range(self.seq - (len(table.record.answers) - known) + 1, self.seq + 1))
 
-    def _play(self, table: Table, seat: int, text: str) -> None:
-        try:
-            table.answer(seat, " ".join(text.split()))
-        except Fault:
-            raise                   # refused: the game is as it was
-        except Exception:
-            self.doubted = True     # a mistake in the rules, somewhere in the middle of the answer
-            raise
+    def _look(self) -> None:
+        for eyes in {watcher.eyes for watcher in self.watchers}:
+            self.sight(eyes)
+        self.seen[STORY] = self._story()
+
+    def sight(self, eyes: int | None) -> dict[str, msgspec.Raw]:
+        """View, question and outcome through these eyes, encoded once until the next entry."""
+        assert self.play is not None
+        if eyes not in self.seen:
+            found = seen(self.game, self.play.state, eyes)
+            self.seen[eyes] = {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in found.items()}
+        shown: dict[str, msgspec.Raw] = self.seen[eyes]
+        return shown
 
     async def ready(self, seq: int) -> Table:
         """The running game, if the one who answers has seen its latest entry."""
@@ -232,15 +237,16 @@ class Room:
             raise Fault("stale", seq=self.seq)
         return self.play
 
-    async def store(self, new: Iterable[tuple[str, str, str]]) -> None:
-        """Append entries. Whatever goes wrong, memory is doubted until it has been read again."""
+    async def store(self, new: Iterable[tuple[str, str, str]], ahead: dict[Any, Any] | None = None) -> None:
+        """Append entries. Whatever goes wrong, memory is doubted until it has been read again. `ahead` is what was
+        already encoded of what is true from now on."""
         now = time.time()
         rows = [
             {"table": self.id, "seq": self.seq + number, "kind": kind, "seat": seat, "text": text, "at": now}
             for number, (kind, seat, text) in enumerate(new, 1)
         ]
         status, turn, until = self.standing(now)
-        story, stands = self._story()
+        story, stands = ahead.pop(STORY) if ahead else self._story()
         try:
             await self.hall.writer.append(rows, {
                 "of": self.id, "status_": status, "turn_": turn, "until_": until, "updated_": now,
@@ -255,10 +261,11 @@ class Room:
                 raise
             log.error("an entry of table %s could not be stored: %s", self.id, where(error))
             raise Fault("store") from error
+        troubled = self.hall.mishaps.note(self) is not None
         self.seq += len(rows)
-        self.seen.clear()
+        self.seen = ahead or {}
         sheet = self.sheet
-        if (until is not None or sheet.until is not None or sheet.status != status or sheet.asked_undo
+        if (troubled or until is not None or sheet.until is not None or sheet.status != status or sheet.asked_undo
                 or sheet.proposal):
             self.people_version += 1
         sheet.status, sheet.turn, sheet.until, sheet.updated = status, turn, until, now
@@ -305,7 +312,7 @@ class Room:
         self.play = Table.new(self.game, seats, self.sheet.options, dealer, position)
         record = self.play.record
         record.header |= {"began": began} if began else {}
-        record.header |= {"edition": self._edition()} if self.storied else {}
+        record.header |= {"edition": edition(self)} if self.storied else {}
         header = json.dumps(record.header, ensure_ascii=False)
         await self.store([("start", "", header), *(("answer", given.seat, given.text) for given in record.answers)])
         self.seqs = list(range(self.seq - len(record.answers), self.seq + 1))

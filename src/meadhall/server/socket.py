@@ -18,8 +18,8 @@ from meadhall.server.api.common import TheHall, visitor_of
 from meadhall.server.hall import Hall
 from meadhall.server.rates import Bucket
 from meadhall.server.speech import status_of
-from meadhall.server.trace import where
 from meadhall.server.watcher import Asleep, Watcher
+from meadhall.tables.mishap import where
 
 log = logging.getLogger("meadhall.server")
 Socket = WebSocket[Any, Any, Any]

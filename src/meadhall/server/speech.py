@@ -11,7 +11,7 @@ from meadhall.words import LANGUAGES, Words, plain
 
 FORBIDDEN = {"seat-foreign", "host-only", "origin", "seat-none", "clock-running", "chat-silenced", "hooks-off"}
 UNKNOWN = {"table-unknown", "invite-unknown", "personal-unknown", "path-unknown", "words-unknown", "note-unknown",
-           "game-unknown", "chat-unknown", "silenced-unknown", "feed-unknown"}
+           "game-unknown", "chat-unknown", "silenced-unknown", "feed-unknown", "mishap-none"}
 CONFLICT = {"stale", "table-waiting", "table-running", "table-begun", "table-over", "table-full", "table-option",
             "table-changed", "seat-taken", "seat-bot", "undo-over", "undo-none", "undo-refused", "undo-nothing",
             "answer-seat", "answer-over", "trial-late", "trial-nothing",
@@ -19,7 +19,7 @@ CONFLICT = {"stale", "table-waiting", "table-running", "table-begun", "table-ove
 OTHERS = {"guest-none": 401, "token-unknown": 401, "method": 405, "too-slow": 408, "too-big": 413,
           "campaign-large": 413,
           "campaign-part-large": 413, "store-full": 413, "record-long": 413, "too-fast": 429,
-          "too-many": 429, "own-fault": 500, "store": 503, "work-long": 503, "work-large": 503}
+          "too-many": 429, "own-fault": 500, "rules-broken": 500, "store": 503, "work-long": 503, "work-large": 503}
 
 
 def status_of(fault: Fault) -> int:

@@ -6,6 +6,7 @@ from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault
 from meadhall.server.ledger import HUMAN
 from meadhall.server.room import Room
+from meadhall.tables.mishap import Broken
 from meadhall.tables.table import Table
 
 
@@ -91,7 +92,14 @@ async def settle(room: Room, table: Table, asked: dict[str, object]) -> None:
 
 
 async def take_back(room: Room, table: Table, seat: int, count: int) -> None:
-    table.undo(seat, consented=True)
+    try:
+        table.undo(seat, consented=True)
+    except Broken as broken:
+        room.hall.mishaps.met(room, broken)
+        if room.sheet.asked_undo is not None:       # or it would be tried again with every seat that changes
+            await room.hall.ledger.save_asked_undo(room.id, None)
+            room.sheet.asked_undo = None
+        raise
     await room.store([("undo", seat_name(seat), str(count))])
     del room.seqs[1 + count:]
     room.undone = room.seq

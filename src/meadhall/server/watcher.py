@@ -6,13 +6,17 @@ Nothing queues up for a slow reader: it is woken, and reads what is new when it 
 from __future__ import annotations
 
 import asyncio
+import logging
+import secrets
 from collections import deque
 
 from meadhall.core.fault import Fault
 from meadhall.server import message
 from meadhall.server.room import Room
 from meadhall.server.visitor import Visitor
+from meadhall.tables.mishap import where
 
+log = logging.getLogger("meadhall.server")
 REPLIES = 100       # direct replies that may wait to be read; more, and the reader has gone to sleep
 
 
@@ -88,11 +92,20 @@ class Watcher:
                 self.people_version = room.people_version
                 said.append(message.people(room, mine, self.visitor))
             if room.play is not None and self.told != room.seq:
-                said.append(message.table(room, mine, self.eyes, self.since, self.full))
+                said.append(self._table(mine))
                 self.told = self.since = room.seq
                 self.full = False
             self._talk(said, bool(mine))
         return said
+
+    def _table(self, mine: list[int]) -> bytes:
+        """What cannot be shown is said to be so, once; everything else goes on."""
+        try:
+            return message.table(self.room, mine, self.eyes, self.since, self.full)
+        except Exception as error:
+            note = secrets.token_hex(4)
+            log.error("table %s cannot be shown (%s): %s", self.room.id, note, where(error))
+            return message.error(Fault("own-fault", note=note), self.room.seq)
 
     def _talk(self, said: list[bytes], seated: bool) -> None:
         room = self.room

@@ -15,7 +15,7 @@ from typing import Any, BinaryIO
 
 from meadhall.core.fault import Fault
 from meadhall.server.chores import CHORES
-from meadhall.server.trace import where
+from meadhall.tables.mishap import where
 
 SIZE = struct.Struct(">I")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from meadhall.core.agenda import CHANCE, TABLE, State
@@ -10,7 +11,9 @@ from meadhall.core.decision import Decision, asked, decide, seat_name
 from meadhall.core.event import Event
 from meadhall.core.fault import Fault, Illegal, Refusal
 from meadhall.core.game import Game, Outcome
-from meadhall.core.record import Record
+from meadhall.core.record import Answer, Record
+from meadhall.core.rng import Rng
+from meadhall.tables.mishap import broken_at
 from meadhall.tables.seats import Seat
 from meadhall.tables.telling import told
 
@@ -23,6 +26,7 @@ class Table:
         self.seats = seats
         self.dealer = dealer
         self.record = record
+        self.trying = ""        # the answer that is just being given
         self.events: list[list[Event]] = []     # what happened before the first answer, after the first, ...
         self.state = self.replay()
 
@@ -38,15 +42,16 @@ class Table:
         table.deal()
         return table
 
-    def replay(self, upto: int | None = None) -> State:
-        """The state after so many answers, by replaying them; events are told again."""
+    def replay(self) -> State:
+        """The state after all answers, by replaying them; events are told again."""
         state = self.record.first()
         state.log = []
         decide(state)
-        self.events = [self.collect(state)]
-        for number in range(len(self.record.answers) if upto is None else upto):
+        events = [self.collect(state)]
+        for number in range(len(self.record.answers)):
             self.record.replay_one(state, number)
-            self.events.append(self.collect(state))
+            events.append(self.collect(state))
+        self.events = events
         return state
 
     def collect(self, state: State) -> list[Event]:
@@ -69,28 +74,58 @@ class Table:
     def deal(self) -> None:
         """Let the dealer answer until a player is asked or the game is over."""
         while self.asked_seat() == CHANCE:
+            self.trying = ""
             self.append(self.game.notate(self.state, self.dealer.deal(self.state)))
         if self.asked_seat() is None and self.record.result is None:
             self.record.finish(self.state, self.dealer)
 
-    def answer(self, seat: int, text: str) -> None:
-        """A player's answer; refused with the rule when it is not theirs to give."""
+    def answer(self, seat: int, text: str, then: Callable[[], None] | None = None) -> None:
+        """A player's answer, the draws it brings, and what has to be possible `then`: all of it, or nothing.
+
+        Refused with the rule when it is not theirs to give; Broken when a mistake of ours came between.
+        """
         asked_now = self.asked_seat()
         if asked_now is not None and asked_now not in (seat, TABLE):
             raise Illegal("answer-seat", seat=seat_name(asked_now), rule=self.game.rule_asked, answer=text)
-        known = len(self.record.answers)
+        known, before, luck = len(self.record.answers), self.state.copy(), self._luck()
         try:
             self.append(text)
             self.deal()
-        except Illegal:
-            raise                   # refused before anything was done
-        except Fault:
-            self.back_to(known)     # a book that leads nowhere is found out in the middle of an answer
-            raise
+            if then is not None:
+                then()
+        except Exception as error:
+            if isinstance(error, Illegal) and len(self.record.answers) == known:
+                raise               # refused before anything was done
+            given = self.record.answers[known:]
+            given += [Answer(seat_name(CHANCE if given else asked_now or seat), self.trying)] if self.trying else []
+            self._restore(known, before, luck)
+            if isinstance(error, Fault):
+                raise               # a book that leads nowhere is found out in the middle of an answer
+            raise broken_at(self.game, self.state, given, error) from error
+
+    def _luck(self) -> Rng | int:
+        """Where the dealer is: how often a sealed one has drawn, a seeded one's next numbers."""
+        if isinstance(self.dealer, SeededDealer):
+            return self.dealer.rng.copy()
+        return self.dealer.draws if isinstance(self.dealer, CommittedDealer) else 0
+
+    def _restore(self, known: int, before: State, luck: Rng | int) -> None:
+        """As it was after so many answers, without playing any of them again: they might break as well."""
+        before.log = []
+        self.state = before
+        del self.record.answers[known:]
+        del self.events[known + 1:]
+        self.record.result = None
+        if isinstance(self.dealer, SeededDealer) and isinstance(luck, Rng):
+            self.dealer.rng = luck
+        elif isinstance(self.dealer, CommittedDealer) and isinstance(luck, int):
+            self.dealer.draws = luck
 
     def append(self, text: str) -> None:
+        self.trying = text
         self.record.add(self.state, text)
         self.events.append(self.collect(self.state))
+        self.trying = ""
 
     def undo_refused(self, seat: int) -> Refusal | None:
         """None when this seat may take back the last answer freely: it was theirs, showed nothing hidden,
@@ -109,14 +144,24 @@ class Table:
         mine = [i for i, answer in enumerate(answers) if answer.seat == seat_name(seat)]
         if not mine or (refusal is not None and not consented):
             raise Fault("undo-refused", rule=self.game.rule_undo)
-        self.back_to(mine[-1])
+        try:
+            self.back_to(mine[-1])
+        except Fault:
+            raise
+        except Exception as error:
+            raise broken_at(self.game, self.state, [], error) from error
 
     def back_to(self, count: int) -> None:
-        """The game after its first so many answers, as if the others had never been given."""
-        del self.record.answers[count:]
-        self.record.result = None
-        self.catch_up_dealer()
-        self.state = self.replay()
+        """The game after its first so many answers, as if the others had never been given. Where they cannot be
+        replayed, everything stays as it is."""
+        answers, result = self.record.answers, self.record.result
+        self.record.answers, self.record.result = answers[:count], None
+        try:
+            self.state = self.replay()
+            self.catch_up_dealer()
+        except Exception:
+            self.record.answers, self.record.result = answers, result
+            raise
 
     def catch_up_dealer(self) -> None:
         """Bring the dealer to where the record is: a sealed one counts its draws, a seeded one deals them again."""

@@ -71,8 +71,7 @@ class Plain:
         self.warn()
 
     def warn(self) -> None:
-        if self.sitting.unsaved:
-            self.say(self.sitting.unsaved)
+        self.say(*filter(None, (self.sitting.broken, self.sitting.unsaved)))
 
     def tell_news(self) -> bool:
         """Says what is new to the reader, and whether anything was."""
@@ -116,6 +115,8 @@ class Plain:
             text = self.sitting.bot_choice(seat)
         finally:
             thinking.cancel()
+        if not text:
+            raise Left
         self.sitting.answer(seat, text)
         self.warn()
 
@@ -200,7 +201,7 @@ class Plain:
         said = self.sitting.say_answer(text)
         self.sitting.answer(seat, text)
         self.warn()
-        if not self.sitting.unheard():
+        if not self.sitting.broken and not self.sitting.unheard():
             self.say(self.words("chosen", answer=said))
 
     def unknown(self, text: str) -> None:

@@ -143,8 +143,11 @@ class TableScreen(Screen[None]):
 
     def bot_answers(self, seat: int, text: str) -> None:
         self.thinking = None
-        self.sitting.answer(seat, text)
-        self.go_on()
+        if text:
+            self.sitting.answer(seat, text)
+            self.go_on()
+        else:
+            self.show()
 
     def hand_over(self) -> None:
         person = self.sitting.person_asked()
@@ -184,7 +187,8 @@ class TableScreen(Screen[None]):
         self.teller = self.sitting.teller
         self.offered = list(self.first.then) if self.first else self.sitting.offered(full=False)
         paint = colours(self.light)
-        title = Text.assemble((self.teller.title(), "bold"), "  ", self.sitting.unsaved or self.teller.beam())
+        title = Text.assemble((self.teller.title(), "bold"), "  ", self.sitting.broken or self.sitting.unsaved
+                              or self.teller.beam())
         self.query_one("#beam", Static).update(title)
         for board in self.query(Board):
             board.set_class(board.number == self.teller.own_board(), "own")

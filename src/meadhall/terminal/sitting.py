@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.dealer import SeededDealer
-from meadhall.core.decision import Decision, asked
+from meadhall.core.decision import Decision, asked, texts
 from meadhall.core.fault import Fault, Refusal
 from meadhall.core.game import Game
 from meadhall.core.record import Record
+from meadhall.tables.mishap import Broken
 from meadhall.tables.shelf import Shelf
 from meadhall.tables.table import Table
 from meadhall.terminal.choices import Choice, choices
@@ -45,6 +47,8 @@ class Sitting:
         self.reader: int | None = self.people[0] if len(self.people) == 1 else None
         self.heard: dict[int | None, int] = {}      # by ears: how much of table.events they have been told
         self.unsaved = ""                           # why the last answer could not be saved
+        self.broken = ""                            # why the last answer could not be given
+        self.tried: set[tuple[int, str]] = set()    # answers at which the rules broke, and when
         self.teller_class = teller_of(table.game.name)
         self.bots: dict[int, Bot] = {}
         self.make_bot = bots or default_bots
@@ -171,8 +175,19 @@ class Sitting:
         return person is not None and person != self.reader and self.table.game.secrets
 
     def answer(self, seat: int, text: str) -> None:
-        """An answer counts once it is saved; where that fails, `unsaved` says why and the game goes on."""
-        self.table.answer(seat, text)
+        """An answer counts once it is saved; where that fails, `unsaved` says why and the game goes on. Where the rules
+        themselves break, `broken` says so and the table is as it was."""
+        self.broken = ""
+        at = len(self.table.record.answers)
+        try:
+            self.table.answer(seat, text)
+        except Broken as broken:
+            self.tried.add((at, text))
+            self.broken = self.speech.fault(broken)
+            with suppress(OSError):
+                path = broken.mishap.keep(self.shelf.folder.parent / "mishaps")
+                self.broken += " " + self.speech("terminal-mishap", path=str(path))
+            return
         self.save()
 
     def save(self) -> None:
@@ -193,8 +208,12 @@ class Sitting:
         return self.bots[seat]
 
     def bot_choice(self, seat: int) -> str:
-        """What the bot in this seat answers; nothing of the table changes."""
+        """What the bot in this seat answers; nothing of the table changes. Empty: every answer breaks the rules."""
         state = self.table.state.copy()
+        at = len(self.table.record.answers)
+        if any(when == at for when, _ in self.tried):       # it would think of the same again
+            left = [text for text in texts(state) if (at, text) not in self.tried]
+            return random.choice(left) if left else ""
         return self.table.game.notate(state, self.bot_of(seat).choose(state, seat))
 
     def undo(self) -> str:
@@ -204,7 +223,10 @@ class Sitting:
         if refusal is not None:
             return self.speech.refusal(refusal)
         text = self.table.record.answers[-1].text
-        self.table.undo(self.reader)
+        try:
+            self.table.undo(self.reader)
+        except Broken as broken:
+            return self.speech.fault(broken)
         self.heard = {seat: min(told, len(self.table.events)) for seat, told in self.heard.items()}
         self.save()
         return self.speech("terminal-undone", answer=self.say_answer(text))

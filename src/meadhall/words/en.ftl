@@ -32,6 +32,7 @@ fault-answer-unknown = “{ $answer }” answers nothing that was asked. { $coun
     }
 fault-answer-over = The game is over, so “{ $answer }” comes too late.
 fault-answer-seat = “{ $answer }” cannot count: it is not you who is asked but seat { $seat } (rule { $rule }).
+fault-rules-broken = The rules broke over this answer. That is a mistake of ours, not yours. Nothing has changed: give another answer or take one back. It was noted under { $note }.
 fault-undo-refused = This can no longer be taken back (rule { $rule }): it showed something hidden, or others have acted since.
 
 ## Tables, seats and options

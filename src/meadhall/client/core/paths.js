@@ -6,6 +6,7 @@ export const lobby = '/'
 export const table = id => `/table/${encodeURIComponent(id)}`
 export const replay = id => id ? `/replay/${encodeURIComponent(id)}` : '/replay'
 export const record = id => `/api/tables/${encodeURIComponent(id)}/record`
+export const mishap = id => `/api/tables/${encodeURIComponent(id)}/mishap`
 export const campaign = id => `/api/tables/${encodeURIComponent(id)}/campaign`
 export const join = invite => `${location.origin}/join/${invite}`
 export const personal = path => location.origin + path

@@ -143,7 +143,8 @@ function useSheet(right) {
 }
 
 const Stuck = later(() => import('./campaign.js'), 'Stuck'), Tried = later(() => import('./trial.js'), 'Tried'),
-  Proposed = later(() => import('./proposal.js'), 'Proposed'), UndoAsked = later(() => import('./undo.js'), 'UndoAsked')
+  Proposed = later(() => import('./proposal.js'), 'Proposed'), UndoAsked = later(() => import('./undo.js'), 'UndoAsked'),
+  Mishap = later(() => import('./mishap.js'), 'Mishap')
 /** The host goes on with the campaign at another table. */
 const MovedOn = () =>
   people.value.rematch && !table.value.outcome &&
@@ -159,6 +160,7 @@ function Running({ t }) {
   return html`<div class="hall">
     <div class="right" ref=${right}>${sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`}${people.value.asked_undo && html`<${UndoAsked}/>`}<${MovedOn}/>
       ${people.value.stuck && sheet.value?.story && html`<${Stuck} id=${tableHere()} host=${sheet.value.host}/>`}
+      ${people.value.mishap && html`<${Mishap} id=${tableHere()} host=${sheet.value?.host}/>`}
       ${proposal.value && html`<${Proposed} t=${t}/>`}<${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
     <main class="board" aria-label=${say('board')}>${over && frame && html`<${frame.KnotFrame}/>`}<${Board} t=${t}/></main>
     ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')}>${hand}</section>`}

@@ -128,6 +128,8 @@ table-sub = { $title } · { $count ->
     }
 offline = Keine Verbindung. Alles bis Eintrag { $seq } ist gesichert (zuletzt gehört um { $time }). Neuer Versuch …
 offline-answer = Keine Verbindung: Deine Antwort wurde nicht gesendet. Versuche es gleich noch einmal.
+mishap = An einer Antwort sind die Regeln gescheitert. Das ist unser Fehler; die Partie steht, wie sie vorher stand. Sie geht mit einer anderen Antwort weiter, oder eine wird zurückgenommen. Wer die Halle betreibt, findet ihn unter { $note }.
+mishap-report = Bericht speichern
 views = Ansichten des Tisches
 tab-board = Brett
 tab-hand = Hand

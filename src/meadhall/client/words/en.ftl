@@ -128,6 +128,8 @@ table-sub = { $title } · { $count ->
     }
 offline = Not connected. Everything up to entry { $seq } is kept (last heard at { $time }). Trying again…
 offline-answer = Not connected: your answer was not sent. Try again in a moment.
+mishap = The rules broke over an answer. That is a mistake of ours; the game stands as it did before. It goes on with another answer, or one is taken back. The keeper of the hall finds it under { $note }.
+mishap-report = Save a report
 views = Views of the table
 tab-board = Board
 tab-hand = Hand

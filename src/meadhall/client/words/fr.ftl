@@ -128,6 +128,8 @@ table-sub = { $title } · { $count ->
     }
 offline = Pas de connexion. Tout est gardé jusqu’à l’entrée { $seq } (dernier signe à { $time }). Nouvel essai…
 offline-answer = Pas de connexion : votre réponse n’est pas partie. Réessayez dans un instant.
+mishap = Les règles ont échoué sur une réponse. L’erreur vient de nous ; la partie en est restée là où elle était. Elle continue avec une autre réponse, ou en revenant en arrière. Qui tient la halle trouve l’erreur sous { $note }.
+mishap-report = Enregistrer un rapport
 views = Vues de la table
 tab-board = Plateau
 tab-hand = Main

@@ -13,7 +13,7 @@ from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import JSONBody, QueryParameter
 
 from meadhall.core.fault import Fault
-from meadhall.server.api.common import ERRORS, Asked, AVisitor, TheHall
+from meadhall.server.api.common import ERRORS, APerson, Asked, AVisitor, TheHall
 from meadhall.server.api.shapes import PositionGiven, PositionShape, Replay
 from meadhall.server.api.tables import Id
 from meadhall.server.limits import Limits
@@ -84,4 +84,14 @@ async def position(hall: TheHall, visitor: AVisitor, data: JSONBody[PositionGive
     return Response(await hall.workers.do_for(visitor.key, "look", data.position), media_type=MediaType.JSON)
 
 
-handlers = [record, replay, replay_record, position]
+@get("/tables/{table:str}/mishap", responses={
+    **ERRORS, 200: ResponseSpec(str, generate_examples=False, media_type=MediaType.TEXT)},
+    summary="What went wrong in the rules, to be reported; with secrets in play only under which name it is kept")
+async def mishap(hall: TheHall, person: APerson, table: Id) -> Response[str]:
+    room = await hall.enter(table, person)
+    text = hall.mishaps.report(room, person)
+    return Response(text, media_type=MediaType.TEXT, headers={
+        "content-disposition": f'attachment; filename="{room.sheet.game}-{room.id}.mishap"'})
+
+
+handlers = [record, replay, replay_record, position, mishap]

@@ -53,6 +53,7 @@ fault-work-long = Das hat zu lange gedauert und wurde aufgegeben.
 fault-work-large = Das hat zu viel Speicher gebraucht und wurde aufgegeben.
 fault-store = Die Antwort konnte nicht gespeichert werden. Nichts hat sich geändert; versuche es noch einmal.
 fault-own-fault = Hier ist etwas schiefgegangen. Es ist unter { $note } vermerkt.
+fault-mishap-none = An diesem Tisch sind die Regeln an nichts gescheitert.
 fault-db-url = „{ $url }“ ist keine Datenbank, die diese Halle benutzen kann. Bekannt: { $known }
 fault-db-closed = Die Datenbank „{ $url }“ lässt sich nicht öffnen: { $reason }
 fault-host-unknown = „{ $host }“ ist keine Adresse dieses Rechners. Versuche --host 127.0.0.1, oder 0.0.0.0 für dein ganzes Netz.

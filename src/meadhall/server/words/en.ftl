@@ -53,6 +53,7 @@ fault-work-long = This took too long and was given up.
 fault-work-large = This needed too much memory and was given up.
 fault-store = The answer could not be stored. Nothing has changed; try again.
 fault-own-fault = Something went wrong here. It was noted under { $note }.
+fault-mishap-none = Nothing has gone wrong in the rules at this table.
 fault-db-url = “{ $url }” is no database this hall can use. Known: { $known }
 fault-db-closed = The database “{ $url }” cannot be opened: { $reason }
 fault-host-unknown = “{ $host }” is no address of this machine. Try --host 127.0.0.1, or 0.0.0.0 for your whole network.

@@ -53,6 +53,7 @@ fault-work-long = Cela a pris trop de temps et a été abandonné.
 fault-work-large = Cela demandait trop de mémoire et a été abandonné.
 fault-store = La réponse n’a pas pu être enregistrée. Rien n’a changé ; réessayez.
 fault-own-fault = Quelque chose s’est mal passé ici. C’est noté sous { $note }.
+fault-mishap-none = Les règles n’ont échoué sur rien à cette table.
 fault-db-url = « { $url } » n’est pas une base de données utilisable ici. Connues : { $known }
 fault-db-closed = Impossible d’ouvrir la base de données « { $url } » : { $reason }
 fault-host-unknown = « { $host } » n’est pas une adresse de cette machine. Essayez --host 127.0.0.1, ou 0.0.0.0 pour tout votre réseau.

@@ -58,6 +58,7 @@ terminal-whose = Niemand hier heißt „{ $text }“. Am Tisch: { $names }.
 terminal-undone = Zurückgenommen: { $answer }
 terminal-saved = Die Partie liegt in { $path }
 terminal-save-failed = Die Partie ließ sich nicht in { $path } speichern: { $reason }. Sie geht weiter; „speichern DATEI“ legt sie woanders ab.
+terminal-mishap = Diese Datei zeigt allen, die die Regeln in Ordnung bringen, was geschehen ist: { $path }
 terminal-save-taken = { $path } gibt es schon, und es ist nicht diese Partie. Wähle einen anderen Namen.
 terminal-lang-now = Von nun an auf Deutsch.
 terminal-lang-which = Hier werden drei Sprachen gesprochen: sprache en, sprache fr, sprache de.

@@ -58,6 +58,7 @@ terminal-whose = Nobody here is called “{ $text }”. At the table: { $names }
 terminal-undone = Taken back: { $answer }
 terminal-saved = The game is kept in { $path }
 terminal-save-failed = The game could not be saved in { $path }: { $reason }. It goes on; “save FILE” saves it elsewhere.
+terminal-mishap = This file shows whoever mends the rules what happened: { $path }
 terminal-save-taken = { $path } already exists and is not this game. Choose another name.
 terminal-lang-now = From now on in English.
 terminal-lang-which = Three languages are spoken here: lang en, lang fr, lang de.

@@ -58,6 +58,7 @@ terminal-whose = Personne ici ne s’appelle « { $text } ». À la table : {
 terminal-undone = Repris : { $answer }
 terminal-saved = La partie est conservée dans { $path }
 terminal-save-failed = La partie n’a pas pu être enregistrée dans { $path } : { $reason }. Elle continue ; « enregistrer FICHIER » l’enregistre ailleurs.
+terminal-mishap = Ce fichier montre ce qui s’est passé à qui réparera les règles : { $path }
 terminal-save-taken = { $path } existe déjà et n’est pas cette partie. Choisissez un autre nom.
 terminal-lang-now = Désormais en français.
 terminal-lang-which = On parle ici trois langues : langue en, langue fr, langue de.

@@ -1,0 +1,10 @@
+// The rules broke over an answer: what the table is told, and the report for whoever mends them.
+import { html } from '../art/tag.js'
+import { mishap } from './paths.js'
+import { mySeats, people } from './store.js'
+import { say } from './words.js'
+
+export const Mishap = ({ id, host }) => html`<section class="asking" role="alert" data-test="mishap">
+  <p>${say('mishap', { note: people.value.mishap })}</p>
+  ${(host || mySeats.value.length > 0) &&
+    html`<div class="row"><a class="btn small" href=${mishap(id)} download>${say('mishap-report')}</a></div>`}</section>`
