@@ -3,13 +3,13 @@
 import pytest
 
 from book.test_docs import lamp
-from meadhall.commands.story_trials import Trials, trials, wanted
+from meadhall.commands.story_trials import Trials, wanted
 from meadhall.games.trudvang.books import book, open_book, shelf
 
 
 def tried(held, name, games, seed=1, rounds=40):
-    found = list(trials(held, str(name), games, seed, rounds))
-    return [trial for trial, _ in found], found[-1][1].coverage
+    made = Trials(held, str(name), rounds)
+    return list(made.all(games, seed)), made.coverage
 
 
 def test_what_is_wanted_is_named_as_saves_name_it():
@@ -56,6 +56,16 @@ def test_a_hard_test_is_met_with_loaded_runes(spoilt):
     _, coverage = tried(open_book(path), path, 10)
     assert "X0/20.test.success" in coverage.loaded
     assert coverage.missing() == []
+
+
+def test_what_lies_behind_a_fight_nobody_wins_is_met_where_enemies_come_half_beaten(spoilt):
+    """Only that: what leads to the fight is met honestly."""
+    path = spoilt(("count: 2, health: 2, attack: 2", "count: 1, health: 90, attack: 9"))
+    _, coverage = tried(open_book(path), path, 12)
+    assert "X0/20" in coverage.weakened
+    assert "X0/10" not in coverage.weakened
+    _, coverage = tried(open_book(spoilt()), path, 12)
+    assert "X0/20" not in coverage.weakened
 
 
 def evenings(seeds):

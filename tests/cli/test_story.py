@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from meadhall.book import home
+from meadhall.commands.story_trials import Trials
 from meadhall.games.trudvang.books import path_of
 from meadhall.words import LANGUAGES
 
@@ -187,6 +188,34 @@ def test_test_fails_where_something_is_never_met(hall, goat):
     assert "never met: X0/end-goat" in said.out
     assert hall("story", "test", goat, "--games", 0).code == 2
     assert hall("story", "test", edited(goat, "reveal_poi: A", "reveal_pio: A")).code == 2
+
+
+def stopped_after(monkeypatch, games):
+    """Ctrl-C in the middle of a game."""
+    play, played = Trials.play, []
+
+    def until(self, *args, **more):
+        if len(played) == games:
+            raise KeyboardInterrupt
+        played.append(play(self, *args, **more))
+        return played[-1]
+
+    monkeypatch.setattr(Trials, "play", until)
+
+
+@pytest.mark.parametrize("games", [0, 3])
+def test_ctrl_c_tells_what_was_played_so_far(hall, goat, monkeypatch, games):
+    stopped_after(monkeypatch, games)
+    said = hall("story", "test", goat, "--games", 6)
+    assert (said.code, said.err) == (130, "")
+    assert said.out.startswith(f"Interrupted after {games} games; what follows is what was played until then.\n")
+    assert f"Honest games: {games}; games that sought what was missing: 0." in said.out
+
+
+def test_ctrl_c_leaves_json_whole(hall, goat, monkeypatch):
+    stopped_after(monkeypatch, 2)
+    said = hall("story", "test", goat, "--games", 6, "--json")
+    assert (said.code, said.json["stopped"], len(said.json["games"])) == (130, True, 2)
 
 
 def test_play_opens_the_book_at_a_table(hall, goat, monkeypatch):

@@ -7,27 +7,47 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from meadhall.commands.arguments import Number, Speaker, at_least
+from meadhall.commands.progress import Progress
 from meadhall.commands.say import INDENT, Say
 
 if TYPE_CHECKING:
-    from meadhall.commands.story_trials import Coverage, Trial
+    from meadhall.commands.story_trials import Coverage, Trial, Trials
+
+STOPPED = 130       # as shells count a command that ended by Ctrl-C
 
 
 def test(path: str, /, *, games: Number = 40, rounds: Number = 40, seed: Number = 1,  # noqa: PT028 (a command)
          say: Speaker) -> int:
-    from meadhall.commands.story_trials import trials
+    from meadhall.commands.story_trials import Trials
     from meadhall.games.trudvang.books import open_book, path_of
 
     at_least("--games", games, 1)
     at_least("--rounds", rounds, 1)
-    book = open_book(path_of(path))
+    made = Trials(open_book(path_of(path)), path, rounds)
     played: list[Trial] = []
-    for trial, made in trials(book, path, games, seed, rounds):
-        played.append(trial)
-        coverage = made.coverage
-    say.give(value(played, coverage, games, say), lines(played, coverage, games, rounds, say))
+    whole = play_all(made, games, seed, played, say)
+    say.give({**value(played, made.coverage, games, say), "stopped": not whole},
+             [*([] if whole else [say.words()("story-test-stopped", played=len(played))]),
+              *lines(played, made.coverage, games, rounds, say)])
     broken = any(trial.fault is not None for trial in played)
-    return 1 if coverage.missing() or broken else 0
+    return STOPPED if not whole else 1 if made.coverage.missing() or broken else 0
+
+
+def play_all(made: Trials, games: int, seed: int, played: list[Trial], say: Say) -> bool:
+    """Every game, one after the other, into `played`; not whole if somebody had enough of it."""
+    words, progress = say.words(), Progress()
+    try:
+        for trial in made.all(games, seed):
+            played.append(trial)
+            sought = len(played) - games
+            met = sum(made.coverage.count(part)[0] for part in made.coverage.wanted)
+            progress.tell(words("story-test-progress", played=min(len(played), games), games=games,
+                                sought=max(0, sought), met=met, all=len(made.known)))
+    except KeyboardInterrupt:
+        return False
+    finally:
+        progress.done()
+    return True
 
 
 def value(played: list[Trial], coverage: Coverage, honest: int, say: Say) -> dict[str, Any]:
@@ -35,8 +55,10 @@ def value(played: list[Trial], coverage: Coverage, honest: int, say: Say) -> dic
         **{part: {name: coverage.met[name] for name in names} for part, names in coverage.wanted.items()},
         "missing": coverage.missing(),
         "loaded": sorted(coverage.loaded),
+        "weakened": sorted(coverage.weakened),
         "games": [{"seed": trial.seed, "players": trial.players, "end": trial.end, "rounds": trial.rounds,
-                   "honest": number < honest, "fault": say.sentence(trial.fault) if trial.fault else None}
+                   "fights": trial.fights, "defeats": trial.defeats, "honest": number < honest,
+                   "fault": say.sentence(trial.fault) if trial.fault else None}
                   for number, trial in enumerate(played)],
     }
 
@@ -50,11 +72,21 @@ def lines(played: list[Trial], coverage: Coverage, honest: int, rounds: int, say
     for part in coverage.wanted:
         met, all_of_them = coverage.count(part)
         yield words("story-test-met", part=words(f"story-part.{part}"), met=met, all=all_of_them)
-    for name in coverage.missing():
-        yield f"{INDENT}{words('story-test-missing', name=name)}"
-    for name in sorted(coverage.loaded):
-        yield f"{INDENT}{words('story-test-loaded', name=name)}"
-    counted = Counter(trial.end for trial in played[:honest] if trial.fault is None)
+    for key, names in (("story-test-missing", coverage.missing()), ("story-test-loaded", sorted(coverage.loaded)),
+                       ("story-test-weakened", sorted(coverage.weakened))):
+        for name in names:
+            yield f"{INDENT}{words(key, name=name)}"
     yield words("story-test-games", games=min(honest, len(played)), sought=max(0, len(played) - honest))
+    yield from of_honest([trial for trial in played[:honest] if trial.fault is None], rounds, say)
+
+
+def of_honest(played: list[Trial], rounds: int, say: Say) -> Iterator[str]:
+    """How the honest games ended, how long they took, and how hard they were."""
+    words = say.words()
+    counted = Counter(trial.end for trial in played)
     for end, count in counted.most_common():
         yield f"{INDENT}{count:>4}  " + (end or words("story-test-no-end", rounds=rounds))
+    for what in ("rounds", "fights", "defeats") if played else ():
+        numbers = sorted(int(getattr(trial, what)) for trial in played)
+        yield words("story-test-range", what=words(f"story-in-a-game.{what}"), least=numbers[0], most=numbers[-1],
+                    middle=numbers[(len(numbers) - 1) // 2])

@@ -1,8 +1,9 @@
 """Play-testing a book: parties that seek the next goal, and a count of every entry, choice and outcome they met.
 
 First parties play honestly. Then what they never met is sought on purpose: the option nobody took is taken, a test that
-always came out one way gets loaded runes, and Enemies come to a fight half beaten. Of a campaign some parties know the
-first Adventures by hearsay: one End of each is read at once, so that the last ones are played as often as the first.
+always came out one way gets loaded runes, and by turns Enemies come to a fight half beaten. Of a campaign some parties
+know the first Adventures by hearsay: one End of each is read at once, so that the last ones are played as often as the
+first.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.paths import ship_at, way
 from meadhall.games.trudvang.rules.combat import Combat
 from meadhall.games.trudvang.rules.foes import groups_at, health_of
+from meadhall.games.trudvang.rules.losses import Fall
 from meadhall.games.trudvang.rules.reading import OpenEntry, read
 from meadhall.games.trudvang.rules.rounds import Round
 from meadhall.games.trudvang.rules.steps import ChooseBranch, Steps
@@ -44,6 +46,7 @@ class Coverage:
     wanted: dict[str, list[str]]
     met: Counter[str] = field(default_factory=Counter)
     loaded: set[str] = field(default_factory=set)       # only met with loaded runes
+    weakened: set[str] = field(default_factory=set)     # only met where Enemies had come half beaten
 
     def missing(self) -> list[str]:
         return [name for names in self.wanted.values() for name in names if not self.met[name]]
@@ -60,6 +63,8 @@ class Trial:
     players: int
     end: str = ""
     rounds: int = 0
+    fights: int = 0
+    defeats: int = 0
     fault: Fault | None = None
 
 
@@ -94,10 +99,24 @@ class Trials:
         mains = [adventure.id for adventure in book.adventures.values() if not adventure.side]
         self.mains = mains or list(book.adventures)     # a Side Quest may be a book of its own
         self.hearsay = 0        # so many main Adventures of this game are not played
+        self.weakening = False  # whether Enemies come half beaten to this game
+        self.eased = False      # and whether some have
+        self.trial = Trial(0, 0)
 
-    def play(self, seed: int, seeking: bool) -> Trial:
-        """One game. Who seeks takes what nobody took and loads the runes."""
-        trial = Trial(seed, seed % 4 + 1)
+    def all(self, games: int, seed: int) -> Iterator[Trial]:
+        """So many honest games, then as many that seek what is missing, as long as something is."""
+        for number in range(games):
+            yield self.play(seed + number, seeking=False)
+        for number in range(games):
+            if not self.coverage.missing():
+                return
+            weakening = number // (4 * len(self.mains)) % 2 == 1        # every number of players, every Adventure
+            yield self.play(seed + games + number, seeking=True, weakening=weakening)
+
+    def play(self, seed: int, seeking: bool, weakening: bool = False) -> Trial:
+        """One game. Who seeks takes what nobody took and loads the runes, and may find Enemies half beaten."""
+        trial = self.trial = Trial(seed, seed % 4 + 1)
+        self.weakening, self.eased = weakening, False
         self.hearsay = self.before_missing(seed) if seeking else seed // 4 % len(self.mains)
         rng = Rng.seeded(seed)
         state: Any = trudvang.new(trial.players, {"adventure": self.name, "round_cap": self.rounds})
@@ -146,28 +165,37 @@ class Trials:
         if state.mains < self.hearsay:
             pass        # what is only heard of is not met
         elif isinstance(frame, OpenEntry):
-            self.coverage.met[state.house.saga.names[frame.entry]] += 1
+            self.count(state.house.saga.names[frame.entry])
         elif isinstance(frame, ChooseBranch):
-            self.met(state, frame.branches(state)[move].path)
+            self.count(f"{state.house.saga.adventure(state.adventure).id}/{frame.branches(state)[move].path}")
         elif isinstance(frame, Steps):
             self.declined(state, frame)
         elif type(frame) is Judge:
             self.judge(state, frame, seeking)
             return
-        elif isinstance(frame, Combat) and seeking:
-            weaken(state, frame.place)
+        elif isinstance(frame, Combat):
+            self.fight(state, frame.place)
+        elif isinstance(frame, Fall):
+            self.trial.defeats += 1
         state.agenda.pop()
         frame.resolve(state, move)
 
-    def met(self, state: Any, path: str) -> str:
-        name = f"{state.house.saga.adventure(state.adventure).id}/{path}"
+    def fight(self, state: Any, place: int) -> None:
+        if state.party(place) and state.enemies_at(place):
+            self.trial.fights += 1
+            if self.weakening:
+                weaken(state, place)
+                self.eased = True
+
+    def count(self, name: str) -> None:
+        if self.eased and not self.coverage.met[name]:
+            self.coverage.weakened.add(name)
         self.coverage.met[name] += 1
-        return name
 
     def declined(self, state: Any, frame: Steps) -> None:
         name = state.house.saga.blocks[frame.block].name
         if frame.at == 0 and name.endswith(".declined"):
-            self.coverage.met[name] += 1
+            self.count(name)
 
     def judge(self, state: Any, frame: Judge, seeking: bool) -> None:
         """The result of a test; with loaded runes the rarer one. Tests of Events are not the book's."""
@@ -191,7 +219,7 @@ class Trials:
         for one in results:
             if seeking and not self.coverage.met[f"{name}.{one}"]:
                 self.coverage.loaded.add(f"{name}.{one}")
-            self.coverage.met[f"{name}.{one}"] += 1
+            self.count(f"{name}.{one}")
 
     def choice(self, state: Any, frame: Frame, options: list[int], rng: Rng, seeking: bool) -> int:
         """A party that means to get on, with whims; who seeks takes the branch that was taken least."""
@@ -231,15 +259,3 @@ def landing(state: Any, frame: GoTo | SailOn, move: int) -> tuple[int, int]:
     word, _, to = frame.text(state, move).partition(" ")
     there = REGIONS.index(to) if to else here
     return there, ship_at(state, here if word == "sail" else there)
-
-
-def trials(book: Book, name: str, games: int, seed: int, rounds: int) -> Iterator[tuple[Trial, Trials]]:
-    """So many honest games, then as many that seek what is missing, as long as something is."""
-    made = Trials(book, name, rounds)
-    for number in range(games):
-        yield made.play(seed + number, seeking=False), made
-    for number in range(games, 2 * games):
-        if not made.coverage.missing():
-            return
-        yield made.play(seed + number, seeking=True), made
-

@@ -408,6 +408,17 @@ story-part = Teile eines Buchs
 story-test-met = { $part }: { $met } von { $all } getroffen
 story-test-missing = nie getroffen: { $name }
 story-test-loaded = nur mit gezinkten Runen getroffen: { $name }
+story-test-weakened = nur getroffen, wo Feinde halb besiegt gekommen waren: { $name }
+story-test-progress = Ehrliche Partien: { $played } von { $games }; auf der Suche: { $sought }; getroffen: { $met } von { $all }
+story-test-stopped = Abgebrochen nach { $played ->
+        [one] 1 Partie
+       *[other] { $played } Partien
+    }; es folgt, was bis dahin gespielt wurde.
+story-in-a-game = In einer Partie
+    .rounds = Runden
+    .fights = Kämpfe
+    .defeats = Besiegte Helden
+story-test-range = { $what }: { $least } bis { $most }; in der Hälfte der Partien höchstens { $middle }
 story-test-games = Ehrliche Partien: { $games }; Partien auf der Suche nach dem Fehlenden: { $sought }. Die ehrlichen endeten so:
 story-test-no-end = kein Ende in { $rounds } Runden
 story-test-broken = Die Partie mit Wert { $seed } und { $players ->

@@ -408,6 +408,17 @@ story-part = Parts of a book
 story-test-met = { $part }: { $met } of { $all } met
 story-test-missing = never met: { $name }
 story-test-loaded = only met with loaded runes: { $name }
+story-test-weakened = only met where Enemies had come half beaten: { $name }
+story-test-progress = Honest games: { $played } of { $games }; seeking: { $sought }; met: { $met } of { $all }
+story-test-stopped = Interrupted after { $played ->
+        [one] 1 game
+       *[other] { $played } games
+    }; what follows is what was played until then.
+story-in-a-game = In one game
+    .rounds = Rounds
+    .fights = Fights
+    .defeats = Heroes defeated
+story-test-range = { $what }: { $least } to { $most }; in half of the games { $middle } at most
 story-test-games = Honest games: { $games }; games that sought what was missing: { $sought }. The honest ones ended so:
 story-test-no-end = no End within { $rounds } rounds
 story-test-broken = The game with seed { $seed } and { $players ->

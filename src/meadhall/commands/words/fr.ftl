@@ -408,6 +408,17 @@ story-part = Parties d’un livre
 story-test-met = { $part } : { $met } sur { $all } rencontrés
 story-test-missing = jamais rencontré : { $name }
 story-test-loaded = rencontré seulement avec des runes pipées : { $name }
+story-test-weakened = rencontré seulement là où des Ennemis étaient venus à demi vaincus : { $name }
+story-test-progress = Parties honnêtes : { $played } sur { $games } ; de recherche : { $sought } ; rencontré : { $met } sur { $all }
+story-test-stopped = Interrompu après { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    } ; voici ce qui a été joué jusque-là.
+story-in-a-game = Dans une partie
+    .rounds = Manches
+    .fights = Combats
+    .defeats = Héros vaincus
+story-test-range = { $what } : de { $least } à { $most } ; dans la moitié des parties, { $middle } au plus
 story-test-games = Parties honnêtes : { $games } ; parties qui cherchaient ce qui manquait : { $sought }. Les honnêtes ont fini ainsi :
 story-test-no-end = aucune Fin en { $rounds } manches
 story-test-broken = La partie de graine { $seed } à { $players ->

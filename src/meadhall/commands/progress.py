@@ -1,0 +1,35 @@
+"""How far a long command has come, said on stderr: standard output is for its answer."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from typing import TextIO
+
+BLINK = 0.1         # seconds between two looks of a terminal
+PATIENCE = 10.0     # and between two lines of a file or a pipe
+ERASE = "\r\x1b[K"
+
+
+class Progress:
+    """In a terminal one line that is written over and leaves nothing behind; elsewhere a whole line now and then."""
+
+    def __init__(self, stream: TextIO | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        self.stream = sys.stderr if stream is None else stream
+        self.clock = clock
+        self.terminal = self.stream.isatty()
+        self.pause = BLINK if self.terminal else PATIENCE
+        self.said = clock()
+
+    def tell(self, text: str) -> None:
+        if self.clock() - self.said < self.pause:
+            return
+        self.said = self.clock()
+        self.stream.write(f"{ERASE}{text}" if self.terminal else f"{text}\n")
+        self.stream.flush()
+
+    def done(self) -> None:
+        if self.terminal:
+            self.stream.write(ERASE)
+            self.stream.flush()
