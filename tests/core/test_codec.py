@@ -89,6 +89,8 @@ def test_lists_of_numbers_are_read_back(numbers):
     ("Toast(a)", "frame-unreadable", {"text": "Toast(a)"}),
     ("Toast(0,)", "frame-unreadable", {"text": "Toast(0,)"}),
     ("Raise(0,[1)", "frame-unreadable", {"text": "Raise(0,[1)"}),
+    (f"Toast({'9' * 5_000})", "frame-unreadable", {"text": f"Toast({'9' * 74}…"}),
+    (f"Toast({'[' * 3_000}0{']' * 3_000})", "frame-unreadable", {"text": f"Toast({'[' * 74}…"}),
     ("__import__(0)", "frame-unknown", {"frame": "__import__"}),
 ])
 def test_what_cannot_be_read_is_named(text, key, told):

@@ -11,6 +11,7 @@ from meadhall.core.agenda import Frame, State
 from meadhall.core.fault import Fault, nearest
 
 Frames = dict[str, type[Frame]]
+SHOWN = 80          # letters of a step that cannot be read
 CALL = re.compile(r"(\w+)\(([^()]*)\)")
 
 
@@ -82,13 +83,18 @@ def agenda_from(text: str, frames: Frames) -> list[Frame]:
     for part in [] if text == "-" else text.split(">"):
         call = CALL.fullmatch(part)
         if call is None:
-            raise Fault("frame-unreadable", text=part)
+            raise Fault("frame-unreadable", text=brief(part))
         try:
-            args = json.loads(f"[{call[2]}]")
-        except json.JSONDecodeError:
-            raise Fault("frame-unreadable", text=part) from None
+            args = json_from(f"[{call[2]}]")
+        except ValueError:      # no JSON, a number longer than Python reads, or nested without end
+            raise Fault("frame-unreadable", text=brief(part)) from None
         agenda.append(build(call[1], args, frames))
     return agenda[::-1]
+
+
+def brief(text: str) -> str:
+    """So much of what cannot be read that its writer finds the place."""
+    return text if len(text) <= SHOWN else text[:SHOWN] + "…"
 
 
 def _text(value: Any) -> str:
