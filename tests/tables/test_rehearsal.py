@@ -27,6 +27,16 @@ def test_a_position_that_cannot_be_played_is_refused_with_the_step_that_fails(te
     assert (fault.value.key, fault.value.args_of_key["frame"]) == ("position-unplayable", frame)
 
 
+@pytest.mark.parametrize("text", [
+    "norsaga A.hand=RR,GG B.hand=BB,YY agenda=-", "norsaga A.hand=RR,GG B.hand=BB,YY agenda=Continue(0)",
+    "fire_and_axe agenda=-", "trudvang A.hero=kattly A.at=fylges agenda=-"])
+def test_a_position_after_which_nothing_comes_is_refused(text: str) -> None:
+    of = meadhall.game(text.partition(" ")[0])
+    with pytest.raises(Fault) as fault:
+        rehearsed(of, of.from_position(text))
+    assert fault.value.key == "position-nowhere"
+
+
 class Again(Frame):
     """Goes on for ever, and never asks anybody."""
 

@@ -26,6 +26,7 @@ def rehearsed(of: Game, state: State) -> None:
 
 def rehearse(of: Game, s: State, rng: Rng) -> None:
     number = questions = silent = 0
+    frame: Frame | None = None
     while s.agenda and (number < STEPS or silent):
         frame = s.agenda[-1]
         try:
@@ -37,11 +38,13 @@ def rehearse(of: Game, s: State, rng: Rng) -> None:
         except Fault:           # of a book: whoever gets there is told
             if not questions:
                 raise
-            break
+            return
         except LOSSES:
             fit = False
         if not fit or not (s.agenda or survives(of, s)):
             raise Fault("position-unplayable", frame=type(frame).__name__)
+    if not s.agenda and of.outcome(s) is None:
+        raise Fault("position-nowhere", frame=type(frame).__name__ if frame else "-")
 
 
 def is_asked(s: State, frame: Frame) -> bool:

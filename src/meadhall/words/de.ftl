@@ -110,6 +110,7 @@ fault-position-saga = „{ $saga }“ in „{ $part }“ ist keine Saga: Schreib
 fault-position-known = „{ $entry }“ sagt nicht, wer eine Karte kennt; es müsste aussehen wie „GR1:A.AB..A.“.
 fault-position-frame = „{ $frame }“ kann an diesem Tisch für „{ $field }“ nicht { $value } haben.
 fault-position-unplayable = Diese Stellung lässt sich nicht spielen: Dem Schritt „{ $frame }“ fehlt etwas auf dem Tisch. Nimm ihn aus „agenda“ heraus oder ergänze, was er braucht.
+fault-position-nowhere = Diese Stellung führt nirgendwohin: Nach „{ $frame }“ wird niemand mehr etwas gefragt, und die Partie hat kein Ergebnis. Lass „agenda“ weitergehen.
 fault-frame-unknown = „{ $frame }“ ist kein Schritt dieses Spiels. Versuche: { $nearest }
 fault-frame-fields = „{ $frame }“ braucht diese Werte: { $fields }. Angegeben: { $found }.
 fault-frame-unreadable = „{ $text }“ ist nicht als Schritt lesbar; schreibe ihn wie „Continue(0)“.

@@ -110,6 +110,7 @@ fault-position-saga = “{ $saga }” in “{ $part }” is no saga: write its n
 fault-position-known = “{ $entry }” does not say who knows a card; it should look like “GR1:A.AB..A.”.
 fault-position-frame = “{ $frame }” cannot have { $value } as its { $field } at this table.
 fault-position-unplayable = This position cannot be played: the step “{ $frame }” needs something that is not on the table. Take it out of “agenda”, or add what it needs.
+fault-position-nowhere = This position leads nowhere: after “{ $frame }” nobody is asked anything more, and the game has no result. Let “agenda” go on.
 fault-frame-unknown = “{ $frame }” is no step of this game. Try: { $nearest }
 fault-frame-fields = “{ $frame }” needs these values: { $fields }. It was given { $found }.
 fault-frame-unreadable = “{ $text }” cannot be read as a step; write it like “Continue(0)”.

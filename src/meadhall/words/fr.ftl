@@ -110,6 +110,7 @@ fault-position-saga = « { $saga } » dans « { $part } » n’est pas une s
 fault-position-known = « { $entry } » ne dit pas qui connaît une carte ; écrivez par exemple « GR1:A.AB..A. ».
 fault-position-frame = À cette table, « { $frame } » ne peut pas avoir { $value } pour « { $field } ».
 fault-position-unplayable = Cette position ne peut pas être jouée : il manque sur la table de quoi faire l’étape « { $frame } ». Ôtez-la de « agenda », ou ajoutez ce qu’il lui faut.
+fault-position-nowhere = Cette position ne mène nulle part : après « { $frame } », plus rien n’est demandé à personne, et la partie n’a pas de résultat. Faites continuer « agenda ».
 fault-frame-unknown = « { $frame } » n’est pas une étape de ce jeu. Essayez : { $nearest }
 fault-frame-fields = « { $frame } » demande ces valeurs : { $fields }. Nombre de valeurs données : { $found }.
 fault-frame-unreadable = « { $text } » ne se lit pas comme une étape ; écrivez-la ainsi : « Continue(0) ».
