@@ -63,6 +63,7 @@ soak: compiled
 	$(BIN)/python benchmarks/soak.py --decisions 100000 --seed 100000
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py --game fire_and_axe --games 10000 --karl 2 --jobs 2
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py --game yggdrasil --games 10000 --karl 10 --jobs 2
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/mutants.py --jobs 2 --report benchmarks/mutants.md
 	$(BIN)/pytest -m soak
 	MEADHALL_LUCK=1 $(BIN)/pytest tests/server tests/browser
 
