@@ -103,7 +103,7 @@ def leading(block: Block, entry: str, why: str, start: str) -> list[Edge]:
         for reason, inner in reasons(step):
             found += leading(inner, entry, both(why, reason), start)
         if isinstance(step, s.If) and reads(step.then) and not step.otherwise.steps:
-            why = both(why, ELSE)       # who is still here did not read there
+            why = both(why, ELSE)       # whoever is still here did not read there
     return found
 
 

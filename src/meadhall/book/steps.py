@@ -182,7 +182,7 @@ class Status(Step):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GiveUp(Step):
-    """Each Hero of `who` returns n own cards of a kind; who has none does `or_else`."""
+    """Each Hero of `who` returns n own cards of a kind; a Hero with none does `or_else`."""
 
     kind: str
     n: int

@@ -58,7 +58,7 @@ def at_terminal(table: Table, path: Path, shelf: Shelf, plain: bool, say: Say) -
 
     from meadhall import terminal
 
-    # Who asked for JSON gets it alone on stdout; the talk at the table goes to stderr.
+    # With --json, stdout holds nothing but JSON; the talk at the table goes to stderr.
     with contextlib.redirect_stdout(sys.stderr) if say.json else contextlib.nullcontext():
         code = terminal.play(table, path, shelf, words, plain)
     if say.json:

@@ -47,7 +47,7 @@ class Say:
         print(text, file=sys.stderr, flush=True)
 
     def fault(self, fault: Fault) -> None:
-        """One line on stderr, whatever it quotes; who reads JSON gets it as JSON too."""
+        """One line on stderr, whatever it quotes; with --json it comes as JSON too."""
         text = self.sentence(fault)
         if self.json:
             self.give({"fault": fault.key, "text": text}, [])

@@ -19,7 +19,7 @@ def show(position: str, /, *, seat: str | None = None, at: MaybeNumber = None, s
 
 
 def as_value(source: Source, eyes: int | None, everything: bool) -> dict[str, Any]:
-    """What one seat may know; for who sees all, every seat's view and the whole position."""
+    """What one seat may know; with all eyes open, every seat's view and the whole position."""
     game, state = source.game, source.state
     asked = decide(state)
     value: dict[str, Any] = {"game": game.name, "seats": source.players, "over": asked is None,
@@ -75,7 +75,7 @@ def hands(source: Source, say: Say) -> Iterator[str]:
 
 
 def question(source: Source, asked: Decision | None, eyes: int | None, everything: bool, say: Say) -> Iterator[str]:
-    """The question as its reader hears it; its answers only for who may know them."""
+    """The question as its reader hears it; its answers only for those who may know them."""
     game, state, names = source.game, source.state, source.players
     words = say.words(game.name)
     if asked is None:

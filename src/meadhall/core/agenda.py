@@ -28,7 +28,7 @@ class Frame:
     rule: ClassVar[str] = ""            # says what is asked here: cited where it is refused without a nearer reason
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     lists: ClassVar[tuple[str, ...]] = ()     # those of the fields that are lists; the others are ints
-    private: ClassVar[bool] = False     # the answers hang on hidden cards: asked even when only one is left
+    private: ClassVar[bool] = False     # the answers depend on hidden cards: asked even when only one is left
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

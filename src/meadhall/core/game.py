@@ -75,7 +75,7 @@ class Game:
     secrets: ClassVar[bool] = True  # whether a seat may ever know what another does not
     cooperative: ClassVar[bool] = False     # whether all seats win or lose together
     rule_over: ClassVar[str]        # cited when somebody answers after the end
-    rule_asked: ClassVar[str]       # cited when somebody answers who is not asked
+    rule_asked: ClassVar[str]       # cited when somebody answers out of turn
     rule_undo: ClassVar[str]        # cited when an answer cannot be taken back
 
     def new(self, players: int, options: dict[str, Any] | None = None) -> State:

@@ -115,7 +115,7 @@ async def lay(hall: Hall, desk: Desk, guest: int, position: str | None) -> str:
 async def begin_anew(hall: Hall) -> None:
     """Every table is played again, answer by answer, out of the new version of the book; bots think about that one."""
     for room in list(hall.rooms.values()):
-        with suppress(Fault):       # who looks at a table that cannot go on is told so
+        with suppress(Fault):       # a visitor to a table that cannot go on is told so
             async with room.lock:
                 room.doubted = True
                 await room.fresh()

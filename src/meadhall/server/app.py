@@ -113,5 +113,5 @@ def reason_of(error: HTTPException) -> str:
 def on_anything(_: Asked, error: Exception) -> Response[bytes]:
     """Our own mistake: the log has all of it, the client a number to name."""
     note = secrets.token_hex(4)
-    log.error("something went wrong (%s): %s", note, where(error))
+    log.error("a request failed (%s): %s", note, where(error))
     return refusal(Fault("own-fault", note=note), 500)

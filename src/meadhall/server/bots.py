@@ -28,7 +28,7 @@ SEARCHES = "jarl"       # the level that thinks for as long as it is given
 
 
 def whim(secret: str, seat: int, seq: int) -> int:
-    """The seed of a bot's thoughts hangs on the table's secret, as the deal does: whoever asks again hears the same."""
+    """The seed of a bot's thoughts comes from the table's secret, like the deal: asked again, it answers the same."""
     return int.from_bytes(hmac.digest(bytes.fromhex(secret), f"bot {seat} {seq}".encode(), "sha256")[:8], "big")
 
 
@@ -52,9 +52,9 @@ class Bots:
             while await self._answer(room):
                 pass
         except (Fault, SQLAlchemyError, OSError) as error:
-            log.error("a bot at table %s gave up and will be asked again: %s", room.id, where(error))
+            log.error("a bot at table %s failed and will be asked again: %s", room.id, where(error))
         except Exception as error:
-            log.error("a bot at table %s gave up: %s", room.id, where(error))
+            log.error("a bot at table %s failed, and the table is halted: %s", room.id, where(error))
             room.hall.mishaps.halt(room)        # what is wrong stays wrong until somebody does something else
         finally:
             room.thinking = None
@@ -107,7 +107,7 @@ class Bots:
                 kind=WAITED if room.watchers else UNWATCHED)
             return text
         except Exception as error:
-            log.error("a bot at table %s had no answer and takes any: %s", room.id, where(error))
+            log.error("a bot at table %s failed; any legal answer is taken instead: %s", room.id, where(error))
             return ""
 
     def rest(self, room: Room, chair: Chair, taken: float, seconds: float) -> float:

@@ -46,7 +46,7 @@ class Bulletin:
                 {"node": self.node, "table": table, "kind": kind, "seq": seq, **more}))
         except asyncio.QueueFull:
             if not self.dropped:
-                log.warning("news for other nodes are dropped: Redis does not answer")
+                log.warning("Redis does not answer: news for the other nodes is dropped")
             self.dropped = True
 
     async def start(self) -> None:
@@ -55,7 +55,7 @@ class Bulletin:
             try:
                 await asyncio.wait_for(self.ready.wait(), 5)
             except TimeoutError:
-                log.error("Redis does not answer; tables on other nodes will not be followed until it does")
+                log.error("Redis does not answer: tables on other nodes cannot be followed until it does")
 
     async def stop(self) -> None:
         for task in self.tasks:

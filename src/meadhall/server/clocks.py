@@ -45,7 +45,7 @@ class Clocks:
         try:
             await work()    # type: ignore[operator]
         except Exception as error:
-            log.error("the clocks stumbled and go on: %s", where(error))
+            log.error("checking the clocks failed, the next sweep tries again: %s", where(error))
 
     async def _open_again(self) -> None:
         """After a start nobody has lost time, and bots go on where they were."""
@@ -77,4 +77,4 @@ class Clocks:
             if fault.key == "table-option":
                 self.shut.add(table)
         except Exception as error:
-            log.error("table %s cannot be looked after: %s", table, where(error))
+            log.error("table %s: its clock could not be checked, the next sweep tries again: %s", table, where(error))

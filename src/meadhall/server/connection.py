@@ -25,7 +25,7 @@ class Connection(Protocol):
 
     limits: ClassVar[Limits]
     addresses: ClassVar[Counter[str]]       # open connections
-    proxies: ClassVar[frozenset[str]]       # who comes for many others
+    proxies: ClassVar[frozenset[str]]       # addresses that speak for many others
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)

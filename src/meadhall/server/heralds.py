@@ -49,11 +49,11 @@ class Heralds:
                     turns = await self.hall.hooks.due(time.time())
                     await asyncio.gather(*(self._tell(client, turn) for turn in turns if not self._is_here(turn)))
                 except Exception as error:
-                    log.error("the heralds stumbled and go on: %s", where(error))
+                    log.error("sending turn notices failed, the next sweep tries again: %s", where(error))
                 await asyncio.sleep(limits.sweep)
 
     def _is_here(self, turn: Turn) -> bool:
-        """Who looks at the table need not be told; who leaves it without an answer is."""
+        """Nobody is notified while looking at the table; anybody who leaves it without answering is."""
         if turn.when == "always":
             return False
         room = self.hall.rooms.get(turn.table)
@@ -65,7 +65,7 @@ class Heralds:
         try:
             status = await self._call(client, turn)
         except Exception as error:      # whatever a strange address may do to us
-            log.info("a call for table %s failed: %s", turn.table, type(error).__name__)
+            log.info("calling a guest's address for table %s failed: %s", turn.table, type(error).__name__)
             status = 0
         if status == GONE:
             await self.hall.hooks.set(turn.guest, None, turn.origin)

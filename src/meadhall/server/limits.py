@@ -19,7 +19,7 @@ class Rate:
 class Limits:
     """Fit for a hall of friends on one machine; tests and big halls change what they need."""
 
-    # seconds to answer, by pace; a bot takes the seat of who lets them pass
+    # seconds to answer, by pace; a bot takes the seat of anybody who runs out of them
     live: float = 120.0
     day: float = 86_400.0
     sweep: float = 1.0                  # how often clocks and waiting bots are looked after

@@ -58,7 +58,7 @@ def people(room: Room, mine: list[int], visitor: Visitor) -> bytes:
         "type": "people", "seats": seats_of(room.chairs, mine, here), "watchers": watchers,
         "clock": {"seat": sheet.turn, "until": sheet.until, "pace": sheet.pace} if sheet.until is not None else None,
         "status": sheet.status, "asked_undo": sheet.asked_undo,
-        "proposal": proposal(room) if mine else None,        # who is not asked is not told the answers
+        "proposal": proposal(room) if mine else None,        # only those who are asked are told the answers
         "rematch": sheet.rematch, "sitting": room.sitting, "stuck": room.stuck is not None,
         "mishap": room.hall.mishaps.note(room),
         "now": time.time(),

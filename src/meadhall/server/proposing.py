@@ -42,7 +42,7 @@ async def decline(room: Room, seat: int, text: str) -> None:
 
 
 async def count_again(room: Room) -> None:
-    """The seats have changed: who has left no longer proposes or agrees, and is no longer waited for.
+    """The seats have changed: those who have left no longer propose or agree, and are no longer waited for.
 
     Call with the lock held.
     """

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from meadhall.core.fault import Fault
 from meadhall.server.limits import Rate
 
-KEPT = 10_000       # visitors remembered; who has not come for longer has a full bucket anyway
+KEPT = 10_000       # visitors remembered; anybody forgotten has a full bucket by then anyway
 
 
 class Bucket:

@@ -259,7 +259,7 @@ class Room:
                 raise Fault("stale", seq=self.seq) from None
             if not isinstance(error, Exception):
                 raise
-            log.error("an entry of table %s could not be stored: %s", self.id, where(error))
+            log.error("an entry of table %s could not be stored, and nobody was shown it: %s", self.id, where(error))
             raise Fault("store") from error
         troubled = self.hall.mishaps.note(self) is not None
         self.seq += len(rows)

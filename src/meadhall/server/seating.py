@@ -227,8 +227,8 @@ async def change(room: Room, chair: Chair) -> None:
 
 
 async def time_is_up(room: Room) -> None:
-    """NS-UI-04. A bot sits in for who let the time pass, until the owner takes the seat back; what the table was
-    proposed is agreed."""
+    """NS-UI-04. A bot sits in for a player whose time has run out, until the owner takes the seat back; what was
+    proposed to the table counts as agreed."""
     async with room.lock:
         await room.fresh()
         sheet = room.sheet

@@ -77,7 +77,7 @@ async def converse(socket: Socket, hall: Hall, watcher: Watcher) -> None:
         if isinstance(error, Fault):
             raise error
         if isinstance(error, Exception) and not isinstance(error, (OSError, WebSocketException)):
-            log.error("a connection to table %s broke: %s", watcher.room.id, where(error))
+            log.error("a connection to table %s failed: %s", watcher.room.id, where(error))
 
 
 async def pump(socket: Socket, watcher: Watcher, slow: float) -> None:

@@ -42,7 +42,7 @@ async def consent(room: Room, seat: int, agree: bool) -> None:
 
 
 async def count_again(room: Room) -> None:
-    """The seats have changed: who has left no longer asks, and is no longer waited for. Call with the lock held."""
+    """The seats have changed: those who left no longer ask, and are no longer waited for. Call with the lock held."""
     asked = room.sheet.asked_undo
     if asked is None or room.play is None or room.stuck is not None:
         return
@@ -77,7 +77,7 @@ def may_ask(room: Room, table: Table, seat: int) -> int:
 
 
 async def settle(room: Room, table: Table, asked: dict[str, object]) -> None:
-    """Take back if all have agreed, else wait for the others. Who holds several seats has one voice."""
+    """Take back if all have agreed, else wait for the others. A person with several seats has one voice."""
     agreed = asked["agreed"]
     assert isinstance(agreed, list)
     voices = {chair.guest for chair in room.chairs if chair.seat in agreed}

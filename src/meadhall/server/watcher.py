@@ -58,7 +58,7 @@ class Watcher:
         self.wake.set()
 
     def refuse(self, fault: Fault) -> None:
-        """One clear error; who was wrong about the table is shown it afresh."""
+        """One clear error; a client that was wrong about the table is shown it afresh."""
         self.reply(message.error(fault, self.room.seq))
         if fault.key == "stale":
             self.told = -1

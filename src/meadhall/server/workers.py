@@ -57,7 +57,7 @@ class Workers:
                 self._end(worker)
                 worker = None
                 if isinstance(error, TimeoutError):
-                    log.error("a worker took too long over %s and was ended", chore)
+                    log.error("a worker took too long over %s and was stopped", chore)
                     raise Fault("work-long") from None
                 if last or not isinstance(error, GONE):
                     raise
@@ -67,7 +67,7 @@ class Workers:
             return value
         if said == "fault":
             raise value
-        log.error("the chore %s failed: %s", chore, value)
+        log.error("the worker failed at %s: %s", chore, value)
         raise RuntimeError(chore)
 
     async def _start(self) -> Process:

@@ -128,7 +128,7 @@ class TableScreen(Screen[None]):
         self.show()
 
     def think(self, seat: int) -> None:
-        """In a thread of its own, so that the screen stays alive; who leaves does not wait for it."""
+        """In a thread of its own, so that the screen stays alive; leaving does not wait for it."""
         started = time.monotonic()
         try:
             text = self.sitting.bot_choice(seat)

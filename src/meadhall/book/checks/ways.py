@@ -124,7 +124,7 @@ def is_boss(walked: Walk, letter: str) -> bool:
 
 
 def sea(walked: Walk) -> Iterator[Finding]:
-    """SAGA-E16: who has no Ship stays on land."""
+    """SAGA-E16: without a Ship, a party stays on land."""
     starts = {step.place for step in walked.steps() if step.verb == "place_heroes" and isinstance(step, s.At)}
     starts &= set(walked.world.regions)
     on_foot = {region for start in starts for region in walked.world.reachable(start, by_sea=False)}

@@ -34,7 +34,7 @@ class House:
 
 
 def check(given: dict[str, Value], players: int) -> None:
-    """FA-COMP-01. Two may play only as a variant that is named as such; nobody begins who does not play."""
+    """FA-COMP-01. Two may play only as a variant that is named as such; only somebody who plays can begin."""
     if (players == 2) != bool(given["two_players"]):
         raise Fault("fire_and_axe-two-players", players=players)
     if given["first"] != "random" and "ABCDE".index(str(given["first"])) >= players:

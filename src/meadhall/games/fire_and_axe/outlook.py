@@ -113,7 +113,7 @@ class Outlook:
             elif owner != NO_ONE:
                 worth -= float(VALUE[mate]) * (1.0 - self.promise.hope) * SPOILS
         if s.crew[self.seat] + s.supply[self.seat] < 2:
-            worth -= self.pace * max(0.0, self.turns - 1.0)      # who has no crew left sits out
+            worth -= self.pace * max(0.0, self.turns - 1.0)      # a captain without crew sits out
         return worth
 
     def told(self, leg: Leg, code: i64) -> float:

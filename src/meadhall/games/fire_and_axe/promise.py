@@ -102,7 +102,7 @@ def rounds_left(s: FireAndAxe, open: i64) -> float:
 def turns_left(s: FireAndAxe, seat: i64, rounds: float) -> float:
     """Turns of this seat to come, a running one included.
 
-    Until the tokens are out, as many as rounds, less one for who has had this round's turn. Then the holder has one
+    Until the tokens are out, as many as rounds, less one for a player who has had this round's turn. Then the holder has one
     for each token to be placed, and between two of the holder's turns everybody else has one.
     """
     if s.holder == NO_ONE:

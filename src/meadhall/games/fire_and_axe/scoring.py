@@ -28,7 +28,7 @@ def bloodied_axe(s: FireAndAxe) -> list[i64]:
 
 
 def settlement_value(s: FireAndAxe, port: i64) -> i64:
-    """FA-SCORE-03, FA-SCORE-04. The printed value, twice if two ports of the region are settled, three times if all are, by whomever."""
+    """FA-SCORE-03, FA-SCORE-04. The printed value, twice if two ports of the region are settled, three times if all are, no matter by whom."""
     times: i64 = 1
     for mate in MATES[port]:
         if s.settled[mate] != NO_ONE:
@@ -91,7 +91,7 @@ def finish(s: FireAndAxe, ending: i64) -> None:
 
 
 def winners(s: FireAndAxe) -> list[int]:
-    """FA-WIN-01, FA-WIN-02. Most points win; who ties for most shares the victory."""
+    """FA-WIN-01, FA-WIN-02. Most points win; those who tie share the victory."""
     scores = final_scores(s)
     most = max(scores)
     return [seat for seat in range(s.players) if scores[seat] == most]

@@ -10,7 +10,7 @@ Thing = TypeVar("Thing")
 
 
 class Bound(dict[int, Thing]):
-    """Who asks for what an author has taken out of the book is told so."""
+    """Whoever asks for what an author has taken out of the book is told so."""
 
     def __missing__(self, number: int) -> Thing:
         raise Fault("trudvang-book-changed")

@@ -210,7 +210,7 @@ def whim(text: str) -> float:
 
 
 def picking(s: Trudvang, frame: PickHero, moves: list[i64]) -> list[float]:
-    """Gains to who lacks most, losses to who bears them best."""
+    """Gains go to whoever lacks most, losses to whoever bears them best."""
     verb = str(frame.about(s)["verb"])
     found: list[float] = []
     for seat in moves:

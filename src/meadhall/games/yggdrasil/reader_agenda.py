@@ -44,7 +44,7 @@ from meadhall.games.yggdrasil.rules.turn import (
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 MOST_RISKS = GIANTS + 1     # Surt with all his giants; nothing in the box is stronger
-BOUNDS = {         # what a field of this name can hold; those that hang on the table are below
+BOUNDS = {         # what a field of this name can hold; those that depend on the table are below
     "enemy": (0, len(ENEMIES) - 1), "world": (0, len(WORLDS) - 1), "foe": (0, len(FOES) - 1), "strength": (0, 2),
     "stack": (0, 2), "stacks": (1, 3), "thrown": (0, len(RUNES) - 1), "nest": (0, 1), "used": (0, 3), "did": (0, 3),
     "risks": (0, MOST_RISKS), "bonus": (0, 1), "most": (1, 3), "count": (1, 3),

@@ -182,7 +182,7 @@ class Yggdrasil(State):
         return self.devastated >> world & 1 != 0
 
     def enemies_in(self, world: i64) -> i64:
-        """YG-ENEMY-NID-03, YG-DEV-09, YG-JOTUN-05, YG-MAP-08. How many enemies stand there: neither jotnar nor Nidhogg nor who sits in the cage."""
+        """YG-ENEMY-NID-03, YG-DEV-09, YG-JOTUN-05, YG-MAP-08. How many enemies stand there: neither jotnar nor Nidhogg nor those in the cage."""
         found: i64 = 0
         for enemy in range(ON_BOARD):
             if self.where[enemy] == world:

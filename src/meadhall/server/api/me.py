@@ -23,7 +23,7 @@ from meadhall.tables.storied import is_storied
 async def read_me(request: Asked, hall: TheHall, person: APerson) -> Me:
     guest = await hall.guests.get(person.person())
     cookie = request.scope["state"].get("cookie") or request.cookies.get(COOKIE, "")
-    request.scope["state"]["cookie"] = cookie       # who comes by every year is never forgotten
+    request.scope["state"]["cookie"] = cookie       # a guest who comes by once a year is never forgotten
     hook = await hall.hooks.get(guest.id)
     return Me(
         name=guest.name, lang=guest.lang, personal=f"/me/{personal_of(cookie)}",  # type: ignore[arg-type]

@@ -140,7 +140,7 @@ def barred_winter(s: FireAndAxe, seat: i64) -> str:
 
 
 def barred_end(s: FireAndAxe, seat: i64) -> str:
-    """FA-LOAD-07, FA-LOAD-11. Who has loaded this turn must leave the Wintering Zone first."""
+    """FA-LOAD-07, FA-LOAD-11. A captain who has loaded this turn must leave the Wintering Zone first."""
     return "FA-LOAD-11" if s.ships[seat] == WINTER and s.prep else ""
 
 

@@ -48,7 +48,7 @@ MOST_DICE: Final[int] = int(SLOTS[3])
 class Turn(Frame):
     """FA-TURN-01, FA-SAIL-10, FA-CREW-08, FA-FINAL-03, FA-FINAL-05, FA-FINAL-07, FA-FINAL-10. One player's whole turn, then the next clockwise.
 
-    The holder of the Final Round tokens places one first, even if he sits out; who sits out has no turn. After the last
+    The holder of the Final Round tokens places one first, even when sitting out; a player who sits out has no turn. After the last
     full round that the table allows, the game is cut short.
     """
 

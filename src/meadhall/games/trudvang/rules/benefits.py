@@ -1,4 +1,4 @@
-"""Who has the good of a Feat: its user, one Hero of the combat, or all of them."""
+"""Who benefits from a Feat: its user, one Hero of the combat, or all of them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def benefit(s: Trudvang, seat: i64, verb: i64, n: i64) -> None:
 
 
 class Benefit(Frame):
-    """TL-FEAT-09. The user names the Hero of the combat who has the good of it."""
+    """TL-FEAT-09. The user names the Hero of the combat who benefits."""
 
     ask: ClassVar[str] = "hero.benefit"
     rule: ClassVar[str] = "TL-FEAT-09"

@@ -210,7 +210,7 @@ class Inherit(Frame):
 
 
 def with_seats(s: Trudvang, players: i64) -> Trudvang:
-    """TL-SETUP-40. Between two adventures people may leave or join: what is gone is handed down, and who is new picks a Hero.
+    """TL-SETUP-40. Between two adventures people may leave or join: what is left behind is handed down, and newcomers pick a Hero.
 
     The state given must be one in which the next adventure is chosen; it is left as it was.
     """

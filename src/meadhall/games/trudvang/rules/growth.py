@@ -222,7 +222,7 @@ class PickUltimate(Frame):
 
 def add_wyrd(s: Trudvang, seat: i64) -> list[Frame]:
     """TL-DEFEAT-03, TL-DEFEAT-07. A random Wyrd, unless the Hero has one in deck or discards."""
-    from meadhall.games.trudvang.rules.who import has_wyrd  # who looks at feats too
+    from meadhall.games.trudvang.rules.who import has_wyrd  # that module imports feats too
 
     return [] if has_wyrd(s, seat) or not s.wyrds else [DrawWyrd(seat)]
 

@@ -164,7 +164,7 @@ def has_rune(s: Trudvang, seat: i64, kind: i64) -> bool:
 
 
 def lose_rune(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
-    """TL-RUNE-03, TL-RUNE-07, TL-RUNE-08. From the bag first; of no kind named, the player chooses; who has none loses none."""
+    """TL-RUNE-03, TL-RUNE-07, TL-RUNE-08. From the bag first; if no kind is named, the player chooses; a Hero with none loses none."""
     frames: list[Frame] = []
     if kind == ANY_KIND:
         frames.append(LoseRune(seat))

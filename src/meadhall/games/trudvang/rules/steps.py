@@ -286,7 +286,7 @@ def is_out(s: Trudvang, seat: i64) -> bool:
 
 
 class AnswerAlone(Stepwise):
-    """TL-BOOK-15, TL-GEN-13, TL-DEFEAT-15. Each Hero answers for themselves, and the answer is remembered for the rest of the adventure; who has fallen meanwhile is not asked, unless nobody is left to ask."""
+    """TL-BOOK-15, TL-GEN-13, TL-DEFEAT-15. Each Hero answers for themselves, and the answer is remembered for the rest of the adventure; a Hero who has fallen meanwhile is not asked, unless nobody is left to ask."""
 
     ask: ClassVar[str] = "book.ask"
     rule: ClassVar[str] = "TL-BOOK-15"

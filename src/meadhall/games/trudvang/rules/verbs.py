@@ -126,7 +126,7 @@ def status(s: Trudvang, step: Status, scene: Scene, heroes: list[i64]) -> list[F
 
 
 def give_up(s: Trudvang, step: GiveUp, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-CARD-02. Each Hero returns so many cards of a kind, never a Starting Item; who has none does the rest instead."""
+    """TL-CARD-02. Each Hero returns so many cards of a kind, never a Starting Item; a Hero with none does the rest instead."""
     frames: list[Frame] = []
     for seat in heroes:
         if own_cards(s, seat, step.kind):

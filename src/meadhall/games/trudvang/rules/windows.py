@@ -155,7 +155,7 @@ class Window(Frame):
         fight = fight_in(s)
         seat = self.seat
         if move == PASS:
-            passes = self.passes + (1 if seat in fight.heroes else 0)      # who has left is no voice
+            passes = self.passes + (1 if seat in fight.heroes else 0)      # a Hero who has left has no voice
             if passes < len(fight.heroes):
                 s.do(Window(next_hero(fight, seat), self.window, passes))
             return
