@@ -161,6 +161,12 @@ def test_a_region_is_told_in_full() -> None:
     assert "Nothing here is called “Mordor”." in told.tell("map", "Mordor")[0]
 
 
+def test_the_tokens_of_a_card_begin_a_sentence() -> None:
+    """An author writes “broken promises”; after a full stop it has a capital."""
+    [ledger] = [line for line in teller_at(at("hero.travel")).tell("cards", "") if "(World)" in line]
+    assert re.search(r"\(World\)\. [A-Z][a-z ]+: \d of \d+\.", ledger)
+
+
 def test_a_place_that_can_be_gone_to_says_who_is_there() -> None:
     assert "Draugr (2)" in teller_at(at("hero.travel")).answer("travel dranvelt")
     assert teller_at(at("hero.travel")).answer("travel icepeak") == "Travel to Icepeak"

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from meadhall.core.game import Outcome
 from meadhall.games.trudvang.cards import HEROES
+from meadhall.games.trudvang.phrase import capital
 from meadhall.terminal import teller
 from meadhall.terminal.panes import side_by_side
 from meadhall.terminal.speech import printable
@@ -248,7 +249,7 @@ class Teller(teller.Teller):
                           place=self.place(card["region"]) if card.get("region") else "none")]
         if "tokens" in card:
             parts.append(self.say("card-tokens", count=self.view["sleeves"]["tokens"].get(name, 0),
-                                  name=self.prose(card["tokens"]["name"]), most=card["tokens"]["most"]))
+                                  name=capital(self.prose(card["tokens"]["name"])), most=card["tokens"]["most"]))
         parts += [self.prose(card[part]) for part in ("text", "blurb") if card.get(part)]
         return " ".join(part for part in (*parts, self.does(name)) if part)
 

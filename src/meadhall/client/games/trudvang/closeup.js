@@ -19,7 +19,7 @@ const Card = ({ t, id }) => {
     ${card?.tokens &&
       html` <small>
         ${words('tokens-of',
-          { name: phrases.prose(card.tokens.name ?? ''), count: t.view.sleeves.tokens[id] ?? 0, most: card.tokens.most })}</small>`}
+          { name: phrases.capital(phrases.prose(card.tokens.name ?? '')), count: t.view.sleeves.tokens[id] ?? 0, most: card.tokens.most })}</small>`}
     ${card?.foes && html`<${Foes} t=${t} foes=${card.foes}/>`}
       ${phrases.does(id).map((said, i) => html`<small key=${i}>${said}</small>`)}</li>`
 }

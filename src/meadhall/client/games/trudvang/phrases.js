@@ -165,7 +165,7 @@ export function phrases({ words, names, you, view = {} }) {
   const ofPoint = (of, { unit: its, group }) =>
     phrases({ words, names, you, view: { ...view, pois: [{ poi: (its ?? group)[0], name: of }] } })
   const it = {
-    name, hero, place, card, poi, foes, unit, rune, status, prose, effect, does, happening, said, percent,
+    name, hero, place, card, poi, foes, unit, rune, status, prose, effect, does, happening, said, percent, capital,
 
     /** What Enemies do when their Attack card triggers it, and of what kind they are. */
     abilities: ({ abilities }) => Object.entries(abilities).map(([number, list]) => words(`ability-${number}`, { effect: steps(list) })),

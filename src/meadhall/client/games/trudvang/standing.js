@@ -30,7 +30,7 @@ function Stories({ t }) {
       <h2><button class="linkish" onClick=${() => showCard(t, id)}>${t.phrases.card(id)}</button></h2>
       ${text && html`<p>${t.phrases.prose(text)}</p>`}
       ${tokens && html`<div class="strokes" role="img"
-          aria-label=${t.words('tokens-of', { name: t.phrases.prose(tokens.name ?? ''), count: lying, most: tokens.most })}>
+          aria-label=${t.words('tokens-of', { name: t.phrases.capital(t.phrases.prose(tokens.name ?? '')), count: lying, most: tokens.most })}>
         ${Array.from({ length: tokens.most || lying }, (_, i) => html`<i key=${i} class=${i < lying ? 'on' : ''}></i>`)}</div>`}</section>`
   })
 }
