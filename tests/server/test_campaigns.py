@@ -161,6 +161,41 @@ def test_a_campaign_at_its_end_is_begun_again_at_a_new_table_only(bera: Guest) -
     assert bera.get(f"/api/tables/{made['id']}")["rematch"] == fresh["id"]
 
 
+def test_a_campaign_at_its_end_goes_on_at_a_new_table_when_its_book_has_grown(
+    tmp_path: Path, open_hall: Callable[..., Host],
+) -> None:
+    """From the table where it ended, and from a file that was saved before."""
+    folder, store = tmp_path / "goats", f"sqlite+aiosqlite:///{tmp_path}/first.sqlite3"
+    goats_in(folder)
+    frame = (folder / "campaign.yaml").read_text(encoding="utf-8")
+    (folder / "campaign.yaml").write_text(frame.replace("[X0, X1, X2]", "[X0]"), encoding="utf-8")
+    host = open_hall(store, beside=Beside(books={"goats": open_book(folder)}))
+    bera = Guest(host.url, "Bera")
+    made = begin(bera)
+    ended = answers(bera, made["id"], "nothing")
+    file = saved(bera, made["id"])
+    held = bera.post("/api/campaigns/look", table=made["id"])
+    assert (held["over"], held["ways"]) == (True, ["beginning"])
+    host.stop()
+
+    (folder / "campaign.yaml").write_text(frame, encoding="utf-8")
+    later = Guest(open_hall(store, beside=Beside(books={"goats": open_book(folder)})).url, cookie=bera.cookie)
+    shown = later.watch(made["id"]).until("people")
+    assert (shown["status"], shown["stuck"]) == ("over", True)
+    assert later.fault("POST", f"/api/tables/{made['id']}/restart?way=position", 409) == "table-over"
+    for source in ({"table": made["id"]}, given(file)):
+        held = later.post("/api/campaigns/look", **source)
+        assert (held["over"], held["ways"]) == (False, ["position", "beginning"])
+        assert held["players"]["position"] == [1, 2, 3, 4]
+        fresh = later.post("/api/campaigns", 201, **source, way="position", seats=[{"kind": "me"}])
+        state = later.get(f"/api/tables/{fresh['id']}/state")
+        assert (state["decision"]["ask"], state["view"]["journal"]) == ("hero.change", ended["view"]["journal"])
+        told = [one["title"] for one in later.get(f"/api/tables/{fresh['id']}/journal")["chapters"]]
+        assert told == ["The Lost Goat"]
+        state = answers(later, fresh["id"], "party.visit")
+        assert state["view"]["adventure"]["id"] == "X1"
+
+
 # As a file
 
 def test_a_file_holds_all_sittings_and_no_seal(host: Host, bera: Guest) -> None:

@@ -13,6 +13,7 @@ from meadhall.core.record import Record
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.saga import put_on_shelf
 from meadhall.tables.campaign import BEGAN, MANIFEST, POSITION, STORY, Book, Campaign, Campaigns, CampaignShelf, slug
+from meadhall.tables.parcel import Parcel, pack
 from meadhall.tables.seats import Seat
 from tables.conftest import TRUDVANG, Begin, edited, play_on
 
@@ -248,6 +249,38 @@ def test_people_join_and_leave_between_two_adventures(begin: Begin, tmp_path: Pa
     table, path = campaign.take_up([Seat("me", name) for name in ("Bera", "Orm", "Åse")])
     assert (path.name, table.decision.ask, table.decision.seat) == ("002.record", "hero.choose", 2)
     assert [one["hero"] for one in campaign.story()["heroes"]] == [*heroes, ""]
+
+
+def goats(folder: Path, *names: str) -> Book:
+    """A campaign of these adventures, on the shelf; written once more, it has grown."""
+    folder.mkdir(exist_ok=True)
+    frame = f"saga: 1\ncampaign: {{id: goats, title: Goats, first: X0}}\nadventures: [{', '.join(names)}]\n"
+    (folder / "campaign.yaml").write_text(frame, encoding="utf-8")
+    for name in names:
+        text = template("en").replace("id: X0", f"id: {name}")
+        (folder / f"{name.lower()}.yaml").write_text(text, encoding="utf-8")
+    put_on_shelf("goats", open_book(folder))
+    return Book("goats", str(folder))
+
+
+@pytest.mark.rule("TL-CAMP-14")
+def test_a_campaign_told_to_its_end_goes_on_when_its_book_has_grown(
+        begin: Begin, campaigns: Campaigns, tmp_path: Path) -> None:
+    campaign = begin("Goats", players=2, book=goats(tmp_path / "goats", "X0"))
+    play_to(campaign, "nothing")
+    kept = campaign.story()
+    assert (campaign.is_over(), fault(campaign.take_up)) == (True, "campaign-over")
+    pack(campaign, tmp_path / "before")
+
+    goats(tmp_path / "goats", "X0", "X1")
+    for one in (campaign, Parcel.open(tmp_path / "before.campaign").unwrap(campaigns, "Sent", campaign.book)):
+        assert not one.is_over()
+        table, path = one.take_up()
+        assert (path.name, table.decision and table.decision.ask) == ("002.record", "hero.change")
+        assert one.story() == kept
+        play_to(one, "party.visit")
+        assert (one.story()["adventure"], one.story()["played"]) == ("X1", {"X0": "end-bones"})
+        assert len(one.sittings()) == 2
 
 
 # Damage

@@ -1,13 +1,18 @@
 """Setup, the campaign, the end of an adventure, timed effects and Phases."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 import meadhall
+from meadhall.book.writing import template
+from meadhall.games.trudvang.books import FOLDER, open_book
 from meadhall.games.trudvang.cards import BAGS, HEALTH, HERO_OF
 from meadhall.games.trudvang.feats import FEATS, LEVEL
 from meadhall.games.trudvang.rules.effects import test_change as change_of_test
 from meadhall.games.trudvang.rules.ending import with_seats
-from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.saga import SAGAS, Saga, ident
 from trudvang.scene import (
     CHANCE,
     TABLE,
@@ -165,6 +170,49 @@ def test_items_are_laid_in_an_order_of_the_player():
     assert asked(s) == (0, "item.order")
     run(s, "item HAT", "item KNIFE")
     assert names(s, s.items[0]) == ["HAT", "KNIFE", "ITEM-LYRE"]
+
+
+@pytest.fixture
+def grown(tmp_path, monkeypatch):
+    """The Winter That Was Owed, with the adventure it has promised since."""
+    for name in ("cards", "m1"):
+        shutil.copy(FOLDER / "winter_owed" / f"{name}.yaml", tmp_path)
+    (tmp_path / "campaign.yaml").write_text(
+        "saga: 1\ncampaign: {id: winter-owed, title: Winter, first: M1}\nadventures: [M1, M2, S1]\n", encoding="utf-8")
+    for name, kind in (("M2", ""), ("S1", ", kind: side")):
+        text = template("en").replace("id: X0", f"id: {name}").replace(", first: true", kind)
+        (tmp_path / f"{name.lower()}.yaml").write_text(text, encoding="utf-8")
+    monkeypatch.setitem(SAGAS, "winter_owed", Saga(open_book(tmp_path)))
+
+
+@pytest.mark.rule("TL-CAMP-14", "TL-CAMP-11")
+@pytest.mark.parametrize("name", ["rye-two", "rye-alone"])
+def test_a_told_campaign_goes_on_when_its_book_has_grown(name, request):
+    """As it was saved before: nothing of what Heroes and world keep is lost."""
+    record = meadhall.Record.load(Path(__file__).parent / "golden" / f"{name}.record")
+    told_before = record.replay()
+    saved = trudvang.position(told_before)
+    assert (trudvang.outcome(told_before).reason, trudvang.resumed(told_before)) == ("told", None)
+    request.getfixturevalue("grown")
+
+    ended = trudvang.from_position(saved)
+    s = trudvang.resumed(ended)
+    assert (asked(s), trudvang.outcome(s), trudvang.position(ended)) == ((0, "hero.change"), None, saved)
+    kept, now = trudvang.story(told_before), trudvang.story(s)
+    assert [one for one in kept if kept[one] != now[one]] == ["heroes"] * (name == "rye-alone")
+    if name == "rye-alone":         # the hired hand takes its Starting Item along
+        assert len(now["heroes"][0]["items"]) + 1 == len(kept["heroes"][0]["items"])
+    run(keep(s), *(["adventure M2"] if ask(s) == "adventure.choose" else []))
+    assert (trudvang.story(s)["adventure"], trudvang.story(s)["played"]) == ("M2", kept["played"])
+
+
+@pytest.mark.rule("TL-CAMP-14", "TL-CAMP-13")
+def test_an_ending_that_was_declared_is_final(grown):
+    s = trudvang.from_position("trudvang options=adventure:winter_owed A.hero=kattly A.at=fylges B.hero=briya "
+                               "B.at=fylges played=M1:end-spare unlocked=M2,S1 ended=ending agenda=-")
+    assert trudvang.resumed(s) is None
+    only_told = trudvang.position(s).replace("ended=ending", "ended=told")
+    assert trudvang.resumed(trudvang.from_position(only_told)) is not None
 
 
 @pytest.mark.rule("TL-SETUP-38", "TL-SETUP-41")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from meadhall.core.fault import Fault
@@ -30,6 +31,13 @@ def put_out(book: Book) -> None:
     if not Path(book.file).exists():
         raise Fault("campaign-book-gone", book=book.name, path=book.file)
     put_on_shelf(book.name, open_book(Path(book.file)))
+
+
+def is_over(campaign: Campaign) -> bool:
+    """Whether its book has nothing more to tell, as far as the book can be read."""
+    with suppress(Fault):
+        put_out(campaign.book)
+    return campaign.is_over()
 
 
 def opened(name: str) -> Campaign:

@@ -30,8 +30,10 @@ def list(*, say: Speaker) -> int:
 
 
 def plain(campaign: Campaign, language: str) -> dict[str, Any]:
+    from meadhall.commands.campaign_book import is_over
+
     story = campaign.story()
     played = time.strftime("%Y-%m-%d %H:%M", time.localtime(campaign.last_played()))
     return {"name": campaign.name, "book": campaign.book.name, "adventure": story.get("adventure", ""),
             "place": campaign.place(language), "round": story.get("round", 0), "names": campaign.manifest["names"],
-            "sittings": len(campaign.sittings()), "played": played, "over": campaign.is_over()}
+            "sittings": len(campaign.sittings()), "played": played, "over": is_over(campaign)}

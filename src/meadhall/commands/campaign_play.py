@@ -7,13 +7,13 @@ from meadhall.core.fault import Fault
 
 
 def play(name: str | None = None, /, *, seats: str | None = None, plain: Flag = False, say: Speaker) -> int:
-    from meadhall.commands.campaign_book import opened
+    from meadhall.commands.campaign_book import is_over, opened
     from meadhall.commands.play import at_terminal, your_name
     from meadhall.tables.campaign import Campaigns, CampaignShelf
     from meadhall.tables.seats import seats_from
 
     if name is None:
-        left = [one for one in Campaigns().all() if not one.is_over()]
+        left = [one for one in Campaigns().all() if not is_over(one)]
         if not left:
             raise Fault("campaign-none")
         name = left[0].name

@@ -16,7 +16,7 @@ from meadhall.server.foreign import readable
 from meadhall.tables.campaign import BEGAN, POSITION
 from meadhall.tables.journal import chapters
 from meadhall.tables.parcel import Parcel, packed_here
-from meadhall.tables.storied import BOOK, beginning, edition, is_storied, loaded, storied
+from meadhall.tables.storied import BOOK, beginning, edition, going_on, is_storied, loaded, storied
 
 ON, AGAIN = "position", "beginning"     # the ways to take a campaign up: where it stood, or its adventure once more
 
@@ -59,14 +59,14 @@ class Opened:
         with readable("campaign-broken", path=path):
             self.parcel = Parcel(data, path, largest)
             self.game = self.game_here()
-            self.over = self.parcel.sittings[-1].result is not None
             self.ways = dict(self.found_ways())
+            self.over = self.parcel.sittings[-1].result is not None and ON not in self.ways
         if not self.ways:
             raise Fault("campaign-lost", name=self.parcel.name, book=self.parcel.book.name)
 
     def found_ways(self) -> Iterator[tuple[str, State]]:
-        for way, file in ((ON, POSITION), (AGAIN, BEGAN)):
-            state = None if way == ON and self.over else loaded(self.game, self.parcel.files[file].strip())
+        for way, file, find in ((ON, POSITION, going_on), (AGAIN, BEGAN, loaded)):
+            state = find(self.game, self.parcel.files[file].strip())
             if state is not None and self.game.options_of(state)[BOOK] == self.parcel.book.name:
                 yield way, state
 

@@ -28,7 +28,10 @@ def edition(room: Room) -> str:
 
 
 def elsewhere(room: Room, play: Table) -> bool:
-    """After an edit of its book a story may be replayed to another place than it was left at."""
+    """After an edit of its book a story may be replayed to another place than it was left at; past its end nobody plays
+    on here, where the deal lies open."""
+    if room.over and play.record.result is None:
+        return True
     if not room.storied or room.hall.drafting or room.sheet.stands is None:
         return False
     played_with = play.record.header.get("edition")

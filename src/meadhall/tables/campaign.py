@@ -26,7 +26,7 @@ from meadhall.core.record import Record
 from meadhall.tables.journal import earlier
 from meadhall.tables.seats import Seat
 from meadhall.tables.shelf import Shelf, dealer_for, home, resume
-from meadhall.tables.storied import LOST, begun_after, edition, loaded, storied
+from meadhall.tables.storied import LOST, begun_after, edition, going_on, loaded, storied
 from meadhall.tables.table import Table
 
 FORMAT = 1
@@ -115,7 +115,12 @@ class Campaign:
         return found[-1]
 
     def is_over(self) -> bool:
-        return Record.load(self.last()).result is not None
+        """Whether it was told to its end, and its book, if that lies on the shelf, tells no more."""
+        return Record.load(self.last()).result is not None and self.goes_on() is None
+
+    def goes_on(self) -> State | None:
+        """Where it goes on by the position that was saved."""
+        return going_on(self.game, self.read(POSITION))
 
     def last_played(self) -> float:
         return self.last().stat().st_mtime
@@ -130,15 +135,16 @@ class Campaign:
         return all(self.manifest[name] == value for name, value in self.edition().items())
 
     def take_up(self, seats: list[Seat] | None = None) -> tuple[Table, Path]:
-        """The table as it was left; with other people, or if its record no longer holds, in a sitting of its own."""
+        """The table as it was left; with other people, if its record no longer holds, or if a book that it came to the
+        end of has grown, in a sitting of its own."""
         path = self.last()
         record = Record.load(path)
-        if record.result is not None:
-            raise Fault("campaign-over", name=self.name)
-        table = self.replayed(record, path)
+        table = self.replayed(record, path) if record.result is None else None
         if table is not None and (seats is None or seats == table.seats):
             return table, path
-        state = table.state if table is not None else self.loaded(self.read(POSITION))
+        state = table.state if table is not None else self.goes_on()
+        if state is None and record.result is not None:
+            raise Fault("campaign-over", name=self.name)
         if state is None:
             raise Fault("campaign-changed", name=self.name, book=self.book.name, command=self.command("restart"))
         return self.sit_down(state, seats or self.seats)
@@ -243,7 +249,7 @@ class Campaigns:
             try:
                 campaign = Campaign.load(manifest.parent)
                 campaign.story()
-                campaign.is_over()
+                Record.load(campaign.last())
             except Fault:
                 continue        # asked for by its name, it says what is wrong with it
             found.append(campaign)

@@ -34,6 +34,7 @@ class Storied(Protocol):
     def bookmark(self, state: State) -> dict[str, Any]: ...
     def edition(self, options: dict[str, Value]) -> str: ...
     def with_players(self, state: State, players: int) -> State: ...
+    def resumed(self, state: State) -> State | None: ...
 
 
 def is_storied(of: Game) -> bool:
@@ -64,6 +65,13 @@ def loaded(of: Game, position: str) -> State | None:
     except LOST:
         return None
     return cast(State, state)
+
+
+def going_on(of: Game, position: str) -> State | None:
+    """The state to go on from: that of the position, or of a story that was told to its end, the next adventure of a
+    book that has grown since; None where there is nothing to go on with."""
+    state = loaded(of, position)
+    return storied(of).resumed(state) if state is not None and of.outcome(state) is not None else state
 
 
 def begun_after(table: Table) -> int:

@@ -133,9 +133,15 @@ export function openRestart(id) {
     <button class="btn" onClick=${close}>${say('cancel')}</button></div>`)
 }
 
-/** The book has changed, and what was answered no longer leads to where the story stood: the host says how it goes on. */
-export const Stuck = ({ id, host }) =>
-  html`<section class="asking" role="alert" data-test="stuck"><p>${say(host ? 'campaign-stuck' : 'campaign-stuck-wait')}</p>
-  ${host && html`<div class="row">
-    <button class="btn main small" onClick=${() => sitDown(id, 'position')}>${say('campaign-stuck-on')}</button>
-    <button class="btn small" onClick=${() => openRestart(id)}>${say('campaign-restart')}</button></div>`}</section>`
+const GoOn = ({ id }) => html`<button class="btn main small" onClick=${() => sitDown(id, 'position')}>${say('campaign-stuck-on')}</button>
+  <button class="btn small" onClick=${() => openRestart(id)}>${say('campaign-restart')}</button>`
+const GoElsewhere = ({ id }) => html`<button class="btn main small" data-test="elsewhere" onClick=${() => openElsewhere(id)}>
+  ${say('campaign-elsewhere')}</button>`
+
+/** The book has changed, and what was answered no longer leads to where the story stood: the host says how it goes on.
+ *  Where it had come to its end the deal lies open: it goes on at a new table. */
+export function Stuck({ id, host, over }) {
+  const word = over ? 'campaign-stuck-over' : host ? 'campaign-stuck' : 'campaign-stuck-wait'
+  return html`<section class="asking" role="alert" data-test="stuck"><p>${say(word)}</p>
+    ${host && html`<div class="row"><${over ? GoElsewhere : GoOn} id=${id}/></div>`}</section>`
+}

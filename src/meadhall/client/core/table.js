@@ -159,7 +159,8 @@ function Running({ t }) {
   useEffect(() => { if (over) need('knotframe') }, [over])
   return html`<div class="hall">
     <div class="right" ref=${right}>${sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`}${people.value.asked_undo && html`<${UndoAsked}/>`}<${MovedOn}/>
-      ${people.value.stuck && sheet.value?.story && html`<${Stuck} id=${tableHere()} host=${sheet.value.host}/>`}
+      ${people.value.stuck && sheet.value?.story && html`<${Stuck} id=${tableHere()} host=${sheet.value.host}
+        over=${people.value.status === 'over'}/>`}
       ${people.value.mishap && html`<${Mishap} id=${tableHere()} host=${sheet.value?.host}/>`}
       ${proposal.value && html`<${Proposed} t=${t}/>`}<${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
     <main class="board" aria-label=${say('board')}>${over && frame && html`<${frame.KnotFrame}/>`}<${Board} t=${t}/></main>

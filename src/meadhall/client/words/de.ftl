@@ -337,6 +337,7 @@ campaign-place-lost = Das Buch hat sich seither zu sehr geändert; von dort geht
 campaign-is-over = Diese Kampagne ist an ihrem Ende. Ihr letztes Abenteuer kann neu beginnen.
 campaign-stuck = Das Buch oder das Spiel hat sich geändert: Was hier geantwortet wurde, führt nicht mehr dorthin, wo die Geschichte stand.
 campaign-stuck-on = Weiterspielen, wo sie stand
+campaign-stuck-over = Buch oder Spiel haben sich geändert, seit diese Kampagne zu Ende ging. Geht die Geschichte weiter, dann an einem neuen Tisch.
 campaign-stuck-wait = Das Buch oder das Spiel hat sich geändert. Wer den Tisch leitet, sagt, wie es weitergeht.
 people-fixed = Mitten in einem Abenteuer bleiben es so viele Leute wie an seinem Anfang.
 people-between = Zwischen zwei Abenteuern können Leute dazukommen oder gehen. Wer dazukommt, wählt einen Helden.

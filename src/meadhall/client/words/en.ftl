@@ -337,6 +337,7 @@ campaign-place-lost = The book has changed so much since that it cannot go on fr
 campaign-is-over = This campaign has come to its end. Its last adventure can begin again.
 campaign-stuck = The book or the game has changed: what was answered here no longer leads to where the story stood.
 campaign-stuck-on = Go on from where it stood
+campaign-stuck-over = The book or the game has changed since this campaign came to its end. If the story goes on, it does so at a new table.
 campaign-stuck-wait = The book or the game has changed. The host says how the story goes on.
 people-fixed = In the middle of an adventure there are as many people as it began with.
 people-between = Between two adventures people may join or leave. Whoever joins picks a Hero.

@@ -337,6 +337,7 @@ campaign-place-lost = Le livre a trop changé depuis pour reprendre là où elle
 campaign-is-over = Cette campagne est arrivée à sa fin. Sa dernière aventure peut recommencer.
 campaign-stuck = Le livre ou le jeu a changé : les réponses données ici ne mènent plus là où en était l’histoire.
 campaign-stuck-on = Reprendre là où elle en était
+campaign-stuck-over = Le livre ou le jeu a changé depuis la fin de cette campagne. Si l’histoire a une suite, elle reprend à une nouvelle table.
 campaign-stuck-wait = Le livre ou le jeu a changé. L’hôte dira comment l’histoire continue.
 people-fixed = Au milieu d’une aventure, on reste aussi nombreux qu’à son début.
 people-between = Entre deux aventures, on peut se joindre au groupe ou le quitter. Qui arrive choisit un Héros.

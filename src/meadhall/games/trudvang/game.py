@@ -20,7 +20,7 @@ from meadhall.games.trudvang.groups import group_of
 from meadhall.games.trudvang.options import OPTIONS, PLAYERS, House
 from meadhall.games.trudvang.redeal import redeal
 from meadhall.games.trudvang.rules import setup
-from meadhall.games.trudvang.rules.ending import with_seats
+from meadhall.games.trudvang.rules.ending import resumed, with_seats
 from meadhall.games.trudvang.saga import saga_of
 from meadhall.games.trudvang.state import CUT_SHORT, REASONS, Trudvang
 from meadhall.games.trudvang.view import view
@@ -111,6 +111,10 @@ class TrudvangGame(Game):
     def with_players(self, state: Trudvang, players: int) -> Trudvang:
         """The same campaign with more or fewer people, between two adventures."""
         return with_seats(state, players)
+
+    def resumed(self, state: Trudvang) -> Trudvang | None:
+        """A campaign that had been told to its end, where its book tells more now."""
+        return resumed(state)
 
     def options_of(self, state: Trudvang) -> dict[str, Value]:
         return state.house.plain()

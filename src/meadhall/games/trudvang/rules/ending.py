@@ -16,7 +16,7 @@ from meadhall.games.trudvang.rules.rounds import shadows
 from meadhall.games.trudvang.rules.timed import end_effects
 from meadhall.games.trudvang.rules.who import Scene, met
 from meadhall.games.trudvang.saga import ident
-from meadhall.games.trudvang.state import ENDING, NO_HERO, NONE, NOWHERE, TOLD, Trudvang
+from meadhall.games.trudvang.state import ENDING, NO_HERO, NONE, NOWHERE, RUNNING, TOLD, Trudvang
 
 KEEP: Final = -1
 
@@ -64,9 +64,26 @@ class PackUp(Frame):
         elif not playable(s) or not mains_left(s):
             finish(s, TOLD)
         else:
-            dismiss(s)
-            changes: list[Frame] = [ChangeHero(seat) for seat in range(s.players)]
-            s.do(*changes, NextAdventure(s.shared()))
+            between(s)
+
+
+def between(s: Trudvang) -> None:
+    """TL-SETUP-38, TL-SOLO-30, TL-CAMP-01. What lies between two adventures."""
+    dismiss(s)
+    changes: list[Frame] = [ChangeHero(seat) for seat in range(s.players)]
+    s.do(*changes, NextAdventure(s.shared()))
+
+
+def resumed(s: Trudvang) -> Trudvang | None:
+    """TL-CAMP-14. The campaign again, where its book had nothing more to tell and now has; None for any other. The state given is left as it was."""
+    if s.reason != TOLD or not playable(s) or not mains_left(s):
+        return None
+    twin = s.copy()
+    twin.reason = RUNNING
+    twin.ended = False
+    twin.legal = None
+    between(twin)
+    return twin
 
 
 def finish(s: Trudvang, reason: i64) -> None:

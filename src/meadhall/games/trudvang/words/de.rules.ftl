@@ -117,6 +117,7 @@ TL-CAMP-10 = Allgemeine Marker auf einer eingesteckten Karte bleiben zwischen Ab
 TL-CAMP-11 = Ist kein freigeschaltetes, ungespieltes Hauptabenteuer übrig und hat das Buch die Kampagne nicht für beendet erklärt, endet sie.
 TL-CAMP-12 = TL-CAMP-07 nimmt nur die EP für Kämpfe. EP, die ein Abschnitt oder eine Karte ausdrücklich gibt, gibt es auch in Nebenquests.
 TL-CAMP-13 = Die Kampagne ist mit dem Ende vorbei, das sie dafür erklärt; bis dahin nicht gespielte Nebenquests sind verloren. Der Tisch sagt es, bevor das Finale gewählt wird.
+TL-CAMP-14 = Eine Kampagne, die endete, weil das Buch nichts mehr zu erzählen hatte (TL-CAMP-11), geht weiter, wenn das Buch gewachsen ist: von dort, wo sie stand, mit allem, was Helden und Welt behalten. Ein erklärtes Ende ist endgültig.
 
 ## Das Buch der Sagas
 

@@ -117,6 +117,7 @@ TL-CAMP-10 = Generic tokens lying on a sleeved card stay with that card between 
 TL-CAMP-11 = If no unlocked unplayed main Adventure remains and the Book has not declared the campaign over, the campaign ends.
 TL-CAMP-12 = TL-CAMP-07 silences only the XP for fights. XP that an entry or a card gives by name is gained in Side Quests too.
 TL-CAMP-13 = The campaign is over with the End that declares it; Side Quests not played by then are lost. The table says so before the finale is chosen.
+TL-CAMP-14 = A campaign that ended because the Book had nothing more to tell (TL-CAMP-11) goes on when the Book has grown, from where it stood, with everything the Heroes and the world keep. A declared ending is final.
 
 ## The Book of Sagas
 

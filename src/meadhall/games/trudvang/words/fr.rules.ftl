@@ -117,6 +117,7 @@ TL-CAMP-10 = Les pions génériques posés sur une carte en pochette y restent e
 TL-CAMP-11 = S’il ne reste aucune Aventure principale débloquée à jouer et que le Livre n’a pas déclaré la campagne finie, la campagne s’achève.
 TL-CAMP-12 = TL-CAMP-07 ne prive que des XP de combat. Les XP qu’un paragraphe ou une carte donne expressément sont gagnés aussi dans les Quêtes annexes.
 TL-CAMP-13 = La campagne se termine avec la Fin qui le déclare ; les Quêtes annexes non jouées d’ici là sont perdues. La table le dit avant que le dénouement soit choisi.
+TL-CAMP-14 = Une campagne terminée parce que le Livre n’avait plus rien à raconter (TL-CAMP-11) reprend quand le Livre s’est étoffé, là où elle en était, avec tout ce que gardent les Héros et le monde. Une fin déclarée est définitive.
 
 ## Le Livre des sagas
 
