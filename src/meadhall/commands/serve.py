@@ -16,7 +16,7 @@ def port_of(port: int) -> int:
 
 
 def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None, redis: str | None = None,
-          hooks: str = "off", book: Books = None, open: Flag = False, say: Speaker) -> int:
+          hooks: str = "off", forget_after: Number = 0, book: Books = None, open: Flag = False, say: Speaker) -> int:
     import meadhall
     from meadhall import server  # loads the web framework, which no other command needs
     from meadhall.commands.serve_books import books_from
@@ -26,6 +26,8 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
     port_of(port)
     if hooks not in HOOKS:
         raise Fault("line-hooks", value=hooks)
+    if forget_after < 0:
+        raise Fault("line-forget-after", value=forget_after)
     books = books_from(book or [])
 
     def started(address: str) -> None:
@@ -36,5 +38,6 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
                  [words("serve-open", address=address), *shelf, words("serve-engine", compiled=engine),
                   words("serve-stop")])
 
-    server.serve(host, port, db, redis, open, started=started, limits=Limits(hooks=hooks), beside=Beside(books=books))
+    server.serve(host, port, db, redis, open, started=started, beside=Beside(books=books),
+                 limits=Limits(hooks=hooks, forget_after=forget_after))
     return 0

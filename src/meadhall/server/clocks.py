@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from meadhall.core.fault import Fault
 from meadhall.server import seating
 from meadhall.server.presence import STALE
+from meadhall.server.retention import Retention
 from meadhall.tables.mishap import where
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ class Clocks:
         self.hall = hall
         self.task: asyncio.Task[None] | None = None
         self.repeated = time.monotonic()
+        self.retention = Retention(hall)
         self.shut: set[str] = set()     # tables that need a book which this hall does not have
 
     def start(self) -> None:
@@ -40,6 +42,7 @@ class Clocks:
         while True:
             await asyncio.sleep(limits.sweep)
             await self._safely(self._sweep)
+            await self._safely(self.retention.maybe_forget)
 
     async def _safely(self, work: object) -> None:
         try:

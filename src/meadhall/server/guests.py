@@ -19,6 +19,7 @@ from meadhall.server.writer import Writer
 
 COOKIE = "mh_guest"
 KEPT = 10_000
+DAY = 86_400
 # Until somebody gives a name; the same in every language.
 NAMES = ("Alvi", "Arni", "Asa", "Bera", "Bjorn", "Dalla", "Egil", "Embla", "Eyra", "Finna", "Floki", "Frida", "Geir",
          "Gro", "Gunna", "Hild", "Ingi", "Kari", "Ketil", "Knut", "Leif", "Liv", "Odd", "Orm", "Ragna", "Rolf", "Runa",
@@ -60,12 +61,14 @@ class Guests:
         self.database = database
         self.writer = writer
         self.known: OrderedDict[str, Pass] = OrderedDict()
+        self.today = 0
+        self.came: set[int] = set()     # today
 
     async def make(self, lang: str) -> tuple[int, str]:
         """A new guest and the cookie that says so."""
         async def work(connection: AsyncConnection) -> tuple[int, str]:
             row = await connection.execute(insert(guests).values(
-                name=secrets.choice(NAMES), lang=lang, created=time.time()).returning(guests.c.id))
+                name=secrets.choice(NAMES), lang=lang, created=time.time(), seen=time.time()).returning(guests.c.id))
             guest = int(row.scalar_one())
             return guest, await self._cookie(connection, guest)
 
@@ -107,7 +110,25 @@ class Guests:
         return found.guest
 
     async def by_cookie(self, cookie: str | None) -> Pass | None:
-        return await self._find(cookie, "cookie") if cookie else None
+        found = await self._find(cookie, "cookie") if cookie else None
+        if found is not None:
+            await self._came(found.guest)
+        return found
+
+    async def _came(self, guest: int) -> None:
+        """Noted once a day."""
+        now = time.time()
+        if self.today != now // DAY:
+            self.today = int(now // DAY)
+            self.came.clear()
+        if guest not in self.came:
+            self.came.add(guest)
+            await self.change(guest, seen=now)
+
+    def forget(self, gone: list[int]) -> None:
+        """These are deleted: their cookies are unknown from now on."""
+        for key in [key for key, found in self.known.items() if found.guest in gone]:
+            del self.known[key]
 
     async def by_seat_token(self, token: str) -> Pass:
         found = await self._find(token, "seat")
@@ -147,7 +168,7 @@ class Guests:
             row = (await connection.execute(select(guests).where(guests.c.id == guest))).one()
         return Guest(row.id, row.name, row.lang)
 
-    async def change(self, guest: int, **values: str) -> None:
+    async def change(self, guest: int, **values: str | float) -> None:
         if values:
             async def work(connection: AsyncConnection) -> None:
                 await connection.execute(update(guests).where(guests.c.id == guest).values(**values))

@@ -59,6 +59,8 @@ class Limits:
     warm: int = 64                      # tables kept in memory though nobody watches
     idle: float = 60.0                  # and for how long
 
+    forget_after: int = 0               # days after which what nobody touches is deleted; 0: never
+
     hooks: str = "off"                  # where guests may be told of their turns: off, public addresses, any
     call_seconds: float = 5.0           # for one such call
     call_again: float = 10.0            # the first pause after one that failed; each further one is twice as long

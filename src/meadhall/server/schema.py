@@ -17,6 +17,7 @@ guests = Table(
     Column("name", String(40), nullable=False),
     Column("lang", String(2), nullable=False),
     Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False, server_default="0"),     # to the day
 )
 
 # Where a guest is told of a turn.

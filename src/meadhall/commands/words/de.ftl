@@ -23,6 +23,7 @@ help-serve = Öffnet die Halle für Browser: auf diesem Rechner oder mit --host 
     .db = wo Tische liegen: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://NAME:PASSWORT@RECHNER/DATENBANK
     .redis = ein Redis, über das mehrere Server einer Datenbank miteinander sprechen: redis://RECHNER
     .hooks = ob Gäste eine Adresse aufrufen lassen dürfen, wenn sie dran sind: off, public (nicht im eigenen Netz), any
+    .forget-after = nach wie vielen Tagen Tische gelöscht werden, die niemand anrührt, und Gäste, die nicht mehr kommen; ohne sie wird nie etwas gelöscht
     .book = eine eigene Saga, die Gäste spielen können: die Datei eines Abenteuers oder der Ordner einer Kampagne; auch mehrmals
     .open = öffnet die Seite in deinem Browser
 
@@ -372,6 +373,7 @@ serve-engine = { $compiled ->
 serve-stop = Strg-C schließt sie. Jeder Tisch bleibt, wie er ist, bis du wiederkommst.
 fault-line-port = Den Port { $value } gibt es nicht; Ports gehen von 0 bis { $most }.
 fault-line-hooks = „{ $value }“ gibt es nicht für --hooks; möglich sind off, public und any.
+fault-line-forget-after = --forget-after nimmt eine Zahl von Tagen ab 1, oder 0, um alles zu behalten; { $value } ist keins von beiden.
 fault-serve-book-shipped = „{ $book }“ gehört zum Spiel und steht schon im Regal; lass es weg.
 fault-serve-book-twice = { $one } und { $other } hießen am Tisch beide „{ $name }“. Gib einem davon eine andere id.
 

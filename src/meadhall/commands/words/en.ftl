@@ -23,6 +23,7 @@ help-serve = Open the hall to browsers: on this machine, or with --host 0.0.0.0 
     .db = where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME
     .redis = a Redis that several servers of one database talk through: redis://HOST
     .hooks = whether guests may have an address called when it is their turn: off, public (not in your own network), any
+    .forget-after = days after which tables that nobody touches are deleted, and guests who no longer come; without it nothing ever is
     .book = a saga of your own that guests may play: an Adventure file or the folder of a campaign; may be given several times
     .open = opens the page in your browser
 
@@ -372,6 +373,7 @@ serve-engine = { $compiled ->
 serve-stop = Ctrl-C closes it. Every table stays as it is until you come back.
 fault-line-port = There is no port { $value }; ports go from 0 to { $most }.
 fault-line-hooks = There is no “{ $value }” for --hooks; it takes off, public or any.
+fault-line-forget-after = --forget-after takes a number of days, from 1 on, or 0 to keep everything; { $value } is neither.
 fault-serve-book-shipped = “{ $book }” comes with the game and is on the shelf already; leave it out.
 fault-serve-book-twice = { $one } and { $other } would both be called “{ $name }” at the table. Give one of them another id.
 

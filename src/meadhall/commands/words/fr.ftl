@@ -23,6 +23,7 @@ help-serve = Ouvrir la halle aux navigateurs : sur cette machine, ou, avec --ho
     .db = où garder les tables : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://NOM:MOT_DE_PASSE@HÔTE/BASE
     .redis = un Redis par lequel se parlent plusieurs serveurs d’une même base : redis://HÔTE
     .hooks = si les invités peuvent faire appeler une adresse quand c’est leur tour : off, public (pas dans votre réseau), any
+    .forget-after = le nombre de jours après lequel sont supprimés les tables que personne ne touche et les invités qui ne viennent plus ; sans elle, rien ne l’est jamais
     .book = une saga de votre plume que les invités peuvent jouer : le fichier d’une Aventure ou le dossier d’une campagne ; peut être donné plusieurs fois
     .open = ouvre la page dans votre navigateur
 
@@ -372,6 +373,7 @@ serve-engine = { $compiled ->
 serve-stop = Ctrl-C la ferme. Chaque table reste telle quelle jusqu’à votre retour.
 fault-line-port = Il n’y a pas de port { $value } ; les ports vont de 0 à { $most }.
 fault-line-hooks = --hooks ne connaît pas « { $value } » ; il prend off, public ou any.
+fault-line-forget-after = --forget-after prend un nombre de jours, à partir de 1, ou 0 pour tout garder ; { $value } n’est ni l’un ni l’autre.
 fault-serve-book-shipped = « { $book } » vient avec le jeu et se trouve déjà sur l’étagère ; ne le donnez pas.
 fault-serve-book-twice = { $one } et { $other } s’appelleraient tous deux « { $name } » à la table. Donnez à l’un d’eux un autre id.
 

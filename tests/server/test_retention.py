@@ -1,0 +1,94 @@
+"""A hall that forgets does so for good, and never what somebody still has a use for."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import func, select
+
+from meadhall.server.retention import DAY
+from meadhall.server.schema import metadata
+from server.hosting import Host
+from server.people import Guest, Look
+from server.test_play import play_on, seated
+
+
+def rows(host: Host) -> dict[str, int]:
+    async def count() -> dict[str, int]:
+        async with host.hall.database.reading.connect() as connection:
+            return {name: int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
+                    for name, table in metadata.tables.items()}
+
+    return asyncio.run_coroutine_threadsafe(count(), host.loop).result(60)
+
+
+def forget(host: Host, days: int) -> None:
+    asyncio.run_coroutine_threadsafe(host.hall.clocks.retention.forget(days), host.loop).result(60)
+
+
+def played(host: Host) -> tuple[Guest, Guest, str]:
+    bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
+    table = seated(bera, egil)
+    looks = [bera.watch(table), egil.watch(table)]
+    play_on(looks, 3)
+    looks[0].send("chat", text="hail")
+    looks[1].until("chat")
+    leave(host, table, looks)
+    return bera, egil, table
+
+
+def leave(host: Host, table: str, looks: list[Look]) -> None:
+    for look in looks:
+        look.close()
+    until = time.monotonic() + 60
+    while host.hall.rooms[table].watchers and time.monotonic() < until:
+        time.sleep(0.02)
+
+
+def test_what_nobody_touches_is_forgotten_whole(host: Host, pass_time: Callable[[float], None]) -> None:
+    bera, egil, table = played(host)
+    pass_time(31 * DAY)
+    forget(host, 30)
+
+    assert rows(host) == dict.fromkeys(metadata.tables, 0)
+    assert egil.ask("GET", f"/api/tables/{table}", None, 404)["error"]["key"] == "table-unknown"
+    assert Guest(host.url, cookie=bera.cookie).get("/api/me")["name"] != ""
+
+
+def test_what_is_still_used_stays(host: Host, pass_time: Callable[[float], None]) -> None:
+    bera, egil, table = played(host)
+    pass_time(20 * DAY)
+    looks = [bera.watch(table), egil.watch(table)]
+    play_on(looks, 1)
+    leave(host, table, looks)
+    pass_time(20 * DAY)
+    before = rows(host)
+    forget(host, 30)
+
+    assert rows(host) == before
+    assert egil.get(f"/api/tables/{table}")["id"] == table
+
+
+def test_a_guest_who_comes_is_seen(host: Host, pass_time: Callable[[float], None]) -> None:
+    """Also one who never sits at a table."""
+    orm, asa = Guest(host.url, "Orm"), Guest(host.url, "Asa")
+    pass_time(20 * DAY)
+    orm.get("/api/me")
+    pass_time(20 * DAY)
+    forget(host, 30)
+
+    assert rows(host)["guests"] == 1
+    assert orm.get("/api/me")["name"] == "Orm"
+    assert asa.get("/api/me")["name"] != "Asa"
+
+
+def test_a_hall_forgets_nothing_by_itself(host: Host, pass_time: Callable[[float], None]) -> None:
+    played(host)
+    before: Any = rows(host)
+    pass_time(1_000 * DAY)
+    asyncio.run_coroutine_threadsafe(host.hall.clocks.retention.maybe_forget(), host.loop).result(60)
+
+    assert rows(host) == before
