@@ -17,7 +17,7 @@ from meadhall.games.fire_and_axe.promise import Promise
 from meadhall.games.fire_and_axe.runelore import hold
 from meadhall.games.fire_and_axe.scoring import final_scores
 from meadhall.games.fire_and_axe.state import FireAndAxe
-from meadhall.games.fire_and_axe.voyage import Navigator
+from meadhall.games.fire_and_axe.voyage import Navigator, paced
 
 WIDE: Final = 3               # voyages followed side by side when answers are weighed,
 NARROW: Final = 2             # and when a glance has to do
@@ -47,9 +47,10 @@ class FireAndAxeJudge:
         if s.ended:
             return [float(score) for score in final_scores(s)]
         promise = Promise(s)
+        captain = paced(s, s.active, promise, NARROW)
         points = promise.points(s)
         for seat in range(s.players):
-            navigator = Navigator(s, seat, promise, NARROW)
+            navigator = captain if seat == s.active else Navigator(s, seat, promise, NARROW)
             points[seat] += navigator.best(navigator.ship()) + navigator.pace * navigator.turns
             for rune in s.hands[seat]:
                 points[seat] += hold(rune, promise)

@@ -24,7 +24,6 @@ from meadhall.games.fire_and_axe.promise import Promise, turns_left
 from meadhall.games.fire_and_axe.rules.raid import treasures_left
 from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, NO_SAGA, STANDING, FireAndAxe
 
-PACE: Final = 8.0             # points that a turn brings in anyway
 START: Final = 0.35           # of a saga's prize for each step towards it, shared among the steps
 OPENING: Final = 1.0          # for making a region free to settle
 SPOILS: Final = 0.35          # how much it hurts that a neighbour's settlement gains by mine
@@ -37,7 +36,7 @@ class Outlook:
         self.s = s
         self.seat = seat
         self.promise = promise
-        self.pace = PACE
+        self.pace = promise.pace
         self.turns: float = turns_left(s, seat, promise.rounds)
         self.demand: i64 = s.demand
         self.prize: list[float] = []          # of the open sagas

@@ -16,6 +16,7 @@ SAGAS_A_ROUND: Final[list[float]] = [1.0, 1.0, 0.6, 0.8, 1.0, 1.2]     # by play
 HOPE: Final = 0.6             # that an empty port beside a settlement will be settled in time
 COLD: Final = 0.3             # how firm a majority is when the game is over,
 HEAT: Final = 0.09            # and how much looser for each saga still to come
+PACE: Final = 8.0             # points that a turn brings in anyway, while the chart is rich
 RUNNER_UP: Final = 0.6        # of those who are not first, so many are second
 
 
@@ -27,6 +28,7 @@ class Promise:
         for space in range(SAGA_SPACES):
             if s.open[space] != NO_SAGA:
                 open += 1
+        self.pace: float = PACE       # what a turn brings in anyway; see voyage.paced
         self.rounds: float = rounds_left(s, open)
         self.hope: float = HOPE * min(1.0, self.rounds / 12.0)
         self.heat: float = COLD + HEAT * float(s.left + open)

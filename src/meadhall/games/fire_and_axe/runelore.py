@@ -33,7 +33,7 @@ from meadhall.games.fire_and_axe.rules.favours import DONE
 from meadhall.games.fire_and_axe.rules.runes import DISCARD, PASS, PLAY, RuneWindow, Window
 from meadhall.games.fire_and_axe.rules.windows import DeclaredWindow, LossWindow, RolledWindow, StartWindow, TradeWindow
 from meadhall.games.fire_and_axe.state import FireAndAxe
-from meadhall.games.fire_and_axe.voyage import Navigator
+from meadhall.games.fire_and_axe.voyage import Navigator, paced
 
 TIRELESS_OARS: Final[int] = RUNE_OF["tireless_oars"]
 HELD: Final[dict[str, float]] = {     # what a rune in hand is worth before its moment comes
@@ -62,7 +62,7 @@ class Runelore:
         self.s = s
         self.seat = seat
         self.promise = Promise(s)
-        self.navigator = Navigator(s, seat, self.promise, width)
+        self.navigator = paced(s, seat, self.promise, width)
         self.ship: Leg = self.navigator.ship()
 
     def step(self, to: i64, days: i64) -> float:

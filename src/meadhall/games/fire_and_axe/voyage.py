@@ -24,6 +24,7 @@ IDLE: Final = 0.1             # a Day used in the last turn of a voyage, so that
 PORTS_TRIED: Final = 8        # the most promising for a ship's next leg
 A_DAY: Final = 0.9            # what a Day's sail takes off the lure of a port
 LEGS: Final = 8
+RICH: Final = 36              # while more ports than these offer something, the usual pace can be had
 
 
 class Navigator(Outlook):
@@ -35,6 +36,7 @@ class Navigator(Outlook):
         self.last: i64 = int(self.turns + 0.5)
         self.clear: list[i64] = CLEAR[s.wind * 4:s.wind * 4 + 4]
         self.delayed = False                  # the latest passage waited for the weather
+        self.yielded: float = 0.0             # a turn, by the best of the voyages looked at last
 
     def sailed(self, leg: Leg, port: i64, haste: bool) -> Leg | None:
         """The ship in that port: in haste whatever the weather costs, else waiting for the next turn when it would cost."""
@@ -119,6 +121,7 @@ class Navigator(Outlook):
 
     def furthest(self, front: list[Leg]) -> float:
         best = self.wintered(front[0])
+        self.yielded = 0.0
         for _ in range(LEGS):
             found: list[Leg] = []
             for each in front:
@@ -127,6 +130,7 @@ class Navigator(Outlook):
                 break
             for each in found:
                 best = max(best, self.wintered(each))
+                self.yielded = max(self.yielded, each.gain / float(each.turn + 1))
             front = foremost(found, self.width)
         return best
 
@@ -200,3 +204,21 @@ class Navigator(Outlook):
             next.first = home
             legs.append(next)
         return legs
+
+    def rate(self) -> float:
+        """Points a turn of the best voyage that a ship may begin after a winter."""
+        fresh = Leg(WINTER, 0, 0, 0, DAYS, 0, 1.0, 0, [0] * GOODS, 0.0, [], [], [])
+        self.furthest(self.launches(self.fitted_out(fresh)))
+        return self.yielded
+
+
+def paced(s: FireAndAxe, seat: i64, promise: Promise, width: i64) -> Navigator:
+    """The seat's navigator; from here on the promise's pace is no more than what the chart still offers.
+
+    Who went by a pace that is no longer to be had would winter again and again, rather than sail far for less.
+    """
+    navigator = Navigator(s, seat, promise, width)
+    if len(navigator.ports) > RICH:
+        return navigator
+    promise.pace = min(promise.pace, navigator.rate())
+    return Navigator(s, seat, promise, width)
