@@ -156,3 +156,14 @@ def test_unnamed_opponents_are_as_many_as_the_game_needs():
     assert company(game("norsaga"), {"ghosts_removed": "2"}) == "me,karl"
     assert company(game("fire_and_axe"), {}) == "me,karl,karl"
     assert company(game("fire_and_axe"), {"two_players": "on"}) == "me,karl"
+
+
+@pytest.mark.parametrize("name", ["norsaga", "fire_and_axe", "yggdrasil", "trudvang"])
+def test_every_number_of_seats_a_game_names_can_sit_down(shell, home, name):
+    """What `players` promises needs no option."""
+    low, high = game(name).players
+    for players in range(low, high + 1):
+        seats = ",".join(["me"] + ["thrall"] * (players - 1))
+        said = shell("play", name, "--seats", seats, "--seed", 2, "--json", input="")
+        assert "option" not in said.err, said.err
+        assert json.loads(said.out)["over"] is False

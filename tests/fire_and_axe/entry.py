@@ -15,12 +15,11 @@ def fire_and_axe_variants() -> list[Variant]:
     """Mostly short games, and two that are played out."""
     variants: list[Variant] = []
     for players in (3, 4, 5, 2):
-        two = {"two_players": True} if players == 2 else {}
         choices: list[dict[str, Any]] = [
             {"round_cap": 14}, {"round_cap": 1}, {"conflict": False}, {"off_turn": "anytime"}, {"off_turn": "own_turn"},
             {"undo": False}, {"off_turn": "anytime", "conflict": False, "round_cap": 30, "first": "B", "undo": False}]
         choices += [{"first": seat} for seat in "ABCDE"[:players]]
-        variants += [(players, {"round_cap": 22, **two, **options}) for options in choices]
+        variants += [(players, {"round_cap": 22, **options}) for options in choices]
     return [*variants, (4, {"round_cap": 200}), (5, {"round_cap": 200})]
 
 

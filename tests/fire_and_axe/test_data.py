@@ -104,11 +104,16 @@ def test_fifteen_crew_and_one_ship_of_seven_slots_each():
 
 
 @pytest.mark.rule("FA-COMP-01")
-def test_three_to_five_play_and_two_only_by_name():
-    assert [len(game.new(players).ships) for players in (3, 4, 5)] == [3, 4, 5]
-    assert len(game.new(2, {"two_players": True}).ships) == 2
-    for players, options, key in ((2, {}, "fire_and_axe-two-players"), (3, {"two_players": True},
-                                                                        "fire_and_axe-two-players"),
+def test_three_to_five_play_and_two_a_variant_with_a_name():
+    for players in range(game.players[0], game.players[1] + 1):
+        s = game.new(players)
+        assert (len(s.ships), game.options_of(s)["two_players"]) == (players, players == 2)
+        assert game.view(s, 0)["options"]["two_players"] is (players == 2)
+        assert game.options_of(game.new(players, game.options_of(s))) == game.options_of(s)
+    for players, options, key in ((2, {"two_players": False}, "fire_and_axe-two-players"),
+                                  (3, {"two_players": True}, "fire_and_axe-two-players"),
+                                  (3, {"two_players": "on"}, "fire_and_axe-two-players"),
+                                  (2, {"two_players": "perhaps"}, "option-value"),
                                   (1, {}, "players-count"), (6, {}, "players-count")):
         with pytest.raises(meadhall.Fault) as caught:
             game.new(players, options)

@@ -22,8 +22,7 @@ OFF_TURN = ("reactions", "anytime", "own_turn")
 
 def new(seed, cap):
     players = (3, 4, 5, 3, 2)[seed % 5]
-    return game.new(players, {"round_cap": cap, "off_turn": OFF_TURN[seed % 3], "conflict": seed % 4 != 1,
-                              "two_players": players == 2})
+    return game.new(players, {"round_cap": cap, "off_turn": OFF_TURN[seed % 3], "conflict": seed % 4 != 1})
 
 
 def pieces(s):

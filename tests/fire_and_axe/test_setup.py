@@ -141,8 +141,7 @@ def test_chance_or_the_table_says_who_begins():
 
 def test_the_options_and_their_usual_values():
     assert {option.name: option.default for option in game.options} == {
-        "conflict": True, "off_turn": "reactions", "first": "random", "round_cap": 100, "two_players": False,
-        "undo": True}
+        "conflict": True, "off_turn": "reactions", "first": "random", "round_cap": 100, "undo": True}
     for options, key in (({"off_turn": "never"}, "option-value"), ({"round_cap": 0}, "option-value"),
                          ({"conflicts": True}, "option-unknown")):
         with pytest.raises(meadhall.Fault) as caught:

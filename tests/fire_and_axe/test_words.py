@@ -131,8 +131,7 @@ def games():
 
 def game_of(seed):
     players = (3, 4, 5, 2)[seed % 4]
-    s = game.new(players, {"off_turn": ("anytime", "reactions")[seed % 2], "two_players": players == 2,
-                           "round_cap": 60})
+    s = game.new(players, {"off_turn": ("anytime", "reactions")[seed % 2], "round_cap": 60})
     s.log = []
     rng = meadhall.Rng.seeded(seed)
     asked = []

@@ -28,8 +28,6 @@ def table(text: str = "") -> FireAndAxe:
 
 def begin(players: int = 3, seed: int = 1, **options: Any) -> FireAndAxe:
     """A new game up to the first question of a player."""
-    if players == 2:
-        options.setdefault("two_players", True)
     state: FireAndAxe = game.new(players, options)
     state.log = []
     dealer = meadhall.SeededDealer(seed)

@@ -90,8 +90,7 @@ def seated(game: str, wish: Wish, start: str | None, new: bool, goes_on: bool, s
 
 def company(of: Game, given: dict[str, str]) -> str:
     """Who plays when nobody is named: you against one opponent, or as many as the game usually needs."""
-    usual = next((players for players in range(2, of.players[1] + 1) if is_possible(of, {}, players)), 2)
-    return against(2 if is_possible(of, given, 2) else usual)
+    return against(2 if is_possible(of, given, 2) and not is_possible(of, given, of.usual) else of.usual)
 
 
 def is_possible(of: Game, given: dict[str, str], players: int) -> bool:

@@ -67,6 +67,7 @@ class Game:
 
     name: ClassVar[str]
     players: ClassVar[tuple[int, int]]
+    usual: ClassVar[int] = 2        # so many sit down when nobody says how many
     options: ClassVar[tuple[Option, ...]]
     rules_version: ClassVar[int]
     state: ClassVar[type[State]]

@@ -11,7 +11,7 @@ from meadhall.games.fire_and_axe import options as option_rules
 from meadhall.games.fire_and_axe import position as positions
 from meadhall.games.fire_and_axe import reading, scoring
 from meadhall.games.fire_and_axe.data import COMPONENTS
-from meadhall.games.fire_and_axe.options import OPTIONS, PLAYERS, House
+from meadhall.games.fire_and_axe.options import OPTIONS, PLAYERS, TWO, House
 from meadhall.games.fire_and_axe.redeal import redeal
 from meadhall.games.fire_and_axe.rules import (
     deck,
@@ -33,10 +33,11 @@ from meadhall.games.fire_and_axe.view import view
 
 
 class FireAndAxeGame(Game):
-    """FA-COMP-01. Three to five players; two as a variant that the table names."""
+    """FA-COMP-01. Three to five players; two as a variant that is named as such."""
 
     name: ClassVar[str] = "fire_and_axe"
     players: ClassVar[tuple[int, int]] = PLAYERS
+    usual: ClassVar[int] = 3
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     rules_version: ClassVar[int] = 1
     state = FireAndAxe
@@ -49,7 +50,9 @@ class FireAndAxeGame(Game):
     rule_undo: ClassVar[str] = "FA-TURN-08"
 
     def check(self, given: dict[str, Any], players: int) -> dict[str, Value]:
-        checked = super().check(given, players)
+        two = option_rules.named(given, players)
+        checked = super().check({name: value for name, value in given.items() if name != TWO.name}, players)
+        checked[TWO.name] = two
         option_rules.check(checked, players)
         return checked
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from meadhall.core.fault import Fault
 from meadhall.core.game import Option, Value
@@ -13,9 +13,9 @@ OPTIONS: Final = (
     Option("off_turn", "reactions", ("reactions", "anytime", "own_turn")),
     Option("first", "random", ("random", "A", "B", "C", "D", "E")),
     Option("round_cap", 100, range(1, 10_001)),
-    Option("two_players", False, (False, True)),
     Option("undo", True, (True, False)),
 )
+TWO: Final = Option("two_players", False, (False, True))      # nobody's choice: the number of seats says it
 
 
 class House:
@@ -33,9 +33,15 @@ class House:
         return dict(self.given)
 
 
-def check(given: dict[str, Value], players: int) -> None:
-    """FA-COMP-01. Two may play only as a variant that is named as such; only somebody who plays can begin."""
-    if (players == 2) != bool(given["two_players"]):
+def named(given: dict[str, Any], players: int) -> bool:
+    """FA-COMP-01. Two play a variant that is named as such, whether they say so or not; more than two never do."""
+    two = players == 2
+    if TWO.read(given.get(TWO.name, two)) != two:
         raise Fault("fire_and_axe-two-players", players=players)
+    return two
+
+
+def check(given: dict[str, Value], players: int) -> None:
+    """FA-SETUP-10. Only somebody who plays can begin."""
     if given["first"] != "random" and "ABCDE".index(str(given["first"])) >= players:
         raise Fault("fire_and_axe-first", first=given["first"], players=players)

@@ -105,8 +105,6 @@ class Reader:
 def from_position(text: str, frames: Frames, check: Any) -> FireAndAxe:
     r = Reader(text)
     given = dict(word.partition(":")[::2] for word in r.words("options"))
-    if r.players == 2:
-        given.setdefault("two_players", "on")
     s = bare(r.players, House(check(given, r.players)))
     read_ports(r, s)
     read_ships(r, s)

@@ -831,7 +831,7 @@ option-two_players = Variante zu zweit
 option-undo = Zurücknehmen
     .doc = Du darfst eine Antwort zurücknehmen, solange sie nichts Verdecktes gezeigt und niemand sonst seither gehandelt hat.
 
-fault-fire_and_axe-two-players = Fire & Axe ist für drei bis fünf. Mit der Option two_players dürfen zwei spielen, und nur zwei: Hier sind es { $players }.
+fault-fire_and_axe-two-players = Fire & Axe ist für drei bis fünf, und two_players ist die Variante zu zweit: Hier sind es { $players }, lass die Angabe weg.
 fault-fire_and_axe-first = Platz { $first } kann nicht beginnen: Es spielen nur { $players } mit.
 
 ## Stellungen und Daten

@@ -828,7 +828,7 @@ option-two_players = Variant for two
 option-undo = Taking back
     .doc = You may take back an answer as long as it showed nothing hidden and nobody else has acted since.
 
-fault-fire_and_axe-two-players = Fire & Axe is for three to five players. Two may play with the option two_players, and only two: here are { $players }.
+fault-fire_and_axe-two-players = Fire & Axe is for three to five players, and two_players is the variant for two: with { $players } here, leave it out.
 fault-fire_and_axe-first = Seat { $first } cannot begin: only { $players } are playing.
 
 ## Positions and data

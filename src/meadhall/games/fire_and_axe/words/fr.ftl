@@ -831,7 +831,7 @@ option-two_players = Variante à deux
 option-undo = Reprendre une réponse
     .doc = Vous pouvez reprendre une réponse tant qu’elle n’a rien dévoilé de caché et que personne d’autre n’a agi depuis.
 
-fault-fire_and_axe-two-players = Fire & Axe se joue de trois à cinq. À deux, il faut l’option two_players, et elle ne vaut que pour deux : vous êtes { $players }.
+fault-fire_and_axe-two-players = Fire & Axe se joue de trois à cinq, et two_players est la variante à deux : vous êtes { $players }, retirez ce réglage.
 fault-fire_and_axe-first = La place { $first } ne peut pas commencer : vous n’êtes que { $players } à jouer.
 
 ## Positions et données
