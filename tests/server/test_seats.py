@@ -206,3 +206,13 @@ def test_a_seat_may_bring_its_own_nonce(bera: Guest, egil: Guest) -> None:
     record = bera.http.get(f"/api/tables/{made['id']}/record").text
     assert "my-own-luck" in record.splitlines()[0]
     assert promised in record.splitlines()[0]
+
+
+def test_a_table_opens_with_every_number_of_seats_that_the_lobby_offers(bera: Guest) -> None:
+    """The lobby sends the seats and no option that nobody touched."""
+    for of in bera.get("/api/games"):
+        low, high = of["players"]
+        for players in range(low, high + 1):
+            seats = [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)]
+            made = bera.post("/api/tables", 201, game=of["name"], options={}, seats=seats)
+            assert len(bera.get(f"/api/tables/{made['id']}")["seats"]) == players
