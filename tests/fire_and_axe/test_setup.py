@@ -125,7 +125,7 @@ def test_the_conflict_runes_may_stay_out():
 def test_the_first_rune_is_secret_and_random():
     s = begin(3)
     drawn = told(s, "draw", 1)
-    assert [("rune" in event) for event in drawn] == [False, True, False]
+    assert [("runes" in event) for event in drawn] == [False, True, False]
     assert len({tuple(hand(begin(3, seed), "A")) for seed in range(40)}) > 8
 
 
