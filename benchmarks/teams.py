@@ -54,7 +54,7 @@ from meadhall.games.trudvang.saga import shipped
 from meadhall.games.yggdrasil.cards import DIE, ENEMIES, FACES, GOD_DIE, ISLANDS, RUNES, SIDES
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.rules.deeds import PASS
-from meadhall.games.yggdrasil.rules.moving import STAY
+from meadhall.games.yggdrasil.rules.step import STAY
 
 
 @dataclass(frozen=True)
