@@ -53,6 +53,7 @@ class Entry:
     pieces: Callable[[Any], list[str]]              # every card, wherever it lies; never more, never less
     hidden: Callable[[Any, int | None], list[str]]  # see below
     look: Callable[[Any, str, int | None], str]     # see below
+    reorder: Callable[[Any, int | None, Rng], None] | None = None   # see below
     patterns: frozenset[str] = frozenset()          # frames that others are cut from and nobody is ever asked
     pick: Callable[[State, list[int], Rng], int] = at_random    # who plays the walks, where chance gets nowhere
     starts: tuple[State, ...] = ()                  # further games begin here, for what beginners hardly live to see
@@ -80,6 +81,9 @@ class Entry:
 # when different things leave this list.
 #
 # `look` is how an answer to this frame looks to a seat: its text, or less where the rules keep it secret.
+#
+# `reorder` shuffles, in place, every order that this seat cannot know: in which cards came to a hidden hand, or were laid
+# aside from it.
 
 
 def norsaga_variants() -> list[Variant]:
@@ -133,6 +137,15 @@ def norsaga_look(frame: Any, text: str, seat: int | None) -> str:
     return text
 
 
+def norsaga_reorder(s: Any, seat: int | None, rng: Rng) -> None:
+    for other in range(s.players):
+        if other != seat:
+            rng.shuffle(s.hands[other])
+    if s.holder != seat:
+        rng.shuffle(s.drawn)
+        rng.shuffle(s.aside)
+
+
 def toy_pieces(s: Any) -> list[str]:
     held = [str(kind) for hand in s.hands for kind in hand]
     return sorted([*held, *(str(kind) for kind in range(3) for _ in range(s.bag[kind] + s.spent[kind]))])
@@ -151,7 +164,7 @@ def toy_look(frame: Any, text: str, seat: int | None) -> str:
 NORSAGA = Entry(
     name="norsaga", variants=norsaga_variants(), games=300, reasons={"saga": True, "cap": False},
     rules=norsaga_rules(), turn="Turn", scratch=norsaga_scratch, pieces=norsaga_pieces, hidden=norsaga_hidden,
-    look=norsaga_look, patterns=frozenset({"Play", "DismissOwn", "PickCard", "PickPlayer"}),
+    look=norsaga_look, reorder=norsaga_reorder, patterns=frozenset({"Play", "DismissOwn", "PickCard", "PickPlayer"}),
 )
 TOY = Entry(
     name="toy", games=200, reasons={"goal": True, "evenings": True}, rules=frozenset(toy.RULES), turn="Evening",
@@ -164,7 +177,7 @@ FIRE_AND_AXE = Entry(
     name="fire_and_axe", variants=axe.fire_and_axe_variants(), games=90, rules=axe.rules_of("fire_and_axe"),
     reasons={"tokens": True, "sagas": True, "settled": True, "cap": True}, rare=frozenset({"sagas", "settled"}),
     turn="Turn", scratch=axe.fire_and_axe_scratch, pieces=axe.fire_and_axe_pieces, hidden=axe.fire_and_axe_hidden,
-    look=axe.fire_and_axe_look, pick=lambda s, moves, rng: greedy.pick(s, moves, rng, 3), quota=10, every=4,
+    look=axe.fire_and_axe_look, reorder=axe.fire_and_axe_reorder, pick=lambda s, moves, rng: greedy.pick(s, moves, rng, 3), quota=10, every=4,
 )
 YGGDRASIL = Entry(
     name="yggdrasil", variants=tree.variants(), games=600, reasons=tree.ENDINGS, rules=tree.rules(), turn="Turn",

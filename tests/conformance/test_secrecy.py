@@ -22,7 +22,7 @@ import pytest
 from conformance.games import ENTRIES
 from conformance.walk import positions, walk
 from meadhall.core.agenda import answer, pending, rollout
-from meadhall.core.decision import decide
+from meadhall.core.decision import decide, play, texts
 from meadhall.core.rng import Rng
 
 STEPS = 10      # answers played in lockstep
@@ -121,6 +121,27 @@ def test_two_worlds_stay_the_same_until_different_things_are_uncovered(entry):
 
     # The walk would prove nothing if the worlds mostly parted at once, or if some questions never came up in it.
     assert parted < sum(compared.values()) / 4
+    assert set(compared) >= {frame.ask for name, frame in entry.game.frames.items()
+                             if frame.ask and name not in entry.patterns}
+
+
+@pytest.mark.parametrize("entry", [entry for entry in ENTRIES if entry.reorder], ids=lambda entry: entry.name)
+def test_an_order_that_nobody_may_know_never_shows(entry):
+    """The same cards in the same hands, come there in another order: whatever is answered looks the same for ever."""
+    compared = Counter()
+    for number, (seat, real, _) in enumerate(worlds(entry, 700, every=2)):
+        twin, rng = real.copy(), Rng.seeded(number)
+        twin.log, twin.legal = [], None
+        entry.reorder(twin, seat, rng)
+        for _ in range(STEPS):
+            assert sent(entry, real, seat) == sent(entry, twin, seat), real.log
+            if not pending(real):
+                break
+            text = rng.choice(texts(real))
+            compared[real.agenda[-1].ask] += 1
+            play(real, text)
+            play(twin, text)
+
     assert set(compared) >= {frame.ask for name, frame in entry.game.frames.items()
                              if frame.ask and name not in entry.patterns}
 

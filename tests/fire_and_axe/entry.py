@@ -6,6 +6,7 @@ import tomllib
 from importlib import resources
 from typing import Any
 
+from meadhall.core.rng import Rng
 from meadhall.games.fire_and_axe.cards import PIECES, RUNES
 
 Variant = tuple[int, dict[str, Any]]
@@ -54,3 +55,13 @@ def fire_and_axe_hidden(s: Any, seat: int | None) -> list[str]:
 
 def fire_and_axe_look(frame: Any, text: str, seat: int | None) -> str:
     return text.split()[0] if frame.ask == "rune.draw" and frame.player != seat else text
+
+
+def fire_and_axe_reorder(s: Any, seat: int | None, rng: Rng) -> None:
+    """Runes that were held when the turn began stay before those drawn since."""
+    for other in range(s.players):
+        if other != seat:
+            held, fresh = s.hands[other][:s.olds[other]], s.hands[other][s.olds[other]:]
+            rng.shuffle(held)
+            rng.shuffle(fresh)
+            s.hands[other] = held + fresh

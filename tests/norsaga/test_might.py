@@ -100,11 +100,11 @@ def test_assault_costs_two_cards_at_once_and_its_victim_picks_the_hero():
     assert pile(s.discard) == []
     assert norsaga.view(s, 1)["aside"] == {"of": 0, "count": 1, "cards": None}
     assert run(s, "discard GR1").options == ["choose A", "choose B", "choose C"]
-    assert told(s, "discard") == [{"kind": "discard", "seat": 0, "cards": ["GG1", "GR1"]}]
+    assert told(s, "discard") == [{"kind": "discard", "seat": 0, "cards": ["GR1", "GG1"]}]
     asked = run(s, "choose B")
     assert (asked.seat, asked.ask) == (1, "assault.dismiss")
     assert asked.options == ["dismiss me.Y", "dismiss me.P1", "dismiss me.G4"]
-    assert norsaga.view(s, 1)["discard"] == ["GG1", "GR1"]
+    assert norsaga.view(s, 1)["discard"] == ["GR1", "GG1"]
     assert norsaga.why(s, 0, "dismiss me.Y").rule == "NS-UI-04"
     assert norsaga.why(s, 1, "dismiss A.Y").rule == "NS-EMB-ASSAULT-02"
     asked = run(s, "dismiss me.P1")
@@ -175,3 +175,16 @@ def test_invade_plays_a_hand_card_on_an_empty_or_an_occupied_spot(spot, gone):
     assert at(s, f"B.{spot}") == "YY1"
     assert pile(s.discard) == gone
     assert hand(s, "A") == ["GG1"]
+
+
+@pytest.mark.rule("NS-EMB-ASSAULT-01", "NS-DECK-08")
+@pytest.mark.parametrize(("hand", "script"), [
+    ("BB1,YY1", []), ("YY1,BB1", []),
+    ("BB1,GG1,YY1", ["discard BB1", "discard YY1"]), ("GG1,BB1,YY1", ["discard YY1", "discard BB1"])])
+def test_two_cards_paid_together_have_no_order(hand, script):
+    """Neither that in which they came to the hand nor that in which they were picked."""
+    s = table(f"A.tree=RR/RG,-/-,-/-,- A.hand={hand} B.tree=BG/-,-/-,-/-,- step=2")
+    s.log = []
+    run(s, "assault", *script)
+    assert [event.seen_by(1)["cards"] for event in s.log if event.kind == "discard"] == [["BB1", "YY1"]]
+    assert norsaga.view(s, 1)["discard"] == ["BB1", "YY1"]

@@ -24,7 +24,7 @@ class Chant(Frame):
         self.player = player
 
     def resolve(self, s: Norsaga, move: i64) -> None:
-        cards = sorted(s.hands[self.player])      # the order in which they came is nobody's business
+        cards = s.hands[self.player]
         s.hands[self.player] = []
         s.discard_cards(self.player, cards)
         s.do(Draw(self.player, 3, TO_HAND))
