@@ -101,7 +101,7 @@ def test_show_speaks_at_every_moment_of_a_game(hall, seeded, language):
 
 
 def test_show_tells_cards_that_only_one_player_sees(hall):
-    drawn = "norsaga A.tree=YY1/YR1,-/YB1,-/-,- A.hand=RR1 drawn=GG1,GG2 holder=A agenda=Continue(0)"
+    drawn = "norsaga A.tree=YY1/YR1,-/YB1,-/-,- A.hand=RR1 drawn=GG1,GG2 holder=A agenda=MartyrPlace(0,[2,4])>Turn(1)"
     assert "Seen by A alone: " in hall("show", drawn).out
     assert words("en", "norsaga")("hero-GG2") in hall("show", drawn, "--seat", "A").out
     assert words("en", "norsaga")("hero-GG2") not in hall("show", drawn, "--seat", "B").out

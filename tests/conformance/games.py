@@ -82,8 +82,8 @@ class Entry:
 #
 # `look` is how an answer to this frame looks to a seat: its text, or less where the rules keep it secret.
 #
-# `reorder` shuffles, in place, every order that this seat cannot know: in which cards came to a hidden hand, or were laid
-# aside from it.
+# `reorder` shuffles, in place, every order that this seat cannot know: in which cards came to a hidden hand, or were
+# laid aside from it.
 
 
 def norsaga_variants() -> list[Variant]:
@@ -177,7 +177,8 @@ FIRE_AND_AXE = Entry(
     name="fire_and_axe", variants=axe.fire_and_axe_variants(), games=90, rules=axe.rules_of("fire_and_axe"),
     reasons={"tokens": True, "sagas": True, "settled": True, "cap": True}, rare=frozenset({"sagas", "settled"}),
     turn="Turn", scratch=axe.fire_and_axe_scratch, pieces=axe.fire_and_axe_pieces, hidden=axe.fire_and_axe_hidden,
-    look=axe.fire_and_axe_look, reorder=axe.fire_and_axe_reorder, pick=lambda s, moves, rng: greedy.pick(s, moves, rng, 3), quota=10, every=4,
+    look=axe.fire_and_axe_look, reorder=axe.fire_and_axe_reorder, quota=10, every=4,
+    pick=lambda s, moves, rng: greedy.pick(s, moves, rng, 3),
 )
 YGGDRASIL = Entry(
     name="yggdrasil", variants=tree.variants(), games=600, reasons=tree.ENDINGS, rules=tree.rules(), turn="Turn",

@@ -226,6 +226,8 @@ def test_many_redeals_reach_every_place_a_card_may_be(entry):
 @each_game
 def test_redealt_worlds_can_be_played_to_the_end(entry):
     for number, (_, real, twin) in enumerate(worlds(entry, 500, every=25)):
+        line = entry.game.position(twin)
+        assert entry.game.position(entry.game.from_position(line)) == line
         rollout(twin, Rng.seeded(number))
         assert twin.ended
         assert entry.pieces(twin) == entry.pieces(real)

@@ -14,10 +14,10 @@ def everybody(state):
 def test_what_is_dismissed_or_discarded_lies_open_to_all():
     s = table("players=3 A.tree=RR/RG,-/-,-/-,- A.hand=YY,GG,BB B.tree=YB/YG,-/-,-/-,- discard=BR step=2")
     run(s, "assault", "discard YY1", "discard BB1", "choose B")
-    assert [seen["discard"] for seen in everybody(s)] == [["BR1", "YY1", "BB1"]] * 4
+    assert [seen["discard"] for seen in everybody(s)] == [["BR1", "BB1", "YY1"]] * 4
     run(s, "dismiss me.P1")
-    assert [seen["discard"] for seen in everybody(s)] == [["BR1", "YY1", "BB1", "YG1"]] * 4
-    assert (told(s, "discard", None)[0]["cards"], told(s, "dismiss", None)[0]["card"]) == (["YY1", "BB1"], "YG1")
+    assert [seen["discard"] for seen in everybody(s)] == [["BR1", "BB1", "YY1", "YG1"]] * 4
+    assert (told(s, "discard", None)[0]["cards"], told(s, "dismiss", None)[0]["card"]) == (["BB1", "YY1"], "YG1")
 
 
 @pytest.mark.rule("NS-DECK-07")

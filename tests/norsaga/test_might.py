@@ -110,7 +110,7 @@ def test_assault_costs_two_cards_at_once_and_its_victim_picks_the_hero():
     asked = run(s, "dismiss me.P1")
     assert (asked.seat, asked.ask) == (0, "tale.continue")
     assert at(s, "B.P1") == "-"
-    assert pile(s.discard) == ["GG1", "GR1", "BG1"]
+    assert pile(s.discard) == ["GR1", "GG1", "BG1"]
     assert hand(s, "A") == ["BB1", "YY1"]
 
 

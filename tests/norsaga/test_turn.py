@@ -75,7 +75,7 @@ def test_who_has_discarded_everything_plays_nothing_and_draws_four_next_turn():
     run(s, "turncoat", "take me.P1", "play GG1 me.P1", "discard RR1", "discard BB1", "discard YY1")
     asked = run(s, "discard GR1")
     assert hand(s, "A") == []
-    assert pile(s.discard) == ["RR1", "BB1", "YY1", "GR1"]
+    assert pile(s.discard) == ["RR1", "GR1", "BB1", "YY1"]
     assert (asked.seat, asked.ask, s.turn) == (1, "tale.continue", 2)
     run(s, "play RG1 me.Y")
     asked = run(s, "draw YG1", "draw YG2", "draw YG3", "draw YB1")
@@ -146,7 +146,7 @@ def test_hands_are_filled_only_in_ones_own_step_1():
     assert [len(held) for held in s.hands] == [1, 3, 5]
     run(s, "play RY1 me.Y")
     assert [len(held) for held in s.hands] == [1, 3, 4]     # five cards were never cut to four
-    assert pile(s.discard) == ["YY1", "GG1", "YB1"]
+    assert pile(s.discard) == ["GG1", "YY1", "YB1"]
 
 
 @pytest.mark.case("NS-CASE-82")

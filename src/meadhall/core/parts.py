@@ -24,6 +24,19 @@ def parts_of(text: str, game: str, known: list[str]) -> dict[str, str]:
     return parts
 
 
+def options_in(words: list[str]) -> dict[str, str]:
+    """The options of a table, written `name:value`, each at most once."""
+    given: dict[str, str] = {}
+    for word in words:
+        name, colon, value = word.partition(":")
+        if not colon:
+            raise Fault("position-option", option=word)
+        if name in given:
+            raise Fault("position-twice", part=name)
+        given[name] = value
+    return given
+
+
 def is_number(digits: str) -> bool:
     """Whether these are plain digits, and not more of them than Python reads."""
     return digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST

@@ -111,6 +111,14 @@ fault-position-known = „{ $entry }“ sagt nicht, wer eine Karte kennt; es mü
 fault-position-frame = „{ $frame }“ kann an diesem Tisch für „{ $field }“ nicht { $value } haben.
 fault-position-unplayable = Diese Stellung lässt sich nicht spielen: Dem Schritt „{ $frame }“ fehlt etwas auf dem Tisch. Nimm ihn aus „agenda“ heraus oder ergänze, was er braucht.
 fault-position-nowhere = Diese Stellung führt nirgendwohin: Nach „{ $frame }“ wird niemand mehr etwas gefragt, und die Partie hat kein Ergebnis. Lass „agenda“ weitergehen.
+fault-position-option = „{ $option }“ ist keine Option mit Wert: Schreib einen Namen, einen Doppelpunkt und einen Wert, etwa „undo:off“.
+fault-position-seat-twice = „{ $part }={ $value }“ nennt einen Platz zweimal; einmal ist richtig.
+fault-position-card-out = Die Karte „{ $card }“ ist mit diesen Optionen nicht im Spiel.
+fault-position-saga-twice = Die Saga „{ $saga }“ kann nicht zwei Spielern gehören.
+fault-position-saga-done = Spieler { $seat } hat die Saga vollendet, also ist das Spiel aus: Schreib „winner={ $seat }“ oder ändere den Stammbaum.
+fault-position-winner = Spieler { $seat } hat keine Saga vollendet und kann nicht gewonnen haben.
+fault-position-known-wrong = Was „known“ über die Karte „{ $card }“ sagt, stimmt nicht: Sie liegt anderswo.
+fault-position-stray = „{ $part }“ gehört zu einem Schritt, der nicht in „agenda“ steht.
 fault-frame-unknown = „{ $frame }“ ist kein Schritt dieses Spiels. Versuche: { $nearest }
 fault-frame-fields = „{ $frame }“ braucht diese Werte: { $fields }. Angegeben: { $found }.
 fault-frame-unreadable = „{ $text }“ ist nicht als Schritt lesbar; schreibe ihn wie „Continue(0)“.

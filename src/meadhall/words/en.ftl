@@ -111,6 +111,14 @@ fault-position-known = “{ $entry }” does not say who knows a card; it should
 fault-position-frame = “{ $frame }” cannot have { $value } as its { $field } at this table.
 fault-position-unplayable = This position cannot be played: the step “{ $frame }” needs something that is not on the table. Take it out of “agenda”, or add what it needs.
 fault-position-nowhere = This position leads nowhere: after “{ $frame }” nobody is asked anything more, and the game has no result. Let “agenda” go on.
+fault-position-option = “{ $option }” is no option with a value: write a name, a colon and a value, such as “undo:off”.
+fault-position-seat-twice = “{ $part }={ $value }” names a seat twice; once is right.
+fault-position-card-out = The card “{ $card }” is not in the game with these options.
+fault-position-saga-twice = The saga “{ $saga }” cannot belong to two players.
+fault-position-saga-done = Player { $seat } has completed the saga, so the game is over: give “winner={ $seat }”, or change the tree.
+fault-position-winner = Player { $seat } has not completed a saga and cannot have won.
+fault-position-known-wrong = What “known” says of the card “{ $card }” is not so: it lies somewhere else.
+fault-position-stray = “{ $part }” belongs to a step that is not on the agenda.
 fault-frame-unknown = “{ $frame }” is no step of this game. Try: { $nearest }
 fault-frame-fields = “{ $frame }” needs these values: { $fields }. It was given { $found }.
 fault-frame-unreadable = “{ $text }” cannot be read as a step; write it like “Continue(0)”.

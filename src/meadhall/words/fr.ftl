@@ -111,6 +111,14 @@ fault-position-known = « { $entry } » ne dit pas qui connaît une carte ; �
 fault-position-frame = À cette table, « { $frame } » ne peut pas avoir { $value } pour « { $field } ».
 fault-position-unplayable = Cette position ne peut pas être jouée : il manque sur la table de quoi faire l’étape « { $frame } ». Ôtez-la de « agenda », ou ajoutez ce qu’il lui faut.
 fault-position-nowhere = Cette position ne mène nulle part : après « { $frame } », plus rien n’est demandé à personne, et la partie n’a pas de résultat. Faites continuer « agenda ».
+fault-position-option = « { $option } » n’est pas une option avec sa valeur : écrivez un nom, un deux-points et une valeur, par exemple « undo:off ».
+fault-position-seat-twice = « { $part }={ $value } » nomme deux fois la même place ; une seule suffit.
+fault-position-card-out = La carte « { $card } » ne fait pas partie du jeu avec ces options.
+fault-position-saga-twice = La saga « { $saga } » ne peut pas appartenir à deux joueurs.
+fault-position-saga-done = Le joueur { $seat } a accompli sa saga, la partie est donc finie : indiquez « winner={ $seat } » ou changez l’arbre.
+fault-position-winner = Le joueur { $seat } n’a pas accompli de saga et ne peut pas avoir gagné.
+fault-position-known-wrong = Ce que « known » dit de la carte « { $card } » est inexact : elle se trouve ailleurs.
+fault-position-stray = « { $part } » appartient à une étape qui n’est pas dans « agenda ».
 fault-frame-unknown = « { $frame } » n’est pas une étape de ce jeu. Essayez : { $nearest }
 fault-frame-fields = « { $frame } » demande ces valeurs : { $fields }. Nombre de valeurs données : { $found }.
 fault-frame-unreadable = « { $text } » ne se lit pas comme une étape ; écrivez-la ainsi : « Continue(0) ».

@@ -12,7 +12,7 @@ from typing import Any
 from meadhall.core.agenda import Frame, pending
 from meadhall.core.codec import Frames, agenda_from, agenda_text
 from meadhall.core.fault import Fault, nearest
-from meadhall.core.parts import number_of, parts_of
+from meadhall.core.parts import number_of, options_in, parts_of
 from meadhall.games.fire_and_axe.cards import (
     CREW,
     CREW_EACH,
@@ -104,7 +104,7 @@ class Reader:
 
 def from_position(text: str, frames: Frames, check: Any) -> FireAndAxe:
     r = Reader(text)
-    given = dict(word.partition(":")[::2] for word in r.words("options"))
+    given = options_in(r.words("options"))
     s = bare(r.players, House(check(given, r.players)))
     read_ports(r, s)
     read_ships(r, s)

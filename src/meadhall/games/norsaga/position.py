@@ -15,7 +15,8 @@ from mypy_extensions import i64
 from meadhall.core.agenda import Frame
 from meadhall.core.codec import Frames, agenda_from, agenda_text
 from meadhall.core.fault import Fault, nearest
-from meadhall.core.parts import number_of, parts_of
+from meadhall.core.parts import number_of, options_in, parts_of
+from meadhall.games.norsaga import plausible
 from meadhall.games.norsaga.cards import CARD_OF, EMPTY, IDS, NEED, SAGA_IDS, SPOTS, deck_of
 from meadhall.games.norsaga.memory import OBSERVERS, knows
 from meadhall.games.norsaga.notation import SEATS, card_text, cards_text
@@ -97,6 +98,13 @@ class Reader:
             raise Fault("position-seat", part=key, value=value, seats=SEATS[:players])
         return [SEATS.index(letter) for letter in value]
 
+    def seats_once(self, key: str, players: int) -> list[int]:
+        """A Doom token is before a player or not: nobody has two."""
+        seats = self.seats(key, players)
+        if len(set(seats)) < len(seats):
+            raise Fault("position-seat-twice", part=key, value=self.parts[key])
+        return seats
+
     def seat(self, key: str, players: int, default: int) -> int:
         seats = self.seats(key, players)
         if len(seats) > 1:
@@ -139,7 +147,7 @@ class Reader:
             return NO_ONE
         if value in SAGA_IDS:
             return SAGA_IDS.index(value)
-        if re.fullmatch(r"([RGBY]\d)+", value):
+        if re.fullmatch(r"([RGBY]\d)+", value) and len(set(value[::2])) == len(value[::2]):
             need = sum(int(value[i + 1]) << (4 * "RGBY".index(value[i])) for i in range(0, len(value), 2))
             if need in NEED[:-1]:
                 return NEED.index(need)
@@ -160,11 +168,8 @@ class Reader:
         return found
 
     def house(self, check: Any, players: int) -> House:
-        given = {}
-        for entry in self.parts.get("options", "").split(",") if "options" in self.parts else []:
-            name, _, value = entry.partition(":")
-            given[name] = value
-        return House(check(given, players))
+        given = self.parts.get("options")
+        return House(check(options_in(given.split(",") if given else []), players))
 
     def agenda(self, s: Norsaga, active: int) -> list[Frame]:
         if "agenda" in self.parts:
@@ -184,7 +189,7 @@ def from_position(text: str, frames: Frames, check: Any) -> Norsaga:
     trees = [r.tree(f"{seat}.tree") for seat in SEATS[:players]]
     hands = [r.cards(f"{seat}.hand") for seat in SEATS[:players]]
     active = r.seat("active", players, 0)
-    doomed = sum(1 << seat for seat in r.seats("doomed", players))
+    doomed = sum(1 << seat for seat in r.seats_once("doomed", players))
     s = Norsaga(
         [], house, [r.saga(f"{seat}.saga") for seat in SEATS[:players]], trees, hands, [], r.cards("discard"),
         r.cards("drawn"), r.cards("aside"), r.seat("holder", players, NO_ONE), EMPTY, r.seats("arrivals", players),
@@ -198,17 +203,5 @@ def from_position(text: str, frames: Frames, check: Any) -> Norsaga:
         s.ended = True
     else:
         s.agenda = r.agenda(s, active)
-        check_agenda(s)
+    plausible.check(s)
     return s
-
-
-def check_agenda(s: Norsaga) -> None:
-    """A frame that names a seat or a spot outside this table would fail later, far from its cause."""
-    for frame in s.agenda:
-        for name in type(frame).fields:
-            value = getattr(frame, name)
-            top = {"seat": s.players, "player": s.players, "actor": s.players, "target": s.players,
-                   "first": s.players, "left": 5, "count": 8, "to": 3, "colour": 6}.get(name, s.players * SPOTS)
-            for number in value if isinstance(value, list) else [value]:
-                if not (-2 if name == "seat" else 0) <= number < top:
-                    raise Fault("position-frame", frame=type(frame).__name__, field=name, value=number)

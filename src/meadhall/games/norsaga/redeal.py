@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.core.rng import Rng
-from meadhall.games.norsaga.memory import SPECTATOR, knows
+from meadhall.games.norsaga.memory import OBSERVERS, SPECTATOR, knows, note
 from meadhall.games.norsaga.state import Norsaga
 
 TRIES = 20      # to fit cards known to be in one of two hands; then the real hands are kept, as they fit for sure
@@ -138,3 +138,14 @@ def carry_memories(twin: Norsaga, observer: i64, before: list[list[i64]], after:
         if not known[card]:
             del known[card]
     twin.known = known
+    for owner in range(len(after)):
+        for card in after[owner]:
+            widen(known, card, owner)
+
+
+def widen(known: dict[i64, i64], card: i64, owner: i64) -> None:
+    """Where the observer's own doubt let a card change hands, others may have been sure: nobody knows what is not so."""
+    for other in range(OBSERVERS):
+        hands = knows(known, other, card)
+        if hands:
+            note(known, other, card, hands | 1 << owner)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.core.codec import Frames, agenda_from
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Value
-from meadhall.core.parts import number_of, parts_of
+from meadhall.core.parts import number_of, options_in, parts_of
 from meadhall.games.trudvang.attack_cards import ATTACK_OF
 from meadhall.games.trudvang.cards import (
     BAGS,
@@ -116,8 +116,7 @@ LETTER_OF = {letter: number for number, letter in enumerate(LETTERS)}
 def from_position(text: str, frames: Frames, check: Callable[[dict[str, Any], int], dict[str, Value]]) -> Trudvang:
     """The table again. Without an agenda a round begins."""
     reader = Reader(text)
-    given: dict[str, Any] = dict(pair.split(":", 1) for pair in reader.words("options") if ":" in pair)
-    house = House(check(given, reader.players))
+    house = House(check(options_in(reader.words("options")), reader.players))
     s = start_of(reader.players, house)
     read_campaign(reader, s)
     for seat in range(reader.players):

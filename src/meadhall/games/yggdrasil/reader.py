@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.codec import Frames, agenda_from
 from meadhall.core.fault import Fault, nearest
-from meadhall.core.parts import number_of, parts_of
+from meadhall.core.parts import number_of, options_in, parts_of
 from meadhall.games.yggdrasil.cards import (
     ANONYMOUS,
     ARTIFACT_IDS,
@@ -139,11 +139,7 @@ class Reader:
         return [UNKNOWN if text == "?" else self.card(key, text) for text in self.listed(key)]
 
     def house(self, check: Any, players: int) -> House:
-        given = {}
-        for entry in self.listed("options"):
-            name, _, value = entry.partition(":")
-            given[name] = value
-        return House(check(given, players))
+        return House(check(options_in(self.listed("options")), players))
 
     def die(self, text: str) -> i64:
         god, _, rest = text.partition(":")
