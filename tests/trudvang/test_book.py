@@ -3,6 +3,7 @@
 import pytest
 
 import meadhall
+from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import REGION_OF
 from meadhall.games.trudvang.saga import ident
 from trudvang.scene import (
@@ -220,6 +221,18 @@ def test_each_hero_answers_alone_and_it_is_remembered():
     assert (list(s.cp), list(s.hp), list(s.xp)) == ([1, 0], [3, 4], [1, 0])
 
 
+@pytest.mark.rule("TL-BOOK-15")
+def test_every_yes_is_remembered_beside_the_others():
+    s = told_story("""
+        - ask_each: {id: ale, question: Drink it}
+        - {gain_xp: 1, who: {chose: ale}}
+        - if: {chose: {id: ale, at_least: 2}}
+          then: [{gain_cp: 9}]
+    """, "players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=fylges")
+    run(s, "yes", "no", "yes")
+    assert (s.chose[ident("ale")], list(s.xp), list(s.cp)) == (0b101, [1, 0, 1], [9, 9, 9])
+
+
 @pytest.mark.rule("TL-BOOK-18", "TL-GEN-09")
 def test_what_may_be_done_is_asked_of_the_party_or_of_the_one_hero():
     party = told_story("- may: [{gain_cp: 1}]")
@@ -268,6 +281,38 @@ def test_what_cannot_be_done_is_skipped_and_the_rest_is_done():
     s = told_story("- discard_quest: 3\n- lose_cp: 2\n- lose_rune: wild\n- remove_threat: {in: arji, n: 2}\n- "
                    "gain_cp: 1")
     assert list(s.cp) == [1, 1]
+
+
+@pytest.mark.rule("TL-GEN-08")
+def test_instructions_are_done_one_after_another_each_as_far_as_it_goes():
+    """What stands inside a step comes before the next step; of what is partly possible that part is done."""
+    s = told_story("""
+        - gain_cp: 12
+        - lose_cp: 12
+        - if: {heroes: {at_least: 1}}
+          then: [{gain_cp: 2}, {lose_health: 3}]
+        - lose_cp: 5
+        - gain_health: 1
+        - remove_threat: {in: arji, n: 3}
+        - gain_cp: 4
+    """, "threat=arji!1,soj!1 A.hp=6 B.hp=6")
+    assert (list(s.cp), list(s.hp), [token // 4 for token in s.loose]) == ([4, 4], [4, 4], [REGION_OF["soj"]])
+    assert [one["count"] for one in told(s, "lose-cp")] == [12, 12, 2, 2]
+
+
+@pytest.mark.rule("TL-BOOK-06")
+def test_reading_stops_where_nothing_is_left_to_do_and_a_poi_lies_on_the_table():
+    """Whichever entry has revealed it; without one the book leads nowhere."""
+    poi = "B: {colour: green, name: B, region: fylges, read: 10}"
+    book = tale("10: {text: Nothing more., do: [{gain_cp: 1}]}", pois=poi)
+    s = table(f"pois=A:arji,B:fylges phase=5 agenda=BeginPhase({ident('EXPLORE')})>NextPhase()", book)
+    run(s, "poi B")
+    assert (pages(s), list(s.cp), ask(s), phase_of(s), s.round) == (["10"], [1, 1], "hero.travel", "TRAVEL", 1)
+    with pytest.raises(Fault) as fault:
+        told_story("- discard_poi: A")
+    assert fault.value.key == "trudvang-dead-end"
+    again = told_story("- discard_poi: A\n- reveal_poi: A")
+    assert (pages(again), meadhall.decide(again)) == (["10"], None)
 
 
 @pytest.mark.rule("TL-GEN-02", "TL-GEN-14", "TL-TRAVEL-03", "TL-ENGAGE-01")

@@ -172,6 +172,18 @@ def test_items_are_laid_in_an_order_of_the_player():
     assert names(s, s.items[0]) == ["HAT", "KNIFE", "ITEM-LYRE"]
 
 
+@pytest.mark.rule("TL-SETUP-35")
+def test_before_an_adventure_both_decks_of_feats_are_shuffled():
+    """What was known of their order is forgotten, and the discards are in again."""
+    s = keep(over("A.feats=chorus-1/old-tales-1/cutting-jest-1/reel-aside-1 "
+                  "A.upgrades=chorus-2/old-tales-2/cutting-jest-2"))
+    run(s, "adventure M2", "leader kattly")
+    for deck, level in ((s.feat_decks[0], "1"), (s.upgrades[0], "2")):
+        known = ["chorus", "cutting-jest", "old-tales", *(["reel-aside"] if level == "1" else [])]
+        assert sorted(FEATS[feat] for feat in deck.bag) == [f"{name}-{level}" for name in known]
+        assert (deck.top, deck.bottom, deck.out) == ([], [], [])
+
+
 @pytest.fixture
 def grown(tmp_path, monkeypatch):
     """The Winter That Was Owed, with the adventure it has promised since."""
@@ -341,6 +353,24 @@ def test_a_round_is_one_pass_through_the_sleeves():
     assert (ask(s), s.round) == ("hero.travel", 2)      # there was nothing to explore
     early = told_story("- sleeve: EARLY", "phase=3", FROST)
     assert names(early, [early.phases[0]]) == ["EARLY"]
+
+
+@pytest.mark.rule("TL-PHASE-01")
+def test_rounds_go_through_the_occupied_sleeves_from_top_to_bottom_and_begin_again():
+    """One pass is a round: what may be done once a round may be done once in each."""
+    cards = """
+        FIRST: {kind: phase, name: First, sleeve: 1, do: [{gain_cp: 1, who: {class: bard}}]}
+        LAST: {kind: phase, name: Last, sleeve: 6, do: [{gain_cp: 1, who: {class: rogue}}]}
+        VOW: {kind: title, name: Vow, effects: [{at: travel, once_per: round, do: [{gain_health: 1}]}]}
+    """
+    s = table("A.hero=kattly A.at=storm_sea A.hp=1 A.titles=VOW:- B.hero=briya B.at=storm_sea ships=storm_sea,- "
+              "A.ship=1 B.ship=1 phases=FIRST,-,TRAVEL,-,-,LAST", tale(cards=cards))
+    for number in (1, 2):
+        assert (asked(s), offered(s)) == ((0, "card.use"), ["pass", "use VOW"])
+        run(s, "use VOW")
+        assert (ask(s), s.round, s.hp[0], list(s.cp)) == ("ship.sail", number, 1 + number, [number, number - 1])
+        run(s, "stay")
+    assert [one["card"] for one in told(s, "phase")] == ["FIRST", "TRAVEL", "LAST"] * 2 + ["FIRST", "TRAVEL"]
 
 
 @pytest.mark.rule("TL-PHASE-01")

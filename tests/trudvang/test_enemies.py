@@ -11,6 +11,7 @@ from meadhall.games.trudvang.rules.enemies import (
     check_dead,
     defeat_enemies,
     heal_enemies,
+    on_map,
     status_on_enemy,
     unmark,
 )
@@ -20,7 +21,7 @@ from meadhall.games.trudvang.rules.threat import place_threat
 from meadhall.games.trudvang.rules.who import scene_of_all
 from meadhall.games.trudvang.saga import ident
 from trudvang.arena import HERE, add_foes, do, fill, placed, resolve, table, units
-from trudvang.scene import ask, asked, offered, refused, run, told, track
+from trudvang.scene import ask, asked, offered, refused, run, told, told_story, track
 
 MINUS_ATTACK, PLUS_DEFENCE = 5, 6
 
@@ -35,6 +36,18 @@ def test_where_the_stats_come_from():
     s.groups[-1].poi = 3                               # a regular one that belongs to a POI still follows its card
     assert foes_of(s, s.groups[-1]).health == 2
     assert [unit_name(s, index, 0) for index in range(5)] == ["draugr.1", "garm.1", "F.1", "D.1", "garm~2.1"]
+
+
+@pytest.mark.rule("TL-ENEMY-06")
+def test_an_npc_is_a_token_and_no_figure():
+    """It takes no figure from the box, however few are left, and there are as many as there are tokens."""
+    s = told_story("- reveal_poi: D", "enemies=DRAUGR-1 groups=draugr@soj:0.0.0.0.0.0.0.0", pois="""
+        D: {colour: red, name: Guards, read: end-done, foes: {type: npc, count: 6, health: 2, attack: 1, defence: 0}}
+    """)
+    figures, tokens = s.groups
+    assert (tokens.kind, tokens.source, tokens.poi, len(tokens.units)) == (NPC, 3, 3, 5)
+    assert (figures.kind, len(figures.units), on_map(s, DRAUGR), on_map(s, NPC)) == (DRAUGR, 8, 8, 5)
+    assert told(s, "enemies")[0]["group"] == "D"
 
 
 @pytest.mark.rule("TL-ENEMY-01", "TL-ENEMY-07", "TL-COMP-03", "TL-COMP-04")

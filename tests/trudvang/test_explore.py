@@ -20,6 +20,7 @@ from trudvang.scene import (
     tale,
     told,
     told_story,
+    trudvang,
 )
 
 EXPLORE = f"phase=4 agenda=BeginPhase({ident('EXPLORE')})>NextPhase()"
@@ -218,6 +219,22 @@ def test_enemies_of_a_poi_outlast_the_heroes_who_met_them_and_others_fight_them(
               tale("10: {text: One., do: []}", pois=RED))
     meadhall.pending(s)
     assert (len(s.groups[0].units), s.poi_at[3], s.fight.heroes) == (2, 13, [1])
+
+
+@pytest.mark.rule("TL-POI-11")
+def test_whoever_comes_later_fights_the_enemies_of_a_fallen_party_and_reads_its_poi():
+    book = tale("10: {text: One., do: []}\n20: {text: A trap., do: [{reveal_poi: D}, {lose_health: 20}]}", pois=RED)
+    s = reading(table("A.hero=kattly A.at=fylges B.hero=briya B.at=arji pois=A:soj", book), "20")
+    assert (list(s.down), s.poi_at[3], len(s.groups[0].units), s.groups[0].poi) == ([1, 0], REGION_OF["fylges"], 2, 3)
+    there = trudvang.position(s).replace("B.at=arji", "B.at=fylges")
+    fought = trudvang.from_position(f"{there.partition(' agenda=')[0]} agenda=BeginPhase({ident('ENGAGE')})")
+    meadhall.pending(fought)
+    assert (fought.fight.heroes, len(fought.groups[0].units)) == ([1], 2)
+    free = " ".join(word for word in there.split() if not word.startswith(("groups=", "agenda=")))
+    later = trudvang.from_position(f"{free} phase=5 agenda=BeginPhase({ident('EXPLORE')})")
+    assert (ask(later), offered(later)) == ("party.visit", ["done", "poi D"])
+    run(later, "poi D")
+    assert (pages(later)[-1], later.poi_at[3]) == ("10", -1)
 
 
 @pytest.mark.rule("TL-POI-02")
