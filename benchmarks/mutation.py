@@ -42,7 +42,7 @@ OPERATORS = [*(f"core/ReplaceComparisonOperator_{swap}" for swap in SWAPS), "cor
              "core/ReplaceTrueWithFalse", "core/ReplaceFalseWithTrue", "core/ReplaceAndWithOr",
              "core/ReplaceOrWithAnd", "core/ReplaceBreakWithContinue", "core/NumberReplacer",
              "core/ZeroIterationForLoop"]
-TELLING = re.compile(r"\b(s|self)\.(say|tell)\(|\b(s|self)\.log\b")
+TELLING = re.compile(r"\b(s|self)\.(say|tell\w*)\(|\b(s|self)\.log\b")
 # Faults that change nothing a player could notice, each with the reason: [before, after] of its line.
 HARMLESS = [[one["before"], one["after"]] for one in tomllib.loads(
     (ROOT / "benchmarks/mutation.toml").read_text(encoding="utf-8"))["harmless"]]

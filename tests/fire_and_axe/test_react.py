@@ -303,3 +303,23 @@ def test_nobody_is_asked_after_wintering_or_losing_the_ship(script):
     s = table("options=off_turn:anytime A.ship=york A.crew=1 B.ship=lion B.hand=unrest C.ship=rome")
     run(s, *script)
     assert asked(s) == (1, "turn.act")      # B's own turn, and C has no rune
+
+
+@pytest.mark.rule("FA-RUNE-07", "FA-TURN-01", "FA-REACT-01")
+def test_at_the_start_of_a_turn_each_other_captain_is_asked_once_and_all_again_after_a_rune():
+    s = table("A.ship=biscay A.hand=unrest B.ship=york B.hand=mutiny,fair_wind C.ship=rome C.hand=calm_seas "
+              "step=start round=0")
+    assert asked(s) == (1, "rune.start")
+    assert heard(s, "pass", "pass") == [(2, "rune.start"), (0, "turn.act")]
+    s = table("A.ship=biscay A.hand=unrest B.ship=york B.hand=mutiny,fair_wind C.ship=rome C.hand=calm_seas "
+              "step=start round=0")
+    run(s, "pass", "discard calm_seas", "turn clockwise")
+    assert asked(s) == (1, "rune.start")
+    assert heard(s, "pass") == [(0, "turn.act")]
+
+
+@pytest.mark.rule("FA-RUNE-07", "FA-RUNE-05", "FA-REACT-02", "FA-TURN-06")
+def test_between_activities_each_other_captain_is_asked_once():
+    s = table("options=off_turn:anytime A.ship=biscay A.crew=2 A.hand=unrest B.ship=york B.hand=mutiny C.ship=rome "
+              "C.hand=calm_seas")
+    assert heard(s, "sail celtic", "pass", "pass") == [(1, "rune.between"), (2, "rune.between"), (0, "turn.act")]

@@ -221,3 +221,12 @@ def test_progress_is_the_best_of_all_ways_to_lay_the_markers(cards, saga):
 def test_fewer_heroes_never_prove_more(cards, saga, spot):
     fewer = [*cards[:spot], "-", *cards[spot + 1:]]
     assert laid_out(fewer, saga)["progress"] <= laid_out(cards, saga)["progress"]
+
+
+@pytest.mark.rule("NS-INHERIT-02", "NS-INHERIT-06", "NS-INHERIT-07")
+def test_the_youngest_shows_its_own_dominant_trait_in_every_laying():
+    """Not that of the hero who closes the tree."""
+    player = seen(table("A.saga=R3G1B1Y1 A.tree=RR/GB,GB/BY,BY/YG,YG"))
+    assert player["markers"]
+    for laying in player["markers"]:
+        assert [marker for marker in laying if marker.startswith("Y:")] == ["Y:R"]

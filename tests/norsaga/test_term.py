@@ -140,3 +140,19 @@ def test_the_actor_may_be_another_than_the_active_player():
     assert [event["seat"] for event in told(s, "embellish")] == [0, 1]
     asked = meadhall.decide(s)
     assert (asked.seat, asked.ask) == (0, "tale.continue")
+
+
+@pytest.mark.rule("NS-TERM-04")
+def test_only_a_hero_who_lies_there_can_be_dismissed():
+    s = table("A.tree=Gh/Gh,-/-,-/-,- A.hand=RR,GG B.tree=RY/-,GY/-,-/-,- step=2")
+    run(s, "nix")
+    assert norsaga.why(s, 0, "dismiss me.P1") is None
+    assert norsaga.why(s, 0, "dismiss me.P2").rule == "NS-EMB-NIX-02"
+
+
+@pytest.mark.rule("NS-TERM-07")
+def test_the_actor_names_a_player_whom_the_embellishment_allows():
+    s = table("players=3 A.tree=GG/GB,-/GR,-/-,- A.hand=YB B.hand=RR,SkB step=2")
+    assert run(s, "infiltrate").options == ["choose A", "choose B"]
+    assert norsaga.why(s, 0, "choose C").rule == "NS-EMB-INFILTRATE-10"
+    assert norsaga.why(s, 0, "pass").rule == "NS-ELIG-13"

@@ -44,7 +44,7 @@ class Plunder(PickPlayer):
 
 
 class PlunderSwap(Frame):
-    """NS-EMB-PLUNDER-01, NS-EMB-PLUNDER-03, NS-EMB-PLUNDER-04, NS-EMB-PLUNDER-05, NS-UI-05. Swap one card of yours for one of theirs, or keep what you have.
+    """NS-EMB-PLUNDER-01, NS-EMB-PLUNDER-03, NS-EMB-PLUNDER-04, NS-EMB-PLUNDER-05, NS-UI-05, NS-INFO-05. Swap one card of yours for one of theirs, or keep what you have.
 
     Always asked, since only the actor knows what there is to swap.
     """
