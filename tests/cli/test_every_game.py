@@ -97,3 +97,13 @@ def test_what_is_drawn_in_a_row_is_one_line(hall, match):
         assert drawn or match.stem == "yggdrasil"
         assert [two for two in pairwise(told) if two[0] in drawn
                 and (two[0]["kind"], two[0]["seat"]) == (two[1]["kind"], two[1].get("seat"))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_show_names_all_who_have_won(hall, match, language):
+    """One has won, several have."""
+    record = Record.load(match)
+    winners = len(record.game.outcome(record.replay()).winners)
+    verb = {"en": ("Nobody has won", "has won", "have won"), "fr": ("Personne n’a gagné", "a gagné", "ont gagné"),
+            "de": ("Niemand hat gewonnen", "hat gewonnen", "haben gewonnen")}[language][min(winners, 2)]
+    assert verb in hall("show", match, "--lang", language).out

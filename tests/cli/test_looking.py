@@ -109,7 +109,7 @@ def test_show_tells_cards_that_only_one_player_sees(hall):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_show_a_finished_game_says_how_it_ended(hall, seeded, language):
-    words_for = {"en": "Nobody won", "fr": "Personne n’a gagné", "de": "Niemand hat gewonnen"}
+    words_for = {"en": "Nobody has won", "fr": "Personne n’a gagné", "de": "Niemand hat gewonnen"}
     assert words_for[language] in hall("show", seeded, "--lang", language).out
     assert hall("show", seeded, "--json").json["over"] is True
 

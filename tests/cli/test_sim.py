@@ -1,6 +1,7 @@
 """Many games between bots: fair seats, honest intervals, the same again from the same seed, nothing overwritten."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -53,6 +54,29 @@ def test_wins_are_counted_for_the_bot_and_not_for_the_seat():
     assert [bot["seconds_per_decision"] for bot in value["bots"]] == pytest.approx([0.1, 0.01])
     assert (value["no_winner"]["count"], value["no_winner"]["rate"]) == (1, 0.2)
     assert (value["turns"]["median"], value["turns"]["most"], value["decisions"]["mean"]) == (10, 20, 6)
+
+
+def test_who_plays_together_wins_together():
+    results = Results(["karl", "jarl"], cooperative=True)
+    results.add(Played(0, [0, 1], 10, {"jarl": 3, "karl": 3}, {"jarl": 0.3, "karl": 0.03}, ""))
+    results.add(Played(1, [], 20, {"jarl": 3, "karl": 3}, {"jarl": 0.3, "karl": 0.03}, ""))
+    value = results.summary()
+    assert (value["together"]["count"], value["no_winner"]["count"]) == (1, 1)
+    assert [set(bot) for bot in value["bots"]] == [{"name", "level", "seats", "seconds_per_decision"}] * 2
+
+
+@pytest.mark.parametrize(("language", "together", "won"), [
+    ("en", "Together they won 1: 100.0 %", r"karl \d won"),
+    ("fr", "Ensemble, ils ont gagné 1 fois", r"karl \d a gagné"),
+    ("de", "Zusammen gewannen sie 1: 100,0 %", r"karl \d gewann"),
+])
+def test_a_cooperative_game_is_not_won_by_each_bot(hall, language, together, won):
+    said = hall("sim", "trudvang", "--bots", "karl,karl", "--num", 1, "--lang", language)
+    assert (said.code, said.err) == (0, "")
+    assert together in said.out
+    assert not re.search(won, said.out)
+    assert len(re.findall(r"^    karl \d\s?: [\d.,]+ ms", said.out, re.M)) == 2
+    assert re.search(won, hall("sim", "norsaga", *FAST, "--num", 1, "--lang", language).out.replace("thrall", "karl"))
 
 
 def test_jobs_seat_the_bots_in_turn_and_never_share_a_deal():
@@ -116,7 +140,7 @@ def test_results_in_words(hall, language):
     said = hall("sim", *FAST, "--num", 3, "--lang", language)
     assert (said.code, said.err) == (0, "")
     assert "thrall 1" in said.out
-    assert ("0.0 %" if language == "en" else "0,0 %") in said.out
+    assert {"en": "0.0 %", "fr": "0,0\u00a0%", "de": "0,0 %"}[language] in said.out
     lines = {"en": "divided by 2", "fr": "divise pas par 2", "de": "durch 2 teilbar"}
     assert lines[language] in said.out
     assert lines[language] not in hall("sim", *FAST, "--num", 2, "--lang", language).out

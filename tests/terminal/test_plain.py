@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+import meadhall
 from meadhall.core.agenda import Frame
 from meadhall.core.decision import asked
 from meadhall.core.record import Record
@@ -162,9 +163,10 @@ def test_a_forbidden_answer_is_refused_with_its_rule(sit_down: SitDown, play: Pl
 
     said = play(sitting, f"play {card} B.P1", f"why play {card} b.p1", f"warum play {card} me.P1", "why", "why hello")
 
-    assert said.count("NS-PLACE-06") == 2
+    assert said.count("NS-PLACE-06") == 3
     assert f"“play {card} me.P1” is allowed now." in said
-    assert "for example: why play" in said
+    assert "Not allowed now:\n" in said
+    assert re.search(r"^play \w+ B\.\w+, .*, …: That is not allowed\. .*\(Rule NS-PLACE-06\)$", said, re.M)
     assert "Nobody here understands “hello”" in said
     assert not [a for a in sitting.table.record.answers if a.seat == "A"]
 
@@ -219,6 +221,47 @@ def test_leaving_says_how_to_go_on(command: str, sit_down: SitDown, play: Play):
     assert f"meadhall play norsaga --from {sitting.path} --plain" in said
     assert not [a for a in sitting.table.record.answers if a.seat == "A"]
     assert Record.load(sitting.path).answers == sitting.table.record.answers
+
+
+def test_why_alone_says_so_where_nothing_is_forbidden(sit_down: SitDown, play: Play):
+    game = meadhall.game("trudvang")
+    said = play(sit_down(game=game, seats="me=Bera"), "why", "help")
+    assert "Nothing that could be answered here is forbidden." in said
+    assert "\nwhy [ANSWER]: " in said
+
+
+def test_the_sagas_are_told_with_their_traits(sit_down: SitDown, play: Play):
+    said = play(sit_down())
+    assert len(re.findall(r"dealt the saga “[^”]+” \((?:(?:Might|Craft|Lore|Faith) \d(?:, )?)+\)\.$", said, re.M)) == 2
+
+
+@pytest.mark.parametrize("columns", [40, 80, 120])
+def test_lines_are_folded_between_words(columns: int, sit_down: SitDown, play: Play, monkeypatch: pytest.MonkeyPatch):
+    kept = r"norsaga-[\d-]+\.record"
+    whole = re.sub(kept, "", play(sit_down(), "help", "rules turn"))
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    folded = re.sub(kept, "", play(sit_down(), "help", "rules turn"))
+    assert folded.split() == whole.split()
+    assert max(len(line) for line in whole.splitlines()) > 120
+    assert [line for line in folded.splitlines() if len(line) > columns and " " in line.strip()] == []
+
+
+@pytest.mark.parametrize(("reader", "winners", "said"), [
+    (0, [0], {"en": "You have won.", "fr": "Vous avez gagné.", "de": "Du hast gewonnen."}),
+    (0, [0, 1, 2], {"en": "You have won, together with Karl 1 and Karl 2.",
+                    "fr": "Vous avez gagné, avec Karl 1 et Karl 2.",
+                    "de": "Du hast gewonnen, zusammen mit Karl 1 und Karl 2."}),
+    (0, [1], {"en": "Karl 1 has won.", "fr": "Karl 1 a gagné.", "de": "Karl 1 hat gewonnen."}),
+    (None, [0, 1, 2], {"en": "Bera, Karl 1 and Karl 2 have won.", "fr": "Bera, Karl 1 et Karl 2 ont gagné.",
+                       "de": "Bera, Karl 1 und Karl 2 haben gewonnen."}),
+    (0, [], {"en": "Nobody has won.", "fr": "Personne n’a gagné.", "de": "Niemand hat gewonnen."}),
+])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_won(reader: int | None, winners: list[int], said: dict[str, str], language: str, sit_down: SitDown):
+    sitting = sit_down("me=Bera,karl,karl", lang=language)
+    sitting.reader = reader
+    assert sitting.winners(winners) == said[language]
 
 
 def test_the_end_of_the_pipe_and_ctrl_c_leave_like_quit(sit_down: SitDown, play: Play, monkeypatch: pytest.MonkeyPatch):
@@ -336,7 +379,7 @@ def test_bots_among_themselves_are_watched(sit_down: SitDown, play: Play):
 
     said = play(sitting)
 
-    assert "you watch" in said
+    assert "you are watching" in said
     assert "Nobody has won." in said
     assert not re.search(r"draws? [A-Z]", said), "a watcher sees no drawn card"
 

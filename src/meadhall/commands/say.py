@@ -5,9 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import re
-import shutil
 import sys
-import textwrap
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
@@ -15,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.core.fault import Fault
 from meadhall.core.game import names
+from meadhall.words.fit import fitted
 
 if TYPE_CHECKING:
     from meadhall.words import Words
@@ -59,10 +58,7 @@ class Say:
 
     def wrapped(self, text: str, indent: str = "") -> str:
         """Folded to the terminal's width; a pipe gets the whole line."""
-        if not sys.stdout.isatty():
-            return indent + text
-        width = max(shutil.get_terminal_size().columns, 40)
-        return textwrap.fill(text, width, initial_indent=indent, subsequent_indent=indent, break_long_words=False)
+        return fitted(text, indent)
 
 
 def spelled(fault: Fault) -> Fault:

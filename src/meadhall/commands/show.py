@@ -80,8 +80,8 @@ def question(source: Source, asked: Decision | None, eyes: int | None, everythin
     words = say.words(game.name)
     if asked is None:
         outcome = game.outcome(state)
-        winners = ", ".join(names[seat] for seat in outcome.winners) if outcome else ""
-        yield words("show-won", names=winners) if winners else words("show-nobody")
+        winners = [names[seat] for seat in outcome.winners] if outcome else []
+        yield words("show-won", names=words.listed(winners), count=len(winners)) if winners else words("show-nobody")
         return
     knows = everything or asked.seat == eyes
     yield game.phrases(words, names, eyes).prompt(asked.seat, asked.ask, asked.about if asked.seat == eyes else None)

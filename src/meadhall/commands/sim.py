@@ -60,7 +60,7 @@ def sim(game: str = "norsaga", /, *, bots: str, num: Number = 100, seed: Number 
     at_least("--iterations", iterations, 1)
     to_do = [Job(game, options, levels, seed, number, iterations) for number in range(num)]
     files = places(out, to_do)
-    results = Results(levels)
+    results = Results(levels, of.cooperative)
     began = time.monotonic()
     stopped = False
     try:
@@ -156,13 +156,13 @@ def told(value: dict[str, Any], wanted: int, words: Any, say: Say) -> Iterator[s
                 iterations=value["iterations"] if "jarl" in (bot["level"] for bot in value["bots"]) else 0)
     if not value["games"]:
         return
-    width = max(len(bot["name"]) for bot in value["bots"])
-    for bot in value["bots"]:
-        name = f"{bot['name']:<{width}}"
-        each = bot["seconds_per_decision"] or 0.0
-        yield INDENT + words("sim-bot", name=name, wins=bot["count"], **shares(bot),
-                             each=1000 * each)
-    yield INDENT + words("sim-none", count=value["no_winner"]["count"], **shares(value["no_winner"]))
+    none = words("sim-none", count=value["no_winner"]["count"], **shares(value["no_winner"]))
+    if value["together"]:
+        yield INDENT + words("sim-together", wins=value["together"]["count"], **shares(value["together"]))
+        yield INDENT + none
+    yield from (INDENT + line for line in each_bot(value["bots"], bool(value["together"]), words))
+    if not value["together"]:
+        yield INDENT + none
     for key in ("turns", "decisions"):
         of = value[key]
         yield INDENT + words(f"sim-{key}", mean=float(of["mean"]), median=of["median"], least=of["least"],
@@ -171,6 +171,16 @@ def told(value: dict[str, Any], wanted: int, words: Any, say: Say) -> Iterator[s
         yield say.wrapped(words("sim-uneven", players=value["players"]))
     if value["out"]:
         yield words("sim-written", count=value["games"], path=value["out"])
+
+
+def each_bot(bots: list[dict[str, Any]], together: bool, words: Any) -> Iterator[str]:
+    """What each of them won, or, where all win or lose together, only how long it thinks."""
+    width = max(len(bot["name"]) for bot in bots)
+    for bot in bots:
+        each = 1000 * (bot["seconds_per_decision"] or 0.0)
+        name = f"{bot['name']:<{width}}"
+        yield words("sim-thinks", name=name, each=each) if together else \
+            words("sim-bot", name=name, wins=bot["count"], **shares(bot), each=each)
 
 
 def shares(of: dict[str, Any]) -> dict[str, float]:

@@ -61,7 +61,7 @@ def file_text(path: Path) -> str:
     if path.is_dir():
         raise Fault("source-folder", path=str(path))
     if not path.exists():
-        raise Fault("source-missing", path=str(path))
+        raise Fault("file-missing", path=str(path))
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)

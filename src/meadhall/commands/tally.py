@@ -45,6 +45,7 @@ class Results:
     """Adds games up, in whatever order they come."""
 
     bots: list[str]
+    cooperative: bool = False
     games: list[Played] = field(default_factory=list)
 
     def add(self, game: Played) -> None:
@@ -56,6 +57,7 @@ class Results:
         return {
             "games": count,
             "bots": [self.of(bot, name) for bot, name in enumerate(distinct(self.bots))],
+            "together": rated(count - drawn, count) if self.cooperative else None,
             "no_winner": rated(drawn, count),
             "turns": spread([game.turns for game in self.games]),
             "decisions": spread([sum(game.decisions.values()) for game in self.games]),
@@ -67,8 +69,9 @@ class Results:
         wins = sum(seat in game.winners for seat, game in zip(seats, self.games, strict=True))
         decisions = sum(game.decisions.get(level, 0) for game in self.games)
         seconds = sum(game.seconds.get(level, 0.0) for game in self.games)
+        won = {} if self.cooperative else rated(wins, len(self.games))
         return {
-            "name": name, "level": level, **rated(wins, len(self.games)),
+            "name": name, "level": level, **won,
             "seats": [seats.count(seat) for seat in range(len(self.bots))],
             "seconds_per_decision": seconds / decisions if decisions else None,
         }

@@ -11,7 +11,7 @@ from meadhall.commands.source import record_from
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 
-UNUSABLE = ("source-missing", "source-folder", "source-large", "file-forbidden", "file-trouble",
+UNUSABLE = ("file-missing", "source-folder", "source-large", "file-forbidden", "file-trouble",
             "record-not-text", "record-format")
 
 

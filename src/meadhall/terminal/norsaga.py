@@ -10,7 +10,7 @@ from meadhall.core.game import Outcome
 from meadhall.games.norsaga.cards import CARD_OF, SPOT_NAMES
 from meadhall.games.norsaga.data import COMPONENTS
 from meadhall.games.norsaga.notation import SEATS
-from meadhall.games.norsaga.phrase import kind
+from meadhall.games.norsaga.phrase import kind, wanted
 from meadhall.games.norsaga.tree import PAIR_NAMES, PAIRS
 from meadhall.terminal import teller
 from meadhall.terminal.norsaga_tree import Drawing, chip, shared_trait
@@ -88,17 +88,14 @@ class Teller(teller.Teller):
         laid: list[str] = player["markers"][0] if player["markers"] else []
         lines = [self.say(
             "goal", you=self.of_you(of), name=self.names[of], saga=self.speech(f"saga-{player['saga']}"),
-            traits=self.counted(need), count=player["progress"],
+            traits=self.phrases.traits(need), count=player["progress"],
         )]
         if laid:
             lines.append(self.say("laid", slots=", ".join(self.slot(slot) for slot in sorted(laid, key=slot_order))))
         left = {letter: need[letter] - sum(slot.endswith(f":{letter}") for slot in laid) for letter in need}
         if any(left.values()):
-            lines.append(self.say("missing", traits=self.counted(left)))
+            lines.append(self.say("missing", traits=self.phrases.traits(left)))
         return lines
-
-    def counted(self, traits: dict[str, int]) -> str:
-        return ", ".join(f"{self.trait(letter)} {count}" for letter, count in traits.items() if count)
 
     def slot(self, slot: str) -> str:
         place, _, letter = slot.partition(":")
@@ -236,9 +233,3 @@ def slot_order(slot: str) -> int:
     """From the youngest down, a pair after its two heroes."""
     order = ("Y", "P1", "P2", "P", "G1", "G2", "G12", "G3", "G4", "G34")
     return order.index(slot.partition(":")[0])
-
-
-def wanted(saga: str) -> dict[str, int]:
-    """The traits a saga asks for, by letter."""
-    traits = next(entry.traits for entry in COMPONENTS.sagas if entry.id == saga)
-    return {letter: traits.get(letter, 0) for letter in ("R", "G", "B", "Y")}

@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from meadhall.terminal.choices import Choice, pick
 from meadhall.terminal.sitting import Sitting
 from meadhall.terminal.speech import COMMANDS, folded, printable
+from meadhall.words.fit import fitted
 
 PATIENCE = 3.0      # seconds until a bot that has not answered is said to be thinking
 
@@ -46,7 +47,7 @@ class Plain:
 
     def say(self, *lines: str) -> None:
         for line in lines:
-            print(line, flush=True)
+            print(fitted(line), flush=True)
 
     def words(self, key: str, **args: object) -> str:
         return self.sitting.speech(f"terminal-{key}", **args)
@@ -227,10 +228,7 @@ class Plain:
             self.say(self.sitting.speech.refusal(refusal) if refusal else allowed)
             return
         forbidden = self.sitting.forbidden()
-        if forbidden:
-            self.say(self.words("why-list"), *forbidden)
-        else:
-            self.say(self.words("why-which", example=self.example()))
+        self.say(*([self.words("why-list"), *forbidden] if forbidden else [self.words("why-none")]))
 
     def do_rules(self, wanted: str) -> None:
         self.say(*self.sitting.rules(printable(wanted)))

@@ -292,7 +292,7 @@ class TableScreen(Screen[None]):
             self.read("pane-why", [self.question()])
             return
         forbidden = self.sitting.forbidden()
-        lines = [self.say("why-list"), *forbidden] if forbidden else []
+        lines = [self.say("why-list"), *forbidden] if forbidden else [self.say("why-none")]
         hint = self.say("why-ask", example=decision.options[0])
         self.app.push_screen(Inquiry(self.say("pane-why"), lines, self.say("close"), hint, self.reason))
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
 
-from meadhall.core.agenda import TABLE
+from meadhall.core.agenda import TABLE, pending
 from meadhall.core.dealer import SeededDealer
 from meadhall.core.decision import Decision, asked, texts
 from meadhall.core.fault import Fault, Refusal
@@ -23,7 +23,7 @@ from meadhall.terminal.speech import Speech, folded, printable, speech, vocabula
 from meadhall.terminal.teller import Teller, teller_of
 from meadhall.words import LANGUAGES, Words
 
-FEW = 40            # so many forbidden answers are gone through one by one
+FEW = 4             # so many forbidden answers are named under their rule
 RECORD = ".record"
 
 
@@ -254,22 +254,22 @@ class Sitting:
         return refusal is None or self.speech.has(refusal.rule)
 
     def forbidden(self) -> list[str]:
-        """The answers that are not allowed now, by the rule that forbids them; empty when they are too many."""
+        """The answers that are not allowed now, by the rule that forbids them; of many under one rule the first few."""
         frame = asked(self.table.state)
         if frame is None or self.mine() is None:
             return []
-        moves = frame.candidates(self.table.state)
-        if len(moves) > FEW:
-            return []
-        texts = [frame.text(self.table.state, move) for move in moves]
-        by_rule: dict[str, tuple[Refusal, list[str]]] = {}
-        for text in texts:
-            refusal = self.why(text)
-            if refusal is not None:
-                by_rule.setdefault(refusal.rule, (refusal, []))[1].append(text)
-        return [
-            self.speech.labelled(", ".join(found), self.speech.refusal(refusal)) for refusal, found in by_rule.values()
-        ]
+        legal = set(pending(self.table.state))
+        by_rule: dict[str, list[int]] = {}
+        for move in frame.candidates(self.table.state):
+            if move not in legal:
+                by_rule.setdefault(str(frame.why(self.table.state, move)), []).append(move)
+        return [self.speech.labelled(self.some(moves), self.speech.refusal(Refusal(rule, {"answer": ""})))
+                for rule, moves in by_rule.items()]
+
+    def some(self, moves: list[int]) -> str:
+        """The first few answers as the record writes them."""
+        texts = [self.table.game.notate(self.table.state, move) for move in moves[:FEW]]
+        return ", ".join([*texts, "…"] if len(moves) > FEW else texts)
 
     def rules(self, wanted: str) -> list[str]:
         return rulebook(self.table.game.name).look_up(wanted, self.speech)
@@ -311,12 +311,15 @@ class Sitting:
         outcome = self.table.outcome
         if outcome is None:
             return []
-        winners = [self.names[seat] for seat in outcome.winners]
-        lines = [
-            self.speech("terminal-won", you="yes" if self.reader in outcome.winners else "no", names=", ".join(winners))
-            if winners else self.speech("terminal-nobody")
-        ]
-        return [*lines, *self.teller.scores(outcome)]
+        return [self.winners(outcome.winners), *self.teller.scores(outcome)]
+
+    def winners(self, seats: list[int]) -> str:
+        """Who has won; the reader comes first, the others by name."""
+        if not seats:
+            return self.speech("terminal-nobody")
+        named = [self.names[seat] for seat in seats if seat != self.reader]
+        return self.speech("terminal-won", you="yes" if self.reader in seats else "no",
+                           names=self.speech.listed(named), count=len(named))
 
     def go_on(self) -> str:
         """The command that takes the game up again."""

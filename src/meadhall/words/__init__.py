@@ -75,6 +75,12 @@ class Words(Sentences):
         super().__init__(language, texts(language, game))
         self.game = game
 
+    def listed(self, things: list[str]) -> str:
+        """`Bera`, `Bera and Ulf`, `Bera, Ulf and Jarl`."""
+        if len(things) < 2:
+            return "".join(things)
+        return self("list-and", before=", ".join(things[:-1]), last=things[-1])
+
     def fault(self, fault: Fault) -> str:
         """An error in one line; what it quotes may be an error itself."""
         args = {name: self.fault(value) if isinstance(value, Fault) else value

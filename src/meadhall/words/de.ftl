@@ -4,6 +4,7 @@ you = du
 yes = ja
 no = nein
 on = an
+list-and = { $before } und { $last }
 off = aus
 
 ## Gegner

@@ -171,6 +171,7 @@ fault-line-not-both = { $option } und { $other } gehen nicht zusammen.
 
 ## Dateien
 
+fault-file-missing = Eine Datei „{ $path }“ gibt es nicht.
 fault-file-forbidden = { $path }: keine Berechtigung.
 fault-file-full = { $path }: Auf dem Datenträger ist kein Platz mehr.
 fault-file-trouble = { $path }: { $reason }
@@ -214,7 +215,10 @@ show-asked = { $count ->
         [one] Eine Antwort ist möglich:
        *[other] { $count } Antworten sind möglich:
     }
-show-won = Die Partie ist vorbei. Gewonnen hat { $names }.
+show-won = Die Partie ist vorbei. { $count ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } haben gewonnen.
+    }
 show-nobody = Die Partie ist vorbei. Niemand hat gewonnen.
 show-position = Stellung: { $position }
 
@@ -247,7 +251,10 @@ sim-stopped = Angehalten nach { $games } von { $wanted } Partien.
 sim-title = { $title }: { $games ->
         [one] eine Partie
        *[other] { $games } Partien
-    } zwischen { $players } Bots, Startzahl { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $compiled ->
+    }, { $players ->
+        [one] ein Bot
+       *[other] { $players } Bots
+    }, Startzahl { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $compiled ->
         [yes] kompiliert
        *[no] interpretiert
     }{ $iterations ->
@@ -255,6 +262,8 @@ sim-title = { $title }: { $games ->
        *[other] ; Jarl durchdenkt jeden Zug { $iterations } Mal.
     }
 sim-bot = { $name } gewann { $wins }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms je Entscheidung
+sim-together = Zusammen gewannen sie { $wins }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+sim-thinks = { $name }: { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms je Entscheidung
 sim-none = Niemand gewann { $count }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 sim-turns = Züge je Partie: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } im Mittel, Median { $median }, { $least } bis { $most }
 sim-decisions = Entscheidungen je Partie: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } im Mittel, Median { $median }, { $least } bis { $most }

@@ -63,7 +63,7 @@ help-verify = Check records: replay each game and deal every draw again.
     .more = Ends with 0 if all are honest and with 1 if one is not; the first wrong line is named.
     .file = the records
 
-help-sim = Let bots play many games against each other and add up the results.
+help-sim = Let bots play many games and add up the results.
     .more = All move on by one seat from game to game. The same seed gives the same games. Ctrl-C stops and shows what there is.
     .game = the game to play
     .bots = the bots, separated by commas: thrall, karl, jarl; as many as shall play
@@ -171,6 +171,7 @@ fault-line-not-both = { $option } and { $other } do not go together.
 
 ## Files
 
+fault-file-missing = There is no file “{ $path }”.
 fault-file-forbidden = { $path }: no permission.
 fault-file-full = { $path }: no space is left on the disk.
 fault-file-trouble = { $path }: { $reason }
@@ -214,8 +215,11 @@ show-asked = { $count ->
         [one] One answer is possible:
        *[other] { $count } answers are possible:
     }
-show-won = The game is over. { $names } won.
-show-nobody = The game is over. Nobody won.
+show-won = The game is over. { $count ->
+        [one] { $names } has won.
+       *[other] { $names } have won.
+    }
+show-nobody = The game is over. Nobody has won.
 show-position = Position: { $position }
 
 ## why
@@ -247,7 +251,10 @@ sim-stopped = Stopped after { $games } of { $wanted } games.
 sim-title = { $title }: { $games ->
         [one] one game
        *[other] { $games } games
-    } between { $players } bots, seed { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $compiled ->
+    }, { $players ->
+        [one] one bot
+       *[other] { $players } bots
+    }, seed { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $compiled ->
         [yes] compiled engine
        *[no] interpreted engine
     }{ $iterations ->
@@ -255,6 +262,8 @@ sim-title = { $title }: { $games ->
        *[other] ; jarl thinks { $iterations } times a move.
     }
 sim-bot = { $name } won { $wins }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms a decision
+sim-together = Together they won { $wins }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+sim-thinks = { $name }: { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms a decision
 sim-none = Nobody won { $count }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 sim-turns = Turns in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, median { $median }, { $least } to { $most }
 sim-decisions = Decisions in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, median { $median }, { $least } to { $most }

@@ -171,6 +171,7 @@ fault-line-not-both = { $option } et { $other } ne vont pas ensemble.
 
 ## Fichiers
 
+fault-file-missing = Il n’y a pas de fichier « { $path } ».
 fault-file-forbidden = { $path } : accès refusé.
 fault-file-full = { $path } : il n’y a plus de place sur le disque.
 fault-file-trouble = { $path } : { $reason }
@@ -214,7 +215,10 @@ show-asked = { $count ->
         [one] { $count } réponse est possible :
        *[other] { $count } réponses sont possibles :
     }
-show-won = La partie est finie. Victoire : { $names }.
+show-won = La partie est finie. { $count ->
+        [one] { $names } a gagné.
+       *[other] { $names } ont gagné.
+    }
 show-nobody = La partie est finie. Personne n’a gagné.
 show-position = Position : { $position }
 
@@ -247,7 +251,10 @@ sim-stopped = Arrêté après { $games } parties sur { $wanted }.
 sim-title = { $title } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } entre { $players } robots, graine { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $compiled ->
+    }, { $players ->
+        [one] { $players } robot
+       *[other] { $players } robots
+    }, graine { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $compiled ->
         [yes] moteur compilé
        *[no] moteur interprété
     }{ $iterations ->
@@ -255,6 +262,8 @@ sim-title = { $title } : { $games ->
        *[other]  ; jarl réfléchit { $iterations } fois à chaque coup.
     }
 sim-bot = { $name } a gagné { $wins } fois : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms par décision
+sim-together = Ensemble, ils ont gagné { $wins } fois : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+sim-thinks = { $name } : { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms par décision
 sim-none = Personne n’a gagné { $count } fois : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 sim-turns = Tours par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, médiane { $median }, de { $least } à { $most }
 sim-decisions = Décisions par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, médiane { $median }, de { $least } à { $most }

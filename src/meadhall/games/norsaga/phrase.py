@@ -33,6 +33,10 @@ class Phrases:
     def cards(self, names: list[str]) -> str:
         return ", ".join(self.card(name) for name in names) or self.words("nothing")
 
+    def traits(self, count_of: dict[str, int]) -> str:
+        """`Might 3, Lore 3`."""
+        return ", ".join(f"{self.words(f'trait-{letter}')} {count}" for letter, count in count_of.items() if count)
+
     def seat(self, seat: int) -> str:
         return self.names[seat]
 
@@ -108,7 +112,7 @@ class Phrases:
             elif name == "embellishment":
                 args[name] = self.words(f"embellishment-{value}")
             elif name == "saga":
-                args[name] = self.words(f"saga-{value}")
+                args |= {name: self.words(f"saga-{value}"), "traits": self.traits(wanted(value))}
             elif name in ("count", "turn", "turns", "cap"):
                 args[name] = value
         actor = event.get("seat", event.get("owner"))
@@ -127,3 +131,9 @@ def kind(name: str) -> str:
     if name.startswith("SK-"):
         return f"Sk{name[3]}"
     return "Gh" if name.startswith("GH-") else name[:2]
+
+
+def wanted(saga: str) -> dict[str, int]:
+    """The traits a saga asks for, by letter."""
+    traits = next(entry.traits for entry in COMPONENTS.sagas if entry.id == saga)
+    return {letter: traits.get(letter, 0) for letter in ("R", "G", "B", "Y")}

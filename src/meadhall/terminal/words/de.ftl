@@ -3,7 +3,7 @@
 ## Befehle: die Wörter zum Eintippen (das erste wird gezeigt), was ihnen folgt, was sie tun
 
 terminal-do-why = warum
-    .args = ANTWORT
+    .args = [ANTWORT]
     .help = nennt die Regel, die eine Antwort verbietet; allein geht es durch, was gerade nicht erlaubt ist
 terminal-do-rules = regeln, regel
     .args = [NUMMER ODER WORT]
@@ -44,7 +44,7 @@ terminal-both = Beide Teile auf einmal: zwei Nummern schreiben, zum Beispiel { $
 terminal-back = Zurück
 terminal-chosen = Gewählt: { $answer }
 terminal-unknown = „{ $text }“ ist hier keine Antwort. Möglich sind eine Nummer von 1 bis { $count }, der Text einer Antwort wie „{ $example }“ oder ein Befehl; „hilfe“ nennt sie alle.
-terminal-why-which = Sag, welche Antwort du meinst, zum Beispiel: warum { $example }
+terminal-why-none = Nichts, was man hier antworten könnte, ist verboten.
 terminal-why-list = Gerade nicht erlaubt:
 terminal-allowed = „{ $answer }“ ist gerade erlaubt.
 terminal-rules-chapters = Die Kapitel der Regeln. Frag nach einem Kapitel mit seiner Nummer, nach einer Regel mit ihrer Kennung oder nach einem Wort.
@@ -69,8 +69,14 @@ terminal-thinking = { $name } denkt nach.
 terminal-left = Du hast die Partie verlassen. Sie liegt in { $path }
 terminal-go-on = So geht es weiter: { $command }
 terminal-won = { $you ->
-    [yes] Du hast gewonnen.
-   *[no] { $names } hat gewonnen.
+        [yes] { $count ->
+            [0] Du hast gewonnen.
+           *[other] Du hast gewonnen, zusammen mit { $names }.
+        }
+       *[no] { $count ->
+            [one] { $names } hat gewonnen.
+           *[other] { $names } haben gewonnen.
+        }
     }
 terminal-nobody = Niemand hat gewonnen.
 terminal-record = Die Aufzeichnung dieser Partie liegt in { $path }

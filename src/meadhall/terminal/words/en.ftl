@@ -3,7 +3,7 @@
 ## Commands: the words to type (the first is shown), what follows them, what they do
 
 terminal-do-why = why
-    .args = ANSWER
+    .args = [ANSWER]
     .help = says which rule forbids an answer; alone, it goes through what is not allowed now
 terminal-do-rules = rules, rule
     .args = [ID OR WORD]
@@ -44,7 +44,7 @@ terminal-both = To give both parts at once, write two numbers, such as { $exampl
 terminal-back = Back
 terminal-chosen = Chosen: { $answer }
 terminal-unknown = “{ $text }” is no answer here. Possible: a number from 1 to { $count }, the text of an answer such as “{ $example }”, or a command; “help” lists them.
-terminal-why-which = Say which answer, for example: why { $example }
+terminal-why-none = Nothing that could be answered here is forbidden.
 terminal-why-list = Not allowed now:
 terminal-allowed = “{ $answer }” is allowed now.
 terminal-rules-chapters = The chapters of the rules. Ask for one by its number, for a rule by its id, or for a word.
@@ -69,8 +69,14 @@ terminal-thinking = { $name } is thinking.
 terminal-left = You have left the game. It is kept in { $path }
 terminal-go-on = To go on: { $command }
 terminal-won = { $you ->
-    [yes] You have won.
-   *[no] { $names } has won.
+        [yes] { $count ->
+            [0] You have won.
+           *[other] You have won, together with { $names }.
+        }
+       *[no] { $count ->
+            [one] { $names } has won.
+           *[other] { $names } have won.
+        }
     }
 terminal-nobody = Nobody has won.
 terminal-record = The record of this game lies in { $path }

@@ -3,7 +3,7 @@
 ## Commandes : les mots à taper (le premier est affiché), ce qui les suit, ce qu’elles font
 
 terminal-do-why = pourquoi
-    .args = RÉPONSE
+    .args = [RÉPONSE]
     .help = cite la règle qui interdit une réponse ; seul, passe en revue ce qui n’est pas permis à présent
 terminal-do-rules = règles, règle
     .args = [NUMÉRO OU MOT]
@@ -44,7 +44,7 @@ terminal-both = Pour donner les deux parties d’un coup, écrivez deux numéros
 terminal-back = Retour
 terminal-chosen = Choisi : { $answer }
 terminal-unknown = « { $text } » n’est pas une réponse ici. Possible : un numéro de 1 à { $count }, le texte d’une réponse comme « { $example } », ou une commande ; « aide » en donne la liste.
-terminal-why-which = Dites quelle réponse, par exemple : pourquoi { $example }
+terminal-why-none = Rien de ce qu’on pourrait répondre ici n’est interdit.
 terminal-why-list = Pas permis à présent :
 terminal-allowed = « { $answer } » est permis à présent.
 terminal-rules-chapters = Les chapitres des règles. Demandez-en un par son numéro, une règle par son identifiant, ou un mot.
@@ -69,8 +69,14 @@ terminal-thinking = { $name } réfléchit.
 terminal-left = Vous avez quitté la partie. Elle est conservée dans { $path }
 terminal-go-on = Pour continuer : { $command }
 terminal-won = { $you ->
-    [yes] Vous avez gagné.
-   *[no] { $names } a gagné.
+        [yes] { $count ->
+            [0] Vous avez gagné.
+           *[other] Vous avez gagné, avec { $names }.
+        }
+       *[no] { $count ->
+            [one] { $names } a gagné.
+           *[other] { $names } ont gagné.
+        }
     }
 terminal-nobody = Personne n’a gagné.
 terminal-record = L’enregistrement de cette partie se trouve dans { $path }

@@ -1,6 +1,7 @@
 // Norsaga said in words, as one reader at the table hears them: the twin of phrase.py, fed by the same Fluent files.
 import { colourOf } from './families.js'
 import { SEATS, SPOTS, dominant, kindOf, parse, recessive } from './notation.js'
+import { needOf } from './sagas.js'
 
 const CARDS = ['card', 'covered', 'given', 'gave', 'took']
 const PEOPLE = ['seat', 'target', 'owner']
@@ -13,6 +14,8 @@ export function phrases({ words, names, you }) {
     id, name: words(`hero-${id}`), kind: words(`class-${kindOf(id)}`), dominant: words(`trait-${dominant(id)}`),
     recessive: recessive(id) ? words(`trait-${recessive(id)}`) : '',
   })
+  /** `Might 3, Lore 3`. */
+  const traits = letters => [...new Set(letters)].map(one => `${words(`trait-${one}`)} ${letters.filter(two => one === two).length}`).join(', ')
   const cards = ids => ids.map(card).join(', ') || words('nothing')
   const place = (owner, spot, actor = null, form = '') => words(`place${form}`, {
     of: owner === you ? 'yours' : owner === actor ? 'their' : 'other', owner: name(owner), spot: words(`spot-${spot}${form}`),
@@ -91,7 +94,7 @@ export function phrases({ words, names, you }) {
         else if (key === 'cards') args.cards = cards(value)
         else if (key === 'seats') args.seats = [...new Set(value)].map(name).join(', ')
         else if (key === 'embellishment') args[key] = words(`embellishment-${value}`)
-        else if (key === 'saga') args[key] = words(`saga-${value}`)
+        else if (key === 'saga') Object.assign(args, { saga: words(`saga-${value}`), traits: traits(needOf(value)) })
         else if (['count', 'turn', 'turns', 'cap'].includes(key)) args[key] = value
       }
       const actor = event.seat ?? event.owner ?? null

@@ -343,8 +343,8 @@ move-first = { $you ->
 ## Ereignisse
 
 event-saga = { $you ->
-        [yes] Du bekommst die Saga „{ $saga }“.
-       *[no] { $seat } bekommt die Saga „{ $saga }“.
+        [yes] Du bekommst die Saga „{ $saga }“ ({ $traits }).
+       *[no] { $seat } bekommt die Saga „{ $saga }“ ({ $traits }).
     }
 event-first = { $you ->
         [yes] Du beginnst.

@@ -343,8 +343,8 @@ move-first = { $you ->
 ## Events
 
 event-saga = { $you ->
-        [yes] You are dealt the saga “{ $saga }”.
-       *[no] { $seat } is dealt the saga “{ $saga }”.
+        [yes] You are dealt the saga “{ $saga }” ({ $traits }).
+       *[no] { $seat } is dealt the saga “{ $saga }” ({ $traits }).
     }
 event-first = { $you ->
         [yes] You begin.

@@ -343,8 +343,8 @@ move-first = { $you ->
 ## Événements
 
 event-saga = { $you ->
-        [yes] Vous recevez la saga « { $saga } ».
-       *[no] { $seat } reçoit la saga « { $saga } ».
+        [yes] Vous recevez la saga « { $saga } » ({ $traits }).
+       *[no] { $seat } reçoit la saga « { $saga } » ({ $traits }).
     }
 event-first = { $you ->
         [yes] Vous commencez.
