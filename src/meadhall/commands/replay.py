@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Annotated, Any
 
@@ -15,6 +16,8 @@ from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.tables.telling import Entry, told
 from meadhall.words import Words
+
+PARAGRAPHS = re.compile(r"\s*\n\s*")        # of a book: an event is one line
 
 
 def replay(file: str, /, *, seat: str | None = None, all: Flag = False,
@@ -38,7 +41,7 @@ def replay(file: str, /, *, seat: str | None = None, all: Flag = False,
 
 def one_entry(entry: Entry, phrases: Any, words: Words, everything: bool) -> dict[str, Any]:
     """An event with its sentence; who sees all reads in brackets what nobody at the table would be told."""
-    text = phrases.event(entry.event)
+    text = PARAGRAPHS.sub(" ", phrases.event(entry.event))
     if not (everything and entry.secret):
         return {"n": entry.n, **entry.event, "text": text}
     secret = ", ".join(spoken(phrases, value) for value in entry.secret.values())

@@ -1,0 +1,196 @@
+"""What the documents tell to type is typed: every command, every answer, every position they quote.
+
+Nothing is marked for this in the documents. A line of a code block that begins with `meadhall`, and every piece of code
+inside a sentence that does, is a command. In the document of a game, code of several words is an answer in the game's
+notation, a word for its table in the terminal, or a position.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import shlex
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from cli.conftest import POSITION
+from meadhall.commands import COMMANDS, GROUPS
+from meadhall.commands.arguments import arguments, bind
+from meadhall.commands.line import Line, command, parted
+from meadhall.terminal.speech import vocabulary
+from meadhall.terminal.teller import teller_of
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md"),
+                    *(ROOT / "docs/rules").glob("*.preface.md")])
+GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
+# They open a hall and stay until somebody closes it: their lines are read, and nothing is run.
+STAY = ("serve", "story preview")
+# What stands for something of the reader's own.
+STAND_INS = {"FILE": "game.record", "NAME": "Winter", "POSITION": POSITION, "ANSWER": "pass", "PATH": "lamp.yaml",
+             "OLD": "lamp.yaml"}
+STORY_FILE = "goat.yaml"
+# A line that takes minutes is run with less of the same.
+LESS = {"--num": "1", "--bots": "thrall,thrall"}
+QUICK = {"story test": ["--games", "1", "--rounds", "3"]}
+
+
+@dataclass(frozen=True)
+class Quoted:
+    """A piece of code with the place it stands at; whole: a line to be typed as it is, not a mention."""
+
+    text: str
+    where: str
+    whole: bool
+
+    def __str__(self) -> str:
+        return f"{self.where} {self.text}"
+
+
+def quoted(path: Path) -> list[Quoted]:
+    found, fenced = [], False
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        where = f"{path.relative_to(ROOT)}:{number}"
+        if line.lstrip().startswith("```"):
+            fenced = not fenced
+        elif fenced:
+            found.append(Quoted(line.strip(), where, True))
+        else:
+            found += [Quoted(text, where, False) for text in re.findall(r"`([^`]+)`", line)]
+    return found
+
+
+def commands(path: Path) -> list[Quoted]:
+    """`meadhall a | b` names two."""
+    found = []
+    for one in quoted(path):
+        line = re.match(r"(?:[A-Z]+=\S+ )?meadhall (?P<rest>\S.*)", one.text)
+        if line:
+            first, *others = re.split(r" \| ", line["rest"].partition(" >")[0].replace("…", ""))
+            group = first.split()[0]
+            found += [Quoted(text, one.where, one.whole) for text in (first, *(f"{group} {o}" for o in others))]
+    return found
+
+
+def words_of(line: Quoted) -> list[str]:
+    words = shlex.split(line.text, comments=True)
+    meant = {**STAND_INS, "FILE": STORY_FILE} if words[0] == "story" else STAND_INS
+    return [meant.get(word, word) for word in words]
+
+
+COMMAND_LINES = [pytest.param(one, id=str(one)) for path in DOCUMENTS for one in commands(path)]
+
+
+def test_there_are_commands_to_run():
+    assert len(COMMAND_LINES) > 40
+    assert {parted(words_of(param.values[0]))[0].split()[0] for param in COMMAND_LINES} >= {
+        "serve", "play", "replay", "show", "why", "verify", "sim", "rules", "data", "story", "campaign"}
+
+
+@pytest.mark.parametrize("line", COMMAND_LINES)
+def test_a_quoted_command_is_understood(line):
+    """Every word is one the command knows; only a bare mention may leave out what the command needs."""
+    given = Line(words_of(line))
+    name, tokens = parted(given.rest)
+    function = command(name)
+    if line.whole or tokens:
+        assert bind(name, function, tokens)
+
+
+@pytest.mark.parametrize("line", COMMAND_LINES)
+def test_a_quoted_command_runs(line, hall, seeded_text, tmp_path, monkeypatch):
+    """In a folder that holds what it speaks of, without anybody at the keyboard."""
+    words = words_of(line)
+    name, tokens = parted(Line(words).rest)
+    if name in STAY or (not line.whole and not tokens):
+        return
+    (tmp_path / "game.record").write_text(seeded_text, encoding="utf-8")
+    made = [word.removeprefix("adventure=") for word in words if word.endswith(".yaml")]
+    if name != "story new" or "--fill" in words:
+        for file in made:
+            hall("story", "new", "lamp.yaml")
+            if not (tmp_path / file).exists():
+                shutil.copy(tmp_path / "lamp.yaml", tmp_path / file)
+    less = [LESS.get(before, word) for before, word in zip(["", *words], words, strict=False)]
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    said = hall(*less, *QUICK.get(name, []))
+    assert said.code in (0, 1), said.err
+    assert "own-mistake" not in said.err
+    assert said.code == 0 or name in ("story test", "story translate", "why"), said.out + said.err
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_quoted_options_exist(path):
+    """`--seats me,karl` and its like belong to some command."""
+    every = [name for name in COMMANDS if name not in GROUPS] + [f"{g} {name}" for g in GROUPS for name in GROUPS[g]]
+    known = {one for name in every for argument in arguments(name, command(name)) for one in argument.names}
+    known |= {"--lang", "--json", "--help", "--version"}
+    told = {word for one in quoted(path) if one.text.startswith("-") for word in one.text.split() if word[:2] == "--"}
+    assert told - known == set()
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_quoted_targets_and_scripts_exist(path):
+    targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
+    for one in quoted(path):
+        words = one.text.split()
+        if words[:1] == ["make"] and len(words) > 1:
+            assert words[1] in targets, one
+        if words[:1] == ["python"] and len(words) > 1 and not words[1].startswith("-"):
+            assert (ROOT / words[1]).is_file(), one
+
+
+def is_answer(game, text):
+    """Whether a question of the game has such an answer."""
+    return meadhall.game(game).state.forms.out_of_place(text, "due") != ""
+
+
+def is_of_things(game, text):
+    """Only names of cards, spots and the like, one after the other; a spot may leave out whose it is."""
+    kinds = meadhall.game(game).state.forms.kinds.values()
+    return all(any(re.fullmatch(kind, whole) for kind in kinds for whole in (word, f"me.{word}"))
+               for word in text.split())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_quoted_answers_are_in_the_notation(game):
+    """An answer that is quoted wrongly teaches a wrong move."""
+    words = vocabulary(game, teller_of(game).topics)
+    unknown = []
+    for one in quoted(ROOT / f"docs/{game}.md"):
+        text = one.text
+        if len(text.split()) == 1 or text.startswith(("meadhall ", f"{game} ", "-")) or one.whole:
+            continue
+        if not (is_answer(game, text) or text.split()[0] in words or is_of_things(game, text)):
+            unknown.append(str(one))
+    # `serve --book`: the command's name, where it is clear whose
+    assert [text for text in unknown if text.split(" ", 1)[1].split()[0] not in COMMANDS] == []
+
+
+@pytest.mark.parametrize("game", ["norsaga", "fire_and_axe", "yggdrasil"])
+def test_the_notation_of_each_game_is_quoted(game):
+    """The list of answers in a game's document names every verb that a player or chance can say."""
+    told = {one.text.split()[0] for one in quoted(ROOT / f"docs/{game}.md") if is_answer(game, one.text)}
+    verbs = {form.split()[0] for form in meadhall.game(game).state.forms.forms}
+    assert {verb for verb in verbs - told if verb.islower()} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_quoted_positions_can_be_shown(game, hall):
+    every = [one.text for path in DOCUMENTS for one in quoted(path)]
+    found = [text for text in every if text.startswith(f"{game} ") and "=" in text]
+    for text in found:
+        said = hall("show", text)
+        assert (said.code, said.err) == (0, ""), text
+
+
+@pytest.mark.parametrize(("game", "wrong"), [
+    ("norsaga", "play me.P2 GR1"), ("fire_and_axe", "steal fish B"), ("yggdrasil", "asgard move"),
+    ("trudvang", "gehe da"),
+])
+def test_a_wrong_answer_would_be_found(game, wrong):
+    assert not is_answer(game, wrong)
