@@ -42,7 +42,7 @@ def read_source(text: str, at: int | None = None) -> Source:
         if at is not None:
             raise Fault("source-at-position")
         return from_position(said)
-    record = Record.parse(said)
+    record = parsed(said, text)
     if at is not None and not 0 <= at <= len(record.answers):
         raise Fault("source-at", at=at, answers=len(record.answers))
     return Source(record.game, record.replay(at), players_of(record), record, path)
@@ -73,12 +73,25 @@ def file_text(path: Path) -> str:
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
-        raise Fault("record-not-text", path=str(path)) from None
+        raise Fault("file-not-text", path=str(path)) from None
 
 
 def record_from(text: str) -> Record:
     """A record and nothing else."""
-    return Record.parse(file_text(Path(text)))
+    said = file_text(Path(text))
+    if not said.strip():
+        raise Fault("source-empty", path=text)
+    return parsed(said, text)
+
+
+def parsed(said: str, path: str) -> Record:
+    """Where the very first line says nothing of a table, it never was a record."""
+    try:
+        return Record.parse(said)
+    except Fault as fault:
+        if fault.key == "record-line" and fault.args_of_key.get("line") == 1:
+            raise Fault("source-no-record", path=path) from None
+        raise
 
 
 def from_position(text: str) -> Source:

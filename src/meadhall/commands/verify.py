@@ -12,7 +12,7 @@ from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 
 UNUSABLE = ("file-missing", "source-folder", "source-large", "file-forbidden", "file-trouble",
-            "record-not-text", "record-format")
+            "file-not-text", "record-format", "source-empty", "source-no-record")
 
 
 def verify(*file: str, say: Speaker) -> int:

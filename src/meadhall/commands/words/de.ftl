@@ -172,6 +172,8 @@ fault-line-not-both = { $option } und { $other } gehen nicht zusammen.
 ## Dateien
 
 fault-file-missing = Eine Datei „{ $path }“ gibt es nicht.
+fault-file-not-text = { $path } enthält keinen lesbaren Text.
+fault-source-no-record = { $path } ist keine aufgezeichnete Partie.
 fault-file-forbidden = { $path }: keine Berechtigung.
 fault-file-full = { $path }: Auf dem Datenträger ist kein Platz mehr.
 fault-file-trouble = { $path }: { $reason }

@@ -172,6 +172,8 @@ fault-line-not-both = { $option } and { $other } do not go together.
 ## Files
 
 fault-file-missing = There is no file “{ $path }”.
+fault-file-not-text = { $path } holds no text that can be read.
+fault-source-no-record = { $path } is no record of a game.
 fault-file-forbidden = { $path }: no permission.
 fault-file-full = { $path }: no space is left on the disk.
 fault-file-trouble = { $path }: { $reason }

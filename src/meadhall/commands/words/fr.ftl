@@ -172,6 +172,8 @@ fault-line-not-both = { $option } et { $other } ne vont pas ensemble.
 ## Fichiers
 
 fault-file-missing = Il n’y a pas de fichier « { $path } ».
+fault-file-not-text = { $path } ne contient pas de texte lisible.
+fault-source-no-record = { $path } n’est pas une partie enregistrée.
 fault-file-forbidden = { $path } : accès refusé.
 fault-file-full = { $path } : il n’y a plus de place sur le disque.
 fault-file-trouble = { $path } : { $reason }
