@@ -272,6 +272,25 @@ def test_a_hero_card_is_exhausted_for_a_draw_that_failed_only(letters, right):
     assert answered(state, "karl") == right
 
 
+@pytest.mark.rule("TL-TEST-06", "TL-TEST-07", "TL-EXH-01")
+@pytest.mark.parametrize(("outcome", "first", "second", "weary", "right"), [
+    ("any_succeeds", "DDDDDEE", "WWDDDEE", "", "stand"),            # somebody else has won it
+    ("any_succeeds", "DDDDDEE", "DDDDDEE", "", "exhaust kattly"),
+    ("all_succeed", "DDDDDEE", "DDDDDEE", "A", "stand"),            # somebody has lost it for good: Briya is asked
+    ("all_succeed", "DDDDDEE", "WWDDDEE", "", "exhaust kattly"),
+    ("each", "DDDDDEE", "WWDDDEE", "", "exhaust kattly")])
+def test_no_hero_is_exhausted_for_a_test_that_is_decided(outcome, first, second, weary, right):
+    bags = "A.bag=water:5,earth:3,dark:7 B.bag=water:5,earth:3,dark:7"
+    state = told_story(f"""
+        - test: {{id: try, by: each must, type: charisma, difficulty: 2, outcome: {outcome},
+                 success: [{{gain_cp: 1}}], failure: [{{lose_health: 1}}]}}
+    """, bags + (f" {weary}.exhausted=1" if weary else ""))
+    run(state, *draws(first), *draws(second))
+    seat = max(0, state.agenda[-1].seat)
+    assert (state.agenda[-1].ask, seat) == ("test.answer", 1 if weary else 0)
+    assert {level: answered(state, level, seat) for level in ("karl", "jarl")} == {"karl": right, "jarl": right}
+
+
 @pytest.mark.rule("TL-GLOSS-26")
 @pytest.mark.parametrize(("health", "right"), [(2, "either 1"), (8, "either 2")])
 def test_of_a_printed_or_the_better_half_is_picked(health, right):

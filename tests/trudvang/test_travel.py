@@ -2,8 +2,10 @@
 
 import pytest
 
+import meadhall
 from meadhall.games.trudvang.saga import ident
-from trudvang.scene import TABLE, asked, at, offered, refused, run, table, told, told_story
+from meadhall.words import Words
+from trudvang.scene import TABLE, asked, at, offered, refused, run, table, told, told_story, trudvang
 
 TRAVEL = f"phase=2 agenda=BeginPhase({ident('TRAVEL')})"
 
@@ -42,6 +44,18 @@ def test_enemies_of_a_poi_let_nobody_leave():
     s = travelling("A.hero=kattly A.at=arji B.hero=briya B.at=fylges enemies=DRAUGR-1 groups=draugr&A@arji:0")
     assert offered(s) == ["stay", "wait"]
     assert refused(s, "travel fylges") == "TL-TRAVEL-04"
+
+
+@pytest.mark.rule("TL-TRAVEL-03", "TL-TRAVEL-04")
+@pytest.mark.parametrize(("enemies", "way", "said"), [
+    ("", "free", "The way is free."), ("groups=draugr@fylges:0.0", "costs", "Leaving costs 2 health."),
+    ("groups=draugr&A@fylges:0.0", "held", "The Enemies of a POI let nobody leave.")])
+def test_the_question_says_whether_the_way_is_free_has_a_price_or_is_barred(enemies, way, said):
+    s = travelling(f"{PAIR} pois=A:fylges enemies=DRAUGR-1 {enemies}")
+    question = meadhall.decide(s)
+    assert (question.ask, question.about["way"]) == ("hero.travel", way)
+    phrases = trudvang.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
+    assert phrases.prompt(0, question.ask, question.about) == f"You are in Fylges. Where do you go? {said}"
 
 
 @pytest.mark.rule("TL-ENEMY-17", "TL-TRAVEL-03", "TL-TRAVEL-04")

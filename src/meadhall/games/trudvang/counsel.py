@@ -12,7 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame
-from meadhall.games.trudvang.cards import CP_MOST, HEALTH, POIS, TEST_RUNE, TESTS, WILD
+from meadhall.games.trudvang.cards import CP_MOST, HEALTH, POIS, TEST_RUNE, TESTS, WILD, bits
 from meadhall.games.trudvang.paths import FAR, goal, ship_at, way
 from meadhall.games.trudvang.rules.effects import draw_power
 from meadhall.games.trudvang.rules.ending import ChangeHero, NextAdventure
@@ -37,8 +37,11 @@ from meadhall.games.trudvang.rules.tests import (
     STAND,
     USE,
     AfterDraw,
+    Judge,
     OfTest,
     PickTaker,
+    difficulty_for,
+    successes,
 )
 from meadhall.games.trudvang.rules.travel import SAIL, STAY, WAIT, BoardShip, GoTo, SailOn, cost_of_leaving
 from meadhall.games.trudvang.saga import ident
@@ -283,9 +286,25 @@ def daring(s: Trudvang, frame: OfTest, moves: list[i64]) -> list[float]:
     return [odds if move == YES else DARE for move in moves]
 
 
+def is_decided(s: Trudvang, frame: AfterDraw) -> bool:
+    """TL-TEST-06, TL-TEST-07. Whether the party's test is won or lost whatever this Hero does: one success is enough and another has it, or all must succeed and one has failed who cannot draw again."""
+    step = frame.step(s)
+    judge = next((one for one in reversed(s.agenda) if isinstance(one, Judge) and one.block == frame.block), None)
+    if judge is None or step.outcome not in ("any_succeeds", "all_succeed"):
+        return False
+    asked = [one.seat for one in s.agenda if isinstance(one, AfterDraw)]
+    for seat in bits(judge.takers):
+        passes = not s.down[seat] and successes(s, seat, step.type) >= difficulty_for(s, step, seat)
+        if seat != frame.seat and passes == (step.outcome == "any_succeeds") and (passes or seat not in asked):
+            return True
+    return False
+
+
 def answering(s: Trudvang, frame: AfterDraw, moves: list[i64]) -> list[float]:
-    """A draw that succeeds stands; else a rune that completes it, a card, or a second draw with fair odds."""
+    """A draw that succeeds stands, and so does any when the test is decided; else a rune that completes it, a card, or a second draw with fair odds."""
     missing: i64 = test_of(s, frame)[1] - int(frame.about(s)["count"])
+    if is_decided(s, frame):
+        missing = 0
     again: float = chance(s, frame.seat, test_of(s, frame)) - TRY_AGAIN
     found: list[float] = []
     for move in moves:

@@ -138,7 +138,9 @@ class GoTo(Frame):
             s.do(BoardShip(NOBODY, ship, move - SAIL, 1 << self.seat, others, rest, self.moved))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"place": place_text(s, s.at[self.seat]), "count": cost_of_leaving(s, self.seat)}
+        count = cost_of_leaving(s, self.seat)
+        way = "held" if held(s, s.at[self.seat]) else "costs" if count else "free"
+        return {"place": place_text(s, s.at[self.seat]), "way": way, "count": count}
 
 
 class Travelling(Frame):

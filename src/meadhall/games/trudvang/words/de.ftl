@@ -684,9 +684,10 @@ ask-hero-encourage = Wer erhält einen positiven Zustand?
     .wait = { $seat } wählt, wer ermutigt wird.
 ask-hero-pick = Welcher Held?
     .wait = { $seat } sagt, welcher Held es ist.
-ask-hero-travel = Du bist { $in }. Wohin gehst du? { $count ->
-        [0] Der Weg ist frei.
-       *[other] Der Aufbruch kostet { $count } Leben.
+ask-hero-travel = Du bist { $in }. Wohin gehst du? { $way ->
+        [held] Die Feinde eines POI lassen niemanden fort.
+        [free] Der Weg ist frei.
+       *[costs] Der Aufbruch kostet { $count } Leben.
     }
     .wait = { $seat } reist.
 ask-hired-choose = Wen heuerst du an?

@@ -684,9 +684,10 @@ ask-hero-encourage = Who gains a positive status?
     .wait = { $seat } chooses who is encouraged.
 ask-hero-pick = Which Hero?
     .wait = { $seat } says which Hero it is.
-ask-hero-travel = You are { $in }. Where do you go? { $count ->
-        [0] The way is free.
-       *[other] Leaving costs { $count } health.
+ask-hero-travel = You are { $in }. Where do you go? { $way ->
+        [held] The Enemies of a POI let nobody leave.
+        [free] The way is free.
+       *[costs] Leaving costs { $count } health.
     }
     .wait = { $seat } travels.
 ask-hired-choose = Whom do you hire?

@@ -684,9 +684,10 @@ ask-hero-encourage = Qui gagne un état positif ?
     .wait = { $seat } choisit qui encourager.
 ask-hero-pick = Quel Héros ?
     .wait = { $seat } dit de quel Héros il s’agit.
-ask-hero-travel = Vous êtes { $in }. Où allez-vous ? { $count ->
-        [0] La voie est libre.
-       *[other] Partir coûte { $count } PV.
+ask-hero-travel = Vous êtes { $in }. Où allez-vous ? { $way ->
+        [held] Les Ennemis d’un POI ne laissent partir personne.
+        [free] La voie est libre.
+       *[costs] Partir coûte { $count } PV.
     }
     .wait = { $seat } voyage.
 ask-hired-choose = Qui engagez-vous ?
