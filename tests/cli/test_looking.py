@@ -132,3 +132,25 @@ def test_why_knows_who_is_asked_and_when_a_game_is_over(hall, position, seeded):
     assert hall("why", seeded, "pass", "--json").json["rule"] == norsaga.rule_over
     answer = Record.load(seeded).answers[20]
     assert hall("why", seeded, answer.text, "--at", 20).code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_terminal_lines_are_folded_between_words(hall, seeded, position, language, monkeypatch):
+    lines = (("replay", seeded), ("show", position), ("verify", seeded), ("games",), ("rules", "norsaga"), ("--help",),
+             ("why", position, "x"))
+    whole = [hall(*line, "--lang", language) for line in lines]
+    monkeypatch.setenv("COLUMNS", "60")
+    for stream in ("stdout", "stderr"):
+        monkeypatch.setattr(f"sys.{stream}.isatty", lambda: True, raising=False)
+    for line, before in zip(lines, whole, strict=True):
+        said = hall(*line, "--lang", language)
+        for folded, once in ((said.out, before.out), (said.err, before.err)):
+            assert folded.split() == once.split()
+            assert [text for text in folded.splitlines() if len(text) > 60 and " " in text.strip()] == []
+
+
+def test_what_programs_read_is_not_folded(hall, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "60")
+    before = hall("story", "schema").out
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    assert hall("story", "schema").out == before

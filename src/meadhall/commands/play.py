@@ -21,6 +21,7 @@ from meadhall.core.game import game as game_of
 from meadhall.tables.seats import HUMAN, seats_from
 from meadhall.tables.shelf import Saved, Shelf, dealer_for, resume
 from meadhall.tables.table import Table
+from meadhall.words.fit import fitted
 
 OPPONENT = "karl"
 NAME_LENGTH = 30
@@ -134,7 +135,7 @@ def wants(left: Saved, of: Game, say: Say) -> bool:
     words = say.words(of.name)
     names = left.record.header.get("names", left.record.header["seats"])
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(left.path.stat().st_mtime))
-    print(words("play-left", names=", ".join(map(str, names)), when=when, answers=len(left.record.answers)))
+    print(fitted(words("play-left", names=", ".join(map(str, names)), when=when, answers=len(left.record.answers))))
     while True:
         try:
             reply = input(words("play-go-on") + " ").strip().lower()

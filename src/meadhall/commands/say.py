@@ -33,17 +33,17 @@ class Say:
         self.game = game or self.game
         return words_of_commands(self.language, self.game)
 
-    def give(self, value: Any, lines: Iterable[str]) -> None:
-        """The answer: the value as JSON if that was asked for, else the lines."""
+    def give(self, value: Any, lines: Iterable[str], fold: bool = True) -> None:
+        """The answer: the value as JSON if that was asked for, else the lines; what programs read is not folded."""
         if self.json:
             print(json.dumps(value, ensure_ascii=False, indent=2))
         else:
             for line in lines:
-                print(line)
+                print(fitted(line) if fold else line)
         sys.stdout.flush()
 
     def error(self, text: str) -> None:
-        print(text, file=sys.stderr, flush=True)
+        print(fitted(text, stream=sys.stderr), file=sys.stderr, flush=True)
 
     def fault(self, fault: Fault) -> None:
         """One line on stderr, whatever it quotes; with --json it comes as JSON too."""

@@ -27,7 +27,7 @@ def graph(path: str, /, *, adventure: str | None = None, out: str | None = None,
     words = say.words()
     picture = svg(graph_of(known[chosen]), known[chosen].title, {kind: words(f"story-graph.{kind}") for kind in KINDS})
     if out is None:
-        say.give({"adventure": chosen, "svg": picture}, [picture.rstrip("\n")])
+        say.give({"adventure": chosen, "svg": picture}, [picture.rstrip("\n")], fold=False)
     else:
         Path(out).write_text(picture, encoding="utf-8")
         say.give({"adventure": chosen, "file": out}, [words("story-drawn", path=out)])

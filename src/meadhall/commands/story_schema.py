@@ -12,5 +12,5 @@ def schema(*, say: Speaker) -> int:
     from meadhall.games.trudvang.books import world
 
     made = schema_of(world())
-    say.give(made, [json.dumps(made, ensure_ascii=False, indent=2)])
+    say.give(made, [json.dumps(made, ensure_ascii=False, indent=2)], fold=False)
     return 0
