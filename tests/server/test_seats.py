@@ -216,3 +216,34 @@ def test_a_table_opens_with_every_number_of_seats_that_the_lobby_offers(bera: Gu
             seats = [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)]
             made = bera.post("/api/tables", 201, game=of["name"], options={}, seats=seats)
             assert len(bera.get(f"/api/tables/{made['id']}")["seats"]) == players
+
+
+def test_who_plays_is_not_shown_another_hand(host: Host, bera: Guest, egil: Guest) -> None:
+    """Neither by sitting down beside oneself, nor by standing up first; one's own seat can be taken again."""
+    hild, odd = Guest(host.url, "Hild"), Guest(host.url, "Odd")
+    table = bera.make("me", "open", "open", listed=True)["id"]
+    for guest, seat in ((egil, "B"), (hild, "C")):
+        guest.post(f"/api/tables/{table}/sit", seat=seat)
+    path = f"/api/tables/{table}"
+    egil.post(f"{path}/stand", seat="B")
+    assert bera.fault("POST", f"{path}/sit", 403, seat="B") == "seat-secrets"
+    bera.post(f"{path}/stand", seat="A")
+    assert bera.fault("POST", f"{path}/sit", 403, seat="B") == "seat-secrets"
+    assert bera.get(f"{path}/state")["view"]["you"] is None
+    assert egil.fault("POST", f"{path}/sit", 403, seat="A") == "seat-secrets"
+    for guest, seat in ((bera, "A"), (egil, "B")):
+        assert guest.post(f"{path}/sit", seat=seat) == {"seat": seat}
+    egil.post(f"{path}/stand", seat="B")
+    assert odd.post(f"{path}/sit") == {"seat": "B"}
+
+
+def test_without_secrets_or_others_any_seat_may_be_taken(host: Host, bera: Guest, egil: Guest) -> None:
+    alone = bera.make("me", "thrall", listed=True)["id"]
+    bera.post(f"/api/tables/{alone}/seat", seat="A", kind="open")
+    assert bera.post(f"/api/tables/{alone}/sit") == {"seat": "A"}
+    together = bera.post("/api/tables", 201, game="yggdrasil", seats=[{"kind": "me"}] + [{"kind": "open"}] * 2,
+                         listed=True)["id"]
+    for guest, seat in ((egil, "B"), (Guest(host.url, "Hild"), "C")):
+        guest.post(f"/api/tables/{together}/sit", seat=seat)
+    egil.post(f"/api/tables/{together}/stand", seat="B")
+    assert bera.post(f"/api/tables/{together}/sit") == {"seat": "B"}

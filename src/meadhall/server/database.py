@@ -6,10 +6,11 @@ import zlib
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, Table, create_engine, event, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from meadhall.core.fault import Fault
 from meadhall.tables.shelf import home
@@ -85,6 +86,12 @@ class Database:
     async def close(self) -> None:
         await self.reading.dispose()
         await self.writing.dispose()
+
+
+async def insert_once(connection: AsyncConnection, into: Table, /, **values: Any) -> None:
+    """Unless it is there: another node may have been quicker."""
+    kind = sqlite if connection.dialect.name == "sqlite" else postgresql
+    await connection.execute(kind.insert(into).values(**values).on_conflict_do_nothing())
 
 
 def own_file(path: Path) -> None:

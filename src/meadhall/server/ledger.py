@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault
-from meadhall.server.database import Database
-from meadhall.server.schema import admitted, entries, seats, sittings, tables
+from meadhall.server.database import Database, insert_once
+from meadhall.server.schema import admitted, entries, leavers, seats, sittings, tables
 from meadhall.server.writer import Writer
 
 HUMAN, OPEN, BOT = "human", "open", "bot"
@@ -145,21 +145,24 @@ class Ledger:
 
     async def admit(self, table: str, guest: int) -> None:
         async def work(connection: AsyncConnection) -> None:
-            if not await self._is_admitted(connection, table, guest):
-                await connection.execute(insert(admitted).values(table=table, guest=guest))
+            await insert_once(connection, admitted, table=table, guest=guest)
 
         await self.writer.write(work)
 
     async def is_admitted(self, table: str, guest: int) -> bool:
-        async with self.database.reading.connect() as connection:
-            return await self._is_admitted(connection, table, guest)
-
-    async def _is_admitted(self, connection: AsyncConnection, table: str, guest: int) -> bool:
         query = select(admitted.c.guest).where(admitted.c.table == table, admitted.c.guest == guest)
-        return (await connection.execute(query)).first() is not None
+        async with self.database.reading.connect() as connection:
+            return (await connection.execute(query)).first() is not None
 
-    async def save_chair(self, table: str, chair: Chair, was: Chair, until: float | None) -> bool:
-        """Change a seat, if it still is as it was; another node may have been quicker."""
+    async def left(self, table: str, guest: int) -> set[str]:
+        """The seats this guest has left in the middle of the game."""
+        query = select(leavers.c.seat).where(leavers.c.table == table, leavers.c.guest == guest)
+        async with self.database.reading.connect() as connection:
+            return {str(seat) for seat in (await connection.execute(query)).scalars()}
+
+    async def save_chair(self, table: str, chair: Chair, was: Chair, until: float | None, dealt: bool = False) -> bool:
+        """Change a seat, if it still is as it was; another node may have been quicker. Once it is `dealt` it is
+        remembered who has left the seat."""
         async def work(connection: AsyncConnection) -> bool:
             done = await connection.execute(update(seats).where(
                 seats.c.table == table, seats.c.seat == chair.seat, seats.c.kind == was.kind,
@@ -167,6 +170,8 @@ class Ledger:
             ).values(kind=chair.kind, level=chair.level, guest=chair.guest, name=chair.name, nonce=chair.nonce))
             if done.rowcount == 0:
                 return False
+            if dealt and was.guest is not None and was.guest != chair.guest:
+                await insert_once(connection, leavers, table=table, guest=was.guest, seat=was.seat)
             await connection.execute(update(tables).where(tables.c.id == table).values(
                 until=until, updated=time.time()))
             return True

@@ -147,3 +147,11 @@ admitted = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("guest", ForeignKey("guests.id"), primary_key=True),
 )
+
+# Who has left a seat in the middle of a game, and knows what it knew.
+leavers = Table(
+    "leavers", metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("seat", String(1), primary_key=True),
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -22,6 +23,7 @@ from meadhall.tables.seats import BOTS, distinct
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
 
+log = logging.getLogger("meadhall.server")
 Work = Callable[[Room], Awaitable[None]]
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"      # an id is read aloud and typed
 STAND_IN = "karl"
@@ -122,6 +124,7 @@ async def sit(room: Room, visitor: Visitor, seat: str | None, name: str, nonce: 
         chair = room.chairs[room.index(seat or free[0])]
         if chair.kind != OPEN:
             raise Fault("seat-taken", seat=chair.seat)
+        await may_know(room, guest, chair)
         taken = {other.name for other in room.chairs}
         called = name if name not in taken else f"{name} {chair.seat}"
         await change(room, replace(chair, kind=HUMAN, level=None, guest=guest, name=called, nonce=nonce_of(nonce)))
@@ -129,6 +132,18 @@ async def sit(room: Room, visitor: Visitor, seat: str | None, name: str, nonce: 
     room.people_changed()
     room.changed()
     return chair.seat
+
+
+async def may_know(room: Room, guest: int, chair: Chair) -> None:
+    """Who knows what one seat knows is not shown another's secrets while others play: who sits there, and who has
+    left a seat in the middle of the game. To one's own one may come back."""
+    others = {other.guest for other in room.chairs} - {None, guest}
+    if room.sheet.status != RUNNING or not room.game.secrets or not others:
+        return
+    known = {other.seat for other in room.chairs if other.guest == guest} | await room.hall.ledger.left(room.id, guest)
+    if known - {chair.seat}:
+        log.warning("table %s: a player wanted to see the secrets of seat %s as well", room.id, chair.seat)
+        raise Fault("seat-secrets", seat=chair.seat)
 
 
 async def stand(room: Room, visitor: Visitor, seat: str) -> None:
@@ -219,7 +234,7 @@ async def change(room: Room, chair: Chair) -> None:
     if room.sheet.turn != chair.seat or (kept is not None and kept > now and until is not None):
         until = kept        # somebody else's clock, or one that is still running, goes on as it was
     room.chairs[index] = was
-    if not await room.hall.ledger.save_chair(room.id, chair, was, until):
+    if not await room.hall.ledger.save_chair(room.id, chair, was, until, room.sheet.status == RUNNING):
         await room.read_sheet()
         raise Fault("seat-taken", seat=chair.seat)
     room.chairs[index] = chair

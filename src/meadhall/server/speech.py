@@ -9,7 +9,8 @@ from typing import Any
 from meadhall.core.fault import Fault, Illegal
 from meadhall.words import LANGUAGES, Words, plain
 
-FORBIDDEN = {"seat-foreign", "host-only", "origin", "seat-none", "clock-running", "chat-silenced", "hooks-off"}
+FORBIDDEN = {"seat-foreign", "host-only", "origin", "seat-none", "seat-secrets", "clock-running", "chat-silenced",
+             "hooks-off"}
 UNKNOWN = {"table-unknown", "invite-unknown", "personal-unknown", "path-unknown", "words-unknown", "note-unknown",
            "game-unknown", "chat-unknown", "silenced-unknown", "feed-unknown", "mishap-none"}
 CONFLICT = {"stale", "table-waiting", "table-running", "table-begun", "table-over", "table-full", "table-option",

@@ -16,6 +16,7 @@ fault-seat-taken = Platz { $seat } ist besetzt.
 fault-seat-bot = Auf Platz { $seat } spielt ein Bot für dich. Nimm den Platz zuerst zurück.
 fault-seat-which = Sag, welchen deiner Plätze du meinst: { $seats }
 fault-seat-none = Du hast keinen Platz an diesem Tisch.
+fault-seat-secrets = Du weißt, was ein anderer Platz dieser Partie weiß. Platz { $seat } muss deshalb jemand Neues oder ein Bot nehmen.
 fault-host-only = Das darf nur, wer den Tisch eröffnet hat.
 fault-clock-running = Platz { $seat } hat noch Zeit zu antworten.
 fault-level-unknown = Kein Bot heißt „{ $level }“. Versuche: { $nearest }

@@ -16,6 +16,7 @@ fault-seat-taken = Seat { $seat } is taken.
 fault-seat-bot = A bot sits in for you on seat { $seat }. Take the seat back first.
 fault-seat-which = Say which of your seats you mean: { $seats }
 fault-seat-none = You have no seat at this table.
+fault-seat-secrets = You know what another seat of this game knows, so seat { $seat } must go to somebody new or to a bot.
 fault-host-only = Only the host of the table may do this.
 fault-clock-running = Seat { $seat } still has time to answer.
 fault-level-unknown = No bot is called “{ $level }”. Try: { $nearest }

@@ -16,6 +16,7 @@ fault-seat-taken = La place { $seat } est prise.
 fault-seat-bot = Un robot joue pour vous à la place { $seat }. Reprenez-la d’abord.
 fault-seat-which = Dites laquelle de vos places vous voulez : { $seats }
 fault-seat-none = Vous n’avez pas de place à cette table.
+fault-seat-secrets = Vous savez ce que sait une autre place de cette partie : la place { $seat } doit revenir à une nouvelle personne ou à un bot.
 fault-host-only = Seul l’hôte de la table peut faire cela.
 fault-clock-running = La place { $seat } a encore du temps pour répondre.
 fault-level-unknown = Aucun robot ne s’appelle « { $level } ». Essayez : { $nearest }
