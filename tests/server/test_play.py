@@ -285,3 +285,27 @@ def test_a_bot_thinks_alike_when_it_is_asked_again() -> None:
     secret, other = "11" * 32, "22" * 32
     assert whim(secret, 0, 5) == whim(secret, 0, 5)
     assert len({whim(secret, 0, 5), whim(secret, 1, 5), whim(secret, 0, 6), whim(other, 0, 5)}) == 4
+
+
+def test_a_personal_link_of_somebody_else_asks_first(bera: Guest, egil: Guest) -> None:
+    """Led to it by another site, one is still who one was; only a request of our own page changes that."""
+    theirs, mine = egil.get("/api/me")["personal"], bera.get("/api/me")
+    reply = bera.http.get(theirs, headers={"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"})
+    assert reply.status_code == 200
+    assert "set-cookie" not in reply.headers
+    assert bera.get("/api/me") == mine
+    token = theirs.removeprefix("/me/")
+    assert bera.get(f"/api/personal/{token}") == {"name": "Egil", "me": False}
+    assert bera.fault("GET", "/api/personal/nonsense", 404) == "personal-unknown"
+    assert bera.http.post(f"/api/personal/{token}", headers={"origin": "https://evil.example"}).status_code == 403
+    assert bera.post(f"/api/personal/{token}")["name"] == "Egil"
+    assert bera.get("/api/me")["name"] == "Egil"
+    assert bera.http.get(mine["personal"]).status_code == 200
+    bera.post(f"/api/personal/{mine['personal'].removeprefix('/me/')}")
+    assert bera.get("/api/me")["name"] == "Bera"
+
+
+def test_a_picture_on_another_page_makes_nobody_a_guest(host: Host, egil: Guest) -> None:
+    reply = Guest(host.url).http.get(egil.get("/api/me")["personal"], headers={
+        "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors"})
+    assert "set-cookie" not in reply.headers

@@ -43,7 +43,8 @@ def test_the_description_names_every_call(sqlite: str, open_hall: Callable[..., 
     document = Guest(open_hall(sqlite).url).get("/schema")
     calls = {f"{method.upper()} {path}" for path, operations in document["paths"].items() for method in operations}
     assert calls == {
-        "GET /api/me", "PATCH /api/me", "GET /api/games", "GET /api/tables", "POST /api/tables",
+        "GET /api/me", "PATCH /api/me", "GET /api/personal/{personal}", "POST /api/personal/{personal}",
+        "GET /api/tables/{table}/mishap", "GET /api/games", "GET /api/tables", "POST /api/tables",
         "GET /api/tables/{table}", "POST /api/tables/{table}/sit", "POST /api/tables/{table}/stand",
         "POST /api/tables/{table}/seat", "POST /api/tables/{table}/token", "POST /api/tables/{table}/rematch",
         "POST /api/tables/{table}/trial", "POST /api/tables/{table}/earnest",

@@ -13,7 +13,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.core.fault import Fault
-from meadhall.server.database import Database
+from meadhall.server.database import Database, insert_once
 from meadhall.server.schema import guests, tokens
 from meadhall.server.writer import Writer
 
@@ -84,21 +84,22 @@ class Guests:
 
     async def another_device(self, personal: str) -> str:
         """A cookie for whoever opens a personal link."""
+        guest = await self.by_personal(personal)
+        return await self.writer.write(lambda connection: self._cookie(connection, guest))
+
+    async def by_personal(self, personal: str) -> int:
         found = await self._find(personal, "personal")
         if found is None:
             raise Fault("personal-unknown")
-        guest = found.guest
-        return await self.writer.write(lambda connection: self._cookie(connection, guest))
+        return found.guest
 
     async def feed(self, guest: int, cookie: str) -> str:
         """The token of this device's feed, stored when it is first shown."""
         token = feed_of(cookie)
         if await self._find(token, "feed") is None:
             async def work(connection: AsyncConnection) -> None:
-                there = select(tokens.c.hash).where(tokens.c.hash == hashed(token))
-                if (await connection.execute(there)).first() is None:
-                    await connection.execute(insert(tokens).values(
-                        hash=hashed(token), kind="feed", guest=guest, created=time.time()))
+                await insert_once(connection, tokens, hash=hashed(token), kind="feed", guest=guest,
+                                  created=time.time())
 
             await self.writer.write(work)
         return token

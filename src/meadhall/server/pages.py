@@ -133,11 +133,16 @@ async def join(
 async def me(
     request: Asked, hall: TheHall, files: TheFiles, visitor: AVisitor, personal: FromPath[str],
 ) -> Response[bytes] | Redirect:
-    """Make this device the guest whose link this is."""
+    """Make this device the guest whose link this is. Where it is somebody else's already, the lobby asks first: the
+    link may have been somebody's trick."""
     try:
-        request.scope["state"]["cookie"] = await hall.guests.another_device(personal)
+        guest = await hall.guests.by_personal(personal)
     except Fault:
         return reply(request, files.get("pages/lobby.html"), 404)
+    if visitor.guest is not None and visitor.guest != guest:
+        return reply(request, files.get("pages/lobby.html"))
+    if request.headers.get("sec-fetch-mode", "navigate") == "navigate":     # not as a picture on somebody's page
+        request.scope["state"]["cookie"] = await hall.guests.another_device(personal)
     return Redirect("/", status_code=303)
 
 

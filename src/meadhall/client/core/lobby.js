@@ -160,7 +160,9 @@ function Lobby() {
 start(Lobby, async () => {
   games.value = await call('/api/games')
   await Promise.all([read(), ...games.value.map(game => gameWords(game.name).load().catch(() => {}))])
-  // The server shows the lobby where a link leads nowhere.
-  const lost = { join: 'fault-invite-unknown', me: 'fault-personal-unknown' }[location.pathname.split('/')[1]]
-  if (lost) { tell(say(lost), true); history.replaceState(null, '', '/') }
+  // The server shows the lobby where a link leads nowhere, and where a personal link is not one's own.
+  const [, way, token] = location.pathname.split('/')
+  history.replaceState(null, '', '/')
+  if (way === 'join') tell(say('fault-invite-unknown'), true)
+  if (way === 'me') await soon(() => import('./become.js')).then(part => part.openBecome(token)).catch(tellFault)
 })

@@ -3,6 +3,7 @@ import { html } from '../art/tag.js'
 import { useState } from '../vendor/hooks.js'
 import { call } from './api.js'
 import { close, open } from './dialog.js'
+import { kept } from './kept.js'
 import { personal } from './paths.js'
 import { Link } from './share.js'
 import { tell, tellFault } from './notice.js'
@@ -26,6 +27,8 @@ function Name({ act, then }) {
     <button class="btn main">${act || say('save')}</button></p></form>
     ${!then && me.value.personal &&
       html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>
+      ${kept('was') && html`<${Link} label=${say('become-back', { was: kept('was').name })} hint=${say('personal-hint')}
+        url=${personal(kept('was').personal)}/>`}
       <${Link} label=${say('feed-link')} hint=${say('feed-hint')} url=${personal(me.value.feed)}/>${me.value.hooks && html`<${Hook}/>`}`}`
 }
 

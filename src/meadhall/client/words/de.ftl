@@ -73,6 +73,12 @@ your-name = Dein Name
 name-hint = Ihn sehen die anderen. Mehr braucht es nicht.
 personal-link = Dein persönlicher Link
 personal-hint = Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen. Behalte ihn für dich.
+become-title = Auf diesem Gerät { $name } sein?
+become-text = Dieser Link macht dieses Gerät zu dem von { $name }. Bisher bist du hier { $was }; die Tische von { $was } wären auf diesem Gerät nicht mehr deine. Wenn du das nicht wolltest, bleib.
+become-back = Der Weg zurück zu { $was }
+become-back-hint = Bewahre diesen Link auf: Er macht dich wieder zu { $was }, hier und überall.
+become-stay = { $was } bleiben
+become-do = { $name } sein
 
 ## Ein neuer Tisch
 

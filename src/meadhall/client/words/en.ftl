@@ -73,6 +73,12 @@ your-name = Your name
 name-hint = The others see it. Nothing else is needed.
 personal-link = Your personal link
 personal-hint = Open it on another device to play on there. Keep it to yourself.
+become-title = Be { $name } on this device?
+become-text = This link makes this device { $name }’s. Until now you are { $was } here; { $was }’s tables would no longer be yours on this device. If you did not want this, stay.
+become-back = The way back to { $was }
+become-back-hint = Keep this link: it makes you { $was } again, here or anywhere.
+become-stay = Stay { $was }
+become-do = Be { $name }
 
 ## A new table
 

@@ -73,6 +73,12 @@ your-name = Votre nom
 name-hint = Les autres le voient. Rien d’autre n’est demandé.
 personal-link = Votre lien personnel
 personal-hint = Ouvrez-le sur un autre appareil pour y continuer la partie. Gardez-le pour vous.
+become-title = Devenir { $name } sur cet appareil ?
+become-text = Ce lien fait de cet appareil celui de { $name }. Jusqu’ici, vous y êtes { $was } ; les tables de { $was } ne seraient plus les vôtres sur cet appareil. Si ce n’est pas ce que vous vouliez, restez.
+become-back = Pour redevenir { $was }
+become-back-hint = Gardez ce lien : il refait de vous { $was }, ici ou ailleurs.
+become-stay = Rester { $was }
+become-do = Devenir { $name }
 
 ## Une nouvelle table
 

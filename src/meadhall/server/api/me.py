@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import get, patch
-from litestar.params import JSONBody
+from litestar import get, patch, post
+from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
 from meadhall.core.game import Option, game, names
 from meadhall.server import hooks
 from meadhall.server.api.common import ERRORS, APerson, Asked, AVisitor, TheHall
-from meadhall.server.api.shapes import GameShape, HookShape, Me, MeChange, OptionShape
+from meadhall.server.api.shapes import GameShape, HookShape, Me, MeChange, OptionShape, Personal
 from meadhall.server.guests import COOKIE, personal_of
 from meadhall.server.hooks import Hook
 from meadhall.server.text import one_line
+from meadhall.server.visitor import Visitor
 from meadhall.tables.seats import BOTS
 from meadhall.tables.storied import is_storied
 
@@ -51,6 +52,19 @@ async def change_me(request: Asked, hall: TheHall, person: APerson, data: JSONBo
     return await read_me.fn(request, hall, person)  # type: ignore[no-any-return]
 
 
+@get("/personal/{personal:str}", responses=ERRORS, summary="Whose link this is")
+async def read_personal(hall: TheHall, visitor: AVisitor, personal: FromPath[str]) -> Personal:
+    guest = await hall.guests.by_personal(personal)
+    return Personal((await hall.guests.get(guest)).name, guest == visitor.guest)
+
+
+@post("/personal/{personal:str}", status_code=200, responses=ERRORS, summary="Make this device the guest of this link")
+async def become(request: Asked, hall: TheHall, visitor: AVisitor, personal: FromPath[str]) -> Me:
+    request.scope["state"]["cookie"] = await hall.guests.another_device(personal)
+    guest = await hall.guests.by_personal(personal)
+    return await read_me.fn(request, hall, Visitor(guest, visitor.address))  # type: ignore[no-any-return]
+
+
 @get("/games", responses=ERRORS, summary="The games and their options")
 async def read_games(visitor: AVisitor) -> list[GameShape]:
     return [shape(name) for name in names()]
@@ -68,4 +82,4 @@ def option_shape(option: Option) -> OptionShape:
     return OptionShape(name=option.name, default=option.default, choices=list(found), titles=option.titles())
 
 
-handlers = [read_me, change_me, read_games]
+handlers = [read_me, change_me, read_personal, become, read_games]

@@ -36,6 +36,13 @@ class Me(Strict):
     hook: HookShape | None
 
 
+class Personal(Struct):
+    """Whose a personal link is, and whether that is me."""
+
+    name: str
+    me: bool
+
+
 class MeChange(Strict):
     """A `hook` of null is taken away."""
 
