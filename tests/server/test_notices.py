@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import ipaddress
 import json
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -153,19 +157,95 @@ def test_a_hook_can_be_changed_and_taken_away(calling: Host, ear: Ear) -> None:
 
 def test_wrong_addresses_are_refused(calling: Host, bera: Guest) -> None:
     egil = Guest(calling.url, "Egil")
-    for url in ("ftp://a.example/x", "https://", "not an address", "https://me:secret@a.example/", "http://a:99999/"):
+    for url in ("ftp://a.example/x", "https://", "not an address", "https://me:secret@a.example/", "http://a:99999/",
+                "https://a.example/\0", "https://a.example/a b"):
         assert egil.fault("PATCH", "/api/me", 400, hook={"url": url, "when": "away"}) == "hook-url"
     assert egil.fault("PATCH", "/api/me", 400, hook={"url": "https://a.example", "when": "never"}) == "request-shape"
     assert bera.get("/api/me")["hooks"] is False
     assert bera.fault("PATCH", "/api/me", 403, hook={"url": "https://a.example", "when": "away"}) == "hooks-off"
 
 
-@pytest.mark.parametrize("url", ["http://127.0.0.1/", "http://10.1.2.3:80/x", "http://[::1]/", "http://169.254.169.254/"])
+@pytest.mark.parametrize("url", [
+    "http://127.0.0.1/", "http://10.1.2.3:80/x", "http://[::1]/", "http://169.254.169.254/", "http://[64:ff9b::a00:1]/",
+    "http://[64:ff9b:1::a00:1]/", "http://[2002:a00:1::1]/", "http://[fec0::1]/", "http://[::127.0.0.1]/",
+    "http://[::ffff:10.0.0.1]/", "http://[fc00::1]/", "http://[fe80::1]/", "http://224.0.0.1/", "http://[ff0e::1]/"])
 def test_a_public_hall_calls_nobody_in_its_own_network(url: str) -> None:
     with pytest.raises(Fault) as fault:
         hooks.address_of(url, "public")
     assert fault.value.key == "hook-private"
     assert hooks.address_of(url, "any")
+
+
+@pytest.mark.parametrize("number", ["93.184.215.14", "2606:4700::1111", "64:ff9b::5db8:d70e", "2002:5db8:d70e::1"])
+def test_a_public_hall_calls_public_numbers(number: str) -> None:
+    assert hooks.is_public(ipaddress.ip_address(number))
+
+
+class Endless:
+    """Answers at once and then never stops talking, or says a byte now and then."""
+
+    def __init__(self, chunk: bytes, pause: float) -> None:
+        self.asked = threading.Semaphore(0)
+        self.sent = 0
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}/"
+        self.chunk, self.pause = chunk, pause
+        threading.Thread(target=self._welcome, daemon=True).start()
+
+    def _welcome(self) -> None:
+        while True:
+            try:
+                line, _ = self.door.accept()
+            except OSError:
+                return
+            threading.Thread(target=self._talk, args=(line,), daemon=True).start()
+
+    def _talk(self, line: socket.socket) -> None:
+        line.recv(65_536)
+        self.asked.release()
+        with contextlib.suppress(OSError):
+            if not self.pause:
+                line.sendall(b"HTTP/1.1 200 OK\r\ncontent-length: 999999999\r\n\r\n")
+            while self.sent < 200_000_000:
+                line.sendall(self.chunk)
+                self.sent += len(self.chunk)
+                time.sleep(self.pause)
+
+
+def test_what_a_hook_says_without_end_is_not_read(calling: Host) -> None:
+    bera, egil = two(calling)
+    endless = Endless(b"x" * 65_536, 0)
+    egil.patch("/api/me", hook={"url": endless.url, "when": "always"})
+    table = seated(bera, egil, options={**SHORT, "first": "B"})
+    assert endless.asked.acquire(timeout=60)
+    until = time.monotonic() + 60
+    while not told_of(calling, table):
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    assert endless.sent < 20_000_000       # what fits into the pipes
+    endless.door.close()
+
+
+def told_of(host: Host, table: str) -> bool:
+    """Whether the turn there counts as told."""
+    due = asyncio.run_coroutine_threadsafe(host.hall.hooks.due(time.time() + 1e6), host.loop).result(60)
+    return table not in [turn.table for turn in due]
+
+
+def test_a_slow_hook_holds_up_nobody_else(calling: Host, ear: Ear) -> None:
+    """One that says its first line a byte at a time is given up; meanwhile the others are called."""
+    slow = Endless(b"H", 0.05)
+    hild = Guest(calling.url, "Hild")
+    hild.patch("/api/me", hook={"url": slow.url, "when": "always"})
+    bera, egil = two(calling)
+    for _ in range(7):      # more than one guest may keep busy
+        seated(bera, hild, options={**SHORT, "first": "B"})
+    assert slow.asked.acquire(timeout=60)
+    egil.patch("/api/me", hook={"url": ear.url, "when": "always"})
+    seated(bera, egil, options={**SHORT, "first": "B"})
+    assert ear.until(1)
+    assert 0 < len([guest for guest, _ in calling.hall.heralds.calls]) <= 5
+    slow.door.close()
 
 
 def test_the_feed_has_my_turns_and_nobody_elses(bera: Guest, egil: Guest) -> None:

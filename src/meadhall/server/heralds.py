@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from meadhall.server.hall import Hall
 
 log = logging.getLogger("meadhall.server")
+EACH = 5            # calls for one guest at the same time
 GONE = 410          # the other side wants no more of this
 
 
@@ -29,6 +30,7 @@ class Heralds:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.task: asyncio.Task[None] | None = None
+        self.calls: dict[tuple[int, str], asyncio.Task[None]] = {}      # by guest and table
 
     def start(self) -> None:
         if self.hall.limits.hooks != OFF:
@@ -36,8 +38,10 @@ class Heralds:
 
     async def stop(self) -> None:
         if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+            tasks = [self.task, *self.calls.values()]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self) -> None:
         import httpx  # a hall that calls nobody does without it
@@ -46,11 +50,20 @@ class Heralds:
         async with httpx.AsyncClient(timeout=limits.call_seconds, follow_redirects=False) as client:
             while True:
                 try:
-                    turns = await self.hall.hooks.due(time.time())
-                    await asyncio.gather(*(self._tell(client, turn) for turn in turns if not self._is_here(turn)))
+                    for turn in await self.hall.hooks.due(time.time(), len(self.calls)):
+                        if (turn.guest, turn.table) not in self.calls and not self._is_here(turn):
+                            self._send(client, turn)
                 except Exception as error:
                     log.error("sending turn notices failed, the next sweep tries again: %s", where(error))
                 await asyncio.sleep(limits.sweep)
+
+    def _send(self, client: Any, turn: Turn) -> None:
+        """Each herald goes alone: nobody waits for another's address. One guest keeps only a few of them busy."""
+        if sum(guest == turn.guest for guest, _ in self.calls) >= EACH:
+            return
+        task = asyncio.create_task(self._safely(client, turn))
+        self.calls[turn.guest, turn.table] = task
+        task.add_done_callback(lambda _: self.calls.pop((turn.guest, turn.table), None))
 
     def _is_here(self, turn: Turn) -> bool:
         """Nobody is notified while looking at the table; anybody who leaves it without answering is."""
@@ -59,11 +72,18 @@ class Heralds:
         room = self.hall.rooms.get(turn.table)
         return room is not None and turn.guest in self.hall.presence.at(room)[0]
 
+    async def _safely(self, client: Any, turn: Turn) -> None:
+        try:
+            await self._tell(client, turn)
+        except Exception as error:
+            log.error("a herald stumbled, and another will go: %s", where(error))
+
     async def _tell(self, client: Any, turn: Turn) -> None:
         limits = self.hall.limits
         tries = turn.tries + 1
         try:
-            status = await self._call(client, turn)
+            async with asyncio.timeout(limits.call_seconds):        # for all of it, however slowly it comes
+                status = await self._call(client, turn)
         except Exception as error:      # whatever a strange address may do to us
             log.info("calling a guest's address for table %s failed: %s", turn.table, type(error).__name__)
             status = 0
@@ -82,9 +102,10 @@ class Heralds:
         host = f"[{number}]" if ":" in number else number
         url = urlunsplit(parts._replace(netloc=host if parts.port is None else f"{host}:{parts.port}"))
         name = parts.netloc.rpartition("@")[2]
-        reply = await client.post(url, json=told(turn), headers={"host": name},
-                                  extensions={"sni_hostname": parts.hostname})
-        return int(reply.status_code)
+        # Only how it answers counts: what it says besides is not read, be it without end or pressed small.
+        async with client.stream("POST", url, json=told(turn), headers={"host": name},
+                                 extensions={"sni_hostname": parts.hostname}) as reply:
+            return int(reply.status_code)
 
 
 def told(turn: Turn) -> dict[str, Any]:

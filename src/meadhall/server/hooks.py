@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault
-from meadhall.server.database import Database
+from meadhall.server.database import Database, insert_once
 from meadhall.server.ledger import HUMAN, RUNNING
 from meadhall.server.schema import calls, entries, guests, hooks, seats, tables
 from meadhall.server.writer import Writer
@@ -21,6 +21,9 @@ from meadhall.server.writer import Writer
 OFF, PUBLIC = "off", "public"
 AT_ONCE = 50        # turns told in one round; the others wait for the next
 TOLD = 0.0
+# Numbers that hold an older one, and such as only a network of somebody's own would answer by.
+TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
+CLOSED = [ipaddress.IPv6Network(net) for net in ("::/96", "64:ff9b:1::/48", "fec0::/10")]
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,9 @@ def checked(url: str, allowed: str) -> str:
         port = parts.port
     except ValueError:
         raise Fault("hook-url", url=url[:200]) from None
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None or port == 0:
+    readable = url.isprintable() and " " not in url
+    if not readable or parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None \
+            or port == 0:
         raise Fault("hook-url", url=url[:200])
     return url
 
@@ -65,9 +70,22 @@ def address_of(url: str, allowed: str) -> str:
     parts = urlsplit(url)
     port = parts.port or (443 if parts.scheme == "https" else 80)
     found = {str(info[4][0]) for info in socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)}
-    if allowed == PUBLIC and not all(ipaddress.ip_address(one).is_global for one in found):
+    if allowed == PUBLIC and not all(is_public(ipaddress.ip_address(one)) for one in found):
         raise Fault("hook-private")
     return sorted(found, key=lambda one: ":" in one)[0]
+
+
+def is_public(number: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether it lies in nobody's own network, also as the one inside another: an old number in a new coat."""
+    if isinstance(number, ipaddress.IPv6Address):
+        if any(number in net for net in CLOSED):
+            return False
+        inner = number.ipv4_mapped or number.sixtofour or (number.teredo or (None, None))[1]
+        if number in TRANSLATED:
+            inner = ipaddress.IPv4Address(int(number) & 0xFFFFFFFF)
+        if inner is not None:
+            return is_public(inner)
+    return number.is_global and not number.is_multicast
 
 
 class Hooks:
@@ -90,8 +108,9 @@ class Hooks:
 
         await self.writer.write(work)
 
-    async def due(self, now: float) -> list[Turn]:
-        """Turns of people with a hook that they have not been told of, and whose time for another try has come."""
+    async def due(self, now: float, more: int = 0) -> list[Turn]:
+        """Turns of people with a hook that they have not been told of, and whose time for another try has come;
+        `more` than usual where some are being told just now."""
         last = select(func.max(entries.c.seq, type_=Integer)).where(
             entries.c.table == tables.c.id).correlate(tables).scalar_subquery()
         query = select(
@@ -105,7 +124,7 @@ class Hooks:
             tables.c.status == RUNNING, tables.c.trial.is_(None), seats.c.kind == HUMAN,
             or_(tables.c.turn == seats.c.seat, tables.c.turn == seat_name(TABLE)),
             or_(calls.c.seq.is_(None), calls.c.seq != last, and_(calls.c.due > TOLD, calls.c.due <= now)),
-        ).order_by(tables.c.updated).limit(AT_ONCE)
+        ).order_by(tables.c.updated).limit(AT_ONCE + more)
         async with self.database.reading.connect() as connection:
             return [Turn(row.guest, row.lang, row.url, row.when, row.origin, row.id, row.title, row.game, row.seat,
                          row.last, row.tries if row.seq == row.last else 0)
@@ -116,8 +135,7 @@ class Hooks:
         async def work(connection: AsyncConnection) -> None:
             values = {"seq": turn.seq, "tries": tries, "due": due}
             of = (calls.c.guest == turn.guest, calls.c.table == turn.table)
-            changed = await connection.execute(update(calls).where(*of).values(**values))
-            if changed.rowcount == 0:
-                await connection.execute(insert(calls).values(guest=turn.guest, table=turn.table, **values))
+            await insert_once(connection, calls, guest=turn.guest, table=turn.table, **values)
+            await connection.execute(update(calls).where(*of).values(**values))
 
         await self.writer.write(work)
