@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+
+import httpx
 
 from meadhall.server.limits import Rate
 from server.hosting import Host
@@ -101,3 +104,51 @@ def test_only_the_host_hushes_and_only_what_was_said_here(bera: Guest, egil: Gue
     host.send("unhush", name="Egil")
     assert host.until("error")["key"] == "silenced-unknown"
     assert egil.watch(table).until("chat")["text"] == "hail"
+
+
+def test_nobody_is_called_by_what_cannot_be_written(bera: Guest, egil: Guest) -> None:
+    look = bera.watch(seated(bera, egil))
+    look.send("unhush", name="Egil\0")
+    assert look.until("error")["key"] == "silenced-unknown"
+
+
+def test_what_watchers_said_and_noted_reaches_players_when_the_game_ends(host: Host, bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil, listed=True)
+    looks = [bera.watch(table), egil.watch(table)]
+    hild = Guest(host.url, "Hild").watch(table)
+    hild.send("chat", text="play the ghost!")
+    hild.until("chat")
+    hild.send("note", seq=1, text="here it was lost", scope="table")
+    while not hild.until("notes")["notes"]:
+        pass
+    play_on(looks)
+    for look in looks:
+        assert [chat["text"] for chat in look.until("chats")["chats"]] == ["play the ghost!"]
+        while not look.until("notes")["notes"]:
+            pass
+
+
+def test_who_sits_down_no_longer_hears_the_watchers(host: Host, bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil, listed=True, options={})
+    odd = Guest(host.url, "Odd").watch(table)
+    hild = Guest(host.url, "Hild")
+    look = hild.watch(table)
+    odd.send("chat", text="play the ghost!")
+    look.until("chat")
+    egil.post(f"/api/tables/{table}/stand", seat="B")
+    hild.post(f"/api/tables/{table}/sit")
+    assert look.until("chats")["chats"] == []
+
+
+def test_a_program_is_not_told_its_owners_notes(host: Host, bera: Guest, egil: Guest) -> None:
+    table = seated(bera, egil)
+    look = bera.watch(table)
+    look.send("note", seq=1, text="mine alone", scope="mine")
+    look.send("note", seq=1, text="for all", scope="table")
+    while len(look.until("notes")["notes"]) < 2:
+        pass
+    token = bera.post(f"/api/tables/{table}/token", seat="A")["token"]
+    with httpx.stream("GET", f"{host.url}/api/tables/{table}/stream", headers={"authorization": f"Bearer {token}"},
+                      timeout=60) as stream:
+        told = next(message for line in stream.iter_lines() if (message := json.loads(line))["type"] == "notes")
+    assert [note["text"] for note in told["notes"]] == ["for all"]

@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.core.fault import Fault
-from meadhall.server.database import Database
+from meadhall.server.database import Database, insert_once
 from meadhall.server.limits import Limits
 from meadhall.server.schema import chats, notes, silenced, tables
 from meadhall.server.text import lines, one_line
@@ -84,12 +84,14 @@ class Talk:
             if said is None:
                 raise Fault("chat-unknown", chat=chat)
             await connection.execute(update(chats).where(*of).values(hidden=True))
-            if silence and not await self._is_silenced(connection, table, said.guest):
-                await connection.execute(insert(silenced).values(table=table, guest=said.guest, name=said.name))
+            if silence:
+                await insert_once(connection, silenced, table=table, guest=said.guest, name=said.name)
 
         await self.writer.write(work)
 
     async def unhush(self, table: str, name: str) -> None:
+        name = one_line(name)
+
         async def work(connection: AsyncConnection) -> None:
             done = await connection.execute(delete(silenced).where(silenced.c.table == table, silenced.c.name == name))
             if done.rowcount == 0:

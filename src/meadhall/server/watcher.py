@@ -38,6 +38,7 @@ class Watcher:
         self.notes_version = -1
         self.chats_version = room.chats_version
         self.last_chat = 0
+        self.everything: bool | None = None     # whether what watchers say was told
         self.eyes: int | None = None
         self.chosen = eyes is not None
         mine = room.seats_of(visitor)
@@ -109,15 +110,18 @@ class Watcher:
 
     def _talk(self, said: list[bytes], seated: bool) -> None:
         room = self.room
-        heard = [chat for chat in room.chats if chat.seat is not None or not seated or room.over]
-        if self.chats_version != room.chats_version:
+        everything = not seated or room.over      # players hear what watchers say only after the game
+        heard = [chat for chat in room.chats if chat.seat is not None or everything]
+        other = self.everything is not None and self.everything != everything
+        self.everything = everything
+        if self.chats_version != room.chats_version or other:
             self.chats_version = room.chats_version
             said.append(message.chats(heard))
         else:
             said.extend(message.chat(chat) for chat in heard if chat.id > self.last_chat)
         if room.chats:
             self.last_chat = max(self.last_chat, room.chats[-1].id)
-        if self.notes_version != room.notes_version:
+        if self.notes_version != room.notes_version or other:
             self.notes_version = room.notes_version
-            guest = self.visitor.guest
+            guest = self.visitor.guest if self.visitor.seat is None else None      # a program has no notes of its own
             said.append(message.notes([note for note in room.notes if note.seen_by(guest, seated, room.over)]))
