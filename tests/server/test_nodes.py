@@ -123,3 +123,23 @@ def test_redis_may_be_restarted(db: str, open_hall: Callable[..., Host]) -> None
         play_on(looks, 3)
     finally:
         redis.stop()
+
+
+def test_the_same_guest_joins_on_both_nodes_at_once(nodes: Nodes) -> None:
+    bera, egil = both(nodes)
+    twins = [Guest(nodes[0].url, cookie=egil.cookie), egil]
+    for _ in range(8):
+        invite, gate = bera.make("me", "open")["invite"], threading.Barrier(2)
+        replies: list[int] = []
+
+        def join(guest: Guest, gate: threading.Barrier = gate, invite: str = invite,
+                 replies: list[int] = replies) -> None:
+            gate.wait()
+            replies.append(guest.http.get(f"/join/{invite}").status_code)
+
+        threads = [threading.Thread(target=join, args=(guest,)) for guest in twins]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert replies == [303, 303]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from server.hosting import Host
 from server.people import Guest
 from server.test_play import SHORT, play_on, seated
@@ -247,3 +249,25 @@ def test_without_secrets_or_others_any_seat_may_be_taken(host: Host, bera: Guest
         guest.post(f"/api/tables/{together}/sit", seat=seat)
     egil.post(f"/api/tables/{together}/stand", seat="B")
     assert bera.post(f"/api/tables/{together}/sit") == {"seat": "B"}
+
+
+def test_the_longest_names_are_told_apart(host: Host) -> None:
+    """Each database holds names to their length in its own way."""
+    long = "Thorgerd Brak of Borg and all the fjords"
+    assert len(long) == 40
+    one, other = Guest(host.url, long), Guest(host.url, long)
+    table = one.make("me", "me", "open", listed=True)
+    other.post(f"/api/tables/{table['id']}/sit")
+    names = [seat["name"] for seat in one.get(f"/api/tables/{table['id']}")["seats"]]
+    assert [name[-2:] for name in names[:2]] == [" 1", " 2"]
+    assert len(set(names)) == 3
+    assert all(len(name) <= 40 for name in names)
+    another = one.make("me", "open", listed=True)["id"]
+    other.post(f"/api/tables/{another}/sit")
+    assert one.get(f"/api/tables/{another}")["seats"][1]["name"] == f"{long[:38].rstrip()} B"
+
+
+@pytest.mark.parametrize("name", ["\0", "\u200b\u200d", "\u3164", " \u2800\ufeff "])
+def test_a_name_nobody_can_see_is_none(bera: Guest, name: str) -> None:
+    assert bera.fault("PATCH", "/api/me", 400, name=name) in ("name-empty", "request-shape")
+    assert bera.get("/api/me")["name"] == "Bera"

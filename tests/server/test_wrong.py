@@ -139,6 +139,10 @@ def test_wrong_bodies(bera: Guest) -> None:
     for body in (b"", b"{", b"[]", b"null", b'{"position": 3}', b"\xff\xfe", b'{"position": "norsaga", "x": 1}'):
         reply = bera.http.post("/api/position", content=body, headers={"content-type": "application/json"})
         assert (reply.status_code, reply.json()["error"]["key"]) == (400, "request-shape"), body
+    for method, path in (("POST", "/api/position"), ("PATCH", "/api/me"), ("POST", "/api/tables")):
+        for body in (b"[" * 2_000, b'{"name": ' + b"[" * 3_000 + b"]" * 3_000 + b"}", b'{"name": ' * 2_000):
+            reply = bera.http.request(method, path, content=body, headers={"content-type": "application/json"})
+            assert (reply.status_code, reply.json()["error"]["key"]) == (400, "request-shape"), (path, body[:9])
     big = bera.http.post("/api/position", content=b'{"position": "' + b"x" * 100_000 + b'"}')
     assert (big.status_code, big.json()["error"]["key"]) == (413, "too-big")
     assert big.json()["error"]["args"] == {"most": 65_536}

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
@@ -63,7 +64,7 @@ def create_app(
             "visitor": Provide(provide_visitor),
             "person": Provide(provide_person),
         },
-        exception_handlers={Fault: on_fault, HTTPException: on_http, Exception: on_anything},
+        exception_handlers={Fault: on_fault, HTTPException: on_http, RecursionError: on_depth, Exception: on_anything},
         openapi_config=OpenAPIConfig(
             title="Meadhall", version=__version__, path="/schema", use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],     # pages would need another host
@@ -108,6 +109,13 @@ def reason_of(error: HTTPException) -> str:
     parts = [part for part in error.extra if isinstance(part, dict)] if isinstance(error.extra, list) else []
     named = [f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in parts]
     return "; ".join(named) or error.detail
+
+
+def on_depth(request: Asked, error: RecursionError) -> Response[bytes]:
+    """JSON too deep to be read is the sender's mistake; anything else so deep is ours."""
+    if "serialization" in Path(extract_tb(error.__traceback__)[-1].filename).parts:      # the framework's
+        return refusal(Fault("request-shape", reason="too deep"), 400)
+    return on_anything(request, error)
 
 
 def on_anything(_: Asked, error: Exception) -> Response[bytes]:

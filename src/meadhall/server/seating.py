@@ -18,7 +18,7 @@ from meadhall.server import proposing, undoing
 from meadhall.server.ledger import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Sheet
 from meadhall.server.room import Room
 from meadhall.server.visitor import Visitor
-from meadhall.tables.seats import BOTS, distinct
+from meadhall.tables.seats import BOTS, distinct, marked
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -126,7 +126,7 @@ async def sit(room: Room, visitor: Visitor, seat: str | None, name: str, nonce: 
             raise Fault("seat-taken", seat=chair.seat)
         await may_know(room, guest, chair)
         taken = {other.name for other in room.chairs}
-        called = name if name not in taken else f"{name} {chair.seat}"
+        called = name if name not in taken else marked(name, chair.seat)
         await change(room, replace(chair, kind=HUMAN, level=None, guest=guest, name=called, nonce=nonce_of(nonce)))
         await room.start()
     room.people_changed()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+# Letters by their kind, and yet there is nothing to see.
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+
 
 def one_line(text: str) -> str:
     """Words with single spaces; nothing that cannot be seen."""
-    return " ".join("".join(char if char.isprintable() else " " for char in text).split())
+    return " ".join("".join(char if char.isprintable() and char not in BLANK else " " for char in text).split())
 
 
 def lines(text: str) -> str:

@@ -9,6 +9,7 @@ from meadhall.core.game import Game
 
 BOTS = ("thrall", "karl", "jarl")
 HUMAN = "me"
+NAME = 40           # letters of a name at a table
 
 
 @dataclass(frozen=True)
@@ -41,5 +42,10 @@ def seats_from(text: str, game: Game, your_name: str) -> list[Seat]:
 def distinct(names: list[str]) -> list[str]:
     """`Karl, Karl` become `Karl 1, Karl 2`."""
     return [
-        f"{name} {names[:i].count(name) + 1}" if names.count(name) > 1 else name for i, name in enumerate(names)
+        marked(name, str(names[:i].count(name) + 1)) if names.count(name) > 1 else name for i, name in enumerate(names)
     ]
+
+
+def marked(name: str, mark: str) -> str:
+    """A name with a mark of its own, not longer than names may be."""
+    return f"{name[:NAME - len(mark) - 1].rstrip()} {mark}"

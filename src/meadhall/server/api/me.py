@@ -8,6 +8,7 @@ from litestar import get, patch, post
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
+from meadhall.core.fault import Fault
 from meadhall.core.game import Option, game, names
 from meadhall.server import hooks
 from meadhall.server.api.common import ERRORS, APerson, Asked, AVisitor, TheHall
@@ -40,6 +41,8 @@ async def change_me(request: Asked, hall: TheHall, person: APerson, data: JSONBo
         changes["lang"] = data.lang
     if data.name is not UNSET:
         changes["name"] = one_line(data.name)
+        if not changes["name"]:
+            raise Fault("name-empty")
     if data.hook is None:
         await hall.hooks.set(guest.id, None, "")
     elif data.hook is not UNSET:

@@ -67,6 +67,7 @@ fault-silenced-unknown = Niemand namens „{ $name }“ ist an diesem Tisch stum
 fault-hooks-off = Diese Halle ruft keine Adressen auf. Wer sie betreibt, kann es mit --hooks public erlauben.
 fault-hook-url = „{ $url }“ kann nicht aufgerufen werden. Eine Adresse beginnt mit https:// oder http:// und nennt einen Rechner, ohne Passwort.
 fault-hook-private = Diese Adresse liegt in einem privaten Netz, und die Halle ruft nur öffentliche auf.
+fault-name-empty = In diesem Namen ist nichts zu sehen.
 fault-feed-unknown = Diesen Feed gibt es hier nicht.
 
 ## Vom Zug erfahren

@@ -67,6 +67,7 @@ fault-silenced-unknown = Nobody called “{ $name }” is silenced at this table
 fault-hooks-off = This hall calls nobody. Whoever runs it can allow it with --hooks public.
 fault-hook-url = “{ $url }” cannot be called. An address begins with https:// or http:// and names a host, without a password.
 fault-hook-private = This address lies in a private network, and the hall calls public ones only.
+fault-name-empty = This name has nothing in it that can be seen.
 fault-feed-unknown = There is no such feed here.
 
 ## Being told of a turn

@@ -67,6 +67,7 @@ fault-silenced-unknown = Personne du nom de « { $name } » n’est réduit au
 fault-hooks-off = Cette halle n’appelle personne. Qui la tient peut l’autoriser avec --hooks public.
 fault-hook-url = « { $url } » ne peut pas être appelé. Une adresse commence par https:// ou http:// et nomme un hôte, sans mot de passe.
 fault-hook-private = Cette adresse est dans un réseau privé, et la halle n’appelle que des adresses publiques.
+fault-name-empty = Il n’y a rien de visible dans ce nom.
 fault-feed-unknown = Il n’y a pas de tel fil ici.
 
 ## Être prévenu de son tour
