@@ -17,6 +17,7 @@ from meadhall.server.schema import (
     entries,
     guests,
     hooks,
+    leavers,
     notes,
     seats,
     silenced,
@@ -31,10 +32,11 @@ if TYPE_CHECKING:
 log = logging.getLogger("meadhall.server")
 HOUR, DAY = 3_600.0, 86_400.0
 ONCE = 100          # tables or guests in one transaction: the tables that are played wait for it
-OF_A_TABLE = (calls, seats, entries, sittings, chats, silenced, notes, admitted, tokens)
+OF_A_TABLE = (calls, seats, entries, sittings, chats, silenced, notes, admitted, leavers, tokens)
 # Somebody of whom a table still speaks is kept with it.
 SPOKEN_OF: tuple[Column[int], ...] = (
-    tables.c.host, seats.c.guest, chats.c.guest, notes.c.guest, silenced.c.guest, admitted.c.guest)
+    tables.c.host, seats.c.guest, chats.c.guest, notes.c.guest, silenced.c.guest, admitted.c.guest,
+    leavers.c.guest)
 OF_A_GUEST = (calls, hooks, tokens)
 
 
