@@ -6,9 +6,11 @@ from typing import Any
 
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.parts import number_of
+from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import KINDS, REGION_OF
 from meadhall.games.trudvang.feats import FEATS, SLOTS
-from meadhall.games.trudvang.fight import EMPTY, Blow, Fight, new_fight
+from meadhall.games.trudvang.fight import DONE, EMPTY, NO_ABILITY, Blow, Fight, new_fight
+from meadhall.games.trudvang.groups import UNITS
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.state import SPACES, Trudvang
 from meadhall.games.trudvang.view_combat import STEPS
@@ -64,7 +66,8 @@ def blow_text(blow: Blow) -> str:
 OF_HERO = ("laid", "miss", "plan", "arms")
 FIGHT_KEYS = ["fight", "fight.heroes", "fight.boss", "fight.guest", "fight.blows",
               *(f"{seat}.{part}" for seat in SEATS for part in OF_HERO)]
-LARGE = 2**31
+LARGE = 9999            # beyond anything that adds up in one combat
+GUEST_MOST = 15         # the fourth Feat of a hired hand with three uses left
 BLOW_NUMBERS = 11
 
 
@@ -79,21 +82,27 @@ def read_fight(s: Trudvang, given: dict[str, str]) -> None:
     place, _, step = words["fight"].partition(":")
     fight = new_fight(place_number(s, place), s.players, seats_of(s, words.get("fight.heroes", "-")))
     fight.step = index_of(step or STEPS[0], list(STEPS), "fight")
-    fight.boss = whole(words.get("fight.boss", "-1"), "fight.boss")
-    fight.guest = whole(words.get("fight.guest", "-1"), "fight.guest")
+    fight.boss = number_of("fight.boss", words.get("fight.boss", "-1"), -1, len(s.groups) - 1)
+    fight.guest = number_of("fight.guest", words.get("fight.guest", "-1"), -1, GUEST_MOST)
     for seat in range(s.players):
         read_hero(fight, seat, words)
     for text in words["fight.blows"].split(",") if "fight.blows" in words else []:
-        fight.blows.append(read_blow(text))
+        fight.blows.append(read_blow(s, text))
     s.fight = fight
 
 
-def read_blow(text: str) -> Blow:
+def read_blow(s: Trudvang, text: str) -> Blow:
+    """An attack whose unit, defender and card are there."""
     *numbers, used = text.split(":")
     if len(numbers) != BLOW_NUMBERS:
         raise Fault("trudvang-word", part="fight.blows", word=text, nearest=f"{BLOW_NUMBERS} numbers and the uses")
-    marks = [] if used == "-" else [whole(mark, "fight.blows") for mark in used.split(".")]
-    return Blow(*[whole(number, "fight.blows") for number in numbers], marks)  # type: ignore[call-arg, arg-type]
+    marks = [] if used == "-" else [number_of("fight.blows", mark, 0, LARGE) for mark in used.split(".")]
+    bounds = [(-1, len(s.groups) - 1), (0, UNITS - 1), (-1, s.players - 1), (-1, len(ATTACK_IDS) - 1), (-1, LARGE),
+              (-LARGE, LARGE), (1, LARGE), (0, LARGE), (0, 1), (NO_ABILITY, DONE), (0, 1)]
+    read = [number_of("fight.blows", number, *bound) for number, bound in zip(numbers, bounds, strict=True)]
+    if read[0] >= 0:
+        number_of("fight.blows", numbers[1], 0, len(s.groups[read[0]].units) - 1)
+    return Blow(*read, marks)  # type: ignore[call-arg, arg-type]
 
 
 def read_hero(fight: Fight, seat: int, words: dict[str, str]) -> None:
@@ -103,12 +112,13 @@ def read_hero(fight: Fight, seat: int, words: dict[str, str]) -> None:
     for kind in words[f"{name}.miss"].split(",") if f"{name}.miss" in words else []:
         fight.miss[seat].append(index_of(kind, list(KINDS), f"{name}.miss"))
     draws, _, stopped = words.get(f"{name}.plan", "0:0").partition(":")
-    fight.draws[seat] = whole(draws, f"{name}.plan")
-    fight.stopped[seat] = whole(stopped, f"{name}.plan")
+    fight.draws[seat] = number_of(f"{name}.plan", draws, 0, LARGE)
+    fight.stopped[seat] = number_of(f"{name}.plan", stopped, 0, 1)
     for arm in words[f"{name}.arms"].split(",") if f"{name}.arms" in words else []:
         key, _, number = arm.partition(":")
         index_of(key, list(ARMS), f"{name}.arms")
-        getattr(fight, key)[seat] = whole(number, f"{name}.arms")
+        least = -LARGE if key in ("attack", "block", "defence") else ARMS[key]
+        getattr(fight, key)[seat] = number_of(f"{name}.arms", number, least, LARGE)
 
 
 def read_laid(fight: Fight, seat: int, text: str) -> None:
@@ -120,16 +130,12 @@ def read_laid(fight: Fight, seat: int, text: str) -> None:
     kinds = [EMPTY if kind == "-" else index_of(kind, list(KINDS), part) for kind in slots.split(".")]
     if len(kinds) != len(SLOTS[number]) or len(marks) not in (0, 3):
         raise Fault("trudvang-word", part=part, word=text, nearest=f"{feat}:" + ".".join("-" for _ in SLOTS[number]))
-    used, left, forced = [whole(mark, part) for mark in marks] or [0, 0, 0]
+    used, left, forced = [number_of(part, mark, 0, LARGE) for mark in marks] or [0, 0, 0]
     fight.feats[seat].append(number)
     fight.slots[seat].append([*kinds])
     fight.used[seat].append(used)
     fight.left[seat].append(left)
     fight.forced[seat].append(forced)
-
-
-def whole(text: str, part: str) -> int:
-    return number_of(part, text, -LARGE, LARGE)
 
 
 def index_of(word: str, known: list[str], part: str) -> int:
