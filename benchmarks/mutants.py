@@ -43,7 +43,8 @@ def report(found: Iterable[Told], seed: int) -> str:
         "steps with any arguments, nesting, letters of other alphabets.",
         "Each is read, written again, rehearsed, shown through all eyes, and played on with other luck.",
         "Whatever is no `Fault` is broken: an exception, a position that is written otherwise when it is read again,",
-        f"a game that is over without a result, more than {SECONDS} seconds of the processor or 2 GiB.", "",
+        "a piece too many or too few, a game that is over without a result,",
+        f"more than {SECONDS} seconds of the processor or 2 GiB.", "",
         "| game | mutants | refused by the reader | refused by the rehearsal | accepted | broken |",
         "|---|---:|---:|---:|---:|---:|", *rows, f"| all | {' | '.join(f'{n:,}' for n in (sum(sums), *sums))} |", "",
         f"{len([key for key in keys if keys[key]])} different faults; most often {often}.", ""])

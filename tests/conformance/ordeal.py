@@ -16,6 +16,7 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 import meadhall
+from conformance.games import ENTRIES
 from conformance.mutants import mutant, pool
 from meadhall.commands.say import Say
 from meadhall.commands.show import as_text, as_value
@@ -59,7 +60,7 @@ def endured(text: str) -> tuple[str, str]:
     """Who refused it, and the key of the fault; nobody and none when it was accepted."""
     try:
         of = meadhall.game(text.split(" ")[0])
-        state = of.from_position(text)
+        state: Any = of.from_position(text)
         written = of.position(state)
         assert of.position(of.from_position(written)) == written, "written otherwise when read again"
     except Fault as fault:
@@ -69,7 +70,10 @@ def endured(text: str) -> tuple[str, str]:
     except Fault as fault:
         return REHEARSAL, said(fault)
     shown(of, state)
+    box = boxed(of, of.new(state.players, of.options_of(state)))
+    assert boxed(of, state) == box, "something is there twice, or missing"
     ended = played_on(of, state)
+    assert boxed(of, state) == box, "something was made out of nothing, or lost"
     assert pending(state) or ended or of.outcome(state) is not None, "it is over, and nobody knows how"
     return ACCEPTED, ended
 
@@ -107,6 +111,11 @@ def played_on(of: Game, state: State) -> str:
         except Fault as fault:      # of a book: whoever gets there is told
             return said(fault)
     return ""
+
+
+def boxed(of: Game, state: State) -> list[str]:
+    """Every piece, wherever it lies."""
+    return next(entry for entry in ENTRIES if entry.name == of.name).pieces(state)
 
 
 def bounded() -> None:

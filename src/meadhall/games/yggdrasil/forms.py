@@ -13,6 +13,7 @@ from meadhall.games.yggdrasil.cards import (
     FOES,
     GODS,
     JOTNAR,
+    PLACES,
     RUNES,
     STONES,
     STRENGTHS,
@@ -23,17 +24,17 @@ FORMS: Final = Forms(
     {
         "ARTIFACT": any_of(ARTIFACT_IDS), "CARD": rf"(?:{any_of(GODS)})\.(?:{any_of(ENEMIES)})",
         "CREATURE": any_of(CREATURES), "DIE": "god|vanir", "FACE": f"[{FACES}]", "FOE": any_of(FOES),
-        "GOD": any_of(GODS), "JOTUN": any_of(JOTNAR), "NUMBER": "[0-9]{1,2}", "RUNE": any_of(RUNES),
+        "GOD": any_of(GODS), "JOTUN": any_of(JOTNAR), "NUMBER": "[0-9]{1,2}", "PLACE": any_of(PLACES), "RUNE": any_of(RUNES),
         "STONE": any_of(STONES), "STRENGTH": any_of(STRENGTHS), "THING": any_of(["elf", "die", *ARTIFACT_IDS]),
         "WORLD": any_of(WORLDS),
     },
     [
         "god GOD", "order GOD GOD...", "reveal CARD", "first CARD", "under CARD", "under CARD GOD", "top CARD", "look CARD",
-        "move WORLD", "stay", "act STRENGTH", "heal", "heal WORLD", "fight FOE", "bless GOD", "pass", "take NUMBER",
+        "move PLACE", "stay", "act STRENGTH", "heal", "heal WORLD", "fight FOE", "bless GOD", "pass", "take NUMBER",
         "take ARTIFACT", "take GOD THING", "take elf", "take die", "artifact ARTIFACT", "creature CREATURE",
         "call CREATURE", "beat JOTUN", "jotun JOTUN", "heroes NUMBER", "throw NUMBER", "refrain", "pairs NUMBER",
         "roll DIE FACE", "reroll god", "mark FACE", "again", "keep", "keep die", "keep elf", "none", "elf god",
         "elf DIE FACE", "done", "help", "hurt GOD", "stone STONE RUNE", "rotate NUMBER", "regain", "regain GOD",
-        "action WORLD", "journey GOD WORLD", "give GOD life", "give GOD THING", "next GOD",
+        "action WORLD", "journey GOD PLACE", "give GOD life", "give GOD THING", "next GOD",
     ],
 )
