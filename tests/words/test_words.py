@@ -12,10 +12,12 @@ from fluent.syntax.ast import Message
 
 import meadhall
 from meadhall import Refusal
+from meadhall.book.loading import load
 from meadhall.bots import LEVELS
 from meadhall.commands.data import components
 from meadhall.commands.say import words_of_commands
 from meadhall.core.game import names
+from meadhall.games.trudvang.books import world
 from meadhall.words import LANGUAGES, Sentences, Words
 from words.sources import FOR_EDGES, GAMES, HALL, SOURCE, TABLE, faults, folder_of, messages, own_faults
 
@@ -186,3 +188,36 @@ def test_where_rules_and_components_come_from_can_be_said(language: str, game: s
     assert [source for source in sources if not words.has(f"rules-from-{source}")] == []
     unnamed = words("data-kind", kind="Zzz", count=2)
     assert [kind for kind in kinds if words("data-kind", kind=kind, count=2) == unnamed.replace("Zzz", kind)] == []
+
+
+# Faults that somebody catches in Python
+
+def test_every_fault_reads_as_a_sentence_whoever_raised_it() -> None:
+    """`str(fault)` knows no game and no room of the hall; it finds the words of them all."""
+    rooms = sorted(path.name for path in SOURCE.iterdir() if path.is_dir() and path.name not in ("client", "__pycache__"))
+    needed = {key: args for path in SOURCE.rglob("words/en.ftl") for key, args in messages(path).items()}
+    raised = {key for key, _ in faults(*rooms)}
+    assert len(raised) > 200
+    for key in raised:
+        said = str(meadhall.Fault(key, **dict.fromkeys(needed[f"fault-{key}"], 2)))
+
+        assert said != key
+        assert not said.startswith(f"{key} "), key
+        assert "\n" not in said
+
+
+def test_a_broken_book_says_where_and_what(tmp_path: Path) -> None:
+    (tmp_path / "x9.yaml").write_text("adventure: X9\nentries:\n  1:\n    nonsense: yes\n", encoding="utf-8")
+    with pytest.raises(meadhall.Fault) as refused:
+        load(tmp_path / "x9.yaml", world())
+    said = str(refused.value)
+
+    assert "x9.yaml:" in said
+    assert "SAGA-" in said
+    assert len(said.split()) > 5
+
+
+def test_a_fault_that_quotes_one_of_a_game_is_said_whole() -> None:
+    inner = meadhall.Fault("trudvang-dead-end", entry="X1/7")
+    assert str(inner) in str(meadhall.Fault("record-answer", line=3, reason=inner))
+    assert str(meadhall.Fault("nobodys-key", a=1)) == "nobodys-key a=1"

@@ -134,7 +134,25 @@ def preferred() -> str:
 
 
 def speak(fault: Fault) -> str:
-    """How a fault reads when nobody says in which language: in English. A game's own are in the game's words."""
-    game = fault.key.partition("-")[0]
-    english = words("en", game if game in GAMES else None)
-    return english.fault(fault) if english.has(f"fault-{fault.key}") else fault.key
+    """How a fault reads when nobody says in which language: in English."""
+    english = words("en") if can_say(words("en"), fault) else all_english()
+    if can_say(english, fault):
+        return english.fault(fault)
+    return " ".join([fault.key, *(f"{name}={value}" for name, value in fault.args_of_key.items())])
+
+
+def can_say(english: Words, fault: Fault) -> bool:
+    """Whether there are words for it and for every fault that it quotes."""
+    quoted = [value for value in fault.args_of_key.values() if isinstance(value, Fault)]
+    return english.has(f"fault-{fault.key}") and all(can_say(english, one) for one in quoted)
+
+
+@cache
+def all_english() -> Words:
+    """The words of the hall, of every room in it and every game: who catches a fault need not know whose it is."""
+    found = Words("en")
+    rooms = [room for room in resources.files("meadhall").iterdir() if room.is_dir()]
+    for folder in [*(room / "words" for room in sorted(rooms, key=str)), *(words_of(game) for game in sorted(GAMES))]:
+        if (folder / "en.ftl").is_file():
+            found.add((folder / "en.ftl").read_text(encoding="utf-8"))
+    return found
