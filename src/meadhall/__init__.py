@@ -3,7 +3,14 @@
 from meadhall import games as games  # registers the games of the hall
 from meadhall.core import agenda as _agenda
 from meadhall.core.agenda import CHANCE, NOBODY, TABLE, Frame, State, pending, rollout
-from meadhall.core.dealer import CommittedDealer, EnumeratingDealer, ReplayingDealer, ScriptedDealer, SeededDealer
+from meadhall.core.dealer import (
+    CommittedDealer,
+    EnumeratingDealer,
+    ReplayingDealer,
+    ScriptedDealer,
+    SeededDealer,
+    deal,
+)
 from meadhall.core.decision import Decision, decide, play
 from meadhall.core.fault import Fault, Illegal, Refusal
 from meadhall.core.game import Game, Option, Outcome, game, names
@@ -25,5 +32,5 @@ Fault.speak = _speak
 __all__ = [
     "CHANCE", "NOBODY", "TABLE", "CommittedDealer", "Decision", "EnumeratingDealer", "Fault", "Frame", "Game",
     "Illegal", "Option", "Outcome", "Record", "Refusal", "ReplayingDealer", "Rng", "ScriptedDealer", "SeededDealer",
-    "State", "__version__", "compiled", "decide", "game", "names", "pending", "play", "rollout",
+    "State", "__version__", "compiled", "deal", "decide", "game", "names", "pending", "play", "rollout",
 ]

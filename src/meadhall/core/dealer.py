@@ -8,8 +8,8 @@ import secrets
 from collections.abc import Iterable, Iterator
 from typing import Any, Protocol
 
-from meadhall.core.agenda import State, pending
-from meadhall.core.decision import asked, read
+from meadhall.core.agenda import CHANCE, State, pending
+from meadhall.core.decision import asked, play, read, seat_name
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
 
@@ -22,6 +22,17 @@ class Dealer(Protocol):
     def header(self) -> dict[str, Any]:
         """What the record says about it before the game; nothing that foretells a draw of a sealed deal."""
         ...
+
+
+def deal(state: State, rng: Rng) -> str:
+    """Let chance answer the pending question, by its own odds; says what it answered."""
+    frame = asked(state)
+    if frame is None or frame.seat != CHANCE:
+        raise Fault("deal-not-asked", seat=seat_name(frame.seat) if frame else "none")
+    move = int(frame.sample(state, rng))
+    text = str(frame.text(state, move))
+    play(state, move)
+    return text
 
 
 class SeededDealer:

@@ -92,6 +92,10 @@ fault-campaign-record = Die Kampagne { $path } hat eine Sitzung, die nicht zu le
 fault-campaign-stranger = Die Kampagne { $path } ist aus dem Buch „{ $book }“, aber { $file } ist aus einem anderen.
 fault-campaign-position = Wo die Geschichte von { $path } steht, ist nicht zu lesen; die Datei wurde nachträglich geändert.
 fault-campaign-file-there = { $path } ist schon da. Wähl einen anderen Namen.
+fault-deal-not-asked = { $seat ->
+    [none] Das Spiel ist aus: Der Zufall hat nichts mehr zu beantworten.
+   *[other] Der Zufall ist gerade nicht gefragt; die Frage geht an { $seat }.
+}
 fault-script-ended = Dem Geber wurden zu wenige Karten genannt: „{ $ask }“ ist noch offen.
 
 ## Stellungen in einer Zeile

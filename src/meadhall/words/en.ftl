@@ -92,6 +92,10 @@ fault-campaign-record = The campaign { $path } has a sitting that cannot be read
 fault-campaign-stranger = The campaign { $path } is of the book “{ $book }”, but { $file } is of another.
 fault-campaign-position = Where the story of { $path } stands cannot be read; the file was changed after it was written.
 fault-campaign-file-there = { $path } is already there. Choose another name.
+fault-deal-not-asked = { $seat ->
+    [none] The game is over: chance has nothing more to answer.
+   *[other] Chance is not asked now; the question is for { $seat }.
+}
 fault-script-ended = The dealer was told too few cards: “{ $ask }” is still unanswered.
 
 ## Positions written as a line

@@ -92,6 +92,10 @@ fault-campaign-record = La campagne { $path } a une séance illisible, { $file }
 fault-campaign-stranger = La campagne { $path } est du livre « { $book } », mais { $file } est d’un autre.
 fault-campaign-position = On ne peut pas lire où en est l’histoire de { $path } ; le fichier a été changé après coup.
 fault-campaign-file-there = { $path } existe déjà. Choisissez un autre nom.
+fault-deal-not-asked = { $seat ->
+    [none] La partie est finie : le hasard n’a plus rien à répondre.
+   *[other] Le hasard n’est pas interrogé en ce moment ; la question s’adresse à { $seat }.
+}
 fault-script-ended = Il manque des cartes dans la donne prévue : « { $ask } » reste sans réponse.
 
 ## Positions écrites en une ligne
