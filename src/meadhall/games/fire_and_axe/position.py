@@ -21,13 +21,14 @@ from meadhall.games.fire_and_axe.cards import (
 )
 from meadhall.games.fire_and_axe.chart import PORTS, SPACES, WINTER
 from meadhall.games.fire_and_axe.notation import SEATS, pieces_text, runes_text
-from meadhall.games.fire_and_axe.options import OPTIONS
+from meadhall.games.fire_and_axe.options import OPTIONS, TWO
 from meadhall.games.fire_and_axe.state import DISCARDED, ENDINGS, NO_GOOD, NO_ONE, NO_SAGA, TAKEN, FireAndAxe
 
 
 def position(s: FireAndAxe) -> str:
     """Everything, in a fixed order; what is empty or usual is left out."""
-    changed = [f"{o.name}:{s.house.given[o.name]}" for o in OPTIONS if s.house.given[o.name] != o.default]
+    written = [*OPTIONS[:-1], TWO, OPTIONS[-1]]     # in the order of the first positions: records hold their hashes
+    changed = [f"{o.name}:{s.house.given[o.name]}" for o in written if s.house.given[o.name] != o.default]
     parts = ["fire_and_axe", f"players={s.players}", *some("options", changed)]
     for seat in range(s.players):
         parts += seat_parts(s, seat)
