@@ -75,6 +75,7 @@ def test_short_cuts_for_people():
         "fire_and_axe-die"),
     ("fire_and_axe agenda=Fly(0)", "frame-unknown"), ("fire_and_axe agenda=Act(0,1)", "frame-fields"),
     ("fire_and_axe agenda=Act(7)", "position-frame"), ("fire_and_axe agenda=Act", "frame-unreadable"),
+    ("fire_and_axe agenda=Window(0,3)>Act(0)>CleanUp(0)", "frame-unknown"),
     ("fire_and_axe active=A agenda=Act(1)>CleanUp(0)", "position-frame"),
     ("fire_and_axe active=A agenda=Act(0)>CleanUp(1)", "position-frame"),
     ("fire_and_axe agenda=Effect(0)", "fire_and_axe-agenda"),

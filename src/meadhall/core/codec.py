@@ -16,12 +16,12 @@ CALL = re.compile(r"(\w+)\(([^()]*)\)")
 
 
 def frames_in(*modules: ModuleType) -> Frames:
-    """Every frame class written in these modules, by name; those they only import, and those that leave open what an
-    answer does, are shapes to build on."""
+    """Every frame class written in these modules, by name; those they only import, and those that leave open what is
+    asked or what an answer does, are shapes to build on."""
     return {
         name: value for module in modules for name, value in vars(module).items()
         if isinstance(value, type) and issubclass(value, Frame) and value.__module__ == module.__name__
-        and value.resolve is not Frame.resolve
+        and value.resolve is not Frame.resolve and (value.ask or value.options is Frame.options)
     }
 
 
