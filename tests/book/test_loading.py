@@ -221,7 +221,7 @@ def test_a_side_file_in_which_all_is_still_a_note_is_a_beginning(spoilt):
     ("saga: 1\ntexts: {adventure.title: La chèvre}\n", 1, "this should be the translation of x0.yaml, but it has no "
      "part “translation”; “meadhall story translate” writes one"),
     ("saga: 1\ntranslation: {of: goat, language: fr}\ntexts: {adventure.title: La chèvre}\n", 2,
-     "this lies beside x0.yaml but says that it translates “goat”"),
+     "this is next to x0.yaml but says that it translates “goat”"),
     ("saga: 1\ntranslation:\n  of: X0\n  language: de\ntexts: {adventure.title: La chèvre}\n", 4,
      "the file is called x0.fr.yaml, but says that its language is “de”"),
 ])
@@ -247,10 +247,11 @@ def test_an_old_version_beside_the_book_is_no_part_of_it(spoilt, found):
     (("reveal_poi: A", "reveal_poi:A"), 19, "after “reveal_poi:” there must be an ordinary space"),
     (("- reveal_poi: A", "-"), 19, "expected a list of steps, such as [{read: 12}], found nothing"),
     (("    do:\n      - place_heroes", "  do:\n      - place_heroes"), 15,
-     "“do” stands as far to the left as the entries; move it to the right, under the entry it belongs to"),
+     "“do” is indented no further than the entries; move it to the right, under the entry it belongs to"),
     (("    text: A child in Fylges has lost her goat. She offers half an apple.\n    do:\n",
       "    text: >\n      A child in Fylges has lost her goat. She offers half an apple.\n      do:\n"), 16,
-     "“do:” stands as deep as the text above it and is read aloud with it; move it to the left, under “text”"),
+     "“do:” is indented as far as the text above it and would be read aloud with it; "
+     "move it to the left, under “text”"),
     (("reveal_poi: A", "reveal_poi: D"), 19, "there is no POI D"),
     (("read: 10", "read: 12"), 6, "there is no entry 12"),
 ])

@@ -91,16 +91,16 @@ def chat_and_mute(bera: Visitor, egil: Visitor) -> None:
     page.reload()
     bera.ready()
     page.get_by_role("tab", name="Chat").click()
-    expect(page.get_by_role("button", name="Egil: hear again")).to_be_visible()
+    expect(page.get_by_role("button", name="Unmute Egil")).to_be_visible()
     expect(talk).not_to_contain_text("Are you there?")
-    page.get_by_role("button", name="Egil: hear again").click()
+    page.get_by_role("button", name="Unmute Egil").click()
     expect(talk).to_contain_text("Are you there?")
 
 
 def the_host_takes_away_and_silences(bera: Visitor, egil: Visitor) -> None:
     talk, theirs = (visitor.page.get_by_role("region", name="Chat", exact=True) for visitor in (bera, egil))
     expect(theirs.get_by_role("button", name="Silence")).to_have_count(0)
-    talk.get_by_role("button", name="Take away Egil").last.click()
+    talk.get_by_role("button", name="Remove Egil").last.click()
     for place in (talk, theirs):
         expect(place).not_to_contain_text("Are you there?")
         expect(place).to_contain_text("Hail")
@@ -108,9 +108,9 @@ def the_host_takes_away_and_silences(bera: Visitor, egil: Visitor) -> None:
     expect(theirs).not_to_contain_text("Hail")
     egil.page.get_by_label("Say something").fill("But I only asked")
     egil.page.keyboard.press("Enter")
-    expect(egil.page.get_by_text("The host no longer lets you speak at this table.")).to_be_visible()
-    bera.page.get_by_role("button", name="Egil: let speak again").click()
-    expect(bera.page.get_by_role("button", name="Egil: let speak again")).to_have_count(0)
+    expect(egil.page.get_by_text("The host no longer lets you write at this table.")).to_be_visible()
+    bera.page.get_by_role("button", name="Let Egil speak again").click()
+    expect(bera.page.get_by_role("button", name="Let Egil speak again")).to_have_count(0)
 
 
 def notes_for_oneself_and_for_the_table(bera: Visitor, egil: Visitor) -> None:

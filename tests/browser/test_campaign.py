@@ -66,7 +66,7 @@ def test_from_the_lobby_into_a_file_and_on_in_a_second_hall(
     there = orm.open().page
     orm["campaign-open"].click()
     orm["campaign-file"].set_input_files({"name": "notes.txt", "mimeType": "text/plain", "buffer": b"dear diary"})
-    expect(there.get_by_role("alert")).to_have_text("notes.txt is no campaign that was exported.")
+    expect(there.get_by_role("alert")).to_have_text("notes.txt is not an exported campaign.")
     orm["campaign-file"].set_input_files(path)
     dialog = there.get_by_role("dialog", name="Open a saved campaign")
     expect(dialog).to_contain_text("The Ferrywoman’s Debt, round 2")
@@ -139,7 +139,7 @@ def test_between_two_adventures(visit: Callable[..., Visitor], goats: str) -> No
     page.get_by_role("button", name="Go on at a new table").click()
     dialog = page.get_by_role("dialog", name="Go on at a new table")
     expect(dialog.get_by_role("combobox")).to_have_count(1)
-    expect(dialog.get_by_role("button", name="One more seat")).to_have_count(0)
+    expect(dialog.get_by_role("button", name="Add a seat")).to_have_count(0)
     expect(dialog).to_contain_text("Bera, as before")
     bera["take-up"].click()
     page.wait_for_url(lambda url: made["id"] not in url)

@@ -20,7 +20,7 @@ def test_two_people_play_a_whole_game(visit: Callable[..., Visitor]) -> None:
     bera["open-table"].click()
     dialog = bera.page.get_by_role("dialog", name="A new table")
     dialog.locator("form select").first.select_option("norsaga")
-    dialog.get_by_role("button", name="Take away seat C").click()
+    dialog.get_by_role("button", name="Remove seat C").click()
     dialog.get_by_label("Seat B: who sits there").select_option("open")
     dialog.get_by_label("Name of the table").fill("Two friends")
     dialog.get_by_text("options of the game").click()

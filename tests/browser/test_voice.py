@@ -73,7 +73,7 @@ def test_a_proposal_is_said_once_whatever_its_clock_does(visit: Callable[..., Vi
     for visitor in (bera, egil):
         visitor.table(made).mine()
     bera.answer("order odin thor tyr")
-    expect(egil["proposal"]).to_contain_text(re.compile(r"Who says nothing agrees in \d:\d\d"))
+    expect(egil["proposal"]).to_contain_text(re.compile(r"Anyone who says nothing agrees in \d:\d\d"))
     expect(egil["voice"]).to_contain_text("Bera proposes: ")
     expect(bera["voice"]).to_contain_text("You propose: ")
     for visitor in (bera, egil):

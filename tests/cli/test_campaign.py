@@ -127,12 +127,12 @@ def test_wrong_lines_get_one_clear_sentence(hall, winter, tmp_path):
         ("new", "!!!"): "“!!!” cannot be the name of a campaign",
         ("new", "X", "--book", "nowhere.yaml"): "nowhere.yaml",
         ("new", "X", "--option", "adventure=example_x1"): "A campaign’s book is given with --book example_x1",
-        ("import", "notes.txt"): "notes.txt is no campaign that was exported.",
-        ("import", "holiday.zip"): "holiday.zip is no campaign that was exported.",
+        ("import", "notes.txt"): "notes.txt is not an exported campaign.",
+        ("import", "holiday.zip"): "holiday.zip is not an exported campaign.",
         ("import", "cut.campaign"): "cut.campaign is",
         ("import", "none.campaign"): "There is no file none.campaign.",
         ("import", "whole.campaign", "--name", "X", "--book", "x.yaml"): "comes with the game; leave --book out.",
-        ("export", "winter nights", "whole"): "whole.campaign is already there.",
+        ("export", "winter nights", "whole"): "whole.campaign already exists.",
         ("play", "winter nights", "--seats", "me,me,me"): "People join or leave between two adventures only.",
     }.items():
         told = hall("campaign", *line)

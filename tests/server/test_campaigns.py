@@ -375,7 +375,7 @@ def test_a_broken_or_foreign_file_is_told_in_one_sentence(bera: Guest) -> None:
     other = json.dumps({**manifest, "game": "norsaga"})
     assert refused(bera, changed(data, manifest_json=other)) == "campaign-stranger"
     told = bera.ask("POST", "/api/campaigns/look", given(b"x", name="diary\u0000 .txt"), 400)["error"]
-    assert told["text"] == "diary .txt is no campaign that was exported."
+    assert told["text"] == "diary .txt is not an exported campaign."
     assert bera.get("/api/tables")["mine"][0]["story"] is not None
 
 

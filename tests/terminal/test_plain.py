@@ -150,7 +150,7 @@ def test_wrong_input_gets_one_clear_line_and_loses_nothing(wrong: str, sit_down:
 
     said = play(sitting, wrong)
 
-    [line] = [line for line in said.splitlines() if "is no answer here" in line]
+    [line] = [line for line in said.splitlines() if "is not an answer here" in line]
     assert "a number from 1 to 4" in line
     assert "help" in line
     assert "\x1b" not in said
@@ -167,7 +167,7 @@ def test_a_forbidden_answer_is_refused_with_its_rule(sit_down: SitDown, play: Pl
     assert f"“play {card} me.P1” is allowed now." in said
     assert "Not allowed now:\n" in said
     assert re.search(r"^play \w+ B\.\w+, .*, …: That is not allowed\. .*\(Rule NS-PLACE-06\)$", said, re.M)
-    assert "Nobody here understands “hello”" in said
+    assert "“hello” cannot be understood here" in said
     assert not [a for a in sitting.table.record.answers if a.seat == "A"]
 
 

@@ -200,7 +200,7 @@ def test_a_condition_on_the_table_is_part_of_what_a_card_does() -> None:
 
     assert [READER.effect(effect, view) for effect in view["cards"]["BOOK"]["effects"]] == [
         "with at least 3 tokens on The Ledger: every Hero: gain a rune: Dark",
-        "on its condition: every Hero: gain 1 CP",
+        "under a condition: every Hero: gain 1 CP",
         "with a Bard in the party: every Hero: gain 1 CP; otherwise every Hero: lose 1 CP"]
     assert "told" not in json.dumps(view["cards"]["BOOK"]["effects"])
 

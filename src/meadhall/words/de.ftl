@@ -32,7 +32,7 @@ fault-answer-unknown = „{ $answer }“ passt nicht zu dem, was gefragt ist. { 
        *[other] { $count } Antworten sind möglich: { $legal }
     }
 fault-answer-over = Die Partie ist vorbei, „{ $answer }“ kommt zu spät.
-fault-answer-seat = „{ $answer }“ zählt nicht: Gefragt bist nicht du, sondern Platz { $seat } (Regel { $rule }).
+fault-answer-seat = Platz { $seat } ist mit Antworten dran, nicht du: „{ $answer }“ zählt nicht (Regel { $rule }).
 fault-rules-broken = An dieser Antwort sind die Regeln gescheitert. Das ist unser Fehler, nicht deiner. Nichts hat sich geändert: Gib eine andere Antwort oder nimm eine zurück. Vermerkt unter { $note }.
 fault-undo-refused = Das lässt sich nicht mehr zurücknehmen (Regel { $rule }): Es wurde etwas Verdecktes sichtbar, oder andere haben seither gehandelt.
 

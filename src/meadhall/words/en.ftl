@@ -13,13 +13,13 @@ bot-thrall = Thrall: does whatever comes to mind first. Good company for a first
     .name = Thrall
 bot-karl = Karl: sees what a move brings at once and takes the best of it.
     .name = Karl
-bot-jarl = Jarl: thinks ahead, also about what you may be holding. Hard to beat.
+bot-jarl = Jarl: thinks ahead, even about what you may be holding. Hard to beat.
     .name = Jarl
 
 ## A move that is not allowed
 
 refused = That is not allowed. { $text } (Rule { $rule })
-refused-unreadable = Nobody here understands “{ $answer }”. Choose one of the answers offered.
+refused-unreadable = “{ $answer }” cannot be understood here. Choose one of the answers offered.
 
 ## Answers
 
@@ -32,7 +32,7 @@ fault-answer-unknown = “{ $answer }” answers nothing that was asked. { $coun
        *[other] { $count } answers are possible: { $legal }
     }
 fault-answer-over = The game is over, so “{ $answer }” comes too late.
-fault-answer-seat = “{ $answer }” cannot count: it is not you who is asked but seat { $seat } (rule { $rule }).
+fault-answer-seat = It is seat { $seat }’s turn to answer, not yours: “{ $answer }” does not count (rule { $rule }).
 fault-rules-broken = The rules broke over this answer. That is a mistake of ours, not yours. Nothing has changed: give another answer or take one back. It was noted under { $note }.
 fault-undo-refused = This can no longer be taken back (rule { $rule }): it showed something hidden, or others have acted since.
 
@@ -47,31 +47,31 @@ fault-seats-count = “{ $seats }” fills { $found ->
     }; this game has { $low } to { $high }.
 fault-seats-word = Nobody called “{ $seat }” can take a seat. Try: { $nearest }
 fault-bot-unknown = No opponent is called “{ $level }”. Try: { $nearest }
-fault-bot-levels = The number of opponents named is { $levels }; this game needs { $players }.
+fault-bot-levels = { $levels } opponents are named; this game needs { $players }.
 fault-option-unknown = { $game } has no option “{ $option }”. Try: { $nearest }
-fault-option-value = “{ $value }” is no choice for the option “{ $option }”. Possible: { $choices }
+fault-option-value = “{ $value }” is not a choice for the option “{ $option }”. Possible: { $choices }
 
 ## Records of games
 
 fault-file-unreadable = The file { $path } cannot be read: { $reason }
-fault-record-not-text = { $path } is no record of a game: it does not hold text.
-fault-record-format = This record is of kind { $found }; this hall reads kind { $known }.
-fault-record-header = The first line of the record says nothing usable about “{ $field }”.
-fault-record-line = Line { $line } of the record cannot be read: the first line describes the table, each further one is an answer, the last is the result.
+fault-record-not-text = { $path } is not a record of a game: it is not a text file.
+fault-record-format = This record has format { $found }; this hall reads format { $known }.
+fault-record-header = The first line of the record gives no usable value for “{ $field }”.
+fault-record-line = Line { $line } of the record cannot be read: the first line describes the table, every other line is an answer, and the last one is the result.
 fault-record-line-long = Line { $line } of the record is longer than any game writes: at most { $most } characters.
-fault-record-order = Line { $line } of the record is answer number { $found }; number { $right } should stand there.
+fault-record-order = Line { $line } of the record is answer number { $found }; it should be number { $right }.
 fault-record-after-result = Line { $line } of the record comes after the result, where nothing may follow.
 fault-record-over = Line { $line } of the record: “{ $answer }” comes after the end of the game.
 fault-record-seat = Line { $line } of the record: { $found } answers, but { $right } is asked ({ $ask }).
 fault-record-answer = Line { $line } of the record: { $reason }
-fault-record-draw = Line { $line } of the record: “{ $found }” was not what the dealer gave; it was “{ $right }”.
+fault-record-draw = Line { $line } of the record: the dealer gave “{ $right }”, not “{ $found }”.
 fault-record-commitment = The secret in the record is not the one the dealer promised before the game.
 fault-record-result = Line { $line } of the record: the game does not end with this result when it is played again.
 fault-record-state = Line { $line } of the record: the table does not look like this when the game is played again.
-fault-record-answers = Line { $line } of the record: an answer was changed after the game; the seal over all answers does not fit.
-fault-record-sealed = The secret of this sealed deal is missing, so the game cannot go on. It can still be watched.
+fault-record-answers = Line { $line } of the record: an answer was changed after the game; the seal over all answers does not match.
+fault-record-sealed = The secret of this sealed deal is missing, so the game cannot go on. You can still watch it.
 fault-campaign-unknown = There is no campaign “{ $name }”. { $nearest ->
-    [none] None is begun yet.
+    [none] None has been started yet.
    *[other] Try: { $nearest }
     }
 fault-campaign-name = “{ $name }” cannot be the name of a campaign: write 1 to { $most } characters with at least one plain letter or digit.
@@ -79,58 +79,58 @@ fault-campaign-there = There is already a campaign “{ $name }”. Choose anoth
 fault-campaign-over = The campaign “{ $name }” has come to its end.
 fault-campaign-changed = The book “{ $book }” has changed so much since “{ $name }” was last played that it cannot go on from there. You can begin its adventure again: { $command }
 fault-campaign-lost = The book “{ $book }” no longer has the adventure of “{ $name }”. Bring its older version back, or begin another campaign.
-fault-campaign-damaged = The campaign in { $path } is damaged: its { $file } cannot be read.
+fault-campaign-damaged = The campaign in { $path } is damaged: { $file } cannot be read.
 fault-campaign-no-file = There is no file { $path }.
-fault-campaign-foreign = { $path } is no campaign that was exported.
-fault-campaign-broken = { $path } is broken: it was not copied whole, or changed since.
-fault-campaign-large = { $path } is too large for a campaign: it may hold { $most } MB.
+fault-campaign-foreign = { $path } is not an exported campaign.
+fault-campaign-broken = { $path } is damaged: it was not copied completely, or it has been changed since.
+fault-campaign-large = { $path } is too large for a campaign: the limit is { $most } MB.
 fault-campaign-part-large = { $file } in { $path } is too large for a campaign: at most { $most } kB.
-fault-campaign-format = { $path } is a campaign of kind { $found }; this hall reads kind { $known }.
-fault-campaign-manifest = The campaign { $path } says nothing usable about “{ $field }”.
-fault-campaign-incomplete = The campaign { $path } is not whole: { $file } is missing.
-fault-campaign-record = The campaign { $path } has a sitting that cannot be read, { $file }: { $reason }
-fault-campaign-stranger = The campaign { $path } is of the book “{ $book }”, but { $file } is of another.
-fault-campaign-position = Where the story of { $path } stands cannot be read; the file was changed after it was written.
-fault-campaign-file-there = { $path } is already there. Choose another name.
+fault-campaign-format = { $path } is a campaign of format { $found }; this hall reads format { $known }.
+fault-campaign-manifest = The campaign { $path } gives no usable value for “{ $field }”.
+fault-campaign-incomplete = The campaign { $path } is incomplete: { $file } is missing.
+fault-campaign-record = A sitting of the campaign { $path } cannot be read, { $file }: { $reason }
+fault-campaign-stranger = The campaign { $path } belongs to the book “{ $book }”, but { $file } belongs to another.
+fault-campaign-position = The current point of the story in { $path } cannot be read; the file was changed after it was written.
+fault-campaign-file-there = { $path } already exists. Choose another name.
 fault-deal-not-asked = { $seat ->
     [none] The game is over: chance has nothing more to answer.
    *[other] Chance is not asked now; the question is for { $seat }.
 }
-fault-script-ended = The dealer was told too few cards: “{ $ask }” is still unanswered.
+fault-script-ended = The dealer was given too few cards: “{ $ask }” is still unanswered.
 
 ## Positions written as a line
 
 fault-position-game = A position of { $game } begins with “{ $game }”, not with “{ $found }”.
 fault-position-part = “{ $part }” is incomplete: write a name, an equals sign and a value, such as “turn=3”.
 fault-position-key = A position has no part called “{ $part }”. Try: { $nearest }
-fault-position-twice = “{ $part }” stands in the position twice; once is right.
+fault-position-twice = “{ $part }” appears twice in the position; it may appear only once.
 fault-position-number = “{ $part }={ $value }” does not work: { $part } is a number from { $low } to { $high }.
 fault-position-seat = “{ $part }={ $value }” does not work: the seats at this table are { $seats }.
 fault-position-no-player = “{ $part }” belongs to nobody: this table has { $players } players.
-fault-position-card = “{ $card }” in “{ $part }” is no card. Try: { $nearest }
-fault-position-card-twice = The card “{ $card }” in “{ $part }” already lies elsewhere; each card exists once.
+fault-position-card = “{ $card }” in “{ $part }” is not a card. Try: { $nearest }
+fault-position-card-twice = The card “{ $card }” in “{ $part }” is already somewhere else; there is only one of each card.
 fault-position-kind = No card of the kind “{ $kind }” is left for “{ $part }”.
-fault-position-tree = “{ $part }={ $value }” is no tree: write its seven spots as “-/-,-/-,-/-,-”.
-fault-position-saga = “{ $saga }” in “{ $part }” is no saga: write its number, such as “SG-07”, or its traits, such as “R3G2B1”.
+fault-position-tree = “{ $part }={ $value }” is not a tree: write its seven spots as “-/-,-/-,-/-,-”.
+fault-position-saga = “{ $saga }” in “{ $part }” is not a saga: write its number, such as “SG-07”, or its traits, such as “R3G2B1”.
 fault-position-known = “{ $entry }” does not say who knows a card; it should look like “GR1:A.AB..A.”.
 fault-position-frame = “{ $frame }” cannot have { $value } as its { $field } at this table.
 fault-position-unplayable = This position cannot be played: the step “{ $frame }” needs something that is not on the table. Take it out of “agenda”, or add what it needs.
 fault-position-nowhere = This position leads nowhere: after “{ $frame }” nobody is asked anything more, and the game has no result. Let “agenda” go on.
-fault-position-option = “{ $option }” is no option with a value: write a name, a colon and a value, such as “undo:off”.
-fault-position-seat-twice = “{ $part }={ $value }” names a seat twice; once is right.
+fault-position-option = “{ $option }” is not an option with a value: write a name, a colon and a value, such as “undo:off”.
+fault-position-seat-twice = “{ $part }={ $value }” names a seat twice.
 fault-position-card-out = The card “{ $card }” is not in the game with these options.
 fault-position-saga-twice = The saga “{ $saga }” cannot belong to two players.
 fault-position-saga-done = Player { $seat } has completed the saga, so the game is over: give “winner={ $seat }”, or change the tree.
 fault-position-winner = Player { $seat } has not completed a saga and cannot have won.
-fault-position-known-wrong = What “known” says of the card “{ $card }” is not so: it lies somewhere else.
+fault-position-known-wrong = What “known” says of the card “{ $card }” is wrong: the card is somewhere else.
 fault-position-stray = “{ $part }” belongs to a step that is not on the agenda.
-fault-frame-unknown = “{ $frame }” is no step of this game. Try: { $nearest }
+fault-frame-unknown = “{ $frame }” is not a step of this game. Try: { $nearest }
 fault-frame-fields = “{ $frame }” needs these values: { $fields }. It was given { $found }.
 fault-frame-unreadable = “{ $text }” cannot be read as a step; write it like “Continue(0)”.
 
 ## Data files of a game
 
 fault-data-file = The data file { $file } cannot be used: { $reason }
-fault-data-count = The data hold { $found } of “{ $of }”; { $number } would be right.
+fault-data-count = The data contain { $found } of “{ $of }”; there should be { $number }.
 fault-data-markers = The saga { $saga } asks for too many traits of one colour; at most { $most } are allowed.
 fault-data-reason = { $id } gives the reason “{ $reason }”, which the data file does not explain.

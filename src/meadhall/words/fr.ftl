@@ -32,7 +32,7 @@ fault-answer-unknown = « { $answer } » ne répond pas à la question posée.
        *[other] { $count } réponses sont possibles : { $legal }
     }
 fault-answer-over = La partie est finie : « { $answer } » arrive trop tard.
-fault-answer-seat = « { $answer } » ne compte pas : la question s’adresse à la place { $seat }, pas à vous (règle { $rule }).
+fault-answer-seat = C’est à la place { $seat } de répondre, pas à vous : « { $answer } » ne compte pas (règle { $rule }).
 fault-rules-broken = Les règles ont échoué sur cette réponse. L’erreur vient de nous, pas de vous. Rien n’a changé : donnez une autre réponse ou revenez en arrière. C’est noté sous { $note }.
 fault-undo-refused = Il est trop tard pour revenir en arrière (règle { $rule }) : quelque chose de caché a été dévoilé, ou quelqu’un d’autre a agi depuis.
 

@@ -8,15 +8,15 @@ fault-saga-nearest = nearest: { $near }
 fault-saga-possible = possible: { $near }
 fault-saga-no-file = There is no file { $path }.
 fault-saga-no-campaign = The folder { $path } holds no { $file }. Name one Adventure file, or give the folder a campaign.
-fault-saga-not-an-adventure = { $path } is no Adventure: it has no part “entries”.
+fault-saga-not-an-adventure = { $path } is not an Adventure: it has no part “entries”.
 fault-saga-no-adventure-file = Adventure { $adventure } is named here, but there is no file { $file }
-fault-saga-other-adventure = this file holds Adventure { $word }, but the campaign looks for { $adventure } in it
-fault-saga-unnamed = { $file } lies in the folder, but the campaign does not name its Adventure
+fault-saga-other-adventure = this file contains Adventure { $word }, but the campaign expects { $adventure } in it
+fault-saga-unnamed = { $file } is in the folder, but the campaign does not name its Adventure
 
 ## E00: not readable at all
 
 fault-saga-too-big = the file is larger than { $most } MB
-fault-saga-character = the character { $character } cannot stand in a text file
+fault-saga-character = the character { $character } does not belong in a text file
 fault-saga-empty = the file is empty
 fault-saga-not-utf8 = this line is not written in UTF-8; save the file as UTF-8 text
 fault-saga-documents = a second document begins here; a file holds one
@@ -24,25 +24,25 @@ fault-saga-deep = lists and braces are nested more than { $most } deep
 fault-saga-anchor = “&” and “*” at the beginning of a value are not part of the format; put quotes around the text
 fault-saga-tag = “{ $tag }” at the beginning of a value is not part of the format; put quotes around the text
 fault-saga-key = a list or a map cannot be a key
-fault-saga-colon = a colon with a space after it stands inside a text; put quotes around the text
+fault-saga-colon = a text contains a colon followed by a space; put quotes around the text
 fault-saga-tab = there is a tab here; indent with spaces
-fault-saga-hard-space = there is a no-break space in the margin here; indent with ordinary spaces
-fault-saga-bracket = the bracket or brace that begins here is not closed by line { $until }: it, a comma or a quotation mark is missing, or a text in it needs quotes (one with a comma, a colon or a “?”)
+fault-saga-hard-space = there is a no-break space in the indentation here; indent with ordinary spaces
+fault-saga-bracket = the bracket or brace that begins here is not closed by line { $until }: its end, a comma or a quotation mark is missing, or a text in it needs quotes (because of a comma, a colon or a “?”)
 fault-saga-indent = this line is not indented like its neighbours
 fault-saga-no-colon = there is no colon after “{ $word }”
 fault-saga-space = after “{ $word }:” there must be an ordinary space
 fault-saga-dash = “-” begins a list; give it a line of its own, or put quotes around the text
-fault-saga-strange-dash = a list wants “-”, and here stands “{ $character }”
+fault-saga-strange-dash = a list item begins with “-”, but here it is “{ $character }”
 fault-saga-glued-dash = after the “-” of a list there must be a space
 fault-saga-starts = a text cannot begin with “{ $character }”; put quotes around it
-fault-saga-after-quote = something stands after the closing quotation mark; put quotes of the other kind around the whole text
+fault-saga-after-quote = there is something after the closing quotation mark; put quotes of the other kind around the whole text
 fault-saga-quote = a quotation mark that begins here is never closed
 fault-saga-yaml = this cannot be read ({ $reason })
 
 ## E01: unknown words
 
 fault-saga-expected = expected { $expected }, found { $found }
-fault-saga-quoted = “{ $word }” stands in quotes and so is a text; take them away
+fault-saga-quoted = “{ $word }” is in quotes and therefore a text; remove the quotes
 fault-saga-found-text = “{ $text }”
 fault-saga-found-nothing = nothing
 fault-saga-found-list = a list
@@ -61,28 +61,28 @@ fault-saga-kind-steps = a list of steps, such as [{ "{" }read: 12{ "}" }]
 fault-saga-kind-only = a Class, or { "{" }has: card{ "}" }, or { "{" }quest: 1{ "}" }
 fault-saga-kind-groups = an Enemy type with a number, such as { "{" }draugr: 2{ "}" }
 fault-saga-cut = the text ends after “{ $text }”, because “#” begins a note; put quotes around the whole text
-fault-saga-swallowed = “do:” stands as deep as the text above it and is read aloud with it; move it to the left, under “text”
+fault-saga-swallowed = “do:” is indented as far as the text above it and would be read aloud with it; move it to the left, under “text”
 fault-saga-no-translation = this should be the translation of { $of }, but it has no part “translation”; “meadhall story translate” writes one
-fault-saga-translation-of = this lies beside { $of } but says that it translates “{ $word }”
+fault-saga-translation-of = this is next to { $of } but says that it translates “{ $word }”
 fault-saga-translation-language = the file is called { $file }, but says that its language is “{ $word }”
 fault-saga-range = { $number } is not between { $low } and { $high }
 fault-saga-missing = “{ $word }” is missing
 fault-saga-version = a book of format { $word } is newer than this Meadhall
-fault-saga-comma = “{ $text }” stands after a comma inside braces; put straight quotes around the whole text
+fault-saga-comma = “{ $text }” comes after a comma inside braces; put straight quotes around the whole text
 fault-saga-unknown = there is no key “{ $word }” here
-fault-saga-step-here = “{ $word }” is a step; steps stand in the list under “do”
+fault-saga-step-here = “{ $word }” is a step; steps belong in the list under “do”
 fault-saga-verb = there is no verb “{ $word }”
 fault-saga-two-verbs = “{ $word }” is a second verb beside “{ $verb }”; each step has one
-fault-saga-side = “{ $word }” cannot stand beside “{ $verb }”
+fault-saga-side = “{ $word }” cannot be combined with “{ $verb }”
 fault-saga-no-value = this verb takes no value
 fault-saga-needs-value = “{ $word }” needs a value
 fault-saga-zone-combat = “{ $word }” works in combat only, on cards and in abilities of Enemies
 fault-saga-zone-would = “{ $word }” works only in an effect whose “at” begins with “would_”
 fault-saga-zone-passive = “{ $word }” works only in effects that are always on (“at: passive”)
-fault-saga-zone-always = “{ $word }” has no place in an effect that is always on; these have: modify_attack, modify_block, modify_test, modify_draw
+fault-saga-zone-always = “{ $word }” does not belong in an effect that is always on; these do: modify_attack, modify_block, modify_test, modify_draw
 fault-saga-window = there is no window “{ $word }” for an effect
-fault-saga-who-nobody = “{ $word }” is somebody on cards and in abilities only; here it means nobody
-fault-saga-who-unconcerned = “{ $word }” needs a Hero concerned: the branches of ask_each and one_of, a test whose outcome is each Hero’s own, or_else; here it means nobody
+fault-saga-who-nobody = “{ $word }” means somebody only on cards and in abilities; here it means nobody
+fault-saga-who-unconcerned = “{ $word }” needs a Hero it can refer to: the branches of ask_each and one_of, a test whose outcome is each Hero’s own, or_else; here it means nobody
 fault-saga-test-result = a condition on a test needs either “result” or “succeeded_at_least”
 fault-saga-card-or-poi = name either a card or a POI
 fault-saga-region-or-space = POI { $poi } has both a region and a space
@@ -93,12 +93,12 @@ fault-saga-no-test = no test has the id “{ $word }”
 ## E02 to E04: ids, entries, letters
 
 fault-saga-zero = “{ $word }” begins with a zero
-fault-saga-twice = “{ $word }” stands here for the second time
-fault-saga-id = “{ $word }” is no entry id: use a number, intro, or a name that begins with end-
-fault-saga-outdented = “{ $word }” stands as far to the left as the entries; move it to the right, under the entry it belongs to
-fault-saga-space-id = “{ $word }” is no space: use a number
+fault-saga-twice = “{ $word }” appears here for the second time
+fault-saga-id = “{ $word }” is not an entry id: use a number, intro, or a name that begins with end-
+fault-saga-outdented = “{ $word }” is indented no further than the entries; move it to the right, under the entry it belongs to
+fault-saga-space-id = “{ $word }” is not a space: use a number
 fault-saga-no-entry = there is no entry { $word }
-fault-saga-letter = “{ $word }” is no letter of a POI: there are twelve, A to L
+fault-saga-letter = “{ $word }” is not the letter of a POI: there are twelve, A to L
 fault-saga-no-poi = there is no POI { $word }
 
 ## E05 to E09: ways, regions, cards
@@ -131,16 +131,16 @@ fault-saga-regular-numbers = the regular foes of POI { $poi } get their numbers 
 fault-saga-foes-figure = the foes of POI { $poi } need a “figure”
 fault-saga-foes-numbers = the foes of POI { $poi } need “health” and “attack”
 fault-saga-with-green = POI { $poi } is green: Enemies can belong to a red one only
-fault-saga-no-enemy-card = { $figure }: no Enemy card of this type has surely been revealed before
+fault-saga-no-enemy-card = { $figure }: it is not certain that an Enemy card of this type has been revealed before
 
 ## E15 to E19: beginning, sea, reading, Ends, map
 
 fault-saga-no-intro = there is no entry intro
 fault-saga-no-heroes = intro does not place the Heroes
 fault-saga-no-ship = POI { $poi } in { $place } can be reached by sea only, and nothing gives a Ship
-fault-saga-after-read = { $verb } is never done: entry { $entry } is read before it
+fault-saga-after-read = { $verb } is never carried out: entry { $entry } is read before it
 fault-saga-no-end = no End can be reached
-fault-saga-stuck = from entry { $entry } on, there are ways that never reach an End
+fault-saga-stuck = from entry { $entry } on, some paths never reach an End
 fault-saga-many-ends = there are { $count } Ends; more than { $most } are hard to tell apart
 fault-saga-reward-who = { $verb } in an End without “who” goes only to the Heroes who got there
 fault-saga-no-space = there is no space { $word }
@@ -165,9 +165,9 @@ fault-saga-space-tokens = { $count } spaces may be cleared or blocked, but there
 
 ## E23: a circle
 
-fault-saga-circle = these entries read one another for ever, and nobody is asked anything: { $entries }
-fault-saga-circle-if = where “{ $fact }” holds, these entries read one another for ever: { $entries }
-fault-saga-circle-unless = where “{ $fact }” does not hold, these entries read one another for ever: { $entries }
+fault-saga-circle = these entries lead to one another for ever, and nobody is asked anything: { $entries }
+fault-saga-circle-if = where “{ $fact }” holds, these entries lead to one another for ever: { $entries }
+fault-saga-circle-unless = where “{ $fact }” does not hold, these entries lead to one another for ever: { $entries }
 
 ## Warnings
 
@@ -176,14 +176,14 @@ fault-saga-short = entry { $entry } has { $count } words; fewer than { $fewest }
 fault-saga-in-a-row = from entry { $entry } on, { $count } entries are read without a decision (more than { $most })
 fault-saga-hard-test = difficulty { $difficulty } without help for any Class: { $odds }
 fault-saga-must-fail = this test must be failed to go on: { $odds }
-fault-saga-path-loss = a way to entry { $entry } costs { $loss } health; the weakest Hero has { $health }
+fault-saga-path-loss = a path to entry { $entry } costs { $loss } health; the weakest Hero has { $health }
 fault-saga-no-trace = what { $adventure } decides here leaves no trace in a main Adventure
 fault-saga-card-unused = card { $card } is never given to anyone
 fault-saga-flag-unused = the fact “{ $flag }” is remembered, but nothing asks for it
 fault-saga-flag-never = something asks for the fact “{ $flag }”, but nothing remembers it
-fault-saga-red-region = red POI { $poi } stands where it is read; { $place } is ignored
-fault-saga-boss-threat = THREAT is placed where a Boss may stand (POI { $poi })
-fault-saga-figures = a way to entry { $entry } needs { $count } figures of { $figure }; the box has { $supply }
+fault-saga-red-region = red POI { $poi } is placed where it is read; { $place } is ignored
+fault-saga-boss-threat = Threat is placed where a Boss may stand (POI { $poi })
+fault-saga-figures = a path to entry { $entry } needs { $count } figures of { $figure }; the box has { $supply }
 fault-saga-class-gate = without a { $class } in the party the End { $entry } can never be reached
 fault-saga-copied = this sentence belongs to a printed book: “{ $sentence }”
 fault-saga-stories = the stories area may hold { $count } cards; it has { $most } sleeves
@@ -198,7 +198,7 @@ fault-saga-gone-space = space { $id } is gone
 fault-saga-gone-option = the option “{ $id }” is gone: a saved game may have chosen it
 fault-saga-gone-block = “{ $id }” is gone: give back its id, or its place
 fault-saga-gone-flag = the fact “{ $id }” was remembered before and is not any more, but something still asks for it
-fault-saga-forgotten = “{ $id }” was asked for before, and nothing knows it any more: if it has a new name, saved games have it under the old one
+fault-saga-forgotten = “{ $id }” used to be asked for, and nothing knows it any more: if it has a new name, saved games still use the old one
 fault-saga-changed-poi = POI { $id } has changed its colour
 fault-saga-changed-card = card { $id } was of the kind { $old } and is now of the kind { $new }
 fault-saga-changed-steps = the steps of “{ $id }” have changed: a game saved in the middle of them goes on at another step

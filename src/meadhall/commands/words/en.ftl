@@ -28,7 +28,7 @@ help-serve = Open the hall to browsers: on this machine, or with --host 0.0.0.0 
     .open = opens the page in your browser
 
 help-play = Play a game in the terminal.
-    .more = Every answer is saved. Without a word about the new game, you are asked whether to go on with the one you left last; where nobody can be asked (in a pipe), a new one begins unless --resume is given.
+    .more = Every answer is saved. If you say nothing about a new game, you are asked whether to go on with the one you left last; where nobody can be asked (in a pipe), a new one begins unless --resume is given.
     .game = the game to play; “meadhall games” lists them
     .seats = who sits where, separated by commas: me (a person, as often as you like), thrall, karl or jarl (bots, from weak to strong); me=Bera gives a person a name; without this option: you and as many karls as the game needs
     .name = your name at the table
@@ -37,14 +37,14 @@ help-play = Play a game in the terminal.
     .from = a position, a file with one, or the record of a running game to go on with
     .new = begins a new game without asking
     .resume = goes on with the game you left last, without asking
-    .plain = lines of text instead of the full screen; chosen by itself where there is no terminal
+    .plain = lines of text instead of the full screen; chosen automatically where there is no terminal
 
 help-replay = Tell a recorded game, event by event.
     .file = the record
     .seat = with the eyes of this seat (A, B, ...): only what it may know
-    .all = with everybody’s eyes, hidden cards included; this is how it is done without --seat
-    .from = begin with the answer of this number
-    .to = end with the answer of this number
+    .all = with everybody’s eyes, hidden cards included; the default without --seat
+    .from = begin with this answer number
+    .to = end with this answer number
     .plain = sentences only, without the numbers of the answers
 
 help-show = Show the table in words: a position, or where a recorded game stands.
@@ -53,22 +53,22 @@ help-show = Show the table in words: a position, or where a recorded game stands
     .at = in a record: the table after so many answers
 
 help-why = Say whether a move is allowed, and if not, which rule forbids it.
-    .more = Ends with 0 if the move is allowed and with 1 if a rule forbids it.
+    .more = Exits with 0 if the move is allowed and with 1 if a rule forbids it.
     .position = a position, a file with one, or a record
     .answer = the move as records write it, such as “play GR1 me.P2”
     .seat = who wants to make the move; without it, whoever is asked
     .at = in a record: the table after so many answers
 
 help-verify = Check records: replay each game and deal every draw again.
-    .more = Ends with 0 if all are honest and with 1 if one is not; the first wrong line is named.
+    .more = Exits with 0 if all are honest and with 1 if one is not; the first wrong line is named.
     .file = the records
 
 help-sim = Let bots play many games and add up the results.
     .more = All move on by one seat from game to game. The same seed gives the same games. Ctrl-C stops and shows what there is.
     .game = the game to play
-    .bots = the bots, separated by commas: thrall, karl, jarl; as many as shall play
+    .bots = the bots, separated by commas: thrall, karl, jarl; as many as there are seats
     .num = how many games
-    .seed = where the luck comes from
+    .seed = the seed of the random numbers
     .jobs = how many games are played at the same time
     .out = a folder for one record of each game; nothing in it is overwritten
     .option = a choice of the table as name=value, as often as needed
@@ -78,7 +78,7 @@ help-games = List the games with their players and options.
 
 help-rules = Read the rules, each with its source and the reason for our rulings.
     .game = the game
-    .id = one rule, such as NS-WIN-01, or all whose ids begin so, such as NS-WIN
+    .id = one rule, such as NS-WIN-01, or all whose ids begin like this, such as NS-WIN
     .markdown = as a Markdown document
     .preface = a file to put in front of the Markdown instead of a plain title
 
@@ -89,47 +89,47 @@ help-data = List the components of a game and where each comes from.
 help-story = Write sagas of your own for Trudvang Legends: begin, check, draw and translate a book.
 help-story-new = Begin an Adventure: a small one that can be played at once, to be changed.
     .file = the file to write, such as goat.yaml; nothing is overwritten
-    .fill = in a file that is there: writes an entry for every id that is read but missing
+    .fill = in an existing file: writes an entry for every id that is read but missing
 help-story-check = Look for everything that is wrong with a book.
-    .more = Ends with 0 if nothing is wrong, warnings apart, and with 1 if something is.
+    .more = Exits with 0 if nothing is wrong apart from warnings, and with 1 if something is.
     .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
-    .against = an older version of the same book: edits that would break saved games are told too
+    .against = an older version of the same book: edits that would break saved games are reported too
     .full = also which entry leads where, the odds of every test for every Hero, and the verbs and rules used
 help-story-graph = Draw an Adventure as a picture: entries, POIs, and what leads from one to another.
     .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
     .adventure = which one of a campaign; without it the first
     .out = the SVG file to write; without it the picture goes to standard output
 help-story-test = Let parties play a book, and count every entry, choice and outcome they meet.
-    .more = First they play honestly; then what nobody met is sought on purpose, with loaded runes and half-beaten Enemies where need be. In a campaign some of them know the first Adventures by hearsay, one End of each. Ends with 0 if everything was met and nothing broke, else with 1.
+    .more = First they play honestly; then what nobody met is sought on purpose, with loaded runes and half-beaten Enemies if necessary. In a campaign some parties know the first Adventures only from hearsay, one End of each. Exits with 0 if everything was met and nothing broke, otherwise with 1.
     .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
     .games = how many honest games; at most as many follow that seek what is missing
     .rounds = how many rounds a game may last
-    .seed = where the luck comes from; the same seed gives the same games
+    .seed = the seed of the random numbers; the same seed gives the same games
 help-story-play = Play a book in the terminal, as its first reader: alone with a hired hand, or with --seats in company.
     .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
     .seats = who sits where, as with “meadhall play”
     .seed = deals the same runes and cards again
     .plain = lines of text instead of the full screen
 help-story-preview = Read a book in your browser as you write it: a table for you alone, with an inspector beside it.
-    .more = The inspector shows what the book remembers, where you are, and what the check finds; it opens the book at any entry. Save the file, and the table goes on with the new words. Nobody but this machine can visit.
+    .more = The inspector shows what the book remembers, where you are, and what the check finds; it opens the book at any entry. Save the file, and the table goes on with the new words. It can be visited from this machine only.
     .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
     .seats = who sits where, as with “meadhall play”; bots play your draft too
     .port = the port to listen on; 0 takes any free one
-    .no-browser = only says the address, and does not open it
-help-story-translate = Say which texts of a book a language lacks.
-    .more = Ends with 0 if the translation is whole and with 1 if something is missing.
+    .no-browser = only prints the address, and does not open it
+help-story-translate = List the texts of a book that a language lacks.
+    .more = Exits with 0 if the translation is complete and with 1 if something is missing.
     .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
     .language = the language, such as fr
     .write = puts what is missing into the side file, as notes to be translated
-help-story-schema = Print the format as JSON Schema, with which editors help while you write.
+help-story-schema = Print the format as a JSON Schema, so that editors can help while you write.
 help-story-regions = List the regions of the map as books call them, and what each borders on.
 
 help-campaign = Keep campaigns of Trudvang Legends: begin, go on, move to another machine.
 help-campaign-list = List your campaigns, the one played last first.
-help-campaign-new = Begin a campaign. It is saved with every answer; several can lie side by side.
+help-campaign-new = Begin a campaign. It is saved with every answer; you can have several.
     .name = what you call it
     .book = a book that comes with the game (example_x1, winter_owed), an Adventure file, or the folder of a campaign
-    .seats = who sits where, as with “meadhall play”; alone without it
+    .seats = who sits where, as with “meadhall play”; without this option, you play alone
     .seed = deals the same runes and cards again
     .option = an option of the game as name=value; may be given several times
 help-campaign-play = Go on with a campaign where it was left.
@@ -140,17 +140,17 @@ help-campaign-play = Go on with a campaign where it was left.
 help-campaign-export = Write a campaign as one file: all sittings, where it stands, what the story remembers.
     .name = which campaign
     .file = the file to write; nothing is overwritten
-help-campaign-import = Put a campaign that was exported beside your others.
+help-campaign-import = Add an exported campaign to your own.
     .file = the file that “campaign export” wrote
-    .name = what you call it here, if not as before
-    .book = where its book lies, if it does not come with the game
+    .name = what you call it here, if not the same as before
+    .book = where its book is, if it does not come with the game
 help-campaign-restart = Begin the adventure of a campaign again, with the Heroes as they were then.
     .more = What was played stays on record.
     .name = which campaign
 
-help-doctor = Look over this installation.
+help-doctor = Check this installation.
 
-help-version = Say which version this is.
+help-version = Print the version.
 
 ## The line could not be used
 
@@ -159,15 +159,15 @@ fault-line-command-first = A command must come before “{ $option }”; “mead
 fault-line-value = { $option } needs a value after it.
 fault-line-option = “{ $command }” has no option { $option }. Try: { $nearest }
 fault-line-missing = “{ $command }” needs { $argument }; see “meadhall { $command } --help”.
-fault-line-number = “{ $value }” is not a whole number, as { $option } needs.
-fault-line-flag = { $option } stands alone and takes no value such as “{ $value }”.
+fault-line-number = “{ $value }” is not a whole number, which { $option } needs.
+fault-line-flag = { $option } is a switch and takes no value such as “{ $value }”.
 fault-line-extra = “{ $command }” does not know what to do with “{ $word }”; a text with spaces needs quotation marks.
 fault-line-twice = { $option } can be given only once.
 fault-line-unreadable = The arguments of “{ $command }” cannot be read: { $reason }
 fault-line-too-small = { $option } must be at least { $low }, not { $value }.
-fault-line-option-form = “{ $text }” is no choice; write it as name=value, such as basic=on.
-fault-line-needs = { $option } goes only with { $needed }.
-fault-line-not-both = { $option } and { $other } do not go together.
+fault-line-option-form = “{ $text }” is not a choice; write it as name=value, such as basic=on.
+fault-line-needs = { $option } can only be used with { $needed }.
+fault-line-not-both = { $option } and { $other } cannot be used together.
 
 ## Files
 
@@ -175,17 +175,17 @@ fault-file-missing = There is no file “{ $path }”.
 fault-file-not-text = { $path } holds no text that can be read.
 fault-source-no-record = { $path } is no record of a game.
 fault-file-forbidden = { $path }: no permission.
-fault-file-full = { $path }: no space is left on the disk.
+fault-file-full = { $path }: there is no space left on the disk.
 fault-file-trouble = { $path }: { $reason }
-fault-source-missing = There is no file “{ $path }”, and it is no position either.
+fault-source-missing = There is no file “{ $path }”, and it is not a position either.
 fault-source-folder = { $path } is a folder; a file is needed.
 fault-source-at = The record has { $answers } answers; { $at } is not among them.
 fault-source-at-position = --at goes only with a record: a position is one moment.
-fault-source-large = { $path } is too large: { $most } MB are more than the longest game needs.
+fault-source-large = { $path } is too large: the limit is { $most } MB, more than the longest game needs.
 fault-source-empty = { $path } is empty.
 fault-seat-unknown = There is no seat “{ $seat }” at this table. The seats are { $seats }.
 
-fault-own-mistake = Meadhall made a mistake of its own ({ $kind }: { $reason }). Please report it; with MEADHALL_DEBUG=1 it says where.
+fault-own-mistake = Meadhall itself has failed ({ $kind }: { $reason }). Please report this; with MEADHALL_DEBUG=1 it says where.
 
 ## play
 
@@ -271,8 +271,8 @@ sim-turns = Turns in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFr
 sim-decisions = Decisions in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, median { $median }, { $least } to { $most }
 sim-uneven = The number of games cannot be divided by { $players }, so some bots sat on some seats once more than others.
 sim-written = { $count ->
-        [one] One record lies
-       *[other] { $count } records lie
+        [one] One record is
+       *[other] { $count } records are
     } in { $path }
 fault-sim-people = “{ $bots }”: only bots can play here (thrall, karl, jarl); “meadhall play” is for people.
 fault-sim-out = Records cannot be written to { $path }: { $reason }
@@ -327,7 +327,7 @@ data-kind = { $kind ->
         [Die] Dice
         [Stone] Runestones
         [Action] World actions
-        [Price] Life points that are no risks
+        [Price] Life points that are not risks
         [Counts] Counts
         [Table] Tables by number of players
         [Feat] Feats
@@ -405,8 +405,8 @@ story-checked = { $entries ->
 } and { $ends ->
     [one] 1 End
    *[other] { $ends } Ends
-} looked at; errors: { $errors }, warnings: { $warnings }.
-story-unread = errors: { $errors }. Mend these first: a story that cannot be read whole is not walked through.
+} checked; errors: { $errors }, warnings: { $warnings }.
+story-unread = errors: { $errors }. Fix these first: a story that cannot be read completely is not checked any further.
 story-ways = { $title }: which entry leads where
 story-odds = How likely each test is for each Hero, without exhausting
 story-verbs = Verbs used
@@ -432,7 +432,7 @@ story-in-a-game = In one game
     .fights = Fights
     .defeats = Heroes defeated
 story-test-range = { $what }: { $least } to { $most }; in half of the games { $middle } at most
-story-test-games = Honest games: { $games }; games that sought what was missing: { $sought }. The honest ones ended so:
+story-test-games = Honest games: { $games }; games that sought what was missing: { $sought }. The honest ones ended like this:
 story-test-no-end = no End within { $rounds } rounds
 story-test-broken = The game with seed { $seed } and { $players ->
         [one] one player
@@ -453,18 +453,18 @@ story-graph = Parts of the picture
     .lost = never read
 story-side-file = What is missing was noted in { $path }.
 story-translated = { $language }: { $done } of { $total } texts are translated.
-preview-open = { $title } lies open at { $address }
-preview-stop = Ctrl-C closes it. Nothing that was played is kept.
+preview-open = { $title } is open at { $address }
+preview-stop = Ctrl-C closes it. Nothing you play here is kept.
 
 fault-story-ending = { $path } should end in .yaml.
 fault-story-there = { $path } is already there. Choose another name, or --fill to complete it.
-fault-story-fill-broken = { $path } cannot be read whole; see: meadhall story check { $path }
+fault-story-fill-broken = { $path } cannot be read completely; see: meadhall story check { $path }
 fault-story-adventure = There is no Adventure { $adventure } in this book. There is: { $nearest }
-fault-story-language = “{ $language }” is no language code; write it in small letters, such as fr.
+fault-story-language = “{ $language }” is not a language code; write it in lower case, such as fr.
 
 ## campaign
 
-campaign-begun = The campaign “{ $name }” is begun.
+campaign-begun = The campaign “{ $name }” has begun.
 campaign-next = To play: { $command }
 campaign-moved = “{ $name }” goes on from where it stood, in a new sitting: its book or the game has changed since, or it was last played in a hall.
 campaign-line = { $name }: { $place }, { $over ->
@@ -478,8 +478,8 @@ campaign-line = { $name }: { $place }, { $over ->
    *[other] { $sittings } sittings
     }, last played { $played }
 campaign-list-empty = There is no campaign yet. To begin one: meadhall campaign new NAME
-campaign-exported = “{ $name }” is written to { $path }.
-campaign-imported = “{ $name }” lies beside your other campaigns, with { $sittings ->
+campaign-exported = “{ $name }” has been written to { $path }.
+campaign-imported = “{ $name }” is now among your campaigns, with { $sittings ->
     [one] 1 sitting.
    *[other] { $sittings } sittings.
     }
@@ -489,4 +489,4 @@ fault-campaign-none = There is no campaign to go on with. To begin one: meadhall
 fault-campaign-book-gone = The book “{ $book }” of this campaign should be { $path }, but nothing is there. Put it back, or import the campaign with --book.
 fault-campaign-book-option = A campaign’s book is given with --book { $book }, not as an option.
 fault-campaign-book-known = The book “{ $book }” comes with the game; leave --book out.
-fault-campaign-book-needed = This campaign is of a book of somebody’s own, “{ $book }” ({ $file }). Say where it lies here: --book PATH
+fault-campaign-book-needed = This campaign belongs to a private book, “{ $book }” ({ $file }). Say where it is on this machine: --book PATH

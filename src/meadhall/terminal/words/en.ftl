@@ -4,7 +4,7 @@
 
 terminal-do-why = why
     .args = [ANSWER]
-    .help = says which rule forbids an answer; alone, it goes through what is not allowed now
+    .help = says which rule forbids an answer; on its own, lists what is not allowed now
 terminal-do-rules = rules, rule
     .args = [ID OR WORD]
     .help = the rules: all chapters, one chapter, one rule, or those that mention a word
@@ -43,7 +43,7 @@ terminal-watching = Only bots are playing at this table: you are watching.
 terminal-both = To give both parts at once, write two numbers, such as { $example }.
 terminal-back = Back
 terminal-chosen = Chosen: { $answer }
-terminal-unknown = “{ $text }” is no answer here. Possible: a number from 1 to { $count }, the text of an answer such as “{ $example }”, or a command; “help” lists them.
+terminal-unknown = “{ $text }” is not an answer here. Possible: a number from 1 to { $count }, the text of an answer such as “{ $example }”, or a command; “help” lists them.
 terminal-why-none = Nothing that could be answered here is forbidden.
 terminal-why-list = Not allowed now:
 terminal-allowed = “{ $answer }” is allowed now.
@@ -63,7 +63,7 @@ terminal-save-taken = { $path } already exists and is not this game. Choose anot
 terminal-lang-now = From now on in English.
 terminal-lang-which = Three languages are spoken here: lang en, lang fr, lang de.
 terminal-hand-over = { $name } is asked now. Nobody else should look from here on.
-terminal-hand-over-scroll = Please do not scroll back either.
+terminal-hand-over-scroll = Please do not scroll back, either.
 terminal-hand-over-enter = { $name }, press Enter:{ " " }
 terminal-thinking = { $name } is thinking.
 terminal-left = You have left the game. It is kept in { $path }

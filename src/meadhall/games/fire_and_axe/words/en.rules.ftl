@@ -31,7 +31,7 @@ chapter-win = Winning
 
 FA-COMP-01 = Fire & Axe is a game for 3 to 5 players. Two may play it by the same rules, but only as a variant that the table has chosen by name.
 FA-COMP-02 = There are 33 goods: 11 tusks, 11 fish and 11 furs. Each lies in exactly one place: in the stockpile, on the demand space, aboard a longship, in a port or on a skull.
-FA-COMP-03 = You have 15 crew, and all of them work alike. Each is in exactly one place: in your supply, aboard your longship, in a port as a settlement or on a skull.
+FA-COMP-03 = You have 15 crew, and all of them are alike. Each is in exactly one place: in your supply, aboard your longship, in a port as a settlement or on a skull.
 FA-COMP-04 = You have one longship with 7 slots. A slot holds one good or one crewmember.
 FA-COMP-05 = The game also has 33 runes, 9 of them conflict runes; 27 sagas, 9 of each of the three Eras; 3 dice; 12 small and 3 large towns that each hide a treasure; 3 Final Round tokens; a track with a slider for preparation and one for sailing; and a wind dial.
 FA-COMP-06 = Points (VP) never run out: the coins only count them.
@@ -78,7 +78,7 @@ FA-LOAD-03 = You may fill 5 slots in the First Era, 6 in the Second and 7 in the
 FA-LOAD-04 = If there is none left of a kind, you cannot load that kind.
 FA-LOAD-05 = You may load any mix of crew and goods, but you cannot leave without at least one crewmember aboard.
 FA-LOAD-06 = Your longship need not be full when you stop loading.
-FA-LOAD-07 = When you have loaded all you want, your longship must move at once to a Homeland of your choice. This move is free: it is no sail, moves no slider and causes no losses.
+FA-LOAD-07 = When you have loaded all you want, your longship must move at once to a Homeland of your choice. This move is free: it is not a sail, moves no slider and causes no losses.
 FA-LOAD-08 = The free move to a Homeland is the only way out of the Wintering Zone.
 FA-LOAD-09 = If you start your turn in the Wintering Zone with crew aboard, you may leave without loading anything.
 FA-LOAD-10 = You cannot load a good if afterwards there would be no crew aboard and no slot, no Day or no crewmember left to change that.
@@ -94,7 +94,7 @@ FA-DRAW-01 = You can draw a rune only while your longship is in a Homeland, howe
 FA-DRAW-02 = You take the top rune of the deck and move the Preparation slider by one.
 FA-DRAW-03 = You can never hold more than three runes. With three in your hand you cannot draw.
 FA-DRAW-04 = When the deck is empty, the discarded runes are shuffled into a new deck.
-FA-DRAW-05 = The deck is made anew at the moment a rune is needed. If there are no discarded runes either, you cannot draw.
+FA-DRAW-05 = The new deck is made at the moment a rune is needed. If there are no discarded runes either, you cannot draw.
 FA-DRAW-06 = You may draw several runes in one turn, for one Day each.
 
 ## Sailing
@@ -103,7 +103,7 @@ FA-SAIL-01 = You sail one step, to a space next to yours: a water space, a port 
 FA-SAIL-02 = You cannot sail over land. Only water spaces, ports and Homelands can be entered.
 FA-SAIL-03 = From a port you may sail into any water space next to it, whichever way you came.
 FA-SAIL-04 = Any number of longships may share a water space or a Homeland. A port holds only one: if another longship is there, you cannot enter.
-FA-SAIL-05 = A longship in a port blocks it for everybody else, also between its owner’s turns. You may stay in a port to block it.
+FA-SAIL-05 = A longship in a port blocks it for everybody else, even between its owner’s turns. You may stay in a port to block it.
 FA-SAIL-06 = A settlement or a town in a port never keeps a longship out.
 FA-SAIL-07 = You may sail back into a Homeland. There you can draw runes but not load, and you can neither play nor discard a rune.
 FA-SAIL-08 = Ports and Homelands touch only water spaces, so every voyage between two of them passes at least one water space.
@@ -128,7 +128,7 @@ FA-LOSS-02 = What counts is how many Days you are over: 1 or 2 point at the firs
 FA-LOSS-03 = You cover that skull and every open skull to the left of it, each with one good or crewmember from your longship.
 FA-LOSS-04 = A skull is covered only once in a turn. If the skull is covered already, you lose nothing.
 FA-LOSS-05 = When you sail into a zone with fewer clear Days, a single sail can cost you several pieces.
-FA-LOSS-06 = You choose which pieces you lose, also the last crewmember. With the last crewmember everything else is lost as well.
+FA-LOSS-06 = You choose which pieces you lose; it may even be the last crewmember. With the last crewmember everything else is lost as well.
 FA-LOSS-07 = Only the Sailing slider counts. Days of preparation never cause losses.
 FA-LOSS-08 = You also take losses when you sail into a port or a Homeland, by the zone it belongs to.
 FA-LOSS-09 = If there are fewer pieces aboard than skulls to cover, you lose all of them and no more.
@@ -200,7 +200,7 @@ FA-RUNE-02 = In a Homeland you can neither play nor discard a rune. So nobody ca
 FA-RUNE-03 = You can play only a rune that you hold. You may turn the wind, then its effect is carried out, then it goes face up on the discard pile.
 FA-RUNE-04 = You can discard only a rune that you hold. You may turn the wind, and the rune goes face up on the discard pile without effect.
 FA-RUNE-05 = You may use any number of runes in a turn, but each only at the time, in the place and against the target that it names.
-FA-RUNE-06 = The Wintering Zone is no Homeland: you may play and discard runes there.
+FA-RUNE-06 = The Wintering Zone is not a Homeland: you may play and discard runes there.
 FA-RUNE-07 = You may also use runes in other players’ turns, at the moments that the table allows.
 FA-RUNE-08 = You can play a rune only if its effect can do something. Otherwise you can still discard it for the wind.
 FA-RUNE-09 = Change in Demand: the good in demand goes back to the stockpile, and a good of another kind from the stockpile takes its place.
@@ -211,16 +211,16 @@ FA-RUNE-13 = If you sit out, you can neither play nor discard runes, and you are
 
 ## Runes at other moments
 
-FA-REACT-01 = At the start of a turn, after a Final Round token was placed, the other players may use runes.
+FA-REACT-01 = At the start of a turn, after a Final Round token has been placed, the other players may use runes.
 FA-REACT-02 = If the table allows it, the other players may also use runes after each activity of the active player: after a loading, the move to a Homeland, a draw, a sail with its losses, a whole task with its sagas, or a whole rune.
 FA-REACT-03 = When an attack is declared, with its port and its number of dice, runes may be played before anything is rolled. For a raid this happens once, before the first roll.
 FA-REACT-04 = After every roll of an attack runes may be played, before crew is lost or the success counts.
-FA-REACT-05 = After a rune was played and the wind was turned, runes that avert it may be played before it takes effect.
+FA-REACT-05 = After a rune has been played and the wind turned, runes that avert it may be played before it takes effect.
 FA-REACT-06 = When the weather costs you pieces, you alone may play a rune that names this moment.
 FA-REACT-07 = After a trade the trader alone may play a rune that names this moment, and several if they have them. Sagas that the trade completed are taken and replaced first.
 FA-REACT-08 = At the start of a turn and between activities the others may play runes that fit any moment, and discard any. All other moments allow only runes that name them, and no discarding.
-FA-REACT-09 = Offers go clockwise, beginning with the active player, who at the start of the turn and between activities simply goes on with the turn afterwards. Each may use one rune or pass. After a rune the offers begin anew; when all have passed in a row, the game goes on.
-FA-REACT-10 = Nobody is asked who has no rune, whose longship is in a Homeland, or who sits out. Everybody else is asked whenever, by all that is open, they might hold a fitting rune, even if passing is all they can do. Nobody is asked about their own rune.
+FA-REACT-09 = Offers go clockwise, beginning with the active player, who at the start of the turn and between activities simply goes on with the turn afterwards. Each may use one rune or pass. After a rune the offers begin again; when all have passed in a row, the game goes on.
+FA-REACT-10 = Whoever has no rune, has their longship in a Homeland or sits out is not asked. Everybody else is asked whenever, by all that is open, they might hold a fitting rune, even if passing is all they can do. Nobody is asked about their own rune.
 FA-REACT-11 = When you declare the end of your turn, it is over. The others may use runes at the start of the next turn.
 FA-REACT-12 = A rune that averts another may itself be averted. The last rune takes effect first.
 FA-REACT-13 = You may ask the table not to be asked. No answer means pass.
@@ -258,9 +258,9 @@ FA-SAGA-02 = A trade saga is complete when a good lies in every port it names.
 FA-SAGA-03 = A raid saga is complete when the town is gone from every port it names.
 FA-SAGA-04 = A settle saga is complete when a settlement stands in every port it names, no matter whose.
 FA-SAGA-05 = Whoever makes the last condition true in their turn gets the saga and its bonus. Those who helped get nothing.
-FA-SAGA-06 = You get the saga at once and by itself, also if the same act sends your longship to winter.
+FA-SAGA-06 = You get the saga at once and automatically, even if the same act sends your longship to winter.
 FA-SAGA-07 = If a rune makes a saga true in some other way, the player whose turn it is gets it.
-FA-SAGA-08 = A saga that was taken is replaced from the deck.
+FA-SAGA-08 = A saga that has been taken is replaced from the deck.
 FA-SAGA-09 = If a saga that is turned up is true already, it is discarded and the next one is turned up. If it is only partly true, it stays.
 FA-SAGA-10 = This goes on until a saga stays or the deck is empty. Nobody gets a discarded saga or its bonus.
 FA-SAGA-11 = If one act completes several sagas, you get them all with their bonuses. Then they are replaced one by one.
@@ -289,7 +289,7 @@ FA-END-05 = What counted only for this turn is forgotten: tasks tried, extra Day
 FA-FINAL-01 = When the last saga leaves the deck, the three Final Round tokens appear. The player whose turn it is takes them.
 FA-FINAL-02 = This is so even if that last saga is discarded at once.
 FA-FINAL-03 = If you hold the Final Round tokens, you place one at the start of each of your turns from then on.
-FA-FINAL-04 = When the third token was placed, the game ends at the end of that turn.
+FA-FINAL-04 = When the third token has been placed, the game ends at the end of that turn.
 FA-FINAL-05 = So everybody has three more turns after the turn in which the tokens were taken.
 FA-FINAL-06 = Once the deck is empty, saga spaces stay empty. If all three are empty, the game ends at once, in the middle of the turn.
 FA-FINAL-07 = If the holder of the tokens sits out, a token is still placed whenever their turn would begin. The third one then ends the game.
@@ -300,15 +300,15 @@ FA-FINAL-10 = The game ends in no other way, except that the table may limit the
 ## Final Scoring
 
 FA-SCORE-01 = The Bloodied Axe, the settlements and the saga sets are scored in this order and added to your points.
-FA-SCORE-02 = The Bloodied Axe: whoever has most towns gets 3 VP for each of them. If several tie, all of them do. Without any town nobody does.
+FA-SCORE-02 = The Bloodied Axe: whoever has the most towns gets 3 VP for each of them. If several tie, all of them do. Without any town nobody does.
 FA-SCORE-03 = Each settlement scores the printed value of its port, twice if two ports of the region are settled, three times if all three are, no matter by whom. A good in the port does not matter.
 FA-SCORE-04 = Settlements in independent and large ports score the plain value.
-FA-SCORE-05 = Saga sets, for each Homeland: the player with most of its sagas gets 10 VP for each of them, the second 5 VP for each.
-FA-SCORE-06 = If several tie for most, all of them get 10 VP for each, and there is no second. If several tie for second, all of them get 5 VP for each.
+FA-SCORE-05 = Saga sets, for each Homeland: the player with the most of its sagas gets 10 VP for each of them, the second 5 VP for each.
+FA-SCORE-06 = If several tie for the most, all of them get 10 VP for each, and there is no second. If several tie for second, all of them get 5 VP for each.
 FA-SCORE-07 = Without a saga of a Homeland you score nothing for it. If only one player has any, there is no second.
 FA-SCORE-08 = Runes and cargo that are left over score nothing.
 
 ## Winning
 
-FA-WIN-01 = When the game is over, whoever has most VP wins.
-FA-WIN-02 = If several tie for most, they share the victory.
+FA-WIN-01 = When the game is over, whoever has the most VP wins.
+FA-WIN-02 = If several tie for the most, they share the victory.

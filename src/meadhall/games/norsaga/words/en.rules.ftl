@@ -164,7 +164,7 @@ NS-EMB-TURNCOAT-02 = The play in Turncoat is compulsory and follows the usual ru
 NS-EMB-TURNCOAT-03 = The discard that ends Turncoat may be none, some or all of your hand. After discarding everything in your own turn you have nothing to play in Continue the Tale.
 NS-EMB-TURNCOAT-04 = If you took back your youngest hero, no embellishment is open to you until that spot is filled again. The card you play for Turncoat may fill it.
 NS-EMB-TURNCOAT-05 = You always have a hero to take back, because Turncoat is open to you only with a youngest hero in your tree.
-NS-EMB-TURNCOAT-06 = A skald that you take back and play again grants an embellishment anew. It starts once the discard of Turncoat is done.
+NS-EMB-TURNCOAT-06 = A skald that you take back and play again grants an embellishment again. It starts once the discard of Turncoat is done.
 NS-EMB-INFILTRATE-01 = With Infiltrate you look at the hand of one player, or choose your own. You may place each card of that hand onto a hero of the same colour that lies in a tree.
 NS-EMB-INFILTRATE-02 = The infiltrated hand is shown to you alone.
 NS-EMB-INFILTRATE-03 = You decide how many cards of the infiltrated hand you place; none at all is allowed too.
@@ -180,7 +180,7 @@ NS-EMB-INFILTRATE-11 = Infiltrate places all its cards and plays none: neither a
 ## The fifteen embellishments: Lore
 
 NS-EMB-AUGUR-01 = With Augur you draw one card; after that, one card of your hand goes to the discard pile.
-NS-EMB-AUGUR-02 = For Augur you may discard any card of your hand, also the new one. You must do it before anything else.
+NS-EMB-AUGUR-02 = For Augur you may discard any card of your hand, even the new one. You must do it before anything else.
 NS-EMB-OFFERING-01 = Offering costs you one card from your hand. Afterwards you may play another hand card of its colour.
 NS-EMB-OFFERING-02 = For Offering the dominant trait is the colour of a card. Skalds match only skalds, ghosts only ghosts.
 NS-EMB-OFFERING-03 = The play in Offering is optional.
@@ -245,7 +245,7 @@ NS-SKALD-14 = Embellishments granted while the queue is running go to its end.
 NS-SKALD-15 = If one effect grants you several embellishments, you take them directly after one another at your place in the queue.
 NS-SKALD-16 = Each place in the queue is worth one embellishment. Its owner chooses, and acts with their own hand, their own tree and what is open to them at that moment.
 NS-SKALD-17 = Only the recessive trait of a skald is of use; it has no dominant trait that helps you.
-NS-SKALD-18 = In one turn at most 30 embellishments granted by skalds come up, unless the table set another limit; used, declined and lost ones all count. Further ones lapse, and the log says so. Each turn the count starts anew.
+NS-SKALD-18 = In one turn at most 30 embellishments granted by skalds come up, unless the table has set another limit; used, declined and lost ones all count. Further ones lapse, and the log says so. The count starts again each turn.
 
 ## Ghosts
 

@@ -591,7 +591,7 @@ feat-wyrd-of-root = Wyrd of Root
 ## Options
 
 option-adventure = Book
-    .doc = The book to play: one of the shelf; on the command line also the path of your own.
+    .doc = The book to play: one from the shelf; on the command line also the path of your own.
 option-shared = Shared decisions
     .table = the whole table answers
     .leader = the leader has the last word
@@ -910,8 +910,8 @@ event-backlash = Backlash strikes { $hero }.
 event-block-space = { $place } is blocked.
 event-borrowed = A figure is taken from a group { $in } ({ $group }) and leaves Threat behind.
 event-campaign-over = The campaign is over.
-event-cancelled = What { $unit } wanted is cancelled.
-event-card-acts = { $card } acts.
+event-cancelled = The ability of { $unit } is cancelled.
+event-card-acts = { $card } takes effect.
 event-choose = “{ $label }”
 event-clear-space = { $place } is cleared.
 event-combat = A combat begins { $in }.
@@ -947,13 +947,13 @@ event-hurt = { $unit } receives { $count } damage.
 event-landed = { $unit } strikes { $hero } with { $count }.
 event-leader = { $hero } leads this adventure.
 event-leave-map = The party leaves the map.
-event-level-up = { $hero } grows.
+event-level-up = { $hero } gains a level.
 event-lose-cp = { $hero } loses { $count } CP.
 event-lose-health = { $hero } loses { $count } health.
 event-lose-xp = { $hero } loses { $count } XP.
 event-march = Enemies move { $from } { $to }: { $group }.
 event-miss = { $rune } goes to the Miss track of { $hero }, slot { $count }.
-event-miss-effect = The Miss effect of { $hero } acts.
+event-miss-effect = { $hero }’s Miss effect is triggered.
 event-miss-returned = { $hero } takes { $rune } back from the Miss track.
 event-move-poi = { $poi } moves { $to }.
 event-no-exploring = Enemies keep the Heroes { $in } from exploring.
@@ -967,13 +967,13 @@ event-place-heroes = { $many ->
         [one] { $heroes } is now { $in }.
        *[other] { $heroes } are now { $in }.
     }
-event-quest = Quest token { $quest } is gained.
+event-quest = Quest token { $quest } has been gained.
 event-quest-gone = Quest token { $quest } is discarded.
 event-read = { $text }
 event-refreshed = { $hero } is refreshed.
-event-remove-card = { $card } leaves the game for now.
+event-remove-card = { $card } is removed from the game for now.
 event-replace-card = { $card } takes the place of an older card.
-event-return = { $hero } is back, with 6 health.
+event-return = { $hero } returns with 6 health.
 event-reveal-poi = A new POI { $in }: { $name }.{ $text ->
         [none] {""}
        *[other] {" "}{ $text }
@@ -1021,7 +1021,7 @@ event-tokens = { $card } has { $count ->
         [1] 1 token
        *[other] { $count } tokens
     }.
-event-track-good = The positive statuses of { $hero } act.
+event-track-good = { $hero }’s positive statuses take effect.
 event-travel = { $hero } travels { $to }.
 event-unlock = Unlocked: { $card }.
 event-to-come = Yet to be told: { $card }.
@@ -1136,7 +1136,7 @@ condition-token = { $least ->
        *[other] with at least { $least } tokens on { $card }
     }
 condition-class = with a { $kind } in the party
-condition-other = on its condition
+condition-other = under a condition
 ability-1 = First ability: { $effect }
 ability-2 = Second ability: { $effect }
 foe-regular = regular
@@ -1335,7 +1335,7 @@ fault-trudvang-book-unknown = There is no book “{ $book }”. Try: { $nearest 
 fault-trudvang-circle = The book sends its readers round in a circle: after thousands of pages “{ $entry }” is to be read once more.
 fault-trudvang-count = “{ $part }” has { $found } parts; it must have { $right }.
 fault-trudvang-dead-end = The book leads nowhere after “{ $entry }”: no POI is on the table, no map is open, and no End was reached.
-fault-trudvang-group = “{ $group }” is no group: write it like “draugr@sylvan:0.1”, with the damage of each unit.
+fault-trudvang-group = “{ $group }” is not a group: write it like “draugr@sylvan:0.1”, with the damage of each unit.
 fault-trudvang-group-card = Nothing says how strong “{ $group }” is: name its card in “enemies”, or after * the POI that describes it.
 fault-trudvang-hired-runes = The hired hand has { $found } places with runes; its Feats and its Hero card make { $right }.
 fault-trudvang-name-unknown = The book knows nothing called “{ $name }”. Try: { $nearest }

@@ -619,7 +619,7 @@ fault-yggdrasil-pile = “{ $part }” has { $found } unknown places; { $number 
 fault-yggdrasil-tokens = The piles hold { $found } unseen cards of the support god; { $number } are unseen.
 fault-yggdrasil-too-many = There are { $number } more in “{ $part }” than the box holds.
 fault-yggdrasil-tops = “tops={ $tops }” does not work: name one artifact of each level that nobody owns, or a dash for an empty stack.
-fault-yggdrasil-die = “{ $die }” is no die; it should look like “odin:vanir:b”.
+fault-yggdrasil-die = “{ $die }” is not a die; it should look like “odin:vanir:b”.
 fault-yggdrasil-not-devastated = Two enemies stand in { $world }, so it must be among the devastated worlds.
 fault-yggdrasil-twice = “{ $name }” stands in “{ $part }” twice; once is right.
 fault-yggdrasil-own-kin = “{ $part }” does not work: { $god } cannot have a relation with themselves.

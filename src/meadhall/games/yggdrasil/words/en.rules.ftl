@@ -33,7 +33,7 @@ YG-MAP-03 = Asgard stands above Jotunheim, Alfheim above Muspellheim, Vanaheim a
 YG-MAP-04 = Directly above or below always means the same column as the tree stands at that moment: from a bottom world the middle world now over it, from a middle world the top world now over it.
 YG-MAP-05 = One step turns the middle level clockwise by one position.
 YG-MAP-06 = Whatever stands in a middle world travels with it. Turning changes only what lies above and below; it never changes who shares a world, so it devastates nothing.
-YG-MAP-07 = The cage lies beside Asgard but is no part of it. It is no world, can never be devastated, and holds any number of enemies.
+YG-MAP-07 = The cage lies beside Asgard but is not part of it. It is not a world, can never be devastated, and holds any number of enemies.
 YG-MAP-08 = No god can enter the cage, and nobody in it can be fought. An enemy in the cage is not in Asgard.
 YG-MAP-09 = The islands are a track inside Midgard for Iormungand alone. Gods in Midgard stand on no island.
 
@@ -51,7 +51,7 @@ YG-SETUP-09 = Eighteen creatures lie shuffled and face down in Svartalfheim, eig
 YG-SETUP-10 = Surt begins in Muspellheim, Hel in Niflheim, Iormungand on the first island of Midgard, Fenrir in the cage, Loki in Vanaheim, Nidhogg on the first space of his page.
 YG-SETUP-11 = The easy game is played on page 2 of the book, the hard game on page 3.
 YG-SETUP-12 = Every god, support gods too, begins in Asgard.
-YG-SETUP-13 = Every player has a god die and the six enemy cards of the own god, shuffled face down as the enemy pile.
+YG-SETUP-13 = Every player has a god die and the six enemy cards of their own god, shuffled face down as the enemy pile.
 YG-SETUP-14 = A player’s god begins with 9, 8, 7, 6 or 5 life points in a game of one to five. This is also the most it can ever have.
 YG-SETUP-15 = Life points that were not dealt leave the game. The supply begins empty and holds only what gods have lost.
 YG-SETUP-16 = In the easy game gods have neither powers nor abilities; in the hard game all of them do.
@@ -61,7 +61,7 @@ YG-SETUP-18 = An enemy card belongs to the god on its face. Backs tell nothing.
 ## Two players
 
 YG-DUO-01 = With two players, an unused god stands by as support god: in Asgard, with 5 life points, which is also its maximum.
-YG-DUO-02 = With two players, each draws three random cards of the support god’s six and shuffles them into the own pile. A pile may then hold an enemy twice.
+YG-DUO-02 = With two players, each draws three random cards of the support god’s six and shuffles them into their own pile. A pile may then hold an enemy twice.
 YG-DUO-03 = When a card of the support god was part of an activation, it goes under the pile of the player who does not own the other card. The other card returns to its owner.
 YG-DUO-04 = The owner is the god printed on the card, not the player who revealed it.
 
@@ -102,7 +102,7 @@ YG-ROUND-04 = A turn has three steps: reveal, which you must; move, which you ma
 YG-ROUND-05 = The round ends when every player has had a turn. Open cards stay on the wheel.
 YG-ROUND-06 = A player whose pile is empty lays no card and skips step 1.
 YG-ROUND-07 = With one player there is no order to agree on.
-YG-ROUND-08 = Nothing hangs on a missing agreement: what one player proposes is done when the time to object has passed.
+YG-ROUND-08 = A missing agreement holds nothing up: what one player proposes is done when the time to object has passed.
 
 ## The wheel of enemies
 
@@ -273,7 +273,7 @@ YG-RISK-09 = Elves and Vanir dice help only the god who owns them; heroes help e
 YG-RISK-10 = The order is: risks counted; own weapons and wolves; heroes; the throw with brothers in arms; rerolls; elves; powers of Freyr and Freyia; losses; then dice and elves leave.
 YG-RISK-11 = Successes beyond the risks are wasted.
 YG-RISK-12 = When nothing is left to avert, there is no throw and no die is at stake.
-YG-RISK-13 = Life points lost to Hel, to Fenrir or by healing the tree are no risks.
+YG-RISK-13 = Life points lost to Hel, to Fenrir or by healing the tree are not risks.
 YG-RISK-14 = Heroes, elves and Freyr’s pairs may be used only while a risk is left. Vanir dice may be thrown in any number as long as one is left.
 
 ## Artifacts
@@ -348,7 +348,7 @@ YG-GOD-HEIMDALL-01 = Heimdall may move to Midgard from anywhere.
 YG-GOD-HEIMDALL-02 = For Heimdall a b on any die succeeds.
 YG-GOD-ODIN-01 = Odin may move to Asgard from anywhere.
 YG-GOD-ODIN-02 = For Odin every other god is a brother in arms.
-YG-GOD-THOR-01 = Each success of Thor’s god die averts two risks, also if an elf made it.
+YG-GOD-THOR-01 = Each success of Thor’s god die averts two risks, even if an elf made it.
 YG-GOD-THOR-02 = Thor has no starting ability.
 YG-GOD-TYR-01 = When Tyr activates Fenrir, his turn goes on.
 YG-GOD-TYR-02 = For Tyr a b or c on the god die succeeds.
