@@ -13,7 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from meadhall.server.guard import Guard
 from meadhall.server.limits import Rate
+from meadhall.server.serving import configured
 from server.hosting import Host
 from server.people import Guest, Look
 from server.test_play import play_on, seated
@@ -295,3 +297,43 @@ def test_no_traces_to_clients(host: Host, bera: Guest, monkeypatch: pytest.Monke
     assert "GR1" not in look.raw[-1]
     look.send("ping")
     look.until("pong")
+
+
+def test_a_name_that_is_not_ours_is_turned_away(host: Host) -> None:
+    """Another site may let its own name lead to this machine."""
+    port = host.url.rpartition(":")[2]
+    for name in ("evil.example", f"evil.example:{port}", "127.0.0.1.evil.example", "localhost.evil.example",
+                 "a@b.example", "[::1"):
+        reply = httpx.get(f"{host.url}/api/me", headers={"host": name})
+        assert (reply.status_code, reply.json()["error"]["key"]) == (421, "name-foreign"), name
+        assert "set-cookie" not in reply.headers
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"ws://127.0.0.1:{port}/ws/tables/x", additional_headers={"Host": "evil.example"}, legacy=True)
+    assert refused.value.response.status_code == 421
+    for name in ("127.0.0.1", f"127.0.0.1:{port}", f"localhost:{port}", "[::1]", "192.168.7.7:8787", "hall",
+                 "hall.local:8787", "sofa.lan"):
+        assert httpx.get(f"{host.url}/api/games", headers={"host": name}).status_code == 200, name
+
+
+def test_a_name_the_keeper_has_given_is_ours() -> None:
+    guard = Guard(None, ("https://hall.example",), 1.0)  # type: ignore[arg-type]
+    assert guard._is_called("hall.example")
+    assert not guard._is_called("other.example")
+
+
+def test_nobody_says_for_themselves_where_they_come_from(sqlite: str, open_hall: Callable[..., Host]) -> None:
+    host = open_hall(sqlite, newcomers=Rate(0.0001, 2))
+    statuses = [httpx.get(f"{host.url}/api/me", headers={"x-forwarded-for": f"203.0.113.{number}"}).status_code
+                for number in range(4)]
+    assert statuses == [200, 200, 429, 429]
+    behind = configured(host.app, host.hall.limits, "127.0.0.1")
+    assert (behind.proxy_headers, behind.forwarded_allow_ips) == (True, "127.0.0.1")
+
+
+def test_a_wrong_invitation_does_not_tell_whether_there_is_a_table(bera: Guest, egil: Guest) -> None:
+    table = bera.make("me", "open")
+    there = egil.ask("POST", f"/api/tables/{table['id']}/sit", {"invite": "wrong"}, 404)["error"]
+    nowhere = egil.ask("POST", "/api/tables/nowhere234/sit", {"invite": "wrong"}, 404)["error"]
+    assert there["key"] == nowhere["key"] == "table-unknown"
+    assert bera.fault("POST", f"/api/tables/{table['id']}/sit", 404, invite="wrong") == "invite-unknown"
+    assert egil.post(f"/api/tables/{table['id']}/sit", invite=table["invite"]) == {"seat": "B"}

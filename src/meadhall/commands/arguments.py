@@ -30,6 +30,7 @@ def whole(kind: Any, tokens: Sequence[Token]) -> int:
 Number = Annotated[int, Parameter(converter=whole)]
 MaybeNumber = Annotated[int | None, Parameter(converter=whole)]
 Options = Annotated[list[str] | None, Parameter(name="--option", negative=())]
+Origins = Annotated[list[str] | None, Parameter(name="--origin", negative=())]
 Books = Annotated[list[str] | None, Parameter(name="--book", negative=())]
 Flag = Annotated[bool, Parameter(negative=())]
 Speaker = Annotated[Say, Parameter(parse=False)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.commands.arguments import Books, Flag, Number, Speaker
+from meadhall.commands.arguments import Books, Flag, Number, Origins, Speaker
 from meadhall.core.fault import Fault
 
 PORTS = 65_535
@@ -16,7 +16,8 @@ def port_of(port: int) -> int:
 
 
 def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None, redis: str | None = None,
-          hooks: str = "off", forget_after: Number = 0, book: Books = None, open: Flag = False, say: Speaker) -> int:
+          hooks: str = "off", forget_after: Number = 0, origin: Origins = None, proxy: str | None = None,
+          book: Books = None, open: Flag = False, say: Speaker) -> int:
     import meadhall
     from meadhall import server  # loads the web framework, which no other command needs
     from meadhall.commands.serve_books import books_from
@@ -39,5 +40,5 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
                   words("serve-stop")])
 
     server.serve(host, port, db, redis, open, started=started, beside=Beside(books=books),
-                 limits=Limits(hooks=hooks, forget_after=forget_after))
+                 origins=tuple(origin or ()), proxy=proxy, limits=Limits(hooks=hooks, forget_after=forget_after))
     return 0

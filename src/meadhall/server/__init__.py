@@ -13,10 +13,14 @@ if TYPE_CHECKING:
 def serve(
     host: str = "127.0.0.1", port: int = 8000, db: str | None = None, redis: str | None = None,
     open_browser: bool = False, *, started: Callable[[str], None] | None = None, limits: Limits | None = None,
-    origins: tuple[str, ...] = (), beside: Beside | None = None,
+    origins: tuple[str, ...] = (), beside: Beside | None = None, proxy: str | None = None,
 ) -> None:
-    """Serve until stopped. `started` is told the address when the hall is open; a port of 0 takes any free one."""
+    """Serve until stopped. `started` is told the address when the hall is open; a port of 0 takes any free one.
+
+    `origins` are further addresses the hall is reached by; `proxy` is the address of a proxy that is believed when it
+    tells who asks.
+    """
     from meadhall.server.beside import NOTHING
     from meadhall.server.serving import run
 
-    run(host, port, db, redis, started, open_browser, limits, origins, beside or NOTHING)
+    run(host, port, db, redis, started, open_browser, limits, origins, beside or NOTHING, proxy)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import MutableMapping
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,6 +17,7 @@ from meadhall.server.guests import COOKIE
 from meadhall.server.message import encode
 from meadhall.server.speech import told
 
+AT_HOME = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal")      # no site of the world ends so
 SAFE = {"GET", "HEAD", "OPTIONS"}
 YEAR = 365 * 86_400
 POLICY = "; ".join((
@@ -38,13 +41,19 @@ class Guard:
         self.app = app
         self.upload = upload        # seconds to send a body
         self.origins = {origin.rstrip("/").lower() for origin in origins}
+        self.names = {urlsplit(origin).hostname for origin in self.origins} | {socket.gethostname().lower()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        called = [value.decode("latin-1").lower() for name, value in scope["headers"] if name == b"host"]
+        foreign = next((name for name in called if not self._is_called(name)), None)
+        if foreign is not None:
+            await turn_away(scope, send, Fault("name-foreign", host=foreign[:100]), 421)
+            return
         if scope["type"] != ScopeType.HTTP:
             if self._own(scope):
                 await self.app(scope, receive, send)
             else:
-                await turn_away(scope, send)
+                await turn_away(scope, send, Fault("origin"), 403)
             return
         secure = scope["scheme"] == "https"
 
@@ -57,6 +66,21 @@ class Guard:
             await refuse(marked, Fault("origin"), 403)
             return
         await self.app(scope, timely(receive, self.upload), marked)
+
+    def _is_called(self, host: str) -> bool:
+        """Another site's name may be made to lead here, and its pages would then count as ours. Numbers, names that
+        exist in one's own network only, and those the keeper has named cannot be anybody's site."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if not host or name in self.names or "." not in name or name.endswith(AT_HOME):
+            return True
+        try:
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
 
     def _own(self, scope: Scope) -> bool:
         """Browsers say where a request comes from; programs need not."""
@@ -104,8 +128,10 @@ async def refuse(send: Any, fault: Fault, status: int, kind: str = "http.respons
     await send({"type": f"{kind}.body", "body": encode({"error": told(fault)})})
 
 
-async def turn_away(scope: Scope, send: Send) -> None:
-    if "websocket.http.response" in (scope.get("extensions") or {}):
-        await refuse(send, Fault("origin"), 403, "websocket.http.response")
+async def turn_away(scope: Scope, send: Send, fault: Fault, status: int) -> None:
+    if scope["type"] == ScopeType.HTTP:
+        await refuse(send, fault, status)
+    elif "websocket.http.response" in (scope.get("extensions") or {}):
+        await refuse(send, fault, status, "websocket.http.response")
     else:
-        await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+        await send({"type": "websocket.close", "code": 4000 + status, "reason": fault.key})

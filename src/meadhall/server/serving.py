@@ -38,7 +38,8 @@ class Announcing(uvicorn.Server):
 
 
 def run(host: str, port: int, db: str | None, redis: str | None, started: Callable[[str], None] | None,
-        open_browser: bool, limits: Limits | None, origins: tuple[str, ...], beside: Beside) -> None:
+        open_browser: bool, limits: Limits | None, origins: tuple[str, ...], beside: Beside,
+        proxy: str | None = None) -> None:
     if redis is not None and not redis.startswith(REDIS):
         raise Fault("redis-url", url=redis)
     listener = bind(host, port)
@@ -56,12 +57,14 @@ def run(host: str, port: int, db: str | None, redis: str | None, started: Callab
             webbrowser.open(address)
 
     asyncio.run(Database(db).reach())       # what is wrong with it is told by us, not by the framework
-    config = configured(create_app(db, redis, limits=limits, origins=origins, beside=beside), limits or Limits())
+    config = configured(
+        create_app(db, redis, limits=limits, origins=origins, beside=beside), limits or Limits(), proxy)
     with contextlib.suppress(KeyboardInterrupt):        # the usual way to close the hall
         Announcing(config, announce).run(sockets=[listener])
 
 
-def configured(app: object, limits: Limits) -> uvicorn.Config:
+def configured(app: object, limits: Limits, proxy: str | None = None) -> uvicorn.Config:
+    """`proxy` is the address of one that tells where requests come from; nobody else is believed."""
     return uvicorn.Config(
         app,    # type: ignore[arg-type]
         access_log=False,                   # addresses hold tokens
@@ -69,6 +72,7 @@ def configured(app: object, limits: Limits) -> uvicorn.Config:
         ws_max_size=limits.message * 4,     # a message somewhat too long is refused in words, a huge one is cut off
         ws_per_message_deflate=False,       # messages are small; a window for each connection would not be
         timeout_graceful_shutdown=GOODBYE, http=connections(limits),
+        proxy_headers=proxy is not None, forwarded_allow_ips=proxy or "",
     )
 
 
