@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+import pytest
+
 from server.hosting import Host
 from server.people import Guest
 from server.test_play import seated
@@ -88,3 +90,20 @@ def wait_over(guest: Guest, table: str, seconds: float = 60) -> None:
     while guest.get(f"/api/tables/{table}")["status"] != "over":
         assert time.monotonic() < until
         time.sleep(0.1)
+
+
+def test_a_bot_goes_on_though_the_clock_was_set_back(
+    db: str, open_hall: Callable[..., Host], pass_time: Callable[[float], None], monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    host = open_hall(db)
+    monkeypatch.setattr(host.hall.bots, "attend", lambda room: None)
+    bera = Guest(host.url, "Bera")
+    table = bera.make("me", "thrall", options={"first": "B"})["id"]
+    assert bera.get(f"/api/tables/{table}")["turn"] == "B"
+    host.stop()
+    pass_time(-3600)
+    later = Guest(open_hall(db).url, cookie=bera.cookie)
+    until = time.monotonic() + 60
+    while later.get(f"/api/tables/{table}")["turn"] != "A":
+        assert time.monotonic() < until
+        time.sleep(0.02)

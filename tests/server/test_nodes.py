@@ -143,3 +143,20 @@ def test_the_same_guest_joins_on_both_nodes_at_once(nodes: Nodes) -> None:
         for thread in threads:
             thread.join()
         assert replies == [303, 303]
+
+
+def test_servers_that_would_not_hear_of_each_other_are_warned(
+    db: str, open_hall: Callable[..., Host], redis_server: RedisServer, caplog: pytest.LogCaptureFixture,
+) -> None:
+    first = open_hall(db)
+    assert "--redis" not in caplog.text
+    second = open_hall(db)
+    assert "--redis" in caplog.text
+    first.stop()
+    second.stop()
+    caplog.clear()
+    talking = [open_hall(db, redis=redis_server.url) for _ in range(2)]
+    assert "--redis" not in caplog.text
+    open_hall(db)
+    assert "--redis" in caplog.text
+    assert talking

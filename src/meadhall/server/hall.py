@@ -15,6 +15,7 @@ from meadhall.server.beside import Beside
 from meadhall.server.bots import Bots
 from meadhall.server.bulletin import Bulletin
 from meadhall.server.clocks import Clocks
+from meadhall.server.company import Company
 from meadhall.server.database import Database
 from meadhall.server.doors import Doors
 from meadhall.server.guests import Guests
@@ -64,6 +65,8 @@ class Hall:
 
     async def open(self) -> None:
         await self.database.migrate()
+        self.company = Company(self.database, self.redis is not None)
+        await self.company.open()
         self.writer = Writer(self.database)
         self.writer.start()
         self.ledger = Ledger(self.database, self.writer)
@@ -88,6 +91,7 @@ class Hall:
         await self.bulletin.stop()
         await self.workers.stop()
         await self.writer.stop()
+        await self.company.close()
         await self.database.close()
         for name in self.books:
             chores.unshelve(name)

@@ -21,6 +21,7 @@ from meadhall.server.writer import Writer
 OFF, PUBLIC = "off", "public"
 AT_ONCE = 50        # turns told in one round; the others wait for the next
 TOLD = 0.0
+LONGEST = 7_200.0   # no pause between two tries is so long: the clock was set back
 # Numbers that hold an older one, and such as only a network of somebody's own would answer by.
 TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
 CLOSED = [ipaddress.IPv6Network(net) for net in ("::/96", "64:ff9b:1::/48", "fec0::/10")]
@@ -123,7 +124,8 @@ class Hooks:
         ).where(
             tables.c.status == RUNNING, tables.c.trial.is_(None), seats.c.kind == HUMAN,
             or_(tables.c.turn == seats.c.seat, tables.c.turn == seat_name(TABLE)),
-            or_(calls.c.seq.is_(None), calls.c.seq != last, and_(calls.c.due > TOLD, calls.c.due <= now)),
+            or_(calls.c.seq.is_(None), calls.c.seq != last, and_(calls.c.due > TOLD, calls.c.due <= now),
+                calls.c.due > now + LONGEST),
         ).order_by(tables.c.updated).limit(AT_ONCE + more)
         async with self.database.reading.connect() as connection:
             return [Turn(row.guest, row.lang, row.url, row.when, row.origin, row.id, row.title, row.game, row.seat,

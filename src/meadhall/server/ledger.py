@@ -252,13 +252,15 @@ class Ledger:
         async with self.database.reading.connect() as connection:
             return [str(found) for found in (await connection.execute(query)).scalars()]
 
-    async def waiting_for_bots(self, before: float) -> list[str]:
-        """Running tables where a bot is asked, or a table of bots, and nothing has happened since."""
+    async def waiting_for_bots(self, before: float, to_come: float) -> list[str]:
+        """Running tables where a bot is asked, or a table of bots, and nothing has happened since. What happened in
+        time to come shows that the clock was set back: it does not count."""
         here = select(seats.c.seat).where(seats.c.table == tables.c.id).correlate(tables)
         asked = here.where(seats.c.seat == tables.c.turn, seats.c.kind == BOT).exists()
         among_bots = (tables.c.turn == seat_name(TABLE)) & ~here.where(seats.c.kind != BOT).exists()
         query = select(tables.c.id).where(
-            tables.c.status == RUNNING, or_(asked, among_bots), tables.c.updated <= before).limit(SHOWN)
+            tables.c.status == RUNNING, or_(asked, among_bots),
+            or_(tables.c.updated <= before, tables.c.updated > to_come)).limit(SHOWN)
         async with self.database.reading.connect() as connection:
             return [str(found) for found in (await connection.execute(query)).scalars()]
 
