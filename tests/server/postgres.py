@@ -48,12 +48,15 @@ class Postgres:
             shutil.chown(self.folder, self.user)
         self.port = free_port()
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "hall", "--auth=trust", "--no-sync", "-E", "UTF8")
+        self.go()
+        self.count = 0
+
+    def go(self) -> None:
         self.child = subprocess.Popen(
             [self.bin / "postgres", "-D", self.folder / "data", "-k", self.folder, "-p", str(self.port),
              "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200", "-c", "fsync=off"],
             user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self._wait()
-        self.count = 0
 
     def _run(self, command: str, *args: str) -> None:
         done = subprocess.run([self.bin / command, *args], user=self.user, cwd=self.folder, capture_output=True,
@@ -86,7 +89,10 @@ class Postgres:
         asyncio.run(self._execute(f"CREATE DATABASE {name}"))
         return f"postgresql+asyncpg://hall@127.0.0.1:{self.port}/{name}"
 
-    def stop(self) -> None:
-        self.child.send_signal(signal.SIGQUIT)      # at once: nobody needs what is in it
+    def halt(self) -> None:
+        self.child.send_signal(signal.SIGQUIT)
         self.child.wait()
+
+    def stop(self) -> None:
+        self.halt()         # at once: nobody needs what is in it
         shutil.rmtree(self.folder, ignore_errors=True)

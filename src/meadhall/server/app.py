@@ -22,6 +22,7 @@ from meadhall.server import pages
 from meadhall.server.api import campaigns, feed, me, playing, replay, tables, trials
 from meadhall.server.api.common import provide_person, provide_visitor
 from meadhall.server.beside import NOTHING, Beside
+from meadhall.server.database import is_away, trouble
 from meadhall.server.guard import Guard
 from meadhall.server.hall import Hall
 from meadhall.server.limits import Limits
@@ -119,7 +120,10 @@ def on_depth(request: Asked, error: RecursionError) -> Response[bytes]:
 
 
 def on_anything(_: Asked, error: Exception) -> Response[bytes]:
-    """Our own mistake: the log has all of it, the client a number to name."""
+    """Our own mistake: the log has all of it, the client a number to name. Where the database is away, it is said."""
+    if is_away(error):
+        log.error("the database cannot be used just now: %s", trouble(error))
+        return refusal(Fault("hall-away"), 503)
     note = secrets.token_hex(4)
     log.error("a request failed (%s): %s", note, where(error))
     return refusal(Fault("own-fault", note=note), 500)

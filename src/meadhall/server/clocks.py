@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.fault import Fault
 from meadhall.server import seating
+from meadhall.server.database import is_away, trouble
 from meadhall.server.presence import STALE
 from meadhall.server.retention import Retention
 from meadhall.tables.mishap import where
@@ -26,6 +27,7 @@ class Clocks:
         self.task: asyncio.Task[None] | None = None
         self.repeated = time.monotonic()
         self.retention = Retention(hall)
+        self.away = False
         self.shut: set[str] = set()     # tables that need a book which this hall does not have
 
     def start(self) -> None:
@@ -47,8 +49,13 @@ class Clocks:
     async def _safely(self, work: object) -> None:
         try:
             await work()    # type: ignore[operator]
+            self.away = False
         except Exception as error:
-            log.error("checking the clocks failed, the next sweep tries again: %s", where(error))
+            if not is_away(error):
+                log.error("checking the clocks failed, the next sweep tries again: %s", where(error))
+            elif not self.away:         # once is enough until it is back
+                self.away = True
+                log.error("the database cannot be used just now, the clocks wait: %s", trouble(error))
 
     async def _open_again(self) -> None:
         """After a start nobody has lost time, and bots go on where they were."""
@@ -66,7 +73,7 @@ class Clocks:
             hall.presence.repeat()
 
     async def _wake_bots(self, before: float) -> None:
-        for table in await self.hall.ledger.waiting_for_bots(before):
+        for table in await self.hall.ledger.waiting_for_bots(before, time.time() + self.hall.limits.forgotten):
             await self._at(table, seating.attend)
 
     async def _at(self, table: str, work: seating.Work) -> None:

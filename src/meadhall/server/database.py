@@ -9,7 +9,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Table, create_engine, event, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from meadhall.core.fault import Fault
@@ -18,6 +19,7 @@ from meadhall.tables.shelf import home
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 HIDE: dict[str, Any] = {"hide_parameters": True}      # an error must not bring cards into the log
 KNOWN = ("sqlite+aiosqlite", "postgresql+asyncpg")
+TROUBLES = {"08", "53", "57", "58"}       # classes of PostgreSQL's states: lost lines, no room, shutting down, the disk
 FORMS = "sqlite+aiosqlite:///FILE, postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
 
 
@@ -86,6 +88,20 @@ class Database:
     async def close(self) -> None:
         await self.reading.dispose()
         await self.writing.dispose()
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the database is at fault, not we: it cannot be reached, or it has no room."""
+    if isinstance(error, DBAPIError):
+        return isinstance(error, (OperationalError, InterfaceError)) or error.connection_invalidated or (
+            str(getattr(error.orig, "sqlstate", None) or "")[:2] in TROUBLES)
+    # While a connection is being made, what goes wrong comes as the driver has it.
+    return isinstance(error, (OSError, PoolTimeout)) or type(error).__module__.startswith("asyncpg")
+
+
+def trouble(error: BaseException) -> str:
+    """What the database says is wrong with it; it is not told what was to be stored."""
+    return " ".join(f"{type(error).__name__}: {getattr(error, 'orig', None) or error}".split())[:500]
 
 
 async def insert_once(connection: AsyncConnection, into: Table, /, **values: Any) -> None:

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy.exc import OperationalError
 
 from meadhall.server.database import Database
 from meadhall.server.schema import entries, tables
@@ -42,14 +43,19 @@ class ThreadPen:
     def _write(self, rows: Rows, marks: Rows) -> None:
         if self.connection is None:
             self.connection = self.database.direct().connect()
-        with self.connection.begin():
-            self.connection.execute(INSERT, rows)
-            self.connection.execute(MARK, marks)
+        try:
+            with self.connection.begin():
+                self.connection.execute(INSERT, rows)
+                self.connection.execute(MARK, marks)
+        except OperationalError:        # a full disk, say: with a fresh connection it goes on as soon as there is room
+            self._close()
+            raise
 
     def _close(self) -> None:
         if self.connection is not None:
             self.connection.close()
             self.connection.engine.dispose()
+            self.connection = None
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self._close)

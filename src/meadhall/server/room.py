@@ -23,6 +23,7 @@ from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, game
 from meadhall.core.record import Record
+from meadhall.server.database import is_away, trouble
 from meadhall.server.fitting import check_options, edition, elsewhere
 from meadhall.server.ledger import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Entry, Sheet
 from meadhall.server.sight import seen
@@ -259,7 +260,8 @@ class Room:
                 raise Fault("stale", seq=self.seq) from None
             if not isinstance(error, Exception):
                 raise
-            log.error("an entry of table %s could not be stored, and nobody was shown it: %s", self.id, where(error))
+            log.error("an entry of table %s could not be stored, and nobody was shown it: %s", self.id,
+                      trouble(error) if is_away(error) else where(error))
             raise Fault("store") from error
         troubled = self.hall.mishaps.note(self) is not None
         self.seq += len(rows)

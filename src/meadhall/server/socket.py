@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from meadhall.core.fault import Fault
 from meadhall.server import inbox, message
 from meadhall.server.api.common import TheHall, visitor_of
+from meadhall.server.database import is_away, trouble
 from meadhall.server.hall import Hall
 from meadhall.server.rates import Bucket
 from meadhall.server.speech import status_of
@@ -25,6 +26,7 @@ log = logging.getLogger("meadhall.server")
 Socket = WebSocket[Any, Any, Any]
 POLICY = 1008
 FAREWELL = 1.0
+AGAIN = 1.0         # seconds until a table is read again whose database was away
 
 
 @websocket("/ws/tables/{table:str}")
@@ -41,8 +43,21 @@ async def table_socket(socket: Socket, hall: TheHall, table: FromPath[str]) -> N
             finally:
                 hall.leave(watcher)
         await end(socket, POLICY)
-    except Fault as fault:
+    except Exception as error:
+        fault = fault_of(error)
+        if fault is None:
+            raise
         await end(socket, 4000 + status_of(fault), fault)
+
+
+def fault_of(error: Exception) -> Fault | None:
+    """What can be said about it: a fault as it is, and that the database is away."""
+    if isinstance(error, Fault):
+        return error
+    if not is_away(error):
+        return None
+    log.error("the database cannot be used just now: %s", trouble(error))
+    return Fault("hall-away")
 
 
 async def end(socket: Socket, code: int, fault: Fault | None = None) -> None:
@@ -82,14 +97,23 @@ async def converse(socket: Socket, hall: Hall, watcher: Watcher) -> None:
 
 async def pump(socket: Socket, watcher: Watcher, slow: float) -> None:
     """Send what is due. A client that does not read for too long is let go; nobody else waits for it."""
+    said_away = False
     while True:
         await watcher.wake.wait()
         watcher.wake.clear()
+        replies = watcher.replied()
         try:
             due = await watcher.due()
-        except Fault as fault:          # the table cannot be read just now
-            due = [message.error(fault, watcher.room.seq)]
-        for said in due:
+            said_away = False
+        except Exception as error:      # the table cannot be read just now
+            fault = fault_of(error)
+            if fault is None:
+                raise
+            due = [] if said_away else [message.error(fault, watcher.room.seq)]
+            if fault.key == "hall-away":
+                said_away = True
+                asyncio.get_running_loop().call_later(AGAIN, watcher.wake.set)
+        for said in (*replies, *due):
             async with asyncio.timeout(slow):
                 await socket.send({"type": "websocket.send", "text": said.decode(), "bytes": None})
 
@@ -114,6 +138,9 @@ async def listen(socket: Socket, hall: Hall, watcher: Watcher) -> None:
         except Asleep:
             return
         except Exception as error:
+            if (known := fault_of(error)) is not None:
+                watcher.refuse(known)
+                continue
             note = secrets.token_hex(4)
             log.error("a message could not be handled (%s): %s", note, where(error))
             watcher.refuse(Fault("own-fault", note=note))

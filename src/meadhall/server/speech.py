@@ -20,7 +20,8 @@ CONFLICT = {"stale", "table-waiting", "table-running", "table-begun", "table-ove
 OTHERS = {"guest-none": 401, "token-unknown": 401, "method": 405, "too-slow": 408, "too-big": 413,
           "campaign-large": 413,
           "campaign-part-large": 413, "store-full": 413, "record-long": 413, "too-fast": 429,
-          "too-many": 429, "own-fault": 500, "rules-broken": 500, "store": 503, "work-long": 503, "work-large": 503}
+          "too-many": 429, "own-fault": 500, "rules-broken": 500, "store": 503,
+          "hall-away": 503, "name-foreign": 421, "work-long": 503, "work-large": 503}
 
 
 def status_of(fault: Fault) -> int:

@@ -77,11 +77,15 @@ class Watcher:
         if self.eyes is None and not self.chosen and len(mine) == 1:
             self.eyes, self.told, self.full = mine[0], -1, True
 
+    def replied(self) -> list[bytes]:
+        """What was asked for, once."""
+        replies = list(self.replies)
+        self.replies.clear()
+        return replies
+
     async def due(self) -> list[bytes]:
-        """All there is to say now."""
+        """All that is new now."""
         said: list[bytes] = []
-        while self.replies:
-            said.append(self.replies.popleft())
         room = self.room
         async with room.lock:
             await room.fresh()

@@ -1,0 +1,120 @@
+"""The database goes away or is full: it is said, it is logged, and the hall goes on by itself when it is back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from server.hosting import Host
+from server.people import Guest
+from server.postgres import Postgres
+from server.test_mishaps import answered, asked_of
+from server.test_play import seated
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    yield server
+    server.stop()
+
+
+def until_back(guest: Guest) -> None:
+    until = time.monotonic() + 60
+    while guest.http.get("/api/tables").status_code != 200:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def test_a_database_that_is_away_is_said_and_comes_back(
+    own_postgres: Postgres, open_hall: Callable[..., Host], caplog: pytest.LogCaptureFixture,
+) -> None:
+    host = open_hall(own_postgres.database())
+    bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
+    table = seated(bera, egil, options={"first": "A"})
+    look = bera.watch(table)
+    look.until("notes")
+    options, seq = look.asked(), look.table["seq"]
+    own_postgres.halt()
+    for method, path, body in (("GET", "/api/tables", None), ("GET", "/api/me", None),
+                               ("PATCH", "/api/me", {"name": "B"}), ("GET", f"/join/{'x' * 16}", None)):
+        reply = bera.http.request(method, path, json=body)
+        assert (reply.status_code, reply.json()["error"]["key"]) == (503, "hall-away"), path
+    look.send("chat", text="hail")
+    assert look.until("error")["key"] == "hall-away"
+    look.answer(options[0])
+    assert look.until("error")["key"] in ("store", "hall-away")
+    late = egil.watch(table)
+    assert late.next()["key"] == "hall-away"
+    assert "the database cannot be used just now" in caplog.text
+    own_postgres.go()
+    until_back(bera)
+    assert bera.get(f"/api/tables/{table}/state")["seq"] == seq
+    look.answer(options[0])         # on the same line, without a word from anybody
+    look.until_seq(seq + 1)
+
+
+def test_a_table_that_could_not_be_read_is_read_again_by_itself(
+    own_postgres: Postgres, open_hall: Callable[..., Host],
+) -> None:
+    host = open_hall(own_postgres.database())
+    bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
+    table = seated(bera, egil, options={"first": "A"})
+    look = egil.watch(table)
+    look.until("notes")
+    room = host.hall.rooms[table]
+    own_postgres.halt()
+
+    def doubt() -> None:
+        room.doubted = True
+        room.people_version += 1
+        room.wake()
+
+    host.loop.call_soon_threadsafe(doubt)
+    assert look.until("error")["key"] == "hall-away"
+    own_postgres.go()
+    look.until("people")
+
+
+def test_a_full_disk_is_said_and_nothing_is_lost(
+    sqlite: str, open_hall: Callable[..., Host], caplog: pytest.LogCaptureFixture,
+) -> None:
+    host = open_hall(sqlite)
+    bera = Guest(host.url, "Bera")
+    table = bera.make("me", "me")["id"]
+    allow(host, 1)
+    refused = next(reply for reply in (bera.http.post("/api/tables", json={
+        "game": "norsaga", "seats": [{"kind": "me"}, {"kind": "open"}], "title": "x" * 80}) for _ in range(200))
+        if reply.status_code != 201)
+    assert (refused.status_code, refused.json()["error"]["key"]) == (503, "hall-away")
+    assert "full" in caplog.text
+    while True:
+        state = asked_of(bera, table)
+        reply = bera.http.post(f"/api/tables/{table}/answers", json={
+            "seq": state["seq"], "seat": state["decision"]["seat"], "answer": state["decision"]["options"][0]})
+        if reply.status_code != 200:
+            break
+    assert (reply.status_code, reply.json()["error"]["key"]) == (503, "store")
+    allow(host, 1_000_000)
+    assert asked_of(bera, table) == state
+    bera.make("me", "open")
+    assert answered(bera, table, state) == 200
+
+
+def allow(host: Host, pages: int) -> None:
+    """The disk has room for so many pages more than now, or for none."""
+    pragma = f"PRAGMA max_page_count = {pages}"
+
+    async def write() -> None:
+        async with host.hall.database.writing.connect() as connection:
+            await connection.execute(text(pragma))
+
+    asyncio.run_coroutine_threadsafe(write(), host.loop).result(60)
+    pen: Any = host.hall.writer.pen
+    if pen.connection is not None:
+        pen.thread.submit(lambda: pen.connection.connection.cursor().execute(pragma)).result(60)
