@@ -12,7 +12,7 @@ from book.conftest import WORLD
 from meadhall.book.checks.campaigns import ALWAYS_THERE, STORIES, Years
 from meadhall.book.lint import lint
 from meadhall.book.loading import gather
-from meadhall.commands.story_trials import trials
+from meadhall.commands.story_trials import Trials
 from meadhall.games.trudvang.books import open_book, path_of
 
 SHEET = Path(__file__).parent / "sheet"
@@ -69,7 +69,7 @@ def test_the_stories_area_is_full_but_not_too_full(folder, tmp_path):
 
 
 def test_parties_play_whole_campaigns(folder):
-    found = [trial for trial, _ in trials(open_book(folder), str(folder), 3, 1, 200)]
+    found = list(Trials(open_book(folder), str(folder), 200).all(3, 1))
     assert [trial.fault for trial in found if trial.fault] == []
     assert all(trial.end for trial in found)
 
@@ -78,6 +78,7 @@ def test_parties_play_whole_campaigns(folder):
 def test_one_chapter_may_be_play_tested_alone(folder, name):
     """A Side Quest, and a voyage: parties find their Ship, and goals out at sea."""
     held = open_book(folder / f"{name}.yaml")
-    _, tested = list(trials(held, name, 10, 1, 40))[-1]
+    tested = Trials(held, name, 40)
+    list(tested.all(10, 1))
     assert tested.coverage.wanted["entries"]
     assert not {*tested.coverage.wanted["entries"]} & {*tested.coverage.missing()}
