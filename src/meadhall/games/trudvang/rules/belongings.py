@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.book.steps import Count, OfCard
 from meadhall.core.agenda import Frame
-from meadhall.games.trudvang.cards import DARK, KINDS, QUESTS, TITLES_MOST
+from meadhall.games.trudvang.cards import DARK, KINDS, TITLES_MOST
 from meadhall.games.trudvang.notation import card_text, card_told
 from meadhall.games.trudvang.rules.effects import own_cards
 from meadhall.games.trudvang.rules.who import Scene, is_held
@@ -278,9 +278,7 @@ def rotate(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> list[F
 
 def quest(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-CARD-29, TL-CARD-31, TL-COMP-12. A Quest token comes into play, for everybody unless a Hero is named, or goes back."""
-    number = step.n.number - 1
-    if not 0 <= number < QUESTS:
-        return []
+    number = step.n.number - 1      # no book names a token that the box has not
     if step.verb == "discard_quest" and s.quests[number] == QUEST_SUPPLY:
         return []
     if step.verb == "discard_quest":
