@@ -153,7 +153,7 @@ def test_up_to_four_titles_are_made_active_mandatory_ones_first():
     assert bag(s, 0) == {"water": 4, "fire": 3, "earth": 2, "wind": 3, "dark": 6, "wild": 0}
 
 
-@pytest.mark.rule("TL-SETUP-39")
+@pytest.mark.rule("TL-SETUP-39", "TL-SETUP-31")
 @pytest.mark.case("TL-CASE-174")
 def test_of_five_mandatory_titles_any_four_are_picked():
     s = keep(over("A.idle=T5,T6,T7,T8,T9"))

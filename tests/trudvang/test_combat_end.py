@@ -38,6 +38,16 @@ def test_side_quests_give_none():
         s.house.saga.adventures[s.adventure] = adventure
 
 
+@pytest.mark.rule("TL-COMBAT-RES-30", "TL-COMBAT-RES-31", "TL-GEN-04")
+@pytest.mark.parametrize(("foes", "won"), [("draugr:1", 1), ("E:1", 0)])
+def test_what_a_victory_brings_comes_only_with_one(foes, won):
+    s = table("maelling,volgr", foes)
+    s.stories = [ident("FEAST")]                       # 1 CP when a combat is won
+    fill(s, 0, "quick-shot-1")
+    run(resolve(s, ATTACKS), "play quick-shot-1")
+    assert (s.fight, s.cp, s.xp) == (None, [won, won], [won, won])
+
+
 @pytest.mark.rule("TL-COMBAT-RES-15", "TL-HP-06", "TL-COMBAT-RES-14")
 def test_survivors_keep_their_damage():
     s = table("volgr", "E:1")
@@ -101,8 +111,10 @@ def test_an_end_in_the_middle_of_a_fight():
     s = table("volgr", "draugr:1")
     put(s, 0, "iron-hide-1", "earth", "earth")
     s.companions[0] = [ident("HOMEWARD")]
+    s.groups[0].acted = [1]
     run(resolve(s), "use HOMEWARD")
     deck = s.feat_decks[0]
+    assert s.groups[0].acted == [0]
     assert (s.fight, len([*deck.cards(), *deck.out]), s.played) == (None, 8, [s.adventure])
 
 

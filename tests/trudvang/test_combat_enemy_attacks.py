@@ -3,6 +3,7 @@
 import pytest
 
 from meadhall.games.trudvang.feats import FEAT_OF
+from meadhall.games.trudvang.rules.blows import loss
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.view_combat import fight_view
 from trudvang.arena import fight_of, fill, put, resolve, status, table, units
@@ -45,6 +46,18 @@ def test_an_extra_attack():
 
 
 @pytest.mark.case("TL-CASE-129")
+@pytest.mark.rule("TL-ATTACK-10", "TL-GLOSS-19")
+@pytest.mark.parametrize(("extra", "more", "left"), [
+    (-1, -1, 1), (-1, -2, 0), (-1, -9, 0), (2, 1, 3), (2, -2, 0), (2, -9, 0),
+])
+def test_an_attack_is_never_weaker_than_nothing(extra, more, left):
+    s = table("maelling", "draugr:1")                  # ATK 2
+    fill(s, 0, "dodge-1")
+    run(resolve(s), "card zero")
+    s.fight.blow().extra, s.fight.blow().more = extra, more
+    assert (fight_view(s)["blows"][-1]["strength"], loss(s, s.fight.blow())) == (left, left)
+
+
 @pytest.mark.rule("TL-GLOSS-20", "TL-GLOSS-18")
 def test_take_two_twice():
     s = table("maelling", "E:1")

@@ -2,14 +2,32 @@
 
 import pytest
 
-from meadhall.games.trudvang.cards import KINDS
+from meadhall.core.agenda import AUTO
+from meadhall.core.rng import Rng
+from meadhall.games.trudvang.cards import HERO_OF, KINDS
 from meadhall.games.trudvang.deck import Deck
-from meadhall.games.trudvang.feats import FEAT_OF
+from meadhall.games.trudvang.feats import FEAT_OF, FEATS, ONE, feats_of
+from meadhall.games.trudvang.fight import EMPTY
+from meadhall.games.trudvang.rules.combat_verbs import MoveRune
 from meadhall.games.trudvang.rules.planning import Allocate, PlanTurn
 from meadhall.games.trudvang.rules.runes import DrawRunes
 from meadhall.games.trudvang.rules.using import draw_more
 from meadhall.games.trudvang.saga import ident
-from trudvang.arena import begin, deck_names, do, fight_of, miss, misses, on_top, put, resolve, slots, table, units
+from trudvang.arena import (
+    begin,
+    deck_names,
+    do,
+    fight_of,
+    miss,
+    misses,
+    on_top,
+    put,
+    resolve,
+    slots,
+    status,
+    table,
+    units,
+)
 from trudvang.scene import ask, asked, bag, offered, refused, run, told
 
 
@@ -48,7 +66,7 @@ def test_every_hero_lays_out_four_and_draws_in_the_order_of_seats():
         run(s, offered(s)[0])
     assert [len(feats) for feats in s.fight.feats] == [4, 4]
     assert seats == [0, 1]
-    assert (asked(s), len(told(s, "rune"))) == ((0, "planning.draw"), 6)
+    assert (asked(s), sum(event["count"] for event in told(s, "runes"))) == ((0, "planning.draw"), 6)
 
 
 @pytest.mark.case("TL-CASE-36")
@@ -231,6 +249,20 @@ def test_instant_items_and_companions_come_first():
     assert len(s.fight.feats[0]) == 5
 
 
+@pytest.mark.rule("TL-ENEMY-02")
+@pytest.mark.parametrize(("tokens", "still"), [([], [0, 0]), (["-health"], [1, 0])])
+def test_as_many_are_held_as_the_card_says_also_none(tokens, still):
+    s = table("volgr", "draugr:1 garm:1")
+    status(s, 0, *tokens)
+    s.items[0] = [ident("REBUKE")]                     # so many do not attack as the user has negative tokens
+    begin(s)
+    run(s, "use REBUKE")
+    if tokens:
+        run(s, "unit draugr.1")
+    assert ask(s) != "enemy.snare"
+    assert [group.still[0] for group in s.groups] == still
+
+
 @pytest.mark.rule("TL-COMBAT-PLAN-19", "TL-COMBAT-RES-12", "TL-COMBAT-RES-30")
 def test_an_instant_kill_ends_the_combat_before_it_begins():
     s = table("volgr", "draugr:1")
@@ -304,3 +336,39 @@ def test_with_nothing_to_draw_a_hero_stops_at_once():
     s = planning("felerion")
     do(s, draw_more(0, 0))
     assert s.drawn[0] == [0] * 6
+
+
+@pytest.mark.rule("TL-RUNE-02", "TL-COMBAT-PLAN-15", "TL-COMBAT-PLAN-06")
+@pytest.mark.parametrize("kind", KINDS)
+def test_chance_draws_what_is_in_the_bag(kind):
+    s = planning()
+    only(s, **{kind: 1})
+    draw = DrawRunes(0, 1)
+    moves = {draw.sample(s, Rng.seeded(seed)) for seed in range(20)}
+    assert (moves, draw.options(s), draw.weights(s)) == ({KINDS.index(kind)}, [KINDS.index(kind)], [1])
+    assert DrawRunes(0, 0).sample(s, Rng.seeded(1)) == AUTO
+    only(s)
+    assert (draw.sample(s, Rng.seeded(1)), draw.options(s)) == (AUTO, [])
+
+
+@pytest.mark.rule("TL-RUNE-02")
+def test_chance_draws_as_often_as_there_are_runes():
+    s = planning()
+    only(s, water=1, fire=3, dark=4)
+    drawn = [KINDS[DrawRunes(0, 1).sample(s, Rng.seeded(seed))] for seed in range(800)]
+    assert set(drawn) == {"water", "fire", "dark"}
+    assert [round(drawn.count(kind) / 100) for kind in ("water", "fire", "dark")] == [1, 3, 4]
+    assert DrawRunes(0, 1).weights(s) == [1, 3, 4]
+
+
+@pytest.mark.rule("TL-FEAT-06", "TL-GEN-02")
+def test_a_rune_is_moved_from_any_feat_to_any_other():
+    s = table("volgr", "E:1")
+    for number in feats_of(HERO_OF["volgr"], ONE)[:-1]:
+        put(s, 0, FEATS[number])
+    put(s, 0, "heavy-blow-1", "fire", "-", "earth")     # the eighth and last
+    do(s, [MoveRune(0, 2)])
+    run(s, "move heavy-blow-1.3 iron-hide-1.1", "move heavy-blow-1.1 cleave-1.1")
+    assert (slots(s, "heavy-blow-1"), slots(s, "iron-hide-1"), slots(s, "cleave-1")) == (
+        ["-", "-", "-"], ["earth", "-"], ["fire", "-"])
+    assert sum(kind != EMPTY for row in s.fight.slots[0] for kind in row) == 2

@@ -123,6 +123,19 @@ def test_four_misses_are_nothing():
     assert fight_view(s)["heroes"][0]["if_stopped"]["track"] == "nothing"
 
 
+@pytest.mark.rule("TL-MISS-02", "TL-MISS-03", "TL-MISS-04")
+@pytest.mark.parametrize(("count", "track", "change"), [
+    (0, "good", (1, 2, 0, 0)), (3, "good", (1, 2, 0, 0)), (4, "nothing", (0, 0, 0, 0)), (5, "bad", (-2, 0, -1, -1)),
+])
+def test_what_the_miss_track_would_do_is_told(count, track, change):
+    s = marked("+health", "+cp", "-attack", "-defence", hero="lydana")
+    fight_of(s)
+    misses(s, 0, *["dark"] * count)
+    told = fight_view(s)["heroes"][0]["if_stopped"]
+    assert (told["track"], told["misses"]) == (track, count)
+    assert tuple(told[name] for name in ("health", "cp", "attack", "defence")) == change
+
+
 @pytest.mark.case("TL-CASE-40")
 @pytest.mark.rule("TL-MISS-04", "TL-MISS-06", "TL-COMBAT-RES-07", "TL-COMBAT-RES-16")
 def test_five_misses_may_be_the_end():

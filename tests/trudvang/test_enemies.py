@@ -179,6 +179,14 @@ def test_running_out_of_figures(players):
     assert (s.groups[3].figures(), s.groups[3].threat) == (2, players - 2)
 
 
+@pytest.mark.rule("TL-ENEMY-11")
+def test_a_group_may_be_borrowed_whole():
+    s = table("maelling", "draugr:4@sylvan draugr:4@fylges")
+    placed(s, DRAUGR, 3)
+    run(s, "group draugr sylvan", "group draugr fylges", "group draugr sylvan")
+    assert [(group.figures(), group.threat) for group in s.groups] == [(2, 2), (3, 1), (3, 0)]
+
+
 @pytest.mark.case("TL-CASE-157")
 @pytest.mark.rule("TL-ENEMY-12", "TL-THREAT-13", "TL-THREAT-04")
 def test_the_least_damaged_figure_goes():
@@ -264,6 +272,13 @@ def test_a_boss_goes_on_once_begun():
     s = table("maelling,volgr,briya", "E:1 draugr:2")
     run(resolve(s), "enemy E.1", "defend volgr", "card miss")
     assert [event["unit"] for event in told(s, "attacked")] == ["E.1"]
+
+
+@pytest.mark.rule("TL-BOSS-03", "TL-BOSS-07")
+def test_after_the_last_attack_of_a_boss_anybody_may_be_next():
+    s = table("maelling,volgr", "E:1! draugr:1")
+    run(resolve(s), "enemy E.1", "defend volgr", "card miss", "defend volgr", "card miss")
+    assert offered(s) == ["enemy E.!", "enemy draugr.1"]
 
 
 @pytest.mark.rule("TL-BOSS-08")

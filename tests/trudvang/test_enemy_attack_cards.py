@@ -68,6 +68,17 @@ def test_an_empty_deck_is_made_anew():
     assert ATTACK_IDS[s.attack_deck.next()[0]] == "zero"
 
 
+@pytest.mark.rule("TL-ATTACK-08", "TL-ATTACK-07")
+def test_an_attack_on_nobody_needs_no_card_and_leaves_the_discards_alone():
+    s = table("briya", "draugr:1")
+    s.attack_deck.out = [s.attack_deck.bag.pop()]
+    fill(s, 0, "backstab-1")
+    s.fight.hidden[0] = 1
+    resolve(s)
+    assert (ask(s), s.fight.step, told(s, "revealed")) == ("combat.use", ATTACKS, [])
+    assert (s.attack_deck.left(), len(s.attack_deck.out)) == (11, 1)
+
+
 @pytest.mark.rule("TL-ATTACK-02", "TL-ATTACK-07")
 def test_chance_knows_how_many_of_a_card_are_left():
     s = resolve(table("volgr", "draugr:1"))

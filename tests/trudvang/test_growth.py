@@ -116,6 +116,16 @@ def test_six_xp_from_an_end_are_two_level_ups_before_it_is_over():
     assert (ask(s), s.xp[0], s.ended) == ("over", 0, True)
 
 
+@pytest.mark.rule("TL-LEVEL-12", "TL-LEVEL-10")
+def test_each_full_three_xp_are_a_level_up_as_long_as_there_are_upgrades():
+    legends = "A.ultimates=- A.upgrades="
+    two = levelling(legends + "/dodge-3,snare-3", 7)
+    run(two, "upgrade dodge-3", "take dodge-3")
+    assert (two.xp[0], len(told(two, "level-up"))) == (1, 2)
+    one = levelling(legends + "/dodge-3", 7)
+    assert (ask(one), one.xp[0], len(told(one, "level-up"))) == ("over", 4, 1)
+
+
 @pytest.mark.rule("TL-LEVEL-06", "TL-COMP-06", "TL-CAMP-12", "TL-END-12")
 def test_a_level_up_comes_after_the_instruction_that_gave_the_third_xp():
     s = told_story("- gain_xp: 2\n- gain_cp: 1", MAELLING + "A.xp=2 B.xp=0")

@@ -98,6 +98,13 @@ def test_the_entry_of_an_uncleared_space_is_read_once_a_visit():
     assert pages(cleared) == []
 
 
+@pytest.mark.rule("TL-ADVMAP-13", "TL-ADVMAP-06")
+def test_who_comes_back_to_a_space_reads_its_entry_again():
+    s = phase("TRAVEL", "space=3 cleared=1 visited=1")
+    run(s, "space 1", "space 3")
+    assert (pages(s), list(s.cp)) == (["53"], [1, 1])
+
+
 @pytest.mark.rule("TL-ADVMAP-18", "TL-ADVMAP-09")
 def test_a_space_that_is_blocked_under_the_party_may_be_left_but_not_come_back_to():
     s = phase("EXPLORE", "space=2")

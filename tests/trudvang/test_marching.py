@@ -5,8 +5,10 @@ import pytest
 from meadhall.games.trudvang.cards import REGION_OF, REGIONS
 from meadhall.games.trudvang.groups import FOREST_TROLL
 from meadhall.games.trudvang.rules.marching import move_enemies
+from meadhall.games.trudvang.state import SPACES
 from trudvang.arena import HERE, do, table
-from trudvang.scene import asked, offered, refused, run
+from trudvang.scene import asked, offered, refused, run, tale
+from trudvang.scene import table as scene_table
 
 
 @pytest.mark.case("TL-CASE-19")
@@ -49,6 +51,16 @@ def test_who_does_not_move():
     s.groups[3].poi = -1                               # the token is discarded: it is free to go
     do(s, move_enemies(s, -1, 1, -1))
     assert s.groups[3].place == HERE
+
+
+@pytest.mark.rule("TL-ENEMY-07", "TL-EVENT-04")
+def test_nobody_marches_on_an_adventure_map():
+    book = tale(map="start: 1\nspaces:\n  1: {name: Hall, read: end-done, doors: [2]}\n"
+                    "  2: {name: Cell, read: end-done, doors: [1]}")
+    s = scene_table("space=2 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan enemies=DRAUGR-1 "
+                    "groups=draugr@space:1:0;draugr@space:2:0;draugr@arji:0", book)
+    do(s, move_enemies(s, -1, 1, -1))
+    assert [group.place for group in s.groups] == [SPACES, SPACES + 1, REGION_OF["sylvan"]]
 
 
 @pytest.mark.rule("TL-EVENT-04")

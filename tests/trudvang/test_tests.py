@@ -40,14 +40,16 @@ def test_runes_of_the_kind_are_successes_and_dark_never_is(kind, letters, passed
     assert bag(s, 0) == before
 
 
-@pytest.mark.rule("TL-TEST-02", "TL-TEST-04")
+@pytest.mark.rule("TL-TEST-02", "TL-TEST-04", "TL-TEST-17")
 @pytest.mark.case("TL-CASE-87")
 def test_a_wild_rune_always_counts():
     s = trial("single must", "", "A.hero=kattly A.at=fylges A.exhausted=1 "
                                    "A.bag=earth:1,wild:1,dark:2,water:1,wind:1,fire:1,"
                 "water:1 B.hero=briya B.at=arji", kind="agility")
+    before = bag(s, 0)
     run(s, *draws("EXDDWA"))      # the seventh is the only one left
     assert flags(s) == ["won", "after"]
+    assert bag(s, 0) == before
 
 
 @pytest.mark.rule("TL-TEST-13", "TL-TEST-05", "TL-TEST-09", "TL-TEST-24")

@@ -211,7 +211,7 @@ def test_a_ship_lost_at_sea_brings_its_crew_ashore_first():
                       tale("10: {text: Hm., do: [lose_ship]}")), "10", "grim_sea")
     assert (asked(s), "ashore soj" in offered(s), "ashore arji" in offered(s)) == ((TABLE, "ship.ashore"), True, False)
     run(s, "ashore soj")
-    assert (at(s, 0), list(s.ships)) == ("soj", [-1, -1])
+    assert (at(s, 0), list(s.ships), list(s.aboard)) == ("soj", [-1, -1], [-1, -1])
 
 
 @pytest.mark.rule("TL-SHIP-01", "TL-SHIP-05", "TL-COMP-03")

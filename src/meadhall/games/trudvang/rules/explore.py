@@ -20,7 +20,7 @@ PASS: Final = 0
 
 
 def explore(s: Trudvang) -> list[Frame]:
-    """TL-EXPLORE-02. Whoever has Enemies beside them and something to explore is told why they cannot."""
+    """TL-EXPLORE-01, TL-EXPLORE-02. The Phase begins; whoever has Enemies beside them and something to explore is told why they cannot."""
     forget_uses(s, "explore")
     if s.log is not None:
         for place in sorted({s.place_of(seat) for seat in s.everyone()}):

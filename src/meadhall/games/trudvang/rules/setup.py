@@ -120,7 +120,7 @@ def starting_item(hero: i64) -> i64:
 
 
 class Prepare(Frame):
-    """TL-SETUP-02, TL-SETUP-06, TL-SETUP-08, TL-SETUP-30, TL-SETUP-34, TL-SETUP-35, TL-SETUP-36, TL-SETUP-37, TL-CAMP-09, TL-END-07. The table for an adventure: everything that does not persist is as at the start, Titles and Items are chosen, START effects happen, a leader is chosen, and the Introduction is read."""
+    """TL-SETUP-02, TL-SETUP-06, TL-SETUP-08, TL-SETUP-30, TL-SETUP-31, TL-SETUP-33, TL-SETUP-34, TL-SETUP-35, TL-SETUP-36, TL-SETUP-37, TL-CAMP-09, TL-END-07. The table for an adventure: everything that does not persist is as at the start, Titles and Items are chosen, START effects happen, a leader is chosen, and the Introduction is read."""
 
     fields: ClassVar[tuple[str, ...]] = ("adventure",)
 

@@ -67,7 +67,7 @@ class Stepwise(Frame):
 
 
 class Steps(Stepwise):
-    """TL-GEN-08, TL-GEN-09, TL-BOOK-08, TL-BOOK-19, TL-LEVEL-06. Carry out a block from this step on, each as far as possible, before anybody else acts; a level up that is due comes between two steps."""
+    """TL-GEN-08, TL-GEN-09, TL-BOOK-08, TL-BOOK-19, TL-LEVEL-06, TL-STATUS-16. Carry out a block from this step on, each as far as possible, before anybody else acts; a level up that is due comes between two steps."""
 
     fields: ClassVar[tuple[str, ...]] = ("block", "at", "party", "where", "them", "user", "card")
 
