@@ -165,6 +165,24 @@ def check_agenda(s: Trudvang) -> None:
             frame.step(s)
 
 
+    check_stakes(s)
+
+
+# What lies on the table for a frame, or comes there before its turn
+
+TAKES_A_STAKE: Final = ("PayToLeave", "DrawEvent", "HealthLost", "CpLost", "Fall", "StatusGained", "Negatives", "Exhausted")
+
+
+def check_stakes(s: Trudvang) -> None:
+    """TL-GEN-08. Whatever takes up something that was about to happen finds it."""
+    lying = len(s.stakes)
+    for frame in reversed(s.agenda):
+        name = type(frame).__name__
+        lying += (name == "Stake") - (name in TAKES_A_STAKE)
+        if lying < 0:
+            raise Fault("position-unplayable", frame=name)
+
+
 # Fields that only make sense beside each other
 
 def shown_cards(s: Trudvang, frame: Any) -> bool:
@@ -217,6 +235,7 @@ TOGETHER: Final[dict[str, Callable[[Trudvang, Any], bool]]] = {
     "SailOn": lambda s, frame: bool(frame.queue), "PutBack": put_back, "PlaceGroup": placed_stats,
     "PlaceStatus": lambda s, frame: bool(frame.kinds), "OrderItems": lambda s, frame: frame.at + 1 < len(s.items[frame.seat]),
     "UseCard": lambda s, frame: bool(frame.window) and frame.window[0] in WINDOW_OF,
+    **dict.fromkeys(("Wander", "Arrived"), lambda s, frame: s.space != NOWHERE),
     "PlaceItem": card_of_kind("item"), "TitleRune": card_of_kind("title"), "SwapTitle": card_of_kind("title"),
     "Inherit": card_of_kind("item", "title", "companion"),
 }
