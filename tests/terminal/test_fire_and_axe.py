@@ -134,6 +134,12 @@ def test_the_chart_has_every_space_and_each_water_once() -> None:
     assert sorted(waters) == sorted(told.space(water.id) for water in COMPONENTS.waters)
 
 
+def test_a_semicolon_has_its_space_in_french() -> None:
+    told = "\n".join(teller(language="fr").tell("chart", "shetland"))
+    assert "\xa0; " in told
+    assert not re.search(r"\w\)?; ", told)
+
+
 def test_the_chart_tells_what_is_in_a_port() -> None:
     lines = teller().tell("chart", "shetland")
 

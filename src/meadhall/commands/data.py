@@ -50,7 +50,7 @@ def as_text(found: list[Component], words: Words, say: Say) -> Iterator[str]:
         for (source, reason), part in groupby(of_kind, key=lambda one: (one["source"], one["reason"])):
             origin = words("data-source", source=words(f"data-{source}"), reason=reason or "none")
             yield say.wrapped(origin, INDENT)
-            yield say.wrapped("; ".join(described(one) for one in part), INDENT * 2)
+            yield say.wrapped(words("data-apart").join(described(one) for one in part), INDENT * 2)
         yield ""
 
 

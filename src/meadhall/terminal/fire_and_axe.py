@@ -232,7 +232,7 @@ class Teller(teller.Teller):
         shores = [self.shore(space) for space in near if not is_water(SPACE_OF[space])]
         line = self.say("water", space=self.space(name), near=self.spaces(waters))
         if shores:
-            line += " " + self.say("shores", shores="; ".join(shores))
+            line += " " + self.say("shores", shores=self.apart(shores))
         return line + self.ships(name)
 
     def ships(self, space: str) -> str:
@@ -266,13 +266,13 @@ class Teller(teller.Teller):
             region = self.speech(f"region-{port.region}") if port.region else ""
             mates = [other.id for other in COMPONENTS.ports if port.region and other.region == port.region]
             lines.append(self.say("value", value=port.value))
-            lines.append(self.say("region", region=region, ports="; ".join(self.shore(mate) for mate in mates))
+            lines.append(self.say("region", region=region, ports=self.apart(self.shore(mate) for mate in mates))
                          if region else self.say("independent"))
             lines += self.notes(name)[1:]
             lines += [self.say("named", saga=self.phrases.saga(saga)) for saga in self.view["sagas"]["open"]
                       if saga and name in saga_of(saga).ports]
         near = [SPACES[space] for space in NEAR[SPACE_OF[name]]]
-        lines.append(self.say("near", places="; ".join(self.shore(space) for space in near)))
+        lines.append(self.say("near", places=self.apart(self.shore(space) for space in near)))
         return lines if name in PORT_OF else [*lines, *([self.ships(name).strip()] if self.ships(name) else [])]
 
     def place_called(self, text: str) -> tuple[str, list[str]]:

@@ -7,7 +7,7 @@ below serves, and the game can be played all the same.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, ClassVar
@@ -63,6 +63,10 @@ class Teller:
 
     def say(self, key: str, **args: Any) -> str:
         return self.speech(f"terminal-{self.game}-{key}", **args)
+
+    def apart(self, parts: Iterable[str]) -> str:
+        """Longer things in a row, with the semicolon of the language between them."""
+        return self.speech("terminal-apart").join(parts)
 
     def of_you(self, seat: int) -> str:
         return "yes" if seat == self.you else "no"

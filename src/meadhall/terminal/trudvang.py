@@ -268,7 +268,7 @@ class Teller(teller.Teller):
         lines = [self.say("deck", deck=self.speech(title), count=left)]
         for part in ("top", "bag", "bottom", "out"):
             if deck[part]:
-                lines.append(self.say(f"deck-{part}", cards="; ".join(self.counted(deck[part], kind))))
+                lines.append(self.say(f"deck-{part}", cards=self.apart(self.counted(deck[part], kind))))
         return lines
 
     def counted(self, names: list[str], kind: str) -> list[str]:

@@ -42,7 +42,7 @@ class Advice:
         return self.sentence(said)
 
     def sentence(self, parts: list[str]) -> list[str]:
-        return ["; ".join(part.rstrip(".") for part in parts) + "."] if parts else []
+        return [self.teller.apart(part.rstrip(".") for part in parts) + "."] if parts else []
 
     def deed(self, strength: str) -> str:
         """What the action gives where the active god stands, and what makes it as strong as it is."""

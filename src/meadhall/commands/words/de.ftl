@@ -347,6 +347,7 @@ data-source = { $reason ->
         [none] { $source }:
        *[other] { $source } ({ $reason }):
     }
+data-apart = ;{ " " }
 data-rulebook = Regelheft
 data-public = Öffentlich bekannt
 data-reconstructed = Von uns erschlossen

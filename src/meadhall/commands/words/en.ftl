@@ -347,6 +347,7 @@ data-source = { $reason ->
         [none] { $source }:
        *[other] { $source } ({ $reason }):
     }
+data-apart = ;{ " " }
 data-rulebook = Rulebook
 data-public = Publicly known
 data-reconstructed = Reconstructed by us

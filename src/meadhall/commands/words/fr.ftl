@@ -347,6 +347,7 @@ data-source = { $reason ->
         [none] { $source } :
        *[other] { $source } ({ $reason }) :
     }
+data-apart =  ;{ " " }
 data-rulebook = Livret de règles
 data-public = Connu publiquement
 data-reconstructed = Reconstitué par nos soins

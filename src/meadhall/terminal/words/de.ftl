@@ -32,6 +32,7 @@ terminal-do-quit = ende, beenden
 
 ## Fragen und Antworten
 
+terminal-apart = ;{ " " }
 terminal-labelled = { $name }: { $text }
 terminal-prompt = Deine Antwort:{ " " }
 terminal-welcome = { $game }. Am Tisch: { $seats }.

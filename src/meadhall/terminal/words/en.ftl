@@ -32,6 +32,7 @@ terminal-do-quit = quit, exit
 
 ## Questions and answers
 
+terminal-apart = ;{ " " }
 terminal-labelled = { $name }: { $text }
 terminal-prompt = Your answer:{ " " }
 terminal-welcome = { $game }. At the table: { $seats }.
