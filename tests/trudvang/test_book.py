@@ -421,7 +421,7 @@ def test_a_fallen_party_fails_the_test_it_must_take_and_the_story_goes_on(by, ou
     assert pages(s)[-1] == "30"
     assert (list(s.down), list(s.cp), s.poi_at[0]) == ([1, 1], [0, 0], REGION_OF["arji"])
     assert told(s, "test-fallen") == [{"kind": "test-fallen", "type": "strength", "difficulty": 1}]
-    assert told(s, "rune") == []
+    assert told(s, "runes") == []
 
 
 @pytest.mark.rule("TL-DEFEAT-15")

@@ -332,7 +332,7 @@ def test_with_nothing_to_draw_a_hero_stops_at_once():
     begin(s)
     while ask(s) == "feat.draw":
         run(s, offered(s)[0])
-    assert (told(s, "rune"), s.fight.stopped) == ([], [1])
+    assert (told(s, "runes"), s.fight.stopped) == ([], [1])
     s = planning("felerion")
     do(s, draw_more(0, 0))
     assert s.drawn[0] == [0] * 6
