@@ -108,7 +108,7 @@ def tables(camera: Camera, sigrun: Guest) -> None:
 VOYAGE = """players=4 A.ship=pentland A.crew=3 A.cargo=furs,fish A.vp=41 A.hand=fair_wind,change_in_demand B.ship=biscay B.crew=2
 B.cargo=tusks B.vp=38 B.hand=mutiny,foul_omen C.ship=riga C.crew=1 C.cargo=fish,fish,furs C.vp=35 C.hand=unrest D.ship=tyrrhenian
 D.crew=4 D.vp=44 settled=dublin:B,man:B,grobin:C,truso:C,reykjanes:A,cork:B,balearics:D,langanes:A A.sagas=S1-D-R B.sagas=S1-N-R
-goods=london:furs,hamburg:fish,novgorod:tusks,nantes:fish raided=lindisfarne:A3,iona:B4,dorestad:A5,york:D6
+goods=london:furs,hamburg:fish,novgorod:tusks,nantes:fish raided=lindisfarne:A3,iona:B4,dorestad:A5,york:D6,wolin:C5
 open=S2-D-T,S2-D-S,S2-N-T left=9 era=2 prep=3 sail=2"""
 
 

@@ -123,7 +123,8 @@ def test_size_and_treasure_do_not_matter_for_the_axe():
 @pytest.mark.case("FA-CASE-25")
 @pytest.mark.rule("FA-SCORE-03", "FA-SCORE-04")
 def test_settlements_of_the_worked_example():
-    s = table("settled=faeroes:A,shetland:B,orkney:A,iona:B,lindisfarne:C")
+    s = table("settled=faeroes:A,shetland:B,orkney:A,iona:B,lindisfarne:C "
+              "raided=iona:A,lindisfarne:A")
     values = {name: scoring.settlement_value(s, at) for at, name in enumerate(
         ("faeroes", "shetland", "orkney", "iona"))}
     assert values == {"faeroes": 6, "shetland": 6, "orkney": 6, "iona": 3}
@@ -154,7 +155,7 @@ def shares(*counts):
     for seat, count in zip("ABCDE", counts, strict=False):
         held, left = left[:count], left[count:]
         parts += [f"{seat}.sagas={','.join(held)}"] if held else []
-    return f"players={len(counts)} left=0 era=3 " + " ".join(parts)
+    return f"players={len(counts)} left=0 era=3 holder=A " + " ".join(parts)
 
 
 @pytest.mark.case("FA-CASE-27", "FA-CASE-28")

@@ -44,7 +44,7 @@ def test_a_rune_is_shown_when_it_is_played_or_discarded_and_not_before():
     assert [event["rune"] for event in told(s, "discard", None)] == ["calm_seas"]
     s = table("A.ship=denmark")
     run(s, "draw", "rune unrest")
-    assert [told(s, "draw", seat)[0].get("rune") for seat in (0, 1, 2, None)] == ["unrest", None, None, None]
+    assert [told(s, "draw", seat)[0].get("runes") for seat in (0, 1, 2, None)] == [["unrest"], None, None, None]
 
 
 @pytest.mark.rule("FA-INFO-02")
@@ -76,7 +76,7 @@ def test_chance_is_asked_even_when_only_one_kind_is_left():
 @pytest.mark.rule("FA-INFO-04")
 def test_all_else_lies_open():
     s = table("""A.ship=york A.crew=2 A.cargo=fish,furs A.vp=12 A.sagas=S1-D-T B.vp=3 raided=york:B5 settled=cork:C
-                 goods=horn:tusks skulls=fish,crew""")
+                 goods=horn:tusks sail=6 skulls=fish,crew""")
     for seat in everybody(s):
         view = game.view(s, seat)
         first = view["players"][0]

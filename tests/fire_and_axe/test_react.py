@@ -120,7 +120,8 @@ def test_the_last_rune_takes_effect_first_and_a_ward_may_meet_a_ward():
     run(s, "play tireless_oars", "leave", "play thors_ward", "leave")
     assert (pile(s), s.limit) == (["thors_ward", "tireless_oars"], 7)      # put away in the order of their end
     # With a second ward in the game (there is one) the windows would nest: the upper one cancels the lower.
-    s = table("A.ship=biscay table=tireless_oars,thors_ward warded=1 agenda=Effect(1)>Effect(0)>Act(0)>CleanUp(0)")
+    s = table("A.ship=biscay table=tireless_oars,thors_ward warded=1 B.ship=lion "
+              "agenda=Effect(1)>RuneWindow(0,3,0)>Effect(0)>Act(0)>CleanUp(0)")
     assert (asked(s), s.limit, pile(s), s.warded) == ((0, "turn.act"), 9, ["thors_ward", "tireless_oars"], 0)
 
 
@@ -188,7 +189,7 @@ def test_the_attacker_is_offered_first_then_clockwise():
 @pytest.mark.rule("FA-REACT-10")
 @pytest.mark.parametrize(("more", "who"), [
     ("B.hand=unrest", [1]), ("", []), ("B.hand=unrest B.ship=denmark", []), ("B.hand=unrest options=conflict:off", []),
-    ("B.hand=unrest discard=reinforced_walls", []), ("B.hand=unrest table=reinforced_walls", [])])
+    ("B.hand=unrest discard=reinforced_walls", [])])
 def test_who_is_asked_hangs_on_what_everybody_can_see(more, who):
     position = f"A.ship=york A.crew=2 {more}" + ("" if "B.ship" in more else " B.ship=biscay")
     s = table(position)

@@ -59,7 +59,7 @@ def test_a_ship_may_stay_and_block():
 
 @pytest.mark.rule("FA-SAIL-06")
 def test_towns_and_settlements_keep_nobody_out():
-    s = table("A.ship=humber settled=lincoln:B")
+    s = table("A.ship=humber settled=lincoln:B raided=york:B")
     assert {"york", "lincoln"} <= sails(s)
 
 

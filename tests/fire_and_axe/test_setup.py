@@ -59,7 +59,7 @@ def test_the_last_treasure_of_a_size_is_what_nobody_has_found():
 def test_the_deck_brings_six_of_each_era_in_order():
     eras = []
     for left in range(18, 0, -1):
-        s = table(f"left={left} era=3 agenda=DrawSaga()")
+        s = table(f"left={left} agenda=DrawSaga()>Refill()>Act(0)>CleanUp(0)")
         assert len(offered(s)) == 9
         eras.append({SAGA_ERA[SAGA_OF[text.split()[1]]] for text in offered(s)})
     assert eras == [{1}] * 6 + [{2}] * 6 + [{3}] * 6

@@ -115,10 +115,10 @@ def test_the_good_in_demand_pays_two_more(good, vp):
 @pytest.mark.case("FA-CASE-73")
 @pytest.mark.rule("FA-TRADE-03", "FA-TRADE-06")
 def test_one_good_a_port_whoever_lives_there():
-    s = table("A.ship=york A.cargo=furs settled=lincoln:B")
+    s = table("A.ship=york A.cargo=furs settled=dublin:B")
     run(s, "trade furs")      # there is a town
     assert s.vp[0] == 4
-    s = table("A.ship=lincoln A.cargo=furs settled=lincoln:B")
+    s = table("A.ship=lincoln A.cargo=furs settled=lincoln:B raided=york:B")
     run(s, "trade furs")
     assert s.vp[0] == 3
     s = table("A.ship=lincoln A.cargo=furs goods=lincoln:tusks")

@@ -51,7 +51,7 @@ def test_after_seven_days_only_free_things_are_left():
     s = table("A.ship=denmark prep=3 sail=4")
     assert offered(s) == ["winter", "end"]
     assert why(s, "draw") == why(s, "sail skagerrak") == "FA-TURN-05"
-    s = table("A.crew=1 limit=9 prep=3 sail=4")
+    s = table("A.crew=1 limit=9 prep=7 era=3")
     assert "load fish" in offered(s)
     s = table("A.crew=1 prep=7")
     assert why(s, "load fish") == "FA-TURN-05"
@@ -98,7 +98,7 @@ def test_the_clean_up_returns_what_lies_on_skulls():
 @pytest.mark.rule("FA-END-04", "FA-END-01")
 @pytest.mark.parametrize("script", [["winter"], ["raid", "die 1"]])
 def test_the_clean_up_comes_however_the_turn_ended(script):
-    s = table("A.ship=york sail=3 prep=1 skulls=fish,crew limit=9")
+    s = table("A.ship=york sail=5 prep=1 skulls=fish,crew limit=9")
     run(s, *script)
     assert (s.active, s.prep, s.sail, s.losses, s.limit, s.over) == (1, 0, 0, [], 7, 0)
     assert (s.supply[0] + s.crew[0], stock(s)["fish"]) == (15, 10)

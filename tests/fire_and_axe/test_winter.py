@@ -77,7 +77,7 @@ def test_vikings_never_die():
 
 @pytest.mark.rule("FA-CREW-04")
 def test_what_was_gained_before_stays():
-    s = table("A.ship=york A.crew=1 A.cargo=fish A.vp=9 A.sagas=S1-D-T raided=iona:A5 settled=lincoln:A")
+    s = table("A.ship=york A.crew=1 A.cargo=fish A.vp=9 A.sagas=S1-D-T raided=iona:A5 settled=dublin:A")
     run(s, "raid", "die 1")
     first = game.view(s, 0)["players"][0]
     assert (first["vp"], first["sagas"], first["towns"], first["settlements"]) == (9, ["S1-D-T"], ["iona"], 1)
@@ -126,7 +126,7 @@ def test_crew_lost_this_turn_is_still_crew():
     s = table(f"A.ship=halogaland A.crew=1 sail=2 settled={owned(FOURTEEN, 'A')} B.ship=lion C.ship=rome")
     run(s, "sail finnmark")      # the last crewmember lies on a skull until the clean-up
     assert (at(s, "A"), s.supply[0], s.sits_out(0)) == ("winter", 1, False)
-    lost = table(f"settled={owned(FOURTEEN, 'A')} skulls=crew")
+    lost = table(f"settled={owned(FOURTEEN, 'A')} sail=3 skulls=crew over=1")
     assert not game.view(lost, 1)["players"][0]["sits_out"]
     run(s, "end", "end", "load crew")
     assert (hold(s, "A"), s.settled[port("orkney")]) == ({"crew": 1}, 0)

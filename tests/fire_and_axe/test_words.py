@@ -15,6 +15,7 @@ from fire_and_axe.voyage import FIFTEEN, game, owned, table
 from meadhall.core.agenda import answer, pending
 from meadhall.games.fire_and_axe.cards import PIECES, RUNES, SAGAS
 from meadhall.games.fire_and_axe.chart import REGION_IDS, SPACE_OF
+from meadhall.games.fire_and_axe.options import TWO
 from meadhall.words import LANGUAGES, Words
 from scenario import run
 
@@ -73,7 +74,7 @@ def expected():
         ".wait")}
     keys |= {f"event-{kind}" for kind in events()} | {f"move-{verb}" for verb in verbs()}
     keys |= {f"fault-{key}" for key in faults()}
-    for option in game.options:
+    for option in (*game.options, TWO):      # a table names the variant for two, though nobody chooses it
         keys |= {f"option-{option.name}", f"option-{option.name}.doc"}
         choices = () if isinstance(option.choices, range) else option.choices
         keys |= {f"option-{option.name}.{value}" for value in choices if re.fullmatch("[a-z_]+", str(value))}

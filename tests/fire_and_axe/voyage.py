@@ -6,12 +6,13 @@ from typing import Any
 
 import meadhall
 from meadhall.games.fire_and_axe.cards import PIECES, RUNES, SAGAS
-from meadhall.games.fire_and_axe.chart import PORT_IDS, SPACE_OF
+from meadhall.games.fire_and_axe.chart import SPACE_OF
 from meadhall.games.fire_and_axe.notation import space_text
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 game = meadhall.game("fire_and_axe")
-FIFTEEN = PORT_IDS[:15]      # as many ports as a player has crew
+FIFTEEN = ["faeroes", "shetland", "orkney", "dublin", "cork", "man", "reykjanes", "langanes", "hvarf", "brattahlid",
+           "lysufjord", "balearics", "bjarmaland", "vinland", "horn"]      # no town near: room for fifteen crew
 
 
 def owned(ports: list[str], seat: str) -> str:

@@ -17,11 +17,12 @@ from meadhall.games.fire_and_axe.cards import (
     SAGA_DECK,
     SAGA_ERA,
     SAGAS,
+    SAGAS_PER_ERA,
     TASKS,
 )
 from meadhall.games.fire_and_axe.chart import PORTS, SPACES, WINTER
 from meadhall.games.fire_and_axe.notation import SEATS, pieces_text, runes_text
-from meadhall.games.fire_and_axe.options import OPTIONS, TWO
+from meadhall.games.fire_and_axe.options import OPTIONS, TWO, House
 from meadhall.games.fire_and_axe.state import DISCARDED, ENDINGS, NO_GOOD, NO_ONE, NO_SAGA, TAKEN, FireAndAxe
 
 
@@ -38,7 +39,7 @@ def position(s: FireAndAxe) -> str:
     parts += some("raided", [f"{SPACES[p]}:{SEATS[s.towns[p] % TAKEN]}{s.towns[p] // TAKEN}"
                              for p in range(PORTS) if s.towns[p] >= 0])
     parts += saga_parts(s)
-    parts += [f"first={SEATS[s.first]}"] * (s.first != 0)
+    parts += [f"first={SEATS[s.first]}"] * (s.first != usual_first(s.house))
     parts += some("discard", runes_text(s.discard)) + some("table", runes_text(s.table))
     parts += turn_parts(s)
     parts += [f"round={s.round}", f"active={SEATS[s.active]}"]
@@ -53,6 +54,11 @@ def some(key: str, words: list[str]) -> list[str]:
 
 def number(key: str, value: i64, usual: i64) -> list[str]:
     return [f"{key}={value}"] if value != usual else []
+
+
+def usual_first(house: House) -> int:
+    """Whom the table has named to begin, else the first seat."""
+    return 0 if house.first == "random" else SEATS.index(house.first)
 
 
 def usual_crew(ship: i64) -> i64:
@@ -80,8 +86,15 @@ def saga_parts(s: FireAndAxe) -> list[str]:
 
 
 def usual_left(s: FireAndAxe) -> i64:
-    """What remains of the deck when only the cards on the table have left it."""
-    return SAGA_DECK - sum(saga != NO_SAGA for saga in s.open) - sum(owner != NO_ONE for owner in s.won)
+    """What remains of the deck below the sagas that were seen: six of each Era, one Era after the other."""
+    seen = [SAGA_ERA[saga] for saga in range(len(SAGAS)) if s.won[saga] != NO_ONE or saga in s.open]
+    era = max([1, *seen])
+    return SAGA_DECK - (era - 1) * SAGAS_PER_ERA - seen.count(era)
+
+
+def most_left(s: FireAndAxe) -> i64:
+    """The deck can hold no more: an Era begins with one of its sagas."""
+    return min(usual_left(s), SAGA_DECK - (s.era - 1) * SAGAS_PER_ERA - (1 if s.era > 1 else 0))
 
 
 def usual_era(s: FireAndAxe) -> i64:

@@ -9,25 +9,23 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from meadhall.core.agenda import Frame, pending
-from meadhall.core.codec import Frames, agenda_from, agenda_text
+from meadhall.core.agenda import Frame
+from meadhall.core.codec import Frames, agenda_from
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.parts import number_of, options_in, parts_of
 from meadhall.games.fire_and_axe.cards import (
     CREW,
-    CREW_EACH,
     FIRST_DEMAND,
     GOODS,
-    GOODS_EACH,
     KINDS,
     PIECE_OF,
     PIECES,
     RUNE_OF,
     RUNES,
+    SAGA_DECK,
     SAGA_OF,
     SAGA_SPACES,
     SAGAS,
-    SAGAS_PER_ERA,
     SLOTS,
     TASKS,
     TOKENS,
@@ -37,8 +35,9 @@ from meadhall.games.fire_and_axe.cards import (
 from meadhall.games.fire_and_axe.chart import NO_TOWN, PORT_IDS, SPACE_OF, TOWN, WINTER, is_port, skull_at
 from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.games.fire_and_axe.options import House
-from meadhall.games.fire_and_axe.position import usual_crew, usual_era, usual_left
-from meadhall.games.fire_and_axe.rules.sagas import bag, next_era
+from meadhall.games.fire_and_axe.position import most_left, usual_crew, usual_era, usual_first
+from meadhall.games.fire_and_axe.reading_agenda import check_agenda
+from meadhall.games.fire_and_axe.reading_table import check_ending, check_supplies, check_table
 from meadhall.games.fire_and_axe.rules.setup import bare
 from meadhall.games.fire_and_axe.rules.turn import Act, CleanUp, Turn
 from meadhall.games.fire_and_axe.state import DISCARDED, ENDINGS, NO_ONE, NO_SAGA, TAKEN, FireAndAxe
@@ -115,8 +114,11 @@ def from_position(text: str, frames: Frames, check: Any) -> FireAndAxe:
     if "ending" in r.parts:
         s.ending = r.named("ending", "", {name: at for at, name in enumerate(ENDINGS) if at})
         s.ended = True
+        check_table(s)
+        check_ending(s)
         return s
     s.agenda = agenda(r, s, frames)
+    check_table(s)
     check_agenda(s)
     return s
 
@@ -181,25 +183,8 @@ def read_sagas(r: Reader, s: FireAndAxe) -> None:
             s.won[saga] = seat
     for saga in cards("gone", SAGA_OF):
         s.won[saga] = DISCARDED
-    s.left = r.number("left", max(0, int(usual_left(s))), 0, SAGAS_PER_ERA * 3)
     s.era = r.number("era", int(usual_era(s)), 1, 3)
-    for seat in range(r.players):
-        if s.aboard(seat) > SLOTS[s.era]:
-            raise Fault("fire_and_axe-slots", seat=SEATS[seat], slots=int(SLOTS[s.era]))
-    if s.left:
-        check_deck(s)
-
-
-def check_deck(s: FireAndAxe) -> None:
-    """Each Era must have as many unseen sagas as the deck is still to bring."""
-    left, total = s.left, int(s.left)
-    while left > 0:
-        s.left = left
-        needed: int = int(left - 1) % SAGAS_PER_ERA + 1
-        if len(bag(s)) < needed:
-            raise Fault("fire_and_axe-saga-deck", left=total, era=int(next_era(s)))
-        left -= needed
-    s.left = total
+    s.left = r.number("left", max(0, int(most_left(s))), 0, SAGA_DECK)
 
 
 def read_turn(r: Reader, s: FireAndAxe) -> None:
@@ -221,7 +206,7 @@ def read_turn(r: Reader, s: FireAndAxe) -> None:
     s.walls = r.number("walls", 0, 0, 1)
     s.shield = r.number("shield", 0, 0, 1)
     s.warded = r.number("warded", 0, 0, 1)
-    s.first = r.seat("first", 0)
+    s.first = r.seat("first", usual_first(s.house))
     s.active = r.seat("active", 0)
     s.round = r.number("round", 1, 0, 10**6)
     s.holder = r.seat("holder", NO_ONE)
@@ -252,39 +237,8 @@ def read_runes(r: Reader, s: FireAndAxe) -> None:
     s.discard += [rune for rune in range(KINDS) for _ in range(left[rune])]
 
 
-def check_supplies(s: FireAndAxe) -> None:
-    """FA-COMP-02, FA-COMP-03. What lies nowhere else is in the stockpile and in the supplies."""
-    for good in range(GOODS):
-        lying = sum(s.market[port] == good for port in range(len(PORT_IDS))) + s.losses.count(good) + (s.demand == good)
-        lying += sum(s.cargo[seat * GOODS + good] for seat in range(s.players))
-        if lying > GOODS_EACH:
-            raise Fault("fire_and_axe-goods", good=PIECES[good], found=int(lying))
-        s.stock[good] = GOODS_EACH - lying
-    for seat in range(s.players):
-        used = s.crew[seat] + s.settled.count(seat) + (s.losses.count(CREW) if seat == s.active else 0)
-        if used > CREW_EACH:
-            raise Fault("fire_and_axe-crew", seat=SEATS[seat], found=int(used))
-        s.supply[seat] = CREW_EACH - used
-
-
 def agenda(r: Reader, s: FireAndAxe, frames: Frames) -> list[Frame]:
     if "agenda" in r.parts:
         return agenda_from(r.parts["agenda"], frames)
     start = r.named("step", "act", {"start": 1, "act": 0})
     return [Turn(s.active)] if start else [CleanUp(s.active), Act(s.active)]
-
-
-def check_agenda(s: FireAndAxe) -> None:
-    """A frame that names a seat or a die outside this table, or a turn that is not the active player's, would fail
-    later, far from its cause."""
-    tops = {"left": len(SEATS) + 1, "number": 4, "at": 3, "port": len(PORT_IDS)}
-    for frame in s.agenda:
-        for name in type(frame).fields:
-            value = getattr(frame, name)
-            known = (-2 if name == "seat" else 0) <= value < tops.get(name, s.players)
-            if not known or (isinstance(frame, Act | CleanUp) and value != s.active):
-                raise Fault("position-frame", frame=type(frame).__name__, field=name, value=value)
-    try:
-        pending(s.copy())
-    except (IndexError, ValueError):      # a rune to carry out and none on the table, a roll without dice
-        raise Fault("fire_and_axe-agenda", agenda=agenda_text(s.agenda)) from None

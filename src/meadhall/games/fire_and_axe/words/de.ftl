@@ -845,12 +845,33 @@ fault-fire_and_axe-crewless = Das Schiff von { $seat } ist auf See und braucht m
 fault-fire_and_axe-two-ships = Zwei Schiffe können nicht in einem Hafen liegen: „{ $port }“.
 fault-fire_and_axe-slots = Das Schiff von { $seat } trägt zu viel: In dieser Ära sind { $slots } Stücke erlaubt.
 fault-fire_and_axe-saga-spaces = { $found } Sagas liegen offen; es gibt nur drei Felder.
-fault-fire_and_axe-saga-deck = Für { $left } Sagas im Stapel gibt es in Ära { $era } zu wenige, die noch nicht zu sehen waren.
 fault-fire_and_axe-die = „{ $word }“ steht auf keinem Würfel.
 fault-fire_and_axe-runes = So viele Runen „{ $rune }“ gibt es im Spiel nicht; eine zu viel ist in „{ $part }“.
 fault-fire_and_axe-goods = Auf dem Tisch liegen { $found } von „{ $good }“; es gibt nur 11.
 fault-fire_and_axe-crew = Auf dem Tisch sind { $found } Krieger von { $seat }; es gibt nur 15.
 fault-fire_and_axe-agenda = Was noch zu tun ist, passt nicht zum Rest der Stellung: { $agenda }
+fault-fire_and_axe-hand = { $seat } hat { $found } Runen auf der Hand; mehr als { $most } sind es nie.
+fault-fire_and_axe-town-stands = { $port } kann nicht besiedelt sein, solange die Stadt von { $town } steht: Gesiedelt wird nur in Regionen ohne Stadt. Füge { $town } zu „raided“ hinzu.
+fault-fire_and_axe-region-good = { $good } liegt in { $port } und in { $other }, aber eine Region nimmt jede Ware nur einmal.
+fault-fire_and_axe-saga-era = { $found } Sagas der { $era }. Ära sind zu sehen; im Stapel sind von jeder Ära nur { $most }.
+fault-fire_and_axe-era = „era={ $era }“ geht nicht: Eine Saga der { $least }. Ära wurde schon ausgelegt.
+fault-fire_and_axe-saga-left = „left={ $left }“ geht nicht: Bei dieser Ära und diesen Sagas hat der Stapel höchstens { $most }.
+fault-fire_and_axe-saga-true = { $saga } liegt offen aus, obwohl sie schon erfüllt ist; sie wäre genommen worden. Setze sie zu den „sagas“ eines Spielers oder unter „gone“.
+fault-fire_and_axe-wintering = { $seat } überwintert und ist nicht am Zug: An Bord ist dann höchstens ein Krieger und keine Ware.
+fault-fire_and_axe-holder = „left={ $left }“ und „holder“ passen nicht zusammen: Die Marker der Schlussrunden hat jemand, sobald die letzte Saga den Stapel verlassen hat, und nicht vorher.
+fault-fire_and_axe-placed = „placed={ $placed }“ passt nicht: Nur der Besitzer legt Marker, und mit dem dritten endet das Spiel nach seinem Zug.
+fault-fire_and_axe-limit = „limit={ $limit }“ geht nicht: Ein Zug hat 7 Tage und zwei mehr für jede Rune Unermüdliche Ruder.
+fault-fire_and_axe-skulls = { $found } Totenköpfe sind bedeckt oder fällig; so viele können es am { $sail }. Tag einer Fahrt nicht sein.
+fault-fire_and_axe-over = „over=1“ passt nicht: Der Zug von { $seat } endet nur dann vorzeitig, wenn das Schiff ohne Mannschaft leer im Winterlager liegt.
+fault-fire_and_axe-not-out = { $seat } liegt im Winterlager und ist in diesem Zug noch nicht ausgelaufen: Es wurde noch nichts gesegelt, versucht oder verloren.
+fault-fire_and_axe-round = „round={ $round }“ geht nicht: Die Runden an diesem Tisch gehen von 1 bis { $most }.
+fault-fire_and_axe-begins = „first={ $first }“ passt nicht: Laut den Einstellungen beginnt an diesem Tisch { $option }.
+fault-fire_and_axe-ending = „ending={ $ending }“ passt nicht: Der Tisch zeigt kein solches Ende.
+fault-fire_and_axe-order = „{ $frame }“ kann in „agenda“ nicht vor „{ $below }“ stehen; darauf folgen kann: { $right }.
+fault-fire_and_axe-idle = „{ $part }“ passt nicht zu dem, was noch zu tun ist: Kein Schritt von „agenda“ hat es gebracht, oder einem Schritt fehlt es.
+fault-fire_and_axe-house = „{ $frame }“ gibt es an diesem Tisch nicht: „off_turn“ sagt, wann Runen außer der Reihe erlaubt sind.
+fault-fire_and_axe-table = { $found } Runen liegen auf dem Tisch, und { $steps } Schritte von „agenda“ handeln von einer; jede braucht ihr „Effect“ oder „PutAway“.
+fault-fire_and_axe-attack = Der Angriff passt nicht: Das Schiff muss in einem Hafen liegen, den es plündern oder besiedeln darf und der unter „tried“ steht (hier: { $port }).
 fault-fire_and_axe-data-name = { $id } nennt „{ $name }“, was die Daten nicht kennen.
 
 ## Einzelne Wörter am Tisch

@@ -842,12 +842,33 @@ fault-fire_and_axe-crewless = The ship of { $seat } is at sea and needs at least
 fault-fire_and_axe-two-ships = Two ships cannot lie in one port: “{ $port }”.
 fault-fire_and_axe-slots = The ship of { $seat } carries too much: this Era allows { $slots } pieces.
 fault-fire_and_axe-saga-spaces = { $found } sagas are open; there are only three spaces.
-fault-fire_and_axe-saga-deck = With { $left } sagas left in the deck, Era { $era } has too few that have not been seen.
 fault-fire_and_axe-die = “{ $word }” is not a number on a die.
 fault-fire_and_axe-runes = There are not that many “{ $rune }” runes in the game; “{ $part }” has one too many.
 fault-fire_and_axe-goods = There are { $found } “{ $good }” on the table; the game has only 11.
 fault-fire_and_axe-crew = { $seat } has { $found } crew on the table; each player has only 15.
 fault-fire_and_axe-agenda = What is still to be done does not fit the rest of the position: { $agenda }
+fault-fire_and_axe-hand = { $seat } holds { $found } runes; a hand has { $most } at most.
+fault-fire_and_axe-town-stands = { $port } cannot be settled while the town of { $town } stands: settling needs a region without towns. Add { $town } to “raided”.
+fault-fire_and_axe-region-good = { $good } lies in { $port } and in { $other }, but a region takes each good once.
+fault-fire_and_axe-saga-era = { $found } sagas of Era { $era } have been seen; only { $most } of each Era are in the deck.
+fault-fire_and_axe-era = “era={ $era }” does not work: a saga of Era { $least } has been placed.
+fault-fire_and_axe-saga-left = “left={ $left }” does not work: with this Era and these sagas the deck has { $most } at most.
+fault-fire_and_axe-saga-true = { $saga } lies open although it is already true; it would have been taken. Put it in a player’s “sagas” or under “gone”.
+fault-fire_and_axe-wintering = { $seat } is in the Wintering Zone out of turn: at most one crewmember is aboard there, and no goods.
+fault-fire_and_axe-holder = “left={ $left }” and “holder” do not fit: the Final Round tokens have a holder once the last saga has left the deck, and only then.
+fault-fire_and_axe-placed = “placed={ $placed }” does not fit: only the holder places tokens, and with the third the game ends after the holder’s turn.
+fault-fire_and_axe-limit = “limit={ $limit }” does not work: a turn has 7 Days, and two more for each Tireless Oars.
+fault-fire_and_axe-skulls = { $found } skulls are covered or due; on Day { $sail } of a voyage it cannot be so many.
+fault-fire_and_axe-over = “over=1” does not fit: { $seat }’s turn ends early only when the ship has lost its crew and lies empty in the Wintering Zone.
+fault-fire_and_axe-not-out = { $seat } is in the Wintering Zone and has not put out this turn: nothing was sailed, tried or lost yet.
+fault-fire_and_axe-round = “round={ $round }” does not work: the rounds of this table go from 1 to { $most }.
+fault-fire_and_axe-begins = “first={ $first }” does not fit: by its options { $option } begins at this table.
+fault-fire_and_axe-ending = “ending={ $ending }” does not fit: the table does not show that the game ended so.
+fault-fire_and_axe-order = “{ $frame }” cannot come before “{ $below }” in “agenda”; what may follow it: { $right }.
+fault-fire_and_axe-idle = “{ $part }” does not fit what is still to be done: no step of “agenda” has brought it, or a step lacks it.
+fault-fire_and_axe-house = “{ $frame }” does not happen at this table: “off_turn” says when runes may be used out of turn.
+fault-fire_and_axe-table = { $found } runes lie on the table and { $steps } steps of “agenda” deal with one; each needs its own “Effect” or “PutAway”.
+fault-fire_and_axe-attack = The attack does not fit: the ship must lie in a port where it may raid or settle and which is among “tried” (here: { $port }).
 fault-fire_and_axe-data-name = { $id } names “{ $name }”, which the data do not know.
 
 ## Single words on the table

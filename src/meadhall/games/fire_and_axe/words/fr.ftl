@@ -845,12 +845,33 @@ fault-fire_and_axe-crewless = Le drakkar de la place { $seat } est en mer et il 
 fault-fire_and_axe-two-ships = Deux drakkars ne peuvent pas partager un port : « { $port } ».
 fault-fire_and_axe-slots = Le drakkar de la place { $seat } porte trop : cette ère permet { $slots } pièces.
 fault-fire_and_axe-saga-spaces = { $found } sagas sont ouvertes ; il n’y a que trois cases.
-fault-fire_and_axe-saga-deck = Avec { $left } sagas dans la pioche, l’ère { $era } n’en a pas assez qui n’aient pas été vues.
 fault-fire_and_axe-die = « { $word } » n’est pas un nombre de dé.
 fault-fire_and_axe-runes = Il n’y a pas autant de runes « { $rune } » dans le jeu ; il y en a une de trop dans « { $part } ».
 fault-fire_and_axe-goods = Il y a { $found } « { $good } » sur la table ; il n’en existe que 11.
 fault-fire_and_axe-crew = La place { $seat } a { $found } marins sur la table ; il n’en existe que 15.
 fault-fire_and_axe-agenda = Ce qui reste à faire ne s’accorde pas avec le reste de la position : { $agenda }
+fault-fire_and_axe-hand = { $seat } a { $found } runes en main ; une main en compte { $most } au plus.
+fault-fire_and_axe-town-stands = { $port } ne peut pas être colonisé tant que la ville de { $town } est debout : on ne s’établit que dans une région sans ville. Ajoutez { $town } à « raided ».
+fault-fire_and_axe-region-good = { $good } se trouve à { $port } et à { $other }, mais une région ne prend chaque marchandise qu’une fois.
+fault-fire_and_axe-saga-era = { $found } sagas de l’ère { $era } ont été vues ; la pioche n’en compte que { $most } par ère.
+fault-fire_and_axe-era = « era={ $era } » ne va pas : une saga de l’ère { $least } a été posée.
+fault-fire_and_axe-saga-left = « left={ $left } » ne va pas : avec cette ère et ces sagas, la pioche en compte { $most } au plus.
+fault-fire_and_axe-saga-true = { $saga } est visible alors qu’elle est déjà accomplie ; elle aurait été prise. Mettez-la dans les « sagas » d’un joueur ou dans « gone ».
+fault-fire_and_axe-wintering = { $seat } hiverne hors de son tour : il reste à bord un marin au plus, et aucune marchandise.
+fault-fire_and_axe-holder = « left={ $left } » et « holder » ne vont pas ensemble : les jetons des dernières manches ont un détenteur quand la dernière saga a quitté la pioche, et pas avant.
+fault-fire_and_axe-placed = « placed={ $placed } » ne va pas : seul le détenteur pose des jetons, et au troisième la partie finit après son tour.
+fault-fire_and_axe-limit = « limit={ $limit } » ne va pas : un tour compte 7 jours, et deux de plus pour chaque Rames infatigables.
+fault-fire_and_axe-skulls = { $found } crânes sont couverts ou dus ; au jour { $sail } d’un voyage, il ne peut pas y en avoir autant.
+fault-fire_and_axe-over = « over=1 » ne va pas : le tour de { $seat } ne finit avant l’heure que si le navire a perdu son équipage et se trouve vide aux quartiers d’hiver.
+fault-fire_and_axe-not-out = { $seat } est aux quartiers d’hiver et n’est pas encore parti ce tour-ci : rien n’a été navigué, tenté ni perdu.
+fault-fire_and_axe-round = « round={ $round } » ne va pas : à cette table, les manches vont de 1 à { $most }.
+fault-fire_and_axe-begins = « first={ $first } » ne va pas : d’après ses réglages, { $option } commence à cette table.
+fault-fire_and_axe-ending = « ending={ $ending } » ne va pas : la table ne montre pas que la partie ait fini ainsi.
+fault-fire_and_axe-order = « { $frame } » ne peut pas précéder « { $below } » dans « agenda » ; ce qui peut le suivre : { $right }.
+fault-fire_and_axe-idle = « { $part } » ne va pas avec ce qui reste à faire : aucune étape de « agenda » n’y mène, ou il manque à l’une d’elles.
+fault-fire_and_axe-house = « { $frame } » n’arrive pas à cette table : « off_turn » dit quand les runes servent hors de son tour.
+fault-fire_and_axe-table = { $found } runes sont sur la table et { $steps } étapes de « agenda » s’en occupent ; chacune demande son « Effect » ou son « PutAway ».
+fault-fire_and_axe-attack = L’attaque ne va pas : le navire doit être dans un port qu’il peut piller ou coloniser et qui figure dans « tried » (ici : { $port }).
 fault-fire_and_axe-data-name = { $id } nomme « { $name } », que les données ne connaissent pas.
 
 ## Mots isolés, à la table

@@ -1,0 +1,240 @@
+"""What a written agenda may say: which step may lie on which, whom it may name, and what it needs on the table.
+
+The rules lay steps on the agenda in a few ways only. An agenda that they would not lay would fail later, far from its
+cause, or make pieces out of nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.core.agenda import Frame, pending
+from meadhall.core.codec import agenda_text
+from meadhall.core.fault import Fault
+from meadhall.games.fire_and_axe.cards import (
+    AFTER_TRADE,
+    ANY_WINDOW,
+    DECLARED,
+    DICE,
+    HAND,
+    LOSS,
+    OPPONENT_DECLARED,
+    OPPONENT_ROLLED,
+    OPPONENT_RUNE,
+    OWN_AT_SEA,
+    OWN_IN_PORT,
+    RAID,
+    ROLLED,
+    ROLLS,
+    SETTLE,
+    TIMING,
+    TOKENS,
+)
+from meadhall.games.fire_and_axe.chart import MATES, PORT_IDS, at_sea, is_homeland, is_port
+from meadhall.games.fire_and_axe.rules.effects import EFFECTS
+from meadhall.games.fire_and_axe.rules.eligible import is_idle
+from meadhall.games.fire_and_axe.rules.runes import EFFECT_OF
+from meadhall.games.fire_and_axe.rules.sail import pieces_of
+from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, NO_SAGA, FireAndAxe
+
+BOTTOM = ""
+TURN = ("Act", "BetweenWindow")       # what follows an activity
+RUNE = ("StartWindow", "DeclaredWindow", "RolledWindow", "LossWindow", "TradeWindow", "RuneWindow", *TURN)
+BELOW: dict[str, tuple[str, ...]] = {
+    "CleanUp": (BOTTOM,), "Turn": (BOTTOM,), "FirstPlayer": (BOTTOM,), "Act": ("CleanUp",), "StartWindow": ("Act",),
+    "BetweenWindow": ("Act",), "Draw": (*TURN, "Draw", "FirstPlayer"), "DrawRune": (*TURN, "Draw", "FirstPlayer"),
+    "TurnWind": ("RuneWindow", "Effect", "StartWindow", *TURN), "RuneWindow": ("Effect",), "Effect": RUNE,
+    "PutAway": RUNE, "LossWindow": ("Cover",), "Cover": (*TURN, "PutAway"), "DeclaredWindow": ("RaidRoll", "RollDie"),
+    "RaidRoll": TURN, "RollDie": ("RollDie", "RolledWindow", "SerpentBite", "UnrestOutcome", "PutAway"),
+    "RolledWindow": ("RaidOutcome", "SettleOutcome"), "RaidOutcome": TURN, "RaidAgain": TURN, "SettleOutcome": TURN,
+    "SettleLast": TURN, "Treasure": ("Claim",), "Claim": (*TURN, "TradeWindow", "PutAway"), "TradeWindow": TURN,
+    "Refill": (*TURN, "TradeWindow", "PutAway", "Draw"), "DrawSaga": ("Refill",),
+    **dict.fromkeys((effect.__name__ for effect in EFFECTS.values()), ("PutAway",)),
+    **dict.fromkeys(("UnrestOutcome", "SerpentBite", "SerpentLoss", "LoseRune", "FullerHold"), ("PutAway",)),
+}
+CAPTAIN = {"Act", "CleanUp", "RaidRoll", "RaidOutcome", "RaidAgain", "SettleOutcome", "SettleLast", "Treasure",
+           "TradeWindow", "LossWindow", "Cover", "UnrestOutcome", "FullerHold"}      # whose turn it is
+ROUND = {"StartWindow", "BetweenWindow", "DeclaredWindow", "RolledWindow", "RuneWindow"}      # they end with the captain
+ATTACKS = {"RaidRoll": RAID, "RaidOutcome": RAID, "RaidAgain": RAID, "SettleOutcome": SETTLE}
+WINDOWS = {"StartWindow": (ANY_WINDOW,), "DeclaredWindow": (DECLARED, OPPONENT_DECLARED),
+           "RolledWindow": (ROLLED, OPPONENT_ROLLED), "LossWindow": (LOSS,), "TradeWindow": (AFTER_TRADE,),
+           "RuneWindow": (OPPONENT_RUNE,)}      # which runes are played there; in a turn those up to ANY_WINDOW
+
+
+def check_agenda(s: FireAndAxe) -> None:
+    """Every step on its own, upon the one below, and with what it needs; then all of it once."""
+    check_order(s)
+    for frame in s.agenda:
+        check_fields(s, frame)
+    check_turn(s)
+    check_runes(s)
+    check_attack(s)
+    for frame in s.agenda:
+        if not is_fit(s, frame):
+            raise Fault("position-unplayable", frame=name_of(frame))
+    try:
+        pending(s.copy())
+    except (LookupError, ValueError):
+        raise Fault("fire_and_axe-agenda", agenda=agenda_text(s.agenda)) from None
+
+
+def name_of(frame: Frame) -> str:
+    return type(frame).__name__
+
+
+def names(s: FireAndAxe) -> list[str]:
+    return [name_of(frame) for frame in s.agenda]
+
+
+def check_order(s: FireAndAxe) -> None:
+    below = BOTTOM
+    for name in names(s):
+        if below not in BELOW[name]:
+            raise Fault("fire_and_axe-order", frame=name, below=below or "-", right=", ".join(BELOW[name]) or "-")
+        below = name
+    if not s.agenda:
+        raise Fault("fire_and_axe-agenda", agenda="-")
+
+
+def check_fields(s: FireAndAxe, frame: Frame) -> None:
+    """Seats and dice of this table; windows go round to the captain, raids have three rolls."""
+    name = name_of(frame)
+    most = {"left": s.players, "number": ROLLS - (name == "RaidAgain"), "at": DICE - 1, "port": len(PORT_IDS) - 1}
+    for field in type(frame).fields:
+        value = getattr(frame, field)
+        seat = field in ("seat", "player", "by")
+        known = int(field in ("left", "number")) <= value <= most.get(field, s.players - 1)
+        if not known or (seat and name in CAPTAIN and value != s.active):
+            raise Fault("position-frame", frame=name, field=field, value=value)
+    left = value_of(frame, "left")
+    if name in ROUND and (frame.seat + left) % s.players != s.active:
+        raise Fault("position-frame", frame=name, field="left", value=left)
+    if (name in ("LossWindow", "TradeWindow") and left > 1) or (name == "SerpentLoss" and left > 2):
+        raise Fault("position-frame", frame=name, field="left", value=left)
+
+
+def value_of(frame: Frame, field: str) -> Any:
+    return getattr(frame, field, 0)
+
+
+def check_turn(s: FireAndAxe) -> None:
+    """FA-END-02, FA-REACT-16. Between two turns nothing of a turn is left; and each table has its own windows."""
+    if name_of(s.agenda[0]) in ("Turn", "FirstPlayer"):
+        for part, value in (("prep", s.prep), ("sail", s.sail), ("skulls", s.losses), ("tried", s.tried),
+                            ("over", s.over), ("limit", s.limit - 7), ("placed", s.placed == TOKENS)):
+            if value:
+                raise Fault("fire_and_axe-idle", part=part)
+    for name in names(s):
+        if (name == "StartWindow" and s.house.own_turn) or (name == "BetweenWindow" and not s.house.anytime):
+            raise Fault("fire_and_axe-house", frame=name)
+    if (s.owed > 0) != ("Cover" in names(s)):
+        raise Fault("fire_and_axe-idle", part="owed")
+    if s.warded and not s.table:
+        raise Fault("fire_and_axe-idle", part="warded")
+
+
+def check_runes(s: FireAndAxe) -> None:
+    """FA-RUNE-03, FA-RUNE-05, FA-REACT-18. Each rune on the table is still to take effect or to be put away, and could be played there."""
+    at = [index for index, name in enumerate(names(s)) if name in ("Effect", "PutAway")]
+    if len(at) != len(s.table):
+        raise Fault("fire_and_axe-table", found=len(s.table), steps=len(at))
+    for rune, index in zip(s.table, at, strict=True):
+        frame, below = s.agenda[index], name_of(s.agenda[index - 1])
+        timings = WINDOWS.get(below, tuple(range(ANY_WINDOW + 1)))
+        effect = frame if name_of(frame) == "Effect" else s.agenda[index + 1] if index + 1 < len(s.agenda) else None
+        known = TIMING[rune] in timings
+        if effect is not None and known:
+            known = name_of(effect) not in EFFECT_NAMES or may_play(s, effect, rune)
+        if not known:
+            raise Fault("position-unplayable", frame=name_of(frame if effect is None else effect))
+    check_players(s)
+
+
+def check_players(s: FireAndAxe) -> None:
+    """A window against a rune, and the wind it turns, belong to whoever played it."""
+    for below, frame in zip(s.agenda, s.agenda[1:], strict=False):
+        name, by = name_of(frame), value_of(below, "by" if name_of(below) == "RuneWindow" else "player")
+        if name == "RuneWindow" and value_of(frame, "by") != by:
+            raise Fault("position-frame", frame=name, field="by", value=value_of(frame, "by"))
+        if name == "TurnWind" and name_of(below) in ("RuneWindow", "Effect") and frame.seat != by:
+            raise Fault("position-frame", frame=name, field="seat", value=int(frame.seat))
+
+
+def may_play(s: FireAndAxe, effect: Frame, rune: int) -> bool:
+    """FA-RUNE-01, FA-RUNE-05, FA-RUNE-08. This seat could play the rune now, and it would do something."""
+    if name_of(effect) not in ("Effect", EFFECT_OF[rune].__name__):
+        return False
+    player = value_of(effect, "player") if "player" in type(effect).fields else effect.seat
+    timing, space = TIMING[rune], s.ships[player]
+    own = timing not in (ANY_WINDOW, OPPONENT_DECLARED, OPPONENT_ROLLED, OPPONENT_RUNE)
+    if is_homeland(space) or (own and player != s.active):
+        return False
+    if timing in (OPPONENT_DECLARED, OPPONENT_ROLLED) and player == s.active:
+        return False
+    if (timing == OWN_AT_SEA and not at_sea(space)) or (timing == OWN_IN_PORT and not is_port(space)):
+        return False
+    return bool(s.warded) or not is_idle(s, player, rune)
+
+
+EFFECT_NAMES = {"Effect", *(effect.__name__ for effect in EFFECTS.values())}
+
+
+def check_attack(s: FireAndAxe) -> None:
+    """FA-RAID-01, FA-SETTLE-01, FA-SETTLE-03, FA-TASK-02. An attack is on a port that allows it; its dice are those of one roll."""
+    found = names(s)
+    attacks = {ATTACKS[name] for name in found if name in ATTACKS}
+    if attacks != ({int(s.attack)} if s.attack else set()):
+        raise Fault("fire_and_axe-idle", part="attack")
+    rolls = [value_of(frame, "at") for frame in reversed(s.agenda) if name_of(frame) == "RollDie"]
+    fresh = [at for at in rolls if at >= len(s.dice)]
+    total = len(s.dice) + len(fresh)
+    if rolls != sorted(set(rolls)) or fresh != list(range(len(s.dice), total)):
+        raise Fault("position-unplayable", frame="RollDie")
+    if not s.attack:
+        bites = any(name in ("SerpentBite", "UnrestOutcome") for name in found)
+        for part, value in (("dice", total != bites), ("might", s.might), ("walls", s.walls), ("shield", s.shield)):
+            if value:
+                raise Fault("fire_and_axe-idle", part=part)
+        return
+    port, declared = s.ships[s.active], "DeclaredWindow" in found
+    open_to = is_port(port) and port in s.tried and (
+        s.town_stands(port) if s.attack == RAID else s.settled[port] == NO_ONE
+        and not any(s.town_stands(other) for other in [port, *MATES[port]]))
+    if not open_to:
+        raise Fault("fire_and_axe-attack", port=PORT_IDS[port] if is_port(port) else "-")
+    most = min(DICE, int(s.crew[s.active])) if s.attack == SETTLE else 0 if "RaidRoll" in found else 1
+    if not (most and 1) <= total <= most or (declared and s.dice):
+        raise Fault("fire_and_axe-idle", part="dice")
+    if s.shield and not s.dice:
+        raise Fault("fire_and_axe-idle", part="shield")
+
+
+def is_fit(s: FireAndAxe, frame: Frame) -> bool:
+    """What a step needs besides."""
+    name, captain = name_of(frame), s.ships[s.active]
+    if name in ("Draw", "DrawRune"):
+        player = value_of(frame, "player")
+        if "Act" in names(s) and (player != s.active or not is_homeland(captain)):
+            return False
+        return name == "Draw" or (len(s.hands[player]) < HAND and sum(s.deck) > 0)
+    if name == "DrawSaga":
+        return s.left > 0 and NO_SAGA in s.open
+    if name == "Treasure":
+        return bool(value_of(frame, "port") == captain and s.town_stands(captain))
+    if name == "TradeWindow":
+        return is_port(captain) and captain in s.tried and s.market[captain] != NO_GOOD
+    if name == "SettleLast":
+        return (is_port(captain) and captain in s.tried and s.crew[s.active] == 1 and s.settled[captain] == NO_ONE
+                and not any(s.town_stands(other) for other in [captain, *MATES[captain]]))
+    if name == "UnrestOutcome":
+        return s.hostile_settlement(s.active)
+    if name == "SerpentLoss":
+        return frame.seat != s.active and at_sea(s.ships[frame.seat]) and bool(pieces_of(s, frame.seat))
+    if name == "SerpentBite":
+        player = value_of(frame, "player")
+        return player != s.active and at_sea(s.ships[player])
+    if name == "LoseRune":
+        return bool(s.hands[value_of(frame, "player")])
+    if name in ("Act", "StartWindow"):
+        return not s.sits_out(s.active)
+    return True
