@@ -3,10 +3,10 @@
 import pytest
 
 import meadhall
-from meadhall.games.trudvang.cards import SUPPLY
-from meadhall.games.trudvang.feats import FEATS
+from meadhall.games.trudvang.cards import HERO_OF, HEROES, SUPPLY
+from meadhall.games.trudvang.feats import FEATS, LEVEL, ONE, TWO
 from meadhall.games.trudvang.rules.ending import with_seats
-from meadhall.games.trudvang.rules.hiring import FillSlots
+from meadhall.games.trudvang.rules.hiring import FillSlots, solo_feats
 from meadhall.games.trudvang.rules.losses import pay_health
 from meadhall.games.trudvang.rules.who import has_card
 from meadhall.games.trudvang.saga import ident
@@ -57,6 +57,15 @@ def test_a_slot_whose_kind_the_pool_lacks_stays_empty():
     s.do(FillSlots())
     meadhall.pending(s)
     assert runes(s) == ["A", "F", ""]
+
+
+@pytest.mark.rule("TL-SOLO-03")
+@pytest.mark.parametrize("hero", [hero for hero in HEROES if hero != "volgr"])
+def test_any_of_the_four_can_be_trained(hero):
+    for place, feat in enumerate(solo_feats(HERO_OF[hero])):
+        s = table(VOLGR + "mains=1 agenda=PickHired(0)")
+        run(s, f"hire {hero}", f"train {FEATS[feat]}")
+        assert [LEVEL[one] for one in s.hired_feats] == [TWO if at == place else ONE for at in range(4)]
 
 
 @pytest.mark.rule("TL-SOLO-03", "TL-SOLO-24")

@@ -278,16 +278,6 @@ class ReturnMiss(Frame):
                 found.append(kind)
         return found
 
-    def candidates(self, s: Trudvang) -> list[i64]:
-        found: list[i64] = []
-        for kind in range(6):
-            if kind in fight_in(s).miss[self.seat]:
-                found.append(kind)
-        return found
-
-    def why(self, s: Trudvang, move: i64) -> str:
-        return "TL-GEN-02" if self.dark and move != DARK else ""
-
     def text(self, s: Trudvang, move: i64) -> str:
         return "return " + KINDS[move]
 
