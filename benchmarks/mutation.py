@@ -197,12 +197,17 @@ def write(path: Path, source: str) -> None:
         old.unlink()
 
 
+def homes(games: list[str]) -> list[str]:
+    """Where the tests of these games live; the Book of Sagas is Trudvang's."""
+    return [*(f"tests/{game}" for game in games), *(["tests/book"] if "trudvang" in games else [])]
+
+
 def marked(games: list[str]) -> dict[str, list[str]]:
     """The tests that carry a rule's id; those in a browser or with a server only tell what the others tell faster."""
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
         subprocess.run(
-            [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "marked_tests", "tests/book",
-             "tests/terminal", *(f"tests/{game}" for game in games)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL,
+            [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "marked_tests", "tests/terminal",
+             *homes(games)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL,
             env={**os.environ, "PYTHONPATH": str(ROOT / "benchmarks"), "MARKED_TESTS": file.name})
         found: dict[str, list[str]] = json.loads(Path(file.name).read_text())
         return found
@@ -233,7 +238,7 @@ def judge(tree: Path, fault: Fault, tests: dict[str, list[str]], quick: bool) ->
         own = tests.get(fault.rule, [])
         beside = [test for other in fault.ids for test in tests.get(other, []) if test not in own]
         game = fault.path.split("/")[3]
-        elsewhere = [] if quick else [f"tests/{game}", *(["tests/book"] if game == "trudvang" else [])]
+        elsewhere = [] if quick else homes([game])
         for who, asked in (("own", own), ("place", list(dict.fromkeys(beside))), ("others", elsewhere)):
             if asked and (by := fallen(tree, asked, [*own, *beside] if who == "others" else None)):
                 fault.noticed, fault.by = who, by

@@ -182,6 +182,17 @@ def test_a_card_taken_back_openly_is_known_until_it_leaves():
     assert [norsaga.view(s, None)["players"][0]["tree"][2]] == ["GR1"]
 
 
+@pytest.mark.rule("NS-INFO-05", "NS-DECK-02")
+def test_a_card_that_was_known_in_a_hand_is_unknown_wherever_it_comes_to_from_the_pile():
+    s = table("""players=3 A.tree=GB/GR,-/-,-/-,- A.hand=SkY,RR,RB B.hand=RY,BY,YG C.hand=RG,BG,YB,BR
+                 deck=- discard=YY step=2""")
+    run(s, "turncoat", "take me.P1", "play SK-Y1 me.P1", "discard GR1", "done")
+    assert "known=" not in norsaga.position(s)
+    run(s, "pass", "play RR1 me.P2", "draw GR1")
+    for seat in (0, 2, None):
+        assert "GR1" not in str([known(s, of, seat) for of in "ABC" if of != "ABC"[seat or 0]])
+
+
 @pytest.mark.rule("NS-INFO-05")
 @pytest.mark.parametrize(("swap", "now"), [("swap RY1 GR1", "B"), ("swap RY1 BB1", "A"), ("swap YG1 GR1", "B")])
 def test_a_swap_blurs_it_for_bystanders_but_not_for_the_two(swap, now):

@@ -64,6 +64,15 @@ def test_a_ghost_or_a_skald_is_a_hero_to_be_dismissed_swapped_or_taken_back(hero
     assert hand(s, "A") == ["YY1", "GH-1" if hero == "Gh" else "SK-B1"]
 
 
+@pytest.mark.rule("NS-TERM-03", "NS-EMB-ASSAULT-04")
+def test_a_tree_without_any_card_has_no_hero_and_a_full_one_has_seven():
+    s = table("players=3 A.tree=RR/RG,-/-,-/-,- A.hand=YY B.tree=BB/GG,GR/GB,GY/BR,BG step=2")
+    run(s, "assault")
+    assert offered(s) == ["choose A", "choose B"]
+    assert norsaga.why(s, 0, "choose C").rule == "NS-EMB-ASSAULT-04"
+    assert len(run(s, "choose B").options) == 7
+
+
 @pytest.mark.rule("NS-TERM-04")
 def test_dismissing_is_from_the_tree_and_discarding_from_the_hand():
     s = table("A.tree=BB/-,-/-,-/-,- A.hand=RR,GG B.tree=RY/-,GY/-,-/-,- step=2")

@@ -56,6 +56,7 @@ def test_grants_that_were_promised_are_not_resolved():
     run(s, "infiltrate", "place SK-R1 B.P1", "place GR3 me.G4")
     assert won_by(s, 0)
     assert told(s, "grant") == []
+    assert (s.arrivals, s.queue) == ([], [])
     assert hand(s, "A") == ["RG1"]
 
 

@@ -148,8 +148,10 @@ class Norsaga(State):
                 memory.emptied(self.known, seat)
 
     def discard_cards(self, seat: i64, cards: list[i64]) -> None:
-        """NS-DECK-02, NS-DECK-08. Cards go openly from the hand to the discard pile, all at once: in which order they came
-        or were chosen is nobody's business."""
+        """NS-DECK-02, NS-DECK-08, NS-INFO-05. Cards go openly from the hand to the discard pile, all at once.
+
+        In which order they came or were chosen is nobody's business; that somebody knew them in the hand is past.
+        """
         cards.sort()
         self.discard.extend(cards)
         if self.known:
