@@ -57,6 +57,7 @@ def test_another_ships_port_is_no_way_and_skulls_already_covered_count_no_more()
     assert "york" not in game.view(s, 0)["routes"]
     s = table("A.ship=iceland_s A.crew=3 sail=3 skulls=fish")
     assert game.view(s, 0)["routes"]["iceland_e"] == [[1, 0, "iceland_s"]]
+    assert all(leg[1] >= 0 for legs in game.view(s, 0)["routes"].values() for leg in legs)      # nor do they pay back
     s = table("A.ship=iceland_s A.crew=3 sail=3")
     assert game.view(s, 0)["routes"]["iceland_e"] == [[1, 1, "iceland_s"]]
 

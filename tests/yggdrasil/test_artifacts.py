@@ -75,6 +75,16 @@ def test_each_weapon_averts_one_risk_against_its_opponent_two_with_the_belt(weap
     assert averted(f"odin.artifacts={others}") == 0
 
 
+@pytest.mark.rule("YG-ART-GLEIPNIR", "YG-ART-GUNGNIR", "YG-ART-HOFUND", "YG-ART-JARNGREIPR", "YG-ART-MIMMING",
+                  "YG-ART-MJOLLNIR", "YG-ART-MEGINGJORD", "YG-ART-06")
+@pytest.mark.parametrize("weapon", [one[0] for one in WEAPONS])
+def test_a_weapon_neither_helps_nor_harms_where_there_is_no_opponent(weapon):
+    for owned in (weapon, f"{weapon},megingjord"):
+        s = danger(3, f"odin.artifacts={owned}")
+        run(s, "refrain")
+        assert life(s, "odin") == 4
+
+
 @pytest.mark.case("YG-CASE-51")
 @pytest.mark.rule("YG-ART-BRISINGAMEN", "YG-ART-SVALINN", "YG-DEC-16", "YG-REL-CHANCE-03")
 def test_brisingamen_and_svalinn_keep_a_die_and_an_elf_before_acquaintances():

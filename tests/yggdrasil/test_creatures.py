@@ -133,7 +133,7 @@ def test_ratatosk():
     s = call("ratatosk", "thor.at=alfheim devastated=vanaheim")
     run(s, "move alfheim")
     assert (ask(s), offered(s)) == ("squirrel.act", ["act advantage", "pass"])
-    assert refused(s, "act normal") == "YG-ACT-02"
+    assert [refused(s, f"act {other}") for other in ("normal", "disadvantage")] == ["YG-ACT-02"] * 2
     run(s, "act advantage", "take 2")
     assert s.elves[0] == 2
     s = call("ratatosk", "devastated=vanaheim")

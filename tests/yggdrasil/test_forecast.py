@@ -213,6 +213,10 @@ def test_YG_GOD_06_late_heroes_are_reckoned_with_once_and_only_after_a_throw():
     assert odds(s) == {"heroes 0": (0, 3.0), "heroes 1": (0, 2.0), "heroes 2": (0, 1.0)}
     run(s, "heroes 2")
     assert s.life[0] == s.most[0] - 1
+    for bare, thrown in (("", False), ("freyia.dice=1 ", True)):      # a Vanir die alone is a throw as well
+        vanir = hard(freyia + bare + "jotnar=utgardloki")
+        run(vanir, "fight surt")
+        assert (len(set(odds(vanir).values())) == 1) == thrown
     without = hard(freyia + "jotnar=hrungnir,utgardloki")
     run(without, "fight surt")
     assert odds(without) == {"heroes 0": (0, 3.0), "heroes 1": (0, 2.0), "heroes 2": (0, 1.0)}

@@ -110,6 +110,16 @@ def test_elves_and_dice_of_others_do_not_help():
     assert (life(s, "odin"), s.elves[1]) == (5, 3)
 
 
+@pytest.mark.rule("YG-RISK-06")
+@pytest.mark.parametrize("die", [f"{kind} {face}" for kind in ("god", "vanir") for face in "-abcdef"
+                                 if (kind, face) not in (("god", "b"), ("vanir", "c"))])
+def test_an_elf_turns_only_a_failed_die_that_was_thrown(die):
+    s = danger(4, "odin.dice=1 odin.elves=1")
+    run(s, "throw 1", "roll god b", "roll vanir c")
+    assert offered(s) == ["elf god b", "elf vanir c", "done"]
+    assert refused(s, f"elf {die}") == "YG-RISK-06"
+
+
 @pytest.mark.rule("YG-RISK-10", "YG-DEC-26", "YG-DEC-14")
 def test_the_full_order_of_a_throw():
     s = hard("""gods=odin,tyr,freyia odin.at=midgard tyr.at=midgard freyia.at=midgard valhalla=1 odin.dice=2

@@ -39,7 +39,7 @@ from meadhall.games.yggdrasil.state import RUNNING, Yggdrasil
 
 
 def set_up(players: i64, house: House) -> Yggdrasil:
-    """YG-SETUP-01, YG-DEC-01. The board as it stands; each player chooses a god, the table support gods, then the stacks of artifacts show their tops."""
+    """YG-SETUP-01, YG-SETUP-08, YG-DEC-01. The board as it stands; each player chooses a god, the table support gods, then the stacks of artifacts show their tops."""
     s = board(players, house)
     frames: list[Frame] = []
     for seat in range(players):
