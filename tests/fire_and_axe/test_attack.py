@@ -59,7 +59,8 @@ def test_only_more_than_the_value_wins(die, goods):
 @pytest.mark.rule("FA-RAID-06", "FA-RAID-07", "FA-RAID-10")
 def test_three_rolls_at_most_and_breaking_off_in_between():
     s = table("A.ship=york A.crew=5")
-    run(s, "raid", "die 1", "roll", "die 2")
+    assert run(s, "raid", "die 1").about["left"] == 2
+    assert run(s, "roll", "die 2").about["left"] == 1
     assert offered(s) == ["roll", "stop"]
     run(s, "roll", "die 3")
     assert (asked(s)[1], hold(s, "A"), s.attack) == ("turn.act", {"crew": 2}, 0)

@@ -312,7 +312,7 @@ def test_at_the_start_of_a_turn_each_other_captain_is_asked_once_and_all_again_a
               "step=start round=0")
     assert asked(s) == (1, "rune.start")
     assert heard(s, "pass", "pass") == [(2, "rune.start"), (0, "turn.act")]
-    s = table("A.ship=biscay A.hand=unrest B.ship=york B.hand=mutiny,fair_wind C.ship=rome C.hand=calm_seas,mutiny "
+    s = table("A.ship=biscay A.hand=unrest B.ship=york B.hand=mutiny C.ship=rome C.hand=calm_seas,fair_wind "
               "step=start round=0")
     run(s, "pass", "discard calm_seas", "turn clockwise")
     assert asked(s) == (1, "rune.start")

@@ -29,6 +29,7 @@ def test_a_fresh_game_of_five():
     assert (sum(s.deck), view["runes"]["deck"]) == (28, 28)
     assert (s.ships, s.crew, s.cargo) == ([WINTER] * 5, [0] * 5, [0] * 15)
     assert view["days"] == {"prep": 0, "sail": 0, "limit": 7}
+    assert (s.owed, s.over, s.attack, s.might, s.walls, s.shield, s.warded) == (0,) * 7
     assert view["wind"] == {"turns": 0, "clear": {"N": 2, "E": 4, "S": 7, "W": 5}}
     assert view["final"] == {"holder": None, "placed": 0}
     assert (len(view["towns"]), view["raided"]) == (15, {})

@@ -66,10 +66,11 @@ def test_adapt_leaves_no_choice_of_spot_even_to_a_ghost_or_beside_a_doomed_tree(
 
 @pytest.mark.rule("NS-EMB-ADAPT-06")
 def test_adapt_cannot_put_the_dismissed_card_back():
-    s = table("A.tree=RR/BB,-/-,-/-,- A.hand=YY,GG step=2")
+    s = table("A.tree=RR/BB,-/-,-/-,- A.hand=YY,GG discard=YB1 step=2")
     run(s, "adapt", "dismiss me.P1")
     assert offered(s) == ["place YY1", "place GG1"]
     assert norsaga.why(s, 0, "place BB1").rule == "NS-EMB-ADAPT-06"
+    assert norsaga.why(s, 0, "place YB1").rule == "NS-EMB-ADAPT-01"      # discarded long before
 
 
 @pytest.mark.case("NS-CASE-25")

@@ -5,6 +5,7 @@ import re
 import pytest
 
 import meadhall
+from meadhall.core.fault import Fault
 from meadhall.games.norsaga.cards import SAGA_IDS
 from meadhall.games.norsaga.data import COMPONENTS, Components, texts
 from scenario import CARD_OF, norsaga, offered, pile, run, table, told
@@ -50,6 +51,19 @@ def test_the_box_holds_what_is_printed_and_nothing_is_missing():
         with pytest.raises(meadhall.Fault) as caught:
             Components(short)
         assert caught.value.key == "data-count"
+
+
+@pytest.mark.rule("NS-SETUP-14")
+def test_a_position_in_which_two_have_the_same_saga_is_refused():
+    with pytest.raises(Fault) as refused:
+        norsaga.from_position("norsaga A.saga=SG-01 B.saga=SG-01")
+    assert refused.value.key == "position-saga-twice"
+
+
+@pytest.mark.rule("NS-SETUP-01", "NS-SETUP-05", "NS-SETUP-16", "NS-SETUP-17")
+def test_before_anything_is_dealt_nothing_has_happened():
+    s = norsaga.new(3)
+    assert (s.turn, s.active, s.grants, s.doomed, s.known, s.winner) == (0, 0, 0, 0, {}, -1)
 
 
 @pytest.mark.rule("NS-SETUP-03", "NS-SETUP-14")

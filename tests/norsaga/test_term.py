@@ -93,6 +93,14 @@ def test_dismissing_is_from_the_tree_and_discarding_from_the_hand():
     assert hand(s, "A") == ["RR1", "GG1"]
 
 
+@pytest.mark.rule("NS-DECK-02", "NS-EMB-ASSAULT-01")
+def test_only_a_card_of_ones_own_hand_can_be_discarded():
+    s = table("A.tree=RR/RG,-/-,-/-,- A.hand=YY,GG,BB B.tree=RY/-,-/-,-/-,- B.hand=BG step=2")
+    assert run(s, "assault").options == ["discard YY1", "discard GG1", "discard BB1"]
+    assert [norsaga.why(s, 0, f"discard {card}").rule for card in ("BG1", "RG1")] == ["NS-EMB-ASSAULT-01"] * 2
+    assert norsaga.why(s, 0, "pass").rule == "NS-ELIG-13"
+
+
 @pytest.mark.rule("NS-TERM-05")
 def test_a_play_chooses_its_spot_a_placement_does_not_and_a_swap_is_neither():
     ghost_in_hand = "A.hand=Gh,YY B.tree=SkR/-,-/-,-/-,-"

@@ -119,6 +119,10 @@ class Components:
             most = self.counts["markers-per-colour"] // self.counts["players"]
             if max(saga.traits.values()) > most:
                 raise Fault("data-markers", saga=saga.id, most=most)
+        self.check_reasons()
+
+    def check_reasons(self) -> None:
+        """Whatever is ours and not printed says why."""
         for name, entry in [*((h.id, h) for h in self.heroes), *((s.id, s) for s in self.sagas)]:
             if entry.reason not in self.reasons:
                 raise Fault("data-reason", id=name, reason=entry.reason)

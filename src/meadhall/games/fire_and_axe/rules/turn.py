@@ -121,6 +121,7 @@ class Act(Frame):
         return moves
 
     def prepare(self, s: FireAndAxe, moves: list[i64]) -> None:
+        """FA-LOAD-01, FA-LOAD-02, FA-LOAD-07. In the Wintering Zone: load a piece, or leave for a Homeland."""
         for piece in range(CREW + 1):
             if not barred_load(s, self.seat, piece):
                 moves.append(LOAD + piece)
