@@ -31,13 +31,13 @@ class Host:
     """A server in a thread of this process."""
 
     def __init__(self, db: str, redis: str | None = None, client: Path | None = None, beside: Beside = NOTHING,
-                 **limits: object) -> None:
+                 proxy: str | None = None, **limits: object) -> None:
         self.app = create_app(db, redis, limits=Limits(**{**QUICK, **limits}),  # type: ignore[arg-type]
                               client=client, beside=beside)
         self.hall = self.app.state.hall
         listener = bind("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        self.server = uvicorn.Server(configured(self.app, self.hall.limits))
+        self.server = uvicorn.Server(configured(self.app, self.hall.limits, proxy))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listener]}, daemon=True)
         self.thread.start()
         until = time.monotonic() + 90

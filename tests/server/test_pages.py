@@ -102,8 +102,14 @@ def test_headers_of_every_reply(guest: Guest) -> None:
     for part in ("HttpOnly", "SameSite=Lax", "Path=/"):
         assert part in cookie
     assert "Secure" not in cookie
-    proxied = Guest(guest.url).http.get("/api/me", headers={"x-forwarded-proto": "https"})
-    assert "; Secure" in proxied.headers["set-cookie"]
+
+
+def test_a_proxy_is_believed_only_where_the_keeper_names_it(sqlite: str, open_hall: Callable[..., Host]) -> None:
+    for proxy, believed in (("127.0.0.1", True), (None, False)):
+        host = open_hall(sqlite, proxy=proxy)
+        cookie = Guest(host.url).http.get("/api/me", headers={"x-forwarded-proto": "https"}).headers["set-cookie"]
+        assert ("; Secure" in cookie) is believed
+        host.stop()
 
 
 def keys(language: str) -> dict[str, set[str]]:
