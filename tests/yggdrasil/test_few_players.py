@@ -208,6 +208,16 @@ def test_support_gods_have_no_pile_no_things_and_plain_dice():
     assert len(yggdrasil.view(s, None)["piles"]) == 2
 
 
+@pytest.mark.rule("YG-SUP-05")
+def test_a_support_god_who_helps_brings_a_die_and_no_weapon():
+    s = hard(f"{DUO} odin.brothers=tyr odin.artifacts=mjollnir fenrir=asgard step=3")
+    run(s, "fight fenrir", "throw 0")
+    risks = s.risks
+    assert asked(s) == (0, "brother.help")
+    run(s, "help")
+    assert (s.risks, len(s.throw)) == (risks, 2)
+
+
 @pytest.mark.rule("YG-SUP-06", "YG-END-03")
 def test_a_support_gods_last_life_loses():
     s = table(f"{SOLO} odin.bloods=tyr tyr.life=1 risks=1 agenda=Suffer(0)>PutAside(0)>EndTurn()>Turn()")

@@ -41,6 +41,15 @@ def test_everybody_chooses_a_god_of_seven_and_none_is_there_twice():
             yggdrasil.new(players)
 
 
+@pytest.mark.rule("YG-GOD-FREYR-02", "YG-SETUP-16", "YG-SETUP-17")
+def test_what_a_god_begins_with_is_told_and_nothing_is_told_of_the_others():
+    s = seated(3, ["odin", "freyr", "tyr"], difficulty="hard")
+    assert asked(s)[1] == "artifact.deal"
+    given = [event.seen_by(None) for event in s.log if event.kind == "elves"]
+    assert [(one["god"], one["count"]) for one in given] == [("freyr", s.elves[1])]
+    assert s.elves[1] > 0
+
+
 @pytest.mark.rule("YG-SETUP-02", "YG-SETUP-03", "YG-SETUP-04", "YG-SETUP-06")
 def test_ladders_and_reserves_at_the_start():
     seen = yggdrasil.view(ready(3, ["odin", "thor", "tyr"]), None)

@@ -157,7 +157,7 @@ class Yggdrasil(State):
     # Looking
 
     def has(self, slot: i64, artifact: i64) -> bool:
-        """YG-JOTUN-THRYM-01, YG-ART-07. Whether this artifact works for the god now: owned, and Thrym not active."""
+        """YG-JOTUN-THRYM-01, YG-ART-07, YG-SUP-05. Whether this artifact works for the god now: owned, and Thrym not active."""
         return slot < self.players and self.artifacts[slot] >> artifact & 1 != 0 and not self.blocked(ARTIFACTS)
 
     def has_power(self, slot: i64, god: i64) -> bool:
