@@ -233,6 +233,14 @@ def test_every_yes_is_remembered_beside_the_others():
     assert (s.chose[ident("ale")], list(s.xp), list(s.cp)) == (0b101, [1, 0, 1], [9, 9, 9])
 
 
+@pytest.mark.rule("TL-BOOK-15")
+def test_who_is_asked_again_may_think_better_of_it():
+    s = told_story("- ask_each: {id: ale, question: Drink it}\n- {gain_xp: 1, who: {chose: ale}}")
+    run(s, "yes", "yes")
+    run(reading(s, "10"), "no", "yes")
+    assert (s.chose[ident("ale")], list(s.xp)) == (0b10, [1, 2])
+
+
 @pytest.mark.rule("TL-BOOK-18", "TL-GEN-09")
 def test_what_may_be_done_is_asked_of_the_party_or_of_the_one_hero():
     party = told_story("- may: [{gain_cp: 1}]")

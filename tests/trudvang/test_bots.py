@@ -20,6 +20,7 @@ from meadhall.core.agenda import CHANCE, pending
 from meadhall.core.decision import asked as frame_of
 from meadhall.games.trudvang.cards import LETTERS, REGION_OF
 from meadhall.games.trudvang.counsel import chance
+from meadhall.games.trudvang.fight import PLANNING, SKILLS
 from meadhall.games.trudvang.judge import JUDGE
 from meadhall.games.trudvang.outlook import Outlook
 from meadhall.games.trudvang.paths import FAR, NO_SHIP, goal, way
@@ -315,6 +316,18 @@ def test_a_hero_stops_when_only_misses_can_come(level):
     fight.stopped = [0, 1]
     state.bags[0] = [0, 0, 0, 0, 6, 0]
     assert planning(state, level) == "stop"
+
+
+@pytest.mark.rule("TL-MISS-02", "TL-MISS-03", "TL-MISS-04")
+@pytest.mark.parametrize(("count", "sign"), [(0, 1), (3, 1), (4, 0), (5, -1)])
+def test_the_miss_track_is_reckoned_with_until_it_has_acted(count, sign):
+    state = arena.table("kattly,briya", "draugr:2")
+    fight = arena.fight_of(state)
+    arena.misses(state, 0, *["dark"] * count)
+    fight.step = PLANNING
+    assert Outlook(state, fight).sign(0) == sign
+    fight.step = SKILLS
+    assert Outlook(state, fight).sign(0) == 0
 
 
 @pytest.mark.parametrize("level", PLANNERS)

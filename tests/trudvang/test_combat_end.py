@@ -52,11 +52,14 @@ def test_what_a_victory_brings_comes_only_with_one(foes, won):
 def test_survivors_keep_their_damage():
     s = table("volgr", "E:1")
     fill(s, 0, "cleave-1")
+    foe = s.groups[0]
+    foe.acted, foe.attack, foe.defence, foe.still = [1], [-1], [-2], [1]
     run(resolve(s, ATTACKS), "play cleave-1")
-    assert (units(s), s.xp, s.fight) == ([2], [0], None)
+    assert (s.xp, s.fight) == ([0], None)
+    assert (foe.acted, foe.attack, foe.defence, foe.still) == ([0], [0], [0], [0])      # until the end of the combat
     begin(s)
     assert ask(s) == "feat.draw"
-    assert units(s) == [2]
+    assert units(s) == [3]                             # its DEF was lowered
 
 
 @pytest.mark.rule("TL-COMBAT-RES-16")

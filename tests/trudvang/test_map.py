@@ -239,8 +239,9 @@ def test_status_tokens_on_a_poi_of_the_map_go_back_when_the_map_is_left():
     book = tale("10: {text: Out., do: [leave_map]}", map="start: 1\nspaces:\n  1: {name: Hall, read: 10, doors: []}",
                 pois="D: {colour: red, name: Wight, read: 10, foes: {type: npc, health: 2, attack: 1, defence: 0}}")
     s = table("space=1 host=sylvan A.hero=kattly A.at=sylvan B.hero=briya B.at=sylvan pois=A:arji,D:space:1 "
-              "marks=D-attack duels=D:A", book)
+              "marks=D-attack duels=D:A threat=soj!1,space:1!1", book)
     reading(s, "10", "1")
+    assert s.loose == [REGION_OF["soj"] * 4 + 1]
     assert (s.space, s.marks, s.status_pool[2], s.duels[3]) == (-1, [], 6, -1)
 
 

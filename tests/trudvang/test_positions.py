@@ -4,6 +4,7 @@ import pytest
 
 from meadhall import decide
 from meadhall.core.fault import Fault
+from meadhall.games.trudvang.groups import CARD, DRAUGR, NPC
 from meadhall.games.trudvang.reader_agenda import FIELDS, OF_FRAME, TOGETHER, check_of
 from meadhall.games.trudvang.saga import SAGAS, ident
 from trudvang.scene import tale, trudvang
@@ -83,6 +84,22 @@ def test_a_step_that_the_book_has_otherwise_is_the_fault_of_the_book(agenda):
             f"trudvang options=adventure:{book} A.hero=kattly A.at=fylges B.hero=briya B.at=fylges pois=A:arji "
             f"agenda={agenda.format(one=block)}>Round()"))
     assert fault.value.key == "trudvang-book-changed"
+
+
+@pytest.mark.rule("TL-ENEMY-06")
+@pytest.mark.parametrize(("figure", "source", "fits"), [
+    (DRAUGR, CARD, True), (NPC, CARD, False), (NPC, 3, True), (DRAUGR, 3, True), (NPC, 0, False), (DRAUGR, 4, False),
+])
+def test_enemies_about_to_come_have_stats_from_a_card_or_a_poi_with_foes(figure, source, fits):
+    book = tale(pois="D: {colour: red, name: Guards, read: end-done, "
+                     "foes: {type: npc, count: 2, health: 2, attack: 1, defence: 0}}")
+    words = (f"trudvang options=adventure:{book} A.hero=kattly A.at=fylges B.hero=briya B.at=fylges pois=A:arji "
+             f"enemies=DRAUGR-1 agenda=PlaceGroup({figure},1,13,{source},-1)>Round()")
+    if fits:
+        assert decide(trudvang.from_position(words)).ask
+    else:
+        with pytest.raises(Fault):
+            trudvang.from_position(words)
 
 
 def test_a_position_cannot_spoil_the_book_for_others():

@@ -88,7 +88,7 @@ class Group:
         self.tokens.append(count)
 
     def rest(self) -> None:
-        """The combat is over: damage stays, all else does not."""
+        """TL-COMBAT-RES-15, TL-HP-06. The combat is over: damage stays, all else does not."""
         size = len(self.units)
         self.acted = [0] * size
         self.attack = [0] * size
