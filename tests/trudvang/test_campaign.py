@@ -123,6 +123,7 @@ def test_what_stays_and_what_does_not():
                   "A.companions=OX rotated=OX ships=fylges,- quests=3:all enemies=DRAUGR-1 groups=draugr@arji:1 "
                   "threat=soj!1 "
                   "stories=DEFEAT,GIFT tokens=GIFT:2 flags=x facts=y A.feats=/chorus-1//cutting-jest-1"))
+    assert (s.mains, names(s, s.played)) == (1, ["M1"])
     run(s, "adventure M2", "leader kattly")
     assert (s.hp[0], s.cp[0], s.xp[0], s.exhausted[0], s.status[0], list(s.bags[0])) == (9, 2, 2, 0, [], BAGS[0])
     assert (names(s, s.companions[0]), s.rotated, list(s.ships), s.quests[2]) == (["OX"], [], [-1, -1], -2)

@@ -9,7 +9,7 @@ from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.feats import FEAT_OF, FEATS, ONE, feats_of
 from meadhall.games.trudvang.fight import EMPTY
 from meadhall.games.trudvang.rules.combat_verbs import MoveRune
-from meadhall.games.trudvang.rules.planning import Allocate, PlanTurn
+from meadhall.games.trudvang.rules.planning import Allocate, Drawn, PlanTurn
 from meadhall.games.trudvang.rules.runes import DrawRunes
 from meadhall.games.trudvang.rules.using import draw_more
 from meadhall.games.trudvang.saga import ident
@@ -372,3 +372,11 @@ def test_a_rune_is_moved_from_any_feat_to_any_other():
     assert (slots(s, "heavy-blow-1"), slots(s, "iron-hide-1"), slots(s, "cleave-1")) == (
         ["-", "-", "-"], ["earth", "-"], ["fire", "-"])
     assert sum(kind != EMPTY for row in s.fight.slots[0] for kind in row) == 2
+
+
+@pytest.mark.rule("TL-COMBAT-PLAN-09", "TL-COMBAT-PLAN-20")
+@pytest.mark.parametrize(("count", "stopped"), [(4, 0), (5, 1)])
+def test_after_a_draw_a_full_miss_track_stops_the_hero(count, stopped):
+    s = planning(missed=["dark"] * count)
+    do(s, [Drawn(0)])
+    assert s.fight.stopped[0] == stopped

@@ -124,6 +124,7 @@ def test_a_poi_on_the_space_is_offered_after_the_compulsory_reading():
     assert (pages(s), offered(s)) == (["53"], ["done", "poi C"])
     run(s, "poi C")
     assert list(s.xp) == [1, 1]
+    assert offered(phase("EXPLORE", "space=1 cleared=1 pois=A:arji,C:space:1")) == ["done", "poi C"]
 
 
 @pytest.mark.rule("TL-ADVMAP-11", "TL-ADVMAP-19", "TL-THREAT-03")

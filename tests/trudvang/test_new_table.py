@@ -8,7 +8,7 @@ from meadhall.games.trudvang.cards import HERO_OF
 from meadhall.games.trudvang.rules.setup import Prepare
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import Trudvang
-from trudvang.scene import asked, run, table, trudvang
+from trudvang.scene import asked, names, run, table, tale, trudvang
 from trudvang.winter import BOOK
 
 LEFT_BEHIND = """
@@ -78,3 +78,23 @@ def test_before_the_heroes_are_chosen_nothing_lies_before_anybody():
     assert [chosen.hero, chosen.status_pool] == [[HERO_OF["maelling"], HERO_OF["briya"]], [6] * 4]
     assert different(s, chosen) == ["agenda", "hero", "hp", "bags", "pool", "feat_decks", "upgrades", "ultimates",
                                     "items"]
+
+
+@pytest.mark.rule("TL-CAMP-08", "TL-SETUP-06")
+def test_items_that_were_put_aside_are_there_again():
+    s = table("A.items=ITEM-LYRE A.aside=KNIFE", BOOK)
+    s.agenda.clear()
+    s.do(Prepare(ident("M1")))
+    s.legal = None
+    assert asked(s) == (0, "item.order")
+    assert (names(s, s.items[0]), s.items_aside[0]) == (["ITEM-LYRE", "KNIFE"], [])
+
+
+@pytest.mark.rule("TL-PHASE-05", "TL-CARD-28")
+@pytest.mark.parametrize(("at", "gained"), [("travel", [1, 0, 0]), ("engage", [0, 1, 0])])
+def test_what_acts_at_the_start_of_a_phase_acts_in_no_other(at, gained):
+    cards = f"MIST: {{kind: world, name: Mist, effects: [{{at: {at}, do: [{{gain_cp: 1, who: all}}]}}]}}"
+    for before, cp in zip((1, 2, 3), gained, strict=True):
+        s = table(f"stories=MIST pois=A:fylges phase={before} agenda=NextPhase()", tale("", cards))
+        asked(s)
+        assert list(s.cp) == [cp, cp], before

@@ -30,6 +30,13 @@ def test_threat_by_the_number_of_players(players, own, instructed):
     assert s.loose == [REGION_OF["soj"] * 4 + instructed]
 
 
+@pytest.mark.rule("TL-THREAT-15")
+def test_threat_counts_as_an_enemy_only_in_a_group():
+    s = table("maelling", "draugr:2!! garm:1 garm:1@sylvan")
+    s.loose = [REGION_OF["soj"] * 4 + 1]
+    assert [s.enemies_at(REGION_OF[name]) for name in ("arji", "sylvan", "soj")] == [5, 1, 0]
+
+
 @pytest.mark.rule("TL-THREAT-01", "TL-THREAT-11", "TL-THREAT-12")
 def test_two_marks_fall_one_after_the_other():
     s = table("volgr", "forest_troll:1!!")             # 3 health each
