@@ -27,14 +27,40 @@ def test_a_position_that_cannot_be_played_is_refused_with_the_step_that_fails(te
     assert (fault.value.key, fault.value.args_of_key["frame"]) == ("position-unplayable", frame)
 
 
-@pytest.mark.parametrize("text", [
-    "norsaga A.hand=RR,GG B.hand=BB,YY agenda=-", "norsaga A.hand=RR,GG B.hand=BB,YY agenda=Continue(0)",
-    "fire_and_axe agenda=-", "trudvang A.hero=kattly A.at=fylges agenda=-"])
-def test_a_position_after_which_nothing_comes_is_refused(text: str) -> None:
-    of = meadhall.game(text.partition(" ")[0])
+@pytest.mark.parametrize("game", ["norsaga", "fire_and_axe", "yggdrasil", "trudvang"])
+def test_a_position_after_which_nothing_comes_is_refused(game: str) -> None:
+    of = meadhall.game(game)
+    state = of.new(3)
+    state.agenda.clear()
+
     with pytest.raises(Fault) as fault:
-        rehearsed(of, of.from_position(text))
+        rehearsed(of, state)
     assert fault.value.key == "position-nowhere"
+
+
+class Trap(Frame):
+    """Asks for one of many, and one of them leads astray."""
+
+    ask = "trap"
+
+    def options(self, s: State) -> list[int]:
+        return [*range(30)]
+
+    def resolve(self, s: State, move: int) -> None:
+        assert move != 11
+
+
+def test_every_answer_to_the_first_question_is_tried() -> None:
+    of = meadhall.game("norsaga")
+    state = of.new(2)
+    state.agenda.append(Trap(0))
+    of.frames["Trap"] = Trap
+    try:
+        with pytest.raises(Fault) as fault:
+            rehearsed(of, state)
+    finally:
+        del of.frames["Trap"]
+    assert (fault.value.key, fault.value.args_of_key["frame"]) == ("position-unplayable", "Trap")
 
 
 class Again(Frame):

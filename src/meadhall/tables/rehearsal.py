@@ -12,6 +12,8 @@ from meadhall.core.rng import Rng
 
 GAMES = 2           # with other luck and other choices
 STEPS = 300         # of the rules, in each of them
+FIRST = 40          # answers to the first question are each tried besides,
+SHORT = 20          # and played on for so many steps
 SILENCE = 500       # of them without a question are too many: an agenda somebody wrote may go round and round
 WRITTEN = 10        # at each of so many questions the table is looked at, written and read back
 LOSSES = (LookupError, ValueError, TypeError, AttributeError, AssertionError, NotImplementedError, ArithmeticError,
@@ -21,30 +23,38 @@ LOSSES = (LookupError, ValueError, TypeError, AttributeError, AssertionError, No
 def rehearsed(of: Game, state: State) -> None:
     """Refuses a position from which the rules cannot go on, and names the step at which they are at a loss."""
     for seed in range(GAMES):
-        rehearse(of, state.copy(), Rng.seeded(seed))
+        answers = rehearse(of, state.copy(), Rng.seeded(seed))
+    for number in range(min(answers, FIRST)):
+        rehearse(of, state.copy(), Rng.seeded(GAMES + number), SHORT, number)
 
 
-def rehearse(of: Game, s: State, rng: Rng) -> None:
-    number = questions = silent = 0
+def rehearse(of: Game, s: State, rng: Rng, steps: int = STEPS, first: int | None = None) -> int:
+    """Play on for so many steps, the first question answered by its option of this number, else all by luck; how many
+    options it had."""
+    number = questions = silent = answers = 0
     frame: Frame | None = None
-    while s.agenda and (number < STEPS or silent):
+    while s.agenda and (number < steps or silent):
         frame = s.agenda[-1]
         try:
             asked = is_asked(s, frame)
             number, questions, silent = number + 1, questions + asked, 0 if asked else silent + 1
-            fit = silent <= SILENCE and (not asked or questions % WRITTEN != 1 or survives(of, s))
+            tells = asked and questions % WRITTEN == 1 and first is None
+            fit = silent <= SILENCE and (not tells or survives(of, s))
+            if asked and questions == 1:
+                answers = len(frame.options(s))
             if fit:
-                step(s, frame, rng)
+                step(s, frame, rng, first if asked and questions == 1 else None)
         except Fault:           # of a book: whoever gets there is told
             if not questions:
                 raise
-            return
+            return answers
         except LOSSES:
             fit = False
         if not fit or not (s.agenda or survives(of, s)):
             raise Fault("position-unplayable", frame=type(frame).__name__)
     if not s.agenda and of.outcome(s) is None:
         raise Fault("position-nowhere", frame=type(frame).__name__ if frame else "-")
+    return answers
 
 
 def is_asked(s: State, frame: Frame) -> bool:
@@ -65,15 +75,16 @@ def survives(of: Game, state: State) -> bool:
     return True
 
 
-def step(s: State, frame: Frame, rng: Rng) -> None:
-    """The next answer, whoever gives it."""
+def step(s: State, frame: Frame, rng: Rng, number: int | None = None) -> None:
+    """The next answer, whoever gives it: of this number, or by luck."""
     if frame.seat == NOBODY:
         move = AUTO
     elif frame.seat == CHANCE:
         move = frame.sample(s, rng)
     else:
         options = [option for option in frame.options(s) if frame.text(s, option)]
-        move = options[rng.below(len(options))] if options else AUTO
+        place = rng.below(len(options) or 1) if number is None else number % (len(options) or 1)
+        move = options[place] if options else AUTO
         frame.about(s)
     s.legal = None
     s.agenda.pop()
