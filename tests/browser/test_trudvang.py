@@ -23,6 +23,7 @@ from meadhall.games.trudvang.saga import ident
 from meadhall.words import Words
 from trudvang.scene import told_story
 from trudvang.scene import trudvang as TRUDVANG
+from trudvang.test_numbers import prey
 from trudvang.test_view import BAGS, CARDS, CHOICE, ELEVEN
 
 # Cards, adventures and ends as the book's author calls them: readers never meet these.
@@ -303,3 +304,30 @@ def test_the_log_reads_as_in_the_terminal(visit: Callable[..., Visitor]) -> None
     assert said == [reader.event(event) for event in events]
     assert "writing no." in said[0]
     assert said[1] == "Volgr draws 2 runes: Earth, Dark."
+
+
+ANSWERS = """async ([view, texts]) => {
+  const { loadGame } = await import('/client/core/game.js'), { phrases, words } = await loadGame('trudvang')
+  return texts.map(text => phrases({ words, names: ['Bera', 'Orm'], you: 0, view }).answer(text))
+}"""
+
+
+def test_figures_are_called_by_the_numbers_that_they_keep(visit: Callable[..., Visitor]) -> None:
+    """As in the terminal: number 1 is gone, and whoever stands first now is not called so."""
+    state = prey()
+    decide(state)
+    play(state, "defeat draugr.1 arji")
+    asked = decide(state)
+    assert asked is not None
+    view = TRUDVANG.view(state, 0)
+    reader = TRUDVANG.phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
+    said = visit("Bera").open().page.evaluate(ANSWERS, [view, list(asked.options)])
+    assert said == [reader.answer(text, 0, view) for text in asked.options]
+    assert "Defeat Draugr: no. 2 (Arji)" in said
+
+
+def test_the_last_of_a_group_stands_on_the_board_with_its_number(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera").open()
+    last = PLANNING.replace("draugr@fylges:0.1", "draugr@fylges:1#2")
+    page = bera.table(table(bera, "me", "thrall", position=last)).mine().page
+    expect(page.locator("[data-unit='draugr.1'] b")).to_have_text("Draugr: no. 2")

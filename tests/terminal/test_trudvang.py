@@ -13,6 +13,7 @@ from meadhall.core.agenda import answer, pending
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import REGIONS
 from meadhall.games.trudvang.odds import percent
+from meadhall.games.trudvang.phrase_combat import unit_at
 from meadhall.terminal.screen import Board, Hall
 from meadhall.terminal.speech import speech
 from meadhall.terminal.teller import Place
@@ -288,7 +289,7 @@ def test_a_target_is_offered_with_its_numbers() -> None:
 
     assert told.answer(f"hit {group['group']}.1").endswith(
         f"health {unit['health']} of {unit['health']}, attack {unit['attack']}, defence {unit['defence']}")
-    assert told.map.unit_called(f"{group['group']}.99") is None
+    assert unit_at(told.view, f"{group['group']}.99") is None
 
 
 def test_a_test_is_offered_with_its_odds() -> None:

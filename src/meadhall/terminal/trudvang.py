@@ -9,6 +9,7 @@ from rich.text import Text
 from meadhall.core.game import Outcome
 from meadhall.games.trudvang.cards import HEROES
 from meadhall.games.trudvang.phrase import capital
+from meadhall.games.trudvang.phrase_combat import unit_told
 from meadhall.terminal import teller
 from meadhall.terminal.panes import side_by_side
 from meadhall.terminal.speech import printable
@@ -294,7 +295,7 @@ class Teller(teller.Teller):
 
     def thing(self, token: str, full: bool) -> str:
         """A slot in full with the Feat it belongs to: what that does, what it would still want."""
-        said = str(self.phrases.token(token, self.view))
+        said = str(self.phrases.token(unit_told(self.view, token), self.view))
         note = Advice(self).placed(token) if full else ""
         return self.speech.labelled(said, note) if note else said
 

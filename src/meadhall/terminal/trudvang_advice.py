@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.games.trudvang.phrase_combat import OF_UNIT, unit_at
+
 if TYPE_CHECKING:
     from meadhall.terminal.trudvang import Teller
 
 TO_PLACE = ("travel", "sail", "region", "to", "engage", "explore", "ashore")
-AT_UNIT = ("hit", "enemy", "unit", "defeat")
 TELLING = ("event", "hire", "play", "take", "use")     # answers whose own words say what the card does
 
 
@@ -26,8 +27,8 @@ class Advice:
             return self.teller.map.there(tokens[0])
         if verb == "space":
             return self.teller.map.there(f"space:{tokens[0]}")
-        if verb in AT_UNIT:
-            return self.unit(tokens[0])
+        if verb in OF_UNIT:
+            return self.unit(*tokens)
         if verb in ("draw", "stop"):
             return self.planning(verb)
         if verb == "poi":
@@ -75,8 +76,8 @@ class Advice:
         odds = [] if chance is None else [f"{self.teller.phrases.odds({own: chance})}."]
         return " ".join([*odds, self.teller.speech(f"hero-{hero}.exhaust")])
 
-    def unit(self, token: str) -> str:
-        found = self.teller.map.unit_called(token)
+    def unit(self, token: str, place: str = "") -> str:
+        found = unit_at(self.view, token, place)
         return self.teller.map.unit(found) if found else ""
 
     def planning(self, verb: str) -> str:

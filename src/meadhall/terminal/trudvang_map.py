@@ -187,10 +187,7 @@ class Map:
         """The units of a group, its Threat last, and what they do when their Attack card says so."""
         lines = [self.say("units", group=self.group(group["group"]), place=self.teller.place(group["place"], ".in"),
                           nature=self.teller.phrases.nature(group["foes"]))]
-        figures = 0
-        for unit in group["units"]:
-            figures += 0 if unit["threat"] else 1
-            lines.append("  " + self.say("unit", number=0 if unit["threat"] else figures, facts=self.unit(unit)))
+        lines += ["  " + self.say("unit", number=unit["number"] or 0, facts=self.unit(unit)) for unit in group["units"]]
         return [*lines, *self.abilities(group["foes"])]
 
     def unit(self, unit: dict[str, Any]) -> str:
@@ -198,17 +195,6 @@ class Map:
         state = "still" if unit["still"] else "acted" if unit["acted"] else "none"
         return self.say("facts", health=unit["health"] - unit["damage"], most=unit["health"], attack=unit["attack"],
                         defence=unit["defence"], state=state)
-
-    def unit_called(self, token: str) -> dict[str, Any] | None:
-        """`draugr.2` or `D.!`: the unit that an answer names."""
-        name, _, number = token.rpartition(".")
-        fight = self.view["fight"]
-        for group in self.view["groups"]:
-            if group["group"] == name and (fight is None or group["place"] == fight["place"]):
-                units: list[dict[str, Any]] = group["units"]
-                at = len(units) - int(number[1:] or 1) if number.startswith("!") else int(number) - 1
-                return units[at] if 0 <= at < len(units) else None
-        return None
 
     def point(self, poi: dict[str, Any]) -> str:
         """A point of interest with what its window says, and who has called its foes out."""

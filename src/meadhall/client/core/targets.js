@@ -21,13 +21,13 @@ export function take(t, to, thing) {
   else if (fits.length) lifted.value = thing
 }
 
-/** How a thing on the board stands to the question: may it be pressed, is it meant, chosen, just changed? */
-export function standing(t, to, thing) {
+/** How a thing on the board stands to the question: may it be pressed, is it meant, chosen, just changed? Events may tell of it by another name. */
+export function standing(t, to, thing, told = thing) {
   const fits = to.fitting(thing), meant = text => text != null && to.naming(thing).some(answer => answer.text === text)
   return {
     fits, legal: fits.length > 0, number: fits.length === 1 ? t.numberOf(fits[0].text) : t.numberOf(thing),
     state: [fits.length > 0 && 'legal', (meant(t.chosen) || to.held === thing) && 'chosen', meant(t.focus.value) && 'focused',
-        t.changed.has(thing) && 'changed'].filter(Boolean)
+        t.changed.has(told) && 'changed'].filter(Boolean)
       .join(' '),
     point: fits.length === 1 ? () => { t.focus.value = fits[0].text } : null,
   }

@@ -23,11 +23,12 @@ class Group:
     """TL-ENEMY-09, TL-ENEMY-10, TL-HP-07, TL-THREAT-01. Enemies placed together; each unit has its own damage.
 
     The last `threat` of the units are its `!`, and the very last is the one that must be defeated first. What befalls a unit for the length of one combat stands beside its damage.
+    A figure is told by a number that it keeps while it stands; an answer names it by its place in the row.
     """
 
     def __init__(
         self, kind: i64, source: i64, place: i64, poi: i64, units: list[i64], tokens: list[i64],
-        acted: list[i64], attack: list[i64], defence: list[i64], still: list[i64],
+        acted: list[i64], attack: list[i64], defence: list[i64], still: list[i64], numbers: list[i64] | None = None,
     ) -> None:
         self.kind = kind            # figure, or NPC for Enemy tokens
         self.source = source        # letter of the POI with its stats, or CARD
@@ -40,14 +41,15 @@ class Group:
         self.attack = attack        # change of ATK in this combat
         self.defence = defence
         self.still = still          # does not attack in this combat
+        self.numbers = numbered(self.figures()) if numbers is None else numbers     # of its figures, as they are told
 
     def copy(self) -> Group:
         return Group(self.kind, self.source, self.place, self.poi, self.units[:], self.tokens[:], self.acted[:],
-                     self.attack[:], self.defence[:], self.still[:])
+                     self.attack[:], self.defence[:], self.still[:], self.numbers[:])
 
     def plain(self) -> list[object]:
         return [self.kind, self.source, self.place, self.poi, self.units[:], self.tokens[:], self.acted[:],
-                self.attack[:], self.defence[:], self.still[:]]
+                self.attack[:], self.defence[:], self.still[:], self.numbers[:]]
 
     def figures(self) -> i64:
         return len(self.units) - self.threat
@@ -72,13 +74,20 @@ class Group:
             self.tokens[-1] -= 1
             if self.tokens[-1] == 0:
                 self.tokens.pop()
+        else:
+            self.numbers.pop(unit)
         for row in (self.units, self.acted, self.attack, self.defence, self.still):
             row.pop(unit)
 
     def swap(self, one: i64, other: i64) -> None:
-        """Two units change places in the row, with all that has befallen them."""
+        """A figure and a `!` change places in the row, with all that has befallen them; the figure's number stays where the figure stands."""
         for row in (self.units, self.acted, self.attack, self.defence, self.still):
             row[one], row[other] = row[other], row[one]
+
+    def join(self) -> None:
+        """TL-ENEMY-11. One more figure, unharmed, with the next number."""
+        self.add(0, self.figures())
+        self.numbers.append(max(self.numbers) + 1 if self.numbers else 1)
 
     def attach(self, count: i64) -> None:
         """TL-THREAT-01, TL-THREAT-06. A Threat token brings so many `!`."""
@@ -94,6 +103,11 @@ class Group:
         self.attack = [0] * size
         self.defence = [0] * size
         self.still = [0] * size
+
+
+def numbered(figures: i64) -> list[i64]:
+    """Those that came together are counted from 1."""
+    return [number + 1 for number in range(figures)]
 
 
 def new_group(kind: i64, source: i64, place: i64, poi: i64, count: i64) -> Group:

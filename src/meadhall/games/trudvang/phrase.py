@@ -8,7 +8,7 @@ from meadhall.core.agenda import TABLE
 from meadhall.games.trudvang.cards import EVENTS, HEROES, REGIONS, TESTS
 from meadhall.games.trudvang.feats import FEAT_OF
 from meadhall.games.trudvang.odds import percent
-from meadhall.games.trudvang.phrase_combat import combat_word, group_word, status_word
+from meadhall.games.trudvang.phrase_combat import OF_UNIT, combat_word, group_word, status_word, unit_told
 from meadhall.games.trudvang.phrase_names import IN_BOX, NO_VIEW, OF_PLACE, Names
 
 NUMBERS = ("count", "left", "difficulty", "round", "quest", "number", "attack", "defence", "still")
@@ -112,6 +112,8 @@ class Phrases(Names):
             return self.words("move-adventure", what=self.prose(title))
         if verb == "either" and question.get("options"):
             return capital(self.steps(question["options"][int(tokens[0]) - 1], seen))
+        if verb in OF_UNIT:
+            tokens[0] = unit_told(seen, tokens[0], *tokens[1:])
         said = [self.said(verb, token, seen) for token in tokens]
         args: dict[str, Any] = {"what": said[0] if said else "none", "other": said[1] if len(said) > 1 else "none"}
         args["effect"] = self.effect_of(verb, tokens, seen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from meadhall.games.trudvang.attack_cards import ATTACK_OF
 from meadhall.games.trudvang.cards import KINDS, LETTERS
@@ -14,6 +14,7 @@ from meadhall.words import Words
 GONE = "-"          # a unit that is no more
 Points = dict[str, str]     # names of points of interest by their letters
 NO_POINTS: Final[Points] = {}
+OF_UNIT: Final = ("hit", "enemy", "unit", "defeat")     # answers that name a unit
 
 
 def combat_word(words: Words, token: str, points: Points = NO_POINTS) -> tuple[str, str] | None:
@@ -70,3 +71,23 @@ def unit_word(words: Words, token: str, points: Points = NO_POINTS) -> str:
     if number.startswith("!"):
         return words("unit-threat", group=said, number=int(number[1:] or 1))
     return words("unit-figure", group=said, number=int(number))
+
+
+# Answers name a unit by its place in the row, words by the number that it keeps
+
+def unit_at(view: dict[str, Any], token: str, place: str = "") -> dict[str, Any] | None:
+    """`draugr.2` or `D.!`: the unit that an answer names, in that place or where the question is about."""
+    name, _, number = token.rpartition(".")
+    here = place or view.get("question", {}).get("place") or (view.get("fight") or {}).get("place")
+    for group in view.get("groups", []):
+        if group["group"] == name and here in (None, group["place"]):
+            units: list[dict[str, Any]] = group["units"]
+            at = len(units) - int(number[1:] or 1) if number.startswith("!") else int(number) - 1
+            return units[at] if 0 <= at < len(units) else None
+    return None
+
+
+def unit_told(view: dict[str, Any], token: str, place: str = "") -> str:
+    """`draugr.1` is told as `draugr.2` once number 1 is gone."""
+    found = unit_at(view, token, place) if is_unit(token) and token != GONE else None
+    return f"{token.rpartition('.')[0]}.{found['number']}" if found and found["number"] else token

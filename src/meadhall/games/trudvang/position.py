@@ -13,7 +13,7 @@ from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import BAGS, EVENTS, HEALTH, HEROES, KINDS, LETTERS, POIS, REGIONS, bits
 from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.feats import FEATS, STATUSES
-from meadhall.games.trudvang.groups import CARD, NO_POI, NPC, Group
+from meadhall.games.trudvang.groups import CARD, NO_POI, NPC, Group, numbered
 from meadhall.games.trudvang.notation import card_text, place_text
 from meadhall.games.trudvang.options import OPTIONS
 from meadhall.games.trudvang.position_combat import fight_tokens
@@ -155,14 +155,16 @@ def source_text(source: i64) -> str:
 
 
 def group_text(s: Trudvang, group: Group) -> str:
-    """`draugr@sylvan:0.1`; `npc*D&D@arji:0.0.0!2` is a token of POI D tied to it, with a `!!` that counts twice."""
+    """`draugr@sylvan:0.1`; `npc*D&D@arji:0.0.0!2` is a token of POI D tied to it, with a `!!` that counts twice; `draugr@sylvan:0.1#2.3` has lost its first."""
     name = "npc" if group.kind == NPC else FIGURES[group.kind]
     name += "" if group.source == CARD else f"*{LETTERS[group.source]}"
     name += "" if group.poi == NO_POI else f"&{LETTERS[group.poi]}"
     text = f"{name}@{place_text(s, group.place)}:{dotted(group.units)}"
     text += f"!{dotted(group.tokens)}" if group.tokens else ""
     marks = (group.acted, group.attack, group.defence, group.still)
-    return text + ("^" + "/".join(dotted(row) for row in marks) if any(any(row) for row in marks) else "")
+    text += "^" + "/".join(dotted(row) for row in marks) if any(any(row) for row in marks) else ""
+    untold = s.reason != RUNNING        # when the game is over nothing more is told of them, so numbers are left out
+    return text if untold or group.numbers == numbered(group.figures()) else f"{text}#{dotted(group.numbers)}"
 
 
 def dotted(numbers: list[i64]) -> str:

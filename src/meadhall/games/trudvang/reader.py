@@ -8,9 +8,9 @@ from typing import Any
 from mypy_extensions import i64
 
 from meadhall.core.codec import Frames, agenda_from
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault
 from meadhall.core.game import Value
-from meadhall.core.parts import number_of, options_in, parts_of
+from meadhall.core.parts import number_of, options_in
 from meadhall.games.trudvang.attack_cards import ATTACK_OF
 from meadhall.games.trudvang.cards import (
     BAGS,
@@ -18,39 +18,33 @@ from meadhall.games.trudvang.cards import (
     HEALTH,
     HERO_OF,
     KINDS,
-    LETTERS,
-    POIS,
     QUESTS,
     REGION_OF,
     SHIPS,
     SUPPLY,
 )
 from meadhall.games.trudvang.deck import read_deck
-from meadhall.games.trudvang.feats import FEAT_OF, STATUSES, WYRDS
-from meadhall.games.trudvang.groups import CARD, NO_POI, NPC, Group
+from meadhall.games.trudvang.feats import FEAT_OF, WYRDS
 from meadhall.games.trudvang.options import House
 from meadhall.games.trudvang.position_combat import read_fight
 from meadhall.games.trudvang.reader_agenda import check_agenda
+from meadhall.games.trudvang.reader_map import read_map
+from meadhall.games.trudvang.reader_parts import (
+    KIND_OF,
+    MOST,
+    SEATS,
+    STATUS_OF,
+    Reader,
+    cards,
+    named,
+    place,
+    runes,
+)
 from meadhall.games.trudvang.rules.effects import SCOPES
 from meadhall.games.trudvang.rules.growth import decks_at_start
 from meadhall.games.trudvang.rules.rounds import Round
 from meadhall.games.trudvang.rules.setup import STATUS_EACH, set_up, starting_item
-from meadhall.games.trudvang.saga import FIGURE_OF, FIGURES, ident
-from meadhall.games.trudvang.state import NO_HERO, NOWHERE, PHASE_SLEEVES, QUEST_SHARED, REASONS, SPACES, Trudvang
-
-SEATS = "ABCD"
-OF_HERO = ("hero", "at", "hp", "cp", "xp", "exhausted", "down", "extra", "ship", "bag", "drawn", "status", "feats",
-           "upgrades", "ultimates", "items", "aside", "companions", "titles", "idle")
-KEYS = [
-    "players", "options", "leader", "adventure", "round", "phase", "mains", "locations", "stories", "beside", "phases",
-    "tokens", "people", "flipped", "rotated", "unlocked", "played", "facts", "flags", "chose", "results", "quests",
-    "windows", "pois", "duels", "enemies", "groups", "threat", "marks", "ships", "kept", "space", "host", "visited",
-    "cleared", "blocked", "opened", "closed", "attacks", "events", "event", "stakes", "used", "journal", "ended",
-    "ending", "wyrds", "agenda", "hired", "hired.feats", "hired.runes", "hired.down", "hired.exhausted", "hired.used",
-    "fight", "fight.heroes", "fight.boss", "fight.guest", "fight.blows",
-    *(f"{seat}.{part}" for seat in SEATS for part in (*OF_HERO, "laid", "miss", "plan", "arms")),
-]
-MOST = 999
+from meadhall.games.trudvang.state import NO_HERO, PHASE_SLEEVES, QUEST_SHARED, REASONS, Trudvang
 
 
 def start_of(players: int, house: House) -> Trudvang:
@@ -58,59 +52,6 @@ def start_of(players: int, house: House) -> Trudvang:
     state = set_up(players, house)
     state.agenda.clear()
     return state
-
-
-class Reader:
-    """The parts of one line, and the table they make."""
-
-    def __init__(self, text: str) -> None:
-        self.parts = parts_of(text, "trudvang", KEYS)
-        self.players = self.number("players", 2, 1, len(SEATS))
-        for key in self.parts:
-            if key[:1] in SEATS[self.players :] and key[1:2] == ".":
-                raise Fault("position-no-player", part=key, players=self.players)
-
-    def number(self, key: str, usual: int, low: int, high: int) -> int:
-        return number_of(key, self.parts.get(key, str(usual)), low, high)
-
-    def words(self, key: str) -> list[str]:
-        value = self.parts.get(key, "-")
-        return [] if value == "-" else value.split(",")
-
-    def pairs(self, key: str) -> list[tuple[str, str]]:
-        found = []
-        for word in self.words(key):
-            name, colon, value = word.rpartition(":")
-            if not colon or not name or not value:
-                raise Fault("trudvang-pair", part=key, word=word)
-            found.append((name, value))
-        return found
-
-    def exactly(self, key: str, count: int) -> list[str]:
-        """Words of which there are always so many, empty places included."""
-        found = self.parts[key].split(",")
-        if len(found) != count:
-            raise Fault("trudvang-count", part=key, found=len(found), right=count)
-        return found
-
-    def places(self, key: str) -> list[tuple[str, str]]:
-        """`A:fylges,D:space:3`."""
-        return [(name, at or "-") for name, _, at in (word.partition(":") for word in self.words(key))]
-
-    def word(self, key: str, text: str, known: Any) -> int:
-        if text not in known:
-            raise Fault("trudvang-word", part=key, word=text, nearest=nearest(text, list(known)))
-        return int(known[text])
-
-    def seat(self, key: str, text: str) -> int:
-        if len(text) != 1 or text not in SEATS[: self.players]:
-            raise Fault("position-seat", part=key, value=text, seats=SEATS[: self.players])
-        return SEATS.index(text)
-
-
-KIND_OF = {kind: number for number, kind in enumerate(KINDS)}
-STATUS_OF = {kind: number for number, kind in enumerate(STATUSES)}
-LETTER_OF = {letter: number for number, letter in enumerate(LETTERS)}
 
 
 def from_position(text: str, frames: Frames, check: Callable[[dict[str, Any], int], dict[str, Value]]) -> Trudvang:
@@ -136,46 +77,6 @@ def from_position(text: str, frames: Frames, check: Callable[[dict[str, Any], in
     if "wyrds" in reader.parts:
         s.wyrds = [reader.word("wyrds", feat, FEAT_OF) for feat in reader.words("wyrds")]
     return s
-
-
-def named(reader: Reader, s: Trudvang, key: str, name: str) -> i64:
-    """The ident of a card; of a flag or an answer also where the book no longer speaks of it."""
-    saga = s.house.saga
-    if key in ("facts", "flags", "chose", "results"):
-        return saga.name(name)
-    if ident(name) not in saga.cards:
-        known = sorted(one.id for one in saga.cards.values())
-        raise Fault("trudvang-word", part=key, word=name, nearest=nearest(name, known))
-    return ident(name)
-
-
-def cards(reader: Reader, s: Trudvang, key: str) -> list[i64]:
-    return [named(reader, s, key, name) for name in reader.words(key)]
-
-
-def poi(reader: Reader, s: Trudvang, key: str, letter: str) -> int:
-    return reader.word(key, letter, {one: LETTER_OF[one] for one in s.house.saga.adventure(s.adventure).pois})
-
-
-def place(reader: Reader, s: Trudvang, key: str, text: str) -> i64:
-    if text == "-":
-        return NOWHERE
-    if text.startswith("space:"):
-        return SPACES + space(reader, s, key, text.removeprefix("space:"))
-    return reader.word(key, text, REGION_OF)
-
-
-def space(reader: Reader, s: Trudvang, key: str, text: str) -> int:
-    known = {one.id: number for number, one in enumerate(s.house.saga.spaces.get(s.adventure, []))}
-    return reader.word(key, text, known)
-
-
-def runes(reader: Reader, key: str, words: list[str]) -> list[i64]:
-    found: list[i64] = [0] * 6
-    for word in words:
-        kind, _, count = word.partition(":")
-        found[reader.word(key, kind, KIND_OF)] = number_of(key, count or "1", 0, 99)
-    return found
 
 
 def read_campaign(reader: Reader, s: Trudvang) -> None:
@@ -260,77 +161,6 @@ def read_hired(reader: Reader, s: Trudvang) -> None:
     s.hired_down = reader.number("hired.down", 0, 0, 15)
     s.hired_exhausted = reader.number("hired.exhausted", 0, 0, 1)
     s.hired_used = reader.number("hired.used", 0, 0, 15)
-
-
-def read_map(reader: Reader, s: Trudvang) -> None:
-    parts = reader.parts
-    if "space" in parts:
-        s.space = space(reader, s, "space", parts["space"])
-        s.host = reader.word("host", parts.get("host", "-"), REGION_OF)
-        s.visited = reader.number("visited", 0, 0, 1)
-    for letter, at in reader.places("pois"):
-        s.poi_at[poi(reader, s, "pois", letter)] = place(reader, s, "pois", at)
-    shown = parts.get("windows", "".join(LETTERS[at] for at in range(POIS) if s.poi_at[at] != NOWHERE))
-    for letter in shown:
-        s.poi_open |= 1 << poi(reader, s, "windows", letter)
-    for letter, seat in reader.pairs("duels"):
-        s.duels[poi(reader, s, "duels", letter)] = reader.seat("duels", seat)
-    for name in reader.words("enemies"):
-        foes = s.house.saga.card(s.house.saga.ident_of(name)).foes
-        if foes is None:
-            raise Fault("trudvang-word", part="enemies", word=name, nearest="DRAUGR-1, GARM-1")
-        s.enemy_cards[FIGURE_OF[foes.figure]] = ident(name)
-    s.groups = [read_group(reader, s, one) for one in parts["groups"].split(";")] if "groups" in parts else []
-    for token in reader.words("threat"):
-        at, _, units = token.rpartition("!")
-        s.loose.append(place(reader, s, "threat", at) * 4 + number_of("threat", units, 1, 2))
-    for mark in reader.words("marks"):
-        source, kind = mark[:-len(sign_of(mark))], sign_of(mark)
-        s.marks.append([read_source(reader, source), reader.word("marks", kind, STATUS_OF)])
-    if "ships" in parts:
-        s.ships = [place(reader, s, "ships", at) for at in reader.exactly("ships", SHIPS)]
-    s.kept = reader.number("kept", 0, 0, 3)
-    for key, row in (("cleared", s.cleared), ("blocked", s.blocked)):
-        row.extend(space(reader, s, key, one) for one in reader.words(key))
-    for key, row in (("opened", s.opened), ("closed", s.closed)):
-        for pair in reader.words(key):
-            a, _, b = pair.partition("-")
-            row.append(space(reader, s, key, a) * 64 + space(reader, s, key, b))
-
-
-def sign_of(mark: str) -> str:
-    """`D-attack`: the status at its end."""
-    at = max(mark.rfind("+"), mark.rfind("-"))
-    return mark[at:]
-
-
-def read_source(reader: Reader, text: str) -> int:
-    return LETTER_OF[text] if text in LETTER_OF else 32 + reader.word("marks", text, FIGURE_OF)
-
-
-def read_group(reader: Reader, s: Trudvang, text: str) -> Group:
-    name, _, rest = text.partition("@")
-    at, _, units_text = rest.rpartition(":")
-    name, _, tied = name.partition("&")
-    name, _, source = name.partition("*")
-    units_text, _, marks = units_text.partition("^")
-    units_text, _, tokens = units_text.partition("!")
-    figures = {**{figure: number for number, figure in enumerate(FIGURES)}, "npc": NPC}
-    units = dots(reader, units_text)
-    rows = [dots(reader, row) for row in marks.split("/")] if marks else [[0] * len(units) for _ in range(4)]
-    if not at or len(rows) != 4 or any(len(row) != len(units) for row in rows):
-        raise Fault("trudvang-group", group=text)
-    kind = reader.word("groups", name, figures)
-    letter = poi(reader, s, "groups", source) if source else CARD
-    told = s.house.saga.poi(s.adventure, letter).foes if source else kind != NPC and s.enemy_cards[kind]
-    if not told:
-        raise Fault("trudvang-group-card", group=text)
-    return Group(kind, letter, place(reader, s, "groups", at), poi(reader, s, "groups", tied) if tied else NO_POI,
-                 units, dots(reader, tokens) if tokens else [], rows[0], rows[1], rows[2], rows[3])
-
-
-def dots(reader: Reader, text: str) -> list[i64]:
-    return [number_of("groups", one, -MOST, MOST) for one in text.split(".")] if text else []
 
 
 def read_moment(reader: Reader, s: Trudvang) -> None:

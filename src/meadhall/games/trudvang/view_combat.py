@@ -34,7 +34,8 @@ def groups_view(s: Trudvang) -> list[dict[str, Any]]:
         units = [{"damage": int(group.units[unit]), "health": int(health_of(s, group, unit)),
                   "attack": int(attack_of(s, group, unit)), "defence": int(defence_of(s, group, unit)),
                   "threat": group.is_threat(unit), "acted": int(group.acted[unit]),
-                  "still": bool(group.still[unit])} for unit in range(len(group.units))]
+                  "still": bool(group.still[unit]),
+                  "number": None if group.is_threat(unit) else int(group.numbers[unit])} for unit in range(len(group.units))]
         found.append({
             "group": group_name(s, index), "place": place_text(s, group.place),
             "figure": FIGURES[group.kind] if group.kind < len(FIGURES) else "npc", "elite": group.elite(),

@@ -3,7 +3,7 @@ import { html } from '../../art/tag.js'
 import { icon } from '../../art/glyphs.js'
 import { neighbours } from './borders.js'
 import { Feat } from './feat.js'
-import { unitNames } from './notation.js'
+import { calledUnit, unitNames } from './notation.js'
 import { printed } from './printed.js'
 import { foeIcon } from './signs.js'
 
@@ -38,7 +38,7 @@ export const lookAt = (t, id) => t.open(t.words(`map-${id}`), now => {
             ${unitNames(group)
               .map((name, i) =>
                 html`<li key=${name}>
-                  ${phrases.unit(name)}: ${words('foe-facts',
+                  ${phrases.unit(calledUnit(group.group, group.units[i]) ?? name)}: ${words('foe-facts',
                     { health: group.units[i].health - group.units[i].damage, attack: group.units[i].attack,
                       defence: group.units[i].defence })}</li>`)}</ul>
           <${Foes} t=${now} foes=${group.foes} facts=${null}/></section>`)}

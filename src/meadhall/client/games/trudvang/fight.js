@@ -5,7 +5,7 @@ import { heroIcon } from '../../art/figures.js'
 import { stoneIcon } from '../../art/stones.js'
 import { useScroller } from '../../core/scroller.js'
 import { Feat } from './feat.js'
-import { RUNES, unitNames } from './notation.js'
+import { calledUnit, RUNES, unitNames } from './notation.js'
 import { foeIcon } from './signs.js'
 import { pressed, targets } from './targets.js'
 
@@ -20,11 +20,12 @@ const Steps = ({ t, now }) =>
 // The Enemies
 
 function Unit({ t, to, name, unit, group }) {
-  const { legal, state, number, press, point } = pressed(t, to, name), left = unit.health - unit.damage,
-    struck = t.view.fight.blows.some(blow => blow.unit === name)
+  const called = calledUnit(group.group, unit) ?? name, left = unit.health - unit.damage,
+    { legal, state, number, press, point } = pressed(t, to, name, null, called),
+    struck = t.view.fight.blows.some(blow => blow.unit === called)
   const facts =
     html`${unit.threat ? html`<span class="unit-threat" aria-hidden="true">!</span>` : foeIcon(group.figure, 42)}
-      <span class="unit-text"><b>${t.phrases.unit(name)}</b>
+      <span class="unit-text"><b>${t.phrases.unit(called)}</b>
         <span class="unit-life" aria-hidden="true"><i style=${{ width: `${left / unit.health * 100}%` }}></i></span>
     <small>${t.words('foe-facts', { health: left, attack: unit.attack, defence: unit.defence })}
         ${unit.still ? ` · ${t.words('unit-still')}` : unit.acted ? ` · ${t.words('unit-acted')}` : ''}</small></span>

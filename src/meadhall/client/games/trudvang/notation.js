@@ -26,6 +26,10 @@ export function slotOf(token) {
   const found = /^(.+)\.(\d+)$/.exec(token)
   return found && { feat: found[1], number: Number(found[2]) }
 }
+/** Answers that name a unit. */
+export const OF_UNIT = ['hit', 'enemy', 'unit', 'defeat']
+/** A figure as it is told: `draugr.2` stays number 2 when number 1 is gone. Threat has no number. */
+export const calledUnit = (group, unit) => unit.number ? `${group}.${unit.number}` : null
 /** The units of a group as answers name them: figures are counted, its Threat from the top of the pile. */
 export const unitNames = group => group.units.map((unit, at) => {
   const above = group.units.length - at

@@ -1,7 +1,7 @@
 // Trudvang Legends said in words: the twin of phrase.py, fed by the same Fluent files. Heroes are called by name, whoever plays them.
 import { WHOLE_TABLE } from '../../core/seats.js'
 import { told } from '../../core/words.js'
-import { isGroup, isUnit, parse, slotOf } from './notation.js'
+import { calledUnit, isGroup, isUnit, OF_UNIT, parse, slotOf } from './notation.js'
 
 const NUMBERS = ['count', 'left', 'difficulty', 'round', 'quest', 'number', 'attack', 'defence', 'still']
 const TEXTS = ['text', 'name', 'title', 'label', 'question', 'entry', 'adventure']
@@ -185,7 +185,8 @@ export function phrases({ words, names, you, view = {} }) {
       if (verb === 'choose') return asked.labels?.[tokens[0]] ? prose(asked.labels[tokens[0]]) : words('move-choose', { what: tokens[0] })
       if (verb === 'adventure') return words('move-adventure', { what: prose(asked.titles?.[tokens[0]] ?? tokens[0]) })
       if (verb === 'either' && asked.options) return capital(steps(asked.options[Number(tokens[0]) - 1]))
-      const [what = 'none', other = 'none'] = tokens.map(token => only(verb, token))
+      const [what = 'none', other = 'none'] =
+        tokens.map((token, i) => only(verb, i === 0 && OF_UNIT.includes(verb) ? it.toldUnit(tokens) : token))
       return capital(words(`move-${verb}`,
         { what, other, ...forms(verb === 'space' ? `space:${tokens[0]}` : tokens[0], what), effect: effectOf(verb, tokens) ?? 'none' }))
     },
@@ -214,12 +215,12 @@ export function phrases({ words, names, you, view = {} }) {
       words('price-test', { type: words(`test-${type}`), difficulty, odds: it.chances(chances) || 'none' }),
     chances: given => Object.entries(given).map(([id, chance]) => words('odds-hero', { hero: hero(id), percent: percent(chance) }))
       .join(', '),
-    means(verb, [token], seat) {
+    means(verb, [token, where], seat) {
       if (['travel', 'sail', 'region', 'to', 'engage', 'explore', 'ashore'].includes(verb)) return it.there(token)
       if (verb === 'hero' && odds[token] != null) return words('odds-of', { percent: percent(odds[token]) })
       if (view.question?.faces?.[token]) return face(token, view.question.faces[token])
       if (verb === 'yes' && Object.keys(odds).length) return it.oddsOf(seat)
-      if (verb === 'hit' || verb === 'enemy' || verb === 'unit' || verb === 'defeat') { const found = it.unitAt(token);
+      if (OF_UNIT.includes(verb)) { const found = it.unitAt([token, where]);
         return found ? words('foe-facts', { health: found.health - found.damage, attack: found.attack, defence: found.defence }) : null }
       if (verb === 'draw' || verb === 'stop') { const me = view.fight?.heroes.find(one => one.seat === seat);
         return me ? verb === 'draw' ? it.risk(me) : it.stopping(me) : null }
@@ -235,11 +236,18 @@ export function phrases({ words, names, you, view = {} }) {
       const mine = view.heroes[seat]?.hero, told = mine && odds[mine] != null ? [[mine, odds[mine]]] : Object.entries(odds)
       return told.length === 1 ? words('odds-of', { percent: percent(told[0][1]) }) : it.chances(odds)
     },
-    unitAt(token) {
-      const dot = token.lastIndexOf('.'),
-        found = view.groups.find(one => one.group === token.slice(0, dot) && (!view.fight || one.place === view.fight.place)),
+    /** The unit that an answer names, in that place or where the question is about. */
+    unitAt([token, where]) {
+      const dot = token.lastIndexOf('.'), here = where ?? view.question?.place ?? view.fight?.place,
+        found = view.groups?.find(one => one.group === token.slice(0, dot) && (here == null || one.place === here)),
         number = token.slice(dot + 1)
       return found?.units[number[0] === '!' ? found.units.length - Number(number.slice(1) || 1) : Number(number) - 1]
+    },
+
+    /** Answers name a unit by its place in the row, words by the number that it keeps. */
+    toldUnit([token, where]) {
+      const found = it.unitAt([token, where])
+      return found ? calledUnit(token.slice(0, token.lastIndexOf('.')), found) ?? token : token
     },
 
     /** What the next draw risks, and what stopping now means. */

@@ -13,8 +13,8 @@ export const meant =
     return like ? `${like.verb} ${place}` : null }
 
 /** What a thing that can be pressed needs: a name, its state, keys and pointer. */
-export function pressed(t, to, thing, otherwise = null) {
-  const it = standing(t, to, thing), press = it.legal ? () => take(t, to, thing) : otherwise
+export function pressed(t, to, thing, otherwise = null, told = thing) {
+  const it = standing(t, to, thing, told), press = it.legal ? () => take(t, to, thing) : otherwise
   const key = event => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); event.stopPropagation(); press() } }
   return { ...it, press, props: press && {
     role: 'button', tabindex: 0, 'data-walk': '', 'aria-pressed': it.legal ? String(it.state.includes('chosen')) : null,

@@ -15,7 +15,15 @@ from meadhall.games.trudvang.feats import EVERYTHING
 from meadhall.games.trudvang.fight import CANCELLED, DONE, NO_ABILITY, NO_CARD, TRIGGERED, Blow
 from meadhall.games.trudvang.groups import NO_POI, UNITS
 from meadhall.games.trudvang.rules.effects import passive
-from meadhall.games.trudvang.rules.foes import attack_of, attacks_of, foes_of, groups_at, like_another, unit_name
+from meadhall.games.trudvang.rules.foes import (
+    attack_of,
+    attacks_of,
+    foes_of,
+    groups_at,
+    like_another,
+    unit_name,
+    unit_told,
+)
 from meadhall.games.trudvang.rules.foretell import distinct
 from meadhall.games.trudvang.rules.losses import lose_health
 from meadhall.games.trudvang.rules.standing import fight_in, is_on, over
@@ -61,7 +69,7 @@ def shield(s: Trudvang, seat: i64) -> None:
 
 
 def attacker_name(s: Trudvang, blow: Blow) -> str:
-    return unit_name(s, blow.group, blow.unit) if blow.group >= 0 else "-"
+    return unit_told(s, blow.group, blow.unit) if blow.group >= 0 else "-"
 
 
 def attacker_told(s: Trudvang, blow: Blow) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from meadhall.games.trudvang.cards import LETTERS
 from meadhall.games.trudvang.data_combat import COMBAT
 from meadhall.games.trudvang.feats import STATUSES
 from meadhall.games.trudvang.groups import CARD, ERKKI, NPC, UNITS, Group, new_group
-from meadhall.games.trudvang.notation import place_text
+from meadhall.games.trudvang.notation import place_text, place_told
 from meadhall.games.trudvang.rules import threat
 from meadhall.games.trudvang.rules.foes import (
     OF_CARD,
@@ -112,7 +112,7 @@ class BorrowFigure(Frame):
         lender.attach(1)
         lender.units[len(lender.units) - 1] = damage
         lender.acted[len(lender.units) - 1] = acted
-        s.groups[-1].add(0, 0)
+        s.groups[-1].join()
         if s.log is not None:
             s.say("borrowed", {"group": group_name(s, move), "place": place_text(s, lender.place)})
         if self.left > 1:
@@ -216,7 +216,7 @@ class DefeatUnit(Frame):
             s.do(*hooks_in_fight(s, "enemy_defeated"))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"count": self.left}
+        return {"count": self.left} if self.place == NOWHERE else {"count": self.left, **place_told(s, self.place)}
 
 
 # Health and marks

@@ -85,12 +85,18 @@ def group_name(s: Trudvang, index: i64) -> str:
 
 
 def unit_name(s: Trudvang, index: i64, unit: i64) -> str:
-    """`draugr.2`; its `!` is `draugr.!`, one that waits beneath another `draugr.!2`."""
+    """The unit as answers name it, by its place in the row: `draugr.2`; its `!` is `draugr.!`, one that waits beneath another `draugr.!2`."""
     group = s.groups[index]
     if not group.is_threat(unit):
         return f"{group_name(s, index)}.{unit + 1}"
     above = len(group.units) - unit
     return f"{group_name(s, index)}.!" + (str(above) if above > 1 else "")
+
+
+def unit_told(s: Trudvang, index: i64, unit: i64) -> str:
+    """The unit as it is told: `draugr.2` stays number 2 when number 1 is gone."""
+    group = s.groups[index]
+    return unit_name(s, index, unit) if group.is_threat(unit) else f"{group_name(s, index)}.{group.numbers[unit]}"
 
 
 # Looking
@@ -149,7 +155,7 @@ def hurt(s: Trudvang, index: i64, unit: i64, damage: i64, by: i64) -> bool:
     if damage > 0:
         group.units[unit] += damage
         if s.log is not None:
-            s.say("hurt", {"unit": unit_name(s, index, unit), "count": damage})
+            s.say("hurt", {"unit": unit_told(s, index, unit), "count": damage})
     if group.units[unit] < health_of(s, group, unit):
         return False
     slay(s, index, unit, by)
@@ -163,7 +169,7 @@ def slay(s: Trudvang, index: i64, unit: i64, by: i64) -> None:
         swap_units(s, index, unit, len(group.units) - 1)
         unit = len(group.units) - 1
     if s.log is not None:
-        s.say("slain", {"unit": unit_name(s, index, unit)})
+        s.say("slain", {"unit": unit_told(s, index, unit)})
     take_off(s, index, unit)
     if not group.units:
         remove_group(s, index)

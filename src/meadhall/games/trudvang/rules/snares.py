@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Frame
 from meadhall.games.trudvang.groups import UNITS
-from meadhall.games.trudvang.rules.foes import group_name, groups_at, is_boss, like_another, unit_name
+from meadhall.games.trudvang.rules.foes import group_name, groups_at, is_boss, like_another, unit_name, unit_told
 from meadhall.games.trudvang.rules.standing import fight_in
 from meadhall.games.trudvang.state import Trudvang
 
@@ -36,7 +36,7 @@ def change(s: Trudvang, index: i64, unit: i64, attack: i64, defence: i64, still:
     if still:
         group.still[unit] = 1
     if s.log is not None:
-        s.say("snared", {"unit": unit_name(s, index, unit), "attack": attack, "defence": defence, "still": still})
+        s.say("snared", {"unit": unit_told(s, index, unit), "attack": attack, "defence": defence, "still": still})
 
 
 def snareable(s: Trudvang, not_boss: i64, still: i64) -> list[i64]:

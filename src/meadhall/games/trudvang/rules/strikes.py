@@ -20,6 +20,7 @@ from meadhall.games.trudvang.feats import (
     Effect,
 )
 from meadhall.games.trudvang.groups import UNITS
+from meadhall.games.trudvang.notation import place_told
 from meadhall.games.trudvang.rules.effects import passive
 from meadhall.games.trudvang.rules.foes import (
     defence_of,
@@ -249,7 +250,7 @@ class DamageUnit(Frame):
             s.do(*hooks_in_fight(s, "enemy_defeated"))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"count": self.n}
+        return {"count": self.n, **place_told(s, self.place)}
 
 
 def damage_all(s: Trudvang, place: i64, n: i64, by: i64) -> list[Frame]:

@@ -820,7 +820,10 @@ move-bottom = { $what ->
 move-card = Karte { $what }
 move-choose = { $what } wählen
 move-decline = Darauf verzichten
-move-defeat = Besiegen: { $what }
+move-defeat = { $other ->
+        [none] Besiegen: { $what }
+       *[other] Besiegen: { $what } ({ $other })
+    }
 move-defend = { $what } verteidigt
 move-discard = Ablegen: { $what }
 move-done = Fertig
@@ -839,7 +842,10 @@ move-foretell = Weissagen: { $what }
 move-from = { $out }
 move-gain = Einen { $what } erhalten
 move-give = „{ $what }“ abgeben
-move-group = { $what }
+move-group = { $other ->
+        [none] { $what }
+       *[other] { $what } ({ $other })
+    }
 move-hero = { $what }
 move-hire = { $effect ->
         [none] { $what } anheuern

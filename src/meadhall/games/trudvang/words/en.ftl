@@ -814,7 +814,10 @@ move-bottom = { $what ->
 move-card = Card { $what }
 move-choose = Choose { $what }
 move-decline = Leave it
-move-defeat = Defeat { $what }
+move-defeat = { $other ->
+        [none] Defeat { $what }
+       *[other] Defeat { $what } ({ $other })
+    }
 move-defend = { $what } defends
 move-discard = Discard { $what }
 move-done = Done
@@ -833,7 +836,10 @@ move-foretell = Foretell { $what }
 move-from = { $out }
 move-gain = Gain { $what }
 move-give = Give up { $what }
-move-group = { $what }
+move-group = { $other ->
+        [none] { $what }
+       *[other] { $what } ({ $other })
+    }
 move-hero = { $what }
 move-hire = { $effect ->
         [none] Hire { $what }

@@ -820,7 +820,10 @@ move-bottom = { $what ->
 move-card = Carte { $what }
 move-choose = Choisir { $what }
 move-decline = S’en passer
-move-defeat = Vaincre { $what }
+move-defeat = { $other ->
+        [none] Vaincre { $what }
+       *[other] Vaincre { $what } ({ $other })
+    }
 move-defend = { $what } se défend
 move-discard = Défausser : { $what }
 move-done = C’est fait
@@ -839,7 +842,10 @@ move-foretell = Présage sur { $what }
 move-from = { $out }
 move-gain = Gagner un { $what }
 move-give = Céder « { $what } »
-move-group = { $what }
+move-group = { $other ->
+        [none] { $what }
+       *[other] { $what } ({ $other })
+    }
 move-hero = { $what }
 move-hire = { $effect ->
         [none] Engager { $what }
