@@ -39,6 +39,26 @@ def test_a_new_game_is_a_short_line():
     assert len(game.position(begin(5))) < 400
 
 
+@pytest.mark.rule("FA-SETUP-10")
+def test_who_was_named_to_begin_begins_in_a_position_too():
+    new = game.new(3, {"first": "B"})
+    assert game.pack(game.from_position(game.position(new))) == game.pack(new)
+    assert table("options=first:B").first == begin(3, first="B").first == 1
+    assert " first=B " in game.position(begin(3, first="B"))      # as ever: records hold the hashes of such lines
+
+
+@pytest.mark.parametrize("text", [
+    # The last of the crew settled; a ship that went to winter; a roll to come; a loss that was averted.
+    f"settled={owned(FIFTEEN, 'A')} over=1 tried=horn sail=3 agenda=DrawSaga()>Refill()>{{}}",
+    "A.crew=1 sail=3 prep=2 tried=york agenda=CleanUp(0)",
+    "A.ship=york A.crew=2 tried=york attack=raid agenda=RaidRoll(0,1)>{}",
+    "A.ship=york A.crew=2 tried=york attack=raid dice=2 shield=1 agenda=RaidRoll(0,2)>{}",
+    "A.ship=halogaland sail=3 table=calm_seas agenda=PutAway()>LossWindow(0,1)>Cover(0)>{}"])
+def test_what_lies_between_two_questions_is_read_too(text):
+    line = game.position(table(text.format("Act(0)>CleanUp(0)")))
+    assert game.position(game.from_position(line)) == line
+
+
 def test_an_end_is_an_end():
     s = table("A.vp=9 B.vp=3 C.vp=9 ending=sagas left=0 holder=A")
     assert meadhall.decide(s) is None

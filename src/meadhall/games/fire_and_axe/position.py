@@ -22,7 +22,7 @@ from meadhall.games.fire_and_axe.cards import (
 )
 from meadhall.games.fire_and_axe.chart import PORTS, SPACES, WINTER
 from meadhall.games.fire_and_axe.notation import SEATS, pieces_text, runes_text
-from meadhall.games.fire_and_axe.options import OPTIONS, TWO, House
+from meadhall.games.fire_and_axe.options import OPTIONS, TWO
 from meadhall.games.fire_and_axe.state import DISCARDED, ENDINGS, NO_GOOD, NO_ONE, NO_SAGA, TAKEN, FireAndAxe
 
 
@@ -39,7 +39,7 @@ def position(s: FireAndAxe) -> str:
     parts += some("raided", [f"{SPACES[p]}:{SEATS[s.towns[p] % TAKEN]}{s.towns[p] // TAKEN}"
                              for p in range(PORTS) if s.towns[p] >= 0])
     parts += saga_parts(s)
-    parts += [f"first={SEATS[s.first]}"] * (s.first != usual_first(s.house))
+    parts += [f"first={SEATS[s.first]}"] * (s.first != 0)
     parts += some("discard", runes_text(s.discard)) + some("table", runes_text(s.table))
     parts += turn_parts(s)
     parts += [f"round={s.round}", f"active={SEATS[s.active]}"]
@@ -54,11 +54,6 @@ def some(key: str, words: list[str]) -> list[str]:
 
 def number(key: str, value: i64, usual: i64) -> list[str]:
     return [f"{key}={value}"] if value != usual else []
-
-
-def usual_first(house: House) -> int:
-    """Whom the table has named to begin, else the first seat."""
-    return 0 if house.first == "random" else SEATS.index(house.first)
 
 
 def usual_crew(ship: i64) -> i64:

@@ -35,7 +35,7 @@ from meadhall.games.fire_and_axe.cards import (
 from meadhall.games.fire_and_axe.chart import NO_TOWN, PORT_IDS, SPACE_OF, TOWN, WINTER, is_port, skull_at
 from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.games.fire_and_axe.options import House
-from meadhall.games.fire_and_axe.position import most_left, usual_crew, usual_era, usual_first
+from meadhall.games.fire_and_axe.position import most_left, usual_crew, usual_era
 from meadhall.games.fire_and_axe.reading_agenda import check_agenda
 from meadhall.games.fire_and_axe.reading_table import check_ending, check_supplies, check_table
 from meadhall.games.fire_and_axe.rules.setup import bare
@@ -187,6 +187,12 @@ def read_sagas(r: Reader, s: FireAndAxe) -> None:
     s.left = r.number("left", max(0, int(most_left(s))), 0, SAGA_DECK)
 
 
+def usual_first(r: Reader, s: FireAndAxe) -> int:
+    """Whom the table has named to begin, once it has come to that; else the first seat."""
+    named = s.house.first != "random" and "FirstPlayer" not in r.parts.get("agenda", "")
+    return SEATS.index(s.house.first) if named else 0
+
+
 def read_turn(r: Reader, s: FireAndAxe) -> None:
     s.wind = r.number("wind", 0, 0, 3)
     s.limit = r.number("limit", int(s.limit), int(s.limit), MOST_DAYS)
@@ -206,7 +212,7 @@ def read_turn(r: Reader, s: FireAndAxe) -> None:
     s.walls = r.number("walls", 0, 0, 1)
     s.shield = r.number("shield", 0, 0, 1)
     s.warded = r.number("warded", 0, 0, 1)
-    s.first = r.seat("first", usual_first(s.house))
+    s.first = r.seat("first", usual_first(r, s))
     s.active = r.seat("active", 0)
     s.round = r.number("round", 1, 0, 10**6)
     s.holder = r.seat("holder", NO_ONE)

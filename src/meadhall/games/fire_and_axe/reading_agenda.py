@@ -127,7 +127,7 @@ def check_turn(s: FireAndAxe) -> None:
     for name in names(s):
         if (name == "StartWindow" and s.house.own_turn) or (name == "BetweenWindow" and not s.house.anytime):
             raise Fault("fire_and_axe-house", frame=name)
-    if (s.owed > 0) != ("Cover" in names(s)):
+    if s.owed and "Cover" not in names(s):
         raise Fault("fire_and_axe-idle", part="owed")
     if s.warded and not s.table:
         raise Fault("fire_and_axe-idle", part="warded")
@@ -202,8 +202,9 @@ def check_attack(s: FireAndAxe) -> None:
         and not any(s.town_stands(other) for other in [port, *MATES[port]]))
     if not open_to:
         raise Fault("fire_and_axe-attack", port=PORT_IDS[port] if is_port(port) else "-")
-    most = min(DICE, int(s.crew[s.active])) if s.attack == SETTLE else 0 if "RaidRoll" in found else 1
-    if not (most and 1) <= total <= most or (declared and s.dice):
+    rolls_left = [value_of(frame, "number") for frame in s.agenda if name_of(frame) == "RaidRoll"]
+    most = min(DICE, int(s.crew[s.active])) if s.attack == SETTLE else int(rolls_left != [1])
+    if not int(not rolls_left) <= total <= most or (declared and s.dice):      # the die of a failed roll lies till the next
         raise Fault("fire_and_axe-idle", part="dice")
     if s.shield and not s.dice:
         raise Fault("fire_and_axe-idle", part="shield")
@@ -235,6 +236,6 @@ def is_fit(s: FireAndAxe, frame: Frame) -> bool:
         return player != s.active and at_sea(s.ships[player])
     if name == "LoseRune":
         return bool(s.hands[value_of(frame, "player")])
-    if name in ("Act", "StartWindow"):
-        return not s.sits_out(s.active)
+    if name == "Act":
+        return bool(s.over) or not s.sits_out(s.active)
     return True

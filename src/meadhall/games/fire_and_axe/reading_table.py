@@ -125,7 +125,7 @@ def check_days(s: FireAndAxe) -> None:
     wintering = s.ships[s.active] == WINTER
     if s.over and not (wintering and s.aboard(s.active) == 0):
         raise Fault("fire_and_axe-over", seat=SEATS[s.active])
-    if wintering and not s.over and (s.sail or s.tried or s.losses):
+    if wintering and not s.over and has(s, Act) and (s.sail or s.tried or s.losses):
         raise Fault("fire_and_axe-not-out", seat=SEATS[s.active])
     begun = not (has(s, FirstPlayer) or has(s, Turn))
     if s.round > s.house.round_cap or (begun and s.round < 1):
