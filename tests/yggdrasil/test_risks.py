@@ -31,6 +31,13 @@ def test_every_risk_left_costs_a_life_point():
     assert reason(run_all(danger(3, "odin.life=2"), "throw 0", "roll god e")) == "life"
 
 
+@pytest.mark.rule("YG-RISK-01", "YG-END-03")
+def test_with_one_life_point_left_a_god_plays_on():
+    s = danger(3, "odin.life=4")
+    run(s, "refrain")
+    assert (life(s, "odin"), s.ended) == (1, False)
+
+
 def run_all(s, *script):
     run(s, *script)
     return s
