@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.core.event import Event
-from meadhall.games.trudvang.cards import EVENTS
+from meadhall.games.trudvang.cards import EVENTS, REGION_OF, REGIONS, SEA
 from meadhall.games.trudvang.data import COMPONENTS
 from meadhall.games.trudvang.saga import ident
 from trudvang.scene import (
@@ -57,6 +57,14 @@ def test_an_event_is_about_the_heroes_of_its_own_region():
                  "C.hp=5")
     run(s, "engage fylges", "event warm-hearth")
     assert list(s.hp) == [7, 7, 5]
+
+
+@pytest.mark.rule("TL-ENGAGE-01", "TL-EVENT-01")
+@pytest.mark.parametrize("region", [name for name in REGIONS if not SEA[REGION_OF[name]] and name != "arji"])
+def test_every_region_with_heroes_has_its_event(region):
+    s = engaging(f"A.hero=kattly A.at={region} A.hp=5 B.hero=briya B.at=arji B.hp=5")
+    run(s, f"engage {region}", "event warm-hearth")
+    assert list(s.hp) == [7, 5]
 
 
 @pytest.mark.rule("TL-ENGAGE-06", "TL-EVENT-12", "TL-EXPLORE-02")

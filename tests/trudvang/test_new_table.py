@@ -8,7 +8,7 @@ from meadhall.games.trudvang.cards import HERO_OF
 from meadhall.games.trudvang.rules.setup import Prepare
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import Trudvang
-from trudvang.scene import asked, names, run, table, tale, trudvang
+from trudvang.scene import asked, campaign, names, run, table, tale, trudvang
 from trudvang.winter import BOOK
 
 LEFT_BEHIND = """
@@ -98,3 +98,23 @@ def test_what_acts_at_the_start_of_a_phase_acts_in_no_other(at, gained):
         s = table(f"stories=MIST pois=A:fylges phase={before} agenda=NextPhase()", tale("", cards))
         asked(s)
         assert list(s.cp) == [cp, cp], before
+
+
+@pytest.mark.rule("TL-SETUP-12", "TL-BOOK-17")
+def test_the_introduction_is_read_for_every_hero():
+    book = campaign(campaign="""
+        saga: 1
+        campaign: {id: one, title: One, first: I1}
+        adventures: [I1]
+    """, i1="""
+        saga: 1
+        adventure: {id: I1, title: One, first: true}
+        pois:
+          A: {colour: green, name: Hill, region: fylges, read: end-done}
+        entries:
+          intro: {text: Begin., do: [{place_heroes: fylges}, {reveal_poi: A}, {gain_cp: 1}]}
+          end-done: {text: Done.}
+    """)
+    s = trudvang.new(3, {"adventure": book})
+    run(s, "hero maelling", "hero briya", "hero volgr", "leader briya")
+    assert list(s.cp) == [1, 1, 1]

@@ -237,3 +237,12 @@ def test_heroes_whom_the_book_put_to_sea_are_aboard_the_ship_that_comes_to_them(
 def test_a_ship_that_was_to_be_kept_and_is_lost_leaves_no_promise():
     s = told_story("- take_ship: fylges\n- keep_ship\n- lose_ship\n- take_ship: fylges")
     assert (list(s.ships), s.kept) == ([13, -1], 0)
+
+
+@pytest.mark.rule("TL-TRAVEL-09", "TL-TRAVEL-01")
+def test_all_but_the_last_may_let_others_go_first():
+    s = travelling("players=3 A.hero=kattly A.at=fylges B.hero=briya B.at=fylges C.hero=volgr C.at=fylges")
+    run(s, "wait", "wait")
+    assert (asked(s), refused(s, "wait")) == ((2, "hero.travel"), "TL-TRAVEL-09")
+    run(s, "stay", "wait", "travel arji", "stay")
+    assert [at(s, seat) for seat in range(3)] == ["fylges", "arji", "fylges"]

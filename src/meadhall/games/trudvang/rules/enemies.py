@@ -120,7 +120,7 @@ class BorrowFigure(Frame):
 
 
 class GroupPlaced(Frame):
-    """TL-THREAT-03, TL-THREAT-06, TL-THREAT-07. The newest group gets what waited for it and its own Threat; one without any unit does not stay."""
+    """TL-THREAT-03, TL-THREAT-06, TL-THREAT-07, TL-ENEMY-12. The newest group gets what waited for it and its own Threat; one without any unit does not stay."""
 
     fields: ClassVar[tuple[str, ...]] = ()
 
