@@ -112,7 +112,7 @@ def test_the_introduction_is_read_for_every_hero():
         pois:
           A: {colour: green, name: Hill, region: fylges, read: end-done}
         entries:
-          intro: {text: Begin., do: [{place_heroes: fylges}, {reveal_poi: A}, {gain_cp: 1}]}
+          intro: {text: Begin., do: [{gain_cp: 1, who: party}, {place_heroes: fylges}, {reveal_poi: A}]}
           end-done: {text: Done.}
     """)
     s = trudvang.new(3, {"adventure": book})
