@@ -37,6 +37,7 @@ def played(host: Host) -> tuple[Guest, Guest, str]:
     looks[0].send("chat", text="hail")
     looks[1].until("chat")
     leave(host, table, looks)
+    egil.post(f"/api/tables/{table}/stand", seat="B")
     return bera, egil, table
 
 
@@ -61,6 +62,7 @@ def test_what_nobody_touches_is_forgotten_whole(host: Host, pass_time: Callable[
 def test_what_is_still_used_stays(host: Host, pass_time: Callable[[float], None]) -> None:
     bera, egil, table = played(host)
     pass_time(20 * DAY)
+    egil.post(f"/api/tables/{table}/sit", seat="B")
     looks = [bera.watch(table), egil.watch(table)]
     play_on(looks, 1)
     leave(host, table, looks)

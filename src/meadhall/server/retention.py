@@ -7,24 +7,10 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Column, delete, exists, select
+from sqlalchemy import delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from meadhall.server.schema import (
-    admitted,
-    calls,
-    chats,
-    entries,
-    guests,
-    hooks,
-    leavers,
-    notes,
-    seats,
-    silenced,
-    sittings,
-    tables,
-    tokens,
-)
+from meadhall.server.schema import calls, guests, hooks, metadata, tables, tokens
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -32,12 +18,11 @@ if TYPE_CHECKING:
 log = logging.getLogger("meadhall.server")
 HOUR, DAY = 3_600.0, 86_400.0
 ONCE = 100          # tables or guests in one transaction: the tables that are played wait for it
-OF_A_TABLE = (calls, seats, entries, sittings, chats, silenced, notes, admitted, leavers, tokens)
+OF_A_TABLE = [part for part in metadata.tables.values() if "table" in part.c]
+OF_A_GUEST = [calls, hooks, tokens]
 # Somebody of whom a table still speaks is kept with it.
-SPOKEN_OF: tuple[Column[int], ...] = (
-    tables.c.host, seats.c.guest, chats.c.guest, notes.c.guest, silenced.c.guest, admitted.c.guest,
-    leavers.c.guest)
-OF_A_GUEST = (calls, hooks, tokens)
+SPOKEN_OF = [column for part in metadata.tables.values() if part not in OF_A_GUEST for column in part.c
+             if column.references(guests.c.id)]
 
 
 class Retention:
