@@ -76,15 +76,15 @@ def test_what_is_still_used_stays(host: Host, pass_time: Callable[[float], None]
 
 def test_a_guest_who_comes_is_seen(host: Host, pass_time: Callable[[float], None]) -> None:
     """Also one who never sits at a table."""
-    orm, asa = Guest(host.url, "Orm"), Guest(host.url, "Asa")
+    orm, asa = Guest(host.url, "Orm the Tall"), Guest(host.url, "Asa the Wise")
     pass_time(20 * DAY)
     orm.get("/api/me")
     pass_time(20 * DAY)
     forget(host, 30)
 
     assert rows(host)["guests"] == 1
-    assert orm.get("/api/me")["name"] == "Orm"
-    assert asa.get("/api/me")["name"] != "Asa"
+    assert orm.get("/api/me")["name"] == "Orm the Tall"
+    assert asa.get("/api/me")["name"] != "Asa the Wise"     # somebody new, under a name of the hall
 
 
 def test_a_hall_forgets_nothing_by_itself(host: Host, pass_time: Callable[[float], None]) -> None:
