@@ -52,8 +52,8 @@ def test_check_tells_file_line_code_and_the_nearest_word(hall, goat):
     said = hall("story", "check", goat)
     assert said.code == 1
     assert said.out.splitlines()[0] == "goat.yaml:12  SAGA-E01  there is no verb “reveal_pio”  (nearest: reveal_poi)"
-    assert said.out.splitlines()[1:] == ["errors: 1. Mend these first: a story that cannot be read whole is not walked "
-                                         "through."]
+    assert said.out.splitlines()[1:] == [
+        "errors: 1. Fix these first: a story that cannot be read completely is not checked any further."]
 
 
 def test_warnings_do_not_fail(hall, goat):

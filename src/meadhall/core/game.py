@@ -124,6 +124,10 @@ class Game:
     def from_position(self, text: str) -> Any:
         raise NotImplementedError
 
+    def from_record(self, text: str) -> Any:
+        """Where a record begins. What was once believed of a position is believed of old records for ever."""
+        return self.from_position(text)
+
     def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
         """Speaks to one reader: prompt, answer, event in words. `words` come from meadhall.words."""
         raise NotImplementedError

@@ -140,7 +140,7 @@ class Record:
     def first(self) -> State:
         """The state before the first answer."""
         if "position" in self.header:
-            state: State = self.game.from_position(self.header["position"])
+            state: State = self.game.from_record(self.header["position"])
             seen = self.game.view(state, None)
             if len(seen["players"]) != self.header["players"]:
                 raise Fault("record-header", field="players")

@@ -78,6 +78,10 @@ class FireAndAxeGame(Game):
     def from_position(self, text: str) -> FireAndAxe:
         return reading.from_position(text, self.frames, self.check)
 
+    def from_record(self, text: str) -> FireAndAxe:
+        """Records of the first rules may begin with settlements beside a town."""
+        return reading.from_position(text, self.frames, self.check, old=True)
+
     def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
         from meadhall.games.fire_and_axe.phrase import Phrases  # only those who read need the words
 

@@ -37,7 +37,7 @@ from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.games.fire_and_axe.options import House
 from meadhall.games.fire_and_axe.position import most_left, usual_crew, usual_era
 from meadhall.games.fire_and_axe.reading_agenda import check_agenda
-from meadhall.games.fire_and_axe.reading_table import check_ending, check_supplies, check_table
+from meadhall.games.fire_and_axe.reading_table import check_ending, check_ports, check_supplies, check_table
 from meadhall.games.fire_and_axe.rules.setup import bare
 from meadhall.games.fire_and_axe.rules.turn import Act, CleanUp, Turn
 from meadhall.games.fire_and_axe.state import DISCARDED, ENDINGS, NO_ONE, NO_SAGA, TAKEN, FireAndAxe
@@ -101,7 +101,7 @@ class Reader:
         return list(found.items())
 
 
-def from_position(text: str, frames: Frames, check: Any) -> FireAndAxe:
+def from_position(text: str, frames: Frames, check: Any, old: bool = False) -> FireAndAxe:
     r = Reader(text)
     given = options_in(r.words("options"))
     s = bare(r.players, House(check(given, r.players)))
@@ -111,6 +111,8 @@ def from_position(text: str, frames: Frames, check: Any) -> FireAndAxe:
     read_turn(r, s)
     read_runes(r, s)
     check_supplies(s)
+    if not old:
+        check_ports(s)
     if "ending" in r.parts:
         s.ending = r.named("ending", "", {name: at for at, name in enumerate(ENDINGS) if at})
         s.ended = True

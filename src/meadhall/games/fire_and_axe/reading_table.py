@@ -57,8 +57,7 @@ def check_supplies(s: FireAndAxe) -> None:
 
 
 def check_table(s: FireAndAxe) -> None:
-    """Everything but the agenda."""
-    check_ports(s)
+    """Everything but the agenda, and what lies in the ports."""
     check_sagas(s)
     check_ships(s)
     check_tokens(s)

@@ -865,13 +865,13 @@ fault-fire_and_axe-skulls = { $found } Totenköpfe sind bedeckt oder fällig; so
 fault-fire_and_axe-over = „over=1“ passt nicht: Der Zug von { $seat } endet nur dann vorzeitig, wenn das Schiff ohne Mannschaft leer im Winterlager liegt.
 fault-fire_and_axe-not-out = { $seat } liegt im Winterlager und ist in diesem Zug noch nicht ausgelaufen: Es wurde noch nichts gesegelt, versucht oder verloren.
 fault-fire_and_axe-round = „round={ $round }“ geht nicht: Die Runden an diesem Tisch gehen von 1 bis { $most }.
-fault-fire_and_axe-begins = „first={ $first }“ passt nicht: Laut den Einstellungen beginnt an diesem Tisch { $option }.
+fault-fire_and_axe-begins = „first={ $first }“ passt nicht: Laut den Optionen beginnt an diesem Tisch { $option }.
 fault-fire_and_axe-ending = „ending={ $ending }“ passt nicht: Der Tisch zeigt kein solches Ende.
 fault-fire_and_axe-order = „{ $frame }“ kann in „agenda“ nicht vor „{ $below }“ stehen; darauf folgen kann: { $right }.
 fault-fire_and_axe-idle = „{ $part }“ passt nicht zu dem, was noch zu tun ist: Kein Schritt von „agenda“ hat es gebracht, oder einem Schritt fehlt es.
 fault-fire_and_axe-house = „{ $frame }“ gibt es an diesem Tisch nicht: „off_turn“ sagt, wann Runen außer der Reihe erlaubt sind.
 fault-fire_and_axe-table = { $found } Runen liegen auf dem Tisch, und { $steps } Schritte von „agenda“ handeln von einer; jede braucht ihr „Effect“ oder „PutAway“.
-fault-fire_and_axe-attack = Der Angriff passt nicht: Das Schiff muss in einem Hafen liegen, den es plündern oder besiedeln darf und der unter „tried“ steht (hier: { $port }).
+fault-fire_and_axe-attack = Der Angriff passt nicht: Das Schiff muss in einem Hafen liegen, den es überfallen oder besiedeln darf und der unter „tried“ steht (hier: { $port }).
 fault-fire_and_axe-data-name = { $id } nennt „{ $name }“, was die Daten nicht kennen.
 
 ## Einzelne Wörter am Tisch
