@@ -862,7 +862,7 @@ fault-fire_and_axe-holder = « left={ $left } » et « holder » ne vont pas
 fault-fire_and_axe-placed = « placed={ $placed } » ne va pas : seul le détenteur pose des jetons, et au troisième la partie finit après son tour.
 fault-fire_and_axe-limit = « limit={ $limit } » ne va pas : un tour compte 7 jours, et deux de plus pour chaque Rames infatigables.
 fault-fire_and_axe-skulls = { $found } crânes sont couverts ou dus ; au jour { $sail } d’un voyage, il ne peut pas y en avoir autant.
-fault-fire_and_axe-over = « over=1 » ne va pas : le tour de { $seat } ne finit avant l’heure que si le navire a perdu son équipage et se trouve vide aux quartiers d’hiver.
+fault-fire_and_axe-over = « over=1 » ne va pas : le tour de { $seat } ne finit avant l’heure que si le drakkar a perdu son équipage et se trouve vide aux quartiers d’hiver.
 fault-fire_and_axe-not-out = { $seat } est aux quartiers d’hiver et n’est pas encore parti ce tour-ci : rien n’a été navigué, tenté ni perdu.
 fault-fire_and_axe-round = « round={ $round } » ne va pas : à cette table, les manches vont de 1 à { $most }.
 fault-fire_and_axe-begins = « first={ $first } » ne va pas : d’après ses réglages, { $option } commence à cette table.
@@ -871,7 +871,7 @@ fault-fire_and_axe-order = « { $frame } » ne peut pas précéder « { $belo
 fault-fire_and_axe-idle = « { $part } » ne va pas avec ce qui reste à faire : aucune étape de « agenda » n’y mène, ou il manque à l’une d’elles.
 fault-fire_and_axe-house = « { $frame } » n’arrive pas à cette table : « off_turn » dit quand les runes servent hors de son tour.
 fault-fire_and_axe-table = { $found } runes sont sur la table et { $steps } étapes de « agenda » s’en occupent ; chacune demande son « Effect » ou son « PutAway ».
-fault-fire_and_axe-attack = L’attaque ne va pas : le navire doit être dans un port qu’il peut piller ou coloniser et qui figure dans « tried » (ici : { $port }).
+fault-fire_and_axe-attack = L’attaque ne va pas : le drakkar doit être dans un port où il peut lancer un raid ou fonder une colonie et qui figure dans « tried » (ici : { $port }).
 fault-fire_and_axe-data-name = { $id } nomme « { $name } », que les données ne connaissent pas.
 
 ## Mots isolés, à la table
