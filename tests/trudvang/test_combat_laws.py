@@ -42,6 +42,7 @@ def melee(seed):
         s.hired_runes = [[1, 0, 0, 1, 0, 0] for _ in range(4)] + [[0] * 6]
         s.pool[0] -= 4
         s.pool[3] -= 4
+    companions, titles, items = rng.sample(COMPANIONS, 3), rng.sample(TITLES, 3), rng.sample(ITEMS, 6)   # one of each
     for seat in range(s.players):
         own = [feat for feat, hero in enumerate(HERO_FEAT) if hero == s.hero[seat]]
         s.feat_decks[seat] = Deck([], [*rng.sample(own, 8), WYRDS[seat]], [], [])
@@ -49,10 +50,10 @@ def melee(seed):
         s.cp[seat] = rng.randrange(7)
         s.exhausted[seat] = rng.randrange(2)
         s.hp[seat] = rng.randrange(3, s.hp[seat] + 1)
-        s.companions[seat] = [ident(rng.choice(COMPANIONS))]
-        s.titles[seat] = [ident(rng.choice(TITLES))]
+        s.companions[seat] = [ident(companions.pop())]
+        s.titles[seat] = [ident(titles.pop())]
         s.title_runes[seat] = [-1]
-        s.items[seat] = [ident(card) for card in rng.sample(ITEMS, 2)]
+        s.items[seat] = [ident(items.pop()), ident(items.pop())]
     for card in rng.sample(("MUNGAN", "AUD", "TOLL", "HERALD"), 2):
         s.stories.append(ident(card))
         s.people[ident(card)] = s.at[0]

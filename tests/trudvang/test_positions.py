@@ -9,6 +9,8 @@ from meadhall.games.trudvang.reader_agenda import FIELDS, OF_FRAME, TOGETHER, ch
 from meadhall.games.trudvang.saga import SAGAS, ident
 from trudvang.scene import tale, trudvang
 
+FIGHT = "enemies=DRAUGR-1 groups=draugr@fylges:0 fight=fylges:enemies fight.heroes=A"
+
 
 @pytest.mark.parametrize(("words", "key", "hint"), [
     ("adventure=T2", "trudvang-word", "T1"), ("adventure=STAY-CARD", "trudvang-word", "T1"),
@@ -53,7 +55,33 @@ from trudvang.scene import tale, trudvang
     ("agenda=Show(0,1,0,1,0,[99])>Round()", "position-unplayable", "Show"),
     ("agenda=PlaceGroup(7,1,0,-1,-1)>Round()", "position-unplayable", "PlaceGroup"),
     ("agenda=PlaceGroup(7,1,0,0,-1)>Round()", "position-unplayable", "PlaceGroup"),
-    (f"agenda=PlaceItem(0,{ident('STAY-CARD')})>Round()", "position-unplayable", "PlaceItem")])
+    (f"agenda=PlaceItem(0,{ident('STAY-CARD')})>Round()", "position-unplayable", "PlaceItem"),
+    ("B.hero=kattly B.at=fylges", "trudvang-hero-twice", "B.hero"), ("hired=kattly", "trudvang-hero-twice", "hired"),
+    ("A.hp=99", "position-number", "A.hp"), ("A.items=ITEM-STAFF,ITEM-STAFF", "position-card-twice", "ITEM-STAFF"),
+    ("A.items=ITEM-STAFF B.hero=briya B.at=fylges B.aside=ITEM-STAFF", "position-card-twice", "B.aside"),
+    ("A.feats=chorus-1,chorus-1///", "position-card-twice", "chorus-1"),
+    ("events=warm-hearth,warm-hearth///", "position-card-twice", "warm-hearth"),
+    ("attacks=" + ",".join(["minus-1-a"] * 7) + "///", "position-card-twice", "minus-1-a"),
+    ("stakes=1", "trudvang-count", "stakes"), ("stakes=0.7.1", "position-number", "stakes"),
+    ("agenda=Step(2)>EndCombat()>Round()", "position-unplayable", "Step"),
+    ("agenda=EndCombat()>Round()", "position-unplayable", "EndCombat"),
+    ("agenda=Reveal()>Round()", "position-unplayable", "Reveal"),
+    ("agenda=ChooseEffect(0,1)>Round()", "position-unplayable", "ChooseEffect"),
+    ("agenda=CloseBook()>Round()", "position-unplayable", "CloseBook"),
+    ("agenda=GroupPlaced()>Round()", "position-unplayable", "GroupPlaced"),
+    ("agenda=ReturnUpgrade(0)>Round()", "position-unplayable", "ReturnUpgrade"),
+    ("agenda=PickUpgrade(0,1)>Round()", "position-unplayable", "PickUpgrade"),
+    ("agenda=SwapTitle(0,2)>Round()", "position-unplayable", "SwapTitle"),
+    ("agenda=MakeRoom(-3)>Round()", "position-unplayable", "MakeRoom"),
+    (f"{FIGHT} agenda=OpenWindow(2)>EndCombat()>Round()", "position-unplayable", "OpenWindow"),
+    ("agenda=Strike(0,1,0,1,0,0,0,0)>Round()", "position-unplayable", "Strike"),
+    ("agenda=Window(0,1,0)>Round()", "position-unplayable", "Window"),
+    (f"{FIGHT} agenda=Land()>EndCombat()>Round()", "position-unplayable", "Land"),
+    (f"{FIGHT} agenda=Window(0,3,0)>EndCombat()>Round()", "position-unplayable", "Window"),
+    (f"{FIGHT} fight.blows=0:0:0:-1:-1:0:1:0:0:0:0:- agenda=EndBlow()>Land()>EndCombat()>Round()",
+     "position-unplayable", "Land"),
+    (f"{FIGHT} agenda=EndCombat()>Step(3)>Round()", "position-unplayable", "Step"),
+    (f"{FIGHT} agenda=Step(3)>Round()", "position-unplayable", "EndCombat")])
 def test_a_wrong_position_says_what_is_wrong(words, key, hint):
     with pytest.raises(Fault) as fault:
         trudvang.from_position(f"trudvang options=adventure:{tale()} A.hero=kattly A.at=fylges {words}")
@@ -112,3 +140,12 @@ def test_a_position_cannot_spoil_the_book_for_others():
         trudvang.from_position(f"trudvang options=adventure:{book} flags=stlqachr")
     assert fault.value.key == "trudvang-names-collide"
     assert SAGAS[book].names[ident("ending:home")] == "ending:home"
+
+
+@pytest.mark.rule("TL-COMBAT-RES-05", "TL-GLOSS-18")
+@pytest.mark.parametrize("agenda", ["Land()>EndBlow()", "ExtraBlow(1)>Respond(3)>Land()>EndBlow()>Land()>EndBlow()"])
+def test_an_attack_under_way_is_read(agenda):
+    blow = "fight.blows=0:0:0:-1:-1:0:1:0:0:0:0:-"
+    s = trudvang.from_position(f"trudvang options=adventure:{tale()} A.hero=kattly A.at=fylges pois=A:arji "
+                               f"{FIGHT} {blow} agenda={agenda}>EnemyTurn(-3)>Step(4)>EndCombat()>Round()")
+    assert decide(s) is not None

@@ -40,11 +40,15 @@ from meadhall.games.trudvang.reader_parts import (
     place,
     runes,
 )
+from meadhall.games.trudvang.reader_table import check_table
 from meadhall.games.trudvang.rules.effects import SCOPES
 from meadhall.games.trudvang.rules.growth import decks_at_start
+from meadhall.games.trudvang.rules.losses import WINDOWS
 from meadhall.games.trudvang.rules.rounds import Round
 from meadhall.games.trudvang.rules.setup import STATUS_EACH, set_up, starting_item
 from meadhall.games.trudvang.state import NO_HERO, PHASE_SLEEVES, QUEST_SHARED, REASONS, Trudvang
+
+STAKE_NUMBERS = 3
 
 
 def start_of(players: int, house: House) -> Trudvang:
@@ -67,10 +71,11 @@ def from_position(text: str, frames: Frames, check: Callable[[dict[str, Any], in
     read_moment(reader, s)
     if "agenda" in reader.parts:
         s.agenda = agenda_from(reader.parts["agenda"], frames)
-        check_agenda(s)
     elif s.reason == 0:
         s.agenda = [Round()]
     read_fight(s, reader.parts)
+    check_table(s)
+    check_agenda(s)
     s.ended = s.reason != 0
     fill_pools(s)
     s.wyrds = wyrds_left(s)
@@ -126,7 +131,7 @@ def read_hero(reader: Reader, s: Trudvang, seat: i64) -> None:
     hero = reader.word(key + "hero", parts[key + "hero"], HERO_OF)
     s.hero[seat] = hero
     s.at[seat] = place(reader, s, key + "at", parts.get(key + "at", "-"))
-    s.hp[seat] = reader.number(key + "hp", int(HEALTH[hero]), 0, MOST)
+    s.hp[seat] = reader.number(key + "hp", int(HEALTH[hero]), 0, int(HEALTH[hero]))
     for name, row in (("cp", s.cp), ("xp", s.xp), ("exhausted", s.exhausted), ("down", s.down), ("extra", s.extra)):
         row[seat] = reader.number(key + name, 0, 0, MOST)
     s.aboard[seat] = reader.number(key + "ship", 0, 0, SHIPS) - 1
@@ -172,8 +177,7 @@ def read_moment(reader: Reader, s: Trudvang) -> None:
         s.events = read_deck(parts["events"], EVENT_OF, "events")
     if "event" in parts:
         s.event = EVENT_OF[parts["event"]] if parts["event"] in EVENT_OF else reader.number("event", -1, -2, -1)
-    s.stakes = [[number_of("stakes", one, -MOST, MOST) for one in stake.split(".")]
-                for stake in reader.words("stakes")]
+    s.stakes = [read_stake(s, stake) for stake in reader.words("stakes")]
     for use in reader.words("used"):
         scope, effect, seat = [*use.split(":"), "", ""][:3]
         number = reader.word("used", scope, {name: at for at, name in enumerate(SCOPES)})
@@ -184,6 +188,15 @@ def read_moment(reader: Reader, s: Trudvang) -> None:
         s.reason = reader.word("ended", parts["ended"], {reason: at for at, reason in enumerate(REASONS)})
     if "ending" in parts:
         s.ending = saga.name(f"ending:{parts['ending']}")
+
+
+def read_stake(s: Trudvang, text: str) -> list[i64]:
+    """TL-GEN-08. `0.1.2`: what is about to happen, to whom, and how much of it."""
+    numbers = text.split(".")
+    if len(numbers) != STAKE_NUMBERS:
+        raise Fault("trudvang-count", part="stakes", found=len(numbers), right=STAKE_NUMBERS)
+    bounds = ((0, len(WINDOWS) - 1), (NO_HERO, s.players - 1), (-MOST, MOST))
+    return [number_of("stakes", one, *bound) for one, bound in zip(numbers, bounds, strict=True)]
 
 
 def fill_pools(s: Trudvang) -> None:

@@ -31,7 +31,7 @@ from meadhall.games.trudvang.rules.effects import WINDOW_OF
 from meadhall.games.trudvang.rules.foretell import ATTACKS, DECKS, EVENT_DECK, SINK
 from meadhall.games.trudvang.rules.steps import PayBranch, Steps, Stepwise
 from meadhall.games.trudvang.saga import FIGURES
-from meadhall.games.trudvang.state import NO_HERO, NOWHERE, SPACES, Trudvang
+from meadhall.games.trudvang.state import NO_HERO, NOWHERE, RUNNING, SPACES, Trudvang
 
 MOST: Final = 999       # of anything that is counted
 Check = Callable[[Trudvang, int], bool]
@@ -163,9 +163,8 @@ def check_agenda(s: Trudvang) -> None:
             frame.taken(s)
         elif isinstance(frame, Stepwise) and not isinstance(frame, Steps):
             frame.step(s)
-
-
     check_stakes(s)
+    check_fight(s)
 
 
 # What lies on the table for a frame, or comes there before its turn
@@ -181,6 +180,31 @@ def check_stakes(s: Trudvang) -> None:
         lying += (name == "Stake") - (name in TAKES_A_STAKE)
         if lying < 0:
             raise Fault("position-unplayable", frame=name)
+
+
+IN_A_FIGHT: Final = (
+    "Allocate", "Benefit", "ChooseEffect", "CloseCombat", "EndCombat", "EnemyTurn", "ExtraBlow", "FightEffect", "LayOut",
+    "MakeActive", "MoveRune", "OpenWindow", "PlanRound", "PlanTurn", "ReturnMiss", "ReuseFeat", "Snare", "Step", "Strike", "StrikeAll",
+    "Surplus", "Window",
+)
+OF_AN_ATTACK: Final = ("Ability", "ChooseDefender", "EndBlow", "Land", "Respond", "Reveal")
+
+TO_AN_ATTACK: Final = (windows.ABILITY_WINDOW, windows.DEFEND_WINDOW)
+
+
+def check_fight(s: Trudvang) -> None:
+    """TL-COMBAT-PLAN-01, TL-COMBAT-RES-05. What belongs to a combat finds one until it is closed, what belongs to an attack finds that; an extra attack comes on top of it."""
+    fighting = s.fight is not None
+    attacks = len(s.fight.blows) if s.fight is not None else 0
+    for frame in reversed(s.agenda):
+        name = type(frame).__name__
+        answers = name in ("OpenWindow", "Window") and getattr(frame, "window", 0) in TO_AN_ATTACK
+        if (name in IN_A_FIGHT and not fighting) or ((name in OF_AN_ATTACK or answers) and not attacks):
+            raise Fault("position-unplayable", frame=name)
+        attacks += (name == "ExtraBlow") - (name == "EndBlow")
+        fighting = fighting and name not in ("EndCombat", "CloseCombat")
+    if fighting and s.reason == RUNNING:
+        raise Fault("position-unplayable", frame="EndCombat")
 
 
 # Fields that only make sense beside each other
@@ -228,6 +252,21 @@ def card_of_kind(*kinds: str) -> Callable[[Trudvang, Any], bool]:
     return lambda s, frame: frame.card not in s.house.saga.cards or s.house.saga.card(frame.card).kind in kinds
 
 
+def comes(s: Trudvang, name: str) -> bool:
+    """Whether such a step is still to be taken."""
+    return any(type(frame).__name__ == name for frame in s.agenda)
+
+
+def upgrades_drawn(s: Trudvang, frame: Any) -> bool:
+    """TL-LEVEL-01. There is something to pick from, or it is drawn before."""
+    return bool(s.upgrades[frame.seat].out) or comes(s, "DrawUpgrade")
+
+
+def book_open(s: Trudvang, frame: Any) -> bool:
+    """TL-BOOK-20. An entry has been read or is about to be; with a POI on the table the book may be closed anyhow."""
+    return bool(s.journal) or comes(s, "OpenEntry") or max(s.poi_at) != NOWHERE
+
+
 TOGETHER: Final[dict[str, Callable[[Trudvang, Any], bool]]] = {
     "Show": shown_cards, "Foretold": lambda s, frame: bool(frame.cards) and shown_cards(s, frame), "Sink": shown_cards,
     "FeatEffect": own_effect, "ChooseEffect": lambda s, frame: len(EFFECTS[frame.feat]) > 0,
@@ -236,6 +275,10 @@ TOGETHER: Final[dict[str, Callable[[Trudvang, Any], bool]]] = {
     "PlaceStatus": lambda s, frame: bool(frame.kinds), "OrderItems": lambda s, frame: frame.at + 1 < len(s.items[frame.seat]),
     "UseCard": lambda s, frame: bool(frame.window) and frame.window[0] in WINDOW_OF,
     **dict.fromkeys(("Wander", "Arrived"), lambda s, frame: s.space != NOWHERE),
-    "PlaceItem": card_of_kind("item"), "TitleRune": card_of_kind("title"), "SwapTitle": card_of_kind("title"),
+    "PlaceItem": card_of_kind("item"), "TitleRune": card_of_kind("title"),
+    "SwapTitle": lambda s, frame: card_of_kind("title")(s, frame) and bool(frame.options(s)),
+    "MakeRoom": lambda s, frame: bool(frame.options(s)), "GroupPlaced": lambda s, frame: bool(s.groups),
+    "PickUpgrade": upgrades_drawn, "ReturnUpgrade": lambda s, frame: len(s.upgrades[frame.seat].out) > 1,
+    "CloseBook": book_open,
     "Inherit": card_of_kind("item", "title", "companion"),
 }

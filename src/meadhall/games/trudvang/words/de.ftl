@@ -1378,6 +1378,7 @@ fault-trudvang-count = Zahl der Teile von „{ $part }“: { $found }; nötig: {
 fault-trudvang-dead-end = Das Buch führt nach „{ $entry }“ nirgendwohin: Kein POI liegt auf dem Tisch, kein Plan ist offen, und kein Ende wurde erreicht.
 fault-trudvang-group = „{ $group }“ ist keine Gruppe: Schreib sie wie „draugr@sylvan:0.1“, mit dem Schaden jeder Einheit.
 fault-trudvang-group-card = Wie stark „{ $group }“ ist, steht nirgends: Nenne die Karte in „enemies“ oder nach * den POI, der sie beschreibt.
+fault-trudvang-hero-twice = „{ $part }={ $hero }“ geht nicht: Dieser Held sitzt schon am Tisch.
 fault-trudvang-hired-runes = Stellen des Söldners mit Runen: { $found }; seine Talente und seine Heldenkarte ergeben { $right }.
 fault-trudvang-name-unknown = Das Buch kennt nichts mit dem Namen „{ $name }“. Versuch es mit: { $nearest }
 fault-trudvang-names-collide = Die Namen „{ $one }“ und „{ $other }“ dieses Buches sind in einem Spielstand nicht zu unterscheiden; ändere einen davon.

@@ -1343,6 +1343,7 @@ fault-trudvang-count = “{ $part }” has { $found } parts; it must have { $rig
 fault-trudvang-dead-end = The book leads nowhere after “{ $entry }”: no POI is on the table, no map is open, and no End was reached.
 fault-trudvang-group = “{ $group }” is not a group: write it like “draugr@sylvan:0.1”, with the damage of each unit.
 fault-trudvang-group-card = Nothing says how strong “{ $group }” is: name its card in “enemies”, or after * the POI that describes it.
+fault-trudvang-hero-twice = “{ $part }={ $hero }” does not work: this Hero is already at the table.
 fault-trudvang-hired-runes = The hired hand has { $found } places with runes; its Feats and its Hero card make { $right }.
 fault-trudvang-name-unknown = The book knows nothing called “{ $name }”. Try: { $nearest }
 fault-trudvang-names-collide = The names “{ $one }” and “{ $other }” of this book cannot be told apart in a saved game; change one of them.

@@ -1,0 +1,56 @@
+"""What a position may not have on the table: the same Hero, card or Feat in two places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mypy_extensions import i64
+
+from meadhall.core.fault import Fault
+from meadhall.games.trudvang.attack_cards import ATTACK_DECK, ATTACK_IDS
+from meadhall.games.trudvang.cards import EVENTS, HEROES
+from meadhall.games.trudvang.deck import Deck
+from meadhall.games.trudvang.feats import FEATS
+from meadhall.games.trudvang.notation import card_text
+from meadhall.games.trudvang.state import NO_HERO, Trudvang
+
+SEATS = "ABCD"
+
+
+def check_table(s: Trudvang) -> None:
+    """TL-COMP-01. The box has one of each Hero, card and Feat, and so many of each Enemy Attack card."""
+    check_heroes(s)
+    belongings = [(f"{SEATS[seat]}.{part}", card_text(s, card)) for seat in range(s.players) for part, cards in (
+        ("items", s.items), ("aside", s.items_aside), ("companions", s.companions), ("titles", s.titles),
+        ("idle", s.idle)) for card in cards[seat]]
+    check_once(belongings)
+    feats = [(f"{SEATS[seat]}.feats", FEATS[feat]) for seat in range(s.players) for feat in all_of(s.feat_decks[seat])]
+    check_once([*feats, *(("hired.feats", FEATS[feat]) for feat in s.hired_feats)])
+    check_once(("events", EVENTS[event]) for event in all_of(s.events))
+    for card in all_of(s.attack_deck):
+        if all_of(s.attack_deck).count(card) > ATTACK_DECK.count(card):
+            raise Fault("position-card-twice", part="attacks", card=ATTACK_IDS[card])
+
+
+def check_heroes(s: Trudvang) -> None:
+    """TL-SETUP-06. Everybody plays another Hero, and none of them hires themselves."""
+    parts = [*((f"{SEATS[seat]}.hero", s.hero[seat]) for seat in range(s.players)), ("hired", s.hired)]
+    taken: list[i64] = []
+    for part, hero in parts:
+        if hero in taken:
+            raise Fault("trudvang-hero-twice", part=part, hero=HEROES[hero])
+        if hero != NO_HERO:
+            taken.append(hero)
+
+
+def check_once(held: Iterable[tuple[str, str]]) -> None:
+    """Every name once; the fault tells of the second place."""
+    found: set[str] = set()
+    for part, name in held:
+        if name in found:
+            raise Fault("position-card-twice", part=part, card=name)
+        found.add(name)
+
+
+def all_of(deck: Deck) -> list[i64]:
+    return [*deck.cards(), *deck.out]
