@@ -53,6 +53,8 @@ FIGHT = "enemies=DRAUGR-1 groups=draugr@fylges:0 fight=fylges:enemies fight.hero
     ("agenda=DrawEvent(0)>Round()", "position-unplayable", "DrawEvent"),
     ("agenda=Wander(-3)>Round()", "position-unplayable", "Wander"),
     ("agenda=Show(0,1,0,1,0,[99])>Round()", "position-unplayable", "Show"),
+    ("agenda=Show(0,1,0,1,0,[0])>Round()", "position-card-twice", "horns-at-dusk"),
+    ("event=broken-ford agenda=Round()", "position-card-twice", "broken-ford"),
     ("agenda=PlaceGroup(7,1,0,-1,-1)>Round()", "position-unplayable", "PlaceGroup"),
     ("agenda=PlaceGroup(7,1,0,0,-1)>Round()", "position-unplayable", "PlaceGroup"),
     (f"agenda=PlaceItem(0,{ident('STAY-CARD')})>Round()", "position-unplayable", "PlaceItem"),

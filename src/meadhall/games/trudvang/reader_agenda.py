@@ -28,7 +28,7 @@ from meadhall.games.trudvang.feats import (
 from meadhall.games.trudvang.groups import CARD, ERKKI, NO_POI, NPC
 from meadhall.games.trudvang.rules import hooks, losses, timed, windows
 from meadhall.games.trudvang.rules.effects import WINDOW_OF
-from meadhall.games.trudvang.rules.foretell import ATTACKS, DECKS, EVENT_DECK, SINK
+from meadhall.games.trudvang.rules.foretell import ATTACKS, DECKS, EVENT_DECK, SINK, Foretold, Show, Sink
 from meadhall.games.trudvang.rules.steps import PayBranch, Steps, Stepwise
 from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, RUNNING, SPACES, Trudvang
@@ -165,6 +165,7 @@ def check_agenda(s: Trudvang) -> None:
             frame.step(s)
     check_stakes(s)
     check_fight(s)
+    check_events(s)
 
 
 # What lies on the table for a frame, or comes there before its turn
@@ -205,6 +206,16 @@ def check_fight(s: Trudvang) -> None:
         fighting = fighting and name not in ("EndCombat", "CloseCombat")
     if fighting and s.reason == RUNNING:
         raise Fault("position-unplayable", frame="EndCombat")
+
+
+def check_events(s: Trudvang) -> None:
+    """TL-COMP-01. No Event lies in two places: in its deck, among the discards, shown to somebody, in play."""
+    shown = [card for frame in s.agenda if isinstance(frame, Show | Foretold | Sink) and frame.deck == EVENT_DECK
+             for card in [*frame.cards, *(frame.top if isinstance(frame, Foretold) else [])]]
+    lying = [*s.events.cards(), *s.events.out, *shown, *([s.event] if s.event >= 0 else [])]
+    for event in range(len(EVENTS)):
+        if lying.count(event) > 1:
+            raise Fault("position-card-twice", part="events", card=EVENTS[event])
 
 
 # Fields that only make sense beside each other
