@@ -103,9 +103,10 @@ def add_foes(s: Trudvang, text: str) -> None:
         s.groups[-1].attach(number.count("!"))
 
 
-def placed(s: Trudvang, figure: int, count: int, where: str = "arji", source: int = CARD, poi: int = -1) -> Trudvang:
+def placed(s: Trudvang, figure: int, count: int, where: str = "arji", source: int = CARD, poi: int = -1,
+           threat: bool = True) -> Trudvang:
     """Enemies come to the map as the rules place them."""
-    return do(s, place_group(s, figure, count, REGION_OF[where], source, poi))
+    return do(s, place_group(s, figure, count, REGION_OF[where], source, poi, threat))
 
 
 def on_top(s: Trudvang, deck: Deck, *names: str) -> None:

@@ -70,7 +70,7 @@ FIGHT = "enemies=DRAUGR-1 groups=draugr@fylges:0 fight=fylges:enemies fight.hero
     ("agenda=Reveal()>Round()", "position-unplayable", "Reveal"),
     ("agenda=ChooseEffect(0,1)>Round()", "position-unplayable", "ChooseEffect"),
     ("agenda=CloseBook()>Round()", "position-unplayable", "CloseBook"),
-    ("agenda=GroupPlaced()>Round()", "position-unplayable", "GroupPlaced"),
+    ("agenda=GroupPlaced(1)>Round()", "position-unplayable", "GroupPlaced"),
     ("agenda=ReturnUpgrade(0)>Round()", "position-unplayable", "ReturnUpgrade"),
     ("agenda=PickUpgrade(0,1)>Round()", "position-unplayable", "PickUpgrade"),
     ("agenda=SwapTitle(0,2)>Round()", "position-unplayable", "SwapTitle"),

@@ -11,7 +11,7 @@ from meadhall.games.trudvang.rules.marching import move_enemies
 from meadhall.games.trudvang.rules.threat import place_threat, remove_threat, supply
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.view_combat import groups_view
-from trudvang.arena import HERE, add_foes, do, fill, placed, resolve, table, units
+from trudvang.arena import HERE, do, fill, placed, resolve, table, units
 from trudvang.scene import ask, asked, offered, run
 
 PLUS_DEFENCE = 6
@@ -23,7 +23,8 @@ def test_threat_by_the_number_of_players(players, own, instructed):
     s = table("maelling", "", players=players)
     placed(s, DRAUGR, 3)
     assert (s.groups[0].threat, len(s.groups[0].units)) == (own, 3 + own)
-    add_foes(s, "garm:1@sylvan")
+    placed(s, GARM, 1, "sylvan", threat=False)
+    assert s.groups[1].threat == 0
     do(s, place_threat(s, REGION_OF["sylvan"], 1))
     assert s.groups[1].threat == instructed
     do(s, place_threat(s, REGION_OF["soj"], 1))

@@ -115,7 +115,7 @@ FIELDS: Final[dict[str, Check]] = {
     "damaged": COUNT, "cripple": COUNT, "poison": COUNT, "attack": CHANGE, "defence": CHANGE, "at": COUNT,
     "branch": COUNT, "permanent": COUNT, "health": COUNT, "cp": COUNT, "units": upto(2, 1), "waited": upto(3),
     "passes": upto(3), "flags": upto(255), "verb": lambda s, number: number in BENEFITS,
-    **dict.fromkeys(("other", "asked", "mapped", "not_boss", "still", "up_to", "flip", "fresh", "dark"),
+    **dict.fromkeys(("other", "asked", "mapped", "not_boss", "still", "up_to", "flip", "with_threat", "fresh", "dark"),
                     YES_OR_NO),
     "kinds": of(KINDS), "back": of(KINDS), "feat": of(FEATS), "deck": of(DECKS), "what": upto(SINK),
     "cards": COUNT, "top": COUNT, "type": upto(2), "step": upto(5, 1), "slot": upto(3),

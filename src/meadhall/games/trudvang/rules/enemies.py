@@ -58,7 +58,7 @@ def available(s: Trudvang, kind: i64, source: i64) -> i64:
     return left
 
 
-def place_group(s: Trudvang, kind: i64, count: i64, place: i64, source: i64, poi: i64) -> list[Frame]:
+def place_group(s: Trudvang, kind: i64, count: i64, place: i64, source: i64, poi: i64, with_threat: bool = True) -> list[Frame]:
     """TL-ENEMY-08, TL-ENEMY-09, TL-ENEMY-10, TL-ENEMY-11, TL-ENEMY-13, TL-HP-05. Enemies placed together form a group, in any region; what the box lacks is taken from other groups, and then Threat comes."""
     placed = min(count, available(s, kind, source))
     s.groups.append(new_group(kind, source, place, poi, placed))
@@ -66,7 +66,7 @@ def place_group(s: Trudvang, kind: i64, count: i64, place: i64, source: i64, poi
         s.say("enemies", {"group": group_name(s, len(s.groups) - 1), "place": place_text(s, place), "count": placed})
     short = count - placed if kind < ERKKI and source == CARD else 0
     frames: list[Frame] = [BorrowFigure(s.shared(), kind, short)] if short else []
-    frames.append(GroupPlaced())
+    frames.append(GroupPlaced(1 if with_threat else 0))
     return frames
 
 
@@ -122,17 +122,21 @@ class BorrowFigure(Frame):
 class GroupPlaced(Frame):
     """TL-THREAT-03, TL-THREAT-06, TL-THREAT-07, TL-ENEMY-12. The newest group gets what waited for it and its own Threat; one without any unit does not stay."""
 
-    fields: ClassVar[tuple[str, ...]] = ()
+    fields: ClassVar[tuple[str, ...]] = ("with_threat",)
 
-    def __init__(self) -> None:
+    def __init__(self, with_threat: i64) -> None:
         self.seat = NOBODY
+        self.with_threat = with_threat
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         index = len(s.groups) - 1
         if not s.groups[index].units:
             remove_group(s, index)
             return
-        s.do(*threat.gather(s, s.groups[index].place, [index]), *threat.automatic(s, index))
+        frames = threat.gather(s, s.groups[index].place, [index])
+        if self.with_threat:
+            frames.extend(threat.automatic(s, index))
+        s.do(*frames)
 
 
 # Removed by effects
