@@ -91,6 +91,14 @@ def test_one_address_has_so_many_connections(sqlite: str, open_hall: Callable[..
     assert Guest(host.url).get("/api/me")
 
 
+def test_a_proxy_speaks_for_many(sqlite: str, open_hall: Callable[..., Host]) -> None:
+    host = open_hall(sqlite, connections=1, proxy="127.0.0.1")
+    lines = [dial(host) for _ in range(3)]
+    for line in lines:
+        line.sendall(b"GET /favicon.ico HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert line.recv(12) == b"HTTP/1.1 200"
+
+
 def test_a_stream_or_a_socket_that_is_quiet_stays(sqlite: str, open_hall: Callable[..., Host]) -> None:
     """Only half a request is short of time, not somebody who waits for the others."""
     host = open_hall(sqlite, headers=0.3, upload=0.3, keep_alive=0.5)

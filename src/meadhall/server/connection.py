@@ -25,7 +25,7 @@ class Connection(Protocol):
 
     limits: ClassVar[Limits]
     addresses: ClassVar[Counter[str]]       # open connections
-    proxies: ClassVar[frozenset[str]]       # addresses that speak for many others
+    proxy: ClassVar[str | None]         # speaks for many others
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -34,7 +34,7 @@ class Connection(Protocol):
         self.address = self.client[0] if self.client else ""
         self.addresses[self.address] += 1
         self.ours = True
-        if self.addresses[self.address] > self.limits.connections and self.address not in self.proxies:
+        if self.addresses[self.address] > self.limits.connections and self.address != self.proxy:
             transport.abort()
             return
         self._expect_headers()
@@ -87,6 +87,6 @@ class Connection(Protocol):
                 del self.addresses[self.address]
 
 
-def connections(limits: Limits, proxies: frozenset[str] = frozenset()) -> type[Connection]:
+def connections(limits: Limits, proxy: str | None = None) -> type[Connection]:
     """The connections of one server."""
-    return type("HallConnection", (Connection,), {"limits": limits, "addresses": Counter(), "proxies": proxies})
+    return type("HallConnection", (Connection,), {"limits": limits, "addresses": Counter(), "proxy": proxy})

@@ -71,7 +71,7 @@ def configured(app: object, limits: Limits, proxy: str | None = None) -> uvicorn
         log_level="warning", lifespan="on", server_header=False, date_header=False,
         ws_max_size=limits.message * 4,     # a message somewhat too long is refused in words, a huge one is cut off
         ws_per_message_deflate=False,       # messages are small; a window for each connection would not be
-        timeout_graceful_shutdown=GOODBYE, http=connections(limits),
+        timeout_graceful_shutdown=GOODBYE, http=connections(limits, proxy),
         proxy_headers=proxy is not None, forwarded_allow_ips=proxy or "",
     )
 
