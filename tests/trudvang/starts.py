@@ -109,7 +109,7 @@ def fights() -> list[Any]:
         for seat in range(2):
             arena.fill(s, seat, feats[seat])
             s.companions[seat] = [ident(companions[seat])]
-            s.items[seat] = [ident("ITEM-TRAPS")]
+            s.items[seat] = [ident("ITEM-TRAPS")] if seat == 0 else []
             s.titles[seat] = [ident("BONE-TAKER")] if seat == 0 else []
             s.title_runes[seat] = [-1] * len(s.titles[seat])
         put_runes(s)

@@ -163,8 +163,7 @@ def group_text(s: Trudvang, group: Group) -> str:
     text += f"!{dotted(group.tokens)}" if group.tokens else ""
     marks = (group.acted, group.attack, group.defence, group.still)
     text += "^" + "/".join(dotted(row) for row in marks) if any(any(row) for row in marks) else ""
-    untold = s.reason != RUNNING        # when the game is over nothing more is told of them, so numbers are left out
-    return text if untold or group.numbers == numbered(group.figures()) else f"{text}#{dotted(group.numbers)}"
+    return text if group.numbers == numbered(group.figures()) else f"{text}#{dotted(group.numbers)}"
 
 
 def dotted(numbers: list[i64]) -> str:

@@ -131,7 +131,8 @@ def read_hero(reader: Reader, s: Trudvang, seat: i64) -> None:
     hero = reader.word(key + "hero", parts[key + "hero"], HERO_OF)
     s.hero[seat] = hero
     s.at[seat] = place(reader, s, key + "at", parts.get(key + "at", "-"))
-    s.hp[seat] = reader.number(key + "hp", int(HEALTH[hero]), 0, int(HEALTH[hero]))
+    # Between two Adventures another Hero may have been chosen, whose HP are set when the next one begins.
+    s.hp[seat] = reader.number(key + "hp", int(HEALTH[hero]), 0, int(max(HEALTH)))
     for name, row in (("cp", s.cp), ("xp", s.xp), ("exhausted", s.exhausted), ("down", s.down), ("extra", s.extra)):
         row[seat] = reader.number(key + name, 0, 0, MOST)
     s.aboard[seat] = reader.number(key + "ship", 0, 0, SHIPS) - 1

@@ -17,7 +17,7 @@ from meadhall.games.trudvang.cards import HEROES
 from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.fight import Fight
 from meadhall.games.trudvang.forms import FORMS
-from meadhall.games.trudvang.groups import Group
+from meadhall.games.trudvang.groups import Group, numbered
 from meadhall.games.trudvang.options import House
 
 NOWHERE: Final = -1
@@ -157,6 +157,12 @@ class Trudvang(State):
         self.hired_used = hired_used        # Feats used in this combat, a bit each
         self.mains = mains                  # main adventures played
         self.fight = fight                  # the combat going on
+
+    def end(self) -> None:
+        """Nothing more is told of the figures that still stand: they are counted anew."""
+        super().end()
+        for group in self.groups:
+            group.numbers = numbered(group.figures())
 
     def copy(self) -> Trudvang:
         twin = Trudvang(
