@@ -281,7 +281,7 @@ def test_everything_has_a_name_and_enough_contrast(visit: Callable[..., Visitor]
     bera = visit("Bera", bypass_csp=True)
     page = bera.table(table(bera, "me", "thrall", "thrall", position=THICK.format(3))).mine().page
     assert violations(page) == []
-    page.get_by_role("button", name="How far every loss is").click()
+    page.get_by_role("button", name="how close every defeat is").click()
     expect(page.get_by_role("dialog", name="Danger")).to_contain_text("Surt comes to")
     assert violations(page) == []
     page.keyboard.press("Escape")

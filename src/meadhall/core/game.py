@@ -200,7 +200,8 @@ def where_is(name: str) -> str:
 
 def package_of(game: Game) -> str:
     """Where a game lives: its judge, its data and its ledger lie there."""
-    return str(sys.modules[type(game).__module__].__package__)
+    module = type(game).__module__
+    return sys.modules[module].__package__ or module        # a game in a single file has no package
 
 
 def game(name: str) -> Game:

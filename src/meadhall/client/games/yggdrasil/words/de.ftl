@@ -165,7 +165,7 @@ notch-label = { $count ->
     }
 danger-title = Bedrohung
 danger-hint = Was geschähe, wenn { $god } jetzt jeden der Feinde aktivieren würde.
-danger-more = Was jeder täte, und wie weit jede Niederlage ist
+danger-more = Was jeder täte, und wie nah jede Niederlage ist
 danger-nearest = Nächste Bedrohungen
 danger-none = keine Niederlage ist nah
 danger-open = { $open ->
