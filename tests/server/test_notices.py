@@ -9,6 +9,7 @@ import json
 import socket
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
@@ -244,7 +245,7 @@ def test_a_slow_hook_holds_up_nobody_else(calling: Host, ear: Ear) -> None:
     egil.patch("/api/me", hook={"url": ear.url, "when": "always"})
     seated(bera, egil, options={**SHORT, "first": "B"})
     assert ear.until(1)
-    assert 0 < len([guest for guest, _ in calling.hall.heralds.calls]) <= 5
+    assert 0 < max(Counter(guest for guest, _ in list(calling.hall.heralds.calls)).values()) <= 5
     slow.door.close()
 
 
