@@ -16,7 +16,7 @@ LEFT_BEHIND = """
     A.bag=water:1,fire:1,earth:1,wind:1,dark:5 B.hero=briya B.at=grim_sea B.ship=1 B.hp=0 B.down=1
     B.bag=dark:9 round=9 phase=3 ships=grim_sea,soj pois=A:arji duels=A:A
     quests=1:all,3:A enemies=DRAUGR-1,GARM-2 groups=draugr@arji:1.0!1;garm@sylvan:0 threat=soj!1 marks=draugr+attack
-    events=warm-hearth/broken-ford//carrion-sky event=broken-ford attacks=zero/plus-1//miss flags=x
+    events=warm-hearth/broken-ford//carrion-sky event=horns-at-dusk attacks=zero/plus-1//miss flags=x
     journal=intro
 """
 
