@@ -37,7 +37,7 @@ def test_before_a_test_and_after_its_draw_the_odds_are_told() -> None:
     again = trudvang.from_position(
         "trudvang players=1 A.hero=felerion A.at=westmark A.bag=water:2,fire:1,earth:1,wind:1,dark:3 "
         "A.drawn=earth:2,wind:3,dark:2 hired=briya hired.feats=backstab-1,smoke-1,ambush-1,pilfer-1 "
-        "hired.runes=-,-,-,-,- phase=3 event=broken-ford journal=intro agenda=AfterDraw(0,1401903897,0,1,8,0,-1,0,[])"
+        "hired.runes=-,-,-,-,- phase=3 journal=intro agenda=AfterDraw(0,1401903897,0,1,8,0,-1,0,[])"
         ">Judge(1401903897,0,1,8,0,-1,0,1)>EventOver()>Engage(-3,[8])>NextPhase()")
     question = trudvang.view(again, 0)["question"]
     bag = [2, 1, 3, 4, 5, 0]
@@ -53,7 +53,7 @@ def test_a_success_that_exhausting_brings_is_part_of_the_odds() -> None:
         "trudvang players=1 A.hero=volgr A.at=westmark A.bag=water:1,fire:2,earth:1,wind:1,dark:3 "
         "A.drawn=fire:2,earth:2,wind:1,dark:2 hired=briya hired.exhausted=1 "
         "hired.feats=backstab-1,smoke-1,ambush-1,pilfer-1 hired.runes=-,-,-,-,- phase=3 "
-        "event=broken-ford journal=intro agenda=AfterDraw(0,1401903897,0,1,8,0,-1,0,[])"
+        "journal=intro agenda=AfterDraw(0,1401903897,0,1,8,0,-1,0,[])"
         ">Judge(1401903897,0,1,8,0,-1,0,1)>EventOver()>Engage(-3,[8])>NextPhase()")
     question = trudvang.view(drawn, 0)["question"]
     assert (question["type"], question["difficulty"]) == ("agility", 2)
