@@ -33,9 +33,13 @@ def test_what_happened_comes_before_the_question(visit: Callable[..., Visitor]) 
     bera.row("move asgard").focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    expect(bera["voice"]).to_have_text(re.compile(r"face down\. In which order do you play this round\?$"))
+    expect(page.locator("#ask-h")).to_have_text("In which order do you play this round?")
     expect(page.locator("#ask-h")).to_be_focused()
-    assert page.evaluate("window.said[0]").startswith("Odin goes to Asgard. ")
+    # However many breaths it takes; a question that has the focus may be left to it.
+    page.wait_for_function("() => /face down\\.( In which order do you play this round\\?)?$/.test(window.said.join(' '))")
+    said = " ".join(page.evaluate("window.said"))
+    assert said.startswith("Odin goes to Asgard. ")
+    assert said.count("In which order do you play this round?") <= 1
 
 
 def test_a_question_that_has_the_focus_is_not_said_twice(visit: Callable[..., Visitor]) -> None:

@@ -53,12 +53,18 @@ def uncovered(before, after):
 
 
 def worlds(entry, seed, every=1):
-    """Positions of every kind, each with every seat's redealt twin: (seat, real, twin), both told from here on."""
-    number = 0
+    """Positions of every kind, each with every seat's redealt twin: (seat, real, twin), both told from here on.
+
+    A share of them thins out each kind by itself, so that the rarest question stays, asked of oneself and of others.
+    """
+    seen, number = Counter(), 0
     for players, state in positions(entry.name, entry.quota):
         for seat in [*range(players), None]:
             number += 1
-            if number % every == 0:
+            frame = state.agenda[-1] if state.agenda else None
+            kind = frame and (frame.ask, frame.seat == seat)
+            seen[kind] += 1
+            if seen[kind] % every == 1 % every:
                 real = state.copy()
                 twin = entry.game.redeal(real, -1 if seat is None else seat, Rng.seeded(seed + number))
                 real.log, twin.log = [], []
