@@ -53,8 +53,8 @@ def collected(name: str) -> list[tuple[int, State, int]]:
         for moves in walk(entry, state, Rng.seeded(number)):
             frame = state.agenda[-1]
             kind = (frame.ask, players, len(moves) == 1, len(state.agenda) > 5)
-            # A coin keeps one game from filling a quota with neighbouring positions.
-            if seen[kind] < most and rng.below(4) == 0:
+            # A coin keeps one game from filling a quota with neighbouring positions; the first may be the only one.
+            if seen[kind] < most and (not seen[kind] or rng.below(4) == 0):
                 found.append((players, state.copy(), seen[kind]))
                 seen[kind] += 1
         found.append((players, state.copy(), 0))

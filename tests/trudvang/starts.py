@@ -11,7 +11,7 @@ from meadhall.games.trudvang.rules.combat_verbs import MoveRune, PutBack, ReuseF
 from meadhall.games.trudvang.rules.hired import MoveHiredRune
 from meadhall.games.trudvang.rules.rounds import Round
 from meadhall.games.trudvang.rules.runes import lose_rune
-from meadhall.games.trudvang.rules.strikes import Surplus
+from meadhall.games.trudvang.rules.strikes import DamageUnit, Surplus
 from meadhall.games.trudvang.rules.using import MakeActive, ReturnMiss
 from meadhall.games.trudvang.saga import ident
 from trudvang import arena
@@ -120,7 +120,7 @@ def fights() -> list[Any]:
     planning = arena.table("lydana,kattly", "draugr:2", round_cap=CAP)
     planning.companions = [[ident("GOAT")], [ident("SEER")]]
     planning.agenda = [Round(), Combat(arena.HERE)]
-    return [*found, planning, handwork(), lent()]
+    return [*found, planning, handwork(), lent(), scorched()]
 
 
 def handwork() -> Any:
@@ -153,6 +153,15 @@ def lent() -> Any:
     arena.fight_of(s)
     s.agenda = [Round()]
     s.do(MoveHiredRune(0, 0), EndCombat())
+    return s
+
+
+def scorched() -> Any:
+    """A card deals damage to a unit of its user's choice."""
+    s = arena.table("kattly,volgr", "draugr:3 garm:1", round_cap=CAP)
+    arena.fight_of(s)
+    s.agenda = [Round()]
+    s.do(DamageUnit(0, arena.HERE, 1, 0), EndCombat())
     return s
 
 
