@@ -1,9 +1,12 @@
 """`python benchmarks/load.py [--quick]`: one server process under load on loopback; prints a table, writes `load.md`.
 
-Tables with two scripted players, and tables with one and a bot, at 10, 100 and 500 tables:
-- paced: 200 answers a second in all; the time from sending an answer until another connection is told of it;
+The server has one core to itself, the scripted players share another. Tables with two scripted players, and tables with
+one and a bot:
+- paced: so many answers a second in all; the time from sending an answer until another connection is told of it;
 - flat out: everybody answers at once; durable moves a second beside bare SQLite commits of one row on the same disk;
 - idle: what a table costs in memory when nobody watches it, and when two connections do.
+
+`--against FOLDER` measures the server of another checkout (with its own `.venv`) in the same run, right after ours.
 """
 
 from __future__ import annotations
@@ -32,13 +35,21 @@ from websockets.asyncio.client import ClientConnection, connect
 import meadhall
 
 HERE = Path(__file__).resolve().parent
-PACE = 200          # answers a second in all
+SIZES = ((10, 200), (100, 200), (500, 200), (1_000, 1_000))     # tables, and answers a second in all
+QUICK = ((10, 200), (50, 200))
 BARE = 1_000        # commits
 decode = msgspec.json.decode
 encode = msgspec.json.encode
 
 
+def stay_on(core: int) -> None:
+    """This process and its children keep to one core, where there are several and the system lets us choose."""
+    if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
+        os.sched_setaffinity(0, {core})
+
+
 def serve(db: str, port: int) -> None:
+    stay_on(0)
     from meadhall.server import serve
     from meadhall.server.limits import Limits, Rate
 
@@ -49,12 +60,12 @@ def serve(db: str, port: int) -> None:
 
 
 class Server:
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, python: str = sys.executable) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
-        self.child = subprocess.Popen([sys.executable, __file__, "--serve", f"{folder}/load.sqlite3", str(port)])
+        self.child = subprocess.Popen([python, __file__, "--serve", f"{folder}/load.sqlite3", str(port)])
         for _ in range(500):
             try:
                 httpx.get(self.url + "/api/games")
@@ -183,12 +194,12 @@ class Script:
         return True
 
 
-async def paced(scripts: list[Script], tally: Tally, seconds: float) -> float:
+async def paced(scripts: list[Script], tally: Tally, pace: int, seconds: float) -> float:
     """Answers at an even pace, whichever table is ready next; returns how many a second there were."""
     tally.clear()
     started, given, turn = time.perf_counter(), 0, 0
     while (now := time.perf_counter() - started) < seconds:
-        while given < now * PACE:
+        while given < now * pace:
             for _ in range(len(scripts)):
                 turn += 1
                 if await scripts[turn % len(scripts)].answer():
@@ -217,9 +228,9 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
 
 
-async def measure(server: Server, folder: str, count: int, seconds: float) -> dict[str, float]:
+async def measure(server: Server, folder: str, count: int, pace: int, seconds: float) -> dict[str, float]:
     tally = Tally()
-    found: dict[str, float] = {"tables": count}
+    found: dict[str, float] = {"tables": count, "pace/s": pace}
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as guest:
         await guest.get("/api/me")
         empty = server.memory()
@@ -233,7 +244,7 @@ async def measure(server: Server, folder: str, count: int, seconds: float) -> di
             await script.join()
         await asyncio.sleep(1)
         found["watched kB"] = (server.memory() - before) / count
-        found["paced/s"] = await paced(scripts, tally, seconds)
+        found["paced/s"] = await paced(scripts, tally, pace, seconds)
         found["median ms"] = percentile(tally.delays, 0.5) * 1000
         found["p99 ms"] = percentile(tally.delays, 0.99) * 1000
         before, slow = bare_commits(folder)
@@ -246,8 +257,8 @@ async def measure(server: Server, folder: str, count: int, seconds: float) -> di
     return found
 
 
-COLUMNS = ("tables", "paced/s", "median ms", "p99 ms", "bare p99 ms", "flat out/s", "bare/s", "ratio %", "idle kB",
-           "watched kB", "message B")
+COLUMNS = ("tables", "pace/s", "paced/s", "median ms", "p99 ms", "bare p99 ms", "flat out/s", "bare/s", "ratio %",
+           "idle kB", "watched kB", "message B")
 
 
 def report(rows: list[dict[str, float]]) -> str:
@@ -263,9 +274,11 @@ def notes() -> str:
     return f"""# The server under load
 
 `python benchmarks/load.py` on {os.cpu_count()} cores, Python {platform.python_version()},
-{'compiled' if meadhall.compiled else 'interpreted'} engine, SQLite; server, bots and clients share the machine.
+{'compiled' if meadhall.compiled else 'interpreted'} engine, SQLite;
+the server and its workers have one core, the scripted players another.
 
-- paced: {PACE} answers a second in all; from sending an answer until it is stored and another connection has it.
+- pace: answers asked for a second in all; paced: those given. Median and p99: from sending an answer until it is stored
+  and another connection has it.
 - flat out: every scripted player answers at once; bots' answers are stored besides and not counted.
 - bare: SQLite commits of one row on the same disk (WAL, synchronous=FULL), one after the other, just before and after.
 - idle: growth of the server's memory for each table that nobody watches; watched: for each with its connections.
@@ -273,19 +286,36 @@ def notes() -> str:
 """
 
 
-async def main(quick: bool) -> None:
+async def run(folder: str, python: str, sizes: tuple[tuple[int, int], ...], seconds: float) -> list[dict[str, float]]:
     rows = []
-    with tempfile.TemporaryDirectory(dir=HERE.parent / "build" if (HERE.parent / "build").is_dir() else None) as folder:
-        server = Server(folder)
-        try:
-            await measure(server, folder, 20, 2)        # imports, workers, caches
-            for count in (10, 50) if quick else (10, 100, 500):
-                rows.append(await measure(server, folder, count, 5 if quick else 15))
-                print(report(rows[-1:]) if len(rows) == 1 else report(rows[-1:]).splitlines()[-1], flush=True)
-        finally:
-            server.stop()
-    if not quick:
-        (HERE / "load.md").write_text(notes() + "\n" + report(rows) + "\n", encoding="utf-8")
+    server = Server(folder, python)
+    try:
+        await measure(server, folder, 20, 200, 2)        # imports, workers, caches
+        for count, pace in sizes:
+            rows.append(await measure(server, folder, count, pace, seconds))
+            print(report(rows[-1:]) if len(rows) == 1 else report(rows[-1:]).splitlines()[-1], flush=True)
+    finally:
+        server.stop()
+    return rows
+
+
+def sizes_from(text: str) -> tuple[tuple[int, int], ...]:
+    return tuple((int(tables), int(pace)) for tables, _, pace in (one.partition(":") for one in text.split(",")))
+
+
+async def main(sizes: tuple[tuple[int, int], ...], seconds: float, against: Path | None) -> None:
+    stay_on(1)
+    text = notes()
+    pythons = {"": sys.executable}
+    if against:
+        pythons["## An earlier hall, in the same run"] = str(against / ".venv/bin/python")
+    build = HERE.parent / "build"       # on the disk that a hall would be on
+    for title, python in pythons.items():
+        with tempfile.TemporaryDirectory(dir=build if build.is_dir() else None) as folder:
+            rows = await run(folder, python, sizes, seconds)
+        text += (f"\n{title}\n" if title else "") + "\n" + report(rows) + "\n"
+    if sizes == SIZES:
+        (HERE / "load.md").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
@@ -294,4 +324,7 @@ if __name__ == "__main__":
     else:
         parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
         parser.add_argument("--quick", action="store_true", help="small and short; writes nothing")
-        asyncio.run(main(parser.parse_args().quick))
+        parser.add_argument("--against", type=Path, metavar="FOLDER", help="another checkout, measured after ours")
+        parser.add_argument("--sizes", type=sizes_from, metavar="TABLES:PACE,...", help="other sizes; writes nothing")
+        given = parser.parse_args()
+        asyncio.run(main(given.sizes or (QUICK if given.quick else SIZES), 5 if given.quick else 15, given.against))

@@ -84,3 +84,18 @@ async def test_who_gives_up_waiting_leaves_no_gap() -> None:
 
     await errands.end("c")
     assert (errands.shares.busy, errands.shares.served, list(errands.shares.waiting)) == ({}, {}, [])
+
+
+async def test_who_is_just_giving_up_is_not_called() -> None:
+    """Between being told to stop and stopping somebody else may leave."""
+    errands = Errands(1)
+    await errands.ask(WAITED, "one", "a")
+    await errands.ask(WAITED, "two", "b", "c")
+    errands.tasks["a"].cancel()         # runs first, and calls the next
+    errands.tasks["b"].cancel()
+    await pause()
+    assert errands.begun == ["a", "c"]
+    assert errands.tasks["a"].cancelled()
+
+    await errands.end("c")
+    assert (errands.shares.busy, errands.shares.served, list(errands.shares.waiting)) == ({}, {}, [])

@@ -47,7 +47,8 @@ class Database:
         self.is_sqlite = self.url.startswith("sqlite")
         if self.is_sqlite:
             own_file(Path(make_url(self.url).database or ""))
-            self.reading = self._sqlite("BEGIN", pool_size=4)
+            # A read takes several turns of the loop: in a full hall a few connections would be waited for too long.
+            self.reading = self._sqlite("BEGIN", pool_size=16)
             # The lock is taken at once: a transaction that has read before could not wait for it.
             self.writing = self._sqlite("BEGIN IMMEDIATE", pool_size=1)
         else:

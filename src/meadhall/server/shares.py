@@ -48,6 +48,7 @@ class Shares:
         except asyncio.CancelledError:
             if place in self.waiting:
                 self.waiting.remove(place)
+                self._forget(place.who)
             else:
                 self._leave(place)
             raise
@@ -62,13 +63,18 @@ class Shares:
         if not self.busy[place.who]:
             del self.busy[place.who]
         self._call()
-        if place.who not in self.busy and all(other.who != place.who for other in self.waiting):
-            self.served.pop(place.who, None)
+        self._forget(place.who)
+
+    def _forget(self, who: object) -> None:
+        """Whoever neither waits nor is served leaves nothing behind."""
+        if who not in self.busy and all(other.who != who for other in self.waiting):
+            self.served.pop(who, None)
 
     def _call(self) -> None:
         """Let in whoever may be served now."""
         while self.kinds.total() < self.slots:
-            able = [place for place in self.waiting if self.kinds[place.kind] < self.most[place.kind]]
+            able = [place for place in self.waiting
+                    if self.kinds[place.kind] < self.most[place.kind] and not place.ready.cancelled()]
             if not able:
                 return
             place = min(able, key=self._rank)
