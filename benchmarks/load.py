@@ -1,7 +1,7 @@
 """`python benchmarks/load.py [--quick]`: one server process under load on loopback; prints a table, writes `load.md`.
 
-The server has one core to itself, the scripted players share another. Tables with two scripted players, and tables with
-one and a bot:
+The server has one core to itself, the scripted players share another. Every other table has a bot and one scripted
+player, the others have two players; of a thousand tables all have two:
 - paced: so many answers a second in all; the time from sending an answer until another connection is told of it;
 - flat out: everybody answers at once; durable moves a second beside bare SQLite commits of one row on the same disk;
 - idle: what a table costs in memory when nobody watches it, and when two connections do.
@@ -35,8 +35,9 @@ from websockets.asyncio.client import ClientConnection, connect
 import meadhall
 
 HERE = Path(__file__).resolve().parent
-SIZES = ((10, 200), (100, 200), (500, 200), (1_000, 1_000))     # tables, and answers a second in all
-QUICK = ((10, 200), (50, 200))
+Size = tuple[int, int, bool]        # tables, answers a second in all, and whether every other table has a bot
+SIZES: tuple[Size, ...] = ((10, 200, True), (100, 200, True), (500, 200, True), (1_000, 1_000, False))
+QUICK: tuple[Size, ...] = ((10, 200, True), (50, 200, True))
 BARE = 1_000        # commits
 decode = msgspec.json.decode
 encode = msgspec.json.encode
@@ -228,13 +229,14 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
 
 
-async def measure(server: Server, folder: str, count: int, pace: int, seconds: float) -> dict[str, float]:
+async def measure(server: Server, folder: str, size: Size, seconds: float) -> dict[str, float]:
     tally = Tally()
+    count, pace, bots = size
     found: dict[str, float] = {"tables": count, "pace/s": pace}
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as guest:
         await guest.get("/api/me")
         empty = server.memory()
-        scripts = [Script(guest, tally, number % 2 == 1, number) for number in range(count)]
+        scripts = [Script(guest, tally, bots and number % 2 == 1, number) for number in range(count)]
         for script in scripts:
             await script.make()
         await asyncio.sleep(10)         # time enough to be forgotten
@@ -277,6 +279,7 @@ def notes() -> str:
 {'compiled' if meadhall.compiled else 'interpreted'} engine, SQLite;
 the server and its workers have one core, the scripted players another.
 
+- Every other table has a bot; of a thousand tables all have two players.
 - pace: answers asked for a second in all; paced: those given. Median and p99: from sending an answer until it is stored
   and another connection has it.
 - flat out: every scripted player answers at once; bots' answers are stored besides and not counted.
@@ -286,24 +289,26 @@ the server and its workers have one core, the scripted players another.
 """
 
 
-async def run(folder: str, python: str, sizes: tuple[tuple[int, int], ...], seconds: float) -> list[dict[str, float]]:
+async def run(folder: str, python: str, sizes: tuple[Size, ...], seconds: float) -> list[dict[str, float]]:
     rows = []
     server = Server(folder, python)
     try:
-        await measure(server, folder, 20, 200, 2)        # imports, workers, caches
-        for count, pace in sizes:
-            rows.append(await measure(server, folder, count, pace, seconds))
+        await measure(server, folder, (20, 200, True), 2)        # imports, workers, caches
+        for size in sizes:
+            rows.append(await measure(server, folder, size, seconds))
             print(report(rows[-1:]) if len(rows) == 1 else report(rows[-1:]).splitlines()[-1], flush=True)
     finally:
         server.stop()
     return rows
 
 
-def sizes_from(text: str) -> tuple[tuple[int, int], ...]:
-    return tuple((int(tables), int(pace)) for tables, _, pace in (one.partition(":") for one in text.split(",")))
+def sizes_from(text: str) -> tuple[Size, ...]:
+    """`1000:1000:people`, or without the last word for bots at every other table."""
+    parts = [one.split(":") for one in text.split(",")]
+    return tuple((int(tables), int(pace), not more) for tables, pace, *more in parts)
 
 
-async def main(sizes: tuple[tuple[int, int], ...], seconds: float, against: Path | None) -> None:
+async def main(sizes: tuple[Size, ...], seconds: float, against: Path | None) -> None:
     stay_on(1)
     text = notes()
     pythons = {"": sys.executable}
@@ -325,6 +330,7 @@ if __name__ == "__main__":
         parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
         parser.add_argument("--quick", action="store_true", help="small and short; writes nothing")
         parser.add_argument("--against", type=Path, metavar="FOLDER", help="another checkout, measured after ours")
-        parser.add_argument("--sizes", type=sizes_from, metavar="TABLES:PACE,...", help="other sizes; writes nothing")
+        parser.add_argument("--sizes", type=sizes_from, metavar="TABLES:PACE[:people],...",
+                            help="other sizes; writes nothing")
         given = parser.parse_args()
         asyncio.run(main(given.sizes or (QUICK if given.quick else SIZES), 5 if given.quick else 15, given.against))

@@ -225,12 +225,31 @@ def test_a_game_like_none_is_answered_with_all_of_them():
     assert fault_of(meadhall.game, "xyzzy").args_of_key["nearest"] == ", ".join(meadhall.names())
 
 
-def test_other_people_add_games_by_entry_point(monkeypatch):
+@pytest.fixture
+def announced(monkeypatch):
+    """A package with a game of its own, and how often somebody has looked for such."""
+    looked = []
+
+    def entry_points(group):
+        looked.append(group)
+        return [SimpleNamespace(name="guest", value="toy:toy")] if group == "meadhall.games" else []
+
     monkeypatch.setattr(registry, "GAMES", dict(registry.GAMES))
-    offered = [SimpleNamespace(name="guest", value="toy:toy")]
-    monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: offered if group == "meadhall.games" else [])
+    monkeypatch.setattr(importlib.metadata, "entry_points", entry_points)
+    registry.announced.cache_clear()
+    yield looked
+    registry.announced.cache_clear()
+
+
+def test_other_people_add_games_by_entry_point(announced):
     assert "guest" in meadhall.names()
     assert meadhall.game("guest") is toy
+
+
+def test_packages_are_searched_for_games_once(announced):
+    """It takes milliseconds, and a hall asks for the names of games with every request for words."""
+    assert meadhall.names() == meadhall.names()
+    assert len(announced) == 1
 
 
 def test_a_game_is_loaded_only_when_it_is_asked_for(monkeypatch):

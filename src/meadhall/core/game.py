@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar
 
 from meadhall.core.agenda import TABLE, State, settled
@@ -177,8 +178,9 @@ def register(name: str, where: str) -> None:
     GAMES[name] = where
 
 
+@cache
 def announced() -> dict[str, str]:
-    """Games of other packages, by their entry points."""
+    """Games of other packages, by their entry points; looked for once, for that takes milliseconds."""
     from importlib.metadata import entry_points  # slow to load, and the hall's own games do without it
 
     return {entry.name: entry.value for entry in entry_points(group="meadhall.games")}

@@ -48,16 +48,17 @@ class Database:
         if self.is_sqlite:
             own_file(Path(make_url(self.url).database or ""))
             # A read takes several turns of the loop: in a full hall a few connections would be waited for too long.
-            self.reading = self._sqlite("BEGIN", pool_size=16)
+            # They keep little each, for the system keeps the file in memory anyway.
+            self.reading = self._sqlite("BEGIN", "cache_size=-512", pool_size=16)
             # The lock is taken at once: a transaction that has read before could not wait for it.
             self.writing = self._sqlite("BEGIN IMMEDIATE", pool_size=1)
         else:
             self.reading = create_async_engine(self.url, pool_size=5, max_overflow=15, pool_pre_ping=True, **HIDE)
             self.writing = create_async_engine(self.url, pool_size=2, max_overflow=2, pool_pre_ping=True, **HIDE)
 
-    def _sqlite(self, begin: str, pool_size: int) -> AsyncEngine:
+    def _sqlite(self, begin: str, *pragmas: str, pool_size: int) -> AsyncEngine:
         engine = create_async_engine(self.url, pool_size=pool_size, max_overflow=0, pool_timeout=30, **HIDE)
-        prepare(engine.sync_engine, begin)
+        prepare(engine.sync_engine, begin, *pragmas)
         return engine
 
     def direct(self) -> Engine:
@@ -118,14 +119,14 @@ def own_file(path: Path) -> None:
         path.touch(mode=0o600)
 
 
-def prepare(engine: Engine, begin: str) -> None:
+def prepare(engine: Engine, begin: str, *more: str) -> None:
     """What SQLite must be told: we begin transactions ourselves, and acknowledged means on the disk."""
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("busy_timeout=20000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("busy_timeout=20000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", *more):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

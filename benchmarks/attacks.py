@@ -1,0 +1,291 @@
+"""`python benchmarks/attacks.py [--against FOLDER]`: what one guest can do to everybody else; writes `attacks.md`.
+
+A hall on loopback with its ordinary limits, one attack at a time, each on a fresh server. Before and during it a victim
+does what the attack is meant to hold up; the table says how long that took, and how much memory the server and its
+largest worker came to need. The server has one core to itself. `--against` attacks the hall of another checkout (with
+its own `.venv`) in the same run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import contextlib
+import io
+import multiprocessing
+import os
+import platform
+import re
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import zipfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+HERE = Path(__file__).resolve().parent
+MIB = 1024 * 1024
+SECONDS = 12.0          # of each attack, unless it takes less
+
+
+def serve(db: str, port: int) -> None:
+    os.sched_setaffinity(0, {0})
+    from meadhall.server import serve
+    from meadhall.server.limits import Limits
+
+    serve("127.0.0.1", port, db, limits=Limits(hooks="any", call_again=0.5))
+
+
+class Hall:
+    """A server of its own for one attack."""
+
+    def __init__(self, folder: str, python: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.child = subprocess.Popen([python, __file__, "--serve", f"{folder}/attacks.sqlite3", str(self.port)],
+                                      stderr=subprocess.DEVNULL)
+        for _ in range(600):
+            try:
+                httpx.get(self.url + "/api/games")
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise SystemExit("the server did not start")
+
+    def guest(self, name: str) -> httpx.Client:
+        guest = httpx.Client(base_url=self.url, timeout=180, headers={"origin": self.url})
+        guest.patch("/api/me", json={"name": name}).raise_for_status()
+        return guest
+
+    def most(self) -> tuple[float, float]:
+        """The most memory the server, and the largest of its workers, have needed, in MiB."""
+        children = Path(f"/proc/{self.child.pid}/task/{self.child.pid}/children").read_text().split()
+        return peak(self.child.pid), max((peak(int(pid)) for pid in children), default=0.0)
+
+    def stop(self) -> None:
+        self.child.terminate()
+        self.child.wait()
+
+
+def peak(pid: int) -> float:
+    with contextlib.suppress(OSError):
+        found = re.search(r"VmHWM:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+        return int(found[1]) / 1024 if found else 0.0
+    return 0.0
+
+
+def made(guest: httpx.Client, game: str, *seats: str) -> str:
+    wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+    reply = guest.post("/api/tables", json={"game": game, "seats": wished}).raise_for_status()
+    return str(reply.json()["id"])
+
+
+# What a victim does; each takes as long as it takes.
+
+def says_who_it_is(victim: httpx.Client) -> None:
+    victim.get("/api/me")
+
+
+def looks_at_a_position(victim: httpx.Client) -> None:
+    victim.post("/api/position", json={"position": "norsaga"})
+
+
+def waits_for_a_bot(victim: httpx.Client) -> None:
+    """A new table where a bot begins: until it has answered."""
+    reply = victim.post("/api/tables", json={
+        "game": "norsaga", "seats": [{"kind": "me"}, {"kind": "bot", "level": "karl"}], "options": {"first": "B"}})
+    if reply.status_code != 201:
+        time.sleep(1)
+        return
+    table = reply.json()["id"]
+    first = victim.get(f"/api/tables/{table}/state").json()["seq"]
+    until = time.perf_counter() + 60
+    while victim.get(f"/api/tables/{table}/state").json()["seq"] == first and time.perf_counter() < until:
+        time.sleep(0.02)
+
+
+# What an attacker does, in a process of its own that gives way to the victim's.
+
+def talks_without_end(hall: Hall, body: int) -> None:
+    """The address of a hook answers with a very long body."""
+    door = socket.create_server(("127.0.0.1", 0))
+    attacker = hall.guest("Loki")
+    url = f"http://127.0.0.1:{door.getsockname()[1]}/"
+    attacker.patch("/api/me", json={"hook": {"url": url, "when": "always"}}).raise_for_status()
+    made(attacker, "norsaga", "me", "thrall")
+
+    def talk(line: socket.socket) -> None:
+        line.recv(65_536)
+        with contextlib.suppress(OSError):
+            line.sendall(f"HTTP/1.1 200 OK\r\ncontent-length: {body}\r\n\r\n".encode())
+            for _ in range(body // MIB):
+                line.sendall(b"x" * MIB)
+
+    while True:
+        threading.Thread(target=talk, args=(door.accept()[0],), daemon=True).start()
+
+
+def sends_swollen_campaigns(hall: Hall) -> None:
+    """Five files of a few kilobytes, each with millions of empty lists in a record."""
+    attacker = hall.guest("Loki")
+    table = made(attacker, "trudvang", "me")
+    whole = attacker.get(f"/api/tables/{table}/campaign").content
+    swollen = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(whole)) as old, zipfile.ZipFile(swollen, "w", zipfile.ZIP_DEFLATED) as new:
+        for name in old.namelist():
+            text = old.read(name).decode()
+            if name.endswith(".record"):
+                text = text.replace("{", '{"x": [' + "[]," * 2_300_000 + "[]], ", 1)
+            new.writestr(name, text)
+    file = {"file": base64.b64encode(swollen.getvalue()).decode(), "name": "x.campaign"}
+
+    def send() -> None:
+        with httpx.Client(base_url=hall.url, timeout=300, cookies=attacker.cookies) as line:
+            line.post("/api/campaigns/look", json=file, headers={"origin": hall.url})
+
+    threads = [threading.Thread(target=send) for _ in range(5)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def opens_tables_of_jarls(hall: Hall) -> None:
+    attacker = hall.guest("Loki")
+    for _ in range(18):
+        made(attacker, "fire_and_axe", "jarl", "jarl", "jarl")
+
+
+def reads_the_words(hall: Hall) -> None:
+    """Eight connections, as fast as they can."""
+    def read() -> None:
+        with httpx.Client(base_url=hall.url, headers={"accept-encoding": "gzip"}, timeout=60) as line:
+            while True:
+                with line.stream("GET", "/words/trudvang/en.ftl") as reply:
+                    for _ in reply.iter_raw():
+                        pass
+
+    for _ in range(8):
+        threading.Thread(target=read, daemon=True).start()
+    time.sleep(SECONDS * 2)
+
+
+def asks_half(hall: Hall) -> None:
+    """Three thousand requests that are never finished."""
+    lines = []
+    for _ in range(3_000):
+        with contextlib.suppress(OSError):
+            line = socket.create_connection(("127.0.0.1", hall.port), timeout=5)
+            line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX: ")
+            lines.append(line)
+    time.sleep(60)
+
+
+@dataclass(frozen=True)
+class Attack:
+    name: str
+    deed: Callable[[Hall], None]
+    victim: Callable[[httpx.Client], None]
+    wanted: str
+    seconds: float = SECONDS
+
+
+ATTACKS = [
+    Attack("a hook that answers with 600 MiB", lambda hall: talks_without_end(hall, 600 * MIB), says_who_it_is,
+           "`/api/me`"),
+    Attack("five swollen campaign files", sends_swollen_campaigns, looks_at_a_position, "`/api/position`", 20),
+    Attack("18 unwatched tables of three jarls", opens_tables_of_jarls, waits_for_a_bot, "a karl's first answer", 25),
+    Attack("eight readers of `/words/…`", reads_the_words, says_who_it_is, "`/api/me`"),
+    Attack("3,000 half-open requests", asks_half, says_who_it_is, "`/api/me`", 40),
+]
+
+
+def nicely(deed: Callable[[Hall], None], hall: Hall) -> None:
+    os.nice(10)
+    deed(hall)
+
+
+def times(victim: httpx.Client, does: Callable[[httpx.Client], None], seconds: float) -> list[float]:
+    found, until = [], time.perf_counter() + seconds
+    while time.perf_counter() < until or not found:
+        begun = time.perf_counter()
+        does(victim)
+        found.append((time.perf_counter() - begun) * 1000)
+        time.sleep(0.03)
+    return found
+
+
+def sockets_of(pid: int) -> int:
+    """Open connections of a process, roughly: its descriptors."""
+    return sum(1 for _ in Path(f"/proc/{pid}/fd").iterdir())
+
+
+def suffered(attack: Attack, python: str) -> list[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        hall = Hall(folder, python)
+        try:
+            victim = hall.guest("Sigyn")
+            attack.victim(victim)       # imports and workers
+            quiet = times(victim, attack.victim, 4)
+            before = hall.most()
+            villain = multiprocessing.get_context("fork").Process(target=nicely, args=(attack.deed, hall), daemon=True)
+            villain.start()
+            time.sleep(1.5)
+            during = times(victim, attack.victim, attack.seconds)
+            after, held = hall.most(), sockets_of(hall.child.pid)
+            villain.kill()
+            villain.join()
+        finally:
+            hall.stop()
+    return [attack.name, attack.wanted, f"{statistics.median(quiet):.1f}", f"{statistics.median(during):.1f}",
+            f"{max(during):.0f}", f"{before[0]:.0f} → {after[0]:.0f}", f"{after[1]:.0f}", str(held)]
+
+
+COLUMNS = ("attack", "the victim wants", "quiet, median ms", "attacked, median ms", "slowest ms", "server MiB",
+           "worker MiB", "open files")
+
+
+def rows(python: str) -> Iterator[str]:
+    yield "| " + " | ".join(COLUMNS) + " |"
+    yield "|---|---|" + "---:|" * (len(COLUMNS) - 2)
+    for attack in ATTACKS:
+        yield "| " + " | ".join(suffered(attack, python)) + " |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--against", type=Path, metavar="FOLDER", help="another checkout, attacked after ours")
+    given: Any = parser.parse_args()
+    os.sched_setaffinity(0, {1})
+    halls = {"This hall": sys.executable}
+    if given.against:
+        halls["An earlier hall, in the same run"] = str(given.against / ".venv/bin/python")
+    text = f"""# The hall under attack
+
+`python benchmarks/attacks.py` on {os.cpu_count()} cores, Python {platform.python_version()}, SQLite; the server and its
+workers have one core, attacker and victim the other. Memory is the most that was needed until then; open files are
+those of the server at the end of the attack.
+"""
+    for title, python in halls.items():
+        text += f"\n## {title}\n\n"
+        for row in rows(python):
+            print(row, flush=True)
+            text += row + "\n"
+    (HERE / "attacks.md").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--serve"]:
+        serve(sys.argv[2], int(sys.argv[3]))
+    else:
+        main()
