@@ -40,7 +40,7 @@ from meadhall.games.trudvang.reader_parts import (
     place,
     runes,
 )
-from meadhall.games.trudvang.reader_table import check_table
+from meadhall.games.trudvang.reader_table import check_table, laid_out
 from meadhall.games.trudvang.rules.effects import SCOPES
 from meadhall.games.trudvang.rules.growth import decks_at_start
 from meadhall.games.trudvang.rules.losses import WINDOWS
@@ -74,6 +74,10 @@ def from_position(text: str, frames: Frames, check: Callable[[dict[str, Any], in
     elif s.reason == 0:
         s.agenda = [Round()]
     read_fight(s, reader.parts)
+    for seat in range(reader.players):
+        if f"{SEATS[seat]}.feats" not in reader.parts:     # of the Feats one starts with, those laid out are in no deck
+            bag = s.feat_decks[seat].bag
+            bag[:] = [feat for feat in bag if feat not in laid_out(s, seat)]
     check_table(s)
     check_agenda(s)
     s.ended = s.reason != 0

@@ -9,6 +9,7 @@ from meadhall.core.parts import number_of
 from meadhall.games.trudvang.cards import LETTERS, POIS, REGION_OF, SHIPS
 from meadhall.games.trudvang.groups import CARD, NO_POI, NPC, Group
 from meadhall.games.trudvang.reader_parts import LETTER_OF, MOST, STATUS_OF, Reader, place, poi, space
+from meadhall.games.trudvang.rules.foes import health_of
 from meadhall.games.trudvang.saga import FIGURE_OF, FIGURES, ident
 from meadhall.games.trudvang.state import NOWHERE, Trudvang
 
@@ -83,6 +84,10 @@ def read_group(reader: Reader, s: Trudvang, text: str) -> Group:
         group.numbers = dots(reader, numbers)
     if len(group.numbers) != group.figures() or min([1, *group.numbers]) < 1 or group.numbers != sorted({*group.numbers}):
         raise Fault("trudvang-group", group=text)
+    for unit, damage in enumerate(units):
+        most = health_of(s, group, unit) - 1        # with as much as it has health it would stand no longer
+        if not 0 <= damage <= most:
+            raise Fault("trudvang-damage", group=text, most=int(most))
     return group
 
 

@@ -25,7 +25,8 @@ def check_table(s: Trudvang) -> None:
         ("idle", s.idle)) for card in cards[seat]]
     check_once(belongings)
     feats = [(f"{SEATS[seat]}.feats", FEATS[feat]) for seat in range(s.players) for feat in all_of(s.feat_decks[seat])]
-    check_once([*feats, *(("hired.feats", FEATS[feat]) for feat in s.hired_feats)])
+    laid = [(f"{SEATS[seat]}.laid", FEATS[feat]) for seat in range(s.players) for feat in laid_out(s, seat)]
+    check_once([*feats, *laid, *(("hired.feats", FEATS[feat]) for feat in s.hired_feats)])
     check_once(("events", EVENTS[event]) for event in all_of(s.events))
     for card in all_of(s.attack_deck):
         if all_of(s.attack_deck).count(card) > ATTACK_DECK.count(card):
@@ -50,6 +51,10 @@ def check_once(held: Iterable[tuple[str, str]]) -> None:
         if name in found:
             raise Fault("position-card-twice", part=part, card=name)
         found.add(name)
+
+
+def laid_out(s: Trudvang, seat: i64) -> list[i64]:
+    return s.fight.feats[seat] if s.fight is not None else []
 
 
 def all_of(deck: Deck) -> list[i64]:

@@ -1377,6 +1377,7 @@ fault-trudvang-circle = Das Buch schickt seine Leser im Kreis: Nach Tausenden vo
 fault-trudvang-count = Zahl der Teile von „{ $part }“: { $found }; nötig: { $right }.
 fault-trudvang-dead-end = Das Buch führt nach „{ $entry }“ nirgendwohin: Kein POI liegt auf dem Tisch, kein Plan ist offen, und kein Ende wurde erreicht.
 fault-trudvang-group = „{ $group }“ ist keine Gruppe: Schreib sie wie „draugr@sylvan:0.1“, mit dem Schaden jeder Einheit.
+fault-trudvang-damage = Eine Einheit von „{ $group }“ hat unmöglichen Schaden: von 0 bis { $most }, denn sie fällt, sobald ihr Leben aufgebraucht ist.
 fault-trudvang-group-card = Wie stark „{ $group }“ ist, steht nirgends: Nenne die Karte in „enemies“ oder nach * den POI, der sie beschreibt.
 fault-trudvang-hero-twice = „{ $part }={ $hero }“ geht nicht: Dieser Held sitzt schon am Tisch.
 fault-trudvang-hired-runes = Stellen des Söldners mit Runen: { $found }; seine Talente und seine Heldenkarte ergeben { $right }.

@@ -1342,6 +1342,7 @@ fault-trudvang-circle = The book sends its readers round in a circle: after thou
 fault-trudvang-count = “{ $part }” has { $found } parts; it must have { $right }.
 fault-trudvang-dead-end = The book leads nowhere after “{ $entry }”: no POI is on the table, no map is open, and no End was reached.
 fault-trudvang-group = “{ $group }” is not a group: write it like “draugr@sylvan:0.1”, with the damage of each unit.
+fault-trudvang-damage = A unit of “{ $group }” has impossible damage: from 0 to { $most }, for it falls when its health is gone.
 fault-trudvang-group-card = Nothing says how strong “{ $group }” is: name its card in “enemies”, or after * the POI that describes it.
 fault-trudvang-hero-twice = “{ $part }={ $hero }” does not work: this Hero is already at the table.
 fault-trudvang-hired-runes = The hired hand has { $found } places with runes; its Feats and its Hero card make { $right }.

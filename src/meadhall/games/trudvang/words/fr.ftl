@@ -1386,6 +1386,7 @@ fault-trudvang-circle = Le livre fait tourner ses lecteurs en rond : après des
 fault-trudvang-count = Nombre d’éléments de « { $part } » : { $found } ; il en faut { $right }.
 fault-trudvang-dead-end = Le livre ne mène nulle part après « { $entry } » : aucun POI n’est sur la table, aucun plan n’est ouvert et aucune Fin n’a été atteinte.
 fault-trudvang-group = « { $group } » n’est pas un groupe : écrivez-le comme « draugr@sylvan:0.1 », avec les dégâts de chaque unité.
+fault-trudvang-damage = Une unité de « { $group } » a des dégâts impossibles : de 0 à { $most }, car elle tombe dès qu’elle n’a plus de PV.
 fault-trudvang-group-card = Rien ne dit la force de « { $group } » : nommez sa carte dans « enemies », ou après * le POI qui le décrit.
 fault-trudvang-hero-twice = « { $part }={ $hero } » ne convient pas : ce Héros est déjà à la table.
 fault-trudvang-hired-runes = Places du mercenaire avec des runes : { $found } ; ses Prouesses et sa carte de Héros en font { $right }.
