@@ -31,7 +31,7 @@ hero-maelling = Maelling
     .miss = Défaussez un état positif.
 hero-briya = Briya
     .exhaust = Gagnez 2 PC.
-    .miss = Défaussez une Prouesse active inemployée.
+    .miss = Défaussez une Prouesse active inutilisée.
 class-bard = Barde
 class-vitner_weaver = Tisseur de vitner
 class-dimwalker = Marchebrume
@@ -250,7 +250,7 @@ happening-marks-on-the-stone = Marques sur la pierre
 happening-warm-hearth = Âtre chaud
     .effect = Chaque Héros gagne 2 PV.
 happening-carrion-sky = Ciel de charognards
-    .effect = Une Menace vient dans la terre voisine où il y a le plus d’Ennemis, ou ici.
+    .effect = Une Menace apparaît dans la région de terre voisine où il y a le plus d’Ennemis, ou ici.
 happening-tinkers-cart = Charrette du rétameur
     .effect = Chaque Héros peut acheter une rune de Terre ou de Feu pour 1 PC.
 happening-hermits-cave = Grotte de l’ermite
@@ -262,7 +262,7 @@ happening-old-songs = Vieilles chansons
 happening-snow-in-summer = Neige en été
     .effect = Force 2 : gagnez un état de défense positif, sinon épuisez-vous.
 happening-stray-pack = Meute errante
-    .effect = S’il y a des garms en jeu, l’un d’eux vient dans une terre voisine sans Héros ; sinon, chaque groupe mobile avance.
+    .effect = S’il y a des garms en jeu, l’un d’eux apparaît dans une région de terre voisine sans Héros ; sinon, chaque groupe mobile avance.
 happening = { $name }. { $effect }
 
 ## Prouesses
@@ -370,7 +370,7 @@ feat-frost-grip-3 = Étreinte de givre, légendaire
 feat-storm-of-vitner = Tempête de vitner
     .effect = Attaque 3 trois fois.
 feat-still-the-world = Le Monde immobile
-    .effect = Jusqu’à 2 unités n’attaquent pas pendant ce combat (sauf un Boss).
+    .effect = Jusqu’à 2 unités autres que des Boss n’attaquent pas pendant ce combat.
 feat-soul-shatter-1 = Brise-âme I
     .effect = Attaque 3.
 feat-soul-shatter-2 = Brise-âme II
@@ -420,7 +420,7 @@ feat-dim-fire-2 = Feu de brume II
 feat-dim-fire-3 = Feu de brume, légendaire
     .effect = Attaque 4 ; ignorez la défense.
 feat-gate-of-grey = Porte du Gris
-    .effect = Vainquez 1 unité dont les PV imprimés sont 4 ou moins (sauf un Boss).
+    .effect = Vainquez 1 unité autre qu’un Boss dont les PV imprimés sont de 4 ou moins.
 feat-ancestors-hands = Mains des ancêtres
     .effect = Parade 5, peut protéger n’importe quel Héros du combat, contre 2 attaques au plus.
 feat-axe-storm-1 = Tempête de haches I
@@ -446,7 +446,7 @@ feat-headlong-charge-1 = Charge tête baissée I
 feat-headlong-charge-2 = Charge tête baissée II
     .effect = Attaque 3.
 feat-headlong-charge-3 = Charge tête baissée, légendaire
-    .effect = Attaque 4 ; la cible n’attaque pas si elle survit avec des dégâts (sauf un Boss).
+    .effect = Attaque 4 ; si la cible survit avec des dégâts, elle n’attaque pas (sauf si c’est un Boss).
 feat-cleave-1 = Pourfendre I
     .effect = Attaque 3 ; le surplus de dégâts va à une autre unité du groupe.
 feat-cleave-2 = Pourfendre II
@@ -474,7 +474,7 @@ feat-heavy-blow-3 = Coup pesant, légendaire
 feat-berserk = Rage du berserk
     .effect = Infligez le double avec une Attaque ; le Contrecoup se déclenche après le combat.
 feat-last-stand = Dernier carré
-    .effect = Parez toute une attaque ; deux si vous avez 3 PV ou moins.
+    .effect = Parez entièrement une attaque, ou deux si vous avez 3 PV ou moins.
 feat-quick-shot-1 = Tir vif I
     .effect = Attaque 3.
 feat-quick-shot-2 = Tir vif II
@@ -512,11 +512,11 @@ feat-dodge-2 = Esquive II
 feat-dodge-3 = Esquive, légendaire
     .effect = Parade 4.
 feat-snare-1 = Collet I
-    .effect = Une unité a -2 en attaque pendant ce combat (sauf un Boss).
+    .effect = Une unité autre qu’un Boss a -2 en attaque pendant ce combat.
 feat-snare-2 = Collet II
-    .effect = Une unité n’attaque pas pendant ce combat (sauf un Boss).
+    .effect = Une unité autre qu’un Boss n’attaque pas pendant ce combat.
 feat-snare-3 = Collet, légendaire
-    .effect = Une unité n’attaque pas et a -1 en défense pendant ce combat (sauf un Boss).
+    .effect = Une unité autre qu’un Boss n’attaque pas et a -1 en défense pendant ce combat.
 feat-beast-call-1 = Appel des bêtes I
     .effect = Attaque 3.
 feat-beast-call-2 = Appel des bêtes II
@@ -552,11 +552,11 @@ feat-sleight-2 = Tour de main II
 feat-sleight-3 = Tour de main, légendaire
     .effect = Gagnez 2 PC ; défaussez 1 état négatif.
 feat-ambush-1 = Embuscade I
-    .effect = Attaque 2 ; +1 si vous n’avez employé aucune autre Prouesse dans ce combat.
+    .effect = Attaque 2 ; +1 si vous n’avez utilisé aucune autre Prouesse dans ce combat.
 feat-ambush-2 = Embuscade II
-    .effect = Attaque 3 ; +1 si vous n’avez employé aucune autre Prouesse dans ce combat.
+    .effect = Attaque 3 ; +1 si vous n’avez utilisé aucune autre Prouesse dans ce combat.
 feat-ambush-3 = Embuscade, légendaire
-    .effect = Attaque 4 ; +2 si vous n’avez employé aucune autre Prouesse dans ce combat.
+    .effect = Attaque 4 ; +2 si vous n’avez utilisé aucune autre Prouesse dans ce combat.
 feat-vanish-1 = Disparition I
     .effect = Une attaque contre vous a -2.
 feat-vanish-2 = Disparition II
@@ -564,11 +564,11 @@ feat-vanish-2 = Disparition II
 feat-vanish-3 = Disparition, légendaire
     .effect = Une attaque contre vous est ratée.
 feat-poison-edge-1 = Lame empoisonnée I
-    .effect = Votre prochaine Attaque de ce combat donne aussi 1 dégât (défense ignorée).
+    .effect = Votre prochaine Attaque de ce combat inflige aussi 1 dégât (défense ignorée).
 feat-poison-edge-2 = Lame empoisonnée II
-    .effect = Votre prochaine Attaque de ce combat donne aussi 2 dégâts (défense ignorée).
+    .effect = Votre prochaine Attaque de ce combat inflige aussi 2 dégâts (défense ignorée).
 feat-poison-edge-3 = Lame empoisonnée, légendaire
-    .effect = Chacune de vos Attaques de ce combat donne aussi 1 dégât (défense ignorée).
+    .effect = Chacune de vos Attaques de ce combat inflige aussi 1 dégât (défense ignorée).
 feat-pilfer-1 = Larcin I
     .effect = Gagnez 1 PC par unité que vous vainquez dans ce combat (2 au plus).
 feat-pilfer-2 = Larcin II
@@ -576,7 +576,7 @@ feat-pilfer-2 = Larcin II
 feat-pilfer-3 = Larcin, légendaire
     .effect = Gagnez 1 PC par unité que vous vainquez dans ce combat (3 au plus) ; gagnez 1 état de PC positif.
 feat-throat-of-the-matter = Droit à la gorge
-    .effect = Attaque 4 ; une unité qui survit a une attaque de 0 pendant ce combat (sauf un Boss).
+    .effect = Attaque 4 ; si la cible survit et n’est pas un Boss, son attaque est de 0 pendant ce combat.
 feat-nobody-here = Personne ici
     .effect = Vous ne pouvez pas être choisi comme défenseur dans ce combat ; infligez +2.
 feat-wyrd-of-frost = Wyrd du givre
@@ -599,7 +599,7 @@ option-shared = Décisions communes
 option-hired_feats = Prouesses du mercenaire
     .one = une par combat
     .all = chacune une fois par combat
-    .doc = Combien de Prouesses du mercenaire peuvent être employées dans un combat.
+    .doc = Combien de Prouesses du mercenaire peuvent être utilisées dans un combat.
 option-round_cap = Manches au plus
     .doc = Une aventure qui dure plus longtemps est interrompue.
 option-undo = Reprise
@@ -616,13 +616,13 @@ reason-cap = L’histoire a été interrompue : trop de manches.
 
 ask-adventure-choose = Quelle aventure vient ensuite ?
     .wait = { $seat } choisit la prochaine aventure.
-ask-attack-reveal = { $unit } : avec quelle carte se fait l’attaque ?
+ask-attack-reveal = Quelle carte est révélée pour { $unit } ?
     .wait = { $seat } révèle une carte d’Attaque ennemie.
 ask-book-ask = { $question }
     .wait = { $seat } répond à une question du livre.
 ask-book-either = L’un ou l’autre ?
     .wait = { $seat } prend l’un ou l’autre.
-ask-book-may = Le faites-vous ?
+ask-book-may = Voulez-vous le faire ?
     .wait = { $seat } dit oui ou non.
 ask-branch-choose = Que faites-vous ?
     .wait = { $seat } choisit la suite de l’histoire.
@@ -632,23 +632,23 @@ ask-card-give = Quelle carte cédez-vous ?
     .wait = { $seat } cède une carte.
 ask-card-inherit = Qui reçoit « { $card } » ?
     .wait = { $seat } transmet une carte.
-ask-card-use = Employez-vous une carte maintenant ?
-    .wait = { $seat } peut employer une carte.
-ask-combat-answer = Employez-vous quelque chose en réponse ?
+ask-card-use = Utilisez-vous une carte maintenant ?
+    .wait = { $seat } peut utiliser une carte.
+ask-combat-answer = Utilisez-vous quelque chose en réponse ?
     .wait = { $seat } peut répondre.
-ask-combat-use = { $window } Qu’employez-vous ?
-    .wait = { $seat } peut employer Prouesses et cartes.
+ask-combat-use = { $window } Qu’utilisez-vous ?
+    .wait = { $seat } peut utiliser Prouesses et cartes.
 ask-companion-restore = Quel Compagnon est de nouveau prêt ?
     .wait = { $seat } rétablit un Compagnon.
 ask-deck-choose = Sur quelle pioche faites-vous le Présage ?
     .wait = { $seat } choisit une pioche.
 ask-deck-foretell = Où va chaque carte de { $deck } ?
-    .wait = { $seat } remet les cartes du Présage.
+    .wait = { $seat } remet en place les cartes du Présage.
 ask-deck-show = Quelle est la prochaine carte de { $deck } ?
     .wait = { $seat } montre la prochaine carte.
-ask-deck-sink = Quelle carte va dessous ?
-    .wait = { $seat } met une carte dessous.
-ask-defender-choose = { $unit } : qui se défend ?
+ask-deck-sink = Quelle carte va sous la pioche ?
+    .wait = { $seat } met une carte sous la pioche.
+ask-defender-choose = Qui se défend contre { $unit } ?
     .wait = { $seat } choisit qui se défend.
 ask-enemy-borrow = Quel groupe cède une figurine ?
     .wait = { $seat } choisit un groupe qui cède une figurine.
@@ -656,7 +656,7 @@ ask-enemy-choose = Quel Ennemi attaque ensuite ?
     .wait = { $seat } choisit l’Ennemi qui attaque ensuite.
 ask-enemy-defeat = Quel Ennemi est vaincu ?
     .wait = { $seat } choisit un Ennemi à vaincre.
-ask-enemy-move = { $group } : vers où ?
+ask-enemy-move = Où va ce groupe ({ $group }) ?
     .wait = { $seat } choisit où vont des Ennemis.
 ask-enemy-snare = Quel Ennemi ?
     .wait = { $seat } choisit un Ennemi.
@@ -670,7 +670,7 @@ ask-feat-discard = Quelle Prouesse défaussez-vous ?
     .wait = { $seat } défausse une Prouesse.
 ask-feat-draw = Quelle Prouesse est piochée ?
     .wait = { $seat } pioche une Prouesse.
-ask-feat-either = { $feat } : quel effet ?
+ask-feat-either = Quel effet de « { $feat } » choisissez-vous ?
     .wait = { $seat } choisit un effet.
 ask-feat-reuse = Quelle Prouesse peut resservir ?
     .wait = { $seat } choisit une Prouesse qui peut resservir.
@@ -694,7 +694,7 @@ ask-hired-choose = Qui engagez-vous ?
     .wait = { $seat } engage un mercenaire.
 ask-hired-fill = Quelle rune va sur « { $feat } » ?
     .wait = { $seat } pose des runes sur les Prouesses du mercenaire.
-ask-hired-move = { $feat } : quelle rune passe sur la carte de Héros ?
+ask-hired-move = Quelle rune de « { $feat } » passe sur la carte de Héros ?
     .wait = { $seat } déplace une rune.
 ask-hired-spend = Cédez-vous des runes du mercenaire au lieu de PV ? Vous en perdriez { $count }.
     .wait = { $seat } peut céder des runes du mercenaire.
@@ -704,13 +704,13 @@ ask-item-keep = Quel Objet reste de côté dans cette aventure ?
     .wait = { $seat } met des Objets de côté.
 ask-item-order = Quel Objet est le n° { $count } à partir du dessus ?
     .wait = { $seat } ordonne ses Objets.
-ask-item-place = { $card } : sur vos Objets ou dessous ?
+ask-item-place = Mettez-vous « { $card } » sur vos Objets ou dessous ?
     .wait = { $seat } range un Objet.
 ask-leader-choose = Qui mène cette aventure ?
     .wait = { $seat } choisit le meneur.
-ask-location-use = Usez-vous du Lieu ?
-    .wait = { $seat } peut user du Lieu.
-ask-loss-answer = { $window } Employez-vous une carte ?
+ask-location-use = Utilisez-vous le Lieu ?
+    .wait = { $seat } peut utiliser le Lieu.
+ask-loss-answer = { $window } Utilisez-vous une carte ?
     .wait = { $seat } peut répondre par une carte.
 ask-miss-return = Quelle rune revient de la piste de Raté ?
     .wait = { $seat } reprend une rune.
@@ -724,7 +724,7 @@ ask-planning-allocate = Où placer { $runes } ?
     .wait = { $seat } place des runes.
 ask-planning-draw = Tirez-vous d’autres runes, ou vous arrêtez-vous ?
     .wait = { $seat } tire ou s’arrête.
-ask-region-engage = Où cherchez-vous ensuite des Ennemis ?
+ask-region-engage = Dans quelle région résolvez-vous ensuite la Rencontre ?
     .wait = { $seat } choisit la prochaine région.
 ask-region-explore = Où explorez-vous ensuite ?
     .wait = { $seat } choisit la prochaine région.
@@ -738,8 +738,8 @@ ask-rune-lose = Quelle rune s’en va ?
     .wait = { $seat } cède une rune.
 ask-rune-move = Quelle rune va où ?
     .wait = { $seat } peut déplacer une rune.
-ask-rune-redraw = Quelle rune retourne au sac ?
-    .wait = { $seat } remet une rune.
+ask-rune-redraw = Quelle rune retourne dans le sac ?
+    .wait = { $seat } remet une rune dans son sac.
 ask-runes-draw = Quelle rune est tirée ?
     .wait = { $seat } tire des runes.
 ask-ship-ashore = Où débarquez-vous ?
@@ -758,7 +758,7 @@ ask-status-suffer = Que perdez-vous d’abord ?
     .wait = { $seat } subit une perte.
 ask-stories-room = Quelle carte fait de la place dans la zone des récits ?
     .wait = { $seat } fait de la place.
-ask-target-choose = Qui frappez-vous avec { $count } ?
+ask-target-choose = Qui frappez-vous avec une force de { $count } ?
     .wait = { $seat } choisit une cible.
 ask-target-damage = { $count ->
         [one] Qui reçoit { $count } dégât ?
@@ -777,8 +777,8 @@ ask-test-together = Passez-vous ensemble l’épreuve « { $type } { $difficult
     .wait = { $seat } décide d’une épreuve.
 ask-threat-attach = Quel groupe reçoit la Menace ?
     .wait = { $seat } attache une Menace.
-ask-threat-circle = Où la Menace s’amasse-t-elle ?
-    .wait = { $seat } choisit où s’amasse la Menace.
+ask-threat-circle = Où la Menace apparaît-elle ?
+    .wait = { $seat } choisit où la Menace apparaît.
 ask-threat-fetch = D’où la Menace est-elle prise ?
     .wait = { $seat } va chercher une Menace.
 ask-threat-remove = Quelle Menace s’en va ?
@@ -802,14 +802,14 @@ ask-upgrade-pick = Quelle amélioration prenez-vous ?
     .wait = { $seat } prend une amélioration.
 ask-upgrade-return = Quelle carte va sur la pioche d’améliorations ?
     .wait = { $seat } remet des améliorations.
-ask-wyrd-draw = Quel Wyrd vient ?
+ask-wyrd-draw = Quel Wyrd est pioché ?
     .wait = { $seat } pioche un Wyrd.
 
 ## Réponses
 
 move-activate = Compter « { $what } » comme active
 move-adventure = Jouer « { $what } »
-move-again = Employer de nouveau « { $what } »
+move-again = Utiliser de nouveau « { $what } »
 move-ashore = Débarquer { $in }
 move-aside = Mettre de côté « { $what } »
 move-beside = Poser à côté du plateau « { $what } »
@@ -830,7 +830,7 @@ move-done = C’est fait
 move-draw = Tirer des runes
 move-either = Possibilité { $what }
 move-end = { $what }
-move-enemy = Attaque : { $what }
+move-enemy = Faire attaquer { $what }
 move-engage = { $in }
 move-enough = Cela suffit
 move-event = { $what }. { $effect }
@@ -851,12 +851,12 @@ move-hire = { $effect ->
         [none] Engager { $what }
        *[other] Mercenaire : { $what }. { $effect }
     }
-move-hit = Frapper : { $what }
+move-hit = Frapper { $what }
 move-item = { $what }
 move-keep = Laisser les choses comme elles sont
 move-leader = { $what } mène
-move-lift = La prendre : { $what }
-move-location = User du Lieu
+move-lift = La prendre sur { $what }
+move-location = Utiliser le Lieu
 move-lose = Céder une rune : { $what }
 move-miss = { $what } sur la piste de Raté
 move-move = { $other ->
@@ -869,7 +869,7 @@ move-none = Aucune
 move-party = La compagnie { $in }
 move-pass = Passer
 move-place = { $what } sur { $other }
-move-play = Employer « { $what } ». { $effect }
+move-play = Utiliser « { $what } ». { $effect }
 move-poi = Visiter { $what }
 move-region = { $what }
 move-restore = { $what } : de nouveau prêt
@@ -878,7 +878,7 @@ move-rune = { $what }
 move-sail = Voguer { $to }
 move-show = { $what }
 move-space = Aller { $to }
-move-spend = Céder { $other } ({ $what })
+move-spend = Céder une rune ({ $other }) de { $what }
 move-stand = Garder le tirage
 move-start = { $what }
 move-stay = Rester
@@ -899,8 +899,8 @@ move-travel = Voyager { $to }
 move-unit = { $what }
 move-upgrade = { $what }
 move-use = { $effect ->
-        [none] Employer « { $what } »
-       *[other] Employer « { $what } » : { $effect }
+        [none] Utiliser « { $what } »
+       *[other] Utiliser « { $what } » : { $effect }
     }
 move-wait = Laisser passer quelqu’un d’autre
 move-wyrd = { $what }
@@ -908,29 +908,29 @@ move-yes = Oui
 
 ## Ce qui s’est passé
 
-event-ability = { $unit } : capacité contre { $hero }.
+event-ability = Une capacité déclenchée par { $unit } vise { $hero }.
 event-active = « { $feat } » ({ $hero }) compte comme active.
 event-adventure = « { $title } » commence.
 event-adventure-over = L’aventure est finie.
-event-answer = { $hero } : { $answer ->
+event-answer = { $hero } répond { $answer ->
         [yes] oui
        *[other] non
     }.
-event-attacked = { $unit } : attaque contre { $hero }.
+event-attacked = Une attaque menée par { $unit } vise { $hero }.
 event-attacks-shuffled = La pioche d’Attaque ennemie est mélangée.
 event-backlash = Le Contrecoup frappe { $hero }.
-event-block-space = Passage bloqué : { $place }.
+event-block-space = Le passage est bloqué : { $place }.
 event-borrowed = Une figurine est prise à un groupe { $in } ({ $group }) et y laisse une Menace.
 event-campaign-over = La campagne est finie.
-event-cancelled = { $unit } : ce qui se préparait est annulé.
-event-card-acts = { $card } : la carte agit.
+event-cancelled = La capacité déclenchée par { $unit } est annulée.
+event-card-acts = La carte « { $card } » agit.
 event-choose = « { $label } »
-event-clear-space = Passage dégagé : { $place }.
+event-clear-space = Le passage est dégagé : { $place }.
 event-combat = Un combat commence { $in }.
 event-combat-over = Le combat { $in } est fini.
 event-combat-won = Il ne reste aucun Ennemi { $in }.
 event-deal-more = { $hero } inflige { $count } de plus.
-event-defeated = { $hero } tombe, hors de combat.
+event-defeated = { $hero } est hors de combat.
 event-defend = { $hero } s’interpose et se défend.
 event-discard-poi = Le pion de « { $name } » quitte la table.
 event-duel = { $hero } les défie en combat singulier.
@@ -938,11 +938,11 @@ event-enemies = { $count ->
         [1] Un Ennemi apparaît
        *[other] { $count } Ennemis apparaissent
     } { $in } : { $group }.
-event-enemy-card = Carte Ennemi en jeu : { $card }.
+event-enemy-card = Une carte Ennemi entre en jeu : { $card }.
 event-event = Événement : { $event }
-event-exhaust = { $hero } s’épuise pour employer sa capacité.
-event-exhausted = { $hero } s’épuise.
-event-feat = { $hero } emploie « { $feat } ».
+event-exhaust = { $hero } s’épuise pour utiliser sa capacité.
+event-exhausted = { $hero } doit s’épuiser.
+event-feat = { $hero } utilise « { $feat } ».
 event-feat-discarded = { $hero } défausse « { $feat } ».
 event-feats-drawn = { $count ->
         [one] { $hero } pioche « { $drawn } ».
@@ -956,10 +956,10 @@ event-gain-xp = { $hero } gagne { $count } XP.
 event-hero = { $hero } rejoint la compagnie.
 event-hired = { $hero } entre en service comme mercenaire.
 event-hurt = { $count ->
-        [one] { $unit } : { $count } dégât.
-       *[other] { $unit } : { $count } dégâts.
+        [one] { $count } dégât pour { $unit }.
+       *[other] { $count } dégâts pour { $unit }.
     }
-event-landed = { $unit } : coup de { $count } contre { $hero }.
+event-landed = { $hero } reçoit un coup de { $count }, porté par { $unit }.
 event-leader = { $hero } mène cette aventure.
 event-leave-map = La compagnie quitte le plan.
 event-level-up = { $hero } monte de niveau.
@@ -967,15 +967,15 @@ event-lose-cp = { $hero } perd { $count } PC.
 event-lose-health = { $hero } perd { $count } PV.
 event-lose-xp = { $hero } perd { $count } XP.
 event-march = Des Ennemis vont { $from } { $to } : { $group }.
-event-miss = Rune { $rune } sur la piste de Raté de { $hero }, emplacement { $count }.
-event-miss-effect = L’effet de Raté de { $hero } agit.
+event-miss = Une rune ({ $rune }) va sur la piste de Raté de { $hero }, emplacement { $count }.
+event-miss-effect = L’effet de Raté de { $hero } se déclenche.
 event-miss-returned = { $hero } reprend une rune de la piste de Raté : { $rune }.
-event-move-poi = Pion déplacé { $to } : { $poi }.
+event-move-poi = Un pion se déplace { $to } : { $poi }.
 event-no-exploring = Des Ennemis empêchent d’explorer { $in }.
 event-open-map = Un plan s’ouvre { $in }.
 event-party = La compagnie avance { $to }.
 event-pay-cp = { $hero } paie { $count } PC.
-event-personality = { $card } s’en va { $to }.
+event-personality = { $card } part { $to }.
 event-phase = { $card }.
 event-place = { $hero } pose une rune ({ $rune }) sur « { $feat } ».
 event-place-heroes = { $many ->
@@ -986,14 +986,14 @@ event-quest = Le pion Quête { $quest } est gagné.
 event-quest-gone = Le pion Quête { $quest } est défaussé.
 event-read = { $text }
 event-refreshed = { $hero } se rétablit.
-event-remove-card = { $card } quitte le jeu pour l’instant.
-event-replace-card = { $card } prend la place d’une carte plus ancienne.
+event-remove-card = « { $card } » quitte le jeu pour l’instant.
+event-replace-card = « { $card } » prend la place d’une carte plus ancienne.
 event-return = { $hero } est de retour, avec 6 PV.
 event-reveal-poi = { $text ->
         [none] Nouveau POI { $in } : { $name }.
        *[other] Nouveau POI { $in } : { $name }. { $text }
     }
-event-revealed = { $unit } : attaque avec { $card }.
+event-revealed = La carte révélée pour { $unit } est « { $card } ».
 event-round = Manche { $round }.
 event-runes = { $count ->
         [one] { $hero } tire une rune : { $drawn }.
@@ -1007,45 +1007,45 @@ event-sail = { $many ->
     }
 event-set-health = { $hero } a maintenant { $count } PV.
 event-ship = Un Navire attend { $in }.
-event-shown = Carte montrée de { $deck } : { $card }.
-event-slain = { $unit } : hors de combat.
-event-sleeve = En pochette : { $card }.
-event-snared = { $unit } : entrave.
+event-shown = On montre une carte de { $deck } : { $card }.
+event-slain = Une unité ennemie est vaincue : { $unit }.
+event-sleeve = « { $card } » va en pochette.
+event-snared = Une unité ennemie est entravée : { $unit }.
 event-status = { $hero } gagne un { $status }.
-event-status-enemy = { $group } : un { $status }.
-event-status-flipped = { $hero } retourne un pion : { $status }.
-event-status-gone = { $hero } se défait d’un { $status }.
-event-stop = { $hero } cesse de tirer.
+event-status-enemy = Un { $status } est posé sur { $group }.
+event-status-flipped = { $hero } retourne un pion d’état : { $status }.
+event-status-gone = { $hero } perd un { $status }.
+event-stop = { $hero } cesse de tirer des runes.
 event-tell = { $text }
 event-test = { $many ->
         [one] { $heroes } passe l’épreuve « { $type } { $difficulty } ».
        *[other] { $heroes } passent l’épreuve « { $type } { $difficulty } ».
     }
 event-test-fallen = Plus personne n’est debout : l’épreuve « { $type } { $difficulty } » est ratée.
-event-test-result = { $hero } : { $count ->
-        [99] aucun tirage nécessaire
-        [one] { $count } réussite
-       *[other] { $count } réussites
-    }, { $passed ->
+event-test-result = { $hero } { $count ->
+        [99] n’a pas besoin de tirer
+        [one] obtient { $count } réussite
+       *[other] obtient { $count } réussites
+    } : { $passed ->
         [yes] épreuve réussie
        *[other] épreuve manquée
     }.
 event-threat = Une Menace rejoint un groupe { $in } : { $group }.
 event-threat-waits = Une Menace attend { $in }.
-event-tokens = { $card } : { $count ->
+event-tokens = Il y a maintenant { $count ->
         [one] { $count } pion
        *[other] { $count } pions
-    }.
-event-track-good = Les états positifs de { $hero } agissent.
+    } sur « { $card } ».
+event-track-good = Les états positifs de { $hero } se déclenchent.
 event-travel = { $hero } se rend { $in }.
-event-unlock = Débloqué : { $card }.
+event-unlock = L’accès à « { $card } » est débloqué.
 event-to-come = Reste à conter : { $card }.
 event-upgrades-drawn = { $count ->
         [one] { $hero } trouve « { $drawn } ».
        *[other] { $hero } trouve { $count } Prouesses : { $drawn }.
     }
 event-upgraded = { $hero } apprend « { $feat } ».
-event-use = { $hero } emploie « { $card } ».
+event-use = { $hero } utilise « { $card } ».
 event-wyrd = { $hero } reçoit un Wyrd : { $feat }.
 event-wyrd-gone = Le Wyrd quitte { $hero }.
 
@@ -1072,14 +1072,14 @@ window-would_lose_health = Des PV vont être perdus.
 window-would_lose_cp = Des PC vont être perdus.
 window-would_gain_status = Un état va être gagné.
 window-would_be_defeated = La défaite est proche.
-window-would_exhaust = Vous allez être à bout de forces.
-window-would_trigger_negative = Vos états négatifs vont agir.
-window-would_draw_event = Un Événement va venir.
+window-would_exhaust = Vous allez devoir vous épuiser.
+window-would_trigger_negative = Vos états négatifs vont se déclencher.
+window-would_draw_event = Un Événement va être pioché.
 window-would_leave_region = Partir coûte des PV.
 window-plan = Planification.
 window-skills = Compétences et Attaques Rapides.
 window-ability = Une capacité se déclenche.
-window-defend = L’attaque vient.
+window-defend = L’attaque arrive.
 window-attacks = Attaques et Compétences.
 window-items = Objets.
 who-all = chaque Héros : { $step }
@@ -1113,7 +1113,7 @@ at-start = Au début d’une aventure
 at-end = À la fin d’une aventure
 at-explore = À l’Exploration
 at-instant = Au début de la planification
-at-fast = Avant que les Ennemis agissent
+at-fast = Avant que les Ennemis n’agissent
 at-combat = En combat
 at-attack_step = Quand les Héros attaquent
 at-item_step = À l’étape des Objets
@@ -1123,16 +1123,16 @@ at-defending = En défense
 at-enemy_defeated = Quand un Ennemi est vaincu
 at-combat_won = Quand un combat est gagné
 at-combat_start = Quand un combat commence
-at-combat_end = Quand un combat finit
+at-combat_end = Quand un combat se termine
 at-test_drawn = Après le tirage d’une épreuve
-at-would_lose_health = Quand des PV seraient perdus
-at-would_lose_cp = Quand des PC seraient perdus
-at-would_gain_status = Quand un état serait gagné
-at-would_be_defeated = Quand le Héros serait vaincu
-at-would_exhaust = Quand le Héros devrait s’épuiser
-at-would_trigger_negative = Quand les états négatifs agiraient
-at-would_draw_event = Quand un Événement viendrait
-at-would_leave_region = Quand quitter une région coûterait des PV
+at-would_lose_health = Quand des PV vont être perdus
+at-would_lose_cp = Quand des PC vont être perdus
+at-would_gain_status = Quand un état va être gagné
+at-would_be_defeated = Quand le Héros va être vaincu
+at-would_exhaust = Quand le Héros va devoir s’épuiser
+at-would_trigger_negative = Quand les états négatifs vont se déclencher
+at-would_draw_event = Quand un Événement va être pioché
+at-would_leave_region = Quand quitter une région va coûter des PV
 at-travel = Au Voyage
 at-engage = À la Rencontre
 at-round_start = Au début d’une manche
@@ -1151,13 +1151,13 @@ condition-token = { $least ->
        *[other] avec au moins { $least } pions sur « { $card } »
     }
 condition-class = avec un { $kind } dans la compagnie
-condition-other = à sa condition
+condition-other = sous condition
 ability-1 = Première capacité : { $effect }
 ability-2 = Seconde capacité : { $effect }
 foe-regular = ordinaires
-foe-elite = élite
+foe-elite = Élite
 foe-npc = PNJ
-foe-boss = boss
+foe-boss = Boss
 foe-tier = rang { $tier }
 foe-active = mobiles
 price-cost = Coûte { $cost }
@@ -1201,10 +1201,10 @@ step-gain_xp = gagner { $n } XP
 step-lose_xp = perdre { $n } XP
 step-upgrade_feat = améliorer une Prouesse
 step-trigger_backlash = Contrecoup
-step-trigger_positive = les états positifs agissent
+step-trigger_positive = les états positifs se déclenchent
 step-exhaust = s’épuiser
 step-refresh = se rétablir
-step-defeat_hero = tomber hors de combat
+step-defeat_hero = être vaincu
 step-add_wyrd = gagner un Wyrd
 step-remove_wyrd = perdre le Wyrd
 step-reorder_items = réordonner ses Objets
@@ -1254,13 +1254,13 @@ step-remove_threat = retirer une Menace { $in }
 step-reveal_poi = révéler { $what }
 step-discard_poi = défausser { $what }
 step-move_poi = déplacer { $what }
-step-duel = défier les Ennemis : { $what }
+step-duel = défier les Ennemis de ce POI : { $what }
 step-take_ship = prendre un Navire { $in }
 step-move_ship = déplacer le Navire { $to }
 step-lose_ship = perdre le Navire
 step-keep_ship = garder le Navire
 step-place_personality = { $what } se déplace
-step-remove_personality = { $what } quitte la carte
+step-remove_personality = { $what } quitte le plateau
 step-foretell = Présage { $n }
 step-draw_event = { $n ->
         [one] piocher { $n } Événement
@@ -1306,14 +1306,14 @@ step-skip_attack = { $n ->
        *[named] des Ennemis n’attaquent pas ({ $n })
     }
 step-cancel = l’annuler
-step-redirect = quelqu’un d’autre le prend sur soi
+step-redirect = quelqu’un d’autre le subit
 step-make_active = une Prouesse compte comme active
 step-allow_dark = { $n ->
         [one] { $n } rune d’Ombre va sur tout emplacement
         [other] { $n } runes d’Ombre vont sur tout emplacement
        *[named] des runes d’Ombre vont sur tout emplacement ({ $n })
     }
-step-reuse_feat = employer de nouveau une Prouesse
+step-reuse_feat = utiliser de nouveau une Prouesse
 step-draw_feats = { $n ->
         [one] piocher { $n } Prouesse
         [other] piocher { $n } Prouesses
@@ -1325,9 +1325,9 @@ step-draw_runes = { $n ->
        *[named] tirer des runes ({ $n })
     }
 step-redraw = { $n ->
-        [one] retirer au sort { $n } rune
-        [other] retirer au sort { $n } runes
-       *[named] retirer au sort des runes ({ $n })
+        [one] tirer de nouveau { $n } rune
+        [other] tirer de nouveau { $n } runes
+       *[named] tirer de nouveau des runes ({ $n })
     }
 step-return_miss = { $n ->
         [one] reprendre { $n } rune de la piste de Raté
@@ -1360,7 +1360,7 @@ step-read = continuer la lecture
 step-choose = choisir : { $inner }
 step-ask_each = chacun répond : { $inner }
 step-one_of = { $inner }
-step-may = si vous voulez, { $inner }
+step-may = si vous le voulez, { $inner }
 step-test = { $what } { $difficulty }{ $inner ->
         [none] {""}
        *[other]  : { $inner }
@@ -1369,32 +1369,35 @@ step-remember = on s’en souvient
 step-forget = on l’oublie
 step-remember_always = on s’en souvient pour toujours
 step-tell = quelque chose est conté
-step-darken = qui a un Wyrd gagne une rune d’Ombre
+step-darken = tout Héros qui a un Wyrd gagne une rune d’Ombre
 step-sink_feat = { $n ->
-        [one] regarder { $n } Prouesse et en mettre une dessous
-        [other] regarder { $n } Prouesses et en mettre une dessous
-       *[named] regarder des Prouesses ({ $n }) et en mettre une dessous
+        [one] regarder { $n } Prouesse et en mettre une sous la pioche
+        [other] regarder { $n } Prouesses et en mettre une sous la pioche
+       *[named] regarder des Prouesses ({ $n }) et en mettre une sous la pioche
     }
-step-carrion_sky = une Menace s’amasse à côté
-step-stray_pack = un garm apparaît à côté
+step-carrion_sky = une Menace apparaît à proximité
+step-stray_pack = un garm apparaît à proximité
 
 ## Fautes
 
-fault-trudvang-book-changed = Le livre a été modifié depuis la sauvegarde de cette partie : une chose où elle en est n’y est plus.
+fault-trudvang-book-changed = Le livre a été modifié depuis la sauvegarde de cette partie : un élément dont elle a besoin n’y est plus.
 fault-trudvang-book-unknown = Il n’y a pas de livre « { $book } ». Essayez : { $nearest }, ou donnez le chemin d’un fichier.
 fault-trudvang-circle = Le livre fait tourner ses lecteurs en rond : après des milliers de pages, il faudrait relire « { $entry } ».
-fault-trudvang-count = Nombre d’éléments de « { $part } » : { $found } ; il en faut { $right }.
+fault-trudvang-count = « { $part } » compte { $found ->
+        [one] { $found } élément
+       *[other] { $found } éléments
+    } ; il en faut { $right }.
 fault-trudvang-dead-end = Le livre ne mène nulle part après « { $entry } » : aucun POI n’est sur la table, aucun plan n’est ouvert et aucune Fin n’a été atteinte.
 fault-trudvang-group = « { $group } » n’est pas un groupe : écrivez-le comme « draugr@sylvan:0.1 », avec les dégâts de chaque unité.
 fault-trudvang-damage = Une unité de « { $group } » a des dégâts impossibles : de 0 à { $most }, car elle tombe dès qu’elle n’a plus de PV.
 fault-trudvang-group-card = Rien ne dit la force de « { $group } » : nommez sa carte dans « enemies », ou après * le POI qui le décrit.
 fault-trudvang-hero-twice = « { $part }={ $hero } » ne convient pas : ce Héros est déjà à la table.
-fault-trudvang-hired-runes = Places du mercenaire avec des runes : { $found } ; ses Prouesses et sa carte de Héros en font { $right }.
-fault-trudvang-name-unknown = Le livre ne connaît rien du nom de « { $name } ». Essayez : { $nearest }
+fault-trudvang-hired-runes = Le mercenaire a des runes à { $found } endroits ; avec ses Prouesses et sa carte de Héros, il en faut { $right }.
+fault-trudvang-name-unknown = Le livre ne contient rien qui s’appelle « { $name } ». Essayez : { $nearest }
 fault-trudvang-names-collide = Les noms « { $one } » et « { $other } » de ce livre se confondent dans une partie sauvegardée ; changez l’un d’eux.
-fault-trudvang-no-enemy-card = Le livre place « { $enemy } » alors qu’aucune carte Ennemi de cette sorte n’est en jeu ; révélez d’abord sa carte.
-fault-trudvang-option-players = L’option « { $option } » est pour un joueur seul, non pour { $players }.
+fault-trudvang-no-enemy-card = Le livre place « { $enemy } » alors qu’aucune carte Ennemi de ce type n’est en jeu ; révélez d’abord sa carte.
+fault-trudvang-option-players = L’option « { $option } » ne vaut que pour un joueur seul, pas pour { $players } joueurs.
 fault-trudvang-pair = « { $word } » dans « { $part } » est incomplet : écrivez deux mots séparés par deux-points.
 fault-trudvang-runes = Il y a dans cette position plus de runes « { $kind } » que dans la boîte.
-fault-trudvang-seats = On n’arrive et on ne part qu’entre deux aventures.
+fault-trudvang-seats = On ne peut rejoindre ou quitter la table qu’entre deux aventures.
 fault-trudvang-word = « { $word } » dans « { $part } » est inconnu. Essayez : { $nearest }
