@@ -44,7 +44,7 @@ terminal-watching = Seuls des robots jouent à cette table : vous regardez.
 terminal-both = Pour donner les deux parties d’un coup, écrivez deux numéros, par exemple { $example }.
 terminal-back = Retour
 terminal-chosen = Choisi : { $answer }
-terminal-unknown = « { $text } » n’est pas une réponse ici. Possible : un numéro de 1 à { $count }, le texte d’une réponse comme « { $example } », ou une commande ; « aide » en donne la liste.
+terminal-unknown = « { $text } » n’est pas une réponse possible ici. Répondez par un numéro de 1 à { $count }, par le texte d’une réponse comme « { $example } », ou par une commande ; « aide » en donne la liste.
 terminal-why-none = Rien de ce qu’on pourrait répondre ici n’est interdit.
 terminal-why-list = Pas permis à présent :
 terminal-allowed = « { $answer } » est permis à présent.
@@ -59,11 +59,11 @@ terminal-whose = Personne ici ne s’appelle « { $text } ». À la table : {
 terminal-undone = Repris : { $answer }
 terminal-saved = La partie est conservée dans { $path }
 terminal-save-failed = La partie n’a pas pu être enregistrée dans { $path } : { $reason }. Elle continue ; « enregistrer FICHIER » l’enregistre ailleurs.
-terminal-mishap = Ce fichier montre ce qui s’est passé à qui réparera les règles : { $path }
+terminal-mishap = Ce fichier montre ce qui s’est passé à la personne qui corrigera les règles : { $path }
 terminal-save-taken = { $path } existe déjà et n’est pas cette partie. Choisissez un autre nom.
 terminal-lang-now = Désormais en français.
 terminal-lang-which = On parle ici trois langues : langue en, langue fr, langue de.
-terminal-hand-over = C’est à { $name } de répondre. À partir d’ici, personne d’autre ne regarde.
+terminal-hand-over = C’est à { $name } de répondre. À partir d’ici, personne d’autre ne doit regarder.
 terminal-hand-over-scroll = Ne remontez pas non plus dans le texte, s’il vous plaît.
 terminal-hand-over-enter = { $name }, appuyez sur Entrée :{ " " }
 terminal-thinking = { $name } réfléchit.
@@ -96,10 +96,10 @@ terminal-key-undo = annuler
 terminal-key-language = langue
     .help = la langue suivante : anglais, français, allemand
 terminal-key-tell = lire
-    .help = le volet où vous êtes, en mots
+    .help = le volet où vous êtes, en toutes lettres
 terminal-key-ask = savoir
-    .help = en mots : tout le reste de ce que vous pouvez savoir, avec une ligne pour le demander
-terminal-key-light = jour
+    .help = en toutes lettres : tout ce que vous pouvez savoir d’autre, avec une ligne pour le demander
+terminal-key-light = thème
     .help = sombre sur clair ou clair sur sombre
 terminal-key-help = aide
     .help = cette page
@@ -119,5 +119,5 @@ terminal-rules-ask = Le numéro d’un chapitre, l’identifiant d’une règle 
 terminal-help-screen =
     Choisissez une réponse par la touche placée à côté, avec ↑ ↓ et Entrée, ou à la souris.
     Si une réponse a deux parties, choisissez l’une puis l’autre ; Échap ou Retour arrière revient à la première.
-    Tab passe d’un volet à l’autre ; t lit en mots celui où vous êtes.
+    Tab passe d’un volet à l’autre ; t dit en toutes lettres ce que montre celui où vous êtes.
     La partie est enregistrée à chaque réponse.

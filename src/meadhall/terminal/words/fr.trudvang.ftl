@@ -7,10 +7,10 @@ terminal-trudvang-do-table = table
     .help = chacun en bref, les Ennemis, les POI
 terminal-trudvang-do-page = page, livre
     .args = { "" }
-    .help = la dernière page lue, et ce qui en est advenu
+    .help = la dernière page lue, et ce qui en a résulté
 terminal-trudvang-do-story = récit
     .args = { "" }
-    .help = tout ce qui a été lu, avec ce qui fut choisi et ce que cela a changé
+    .help = tout ce qui a été lu, avec les choix faits et ce qu’ils ont changé
 terminal-trudvang-do-map = carte
     .args = [RÉGION]
     .help = chaque région, qui s’y trouve et ses frontières, ou une région en détail
@@ -40,7 +40,7 @@ terminal-trudvang-do-campaign = campagne
 
 terminal-trudvang-legend =
     Runes : ≈ Eau, ▲ Feu, ■ Terre, » Vent, ● Ombre, ✶ Sauvage. [ ] est un emplacement libre et ce qu’il accepte, ✗ la piste de Raté, ← ce qui est tiré.
-    Pour une Prouesse, ✓ dit qu’elle est remplie, – qu’elle a servi. Pour un Ennemi : PV restants et entiers, ⚔ attaque, ◈ défense ; ! est une Menace.
+    Pour une Prouesse, ✓ dit qu’elle est remplie, – qu’elle a servi. Pour un Ennemi : PV restants et maximum, ⚔ attaque, ◈ défense ; ! est une Menace.
     ♥ est un PV, ♡ un PV perdu, ◆ le meneur. Sur un plan, ◉ est la compagnie, ✓ dégagée, ✗ bloquée, → les portes.
 terminal-trudvang-gathering = La compagnie se rassemble.
 terminal-trudvang-turn-before = « { $title } », avant la première manche.
@@ -83,7 +83,7 @@ terminal-trudvang-reason-ending = La campagne est finie{ $ending ->
     [none] .
    *[other]  : { $ending }.
     }
-terminal-trudvang-reason-cap = L’histoire a été écourtée : trop de manches.
+terminal-trudvang-reason-cap = L’histoire a été interrompue : trop de manches.
 
 ## Cartes et pioches
 
@@ -101,7 +101,7 @@ terminal-trudvang-kind-title = Titre
 terminal-trudvang-kind-world = Monde
 terminal-trudvang-kind-adventure = Aventure
 terminal-trudvang-kind-side_quest = Quête annexe
-terminal-trudvang-deck = { $deck } : { $count ->
+terminal-trudvang-deck = Dans { $deck }, il y a { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
     }.
@@ -132,12 +132,12 @@ terminal-trudvang-near = { $roads ->
         }En Navire : { $shores }.
     }
 terminal-trudvang-next = À côté, { $region } : { $here }.
-terminal-trudvang-far = { $hero } en est à { $borders ->
+terminal-trudvang-far = { $hero } est à { $borders ->
     [one] { $borders } frontière
    *[other] { $borders } frontières
-    }.
+    } de là.
 terminal-trudvang-place = { $place } : { $here ->
-    [none] personne et rien
+    [none] il n’y a personne ni rien
    *[other] { $here }
     }.
 terminal-trudvang-inside = Un plan est ouvert { $region }. La compagnie est { $space }.
@@ -150,7 +150,7 @@ terminal-trudvang-space = { $space }{ $here ->
     }
 terminal-trudvang-space-cleared = dégagée
 terminal-trudvang-space-blocked = bloquée
-terminal-trudvang-hero-down = { $hero } (vaincu)
+terminal-trudvang-hero-down = { $hero } (hors de combat)
 terminal-trudvang-threat = { $count ->
     [1] Menace en attente
    *[other] Menace en attente ({ $count })
@@ -166,12 +166,12 @@ terminal-trudvang-goal = À visiter { $place } : { $poi }.
 terminal-trudvang-no-foes = Aucun Ennemi n’est en jeu.
 terminal-trudvang-enemy-card = { $card } : { $health } PV, attaque { $attack }, défense { $defence }, { $nature }{ $marks ->
     [none] .
-   *[other]  ; marqué : { $marks }.
+   *[other]  ; pions d’état : { $marks }.
     }
 terminal-trudvang-units = { $group } ({ $nature }) { $place } :
 terminal-trudvang-unit = { $number ->
     [0] Menace : { $facts }
-   *[other] N° { $number } : { $facts }
+   *[other] N° { $number } : { $facts }
     }
 terminal-trudvang-facts = { $health } PV sur { $most }, attaque { $attack }, défense { $defence }{ $state ->
     [still]  ; n’attaque pas
@@ -182,23 +182,23 @@ terminal-trudvang-point = { $poi }{ $red ->
     [yes] { " " }(rouge)
    *[no] { "" }
     }. { $text }
-terminal-trudvang-duel = { $hero } les défie sans aide.
+terminal-trudvang-duel = { $hero } les a défiés en combat singulier.
 
 ## Héros
 
 terminal-trudvang-all-heroes = Tous les Héros
-terminal-trudvang-no-hero = Pas encore de Héros : { $name }.
+terminal-trudvang-no-hero = { $name } n’a pas encore choisi de Héros.
 terminal-trudvang-brief = { $hero } : { $hp } PV sur { $most }, { $cp } PC, { $xp } XP{ $state ->
     [down] , hors de combat
-    [exhausted] , à bout de forces
+    [exhausted] , carte épuisée
    *[none] { "" }
     }{ $place ->
     [none] .
    *[other] , { $place }.
     }
 terminal-trudvang-state-down = hors de combat
-terminal-trudvang-state-exhausted = à bout de forces
-terminal-trudvang-gifts = { $kind }. S’épuiser : { $exhaust } Piste de Raté pleine en étant à bout de forces : { $miss }
+terminal-trudvang-state-exhausted = carte épuisée
+terminal-trudvang-gifts = { $kind }. S’épuiser : { $exhaust } Piste de Raté pleine et carte épuisée : { $miss }
 terminal-trudvang-statuses = États : { $statuses ->
     [none] aucun
    *[other] { $statuses }
@@ -221,7 +221,7 @@ terminal-trudvang-feats-bag = Mélangées : { $feats }.
 terminal-trudvang-feats-bottom = En dessous, dans cet ordre : { $feats }.
 terminal-trudvang-feats-out = Défaussées : { $feats }.
 terminal-trudvang-upgrades = { $xp ->
-    [0] Un niveau est dû
+    [0] Montée de niveau à faire
    *[other] { $xp } XP avant le prochain niveau
     } ; améliorations ({ $count }) : { $feats }.
 terminal-trudvang-ultimates = Ultimes en dessous : { $feats }.
@@ -233,7 +233,7 @@ terminal-trudvang-owned-companion = Compagnon : { $card }. { $effect ->
     [none] { "" }
    *[other] { $effect }
     }
-terminal-trudvang-owned-companion-turned = Compagnon, a servi dans cette aventure : { $card }. { $effect ->
+terminal-trudvang-owned-companion-turned = Compagnon, déjà utilisé dans cette aventure : { $card }. { $effect ->
     [none] { "" }
    *[other] { $effect }
     }
@@ -241,20 +241,20 @@ terminal-trudvang-owned-title = Titre : { $card }. { $effect ->
     [none] { "" }
    *[other] { $effect }
     }
-terminal-trudvang-owned-idle = Hors d’usage : { $card }. { $effect ->
+terminal-trudvang-owned-idle = Inactif : { $card }. { $effect ->
     [none] { "" }
    *[other] { $effect }
     }
 terminal-trudvang-hired = Mercenaire : { $hero }{ $exhausted ->
-    [yes] , à bout de forces
+    [yes] , carte épuisée
    *[no] { "" }
-    }. Runes sur la carte Héros : { $runes ->
+    }. Runes sur la carte de Héros : { $runes ->
     [none] aucune
    *[other] { $runes }
     }.
 terminal-trudvang-hired-feat = { $feat }{ $state ->
     [down] { " " }(face cachée)
-    [used] { " " }(a servi)
+    [used] { " " }(utilisée)
    *[none] { "" }
     } : { $runes ->
     [none] pas de rune
@@ -272,19 +272,19 @@ terminal-trudvang-step-enemies = les Ennemis attaquent
 terminal-trudvang-step-attacks = les Héros attaquent
 terminal-trudvang-step-items = Objets
 terminal-trudvang-step-over = c’est fini
-terminal-trudvang-blow = Attaque de { $unit }{ $defender ->
+terminal-trudvang-blow = Attaque menée par { $unit }{ $defender ->
     [none] { "" }
    *[other] { " " }contre { $defender }
     }{ $card ->
     [none] { "" }
-   *[other] { " " }avec { $card }
+   *[other] { " " }avec la carte « { $card } »
     }. { $end ->
     [missed] Elle rate.
-    [aimed] Force { $strength }, parade { $block } : { $loss } PV perdus.
+    [aimed] Force { $strength }, parade { $block } : la perte serait de { $loss } PV.
    *[none] Force { $strength }.
     }{ $ability ->
-    [triggered] { " " }Sa capacité se déclenche.
-    [cancelled] { " " }Sa capacité est annulée.
+    [triggered] { " " }La capacité se déclenche.
+    [cancelled] { " " }La capacité est annulée.
    *[none] { "" }
     }
 terminal-trudvang-gains = Dans ce combat : { $gains }.
@@ -297,9 +297,9 @@ terminal-trudvang-type-skill = Compétence
 terminal-trudvang-type-attack = Attaque
 terminal-trudvang-type-block = Parade
 terminal-trudvang-feat = { $state ->
-    [used] A servi
+    [used] Utilisée
     [active] Remplie
-   *[open] Ouverte
+   *[open] Incomplète
     } : { $feat } ({ $keyword ->
     [fast] { $kind } Rapide
     [instant] { $kind } Instantanée
@@ -311,15 +311,15 @@ terminal-trudvang-feat-face = { $feat } ({ $keyword ->
    *[none] { $kind }
     } ; { $slots }). { $effect }
 terminal-trudvang-placed = { $effect } { $slots ->
-    [none] Elle est alors pleine.
-   *[other] Puis : { $slots }.
+    [none] Elle est alors remplie.
+   *[other] Ensuite : { $slots }.
     }
 terminal-trudvang-slot-filled = { $rune } en place
 terminal-trudvang-slot-open = { $runes } à poser
 terminal-trudvang-track = Piste de Raté : { $count } sur { $most }{ $runes ->
     [none] .
    *[other]  : { $runes }.
-    } Jusqu’à { $good } c’est bon, à { $most } c’est mauvais.
+    } Jusqu’à { $good }, c’est bon ; à { $most }, c’est mauvais.
 terminal-trudvang-next-draw = { $runes ->
     [one] Prochain tirage de { $runes } rune
    *[other] Prochain tirage de { $runes } runes
@@ -334,13 +334,13 @@ terminal-trudvang-risk = { $runes ->
    *[other] { $runes } runes
     } ; aucun raté { $none } %, piste de Raté pleine { $full } %
 terminal-trudvang-stopped = Ne tire plus de runes.
-terminal-trudvang-if-stopped = S’arrêter maintenant : { $outcome }
-terminal-trudvang-track-good = Les états positifs agissent{ $changes ->
+terminal-trudvang-if-stopped = En s’arrêtant maintenant : { $outcome }
+terminal-trudvang-track-good = Les états positifs se déclenchent{ $changes ->
     [none] .
    *[other]  : { $changes }.
     }
-terminal-trudvang-track-nothing = Aucun état n’agit.
-terminal-trudvang-track-bad = Les états négatifs agissent{ $changes ->
+terminal-trudvang-track-nothing = Aucun état ne se déclenche.
+terminal-trudvang-track-bad = Les états négatifs se déclenchent{ $changes ->
     [none] .
    *[other]  : { $changes }.
     }

@@ -43,15 +43,15 @@ tokens-of = { $name } : { $count } sur { $most }
 
 spaces-label = Le plan de ce lieu
 space-here = la compagnie est ici
-space-cleared = dégagé
-space-blocked = bloqué
+space-cleared = dégagée
+space-blocked = bloquée
 enemies-title = Ennemis en jeu
 
 ## Le livre
 
 entry-intro = Au début
 entry-end = La fin
-changes = Ce qui en est venu
+changes = Ce qui en a résulté
 journal = L’histoire jusqu’ici
 journal-empty = Rien n’a encore été lu.
 read-again = { $title } : relire
@@ -66,7 +66,7 @@ gained-nothing = rien de nouveau
 gained-feats = la Prouesse { $name }
 gained-items = { $name }
 gained-companions = { $name } comme Compagnon
-gained-titles = le titre « { $name } »
+gained-titles = le Titre « { $name } »
 remembered = Ce dont le monde se souvient
 event-card = Événement
 shut-book = Fermer le livre
@@ -97,7 +97,7 @@ bag-left = { $count ->
 bag-kind = { $rune } : { $count }, { $percent } % pour la prochaine rune
 state-title = Expérience
 statuses = États
-exhausted = à bout de forces
+exhausted = carte épuisée
 down = hors de combat
 owned-title = Possessions
 idle = pas prêt
@@ -107,9 +107,9 @@ feats-left = { $count ->
     }
 feats-title = Prouesses de { $hero }
 growth-title = { $hero } progresse
-feats-top = Au-dessus, connues
+feats-top = Sur le dessus, connues
 feats-bag = Quelque part dans la pioche
-feats-bottom = Au-dessous, connues
+feats-bottom = En dessous, connues
 feats-out = Défaussées
 feats-next = Ce que les niveaux peuvent apporter
 hired = mercenaire
@@ -127,13 +127,13 @@ fight-items = Objets
 to-map = Carte
 to-fight = Combat
 foes-label = Contre vous
-foe-facts = PV { $health } · attaque { $attack } · défense { $defence }
-unit-still = retenu
+foe-facts = { $health } PV · attaque { $attack } · défense { $defence }
+unit-still = n’attaque pas
 unit-acted = a attaqué
-blow-on = { $unit } attaque { $hero }
+blow-on = Attaque menée par { $unit } contre { $hero }
 blow-strength = force { $strength }
-blow-block = { $block } parés
-blow-missed = le coup manque
+blow-block = parade { $block }
+blow-missed = l’attaque rate
 blow-ability-triggered = avec une capacité
 blow-ability-cancelled = la capacité est annulée
 blow-loss = { $count ->
@@ -144,11 +144,11 @@ kind-attack = Attaque
 kind-block = Parade
 kind-skill = Compétence
 keyword-fast = Rapide
-keyword-instant = Instantané
+keyword-instant = Instantanée
 well-open = prend { $kinds }
 well-full = contient { $rune }
 feat-active = Tous ses emplacements sont remplis.
-feat-used = utilisé
+feat-used = utilisée
 drawn = Runes à placer
 drawn-kind = { $count ->
         [1] { $rune }
@@ -156,7 +156,7 @@ drawn-kind = { $count ->
     }
 misses = Ratés
 misses-label = { $count } ratés sur { $most }
-misses-hint = Jusqu’à { $good }, c’est bon ; { $most }, c’est mauvais.
+misses-hint = Jusqu’à { $good }, c’est bon ; à { $most }, c’est mauvais.
 odds-next = { $runes ->
         [one] Si une rune de plus est tirée
        *[other] Si { $runes } runes de plus sont tirées
@@ -167,17 +167,17 @@ odds-misses = { $count ->
        *[other] { $count } ratés
     }
 risk-draw = { $runes } runes : aucun raté { $none } %, piste pleine { $full } %
-stop-now = Si vous arrêtez
-stopped = Arrêté
+stop-now = Si vous vous arrêtez
+stopped = Ne tire plus
 stop-active = Actives :
 stop-none = Aucune Prouesse n’est active.
 track-good = { $misses ->
-        [0] Aucun raté : les états positifs agissent.
-        [one] Un raté : les états positifs agissent.
-       *[other] { $misses } ratés : les états positifs agissent.
+        [0] Aucun raté : les états positifs se déclenchent.
+        [one] Un raté : les états positifs se déclenchent.
+       *[other] { $misses } ratés : les états positifs se déclenchent.
     }
-track-nothing = { $misses } ratés : rien n’agit.
-track-bad = { $misses } ratés : contrecoup.
+track-nothing = { $misses } ratés : rien ne se déclenche.
+track-bad = { $misses } ratés : Contrecoup.
 change-health = { $n } PV
 change-cp = { $n } PC
 change-attack = attaque { $n }
@@ -190,7 +190,7 @@ held = { $thing } : où ?
 
 ## La fin
 
-story-told = L’histoire est racontée.
+story-told = L’histoire a été racontée jusqu’au bout.
 story-cut = L’histoire a été interrompue.
 score-adventures = { $count ->
         [one] une aventure
