@@ -7,7 +7,7 @@ tagline = Faites appel à vos ancêtres et prouvez que votre saga est vraie avan
 
 card = { $name } ({ $kind } { $id })
 nothing = rien
-dealer = La banque
+dealer = Le donneur
 
 ## Emplacements : seuls, et comme .object dans une phrase, après « comme » ou une virgule ; l’arbre de qui agit n’y est pas nommé. « chez » évite l’élision devant un nom.
 
@@ -234,7 +234,7 @@ ask-story-embellish = Embellissez votre histoire : quel embellissement utilisez
     .wait = { $seat } réfléchit à un embellissement.
 ask-tale-continue = Continuez l’histoire : jouez une carte de votre main.
     .wait = { $seat } choisit une carte à jouer.
-ask-skald-embellish = Un scalde vous permet d’embellir. Quel embellissement utilisez-vous ? C’est maintenant ou jamais.
+ask-skald-embellish = Un scalde vous permet d’embellir. Quel embellissement utilisez-vous ? Si vous y renoncez maintenant, il est perdu.
     .wait = { $seat } réfléchit à l’embellissement du scalde.
 ask-adapt-dismiss = « Adaptation » : lequel de vos héros défaussez-vous ? Une carte de votre main prendra sa place.
     .wait = { $seat } choisit un héros à défausser pour « Adaptation ».
@@ -428,10 +428,10 @@ event-look = { $own ->
            *[no] { $seat } choisit sa propre main.
         }
        *[no] { $you ->
-            [yes] Vous voyez les cartes en main chez { $target } : { $cards }.
+            [yes] { $target } vous montre sa main : { $cards }.
            *[no] { $target_you ->
                 [yes] { $seat } regarde votre main.
-               *[no] { $seat } regarde les cartes en main chez { $target }.
+               *[no] { $target } montre sa main à { $seat }.
             }
         }
     }
@@ -471,8 +471,8 @@ event-lost = { $you ->
        *[no] Aucun embellissement n’est accessible à { $seat } : le scalde a chanté en vain.
     }
 event-lapse = { $cap ->
-        [one] Pas plus d’un embellissement de scalde par tour. Les suivants sont annulés : { $seats }.
-       *[other] Pas plus de { $cap } embellissements de scaldes par tour. Les suivants sont annulés : { $seats }.
+        [one] Les scaldes n’accordent pas plus d’un embellissement par tour. Les suivants sont annulés : { $seats }.
+       *[other] Les scaldes n’accordent pas plus de { $cap } embellissements par tour. Les suivants sont annulés : { $seats }.
     }
 event-win = { $you ->
         [yes] Vous gagnez ! Les six traits sont réunis dans votre arbre : votre saga est vraie.
@@ -486,9 +486,9 @@ event-cap = { $turns ->
 ## Options d’une table
 
 option-basic = Partie de base
-    .doc = Sans scaldes, sans fantômes et sans jetons Destin. Idéale pour une première fois.
+    .doc = Elle se joue sans scaldes, sans fantômes et sans jetons Destin. Idéale pour une première fois.
 option-ghosts_removed = Fantômes écartés
-    .doc = Moins de fantômes, partie plus courte. Seulement à quatre et avec la pioche complète.
+    .doc = Avec moins de fantômes, la partie est plus courte. Seulement à quatre et avec la pioche complète.
 option-sagas = Sagas
     .doc = Quelles sagas peuvent être distribuées.
     .normal = toutes sauf les difficiles
@@ -498,8 +498,8 @@ option-deck_profile = Scaldes et fantômes
     .doc = Combien il y en a dans la pioche : 12-8 signifie 12 scaldes et 8 fantômes, 8-12 signifie 8 scaldes et 12 fantômes.
 option-infiltrate_queue = File d’attente après « Infiltration »
     .doc = Qui passe en premier quand « Infiltration » a amené plusieurs scaldes dans les arbres.
-    .next = la place suivante
-    .actor = qui l’a utilisée
+    .next = le joueur suivant
+    .actor = le joueur qui l’a utilisée
 option-first = Qui commence
     .doc = Le sort décide, ou vous désignez une place.
     .random = le sort décide

@@ -30,7 +30,7 @@ hidden-cards = { $count ->
     }
 laid-aside = Mises de côté
 seat-note = { $doomed ->
-        [yes] { $done } traits sur { $total } · sous le Destin
+        [yes] { $done } traits sur { $total } · jeton Destin
        *[no] { $done } traits sur { $total }
     }
 score-markers = { $count ->
@@ -38,7 +38,7 @@ score-markers = { $count ->
        *[other] { $count } traits
     }
 progress-title = Traits racontés, tour après tour
-held-card = { $card } est en l’air. Choisissez un emplacement, ou une autre carte.
+held-card = Vous tenez { $card }. Choisissez un emplacement, ou une autre carte.
 held-spot = Quelle carte va là : { $spot } ?
 row-as = Comme { $spot }
 row-over = par-dessus { $there }
