@@ -7,7 +7,7 @@ terminal-fire_and_axe-do-table = table
     .help = chaque joueur en bref, le temps, la demande
 terminal-fire_and_axe-do-ship = drakkar, navire
     .args = [NOM]
-    .help = un drakkar et son maître : lieu, cargaison, colonies, villes, sagas
+    .help = un drakkar et son capitaine : lieu, cargaison, colonies, villes, sagas
 terminal-fire_and_axe-do-route = route
     .args = [LIEU]
     .help = les jours et les pertes d’un voyage ; seul, tous les ports à portée
@@ -16,7 +16,7 @@ terminal-fire_and_axe-do-weather = temps, vent
     .help = la rose des vents, les jours utilisés, les pertes de ce tour
 terminal-fire_and_axe-do-sagas = sagas
     .args = { "" }
-    .help = les sagas ouvertes, ce qui manque à chacune, et la pioche
+    .help = les sagas à accomplir, ce qui manque à chacune, et la pioche
 terminal-fire_and_axe-do-market = marché, marchandises
     .args = { "" }
     .help = la marchandise demandée, le stock, les marchandises dans les ports
@@ -28,7 +28,7 @@ terminal-fire_and_axe-do-known = connu
     .help = les runes que l’on n’a pas vues et les trésors encore cachés
 terminal-fire_and_axe-do-score = score, points
     .args = { "" }
-    .help = les points de chacun, avec le décompte final à l’instant
+    .help = les points de chacun, avec le décompte final s’il avait lieu maintenant
 terminal-fire_and_axe-do-pile = défausse
     .args = { "" }
     .help = les runes défaussées
@@ -40,8 +40,8 @@ terminal-fire_and_axe-do-chart = carte
 
 terminal-fire_and_axe-legend =
     ● est un marin, ◗ l’ivoire, ◆ le poisson, ■ les fourrures, · un emplacement libre. △ est une petite ville, ▲ une grande, ⚑ une colonie avec la lettre de son propriétaire, ‹ › les drakkars d’une case.
-    À côté d’une case est sa zone, à côté d’un port sa valeur ; −2 veut dire que s’y rendre coûte deux pièces.
-    Les points entre parenthèses comptent le décompte final à l’instant. Dans une saga, ✓ est fait et ○ ne l’est pas.
+    À côté d’une case figure sa zone, à côté d’un port sa valeur ; −2 veut dire que s’y rendre coûte deux pièces.
+    Les points entre parenthèses comprennent le décompte final s’il avait lieu maintenant. Dans une saga, ✓ est fait et ○ ne l’est pas.
 terminal-fire_and_axe-turn = { $you ->
     [yes] Manche { $round }, { $era } : à vous de jouer.
    *[no] Manche { $round }, { $era } : à { $name } de jouer.
@@ -71,19 +71,19 @@ terminal-fire_and_axe-reach = { $place } : { $days ->
    *[other] { $days } jours
     }, pertes { $losses }
 terminal-fire_and_axe-way = { $days ->
-    [0] aucun jour
+    [0] Aucun jour
     [one] { $days } jour
    *[other] { $days } jours
     }{ $steps ->
     [0] { "" }
    *[other] { " " }par { $through }
     } ; pertes : { $losses }.
-terminal-fire_and_axe-way-late = C’est plus que vos jours ({ $days }).
+terminal-fire_and_axe-way-late = C’est plus de jours que vous n’en avez ({ $days }).
 terminal-fire_and_axe-route-here = Votre drakkar est déjà { $place }.
-terminal-fire_and_axe-route-taken = { $place } est fermé : un autre drakkar s’y trouve ({ $name }).
+terminal-fire_and_axe-route-taken = Un autre drakkar ({ $name }) occupe déjà ce port : { $place }.
 terminal-fire_and_axe-route-none = Aucun drakkar ne navigue jusque-là : { $place }.
 terminal-fire_and_axe-days = Jours utilisés : préparation { $prep }, navigation { $sail }, sur { $limit }.
-terminal-fire_and_axe-skulls = Perdu par mauvais temps ce tour-ci : { $pieces }.
+terminal-fire_and_axe-skulls = Pertes dues au temps ce tour-ci : { $pieces }.
 terminal-fire_and_axe-tokens = { $name } a les jetons des dernières manches ; posés : { $count } sur 3.
 terminal-fire_and_axe-saga = { $saga }, { $era }, { $home }{ $vp ->
     [0] { "" }
@@ -102,8 +102,8 @@ terminal-fire_and_axe-unseen = Runes que vous n’avez pas vues, dont { $deck } 
 terminal-fire_and_axe-held = Certainement dans d’autres mains : { $runes }.
 terminal-fire_and_axe-treasures = Trésors cachés, petits : { $small } ; grands : { $large }.
 terminal-fire_and_axe-raided = { $name } a trouvé { $vp } PV { $port }.
-terminal-fire_and_axe-score-now = Avec le décompte final à l’instant :
-terminal-fire_and_axe-score = { $name } : { $total } PV : { $vp } en jeu, Hache sanglante { $axe }, colonies { $settlements }, séries de sagas { $sagas }.
+terminal-fire_and_axe-score-now = Avec le décompte final s’il avait lieu maintenant :
+terminal-fire_and_axe-score = { $name } : { $total } PV, dont { $vp } en cours de partie, { $axe } pour la Hache sanglante, { $settlements } pour les colonies et { $sagas } pour les séries de sagas.
 terminal-fire_and_axe-pile = { $count ->
     [0] La défausse est vide.
     [one] Une rune dans la défausse :
@@ -122,8 +122,8 @@ terminal-fire_and_axe-shores = À terre : { $shores }.
 terminal-fire_and_axe-ships = Drakkars : { $names }.
 terminal-fire_and_axe-town-small = ville
 terminal-fire_and_axe-town-large = grande ville
-terminal-fire_and_axe-settlement = colonie à { $name }
-terminal-fire_and_axe-ship-here = drakkar à { $name }
+terminal-fire_and_axe-settlement = colonie ({ $name })
+terminal-fire_and_axe-ship-here = drakkar ({ $name })
 terminal-fire_and_axe-place = { $place } : zone { $zone }, jours cléments { $clear }.
 terminal-fire_and_axe-value = Valeur { $value }.
 terminal-fire_and_axe-region = Région { $region } : { $ports }.

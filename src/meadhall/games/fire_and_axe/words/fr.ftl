@@ -6,7 +6,7 @@ tagline = Chargez votre drakkar et bravez le temps : commercez, lancez des raid
 ## Les choses dans une phrase. « chez » et « à » évitent l’élision devant un nom.
 
 nothing = rien
-dealer = La banque
+dealer = Le donneur
 rune = { $name }. { $effect }
 saga = « { $title } » ({ $goal })
 goal-trade = commerce : { $ports }
@@ -389,7 +389,7 @@ direction-clockwise = dans le sens horaire
 direction-anticlockwise = dans le sens antihoraire
 task-trade = commerce
 task-raid = raid
-task-settle = tentative de colonie
+task-settle = tentative de fonder une colonie
 
 ## Marchandises et marins : seuls, et comme une pièce (.one)
 
@@ -428,12 +428,12 @@ rune-thors_ward = Protection de Thor
 effect-change_in_demand = Une autre marchandise de votre choix est désormais demandée.
 effect-fair_wind = Naviguez aussitôt d’une case sans utiliser de jour.
 effect-tireless_oars = Vous pouvez utiliser deux jours de plus ce tour-ci.
-effect-calm_seas = Quand le temps vous coûterait des pièces, vous n’en perdez aucune.
-effect-berserkers = Avant de lancer les dés : chaque dé de cette attaque compte un de plus.
+effect-calm_seas = Quand le temps va vous coûter des pièces, vous n’en perdez aucune.
+effect-berserkers = Avant de lancer les dés : chaque dé de cette attaque compte 1 de plus.
 effect-odins_favour = Après avoir lancé les dés d’une attaque : relancez ceux que vous voulez.
 effect-shield_wall = Après avoir lancé les dés d’une attaque : les dés ratés ne vous coûtent aucun marin.
 effect-stranded_kinsmen = En mer : prenez à bord un ou deux marins de votre réserve.
-effect-silver_tongue = Après avoir commercé : le port paie sa valeur encore une fois.
+effect-silver_tongue = Après une vente : le port vous paie sa valeur encore une fois.
 effect-full_hold = Dans un port : prenez à bord une ou deux marchandises du stock.
 effect-empty_market = La marchandise de votre port retourne au stock.
 effect-unrest = Lancez un dé contre la valeur du port pour en chasser la colonie d’un adversaire.
@@ -441,7 +441,7 @@ effect-sea_serpent = Il attaque le drakkar d’un adversaire sur une case d’ea
 effect-usurper = Un de vos marins remplace la colonie d’un adversaire dans votre port. Il vous faut deux marins à bord.
 effect-thieves = Prenez une marchandise au drakkar d’un adversaire sur votre case ou une case voisine.
 effect-mutiny = Un marin quitte le drakkar d’un adversaire en mer qui en a au moins deux.
-effect-reinforced_walls = Quand un adversaire attaque : la valeur du port augmente de un pour cette attaque, sans dépasser 5.
+effect-reinforced_walls = Quand un adversaire attaque : la valeur du port augmente de 1 pour cette attaque, sans dépasser 5.
 effect-lokis_trick = Quand un adversaire a lancé les dés d’une attaque : un dé de votre choix est relancé.
 effect-foul_omen = Un adversaire perd une rune tirée au hasard.
 effect-thors_ward = Quand un adversaire a joué une rune : elle reste sans effet.
@@ -454,8 +454,8 @@ ask-turn-act = { $left ->
        *[other] Votre drakkar est { $space }. Il vous reste { $left } jours. Que faites-vous ?
     }
     .wait = { $seat } réfléchit à la suite.
-ask-wind-turn = Vous pouvez tourner le vent d’un quart. Dans quel sens ?
-    .wait = { $seat } peut tourner le vent.
+ask-wind-turn = Vous pouvez faire tourner le vent d’un quart de tour. Dans quel sens ?
+    .wait = { $seat } peut faire tourner le vent.
 ask-wind-sail = « Vent favorable » : vers quelle case naviguez-vous ?
     .wait = { $seat } choisit où mène le vent favorable.
 ask-demand-change = « Changement de demande » : quelle marchandise est désormais demandée ?
@@ -497,7 +497,7 @@ ask-omen-aim = « Mauvais présage » : qui perd une rune ?
     .wait = { $seat } choisit qui perd une rune.
 ask-rune-start = C’est bientôt à { $target } de jouer. Jouez-vous ou défaussez-vous d’abord une rune ?
     .wait = { $seat } peut jouer ou défausser une rune.
-ask-rune-between = La suite est à { $target }. Jouez-vous ou défaussez-vous d’abord une rune ?
+ask-rune-between = { $target } va continuer son tour. Jouez-vous ou défaussez-vous d’abord une rune ?
     .wait = { $seat } peut jouer ou défausser une rune.
 ask-rune-declared = { $target_you ->
         [yes] Votre attaque { $port } est annoncée ({ $task }). Jouez-vous une rune avant de lancer les dés ?
@@ -515,15 +515,15 @@ ask-rune-rolled = { $target_you ->
         }
     }
     .wait = { $seat } peut jouer une rune après le lancer.
-ask-rune-avert = { $target } a joué « { $rune } ». Détournez-vous cette rune ?
-    .wait = { $seat } peut détourner la rune.
+ask-rune-avert = { $target } a joué « { $rune } ». Contrez-vous cette rune ?
+    .wait = { $seat } peut contrer la rune.
 ask-rune-loss = { $left ->
         [one] Le temps va vous coûter une pièce. Jouez-vous une rune ?
        *[other] Le temps va vous coûter { $left } pièces. Jouez-vous une rune ?
     }
     .wait = { $seat } peut jouer une rune contre le mauvais temps.
-ask-rune-trade = Vous avez commercé { $port }. Jouez-vous une rune ?
-    .wait = { $seat } peut jouer une rune après avoir commercé.
+ask-rune-trade = Vous avez vendu une marchandise { $port }. Jouez-vous une rune ?
+    .wait = { $seat } peut jouer une rune après la vente.
 ask-rune-draw = Quelle rune sort de la pioche ?
     .wait = { $seat } pioche une rune.
 ask-omen-lose = Quelle rune est perdue ?
@@ -551,10 +551,10 @@ move-settle = { $count ->
     }
 move-play = Jouer une rune : { $rune }
 move-discard = Défausser « { $rune } » pour le vent
-move-winter = Hiverner : garder un marin et finir votre tour
-move-end = Finir votre tour ici
+move-winter = Hiverner : garder un marin et terminer votre tour
+move-end = Terminer votre tour ici
 move-pass = Passer
-move-turn = Tourner le vent { $direction }
+move-turn = Faire tourner le vent { $direction }
 move-leave = Laisser le vent comme il est
 move-lose = Perdre { $piece }
 move-roll = Relancer le dé
@@ -617,7 +617,7 @@ event-draw = { $you ->
     }
 event-reshuffle = { $count ->
         [one] La seule rune de la défausse devient la nouvelle pioche.
-       *[other] Les { $count } runes de la défausse sont mélangées en une nouvelle pioche.
+       *[other] Les { $count } runes de la défausse sont mélangées et forment une nouvelle pioche.
     }
 event-sail = { $you ->
         [yes] Vous naviguez { $space } (jour de navigation { $day }).
@@ -636,8 +636,8 @@ event-winter = { $you ->
        *[no] { $seat } hiverne avec un seul marin.
     }
 event-rest = { $you ->
-        [yes] Vous finissez votre tour.
-       *[no] { $seat } finit son tour.
+        [yes] Vous terminez votre tour.
+       *[no] { $seat } termine son tour.
     }
 event-trade = { $you ->
         [yes] Vous vendez { $piece } { $port } pour { $vp } PV.
@@ -669,8 +669,8 @@ event-fall = { $you ->
         }
     }
 event-break = { $you ->
-        [yes] Votre raid finit sans succès.
-       *[no] { $seat } finit son raid sans succès.
+        [yes] Votre raid se termine sans succès.
+       *[no] { $seat } termine son raid sans succès.
     }
 event-fail = { $you ->
         [yes] Vous ne fondez pas de colonie ici.
@@ -697,12 +697,12 @@ event-discard = { $you ->
        *[no] { $seat } défausse « { $rune } ».
     }
 event-wind = { $you ->
-        [yes] Vous tournez le vent { $direction }.
-       *[no] { $seat } tourne le vent { $direction }.
+        [yes] Vous faites tourner le vent { $direction }.
+       *[no] { $seat } fait tourner le vent { $direction }.
     }
 event-ward = { $you ->
-        [yes] Votre protection détourne la rune.
-       *[no] { $seat } détourne la rune.
+        [yes] Vous contrez la rune.
+       *[no] La rune est contrée par { $seat }.
     }
 event-cancel = « { $rune } » reste sans effet.
 event-demand = La marchandise demandée est maintenant : { $piece }.
@@ -728,8 +728,8 @@ event-board = { $you ->
            *[other] { $count } marins montent à votre bord.
         }
        *[no] { $count ->
-            [one] Un marin monte à bord chez { $seat }.
-           *[other] { $count } marins montent à bord chez { $seat }.
+            [one] { $seat } prend un marin à bord.
+           *[other] { $seat } prend { $count } marins à bord.
         }
     }
 event-tongue = { $you ->
@@ -765,15 +765,15 @@ event-usurp = { $you ->
         }
     }
 event-steal = { $you ->
-        [yes] Vous prenez { $piece } à bord chez { $target }.
+        [yes] Vous prenez { $piece } à { $target }.
        *[no] { $target_you ->
             [yes] { $seat } vous prend { $piece }.
-           *[no] { $seat } prend { $piece } à bord chez { $target }.
+           *[no] { $seat } prend { $piece } à { $target }.
         }
     }
 event-mutiny = { $target_you ->
-        [yes] Mutinerie : un de vos marins va à terre.
-       *[no] Mutinerie chez { $target } : un marin va à terre.
+        [yes] Mutinerie : un de vos marins débarque.
+       *[no] Mutinerie : { $target } perd un marin, qui débarque.
     }
 event-walls = Les murs sont renforcés { $port } : la valeur est de { $value } pour cette attaque.
 event-omen = { $you ->
@@ -808,8 +808,8 @@ event-end = { $reason ->
        *[cap] La partie est arrêtée après sa dernière manche.
     }
 event-score = { $you ->
-        [yes] Vous avez { $total } PV : { $vp } en jeu, { $axe } pour la Hache sanglante, { $settlements } pour les colonies et { $sagas } pour les séries de sagas.
-       *[no] { $seat } a { $total } PV : { $vp } en jeu, { $axe } pour la Hache sanglante, { $settlements } pour les colonies et { $sagas } pour les séries de sagas.
+        [yes] Vous avez { $total } PV : { $vp } en cours de partie, { $axe } pour la Hache sanglante, { $settlements } pour les colonies et { $sagas } pour les séries de sagas.
+       *[no] { $seat } a { $total } PV : { $vp } en cours de partie, { $axe } pour la Hache sanglante, { $settlements } pour les colonies et { $sagas } pour les séries de sagas.
     }
 
 ## Options d’une table
@@ -825,13 +825,13 @@ option-first = Qui commence
     .doc = Le sort décide, ou vous désignez une place.
     .random = le sort décide
 option-round_cap = Nombre maximal de manches
-    .doc = Après ce nombre de manches, la partie est arrêtée et décomptée.
+    .doc = Après ce nombre de manches, la partie est arrêtée et l’on passe au décompte.
 option-two_players = Variante à deux
-    .doc = Le jeu imprimé est pour trois à cinq. Cette option permet de jouer à deux avec les mêmes règles.
+    .doc = Le jeu imprimé est prévu pour trois à cinq joueurs. Cette option permet de jouer à deux avec les mêmes règles.
 option-undo = Reprendre une réponse
     .doc = Vous pouvez reprendre une réponse tant qu’elle n’a rien dévoilé de caché et que personne d’autre n’a agi depuis.
 
-fault-fire_and_axe-two-players = Fire & Axe se joue de trois à cinq, et two_players est la variante à deux : vous êtes { $players }, retirez ce réglage.
+fault-fire_and_axe-two-players = Fire & Axe se joue de trois à cinq, et two_players est la variante à deux : vous êtes { $players }, retirez cette option.
 fault-fire_and_axe-first = La place { $first } ne peut pas commencer : vous n’êtes que { $players } à jouer.
 
 ## Positions et données
@@ -843,35 +843,35 @@ fault-fire_and_axe-no-town = Il n’y a pas de ville contre laquelle lancer un r
 fault-fire_and_axe-treasure = La ville « { $port } » ne peut pas avoir caché un trésor de { $value } : il n’en reste aucun de cette valeur.
 fault-fire_and_axe-crewless = Le drakkar de la place { $seat } est en mer et il lui faut au moins un marin.
 fault-fire_and_axe-two-ships = Deux drakkars ne peuvent pas partager un port : « { $port } ».
-fault-fire_and_axe-slots = Le drakkar de la place { $seat } porte trop : cette ère permet { $slots } pièces.
-fault-fire_and_axe-saga-spaces = { $found } sagas sont ouvertes ; il n’y a que trois cases.
-fault-fire_and_axe-die = « { $word } » n’est pas un nombre de dé.
+fault-fire_and_axe-slots = Le drakkar de la place { $seat } est trop chargé : cette ère permet { $slots } pièces.
+fault-fire_and_axe-saga-spaces = { $found } sagas sont face visible ; il n’y a que trois cases.
+fault-fire_and_axe-die = « { $word } » n’est pas un résultat de dé.
 fault-fire_and_axe-runes = Il n’y a pas autant de runes « { $rune } » dans le jeu ; il y en a une de trop dans « { $part } ».
 fault-fire_and_axe-goods = Il y a { $found } « { $good } » sur la table ; il n’en existe que 11.
 fault-fire_and_axe-crew = La place { $seat } a { $found } marins sur la table ; il n’en existe que 15.
 fault-fire_and_axe-agenda = Ce qui reste à faire ne s’accorde pas avec le reste de la position : { $agenda }
 fault-fire_and_axe-hand = { $seat } a { $found } runes en main ; une main en compte { $most } au plus.
-fault-fire_and_axe-town-stands = { $port } ne peut pas être colonisé tant que la ville de { $town } est debout : on ne s’établit que dans une région sans ville. Ajoutez { $town } à « raided ».
-fault-fire_and_axe-region-good = { $good } se trouve à { $port } et à { $other }, mais une région ne prend chaque marchandise qu’une fois.
+fault-fire_and_axe-town-stands = On ne peut pas fonder de colonie dans « { $port } » tant que la ville de « { $town } » est debout : il faut une région sans ville. Ajoutez { $town } à « raided ».
+fault-fire_and_axe-region-good = « { $good } » se trouve dans « { $port } » et dans « { $other } », mais une région ne prend chaque marchandise qu’une fois.
 fault-fire_and_axe-saga-era = { $found } sagas de l’ère { $era } ont été vues ; la pioche n’en compte que { $most } par ère.
-fault-fire_and_axe-era = « era={ $era } » ne va pas : une saga de l’ère { $least } a été posée.
-fault-fire_and_axe-saga-left = « left={ $left } » ne va pas : avec cette ère et ces sagas, la pioche en compte { $most } au plus.
+fault-fire_and_axe-era = « era={ $era } » ne convient pas : une saga de l’ère { $least } a été posée.
+fault-fire_and_axe-saga-left = « left={ $left } » ne convient pas : avec cette ère et ces sagas, la pioche en compte { $most } au plus.
 fault-fire_and_axe-saga-true = { $saga } est visible alors qu’elle est déjà accomplie ; elle aurait été prise. Mettez-la dans les « sagas » d’un joueur ou dans « gone ».
-fault-fire_and_axe-wintering = { $seat } hiverne hors de son tour : il reste à bord un marin au plus, et aucune marchandise.
+fault-fire_and_axe-wintering = { $seat } est aux quartiers d’hiver hors de son tour : il reste à bord un marin au plus, et aucune marchandise.
 fault-fire_and_axe-holder = « left={ $left } » et « holder » ne vont pas ensemble : les jetons des dernières manches ont un détenteur quand la dernière saga a quitté la pioche, et pas avant.
-fault-fire_and_axe-placed = « placed={ $placed } » ne va pas : seul le détenteur pose des jetons, et au troisième la partie finit après son tour.
-fault-fire_and_axe-limit = « limit={ $limit } » ne va pas : un tour compte 7 jours, et deux de plus pour chaque Rames infatigables.
+fault-fire_and_axe-placed = « placed={ $placed } » ne convient pas : seul le détenteur pose des jetons, et au troisième la partie se termine après son tour.
+fault-fire_and_axe-limit = « limit={ $limit } » ne convient pas : un tour compte 7 jours, et deux de plus pour chaque Rames infatigables.
 fault-fire_and_axe-skulls = { $found } crânes sont couverts ou dus ; au jour { $sail } d’un voyage, il ne peut pas y en avoir autant.
-fault-fire_and_axe-over = « over=1 » ne va pas : le tour de { $seat } ne finit avant l’heure que si le drakkar a perdu son équipage et se trouve vide aux quartiers d’hiver.
-fault-fire_and_axe-not-out = { $seat } est aux quartiers d’hiver et n’est pas encore parti ce tour-ci : rien n’a été navigué, tenté ni perdu.
-fault-fire_and_axe-round = « round={ $round } » ne va pas : à cette table, les manches vont de 1 à { $most }.
-fault-fire_and_axe-begins = « first={ $first } » ne va pas : d’après ses réglages, { $option } commence à cette table.
-fault-fire_and_axe-ending = « ending={ $ending } » ne va pas : la table ne montre pas que la partie ait fini ainsi.
+fault-fire_and_axe-over = « over=1 » ne convient pas : le tour de { $seat } ne se termine avant l’heure que si le drakkar a perdu son équipage et se trouve vide aux quartiers d’hiver.
+fault-fire_and_axe-not-out = { $seat } est encore aux quartiers d’hiver ce tour-ci : il ne peut y avoir encore ni navigation, ni tâche tentée, ni perte.
+fault-fire_and_axe-round = « round={ $round } » ne convient pas : à cette table, les manches vont de 1 à { $most }.
+fault-fire_and_axe-begins = « first={ $first } » ne convient pas : d’après ses options, { $option } commence à cette table.
+fault-fire_and_axe-ending = « ending={ $ending } » ne convient pas : la table ne montre pas que la partie s’est terminée ainsi.
 fault-fire_and_axe-order = « { $frame } » ne peut pas précéder « { $below } » dans « agenda » ; ce qui peut le suivre : { $right }.
-fault-fire_and_axe-idle = « { $part } » ne va pas avec ce qui reste à faire : aucune étape de « agenda » n’y mène, ou il manque à l’une d’elles.
-fault-fire_and_axe-house = « { $frame } » n’arrive pas à cette table : « off_turn » dit quand les runes servent hors de son tour.
+fault-fire_and_axe-idle = « { $part } » ne s’accorde pas avec ce qui reste à faire : aucune étape de « agenda » n’y mène, ou il manque à l’une d’elles.
+fault-fire_and_axe-house = « { $frame } » n’arrive pas à cette table : « off_turn » dit quand on peut utiliser des runes hors de son tour.
 fault-fire_and_axe-table = { $found } runes sont sur la table et { $steps } étapes de « agenda » s’en occupent ; chacune demande son « Effect » ou son « PutAway ».
-fault-fire_and_axe-attack = L’attaque ne va pas : le drakkar doit être dans un port où il peut lancer un raid ou fonder une colonie et qui figure dans « tried » (ici : { $port }).
+fault-fire_and_axe-attack = L’attaque ne convient pas : le drakkar doit être dans un port où il peut lancer un raid ou fonder une colonie et qui figure dans « tried » (ici : { $port }).
 fault-fire_and_axe-data-name = { $id } nomme « { $name } », que les données ne connaissent pas.
 
 ## Mots isolés, à la table

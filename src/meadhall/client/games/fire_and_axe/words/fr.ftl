@@ -76,10 +76,10 @@ runes-hidden = { $count ->
 runes-none = Vous n’avez pas de rune. On les pioche dans une patrie.
 runes-piles = pioche : { $deck }, défausse : { $discard }
 runes-deck = Runes à piocher : { $deck }
-held-rune = { $rune } est en main. Choisissez ce que vous en faites.
+held-rune = Vous tenez « { $rune } ». Choisissez ce que vous en faites.
 pass-wish = Hors de mon tour :
 pass-ask = me demander
-pass-fits = passer jusqu’à ce qu’une convienne
+pass-fits = passer tant qu’aucune rune ne convient
 pass-turn = passer pendant ce tour
 pass-game = passer pendant toute la partie
 
@@ -94,16 +94,16 @@ row-loss = { $count ->
        *[other] { $zone } : seulement { $clear } jours cléments, { $count } pièces sont perdues
     }
 row-trade = +{ $vp } PV
-row-demand = +{ $vp } PV, en demande
-row-wind = Ensuite vous pouvez tourner le vent.
+row-demand = +{ $vp } PV, marchandise demandée
+row-wind = Vous pouvez ensuite faire tourner le vent.
 row-by-itself = Réponse automatique dans un instant.
 row-left = reste { $count }
 row-dice = Maintenant { $dice }
 row-aboard = { $count } à bord
 row-play = La jouer
 row-discard = La défausser pour le vent
-odds = { $win } % de réussite, { $hits } sur 6 par dé ; environ { $lost } marin perdu.
-odds-strand = { $win } % de réussite, { $hits } sur 6 par dé ; environ { $lost } marin perdu, { $strand } % de les perdre tous.
+odds = { $win } % de réussite, { $hits } sur 6 par dé ; marins perdus : environ { $lost }.
+odds-strand = { $win } % de réussite, { $hits } sur 6 par dé ; marins perdus : environ { $lost }, { $strand } % de les perdre tous.
 odds-brief = { $win } % de réussite
 odds-treasure = Trésor de { $low } à { $high }.
 
@@ -118,7 +118,7 @@ attack-need = { $might ->
     }
 attack-last = Les dés
 die-hit = { $die }, réussi
-die-miss = { $die }, manqué
+die-miss = { $die }, raté
 
 ## À côté de la carte
 
@@ -127,7 +127,7 @@ seat-note = { $runes ->
        *[other] { $vp } PV · { $runes } runes
     }
 seat-out = { $vp } PV · tous les marins établis
-sagas-open = Sagas ouvertes
+sagas-open = Sagas à accomplir
 sagas-left = { $count ->
         [one] il en reste une, { $era }
        *[other] il en reste { $count }, ensuite : { $era }
@@ -169,4 +169,4 @@ tally-houses = { $count ->
         [one] { $count } port
        *[other] { $count } ports
     }
-tally-how = Hache sanglante : 3 par ville, pour qui en a pris le plus. Colonies : la valeur du port, multipliée par le nombre de ports de sa région qui ont une colonie. Sagas d’une patrie : 10 chacune pour qui en a le plus, 5 chacune pour le second.
+tally-how = Hache sanglante : 3 par ville, pour le joueur qui en a pris le plus. Colonies : la valeur du port, multipliée par le nombre de ports de sa région qui ont une colonie. Sagas d’une patrie : 10 chacune pour le joueur qui en a le plus, 5 chacune pour le deuxième.
