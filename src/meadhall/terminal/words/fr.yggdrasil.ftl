@@ -7,22 +7,22 @@ terminal-yggdrasil-do-table = table
     .help = dieux et ennemis en bref, et les dangers les plus proches
 terminal-yggdrasil-do-tree = arbre
     .args = { "" }
-    .help = les trois colonnes telles que l’arbre est tourné, qui est où, et le cran suivant
+    .help = les trois colonnes que forme l’arbre à présent, qui est où, et le cran suivant
 terminal-yggdrasil-do-world = monde, mondes
     .args = [NOM]
-    .help = un monde et son action dans sa force du moment, et pourquoi ; seul, les neuf
+    .help = un monde et son action, avec sa force du moment et la raison ; seul, les neuf
 terminal-yggdrasil-do-enemies = ennemis
     .args = { "" }
     .help = où sont les ennemis et leur puissance
 terminal-yggdrasil-do-danger = danger
     .args = [ENNEMI]
-    .help = ce que ferait chaque ennemi s’il était activé maintenant, ses chances, la distance de chaque défaite
+    .help = ce que ferait chaque ennemi s’il était activé maintenant, sa probabilité de l’être, et à quelle distance est chaque défaite
 terminal-yggdrasil-do-wheel = roue
     .args = { "" }
     .help = les cartes ennemi visibles et cachées
 terminal-yggdrasil-do-sheet = fiche, fiches
     .args = [DIEU OU JOUEUR]
-    .help = vie, lieu, réserve, artefacts et dons d’un dieu
+    .help = la vie, le lieu, la réserve, les artefacts et les pouvoirs d’un dieu
 terminal-yggdrasil-do-odds = chances
     .args = { "" }
     .help = le jet de sauvegarde tel qu’il est, et ce que promet chaque réponse
@@ -40,10 +40,10 @@ terminal-yggdrasil-do-stock = réserves, réserve
 
 terminal-yggdrasil-legend =
     Les mondes l’un sous l’autre forment une colonne. Le niveau central tourne vers la gauche : de la colonne du milieu à celle de gauche, puis par derrière à celle de droite.
-    À côté d’un monde, ce que son action donne ou risque : ● normale, ▲ avec avantage, ▼ avec désavantage ; ✗ veut dire pas d’action, et pourquoi.
+    À côté d’un monde figure ce que son action donne ou risque : ● normale, ▲ avec avantage, ▼ avec désavantage ; ✗ veut dire pas d’action, et pourquoi.
     ‡ est un ennemi avec sa puissance, + un ennemi qu’un jotun soutient, † un jotun, ▶ le dieu actif. Faute de place, les noms sont abrégés.
     ◆ est une carte visible d’un ennemi ; le pourcentage dit ses chances d’être activé cette manche. ♥ est un point de vie, ♡ un point perdu.
-    Un dé [e✓] écarte un risque ; * a été tourné par un elfe.
+    Un dé [e✓] écarte un risque ; * a été changé par un elfe.
 terminal-yggdrasil-choosing = On choisit les dieux.
 terminal-yggdrasil-together = Manche { $round } : vous décidez ensemble.
 terminal-yggdrasil-turn = { $you ->
@@ -72,11 +72,11 @@ terminal-yggdrasil-nobody = personne
 terminal-yggdrasil-nothing = aucune
 terminal-yggdrasil-unknown = Rien ici ne s’appelle « { $text } ». Le plus proche : { $nearest }
 terminal-yggdrasil-all-gods = Tous les dieux
-terminal-yggdrasil-score = { $god } : points de vie restants, { $life } sur { $most }.
+terminal-yggdrasil-score = { $god } : il reste { $life } points de vie sur { $most }.
 
 ## L’arbre
 
-terminal-yggdrasil-columns = Les colonnes telles que l’arbre est tourné, chacune de haut en bas :
+terminal-yggdrasil-columns = Les colonnes que forme l’arbre à présent, chacune de haut en bas :
 terminal-yggdrasil-column = { $top } ; dessous { $middle } ; dessous encore { $bottom }.
 terminal-yggdrasil-standing = { $world } ({ $here })
 terminal-yggdrasil-step = Après un cran de plus du niveau central : { $pairs }.
@@ -92,7 +92,7 @@ terminal-yggdrasil-book = { $left ->
     [one] Cases rongées par Nidhogg : { $at } ; une case jusqu’à l’arbre.
    *[other] Cases rongées par Nidhogg : { $at } ; { $left } cases jusqu’à l’arbre.
     }
-terminal-yggdrasil-worlds = Les neuf mondes, dans la force qu’y trouverait { $god } maintenant :
+terminal-yggdrasil-worlds = Les neuf mondes, avec la force que leurs actions auraient maintenant pour { $god } :
 terminal-yggdrasil-world = { $world }, { $level }.
 terminal-yggdrasil-level-top = niveau supérieur
 terminal-yggdrasil-level-middle = niveau central, qui tourne
@@ -146,12 +146,12 @@ terminal-yggdrasil-deed = { $gains } ({ $strength } : { $causes }).
 terminal-yggdrasil-why-besieged = { $jotun } l’assiège : pas d’action.
 terminal-yggdrasil-why-devastated = Dévasté : pas d’action, mais l’arbre peut y être soigné.
 terminal-yggdrasil-why-healed = Soigné ce tour-ci : l’action attend le prochain.
-terminal-yggdrasil-why-nothing = L’action ne pourrait rien faire à présent.
+terminal-yggdrasil-why-nothing = L’action n’aurait aucun effet à présent.
 terminal-yggdrasil-because-alone = ni ennemi ni autre dieu sur place
 terminal-yggdrasil-because-enemy = un ennemi est là
 terminal-yggdrasil-because-company = un autre dieu est là
 terminal-yggdrasil-because-valshamr = Valshamr permet d’ignorer un ennemi
-terminal-yggdrasil-because-odroerir = Odroerir donne l’avantage à qui est seul
+terminal-yggdrasil-because-odroerir = Odroerir donne l’avantage à un dieu seul
 terminal-yggdrasil-devastated = dévasté
 terminal-yggdrasil-healed = soigné
 terminal-yggdrasil-artifact = { $artifact ->
@@ -233,16 +233,16 @@ terminal-yggdrasil-margin-jotun-cards = { $left ->
     [one] Encore { $left } carte jotun.
    *[other] Encore { $left } cartes jotun.
     }
-terminal-yggdrasil-nearest = { $tree } Proche : { $losses }
-terminal-yggdrasil-no-danger = aucune défaite.
+terminal-yggdrasil-nearest = { $tree } Défaites proches : { $losses }
+terminal-yggdrasil-no-danger = aucune.
 terminal-yggdrasil-wheel-title = La roue des ennemis et les piles
 terminal-yggdrasil-notch = { $count ->
     [0] { $enemy } : aucune carte visible.
-    [one] { $enemy } : une carte visible, de { $gods }.
-   *[other] { $enemy } : { $count } cartes visibles, de { $gods }.
+    [one] { $enemy } : une carte visible ({ $gods }).
+   *[other] { $enemy } : { $count } cartes visibles ({ $gods }).
     }
 terminal-yggdrasil-open = Visibles : { $cards }
-terminal-yggdrasil-down = { $god }, carte cachée : { $card }.
+terminal-yggdrasil-down = Carte face cachée ({ $god }) : { $card }.
 terminal-yggdrasil-chance = { $enemy } { $chance } %
 terminal-yggdrasil-unknown-cards = { $count ->
     [one] inconnue
@@ -267,8 +267,8 @@ terminal-yggdrasil-odds = { $risks ->
     [one] { $risks } risque, { $clear } % sans perte, perte de vie moyenne : { $loss }.
    *[other] { $risks } risques, { $clear } % sans perte, perte de vie moyenne : { $loss }.
     }
-terminal-yggdrasil-odds-hint = Calculé avec tous vos dés vanes et vos elfes, sans héros ni aide sauf si la réponse en parle.
-terminal-yggdrasil-no-risk = Aucun risque en cours, et aucune réponse n’y mène à présent.
+terminal-yggdrasil-odds-hint = Calculé avec tous vos dés vanes et vos elfes, sans les héros ni l’aide, sauf si la réponse en parle.
+terminal-yggdrasil-no-risk = Il n’y a aucun risque en cours, et aucune réponse n’en amène à présent.
 terminal-yggdrasil-risks = { $god } : { $left ->
     [0] plus rien à écarter
     [one] encore un risque
@@ -278,7 +278,7 @@ terminal-yggdrasil-risks = { $god } : { $left ->
    *[other] { " " }contre { $foe }.
     }
 terminal-yggdrasil-die = { $god }, { $die } : { $face }{ $elf ->
-    [yes] , tourné par un elfe
+    [yes] , changé par un elfe
    *[no] { "" }
     }{ $worth ->
     [0] .
@@ -286,16 +286,16 @@ terminal-yggdrasil-die = { $god }, { $die } : { $face }{ $elf ->
     }
 terminal-yggdrasil-rolling = roule
 terminal-yggdrasil-pile = { $size ->
-    [one] { $god }, pile : { $size } carte.
-   *[other] { $god }, pile : { $size } cartes.
+    [one] Pile ({ $god }) : { $size } carte.
+   *[other] Pile ({ $god }) : { $size } cartes.
     }
 terminal-yggdrasil-from-top = Depuis le dessus : { $cards }.
-terminal-yggdrasil-somewhere = Dedans ou face cachée : { $cards }.
+terminal-yggdrasil-somewhere = Dans la pile ou face cachée : { $cards }.
 terminal-yggdrasil-of-support = { $count ->
     [one] Et une carte encore inconnue du dieu de soutien.
    *[other] Et { $count } cartes encore inconnues du dieu de soutien.
     }
-terminal-yggdrasil-unseen = Du dieu de soutien, personne n’a vu : { $cards }.
+terminal-yggdrasil-unseen = Cartes du dieu de soutien que personne n’a vues : { $cards }.
 terminal-yggdrasil-stock = En réserve : elfes { $elves }, dés vanes { $dice }, géants de feu { $giants }, points de vie perdus { $supply }.
 terminal-yggdrasil-people = Héros au Valhalla : { $valhalla }, à Midgard : { $heroes }. Anonymes à Midgard : { $anonymous }, chez Hel : { $dead }.
 
@@ -305,7 +305,7 @@ terminal-yggdrasil-first-journey = { $god } voyage
 terminal-yggdrasil-first-give = Donner quelque chose à { $god }
 terminal-yggdrasil-first-take = Prendre quelque chose à { $god }
 terminal-yggdrasil-second-journey = { $thing } voyage. Vers où ?
-terminal-yggdrasil-second-give = Pour { $thing }. Quoi ?
-terminal-yggdrasil-second-take = De { $thing }. Quoi ?
+terminal-yggdrasil-second-give = À { $thing }, que donnez-vous ?
+terminal-yggdrasil-second-take = À { $thing }, que prenez-vous ?
 terminal-yggdrasil-second-under = { $thing }. Sous la pile de qui ?
 terminal-yggdrasil-second-order = { $thing }. Et ensuite ?

@@ -600,10 +600,10 @@ option-hired_feats = Prouesses du mercenaire
     .one = une par combat
     .all = chacune une fois par combat
     .doc = Combien de Prouesses du mercenaire peuvent être utilisées dans un combat.
-option-round_cap = Manches au plus
+option-round_cap = Nombre maximal de manches
     .doc = Une aventure qui dure plus longtemps est interrompue.
-option-undo = Reprise
-    .doc = Si les réponses peuvent être reprises.
+option-undo = Reprendre une réponse
+    .doc = Permet ou non de reprendre ses réponses.
 
 ## Fins
 

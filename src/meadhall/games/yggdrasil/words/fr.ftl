@@ -13,7 +13,7 @@ card = la carte ennemi { $enemy } { $god ->
 ## Dieux
 
 god-freyia = Freyia
-    .power = Peut employer des héros après le jet aussi.
+    .power = Peut employer des héros aussi après le jet.
     .start = Tous les autres dieux sont pour elle des connaissances de passage.
 god-freyr = Freyr
     .power = Face au danger, il écarte un risque pour chaque paire d’elfes qu’il renvoie à Alfheim.
@@ -22,10 +22,10 @@ god-frigg = Frigg
     .power = Peut renoncer à l’étape 3 pour qu’elle ou un dieu de son monde regagne un point de vie.
     .start = Un b sur un dé vane est une réussite.
 god-heimdall = Heimdall
-    .power = Peut aller à Midgard de n’importe où.
+    .power = Peut aller à Midgard d’où qu’il soit.
     .start = Un b sur n’importe quel dé est une réussite.
 god-odin = Odin
-    .power = Peut aller à Asgard de n’importe où.
+    .power = Peut aller à Asgard d’où qu’il soit.
     .start = Tous les autres dieux sont ses frères d’armes.
 god-thor = Thor
     .power = Une réussite de son dé divin écarte deux risques.
@@ -37,7 +37,7 @@ god-tyr = Tyr
 ## Mondes et leurs actions
 
 world-asgard = Asgard
-    .action = Soignez un monde dévasté au choix, pour 3 risques (2 avec avantage, 4 avec désavantage).
+    .action = Soignez un monde dévasté de votre choix, pour 3 risques (2 avec avantage, 4 avec désavantage).
 world-alfheim = Alfheim
     .action = Prenez jusqu’à 2 elfes (3 avec avantage, 1 avec désavantage).
 world-vanaheim = Vanaheim
@@ -45,7 +45,7 @@ world-vanaheim = Vanaheim
 world-midgard = Midgard
     .action = Envoyez 2 héros au Valhalla (3 avec avantage, 1 avec désavantage).
 world-nidavellir = Nidavellir
-    .action = Prenez l’artefact visible de niveau 1 ou 2 (de tout niveau avec avantage, de niveau 1 avec désavantage).
+    .action = Prenez l’artefact visible de niveau 1 ou 2 (de n’importe quel niveau avec avantage, de niveau 1 avec désavantage).
 world-svartalfheim = Svartalfheim
     .action = Piochez 2 créatures (3 avec avantage, 1 avec désavantage) et appelez-en une.
 world-jotunheim = Jotunheim
@@ -131,13 +131,13 @@ artifact-mimming = Mimming
 artifact-mjollnir = Mjollnir
     .effect = Écarte un risque contre Iormungand.
 artifact-brisingamen = Brisingamen
-    .effect = Après un jet, gardez un dé vane qui serait perdu.
+    .effect = Après un jet, gardez un dé vane qui allait être perdu.
 artifact-gullinbursti = Gullinbursti
     .effect = À l’étape 3, agissez et combattez.
 artifact-idunn = les pommes d’Idunn
     .effect = Soigner l’arbre vous coûte un point de vie au lieu de deux.
 artifact-odroerir = Odroerir
-    .effect = Seul dans un monde, vous pouvez agir avec avantage.
+    .effect = Si vous êtes seul dans un monde, vous pouvez agir avec avantage.
 artifact-svalinn = Svalinn
     .effect = Après un jet, gardez un elfe que vous avez employé.
 artifact-valshamr = Valshamr
@@ -148,15 +148,15 @@ artifact-valshamr = Valshamr
 creature-stags = Dain, Duneyr, Durathor et Dvalin
     .effect = Regagnez un point de vie.
 creature-eikthyrnir = Eikthyrnir
-    .effect = Soignez un monde dévasté au choix, sans risque.
+    .effect = Soignez gratuitement un monde dévasté de votre choix.
 creature-gerifreki = Geri et Freki
-    .effect = Allez dans n’importe quel monde ; vous pouvez y combattre, un risque étant écarté.
+    .effect = Vous pouvez aller dans n’importe quel monde, puis y combattre avec un risque de moins.
 creature-gullfaxi = Gullfaxi
-    .effect = Battez un jotun actif au choix.
+    .effect = Battez un jotun actif de votre choix.
 creature-gullinkambi = Gullinkambi
     .effect = Envoyez un héros au Valhalla.
 creature-gulltopp = Gulltopp
-    .effect = Tous les dieux peuvent échanger elfes, dés vanes et artefacts.
+    .effect = Tous les dieux peuvent échanger des elfes, des dés vanes et des artefacts.
 creature-heidrun = Heidrun
     .effect = Regagnez jusqu’à deux points de vie.
 creature-hildisvini = Hildisvini
@@ -164,7 +164,7 @@ creature-hildisvini = Hildisvini
 creature-huginmunin = Hugin et Munin
     .effect = Prenez jusqu’à deux dés vanes.
 creature-ratatosk = Ratatosk
-    .effect = Allez dans n’importe quel monde ; vous pouvez y agir.
+    .effect = Vous pouvez aller dans n’importe quel monde, puis y agir.
 creature-saehrimnir = Saehrimnir
     .effect = Un dieu de votre choix regagne un point de vie.
 creature-skuld = Skuld
@@ -205,7 +205,7 @@ thing-life = un point de vie
 ## Comment cela finit
 
 reason-tree = Nidhogg a atteint l’arbre.
-reason-life = Un dieu n’a plus de vie.
+reason-life = Un dieu n’a plus de point de vie.
 reason-surt-top = Surt monte au-delà du sommet de l’arbre.
 reason-hel-top = Hel monte au-delà du sommet de l’arbre.
 reason-giants = Il n’y a pas assez de géants de feu pour Surt.
@@ -241,7 +241,7 @@ ask-god-move = Où allez-vous ?
 ask-travel-jump = Rejoignez-vous d’abord un compagnon de voyage ?
     .wait = { $seat } peut rejoindre un compagnon de voyage.
 ask-kin-take = Que prenez-vous aux dieux de votre sang ?
-    .wait = { $seat } peut prendre à des dieux de son sang.
+    .wait = { $seat } peut prendre quelque chose à des dieux de son sang.
 ask-deed-choose = Que faites-vous ?
     .wait = { $seat } choisit une action ou un combat.
 ask-asgard-heal = Quel monde soignez-vous ? Vous affronterez { $risks ->
@@ -293,7 +293,7 @@ ask-things-trade = Gulltopp : { $god ->
         [Odin] est-ce qu’Odin
        *[other] est-ce que { $god }
     } cède quelque chose ?
-    .wait = { $seat } échange elfes, dés et artefacts.
+    .wait = { $seat } échange des elfes, des dés et des artefacts.
 ask-sleipnir-next = Sleipnir : quel dieu chevauche ensuite ?
     .wait = { $seat } dit qui chevauche ensuite.
 ask-sleipnir-ride = Sleipnir : où va { $god } depuis { $world } ?
@@ -310,9 +310,9 @@ ask-urd-return = Urd : quelle carte visible va sous la pile de son propriétair
        *[other] Il y en a { $count } à choisir.
     }
     .wait = { $seat } choisit des cartes pour Urd.
-ask-stones-cast = Quelle face est en haut ?
+ask-stones-cast = Quelle face est visible ?
     .wait = { $seat } lance une pierre runique.
-ask-stones-use = Quelle rune employez-vous ? Faces visibles : { $runes }.
+ask-stones-use = Quelle rune employez-vous ? Les faces visibles sont : { $runes }.
     .wait = { $seat } emploie les runes.
 ask-heroes-use = { $risks ->
         [one] Il reste un risque.
@@ -330,8 +330,8 @@ ask-brother-help = { $risks ->
     } { $god ->
         [Odin] Est-ce qu’Odin
        *[other] Est-ce que { $god }
-    } aide ?
-    .wait = { $seat } peut aider en frère d’armes.
+    } apporte son aide ?
+    .wait = { $seat } peut aider en tant que frère d’armes.
 ask-die-roll = Comment tombe le dé ?
     .wait = { $seat } lance un dé.
 ask-throw-reroll = Relancez-vous des dés ?
@@ -341,12 +341,12 @@ ask-helper-reroll = Votre dé montre la face { $face }. Le relancez-vous ?
 ask-elves-use = { $risks ->
         [one] Il reste un risque.
        *[other] Il reste { $risks } risques.
-    } Quel dé un elfe tourne-t-il ?
+    } Quel dé un elfe change-t-il en réussite ?
     .wait = { $seat } peut employer des elfes.
 ask-helper-elf = { $risks ->
         [one] Il reste un risque.
        *[other] Il reste { $risks } risques.
-    } Un de vos elfes tourne-t-il votre dé ?
+    } Un de vos elfes change-t-il votre dé en réussite ?
     .wait = { $seat } peut aider avec un elfe.
 ask-heroes-late = { $risks ->
         [one] Il reste un risque.
@@ -362,31 +362,31 @@ ask-risk-bear = { $risks ->
         [one] Il reste un point de vie à perdre.
        *[other] Il reste { $risks } points de vie à perdre.
     } Qui perd le prochain ?
-    .wait = { $seat } choisit qui souffre.
-ask-die-keep = Brisingamen : gardez-vous un dé vane qui serait perdu ?
+    .wait = { $seat } choisit qui perd un point de vie.
+ask-die-keep = Brisingamen : gardez-vous un dé vane qui va être perdu ?
     .wait = { $seat } peut garder un dé vane.
 ask-elf-keep = Svalinn : gardez-vous un elfe que vous avez employé ?
     .wait = { $seat } peut garder un elfe.
 ask-lent-keep = Svalinn : gardez-vous l’elfe qui a aidé ?
     .wait = { $seat } peut garder un elfe.
-ask-chance-take = Que prenez-vous du jet { $god ->
+ask-chance-take = Que prenez-vous au jet { $god ->
         [Odin] d’Odin
        *[other] de { $god }
     } ?
-    .wait = { $seat } peut prendre une pièce en connaissance de passage.
+    .wait = { $seat } peut prendre une pièce en tant que connaissance de passage.
 
 ## Réponses
 
 move-god = { $god }
 move-order = { $gods }
-move-reveal = { $card }
+move-reveal = Retourner { $card }
 move-first = D’abord { $card }
 move-jotun = { $foe }
 move-artifact = { $artifact }
 move-creature = { $creature }
 move-stone = Pierre { $stone } : { $rune }
 move-roll = { $die } : { $face }
-move-look = { $card }
+move-look = Montrer { $card }
 move-move = Aller à { $world }
 move-stay = Rester
 move-pass = Passer
@@ -417,13 +417,13 @@ move-regain = { $god ->
     }
 move-give = Donner { $thing } à { $god }
 move-next = { $god }
-move-top = Dessus : { $card }
+move-top = Mettre { $card } sur le dessus
 move-under = { $god ->
-        [none] { $card }
-       *[other] Sous la pile { $god ->
+        [none] Remettre { $card }
+       *[other] Remettre { $card } sous la pile { $god ->
         [Odin] d’Odin
        *[other] de { $god }
-    } : { $card }
+    }
     }
 move-rotate = { $count ->
         [0] Ne pas tourner l’arbre
@@ -456,8 +456,8 @@ move-keep = { $thing ->
        *[other] Garder { $thing }
     }
 move-elf = { $face ->
-        [none] Un elfe tourne le { $die }
-       *[other] Un elfe tourne le { $die } (face { $face })
+        [none] Un elfe change le { $die } en réussite
+       *[other] Un elfe change le { $die } en réussite (face { $face })
     }
 move-pairs = { $count ->
         [0] Aucun elfe
@@ -477,15 +477,15 @@ event-order = L’ordre de cette manche : { $gods }.
 event-turn = Tour { $turn } : { $god }.
 event-reveal = { $god } retourne { $card }.
 event-activate = { $god } active { $enemy } !
-event-return = Sous la pile { $god ->
+event-return = On remet { $card } sous la pile { $god ->
         [Odin] d’Odin
        *[other] de { $god }
-    } : { $card }.
-event-shuffle = Mélangée à la pile { $god ->
+    }.
+event-shuffle = On mélange { $card } à la pile { $god ->
         [Odin] d’Odin
        *[other] de { $god }
-    } : { $card }.
-event-stand = { $enemy } se déplace : { $place }.
+    }.
+event-stand = { $enemy } rejoint { $place }.
 event-turned = { $count ->
         [one] Le niveau central tourne d’un cran.
        *[other] Le niveau central tourne de { $count } crans.
@@ -507,18 +507,18 @@ event-drown = { $count ->
     }
 event-gnaw = { $count ->
         [0] Nidhogg atteint l’arbre.
-        [one] Nidhogg ronge encore : une case jusqu’à l’arbre.
-       *[other] Nidhogg ronge encore : { $count } cases jusqu’à l’arbre.
+        [one] Nidhogg ronge encore : il reste une case jusqu’à l’arbre.
+       *[other] Nidhogg ronge encore : il reste { $count } cases jusqu’à l’arbre.
     }
 event-devastate = { $world } est dévasté !
 event-heal = { $world } est soigné.
 event-beat = Le jotun { $jotun } est battu.
 event-go = { $god } va à { $world }.
-event-act = { $god } emploie l’action { $world ->
+event-act = { $god } fait l’action { $world ->
         [Asgard] d’Asgard
         [Alfheim] d’Alfheim
        *[other] de { $world }
-    }, { $strength }.
+    } ({ $strength }).
 event-elves = { $count ->
         [one] { $god } prend un elfe.
        *[other] { $god } prend { $count } elfes.
@@ -533,7 +533,7 @@ event-einherjar = { $count ->
        *[other] { $god } envoie { $count } héros au Valhalla.
     }
 event-artifact = { $god } prend { $artifact }.
-event-uncover = Visible à Nidavellir : { $artifact }.
+event-uncover = À Nidavellir, on voit maintenant { $artifact }.
 event-freed = { $count ->
         [one] { $god } libère un anonyme.
        *[other] { $god } libère { $count } anonymes.
@@ -542,7 +542,7 @@ event-routed = { $count ->
         [one] { $god } chasse un géant de feu.
        *[other] { $god } chasse { $count } géants de feu.
     }
-event-fight = { $god } combat { $foe }, dont la puissance est { $power }.
+event-fight = { $god } combat { $foe }, dont la puissance est de { $power }.
 event-rest = { $god } ne fait rien de plus.
 event-danger = { $count ->
         [0] { $god } affronte { $risks ->
@@ -566,10 +566,13 @@ event-pairs = { $count ->
         [one] { $god } renvoie deux elfes chez eux et écarte un risque.
        *[other] { $god } renvoie des elfes chez eux, deux par risque, et écarte { $count } risques.
     }
-event-help = { $god } aide en frère d’armes.
-event-die = { $god }, { $die } : { $face }.
-event-reroll = { $god } relance.
-event-elf = { $god } tourne un dé avec un elfe.
+event-help = { $god } aide en tant que frère d’armes.
+event-die = Le { $die } { $god ->
+        [Odin] d’Odin
+       *[other] de { $god }
+    } montre la face { $face }.
+event-reroll = { $god } relance des dés.
+event-elf = { $god } change un dé en réussite avec un elfe.
 event-keep-die = { $god } garde un dé vane.
 event-keep-elf = { $god } garde un elfe.
 event-take-elf = { $god } prend un elfe du jet.
@@ -580,12 +583,12 @@ event-lost-dice = { $count ->
     }
 event-pass-on = { $god } donne { $thing } à { $to }.
 event-stone = La pierre runique { $stone } montre : { $rune }.
-event-creature = Piochée : { $creature }.
+event-creature = On pioche { $creature }.
 event-call = { $god } appelle { $creature }.
-event-look = Skuld montre dans la pile { $god ->
+event-look = Skuld montre { $card } dans la pile { $god ->
         [Odin] d’Odin
        *[other] de { $god }
-    } : { $card }.
+    }.
 event-win = { $reason } L’arbre tient debout, et vous avez gagné !
 event-lose = { $reason } Vous avez perdu.
 
@@ -598,14 +601,14 @@ option-difficulty = Difficulté
 option-memory = Aide-mémoire
     .doc = Montre ce qu’une table attentive retient des piles de cartes ennemi.
 option-consent = Décider ensemble
-    .doc = De qui une proposition à toute la table demande l’accord. Les robots suivent toujours.
-    .one = d’un autre joueur
-    .all = de tous les joueurs
+    .doc = L’accord qu’il faut pour une proposition à toute la table. Les robots suivent toujours.
+    .one = celui d’un autre joueur
+    .all = celui de tous les joueurs
 option-support_after_fenrir = Le dieu de soutien bouge après Fenrir
     .doc = Quand la carte d’un dieu de soutien active Fenrir, ce dieu peut tout de même se déplacer. Seulement à un ou deux joueurs.
 option-fenrir_duo = Fenrir à deux joueurs
-    .doc = Dans quelle pile la carte Fenrir que l’on vient de retourner est mélangée quand elle est au dieu de soutien.
-    .owner = celle du joueur qui l’aurait de toute façon
+    .doc = Dans quelle pile on mélange la carte Fenrir que l’on vient de retourner quand elle appartient au dieu de soutien.
+    .owner = celle du joueur qui la recevrait de toute façon
     .active = toujours celle du joueur actif
 option-fenrir_solo = Fenrir à un joueur
     .doc = Quand la carte Fenrir qui l’a activé est remélangée.
@@ -614,24 +617,24 @@ option-fenrir_solo = Fenrir à un joueur
 option-healing_delay = Les mondes soignés attendent
     .doc = Quel soin fait attendre l’action d’un monde jusqu’au tour suivant.
     .tree = seulement l’action « soigner l’arbre »
-    .all = tout soin
+    .all = tous les soins
 option-creatures = Pioche des créatures
     .doc = Ce qui arrive quand toutes les créatures ont été piochées.
-    .once = l’action est finie pour de bon
+    .once = l’action n’est plus possible
     .reshuffle = la défausse est mélangée
 option-thor_helps = Thor en renfort
-    .doc = Combien de risques écarte une réussite de Thor quand il aide en frère d’armes. Seulement dans la partie difficile.
+    .doc = Combien de risques écarte une réussite de Thor quand il aide en tant que frère d’armes. Seulement dans la partie difficile.
 option-undo = Reprendre une réponse
-    .doc = Si l’on peut reprendre une réponse.
+    .doc = Permet ou non de reprendre ses réponses.
 
 ## Ce qui est permis, mais peut-être pas voulu
 
-warn-may-die = Cela peut coûter la dernière vie, et la partie.
-warn-will-die = Cela coûte la dernière vie : la partie serait perdue.
+warn-may-die = Cela peut coûter le dernier point de vie, et donc la partie.
+warn-will-die = Cela coûte le dernier point de vie : la partie serait perdue.
 warn-moves-nobody = L’ennemi est déjà là où il se retire : personne ne bougerait.
 warn-devastates = Un autre ennemi est là où il se retire : ce monde serait dévasté.
 warn-in-vain = Deux ennemis sont là : le monde serait aussitôt dévasté de nouveau.
-warn-does-nothing = Cela ne pourrait rien faire en ce moment.
+warn-does-nothing = Cela n’aurait aucun effet en ce moment.
 
 ## Ce qu’une réponse apporte et coûte
 
@@ -657,32 +660,41 @@ terms-brothers = { $value ->
 fault-yggdrasil-option-players = L’option { $option } répond à une question qui ne se pose jamais à { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
-    } ; elle est pour { $right }.
-fault-yggdrasil-option-hard = L’option { $option } est pour la partie difficile.
+    } ; elle ne vaut que pour { $right }.
+fault-yggdrasil-option-hard = L’option { $option } ne vaut que pour la partie difficile.
 fault-yggdrasil-name = « { $name } » dans « { $part } » est inconnu. Essayez : { $nearest }
-fault-yggdrasil-gods = « { $gods } » ne va pas : cette table demande { $count } dieux différents, ceux des joueurs d’abord.
-fault-yggdrasil-no-god = « { $part } » n’est à personne : les dieux de cette table sont { $gods }.
-fault-yggdrasil-support = « { $part } » ne va pas : un dieu de soutien n’a qu’un lieu et des points de vie.
-fault-yggdrasil-pile = Places inconnues dans « { $part } » : { $found } ; cartes inconnues : { $number }.
-fault-yggdrasil-tokens = Cartes non vues du dieu de soutien dans les piles : { $found } ; non vues en tout : { $number }.
+fault-yggdrasil-gods = « { $gods } » ne convient pas : cette table demande { $count } dieux différents, ceux des joueurs d’abord.
+fault-yggdrasil-no-god = « { $part } » n’appartient à personne : les dieux de cette table sont { $gods }.
+fault-yggdrasil-support = « { $part } » ne convient pas : un dieu de soutien n’a qu’un lieu et des points de vie.
+fault-yggdrasil-pile = Dans « { $part } », { $found ->
+        [one] { $found } place est inconnue
+       *[other] { $found } places sont inconnues
+    }, mais { $number ->
+        [one] { $number } carte l’est
+       *[other] { $number } cartes le sont
+    }.
+fault-yggdrasil-tokens = Les piles contiennent { $found ->
+        [one] { $found } carte non vue
+       *[other] { $found } cartes non vues
+    } du dieu de soutien ; il y en a { $number } en tout.
 fault-yggdrasil-too-many = Il y en a { $number } de plus dans « { $part } » que dans la boîte.
-fault-yggdrasil-tops = « tops={ $tops } » ne va pas : nommez un artefact de chaque niveau que personne ne possède, ou un tiret pour une pile vide.
-fault-yggdrasil-die = « { $die } » n’est pas un dé ; il ressemblerait à « odin:vanir:b ».
+fault-yggdrasil-tops = « tops={ $tops } » ne convient pas : nommez un artefact de chaque niveau que personne ne possède, ou un tiret pour une pile vide.
+fault-yggdrasil-die = « { $die } » n’est pas un dé ; un dé s’écrit comme « odin:vanir:b ».
 fault-yggdrasil-not-devastated = Deux ennemis sont à { $world }, qui doit donc être parmi les mondes dévastés.
 fault-yggdrasil-twice = « { $name } » figure deux fois dans « { $part } » ; une seule suffit.
-fault-yggdrasil-own-kin = « { $part } » ne va pas : { $god } ne peut pas avoir de relation avec soi-même.
-fault-yggdrasil-laid = « { $god }.down » ne va pas : seul un dieu qui jouera encore cette manche a une carte face cachée. Nommez-le dans « order », ou commencez par « step=1 ».
+fault-yggdrasil-own-kin = « { $part } » ne convient pas : { $god } ne peut pas avoir de relation avec soi-même.
+fault-yggdrasil-laid = « { $god }.down » ne convient pas : seul un dieu qui jouera encore cette manche a une carte face cachée. Nommez-le dans « order », ou commencez par « step=1 ».
 fault-yggdrasil-open = Trop de cartes { $enemy } sont visibles : ici { $most } au plus, les autres sont revenues sous leurs piles.
 fault-yggdrasil-last = « { $frame } » ne peut être que le dernier dans « agenda » : c’est là que commence le tour ou la manche qui suit.
 fault-yggdrasil-one-down = « { $part } » nomme { $found } cartes ; une seule est face cachée.
 fault-yggdrasil-foreign-card = { $card } ne peut pas être chez { $god } : les cartes d’un joueur restent avec son dieu.
-fault-yggdrasil-strangers = { $card } dans « { $part } » ne va pas : on y met les cartes du dieu de soutien, et seulement à deux joueurs.
-fault-yggdrasil-apart = { $card } dans « { $part } » ne va pas : on y met les cartes inconnues de cette pile qui ne peuvent pas être celle, inconnue, face cachée.
+fault-yggdrasil-strangers = { $card } dans « { $part } » ne convient pas : on y met les cartes du dieu de soutien, et seulement à deux joueurs.
+fault-yggdrasil-apart = { $card } dans « { $part } » ne convient pas : on y met les cartes inconnues de cette pile qui ne peuvent pas être celle, inconnue, face cachée.
 fault-yggdrasil-goes-on = « agenda » finit par « { $frame } », et rien ne suivrait : dans une partie en cours, il finit par « Round() », « Order() » ou « Turn() ».
 fault-yggdrasil-contradiction = « { $one } » et « { $other } » disent tous deux comment la partie continue : n’écrivez que l’un d’eux.
-fault-yggdrasil-ended = « ended={ $reason } » ne va pas avec la table : elle ne montre pas cette fin, ou elle en montre une autre.
+fault-yggdrasil-ended = « ended={ $reason } » ne s’accorde pas avec la table : elle ne montre pas cette fin, ou elle en montre une autre.
 fault-yggdrasil-idle = « { $part } » n’a rien à faire ici : aucune étape de « agenda » ne l’a apporté, ou aucune ne le rangerait.
 fault-yggdrasil-dice = { $god } a trop de dés dans « throw » : un dé divin, et ici au plus { $most } dés vanes.
-fault-yggdrasil-symbols = « { $part }={ $value } » ne va pas : écrivez e et f, et en plus b, c ou d à volonté, chacun une fois.
+fault-yggdrasil-symbols = « { $part }={ $value } » ne convient pas : écrivez e et f, et en plus b, c ou d à volonté, chacun une fois.
 fault-yggdrasil-second-turn = { $god } joue son tour et n’en a pas de second dans cette manche : retirez ce dieu de « order ».
 fault-yggdrasil-unlaid = { $god } a des cartes mais n’en a posé aucune avant le début de la manche : écrivez « { $god }.down=? », ou commencez par « step=0 ».

@@ -63,11 +63,11 @@ because-alone = ni ennemi ni autre dieu sur place
 because-enemy = un ennemi est là
 because-company = un autre dieu est là
 because-valshamr = Valshamr permet d’ignorer un ennemi
-because-odroerir = Odroerir donne l’avantage à qui est seul
+because-odroerir = Odroerir donne l’avantage à un dieu seul
 why-besieged = { $jotun } l’assiège : pas d’action.
 why-devastated = Dévasté : pas d’action, mais on peut y soigner l’arbre.
 why-healed = Soigné ce tour-ci : l’action attend le prochain.
-why-nothing = L’action ne pourrait rien faire à présent.
+why-nothing = L’action n’aurait aucun effet à présent.
 fact-level = Niveau
 fact-above = Au-dessus à présent
 fact-below = Au-dessous à présent
@@ -157,12 +157,12 @@ wheel-label = { $count ->
     }
 notch-label = { $count ->
         [0] { $enemy } : aucune carte visible
-        [one] { $enemy } : une carte visible, de { $gods }
-       *[other] { $enemy } : { $count } cartes visibles, de { $gods }
+        [one] { $enemy } : une carte visible ({ $gods })
+       *[other] { $enemy } : { $count } cartes visibles ({ $gods })
     }
 danger-title = Danger
 danger-hint = Ce qui arriverait si { $god } activait chaque ennemi maintenant.
-danger-more = Ce que chacun ferait, et la distance de chaque défaite
+danger-more = Ce que chacun ferait, et à quelle distance est chaque défaite
 danger-nearest = Dangers les plus proches
 danger-none = aucune défaite n’est proche
 danger-open = { $open ->
@@ -242,7 +242,7 @@ odds-safe = { $risks ->
         [one] 1 risque, écarté à coup sûr
        *[other] { $risks } risques, écartés à coup sûr
     }
-odds-hint = Calculé avec tous vos dés vanes et vos elfes ; héros et aides seulement si la réponse en parle.
+odds-hint = Calculé avec tous vos dés vanes et vos elfes ; les héros et l’aide ne comptent que si la réponse en parle.
 risks-left = { $left ->
         [0] { $god } : plus rien à écarter
         [one] { $god } : encore un risque
@@ -258,7 +258,7 @@ step-pay = Vie
 dice-label = Dés sur la table
 die-rolling = roule
 die-label = { $elf ->
-        [yes] { $god }, { $die } : { $face }, tourné par un elfe, écarte { $worth }
+        [yes] { $god }, { $die } : { $face }, changé par un elfe, écarte { $worth }
        *[no] { $god }, { $die } : { $face }, écarte { $worth }
     }
 
@@ -267,7 +267,7 @@ die-label = { $elf ->
 sheet-label = Fiche : { $god }
 in-world = à { $world }
 term-life = Vie
-term-own = Réserve propre
+term-own = Réserve personnelle
 term-artifacts = Artefacts
 life-label = { $life } points de vie sur { $most }
 own-elves = { $count ->
@@ -279,7 +279,7 @@ own-dice = { $count ->
        *[other] { $count } dés vanes
     }
 support = dieu de soutien
-symbols = Réussissent : dé divin { $god }, dé vane { $vanir }
+symbols = Réussites : dé divin { $god }, dé vane { $vanir }
 bond-brothers = Frères d’armes : { $gods }
 bond-bloods = Dieux du même sang : { $gods }
 bond-chances = Connaissances de passage : { $gods }
@@ -305,9 +305,9 @@ pile-support = { $count ->
         [one] et une carte inconnue du dieu de soutien
        *[other] et { $count } cartes inconnues du dieu de soutien
     }
-pile-unseen = Du dieu de soutien, personne n’a vu :
+pile-unseen = Cartes du dieu de soutien que personne n’a vues :
 unknown = inconnue
-held = { $thing } est choisi. Et ensuite ?
+held = Vous avez choisi : { $thing }. Et ensuite ?
 score-life = { $count ->
         [one] { $count } point de vie
        *[other] { $count } points de vie
