@@ -19,7 +19,7 @@ bot-jarl = Jarl : pense à la suite, et même à ce que vous pourriez avoir en 
 ## Un coup qui n’est pas permis
 
 refused = Ce n’est pas permis. { $text } (règle { $rule })
-refused-unreadable = Personne ici ne comprend « { $answer } ». Choisissez une des réponses proposées.
+refused-unreadable = « { $answer } » n’a pas été compris. Choisissez une des réponses proposées.
 
 ## Réponses
 
@@ -33,7 +33,7 @@ fault-answer-unknown = « { $answer } » ne répond pas à la question posée.
     }
 fault-answer-over = La partie est finie : « { $answer } » arrive trop tard.
 fault-answer-seat = C’est à la place { $seat } de répondre, pas à vous : « { $answer } » ne compte pas (règle { $rule }).
-fault-rules-broken = Les règles ont échoué sur cette réponse. L’erreur vient de nous, pas de vous. Rien n’a changé : donnez une autre réponse ou revenez en arrière. C’est noté sous { $note }.
+fault-rules-broken = Les règles ont échoué sur cette réponse. L’erreur vient de nous, pas de vous. Rien n’a changé : donnez une autre réponse ou revenez en arrière. L’erreur est notée sous { $note }.
 fault-undo-refused = Il est trop tard pour revenir en arrière (règle { $rule }) : quelque chose de caché a été dévoilé, ou quelqu’un d’autre a agi depuis.
 
 ## Tables, places et options
@@ -47,7 +47,10 @@ fault-seats-count = « { $seats } » occupe { $found ->
     } ; ce jeu en compte de { $low } à { $high }.
 fault-seats-word = Personne du nom de « { $seat } » ne peut prendre place. Essayez : { $nearest }
 fault-bot-unknown = Aucun adversaire ne s’appelle « { $level } ». Essayez : { $nearest }
-fault-bot-levels = Nombre d’adversaires désignés : { $levels } ; il en faut { $players } pour cette partie.
+fault-bot-levels = { $levels ->
+        [one] { $levels } adversaire est désigné
+       *[other] { $levels } adversaires sont désignés
+    } ; il en faut { $players } pour cette partie.
 fault-option-unknown = { $game } n’a pas d’option « { $option } ». Essayez : { $nearest }
 fault-option-value = « { $value } » n’est pas un choix pour l’option « { $option } ». Choix possibles : { $choices }
 
@@ -55,10 +58,10 @@ fault-option-value = « { $value } » n’est pas un choix pour l’option «�
 
 fault-file-unreadable = Impossible de lire le fichier { $path } : { $reason }
 fault-record-not-text = { $path } n’est pas une partie enregistrée : ce fichier ne contient pas de texte.
-fault-record-format = Cet enregistrement est de type { $found } ; cette halle lit le type { $known }.
-fault-record-header = La première ligne de l’enregistrement ne dit rien d’utilisable sur « { $field } ».
+fault-record-format = Cet enregistrement est au format { $found } ; cette halle lit le format { $known }.
+fault-record-header = La première ligne de l’enregistrement ne donne pas de valeur utilisable pour « { $field } ».
 fault-record-line = La ligne { $line } de l’enregistrement est illisible : la première ligne décrit la table, chacune des suivantes est une réponse, la dernière est le résultat.
-fault-record-line-long = La ligne { $line } de l’enregistrement est plus longue que dans toute partie : { $most } caractères au plus.
+fault-record-line-long = La ligne { $line } de l’enregistrement est plus longue que n’en écrit aucune partie : { $most } caractères au plus.
 fault-record-order = La ligne { $line } de l’enregistrement porte la réponse numéro { $found } ; on attend ici le numéro { $right }.
 fault-record-after-result = La ligne { $line } de l’enregistrement vient après le résultat, où rien ne doit suivre.
 fault-record-over = Ligne { $line } de l’enregistrement : « { $answer } » vient après la fin de la partie.
@@ -66,8 +69,8 @@ fault-record-seat = Ligne { $line } de l’enregistrement : la réponse vient d
 fault-record-answer = Ligne { $line } de l’enregistrement : { $reason }
 fault-record-draw = Ligne { $line } de l’enregistrement : la donne n’était pas « { $found } » mais « { $right } ».
 fault-record-commitment = Le secret de l’enregistrement n’est pas celui qui avait été promis avant la partie.
-fault-record-result = Ligne { $line } de l’enregistrement : rejouée, la partie ne finit pas sur ce résultat.
-fault-record-state = Ligne { $line } de l’enregistrement : rejouée, la partie n’aboutit pas à cette table.
+fault-record-result = Ligne { $line } de l’enregistrement : quand on la rejoue, la partie ne se termine pas sur ce résultat.
+fault-record-state = Ligne { $line } de l’enregistrement : quand on la rejoue, la partie n’aboutit pas à cette table.
 fault-record-answers = Ligne { $line } de l’enregistrement : une réponse a été changée après la partie ; le sceau de toutes les réponses ne correspond pas.
 fault-record-sealed = Le secret de cette donne scellée manque : la partie ne peut pas continuer, mais on peut encore la revoir.
 fault-campaign-unknown = Il n’y a pas de campagne « { $name } ». { $nearest ->
@@ -77,20 +80,20 @@ fault-campaign-unknown = Il n’y a pas de campagne « { $name } ». { $neares
 fault-campaign-name = « { $name } » ne peut pas être le nom d’une campagne : écrivez de 1 à { $most } caractères, dont au moins une lettre simple ou un chiffre.
 fault-campaign-there = Il y a déjà une campagne « { $name } ». Choisissez un autre nom.
 fault-campaign-over = La campagne « { $name } » est arrivée à sa fin.
-fault-campaign-changed = Le livre « { $book } » a trop changé depuis la dernière séance de « { $name } » pour reprendre là. Vous pouvez recommencer son aventure : { $command }
+fault-campaign-changed = Le livre « { $book } » a trop changé depuis la dernière séance de « { $name } » pour que l’on puisse la reprendre là où elle en était. Vous pouvez recommencer son aventure : { $command }
 fault-campaign-lost = Le livre « { $book } » n’a plus l’aventure de « { $name } ». Remettez son ancienne version, ou commencez une autre campagne.
-fault-campaign-damaged = La campagne dans { $path } est abîmée : son { $file } est illisible.
+fault-campaign-damaged = La campagne dans { $path } est abîmée : { $file } est illisible.
 fault-campaign-no-file = Il n’y a pas de fichier { $path }.
 fault-campaign-foreign = { $path } n’est pas une campagne exportée.
 fault-campaign-broken = { $path } est abîmé : la copie est incomplète, ou le fichier a changé depuis.
 fault-campaign-large = { $path } est trop grand pour une campagne : { $most } Mo au plus.
 fault-campaign-part-large = { $file }, dans { $path }, est trop grand pour une campagne : { $most } Ko au plus.
-fault-campaign-format = { $path } est une campagne de type { $found } ; cette halle lit le type { $known }.
-fault-campaign-manifest = La campagne { $path } ne dit rien d’utilisable sur « { $field } ».
-fault-campaign-incomplete = La campagne { $path } n’est pas entière : il manque { $file }.
-fault-campaign-record = La campagne { $path } a une séance illisible, { $file } : { $reason }
-fault-campaign-stranger = La campagne { $path } est du livre « { $book } », mais { $file } est d’un autre.
-fault-campaign-position = On ne peut pas lire où en est l’histoire de { $path } ; le fichier a été changé après coup.
+fault-campaign-format = { $path } est une campagne au format { $found } ; cette halle lit le format { $known }.
+fault-campaign-manifest = La campagne { $path } ne donne pas de valeur utilisable pour « { $field } ».
+fault-campaign-incomplete = La campagne { $path } est incomplète : il manque { $file }.
+fault-campaign-record = Une séance de la campagne { $path } est illisible, { $file } : { $reason }
+fault-campaign-stranger = La campagne { $path } appartient au livre « { $book } », mais { $file } appartient à un autre.
+fault-campaign-position = On ne peut pas lire où en est l’histoire de { $path } ; le fichier a été modifié après coup.
 fault-campaign-file-there = { $path } existe déjà. Choisissez un autre nom.
 fault-deal-not-asked = { $seat ->
     [none] La partie est finie : le hasard n’a plus rien à répondre.
@@ -106,7 +109,7 @@ fault-position-key = Aucune partie d’une position ne s’appelle « { $part }
 fault-position-twice = « { $part } » figure deux fois dans la position ; une seule suffit.
 fault-position-number = « { $part }={ $value } » ne convient pas : { $part } est un nombre de { $low } à { $high }.
 fault-position-seat = « { $part }={ $value } » ne convient pas : les places de cette table sont { $seats }.
-fault-position-no-player = « { $part } » n’est à personne : cette table compte { $players } joueurs.
+fault-position-no-player = « { $part } » n’appartient à personne : cette table compte { $players } joueurs.
 fault-position-card = « { $card } » dans « { $part } » n’est pas une carte. Essayez : { $nearest }
 fault-position-card-twice = La carte « { $card } » dans « { $part } » se trouve déjà ailleurs ; chaque carte est unique.
 fault-position-kind = Il ne reste aucune carte du genre « { $kind } » pour « { $part } ».

@@ -22,36 +22,36 @@ help-serve = Ouvrir la halle aux navigateurs : sur cette machine, ou, avec --ho
     .port = le port d’écoute ; 0 en prend un de libre
     .db = où garder les tables : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://NOM:MOT_DE_PASSE@HÔTE/BASE
     .redis = un Redis par lequel se parlent plusieurs serveurs d’une même base : redis://HÔTE
-    .hooks = si les invités peuvent faire appeler une adresse quand c’est leur tour : off, public (pas dans votre réseau), any
+    .hooks = dit si les invités peuvent faire appeler une adresse quand c’est leur tour : off, public (pas dans votre réseau), any
     .origin = une adresse par laquelle les navigateurs atteignent la halle, comme https://halle.example ; les adresses numériques et les noms de votre propre réseau n’ont pas à être donnés ; peut être donnée plusieurs fois
-    .proxy = l’adresse d’un mandataire placé devant la halle, cru quand il dit d’où vient une demande ; sans elle, personne ne l’est
-    .forget-after = le nombre de jours après lequel sont supprimés les tables que personne ne touche et les invités qui ne viennent plus ; sans elle, rien ne l’est jamais
+    .proxy = l’adresse d’un serveur mandataire placé devant la halle, que la halle croit quand il dit d’où vient une demande ; sans cette option, elle ne croit personne
+    .forget-after = le nombre de jours après lequel sont supprimés les tables que personne ne touche et les invités qui ne viennent plus ; sans cette option, rien n’est jamais supprimé
     .book = une saga de votre plume que les invités peuvent jouer : le fichier d’une Aventure ou le dossier d’une campagne ; peut être donné plusieurs fois
     .open = ouvre la page dans votre navigateur
 
 help-play = Jouer une partie dans le terminal.
-    .more = Chaque réponse est enregistrée. Si vous ne dites rien d’une nouvelle partie, on vous demande s’il faut reprendre la dernière que vous avez quittée ; quand personne ne peut répondre (dans un pipe), une nouvelle partie commence, sauf avec --resume.
+    .more = Chaque réponse est enregistrée. Si vous ne donnez aucune indication sur une nouvelle partie, on vous demande s’il faut reprendre la dernière que vous avez quittée ; quand personne ne peut répondre (dans un pipe), une nouvelle partie commence, sauf avec --resume.
     .game = le jeu ; « meadhall games » en donne la liste
-    .seats = qui occupe les places, séparé par des virgules : me (une personne, autant de fois que vous voulez), thrall, karl ou jarl (des robots, du plus faible au plus fort) ; me=Bera donne un nom à une personne ; sans cette option : vous et autant de karl qu’il en faut au jeu
+    .seats = qui occupe les places, dans l’ordre, avec des virgules : me (une personne, autant de fois que vous voulez), thrall, karl ou jarl (des robots, du plus faible au plus fort) ; me=Bera donne un nom à une personne ; sans cette option : vous et autant de karl qu’il en faut au jeu
     .name = votre nom à la table
     .seed = redonne les mêmes cartes ; sans elle, la donne est scellée et pourra être prouvée après coup
     .option = un choix de la table sous la forme nom=valeur, autant de fois qu’il faut ; « meadhall games » les explique
     .from = une position, un fichier qui en contient une, ou l’enregistrement d’une partie en cours à reprendre
     .new = commence une nouvelle partie sans rien demander
     .resume = reprend la dernière partie quittée sans rien demander
-    .plain = des lignes de texte au lieu du plein écran ; choisi d’office quand il n’y a pas de terminal
+    .plain = des lignes de texte au lieu du plein écran ; choisi automatiquement quand il n’y a pas de terminal
 
 help-replay = Raconter une partie enregistrée, événement par événement.
     .file = l’enregistrement
-    .seat = avec les yeux de cette place (A, B, ...) : seulement ce qu’elle peut savoir
-    .all = avec les yeux de tous, cartes cachées comprises ; c’est le cas sans --seat
+    .seat = du point de vue de cette place (A, B, ...) : seulement ce qu’elle peut savoir
+    .all = du point de vue de tous, cartes cachées comprises ; c’est le cas sans --seat
     .from = commencer par la réponse de ce numéro
     .to = finir avec la réponse de ce numéro
     .plain = seulement les phrases, sans les numéros des réponses
 
 help-show = Décrire la table avec des mots : une position, ou l’état d’une partie enregistrée.
     .position = une position, un fichier qui en contient une, ou un enregistrement
-    .seat = avec les yeux de cette place (A, B, ...) : seulement ce qu’elle peut savoir
+    .seat = du point de vue de cette place (A, B, ...) : seulement ce qu’elle peut savoir
     .at = dans un enregistrement : la table après ce nombre de réponses
 
 help-why = Dire si un coup est permis et, sinon, quelle règle l’interdit.
@@ -93,56 +93,56 @@ help-story-new = Commencer une Aventure : une petite, jouable tout de suite, à
     .file = le fichier à écrire, par exemple chevre.yaml ; rien n’est écrasé
     .fill = dans un fichier existant : écrit un paragraphe pour chaque id lu mais absent
 help-story-check = Chercher tout ce qui ne va pas dans un livre.
-    .more = Finit par 0 si tout va bien, avertissements mis à part, et par 1 sinon.
+    .more = Se termine par 0 si tout va bien, avertissements mis à part, et par 1 sinon.
     .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
-    .against = une version plus ancienne du même livre : les changements qui casseraient des parties sauvegardées sont dits aussi
+    .against = une version plus ancienne du même livre : les changements qui empêcheraient de reprendre des parties sauvegardées sont signalés aussi
     .full = aussi quel paragraphe mène où, les chances de chaque épreuve pour chaque Héros, et les verbes et règles employés
 help-story-graph = Dessiner une Aventure : paragraphes, POI, et ce qui mène de l’un à l’autre.
     .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
-    .adventure = laquelle d’une campagne ; sans cela la première
-    .out = le fichier SVG à écrire ; sans cela l’image va sur la sortie standard
+    .adventure = laquelle, dans une campagne ; sans cette option, la première
+    .out = le fichier SVG à écrire ; sans cette option, l’image va sur la sortie standard
 help-story-test = Faire jouer un livre par des compagnies, et compter chaque paragraphe, choix et résultat rencontré.
-    .more = D’abord ils jouent honnêtement ; puis on cherche exprès ce que personne n’a rencontré, avec des runes pipées et des Ennemis à demi vaincus s’il le faut. Dans une campagne, certains ne connaissent les premières Aventures que par ouï-dire, une Fin de chacune. Finit par 0 si tout a été rencontré sans rien casser, sinon par 1.
+    .more = Elles jouent d’abord honnêtement ; puis on cherche exprès ce que personne n’a rencontré, avec des runes pipées et des Ennemis à demi vaincus s’il le faut. Dans une campagne, certaines ne connaissent les premières Aventures que par ouï-dire, une Fin de chacune. Se termine par 0 si tout a été rencontré sans rien casser, sinon par 1.
     .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .games = combien de parties honnêtes ; au plus autant suivent, qui cherchent ce qui manque
     .rounds = combien de manches une partie peut durer
-    .seed = d’où vient le hasard ; la même graine donne les mêmes parties
+    .seed = la graine du hasard ; la même graine donne les mêmes parties
 help-story-play = Jouer un livre dans le terminal, en premier lecteur : seul avec un mercenaire, ou à plusieurs avec --seats.
     .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .seats = qui est assis où, comme avec « meadhall play »
     .seed = donne à nouveau les mêmes runes et cartes
     .plain = des lignes de texte au lieu du plein écran
 help-story-preview = Lire un livre dans le navigateur pendant qu’on l’écrit : une table pour vous seul, avec un inspecteur à côté.
-    .more = L’inspecteur montre ce que le livre a retenu, où vous en êtes et ce que la vérification trouve ; il ouvre le livre à n’importe quel paragraphe. Enregistrez le fichier, et la table continue avec les nouveaux mots. Personne d’autre que cette machine ne peut entrer.
+    .more = L’inspecteur montre ce que le livre a retenu, où vous en êtes et ce que la vérification trouve ; il ouvre le livre à n’importe quel paragraphe. Enregistrez le fichier, et la table continue avec les nouveaux mots. On ne peut y accéder que depuis cette machine.
     .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .seats = qui est assis où, comme avec « meadhall play » ; les robots aussi jouent votre brouillon
     .port = le port d’écoute ; 0 en prend un de libre
-    .no-browser = dit seulement l’adresse, sans l’ouvrir
-help-story-translate = Dire quels textes d’un livre manquent dans une langue.
-    .more = Finit par 0 si la traduction est complète et par 1 s’il manque quelque chose.
+    .no-browser = affiche seulement l’adresse, sans l’ouvrir
+help-story-translate = Donner la liste des textes d’un livre qui manquent dans une langue.
+    .more = Se termine par 0 si la traduction est complète et par 1 s’il manque quelque chose.
     .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .language = la langue, par exemple fr
     .write = met ce qui manque dans le fichier de traduction, en notes à traduire
-help-story-schema = Afficher le format en JSON Schema, avec lequel les éditeurs aident à écrire.
-help-story-regions = Lister les régions de la carte sous le nom que leur donnent les livres, avec leurs voisines.
+help-story-schema = Afficher le format en JSON Schema, pour que les éditeurs de texte aident à écrire.
+help-story-regions = Donner la liste des régions de la carte sous le nom que leur donnent les livres, avec leurs voisines.
 
 help-campaign = Garder des campagnes de Trudvang Legends : commencer, reprendre, changer de machine.
-help-campaign-list = Lister vos campagnes, la dernière jouée en tête.
+help-campaign-list = Donner la liste de vos campagnes, la dernière jouée en tête.
 help-campaign-new = Commencer une campagne. Elle est enregistrée à chaque réponse ; il peut y en avoir plusieurs.
     .name = le nom que vous lui donnez
     .book = un livre fourni avec le jeu (example_x1, winter_owed), un fichier d’Aventure, ou le dossier d’une campagne
-    .seats = qui prend quelle place, comme pour « meadhall play » ; sans cela, vous jouez en solitaire
+    .seats = qui prend quelle place, comme pour « meadhall play » ; sans cette option, vous jouez seul
     .seed = redonne les mêmes runes et les mêmes cartes
     .option = une option du jeu, nom=valeur ; peut être donnée plusieurs fois
 help-campaign-play = Reprendre une campagne là où elle en était.
     .more = Si le livre a trop changé pour que la dernière séance puisse être rejouée, la campagne reprend là où elle en était ; si cela aussi est perdu, la commande le dit et propose l’aventure depuis son début.
-    .name = quelle campagne ; sans cela, la dernière jouée
+    .name = quelle campagne ; sans ce nom, la dernière jouée
     .seats = qui prend quelle place désormais ; entre deux aventures, on peut arriver ou partir
     .plain = des lignes de texte au lieu du plein écran
 help-campaign-export = Écrire une campagne dans un seul fichier : toutes les séances, où elle en est, ce dont l’histoire se souvient.
     .name = quelle campagne
     .file = le fichier à écrire ; rien n’est écrasé
-help-campaign-import = Ranger une campagne exportée à côté des vôtres.
+help-campaign-import = Ajouter une campagne exportée aux vôtres.
     .file = le fichier écrit par « campaign export »
     .name = son nom ici, s’il doit changer
     .book = où se trouve son livre, s’il n’est pas fourni avec le jeu
@@ -152,7 +152,7 @@ help-campaign-restart = Recommencer l’aventure d’une campagne, avec les Hér
 
 help-doctor = Examiner cette installation.
 
-help-version = Dire de quelle version il s’agit.
+help-version = Afficher la version.
 
 ## La ligne est inutilisable
 
@@ -168,7 +168,7 @@ fault-line-twice = { $option } ne peut être donné qu’une fois.
 fault-line-unreadable = Les arguments de « { $command } » sont illisibles : { $reason }
 fault-line-too-small = { $option } doit valoir au moins { $low }, pas { $value }.
 fault-line-option-form = « { $text } » n’est pas un choix ; écrivez nom=valeur, par exemple basic=on.
-fault-line-needs = { $option } ne va qu’avec { $needed }.
+fault-line-needs = { $option } ne s’emploie qu’avec { $needed }.
 fault-line-not-both = { $option } et { $other } ne vont pas ensemble.
 
 ## Fichiers
@@ -182,12 +182,12 @@ fault-file-trouble = { $path } : { $reason }
 fault-source-missing = Il n’y a pas de fichier « { $path } », et ce n’est pas non plus une position.
 fault-source-folder = { $path } est un dossier ; il faut un fichier.
 fault-source-at = L’enregistrement compte { $answers } réponses ; { $at } n’en fait pas partie.
-fault-source-at-position = --at ne va qu’avec un enregistrement : une position n’est qu’un instant.
-fault-source-large = { $path } est trop grand : { $most } Mo, c’est plus qu’il n’en faut pour la plus longue partie.
+fault-source-at-position = --at ne s’emploie qu’avec un enregistrement : une position n’est qu’un instant.
+fault-source-large = { $path } est trop grand : la limite est de { $most } Mo, plus qu’il n’en faut pour la plus longue partie.
 fault-source-empty = { $path } est vide.
 fault-seat-unknown = Il n’y a pas de place « { $seat } » à cette table. Les places sont { $seats }.
 
-fault-own-mistake = Meadhall a commis une erreur ({ $kind } : { $reason }). Merci de la signaler ; avec MEADHALL_DEBUG=1, on voit où.
+fault-own-mistake = Une erreur s’est produite dans Meadhall même ({ $kind } : { $reason }). Merci de la signaler ; avec MEADHALL_DEBUG=1, Meadhall dit où.
 
 ## play
 
@@ -198,7 +198,7 @@ play-left = Vous avez quitté une partie : { $names }, { $when }, { $answers ->
 play-go-on = La reprendre ? [O/n]
 play-yes = o oui
 play-no = n non
-fault-play-fixed = { $option } sert aux nouvelles parties ; celle que vous reprenez a déjà ses propres réglages.
+fault-play-fixed = { $option } sert aux nouvelles parties ; celle que vous reprenez a déjà ses propres options.
 fault-play-none-left = Il n’y a pas de partie de { $game } à reprendre.
 fault-play-over = La partie de { $path } est finie ; « meadhall replay { $path } » la raconte.
 fault-play-position-over = Dans cette position, la partie est finie ; il n’y a plus rien à jouer.
@@ -208,7 +208,7 @@ fault-play-name = « { $name } » ne peut pas être un nom : écrivez de 1 à
 ## replay
 
 replay-secret = { $text } ({ $secret })
-fault-replay-span = { $option } { $number } sort de cet enregistrement : ses réponses vont de 1 à { $count }.
+fault-replay-span = { $option } { $number } n’est pas dans cet enregistrement : ses réponses vont de 1 à { $count }.
 fault-replay-order = --from { $first } vient après --to { $last }.
 
 ## show
@@ -251,7 +251,7 @@ verify-not = { $file } : pas honnête. { $reason }
 ## sim
 
 sim-playing = En jeu
-sim-stopped = Arrêté après { $games } parties sur { $wanted }.
+sim-stopped = Interrompu après { $games } parties sur { $wanted }.
 sim-title = { $title } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -268,7 +268,10 @@ sim-title = { $title } : { $games ->
 sim-bot = { $name } a gagné { $wins } fois : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms par décision
 sim-together = Ensemble, ils ont gagné { $wins } fois : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 sim-thinks = { $name } : { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms par décision
-sim-none = Personne n’a gagné { $count } fois : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+sim-none = { $count ->
+        [one] { $count } partie sans vainqueur
+       *[other] { $count } parties sans vainqueur
+    } : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % : de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 sim-turns = Tours par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, médiane { $median }, de { $least } à { $most }
 sim-decisions = Décisions par partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, médiane { $median }, de { $least } à { $most }
 sim-uneven = Le nombre de parties ne se divise pas par { $players } : certains ont occupé certaines places une fois de plus que d’autres.
@@ -283,7 +286,7 @@ fault-sim-exists = { $path } existe déjà et ne sera pas écrasé ; choisissez
 ## games
 
 games-game = { $name } : { $title }, de { $low } à { $high } joueurs. { $tagline }
-games-option = { $text } : { $doc } Possible : { $choices }. Par défaut : { $default }.
+games-option = { $text } : { $doc } Valeurs possibles : { $choices }. Par défaut : { $default }.
 
 ## rules
 
@@ -388,7 +391,7 @@ serve-stop = Ctrl-C la ferme. Chaque table reste telle quelle jusqu’à votre r
 fault-line-port = Il n’y a pas de port { $value } ; les ports vont de 0 à { $most }.
 fault-line-hooks = --hooks ne connaît pas « { $value } » ; il prend off, public ou any.
 fault-line-forget-after = --forget-after prend un nombre de jours, à partir de 1, ou 0 pour tout garder ; { $value } n’est ni l’un ni l’autre.
-fault-serve-book-shipped = « { $book } » vient avec le jeu et se trouve déjà sur l’étagère ; ne le donnez pas.
+fault-serve-book-shipped = « { $book } » vient avec le jeu et se trouve déjà sur l’étagère ; ne l’indiquez pas.
 fault-serve-book-twice = { $one } et { $other } s’appelleraient tous deux « { $name } » à la table. Donnez à l’un d’eux un autre id.
 
 ## story
@@ -409,7 +412,7 @@ story-checked = { $entries ->
     [one] { $ends } Fin
    *[other] { $ends } Fins
 } examinés ; erreurs : { $errors }, avertissements : { $warnings }.
-story-unread = erreurs : { $errors }. Corrigez-les d’abord : une histoire qu’on ne peut pas lire en entier n’est pas parcourue.
+story-unread = erreurs : { $errors }. Corrigez-les d’abord : une histoire qu’on ne peut pas lire en entier n’est pas vérifiée plus avant.
 story-ways = { $title } : quel paragraphe mène où
 story-odds = Les chances de chaque épreuve pour chaque Héros, sans s’épuiser
 story-verbs = Verbes employés
@@ -435,12 +438,12 @@ story-in-a-game = Dans une partie
     .fights = Combats
     .defeats = Héros vaincus
 story-test-range = { $what } : de { $least } à { $most } ; dans la moitié des parties, { $middle } au plus
-story-test-games = Parties honnêtes : { $games } ; parties qui cherchaient ce qui manquait : { $sought }. Les honnêtes ont fini ainsi :
+story-test-games = Parties honnêtes : { $games } ; parties qui cherchaient ce qui manquait : { $sought }. Les parties honnêtes se sont terminées ainsi :
 story-test-no-end = aucune Fin en { $rounds } manches
 story-test-broken = La partie de graine { $seed } à { $players ->
         [one] un joueur
        *[other] { $players } joueurs
-    } s’est rompue : { $fault }
+    } a échoué : { $fault }
 story-rules = Règles qu’ils mettent en jeu
 story-drawn = L’image est dans { $path }.
 story-graph = Parties de l’image
@@ -467,9 +470,9 @@ fault-story-language = « { $language } » n’est pas un code de langue ; é
 
 ## campaign
 
-campaign-begun = La campagne « { $name } » est commencée.
+campaign-begun = La campagne « { $name } » a commencé.
 campaign-next = Pour jouer : { $command }
-campaign-moved = « { $name } » reprend là où elle en était, dans une nouvelle séance : le livre ou le jeu a changé depuis, ou l’on y a joué dans une halle.
+campaign-moved = « { $name } » reprend là où elle en était, dans une nouvelle séance : le livre ou le jeu a changé depuis, ou l’on y a joué en dernier dans une halle.
 campaign-line = { $name } : { $place }, { $over ->
     [yes] finie
    *[no] { $round ->
@@ -479,10 +482,10 @@ campaign-line = { $name } : { $place }, { $over ->
     } ; { $names } ; { $sittings ->
     [one] { $sittings } séance
    *[other] { $sittings } séances
-    }, dernière fois { $played }
+    }, jouée pour la dernière fois : { $played }
 campaign-list-empty = Il n’y a pas encore de campagne. Pour en commencer une : meadhall campaign new NOM
-campaign-exported = « { $name } » est écrite dans { $path }.
-campaign-imported = « { $name } » est rangée à côté de vos autres campagnes, avec { $sittings ->
+campaign-exported = « { $name } » a été écrite dans { $path }.
+campaign-imported = « { $name } » fait maintenant partie de vos campagnes, avec { $sittings ->
     [one] { $sittings } séance.
    *[other] { $sittings } séances.
     }
@@ -492,4 +495,4 @@ fault-campaign-none = Il n’y a pas de campagne à reprendre. Pour en commencer
 fault-campaign-book-gone = Le livre « { $book } » de cette campagne devrait être { $path }, mais il n’y a rien là. Remettez-le, ou importez la campagne avec --book.
 fault-campaign-book-option = Le livre d’une campagne se donne avec --book { $book }, pas comme une option.
 fault-campaign-book-known = Le livre « { $book } » est fourni avec le jeu ; laissez --book de côté.
-fault-campaign-book-needed = Cette campagne est d’un livre personnel, « { $book } » ({ $file }). Dites où il se trouve ici : --book CHEMIN
+fault-campaign-book-needed = Cette campagne appartient à un livre personnel, « { $book } » ({ $file }). Dites où il se trouve sur cette machine : --book CHEMIN

@@ -2,7 +2,7 @@
 
 inspector = Inspecteur
 preview-findings = Ce que trouve la vérification
-preview-clean = Rien : le livre est net.
+preview-clean = Rien : le livre est sans défaut.
 preview-where = Où en est l’histoire
 preview-adventure = Aventure
 preview-entry = Lu en dernier
