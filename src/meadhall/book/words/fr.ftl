@@ -7,7 +7,7 @@ fault-saga-near = { $place }  { $code }  { $text } ({ $near })
 fault-saga-nearest = au plus près : { $near }
 fault-saga-possible = possible : { $near }
 fault-saga-no-file = Le fichier { $path } n’existe pas.
-fault-saga-no-campaign = Le dossier { $path } ne contient pas de { $file }. Nommez un fichier d’Aventure, ou donnez une campagne au dossier.
+fault-saga-no-campaign = Le dossier { $path } ne contient pas de { $file }. Nommez un fichier d’Aventure, ou ajoutez une campagne au dossier.
 fault-saga-not-an-adventure = { $path } n’est pas une Aventure : il manque la partie « entries ».
 fault-saga-no-adventure-file = l’Aventure { $adventure } est nommée ici, mais le fichier { $file } n’existe pas
 fault-saga-other-adventure = ce fichier contient l’Aventure { $word }, mais la campagne y cherche { $adventure }
@@ -25,14 +25,14 @@ fault-saga-anchor = « & » et « * » en tête d’une valeur ne font pas p
 fault-saga-tag = « { $tag } » en tête d’une valeur ne fait pas partie du format ; mettez le texte entre guillemets droits
 fault-saga-key = une liste ou un tableau ne peut pas servir de clé
 fault-saga-colon = un deux-points suivi d’une espace se trouve dans un texte ; mettez le texte entre guillemets droits
-fault-saga-tab = il y a ici une tabulation ; mettez en retrait avec des espaces
-fault-saga-hard-space = il y a une espace insécable dans la marge ; mettez des espaces ordinaires
-fault-saga-bracket = le crochet ou l’accolade qui commence ici n’est pas fermé à la ligne { $until } : il manque sa fin, une virgule ou un guillemet, ou un texte à l’intérieur veut des guillemets (s’il contient une virgule, un deux-points ou un « ? »)
+fault-saga-tab = il y a ici une tabulation ; faites le retrait avec des espaces
+fault-saga-hard-space = il y a ici une espace insécable dans le retrait ; mettez des espaces ordinaires
+fault-saga-bracket = le crochet ou l’accolade qui commence ici n’est pas fermé à la ligne { $until } : il manque sa fin, une virgule ou un guillemet, ou un texte à l’intérieur doit être mis entre guillemets (s’il contient une virgule, un deux-points ou un « ? »)
 fault-saga-indent = cette ligne n’a pas le même retrait que ses voisines
 fault-saga-no-colon = il manque un deux-points après « { $word } »
 fault-saga-space = après « { $word }: », il faut une espace ordinaire
 fault-saga-dash = « - » commence une liste ; donnez-lui sa propre ligne, ou mettez le texte entre guillemets
-fault-saga-strange-dash = une liste veut « - », et ici se trouve « { $character } »
+fault-saga-strange-dash = un élément de liste commence par « - », mais il y a ici « { $character } »
 fault-saga-glued-dash = après le « - » d’une liste, il faut une espace
 fault-saga-starts = un texte ne peut pas commencer par « { $character } » ; mettez-le entre guillemets
 fault-saga-after-quote = quelque chose suit le guillemet fermant ; mettez tout le texte entre guillemets de l’autre sorte
@@ -41,8 +41,8 @@ fault-saga-yaml = ceci ne peut pas être lu ({ $reason })
 
 ## E01 : mots inconnus
 
-fault-saga-expected = attendu : { $expected } ; trouvé : { $found }
-fault-saga-quoted = « { $word } » est entre guillemets et n’est donc qu’un texte ; ôtez-les
+fault-saga-expected = on attend { $expected }, mais il y a { $found }
+fault-saga-quoted = « { $word } » est entre guillemets et n’est donc qu’un texte ; retirez-les
 fault-saga-found-text = « { $text } »
 fault-saga-found-nothing = rien
 fault-saga-found-list = une liste
@@ -73,20 +73,20 @@ fault-saga-unknown = il n’y a pas ici de clé « { $word } »
 fault-saga-step-here = « { $word } » est une étape ; les étapes se trouvent dans la liste sous « do »
 fault-saga-verb = il n’y a pas de verbe « { $word } »
 fault-saga-two-verbs = « { $word } » est un second verbe à côté de « { $verb } » ; chaque étape n’en a qu’un
-fault-saga-side = « { $word } » ne va pas à côté de « { $verb } »
+fault-saga-side = « { $word } » ne peut pas accompagner « { $verb } »
 fault-saga-no-value = ce verbe ne prend pas de valeur
 fault-saga-needs-value = « { $word } » demande une valeur
 fault-saga-zone-combat = « { $word } » ne vaut qu’au combat, sur les cartes et dans les capacités des Ennemis
 fault-saga-zone-would = « { $word } » ne vaut que dans un effet dont « at » commence par « would_ »
 fault-saga-zone-passive = « { $word } » ne vaut que dans les effets permanents (« at: passive »)
-fault-saga-zone-always = « { $word } » n’a pas sa place dans un effet permanent ; y ont la leur : modify_attack, modify_block, modify_test, modify_draw
+fault-saga-zone-always = « { $word } » n’a pas sa place dans un effet permanent ; y conviennent : modify_attack, modify_block, modify_test, modify_draw
 fault-saga-window = il n’y a pas de moment « { $word } » pour un effet
-fault-saga-who-nobody = « { $word } » ne désigne quelqu’un que sur les cartes et dans les capacités ; ici, personne
-fault-saga-who-unconcerned = « { $word } » demande un Héros concerné : les branches de ask_each et de one_of, une épreuve dont l’issue est propre à chacun, or_else ; ici, personne
+fault-saga-who-nobody = « { $word } » ne désigne quelqu’un que sur les cartes et dans les capacités ; ici, il ne désigne personne
+fault-saga-who-unconcerned = « { $word } » demande un Héros auquel se rapporter : les branches de ask_each et de one_of, une épreuve dont l’issue est propre à chacun, or_else ; ici, il ne désigne personne
 fault-saga-test-result = une condition sur une épreuve demande « result » ou « succeeded_at_least »
 fault-saga-card-or-poi = nommez soit une carte, soit un POI
 fault-saga-region-or-space = le POI { $poi } a une région et une case à la fois
-fault-saga-poi-place = le POI vert { $poi } demande une région ou, sur un plan d’Aventure, une case
+fault-saga-poi-place = le POI vert { $poi } demande une région ou, sur un Plan d’Aventure, une case
 fault-saga-no-question = aucun ask_each n’a l’id « { $word } »
 fault-saga-no-test = aucune épreuve n’a l’id « { $word } »
 
@@ -105,11 +105,11 @@ fault-saga-no-poi = il n’y a pas de POI { $word }
 
 fault-saga-unread = le paragraphe { $entry } n’est jamais lu
 fault-saga-dead-end = après le paragraphe { $entry }, il peut ne rester ni POI sur la table, ni plan ouvert, ni Fin
-fault-saga-dead-end-fallen = si toute la compagnie y tombe, il peut ne rester après le paragraphe { $entry } ni POI sur la table, ni plan ouvert, ni Fin : un « one_of » est fait par les Héros qui sont debout
+fault-saga-dead-end-fallen = si toute la compagnie y est vaincue, il peut ne rester après le paragraphe { $entry } ni POI sur la table, ni plan ouvert, ni Fin : un « one_of » est fait par les Héros qui sont debout
 fault-saga-poi-never = le POI { $poi } n’est jamais révélé
 fault-saga-poi-not-there = { $verb } : le POI { $poi } ne peut jamais être sur la table ici
 fault-saga-no-region = il n’y a pas de région « { $word } » ; « meadhall story regions » les donne toutes
-fault-saga-no-sleeve = la région { $word } n’a pas d’emplacement pour un Lieu
+fault-saga-no-sleeve = la région { $word } n’a pas de pochette pour un Lieu
 fault-saga-no-card = il n’y a pas de carte « { $word } »
 fault-saga-card-kind = { $word } est une carte du genre { $kind } ; il faut : { $wanted }
 
@@ -120,18 +120,18 @@ fault-saga-quest-never = le pion Quête { $token } est demandé mais jamais gagn
 fault-saga-quest-unused = le pion Quête { $token } est gagné mais jamais demandé
 fault-saga-test-each-read = avec « outcome: each », les Héros se séparent : aucun paragraphe ne peut être lu là
 fault-saga-test-they = « outcome: they » vaut pour un seul Héros : « by: single may » ou « by: single must »
-fault-saga-test-single = un Héros seul a le résultat « they »
+fault-saga-test-single = une épreuve d’un seul Héros a le résultat « they »
 fault-saga-test-outcome = l’épreuve demande un « outcome » : any_succeeds, all_succeed ou each
 fault-saga-test-declined = personne ne peut refuser une épreuve que tous doivent passer
 fault-saga-test-nothing = l’épreuve n’a ni « success » ni « failure »
 fault-saga-no-open-option = chaque option a un « if » ou un « cost » : il en faut une toujours ouverte
 fault-saga-red-without-foes = le POI rouge { $poi } n’a pas de « foes »
-fault-saga-green-with-foes = le POI vert { $poi } a des « foes » : faites-le rouge, ou ôtez-les
+fault-saga-green-with-foes = le POI vert { $poi } a des « foes » : rendez-le rouge, ou retirez-les
 fault-saga-regular-numbers = les Ennemis ordinaires du POI { $poi } tiennent leurs valeurs de la carte Ennemi
 fault-saga-foes-figure = il faut une « figure » aux Ennemis du POI { $poi }
 fault-saga-foes-numbers = il faut « health » et « attack » aux Ennemis du POI { $poi }
 fault-saga-with-green = le POI { $poi } est vert : des Ennemis ne peuvent appartenir qu’à un POI rouge
-fault-saga-no-enemy-card = { $figure } : aucune carte Ennemi de ce type n’a sûrement été révélée avant
+fault-saga-no-enemy-card = { $figure } : il n’est pas certain qu’une carte Ennemi de ce type ait été révélée avant
 
 ## E15 à E19 : début, mer, lecture, Fins, plan
 
@@ -141,7 +141,7 @@ fault-saga-no-ship = le POI { $poi }, dans { $place }, ne s’atteint que par me
 fault-saga-after-read = { $verb } n’est jamais fait : le paragraphe { $entry } est lu avant
 fault-saga-no-end = aucune Fin ne peut être atteinte
 fault-saga-stuck = à partir du paragraphe { $entry }, des chemins ne mènent jamais à une Fin
-fault-saga-many-ends = il y a { $count } Fins ; au-delà de { $most }, on les confond
+fault-saga-many-ends = il y a { $count } Fins ; au-delà de { $most }, on a du mal à les distinguer
 fault-saga-reward-who = { $verb } dans une Fin sans « who » ne va qu’aux Héros qui y sont parvenus
 fault-saga-no-space = il n’y a pas de case { $word }
 fault-saga-door-half = la porte de { $a } à { $b } a été ajoutée : les portes vont dans les deux sens
@@ -165,28 +165,28 @@ fault-saga-space-tokens = { $count } cases peuvent être dégagées ou bloquées
 
 ## E23 : un cercle
 
-fault-saga-circle = ces paragraphes se renvoient l’un à l’autre sans fin, et personne n’a rien à décider : { $entries }
-fault-saga-circle-if = là où « { $fact } » est vrai, ces paragraphes se renvoient l’un à l’autre sans fin : { $entries }
-fault-saga-circle-unless = là où « { $fact } » n’est pas vrai, ces paragraphes se renvoient l’un à l’autre sans fin : { $entries }
+fault-saga-circle = ces paragraphes se renvoient les uns aux autres sans fin, et personne n’a rien à décider : { $entries }
+fault-saga-circle-if = là où « { $fact } » est vrai, ces paragraphes se renvoient les uns aux autres sans fin : { $entries }
+fault-saga-circle-unless = là où « { $fact } » n’est pas vrai, ces paragraphes se renvoient les uns aux autres sans fin : { $entries }
 
 ## Avertissements
 
-fault-saga-long = le paragraphe { $entry } a { $count } mots ; au-delà de { $most }, on n’écoute plus
+fault-saga-long = le paragraphe { $entry } a { $count } mots ; au-delà de { $most }, on a du mal à l’écouter
 fault-saga-short = le paragraphe { $entry } a { $count } mots ; à moins de { $fewest }, ce n’est guère une scène
 fault-saga-in-a-row = à partir du paragraphe { $entry }, { $count } paragraphes se lisent sans décision (plus de { $most })
 fault-saga-hard-test = difficulté { $difficulty } sans aide pour aucune Classe : { $odds }
 fault-saga-must-fail = il faut échouer à cette épreuve pour continuer : { $odds }
 fault-saga-path-loss = un chemin vers le paragraphe { $entry } coûte { $loss } PV ; le Héros le plus faible en a { $health }
-fault-saga-no-trace = ce que { $adventure } décide ici ne laisse pas de trace dans une Aventure principale
+fault-saga-no-trace = ce que { $adventure } décide ici ne laisse aucune trace dans une Aventure principale
 fault-saga-card-unused = la carte { $card } n’est jamais donnée à personne
 fault-saga-flag-unused = le fait « { $flag } » est retenu, mais rien ne le demande
 fault-saga-flag-never = quelque chose demande le fait « { $flag } », mais rien ne le retient
-fault-saga-red-region = le POI rouge { $poi } se tient là où il est lu ; { $place } est ignoré
-fault-saga-boss-threat = de la Menace est placée là où un Boss peut se tenir (POI { $poi })
+fault-saga-red-region = le POI rouge { $poi } est placé là où il est lu ; { $place } est ignoré
+fault-saga-boss-threat = une Menace est placée là où un Boss peut se trouver (POI { $poi })
 fault-saga-figures = un chemin vers le paragraphe { $entry } demande { $count } figurines de { $figure } ; la boîte en a { $supply }
 fault-saga-class-gate = sans { $class } dans la compagnie, la Fin { $entry } ne peut jamais être atteinte
 fault-saga-copied = cette phrase appartient à un livre imprimé : « { $sentence } »
-fault-saga-stories = la zone des récits peut contenir { $count } cartes ; elle a { $most } emplacements
+fault-saga-stories = la zone des récits peut recevoir { $count } cartes ; elle a { $most } pochettes
 
 ## Changements qui touchent les parties sauvegardées
 
