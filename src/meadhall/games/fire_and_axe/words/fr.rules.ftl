@@ -125,7 +125,7 @@ FA-WEATHER-08 = Chaque rune tourne la rose des vents d’un quart de tour au plu
 
 FA-LOSS-01 = Après chaque navigation, comparez le curseur de navigation aux jours cléments de la zone où vous venez d’entrer. Si le curseur est plus haut, vous subissez des pertes avant toute autre chose.
 FA-LOSS-02 = Ce qui compte, c’est le nombre de jours en trop : 1 ou 2 désignent le premier crâne, 3 ou 4 le deuxième, 5 ou 6 le troisième, et ainsi de suite.
-FA-LOSS-03 = Vous couvrez ce crâne et tous les crânes encore libres à sa gauche, chacun avec une marchandise ou un marin de votre drakkar.
+FA-LOSS-03 = Vous couvrez le crâne désigné et tous les crânes encore libres à sa gauche, chacun avec une marchandise ou un marin de votre drakkar.
 FA-LOSS-04 = Un crâne n’est couvert qu’une fois par tour. S’il l’est déjà, vous ne perdez rien.
 FA-LOSS-05 = Quand vous entrez dans une zone qui a moins de jours cléments, une seule navigation peut vous coûter plusieurs pièces.
 FA-LOSS-06 = Vous choisissez les pièces que vous perdez ; ce peut même être le dernier marin. Avec le dernier marin, tout le reste est perdu aussi.
@@ -243,11 +243,11 @@ FA-WINTER-06 = Les quartiers d’hiver accueillent autant de drakkars qu’on ve
 ## Drakkars sans équipage
 
 FA-CREW-01 = Un drakkar qui perd son dernier marin, pour quelque raison que ce soit, rend ses marchandises et va aussitôt aux quartiers d’hiver. Si c’est votre tour, il est fini. Vous commencez votre prochain tour dans les quartiers d’hiver, sans rien à bord.
-FA-CREW-02 = Si cela arrive pendant le tour d’un autre joueur, ce tour continue.
+FA-CREW-02 = Si un drakkar perd son dernier marin pendant le tour d’un autre joueur, ce tour continue.
 FA-CREW-03 = Les marchandises rendues retournent au stock, les marins rendus à la réserve de leur propriétaire. Rien ne quitte le jeu.
 FA-CREW-04 = Ce que vous avez gagné avant de perdre votre équipage reste à vous : points, sagas, villes et colonies.
 FA-CREW-05 = Si vos 15 marins sont tous devenus des colonies, vous ne jouez plus jusqu’à la fin de la partie, mais participez au décompte final.
-FA-CREW-06 = Si c’est le cas de tous les joueurs, la partie se termine aussitôt.
+FA-CREW-06 = Si les marins de tous les joueurs sont tous devenus des colonies, la partie se termine aussitôt.
 FA-CREW-07 = Si une rune vous rend une colonie, vous jouez de nouveau : on vous interroge dès cet instant, et vous jouerez votre prochain tour.
 FA-CREW-08 = Si vous ne jouez plus, vous gardez votre place dans l’ordre du tour. Quand votre tour devrait commencer, vous posez encore un jeton des dernières manches si vous les avez.
 
@@ -262,7 +262,7 @@ FA-SAGA-06 = Vous recevez la saga aussitôt et automatiquement, même si votre d
 FA-SAGA-07 = Si une rune accomplit une saga d’une autre façon, le joueur dont c’est le tour la reçoit.
 FA-SAGA-08 = Une saga prise est remplacée par la suivante de la pioche.
 FA-SAGA-09 = Si une saga révélée est déjà accomplie, elle est défaussée et la suivante est révélée. Si elle ne l’est qu’en partie, elle reste.
-FA-SAGA-10 = On continue jusqu’à ce qu’une saga reste ou que la pioche soit vide. Personne ne reçoit une saga défaussée ni sa prime.
+FA-SAGA-10 = On révèle ainsi des sagas jusqu’à ce que l’une reste ou que la pioche soit vide. Personne ne reçoit une saga défaussée ni sa prime.
 FA-SAGA-11 = Si vous accomplissez plusieurs sagas d’un seul coup, vous les recevez toutes avec leurs primes. Elles sont ensuite remplacées une par une.
 FA-SAGA-12 = Si une condition cesse d’être remplie, la saga est de nouveau à accomplir. Une saga que quelqu’un a prise n’est jamais rendue.
 FA-SAGA-13 = Les sagas que vous avez prises sont face visible pour le décompte final.
@@ -281,13 +281,13 @@ FA-ERA-05 = Une nouvelle ère commence pour tous les joueurs en même temps.
 FA-END-01 = Votre tour se termine quand vous perdez votre dernier marin, quand vous hivernez ou quand vous en annoncez la fin.
 FA-END-02 = Quand vous annoncez la fin de votre tour, votre drakkar reste où il est.
 FA-END-03 = Les pièces posées sur les crânes sont alors rendues et les deux curseurs reviennent à 0. C’est ensuite au joueur suivant de jouer.
-FA-END-04 = Il en va ainsi quelle que soit la façon dont le tour s’est terminé.
+FA-END-04 = Les pièces sont rendues et les curseurs remis à 0 quelle que soit la façon dont le tour s’est terminé.
 FA-END-05 = Ce qui ne valait que pour ce tour est oublié : tâches tentées, jours supplémentaires et crânes couverts.
 
 ## Dernières manches et fin de la partie
 
 FA-FINAL-01 = Quand la dernière saga quitte la pioche, les trois jetons des dernières manches apparaissent. Le joueur dont c’est le tour les prend.
-FA-FINAL-02 = Cela vaut même si cette dernière saga est aussitôt défaussée.
+FA-FINAL-02 = Les jetons des dernières manches apparaissent même si cette dernière saga est aussitôt défaussée.
 FA-FINAL-03 = Si vous avez les jetons des dernières manches, vous en posez désormais un au début de chacun de vos tours.
 FA-FINAL-04 = Quand le troisième jeton a été posé, la partie se termine à la fin de ce tour.
 FA-FINAL-05 = Chacun a donc encore trois tours après celui où les jetons ont été pris.

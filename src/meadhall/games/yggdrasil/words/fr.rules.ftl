@@ -71,14 +71,14 @@ YG-SOLO-01 = Un joueur seul choisit deux dieux de soutien, qui commencent à Asg
 YG-SOLO-02 = Un joueur seul mélange les cartes des trois dieux pour former une pile de dix-huit cartes.
 YG-SOLO-03 = À un joueur, les deux cartes restent visibles après une activation.
 YG-SOLO-04 = À un joueur, la troisième carte visible d’un ennemi n’active rien : elle reste, et les deux autres vont sous la pile.
-YG-SOLO-05 = Le joueur choisit dans quel ordre ces deux cartes vont sous la pile.
+YG-SOLO-05 = À un joueur, c’est le joueur qui choisit dans quel ordre les deux cartes vont sous la pile.
 YG-SOLO-06 = Une fois la carte retournée, on compte les cartes visibles de cet ennemi : une seule ne fait rien, deux l’activent et, à un joueur, une troisième renvoie les deux autres.
 
 ## Dieux de soutien
 
 YG-SUP-01 = Retourner la carte d’un dieu de soutien ne change rien à qui joue : c’est le dieu du joueur qui agit, et il est le dieu actif pour Hel, Fenrir et Loki.
 YG-SUP-02 = Quand la carte qui a activé un ennemi appartient à un dieu de soutien, le joueur peut déplacer ce dieu une fois, selon les règles ordinaires.
-YG-SUP-03 = Ce déplacement a lieu après l’activation et avant celui du joueur. Si Fenrir met fin au tour, il est perdu lui aussi.
+YG-SUP-03 = Ce déplacement du dieu de soutien a lieu après l’activation et avant celui du joueur. Si Fenrir met fin au tour, il est perdu lui aussi.
 YG-SUP-04 = Les dieux de soutien sont des dieux : leur présence compte comme celle de tout autre dieu, et l’on peut les déplacer, les soigner et leur donner des points de vie.
 YG-SUP-05 = Les dieux de soutien n’ont ni tour, ni pile, ni réserve, ni artefacts, ni pouvoirs, ni aptitudes. Quand ils lancent un dé, seuls e et f réussissent.
 YG-SUP-06 = Quand un dieu de soutien perd son dernier point de vie, tous les joueurs ont perdu.
@@ -110,7 +110,7 @@ YG-REVEAL-01 = À l’étape 1, vous retournez la carte que vous avez posée.
 YG-REVEAL-02 = Si aucune autre carte de cet ennemi n’est visible, la carte va à sa place sur la roue, et rien d’autre ne se passe.
 YG-REVEAL-03 = Si une autre carte est visible, l’ennemi est aussitôt activé.
 YG-REVEAL-04 = Après une activation, les deux cartes vont sous les piles de leurs propriétaires, sans que l’on mélange.
-YG-REVEAL-05 = Les cartes y retournent quand l’effet est entièrement appliqué, avant l’étape 2.
+YG-REVEAL-05 = Les cartes retournent sous les piles quand l’effet est entièrement appliqué, avant l’étape 2.
 YG-REVEAL-06 = Les piles ne sont jamais mélangées, sauf à cause de Fenrir. Retenir où se trouve une carte fait partie du jeu.
 
 ## Qui sait et décide quoi
@@ -139,12 +139,12 @@ YG-DEV-09 = Les jotnar ne comptent pas comme ennemis pour la dévastation.
 YG-ENEMY-01 = Un ennemi activé applique ses étapes dans l’ordre, et n’importe laquelle peut faire perdre la partie.
 YG-ENEMY-SURT-01 = D’abord Surt va dans le monde juste au-dessus. S’il est au niveau supérieur, vous perdez.
 YG-ENEMY-SURT-02 = Puis le niveau central tourne d’un cran.
-YG-ENEMY-SURT-03 = Puis deux géants de feu rejoignent son échelle. S’il y en a moins en réserve, vous perdez.
+YG-ENEMY-SURT-03 = Puis deux géants de feu rejoignent l’échelle de Surt. S’il y en a moins de deux en réserve, vous perdez.
 YG-ENEMY-HEL-01 = D’abord Hel va dans le monde juste au-dessus. Si elle est au niveau supérieur, vous perdez.
 YG-ENEMY-HEL-02 = Puis le niveau central tourne d’un cran.
 YG-ENEMY-HEL-03 = Puis le dieu actif perd un point de vie ; rien ne peut l’éviter.
 YG-ENEMY-LOKI-01 = D’abord Loki va dans le monde du dieu actif, d’où qu’il vienne, même du cachot.
-YG-ENEMY-LOKI-02 = Si Loki y est déjà, il y reste, et vous ne perdez pas pour autant.
+YG-ENEMY-LOKI-02 = Si Loki est déjà dans le monde du dieu actif, il y reste, et vous ne perdez pas pour autant.
 YG-ENEMY-LOKI-03 = Puis le niveau central tourne d’un cran.
 YG-ENEMY-LOKI-04 = Puis un jotun est activé. S’il ne reste aucun pion sur l’échelle de Loki, vous perdez.
 YG-ENEMY-IOR-01 = Iormungand avance d’une île vers la droite. S’il n’y en a plus, vous perdez.
@@ -158,7 +158,7 @@ YG-ENEMY-FEN-06 = À deux joueurs, la règle des cartes de soutien dit dans quel
 YG-ENEMY-FEN-07 = À un joueur, les deux cartes Fenrir restent visibles ; quand vient la troisième, la plus ancienne va sous la pile, et celle qui a activé Fenrir en dernier est mélangée à la pile.
 YG-ENEMY-FEN-08 = La morsure a lieu avant la fin du tour et peut mettre fin à la partie.
 YG-ENEMY-NID-01 = Nidhogg avance d’une case vers la droite. Rien ne tourne et personne ne bouge sur le plateau.
-YG-ENEMY-NID-02 = Quand il atteint l’arbre, vous avez gagné.
+YG-ENEMY-NID-02 = Quand Nidhogg atteint l’arbre, vous avez gagné.
 YG-ENEMY-NID-03 = Nidhogg n’est dans aucun monde : on ne peut pas le combattre, et il ne compte ni pour la dévastation ni pour le désavantage.
 
 ## Jotnar
