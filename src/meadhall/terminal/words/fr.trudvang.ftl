@@ -272,19 +272,19 @@ terminal-trudvang-step-enemies = les Ennemis attaquent
 terminal-trudvang-step-attacks = les Héros attaquent
 terminal-trudvang-step-items = Objets
 terminal-trudvang-step-over = c’est fini
-terminal-trudvang-blow = Attaque menée par { $unit }{ $defender ->
+terminal-trudvang-blow = L’unité { $unit } attaque{ $defender ->
     [none] { "" }
-   *[other] { " " }contre { $defender }
+   *[other] { " " }{ $defender }
     }{ $card ->
     [none] { "" }
    *[other] { " " }avec la carte « { $card } »
     }. { $end ->
-    [missed] Elle rate.
+    [missed] L’attaque rate.
     [aimed] Force { $strength }, parade { $block } : la perte serait de { $loss } PV.
    *[none] Force { $strength }.
     }{ $ability ->
-    [triggered] { " " }La capacité se déclenche.
-    [cancelled] { " " }La capacité est annulée.
+    [triggered] { " " }Sa capacité se déclenche.
+    [cancelled] { " " }Sa capacité est annulée.
    *[none] { "" }
     }
 terminal-trudvang-gains = Dans ce combat : { $gains }.

@@ -177,7 +177,7 @@ figure-two-cleavers = Deux-Couperets
 figure-npc = Inconnus
 foes-of = Ennemis de { $letter }
 group-again = { $group }, groupe { $number }
-unit-gone = Ennemi disparu
+unit-gone = disparue
 unit-threat = { $number ->
         [1] { $group } (Menace)
        *[other] { $group } (Menace { $number })
@@ -616,7 +616,7 @@ reason-cap = L’histoire a été interrompue : trop de manches.
 
 ask-adventure-choose = Quelle aventure vient ensuite ?
     .wait = { $seat } choisit la prochaine aventure.
-ask-attack-reveal = Quelle carte est révélée pour { $unit } ?
+ask-attack-reveal = Avec quelle carte l’unité { $unit } attaque-t-elle ?
     .wait = { $seat } révèle une carte d’Attaque ennemie.
 ask-book-ask = { $question }
     .wait = { $seat } répond à une question du livre.
@@ -648,7 +648,7 @@ ask-deck-show = Quelle est la prochaine carte de { $deck } ?
     .wait = { $seat } montre la prochaine carte.
 ask-deck-sink = Quelle carte va sous la pioche ?
     .wait = { $seat } met une carte sous la pioche.
-ask-defender-choose = Qui se défend contre { $unit } ?
+ask-defender-choose = Qui se défend contre l’unité { $unit } ?
     .wait = { $seat } choisit qui se défend.
 ask-enemy-borrow = Quel groupe cède une figurine ?
     .wait = { $seat } choisit un groupe qui cède une figurine.
@@ -656,7 +656,7 @@ ask-enemy-choose = Quel Ennemi attaque ensuite ?
     .wait = { $seat } choisit l’Ennemi qui attaque ensuite.
 ask-enemy-defeat = Quel Ennemi est vaincu ?
     .wait = { $seat } choisit un Ennemi à vaincre.
-ask-enemy-move = Où va ce groupe ({ $group }) ?
+ask-enemy-move = Où va le groupe { $group } ?
     .wait = { $seat } choisit où vont des Ennemis.
 ask-enemy-snare = Quel Ennemi ?
     .wait = { $seat } choisit un Ennemi.
@@ -908,21 +908,21 @@ move-yes = Oui
 
 ## Ce qui s’est passé
 
-event-ability = Une capacité déclenchée par { $unit } vise { $hero }.
-event-active = « { $feat } » ({ $hero }) compte comme active.
+event-ability = L’unité { $unit } utilise une capacité contre { $hero }.
+event-active = La Prouesse « { $feat } » ({ $hero }) est maintenant active.
 event-adventure = « { $title } » commence.
 event-adventure-over = L’aventure est finie.
 event-answer = { $hero } répond { $answer ->
         [yes] oui
        *[other] non
     }.
-event-attacked = Une attaque menée par { $unit } vise { $hero }.
+event-attacked = L’unité { $unit } attaque { $hero }.
 event-attacks-shuffled = La pioche d’Attaque ennemie est mélangée.
 event-backlash = Le Contrecoup frappe { $hero }.
 event-block-space = Le passage est bloqué : { $place }.
 event-borrowed = Une figurine est prise à un groupe { $in } ({ $group }) et y laisse une Menace.
 event-campaign-over = La campagne est finie.
-event-cancelled = La capacité déclenchée par { $unit } est annulée.
+event-cancelled = La capacité de l’unité { $unit } est annulée.
 event-card-acts = La carte « { $card } » agit.
 event-choose = « { $label } »
 event-clear-space = Le passage est dégagé : { $place }.
@@ -956,10 +956,10 @@ event-gain-xp = { $hero } gagne { $count } XP.
 event-hero = { $hero } rejoint la compagnie.
 event-hired = { $hero } entre en service comme mercenaire.
 event-hurt = { $count ->
-        [one] { $count } dégât pour { $unit }.
-       *[other] { $count } dégâts pour { $unit }.
+        [one] L’unité { $unit } reçoit { $count } dégât.
+       *[other] L’unité { $unit } reçoit { $count } dégâts.
     }
-event-landed = { $hero } reçoit un coup de { $count }, porté par { $unit }.
+event-landed = L’unité { $unit } frappe { $hero } avec une force de { $count }.
 event-leader = { $hero } mène cette aventure.
 event-leave-map = La compagnie quitte le plan.
 event-level-up = { $hero } monte de niveau.
@@ -993,7 +993,7 @@ event-reveal-poi = { $text ->
         [none] Nouveau POI { $in } : { $name }.
        *[other] Nouveau POI { $in } : { $name }. { $text }
     }
-event-revealed = La carte révélée pour { $unit } est « { $card } ».
+event-revealed = L’unité { $unit } attaque avec la carte « { $card } ».
 event-round = Manche { $round }.
 event-runes = { $count ->
         [one] { $hero } tire une rune : { $drawn }.
@@ -1008,11 +1008,11 @@ event-sail = { $many ->
 event-set-health = { $hero } a maintenant { $count } PV.
 event-ship = Un Navire attend { $in }.
 event-shown = On montre une carte de { $deck } : { $card }.
-event-slain = Une unité ennemie est vaincue : { $unit }.
+event-slain = L’unité { $unit } est vaincue.
 event-sleeve = « { $card } » va en pochette.
-event-snared = Une unité ennemie est entravée : { $unit }.
+event-snared = L’unité { $unit } est entravée.
 event-status = { $hero } gagne un { $status }.
-event-status-enemy = Un { $status } est posé sur { $group }.
+event-status-enemy = Un { $status } est posé sur le groupe { $group }.
 event-status-flipped = { $hero } retourne un pion d’état : { $status }.
 event-status-gone = { $hero } perd un { $status }.
 event-stop = { $hero } cesse de tirer des runes.
