@@ -78,31 +78,31 @@ jotun-hymir = Hymir
 jotun-vafthrudnir = Vafthrudnir
     .effect = Fenrir ne peut pas être combattu.
 jotun-thjazi = Thjazi
-    .effect = Aucune action à Asgard.
+    .effect = Aucune action n’est possible à Asgard.
 jotun-baugi = Baugi
-    .effect = Aucune action à Alfheim.
+    .effect = Aucune action n’est possible à Alfheim.
 jotun-skadi = Skadi
-    .effect = Aucune action à Vanaheim.
+    .effect = Aucune action n’est possible à Vanaheim.
 jotun-geirrod = Geirrod
-    .effect = Aucune action à Midgard.
+    .effect = Aucune action n’est possible à Midgard.
 jotun-greip = Greip
-    .effect = Aucune action à Nidavellir.
+    .effect = Aucune action n’est possible à Nidavellir.
 jotun-gjalp = Gjalp
-    .effect = Aucune action à Svartalfheim.
+    .effect = Aucune action n’est possible à Svartalfheim.
 jotun-starkadr = Starkadr
-    .effect = Aucune action à Niflheim.
+    .effect = Aucune action n’est possible à Niflheim.
 jotun-beli = Beli
-    .effect = Aucune action à Muspellheim.
+    .effect = Aucune action n’est possible à Muspellheim.
 jotun-suttung = Suttung
-    .effect = Pas d’elfes aux jets de sauvegarde.
+    .effect = Aucun elfe ne peut servir à un jet de sauvegarde.
 jotun-skyrmir = Skyrmir
-    .effect = Pas de héros contre les risques.
+    .effect = Aucun héros ne peut servir contre les risques.
 jotun-thrym = Thrym
     .effect = Aucun artefact n’a d’effet.
 jotun-hrungnir = Hrungnir
-    .effect = Pas de dés vanes aux jets de sauvegarde.
+    .effect = Aucun dé vane ne peut servir à un jet de sauvegarde.
 jotun-utgardloki = Utgardloki
-    .effect = Pas de dés divins aux jets de sauvegarde.
+    .effect = Aucun dé divin ne peut servir à un jet de sauvegarde.
 
 ## Artefacts
 
@@ -473,7 +473,7 @@ event-god = { $seat ->
        *[other] { $seat } joue { $god }.
     }
 event-round = La manche { $round } commence. Chacun pose une carte ennemi face cachée.
-event-order = L’ordre de cette manche : { $gods }.
+event-order = Les tours de cette manche se jouent dans cet ordre : { $gods }.
 event-turn = Tour { $turn } : { $god }.
 event-reveal = { $god } retourne { $card }.
 event-activate = { $god } active { $enemy } !
