@@ -1154,12 +1154,12 @@ condition-class = avec un { $kind } dans la compagnie
 condition-other = sous condition
 ability-1 = Première capacité : { $effect }
 ability-2 = Seconde capacité : { $effect }
-foe-regular = ordinaires
+foe-regular = Ennemi ordinaire
 foe-elite = Élite
 foe-npc = PNJ
 foe-boss = Boss
 foe-tier = rang { $tier }
-foe-active = mobiles
+foe-active = mobile
 price-cost = Coûte { $cost }
 price-test = { $type } { $difficulty } : { $odds ->
         [none] personne ici ne peut essayer
