@@ -89,7 +89,7 @@ terminal-fire_and_axe-saga = { $saga }, { $era }, { $home }{ $vp ->
     [0] { "" }
    *[other] , prime { $vp } PV
     }. Il manque encore : { $left }.
-terminal-fire_and_axe-deck = Sagas dans la pioche : { $count }, ensuite la { $era }.
+terminal-fire_and_axe-deck = Sagas dans la pioche : { $count } ; la prochaine est de la { $era }.
 terminal-fire_and_axe-deck-empty = Il n’y a plus de sagas dans la pioche.
 terminal-fire_and_axe-demand = Demande : { $good } (2 PV de plus). Stock : { $stock }.
 terminal-fire_and_axe-market-empty = Aucune marchandise ne se trouve dans un port.

@@ -85,8 +85,8 @@ terminal-yggdrasil-cage = { $names ->
    *[other] Au cachot : { $names } ; pans de mur debout : { $wall } sur { $most }.
     }
 terminal-yggdrasil-islands = { $dead ->
-    [none] Iormungand est sur l’île { $at } sur { $most }, la dernière.
-   *[other] Iormungand est sur l’île { $at } sur { $most } ; morts sur les suivantes : { $dead }.
+    [none] Iormungand est sur l’île { $at } (de { $most }), la dernière.
+   *[other] Iormungand est sur l’île { $at } (de { $most }) ; morts sur les suivantes : { $dead }.
     }
 terminal-yggdrasil-book = { $left ->
     [one] Cases rongées par Nidhogg : { $at } ; une case jusqu’à l’arbre.
@@ -143,9 +143,9 @@ terminal-yggdrasil-gain-muspellheim = { $amount ->
    *[other] chasser jusqu’à 3 géants de feu, { $amount } risques
     }
 terminal-yggdrasil-deed = { $gains } ({ $strength } : { $causes }).
-terminal-yggdrasil-why-besieged = { $jotun } l’assiège : pas d’action.
-terminal-yggdrasil-why-devastated = Dévasté : pas d’action, mais l’arbre peut y être soigné.
-terminal-yggdrasil-why-healed = Soigné ce tour-ci : l’action attend le prochain.
+terminal-yggdrasil-why-besieged = Aucune action ({ $jotun } l’assiège).
+terminal-yggdrasil-why-devastated = Aucune action (dévasté), mais on peut y soigner l’arbre.
+terminal-yggdrasil-why-healed = L’action attend le tour suivant (soigné ce tour-ci).
 terminal-yggdrasil-why-nothing = L’action n’aurait aucun effet à présent.
 terminal-yggdrasil-because-alone = ni ennemi ni autre dieu sur place
 terminal-yggdrasil-because-enemy = un ennemi est là
@@ -178,7 +178,7 @@ terminal-yggdrasil-stirs = { $enemy }, { $open ->
     [one] une carte visible
    *[other] { $open } cartes visibles
     }{ $known ->
-    [yes]  ; { $chance } % de chances d’être activé cette manche.
+    [yes]  ; { $chance } % de chances d’activation cette manche.
    *[no] .
     }
 terminal-yggdrasil-would-jotun = Un jotun serait activé.
@@ -194,14 +194,12 @@ terminal-yggdrasil-margin-life = { $left ->
    *[other] Le dieu le plus faible a { $left } points de vie.
     }
 terminal-yggdrasil-margin-surt-top = { $left ->
-    [0] La prochaine montée fait perdre.
-    [one] Encore { $left } montée.
-   *[other] Encore { $left } montées.
+    [0] La prochaine montée fait perdre la partie.
+   *[other] Surt peut encore monter { $left } fois.
     }
 terminal-yggdrasil-margin-hel-top = { $left ->
-    [0] La prochaine montée fait perdre.
-    [one] Encore { $left } montée.
-   *[other] Encore { $left } montées.
+    [0] La prochaine montée fait perdre la partie.
+   *[other] Hel peut encore monter { $left } fois.
     }
 terminal-yggdrasil-margin-giants = { $left ->
     [0] Trop peu de géants pour la prochaine activation.

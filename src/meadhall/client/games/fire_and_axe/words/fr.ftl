@@ -130,7 +130,7 @@ seat-out = { $vp } PV · tous les marins établis
 sagas-open = Sagas à accomplir
 sagas-left = { $count ->
         [one] il en reste une, { $era }
-       *[other] il en reste { $count }, ensuite : { $era }
+       *[other] il en reste { $count } ; la prochaine : { $era }
     }
 sagas-none = il n’en reste plus
 saga-state = { $bonus ->

@@ -14,7 +14,7 @@ cage-label = { $names ->
         [none] Le cachot est vide. Pans de mur debout : { $wall } sur 7.
        *[other] Dans le cachot : { $names }. Pans de mur debout : { $wall } sur 7.
     }
-islands-label = Iormungand est sur l’île { $at } sur { $most }.
+islands-label = Iormungand est sur l’île { $at } (de { $most }).
 nidhogg-label = { $left ->
         [one] Nidhogg a avancé de { $at } ; plus qu’une case jusqu’à l’arbre.
        *[other] Nidhogg a avancé de { $at } ; { $left } cases jusqu’à l’arbre.
@@ -64,9 +64,9 @@ because-enemy = un ennemi est là
 because-company = un autre dieu est là
 because-valshamr = Valshamr permet d’ignorer un ennemi
 because-odroerir = Odroerir donne l’avantage à un dieu seul
-why-besieged = { $jotun } l’assiège : pas d’action.
-why-devastated = Dévasté : pas d’action, mais on peut y soigner l’arbre.
-why-healed = Soigné ce tour-ci : l’action attend le prochain.
+why-besieged = Aucune action ({ $jotun } l’assiège).
+why-devastated = Aucune action (dévasté), mais on peut y soigner l’arbre.
+why-healed = L’action attend le tour suivant (soigné ce tour-ci).
 why-nothing = L’action n’aurait aucun effet à présent.
 fact-level = Niveau
 fact-above = Au-dessus à présent
@@ -184,14 +184,12 @@ margin-life = { $left ->
        *[other] le dieu le plus faible a { $left } points de vie
     }
 margin-surt-top = { $left ->
-        [0] la prochaine montée de Surt fait perdre
-        [one] Surt : encore 1 montée
-       *[other] Surt : encore { $left } montées
+        [0] la prochaine montée de Surt fait perdre la partie
+       *[other] Surt peut encore monter { $left } fois
     }
 margin-hel-top = { $left ->
-        [0] la prochaine montée de Hel fait perdre
-        [one] Hel : encore 1 montée
-       *[other] Hel : encore { $left } montées
+        [0] la prochaine montée de Hel fait perdre la partie
+       *[other] Hel peut encore monter { $left } fois
     }
 margin-giants = { $left ->
         [0] trop peu de géants pour la prochaine activation de Surt
