@@ -30,11 +30,11 @@ chapter-win = Sieg
 ## Spielmaterial
 
 FA-COMP-01 = Fire & Axe ist ein Spiel für 3 bis 5 Personen. Zu zweit geht es nach denselben Regeln, aber nur als Variante, die der Tisch ausdrücklich gewählt hat.
-FA-COMP-02 = Es gibt 33 Waren: 11 Stoßzähne, 11 Fisch und 11 Pelze. Jede liegt an genau einem Ort: im Warenlager, auf dem Nachfragefeld, auf einem Langschiff, in einem Hafen oder auf einem Totenkopf.
-FA-COMP-03 = Du hast 15 Krieger, und alle wirken gleich. Jeder ist an genau einem Ort: in deiner Reserve, auf deinem Langschiff, als Siedlung in einem Hafen oder auf einem Totenkopf.
+FA-COMP-02 = Es gibt 33 Waren: 11 Stoßzähne, 11 Fässer Fisch und 11 Pelze. Jede liegt an genau einem Ort: im Warenlager, auf dem Nachfragefeld, auf einem Langschiff, in einem Hafen oder auf einem Totenkopf.
+FA-COMP-03 = Du hast 15 Krieger, die alle gleich sind. Jeder ist an genau einem Ort: in deiner Reserve, auf deinem Langschiff, als Siedlung in einem Hafen oder auf einem Totenkopf.
 FA-COMP-04 = Du hast ein Langschiff mit 7 Ladeplätzen. Auf einen Ladeplatz passt eine Ware oder ein Krieger.
-FA-COMP-05 = Zum Spiel gehören außerdem 33 Runen, davon 9 Konfliktrunen; 27 Sagas, 9 für jede der drei Ären; 3 Würfel; 12 kleine und 3 große Städte, die je einen Schatz verbergen; 3 Marker der Schlussrunden; eine Leiste mit einem Schieber für die Vorbereitung und einem für das Segeln; und eine Windrose.
-FA-COMP-06 = Punkte (SP) gehen nie aus: Die Münzen zählen sie nur.
+FA-COMP-05 = Zum Spiel gehören außerdem 33 Runen, davon 9 Konfliktrunen; 27 Sagas, 9 für jede der drei Ären; 3 Würfel; 12 kleine und 3 große Städte, die je einen Schatz verbergen; 3 Schlussrundenmarker; eine Leiste mit einem Schieber für die Vorbereitung und einem für das Segeln; und eine Windrose.
+FA-COMP-06 = Siegpunkte (SP) gehen nie aus: Die Münzen dienen nur zum Zählen.
 FA-COMP-07 = Waren und Krieger können ausgehen. Was nicht im Warenlager oder in deiner Reserve ist, kannst du nicht laden.
 
 ## Spielaufbau
@@ -43,9 +43,9 @@ FA-SETUP-01 = Jede kleine Stadt verbirgt einen der 12 kleinen Schätze, jede gro
 FA-SETUP-02 = Am Anfang ist der Wind im Süden am besten. Im Süden gibt es 7 klare Tage, im Westen 5, im Osten 4 und im Norden 2.
 FA-SETUP-03 = Beide Schieber beginnen bei 0.
 FA-SETUP-04 = Die Sagas jeder Ära werden gemischt, und je drei kommen ungesehen aus dem Spiel. Die übrigen 18 bilden den Stapel: zuerst die sechs der Ersten Ära, dann die der Zweiten, dann die der Dritten.
-FA-SETUP-05 = Die drei Marker der Schlussrunden liegen unter dem Saga-Stapel.
-FA-SETUP-06 = Drei Sagas werden aufgedeckt, alle aus der Ersten Ära; 15 bleiben im Stapel. Auf welchem Feld eine Saga liegt, ist gleichgültig.
-FA-SETUP-07 = Auf dem Nachfragefeld liegt ein Fass Fisch; im Warenlager sind also 10 Fisch, 11 Stoßzähne und 11 Pelze.
+FA-SETUP-05 = Die drei Schlussrundenmarker liegen unter dem Saga-Stapel.
+FA-SETUP-06 = Drei Sagas werden aufgedeckt, alle aus der Ersten Ära; 15 bleiben im Stapel. Auf welchem Feld eine Saga liegt, spielt keine Rolle.
+FA-SETUP-07 = Auf dem Nachfragefeld liegt ein Fass Fisch; im Warenlager sind also 10 Fässer Fisch, 11 Stoßzähne und 11 Pelze.
 FA-SETUP-08 = Die Runen werden gemischt. Der Tisch kann die 9 Konfliktrunen weglassen; dann bleiben 24.
 FA-SETUP-09 = Du beginnst mit einem leeren Langschiff im Winterlager, 15 Kriegern in deiner Reserve und einer geheimen Rune.
 FA-SETUP-10 = Wer beginnt, entscheidet das Los, sofern der Tisch niemanden bestimmt.
@@ -61,14 +61,14 @@ FA-INFO-04 = Alles andere liegt offen: Punkte, gewonnene Sagas und Städte und w
 
 ## Dein Zug
 
-FA-TURN-01 = Wer als Startspieler bestimmt ist, beginnt. Gespielt wird im Uhrzeigersinn, immer ein ganzer Zug.
-FA-TURN-02 = In deinem Zug darfst du Aktionen, Vorhaben und anderes beliebig mischen, in jeder Reihenfolge und so oft du willst, solange du die Grenzen jedes einzelnen einhältst.
+FA-TURN-01 = Der Startspieler beginnt. Gespielt wird im Uhrzeigersinn, und jeder macht seinen ganzen Zug auf einmal.
+FA-TURN-02 = In deinem Zug darfst du Aktionen, Vorhaben und andere Handlungen beliebig mischen, in jeder Reihenfolge und so oft du willst, solange du die jeweiligen Grenzen einhältst.
 FA-TURN-03 = Aktionen sind Laden, eine Rune ziehen und Segeln. Jede verbraucht einen Tag.
 FA-TURN-04 = Laden und Ziehen rücken den Vorbereitungsschieber um eins weiter, Segeln den Segelschieber.
-FA-TURN-05 = Du hast 7 Tage. Zeigen beide Schieber zusammen so viele, wie du Tage hast, kannst du keine Aktion mehr ausführen; Vorhaben und anderes bleiben möglich.
+FA-TURN-05 = Du hast 7 Tage. Zeigen beide Schieber zusammen so viele Tage, wie dir zustehen, kannst du keine Aktion mehr ausführen; Vorhaben und andere Handlungen bleiben möglich.
 FA-TURN-06 = Vorhaben verbrauchen keine Tage; Runen, das Überwintern und das Erfüllen einer Saga auch nicht.
 FA-TURN-07 = Du musst nicht alle Tage nutzen. Was du nicht nutzt, verfällt.
-FA-TURN-08 = Was begonnen ist, wird zu Ende geführt, bevor das Nächste angesagt wird. Bis dahin darf nur antworten, wer gefragt ist, und was anderen gezeigt wurde, lässt sich nicht zurücknehmen.
+FA-TURN-08 = Jede Handlung wird zu Ende geführt, bevor die nächste angesagt wird. Bis dahin darf nur antworten, wer gefragt ist, und was anderen gezeigt wurde, lässt sich nicht zurücknehmen.
 
 ## Laden
 
@@ -78,14 +78,14 @@ FA-LOAD-03 = In der Ersten Ära darfst du 5 Ladeplätze füllen, in der Zweiten 
 FA-LOAD-04 = Ist von einer Sorte nichts mehr da, kannst du sie nicht laden.
 FA-LOAD-05 = Du darfst Krieger und Waren beliebig mischen, aber ohne mindestens einen Krieger an Bord kannst du nicht auslaufen.
 FA-LOAD-06 = Dein Langschiff muss nicht voll sein, wenn du mit dem Laden aufhörst.
-FA-LOAD-07 = Hast du alles geladen, was du willst, fährt dein Langschiff sofort in ein Heimatland deiner Wahl. Diese Fahrt ist kostenlos: Sie gilt nicht als Segeln, rückt keinen Schieber weiter und bringt keine Verluste.
+FA-LOAD-07 = Hast du alles geladen, was du willst, muss dein Langschiff sofort in ein Heimatland deiner Wahl fahren. Diese Fahrt ist kostenlos: Sie gilt nicht als Segeln, rückt keinen Schieber weiter und bringt keine Verluste.
 FA-LOAD-08 = Die kostenlose Fahrt in ein Heimatland ist der einzige Weg aus dem Winterlager.
 FA-LOAD-09 = Beginnst du deinen Zug im Winterlager mit Kriegern an Bord, darfst du auslaufen, ohne etwas zu laden.
 FA-LOAD-10 = Du kannst keine Ware laden, wenn danach kein Krieger an Bord wäre und kein Ladeplatz, kein Tag oder kein Krieger mehr übrig, um das zu ändern.
 FA-LOAD-11 = Hast du in diesem Zug etwas geladen, musst du das Winterlager verlassen, bevor dein Zug endet. Hast du nichts geladen, darfst du dort bleiben.
 FA-LOAD-12 = Hast du das Winterlager verlassen, kannst du in diesem Zug nicht zum Laden zurück. Die Rückkehr beendet deinen Zug.
 FA-LOAD-13 = In einem Heimatland lässt sich nichts laden, auch wenn du dorthin zurückgesegelt bist.
-FA-LOAD-14 = Du kannst nichts über Bord werfen und nichts austauschen. Stücke verlassen dein Langschiff nur, wenn eine Regel oder Rune es sagt.
+FA-LOAD-14 = Du kannst nichts über Bord werfen und nichts austauschen. Stücke verlassen dein Langschiff nur, wenn eine Regel oder Rune es vorschreibt.
 FA-LOAD-15 = Beginnt eine neue Ära, dürfen alle den neuen Ladeplatz ab dem nächsten Laden nutzen. Was eine Rune an Bord bringt, hält dieselbe Grenze ein.
 
 ## Runen ziehen
@@ -100,7 +100,7 @@ FA-DRAW-06 = Du darfst in einem Zug mehrere Runen ziehen, für je einen Tag.
 ## Segeln
 
 FA-SAIL-01 = Du segelst einen Schritt auf ein benachbartes Feld: ein Wasserfeld, einen Hafen oder ein Heimatland. Der Segelschieber rückt um eins weiter.
-FA-SAIL-02 = Über Land kannst du nicht segeln. Nur Wasserfelder, Häfen und Heimatländer können befahren werden.
+FA-SAIL-02 = Über Land kannst du nicht segeln. Nur Wasserfelder, Häfen und Heimatländer kannst du anlaufen.
 FA-SAIL-03 = Aus einem Hafen darfst du auf jedes benachbarte Wasserfeld segeln, egal, woher du kamst.
 FA-SAIL-04 = Auf einem Wasserfeld oder in einem Heimatland dürfen beliebig viele Langschiffe sein. In einen Hafen passt nur eines: Liegt dort schon ein anderes, kannst du nicht hinein.
 FA-SAIL-05 = Ein Langschiff im Hafen sperrt ihn für alle anderen, auch außerhalb der Züge seines Besitzers. Du darfst liegen bleiben, um zu sperren.
@@ -113,9 +113,9 @@ FA-SAIL-10 = Hast du nicht überwintert, beginnst du deinen nächsten Zug dort, 
 ## Wetter und Windrose
 
 FA-WEATHER-01 = Jedes Wasserfeld gehört zu einer Zone: Norden, Osten, Süden oder Westen.
-FA-WEATHER-02 = Ein Hafen oder Heimatland gehört zur Zone der Gewässer davor. Die Färöer und Shetland berühren Norden und Westen und zählen zum Westen.
+FA-WEATHER-02 = Ein Hafen oder Heimatland gehört zur Zone der Gewässer davor. Die Färöer und Shetland grenzen an Norden und Westen und zählen zum Westen.
 FA-WEATHER-03 = Die Windrose zeigt für jede Zone, wie viele Tage dort gerade klar sind.
-FA-WEATHER-04 = Immer wenn du eine Rune spielst oder abwirfst, darfst du zuerst die Windrose um ein Viertel drehen, in beide Richtungen. Du darfst sie auch lassen.
+FA-WEATHER-04 = Immer wenn du eine Rune spielst oder abwirfst, darfst du zuerst die Windrose um ein Viertel drehen, in welche Richtung du willst. Du darfst sie auch lassen, wie sie ist.
 FA-WEATHER-05 = Gedreht wird, bevor eine gespielte Rune wirkt.
 FA-WEATHER-06 = Im Uhrzeigersinn wandert das beste Wetter vom Süden in den Westen, den Norden, den Osten und zurück in den Süden. Das schlechteste ist immer gegenüber.
 FA-WEATHER-07 = Das Drehen selbst kostet niemanden etwas. Die neuen Zahlen gelten ab dem nächsten Segeln.
@@ -124,14 +124,14 @@ FA-WEATHER-08 = Jede Rune dreht die Windrose höchstens um ein Viertel. Zwei Run
 ## Verluste
 
 FA-LOSS-01 = Nach jedem Segeln wird der Segelschieber mit den klaren Tagen der Zone verglichen, in die du gerade gekommen bist. Steht er höher, erleidest du Verluste, bevor sonst etwas geschieht.
-FA-LOSS-02 = Es zählt, um wie viele Tage du darüber bist: 1 oder 2 zeigen auf den ersten Totenkopf, 3 oder 4 auf den zweiten, 5 oder 6 auf den dritten und so weiter.
+FA-LOSS-02 = Es zählt, um wie viele Tage du darüber bist: Bei 1 oder 2 Tagen trifft es den ersten Totenkopf, bei 3 oder 4 den zweiten, bei 5 oder 6 den dritten und so weiter.
 FA-LOSS-03 = Du deckst diesen Totenkopf und jeden offenen links davon ab, jeden mit einer Ware oder einem Krieger von deinem Langschiff.
-FA-LOSS-04 = Ein Totenkopf wird in einem Zug nur einmal abgedeckt. Ist er es schon, verlierst du nichts.
-FA-LOSS-05 = Segelst du in eine Zone mit weniger klaren Tagen, kann ein einziges Segeln mehrere Stücke kosten.
-FA-LOSS-06 = Welche Stücke du verlierst, entscheidest du, auch über den letzten Krieger. Mit dem letzten Krieger geht alles andere mit verloren.
+FA-LOSS-04 = Ein Totenkopf wird in einem Zug nur einmal abgedeckt. Ist er schon abgedeckt, verlierst du nichts.
+FA-LOSS-05 = Segelst du in eine Zone mit weniger klaren Tagen, kann dich ein einziges Segeln mehrere Stücke kosten.
+FA-LOSS-06 = Du entscheidest, welche Stücke du verlierst; auch der letzte Krieger darf dabei sein. Mit dem letzten Krieger geht alles andere ebenfalls verloren.
 FA-LOSS-07 = Nur der Segelschieber zählt. Tage der Vorbereitung bringen nie Verluste.
-FA-LOSS-08 = Verluste gibt es auch, wenn du in einen Hafen oder ein Heimatland segelst, nach der Zone, zu der es gehört.
-FA-LOSS-09 = Sind weniger Stücke an Bord, als Totenköpfe abzudecken sind, verlierst du alle und nicht mehr.
+FA-LOSS-08 = Verluste gibt es auch, wenn du in einen Hafen oder ein Heimatland segelst; dann zählt die Zone, zu der dieses Feld gehört.
+FA-LOSS-09 = Sind weniger Stücke an Bord, als Totenköpfe abzudecken sind, verlierst du alle, mehr aber nicht.
 FA-LOSS-10 = Stücke auf Totenköpfen bleiben bis zum Ende des Zuges dort. Bis dahin lassen sie sich weder laden noch durch eine Rune gewinnen.
 FA-LOSS-11 = Kostet dich ein Segeln den letzten Krieger, kommt dein Langschiff ins Winterlager, und im erreichten Hafen kannst du nichts mehr tun.
 
@@ -149,7 +149,7 @@ FA-TASK-08 = Ein Angriff ist ein Überfall oder ein Siedlungsversuch. Runen, die
 ## Regionen
 
 FA-REGION-01 = Drei Häfen derselben Farbe bilden eine Region.
-FA-REGION-02 = Die übrigen Häfen und die drei großen sind unabhängig. Für Handel und Siedlung gelten dort keine Grenzen der Region, und ihr Wert wird nie vervielfacht.
+FA-REGION-02 = Die übrigen Häfen und die drei großen sind unabhängig. Beim Handeln und Siedeln gelten dort keine Grenzen einer Region, und ihr Wert wird nie vervielfacht.
 
 ## Handel
 
@@ -164,11 +164,11 @@ FA-TRADE-08 = Zum Handeln brauchst du nichts als dein Langschiff im Hafen und ei
 
 ## Überfall
 
-FA-RAID-01 = Überfallen kannst du nur einen Hafen mit einer Stadt, klein oder groß.
+FA-RAID-01 = Überfallen kannst du nur einen Hafen mit einer Stadt, ob klein oder groß.
 FA-RAID-02 = Du musst den Wert des Hafens übertreffen. Er ist um eins niedriger, wenn dort eine Ware liegt, egal, wessen.
-FA-RAID-03 = Du wirfst einen Würfel. Nur mehr als der Wert gelingt; gleich viel oder weniger misslingt.
-FA-RAID-04 = Gelingt es, nimmst du die Stadt und bekommst den Wert ihres Schatzes. Behalte die Stadt für die Blutige Axt. Der Überfall ist vorbei.
-FA-RAID-05 = Misslingt es, kommt ein Krieger von deinem Langschiff in deine Reserve.
+FA-RAID-03 = Du wirfst einen Würfel. Der Wurf gelingt nur, wenn er höher ist als der Wert; ist er gleich hoch oder niedriger, misslingt er.
+FA-RAID-04 = Gelingt der Wurf, nimmst du die Stadt und bekommst den Wert ihres Schatzes. Behalte die Stadt für die Blutige Axt. Der Überfall ist vorbei.
+FA-RAID-05 = Misslingt der Wurf, kommt ein Krieger von deinem Langschiff in deine Reserve.
 FA-RAID-06 = Hast du noch Krieger an Bord, darfst du noch einmal würfeln, bei einem Überfall höchstens dreimal.
 FA-RAID-07 = Nach dem ersten oder zweiten misslungenen Wurf darfst du abbrechen.
 FA-RAID-08 = Verlierst du deinen letzten Krieger, ist der Überfall vorbei und dein Zug auch.
@@ -182,27 +182,27 @@ FA-RAID-12 = Eine Ware im Hafen bleibt auch nach einem Überfall dort.
 FA-SETTLE-01 = Siedeln kannst du nur in einem Hafen ohne Stadt, und nur, wenn kein Hafen seiner Region eine Stadt hat.
 FA-SETTLE-02 = In einem unabhängigen oder großen Hafen zählt nur dessen eigene Stadt.
 FA-SETTLE-03 = Du wählst, wie viele Würfel du zusammen wirfst: mindestens einen, höchstens drei und nicht mehr, als du Krieger an Bord hast.
-FA-SETTLE-04 = Jeder Würfel wird mit dem Wert des Hafens verglichen, der um eins niedriger ist, wenn dort eine Ware liegt. Nur mehr als der Wert gelingt.
-FA-SETTLE-05 = Zuerst verlierst du für jeden misslungenen Würfel einen Krieger an deine Reserve.
-FA-SETTLE-06 = Ist mindestens ein Würfel gelungen, bleibt dann ein Krieger von deinem Langschiff als deine Siedlung im Hafen. Auch mehrere gelungene Würfel ergeben nur eine Siedlung.
+FA-SETTLE-04 = Jeder Würfel wird mit dem Wert des Hafens verglichen, der um eins niedriger ist, wenn dort eine Ware liegt. Nur ein Würfel, der mehr zeigt als den Wert, ist ein Erfolg.
+FA-SETTLE-05 = Zuerst verlierst du für jeden Fehlschlag einen Krieger an deine Reserve.
+FA-SETTLE-06 = Ist mindestens ein Erfolg dabei, bleibt dann ein Krieger von deinem Langschiff als deine Siedlung im Hafen. Auch mehrere Erfolge ergeben nur eine Siedlung.
 FA-SETTLE-07 = Bliebe dein Langschiff dadurch ohne Mannschaft, darfst du ablehnen. Dann wird der Hafen nicht besiedelt.
 FA-SETTLE-08 = Ablehnen kannst du nur, wenn es dein letzter Krieger ist.
 FA-SETTLE-09 = Verlierst oder setzt du deinen letzten Krieger, kommt dein Langschiff ins Winterlager. Eine mit dem letzten Krieger gegründete Siedlung bleibt und zählt.
-FA-SETTLE-10 = In einem Hafen steht eine Siedlung, und sie steht für immer. Langschiffe dürfen in den Hafen, aber eine Siedlung kann niemand angreifen. Nur eine Rune, die es sagt, kann sie entfernen.
+FA-SETTLE-10 = In einem Hafen ist Platz für nur eine Siedlung, und sie bleibt für immer. Langschiffe dürfen in den Hafen, aber eine Siedlung kann niemand angreifen. Nur eine Rune, auf der es steht, kann sie entfernen.
 FA-SETTLE-11 = Waren im Hafen, Langschiffe anderswo in der Region und fremde Siedlungen in der Region hindern dich nicht.
 FA-SETTLE-12 = Siedlungen bringen erst am Ende der Partie Punkte.
 FA-SETTLE-13 = Für jeden Siedlungsversuch gibt es einen Wurf. Misslingt er, kannst du es in diesem Hafen in diesem Zug nicht noch einmal versuchen.
 
 ## Runen spielen und abwerfen
 
-FA-RUNE-01 = Du darfst eine Rune jederzeit spielen oder abwerfen, wenn der Tisch es erlaubt, aber nicht, während dein Langschiff in einem Heimatland ist. Einen Tag verbraucht das nicht.
+FA-RUNE-01 = Du darfst eine Rune in jedem Moment spielen oder abwerfen, den der Tisch erlaubt, aber nicht, während dein Langschiff in einem Heimatland ist. Einen Tag verbraucht das nicht.
 FA-RUNE-02 = In einem Heimatland kannst du Runen weder spielen noch abwerfen. So kann niemand ziehen und abwerfen, bis eine gute kommt.
 FA-RUNE-03 = Spielen kannst du nur eine Rune, die du hast. Du darfst den Wind drehen, dann wirkt sie, dann kommt sie offen auf den Ablagestapel.
 FA-RUNE-04 = Abwerfen kannst du nur eine Rune, die du hast. Du darfst den Wind drehen, und die Rune kommt ohne Wirkung offen auf den Ablagestapel.
 FA-RUNE-05 = Du darfst in einem Zug beliebig viele Runen nutzen, jede aber nur zu der Zeit, an dem Ort und gegen das Ziel, die sie nennt.
 FA-RUNE-06 = Das Winterlager ist kein Heimatland: Dort darfst du Runen spielen und abwerfen.
 FA-RUNE-07 = Auch in den Zügen der anderen darfst du Runen nutzen, in den Momenten, die der Tisch erlaubt.
-FA-RUNE-08 = Spielen kannst du eine Rune nur, wenn sie etwas bewirken kann. Sonst kannst du sie noch für den Wind abwerfen.
+FA-RUNE-08 = Spielen kannst du eine Rune nur, wenn sie etwas bewirken kann. Sonst kannst du sie immer noch abwerfen, um den Wind zu drehen.
 FA-RUNE-09 = „Wandel der Nachfrage“: Die gefragte Ware kommt zurück ins Warenlager, und eine Ware anderer Sorte von dort nimmt ihren Platz ein.
 FA-RUNE-10 = „Wandel der Nachfrage“ kann keine Ware wählen, von der nichts im Warenlager ist.
 FA-RUNE-11 = Widersprechen sich eine Rune und eine Regel, gilt die Rune. Die Grenzen für Krieger, Waren, Ladeplätze, Runen und Häfen bestehen weiter, sofern die Rune sie nicht nennt.
@@ -211,31 +211,31 @@ FA-RUNE-13 = Setzt du aus, kannst du Runen weder spielen noch abwerfen und wirst
 
 ## Runen in anderen Momenten
 
-FA-REACT-01 = Zu Beginn eines Zuges, nachdem ein Marker der Schlussrunden gelegt wurde, dürfen die anderen Runen nutzen.
-FA-REACT-02 = Erlaubt es der Tisch, dürfen die anderen Runen auch nach allem nutzen, was der Spieler am Zug tut: nach einem Laden, der Fahrt in ein Heimatland, einem Ziehen, einem Segeln mit seinen Verlusten, einem ganzen Vorhaben mit seinen Sagas oder einer ganzen Rune.
+FA-REACT-01 = Zu Beginn eines Zuges, nachdem ein Schlussrundenmarker gelegt wurde, dürfen die anderen Runen nutzen.
+FA-REACT-02 = Erlaubt es der Tisch, dürfen die anderen Runen auch nach jeder Handlung des Spielers nutzen, der am Zug ist: nach einem Laden, der Fahrt in ein Heimatland, einem Ziehen, einem Segeln mit seinen Verlusten, einem ganzen Vorhaben mit seinen Sagas oder einer ganzen Rune.
 FA-REACT-03 = Ist ein Angriff mit Hafen und Zahl der Würfel angesagt, dürfen Runen gespielt werden, bevor gewürfelt wird. Bei einem Überfall geschieht das einmal, vor dem ersten Wurf.
 FA-REACT-04 = Nach jedem Wurf eines Angriffs dürfen Runen gespielt werden, bevor Krieger verloren gehen oder der Erfolg zählt.
 FA-REACT-05 = Ist eine Rune gespielt und der Wind gedreht, dürfen Runen gespielt werden, die sie abwehren, bevor sie wirkt.
 FA-REACT-06 = Kostet dich das Wetter Stücke, darfst nur du eine Rune spielen, die diesen Moment nennt.
-FA-REACT-07 = Nach einem Handel darf nur, wer gehandelt hat, eine Rune spielen, die diesen Moment nennt, auch mehrere. Sagas, die der Handel erfüllt hat, werden vorher genommen und ersetzt.
-FA-REACT-08 = Zu Beginn eines Zuges und zwischendurch dürfen die anderen Runen spielen, die in jeden Moment passen, und beliebige abwerfen. Alle anderen Momente erlauben nur Runen, die sie nennen, und kein Abwerfen.
-FA-REACT-09 = Gefragt wird im Uhrzeigersinn, beginnend mit dem Spieler am Zug, der zu Beginn des Zuges und zwischendurch danach einfach weitermacht. Wer gefragt ist, darf eine Rune nutzen oder passen. Nach einer Rune beginnt die Reihe von vorn; haben alle nacheinander gepasst, geht das Spiel weiter.
+FA-REACT-07 = Nach einem Handel darf nur, wer gehandelt hat, eine Rune spielen, die diesen Moment nennt, oder auch mehrere nacheinander. Sagas, die der Handel erfüllt hat, werden vorher genommen und ersetzt.
+FA-REACT-08 = Zu Beginn eines Zuges und zwischen den Handlungen dürfen die anderen Runen spielen, die in jeden Moment passen, und beliebige abwerfen. Alle anderen Momente erlauben nur Runen, die sie nennen, und kein Abwerfen.
+FA-REACT-09 = Gefragt wird im Uhrzeigersinn, beginnend mit dem Spieler am Zug, der zu Beginn des Zuges und zwischen den Handlungen danach einfach weitermacht. Wer gefragt ist, darf eine Rune nutzen oder passen. Nach einer Rune beginnt die Reihe von vorn; haben alle nacheinander gepasst, geht das Spiel weiter.
 FA-REACT-10 = Nicht gefragt wird, wer keine Rune hat, wessen Langschiff in einem Heimatland ist oder wer aussetzt. Alle anderen werden gefragt, sobald sie nach allem, was offen liegt, eine passende Rune haben könnten, auch wenn ihnen nur das Passen bleibt. Zur eigenen Rune wird niemand gefragt.
 FA-REACT-11 = Sagst du das Ende deines Zuges an, ist er vorbei. Die anderen dürfen zu Beginn des nächsten Zuges Runen nutzen.
 FA-REACT-12 = Eine Rune, die eine andere abwehrt, kann selbst abgewehrt werden. Die letzte Rune wirkt zuerst.
 FA-REACT-13 = Du kannst den Tisch bitten, dich nicht zu fragen. Keine Antwort heißt passen.
 FA-REACT-14 = Wer gefragt wird, verrät nie, wer eine passende Rune hat: Für die anderen sieht eine Frage immer gleich aus, welche Runen auch auf der Hand sind.
 FA-REACT-15 = Eine in einem solchen Moment gespielte Rune darf wie üblich den Wind drehen. Für die laufenden Verluste oder den laufenden Wurf gelten aber die Zahlen, mit denen sie begannen.
-FA-REACT-16 = Der Tisch wählt, wann Runen außerhalb des eigenen Zuges erlaubt sind: zu Beginn jedes Zuges und als Antwort auf Angriffe und Runen; auch nach allem, was geschieht; oder nur als Antwort auf Angriffe und Runen.
+FA-REACT-16 = Der Tisch wählt, wann Runen außerhalb des eigenen Zuges erlaubt sind: zu Beginn jedes Zuges und als Antwort auf Angriffe und Runen; zusätzlich nach jeder Handlung; oder nur als Antwort auf Angriffe und Runen.
 FA-REACT-17 = In deinem eigenen Zug gehört das Nutzen einer Rune zu dem, was du tun darfst, wann immer du wählst, was als Nächstes kommt.
 FA-REACT-18 = Das Ziel einer Rune wird gewählt, wenn sie wirkt. Eine abgewehrte Rune braucht keine weiteren Antworten. Nach einem neuen Wurf geht dieselbe Frage noch einmal herum.
-FA-REACT-19 = „Bis zu“ heißt mindestens eins. „Schildwall“ braucht einen misslungenen Würfel und deckt die Würfel, wie sie am Ende liegen. „Böses Omen“ kann jeden treffen, der eine Rune hat. Was die Seeschlange nimmt, kommt sofort ins Warenlager und in die Reserve zurück. Ist ein Langschiff ins Winterlager gekommen, wird niemand mehr gefragt.
+FA-REACT-19 = „Bis zu“ heißt mindestens eins. „Schildwall“ setzt einen Fehlschlag voraus und gilt für die Würfel, wie sie am Ende liegen. „Böses Omen“ kann jeden treffen, der eine Rune hat. Was die Seeschlange nimmt, kommt sofort ins Warenlager und in die Reserve zurück. Ist ein Langschiff ins Winterlager gekommen, wird niemand mehr gefragt.
 
 ## Überwintern
 
 FA-WINTER-01 = Jederzeit in deinem Zug, wo dein Langschiff auch ist und wie viele Tage du auch genutzt hast, darfst du es ins Winterlager setzen. Du gibst alle Waren und alle Krieger bis auf einen ab, und dein Zug ist vorbei.
 FA-WINTER-02 = Deinen nächsten Zug beginnst du im Winterlager mit diesem einen Krieger an Bord.
-FA-WINTER-03 = Mitten in einem Angriff, bei Verlusten oder einer anderen Frage kannst du nicht überwintern. Bring das erst zu Ende.
+FA-WINTER-03 = Mitten in einem Angriff, bei Verlusten oder solange eine andere Frage offen ist, kannst du nicht überwintern. Bring das erst zu Ende.
 FA-WINTER-04 = Solange du im Winterlager bist, kannst du nicht überwintern.
 FA-WINTER-05 = Auch aus einem Heimatland darfst du überwintern, sogar in dem Zug, in dem du aus dem Winterlager kamst.
 FA-WINTER-06 = Im Winterlager haben beliebig viele Langschiffe Platz, und niemand kann davon ferngehalten werden.
@@ -245,35 +245,35 @@ FA-WINTER-06 = Im Winterlager haben beliebig viele Langschiffe Platz, und nieman
 FA-CREW-01 = Ein Langschiff, das seinen letzten Krieger verliert, gleich aus welchem Grund, gibt seine Waren ab und kommt sofort ins Winterlager. Bist du am Zug, ist dein Zug vorbei. Deinen nächsten Zug beginnst du dort mit leerem Schiff.
 FA-CREW-02 = Geschieht das im Zug eines anderen, geht dieser Zug weiter.
 FA-CREW-03 = Abgegebene Waren kommen ins Warenlager zurück, abgegebene Krieger in die Reserve ihres Besitzers. Nichts verlässt das Spiel.
-FA-CREW-04 = Was du vor dem Verlust deiner Mannschaft gewonnen hast, bleibt dein: Punkte, Sagas, Städte und Siedlungen.
+FA-CREW-04 = Was du vor dem Verlust deiner Mannschaft gewonnen hast, behältst du: Punkte, Sagas, Städte und Siedlungen.
 FA-CREW-05 = Sind alle deine 15 Krieger Siedlungen, setzt du für den Rest der Partie aus und nimmst an der Schlusswertung teil.
 FA-CREW-06 = Gilt das für alle Spieler, endet die Partie sofort.
 FA-CREW-07 = Gibt dir eine Rune eine Siedlung zurück, setzt du nicht mehr aus: Du wirst sofort wieder gefragt und machst deinen nächsten Zug.
-FA-CREW-08 = Setzt du aus, behältst du deinen Platz in der Reihenfolge. Wenn dein Zug beginnen würde, legst du weiter einen Marker der Schlussrunden, falls du sie hast.
+FA-CREW-08 = Setzt du aus, behältst du deinen Platz in der Reihenfolge. Wenn dein Zug beginnen würde, legst du trotzdem einen Schlussrundenmarker, falls du welche hast.
 
 ## Sagas
 
-FA-SAGA-01 = Normalerweise liegen drei Sagas offen. Eine Saga hat eine Ära, ein Heimatland, eine Art, Häfen, die sie nennt, und vielleicht zusätzliche SP.
+FA-SAGA-01 = Normalerweise liegen drei Sagas offen. Eine Saga hat eine Ära, ein Heimatland, eine Art, Häfen, die sie nennt, und manchmal Bonuspunkte.
 FA-SAGA-02 = Eine Handelssaga ist erfüllt, wenn in jedem Hafen, den sie nennt, eine Ware liegt.
 FA-SAGA-03 = Eine Überfallsaga ist erfüllt, wenn in jedem Hafen, den sie nennt, die Stadt verschwunden ist.
 FA-SAGA-04 = Eine Siedlungssaga ist erfüllt, wenn in jedem Hafen, den sie nennt, eine Siedlung steht, egal, wessen.
-FA-SAGA-05 = Wer im eigenen Zug die letzte Bedingung wahr macht, bekommt die Saga und ihre Punkte. Wer geholfen hat, bekommt nichts.
-FA-SAGA-06 = Du bekommst die Saga sofort und von selbst, auch wenn dieselbe Tat dein Langschiff ins Winterlager schickt.
-FA-SAGA-07 = Macht eine Rune eine Saga auf andere Weise wahr, bekommt sie der Spieler, der am Zug ist.
+FA-SAGA-05 = Wer im eigenen Zug die letzte Bedingung erfüllt, bekommt die Saga und ihre Bonuspunkte. Wer nur mitgeholfen hat, bekommt nichts.
+FA-SAGA-06 = Du bekommst die Saga sofort und automatisch, auch wenn dieselbe Handlung dein Langschiff ins Winterlager schickt.
+FA-SAGA-07 = Wird eine Saga auf andere Weise durch eine Rune erfüllt, bekommt sie der Spieler, der am Zug ist.
 FA-SAGA-08 = Eine genommene Saga wird vom Stapel ersetzt.
 FA-SAGA-09 = Ist eine aufgedeckte Saga schon erfüllt, wird sie abgelegt und die nächste aufgedeckt. Ist sie nur teilweise erfüllt, bleibt sie.
-FA-SAGA-10 = Das geht so weiter, bis eine Saga bleibt oder der Stapel leer ist. Eine abgelegte Saga und ihre Punkte bekommt niemand.
-FA-SAGA-11 = Erfüllt eine Tat mehrere Sagas, bekommst du alle mit ihren Punkten. Dann werden sie eine nach der anderen ersetzt.
-FA-SAGA-12 = Wird eine Bedingung rückgängig gemacht, ist die Saga wieder offen. Eine Saga, die jemand genommen hat, wird nie zurückgegeben.
+FA-SAGA-10 = Das geht so weiter, bis eine Saga bleibt oder der Stapel leer ist. Eine abgelegte Saga und ihre Bonuspunkte bekommt niemand.
+FA-SAGA-11 = Erfüllt eine einzige Handlung mehrere Sagas, bekommst du alle mitsamt ihren Bonuspunkten. Dann werden sie eine nach der anderen ersetzt.
+FA-SAGA-12 = Wird eine Bedingung rückgängig gemacht, gilt die Saga wieder als unerfüllt. Eine Saga, die jemand genommen hat, wird nie zurückgegeben.
 FA-SAGA-13 = Die Sagas, die du genommen hast, liegen offen für die Schlusswertung.
 FA-SAGA-14 = Eine Handelssaga kann mehrere Häfen einer Region nennen. Sie brauchen verschiedene Waren, und mit drei Sorten ist das immer möglich.
 
 ## Ären
 
 FA-ERA-01 = Die Partie beginnt in der Ersten Ära, in der Langschiffe 5 Ladeplätze haben.
-FA-ERA-02 = Kommt die erste Saga der Zweiten Ära auf ein Saga-Feld, beginnt die Zweite Ära mit 6 Ladeplätzen. Die erste Saga der Dritten Ära beginnt die Dritte, mit 7 Ladeplätzen.
+FA-ERA-02 = Kommt die erste Saga der Zweiten Ära auf ein Saga-Feld, beginnt die Zweite Ära mit 6 Ladeplätzen. Mit der ersten Saga der Dritten Ära beginnt die Dritte, mit 7 Ladeplätzen.
 FA-ERA-03 = Eine Ära kehrt nie zurück.
-FA-ERA-04 = Eine Saga, die gleich nach dem Aufdecken abgelegt wird, beginnt keine Ära.
+FA-ERA-04 = Eine Saga, die gleich nach dem Aufdecken abgelegt wird, leitet keine Ära ein.
 FA-ERA-05 = Eine neue Ära beginnt für alle Spieler zugleich.
 
 ## Ende des Zuges
@@ -281,21 +281,21 @@ FA-ERA-05 = Eine neue Ära beginnt für alle Spieler zugleich.
 FA-END-01 = Dein Zug endet, wenn du deinen letzten Krieger verlierst, wenn du überwinterst oder wenn du es sagst.
 FA-END-02 = Beendest du deinen Zug, indem du es sagst, bleibt dein Langschiff, wo es ist.
 FA-END-03 = Dann werden die Stücke auf den Totenköpfen abgegeben, und beide Schieber gehen zurück auf 0. Der nächste Spieler ist am Zug.
-FA-END-04 = Das geschieht, wie immer der Zug endete.
-FA-END-05 = Was nur für diesen Zug galt, ist vergessen: versuchte Vorhaben, zusätzliche Tage und abgedeckte Totenköpfe.
+FA-END-04 = Das geschieht immer, ganz gleich, wie der Zug endete.
+FA-END-05 = Was nur für diesen Zug galt, gilt dann nicht mehr: versuchte Vorhaben, zusätzliche Tage und abgedeckte Totenköpfe.
 
 ## Schlussrunden und Spielende
 
-FA-FINAL-01 = Verlässt die letzte Saga den Stapel, kommen die drei Marker der Schlussrunden zum Vorschein. Wer am Zug ist, nimmt sie.
+FA-FINAL-01 = Verlässt die letzte Saga den Stapel, kommen die drei Schlussrundenmarker zum Vorschein. Wer am Zug ist, nimmt sie.
 FA-FINAL-02 = Das gilt auch, wenn diese letzte Saga gleich abgelegt wird.
-FA-FINAL-03 = Hast du die Marker der Schlussrunden, legst du von da an zu Beginn jedes deiner Züge einen.
+FA-FINAL-03 = Hast du die Schlussrundenmarker, legst du von da an zu Beginn jedes deiner Züge einen.
 FA-FINAL-04 = Ist der dritte Marker gelegt, endet die Partie am Ende dieses Zuges.
 FA-FINAL-05 = So haben nach dem Zug, in dem die Marker genommen wurden, alle noch drei Züge.
 FA-FINAL-06 = Ist der Stapel leer, bleiben Saga-Felder leer. Sind alle drei leer, endet die Partie sofort, mitten im Zug.
-FA-FINAL-07 = Setzt der Besitzer der Marker aus, wird trotzdem immer dann einer gelegt, wenn sein Zug beginnen würde. Der dritte beendet dann die Partie.
+FA-FINAL-07 = Setzt der Besitzer der Marker aus, wird trotzdem jedes Mal einer gelegt, wenn sein Zug beginnen würde. Der dritte beendet dann die Partie.
 FA-FINAL-08 = In dem Zug, in dem die Marker genommen wurden, wird keiner gelegt.
 FA-FINAL-09 = Haben alle Spieler 15 Siedlungen, endet die Partie sofort.
-FA-FINAL-10 = Anders endet die Partie nicht, außer der Tisch begrenzt die Runden. Nach der letzten vollen Runde wird die Partie dann abgebrochen und gewertet.
+FA-FINAL-10 = Ein anderes Ende gibt es nicht, es sei denn, der Tisch begrenzt die Zahl der Runden. Nach der letzten vollen Runde wird die Partie dann abgebrochen und gewertet.
 
 ## Schlusswertung
 
@@ -303,7 +303,7 @@ FA-SCORE-01 = Blutige Axt, Siedlungen und Saga-Sätze werden in dieser Reihenfol
 FA-SCORE-02 = Blutige Axt: Wer die meisten Städte hat, bekommt für jede 3 SP. Bei Gleichstand bekommen es alle Beteiligten. Ohne eine einzige Stadt bekommt es niemand.
 FA-SCORE-03 = Jede Siedlung bringt den aufgedruckten Wert ihres Hafens, doppelt, wenn zwei Häfen der Region besiedelt sind, dreifach, wenn es alle drei sind, egal, von wem. Eine Ware im Hafen spielt keine Rolle.
 FA-SCORE-04 = Siedlungen in unabhängigen und großen Häfen bringen den einfachen Wert.
-FA-SCORE-05 = Saga-Sätze, für jedes Heimatland: Wer die meisten seiner Sagas hat, bekommt für jede 10 SP, der Zweite für jede 5 SP.
+FA-SCORE-05 = Saga-Sätze werden für jedes Heimatland gewertet: Wer die meisten seiner Sagas hat, bekommt für jede 10 SP, der Zweite für jede 5 SP.
 FA-SCORE-06 = Haben mehrere die meisten, bekommen sie alle 10 SP für jede, und es gibt keinen Zweiten. Teilen sich mehrere den zweiten Platz, bekommen sie alle 5 SP für jede.
 FA-SCORE-07 = Ohne Saga eines Heimatlands bekommst du dafür nichts. Hat nur ein Spieler welche, gibt es keinen Zweiten.
 FA-SCORE-08 = Übrige Runen und Ladung bringen nichts.

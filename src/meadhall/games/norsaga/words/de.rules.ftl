@@ -41,7 +41,7 @@ NS-SETUP-09 = Das Grundspiel, gedacht für deine erste Partie, kommt ohne Geiste
 NS-SETUP-10 = Das volle Spiel verwendet alle 68 Heldenkarten einschließlich der Geister und Skalden.
 NS-SETUP-11 = Um eine Partie zu viert abzukürzen, kann der Tisch 2 oder 4 Geister aus dem Spiel lassen. Diese Wahl (0, 2 oder 4) gibt es nur zu viert und im vollen Spiel.
 NS-SETUP-12 = Alle Geister wirken gleich, daher ist es egal, welche wegfallen; es sind die mit den höchsten Nummern. Alle dürfen die entfernten Karten kennen.
-NS-SETUP-13 = Manche Sagas sind als schwierig gekennzeichnet und nur für diejenigen gedacht, die eine Herausforderung suchen. Normalerweise werden sie nicht ausgeteilt; der Tisch kann stattdessen alle Sagas oder nur die schwierigen wählen.
+NS-SETUP-13 = Manche Sagas sind als schwierig gekennzeichnet und nur für alle gedacht, die eine Herausforderung suchen. Normalerweise werden sie nicht ausgeteilt; der Tisch kann stattdessen alle Sagas oder nur die schwierigen wählen.
 NS-SETUP-14 = Jede Saga-Karte gibt es nur einmal, und sie wird nur einmal ausgeteilt. Zwei Spieler haben also nie dieselbe Saga.
 NS-SETUP-15 = Die Marker können nicht ausgehen: Es gibt 12 je Farbe, und keine Saga braucht mehr als 3 einer Farbe; das reicht für vier Spieler. Eine Saga, die mehr verlangt, wird nicht zugelassen.
 NS-SETUP-16 = Mit 2 oder 3 Spielern gelten dieselben Regeln; Sonderregeln gibt es nicht.
@@ -50,7 +50,7 @@ NS-SETUP-18 = Wirst du gefragt, stehst du in der angezeigten Warteschlange ganz 
 
 ## Dein Zug
 
-NS-TURN-01 = Dein Zug läuft immer gleich ab: Dein eigener Verhängnis-Marker kommt weg, dann folgen 1. „Luft holen“, 2. „Geschichte ausschmücken“ und 3. „Weitererzählen“. Danach ist im Uhrzeigersinn der nächste Spieler am Zug.
+NS-TURN-01 = Dein Zug läuft immer gleich ab: Zuerst wird dein eigener Verhängnis-Marker entfernt, dann folgen 1. „Luft holen“, 2. „Geschichte ausschmücken“ und 3. „Weitererzählen“. Danach ist im Uhrzeigersinn der nächste Spieler am Zug.
 NS-TURN-02 = Bei „Luft holen“ füllst du deine Hand auf 4 Karten auf. Hast du schon 4 oder mehr, ziehst du nichts.
 NS-TURN-03 = „Luft holen“ zwingt dich nie, Karten abzuwerfen; ein Handkartenlimit gibt es nicht.
 NS-TURN-04 = „Geschichte ausschmücken“ erlaubt dir eine einzige der Ausschmückungen, die dir offenstehen. Du darfst auch darauf verzichten.
@@ -89,8 +89,8 @@ NS-DECK-08 = Wirfst du für „Angriff“, „Überläufer“ oder „Gesang“ 
 
 ## Erbe und Marker
 
-NS-INHERIT-01 = Das dominante Merkmal deines jüngsten Helden (du) kannst du erben.
-NS-INHERIT-02 = Das rezessive Merkmal deines jüngsten Helden (du) bewirkt nichts.
+NS-INHERIT-01 = Das dominante Merkmal deines jüngsten Helden (das bist du) kannst du erben.
+NS-INHERIT-02 = Das rezessive Merkmal deines jüngsten Helden (das bist du) bewirkt nichts.
 NS-INHERIT-03 = Von jedem Paar kannst du höchstens ein dominantes Merkmal erben. Von welchem der beiden Helden, entscheidest du.
 NS-INHERIT-04 = Haben beide Helden eines Paares dasselbe rezessive Merkmal, kannst du es einmal erben, zusätzlich zum dominanten.
 NS-INHERIT-05 = Ein Paar bringt dir 0 bis 2 Merkmale, ein ganzer Stammbaum also höchstens 7: 1 vom jüngsten Helden und je 2 von den drei Paaren. Deine Saga verlangt 6.
@@ -121,7 +121,7 @@ NS-WIN-09 = Niemand scheidet aus: Auch ganz ohne Helden bleibst du im Spiel.
 
 ## Welche Ausschmückungen dir offenstehen
 
-NS-ELIG-01 = Die Farbe deines jüngsten Helden (du) bestimmt, welche Art von Ausschmückung du nutzen kannst: Rot für Stärke, Grün für Geschick, Blau für Wissen, Gelb für Glaube, Schwarz für Verhängnis.
+NS-ELIG-01 = Die Farbe deines jüngsten Helden (das bist du) bestimmt, welche Art von Ausschmückung du nutzen kannst: Rot für Stärke, Grün für Geschick, Blau für Wissen, Gelb für Glaube, Schwarz für Verhängnis.
 NS-ELIG-02 = Für die 1. Generation muss dein jüngster Held die Farbe haben. Für die 2. brauchst du dazu mindestens einen Elternteil dieser Farbe, für die 3. mindestens einen Elternteil und mindestens einen Großelternteil.
 NS-ELIG-03 = Die Farblinie darf nicht unterbrochen sein: Ein Großelternteil deiner Farbe zählt nicht, wenn kein Elternteil sie hat.
 NS-ELIG-04 = Jeder deiner Großelternteile genügt; er muss nicht unter dem Elternteil dieser Farbe liegen.
@@ -129,7 +129,7 @@ NS-ELIG-05 = Erreichst du eine höhere Generation, stehen dir die Ausschmückung
 NS-ELIG-06 = Für Ausschmückungen zählen nur dominante Farben. Rezessive Merkmale zählen nie, ob sie übereinstimmen oder nicht.
 NS-ELIG-07 = Ohne jüngsten Helden oder mit einem Skalden auf diesem Platz steht dir keine Ausschmückung offen.
 NS-ELIG-08 = Ein Skalde unter deinen Eltern oder Großeltern ist violett und verlängert nie eine Farblinie.
-NS-ELIG-09 = Geister zählen als Schwarz und bilden eine Linie für Verhängnis genau wie die anderen Farben für ihre Merkmale.
+NS-ELIG-09 = Geister zählen als schwarz und bilden eine Linie für Verhängnis genau wie die anderen Farben für ihre Merkmale.
 NS-ELIG-10 = Ob dir eine Ausschmückung offensteht, wird einmal geprüft: wenn du sie wählst. Was sich ändert, während sie abgehandelt wird, hebt sie nicht auf.
 NS-ELIG-11 = Bei einer Ausschmückung in der Warteschlange zählt dein Stammbaum in dem Moment, in dem du an der Reihe bist, nicht der bei Ankunft des Skalden.
 NS-ELIG-12 = Du darfst eine Ausschmückung nur wählen, wenn sich alles ausführen lässt, was sie vorschreibt. „Anpassung“, „Einfall“, „Opfergabe“ und „Flüstern“ brauchen eine Karte auf deiner Hand, „Plünderung“ einen Mitspieler mit Handkarten, „Unterwanderung“ irgendeine Hand mit Karten, „Weissagung“ und „Gebet“ eine Karte zum Ziehen, „Besessenheit“ einen Mitspieler mit einem Helden. „Angriff“, „Überläufer“, „Gesang“, „Märtyrer“, „Auslöschung“ und „Ragnarök“ gehen immer.
@@ -148,7 +148,7 @@ NS-EMB-ASSAULT-02 = Wer „Angriff“ nutzt, bestimmt den Spieler; der Angegriff
 NS-EMB-ASSAULT-03 = Hast du weniger als 2 Handkarten, kostet „Angriff“ dich alle. Auch mit leerer Hand funktioniert er.
 NS-EMB-ASSAULT-04 = Mit „Angriff“ darfst du jeden Spieler treffen, der mindestens einen Helden hat, auch dich selbst.
 NS-EMB-INVADE-01 = Bei „Einfall“ spielst du eine Handkarte im Stammbaum eines Mitspielers aus, auf einem leeren oder besetzten Platz.
-NS-EMB-INVADE-02 = „Einfall“ gilt nie für deinen eigenen Stammbaum, auch nicht mit einem Geist.
+NS-EMB-INVADE-02 = „Einfall“ ist nie in deinem eigenen Stammbaum möglich, auch nicht mit einem Geist.
 NS-EMB-INVADE-03 = Du darfst in einen Stammbaum einfallen, ob sein Besitzer einen Verhängnis-Marker hat oder nicht.
 NS-EMB-INVADE-04 = Fällst du mit einem Skalden ein, bekommt der Besitzer dieses Stammbaums die Ausschmückung.
 
@@ -157,7 +157,7 @@ NS-EMB-INVADE-04 = Fällst du mit einem Skalden ein, bekommt der Besitzer dieses
 NS-EMB-PLUNDER-01 = Bei „Plünderung“ siehst du die Hand eines Mitspielers. Danach darfst du eine deiner Karten gegen eine von seinen tauschen.
 NS-EMB-PLUNDER-02 = Die geplünderte Hand siehst nur du.
 NS-EMB-PLUNDER-03 = Hast du die Hand gesehen, darfst du auf den Tausch verzichten.
-NS-EMB-PLUNDER-04 = Plündern kannst du nur einen Spieler mit mindestens einer Handkarte. Ist deine eigene Hand leer, darfst du ansehen, aber nicht tauschen.
+NS-EMB-PLUNDER-04 = Plündern kannst du nur einen Spieler mit mindestens einer Handkarte. Ist deine eigene Hand leer, darfst du die fremde ansehen, aber nicht tauschen.
 NS-EMB-PLUNDER-05 = „Plünderung“ bringt keine Karte in einen Stammbaum; ein dabei getauschter Skalde gewährt also nichts.
 NS-EMB-TURNCOAT-01 = Bei „Überläufer“ nimmst du einen deiner Helden auf die Hand zurück und spielst dann eine Karte aus. Zum Schluss wirfst du beliebig viele Handkarten ab, von keiner bis allen.
 NS-EMB-TURNCOAT-02 = Das Ausspielen bei „Überläufer“ ist Pflicht und folgt den üblichen Regeln: Geister dürfen in jeden Stammbaum, und Stammbäume von Spielern mit Verhängnis-Marker sind offen. Du darfst auch den zurückgenommenen Helden ausspielen, auf einem Platz deiner Wahl.
@@ -243,7 +243,7 @@ NS-SKALD-12 = Du musst eine gewährte Ausschmückung nutzen, wenn du in der Wart
 NS-SKALD-13 = Auf eine von einem Skalden gewährte Ausschmückung darfst du verzichten.
 NS-SKALD-14 = Ausschmückungen, die neu gewährt werden, während die Warteschlange läuft, kommen an deren Ende.
 NS-SKALD-15 = Gewährt dir ein einziger Effekt mehrere Ausschmückungen, nutzt du sie direkt nacheinander, wenn du in der Warteschlange an der Reihe bist.
-NS-SKALD-16 = Jeder Eintrag der Warteschlange steht für eine Ausschmückung. Wem er gehört, der wählt sie und handelt mit der eigenen Hand, dem eigenen Stammbaum und dem, was ihm in diesem Moment offensteht.
+NS-SKALD-16 = Jeder Platz in der Warteschlange steht für eine Ausschmückung. Wem er gehört, der wählt sie aus und handelt mit der eigenen Hand, dem eigenen Stammbaum und dem, was ihm in diesem Moment offensteht.
 NS-SKALD-17 = Von einem Skalden nützt nur das rezessive Merkmal; ein brauchbares dominantes hat er nicht.
 NS-SKALD-18 = In einem Zug kommen höchstens 30 von Skalden gewährte Ausschmückungen an die Reihe, sofern der Tisch keine andere Grenze gesetzt hat; genutzte, abgelehnte und verfallene zählen alle mit. Weitere verfallen mit einem Vermerk im Verlauf. In jedem Zug wird neu gezählt.
 
@@ -262,7 +262,7 @@ NS-GHOST-08 = Die Ankunft eines Geistes löst nichts aus.
 
 NS-DOOM-01 = Nutzt du „Flüstern“, „Auslöschung“ oder „Ragnarök“, wird ein Verhängnis-Marker vor dich gelegt.
 NS-DOOM-02 = Den Verhängnis-Marker nimmst du, sobald du die Ausschmückung ansagst; er liegt also da, bevor irgendeine Ausschmückung aus der Warteschlange abgehandelt wird.
-NS-DOOM-03 = Dein Verhängnis-Marker kommt weg, wenn dein nächster Zug beginnt, noch bevor du Karten ziehst.
+NS-DOOM-03 = Dein Verhängnis-Marker wird entfernt, wenn dein nächster Zug beginnt, noch bevor du Karten ziehst.
 NS-DOOM-04 = Auch wenn du eine Ausschmückung des Verhängnisses im Zug eines anderen genutzt hast, bleibt der Marker, bis dein eigener nächster Zug beginnt.
 NS-DOOM-05 = Mehr als einen Verhängnis-Marker hast du nie. Eine weitere Ausschmückung des Verhängnisses bringt keinen zweiten, und der erste bleibt dadurch nicht länger liegen.
 NS-DOOM-06 = Solange ein Spieler einen Verhängnis-Marker hat, dürfen alle anderen jede Karte in seinem Stammbaum ausspielen, wie auch immer sie zum Ausspielen kommen: durch „Weitererzählen“, „Flüstern“, „Opfergabe“, „Überläufer“, „Gebet“ oder „Einfall“.
@@ -276,7 +276,7 @@ NS-DOOM-13 = Vollenden andere deine Saga, indem sie in deinem Stammbaum Karten a
 
 ## Wer was weiß
 
-NS-INFO-01 = Alle sehen die Stammbäume, die Sagas, Marker und Fortschritt, den Ablagestapel, die Verhängnis-Marker, die Zahl der Karten jeder Hand und des Nachziehstapels, Zug und Schritt, die Warteschlange und den Verlauf der öffentlichen Ereignisse.
+NS-INFO-01 = Alle sehen die Stammbäume, die Sagas, Marker und Fortschritt, den Ablagestapel, die Verhängnis-Marker, wie viele Karten jede Hand und der Nachziehstapel enthalten, Zug und Schritt, die Warteschlange und den Verlauf der öffentlichen Ereignisse.
 NS-INFO-02 = Deine Hand kennst nur du. Die Reihenfolge des Nachziehstapels ist allen verborgen.
 NS-INFO-03 = Bei „Plünderung“ und „Unterwanderung“ siehst du die fremde Hand nur, während du entscheidest. Was du gesehen hast, darf für dich in einer privaten Notiz festgehalten werden.
 NS-INFO-04 = Die für „Märtyrer“ gezogenen Karten sieht nur, wer ihn nutzt, bis sie platziert sind. Die Karte von „Gebet“ ist für alle sichtbar, sobald sie aufgedeckt ist.

@@ -30,18 +30,18 @@ chapter-dec = Entscheidungen
 YG-MAP-01 = Der Baum trägt neun Welten auf drei Ebenen zu je dreien. Die mittlere Ebene dreht sich, die obere und die untere nie.
 YG-MAP-02 = Die mittlere Ebene hat genau drei Stellungen; in jeder bilden die Welten der drei Ebenen drei Spalten.
 YG-MAP-03 = Asgard steht über Jötunheim, Alfheim über Muspellsheim, Vanaheim über Niflheim. Zu Beginn liegt Midgard zwischen Asgard und Jötunheim.
-YG-MAP-04 = Direkt darüber oder darunter meint immer dieselbe Spalte, wie der Baum in diesem Augenblick steht: von einer unteren Welt die mittlere, die gerade über ihr liegt, von einer mittleren die obere, die gerade über ihr liegt.
+YG-MAP-04 = „Direkt darüber“ und „direkt darunter“ beziehen sich immer auf dieselbe Spalte, so wie der Baum in diesem Augenblick steht: Über einer unteren Welt ist es die mittlere Welt, die gerade über ihr liegt, über einer mittleren die obere, die gerade über ihr liegt.
 YG-MAP-05 = Ein Schritt dreht die mittlere Ebene im Uhrzeigersinn um eine Stellung weiter.
-YG-MAP-06 = Was in einer mittleren Welt steht, dreht sich mit. Das Drehen ändert nur, was darüber und darunter liegt; wer eine Welt teilt, ändert es nie, also verwüstet es nichts.
+YG-MAP-06 = Was in einer mittleren Welt steht, dreht sich mit. Das Drehen ändert nur, was darüber und darunter liegt, aber nie, wer in derselben Welt steht; es verwüstet also nichts.
 YG-MAP-07 = Der Kerker liegt neben Asgard, gehört aber nicht dazu. Er ist keine Welt, wird nie verwüstet und fasst beliebig viele Feinde.
 YG-MAP-08 = Kein Gott kommt in den Kerker, und niemand darin kann bekämpft werden. Ein Feind im Kerker ist nicht in Asgard.
-YG-MAP-09 = Die Inseln sind eine Leiste in Midgard für Iormungand allein. Götter in Midgard stehen auf keiner Insel.
+YG-MAP-09 = Die Inseln sind eine Leiste in Midgard nur für Iormungand. Götter in Midgard stehen auf keiner Insel.
 
 ## Aufbau
 
-YG-SETUP-01 = Einer bis fünf Spieler spielen je einen anderen der sieben Götter: Freyia, Freyr, Frigg, Heimdall, Odin, Thor, Tyr.
+YG-SETUP-01 = Ein bis fünf Spieler spielen je einen der sieben Götter, jeder einen anderen: Freyia, Freyr, Frigg, Heimdall, Odin, Thor oder Tyr.
 YG-SETUP-02 = Acht Feuerriesen stehen in der Reserve von Muspellsheim, und Surts Skala ist leer, seine Macht also 1.
-YG-SETUP-03 = Sieben Jötunenfiguren decken Lokis Skala, seine Macht ist also 1.
+YG-SETUP-03 = Sieben Jötunenfiguren bedecken Lokis Skala, seine Macht ist also 1.
 YG-SETUP-04 = Acht Helden und acht Namenlose stehen in ihren Reserven in Midgard. Walhalla und Hels Skala sind leer, ihre Macht ist also 1.
 YG-SETUP-05 = Alfheim bekommt Alben und Vanaheim ebenso viele Wanenwürfel: je 6, 7, 9, 11 oder 13 bei einem bis fünf Spielern.
 YG-SETUP-06 = Alle sieben Marker für verwüstete Welten bilden anfangs die Kerkermauer, Fenrirs Macht ist also 1.
@@ -54,34 +54,34 @@ YG-SETUP-12 = Jeder Gott, auch ein Unterstützungsgott, beginnt in Asgard.
 YG-SETUP-13 = Jeder Spieler hat einen Götterwürfel und die sechs Feindkarten des eigenen Gottes, verdeckt gemischt als Feindstapel.
 YG-SETUP-14 = Der Gott eines Spielers beginnt mit 9, 8, 7, 6 oder 5 Lebenspunkten bei einem bis fünf Spielern. Mehr kann er nie haben.
 YG-SETUP-15 = Nicht verteilte Lebenspunkte sind aus dem Spiel. Der Vorrat ist anfangs leer und enthält nur, was Götter verloren haben.
-YG-SETUP-16 = In der einfachen Partie haben Götter weder Kräfte noch Fähigkeiten, in der schwierigen haben alle sie.
+YG-SETUP-16 = In der einfachen Partie haben die Götter weder Kräfte noch Fähigkeiten, in der schwierigen haben sie beides.
 YG-SETUP-17 = Was ein Gott zu Beginn besitzt, kommt aus den Reserven, nachdem diese gefüllt sind.
-YG-SETUP-18 = Eine Feindkarte gehört dem Gott, der auf ihr steht. Die Rückseiten verraten nichts.
+YG-SETUP-18 = Eine Feindkarte gehört dem Gott, der auf ihrer Vorderseite steht. Die Rückseiten verraten nichts.
 
 ## Zu zweit
 
-YG-DUO-01 = Zu zweit ist ein nicht gespielter Gott der Unterstützungsgott: in Asgard, mit 5 Lebenspunkten; mehr kann er nie haben.
+YG-DUO-01 = Zu zweit steht euch ein nicht gespielter Gott als Unterstützungsgott bei. Er beginnt in Asgard mit 5 Lebenspunkten; mehr kann er nie haben.
 YG-DUO-02 = Zu zweit zieht jeder drei zufällige der sechs Karten des Unterstützungsgottes und mischt sie in den eigenen Stapel. Ein Stapel kann dann einen Feind zweimal enthalten.
-YG-DUO-03 = War eine Karte des Unterstützungsgottes an einer Aktivierung beteiligt, so kommt sie unter den Stapel des Spielers, dem die andere Karte nicht gehört. Die andere kehrt zu ihrem Besitzer zurück.
+YG-DUO-03 = War eine Karte des Unterstützungsgottes an einer Aktivierung beteiligt, kommt sie unter den Stapel des Spielers, dem die andere Karte nicht gehört. Die andere kehrt zu ihrem Besitzer zurück.
 YG-DUO-04 = Besitzer ist der Gott, der auf der Karte steht, nicht der Spieler, der sie aufgedeckt hat.
 
 ## Allein
 
-YG-SOLO-01 = Wer allein spielt, wählt zwei Unterstützungsgötter: in Asgard, mit je 5 Lebenspunkten.
+YG-SOLO-01 = Wer allein spielt, wählt zwei Unterstützungsgötter. Sie beginnen in Asgard mit je 5 Lebenspunkten.
 YG-SOLO-02 = Wer allein spielt, mischt die Karten aller drei Götter zu einem Stapel von achtzehn.
-YG-SOLO-03 = Bei einem Spieler bleiben nach einer Aktivierung beide Karten offen liegen.
-YG-SOLO-04 = Bei einem Spieler aktiviert die dritte offene Karte nichts: Sie bleibt, und die beiden anderen kommen unter den Stapel.
+YG-SOLO-03 = Im Solospiel bleiben nach einer Aktivierung beide Karten offen liegen.
+YG-SOLO-04 = Im Solospiel aktiviert die dritte offene Karte eines Feindes nichts: Sie bleibt liegen, und die beiden anderen kommen unter den Stapel.
 YG-SOLO-05 = Der Spieler wählt, in welcher Reihenfolge die beiden Karten unter den Stapel kommen.
-YG-SOLO-06 = Nach dem Aufdecken werden die offenen Karten dieses Feindes gezählt: Eine tut nichts, zwei aktivieren ihn, und bei einem Spieler schickt eine dritte die beiden anderen fort.
+YG-SOLO-06 = Nach dem Aufdecken werden die offenen Karten dieses Feindes gezählt: Bei einer geschieht nichts, zwei aktivieren ihn, und im Solospiel schickt eine dritte die beiden anderen fort.
 
 ## Unterstützungsgötter
 
-YG-SUP-01 = Wird die Karte eines Unterstützungsgottes aufgedeckt, so bleibt der Zug der des Spielers. Sein eigener Gott handelt und ist der aktive Gott für Hel, Fenrir und Loki.
-YG-SUP-02 = Gehört die Karte, die einen Feind aktiviert hat, einem Unterstützungsgott, so darf der Spieler diesen Gott nach den üblichen Regeln einmal bewegen.
-YG-SUP-03 = Dieser Schritt kommt nach der Aktivierung und vor der eigenen Bewegung. Beendet Fenrir den Zug, so entfällt auch er.
-YG-SUP-04 = Unterstützungsgötter sind Götter: Sie zählen als Gesellschaft und dürfen bewegt, geheilt und mit Lebenspunkten bedacht werden.
-YG-SUP-05 = Unterstützungsgötter haben keinen Zug, keinen Stapel, keine Reserve, keine Artefakte, Kräfte oder Fähigkeiten. Würfeln sie, so sind nur e und f ein Erfolg.
-YG-SUP-06 = Verliert ein Unterstützungsgott den letzten Lebenspunkt, so haben alle verloren.
+YG-SUP-01 = Wird die Karte eines Unterstützungsgottes aufgedeckt, ändert das nichts daran, wer am Zug ist. Der eigene Gott des Spielers handelt und ist der aktive Gott für Hel, Fenrir und Loki.
+YG-SUP-02 = Gehört die Karte, die einen Feind aktiviert hat, einem Unterstützungsgott, darf der Spieler diesen Gott nach den üblichen Regeln einmal bewegen.
+YG-SUP-03 = Diese Bewegung kommt nach der Aktivierung und vor der Bewegung des eigenen Gottes. Beendet Fenrir den Zug, entfällt auch sie.
+YG-SUP-04 = Unterstützungsgötter sind Götter: Sie zählen als Gesellschaft, dürfen bewegt und geheilt werden und Lebenspunkte erhalten.
+YG-SUP-05 = Unterstützungsgötter haben keinen Zug, keinen Stapel, keine Reserve und keine Artefakte, Kräfte oder Fähigkeiten. Würfeln sie, sind nur e und f ein Erfolg.
+YG-SUP-06 = Verliert ein Unterstützungsgott den letzten Lebenspunkt, haben alle verloren.
 YG-SUP-07 = Was ein Unterstützungsgott tut, entscheidet der aktive Spieler.
 
 ## Sieg und Niederlage
@@ -90,36 +90,36 @@ YG-END-01 = Alle Spieler gewinnen gemeinsam oder verlieren gemeinsam.
 YG-END-02 = Ihr gewinnt sofort, wenn Nidhögg den Baum seiner Seite erreicht.
 YG-END-03 = Ihr verliert sofort, wenn irgendein Gott, auch ein Unterstützungsgott, den letzten Lebenspunkt abgibt.
 YG-END-04 = Ihr verliert sofort, wenn die Wirkung eines aktivierten Feindes nicht ausgeführt werden kann.
-YG-END-06 = Die erste erfüllte Bedingung beendet die Partie, und nichts weiter wird ausgeführt. In einem Kampf oder einer gefährlichen Aktion gehen Lebenspunkte verloren, bevor etwas daraus wird.
-YG-END-07 = Wird eine Welt verwüstet und ist kein Marker mehr in der Mauer, so verliert ihr.
+YG-END-06 = Die erste erfüllte Bedingung beendet die Partie, und nichts weiter wird ausgeführt. In einem Kampf oder einer gefährlichen Aktion gehen Lebenspunkte verloren, bevor die Wirkung eintritt.
+YG-END-07 = Wird eine Welt verwüstet und ist kein Marker mehr in der Mauer, verliert ihr.
 
 ## Runden und Züge
 
 YG-ROUND-01 = Zu Beginn einer Runde legen alle Spieler die oberste Karte ihres Stapels ungesehen und verdeckt auf das Rad.
-YG-ROUND-02 = Dann einigt sich der Tisch, in welcher Reihenfolge die Züge dieser Runde gespielt werden.
-YG-ROUND-03 = Was der Tisch bestätigt hat, gilt: Die Reihenfolge steht für die Runde fest. Sie wird mit Blick auf alles Offene und Erinnerte bestimmt, nicht auf die verdeckten Karten.
-YG-ROUND-04 = Ein Zug hat drei Schritte: aufdecken, das muss sein; bewegen, das darf sein; handeln oder kämpfen, das darf sein.
+YG-ROUND-02 = Dann einigt sich der Tisch darauf, in welcher Reihenfolge die Züge dieser Runde gespielt werden.
+YG-ROUND-03 = Was der Tisch bestätigt hat, gilt: Die Reihenfolge steht für die Runde fest. Ihr legt sie fest mit allem vor Augen, was offen liegt und was ihr euch gemerkt habt, aber ohne die verdeckten Karten zu kennen.
+YG-ROUND-04 = Ein Zug hat drei Schritte: 1. aufdecken (Pflicht), 2. bewegen (freiwillig), 3. handeln oder kämpfen (freiwillig).
 YG-ROUND-05 = Die Runde endet, wenn jeder Spieler einen Zug hatte. Offene Karten bleiben auf dem Rad.
 YG-ROUND-06 = Wessen Stapel leer ist, der legt keine Karte und überspringt Schritt 1.
-YG-ROUND-07 = Bei einem Spieler gibt es keine Reihenfolge zu vereinbaren.
-YG-ROUND-08 = Eine fehlende Einigung hält nichts auf: Was jemand vorschlägt, geschieht, sobald die Zeit für einen Einwand verstrichen ist.
+YG-ROUND-07 = Im Solospiel gibt es keine Reihenfolge zu vereinbaren.
+YG-ROUND-08 = Eine fehlende Einigung hält das Spiel nicht auf: Was jemand vorschlägt, geschieht, sobald die Zeit für einen Einwand verstrichen ist.
 
 ## Das Rad der Feinde
 
 YG-REVEAL-01 = In Schritt 1 deckst du die Karte auf, die du gelegt hast.
-YG-REVEAL-02 = Liegt keine andere Karte dieses Feindes offen, so kommt sie an ihren Platz auf dem Rad, und sonst geschieht nichts.
-YG-REVEAL-03 = Liegt eine andere Karte dieses Feindes offen, so wird er sofort aktiviert.
+YG-REVEAL-02 = Liegt keine andere Karte dieses Feindes offen, kommt sie an ihren Platz auf dem Rad, und sonst geschieht nichts.
+YG-REVEAL-03 = Liegt eine andere Karte dieses Feindes offen, wird er sofort aktiviert.
 YG-REVEAL-04 = Nach einer Aktivierung kommen beide Karten ungemischt unter die Stapel ihrer Besitzer.
-YG-REVEAL-05 = Die Karten gehen zurück, wenn die Wirkung ganz ausgeführt ist, vor Schritt 2.
+YG-REVEAL-05 = Die Karten kommen zurück, sobald die Wirkung ganz ausgeführt ist, also vor Schritt 2.
 YG-REVEAL-06 = Stapel werden nie gemischt, außer durch Fenrir. Sich zu merken, wo eine Karte liegt, gehört zum Spiel.
 
 ## Wer was weiß und entscheidet
 
-YG-INFO-01 = Offen für alle sind Orte, Skalen, Reserven, Lebenspunkte, offene Feindkarten mit Besitzer, Abgelegtes, die obersten Artefakte und die Größe der Stapel.
-YG-INFO-02 = Verborgen für alle sind verdeckte Karten auf dem Rad, die Reihenfolge der Stapel und die Artefakte unter den obersten.
-YG-INFO-03 = Was der Tisch sich von einem Stapel merken kann, ist bekannt: Zurückgelegte Karten liegen unten, Skuld zeigt die obersten zwei, durch Ziehen rückt der Rest auf. Mischt Fenrir, so bleibt nur der Inhalt bekannt.
-YG-INFO-04 = Reden ist frei, und was ein Spieler sieht, sehen alle.
-YG-INFO-05 = Der aktive Spieler entscheidet alles in seinem Zug, außer was dem ganzen Tisch oder dem Spieler eines anderen Gottes zusteht: Reihenfolge, Skuld, Tausch, Sleipnirs Ritte, Hilfe und Beziehungen.
+YG-INFO-01 = Offen für alle sind Orte, Skalen, Reserven, Lebenspunkte, offene Feindkarten mit ihren Besitzern, abgelegte Karten, die obersten Artefakte und die Größe der Stapel.
+YG-INFO-02 = Verborgen für alle sind verdeckte Karten auf dem Rad, die Reihenfolge aller Stapel und die Artefakte unter den obersten.
+YG-INFO-03 = Was der Tisch sich von einem Stapel merken kann, ist bekannt: Zurückgelegte Karten liegen unten, Skuld zeigt die obersten zwei, durch Ziehen rückt der Rest auf. Mischt Fenrir, bleibt nur der Inhalt bekannt.
+YG-INFO-04 = Ihr dürft frei reden, und was ein Spieler sieht, sehen alle.
+YG-INFO-05 = Der aktive Spieler entscheidet in seinem Zug alles, außer dem, was dem ganzen Tisch oder dem Spieler eines anderen Gottes zusteht: Reihenfolge, Skuld, Tausch, Sleipnirs Ritte, Hilfe und Beziehungen.
 YG-INFO-06 = Zu zweit weiß niemand, welche Karten des Unterstützungsgottes in welchem Stapel liegen, bis sie zu sehen waren.
 
 ## Verwüstete Welten
@@ -127,54 +127,54 @@ YG-INFO-06 = Zu zweit weiß niemand, welche Karten des Unterstützungsgottes in 
 YG-DEV-01 = Sobald zwei Feinde in einer Welt sind, ist sie verwüstet, was auch immer sie dorthin gebracht hat.
 YG-DEV-02 = Eine verwüstete Welt bekommt den ersten Marker, der noch in der Mauer steht. Der Marker einer geheilten Welt füllt die Lücke mit dem höchsten Wert.
 YG-DEV-03 = Fenrirs Macht ist die Zahl der verwüsteten Welten plus eins.
-YG-DEV-04 = Die Verwüstung dauert, bis die Welt geheilt ist, wie viele Feinde auch bleiben.
+YG-DEV-04 = Die Verwüstung dauert an, bis die Welt geheilt wird, ganz gleich, wie viele Feinde noch dort sind.
 YG-DEV-05 = Die Aktion einer verwüsteten Welt steht niemandem offen; dort kann nur geheilt werden. Kämpfe und Bewegungen sind nicht betroffen.
 YG-DEV-06 = Eine verwüstete Welt bekommt keinen zweiten Marker.
 YG-DEV-07 = Iormungand verlässt Midgard nie; jeder andere Feind, der es betritt, verwüstet es also.
-YG-DEV-08 = Eine Welt zu heilen, in der noch zwei Feinde sind, ist erlaubt und sinnlos: Sie ist sofort wieder verwüstet.
+YG-DEV-08 = Eine Welt zu heilen, in der noch zwei Feinde sind, ist erlaubt, aber sinnlos: Sie ist sofort wieder verwüstet.
 YG-DEV-09 = Jötunen zählen für die Verwüstung nicht als Feinde.
 
 ## Die sechs Feinde
 
-YG-ENEMY-01 = Ein aktivierter Feind führt seine Schritte der Reihe nach aus, und jeder kann der sein, mit dem ihr verliert.
-YG-ENEMY-SURT-01 = Zuerst zieht Surt in die Welt direkt darüber. Ist er auf der oberen Ebene, so verliert ihr.
-YG-ENEMY-SURT-02 = Dann dreht sich die mittlere Ebene einen Schritt.
-YG-ENEMY-SURT-03 = Dann kommen zwei Feuerriesen auf seine Skala. Sind weniger in der Reserve, so verliert ihr.
-YG-ENEMY-HEL-01 = Zuerst zieht Hel in die Welt direkt darüber. Ist sie auf der oberen Ebene, so verliert ihr.
-YG-ENEMY-HEL-02 = Dann dreht sich die mittlere Ebene einen Schritt.
-YG-ENEMY-HEL-03 = Dann verliert der aktive Gott einen Lebenspunkt, den nichts abwendet.
+YG-ENEMY-01 = Ein aktivierter Feind führt seine Schritte der Reihe nach aus, und jeder davon kann eure Niederlage bedeuten.
+YG-ENEMY-SURT-01 = Zuerst zieht Surt in die Welt direkt darüber. Ist er auf der oberen Ebene, verliert ihr.
+YG-ENEMY-SURT-02 = Dann dreht sich die mittlere Ebene um einen Schritt.
+YG-ENEMY-SURT-03 = Dann kommen zwei Feuerriesen auf seine Skala. Sind weniger in der Reserve, verliert ihr.
+YG-ENEMY-HEL-01 = Zuerst zieht Hel in die Welt direkt darüber. Ist sie auf der oberen Ebene, verliert ihr.
+YG-ENEMY-HEL-02 = Dann dreht sich die mittlere Ebene um einen Schritt.
+YG-ENEMY-HEL-03 = Dann verliert der aktive Gott einen Lebenspunkt; nichts kann das abwenden.
 YG-ENEMY-LOKI-01 = Zuerst zieht Loki in die Welt des aktiven Gottes, von überall, auch aus dem Kerker.
-YG-ENEMY-LOKI-02 = Ist Loki schon dort, so bleibt er, und damit ist nichts verloren.
-YG-ENEMY-LOKI-03 = Dann dreht sich die mittlere Ebene einen Schritt.
-YG-ENEMY-LOKI-04 = Dann wird ein Jötunn aktiviert. Ist keine Figur mehr auf seiner Skala, so verliert ihr.
-YG-ENEMY-IOR-01 = Iormungand zieht eine Insel nach rechts. Gibt es keine, so verliert ihr.
-YG-ENEMY-IOR-02 = So viele Namenlose, wie die neue Insel zeigt, kommen aus Midgard auf Hels Skala. Sind es zu wenige, so verliert ihr.
+YG-ENEMY-LOKI-02 = Ist Loki schon dort, bleibt er; dadurch verliert ihr nicht.
+YG-ENEMY-LOKI-03 = Dann dreht sich die mittlere Ebene um einen Schritt.
+YG-ENEMY-LOKI-04 = Dann wird ein Jötunn aktiviert. Steht keine Figur mehr auf Lokis Skala, verliert ihr.
+YG-ENEMY-IOR-01 = Iormungand zieht eine Insel weiter nach rechts. Gibt es keine mehr, verliert ihr.
+YG-ENEMY-IOR-02 = So viele Namenlose, wie die neue Insel zeigt, kommen aus Midgard auf Hels Skala. Sind es zu wenige, verliert ihr.
 YG-ENEMY-FEN-01 = Aus dem Kerker zieht Fenrir nach Asgard.
-YG-ENEMY-FEN-02 = Ist Fenrir nicht im Kerker, so verliert der aktive Gott sofort drei Lebenspunkte.
+YG-ENEMY-FEN-02 = Ist Fenrir nicht im Kerker, verliert der aktive Gott sofort drei Lebenspunkte.
 YG-ENEMY-FEN-03 = Dann endet der Zug des aktiven Gottes: keine Bewegung, keine Aktion, kein Kampf.
 YG-ENEMY-FEN-04 = Die eben aufgedeckte Fenrirkarte wird in den Stapel des aktiven Spielers gemischt; die andere kommt wie üblich unter den ihres Besitzers. Offene Karten werden nicht eingemischt.
 YG-ENEMY-FEN-05 = Eingemischt heißt: Der ganze Stapel wird gemischt, und niemand kennt mehr einen Platz darin.
-YG-ENEMY-FEN-06 = Zu zweit sagt die Regel für Karten des Unterstützungsgottes, wessen Stapel die Karte bekommt, und Fenrir, wie: Sie wird eingemischt.
-YG-ENEMY-FEN-07 = Bei einem Spieler bleiben beide Fenrirkarten offen; kommt die dritte, so geht die ältere unter den Stapel, und die, die ihn zuletzt aktiviert hat, wird eingemischt.
-YG-ENEMY-FEN-08 = Der Biss kommt, bevor der Zug endet, und kann das Ende der Partie sein.
+YG-ENEMY-FEN-06 = Zu zweit bestimmt die Regel für Karten des Unterstützungsgottes, in wessen Stapel die Karte kommt, und Fenrir, auf welche Weise: Sie wird eingemischt.
+YG-ENEMY-FEN-07 = Im Solospiel bleiben beide Fenrirkarten offen liegen; kommt die dritte, geht die ältere unter den Stapel, und die, die ihn zuletzt aktiviert hat, wird eingemischt.
+YG-ENEMY-FEN-08 = Der Biss kommt, bevor der Zug endet, und kann die Partie beenden.
 YG-ENEMY-NID-01 = Nidhögg rückt ein Feld nach rechts. Nichts dreht sich, und auf dem Plan bewegt sich niemand.
-YG-ENEMY-NID-02 = Am Baum habt ihr gewonnen.
-YG-ENEMY-NID-03 = Nidhögg ist in keiner Welt: Er kann nicht bekämpft werden und zählt weder für Verwüstung noch für Nachteil.
+YG-ENEMY-NID-02 = Erreicht er den Baum, habt ihr gewonnen.
+YG-ENEMY-NID-03 = Nidhögg ist in keiner Welt: Er kann nicht bekämpft werden und zählt weder für die Verwüstung noch als Nachteil.
 
 ## Jötunen
 
 YG-JOTUN-01 = Um einen Jötunn zu aktivieren, zieht eine Karte, nehmt die Figur von der niedrigsten bedeckten Zahl auf Lokis Skala und stellt sie auf, wie die Karte es sagt.
-YG-JOTUN-02 = Lokis Macht ist die Zahl der aktiven Jötunen plus eins. Die Figur eines besiegten Jötunn deckt die Skala wieder.
+YG-JOTUN-02 = Lokis Macht ist die Zahl der aktiven Jötunen plus eins. Die Figur eines besiegten Jötunn bedeckt die Skala wieder.
 YG-JOTUN-03 = Die Wirkung eines Jötunn dauert, bis er besiegt ist.
-YG-JOTUN-04 = Jeder Jötunn kommt einmal; die Karten werden nicht neu gemischt. Muss ein Jötunn kommen und ist keine Karte mehr da, so verliert ihr.
-YG-JOTUN-05 = Jötunen sind keine Feinde: Sie bringen weder Nachteil noch Verwüstung, und ein Gott neben ihnen ist noch allein.
+YG-JOTUN-04 = Jeder Jötunn kommt einmal; die Karten werden nicht neu gemischt. Muss ein Jötunn kommen und ist keine Karte mehr da, verliert ihr.
+YG-JOTUN-05 = Jötunen sind keine Feinde: Sie bringen weder Nachteil noch Verwüstung, und ein Gott neben ihnen gilt weiter als allein.
 YG-JOTUN-06 = Mehrere aktive Jötunen stören einander nicht.
 YG-JOTUN-ANGRBODA-01 = Angrboda reitet auf Loki; er kann nicht bekämpft werden, bis sie besiegt ist.
 YG-JOTUN-GERDA-01 = Gerda reitet auf Surt; er kann nicht bekämpft werden, bis sie besiegt ist.
 YG-JOTUN-HYRROKKIN-01 = Hyrrokkin reitet auf Hel; sie kann nicht bekämpft werden, bis Hyrrokkin besiegt ist.
 YG-JOTUN-HYMIR-01 = Hymir reitet auf Iormungand; der kann nicht bekämpft werden, bis Hymir besiegt ist.
 YG-JOTUN-VAFTHRUDNIR-01 = Vafthrúdnir reitet auf Fenrir; der kann nicht bekämpft werden, bis Vafthrúdnir besiegt ist.
-YG-JOTUN-07 = Um einen Reiter zu bekämpfen, musst du in der Welt des Feindes sein, auf dem er reitet. Ist dieser Feind im Kerker, so kann sein Reiter nicht bekämpft werden.
+YG-JOTUN-07 = Um einen Reiter zu bekämpfen, musst du in der Welt des Feindes sein, auf dem er reitet. Ist dieser Feind im Kerker, kann sein Reiter nicht bekämpft werden.
 YG-JOTUN-08 = Ein Feind mit Reiter ist sonst wie immer: Er wird aktiviert, zieht, verwüstet und bringt Nachteil.
 YG-JOTUN-THJAZI-01 = Thjazi belagert Asgard: Dort ist keine Aktion möglich, bis er besiegt ist.
 YG-JOTUN-BAUGI-01 = Baugi belagert Alfheim: Dort ist keine Aktion möglich, bis er besiegt ist.
@@ -185,76 +185,76 @@ YG-JOTUN-GJALP-01 = Gjalp belagert Svartalfheim: Dort ist keine Aktion möglich,
 YG-JOTUN-STARKADR-01 = Starkadr belagert Niflheim: Dort ist keine Aktion möglich, bis er besiegt ist.
 YG-JOTUN-BELI-01 = Beli belagert Muspellsheim: Dort ist keine Aktion möglich, bis er besiegt ist.
 YG-JOTUN-09 = Jötunheim belagert niemand.
-YG-JOTUN-10 = Eine Belagerung versperrt die Aktion der Welt auch aus der Ferne und ihre Heilung durch eine Rune. Sie verhindert weder die Heilung von Asgard aus oder durch Eikthyrnir noch Friggs Kraft.
+YG-JOTUN-10 = Eine Belagerung verhindert die Aktion der Welt auch aus der Ferne, ebenso ihre Heilung durch eine Rune. Sie verhindert weder die Heilung von Asgard aus oder durch Eikthyrnir noch Friggs Kraft.
 YG-JOTUN-SUTTUNG-01 = Solange Suttung aktiv ist, darf bei einem Rettungswurf kein Alb eingesetzt werden.
 YG-JOTUN-SKYRMIR-01 = Solange Skyrmir aktiv ist, darf gegen Gefahren kein Held eingesetzt werden.
 YG-JOTUN-THRYM-01 = Solange Thrym aktiv ist, wirkt kein Artefakt.
 YG-JOTUN-HRUNGNIR-01 = Solange Hrungnir aktiv ist, darf bei einem Rettungswurf kein Wanenwürfel eingesetzt werden.
 YG-JOTUN-UTGARDLOKI-01 = Solange Utgardloki aktiv ist, darf bei einem Rettungswurf kein Götterwürfel eingesetzt werden.
-YG-JOTUN-11 = Eine Sperre bindet alle Götter überall. Der Jötunn steht in Jötunheim und wird dort bekämpft. Was er sperrt, darf weiter gesammelt werden.
-YG-JOTUN-12 = Suttung verhindert Freyrs Kraft nicht. Utgardloki verhindert die Hilfe von Waffenbrüdern, Skyrmir Freyias späte Helden, Thrym die Artefakte eines Helfers und Megingjord. Sind Hrungnir und Utgardloki beide aktiv, so gibt es keinen Wurf.
+YG-JOTUN-11 = Ein sperrender Jötunn wirkt auf alle Götter, wo immer sie sind. Er selbst steht in Jötunheim und wird dort bekämpft. Was er sperrt, darf weiterhin gesammelt werden.
+YG-JOTUN-12 = Suttung verhindert Freyrs Kraft nicht. Utgardloki verhindert die Hilfe von Waffenbrüdern, Skyrmir Freyias späte Helden, Thrym die Artefakte eines Helfers und Megingjord. Sind Hrungnir und Utgardloki beide aktiv, gibt es keinen Wurf.
 
 ## Bewegen
 
-YG-MOVE-01 = Eine Bewegung führt in eine andere Welt deiner Ebene oder deiner Spalte: vier Welten im Ganzen. Du darfst von unten nach oben springen.
-YG-MOVE-02 = Die Spalte ist die des Baumes, wie er jetzt steht.
+YG-MOVE-01 = Eine Bewegung führt in eine andere Welt deiner Ebene oder deiner Spalte; zur Wahl stehen also vier Welten. Du darfst von unten nach oben springen.
+YG-MOVE-02 = Es gilt die Spalte, wie der Baum in diesem Augenblick steht.
 YG-MOVE-03 = Feinde, Jötunen, Belagerungen und Verwüstung behindern die Bewegung eines Gottes nie.
-YG-MOVE-04 = Schiffe, Horn und die Kräfte von Odin und Heimdall geben der einen Bewegung mehr Ziele, keine zweite.
-YG-MOVE-05 = Eine Wirkung, die in eine beliebige Welt führt, darf die jetzige wählen, das heißt bleiben, nie aber den Kerker.
+YG-MOVE-04 = Die Schiffe, das Horn und die Kräfte von Odin und Heimdall eröffnen für die eine Bewegung weitere Ziele, aber keine zweite Bewegung.
+YG-MOVE-05 = Führt eine Wirkung in eine beliebige Welt, darf das auch die jetzige sein (dann bleibt der Gott dort), nie aber der Kerker.
 
 ## Kämpfe
 
-YG-FIGHT-01 = Du darfst einen Feind oder Jötunn in deiner eigenen Welt bekämpfen. Sind es mehrere, so wählst du.
+YG-FIGHT-01 = Du darfst einen Feind oder Jötunn in deiner eigenen Welt bekämpfen. Sind es mehrere, wählst du.
 YG-FIGHT-02 = Du gewinnst immer; der Gegner zieht sich zurück. Dir drohen so viele Gefahren, wie er Macht hat.
 YG-FIGHT-03 = Ein Feind mit Reiter kann nicht bekämpft werden.
-YG-FIGHT-SURT-01 = Surts Macht sind die Riesen auf seiner Skala plus eins. Er zieht sich nach Muspellsheim zurück, die Riesen bleiben.
-YG-FIGHT-HEL-01 = Hels Macht sind die Namenlosen auf ihrer Skala plus eins. Sie zieht sich nach Niflheim zurück.
-YG-FIGHT-LOKI-01 = Lokis Macht sind die aktiven Jötunen plus eins. Er zieht sich in den Kerker zurück.
-YG-FIGHT-FEN-01 = Fenrirs Macht sind die verwüsteten Welten plus eins. Er zieht sich in den Kerker zurück.
-YG-FIGHT-IOR-01 = Iormungands Macht ist 3. Er zieht sich eine Insel zurück, und kein Namenloser bewegt sich.
+YG-FIGHT-SURT-01 = Surts Macht ist die Zahl der Riesen auf seiner Skala plus eins. Er zieht sich nach Muspellsheim zurück, die Riesen bleiben.
+YG-FIGHT-HEL-01 = Hels Macht ist die Zahl der Namenlosen auf ihrer Skala plus eins. Sie zieht sich nach Niflheim zurück.
+YG-FIGHT-LOKI-01 = Lokis Macht ist die Zahl der aktiven Jötunen plus eins. Er zieht sich in den Kerker zurück.
+YG-FIGHT-FEN-01 = Fenrirs Macht ist die Zahl der verwüsteten Welten plus eins. Er zieht sich in den Kerker zurück.
+YG-FIGHT-IOR-01 = Iormungands Macht ist 3. Er zieht sich um eine Insel zurück, und kein Namenloser bewegt sich.
 YG-FIGHT-JOTUN-01 = Die Macht eines Jötunn ist 2. Seine Figur kehrt auf Lokis Skala zurück, und seine Wirkung endet.
-YG-FIGHT-04 = Die Macht steht fest, wenn der Kampf angesagt wird. Dann werden Gefahren abgewendet, Lebenspunkte verloren, und erst dann zieht sich der Gegner zurück.
+YG-FIGHT-04 = Die Macht steht fest, wenn der Kampf angesagt wird. Dann werden Gefahren abgewendet, dann gehen Lebenspunkte verloren, und erst danach zieht sich der Gegner zurück.
 YG-FIGHT-05 = Ein Rückzug kann eine Welt verwüsten.
-YG-FIGHT-06 = Du darfst einen Gegner bekämpfen, der schon dort ist, wohin er sich zurückzöge; nichts bewegt sich.
-YG-FIGHT-07 = Ein Kampf darf mit beliebig vielen Lebenspunkten angesagt werden; der Tisch warnt dich.
+YG-FIGHT-06 = Du darfst auch einen Gegner bekämpfen, der schon dort ist, wohin er sich zurückziehen würde; dann bewegt sich nichts.
+YG-FIGHT-07 = Du darfst einen Kampf ansagen, ganz gleich, wie viele Lebenspunkte du hast; der Tisch warnt dich.
 
 ## Aktionen
 
-YG-ACT-01 = In Schritt 3 darfst du eine Aktion in deiner Welt ausführen oder kämpfen. Eine Aktion ist die der Welt oder, wenn sie verwüstet ist, das Heilen.
-YG-ACT-02 = Die Aktion einer Welt ist stärker mit einem anderen Gott und ohne Feind dort, schwächer mit Feind und ohne anderen Gott, und normal mit keinem oder beiden.
-YG-ACT-03 = Zwei Feinde in einer Welt heißen, dass sie verwüstet ist und keine Aktion hat.
-YG-ACT-04 = Wer da ist, zählt, wenn die Aktion angesagt wird.
+YG-ACT-01 = In Schritt 3 darfst du eine Aktion in deiner Welt ausführen oder kämpfen. Als Aktion zählt die der Welt oder, wenn die Welt verwüstet ist, das Heilen.
+YG-ACT-02 = Die Aktion einer Welt ist stärker, wenn dort ein anderer Gott und kein Feind ist (Vorteil), schwächer, wenn dort ein Feind und kein anderer Gott ist (Nachteil), und normal, wenn weder Gott noch Feind oder beide da sind.
+YG-ACT-03 = Sind zwei Feinde in einer Welt, ist sie verwüstet und hat keine Aktion.
+YG-ACT-04 = Es zählt, wer da ist, wenn die Aktion angesagt wird.
 YG-ACT-05 = Eine Aktion, die gar nichts bewirken könnte, darf nicht gewählt werden.
 YG-ACT-ASGARD-01 = Asgard, gefährlich: Heile eine beliebige verwüstete Welt. Dir drohen 3 Gefahren, 2 mit Vorteil, 4 mit Nachteil.
 YG-ACT-ASGARD-02 = Eine Welt, die von Asgard aus oder durch Eikthyrnir geheilt wurde, ist sofort nutzbar. Asgard selbst kann nie das Ziel sein.
-YG-ACT-ALFHEIM-01 = Alfheim: Nimm bis zu 2 Alben, 3 mit Vorteil, 1 mit Nachteil. Nicht bei leerer Reserve.
-YG-ACT-VANAHEIM-01 = Vanaheim: Nimm bis zu 2 Wanenwürfel, 3 mit Vorteil, 1 mit Nachteil. Nicht bei leerer Reserve.
+YG-ACT-ALFHEIM-01 = Alfheim: Nimm bis zu 2 Alben, 3 mit Vorteil, 1 mit Nachteil. Bei leerer Reserve ist das nicht möglich.
+YG-ACT-VANAHEIM-01 = Vanaheim: Nimm bis zu 2 Wanenwürfel, 3 mit Vorteil, 1 mit Nachteil. Bei leerer Reserve ist das nicht möglich.
 YG-ACT-MIDGARD-01 = Midgard: Schicke 2 Helden nach Walhalla, 3 mit Vorteil, 1 mit Nachteil.
-YG-ACT-MIDGARD-02 = Da Iormungand immer in Midgard ist, schickt ein Gott allein einen Helden, einer in Gesellschaft zwei; drei nur mit Valshamr und Gesellschaft.
-YG-ACT-NIDAVELLIR-01 = Nidavellir: Nimm das offene Artefakt der Stufe 1 oder 2, mit Vorteil jeder Stufe, mit Nachteil der Stufe 1. Es ist dein für den Rest der Partie.
-YG-ACT-NIDAVELLIR-02 = Ein leerer Stapel kann nicht gewählt werden; ohne erlaubten Stapel gibt es keine Aktion.
+YG-ACT-MIDGARD-02 = Da Iormungand immer in Midgard ist, schickt ein Gott, der dort allein ist, einen Helden und einer in Gesellschaft zwei; drei sind es nur mit Valshamr und in Gesellschaft.
+YG-ACT-NIDAVELLIR-01 = Nidavellir: Nimm das offene Artefakt der Stufe 1 oder 2, mit Vorteil das einer beliebigen Stufe, mit Nachteil das der Stufe 1. Es gehört dir für den Rest der Partie.
+YG-ACT-NIDAVELLIR-02 = Ein leerer Stapel kann nicht gewählt werden; ist kein erlaubter Stapel übrig, gibt es keine Aktion.
 YG-ACT-SVART-01 = Svartalfheim: Zieh 2 Kreaturen, 3 mit Vorteil, 1 mit Nachteil. Führe genau eine sofort aus und lege alle ab.
-YG-ACT-SVART-02 = Kreaturen werden nicht neu gemischt. Sind zu wenige Karten da, so ziehst du, was übrig ist; ein leerer Stapel hat keine Aktion.
+YG-ACT-SVART-02 = Kreaturen werden nicht neu gemischt. Sind zu wenige Karten da, ziehst du, was übrig ist; ist der Stapel leer, gibt es keine Aktion.
 YG-ACT-SVART-03 = Du musst eine der gezogenen Kreaturen wählen, auch wenn sie nichts bewirkt.
 YG-ACT-JOTUNHEIM-01 = Jötunheim: Wirf den weißen und den grünen Runenstein, alle drei mit Vorteil, nur den weißen mit Nachteil. Jede Seite, die oben liegt, darf genutzt werden.
-YG-ACT-NIFLHEIM-01 = Niflheim, gefährlich: Schicke bis zu 3 Namenlose von Hels Skala heim. Dir drohen 2 Gefahren, 1 mit Vorteil, 3 mit Nachteil.
-YG-ACT-MUSPELL-01 = Muspellsheim, gefährlich: Schicke bis zu 3 Feuerriesen von Surts Skala zurück. Dir drohen 2 Gefahren, 1 mit Vorteil, 3 mit Nachteil.
-YG-ACT-06 = Eine gefährliche Aktion wird mit ihrem Ziel angesagt; dann kommen die Gefahren, die Verluste und die Wirkung. Wie viele Figuren du entfernst, wählst du nach den Gefahren.
-YG-ACT-HEAL-01 = Den Baum heilen, in deiner eigenen verwüsteten Welt: Verliere 2 Lebenspunkte, die nichts abwendet, und die Welt ist geheilt.
-YG-ACT-HEAL-02 = Die Aktion der geheilten Welt steht ab dem nächsten Zug offen, nicht einer anderen Aktion dieses Zuges.
-YG-ACT-HEAL-03 = Du darfst auch mit 2 Lebenspunkten oder weniger heilen, aber damit ist die Partie verloren.
-YG-ACT-HEAL-04 = Wer sonst da ist, ändert den Preis des Heilens nicht.
-YG-ACT-07 = Nur die neun Weltaktionen kennen Vorteil und Nachteil; Kämpfe und Heilen nie.
-YG-ACT-08 = „Bis zu“ einer Zahl heißt mindestens eins, wo eins möglich ist.
+YG-ACT-NIFLHEIM-01 = Niflheim, gefährlich: Schicke bis zu 3 Namenlose von Hels Skala heim nach Midgard. Dir drohen 2 Gefahren, 1 mit Vorteil, 3 mit Nachteil.
+YG-ACT-MUSPELL-01 = Muspellsheim, gefährlich: Verjage bis zu 3 Feuerriesen von Surts Skala zurück in die Reserve. Dir drohen 2 Gefahren, 1 mit Vorteil, 3 mit Nachteil.
+YG-ACT-06 = Eine gefährliche Aktion wird mit ihrem Ziel angesagt; dann kommen die Gefahren, danach die Verluste und zuletzt die Wirkung. Wie viele Figuren du entfernst, wählst du nach den Gefahren.
+YG-ACT-HEAL-01 = Ist deine eigene Welt verwüstet, kannst du dort den Baum heilen: Du verlierst 2 Lebenspunkte, was nichts abwenden kann, und die Welt ist geheilt.
+YG-ACT-HEAL-02 = Die Aktion der geheilten Welt steht ab dem nächsten Zug wieder offen; in diesem Zug kann auch keine weitere Aktion sie nutzen.
+YG-ACT-HEAL-03 = Du darfst auch mit 2 oder weniger Lebenspunkten heilen, aber damit ist die Partie verloren.
+YG-ACT-HEAL-04 = Wer sonst noch da ist, ändert nichts am Preis des Heilens.
+YG-ACT-07 = Nur die neun Weltaktionen kennen Vorteil und Nachteil; beim Kämpfen und Heilen gibt es beides nie.
+YG-ACT-08 = „Bis zu“ heißt mindestens eins, sofern das möglich ist.
 YG-ACT-09 = Ein Kampf, der niemanden bewegt, bleibt erlaubt.
 
 ## Runensteine
 
-YG-RUNE-01 = Die Rune des Drehens: Dreh die mittlere Ebene um 0, 1 oder 2 Schritte.
-YG-RUNE-02 = Die Rune der Reise: Beweg einen beliebigen Gott in eine beliebige Welt.
-YG-RUNE-03 = Die Rune der Aktion: Führe die Aktion einer beliebigen Welt in normaler Stärke aus der Ferne aus. Eine verwüstete Welt kann nur geheilt werden, zu ihrem Preis.
+YG-RUNE-01 = Die Rune des Drehens: Drehe die mittlere Ebene um 0, 1 oder 2 Schritte.
+YG-RUNE-02 = Die Rune der Reise: Bewege einen beliebigen Gott in eine beliebige Welt.
+YG-RUNE-03 = Die Rune der Aktion: Führe die Aktion einer beliebigen Welt in normaler Stärke aus der Ferne aus. Eine verwüstete Welt kann nur geheilt werden, zum üblichen Preis.
 YG-RUNE-04 = Die Rune des Lebens: Regeneriere einen Lebenspunkt, bis zu deinem Höchststand.
-YG-RUNE-05 = Alle Steine werden zusammen geworfen; dann nutzt du sie in beliebiger Reihenfolge, jeden oder keinen.
+YG-RUNE-05 = Alle Steine werden zusammen geworfen; dann nutzt du sie in beliebiger Reihenfolge, alle, einige oder keinen.
 YG-RUNE-06 = Die Rune der Aktion darf einmal Jötunheim wählen: Zwei Steine werden geworfen und genutzt, dann der Rest des ersten Wurfs. Keiner davon darf noch einmal Jötunheim wählen.
 YG-RUNE-07 = Eine gefährliche Aktion durch eine Rune hat ihre normalen Gefahren; Ódroerir und Valshamr ändern sie nicht.
 YG-RUNE-09 = Was die Aktion einer Rune bringt oder kostet, trifft den aktiven Gott.
@@ -262,18 +262,18 @@ YG-RUNE-09 = Was die Aktion einer Rune bringt oder kostet, trifft den aktiven Go
 ## Gefahren und der Rettungswurf
 
 YG-RISK-01 = Jede Gefahr, die nicht abgewendet wird, kostet einen Lebenspunkt.
-YG-RISK-02 = Helden kommen zuerst, vor dem Wurf: Jeder, der aus Walhalla nach Midgard zurückgeht, wendet eine Gefahr ab. Jeder Gott darf sie einsetzen.
-YG-RISK-03 = Dann wirfst du deinen Götterwürfel und beliebig viele deiner Wanenwürfel, vorher gewählt.
+YG-RISK-02 = Helden kommen zuerst, vor dem Wurf: Jeder, der aus Walhalla nach Midgard zurückkehrt, wendet eine Gefahr ab. Jeder Gott darf sie einsetzen.
+YG-RISK-03 = Dann wirfst du deinen Götterwürfel und beliebig viele deiner Wanenwürfel; wie viele, legst du vorher fest.
 YG-RISK-04 = Ein e oder f ist ein Erfolg und wendet eine Gefahr ab.
-YG-RISK-05 = Die anderen Seiten scheitern vorerst. In der einfachen Partie sind b, c und d gleich; in der schwierigen sind einige für manche Götter ein Erfolg.
-YG-RISK-06 = Nach dem Wurf macht ein eigener Alb aus einem gescheiterten Würfel von dir einen Erfolg, so oft du Alben hast. Sie gehen nach Alfheim zurück.
-YG-RISK-07 = Sind die Gefahren abgehandelt, so ist jeder Wanenwürfel verloren, der a oder f zeigt, auch wenn ein Alb ihn gedreht hat.
+YG-RISK-05 = Die anderen Seiten sind zunächst Fehlschläge. In der einfachen Partie macht es keinen Unterschied, ob b, c oder d fällt; in der schwierigen sind einige davon für manche Götter ein Erfolg.
+YG-RISK-06 = Nach dem Wurf macht jeder deiner Alben, den du einsetzt, aus einem deiner Fehlschläge einen Erfolg. Eingesetzte Alben kehren nach Alfheim zurück.
+YG-RISK-07 = Sind die Gefahren abgehandelt, ist jeder Wanenwürfel verloren, der a oder f zeigt, auch wenn ein Alb ihn gedreht hat.
 YG-RISK-08 = Der Götterwürfel geht nie verloren.
 YG-RISK-09 = Alben und Wanenwürfel helfen nur dem Gott, dem sie gehören; Helden helfen allen.
-YG-RISK-10 = Die Reihenfolge ist: Gefahren zählen; eigene Waffen und Wölfe; Helden; der Wurf mit Waffenbrüdern; neu werfen; Alben; Kräfte von Freyr und Freyia; Verluste; dann gehen Würfel und Alben.
-YG-RISK-11 = Erfolge über die Gefahren hinaus sind vergeudet.
-YG-RISK-12 = Ist nichts mehr abzuwenden, so gibt es keinen Wurf, und kein Würfel steht auf dem Spiel.
-YG-RISK-13 = Lebenspunkte, die an Hel, an Fenrir oder durch Heilen des Baumes verloren gehen, sind keine Gefahren.
+YG-RISK-10 = Die Reihenfolge ist: Gefahren zählen; eigene Waffen und Wölfe; Helden; der Wurf mit den Waffenbrüdern; neue Würfe; Alben; die Kräfte von Freyr und Freyia; Verluste; zuletzt werden Würfel und Alben abgegeben.
+YG-RISK-11 = Überzählige Erfolge verfallen.
+YG-RISK-12 = Ist nichts mehr abzuwenden, gibt es keinen Wurf, und kein Würfel steht auf dem Spiel.
+YG-RISK-13 = Lebenspunkte, die du durch Hel, durch Fenrir oder beim Heilen des Baumes verlierst, gelten nicht als Gefahren.
 YG-RISK-14 = Helden, Alben und Freyrs Paare dürfen nur eingesetzt werden, solange eine Gefahr übrig ist. Wanenwürfel dürfen in beliebiger Zahl geworfen werden, solange eine übrig ist.
 
 ## Artefakte
@@ -296,42 +296,42 @@ YG-ART-IDUNN = Idunn Eple: Den Baum zu heilen kostet dich einen Lebenspunkt stat
 YG-ART-ODROERIR = Ódroerir: Allein in einer Welt, ohne Feind und anderen Gott, darfst du mit Vorteil handeln.
 YG-ART-SVALINN = Svalinn: Nach einem Wurf darfst du einen Alb behalten, den du eingesetzt hast.
 YG-ART-VALSHAMR = Valshamr: Wenn du handelst, darfst du einen Feind in deiner Welt übergehen.
-YG-ART-01 = Nach einem neuen Wurf gilt die letzte Seite, auch für Verluste. Jedes der beiden Artefakte dafür wirkt einmal je Wurf, in beliebiger Reihenfolge.
+YG-ART-01 = Nach einem neuen Wurf zählt die neue Seite, auch für Verluste. Jedes der beiden Artefakte dafür wirkt einmal je Wurf, in beliebiger Reihenfolge.
 YG-ART-02 = Mit Gullinbursti geschieht jede Hälfte in der Welt, in der du dann bist.
-YG-ART-03 = Valshamr und Ódroerir wirken nicht zusammen: Mit einem Feind dort bist du nicht allein. Auch Unterstützungsgötter beenden das Alleinsein.
+YG-ART-03 = Valshamr und Ódroerir wirken nicht zusammen: Ist ein Feind da, bist du nicht allein. Auch neben einem Unterstützungsgott bist du nicht allein.
 YG-ART-04 = Idunn Eple hilft auch beim Heilen durch eine Rune, nicht bei der Aktion von Asgard.
 YG-ART-05 = Svalinn gilt für Alben, die einen Würfel gedreht haben, nicht für die aus Freyrs Paaren.
-YG-ART-06 = Waffen wenden von selbst ab, auch im Kampf neben Geri und Freki.
-YG-ART-07 = Nach einem Artefakt wird gesehen, wenn es wirken würde. Besiege Thrym in Schritt 3, und Gullinbursti öffnet die andere Hälfte; gewinne es durch Handeln, und du darfst noch kämpfen.
+YG-ART-06 = Waffen wenden ihre Gefahr von selbst ab, auch im Kampf neben Geri und Freki.
+YG-ART-07 = Ob ein Artefakt da ist und wirken darf, zählt in dem Moment, in dem es wirken würde. Besiegst du in Schritt 3 Thrym, eröffnet dir Gullinbursti die andere Hälfte; erhältst du Gullinbursti durch Handeln, darfst du noch kämpfen.
 YG-ART-08 = Die Aktionshälfte von Gullinbursti darf jede Aktion sein, auch Heilen.
 
 ## Kreaturen
 
-YG-CREA-01 = Sagt sie nichts anderes, so führt der aktive Gott eine Kreatur aus, entscheidet und hat den Nutzen.
+YG-CREA-01 = Sagt eine Kreatur nichts anderes, führt der aktive Gott sie aus; er entscheidet und hat den Nutzen.
 YG-CREA-STAGS = Dain, Duneyr, Durathor und Dvalin: Regeneriere einen Lebenspunkt.
-YG-CREA-EIKTHYRNIR = Eikthyrnir: Heile eine beliebige verwüstete Welt umsonst.
-YG-CREA-GERIFREKI = Geri und Freki: Du darfst in eine beliebige Welt gehen und dort kämpfen; eine Gefahr ist abgewendet.
+YG-CREA-EIKTHYRNIR = Eikthyrnir: Heile kostenlos eine beliebige verwüstete Welt.
+YG-CREA-GERIFREKI = Geri und Freki: Du darfst in eine beliebige Welt gehen und dort kämpfen; dabei wird eine Gefahr abgewendet.
 YG-CREA-GULLFAXI = Gullfaxi: Besiege einen beliebigen aktiven Jötunn, wo immer er ist.
-YG-CREA-GULLINKAMBI = Gullinkambi: ein Held nach Walhalla.
+YG-CREA-GULLINKAMBI = Gullinkambi: Schicke einen Helden nach Walhalla.
 YG-CREA-GULLTOPP = Gulltopp: Alle Götter dürfen nach Belieben Alben, Wanenwürfel und Artefakte tauschen.
 YG-CREA-HEIDRUN = Heidrun: Regeneriere bis zu zwei Lebenspunkte.
 YG-CREA-HILDISVINI = Hildisvíni: Nimm bis zu drei Alben.
 YG-CREA-HUGINMUNIN = Hugin und Munin: Nimm bis zu zwei Wanenwürfel.
 YG-CREA-RATATOSK = Ratatosk: Du darfst in eine beliebige Welt gehen und dort handeln, wenn sie nicht verwüstet ist.
 YG-CREA-SAEHRIMNIR = Saehrímnir: Ein Gott deiner Wahl regeneriert einen Lebenspunkt.
-YG-CREA-SKULD = Skuld: Die obersten zwei Karten jedes Stapels werden angesehen und in beliebiger, gemeinsam vereinbarter Reihenfolge zurück obenauf gelegt.
+YG-CREA-SKULD = Skuld: Die obersten zwei Karten jedes Stapels werden angesehen und in beliebiger, gemeinsam vereinbarter Reihenfolge wieder obenauf gelegt.
 YG-CREA-SLEIPNIR = Sleipnir: Jeder Gott darf in eine beliebige Welt gehen.
-YG-CREA-TANN = Tanngrisnir und Tanngnjóstr: Verteile zwei Lebenspunkte des Vorrats auf beliebige Götter.
+YG-CREA-TANN = Tanngrisnir und Tanngnjóstr: Verteile zwei Lebenspunkte aus dem Vorrat auf beliebige Götter.
 YG-CREA-URD = Urd: Zwei offene Feindkarten kommen unter die Stapel ihrer Besitzer. Zu zweit sagst du, wer die Karte des Unterstützungsgottes bekommt.
-YG-CREA-VEDRFOLNIR = Vedrfölnir: bis zu zwei Helden nach Walhalla.
+YG-CREA-VEDRFOLNIR = Vedrfölnir: Schicke bis zu zwei Helden nach Walhalla.
 YG-CREA-VERDANDI = Verdandi: Alle Götter dürfen nach Belieben Lebenspunkte tauschen.
-YG-CREA-VIDOFNIR = Vidofnir: bis zu drei Helden nach Walhalla.
+YG-CREA-VIDOFNIR = Vidofnir: Schicke bis zu drei Helden nach Walhalla.
 YG-CREA-02 = Kein Gott kann mehr Lebenspunkte haben als zu Beginn.
-YG-CREA-03 = Werden Lebenspunkte getauscht, so behält jeder Gott mindestens einen. Unterstützungsgötter machen mit.
-YG-CREA-04 = Skuld zeigt, was ein kurzer Stapel hat, rührt Karten auf dem Rad nicht an und zeigt die Karten allen.
-YG-CREA-05 = Urd nimmt nur offene Karten, auch die dieses Zuges, und was da ist, wenn es weniger als zwei sind. Zwei Karten eines Besitzers gehen in der Reihenfolge, die du wählst.
-YG-CREA-06 = Ratatosks Aktion und der Kampf der Wölfe gehören zur Aktion von Svartalfheim und lassen Gullinburstis andere Hälfte offen. Du musst dich nicht vorher bewegen. Eine Belagerung versperrt Ratatosks Aktion, und Heilen ist keine.
-YG-CREA-07 = Ratatosk darf die Aktion von Svartalfheim noch einmal ausführen; vorher gezogene Karten bleiben draußen.
+YG-CREA-03 = Werden Lebenspunkte getauscht, behält jeder Gott mindestens einen. Auch Unterstützungsgötter nehmen teil.
+YG-CREA-04 = Hat ein Stapel weniger als zwei Karten, zeigt Skuld, was da ist. Karten auf dem Rad rührt sie nicht an, und was sie zeigt, sehen alle.
+YG-CREA-05 = Urd nimmt nur offene Karten, auch die dieses Zuges; sind es weniger als zwei, nimmt sie, was da ist. Zwei Karten desselben Besitzers kommen in der Reihenfolge unter den Stapel, die du wählst.
+YG-CREA-06 = Ratatosks Aktion und der Kampf der Wölfe gehören zur Aktion von Svartalfheim und lassen Gullinburstis andere Hälfte offen. Du musst dich nicht vorher bewegen. Eine Belagerung verhindert Ratatosks Aktion, und Heilen zählt hier nicht als Aktion.
+YG-CREA-07 = Mit Ratatosk darfst du die Aktion von Svartalfheim noch einmal ausführen; vorher gezogene Karten kommen nicht zurück.
 YG-CREA-08 = Die Lebenspunkte der Böcke gehen an Götter unter ihrem Höchststand; was niemand nehmen kann, bleibt im Vorrat.
 YG-CREA-09 = Gulltopp und Verdandi sind freiwillig; der Tisch macht aus, was jeder Gott gibt.
 
@@ -340,7 +340,7 @@ YG-CREA-09 = Gulltopp und Verdandi sind freiwillig; der Tisch macht aus, was jed
 YG-GOD-01 = Kräfte gelten die ganze Partie und dürfen beliebig oft genutzt werden, die von Frigg einmal je Zug.
 YG-GOD-FREYIA-01 = Freyia darf nach dem Wurf Helden einsetzen.
 YG-GOD-FREYIA-02 = Für Freyia ist jeder andere Gott eine Zufallsbekanntschaft.
-YG-GOD-FREYR-01 = Bei Gefahr wendet Freyr für je zwei heimgeschickte Alben eine ab, was immer der Wurf zeigt.
+YG-GOD-FREYR-01 = Drohen Freyr Gefahren, wendet er für je zwei heimgeschickte Alben eine ab, was immer der Wurf zeigt.
 YG-GOD-FREYR-02 = Freyr beginnt mit zwei Alben.
 YG-GOD-FRIGG-01 = Einmal je Zug darf Frigg auf Schritt 3 verzichten, um einen Lebenspunkt zu regenerieren oder einen anderen Gott in ihrer Welt einen regenerieren zu lassen.
 YG-GOD-FRIGG-02 = Für Frigg ist ein b auf einem Wanenwürfel ein Erfolg.
@@ -350,7 +350,7 @@ YG-GOD-ODIN-01 = Odin darf sich von überall nach Asgard bewegen.
 YG-GOD-ODIN-02 = Für Odin ist jeder andere Gott ein Waffenbruder.
 YG-GOD-THOR-01 = Jeder Erfolg von Thors Götterwürfel wendet zwei Gefahren ab, auch wenn ein Alb ihn gebracht hat.
 YG-GOD-THOR-02 = Thor hat keine Startfähigkeit.
-YG-GOD-TYR-01 = Weckt Tyr Fenrir, so geht sein Zug weiter.
+YG-GOD-TYR-01 = Aktiviert Tyr Fenrir, geht sein Zug weiter.
 YG-GOD-TYR-02 = Für Tyr ist ein b oder c auf dem Götterwürfel ein Erfolg.
 YG-GOD-02 = Tyr erleidet trotzdem den Biss, und seine Fenrirkarte wird trotzdem eingemischt.
 YG-GOD-03 = Freyr entscheidet nach dem Wurf. Ein Alb, der einen Würfel gedreht hat, zählt nicht für ein Paar.
@@ -361,43 +361,43 @@ YG-GOD-06 = Freyia darf Helden vor dem Wurf einsetzen, danach oder beides. Ohne 
 ## Beziehungen
 
 YG-REL-01 = Eine Beziehung hilft nur dem Gott, der sie hat.
-YG-REL-BROTHER-01 = Wenn du wirfst, darf ein Waffenbruder in deiner Welt seinen Götterwürfel werfen; ein Erfolg wendet für dich eine Gefahr ab. Der Bruder darf mit einem eigenen Alb und eigenen Artefakten helfen.
+YG-REL-BROTHER-01 = Wenn du wirfst, darf ein Waffenbruder in deiner Welt seinen Götterwürfel werfen; ein Erfolg wendet für dich eine Gefahr ab. Der Waffenbruder darf mit einem eigenen Alb und eigenen Artefakten helfen.
 YG-REL-BROTHER-02 = Ein Unterstützungsgott kann Waffenbruder sein; für ihn wird irgendein Götterwürfel geworfen.
-YG-REL-BROTHER-03 = Der Würfel eines Helfers fällt mit dem Wurf, nach den Zeichen des Helfers; Thor wendet zwei ab. Draupnir, Svalinn und Waffen eines Helfers wirken. Mehrere Brüder dürfen helfen.
-YG-REL-BROTHER-04 = Hilfe braucht einen Wurf: Ohne ihn oder bei gesperrten Götterwürfeln gibt ein Bruder nichts. Deine Alben können den Würfel eines Helfers nicht drehen.
-YG-REL-BROTHER-05 = Die Waffe eines Helfers zählt, sobald er seine Hilfe ansagt. Wendet sie die letzte Gefahr ab, so fällt kein Würfel, keiner geht verloren, und niemand wird mehr um Hilfe gefragt.
+YG-REL-BROTHER-03 = Der Würfel eines Helfers wird zusammen mit deinen geworfen, und es gelten die Erfolgszeichen des Helfers; Thor wendet zwei ab. Draupnir, Svalinn und Waffen eines Helfers wirken. Mehrere Waffenbrüder dürfen helfen.
+YG-REL-BROTHER-04 = Hilfe setzt einen Wurf voraus: Ohne ihn oder bei gesperrten Götterwürfeln kann ein Waffenbruder nicht helfen. Deine Alben können den Würfel eines Helfers nicht drehen.
+YG-REL-BROTHER-05 = Die Waffe eines Helfers zählt, sobald er seine Hilfe ansagt. Wendet sie die letzte Gefahr ab, fällt kein Würfel, keiner geht verloren, und niemand wird mehr um Hilfe gefragt.
 YG-REL-BLOOD-01 = Von einem Blutsverwandten in deiner Welt darfst du jederzeit Artefakte, Alben und Wanenwürfel nehmen.
 YG-REL-BLOOD-02 = Ein Unterstützungsgott, der dein Blutsverwandter ist, darf in deiner Welt an deiner Stelle Lebenspunkte verlieren, wenn dir Gefahren drohen.
-YG-REL-BLOOD-03 = Niemand wird um Erlaubnis gefragt. Ein nach dem Wurf genommener Alb darf einen Würfel drehen, ein Wanenwürfel kommt nicht mehr dazu. Verluste an Hel, Fenrir oder durch Heilen können nicht abgegeben werden.
-YG-REL-CHANCE-01 = Wirft eine Zufallsbekanntschaft in deiner Welt, so darfst du einen eingesetzten Alb oder einen verlorenen Wanenwürfel nehmen.
-YG-REL-CHANCE-02 = Wirfst du und ist ein Unterstützungsgott in deiner Welt deine Zufallsbekanntschaft, so darfst du einen eingesetzten Alb oder einen verlorenen Würfel behalten.
-YG-REL-CHANCE-03 = Die Artefakte des Werfenden kommen zuerst. Jeder mit der Beziehung nimmt ein Stück, in der Reihenfolge der Plätze. Der Alb eines Helfers und Freyrs Paare können nicht genommen werden.
+YG-REL-BLOOD-03 = Niemand wird um Erlaubnis gefragt. Ein nach dem Wurf genommener Alb darf einen Würfel drehen, ein Wanenwürfel kommt nicht mehr dazu. Verluste durch Hel, durch Fenrir oder beim Heilen lassen sich nicht weitergeben.
+YG-REL-CHANCE-01 = Wirft eine Zufallsbekanntschaft in deiner Welt, darfst du einen eingesetzten Alb oder einen verlorenen Wanenwürfel nehmen.
+YG-REL-CHANCE-02 = Wirfst du und ist ein Unterstützungsgott in deiner Welt deine Zufallsbekanntschaft, darfst du einen eingesetzten Alb oder einen verlorenen Würfel behalten.
+YG-REL-CHANCE-03 = Die Artefakte des Werfenden kommen zuerst. Wer die Beziehung hat, nimmt ein Stück; sind es mehrere, geht es in der Reihenfolge der Plätze. Der Alb eines Helfers und Freyrs Paare können nicht genommen werden.
 YG-REL-TRAVEL-01 = In deinem Zug, vor deiner Bewegung, darfst du in die Welt eines Reisegefährten gehen.
-YG-REL-TRAVEL-02 = Ein solcher Sprung je Zug. Er gehört zu Schritt 2, also streicht Fenrir ihn.
+YG-REL-TRAVEL-02 = Je Zug ist ein solcher Sprung erlaubt. Er gehört zu Schritt 2, also entfällt er durch Fenrir.
 
 ## Entscheidungen
 
-YG-DEC-01 = Die Spieler wählen vor der Partie ihre Götter, der Tisch wählt Unterstützungsgötter.
-YG-DEC-02 = Der ganze Tisch entscheidet die Reihenfolge der Züge.
-YG-DEC-03 = Zwei Karten, die unter einen Stapel kommen, gehen in gewählter Reihenfolge: der des Spielers, bei Urd der des aktiven Spielers.
-YG-DEC-04 = Der aktive Spieler entscheidet den Schritt eines Unterstützungsgottes.
-YG-DEC-05 = Der aktive Spieler entscheidet den Sprung zu einem Gefährten und die Bewegung.
-YG-DEC-06 = Der aktive Spieler entscheidet über Aktion, Kampf, Friggs Kraft oder nichts.
+YG-DEC-01 = Die Spieler wählen vor der Partie ihre Götter; die Unterstützungsgötter wählt der Tisch.
+YG-DEC-02 = Der ganze Tisch entscheidet über die Reihenfolge der Züge.
+YG-DEC-03 = Kommen zwei Karten unter denselben Stapel, wird ihre Reihenfolge gewählt: vom Spieler selbst, bei Urd vom aktiven Spieler.
+YG-DEC-04 = Der aktive Spieler entscheidet über die Bewegung eines Unterstützungsgottes.
+YG-DEC-05 = Der aktive Spieler entscheidet über den Sprung zu einem Reisegefährten und über die Bewegung.
+YG-DEC-06 = Der aktive Spieler entscheidet sich für eine Aktion, einen Kampf, Friggs Kraft oder nichts davon.
 YG-DEC-07 = Der aktive Spieler entscheidet, was geheilt wird und wie viele Figuren genommen werden.
 YG-DEC-08 = Der aktive Spieler entscheidet, welches Artefakt genommen wird; er sieht nur die obersten Karten.
 YG-DEC-09 = Der aktive Spieler entscheidet, welche der gezogenen Kreaturen gerufen wird; alle sehen sie.
 YG-DEC-10 = Der aktive Spieler entscheidet, wie die Runen genutzt werden, nachdem alle geworfen sind.
 YG-DEC-11 = Der aktive Spieler entscheidet, wie viele Helden eingesetzt werden, bevor ein Würfel fällt.
-YG-DEC-12 = Der aktive Spieler entscheidet, wie viele Wanenwürfel geworfen werden, oder dass keiner fällt.
+YG-DEC-12 = Der aktive Spieler entscheidet, wie viele Wanenwürfel geworfen werden und ob überhaupt welche.
 YG-DEC-13 = Der Spieler des Helfers entscheidet, bevor die Würfel fallen, ob er hilft, und danach über Alb und Artefakte.
 YG-DEC-14 = Der aktive Spieler entscheidet über neue Würfe, Alben und die Kräfte von Freyr und Freyia; er sieht alle Würfel.
-YG-DEC-15 = Der aktive Spieler entscheidet, wer einen Lebenspunkt verliert, wo ein verwandter Unterstützungsgott einspringen darf.
+YG-DEC-15 = Der aktive Spieler entscheidet, wer einen Lebenspunkt verliert, wenn ein verwandter Unterstützungsgott einspringen darf.
 YG-DEC-16 = Der Besitzer entscheidet über Brisingamen und Svalinn; er sieht die endgültigen Würfel.
-YG-DEC-17 = Wer die Beziehung hat, entscheidet, was vom Wurf einer Bekanntschaft genommen wird.
+YG-DEC-17 = Wer die Beziehung hat, entscheidet, was vom Wurf einer Zufallsbekanntschaft genommen wird.
 YG-DEC-18 = Wer die Beziehung hat, entscheidet, was von einem Blutsverwandten genommen wird.
-YG-DEC-19 = Der Tisch entscheidet Stapel für Stapel die Reihenfolge der Karten, die Skuld zeigt.
+YG-DEC-19 = Der Tisch entscheidet Stapel für Stapel über die Reihenfolge der Karten, die Skuld zeigt.
 YG-DEC-20 = Der aktive Spieler entscheidet, welche Karten Urd zurücklegt und wer die eines Unterstützungsgottes bekommt.
 YG-DEC-21 = Über einen Tausch entscheiden alle beteiligten Götter.
 YG-DEC-22 = Jeder Spieler entscheidet, wohin sein Gott auf Sleipnir reitet, der aktive Spieler für Unterstützungsgötter.
-YG-DEC-24 = Mit Gullinbursti entscheidet der aktive Spieler, welche Hälfte zuerst kommt, und über die zweite, wenn die erste getan ist.
-YG-DEC-26 = Innerhalb eines Wurfs: Zuerst wird über den Wurf entschieden, dann melden sich Brüder; neue Würfe und Alben des Werfenden kommen vor denen der Helfer; ein Stück zu behalten, darf man ablehnen.
+YG-DEC-24 = Mit Gullinbursti entscheidet der aktive Spieler, welche Hälfte zuerst kommt, und über die zweite, wenn die erste abgeschlossen ist.
+YG-DEC-26 = Innerhalb eines Wurfs gilt: Zuerst wird über den Wurf entschieden, dann melden sich die Waffenbrüder; neue Würfe und Alben des Werfenden kommen vor denen der Helfer; ein Stück zu behalten, darf man ablehnen.
