@@ -84,7 +84,7 @@ terminal-fire_and_axe-route-taken = { $place } ist gesperrt: Dort liegt ein ande
 terminal-fire_and_axe-route-none = Dorthin segelt kein Schiff: { $place }.
 terminal-fire_and_axe-days = Genutzte Tage: Vorbereitung { $prep }, Segeln { $sail }, von { $limit }.
 terminal-fire_and_axe-skulls = In diesem Zug ans Wetter verloren: { $pieces }.
-terminal-fire_and_axe-tokens = { $name } hat die Marker der Schlussrunden; gelegt: { $count } von 3.
+terminal-fire_and_axe-tokens = { $name } hat die Schlussrundenmarker; gelegt: { $count } von 3.
 terminal-fire_and_axe-saga = { $saga }, { $era }, { $home }{ $vp ->
     [0] { "" }
    *[other] , dazu { $vp } SP

@@ -794,15 +794,15 @@ event-open = Eine Saga wird aufgedeckt: { $saga }.
 event-drop = { $saga } wird aufgedeckt, ist aber schon erfüllt und wird abgeworfen.
 event-era = Die { $era } beginnt.
 event-tokens = { $you ->
-        [yes] Die letzte Saga hat den Stapel verlassen: Du nimmst die drei Marker der Schlussrunden.
-       *[no] Die letzte Saga hat den Stapel verlassen: { $seat } nimmt die drei Marker der Schlussrunden.
+        [yes] Die letzte Saga hat den Stapel verlassen: Du nimmst die drei Schlussrundenmarker.
+       *[no] Die letzte Saga hat den Stapel verlassen: { $seat } nimmt die drei Schlussrundenmarker.
     }
 event-token = { $you ->
-        [yes] Du legst den { $count }. Marker der Schlussrunden.
-       *[no] { $seat } legt den { $count }. Marker der Schlussrunden.
+        [yes] Du legst den { $count }. Schlussrundenmarker.
+       *[no] { $seat } legt den { $count }. Schlussrundenmarker.
     }
 event-end = { $reason ->
-        [tokens] Die drei Marker der Schlussrunden liegen: Die Partie ist vorbei.
+        [tokens] Die drei Schlussrundenmarker liegen: Die Partie ist vorbei.
         [sagas] Die letzte Saga ist erfüllt: Die Partie ist vorbei.
         [settled] Alle Krieger haben gesiedelt: Die Partie ist vorbei.
        *[cap] Die Partie wird nach ihrer letzten Runde abgebrochen.
@@ -858,7 +858,7 @@ fault-fire_and_axe-era = „era={ $era }“ geht nicht: Eine Saga der { $least }
 fault-fire_and_axe-saga-left = „left={ $left }“ geht nicht: Bei dieser Ära und diesen Sagas hat der Stapel höchstens { $most }.
 fault-fire_and_axe-saga-true = { $saga } liegt offen aus, obwohl sie schon erfüllt ist; sie wäre genommen worden. Setze sie zu den „sagas“ eines Spielers oder unter „gone“.
 fault-fire_and_axe-wintering = { $seat } überwintert und ist nicht am Zug: An Bord ist dann höchstens ein Krieger und keine Ware.
-fault-fire_and_axe-holder = „left={ $left }“ und „holder“ passen nicht zusammen: Die Marker der Schlussrunden hat jemand, sobald die letzte Saga den Stapel verlassen hat, und nicht vorher.
+fault-fire_and_axe-holder = „left={ $left }“ und „holder“ passen nicht zusammen: Die Schlussrundenmarker hat jemand, sobald die letzte Saga den Stapel verlassen hat, und nicht vorher.
 fault-fire_and_axe-placed = „placed={ $placed }“ passt nicht: Nur der Besitzer legt Marker, und mit dem dritten endet das Spiel nach seinem Zug.
 fault-fire_and_axe-limit = „limit={ $limit }“ geht nicht: Ein Zug hat 7 Tage und zwei mehr für jede Rune Unermüdliche Ruder.
 fault-fire_and_axe-skulls = { $found } Totenköpfe sind bedeckt oder fällig; so viele können es am { $sail }. Tag einer Fahrt nicht sein.
