@@ -21,8 +21,12 @@ from meadhall.games.trudvang.books import world
 from meadhall.words import LANGUAGES, Sentences, Words
 from words.sources import FOR_EDGES, GAMES, HALL, SOURCE, TABLE, faults, folder_of, messages, own_faults
 
-# German puts an article before another's spot but none before yours; in French one betakes oneself *in* a place.
-MAY_DIFFER = {("norsaga", "event-possess"): {"target_you"}, ("trudvang", "event-travel"): {"in", "to"}}
+# German puts an article before another's spot but none before yours, and moves *nach* a world but *in* the cage;
+# in French one betakes oneself *in* a place.
+MAY_DIFFER = {
+    ("norsaga", "event-possess"): {"target_you"}, ("yggdrasil", "event-stand"): {"cage"},
+    ("trudvang", "event-travel"): {"in", "to"},
+}
 FOLDERS = {"hall": HALL, **{game: folder_of(game) for game in GAMES}}
 # The same message for everybody who does not answer in words of the table.
 UNREADABLE = Refusal("answer-unknown", {"answer": "fly away", "seat": "A", "ask": "x.y"})

@@ -124,8 +124,10 @@ class Phrases:
                 args[key] = self.name("god", value)
             elif key == "jotun":
                 args.update(jotun=self.name(key, value), effect=self.words(f"jotun-{value}.effect"))
-            elif key in ("world", "place"):
-                args[key] = self.name("world", value)
+            elif key == "place":
+                args.update(place=self.name("world", value), cage="yes" if value == "cage" else "no")
+            elif key == "world":
+                args[key] = self.name(key, value)
             elif key == "card":
                 args[key] = self.card(value)
             elif key == "foe":

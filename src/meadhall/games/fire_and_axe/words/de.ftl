@@ -431,7 +431,7 @@ effect-tireless_oars = Du darfst in diesem Zug zwei Tage mehr nutzen.
 effect-calm_seas = Würde dich das Wetter Stücke kosten, verlierst du keines davon.
 effect-berserkers = Bevor du würfelst: Jeder Würfel dieses Angriffs zählt eins mehr.
 effect-odins_favour = Nach deinem Wurf bei einem Angriff: Wirf beliebige der Würfel noch einmal.
-effect-shield_wall = Nach deinem Wurf bei einem Angriff: Die misslungenen Würfel kosten dich keine Krieger.
+effect-shield_wall = Nach deinem Wurf bei einem Angriff: Die Fehlschläge kosten dich keine Krieger.
 effect-stranded_kinsmen = Auf See: Nimm einen oder zwei Krieger aus deiner Reserve an Bord.
 effect-silver_tongue = Nach deinem Handel: Der Hafen zahlt seinen Wert noch einmal.
 effect-full_hold = In einem Hafen: Nimm eine oder zwei Waren aus dem Warenlager an Bord.
@@ -501,7 +501,7 @@ ask-rune-between = Spielst du eine Rune oder wirfst eine ab, bevor { $target } w
     .wait = { $seat } darf eine Rune spielen oder abwerfen.
 ask-rune-declared = { $target_you ->
         [yes] Dein { $task } { $port } steht bevor. Spielst du eine Rune, bevor du würfelst?
-       *[no] { $target }: { $task } { $port }. Spielst du eine Rune, bevor gewürfelt wird?
+       *[no] { $target } sagt einen { $task } { $port } an. Spielst du eine Rune, bevor gewürfelt wird?
     }
     .wait = { $seat } darf eine Rune spielen, bevor gewürfelt wird.
 ask-rune-rolled = { $target_you ->
@@ -644,17 +644,17 @@ event-trade = { $you ->
        *[no] { $seat } verkauft { $port } { $piece } für { $vp } SP.
     }
 event-raid = { $you ->
-        [yes] Du überfällst die Stadt { $port }, Wert { $value }.
-       *[no] { $seat } überfällt die Stadt { $port }, Wert { $value }.
+        [yes] Du überfällst { $port } die Stadt (Wert { $value }).
+       *[no] { $seat } überfällt { $port } die Stadt (Wert { $value }).
     }
 event-settle = { $you ->
         [yes] { $count ->
-            [one] Du versuchst, { $port } zu siedeln, Wert { $value }, mit einem Würfel.
-           *[other] Du versuchst, { $port } zu siedeln, Wert { $value }, mit { $count } Würfeln.
+            [one] Du versuchst, { $port } (Wert { $value }) mit einem Würfel zu siedeln.
+           *[other] Du versuchst, { $port } (Wert { $value }) mit { $count } Würfeln zu siedeln.
         }
        *[no] { $count ->
-            [one] { $seat } versucht, { $port } zu siedeln, Wert { $value }, mit einem Würfel.
-           *[other] { $seat } versucht, { $port } zu siedeln, Wert { $value }, mit { $count } Würfeln.
+            [one] { $seat } versucht, { $port } (Wert { $value }) mit einem Würfel zu siedeln.
+           *[other] { $seat } versucht, { $port } (Wert { $value }) mit { $count } Würfeln zu siedeln.
         }
     }
 event-roll = Der Würfel zeigt { $die }.
@@ -677,8 +677,8 @@ event-fail = { $you ->
        *[no] { $seat } siedelt hier nicht.
     }
 event-sack = { $you ->
-        [yes] Du nimmst die Stadt { $port } ein. Ihr Schatz ist { $vp } SP wert.
-       *[no] { $seat } nimmt die Stadt { $port } ein. Ihr Schatz ist { $vp } SP wert.
+        [yes] Du nimmst { $port } die Stadt ein. Ihr Schatz ist { $vp } SP wert.
+       *[no] { $seat } nimmt { $port } die Stadt ein. Ihr Schatz ist { $vp } SP wert.
     }
 event-settlement = { $you ->
         [yes] Du hast jetzt eine Siedlung { $port }.
@@ -701,7 +701,7 @@ event-wind = { $you ->
        *[no] { $seat } dreht den Wind { $direction }.
     }
 event-ward = { $you ->
-        [yes] Dein Schutz wehrt die Rune ab.
+        [yes] Du wehrst die Rune ab.
        *[no] { $seat } wehrt die Rune ab.
     }
 event-cancel = „{ $rune }“ bleibt ohne Wirkung.
@@ -719,8 +719,8 @@ event-berserk = { $you ->
        *[no] Jeder Würfel von { $seat } zählt bei diesem Angriff { $might } mehr.
     }
 event-shield = { $you ->
-        [yes] Der Schildwall hält: Die misslungenen Würfel kosten dich keine Krieger.
-       *[no] Der Schildwall hält: Die misslungenen Würfel kosten { $seat } keine Krieger.
+        [yes] Der Schildwall hält: Die Fehlschläge kosten dich keine Krieger.
+       *[no] Der Schildwall hält: Die Fehlschläge kosten { $seat } keine Krieger.
     }
 event-board = { $you ->
         [yes] { $count ->
@@ -758,10 +758,10 @@ event-devour = { $you ->
        *[no] Die Seeschlange nimmt { $seat } { $piece }.
     }
 event-usurp = { $you ->
-        [yes] Deine Leute übernehmen die Siedlung von { $target } { $port }.
+        [yes] Deine Krieger übernehmen die Siedlung von { $target } { $port }.
        *[no] { $target_you ->
-            [yes] Die Leute von { $seat } übernehmen deine Siedlung { $port }.
-           *[no] Die Leute von { $seat } übernehmen die Siedlung von { $target } { $port }.
+            [yes] Die Krieger von { $seat } übernehmen deine Siedlung { $port }.
+           *[no] Die Krieger von { $seat } übernehmen die Siedlung von { $target } { $port }.
         }
     }
 event-steal = { $you ->
@@ -791,7 +791,7 @@ event-saga = { $you ->
         }
     }
 event-open = Eine Saga wird aufgedeckt: { $saga }.
-event-drop = { $saga } wird aufgedeckt, ist aber schon erfüllt und wird abgeworfen.
+event-drop = { $saga } wird aufgedeckt, ist aber schon erfüllt und wird abgelegt.
 event-era = Die { $era } beginnt.
 event-tokens = { $you ->
         [yes] Die letzte Saga hat den Stapel verlassen: Du nimmst die drei Schlussrundenmarker.
@@ -819,7 +819,7 @@ option-conflict = Konfliktrunen
 option-off_turn = Runen außerhalb des Zuges
     .doc = Wann du Runen nutzen darfst, wenn du nicht am Zug bist.
     .reactions = zu Beginn eines Zuges und als Antwort auf Angriffe und Runen
-    .anytime = auch nach allem, was jemand anders tut
+    .anytime = zusätzlich nach jeder Handlung der anderen
     .own_turn = nur als Antwort auf Angriffe und Runen
 option-first = Wer beginnt
     .doc = Das Los entscheidet, oder du nennst einen Platz.
@@ -827,11 +827,11 @@ option-first = Wer beginnt
 option-round_cap = Höchstzahl der Runden
     .doc = Nach so vielen Runden wird die Partie abgebrochen und gewertet.
 option-two_players = Variante zu zweit
-    .doc = Das gedruckte Spiel ist für drei bis fünf. Damit spielen zwei nach denselben Regeln.
+    .doc = Das gedruckte Spiel ist für drei bis fünf Personen. Damit spielen zwei nach denselben Regeln.
 option-undo = Zurücknehmen
     .doc = Du darfst eine Antwort zurücknehmen, solange sie nichts Verdecktes gezeigt und niemand sonst seither gehandelt hat.
 
-fault-fire_and_axe-two-players = Fire & Axe ist für drei bis fünf, und two_players ist die Variante zu zweit: Hier sind es { $players }, lass die Angabe weg.
+fault-fire_and_axe-two-players = Fire & Axe ist für drei bis fünf Personen, und two_players ist die Variante zu zweit: Hier sind es { $players }, lass die Angabe weg.
 fault-fire_and_axe-first = Platz { $first } kann nicht beginnen: Es spielen nur { $players } mit.
 
 ## Stellungen und Daten
@@ -859,7 +859,7 @@ fault-fire_and_axe-saga-left = „left={ $left }“ geht nicht: Bei dieser Ära 
 fault-fire_and_axe-saga-true = { $saga } liegt offen aus, obwohl sie schon erfüllt ist; sie wäre genommen worden. Setze sie zu den „sagas“ eines Spielers oder unter „gone“.
 fault-fire_and_axe-wintering = { $seat } überwintert und ist nicht am Zug: An Bord ist dann höchstens ein Krieger und keine Ware.
 fault-fire_and_axe-holder = „left={ $left }“ und „holder“ passen nicht zusammen: Die Schlussrundenmarker hat jemand, sobald die letzte Saga den Stapel verlassen hat, und nicht vorher.
-fault-fire_and_axe-placed = „placed={ $placed }“ passt nicht: Nur der Besitzer legt Marker, und mit dem dritten endet das Spiel nach seinem Zug.
+fault-fire_and_axe-placed = „placed={ $placed }“ passt nicht: Nur der Besitzer legt Marker, und mit dem dritten endet die Partie nach seinem Zug.
 fault-fire_and_axe-limit = „limit={ $limit }“ geht nicht: Ein Zug hat 7 Tage und zwei mehr für jede Rune Unermüdliche Ruder.
 fault-fire_and_axe-skulls = { $found } Totenköpfe sind bedeckt oder fällig; so viele können es am { $sail }. Tag einer Fahrt nicht sein.
 fault-fire_and_axe-over = „over=1“ passt nicht: Der Zug von { $seat } endet nur dann vorzeitig, wenn das Schiff ohne Mannschaft leer im Winterlager liegt.

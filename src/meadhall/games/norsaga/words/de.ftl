@@ -245,7 +245,7 @@ ask-assault-pay = { $left ->
        *[other] Angriff: Du wirfst { $left } Karten ab. Wähle die erste.
     }
     .wait = { $seat } wählt Karten, die „Angriff“ kostet.
-ask-assault-target = Angriff: Wen greifst du an? Welcher Held geht, entscheidet die angegriffene Seite.
+ask-assault-target = Angriff: Wen greifst du an? Wer angegriffen wird, entscheidet, welcher eigene Held geht.
     .wait = { $seat } wählt das Ziel für „Angriff“.
 ask-assault-dismiss = Du wirst angegriffen: Welchen deiner Helden entlässt du?
     .wait = { $seat } wird angegriffen und wählt einen Helden, der geht.
@@ -259,7 +259,7 @@ ask-turncoat-take = Überläufer: Welchen deiner Helden nimmst du auf die Hand z
     .wait = { $seat } wählt einen Helden zum Zurücknehmen.
 ask-turncoat-play = Überläufer: Spiele jetzt eine Karte aus, die zurückgenommene oder eine andere.
     .wait = { $seat } wählt eine Karte zum Ausspielen für „Überläufer“.
-ask-turncoat-discard = Überläufer: Wirf beliebig viele Handkarten ab. Sie gehen gemeinsam, sobald du fertig bist.
+ask-turncoat-discard = Überläufer: Wirf beliebig viele Handkarten ab. Sie werden gemeinsam abgelegt, sobald du fertig bist.
     .wait = { $seat } darf Karten abwerfen.
 ask-infiltrate-target = Unterwanderung: Wessen Hand willst du sehen? Du darfst auch deine eigene wählen.
     .wait = { $seat } wählt eine Hand zum Unterwandern.
@@ -352,7 +352,7 @@ event-first = { $you ->
     }
 event-turn = { $you ->
         [yes] Zug { $turn }: Du bist dran.
-       *[no] Zug { $turn }: { $seat }.
+       *[no] Zug { $turn }: { $seat } ist dran.
     }
 event-draw = { $you ->
         [yes] Du ziehst { $cards }.
@@ -470,8 +470,8 @@ event-decline = { $you ->
        *[no] { $seat } verzichtet auf die Ausschmückung des Skalden.
     }
 event-lost = { $you ->
-        [yes] Dir steht keine Ausschmückung offen: Der Skalde sang vergebens.
-       *[no] Für { $seat } steht keine Ausschmückung offen: Der Skalde sang vergebens.
+        [yes] Dir steht keine Ausschmückung offen: Die des Skalden verfällt.
+       *[no] Für { $seat } steht keine Ausschmückung offen: Die des Skalden verfällt.
     }
 event-lapse = { $cap ->
         [one] Mehr als eine Ausschmückung durch Skalden gibt es in einem Zug nicht. Der Rest verfällt: { $seats }.

@@ -1,7 +1,7 @@
 ### Yggdrasil Chronicles auf Deutsch: Namen, Fragen, Antworten, Ereignisse. Die Regeln stehen in de.rules.ftl.
 
 title = Yggdrasil Chronicles
-tagline = Haltet den Weltenbaum zusammen, bis der Drache sich ans Ende genagt hat.
+tagline = Haltet den Weltenbaum zusammen, bis sich der Drache ans Ende durchgenagt hat.
 
 dealer = Der Geber
 table = Der Tisch
@@ -13,14 +13,14 @@ god-freyia = Freyia
     .power = Darf auch nach dem Wurf Helden einsetzen.
     .start = Alle anderen Götter sind ihre Zufallsbekanntschaften.
 god-freyr = Freyr
-    .power = Wendet bei Gefahr für je zwei heimgeschickte Alben eine Gefahr ab.
+    .power = Wendet für je zwei heimgeschickte Alben eine Gefahr ab, die ihm droht.
     .start = Beginnt mit zwei Alben.
 god-frigg = Frigg
     .power = Darf auf Schritt 3 verzichten, damit sie oder ein Gott in ihrer Welt einen Lebenspunkt regeneriert.
     .start = Ein b auf einem Wanenwürfel ist ein Erfolg.
 god-heimdall = Heimdall
     .power = Darf sich von überall nach Midgard bewegen.
-    .start = Ein b auf jedem Würfel ist ein Erfolg.
+    .start = Ein b ist auf jedem Würfel ein Erfolg.
 god-odin = Odin
     .power = Darf sich von überall nach Asgard bewegen.
     .start = Alle anderen Götter sind seine Waffenbrüder.
@@ -42,7 +42,7 @@ world-vanaheim = Vanaheim
 world-midgard = Midgard
     .action = Schicke 2 Helden nach Walhalla (3 mit Vorteil, 1 mit Nachteil).
 world-nidavellir = Nidavellir
-    .action = Nimm das offene Artefakt der Stufe 1 oder 2 (jeder Stufe mit Vorteil, der Stufe 1 mit Nachteil).
+    .action = Nimm das offene Artefakt der Stufe 1 oder 2 (mit Vorteil das einer beliebigen Stufe, mit Nachteil das der Stufe 1).
 world-svartalfheim = Svartalfheim
     .action = Zieh 2 Kreaturen (3 mit Vorteil, 1 mit Nachteil) und rufe eine.
 world-jotunheim = Jötunheim
@@ -116,17 +116,17 @@ artifact-megingjord = Megingjord
 artifact-skidbladnir = Skidbladnir
     .effect = Beweg dich in eine beliebige Welt der oberen Ebene.
 artifact-gleipnir = Gleipnir
-    .effect = Wendet eine Gefahr gegen Fenrir ab.
+    .effect = Wendet im Kampf gegen Fenrir eine Gefahr ab.
 artifact-gungnir = Gungnir
-    .effect = Wendet eine Gefahr gegen Hel ab.
+    .effect = Wendet im Kampf gegen Hel eine Gefahr ab.
 artifact-hofund = Hofund
-    .effect = Wendet eine Gefahr gegen Loki ab.
+    .effect = Wendet im Kampf gegen Loki eine Gefahr ab.
 artifact-jarngreipr = Járngreipr
-    .effect = Wendet eine Gefahr gegen einen Jötunn ab.
+    .effect = Wendet im Kampf gegen einen Jötunn eine Gefahr ab.
 artifact-mimming = Mimming
-    .effect = Wendet eine Gefahr gegen Surt ab.
+    .effect = Wendet im Kampf gegen Surt eine Gefahr ab.
 artifact-mjollnir = Mjöllnir
-    .effect = Wendet eine Gefahr gegen Iormungand ab.
+    .effect = Wendet im Kampf gegen Iormungand eine Gefahr ab.
 artifact-brisingamen = Brisingamen
     .effect = Behalte nach einem Wurf einen Wanenwürfel, der verloren wäre.
 artifact-gullinbursti = Gullinbursti
@@ -145,9 +145,9 @@ artifact-valshamr = Valshamr
 creature-stags = Dain, Duneyr, Durathor und Dvalin
     .effect = Regeneriere einen Lebenspunkt.
 creature-eikthyrnir = Eikthyrnir
-    .effect = Heile eine beliebige verwüstete Welt ohne Gefahr.
+    .effect = Heile kostenlos eine beliebige verwüstete Welt.
 creature-gerifreki = Geri und Freki
-    .effect = Geh in eine beliebige Welt; dort darfst du kämpfen, und eine Gefahr ist abgewendet.
+    .effect = Geh in eine beliebige Welt; dort darfst du kämpfen, und eine Gefahr wird abgewendet.
 creature-gullfaxi = Gullfaxi
     .effect = Besiege einen beliebigen aktiven Jötunn.
 creature-gullinkambi = Gullinkambi
@@ -187,7 +187,7 @@ strength-disadvantage = mit Nachteil
 stone-white = weiß
 stone-green = grün
 stone-red = rot
-stone-sides = Runenstein, { $stone }: { $first } oder { $second }.
+stone-sides = Runenstein ({ $stone }): { $first } oder { $second }.
 rune-rotate = den Baum drehen
 rune-journey = eine Reise
 rune-action = eine Weltaktion
@@ -263,10 +263,10 @@ ask-stag-heal = Eikthyrnir: Welche Welt wird geheilt?
     .wait = { $seat } wählt, welche Welt Eikthyrnir heilt.
 ask-heroes-call = Wie viele Helden schickst du nach Walhalla?
     .wait = { $seat } schickt Helden nach Walhalla.
-ask-jotun-beat = Gullfaxi: Welcher Jötunn ist besiegt?
-    .wait = { $seat } wählt, welcher Jötunn besiegt ist.
+ask-jotun-beat = Gullfaxi: Welcher Jötunn wird besiegt?
+    .wait = { $seat } wählt, welcher Jötunn besiegt wird.
 ask-wolves-roam = Geri und Freki: In welche Welt gehst du?
-    .wait = { $seat } läuft mit den Wölfen.
+    .wait = { $seat } wählt, wohin es mit den Wölfen geht.
 ask-wolves-fight = Geri und Freki: Wen bekämpfst du?
     .wait = { $seat } darf neben den Wölfen kämpfen.
 ask-squirrel-roam = Ratatosk: In welche Welt gehst du?
@@ -288,16 +288,16 @@ ask-sleipnir-ride = Sleipnir: Wohin reitet { $god } von { $world } aus?
     .wait = { $seat } reitet auf Sleipnir.
 ask-pile-look = Welche Karte zeigt Skuld?
     .wait = { $seat } zeigt Karten für Skuld.
-ask-pile-order = Skuld: Welche Karte liegt auf dem Stapel von { $god } obenauf?
+ask-pile-order = Skuld: Welche Karte soll auf dem Stapel von { $god } obenauf liegen?
     .wait = { $seat } ordnet die Stapel.
 ask-urd-return = Urd: Welche offene Karte kommt unter den Stapel ihres Besitzers? { $count ->
         [one] Das ist die letzte.
-       *[other] { $count } sind es.
+       *[other] { $count } sind noch zu wählen.
     }
     .wait = { $seat } wählt Karten für Urd.
 ask-stones-cast = Welche Seite liegt oben?
     .wait = { $seat } wirft einen Runenstein.
-ask-stones-use = Welche Rune nutzt du? Oben: { $runes }.
+ask-stones-use = Welche Rune nutzt du? Oben liegen: { $runes }.
     .wait = { $seat } nutzt die Runen.
 ask-heroes-use = { $risks ->
         [one] Eine Gefahr ist übrig.
@@ -318,7 +318,7 @@ ask-die-roll = Wie fällt der Würfel?
     .wait = { $seat } würfelt.
 ask-throw-reroll = Wirfst du Würfel neu?
     .wait = { $seat } darf Würfel neu werfen.
-ask-helper-reroll = Dein Würfel: { $face }. Wirfst du ihn neu?
+ask-helper-reroll = Dein Würfel zeigt: { $face }. Wirfst du ihn neu?
     .wait = { $seat } darf einen Würfel neu werfen.
 ask-elves-use = { $risks ->
         [one] Eine Gefahr ist übrig.
@@ -344,7 +344,7 @@ ask-risk-bear = { $risks ->
         [one] Ein Lebenspunkt geht noch verloren.
        *[other] { $risks } Lebenspunkte gehen noch verloren.
     } Wer verliert den nächsten?
-    .wait = { $seat } wählt, wer leidet.
+    .wait = { $seat } wählt, wer den Lebenspunkt verliert.
 ask-die-keep = Brisingamen: Behältst du einen Wanenwürfel, der verloren wäre?
     .wait = { $seat } darf einen Wanenwürfel behalten.
 ask-elf-keep = Svalinn: Behältst du einen Alb, den du eingesetzt hast?
@@ -363,7 +363,7 @@ move-first = Zuerst: { $card }
 move-jotun = { $foe }
 move-artifact = { $artifact }
 move-creature = { $creature }
-move-stone = Runenstein, { $stone }: { $rune }
+move-stone = Runenstein ({ $stone }): { $rune }
 move-roll = { $die }: { $face }
 move-look = { $card }
 move-move = Nach { $world } gehen
@@ -371,7 +371,7 @@ move-stay = Bleiben
 move-pass = Passen
 move-done = Fertig
 move-none = Nein
-move-act = Handeln, { $strength }
+move-act = Handeln ({ $strength })
 move-heal = { $world ->
         [none] Den Baum heilen
        *[other] { $world } heilen
@@ -446,12 +446,15 @@ event-god = { $seat ->
     }
 event-round = Runde { $round } beginnt. Alle legen eine Feindkarte verdeckt aus.
 event-order = Die Reihenfolge dieser Runde: { $gods }.
-event-turn = Zug { $turn }: { $god }.
-event-reveal = { $god } deckt auf: { $card }.
+event-turn = Zug { $turn }: { $god } ist dran.
+event-reveal = { $god } deckt die { $card } auf.
 event-activate = { $god } aktiviert { $enemy }!
-event-return = Unter den Stapel von { $god }: { $card }.
-event-shuffle = In den Stapel von { $god } gemischt: { $card }.
-event-stand = { $enemy } zieht weiter: { $place }.
+event-return = Die { $card } kommt unter den Stapel von { $god }.
+event-shuffle = Die { $card } wird in den Stapel von { $god } gemischt.
+event-stand = { $cage ->
+        [yes] { $enemy } kommt in den Kerker.
+       *[no] { $enemy } zieht nach { $place }.
+    }
 event-turned = { $count ->
         [one] Die mittlere Ebene dreht sich einen Schritt.
        *[other] Die mittlere Ebene dreht sich { $count } Schritte.
@@ -480,7 +483,7 @@ event-devastate = { $world } ist verwüstet!
 event-heal = { $world } ist geheilt.
 event-beat = { $jotun } ist besiegt.
 event-go = { $god } geht nach { $world }.
-event-act = { $god } nutzt die Aktion von { $world }, { $strength }.
+event-act = { $god } nutzt die Aktion von { $world } ({ $strength }).
 event-elves = { $count ->
         [one] { $god } nimmt einen Alb.
        *[other] { $god } nimmt { $count } Alben.
@@ -529,7 +532,7 @@ event-pairs = { $count ->
        *[other] { $god } schickt Alben heim, zwei je Gefahr, und wendet { $count } Gefahren ab.
     }
 event-help = { $god } hilft als Waffenbruder.
-event-die = { $die } von { $god }: { $face }.
+event-die = Der { $die } von { $god } zeigt: { $face }.
 event-reroll = { $god } wirft neu.
 event-elf = { $god } dreht einen Würfel mit einem Alb.
 event-keep-die = { $god } behält einen Wanenwürfel.
@@ -541,10 +544,10 @@ event-lost-dice = { $count ->
        *[other] { $god } verliert { $count } Wanenwürfel.
     }
 event-pass-on = { $god } gibt { $thing } an { $to } weiter.
-event-stone = Runenstein, { $stone }: { $rune }.
-event-creature = Gezogen: { $creature }.
+event-stone = Der Runenstein ({ $stone }) zeigt: { $rune }.
+event-creature = Die Karte { $creature } wird gezogen.
 event-call = { $god } ruft { $creature }.
-event-look = Skuld zeigt im Stapel von { $god }: { $card }.
+event-look = Skuld zeigt im Stapel von { $god } die { $card }.
 event-win = { $reason } Der Baum steht, und ihr habt gewonnen!
 event-lose = { $reason } Ihr habt verloren.
 
@@ -557,18 +560,18 @@ option-difficulty = Schwierigkeit
 option-memory = Gedächtnishilfe
     .doc = Zeigt, was ein aufmerksamer Tisch von den Feindstapeln weiß.
 option-consent = Gemeinsam entscheiden
-    .doc = Wessen Ja ein Vorschlag an den ganzen Tisch braucht. Bots gehen immer mit.
+    .doc = Wessen Ja ein Vorschlag an den ganzen Tisch braucht. Bots stimmen immer zu.
     .one = das eines anderen Spielers
     .all = das aller Spieler
 option-support_after_fenrir = Unterstützungsgott bewegt sich nach Fenrir
-    .doc = Wenn die Karte eines Unterstützungsgottes Fenrir aktiviert, darf sich dieser Gott trotzdem bewegen. Nur zu zweit oder allein.
+    .doc = Wenn die Karte eines Unterstützungsgottes Fenrir aktiviert, darf sich dieser Gott trotzdem bewegen. Nur zu zweit oder im Solospiel.
 option-fenrir_duo = Fenrir zu zweit
     .doc = In wessen Stapel die eben aufgedeckte Fenrirkarte gemischt wird, wenn sie dem Unterstützungsgott gehört.
-    .owner = des Spielers, der sie ohnehin bekäme
-    .active = immer des aktiven Spielers
-option-fenrir_solo = Fenrir allein
+    .owner = in den des Spielers, der sie ohnehin bekäme
+    .active = immer in den des aktiven Spielers
+option-fenrir_solo = Fenrir im Solospiel
     .doc = Wann die Fenrirkarte, die ihn aktiviert hat, wieder eingemischt wird.
-    .third = wenn die dritte kommt
+    .third = wenn die dritte Karte kommt
     .once = sofort
 option-healing_delay = Geheilte Welten warten
     .doc = Nach welcher Heilung die Aktion einer Welt erst im nächsten Zug wieder möglich ist.
@@ -585,8 +588,8 @@ option-undo = Zurücknehmen
 
 ## Was erlaubt, aber vielleicht nicht gewollt ist
 
-warn-may-die = Das kann das letzte Leben kosten und die Partie.
-warn-will-die = Das kostet das letzte Leben: Die Partie wäre verloren.
+warn-may-die = Das kann den letzten Lebenspunkt kosten und damit die Partie.
+warn-will-die = Das kostet den letzten Lebenspunkt: Die Partie wäre verloren.
 warn-moves-nobody = Der Feind ist schon dort, wohin er sich zurückzieht: Niemand würde sich bewegen.
 warn-devastates = Ein anderer Feind ist dort, wohin er sich zurückzieht: Diese Welt würde verwüstet.
 warn-in-vain = Zwei Feinde sind dort: Die Welt wäre sofort wieder verwüstet.
@@ -616,7 +619,7 @@ terms-brothers = { $value ->
 fault-yggdrasil-option-players = Die Option { $option } beantwortet eine Frage, die sich bei { $players ->
         [one] { $players } Spieler
        *[other] { $players } Spielern
-    } nie stellt; sie ist für { $right }.
+    } nie stellt; sie ist für diese Spielerzahl gedacht: { $right }.
 fault-yggdrasil-option-hard = Die Option { $option } ist für die schwierige Partie.
 fault-yggdrasil-name = „{ $name }“ in „{ $part }“ ist nicht bekannt. Versuch es mit: { $nearest }
 fault-yggdrasil-gods = „{ $gods }“ geht nicht: Dieser Tisch braucht { $count } verschiedene Götter, die der Spieler zuerst.
