@@ -52,13 +52,13 @@ def is_unit(token: str) -> bool:
     return token == GONE or (is_group(group) and (number == "!" or number.lstrip("!").isdecimal()))
 
 
-def group_word(words: Words, token: str, points: Points = NO_POINTS) -> str:
-    """`draugr`, `draugr~2`, `D`; those of a point of interest have its name."""
+def group_word(words: Words, token: str, points: Points = NO_POINTS, form: str = "") -> str:
+    """`draugr`, `draugr~2`, `D`; those of a point of interest have its name. `.one` is the form for a single figure."""
     name, _, number = token.partition("~")
     if name in points:
-        said = points[name]
+        said = words("unit-named", name=points[name]) if form else points[name]
     else:
-        said = words("foes-of", letter=name) if name in LETTERS else words(f"figure-{name.replace('_', '-')}")
+        said = words("foes-of", letter=name) if name in LETTERS else words(f"figure-{name.replace('_', '-')}{form}")
     return words("group-again", group=said, number=int(number)) if number else said
 
 
@@ -67,7 +67,7 @@ def unit_word(words: Words, token: str, points: Points = NO_POINTS) -> str:
     if token == GONE:
         return words("unit-gone")
     group, _, number = token.rpartition(".")
-    said = group_word(words, group, points)
+    said = group_word(words, group, points, ".one")
     if number.startswith("!"):
         return words("unit-threat", group=said, number=int(number[1:] or 1))
     return words("unit-figure", group=said, number=int(number))

@@ -45,15 +45,16 @@ export function phrases({ words, names, you, view = {} }) {
     return found ? words('poi-named', { letter, name: prose(found.name) }) : words('poi', { letter }) }
   const happening = id => words('happening', { name: words(`happening-${id}`), effect: words(`happening-${id}.effect`) })
 
-  /** A group of Enemies; those of a point of interest have its name. */
-  function foes(token) {
+  /** A group of Enemies; those of a point of interest have its name. `.one` is the form for a single figure. */
+  function foes(token, form = '') {
     const [id, number] = token.split('~'), its = view.pois?.find(one => one.poi === id)
-    const said = its ? prose(its.name) : /^[A-L]$/.test(id) ? words('foes-of', { letter: id }) : words(`figure-${id.replace('_', '-')}`)
+    const said = its ? (form ? words('unit-named', { name: prose(its.name) }) : prose(its.name))
+      : /^[A-L]$/.test(id) ? words('foes-of', { letter: id }) : words(`figure-${id.replace('_', '-')}${form}`)
     return number ? words('group-again', { group: said, number: Number(number) }) : said
   }
   function unit(token) {
     if (token === '-') return words('unit-gone')
-    const dot = token.lastIndexOf('.'), said = foes(token.slice(0, dot)), number = token.slice(dot + 1)
+    const dot = token.lastIndexOf('.'), said = foes(token.slice(0, dot), '.one'), number = token.slice(dot + 1)
     return number[0] === '!' ? words('unit-threat', { group: said, number: Number(number.slice(1) || 1) })
       : words('unit-figure', { group: said, number: Number(number) })
   }

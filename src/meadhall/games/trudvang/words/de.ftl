@@ -18,7 +18,7 @@ hero-kattly = Kattly
     .exhaust = Ein Held der Gemeinschaft erhält einen positiven Zustand nach Kattlys Wahl.
     .miss = Verliere 1 CP.
 hero-felerion = Felerion
-    .exhaust = Der nächste Zug in diesem Kampf oder dieser Probe hat 1 Rune mehr.
+    .exhaust = Bei der nächsten Ziehung in diesem Kampf oder dieser Probe ziehst du 1 Rune mehr.
     .miss = Erhalte 1 Dunkelrune.
 hero-lydana = Lydana
     .exhaust = Gewinne 2 Leben.
@@ -168,26 +168,35 @@ hired-card = Heldenkarte
 ## Feinde und ihre Karten
 
 figure-draugr = Draugr
+    .one = Draugr
 figure-forest-troll = Waldtrolle
+    .one = Waldtroll
 figure-garm = Garme
+    .one = Garm
 figure-bull-troll = Bullentrolle
+    .one = Bullentroll
 figure-erkki = Erkki
+    .one = Erkki
 figure-blodughadda = Blodughadda
+    .one = Blodughadda
 figure-two-cleavers = Zwei-Beile
+    .one = Zwei-Beile
 figure-npc = Fremde
+    .one = Fremder
 foes-of = Feinde von { $letter }
-group-again = { $group }, Gruppe { $number }
-unit-gone = Feind, den es nicht mehr gibt
+group-again = { $group } (Gruppe { $number })
+unit-gone = ein Feind, den es nicht mehr gibt
 unit-threat = { $number ->
         [1] { $group } (Bedrohung)
        *[other] { $group } (Bedrohung { $number })
     }
-unit-figure = { $group } (Nr. { $number })
+unit-named = „{ $name }“
+unit-figure = { $group } Nr. { $number }
 threat-loose = Wartende Bedrohung
 slot = { $feat }, Platz { $number }
-attack-minus-2 = -2, zweite Fähigkeit
-attack-minus-1-a = -1, erste Fähigkeit
-attack-minus-1-b = -1, zweite Fähigkeit
+attack-minus-2 = −2, zweite Fähigkeit
+attack-minus-1-a = −1, erste Fähigkeit
+attack-minus-1-b = −1, zweite Fähigkeit
 attack-zero-a = +0, erste Fähigkeit
 attack-zero = +0
 attack-plus-1 = +1
@@ -211,7 +220,7 @@ card-EXPLORE = Erkundung
 card-DEFEAT = Niederlage
 card-LEVEL-UP = Stufenaufstieg
 card-DARKNESS = Dunkelheit
-card-ITEM-LYRE = Zerbeulte Leier
+card-ITEM-LYRE = Ramponierte Leier
 card-ITEM-STAFF = Knorriger Stab
 card-ITEM-ROSARY = Gebetskette aus Knochen
 card-ITEM-AXE = Schartige Axt
@@ -241,7 +250,7 @@ happening-cold-trail = Kalte Fährte
     .effect = Jede ereignisaktive Gruppe bewegt sich 1 Region auf den nächsten Helden zu; dann darf die Gemeinschaft 1 aus dem Ereignisstapel weissagen.
 happening-fallen-trunk = Umgestürzter Stamm
     .effect = Stärke 3: Gewinne 1 CP, sonst verliere 1 Leben.
-happening-broken-ford = Zerrissene Furt
+happening-broken-ford = Weggespülte Furt
     .effect = Gewandtheit 2: Gewinne 1 CP, sonst erhalte einen negativen Lebenszustand.
 happening-toll-keeper = Der Zöllner
     .effect = Charisma 2: Gewinne 1 CP, sonst verliere 2 CP.
@@ -250,7 +259,7 @@ happening-marks-on-the-stone = Zeichen auf dem Stein
 happening-warm-hearth = Warmer Herd
     .effect = Jeder Held gewinnt 2 Leben.
 happening-carrion-sky = Himmel voller Krähen
-    .effect = Bedrohung kommt in das Nachbarland mit den meisten Feinden oder hierher.
+    .effect = Bedrohung kommt in die benachbarte Landregion mit den meisten Feinden oder hierher.
 happening-tinkers-cart = Der Karren des Kesselflickers
     .effect = Jeder Held darf für 1 CP eine Erd- oder Feuerrune kaufen.
 happening-hermits-cave = Die Höhle des Einsiedlers
@@ -262,7 +271,7 @@ happening-old-songs = Alte Lieder
 happening-snow-in-summer = Schnee im Sommer
     .effect = Stärke 2: Erhalte einen positiven Abwehrzustand, sonst bist du erschöpft.
 happening-stray-pack = Streunendes Rudel
-    .effect = Sind Garme im Spiel, kommt einer in ein Nachbarland ohne Helden; sonst bewegt sich jede ereignisaktive Gruppe.
+    .effect = Sind Garme im Spiel, kommt einer in eine benachbarte Landregion ohne Helden; sonst bewegt sich jede ereignisaktive Gruppe.
 happening = { $name }. { $effect }
 
 ## Talente
@@ -278,7 +287,7 @@ feat-cutting-jest-1 = Beißender Spott I
 feat-cutting-jest-2 = Beißender Spott II
     .effect = Angriff 4.
 feat-cutting-jest-3 = Beißender Spott, legendär
-    .effect = Angriff 5; der Angriff des Ziels hat in diesem Kampf -1.
+    .effect = Angriff 5; das Ziel hat in diesem Kampf Angriff −1.
 feat-reel-aside-1 = Tänzelnder Schritt I
     .effect = Block 2.
 feat-reel-aside-2 = Tänzelnder Schritt II
@@ -292,11 +301,11 @@ feat-ballad-of-ash-2 = Ballade von Asche II
 feat-ballad-of-ash-3 = Ballade von Asche, legendär
     .effect = Erhalte 2 positive Zustände deiner Wahl; lege 1 negativen Zustand ab.
 feat-old-tales-1 = Alte Mären I
-    .effect = Weissage 2 (Feindangriff).
+    .effect = Weissage 2 aus dem Feindangriffsstapel.
 feat-old-tales-2 = Alte Mären II
-    .effect = Weissage 3 (Feindangriff).
+    .effect = Weissage 3 aus dem Feindangriffsstapel.
 feat-old-tales-3 = Alte Mären, legendär
-    .effect = Weissage 3 (Feindangriff); gewinne 1 CP.
+    .effect = Weissage 3 aus dem Feindangriffsstapel; gewinne 1 CP.
 feat-dagger-dance-1 = Dolchtanz I
     .effect = Angriff 2.
 feat-dagger-dance-2 = Dolchtanz II
@@ -310,13 +319,13 @@ feat-chorus-2 = Chor II
 feat-chorus-3 = Chor, legendär
     .effect = Jeder Held im Kampf gewinnt 2 Leben.
 feat-mocking-shout-1 = Höhnischer Ruf I
-    .effect = Du verteidigst nun gegen einen Feindangriff; er hat -1.
+    .effect = Du übernimmst die Verteidigung gegen einen Feindangriff; er hat −1.
 feat-mocking-shout-2 = Höhnischer Ruf II
-    .effect = Du verteidigst nun gegen einen Angriff; er hat -2.
+    .effect = Du übernimmst die Verteidigung gegen einen Angriff; er hat −2.
 feat-mocking-shout-3 = Höhnischer Ruf, legendär
-    .effect = Du verteidigst nun gegen einen Angriff; er schlägt fehl.
+    .effect = Du übernimmst die Verteidigung gegen einen Angriff; er schlägt fehl.
 feat-song-of-the-first-morning = Lied vom ersten Morgen
-    .effect = Jeder Held im Kampf erholt sich, oder jeder Held im Kampf gewinnt 3 Leben.
+    .effect = Entweder erholt sich jeder Held im Kampf, oder jeder von ihnen gewinnt 3 Leben.
 feat-gallows-laughter = Galgengelächter
     .effect = Angriff 6; jeder andere Held im Kampf gewinnt 1 CP.
 feat-vitner-bolt-1 = Vitnerblitz I
@@ -332,9 +341,9 @@ feat-mistwall-2 = Nebelwand II
 feat-mistwall-3 = Nebelwand, legendär
     .effect = Block 4, kann jeden Helden im Kampf schützen.
 feat-woven-insight-1 = Gewobene Einsicht I
-    .effect = Erhalte 1 positiven Angriffszustand; weissage 1 (Feindangriff).
+    .effect = Erhalte 1 positiven Angriffszustand; weissage 1 aus dem Feindangriffsstapel.
 feat-woven-insight-2 = Gewobene Einsicht II
-    .effect = Erhalte 1 positiven Zustand deiner Wahl; weissage 2 (Feindangriff).
+    .effect = Erhalte 1 positiven Zustand deiner Wahl; weissage 2 aus dem Feindangriffsstapel.
 feat-woven-insight-3 = Gewobene Einsicht, legendär
     .effect = Eines deiner Talente mit höchstens 1 freien Platz gilt als aktiv.
 feat-chain-of-sparks-1 = Funkenkette I
@@ -350,11 +359,11 @@ feat-galder-word-2 = Galderwort II
 feat-galder-word-3 = Galderwort, legendär
     .effect = Hebe in diesem Kampf bis zu zwei Fähigkeiten von Feinden auf.
 feat-unweave-1 = Entweben I
-    .effect = Eine Feindeinheit hat in diesem Kampf Abwehr -1.
+    .effect = Eine Feindeinheit hat in diesem Kampf Abwehr −1.
 feat-unweave-2 = Entweben II
-    .effect = Eine Feindgruppe hat in diesem Kampf Abwehr -1.
+    .effect = Eine Feindgruppe hat in diesem Kampf Abwehr −1.
 feat-unweave-3 = Entweben, legendär
-    .effect = Jeder Feind im Kampf hat in diesem Kampf Abwehr -2.
+    .effect = Jeder Feind im Kampf hat in diesem Kampf Abwehr −2.
 feat-rune-reading-1 = Runenlesen I
     .effect = Ziehe 2 Runen und lege sie.
 feat-rune-reading-2 = Runenlesen II
@@ -364,9 +373,9 @@ feat-rune-reading-3 = Runenlesen, legendär
 feat-frost-grip-1 = Frostgriff I
     .effect = Angriff 3.
 feat-frost-grip-2 = Frostgriff II
-    .effect = Angriff 3; der Angriff des Ziels hat in diesem Kampf -1.
+    .effect = Angriff 3; das Ziel hat in diesem Kampf Angriff −1.
 feat-frost-grip-3 = Frostgriff, legendär
-    .effect = Angriff 4; der Angriff des Ziels hat in diesem Kampf -2.
+    .effect = Angriff 4; das Ziel hat in diesem Kampf Angriff −2.
 feat-storm-of-vitner = Vitnersturm
     .effect = Angriff 3 dreimal.
 feat-still-the-world = Die Welt steht still
@@ -380,9 +389,9 @@ feat-soul-shatter-3 = Seelenbruch, legendär
 feat-silence-1 = Stille I
     .effect = Hebe eine eben ausgelöste Fähigkeit eines Feindes auf.
 feat-silence-2 = Stille II
-    .effect = Hebe eine eben ausgelöste Fähigkeit eines Feindes auf; dieser Angriff hat -1.
+    .effect = Hebe eine eben ausgelöste Fähigkeit eines Feindes auf; dieser Angriff hat −1.
 feat-silence-3 = Stille, legendär
-    .effect = Hebe eine eben ausgelöste Fähigkeit eines Feindes auf; dieser Angriff hat -2.
+    .effect = Hebe eine eben ausgelöste Fähigkeit eines Feindes auf; dieser Angriff hat −2.
 feat-grey-prayer-1 = Graues Gebet I
     .effect = Block 2.
 feat-grey-prayer-2 = Graues Gebet II
@@ -422,7 +431,7 @@ feat-dim-fire-3 = Nebelfeuer, legendär
 feat-gate-of-grey = Graue Pforte
     .effect = Besiege 1 Einheit mit aufgedrucktem Leben 4 oder weniger (kein Boss).
 feat-ancestors-hands = Hände der Ahnen
-    .effect = Block 5, kann jeden Helden im Kampf schützen, gegen bis zu 2 Angriffe.
+    .effect = Block 5 gegen bis zu 2 Angriffe, kann jeden Helden im Kampf schützen.
 feat-axe-storm-1 = Axtsturm I
     .effect = Angriff 2 zweimal.
 feat-axe-storm-2 = Axtsturm II
@@ -446,7 +455,7 @@ feat-headlong-charge-1 = Ungestümer Ansturm I
 feat-headlong-charge-2 = Ungestümer Ansturm II
     .effect = Angriff 3.
 feat-headlong-charge-3 = Ungestümer Ansturm, legendär
-    .effect = Angriff 4; das Ziel greift nicht an, wenn es mit Schaden überlebt (kein Boss).
+    .effect = Angriff 4; überlebt das Ziel (kein Boss) mit Schaden, greift es nicht an.
 feat-cleave-1 = Spalthieb I
     .effect = Angriff 3; überschüssiger Schaden geht auf eine andere Einheit der Gruppe.
 feat-cleave-2 = Spalthieb II
@@ -474,7 +483,7 @@ feat-heavy-blow-3 = Schwerer Hieb, legendär
 feat-berserk = Berserkerwut
     .effect = Teile mit einem Angriff doppelt aus; nach dem Kampf folgt ein Rückschlag.
 feat-last-stand = Letztes Gefecht
-    .effect = Blocke einen ganzen Angriff; hast du 3 Leben oder weniger, zwei.
+    .effect = Blocke einen Angriff vollständig; hast du 3 Leben oder weniger, blocke zwei.
 feat-quick-shot-1 = Schnellschuss I
     .effect = Angriff 3.
 feat-quick-shot-2 = Schnellschuss II
@@ -494,17 +503,17 @@ feat-mighty-shot-2 = Mächtiger Schuss II
 feat-mighty-shot-3 = Mächtiger Schuss, legendär
     .effect = Angriff 7; übergeht die Abwehr.
 feat-crippling-shot-1 = Lähmender Schuss I
-    .effect = Angriff 2; der Angriff des Ziels hat in diesem Kampf -1.
+    .effect = Angriff 2; das Ziel hat in diesem Kampf Angriff −1.
 feat-crippling-shot-2 = Lähmender Schuss II
-    .effect = Angriff 3; der Angriff des Ziels hat in diesem Kampf -1.
+    .effect = Angriff 3; das Ziel hat in diesem Kampf Angriff −1.
 feat-crippling-shot-3 = Lähmender Schuss, legendär
-    .effect = Angriff 4; der Angriff des Ziels hat in diesem Kampf -2.
+    .effect = Angriff 4; das Ziel hat in diesem Kampf Angriff −2.
 feat-tracking-1 = Fährtenlesen I
-    .effect = Weissage 2 (Feindangriff).
+    .effect = Weissage 2 aus dem Feindangriffsstapel.
 feat-tracking-2 = Fährtenlesen II
-    .effect = Weissage 3 (Feindangriff); gewinne 1 CP.
+    .effect = Weissage 3 aus dem Feindangriffsstapel; gewinne 1 CP.
 feat-tracking-3 = Fährtenlesen, legendär
-    .effect = Weissage 4 (Feindangriff); gewinne 1 CP.
+    .effect = Weissage 4 aus dem Feindangriffsstapel; gewinne 1 CP.
 feat-dodge-1 = Ausweichen I
     .effect = Block 2.
 feat-dodge-2 = Ausweichen II
@@ -512,11 +521,11 @@ feat-dodge-2 = Ausweichen II
 feat-dodge-3 = Ausweichen, legendär
     .effect = Block 4.
 feat-snare-1 = Schlinge I
-    .effect = Eine Einheit (kein Boss) hat in diesem Kampf Angriff -2.
+    .effect = Eine Einheit (kein Boss) hat in diesem Kampf Angriff −2.
 feat-snare-2 = Schlinge II
     .effect = Eine Einheit (kein Boss) greift in diesem Kampf nicht an.
 feat-snare-3 = Schlinge, legendär
-    .effect = Eine Einheit (kein Boss) greift in diesem Kampf nicht an und hat Abwehr -1.
+    .effect = Eine Einheit (kein Boss) greift in diesem Kampf nicht an und hat Abwehr −1.
 feat-beast-call-1 = Ruf der Tiere I
     .effect = Angriff 3.
 feat-beast-call-2 = Ruf der Tiere II
@@ -542,9 +551,9 @@ feat-twin-knives-3 = Zwillingsmesser, legendär
 feat-smoke-1 = Rauch I
     .effect = Block 2.
 feat-smoke-2 = Rauch II
-    .effect = Block 2; die Fähigkeit dieses Feindes wird aufgehoben.
+    .effect = Block 2; die Fähigkeit dieses Angriffs wird aufgehoben.
 feat-smoke-3 = Rauch, legendär
-    .effect = Block 4; die Fähigkeit dieses Feindes wird aufgehoben.
+    .effect = Block 4; die Fähigkeit dieses Angriffs wird aufgehoben.
 feat-sleight-1 = Fingerfertigkeit I
     .effect = Gewinne 1 CP.
 feat-sleight-2 = Fingerfertigkeit II
@@ -558,17 +567,17 @@ feat-ambush-2 = Hinterhalt II
 feat-ambush-3 = Hinterhalt, legendär
     .effect = Angriff 4; +2, wenn du in diesem Kampf noch kein anderes Talent genutzt hast.
 feat-vanish-1 = Verschwinden I
-    .effect = Ein Angriff auf dich hat -2.
+    .effect = Ein Angriff auf dich hat −2.
 feat-vanish-2 = Verschwinden II
-    .effect = Ein Angriff auf dich hat -3.
+    .effect = Ein Angriff auf dich hat −3.
 feat-vanish-3 = Verschwinden, legendär
     .effect = Ein Angriff auf dich schlägt fehl.
 feat-poison-edge-1 = Giftklinge I
-    .effect = Dein nächster Angriff in diesem Kampf gibt außerdem 1 Schaden (ohne Abwehr).
+    .effect = Dein nächster Angriff in diesem Kampf macht außerdem 1 Schaden (die Abwehr zählt nicht).
 feat-poison-edge-2 = Giftklinge II
-    .effect = Dein nächster Angriff in diesem Kampf gibt außerdem 2 Schaden (ohne Abwehr).
+    .effect = Dein nächster Angriff in diesem Kampf macht außerdem 2 Schaden (die Abwehr zählt nicht).
 feat-poison-edge-3 = Giftklinge, legendär
-    .effect = Jeder deiner Angriffe in diesem Kampf gibt außerdem 1 Schaden (ohne Abwehr).
+    .effect = Jeder deiner Angriffe in diesem Kampf macht außerdem 1 Schaden (die Abwehr zählt nicht).
 feat-pilfer-1 = Stibitzen I
     .effect = Gewinne 1 CP für jede Einheit, die du in diesem Kampf besiegst (höchstens 2).
 feat-pilfer-2 = Stibitzen II
@@ -600,7 +609,7 @@ option-hired_feats = Talente des Söldners
     .one = eines je Kampf
     .all = jedes einmal je Kampf
     .doc = Wie viele Talente des Söldners in einem Kampf genutzt werden dürfen.
-option-round_cap = Höchstens Runden
+option-round_cap = Höchstzahl der Runden
     .doc = Ein Abenteuer, das länger dauert, wird abgebrochen.
 option-undo = Zurücknehmen
     .doc = Ob Antworten zurückgenommen werden dürfen.
@@ -616,7 +625,7 @@ reason-cap = Die Geschichte wurde abgebrochen: zu viele Runden.
 
 ask-adventure-choose = Welches Abenteuer kommt als Nächstes?
     .wait = { $seat } wählt das nächste Abenteuer.
-ask-attack-reveal = { $unit }: Mit welcher Karte kommt der Angriff?
+ask-attack-reveal = Mit welcher Karte greift { $unit } an?
     .wait = { $seat } deckt eine Feindangriffskarte auf.
 ask-book-ask = { $question }
     .wait = { $seat } beantwortet eine Frage des Buches.
@@ -642,13 +651,13 @@ ask-companion-restore = Welcher Gefährte ist wieder bereit?
     .wait = { $seat } stellt einen Gefährten wieder her.
 ask-deck-choose = Aus welchem Stapel weissagst du?
     .wait = { $seat } wählt einen Stapel.
-ask-deck-foretell = { $deck }: Wohin kommt jede Karte?
+ask-deck-foretell = Wohin kommt jede Karte vom { $deck }?
     .wait = { $seat } legt geweissagte Karten zurück.
-ask-deck-show = { $deck }: Welche Karte kommt als Nächste?
+ask-deck-show = Welche Karte vom { $deck } kommt als Nächste?
     .wait = { $seat } zeigt die nächste Karte.
 ask-deck-sink = Welche Karte kommt nach unten?
     .wait = { $seat } legt eine Karte nach unten.
-ask-defender-choose = { $unit }: Wer verteidigt?
+ask-defender-choose = Wer verteidigt gegen { $unit }?
     .wait = { $seat } wählt, wer verteidigt.
 ask-enemy-borrow = Welche Gruppe gibt eine Figur ab?
     .wait = { $seat } wählt eine Gruppe, die eine Figur abgibt.
@@ -656,9 +665,9 @@ ask-enemy-choose = Welcher Feind greift als Nächster an?
     .wait = { $seat } wählt den Feind, der als Nächster angreift.
 ask-enemy-defeat = Welcher Feind wird besiegt?
     .wait = { $seat } wählt einen Feind, der besiegt wird.
-ask-enemy-move = { $group }: Wohin geht es?
+ask-enemy-move = Welchen Weg nimmt die Gruppe { $group }?
     .wait = { $seat } wählt, wohin Feinde gehen.
-ask-enemy-snare = Welcher Feind?
+ask-enemy-snare = Welchen Feind wählst du?
     .wait = { $seat } wählt einen Feind.
 ask-enemy-stray = Wo taucht der Garm auf?
     .wait = { $seat } wählt, wo ein Garm auftaucht.
@@ -670,7 +679,7 @@ ask-feat-discard = Welches Talent legst du ab?
     .wait = { $seat } legt ein Talent ab.
 ask-feat-draw = Welches Talent wird gezogen?
     .wait = { $seat } zieht ein Talent.
-ask-feat-either = { $feat }: welcher Effekt?
+ask-feat-either = Welchen Effekt von „{ $feat }“ wählst du?
     .wait = { $seat } wählt einen Effekt.
 ask-feat-reuse = Welches Talent darf noch einmal genutzt werden?
     .wait = { $seat } wählt ein Talent, das noch einmal genutzt wird.
@@ -681,9 +690,9 @@ ask-hero-change = Weiter mit { $hero } oder mit einem anderen Helden?
 ask-hero-choose = Welchen Helden spielst du?
     .wait = { $seat } wählt einen Helden.
 ask-hero-encourage = Wer erhält einen positiven Zustand?
-    .wait = { $seat } wählt, wer ermutigt wird.
-ask-hero-pick = Welcher Held?
-    .wait = { $seat } sagt, welcher Held es ist.
+    .wait = { $seat } wählt, wer den Zustand erhält.
+ask-hero-pick = Welcher Held soll es sein?
+    .wait = { $seat } wählt einen Helden aus.
 ask-hero-travel = Du bist { $in }. Wohin gehst du? { $way ->
         [held] Die Feinde eines POI lassen niemanden fort.
         [free] Der Weg ist frei.
@@ -694,11 +703,11 @@ ask-hired-choose = Wen heuerst du an?
     .wait = { $seat } heuert einen Söldner an.
 ask-hired-fill = Welche Rune kommt auf „{ $feat }“?
     .wait = { $seat } legt Runen auf die Talente des Söldners.
-ask-hired-move = { $feat }: Welche Rune kommt auf die Heldenkarte?
+ask-hired-move = Welche Rune von „{ $feat }“ kommt auf die Heldenkarte?
     .wait = { $seat } verschiebt eine Rune.
 ask-hired-spend = Gibst du Runen des Söldners statt Leben ab? { $count ->
-        [1] 1 ginge verloren.
-       *[other] { $count } gingen verloren.
+        [1] Sonst ginge 1 Leben verloren.
+       *[other] Sonst gingen { $count } Leben verloren.
     }
     .wait = { $seat } darf Runen des Söldners abgeben.
 ask-hired-train = Welches Talent hat der Söldner gelernt?
@@ -707,7 +716,7 @@ ask-item-keep = Welcher Gegenstand bleibt in diesem Abenteuer beiseite?
     .wait = { $seat } legt Gegenstände beiseite.
 ask-item-order = Welcher Gegenstand liegt an Stelle { $count } von oben?
     .wait = { $seat } ordnet Gegenstände.
-ask-item-place = { $card }: auf deine Gegenstände oder darunter?
+ask-item-place = Kommt „{ $card }“ auf deine Gegenstände oder darunter?
     .wait = { $seat } verstaut einen Gegenstand.
 ask-leader-choose = Wer führt dieses Abenteuer an?
     .wait = { $seat } wählt, wer anführt.
@@ -719,15 +728,15 @@ ask-miss-return = Welche Rune kommt von der Fehlschlagleiste zurück?
     .wait = { $seat } nimmt eine Rune zurück.
 ask-party-move = Die Gemeinschaft ist { $in }. Wohin geht sie?
     .wait = { $seat } bewegt die Gemeinschaft.
-ask-party-phase = { $card }: Welche Gemeinschaft ist die nächste?
+ask-party-phase = Welche Gemeinschaft ist bei „{ $card }“ als Nächste dran?
     .wait = { $seat } wählt die nächste Gemeinschaft.
 ask-party-visit = Ihr seid { $in }. Was tut ihr?
     .wait = { $seat } erkundet.
-ask-planning-allocate = { $runes }: Wohin damit?
+ask-planning-allocate = Wohin legst du { $runes }?
     .wait = { $seat } legt Runen.
 ask-planning-draw = Ziehst du weitere Runen, oder hörst du auf?
     .wait = { $seat } zieht oder hört auf.
-ask-region-engage = Wo seht ihr als Nächstes nach Feinden?
+ask-region-engage = Welche Region kommt als Nächste?
     .wait = { $seat } wählt die nächste Region.
 ask-region-explore = Wo erkundet ihr als Nächstes?
     .wait = { $seat } wählt die nächste Region.
@@ -737,7 +746,7 @@ ask-rune-gain = Nimmst du eine Rune?
     .wait = { $seat } darf eine Rune nehmen.
 ask-rune-lift = Woher wird die Rune genommen?
     .wait = { $seat } gibt eine Rune ab.
-ask-rune-lose = Welche Rune geht weg?
+ask-rune-lose = Welche Rune gibst du ab?
     .wait = { $seat } gibt eine Rune ab.
 ask-rune-move = Welche Rune kommt wohin?
     .wait = { $seat } darf eine Rune verschieben.
@@ -751,9 +760,9 @@ ask-ship-board = Das Schiff fährt { $to }. Fährst du mit?
     .wait = { $seat } darf an Bord gehen.
 ask-ship-sail = Das Schiff ist { $in }. Wohin fährt es?
     .wait = { $seat } steuert das Schiff.
-ask-status-choose = Welcher Zustand?
+ask-status-choose = Welchen Zustand wählst du?
     .wait = { $seat } wählt einen Zustand.
-ask-status-discard = Welcher Zustand geht weg?
+ask-status-discard = Welchen Zustand legst du ab?
     .wait = { $seat } gibt einen Zustand ab.
 ask-status-place = Welcher Zustand wird zuerst gelegt?
     .wait = { $seat } legt Zustände.
@@ -767,7 +776,7 @@ ask-target-damage = Wer erhält { $count } Schaden?
     .wait = { $seat } wählt ein Ziel.
 ask-target-surplus = Wer erhält den Überschuss?
     .wait = { $seat } wählt ein Ziel.
-ask-test-answer = { $type } { $difficulty }, bisher { $count }: Bleibt es bei diesem Zug?
+ask-test-answer = { $type } { $difficulty }, bisher { $count }: Bleibst du bei diesen Runen?
     .wait = { $seat } darf noch einmal ziehen.
 ask-test-join = Nimmst du an der Probe auf { $type } { $difficulty } teil?
     .wait = { $seat } darf teilnehmen.
@@ -781,18 +790,18 @@ ask-threat-circle = Wo sammelt sich Bedrohung?
     .wait = { $seat } wählt, wo sich Bedrohung sammelt.
 ask-threat-fetch = Woher wird Bedrohung genommen?
     .wait = { $seat } holt Bedrohung.
-ask-threat-remove = Welche Bedrohung geht weg?
+ask-threat-remove = Welche Bedrohung wird entfernt?
     .wait = { $seat } entfernt Bedrohung.
 ask-timed-order = Welche Karte wirkt als Nächste?
     .wait = { $seat } wählt die Reihenfolge der Karten.
-ask-title-choose = Welcher Titel ist aktiv? { $count ->
+ask-title-choose = Welcher Titel soll aktiv sein? { $count ->
         [1] Es darf noch 1 sein.
        *[other] Es dürfen noch { $count } sein.
     }
     .wait = { $seat } wählt Titel.
-ask-title-rune = { $card }: Nimmst du die Rune?
+ask-title-rune = Nimmst du die Rune von „{ $card }“?
     .wait = { $seat } darf eine Rune nehmen.
-ask-title-swap = { $card }: Welcher Titel macht Platz?
+ask-title-swap = Welcher Titel macht Platz für „{ $card }“?
     .wait = { $seat } macht Platz für einen Titel.
 ask-ultimate-pick = Welches ultimative Talent nimmst du?
     .wait = { $seat } darf ein ultimatives Talent nehmen.
@@ -802,7 +811,7 @@ ask-upgrade-pick = Welche Aufwertung nimmst du?
     .wait = { $seat } nimmt eine Aufwertung.
 ask-upgrade-return = Welche Karte kommt auf den Aufwertungsstapel?
     .wait = { $seat } legt Aufwertungen zurück.
-ask-wyrd-draw = Welches Wyrd kommt?
+ask-wyrd-draw = Welches Wyrd wird gezogen?
     .wait = { $seat } zieht ein Wyrd.
 
 ## Antworten
@@ -821,8 +830,8 @@ move-card = Karte { $what }
 move-choose = { $what } wählen
 move-decline = Darauf verzichten
 move-defeat = { $other ->
-        [none] Besiegen: { $what }
-       *[other] Besiegen: { $what } ({ $other })
+        [none] { $what } besiegen
+       *[other] { $what } besiegen ({ $other })
     }
 move-defend = { $what } verteidigt
 move-discard = Ablegen: { $what }
@@ -830,7 +839,7 @@ move-done = Fertig
 move-draw = Runen ziehen
 move-either = Möglichkeit { $what }
 move-end = { $what }
-move-enemy = Angriff: { $what }
+move-enemy = { $what } greift an
 move-engage = { $in }
 move-enough = Genug
 move-event = { $what }. { $effect }
@@ -851,7 +860,7 @@ move-hire = { $effect ->
         [none] { $what } anheuern
        *[other] Söldner: { $what }. { $effect }
     }
-move-hit = Treffen: { $what }
+move-hit = { $what } treffen
 move-item = { $what }
 move-keep = Es dabei belassen
 move-leader = { $what } führt an
@@ -879,7 +888,7 @@ move-sail = Mit dem Schiff { $to }
 move-show = { $what }
 move-space = { $to } gehen
 move-spend = { $other } abgeben ({ $what })
-move-stand = Bei diesem Zug bleiben
+move-stand = Bei diesen Runen bleiben
 move-start = { $what }
 move-stay = Bleiben
 move-stop = Aufhören
@@ -908,24 +917,24 @@ move-yes = Ja
 
 ## Was geschehen ist
 
-event-ability = { $unit }: Fähigkeit gegen { $hero }.
-event-active = „{ $feat }“ ({ $hero }) gilt als aktiv.
+event-ability = { $unit } setzt eine Fähigkeit gegen { $hero } ein.
+event-active = „{ $feat }“ von { $hero } gilt als aktiv.
 event-adventure = „{ $title }“ beginnt.
 event-adventure-over = Das Abenteuer ist vorbei.
-event-answer = { $hero }: { $answer ->
-        [yes] ja
-       *[other] nein
-    }.
-event-attacked = { $unit }: Angriff auf { $hero }.
+event-answer = { $answer ->
+        [yes] { $hero } sagt Ja.
+       *[other] { $hero } sagt Nein.
+    }
+event-attacked = { $unit } greift { $hero } an.
 event-attacks-shuffled = Der Feindangriffsstapel wird gemischt.
 event-backlash = Ein Rückschlag trifft { $hero }.
-event-block-space = Versperrt: { $place }.
+event-block-space = Dieses Feld ist jetzt versperrt: { $place }.
 event-borrowed = Eine Figur kommt aus einer Gruppe { $in } ({ $group }) und lässt dort Bedrohung zurück.
 event-campaign-over = Die Kampagne ist vorbei.
-event-cancelled = { $unit }: Was kommen sollte, ist aufgehoben.
-event-card-acts = { $card } wirkt.
+event-cancelled = Die Fähigkeit von { $unit } ist aufgehoben.
+event-card-acts = „{ $card }“ wirkt.
 event-choose = „{ $label }“
-event-clear-space = Geräumt: { $place }.
+event-clear-space = Dieses Feld ist jetzt geräumt: { $place }.
 event-combat = Ein Kampf beginnt { $in }.
 event-combat-over = Der Kampf { $in } ist vorbei.
 event-combat-won = Kein Feind ist { $in } mehr übrig.
@@ -938,7 +947,7 @@ event-enemies = { $count ->
         [1] Ein Feind erscheint
        *[other] { $count } Feinde erscheinen
     } { $in }: { $group }.
-event-enemy-card = Feindkarte im Spiel: { $card }.
+event-enemy-card = Jetzt ist die Feindkarte „{ $card }“ im Spiel.
 event-event = Ereignis: { $event }
 event-exhaust = { $hero } erschöpft sich und nutzt den Erschöpfungseffekt.
 event-exhausted = { $hero } ist erschöpft.
@@ -955,11 +964,11 @@ event-gain-health = { $hero } gewinnt { $count } Leben.
 event-gain-xp = { $hero } gewinnt { $count } EP.
 event-hero = { $hero } schließt sich der Gemeinschaft an.
 event-hired = { $hero } kommt als Söldner mit.
-event-hurt = { $unit }: { $count } Schaden.
-event-landed = { $unit }: Treffer mit { $count } gegen { $hero }.
+event-hurt = { $unit } erhält { $count } Schaden.
+event-landed = { $unit } trifft { $hero } mit Stärke { $count }.
 event-leader = { $hero } führt dieses Abenteuer an.
 event-leave-map = Die Gemeinschaft verlässt den Plan.
-event-level-up = { $hero } steigt auf.
+event-level-up = { $hero } steigt eine Stufe auf.
 event-lose-cp = { $hero } verliert { $count } CP.
 event-lose-health = { $hero } verliert { $count } Leben.
 event-lose-xp = { $hero } verliert { $count } EP.
@@ -967,31 +976,31 @@ event-march = Feinde ziehen { $from } { $to }: { $group }.
 event-miss = { $rune } kommt auf die Fehlschlagleiste von { $hero }, Platz { $count }.
 event-miss-effect = Der Fehlschlageffekt von { $hero } wirkt.
 event-miss-returned = { $hero } nimmt { $rune } von der Fehlschlagleiste zurück.
-event-move-poi = Marker verlegt { $to }: { $poi }.
+event-move-poi = Ein POI-Marker kommt { $to }: { $poi }.
 event-no-exploring = Feinde verhindern die Erkundung { $in }.
 event-open-map = Ein Plan öffnet sich { $in }.
 event-party = Die Gemeinschaft zieht weiter { $to }.
 event-pay-cp = { $hero } zahlt { $count } CP.
 event-personality = { $card } geht { $to }.
-event-phase = { $card }.
+event-phase = Phase: { $card }.
 event-place = { $hero } legt { $rune } auf „{ $feat }“.
 event-place-heroes = { $many ->
         [one] { $heroes } ist jetzt { $in }.
        *[other] { $heroes } sind jetzt { $in }.
     }
-event-quest = Questmarker { $quest } ist gewonnen.
+event-quest = Ihr bekommt Questmarker { $quest }.
 event-quest-gone = Questmarker { $quest } wird abgelegt.
 event-read = { $text }
 event-refreshed = { $hero } erholt sich.
-event-remove-card = { $card } verlässt vorerst das Spiel.
-event-replace-card = { $card } ersetzt eine ältere Karte.
-event-return = { $hero } ist zurück, mit 6 Leben.
+event-remove-card = „{ $card }“ verlässt vorerst das Spiel.
+event-replace-card = „{ $card }“ ersetzt eine ältere Karte.
+event-return = { $hero } kehrt mit 6 Leben zurück.
 event-reveal-poi = { $text ->
-        [none] Neuer POI { $in }: { $name }.
-       *[other] Neuer POI { $in }: { $name }. { $text }
+        [none] Ein neuer POI { $in }: { $name }.
+       *[other] Ein neuer POI { $in }: { $name }. { $text }
     }
-event-revealed = { $unit }: Angriff mit { $card }.
-event-round = Runde { $round }.
+event-revealed = Die Angriffskarte für { $unit } zeigt: { $card }.
+event-round = Runde { $round } beginnt.
 event-runes = { $count ->
         [one] { $hero } zieht { $drawn }.
        *[other] { $hero } zieht { $count } Runen: { $drawn }.
@@ -1004,14 +1013,14 @@ event-sail = { $many ->
     }
 event-set-health = { $hero } hat jetzt { $count } Leben.
 event-ship = Ein Schiff liegt { $in } bereit.
-event-shown = Gezeigt ({ $deck }): { $card }.
-event-slain = { $unit }: besiegt.
-event-sleeve = Eingesteckt: { $card }.
-event-snared = { $unit }: behindert.
+event-shown = Vom { $deck } wird gezeigt: { $card }.
+event-slain = { $unit } ist besiegt.
+event-sleeve = „{ $card }“ wird eingesteckt.
+event-snared = { $unit } wird behindert.
 event-status = { $hero } erhält einen { $status }.
-event-status-enemy = { $group }: ein { $status }.
+event-status-enemy = Feinde erhalten einen { $status }: { $group }.
 event-status-flipped = { $hero } dreht einen Zustand um: { $status }.
-event-status-gone = { $hero } ist einen { $status } los.
+event-status-gone = { $hero } verliert einen { $status }.
 event-stop = { $hero } hört auf zu ziehen.
 event-tell = { $text }
 event-test = { $many ->
@@ -1019,29 +1028,37 @@ event-test = { $many ->
        *[other] { $heroes } legen eine Probe auf { $type } { $difficulty } ab.
     }
 event-test-fallen = Niemand steht mehr: Die Probe auf { $type } { $difficulty } ist misslungen.
-event-test-result = { $hero }: { $count ->
-        [99] kein Ziehen nötig
-        [one] { $count } Erfolg
-       *[other] { $count } Erfolge
-    }, { $passed ->
-        [yes] bestanden
-       *[other] nicht bestanden
-    }.
+event-test-result = { $passed ->
+        [yes] { $count ->
+            [99] { $hero } besteht die Probe, ohne zu ziehen.
+            [one] { $hero } hat { $count } Erfolg und besteht die Probe.
+           *[other] { $hero } hat { $count } Erfolge und besteht die Probe.
+        }
+       *[other] { $count ->
+            [0] { $hero } hat keinen Erfolg und besteht die Probe nicht.
+            [one] { $hero } hat { $count } Erfolg und besteht die Probe nicht.
+           *[other] { $hero } hat { $count } Erfolge und besteht die Probe nicht.
+        }
+    }
 event-threat = Bedrohung kommt { $in } zu einer Gruppe: { $group }.
 event-threat-waits = Bedrohung wartet { $in }.
-event-tokens = { $card } hat { $count } Marker.
+event-tokens = { $count ->
+        [0] Auf „{ $card }“ liegt kein Marker mehr.
+        [one] Auf „{ $card }“ liegt jetzt { $count } Marker.
+       *[other] Auf „{ $card }“ liegen jetzt { $count } Marker.
+    }
 event-track-good = Die positiven Zustände von { $hero } wirken.
 event-travel = { $hero } reist { $to }.
-event-unlock = Freigeschaltet: { $card }.
-event-to-come = Noch nicht erzählt: { $card }.
+event-unlock = „{ $card }“ ist freigeschaltet.
+event-to-come = „{ $card }“ wird erst noch erzählt.
 event-upgrades-drawn = { $count ->
-        [one] { $hero } findet „{ $drawn }“.
-       *[other] { $hero } findet { $count } Talente: { $drawn }.
+        [one] { $hero } zieht eine Aufwertung: { $drawn }.
+       *[other] { $hero } zieht { $count } Aufwertungen: { $drawn }.
     }
 event-upgraded = { $hero } lernt „{ $feat }“.
 event-use = { $hero } nutzt „{ $card }“.
-event-wyrd = Das { $feat } kommt über { $hero }.
-event-wyrd-gone = Das Wyrd verlässt { $hero }.
+event-wyrd = { $hero } bekommt „{ $feat }“.
+event-wyrd-gone = { $hero } ist das Wyrd los.
 
 ## Was Karten und Abschnitte tun
 
@@ -1061,11 +1078,11 @@ benefit-health = gewinnt Leben
 benefit-refresh = erholt sich
 window-would_lose_health = Leben droht verloren zu gehen.
 window-would_lose_cp = CP drohen verloren zu gehen.
-window-would_gain_status = Ein Zustand soll dazukommen.
-window-would_be_defeated = Die Niederlage ist nah.
-window-would_exhaust = Erschöpfung droht.
-window-would_trigger_negative = Deine negativen Zustände sollen wirken.
-window-would_draw_event = Ein Ereignis soll kommen.
+window-would_gain_status = Du sollst einen Zustand erhalten.
+window-would_be_defeated = Dir droht die Niederlage.
+window-would_exhaust = Dir droht die Erschöpfung.
+window-would_trigger_negative = Deine negativen Zustände drohen zu wirken.
+window-would_draw_event = Ein Ereignis soll gezogen werden.
 window-would_leave_region = Der Aufbruch kostet Leben.
 window-plan = Planung.
 window-skills = Fertigkeiten und schnelle Angriffe.
@@ -1090,7 +1107,7 @@ amount-permanent = den dauerhaften
 effect-for = { $cost }: { $effect }
 effect-if = { $condition }: { $effect }
 effect-when = { $at }{ $must ->
-        [yes] , ohne Wahl
+        [yes] {" "}(Pflicht)
        *[no] { "" }
     }: { $effect }{ $once ->
         [combat] , einmal je Kampf.
@@ -1107,7 +1124,7 @@ at-instant = Zu Beginn der Planung
 at-fast = Bevor die Feinde handeln
 at-combat = Im Kampf
 at-attack_step = Wenn die Helden angreifen
-at-item_step = Im Schritt der Gegenstände
+at-item_step = Im Gegenstandsschritt
 at-ability_triggered = Wenn eine Fähigkeit ausgelöst wird
 at-attack_revealed = Wenn ein Feindangriff aufgedeckt wird
 at-defending = Beim Verteidigen
@@ -1115,14 +1132,14 @@ at-enemy_defeated = Wenn ein Feind besiegt wird
 at-combat_won = Wenn ein Kampf gewonnen ist
 at-combat_start = Wenn ein Kampf beginnt
 at-combat_end = Wenn ein Kampf endet
-at-test_drawn = Nach dem Zug einer Probe
+at-test_drawn = Nach dem Ziehen bei einer Probe
 at-would_lose_health = Wenn Leben verloren ginge
 at-would_lose_cp = Wenn CP verloren gingen
 at-would_gain_status = Wenn ein Zustand hinzukäme
 at-would_be_defeated = Wenn der Held besiegt würde
 at-would_exhaust = Wenn der Held erschöpft würde
 at-would_trigger_negative = Wenn negative Zustände ausgelöst würden
-at-would_draw_event = Wenn ein Ereignis käme
+at-would_draw_event = Wenn ein Ereignis gezogen würde
 at-would_leave_region = Wenn das Verlassen einer Region Leben kostete
 at-travel = Beim Reisen
 at-engage = Bei der Begegnung
@@ -1131,8 +1148,8 @@ at-round_end = Am Ende einer Runde
 at-passive = Immer
 card-rune = Rune: { $rune }.
 card-mandatory = Er muss unter den aktiven Titeln sein.
-hero-face = { $class }, { $health } Leben; { $runes }. Erschöpfen: { $exhaust }
-hired-face = { $class }; { $feats }. Erschöpfen: { $exhaust }
+hero-face = { $class }, { $health } Leben; { $runes }. Erschöpfungseffekt: { $exhaust }
+hired-face = { $class }; { $feats }. Erschöpfungseffekt: { $exhaust }
 condition-token = { $least ->
         [0] { $most ->
             [one] mit höchstens { $most } Marker auf „{ $card }“
@@ -1141,8 +1158,8 @@ condition-token = { $least ->
         [one] mit mindestens { $least } Marker auf „{ $card }“
        *[other] mit mindestens { $least } Markern auf „{ $card }“
     }
-condition-class = Klasse { $kind } in der Gemeinschaft
-condition-other = unter ihrer Bedingung
+condition-class = mit einem Helden der Klasse { $kind } in der Gemeinschaft
+condition-other = unter einer Bedingung
 ability-1 = Erste Fähigkeit: { $effect }
 ability-2 = Zweite Fähigkeit: { $effect }
 foe-regular = gewöhnlich
@@ -1176,7 +1193,7 @@ step-lose_health = { $n ->
         [other] { $n } Leben verlieren
        *[named] Leben verlieren ({ $n })
     }
-step-set_health = das Leben wird { $n }
+step-set_health = das Leben wird auf { $n } gesetzt
 step-heal_full = alles Leben zurückgewinnen
 step-gain_cp = { $n ->
         [one] { $n } CP gewinnen
@@ -1245,7 +1262,7 @@ step-remove_threat = Bedrohung { $in } entfernen
 step-reveal_poi = { $what } aufdecken
 step-discard_poi = { $what } ablegen
 step-move_poi = { $what } verlegen
-step-duel = die Feinde herausfordern: { $what }
+step-duel = die Feinde herausfordern ({ $what })
 step-take_ship = { $in } ein Schiff nehmen
 step-move_ship = das Schiff { $to } bewegen
 step-lose_ship = das Schiff verlieren
@@ -1290,14 +1307,14 @@ step-modify_enemy_attack = Angriff des Feindes: { $change }
 step-modify_enemy_defence = Abwehr des Feindes: { $change }
 step-multiply_attack = ein Angriff zählt { $n }-mal
 step-multiply_enemy_attack = der Angriff des Feindes zählt { $n }-mal
-step-enemy_misses = der Feind schlägt fehl
+step-enemy_misses = der Angriff des Feindes schlägt fehl
 step-skip_attack = { $n ->
         [one] { $n } Feind greift nicht an
         [other] { $n } Feinde greifen nicht an
        *[named] Feinde greifen nicht an ({ $n })
     }
 step-cancel = aufheben
-step-redirect = jemand anderes nimmt es auf sich
+step-redirect = ein anderer Held nimmt es auf sich
 step-make_active = ein Talent gilt als aktiv
 step-allow_dark = { $n ->
         [one] { $n } Dunkelrune passt auf jeden Platz
@@ -1332,12 +1349,12 @@ step-move_rune = { $n ->
     }
 step-end_combat = den Kampf beenden
 step-prevent = { $n } verhindern
-step-pay_instead = anders zahlen
+step-pay_instead = stattdessen etwas anderes zahlen
 step-modify_test = Proben auf { $what }: Schwierigkeit { $change }
 step-modify_draw = { $deck ->
         [feats] ausgelegte Talente
         [test] Runen einer Probe
-       *[other] Runen eines Zuges
+       *[other] Runen einer Ziehung
     }: { $change }
 step-open_map = den Plan öffnen
 step-move_party = die Gemeinschaft zieht weiter
@@ -1371,7 +1388,7 @@ step-stray_pack = in der Nähe taucht ein Garm auf
 
 ## Fehler
 
-fault-trudvang-book-changed = Das Buch wurde geändert, seit dieses Spiel gespeichert wurde: Etwas, bei dem es steht, gibt es nicht mehr.
+fault-trudvang-book-changed = Das Buch wurde geändert, seit diese Partie gespeichert wurde: Die Stelle, an der sie steht, gibt es nicht mehr.
 fault-trudvang-book-unknown = Ein Buch „{ $book }“ gibt es nicht. Versuch es mit: { $nearest } oder nenne den Pfad einer Datei.
 fault-trudvang-circle = Das Buch schickt seine Leser im Kreis: Nach Tausenden von Seiten soll noch einmal „{ $entry }“ gelesen werden.
 fault-trudvang-count = Zahl der Teile von „{ $part }“: { $found }; nötig: { $right }.
@@ -1387,5 +1404,5 @@ fault-trudvang-no-enemy-card = Das Buch stellt „{ $enemy }“ auf, während ke
 fault-trudvang-option-players = Die Option „{ $option }“ ist für einen Spieler allein, nicht für { $players }.
 fault-trudvang-pair = „{ $word }“ in „{ $part }“ ist unvollständig: Schreib zwei Wörter mit einem Doppelpunkt dazwischen.
 fault-trudvang-runes = In dieser Stellung sind mehr Runen „{ $kind }“, als die Schachtel hat.
-fault-trudvang-seats = Man kommt und geht nur zwischen zwei Abenteuern.
+fault-trudvang-seats = Spieler können nur zwischen zwei Abenteuern dazukommen oder gehen.
 fault-trudvang-word = „{ $word }“ in „{ $part }“ ist unbekannt. Versuch es mit: { $nearest }

@@ -168,13 +168,21 @@ hired-card = the Hero card
 ## Enemies and their cards
 
 figure-draugr = Draugr
+    .one = Draugr
 figure-forest-troll = Forest Trolls
+    .one = Forest Troll
 figure-garm = Garms
+    .one = Garm
 figure-bull-troll = Bull Trolls
+    .one = Bull Troll
 figure-erkki = Erkki
+    .one = Erkki
 figure-blodughadda = Blodughadda
+    .one = Blodughadda
 figure-two-cleavers = Two Cleavers
+    .one = Two Cleavers
 figure-npc = Strangers
+    .one = Stranger
 foes-of = Foes of { $letter }
 group-again = { $group }, group { $number }
 unit-gone = a foe that is no more
@@ -182,6 +190,7 @@ unit-threat = { $group }: Threat{ $number ->
         [1] {""}
        *[other] {" "}{ $number }
     }
+unit-named = { $name }
 unit-figure = { $group }: no. { $number }
 threat-loose = waiting Threat
 slot = { $feat }, slot { $number }

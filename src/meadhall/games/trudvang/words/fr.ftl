@@ -168,13 +168,21 @@ hired-card = la carte de Héros
 ## Ennemis et leurs cartes
 
 figure-draugr = Draugar
+    .one = Draugr
 figure-forest-troll = Trolls des forêts
+    .one = Troll des forêts
 figure-garm = Garms
+    .one = Garm
 figure-bull-troll = Trolls-taureaux
+    .one = Troll-taureau
 figure-erkki = Erkki
+    .one = Erkki
 figure-blodughadda = Blodughadda
+    .one = Blodughadda
 figure-two-cleavers = Deux-Couperets
+    .one = Deux-Couperets
 figure-npc = Inconnus
+    .one = Inconnu
 foes-of = Ennemis de { $letter }
 group-again = { $group }, groupe { $number }
 unit-gone = disparue
@@ -182,6 +190,7 @@ unit-threat = { $number ->
         [1] { $group } (Menace)
        *[other] { $group } (Menace { $number })
     }
+unit-named = { $name }
 unit-figure = { $group } (n° { $number })
 threat-loose = Menace en attente
 slot = { $feat }, emplacement { $number }
