@@ -19,7 +19,7 @@ bot-jarl = Jarl: denkt voraus, auch daran, was du auf der Hand haben könntest. 
 ## Ein Zug, der nicht erlaubt ist
 
 refused = Das ist nicht erlaubt. { $text } (Regel { $rule })
-refused-unreadable = Mit „{ $answer }“ kann hier niemand etwas anfangen. Wähle eine der angebotenen Antworten.
+refused-unreadable = „{ $answer }“ ist hier nicht zu verstehen. Wähle eine der angebotenen Antworten.
 
 ## Antworten
 
@@ -46,8 +46,8 @@ fault-seats-count = „{ $seats }“ besetzt { $found ->
        *[other] { $found } Plätze
     }; dieses Spiel hat { $low } bis { $high }.
 fault-seats-word = Niemand namens „{ $seat }“ kann Platz nehmen. Versuche: { $nearest }
-fault-bot-unknown = Einen Gegner namens „{ $level }“ gibt es nicht. Versuche: { $nearest }
-fault-bot-levels = Genannt sind { $levels } Gegner, spielen sollen aber { $players }.
+fault-bot-unknown = Einen Bot namens „{ $level }“ gibt es nicht. Versuche: { $nearest }
+fault-bot-levels = Genannt sind { $levels } Bots, spielen sollen aber { $players }.
 fault-option-unknown = { $game } kennt keine Option „{ $option }“. Versuche: { $nearest }
 fault-option-value = „{ $value }“ steht bei der Option „{ $option }“ nicht zur Wahl. Möglich: { $choices }
 
@@ -58,13 +58,13 @@ fault-record-not-text = { $path } ist keine aufgezeichnete Partie: Die Datei ent
 fault-record-format = Diese Aufzeichnung ist von der Art { $found }; diese Halle liest die Art { $known }.
 fault-record-header = Die erste Zeile der Aufzeichnung sagt nichts Brauchbares über „{ $field }“.
 fault-record-line = Zeile { $line } der Aufzeichnung ist unlesbar: Die erste Zeile beschreibt den Tisch, jede weitere ist eine Antwort, die letzte das Ergebnis.
-fault-record-line-long = Zeile { $line } der Aufzeichnung ist länger als in jedem Spiel: Höchstens { $most } Zeichen sind erlaubt.
+fault-record-line-long = Zeile { $line } der Aufzeichnung ist zu lang für jedes Spiel: Höchstens { $most } Zeichen sind erlaubt.
 fault-record-order = Zeile { $line } der Aufzeichnung ist Antwort Nummer { $found }; dort müsste Nummer { $right } stehen.
 fault-record-after-result = Zeile { $line } der Aufzeichnung steht hinter dem Ergebnis, wo nichts mehr folgen darf.
 fault-record-over = Zeile { $line } der Aufzeichnung: „{ $answer }“ kommt nach dem Ende der Partie.
 fault-record-seat = Zeile { $line } der Aufzeichnung: Es antwortet { $found }, gefragt ist aber { $right } ({ $ask }).
 fault-record-answer = Zeile { $line } der Aufzeichnung: { $reason }
-fault-record-draw = Zeile { $line } der Aufzeichnung: Gegeben wurde nicht „{ $found }“, sondern „{ $right }“.
+fault-record-draw = Zeile { $line } der Aufzeichnung: Ausgeteilt wurde nicht „{ $found }“, sondern „{ $right }“.
 fault-record-commitment = Das Geheimnis in der Aufzeichnung ist nicht das, was vor der Partie versprochen wurde.
 fault-record-result = Zeile { $line } der Aufzeichnung: Nachgespielt endet die Partie nicht mit diesem Ergebnis.
 fault-record-state = Zeile { $line } der Aufzeichnung: Nachgespielt sieht der Tisch am Ende anders aus.
@@ -72,11 +72,11 @@ fault-record-answers = Zeile { $line } der Aufzeichnung: Eine Antwort wurde nach
 fault-record-sealed = Das Geheimnis dieser versiegelten Partie fehlt, sie kann also nicht weitergehen. Ansehen lässt sie sich noch.
 fault-campaign-unknown = Es gibt keine Kampagne „{ $name }“. { $nearest ->
     [none] Noch ist keine begonnen.
-   *[other] Versuch: { $nearest }
+   *[other] Versuche: { $nearest }
     }
 fault-campaign-name = „{ $name }“ kann keine Kampagne heißen: Schreib 1 bis { $most } Zeichen, darunter wenigstens einen einfachen Buchstaben oder eine Ziffer.
 fault-campaign-there = Es gibt schon eine Kampagne „{ $name }“. Wähl einen anderen Namen.
-fault-campaign-over = Die Kampagne „{ $name }“ ist an ihrem Ende.
+fault-campaign-over = Die Kampagne „{ $name }“ ist zu Ende.
 fault-campaign-changed = Das Buch „{ $book }“ hat sich zu sehr geändert, seit „{ $name }“ zuletzt gespielt wurde; von dort geht es nicht weiter. Das Abenteuer kann neu beginnen: { $command }
 fault-campaign-lost = Das Buch „{ $book }“ hat das Abenteuer von „{ $name }“ nicht mehr. Bring die ältere Fassung zurück, oder beginn eine andere Kampagne.
 fault-campaign-damaged = Die Kampagne in { $path } ist beschädigt: { $file } ist nicht zu lesen.
@@ -93,7 +93,7 @@ fault-campaign-stranger = Die Kampagne { $path } ist aus dem Buch „{ $book }�
 fault-campaign-position = Wo die Geschichte von { $path } steht, ist nicht zu lesen; die Datei wurde nachträglich geändert.
 fault-campaign-file-there = { $path } ist schon da. Wähl einen anderen Namen.
 fault-deal-not-asked = { $seat ->
-    [none] Das Spiel ist aus: Der Zufall hat nichts mehr zu beantworten.
+    [none] Die Partie ist zu Ende: Der Zufall hat nichts mehr zu beantworten.
    *[other] Der Zufall ist gerade nicht gefragt; die Frage geht an { $seat }.
 }
 fault-script-ended = Dem Geber wurden zu wenige Karten genannt: „{ $ask }“ ist noch offen.
@@ -120,7 +120,7 @@ fault-position-option = „{ $option }“ ist keine Option mit Wert: Schreib ein
 fault-position-seat-twice = „{ $part }={ $value }“ nennt einen Platz zweimal; einmal ist richtig.
 fault-position-card-out = Die Karte „{ $card }“ ist mit diesen Optionen nicht im Spiel.
 fault-position-saga-twice = Die Saga „{ $saga }“ kann nicht zwei Spielern gehören.
-fault-position-saga-done = Spieler { $seat } hat die Saga vollendet, also ist das Spiel aus: Schreib „winner={ $seat }“ oder ändere den Stammbaum.
+fault-position-saga-done = Spieler { $seat } hat die Saga vollendet, also ist die Partie zu Ende: Schreib „winner={ $seat }“ oder ändere den Stammbaum.
 fault-position-winner = Spieler { $seat } hat keine Saga vollendet und kann nicht gewonnen haben.
 fault-position-known-wrong = Was „known“ über die Karte „{ $card }“ sagt, stimmt nicht: Sie liegt anderswo.
 fault-position-stray = „{ $part }“ gehört zu einem Schritt, der nicht in „agenda“ steht.

@@ -26,13 +26,13 @@ fault-saga-tag = „{ $tag }“ am Anfang eines Werts gehört nicht zum Format; 
 fault-saga-key = eine Liste oder eine Tabelle kann kein Schlüssel sein
 fault-saga-colon = in einem Text steht ein Doppelpunkt mit Leerzeichen dahinter; setze den Text in Anführungszeichen
 fault-saga-tab = hier steht ein Tabulator; rücke mit Leerzeichen ein
-fault-saga-hard-space = hier steht ein geschütztes Leerzeichen im Rand; rücke mit gewöhnlichen ein
+fault-saga-hard-space = hier steht ein geschütztes Leerzeichen in der Einrückung; rücke mit gewöhnlichen Leerzeichen ein
 fault-saga-bracket = die Klammer, die hier beginnt, ist bis Zeile { $until } nicht geschlossen: Sie, ein Komma oder ein Anführungszeichen fehlt, oder ein Text darin braucht Anführungszeichen (einer mit Komma, Doppelpunkt oder „?“)
 fault-saga-indent = diese Zeile ist anders eingerückt als ihre Nachbarn
 fault-saga-no-colon = nach „{ $word }“ fehlt der Doppelpunkt
 fault-saga-space = nach „{ $word }:“ muss ein gewöhnliches Leerzeichen stehen
 fault-saga-dash = „-“ beginnt eine Liste; gib ihr eine eigene Zeile, oder setz den Text in Anführungszeichen
-fault-saga-strange-dash = eine Liste will „-“, und hier steht „{ $character }“
+fault-saga-strange-dash = ein Listenpunkt beginnt mit „-“, hier steht aber „{ $character }“
 fault-saga-glued-dash = nach dem „-“ einer Liste muss ein Leerzeichen stehen
 fault-saga-starts = ein Text kann nicht mit „{ $character }“ beginnen; setz ihn in Anführungszeichen
 fault-saga-after-quote = hinter dem schließenden Anführungszeichen steht noch etwas; setz den ganzen Text in Anführungszeichen der anderen Art
@@ -79,11 +79,11 @@ fault-saga-needs-value = „{ $word }“ braucht einen Wert
 fault-saga-zone-combat = „{ $word }“ wirkt nur im Kampf, auf Karten und in Fähigkeiten von Feinden
 fault-saga-zone-would = „{ $word }“ wirkt nur in einem Effekt, dessen „at“ mit „would_“ beginnt
 fault-saga-zone-passive = „{ $word }“ wirkt nur in ständigen Effekten („at: passive“)
-fault-saga-zone-always = „{ $word }“ hat in einem ständigen Effekt keinen Platz; Platz haben: modify_attack, modify_block, modify_test, modify_draw
+fault-saga-zone-always = „{ $word }“ gehört nicht in einen ständigen Effekt; erlaubt sind: modify_attack, modify_block, modify_test, modify_draw
 fault-saga-window = einen Zeitpunkt „{ $word }“ gibt es für Effekte nicht
-fault-saga-who-nobody = „{ $word }“ ist nur auf Karten und in Fähigkeiten jemand; hier ist es niemand
-fault-saga-who-unconcerned = „{ $word }“ braucht einen betroffenen Helden: die Zweige von ask_each und one_of, eine Probe mit eigenem Ausgang, or_else; hier ist es niemand
-fault-saga-test-result = eine Bedingung auf eine Probe braucht „result“ oder „succeeded_at_least“
+fault-saga-who-nobody = „{ $word }“ meint nur auf Karten und in Fähigkeiten jemanden, hier aber niemanden
+fault-saga-who-unconcerned = „{ $word }“ braucht einen betroffenen Helden: die Zweige von ask_each und one_of, eine Probe mit eigenem Ausgang je Held, or_else; hier ist niemand gemeint
+fault-saga-test-result = eine Bedingung zu einer Probe braucht entweder „result“ oder „succeeded_at_least“
 fault-saga-card-or-poi = nenne entweder eine Karte oder einen POI
 fault-saga-region-or-space = POI { $poi } hat eine Region und ein Feld zugleich
 fault-saga-poi-place = der grüne POI { $poi } braucht eine Region oder auf einem Abenteuerplan ein Feld
@@ -105,7 +105,7 @@ fault-saga-no-poi = einen POI { $word } gibt es nicht
 
 fault-saga-unread = Abschnitt { $entry } wird nie gelesen
 fault-saga-dead-end = nach Abschnitt { $entry } liegt vielleicht kein POI mehr auf dem Tisch, kein Plan ist offen und kein Ende erreicht
-fault-saga-dead-end-fallen = fällt darin die ganze Gemeinschaft, liegt nach Abschnitt { $entry } vielleicht kein POI mehr auf dem Tisch, kein Plan ist offen und kein Ende erreicht: Ein „one_of“ tun Helden, die noch stehen
+fault-saga-dead-end-fallen = fällt darin die ganze Gemeinschaft, liegt nach Abschnitt { $entry } vielleicht kein POI mehr auf dem Tisch, kein Plan ist offen und kein Ende erreicht: Ein „one_of“ führen nur Helden aus, die noch stehen
 fault-saga-poi-never = POI { $poi } wird nie aufgedeckt
 fault-saga-poi-not-there = { $verb }: POI { $poi } kann hier nie auf dem Tisch liegen
 fault-saga-no-region = eine Region „{ $word }“ gibt es nicht; „meadhall story regions“ nennt sie alle
@@ -131,14 +131,14 @@ fault-saga-regular-numbers = die gewöhnlichen Feinde von POI { $poi } haben ihr
 fault-saga-foes-figure = die Feinde von POI { $poi } brauchen eine „figure“
 fault-saga-foes-numbers = die Feinde von POI { $poi } brauchen „health“ und „attack“
 fault-saga-with-green = POI { $poi } ist grün: Feinde können nur zu einem roten gehören
-fault-saga-no-enemy-card = { $figure }: Keine Feindkarte dieser Art ist vorher sicher aufgedeckt worden
+fault-saga-no-enemy-card = { $figure }: Es ist nicht sicher, dass vorher eine Feindkarte dieser Art aufgedeckt wurde
 
 ## E15 bis E19: Anfang, See, Lesen, Enden, Abenteuerplan
 
 fault-saga-no-intro = der Abschnitt intro fehlt
 fault-saga-no-heroes = intro stellt die Helden nicht auf
-fault-saga-no-ship = POI { $poi } in { $place } ist nur über See zu erreichen, und nichts gibt ein Schiff
-fault-saga-after-read = { $verb } geschieht nie: Vorher wird Abschnitt { $entry } gelesen
+fault-saga-no-ship = POI { $poi } in { $place } ist nur über See zu erreichen, und es gibt nirgends ein Schiff
+fault-saga-after-read = { $verb } wird nie ausgeführt: Vorher wird Abschnitt { $entry } gelesen
 fault-saga-no-end = kein Ende ist zu erreichen
 fault-saga-stuck = ab Abschnitt { $entry } gibt es Wege, die nie zu einem Ende führen
 fault-saga-many-ends = es gibt { $count } Enden; mehr als { $most } hält man schwer auseinander
@@ -146,7 +146,7 @@ fault-saga-reward-who = { $verb } in einem Ende ohne „who“ geht nur an die H
 fault-saga-no-space = ein Feld { $word } gibt es nicht
 fault-saga-door-half = die Tür von { $a } nach { $b } wurde ergänzt: Türen gehen in beide Richtungen
 fault-saga-no-way-out = von Feld { $space } führt kein Weg zu einem Abschnitt, der den Plan verlässt
-fault-saga-only-way = Feld { $space } ist der einzige Weg weiter, und das hier versperrt es
+fault-saga-only-way = Feld { $space } ist der einzige Weg weiter, und es wird hier versperrt
 
 ## E20 bis E22: Kampagne und Vorrat
 
@@ -171,34 +171,34 @@ fault-saga-circle-unless = wo „{ $fact }“ nicht gilt, verweisen diese Abschn
 
 ## Warnungen
 
-fault-saga-long = Abschnitt { $entry } hat { $count } Wörter; mehr als { $most } hört man ungern an
-fault-saga-short = Abschnitt { $entry } hat { $count } Wörter; unter { $fewest } wird es kaum eine Szene
+fault-saga-long = Abschnitt { $entry } hat { $count } Wörter; mehr als { $most } sind beim Vorlesen zu viel
+fault-saga-short = Abschnitt { $entry } hat { $count } Wörter; weniger als { $fewest } ergeben kaum eine Szene
 fault-saga-in-a-row = ab Abschnitt { $entry } werden { $count } Abschnitte ohne Entscheidung gelesen (mehr als { $most })
 fault-saga-hard-test = Schwierigkeit { $difficulty } ohne Hilfe für eine Klasse: { $odds }
 fault-saga-must-fail = diese Probe muss misslingen, damit es weitergeht: { $odds }
 fault-saga-path-loss = ein Weg zu Abschnitt { $entry } kostet { $loss } Leben; der schwächste Held hat { $health }
-fault-saga-no-trace = was { $adventure } hier entscheidet, hinterlässt in keinem Hauptabenteuer eine Spur
+fault-saga-no-trace = was in { $adventure } hier entschieden wird, hinterlässt in keinem Hauptabenteuer eine Spur
 fault-saga-card-unused = Karte { $card } bekommt nie jemand
 fault-saga-flag-unused = „{ $flag }“ wird gemerkt, aber nichts fragt danach
-fault-saga-flag-never = etwas fragt nach „{ $flag }“, aber nichts merkt es
+fault-saga-flag-never = etwas fragt nach „{ $flag }“, aber es wird nie gemerkt
 fault-saga-red-region = der rote POI { $poi } liegt dort, wo er gelesen wird; { $place } zählt nicht
 fault-saga-boss-threat = Bedrohung kommt dorthin, wo ein Boss stehen kann (POI { $poi })
 fault-saga-figures = ein Weg zu Abschnitt { $entry } braucht { $count } Figuren von { $figure }; in der Schachtel sind { $supply }
 fault-saga-class-gate = ohne { $class } in der Gemeinschaft ist das Ende { $entry } nie zu erreichen
-fault-saga-copied = dieser Satz gehört einem gedruckten Buch: „{ $sentence }“
+fault-saga-copied = dieser Satz stammt aus einem gedruckten Buch: „{ $sentence }“
 fault-saga-stories = der Geschichtenbereich kann { $count } Karten bekommen; er hat { $most } Hüllen
 
 ## Änderungen, die gespeicherte Partien treffen
 
-fault-saga-gone-adventure = Abenteuer { $id } ist weg: Seine gespeicherten Partien können nicht weitergehen
-fault-saga-gone-entry = Abschnitt { $id } ist weg
-fault-saga-gone-poi = POI { $id } ist weg
-fault-saga-gone-card = Karte { $id } ist weg
-fault-saga-gone-space = Feld { $id } ist weg
-fault-saga-gone-option = die Möglichkeit „{ $id }“ ist weg: Vielleicht wurde sie in einer gespeicherten Partie gewählt
-fault-saga-gone-block = „{ $id }“ ist weg: Gib ihm seine id oder seinen Platz zurück
+fault-saga-gone-adventure = Abenteuer { $id } gibt es nicht mehr: Seine gespeicherten Partien können nicht weitergehen
+fault-saga-gone-entry = Abschnitt { $id } gibt es nicht mehr
+fault-saga-gone-poi = POI { $id } gibt es nicht mehr
+fault-saga-gone-card = Karte { $id } gibt es nicht mehr
+fault-saga-gone-space = Feld { $id } gibt es nicht mehr
+fault-saga-gone-option = die Möglichkeit „{ $id }“ gibt es nicht mehr: Vielleicht wurde sie in einer gespeicherten Partie gewählt
+fault-saga-gone-block = „{ $id }“ gibt es nicht mehr: Gib ihm seine id oder seinen Platz zurück
 fault-saga-gone-flag = „{ $id }“ wird nicht mehr gemerkt, aber etwas fragt noch danach
-fault-saga-forgotten = nach „{ $id }“ wurde gefragt, und nichts kennt es mehr: Hat es einen neuen Namen, so steht in gespeicherten Partien der alte
+fault-saga-forgotten = nach „{ $id }“ wurde gefragt, und nichts kennt es mehr: Hat es einen neuen Namen, steht in gespeicherten Partien der alte
 fault-saga-changed-poi = POI { $id } hat seine Farbe gewechselt
 fault-saga-changed-card = Karte { $id } war von der Art { $old } und ist jetzt von der Art { $new }
 fault-saga-changed-steps = die Schritte von „{ $id }“ haben sich geändert: Eine mittendrin gespeicherte Partie geht bei einem anderen Schritt weiter

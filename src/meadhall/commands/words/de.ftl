@@ -16,7 +16,7 @@ help-everywhere = Bei jedem Befehl:
     .json = ein einziger JSON-Wert auf der Standardausgabe, sonst nichts
     .help = diese Seite
 
-help-serve = Öffnet die Halle für Browser: auf diesem Rechner oder mit --host 0.0.0.0 für dein ganzes Netz.
+help-serve = Die Halle für Browser öffnen: auf diesem Rechner oder mit --host 0.0.0.0 für dein ganzes Netz.
     .more = Tische liegen in deinem Datenordner oder dort, wo --db es sagt. Strg-C schließt die Halle; nichts Bestätigtes geht verloren.
     .host = die Adresse, auf der gelauscht wird
     .port = der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
@@ -24,8 +24,8 @@ help-serve = Öffnet die Halle für Browser: auf diesem Rechner oder mit --host 
     .redis = ein Redis, über das mehrere Server einer Datenbank miteinander sprechen: redis://RECHNER
     .hooks = ob Gäste eine Adresse aufrufen lassen dürfen, wenn sie dran sind: off, public (nicht im eigenen Netz), any
     .origin = eine Adresse, unter der Browser die Halle erreichen, etwa https://halle.example; Zahlenadressen und Namen des eigenen Netzes müssen nicht genannt werden; kann mehrmals angegeben werden
-    .proxy = die Adresse eines Proxys vor der Halle, dem geglaubt wird, von wem eine Anfrage kommt; ohne sie niemandem
-    .forget-after = nach wie vielen Tagen Tische gelöscht werden, die niemand anrührt, und Gäste, die nicht mehr kommen; ohne sie wird nie etwas gelöscht
+    .proxy = die Adresse eines Proxys vor der Halle; was er darüber sagt, von wem eine Anfrage kommt, gilt; ohne Angabe gilt es bei niemandem
+    .forget-after = nach wie vielen Tagen Tische gelöscht werden, die niemand anrührt, und Gäste, die nicht mehr kommen; ohne Angabe wird nie etwas gelöscht
     .book = eine eigene Saga, die Gäste spielen können: die Datei eines Abenteuers oder der Ordner einer Kampagne; auch mehrmals
     .open = öffnet die Seite in deinem Browser
 
@@ -34,12 +34,12 @@ help-play = Eine Partie im Terminal spielen.
     .game = das Spiel; „meadhall games“ zählt sie auf
     .seats = wer wo sitzt, durch Kommas getrennt: me (ein Mensch, so oft du willst), thrall, karl oder jarl (Bots, von schwach bis stark); me=Bera gibt einem Menschen einen Namen; ohne Angabe: du und so viele Karls, wie das Spiel braucht
     .name = dein Name am Tisch
-    .seed = gibt dieselben Karten noch einmal; ohne diese Zahl wird versiegelt ausgeteilt, und das lässt sich hinterher beweisen
+    .seed = teilt dieselben Karten noch einmal aus; ohne Angabe wird versiegelt ausgeteilt, und das lässt sich hinterher beweisen
     .option = eine Wahl des Tischs als Name=Wert, so oft wie nötig; „meadhall games“ erklärt sie
     .from = eine Stellung, eine Datei damit oder die Aufzeichnung einer laufenden Partie, die weitergehen soll
     .new = beginnt ohne Rückfrage eine neue Partie
     .resume = setzt ohne Rückfrage die zuletzt verlassene Partie fort
-    .plain = Textzeilen statt Vollbild; von selbst gewählt, wo kein Terminal ist
+    .plain = Textzeilen statt Vollbild; automatisch gewählt, wo kein Terminal ist
 
 help-replay = Eine aufgezeichnete Partie erzählen, Ereignis für Ereignis.
     .file = die Aufzeichnung
@@ -61,7 +61,7 @@ help-why = Sagen, ob ein Zug erlaubt ist, und wenn nicht, welche Regel ihn verbi
     .seat = wer den Zug machen will; ohne Angabe der Platz, der gefragt ist
     .at = in einer Aufzeichnung: der Tisch nach so vielen Antworten
 
-help-verify = Aufzeichnungen prüfen: jede Partie nachspielen und jede Karte noch einmal geben.
+help-verify = Aufzeichnungen prüfen: jede Partie nachspielen und jede Ziehung noch einmal austeilen.
     .more = Endet mit 0, wenn alle ehrlich sind, und mit 1, wenn eine es nicht ist; die erste falsche Zeile wird genannt.
     .file = die Aufzeichnungen
 
@@ -91,7 +91,7 @@ help-data = Das Material eines Spiels aufzählen und woher jedes Stück stammt.
 help-story = Eigene Sagas für Trudvang Legends schreiben: ein Buch beginnen, prüfen, zeichnen und übersetzen.
 help-story-new = Ein Abenteuer beginnen: ein kleines, sofort spielbares, zum Verändern.
     .file = die Datei, die geschrieben wird, etwa ziege.yaml; nichts wird überschrieben
-    .fill = in einer vorhandenen Datei: schreibt einen Abschnitt für jede id, die gelesen wird und fehlt
+    .fill = in einer vorhandenen Datei: schreibt einen Abschnitt für jede id, auf die verwiesen wird und die fehlt
 help-story-check = Alles suchen, was an einem Buch nicht stimmt.
     .more = Endet mit 0, wenn alles stimmt, von Warnungen abgesehen, sonst mit 1.
     .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
@@ -102,47 +102,47 @@ help-story-graph = Ein Abenteuer als Bild zeichnen: Abschnitte, POI, und was von
     .adventure = welches einer Kampagne; ohne Angabe das erste
     .out = die SVG-Datei, die geschrieben wird; ohne Angabe geht das Bild auf die Standardausgabe
 help-story-test = Gemeinschaften ein Buch spielen lassen und jeden Abschnitt, jede Wahl und jeden Ausgang zählen.
-    .more = Erst spielen sie ehrlich; dann wird gezielt gesucht, was niemand traf, notfalls mit gezinkten Runen und halb besiegten Feinden. In einer Kampagne kennen manche die ersten Abenteuer nur vom Hörensagen, je ein Ende davon. Endet mit 0, wenn alles getroffen wurde und nichts zerbrach, sonst mit 1.
+    .more = Erst spielen sie ehrlich; dann wird gezielt gesucht, was niemand erreicht hat, notfalls mit gezinkten Runen und halb besiegten Feinden. In einer Kampagne kennen manche Gemeinschaften die ersten Abenteuer nur vom Hörensagen, mit je einem Ende. Endet mit 0, wenn alles erreicht wurde und nichts fehlschlug, sonst mit 1.
     .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
     .games = wie viele ehrliche Partien; höchstens ebenso viele folgen, die das Fehlende suchen
     .rounds = wie viele Runden eine Partie dauern darf
-    .seed = woher das Glück kommt; derselbe Wert ergibt dieselben Partien
+    .seed = die Startzahl des Zufalls; dieselbe Zahl ergibt dieselben Partien
 help-story-play = Ein Buch im Terminal spielen, als erster Leser: allein mit einem Söldner, oder mit --seats in Gesellschaft.
     .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
     .seats = wer wo sitzt, wie bei „meadhall play“
     .seed = teilt dieselben Runen und Karten noch einmal aus
     .plain = Textzeilen statt des ganzen Bildschirms
 help-story-preview = Ein Buch im Browser lesen, während man es schreibt: ein Tisch für dich allein, mit einem Inspektor daneben.
-    .more = Der Inspektor zeigt, was sich das Buch gemerkt hat, wo du bist und was die Prüfung findet; er schlägt das Buch bei jedem Abschnitt auf. Speichere die Datei, und der Tisch geht mit den neuen Worten weiter. Niemand außer diesem Rechner kommt herein.
+    .more = Der Inspektor zeigt, was sich das Buch gemerkt hat, wo du bist und was die Prüfung findet; er schlägt das Buch bei jedem Abschnitt auf. Speichere die Datei, und der Tisch geht mit den neuen Worten weiter. Erreichbar ist er nur von diesem Rechner aus.
     .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
     .seats = wer wo sitzt, wie bei „meadhall play“; auch Bots spielen deinen Entwurf
     .port = der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
-    .no-browser = sagt nur die Adresse und öffnet sie nicht
-help-story-translate = Sagen, welche Texte eines Buchs in einer Sprache fehlen.
+    .no-browser = gibt nur die Adresse aus und öffnet sie nicht
+help-story-translate = Auflisten, welche Texte eines Buchs in einer Sprache fehlen.
     .more = Endet mit 0, wenn die Übersetzung vollständig ist, und mit 1, wenn etwas fehlt.
     .path = eine Abenteuerdatei, der Ordner einer Kampagne oder ein mitgeliefertes Buch: example_x1, winter_owed
     .language = die Sprache, etwa fr
     .write = schreibt das Fehlende in die Übersetzungsdatei, als Notizen zum Übersetzen
 help-story-schema = Das Format als JSON Schema ausgeben, mit dem Editoren beim Schreiben helfen.
-help-story-regions = Die Regionen der Karte auflisten, wie Bücher sie nennen, und woran jede grenzt.
+help-story-regions = Die Regionen der Landkarte auflisten, wie Bücher sie nennen, und woran jede grenzt.
 
 help-campaign = Kampagnen von Trudvang Legends aufbewahren: beginnen, weiterspielen, auf ein anderes Gerät mitnehmen.
-help-campaign-list = Deine Kampagnen, die zuletzt gespielte zuerst.
+help-campaign-list = Deine Kampagnen auflisten, die zuletzt gespielte zuerst.
 help-campaign-new = Eine Kampagne beginnen. Sie wird bei jeder Antwort gespeichert; mehrere können nebeneinander liegen.
     .name = wie du sie nennst
     .book = ein mitgeliefertes Buch (example_x1, winter_owed), eine Abenteuerdatei oder der Ordner einer Kampagne
     .seats = wer wo sitzt, wie bei „meadhall play“; sonst spielst du allein
-    .seed = gibt dieselben Runen und Karten noch einmal
+    .seed = teilt dieselben Runen und Karten noch einmal aus
     .option = eine Option des Spiels als name=wert; mehrmals erlaubt
 help-campaign-play = Eine Kampagne weiterspielen, wo sie aufhörte.
-    .more = Hat sich das Buch so geändert, dass die letzte Sitzung nicht mehr nachgespielt werden kann, geht die Kampagne von dort weiter, wo sie stand; ist auch das verloren, sagt es der Befehl und bietet das Abenteuer von seinem Anfang an.
+    .more = Hat sich das Buch so geändert, dass die letzte Sitzung nicht mehr nachgespielt werden kann, geht die Kampagne von dort weiter, wo sie stand; ist auch das verloren, sagt es der Befehl und bietet an, das Abenteuer von vorn zu beginnen.
     .name = welche Kampagne; sonst die zuletzt gespielte
     .seats = wer von nun an wo sitzt; zwischen zwei Abenteuern darf man kommen oder gehen
     .plain = Textzeilen statt des ganzen Bildschirms
 help-campaign-export = Eine Kampagne als eine Datei schreiben: alle Sitzungen, wo sie steht, was die Geschichte weiß.
     .name = welche Kampagne
     .file = die Datei; nichts wird überschrieben
-help-campaign-import = Eine exportierte Kampagne neben deine anderen legen.
+help-campaign-import = Eine exportierte Kampagne zu deinen hinzufügen.
     .file = die Datei von „campaign export“
     .name = wie du sie hier nennst, falls anders
     .book = wo ihr Buch liegt, falls es nicht mitgeliefert ist
@@ -150,9 +150,9 @@ help-campaign-restart = Das Abenteuer einer Kampagne neu beginnen, mit den Helde
     .more = Was gespielt wurde, bleibt aufgezeichnet.
     .name = welche Kampagne
 
-help-doctor = Diese Installation untersuchen.
+help-doctor = Diese Installation prüfen.
 
-help-version = Sagen, welche Version das ist.
+help-version = Die Version ausgeben.
 
 ## Mit der Zeile ist nichts anzufangen
 
@@ -183,11 +183,11 @@ fault-source-missing = Eine Datei „{ $path }“ gibt es nicht, und eine Stellu
 fault-source-folder = { $path } ist ein Ordner; gebraucht wird eine Datei.
 fault-source-at = Die Aufzeichnung hat { $answers } Antworten; { $at } ist nicht darunter.
 fault-source-at-position = --at geht nur mit einer Aufzeichnung: Eine Stellung ist nur ein Augenblick.
-fault-source-large = { $path } ist zu groß: { $most } MB sind mehr, als das längste Spiel braucht.
+fault-source-large = { $path } ist zu groß: Erlaubt sind { $most } MB, mehr, als die längste Partie braucht.
 fault-source-empty = { $path } ist leer.
 fault-seat-unknown = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht. Die Plätze sind { $seats }.
 
-fault-own-mistake = Meadhall hat selbst einen Fehler gemacht ({ $kind }: { $reason }). Bitte melde ihn; mit MEADHALL_DEBUG=1 zeigt sich, wo.
+fault-own-mistake = In Meadhall selbst ist ein Fehler aufgetreten ({ $kind }: { $reason }). Bitte melde ihn; mit MEADHALL_DEBUG=1 zeigt sich, wo.
 
 ## play
 
@@ -237,8 +237,8 @@ verify-honest = { $file }: ehrlich. { $answers ->
        *[other] { $answers } Antworten
     } nachgespielt; { $how ->
         [proven] { $draws ->
-            [one] die eine Ziehung wurde noch einmal gegeben und ist dieselbe.
-           *[other] alle { $draws } Ziehungen wurden noch einmal gegeben und sind dieselben.
+            [one] die eine Ziehung wurde noch einmal ausgeteilt und ist dieselbe.
+           *[other] alle { $draws } Ziehungen wurden noch einmal ausgeteilt und sind dieselben.
         }
         [sealed] die Ziehungen lassen sich prüfen, wenn die Partie vorbei und ihr Geheimnis geöffnet ist.
        *[unproven] die Ziehungen lassen sich nicht prüfen, weil dieser Geber nichts versprochen hat.
@@ -317,7 +317,7 @@ data-kind = { $kind ->
         [Good] Waren
         [Count] Anzahlen
         [World] Welten
-        [Turning] Säulen in der Reihenfolge, in der sich die mittlere Ebene dreht
+        [Turning] Spalten in der Reihenfolge, in der sich die mittlere Ebene dreht
         [Enemy] Feinde
         [Island] Inseln
         [Page] Nidhöggs Weg zum Baum, in Feldern
@@ -357,9 +357,9 @@ data-reconstructed = Von uns erschlossen
 doctor-version = Meadhall { $value }
 doctor-python = Python { $value }
 doctor-system = System: { $value }
-doctor-engine = Regelwerk: { $compiled ->
+doctor-engine = Engine: { $compiled ->
         [yes] kompiliert
-       *[no] interpretiert; „make compiled“ baut das schnelle
+       *[no] interpretiert; „make compiled“ baut die schnelle
     }
 doctor-games = Spiele: { $value }
 doctor-languages = Sprachen: { $value }; deine: { $language }
@@ -408,8 +408,8 @@ story-checked = { $entries ->
 } und { $ends ->
     [one] 1 Ende
    *[other] { $ends } Enden
-} angesehen; Fehler: { $errors }, Warnungen: { $warnings }.
-story-unread = Fehler: { $errors }. Behebe sie zuerst: Eine Geschichte, die nicht ganz lesbar ist, wird nicht durchwandert.
+} geprüft; Fehler: { $errors }, Warnungen: { $warnings }.
+story-unread = Fehler: { $errors }. Behebe sie zuerst: Eine Geschichte, die nicht ganz lesbar ist, wird nicht weiter geprüft.
 story-ways = { $title }: welcher Abschnitt wohin führt
 story-odds = Aussichten jeder Probe für jeden Helden, ohne Erschöpfen
 story-verbs = Benutzte Verben
@@ -419,13 +419,13 @@ story-region-roads = über Land: { $regions }
 story-region-shores = mit dem Schiff: { $regions }
 story-part = Teile eines Buchs
     .entries = Abschnitte
-    .choices = Wahlmöglichkeiten
+    .choices = Entscheidungen
     .outcomes = Ausgänge von Proben
-story-test-met = { $part }: { $met } von { $all } getroffen
-story-test-missing = nie getroffen: { $name }
-story-test-loaded = nur mit gezinkten Runen getroffen: { $name }
-story-test-weakened = nur getroffen, wo Feinde halb besiegt gekommen waren: { $name }
-story-test-progress = Ehrliche Partien: { $played } von { $games }; auf der Suche: { $sought }; getroffen: { $met } von { $all }
+story-test-met = { $part }: { $met } von { $all } erreicht
+story-test-missing = nie erreicht: { $name }
+story-test-loaded = nur mit gezinkten Runen erreicht: { $name }
+story-test-weakened = nur erreicht, wo Feinde schon halb besiegt kamen: { $name }
+story-test-progress = Ehrliche Partien: { $played } von { $games }; auf der Suche: { $sought }; erreicht: { $met } von { $all }
 story-test-stopped = Abgebrochen nach { $played ->
         [one] 1 Partie
        *[other] { $played } Partien
@@ -437,10 +437,10 @@ story-in-a-game = In einer Partie
 story-test-range = { $what }: { $least } bis { $most }; in der Hälfte der Partien höchstens { $middle }
 story-test-games = Ehrliche Partien: { $games }; Partien auf der Suche nach dem Fehlenden: { $sought }. Die ehrlichen endeten so:
 story-test-no-end = kein Ende in { $rounds } Runden
-story-test-broken = Die Partie mit Wert { $seed } und { $players ->
+story-test-broken = Die Partie mit der Startzahl { $seed } und { $players ->
         [one] einem Spieler
        *[other] { $players } Spielern
-    } zerbrach: { $fault }
+    } schlug fehl: { $fault }
 story-rules = Regeln, die damit ins Spiel kommen
 story-drawn = Das Bild ist in { $path }.
 story-graph = Teile des Bildes
@@ -456,8 +456,8 @@ story-graph = Teile des Bildes
     .lost = nie gelesen
 story-side-file = Was fehlt, ist in { $path } notiert.
 story-translated = { $language }: { $done } von { $total } Texten sind übersetzt.
-preview-open = { $title } liegt aufgeschlagen: { $address }
-preview-stop = Strg-C schließt es. Nichts Gespieltes wird aufgehoben.
+preview-open = { $title } ist aufgeschlagen: { $address }
+preview-stop = Strg-C schließt es. Was du hier spielst, wird nicht aufgehoben.
 
 fault-story-ending = { $path } sollte auf .yaml enden.
 fault-story-there = { $path } gibt es schon. Nimm einen anderen Namen, oder ergänze sie mit --fill.
@@ -467,9 +467,9 @@ fault-story-language = „{ $language }“ ist kein Sprachkürzel; schreibe es k
 
 ## campaign
 
-campaign-begun = Die Kampagne „{ $name }“ ist begonnen.
+campaign-begun = Die Kampagne „{ $name }“ hat begonnen.
 campaign-next = Zum Spielen: { $command }
-campaign-moved = „{ $name }“ geht weiter, wo es stand, in einer neuen Sitzung: Buch oder Spiel haben sich seither geändert, oder zuletzt wurde in einer Halle gespielt.
+campaign-moved = „{ $name }“ geht in einer neuen Sitzung dort weiter, wo die Geschichte stand: Buch oder Spiel haben sich seither geändert, oder zuletzt wurde in einer Halle gespielt.
 campaign-line = { $name }: { $place }, { $over ->
     [yes] zu Ende
    *[no] { $round ->
@@ -481,8 +481,8 @@ campaign-line = { $name }: { $place }, { $over ->
    *[other] { $sittings } Sitzungen
     }, zuletzt { $played }
 campaign-list-empty = Noch gibt es keine Kampagne. So beginnt eine: meadhall campaign new NAME
-campaign-exported = „{ $name }“ ist in { $path } geschrieben.
-campaign-imported = „{ $name }“ liegt neben deinen anderen Kampagnen, mit { $sittings ->
+campaign-exported = „{ $name }“ ist in { $path } gespeichert.
+campaign-imported = „{ $name }“ gehört jetzt zu deinen Kampagnen, mit { $sittings ->
     [one] 1 Sitzung.
    *[other] { $sittings } Sitzungen.
     }

@@ -31,4 +31,4 @@ preview-leap = Das Buch bei { $entry } aufschlagen
 preview-again = Von vorn beginnen
 preview-old = Die Datei ist nicht lesbar; gespielt wird die Fassung davor. { $reason }
 preview-stuck = Das Buch hat sich so verändert, dass es an diesem Tisch nicht weitergeht. Schlag es bei einem Abschnitt auf oder beginne von vorn. { $reason }
-fault-preview-entry = Es gibt keinen Abschnitt { $entry } in diesem Buch. Der nächste: { $nearest }
+fault-preview-entry = Es gibt keinen Abschnitt { $entry } in diesem Buch. Am nächsten kommt: { $nearest }
