@@ -16,7 +16,7 @@ terminal-fire_and_axe-do-weather = wetter
     .help = die Windrose, die genutzten Tage, die Verluste dieses Zuges
 terminal-fire_and_axe-do-sagas = sagas
     .args = { "" }
-    .help = die offenen Sagas, was jeder noch fehlt, und der Stapel
+    .help = die offenen Sagas, was ihnen noch fehlt, und der Stapel
 terminal-fire_and_axe-do-market = markt, waren
     .args = { "" }
     .help = die gefragte Ware, das Warenlager, die Waren in den Häfen
@@ -71,7 +71,7 @@ terminal-fire_and_axe-reach = { $place }: { $days ->
    *[other] { $days } Tage
     }, Verluste { $losses }
 terminal-fire_and_axe-way = { $days ->
-    [0] kein Tag
+    [0] Kein Tag
     [one] 1 Tag
    *[other] { $days } Tage
     }{ $steps ->
@@ -87,7 +87,7 @@ terminal-fire_and_axe-skulls = In diesem Zug ans Wetter verloren: { $pieces }.
 terminal-fire_and_axe-tokens = { $name } hat die Schlussrundenmarker; gelegt: { $count } von 3.
 terminal-fire_and_axe-saga = { $saga }, { $era }, { $home }{ $vp ->
     [0] { "" }
-   *[other] , dazu { $vp } SP
+   *[other] , Bonus { $vp } SP
     }. Es fehlt noch: { $left }.
 terminal-fire_and_axe-deck = Sagas im Stapel: { $count }, als Nächstes { $era }.
 terminal-fire_and_axe-deck-empty = Im Stapel sind keine Sagas mehr.

@@ -4,7 +4,7 @@
 
 terminal-do-why = warum
     .args = [ANTWORT]
-    .help = nennt die Regel, die eine Antwort verbietet; allein geht es durch, was gerade nicht erlaubt ist
+    .help = nennt die Regel, die eine Antwort verbietet; allein zählt es auf, was gerade nicht erlaubt ist
 terminal-do-rules = regeln, regel
     .args = [NUMMER ODER WORT]
     .help = die Regeln: alle Kapitel, ein Kapitel, eine Regel oder alle mit einem bestimmten Wort
@@ -41,7 +41,7 @@ terminal-seat-bot = { $name } (Bot)
 terminal-hint = Antworte mit einer Nummer. „hilfe“ nennt die Befehle, Enter allein wiederholt die Frage.
 terminal-so-far = Was bisher geschah:
 terminal-watching = An diesem Tisch spielen nur Bots: Du schaust zu.
-terminal-both = Beide Teile auf einmal: zwei Nummern schreiben, zum Beispiel { $example }.
+terminal-both = Um beide Teile auf einmal zu geben, schreibe zwei Nummern, zum Beispiel { $example }.
 terminal-back = Zurück
 terminal-chosen = Gewählt: { $answer }
 terminal-unknown = „{ $text }“ ist hier keine Antwort. Möglich sind eine Nummer von 1 bis { $count }, der Text einer Antwort wie „{ $example }“ oder ein Befehl; „hilfe“ nennt sie alle.
@@ -96,7 +96,7 @@ terminal-key-undo = zurück
 terminal-key-language = Sprache
     .help = die nächste Sprache: Englisch, Französisch, Deutsch
 terminal-key-tell = lesen
-    .help = das Feld, auf dem du bist, in Worten
+    .help = der Bereich, in dem du bist, in Worten
 terminal-key-ask = fragen
     .help = in Worten: alles andere, was du wissen darfst, und eine Zeile, um danach zu fragen
 terminal-key-light = Licht
@@ -119,5 +119,5 @@ terminal-rules-ask = Nummer eines Kapitels, Kennung einer Regel oder ein Wort
 terminal-help-screen =
     Wähle eine Antwort mit der Taste daneben, mit ↑ ↓ und Enter oder mit der Maus.
     Hat eine Antwort zwei Teile, wähle sie nacheinander; Esc oder die Rücktaste geht zurück.
-    Tab wandert von Feld zu Feld; t liest das gewählte in Worten vor.
+    Tab wandert von Bereich zu Bereich; t liest den gewählten in Worten vor.
     Die Partie wird mit jeder Antwort gespeichert.

@@ -28,8 +28,8 @@ terminal-norsaga-legend =
     Im Stammbaum teilen zwei mit ═ verbundene Karten das rezessive Merkmal, das zwischen ihnen steht; ◆ zeigt ein geerbtes Merkmal.
     Auf einer Karte ist der erste Buchstabe das dominante, der zweite das rezessive Merkmal: R Stärke, G Geschick, B Wissen, Y Glaube; Sk ist ein Skalde, Gh ein Geist.
 terminal-norsaga-turn = { $you ->
-    [yes] Zug { $turn }, deiner.
-   *[no] Zug { $turn }, { $name } ist dran.
+    [yes] Zug { $turn }: Du bist dran.
+   *[no] Zug { $turn }: { $name } ist dran.
     }
 terminal-norsaga-tree = { $you ->
     [yes] Dein Stammbaum.

@@ -13,7 +13,7 @@ terminal-trudvang-do-story = geschichte
     .help = alles bisher Gelesene, was gewählt wurde und was es geändert hat
 terminal-trudvang-do-map = karte
     .args = [REGION]
-    .help = jede Region, wer dort ist und ihre Grenzen, oder eine Region ganz
+    .help = alle Regionen mit ihren Grenzen und wer dort ist, oder eine Region ausführlich
 terminal-trudvang-do-foes = feinde
     .args = { "" }
     .help = die Feindkarten im Spiel, jeder Feind mit seinen Werten, wartende Bedrohung
@@ -25,7 +25,7 @@ terminal-trudvang-do-feats = talente
     .help = alle Talente eines Helden, oder eines mit seinem Namen: seine Art, die Runen, die es braucht, was es tut
 terminal-trudvang-do-fight = kampf
     .args = { "" }
-    .help = der Kampf: Feinde, Talente und Plätze, Fehlschlagleisten, der nächste Zug, was Aufhören bedeutet
+    .help = der Kampf: Feinde, Talente und Plätze, Fehlschlagleisten, die nächste Ziehung, was Aufhören bedeutet
 terminal-trudvang-do-cards = karten
     .args = [NAME]
     .help = die Karten auf dem Tisch und was sie tun
@@ -40,7 +40,7 @@ terminal-trudvang-do-campaign = kampagne
 
 terminal-trudvang-legend =
     Runen: ≈ Wasser, ▲ Feuer, ■ Erde, » Wind, ● Dunkel, ✶ Wild. [ ] ist ein freier Platz mit dem, was er nimmt, ✗ die Fehlschlagleiste, ← das Gezogene.
-    Bei einem Talent heißt ✓, dass es voll ist, –, dass es genutzt ist. Bei einem Feind: Leben übrig und ganz, ⚔ Angriff, ◈ Abwehr; ! ist Bedrohung.
+    Bei einem Talent heißt ✓, dass es voll ist, –, dass es genutzt ist. Bei einem Feind: übriges und volles Leben, ⚔ Angriff, ◈ Abwehr; ! ist Bedrohung.
     ♥ ist Leben, ♡ verlorenes Leben, ◆ der Anführer. Auf einem Plan ist ◉ die Gemeinschaft, ✓ geräumt, ✗ versperrt, → die Türen.
 terminal-trudvang-gathering = Die Gemeinschaft sammelt sich.
 terminal-trudvang-turn-before = „{ $title }“, vor der ersten Runde.
@@ -52,7 +52,7 @@ terminal-trudvang-played = { $you ->
     [yes] { $hero } (du)
    *[no] { $hero } ({ $name })
     }
-terminal-trudvang-unknown = Nichts hier heißt „{ $text }“. Am ähnlichsten: { $nearest }
+terminal-trudvang-unknown = Nichts hier heißt „{ $text }“. Am nächsten kommt: { $nearest }
 terminal-trudvang-second = { $thing }: wohin?
 
 ## Das Buch
@@ -198,7 +198,7 @@ terminal-trudvang-brief = { $hero }: Leben { $hp } von { $most }, { $cp } CP, { 
     }
 terminal-trudvang-state-down = besiegt
 terminal-trudvang-state-exhausted = erschöpft
-terminal-trudvang-gifts = { $kind }. Erschöpfen: { $exhaust } Bei voller Fehlschlagleiste, wenn erschöpft: { $miss }
+terminal-trudvang-gifts = { $kind }. Erschöpfungseffekt: { $exhaust } Bei voller Fehlschlagleiste, wenn erschöpft: { $miss }
 terminal-trudvang-statuses = Zustände: { $statuses ->
     [none] keine
    *[other] { $statuses }
@@ -224,7 +224,7 @@ terminal-trudvang-upgrades = { $xp ->
     [0] Ein Aufstieg steht an
    *[other] { $xp } EP bis zum nächsten Aufstieg
     }; Aufwertungen ({ $count }): { $feats }.
-terminal-trudvang-ultimates = Ultimative darunter: { $feats }.
+terminal-trudvang-ultimates = Ultimative Talente darunter: { $feats }.
 terminal-trudvang-owned-item = Gegenstand: { $card }. { $effect ->
     [none] { "" }
    *[other] { $effect }
@@ -272,14 +272,14 @@ terminal-trudvang-step-enemies = die Feinde greifen an
 terminal-trudvang-step-attacks = die Helden greifen an
 terminal-trudvang-step-items = Gegenstände
 terminal-trudvang-step-over = er ist vorbei
-terminal-trudvang-blow = Angriff: { $unit }{ $defender ->
-    [none] { "" }
-   *[other] { " " }gegen { $defender }
+terminal-trudvang-blow = { $defender ->
+    [none] { $unit } greift an
+   *[other] { $unit } greift { $defender } an
     }{ $card ->
     [none] { "" }
-   *[other] { " " }mit { $card }
+   *[other] { " " }(Karte: { $card })
     }. { $end ->
-    [missed] Er geht fehl.
+    [missed] Der Angriff geht fehl.
     [aimed] Stärke { $strength }, Block { $block }: { $loss } Leben gingen verloren.
    *[none] Stärke { $strength }.
     }{ $ability ->
@@ -319,10 +319,10 @@ terminal-trudvang-slot-open = { $runes } fehlt
 terminal-trudvang-track = Fehlschlagleiste: { $count } von { $most }{ $runes ->
     [none] .
    *[other] : { $runes }.
-    } Bis { $good } ist gut, { $most } ist schlecht.
+    } Bis zu { $good } sind gut, { $most } sind schlecht.
 terminal-trudvang-next-draw = { $runes ->
-    [one] Der nächste Zug von 1 Rune
-   *[other] Der nächste Zug von { $runes } Runen
+    [one] Die nächste Ziehung von 1 Rune
+   *[other] Die nächste Ziehung von { $runes } Runen
     }: { $chances }. Volle Fehlschlagleiste: { $full } %.
 terminal-trudvang-misses = { $count ->
     [0] kein Fehlschlag

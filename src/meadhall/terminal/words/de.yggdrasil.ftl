@@ -41,7 +41,7 @@ terminal-yggdrasil-do-stock = reserven, reserve, vorrat
 terminal-yggdrasil-legend =
     Welten untereinander stehen in einer Spalte. Die mittlere Ebene dreht sich nach links: von der mittleren Spalte zur linken, von dort hintenherum zur rechten.
     Neben einer Welt steht, was ihre Aktion bringt oder welche Gefahren sie birgt: ● normal, ▲ mit Vorteil, ▼ mit Nachteil; ✗ heißt keine Aktion, und warum.
-    ‡ ist ein Feind mit seiner Macht, + einer, den ein Jötunn stützt, † ein Jötunn, ▶ der aktive Gott. Wo es eng ist, sind Namen gekürzt.
+    ‡ ist ein Feind mit seiner Macht, + einer, den ein Jötunn schützt, † ein Jötunn, ▶ der aktive Gott. Wo es eng ist, sind Namen gekürzt.
     ◆ ist eine offene Karte eines Feindes; die Prozentzahl sagt, wie wahrscheinlich er in dieser Runde aktiviert wird. ♥ ist ein Lebenspunkt, ♡ ein verlorener.
     Ein Würfel [e✓] wendet eine Gefahr ab; * hat ein Alb gedreht.
 terminal-yggdrasil-choosing = Die Götter werden gewählt.
@@ -89,8 +89,8 @@ terminal-yggdrasil-islands = { $dead ->
    *[other] Iormungand liegt auf Insel { $at } von { $most }; Tote auf den nächsten: { $dead }.
     }
 terminal-yggdrasil-book = { $left ->
-    [one] Nidhögg ist { $at } Felder weit; noch ein Feld bis zum Baum.
-   *[other] Nidhögg ist { $at } Felder weit; noch { $left } Felder bis zum Baum.
+    [one] Nidhögg ist um { $at } vorgerückt; noch ein Feld bis zum Baum.
+   *[other] Nidhögg ist um { $at } vorgerückt; noch { $left } Felder bis zum Baum.
     }
 terminal-yggdrasil-worlds = Die neun Welten, so stark ihre Aktionen für { $god } jetzt wären:
 terminal-yggdrasil-world = { $world }, { $level }.
@@ -147,7 +147,7 @@ terminal-yggdrasil-why-besieged = Belagert von { $jotun }: keine Aktion.
 terminal-yggdrasil-why-devastated = Verwüstet: keine Aktion, aber hier kann der Baum geheilt werden.
 terminal-yggdrasil-why-healed = In diesem Zug geheilt: Die Aktion wartet auf den nächsten.
 terminal-yggdrasil-why-nothing = Die Aktion könnte jetzt nichts bewirken.
-terminal-yggdrasil-because-alone = weder Feind noch anderer Gott dort
+terminal-yggdrasil-because-alone = weder ein Feind noch ein anderer Gott ist dort
 terminal-yggdrasil-because-enemy = ein Feind ist dort
 terminal-yggdrasil-because-company = ein anderer Gott ist dort
 terminal-yggdrasil-because-valshamr = mit Valshamr darf man einen Feind ignorieren
@@ -172,7 +172,7 @@ terminal-yggdrasil-ladder-hel = { $done } von { $most } Namenlosen bei ihr
 terminal-yggdrasil-ladder-iormungand = Insel { $done } von { $most }
 terminal-yggdrasil-ladder-fenrir = { $done } von { $most } Welten verwüstet
 terminal-yggdrasil-ladder-loki = { $done } von { $most } Jötunen aktiv
-terminal-yggdrasil-wakes = Was geschähe, wenn { $god } jetzt jeden der Feinde aktivieren würde, und wie viel Luft noch ist:
+terminal-yggdrasil-wakes = Was geschähe, wenn { $god } jetzt den jeweiligen Feind aktivieren würde, und wie viel Spielraum noch bleibt:
 terminal-yggdrasil-stirs = { $enemy }, { $open ->
     [0] keine offene Karte
     [one] eine offene Karte
@@ -233,7 +233,7 @@ terminal-yggdrasil-margin-jotun-cards = { $left ->
     [one] Noch 1 Jötunenkarte.
    *[other] Noch { $left } Jötunenkarten.
     }
-terminal-yggdrasil-nearest = { $tree } Nah: { $losses }
+terminal-yggdrasil-nearest = { $tree } Es droht: { $losses }
 terminal-yggdrasil-no-danger = keine Niederlage.
 terminal-yggdrasil-wheel-title = Das Rad der Feinde und die Stapel
 terminal-yggdrasil-notch = { $count ->
@@ -268,7 +268,7 @@ terminal-yggdrasil-odds = { $risks ->
    *[other] { $risks } Gefahren, { $clear } % ohne Verlust, im Schnitt { $loss } Leben verloren.
     }
 terminal-yggdrasil-odds-hint = Gerechnet mit allen eigenen Wanenwürfeln und Alben, ohne Helden und Helfer, wenn die Antwort sie nicht nennt.
-terminal-yggdrasil-no-risk = Keine Gefahr droht, und keine Antwort führt jetzt in eine.
+terminal-yggdrasil-no-risk = Keine Gefahr droht, und keine Antwort führt jetzt zu einer.
 terminal-yggdrasil-risks = { $god }: { $left ->
     [0] nichts mehr abzuwenden
     [one] noch eine Gefahr

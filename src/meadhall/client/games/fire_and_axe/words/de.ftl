@@ -10,8 +10,8 @@ zoom-all = Ganze Karte
 zoom-ship = Mein Schiff
 show-regions = Regionen
 ship-of = Langschiff von { $name } { $space }: { $cargo }
-cargo-part = { $count } { $piece }
-cargo-of = An Bord: { $cargo }; { $slots } Plätze
+cargo-part = { $count }× { $piece }
+cargo-of = An Bord: { $cargo }; { $slots } Ladeplätze
 zone-letter-N = N
 zone-letter-E = O
 zone-letter-S = S
@@ -81,7 +81,7 @@ pass-wish = Außer der Reihe:
 pass-ask = mich fragen
 pass-fits = passen, bis eine passt
 pass-turn = in diesem Zug passen
-pass-game = das ganze Spiel passen
+pass-game = die ganze Partie lang passen
 
 ## Zeilen der Frage
 
@@ -100,10 +100,10 @@ row-by-itself = Wird gleich für dich beantwortet.
 row-left = noch { $count }
 row-dice = Jetzt { $dice }
 row-aboard = { $count } an Bord
-row-play = Ausspielen
+row-play = Spielen
 row-discard = Für den Wind abwerfen
 odds = { $win } % Erfolg, { $hits } von 6 je Würfel; im Schnitt { $lost } Krieger verloren.
-odds-strand = { $win } % Erfolg, { $hits } von 6 je Würfel; im Schnitt { $lost } Krieger verloren, { $strand } % alle.
+odds-strand = { $win } % Erfolg, { $hits } von 6 je Würfel; im Schnitt { $lost } Krieger verloren, { $strand } % für den Verlust aller.
 odds-brief = { $win } % Erfolg
 odds-treasure = Schatz { $low } bis { $high }.
 
@@ -150,7 +150,7 @@ tally-now = Woher jeder Punkt kommt, wenn die Partie jetzt endete
 tally-start = Anfang
 tally-trade = Handel
 tally-treasures = Schätze
-tally-bonuses = Sagaprämien
+tally-bonuses = Bonuspunkte der Sagas
 tally-axe = Blutige Axt
 tally-settlements = Siedlungen
 tally-set-denmark = Sagas Dänemarks

@@ -30,7 +30,7 @@ hidden-cards = { $count ->
     }
 laid-aside = Beiseitegelegt
 seat-note = { $doomed ->
-        [yes] { $done } von { $total } Merkmalen · im Verhängnis
+        [yes] { $done } von { $total } Merkmalen · Verhängnis-Marker
        *[no] { $done } von { $total } Merkmalen
     }
 score-markers = { $count ->
@@ -43,7 +43,7 @@ held-spot = Welche Karte kommt dorthin: { $spot }?
 row-as = Als { $spot }
 row-over = über { $there }
 row-free = ein leerer Platz
-row-closed = In einen fremden Stammbaum
+row-closed = In einem fremden Stammbaum
 row-for = Für { $other }
 row-give = { $card } geben
 

@@ -1,8 +1,8 @@
 ### Trudvang Legends im Browser: was nur der gezeichnete Tisch sagt.
 
-map-label = Die Karte von Trudvang
+map-label = Die Landkarte von Trudvang
 map-near = Näher ansehen
-map-whole = Die ganze Karte
+map-whole = Die ganze Landkarte
 land-label = { $region }
 sea-label = { $region }, ein Meer
 map-western_great_white = Westliches Großes Weiß
@@ -41,7 +41,7 @@ region-empty = Hier ist niemand und nichts.
 duel-line = { $hero } hat sie allein herausgefordert.
 tokens-of = { $name }: { $count } von { $most }
 
-spaces-label = Die Karte dieses Ortes
+spaces-label = Der Plan dieses Ortes
 space-here = die Gemeinschaft ist hier
 space-cleared = geräumt
 space-blocked = versperrt
@@ -128,7 +128,7 @@ to-map = Karte
 to-fight = Kampf
 foes-label = Gegen euch
 foe-facts = Leben { $health } · Angriff { $attack } · Abwehr { $defence }
-unit-still = gebannt
+unit-still = festgehalten
 unit-acted = hat angegriffen
 blow-on = { $unit } greift { $hero } an
 blow-strength = Stärke { $strength }

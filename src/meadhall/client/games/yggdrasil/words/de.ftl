@@ -16,8 +16,8 @@ cage-label = { $names ->
     }
 islands-label = Iormungand liegt auf Insel { $at } von { $most }.
 nidhogg-label = { $left ->
-        [one] Nidhögg ist { $at } Felder gezogen; noch ein Feld bis zum Baum.
-       *[other] Nidhögg ist { $at } Felder gezogen; noch { $left } Felder bis zum Baum.
+        [one] Nidhögg ist um { $at } vorgerückt; noch ein Feld bis zum Baum.
+       *[other] Nidhögg ist um { $at } vorgerückt; noch { $left } Felder bis zum Baum.
     }
 
 ## Die Aktion einer Welt in ihrer jetzigen Stärke
@@ -59,7 +59,7 @@ gain-muspellheim = { $amount ->
        *[other] bis zu 3 Riesen verjagen, { $amount } Gefahren
     }
 why-strength = Aktion { $strength }: { $cause }.
-because-alone = weder Feind noch anderer Gott dort
+because-alone = weder ein Feind noch ein anderer Gott ist dort
 because-enemy = ein Feind ist dort
 because-company = ein anderer Gott ist dort
 because-valshamr = mit Valshamr darf man einen Feind ignorieren
@@ -164,7 +164,7 @@ notch-label = { $count ->
        *[other] { $enemy }: { $count } offene Karten, von { $gods }
     }
 danger-title = Bedrohung
-danger-hint = Was geschähe, wenn { $god } jetzt jeden der Feinde aktivieren würde.
+danger-hint = Was geschähe, wenn { $god } jetzt den jeweiligen Feind aktivieren würde.
 danger-more = Was jeder täte, und wie nah jede Niederlage ist
 danger-nearest = Nächste Bedrohungen
 danger-none = keine Niederlage ist nah
@@ -288,7 +288,7 @@ bond-bloods = Blutsverwandte: { $gods }
 bond-chances = Zufallsbekanntschaften: { $gods }
 bond-travels = Reisegefährten: { $gods }
 seat-note = { $god } · Leben { $life } von { $most }
-order-title = Zugfolge dieser Runde
+order-title = Reihenfolge dieser Runde
 order-first = { $god } beginnt
 order-god = { $god }
 order-chance = { $enemy } { $chance } %
