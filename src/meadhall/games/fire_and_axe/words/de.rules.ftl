@@ -219,11 +219,11 @@ FA-REACT-05 = Ist eine Rune gespielt und der Wind gedreht, dürfen Runen gespiel
 FA-REACT-06 = Kostet dich das Wetter Stücke, darfst nur du eine Rune spielen, die diesen Moment nennt.
 FA-REACT-07 = Nach einem Handel darf nur, wer gehandelt hat, eine Rune spielen, die diesen Moment nennt, oder auch mehrere nacheinander. Sagas, die der Handel erfüllt hat, werden vorher genommen und ersetzt.
 FA-REACT-08 = Zu Beginn eines Zuges und zwischen den Handlungen dürfen die anderen Runen spielen, die in jeden Moment passen, und beliebige abwerfen. Alle anderen Momente erlauben nur Runen, die sie nennen, und kein Abwerfen.
-FA-REACT-09 = Gefragt wird im Uhrzeigersinn, beginnend mit dem Spieler am Zug, der zu Beginn des Zuges und zwischen den Handlungen danach einfach weitermacht. Wer gefragt ist, darf eine Rune nutzen oder passen. Nach einer Rune beginnt die Reihe von vorn; haben alle nacheinander gepasst, geht das Spiel weiter.
+FA-REACT-09 = Gefragt wird im Uhrzeigersinn, beginnend mit dem Spieler am Zug. Zu Beginn des Zuges und zwischen den Handlungen wird er selbst nicht gefragt, sondern macht danach einfach weiter. Wer gefragt ist, darf eine Rune nutzen oder passen. Nach einer Rune beginnt die Reihe von vorn; haben alle nacheinander gepasst, geht das Spiel weiter.
 FA-REACT-10 = Nicht gefragt wird, wer keine Rune hat, wessen Langschiff in einem Heimatland ist oder wer aussetzt. Alle anderen werden gefragt, sobald sie nach allem, was offen liegt, eine passende Rune haben könnten, auch wenn ihnen nur das Passen bleibt. Zur eigenen Rune wird niemand gefragt.
 FA-REACT-11 = Sagst du das Ende deines Zuges an, ist er vorbei. Die anderen dürfen zu Beginn des nächsten Zuges Runen nutzen.
 FA-REACT-12 = Eine Rune, die eine andere abwehrt, kann selbst abgewehrt werden. Die letzte Rune wirkt zuerst.
-FA-REACT-13 = Du kannst den Tisch bitten, dich nicht zu fragen. Keine Antwort heißt passen.
+FA-REACT-13 = Du kannst dem Tisch sagen, dass er dich nicht fragen soll. Keine Antwort heißt, dass du passt.
 FA-REACT-14 = Wer gefragt wird, verrät nie, wer eine passende Rune hat: Für die anderen sieht eine Frage immer gleich aus, welche Runen auch auf der Hand sind.
 FA-REACT-15 = Eine in einem solchen Moment gespielte Rune darf wie üblich den Wind drehen. Für die laufenden Verluste oder den laufenden Wurf gelten aber die Zahlen, mit denen sie begannen.
 FA-REACT-16 = Der Tisch wählt, wann Runen außerhalb des eigenen Zuges erlaubt sind: zu Beginn jedes Zuges und als Antwort auf Angriffe und Runen; zusätzlich nach jeder Handlung; oder nur als Antwort auf Angriffe und Runen.
@@ -243,11 +243,11 @@ FA-WINTER-06 = Im Winterlager haben beliebig viele Langschiffe Platz, und nieman
 ## Schiffe ohne Mannschaft
 
 FA-CREW-01 = Ein Langschiff, das seinen letzten Krieger verliert, gleich aus welchem Grund, gibt seine Waren ab und kommt sofort ins Winterlager. Bist du am Zug, ist dein Zug vorbei. Deinen nächsten Zug beginnst du dort mit leerem Schiff.
-FA-CREW-02 = Geschieht das im Zug eines anderen, geht dieser Zug weiter.
+FA-CREW-02 = Verliert ein Langschiff seinen letzten Krieger im Zug eines anderen, geht dieser Zug weiter.
 FA-CREW-03 = Abgegebene Waren kommen ins Warenlager zurück, abgegebene Krieger in die Reserve ihres Besitzers. Nichts verlässt das Spiel.
 FA-CREW-04 = Was du vor dem Verlust deiner Mannschaft gewonnen hast, behältst du: Punkte, Sagas, Städte und Siedlungen.
 FA-CREW-05 = Sind alle deine 15 Krieger Siedlungen, setzt du für den Rest der Partie aus und nimmst an der Schlusswertung teil.
-FA-CREW-06 = Gilt das für alle Spieler, endet die Partie sofort.
+FA-CREW-06 = Setzen auf diese Weise alle Spieler aus, endet die Partie sofort.
 FA-CREW-07 = Gibt dir eine Rune eine Siedlung zurück, setzt du nicht mehr aus: Du wirst sofort wieder gefragt und machst deinen nächsten Zug.
 FA-CREW-08 = Setzt du aus, behältst du deinen Platz in der Reihenfolge. Wenn dein Zug beginnen würde, legst du trotzdem einen Schlussrundenmarker, falls du welche hast.
 
@@ -262,7 +262,7 @@ FA-SAGA-06 = Du bekommst die Saga sofort und automatisch, auch wenn dieselbe Han
 FA-SAGA-07 = Wird eine Saga auf andere Weise durch eine Rune erfüllt, bekommt sie der Spieler, der am Zug ist.
 FA-SAGA-08 = Eine genommene Saga wird vom Stapel ersetzt.
 FA-SAGA-09 = Ist eine aufgedeckte Saga schon erfüllt, wird sie abgelegt und die nächste aufgedeckt. Ist sie nur teilweise erfüllt, bleibt sie.
-FA-SAGA-10 = Das geht so weiter, bis eine Saga bleibt oder der Stapel leer ist. Eine abgelegte Saga und ihre Bonuspunkte bekommt niemand.
+FA-SAGA-10 = So wird aufgedeckt, bis eine Saga bleibt oder der Stapel leer ist. Eine abgelegte Saga und ihre Bonuspunkte bekommt niemand.
 FA-SAGA-11 = Erfüllt eine einzige Handlung mehrere Sagas, bekommst du alle mitsamt ihren Bonuspunkten. Dann werden sie eine nach der anderen ersetzt.
 FA-SAGA-12 = Wird eine Bedingung rückgängig gemacht, gilt die Saga wieder als unerfüllt. Eine Saga, die jemand genommen hat, wird nie zurückgegeben.
 FA-SAGA-13 = Die Sagas, die du genommen hast, liegen offen für die Schlusswertung.
@@ -280,8 +280,8 @@ FA-ERA-05 = Eine neue Ära beginnt für alle Spieler zugleich.
 
 FA-END-01 = Dein Zug endet, wenn du deinen letzten Krieger verlierst, wenn du überwinterst oder wenn du es sagst.
 FA-END-02 = Beendest du deinen Zug, indem du es sagst, bleibt dein Langschiff, wo es ist.
-FA-END-03 = Dann werden die Stücke auf den Totenköpfen abgegeben, und beide Schieber gehen zurück auf 0. Der nächste Spieler ist am Zug.
-FA-END-04 = Das geschieht immer, ganz gleich, wie der Zug endete.
+FA-END-03 = Am Ende deines Zuges werden die Stücke auf den Totenköpfen abgegeben, und beide Schieber gehen zurück auf 0. Dann ist der nächste Spieler am Zug.
+FA-END-04 = Totenköpfe und Schieber werden zurückgesetzt, ganz gleich, wie der Zug endete.
 FA-END-05 = Was nur für diesen Zug galt, gilt dann nicht mehr: versuchte Vorhaben, zusätzliche Tage und abgedeckte Totenköpfe.
 
 ## Schlussrunden und Spielende
@@ -300,7 +300,7 @@ FA-FINAL-10 = Ein anderes Ende gibt es nicht, es sei denn, der Tisch begrenzt di
 ## Schlusswertung
 
 FA-SCORE-01 = Blutige Axt, Siedlungen und Saga-Sätze werden in dieser Reihenfolge gewertet und zu deinen Punkten gezählt.
-FA-SCORE-02 = Blutige Axt: Wer die meisten Städte hat, bekommt für jede 3 SP. Bei Gleichstand bekommen es alle Beteiligten. Ohne eine einzige Stadt bekommt es niemand.
+FA-SCORE-02 = Blutige Axt: Wer die meisten Städte hat, bekommt für jede 3 SP. Bei Gleichstand bekommen es alle Beteiligten. Hat niemand eine Stadt, bekommt es niemand.
 FA-SCORE-03 = Jede Siedlung bringt den aufgedruckten Wert ihres Hafens, doppelt, wenn zwei Häfen der Region besiedelt sind, dreifach, wenn es alle drei sind, egal, von wem. Eine Ware im Hafen spielt keine Rolle.
 FA-SCORE-04 = Siedlungen in unabhängigen und großen Häfen bringen den einfachen Wert.
 FA-SCORE-05 = Saga-Sätze werden für jedes Heimatland gewertet: Wer die meisten seiner Sagas hat, bekommt für jede 10 SP, der Zweite für jede 5 SP.

@@ -52,19 +52,19 @@ TL-GEN-10 = Was über eine Grenze hinaus zu „gewinnen“ oder zu „verlieren�
 TL-GEN-11 = Würden mehrere Effekte zugleich auf verschiedene Helden oder in einem Zeitfenster wirken und ist keine Reihenfolge genannt, bestimmen die Spieler sie; bei einem einzelnen Helden dessen Spieler.
 TL-GEN-12 = Verborgen sind: die Reihenfolge im Talentstapel, im Aufwertungsstapel, im Ereignisstapel, im Feindangriffsstapel und bei den Wyrd, was als Nächstes aus einem Runenbeutel gezogen wird, nicht aufgedeckte POI, nicht gelesene Abschnitte und nicht aufgedeckte Geschichtenkarten. Alles andere (ausliegende Talente, Inhalt der Beutel, Ablagestapel, Schaden an Feinden) ist offen.
 TL-GEN-13 = Ein besiegter Held nimmt bis zu seiner Rückkehr (TL-DEFEAT-02) an keinem Kampf, keiner Probe, keiner Wahl und keinem Effekt der Gemeinschaft teil, und seine Klasse gilt nicht als anwesend. Seine Geschichtenkarten zählen weiterhin, wenn in seiner Region gefragt wird, ob die Gemeinschaft eine Karte hat.
-TL-GEN-14 = Widersprechen sich eine Karte und das Buch, gilt der gelesene Abschnitt, solange er ausgeführt wird; danach gilt die Karte. Bei zwei Karten gilt die verbietende vor der erlaubenden, sonst die neuere.
+TL-GEN-14 = Widersprechen sich eine Karte und das Buch, gilt der gelesene Abschnitt, solange er ausgeführt wird; danach gilt die Karte. Widersprechen sich zwei Karten, gilt die verbietende; verbietet keine etwas, die neuere.
 
 ## Spielmaterial und Grenzen
 
 TL-COMP-01 = Es gibt 108 Runen: 32 Dunkel, 12 Wild und je 16 Wind, Erde, Feuer und Wasser. Ihre Zahl ist begrenzt.
-TL-COMP-02 = Es gibt 24 zweiseitige Zustandsmarker (positiv/negativ), je 6 für CP, ABW, ANG und Leben. Ihre Zahl ist begrenzt; ist von einer Art keiner mehr da, erhält man den Zustand nicht.
+TL-COMP-02 = Es gibt 24 zweiseitige Zustandsmarker (positiv/negativ), je 6 für CP, Abwehr, Angriff und Leben. Ihre Zahl ist begrenzt; ist von einer Art keiner mehr da, erhält man den Zustand nicht.
 TL-COMP-03 = An Figuren gibt es 8 Draugr, 8 Waldtrolle, 4 Garme, 4 Bullentrolle, 3 Bosse mit Namen, 2 Schiffe und 6 Helden.
 TL-COMP-04 = An Markern gibt es 15 zweiseitige Bedrohungsmarker, 5 Feindmarker, 4 Elitemarker, 12 POI-Marker (A bis L), 6 Questmarker (1 bis 6), 9 Persönlichkeitsmarker, 16 allgemeine Marker, 10 Marker Geräumt/Versperrt, 15 EP-Marker, 1 Gemeinschaftsmarker, 1 Anführermarker und 1 Phasenmarker.
 TL-COMP-05 = Schadensmarker (14 zu 1, 12 zu 5, 6 zu 10) dienen nur zum Zählen. In der digitalen Fassung gehen sie nie aus.
 TL-COMP-06 = EP-Marker gelten als unbegrenzt (ein Held hat nie lange mehr als 2, TL-LEVEL-01).
 TL-COMP-07 = Der Geschichtenbereich hat 12 Hüllen; 2 davon sind von Beginn der Kampagne an mit den Karten Niederlage und Stufenaufstieg belegt. Der Phasenbereich hat 6 nummerierte Hüllen.
 TL-COMP-08 = Muss eine Karte in einen vollen Geschichtenbereich, wählen die Spieler eine eingesteckte Karte ohne zeitgebundenen Effekt und ohne Marker und legen sie neben die Abenteuertafel (gibt es keine solche, dann irgendeine außer Niederlage und Stufenaufstieg); sie gilt weiter als eingesteckt.
-TL-COMP-09 = Karten sind nummeriert (CSnnn). Entfernte oder ersetzte Geschichtenkarten kommen der Nummer nach in den Kasten zurück und können später wieder herauskommen.
+TL-COMP-09 = Jede Geschichtenkarte hat eine Nummer. Entfernte oder ersetzte Karten kommen der Nummer nach in den Kasten zurück und können später wieder ins Spiel kommen.
 TL-COMP-10 = Geschichtenkarten im Kasten sind geheim, bis das Spiel sie aufdecken oder nehmen lässt.
 TL-COMP-11 = Gedruckt sind es 171 Geschichtenkarten, 160 Talente, 14 Ereignisse, 12 Karten im Feindangriffsstapel, 9 Startkarten (3 Phasen, 2 Regelkarten, 4 Städte), 6 Heldenkarten, 6 Startgegenstände, 10 zweiseitige Abenteuerbögen, 2 zweiseitige Bögen mit Abenteuerplänen und 27 Feindfiguren (die 24 gewöhnlichen und die 3 Bosse aus TL-COMP-03). Nur die Zahl der Geschichtenkarten, Bögen und Pläne ist in unserer Fassung frei: Es sind so viele, wie die Kampagne braucht.
 TL-COMP-12 = Allgemeine Marker, Marker Geräumt/Versperrt, Quest-, POI- und Persönlichkeitsmarker sind begrenzt; sind zu wenige übrig, werden so viele gelegt, wie da sind.
@@ -73,7 +73,7 @@ TL-COMP-12 = Allgemeine Marker, Marker Geräumt/Versperrt, Quest-, POI- und Pers
 
 TL-SETUP-01 = Legt die Landkarte, die Abenteuertafel, die POI-Tafel, den Kasten mit den Geschichten und die Feindfiguren bereit.
 TL-SETUP-02 = Wählt ein freigeschaltetes, noch nicht gespieltes Abenteuer oder eine ebensolche Nebenquest und schiebt den Bogen hinter die POI-Tafel; alle 12 Fenster sind geschlossen.
-TL-SETUP-03 = In der allerersten Partie ist nur Abenteuer C1 wählbar (in unserem Buch: das mit first: true); es hat keine Karte.
+TL-SETUP-03 = Eine Kampagne beginnt immer mit demselben Abenteuer: dem, das ihr Buch als erstes kennzeichnet. Es hat keine Karte.
 TL-SETUP-04 = Jeder Spieler nimmt einen anderen Helden. In einer Partie gibt es höchstens einen Helden jeder Klasse.
 TL-SETUP-05 = Jeder Held bekommt seine Figur, seine Heldenkarte (die nicht erschöpfte Seite oben), einen Beutel mit genau den Startrunen seiner Heldenkarte, eine Heldentafel und den Startgegenstand seiner Klasse.
 TL-SETUP-06 = Der Lebensmarker kommt auf das aufgedruckte Maximum des Helden, der CP-Marker auf 0; Zustandsleiste und Fehlschlagleiste sind leer.
@@ -95,8 +95,8 @@ TL-SETUP-32 = Die zusätzlichen Runen der aktiven Titel (nur dieser) kommen in d
 TL-SETUP-33 = Alle Gegenstände und der Startgegenstand kommen offen in den Gegenstandsstapel, in einer Reihenfolge nach Wahl des Spielers.
 TL-SETUP-34 = Jeder Held behält seine EP-Marker.
 TL-SETUP-35 = Mischt die Talente der jetzigen Stufe zum Talentstapel und die der nächsten Stufe zum Aufwertungsstapel; darunter kommen die beiden ultimativen, wenn noch nicht alle Talente der Stufe I aufgewertet sind.
-TL-SETUP-36 = Dann wird jeder START-Effekt eingesteckter Karten ausgeführt, auch das Legen der Persönlichkeitsmarker. Die Reihenfolge wählen die Spieler.
-TL-SETUP-37 = START-Effekte werden vor dem Lesen der Einleitung ausgeführt.
+TL-SETUP-36 = Dann wirken alle Effekte „Zu Beginn eines Abenteuers“ der eingesteckten Karten, in einer Reihenfolge nach Wahl der Spieler. Auch die Persönlichkeitsmarker werden gelegt.
+TL-SETUP-37 = Effekte „Zu Beginn eines Abenteuers“ wirken, bevor die Einleitung gelesen wird.
 TL-SETUP-38 = Zwischen zwei Abenteuern darf ein Spieler seinen Helden wechseln: Die Geschichtenkarten des alten gehen an die übrigen Helden, der neue beginnt von vorn (Stufe I, keine EP).
 TL-SETUP-39 = Bei mehr als 4 Pflichttiteln wählt der Spieler, welche 4 aktiv sind.
 TL-SETUP-40 = Die Zahl der Spieler darf sich zwischen Abenteuern ändern; für einen neuen Spieler gilt TL-SETUP-38; die Geschichtenkarten eines ausscheidenden werden ebenso verteilt.
@@ -104,7 +104,7 @@ TL-SETUP-41 = Ein ausscheidender Held gibt sein Wyrd und seinen Startgegenstand 
 
 ## Die Kampagne
 
-TL-CAMP-01 = Ein Abenteuer oder eine Nebenquest ist erst spielbar, wenn die Karte freigeschaltet ist (außer C1).
+TL-CAMP-01 = Ein Abenteuer oder eine Nebenquest ist erst spielbar, wenn die Karte freigeschaltet ist; nur das erste Abenteuer braucht keine.
 TL-CAMP-02 = Jedes Abenteuer und jede Nebenquest darf nur einmal je Kampagne gespielt werden.
 TL-CAMP-03 = Hauptabenteuer sind nötig, um voranzukommen, und ihre Karten werden nie abgelegt.
 TL-CAMP-04 = Nebenquests sind freiwillig, in beliebiger Reihenfolge zwischen den Hauptabenteuern spielbar und können vom Buch aus dem Spiel genommen werden.
@@ -148,17 +148,17 @@ TL-BOOK-24 = Ein Buch, dessen Abschnitte im Kreis führen, ohne dass dazwischen 
 
 ## Zeitgebundene Effekte
 
-TL-TIMED-01 = START-Effekte wirken zu Beginn einer Partie und auch sofort, wenn ihre Karte ins Spiel kommt.
-TL-TIMED-02 = ENDE-Effekte wirken, wenn das Ende gelesen ist.
+TL-TIMED-01 = Effekte „Zu Beginn eines Abenteuers“ wirken, wenn eine Partie beginnt, und auch sofort, wenn ihre Karte ins Spiel kommt.
+TL-TIMED-02 = Effekte „Am Ende eines Abenteuers“ wirken, wenn das Ende gelesen ist.
 TL-TIMED-03 = Das Buch kann neue Arten zeitgebundener Effekte festlegen.
 TL-TIMED-04 = Orte mit zeitgebundenem Effekt wirken nur zu dieser Zeit und können bei der Erkundung nicht genutzt werden.
 TL-TIMED-05 = Bei mehreren Effekten wählen die Spieler die Reihenfolge. Eine Karte, die entfernt wird, bevor sie an der Reihe ist, wirkt nicht.
-TL-TIMED-06 = Der ENDE-Effekt einer Karte, die das Ende selbst ins Spiel bringt, wirkt noch bei diesem Ende; ihr START-Effekt wirkt sofort (TL-TIMED-01) und beim nächsten Start wieder.
+TL-TIMED-06 = Bringt ein Ende selbst eine Karte ins Spiel, wirkt deren Effekt „Am Ende eines Abenteuers“ noch bei diesem Ende; ein Effekt „Zu Beginn eines Abenteuers“ wirkt sofort (TL-TIMED-01) und zu Beginn des nächsten Abenteuers wieder.
 
 ## Leben und Chronikpunkte
 
 TL-HP-01 = Das Leben eines Helden reicht von 0 bis zum aufgedruckten Maximum, nie darunter oder darüber.
-TL-HP-02 = Bei 0 ist der Held sofort besiegt (TL-DEFEAT).
+TL-HP-02 = Sinkt das Leben eines Helden auf 0, ist er sofort besiegt (TL-DEFEAT-01).
 TL-HP-03 = Schaden an einer Feindeinheit summiert sich; erreicht er ihr Leben, ist sie besiegt: Sie und ihr Schaden werden entfernt.
 TL-HP-04 = Gewinnt ein Feind Leben zurück, wird ebenso viel Schaden von ihm entfernt; mehr als sein volles Leben hat er nie.
 TL-HP-05 = Feinde kommen mit vollem Leben ins Spiel, sofern nicht anders angegeben.
@@ -181,21 +181,21 @@ TL-CARD-03 = Einen Gefährten nimmt ein Spieler der Gemeinschaft und legt ihn of
 TL-CARD-04 = Den Effekt eines Gefährten darf sein Besitzer einmal je Abenteuer in der Abwicklung eines Kampfes nutzen, sofern der Text nichts anderes sagt; Gefährten mit „Sofort“ in Planungsschritt 1. Danach wird er um 90 Grad gedreht.
 TL-CARD-05 = Effekte, die einen Gefährten wiederherstellen, machen ihn wieder nutzbar.
 TL-CARD-06 = Ein Gefährte wird in dem Augenblick der Abwicklung genutzt, zu dem sein Effekt passt (etwa als Antwort auf eine ausgelöste Fähigkeit), und nur, wenn sein Besitzer in diesem Kampf und nicht besiegt ist.
-TL-CARD-07 = Eine Persönlichkeit wird in den Geschichtenbereich gesteckt, und ihr Marker kommt mit der farbigen Seite nach oben in die aufgedruckte Region; ebenso bei jedem START.
+TL-CARD-07 = Eine Persönlichkeit wird in den Geschichtenbereich gesteckt, und ihr Marker kommt mit der farbigen Seite nach oben in die aufgedruckte Region; ebenso zu Beginn jedes Abenteuers.
 TL-CARD-08 = Der Effekt einer Persönlichkeit ist in Kämpfen in der Region ihres Markers einmal je Kampf nutzbar; dann wird der Marker umgedreht und nach dem Kampf wieder zurückgedreht.
 TL-CARD-09 = Ein Pflichteffekt einer Persönlichkeit muss in jedem Kampf dort genutzt werden.
 TL-CARD-10 = Der Effekt geschieht zu der Zeit, die seiner Art entspricht: Fertigkeit (jederzeit in der Abwicklung), Block (beim Verteidigen), Angriff (Abwicklungsschritt 4, mit „Schnell“ Schritt 2). Was Fertigkeiten, Blocks oder Angriffe betrifft, betrifft auch ihn.
-TL-CARD-11 = Ein Held im Kampf wird als Nutzer des Effekts der Persönlichkeit benannt; seine Änderungen an ANG und ABW gelten dafür, und er ist das „du“ im Text.
+TL-CARD-11 = Die Gemeinschaft benennt einen Helden im Kampf, der den Effekt der Persönlichkeit nutzt; was seinen Angriff und seine Abwehr ändert, gilt dafür, und er ist das „du“ im Text.
 TL-CARD-12 = Ein Pflichteffekt einer Persönlichkeit ohne aufgedruckte Art wirkt zu Beginn von Abwicklungsschritt 2.
 TL-CARD-13 = Eine Weltkarte wird in den Geschichtenbereich gesteckt; sie kann Hinweise, zeitgebundene Effekte und allgemeine Marker tragen.
 TL-CARD-14 = Ein Ort wird in die aufgedruckte Region gesteckt. Ist dort schon einer, wird er ersetzt (der alte kommt in den Kasten), sofern nicht anders angegeben.
 TL-CARD-15 = Eine Stadt ist ein Ort, dessen Name mit „Stadt“ beginnt.
 TL-CARD-16 = Gelegentlich kommt eine Ortskarte stattdessen in den Geschichtenbereich.
-TL-CARD-17 = Nur Regionen mit einer Hülle auf der Landkarte können einen Ort aufnehmen (in den Daten sleeve: true).
+TL-CARD-17 = Nur Regionen mit einer Hülle auf der Landkarte können einen Ort aufnehmen.
 TL-CARD-18 = Einen Gegenstand legt man auf oder unter den eigenen Gegenstandsstapel. Gegenstände werden nie getauscht.
 TL-CARD-19 = Nur der oberste Gegenstand ist aktiv. Wird er genutzt, kommt er nach unten, und der nächste wird aktiv.
 TL-CARD-20 = In einem Kampf dürfen mehrere Gegenstände genutzt werden, jeder höchstens einmal.
-TL-CARD-21 = Außer durch TL-CARD-18/19 und Effekte, die es ausdrücklich sagen, werden Gegenstände während eines Abenteuers nicht umgeordnet.
+TL-CARD-21 = Sonst ändert sich die Reihenfolge deiner Gegenstände während eines Abenteuers nicht, es sei denn, ein Effekt sagt es.
 TL-CARD-22 = Einen Titel legt man auf einen Titelplatz und fügt sofort seine Rune hinzu. Titel werden nie getauscht. Höchstens 4 sind aktiv.
 TL-CARD-23 = Ein Titel, der zu 4 aktiven dazukommt, geht auf den inaktiven Stapel, außer er ist Pflicht: Dann macht der Spieler einen aktiven Titel, der nicht Pflicht ist, inaktiv (dessen Rune wird entfernt).
 TL-CARD-24 = Inaktive Titel geben weder Rune noch Effekt, zählen aber, wenn nach ihnen gefragt wird.
@@ -233,7 +233,7 @@ TL-FEAT-04 = Ein einfacher Platz nimmt nur seine Art, ein Doppelplatz eine seine
 TL-FEAT-05 = Wild passt auf jeden Platz, Dunkel auf keinen, sofern kein Effekt es erlaubt.
 TL-FEAT-06 = Eine gelegte Rune bleibt den ganzen Kampf dort, außer ein Effekt sagt etwas anderes.
 TL-FEAT-07 = Manche Effekte verlangen auch, Marker abzulegen oder Leben oder CP zu verlieren; ohne das sind sie nicht nutzbar.
-TL-FEAT-08 = Sind Effekte mit ODER verbunden, wählst du einen. Sonst dürfen alle Effekte des Talents genutzt werden.
+TL-FEAT-08 = Sind Effekte mit „oder“ verbunden, wählst du einen. Sonst dürfen alle Effekte des Talents genutzt werden.
 TL-FEAT-09 = Sofern nicht anders angegeben, kommt ein Talent nur dem Helden zugute, der es nutzt.
 TL-FEAT-10 = Eine Fertigkeit ist jederzeit in der Abwicklung nutzbar, sofern nicht anders angegeben.
 TL-FEAT-11 = Ein Angriff ist erst nach den Angriffen der Feinde nutzbar (Schritt 4), ein schneller Angriff schon in Schritt 2. Er hat ein Ziel; überschüssiger Schaden verfällt, sofern nicht anders angegeben.
@@ -248,21 +248,21 @@ TL-FEAT-19 = Ein mit „Solo“ bezeichnetes Talent gehört zu den vier Talenten
 
 ## Zustandsmarker
 
-TL-STATUS-01 = Es gibt vier Arten von Zuständen, jede positiv oder negativ: Leben (1 gewinnen / 1 verlieren), CP (1 gewinnen / 1 verlieren), ANG (1 mehr / 1 weniger austeilen), ABW (+1 / −1).
+TL-STATUS-01 = Es gibt vier Arten von Zuständen, jede positiv oder negativ: Leben (1 gewinnen / 1 verlieren), CP (1 gewinnen / 1 verlieren), Angriff (1 mehr / 1 weniger austeilen), Abwehr (+1 / −1).
 TL-STATUS-02 = Jede Heldentafel hat zwei dauerhafte Zustände: Der positive bringt 1 CP, der negative kostet 2 Leben. Sie werden nie entfernt oder ersetzt.
 TL-STATUS-03 = Es gibt drei vorübergehende Plätze. Ein neuer Marker kommt auf den linken Platz und schiebt die anderen einen Platz nach rechts; was über den dritten hinausgeschoben wird, wird abgelegt.
 TL-STATUS-04 = Kommen mehrere Marker zugleich, wählt der Spieler die Reihenfolge, sofern keine angegeben ist.
-TL-STATUS-05 = Zustände bewirken von selbst nichts; die Fehlschlagleiste löst sie zu Beginn der Abwicklung eines Kampfes aus (TL-MISS).
+TL-STATUS-05 = Zustände bewirken von selbst nichts; die Fehlschlagleiste löst sie zu Beginn der Abwicklung eines Kampfes aus (TL-MISS-02 bis TL-MISS-04).
 TL-STATUS-06 = Die Leiste ist eine geordnete Reihe von höchstens 3, von links an; wird ein Marker entfernt, schließt sich die Lücke.
 TL-STATUS-07 = Ein Marker wird durch das Auslösen nicht verbraucht.
-TL-STATUS-08 = Zustände für Leben und CP wirken einmal, wenn sie ausgelöst werden, die für ANG und ABW bis zum Ende dieses Kampfes. Mehrere einer Art addieren sich; gegensätzliche werden nie zusammen ausgelöst, da nur eine Farbe auslöst.
-TL-STATUS-09 = Ein ANG-Zustand ändert jeden Angriff des Helden in diesem Kampf (jeden Treffer eines mehrfachen), ein ABW-Zustand seine gesamte ABW gegen jeden Feindangriff, gegen den er verteidigt, auch ohne Block. Summen sinken nie unter 0.
+TL-STATUS-08 = Lebens- und CP-Zustände wirken einmal, wenn sie ausgelöst werden, Angriffs- und Abwehrzustände von da an bis zum Ende des Kampfes. Mehrere einer Art addieren sich; positive und negative wirken nie zusammen, da nur die einen oder die anderen ausgelöst werden.
+TL-STATUS-09 = Ein Angriffszustand ändert jeden Angriff des Helden in diesem Kampf (auch jeden Treffer eines mehrfachen), ein Abwehrzustand seine gesamte Abwehr gegen jeden Angriff, gegen den er verteidigt, auch ohne Block. Keine der Summen sinkt unter 0.
 TL-STATUS-10 = Während eines Abwicklungsschritts erhaltene Zustandsmarker wirken in diesem Kampf nicht, außer ein späterer Effekt löst Zustände noch einmal aus.
-TL-STATUS-11 = Ein Zustandsmarker (nur ANG oder ABW) auf einer Feindkarte oder einem POI verändert alle Feinde dieser Karte oder dieses POI, solange es sie gibt.
-TL-STATUS-12 = ANG und ABW eines Feindes sinken nie unter 0. Zustandsmarker auf einer Feindkarte oder einem POI werden entfernt, wenn die Karte ersetzt oder der POI-Marker abgelegt wird.
-TL-STATUS-13 = „Lege einen positiven Zustand ab“ und Ähnliches: Der Besitzer wählt, welchen; hat er keinen, geschieht nichts.
+TL-STATUS-11 = Ein Angriffs- oder Abwehrzustand auf einer Feindkarte oder einem POI verändert alle Feinde dieser Karte oder dieses POI, solange es sie gibt. Andere Zustände können dort nicht liegen.
+TL-STATUS-12 = Angriff und Abwehr eines Feindes sinken nie unter 0. Zustandsmarker auf einer Feindkarte oder einem POI werden entfernt, wenn die Karte ersetzt oder der POI-Marker abgelegt wird.
+TL-STATUS-13 = Musst du einen positiven oder negativen Zustand ablegen, wählst du, welchen; hast du keinen, geschieht nichts.
 TL-STATUS-14 = Wird ein Marker umgedreht (wenn eine Karte es sagt), behält er seinen Platz.
-TL-STATUS-15 = Eine ausgelöste Änderung an ANG oder ABW hält bis zum Ende des Kampfes, auch wenn ihr Marker inzwischen abgelegt oder von der Leiste geschoben wird.
+TL-STATUS-15 = Eine ausgelöste Änderung an Angriff oder Abwehr hält bis zum Ende des Kampfes, auch wenn ihr Marker inzwischen abgelegt oder von der Leiste geschoben wird.
 TL-STATUS-16 = Zustandsmarker, die ein Abschnitt, eine Karte oder eine Fähigkeit unmittelbar nacheinander denselben Helden gibt, gelten als zugleich erhalten.
 
 ## Die Fehlschlagleiste
@@ -292,7 +292,7 @@ TL-EXH-10 = Außerhalb von Kampfplanung und Proben kann man sich nicht erschöpf
 
 ## Feinde
 
-TL-ENEMY-01 = Jeder Feind hat Leben, ANG, ABW und bis zu 2 Fähigkeiten (Fähigkeit 1, Fähigkeit 2).
+TL-ENEMY-01 = Jeder Feind hat Leben, Angriff, Abwehr und bis zu zwei Fähigkeiten, die erste und die zweite.
 TL-ENEMY-02 = Jede Einheit, die kein Boss ist, greift einmal je Kampf an.
 TL-ENEMY-03 = Fähigkeiten werden nur durch Feindangriffskarten ausgelöst und treffen den verteidigenden Helden, sofern nicht anders angegeben.
 TL-ENEMY-04 = Gewöhnliche Feinde sind Figuren; ihre Werte stehen auf der ausliegenden Feindkarte.
@@ -308,7 +308,7 @@ TL-ENEMY-13 = Gehen Feind- oder Elitemarker aus, stellt so viele auf, wie da sin
 TL-ENEMY-14 = Unter den Feinden eines POI richten sich gewöhnliche nach ihrer Feindkarte, Elitefeinde und NSC nach dem POI.
 TL-ENEMY-15 = Feinde eines POI werden nie durch Ereignisse bewegt, auch wenn ihre Karte ereignisaktiv ist.
 TL-ENEMY-16 = „Besiege X Feinde“ entfernt X Einheiten, die die Bedingung erfüllen; wer wählt: TL-GLOSS-08. Das gibt für sich keine EP; wird die Region in einem Kampf befreit, schon (TL-COMBAT-RES-30).
-TL-ENEMY-17 = Bedrohung bei einem Feind eines POI gehört auch zum POI. Legt das Buch den POI-Marker ab, während seine Feinde leben, behalten sie ihre Werte, halten die Helden aber nicht mehr fest (TL-TRAVEL-04 endet, TL-TRAVEL-03 beginnt).
+TL-ENEMY-17 = Bedrohung bei den Feinden eines POI gehört auch zu diesem POI. Legt das Buch den POI-Marker ab, während seine Feinde leben, behalten sie ihre Werte, halten die Helden aber nicht mehr fest: Der Aufbruch ist dann nicht mehr verboten (TL-TRAVEL-04), sondern kostet Leben (TL-TRAVEL-03).
 
 ## Bosse
 
@@ -326,7 +326,7 @@ TL-BOSS-10 = Die Werte eines Bosses kommen von einem POI oder, bei einer Bossfig
 ## Feindangriffskarten
 
 TL-ATTACK-01 = Für jeden Feindangriff wird eine Karte aufgedeckt; sie zeigt eine Änderung von −2 bis +3 oder einen Fehlschlag.
-TL-ATTACK-02 = Der Stapel hat 12 Karten: einmal −2 mit Fähigkeit; je einmal −1 mit jeder der beiden Fähigkeiten; zweimal +0 mit Fähigkeit; zweimal einfaches +0; zweimal +1; einmal +2; einmal +3 mit Neumischen; ein Fehlschlag mit Neumischen. Fähigkeit 1 lösen das erste −1 und beide +0 aus, Fähigkeit 2 das −2 und das zweite −1.
+TL-ATTACK-02 = Der Stapel hat 12 Karten: ein −2 mit der zweiten Fähigkeit, ein −1 mit der ersten und eines mit der zweiten Fähigkeit, zwei +0 mit der ersten Fähigkeit, zwei +0 ohne Fähigkeit, zwei +1, ein +2, ein +3 mit Neumischen und einen Fehlschlag mit Neumischen.
 TL-ATTACK-03 = Fähigkeiten werden nie zusammen mit einer Erhöhung ausgelöst.
 TL-ATTACK-04 = Fehlt dem Feind die ausgelöste Fähigkeit, zählt nur die Änderung.
 TL-ATTACK-05 = Die Karten +3 und Fehlschlag werden ausgeführt; dann werden Ablage und diese Karte in den Stapel zurückgemischt.
@@ -334,7 +334,7 @@ TL-ATTACK-06 = Bei einem Fehlschlag hat dieser Angriff keinerlei Wirkung.
 TL-ATTACK-07 = Die Ablage ist offen; Karten zählen ist erlaubt.
 TL-ATTACK-08 = Ist der Stapel leer, wenn eine Karte gebraucht wird, mischt die Ablage. (Das kann vorkommen, wenn beim Weissagen Karten nach unten kommen oder Effekte Karten entfernen; sonst verhindern es die beiden Karten mit Neumischen.)
 TL-ATTACK-09 = Das Neumischen aus TL-ATTACK-05 geschieht, wenn der Angriff ganz abgewickelt ist.
-TL-ATTACK-10 = Die gesamte ANG eines Feindes ist sein Wert plus Änderung, Zustand am Feind und andere Effekte, mindestens 0.
+TL-ATTACK-10 = Der gesamte Angriff eines Feindes ist sein Angriffswert plus die Änderung der Karte, seine Zustände und alle anderen Effekte, mindestens 0.
 
 ## Bedrohung
 
@@ -350,7 +350,7 @@ TL-THREAT-09 = Ist der Vorrat leer, nehmt die freie Bedrohung, die am weitesten 
 TL-THREAT-10 = Ein ! muss vor den Figuren und Markern seiner Gruppe besiegt werden.
 TL-THREAT-11 = Bei !! dreht der erste Sieg den Marker auf !.
 TL-THREAT-12 = Solange eine Gruppe ein ! hat, muss ein Angriff oder Schaden gegen diese Gruppe also dem ! gelten (bei !! dem jetzigen). Nach dem Umdrehen eines !! beginnt der Schaden von vorn.
-TL-THREAT-13 = Die Regel für die Seiten (TL-THREAT-02 bis 04) gilt auch für Marker auf Anweisung: bei 4 Spielern immer !!. Einzige Ausnahme ist das ! aus TL-ENEMY-11.
+TL-THREAT-13 = Die Seite des Markers hängt auch auf Anweisung von der Zahl der Spieler ab (TL-THREAT-02 bis TL-THREAT-04): Bei 4 Spielern ist es immer !!. Einzige Ausnahme ist das ! aus TL-ENEMY-11.
 TL-THREAT-14 = Automatische Bedrohung kommt auch mit einer Gruppe, die ein Ereignis, eine Karte oder eine Fähigkeit aufstellt; eine Gruppe, die sich nur bewegt, bekommt keine.
 TL-THREAT-15 = Freie Bedrohung zählt nicht als Feind: Sie verhindert weder Erkundung noch Reise noch Ereignisse.
 TL-THREAT-16 = Würde ein Effekt („Besiege 1 Feind“) die letzte Figur einer Gruppe entfernen, die noch ! hat, trifft es zuerst ein !.
@@ -414,7 +414,7 @@ TL-EVENT-03 = Proben von Ereignissen sind Pflicht für jeden Helden in der Regio
 TL-EVENT-04 = Sollen sich Feinde bewegen, zieht jede ereignisaktive Gruppe auf der Landkarte mit ihrer Bedrohung 1 Region auf den nächsten Helden zu.
 TL-EVENT-05 = Bei Gleichstand (welcher Held, welcher Weg) wählen die Spieler.
 TL-EVENT-06 = Feinde überqueren beim Bewegen nie eine Meeresgrenze.
-TL-EVENT-07 = Wer der nächste Held ist, bemisst sich nach Grenzen jeder Art (ein Held auf See kann also gleichauf sein), doch eine Gruppe geht immer nur über eine Landgrenze, die den Landweg zu einem der nächsten Helden verkürzt; ist keiner davon über Land erreichbar, geht sie auf den nächsten zu, der es ist; gibt es keinen, bewegt sie sich nicht.
+TL-EVENT-07 = Wer der nächste Held ist, bemisst sich nach Grenzen jeder Art, auch nach Meeresgrenzen. Eine Gruppe geht aber nur über Landgrenzen und nur, wenn sie dadurch über Land einem der nächsten Helden näher kommt; welchem, wählen die Spieler. Ist keiner davon über Land erreichbar, geht sie auf den nächsten zu, der es ist; gibt es keinen, bewegt sie sich nicht.
 TL-EVENT-08 = Eine Gruppe, die schon in einer Region mit einem Helden ist, bewegt sich nicht.
 TL-EVENT-09 = Die Folgen einer Ereignisprobe gelten für jeden Helden einzeln („jeder Held, dem sie gelingt/misslingt“), sofern die Karte nichts anderes sagt.
 TL-EVENT-10 = Gezogene Ereignisse werden abgelegt; ein leerer Stapel wird aus der Ablage neu gebildet.
@@ -436,7 +436,7 @@ TL-COMBAT-PLAN-09 = Ein Held hört auf, wenn der Spieler es sagt oder alle 5 Feh
 TL-COMBAT-PLAN-10 = Runen, die weder auf einen Platz noch auf die volle Fehlschlagleiste passen, kommen in den Beutel zurück, und der Held hört auf.
 TL-COMBAT-PLAN-11 = Wird der fünfte Fehlschlagplatz mitten in einer Ziehung belegt, dürfen die übrigen Runen dieser Ziehung noch auf Plätze gelegt werden.
 TL-COMBAT-PLAN-12 = Talente mit „Sofort“ wirken in dem Augenblick, in dem sie voll sind.
-TL-COMBAT-PLAN-13 = Nur durch Erschöpfen kommen gezogene Runen zurück (TL-EXH).
+TL-COMBAT-PLAN-13 = Nur durch Erschöpfen kommen gezogene Runen zurück (TL-EXH-01).
 TL-COMBAT-PLAN-14 = Haben alle Helden aufgehört, folgt die Abwicklung.
 TL-COMBAT-PLAN-15 = Sind weniger als 3 Runen im Beutel, wird gezogen, was da ist; ist der Beutel leer, hört der Held auf.
 TL-COMBAT-PLAN-16 = Die Reihenfolge unter den Spielern spielt in der Planung keine Rolle, außer bei Sofort-Effekten, die andere betreffen; dann gilt, was zuerst genutzt wird, und im Streit entscheidet der Anführer. Bots handeln in Sitzreihenfolge.
@@ -447,11 +447,11 @@ TL-COMBAT-PLAN-20 = Ob die Fehlschlagleiste voll ist, wird geprüft, wenn alle R
 
 ## Kampf: Abwicklung
 
-TL-COMBAT-RES-01 = Schritt 1: Jeder Held wickelt das Ergebnis seiner Fehlschlagleiste ab (TL-MISS-02 bis 04).
+TL-COMBAT-RES-01 = Schritt 1: Jeder Held wickelt das Ergebnis seiner Fehlschlagleiste ab (TL-MISS-02 bis TL-MISS-04).
 TL-COMBAT-RES-02 = Schritt 2: Jeder Held darf aktive Fertigkeiten und schnelle Angriffe in beliebiger Reihenfolge nutzen.
-TL-COMBAT-RES-03 = Der Schaden eines Angriffs ist seine gesamte ANG minus die gesamte ABW des Ziels, mindestens 0.
+TL-COMBAT-RES-03 = Der Schaden eines Angriffs ist seine gesamte Stärke minus die gesamte Abwehr des Ziels, mindestens 0.
 TL-COMBAT-RES-04 = Schritt 3: Jede Feindeinheit greift an; die Spieler wählen die Reihenfolge, sofern keine angegeben ist.
-TL-COMBAT-RES-05 = Jeder Angriff läuft so ab: (a) den verteidigenden Helden wählen; (b) die Karte aufdecken; (c) die gesamte ANG bestimmen und die Fähigkeit ausführen; (d) Fertigkeiten und Blocks nutzen; (e) ANG minus ABW an Leben verlieren, mindestens 0; (f) die Karte ablegen.
+TL-COMBAT-RES-05 = Jeder Angriff läuft so ab: (a) den verteidigenden Helden wählen; (b) die Karte aufdecken; (c) den gesamten Angriff bestimmen und die Fähigkeit ausführen; (d) Fertigkeiten und Blocks nutzen; (e) Angriff minus Abwehr an Leben verlieren, wenn das mehr als 0 ist; (f) die Karte ablegen.
 TL-COMBAT-RES-06 = Wer verteidigt, wird gewählt, bevor man die Karte sieht.
 TL-COMBAT-RES-07 = Ein Held mit 0 Leben ist besiegt und scheidet aus Kampf und Runde aus.
 TL-COMBAT-RES-08 = Schritt 4: Jeder Held darf noch ungenutzte Angriffe und Fertigkeiten nutzen.
@@ -465,16 +465,16 @@ TL-COMBAT-RES-15 = Überlebende Feinde bleiben und werden in der nächsten Begeg
 TL-COMBAT-RES-16 = Sind alle Helden darin besiegt, endet der Kampf sofort; überlebende Feinde behalten ihren Schaden.
 TL-COMBAT-RES-17 = Eine Einheit, die während des Kampfes ins Spiel kommt (durch eine Fähigkeit, die Bedrohung bringt), greift in Schritt 3 nur an, wenn er noch nicht vorbei ist, und nur einmal.
 TL-COMBAT-RES-18 = Die Fähigkeit wirkt vor den Blocks. Besiegt sie den Verteidiger, endet der Angriff.
-TL-COMBAT-RES-19 = Ein Held darf gegen einen Angriff mehrere Blocks und Fertigkeiten nutzen; überschüssige ABW verfällt.
+TL-COMBAT-RES-19 = Ein Held darf gegen einen Angriff mehrere Blocks und Fertigkeiten nutzen; überschüssige Abwehr verfällt.
 TL-COMBAT-RES-20 = Ein Block schützt nur den, der ihn nutzt, und das muss der Verteidiger sein, sofern der Text nichts anderes sagt.
 TL-COMBAT-RES-21 = Für jede Einheit wird eigens gewählt, wer verteidigt; derselbe Held darf beliebig viele Angriffe abwehren.
-TL-COMBAT-RES-22 = Ein Angriff braucht ein erlaubtes Ziel in der Region; Ziele wählt man beim Nutzen. Bei mehreren Einheiten wählt der Angreifer, im Rahmen von TL-THREAT-12.
-TL-COMBAT-RES-23 = Treffer von Gegenständen, Gefährten oder Fähigkeiten mit „teile X aus“ rechnen ANG minus ABW wie ein Angriff, sind aber keiner (ein ANG-Zustand zählt nicht). Mit „erhält X Schaden“ oder „besiege“ übergehen sie die ABW.
-TL-COMBAT-RES-24 = Bei mehrfachen Angriffen darf jeder Treffer ein neues Ziel haben; ABW und Änderungen gelten für jeden Treffer.
+TL-COMBAT-RES-22 = Ein Angriff braucht ein erlaubtes Ziel in der Region, das man beim Nutzen wählt. Bei mehreren Einheiten wählt der Angreifer, doch ein ! kommt zuerst (TL-THREAT-12).
+TL-COMBAT-RES-23 = Heißt es bei einem Gegenstand, Gefährten oder einer Fähigkeit „X austeilen“, wird die Abwehr des Ziels abgezogen wie bei einem Angriff. Es ist aber keiner, also ändern Angriffszustände nichts daran. Heißt es „X Schaden“ oder „besiegen“, zählt die Abwehr nicht.
+TL-COMBAT-RES-24 = Bei mehrfachen Angriffen darf jeder Treffer ein neues Ziel haben; Abwehr und Änderungen gelten für jeden Treffer.
 TL-COMBAT-RES-30 = Befreit ein Kampf die Region von Feinden, gewinnt jeder beteiligte Held 1 EP (nur in Hauptabenteuern).
 TL-COMBAT-RES-31 = In diesem Kampf besiegte Helden bekommen keine. Auch mehrere in einem Kampf besiegte Gruppen geben nur 1 EP.
 TL-COMBAT-RES-32 = Wird die Region durch eine Karte außerhalb eines Kampfes befreit, gibt es keine EP.
-TL-COMBAT-RES-33 = Wird ein anderer Held zum Verteidiger eines Angriffs, verfällt die ABW, die für den ersten eingesetzt wurde; was den Angriff selbst ändert, bleibt.
+TL-COMBAT-RES-33 = Wird ein anderer Held zum Verteidiger eines Angriffs, verfällt die Abwehr, die für den ersten eingesetzt wurde; was den Angriff selbst ändert, bleibt.
 
 ## Proben
 
@@ -483,22 +483,22 @@ TL-TEST-02 = Jeder Held in der Probe zieht 7 Runen; jede Rune der Art, die zur P
 TL-TEST-03 = Zu jeder Probe gehört eine Art von Runen: Wasser zu Charisma, Erde zu Gewandtheit, Wind zu Intelligenz, Feuer zu Stärke.
 TL-TEST-04 = Die Probe gelingt, wenn die Erfolge die Schwierigkeit erreichen.
 TL-TEST-05 = Erst ziehen alle Teilnehmer, dann werden die Ergebnisse geprüft.
-TL-TEST-06 = Folgen A („mindestens 1 Held schafft es“ / „alle Helden scheitern“): Es gibt eine Folge für die Gemeinschaft.
-TL-TEST-07 = Folgen B („alle Helden schaffen es“ / „mindestens 1 Held scheitert“): Es gibt eine Folge für die Gemeinschaft.
-TL-TEST-08 = Folgen C („er schafft es“ / „er scheitert“) gehören zu Proben eines Einzelnen: Es gibt eine Folge für die Gemeinschaft.
-TL-TEST-09 = Folgen D („jeder Held, der es schafft“ / „jeder Held, der scheitert“): Jeder trägt seine eigene Folge.
-TL-TEST-10 = „Alle dürfen“ ist freiwillig; macht die Gemeinschaft die Probe, nehmen alle Anwesenden teil.
-TL-TEST-11 = „Wer will, darf“ ist freiwillig; einer oder mehrere nehmen teil, und jeder entscheidet für sich.
-TL-TEST-12 = „Einer darf“ ist freiwillig; genau einer nimmt teil.
-TL-TEST-13 = „Alle müssen“ ist Pflicht für alle Anwesenden.
-TL-TEST-14 = „Einer muss“ ist Pflicht für genau einen Helden, den die Gemeinschaft wählt.
+TL-TEST-06 = „Mindestens 1 Held schafft es“ oder „alle Helden scheitern“: Es gibt eine Folge für die Gemeinschaft.
+TL-TEST-07 = „Alle Helden schaffen es“ oder „mindestens 1 Held scheitert“: Es gibt eine Folge für die Gemeinschaft.
+TL-TEST-08 = „Er schafft es“ oder „er scheitert“: Ein Held macht die Probe, und es gibt eine Folge für die Gemeinschaft.
+TL-TEST-09 = „Jeder Held, der es schafft“ oder „jeder Held, der scheitert“: Jeder Held trägt seine eigene Folge.
+TL-TEST-10 = Dürfen alle Helden die Probe machen (each-may), entscheidet die Gemeinschaft, ob sie es tut. Tut sie es, nehmen alle Anwesenden teil.
+TL-TEST-11 = Darf die Probe machen, wer will (any-may), entscheidet jeder Spieler für seinen Helden.
+TL-TEST-12 = Darf ein einzelner Held die Probe machen (single-may), entscheidet die Gemeinschaft, ob und wer.
+TL-TEST-13 = Müssen alle Helden die Probe machen (each-must), nehmen alle Anwesenden teil.
+TL-TEST-14 = Muss ein einzelner Held die Probe machen (single-must), wählt die Gemeinschaft, wer.
 TL-TEST-15 = Proben können an eine Bedingung geknüpft sein (Klasse, Gefährte, Gegenstand, Questmarker).
-TL-TEST-16 = Für Proben von Ereignissen gilt TL-EVENT-03.
+TL-TEST-16 = Proben von Ereignissen sind Pflicht (TL-EVENT-03).
 TL-TEST-17 = Gezogene Runen kommen nach der Probe in den Beutel zurück.
-TL-TEST-18 = Für die Folgen A und B zählen nur die Teilnehmer. Macht niemand eine freiwillige Probe, gilt keine der Folgen, und der Abschnitt geht mit der nächsten Anweisung weiter.
-TL-TEST-19 = Nennen die Folgen D Abschnitte, liest die Gemeinschaft den für Erfolg, wenn irgendwer es geschafft hat.
+TL-TEST-18 = Gibt es eine Folge für die Gemeinschaft, zählen nur die Helden, die teilgenommen haben. Macht niemand eine freiwillige Probe, gilt keine der Folgen, und der Abschnitt geht mit der nächsten Anweisung weiter.
+TL-TEST-19 = Trägt jeder Held seine eigene Folge und nennen die Folgen Abschnitte, liest die Gemeinschaft den für Erfolg, wenn irgendwer es geschafft hat.
 TL-TEST-20 = Hat ein Beutel weniger als 7 Runen, werden alle gezogen.
-TL-TEST-21 = „Klasse X schafft es von selbst“: Dieser Held zieht nichts und zählt als Erfolg. Eine geänderte Schwierigkeit für eine Klasse gilt nur für diesen Helden.
+TL-TEST-21 = Schafft eine Klasse die Probe automatisch, zieht ihr Held nichts und hat bestanden. Ändert eine Klasse die Schwierigkeit, gilt das nur für ihren Helden.
 TL-TEST-22 = Für das Erschöpfen in einer Probe gilt TL-EXH-07.
 TL-TEST-23 = Eine Probe nur für bestimmte Helden (Klasse, Karte, Marker), von denen keiner da ist, findet nicht statt; sie gilt als abgelehnt.
 TL-TEST-24 = Alle Teilnehmer ziehen, dann erschöpft sich, wer will (TL-EXH-07), in Kenntnis aller gezogenen Runen, dann werden die Ergebnisse geprüft.
@@ -553,7 +553,7 @@ TL-ADVMAP-10 = POI kommen auf das genannte Feld.
 TL-ADVMAP-11 = Feinde, die während eines Plans aufgestellt werden, stehen auf dem Feld der Gemeinschaft, sofern kein anderes genannt ist; beim Verlassen dieses Feldes gelten TL-TRAVEL-03/04.
 TL-ADVMAP-12 = „Frei“ heißt: Ein geräumtes Feld beendet die Bewegung nicht; in einer Reisephase darf die Gemeinschaft beliebig viele geräumte Felder durchqueren und auf dem ersten nicht geräumten oder irgendeinem geräumten halten.
 TL-ADVMAP-13 = Den Abschnitt eines nicht geräumten Feldes zu lesen ist in der Erkundung Pflicht, solange die Gemeinschaft darauf ist (außer er wurde bei diesem Besuch schon gelesen).
-TL-ADVMAP-14 = Der Plan endet, wenn ein Abschnitt es sagt (leave_map), oder mit dem Ende; die Helden bleiben in der Region aus TL-ADVMAP-02.
+TL-ADVMAP-14 = Der Plan endet, wenn ein Abschnitt es sagt, oder mit einem Ende; die Helden sind dann in der Region aus TL-ADVMAP-02.
 TL-ADVMAP-15 = Ein auf einem Plan besiegter Held kehrt in der nächsten Runde auf das Feld der Gemeinschaft zurück.
 TL-ADVMAP-16 = Solange der Plan verwendet wird, sind die Orte der Region, in der er liegt, nicht nutzbar.
 TL-ADVMAP-18 = Wird das Feld versperrt, auf dem die Gemeinschaft steht, darf sie bleiben oder gehen, aber nicht zurückkommen; sein Abschnitt wird nicht noch einmal gelesen.
@@ -587,19 +587,19 @@ TL-DEFEAT-03 = Hat der Held kein Wyrd im Talentstapel, kommt ein zufälliges daz
 TL-DEFEAT-04 = Steckt im Geschichtenbereich keine Karte Dunkelheit, wird CS156 eingesteckt.
 TL-DEFEAT-05 = Ein Wyrd ist ein Talent mit 3 Plätzen, das CP gibt, wenn es genutzt wird; es kommt in den Kasten zurück, sobald sein Besitzer in einem Kampf, in dem es aktiv ist, zum ersten Mal eine Einheit besiegt.
 TL-DEFEAT-06 = Der Held kehrt in der Region zurück, in der er fiel, und behält CP, Runen, Zustandsmarker und Erschöpfung.
-TL-DEFEAT-07 = „Im Talentstapel“ schließt die Ablage ein.
-TL-DEFEAT-08 = Wyrd und Dunkelheit kommen bei TL-DEFEAT-02, nicht im Augenblick der Niederlage (dann erst wird die Karte Niederlage ausgeführt). Kommt vorher ein Ende, geschieht es trotzdem am Ende des Abenteuers.
+TL-DEFEAT-07 = Ein Wyrd auf der Ablage zählt wie eines im Talentstapel.
+TL-DEFEAT-08 = Wyrd und Dunkelheit kommen, wenn der Held zurückkehrt (TL-DEFEAT-02), nicht im Augenblick der Niederlage. Kommt vorher ein Ende, kommen sie am Ende des Abenteuers.
 TL-DEFEAT-09 = Außerhalb eines Kampfes gilt für eine Niederlage dasselbe. Wird beim Lesen eine ganze Gemeinschaft besiegt, werden die übrigen Anweisungen für „die Gemeinschaft“ ohne sie ausgeführt; die Wahl treffen dennoch ihre Spieler, damit die Geschichte weitergeht.
 TL-DEFEAT-10 = Durch Niederlagen kann man ein Abenteuer nicht verlieren; nur das Buch kann es schlecht enden lassen.
 TL-DEFEAT-11 = Ein gezogenes Wyrd belegt eines der 4 Talente; es ist eine Fertigkeit. „Besiegt einen Feind“ heißt: Ein Talent, Gegenstand oder Gefährte dieses Helden entfernt eine Einheit (auch !). Wurde die Einheit im selben Kampf besiegt, bevor das Wyrd aktiv war, zählt das nicht nachträglich.
-TL-DEFEAT-12 = Soll das Leben auf 6 gesetzt werden und liegt das Maximum des Helden darunter, gilt trotzdem 6.
-TL-DEFEAT-13 = Sind in einer Runde alle Helden besiegt, wird sie ohne Aktionen beendet, und die nächste beginnt.
+TL-DEFEAT-12 = Ein Held kehrt mit 6 Leben zurück, auch wenn sein Maximum niedriger ist.
+TL-DEFEAT-13 = Sind in einer Runde alle Helden besiegt, läuft der Rest der Runde ohne sie ab, und die nächste beginnt.
 TL-DEFEAT-14 = Was ein Ende allen Helden gibt, bekommen auch die gerade besiegten.
 TL-DEFEAT-15 = Liegt eine ganze Gemeinschaft besiegt am Boden, gilt eine Probe, die sie ablegen muss, ohne Ziehen als misslungen. Eine Frage an jeden Helden beantworten die Spieler der Besiegten, wenn keiner der Gefragten mehr steht.
 
 ## Das Ende eines Abenteuers
 
-TL-END-01 = Zuerst wird das Ende gelesen, dann werden seine Anweisungen ausgeführt, dann die ENDE-Effekte.
+TL-END-01 = Zuerst wird das Ende gelesen, dann werden seine Anweisungen ausgeführt, dann wirken die Effekte „Am Ende eines Abenteuers“.
 TL-END-02 = Die Beutel werden auf die Startrunen zurückgesetzt; EP-Marker bleiben.
 TL-END-03 = Alle anderen Marker und Figuren verlassen den Tisch, außer allgemeinen Markern auf eingesteckten Karten (TL-CAMP-10).
 TL-END-04 = Feindkarten kommen in den Kasten zurück.
@@ -608,9 +608,9 @@ TL-END-06 = Andere eingesteckte Karten bleiben, sofern nicht anders angegeben.
 TL-END-07 = Für die nächste Partie gelten die Schritte ab TL-SETUP-01 und ab TL-SETUP-30.
 TL-END-08 = Am Ende der Kampagne kehrt alles in den Ausgangszustand zurück.
 TL-END-09 = Übrige Questmarker werden abgelegt.
-TL-END-10 = Ein ausstehender Stufenaufstieg (3 EP durch das Ende) geschieht vor dem Speichern.
-TL-END-11 = Eine mitten im Abenteuer gespeicherte Partie muss alles wiederherstellen, auch Zufall, Reihenfolge der Stapel, halb ausgeführten Abschnitt und ausstehende Entscheidung.
-TL-END-12 = EP verfallen nie zwischen Hauptabenteuern und Nebenquests.
+TL-END-10 = Gibt dir das Ende deinen dritten EP, steigst du auf, bevor die Partie gespeichert wird.
+TL-END-11 = Eine mitten im Abenteuer gespeicherte Partie geht genau so weiter, wie sie war: mit ihrem Zufall, der Reihenfolge der Stapel, dem Abschnitt, der gelesen wird, und der Frage, die gestellt ist.
+TL-END-12 = EP verfallen nie, weder nach einem Hauptabenteuer noch nach einer Nebenquest.
 
 ## Allein mit einem Söldner
 
@@ -626,37 +626,37 @@ TL-SOLO-09 = Nur ein Talent, das mindestens so viele Runen hat wie jedes andere 
 TL-SOLO-10 = Dabei kommt 1 seiner Runen auf die Heldenkarte des Söldners. Ein Talent ohne Runen darf ein letztes Mal genutzt werden, dann wird es auf die verdeckte Seite gedreht.
 TL-SOLO-11 = In einer Probe darfst du Runen der richtigen Art von den Karten des Söldners für je 1 Erfolg in den Vorrat abgeben.
 TL-SOLO-12 = Statt ein Leben zu verlieren, kann der Held jedes Mal 1 dieser Runen in den Vorrat ablegen.
-TL-SOLO-13 = Der Söldner steuert seinen Erschöpfungseffekt bei; erholt sich der Held, erholt auch er sich.
+TL-SOLO-13 = Der Söldner gibt dir einen zweiten Erschöpfungseffekt. Erholt sich der Held, erholt auch er sich.
 TL-SOLO-14 = Seine Klasse gilt für das Buch als anwesend; ihre Proben, Vorteile und Nachteile gelten für den Helden.
 TL-SOLO-15 = Als Held zählt er nur für die Werte von Bossen.
 TL-SOLO-16 = Er kann weder Karten noch Zustände, Leben, CP, Runen oder Marker bekommen.
 TL-SOLO-17 = Je Kampf darf nur ein Talent des Söldners genutzt werden.
-TL-SOLO-18 = TL-SOLO-09 vergleicht nur offene Talente. Ein Talent, dessen Runen für Proben oder Leben abgelegt wurden, zählt mit dem, was übrig ist.
-TL-SOLO-19 = Der zusätzliche Erschöpfungseffekt: Die Heldenkarte des Söldners wird für sich erschöpft; der Spieler darf es zum Zeitpunkt von TL-EXH-01 tun, gibt die eben gezogenen Runen zurück und erhält ihren Effekt; ihr Fehlschlageffekt wird nie ausgelöst; erzwungene Erschöpfung trifft nur die Karte des Helden selbst.
-TL-SOLO-20 = Wildrunen auf Talenten des Söldners passen zu jeder Probe. Seine Talente beginnen nur mit den vier Farben, es kommt also nur durch Karten vor.
-TL-SOLO-21 = TL-SOLO-11 geschieht, nachdem man die 7 Runen gesehen hat.
+TL-SOLO-18 = Verglichen werden nur offene Talente (TL-SOLO-09). Ein Talent, das Runen für Proben oder Leben abgegeben hat, zählt mit denen, die übrig sind.
+TL-SOLO-19 = Die Heldenkarte des Söldners kann eigens erschöpft werden, zu den Zeitpunkten von TL-EXH-01: Du gibst die eben gezogenen Runen zurück und erhältst ihren Effekt. Ihr Fehlschlageffekt wird nie ausgelöst. Erzwungene Erschöpfung trifft nur die Karte des Helden selbst.
+TL-SOLO-20 = Eine Wildrune auf einem Talent des Söldners passt zu jeder Probe. Sie kann nur durch eine Karte dorthin kommen, denn diese Talente beginnen nur mit den vier Farben.
+TL-SOLO-21 = Runen für Erfolge (TL-SOLO-11) gibst du ab, nachdem du deine 7 Runen gesehen hast.
 TL-SOLO-22 = Runen für den Söldner verringern den Vorrat (TL-COMP-01). Fehlt eine Art für einen einfachen Platz, bleibt er leer, und das Talent ist trotzdem nutzbar.
 TL-SOLO-23 = Talente des Söldners gelten als aktiv, ohne voll zu sein; für einen Angriff darunter gilt der Zeitpunkt der Angriffe, für einen Block muss der Held verteidigen.
-TL-SOLO-24 = TL-SOLO-03: Die Stufen werden bei jedem Aufbau von Stufe I an neu bestimmt (in jedem Abenteuer darf ein neuer Söldner gewählt werden). Auch die Runen werden neu gelegt.
-TL-SOLO-25 = Wer allein spielt, richtet sich bei Bedrohung nach der Zeile für 1 Spieler.
-TL-SOLO-26 = TL-SOLO-12 gilt auch für Verluste durch Reise, Fähigkeiten und negative Zustände, nicht für Leben als Kosten.
+TL-SOLO-24 = Die Stufen aus TL-SOLO-03 werden bei jedem Aufbau von Stufe I an neu bestimmt, denn für jedes Abenteuer darfst du einen anderen Söldner wählen. Auch die Runen werden neu gelegt.
+TL-SOLO-25 = Wer allein spielt, richtet sich bei Bedrohung nach den Regeln für 1 Spieler; der Söldner zählt nicht mit.
+TL-SOLO-26 = Runen darfst du statt jedes Lebens abgeben, das du verlieren würdest (TL-SOLO-12), ob durch Reise, eine Fähigkeit oder einen negativen Zustand, aber nicht statt Leben, das du als Kosten zahlst.
 TL-SOLO-27 = Werden die Gegenstände halbiert, wählt der Spieler, welche bleiben; die Startgegenstände zählen mit.
-TL-SOLO-28 = TL-SOLO-06 hebt die Grenze von 4 Titeln nie auf, und Pflichttitel kommen zuerst in die verwendete Hälfte.
+TL-SOLO-28 = Die Hälfte der Titel (TL-SOLO-06) sind nie mehr als 4, und Pflichttitel kommen zuerst in die verwendete Hälfte.
 TL-SOLO-29 = Wird der Held besiegt, wartet der Söldner bei ihm; seine Runen werden nicht erneuert.
 TL-SOLO-30 = Der Startgegenstand eines früheren Söldners geht mit ihm; der des jetzigen gilt nur in diesem Abenteuer als Gegenstand des Helden.
 
 ## Schlüsselwörter
 
-TL-GLOSS-01 = X ABW: Verhindere X eines Feindangriffs; der Überschuss verfällt.
+TL-GLOSS-01 = Block X: Verhindere X eines Angriffs; der Überschuss verfällt.
 TL-GLOSS-02 = X CP: Kosten (TL-CP-03).
 TL-GLOSS-03 = Aufheben: Der genannte Effekt entfällt.
-TL-GLOSS-04 = X ANG: ein Angriff der Stärke X; Schaden = X minus ABW des Ziels.
-TL-GLOSS-05 = +X / −X ANG austeilen: ändert einen aktiven Angriff, jeden Treffer davon.
-TL-GLOSS-06 = X zweimal / dreimal austeilen: getrennte Treffer, dasselbe Ziel oder verschiedene.
-TL-GLOSS-07 = Doppelt / dreifach austeilen: 2X / 3X.
-TL-GLOSS-08 = X Feinde besiegen: Entferne X Einheiten, die die Bedingung erfüllen.
+TL-GLOSS-04 = Angriff X: Greife mit Stärke X an; der Schaden ist X minus die Abwehr des Ziels.
+TL-GLOSS-05 = +X oder −X austeilen: ändert einen aktiven Angriff, und zwar jeden Treffer davon.
+TL-GLOSS-06 = Zweimal oder dreimal: Das sind getrennte Treffer auf dasselbe Ziel oder auf verschiedene.
+TL-GLOSS-07 = Doppelt oder dreifach austeilen: Der Angriff wird mit 2 oder 3 multipliziert.
+TL-GLOSS-08 = X Feinde besiegen: Entferne X Einheiten, die die Bedingung erfüllen. Wer den Effekt nutzt, wählt sie; gibt das Buch die Anweisung, wählt die Gemeinschaft.
 TL-GLOSS-09 = Ablegen: Lege den genannten Marker oder die genannte Karte ab; fehlt sie oder er, geschieht nichts.
-TL-GLOSS-10 = Erschöpfen / erholen: TL-EXH.
+TL-GLOSS-10 = Erschöpfen und erholen: siehe TL-EXH-01 bis TL-EXH-10.
 TL-GLOSS-11 = X gewinnen: bis zur Grenze; der Rest entfällt.
 TL-GLOSS-12 = X weissagen: Decke X Karten des Stapels auf und lege jede nach oben oder nach unten. Wer wählt, bestimmt auch die Reihenfolge auf jeder Seite; sind es weniger, werden diese aufgedeckt.
 TL-GLOSS-13 = X verlieren: bis hinunter auf 0; Blocks helfen nie dagegen.
@@ -664,12 +664,12 @@ TL-GLOSS-14 = Sofort: Talente, wenn sie voll sind; Gegenstände und Gefährten i
 TL-GLOSS-15 = Schnell: zu Beginn der Abwicklung (Schritt 2).
 TL-GLOSS-16 = Fehlschlag: Dieser Angriff, von wem auch immer, bewirkt nichts.
 TL-GLOSS-17 = Pflicht: muss nach Möglichkeit genutzt werden; ein Titel muss gewählt werden.
-TL-GLOSS-18 = X ANG einstecken: ein zusätzlicher, eigener Feindangriff von X auf den Verteidiger; Blocks wirken. Dafür wird keine Angriffskarte gezogen, und er löst keine Fähigkeit aus.
+TL-GLOSS-18 = X einstecken: Der Feind macht einen weiteren, eigenen Angriff von X auf den Verteidiger; Blocks helfen dagegen. Dafür wird keine Angriffskarte gezogen, und er löst keine Fähigkeit aus.
 TL-GLOSS-19 = +X einstecken: X zu diesem Feindangriff addieren.
-TL-GLOSS-20 = X zweimal / dreimal einstecken, doppelt / dreifach einstecken: wie bei Helden.
-TL-GLOSS-21 = ZUSTAND+ / ZUSTAND- / ZUSTAND?: irgendein positiver / negativer / beliebiger Zustandsmarker. „Erhalte 1 ZUSTAND+“ ohne Art: Wer ihn erhält, wählt die Art.
+TL-GLOSS-20 = X zweimal oder dreimal einstecken, doppelt oder dreifach einstecken: wird gezählt wie bei Helden.
+TL-GLOSS-21 = Ein positiver, ein negativer oder ein beliebiger Zustand: Erhältst du einen und ist keine Art genannt, wählst du die Art.
 TL-GLOSS-22 = Rückschlag: TL-MISS-07.
-TL-GLOSS-23 = Elite- / Feindmarker: Die Werte kommen von einem POI.
+TL-GLOSS-23 = Elite- oder Feindmarker: Die Werte stehen auf einem POI.
 TL-GLOSS-24 = „Doppelt“ und „+X“ zusammen: erst den aufgedruckten Wert verdoppeln, dann Änderungen addieren.
-TL-GLOSS-25 = „ABW übergehen“: Die ABW des Ziels gilt für diesen Treffer als 0.
+TL-GLOSS-25 = Abwehr übergehen: Die Abwehr des Ziels gilt für diesen Treffer als 0.
 TL-GLOSS-26 = „A oder B“ als Strafe oder Belohnung: Eine Möglichkeit, die für diesen Helden nichts ändern würde, ist nicht wählbar, solange die andere etwas ändert (ein erschöpfter Held kann nicht „erschöpfen“ wählen, einer mit 0 CP nicht „CP verlieren“). Ändert keine etwas, geschieht nichts.

@@ -56,7 +56,7 @@ YG-SETUP-14 = Der Gott eines Spielers beginnt mit 9, 8, 7, 6 oder 5 Lebenspunkte
 YG-SETUP-15 = Nicht verteilte Lebenspunkte sind aus dem Spiel. Der Vorrat ist anfangs leer und enthält nur, was Götter verloren haben.
 YG-SETUP-16 = In der einfachen Partie haben die Götter weder Kräfte noch Fähigkeiten, in der schwierigen haben sie beides.
 YG-SETUP-17 = Was ein Gott zu Beginn besitzt, kommt aus den Reserven, nachdem diese gefüllt sind.
-YG-SETUP-18 = Eine Feindkarte gehört dem Gott, der auf ihrer Vorderseite steht. Die Rückseiten verraten nichts.
+YG-SETUP-18 = Eine Feindkarte gehört dem Gott, der auf ihrer Vorderseite steht. Alle Rückseiten sehen gleich aus.
 
 ## Zu zweit
 
@@ -88,7 +88,7 @@ YG-SUP-07 = Was ein Unterstützungsgott tut, entscheidet der aktive Spieler.
 
 YG-END-01 = Alle Spieler gewinnen gemeinsam oder verlieren gemeinsam.
 YG-END-02 = Ihr gewinnt sofort, wenn Nidhögg den Baum seiner Seite erreicht.
-YG-END-03 = Ihr verliert sofort, wenn irgendein Gott, auch ein Unterstützungsgott, den letzten Lebenspunkt abgibt.
+YG-END-03 = Ihr verliert sofort, wenn irgendein Gott, auch ein Unterstützungsgott, den letzten Lebenspunkt verliert.
 YG-END-04 = Ihr verliert sofort, wenn die Wirkung eines aktivierten Feindes nicht ausgeführt werden kann.
 YG-END-06 = Die erste erfüllte Bedingung beendet die Partie, und nichts weiter wird ausgeführt. In einem Kampf oder einer gefährlichen Aktion gehen Lebenspunkte verloren, bevor die Wirkung eintritt.
 YG-END-07 = Wird eine Welt verwüstet und ist kein Marker mehr in der Mauer, verliert ihr.
@@ -119,7 +119,7 @@ YG-INFO-01 = Offen für alle sind Orte, Skalen, Reserven, Lebenspunkte, offene F
 YG-INFO-02 = Verborgen für alle sind verdeckte Karten auf dem Rad, die Reihenfolge aller Stapel und die Artefakte unter den obersten.
 YG-INFO-03 = Was der Tisch sich von einem Stapel merken kann, ist bekannt: Zurückgelegte Karten liegen unten, Skuld zeigt die obersten zwei, durch Ziehen rückt der Rest auf. Mischt Fenrir, bleibt nur der Inhalt bekannt.
 YG-INFO-04 = Ihr dürft frei reden, und was ein Spieler sieht, sehen alle.
-YG-INFO-05 = Der aktive Spieler entscheidet in seinem Zug alles, außer dem, was dem ganzen Tisch oder dem Spieler eines anderen Gottes zusteht: Reihenfolge, Skuld, Tausch, Sleipnirs Ritte, Hilfe und Beziehungen.
+YG-INFO-05 = Der aktive Spieler entscheidet in seinem Zug alles, außer dem, was dem ganzen Tisch oder dem Spieler eines anderen Gottes zusteht: die Reihenfolge der Züge, Skuld, Tausch, Sleipnirs Ritte, Hilfe und Beziehungen.
 YG-INFO-06 = Zu zweit weiß niemand, welche Karten des Unterstützungsgottes in welchem Stapel liegen, bis sie zu sehen waren.
 
 ## Verwüstete Welten
@@ -257,7 +257,7 @@ YG-RUNE-04 = Die Rune des Lebens: Regeneriere einen Lebenspunkt, bis zu deinem H
 YG-RUNE-05 = Alle Steine werden zusammen geworfen; dann nutzt du sie in beliebiger Reihenfolge, alle, einige oder keinen.
 YG-RUNE-06 = Die Rune der Aktion darf einmal Jötunheim wählen: Zwei Steine werden geworfen und genutzt, dann der Rest des ersten Wurfs. Keiner davon darf noch einmal Jötunheim wählen.
 YG-RUNE-07 = Eine gefährliche Aktion durch eine Rune hat ihre normalen Gefahren; Ódroerir und Valshamr ändern sie nicht.
-YG-RUNE-09 = Was die Aktion einer Rune bringt oder kostet, trifft den aktiven Gott.
+YG-RUNE-09 = Was die Aktion einer Rune bringt, erhält der aktive Gott; was sie kostet, zahlt er.
 
 ## Gefahren und der Rettungswurf
 
@@ -330,7 +330,7 @@ YG-CREA-02 = Kein Gott kann mehr Lebenspunkte haben als zu Beginn.
 YG-CREA-03 = Werden Lebenspunkte getauscht, behält jeder Gott mindestens einen. Auch Unterstützungsgötter nehmen teil.
 YG-CREA-04 = Hat ein Stapel weniger als zwei Karten, zeigt Skuld, was da ist. Karten auf dem Rad rührt sie nicht an, und was sie zeigt, sehen alle.
 YG-CREA-05 = Urd nimmt nur offene Karten, auch die dieses Zuges; sind es weniger als zwei, nimmt sie, was da ist. Zwei Karten desselben Besitzers kommen in der Reihenfolge unter den Stapel, die du wählst.
-YG-CREA-06 = Ratatosks Aktion und der Kampf der Wölfe gehören zur Aktion von Svartalfheim und lassen Gullinburstis andere Hälfte offen. Du musst dich nicht vorher bewegen. Eine Belagerung verhindert Ratatosks Aktion, und Heilen zählt hier nicht als Aktion.
+YG-CREA-06 = Ratatosks Aktion und der Kampf der Wölfe gehören zur Aktion von Svartalfheim und lassen Gullinburstis andere Hälfte offen. Du musst dich nicht vorher bewegen. Eine Belagerung verhindert Ratatosks Aktion; heilen kannst du damit nicht, denn die Welt darf nicht verwüstet sein.
 YG-CREA-07 = Mit Ratatosk darfst du die Aktion von Svartalfheim noch einmal ausführen; vorher gezogene Karten kommen nicht zurück.
 YG-CREA-08 = Die Lebenspunkte der Böcke gehen an Götter unter ihrem Höchststand; was niemand nehmen kann, bleibt im Vorrat.
 YG-CREA-09 = Gulltopp und Verdandi sind freiwillig; der Tisch macht aus, was jeder Gott gibt.
@@ -370,7 +370,7 @@ YG-REL-BLOOD-01 = Von einem Blutsverwandten in deiner Welt darfst du jederzeit A
 YG-REL-BLOOD-02 = Ein Unterstützungsgott, der dein Blutsverwandter ist, darf in deiner Welt an deiner Stelle Lebenspunkte verlieren, wenn dir Gefahren drohen.
 YG-REL-BLOOD-03 = Niemand wird um Erlaubnis gefragt. Ein nach dem Wurf genommener Alb darf einen Würfel drehen, ein Wanenwürfel kommt nicht mehr dazu. Verluste durch Hel, durch Fenrir oder beim Heilen lassen sich nicht weitergeben.
 YG-REL-CHANCE-01 = Wirft eine Zufallsbekanntschaft in deiner Welt, darfst du einen eingesetzten Alb oder einen verlorenen Wanenwürfel nehmen.
-YG-REL-CHANCE-02 = Wirfst du und ist ein Unterstützungsgott in deiner Welt deine Zufallsbekanntschaft, darfst du einen eingesetzten Alb oder einen verlorenen Würfel behalten.
+YG-REL-CHANCE-02 = Wirfst du und ist ein Unterstützungsgott in deiner Welt deine Zufallsbekanntschaft, darfst du einen eingesetzten Alb oder einen verlorenen Wanenwürfel behalten.
 YG-REL-CHANCE-03 = Die Artefakte des Werfenden kommen zuerst. Wer die Beziehung hat, nimmt ein Stück; sind es mehrere, geht es in der Reihenfolge der Plätze. Der Alb eines Helfers und Freyrs Paare können nicht genommen werden.
 YG-REL-TRAVEL-01 = In deinem Zug, vor deiner Bewegung, darfst du in die Welt eines Reisegefährten gehen.
 YG-REL-TRAVEL-02 = Je Zug ist ein solcher Sprung erlaubt. Er gehört zu Schritt 2, also entfällt er durch Fenrir.
