@@ -41,8 +41,9 @@ export function phrases({ words, names, you }) {
       seat: seat => seat == null ? 'none' : name(seat),
   }
   /** The values of an event or a prompt in words; numbers stay numbers. */
-  const named = given => Object.fromEntries(Object.entries(given).filter(([key]) => key !== 'kind')
-    .map(([key, value]) => [key, SAID[key] ? SAID[key](value) : typeof value === 'string' ? called(key, value) : value]))
+  const named = given => Object.fromEntries([...Object.entries(given).filter(([key]) => key !== 'kind')
+    .map(([key, value]) => [key, SAID[key] ? SAID[key](value) : typeof value === 'string' ? called(key, value) : value]),
+  ['cage', given.place === 'cage' ? 'yes' : 'no']])
 
   const it = {
     name, called, card, foe,
