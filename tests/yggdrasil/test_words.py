@@ -164,3 +164,12 @@ def test_whole_games_can_be_heard_by_everybody():
     for seed, (players, state) in enumerate(games):
         state.log = []
         heard(state, seed, [Phrases(words, NAMES[:players], you) for you in (*range(players), None)])
+
+
+@pytest.mark.parametrize(("place", "said"), [
+    ("midgard", "Loki zieht nach Midgard."), ("cage", "Loki kommt in den Kerker."),
+])
+def test_german_moves_to_a_world_but_into_the_cage(place, said):
+    reader = Phrases(Words("de", "yggdrasil"), NAMES, 0)
+
+    assert reader.event({"kind": "stand", "enemy": "loki", "place": place}) == said
