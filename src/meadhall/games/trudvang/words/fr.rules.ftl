@@ -39,7 +39,7 @@ chapter-gloss = Mots-clés
 
 ## Principes
 
-TL-GEN-01 = Jeu coopératif pour 1 à 4 joueurs ; chacun mène exactement un Héros (seul, on y ajoute un mercenaire).
+TL-GEN-01 = Trudvang Legends est un jeu coopératif pour 1 à 4 joueurs ; chacun joue exactement un Héros (en solo s’y ajoute un mercenaire).
 TL-GEN-02 = Une règle imprimée sur une carte ou dans le Livre l’emporte sur le livret de règles chaque fois qu’ils se contredisent.
 TL-GEN-03 = Tous les Héros d’une même région forment une compagnie. Un Héros seul est une compagnie à lui seul.
 TL-GEN-04 = Un effet sur la compagnie touche chaque Héros de la région où il se produit, et personne d’autre.
@@ -105,7 +105,7 @@ TL-SETUP-41 = Un Héros qui part rend sa Prouesse Wyrd et son Objet de départ 
 ## La campagne
 
 TL-CAMP-01 = Une Aventure ou une Quête annexe ne se joue qu’une fois sa carte débloquée (sauf C1).
-TL-CAMP-02 = Chacune ne se joue qu’une fois par campagne.
+TL-CAMP-02 = Une Aventure ou une Quête annexe ne se joue qu’une fois par campagne.
 TL-CAMP-03 = Les Aventures principales sont nécessaires pour avancer, et leurs cartes ne sont jamais défaussées.
 TL-CAMP-04 = Les Quêtes annexes sont facultatives, se jouent dans n’importe quel ordre entre les Aventures principales, et le Livre peut les retirer du jeu.
 TL-CAMP-05 = Les cartes débloquées sont gardées à part jusqu’à la fin de la campagne ou jusqu’à leur retrait.
@@ -130,7 +130,7 @@ TL-BOOK-06 = La lecture s’arrête quand il n’y a plus rien à faire et qu’
 TL-BOOK-07 = Si un paragraphe révèle un POI et ordonne aussi d’en lire un autre, cet autre paragraphe est lu d’abord.
 TL-BOOK-08 = Après une lecture au milieu d’une Phase, le jeu continue par le reste de la Phase en cours, puis par la suivante.
 TL-BOOK-09 = Les joueurs ne reviennent au Livre que par un POI pendant l’Exploration, par une case d’un Plan d’Aventure ou quand une carte Récit l’ordonne.
-TL-BOOK-10 = Atteindre une Fin termine l’Aventure une fois ses instructions exécutées.
+TL-BOOK-10 = Quand une Fin est atteinte, l’Aventure se termine dès que ses instructions sont exécutées.
 TL-BOOK-11 = Les conditions commencent par « Si ». Si la condition est remplie, suivez l’instruction aussitôt ; sinon, ignorez-la tout entière.
 TL-BOOK-12 = Les conditions peuvent porter sur des cartes, des pions, des Classes, des décisions prises ou des résultats obtenus.
 TL-BOOK-13 = Toutes les cartes Récit acquises comptent pour les conditions, y compris les Titres inactifs, les Compagnons tournés et les Objets qui ne sont pas sur le dessus. Vérifier une carte ne l’active pas.
@@ -158,7 +158,7 @@ TL-TIMED-06 = Un effet FIN sur une carte que la Fin elle-même met en jeu se pro
 ## Points de vie et points de chronique
 
 TL-HP-01 = Les PV d’un Héros vont de 0 au maximum imprimé ; ils ne descendent jamais au-dessous et ne montent jamais au-dessus.
-TL-HP-02 = À 0, le Héros est vaincu aussitôt (TL-DEFEAT).
+TL-HP-02 = À 0 PV, le Héros est vaincu aussitôt (TL-DEFEAT).
 TL-HP-03 = Les dégâts d’une unité ennemie s’accumulent ; dès qu’ils atteignent ses PV, elle est vaincue : retirez-la avec ses dégâts.
 TL-HP-04 = Un Ennemi qui regagne des PV perd autant de dégâts, sans dépasser son maximum.
 TL-HP-05 = Les Ennemis arrivent avec tous leurs PV, sauf indication contraire.
@@ -253,7 +253,7 @@ TL-STATUS-02 = Chaque plateau personnel a deux états permanents : le positif f
 TL-STATUS-03 = Il y a trois emplacements temporaires. Un nouveau pion va dans celui de gauche et pousse les autres d’un cran vers la droite ; un pion poussé au-delà du troisième est défaussé.
 TL-STATUS-04 = Si plusieurs pions arrivent à la fois, le joueur choisit leur ordre, sauf s’il est indiqué.
 TL-STATUS-05 = Les états ne font rien d’eux-mêmes ; la piste de Raté les déclenche au début de la résolution d’un combat (TL-MISS).
-TL-STATUS-06 = La piste est une liste ordonnée de 3 pions au plus, à partir de la gauche ; quand un pion est retiré, les suivants se resserrent.
+TL-STATUS-06 = La piste d’états est une liste ordonnée de 3 pions au plus, à partir de la gauche ; quand un pion est retiré, les suivants se resserrent.
 TL-STATUS-07 = Un pion qui se déclenche n’est pas dépensé.
 TL-STATUS-08 = Les états de PV et de PC agissent une fois, quand ils se déclenchent. Ceux d’ATT et de DÉF agissent jusqu’à la fin de ce combat. Plusieurs états d’une même sorte s’additionnent ; des états opposés ne se déclenchent jamais ensemble, car une seule couleur se déclenche.
 TL-STATUS-09 = Un état d’ATT change chaque Attaque du Héros dans ce combat (chaque coup d’une Attaque à plusieurs coups) ; un état de DÉF change la DÉF totale du Héros contre chaque attaque ennemie qu’il affronte, même sans Parade. Les totaux ne descendent jamais sous 0.
@@ -272,7 +272,7 @@ TL-MISS-02 = À l’étape 1 de la résolution, de 0 à 3 runes sur la piste de 
 TL-MISS-03 = Exactement 4 runes sur la piste de Raté ne déclenchent rien.
 TL-MISS-04 = 5 runes sur la piste de Raté déclenchent tous les états négatifs, y compris le permanent ; si la carte de Héros est épuisée, elles déclenchent aussi son effet de Raté.
 TL-MISS-05 = Le joueur choisit l’ordre des états déclenchés ; l’effet de Raté vient après eux.
-TL-MISS-06 = Les PV perdus par un état négatif peuvent vaincre le Héros avant que les Ennemis n’agissent.
+TL-MISS-06 = Un Héros peut être vaincu par les PV qu’un état négatif lui fait perdre, avant même que les Ennemis n’agissent.
 TL-MISS-07 = Un symbole de Contrecoup, où qu’il soit, déclenche les états négatifs du Héros et, si celui-ci est épuisé, son effet de Raté, quel que soit l’état de la piste de Raté.
 TL-MISS-08 = La piste de Raté est vidée à la fin du combat ; ses runes retournent au sac.
 TL-MISS-09 = La piste de Raté ne sert jamais aux épreuves.
@@ -373,7 +373,7 @@ TL-TRAVEL-02 = Les régions qui partagent une frontière sont voisines.
 TL-TRAVEL-03 = Quitter une région où se trouvent des Ennemis non liés à un POI coûte à ce Héros 1 PV par unité ennemie présente, à payer avant de partir. Chaque ! compte.
 TL-TRAVEL-04 = Un Héros ne peut pas quitter une région où se trouvent des Ennemis liés à un POI.
 TL-TRAVEL-05 = Une frontière de mer (bleue) ne se franchit qu’en Navire.
-TL-TRAVEL-06 = Si ce que coûte TL-TRAVEL-03 vainc le Héros, il ne part pas.
+TL-TRAVEL-06 = Si le Héros est vaincu par les PV que son départ lui coûte (TL-TRAVEL-03), il ne part pas.
 TL-TRAVEL-07 = On compte les Ennemis au moment où ce Héros part.
 TL-TRAVEL-08 = Un Boss compte pour un Ennemi.
 TL-TRAVEL-09 = Chaque Héros voyage au plus une fois par Phase de Voyage, l’un après l’autre ; des Héros peuvent quitter une compagnie et en rejoindre une autre.
@@ -408,7 +408,7 @@ TL-ENGAGE-07 = Une région dont tous les Héros sont vaincus n’est pas résolu
 
 ## Événements
 
-TL-EVENT-01 = Une carte Événement a une description et des effets, et parfois une épreuve avec réussite et échec.
+TL-EVENT-01 = Une carte Événement a une description et des effets, et parfois une épreuve avec une issue en cas de réussite et une autre en cas d’échec.
 TL-EVENT-02 = Les effets sur les Héros sont résolus par chaque Héros de la région. Les effets sur le jeu (déplacer des Ennemis, par exemple) sont résolus une fois pour toute la compagnie.
 TL-EVENT-03 = Les épreuves d’Événement sont obligatoires pour chaque Héros de la région.
 TL-EVENT-04 = Quand des Ennemis se déplacent, chaque groupe mobile du plateau avance d’une région vers le Héros le plus proche, avec sa Menace.
@@ -588,7 +588,7 @@ TL-DEFEAT-04 = Si aucune carte Ténèbres n’est en pochette dans la zone des r
 TL-DEFEAT-05 = Une Prouesse Wyrd a 3 emplacements et donne des PC quand on l’utilise ; elle retourne au bac dès que son propriétaire vainc son premier Ennemi dans un combat où elle est active.
 TL-DEFEAT-06 = Le Héros vaincu revient dans la région où il est tombé et garde ses PC, ses runes, ses pions d’état et son épuisement.
 TL-DEFEAT-07 = « Dans sa pioche de Prouesses » comprend aussi la défausse.
-TL-DEFEAT-08 = Les étapes de la Prouesse Wyrd et de la carte Ténèbres ont lieu à TL-DEFEAT-02 et non au moment de la défaite (c’est alors que l’on résout la carte Défaite). Si une Fin vient avant, elles ont tout de même lieu à la fin de l’Aventure.
+TL-DEFEAT-08 = Les étapes de la Prouesse Wyrd et de la carte Ténèbres ont lieu à TL-DEFEAT-02, quand on résout la carte Défaite, et non au moment de la défaite. Si une Fin vient avant, elles ont tout de même lieu à la fin de l’Aventure.
 TL-DEFEAT-09 = Une défaite hors d’un combat se passe de la même façon. Si toute une compagnie est vaincue pendant la lecture, les instructions restantes pour « la compagnie » s’exécutent sans elle ; ses joueurs font malgré tout les choix, pour que l’histoire continue.
 TL-DEFEAT-10 = Une défaite ne fait jamais perdre une Aventure ; seul le Livre peut la faire mal finir.
 TL-DEFEAT-11 = Une Prouesse Wyrd piochée compte parmi les 4 Prouesses ; c’est une Compétence. « Vaincre un Ennemi » veut dire qu’une Prouesse, un Objet ou un Compagnon de ce Héros retire une unité (les ! compris). Un Ennemi vaincu, dans le même combat, avant que la Prouesse Wyrd ne devienne active ne compte pas après coup.
@@ -622,7 +622,7 @@ TL-SOLO-05 = L’Objet de départ du mercenaire rejoint la pile d’Objets du H�
 TL-SOLO-06 = À partir de la deuxième Aventure, n’utilisez que la moitié des Objets et la moitié des Titres (arrondie à l’entier supérieur) ; les autres restent de côté et ne comptent que lorsque l’on demande s’ils sont présents.
 TL-SOLO-07 = Le mercenaire est toujours avec le Héros.
 TL-SOLO-08 = Pendant la résolution d’un combat, le joueur peut utiliser 1 Prouesse du mercenaire comme si c’était une Prouesse du Héros.
-TL-SOLO-09 = Parmi les Prouesses du mercenaire, on ne peut en utiliser qu’une qui a au moins autant de runes que chacune des autres.
+TL-SOLO-09 = On ne peut utiliser que l’une des Prouesses du mercenaire qui ont le plus de runes.
 TL-SOLO-10 = Quand vous utilisez une Prouesse du mercenaire, déplacez 1 de ses runes sur sa carte de Héros. Une Prouesse sans rune peut servir une dernière fois, puis elle est retournée face cachée.
 TL-SOLO-11 = Dans une épreuve, les runes de la bonne sorte qui se trouvent sur les cartes du mercenaire peuvent aller à la réserve et donnent alors 1 réussite chacune.
 TL-SOLO-12 = Au lieu de perdre 1 PV, le Héros peut défausser 1 rune des cartes du mercenaire ; elle va à la réserve.
@@ -651,11 +651,11 @@ TL-GLOSS-01 = X DÉF : prévient X points d’une attaque ennemie ; le surplus
 TL-GLOSS-02 = X PC : un coût (voir TL-CP-03).
 TL-GLOSS-03 = Annuler : l’effet nommé est ignoré.
 TL-GLOSS-04 = X ATT : une attaque de force X ; les dégâts sont X moins la DÉF de la cible.
-TL-GLOSS-05 = Infliger +X / -X ATT : modifie une Attaque active, chacun de ses coups.
+TL-GLOSS-05 = Infliger +X / -X ATT : modifie une Attaque active, à chacun de ses coups.
 TL-GLOSS-06 = Infliger X deux fois / trois fois : des coups séparés, sur la même cible ou sur des cibles différentes.
 TL-GLOSS-07 = Infliger le double / le triple : 2X / 3X.
 TL-GLOSS-08 = Vaincre X Ennemis : retirez X unités qui remplissent la condition. Le joueur qui utilise l’effet les choisit ; si c’est une instruction du Livre, c’est la compagnie.
-TL-GLOSS-09 = Défausser : on défausse le pion ou la carte qui est nommé ; si vous ne l’avez pas, rien ne se passe.
+TL-GLOSS-09 = Défausser : défaussez le pion nommé ou la carte nommée ; si vous ne l’avez pas, rien ne se passe.
 TL-GLOSS-10 = Épuiser / Rétablir : voir TL-EXH.
 TL-GLOSS-11 = Gagner X : on gagne jusqu’à la limite ; le reste est ignoré.
 TL-GLOSS-12 = Présage X : révélez X cartes de la pioche et remettez chacune sur le dessus ou sous la pioche. Le joueur qui choisit décide aussi de l’ordre de celles qui vont du même côté ; s’il y a moins de X cartes, on révèle celles qui restent.
