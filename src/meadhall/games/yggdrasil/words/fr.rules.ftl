@@ -39,9 +39,9 @@ YG-MAP-09 = Les îles forment, dans Midgard, une piste réservée à Iormungand.
 
 ## Mise en place
 
-YG-SETUP-01 = Chacun des un à cinq joueurs joue un dieu différent parmi sept : Freyia, Freyr, Frigg, Heimdall, Odin, Thor, Tyr.
+YG-SETUP-01 = Yggdrasil Chronicles se joue de un à cinq joueurs ; chacun joue un dieu différent parmi sept : Freyia, Freyr, Frigg, Heimdall, Odin, Thor, Tyr.
 YG-SETUP-02 = Huit géants de feu sont dans la réserve de Muspellheim, et l’échelle de Surt est vide : sa puissance est donc de 1.
-YG-SETUP-03 = Sept pions jotun couvrent l’échelle de Loki : sa puissance est donc de 1.
+YG-SETUP-03 = Sept pions jotun couvrent l’échelle de Loki : la puissance de Loki est donc de 1.
 YG-SETUP-04 = Huit héros et huit anonymes sont dans leurs réserves à Midgard. Le Valhalla et l’échelle de Hel sont vides : la puissance de Hel est donc de 1.
 YG-SETUP-05 = Alfheim reçoit des elfes, et Vanaheim autant de dés vanes : 6, 7, 9, 11 ou 13 de chaque, selon qu’il y a de un à cinq joueurs.
 YG-SETUP-06 = Les sept marqueurs de dévastation forment au début le mur du cachot : la puissance de Fenrir est donc de 1.
@@ -108,7 +108,7 @@ YG-ROUND-08 = L’absence d’accord ne bloque rien : ce qu’un joueur propose
 
 YG-REVEAL-01 = À l’étape 1, vous retournez la carte que vous avez posée.
 YG-REVEAL-02 = Si aucune autre carte de cet ennemi n’est visible, la carte va à sa place sur la roue, et rien d’autre ne se passe.
-YG-REVEAL-03 = Si une autre carte est visible, l’ennemi est aussitôt activé.
+YG-REVEAL-03 = Si une autre carte de cet ennemi est déjà visible, il est aussitôt activé.
 YG-REVEAL-04 = Après une activation, les deux cartes vont sous les piles de leurs propriétaires, sans que l’on mélange.
 YG-REVEAL-05 = Les cartes retournent sous les piles quand l’effet est entièrement appliqué, avant l’étape 2.
 YG-REVEAL-06 = Les piles ne sont jamais mélangées, sauf à cause de Fenrir. Retenir où se trouve une carte fait partie du jeu.
@@ -150,7 +150,7 @@ YG-ENEMY-LOKI-04 = Puis un jotun est activé. S’il ne reste aucun pion sur l�
 YG-ENEMY-IOR-01 = Iormungand avance d’une île vers la droite. S’il n’y en a plus, vous perdez.
 YG-ENEMY-IOR-02 = Autant d’anonymes que l’indique la nouvelle île passent de Midgard à l’échelle de Hel. S’il n’y en a pas assez, vous perdez.
 YG-ENEMY-FEN-01 = S’il est au cachot, Fenrir va à Asgard.
-YG-ENEMY-FEN-02 = Si Fenrir est hors du cachot, le dieu actif perd aussitôt trois points de vie.
+YG-ENEMY-FEN-02 = Si Fenrir est déjà hors du cachot quand il est activé, le dieu actif perd aussitôt trois points de vie.
 YG-ENEMY-FEN-03 = Puis le tour du dieu actif se termine : il n’a plus ni déplacement, ni action, ni combat.
 YG-ENEMY-FEN-04 = La carte Fenrir que l’on vient de retourner est mélangée à la pile du joueur actif ; l’autre va comme d’habitude sous la pile de son propriétaire. Les cartes visibles n’y sont pas mélangées.
 YG-ENEMY-FEN-05 = « Mélangée à la pile » veut dire que l’on mélange toute la pile : personne n’y connaît plus la place d’aucune carte.
@@ -239,7 +239,7 @@ YG-ACT-SVART-03 = Vous devez choisir une des créatures piochées, même si elle
 YG-ACT-JOTUNHEIM-01 = Jotunheim : lancez les pierres runiques blanche et verte, les trois avec avantage, la blanche seule avec désavantage. Chaque face visible peut servir.
 YG-ACT-NIFLHEIM-01 = Niflheim, action dangereuse : renvoyez chez eux jusqu’à 3 anonymes de l’échelle de Hel. Vous affrontez 2 risques, 1 avec avantage, 3 avec désavantage.
 YG-ACT-MUSPELL-01 = Muspellheim, action dangereuse : renvoyez dans leur réserve jusqu’à 3 géants de feu de l’échelle de Surt. Vous affrontez 2 risques, 1 avec avantage, 3 avec désavantage.
-YG-ACT-06 = Une action dangereuse est annoncée avec sa cible ; viennent ensuite les risques, les pertes, puis l’effet. Vous choisissez combien de pièces vous retirez après les risques.
+YG-ACT-06 = Une action dangereuse est annoncée avec sa cible ; viennent ensuite les risques, les pertes, puis l’effet. Ce n’est qu’après les risques que vous choisissez combien de pièces vous retirez.
 YG-ACT-HEAL-01 = Soigner l’arbre, dans le monde dévasté où vous êtes : perdez 2 points de vie, ce que rien ne peut éviter, et le monde est soigné.
 YG-ACT-HEAL-02 = L’action du monde soigné est ouverte à partir du tour suivant ; aucune autre action de ce tour ne peut s’en servir.
 YG-ACT-HEAL-03 = Vous pouvez soigner l’arbre avec 2 points de vie ou moins, mais la partie est alors perdue.
@@ -330,7 +330,7 @@ YG-CREA-02 = Aucun dieu ne peut avoir plus de points de vie qu’au départ.
 YG-CREA-03 = Quand on échange des points de vie, chaque dieu en garde au moins un. Les dieux de soutien y prennent part.
 YG-CREA-04 = D’une pile trop courte, Skuld montre ce qu’il y a ; elle ne touche pas aux cartes de la roue et montre les cartes à tous.
 YG-CREA-05 = Urd ne prend que des cartes visibles, même de ce tour ; s’il y en a moins de deux, elle prend ce qu’il y a. Deux cartes d’un même propriétaire vont sous sa pile dans l’ordre de votre choix.
-YG-CREA-06 = L’action de Ratatosk et le combat des loups font partie de l’action de Svartalfheim : avec Gullinbursti, vous pouvez encore combattre. Vous n’êtes pas obligé de vous déplacer d’abord. Un siège interdit l’action de Ratatosk, et le soin n’en est pas une.
+YG-CREA-06 = L’action de Ratatosk et le combat des loups font partie de l’action de Svartalfheim : avec Gullinbursti, vous pouvez encore combattre. Vous n’êtes pas obligé de vous déplacer d’abord. Un siège interdit l’action de Ratatosk, et le soin ne compte pas comme une telle action.
 YG-CREA-07 = Avec Ratatosk, vous pouvez refaire l’action de Svartalfheim ; les cartes déjà piochées n’y reviennent pas.
 YG-CREA-08 = Les points de vie des boucs vont à des dieux qui sont au-dessous de leur maximum ; ce que personne ne peut prendre reste dans le stock.
 YG-CREA-09 = Les échanges de Gulltopp et de Verdandi sont facultatifs ; la table convient de ce que donne chaque dieu.
