@@ -29,7 +29,7 @@ chapter-win = Winning
 
 ## What there is
 
-FA-COMP-01 = Fire & Axe is a game for 3 to 5 players. Two may play it by the same rules, but only as a variant that the table has chosen by name.
+FA-COMP-01 = Fire & Axe is a game for 3 to 5 players. Two may play it by the same rules, but only as a variant that is named as such.
 FA-COMP-02 = There are 33 goods: 11 tusks, 11 fish and 11 furs. Each lies in exactly one place: in the stockpile, on the demand space, aboard a longship, in a port or on a skull.
 FA-COMP-03 = You have 15 crew, and all of them are alike. Each is in exactly one place: in your supply, aboard your longship, in a port as a settlement or on a skull.
 FA-COMP-04 = You have one longship with 7 slots. A slot holds one good or one crewmember.
@@ -124,7 +124,7 @@ FA-WEATHER-08 = Each rune turns the dial by one quarter at most. Two runes may t
 ## Losses
 
 FA-LOSS-01 = After each sail, compare the Sailing slider with the clear Days of the zone you have just entered. If the slider is higher, you take losses before anything else.
-FA-LOSS-02 = What counts is how many Days you are over: 1 or 2 point at the first skull, 3 or 4 at the second, 5 or 6 at the third, and so on.
+FA-LOSS-02 = What counts is by how many Days you are over: with 1 or 2 it is the first skull, with 3 or 4 the second, with 5 or 6 the third, and so on.
 FA-LOSS-03 = You cover that skull and every open skull to the left of it, each with one good or crewmember from your longship.
 FA-LOSS-04 = A skull is covered only once in a turn. If the skull is covered already, you lose nothing.
 FA-LOSS-05 = When you sail into a zone with fewer clear Days, a single sail can cost you several pieces.
@@ -166,7 +166,7 @@ FA-TRADE-08 = To trade you need nothing but your longship in the port and a fitt
 
 FA-RAID-01 = You can raid only a port with a town, small or large.
 FA-RAID-02 = You must beat the value of the port. It is one lower if a good lies there, no matter whose.
-FA-RAID-03 = You roll one die. Only more than the value succeeds; the same or less fails.
+FA-RAID-03 = You roll one die. Only a roll higher than the value succeeds; an equal or lower one fails.
 FA-RAID-04 = If you succeed, you take the town and gain the value of its treasure. Keep the town for the Bloodied Axe. The raid is over.
 FA-RAID-05 = If you fail, one crewmember goes from your longship to your supply.
 FA-RAID-06 = If you still have crew aboard, you may roll again, three times at most in one raid.
@@ -182,7 +182,7 @@ FA-RAID-12 = A good in the port stays there after a raid.
 FA-SETTLE-01 = You can settle only in a port that has no town, and only if no port of its region has a town.
 FA-SETTLE-02 = In an independent or large port only its own town matters.
 FA-SETTLE-03 = You choose how many dice you roll together: at least one, at most three, and no more than you have crew aboard.
-FA-SETTLE-04 = Each die is compared with the value of the port, which is one lower if a good lies there. Only more than the value succeeds.
+FA-SETTLE-04 = Each die is compared with the value of the port, which is one lower if a good lies there. Only a higher roll succeeds.
 FA-SETTLE-05 = First you lose one crewmember to your supply for each die that failed.
 FA-SETTLE-06 = Then, if at least one die succeeded, one crewmember from your longship stays in the port as your settlement. Several successes still make one settlement.
 FA-SETTLE-07 = If that would leave your longship without crew, you may refuse. Then the port is not settled.
@@ -196,7 +196,7 @@ FA-SETTLE-13 = There is one roll for each attempt to settle. If it fails, you ca
 ## Playing and discarding runes
 
 FA-RUNE-01 = You may play or discard a rune at any time that the table allows, but not while your longship is in a Homeland. It uses no Day.
-FA-RUNE-02 = In a Homeland you can neither play nor discard a rune. So nobody can draw and discard until a good one comes.
+FA-RUNE-02 = In a Homeland you can neither play nor discard a rune. So nobody can keep drawing and discarding until a good one comes.
 FA-RUNE-03 = You can play only a rune that you hold. You may turn the wind, then its effect is carried out, then it goes face up on the discard pile.
 FA-RUNE-04 = You can discard only a rune that you hold. You may turn the wind, and the rune goes face up on the discard pile without effect.
 FA-RUNE-05 = You may use any number of runes in a turn, but each only at the time, in the place and against the target that it names.
@@ -219,16 +219,16 @@ FA-REACT-05 = After a rune has been played and the wind turned, runes that avert
 FA-REACT-06 = When the weather costs you pieces, you alone may play a rune that names this moment.
 FA-REACT-07 = After a trade the trader alone may play a rune that names this moment, and several if they have them. Sagas that the trade completed are taken and replaced first.
 FA-REACT-08 = At the start of a turn and between activities the others may play runes that fit any moment, and discard any. All other moments allow only runes that name them, and no discarding.
-FA-REACT-09 = Offers go clockwise, beginning with the active player, who at the start of the turn and between activities simply goes on with the turn afterwards. Each may use one rune or pass. After a rune the offers begin again; when all have passed in a row, the game goes on.
-FA-REACT-10 = Whoever has no rune, has their longship in a Homeland or sits out is not asked. Everybody else is asked whenever, by all that is open, they might hold a fitting rune, even if passing is all they can do. Nobody is asked about their own rune.
+FA-REACT-09 = Offers go clockwise, beginning with the active player. At the start of the turn and between activities the active player is not asked, but simply goes on with the turn afterwards. Each may use one rune or pass. After a rune the offers begin again; when all have passed in a row, the game goes on.
+FA-REACT-10 = You are not asked if you have no rune, if your longship is in a Homeland or if you sit out. Otherwise you are asked whenever, judging by what lies open, you might hold a fitting rune, even if all you can do is pass. Nobody is asked about their own rune.
 FA-REACT-11 = When you declare the end of your turn, it is over. The others may use runes at the start of the next turn.
 FA-REACT-12 = A rune that averts another may itself be averted. The last rune takes effect first.
-FA-REACT-13 = You may ask the table not to be asked. No answer means pass.
-FA-REACT-14 = Who is asked never shows who holds a fitting rune: to the others a question looks the same, whatever the hand.
+FA-REACT-13 = You may tell the table not to ask you. No answer means that you pass.
+FA-REACT-14 = Being asked never shows that you hold a fitting rune: to the others a question looks the same, whatever is in your hand.
 FA-REACT-15 = A rune played at such a moment may turn the wind as usual. But the losses or the roll in progress keep the numbers they began with.
 FA-REACT-16 = The table chooses when runes may be used out of turn: at the start of each turn and in answer to attacks and runes; also after each activity; or only in answer to attacks and runes.
 FA-REACT-17 = In your own turn using a rune is one of the things you may do whenever you choose what to do next.
-FA-REACT-18 = The target of a rune is chosen when it takes effect. A rune that was averted needs no more answers. After a reroll the same offers go round again.
+FA-REACT-18 = The target of a rune is chosen when it takes effect. A rune that was averted asks nothing more. After a reroll the same offers go round again.
 FA-REACT-19 = “Up to” means at least one. Shield Wall needs a failed die and covers the dice as they lie in the end. Foul Omen may hit anybody who holds a rune. What a Sea Serpent takes goes back to the stockpile and the supply at once. Nobody is asked after a longship has gone to winter.
 
 ## Going to winter
@@ -247,7 +247,7 @@ FA-CREW-02 = If this happens in another player’s turn, that turn goes on.
 FA-CREW-03 = To discard goods means to put them back into the stockpile; to discard crew means to put them back into their owner’s supply. Nothing leaves the game.
 FA-CREW-04 = What you gained before you lost your crew stays yours: points, sagas, towns and settlements.
 FA-CREW-05 = If all your 15 crew are settlements, you sit out the rest of the game and take part in Final Scoring.
-FA-CREW-06 = If that is true of all players, the game ends at once.
+FA-CREW-06 = If all players sit out in this way, the game ends at once.
 FA-CREW-07 = If a rune returns a settlement to you, you no longer sit out: you are asked again at once, and you take your next turn.
 FA-CREW-08 = If you sit out, you keep your place in the turn order. When your turn would begin, you still place a Final Round token if you hold them.
 
@@ -259,10 +259,10 @@ FA-SAGA-03 = A raid saga is complete when the town is gone from every port it na
 FA-SAGA-04 = A settle saga is complete when a settlement stands in every port it names, no matter whose.
 FA-SAGA-05 = Whoever makes the last condition true in their turn gets the saga and its bonus. Those who helped get nothing.
 FA-SAGA-06 = You get the saga at once and automatically, even if the same act sends your longship to winter.
-FA-SAGA-07 = If a rune makes a saga true in some other way, the player whose turn it is gets it.
+FA-SAGA-07 = If a rune completes a saga in some other way, the player whose turn it is gets it.
 FA-SAGA-08 = A saga that has been taken is replaced from the deck.
-FA-SAGA-09 = If a saga that is turned up is true already, it is discarded and the next one is turned up. If it is only partly true, it stays.
-FA-SAGA-10 = This goes on until a saga stays or the deck is empty. Nobody gets a discarded saga or its bonus.
+FA-SAGA-09 = If a saga that is turned up is already complete, it is discarded and the next one is turned up. If it is only partly complete, it stays.
+FA-SAGA-10 = Sagas are turned up like this until one stays or the deck is empty. Nobody gets a discarded saga or its bonus.
 FA-SAGA-11 = If one act completes several sagas, you get them all with their bonuses. Then they are replaced one by one.
 FA-SAGA-12 = If a condition is undone, the saga is open again. A saga that somebody has taken is never given back.
 FA-SAGA-13 = The sagas that you have taken lie open for Final Scoring.
@@ -280,14 +280,14 @@ FA-ERA-05 = A new Era begins for all players at once.
 
 FA-END-01 = Your turn ends when you lose your last crewmember, when you go to winter, or when you say so.
 FA-END-02 = When you end your turn by saying so, your longship stays where it is.
-FA-END-03 = Then the pieces on skulls are discarded and both sliders go back to 0. It is the next player’s turn.
-FA-END-04 = This is done however the turn ended.
+FA-END-03 = At the end of your turn the pieces on skulls are discarded and both sliders go back to 0. Then it is the next player’s turn.
+FA-END-04 = The skulls and the sliders are cleared however the turn ended.
 FA-END-05 = What counted only for this turn is forgotten: tasks tried, extra Days and covered skulls.
 
 ## Final rounds and the end of the game
 
 FA-FINAL-01 = When the last saga leaves the deck, the three Final Round tokens appear. The player whose turn it is takes them.
-FA-FINAL-02 = This is so even if that last saga is discarded at once.
+FA-FINAL-02 = This holds even if that last saga is discarded at once.
 FA-FINAL-03 = If you hold the Final Round tokens, you place one at the start of each of your turns from then on.
 FA-FINAL-04 = When the third token has been placed, the game ends at the end of that turn.
 FA-FINAL-05 = So everybody has three more turns after the turn in which the tokens were taken.
@@ -300,7 +300,7 @@ FA-FINAL-10 = The game ends in no other way, except that the table may limit the
 ## Final Scoring
 
 FA-SCORE-01 = The Bloodied Axe, the settlements and the saga sets are scored in this order and added to your points.
-FA-SCORE-02 = The Bloodied Axe: whoever has the most towns gets 3 VP for each of them. If several tie, all of them do. Without any town nobody does.
+FA-SCORE-02 = The Bloodied Axe: the player with the most towns gets 3 VP for each of them. If several tie, all of them get it. If nobody has a town, nobody gets it.
 FA-SCORE-03 = Each settlement scores the printed value of its port, twice if two ports of the region are settled, three times if all three are, no matter by whom. A good in the port does not matter.
 FA-SCORE-04 = Settlements in independent and large ports score the plain value.
 FA-SCORE-05 = Saga sets, for each Homeland: the player with the most of its sagas gets 10 VP for each of them, the second 5 VP for each.
@@ -310,5 +310,5 @@ FA-SCORE-08 = Runes and cargo that are left over score nothing.
 
 ## Winning
 
-FA-WIN-01 = When the game is over, whoever has the most VP wins.
+FA-WIN-01 = When the game is over, the player with the most VP wins.
 FA-WIN-02 = If several tie for the most, they share the victory.

@@ -30,7 +30,7 @@ chapter-dec = Decisions
 YG-MAP-01 = The tree carries nine worlds on three levels of three. The middle level turns, the top and bottom levels never do.
 YG-MAP-02 = The middle level has exactly three positions, and in each of them the worlds of the three levels form three columns.
 YG-MAP-03 = Asgard stands above Jotunheim, Alfheim above Muspellheim, Vanaheim above Niflheim. At the start Midgard lies between Asgard and Jotunheim.
-YG-MAP-04 = Directly above or below always means the same column as the tree stands at that moment: from a bottom world the middle world now over it, from a middle world the top world now over it.
+YG-MAP-04 = Directly above and below always refer to the column as the tree stands at that moment: above a bottom world is the middle world now over it, and above a middle world the top world now over it.
 YG-MAP-05 = One step turns the middle level clockwise by one position.
 YG-MAP-06 = Whatever stands in a middle world travels with it. Turning changes only what lies above and below; it never changes who shares a world, so it devastates nothing.
 YG-MAP-07 = The cage lies beside Asgard but is not part of it. It is not a world, can never be devastated, and holds any number of enemies.
@@ -46,23 +46,23 @@ YG-SETUP-04 = Eight heroes and eight anonymous stand in their reserves in Midgar
 YG-SETUP-05 = Alfheim gets elves and Vanaheim as many Vanir dice: 6, 7, 9, 11 or 13 of each for one to five players.
 YG-SETUP-06 = All seven devastation markers begin as the wall of the cage, so Fenrir’s power is 1.
 YG-SETUP-07 = The white, the green and the red runestone lie in Jotunheim.
-YG-SETUP-08 = The artifacts of each of the three levels are shuffled into a stack of six, face up, in Nidavellir. Only the top card of a stack can be seen.
+YG-SETUP-08 = The artifacts of each of the three levels are shuffled into a stack of six, face up, in Nidavellir. Only the top card of each stack can be seen.
 YG-SETUP-09 = Eighteen creatures lie shuffled and face down in Svartalfheim, eighteen jotnar in Jotunheim.
 YG-SETUP-10 = Surt begins in Muspellheim, Hel in Niflheim, Iormungand on the first island of Midgard, Fenrir in the cage, Loki in Vanaheim, Nidhogg on the first space of his page.
 YG-SETUP-11 = The easy game is played on page 2 of the book, the hard game on page 3.
-YG-SETUP-12 = Every god, support gods too, begins in Asgard.
+YG-SETUP-12 = Every god begins in Asgard, and so do support gods.
 YG-SETUP-13 = Every player has a god die and the six enemy cards of their own god, shuffled face down as the enemy pile.
 YG-SETUP-14 = A player’s god begins with 9, 8, 7, 6 or 5 life points in a game of one to five. This is also the most it can ever have.
 YG-SETUP-15 = Life points that were not dealt leave the game. The supply begins empty and holds only what gods have lost.
 YG-SETUP-16 = In the easy game gods have neither powers nor abilities; in the hard game all of them do.
 YG-SETUP-17 = Pieces that a god begins with are taken out of the reserves after these were filled.
-YG-SETUP-18 = An enemy card belongs to the god on its face. Backs tell nothing.
+YG-SETUP-18 = An enemy card belongs to the god on its face. All backs look alike.
 
 ## Two players
 
-YG-DUO-01 = With two players, an unused god stands by as support god: in Asgard, with 5 life points, which is also its maximum.
+YG-DUO-01 = With two players, an unused god stands by as a support god: in Asgard, with 5 life points, which is also its maximum.
 YG-DUO-02 = With two players, each draws three random cards of the support god’s six and shuffles them into their own pile. A pile may then hold an enemy twice.
-YG-DUO-03 = When a card of the support god was part of an activation, it goes under the pile of the player who does not own the other card. The other card returns to its owner.
+YG-DUO-03 = If a card of the support god was part of an activation, it goes under the pile of the player who does not own the other card. The other card returns to its owner.
 YG-DUO-04 = The owner is the god printed on the card, not the player who revealed it.
 
 ## One player
@@ -81,14 +81,14 @@ YG-SUP-02 = When the card that activated an enemy belongs to a support god, the 
 YG-SUP-03 = That step comes after the activation and before the player’s own move. If Fenrir ends the turn, the step is lost too.
 YG-SUP-04 = Support gods are gods: they count as company, and may be moved, healed and given life points.
 YG-SUP-05 = Support gods have no turn, pile, reserve, artifacts, powers or abilities. Where they roll a die, only e and f succeed.
-YG-SUP-06 = When a support god loses its last life point, all have lost.
-YG-SUP-07 = Whatever a support god does is decided by the active player.
+YG-SUP-06 = When a support god loses its last life point, everybody has lost.
+YG-SUP-07 = The active player decides whatever a support god does.
 
 ## Winning and losing
 
 YG-END-01 = All players win together or lose together.
 YG-END-02 = You win at once when Nidhogg reaches the tree of his page.
-YG-END-03 = You lose at once when any god, a support god too, gives up the last life point.
+YG-END-03 = You lose at once when any god, even a support god, loses its last life point.
 YG-END-04 = You lose at once when an activated enemy’s effect cannot be carried out.
 YG-END-06 = The first condition that is met ends the game, and nothing more is carried out. In a fight or a dangerous action life points are lost before anything comes of it.
 YG-END-07 = When a world is devastated and no marker is left in the wall, you lose.
@@ -97,12 +97,12 @@ YG-END-07 = When a world is devastated and no marker is left in the wall, you lo
 
 YG-ROUND-01 = A round begins with all players laying the top card of their piles face down on the wheel, unseen.
 YG-ROUND-02 = Then the table agrees on the order in which the turns of this round are played.
-YG-ROUND-03 = What the table has confirmed stands: the order is fixed for the round. It is decided with everything open and remembered in view, but not the face-down cards.
-YG-ROUND-04 = A turn has three steps: reveal, which you must; move, which you may; act or fight, which you may.
+YG-ROUND-03 = What the table has confirmed stands: the order is fixed for the round. You decide it knowing everything that is open or remembered, but not the face-down cards.
+YG-ROUND-04 = A turn has three steps: you must reveal, then you may move, then you may act or fight.
 YG-ROUND-05 = The round ends when every player has had a turn. Open cards stay on the wheel.
 YG-ROUND-06 = A player whose pile is empty lays no card and skips step 1.
 YG-ROUND-07 = With one player there is no order to agree on.
-YG-ROUND-08 = A missing agreement holds nothing up: what one player proposes is done when the time to object has passed.
+YG-ROUND-08 = The game does not wait for ever for an agreement: what one player proposes is done when the time to object has passed.
 
 ## The wheel of enemies
 
@@ -115,11 +115,11 @@ YG-REVEAL-06 = Piles are never shuffled except by Fenrir. Remembering where a ca
 
 ## Who knows and decides what
 
-YG-INFO-01 = Open to all are places, ladders, reserves, life points, open enemy cards with their owners, discards, the top artifacts and the sizes of the piles.
+YG-INFO-01 = Open to all are places, ladders, reserves, life points, open enemy cards with their owners, discarded cards, the top artifacts and the sizes of the piles.
 YG-INFO-02 = Hidden from all are face-down cards on the wheel, the order of piles and decks, and the artifacts beneath the top ones.
 YG-INFO-03 = What the table can remember of a pile is known: returned cards lie at the bottom, Skuld shows the top two, drawing moves the rest up. A shuffle by Fenrir leaves only the contents known.
-YG-INFO-04 = Talk is free, and what one player sees all see.
-YG-INFO-05 = The active player decides everything in the turn, except what belongs to the whole table or to another god’s own player: order, Skuld, trades, Sleipnir’s rides, help and relations.
+YG-INFO-04 = Talk is free, and what one player sees, all see.
+YG-INFO-05 = The active player decides everything in the turn, except what belongs to the whole table or to another god’s player: the order of turns, Skuld, trades, Sleipnir’s rides, help and relations.
 YG-INFO-06 = With two players nobody knows which support cards lie in which pile until they are seen.
 
 ## Devastated worlds
@@ -131,12 +131,12 @@ YG-DEV-04 = Devastation lasts until the world is healed, however many enemies re
 YG-DEV-05 = A devastated world’s action is available to nobody; only healing is possible there. Fights and moves are not affected.
 YG-DEV-06 = A devastated world takes no second marker.
 YG-DEV-07 = Iormungand never leaves Midgard, so any other enemy who enters it devastates it.
-YG-DEV-08 = Healing a world that still holds two enemies is allowed and pointless: it is devastated again at once.
+YG-DEV-08 = Healing a world that still holds two enemies is allowed but pointless: it is devastated again at once.
 YG-DEV-09 = Jotnar do not count as enemies for devastation.
 
 ## The six enemies
 
-YG-ENEMY-01 = An activated enemy carries out its steps in order, and each step may be the one that loses the game.
+YG-ENEMY-01 = An activated enemy carries out its steps in order, and any of them may lose you the game.
 YG-ENEMY-SURT-01 = First Surt moves to the world directly above. If he is on the top level, you lose.
 YG-ENEMY-SURT-02 = Then the middle level turns one step.
 YG-ENEMY-SURT-03 = Then two fire giants join his ladder. With fewer in the reserve, you lose.
@@ -144,7 +144,7 @@ YG-ENEMY-HEL-01 = First Hel moves to the world directly above. If she is on the 
 YG-ENEMY-HEL-02 = Then the middle level turns one step.
 YG-ENEMY-HEL-03 = Then the active god loses a life point, which nothing can avert.
 YG-ENEMY-LOKI-01 = First Loki moves to the active god’s world, from anywhere, the cage included.
-YG-ENEMY-LOKI-02 = If Loki is there already, he stays, and nothing is lost by it.
+YG-ENEMY-LOKI-02 = If Loki is there already, he stays, and this does not lose you the game.
 YG-ENEMY-LOKI-03 = Then the middle level turns one step.
 YG-ENEMY-LOKI-04 = Then a jotun is activated. With no pawn left on his ladder, you lose.
 YG-ENEMY-IOR-01 = Iormungand moves one island to the right. If there is none, you lose.
@@ -158,7 +158,7 @@ YG-ENEMY-FEN-06 = With two players, the rule for support cards says whose pile t
 YG-ENEMY-FEN-07 = With one player, both Fenrir cards stay open; when the third comes, the older goes under the pile and the one that activated him last is shuffled in.
 YG-ENEMY-FEN-08 = The bite comes before the turn ends, and may be the end of the game.
 YG-ENEMY-NID-01 = Nidhogg moves one space to the right. Nothing turns and nobody moves on the board.
-YG-ENEMY-NID-02 = At the tree you have won.
+YG-ENEMY-NID-02 = When he reaches the tree, you have won.
 YG-ENEMY-NID-03 = Nidhogg is in no world: he cannot be fought and counts neither for devastation nor for disadvantage.
 
 ## Jotnar
@@ -185,26 +185,26 @@ YG-JOTUN-GJALP-01 = Gjalp besieges Svartalfheim: no action can be taken there un
 YG-JOTUN-STARKADR-01 = Starkadr besieges Niflheim: no action can be taken there until he is beaten.
 YG-JOTUN-BELI-01 = Beli besieges Muspellheim: no action can be taken there until he is beaten.
 YG-JOTUN-09 = Nobody besieges Jotunheim.
-YG-JOTUN-10 = A siege bars the world’s action from afar too, and healing it by a rune. It does not stop healing from Asgard or by Eikthyrnir, nor Frigg’s power.
+YG-JOTUN-10 = A siege bars the world’s action even from afar, and also healing the world by a rune. It does not stop healing from Asgard or by Eikthyrnir, nor Frigg’s power.
 YG-JOTUN-SUTTUNG-01 = While Suttung is active, no elf may be used in a saving throw.
 YG-JOTUN-SKYRMIR-01 = While Skyrmir is active, no hero may be used against risks.
 YG-JOTUN-THRYM-01 = While Thrym is active, no artifact has any effect.
 YG-JOTUN-HRUNGNIR-01 = While Hrungnir is active, no Vanir die may be used in a saving throw.
 YG-JOTUN-UTGARDLOKI-01 = While Utgardloki is active, no god die may be used in a saving throw.
-YG-JOTUN-11 = A blocker binds all gods everywhere. It stands in Jotunheim and is fought there. What it blocks may still be collected.
-YG-JOTUN-12 = Suttung does not stop Freyr’s power. Utgardloki stops brothers in arms, Skyrmir Freyia’s late heroes, Thrym a helper’s artifacts and Megingjord. With Hrungnir and Utgardloki both active there is no throw.
+YG-JOTUN-11 = A jotun that blocks something blocks it for all gods everywhere. It stands in Jotunheim and is fought there. What it blocks may still be collected.
+YG-JOTUN-12 = Suttung does not stop Freyr’s power. Utgardloki also stops brothers in arms, Skyrmir stops Freyia’s late heroes, and Thrym stops a helper’s artifacts and Megingjord. With both Hrungnir and Utgardloki active there is no throw.
 
 ## Moving
 
 YG-MOVE-01 = A move leads to another world of your level or of your column: four worlds in all. You may jump from bottom to top.
 YG-MOVE-02 = The column is that of the tree as it stands now.
 YG-MOVE-03 = Enemies, jotnar, sieges and devastation never hinder a god’s move.
-YG-MOVE-04 = Ships, horn and the powers of Odin and Heimdall give more targets for the one move, not a second move.
+YG-MOVE-04 = The ships, the horn and the powers of Odin and Heimdall offer more destinations for your one move, not a second move.
 YG-MOVE-05 = An effect that leads to any world may choose the present one, which means staying, but never the cage.
 
 ## Fights
 
-YG-FIGHT-01 = You may fight one enemy or jotun in your own world. If there are several, you choose.
+YG-FIGHT-01 = You may fight one enemy or jotun in your own world. If there are several, you choose one.
 YG-FIGHT-02 = You always win; the opponent retreats. You face as many risks as it has power.
 YG-FIGHT-03 = An enemy with a rider cannot be fought.
 YG-FIGHT-SURT-01 = Surt’s power is the giants on his ladder plus one. He retreats to Muspellheim, and the giants stay.
@@ -223,29 +223,29 @@ YG-FIGHT-07 = A fight may be declared with any number of life points; the table 
 YG-ACT-01 = In step 3 you may take one action in your world, or fight. An action is the world’s own, or healing if the world is devastated.
 YG-ACT-02 = A world’s action is stronger with another god and no enemy there, weaker with an enemy and no other god, and normal with neither or both.
 YG-ACT-03 = Two enemies in a world mean that it is devastated, so it has no action.
-YG-ACT-04 = Who is there counts when the action is declared.
+YG-ACT-04 = What counts is who is there when the action is declared.
 YG-ACT-05 = An action that could do nothing at all may not be chosen.
 YG-ACT-ASGARD-01 = Asgard, dangerous: heal any devastated world. You face 3 risks, 2 with advantage, 4 with disadvantage.
 YG-ACT-ASGARD-02 = A world healed from Asgard, or by Eikthyrnir, can be used at once. Asgard itself can never be the target.
-YG-ACT-ALFHEIM-01 = Alfheim: take up to 2 elves, 3 with advantage, 1 with disadvantage. Not with an empty reserve.
-YG-ACT-VANAHEIM-01 = Vanaheim: take up to 2 Vanir dice, 3 with advantage, 1 with disadvantage. Not with an empty reserve.
+YG-ACT-ALFHEIM-01 = Alfheim: take up to 2 elves, 3 with advantage, 1 with disadvantage. With an empty reserve there is no action.
+YG-ACT-VANAHEIM-01 = Vanaheim: take up to 2 Vanir dice, 3 with advantage, 1 with disadvantage. With an empty reserve there is no action.
 YG-ACT-MIDGARD-01 = Midgard: send 2 heroes to Valhalla, 3 with advantage, 1 with disadvantage.
 YG-ACT-MIDGARD-02 = As Iormungand is always in Midgard, a lone god sends one hero and a god with company two; three only with Valshamr and company.
-YG-ACT-NIDAVELLIR-01 = Nidavellir: take the open artifact of level 1 or 2, with advantage of any level, with disadvantage of level 1. It is yours for the rest of the game.
+YG-ACT-NIDAVELLIR-01 = Nidavellir: take the open artifact of level 1 or 2; with advantage, of any level; with disadvantage, of level 1 only. It is yours for the rest of the game.
 YG-ACT-NIDAVELLIR-02 = An empty stack cannot be chosen; with no permitted stack there is no action.
-YG-ACT-SVART-01 = Svartalfheim: draw 2 creatures, 3 with advantage, 1 with disadvantage. Carry out exactly one at once and discard all.
-YG-ACT-SVART-02 = Creatures are not shuffled again. With too few cards you draw what is left; an empty deck has no action.
+YG-ACT-SVART-01 = Svartalfheim: draw 2 creatures, 3 with advantage, 1 with disadvantage. Carry out exactly one of them at once and discard all.
+YG-ACT-SVART-02 = Creatures are not shuffled again. If too few cards are left, you draw those; with an empty deck there is no action.
 YG-ACT-SVART-03 = You must choose one of the creatures drawn, even if it can do nothing.
-YG-ACT-JOTUNHEIM-01 = Jotunheim: throw the white and green runestones, all three with advantage, white alone with disadvantage. Each side that lies up may be used.
-YG-ACT-NIFLHEIM-01 = Niflheim, dangerous: send up to 3 anonymous from Hel’s ladder home. You face 2 risks, 1 with advantage, 3 with disadvantage.
-YG-ACT-MUSPELL-01 = Muspellheim, dangerous: send up to 3 fire giants from Surt’s ladder back. You face 2 risks, 1 with advantage, 3 with disadvantage.
-YG-ACT-06 = A dangerous action is declared with its target; then come the risks, the losses, and the effect. How many pieces you remove is chosen after the risks.
-YG-ACT-HEAL-01 = Heal the tree, in your own devastated world: lose 2 life points, which nothing averts, and the world is healed.
-YG-ACT-HEAL-02 = The healed world’s action is available from the next turn on, not to any other action of this turn.
-YG-ACT-HEAL-03 = You may heal with 2 life points or fewer, but it loses the game.
+YG-ACT-JOTUNHEIM-01 = Jotunheim: throw the white and green runestones, all three with advantage, only the white one with disadvantage. You may use each side that lies face up.
+YG-ACT-NIFLHEIM-01 = Niflheim, dangerous: send up to 3 anonymous home from Hel’s ladder. You face 2 risks, 1 with advantage, 3 with disadvantage.
+YG-ACT-MUSPELL-01 = Muspellheim, dangerous: send up to 3 fire giants back from Surt’s ladder. You face 2 risks, 1 with advantage, 3 with disadvantage.
+YG-ACT-06 = A dangerous action is declared with its target; then come the risks, the losses, and the effect. You choose how many pieces you remove after the risks.
+YG-ACT-HEAL-01 = Heal the tree, in your own world if it is devastated: lose 2 life points, which nothing can avert, and the world is healed.
+YG-ACT-HEAL-02 = The healed world’s action is available from the next turn on. No other action of this turn can use it.
+YG-ACT-HEAL-03 = You may heal even with 2 life points or fewer, but that loses you the game.
 YG-ACT-HEAL-04 = Who else is there does not change the price of healing.
 YG-ACT-07 = Only the nine world actions have advantage and disadvantage; fights and healing never do.
-YG-ACT-08 = Up to a number means at least one where one is possible.
+YG-ACT-08 = “Up to” a number means at least one where one is possible.
 YG-ACT-09 = A fight that moves nobody stays legal.
 
 ## Runestones
@@ -254,10 +254,10 @@ YG-RUNE-01 = The rune of turning: turn the middle level by 0, 1 or 2 steps.
 YG-RUNE-02 = The rune of the journey: move any one god to any world.
 YG-RUNE-03 = The rune of action: take any world’s action at normal strength from afar. A devastated world can only be healed, at its price.
 YG-RUNE-04 = The rune of life: regain a life point, up to your maximum.
-YG-RUNE-05 = All stones are thrown together; then you use them in any order, each or none.
+YG-RUNE-05 = All stones are thrown together. Then you use as many of them as you like, in any order.
 YG-RUNE-06 = The rune of action may choose Jotunheim once: two stones are thrown and used, then the rest of the first throw. None of them may choose Jotunheim again.
 YG-RUNE-07 = A dangerous action taken by a rune has its normal risks; Odroerir and Valshamr do not change it.
-YG-RUNE-09 = What a rune’s action brings or costs falls to the active god.
+YG-RUNE-09 = Whatever the action of a rune gains or costs, the active god gains or pays it.
 
 ## Risks and the saving throw
 
@@ -266,13 +266,13 @@ YG-RISK-02 = Heroes come first, before the throw: each that goes from Valhalla b
 YG-RISK-03 = Then you throw your god die and any number of your Vanir dice, chosen beforehand.
 YG-RISK-04 = An e or f is a success and averts a risk.
 YG-RISK-05 = The other faces fail for now. In the easy game b, c and d are alike; in the hard game some succeed for some gods.
-YG-RISK-06 = After the throw an elf of your own turns a failed die of yours into a success, as often as you have elves. They go back to Alfheim.
+YG-RISK-06 = After the throw, each of your own elves may turn a failed die of yours into a success. The elves you use go back to Alfheim.
 YG-RISK-07 = After the risks are settled, every Vanir die that shows a or f is lost, even if an elf turned it.
 YG-RISK-08 = The god die is never lost.
 YG-RISK-09 = Elves and Vanir dice help only the god who owns them; heroes help everybody.
 YG-RISK-10 = The order is: risks counted; own weapons and wolves; heroes; the throw with brothers in arms; rerolls; elves; powers of Freyr and Freyia; losses; then dice and elves leave.
 YG-RISK-11 = Successes beyond the risks are wasted.
-YG-RISK-12 = When nothing is left to avert, there is no throw and no die is at stake.
+YG-RISK-12 = When no risk is left to avert, there is no throw, and no die can be lost.
 YG-RISK-13 = Life points lost to Hel, to Fenrir or by healing the tree are not risks.
 YG-RISK-14 = Heroes, elves and Freyr’s pairs may be used only while a risk is left. Vanir dice may be thrown in any number as long as one is left.
 
@@ -296,48 +296,48 @@ YG-ART-IDUNN = Idunn’s apples: healing the tree costs you one life point inste
 YG-ART-ODROERIR = Odroerir: alone in a world, without enemy or other god, you may act with advantage.
 YG-ART-SVALINN = Svalinn: after a throw you may keep one elf you used.
 YG-ART-VALSHAMR = Valshamr: when you act, you may ignore an enemy in your world.
-YG-ART-01 = After a reroll the last face counts, for losses too. Each of the two rerolls works once a throw, in either order.
-YG-ART-02 = With Gullinbursti each half is done in the world where you then are.
+YG-ART-01 = After a reroll the last face counts, for losing dice too. Each of the two rerolls works once per throw, in either order.
+YG-ART-02 = With Gullinbursti, you do each half in the world where you are at that moment.
 YG-ART-03 = Valshamr and Odroerir do not add up: with an enemy there you are not alone. Support gods end being alone too.
 YG-ART-04 = Idunn’s apples help with healing by a rune too, not with the Asgard action.
 YG-ART-05 = Svalinn covers elves that turned a die, not those of Freyr’s pairs.
-YG-ART-06 = Weapons avert by themselves, and also in the fight beside Geri and Freki.
-YG-ART-07 = An artifact is looked at when it would work. Beat Thrym in step 3, and Gullinbursti opens the other half; gain it by acting, and you may still fight.
+YG-ART-06 = Weapons avert risks automatically, even in the fight beside Geri and Freki.
+YG-ART-07 = An artifact counts if it can work at that moment. If you beat Thrym in step 3, Gullinbursti opens the other half; if you gain Gullinbursti by acting, you may still fight.
 YG-ART-08 = The action half of Gullinbursti may be any action, healing too.
 
 ## Creatures
 
-YG-CREA-01 = Unless it says otherwise, a creature is carried out by the active god, who decides and profits.
+YG-CREA-01 = Unless it says otherwise, a creature is carried out by the active god, who decides and benefits.
 YG-CREA-STAGS = Dain, Duneyr, Durathor and Dvalin: regain a life point.
-YG-CREA-EIKTHYRNIR = Eikthyrnir: heal any devastated world for nothing.
+YG-CREA-EIKTHYRNIR = Eikthyrnir: heal any devastated world at no cost.
 YG-CREA-GERIFREKI = Geri and Freki: you may go to any world, then fight there with one risk averted.
 YG-CREA-GULLFAXI = Gullfaxi: beat any active jotun, wherever it is.
-YG-CREA-GULLINKAMBI = Gullinkambi: one hero to Valhalla.
+YG-CREA-GULLINKAMBI = Gullinkambi: send one hero to Valhalla.
 YG-CREA-GULLTOPP = Gulltopp: all gods may trade elves, Vanir dice and artifacts as they like.
 YG-CREA-HEIDRUN = Heidrun: regain up to two life points.
 YG-CREA-HILDISVINI = Hildisvini: take up to three elves.
 YG-CREA-HUGINMUNIN = Hugin and Munin: take up to two Vanir dice.
 YG-CREA-RATATOSK = Ratatosk: you may go to any world, then act there if it is not devastated.
 YG-CREA-SAEHRIMNIR = Saehrimnir: one god of your choice regains a life point.
-YG-CREA-SKULD = Skuld: the top two cards of each pile are looked at and put back on top in any order, as agreed by all.
+YG-CREA-SKULD = Skuld: look at the top two cards of each pile and put them back on top in any order that all agree on.
 YG-CREA-SLEIPNIR = Sleipnir: each god may go to any world.
 YG-CREA-TANN = Tanngrisnir and Tanngnjostr: share two life points of the supply among any gods.
 YG-CREA-URD = Urd: two open enemy cards go under their owners’ piles. With two players you say who gets a support god’s card.
-YG-CREA-VEDRFOLNIR = Vedrfolnir: up to two heroes to Valhalla.
+YG-CREA-VEDRFOLNIR = Vedrfolnir: send up to two heroes to Valhalla.
 YG-CREA-VERDANDI = Verdandi: all gods may trade life points as they like.
-YG-CREA-VIDOFNIR = Vidofnir: up to three heroes to Valhalla.
+YG-CREA-VIDOFNIR = Vidofnir: send up to three heroes to Valhalla.
 YG-CREA-02 = No god can have more life points than it began with.
 YG-CREA-03 = When life points are traded, every god keeps at least one. Support gods take part.
 YG-CREA-04 = Skuld shows what a short pile has, does not touch cards on the wheel, and shows the cards to all.
-YG-CREA-05 = Urd takes open cards only, this turn’s too, and what there is if there are fewer than two. Two cards of one owner go in the order you choose.
-YG-CREA-06 = Ratatosk’s action and the wolves’ fight belong to the Svartalfheim action and leave Gullinbursti’s other half open. You need not move first. A siege bars Ratatosk’s action, and healing is none.
+YG-CREA-05 = Urd takes open cards only, those of this turn included, and fewer than two if there are no more. Two cards of one owner go in the order you choose.
+YG-CREA-06 = Ratatosk’s action and the wolves’ fight belong to the Svartalfheim action and leave Gullinbursti’s other half open. You need not move first. A siege bars Ratatosk’s action, and you cannot use it to heal, because the world must not be devastated.
 YG-CREA-07 = Ratatosk may take the Svartalfheim action again; cards drawn before stay out.
-YG-CREA-08 = The goats’ life points go to gods below their maximum; what nobody can take stays in the supply.
-YG-CREA-09 = Gulltopp and Verdandi are voluntary; the table settles what each god gives.
+YG-CREA-08 = The life points of the goats go to gods below their maximum; those that nobody can take stay in the supply.
+YG-CREA-09 = Nobody has to trade for Gulltopp or Verdandi; the table settles what each god gives.
 
 ## The gods
 
-YG-GOD-01 = Powers last the whole game and may be used any number of times, Frigg’s once a turn.
+YG-GOD-01 = Powers last the whole game and may be used any number of times, except Frigg’s, which may be used once a turn.
 YG-GOD-FREYIA-01 = Freyia may use heroes after the throw.
 YG-GOD-FREYIA-02 = For Freyia every other god is a chance acquaintance.
 YG-GOD-FREYR-01 = Facing risks, Freyr averts one for every two elves he sends home, whatever the throw shows.
@@ -361,43 +361,43 @@ YG-GOD-06 = Freyia may use heroes before the throw, after it, or both. Without a
 ## Relations
 
 YG-REL-01 = A relation helps only the god who has it.
-YG-REL-BROTHER-01 = When you throw, a brother in arms in your world may roll the own god die; a success averts a risk for you. The brother may use one own elf and own artifacts to help.
+YG-REL-BROTHER-01 = When you throw, a brother in arms in your world may roll their own god die; a success averts a risk for you. The helper may add one of their own elves and their own artifacts.
 YG-REL-BROTHER-02 = A support god can be a brother in arms; any god die is rolled for it.
-YG-REL-BROTHER-03 = A helper’s die is rolled with the throw, by the helper’s own symbols; Thor averts two. Draupnir, Svalinn and weapons of a helper work. Several brothers may help.
+YG-REL-BROTHER-03 = A helper’s die is rolled together with the throw, and the helper’s own symbols count; Thor’s averts two. Draupnir, Svalinn and weapons of a helper work. Several brothers may help.
 YG-REL-BROTHER-04 = Help needs a throw: without one, or with god dice blocked, a brother gives nothing. Your elves cannot turn a helper’s die.
 YG-REL-BROTHER-05 = Helpers’ weapons count as soon as help is announced. If they avert the last risk, no die falls, none is lost, and nobody else is asked for help.
 YG-REL-BLOOD-01 = From a blood relative in your world you may take artifacts, elves and Vanir dice at any time.
-YG-REL-BLOOD-02 = A support god that is your blood relative, in your world, may lose life points in your place when you face risks.
-YG-REL-BLOOD-03 = Nobody is asked for leave. An elf taken after a throw may turn a die, a Vanir die does not join it. Losses to Hel, Fenrir or healing cannot be passed on.
-YG-REL-CHANCE-01 = When a chance acquaintance in your world throws, you may take one elf used or one Vanir die lost.
-YG-REL-CHANCE-02 = When you throw and a support god in your world is your chance acquaintance, you may keep one elf used or one die lost.
-YG-REL-CHANCE-03 = The roller’s own artifacts come first. Each holder takes one piece, in the order of the seats. A helper’s elf and Freyr’s pairs cannot be taken.
+YG-REL-BLOOD-02 = If a support god in your world is your blood relative, it may lose life points in your place when you face risks.
+YG-REL-BLOOD-03 = Nobody is asked for permission. An elf taken after a throw may turn a die; a Vanir die does not join it. Losses to Hel, to Fenrir or by healing cannot be passed on.
+YG-REL-CHANCE-01 = When a chance acquaintance in your world throws, you may take one elf they used or one Vanir die they lost.
+YG-REL-CHANCE-02 = When you throw and a support god in your world is your chance acquaintance, you may keep one elf you used or one Vanir die you lost.
+YG-REL-CHANCE-03 = The artifacts of the god who throws come first. Each holder takes one piece, in the order of the seats. A helper’s elf and the elves of Freyr’s pairs cannot be taken.
 YG-REL-TRAVEL-01 = In your turn, before your move, you may go to the world of a travel companion.
-YG-REL-TRAVEL-02 = One such jump a turn. It belongs to step 2, so Fenrir cancels it.
+YG-REL-TRAVEL-02 = You may do this once a turn. It belongs to step 2, so Fenrir cancels it.
 
 ## Decisions
 
-YG-DEC-01 = Players choose their gods before the game, the table chooses support gods.
+YG-DEC-01 = Players choose their gods before the game; the table chooses the support gods.
 YG-DEC-02 = The whole table decides the order of the turns.
-YG-DEC-03 = Two cards that go under one pile go in an order of choice: the player’s own, for Urd the active player’s.
+YG-DEC-03 = If two cards go under the same pile, its owner chooses their order; for Urd the active player does.
 YG-DEC-04 = The active player decides the step of a support god.
 YG-DEC-05 = The active player decides the jump to a companion and the move.
 YG-DEC-06 = The active player decides on an action, a fight, Frigg’s power or nothing.
 YG-DEC-07 = The active player decides what is healed and how many pieces are taken.
 YG-DEC-08 = The active player decides which artifact is taken, seeing the top cards only.
-YG-DEC-09 = The active player decides which of the creatures drawn is called; all see them.
+YG-DEC-09 = The active player decides which of the creatures drawn is carried out; all see them.
 YG-DEC-10 = The active player decides how the runes are used, after all have been thrown.
 YG-DEC-11 = The active player decides how many heroes are used, before any die falls.
 YG-DEC-12 = The active player decides how many Vanir dice are thrown, or that none are.
-YG-DEC-13 = The helper’s player decides whether to help before the dice fall, and on elf and artifacts after.
+YG-DEC-13 = The helper’s player decides whether to help before the dice fall, and about the elf and the artifacts afterwards.
 YG-DEC-14 = The active player decides on rerolls, elves, and the powers of Freyr and Freyia, seeing all dice.
 YG-DEC-15 = The active player decides who loses a life point where a support relative may step in.
-YG-DEC-16 = The owner decides on Brisingamen and Svalinn, seeing the final dice.
-YG-DEC-17 = The holder of the relation decides what is taken of an acquaintance’s throw.
-YG-DEC-18 = The holder of the relation decides what is taken from a blood relative.
+YG-DEC-16 = The owner decides about Brisingamen and Svalinn, seeing the final dice.
+YG-DEC-17 = The holder of the relation decides what to take from an acquaintance’s throw.
+YG-DEC-18 = The holder of the relation decides what to take from a blood relative.
 YG-DEC-19 = The table decides the order of the cards that Skuld shows, pile by pile.
-YG-DEC-20 = The active player decides which cards Urd returns, and who gets a support god’s.
+YG-DEC-20 = The active player decides which cards Urd returns, and who gets the card of a support god.
 YG-DEC-21 = Trades are decided by all gods concerned.
-YG-DEC-22 = Each player decides where the own god rides on Sleipnir, the active player for support gods.
-YG-DEC-24 = With Gullinbursti the active player decides which half comes first, and on the second after the first is done.
-YG-DEC-26 = Within a throw: the throw is decided first, then brothers announce; the roller’s rerolls and elves come before the helpers’; keeping a piece may be declined.
+YG-DEC-22 = Each player decides where their own god rides on Sleipnir; the active player decides for support gods.
+YG-DEC-24 = With Gullinbursti the active player decides which half comes first, and about the second when the first is done.
+YG-DEC-26 = The throw is decided first, then brothers announce their help. The rerolls and elves of the god who throws come before those of the helpers. You need not keep or take a piece.
