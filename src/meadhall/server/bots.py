@@ -95,7 +95,7 @@ class Bots:
         try:
             return packed_for(room.game, play.state, seat, seed)
         except Exception as error:
-            log.error("a bot at table %s cannot think and takes any answer: %s", room.id, where(error))
+            log.error("a bot at table %s cannot think; any legal answer is taken instead: %s", room.id, where(error))
             return None
 
     async def _thought(self, room: Room, chair: Chair, packed: bytes, seat: int, seed: int, seconds: float) -> str:

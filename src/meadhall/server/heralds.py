@@ -76,7 +76,7 @@ class Heralds:
         try:
             await self._tell(client, turn)
         except Exception as error:
-            log.error("a herald stumbled, and another will go: %s", where(error))
+            log.error("a turn notice could not be sent, the next sweep tries again: %s", where(error))
 
     async def _tell(self, client: Any, turn: Turn) -> None:
         limits = self.hall.limits

@@ -54,7 +54,7 @@ class Mishaps:
         """Keep what is needed to see it again, and say so at the table."""
         mishap = broken.mishap
         self.here(room).mishap = mishap
-        log.error("the rules broke at table %s (%s): %s", room.id, mishap.note, mishap.where)
+        log.error("the rules failed at table %s (%s): %s", room.id, mishap.note, mishap.where)
         try:
             log.error("the position is kept in %s", mishap.keep(home() / "mishaps"))
         except OSError as error:

@@ -74,7 +74,7 @@ async def give_or_drop(room: Room, table: Table, proposal: dict[str, Any]) -> No
     except Fault as fault:
         if fault.key in PASSING:
             raise
-        log.warning("table %s: what was agreed cannot be given: %s", room.id, fault.key)
+        log.warning("table %s: the answer agreed on cannot be given: %s", room.id, fault.key)
 
 
 async def give(room: Room, table: Table, proposal: dict[str, Any]) -> None:
