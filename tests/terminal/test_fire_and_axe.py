@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -87,7 +88,7 @@ def test_a_place_is_known_by_its_name_its_beginning_and_its_notation() -> None:
         assert told.place_called("north_sea_w") == ("north_sea_w", [])
     assert teller().place_called("consta") == ("constantinople", [])
     found, [line] = teller().place_called("Hambourg")
-    assert (found, line) == ("", "No one place is called “Hambourg”. The nearest: " + line.rpartition(": ")[2])
+    assert (found, line) == ("", "“Hambourg” does not name a single place. The nearest: " + line.rpartition(": ")[2])
     assert "Hamburg" in line
 
 
@@ -205,6 +206,16 @@ def test_every_answer_begins_with_a_capital(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_played_by_ear_alone(language: str, sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
     by_ear(sit_down(SEATS, seed=5, lang=language, game=FIRE_AND_AXE, round_cap=4), monkeypatch)
+
+
+def test_whose_turn_it_is_is_told_once(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the news; not again before every question, nor in the next line."""
+    heard = by_ear(sit_down(SEATS, seed=5, game=FIRE_AND_AXE, round_cap=4), monkeypatch)
+    told = [bool(re.search("(: it is|Era:) .*turn\\.|turn begins", line)) for line in heard]
+
+    assert sum(told) > 4
+    assert [line for before, line in pairwise(heard) if before.startswith("Chosen: ") and " Era: " in line] == []
+    assert [pair for pair, both in zip(pairwise(heard), pairwise(told), strict=True) if all(both)] == []
 
 
 def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -> None:  # noqa: F811

@@ -1,8 +1,8 @@
 """Plain mode: one line after another, for screen readers, pipes and scripts. No colour, no drawing, no cursor tricks.
 
 What happened, whose turn it is, what is asked, the numbered answers, then the prompt. A long list comes in two
-parts, the card first and the spot next, so that nobody has to listen to twenty-eight lines; who knows the numbers
-gives both at once (`2 3`), and a script gives the text of the answer (`play GR1 me.P2`).
+parts, the card first and the spot next, so that nobody has to listen to twenty-eight lines; anybody who knows the
+numbers gives both at once (`2 3`), and a script gives the text of the answer (`play GR1 me.P2`).
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ class Plain:
         self.sitting = sitting
         self.table = sitting.table
         self.first: Choice | None = None        # the first part of an answer, while the second is asked
+        self.turn = ""                          # whose turn it was when the reader was last asked
+        self.informed = False                   # whether the reader has heard news since then
         self.vocabulary = sitting.vocabulary
 
     def run(self) -> int:
@@ -74,11 +76,11 @@ class Plain:
     def warn(self) -> None:
         self.say(*filter(None, (self.sitting.broken, self.sitting.unsaved)))
 
-    def tell_news(self) -> bool:
-        """Says what is new to the reader, and whether anything was."""
+    def tell_news(self) -> None:
+        """Says what is new to the reader."""
         news = self.sitting.news()
         self.say(*news)
-        return bool(news)
+        self.informed = self.informed or bool(news)
 
     def farewell(self) -> None:
         if self.sitting.reader is not None or not self.sitting.people:
@@ -103,7 +105,8 @@ class Plain:
             if self.sitting.must_hand_over():
                 self.hand_over(seat)
             self.sitting.reader = seat
-            self.ask(seat, self.tell_news())
+            self.tell_news()
+            self.ask(seat)
 
     def bot_answers(self) -> None:
         seat = self.sitting.bot_asked()
@@ -126,6 +129,7 @@ class Plain:
         if self.sitting.reader is not None:
             self.tell_news()
         self.sitting.reader = None
+        self.turn, self.informed = "", False
         name = self.sitting.names[seat]
         if sys.stdout.isatty():
             self.say("\n" * shutil.get_terminal_size().lines)
@@ -140,23 +144,26 @@ class Plain:
             if not word:
                 break
 
-    def ask(self, seat: int, news: bool) -> None:
+    def ask(self, seat: int) -> None:
         """One question, until it is answered or the table has changed."""
         self.first = None
-        self.list_answers(again=not news)
+        turn = self.sitting.teller.turn()
+        self.list_answers(tell_turn=not self.informed and turn != self.turn)
+        self.turn, self.informed = turn, False
         answers = len(self.table.record.answers)
         while len(self.table.record.answers) == answers and self.sitting.reader == seat:
             self.hear(self.read(self.words("prompt")).strip())
 
-    def list_answers(self, again: bool = True) -> None:
+    def list_answers(self, tell_turn: bool = True) -> None:
         """The question and its numbered answers; after the first part of an answer, those to the second.
 
-        The news have just said whose turn it is; who hears the question again hears that again too.
+        The news say whose turn it is, and it is not said again until there are more; anybody who asks for the
+        question again hears that again too.
         """
         if self.first is not None:
             return self.list_second(self.first)
         offered = self.sitting.offered()
-        turn = self.sitting.teller.turn() if again else ""
+        turn = self.sitting.teller.turn() if tell_turn else ""
         self.say(*([turn] if turn else []), self.sitting.question(), *numbered(offered))
         if any(choice.then for choice in offered):
             self.say(self.words("both", example="1 2"))

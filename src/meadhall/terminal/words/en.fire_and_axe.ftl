@@ -10,7 +10,7 @@ terminal-fire_and_axe-do-ship = ship
     .help = a longship and its captain: place, cargo, settlements, towns, sagas
 terminal-fire_and_axe-do-route = route
     .args = [PLACE]
-    .help = Days and losses of a voyage; alone, all ports within reach
+    .help = Days and losses of a voyage; on its own, all ports within reach
 terminal-fire_and_axe-do-weather = weather, wind
     .args = { "" }
     .help = the wind dial, the Days used, the losses of this turn
@@ -61,7 +61,7 @@ terminal-fire_and_axe-ashore = Crew in the supply: { $supply }. Runes: { $runes 
 terminal-fire_and_axe-settled = Settlements: { $ports }.
 terminal-fire_and_axe-towns = Towns taken: { $ports }.
 terminal-fire_and_axe-took = Saga completed: “{ $saga }” ({ $home }).
-terminal-fire_and_axe-sits-out = All the crew have settled: sits out.
+terminal-fire_and_axe-sits-out = All the crew have settled: this player sits out.
 terminal-fire_and_axe-routes = { $days ->
     [one] Your ship is { $space }. With one Day you reach these ports:
    *[other] Your ship is { $space }. With { $days } Days you reach these ports:
@@ -130,5 +130,5 @@ terminal-fire_and_axe-region = Region { $region }: { $ports }.
 terminal-fire_and_axe-independent = Independent: no region.
 terminal-fire_and_axe-named = Named by { $saga }.
 terminal-fire_and_axe-near = Next to: { $places }.
-terminal-fire_and_axe-where = No one place is called “{ $text }”. The nearest: { $nearest }
+terminal-fire_and_axe-where = “{ $text }” does not name a single place. The nearest: { $nearest }
 terminal-fire_and_axe-whose = { $thing }. From whom?

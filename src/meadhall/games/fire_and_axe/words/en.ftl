@@ -495,13 +495,13 @@ ask-mutiny-aim = Mutiny: whose crew rebels?
     .wait = { $seat } is choosing a ship for the mutiny.
 ask-omen-aim = Foul Omen: who loses a rune?
     .wait = { $seat } is choosing who loses a rune.
-ask-rune-start = { $target }’s turn begins. Do you play or discard a rune first?
+ask-rune-start = Do you play or discard a rune before { $target } begins?
     .wait = { $seat } may play or discard a rune.
 ask-rune-between = Do you play or discard a rune before { $target } goes on?
     .wait = { $seat } may play or discard a rune.
 ask-rune-declared = { $target_you ->
-        [yes] You { $task } { $port }. Do you play a rune before you roll?
-       *[no] { $target }: { $task } { $port }. Do you play a rune before the dice are rolled?
+        [yes] You are about to { $task } { $port }. Do you play a rune before you roll?
+       *[no] { $target } is about to { $task } { $port }. Do you play a rune before the dice are rolled?
     }
     .wait = { $seat } may play a rune before the dice are rolled.
 ask-rune-rolled = { $target_you ->
@@ -788,7 +788,7 @@ event-saga = { $you ->
         }
     }
 event-open = A saga is turned up: { $saga }.
-event-drop = { $saga } is turned up but true already, so it is discarded.
+event-drop = { $saga } is turned up but is already complete, so it is discarded.
 event-era = The { $era } begins.
 event-tokens = { $you ->
         [yes] The last saga has left the deck: you take the three Final Round tokens.
@@ -844,7 +844,7 @@ fault-fire_and_axe-slots = The ship of { $seat } carries too much: this Era allo
 fault-fire_and_axe-saga-spaces = { $found } sagas are open; there are only three spaces.
 fault-fire_and_axe-die = “{ $word }” is not a number on a die.
 fault-fire_and_axe-runes = There are not that many “{ $rune }” runes in the game; “{ $part }” has one too many.
-fault-fire_and_axe-goods = There are { $found } “{ $good }” on the table; the game has only 11.
+fault-fire_and_axe-goods = There are { $found } pieces of “{ $good }” on the table; the game has only 11.
 fault-fire_and_axe-crew = { $seat } has { $found } crew on the table; each player has only 15.
 fault-fire_and_axe-agenda = What is still to be done does not fit the rest of the position: { $agenda }
 fault-fire_and_axe-hand = { $seat } holds { $found } runes; a hand has { $most } at most.
@@ -853,17 +853,17 @@ fault-fire_and_axe-region-good = { $good } lies in { $port } and in { $other }, 
 fault-fire_and_axe-saga-era = { $found } sagas of Era { $era } have been seen; only { $most } of each Era are in the deck.
 fault-fire_and_axe-era = “era={ $era }” does not work: a saga of Era { $least } has been placed.
 fault-fire_and_axe-saga-left = “left={ $left }” does not work: with this Era and these sagas the deck has { $most } at most.
-fault-fire_and_axe-saga-true = { $saga } lies open although it is already true; it would have been taken. Put it in a player’s “sagas” or under “gone”.
+fault-fire_and_axe-saga-true = { $saga } lies open although it is already complete; it would have been taken. Put it in a player’s “sagas” or under “gone”.
 fault-fire_and_axe-wintering = { $seat } is in the Wintering Zone out of turn: at most one crewmember is aboard there, and no goods.
 fault-fire_and_axe-holder = “left={ $left }” and “holder” do not fit: the Final Round tokens have a holder once the last saga has left the deck, and only then.
 fault-fire_and_axe-placed = “placed={ $placed }” does not fit: only the holder places tokens, and with the third the game ends after the holder’s turn.
 fault-fire_and_axe-limit = “limit={ $limit }” does not work: a turn has 7 Days, and two more for each Tireless Oars.
-fault-fire_and_axe-skulls = { $found } skulls are covered or due; on Day { $sail } of a voyage it cannot be so many.
+fault-fire_and_axe-skulls = { $found } skulls are covered or due; on Day { $sail } of a voyage there cannot be so many.
 fault-fire_and_axe-over = “over=1” does not fit: { $seat }’s turn ends early only when the ship has lost its crew and lies empty in the Wintering Zone.
 fault-fire_and_axe-not-out = { $seat } is in the Wintering Zone and has not put out this turn: nothing was sailed, tried or lost yet.
 fault-fire_and_axe-round = “round={ $round }” does not work: the rounds of this table go from 1 to { $most }.
 fault-fire_and_axe-begins = “first={ $first }” does not fit: by its options { $option } begins at this table.
-fault-fire_and_axe-ending = “ending={ $ending }” does not fit: the table does not show that the game ended so.
+fault-fire_and_axe-ending = “ending={ $ending }” does not fit: the table does not show that the game ended that way.
 fault-fire_and_axe-order = “{ $frame }” cannot come before “{ $below }” in “agenda”; what may follow it: { $right }.
 fault-fire_and_axe-idle = “{ $part }” does not fit what is still to be done: no step of “agenda” has brought it, or a step lacks it.
 fault-fire_and_axe-house = “{ $frame }” does not happen at this table: “off_turn” says when runes may be used out of turn.
