@@ -26,7 +26,7 @@ def test_nobody_becomes_another_without_a_word(visit: Callable[..., Visitor], ha
     bera["become"].click()
     expect(bera["me"]).to_contain_text("Egil")
     bera["me"].click()
-    expect(bera.page.get_by_label("The way back to Bera")).to_have_value(f"{bera.url}{mine}")
+    expect(bera.page.get_by_label("How to get back to Bera")).to_have_value(f"{bera.url}{mine}")
     bera.open(mine)
     bera["become"].click()
     expect(bera["me"]).to_contain_text("Bera")

@@ -281,7 +281,7 @@ def test_the_language_changes_at_any_time(sit_down: SitDown, play: Play):
 
     assert said.index("Von nun an auf Deutsch.") < said.index("Auf welchen Platz?")
     assert said.index("Désormais en français.") < said.index("À quel emplacement")
-    assert said.index("From now on in English.") < said.rindex("Where?")
+    assert said.index("English from now on.") < said.rindex("Where?")
 
 
 def test_an_answer_that_shows_nothing_can_be_taken_back(sit_down: SitDown, play: Play):

@@ -132,12 +132,12 @@ async def test_winning_shows_the_end_and_the_markers(sit_down: SitDown):
     async with Hall(sitting, pace=0).run_test(size=(100, 30)) as pilot:
         await pilot.pause()
         await pilot.press("1", "6")
-        await sees(pilot, "The tale is told")
+        await sees(pilot, "The game is over")
         text = shown(pilot)
         assert "You have won." in text
         assert "Bera (you): 6 of 6 markers" in text
         assert "Karl: 0 of 6 markers" in text
-        assert "The record of this game lies in" in text
+        assert "The record of this game is in" in text
         await pilot.press("escape")
         await sees(pilot, "You win!")
 

@@ -144,7 +144,7 @@ def test_an_event_under_way_stands_above_the_page() -> None:
         meadhall.play(state, text)
     scene = teller_at(state).draw(0, Place(60, 14, {}, False)).plain
 
-    assert scene.startswith("Event: Marks on the Stone. Intelligence 2: ")
+    assert scene.startswith("Event: Marks on the Stone. Intelligence 2. ")
     assert "Frost in the Rye, the beginning" in scene
 
 
@@ -215,7 +215,7 @@ def test_the_sheet_of_a_hero_nobody_plays_is_the_hero_card() -> None:
     sheet = teller_at(TRUDVANG.new(2, {})).tell("sheet", "volgr")
 
     assert sheet[0] == "Volgr: health 12."
-    assert sheet[1].startswith("Warrior. To exhaust: Deal +2 in this combat")
+    assert sheet[1].startswith("Warrior. Exhaust effect: Deal +2 in this combat")
     assert sheet[2].startswith("15 runes in the bag; the next is: Water 1 (7 %), Fire 4 (27 %)")
     assert sheet[3].startswith("Item: Notched Axe. In the Item step: 1 CP: deal 2")
     assert "Cleave I (Attack; Fire, Fire). Attack 3; surplus damage goes to another unit of the group." in sheet
@@ -259,7 +259,7 @@ def test_planning_tells_slots_misses_the_next_draw_and_what_stopping_means() -> 
     assert len(re.findall(r"^(?:Open|Full): ", fight, re.M)) >= len(own["feats"])
     assert f"Miss track: {len(own['miss'])} of 5" in fight
     assert "The next draw of 3 runes: " in fight
-    assert "If stopped now: " in fight
+    assert "Stopping now: " in fight
     assert told.answer("draw").startswith("Draw runes: 3 runes; no miss ")
     assert told.answer("stop").startswith("Stop: ")
     assert sum(own["next_draw"]["misses"]) == pytest.approx(1, abs=0.01)
@@ -277,7 +277,7 @@ def test_a_slot_is_offered_with_what_its_feat_does_and_still_wants() -> None:
     said = told.answer(f"place {rune} {slot}")
     assert told.feat_effect(feat) in said
     assert said.count("wanted") == open_
-    assert said.endswith("It is full then.") == (open_ == 0)
+    assert said.endswith("It is active then.") == (open_ == 0)
     assert told.feat_effect(feat) in told.thing(slot, True)
     assert told.thing(slot, False) == f"{told.feat(feat)}, slot {number}"
 

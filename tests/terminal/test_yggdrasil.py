@@ -163,7 +163,7 @@ def test_the_odds_stand_beside_every_risky_answer() -> None:
     odds = r"5 risks, \d+ % without loss, on average [\d.]+ life lost\."
     assert re.fullmatch(rf"Fight Surt: it retreats to Muspellheim\. {odds}", said["fight surt"])
     assert re.fullmatch(rf"Fight Surt: {odds}", teller().tell("odds", "")[0])
-    assert teller(MOVE).tell("odds", "") == ["No risk is faced, and no answer now leads into one."]
+    assert teller(MOVE).tell("odds", "") == ["There is no risk now, and no answer leads to one."]
 
 
 @pytest.mark.rule("YG-FIGHT-06", "YG-FIGHT-07", "YG-ACT-HEAL-03", "YG-DEV-08")

@@ -267,12 +267,12 @@ def test_whoever_chooses_a_hero_is_told_who_they_are() -> None:
 
     assert READER.meaning("hero volgr", trudvang.view(state, 0)) == (
         "Warrior, 12 health; Water, Fire 4, Earth 3, Wind 2, Dark 5. "
-        "To exhaust: Deal +2 in this combat; in a test 1 more success.")
+        "Exhaust effect: Deal +2 in this combat; in a test, 1 more success.")
     run(state, "hero volgr")
     view = trudvang.view(state, 0)
     assert set(view["question"]["faces"]) == {"kattly", "felerion", "lydana", "maelling", "briya"}
     assert READER.meaning("hire kattly", view).startswith(
-        "Bard; Rousing Verse I, Cutting Jest I, Dagger Dance I, Chorus I. To exhaust: One Hero of the party ")
+        "Bard; Rousing Verse I, Cutting Jest I, Dagger Dance I, Chorus I. Exhaust effect: One Hero of the party ")
 
 
 # Enemies

@@ -27,13 +27,13 @@ fault-answer-illegal = “{ $answer }” is not allowed here (rule { $rule }). {
         [one] The only possible answer: { $legal }
        *[other] { $count } answers are possible: { $legal }
     }
-fault-answer-unknown = “{ $answer }” answers nothing that was asked. { $count ->
+fault-answer-unknown = “{ $answer }” is not an answer to this question. { $count ->
         [one] The only possible answer: { $legal }
        *[other] { $count } answers are possible: { $legal }
     }
 fault-answer-over = The game is over, so “{ $answer }” comes too late.
 fault-answer-seat = It is seat { $seat }’s turn to answer, not yours: “{ $answer }” does not count (rule { $rule }).
-fault-rules-broken = The rules broke over this answer. That is a mistake of ours, not yours. Nothing has changed: give another answer or take one back. It was noted under { $note }.
+fault-rules-broken = This answer made the rules fail. That is our mistake, not yours. Nothing has changed: give another answer or take one back. The fault has been logged under { $note }.
 fault-undo-refused = This can no longer be taken back (rule { $rule }): it showed something hidden, or others have acted since.
 
 ## Tables, seats and options

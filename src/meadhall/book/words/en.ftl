@@ -7,11 +7,11 @@ fault-saga-near = { $place }  { $code }  { $text } ({ $near })
 fault-saga-nearest = nearest: { $near }
 fault-saga-possible = possible: { $near }
 fault-saga-no-file = There is no file { $path }.
-fault-saga-no-campaign = The folder { $path } holds no { $file }. Name one Adventure file, or give the folder a campaign.
-fault-saga-not-an-adventure = { $path } is not an Adventure: it has no part “entries”.
-fault-saga-no-adventure-file = Adventure { $adventure } is named here, but there is no file { $file }
-fault-saga-other-adventure = this file contains Adventure { $word }, but the campaign expects { $adventure } in it
-fault-saga-unnamed = { $file } is in the folder, but the campaign does not name its Adventure
+fault-saga-no-campaign = The folder { $path } holds no { $file }. Name a single adventure file, or add { $file } to the folder.
+fault-saga-not-an-adventure = { $path } is not an adventure: it has no part “entries”.
+fault-saga-no-adventure-file = adventure { $adventure } is named here, but there is no file { $file }
+fault-saga-other-adventure = this file contains adventure { $word }, but the campaign expects { $adventure } in it
+fault-saga-unnamed = { $file } is in the folder, but the campaign does not name its adventure
 
 ## E00: not readable at all
 
@@ -35,7 +35,7 @@ fault-saga-dash = “-” begins a list; give it a line of its own, or put quote
 fault-saga-strange-dash = a list item begins with “-”, but here it is “{ $character }”
 fault-saga-glued-dash = after the “-” of a list there must be a space
 fault-saga-starts = a text cannot begin with “{ $character }”; put quotes around it
-fault-saga-after-quote = there is something after the closing quotation mark; put quotes of the other kind around the whole text
+fault-saga-after-quote = there is something after the closing quotation mark; put quotation marks of the other kind around the whole text
 fault-saga-quote = a quotation mark that begins here is never closed
 fault-saga-yaml = this cannot be read ({ $reason })
 
@@ -105,7 +105,7 @@ fault-saga-no-poi = there is no POI { $word }
 
 fault-saga-unread = entry { $entry } is never read
 fault-saga-dead-end = after entry { $entry } there may be no POI on the table, no map open and no End
-fault-saga-dead-end-fallen = if the whole party falls in it, after entry { $entry } there may be no POI on the table, no map open and no End: a “one_of” is done by Heroes who stand
+fault-saga-dead-end-fallen = if the whole party falls in it, there may be no POI on the table, no map open and no End after entry { $entry }: only Heroes who are standing carry out a “one_of”
 fault-saga-poi-never = POI { $poi } is never revealed
 fault-saga-poi-not-there = { $verb }: POI { $poi } can never be on the table here
 fault-saga-no-region = there is no region “{ $word }”; “meadhall story regions” lists them all
@@ -113,7 +113,7 @@ fault-saga-no-sleeve = the region { $word } has no sleeve for a Location
 fault-saga-no-card = there is no card “{ $word }”
 fault-saga-card-kind = { $word } is a card of the kind { $kind }; this needs: { $wanted }
 
-## E10 to E14: tokens, tests, choices, foes
+## E10 to E14: tokens, tests, choices, Enemies
 
 fault-saga-quest-number = there is no Quest token { $word }
 fault-saga-quest-never = Quest token { $token } is asked for but never gained
@@ -125,12 +125,12 @@ fault-saga-test-outcome = the test needs an “outcome”: any_succeeds, all_suc
 fault-saga-test-declined = nobody can decline a test that each must take
 fault-saga-test-nothing = the test has neither “success” nor “failure”
 fault-saga-no-open-option = every option has an “if” or a “cost”: one must always be open
-fault-saga-red-without-foes = red POI { $poi } has no “foes”
-fault-saga-green-with-foes = green POI { $poi } has “foes”: make it red, or take them away
-fault-saga-regular-numbers = the regular foes of POI { $poi } get their numbers from the Enemy card
-fault-saga-foes-figure = the foes of POI { $poi } need a “figure”
-fault-saga-foes-numbers = the foes of POI { $poi } need “health” and “attack”
-fault-saga-with-green = POI { $poi } is green: Enemies can belong to a red one only
+fault-saga-red-without-foes = red POI { $poi } has no Enemies (“foes”)
+fault-saga-green-with-foes = green POI { $poi } has Enemies (“foes”): make it red, or take them away
+fault-saga-regular-numbers = the regular Enemies of POI { $poi } get their numbers from the Enemy card
+fault-saga-foes-figure = the Enemies of POI { $poi } need a “figure”
+fault-saga-foes-numbers = the Enemies of POI { $poi } need “health” and “attack”
+fault-saga-with-green = POI { $poi } is green: Enemies can belong only to a red one
 fault-saga-no-enemy-card = { $figure }: it is not certain that an Enemy card of this type has been revealed before
 
 ## E15 to E19: beginning, sea, reading, Ends, map
@@ -142,7 +142,7 @@ fault-saga-after-read = { $verb } is never carried out: entry { $entry } is read
 fault-saga-no-end = no End can be reached
 fault-saga-stuck = from entry { $entry } on, some paths never reach an End
 fault-saga-many-ends = there are { $count } Ends; more than { $most } are hard to tell apart
-fault-saga-reward-who = { $verb } in an End without “who” goes only to the Heroes who got there
+fault-saga-reward-who = { $verb } in an End without “who” goes only to the Heroes who reached it
 fault-saga-no-space = there is no space { $word }
 fault-saga-door-half = the door from { $a } to { $b } was added: doors go both ways
 fault-saga-no-way-out = from space { $space } no way leads to an entry that leaves the map
@@ -150,9 +150,9 @@ fault-saga-only-way = space { $space } is the only way on, and this blocks it
 
 ## E20 to E22: campaign and supply
 
-fault-saga-no-adventure = there is no Adventure “{ $word }”
-fault-saga-campaign-stuck = a campaign can get stuck without a main Adventure to play; played so far: { $played }
-fault-saga-locked = nothing unlocks Adventure { $adventure }
+fault-saga-no-adventure = there is no adventure “{ $word }”
+fault-saga-campaign-stuck = a campaign can get stuck without a main adventure to play; played so far: { $played }
+fault-saga-locked = nothing unlocks adventure { $adventure }
 fault-saga-no-ending = the campaign has no ending “{ $word }”
 fault-saga-ending-never = no End gives the ending “{ $ending }”
 fault-saga-few-endings = the campaign has fewer than two endings ({ $count })
@@ -177,10 +177,10 @@ fault-saga-in-a-row = from entry { $entry } on, { $count } entries are read with
 fault-saga-hard-test = difficulty { $difficulty } without help for any Class: { $odds }
 fault-saga-must-fail = this test must be failed to go on: { $odds }
 fault-saga-path-loss = a path to entry { $entry } costs { $loss } health; the weakest Hero has { $health }
-fault-saga-no-trace = what { $adventure } decides here leaves no trace in a main Adventure
+fault-saga-no-trace = what { $adventure } decides here leaves no trace in a main adventure
 fault-saga-card-unused = card { $card } is never given to anyone
 fault-saga-flag-unused = the fact “{ $flag }” is remembered, but nothing asks for it
-fault-saga-flag-never = something asks for the fact “{ $flag }”, but nothing remembers it
+fault-saga-flag-never = something asks for the fact “{ $flag }”, but it is never remembered
 fault-saga-red-region = red POI { $poi } is placed where it is read; { $place } is ignored
 fault-saga-boss-threat = Threat is placed where a Boss may stand (POI { $poi })
 fault-saga-figures = a path to entry { $entry } needs { $count } figures of { $figure }; the box has { $supply }
@@ -190,7 +190,7 @@ fault-saga-stories = the stories area may hold { $count } cards; it has { $most 
 
 ## Edits that touch saved games
 
-fault-saga-gone-adventure = Adventure { $id } is gone: its saved games cannot go on
+fault-saga-gone-adventure = adventure { $id } is gone: its saved games cannot go on
 fault-saga-gone-entry = entry { $id } is gone
 fault-saga-gone-poi = POI { $id } is gone
 fault-saga-gone-card = card { $id } is gone
@@ -198,8 +198,8 @@ fault-saga-gone-space = space { $id } is gone
 fault-saga-gone-option = the option “{ $id }” is gone: a saved game may have chosen it
 fault-saga-gone-block = “{ $id }” is gone: give back its id, or its place
 fault-saga-gone-flag = the fact “{ $id }” was remembered before and is not any more, but something still asks for it
-fault-saga-forgotten = “{ $id }” used to be asked for, and nothing knows it any more: if it has a new name, saved games still use the old one
+fault-saga-forgotten = “{ $id }” used to be asked for, but nothing knows it any more: if it has a new name, saved games still use the old one
 fault-saga-changed-poi = POI { $id } has changed its colour
 fault-saga-changed-card = card { $id } was of the kind { $old } and is now of the kind { $new }
 fault-saga-changed-steps = the steps of “{ $id }” have changed: a game saved in the middle of them goes on at another step
-fault-saga-moved-option = “{ $label }” was “{ $id }” and is now “{ $now }”: in saved games another option was chosen; give options an id before you move them
+fault-saga-moved-option = “{ $label }” was “{ $id }” and is now “{ $now }”: saved games would have chosen another option; give options an id before you move them

@@ -74,8 +74,8 @@ name-hint = The others see it. Nothing else is required.
 personal-link = Your personal link
 personal-hint = Open it on another device to play on there. Keep it to yourself.
 become-title = Be { $name } on this device?
-become-text = This link makes this device { $name }’s. Until now you are { $was } here; { $was }’s tables would no longer be yours on this device. If you did not want this, stay.
-become-back = The way back to { $was }
+become-text = This link makes this device { $name }’s. So far you have been { $was } here; { $was }’s tables would no longer be yours on this device. If you did not want this, stay.
+become-back = How to get back to { $was }
 become-back-hint = Keep this link: it makes you { $was } again, here or anywhere.
 become-stay = Stay { $was }
 become-do = Be { $name }
@@ -117,7 +117,7 @@ waiting-title = { $count ->
     }
 waiting-hint = The cards are dealt as soon as every seat is taken.
 invite-link = Invite link
-invite-hint = Whoever opens it can take an open seat or watch.
+invite-hint = Anyone who opens it can take an open seat or watch.
 seat-n = Seat { $seat }
 seat-here = here
 sit-here = Sit here
@@ -134,7 +134,7 @@ table-sub = { $title } · { $count ->
     }
 offline = Not connected. Everything up to entry { $seq } is kept (last heard at { $time }). Trying again…
 offline-answer = Not connected: your answer was not sent. Try again in a moment.
-mishap = The rules broke over an answer. That is a mistake of ours; the game stands as it did before. It goes on with another answer, or one is taken back. The keeper of the hall finds it under { $note }.
+mishap = An answer made the rules fail. That is our mistake; the game is as it was before. It goes on with another answer, or when one is taken back. Whoever runs the hall can find it under { $note }.
 mishap-report = Save a report
 views = Views of the table
 tab-board = Board
@@ -153,7 +153,7 @@ watchers = { $count ->
         [one] One person watches
        *[other] { $count } people watch
     }
-look-at = Put { $name } in front
+look-at = Bring { $name } to the front
 clock-out = time is up
 clock-hours = { $hours } h
 pass-to = Pass the device to { $name }
@@ -191,7 +191,7 @@ undo-ask-do = Ask them
 undo-asked = { $name } asks to take back the last answer.
 undo-agree = Agree
 undo-refuse = Refuse
-undo-waiting = The others are deciding whether you may take back.
+undo-waiting = The others are deciding whether you may take it back.
 undo-withdraw = Never mind
 
 ## Log, chat, notes
@@ -246,16 +246,16 @@ comfort-letters = Single keys answer and open tools
 comfort-notify = Notify me when it is my turn and I am elsewhere
 keys = Keys
 key-answer = pick an answer
-key-walk = walk over the board
+key-walk = move over the board
 key-enter = confirm
 key-escape = cancel
 key-undo = take back
 key-catch-up = catch up
-key-rules = rules of what is in focus
+key-rules = rules for what is in focus
 key-chat = chat
 about-table = About this table
 commitment = Sealed deal
-commitment-hint = The server is bound by this number: after the game, anyone can check that no card was changed.
+commitment-hint = This number binds the server: after the game, anyone can check that no card was changed.
 
 ## The end
 
@@ -343,10 +343,10 @@ campaign-place-lost = The book has changed so much since that it cannot go on fr
 campaign-is-over = This campaign has come to an end. Its last adventure can begin again.
 campaign-stuck = The book or the game has changed: what was answered here no longer leads to where the story stood.
 campaign-stuck-on = Go on from where it stood
-campaign-stuck-over = The book or the game has changed since this campaign came to its end. If the story goes on, it does so at a new table.
+campaign-stuck-over = The book or the game has changed since this campaign came to its end. If there is more to tell, the story goes on at a new table.
 campaign-stuck-wait = The book or the game has changed. The host decides how the story goes on.
 people-fixed = In the middle of an adventure there are as many people as it began with.
-people-between = Between two adventures people may join or leave. Whoever joins picks a Hero.
+people-between = Between two adventures people may join or leave. Anyone who joins chooses a Hero.
 seat-same = { $name }, as before
 seat-same-hint = Finds the table in the lobby.
 sittings = { $count ->
@@ -369,7 +369,7 @@ trial-others = Who answers for the others?
 trial-all = I do, for everybody
 trial-all-hint = You see every hand, and decide for all.
 trial-together = All of us
-trial-together-hint = Everybody who sits here has their seat there too, and is told in the chat.
+trial-together-hint = Everybody who sits here has a seat there too, and is told in the chat.
 trial-bots = Bots: { $level }
 trial-begin = Try it out
 trial-title = Tried out: { $title }

@@ -22,11 +22,11 @@ help-serve = Open the hall to browsers: on this machine, or with --host 0.0.0.0 
     .port = the port to listen on; 0 takes any free one
     .db = where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME
     .redis = a Redis that several servers of one database talk through: redis://HOST
-    .hooks = whether guests may have an address called when it is their turn: off, public (not in your own network), any
-    .origin = an address by which browsers reach the hall, such as https://hall.example; numbers and names of your own network need not be named; may be given several times
-    .proxy = the address of a proxy before the hall, which is believed when it says who asks; without it nobody is
-    .forget-after = days after which tables that nobody touches are deleted, and guests who no longer come; without it nothing ever is
-    .book = a saga of your own that guests may play: an Adventure file or the folder of a campaign; may be given several times
+    .hooks = whether guests may have an address called when it is their turn: off, public (nothing in your own network) or any
+    .origin = an address by which browsers reach the hall, such as https://hall.example; addresses in your own network need not be given; may be given several times
+    .proxy = the address of a proxy in front of the hall that is trusted to say where requests come from; without it, no proxy is trusted
+    .forget-after = days after which unused tables and guests who no longer come are deleted; without it, nothing is ever deleted
+    .book = a saga of your own that guests may play: an adventure file or the folder of a campaign; may be given several times
     .open = opens the page in your browser
 
 help-play = Play a game in the terminal.
@@ -34,7 +34,7 @@ help-play = Play a game in the terminal.
     .game = the game to play; “meadhall games” lists them
     .seats = who sits where, separated by commas: me (a person, as often as you like), thrall, karl or jarl (bots, from weak to strong); me=Bera gives a person a name; without this option: you and as many karls as the game needs
     .name = your name at the table
-    .seed = deals the same cards again; without it the deal is sealed and can be proven afterwards
+    .seed = deals the same cards again; without it, the deal is sealed and can be proven afterwards
     .option = a choice of the table as name=value, as often as needed; “meadhall games” explains them
     .from = a position, a file with one, or the record of a running game to go on with
     .new = begins a new game without asking
@@ -66,7 +66,7 @@ help-verify = Check records: replay each game and deal every draw again.
     .file = the records
 
 help-sim = Let bots play many games and add up the results.
-    .more = All move on by one seat from game to game. The same seed gives the same games. Ctrl-C stops and shows what there is.
+    .more = From game to game all bots move on by one seat. The same seed gives the same games. Ctrl-C stops and shows what there is.
     .game = the game to play
     .bots = the bots, separated by commas: thrall, karl, jarl; as many as there are seats
     .num = how many games
@@ -74,7 +74,7 @@ help-sim = Let bots play many games and add up the results.
     .jobs = how many games are played at the same time
     .out = a folder for one record of each game; nothing in it is overwritten
     .option = a choice of the table as name=value, as often as needed
-    .iterations = how often jarl thinks a move through; at the table it is 3000 times, or 1.5 seconds
+    .iterations = how many times jarl thinks a move through; at the table it is 3000 times, or 1.5 seconds
 
 help-games = List the games with their players and options.
 
@@ -89,54 +89,54 @@ help-data = List the components of a game and where each comes from.
     .reconstructed = only what we had to work out ourselves
 
 help-story = Write sagas of your own for Trudvang Legends: begin, check, draw and translate a book.
-help-story-new = Begin an Adventure: a small one that can be played at once, to be changed.
+help-story-new = Begin an adventure: a small one that can be played at once, for you to change.
     .file = the file to write, such as goat.yaml; nothing is overwritten
     .fill = in an existing file: writes an entry for every id that is read but missing
 help-story-check = Look for everything that is wrong with a book.
     .more = Exits with 0 if nothing is wrong apart from warnings, and with 1 if something is.
-    .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
+    .path = an adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
     .against = an older version of the same book: edits that would break saved games are reported too
     .full = also which entry leads where, the odds of every test for every Hero, and the verbs and rules used
-help-story-graph = Draw an Adventure as a picture: entries, POIs, and what leads from one to another.
-    .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
-    .adventure = which one of a campaign; without it the first
-    .out = the SVG file to write; without it the picture goes to standard output
+help-story-graph = Draw an adventure as a picture: entries, POIs, and what leads from one to another.
+    .path = an adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
+    .adventure = which adventure of a campaign; without it, the first
+    .out = the SVG file to write; without it, the picture goes to standard output
 help-story-test = Let parties play a book, and count every entry, choice and outcome they meet.
-    .more = First they play honestly; then what nobody met is sought on purpose, with loaded runes and half-beaten Enemies if necessary. In a campaign some parties know the first Adventures only from hearsay, one End of each. Exits with 0 if everything was met and nothing broke, otherwise with 1.
-    .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
-    .games = how many honest games; at most as many follow that seek what is missing
+    .more = First they play honestly; then they look for whatever nobody has met, with loaded runes and weakened Enemies if necessary. In a campaign, some parties skip the first adventures and are given one End of each. Exits with 0 if everything was met and nothing broke, otherwise with 1.
+    .path = an adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
+    .games = how many honest games; at most as many again look for what is missing
     .rounds = how many rounds a game may last
     .seed = the seed of the random numbers; the same seed gives the same games
-help-story-play = Play a book in the terminal, as its first reader: alone with a hired hand, or with --seats in company.
-    .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
+help-story-play = Play a book in the terminal as its first reader: alone with a hired hand, or in company with --seats.
+    .path = an adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
     .seats = who sits where, as with “meadhall play”
     .seed = deals the same runes and cards again
     .plain = lines of text instead of the full screen
 help-story-preview = Read a book in your browser as you write it: a table for you alone, with an inspector beside it.
-    .more = The inspector shows what the book remembers, where you are, and what the check finds; it opens the book at any entry. Save the file, and the table goes on with the new words. It can be visited from this machine only.
-    .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
+    .more = The inspector shows what the book remembers, where you are, and what the check finds; it opens the book at any entry. Save the file, and the table goes on with the new words. The preview can be opened from this machine only.
+    .path = an adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
     .seats = who sits where, as with “meadhall play”; bots play your draft too
     .port = the port to listen on; 0 takes any free one
-    .no-browser = only prints the address, and does not open it
+    .no-browser = only prints the address and does not open it
 help-story-translate = List the texts of a book that a language lacks.
     .more = Exits with 0 if the translation is complete and with 1 if something is missing.
-    .path = an Adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
+    .path = an adventure file, the folder of a campaign, or a book that comes with the game: example_x1, winter_owed
     .language = the language, such as fr
-    .write = puts what is missing into the side file, as notes to be translated
+    .write = adds what is missing to the side file, as notes to be translated
 help-story-schema = Print the format as a JSON Schema, so that editors can help while you write.
 help-story-regions = List the regions of the map as books call them, and what each borders on.
 
-help-campaign = Keep campaigns of Trudvang Legends: begin, go on, move to another machine.
-help-campaign-list = List your campaigns, the one played last first.
+help-campaign = Keep campaigns of Trudvang Legends: begin them, go on with them, move them to another machine.
+help-campaign-list = List your campaigns, most recently played first.
 help-campaign-new = Begin a campaign. It is saved with every answer; you can have several.
     .name = what you call it
-    .book = a book that comes with the game (example_x1, winter_owed), an Adventure file, or the folder of a campaign
+    .book = a book that comes with the game (example_x1, winter_owed), an adventure file, or the folder of a campaign
     .seats = who sits where, as with “meadhall play”; without this option, you play alone
     .seed = deals the same runes and cards again
     .option = an option of the game as name=value; may be given several times
 help-campaign-play = Go on with a campaign where it was left.
-    .more = If the book has changed so much that the last sitting can no longer be replayed, the campaign goes on from where it stood; if even that is lost, it says so and offers the adventure from its beginning.
-    .name = which campaign; without it the one played last
+    .more = If the book has changed so much that the last sitting can no longer be replayed, the campaign goes on from where it stood. If even that is lost, you are told so and can begin the adventure again.
+    .name = which campaign; without it, the one played last
     .seats = who sits where from now on; between two adventures people may join or leave
     .plain = lines of text instead of the full screen
 help-campaign-export = Write a campaign as one file: all sittings, where it stands, what the story remembers.
@@ -175,7 +175,7 @@ fault-line-not-both = { $option } and { $other } cannot be used together.
 
 fault-file-missing = There is no file “{ $path }”.
 fault-file-not-text = { $path } holds no text that can be read.
-fault-source-no-record = { $path } is no record of a game.
+fault-source-no-record = { $path } is not a record of a game.
 fault-file-forbidden = { $path }: no permission.
 fault-file-full = { $path }: there is no space left on the disk.
 fault-file-trouble = { $path }: { $reason }
@@ -386,14 +386,14 @@ serve-engine = { $compiled ->
 }
 serve-stop = Ctrl-C closes it. Every table stays as it is until you come back.
 fault-line-port = There is no port { $value }; ports go from 0 to { $most }.
-fault-line-hooks = There is no “{ $value }” for --hooks; it takes off, public or any.
-fault-line-forget-after = --forget-after takes a number of days, from 1 on, or 0 to keep everything; { $value } is neither.
+fault-line-hooks = --hooks takes off, public or any, not “{ $value }”.
+fault-line-forget-after = --forget-after takes a number of days, at least 1, or 0 to keep everything; { $value } is neither.
 fault-serve-book-shipped = “{ $book }” comes with the game and is on the shelf already; leave it out.
 fault-serve-book-twice = { $one } and { $other } would both be called “{ $name }” at the table. Give one of them another id.
 
 ## story
 
-story-new = { $path } is written: an Adventure of two wolves and a goat. Change what you like.
+story-new = { $path } has been written: an adventure about two wolves and a goat. Change what you like.
 story-next = Then: meadhall story check { $path }
 story-blank = To be written.
 story-filled = { $count ->
@@ -424,7 +424,7 @@ story-part = Parts of a book
 story-test-met = { $part }: { $met } of { $all } met
 story-test-missing = never met: { $name }
 story-test-loaded = only met with loaded runes: { $name }
-story-test-weakened = only met where Enemies had come half beaten: { $name }
+story-test-weakened = only met with weakened Enemies: { $name }
 story-test-progress = Honest games: { $played } of { $games }; seeking: { $sought }; met: { $met } of { $all }
 story-test-stopped = Interrupted after { $played ->
         [one] 1 game
@@ -441,7 +441,7 @@ story-test-broken = The game with seed { $seed } and { $players ->
         [one] one player
        *[other] { $players } players
     } broke: { $fault }
-story-rules = Rules these bring to the table
+story-rules = Rules that these verbs use
 story-drawn = The picture is in { $path }.
 story-graph = Parts of the picture
     .about = Entries from the Introduction downwards. A circle is a green POI, a diamond a red one, a square a space of the Adventure Map. Full lines are read at once, dashed lines reveal a POI, dotted lines belong to the map.
@@ -460,9 +460,9 @@ preview-open = { $title } is open at { $address }
 preview-stop = Ctrl-C closes it. Nothing you play here is kept.
 
 fault-story-ending = { $path } should end in .yaml.
-fault-story-there = { $path } is already there. Choose another name, or --fill to complete it.
+fault-story-there = { $path } already exists. Choose another name, or complete it with --fill.
 fault-story-fill-broken = { $path } cannot be read completely; see: meadhall story check { $path }
-fault-story-adventure = There is no Adventure { $adventure } in this book. There is: { $nearest }
+fault-story-adventure = There is no adventure { $adventure } in this book. It has: { $nearest }
 fault-story-language = “{ $language }” is not a language code; write it in lower case, such as fr.
 
 ## campaign
@@ -489,7 +489,7 @@ campaign-imported = “{ $name }” is now among your campaigns, with { $sitting
 campaign-older = It was played with another version of the book “{ $book }” or of the game; when you go on, you will be told what that means.
 campaign-restarted = “{ $name }”: “{ $adventure }” begins again.
 fault-campaign-none = There is no campaign to go on with. To begin one: meadhall campaign new NAME
-fault-campaign-book-gone = The book “{ $book }” of this campaign should be { $path }, but nothing is there. Put it back, or import the campaign with --book.
+fault-campaign-book-gone = The book “{ $book }” of this campaign should be at { $path }, but nothing is there. Put it back, or import the campaign with --book.
 fault-campaign-book-option = A campaign’s book is given with --book { $book }, not as an option.
 fault-campaign-book-known = The book “{ $book }” comes with the game; leave --book out.
 fault-campaign-book-needed = This campaign belongs to a private book, “{ $book }” ({ $file }). Say where it is on this machine: --book PATH

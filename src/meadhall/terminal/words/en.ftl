@@ -59,11 +59,11 @@ terminal-whose = Nobody here is called “{ $text }”. At the table: { $names }
 terminal-undone = Taken back: { $answer }
 terminal-saved = The game is kept in { $path }
 terminal-save-failed = The game could not be saved in { $path }: { $reason }. It goes on; “save FILE” saves it elsewhere.
-terminal-mishap = This file shows whoever mends the rules what happened: { $path }
+terminal-mishap = This file shows what happened, for whoever repairs the rules: { $path }
 terminal-save-taken = { $path } already exists and is not this game. Choose another name.
-terminal-lang-now = From now on in English.
+terminal-lang-now = English from now on.
 terminal-lang-which = Three languages are spoken here: lang en, lang fr, lang de.
-terminal-hand-over = { $name } is asked now. Nobody else should look from here on.
+terminal-hand-over = It is { $name }’s turn to answer. Nobody else should look from here on.
 terminal-hand-over-scroll = Please do not scroll back, either.
 terminal-hand-over-enter = { $name }, press Enter:{ " " }
 terminal-thinking = { $name } is thinking.
@@ -80,7 +80,7 @@ terminal-won = { $you ->
         }
     }
 terminal-nobody = Nobody has won.
-terminal-record = The record of this game lies in { $path }
+terminal-record = The record of this game is in { $path }
 terminal-help-answers = Answer with the number of an option or with its text, such as “{ $example }”. Enter alone repeats the question. Other commands:
 
 ## Full screen
@@ -106,7 +106,7 @@ terminal-key-help = help
 terminal-key-quit = quit
     .help = leaves; the game is kept
 terminal-pane-log = What happened
-terminal-pane-end = The tale is told
+terminal-pane-end = The game is over
 terminal-pane-why = Why not?
 terminal-pane-rules = Rules
 terminal-pane-help = Help

@@ -14,7 +14,7 @@ terminal-trudvang-do-story = story
 terminal-trudvang-do-map = map
     .args = [REGION]
     .help = every region with who is there and its borders, or one region in full
-terminal-trudvang-do-foes = foes, enemies
+terminal-trudvang-do-foes = enemies, foes
     .args = { "" }
     .help = Enemy cards in play, every Enemy with its numbers, waiting Threat
 terminal-trudvang-do-sheet = sheet, heroes
@@ -25,7 +25,7 @@ terminal-trudvang-do-feats = feats
     .help = every Feat of a Hero, or one by its name: its kind, the runes it wants, what it does
 terminal-trudvang-do-fight = fight, combat
     .args = { "" }
-    .help = the combat: foes, Feats and slots, Miss tracks, the next draw, what stopping means
+    .help = the combat: Enemies, Feats and slots, Miss tracks, the next draw, what stopping means
 terminal-trudvang-do-cards = cards
     .args = [NAME]
     .help = the cards on the table and what they do
@@ -40,7 +40,7 @@ terminal-trudvang-do-campaign = campaign
 
 terminal-trudvang-legend =
     Runes: ≈ Water, ▲ Fire, ■ Earth, » Wind, ● Dark, ✶ Wild. [ ] is an open slot with what it takes, ✗ the Miss track, ← what is drawn.
-    Of a Feat, ✓ says that it is full, – that it has been used. Of an Enemy: health left and whole, ⚔ attack, ◈ defence; ! is Threat.
+    Beside a Feat, ✓ means that it is active, – that it has been used. Beside an Enemy: health left and whole, ⚔ attack, ◈ defence; ! is Threat.
     ♥ is health, ♡ lost health, ◆ the leader. On a map of spaces, ◉ is the party, ✓ cleared, ✗ blocked, → the doors.
 terminal-trudvang-gathering = The party gathers.
 terminal-trudvang-turn-before = “{ $title }”, before the first round.
@@ -101,10 +101,10 @@ terminal-trudvang-kind-title = Title
 terminal-trudvang-kind-world = World
 terminal-trudvang-kind-adventure = Adventure
 terminal-trudvang-kind-side_quest = Side Quest
-terminal-trudvang-deck = In { $deck } are { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-    }.
+terminal-trudvang-deck = { $count ->
+    [one] There is 1 card
+   *[other] There are { $count } cards
+    } in { $deck }.
 terminal-trudvang-deck-top = On top, in this order: { $cards }.
 terminal-trudvang-deck-bag = Shuffled: { $cards }.
 terminal-trudvang-deck-bottom = At the bottom, in this order: { $cards }.
@@ -182,7 +182,7 @@ terminal-trudvang-point = { $poi }{ $red ->
     [yes] { " " }(red)
    *[no] { "" }
     }. { $text }
-terminal-trudvang-duel = { $hero } has called them out alone.
+terminal-trudvang-duel = { $hero } has challenged them alone.
 
 ## Heroes
 
@@ -198,7 +198,7 @@ terminal-trudvang-brief = { $hero }: health { $hp } of { $most }, { $cp } CP, { 
     }
 terminal-trudvang-state-down = defeated
 terminal-trudvang-state-exhausted = exhausted
-terminal-trudvang-gifts = { $kind }. To exhaust: { $exhaust } On a full Miss track while exhausted: { $miss }
+terminal-trudvang-gifts = { $kind }. Exhaust effect: { $exhaust } On a full Miss track while exhausted: { $miss }
 terminal-trudvang-statuses = Statuses: { $statuses ->
     [none] none
    *[other] { $statuses }
@@ -299,7 +299,7 @@ terminal-trudvang-type-attack = Attack
 terminal-trudvang-type-block = Block
 terminal-trudvang-feat = { $state ->
     [used] Used
-    [active] Full
+    [active] Active
    *[open] Open
     }: { $feat } ({ $keyword ->
     [fast] Fast { $kind }
@@ -312,7 +312,7 @@ terminal-trudvang-feat-face = { $feat } ({ $keyword ->
    *[none] { $kind }
     }; { $slots }). { $effect }
 terminal-trudvang-placed = { $effect } { $slots ->
-    [none] It is full then.
+    [none] It is active then.
    *[other] Then: { $slots }.
     }
 terminal-trudvang-slot-filled = { $rune } placed
@@ -335,7 +335,7 @@ terminal-trudvang-risk = { $runes ->
    *[other] { $runes } runes
     }; no miss { $none } %, a full Miss track { $full } %
 terminal-trudvang-stopped = Has stopped drawing.
-terminal-trudvang-if-stopped = If stopped now: { $outcome }
+terminal-trudvang-if-stopped = Stopping now: { $outcome }
 terminal-trudvang-track-good = The positive statuses act{ $changes ->
     [none] .
    *[other] : { $changes }.
@@ -346,6 +346,6 @@ terminal-trudvang-track-bad = The negative statuses act{ $changes ->
    *[other] : { $changes }.
     }
 terminal-trudvang-ready = { $feats ->
-    [none] No Feat is full.
-   *[other] Full Feats: { $feats }.
+    [none] No Feat is active.
+   *[other] Active Feats: { $feats }.
     }

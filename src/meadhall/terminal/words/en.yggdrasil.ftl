@@ -10,7 +10,7 @@ terminal-yggdrasil-do-tree = tree
     .help = the three columns as the tree stands now, who is where, and the next step
 terminal-yggdrasil-do-world = world, worlds
     .args = [NAME]
-    .help = a world and its action as strong as it is now, and why; alone, all nine
+    .help = a world, its action at its present strength, and why; on its own, all nine
 terminal-yggdrasil-do-enemies = enemies
     .args = { "" }
     .help = where the enemies are and how strong
@@ -25,7 +25,7 @@ terminal-yggdrasil-do-sheet = sheet, sheets
     .help = a god’s life, place, own reserve, artifacts and gifts
 terminal-yggdrasil-do-odds = odds
     .args = { "" }
-    .help = the saving throw as it lies, and what each answer promises
+    .help = the saving throw as it stands, and what each answer promises
 terminal-yggdrasil-do-piles = piles
     .args = { "" }
     .help = what an attentive table remembers of the piles
@@ -92,7 +92,7 @@ terminal-yggdrasil-book = { $left ->
     [one] Nidhogg has moved { $at }; one space to the tree.
    *[other] Nidhogg has moved { $at }; { $left } spaces to the tree.
     }
-terminal-yggdrasil-worlds = The nine worlds, as strong as { $god } would find their actions now:
+terminal-yggdrasil-worlds = The nine worlds, with their actions as strong as they would be for { $god } now:
 terminal-yggdrasil-world = { $world }, { $level }.
 terminal-yggdrasil-level-top = top level
 terminal-yggdrasil-level-middle = middle level, which turns
@@ -268,7 +268,7 @@ terminal-yggdrasil-odds = { $risks ->
    *[other] { $risks } risks, { $clear } % without loss, on average { $loss } life lost.
     }
 terminal-yggdrasil-odds-hint = Calculated with all your Vanir dice and elves, without heroes and helpers unless the answer names them.
-terminal-yggdrasil-no-risk = No risk is faced, and no answer now leads into one.
+terminal-yggdrasil-no-risk = There is no risk now, and no answer leads to one.
 terminal-yggdrasil-risks = { $left ->
     [0] { $god } has nothing left to avert
     [one] { $god } has one risk left

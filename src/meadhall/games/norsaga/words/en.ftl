@@ -463,12 +463,12 @@ event-grant = { $you ->
        *[no] A skald grants { $seat } an embellishment.
     }
 event-decline = { $you ->
-        [yes] You do without the skald’s embellishment.
-       *[no] { $seat } does without the skald’s embellishment.
+        [yes] You decline the skald’s embellishment.
+       *[no] { $seat } declines the skald’s embellishment.
     }
 event-lost = { $you ->
-        [yes] No embellishment is open to you: the skald sang in vain.
-       *[no] No embellishment is open to { $seat }: the skald sang in vain.
+        [yes] No embellishment is open to you: the skald’s grant is lost.
+       *[no] No embellishment is open to { $seat }: the skald’s grant is lost.
     }
 event-lapse = { $cap ->
         [one] Skalds grant only one embellishment in a turn. The rest lapse: { $seats }.

@@ -145,7 +145,7 @@ artifact-valshamr = Valshamr
 creature-stags = Dain, Duneyr, Durathor and Dvalin
     .effect = Regain a life point.
 creature-eikthyrnir = Eikthyrnir
-    .effect = Heal any devastated world for nothing.
+    .effect = Heal any devastated world at no cost.
 creature-gerifreki = Geri and Freki
     .effect = Go to any world, then you may fight there with one risk averted.
 creature-gullfaxi = Gullfaxi
@@ -295,9 +295,9 @@ ask-urd-return = Urd: which open card goes under its owner’s pile? { $count ->
        *[other] { $count } go.
     }
     .wait = { $seat } is choosing cards for Urd.
-ask-stones-cast = Which side lies up?
+ask-stones-cast = Which side lands face up?
     .wait = { $seat } is throwing a runestone.
-ask-stones-use = Which rune do you use? These lie up: { $runes }.
+ask-stones-use = Which rune do you use? These lie face up: { $runes }.
     .wait = { $seat } is using the runes.
 ask-heroes-use = { $risks ->
         [one] One risk is left.
@@ -351,7 +351,7 @@ ask-elf-keep = Svalinn: do you keep an elf you used?
     .wait = { $seat } may keep an elf.
 ask-lent-keep = Svalinn: do you keep the elf that helped?
     .wait = { $seat } may keep an elf.
-ask-chance-take = What do you take of { $god }’s throw?
+ask-chance-take = What do you take from { $god }’s throw?
     .wait = { $seat } may take a piece as a chance acquaintance.
 
 ## Answers
@@ -402,7 +402,7 @@ move-under = { $god ->
        *[other] { $card }, under { $god }’s pile
     }
 move-rotate = { $count ->
-        [0] Turn the tree by no step
+        [0] Do not turn the tree
         [one] Turn the tree one step
        *[other] Turn the tree { $count } steps
     }
@@ -530,8 +530,8 @@ event-reroll = { $god } rolls again.
 event-elf = { $god } turns a die with an elf.
 event-keep-die = { $god } keeps a Vanir die.
 event-keep-elf = { $god } keeps an elf.
-event-take-elf = { $god } takes an elf of the throw.
-event-take-die = { $god } takes a Vanir die of the throw.
+event-take-elf = { $god } takes an elf from the throw.
+event-take-die = { $god } takes a Vanir die from the throw.
 event-lost-dice = { $count ->
         [one] { $god } loses a Vanir die.
        *[other] { $god } loses { $count } Vanir dice.
@@ -547,7 +547,7 @@ event-lose = { $reason } You have lost.
 ## Options of a table
 
 option-difficulty = Difficulty
-    .doc = The hard game is longer; there the gods have their powers and abilities.
+    .doc = The hard game is longer, and in it the gods have their powers and abilities.
     .easy = easy
     .hard = hard
 option-memory = Memory aid
@@ -572,8 +572,8 @@ option-healing_delay = Healed worlds wait
     .all = every kind of healing
 option-creatures = Creature deck
     .doc = What happens when all creatures have been drawn.
-    .once = the action is over for good
-    .reshuffle = the discards are shuffled
+    .once = the action is no longer possible
+    .reshuffle = the discarded cards are shuffled
 option-thor_helps = Thor as a helper
     .doc = How many risks a success of Thor averts when he helps as a brother in arms. Only in the hard game.
 option-undo = Taking back
@@ -583,7 +583,7 @@ option-undo = Taking back
 
 warn-may-die = This can cost the last life, and the game.
 warn-will-die = This costs the last life: the game would be lost.
-warn-moves-nobody = It is where it retreats to: nobody would move.
+warn-moves-nobody = It is already where it retreats to: nobody would move.
 warn-devastates = Another enemy is where it retreats to: that world would be devastated.
 warn-in-vain = Two enemies are there: it would be devastated again at once.
 warn-does-nothing = It could do nothing now.
@@ -609,7 +609,7 @@ terms-brothers = { $value ->
 
 ## What is wrong with a table or a position
 
-fault-yggdrasil-option-players = The option { $option } answers a question that a table of { $players } never meets; it is for { $right }.
+fault-yggdrasil-option-players = The option { $option } makes no difference at a table of { $players }; it is for { $right }.
 fault-yggdrasil-option-hard = The option { $option } is for the hard game.
 fault-yggdrasil-name = “{ $name }” in “{ $part }” is not known. Try: { $nearest }
 fault-yggdrasil-gods = “{ $gods }” does not work: this table needs { $count } different gods, the players’ first.
@@ -621,20 +621,20 @@ fault-yggdrasil-too-many = There are { $number } more in “{ $part }” than th
 fault-yggdrasil-tops = “tops={ $tops }” does not work: name one artifact of each level that nobody owns, or a dash for an empty stack.
 fault-yggdrasil-die = “{ $die }” is not a die; it should look like “odin:vanir:b”.
 fault-yggdrasil-not-devastated = Two enemies stand in { $world }, so it must be among the devastated worlds.
-fault-yggdrasil-twice = “{ $name }” stands in “{ $part }” twice; once is right.
+fault-yggdrasil-twice = “{ $name }” appears twice in “{ $part }”; it may appear only once.
 fault-yggdrasil-own-kin = “{ $part }” does not work: { $god } cannot have a relation with themselves.
 fault-yggdrasil-laid = “{ $god }.down” does not work: only a god who still has a turn this round has a card face down. Name the god in “order”, or begin with “step=1”.
 fault-yggdrasil-open = Too many cards of { $enemy } lie open: here at most { $most }, the others have gone back under their piles.
 fault-yggdrasil-last = “{ $frame }” can only stand last in “agenda”: with it the next turn or round begins.
 fault-yggdrasil-one-down = “{ $part }” names { $found } cards; one lies face down.
 fault-yggdrasil-foreign-card = { $card } cannot lie with { $god }: every player’s cards stay with their own god.
-fault-yggdrasil-strangers = { $card } in “{ $part }” does not work: it holds cards of the support god, and only with two players.
-fault-yggdrasil-apart = { $card } in “{ $part }” does not work: it holds unknown cards of this pile that cannot be the unknown one face down.
+fault-yggdrasil-strangers = { $card } in “{ $part }” does not work: this part holds only cards of the support god, and it exists only with two players.
+fault-yggdrasil-apart = { $card } in “{ $part }” does not work: this part holds unknown cards of the pile that cannot be the unknown one face down.
 fault-yggdrasil-goes-on = “agenda” ends with “{ $frame }”, and nothing would follow: a running game ends it with “Round()”, “Order()” or “Turn()”.
 fault-yggdrasil-contradiction = “{ $one }” and “{ $other }” both say how the game goes on: write only one of them.
 fault-yggdrasil-ended = “ended={ $reason }” does not fit the table: it does not show this end, or it shows another.
 fault-yggdrasil-idle = “{ $part }” does not belong here: no step of “agenda” has brought it, or none would put it away.
 fault-yggdrasil-dice = { $god } has too many dice in “throw”: one god die, and here at most { $most } Vanir dice.
 fault-yggdrasil-symbols = “{ $part }={ $value }” does not work: write e and f, and besides them any of b, c and d, each once.
-fault-yggdrasil-second-turn = { $god } is having a turn and gets no second one this round: take the god out of “order”.
+fault-yggdrasil-second-turn = { $god } is having a turn and does not get a second one this round: take the god out of “order”.
 fault-yggdrasil-unlaid = { $god } has cards but has laid none before the round begins: write “{ $god }.down=?”, or begin with “step=0”.

@@ -169,4 +169,4 @@ tally-houses = { $count ->
         [one] 1 port
        *[other] { $count } ports
     }
-tally-how = Bloodied Axe: 3 for each town, for whoever took most. Settlements: the port’s value, times the settled ports of its region. Sagas of a Homeland: 10 each for most, 5 each for second.
+tally-how = Bloodied Axe: 3 for each town, for the player who took the most. Settlements: the port’s value, times the settled ports of its region. Sagas of a Homeland: 10 each for the player with the most, 5 each for second place.

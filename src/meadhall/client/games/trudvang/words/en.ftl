@@ -38,7 +38,7 @@ ship-here = a Ship
 near-land = By land: { $regions }
 near-sea = By Ship: { $regions }
 region-empty = Nobody and nothing is here.
-duel-line = { $hero } has called them out alone.
+duel-line = { $hero } has challenged them alone.
 tokens-of = { $name }: { $count } of { $most }
 
 spaces-label = The map of this place
@@ -51,7 +51,7 @@ enemies-title = Enemies in play
 
 entry-intro = It begins
 entry-end = The end
-changes = What came of it
+changes = What followed
 journal = The story so far
 journal-empty = Nothing has been read yet.
 read-again = { $title }: read again
@@ -66,11 +66,11 @@ gained-nothing = nothing new
 gained-feats = the Feat { $name }
 gained-items = { $name }
 gained-companions = { $name } as a Companion
-gained-titles = the title “{ $name }”
+gained-titles = the Title “{ $name }”
 remembered = What the world remembers
 event-card = Event
 shut-book = Shut the book
-campaign = Adventures told
+campaign = Adventures played
 round-title = { $round ->
         [0] Before the first round
        *[other] Round { $round }
@@ -86,7 +86,7 @@ seat-note = { $hero }, { $class } · { $hp }/{ $most }
 dash-label = Dashboard of { $hero }
 leader = leads
 hp-label = Health { $hp } of { $most }
-cp-label = Chronicle points: { $cp } of 12
+cp-label = Chronicle Points: { $cp } of 12
 xp-label = Experience: { $xp } of 3
 hero-line = { $hp } of { $most } health, { $cp } CP
 bag-title = Rune bag
