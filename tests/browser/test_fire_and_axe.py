@@ -204,7 +204,7 @@ def test_a_way_is_shown_with_its_price_before_anybody_sails(visit: Callable[...,
 def test_tasks_show_their_odds_and_a_refused_one_its_reason(visit: Callable[..., Visitor]) -> None:
     bera = at_sea(visit, YORK)
     page = bera.page
-    expect(bera.row("raid")).to_contain_text("70 % to win, 2 of 6 on each die; about 1.41 crew lost, 30 % to lose them all. Treasure 2 to 7.")
+    expect(bera.row("raid")).to_contain_text("70% to win, 2 of 6 on each die; about 1.41 crew lost, 30% to lose them all. Treasure 2 to 7.")
     expect(bera.row("trade fish")).to_contain_text("+6 VP, in demand")
     expect(page.locator(".harbour .task")).to_have_count(3)
     page.get_by_role("button", name="Try to settle with one die Why not?").click()

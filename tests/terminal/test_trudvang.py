@@ -113,7 +113,7 @@ def test_before_the_first_page_nothing_has_been_read() -> None:
 def test_a_choice_tells_its_price_and_its_odds() -> None:
     told = teller_at(told_story(CHOICE, BAGS, more=ELEVEN))
 
-    assert told.answer("choose climb") == "Climb the wall. Costs 2 CP; Agility 1: Kattly 100 %, Volgr 100 %"
+    assert told.answer("choose climb") == "Climb the wall. Costs 2 CP; Agility 1: Kattly 100%, Volgr 100%"
     assert told.answer("choose talk") == "Talk to the guard."
 
 
@@ -184,7 +184,7 @@ def test_a_dashboard_tells_bag_odds_feats_and_belongings() -> None:
 
     assert f"health {hero['hp']} of {hero['most']}, 0 CP, 0 XP" in sheet
     assert f"{total} runes in the bag; the next is: " in sheet
-    assert f"Dark {hero['bag']['dark']} ({percent(hero['bag']['dark'] / total)} %)" in sheet
+    assert f"Dark {hero['bag']['dark']} ({percent(hero['bag']['dark'] / total)}%)" in sheet
     assert "8 Feats in the deck." in sheet
     assert "Item: " in sheet
     assert told.tell("sheet", told.hero(1)) == told.tell("sheet", "orm")
@@ -216,7 +216,7 @@ def test_the_sheet_of_a_hero_nobody_plays_is_the_hero_card() -> None:
 
     assert sheet[0] == "Volgr: health 12."
     assert sheet[1].startswith("Warrior. Exhaust effect: Deal +2 in this combat")
-    assert sheet[2].startswith("15 runes in the bag; the next is: Water 1 (7 %), Fire 4 (27 %)")
+    assert sheet[2].startswith("15 runes in the bag; the next is: Water 1 (7%), Fire 4 (27%)")
     assert sheet[3].startswith("Item: Notched Axe. In the Item step: 1 CP: deal 2")
     assert "Cleave I (Attack; Fire, Fire). Attack 3; surplus damage goes to another unit of the group." in sheet
 
@@ -296,9 +296,9 @@ def test_a_test_is_offered_with_its_odds() -> None:
     told = teller_at(at("hero.travel"))
     told.view["question"]["odds"] = {told.heroes[0]["hero"]: 0.314}
 
-    assert told.answer(f"exhaust {told.heroes[0]['hero']}").split(": ", 1)[1].startswith(f"{told.hero(0)} 31 %. ")
-    assert told.answer("yes") == f"Yes: {told.hero(0)} 31 %"
-    assert told.answer(f"hero {told.heroes[0]['hero']}").endswith(" 31 %")
+    assert told.answer(f"exhaust {told.heroes[0]['hero']}").split(": ", 1)[1].startswith(f"{told.hero(0)} 31%. ")
+    assert told.answer("yes") == f"Yes: {told.hero(0)} 31%"
+    assert told.answer(f"hero {told.heroes[0]['hero']}").endswith(" 31%")
 
 
 def test_without_a_combat_there_is_none() -> None:
@@ -349,7 +349,7 @@ def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -
     assert "Arji: waiting Threat." in said
     assert "3 XP to the next level" in said
     assert "There is no combat now." in said
-    assert "map [REGION]: every region with who is there" in said
+    assert "map [REGION]: every region with its borders" in said
 
 
 # Full screen

@@ -132,7 +132,7 @@ def test_a_loss_that_comes_next_is_named() -> None:
 def test_chances_are_told_of_face_down_cards_only_with_the_memory_aid() -> None:
     face_down = later(3, 12, memory=True)
     assert re.search(r"\d+ % to be activated this round", "\n".join(teller_at(face_down, 0).tell("danger", "")))
-    assert re.search(r"’s face-down card: \w+ \d+ %", "\n".join(teller_at(face_down, 0).tell("wheel", "")))
+    assert re.search(r"’s face-down card: \w+ \d+%", "\n".join(teller_at(face_down, 0).tell("wheel", "")))
 
     forgotten = teller_at(later(3, 12, memory=False), 0)
     assert "%" not in "\n".join(forgotten.tell("danger", "") + forgotten.tell("wheel", ""))
@@ -196,7 +196,7 @@ def test_a_rune_says_what_it_would_give_and_cost() -> None:
     assert said["action alfheim"] == "The action of Alfheim: take up to 2 elves."
     assert said["action niflheim"] == ("The action of Niflheim: heal this world for 2 life points. "
                                        "This costs the last life: the game would be lost.")
-    assert "rout up to 3 fire giants at 2 risks. 2 risks, 0 % without loss" in said["action muspellheim"]
+    assert "rout up to 3 fire giants at 2 risks. 2 risks, 0% without loss" in said["action muspellheim"]
     assert said["rotate 1"] == ("Turn the tree one step: Midgard under Vanaheim; Nidavellir under Alfheim; "
                                 "Svartalfheim under Asgard.")
     apples = listing(runes + "odin.artifacts=idunn")

@@ -57,7 +57,7 @@ def test_a_branch_tells_its_price_and_its_test_and_nothing_behind_them() -> None
 
     assert question(state)["prices"] == {"climb": {"cost": {"cp": 2}, "tests": [
         {"type": "agility", "difficulty": 1, "odds": {"kattly": 1.0, "volgr": 1.0}}]}}
-    assert said(state, "choose climb") == "Costs 2 CP; Agility 1: Kattly 100 %, Volgr 100 %"
+    assert said(state, "choose climb") == "Costs 2 CP; Agility 1: Kattly 100%, Volgr 100%"
     assert said(state, "choose talk") == ""
 
 

@@ -190,7 +190,7 @@ class Phrases(Names):
         return self.steps(question["offer"], view) if verb in ("hero", "yes") and "offer" in question else ""
 
     def test(self, test: dict[str, Any]) -> str:
-        """`Agility 2: Volgr 66 %, Kattly 20 %`."""
+        """`Agility 2: Volgr 66%, Kattly 20%`."""
         return self.words("price-test", type=self.words(f"test-{test['type']}"), difficulty=test["difficulty"],
                           odds=self.odds(test["odds"]) or "none")
 

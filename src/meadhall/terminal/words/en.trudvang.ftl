@@ -13,7 +13,7 @@ terminal-trudvang-do-story = story
     .help = all that was read so far, with what was chosen and what it changed
 terminal-trudvang-do-map = map
     .args = [REGION]
-    .help = every region with who is there and its borders, or one region in full
+    .help = every region with its borders and who is there, or one region in full
 terminal-trudvang-do-foes = enemies, foes
     .args = { "" }
     .help = Enemy cards in play, every Enemy with its numbers, waiting Threat
@@ -208,7 +208,7 @@ terminal-trudvang-bag = { $count ->
     [one] 1 rune in the bag; the next is: { $kinds }.
    *[other] { $count } runes in the bag; the next is: { $kinds }.
     }
-terminal-trudvang-bag-kind = { $rune } { $count } ({ $percent } %)
+terminal-trudvang-bag-kind = { $rune } { $count } ({ $percent }%)
 terminal-trudvang-drawn = Drawn: { $runes }.
 terminal-trudvang-hero-card = { $hero }: health { $health }.
 terminal-trudvang-feats-of = Feats of { $hero }:
@@ -324,16 +324,16 @@ terminal-trudvang-track = Miss track: { $count } of { $most }{ $runes ->
 terminal-trudvang-next-draw = { $runes ->
     [one] The next draw of 1 rune
    *[other] The next draw of { $runes } runes
-    }: { $chances }. The Miss track would be full: { $full } %.
+    }: { $chances }. The Miss track would be full: { $full }%.
 terminal-trudvang-misses = { $count ->
     [0] no miss
     [one] 1 miss
    *[other] { $count } misses
-    } { $percent } %
+    } { $percent }%
 terminal-trudvang-risk = { $runes ->
     [one] 1 rune
    *[other] { $runes } runes
-    }; no miss { $none } %, a full Miss track { $full } %
+    }; no miss { $none }%, a full Miss track { $full }%
 terminal-trudvang-stopped = Has stopped drawing.
 terminal-trudvang-if-stopped = Stopping now: { $outcome }
 terminal-trudvang-track-good = The positive statuses act{ $changes ->

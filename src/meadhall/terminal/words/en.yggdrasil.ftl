@@ -178,7 +178,7 @@ terminal-yggdrasil-stirs = { $enemy }, { $open ->
     [one] one open card
    *[other] { $open } open cards
     }{ $known ->
-    [yes] ; { $chance } % to be activated this round.
+    [yes] ; { $chance }% to be activated this round.
    *[no] .
     }
 terminal-yggdrasil-would-jotun = A jotun would be activated.
@@ -243,7 +243,7 @@ terminal-yggdrasil-notch = { $count ->
     }
 terminal-yggdrasil-open = Open: { $cards }
 terminal-yggdrasil-down = { $god }’s face-down card: { $card }.
-terminal-yggdrasil-chance = { $enemy } { $chance } %
+terminal-yggdrasil-chance = { $enemy } { $chance }%
 terminal-yggdrasil-unknown-cards = { $count ->
     [one] unknown
    *[other] { $count } unknown
@@ -264,8 +264,8 @@ terminal-yggdrasil-bond-chances = Chance acquaintances: { $gods }.
 terminal-yggdrasil-bond-travels = Travel companions: { $gods }.
 terminal-yggdrasil-odds = { $risks ->
     [0] no risk.
-    [one] 1 risk, { $clear } % without loss, on average { $loss } life lost.
-   *[other] { $risks } risks, { $clear } % without loss, on average { $loss } life lost.
+    [one] 1 risk, { $clear }% without loss, on average { $loss } life lost.
+   *[other] { $risks } risks, { $clear }% without loss, on average { $loss } life lost.
     }
 terminal-yggdrasil-odds-hint = Calculated with all your Vanir dice and elves, without heroes and helpers unless the answer names them.
 terminal-yggdrasil-no-risk = There is no risk now, and no answer leads to one.

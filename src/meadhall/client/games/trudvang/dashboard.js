@@ -22,10 +22,10 @@ function Bag({ t, hero }) {
   const total = RUNES.reduce((sum, kind) => sum + hero.bag[kind], 0)
   return html`<div class="d-bag"><h3>${t.words('bag-title')} <small>${t.words('bag-left', { count: total })}</small></h3>
     <ul class="plain bag">${RUNES.filter(kind => hero.bag[kind] || kind !== 'wild').map(kind => {
-    const percent = total ? t.phrases.percent(hero.bag[kind] / total) : 0
+    const chance = total ? hero.bag[kind] / total : 0
     return html`<li key=${kind}>${stoneIcon(kind, { s: 32 })}<b aria-hidden="true">${hero.bag[kind]}</b>
-      <small aria-hidden="true">${percent} %</small>
-      <span class="sr">${t.words('bag-kind', { rune: t.phrases.rune(kind), count: hero.bag[kind], percent })}</span></li>`
+      <small aria-hidden="true">${t.phrases.share(chance)}</small>
+      <span class="sr">${t.words('bag-kind', { rune: t.phrases.rune(kind), count: hero.bag[kind], percent: t.phrases.percent(chance) })}</span></li>`
   })}</ul></div>`
 }
 

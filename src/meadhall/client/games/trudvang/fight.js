@@ -87,7 +87,7 @@ function Odds({ t, me }) {
         html`<li key=${i} class=${me.miss.length + i >= me.miss_slots ? 'bad' : me.miss.length + i > me.miss_good ? 'dull' : ''}>
           <span>${t.words('odds-misses', { count: i })}</span>
           <span class="odds-bar" aria-hidden="true"><i style=${{ width: `${chance * 100}%` }}></i></span>
-          <b>${t.phrases.percent(chance)} %</b></li>`)}</ul></div>`
+          <b>${t.phrases.share(chance)}</b></li>`)}</ul></div>`
 }
 
 /** What stopping now means: the track's verdict, what changes, which Feats would be there. */

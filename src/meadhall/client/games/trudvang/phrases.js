@@ -12,6 +12,8 @@ const ANY = { '+any': 'good', '-any': 'bad', any: 'any' }
 const capital = text => text.slice(0, 1).toUpperCase() + text.slice(1)
 const signed = n => n ? `${n > 0 ? '+' : '−'}${Math.abs(n)}` : '0'
 const percent = chance => chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
+/** A percentage as the reader's language writes it: 31%, 31 %. */
+const share = chance => new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' }).format(percent(chance) / 100)
 
 export function phrases({ words, names, you, view = {} }) {
   /** The author's words, in the reader's language where the book has them; a line of text has no emphasis. */
@@ -166,7 +168,7 @@ export function phrases({ words, names, you, view = {} }) {
   const ofPoint = (of, { unit: its, group }) =>
     phrases({ words, names, you, view: { ...view, pois: [{ poi: (its ?? group)[0], name: of }] } })
   const it = {
-    name, hero, place, card, poi, foes, unit, rune, status, prose, effect, does, happening, said, percent, capital,
+    name, hero, place, card, poi, foes, unit, rune, status, prose, effect, does, happening, said, percent, share, capital,
 
     /** What Enemies do when their Attack card triggers it, and of what kind they are. */
     abilities: ({ abilities }) => Object.entries(abilities).map(([number, list]) => words(`ability-${number}`, { effect: steps(list) })),

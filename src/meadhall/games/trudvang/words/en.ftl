@@ -1165,7 +1165,7 @@ price-test = { $type } { $difficulty }: { $odds ->
         [none] nobody here may try
        *[other] { $odds }
     }
-odds-hero = { $hero } { $percent } %
+odds-hero = { $hero } { $percent }%
 stand-passed = a success
 stand-failed = { $left ->
         [one] one too few, a failure

@@ -75,8 +75,8 @@ round-title = { $round ->
         [0] Before the first round
        *[other] Round { $round }
     }
-odds-of = { $percent } % to succeed
-odds-again = { $percent } % if drawn again
+odds-of = { $percent }% to succeed
+odds-again = { $percent }% if drawn again
 draw-sum = { $count } of { $needed }
 draws-title = Test of { $type } { $difficulty }: what was drawn
 
@@ -94,7 +94,7 @@ bag-left = { $count ->
         [one] one left
        *[other] { $count } left
     }
-bag-kind = { $rune }: { $count }, { $percent } % for the next rune
+bag-kind = { $rune }: { $count }, { $percent }% for the next rune
 state-title = Experience
 statuses = Statuses
 exhausted = exhausted
@@ -166,7 +166,7 @@ odds-misses = { $count ->
         [one] one miss
        *[other] { $count } misses
     }
-risk-draw = { $runes } runes: no miss { $none } %, a full track { $full } %
+risk-draw = { $runes } runes: no miss { $none }%, a full track { $full }%
 stop-now = If you stop now
 stopped = Stopped
 stop-active = Active:
