@@ -3,8 +3,8 @@
     python benchmarks/combats.py --games 30 --iterations 100
     PYTHONPATH=build/compiled python benchmarks/combats.py --games 400 --iterations 300 --jobs 16
 
-Prints Markdown tables for docs/bots.md. A combat comes to the health its Heroes lost, 6 more for each one defeated and
-2 for each Enemy unit that still stands, as points below 0; means have 95 % intervals.
+Prints Markdown tables for docs/bots.md. A combat scores the health its Heroes lost, 6 more for each one defeated and
+2 for each Enemy unit still standing, as points below 0; means have 95% intervals.
 """
 
 import argparse
@@ -130,11 +130,11 @@ def tell(sheets: dict[tuple[str, int], Sheet], levels: list[str], iterations: in
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--levels", nargs="+", default=list(LEVELS), choices=LEVELS)
-    parser.add_argument("--games", type=int, default=20, help="of each combat and level")
-    parser.add_argument("--iterations", type=int, default=300, help="jarl's limit")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--levels", nargs="+", default=list(LEVELS), choices=LEVELS, help="the levels to compare")
+    parser.add_argument("--games", type=int, default=20, help="games of each combat and level")
+    parser.add_argument("--iterations", type=int, default=300, help="how many iterations jarl may use")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the random numbers")
+    parser.add_argument("--jobs", type=int, default=1, help="games played at the same time")
     given = parser.parse_args()
     levels = [level for level in LEVELS if level in given.levels]
     jobs = [(level, number, deal) for level in reversed(levels) for number in range(len(COMBATS))

@@ -69,10 +69,10 @@ def fit(weights: list[float], rows: list[Row], dice: random.Random, rounds: int,
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--iterations", type=int, default=250)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--games", type=int, default=400, help="games to learn from")
+    parser.add_argument("--iterations", type=int, default=250, help="how many iterations jarl may use")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the random numbers")
+    parser.add_argument("--rounds", type=int, default=10, help="passes over the games")
     given = parser.parse_args()
     dice = random.Random(given.seed)
     held: list[Row] = []

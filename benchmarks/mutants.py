@@ -52,11 +52,11 @@ def report(found: Iterable[Told], seed: int) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--mutants", type=int, default=20_000, help="in all games together")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--games", default=",".join(GAMES))
-    parser.add_argument("--report", type=Path)
+    parser.add_argument("--mutants", type=int, default=20_000, help="mutated positions in all games together")
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the random numbers")
+    parser.add_argument("--jobs", type=int, default=1, help="positions tried at the same time")
+    parser.add_argument("--games", default=",".join(GAMES), help="which games, separated by commas")
+    parser.add_argument("--report", type=Path, help="write the report here")
     given = parser.parse_args()
     games, found, began = given.games.split(","), [], time.perf_counter()
     for told in ordeal(games, given.mutants // len(games), given.seed, given.jobs):

@@ -96,11 +96,11 @@ def games(given: argparse.Namespace) -> Iterator[Played]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--decisions", type=int, default=1_000_000, help="at least so many, if --games is not given")
-    parser.add_argument("--games", type=int)
-    parser.add_argument("--karl", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--decisions", type=int, default=1_000_000, help="at least this many, without --games")
+    parser.add_argument("--games", type=int, help="this many games instead")
+    parser.add_argument("--karl", type=int, default=0, metavar="N", help="karls play every Nth game")
+    parser.add_argument("--jobs", type=int, default=1, help="games played at the same time")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the random numbers")
     parser.add_argument("--game", default="norsaga", choices=[entry.name for entry in ENTRIES])
     given = parser.parse_args()
     build = "compiled" if meadhall.compiled else "interpreted"

@@ -6,7 +6,7 @@
     python benchmarks/teams.py --players 3 --levels jarl --page hard --moves 9 --god-die=-bcdef
     python benchmarks/teams.py --pace 2000
 
-Prints Markdown tables for docs/bots.md: win rates with 95 % Wilson intervals and whether the levels are strictly
+Prints Markdown tables for docs/bots.md: win rates with 95% Wilson intervals and whether the levels are strictly
 ordered, the length of a game, how games were lost, what each level did in a game. `--json` prints the numbers.
 What a game calls a page is the option that makes it another game: the difficulty of Yggdrasil Chronicles, the book of
 Trudvang Legends.
@@ -14,7 +14,7 @@ Trudvang Legends.
 All that follows is about Yggdrasil Chronicles alone. `--pace` asks the cards: how long until Nidhogg reaches the tree
 when gods only look on and nothing can be lost.
 
-Tuning. With three players and 300 iterations jarl should win 60-80 % of easy and 25-45 % of hard games. Only values
+Tuning. With three players and 300 iterations jarl should win 60-80% of easy and 25-45% of hard games. Only values
 marked `reconstructed` in games/yggdrasil/data may be turned, in this order:
 
 - `moves` of the pages in enemies.toml, easy and hard apart: the finest knob. One move more is about twelve more
@@ -283,20 +283,20 @@ def tell_deeds(sheets: dict[Team, Sheet], levels: list[str]) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="yggdrasil", choices=FIELDS)
-    parser.add_argument("--players", type=int, nargs="+", metavar="N")
-    parser.add_argument("--page", "--difficulty", nargs="+", help="difficulties, or books")
-    parser.add_argument("--levels", nargs="+", default=list(LEVELS), choices=LEVELS)
-    parser.add_argument("--games", type=int, default=100, help="of each team")
-    parser.add_argument("--iterations", type=int, default=300, help="jarl's limit")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--pace", type=int, metavar="GAMES", help="the length of games of cards alone")
-    parser.add_argument("--moves", type=int, metavar="N", help="of Nidhogg to the tree, on either page")
-    parser.add_argument("--islands", type=int, nargs="+", metavar="N", help="anonymous each one costs")
-    parser.add_argument("--god-die", metavar="FACES", help="six of -abcdef")
-    parser.add_argument("--stones", nargs=6, choices=RUNES, metavar="SIDE", help="sides of white, green and red")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--game", default="yggdrasil", choices=FIELDS, help="the game to play")
+    parser.add_argument("--players", type=int, nargs="+", metavar="N", help="numbers of players")
+    parser.add_argument("--page", "--difficulty", nargs="+", help="which difficulties, or which books")
+    parser.add_argument("--levels", nargs="+", default=list(LEVELS), choices=LEVELS, help="the levels to compare")
+    parser.add_argument("--games", type=int, default=100, help="games of each team")
+    parser.add_argument("--iterations", type=int, default=300, help="how many iterations jarl may use")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the random numbers")
+    parser.add_argument("--jobs", type=int, default=1, help="games played at the same time")
+    parser.add_argument("--pace", type=int, metavar="GAMES", help="how long games last by the cards alone")
+    parser.add_argument("--moves", type=int, metavar="N", help="moves of Nidhogg to the tree, on either page")
+    parser.add_argument("--islands", type=int, nargs="+", metavar="N", help="how many anonymous each island costs")
+    parser.add_argument("--god-die", metavar="FACES", help="the six faces of the god die, out of -abcdef")
+    parser.add_argument("--stones", nargs=6, choices=RUNES, metavar="SIDE", help="two sides for white, green and red")
+    parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
     given = parser.parse_args()
     of = FIELDS[given.game]
     given.players = given.players or list(of.players)
