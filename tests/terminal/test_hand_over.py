@@ -59,7 +59,7 @@ def test_nothing_secret_of_the_other_is_ever_said(seed: int, sit_down: SitDown, 
     plain.run()
 
     assert {None, 0, 1} <= set(watchman.turns)
-    assert sum("is asked now" in line for line in watchman.heard) >= 14
+    assert sum("turn to answer" in line for line in watchman.heard) >= 14
     assert sitting.table.outcome is not None
 
 

@@ -244,7 +244,7 @@ def test_a_card_tells_when_it_acts_and_how_often() -> None:
     assert READER.does("ITEM-LOCKPICKS", view).startswith("At the start of planning: 2 CP: ")
     assert READER.does("ITEM-LOCKPICKS", view).endswith(", once in each combat.")
     assert READER.does("CROWN", view) == "Rune: Fire or Wind. It must be among the active Titles."
-    assert READER.does("MARSH", view).startswith("When exploring, without choice: lose 1 health")
+    assert READER.does("MARSH", view).startswith("When exploring, mandatory: lose 1 health")
     assert READER.does("CAMP", view) == "When the fire is lit: every Hero: gain 1 CP."
     assert Phrases(Words("fr", "trudvang"), NAMES, 0).does("CAMP", view).startswith("Quand le feu est allumé")
 

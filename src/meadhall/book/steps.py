@@ -74,7 +74,7 @@ class Choose(Step):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AskEach(Step):
-    """TL-BOOK-15: every Hero of the party answers alone; who said yes is remembered under `id`."""
+    """TL-BOOK-15: every Hero of the party answers alone; those who said yes are remembered under `id`."""
 
     id: str
     question: str

@@ -40,7 +40,7 @@ def replay(file: str, /, *, seat: str | None = None, all: Flag = False,
 
 
 def one_entry(entry: Entry, phrases: Any, words: Words, everything: bool) -> dict[str, Any]:
-    """An event with its sentence; who sees all reads in brackets what nobody at the table would be told."""
+    """An event with its sentence; a reader who sees all finds in brackets what nobody at the table would be told."""
     text = PARAGRAPHS.sub(" ", phrases.event(entry.event))
     if not (everything and entry.secret):
         return {"n": entry.n, **entry.event, "text": text}

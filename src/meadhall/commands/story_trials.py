@@ -114,7 +114,7 @@ class Trials:
             yield self.play(seed + games + number, seeking=True, weakening=weakening)
 
     def play(self, seed: int, seeking: bool, weakening: bool = False) -> Trial:
-        """One game. Who seeks takes what nobody took and loads the runes, and may find Enemies half beaten."""
+        """One game. A seeker takes what nobody took and loads the runes, and may find Enemies weakened."""
         trial = self.trial = Trial(seed, seed % 4 + 1)
         self.weakening, self.eased = weakening, False
         self.hearsay = self.before_missing(seed) if seeking else seed // 4 % len(self.mains)
@@ -222,7 +222,7 @@ class Trials:
             self.count(f"{name}.{one}")
 
     def choice(self, state: Any, frame: Frame, options: list[int], rng: Rng, seeking: bool) -> int:
-        """A party that means to get on, with whims; who seeks takes the branch that was taken least."""
+        """A party that means to get on, with whims; a seeker takes the branch that was taken least."""
         if seeking and isinstance(frame, ChooseBranch):
             adventure = state.house.saga.adventure(state.adventure).id
             taken = {move: self.coverage.met[f"{adventure}/{frame.branches(state)[move].path}"] for move in options}

@@ -1,4 +1,4 @@
-"""Several servers on one database must talk through Redis. Who would not hear of the others is told so at the start."""
+"""Several servers on one database must talk through Redis; one that cannot hear the others says so when it starts."""
 
 from __future__ import annotations
 

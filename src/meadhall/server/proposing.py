@@ -96,8 +96,8 @@ def joined(room: Room, table: Table, seat: int, text: str) -> dict[str, Any]:
 
 
 def enough(room: Room, table: Table, agreed: list[str]) -> bool:
-    """Everybody, or by the table's option one besides the proposer. Bots and empty seats go along; who holds
-    several seats has one voice."""
+    """Everybody, or by the table's option one besides the proposer. Bots and empty seats go along; a person
+    with several seats has one vote."""
     people = {chair.guest for chair in room.chairs if chair.kind == HUMAN}
     voices = {chair.guest for chair in room.chairs if chair.seat in agreed}
     one = table.game.options_of(table.state).get("consent", "one") == "one"

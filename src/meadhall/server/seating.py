@@ -135,8 +135,8 @@ async def sit(room: Room, visitor: Visitor, seat: str | None, name: str, nonce: 
 
 
 async def may_know(room: Room, guest: int, chair: Chair) -> None:
-    """Who knows what one seat knows is not shown another's secrets while others play: who sits there, and who has
-    left a seat in the middle of the game. To one's own one may come back."""
+    """A guest who sits in a seat, or has left one in the middle of the game, is not shown the secrets of another
+    while others play. Guests may come back to their own seat."""
     others = {other.guest for other in room.chairs} - {None, guest}
     if room.sheet.status != RUNNING or not room.game.secrets or not others:
         return

@@ -54,8 +54,8 @@ async def count_again(room: Room) -> None:
 
 
 def free(room: Room, table: Table, seats: list[int]) -> list[str]:
-    """Of these seats those that take back their last answer without asking. Who tries something out alone always may
-    take back the last one: there is nobody to ask."""
+    """Of these seats those that take back their last answer without asking. A guest who tries something out alone
+    may always take back the last one: there is nobody to ask."""
     people = {chair.guest for chair in room.chairs if chair.kind == HUMAN}
     if room.sheet.trial is None or len(people) > 1:
         return [seat_name(seat) for seat in seats if table.undo_refused(seat) is None]

@@ -63,7 +63,7 @@ class Teller(teller.Teller):
         return str(self.phrases.hero(hero)) if hero else self.names[seat]
 
     def whose(self, seat: int) -> str:
-        """A Hero with who plays it."""
+        """A Hero and the player who plays it."""
         if not self.heroes[seat]["hero"]:
             return self.name(seat)
         return self.say("played", hero=self.hero(seat), name=self.names[seat], you=self.of_you(seat))

@@ -1,4 +1,4 @@
-"""A combat of Trudvang Legends in words: foes, Feats and slots, Miss tracks, the next draw, what stopping now means."""
+"""A combat of Trudvang Legends in words: Enemies, Feats and slots, Miss tracks, the next draw, what stopping means."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Combat:
         return self.say("combat", place=place, step=self.say(f"step-{fight['step']}"))
 
     def tell(self) -> list[str]:
-        """The attack under way first, then the foes, then everyone who fights, the reader before the others."""
+        """The attack under way first, then the Enemies, then everyone who fights, the reader before the others."""
         fight = self.view["fight"]
         if fight is None:
             return [self.say("no-combat")]

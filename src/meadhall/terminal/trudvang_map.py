@@ -1,4 +1,4 @@
-"""The map of Trudvang Legends in words: regions with who and what is there, their borders, foes, goals."""
+"""The map of Trudvang Legends in words: regions with who and what is there, their borders, Enemies, POIs."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Map:
         return self.teller.speech("group-again", group=said, number=int(number)) if number else said
 
     def contents(self, place: str) -> list[str]:
-        """Heroes, foes, points of interest, Threat, Locations, Personalities and Ships, in this order."""
+        """Heroes, Enemies, POIs, Threat, Locations, Personalities and Ships, in this order."""
         places = self.view["map"]
         found = [*self.heroes_at(place), *(self.count(group) for group in self.groups_at(place))]
         found += [self.teller.poi(poi["poi"]) for poi in self.view["pois"] if poi["place"] == place]
@@ -197,7 +197,7 @@ class Map:
                         defence=unit["defence"], state=state)
 
     def point(self, poi: dict[str, Any]) -> str:
-        """A point of interest with what its window says, and who has called its foes out."""
+        """A POI with what its window says, and the Hero who has challenged its Enemies."""
         said = self.say("point", poi=self.teller.poi(poi["poi"]), red="yes" if poi["red"] else "no",
                         text=self.teller.prose(poi["text"]))
         duel = self.say("duel", hero=self.teller.phrases.hero(poi["duel"])) if poi["duel"] else ""

@@ -67,7 +67,7 @@ class Panes(Drawing):
         return [self.ink(line) for line in self.folded(self.teller.blurb())] if self.view["adventure"] else []
 
     def draw_combat(self) -> list[Text]:
-        """The attack under way, the foes, then the Feats, the track and the odds of whoever looks."""
+        """The attack under way, the Enemies, then the Feats, the track and the odds of whoever looks."""
         fight = self.view["fight"]
         rows = [self.ink(self.teller.combat.title(), bold=True)]
         rows += [Text(self.teller.combat.blow(blow), style=f"bold {FATAL}") for blow in fight["blows"]]

@@ -103,7 +103,7 @@ class Teller(teller.Teller):
                         world=self.called("world", god["world"]), stock=self.own(god))
 
     def whose(self, slot: int) -> str:
-        """A god with who plays it."""
+        """A god and the player who plays it."""
         if slot >= len(self.names):
             return self.say("support", god=self.god(slot))
         return self.say("played", god=self.god(slot), name=self.names[slot], you=self.of_you(slot))

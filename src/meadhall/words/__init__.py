@@ -149,7 +149,7 @@ def can_say(english: Words, fault: Fault) -> bool:
 
 @cache
 def all_english() -> Words:
-    """The words of the hall, of every room in it and every game: who catches a fault need not know whose it is."""
+    """The words of the hall, of every room in it and every game: a catcher of faults need not know whose they are."""
     found = Words("en")
     rooms = [room for room in resources.files("meadhall").iterdir() if room.is_dir()]
     for folder in [*(room / "words" for room in sorted(rooms, key=str)), *(words_of(game) for game in sorted(GAMES))]:

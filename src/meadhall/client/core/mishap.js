@@ -1,4 +1,4 @@
-// The rules broke over an answer: what the table is told, and the report for whoever mends them.
+// An answer made the rules fail: what the table is told, and the report for whoever repairs them.
 import { html } from '../art/tag.js'
 import { mishap } from './paths.js'
 import { mySeats, people } from './store.js'

@@ -215,7 +215,7 @@ class Navigator(Outlook):
 def paced(s: FireAndAxe, seat: i64, promise: Promise, width: i64) -> Navigator:
     """The seat's navigator; from here on the promise's pace is no more than what the chart still offers.
 
-    Who went by a pace that is no longer to be had would winter again and again, rather than sail far for less.
+    A captain who went by a pace that can no longer be had would winter again and again, rather than sail far for less.
     """
     navigator = Navigator(s, seat, promise, width)
     if len(navigator.ports) > RICH:

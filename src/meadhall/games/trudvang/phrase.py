@@ -41,7 +41,7 @@ class Phrases(Names):
         return self.words(key, **self.named(about, self.point_of(about)))
 
     def point_of(self, given: dict[str, Any]) -> dict[str, Any]:
-        """The foes of a point of interest bring its name along."""
+        """The Enemies of a POI bring its name along."""
         token = str(given.get("unit") or given.get("group") or "")
         return {"pois": [{"poi": token[0], "name": given["of"]}]} if "of" in given else NO_VIEW
 

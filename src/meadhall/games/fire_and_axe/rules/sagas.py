@@ -108,7 +108,7 @@ class Refill(Frame):
 class DrawSaga(Frame):
     """FA-SAGA-09, FA-ERA-02, FA-ERA-03, FA-ERA-04, FA-FINAL-01, FA-FINAL-02, FA-FINAL-08. Turn up the top saga: placed, or discarded if it is true already.
 
-    Only a placed card opens an Era. Who uncovers the tokens under the last card takes them, whatever becomes of it.
+    Only a placed card opens an Era. The player who uncovers the tokens under the last card takes them, whatever becomes of it.
     """
 
     ask: ClassVar[str] = "saga.draw"

@@ -45,7 +45,7 @@ def pieces_of(s: FireAndAxe, seat: i64) -> list[i64]:
 
 
 class Lose(Frame):
-    """FA-LOSS-06, FA-CREW-03. Who loses a piece chooses which, also the last crewmember."""
+    """FA-LOSS-06, FA-CREW-03. The player who loses a piece chooses which; it may be the last crewmember."""
 
     def options(self, s: FireAndAxe) -> list[i64]:
         return pieces_of(s, self.seat)

@@ -91,7 +91,7 @@ class RolledWindow(Window):
 
 
 class LossWindow(Window):
-    """FA-REACT-06, FA-REACT-15. Who must cover skulls may avert it; the wind that the rune turns counts from the next sail."""
+    """FA-REACT-06, FA-REACT-15. A player who must cover skulls may avert it; the wind that the rune turns counts from the next sail."""
 
     ask: ClassVar[str] = "rune.loss"
     rule: ClassVar[str] = "FA-REACT-06"

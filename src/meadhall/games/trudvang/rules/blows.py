@@ -73,7 +73,7 @@ def attacker_name(s: Trudvang, blow: Blow) -> str:
 
 
 def attacker_told(s: Trudvang, blow: Blow) -> dict[str, Any]:
-    """What a question about an attack says of the attacker: the unit, and whose foes they are."""
+    """What a question about an attack says of the attacker: the unit, and the POI whose Enemies they are."""
     name = attacker_name(s, blow)
     return {"unit": name, **s.house.saga.foes_named(s.adventure, name)}
 

@@ -51,7 +51,7 @@ def set_up(players: i64, house: House) -> Yggdrasil:
 
 
 def board(players: i64, house: House) -> Yggdrasil:
-    """YG-SETUP-02, YG-SETUP-03, YG-SETUP-04, YG-SETUP-05, YG-SETUP-06, YG-SETUP-07, YG-SETUP-09, YG-SETUP-10, YG-SETUP-12, YG-SETUP-14, YG-SETUP-15, YG-DUO-01, YG-SOLO-01. Everything that does not hang on which gods play."""
+    """YG-SETUP-02, YG-SETUP-03, YG-SETUP-04, YG-SETUP-05, YG-SETUP-06, YG-SETUP-07, YG-SETUP-09, YG-SETUP-10, YG-SETUP-12, YG-SETUP-14, YG-SETUP-15, YG-DUO-01, YG-SOLO-01. Everything that does not depend on which gods play."""
     table = COMPONENTS.tables[players - 1]
     gods: i64 = players + table.support
     most: list[i64] = [table.life] * players + [table.support_life] * (gods - players)

@@ -100,7 +100,7 @@ class Turn(Frame):
 
 
 class Reveal(Frame):
-    """YG-REVEAL-01, YG-ROUND-06, YG-INFO-02. Step 1: turn over your card. Which one it is nobody knew, unless it was laid from a known place; who laid none goes on to step 2."""
+    """YG-REVEAL-01, YG-ROUND-06, YG-INFO-02. Step 1: turn over your card. Which one it is nobody knew, unless it was laid from a known place; a player who laid none goes on to step 2."""
 
     ask: ClassVar[str] = "card.reveal"
     rule: ClassVar[str] = "YG-REVEAL-01"
