@@ -129,7 +129,7 @@ FA-LOSS-03 = You cover that skull and every open skull to the left of it, each w
 FA-LOSS-04 = A skull is covered only once in a turn. If the skull is covered already, you lose nothing.
 FA-LOSS-05 = When you sail into a zone with fewer clear Days, a single sail can cost you several pieces.
 FA-LOSS-06 = You choose which pieces you lose; it may even be the last crewmember. With the last crewmember everything else is lost as well.
-FA-LOSS-07 = Only the Sailing slider counts. Days of preparation never cause losses.
+FA-LOSS-07 = For losses only the Sailing slider counts. Days of preparation never cause any.
 FA-LOSS-08 = You also take losses when you sail into a port or a Homeland, by the zone it belongs to.
 FA-LOSS-09 = If there are fewer pieces aboard than skulls to cover, you lose all of them and no more.
 FA-LOSS-10 = Pieces on skulls stay there until the end of the turn. Until then they can be neither loaded nor gained by a rune.
@@ -149,7 +149,7 @@ FA-TASK-08 = An attack is a raid or an attempt to settle. Runes that speak of at
 ## Regions
 
 FA-REGION-01 = Three ports of the same colour form a region.
-FA-REGION-02 = The other ports and the three large ones are independent. They have no regional limits for trading and settling, and their value is never multiplied.
+FA-REGION-02 = Ports that belong to no region and the three large ones are independent. They have no regional limits for trading and settling, and their value is never multiplied.
 
 ## Trade
 
@@ -183,10 +183,10 @@ FA-SETTLE-01 = You can settle only in a port that has no town, and only if no po
 FA-SETTLE-02 = In an independent or large port only its own town matters.
 FA-SETTLE-03 = You choose how many dice you roll together: at least one, at most three, and no more than you have crew aboard.
 FA-SETTLE-04 = Each die is compared with the value of the port, which is one lower if a good lies there. Only a higher roll succeeds.
-FA-SETTLE-05 = First you lose one crewmember to your supply for each die that failed.
-FA-SETTLE-06 = Then, if at least one die succeeded, one crewmember from your longship stays in the port as your settlement. Several successes still make one settlement.
-FA-SETTLE-07 = If that would leave your longship without crew, you may refuse. Then the port is not settled.
-FA-SETTLE-08 = You can refuse only if it is your last crewmember.
+FA-SETTLE-05 = After the roll you first lose one crewmember to your supply for each die that failed.
+FA-SETTLE-06 = After these losses, if at least one die succeeded, one crewmember from your longship stays in the port as your settlement. Several successes still make one settlement.
+FA-SETTLE-07 = If placing a settlement would leave your longship without crew, you may refuse. Then the port is not settled.
+FA-SETTLE-08 = You can refuse to place a settlement only if it would be your last crewmember.
 FA-SETTLE-09 = If you lose or place your last crewmember, your longship goes to the Wintering Zone. A settlement placed with the last crewmember stays and counts.
 FA-SETTLE-10 = A port holds one settlement, and for good. Longships may enter the port, but nobody can attack a settlement. Only a rune that says so can remove it.
 FA-SETTLE-11 = Goods in the port, longships elsewhere in the region and others’ settlements in the region do not hinder you.
@@ -225,7 +225,7 @@ FA-REACT-11 = When you declare the end of your turn, it is over. The others may 
 FA-REACT-12 = A rune that averts another may itself be averted. The last rune takes effect first.
 FA-REACT-13 = You may tell the table not to ask you. No answer means that you pass.
 FA-REACT-14 = Being asked never shows that you hold a fitting rune: to the others a question looks the same, whatever is in your hand.
-FA-REACT-15 = A rune played at such a moment may turn the wind as usual. But the losses or the roll in progress keep the numbers they began with.
+FA-REACT-15 = A rune played in answer to something may turn the wind as usual. But the losses or the roll in progress keep the numbers they began with.
 FA-REACT-16 = The table chooses when runes may be used out of turn: at the start of each turn and in answer to attacks and runes; also after each activity; or only in answer to attacks and runes.
 FA-REACT-17 = In your own turn using a rune is one of the things you may do whenever you choose what to do next.
 FA-REACT-18 = The target of a rune is chosen when it takes effect. A rune that was averted asks nothing more. After a reroll the same offers go round again.
@@ -247,7 +247,7 @@ FA-CREW-02 = If this happens in another player’s turn, that turn goes on.
 FA-CREW-03 = To discard goods means to put them back into the stockpile; to discard crew means to put them back into their owner’s supply. Nothing leaves the game.
 FA-CREW-04 = What you gained before you lost your crew stays yours: points, sagas, towns and settlements.
 FA-CREW-05 = If all your 15 crew are settlements, you sit out the rest of the game and take part in Final Scoring.
-FA-CREW-06 = If all players sit out in this way, the game ends at once.
+FA-CREW-06 = If all crew of all players are settlements, the game ends at once.
 FA-CREW-07 = If a rune returns a settlement to you, you no longer sit out: you are asked again at once, and you take your next turn.
 FA-CREW-08 = If you sit out, you keep your place in the turn order. When your turn would begin, you still place a Final Round token if you hold them.
 
@@ -262,7 +262,7 @@ FA-SAGA-06 = You get the saga at once and automatically, even if the same act se
 FA-SAGA-07 = If a rune completes a saga in some other way, the player whose turn it is gets it.
 FA-SAGA-08 = A saga that has been taken is replaced from the deck.
 FA-SAGA-09 = If a saga that is turned up is already complete, it is discarded and the next one is turned up. If it is only partly complete, it stays.
-FA-SAGA-10 = Sagas are turned up like this until one stays or the deck is empty. Nobody gets a discarded saga or its bonus.
+FA-SAGA-10 = Sagas are turned up until one stays or the deck is empty. Nobody gets a discarded saga or its bonus.
 FA-SAGA-11 = If one act completes several sagas, you get them all with their bonuses. Then they are replaced one by one.
 FA-SAGA-12 = If a condition is undone, the saga is open again. A saga that somebody has taken is never given back.
 FA-SAGA-13 = The sagas that you have taken lie open for Final Scoring.
@@ -287,13 +287,13 @@ FA-END-05 = What counted only for this turn is forgotten: tasks tried, extra Day
 ## Final rounds and the end of the game
 
 FA-FINAL-01 = When the last saga leaves the deck, the three Final Round tokens appear. The player whose turn it is takes them.
-FA-FINAL-02 = This holds even if that last saga is discarded at once.
+FA-FINAL-02 = The Final Round tokens appear even if the last saga of the deck is discarded at once.
 FA-FINAL-03 = If you hold the Final Round tokens, you place one at the start of each of your turns from then on.
 FA-FINAL-04 = When the third token has been placed, the game ends at the end of that turn.
-FA-FINAL-05 = So everybody has three more turns after the turn in which the tokens were taken.
+FA-FINAL-05 = Everybody has three more turns after the turn in which the Final Round tokens were taken.
 FA-FINAL-06 = Once the deck is empty, saga spaces stay empty. If all three are empty, the game ends at once, in the middle of the turn.
 FA-FINAL-07 = If the holder of the tokens sits out, a token is still placed whenever their turn would begin. The third one then ends the game.
-FA-FINAL-08 = No token is placed in the turn in which they were taken.
+FA-FINAL-08 = No Final Round token is placed in the turn in which they were taken.
 FA-FINAL-09 = If all players have 15 settlements, the game ends at once.
 FA-FINAL-10 = The game ends in no other way, except that the table may limit the rounds. After the last full round the game is then cut short and scored.
 
@@ -305,7 +305,7 @@ FA-SCORE-03 = Each settlement scores the printed value of its port, twice if two
 FA-SCORE-04 = Settlements in independent and large ports score the plain value.
 FA-SCORE-05 = Saga sets, for each Homeland: the player with the most of its sagas gets 10 VP for each of them, the second 5 VP for each.
 FA-SCORE-06 = If several tie for the most, all of them get 10 VP for each, and there is no second. If several tie for second, all of them get 5 VP for each.
-FA-SCORE-07 = Without a saga of a Homeland you score nothing for it. If only one player has any, there is no second.
+FA-SCORE-07 = Without a saga of a Homeland you score nothing for that Homeland. If only one player has any, there is no second.
 FA-SCORE-08 = Runes and cargo that are left over score nothing.
 
 ## Winning

@@ -55,7 +55,7 @@ YG-SETUP-13 = Every player has a god die and the six enemy cards of their own go
 YG-SETUP-14 = A player’s god begins with 9, 8, 7, 6 or 5 life points in a game of one to five. This is also the most it can ever have.
 YG-SETUP-15 = Life points that were not dealt leave the game. The supply begins empty and holds only what gods have lost.
 YG-SETUP-16 = In the easy game gods have neither powers nor abilities; in the hard game all of them do.
-YG-SETUP-17 = Pieces that a god begins with are taken out of the reserves after these were filled.
+YG-SETUP-17 = The reserves are filled first; then the pieces that a god begins with are taken out of them.
 YG-SETUP-18 = An enemy card belongs to the god on its face. All backs look alike.
 
 ## Two players
@@ -78,7 +78,7 @@ YG-SOLO-06 = After a reveal the open copies of that enemy are counted: one does 
 
 YG-SUP-01 = Revealing a support god’s card does not change whose turn it is. The player’s own god acts, and is the active god for Hel, Fenrir and Loki.
 YG-SUP-02 = When the card that activated an enemy belongs to a support god, the player may move that god one step by the normal rules.
-YG-SUP-03 = That step comes after the activation and before the player’s own move. If Fenrir ends the turn, the step is lost too.
+YG-SUP-03 = A support god’s step comes after the activation and before the player’s own move. If Fenrir ends the turn, the step is lost too.
 YG-SUP-04 = Support gods are gods: they count as company, and may be moved, healed and given life points.
 YG-SUP-05 = Support gods have no turn, pile, reserve, artifacts, powers or abilities. Where they roll a die, only e and f succeed.
 YG-SUP-06 = When a support god loses its last life point, everybody has lost.
@@ -90,13 +90,13 @@ YG-END-01 = All players win together or lose together.
 YG-END-02 = You win at once when Nidhogg reaches the tree of his page.
 YG-END-03 = You lose at once when any god, even a support god, loses its last life point.
 YG-END-04 = You lose at once when an activated enemy’s effect cannot be carried out.
-YG-END-06 = The first condition that is met ends the game, and nothing more is carried out. In a fight or a dangerous action life points are lost before anything comes of it.
+YG-END-06 = The first condition that is met ends the game, and nothing more is carried out. In a fight or a dangerous action life points are lost before the effect happens.
 YG-END-07 = When a world is devastated and no marker is left in the wall, you lose.
 
 ## Rounds and turns
 
 YG-ROUND-01 = A round begins with all players laying the top card of their piles face down on the wheel, unseen.
-YG-ROUND-02 = Then the table agrees on the order in which the turns of this round are played.
+YG-ROUND-02 = When the cards are laid, the table agrees on the order in which the turns of this round are played.
 YG-ROUND-03 = What the table has confirmed stands: the order is fixed for the round. You decide it knowing everything that is open or remembered, but not the face-down cards.
 YG-ROUND-04 = A turn has three steps: you must reveal, then you may move, then you may act or fight.
 YG-ROUND-05 = The round ends when every player has had a turn. Open cards stay on the wheel.
@@ -137,28 +137,28 @@ YG-DEV-09 = Jotnar do not count as enemies for devastation.
 ## The six enemies
 
 YG-ENEMY-01 = An activated enemy carries out its steps in order, and any of them may lose you the game.
-YG-ENEMY-SURT-01 = First Surt moves to the world directly above. If he is on the top level, you lose.
-YG-ENEMY-SURT-02 = Then the middle level turns one step.
-YG-ENEMY-SURT-03 = Then two fire giants join his ladder. With fewer in the reserve, you lose.
-YG-ENEMY-HEL-01 = First Hel moves to the world directly above. If she is on the top level, you lose.
-YG-ENEMY-HEL-02 = Then the middle level turns one step.
-YG-ENEMY-HEL-03 = Then the active god loses a life point, which nothing can avert.
-YG-ENEMY-LOKI-01 = First Loki moves to the active god’s world, from anywhere, the cage included.
-YG-ENEMY-LOKI-02 = If Loki is there already, he stays, and this does not lose you the game.
-YG-ENEMY-LOKI-03 = Then the middle level turns one step.
-YG-ENEMY-LOKI-04 = Then a jotun is activated. With no pawn left on his ladder, you lose.
-YG-ENEMY-IOR-01 = Iormungand moves one island to the right. If there is none, you lose.
-YG-ENEMY-IOR-02 = As many anonymous as the new island shows go from Midgard to Hel’s ladder. If there are too few, you lose.
-YG-ENEMY-FEN-01 = From the cage, Fenrir moves to Asgard.
-YG-ENEMY-FEN-02 = If Fenrir is out of the cage, the active god loses three life points at once.
-YG-ENEMY-FEN-03 = Then the active god’s turn ends: no move, no action, no fight.
+YG-ENEMY-SURT-01 = When Surt is activated, he first moves to the world directly above. If he is on the top level, you lose.
+YG-ENEMY-SURT-02 = After Surt has moved, the middle level turns one step.
+YG-ENEMY-SURT-03 = After the turn of the middle level, two fire giants join Surt’s ladder. With fewer in the reserve, you lose.
+YG-ENEMY-HEL-01 = When Hel is activated, she first moves to the world directly above. If she is on the top level, you lose.
+YG-ENEMY-HEL-02 = After Hel has moved, the middle level turns one step.
+YG-ENEMY-HEL-03 = After the turn of the middle level, Hel takes a life point from the active god, which nothing can avert.
+YG-ENEMY-LOKI-01 = When Loki is activated, he first moves to the active god’s world, from anywhere, the cage included.
+YG-ENEMY-LOKI-02 = If Loki is in the active god’s world already, he stays, and this does not lose you the game.
+YG-ENEMY-LOKI-03 = After Loki has moved, the middle level turns one step.
+YG-ENEMY-LOKI-04 = After the turn of the middle level, Loki activates a jotun. With no pawn left on his ladder, you lose.
+YG-ENEMY-IOR-01 = When Iormungand is activated, he moves one island to the right. If there is none, you lose.
+YG-ENEMY-IOR-02 = As many anonymous as Iormungand’s new island shows go from Midgard to Hel’s ladder. If there are too few, you lose.
+YG-ENEMY-FEN-01 = If Fenrir is activated in the cage, he moves to Asgard.
+YG-ENEMY-FEN-02 = If Fenrir is activated outside the cage, the active god loses three life points at once.
+YG-ENEMY-FEN-03 = When Fenrir has been activated, the active god’s turn ends: no move, no action, no fight.
 YG-ENEMY-FEN-04 = The Fenrir card just revealed is shuffled into the active player’s pile; the other goes under its owner’s pile as usual. Open cards are not shuffled in.
 YG-ENEMY-FEN-05 = Shuffled in means that the whole pile is shuffled, so nobody knows any place in it any more.
 YG-ENEMY-FEN-06 = With two players, the rule for support cards says whose pile takes the card, and Fenrir says how: it is shuffled in.
 YG-ENEMY-FEN-07 = With one player, both Fenrir cards stay open; when the third comes, the older goes under the pile and the one that activated him last is shuffled in.
-YG-ENEMY-FEN-08 = The bite comes before the turn ends, and may be the end of the game.
-YG-ENEMY-NID-01 = Nidhogg moves one space to the right. Nothing turns and nobody moves on the board.
-YG-ENEMY-NID-02 = When he reaches the tree, you have won.
+YG-ENEMY-FEN-08 = Fenrir’s bite comes before the turn ends, and may be the end of the game.
+YG-ENEMY-NID-01 = When Nidhogg is activated, he moves one space to the right. Nothing turns, and nobody moves on the board.
+YG-ENEMY-NID-02 = When Nidhogg reaches the tree, you have won.
 YG-ENEMY-NID-03 = Nidhogg is in no world: he cannot be fought and counts neither for devastation nor for disadvantage.
 
 ## Jotnar
@@ -263,9 +263,9 @@ YG-RUNE-09 = Whatever the action of a rune gains or costs, the active god gains 
 
 YG-RISK-01 = Every risk that is not averted costs a life point.
 YG-RISK-02 = Heroes come first, before the throw: each that goes from Valhalla back to Midgard averts a risk. Any god may use them.
-YG-RISK-03 = Then you throw your god die and any number of your Vanir dice, chosen beforehand.
+YG-RISK-03 = After the heroes you throw your god die and any number of your Vanir dice, chosen beforehand.
 YG-RISK-04 = An e or f is a success and averts a risk.
-YG-RISK-05 = The other faces fail for now. In the easy game b, c and d are alike; in the hard game some succeed for some gods.
+YG-RISK-05 = Faces other than e and f fail for now. In the easy game b, c and d are alike; in the hard game some succeed for some gods.
 YG-RISK-06 = After the throw, each of your own elves may turn a failed die of yours into a success. The elves you use go back to Alfheim.
 YG-RISK-07 = After the risks are settled, every Vanir die that shows a or f is lost, even if an elf turned it.
 YG-RISK-08 = The god die is never lost.
@@ -373,7 +373,7 @@ YG-REL-CHANCE-01 = When a chance acquaintance in your world throws, you may take
 YG-REL-CHANCE-02 = When you throw and a support god in your world is your chance acquaintance, you may keep one elf you used or one Vanir die you lost.
 YG-REL-CHANCE-03 = The artifacts of the god who throws come first. Each holder takes one piece, in the order of the seats. A helper’s elf and the elves of Freyr’s pairs cannot be taken.
 YG-REL-TRAVEL-01 = In your turn, before your move, you may go to the world of a travel companion.
-YG-REL-TRAVEL-02 = You may do this once a turn. It belongs to step 2, so Fenrir cancels it.
+YG-REL-TRAVEL-02 = You may join a travel companion once a turn. This belongs to step 2, so Fenrir cancels it.
 
 ## Decisions
 
