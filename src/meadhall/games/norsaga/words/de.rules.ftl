@@ -251,7 +251,7 @@ NS-SKALD-18 = In einem Zug kommen höchstens 30 von Skalden gewährte Ausschmüc
 
 NS-GHOST-01 = Wenn du einen Geist ausspielst, steht dir jeder Stammbaum offen, auch dein eigener.
 NS-GHOST-02 = Ein von einem Geist abgedeckter Held wird entlassen.
-NS-GHOST-03 = Dieselbe freie Wahl des Stammbaums hast du, wenn du einen Geist durch „Flüstern“, „Opfergabe“, „Überläufer“ oder „Gebet“ ausspielst. Bei „Einfall“ sind nur die Stammbäume der anderen erlaubt.
+NS-GHOST-03 = Freie Wahl des Stammbaums hast du auch, wenn du einen Geist durch „Flüstern“, „Opfergabe“, „Überläufer“ oder „Gebet“ ausspielst. Bei „Einfall“ sind nur die Stammbäume der anderen erlaubt.
 NS-GHOST-04 = Platzieren „Anpassung“, „Märtyrer“ oder „Unterwanderung“ einen Geist, kommt er auf den vorgeschriebenen Platz, wem auch immer der Stammbaum gehört.
 NS-GHOST-05 = Ein Geist darf auch auf einem leeren Platz ausgespielt werden.
 NS-GHOST-06 = Ein Geist ist schwarz und hat kein rezessives Merkmal. Er dient nur den Ausschmückungen des Verhängnisses.

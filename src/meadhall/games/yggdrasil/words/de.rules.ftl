@@ -78,7 +78,7 @@ YG-SOLO-06 = Nach dem Aufdecken werden die offenen Karten dieses Feindes gezähl
 
 YG-SUP-01 = Wird die Karte eines Unterstützungsgottes aufgedeckt, ändert das nichts daran, wer am Zug ist. Der eigene Gott des Spielers handelt und ist der aktive Gott für Hel, Fenrir und Loki.
 YG-SUP-02 = Gehört die Karte, die einen Feind aktiviert hat, einem Unterstützungsgott, darf der Spieler diesen Gott nach den üblichen Regeln einmal bewegen.
-YG-SUP-03 = Diese Bewegung kommt nach der Aktivierung und vor der Bewegung des eigenen Gottes. Beendet Fenrir den Zug, entfällt auch sie.
+YG-SUP-03 = Die Bewegung des Unterstützungsgottes kommt nach der Aktivierung und vor der Bewegung des eigenen Gottes. Beendet Fenrir den Zug, entfällt auch sie.
 YG-SUP-04 = Unterstützungsgötter sind Götter: Sie zählen als Gesellschaft, dürfen bewegt und geheilt werden und Lebenspunkte erhalten.
 YG-SUP-05 = Unterstützungsgötter haben keinen Zug, keinen Stapel, keine Reserve und keine Artefakte, Kräfte oder Fähigkeiten. Würfeln sie, sind nur e und f ein Erfolg.
 YG-SUP-06 = Verliert ein Unterstützungsgott den letzten Lebenspunkt, haben alle verloren.
@@ -96,7 +96,7 @@ YG-END-07 = Wird eine Welt verwüstet und ist kein Marker mehr in der Mauer, ver
 ## Runden und Züge
 
 YG-ROUND-01 = Zu Beginn einer Runde legen alle Spieler die oberste Karte ihres Stapels ungesehen und verdeckt auf das Rad.
-YG-ROUND-02 = Dann einigt sich der Tisch darauf, in welcher Reihenfolge die Züge dieser Runde gespielt werden.
+YG-ROUND-02 = Liegen die Karten, einigt sich der Tisch darauf, in welcher Reihenfolge die Züge dieser Runde gespielt werden.
 YG-ROUND-03 = Was der Tisch bestätigt hat, gilt: Die Reihenfolge steht für die Runde fest. Ihr legt sie fest mit allem vor Augen, was offen liegt und was ihr euch gemerkt habt, aber ohne die verdeckten Karten zu kennen.
 YG-ROUND-04 = Ein Zug hat drei Schritte: 1. aufdecken (Pflicht), 2. bewegen (freiwillig), 3. handeln oder kämpfen (freiwillig).
 YG-ROUND-05 = Die Runde endet, wenn jeder Spieler einen Zug hatte. Offene Karten bleiben auf dem Rad.
@@ -137,28 +137,28 @@ YG-DEV-09 = Jötunen zählen für die Verwüstung nicht als Feinde.
 ## Die sechs Feinde
 
 YG-ENEMY-01 = Ein aktivierter Feind führt seine Schritte der Reihe nach aus, und jeder davon kann eure Niederlage bedeuten.
-YG-ENEMY-SURT-01 = Zuerst zieht Surt in die Welt direkt darüber. Ist er auf der oberen Ebene, verliert ihr.
-YG-ENEMY-SURT-02 = Dann dreht sich die mittlere Ebene um einen Schritt.
-YG-ENEMY-SURT-03 = Dann kommen zwei Feuerriesen auf seine Skala. Sind weniger in der Reserve, verliert ihr.
-YG-ENEMY-HEL-01 = Zuerst zieht Hel in die Welt direkt darüber. Ist sie auf der oberen Ebene, verliert ihr.
-YG-ENEMY-HEL-02 = Dann dreht sich die mittlere Ebene um einen Schritt.
-YG-ENEMY-HEL-03 = Dann verliert der aktive Gott einen Lebenspunkt; nichts kann das abwenden.
-YG-ENEMY-LOKI-01 = Zuerst zieht Loki in die Welt des aktiven Gottes, von überall, auch aus dem Kerker.
-YG-ENEMY-LOKI-02 = Ist Loki schon dort, bleibt er; dadurch verliert ihr nicht.
-YG-ENEMY-LOKI-03 = Dann dreht sich die mittlere Ebene um einen Schritt.
-YG-ENEMY-LOKI-04 = Dann wird ein Jötunn aktiviert. Steht keine Figur mehr auf Lokis Skala, verliert ihr.
-YG-ENEMY-IOR-01 = Iormungand zieht eine Insel weiter nach rechts. Gibt es keine mehr, verliert ihr.
-YG-ENEMY-IOR-02 = So viele Namenlose, wie die neue Insel zeigt, kommen aus Midgard auf Hels Skala. Sind es zu wenige, verliert ihr.
-YG-ENEMY-FEN-01 = Aus dem Kerker zieht Fenrir nach Asgard.
-YG-ENEMY-FEN-02 = Ist Fenrir nicht im Kerker, verliert der aktive Gott sofort drei Lebenspunkte.
-YG-ENEMY-FEN-03 = Dann endet der Zug des aktiven Gottes: keine Bewegung, keine Aktion, kein Kampf.
+YG-ENEMY-SURT-01 = Wird Surt aktiviert, zieht er zuerst in die Welt direkt darüber. Ist er auf der oberen Ebene, verliert ihr.
+YG-ENEMY-SURT-02 = Ist Surt gezogen, dreht sich die mittlere Ebene um einen Schritt.
+YG-ENEMY-SURT-03 = Zuletzt kommen zwei Feuerriesen auf Surts Skala. Sind weniger in der Reserve, verliert ihr.
+YG-ENEMY-HEL-01 = Wird Hel aktiviert, zieht sie zuerst in die Welt direkt darüber. Ist sie auf der oberen Ebene, verliert ihr.
+YG-ENEMY-HEL-02 = Ist Hel gezogen, dreht sich die mittlere Ebene um einen Schritt.
+YG-ENEMY-HEL-03 = Zuletzt verliert der aktive Gott durch Hel einen Lebenspunkt; nichts kann das abwenden.
+YG-ENEMY-LOKI-01 = Wird Loki aktiviert, zieht er zuerst in die Welt des aktiven Gottes, von überall, auch aus dem Kerker.
+YG-ENEMY-LOKI-02 = Ist Loki schon in der Welt des aktiven Gottes, bleibt er dort; dadurch verliert ihr nicht.
+YG-ENEMY-LOKI-03 = Ist Loki gezogen, dreht sich die mittlere Ebene um einen Schritt.
+YG-ENEMY-LOKI-04 = Zuletzt aktiviert Loki einen Jötunn. Steht keine Figur mehr auf seiner Skala, verliert ihr.
+YG-ENEMY-IOR-01 = Wird Iormungand aktiviert, zieht er eine Insel weiter nach rechts. Gibt es keine mehr, verliert ihr.
+YG-ENEMY-IOR-02 = So viele Namenlose, wie Iormungands neue Insel zeigt, kommen aus Midgard auf Hels Skala. Sind es zu wenige, verliert ihr.
+YG-ENEMY-FEN-01 = Wird Fenrir im Kerker aktiviert, zieht er nach Asgard.
+YG-ENEMY-FEN-02 = Wird Fenrir außerhalb des Kerkers aktiviert, verliert der aktive Gott sofort drei Lebenspunkte.
+YG-ENEMY-FEN-03 = Nach Fenrirs Aktivierung endet der Zug des aktiven Gottes: keine Bewegung, keine Aktion, kein Kampf.
 YG-ENEMY-FEN-04 = Die eben aufgedeckte Fenrirkarte wird in den Stapel des aktiven Spielers gemischt; die andere kommt wie üblich unter den ihres Besitzers. Offene Karten werden nicht eingemischt.
 YG-ENEMY-FEN-05 = Eingemischt heißt: Der ganze Stapel wird gemischt, und niemand kennt mehr einen Platz darin.
 YG-ENEMY-FEN-06 = Zu zweit bestimmt die Regel für Karten des Unterstützungsgottes, in wessen Stapel die Karte kommt, und Fenrir, auf welche Weise: Sie wird eingemischt.
 YG-ENEMY-FEN-07 = Im Solospiel bleiben beide Fenrirkarten offen liegen; kommt die dritte, geht die ältere unter den Stapel, und die, die ihn zuletzt aktiviert hat, wird eingemischt.
-YG-ENEMY-FEN-08 = Der Biss kommt, bevor der Zug endet, und kann die Partie beenden.
-YG-ENEMY-NID-01 = Nidhögg rückt ein Feld nach rechts. Nichts dreht sich, und auf dem Plan bewegt sich niemand.
-YG-ENEMY-NID-02 = Erreicht er den Baum, habt ihr gewonnen.
+YG-ENEMY-FEN-08 = Fenrirs Biss kommt, bevor der Zug endet, und kann die Partie beenden.
+YG-ENEMY-NID-01 = Wird Nidhögg aktiviert, rückt er ein Feld nach rechts. Nichts dreht sich, und auf dem Plan bewegt sich niemand.
+YG-ENEMY-NID-02 = Erreicht Nidhögg den Baum, habt ihr gewonnen.
 YG-ENEMY-NID-03 = Nidhögg ist in keiner Welt: Er kann nicht bekämpft werden und zählt weder für die Verwüstung noch als Nachteil.
 
 ## Jötunen
@@ -263,7 +263,7 @@ YG-RUNE-09 = Was die Aktion einer Rune bringt, erhält der aktive Gott; was sie 
 
 YG-RISK-01 = Jede Gefahr, die nicht abgewendet wird, kostet einen Lebenspunkt.
 YG-RISK-02 = Helden kommen zuerst, vor dem Wurf: Jeder, der aus Walhalla nach Midgard zurückkehrt, wendet eine Gefahr ab. Jeder Gott darf sie einsetzen.
-YG-RISK-03 = Dann wirfst du deinen Götterwürfel und beliebig viele deiner Wanenwürfel; wie viele, legst du vorher fest.
+YG-RISK-03 = Nach den Helden wirfst du deinen Götterwürfel und beliebig viele deiner Wanenwürfel; wie viele, legst du vorher fest.
 YG-RISK-04 = Ein e oder f ist ein Erfolg und wendet eine Gefahr ab.
 YG-RISK-05 = Die anderen Seiten sind zunächst Fehlschläge. In der einfachen Partie macht es keinen Unterschied, ob b, c oder d fällt; in der schwierigen sind einige davon für manche Götter ein Erfolg.
 YG-RISK-06 = Nach dem Wurf macht jeder deiner Alben, den du einsetzt, aus einem deiner Fehlschläge einen Erfolg. Eingesetzte Alben kehren nach Alfheim zurück.
