@@ -131,7 +131,7 @@ def test_a_loss_that_comes_next_is_named() -> None:
 
 def test_chances_are_told_of_face_down_cards_only_with_the_memory_aid() -> None:
     face_down = later(3, 12, memory=True)
-    assert re.search(r"\d+ % to be activated this round", "\n".join(teller_at(face_down, 0).tell("danger", "")))
+    assert re.search(r"\d+% to be activated this round", "\n".join(teller_at(face_down, 0).tell("danger", "")))
     assert re.search(r"’s face-down card: \w+ \d+%", "\n".join(teller_at(face_down, 0).tell("wheel", "")))
 
     forgotten = teller_at(later(3, 12, memory=False), 0)
@@ -160,7 +160,7 @@ def test_powers_and_relations_are_told_in_the_hard_game_only() -> None:
 def test_the_odds_stand_beside_every_risky_answer() -> None:
     said = listing(DEED)
 
-    odds = r"5 risks, \d+ % without loss, on average [\d.]+ life lost\."
+    odds = r"5 risks, \d+% without loss, on average [\d.]+ life lost\."
     assert re.fullmatch(rf"Fight Surt: it retreats to Muspellheim\. {odds}", said["fight surt"])
     assert re.fullmatch(rf"Fight Surt: {odds}", teller().tell("odds", "")[0])
     assert teller(MOVE).tell("odds", "") == ["There is no risk now, and no answer leads to one."]
