@@ -9,8 +9,13 @@ from collections.abc import Callable
 
 import pytest
 
+from meadhall.core.fault import Fault
+from meadhall.server.ledger import OPEN
+from meadhall.server.presence import STALE
+from meadhall.server.room import Room
+from server.holding import Held
 from server.hosting import Host
-from server.people import Guest
+from server.people import Guest, Look
 from server.redis_server import RedisServer
 from server.test_play import play_on, seated
 
@@ -123,6 +128,77 @@ def test_redis_may_be_restarted(db: str, open_hall: Callable[..., Host]) -> None
         play_on(looks, 3)
     finally:
         redis.stop()
+
+
+def killed_before_telling(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> tuple[str, Guest, Look]:
+    """The second node stores an answer and says nothing of it, as if it had died in between: the table, who answered
+    there, and somebody who looks from the first node."""
+    bera, egil = both(nodes)
+    table = seated(bera, egil, options={"first": "B"})
+    look = bera.watch(table)
+    look.until("table")
+    with monkeypatch.context() as dying:
+        dying.setattr(nodes[1].hall.bulletin, "post", lambda *_, **__: None)
+        state = egil.get(f"/api/tables/{table}/state")
+        stored = egil.post(f"/api/tables/{table}/answers", seq=state["seq"], answer=state["decision"]["options"][0])
+    assert stored["seq"] > look.table["seq"]
+    return table, egil, look
+
+
+def test_what_a_node_did_not_live_to_tell_is_told_by_who_comes_next(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, egil, look = killed_before_telling(nodes, monkeypatch)
+    seq = egil.watch(table).until("table")["seq"]
+    look.until_seq(seq)
+
+
+def test_what_a_node_did_not_live_to_tell_is_found_by_looking_now_and_then(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, egil, look = killed_before_telling(nodes, monkeypatch)
+    nodes[0].hall.clocks.repeated -= STALE
+    look.until_seq(egil.get(f"/api/tables/{table}/state")["seq"])
+
+
+def test_a_table_is_dealt_though_its_node_died_when_the_last_seat_was_taken(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bera, egil = both(nodes)
+    table = bera.make("me", "open", options={"first": "A"})
+
+    async def die(room: Room) -> None:
+        if all(chair.kind != OPEN for chair in room.chairs):
+            raise Fault("store")
+
+    with monkeypatch.context() as dying:
+        dying.setattr(Room, "start", die)
+        egil.post(f"/api/tables/{table['id']}/sit", 503, invite=table["invite"])
+    nodes[1].hall.rooms.clear()         # it starts again and knows of nothing
+    look = egil.watch(table["id"])
+    look.until("table")
+    assert bera.watch(table["id"]).until("table")["seq"] == look.table["seq"]
+
+
+def test_a_table_that_two_nodes_deal_at_once_is_dealt_once(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
+    bera, egil = both(nodes)
+    table = bera.make("me", "open", options={"first": "A"})
+    taken = Held(nodes[1], nodes[1].hall.ledger, "save_chair", monkeypatch)
+    replies: list[int] = []
+
+    def sit() -> None:
+        path, body = f"/api/tables/{table['id']}/sit", {"invite": table["invite"]}
+        replies.append(egil.http.post(path, json=body).status_code)
+
+    sitting = threading.Thread(target=sit)
+    sitting.start()
+    taken.wait()
+    nodes[0].hall.rooms.clear()
+    dealt = bera.watch(table["id"]).until("table")
+    taken.let_go()
+    sitting.join()
+    assert replies == [200]
+    assert egil.watch(table["id"]).until("table")["seq"] == dealt["seq"]
 
 
 def test_the_same_guest_joins_on_both_nodes_at_once(nodes: Nodes) -> None:

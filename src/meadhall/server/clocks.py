@@ -71,6 +71,14 @@ class Clocks:
         if hall.bulletin.others and time.monotonic() - self.repeated > STALE / 3:
             self.repeated = time.monotonic()
             hall.presence.repeat()
+            await self._look_for_news()
+
+    async def _look_for_news(self) -> None:
+        """Another node may have died between storing an answer and telling of it, and nobody may have come back."""
+        watched = {room.id: room for room in self.hall.rooms.values() if room.watchers}
+        for table, seq in (await self.hall.ledger.last(list(watched))).items():
+            if seq > watched[table].seq:
+                await watched[table].catch_up(seq)
 
     async def _wake_bots(self, before: float) -> None:
         for table in await self.hall.ledger.waiting_for_bots(before, time.time() + self.hall.limits.forgotten):

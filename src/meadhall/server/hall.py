@@ -127,8 +127,14 @@ class Hall:
             raise Fault("table-unknown", table=table[:16])
         room = Room(self, *found)
         await room.read()
+        waited = room.play is None
+        if waited and table not in self.overheard:
+            async with room.lock:
+                await room.start()      # whoever was to deal may have died when the last seat was taken
         room.doubted = table in self.overheard
         self.rooms[table] = room
+        if waited and room.play is not None:
+            room.changed()
         return room
 
     async def enter(self, table: str, visitor: Visitor) -> Room:
@@ -240,11 +246,12 @@ class Hall:
     # News from other nodes
 
     async def hear(self, kind: str, table: str, note: dict[str, Any]) -> None:
+        room = self.rooms.get(table)
         if kind == "presence":
             self.presence.heard(note["node"], table, note)
-            return
-        room = self.rooms.get(table)
-        if room is None:
+            if room is not None and room.watchers and note["seq"] > room.seq:
+                await room.catch_up(note["seq"])
+        elif room is None:
             self.overheard.update({table} & self.opening.keys())
         elif kind in TALK:
             self._new_talk(room, kind)

@@ -128,6 +128,13 @@ class Ledger:
         async with self.database.reading.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
+    async def last(self, of: list[str]) -> dict[str, int]:
+        """The number of the last entry at each of these tables."""
+        query = select(entries.c.table, func.max(entries.c.seq)).where(
+            entries.c.table.in_(of)).group_by(entries.c.table)
+        async with self.database.reading.connect() as connection:
+            return {str(table): int(seq) for table, seq in await connection.execute(query)}
+
     async def earlier(self, table: str) -> list[str]:
         """The records of sittings that were played at other tables."""
         query = select(sittings.c.record).where(sittings.c.table == table).order_by(sittings.c.number)

@@ -52,12 +52,13 @@ class Presence:
             self.tell(room, ask=before == NOBODY)
 
     def tell(self, room: Room, ask: bool = False) -> None:
-        """A node that opens a table asks the others who is there."""
+        """A node that opens a table asks the others who is there. It also says how far it knows the game: another may
+        have died before it could tell."""
         room.people_version += 1
         room.wake()
         if self.hall.bulletin.others:
             guests, watchers = self.here(room)
-            self.hall.bulletin.post(room.id, "presence", guests=guests, watchers=watchers, ask=ask)
+            self.hall.bulletin.post(room.id, "presence", room.seq, guests=guests, watchers=watchers, ask=ask)
 
     def heard(self, node: str, table: str, note: dict[str, Any]) -> None:
         nodes = self.elsewhere.setdefault(table, {})

@@ -295,7 +295,11 @@ class Room:
     async def start(self) -> None:
         """Deal, once no seat is open. Call with the lock held."""
         if self.play is None and not any(chair.kind == OPEN for chair in self.chairs):
-            await self._sit_down([chair.nonce for chair in self.chairs], self.sheet.position, self.sheet.began)
+            try:
+                await self._sit_down([chair.nonce for chair in self.chairs], self.sheet.position, self.sheet.began)
+            except Fault as fault:
+                if fault.key != "stale" or self.play is None:       # else another node has dealt, and the same
+                    raise
 
     async def sit_down_again(self, position: str, began: str | None, seq: int) -> None:
         """The same people once more from a position; what was played stays among the entries."""
