@@ -11,6 +11,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 from xml.etree import ElementTree as Xml
@@ -18,7 +19,7 @@ from xml.etree import ElementTree as Xml
 import pytest
 
 from meadhall.core.fault import Fault
-from meadhall.server import hooks
+from meadhall.server import hooks, lookups
 from server.hosting import Host
 from server.people import Guest
 from server.test_play import SHORT, play_on, seated
@@ -247,6 +248,65 @@ def test_a_slow_hook_holds_up_nobody_else(calling: Host, ear: Ear) -> None:
     assert ear.until(1)
     assert 0 < max(Counter(guest for guest, _ in list(calling.hall.heralds.calls)).values()) <= 5
     slow.door.close()
+
+
+class Resolver:
+    """Names under `.slow` are not found until the test says so; all others as ever."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[str] = []
+        self.gate, self.some = threading.Event(), threading.Event()
+        find = socket.getaddrinfo
+
+        def found(host: Any, *more: Any, **named: Any) -> Any:
+            if str(host).endswith(".slow"):
+                self.asked.append(host)
+                self.some.set()
+                self.gate.wait()
+                raise socket.gaierror
+            return find(host, *more, **named)
+
+        monkeypatch.setattr(socket, "getaddrinfo", found)
+
+
+@pytest.fixture
+def resolver(monkeypatch: pytest.MonkeyPatch) -> Iterator[Resolver]:
+    found = Resolver(monkeypatch)
+    yield found
+    found.gate.set()
+
+
+def test_a_name_that_is_slow_to_find_takes_no_thread_from_anybody(
+    sqlite: str, open_hall: Callable[..., Host], resolver: Resolver,
+) -> None:
+    host = open_hall(sqlite, hooks="any")
+    host.loop.call_soon_threadsafe(host.loop.set_default_executor, ThreadPoolExecutor(1))
+    bera, egil = two(host)
+    egil.patch("/api/me", hook={"url": "http://hall.slow/", "when": "always"})
+    seated(bera, egil, options={**SHORT, "first": "B"})
+    assert resolver.some.wait(60)
+    assert asyncio.run_coroutine_threadsafe(asyncio.to_thread(lambda: "done"), host.loop).result(60) == "done"
+
+
+async def test_a_guest_with_slow_names_keeps_one_thread(
+    resolver: Resolver, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(lookups, "THREADS", 2)
+    found = lookups.Lookups("any")
+    first = asyncio.create_task(found.find(1, "http://one.slow/"))
+    assert await asyncio.to_thread(resolver.some.wait, 60)
+    first.cancel()                      # its time is up, but the thread is still busy
+    again = asyncio.create_task(found.find(1, "http://one.slow/"))
+    with pytest.raises(TimeoutError):
+        await found.find(1, "http://other.slow/")
+    assert await found.find(2, "http://127.0.0.1/") == "127.0.0.1"
+    assert resolver.asked == ["one.slow"]
+    resolver.gate.set()
+    for answer in (again, found.find(1, "http://other.slow/")):
+        with pytest.raises(socket.gaierror):
+            await answer
+    assert resolver.asked == ["one.slow", "other.slow"]
+    found.stop()
 
 
 def test_the_feed_has_my_turns_and_nobody_elses(bera: Guest, egil: Guest) -> None:

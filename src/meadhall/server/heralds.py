@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit, urlunsplit
 
 from meadhall.core.fault import Fault
-from meadhall.server.hooks import OFF, TOLD, Turn, address_of
+from meadhall.server.hooks import OFF, TOLD, Turn
+from meadhall.server.lookups import Lookups
 from meadhall.server.speech import words
 from meadhall.tables.mishap import where
 from meadhall.words import Words
@@ -29,6 +30,7 @@ GONE = 410          # the other side wants no more of this
 class Heralds:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.lookups = Lookups(hall.limits.hooks)
         self.task: asyncio.Task[None] | None = None
         self.calls: dict[tuple[int, str], asyncio.Task[None]] = {}      # by guest and table
 
@@ -42,6 +44,7 @@ class Heralds:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+        self.lookups.stop()
 
     async def _run(self) -> None:
         import httpx  # a hall that calls nobody does without it
@@ -96,7 +99,7 @@ class Heralds:
         """By the number that was checked: a name might lead elsewhere a moment later."""
         parts = urlsplit(turn.url)
         try:
-            number = await asyncio.to_thread(address_of, turn.url, self.hall.limits.hooks)
+            number = await self.lookups.find(turn.guest, turn.url)
         except Fault:
             return GONE
         host = f"[{number}]" if ":" in number else number
