@@ -131,7 +131,25 @@ def test_translate_tells_what_is_missing_and_notes_it(hall, goat, tmp_path):
     assert "fr: 1 of 8" in hall("story", "translate", goat, "fr", "--write").out
     assert side.read_text(encoding="utf-8").count("# 10.text") == 1
     assert hall("story", "check", goat).code == 0
-    assert hall("story", "translate", goat, "FR!").code == 2
+
+
+@pytest.mark.parametrize("code", ["french", "FR", "FR!", "f", "pt_BR", "pt-br", "fr-", "ｆｒ", "", "no norsk"])
+def test_what_is_no_language_code_is_refused(hall, goat, tmp_path, code):
+    said = hall("story", "translate", goat, code, "--write")
+    assert (said.code, said.out) == (2, "")
+    assert f"“{code}” is not a language code" in said.err
+    assert list(tmp_path.glob("*.yaml")) == [goat]
+
+
+@pytest.mark.parametrize("code", ["fr", "non", "pt-BR", "sr-Latn", "es-419"])
+def test_a_book_may_be_translated_into_any_language(hall, goat, tmp_path, code):
+    """With what it writes the book is still whole, and the next run finds what was translated."""
+    assert hall("story", "translate", goat, code, "--write").code == 1
+    side = tmp_path / f"goat.{code}.yaml"
+    side.write_text(side.read_text(encoding="utf-8").replace("# adventure.title:", "adventure.title:"),
+                    encoding="utf-8")
+    assert f"{code}: 1 of 8" in hall("story", "translate", goat, code).out
+    assert hall("story", "check", goat).code == 0
 
 
 @pytest.mark.parametrize("name", ["example_x1", "winter_owed"])
@@ -272,7 +290,7 @@ def test_serve_puts_books_on_the_shelf(hall, goat, tmp_path, monkeypatch):
                     encoding="utf-8")
     said = hall("serve", "--book", goat, "--book", lamp)
     assert (said.code, list(seen)) == (0, ["x0", "lamp"])
-    assert said.out.splitlines()[1:3] == ["On the shelf: The Lost Goat (x0)", "On the shelf: A Lamp (lamp)"]
+    assert said.out.splitlines()[2:4] == ["On the shelf: The Lost Goat (x0)", "On the shelf: A Lamp (lamp)"]
     assert hall("serve", "--book", goat, "--json").json["books"] == ["x0"]
     seen.clear()
     for wrong, told in (((lamp, lamp), "would both be called “lamp”"), (("winter_owed",), "comes with the game"),
@@ -281,6 +299,23 @@ def test_serve_puts_books_on_the_shelf(hall, goat, tmp_path, monkeypatch):
         said = hall("serve", *(word for path in wrong for word in ("--book", path)))
         assert (said.code, said.out, seen) == (2, "", {})
         assert told in said.err
+
+
+@pytest.mark.parametrize(("given", "told"), [
+    ((), "{home}/meadhall.sqlite3"), (("--db", "foo"), "{here}/foo"),
+    (("--db", "postgres://h:secret@x/y"), "postgresql+asyncpg://h:***@x/y")])
+def test_serve_says_where_tables_are_kept(hall, tmp_path, monkeypatch, given, told):
+    monkeypatch.setattr("meadhall.server.serve", lambda *args, started, **more: started("http://127.0.0.1:1"))
+    monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    told = told.format(home=tmp_path / "data", here=tmp_path)
+    assert f"Tables are kept in {told}\n" in hall("serve", *given).out
+    assert hall("serve", *given, "--json").json["db"] == told
+    for wrong in ("postgres:/h@x/y", "postgres//h@x/y", "postgresql:h@x/y", "postgress://h@x/y"):
+        said = hall("serve", "--db", wrong)
+        assert (said.code, said.out) == (2, "")
+        assert f"“{wrong}” is not a database this hall can use" in said.err
+    assert not list(tmp_path.iterdir())
 
 
 def test_only_commands_of_ones_own_open_files(hall, goat, monkeypatch):

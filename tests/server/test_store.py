@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, make_url, select
 
 from meadhall.core.fault import Fault
 from meadhall.server.beside import NOTHING
@@ -94,9 +94,12 @@ async def test_migrations_make_what_the_code_expects(db: str) -> None:
 def test_database_urls(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
     monkeypatch.setenv("MEADHALL_HOME", "/somewhere")
     assert url_of(None) == "sqlite+aiosqlite:////somewhere/meadhall.sqlite3"
+    for name in ("c:\\hall.db", "data//hall.db", "my hall?.db", "50%25.db", "/srv/hall:2.db"):
+        assert make_url(url_of(name)).database == name
     assert url_of("hall.db") == "sqlite+aiosqlite:///hall.db"
     assert url_of("postgresql://h@x/y") == "postgresql+asyncpg://h@x/y"
-    for wrong in ("mysql://x/y", "://", "sqlite://", "sqlite:///:memory:", "postgresql://h@x"):
+    for wrong in ("mysql://x/y", "://", "sqlite://", "sqlite:///:memory:", "postgresql://h@x",
+                  "postgres:/h@x/y", "postgres//h@x/y", "sqlite:foo", "postgresql+asyncpg:h@x/y"):
         with pytest.raises(Fault) as fault:
             url_of(wrong)
         assert fault.value.key == "db-url"

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
 from meadhall.book.loading import Manuscript
+
+# The common form of BCP 47: `fr`, `non`, `sr-Latn`, `pt-BR`. Which of them are spoken somewhere is not ours to know.
+LANGUAGE = re.compile("[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
     from meadhall import server  # loads the web framework, which no other command needs
     from meadhall.commands.serve_books import books_from
     from meadhall.server.beside import Beside
+    from meadhall.server.database import place_of
     from meadhall.server.limits import Limits
 
     port_of(port)
@@ -29,15 +30,15 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
         raise Fault("line-hooks", value=hooks)
     if forget_after < 0:
         raise Fault("line-forget-after", value=forget_after)
-    books = books_from(book or [])
+    books, kept = books_from(book or []), place_of(db)
 
     def started(address: str) -> None:
         words = say.words()
         engine = "yes" if meadhall.compiled else "no"
         shelf = [words("serve-book", title=book.campaign.title, name=name) for name, book in books.items()]
-        say.give({"address": address, "compiled": meadhall.compiled, "books": list(books)},
-                 [words("serve-open", address=address), *shelf, words("serve-engine", compiled=engine),
-                  words("serve-stop")])
+        say.give({"address": address, "db": kept, "compiled": meadhall.compiled, "books": list(books)},
+                 [words("serve-open", address=address), words("serve-kept", db=kept), *shelf,
+                  words("serve-engine", compiled=engine), words("serve-stop")])
 
     server.serve(host, port, db, redis, open, started=started, beside=Beside(books=books),
                  origins=tuple(origin or ()), proxy=proxy, limits=Limits(hooks=hooks, forget_after=forget_after))

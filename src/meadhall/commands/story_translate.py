@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 def translate(path: str, language: str, /, *, write: Flag = False, say: Speaker) -> int:
     from meadhall.book.loading import gather
-    from meadhall.book.translating import gaps
+    from meadhall.book.translating import LANGUAGE, gaps
     from meadhall.games.trudvang.books import path_of
 
-    if not (language.isascii() and language.isalpha() and language.islower()):
+    if not LANGUAGE.fullmatch(language):
         raise Fault("story-language", language=language)
     manuscript = gather(path_of(path))
     wrong = [finding for finding in manuscript.findings if finding.is_error]

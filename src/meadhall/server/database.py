@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -20,23 +21,29 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 HIDE: dict[str, Any] = {"hide_parameters": True}      # an error must not bring cards into the log
 KNOWN = ("sqlite+aiosqlite", "postgresql+asyncpg")
 TROUBLES = {"08", "53", "57", "58"}       # classes of PostgreSQL's states: lost lines, no room, shutting down, the disk
+LIKE_URL = re.compile(r"\w\w+(\+\w+)?:|(sqlite|postgres(ql)?)(\+\w+)?//")     # but it is none: no file is meant
 FORMS = "sqlite+aiosqlite:///FILE, postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
 
 
 def url_of(db: str | None) -> str:
     """The full URL; a bare file name is a SQLite file."""
-    if not db:
-        db = f"sqlite+aiosqlite:///{home() / 'meadhall.sqlite3'}"
-    elif "://" not in db:
-        db = f"sqlite+aiosqlite:///{db}"
-    try:
-        url = make_url(db)
-    except ArgumentError:
-        raise Fault("db-url", url=db, known=FORMS) from None
+    if not db or ("://" not in db and not LIKE_URL.match(db)):
+        url = URL.create(KNOWN[0], database=db or str(home() / "meadhall.sqlite3"))
+    else:
+        try:
+            url = make_url(db)
+        except ArgumentError:
+            raise Fault("db-url", url=db, known=FORMS) from None
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     if url.drivername not in KNOWN or url.database in (None, "", ":memory:"):       # several connections share a file
         raise Fault("db-url", url=url.render_as_string(), known=FORMS)
     return url.render_as_string(hide_password=False)
+
+
+def place_of(db: str | None) -> str:
+    """Where everything is kept, for people to read: a file, or an address without its password."""
+    url = make_url(url_of(db))
+    return str(Path(url.database or "").resolve()) if url.drivername.startswith("sqlite") else url.render_as_string()
 
 
 class Database:
@@ -135,11 +142,11 @@ def prepare(engine: Engine, begin: str, *more: str) -> None:
         connection.exec_driver_sql(begin)
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

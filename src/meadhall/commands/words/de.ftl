@@ -20,7 +20,7 @@ help-serve = Die Halle für Browser öffnen: auf diesem Rechner oder mit --host 
     .more = Tische liegen in deinem Datenordner oder dort, wo --db es sagt. Strg-C schließt die Halle; nichts Bestätigtes geht verloren.
     .host = die Adresse, auf der gelauscht wird
     .port = der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
-    .db = wo Tische liegen: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://NAME:PASSWORT@RECHNER/DATENBANK
+    .db = wo Tische liegen: eine DATEI für SQLite, oder postgresql+asyncpg://NAME:PASSWORT@RECHNER/DATENBANK
     .redis = ein Redis, über das mehrere Server einer Datenbank miteinander sprechen: redis://RECHNER
     .hooks = ob Gäste eine Adresse aufrufen lassen dürfen, wenn sie dran sind: off, public (nicht im eigenen Netz), any
     .origin = eine Adresse, unter der Browser die Halle erreichen, etwa https://halle.example; Zahlenadressen und Namen des eigenen Netzes müssen nicht genannt werden; kann mehrmals angegeben werden
@@ -379,6 +379,7 @@ doctor-well = Alles in Ordnung.
 ## The hall is open
 
 serve-open = Die Halle steht offen: { $address }
+serve-kept = Die Tische liegen in { $db }
 serve-book = Im Regal: { $title } ({ $name })
 serve-engine = { $compiled ->
     [yes] Sie läuft mit der kompilierten Engine.
@@ -463,7 +464,7 @@ fault-story-ending = { $path } sollte auf .yaml enden.
 fault-story-there = { $path } gibt es schon. Nimm einen anderen Namen, oder ergänze sie mit --fill.
 fault-story-fill-broken = { $path } ist nicht ganz zu lesen; siehe: meadhall story check { $path }
 fault-story-adventure = Ein Abenteuer { $adventure } gibt es in diesem Buch nicht. Es gibt: { $nearest }
-fault-story-language = „{ $language }“ ist kein Sprachkürzel; schreibe es klein, etwa fr.
+fault-story-language = „{ $language }“ ist kein Sprachkürzel: zwei oder drei kleine Buchstaben, etwa fr oder non, und wenn nötig das Land, wie in pt-BR.
 
 ## campaign
 

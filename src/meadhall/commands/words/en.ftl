@@ -20,7 +20,7 @@ help-serve = Open the hall to browsers: on this machine, or with --host 0.0.0.0 
     .more = Tables are kept in your data folder, or where --db says. Ctrl-C closes the hall; nothing acknowledged is lost.
     .host = the address to listen on
     .port = the port to listen on; 0 takes any free one
-    .db = where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME
+    .db = where tables are kept: a FILE for SQLite, or postgresql+asyncpg://USER:PASSWORD@HOST/NAME
     .redis = a Redis that several servers of one database talk through: redis://HOST
     .hooks = whether guests may have an address called when it is their turn: off, public (nothing in your own network) or any
     .origin = an address by which browsers reach the hall, such as https://hall.example; addresses in your own network need not be given; may be given several times
@@ -379,6 +379,7 @@ doctor-well = All is well.
 ## The hall is open
 
 serve-open = The hall is open at { $address }
+serve-kept = Tables are kept in { $db }
 serve-book = On the shelf: { $title } ({ $name })
 serve-engine = { $compiled ->
     [yes] It runs on the compiled engine.
@@ -463,7 +464,7 @@ fault-story-ending = { $path } should end in .yaml.
 fault-story-there = { $path } already exists. Choose another name, or complete it with --fill.
 fault-story-fill-broken = { $path } cannot be read completely; see: meadhall story check { $path }
 fault-story-adventure = There is no adventure { $adventure } in this book. It has: { $nearest }
-fault-story-language = “{ $language }” is not a language code; write it in lower case, such as fr.
+fault-story-language = “{ $language }” is not a language code: two or three lower-case letters, such as fr or non, and the country if it matters, as in pt-BR.
 
 ## campaign
 

@@ -20,7 +20,7 @@ help-serve = Ouvrir la halle aux navigateurs : sur cette machine, ou, avec --ho
     .more = Les tables sont gardées dans votre dossier de données, ou là où le dit --db. Ctrl-C ferme la halle ; rien de ce qui a été confirmé n’est perdu.
     .host = l’adresse d’écoute
     .port = le port d’écoute ; 0 en prend un de libre
-    .db = où garder les tables : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://NOM:MOT_DE_PASSE@HÔTE/BASE
+    .db = où garder les tables : un FICHIER pour SQLite, ou postgresql+asyncpg://NOM:MOT_DE_PASSE@HÔTE/BASE
     .redis = un Redis par lequel se parlent plusieurs serveurs d’une même base : redis://HÔTE
     .hooks = dit si les invités peuvent faire appeler une adresse quand c’est leur tour : off, public (pas dans votre réseau), any
     .origin = une adresse par laquelle les navigateurs atteignent la halle, comme https://halle.example ; les adresses numériques et les noms de votre propre réseau n’ont pas à être donnés ; peut être donnée plusieurs fois
@@ -382,6 +382,7 @@ doctor-well = Tout va bien.
 ## The hall is open
 
 serve-open = La halle est ouverte : { $address }
+serve-kept = Les tables sont gardées dans { $db }
 serve-book = Sur l’étagère : { $title } ({ $name })
 serve-engine = { $compiled ->
     [yes] Elle tourne avec le moteur compilé.
@@ -466,7 +467,7 @@ fault-story-ending = { $path } devrait finir par .yaml.
 fault-story-there = { $path } existe déjà. Choisissez un autre nom, ou --fill pour le compléter.
 fault-story-fill-broken = { $path } ne peut pas être lu en entier ; voyez : meadhall story check { $path }
 fault-story-adventure = Il n’y a pas d’Aventure { $adventure } dans ce livre. Il y a : { $nearest }
-fault-story-language = « { $language } » n’est pas un code de langue ; écrivez-le en minuscules, par exemple fr.
+fault-story-language = « { $language } » n’est pas un code de langue : deux ou trois lettres minuscules, par exemple fr ou non, et le pays s’il importe, comme dans pt-BR.
 
 ## campaign
 
