@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
+
 import pytest
 
-from meadhall.core.dealer import SeededDealer
+import meadhall
+from meadhall.core.dealer import CommittedDealer, Dealer, SeededDealer
 from meadhall.core.fault import Fault
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
@@ -34,3 +38,25 @@ def test_an_answer_at_which_the_book_fails_changes_nothing() -> None:
         assert trudvang.position(table.state) == before
         assert table.decision == asked
         assert (len(table.record.answers), len(table.events)) == (0, told)
+
+
+@pytest.mark.parametrize("name", ["norsaga", "fire_and_axe", "yggdrasil"])
+@pytest.mark.parametrize("dealer", [lambda: CommittedDealer(b"s" * 32, ["a", "b"]), lambda: SeededDealer(7)])
+def test_an_undone_draw_comes_again_as_it_was(name: str, dealer: Callable[[], Dealer]) -> None:
+    """Nobody fishes for another card: neither by the same answer, nor after a look at what another one brings."""
+    table = Table.new(meadhall.game(name), [Seat("me", "Bera"), Seat("me", "Egil")], {}, dealer())
+    luck, fished = random.Random(1), 0
+    while fished < 5:
+        asked, known = table.decision, len(table.record.answers)
+        assert asked is not None
+        text = luck.choice(asked.options)
+        table.answer(asked.seat, text)
+        brought, there = table.record.answers[known:], table.game.position(table.state)
+        if len(brought) == 1:
+            continue
+        fished += 1
+        for other in (luck.choice(asked.options), text):
+            table.back_to(known)
+            table.answer(asked.seat, other)
+        assert table.record.answers[known:] == brought
+        assert table.game.position(table.state) == there

@@ -1,0 +1,158 @@
+"""A hall of the first version, as it lay on the disk, opened by this one: everything is there and goes on.
+
+`first_hall.json` holds the rows of a hall that ran at revision 001: a game in the middle with talk, notes and something
+taken back, a game that is over, and a table that waits for somebody.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, MetaData, insert, select, text
+
+import meadhall
+from meadhall.server.database import Database, upgrade
+from server.hosting import Host
+from server.people import Guest, Look
+from server.test_play import play_on
+
+FIRST: dict[str, Any] = json.loads((Path(__file__).parent / "first_hall.json").read_text(encoding="utf-8"))
+EMPTY = ("hooks", "calls", "silenced", "sittings", "leavers")      # what the first version knew nothing of
+
+
+def as_it_was(connection: Connection) -> None:
+    upgrade(connection, "001")
+    metadata = MetaData()
+    metadata.reflect(connection)
+    for table in metadata.sorted_tables:
+        if FIRST["rows"].get(table.name):
+            connection.execute(insert(table), FIRST["rows"][table.name])
+    if connection.dialect.name == "postgresql":         # rows that bring their own numbers do not move the counters
+        for name in ("guests", "chats", "notes"):
+            connection.execute(text(f"SELECT setval('{name}_id_seq', (SELECT max(id) FROM {name}))"))
+
+
+async def lay(db: str) -> Database:
+    database = Database(db)
+    async with database.writing.begin() as connection:
+        await connection.run_sync(as_it_was)
+    return database
+
+
+@pytest.fixture
+async def first(db: str) -> str:
+    await (await lay(db)).close()
+    return db
+
+
+def found(connection: Connection) -> dict[str, list[dict[str, Any]]]:
+    metadata = MetaData()
+    metadata.reflect(connection)
+    return {table.name: [dict(row) for row in connection.execute(select(table).order_by(*table.primary_key)).mappings()]
+            for table in metadata.sorted_tables}
+
+
+async def test_every_row_is_kept_and_new_columns_are_filled(db: str) -> None:
+    database = await lay(db)
+    await database.migrate()
+    async with database.reading.connect() as connection:
+        rows = await connection.run_sync(found)
+    await database.close()
+    for name, before in FIRST["rows"].items():
+        columns = before[0].keys() if before else ()
+        kept = [{column: row[column] for column in columns} for row in rows[name]]
+        assert sorted(kept, key=repr) == sorted(before, key=repr), name
+    assert all(abs(guest["seen"] - time.time()) < 3_600 for guest in rows["guests"])     # else they would be forgotten
+    assert [chat["hidden"] for chat in rows["chats"]] == [False] * len(rows["chats"])
+    for column in ("proposal", "story", "stands", "began", "trial"):
+        assert {table[column] for table in rows["tables"]} == {None}
+    assert {name: rows[name] for name in EMPTY} == {name: [] for name in EMPTY}
+
+
+def people(host: Host) -> tuple[Guest, Guest, Guest]:
+    bera, egil, hild = (Guest(host.url, cookie=FIRST["cookies"][name]) for name in ("Bera", "Egil", "Hild"))
+    return bera, egil, hild
+
+
+async def test_guests_and_their_tables_are_known(first: str, open_hall: Callable[..., Host]) -> None:
+    bera, egil, _ = people(open_hall(first))
+    assert [(me["name"], me["lang"], me["personal"]) for me in (bera.get("/api/me"), egil.get("/api/me"))] == [
+        ("Bera", "en", FIRST["personal"]["Bera"]), ("Egil", "fr", FIRST["personal"]["Egil"])]
+    mine = {table["id"]: (table["title"], table["status"]) for table in bera.get("/api/tables")["mine"]}
+    assert mine == {FIRST["running"]: ("Thursday", "running"), FIRST["over"]: ("Over", "over"),
+                    FIRST["waiting"]: ("Waiting", "waiting")}
+    assert [table["id"] for table in egil.get("/api/tables")["listed"]] == [FIRST["running"]]
+
+
+async def test_a_running_game_is_shown_as_it_was_and_played_to_its_end(
+    first: str, open_hall: Callable[..., Host],
+) -> None:
+    host = open_hall(first)
+    bera, egil, hild = people(host)
+    table = FIRST["running"]
+    for guest, was in ((bera, FIRST["states"]["Bera"]), (egil, FIRST["states"]["Egil"])):
+        now = guest.get(f"/api/tables/{table}/state")
+        assert (now["seq"], now["eyes"], now["decision"]["seat"]) == (was["seq"], was["eyes"], was["decision"]["seat"])
+        assert [player["hand"] for player in now["view"]["players"]] == [
+            player["hand"] for player in was["view"]["players"]]
+    looks = [bera.watch(table), egil.watch(table)]
+    watcher = hild.watch(table)
+    for look in (*looks, watcher):
+        look.until("notes")
+    said = ["Hail, Egil!", "Salut, Bera !"]
+    assert [chats(look) for look in (*looks, watcher)] == [said, said, [*said, "Who is ahead?"]]
+    assert [[note["text"] for note in look.heard[-1]["notes"]] for look in looks] == [
+        ["mine alone", "for all"], ["for all"]]
+    play_with_bots(looks)
+    record = meadhall.Record.parse(bera.http.get(f"/api/tables/{table}/record").text)
+    verdict = record.verify()
+    assert (verdict.finished, verdict.proven) == (True, True)
+    kept = [row["text"] for row in FIRST["rows"]["entries"] if row["table"] == table and row["kind"] == "answer"]
+    assert [answer.text for answer in record.answers[:20]] == kept[:20]
+
+
+def chats(look: Look) -> list[str]:
+    return [message["text"] for message in look.heard if message["type"] == "chat"]
+
+
+def play_with_bots(looks: list[Look]) -> None:
+    """Whoever is asked answers at random; the bot answers for itself."""
+    luck = random.Random(1)
+    while not looks[0].table["outcome"]:
+        seat = looks[0].table["decision"]["seat"]
+        if seat not in "AB":
+            looks[0].until("table")
+            continue
+        look = looks["AB".index(seat)]
+        seq = looks[0].table["seq"]
+        look.until_seq(seq)
+        look.answer(luck.choice(look.asked()))
+        looks[0].until_seq(seq + 1)
+
+
+async def test_a_finished_game_is_proven_and_played_again(first: str, open_hall: Callable[..., Host]) -> None:
+    bera, egil, _ = people(open_hall(first))
+    record = meadhall.Record.parse(egil.http.get(f"/api/tables/{FIRST['over']}/record").text)
+    assert record.verify().proven
+    assert bera.get(f"/api/tables/{FIRST['over']}/replay")["frames"]
+    again = bera.post(f"/api/tables/{FIRST['over']}/rematch")["id"]
+    play_on([bera.watch(again), egil.watch(again)])
+
+
+async def test_somebody_new_sits_down_where_one_was_waited_for(first: str, open_hall: Callable[..., Host]) -> None:
+    host = open_hall(first)
+    bera, _, hild = people(host)
+    invite = bera.get(f"/api/tables/{FIRST['waiting']}")["invite"]
+    hild.post(f"/api/tables/{FIRST['waiting']}/sit", invite=invite)
+    looks = [bera.watch(FIRST["waiting"]), hild.watch(FIRST["waiting"])]
+    looks[0].until("table")
+    looks[0].send("chat", text="welcome")       # numbers go on where the first hall left off
+    assert looks[0].until("chat")["text"] == "welcome"
+    assert Guest(host.url, "Nobody").get("/api/tables")["mine"] == []
+    play_on(looks)
