@@ -16,8 +16,8 @@ OPENING = """# Glossary
 
 One word for one thing, in each language, across games, tools and browser.
 Where the printed game has a French (Norsaga) or a German term (Yggdrasil Chronicles), that term is used.
-The words that are *not* used for these things stand in [glossary.toml](glossary.toml);
-a test looks for them in every word file. This page is made from there: `python tools/glossary.py`.
+The words that are *not* used for these things are listed in [glossary.toml](glossary.toml);
+a test looks for them in every word file. This page is generated from there: `python tools/glossary.py`.
 """
 
 
