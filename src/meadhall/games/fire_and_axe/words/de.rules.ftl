@@ -129,7 +129,7 @@ FA-LOSS-03 = Du deckst diesen Totenkopf und jeden offenen links davon ab, jeden 
 FA-LOSS-04 = Ein Totenkopf wird in einem Zug nur einmal abgedeckt. Ist er schon abgedeckt, verlierst du nichts.
 FA-LOSS-05 = Segelst du in eine Zone mit weniger klaren Tagen, kann dich ein einziges Segeln mehrere Stücke kosten.
 FA-LOSS-06 = Du entscheidest, welche Stücke du verlierst; auch der letzte Krieger darf dabei sein. Mit dem letzten Krieger geht alles andere ebenfalls verloren.
-FA-LOSS-07 = Nur der Segelschieber zählt. Tage der Vorbereitung bringen nie Verluste.
+FA-LOSS-07 = Für Verluste zählt nur der Segelschieber. Tage der Vorbereitung bringen nie welche.
 FA-LOSS-08 = Verluste gibt es auch, wenn du in einen Hafen oder ein Heimatland segelst; dann zählt die Zone, zu der dieses Feld gehört.
 FA-LOSS-09 = Sind weniger Stücke an Bord, als Totenköpfe abzudecken sind, verlierst du alle, mehr aber nicht.
 FA-LOSS-10 = Stücke auf Totenköpfen bleiben bis zum Ende des Zuges dort. Bis dahin lassen sie sich weder laden noch durch eine Rune gewinnen.
@@ -149,7 +149,7 @@ FA-TASK-08 = Ein Angriff ist ein Überfall oder ein Siedlungsversuch. Runen, die
 ## Regionen
 
 FA-REGION-01 = Drei Häfen derselben Farbe bilden eine Region.
-FA-REGION-02 = Die übrigen Häfen und die drei großen sind unabhängig. Beim Handeln und Siedeln gelten dort keine Grenzen einer Region, und ihr Wert wird nie vervielfacht.
+FA-REGION-02 = Häfen, die zu keiner Region gehören, und die drei großen sind unabhängig. Beim Handeln und Siedeln gelten dort keine Grenzen einer Region, und ihr Wert wird nie vervielfacht.
 
 ## Handel
 
@@ -183,9 +183,9 @@ FA-SETTLE-01 = Siedeln kannst du nur in einem Hafen ohne Stadt, und nur, wenn ke
 FA-SETTLE-02 = In einem unabhängigen oder großen Hafen zählt nur dessen eigene Stadt.
 FA-SETTLE-03 = Du wählst, wie viele Würfel du zusammen wirfst: mindestens einen, höchstens drei und nicht mehr, als du Krieger an Bord hast.
 FA-SETTLE-04 = Jeder Würfel wird mit dem Wert des Hafens verglichen, der um eins niedriger ist, wenn dort eine Ware liegt. Nur ein Würfel, der mehr zeigt als den Wert, ist ein Erfolg.
-FA-SETTLE-05 = Zuerst verlierst du für jeden Fehlschlag einen Krieger an deine Reserve.
-FA-SETTLE-06 = Ist mindestens ein Erfolg dabei, bleibt dann ein Krieger von deinem Langschiff als deine Siedlung im Hafen. Auch mehrere Erfolge ergeben nur eine Siedlung.
-FA-SETTLE-07 = Bliebe dein Langschiff dadurch ohne Mannschaft, darfst du ablehnen. Dann wird der Hafen nicht besiedelt.
+FA-SETTLE-05 = Nach dem Wurf verlierst du zuerst für jeden Fehlschlag einen Krieger an deine Reserve.
+FA-SETTLE-06 = Ist mindestens ein Erfolg dabei, bleibt nach diesen Verlusten ein Krieger von deinem Langschiff als deine Siedlung im Hafen. Auch mehrere Erfolge ergeben nur eine Siedlung.
+FA-SETTLE-07 = Bliebe dein Langschiff durch eine Siedlung ohne Mannschaft, darfst du sie ablehnen. Dann wird der Hafen nicht besiedelt.
 FA-SETTLE-08 = Eine Siedlung ablehnen kannst du nur, wenn es dein letzter Krieger ist.
 FA-SETTLE-09 = Verlierst oder setzt du deinen letzten Krieger, kommt dein Langschiff ins Winterlager. Eine mit dem letzten Krieger gegründete Siedlung bleibt und zählt.
 FA-SETTLE-10 = In einem Hafen ist Platz für nur eine Siedlung, und sie bleibt für immer. Langschiffe dürfen in den Hafen, aber eine Siedlung kann niemand angreifen. Nur eine Rune, auf der es steht, kann sie entfernen.
@@ -225,7 +225,7 @@ FA-REACT-11 = Sagst du das Ende deines Zuges an, ist er vorbei. Die anderen dür
 FA-REACT-12 = Eine Rune, die eine andere abwehrt, kann selbst abgewehrt werden. Die letzte Rune wirkt zuerst.
 FA-REACT-13 = Du kannst dem Tisch sagen, dass er dich nicht fragen soll. Keine Antwort heißt, dass du passt.
 FA-REACT-14 = Wer gefragt wird, verrät nie, wer eine passende Rune hat: Für die anderen sieht eine Frage immer gleich aus, welche Runen auch auf der Hand sind.
-FA-REACT-15 = Eine in einem solchen Moment gespielte Rune darf wie üblich den Wind drehen. Für die laufenden Verluste oder den laufenden Wurf gelten aber die Zahlen, mit denen sie begannen.
+FA-REACT-15 = Eine als Antwort gespielte Rune darf wie üblich den Wind drehen. Für die laufenden Verluste oder den laufenden Wurf gelten aber die Zahlen, mit denen sie begannen.
 FA-REACT-16 = Der Tisch wählt, wann Runen außerhalb des eigenen Zuges erlaubt sind: zu Beginn jedes Zuges und als Antwort auf Angriffe und Runen; zusätzlich nach jeder Handlung; oder nur als Antwort auf Angriffe und Runen.
 FA-REACT-17 = In deinem eigenen Zug gehört das Nutzen einer Rune zu dem, was du tun darfst, wann immer du wählst, was als Nächstes kommt.
 FA-REACT-18 = Das Ziel einer Rune wird gewählt, wenn sie wirkt. Eine abgewehrte Rune braucht keine weiteren Antworten. Nach einem neuen Wurf geht dieselbe Frage noch einmal herum.
@@ -247,7 +247,7 @@ FA-CREW-02 = Verliert ein Langschiff seinen letzten Krieger im Zug eines anderen
 FA-CREW-03 = Abgegebene Waren kommen ins Warenlager zurück, abgegebene Krieger in die Reserve ihres Besitzers. Nichts verlässt das Spiel.
 FA-CREW-04 = Was du vor dem Verlust deiner Mannschaft gewonnen hast, behältst du: Punkte, Sagas, Städte und Siedlungen.
 FA-CREW-05 = Sind alle deine 15 Krieger Siedlungen, setzt du für den Rest der Partie aus und nimmst an der Schlusswertung teil.
-FA-CREW-06 = Setzen auf diese Weise alle Spieler aus, endet die Partie sofort.
+FA-CREW-06 = Sind alle Krieger aller Spieler Siedlungen, endet die Partie sofort.
 FA-CREW-07 = Gibt dir eine Rune eine Siedlung zurück, setzt du nicht mehr aus: Du wirst sofort wieder gefragt und machst deinen nächsten Zug.
 FA-CREW-08 = Setzt du aus, behältst du deinen Platz in der Reihenfolge. Wenn dein Zug beginnen würde, legst du trotzdem einen Schlussrundenmarker, falls du welche hast.
 
@@ -262,7 +262,7 @@ FA-SAGA-06 = Du bekommst die Saga sofort und automatisch, auch wenn dieselbe Han
 FA-SAGA-07 = Wird eine Saga auf andere Weise durch eine Rune erfüllt, bekommt sie der Spieler, der am Zug ist.
 FA-SAGA-08 = Eine genommene Saga wird vom Stapel ersetzt.
 FA-SAGA-09 = Ist eine aufgedeckte Saga schon erfüllt, wird sie abgelegt und die nächste aufgedeckt. Ist sie nur teilweise erfüllt, bleibt sie.
-FA-SAGA-10 = Sagas werden auf diese Weise aufgedeckt, bis eine bleibt oder der Stapel leer ist. Eine abgelegte Saga und ihre Bonuspunkte bekommt niemand.
+FA-SAGA-10 = Sagas werden aufgedeckt, bis eine bleibt oder der Stapel leer ist. Eine abgelegte Saga und ihre Bonuspunkte bekommt niemand.
 FA-SAGA-11 = Erfüllt eine einzige Handlung mehrere Sagas, bekommst du alle mitsamt ihren Bonuspunkten. Dann werden sie eine nach der anderen ersetzt.
 FA-SAGA-12 = Wird eine Bedingung rückgängig gemacht, gilt die Saga wieder als unerfüllt. Eine Saga, die jemand genommen hat, wird nie zurückgegeben.
 FA-SAGA-13 = Die Sagas, die du genommen hast, liegen offen für die Schlusswertung.
@@ -287,7 +287,7 @@ FA-END-05 = Was nur für diesen Zug galt, gilt dann nicht mehr: versuchte Vorhab
 ## Schlussrunden und Spielende
 
 FA-FINAL-01 = Verlässt die letzte Saga den Stapel, kommen die drei Schlussrundenmarker zum Vorschein. Wer am Zug ist, nimmt sie.
-FA-FINAL-02 = Die Schlussrundenmarker werden auch genommen, wenn diese letzte Saga gleich abgelegt wird.
+FA-FINAL-02 = Die Schlussrundenmarker kommen auch dann zum Vorschein, wenn die letzte Saga des Stapels gleich abgelegt wird.
 FA-FINAL-03 = Hast du die Schlussrundenmarker, legst du von da an zu Beginn jedes deiner Züge einen.
 FA-FINAL-04 = Ist der dritte Schlussrundenmarker gelegt, endet die Partie am Ende dieses Zuges.
 FA-FINAL-05 = Nach dem Zug, in dem die Schlussrundenmarker genommen wurden, haben alle noch drei Züge.
@@ -305,7 +305,7 @@ FA-SCORE-03 = Jede Siedlung bringt den aufgedruckten Wert ihres Hafens, doppelt,
 FA-SCORE-04 = Siedlungen in unabhängigen und großen Häfen bringen den einfachen Wert.
 FA-SCORE-05 = Saga-Sätze werden für jedes Heimatland gewertet: Wer die meisten seiner Sagas hat, bekommt für jede 10 SP, der Zweite für jede 5 SP.
 FA-SCORE-06 = Haben mehrere die meisten, bekommen sie alle 10 SP für jede, und es gibt keinen Zweiten. Teilen sich mehrere den zweiten Platz, bekommen sie alle 5 SP für jede.
-FA-SCORE-07 = Ohne Saga eines Heimatlands bekommst du dafür nichts. Hat nur ein Spieler welche, gibt es keinen Zweiten.
+FA-SCORE-07 = Ohne Saga eines Heimatlands bekommst du für dieses nichts. Hat nur ein Spieler welche, gibt es keinen Zweiten.
 FA-SCORE-08 = Übrige Runen und Ladung bringen nichts.
 
 ## Sieg

@@ -265,7 +265,7 @@ YG-RISK-01 = Jede Gefahr, die nicht abgewendet wird, kostet einen Lebenspunkt.
 YG-RISK-02 = Helden kommen zuerst, vor dem Wurf: Jeder, der aus Walhalla nach Midgard zurückkehrt, wendet eine Gefahr ab. Jeder Gott darf sie einsetzen.
 YG-RISK-03 = Nach den Helden wirfst du deinen Götterwürfel und beliebig viele deiner Wanenwürfel; wie viele, legst du vorher fest.
 YG-RISK-04 = Ein e oder f ist ein Erfolg und wendet eine Gefahr ab.
-YG-RISK-05 = Die anderen Seiten sind zunächst Fehlschläge. In der einfachen Partie macht es keinen Unterschied, ob b, c oder d fällt; in der schwierigen sind einige davon für manche Götter ein Erfolg.
+YG-RISK-05 = Andere Seiten als e und f sind zunächst Fehlschläge. In der einfachen Partie macht es keinen Unterschied, ob b, c oder d fällt; in der schwierigen sind einige davon für manche Götter ein Erfolg.
 YG-RISK-06 = Nach dem Wurf macht jeder deiner Alben, den du einsetzt, aus einem deiner Fehlschläge einen Erfolg. Eingesetzte Alben kehren nach Alfheim zurück.
 YG-RISK-07 = Sind die Gefahren abgehandelt, ist jeder Wanenwürfel verloren, der a oder f zeigt, auch wenn ein Alb ihn gedreht hat.
 YG-RISK-08 = Der Götterwürfel geht nie verloren.
@@ -373,7 +373,7 @@ YG-REL-CHANCE-01 = Wirft eine Zufallsbekanntschaft in deiner Welt, darfst du ein
 YG-REL-CHANCE-02 = Wirfst du und ist ein Unterstützungsgott in deiner Welt deine Zufallsbekanntschaft, darfst du einen eingesetzten Alb oder einen verlorenen Wanenwürfel behalten.
 YG-REL-CHANCE-03 = Die Artefakte des Werfenden kommen zuerst. Wer die Beziehung hat, nimmt ein Stück; sind es mehrere, geht es in der Reihenfolge der Plätze. Der Alb eines Helfers und Freyrs Paare können nicht genommen werden.
 YG-REL-TRAVEL-01 = In deinem Zug, vor deiner Bewegung, darfst du in die Welt eines Reisegefährten gehen.
-YG-REL-TRAVEL-02 = Je Zug ist ein solcher Sprung erlaubt. Er gehört zu Schritt 2, also entfällt er durch Fenrir.
+YG-REL-TRAVEL-02 = Zu einem Reisegefährten gehen darfst du einmal je Zug. Das gehört zu Schritt 2, also entfällt es durch Fenrir.
 
 ## Entscheidungen
 
@@ -381,7 +381,7 @@ YG-DEC-01 = Die Spieler wählen vor der Partie ihre Götter; die Unterstützungs
 YG-DEC-02 = Der ganze Tisch entscheidet über die Reihenfolge der Züge.
 YG-DEC-03 = Kommen zwei Karten unter denselben Stapel, wird ihre Reihenfolge gewählt: vom Spieler selbst, bei Urd vom aktiven Spieler.
 YG-DEC-04 = Der aktive Spieler entscheidet über die Bewegung eines Unterstützungsgottes.
-YG-DEC-05 = Der aktive Spieler entscheidet über den Sprung zu einem Reisegefährten und über die Bewegung.
+YG-DEC-05 = Der aktive Spieler entscheidet, ob er zu einem Reisegefährten geht und wohin er sich bewegt.
 YG-DEC-06 = Der aktive Spieler entscheidet sich für eine Aktion, einen Kampf, Friggs Kraft oder nichts davon.
 YG-DEC-07 = Der aktive Spieler entscheidet, was geheilt wird und wie viele Figuren genommen werden.
 YG-DEC-08 = Der aktive Spieler entscheidet, welches Artefakt genommen wird; er sieht nur die obersten Karten.
