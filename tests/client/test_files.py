@@ -66,3 +66,10 @@ def test_no_line_of_the_client_names_another_host() -> None:
     for path in CLIENT.rglob("*.js"):
         if "vendor" not in path.parts:
             assert not re.search(r"https?://(?!www\.w3\.org)", path.read_text(encoding="utf-8")), path
+
+
+def test_no_colon_stands_after_words_in_the_code() -> None:
+    """French puts a no-break space before it: `labelled` says it, or the message itself."""
+    files = [path for path in CLIENT.rglob("*.js") if "vendor" not in path.parts]
+    lines = [(path, line) for path in files for line in path.read_text(encoding="utf-8").splitlines()]
+    assert [found for found in lines if re.search(r"\}: \$\{|\}:</", found[1]) and "new Error(" not in found[1]] == []

@@ -49,7 +49,7 @@ const hears = {
     if (chats.value.some(said => said.id === message.id)) return
     chats.value = [...chats.value, message].slice(-300)
     if (message.at > Date.now() / 1000 + skew.value - 10 && !kept('muted', []).includes(message.name)) { unread.value++;
-      announce(`${message.name}: ${message.text}`) }
+      announce(say('labelled', { name: message.name, text: message.text })) }
   },
   chats(message) { chats.value = message.chats },
   notes(message) { notes.value = message.notes },

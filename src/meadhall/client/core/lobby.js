@@ -141,10 +141,11 @@ function Lobby() {
   return html`<div class="lobby">
     <${Beam}><nav aria-label=${say('tools')}>
       <a class="tool wide-only" href="#records">${icon('log')}<span>${say('records')}</span></a>
-      <button class="tool" data-test="settings" aria-label=${`${tag}: ${say('settings')}`} onClick=${() =>
+      <button class="tool" data-test="settings" aria-label=${say('labelled', { name: tag, text: say('settings') })} onClick=${() =>
           open(() => say('settings'), () => html`<${Choices}/>`)}>
         <span class="lang">${tag}</span></button>
-      <button class="tool" data-test="me" aria-label=${`${me.value.name}: ${say('your-name')}`} onClick=${() => openName()}>${icon('seats')}
+      <button class="tool" data-test="me" aria-label=${say('labelled', { name: me.value.name, text: say('your-name') })}
+          onClick=${() => openName()}>${icon('seats')}
         <span>${me.value.name}</span></button></nav><//>
     <main><${Welcome}/><div class="l-main">
       ${turns.length > 0 &&

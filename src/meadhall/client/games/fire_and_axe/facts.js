@@ -1,4 +1,5 @@
 // What is known of a space, in words: for the lookout, and as the name of the thing on the chart.
+import { say } from '../../core/words.js'
 import { AT, REGIONS } from './places.js'
 import { route, slower } from './course.js'
 import { sagaOf } from './sagas.js'
@@ -48,6 +49,7 @@ export function spoken(t, id) {
   if (said.get(t.view)?.lang !== lang) said.set(t.view, { lang, names: new Map() })
   const { names } = said.get(t.view)
   if (!names.has(id)) names.set(id,
-    [t.words(`space-${id}`), ...factsOf(t, id).map(([term, fact]) => `${t.words(term)}: ${fact}`), wayTo(t, id)].filter(Boolean).join('. '))
+    [t.words(`space-${id}`), ...factsOf(t, id).map(([term, fact]) => say('labelled', { name: t.words(term), text: fact })), wayTo(t, id)]
+      .filter(Boolean).join('. '))
   return names.get(id)
 }

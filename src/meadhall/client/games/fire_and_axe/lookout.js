@@ -10,7 +10,7 @@ function Course({ t, to, course }) {
   const next = course.steps.map(step => to.space(step.id)).find(Boolean)
   return html`<div class="course">
     <p>${icon('ship', { s: 18 })} <b>
-      ${t.words('course', { space: t.phrases.space(goal.value, '.to') })}:</b> ${t.words('way',
+      ${t.words('course', { space: t.phrases.space(goal.value, '.to') })}</b> ${t.words('way',
         { days: course.days, losses: course.losses })}</p>
     ${next && html`<button class="btn small" onClick=${() => t.choose(next)}>${t.phrases.answer(next)}</button>`}
       <button class="btn small quiet" onClick=${() => { goal.value = null }}>${t.words('course-drop')}</button></div>`

@@ -1,5 +1,6 @@
 // The runes in hand with what each does, and how windows are answered out of turn.
 import { html } from '../../art/tag.js'
+import { say } from '../../core/words.js'
 import { WISHES, wishFor, wishOf } from './autopass.js'
 import { runeSign } from './signs.js'
 import { lifted, takeRune } from './targets.js'
@@ -44,5 +45,5 @@ export function Runes({ t, to }) {
         <div class="v-more"><${Passing} t=${t}/><${Piles} t=${t}/></div></div>
     ${table.length > 0 &&
       html`<p class="rune-table">
-        ${table.map(id => html`${runeSign(id, 20)} ${t.phrases.rune(id)}: ${t.words(`effect-${id}`)}`)}</p>`}</div>`
+        ${table.map(id => html`${runeSign(id, 20)} ${say('labelled', { name: t.phrases.rune(id), text: t.words(`effect-${id}`) })}`)}</p>`}</div>`
 }

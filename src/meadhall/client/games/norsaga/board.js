@@ -3,6 +3,7 @@ import { html } from '../../art/tag.js'
 import { icon, seatIcon, traitIcon } from '../../art/glyphs.js'
 import { sagaCard } from '../../art/cards.js'
 import { useScroller } from '../../core/scroller.js'
+import { say } from '../../core/words.js'
 import { hero, rearrange, showCard } from './closeup.js'
 import { FAMILY } from './families.js'
 import { Goal, GoalSaid, spoken, told } from './goal.js'
@@ -67,7 +68,8 @@ function Saga({ t, to, player }) {
         ${t.words('markers-other', { count: player.markers.length })}</button>`}
     ${player.doomed && html`<p class="say-goal doomed">${traitIcon('K', { s: 22, sign: 'rune' })} ${t.words('term-doomed')}</p>`}
     ${t.view.queue.length > 0 &&
-      html`<p class="say-goal">${icon('horn', { s: 18 })} ${t.words('term-queue')}: ${t.view.queue.map(t.phrases.name).join(', ')}</p>`}
+      html`<p class="say-goal">${icon('horn', { s: 18 })} ${say('labelled',
+        { name: t.words('term-queue'), text: t.view.queue.map(t.phrases.name).join(', ') })}</p>`}
     <${Pick} t=${t} to=${to} seat=${player.seat}/><${Embellishments} t=${t} to=${to} player=${player}/></div>`
 }
 

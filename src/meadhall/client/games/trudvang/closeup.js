@@ -1,6 +1,7 @@
 // A region, a card or a Hero's Feats seen from close by: all that can be said about them.
 import { html } from '../../art/tag.js'
 import { icon } from '../../art/glyphs.js'
+import { say } from '../../core/words.js'
 import { neighbours } from './borders.js'
 import { Feat } from './feat.js'
 import { calledUnit, unitNames } from './notation.js'
@@ -38,9 +39,9 @@ export const lookAt = (t, id) => t.open(t.words(`map-${id}`), now => {
             ${unitNames(group)
               .map((name, i) =>
                 html`<li key=${name}>
-                  ${phrases.unit(calledUnit(group.group, group.units[i]) ?? name)}: ${words('foe-facts',
-                    { health: group.units[i].health - group.units[i].damage, attack: group.units[i].attack,
-                      defence: group.units[i].defence })}</li>`)}</ul>
+                  ${say('labelled', { name: phrases.capital(phrases.unit(calledUnit(group.group, group.units[i]) ?? name)),
+                    text: words('foe-facts', { health: group.units[i].health - group.units[i].damage, attack: group.units[i].attack,
+                      defence: group.units[i].defence }) })}</li>`)}</ul>
           <${Foes} t=${now} foes=${group.foes} facts=${null}/></section>`)}
     ${view.pois.filter(here)
       .map(poi => html`<section key=${poi.poi}><h3>${phrases.poi(poi.poi)}</h3><p><em>${phrases.prose(poi.text)}</em></p>

@@ -4,6 +4,7 @@ import { icon } from '../../art/glyphs.js'
 import { tie } from '../../art/knot.js'
 import { stone } from '../../art/stones.js'
 import { named } from '../../core/targets.js'
+import { say } from '../../core/words.js'
 import { showFeat } from './later.js'
 import { pressed } from './targets.js'
 
@@ -27,7 +28,7 @@ function Well({ t, to, feat, slot, at }) {
   if (!legal) return html`<span class="well ${state}" role="img" aria-label=${label}>${well(slot)}</span>`
   return html`<button class="well ${state}" data-walk data-slot=${thing} aria-pressed=${String(state.includes('chosen'))} onClick=${press}
       onFocus=${point} onMouseEnter=${point}>
-    <span class="sr">${t.phrases.said(thing)}: ${label}</span>${well(slot)}
+    <span class="sr">${say('labelled', { name: t.phrases.said(thing), text: label })}</span>${well(slot)}
     ${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>`
 }
 

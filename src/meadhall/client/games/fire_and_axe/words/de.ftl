@@ -53,7 +53,7 @@ way-slower = { $losses ->
        *[other] In { $days } Tagen gehen { $losses } Stücke verloren.
     }
 way-none = In diesem Zug nicht zu erreichen.
-course = Kurs { $space }
+course = Kurs { $space }:
 course-drop = Aufgeben
 harbour = Vorhaben { $port }
 harbour-none = Hier lässt sich jetzt kein Vorhaben versuchen.

@@ -53,7 +53,7 @@ way-slower = { $losses ->
        *[other] In { $days } Days { $losses } pieces are lost.
     }
 way-none = Out of reach this turn.
-course = Course { $space }
+course = Course { $space }:
 course-drop = Drop it
 harbour = Tasks { $port }
 harbour-none = No task can be tried here now.

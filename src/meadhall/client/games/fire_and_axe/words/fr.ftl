@@ -53,7 +53,7 @@ way-slower = { $losses ->
        *[other] En { $days } jours, { $losses } pièces sont perdues.
     }
 way-none = Hors d’atteinte ce tour-ci.
-course = Cap { $space }
+course = Cap { $space } :
 course-drop = Abandonner
 harbour = Tâches { $port }
 harbour-none = Aucune tâche ne peut être tentée ici maintenant.
