@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from meadhall.games.trudvang.odds import percent
+from meadhall.games.trudvang.phrase import capital
 
 if TYPE_CHECKING:
     from meadhall.terminal.trudvang import Teller
@@ -51,7 +52,7 @@ class Combat:
         defender = "none" if blow["defender"] is None else self.teller.hero(blow["defender"])
         card = "none" if blow["card"] is None else self.teller.speech(f"attack-{blow['card']}")
         end = "missed" if blow["missed"] else "none" if blow["defender"] is None else "aimed"
-        return self.say("blow", unit=self.unit(blow["unit"]), defender=defender, card=card, end=end,
+        return self.say("blow", unit=capital(self.unit(blow["unit"])), defender=defender, card=card, end=end,
                         strength=blow["strength"], block=blow["block"], ability=blow["ability"] or "none",
                         loss=blow["loss"])
 

@@ -272,7 +272,7 @@ terminal-trudvang-step-enemies = les Ennemis attaquent
 terminal-trudvang-step-attacks = les Héros attaquent
 terminal-trudvang-step-items = Objets
 terminal-trudvang-step-over = c’est fini
-terminal-trudvang-blow = L’unité { $unit } attaque{ $defender ->
+terminal-trudvang-blow = { $unit } attaque{ $defender ->
     [none] { "" }
    *[other] { " " }{ $defender }
     }{ $card ->

@@ -25,7 +25,7 @@ function Unit({ t, to, name, unit, group }) {
     struck = t.view.fight.blows.some(blow => blow.unit === called)
   const facts =
     html`${unit.threat ? html`<span class="unit-threat" aria-hidden="true">!</span>` : foeIcon(group.figure, 42)}
-      <span class="unit-text"><b>${t.phrases.unit(called)}</b>
+      <span class="unit-text"><b>${t.phrases.capital(t.phrases.unit(called))}</b>
         <span class="unit-life" aria-hidden="true"><i style=${{ width: `${left / unit.health * 100}%` }}></i></span>
     <small>${t.words('foe-facts', { health: left, attack: unit.attack, defence: unit.defence })}
         ${unit.still ? ` · ${t.words('unit-still')}` : unit.acted ? ` · ${t.words('unit-acted')}` : ''}</small></span>
@@ -59,7 +59,8 @@ function Blow({ t, blow }) {
         blow.ability && t.words(`blow-ability-${blow.ability}`)].filter(Boolean)
     .join(' · ')
   return html`<p class="blow" role="status">${icon('axe', { s: 20 })}
-    <span><b>${defender ? t.words('blow-on', { unit: t.phrases.unit(blow.unit), hero: defender }) : t.phrases.unit(blow.unit)}</b> <small>
+    <span><b>${t.phrases.capital(defender ? t.words('blow-on', { unit: t.phrases.unit(blow.unit), hero: defender })
+      : t.phrases.unit(blow.unit))}</b> <small>
       ${told}</small></span>
     ${defender && html`<b class="blow-loss">${t.words('blow-loss', { count: blow.loss })}</b>`}</p>`
 }

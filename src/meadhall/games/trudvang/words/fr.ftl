@@ -168,13 +168,13 @@ hired-card = la carte de Héros
 ## Ennemis et leurs cartes
 
 figure-draugr = Draugar
-    .one = Draugr
+    .one = le draugr
 figure-forest-troll = Trolls des forêts
-    .one = Troll des forêts
+    .one = le troll des forêts
 figure-garm = Garms
-    .one = Garm
+    .one = le garm
 figure-bull-troll = Trolls-taureaux
-    .one = Troll-taureau
+    .one = le troll-taureau
 figure-erkki = Erkki
     .one = Erkki
 figure-blodughadda = Blodughadda
@@ -182,16 +182,16 @@ figure-blodughadda = Blodughadda
 figure-two-cleavers = Deux-Couperets
     .one = Deux-Couperets
 figure-npc = Inconnus
-    .one = Inconnu
+    .one = l’inconnu
 foes-of = Ennemis de { $letter }
-group-again = { $group }, groupe { $number }
-unit-gone = disparue
+group-again = { $group } (groupe { $number })
+unit-gone = l’Ennemi disparu
 unit-threat = { $number ->
         [1] { $group } (Menace)
        *[other] { $group } (Menace { $number })
     }
-unit-named = { $name }
-unit-figure = { $group } (n° { $number })
+unit-named = l’unité « { $name } »
+unit-figure = { $group } n° { $number }
 threat-loose = Menace en attente
 slot = { $feat }, emplacement { $number }
 attack-minus-2 = -2, seconde capacité
@@ -625,7 +625,7 @@ reason-cap = L’histoire a été interrompue : trop de manches.
 
 ask-adventure-choose = Quelle aventure vient ensuite ?
     .wait = { $seat } choisit la prochaine aventure.
-ask-attack-reveal = Avec quelle carte l’unité { $unit } attaque-t-elle ?
+ask-attack-reveal = Avec quelle carte attaque { $unit } ?
     .wait = { $seat } révèle une carte d’Attaque ennemie.
 ask-book-ask = { $question }
     .wait = { $seat } répond à une question du livre.
@@ -657,7 +657,7 @@ ask-deck-show = Quelle est la prochaine carte de { $deck } ?
     .wait = { $seat } montre la prochaine carte.
 ask-deck-sink = Quelle carte va sous la pioche ?
     .wait = { $seat } met une carte sous la pioche.
-ask-defender-choose = Qui se défend contre l’unité { $unit } ?
+ask-defender-choose = Qui se défend contre { $unit } ?
     .wait = { $seat } choisit qui se défend.
 ask-enemy-borrow = Quel groupe cède une figurine ?
     .wait = { $seat } choisit un groupe qui cède une figurine.
@@ -917,7 +917,7 @@ move-yes = Oui
 
 ## Ce qui s’est passé
 
-event-ability = L’unité { $unit } utilise une capacité contre { $hero }.
+event-ability = { $unit } utilise une capacité contre { $hero }.
 event-active = La Prouesse « { $feat } » ({ $hero }) est maintenant active.
 event-adventure = « { $title } » commence.
 event-adventure-over = L’aventure est finie.
@@ -925,13 +925,13 @@ event-answer = { $hero } répond { $answer ->
         [yes] oui
        *[other] non
     }.
-event-attacked = L’unité { $unit } attaque { $hero }.
+event-attacked = { $unit } attaque { $hero }.
 event-attacks-shuffled = La pioche d’Attaque ennemie est mélangée.
 event-backlash = Le Contrecoup frappe { $hero }.
 event-block-space = Le passage est bloqué : { $place }.
 event-borrowed = Une figurine est prise à un groupe { $in } ({ $group }) et y laisse une Menace.
 event-campaign-over = La campagne est finie.
-event-cancelled = La capacité de l’unité { $unit } est annulée.
+event-cancelled = La capacité qu’utilisait { $unit } est annulée.
 event-card-acts = La carte « { $card } » agit.
 event-choose = « { $label } »
 event-clear-space = Le passage est dégagé : { $place }.
@@ -965,10 +965,10 @@ event-gain-xp = { $hero } gagne { $count } XP.
 event-hero = { $hero } rejoint la compagnie.
 event-hired = { $hero } entre en service comme mercenaire.
 event-hurt = { $count ->
-        [one] L’unité { $unit } reçoit { $count } dégât.
-       *[other] L’unité { $unit } reçoit { $count } dégâts.
+        [one] { $unit } reçoit { $count } dégât.
+       *[other] { $unit } reçoit { $count } dégâts.
     }
-event-landed = L’unité { $unit } frappe { $hero } avec une force de { $count }.
+event-landed = { $unit } frappe { $hero } avec une force de { $count }.
 event-leader = { $hero } mène cette aventure.
 event-leave-map = La compagnie quitte le plan.
 event-level-up = { $hero } monte de niveau.
@@ -1002,7 +1002,7 @@ event-reveal-poi = { $text ->
         [none] Nouveau POI { $in } : { $name }.
        *[other] Nouveau POI { $in } : { $name }. { $text }
     }
-event-revealed = L’unité { $unit } attaque avec la carte « { $card } ».
+event-revealed = { $unit } attaque avec la carte « { $card } ».
 event-round = Manche { $round }.
 event-runes = { $count ->
         [one] { $hero } tire une rune : { $drawn }.
@@ -1017,9 +1017,9 @@ event-sail = { $many ->
 event-set-health = { $hero } a maintenant { $count } PV.
 event-ship = Un Navire attend { $in }.
 event-shown = On montre une carte de { $deck } : { $card }.
-event-slain = L’unité { $unit } est vaincue.
+event-slain = { $unit } est hors de combat.
 event-sleeve = « { $card } » va en pochette.
-event-snared = L’unité { $unit } est entravée.
+event-snared = Une entrave retient { $unit }.
 event-status = { $hero } gagne un { $status }.
 event-status-enemy = Un { $status } est posé sur le groupe { $group }.
 event-status-flipped = { $hero } retourne un pion d’état : { $status }.

@@ -485,7 +485,10 @@ event-shuffle = On mélange { $card } à la pile { $god ->
         [Odin] d’Odin
        *[other] de { $god }
     }.
-event-stand = { $enemy } rejoint { $place }.
+event-stand = { $cage ->
+        [yes] { $enemy } va au cachot.
+       *[no] { $enemy } va à { $place }.
+    }
 event-turned = { $count ->
         [one] Le niveau central tourne d’un cran.
        *[other] Le niveau central tourne de { $count } crans.
