@@ -25,7 +25,7 @@ def test_a_fresh_game_of_five():
     assert view["demand"] == "fish"
     assert [SAGA_ERA[SAGA_OF[saga]] for saga in sagas(s)] == [1, 1, 1]
     assert (s.left, view["sagas"]["next_era"]) == (15, 1)
-    assert [len(runes) for runes in s.hands] == [1] * 5
+    assert ([len(runes) for runes in s.hands], s.olds) == ([1] * 5, [0] * 5)
     assert (sum(s.deck), view["runes"]["deck"]) == (28, 28)
     assert (s.ships, s.crew, s.cargo) == ([WINTER] * 5, [0] * 5, [0] * 15)
     assert view["days"] == {"prep": 0, "sail": 0, "limit": 7}

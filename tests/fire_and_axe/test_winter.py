@@ -121,6 +121,12 @@ def test_who_sits_out_keeps_the_place_in_the_order_and_the_tokens():
     assert (meadhall.decide(s), game.outcome(s).reason, s.placed, s.active) == (None, "tokens", 3, 0)
 
 
+@pytest.mark.rule("FA-CREW-05", "FA-CREW-07")
+def test_what_another_loses_brings_nobody_back():
+    s = table(f"settled={owned(FIFTEEN, 'B')} A.ship=lion A.crew=1 sail=3 skulls=crew")
+    assert [player["sits_out"] for player in game.view(s, 0)["players"]] == [False, True, False]
+
+
 @pytest.mark.rule("FA-CREW-05")
 def test_crew_lost_this_turn_is_still_crew():
     s = table(f"A.ship=halogaland A.crew=1 sail=2 settled={owned(FOURTEEN, 'A')} B.ship=lion C.ship=rome")

@@ -53,6 +53,26 @@ def test_the_box_holds_what_is_printed_and_nothing_is_missing():
         assert caught.value.key == "data-count"
 
 
+@pytest.mark.rule("NS-SETUP-02", "NS-SETUP-15", "NS-TERM-03")
+@pytest.mark.parametrize(("name", "old", "new", "key"), [
+    ("heroes.toml", 'id = "RR2"', 'id = "RR1"', "data-count"),
+    ("sagas.toml", 'id = "SG-02"', 'id = "SG-01"', "data-count"),
+    ("embellishments.toml", 'id = "augur"', 'id = "adapt"', "data-count"),
+    ("embellishments.toml", "generation = 2", "generation = 1", "data-count"),
+    ("classes.toml", 'kind = "RG"', 'kind = "RR"', "data-count"),
+    ("sagas.toml", "R = 3, G = 3", "R = 4, G = 2", "data-markers"),
+    ("sagas.toml", "R = 3, G = 3", "R = 3, G = 2", "data-count"),
+    ("heroes.toml", 'reason = "skald"', 'reason = "whim"', "data-reason"),
+])
+def test_a_name_given_twice_or_too_few_of_a_kind_is_refused(name, old, new, key):
+    changed = texts()
+    assert old in changed[name]
+    changed[name] = changed[name].replace(old, new, 1)
+    with pytest.raises(meadhall.Fault) as caught:
+        Components(changed)
+    assert caught.value.key == key
+
+
 @pytest.mark.rule("NS-SETUP-14")
 def test_a_position_in_which_two_have_the_same_saga_is_refused():
     with pytest.raises(Fault) as refused:

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.book.conditions import Who
 from meadhall.book.steps import RevealEnemyCards
-from meadhall.games.trudvang.cards import REGION_OF
+from meadhall.games.trudvang.cards import LETTERS, REGION_OF
 from meadhall.games.trudvang.data_combat import COMBAT
 from meadhall.games.trudvang.groups import DRAUGR, FOREST_TROLL, GARM, NPC, TWO_CLEAVERS
 from meadhall.games.trudvang.rules.enemies import (
@@ -177,6 +177,15 @@ def test_running_out_of_figures(players):
     run(s, "group draugr sylvan", "group draugr fylges")
     assert [(len(group.units), group.threat) for group in s.groups[:3]] == [(3, 1), (3, 1), (2, 0)]
     assert (s.groups[3].figures(), s.groups[3].threat) == (2, players - 2)
+
+
+@pytest.mark.rule("TL-ENEMY-10", "TL-ENEMY-11", "TL-ENEMY-13")
+@pytest.mark.parametrize(("foes", "figures"), [("garm:2@sylvan", [2, 1]), ("garm:2@sylvan garm:2@fylges", [2, 2])])
+def test_an_elite_borrows_nothing(foes, figures):
+    s = table("maelling", foes)
+    weregarms = LETTERS.index("F")                     # their figure is a Garm's
+    placed(s, GARM, 1, source=weregarms, poi=weregarms, threat=False)
+    assert [(group.figures(), group.threat) for group in s.groups] == [(count, 0) for count in figures]
 
 
 @pytest.mark.rule("TL-ENEMY-11")

@@ -123,6 +123,13 @@ def test_an_empty_deck_is_made_anew_from_the_discards():
     assert (s.events.left(), [EVENTS[card] for card in s.events.out]) == (13, ["warm-hearth"])
 
 
+@pytest.mark.rule("TL-EVENT-01", "TL-TEST-16")
+@pytest.mark.parametrize(("loss", "event"), [(0, 1), (1, 0)])
+def test_an_event_in_the_middle_of_something_else_comes_or_is_averted_by_itself(loss, event):
+    s = table(f"stakes=0.0.{loss},0.-1.{event} agenda=DrawEvent(0)>HealthLost()>Round()")
+    assert (ask(s) == "event.draw") == bool(event)
+
+
 @pytest.mark.rule("TL-EVENT-03", "TL-EVENT-09", "TL-TEST-16", "TL-TEST-05")
 @pytest.mark.parametrize(("name", "letters", "check"), [
     ("fallen-trunk", ("FFDDDDD", "FFFDDDD"), lambda s: (list(s.hp), list(s.cp)) == ([8, 9], [0, 1])),
