@@ -129,7 +129,7 @@ terminal-trudvang-near = { $roads ->
    *[other] { $roads ->
         [none] { "" }
        *[other] { " " }
-        }Zu Schiff: { $shores }.
+        }Mit dem Schiff: { $shores }.
     }
 terminal-trudvang-next = Daneben, { $region }: { $here }.
 terminal-trudvang-far = { $hero } ist { $borders ->

@@ -403,8 +403,8 @@ move-under = { $god ->
     }
 move-rotate = { $count ->
         [0] Den Baum nicht drehen
-        [one] Den Baum einen Schritt drehen
-       *[other] Den Baum { $count } Schritte drehen
+        [one] Den Baum um einen Schritt drehen
+       *[other] Den Baum um { $count } Schritte drehen
     }
 move-journey = { $god } geht nach { $world }
 move-action = Die Aktion von { $world }
@@ -456,8 +456,8 @@ event-stand = { $cage ->
        *[no] { $enemy } zieht nach { $place }.
     }
 event-turned = { $count ->
-        [one] Die mittlere Ebene dreht sich einen Schritt.
-       *[other] Die mittlere Ebene dreht sich { $count } Schritte.
+        [one] Die mittlere Ebene dreht sich um einen Schritt.
+       *[other] Die mittlere Ebene dreht sich um { $count } Schritte.
     }
 event-muster = { $count } Feuerriesen stoßen zu Surt.
 event-hurt = { $count ->

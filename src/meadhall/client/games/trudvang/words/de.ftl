@@ -36,7 +36,7 @@ threat-here = { $count ->
     }
 ship-here = ein Schiff
 near-land = Über Land: { $regions }
-near-sea = Zu Schiff: { $regions }
+near-sea = Mit dem Schiff: { $regions }
 region-empty = Hier ist niemand und nichts.
 duel-line = { $hero } hat sie allein herausgefordert.
 tokens-of = { $name }: { $count } von { $most }
