@@ -4,6 +4,7 @@ import pytest
 
 import meadhall
 from fire_and_axe.voyage import FIFTEEN, asked, game, hand, hold, owned, pile, table, why
+from meadhall.games.fire_and_axe.cards import RUNES
 from meadhall.games.fire_and_axe.rules.runes import Window
 from scenario import offered, run
 
@@ -142,6 +143,25 @@ def test_calm_seas_and_the_wind_it_turns():
     assert (s.wind, s.owed, asked(s)) == (1, 1, (0, "rune.loss"))      # still counted against North 2
     run(s, "pass")
     assert (len(s.losses), hold(s, "A"), asked(s)) == (1, {"crew": 2}, (0, "turn.act"))
+
+
+@pytest.mark.rule("FA-REACT-09", "FA-REACT-10", "FA-REACT-13", "FA-REACT-14", "FA-RUNE-03", "FA-RUNE-04")
+@pytest.mark.parametrize("rune", RUNES)
+def test_a_window_says_of_every_rune_why_it_cannot_be_played_or_discarded(rune):
+    s = table("A.ship=norway_coast A.crew=3 A.hand=calm_seas sail=2")
+    run(s, "sail halogaland")
+    assert asked(s) == (0, "rune.loss")
+    held = rune == "calm_seas"
+    assert why(s, f"play {rune}") == (None if held else "FA-RUNE-03")
+    assert why(s, f"discard {rune}") == ("FA-REACT-08" if held else "FA-RUNE-04")
+
+
+@pytest.mark.rule("FA-TURN-02", "FA-END-01", "FA-LOAD-05", "FA-LOAD-08")
+@pytest.mark.parametrize(("position", "rule"), [("", "FA-LOAD-05"), ("A.ship=york A.crew=1", "FA-LOAD-08"),
+                                                ("A.ship=norway A.crew=1", "FA-LOAD-08")])
+def test_whichever_homeland_is_named_the_launch_is_barred_alike(position, rule):
+    s = table(position)
+    assert [why(s, f"launch {home}") for home in ("norway", "sweden", "denmark")] == [rule] * 3
 
 
 @pytest.mark.rule("FA-REACT-06")

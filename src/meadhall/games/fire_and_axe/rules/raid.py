@@ -21,7 +21,7 @@ AGAIN: Final = 1
 
 
 def raid(s: FireAndAxe, seat: i64) -> list[Frame]:
-    """FA-RAID-01, FA-REACT-03. The raid is declared; runes may come before the first roll."""
+    """FA-RAID-01, FA-RAID-06, FA-REACT-03. The raid is declared; runes may come before the first of its rolls."""
     port = s.ships[seat]
     s.try_task(port)
     s.attack = RAID

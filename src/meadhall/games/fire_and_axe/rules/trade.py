@@ -13,7 +13,7 @@ from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
 def trade(s: FireAndAxe, seat: i64, good: i64) -> list[Frame]:
-    """FA-TRADE-01, FA-TRADE-02, FA-TRADE-07, FA-TRADE-08. The good stays in the port; the printed value is paid at once, and two more for the good in demand."""
+    """FA-TRADE-01, FA-TRADE-02, FA-TRADE-07, FA-TRADE-08, FA-REACT-07. The good stays in the port; the printed value is paid at once, and two more for the good in demand."""
     port = s.ships[seat]
     vp = VALUE[port] + (DEMAND_BONUS if good == s.demand else 0)
     s.try_task(port)
