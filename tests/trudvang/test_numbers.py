@@ -42,7 +42,7 @@ def test_everyone_falls_under_their_own_number() -> None:
 
     run(s, "defeat draugr.1 arji", "defeat draugr.1 arji", "defeat draugr.2 sylvan")
 
-    assert heard(s, "slain") == [f"Draugr: no. {number} is defeated." for number in (1, 2, 7)]
+    assert heard(s, "slain") == [f"Draugr no. {number} is defeated." for number in (1, 2, 7)]
     assert [group.numbers for group in s.groups if group.place == arji] == [[3]]
 
 
@@ -52,15 +52,15 @@ def test_answers_are_said_with_the_number_that_stands_there() -> None:
     run(s, "defeat draugr.1 arji")
 
     assert [read(s, text) for text in offered(s)] == [
-        "Defeat Draugr: no. 4 (Sylvan)", "Defeat Draugr: no. 7 (Sylvan)", "Defeat Draugr: no. 2 (Arji)",
-        "Defeat Draugr: no. 3 (Arji)"]
+        "Defeat Draugr no. 4 (Sylvan)", "Defeat Draugr no. 7 (Sylvan)", "Defeat Draugr no. 2 (Arji)",
+        "Defeat Draugr no. 3 (Arji)"]
 
 
 @pytest.mark.rule("TL-HP-03")
 def test_a_question_about_one_place_means_the_figures_there() -> None:
     s = prey(1, REGION_OF["arji"])
 
-    assert [read(s, text) for text in offered(s)] == ["Defeat Draugr: no. 1", "Defeat Draugr: no. 3"]
+    assert [read(s, text) for text in offered(s)] == ["Defeat Draugr no. 1", "Defeat Draugr no. 3"]
 
 
 @pytest.mark.rule("TL-HP-03")
@@ -73,7 +73,7 @@ def test_the_view_and_the_terminal_show_it() -> None:
 
     assert [unit["number"] for unit in group["units"]] == [2, 3]
     assert [line.split(":")[0].strip() for line in teller.map.units(group)[1:3]] == ["No. 2", "No. 3"]
-    assert teller.thing("draugr.1", False) == "Draugr: no. 4"
+    assert teller.thing("draugr.1", False) == "Draugr no. 4"
 
 
 @pytest.mark.rule("TL-COMBAT-RES-05")
@@ -83,7 +83,7 @@ def test_an_attack_is_told_of_the_figure_that_makes_it() -> None:
     resolve(s)
 
     assert ask(s) == "attack.reveal"
-    assert heard(s, "attacked") == ["Draugr: no. 2 attacks Volgr."]
+    assert heard(s, "attacked") == ["Draugr no. 2 attacks Volgr."]
     assert [blow["unit"] for blow in trudvang.view(s, 0)["fight"]["blows"]] == ["draugr.2"]
 
 

@@ -313,11 +313,11 @@ def test_what_is_told_of_the_enemies_of_a_point_of_interest_calls_them_by_its_na
     [event] = told(state, "enemies")
 
     assert READER.event(event) == "An Enemy appears in Fylges: The Guards."
-    assert READER.event(event | {"kind": "slain", "unit": "B.1"}) == "The Guards: no. 1 is defeated."
+    assert READER.event(event | {"kind": "slain", "unit": "B.1"}) == "“The Guards” no. 1 is defeated."
 
 
 @pytest.mark.parametrize(("language", "troll", "guard"), [
-    ("en", "Forest Troll: no. 2 is defeated.", "The Guards: no. 1 is defeated."),
+    ("en", "Forest Troll no. 2 is defeated.", "“The Guards” no. 1 is defeated."),
     ("de", "Waldtroll Nr. 2 ist besiegt.", "„The Guards“ Nr. 1 ist besiegt."),
 ])
 def test_a_single_enemy_is_named_in_the_singular(language: str, troll: str, guard: str) -> None:

@@ -184,14 +184,14 @@ figure-two-cleavers = Two Cleavers
 figure-npc = Strangers
     .one = Stranger
 foes-of = Enemies of { $letter }
-group-again = { $group }, group { $number }
+group-again = { $group } (group { $number })
 unit-gone = an Enemy that is gone
-unit-threat = { $group }: Threat{ $number ->
-        [1] {""}
-       *[other] {" "}{ $number }
+unit-threat = { $number ->
+        [1] { $group } (Threat)
+       *[other] { $group } (Threat { $number })
     }
-unit-named = { $name }
-unit-figure = { $group }: no. { $number }
+unit-named = “{ $name }”
+unit-figure = { $group } no. { $number }
 threat-loose = waiting Threat
 slot = { $feat }, slot { $number }
 attack-minus-2 = -2, second ability
