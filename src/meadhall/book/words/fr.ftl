@@ -7,11 +7,11 @@ fault-saga-near = { $place }  { $code }  { $text } ({ $near })
 fault-saga-nearest = au plus près : { $near }
 fault-saga-possible = possible : { $near }
 fault-saga-no-file = Le fichier { $path } n’existe pas.
-fault-saga-no-campaign = Le dossier { $path } ne contient pas de { $file }. Nommez un fichier d’Aventure, ou ajoutez une campagne au dossier.
-fault-saga-not-an-adventure = { $path } n’est pas une Aventure : il manque la partie « entries ».
-fault-saga-no-adventure-file = l’Aventure { $adventure } est nommée ici, mais le fichier { $file } n’existe pas
-fault-saga-other-adventure = ce fichier contient l’Aventure { $word }, mais la campagne y cherche { $adventure }
-fault-saga-unnamed = { $file } est dans le dossier, mais la campagne ne nomme pas son Aventure
+fault-saga-no-campaign = Le dossier { $path } ne contient pas de { $file }. Nommez un fichier d’aventure, ou ajoutez une campagne au dossier.
+fault-saga-not-an-adventure = { $path } n’est pas une aventure : il manque la partie « entries ».
+fault-saga-no-adventure-file = l’aventure { $adventure } est nommée ici, mais le fichier { $file } n’existe pas
+fault-saga-other-adventure = ce fichier contient l’aventure { $word }, mais la campagne y cherche { $adventure }
+fault-saga-unnamed = { $file } est dans le dossier, mais la campagne ne nomme pas son aventure
 
 ## E00 : illisible
 
@@ -150,9 +150,9 @@ fault-saga-only-way = la case { $space } est le seul passage, et ceci la bloque
 
 ## E20 à E22 : campagne et réserve
 
-fault-saga-no-adventure = il n’y a pas d’Aventure « { $word } »
-fault-saga-campaign-stuck = une campagne peut rester sans Aventure principale à jouer ; déjà jouées : { $played }
-fault-saga-locked = rien ne débloque l’Aventure { $adventure }
+fault-saga-no-adventure = il n’y a pas d’aventure « { $word } »
+fault-saga-campaign-stuck = une campagne peut rester sans aventure principale à jouer ; déjà jouées : { $played }
+fault-saga-locked = rien ne débloque l’aventure { $adventure }
 fault-saga-no-ending = la campagne n’a pas de dénouement « { $word } »
 fault-saga-ending-never = aucune Fin ne donne le dénouement « { $ending } »
 fault-saga-few-endings = la campagne a moins de deux dénouements ({ $count })
@@ -177,7 +177,7 @@ fault-saga-in-a-row = à partir du paragraphe { $entry }, { $count } paragraphes
 fault-saga-hard-test = difficulté { $difficulty } sans aide pour aucune Classe : { $odds }
 fault-saga-must-fail = il faut échouer à cette épreuve pour continuer : { $odds }
 fault-saga-path-loss = un chemin vers le paragraphe { $entry } coûte { $loss } PV ; le Héros le plus faible en a { $health }
-fault-saga-no-trace = ce que { $adventure } décide ici ne laisse aucune trace dans une Aventure principale
+fault-saga-no-trace = ce que { $adventure } décide ici ne laisse aucune trace dans une aventure principale
 fault-saga-card-unused = la carte { $card } n’est jamais donnée à personne
 fault-saga-flag-unused = le fait « { $flag } » est retenu, mais rien ne le demande
 fault-saga-flag-never = quelque chose demande le fait « { $flag } », mais rien ne le retient
@@ -190,7 +190,7 @@ fault-saga-stories = la zone des récits peut recevoir { $count } cartes ; elle
 
 ## Changements qui touchent les parties sauvegardées
 
-fault-saga-gone-adventure = l’Aventure { $id } a disparu : ses parties sauvegardées ne peuvent pas continuer
+fault-saga-gone-adventure = l’aventure { $id } a disparu : ses parties sauvegardées ne peuvent pas continuer
 fault-saga-gone-entry = le paragraphe { $id } a disparu
 fault-saga-gone-poi = le POI { $id } a disparu
 fault-saga-gone-card = la carte { $id } a disparu

@@ -26,7 +26,7 @@ help-serve = Ouvrir la halle aux navigateurs : sur cette machine, ou, avec --ho
     .origin = une adresse par laquelle les navigateurs atteignent la halle, comme https://halle.example ; les adresses numériques et les noms de votre propre réseau n’ont pas à être donnés ; peut être donnée plusieurs fois
     .proxy = l’adresse d’un serveur mandataire placé devant la halle, que la halle croit quand il dit d’où vient une demande ; sans cette option, elle ne croit personne
     .forget-after = le nombre de jours après lequel sont supprimés les tables que personne ne touche et les invités qui ne viennent plus ; sans cette option, rien n’est jamais supprimé
-    .book = une saga de votre plume que les invités peuvent jouer : le fichier d’une Aventure ou le dossier d’une campagne ; peut être donné plusieurs fois
+    .book = une saga de votre plume que les invités peuvent jouer : le fichier d’une aventure ou le dossier d’une campagne ; peut être donné plusieurs fois
     .open = ouvre la page dans votre navigateur
 
 help-play = Jouer une partie dans le terminal.
@@ -89,38 +89,38 @@ help-data = Donner la liste du matériel d’un jeu et l’origine de chaque él
     .reconstructed = seulement ce que nous avons dû reconstituer
 
 help-story = Écrire ses propres sagas pour Trudvang Legends : commencer, vérifier, dessiner et traduire un livre.
-help-story-new = Commencer une Aventure : une petite, jouable tout de suite, à transformer.
+help-story-new = Commencer une aventure : une petite, jouable tout de suite, à transformer.
     .file = le fichier à écrire, par exemple chevre.yaml ; rien n’est écrasé
     .fill = dans un fichier existant : écrit un paragraphe pour chaque id lu mais absent
 help-story-check = Chercher tout ce qui ne va pas dans un livre.
     .more = Se termine par 0 si tout va bien, avertissements mis à part, et par 1 sinon.
-    .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
+    .path = un fichier d’aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .against = une version plus ancienne du même livre : les changements qui empêcheraient de reprendre des parties sauvegardées sont signalés aussi
     .full = aussi quel paragraphe mène où, les chances de chaque épreuve pour chaque Héros, et les verbes et règles utilisés
-help-story-graph = Dessiner une Aventure : paragraphes, POI, et ce qui mène de l’un à l’autre.
-    .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
+help-story-graph = Dessiner une aventure : paragraphes, POI, et ce qui mène de l’un à l’autre.
+    .path = un fichier d’aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .adventure = laquelle, dans une campagne ; sans cette option, la première
     .out = le fichier SVG à écrire ; sans cette option, l’image va sur la sortie standard
 help-story-test = Faire jouer un livre par des compagnies, et compter chaque paragraphe, choix et résultat rencontré.
-    .more = Elles jouent d’abord honnêtement ; puis on cherche exprès ce que personne n’a rencontré, avec des runes pipées et des Ennemis à demi vaincus s’il le faut. Dans une campagne, certaines ne connaissent les premières Aventures que par ouï-dire, une Fin de chacune. Se termine par 0 si tout a été rencontré sans rien casser, sinon par 1.
-    .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
+    .more = Elles jouent d’abord honnêtement ; puis on cherche exprès ce que personne n’a rencontré, avec des runes pipées et des Ennemis à demi vaincus s’il le faut. Dans une campagne, certaines ne connaissent les premières aventures que par ouï-dire, une Fin de chacune. Se termine par 0 si tout a été rencontré sans rien casser, sinon par 1.
+    .path = un fichier d’aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .games = combien de parties honnêtes ; au plus autant suivent, qui cherchent ce qui manque
     .rounds = combien de manches une partie peut durer
     .seed = la graine du hasard ; la même graine donne les mêmes parties
 help-story-play = Jouer un livre dans le terminal, en premier lecteur : seul avec un mercenaire, ou à plusieurs avec --seats.
-    .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
+    .path = un fichier d’aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .seats = qui est assis où, comme avec « meadhall play »
     .seed = donne à nouveau les mêmes runes et cartes
     .plain = des lignes de texte au lieu du plein écran
 help-story-preview = Lire un livre dans le navigateur pendant qu’on l’écrit : une table pour vous seul, avec un inspecteur à côté.
     .more = L’inspecteur montre ce que le livre a retenu, où vous en êtes et ce que la vérification trouve ; il ouvre le livre à n’importe quel paragraphe. Enregistrez le fichier, et la table continue avec les nouveaux mots. On ne peut y accéder que depuis cette machine.
-    .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
+    .path = un fichier d’aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .seats = qui est assis où, comme avec « meadhall play » ; les robots aussi jouent votre brouillon
     .port = le port d’écoute ; 0 en prend un de libre
     .no-browser = affiche seulement l’adresse, sans l’ouvrir
 help-story-translate = Donner la liste des textes d’un livre qui manquent dans une langue.
     .more = Se termine par 0 si la traduction est complète et par 1 s’il manque quelque chose.
-    .path = un fichier d’Aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
+    .path = un fichier d’aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .language = la langue, par exemple fr
     .write = met ce qui manque dans le fichier de traduction, en notes à traduire
 help-story-schema = Afficher le format en JSON Schema, pour que les éditeurs de texte aident à écrire.
@@ -130,7 +130,7 @@ help-campaign = Garder des campagnes de Trudvang Legends : commencer, reprendre
 help-campaign-list = Donner la liste de vos campagnes, la dernière jouée en tête.
 help-campaign-new = Commencer une campagne. Elle est enregistrée à chaque réponse ; il peut y en avoir plusieurs.
     .name = le nom que vous lui donnez
-    .book = un livre fourni avec le jeu (example_x1, winter_owed), un fichier d’Aventure, ou le dossier d’une campagne
+    .book = un livre fourni avec le jeu (example_x1, winter_owed), un fichier d’aventure, ou le dossier d’une campagne
     .seats = qui prend quelle place, comme pour « meadhall play » ; sans cette option, vous jouez seul
     .seed = redonne les mêmes runes et les mêmes cartes
     .option = une option du jeu, nom=valeur ; peut être donnée plusieurs fois
@@ -397,7 +397,7 @@ fault-serve-book-twice = { $one } et { $other } s’appelleraient tous deux « 
 
 ## story
 
-story-new = { $path } est écrit : une Aventure avec deux loups et une chèvre. Changez ce que vous voulez.
+story-new = { $path } est écrit : une aventure avec deux loups et une chèvre. Changez ce que vous voulez.
 story-next = Ensuite : meadhall story check { $path }
 story-blank = À écrire.
 story-filled = { $count ->
@@ -466,7 +466,7 @@ preview-stop = Ctrl-C le ferme. Rien de ce qui a été joué n’est gardé.
 fault-story-ending = { $path } devrait finir par .yaml.
 fault-story-there = { $path } existe déjà. Choisissez un autre nom, ou --fill pour le compléter.
 fault-story-fill-broken = { $path } ne peut pas être lu en entier ; voyez : meadhall story check { $path }
-fault-story-adventure = Il n’y a pas d’Aventure { $adventure } dans ce livre. Il y a : { $nearest }
+fault-story-adventure = Il n’y a pas d’aventure { $adventure } dans ce livre. Il y a : { $nearest }
 fault-story-language = « { $language } » n’est pas un code de langue : deux ou trois lettres minuscules, par exemple fr ou non, et le pays s’il importe, comme dans pt-BR.
 
 ## campaign
