@@ -124,12 +124,12 @@ FA-WEATHER-08 = Chaque rune tourne la rose des vents d’un quart de tour au plu
 ## Pertes
 
 FA-LOSS-01 = Après chaque navigation, comparez le curseur de navigation aux jours cléments de la zone où vous venez d’entrer. Si le curseur est plus haut, vous subissez des pertes avant toute autre chose.
-FA-LOSS-02 = Ce qui compte, c’est le nombre de jours en trop : 1 ou 2 désignent le premier crâne, 3 ou 4 le deuxième, 5 ou 6 le troisième, et ainsi de suite.
+FA-LOSS-02 = Ce qui compte, c’est de combien de jours vous dépassez : 1 ou 2 désignent le premier crâne, 3 ou 4 le deuxième, 5 ou 6 le troisième, et ainsi de suite.
 FA-LOSS-03 = Vous couvrez le crâne désigné et tous les crânes encore libres à sa gauche, chacun avec une marchandise ou un marin de votre drakkar.
 FA-LOSS-04 = Un crâne n’est couvert qu’une fois par tour. S’il l’est déjà, vous ne perdez rien.
 FA-LOSS-05 = Quand vous entrez dans une zone qui a moins de jours cléments, une seule navigation peut vous coûter plusieurs pièces.
 FA-LOSS-06 = Vous choisissez les pièces que vous perdez ; ce peut même être le dernier marin. Avec le dernier marin, tout le reste est perdu aussi.
-FA-LOSS-07 = Seul compte le curseur de navigation. Les jours de préparation ne causent jamais de pertes.
+FA-LOSS-07 = Pour les pertes, seul compte le curseur de navigation. Les jours de préparation n’en causent jamais.
 FA-LOSS-08 = Vous subissez aussi des pertes en entrant dans un port ou dans une patrie, d’après la zone de ce port ou de cette patrie.
 FA-LOSS-09 = S’il y a moins de pièces à bord que de crânes à couvrir, vous les perdez toutes, et rien de plus.
 FA-LOSS-10 = Les pièces posées sur les crânes y restent jusqu’à la fin du tour. D’ici là, on ne peut ni les charger ni les gagner par une rune.
@@ -149,7 +149,7 @@ FA-TASK-08 = Un raid est une attaque, une tentative de fonder une colonie aussi.
 ## Régions
 
 FA-REGION-01 = Trois ports de la même couleur forment une région.
-FA-REGION-02 = Les autres ports et les trois grands sont indépendants. Aucune limite de région ne s’y applique au commerce ni aux colonies, et leur valeur n’est jamais multipliée.
+FA-REGION-02 = Les ports qui n’appartiennent à aucune région et les trois grands sont indépendants. Aucune limite de région ne s’y applique au commerce ni aux colonies, et leur valeur n’est jamais multipliée.
 
 ## Commerce
 
@@ -183,10 +183,10 @@ FA-SETTLE-01 = Vous ne pouvez fonder une colonie que dans un port sans ville, et
 FA-SETTLE-02 = Dans un port indépendant ou un grand port, seule compte sa propre ville.
 FA-SETTLE-03 = Vous choisissez combien de dés vous lancez ensemble : au moins un, au plus trois, et pas plus que vous n’avez de marins à bord.
 FA-SETTLE-04 = Chaque dé est comparé à la valeur du port, réduite de 1 si une marchandise s’y trouve. Il faut plus que la valeur pour réussir.
-FA-SETTLE-05 = D’abord, un de vos marins retourne à votre réserve pour chaque dé raté.
-FA-SETTLE-06 = Ensuite, si au moins un dé a réussi, un marin de votre drakkar reste dans le port et y est votre colonie. Plusieurs dés réussis ne font qu’une colonie.
-FA-SETTLE-07 = Si votre drakkar devait se retrouver ainsi sans équipage, vous pouvez refuser. Il n’y a alors pas de colonie dans le port.
-FA-SETTLE-08 = Vous ne pouvez refuser que s’il s’agit de votre dernier marin.
+FA-SETTLE-05 = Après le lancer, un de vos marins retourne d’abord à votre réserve pour chaque dé raté.
+FA-SETTLE-06 = Après ces pertes, si au moins un dé a réussi, un marin de votre drakkar reste dans le port et y est votre colonie. Plusieurs dés réussis ne font qu’une colonie.
+FA-SETTLE-07 = Si fonder la colonie devait laisser votre drakkar sans équipage, vous pouvez refuser. Il n’y a alors pas de colonie dans le port.
+FA-SETTLE-08 = Vous ne pouvez refuser de fonder la colonie que s’il s’agit de votre dernier marin.
 FA-SETTLE-09 = Si vous perdez ou posez votre dernier marin, votre drakkar va aux quartiers d’hiver. Une colonie fondée avec le dernier marin reste et compte.
 FA-SETTLE-10 = Un port contient une seule colonie, et elle y reste pour toujours. Les drakkars peuvent entrer dans le port, mais personne ne peut attaquer une colonie. Seule une rune qui le prévoit peut l’enlever.
 FA-SETTLE-11 = Les marchandises du port, les drakkars ailleurs dans la région et les colonies des autres dans la région ne vous gênent pas.
@@ -219,13 +219,13 @@ FA-REACT-05 = Quand une rune a été jouée et la rose des vents tournée, on pe
 FA-REACT-06 = Quand le temps vous coûte des pièces, vous seul pouvez jouer une rune prévue pour ce moment.
 FA-REACT-07 = Après une vente, seul le vendeur peut jouer une rune prévue pour ce moment, et même plusieurs s’il en a. Les sagas que la vente a accomplies sont d’abord prises et remplacées.
 FA-REACT-08 = Au début d’un tour et entre les activités, les autres peuvent jouer des runes qui conviennent à tout moment et défausser n’importe lesquelles. Les autres moments ne permettent que les runes prévues pour eux, et aucune défausse.
-FA-REACT-09 = On demande dans le sens horaire, en commençant par le joueur actif qui, au début du tour et entre les activités, poursuit simplement son tour ensuite. Chacun peut utiliser une rune ou passer. Après une rune, on recommence ; quand tous ont passé à la suite, le jeu continue.
+FA-REACT-09 = On interroge dans le sens horaire, en commençant par le joueur actif ; mais au début du tour et entre les activités, il n’est pas interrogé et poursuit simplement son tour ensuite. Chacun peut utiliser une rune ou passer. Après une rune, on recommence ; quand tous ont passé à la suite, le jeu continue.
 FA-REACT-10 = On n’interroge pas un joueur qui n’a pas de rune, dont le drakkar est dans une patrie ou qui ne joue plus. On interroge tous les autres chaque fois que, d’après ce qui est visible, ils pourraient avoir une rune qui convient, même s’ils ne peuvent que passer. Personne n’est interrogé au sujet de sa propre rune.
 FA-REACT-11 = Quand vous annoncez la fin de votre tour, il est fini. Les autres peuvent utiliser des runes au début du tour suivant.
 FA-REACT-12 = Une rune qui en contre une autre peut être contrée à son tour. La dernière rune prend effet en premier.
-FA-REACT-13 = Vous pouvez demander à la table de ne pas être interrogé. Ne pas répondre, c’est passer.
+FA-REACT-13 = Vous pouvez demander à ne pas être interrogé. Ne pas répondre, c’est passer.
 FA-REACT-14 = Être interrogé ne révèle jamais que l’on a une rune qui convient : pour les autres, la question est la même, quelle que soit la main.
-FA-REACT-15 = Une rune jouée à un tel moment permet de tourner la rose des vents comme d’habitude. Mais les pertes ou le lancer en cours gardent les nombres du début.
+FA-REACT-15 = Une rune jouée en réponse permet de tourner la rose des vents comme d’habitude. Mais les pertes ou le lancer en cours gardent les nombres du début.
 FA-REACT-16 = La table choisit quand on peut utiliser des runes hors de son tour : au début de chaque tour et en réponse aux attaques et aux runes ; aussi après chaque activité ; ou seulement en réponse aux attaques et aux runes.
 FA-REACT-17 = Pendant votre propre tour, utiliser une rune fait partie de ce que vous pouvez faire chaque fois que vous choisissez la suite.
 FA-REACT-18 = La cible d’une rune est choisie quand elle prend effet. Une rune contrée ne demande plus de réponses. Après une relance, la même question refait le tour de la table.
@@ -280,7 +280,7 @@ FA-ERA-05 = Une nouvelle ère commence pour tous les joueurs en même temps.
 
 FA-END-01 = Votre tour se termine quand vous perdez votre dernier marin, quand vous hivernez ou quand vous en annoncez la fin.
 FA-END-02 = Quand vous annoncez la fin de votre tour, votre drakkar reste où il est.
-FA-END-03 = Les pièces posées sur les crânes sont alors rendues et les deux curseurs reviennent à 0. C’est ensuite au joueur suivant de jouer.
+FA-END-03 = À la fin de votre tour, les pièces posées sur les crânes sont rendues et les deux curseurs reviennent à 0. C’est ensuite au joueur suivant de jouer.
 FA-END-04 = Les pièces sont rendues et les curseurs remis à 0 quelle que soit la façon dont le tour s’est terminé.
 FA-END-05 = Ce qui ne valait que pour ce tour est oublié : tâches tentées, jours supplémentaires et crânes couverts.
 
@@ -290,10 +290,10 @@ FA-FINAL-01 = Quand la dernière saga quitte la pioche, les trois jetons des der
 FA-FINAL-02 = Les jetons des dernières manches apparaissent même si cette dernière saga est aussitôt défaussée.
 FA-FINAL-03 = Si vous avez les jetons des dernières manches, vous en posez désormais un au début de chacun de vos tours.
 FA-FINAL-04 = Quand le troisième jeton a été posé, la partie se termine à la fin de ce tour.
-FA-FINAL-05 = Chacun a donc encore trois tours après celui où les jetons ont été pris.
+FA-FINAL-05 = Chacun a encore trois tours après celui où les jetons des dernières manches ont été pris.
 FA-FINAL-06 = Une fois la pioche vide, les cases de saga restent vides. Si les trois sont vides, la partie se termine aussitôt, au milieu du tour.
 FA-FINAL-07 = Si le détenteur des jetons ne joue plus, un jeton est posé quand même chaque fois que son tour devrait commencer. Le troisième met alors fin à la partie.
-FA-FINAL-08 = Aucun jeton n’est posé au tour où ils ont été pris.
+FA-FINAL-08 = Aucun jeton des dernières manches n’est posé au tour où ils ont été pris.
 FA-FINAL-09 = Si tous les joueurs ont 15 colonies, la partie se termine aussitôt.
 FA-FINAL-10 = La partie ne se termine pas autrement, sauf si la table limite le nombre de manches. Après la dernière manche entière, elle est alors arrêtée et l’on passe au décompte.
 

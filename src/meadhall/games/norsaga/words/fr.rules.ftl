@@ -180,7 +180,7 @@ NS-EMB-INFILTRATE-11 = « Infiltration » place toutes ses cartes et n’en jo
 ## Les quinze embellissements : Savoir
 
 NS-EMB-AUGUR-01 = Avec « Augure », vous piochez une carte ; après quoi une carte de votre main va à la défausse.
-NS-EMB-AUGUR-02 = Pour « Augure », vous pouvez défausser n’importe quelle carte de votre main, même la nouvelle. Vous devez le faire avant toute autre chose.
+NS-EMB-AUGUR-02 = Pour « Augure », vous pouvez défausser n’importe quelle carte de votre main, même la nouvelle. Vous devez la défausser avant toute autre chose.
 NS-EMB-OFFERING-01 = « Offrande » vous coûte une carte de votre main. Vous pouvez ensuite jouer une autre carte de votre main, de la couleur de la première.
 NS-EMB-OFFERING-02 = Pour « Offrande », la couleur d’une carte est celle de son trait dominant. Un scalde ne va qu’avec un scalde, un fantôme qu’avec un fantôme.
 NS-EMB-OFFERING-03 = Avec « Offrande », jouer une carte est facultatif.
@@ -255,7 +255,7 @@ NS-GHOST-03 = Vous avez le même libre choix de l’arbre quand « Murmure »,
 NS-GHOST-04 = Quand « Adaptation », « Martyre » ou « Infiltration » place un fantôme, il va sur l’emplacement imposé, quel que soit le propriétaire de l’arbre.
 NS-GHOST-05 = Un fantôme peut aussi se jouer sur un emplacement vide.
 NS-GHOST-06 = Un fantôme est noir et n’a pas de trait récessif. Il ne sert qu’aux embellissements de Destin.
-NS-GHOST-07 = Si un adversaire met un fantôme à la place de votre plus jeune héros, vous devenez noir et pouvez utiliser grâce à lui les embellissements de Destin.
+NS-GHOST-07 = Si un adversaire met un fantôme à la place de votre plus jeune héros, vous devenez noir et pouvez utiliser les embellissements de Destin.
 NS-GHOST-08 = L’arrivée d’un fantôme ne déclenche rien.
 
 ## Jetons Destin

@@ -96,7 +96,7 @@ YG-END-07 = Quand un monde est dévasté et qu’il ne reste aucun marqueur dans
 ## Manches et tours
 
 YG-ROUND-01 = Au début d’une manche, tous les joueurs posent face cachée sur la roue la première carte de leur pile, sans la regarder.
-YG-ROUND-02 = Puis la table s’accorde sur l’ordre dans lequel se jouent les tours de cette manche.
+YG-ROUND-02 = Une fois les cartes posées, la table s’accorde sur l’ordre dans lequel se jouent les tours de cette manche.
 YG-ROUND-03 = Ce que la table a confirmé ne change plus : l’ordre est fixé pour la manche. On le décide en connaissant tout ce qui est visible et tout ce que l’on a retenu, mais pas les cartes face cachée.
 YG-ROUND-04 = Un tour a trois étapes : retourner une carte, ce qui est obligatoire ; se déplacer, ce qui est facultatif ; agir ou combattre, ce qui est facultatif aussi.
 YG-ROUND-05 = La manche se termine quand chaque joueur a joué son tour. Les cartes visibles restent sur la roue.
@@ -137,27 +137,27 @@ YG-DEV-09 = Les jotnar ne comptent pas comme ennemis pour la dévastation.
 ## Les six ennemis
 
 YG-ENEMY-01 = Un ennemi activé applique ses étapes dans l’ordre, et n’importe laquelle peut faire perdre la partie.
-YG-ENEMY-SURT-01 = D’abord Surt va dans le monde juste au-dessus. S’il est au niveau supérieur, vous perdez.
-YG-ENEMY-SURT-02 = Puis le niveau central tourne d’un cran.
-YG-ENEMY-SURT-03 = Puis deux géants de feu rejoignent l’échelle de Surt. S’il y en a moins de deux en réserve, vous perdez.
-YG-ENEMY-HEL-01 = D’abord Hel va dans le monde juste au-dessus. Si elle est au niveau supérieur, vous perdez.
-YG-ENEMY-HEL-02 = Puis le niveau central tourne d’un cran.
-YG-ENEMY-HEL-03 = Puis le dieu actif perd un point de vie ; rien ne peut l’éviter.
-YG-ENEMY-LOKI-01 = D’abord Loki va dans le monde du dieu actif, d’où qu’il vienne, même du cachot.
+YG-ENEMY-SURT-01 = Quand Surt est activé, il va d’abord dans le monde juste au-dessus. S’il est au niveau supérieur, vous perdez.
+YG-ENEMY-SURT-02 = Après le déplacement de Surt, le niveau central tourne d’un cran.
+YG-ENEMY-SURT-03 = Une fois le niveau central tourné, deux géants de feu rejoignent l’échelle de Surt. S’il y en a moins de deux en réserve, vous perdez.
+YG-ENEMY-HEL-01 = Quand Hel est activée, elle va d’abord dans le monde juste au-dessus. Si elle est au niveau supérieur, vous perdez.
+YG-ENEMY-HEL-02 = Après le déplacement de Hel, le niveau central tourne d’un cran.
+YG-ENEMY-HEL-03 = Une fois le niveau central tourné, Hel prend un point de vie au dieu actif ; rien ne peut l’éviter.
+YG-ENEMY-LOKI-01 = Quand Loki est activé, il va d’abord dans le monde du dieu actif, d’où qu’il vienne, même du cachot.
 YG-ENEMY-LOKI-02 = Si Loki est déjà dans le monde du dieu actif, il y reste, et vous ne perdez pas pour autant.
-YG-ENEMY-LOKI-03 = Puis le niveau central tourne d’un cran.
-YG-ENEMY-LOKI-04 = Puis un jotun est activé. S’il ne reste aucun pion sur l’échelle de Loki, vous perdez.
-YG-ENEMY-IOR-01 = Iormungand avance d’une île vers la droite. S’il n’y en a plus, vous perdez.
-YG-ENEMY-IOR-02 = Autant d’anonymes que l’indique la nouvelle île passent de Midgard à l’échelle de Hel. S’il n’y en a pas assez, vous perdez.
-YG-ENEMY-FEN-01 = S’il est au cachot, Fenrir va à Asgard.
+YG-ENEMY-LOKI-03 = Après le déplacement de Loki, le niveau central tourne d’un cran.
+YG-ENEMY-LOKI-04 = Une fois le niveau central tourné, Loki active un jotun. S’il ne reste aucun pion sur son échelle, vous perdez.
+YG-ENEMY-IOR-01 = Quand Iormungand est activé, il avance d’une île vers la droite. S’il n’y en a plus, vous perdez.
+YG-ENEMY-IOR-02 = Autant d’anonymes que l’indique la nouvelle île d’Iormungand passent de Midgard à l’échelle de Hel. S’il n’y en a pas assez, vous perdez.
+YG-ENEMY-FEN-01 = Si Fenrir est au cachot quand il est activé, il va à Asgard.
 YG-ENEMY-FEN-02 = Si Fenrir est déjà hors du cachot quand il est activé, il reste à Asgard et le dieu actif perd aussitôt trois points de vie.
-YG-ENEMY-FEN-03 = Puis le tour du dieu actif se termine : il n’a plus ni déplacement, ni action, ni combat.
+YG-ENEMY-FEN-03 = Quand Fenrir a été activé, le tour du dieu actif se termine : il n’a plus ni déplacement, ni action, ni combat.
 YG-ENEMY-FEN-04 = La carte Fenrir que l’on vient de retourner est mélangée à la pile du joueur actif ; l’autre va comme d’habitude sous la pile de son propriétaire. Les cartes visibles n’y sont pas mélangées.
 YG-ENEMY-FEN-05 = « Mélangée à la pile » veut dire que l’on mélange toute la pile : personne n’y connaît plus la place d’aucune carte.
 YG-ENEMY-FEN-06 = À deux joueurs, la règle des cartes de soutien dit dans quelle pile va la carte, et Fenrir dit comment : elle y est mélangée.
 YG-ENEMY-FEN-07 = À un joueur, les deux cartes Fenrir restent visibles ; quand vient la troisième, la plus ancienne va sous la pile, et celle qui a activé Fenrir en dernier est mélangée à la pile.
-YG-ENEMY-FEN-08 = La morsure a lieu avant la fin du tour et peut mettre fin à la partie.
-YG-ENEMY-NID-01 = Nidhogg avance d’une case vers la droite. Rien ne tourne et personne ne bouge sur le plateau.
+YG-ENEMY-FEN-08 = La morsure de Fenrir a lieu avant la fin du tour et peut mettre fin à la partie.
+YG-ENEMY-NID-01 = Quand Nidhogg est activé, il avance d’une case vers la droite. Rien ne tourne et personne ne bouge sur le plateau.
 YG-ENEMY-NID-02 = Quand Nidhogg atteint l’arbre, vous avez gagné.
 YG-ENEMY-NID-03 = Nidhogg n’est dans aucun monde : on ne peut pas le combattre, et il ne compte ni pour la dévastation ni pour le désavantage.
 
@@ -263,10 +263,10 @@ YG-RUNE-09 = C’est le dieu actif qui reçoit ou paie ce que l’action d’une
 
 YG-RISK-01 = Chaque risque qui n’est pas écarté coûte un point de vie.
 YG-RISK-02 = Les héros viennent d’abord, avant le jet : chaque héros renvoyé du Valhalla à Midgard écarte un risque. Tout dieu peut en employer.
-YG-RISK-03 = Puis vous lancez votre dé divin et autant de vos dés vanes que vous voulez ; vous en fixez le nombre d’avance.
+YG-RISK-03 = Après les héros, vous lancez votre dé divin et autant de vos dés vanes que vous voulez ; vous en fixez le nombre d’avance.
 YG-RISK-04 = Un e ou un f est une réussite et écarte un risque.
-YG-RISK-05 = Les autres faces sont d’abord des échecs. Dans la partie facile, b, c et d se valent ; dans la partie difficile, certaines sont des réussites pour certains dieux.
-YG-RISK-06 = Après le jet, chacun de vos elfes peut changer l’échec d’un de vos dés en réussite, tant que vous avez des elfes. Ils retournent à Alfheim.
+YG-RISK-05 = Les faces autres que e et f sont d’abord des échecs. Dans la partie facile, b, c et d se valent ; dans la partie difficile, certaines sont des réussites pour certains dieux.
+YG-RISK-06 = Après le jet, chacun de vos elfes peut changer l’échec d’un de vos dés en réussite. Les elfes que vous employez retournent à Alfheim.
 YG-RISK-07 = Une fois les risques réglés, tout dé vane qui montre a ou f est perdu, même si un elfe l’a changé.
 YG-RISK-08 = Le dé divin n’est jamais perdu.
 YG-RISK-09 = Les elfes et les dés vanes n’aident que le dieu à qui ils appartiennent ; les héros aident tout le monde.
@@ -330,7 +330,7 @@ YG-CREA-02 = Aucun dieu ne peut avoir plus de points de vie qu’au départ.
 YG-CREA-03 = Quand on échange des points de vie, chaque dieu en garde au moins un. Les dieux de soutien y prennent part.
 YG-CREA-04 = D’une pile trop courte, Skuld montre ce qu’il y a ; elle ne touche pas aux cartes de la roue et montre les cartes à tous.
 YG-CREA-05 = Urd ne prend que des cartes visibles, même de ce tour ; s’il y en a moins de deux, elle prend ce qu’il y a. Deux cartes d’un même propriétaire vont sous sa pile dans l’ordre de votre choix.
-YG-CREA-06 = L’action de Ratatosk et le combat des loups font partie de l’action de Svartalfheim : avec Gullinbursti, vous pouvez encore combattre. Vous n’êtes pas obligé de vous déplacer d’abord. Un siège interdit l’action de Ratatosk, et le soin ne compte pas comme une telle action.
+YG-CREA-06 = L’action de Ratatosk et le combat des loups font partie de l’action de Svartalfheim : avec Gullinbursti, vous pouvez encore combattre. Vous n’êtes pas obligé de vous déplacer d’abord. Un siège interdit l’action de Ratatosk, et vous ne pouvez pas en profiter pour soigner l’arbre, car le monde ne doit pas être dévasté.
 YG-CREA-07 = Avec Ratatosk, vous pouvez refaire l’action de Svartalfheim ; les cartes déjà piochées n’y reviennent pas.
 YG-CREA-08 = Les points de vie des boucs vont à des dieux qui sont au-dessous de leur maximum ; ce que personne ne peut prendre reste dans le stock.
 YG-CREA-09 = Les échanges de Gulltopp et de Verdandi sont facultatifs ; la table convient de ce que donne chaque dieu.
@@ -369,11 +369,11 @@ YG-REL-BROTHER-05 = L’arme du dieu qui aide compte dès que l’aide est annon
 YG-REL-BLOOD-01 = À un dieu de votre sang présent dans votre monde, vous pouvez prendre à tout moment des artefacts, des elfes et des dés vanes.
 YG-REL-BLOOD-02 = Un dieu de soutien de votre sang, présent dans votre monde, peut perdre des points de vie à votre place quand vous affrontez des risques.
 YG-REL-BLOOD-03 = On ne demande la permission à personne. Un elfe pris après un jet peut changer un dé ; un dé vane pris après un jet ne s’y ajoute pas. Les pertes dues à Hel, à Fenrir ou au soin ne peuvent pas être transmises.
-YG-REL-CHANCE-01 = Quand une connaissance de passage fait un jet dans votre monde, vous pouvez prendre un elfe employé ou un dé vane perdu.
-YG-REL-CHANCE-02 = Quand vous faites un jet et qu’un dieu de soutien présent dans votre monde est votre connaissance de passage, vous pouvez garder un elfe employé ou un dé perdu.
+YG-REL-CHANCE-01 = Quand une connaissance de passage fait un jet dans votre monde, vous pouvez prendre un elfe qu’elle a employé ou un dé vane qu’elle a perdu.
+YG-REL-CHANCE-02 = Quand vous faites un jet et qu’un dieu de soutien présent dans votre monde est votre connaissance de passage, vous pouvez garder un elfe que vous avez employé ou un dé vane que vous avez perdu.
 YG-REL-CHANCE-03 = Les artefacts du dieu qui fait le jet passent d’abord. Chaque dieu qui a la relation prend une pièce, dans l’ordre des places. L’elfe du dieu qui aide et ceux des paires de Freyr ne peuvent pas être pris.
 YG-REL-TRAVEL-01 = À votre tour, avant votre déplacement, vous pouvez aller dans le monde d’un compagnon de voyage.
-YG-REL-TRAVEL-02 = Vous n’avez droit qu’à un tel saut par tour. Il fait partie de l’étape 2 : Fenrir l’annule donc.
+YG-REL-TRAVEL-02 = Vous ne pouvez rejoindre un compagnon de voyage qu’une fois par tour. Cela fait partie de l’étape 2 : Fenrir l’annule donc.
 
 ## Décisions
 
