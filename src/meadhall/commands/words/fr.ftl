@@ -102,7 +102,7 @@ help-story-graph = Dessiner une aventure : paragraphes, POI, et ce qui mène de
     .adventure = laquelle, dans une campagne ; sans cette option, la première
     .out = le fichier SVG à écrire ; sans cette option, l’image va sur la sortie standard
 help-story-test = Faire jouer un livre par des compagnies, et compter chaque paragraphe, choix et résultat rencontré.
-    .more = Elles jouent d’abord honnêtement ; puis on cherche exprès ce que personne n’a rencontré, avec des runes pipées et des Ennemis à demi vaincus s’il le faut. Dans une campagne, certaines ne connaissent les premières aventures que par ouï-dire, une Fin de chacune. Se termine par 0 si tout a été rencontré sans rien casser, sinon par 1.
+    .more = Elles jouent d’abord honnêtement ; puis on cherche exprès ce que personne n’a rencontré, avec des runes pipées et des Ennemis affaiblis s’il le faut. Dans une campagne, certaines sautent les premières aventures et reçoivent une Fin de chacune. Se termine par 0 si tout a été rencontré sans rien casser, sinon par 1.
     .path = un fichier d’aventure, le dossier d’une campagne, ou un livre fourni avec le jeu : example_x1, winter_owed
     .games = combien de parties honnêtes ; au plus autant suivent, qui cherchent ce qui manque
     .rounds = combien de manches une partie peut durer
@@ -428,7 +428,7 @@ story-part = Parties d’un livre
 story-test-met = { $part } : { $met } sur { $all } rencontrés
 story-test-missing = jamais rencontré : { $name }
 story-test-loaded = rencontré seulement avec des runes pipées : { $name }
-story-test-weakened = rencontré seulement là où des Ennemis étaient venus à demi vaincus : { $name }
+story-test-weakened = rencontré seulement avec des Ennemis affaiblis : { $name }
 story-test-progress = Parties honnêtes : { $played } sur { $games } ; de recherche : { $sought } ; rencontré : { $met } sur { $all }
 story-test-stopped = Interrompu après { $played ->
         [one] { $played } partie
@@ -445,7 +445,7 @@ story-test-broken = La partie de graine { $seed } à { $players ->
         [one] un joueur
        *[other] { $players } joueurs
     } a échoué : { $fault }
-story-rules = Règles qu’ils mettent en jeu
+story-rules = Règles que ces verbes mettent en jeu
 story-drawn = L’image est dans { $path }.
 story-graph = Parties de l’image
     .about = Les paragraphes, de l’Introduction vers le bas. Un rond est un POI vert, un losange un POI rouge, un carré une case du Plan d’Aventure. Trait plein : lu aussitôt ; tirets : un POI est révélé ; points : Plan d’Aventure.

@@ -61,7 +61,7 @@ terminal-fire_and_axe-ashore = Marins dans la réserve : { $supply }. Runes : 
 terminal-fire_and_axe-settled = Colonies : { $ports }.
 terminal-fire_and_axe-towns = Villes prises : { $ports }.
 terminal-fire_and_axe-took = Saga accomplie : « { $saga } » ({ $home }).
-terminal-fire_and_axe-sits-out = Tous les marins ont fondé une colonie : ne joue plus.
+terminal-fire_and_axe-sits-out = Tous les marins ont fondé une colonie : ce joueur ne joue plus.
 terminal-fire_and_axe-routes = { $days ->
     [one] Votre drakkar est { $space }. En { $days } jour, vous atteignez ces ports :
    *[other] Votre drakkar est { $space }. En { $days } jours, vous atteignez ces ports :

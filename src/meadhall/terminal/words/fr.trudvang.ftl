@@ -40,7 +40,7 @@ terminal-trudvang-do-campaign = campagne
 
 terminal-trudvang-legend =
     Runes : ≈ Eau, ▲ Feu, ■ Terre, » Vent, ● Ombre, ✶ Sauvage. [ ] est un emplacement libre et ce qu’il accepte, ✗ la piste de Raté, ← ce qui est tiré.
-    Pour une Prouesse, ✓ dit qu’elle est remplie, – qu’elle a servi. Pour un Ennemi : PV restants et maximum, ⚔ attaque, ◈ défense ; ! est une Menace.
+    Pour une Prouesse, ✓ dit qu’elle est active, – qu’elle a servi. Pour un Ennemi : PV restants et maximum, ⚔ attaque, ◈ défense ; ! est une Menace.
     ♥ est un PV, ♡ un PV perdu, ◆ le meneur. Sur un plan, ◉ est la compagnie, ✓ dégagée, ✗ bloquée, → les portes.
 terminal-trudvang-gathering = La compagnie se rassemble.
 terminal-trudvang-turn-before = « { $title } », avant la première manche.
@@ -198,7 +198,7 @@ terminal-trudvang-brief = { $hero } : { $hp } PV sur { $most }, { $cp } PC, { $
     }
 terminal-trudvang-state-down = hors de combat
 terminal-trudvang-state-exhausted = carte épuisée
-terminal-trudvang-gifts = { $kind }. S’épuiser : { $exhaust } Piste de Raté pleine et carte épuisée : { $miss }
+terminal-trudvang-gifts = { $kind }. Effet d’épuisement : { $exhaust } Piste de Raté pleine et carte épuisée : { $miss }
 terminal-trudvang-statuses = États : { $statuses ->
     [none] aucun
    *[other] { $statuses }
@@ -298,7 +298,7 @@ terminal-trudvang-type-attack = Attaque
 terminal-trudvang-type-block = Parade
 terminal-trudvang-feat = { $state ->
     [used] Utilisée
-    [active] Remplie
+    [active] Active
    *[open] Incomplète
     } : { $feat } ({ $keyword ->
     [fast] { $kind } Rapide
@@ -311,7 +311,7 @@ terminal-trudvang-feat-face = { $feat } ({ $keyword ->
    *[none] { $kind }
     } ; { $slots }). { $effect }
 terminal-trudvang-placed = { $effect } { $slots ->
-    [none] Elle est alors remplie.
+    [none] Elle est alors active.
    *[other] Ensuite : { $slots }.
     }
 terminal-trudvang-slot-filled = { $rune } en place
@@ -345,6 +345,6 @@ terminal-trudvang-track-bad = Les états négatifs se déclenchent{ $changes ->
    *[other]  : { $changes }.
     }
 terminal-trudvang-ready = { $feats ->
-    [none] Aucune Prouesse n’est remplie.
-   *[other] Prouesses remplies : { $feats }.
+    [none] Aucune Prouesse n’est active.
+   *[other] Prouesses actives : { $feats }.
     }

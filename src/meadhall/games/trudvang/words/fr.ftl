@@ -1149,8 +1149,8 @@ at-round_end = À la fin d’une manche
 at-passive = Toujours
 card-rune = Rune : { $rune }.
 card-mandatory = Il doit être parmi les Titres actifs.
-hero-face = { $class }, { $health } PV ; { $runes }. S’épuiser : { $exhaust }
-hired-face = { $class } ; { $feats }. S’épuiser : { $exhaust }
+hero-face = { $class }, { $health } PV ; { $runes }. Effet d’épuisement : { $exhaust }
+hired-face = { $class } ; { $feats }. Effet d’épuisement : { $exhaust }
 condition-token = { $least ->
         [0] { $most ->
             [one] avec au plus { $most } pion sur « { $card } »
