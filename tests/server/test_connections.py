@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import socket
 import time
 from collections.abc import Callable
@@ -64,15 +65,40 @@ def test_a_body_that_does_not_come_is_answered_in_words(sqlite: str, open_hall: 
     assert json.loads(body)["error"]["key"] == "too-slow"
 
 
-def test_who_does_not_listen_is_left(sqlite: str, open_hall: Callable[..., Host]) -> None:
+def test_who_hangs_up_in_the_middle_of_a_body_is_no_fault_of_ours(
+    sqlite: str, open_hall: Callable[..., Host], caplog: pytest.LogCaptureFixture,
+) -> None:
+    host = open_hall(sqlite)
+    line = dial(host)
+    line.sendall(b"POST /api/position HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                 b"Content-Length: 100\r\n\r\n{")
+    for busy in (True, False):
+        until = time.monotonic() + PATIENCE
+        while bool(host.server.server_state.tasks) is not busy:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        line.close()
+
+    assert [entry.getMessage() for entry in caplog.records if entry.levelno >= logging.WARNING] == []
+
+
+def test_who_does_not_listen_is_left(
+    sqlite: str, open_hall: Callable[..., Host], caplog: pytest.LogCaptureFixture,
+) -> None:
     host = open_hall(sqlite, unread=0.3)
+    logging.getLogger("uvicorn").addHandler(caplog.handler)
     line = dial(host)
     line.sendall(b"GET /words/trudvang/en.rules.ftl HTTP/1.1\r\nHost: x\r\n\r\n" * 400)
     until = time.monotonic() + PATIENCE
     while host.server.server_state.connections and time.monotonic() < until:
         time.sleep(0.05)
 
+    while host.server.server_state.tasks and time.monotonic() < until:
+        time.sleep(0.05)
+
+    logging.getLogger("uvicorn").removeHandler(caplog.handler)
     assert not host.server.server_state.connections
+    assert [entry.getMessage() for entry in caplog.records if entry.levelno >= logging.WARNING] == []
     line.close()
 
 

@@ -121,6 +121,8 @@ def test_wrong_addresses(host: Host, bera: Guest) -> None:
         ("/api/tables/nowhere", "table-unknown"), ("/api/tables/%F0%9F%8D%BA", "table-unknown"),
         ("/api/tables/nowhere/state", "table-unknown"), ("/nothing/here", "path-unknown"),
         ("/client/../../pyproject.toml", "path-unknown"), ("/client/%2e%2e/%2e%2e/pyproject.toml", "path-unknown"),
+        (f"/client/{'x' * 300}", "path-unknown"), ("/client/%00", "path-unknown"), ("/client/%ff", "path-unknown"),
+        (f"/client/{'x/' * 3_000}", "path-unknown"),
         ("/words/xx.ftl", "words-unknown"), ("/words/norsaga/en.exe", "words-unknown"),
         ("/words/..%2f/en.ftl", "words-unknown"), ("/words/ludo/en.ftl", "words-unknown"),
     ):
@@ -138,7 +140,8 @@ def test_wrong_addresses(host: Host, bera: Guest) -> None:
 
 
 def test_wrong_bodies(bera: Guest) -> None:
-    for body in (b"", b"{", b"[]", b"null", b'{"position": 3}', b"\xff\xfe", b'{"position": "norsaga", "x": 1}'):
+    for body in (b"", b"{", b"[]", b"null", b'{"position": 3}', b"\xff\xfe", b'{"position": "norsaga", "x": 1}',
+                 b'{"\x80osition": "norsaga"}', b'{"position": "nor\xffsaga"}', b'{"position": "\xed\xa0\x80"}'):
         reply = bera.http.post("/api/position", content=body, headers={"content-type": "application/json"})
         assert (reply.status_code, reply.json()["error"]["key"]) == (400, "request-shape"), body
     for method, path in (("POST", "/api/position"), ("PATCH", "/api/me"), ("POST", "/api/tables")):

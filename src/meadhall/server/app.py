@@ -65,7 +65,8 @@ def create_app(
             "visitor": Provide(provide_visitor),
             "person": Provide(provide_person),
         },
-        exception_handlers={Fault: on_fault, HTTPException: on_http, RecursionError: on_depth, Exception: on_anything},
+        exception_handlers={Fault: on_fault, HTTPException: on_http, RecursionError: on_unreadable,
+                            UnicodeDecodeError: on_unreadable, Exception: on_anything},
         openapi_config=OpenAPIConfig(
             title="Meadhall", version=__version__, path="/schema", use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],     # pages would need another host
@@ -112,10 +113,11 @@ def reason_of(error: HTTPException) -> str:
     return "; ".join(named) or error.detail
 
 
-def on_depth(request: Asked, error: RecursionError) -> Response[bytes]:
-    """JSON too deep to be read is the sender's mistake; anything else so deep is ours."""
+def on_unreadable(request: Asked, error: RecursionError | UnicodeDecodeError) -> Response[bytes]:
+    """JSON that is too deep, or holds half a letter, is the sender's mistake; anything else of the kind is ours."""
     if "serialization" in Path(extract_tb(error.__traceback__)[-1].filename).parts:      # the framework's
-        return refusal(Fault("request-shape", reason="too deep"), 400)
+        reason = "too deep" if isinstance(error, RecursionError) else "not UTF-8"
+        return refusal(Fault("request-shape", reason=reason), 400)
     return on_anything(request, error)
 
 

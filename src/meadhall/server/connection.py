@@ -31,6 +31,7 @@ class Connection(Protocol):
         super().connection_made(transport)
         self.talking: asyncio.TimerHandle | None = None
         self.listening: asyncio.TimerHandle | None = None
+        self.answering: Any = None
         self.address = self.client[0] if self.client else ""
         self.addresses[self.address] += 1
         self.ours = True
@@ -41,7 +42,16 @@ class Connection(Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
+        if self.answering is not None:
+            self.answering.disconnected = True
+            self.answering.message_event.set()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        """Of several requests sent at once the server remembers the last one only, but answers an earlier one: when
+        the line is lost, that one would write to nobody, and fill the log."""
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)

@@ -62,10 +62,11 @@ class Guard:
                 mark(message, scope["state"].get("cookie"), secure)
             await send(message)
 
-        if scope["method"] not in SAFE and not self._own(scope):
+        changes = scope["method"] not in SAFE
+        if changes and not self._own(scope):
             await refuse(marked, Fault("origin"), 403)
             return
-        await self.app(scope, timely(receive, self.upload), marked)
+        await self.app(scope, timely(receive, self.upload, changes), marked)
 
     def _is_called(self, host: str) -> bool:
         """Another site's name may be made to lead here, and its pages would then count as ours. Numbers, names that
@@ -96,8 +97,9 @@ class Guard:
             return False
 
 
-def timely(receive: Receive, seconds: float) -> Receive:
-    """The body must have come by then, however slowly the bytes trickle in; what comes after it may take its time."""
+def timely(receive: Receive, seconds: float, body: bool) -> Receive:
+    """The body must have come by then, however slowly the bytes trickle in; what comes after it may take its time.
+    Whoever hangs up before the end of a `body` is refused like somebody too slow: it is no fault of ours."""
     until, more = asyncio.get_running_loop().time() + seconds, True
 
     async def received() -> Any:
@@ -109,6 +111,8 @@ def timely(receive: Receive, seconds: float) -> Receive:
                 message = await receive()
         except TimeoutError:
             raise Fault("too-slow") from None
+        if body and message["type"] == "http.disconnect":
+            raise Fault("too-slow")
         more = message["type"] == "http.request" and message.get("more_body", False)
         return message
 

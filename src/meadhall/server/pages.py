@@ -56,9 +56,7 @@ class Files:
         self.kept: dict[str, tuple[int, File]] = {}
 
     def get(self, name: str) -> File:
-        path = (self.root / name.lstrip("/")).resolve() if "\0" not in name else self.root
-        if not path.is_relative_to(self.root) or not path.is_file():
-            raise Fault("path-unknown")
+        path = self._path(name)
         changed = path.stat().st_mtime_ns
         kept = self.kept.get(str(path))
         if kept is None or kept[0] != changed:
@@ -69,6 +67,15 @@ class Files:
                 body = body.replace(b"</head>", f"{self.head}</head>".encode(), 1)
             kept = self.kept[str(path)] = (changed, file_of(body, path.suffix, path.name))
         return kept[1]
+
+    def _path(self, name: str) -> Path:
+        try:
+            path = (self.root / name.lstrip("/")).resolve()
+            if path.is_relative_to(self.root) and path.is_file():
+                return path
+        except (OSError, ValueError):       # a name that no file can have
+            pass
+        raise Fault("path-unknown")
 
 
 TheFiles = NamedDependency[Files]
