@@ -28,6 +28,14 @@ def postgres() -> Iterator[Postgres]:
     server.stop()
 
 
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """One that may be stopped and killed."""
+    server = Postgres()
+    yield server
+    server.stop()
+
+
 @pytest.fixture(scope="session")
 def redis_server() -> Iterator[RedisServer]:
     server = RedisServer()

@@ -48,15 +48,18 @@ class Postgres:
             shutil.chown(self.folder, self.user)
         self.port = free_port()
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "hall", "--auth=trust", "--no-sync", "-E", "UTF8")
-        self.go()
+        self.start()
         self.count = 0
 
-    def go(self) -> None:
+    def start(self) -> None:
+        self._launch()
+        self._wait()
+
+    def _launch(self) -> None:
         self.child = subprocess.Popen(
             [self.bin / "postgres", "-D", self.folder / "data", "-k", self.folder, "-p", str(self.port),
              "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200", "-c", "fsync=off"],
             user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        self._wait()
 
     def _run(self, command: str, *args: str) -> None:
         done = subprocess.run([self.bin / command, *args], user=self.user, cwd=self.folder, capture_output=True,
@@ -74,6 +77,8 @@ class Postgres:
                 if time.monotonic() > until:
                     raise
                 time.sleep(0.1)
+                if self.child.poll() is not None:       # those whom a killed one left behind are still leaving
+                    self._launch()
 
     async def _execute(self, command: str) -> None:
         connection = await asyncpg.connect(host="127.0.0.1", port=self.port, user="hall", database="postgres")
@@ -91,6 +96,10 @@ class Postgres:
 
     def halt(self) -> None:
         self.child.send_signal(signal.SIGQUIT)
+        self.child.wait()
+
+    def kill(self) -> None:
+        self.child.kill()
         self.child.wait()
 
     def stop(self) -> None:

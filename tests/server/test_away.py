@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,13 +15,6 @@ from server.people import Guest
 from server.postgres import Postgres
 from server.test_mishaps import answered, asked_of
 from server.test_play import seated
-
-
-@pytest.fixture
-def own_postgres() -> Iterator[Postgres]:
-    server = Postgres()
-    yield server
-    server.stop()
 
 
 def until_back(guest: Guest) -> None:
@@ -52,7 +45,7 @@ def test_a_database_that_is_away_is_said_and_comes_back(
     late = egil.watch(table)
     assert late.next()["key"] == "hall-away"
     assert "the database cannot be used just now" in caplog.text
-    own_postgres.go()
+    own_postgres.start()
     until_back(bera)
     assert bera.get(f"/api/tables/{table}/state")["seq"] == seq
     look.answer(options[0])         # on the same line, without a word from anybody
@@ -77,7 +70,7 @@ def test_a_table_that_could_not_be_read_is_read_again_by_itself(
 
     host.loop.call_soon_threadsafe(doubt)
     assert look.until("error")["key"] == "hall-away"
-    own_postgres.go()
+    own_postgres.start()
     look.until("people")
 
 

@@ -1,88 +1,20 @@
-"""Kill -9 at any moment loses nothing that was acknowledged, and the game goes on to its end."""
+"""Kill -9 at any moment, of the server, of one of several nodes, of the database: nothing that was acknowledged is
+lost, and the game goes on to its end."""
 
 from __future__ import annotations
 
 import random
-import threading
-import time
 from collections.abc import Callable, Iterator
 
-import httpx
 import pytest
-from websockets.exceptions import WebSocketException
 
-import meadhall
-from server.hosting import Process
-from server.people import Guest, Look
+from server.hosting import Host, Process
+from server.killing import Killer, Player, endure
+from server.people import Guest
+from server.postgres import Postgres
+from server.redis_server import RedisServer
 
-GONE = (WebSocketException, OSError, httpx.TransportError, TimeoutError)
-
-
-class Killer(threading.Thread):
-    """Kills the server so many times at random moments and starts it again."""
-
-    def __init__(self, server: Process, times: int, luck: random.Random) -> None:
-        super().__init__(daemon=True)
-        self.server, self.times, self.luck = server, times, luck
-        self.killed = 0
-
-    def run(self) -> None:
-        while self.killed < self.times:
-            time.sleep(self.luck.uniform(0.02, 0.5))
-            self.server.kill()
-            self.killed += 1
-            self.server.start()
-
-
-class Player:
-    """Plays two seats of a table through thick and thin, and remembers every answer that was acknowledged."""
-
-    def __init__(self, guest: Guest, luck: random.Random) -> None:
-        self.guest, self.luck = guest, luck
-        self.acknowledged: dict[str, list[tuple[int, str]]] = {}
-        self.breaks = 0
-
-    def through(self, work: Callable[[], object]) -> object:
-        """Again and again until the server is there."""
-        while True:
-            try:
-                return work()
-            except GONE:
-                time.sleep(0.02)
-
-    def game(self) -> str:
-        """One whole game; the id of its table."""
-        table = str(self.through(lambda: self.guest.make("me", "me", "thrall"))["id"])  # type: ignore[index]
-        self.acknowledged[table] = []
-        seq: int | None = None
-        while True:
-            look: Look | None = None
-            try:
-                look = self.guest.watch(table, seq)
-                if self.play(look, table):
-                    return table
-            except GONE:
-                self.breaks += 1
-                seq = look.table.get("seq", seq) if look else seq
-                time.sleep(0.02)
-
-    def play(self, look: Look, table: str) -> bool:
-        while not look.table:
-            look.next(5)
-        while not look.table["outcome"]:
-            seat = look.table["decision"]["seat"]
-            if seat == "C":
-                look.until("table", 5)
-                continue
-            if look.table["eyes"] != seat:
-                look.send("eyes", seat=seat)
-                look.until("table", 5, eyes=seat)
-                continue
-            seq, text = look.table["seq"], self.luck.choice(look.asked())
-            look.answer(text, seat)
-            look.until_seq(seq + 1, 5)
-            self.acknowledged[table].append((seq, text))
-        return True
+Nodes = tuple[Process, Process]
 
 
 @pytest.fixture
@@ -92,29 +24,75 @@ def server(db: str) -> Iterator[Process]:
     process.kill()
 
 
-def survive(server: Process, times: int) -> None:
-    luck = random.Random(times)
-    guest = Guest(server.url, "Bera")
-    player, killer = Player(guest, luck), Killer(server, times, random.Random(times + 1))
-    killer.start()
-    tables = [player.game()]
-    while killer.is_alive():
-        tables.append(player.game())
-    killer.join()
-    assert killer.killed == times
-    assert player.breaks > 0
-    for table in tables:
-        record = meadhall.Record.parse(guest.http.get(f"/api/tables/{table}/record").text)
-        assert record.verify().finished
-        assert player.acknowledged[table]
-        for seq, text in player.acknowledged[table]:
-            assert record.answers[seq - 1].text == text     # entry 1 is the start; an answer to `seq` is entry seq + 1
+@pytest.fixture
+def nodes(db: str, redis_server: RedisServer) -> Iterator[Nodes]:
+    first = Process(db, redis=redis_server.url)
+    try:
+        second = Process(db, redis=redis_server.url)
+    except BaseException:
+        first.kill()
+        raise
+    yield first, second
+    for node in (first, second):
+        node.kill()
+
+
+def kill_the_server(server: Process, times: int) -> None:
+    player = Player(Guest(server.url, "Bera"), "AB", random.Random(times))
+    killer = Killer([(server.kill, server.start)], times, random.Random(times + 1))
+    endure([player], lambda: str(player.lay("me", "me", "thrall")["id"]), killer)
+    assert player.breaks
 
 
 def test_eight_kills(server: Process) -> None:
-    survive(server, 8)
+    kill_the_server(server, 8)
 
 
 @pytest.mark.soak
 def test_fifty_kills(server: Process) -> None:
-    survive(server, 50)
+    kill_the_server(server, 50)
+
+
+def kill_nodes(nodes: Nodes, times: int) -> None:
+    """Now one, now the other; each has a player."""
+    bera, egil = Guest(nodes[0].url, "Bera"), Guest(nodes[0].url, "Egil")
+    players = [Player(bera, "A", random.Random(times)),
+               Player(Guest(nodes[1].url, cookie=egil.cookie), "B", random.Random(times + 1))]
+
+    def lay() -> str:
+        table = players[0].lay("me", "open", "thrall")
+        players[1].sit(table)
+        return str(table["id"])
+
+    endure(players, lay, Killer([(node.kill, node.start) for node in nodes], times, random.Random(times + 2)))
+    assert sum(player.breaks for player in players)
+
+
+def test_both_nodes_are_killed(nodes: Nodes) -> None:
+    kill_nodes(nodes, 2)
+
+
+@pytest.mark.soak
+def test_twenty_eight_kills_of_nodes(nodes: Nodes) -> None:
+    kill_nodes(nodes, 28)
+
+
+def kill_the_database(postgres: Postgres, host: Host, times: int) -> None:
+    """Now by force, now as its keeper would in a hurry."""
+    player = Player(Guest(host.url, "Bera"), "AB", random.Random(times))
+    blows = [(postgres.kill, postgres.start), (postgres.halt, postgres.start)]
+    endure([player], lambda: str(player.lay("me", "me", "thrall")["id"]),
+           Killer(blows, times, random.Random(times + 1)))
+
+
+def test_two_kills_of_the_database(
+    own_postgres: Postgres, open_hall: Callable[..., Host], caplog: pytest.LogCaptureFixture,
+) -> None:
+    kill_the_database(own_postgres, open_hall(own_postgres.database(), forgotten=0.5), 2)
+    assert "cannot be used just now" in caplog.text
+    assert "a request failed" not in caplog.text        # nobody was answered that it is our mistake
+
+
+@pytest.mark.soak
+def test_fifty_kills_of_the_database(own_postgres: Postgres, open_hall: Callable[..., Host]) -> None:
+    kill_the_database(own_postgres, open_hall(own_postgres.database(), forgotten=0.5), 50)

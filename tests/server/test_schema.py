@@ -8,6 +8,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from server.hosting import Host
 from server.people import Guest
 from server.test_play import seated
@@ -16,7 +18,15 @@ CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,re
 
 
 def test_schemathesis_finds_no_fault_of_ours(sqlite: str, open_hall: Callable[..., Host], tmp_path: Path) -> None:
-    host = open_hall(sqlite)
+    search(open_hall(sqlite), tmp_path, 25, 400)
+
+
+@pytest.mark.soak
+def test_schemathesis_searches_for_longer(db: str, open_hall: Callable[..., Host], tmp_path: Path) -> None:
+    search(open_hall(db), tmp_path, 250, 3_600)
+
+
+def search(host: Host, folder: Path, examples: int, seconds: float) -> None:
     bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
     table = seated(bera, egil, listed=True)
     described = json.dumps(bera.get("/schema"))
@@ -28,14 +38,14 @@ def test_schemathesis_finds_no_fault_of_ours(sqlite: str, open_hall: Callable[..
             for parameter in operation.get("parameters", []):
                 if parameter["name"] == "table":
                     parameter["schema"] = {"type": "string", "enum": [table, "nowhere"]}
-    description = tmp_path / "openapi.json"
+    description = folder / "openapi.json"
     description.write_text(json.dumps(document))
     run = subprocess.run(
         [Path(sys.executable).parent / "schemathesis", "run", description, "--url", host.url,
-         "--header", f"Cookie: mh_guest={bera.cookie}", "--checks", CHECKS, "--max-examples", "25", "--seed", "1",
-         "--phases", "examples,coverage,fuzzing", "--exclude-path-regex", "/stream$", "--continue-on-failure",
-         "--suppress-health-check", "all", "--warnings", "off"],
-        capture_output=True, text=True, timeout=400, cwd=tmp_path, check=False)
+         "--header", f"Cookie: mh_guest={bera.cookie}", "--checks", CHECKS, "--max-examples", str(examples),
+         "--seed", "1", "--phases", "examples,coverage,fuzzing", "--exclude-path-regex", "/stream$",
+         "--continue-on-failure", "--suppress-health-check", "all", "--warnings", "off"],
+        capture_output=True, text=True, timeout=seconds, cwd=folder, check=False)
     assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-2000:]
 
 
