@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -15,9 +16,12 @@ from meadhall.core.dealer import SeededDealer
 from meadhall.tables.seats import seats_from
 from meadhall.tables.shelf import Shelf
 from meadhall.tables.table import Table
+from meadhall.terminal.plain import play_plain
 from meadhall.terminal.sitting import Sitting
 from meadhall.words import words
 
+Play = Callable[..., str]
+LEFT = {"en": "You have left the game.", "fr": "Vous avez quitté la partie.", "de": "Du hast die Partie verlassen."}
 NORSAGA = meadhall.game("norsaga")
 LAST_CARD = (
     "norsaga players=2 A.saga=SG-40 A.tree=RG1/GB1,BB1/YB1,BB2/-,- A.hand=YY1,RR1 B.saga=SG-36 B.hand=GG1,GG2 "
@@ -56,3 +60,15 @@ def sit_down(tmp_path: Path) -> SitDown:
         return Sitting(table, shelf.place_for(game.name), shelf, words(lang, game.name), any_bot)
 
     return seated
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Plays these lines, then the pipe ends; returns everything that was said."""
+
+    def played(sitting: Sitting, *lines: str) -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert play_plain(sitting) == 0
+        return capsys.readouterr().out
+
+    return played

@@ -20,8 +20,8 @@ from meadhall.terminal.fire_and_axe_voyage import Voyage
 from meadhall.terminal.screen import Board, Hall
 from meadhall.terminal.speech import speech
 from meadhall.words import LANGUAGES
-from terminal.conftest import SitDown
-from terminal.test_plain import Play, by_ear, play  # noqa: F401
+from terminal.conftest import Play, SitDown
+from terminal.test_plain import by_ear
 from terminal.test_screen import clicks, mine, reads, sees, shown, table_of, until
 
 FIRE_AND_AXE = meadhall.game("fire_and_axe")
@@ -218,7 +218,7 @@ def test_whose_turn_it_is_is_told_once(sit_down: SitDown, monkeypatch: pytest.Mo
     assert [pair for pair, both in zip(pairwise(heard), pairwise(told), strict=True) if all(both)] == []
 
 
-def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -> None:  # noqa: F811
+def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -> None:
     sitting = sit_down(SEATS, game=FIRE_AND_AXE, position=SEA)
 
     said = play(sitting, "route bremen", "wetter", "marché", "ship orm", "help")

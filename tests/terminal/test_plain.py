@@ -2,43 +2,22 @@
 
 from __future__ import annotations
 
-import io
 import os
 import random
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import meadhall
-from meadhall.core.agenda import Frame
-from meadhall.core.decision import asked
 from meadhall.core.record import Record
-from meadhall.tables.mishap import Mishap, broken
 from meadhall.tables.shelf import resume
-from meadhall.terminal.plain import Plain, play_plain
+from meadhall.terminal.plain import Plain
 from meadhall.terminal.sitting import Sitting
 from meadhall.words import LANGUAGES, words
-from terminal.conftest import LAST_CARD, NORSAGA, SitDown
-
-Play = Callable[..., str]
-LEFT = {"en": "You have left the game.", "fr": "Vous avez quitté la partie.", "de": "Du hast die Partie verlassen."}
-
-
-@pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Plays these lines, then the pipe ends; returns everything that was said."""
-
-    def played(sitting: Sitting, *lines: str) -> str:
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert play_plain(sitting) == 0
-        return capsys.readouterr().out
-
-    return played
+from terminal.conftest import LAST_CARD, LEFT, NORSAGA, Play, SitDown
 
 
 def first_answer(sitting: Sitting) -> str:
@@ -382,52 +361,3 @@ def test_bots_among_themselves_are_watched(sit_down: SitDown, play: Play):
     assert "you are watching" in said
     assert "Nobody has won." in said
     assert not re.search(r"draws? [A-Z]", said), "a watcher sees no drawn card"
-
-
-def broken_at(monkeypatch: pytest.MonkeyPatch, sitting: Sitting, *texts: str) -> None:
-    """The rules break at these answers to the pending question, or at all of them."""
-    frame = asked(sitting.table.state)
-    assert frame is not None
-    resolve = type(frame).resolve
-
-    def breaks(self: Frame, s: Any, move: int) -> None:
-        text = self.text(s, move)
-        resolve(self, s, move)
-        if not texts or text in texts:
-            raise IndexError
-
-    monkeypatch.setattr(type(frame), "resolve", breaks)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_an_answer_at_which_the_rules_break_is_said_and_asked_again(
-    language: str, sit_down: SitDown, play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-):
-    sitting = sit_down("me=Bera,me=Egil", lang=language)
-    decision = sitting.table.decision
-    assert decision is not None
-    broken_at(monkeypatch, sitting, decision.options[0])
-    before = len(sitting.table.record.answers)
-    said = play(sitting, "", decision.options[0], decision.options[1])
-    kept, = (tmp_path / "mishaps").iterdir()
-    assert str(kept) in said
-    assert words(language).fault(broken(mishap_in(kept.stem))) in said
-    assert [answer.text for answer in sitting.table.record.answers[before:]][:1] == [decision.options[1]]
-
-
-def mishap_in(note: str) -> Mishap:
-    return Mishap(note, "norsaga", 1, "", (), "")
-
-
-def test_bots_try_something_else_and_leave_when_everything_breaks(
-    sit_down: SitDown, play: Play, monkeypatch: pytest.MonkeyPatch,
-):
-    sitting = sit_down("karl,karl", turn_cap=4)
-    decision = sitting.table.decision
-    assert decision is not None
-    count = len(decision.options)
-    with monkeypatch.context() as patch:
-        broken_at(patch, sitting)
-        said = play(sitting)
-        assert LEFT["en"] in said
-        assert len(sitting.tried) == count

@@ -19,8 +19,8 @@ from meadhall.terminal.speech import speech
 from meadhall.terminal.teller import Place
 from meadhall.terminal.trudvang import Teller
 from meadhall.words import LANGUAGES
-from terminal.conftest import SitDown
-from terminal.test_plain import Play, by_ear, play  # noqa: F401
+from terminal.conftest import Play, SitDown
+from terminal.test_plain import by_ear
 from terminal.test_screen import mine, reads, sees, shown, table_of, until
 from trudvang.scene import told_story
 from trudvang.test_view import BAGS, CHOICE, ELEVEN
@@ -339,7 +339,7 @@ def test_an_adventure_is_played_by_ear_alone(sit_down: SitDown, monkeypatch: pyt
     assert not KEYS.search("\n".join(heard)), "a key without words"
 
 
-def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -> None:  # noqa: F811
+def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -> None:
     sitting = sit_down(SEATS, game=TRUDVANG, adventure="winter_owed")
 
     said = play(sitting, "1", "1", "seite", "récit", "map arji", "tafel", "kampf", "help")

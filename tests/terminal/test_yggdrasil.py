@@ -15,8 +15,8 @@ from meadhall.terminal.choices import Choice, pick
 from meadhall.terminal.speech import speech
 from meadhall.terminal.yggdrasil import Teller
 from meadhall.words import LANGUAGES
-from terminal.conftest import SitDown
-from terminal.test_plain import Play, by_ear, play  # noqa: F401
+from terminal.conftest import Play, SitDown
+from terminal.test_plain import by_ear
 
 YGGDRASIL = meadhall.game("yggdrasil")
 SEATS = "me=Bera,thrall,thrall"
@@ -304,7 +304,7 @@ def test_a_game_is_played_by_ear_alone(language: str, seats: str, sit_down: SitD
     by_ear(sit_down(seats, seed=5, lang=language, game=YGGDRASIL, difficulty="hard"), monkeypatch)
 
 
-def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -> None:  # noqa: F811
+def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -> None:
     said = play(sit_down(SEATS, game=YGGDRASIL, position=DEED), "danger surt", "arbre", "rad", "jötunen", "help")
 
     assert "1 climb to spare." in said
@@ -313,7 +313,7 @@ def test_the_commands_are_heard_in_any_language(sit_down: SitDown, play: Play) -
     assert "danger [ENEMY]: what each enemy would do" in said
 
 
-def test_who_shares_a_table_without_secrets_need_not_look_away(sit_down: SitDown, play: Play) -> None:  # noqa: F811
+def test_who_shares_a_table_without_secrets_need_not_look_away(sit_down: SitDown, play: Play) -> None:
     sitting = sit_down("me=Bera,me=Orm", game=YGGDRASIL)
     said = play(sitting, "1", "1", "1", "1", "1", "1")
 
@@ -323,7 +323,7 @@ def test_who_shares_a_table_without_secrets_need_not_look_away(sit_down: SitDown
     assert said.count("Bera plays Freyia.") == 1, "nobody is told the same news again"
 
 
-def test_a_table_of_bots_decides_for_itself(sit_down: SitDown, play: Play) -> None:  # noqa: F811
+def test_a_table_of_bots_decides_for_itself(sit_down: SitDown, play: Play) -> None:
     sitting = sit_down("thrall,thrall", game=YGGDRASIL, seed=4)
     play(sitting)
 

@@ -22,6 +22,7 @@ from trudvang.scene import (
     told_story,
     trudvang,
 )
+from trudvang.test_book_conditions import ALE_AND_LEAP
 
 
 @pytest.mark.rule("TL-BOOK-01", "TL-BOOK-02", "TL-BOOK-03", "TL-BOOK-04", "TL-BOOK-06", "TL-BOOK-17", "TL-SETUP-12")
@@ -83,93 +84,6 @@ def test_conditions_are_looked_at_in_order_and_the_first_that_leads_away_ends_th
     """)
     assert pages(reading(table(book=book), "10")) == ["10", "11"]
     assert pages(reading(table("A.hero=volgr A.at=arji B.hero=briya B.at=fylges", book), "10")) == ["10", "12"]
-
-
-ALE_AND_LEAP = """
-    98: {text: Ale., do: [{ask_each: {id: ale, question: Drink it, if_yes: [{gain_cp: 1}]}}]}
-    99:
-      text: Leap.
-      do:
-        - test: {id: leap, by: each must, type: agility, difficulty: 1, outcome: each, success: [{gain_cp: 1}]}
-"""
-CONDITIONS = [
-    ("class: rogue", "", True), ("class: warrior", "", False), ("quest: 1", "", False),
-    ("quest: 1", "quests=1:all", True),
-    ("quest: 1", "quests=1:B", True), ("flag: seen", "", False), ("flag: seen", "flags=seen", True),
-    ("flag: seen", "facts=seen", True), ("chose: {id: ale, at_least: 2}", "chose=ale:A", False),
-    ("chose: {id: ale, at_least: "
-     "1}", "chose=ale:A", True), ("test: {id: leap, result: success}", "results=leap:3", True),
-    ("test: {id: leap, result: failure}", "results=leap:3", False), ("test: {id: leap, result: failure}", "", False),
-    ("test: {id: leap, succeeded_at_least: 2}", "results=leap:3", False),
-    ("token: {card: STAY-CARD, at_least: 2}", "stories=STAY-CARD tokens=STAY-CARD:2", True),
-    ("token: {card: STAY-CARD, at_most: 1}", "stories=STAY-CARD tokens=STAY-CARD:2", False),
-    ("sleeved: STAY-CARD", "stories=STAY-CARD", True), ("card_anywhere: STAY-CARD", "", False),
-    ("card_anywhere: STAY-CARD", "beside=STAY-CARD", True), ("card: BOAR", "B.companions=BOAR", True),
-    ("card: BOAR", "", False), ("companion_ready: BOAR", "B.companions=BOAR", True),
-    ("companion_ready: "
-     "BOAR", "B.companions=BOAR rotated=BOAR", False), ("card: BOAR", "B.companions=BOAR rotated=BOAR", True),
-    ("active_title: NAME", "A.titles=NAME:-", True), ("active_title: NAME", "A.idle=NAME", False),
-    ("card: NAME", "A.idle=NAME", True), ("heroes: {at_least: 3}", "", False), ("party_size: {at_least: 2}", "", True),
-    ("in_region: "
-     "fylges", "", True), ("in_city: true", "", False), ("in_city: true", "locations=fylges:CITY-VODD", True),
-    ("region_has_enemies: "
-     "arji", "enemies=DRAUGR-1 groups=draugr@arji:0", True), ("region_has_enemies: arji", "", False),
-    ("enemies_on_map: {only: draugr, at_least: 3}", "enemies=DRAUGR-1 groups=draugr@arji:0.0.0!1", True),
-    ("poi_open: A", "", True), ("poi_open: A", "pois=B:soj", False), ("has_ship: true", "ships=fylges,-", True),
-    ("has_ship: true", "", False), ("any_exhausted: true", "B.exhausted=1", True), ("any_exhausted: true", "", False),
-    ("any_health_below: 4", "B.hp=3", True), ("any_health_below: 4", "B.hp=4", False),
-    ("wyrd: {at_least: 1}", "B.feats=/wyrd-of-ash", True), ("wyrd: {at_least: 1}", "", False),
-    ("round_at_least: 3", "round=3", True), ("round_at_least: 3", "round=2", False),
-    ("played: T1", "played=T1:end-done", True), ("ended: {adventure: T1, end: done}", "played=T1:end-done", True),
-    ("ended: {adventure: T1, end: done}", "", False), ("any: [{flag: no}, {class: bard}]", "", True),
-    ("all: [{flag: no}, {class: "
-     "bard}]", "", False), ("not: {flag: no}", "", True), ("space_cleared: 1", "cleared=1", True),
-    ("space_cleared: 1", "", False), ("flag: never", "flags=seen", False),
-]
-
-
-@pytest.mark.rule("TL-BOOK-11", "TL-BOOK-12", "TL-BOOK-13", "TL-BOOK-21", "TL-CARD-24", "TL-CARD-31")
-@pytest.mark.case("TL-CASE-90")
-@pytest.mark.parametrize(("condition", "position", "expected"), CONDITIONS)
-def test_a_condition_asks_the_table(condition, position, expected):
-    s = told_story(
-        f"""
-        - if: {{{condition}}}
-          then: [{{gain_cp: 1}}]
-          else: [{{gain_cp: 2}}]
-        """, position,
-        cards="""
-            BOAR: {kind: companion, name: Boar, effects: [{at: fast, do: [{gain_cp: 1}]}]}
-            NAME: {kind: title, name: Named, rune: earth}
-        """,
-        pois="B: {colour: green, name: B, region: soj, read: end-done}",
-        map="""
-            start: 1
-            spaces:
-              1: {name: One, read: end-done, doors: []}
-        """,
-        more=ALE_AND_LEAP,
-    )
-    assert list(s.cp) == ([1, 1] if expected else [2, 2])
-
-
-@pytest.mark.rule("TL-GEN-05", "TL-GEN-13", "TL-CARD-06", "TL-CARD-31")
-@pytest.mark.case("TL-CASE-148")
-def test_what_is_elsewhere_is_not_in_the_party_and_a_defeated_hero_brings_its_cards_but_not_its_class():
-    entry = """
-        - if: {card: BOAR}
-          then: [{remember: card}]
-        - if: {class: rogue}
-          then: [{remember: class}]
-        - if: {quest: 2}
-          then: [{remember: quest}]
-    """
-    cards = "BOAR: {kind: companion, name: Boar, effects: [{at: fast, do: [{gain_cp: 1}]}]}"
-    here = "A.hero=kattly A.at=fylges B.hero=briya B.companions=BOAR quests=2:B "
-    away = told_story(entry, here + "B.at=arji", cards)
-    assert away.flags == []
-    fallen = told_story(entry, here + "B.at=fylges B.down=1 B.hp=0", cards)
-    assert [fallen.house.saga.names[flag] for flag in fallen.flags] == ["card", "quest"]
 
 
 @pytest.mark.rule("TL-BOOK-14", "TL-CP-02", "TL-CP-05")
@@ -388,87 +302,6 @@ def test_a_table_may_leave_the_last_word_to_the_leader_wherever_the_hero_is():
     assert asked(s) == (2, "branch.choose")
     run(s, "choose 2")
     assert list(s.cp) == [2, 2, 0]
-
-
-@pytest.mark.rule("TL-DEFEAT-09", "TL-GEN-13")
-def test_a_party_that_falls_while_reading_still_chooses():
-    s = told_story("""
-        - lose_health: 20
-        - gain_cp: 3
-        - choose: [{label: A, do: [{place_threat: here}]}, {label: B, do: []}]
-    """)
-    assert (list(s.down), list(s.cp), ask(s)) == ([1, 1], [0, 0], "branch.choose")
-    run(s, "choose 1")
-    assert s.loose == [13 * 4 + 1]
-
-
-FALLEN = """
-    - discard_poi: A
-    - lose_health: 20
-"""
-
-
-@pytest.mark.rule("TL-DEFEAT-15", "TL-DEFEAT-09")
-@pytest.mark.parametrize(("by", "outcome"), [("single must", "they"), ("each must", "any_succeeds"),
-                                             ("each must", "all_succeed")])
-def test_a_fallen_party_fails_the_test_it_must_take_and_the_story_goes_on(by, outcome):
-    """Nobody draws, nobody is asked, and what follows is about nobody."""
-    s = told_story(FALLEN + f"""
-    - test:
-        id: leap
-        by: {by}
-        type: strength
-        difficulty: 1
-        outcome: {outcome}
-        success: [{{read: 20}}]
-        failure: [{{gain_cp: 1}}, {{read: 30}}]
-    """, more="""
-        20: {text: Over., do: [{reveal_poi: A}]}
-        30: {text: Under., do: [{if: {test: {id: leap, result: failure}}, then: [{reveal_poi: A}]}]}
-    """)
-    assert pages(s)[-1] == "30"
-    assert (list(s.down), list(s.cp), s.poi_at[0]) == ([1, 1], [0, 0], REGION_OF["arji"])
-    assert told(s, "test-fallen") == [{"kind": "test-fallen", "type": "strength", "difficulty": 1}]
-    assert told(s, "runes") == []
-
-
-@pytest.mark.rule("TL-DEFEAT-15")
-def test_a_fallen_party_declines_a_test_it_may_take_and_fares_alone_in_none():
-    s = told_story(FALLEN + """
-    - test: {by: each must, type: strength, difficulty: 1, outcome: each, failure: [{gain_cp: 1, who: all}]}
-    - test:
-        by: single may
-        type: strength
-        difficulty: 1
-        success: [{read: 20}]
-        failure: [{read: 20}]
-        declined: [{reveal_poi: A}]
-    """, more="20: {text: Over., do: [{reveal_poi: A}]}")
-    assert (pages(s), list(s.cp), s.poi_at[0]) == (["10"], [0, 0], REGION_OF["arji"])
-
-
-@pytest.mark.rule("TL-DEFEAT-15", "TL-BOOK-15")
-def test_the_players_of_a_fallen_party_answer_what_each_hero_is_asked():
-    s = told_story(FALLEN + """
-    - ask_each: {id: swear, question: 'Do you swear?', if_yes: [{read: 20}], if_no: [{tell: Not so.}]}
-    """, more="20: {text: Sworn., do: [{reveal_poi: A}]}")
-    assert asked(s) == (0, "book.ask")
-    run(s, "no")
-    assert asked(s) == (1, "book.ask")
-    run(s, "yes")
-    assert pages(s)[-1] == "20"
-
-
-@pytest.mark.rule("TL-DEFEAT-15", "TL-GEN-13")
-def test_who_stands_answers_alone():
-    s = told_story("""
-    - lose_health: 20
-      who: {class: rogue}
-    - ask_each: {id: swear, question: 'Do you swear?', if_yes: [{gain_cp: 1}], if_no: [{gain_cp: 2}]}
-    """)
-    assert (list(s.down), asked(s)) == ([0, 1], (0, "book.ask"))
-    run(s, "no")
-    assert (ask(s) != "book.ask", list(s.cp)) == (True, [2, 0])
 
 
 @pytest.mark.rule("TL-GLOSS-26")
