@@ -331,3 +331,23 @@ def test_the_last_of_a_group_stands_on_the_board_with_its_number(visit: Callable
     last = PLANNING.replace("draugr@fylges:0.1", "draugr@fylges:1#2")
     page = bera.table(table(bera, "me", "thrall", position=last)).mine().page
     expect(page.locator("[data-unit='draugr.1'] b")).to_have_text("Draugr no. 2")
+
+
+OVERLAPS = """() => {
+    const map = document.querySelector('.to-map').getBoundingClientRect()
+    return [...document.querySelectorAll('.fight-head .steps li')]
+        .map(step => [step.textContent, step.getBoundingClientRect()])
+        .filter(([, box]) => box.right > map.left && box.bottom > map.top && box.top < map.bottom).map(([text]) => text)
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_button_to_the_map_covers_no_step_of_the_combat(visit: Callable[..., Visitor], language: str) -> None:
+    bera = visit("Bera").open()
+    page = bera.table(table(bera, "me", "thrall", position=PLANNING)).mine().page
+    bera["menu"].click()
+    bera["language"].select_option(language)
+    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator(".to-map")).to_contain_text({"en": "Map", "fr": "Carte", "de": "Karte"}[language])
+    assert page.evaluate(OVERLAPS) == []
