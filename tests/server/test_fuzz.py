@@ -24,6 +24,9 @@ from server.people import Guest
 from server.test_play import play_on, seated
 
 GOLDEN = Path(__file__).parents[1] / "norsaga" / "golden" / "basic.record"
+# What the web server calls an error though it is none of ours: somebody hung up before the line was a socket. And a
+# worker that was kept busy for too long, which the sender is told.
+OTHERS = ("returned without completing handshake", "took too long")
 OVERWORKED = {"work-long", "work-large"}        # the only 503: a file that keeps a worker busy for too long
 
 
@@ -161,7 +164,7 @@ def attack(host: Host, log: pytest.LogCaptureFixture, times: int) -> None:
     assert {200, 400, 404} <= set(statuses)
     assert {"message-json", "message-shape"} <= set(keys)
     ours = [entry.getMessage() for entry in log.records if entry.levelno >= logging.ERROR or entry.exc_info]
-    assert [said for said in ours if "took too long" not in said] == []
+    assert [said for said in ours if not any(other in said for other in OTHERS)] == []
 
 
 def test_changed_requests_beside_a_game(
