@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from browser.chromium import ARGS, MISSING, executable
 from browser.line import Line
-from browser.visitor import Visitor
+from browser.visitor import PATIENCE, Visitor
 from meadhall.core.game import GAMES
 from server.hosting import Process
 from server.people import Guest
@@ -22,7 +22,7 @@ from server.people import Guest
 # Calm by default: what moves by itself costs two cores more than everything else.
 USUAL = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "timezone_id": "Europe/Oslo",
          "reduced_motion": "reduce"}
-expect.set_options(timeout=15_000)      # two busy cores take their time; nothing waits that long if it is there
+expect.set_options(timeout=PATIENCE)
 PICTURES = Path(__file__).parents[2] / "build" / "browser"      # of tests that failed
 failed = pytest.StashKey[bool]()
 

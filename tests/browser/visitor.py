@@ -18,14 +18,15 @@ CUT = re.compile(r"ERR_(CONNECTION|CONTENT_LENGTH|INTERNET|NETWORK|SOCKET|EMPTY)
 VIOLATIONS = """document.addEventListener('securitypolicyviolation',
   event => console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))"""
 # What the table shows, as soon as it shows it: the entry, whether I am asked, whether it is over.
+PATIENCE = 60_000       # ms: a busy machine takes its time; nothing waits that long if it is there
 STATE = """async ([after, mine]) => {
-  for (const until = performance.now() + 15000; performance.now() < until; await new Promise(done => setTimeout(done, 15))) {
+  for (const until = performance.now() + PATIENCE; performance.now() < until; await new Promise(done => setTimeout(done, 15))) {
     const { seq, link, sending } = document.querySelector('.table')?.dataset || {}
     const asked = Boolean(document.querySelector('.ask ol.answers')), over = Boolean(document.querySelector('[data-test=ending]'))
     const shown = asked || over || !mine && document.querySelector('.ask #ask-h')
     if (Number(seq) > after && link === 'open' && sending === 'false' && shown) return [Number(seq), asked, over]
   }
-}"""
+}""".replace("PATIENCE", str(PATIENCE))
 
 
 class Visitor:
@@ -43,7 +44,7 @@ class Visitor:
         self.troubles: list[str] = []
         self.forgiven: re.Pattern[str] | None = None
         self.page = page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.add_init_script(VIOLATIONS)
         page.on("websocket", self._listen)
         page.on("console", self._console)
