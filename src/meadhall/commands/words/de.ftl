@@ -268,7 +268,10 @@ sim-title = { $title }: { $games ->
 sim-bot = { $name } gewann { $wins }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms je Entscheidung
 sim-together = Zusammen gewannen sie { $wins }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 sim-thinks = { $name }: { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms je Entscheidung
-sim-none = Niemand gewann { $count }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+sim-none = { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    } ohne Sieger: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 sim-turns = Züge je Partie: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } im Mittel, Median { $median }, { $least } bis { $most }
 sim-decisions = Entscheidungen je Partie: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } im Mittel, Median { $median }, { $least } bis { $most }
 sim-uneven = Die Zahl der Partien ist nicht durch { $players } teilbar; manche saßen deshalb auf manchen Plätzen einmal öfter als andere.

@@ -268,7 +268,10 @@ sim-title = { $title }: { $games ->
 sim-bot = { $name } won { $wins }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%), { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms a decision
 sim-together = Together they won { $wins }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
 sim-thinks = { $name }: { NUMBER($each, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms a decision
-sim-none = Nobody won { $count }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
+sim-none = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    } without a winner: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
 sim-turns = Turns in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, median { $median }, { $least } to { $most }
 sim-decisions = Decisions in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, median { $median }, { $least } to { $most }
 sim-uneven = The number of games cannot be divided by { $players }, so some bots sat on some seats once more than others.
