@@ -136,7 +136,7 @@ def talks_without_end(hall: Hall, body: int) -> None:
 
 
 def sends_swollen_campaigns(hall: Hall) -> None:
-    """Five files of a few kilobytes, each with millions of empty lists in a record."""
+    """Five files of a few kilobytes, each with ten million empty lists in a record."""
     attacker = hall.guest("Loki")
     table = made(attacker, "trudvang", "me")
     whole = attacker.get(f"/api/tables/{table}/campaign").content
@@ -145,7 +145,7 @@ def sends_swollen_campaigns(hall: Hall) -> None:
         for name in old.namelist():
             text = old.read(name).decode()
             if name.endswith(".record"):
-                text = text.replace("{", '{"x": [' + "[]," * 2_300_000 + "[]], ", 1)
+                text = text.replace("{", '{"x": [' + "[]," * 10_000_000 + "[]], ", 1)
             new.writestr(name, text)
     file = {"file": base64.b64encode(swollen.getvalue()).decode(), "name": "x.campaign"}
 

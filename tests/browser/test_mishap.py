@@ -49,7 +49,7 @@ def test_a_mistake_of_ours_is_told_and_the_game_goes_on(
         break_at(host, made["id"], WRONG, monkeypatch)
         seq = bera.seq
         bera.answer(WRONG)
-        expect(bera["mishap"]).to_contain_text("mistake of ours")
+        expect(bera["mishap"]).to_contain_text("our mistake")
         note = host.hall.mishaps.note(host.hall.rooms[made["id"]])
         expect(bera["mishap"]).to_contain_text(note)
         with bera.page.expect_download() as saved:

@@ -117,7 +117,7 @@ def test_no_guest_of_any_hall_opens_a_file(sqlite: str, open_hall: Callable[...,
 
 def test_the_inspector_speaks_every_language(author: Author) -> None:
     assert "Nothing: the book is clean." in author.panel()
-    assert "Rien\u00a0: le livre est net." in author.panel("fr")
+    assert "Rien\u00a0: le livre est sans défaut." in author.panel("fr")
     assert "La chèvre perdue" in author.panel("fr")
     assert "Das Buch ist sauber" in author.panel("de")
     assert author.panel("xx") == author.panel("en")

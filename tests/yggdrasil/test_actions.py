@@ -148,7 +148,7 @@ def test_nidavellir_gives_the_open_card_of_a_permitted_stack(strength, stacks):
     assert s.tops.count(-1) == 0
 
 
-@pytest.mark.rule("YG-ACT-NIDAVELLIR-02")
+@pytest.mark.rule("YG-ACT-NIDAVELLIR-01", "YG-ACT-NIDAVELLIR-02")
 def test_an_empty_stack_cannot_be_chosen_and_without_stacks_there_is_no_action():
     level1 = "andvarinaut,draupnir,giallarhorn,hringhorni,megingjord,skidbladnir"
     s = table(f"odin.at=nidavellir {AWAY} thor.artifacts={level1} loki=nidavellir step=3")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from yggdrasil.scene import ask, asked, at, hard, life, offered, reason, refused, run, table, told
+from yggdrasil.scene import ask, asked, at, hard, life, offered, reason, refused, run, table, told, yggdrasil
 
 TOGETHER = "odin.at=midgard thor.at=midgard tyr.at=alfheim"
 DANGER = "agenda=Danger(0,{},2,0)>EndTurn()>Turn()"
@@ -254,6 +254,7 @@ def test_a_support_acquaintance_lets_the_holder_keep_a_piece():
                 agenda=Danger(0,1,-1,0)>EndTurn()>Turn()""")
     run(s, "throw 2", "roll god b", "roll vanir f", "roll vanir a")
     assert (asked(s), offered(s)) == ((0, "chance.take"), ["take die", "none"])
+    assert yggdrasil.position(yggdrasil.from_position(yggdrasil.position(s))) == yggdrasil.position(s)
     run(s, "take die")
     assert asked(s) == (0, "chance.take")      # one for each support god there
     run(s, "take die")

@@ -171,21 +171,29 @@ def test_a_card_belongs_to_the_god_on_its_face():
     assert yggdrasil.view(s, None)["wheel"]["open"] == ["tyr.surt"]
 
 
-def test_a_wrong_count_or_an_unknown_field_in_the_data_is_refused():
-    for name, old, new in (("counts.toml", 'of = "jotnar"\nnumber = 18', 'of = "jotnar"\nnumber = 17'),
-                           ("gods.toml", "elves = 2", "elves = 2\nbeer = 1"),
-                           ("jotnar.toml", 'object = "asgard"', 'object = "midgarth"'),
-                           ("dice.toml", '"d", "e"', '"e"'),
-                           ("worlds.toml", 'order = ["asgard", ', 'order = ["midgard", '),
-                           ("worlds.toml", 'level = "top"\ncolumn = "alfheim"', 'level = "top"\ncolumn = "vanaheim"'),
-                           ("artifacts.toml", '"idunn", "odroerir"', '"odroerir", "idunn"'),
-                           ("worlds.toml", 'source = "reconstructed"\nreason', 'source = "reconstructed"\n# reason')):
-        changed = texts()
-        assert old in changed[name]
-        changed[name] = changed[name].replace(old, new, 1)
-        with pytest.raises(Fault) as fault:
-            Components(changed)
-        assert fault.value.key in ("data-count", "data-file", "data-reason")
+@pytest.mark.rule("YG-SETUP-08", "YG-SETUP-09", "YG-SETUP-13", "YG-MAP-01", "YG-MAP-02")
+@pytest.mark.parametrize(("name", "old", "new"), [
+    ("counts.toml", 'of = "jotnar"\nnumber = 18', 'of = "jotnar"\nnumber = 17'),
+    ("counts.toml", 'of = "enemy-cards"\nnumber = 42', 'of = "enemy-cards"\nnumber = 41'),
+    ("counts.toml", 'of = "artifacts-per-level"\nnumber = 6', 'of = "artifacts-per-level"\nnumber = 5'),
+    ("counts.toml", 'of = "elves"\nnumber = 13', 'of = "elves"\nnumber = 12'),
+    ("counts.toml", "players = 5\npieces = 13", "players = 4\npieces = 13"),
+    ("counts.toml", "pieces = 13\nlife = 5", "pieces = 13\nlife = 99"),
+    ("gods.toml", "elves = 2", "elves = 2\nbeer = 1"), ("gods.toml", 'id = "thor"', 'id = "odin"'),
+    ("jotnar.toml", 'object = "asgard"', 'object = "midgarth"'), ("dice.toml", '"d", "e"', '"e"'),
+    ("dice.toml", 'sides = ["rotate", "journey"]', 'sides = ["rotate"]'),
+    ("worlds.toml", 'order = ["asgard", ', 'order = ["midgard", '),
+    ("worlds.toml", 'level = "top"\ncolumn = "alfheim"', 'level = "top"\ncolumn = "vanaheim"'),
+    ("artifacts.toml", '"idunn", "odroerir"', '"odroerir", "idunn"'),
+    ("worlds.toml", 'source = "reconstructed"\nreason', 'source = "reconstructed"\n# reason'),
+])
+def test_a_wrong_count_or_an_unknown_field_in_the_data_is_refused(name, old, new):
+    changed = texts()
+    assert old in changed[name]
+    changed[name] = changed[name].replace(old, new, 1)
+    with pytest.raises(Fault) as fault:
+        Components(changed)
+    assert fault.value.key in ("data-count", "data-file", "data-reason")
 
 
 def test_every_entry_says_where_it_comes_from():

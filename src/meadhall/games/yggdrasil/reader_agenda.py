@@ -51,7 +51,7 @@ BOUNDS = {         # what a field of this name can hold; those that depend on th
 }
 # Every question of a turn is the active god's, except these: other gods' players are asked, or it is nobody's turn.
 ANYBODYS = (Kin, HelperReroll, HelperElf, KeepLent, Ride, Look, Top, ChooseGod)
-AGAIN = (Kin, Stones)       # what may stand twice: windows open again, and stones bring stones
+AGAIN = (Acquaint, Kin, Stones)     # what may stand twice: one for each acquaintance, windows open again, stones bring stones
 GO_ON = (Round, Order, Turn)
 SETTING_UP = (ChooseGod, Gifts)
 
