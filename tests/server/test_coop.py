@@ -4,19 +4,16 @@ tests, which is also the proof that the server knows no game in particular."""
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
-from meadhall.core.game import GAMES, register
+from meadhall.core.game import GAMES
 from server.people import Guest
 
 
 @pytest.fixture(autouse=True)
-def toy() -> Iterator[None]:
-    register("toy", "toy:toy")
-    yield
-    GAMES.pop("toy", None)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", "toy:toy")
 
 
 def test_the_table_is_asked(bera: Guest, egil: Guest) -> None:
