@@ -15,10 +15,8 @@ import io
 import multiprocessing
 import os
 import platform
-import re
 import socket
 import statistics
-import subprocess
 import sys
 import tempfile
 import threading
@@ -30,6 +28,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from halls import Hall, memory, stay_on
 
 HERE = Path(__file__).resolve().parent
 MIB = 1024 * 1024
@@ -37,51 +36,24 @@ SECONDS = 12.0          # of each attack, unless it takes less
 
 
 def serve(db: str, port: int) -> None:
-    os.sched_setaffinity(0, {0})
+    stay_on(0)
     from meadhall.server import serve
     from meadhall.server.limits import Limits
 
     serve("127.0.0.1", port, db, limits=Limits(hooks="any", call_again=0.5))
 
 
-class Hall:
-    """A server of its own for one attack."""
-
-    def __init__(self, folder: str, python: str) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.child = subprocess.Popen([python, __file__, "--serve", f"{folder}/attacks.sqlite3", str(self.port)],
-                                      stderr=subprocess.DEVNULL)
-        for _ in range(600):
-            try:
-                httpx.get(self.url + "/api/games")
-                return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise SystemExit("the server did not start")
-
-    def guest(self, name: str) -> httpx.Client:
-        guest = httpx.Client(base_url=self.url, timeout=180, headers={"origin": self.url})
-        guest.patch("/api/me", json={"name": name}).raise_for_status()
-        return guest
-
-    def most(self) -> tuple[float, float]:
-        """The most memory the server, and the largest of its workers, have needed, in MiB."""
-        children = Path(f"/proc/{self.child.pid}/task/{self.child.pid}/children").read_text().split()
-        return peak(self.child.pid), max((peak(int(pid)) for pid in children), default=0.0)
-
-    def stop(self) -> None:
-        self.child.terminate()
-        self.child.wait()
+def guest_of(hall: Hall, name: str) -> httpx.Client:
+    guest = httpx.Client(base_url=hall.url, timeout=180, headers={"origin": hall.url})
+    guest.patch("/api/me", json={"name": name}).raise_for_status()
+    return guest
 
 
-def peak(pid: int) -> float:
-    with contextlib.suppress(OSError):
-        found = re.search(r"VmHWM:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
-        return int(found[1]) / 1024 if found else 0.0
-    return 0.0
+def most(hall: Hall) -> tuple[float, float]:
+    """The most memory the server, and the largest of its workers, have needed, in MiB."""
+    pid = hall.child.pid
+    workers = [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return memory(pid, "VmHWM") / 1024, max((memory(one, "VmHWM") / 1024 for one in workers), default=0.0)
 
 
 def made(guest: httpx.Client, game: str, *seats: str) -> str:
@@ -119,7 +91,7 @@ def waits_for_a_bot(victim: httpx.Client) -> None:
 def talks_without_end(hall: Hall, body: int) -> None:
     """The address of a hook answers with a very long body."""
     door = socket.create_server(("127.0.0.1", 0))
-    attacker = hall.guest("Loki")
+    attacker = guest_of(hall, "Loki")
     url = f"http://127.0.0.1:{door.getsockname()[1]}/"
     attacker.patch("/api/me", json={"hook": {"url": url, "when": "always"}}).raise_for_status()
     made(attacker, "norsaga", "me", "thrall")
@@ -137,7 +109,7 @@ def talks_without_end(hall: Hall, body: int) -> None:
 
 def sends_swollen_campaigns(hall: Hall) -> None:
     """Five files of a few kilobytes, each with ten million empty lists in a record."""
-    attacker = hall.guest("Loki")
+    attacker = guest_of(hall, "Loki")
     table = made(attacker, "trudvang", "me")
     whole = attacker.get(f"/api/tables/{table}/campaign").content
     swollen = io.BytesIO()
@@ -161,7 +133,7 @@ def sends_swollen_campaigns(hall: Hall) -> None:
 
 
 def opens_tables_of_jarls(hall: Hall) -> None:
-    attacker = hall.guest("Loki")
+    attacker = guest_of(hall, "Loki")
     for _ in range(18):
         made(attacker, "fire_and_axe", "jarl", "jarl", "jarl")
 
@@ -232,17 +204,17 @@ def sockets_of(pid: int) -> int:
 
 def suffered(attack: Attack, python: str) -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
-        hall = Hall(folder, python)
+        hall = Hall(folder, python, __file__)
         try:
-            victim = hall.guest("Sigyn")
+            victim = guest_of(hall, "Sigyn")
             attack.victim(victim)       # imports and workers
             quiet = times(victim, attack.victim, 4)
-            before = hall.most()
+            before = most(hall)
             villain = multiprocessing.get_context("fork").Process(target=nicely, args=(attack.deed, hall), daemon=True)
             villain.start()
             time.sleep(1.5)
             during = times(victim, attack.victim, attack.seconds)
-            after, held = hall.most(), sockets_of(hall.child.pid)
+            after, held = most(hall), sockets_of(hall.child.pid)
             villain.kill()
             villain.join()
         finally:
@@ -266,7 +238,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--against", type=Path, metavar="FOLDER", help="another checkout, attacked after ours")
     given: Any = parser.parse_args()
-    os.sched_setaffinity(0, {1})
+    stay_on(1)
     halls = {"This hall": sys.executable}
     if given.against:
         halls["An earlier hall, in the same run"] = str(given.against / ".venv/bin/python")

@@ -16,10 +16,8 @@ import asyncio
 import os
 import platform
 import random
-import socket
 import sqlite3
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -30,6 +28,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from halls import Hall, memory, stay_on
 from websockets.asyncio.client import ClientConnection, connect
 
 import meadhall
@@ -43,12 +42,6 @@ decode = msgspec.json.decode
 encode = msgspec.json.encode
 
 
-def stay_on(core: int) -> None:
-    """This process and its children keep to one core, where there are several and the system lets us choose."""
-    if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
-        os.sched_setaffinity(0, {core})
-
-
 def serve(db: str, port: int) -> None:
     stay_on(0)
     from meadhall.server import serve
@@ -58,33 +51,6 @@ def serve(db: str, port: int) -> None:
     serve("127.0.0.1", port, db, limits=Limits(
         messages=many, requests=many, creations=many, newcomers=many, by_guest=10**6, by_address=10**6, bot_delay=0,
         idle=2.0, sweep=0.5))
-
-
-class Server:
-    def __init__(self, folder: str, python: str = sys.executable) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
-        self.child = subprocess.Popen([python, __file__, "--serve", f"{folder}/load.sqlite3", str(port)])
-        for _ in range(500):
-            try:
-                httpx.get(self.url + "/api/games")
-                return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise SystemExit("the server did not start")
-
-    def memory(self) -> float:
-        """Resident kilobytes of the server itself, without its workers."""
-        for line in Path(f"/proc/{self.child.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS"):
-                return float(line.split()[1])
-        return float("nan")
-
-    def stop(self) -> None:
-        self.child.terminate()
-        self.child.wait()
 
 
 def bare_commits(folder: str) -> tuple[float, float]:
@@ -229,23 +195,23 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
 
 
-async def measure(server: Server, folder: str, size: Size, seconds: float) -> dict[str, float]:
+async def measure(server: Hall, folder: str, size: Size, seconds: float) -> dict[str, float]:
     tally = Tally()
     count, pace, bots = size
     found: dict[str, float] = {"tables": count, "pace/s": pace}
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as guest:
         await guest.get("/api/me")
-        empty = server.memory()
+        empty = memory(server.child.pid, "VmRSS")
         scripts = [Script(guest, tally, bots and number % 2 == 1, number) for number in range(count)]
         for script in scripts:
             await script.make()
         await asyncio.sleep(10)         # time enough to be forgotten
-        found["idle kB"] = (server.memory() - empty) / count
-        before = server.memory()
+        found["idle kB"] = (memory(server.child.pid, "VmRSS") - empty) / count
+        before = memory(server.child.pid, "VmRSS")
         for script in scripts:
             await script.join()
         await asyncio.sleep(1)
-        found["watched kB"] = (server.memory() - before) / count
+        found["watched kB"] = (memory(server.child.pid, "VmRSS") - before) / count
         found["paced/s"] = await paced(scripts, tally, pace, seconds)
         found["median ms"] = percentile(tally.delays, 0.5) * 1000
         found["p99 ms"] = percentile(tally.delays, 0.99) * 1000
@@ -291,7 +257,7 @@ the server and its workers have one core, the scripted players another.
 
 async def run(folder: str, python: str, sizes: tuple[Size, ...], seconds: float) -> list[dict[str, float]]:
     rows = []
-    server = Server(folder, python)
+    server = Hall(folder, python, __file__)
     try:
         await measure(server, folder, (20, 200, True), 2)        # imports, workers, caches
         for size in sizes:

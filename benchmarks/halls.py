@@ -1,0 +1,49 @@
+"""A hall in a process of its own, on one core, for what is measured from outside."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+import httpx
+
+
+def stay_on(core: int) -> None:
+    """This process and its children keep to one core, where there are several and the system lets us choose."""
+    if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
+        os.sched_setaffinity(0, {core})
+
+
+class Hall:
+    """Started by `script --serve DATABASE PORT`, so that each benchmark chooses the limits of its hall."""
+
+    def __init__(self, folder: str, python: str, script: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.child = subprocess.Popen([python, script, "--serve", f"{folder}/hall.sqlite3", str(self.port)])
+        for _ in range(600):
+            try:
+                httpx.get(self.url + "/api/games")
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise SystemExit("the server did not start")
+
+    def stop(self) -> None:
+        self.child.terminate()
+        self.child.wait()
+
+
+def memory(pid: int, which: str) -> float:
+    """Kilobytes of a process: resident now (VmRSS), or the most there ever were (VmHWM)."""
+    try:
+        found = re.search(rf"{which}:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+    except OSError:
+        return 0.0
+    return float(found[1]) if found else 0.0
