@@ -30,18 +30,7 @@ from trudvang.scene import (
     told_story,
     trudvang,
 )
-from trudvang.winter import BOOK
-
-
-def over(position="", entry="end-done"):
-    """The first adventure comes to its end."""
-    return reading(table(position, BOOK), entry)
-
-
-def keep(s):
-    while ask(s) == "hero.change":
-        run(s, "keep")
-    return s
+from trudvang.winter import BOOK, keep, over
 
 
 @pytest.mark.rule("TL-SETUP-01", "TL-SETUP-03", "TL-SETUP-05", "TL-SETUP-06", "TL-SETUP-07", "TL-SETUP-08",

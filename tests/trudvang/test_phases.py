@@ -23,8 +23,7 @@ from trudvang.scene import (
     told_story,
     trudvang,
 )
-from trudvang.test_campaign import keep, over
-from trudvang.winter import BOOK
+from trudvang.winter import BOOK, keep, over
 
 
 @pytest.mark.rule("TL-TIMED-01", "TL-TIMED-05", "TL-SETUP-36", "TL-SETUP-37", "TL-CARD-07", "TL-GEN-11")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from trudvang.scene import campaign
+from typing import Any
+
+from trudvang.scene import ask, campaign, reading, run, table
 
 FRAME = """
     saga: 1
@@ -61,3 +63,15 @@ BOOK = campaign(
     s1=adventure("S1", ", kind: side", "end-done: {text: Side., do: [{remove_card: Q2}, {remove_card: A2}]}"),
     s2=adventure("S2", ", kind: side, needs: {flag: never}", "end-done: {text: Side., do: [{remember: never}]}"),
 )
+
+
+def over(position: str = "", entry: str = "end-done") -> Any:
+    """The first adventure comes to its end."""
+    return reading(table(position, BOOK), entry)
+
+
+def keep(s: Any) -> Any:
+    """Everybody keeps their Hero."""
+    while ask(s) == "hero.change":
+        run(s, "keep")
+    return s
