@@ -38,7 +38,7 @@ SECONDS = 12.0          # of each attack, unless it takes less
 def serve(db: str, port: int) -> None:
     stay_on(0)
     from meadhall.server import serve
-    from meadhall.server.limits import Limits
+    from meadhall.server.people.limits import Limits
 
     serve("127.0.0.1", port, db, limits=Limits(hooks="any", call_again=0.5))
 

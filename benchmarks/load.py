@@ -45,7 +45,7 @@ encode = msgspec.json.encode
 def serve(db: str, port: int) -> None:
     stay_on(0)
     from meadhall.server import serve
-    from meadhall.server.limits import Limits, Rate
+    from meadhall.server.people.limits import Limits, Rate
 
     many = Rate(1e9, 1e9)
     serve("127.0.0.1", port, db, limits=Limits(

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import meadhall
-from meadhall.server import speech
+from meadhall.server.people import server_words
 from meadhall.words import texts, words_of
 
 CLIENT = Path(meadhall.__file__).parent / "client"
@@ -24,7 +24,7 @@ def sources(language: str) -> list[str]:
     """The files a table of Norsaga is told in."""
     files = [CLIENT / "words" / f"{language}.ftl", CLIENT / "games" / "norsaga" / "words" / f"{language}.ftl",
              *(Path(str(words_of("norsaga") / f"{language}{kind}.ftl")) for kind in ("", ".rules"))]
-    return [*texts(language, None), speech.source(language), *(file.read_text() for file in files)]
+    return [*texts(language, None), server_words.source(language), *(file.read_text() for file in files)]
 
 
 @cache

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from browser.visitor import Visitor
 from meadhall.book.writing import template
 from meadhall.commands.serve_books import books_from
-from meadhall.server.beside import Beside
+from meadhall.server.table.extras import Beside
 from server.hosting import Host
 
 SIDE = "saga: 1\ntranslation: {of: X0, language: fr}\ntexts:\n  adventure.title: La chèvre perdue\n"

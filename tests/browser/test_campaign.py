@@ -14,7 +14,7 @@ from browser.accessible import violations
 from browser.test_sizes import SIZES, sideways
 from browser.test_trudvang import BELL, MORNING, table
 from browser.visitor import CUT, Visitor
-from meadhall.server.beside import Beside
+from meadhall.server.table.extras import Beside
 from server.campaigning import answers, begin, goats_in
 from server.hosting import Host
 from server.people import Guest

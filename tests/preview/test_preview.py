@@ -16,7 +16,7 @@ from meadhall.games.trudvang.notation import place_text
 from meadhall.preview.desk import Desk
 from meadhall.preview.inspecting import memory, pages, question, reachable, spots
 from meadhall.preview.leaping import leap
-from meadhall.preview.speech import OWNERS, words
+from meadhall.preview.preview_words import OWNERS, words
 from meadhall.words import LANGUAGES
 
 trudvang = meadhall.game("trudvang")

@@ -7,8 +7,8 @@ import json
 import os
 from typing import Any
 
-from meadhall.server import seating
-from meadhall.server.ledger import Sheet
+from meadhall.server.store.stored_tables import Sheet
+from meadhall.server.table import seating
 
 
 def settle() -> None:

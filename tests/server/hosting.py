@@ -15,9 +15,9 @@ import httpx
 import uvicorn
 
 from meadhall.server.app import create_app
-from meadhall.server.beside import NOTHING, Beside
-from meadhall.server.limits import Limits, Rate
+from meadhall.server.people.limits import Limits, Rate
 from meadhall.server.serving import bind, configured
+from meadhall.server.table.extras import NOTHING, Beside
 from server.chance import settle
 
 MANY = Rate(10_000, 10_000)

@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from meadhall.server import presence
+from meadhall.server.table import presence
 from server.holding import Held, Noticed, Unstored
 from server.hosting import Host
 from server.people import Guest

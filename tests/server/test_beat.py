@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.bots import Bots
+from meadhall.server.table.bot_turns import Bots
 
 
 def rest(level: str, taken: float, *, secrets: bool = True, watched: bool = True, seconds: float = 1.0) -> float:

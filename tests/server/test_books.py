@@ -15,7 +15,7 @@ from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.games.trudvang.books import shelf
 from meadhall.games.trudvang.saga import SAGAS, SERVED, Saga
-from meadhall.server.beside import Beside
+from meadhall.server.table.extras import Beside
 from server.hosting import Host, Process
 from server.people import Guest, Look
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from meadhall.server.beside import Beside
+from meadhall.server.table.extras import Beside
 from meadhall.tables.campaign import MANIFEST
 from meadhall.tables.parcel import Parcel, packed
 from server.campaigning import begin, changed, given, goats_in, refused, saved

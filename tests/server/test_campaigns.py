@@ -13,7 +13,7 @@ from meadhall.book.story import Book
 from meadhall.core.record import Record
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.saga import put_on_shelf
-from meadhall.server.beside import Beside
+from meadhall.server.table.extras import Beside
 from meadhall.tables.campaign import BEGAN, MANIFEST, POSITION, Campaigns
 from meadhall.tables.parcel import Parcel, sitting
 from server.campaigning import WANTED, answers, begin, changed, given, goats_in, refused, saved

@@ -14,8 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import meadhall
-from meadhall.server.limits import Rate
-from meadhall.server.rates import Rates
+from meadhall.server.people.limits import Rate
+from meadhall.server.people.rates import Rates
 from server.hosting import MANY, Host
 from server.people import Guest, Look
 from server.test_play import play_on, seated

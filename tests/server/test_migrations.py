@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import Connection, MetaData, insert, select, text
 
 import meadhall
-from meadhall.server.database import Database, upgrade
+from meadhall.server.store.database import Database, upgrade
 from server.hosting import Host
 from server.people import Guest, Look
 from server.test_play import play_on

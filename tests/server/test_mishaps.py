@@ -13,7 +13,7 @@ import pytest
 
 import meadhall
 from meadhall.core.decision import asked
-from meadhall.server import seating
+from meadhall.server.table import seating
 from server.hosting import Host
 from server.people import Guest, Look
 from server.test_play import seated

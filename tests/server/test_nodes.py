@@ -10,9 +10,9 @@ from collections.abc import Callable
 import pytest
 
 from meadhall.core.fault import Fault
-from meadhall.server.ledger import OPEN
-from meadhall.server.presence import STALE
-from meadhall.server.room import Room
+from meadhall.server.store.stored_tables import OPEN
+from meadhall.server.table.presence import STALE
+from meadhall.server.table.room import Room
 from server.holding import Held
 from server.hosting import Host
 from server.people import Guest, Look

@@ -19,7 +19,8 @@ from xml.etree import ElementTree as Xml
 import pytest
 
 from meadhall.core.fault import Fault
-from meadhall.server import hooks, lookups
+from meadhall.server.store import hooks
+from meadhall.server.upkeep import name_lookups
 from server.hosting import Host
 from server.people import Guest
 from server.test_play import SHORT, play_on, seated
@@ -291,8 +292,8 @@ def test_a_name_that_is_slow_to_find_takes_no_thread_from_anybody(
 async def test_a_guest_with_slow_names_keeps_one_thread(
     resolver: Resolver, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(lookups, "THREADS", 2)
-    found = lookups.Lookups("any")
+    monkeypatch.setattr(name_lookups, "THREADS", 2)
+    found = name_lookups.Lookups("any")
     first = asyncio.create_task(found.find(1, "http://one.slow/"))
     assert await asyncio.to_thread(resolver.some.wait, 60)
     first.cancel()                      # its time is up, but the thread is still busy

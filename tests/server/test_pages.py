@@ -10,7 +10,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from meadhall.server import pages, speech
+from meadhall.server.people import server_words
+from meadhall.server.transport import pages
 from meadhall.words import LANGUAGES
 from server.hosting import Host
 from server.people import Guest
@@ -115,7 +116,7 @@ def test_a_proxy_is_believed_only_where_the_keeper_names_it(sqlite: str, open_ha
 def keys(language: str) -> dict[str, set[str]]:
     """Each message of the server's words with the arguments it takes."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(speech.source(language)).body:
+    for entry in FluentParser().parse(server_words.source(language)).body:
         assert not isinstance(entry, Junk), entry.content
         if isinstance(entry, Message):
             text = entry.value
@@ -129,11 +130,11 @@ def test_every_fault_has_its_words_in_every_language_and_no_word_is_idle() -> No
     english = keys("en")
     for language in LANGUAGES:
         assert keys(language) == english
-    source = "\n".join(path.read_text() for path in Path(speech.__file__).parent.rglob("*.py"))
+    source = "\n".join(path.read_text() for path in Path(server_words.__file__).parents[1].rglob("*.py"))
     for key in english:
         assert f'"{key.removeprefix("fault-")}"' in source, key
     import re
 
-    words = speech.words("en")
+    words = server_words.words("en")
     for key in re.findall(r'Fault\(\s*"([a-z-]+)"', source):
         assert words.has(f"fault-{key}"), key

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.server.bots import whim
+from meadhall.server.table.bot_turns import whim
 from server.hosting import Host
 from server.people import Guest, Look
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import func, select
 
-from meadhall.server.retention import DAY
-from meadhall.server.schema import metadata
+from meadhall.server.store.schema import metadata
+from meadhall.server.upkeep.retention import DAY
 from server.hosting import Host
 from server.people import Guest, Look
 from server.test_play import play_on, seated

@@ -13,10 +13,10 @@ import pytest
 import meadhall
 from meadhall.core.dealer import CommittedDealer
 from meadhall.core.rng import Rng
-from meadhall.server import message
-from meadhall.server.ledger import Chair, Sheet
-from meadhall.server.limits import Limits
-from meadhall.server.room import Room
+from meadhall.server.people.limits import Limits
+from meadhall.server.store.stored_tables import Chair, Sheet
+from meadhall.server.table.room import Room
+from meadhall.server.transport import message
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
 from server.hosting import Host

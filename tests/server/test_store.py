@@ -14,12 +14,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, make_url, select
 
 from meadhall.core.fault import Fault
-from meadhall.server.beside import NOTHING
-from meadhall.server.database import Database, url_of
-from meadhall.server.schema import entries, guests, metadata, tables
+from meadhall.server.people.server_words import words
 from meadhall.server.serving import bind, run
-from meadhall.server.speech import words
-from meadhall.server.writer import LostRace, Writer
+from meadhall.server.store.database import Database, url_of
+from meadhall.server.store.schema import entries, guests, metadata, tables
+from meadhall.server.store.writer import LostRace, Writer
+from meadhall.server.table.extras import NOTHING
 from server.hosting import Host, free_port
 from server.people import Guest
 from server.test_play import play_on, seated
@@ -142,7 +142,7 @@ def test_an_address_that_is_no_redis() -> None:
 
 def test_tables_that_nobody_watches_are_let_go_and_come_back(db: str, open_hall: Callable[..., Host],
                                                              monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.hall.BRIEF", 0.05)
+    monkeypatch.setattr("meadhall.server.table.hall.BRIEF", 0.05)
     host = open_hall(db, warm=2, idle=0.5, sweep=0.05)
     bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
     watched = seated(bera, egil)

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from meadhall.games.trudvang.books import open_book
-from meadhall.server import seating
-from meadhall.server.beside import Beside
+from meadhall.server.table import seating
+from meadhall.server.table.extras import Beside
 from server.campaigning import WANTED, begin, goats_in
 from server.hosting import Host
 from server.people import Guest

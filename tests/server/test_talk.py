@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import httpx
 
-from meadhall.server.limits import Rate
+from meadhall.server.people.limits import Rate
 from server.hosting import Host
 from server.people import Guest
 from server.test_play import SHORT, play_on, seated

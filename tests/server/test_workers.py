@@ -9,11 +9,11 @@ import sys
 import pytest
 
 from meadhall.core.fault import Fault
-from meadhall.server import worker
-from meadhall.server.limits import Limits
+from meadhall.server.people.limits import Limits
+from meadhall.server.work import worker
 
 EATS = """
-from meadhall.server import worker
+from meadhall.server.work import worker
 worker.CHORES.update(eat=lambda size: len(bytearray(size)), ask=lambda: 7)
 worker.main({most})
 """

@@ -13,9 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from meadhall.server.guard import Guard
-from meadhall.server.limits import Rate
+from meadhall.server.people.limits import Rate
 from meadhall.server.serving import configured
+from meadhall.server.transport.guard import Guard
 from server.hosting import Host
 from server.people import Guest, Look
 from server.test_play import play_on, seated

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from meadhall.commands.arguments import Flag, Speaker
-from meadhall.commands.ledger import Rule, chosen, rules_of
+from meadhall.commands.rule_list import Rule, chosen, rules_of
 from meadhall.commands.say import INDENT, Say
 from meadhall.commands.source import file_text
 from meadhall.core.fault import Fault

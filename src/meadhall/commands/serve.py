@@ -21,9 +21,9 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
     import meadhall
     from meadhall import server  # loads the web framework, which no other command needs
     from meadhall.commands.serve_books import books_from
-    from meadhall.server.beside import Beside
-    from meadhall.server.database import place_of
-    from meadhall.server.limits import Limits
+    from meadhall.server.people.limits import Limits
+    from meadhall.server.store.database import place_of
+    from meadhall.server.table.extras import Beside
 
     port_of(port)
     if hooks not in HOOKS:

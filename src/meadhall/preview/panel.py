@@ -10,7 +10,7 @@ from meadhall.games.trudvang.phrase import Phrases
 from meadhall.games.trudvang.state import NONE, Trudvang
 from meadhall.preview.desk import Desk
 from meadhall.preview.inspecting import Page, Spot, memory, pages, question, spots
-from meadhall.preview.speech import finding, sentence, words
+from meadhall.preview.preview_words import finding, sentence, words
 
 SHOWN = 70      # letters of an entry
 

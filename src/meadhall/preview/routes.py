@@ -17,13 +17,13 @@ from meadhall.core.game import game
 from meadhall.preview.desk import Desk
 from meadhall.preview.leaping import leap
 from meadhall.preview.panel import Panel
-from meadhall.preview.speech import sentence
-from meadhall.server import seating
-from meadhall.server.api.common import APerson, Asked, AVisitor, TheHall
-from meadhall.server.beside import Beside
-from meadhall.server.hall import Hall
-from meadhall.server.pages import file_of, reply
-from meadhall.server.room import Room
+from meadhall.preview.preview_words import sentence
+from meadhall.server.table import seating
+from meadhall.server.table.extras import Beside
+from meadhall.server.table.hall import Hall
+from meadhall.server.table.room import Room
+from meadhall.server.transport.asking import APerson, Asked, AVisitor, TheHall
+from meadhall.server.transport.pages import file_of, reply
 
 TheDesk = NamedDependency[Desk]
 Language = Annotated[str, QueryParameter(name="lang", max_length=2)]

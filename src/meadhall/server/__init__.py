@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from meadhall.server.beside import Beside
-    from meadhall.server.limits import Limits
+    from meadhall.server.people.limits import Limits
+    from meadhall.server.table.extras import Beside
 
 
 def serve(
@@ -20,7 +20,7 @@ def serve(
     `origins` are further addresses the hall is reached by; `proxy` is the address of a proxy that is believed when it
     tells who asks.
     """
-    from meadhall.server.beside import NOTHING
     from meadhall.server.serving import run
+    from meadhall.server.table.extras import NOTHING
 
     run(host, port, db, redis, started, open_browser, limits, origins, beside or NOTHING, proxy)

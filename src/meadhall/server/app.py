@@ -18,18 +18,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from meadhall.core.fault import Fault
-from meadhall.server import pages
 from meadhall.server.api import campaigns, feed, me, playing, replay, tables, trials
-from meadhall.server.api.common import provide_person, provide_visitor
-from meadhall.server.beside import NOTHING, Beside
-from meadhall.server.database import is_away, trouble
-from meadhall.server.guard import Guard
-from meadhall.server.hall import Hall
-from meadhall.server.limits import Limits
-from meadhall.server.message import encode
-from meadhall.server.pages import Files
-from meadhall.server.socket import table_socket
-from meadhall.server.speech import status_of, told
+from meadhall.server.people.limits import Limits
+from meadhall.server.people.server_words import status_of, told
+from meadhall.server.store.database import is_away, trouble
+from meadhall.server.table.extras import NOTHING, Beside
+from meadhall.server.table.hall import Hall
+from meadhall.server.transport import pages
+from meadhall.server.transport.asking import provide_person, provide_visitor
+from meadhall.server.transport.guard import Guard
+from meadhall.server.transport.message import encode
+from meadhall.server.transport.pages import Files
+from meadhall.server.transport.socket import table_socket
 from meadhall.tables.mishap import where
 from meadhall.version import __version__
 

@@ -15,10 +15,10 @@ import uvicorn
 
 from meadhall.core.fault import Fault
 from meadhall.server.app import create_app
-from meadhall.server.beside import Beside
-from meadhall.server.connection import connections
-from meadhall.server.database import Database
-from meadhall.server.limits import Limits
+from meadhall.server.people.limits import Limits
+from meadhall.server.store.database import Database
+from meadhall.server.table.extras import Beside
+from meadhall.server.transport.slow_connections import connections
 
 REDIS = ("redis://", "rediss://", "unix://")
 GOODBYE = 3         # seconds for connections to end by themselves

@@ -10,18 +10,18 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from meadhall.core.fault import Fault
-from meadhall.server import campaigns, seating
-from meadhall.server.api.common import ERRORS, APerson, Asked, AVisitor, TheHall
 from meadhall.server.api.replay import frames
 from meadhall.server.api.shapes import CampaignFile, CampaignShape, CampaignWish, Detail, Journal, Made
 from meadhall.server.api.tables import Id, detail_of
-from meadhall.server.campaign_chores import AGAIN, ON
-from meadhall.server.hall import Hall
-from meadhall.server.ledger import Chair
-from meadhall.server.limits import Limits
-from meadhall.server.room import Room
-from meadhall.server.text import one_line
-from meadhall.server.visitor import Visitor
+from meadhall.server.people.clean_text import one_line
+from meadhall.server.people.limits import Limits
+from meadhall.server.people.visitor import Visitor
+from meadhall.server.store.stored_tables import Chair
+from meadhall.server.table import campaigns, seating
+from meadhall.server.table.hall import Hall
+from meadhall.server.table.room import Room
+from meadhall.server.transport.asking import ERRORS, APerson, Asked, AVisitor, TheHall
+from meadhall.server.work.campaign_chores import AGAIN, ON
 
 BODY = Limits.campaign * 3 // 2         # as base64, and what is said about it
 FILE = "application/octet-stream"

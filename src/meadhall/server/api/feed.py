@@ -8,10 +8,10 @@ from xml.etree import ElementTree as Xml
 from litestar import Response, get
 from litestar.params import FromPath
 
-from meadhall.server import message
-from meadhall.server.api.common import Asked, AVisitor, TheHall
-from meadhall.server.ledger import OVER, Chair, Sheet
-from meadhall.server.speech import words
+from meadhall.server.people.server_words import words
+from meadhall.server.store.stored_tables import OVER, Chair, Sheet
+from meadhall.server.transport import message
+from meadhall.server.transport.asking import Asked, AVisitor, TheHall
 from meadhall.words import Words
 
 ATOM = "http://www.w3.org/2005/Atom"

@@ -10,13 +10,13 @@ from msgspec import UNSET
 
 from meadhall.core.fault import Fault
 from meadhall.core.game import Option, game, names
-from meadhall.server import hooks
-from meadhall.server.api.common import ERRORS, APerson, Asked, AVisitor, TheHall
 from meadhall.server.api.shapes import GameShape, HookShape, Me, MeChange, OptionShape, Personal
-from meadhall.server.guests import COOKIE, personal_of
-from meadhall.server.hooks import Hook
-from meadhall.server.text import one_line
-from meadhall.server.visitor import Visitor
+from meadhall.server.people.clean_text import one_line
+from meadhall.server.people.visitor import Visitor
+from meadhall.server.store import hooks
+from meadhall.server.store.guests import COOKIE, personal_of
+from meadhall.server.store.hooks import Hook
+from meadhall.server.transport.asking import ERRORS, APerson, Asked, AVisitor, TheHall
 from meadhall.tables.seats import BOTS
 from meadhall.tables.storied import is_storied
 

@@ -11,12 +11,13 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
-from meadhall.server import message, proposing
-from meadhall.server.api.common import ERRORS, AVisitor, TheHall
 from meadhall.server.api.shapes import AnswerGiven, Stored, TableMessage
 from meadhall.server.api.tables import Id
-from meadhall.server.hall import Hall
-from meadhall.server.watcher import Watcher
+from meadhall.server.table import proposing
+from meadhall.server.table.hall import Hall
+from meadhall.server.transport import message
+from meadhall.server.transport.asking import ERRORS, AVisitor, TheHall
+from meadhall.server.transport.watcher import Watcher
 
 SeatName = Annotated[str | None, QueryParameter(pattern="^[A-Z]$", required=False, description="whose eyes")]
 Since = Annotated[int | None, QueryParameter(ge=0, lt=2**31, required=False, description="the last entry seen")]

@@ -13,10 +13,10 @@ from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import JSONBody, QueryParameter
 
 from meadhall.core.fault import Fault
-from meadhall.server.api.common import ERRORS, APerson, Asked, AVisitor, TheHall
 from meadhall.server.api.shapes import PositionGiven, PositionShape, Replay
 from meadhall.server.api.tables import Id
-from meadhall.server.limits import Limits
+from meadhall.server.people.limits import Limits
+from meadhall.server.transport.asking import ERRORS, APerson, Asked, AVisitor, TheHall
 
 Eyes = Annotated[str, QueryParameter(pattern="^(all|none|[A-Z])$", description="all, none, or a seat")]
 FRAMES = {**ERRORS, 200: ResponseSpec(Replay, generate_examples=False)}

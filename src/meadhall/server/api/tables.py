@@ -12,15 +12,16 @@ from litestar.params import JSONBody, PathParameter
 
 from meadhall.core.fault import Fault
 from meadhall.core.game import game
-from meadhall.server import message, seating
 from meadhall.server.api import shapes
-from meadhall.server.api.common import ERRORS, APerson, AVisitor, TheHall
 from meadhall.server.api.shapes import Detail, Lobby, Made, NewTable, Rematch, SeatChange, Seated, Sit, Stand, Summary
-from meadhall.server.hall import Hall
-from meadhall.server.ledger import Chair, Sheet
-from meadhall.server.room import Room
-from meadhall.server.text import one_line
-from meadhall.server.visitor import Visitor
+from meadhall.server.people.clean_text import one_line
+from meadhall.server.people.visitor import Visitor
+from meadhall.server.store.stored_tables import Chair, Sheet
+from meadhall.server.table import seating
+from meadhall.server.table.hall import Hall
+from meadhall.server.table.room import Room
+from meadhall.server.transport import message
+from meadhall.server.transport.asking import ERRORS, APerson, AVisitor, TheHall
 
 Id = Annotated[str, PathParameter(min_length=1, max_length=16, description="of the table")]
 

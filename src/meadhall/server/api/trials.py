@@ -6,11 +6,11 @@ from litestar import post
 from litestar.params import JSONBody
 
 from meadhall.core.fault import Fault
-from meadhall.server import trials
-from meadhall.server.api.common import ERRORS, APerson, TheHall
 from meadhall.server.api.shapes import Earnest, Made, TrialWish
 from meadhall.server.api.tables import Id, detail_of
-from meadhall.server.text import one_line
+from meadhall.server.people.clean_text import one_line
+from meadhall.server.table import trials
+from meadhall.server.transport.asking import ERRORS, APerson, TheHall
 
 
 @post("/tables/{table:str}/trial", responses=ERRORS, summary="Go on at a table of one's own, as one's seat knows it")

@@ -1,0 +1,61 @@
+"""Several servers on one database must talk through Redis; one that cannot hear the others says so when it starts."""
+
+from __future__ import annotations
+
+import logging
+import os
+import zlib
+from typing import IO
+
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from meadhall.server.store.database import Database
+
+try:
+    import fcntl
+except ImportError:         # no such locks here: nobody is warned
+    fcntl = None            # type: ignore[assignment]
+
+log = logging.getLogger("meadhall.server")
+KEY = zlib.crc32(b"meadhall node")
+
+
+class Company:
+    """A lock beside the data: shared by servers that talk, for one alone where it does not."""
+
+    def __init__(self, database: Database, talks: bool) -> None:
+        self.database = database
+        self.talks = talks
+        self.file: IO[bytes] | None = None
+        self.connection: AsyncConnection | None = None
+
+    async def open(self) -> None:
+        if not await (self._lock_file() if self.database.is_sqlite else self._lock_row()):
+            log.warning("another server uses this database, and not all of them were started with --redis: they will "
+                        "not hear of each other's answers")
+
+    async def _lock_file(self) -> bool:
+        if fcntl is None:
+            return True
+        path = f"{make_url(self.database.url).database}-node"
+        self.file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "rb")
+        try:
+            fcntl.flock(self.file, (fcntl.LOCK_SH if self.talks else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True
+
+    async def _lock_row(self) -> bool:
+        connection = self.connection = await self.database.reading.connect()
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        way = "pg_try_advisory_lock_shared" if self.talks else "pg_try_advisory_lock"
+        return bool((await connection.execute(text(f"SELECT {way}({KEY})"))).scalar_one())
+
+    async def close(self) -> None:
+        if self.file is not None:
+            self.file.close()
+        if self.connection is not None:
+            await self.connection.invalidate()      # a lock would outlive its return to the pool
+            await self.connection.close()

@@ -1,0 +1,280 @@
+"""The stored tables: their sheets, chairs and entries."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import Row, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from meadhall.core.agenda import TABLE
+from meadhall.core.decision import seat_name
+from meadhall.core.fault import Fault
+from meadhall.server.store.database import Database, insert_once
+from meadhall.server.store.schema import admitted, entries, leavers, seats, sittings, tables
+from meadhall.server.store.writer import Writer
+
+HUMAN, OPEN, BOT = "human", "open", "bot"
+WAITING, RUNNING, OVER = "waiting", "running", "over"
+SHOWN = 100         # tables of each kind in the lobby
+
+
+@dataclass
+class Chair:
+    """A seat as stored. `guest` owns it, also while a bot sits in."""
+
+    seat: str
+    kind: str
+    level: str | None
+    guest: int | None
+    name: str
+    nonce: str
+
+
+@dataclass
+class Sheet:
+    """What is written about a table besides its entries."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    title: str
+    pace: str
+    listed: bool
+    position: str | None
+    invite: str
+    secret: str
+    host: int
+    status: str
+    turn: str | None
+    until: float | None
+    asked_undo: dict[str, Any] | None
+    proposal: dict[str, Any] | None
+    rematch: str | None
+    created: float
+    updated: float
+    story: dict[str, Any] | None = None
+    stands: str | None = None
+    began: str | None = None
+    trial: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    seq: int
+    kind: str
+    seat: str
+    text: str
+
+
+def sheet_of(row: Row[Any]) -> Sheet:
+    values = dict(row._mapping)
+    values["options"] = json.loads(values["options"])
+    for name in ("asked_undo", "proposal", "story", "trial"):
+        values[name] = json.loads(values[name]) if values[name] else None
+    return Sheet(**values)
+
+
+def chair_of(row: Row[Any]) -> Chair:
+    return Chair(row.seat, row.kind, row.level, row.guest, row.name, row.nonce)
+
+
+class Ledger:
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self.database = database
+        self.writer = writer
+
+    async def create(self, sheet: Sheet, chairs: list[Chair], earlier: Sequence[str] = (), most: int = 0) -> None:
+        """A new table; `earlier` are the records of its campaign's sittings at other tables, of which one host may
+        have so many bytes in all."""
+        async def work(connection: AsyncConnection) -> None:
+            if earlier and await self.stored(connection, sheet.host) + sum(map(len, earlier)) > most:
+                raise Fault("store-full", most=most // (1024 * 1024))
+            await self.add(connection, sheet, chairs)
+            if earlier:
+                await connection.execute(insert(sittings), [
+                    {"table": sheet.id, "number": number, "record": text} for number, text in enumerate(earlier, 1)])
+
+        await self.writer.write(work)
+
+    async def stored(self, connection: AsyncConnection, host: int) -> int:
+        """How much a host has stored that was played elsewhere."""
+        query = select(func.sum(func.length(sittings.c.record))).join(
+            tables, tables.c.id == sittings.c.table).where(tables.c.host == host)
+        return int((await connection.execute(query)).scalar() or 0)
+
+    async def add(self, connection: AsyncConnection, sheet: Sheet, chairs: list[Chair]) -> None:
+        values = {**asdict(sheet), "options": json.dumps(sheet.options), "asked_undo": None, "proposal": None,
+                  "story": json.dumps(sheet.story) if sheet.story else None,
+                  "trial": json.dumps(sheet.trial) if sheet.trial else None}
+        await connection.execute(insert(tables).values(**values))
+        await connection.execute(insert(seats), [{**asdict(chair), "table": sheet.id} for chair in chairs])
+
+    async def load(self, table: str) -> tuple[Sheet, list[Chair]] | None:
+        async with self.database.reading.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+            if row is None:
+                return None
+            found = await connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+            return sheet_of(row), [chair_of(chair) for chair in found]
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        query = select(entries.c.seq, entries.c.kind, entries.c.seat, entries.c.text).where(
+            entries.c.table == table, entries.c.seq > after).order_by(entries.c.seq)
+        async with self.database.reading.connect() as connection:
+            return [Entry(*row) for row in await connection.execute(query)]
+
+    async def last(self, of: list[str]) -> dict[str, int]:
+        """The number of the last entry at each of these tables."""
+        query = select(entries.c.table, func.max(entries.c.seq)).where(
+            entries.c.table.in_(of)).group_by(entries.c.table)
+        async with self.database.reading.connect() as connection:
+            return {str(table): int(seq) for table, seq in await connection.execute(query)}
+
+    async def earlier(self, table: str) -> list[str]:
+        """The records of sittings that were played at other tables."""
+        query = select(sittings.c.record).where(sittings.c.table == table).order_by(sittings.c.number)
+        async with self.database.reading.connect() as connection:
+            return [str(found) for found in (await connection.execute(query)).scalars()]
+
+    async def by_invite(self, invite: str) -> str:
+        if not (invite.isascii() and invite.isprintable()):
+            raise Fault("invite-unknown")
+        async with self.database.reading.connect() as connection:
+            found = (await connection.execute(select(tables.c.id).where(tables.c.invite == invite))).scalar()
+        if found is None:
+            raise Fault("invite-unknown")
+        return str(found)
+
+    async def admit(self, table: str, guest: int) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await insert_once(connection, admitted, table=table, guest=guest)
+
+        await self.writer.write(work)
+
+    async def is_admitted(self, table: str, guest: int) -> bool:
+        query = select(admitted.c.guest).where(admitted.c.table == table, admitted.c.guest == guest)
+        async with self.database.reading.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def left(self, table: str, guest: int) -> set[str]:
+        """The seats this guest has left in the middle of the game."""
+        query = select(leavers.c.seat).where(leavers.c.table == table, leavers.c.guest == guest)
+        async with self.database.reading.connect() as connection:
+            return {str(seat) for seat in (await connection.execute(query)).scalars()}
+
+    async def save_chair(self, table: str, chair: Chair, was: Chair, until: float | None, dealt: bool = False) -> bool:
+        """Change a seat, if it still is as it was; another node may have been quicker. Once it is `dealt` it is
+        remembered who has left the seat."""
+        async def work(connection: AsyncConnection) -> bool:
+            done = await connection.execute(update(seats).where(
+                seats.c.table == table, seats.c.seat == chair.seat, seats.c.kind == was.kind,
+                seats.c.guest.is_(None) if was.guest is None else seats.c.guest == was.guest,
+            ).values(kind=chair.kind, level=chair.level, guest=chair.guest, name=chair.name, nonce=chair.nonce))
+            if done.rowcount == 0:
+                return False
+            if dealt and was.guest is not None and was.guest != chair.guest:
+                await insert_once(connection, leavers, table=table, guest=was.guest, seat=was.seat)
+            await connection.execute(update(tables).where(tables.c.id == table).values(
+                until=until, updated=time.time()))
+            return True
+
+        return await self.writer.write(work)
+
+    async def save_asked_undo(self, table: str, asked: dict[str, Any] | None) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(tables).where(tables.c.id == table).values(
+                asked_undo=json.dumps(asked) if asked else None))
+
+        await self.writer.write(work)
+
+    async def save_proposal(self, sheet: Sheet, proposal: dict[str, Any] | None, until: float | None) -> bool:
+        """Change what is proposed, if it still is what the sheet says; another node may have been quicker."""
+        was = tables.c.proposal.is_(None) if sheet.proposal is None else tables.c.proposal == json.dumps(sheet.proposal)
+
+        async def work(connection: AsyncConnection) -> bool:
+            done = await connection.execute(update(tables).where(
+                tables.c.id == sheet.id, tables.c.turn == seat_name(TABLE), was,
+            ).values(proposal=json.dumps(proposal) if proposal else None, until=until))
+            return done.rowcount > 0
+
+        return await self.writer.write(work)
+
+    async def claim_rematch(self, table: str, sheet: Sheet, chairs: list[Chair]) -> str:
+        """The table of the rematch: the first who asks makes it, the others are told where it is."""
+        async def work(connection: AsyncConnection) -> str:
+            claimed = await connection.execute(update(tables).where(
+                tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=sheet.id))
+            if claimed.rowcount:
+                await self.add(connection, sheet, chairs)
+                return sheet.id
+            return str((await connection.execute(select(tables.c.rematch).where(tables.c.id == table))).scalar_one())
+
+        return await self.writer.write(work)
+
+    async def save_rematch(self, table: str, next_table: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(tables).where(tables.c.id == table).values(rematch=next_table))
+
+        await self.writer.write(work)
+
+    async def rename(self, guest: int, old: str, new: str) -> list[str]:
+        """Put a guest's new name on the seats that bear the old one; these tables have changed."""
+        async def work(connection: AsyncConnection) -> list[str]:
+            going = select(tables.c.id).where(tables.c.status != OVER)
+            changed = await connection.execute(update(seats).where(
+                seats.c.guest == guest, seats.c.name == old, seats.c.table.in_(going),
+            ).values(name=new).returning(seats.c.table))
+            return sorted({row.table for row in changed})
+
+        return await self.writer.write(work)
+
+    async def listed(self) -> list[tuple[Sheet, list[Chair]]]:
+        """Tables of the lobby that may be joined or watched, the liveliest first."""
+        query = select(tables).where(tables.c.listed, tables.c.status != OVER)
+        return await self._with_chairs(query.order_by(tables.c.updated.desc()).limit(SHOWN))
+
+    async def of_guest(self, guest: int) -> list[tuple[Sheet, list[Chair]]]:
+        query = select(tables).where(or_(
+            tables.c.host == guest, tables.c.id.in_(select(seats.c.table).where(seats.c.guest == guest))))
+        return await self._with_chairs(query.order_by(tables.c.updated.desc()).limit(SHOWN))
+
+    async def _with_chairs(self, query: Any) -> list[tuple[Sheet, list[Chair]]]:
+        async with self.database.reading.connect() as connection:
+            sheets = [sheet_of(row) for row in await connection.execute(query)]
+            rows = await connection.execute(select(seats).where(
+                seats.c.table.in_([sheet.id for sheet in sheets])).order_by(seats.c.seat))
+            chairs: dict[str, list[Chair]] = {sheet.id: [] for sheet in sheets}
+            for row in rows:
+                chairs[row.table].append(chair_of(row))
+        return [(sheet, chairs[sheet.id]) for sheet in sheets]
+
+    async def run_out(self, now: float) -> list[str]:
+        """Running tables whose clock has run out."""
+        query = select(tables.c.id).where(tables.c.status == RUNNING, tables.c.until < now).limit(SHOWN)
+        async with self.database.reading.connect() as connection:
+            return [str(found) for found in (await connection.execute(query)).scalars()]
+
+    async def waiting_for_bots(self, before: float, to_come: float) -> list[str]:
+        """Running tables where a bot is asked, or a table of bots, and nothing has happened since. What happened in
+        time to come shows that the clock was set back: it does not count."""
+        here = select(seats.c.seat).where(seats.c.table == tables.c.id).correlate(tables)
+        asked = here.where(seats.c.seat == tables.c.turn, seats.c.kind == BOT).exists()
+        among_bots = (tables.c.turn == seat_name(TABLE)) & ~here.where(seats.c.kind != BOT).exists()
+        query = select(tables.c.id).where(
+            tables.c.status == RUNNING, or_(asked, among_bots),
+            or_(tables.c.updated <= before, tables.c.updated > to_come)).limit(SHOWN)
+        async with self.database.reading.connect() as connection:
+            return [str(found) for found in (await connection.execute(query)).scalars()]
+
+    async def grant_time(self, now: float, seconds: float) -> None:
+        """Nobody loses time while the hall was closed: clocks that ran out meanwhile get a little more."""
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(tables).where(
+                tables.c.status == RUNNING, tables.c.until < now).values(until=now + seconds))
+
+        await self.writer.write(work)

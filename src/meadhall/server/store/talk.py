@@ -1,0 +1,142 @@
+"""What is said at a table: chat and notes. Watchers talk among themselves while a game is running."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from meadhall.core.fault import Fault
+from meadhall.server.people.clean_text import lines, one_line
+from meadhall.server.people.limits import Limits
+from meadhall.server.store.database import Database, insert_once
+from meadhall.server.store.schema import chats, notes, silenced, tables
+from meadhall.server.store.writer import Writer
+
+MINE, TABLE = "mine", "table"
+
+
+@dataclass(frozen=True)
+class Chat:
+    id: int
+    seat: str | None
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Note:
+    id: int
+    guest: int
+    seat: str | None
+    seq: int
+    text: str
+    scope: str
+    at: float
+
+    def seen_by(self, guest: int | None, seated: bool, over: bool) -> bool:
+        """Private ones by their writer; the table's by everybody, but a watcher's by players only after the game."""
+        if self.guest == guest:
+            return True
+        return self.scope == TABLE and (self.seat is not None or not seated or over)
+
+
+class Talk:
+    def __init__(self, database: Database, writer: Writer, limits: Limits) -> None:
+        self.database = database
+        self.writer = writer
+        self.limits = limits
+
+    async def say(self, table: str, seat: str | None, guest: int, name: str, text: str) -> None:
+        text = one_line(text)
+        if not text:
+            raise Fault("chat-empty")
+        if len(text) > self.limits.chat:
+            raise Fault("chat-length", most=self.limits.chat)
+        at = time.time()
+
+        async def work(connection: AsyncConnection) -> None:
+            # One after another: a message that gets its number first is seen first, on whichever node it was said.
+            await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+            if await self._is_silenced(connection, table, guest):
+                raise Fault("chat-silenced")
+            await connection.execute(insert(chats).values(
+                table=table, seat=seat, guest=guest, name=name, text=text, at=at))
+
+        await self.writer.write(work)
+
+    async def chats(self, table: str) -> list[Chat]:
+        """The last ones."""
+        query = select(chats.c.id, chats.c.seat, chats.c.name, chats.c.text, chats.c.at).where(
+            chats.c.table == table, ~chats.c.hidden)
+        query = query.order_by(chats.c.id.desc()).limit(self.limits.chats)
+        async with self.database.reading.connect() as connection:
+            return [Chat(*row) for row in await connection.execute(query)][::-1]
+
+    async def hush(self, table: str, chat: int, silence: bool) -> None:
+        """Take a message away from everybody; its writer may be silenced at this table."""
+        async def work(connection: AsyncConnection) -> None:
+            of = (chats.c.id == chat, chats.c.table == table)
+            said = (await connection.execute(select(chats.c.guest, chats.c.name).where(*of))).first()
+            if said is None:
+                raise Fault("chat-unknown", chat=chat)
+            await connection.execute(update(chats).where(*of).values(hidden=True))
+            if silence:
+                await insert_once(connection, silenced, table=table, guest=said.guest, name=said.name)
+
+        await self.writer.write(work)
+
+    async def unhush(self, table: str, name: str) -> None:
+        name = one_line(name)
+
+        async def work(connection: AsyncConnection) -> None:
+            done = await connection.execute(delete(silenced).where(silenced.c.table == table, silenced.c.name == name))
+            if done.rowcount == 0:
+                raise Fault("silenced-unknown", name=name)
+
+        await self.writer.write(work)
+
+    async def silenced(self, table: str) -> list[str]:
+        query = select(silenced.c.name).where(silenced.c.table == table).order_by(silenced.c.name)
+        async with self.database.reading.connect() as connection:
+            return [str(name) for name in (await connection.execute(query)).scalars()]
+
+    async def _is_silenced(self, connection: AsyncConnection, table: str, guest: int) -> bool:
+        query = select(silenced.c.guest).where(silenced.c.table == table, silenced.c.guest == guest)
+        return (await connection.execute(query)).first() is not None
+
+    async def notes(self, table: str) -> list[Note]:
+        query = select(notes.c.id, notes.c.guest, notes.c.seat, notes.c.seq, notes.c.text, notes.c.scope, notes.c.at)
+        async with self.database.reading.connect() as connection:
+            found = await connection.execute(query.where(notes.c.table == table).order_by(notes.c.seq, notes.c.id))
+            return [Note(*row) for row in found]
+
+    async def note(self, table: str, note: int | None, seat: str | None, guest: int, seq: int, text: str,
+                   scope: str) -> None:
+        """Write a note, change one's own, or delete it by leaving it empty."""
+        text = lines(text)
+        if len(text) > self.limits.note:
+            raise Fault("chat-length", most=self.limits.note)
+
+        async def work(connection: AsyncConnection) -> None:
+            values = {"seq": seq, "text": text, "scope": scope, "at": time.time()}
+            if note is None:
+                await self._room_for_one_more(connection, table, guest)
+                if text:
+                    await connection.execute(insert(notes).values(table=table, guest=guest, seat=seat, **values))
+                return
+            own = (notes.c.id == note, notes.c.table == table, notes.c.guest == guest)
+            changed = await connection.execute(
+                update(notes).where(*own).values(**values) if text else delete(notes).where(*own))
+            if changed.rowcount == 0:
+                raise Fault("note-unknown", note=note)
+
+        await self.writer.write(work)
+
+    async def _room_for_one_more(self, connection: AsyncConnection, table: str, guest: int) -> None:
+        count = select(func.count()).select_from(notes).where(notes.c.table == table, notes.c.guest == guest)
+        if (await connection.execute(count)).scalar_one() >= self.limits.notes:
+            raise Fault("note-many", most=self.limits.notes)

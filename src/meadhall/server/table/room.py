@@ -1,0 +1,398 @@
+"""A table in memory: the game as its stored entries tell it, and those who look at it.
+
+The lock is held while an answer is being stored, and by everybody who reads; so nobody is ever shown an answer that
+is not on the disk. Memory that may differ from the store is `doubted` and read again before anything else happens.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from bisect import bisect_right
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from meadhall.core.agenda import CHANCE
+from meadhall.core.dealer import CommittedDealer
+from meadhall.core.decision import seat_name
+from meadhall.core.fault import Fault
+from meadhall.core.game import Game, game
+from meadhall.core.record import Record
+from meadhall.server.people.visitor import Visitor
+from meadhall.server.store.database import is_away, trouble
+from meadhall.server.store.stored_tables import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Entry, Sheet
+from meadhall.server.store.talk import Chat, Note
+from meadhall.server.store.writer import LostRace
+from meadhall.server.table.changed_rules import check_options, edition, elsewhere
+from meadhall.tables.mishap import Broken, where
+from meadhall.tables.seat_view import seen
+from meadhall.tables.seats import Seat
+from meadhall.tables.storied import is_storied, storied
+from meadhall.tables.table import Table
+
+if TYPE_CHECKING:
+    from meadhall.server.table.hall import Hall
+    from meadhall.server.transport.watcher import Watcher
+
+log = logging.getLogger("meadhall.server")
+STORY = "story"     # where it stands, among what was encoded ahead
+BREATH = 200        # answers replayed before others get their turn
+
+
+class Room:
+    def __init__(self, hall: Hall, sheet: Sheet, chairs: list[Chair]) -> None:
+        self.hall = hall
+        self.id = sheet.id
+        self.sheet = sheet
+        self.chairs = chairs
+        self.game: Game = game(sheet.game)
+        self.storied = is_storied(self.game)
+        self.play: Table | None = None
+        self.sitting = 0                # how often people have sat down to play here: a story may be begun again
+        self.seq = 0
+        self.seqs: list[int] = []       # the entry with which each of the table's groups of events came
+        self.undone = 0                 # the last entry that took back what was told before
+        self.stuck: Fault | None = None
+        self.doubted = False
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.unread = True              # something may have been said since chats, notes and silenced were read
+        self.chats: list[Chat] = []
+        self.chats_version = 0          # of what was said before: it changes when the host takes something away
+        self.silenced: list[str] = []
+        self.notes: list[Note] = []
+        self.notes_version = 0
+        self.people_version = 0
+        self.admitted: set[int] = set() # guests known to have come by invitation
+        self.seen: dict[Any, Any] = {}  # what was encoded for some eyes, until the next entry
+        self.used = time.monotonic()
+
+    # Reading the store
+
+    async def read(self) -> None:
+        """The game from its entries. Only what counts is replayed."""
+        check_options(self)
+        entries = await self.hall.ledger.entries(self.id)
+        self.play, self.sitting, self.seq, self.seqs, self.undone = None, 0, 0, [], 0
+        self.seen.clear()
+        self.stuck = None
+        try:
+            for number, entry in enumerate(self._standing(entries)):
+                if number % BREATH == BREATH - 1:
+                    await asyncio.sleep(0)
+                self._take(entry)
+            self._settle()
+        except Exception as lost:       # rules or book have changed since: it can be looked at, but not played on
+            fault = lost if isinstance(lost, Fault) else Fault("table-changed")
+            if self.play is None:
+                raise fault from lost
+            log.error("table %s cannot be replayed beyond entry %s: %s, %s", self.id, self.seqs[-1], fault.key,
+                      where(lost))
+            self.stuck = fault
+            with suppress(Exception):       # whatever was left half done
+                self.play.back_to(len(self.play.record.answers))
+        self.seq = entries[-1].seq if entries else 0
+        if self.play is not None and self.stuck is None and elsewhere(self, self.play):
+            self.stuck = Fault("table-changed")
+
+    def _standing(self, entries: list[Entry]) -> list[Entry]:
+        """The last sitting, without answers that were taken back."""
+        kept: list[Entry] = []
+        for entry in entries:
+            if entry.kind == "start":
+                self.sitting += bool(kept)
+                kept = [entry]
+            elif entry.kind == "undo":
+                del kept[1 + int(entry.text):]
+                self.undone = entry.seq
+            else:
+                kept.append(entry)
+        return kept
+
+    def _take(self, entry: Entry) -> None:
+        if entry.kind == "start":
+            header = json.loads(entry.text)
+            seats = [Seat(kind, name) for kind, name in zip(header["seats"], header["names"], strict=True)]
+            dealer = CommittedDealer(bytes.fromhex(self.sheet.secret), header["dealer"]["nonces"])
+            self.play = Table(self.game, seats, dealer, Record(header))
+            self.seqs = [entry.seq]
+            self._sat_down()
+            return
+        assert self.play is not None
+        if entry.kind == "undo":
+            self.play.back_to(int(entry.text))
+            del self.seqs[1 + int(entry.text):]
+            self.undone = entry.seq
+        else:
+            self.play.append(entry.text)
+            self.seqs.append(entry.seq)
+
+    def _sat_down(self) -> None:
+        self.stuck = None
+        self.sitting += 1
+        if self.sitting > 1:
+            self.undone = max(self.undone, self.seqs[0])
+
+    def _settle(self) -> None:
+        if self.play is not None:
+            self.play.catch_up_dealer()
+            self.play.deal()        # an answer and the draws after it are stored together: this only writes the result
+
+    async def fresh(self) -> None:
+        """Call with the lock held: what is in memory is now what is stored. News that come while it is being read may
+        be newer than what was read: then it is read once more."""
+        while self.doubted:
+            self.doubted = False
+            try:
+                await self.read_sheet()
+                await self.read()
+            except BaseException:
+                self.doubted = True
+                raise
+
+    async def read_sheet(self) -> None:
+        found = await self.hall.ledger.load(self.id)
+        if found is not None:
+            self.sheet, self.chairs = found
+            self.people_version += 1
+
+    async def catch_up(self, seq: int) -> None:
+        """Another node has stored entries: read what is new."""
+        async with self.lock:
+            try:
+                await self.fresh()
+                if seq > self.seq:
+                    for entry in await self.hall.ledger.entries(self.id, self.seq):
+                        self._take(entry)
+                        self.seq = entry.seq
+                    self._settle()
+                    self.seen.clear()
+                await self.read_sheet()
+            except Exception as error:
+                self.doubted = True     # read from the beginning by whoever looks next, and told what is wrong
+                log.error("table %s could not be followed: %s", self.id, where(error))
+        self.wake()
+
+    # Storing
+
+    async def answer(self, seat: int, text: str, seq: int, kind: str = HUMAN) -> int:
+        """A player's answer and the draws it brings, stored; the new number."""
+        async with self.lock:
+            table = await self.ready(seq)
+            self.sits(seat, kind)
+            await self.give(table, seat, text)
+        self.changed()
+        return self.seq
+
+    def sits(self, seat: int, kind: str) -> None:
+        """Whether a bot took the seat, or its owner took it back, meanwhile."""
+        if self.chairs[seat].kind != kind:
+            raise Fault("stale", seq=self.seq)
+
+    async def give(self, table: Table, seat: int, text: str) -> None:
+        """Play an answer and store it with the draws it brings. Call with the lock held.
+
+        What comes of it is looked at through everybody's eyes first: a table nobody can be shown is not stored.
+        """
+        known = len(table.record.answers)
+        self.seen.clear()
+        try:
+            table.answer(seat, " ".join(text.split()), self._look)
+        except Fault as fault:
+            self.seen.clear()
+            if isinstance(fault, Broken):
+                self.hall.mishaps.met(self, fault)
+            raise
+        ahead, self.seen = self.seen, {}
+        await self.store([("answer", given.seat, given.text) for given in table.record.answers[known:]], ahead)
+        self.seqs.extend(range(self.seq - (len(table.record.answers) - known) + 1, self.seq + 1))
+
+    def _look(self) -> None:
+        for eyes in {watcher.eyes for watcher in self.watchers}:
+            self.sight(eyes)
+        self.seen[STORY] = self._story()
+
+    def sight(self, eyes: int | None) -> dict[str, msgspec.Raw]:
+        """View, question and outcome through these eyes, encoded once until the next entry."""
+        assert self.play is not None
+        if eyes not in self.seen:
+            found = seen(self.game, self.play.state, eyes)
+            self.seen[eyes] = {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in found.items()}
+        shown: dict[str, msgspec.Raw] = self.seen[eyes]
+        return shown
+
+    async def ready(self, seq: int) -> Table:
+        """The running game, if the one who answers has seen its latest entry."""
+        await self.fresh()
+        if self.play is None:
+            raise Fault("table-waiting")
+        if self.stuck is not None:
+            raise Fault("table-changed")
+        if seq != self.seq:
+            raise Fault("stale", seq=self.seq)
+        return self.play
+
+    async def store(self, new: Iterable[tuple[str, str, str]], ahead: dict[Any, Any] | None = None) -> None:
+        """Append entries. Whatever goes wrong, memory is doubted until it has been read again. `ahead` is what was
+        already encoded of what is true from now on."""
+        now = time.time()
+        rows = [
+            {"table": self.id, "seq": self.seq + number, "kind": kind, "seat": seat, "text": text, "at": now}
+            for number, (kind, seat, text) in enumerate(new, 1)
+        ]
+        status, turn, until = self.standing(now)
+        story, stands = ahead.pop(STORY) if ahead else self._story()
+        try:
+            await self.hall.writer.append(rows, {
+                "of": self.id, "status_": status, "turn_": turn, "until_": until, "updated_": now,
+                "story_": json.dumps(story) if story else None, "stands_": stands})
+        except BaseException as error:
+            self.doubted = True
+            if isinstance(error, LostRace):
+                await self.fresh()
+                self.wake()
+                raise Fault("stale", seq=self.seq) from None
+            if not isinstance(error, Exception):
+                raise
+            log.error("an entry of table %s could not be stored, and nobody was shown it: %s", self.id,
+                      trouble(error) if is_away(error) else where(error))
+            raise Fault("store") from error
+        troubled = self.hall.mishaps.note(self) is not None
+        self.seq += len(rows)
+        self.seen = ahead or {}
+        sheet = self.sheet
+        if (troubled or until is not None or sheet.until is not None or sheet.status != status or sheet.asked_undo
+                or sheet.proposal):
+            self.people_version += 1
+        sheet.status, sheet.turn, sheet.until, sheet.updated = status, turn, until, now
+        sheet.story, sheet.stands = story, stands
+        sheet.asked_undo = sheet.proposal = None
+
+    def _story(self) -> tuple[dict[str, Any] | None, str | None]:
+        """Where a story stands: for the lobby, and to go on from if its book should change."""
+        if not self.storied or self.play is None:
+            return None, None
+        return storied(self.game).bookmark(self.play.state), self.game.position(self.play.state)
+
+    def standing(self, now: float) -> tuple[str, str | None, float | None]:
+        """Status, asked seat, and when its clock runs out."""
+        if self.play is None:
+            return WAITING, None, None
+        asked = self.play.asked_seat()
+        if asked is None:
+            return OVER, None, None
+        seconds = self.hall.limits.seconds(self.sheet.pace)
+        if seconds is None or asked < 0 or self.chairs[asked].kind == BOT:
+            return RUNNING, seat_name(asked), None
+        return RUNNING, seat_name(asked), now + seconds
+
+    async def start(self) -> None:
+        """Deal, once no seat is open. Call with the lock held."""
+        if self.play is None and not any(chair.kind == OPEN for chair in self.chairs):
+            try:
+                await self._sit_down([chair.nonce for chair in self.chairs], self.sheet.position, self.sheet.began)
+            except Fault as fault:
+                if fault.key != "stale" or self.play is None:       # else another node has dealt, and the same
+                    raise
+
+    async def sit_down_again(self, position: str, began: str | None, seq: int) -> None:
+        """The same people once more from a position; what was played stays among the entries."""
+        async with self.lock:
+            await self.fresh()
+            if seq != self.seq:
+                raise Fault("stale", seq=self.seq)
+            # The secret stays, so the commitment does; other nonces make it another deal, and nobody chose them.
+            await self._sit_down([f"{chair.nonce}-{self.sitting + 1}" for chair in self.chairs], position, began)
+        self.people_changed()
+        self.changed()
+
+    async def _sit_down(self, nonces: list[str], position: str | None, began: str | None = None) -> None:
+        dealer = CommittedDealer(bytes.fromhex(self.sheet.secret), nonces)
+        seats = [Seat(chair.level or "karl" if chair.kind == BOT else "me", chair.name) for chair in self.chairs]
+        self.play = Table.new(self.game, seats, self.sheet.options, dealer, position)
+        record = self.play.record
+        record.header |= {"began": began} if began else {}
+        record.header |= {"edition": edition(self)} if self.storied else {}
+        header = json.dumps(record.header, ensure_ascii=False)
+        await self.store([("start", "", header), *(("answer", given.seat, given.text) for given in record.answers)])
+        self.seqs = list(range(self.seq - len(record.answers), self.seq + 1))
+        self._sat_down()
+
+    # Telling
+
+    def wake(self) -> None:
+        for watcher in self.watchers:
+            watcher.wake.set()
+
+    def changed(self) -> None:
+        """There are new entries: tell those who look, here and on other nodes, and let a bot think."""
+        self.used = time.monotonic()
+        self.wake()
+        self.hall.bulletin.post(self.id, "entries", self.seq)
+        self.hall.bots.attend(self)
+
+    def people_changed(self) -> None:
+        self.people_version += 1
+        self.wake()
+        self.hall.bulletin.post(self.id, "people")
+
+    # Seats
+
+    def seats_of(self, visitor: Visitor) -> list[int]:
+        return [i for i, chair in enumerate(self.chairs) if visitor.holds(self.id, chair.seat, chair.guest)]
+
+    def index(self, seat: str) -> int:
+        for i, chair in enumerate(self.chairs):
+            if chair.seat == seat:
+                return i
+        raise Fault("seat-unknown", seat=seat[:8])
+
+    def own(self, visitor: Visitor, seat: str | None) -> int:
+        """The seat this visitor speaks for; without a name their only one."""
+        mine = self.seats_of(visitor)
+        if seat is not None:
+            if self.index(seat) not in mine:
+                raise Fault("seat-foreign", seat=seat)
+            return self.index(seat)
+        if len(mine) != 1:
+            if not mine:
+                raise Fault("seat-none")
+            raise Fault("seat-which", seats=", ".join(self.chairs[i].seat for i in mine))
+        return mine[0]
+
+    def acting(self, visitor: Visitor, seat: str | None) -> int:
+        """The same, when nobody else sits there now."""
+        index = self.own(visitor, seat)
+        if self.chairs[index].kind == BOT:
+            raise Fault("seat-bot", seat=self.chairs[index].seat)
+        return index
+
+    def bot_asked(self) -> Chair | None:
+        """The bot whose answer the game waits for."""
+        asked = self.play.asked_seat() if self.play is not None and self.stuck is None else None
+        if asked is None or asked == CHANCE:
+            return None
+        if asked < 0:       # the table is asked: a bot speaks up only where nobody else can
+            bots = [chair for chair in self.chairs if chair.kind == BOT]
+            return bots[0] if len(bots) == len(self.chairs) else None
+        return self.chairs[asked] if self.chairs[asked].kind == BOT else None
+
+    def since(self, seq: int) -> int:
+        """The first group of events after this entry."""
+        return bisect_right(self.seqs, seq)
+
+    @property
+    def proposal(self) -> dict[str, Any] | None:
+        """What is proposed to the table now; a proposal dies with the question it answers."""
+        found = self.sheet.proposal
+        return found if found is not None and found["seq"] == self.seq and self.stuck is None else None
+
+    @property
+    def over(self) -> bool:
+        return self.sheet.status == OVER

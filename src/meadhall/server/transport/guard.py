@@ -1,0 +1,141 @@
+"""At the gate: requests from other sites are turned away, and every reply says what a browser may do with it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import MutableMapping
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from meadhall.core.fault import Fault
+from meadhall.server.people.server_words import told
+from meadhall.server.store.guests import COOKIE
+from meadhall.server.transport.message import encode
+
+AT_HOME = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal")      # no site of the world ends so
+SAFE = {"GET", "HEAD", "OPTIONS"}
+YEAR = 365 * 86_400
+POLICY = "; ".join((
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
+    "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "media-src 'self'", "base-uri 'none'",
+    "form-action 'self'", "frame-ancestors 'none'",
+))
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),       # links hold tokens: other sites must not see them
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], upload: float) -> None:
+        self.app = app
+        self.upload = upload        # seconds to send a body
+        self.origins = {origin.rstrip("/").lower() for origin in origins}
+        self.names = {urlsplit(origin).hostname for origin in self.origins} | {socket.gethostname().lower()}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        called = [value.decode("latin-1").lower() for name, value in scope["headers"] if name == b"host"]
+        foreign = next((name for name in called if not self._is_called(name)), None)
+        if foreign is not None:
+            await turn_away(scope, send, Fault("name-foreign", host=foreign[:100]), 421)
+            return
+        if scope["type"] != ScopeType.HTTP:
+            if self._own(scope):
+                await self.app(scope, receive, send)
+            else:
+                await turn_away(scope, send, Fault("origin"), 403)
+            return
+        secure = scope["scheme"] == "https"
+
+        async def marked(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                mark(message, scope["state"].get("cookie"), secure)
+            await send(message)
+
+        changes = scope["method"] not in SAFE
+        if changes and not self._own(scope):
+            await refuse(marked, Fault("origin"), 403)
+            return
+        await self.app(scope, timely(receive, self.upload, changes), marked)
+
+    def _is_called(self, host: str) -> bool:
+        """Another site's name may be made to lead here, and its pages would then count as ours. Numbers, names that
+        exist in one's own network only, and those the keeper has named cannot be anybody's site."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if not host or name in self.names or "." not in name or name.endswith(AT_HOME):
+            return True
+        try:
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def _own(self, scope: Scope) -> bool:
+        """Browsers say where a request comes from; programs need not."""
+        headers = {name: value.decode("latin-1").lower() for name, value in scope["headers"]}
+        if headers.get(b"sec-fetch-site") == "cross-site":
+            return False
+        origin = headers.get(b"origin")
+        if origin is None or origin in self.origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == headers.get(b"host", "") != ""
+        except ValueError:
+            return False
+
+
+def timely(receive: Receive, seconds: float, body: bool) -> Receive:
+    """The body must have come by then, however slowly the bytes trickle in; what comes after it may take its time.
+    Whoever hangs up before the end of a `body` is refused like somebody too slow: it is no fault of ours."""
+    until, more = asyncio.get_running_loop().time() + seconds, True
+
+    async def received() -> Any:
+        nonlocal more
+        if not more:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError:
+            raise Fault("too-slow") from None
+        if body and message["type"] == "http.disconnect":
+            raise Fault("too-slow")
+        more = message["type"] == "http.request" and message.get("more_body", False)
+        return message
+
+    return received
+
+
+def mark(message: MutableMapping[str, Any], cookie: str | None, secure: bool) -> None:
+    headers = [*message.get("headers", ()), *HEADERS]
+    if cookie:
+        said = f"{COOKIE}={cookie}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+        headers.append((b"set-cookie", said.encode()))
+    message["headers"] = headers
+
+
+async def refuse(send: Any, fault: Fault, status: int, kind: str = "http.response") -> None:
+    await send({"type": f"{kind}.start", "status": status, "headers": [(b"content-type", b"application/json")]})
+    await send({"type": f"{kind}.body", "body": encode({"error": told(fault)})})
+
+
+async def turn_away(scope: Scope, send: Send, fault: Fault, status: int) -> None:
+    if scope["type"] == ScopeType.HTTP:
+        await refuse(send, fault, status)
+    elif "websocket.http.response" in (scope.get("extensions") or {}):
+        await refuse(send, fault, status, "websocket.http.response")
+    else:
+        await send({"type": "websocket.close", "code": 4000 + status, "reason": fault.key})

@@ -1,0 +1,111 @@
+"""What goes to a client, as bytes."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict
+from typing import Any
+
+import msgspec
+
+from meadhall.core.agenda import TABLE
+from meadhall.core.decision import seat_name
+from meadhall.core.fault import Fault
+from meadhall.server.people.server_words import told
+from meadhall.server.people.visitor import Visitor
+from meadhall.server.store.stored_tables import HUMAN, Chair, Sheet
+from meadhall.server.store.talk import Chat, Note
+from meadhall.server.table import undoing
+from meadhall.server.table.room import Room
+from meadhall.tables.seat_view import events_for
+
+encode = msgspec.json.Encoder().encode
+PONG = encode({"type": "pong"})
+
+
+def table(room: Room, seats: list[int], eyes: int | None, since: int, full: bool) -> bytes:
+    """The `table` message for one connection that holds these seats and looks through these eyes."""
+    play = room.play
+    if play is None:
+        return encode({"type": "table", "seq": room.seq, "eyes": None, "view": None, "decision": None, "events": [],
+                       "outcome": None, "undo": [], "full": True})
+    full = full or since < room.undone
+    return encode({
+        "type": "table", "seq": room.seq, "eyes": None if eyes is None else seat_name(eyes), **room.sight(eyes),
+        "events": events_for(play, eyes, room.seqs, 0 if full else room.since(since)),
+        "undo": undoing.free(room, play, [seat for seat in seats if room.chairs[seat].kind == HUMAN]),
+        "full": full,
+    })
+
+
+def seats_of(chairs: list[Chair], mine: list[int], here: set[int]) -> list[dict[str, Any]]:
+    return [
+        {"seat": chair.seat, "name": chair.name, "kind": chair.kind, "level": chair.level,
+         "here": chair.guest in here, "yours": i in mine}
+        for i, chair in enumerate(chairs)
+    ]
+
+
+def proposal(room: Room) -> dict[str, Any] | None:
+    found = room.proposal
+    return found and {name: found[name] for name in ("seat", "answer", "agreed")}
+
+
+def people(room: Room, mine: list[int], visitor: Visitor) -> bytes:
+    here, watchers = room.hall.presence.at(room)
+    sheet = room.sheet
+    return encode({
+        "type": "people", "seats": seats_of(room.chairs, mine, here), "watchers": watchers,
+        "clock": {"seat": sheet.turn, "until": sheet.until, "pace": sheet.pace} if sheet.until is not None else None,
+        "status": sheet.status, "asked_undo": sheet.asked_undo,
+        "proposal": proposal(room) if mine else None,        # only those who are asked are told the answers
+        "rematch": sheet.rematch, "sitting": room.sitting, "stuck": room.stuck is not None,
+        "mishap": room.hall.mishaps.note(room),
+        "now": time.time(),
+        "silenced": room.silenced if visitor.seat is None and visitor.guest == sheet.host else None,
+    })
+
+
+def chat(said: Chat) -> bytes:
+    return encode({"type": "chat", **asdict(said)})
+
+
+def chats(said: list[Chat]) -> bytes:
+    """All of it anew, because something was taken away."""
+    return encode({"type": "chats", "chats": [asdict(one) for one in said]})
+
+
+def notes(shown: list[Note]) -> bytes:
+    return encode({"type": "notes", "notes": [
+        {"id": n.id, "seq": n.seq, "text": n.text, "scope": n.scope, "seat": n.seat, "at": n.at} for n in shown]})
+
+
+def error(fault: Fault, seq: int) -> bytes:
+    return encode({"type": "error", **told(fault), "seq": seq})
+
+
+def why(room: Room, number: int | str, seat: int, text: str) -> bytes:
+    """The rule that forbids this answer of one's own seat, or null."""
+    if room.play is None:
+        raise Fault("table-waiting")
+    speaker = TABLE if room.play.asked_seat() == TABLE else seat      # what is asked of all, each may answer
+    refusal = room.game.why(room.play.state, speaker, " ".join(text.split()))
+    if refusal is None:
+        return encode({"type": "why", "id": number, "rule": None, "args": {}})
+    return encode({"type": "why", "id": number, "rule": refusal.rule, "args": refusal.args})
+
+
+def agreed(sheet: Sheet, yours: list[str]) -> bool:
+    """Whether somebody with these seats has said what they think of a question to the whole table."""
+    return not yours or any(seat in (sheet.proposal or {"agreed": []})["agreed"] for seat in yours)
+
+
+def summary(sheet: Sheet, chairs: list[Chair], mine: list[int], here: set[int]) -> dict[str, Any]:
+    """A table as the lobby shows it."""
+    yours = [chairs[i].seat for i in mine]
+    return {
+        "id": sheet.id, "game": sheet.game, "title": sheet.title, "seats": seats_of(chairs, mine, here),
+        "pace": sheet.pace, "turn": sheet.turn, "status": sheet.status,
+        "your_turn": sheet.turn in yours or (sheet.turn == seat_name(TABLE) and not agreed(sheet, yours)),
+        "yours": yours, "updated": sheet.updated, "story": sheet.story,
+    }

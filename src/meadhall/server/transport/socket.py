@@ -1,0 +1,146 @@
+"""The socket of a table: one reader, one writer, and a clear answer to everything that is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
+
+from meadhall.core.fault import Fault
+from meadhall.server.people.rates import Bucket
+from meadhall.server.people.server_words import status_of
+from meadhall.server.store.database import is_away, trouble
+from meadhall.server.table.hall import Hall
+from meadhall.server.transport import inbox, message
+from meadhall.server.transport.asking import TheHall, visitor_of
+from meadhall.server.transport.watcher import Asleep, Watcher
+from meadhall.tables.mishap import where
+
+log = logging.getLogger("meadhall.server")
+Socket = WebSocket[Any, Any, Any]
+POLICY = 1008
+FAREWELL = 1.0
+AGAIN = 1.0         # seconds until a table is read again whose database was away
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: Socket, hall: TheHall, table: FromPath[str]) -> None:
+    await socket.accept()
+    try:
+        visitor = await visitor_of(socket, hall)
+        room = await hall.enter(table, visitor)
+        with hall.doors.through(visitor, room.id):
+            watcher = Watcher(room, visitor, since_of(socket), socket.query_params.get("eyes"))
+            hall.join(watcher)
+            try:
+                await converse(socket, hall, watcher)
+            finally:
+                hall.leave(watcher)
+        await end(socket, POLICY)
+    except Exception as error:
+        fault = fault_of(error)
+        if fault is None:
+            raise
+        await end(socket, 4000 + status_of(fault), fault)
+
+
+def fault_of(error: Exception) -> Fault | None:
+    """What can be said about it: a fault as it is, and that the database is away."""
+    if isinstance(error, Fault):
+        return error
+    if not is_away(error):
+        return None
+    log.error("the database cannot be used just now: %s", trouble(error))
+    return Fault("hall-away")
+
+
+async def end(socket: Socket, code: int, fault: Fault | None = None) -> None:
+    """Close, with the reason; but wait for nobody who does not listen, and do not mind if it is closed already."""
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(FAREWELL):
+            if fault is not None:
+                await socket.send({"type": "websocket.send", "text": message.error(fault, 0).decode(), "bytes": None})
+            await socket.close(code, fault.key if fault else None)
+
+
+def since_of(socket: Socket) -> int | None:
+    given = socket.query_params.get("since")
+    if not given:
+        return None
+    if not (given.isascii() and given.isdecimal() and len(given) < 10):
+        raise Fault("request-shape", reason="since")
+    return int(given)
+
+
+async def converse(socket: Socket, hall: Hall, watcher: Watcher) -> None:
+    """Read and write until one side is done; then the other is too."""
+    writer = asyncio.create_task(pump(socket, watcher, hall.limits.slow))
+    reader = asyncio.create_task(listen(socket, hall, watcher))
+    try:
+        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (writer, reader):
+            task.cancel()
+        ended = await asyncio.gather(writer, reader, return_exceptions=True)
+    for error in ended:
+        if isinstance(error, Fault):
+            raise error
+        if isinstance(error, Exception) and not isinstance(error, (OSError, WebSocketException)):
+            log.error("a connection to table %s failed: %s", watcher.room.id, where(error))
+
+
+async def pump(socket: Socket, watcher: Watcher, slow: float) -> None:
+    """Send what is due. A client that does not read for too long is let go; nobody else waits for it."""
+    said_away = False
+    while True:
+        await watcher.wake.wait()
+        watcher.wake.clear()
+        replies = watcher.replied()
+        try:
+            due = await watcher.due()
+            said_away = False
+        except Exception as error:      # the table cannot be read just now
+            fault = fault_of(error)
+            if fault is None:
+                raise
+            due = [] if said_away else [message.error(fault, watcher.room.seq)]
+            if fault.key == "hall-away":
+                said_away = True
+                asyncio.get_running_loop().call_later(AGAIN, watcher.wake.set)
+        for said in (*replies, *due):
+            async with asyncio.timeout(slow):
+                await socket.send({"type": "websocket.send", "text": said.decode(), "bytes": None})
+
+
+async def listen(socket: Socket, hall: Hall, watcher: Watcher) -> None:
+    bucket, refused = Bucket(hall.limits.messages), 0
+    while True:
+        event = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        try:
+            if not bucket.take():
+                refused += 1
+                await asyncio.sleep(0)      # the others' turn
+                raise Fault("too-fast")
+            text = event.get("text")
+            await inbox.obey(watcher, inbox.read(text if isinstance(text, str) else None, hall.limits.message))
+        except Fault as fault:
+            if refused > hall.limits.patience:
+                raise
+            watcher.refuse(fault)
+        except Asleep:
+            return
+        except Exception as error:
+            if (known := fault_of(error)) is not None:
+                watcher.refuse(known)
+                continue
+            note = secrets.token_hex(4)
+            log.error("a message could not be handled (%s): %s", note, where(error))
+            watcher.refuse(Fault("own-fault", note=note))

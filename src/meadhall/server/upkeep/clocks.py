@@ -1,0 +1,98 @@
+"""What happens because nothing happened: clocks run out, forgotten bots are asked again, idle tables are let go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from meadhall.core.fault import Fault
+from meadhall.server.store.database import is_away, trouble
+from meadhall.server.table import seating
+from meadhall.server.table.presence import STALE
+from meadhall.server.upkeep.retention import Retention
+from meadhall.tables.mishap import where
+
+if TYPE_CHECKING:
+    from meadhall.server.table.hall import Hall
+
+log = logging.getLogger("meadhall.server")
+GRACE = 60.0        # seconds a player gets whose clock ran out while the hall was closed
+
+
+class Clocks:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.task: asyncio.Task[None] | None = None
+        self.repeated = time.monotonic()
+        self.retention = Retention(hall)
+        self.away = False
+        self.shut: set[str] = set()     # tables that need a book which this hall does not have
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        limits = self.hall.limits
+        await self._safely(self._open_again)
+        while True:
+            await asyncio.sleep(limits.sweep)
+            await self._safely(self._sweep)
+            await self._safely(self.retention.maybe_forget)
+
+    async def _safely(self, work: object) -> None:
+        try:
+            await work()    # type: ignore[operator]
+            self.away = False
+        except Exception as error:
+            if not is_away(error):
+                log.error("checking the clocks failed, the next sweep tries again: %s", where(error))
+            elif not self.away:         # once is enough until it is back
+                self.away = True
+                log.error("the database cannot be used just now, the clocks wait: %s", trouble(error))
+
+    async def _open_again(self) -> None:
+        """After a start nobody has lost time, and bots go on where they were."""
+        await self.hall.ledger.grant_time(time.time(), min(GRACE, self.hall.limits.live))
+        await self._wake_bots(time.time())
+
+    async def _sweep(self) -> None:
+        hall = self.hall
+        hall.forget()
+        for table in await hall.ledger.run_out(time.time()):
+            await self._at(table, seating.time_is_up)
+        await self._wake_bots(time.time() - hall.limits.forgotten)
+        if hall.bulletin.others and time.monotonic() - self.repeated > STALE / 3:
+            self.repeated = time.monotonic()
+            hall.presence.repeat()
+            await self._look_for_news()
+
+    async def _look_for_news(self) -> None:
+        """Another node may have died between storing an answer and telling of it, and nobody may have come back."""
+        watched = {room.id: room for room in self.hall.rooms.values() if room.watchers}
+        for table, seq in (await self.hall.ledger.last(list(watched))).items():
+            if seq > watched[table].seq:
+                await watched[table].catch_up(seq)
+
+    async def _wake_bots(self, before: float) -> None:
+        for table in await self.hall.ledger.waiting_for_bots(before, time.time() + self.hall.limits.forgotten):
+            await self._at(table, seating.attend)
+
+    async def _at(self, table: str, work: seating.Work) -> None:
+        """One bad table must not stop the clocks of the others."""
+        if table in self.shut:
+            return
+        try:
+            await work(await self.hall.room(table))
+        except Fault as fault:
+            log.warning("table %s: %s", table, fault.key)
+            if fault.key == "table-option":
+                self.shut.add(table)
+        except Exception as error:
+            log.error("table %s: its clock could not be checked, the next sweep tries again: %s", table, where(error))

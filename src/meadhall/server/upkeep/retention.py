@@ -1,0 +1,67 @@
+"""What nobody has touched for so many days is forgotten, where the keeper of the hall wants that. Off by default."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, exists, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from meadhall.server.store.schema import calls, guests, hooks, metadata, tables, tokens
+
+if TYPE_CHECKING:
+    from meadhall.server.table.hall import Hall
+
+log = logging.getLogger("meadhall.server")
+HOUR, DAY = 3_600.0, 86_400.0
+ONCE = 100          # tables or guests in one transaction: the tables that are played wait for it
+OF_A_TABLE = [part for part in metadata.tables.values() if "table" in part.c]
+OF_A_GUEST = [calls, hooks, tokens]
+# Somebody of whom a table still speaks is kept with it.
+SPOKEN_OF = [column for part in metadata.tables.values() if part not in OF_A_GUEST for column in part.c
+             if column.references(guests.c.id)]
+
+
+class Retention:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.due = time.monotonic()
+
+    async def maybe_forget(self) -> None:
+        if self.hall.limits.forget_after and time.monotonic() >= self.due:
+            self.due = time.monotonic() + HOUR
+            await self.forget(self.hall.limits.forget_after)
+
+    async def forget(self, days: int) -> None:
+        """Tables first, then the guests of whom nothing speaks any more."""
+        before = time.time() - days * DAY
+        while found := await self.hall.writer.write(lambda connection: self._tables(connection, before)):
+            for table in found:
+                self.hall.rooms.pop(table, None)
+            log.warning("%d tables that nobody has touched for %d days are deleted", len(found), days)
+            await asyncio.sleep(0)
+        while gone := await self.hall.writer.write(lambda connection: self._guests(connection, before)):
+            self.hall.guests.forget(gone)
+            log.warning("%d guests who have not come for %d days are deleted", len(gone), days)
+            await asyncio.sleep(0)
+
+    async def _tables(self, connection: AsyncConnection, before: float) -> list[str]:
+        watched = [name for name, room in self.hall.rooms.items() if room.watchers]
+        query = select(tables.c.id).where(tables.c.updated < before, tables.c.id.not_in(watched)).limit(ONCE)
+        found = [str(table) for table in (await connection.execute(query)).scalars()]
+        for part in OF_A_TABLE:
+            await connection.execute(delete(part).where(part.c.table.in_(found)))
+        await connection.execute(delete(tables).where(tables.c.id.in_(found)))
+        return found
+
+    async def _guests(self, connection: AsyncConnection, before: float) -> list[int]:
+        query = select(guests.c.id).where(
+            guests.c.seen < before, *(~exists().where(column == guests.c.id) for column in SPOKEN_OF)).limit(ONCE)
+        found = [int(guest) for guest in (await connection.execute(query)).scalars()]
+        for part in OF_A_GUEST:
+            await connection.execute(delete(part).where(part.c.guest.in_(found)))
+        await connection.execute(delete(guests).where(guests.c.id.in_(found)))
+        return found

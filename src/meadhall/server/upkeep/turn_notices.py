@@ -1,0 +1,120 @@
+"""Heralds carry the news of a turn to where its player wants to hear it.
+
+What is still to be told follows from the store, so a turn is told after a restart as well, and again until somebody
+has heard it. A hall with several nodes may tell a turn twice; it never forgets one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit, urlunsplit
+
+from meadhall.core.fault import Fault
+from meadhall.server.people.server_words import words
+from meadhall.server.store.hooks import OFF, TOLD, Turn
+from meadhall.server.upkeep.name_lookups import Lookups
+from meadhall.tables.mishap import where
+from meadhall.words import Words
+
+if TYPE_CHECKING:
+    from meadhall.server.table.hall import Hall
+
+log = logging.getLogger("meadhall.server")
+EACH = 5            # calls for one guest at the same time
+GONE = 410          # the other side wants no more of this
+
+
+class Heralds:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.lookups = Lookups(hall.limits.hooks)
+        self.task: asyncio.Task[None] | None = None
+        self.calls: dict[tuple[int, str], asyncio.Task[None]] = {}      # by guest and table
+
+    def start(self) -> None:
+        if self.hall.limits.hooks != OFF:
+            self.task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            tasks = [self.task, *self.calls.values()]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        self.lookups.stop()
+
+    async def _run(self) -> None:
+        import httpx  # a hall that calls nobody does without it
+
+        limits = self.hall.limits
+        async with httpx.AsyncClient(timeout=limits.call_seconds, follow_redirects=False) as client:
+            while True:
+                try:
+                    for turn in await self.hall.hooks.due(time.time(), len(self.calls)):
+                        if (turn.guest, turn.table) not in self.calls and not self._is_here(turn):
+                            self._send(client, turn)
+                except Exception as error:
+                    log.error("sending turn notices failed, the next sweep tries again: %s", where(error))
+                await asyncio.sleep(limits.sweep)
+
+    def _send(self, client: Any, turn: Turn) -> None:
+        """Each herald goes alone: nobody waits for another's address. One guest keeps only a few of them busy."""
+        if sum(guest == turn.guest for guest, _ in self.calls) >= EACH:
+            return
+        task = asyncio.create_task(self._safely(client, turn))
+        self.calls[turn.guest, turn.table] = task
+        task.add_done_callback(lambda _: self.calls.pop((turn.guest, turn.table), None))
+
+    def _is_here(self, turn: Turn) -> bool:
+        """Nobody is notified while looking at the table; anybody who leaves it without answering is."""
+        if turn.when == "always":
+            return False
+        room = self.hall.rooms.get(turn.table)
+        return room is not None and turn.guest in self.hall.presence.at(room)[0]
+
+    async def _safely(self, client: Any, turn: Turn) -> None:
+        try:
+            await self._tell(client, turn)
+        except Exception as error:
+            log.error("a turn notice could not be sent, the next sweep tries again: %s", where(error))
+
+    async def _tell(self, client: Any, turn: Turn) -> None:
+        limits = self.hall.limits
+        tries = turn.tries + 1
+        try:
+            async with asyncio.timeout(limits.call_seconds):        # for all of it, however slowly it comes
+                status = await self._call(client, turn)
+        except Exception as error:      # whatever a strange address may do to us
+            log.info("calling a guest's address for table %s failed: %s", turn.table, type(error).__name__)
+            status = 0
+        if status == GONE:
+            await self.hall.hooks.set(turn.guest, None, turn.origin)
+        heard = 200 <= status < 300 or status == GONE or tries >= limits.call_tries
+        await self.hall.hooks.done(turn, tries, TOLD if heard else time.time() + limits.call_again * 2 ** (tries - 1))
+
+    async def _call(self, client: Any, turn: Turn) -> int:
+        """By the number that was checked: a name might lead elsewhere a moment later."""
+        parts = urlsplit(turn.url)
+        try:
+            number = await self.lookups.find(turn.guest, turn.url)
+        except Fault:
+            return GONE
+        host = f"[{number}]" if ":" in number else number
+        url = urlunsplit(parts._replace(netloc=host if parts.port is None else f"{host}:{parts.port}"))
+        name = parts.netloc.rpartition("@")[2]
+        # Only how it answers counts: what it says besides is not read, be it without end or pressed small.
+        async with client.stream("POST", url, json=told(turn), headers={"host": name},
+                                 extensions={"sni_hostname": parts.hostname}) as reply:
+            return int(reply.status_code)
+
+
+def told(turn: Turn) -> dict[str, Any]:
+    """What is sent: facts for programs, and the sentence under the names by which common chat rooms look for it."""
+    link = f"{turn.origin}/table/{turn.table}"
+    game = Words(turn.lang, turn.game)("title")
+    said = words(turn.lang)("turn-notice", title=turn.title or game, game=game, link=link)
+    return {"text": said, "content": said, "table": turn.table, "title": turn.title, "game": turn.game,
+            "seat": turn.seat, "seq": turn.seq, "link": link}

@@ -1,0 +1,124 @@
+"""Campaigns in a worker process: other people's files are opened here, and long records replayed."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from meadhall.core.agenda import State
+from meadhall.core.fault import Fault
+from meadhall.core.game import Game, game, names
+from meadhall.core.record import Record
+from meadhall.server.work.readable import readable
+from meadhall.tables.campaign import BEGAN, POSITION
+from meadhall.tables.journal import chapters
+from meadhall.tables.parcel import Parcel, packed_here
+from meadhall.tables.storied import BOOK, beginning, edition, going_on, is_storied, loaded, storied
+
+ON, AGAIN = "position", "beginning"     # the ways to take a campaign up: where it stood, or its adventure once more
+
+
+def wrap_up(name: str, texts: list[str], stood: str) -> bytes:
+    """A campaign as one file, from the records of all its sittings; `stood`, where the last can no longer tell it."""
+    sittings = [Record.parse(text) for text in texts]
+    last = sittings[-1]
+    state = still(name, last, stood) if stood else last.replay()
+    return packed_here(name, sittings, last.game.position(state), beginning(last), state)
+
+
+def sit_down_from(name: str, text: str, stood: str) -> tuple[str, str]:
+    """Where a new sitting begins and its adventure began: where the last stood, or that beginning itself."""
+    record = Record.parse(text)
+    began = beginning(record)
+    still(name, record, stood or began)
+    return stood or began, began if stood else ""
+
+
+def still(name: str, record: Record, position: str) -> State:
+    """The state of a position, if the book still has what it speaks of."""
+    state = loaded(record.game, position)
+    if state is None:
+        raise Fault("campaign-lost", name=name, book=record.header["options"][BOOK])
+    return state
+
+
+def tell_story(texts: list[str]) -> bytes:
+    """The journal, JSON, gzipped."""
+    with readable("record-broken"):
+        told = [chapter.plain() for chapter in chapters([Record.parse(text) for text in texts])]
+    return gzip.compress(msgspec.json.encode({"chapters": told}), 6)
+
+
+class Opened:
+    """A campaign that somebody sent, and the ways it can be taken up here."""
+
+    def __init__(self, data: bytes, path: str, largest: int) -> None:
+        with readable("campaign-broken", path=path):
+            self.parcel = Parcel(data, path, largest)
+            self.game = self.game_here()
+            self.ways = dict(self.found_ways())
+            self.over = self.parcel.sittings[-1].result is not None and ON not in self.ways
+        if not self.ways:
+            raise Fault("campaign-lost", name=self.parcel.name, book=self.parcel.book.name)
+
+    def found_ways(self) -> Iterator[tuple[str, State]]:
+        for way, file, find in ((ON, POSITION, going_on), (AGAIN, BEGAN, loaded)):
+            state = find(self.game, self.parcel.files[file].strip())
+            if state is not None and self.game.options_of(state)[BOOK] == self.parcel.book.name:
+                yield way, state
+
+    def game_here(self) -> Game:
+        """The game, if it is one of ours that is told in campaigns, and the hall has the book."""
+        name, book = self.parcel.manifest["game"], self.parcel.book.name
+        if name not in names() or not is_storied(game(name)):
+            raise Fault("campaign-foreign", path=self.parcel.path)
+        if not any(option.name == BOOK and book in option.offered() for option in game(name).options):
+            raise Fault("campaign-book-absent", book=book)
+        return game(name)
+
+    def players(self, way: str) -> int:
+        return len(self.game.view(self.ways[way], None)["players"])
+
+    def fits(self, way: str, players: int) -> bool:
+        """Whether it can be gone on with so many people."""
+        try:
+            return players == self.players(way) or bool(storied(self.game).with_players(self.ways[way], players))
+        except Fault:
+            return False
+
+    def is_current(self) -> bool:
+        manifest = self.parcel.manifest
+        today = edition(self.game, self.parcel.book.name, len(manifest["seats"]))
+        return all(manifest[name] == value for name, value in today.items())
+
+
+def look_into(data: bytes, path: str, largest: int) -> dict[str, Any]:
+    """What a file holds, for somebody who wants to go on with it."""
+    found = Opened(data, path, largest)
+    way, manifest = next(iter(found.ways)), found.parcel.manifest
+    low, high = found.game.players
+    people = [{"kind": kind, "name": name} for kind, name in zip(manifest["seats"], manifest["names"], strict=True)]
+    return {
+        "name": found.parcel.name, "game": found.game.name, "sittings": len(found.parcel.sittings),
+        "story": storied(found.game).bookmark(found.ways[way]), "over": found.over, "current": found.is_current(),
+        "people": people, "ways": list(found.ways),
+        "players": {one: [count for count in range(low, high + 1) if found.fits(one, count)] for one in found.ways},
+    }
+
+
+def take_out(data: bytes, path: str, largest: int, way: str, players: int) -> dict[str, Any]:
+    """Everything that a table of so many people needs to go on with a campaign."""
+    found = Opened(data, path, largest)
+    if way not in found.ways:
+        raise Fault("campaign-way", way=way, ways=", ".join(found.ways))
+    of, state, began = found.game, found.ways[way], found.parcel.files[BEGAN].strip()
+    if players != found.players(way):
+        state, began = storied(of).with_players(state, players), ""
+    return {
+        "name": found.parcel.name, "game": of.name, "options": of.options_of(state), "position": of.position(state),
+        "began": began if way == ON else "", "story": storied(of).bookmark(state),
+        "sittings": [one.text() for one in found.parcel.sittings],
+    }

@@ -1,0 +1,147 @@
+"""What worker processes do: answer for bots, unroll records, read positions, take books. Nothing touches the store."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+import meadhall
+from meadhall.book.story import Book
+from meadhall.core.agenda import CHANCE, TABLE
+from meadhall.core.decision import asked, decide, seat_name, seat_of
+from meadhall.core.fault import Fault
+from meadhall.core.game import game, names
+from meadhall.core.record import Record
+from meadhall.core.rng import Rng
+from meadhall.server.work import campaign_chores as campaigns
+from meadhall.server.work.readable import readable
+from meadhall.tables.open_view import ALL, NOBODYS, shown
+from meadhall.tables.rehearsal import rehearsed
+from meadhall.tables.seat_view import events_for
+from meadhall.tables.seats import Seat
+from meadhall.tables.table import Table
+
+
+def choose(name: str, packed: bytes, seat: int, level: str, seed: int, seconds: float) -> str:
+    """A bot's answer. It is given a state redealt for its seat: what it may not know is not even here."""
+    from meadhall.bots import bot
+
+    rules = game(name)
+    state = rules.unpack(msgspec.json.decode(packed))
+    decide(state)
+    return rules.notate(state, bot(level, rules, seed, seconds=seconds).choose(state, seat))
+
+
+def packed_for(rules: meadhall.Game, state: Any, seat: int, seed: int) -> bytes:
+    """The state as this seat might imagine it."""
+    twin = rules.redeal(state, seat, Rng.seeded(seed)) if seat >= 0 else state
+    return msgspec.json.encode(rules.pack(twin))
+
+
+def unroll_text(text: str, eyes: str, most: int) -> bytes:
+    """The frames of a record somebody sent."""
+    with readable("record-broken"):
+        record = Record.parse(text)
+        if len(record.answers) > most:
+            raise Fault("record-long", most=most)
+        if not isinstance(record.header.get("position", ""), str):
+            raise Fault("record-header", field="position")
+        return unroll(record.header, [(n + 2, answer.seat, answer.text) for n, answer in enumerate(record.answers)],
+                      eyes)
+
+
+def unroll(header: dict[str, Any], answers: list[tuple[int, str, str]], eyes: str) -> bytes:
+    """The whole game as frames, one wherever a player was asked and one at the end; JSON, gzipped."""
+    record = Record(header)
+    players = int(header["players"])
+    through = eyes_of(eyes, players)
+    play = Table(record.game, [Seat("me", "") for _ in range(players)], meadhall.ScriptedDealer([]), record)
+    seqs, frames, told = [1], [], 0
+    for number in range(len(answers) + 1):
+        frame = asked(play.state)
+        if frame is None or frame.seat != CHANCE or number == len(answers):
+            log = events_for(play, seat_eyes(through), seqs, told, everything=through == ALL)
+            frames.append({"seq": seqs[-1], **shown(record.game, play.state, players, through), "events": log})
+            if through == ALL:      # a position holds every hand
+                frames[-1]["position"] = record.game.position(play.state)
+            told = len(seqs)
+        if number < len(answers):
+            seq, seat, text = answers[number]
+            check_seat(play, seat, number)
+            append(play, text, number)
+            seqs.append(seq)
+    given = header.get("names", header["seats"])
+    called = [str(name) for name in given] if isinstance(given, list) else []
+    called += [chr(ord("A") + seat) for seat in range(len(called), players)]
+    return gzip.compress(msgspec.json.encode(
+        {"game": record.game.name, "players": players, "names": called[:players], "frames": frames}), 6)
+
+
+def check_seat(play: Table, seat: str, number: int) -> None:
+    frame = asked(play.state)
+    if frame is None:
+        raise Fault("record-over", line=number + 2, answer="")
+    if frame.seat != seat_of(seat) and frame.seat != TABLE:
+        raise Fault("record-seat", line=number + 2, found=seat, right=seat_name(frame.seat),
+                    ask=frame.ask)
+
+
+def append(play: Table, text: str, number: int) -> None:
+    try:
+        play.append(text)
+    except Fault as fault:
+        raise Fault("record-answer", line=number + 2, reason=fault) from None
+
+
+def eyes_of(eyes: str, players: int) -> int | str | None:
+    if eyes == ALL:
+        return ALL
+    if eyes == NOBODYS:
+        return None
+    if len(eyes) != 1 or not 0 <= seat_of(eyes) < players:
+        raise Fault("eyes-unknown", eyes=eyes[:20])
+    return seat_of(eyes)
+
+
+def seat_eyes(through: int | str | None) -> int | None:
+    return through if isinstance(through, int) else None
+
+
+def look(text: str) -> bytes:
+    """A position with every hand open, and written as we would write it."""
+    with readable("position-broken"):
+        words = text.split()
+        name = words[0] if words else ""
+        if name not in names():
+            raise Fault("game-unknown", game=name[:40], nearest=", ".join(names()))
+        rules = game(name)
+        state = rules.from_position(text)
+        rehearsed(rules, state)
+        decide(state)
+        players = len(rules.view(state, None)["players"])
+        return msgspec.json.encode({
+            "game": name, "players": players, "options": rules.options_of(state), **shown(rules, state, players, ALL),
+            "position": rules.position(state)})
+
+
+def shelve(name: str, book: Book) -> None:
+    """A book of the keeper's own goes on the shelf of this process, under the name that tables know it by."""
+    from meadhall.games.trudvang.saga import serve
+
+    serve(name, book)
+
+
+def unshelve(name: str) -> None:
+    from meadhall.games.trudvang.saga import put_away
+
+    put_away(name)
+
+
+CHORES: dict[str, Callable[..., Any]] = {
+    "choose": choose, "unroll": unroll, "unroll_text": unroll_text, "look": look, "shelve": shelve,
+    "wrap_up": campaigns.wrap_up, "sit_down_from": campaigns.sit_down_from, "tell_story": campaigns.tell_story,
+    "look_into": campaigns.look_into, "take_out": campaigns.take_out,
+}

@@ -1,0 +1,106 @@
+"""Processes beside the server, so that a thinking bot never keeps a table waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Any
+
+from meadhall.book.story import Book
+from meadhall.core.fault import Fault
+from meadhall.server.people.limits import Limits
+from meadhall.server.work.fair_shares import FILES, Shares
+from meadhall.server.work.worker import SIZE, packed
+
+log = logging.getLogger("meadhall.server")
+GONE = (asyncio.IncompleteReadError, ConnectionError)
+
+
+class Workers:
+    """A few workers, started when they are first needed. One that hangs or dies is replaced.
+
+    `books` lie on the hall's shelf besides the shipped ones; a worker is handed what it does not know, or knows in
+    another version, before its next chore.
+    """
+
+    def __init__(self, limits: Limits, books: dict[str, Book]) -> None:
+        self.limits = limits
+        self.books = books
+        self.count = limits.workers or max(2, (os.cpu_count() or 2) - 1)
+        self.free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        for _ in range(self.count):
+            self.free.put_nowait(None)
+        self.running: dict[Process, dict[str, Book]] = {}       # and the books each of them knows
+        self.shares = Shares(self.count)
+
+    async def do_for(self, who: object, chore: str, *args: Any, kind: str = FILES) -> Any:
+        """Have it done when it is their turn. `who` is a guest, or an address where nobody knows the guest."""
+        async with self.shares.share(kind, who):
+            return await self._do(chore, *args)
+
+    async def _do(self, chore: str, *args: Any) -> Any:
+        """A worker that died meanwhile is replaced and the chore given once more."""
+        for last in (False, True):
+            worker = await self.free.get()
+            try:
+                worker = worker or await self._start()
+                async with asyncio.timeout(self.limits.work_seconds):
+                    await self._teach(worker)
+                    said, value = await self._give(worker, chore, args)
+                break
+            except BaseException as error:
+                self._end(worker)
+                worker = None
+                if isinstance(error, TimeoutError):
+                    log.error("a worker took too long over %s and was stopped", chore)
+                    raise Fault("work-long") from None
+                if last or not isinstance(error, GONE):
+                    raise
+            finally:
+                self.free.put_nowait(worker)
+        if said == "done":
+            return value
+        if said == "fault":
+            raise value
+        log.error("the worker failed at %s: %s", chore, value)
+        raise RuntimeError(chore)
+
+    async def _start(self) -> Process:
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "meadhall.server.work.worker", str(self.limits.work_memory), stdin=PIPE, stdout=PIPE)
+        self.running[worker] = {}
+        return worker
+
+    async def _teach(self, worker: Process) -> None:
+        known = self.running[worker]
+        for name, book in list(self.books.items()):
+            if known.get(name) is not book:
+                await self._give(worker, "shelve", (name, book))
+                known[name] = book
+
+    async def _give(self, worker: Process, chore: str, args: tuple[Any, ...]) -> tuple[str, Any]:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        worker.stdin.write(packed((chore, args)))
+        await worker.stdin.drain()
+        size = SIZE.unpack(await worker.stdout.readexactly(SIZE.size))[0]
+        said, value = pickle.loads(await worker.stdout.readexactly(size))
+        return said, value
+
+    def _end(self, worker: Process | None) -> None:
+        if worker is not None:
+            self.running.pop(worker, None)
+            with contextlib.suppress(ProcessLookupError):
+                worker.kill()
+
+    async def stop(self) -> None:
+        ended = list(self.running)
+        for worker in ended:
+            self._end(worker)
+        for worker in ended:
+            await worker.wait()
