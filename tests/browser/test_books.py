@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from browser.visitor import Visitor
 from meadhall.book.writing import template
 from meadhall.commands.serve_books import books_from
-from meadhall.server.table.extras import Beside
+from meadhall.server.table.extras import Extras
 from server.hosting import Host
 
 SIDE = "saga: 1\ntranslation: {of: X0, language: fr}\ntexts:\n  adventure.title: La chèvre perdue\n"
@@ -22,7 +22,7 @@ def shelf(tmp_path: Path, ours: None) -> Iterator[str]:
     (tmp_path / "goat.yaml").write_text(template("en"), encoding="utf-8")
     (tmp_path / "goat.fr.yaml").write_text(SIDE, encoding="utf-8")
     books = books_from([str(tmp_path / "goat.yaml")])
-    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", beside=Beside(books=books))
+    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=Extras(books=books))
     yield host.url
     host.stop()
 

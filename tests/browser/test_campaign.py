@@ -14,7 +14,7 @@ from browser.accessible import violations
 from browser.test_sizes import SIZES, sideways
 from browser.test_trudvang import BELL, MORNING, table
 from browser.visitor import CUT, Visitor
-from meadhall.server.table.extras import Beside
+from meadhall.server.table.extras import Extras
 from server.campaigning import answers, begin, goats_in
 from server.hosting import Host
 from server.people import Guest
@@ -23,8 +23,8 @@ from server.people import Guest
 @pytest.fixture
 def goats(tmp_path: Path, ours: None) -> Iterator[str]:
     """A hall with a book of three adventures."""
-    beside = Beside(books={"goats": goats_in(tmp_path / "goats")})
-    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", beside=beside)
+    extras = Extras(books={"goats": goats_in(tmp_path / "goats")})
+    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=extras)
     yield host.url
     host.stop()
 

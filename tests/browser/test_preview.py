@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from browser.visitor import Visitor
 from meadhall.book.writing import template
 from meadhall.preview.desk import Desk
-from meadhall.preview.routes import beside
+from meadhall.preview.routes import extras
 from server.hosting import Host
 
 
@@ -25,7 +25,7 @@ def goat(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def preview(goat: Path, tmp_path: Path) -> Iterator[str]:
-    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", beside=beside(Desk(str(goat))))
+    host = Host(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3", extras=extras(Desk(str(goat))))
     yield host.url
     host.stop()
 

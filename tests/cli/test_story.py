@@ -280,8 +280,8 @@ def test_serve_puts_books_on_the_shelf(hall, goat, tmp_path, monkeypatch):
     """By their ids; the keeper is told, and a book with an error is not served."""
     seen = {}
 
-    def serve(*args, started, beside, **more):
-        seen.update(beside.books)
+    def serve(*args, started, extras, **more):
+        seen.update(extras.books)
         started("http://127.0.0.1:1")
 
     monkeypatch.setattr("meadhall.server.serve", serve)

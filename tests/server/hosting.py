@@ -17,7 +17,7 @@ import uvicorn
 from meadhall.server.app import create_app
 from meadhall.server.people.limits import Limits, Rate
 from meadhall.server.serving import bind, configured
-from meadhall.server.table.extras import NOTHING, Beside
+from meadhall.server.table.extras import NOTHING, Extras
 from server.chance import settle
 
 MANY = Rate(10_000, 10_000)
@@ -30,11 +30,11 @@ settle()
 class Host:
     """A server in a thread of this process."""
 
-    def __init__(self, db: str, redis: str | None = None, client: Path | None = None, beside: Beside = NOTHING,
+    def __init__(self, db: str, redis: str | None = None, client: Path | None = None, extras: Extras = NOTHING,
                  proxy: str | None = None, **limits: object) -> None:
         self.app = create_app(db, redis, limits=Limits(**{**QUICK, **limits}),  # type: ignore[arg-type]
-                              client=client, beside=beside)
-        self.hall = self.app.state.hall
+                              client=client, extras=extras)
+        self.hall, self.upkeep = self.app.state.hall, self.app.state.upkeep
         listener = bind("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self.server = uvicorn.Server(configured(self.app, self.hall.limits, proxy))
@@ -103,4 +103,4 @@ if __name__ == "__main__":
 
     os.environ.setdefault("PYTHONUNBUFFERED", "1")
     serve("127.0.0.1", int(sys.argv[2]), sys.argv[1], sys.argv[3] or None, limits=Limits(**QUICK),  # type: ignore[arg-type]
-          beside=Beside(books=books_from([path for path in sys.argv[4:] if path])))
+          extras=Extras(books=books_from([path for path in sys.argv[4:] if path])))

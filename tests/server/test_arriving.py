@@ -32,7 +32,7 @@ def test_what_is_said_while_somebody_arrives_reaches_everybody(
 ) -> None:
     table = seated(bera, egil)
     reading = Held(host, host.hall.talk, "chats", monkeypatch)
-    posted = Noticed(host.hall.bulletin, "post", monkeypatch)
+    posted = Noticed(host.hall.news, "post", monkeypatch)
     arriving = egil.watch(table)
     reading.wait()
     mine = bera.watch(table)
@@ -52,7 +52,7 @@ def test_what_is_taken_away_while_somebody_arrives_stays_away(
     said = mine.until("chat")["id"]
     host.hall.rooms[table].unread = True
     reading = Held(host, host.hall.talk, "chats", monkeypatch)
-    posted = Noticed(host.hall.bulletin, "post", monkeypatch)
+    posted = Noticed(host.hall.news, "post", monkeypatch)
     arriving = egil.watch(table)
     reading.wait()
     mine.send("hush", chat=said, silence=True)
@@ -99,7 +99,7 @@ def test_lines_said_on_two_nodes_at_once_are_heard_in_one_order(
     storing = Unstored(first, monkeypatch)
     mine.send("chat", text="one")
     storing.wait()
-    heard = Noticed(second.hall.bulletin, "post", monkeypatch)
+    heard = Noticed(second.hall.news, "post", monkeypatch)
     theirs.send("chat", text="two")
     while not heard.kinds and not asyncio.run(somebody_waits(db)):
         pass
@@ -131,8 +131,8 @@ def test_an_answer_on_another_node_while_a_table_is_opened(nodes: Nodes, monkeyp
     near = Guest(nodes[0].url, cookie=egil.cookie)
     table = seated(bera, near)
     nodes[1].hall.rooms.clear()
-    reading = Held(nodes[1], nodes[1].hall.ledger, "entries", monkeypatch)
-    heard = Noticed(nodes[1].hall.bulletin, "listener", monkeypatch)
+    reading = Held(nodes[1], nodes[1].hall.tables, "entries", monkeypatch)
+    heard = Noticed(nodes[1].hall.news, "listener", monkeypatch)
     look = egil.watch(table)
     reading.wait()
     seq = answered(bera, near, table)
@@ -147,8 +147,8 @@ def test_an_answer_on_another_node_while_a_table_is_read_again(nodes: Nodes, mon
     table = seated(bera, near)
     egil.get(f"/api/tables/{table}")
     nodes[1].hall.rooms[table].doubted = True
-    reading = Held(nodes[1], nodes[1].hall.ledger, "entries", monkeypatch)
-    heard = Noticed(nodes[1].hall.bulletin, "listener", monkeypatch)
+    reading = Held(nodes[1], nodes[1].hall.tables, "entries", monkeypatch)
+    heard = Noticed(nodes[1].hall.news, "listener", monkeypatch)
     look = egil.watch(table)
     reading.wait()
     seq = answered(bera, near, table)
@@ -167,7 +167,7 @@ def test_a_seat_left_on_another_node_while_an_answer_is_stored(nodes: Nodes, mon
     state = far.get(f"/api/tables/{table}/state")
     options = far.get(f"/api/tables/{table}/state?seat=A")["decision"]["options"]
     storing = Held(nodes[1], nodes[1].hall.writer, "append", monkeypatch)
-    heard = Noticed(nodes[1].hall.bulletin, "listener", monkeypatch)
+    heard = Noticed(nodes[1].hall.news, "listener", monkeypatch)
     answering = asyncio.run_coroutine_threadsafe(
         nodes[1].hall.rooms[table].answer(0, options[0], state["seq"]), nodes[1].loop)
     storing.wait()
@@ -188,7 +188,7 @@ def test_who_leaves_and_comes_back_at_once_is_told_who_is_there(nodes: Nodes, mo
         mine.until("people")
     room, here = nodes[0].hall.rooms[table], nodes[0].hall.presence
     left = Noticed(nodes[0].hall, "leave", monkeypatch)
-    heard = Noticed(nodes[0].hall.bulletin, "listener", monkeypatch)
+    heard = Noticed(nodes[0].hall.news, "listener", monkeypatch)
 
     def soon() -> None:
         """The pause is over."""
@@ -216,12 +216,12 @@ def test_more_news_than_can_be_kept_makes_the_others_look_at_everything(nodes: N
     look.until("notes")
     mine = bera.watch(table)
     mine.until("notes")
-    bulletin, gate = nodes[0].hall.bulletin, asyncio.Event()
-    monkeypatch.setattr(bulletin, "outgoing", Narrow(bulletin.outgoing, gate))
+    news, gate = nodes[0].hall.news, asyncio.Event()
+    monkeypatch.setattr(news, "outgoing", Narrow(news.outgoing, gate))
     mine.send("chat", text="hail")
     mine.until("chat")
     nodes[0].loop.call_soon_threadsafe(gate.set)
-    nodes[0].loop.call_soon_threadsafe(bulletin.post, "another", "people")
+    nodes[0].loop.call_soon_threadsafe(news.post, "another", "people")
     assert [chat["text"] for chat in look.until("chats")["chats"]] == ["hail"]
 
 

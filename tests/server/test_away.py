@@ -108,6 +108,6 @@ def allow(host: Host, pages: int) -> None:
             await connection.execute(text(pragma))
 
     asyncio.run_coroutine_threadsafe(write(), host.loop).result(60)
-    pen: Any = host.hall.writer.pen
-    if pen.connection is not None:
-        pen.thread.submit(lambda: pen.connection.connection.cursor().execute(pragma)).result(60)
+    appender: Any = host.hall.writer.appender
+    if appender.connection is not None:
+        appender.thread.submit(lambda: appender.connection.connection.cursor().execute(pragma)).result(60)

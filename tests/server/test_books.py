@@ -15,7 +15,7 @@ from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.games.trudvang.books import shelf
 from meadhall.games.trudvang.saga import SAGAS, SERVED, Saga
-from meadhall.server.table.extras import Beside
+from meadhall.server.table.extras import Extras
 from server.hosting import Host, Process
 from server.people import Guest, Look
 
@@ -36,8 +36,8 @@ def goat(tmp_path: Path) -> Path:
     return path
 
 
-def served(*paths: Path) -> Beside:
-    return Beside(books=books_from([str(path) for path in paths]))
+def served(*paths: Path) -> Extras:
+    return Extras(books=books_from([str(path) for path in paths]))
 
 
 def lay(guest: Guest, *seats: str, book: str = "x0", status: int = 201) -> dict[str, Any]:
@@ -57,7 +57,7 @@ def played_to_the_end(guest: Guest, table: str) -> dict[str, Any]:
 
 def test_it_stands_beside_the_shipped_ones(goat: Path, sqlite: str, open_hall: Callable[..., Host]) -> None:
     """By its title in the reader's language."""
-    guest = Guest(open_hall(sqlite, beside=served(goat), **UNHURRIED).url, "Bera")
+    guest = Guest(open_hall(sqlite, extras=served(goat), **UNHURRIED).url, "Bera")
     option = next(one for game in guest.get("/api/games") if game["name"] == "trudvang"
                   for one in game["options"] if one["name"] == "adventure")
     assert option["choices"] == [*shelf(), "x0"]
@@ -67,7 +67,7 @@ def test_it_stands_beside_the_shipped_ones(goat: Path, sqlite: str, open_hall: C
 
 
 def test_no_visitor_is_told_where_it_lies(goat: Path, sqlite: str, open_hall: Callable[..., Host]) -> None:
-    guest = Guest(open_hall(sqlite, beside=served(goat), **UNHURRIED).url, "Bera")
+    guest = Guest(open_hall(sqlite, extras=served(goat), **UNHURRIED).url, "Bera")
     look = guest.watch(lay(guest, "me")["id"])
     look.until("table", PATIENT)
     told = [guest.http.get("/api/games").text, guest.http.get("/api/tables").text, *look.raw]
@@ -80,7 +80,7 @@ def test_no_visitor_is_told_where_it_lies(goat: Path, sqlite: str, open_hall: Ca
 def test_bots_play_it_and_its_record_names_it(goat: Path, sqlite: str, open_hall: Callable[..., Host],
                                               caplog: pytest.LogCaptureFixture) -> None:
     """Bots think in processes of their own; were the book unknown there, they would answer anything and say so."""
-    guest = Guest(open_hall(sqlite, beside=served(goat), **UNHURRIED).url, "Bera")
+    guest = Guest(open_hall(sqlite, extras=served(goat), **UNHURRIED).url, "Bera")
     table = lay(guest, "thrall", "karl")["id"]
     assert played_to_the_end(guest, table)["view"]["campaign"]["title"] == GOAT
     assert [record.message for record in caplog.records if "bot" in record.message] == []
@@ -94,7 +94,7 @@ def test_bots_play_it_and_its_record_names_it(goat: Path, sqlite: str, open_hall
 
 
 def test_an_answer_is_taken_back(goat: Path, sqlite: str, open_hall: Callable[..., Host]) -> None:
-    guest = Guest(open_hall(sqlite, beside=served(goat), **UNHURRIED).url, "Bera")
+    guest = Guest(open_hall(sqlite, extras=served(goat), **UNHURRIED).url, "Bera")
     look = guest.watch(lay(guest, "me")["id"])
     look.until("table", PATIENT)
     before = look.asked()
@@ -119,7 +119,7 @@ def test_a_table_outlives_the_hall(goat: Path, sqlite: str) -> None:
 
 
 def test_a_table_whose_book_is_gone_says_so_and_waits(goat: Path, sqlite: str, open_hall: Callable[..., Host]) -> None:
-    first = open_hall(sqlite, beside=served(goat), **UNHURRIED)
+    first = open_hall(sqlite, extras=served(goat), **UNHURRIED)
     guest = Guest(first.url, "Bera")
     table, of_bots = lay(guest, "me")["id"], lay(guest, "thrall", "thrall")["id"]
     first.stop()
@@ -134,14 +134,14 @@ def test_a_table_whose_book_is_gone_says_so_and_waits(goat: Path, sqlite: str, o
     assert played_to_the_end(there, lay(there, "thrall", book="example_x1")["id"])["outcome"]
     bare.stop()
 
-    back = Guest(open_hall(sqlite, beside=served(goat), **UNHURRIED).url, cookie=guest.cookie)
+    back = Guest(open_hall(sqlite, extras=served(goat), **UNHURRIED).url, cookie=guest.cookie)
     assert back.get(f"/api/tables/{table}")["status"] == "running"
     assert played_to_the_end(back, of_bots)["outcome"]
 
 
 def test_a_table_outlives_edits_of_its_book_or_says_that_it_cannot(goat: Path, sqlite: str,
                                                                    open_hall: Callable[..., Host]) -> None:
-    hall = open_hall(sqlite, beside=served(goat), **UNHURRIED)
+    hall = open_hall(sqlite, extras=served(goat), **UNHURRIED)
     guest = Guest(hall.url, "Bera")
     table = lay(guest, "me")["id"]
     look = guest.watch(table)
@@ -155,7 +155,7 @@ def test_a_table_outlives_edits_of_its_book_or_says_that_it_cannot(goat: Path, s
     def seen_again(of: str) -> Look:
         nonlocal hall
         goat.write_text(of, encoding="utf-8")
-        hall = open_hall(sqlite, beside=served(goat), **UNHURRIED)
+        hall = open_hall(sqlite, extras=served(goat), **UNHURRIED)
         look = Guest(hall.url, cookie=guest.cookie).watch(table)
         look.until("table", PATIENT)
         return look

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from meadhall.server.table.extras import Beside
+from meadhall.server.table.extras import Extras
 from meadhall.tables.campaign import MANIFEST
 from meadhall.tables.parcel import Parcel, packed
 from server.campaigning import begin, changed, given, goats_in, refused, saved
@@ -22,7 +22,7 @@ from server.people import Guest
 @pytest.fixture
 def bera(sqlite: str, tmp_path: Path, open_hall: Callable[..., Host]) -> Guest:
     """In a hall with the goats on its shelf."""
-    return Guest(open_hall(sqlite, beside=Beside(books={"goats": goats_in(tmp_path / "goats")})).url, "Bera")
+    return Guest(open_hall(sqlite, extras=Extras(books={"goats": goats_in(tmp_path / "goats")})).url, "Bera")
 
 
 def test_a_broken_or_foreign_file_is_told_in_one_sentence(bera: Guest) -> None:
@@ -76,7 +76,7 @@ def test_a_record_holds_no_more_than_a_game_writes(bera: Guest, swollen: str) ->
 def test_a_host_stores_no_more_than_the_hall_gives(
     sqlite: str, tmp_path: Path, open_hall: Callable[..., Host],
 ) -> None:
-    host = open_hall(sqlite, stored=1_500, beside=Beside(books={"goats": goats_in(tmp_path / "goats")}))
+    host = open_hall(sqlite, stored=1_500, extras=Extras(books={"goats": goats_in(tmp_path / "goats")}))
     bera = Guest(host.url, "Bera")
     data = saved(bera, begin(bera)["id"])
     size = len(Parcel(data, "x").files["sittings/001.record"])

@@ -13,7 +13,7 @@ from meadhall.book.story import Book
 from meadhall.core.record import Record
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.saga import put_on_shelf
-from meadhall.server.table.extras import Beside
+from meadhall.server.table.extras import Extras
 from meadhall.tables.campaign import BEGAN, MANIFEST, POSITION, Campaigns
 from meadhall.tables.parcel import Parcel, sitting
 from server.campaigning import WANTED, answers, begin, changed, given, goats_in, refused, saved
@@ -31,8 +31,8 @@ def goats(tmp_path: Path) -> Book:
 @pytest.fixture
 def hall(goats: Book, tmp_path: Path, open_hall: Callable[..., Host]) -> Callable[[str], Host]:
     """`hall("one")`: a hall with the goats on its shelf."""
-    beside = Beside(books={"goats": goats})
-    return lambda name: open_hall(f"sqlite+aiosqlite:///{tmp_path}/{name}.sqlite3", beside=beside)
+    extras = Extras(books={"goats": goats})
+    return lambda name: open_hall(f"sqlite+aiosqlite:///{tmp_path}/{name}.sqlite3", extras=extras)
 
 
 @pytest.fixture
@@ -166,7 +166,7 @@ def test_a_campaign_at_its_end_goes_on_at_a_new_table_when_its_book_has_grown(
     goats_in(folder)
     frame = (folder / "campaign.yaml").read_text(encoding="utf-8")
     (folder / "campaign.yaml").write_text(frame.replace("[X0, X1, X2]", "[X0]"), encoding="utf-8")
-    host = open_hall(store, beside=Beside(books={"goats": open_book(folder)}))
+    host = open_hall(store, extras=Extras(books={"goats": open_book(folder)}))
     bera = Guest(host.url, "Bera")
     made = begin(bera)
     ended = answers(bera, made["id"], "nothing")
@@ -176,7 +176,7 @@ def test_a_campaign_at_its_end_goes_on_at_a_new_table_when_its_book_has_grown(
     host.stop()
 
     (folder / "campaign.yaml").write_text(frame, encoding="utf-8")
-    later = Guest(open_hall(store, beside=Beside(books={"goats": open_book(folder)})).url, cookie=bera.cookie)
+    later = Guest(open_hall(store, extras=Extras(books={"goats": open_book(folder)})).url, cookie=bera.cookie)
     shown = later.watch(made["id"]).until("people")
     assert (shown["status"], shown["stuck"]) == ("over", True)
     assert later.fault("POST", f"/api/tables/{made['id']}/restart?way=position", 409) == "table-over"
@@ -336,8 +336,8 @@ def test_a_table_whose_book_has_changed_goes_on_from_where_it_stood(
     assert bera.fault("POST", f"/api/tables/{made['id']}/restart?way=position", 400) == "campaign-way"
     first = tmp_path / "goats" / "x0.yaml"
     first.write_text(first.read_text(encoding="utf-8").replace("region: arji", "region: sylvan"), encoding="utf-8")
-    edited = Beside(books={"goats": open_book(tmp_path / "goats")})
-    later = Guest(open_hall(f"sqlite+aiosqlite:///{tmp_path}/first.sqlite3", beside=edited).url, cookie=bera.cookie)
+    edited = Extras(books={"goats": open_book(tmp_path / "goats")})
+    later = Guest(open_hall(f"sqlite+aiosqlite:///{tmp_path}/first.sqlite3", extras=edited).url, cookie=bera.cookie)
     look = later.watch(made["id"])
 
     assert look.until("people")["stuck"]

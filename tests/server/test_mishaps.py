@@ -222,7 +222,7 @@ def test_what_was_proposed_and_breaks_is_dropped_by_hand_and_by_the_clock(
     asyncio.run_coroutine_threadsafe(seating.time_is_up(room), host.loop).result(60)
     assert tried == [ORDER, OTHER]
     assert (room.proposal, room.sheet.until) == (None, None)
-    assert asyncio.run_coroutine_threadsafe(host.hall.ledger.run_out(time.time() + 1e6), host.loop).result(60) == []
+    assert asyncio.run_coroutine_threadsafe(host.hall.tables.run_out(time.time() + 1e6), host.loop).result(60) == []
     assert standing(host, table) == before
     report = people[2].http.get(f"/api/tables/{table}/mishap").text
     with pytest.raises(IndexError):     # nobody has secrets here: the position is in it

@@ -138,7 +138,7 @@ def killed_before_telling(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> tupl
     look = bera.watch(table)
     look.until("table")
     with monkeypatch.context() as dying:
-        dying.setattr(nodes[1].hall.bulletin, "post", lambda *_, **__: None)
+        dying.setattr(nodes[1].hall.news, "post", lambda *_, **__: None)
         state = egil.get(f"/api/tables/{table}/state")
         stored = egil.post(f"/api/tables/{table}/answers", seq=state["seq"], answer=state["decision"]["options"][0])
     assert stored["seq"] > look.table["seq"]
@@ -157,7 +157,7 @@ def test_what_a_node_did_not_live_to_tell_is_found_by_looking_now_and_then(
     nodes: Nodes, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table, egil, look = killed_before_telling(nodes, monkeypatch)
-    nodes[0].hall.clocks.repeated -= STALE
+    nodes[0].upkeep.clocks.repeated -= STALE
     look.until_seq(egil.get(f"/api/tables/{table}/state")["seq"])
 
 
@@ -183,7 +183,7 @@ def test_a_table_is_dealt_though_its_node_died_when_the_last_seat_was_taken(
 def test_a_table_that_two_nodes_deal_at_once_is_dealt_once(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
     bera, egil = both(nodes)
     table = bera.make("me", "open", options={"first": "A"})
-    taken = Held(nodes[1], nodes[1].hall.ledger, "save_chair", monkeypatch)
+    taken = Held(nodes[1], nodes[1].hall.tables, "save_chair", monkeypatch)
     replies: list[int] = []
 
     def sit() -> None:

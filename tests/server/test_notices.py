@@ -247,7 +247,7 @@ def test_a_slow_hook_holds_up_nobody_else(calling: Host, ear: Ear) -> None:
     egil.patch("/api/me", hook={"url": ear.url, "when": "always"})
     seated(bera, egil, options={**SHORT, "first": "B"})
     assert ear.until(1)
-    assert 0 < max(Counter(guest for guest, _ in list(calling.hall.heralds.calls)).values()) <= 5
+    assert 0 < max(Counter(guest for guest, _ in list(calling.upkeep.turn_notices.calls)).values()) <= 5
     slow.door.close()
 
 

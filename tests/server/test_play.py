@@ -99,7 +99,7 @@ def test_the_stream_tells_what_the_socket_tells_and_ends_with_its_reader(
     while len(host.hall.rooms[table].watchers) > 1:
         assert time.monotonic() < until
         time.sleep(0.02)
-    assert host.hall.doors.tables[table] == 1
+    assert host.hall.connections.tables[table] == 1
 
 
 def test_a_lost_line_is_taken_up_where_it_broke(bera: Guest, egil: Guest) -> None:

@@ -147,18 +147,18 @@ def test_bots_alone_decide_for_themselves(bera: Guest) -> None:
 def test_a_table_of_bots_goes_on_after_a_restart(bera: Guest, egil: Guest, host: Host) -> None:
     table = table_of([bera, egil], "thrall")
     look_at(table, bera)
-    ledger = host.hall.ledger
+    tables = host.hall.tables
 
     async def forgotten() -> bool:
-        return table in await ledger.waiting_for_bots(time.time(), time.time() + 60)
+        return table in await tables.waiting_for_bots(time.time(), time.time() + 60)
 
     def asked() -> bool:
         return asyncio.run_coroutine_threadsafe(forgotten(), host.loop).result(10)
 
     async def hand_over() -> None:
-        _, chairs = await ledger.load(table)
+        _, chairs = await tables.load(table)
         for chair in chairs[:2]:
-            await ledger.save_chair(table, replace(chair, kind="bot", level="thrall"), chair, None)
+            await tables.save_chair(table, replace(chair, kind="bot", level="thrall"), chair, None)
 
     assert not asked()
     asyncio.run_coroutine_threadsafe(hand_over(), host.loop).result(10)

@@ -26,7 +26,7 @@ def rows(host: Host) -> dict[str, int]:
 
 
 def forget(host: Host, days: int) -> None:
-    asyncio.run_coroutine_threadsafe(host.hall.clocks.retention.forget(days), host.loop).result(60)
+    asyncio.run_coroutine_threadsafe(host.upkeep.clocks.retention.forget(days), host.loop).result(60)
 
 
 def played(host: Host) -> tuple[Guest, Guest, str]:
@@ -91,6 +91,6 @@ def test_a_hall_forgets_nothing_by_itself(host: Host, pass_time: Callable[[float
     played(host)
     before: Any = rows(host)
     pass_time(1_000 * DAY)
-    asyncio.run_coroutine_threadsafe(host.hall.clocks.retention.maybe_forget(), host.loop).result(60)
+    asyncio.run_coroutine_threadsafe(host.upkeep.clocks.retention.maybe_forget(), host.loop).result(60)
 
     assert rows(host) == before

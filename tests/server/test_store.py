@@ -168,15 +168,15 @@ def test_a_store_that_fails_loses_nothing(db: str, open_hall: Callable[..., Host
     look.send("eyes", seat=seat)
     look.until("table", eyes=seat)
     seq, text, view = look.table["seq"], look.asked()[0], look.table["view"]
-    write = host.hall.writer.pen.write
+    write = host.hall.writer.appender.write
 
     async def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    host.hall.writer.pen.write = full
+    host.hall.writer.appender.write = full
     look.answer(text, seat)
     assert look.until("error")["key"] == "store"
-    host.hall.writer.pen.write = write
+    host.hall.writer.appender.write = write
     state = bera.get(f"/api/tables/{table}/state?seat={seat}")
     assert (state["seq"], state["view"]) == (seq, view)
     look.answer(text, seat)

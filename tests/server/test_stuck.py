@@ -9,7 +9,7 @@ from pathlib import Path
 
 from meadhall.games.trudvang.books import open_book
 from meadhall.server.table import seating
-from meadhall.server.table.extras import Beside
+from meadhall.server.table.extras import Extras
 from server.campaigning import WANTED, begin, goats_in
 from server.hosting import Host
 from server.people import Guest
@@ -19,7 +19,7 @@ def test_nothing_happens_at_a_table_whose_book_has_changed(
     sqlite: str, tmp_path: Path, open_hall: Callable[..., Host],
 ) -> None:
     """Neither by a proposal that stood when the hall was closed, nor by a clock, nor by taking back."""
-    host = open_hall(sqlite, beside=Beside(books={"goats": goats_in(tmp_path / "goats")}))
+    host = open_hall(sqlite, extras=Extras(books={"goats": goats_in(tmp_path / "goats")}))
     bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
     made = begin(bera, "me", "open", pace="live")
     egil.post(f"/api/tables/{made['id']}/sit", invite=made["invite"])
@@ -29,8 +29,8 @@ def test_nothing_happens_at_a_table_whose_book_has_changed(
     host.stop()
     first = tmp_path / "goats" / "x0.yaml"
     first.write_text(first.read_text(encoding="utf-8").replace("region: arji", "region: sylvan"), encoding="utf-8")
-    edited = Beside(books={"goats": open_book(tmp_path / "goats")})
-    later = open_hall(sqlite, beside=edited)
+    edited = Extras(books={"goats": open_book(tmp_path / "goats")})
+    later = open_hall(sqlite, extras=edited)
     bera, egil = Guest(later.url, cookie=bera.cookie), Guest(later.url, cookie=egil.cookie)
 
     look = egil.watch(made["id"])

@@ -216,7 +216,7 @@ def test_a_crowd_is_told_to_wait_and_the_others_play_on(sqlite: str, open_hall: 
     for look in (*crowd, *mine):
         look.close()
     until = time.monotonic() + 60
-    while host.hall.doors.tables[table] != 2:
+    while host.hall.connections.tables[table] != 2:
         assert time.monotonic() < until
         time.sleep(0.02)
 
@@ -288,7 +288,7 @@ def test_no_traces_to_clients(host: Host, bera: Guest, monkeypatch: pytest.Monke
     table = bera.make("me", "thrall")["id"]
     look = bera.watch(table)
     look.until("table")
-    monkeypatch.setattr(host.hall.ledger, "of_guest", broken)
+    monkeypatch.setattr(host.hall.tables, "of_guest", broken)
     reply = bera.http.get("/api/tables")
     assert reply.status_code == 500
     assert reply.json()["error"]["key"] == "own-fault"

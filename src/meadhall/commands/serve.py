@@ -23,7 +23,7 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
     from meadhall.commands.serve_books import books_from
     from meadhall.server.people.limits import Limits
     from meadhall.server.store.database import place_of
-    from meadhall.server.table.extras import Beside
+    from meadhall.server.table.extras import Extras
 
     port_of(port)
     if hooks not in HOOKS:
@@ -40,6 +40,6 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
                  [words("serve-open", address=address), words("serve-kept", db=kept), *shelf,
                   words("serve-engine", compiled=engine), words("serve-stop")])
 
-    server.serve(host, port, db, redis, open, started=started, beside=Beside(books=books),
+    server.serve(host, port, db, redis, open, started=started, extras=Extras(books=books),
                  origins=tuple(origin or ()), proxy=proxy, limits=Limits(hooks=hooks, forget_after=forget_after))
     return 0

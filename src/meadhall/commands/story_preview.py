@@ -16,7 +16,7 @@ def preview(path: str, /, *, seats: str = "me", port: Number = 0, no_browser: Fl
     from meadhall.commands.play import your_name
     from meadhall.games.trudvang.game import trudvang
     from meadhall.preview.desk import Desk
-    from meadhall.preview.routes import beside
+    from meadhall.preview.routes import extras
     from meadhall.tables.seats import seats_from
 
     desk = Desk(path, seats_from(seats, trudvang, your_name(None)), say.language)
@@ -28,5 +28,5 @@ def preview(path: str, /, *, seats: str = "me", port: Number = 0, no_browser: Fl
 
     with tempfile.TemporaryDirectory(prefix="meadhall-preview-") as folder:
         server.serve(HERE, port_of(port), str(Path(folder) / "tables.sqlite3"), None, not no_browser, started=started,
-                     beside=beside(desk))
+                     extras=extras(desk))
     return 0

@@ -19,7 +19,7 @@ from meadhall.preview.leaping import leap
 from meadhall.preview.panel import Panel
 from meadhall.preview.preview_words import sentence
 from meadhall.server.table import seating
-from meadhall.server.table.extras import Beside
+from meadhall.server.table.extras import Extras
 from meadhall.server.table.hall import Hall
 from meadhall.server.table.room import Room
 from meadhall.server.transport.asking import APerson, Asked, AVisitor, TheHall
@@ -46,12 +46,12 @@ class Leapt(Struct):
     trouble: str = ""
 
 
-def beside(desk: Desk) -> Beside:
+def extras(desk: Desk) -> Extras:
     """What a hall needs in order to be a preview."""
     dependencies = {"desk": Provide(lambda: desk, sync_to_thread=False)}
     router = Router(DOOR, route_handlers=[come_in, inspect, leap_to], dependencies=dependencies,
                     include_in_schema=False)
-    return Beside([router], HEAD, DOOR, {desk.name: desk.book}, drafting=True)
+    return Extras([router], HEAD, DOOR, {desk.name: desk.book}, drafting=True)
 
 
 @get("/")

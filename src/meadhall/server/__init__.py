@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from meadhall.server.people.limits import Limits
-    from meadhall.server.table.extras import Beside
+    from meadhall.server.table.extras import Extras
 
 
 def serve(
     host: str = "127.0.0.1", port: int = 8000, db: str | None = None, redis: str | None = None,
     open_browser: bool = False, *, started: Callable[[str], None] | None = None, limits: Limits | None = None,
-    origins: tuple[str, ...] = (), beside: Beside | None = None, proxy: str | None = None,
+    origins: tuple[str, ...] = (), extras: Extras | None = None, proxy: str | None = None,
 ) -> None:
     """Serve until stopped. `started` is told the address when the hall is open; a port of 0 takes any free one.
 
@@ -23,4 +23,4 @@ def serve(
     from meadhall.server.serving import run
     from meadhall.server.table.extras import NOTHING
 
-    run(host, port, db, redis, started, open_browser, limits, origins, beside or NOTHING, proxy)
+    run(host, port, db, redis, started, open_browser, limits, origins, extras or NOTHING, proxy)

@@ -22,7 +22,7 @@ from meadhall.server.api import campaigns, feed, me, playing, replay, tables, tr
 from meadhall.server.people.limits import Limits
 from meadhall.server.people.server_words import status_of, told
 from meadhall.server.store.database import is_away, trouble
-from meadhall.server.table.extras import NOTHING, Beside
+from meadhall.server.table.extras import NOTHING, Extras
 from meadhall.server.table.hall import Hall
 from meadhall.server.transport import pages
 from meadhall.server.transport.asking import provide_person, provide_visitor
@@ -30,6 +30,7 @@ from meadhall.server.transport.guard import Guard
 from meadhall.server.transport.message import encode
 from meadhall.server.transport.pages import Files
 from meadhall.server.transport.socket import table_socket
+from meadhall.server.upkeep.upkeep import Upkeep
 from meadhall.tables.mishap import where
 from meadhall.version import __version__
 
@@ -39,25 +40,28 @@ Asked = Request[Any, Any, Any]
 
 def create_app(
     db: str | None = None, redis: str | None = None, *, limits: Limits | None = None, origins: tuple[str, ...] = (),
-    client: Path | None = None, beside: Beside = NOTHING,
+    client: Path | None = None, extras: Extras = NOTHING,
 ) -> Litestar:
     """One node of the hall. `origins` are further addresses it is reached by, for instance behind a proxy."""
-    hall = Hall(db, redis, limits or Limits(), beside)
-    files = Files(client or Path(str(resources.files("meadhall") / "client")), beside.head)
+    hall = Hall(db, redis, limits or Limits(), extras)
+    upkeep = Upkeep(hall)
+    files = Files(client or Path(str(resources.files("meadhall") / "client")), extras.head)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
+        upkeep.start()
         try:
             yield
         finally:
+            await upkeep.stop()
             await hall.close()
 
     api = Router("/api", route_handlers=[
         *me.handlers, *tables.handlers, *playing.handlers, *replay.handlers, *campaigns.handlers,
         *trials.handlers])
     app = Litestar(
-        [api, table_socket, *pages.handlers, *feed.handlers, *beside.handlers],
+        [api, table_socket, *pages.handlers, *feed.handlers, *extras.handlers],
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
@@ -74,7 +78,7 @@ def create_app(
         request_max_body_size=hall.limits.body,
         logging_config=None,
     )
-    app.state.hall = hall
+    app.state.hall, app.state.upkeep = hall, upkeep
     app.asgi_handler = Guard(app.asgi_handler, origins, hall.limits.upload)
     return app
 

@@ -17,7 +17,7 @@ from meadhall.core.fault import Fault
 from meadhall.server.app import create_app
 from meadhall.server.people.limits import Limits
 from meadhall.server.store.database import Database
-from meadhall.server.table.extras import Beside
+from meadhall.server.table.extras import Extras
 from meadhall.server.transport.slow_connections import connections
 
 REDIS = ("redis://", "rediss://", "unix://")
@@ -38,12 +38,12 @@ class Announcing(uvicorn.Server):
 
 
 def run(host: str, port: int, db: str | None, redis: str | None, started: Callable[[str], None] | None,
-        open_browser: bool, limits: Limits | None, origins: tuple[str, ...], beside: Beside,
+        open_browser: bool, limits: Limits | None, origins: tuple[str, ...], extras: Extras,
         proxy: str | None = None) -> None:
     if redis is not None and not redis.startswith(REDIS):
         raise Fault("redis-url", url=redis)
     listener = bind(host, port)
-    address = f"http://{shown(host)}:{listener.getsockname()[1]}{beside.door}"
+    address = f"http://{shown(host)}:{listener.getsockname()[1]}{extras.door}"
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
 
     def announce() -> None:
@@ -58,7 +58,7 @@ def run(host: str, port: int, db: str | None, redis: str | None, started: Callab
 
     asyncio.run(Database(db).reach())       # what is wrong with it is told by us, not by the framework
     config = configured(
-        create_app(db, redis, limits=limits, origins=origins, beside=beside), limits or Limits(), proxy)
+        create_app(db, redis, limits=limits, origins=origins, extras=extras), limits or Limits(), proxy)
     with contextlib.suppress(KeyboardInterrupt):        # the usual way to close the hall
         Announcing(config, announce).run(sockets=[listener])
 

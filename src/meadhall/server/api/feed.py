@@ -29,7 +29,7 @@ async def feed(request: Asked, hall: TheHall, visitor: AVisitor, token: FromPath
     add(root, "title", speak("feed-title", name=guest.name))
     add(root, "id", f"{origin}/feed/{token}")
     Xml.SubElement(root, "link", {"rel": "alternate", "href": origin})
-    tables = [one for one in await hall.ledger.of_guest(found) if is_news(found, *one)][:MOST]
+    tables = [one for one in await hall.tables.of_guest(found) if is_news(found, *one)][:MOST]
     add(root, "updated", moment(max((sheet.updated for sheet, _ in tables), default=0)))
     for sheet, _ in tables:
         game = Words(guest.lang, sheet.game)("title")

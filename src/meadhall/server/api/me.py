@@ -50,7 +50,7 @@ async def change_me(request: Asked, hall: TheHall, person: APerson, data: JSONBo
         await hall.hooks.set(guest.id, Hook(url, data.hook.when), str(request.base_url).rstrip("/"))
     await hall.guests.change(guest.id, **changes)
     if "name" in changes and changes["name"] != guest.name:
-        for table in await hall.ledger.rename(guest.id, guest.name, changes["name"]):
+        for table in await hall.tables.rename(guest.id, guest.name, changes["name"]):
             await hall.renamed(table)
     return await read_me.fn(request, hall, person)  # type: ignore[no-any-return]
 

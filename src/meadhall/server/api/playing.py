@@ -60,7 +60,7 @@ async def chained(first: bytes, lines: AsyncIterator[bytes]) -> AsyncIterator[by
 
 async def follow(hall: Hall, watcher: Watcher) -> AsyncIterator[bytes]:
     """Lines as they come due; a quiet table says `pong` now and then, so that both ends notice a dead line."""
-    with hall.doors.through(watcher.visitor, watcher.room.id):
+    with hall.connections.counted(watcher.visitor, watcher.room.id):
         hall.join(watcher)
         try:
             while True:

@@ -311,15 +311,3 @@ class PositionShape(Struct):
     view: dict[str, Any]
     decision: dict[str, Any] | None
     position: str
-
-
-class Problem(Struct):
-    key: str
-    args: dict[str, Any]
-    text: str
-
-
-class Refused(Struct):
-    """Every error. `key` and `args` are those of the words `fault-…`; `text` is English."""
-
-    error: Problem

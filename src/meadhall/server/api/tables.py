@@ -49,10 +49,10 @@ def detail_of(room: Room, visitor: Visitor) -> Detail:
 
 @get("/tables", responses=ERRORS, summary="The lobby")
 async def lobby(hall: TheHall, visitor: AVisitor) -> Lobby:
-    listed = [summary_of(hall, visitor, *found) for found in await hall.ledger.listed()]
+    listed = [summary_of(hall, visitor, *found) for found in await hall.tables.listed()]
     if visitor.guest is None or visitor.seat is not None:
         return Lobby(listed, [])
-    return Lobby(listed, [summary_of(hall, visitor, *found) for found in await hall.ledger.of_guest(visitor.guest)])
+    return Lobby(listed, [summary_of(hall, visitor, *found) for found in await hall.tables.of_guest(visitor.guest)])
 
 
 @post("/tables", responses=ERRORS, summary="Make a table")
@@ -81,7 +81,7 @@ async def sit(hall: TheHall, person: APerson, table: Id, data: JSONBody[Sit]) ->
     if data.invite is not None:
         invited = hmac.compare_digest(data.invite.encode(), room.sheet.invite.encode())
     if invited:
-        await hall.ledger.admit(table, person.person())
+        await hall.tables.admit(table, person.person())
     room = await hall.enter(table, person)      # to a stranger without an invitation there is no such table
     if data.invite is not None and not invited:
         raise Fault("invite-unknown")

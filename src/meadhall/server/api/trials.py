@@ -27,8 +27,7 @@ async def do_in_earnest(hall: TheHall, person: APerson, table: Id) -> Earnest:
     trial = await hall.enter(table, person)
     if trial.sheet.trial is None:
         raise Fault("trial-none")
-    if person.person() != trial.sheet.host:
-        raise Fault("host-only")
+    person.must_be(trial.sheet.host)
     origin = await hall.enter(trial.sheet.trial["table"], person)
     return Earnest(origin.id, await trials.do_in_earnest(trial, origin, person))
 

@@ -22,7 +22,7 @@ PAUSE = 1.0         # before a lost connection to Redis is tried again
 Listener = Callable[[str, str, dict[str, Any]], Awaitable[None]]
 
 
-class Bulletin:
+class News:
     def __init__(self, redis: str | None, listener: Listener, missed: Callable[[], Awaitable[None]]) -> None:
         self.redis = redis
         self.listener = listener

@@ -22,7 +22,7 @@ log = logging.getLogger("meadhall.server")
 KEY = zlib.crc32(b"meadhall node")
 
 
-class Company:
+class NodeLock:
     """A lock beside the data: shared by servers that talk, for one alone where it does not."""
 
     def __init__(self, database: Database, talks: bool) -> None:

@@ -11,7 +11,7 @@ from meadhall.server.people.limits import Limits
 from meadhall.server.people.visitor import Visitor
 
 
-class Doors:
+class ConnectionCount:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.guests: Counter[int] = Counter()
@@ -19,7 +19,7 @@ class Doors:
         self.tables: Counter[str] = Counter()
 
     @contextmanager
-    def through(self, visitor: Visitor, table: str) -> Iterator[None]:
+    def counted(self, visitor: Visitor, table: str) -> Iterator[None]:
         limits = self.limits
         if (
             self.addresses.total() >= limits.in_all or self.addresses[visitor.address] >= limits.by_address

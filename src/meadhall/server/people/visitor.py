@@ -25,6 +25,11 @@ class Visitor:
             raise Fault("guest-none")
         return self.guest
 
+    def must_be(self, host: int) -> None:
+        """For what only the host of a table may do."""
+        if self.person() != host:
+            raise Fault("host-only")
+
     def holds(self, table: str, seat: str, owner: int | None) -> bool:
         if owner is None or owner != self.guest:
             return False

@@ -21,7 +21,7 @@ MARK = update(tables).where(tables.c.id == bindparam("of")).values(
 )
 
 
-class Pen(Protocol):
+class Appender(Protocol):
     async def write(self, rows: Rows, marks: Rows) -> None:
         """All of it in one transaction, or nothing."""
         ...
@@ -29,12 +29,12 @@ class Pen(Protocol):
     async def close(self) -> None: ...
 
 
-class ThreadPen:
+class SqliteAppender:
     """SQLite by its own driver in one thread: a transaction costs one change of threads instead of ten."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="pen")
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="appender")
         self.connection: Connection | None = None
 
     async def write(self, rows: Rows, marks: Rows) -> None:
@@ -62,7 +62,7 @@ class ThreadPen:
         self.thread.shutdown()
 
 
-class WirePen:
+class WireAppender:
     """Any other database."""
 
     def __init__(self, database: Database) -> None:
@@ -77,5 +77,5 @@ class WirePen:
         return
 
 
-def pen_for(database: Database) -> Pen:
-    return ThreadPen(database) if database.is_sqlite else WirePen(database)
+def appender_for(database: Database) -> Appender:
+    return SqliteAppender(database) if database.is_sqlite else WireAppender(database)

@@ -83,7 +83,7 @@ def chair_of(row: Row[Any]) -> Chair:
     return Chair(row.seat, row.kind, row.level, row.guest, row.name, row.nonce)
 
 
-class Ledger:
+class StoredTables:
     def __init__(self, database: Database, writer: Writer) -> None:
         self.database = database
         self.writer = writer

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from meadhall.server.store.appender import Rows, pen_for
+from meadhall.server.store.appender import Rows, appender_for
 from meadhall.server.store.database import Database
 
 T = TypeVar("T")
@@ -43,7 +43,7 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.pen = pen_for(database)
+        self.appender = appender_for(database)
         self.waiting: list[Append] = []
         self.some = asyncio.Event()
         self.hand = asyncio.Lock()
@@ -59,7 +59,7 @@ class Writer:
             await asyncio.gather(self.task, return_exceptions=True)
         for append in self.waiting:
             append.settle(asyncio.CancelledError())
-        await self.pen.close()
+        await self.appender.close()
 
     async def append(self, rows: Rows, mark: dict[str, Any]) -> None:
         """Returns when the entries are on the disk; raises LostRace when their numbers are taken."""
@@ -84,7 +84,8 @@ class Writer:
 
     async def _commit(self, batch: list[Append]) -> None:
         try:
-            await self.pen.write([row for append in batch for row in append.rows], [append.mark for append in batch])
+            rows = [row for append in batch for row in append.rows]
+            await self.appender.write(rows, [append.mark for append in batch])
             self.commits += 1
         except IntegrityError:
             if len(batch) == 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from meadhall.core.fault import Fault
 from meadhall.core.game import game
@@ -12,13 +12,11 @@ from meadhall.server.people.clean_text import one_line
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.stored_tables import Chair, Entry
 from meadhall.server.table import seating
+from meadhall.server.table.hall import Hall
 from meadhall.server.table.room import Room
 from meadhall.server.work.campaign_chores import AGAIN, ON
 from meadhall.tables.campaign import NAME_LENGTH, slug
 from meadhall.tables.parcel import ENDING
-
-if TYPE_CHECKING:
-    from meadhall.server.table.hall import Hall
 
 TITLE = 80          # letters of a table's name
 
@@ -43,15 +41,10 @@ async def texts_of(room: Room) -> list[str]:
         raise Fault("campaign-none-here", game=room.game.name)
     if room.play is None:
         raise Fault("table-waiting")
-    ledger = room.hall.ledger
-    here = sittings_of(await ledger.entries(room.id))
+    stored = room.hall.tables
+    here = sittings_of(await stored.entries(room.id))
     here[-1].result = room.play.record.result
-    return [*await ledger.earlier(room.id), *(one.text() for one in here)]
-
-
-def may_tend(room: Room, visitor: Visitor) -> None:
-    if visitor.person() != room.sheet.host:
-        raise Fault("host-only")
+    return [*await stored.earlier(room.id), *(one.text() for one in here)]
 
 
 def name_of(room: Room) -> str:
@@ -84,7 +77,7 @@ def stood(room: Room) -> str:
 
 async def restart(room: Room, visitor: Visitor, way: str) -> None:
     """A new sitting with the same people: the adventure from its beginning, or from where an edited book left it."""
-    may_tend(room, visitor)
+    visitor.must_be(room.sheet.host)
     async with room.lock:
         texts, seq, place = await texts_of(room), room.seq, stood(room)
         if room.over:
@@ -98,7 +91,7 @@ async def restart(room: Room, visitor: Visitor, way: str) -> None:
 
 async def carried_away(room: Room, visitor: Visitor) -> bytes:
     """The campaign as one file. It holds no more than everybody at the table knows: not the seal of the deal."""
-    may_tend(room, visitor)
+    visitor.must_be(room.sheet.host)
     room.hall.uploads.demand(visitor.key)
     async with room.lock:
         texts, place = await texts_of(room), stood(room)
@@ -125,12 +118,12 @@ async def take_up(hall: Hall, data: bytes, path: str, way: str, chairs: list[Cha
     sheet = seating.new_sheet(of, options, title or one_line(found["name"])[:TITLE], pace, listed, found["position"],
                               host)
     sheet.story, sheet.began = found["story"], found["began"] or None
-    await hall.ledger.create(sheet, chairs, found["sittings"], hall.limits.stored)
+    await hall.tables.create(sheet, chairs, found["sittings"], hall.limits.stored)
     return await seating.begin(hall, sheet.id)
 
 
 async def moved(room: Room, to: Room) -> None:
     """Those who stay behind are told where it goes on."""
-    await room.hall.ledger.save_rematch(room.id, to.id)
+    await room.hall.tables.save_rematch(room.id, to.id)
     room.sheet.rematch = to.id
     room.people_changed()

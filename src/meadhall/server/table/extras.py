@@ -11,7 +11,7 @@ from meadhall.book.story import Book
 
 
 @dataclass(frozen=True)
-class Beside:
+class Extras:
     handlers: Sequence[ControllerRouterHandler] = ()
     head: str = ""
     door: str = ""      # where a visitor comes in
@@ -19,4 +19,4 @@ class Beside:
     drafting: bool = False      # they are being written: their tables follow them wherever that leads
 
 
-NOTHING = Beside()
+NOTHING = Extras()

@@ -10,27 +10,24 @@ from typing import Any
 
 from meadhall.book.story import Book
 from meadhall.core.fault import Fault
-from meadhall.server.nodes.news import Bulletin
-from meadhall.server.nodes.node_lock import Company
-from meadhall.server.people.connection_count import Doors
+from meadhall.server.nodes.news import News
+from meadhall.server.nodes.node_lock import NodeLock
+from meadhall.server.people.connection_count import ConnectionCount
 from meadhall.server.people.limits import Limits
 from meadhall.server.people.rates import Rates
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.database import Database
 from meadhall.server.store.guests import Guests
 from meadhall.server.store.hooks import Hooks
-from meadhall.server.store.stored_tables import Ledger
+from meadhall.server.store.stored_tables import StoredTables
 from meadhall.server.store.talk import Talk
 from meadhall.server.store.writer import Writer
 from meadhall.server.table.bot_turns import Bots
-from meadhall.server.table.extras import Beside
+from meadhall.server.table.extras import Extras
 from meadhall.server.table.mishaps import Mishaps
+from meadhall.server.table.onlooker import Onlooker
 from meadhall.server.table.presence import Presence
 from meadhall.server.table.room import Room
-from meadhall.server.transport.inbox import Hush, Unhush, Write
-from meadhall.server.transport.watcher import Watcher
-from meadhall.server.upkeep.clocks import Clocks
-from meadhall.server.upkeep.turn_notices import Heralds
 from meadhall.server.work import chores
 from meadhall.server.work.workers import Workers
 
@@ -45,10 +42,10 @@ def is_id(text: str) -> bool:
 
 
 class Hall:
-    def __init__(self, db: str | None, redis: str | None, limits: Limits, beside: Beside) -> None:
+    def __init__(self, db: str | None, redis: str | None, limits: Limits, extras: Extras) -> None:
         self.limits = limits
-        self.books = dict(beside.books)
-        self.drafting = beside.drafting
+        self.books = dict(extras.books)
+        self.drafting = extras.drafting
         self.database = Database(db)
         self.redis = redis
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -59,17 +56,17 @@ class Hall:
         self.talking = Rates(limits.talking)
         self.uploads = Rates(limits.uploads)
         self.newcomers = Rates(limits.newcomers)
-        self.doors = Doors(limits)
+        self.connections = ConnectionCount(limits)
         self.presence = Presence(self)
         self.mishaps = Mishaps()
 
     async def open(self) -> None:
         await self.database.migrate()
-        self.company = Company(self.database, self.redis is not None)
-        await self.company.open()
+        self.node_lock = NodeLock(self.database, self.redis is not None)
+        await self.node_lock.open()
         self.writer = Writer(self.database)
         self.writer.start()
-        self.ledger = Ledger(self.database, self.writer)
+        self.tables = StoredTables(self.database, self.writer)
         self.guests = Guests(self.database, self.writer)
         self.hooks = Hooks(self.database, self.writer)
         self.talk = Talk(self.database, self.writer, self.limits)
@@ -77,21 +74,15 @@ class Hall:
         for name, book in self.books.items():
             self.shelve(name, book)
         self.bots = Bots(self.workers, self.limits.bot_seconds, self.limits.bot_delay)
-        self.bulletin = Bulletin(self.redis, self.hear, self.hear_all)
-        await self.bulletin.start()
-        self.clocks = Clocks(self)
-        self.clocks.start()
-        self.heralds = Heralds(self)
-        self.heralds.start()
+        self.news = News(self.redis, self.hear, self.hear_all)
+        await self.news.start()
 
     async def close(self) -> None:
-        await self.heralds.stop()
-        await self.clocks.stop()
         await self.bots.stop()
-        await self.bulletin.stop()
+        await self.news.stop()
         await self.workers.stop()
         await self.writer.stop()
-        await self.company.close()
+        await self.node_lock.close()
         await self.database.close()
         for name in self.books:
             chores.unshelve(name)
@@ -122,7 +113,7 @@ class Hall:
 
     async def _read(self, table: str) -> Room:
         self.overheard.discard(table)
-        found = await self.ledger.load(table) if is_id(table) else None
+        found = await self.tables.load(table) if is_id(table) else None
         if found is None:
             raise Fault("table-unknown", table=table[:16])
         room = Room(self, *found)
@@ -146,7 +137,7 @@ class Hall:
         if visitor.seat is None and guest is not None:
             if guest == room.sheet.host or guest in room.admitted:
                 return room
-            if await self.ledger.is_admitted(table, guest):
+            if await self.tables.is_admitted(table, guest):
                 room.admitted.add(guest)
                 return room
         raise Fault("table-unknown", table=table[:16])
@@ -164,7 +155,7 @@ class Hall:
 
     # Those who look
 
-    def join(self, watcher: Watcher) -> None:
+    def join(self, watcher: Onlooker) -> None:
         # Between coming in and sitting down the table may have been forgotten, or opened again by somebody else.
         room = self.rooms.get(watcher.room.id)
         if room is None:
@@ -175,7 +166,7 @@ class Hall:
         self.presence.moved(room)
         self.bots.attend(room)
 
-    def leave(self, watcher: Watcher) -> None:
+    def leave(self, watcher: Onlooker) -> None:
         room = watcher.room
         room.watchers.discard(watcher)
         room.used = time.monotonic()
@@ -188,7 +179,7 @@ class Hall:
             async with room.lock:
                 await room.read_sheet()
             room.wake()
-        self.bulletin.post(table, "people")
+        self.news.post(table, "people")
 
     # Talk
 
@@ -213,7 +204,7 @@ class Hall:
         seat, name = (room.chairs[mine[0]].seat, room.chairs[mine[0]].name) if mine else (None, "")
         await self.talk.say(room.id, seat, guest, name or (await self.guests.get(guest)).name, text)
         self._new_talk(room, "chat")
-        self.bulletin.post(room.id, "chat")
+        self.news.post(room.id, "chat")
 
     def _new_talk(self, room: Room, kind: str) -> None:
         """Something was said, written or taken away: whoever looks next reads it."""
@@ -223,25 +214,28 @@ class Hall:
         room.notes_version += kind == "notes"
         room.wake()
 
-    async def hush(self, room: Room, visitor: Visitor, said: Hush | Unhush) -> None:
-        """The host takes a message away, silences its writer, or lets somebody speak again."""
-        if visitor.person() != room.sheet.host:
-            raise Fault("host-only")
-        if isinstance(said, Unhush):
-            await self.talk.unhush(room.id, said.name)
-        else:
-            await self.talk.hush(room.id, said.chat, said.silence)
+    async def hush(self, room: Room, visitor: Visitor, chat: int, silence: bool) -> None:
+        """The host takes a message away, and may silence its writer."""
+        visitor.must_be(room.sheet.host)
+        await self.talk.hush(room.id, chat, silence)
         self._new_talk(room, "hush")
-        self.bulletin.post(room.id, "hush")
+        self.news.post(room.id, "hush")
 
-    async def note(self, room: Room, visitor: Visitor, said: Write) -> None:
+    async def unhush(self, room: Room, visitor: Visitor, name: str) -> None:
+        """The host lets somebody speak again."""
+        visitor.must_be(room.sheet.host)
+        await self.talk.unhush(room.id, name)
+        self._new_talk(room, "hush")
+        self.news.post(room.id, "hush")
+
+    async def note(self, room: Room, visitor: Visitor, number: int | None, seq: int, text: str, scope: str) -> None:
         guest = visitor.person()
         self.talking.demand(guest)
         mine = room.seats_of(visitor)
         seat = room.chairs[mine[0]].seat if mine else None
-        await self.talk.note(room.id, said.id, seat, guest, said.seq, said.text, said.scope)
+        await self.talk.note(room.id, number, seat, guest, seq, text, scope)
         self._new_talk(room, "notes")
-        self.bulletin.post(room.id, "notes")
+        self.news.post(room.id, "notes")
 
     # News from other nodes
 

@@ -56,9 +56,9 @@ class Presence:
         have died before it could tell."""
         room.people_version += 1
         room.wake()
-        if self.hall.bulletin.others:
+        if self.hall.news.others:
             guests, watchers = self.here(room)
-            self.hall.bulletin.post(room.id, "presence", room.seq, guests=guests, watchers=watchers, ask=ask)
+            self.hall.news.post(room.id, "presence", room.seq, guests=guests, watchers=watchers, ask=ask)
 
     def heard(self, node: str, table: str, note: dict[str, Any]) -> None:
         nodes = self.elsewhere.setdefault(table, {})

@@ -122,9 +122,9 @@ async def save(room: Room, proposal: dict[str, Any] | None) -> None:
         until = room.sheet.until
     else:
         until = time.time() + seconds
-    if not await room.hall.ledger.save_proposal(room.sheet, proposal, until):
+    if not await room.hall.tables.save_proposal(room.sheet, proposal, until):
         await room.read_sheet()
         raise Fault("stale", seq=room.seq)
     room.sheet.proposal, room.sheet.until = proposal, until
     room.people_version += 1
-    room.hall.bulletin.post(room.id, "people")
+    room.hall.news.post(room.id, "people")

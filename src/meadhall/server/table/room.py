@@ -37,7 +37,7 @@ from meadhall.tables.table import Table
 
 if TYPE_CHECKING:
     from meadhall.server.table.hall import Hall
-    from meadhall.server.transport.watcher import Watcher
+    from meadhall.server.table.onlooker import Onlooker
 
 log = logging.getLogger("meadhall.server")
 STORY = "story"     # where it stands, among what was encoded ahead
@@ -60,7 +60,7 @@ class Room:
         self.stuck: Fault | None = None
         self.doubted = False
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
+        self.watchers: set[Onlooker] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.unread = True              # something may have been said since chats, notes and silenced were read
         self.chats: list[Chat] = []
@@ -78,7 +78,7 @@ class Room:
     async def read(self) -> None:
         """The game from its entries. Only what counts is replayed."""
         check_options(self)
-        entries = await self.hall.ledger.entries(self.id)
+        entries = await self.hall.tables.entries(self.id)
         self.play, self.sitting, self.seq, self.seqs, self.undone = None, 0, 0, [], 0
         self.seen.clear()
         self.stuck = None
@@ -157,7 +157,7 @@ class Room:
                 raise
 
     async def read_sheet(self) -> None:
-        found = await self.hall.ledger.load(self.id)
+        found = await self.hall.tables.load(self.id)
         if found is not None:
             self.sheet, self.chairs = found
             self.people_version += 1
@@ -168,7 +168,7 @@ class Room:
             try:
                 await self.fresh()
                 if seq > self.seq:
-                    for entry in await self.hall.ledger.entries(self.id, self.seq):
+                    for entry in await self.hall.tables.entries(self.id, self.seq):
                         self._take(entry)
                         self.seq = entry.seq
                     self._settle()
@@ -334,13 +334,13 @@ class Room:
         """There are new entries: tell those who look, here and on other nodes, and let a bot think."""
         self.used = time.monotonic()
         self.wake()
-        self.hall.bulletin.post(self.id, "entries", self.seq)
+        self.hall.news.post(self.id, "entries", self.seq)
         self.hall.bots.attend(self)
 
     def people_changed(self) -> None:
         self.people_version += 1
         self.wake()
-        self.hall.bulletin.post(self.id, "people")
+        self.hall.news.post(self.id, "people")
 
     # Seats
 

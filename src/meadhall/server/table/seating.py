@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
@@ -17,11 +17,9 @@ from meadhall.core.game import Game
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.stored_tables import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Sheet
 from meadhall.server.table import proposing, undoing
+from meadhall.server.table.hall import Hall
 from meadhall.server.table.room import Room
 from meadhall.tables.seats import BOTS, distinct, marked
-
-if TYPE_CHECKING:
-    from meadhall.server.table.hall import Hall
 
 log = logging.getLogger("meadhall.server")
 Work = Callable[[Room], Awaitable[None]]
@@ -71,7 +69,7 @@ async def checked(hall: Hall, guest: int, of: Game, players: int, options: dict[
 
 
 async def create(hall: Hall, sheet: Sheet, chairs: list[Chair]) -> Room:
-    await hall.ledger.create(sheet, chairs)
+    await hall.tables.create(sheet, chairs)
     return await begin(hall, sheet.id)
 
 
@@ -140,7 +138,7 @@ async def may_know(room: Room, guest: int, chair: Chair) -> None:
     others = {other.guest for other in room.chairs} - {None, guest}
     if room.sheet.status != RUNNING or not room.game.secrets or not others:
         return
-    known = {other.seat for other in room.chairs if other.guest == guest} | await room.hall.ledger.left(room.id, guest)
+    known = {other.seat for other in room.chairs if other.guest == guest} | await room.hall.tables.left(room.id, guest)
     if known - {chair.seat}:
         log.warning("table %s: a player wanted to see the secrets of seat %s as well", room.id, chair.seat)
         raise Fault("seat-secrets", seat=chair.seat)
@@ -234,7 +232,7 @@ async def change(room: Room, chair: Chair) -> None:
     if room.sheet.turn != chair.seat or (kept is not None and kept > now and until is not None):
         until = kept        # somebody else's clock, or one that is still running, goes on as it was
     room.chairs[index] = was
-    if not await room.hall.ledger.save_chair(room.id, chair, was, until, room.sheet.status == RUNNING):
+    if not await room.hall.tables.save_chair(room.id, chair, was, until, room.sheet.status == RUNNING):
         await room.read_sheet()
         raise Fault("seat-taken", seat=chair.seat)
     room.chairs[index] = chair
@@ -263,7 +261,7 @@ async def time_is_up(room: Room) -> None:
 
 async def stop_the_clock(room: Room) -> None:
     """Nobody can answer, so nobody is late."""
-    await room.hall.ledger.save_chair(room.id, room.chairs[0], room.chairs[0], None)
+    await room.hall.tables.save_chair(room.id, room.chairs[0], room.chairs[0], None)
     room.sheet.until = None
 
 
@@ -283,7 +281,7 @@ async def rematch(room: Room, visitor: Visitor) -> str:
     old = room.sheet
     position = None if room.storied else old.position       # a campaign that came from elsewhere begins anew
     sheet = new_sheet(room.game, old.options, old.title, old.pace, old.listed, position, guest)
-    found = await room.hall.ledger.claim_rematch(room.id, sheet, [kept(chair) for chair in room.chairs])
+    found = await room.hall.tables.claim_rematch(room.id, sheet, [kept(chair) for chair in room.chairs])
     room.sheet.rematch = found
     if found == sheet.id:
         await begin(room.hall, found)

@@ -33,7 +33,7 @@ async def consent(room: Room, seat: int, agree: bool) -> None:
             raise Fault("undo-none")
         name = room.chairs[seat].seat
         if not agree:
-            await room.hall.ledger.save_asked_undo(room.id, None)
+            await room.hall.tables.save_asked_undo(room.id, None)
             room.sheet.asked_undo = None
         elif name not in asked["agreed"]:
             await settle(room, table, {"seat": asked["seat"], "agreed": [*asked["agreed"], name]})
@@ -49,7 +49,7 @@ async def count_again(room: Room) -> None:
     if room.chairs[room.index(asked["seat"])].kind == HUMAN:
         await settle(room, room.play, asked)
     else:
-        await room.hall.ledger.save_asked_undo(room.id, None)
+        await room.hall.tables.save_asked_undo(room.id, None)
         room.sheet.asked_undo = None
 
 
@@ -85,10 +85,10 @@ async def settle(room: Room, table: Table, asked: dict[str, object]) -> None:
         seat = room.index(str(asked["seat"]))
         await take_back(room, table, seat, may_ask(room, table, seat))
         return
-    await room.hall.ledger.save_asked_undo(room.id, asked)
+    await room.hall.tables.save_asked_undo(room.id, asked)
     room.sheet.asked_undo = asked
     room.people_version += 1
-    room.hall.bulletin.post(room.id, "people")
+    room.hall.news.post(room.id, "people")
 
 
 async def take_back(room: Room, table: Table, seat: int, count: int) -> None:
@@ -97,7 +97,7 @@ async def take_back(room: Room, table: Table, seat: int, count: int) -> None:
     except Broken as broken:
         room.hall.mishaps.met(room, broken)
         if room.sheet.asked_undo is not None:       # or it would be tried again with every seat that changes
-            await room.hall.ledger.save_asked_undo(room.id, None)
+            await room.hall.tables.save_asked_undo(room.id, None)
             room.sheet.asked_undo = None
         raise
     await room.store([("undo", seat_name(seat), str(count))])

@@ -7,8 +7,8 @@ from typing import Any
 from litestar.connection import ASGIConnection, Request
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
+from msgspec import Struct
 
-from meadhall.server.api.shapes import Refused
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.guests import COOKIE
 from meadhall.server.table.hall import Hall
@@ -19,6 +19,19 @@ Asked = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
 AVisitor = NamedDependency[Visitor]         # anybody
 APerson = NamedDependency[Visitor]          # a guest, made if need be
+
+
+class Problem(Struct):
+    key: str
+    args: dict[str, Any]
+    text: str
+
+
+class Refused(Struct):
+    """Every error. `key` and `args` are those of the words `fault-…`; `text` is English."""
+
+    error: Problem
+
 
 REASONS = {
     400: "the request makes no sense", 401: "nobody knows who asks", 403: "not allowed", 404: "no such thing",

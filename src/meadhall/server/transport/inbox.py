@@ -116,7 +116,9 @@ async def obey(watcher: Watcher, said: Any) -> None:
             await proposing.decline(room, room.acting(visitor, said.seat), said.answer)
         case Say():
             await room.hall.say(room, visitor, said.text)
-        case Hush() | Unhush():
-            await room.hall.hush(room, visitor, said)
+        case Hush():
+            await room.hall.hush(room, visitor, said.chat, said.silence)
+        case Unhush():
+            await room.hall.unhush(room, visitor, said.name)
         case Write():
-            await room.hall.note(room, visitor, said)
+            await room.hall.note(room, visitor, said.id, said.seq, said.text, said.scope)

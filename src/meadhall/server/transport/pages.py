@@ -129,10 +129,10 @@ async def join(
 ) -> Response[bytes] | Redirect:
     """Admit the guest and show the table; a link that leads nowhere shows the lobby, which says so."""
     try:
-        found = await hall.ledger.by_invite(invite)
+        found = await hall.tables.by_invite(invite)
     except Fault:
         return reply(request, files.get("pages/lobby.html"), 404)
-    await hall.ledger.admit(found, person.person())
+    await hall.tables.admit(found, person.person())
     return Redirect(f"/table/{found}", status_code=303)
 
 

@@ -35,7 +35,7 @@ async def table_socket(socket: Socket, hall: TheHall, table: FromPath[str]) -> N
     try:
         visitor = await visitor_of(socket, hall)
         room = await hall.enter(table, visitor)
-        with hall.doors.through(visitor, room.id):
+        with hall.connections.counted(visitor, room.id):
             watcher = Watcher(room, visitor, since_of(socket), socket.query_params.get("eyes"))
             hall.join(watcher)
             try:

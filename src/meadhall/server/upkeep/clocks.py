@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
 
 from meadhall.core.fault import Fault
 from meadhall.server.store.database import is_away, trouble
 from meadhall.server.table import seating
+from meadhall.server.table.hall import Hall
 from meadhall.server.table.presence import STALE
 from meadhall.server.upkeep.retention import Retention
 from meadhall.tables.mishap import where
-
-if TYPE_CHECKING:
-    from meadhall.server.table.hall import Hall
 
 log = logging.getLogger("meadhall.server")
 GRACE = 60.0        # seconds a player gets whose clock ran out while the hall was closed
@@ -59,16 +56,16 @@ class Clocks:
 
     async def _open_again(self) -> None:
         """After a start nobody has lost time, and bots go on where they were."""
-        await self.hall.ledger.grant_time(time.time(), min(GRACE, self.hall.limits.live))
+        await self.hall.tables.grant_time(time.time(), min(GRACE, self.hall.limits.live))
         await self._wake_bots(time.time())
 
     async def _sweep(self) -> None:
         hall = self.hall
         hall.forget()
-        for table in await hall.ledger.run_out(time.time()):
+        for table in await hall.tables.run_out(time.time()):
             await self._at(table, seating.time_is_up)
         await self._wake_bots(time.time() - hall.limits.forgotten)
-        if hall.bulletin.others and time.monotonic() - self.repeated > STALE / 3:
+        if hall.news.others and time.monotonic() - self.repeated > STALE / 3:
             self.repeated = time.monotonic()
             hall.presence.repeat()
             await self._look_for_news()
@@ -76,12 +73,12 @@ class Clocks:
     async def _look_for_news(self) -> None:
         """Another node may have died between storing an answer and telling of it, and nobody may have come back."""
         watched = {room.id: room for room in self.hall.rooms.values() if room.watchers}
-        for table, seq in (await self.hall.ledger.last(list(watched))).items():
+        for table, seq in (await self.hall.tables.last(list(watched))).items():
             if seq > watched[table].seq:
                 await watched[table].catch_up(seq)
 
     async def _wake_bots(self, before: float) -> None:
-        for table in await self.hall.ledger.waiting_for_bots(before, time.time() + self.hall.limits.forgotten):
+        for table in await self.hall.tables.waiting_for_bots(before, time.time() + self.hall.limits.forgotten):
             await self._at(table, seating.attend)
 
     async def _at(self, table: str, work: seating.Work) -> None:

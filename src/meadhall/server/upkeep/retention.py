@@ -5,15 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.server.store.schema import calls, guests, hooks, metadata, tables, tokens
-
-if TYPE_CHECKING:
-    from meadhall.server.table.hall import Hall
+from meadhall.server.table.hall import Hall
 
 log = logging.getLogger("meadhall.server")
 HOUR, DAY = 3_600.0, 86_400.0

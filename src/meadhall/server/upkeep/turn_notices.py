@@ -1,4 +1,4 @@
-"""Heralds carry the news of a turn to where its player wants to hear it.
+"""Turn notices: they carry the news of a turn to where its player wants to hear it.
 
 What is still to be told follows from the store, so a turn is told after a restart as well, and again until somebody
 has heard it. A hall with several nodes may tell a turn twice; it never forgets one.
@@ -9,25 +9,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
 from meadhall.core.fault import Fault
 from meadhall.server.people.server_words import words
 from meadhall.server.store.hooks import OFF, TOLD, Turn
+from meadhall.server.table.hall import Hall
 from meadhall.server.upkeep.name_lookups import Lookups
 from meadhall.tables.mishap import where
 from meadhall.words import Words
-
-if TYPE_CHECKING:
-    from meadhall.server.table.hall import Hall
 
 log = logging.getLogger("meadhall.server")
 EACH = 5            # calls for one guest at the same time
 GONE = 410          # the other side wants no more of this
 
 
-class Heralds:
+class TurnNotices:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.lookups = Lookups(hall.limits.hooks)

@@ -1,0 +1,22 @@
+"""Somebody who looks at a table, as the table knows them; what they are sent is the transport's business."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Protocol
+
+from meadhall.server.people.visitor import Visitor
+
+if TYPE_CHECKING:
+    from meadhall.server.table.room import Room
+
+
+class Onlooker(Protocol):
+    room: Room
+    visitor: Visitor
+    eyes: int | None            # the seat they look through
+    wake: asyncio.Event         # set when there is something new
+
+    def look_again(self) -> None:
+        """What was told is no longer so."""
+        ...
