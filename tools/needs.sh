@@ -1,6 +1,7 @@
 #!/bin/sh
-# What the tests need besides Python: a Chromium, a PostgreSQL server, a Redis server. Installs what is missing where it
-# can (Debian and its relatives, as root or with sudo), and otherwise says in one line what to install.
+# What the tests need besides Python: a Chromium, a PostgreSQL server, a Redis server; and valgrind, which not every
+# system has, to count instructions. Installs what is missing where it can (Debian and its relatives, as root or with
+# sudo), and otherwise says in one line what to install.
 set -eu
 
 found() { for name in "$@"; do command -v "$name" >/dev/null 2>&1 && return 0; [ -x "$name" ] && return 0; done; return 1; }
@@ -12,15 +13,19 @@ missing=""
 has_chromium || missing="$missing chromium"
 has_postgres || missing="$missing postgresql"
 has_redis || missing="$missing redis-server"
-[ -z "$missing" ] && exit 0
+wanted=""
+found valgrind || wanted=" valgrind"
+[ -z "$missing$wanted" ] && exit 0
 
 if command -v apt-get >/dev/null 2>&1; then
     as_root=""
     [ "$(id -u)" = 0 ] || as_root="sudo -n"
-    echo "Installing for the tests:$missing ..."
-    if $as_root apt-get update -qq && $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null; then
+    echo "Installing for the tests:$missing$wanted ..."
+    if $as_root apt-get update -qq && $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing$wanted >/dev/null; then
         exit 0
     fi
 fi
+[ -z "$wanted" ] || echo "Without valgrind no instructions are counted: the tests skip what they cannot count." >&2
+[ -z "$missing" ] && exit 0
 echo "The tests need these programs, please install them:$missing" >&2
 exit 1
