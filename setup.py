@@ -2,32 +2,20 @@
 
 import os
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-# What random play and search run through. Edges (records, words, terminal) gain nothing from being compiled.
-HOT = {
-    "core": "rng event agenda",
-    "games/norsaga": "cards memory notation options redeal state tree standing marks judge",
-    "games/norsaga/rules": "deck placing eligible might craft lore faith doom effects skalds turn setup",
-    "games/fire_and_axe": "chart cards notation options state scoring redeal passage promise leg survey outlook voyage "
-                          "runelore counsel judge",
-    "games/fire_and_axe/rules": "deck dice effects eligible favours raid runes sagas sail settle setup strife trade "
-                                "turn windows",
-    "games/yggdrasil": "cards options notation state piles dice redeal omens perils saves gains prospects ratings "
-                       "judge",
-    "games/yggdrasil/rules": "actions bonds brothers creatures deeds dicing effects enemies moving presence risks "
-                             "runes setup shared step throw turn",
-    "games/trudvang": "cards feats attack_cards deck groups fight notation redeal state saga builtin telling "
-                      "weal outlook tactics paths counsel judge",
-    "games/trudvang/rules": "belongings benefits blows board combat combat_verbs effects ending enemies engage "
-                            "events exhaust explore foes foretell growth hired hiring hooks leaving losses "
-                            "marching planning reading rounds runes setup sleeves snares spaces standing statuses "
-                            "steps strikes tests threat timed travel triggers using verbs who windows",
-    "bots": "judging search karl jarl",
-}
-COMPILED = [f"src/meadhall/{folder}/{name}.py" for folder, names in HOT.items() for name in names.split()]
+# What random play and search run through: the nouns, the rules and the judge of every game, and what its bots imagine.
+# Other edges (records, words, terminal) gain nothing from being compiled.
+HOT = (
+    "core/rng.py", "core/event.py", "core/agenda.py", "games/*/*.py", "games/*/rules/*.py", "games/*/judge/*.py",
+    "games/*/edge/redeal.py", "bots/judging.py", "bots/search.py", "bots/karl.py", "bots/jarl.py",
+)
+COLD = {"__init__.py", "game.py", "data.py", "data_combat.py", "forms.py", "numbers.py"}    # built on what is interpreted
+SOURCE = Path("src/meadhall")
+COMPILED = [str(path) for hot in HOT for path in sorted(SOURCE.glob(hot)) if path.name not in COLD]
 
 
 def extensions() -> list:

@@ -9,11 +9,11 @@ import pytest
 import meadhall
 from meadhall.core.agenda import CHANCE, pending
 from meadhall.core.decision import asked
-from meadhall.games.norsaga import marks as marks_of
 from meadhall.games.norsaga.cards import CARDS, EMPTY, NEED
-from meadhall.games.norsaga.judge import JUDGE
-from meadhall.games.norsaga.marks import MARKS, WEIGHTS, marks, steps_ahead, stock_of
-from meadhall.games.norsaga.standing import KIND, NOTHING, Saga, Standing, first_equal
+from meadhall.games.norsaga.judge import marks as marks_of
+from meadhall.games.norsaga.judge.judge import JUDGE
+from meadhall.games.norsaga.judge.marks import MARKS, WEIGHTS, marks, steps_ahead, stock_of
+from meadhall.games.norsaga.judge.standing import KIND, NOTHING, Saga, Standing, first_equal
 from meadhall.games.norsaga.state import Norsaga
 from meadhall.games.norsaga.tree import progress
 from scenario import norsaga, table

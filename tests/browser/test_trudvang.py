@@ -18,7 +18,7 @@ from browser.test_sizes import SIZES, sideways
 from browser.visitor import Visitor, play_on
 from golden import golden
 from meadhall.core.decision import decide, play
-from meadhall.games.trudvang.phrase import capital
+from meadhall.games.trudvang.edge.phrase import capital
 from meadhall.games.trudvang.saga import ident
 from meadhall.words import Words
 from trudvang.scene import told_story

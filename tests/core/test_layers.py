@@ -26,6 +26,10 @@ LAYERS = {
 EDGES = {"server", "terminal", "research", "commands", "client", "preview"}
 
 
+# Inside a game: its nouns stand at its door, the rules on them, the edges on both, and the judge on all.
+FLOORS = ("", "rules", "edge", "judge")
+
+
 def module_of(path):
     parts = ("meadhall", *path.relative_to(SOURCE).with_suffix("").parts)
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
@@ -79,6 +83,26 @@ def test_imports_point_downwards():
     assert [found for path in FILES for found in wrong(path)] == []
 
 
+def floor_of(module):
+    """The floor of a game on which a module lives. The game itself, which knows all of them, has none."""
+    parts = module.split(".")
+    if len(parts) < 4 or parts[1] != "games" or parts[3] in ("game", "books"):
+        return None
+    return FLOORS.index(parts[3]) if parts[3] in FLOORS else 0
+
+
+def upwards(path):
+    here = floor_of(module_of(path))
+    for module, line in imports(path):
+        there = floor_of(module)
+        if here is not None and there is not None and there > here:
+            yield f"{path.relative_to(SOURCE)}:{line} imports {module}"
+
+
+def test_inside_a_game_imports_point_downwards():
+    assert [found for path in FILES for found in upwards(path)] == []
+
+
 def test_every_package_has_its_place():
     """A new package must be put into a layer before it can import things."""
     packages = {path.relative_to(SOURCE).parts[0] for path in FILES if len(path.relative_to(SOURCE).parts) > 1}
@@ -111,6 +135,25 @@ def test_the_walk_finds_what_it_looks_for(tmp_path, monkeypatch, where, text, fo
     monkeypatch.setattr(sys.modules[__name__], "SOURCE", hall)
     (hall / where).write_text(text)
     assert [line.rpartition(" ")[2] for line in wrong(hall / where)] == found
+
+
+@pytest.mark.parametrize(("where", "text", "found"), [
+    ("games/norsaga/state.py", "from meadhall.games.norsaga.edge import view", True),
+    ("games/norsaga/state.py", "from meadhall.games.norsaga.cards import IDS", False),
+    ("games/norsaga/rules/turn.py", "def f():\n    from meadhall.games.norsaga.judge.marks import weigh", True),
+    ("games/norsaga/rules/turn.py", "from meadhall.games.norsaga.edge.view import view", True),
+    ("games/norsaga/edge/view.py", "from meadhall.games.norsaga.rules import turn", False),
+    ("games/norsaga/edge/view.py", "import meadhall.games.norsaga.judge.judge", True),
+    ("games/norsaga/judge/judge.py", "from meadhall.games.norsaga.edge.view import view", False),
+    ("games/norsaga/game.py", "from meadhall.games.norsaga.edge.view import view", False),
+])
+def test_the_walk_inside_a_game_finds_what_it_looks_for(tmp_path, monkeypatch, where, text, found):
+    hall = tmp_path / "meadhall"
+    for folder in ("edge", "judge", "rules"):
+        (hall / "games/norsaga" / folder).mkdir(parents=True)
+    monkeypatch.setattr(sys.modules[__name__], "SOURCE", hall)
+    (hall / where).write_text(text)
+    assert bool(list(upwards(hall / where))) == found
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))

@@ -16,11 +16,11 @@ from meadhall.bots.match import play_match
 from meadhall.core.agenda import CHANCE, answer, pending
 from meadhall.core.decision import asked
 from meadhall.games.fire_and_axe.chart import HOME_IDS, NEAR, PORT_IDS, PORTS, SPACE_OF, VALUE
-from meadhall.games.fire_and_axe.judge import JUDGE
-from meadhall.games.fire_and_axe.passage import DISTANCE, ROUTE
-from meadhall.games.fire_and_axe.promise import Promise
-from meadhall.games.fire_and_axe.scoring import final_scores
-from meadhall.games.fire_and_axe.voyage import Navigator
+from meadhall.games.fire_and_axe.judge.judge import JUDGE
+from meadhall.games.fire_and_axe.judge.passage import DISTANCE, ROUTE
+from meadhall.games.fire_and_axe.judge.promise import Promise
+from meadhall.games.fire_and_axe.judge.voyage import Navigator
+from meadhall.games.fire_and_axe.rules.scoring import final_scores
 
 
 def positions(seed: int, players: int, every: int, most: int = 900, **options: Any) -> Iterator[tuple[Any, int]]:

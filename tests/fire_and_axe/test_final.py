@@ -4,7 +4,7 @@ import pytest
 
 import meadhall
 from fire_and_axe.voyage import FIFTEEN, asked, game, owned, sagas, table
-from meadhall.games.fire_and_axe import scoring
+from meadhall.games.fire_and_axe.rules import scoring
 from scenario import run, told
 
 

@@ -5,7 +5,7 @@ import pytest
 from fire_and_axe.voyage import asked, at, game, hold, stock, table, why
 from meadhall.core.agenda import pending
 from meadhall.games.fire_and_axe.chart import skull_at
-from meadhall.games.fire_and_axe.judge import JUDGE
+from meadhall.games.fire_and_axe.judge.judge import JUDGE
 from scenario import offered, run, told
 
 

@@ -13,10 +13,10 @@ from meadhall.core.agenda import answer, pending
 from meadhall.core.rng import Rng
 from meadhall.games.fire_and_axe.chart import PORT_IDS, SPACES
 from meadhall.games.fire_and_axe.data import COMPONENTS
-from meadhall.games.fire_and_axe.routes import routes
-from meadhall.terminal.fire_and_axe import Teller
-from meadhall.terminal.fire_and_axe_panes import PANES
-from meadhall.terminal.fire_and_axe_voyage import Voyage
+from meadhall.games.fire_and_axe.edge.routes import routes
+from meadhall.terminal.fire_and_axe.panes import PANES
+from meadhall.terminal.fire_and_axe.teller import Teller
+from meadhall.terminal.fire_and_axe.voyage import Voyage
 from meadhall.terminal.screen import Board, Hall
 from meadhall.terminal.speech import speech
 from meadhall.words import LANGUAGES

@@ -12,12 +12,12 @@ import meadhall
 from meadhall.core.agenda import answer, pending
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import REGIONS
-from meadhall.games.trudvang.odds import percent
-from meadhall.games.trudvang.phrase_combat import unit_at
+from meadhall.games.trudvang.edge.odds import percent
+from meadhall.games.trudvang.edge.phrase_combat import unit_at
 from meadhall.terminal.screen import Board, Hall
 from meadhall.terminal.speech import speech
 from meadhall.terminal.teller import Place
-from meadhall.terminal.trudvang import Teller
+from meadhall.terminal.trudvang.teller import Teller
 from meadhall.words import LANGUAGES
 from terminal.conftest import Play, SitDown
 from terminal.test_plain import by_ear

@@ -11,17 +11,17 @@ from fluent.runtime import FluentResource
 import meadhall
 import meadhall.terminal
 from meadhall.book.vocabulary import WINDOWS
+from meadhall.games.trudvang.edge.view_combat import STEPS
 from meadhall.games.trudvang.feats import TYPES
 from meadhall.games.trudvang.state import REASONS
-from meadhall.games.trudvang.view_combat import STEPS
 from meadhall.games.yggdrasil.cards import ENEMIES, ON_BOARD, WORLDS
 from meadhall.games.yggdrasil.state import REASONS as ENDS
 from meadhall.terminal.screen import COMMANDS as KEYS
 from meadhall.terminal.screen import KEYS as OPTION_KEYS
 from meadhall.terminal.speech import COMMANDS, Speech, folded, key_of, sources, vocabulary, words_for
 from meadhall.terminal.teller import Teller, teller_of
-from meadhall.terminal.trudvang_combat import ASPECTS
-from meadhall.terminal.trudvang_dashboard import PARTS
+from meadhall.terminal.trudvang.combat import ASPECTS
+from meadhall.terminal.trudvang.dashboard import PARTS
 from meadhall.words import LANGUAGES, texts
 
 FOLDER = Path(meadhall.terminal.__file__).parent

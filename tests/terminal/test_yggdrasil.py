@@ -13,7 +13,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import ENEMIES, GODS, ISLANDS, WORLDS, moves_to_tree
 from meadhall.terminal.choices import Choice, pick
 from meadhall.terminal.speech import speech
-from meadhall.terminal.yggdrasil import Teller
+from meadhall.terminal.yggdrasil.teller import Teller
 from meadhall.words import LANGUAGES
 from terminal.conftest import Play, SitDown
 from terminal.test_plain import by_ear

@@ -9,7 +9,7 @@ import pytest
 from meadhall.games.yggdrasil.cards import ENEMIES
 from meadhall.terminal.screen import Board, Hall
 from meadhall.terminal.teller import Place
-from meadhall.terminal.yggdrasil_panes import PANES
+from meadhall.terminal.yggdrasil.panes import PANES
 from meadhall.words import LANGUAGES
 from terminal.conftest import SitDown
 from terminal.test_screen import clicks, mine, reads, sees, shown, table_of, until

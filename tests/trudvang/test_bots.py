@@ -19,18 +19,18 @@ from meadhall.bots.match import play_match
 from meadhall.core.agenda import CHANCE, pending
 from meadhall.core.decision import asked as frame_of
 from meadhall.games.trudvang.cards import LETTERS, REGION_OF
-from meadhall.games.trudvang.counsel import chance
+from meadhall.games.trudvang.edge.view import known_cards
 from meadhall.games.trudvang.fight import PLANNING, SKILLS
-from meadhall.games.trudvang.judge import JUDGE
-from meadhall.games.trudvang.outlook import Outlook
-from meadhall.games.trudvang.paths import FAR, NO_SHIP, goal, way
+from meadhall.games.trudvang.judge.counsel import chance
+from meadhall.games.trudvang.judge.judge import JUDGE
+from meadhall.games.trudvang.judge.outlook import Outlook
+from meadhall.games.trudvang.judge.paths import FAR, NO_SHIP, goal, way
+from meadhall.games.trudvang.judge.revealed import known_world
 from meadhall.games.trudvang.rules.combat import EndCombat, Step
 from meadhall.games.trudvang.rules.planning import PlanRound
 from meadhall.games.trudvang.rules.steps import Stepwise
 from meadhall.games.trudvang.saga import Saga, ident, shipped
 from meadhall.games.trudvang.state import CUT_SHORT
-from meadhall.games.trudvang.veil import known_world
-from meadhall.games.trudvang.view import known_cards
 from trudvang import arena
 from trudvang.scene import TABLE, draws, offered, run, table, told_story, trudvang
 

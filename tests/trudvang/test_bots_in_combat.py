@@ -8,7 +8,7 @@ import meadhall
 from meadhall.bots import LEVELS, bot
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked as frame_of
-from meadhall.games.trudvang.outlook import Outlook
+from meadhall.games.trudvang.judge.outlook import Outlook
 from trudvang import arena
 from trudvang.scene import trudvang
 

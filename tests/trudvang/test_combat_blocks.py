@@ -6,10 +6,10 @@ The numbers of the Feats stand here once more, so that a slip of the data shows.
 import pytest
 
 from meadhall.games.trudvang.cards import HEALTH, HEROES
+from meadhall.games.trudvang.edge.view_combat import fight_view
 from meadhall.games.trudvang.feats import BLOCK, FEATS, TYPE
 from meadhall.games.trudvang.fight import ENEMIES
 from meadhall.games.trudvang.saga import ident
-from meadhall.games.trudvang.view_combat import fight_view
 from trudvang.arena import HERE, fill, owner, resolve, rows, table
 from trudvang.scene import ask, offered, refused, run, track
 

@@ -10,10 +10,10 @@ from meadhall.games.trudvang.cards import BAGS, DARK, HERO_OF, KINDS, WILD
 from meadhall.games.trudvang.data import texts
 from meadhall.games.trudvang.data_combat import COMBAT, CombatData
 from meadhall.games.trudvang.deck import Deck, read_deck
+from meadhall.games.trudvang.edge.odds import chance_of_misses
 from meadhall.games.trudvang.feats import FEAT_OF, FEATS, LEVEL, SLOTS, TWO, VERBS, feats_of, upgrade_of
 from meadhall.games.trudvang.fight import ENEMIES
 from meadhall.games.trudvang.game import trudvang
-from meadhall.games.trudvang.odds import chance_of_misses
 from trudvang.arena import begin, fill, on_top, resolve, table
 from trudvang.scene import offered, run
 

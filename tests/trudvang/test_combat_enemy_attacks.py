@@ -2,10 +2,10 @@
 
 import pytest
 
+from meadhall.games.trudvang.edge.view_combat import fight_view
 from meadhall.games.trudvang.feats import FEAT_OF
 from meadhall.games.trudvang.rules.blows import loss
 from meadhall.games.trudvang.saga import ident
-from meadhall.games.trudvang.view_combat import fight_view
 from trudvang.arena import fight_of, fill, put, resolve, status, table, units
 from trudvang.scene import ask, asked, offered, refused, run, told, track
 

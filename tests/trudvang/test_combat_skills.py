@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
+from meadhall.games.trudvang.edge.view_combat import groups_view
 from meadhall.games.trudvang.feats import FEAT_OF, FEATS, HERO_FEAT, SKILL, TYPE
 from meadhall.games.trudvang.fight import ATTACKS, PLANNING
 from meadhall.games.trudvang.rules.planning import Allocate
 from meadhall.games.trudvang.rules.runes import DrawRunes
 from meadhall.games.trudvang.rules.windows import PLAN_WINDOW, barred
-from meadhall.games.trudvang.view_combat import groups_view
 from trudvang.arena import do, duo, fill, hit_all, misses, owner, put, resolve, slots, status, table, units
 from trudvang.scene import ask, bag, offered, refused, run, track
 

@@ -4,7 +4,7 @@ import pytest
 
 import meadhall
 from meadhall.games.trudvang.cards import REGION_OF
-from meadhall.games.trudvang.phrase import Phrases
+from meadhall.games.trudvang.edge.phrase import Phrases
 from meadhall.games.trudvang.saga import ident
 from meadhall.words import Words
 from trudvang.scene import TABLE, ask, asked, at, offered, pages, reading, refused, run, table, tale, told

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from meadhall.games.trudvang.odds import chance_of_success
+from meadhall.games.trudvang.edge.odds import chance_of_success
 from trudvang.scene import trudvang
 
 WILD, EARTH = 5, 2

@@ -4,8 +4,8 @@ import pytest
 
 from meadhall import decide
 from meadhall.core.fault import Fault
+from meadhall.games.trudvang.edge.reader_agenda import FIELDS, OF_FRAME, TOGETHER, check_of
 from meadhall.games.trudvang.groups import CARD, DRAUGR, NPC
-from meadhall.games.trudvang.reader_agenda import FIELDS, OF_FRAME, TOGETHER, check_of
 from meadhall.games.trudvang.saga import SAGAS, ident
 from trudvang.scene import tale, trudvang
 

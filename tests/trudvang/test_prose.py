@@ -12,7 +12,7 @@ from meadhall.core.agenda import CHANCE, answer, pending
 from meadhall.core.decision import decide
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.books import open_book, path_of, shelf
-from meadhall.games.trudvang.phrase import Phrases
+from meadhall.games.trudvang.edge.phrase import Phrases
 from meadhall.games.trudvang.saga import Saga, put_on_shelf
 from meadhall.words import Words
 from trudvang.scene import reading, run, table, tale, told, trudvang

@@ -3,8 +3,8 @@
 import pytest
 
 import meadhall
+from meadhall.games.trudvang.edge.view import view
 from meadhall.games.trudvang.saga import ident
-from meadhall.games.trudvang.view import view
 from trudvang.scene import bag, names, told, told_story
 from trudvang.test_cards import CARDS, OX, story
 

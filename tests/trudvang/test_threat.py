@@ -3,6 +3,7 @@
 import pytest
 
 from meadhall.games.trudvang.cards import REGION_OF
+from meadhall.games.trudvang.edge.view_combat import groups_view
 from meadhall.games.trudvang.fight import ATTACKS
 from meadhall.games.trudvang.groups import CARD, DRAUGR, GARM, group_of
 from meadhall.games.trudvang.rules.enemies import clear_enemies, status_on_enemy
@@ -10,7 +11,6 @@ from meadhall.games.trudvang.rules.foes import OF_CARD
 from meadhall.games.trudvang.rules.marching import move_enemies
 from meadhall.games.trudvang.rules.threat import place_threat, remove_threat, supply
 from meadhall.games.trudvang.saga import ident
-from meadhall.games.trudvang.view_combat import groups_view
 from trudvang.arena import HERE, do, fill, placed, resolve, table, units
 from trudvang.scene import ask, asked, offered, run
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.core.decision import decide
-from meadhall.games.trudvang.phrase import Phrases
+from meadhall.games.trudvang.edge.phrase import Phrases
 from meadhall.words import Words
 from trudvang.scene import campaign, draws, reading, run, table, told, told_story, trudvang
 

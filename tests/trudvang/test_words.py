@@ -22,8 +22,8 @@ from meadhall.core.rng import Rng
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.builtin import BUILT_IN
 from meadhall.games.trudvang.cards import CLASSES, EVENTS, HEROES, KINDS, REGIONS, TESTS
+from meadhall.games.trudvang.edge.phrase import Phrases
 from meadhall.games.trudvang.feats import FEATS, STATUSES
-from meadhall.games.trudvang.phrase import Phrases
 from meadhall.games.trudvang.rules.foretell import DECKS
 from meadhall.games.trudvang.rules.losses import WINDOWS
 from meadhall.games.trudvang.rules.windows import ASKS

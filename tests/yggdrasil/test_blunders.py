@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.yggdrasil.blunders import BLUNDERS
+from meadhall.games.yggdrasil.edge.blunders import BLUNDERS
 from yggdrasil.scene import run, table, yggdrasil
 
 WILD = "devastated=midgard loki=midgard odin.at=midgard active=odin step=3"      # Iormungand lives there

@@ -13,9 +13,9 @@ from meadhall.bots.karl import Karl
 from meadhall.core.agenda import CHANCE, TABLE, pending
 from meadhall.core.decision import asked as frame_of
 from meadhall.games.yggdrasil.cards import DIE, FENRIR, GOD_DIE, LOKI, SURT, VANIR_DIE, moves_to_tree
-from meadhall.games.yggdrasil.judge import JUDGE
-from meadhall.games.yggdrasil.perils import WEIGHTS, Perils
-from meadhall.games.yggdrasil.saves import RUIN, SUCCESS, Saves
+from meadhall.games.yggdrasil.judge.judge import JUDGE
+from meadhall.games.yggdrasil.judge.perils import WEIGHTS, Perils
+from meadhall.games.yggdrasil.judge.saves import RUIN, SUCCESS, Saves
 from yggdrasil.scene import hard, offered, run, table, yggdrasil
 from yggdrasil.starts import ENDS, RICH
 from yggdrasil.test_whole_games import positions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.yggdrasil.terms import TERMS
+from meadhall.games.yggdrasil.edge.terms import TERMS
 from yggdrasil.scene import hard, life, run, strolls, table, yggdrasil
 
 

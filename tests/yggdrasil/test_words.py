@@ -16,7 +16,6 @@ import meadhall.games.yggdrasil as package
 from meadhall.core.agenda import answer, pending
 from meadhall.core.decision import decide
 from meadhall.core.rng import Rng
-from meadhall.games.yggdrasil.blunders import BLUNDERS
 from meadhall.games.yggdrasil.cards import (
     ARTIFACT_IDS,
     CREATURES,
@@ -29,9 +28,10 @@ from meadhall.games.yggdrasil.cards import (
     STRENGTHS,
     WORLDS,
 )
-from meadhall.games.yggdrasil.phrase import Phrases
+from meadhall.games.yggdrasil.edge.blunders import BLUNDERS
+from meadhall.games.yggdrasil.edge.phrase import Phrases
+from meadhall.games.yggdrasil.edge.terms import TERMS
 from meadhall.games.yggdrasil.state import REASONS
-from meadhall.games.yggdrasil.terms import TERMS
 from meadhall.words import Words
 from yggdrasil.scene import table, yggdrasil
 from yggdrasil.starts import RICH

@@ -20,7 +20,7 @@ from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import REGIONS, bits
 from meadhall.games.trudvang.game import trudvang
-from meadhall.games.trudvang.paths import ship_at, way
+from meadhall.games.trudvang.judge.paths import ship_at, way
 from meadhall.games.trudvang.rules.combat import Combat
 from meadhall.games.trudvang.rules.foes import groups_at, health_of
 from meadhall.games.trudvang.rules.losses import Fall

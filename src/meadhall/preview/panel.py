@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from html import escape
 
 from meadhall.core.fault import Fault
-from meadhall.games.trudvang.phrase import Phrases
+from meadhall.games.trudvang.edge.phrase import Phrases
 from meadhall.games.trudvang.state import NONE, Trudvang
 from meadhall.preview.desk import Desk
 from meadhall.preview.inspecting import Page, Spot, memory, pages, question, spots

@@ -192,7 +192,7 @@ def called(text: str, names: dict[str, str]) -> tuple[str, list[str]]:
 
 def teller_of(game: str) -> type[Teller]:
     try:
-        module = importlib.import_module(f"meadhall.terminal.{game}")
+        module = importlib.import_module(f"meadhall.terminal.{game}.teller")
     except ModuleNotFoundError:
         return Teller
     found: type[Teller] = getattr(module, "Teller", Teller)

@@ -8,11 +8,12 @@ from meadhall.core.codec import Frames, frames_in
 from meadhall.core.game import Game, Option, Outcome, Value
 from meadhall.core.rng import Rng
 from meadhall.games.fire_and_axe import options as option_rules
-from meadhall.games.fire_and_axe import position as positions
-from meadhall.games.fire_and_axe import reading, scoring
 from meadhall.games.fire_and_axe.data import COMPONENTS
+from meadhall.games.fire_and_axe.edge import position as positions
+from meadhall.games.fire_and_axe.edge import reading
+from meadhall.games.fire_and_axe.edge.redeal import redeal
+from meadhall.games.fire_and_axe.edge.view import view
 from meadhall.games.fire_and_axe.options import OPTIONS, PLAYERS, TWO, House
-from meadhall.games.fire_and_axe.redeal import redeal
 from meadhall.games.fire_and_axe.rules import (
     deck,
     dice,
@@ -22,6 +23,7 @@ from meadhall.games.fire_and_axe.rules import (
     runes,
     sagas,
     sail,
+    scoring,
     settle,
     setup,
     strife,
@@ -29,7 +31,6 @@ from meadhall.games.fire_and_axe.rules import (
     windows,
 )
 from meadhall.games.fire_and_axe.state import ENDINGS, FireAndAxe
-from meadhall.games.fire_and_axe.view import view
 
 
 class FireAndAxeGame(Game):
@@ -83,7 +84,7 @@ class FireAndAxeGame(Game):
         return reading.from_position(text, self.frames, self.check, old=True)
 
     def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
-        from meadhall.games.fire_and_axe.phrase import Phrases  # only those who read need the words
+        from meadhall.games.fire_and_axe.edge.phrase import Phrases  # only those who read need the words
 
         return Phrases(words, names, you)
 

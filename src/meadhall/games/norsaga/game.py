@@ -8,13 +8,13 @@ from meadhall.core.codec import Frames, frames_in
 from meadhall.core.game import Game, Option, Outcome, Value
 from meadhall.core.rng import Rng
 from meadhall.games.norsaga import options as option_rules
-from meadhall.games.norsaga import position as positions
 from meadhall.games.norsaga.data import COMPONENTS
+from meadhall.games.norsaga.edge import position as positions
+from meadhall.games.norsaga.edge.redeal import redeal
+from meadhall.games.norsaga.edge.view import view
 from meadhall.games.norsaga.options import OPTIONS, PLAYERS, House
-from meadhall.games.norsaga.redeal import redeal
 from meadhall.games.norsaga.rules import craft, deck, doom, faith, lore, might, setup, skalds, turn
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
-from meadhall.games.norsaga.view import view
 
 
 class NorsagaGame(Game):
@@ -61,7 +61,7 @@ class NorsagaGame(Game):
         return positions.from_position(text, self.frames, self.check)
 
     def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
-        from meadhall.games.norsaga.phrase import Phrases  # only those who read need the words
+        from meadhall.games.norsaga.edge.phrase import Phrases  # only those who read need the words
 
         return Phrases(words, names, you)
 

@@ -10,20 +10,21 @@ from meadhall.core.codec import Frames, frames_in
 from meadhall.core.event import Event
 from meadhall.core.game import Game, Option, Outcome, Value
 from meadhall.core.rng import Rng
-from meadhall.games.trudvang import chronicle, rules
 from meadhall.games.trudvang import options as option_rules
-from meadhall.games.trudvang import position as positions
+from meadhall.games.trudvang import rules
 from meadhall.games.trudvang.data import COMPONENTS
 from meadhall.games.trudvang.deck import deck_of
+from meadhall.games.trudvang.edge import chronicle
+from meadhall.games.trudvang.edge import position as positions
+from meadhall.games.trudvang.edge.redeal import redeal
+from meadhall.games.trudvang.edge.view import view
 from meadhall.games.trudvang.fight import fight_of
 from meadhall.games.trudvang.groups import group_of
 from meadhall.games.trudvang.options import OPTIONS, PLAYERS, House
-from meadhall.games.trudvang.redeal import redeal
 from meadhall.games.trudvang.rules import setup
 from meadhall.games.trudvang.rules.ending import resumed, with_seats
 from meadhall.games.trudvang.saga import saga_of
 from meadhall.games.trudvang.state import CUT_SHORT, REASONS, Trudvang
-from meadhall.games.trudvang.view import view
 
 
 def chapters() -> list[Any]:
@@ -91,7 +92,7 @@ class TrudvangGame(Game):
         return positions.from_position(text, self.frames, self.check)
 
     def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
-        from meadhall.games.trudvang.phrase import Phrases  # only those who read need the words
+        from meadhall.games.trudvang.edge.phrase import Phrases  # only those who read need the words
 
         return Phrases(words, names, you)
 

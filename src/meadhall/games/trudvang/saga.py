@@ -16,9 +16,9 @@ from meadhall.book import home
 from meadhall.book.steps import AskEach, Block, Remember, Step, Test, branches
 from meadhall.book.story import Adventure, Book, Card, Effect, Entry, Map, Poi, Space
 from meadhall.core.fault import Fault, nearest
-from meadhall.games.trudvang.bound import Bound
 from meadhall.games.trudvang.builtin import BUILT_IN, EVENT_BLOCKS
 from meadhall.games.trudvang.cards import LETTERS
+from meadhall.games.trudvang.numbers import Numbers
 
 Prose = str | dict[str, str]    # the author's words; where there are translations, by language, the author's under AUTHORS
 AUTHORS: Final = ""             # nobody says which language an author writes in
@@ -45,13 +45,13 @@ class Saga:
 
     def __init__(self, book: Book) -> None:
         self.book = book
-        self.names: dict[int, str] = Bound()
-        self.cards: dict[int, Card] = Bound()
-        self.effects: dict[int, Effect] = Bound()
-        self.card_of: dict[int, int] = Bound()      # effect -> its card
-        self.blocks: dict[int, Block] = Bound()
-        self.entries: dict[int, Entry] = Bound()
-        self.adventures: dict[int, Adventure] = Bound()
+        self.names: dict[int, str] = Numbers()
+        self.cards: dict[int, Card] = Numbers()
+        self.effects: dict[int, Effect] = Numbers()
+        self.card_of: dict[int, int] = Numbers()      # effect -> its card
+        self.blocks: dict[int, Block] = Numbers()
+        self.entries: dict[int, Entry] = Numbers()
+        self.adventures: dict[int, Adventure] = Numbers()
         self.spaces: dict[int, list[Space]] = {}    # of an adventure, in the order of the file
         self.writers = {card: one.id for one in book.adventures.values() for card in one.cards}    # the others are shared
         for card in [*BUILT_IN, *book.cards.values()]:

@@ -8,10 +8,11 @@ from meadhall.core.codec import Frames, frames_in
 from meadhall.core.game import Game, Option, Outcome, Value
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil import options as option_rules
-from meadhall.games.yggdrasil import position as positions
 from meadhall.games.yggdrasil.data import COMPONENTS
+from meadhall.games.yggdrasil.edge import position as positions
+from meadhall.games.yggdrasil.edge.redeal import redeal
+from meadhall.games.yggdrasil.edge.view import view
 from meadhall.games.yggdrasil.options import OPTIONS, PLAYERS, House
-from meadhall.games.yggdrasil.redeal import redeal
 from meadhall.games.yggdrasil.rules import (
     actions,
     bonds,
@@ -29,7 +30,6 @@ from meadhall.games.yggdrasil.rules import (
     turn,
 )
 from meadhall.games.yggdrasil.state import REASONS, WON, Yggdrasil
-from meadhall.games.yggdrasil.view import view
 
 
 class YggdrasilGame(Game):
@@ -77,7 +77,7 @@ class YggdrasilGame(Game):
         return positions.from_position(text, self.frames, self.check)
 
     def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
-        from meadhall.games.yggdrasil.phrase import Phrases  # only those who read need the words
+        from meadhall.games.yggdrasil.edge.phrase import Phrases  # only those who read need the words
 
         return Phrases(words, names, you)
 

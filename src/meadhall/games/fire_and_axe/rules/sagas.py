@@ -18,7 +18,7 @@ from meadhall.games.fire_and_axe.cards import (
     SAGAS_PER_ERA,
     TRADE,
 )
-from meadhall.games.fire_and_axe.scoring import finish
+from meadhall.games.fire_and_axe.rules.scoring import finish
 from meadhall.games.fire_and_axe.state import (
     ALL_SETTLED,
     DISCARDED,

@@ -27,10 +27,10 @@ from meadhall.games.fire_and_axe.rules.eligible import (
 from meadhall.games.fire_and_axe.rules.raid import raid
 from meadhall.games.fire_and_axe.rules.runes import DISCARD, PLAY, discard_rune, play_rune
 from meadhall.games.fire_and_axe.rules.sail import enter
+from meadhall.games.fire_and_axe.rules.scoring import finish
 from meadhall.games.fire_and_axe.rules.settle import settle
 from meadhall.games.fire_and_axe.rules.trade import trade
 from meadhall.games.fire_and_axe.rules.windows import BetweenWindow, StartWindow
-from meadhall.games.fire_and_axe.scoring import finish
 from meadhall.games.fire_and_axe.state import CUT_SHORT, TOKENS_PLACED, FireAndAxe
 
 LOAD: Final = 0           # + piece

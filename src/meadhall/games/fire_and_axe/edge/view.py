@@ -1,0 +1,176 @@
+"""What one seat may know, listed thing by thing; nothing is ever taken away from the whole."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import NOBODY
+from meadhall.games.fire_and_axe.cards import GOODS, KINDS, PIECES, ROLLS, RUNES, SAGA_BONUS, SAGAS, SLOTS, TASKS
+from meadhall.games.fire_and_axe.chart import CLEAR, HOME_IDS, PORTS, SPACES, ZONES
+from meadhall.games.fire_and_axe.edge.odds import raid_odds, tasks
+from meadhall.games.fire_and_axe.edge.routes import drifts, routes
+from meadhall.games.fire_and_axe.notation import pieces_text, runes_text, space_text
+from meadhall.games.fire_and_axe.rules import scoring
+from meadhall.games.fire_and_axe.rules.favours import FairWind
+from meadhall.games.fire_and_axe.rules.raid import RaidAgain, treasures_left
+from meadhall.games.fire_and_axe.rules.runes import ANTICLOCKWISE, CLOCKWISE, TURNS, TurnWind
+from meadhall.games.fire_and_axe.rules.sagas import next_era
+from meadhall.games.fire_and_axe.rules.turn import Act
+from meadhall.games.fire_and_axe.state import (
+    DISCARDED,
+    ENDINGS,
+    NO_GOOD,
+    NO_ONE,
+    NO_SAGA,
+    TAKEN,
+    FireAndAxe,
+)
+
+
+def view(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
+    """FA-INFO-01, FA-INFO-02, FA-INFO-03, FA-INFO-04. Everything that lies open, and the seat's own runes."""
+    return {
+        "game": "fire_and_axe",
+        "you": seat,
+        "turn": s.round,      # as the hall counts a game's turns
+        "round": s.round,
+        "first": s.first,
+        "active": s.active,
+        "asked": asked_of(s),
+        "players": [player(s, other, seat) for other in range(s.players)],
+        "days": {"prep": s.prep, "sail": s.sail, "limit": s.limit},
+        "wind": {"turns": s.wind, "clear": clear_days(s.wind)},
+        "skulls": pieces_text(s.losses),
+        "owed": s.owed,
+        "era": s.era,
+        "stock": {PIECES[good]: s.stock[good] for good in range(GOODS)},
+        "demand": PIECES[s.demand],
+        **ports(s),
+        "sagas": sagas(s),
+        "final": {"holder": None if s.holder == NO_ONE else s.holder, "placed": s.placed},
+        "attack": attack(s),
+        **ahead(s, seat),
+        "runes": runes(s, seat),
+        "options": s.house.plain(),
+        "ending": ENDINGS[s.ending] if s.ended else None,
+        "winners": scoring.winners(s) if s.ended else None,
+        "over": s.ended,
+    }
+
+
+def player(s: FireAndAxe, of: int, seat: int | None) -> dict[str, Any]:
+    """One player as this seat sees them; `final` is what Final Scoring would bring now."""
+    axe, settled, sets = scoring.bloodied_axe(s)[of], scoring.settlements(s)[of], scoring.saga_sets(s)[of]
+    return {
+        "seat": of,
+        "ship": space_text(s.ships[of]),
+        "crew": s.crew[of],
+        "cargo": {PIECES[good]: s.cargo[of * GOODS + good] for good in range(GOODS)},
+        "slots": SLOTS[s.era],
+        "supply": s.supply[of],
+        "vp": s.vp[of],
+        "towns": [SPACES[port] for port in scoring.towns_of(s, of)],
+        "sagas": [SAGAS[saga] for saga in range(len(SAGAS)) if s.won[saga] == of],
+        "settlements": sum(owner == of for owner in s.settled),
+        "sits_out": s.sits_out(of),
+        "rune_count": len(s.hands[of]),
+        "runes": runes_text(s.hands[of]) if of == seat else None,
+        "earned": earned(s, of),
+        "final": {"axe": axe, "settlements": settled, "sagas": sets, "total": s.vp[of] + axe + settled + sets,
+                  "ports": {SPACES[port]: scoring.settlement_value(s, port)
+                            for port in range(PORTS) if s.settled[port] == of},
+                  "sets": {HOME_IDS[home]: scoring.saga_set(s, home)[of] for home in range(len(HOME_IDS))}},
+    }
+
+
+def clear_days(wind: i64) -> dict[str, i64]:
+    """FA-WEATHER-03. What the cover shows after so many turns, zone by zone."""
+    return {zone: CLEAR[wind * 4 + at] for at, zone in enumerate(ZONES)}
+
+
+def earned(s: FireAndAxe, of: int) -> dict[str, int]:
+    """FA-SETUP-11, FA-RAID-04, FA-SAGA-05. Where the points held come from; trade brought what nothing else did."""
+    start = (of - s.first) % s.players + 1
+    treasures = sum(s.towns[port] // TAKEN for port in scoring.towns_of(s, of))
+    bonuses = sum(SAGA_BONUS[saga] for saga in range(len(SAGAS)) if s.won[saga] == of)
+    return {"start": start, "treasures": treasures, "sagas": bonuses, "trade": s.vp[of] - start - treasures - bonuses}
+
+
+def ports(s: FireAndAxe) -> dict[str, Any]:
+    """FA-INFO-02. What lies and stands in the ports; of treasures only those found, and which are left to find."""
+    return {
+        "goods": {SPACES[port]: PIECES[s.market[port]] for port in range(PORTS) if s.market[port] != NO_GOOD},
+        "settled": {SPACES[port]: s.settled[port] for port in range(PORTS) if s.settled[port] != NO_ONE},
+        "towns": [SPACES[port] for port in range(PORTS) if s.town_stands(port)],
+        "raided": {SPACES[port]: {"seat": s.towns[port] % TAKEN, "treasure": s.towns[port] // TAKEN}
+                   for port in range(PORTS) if s.towns[port] >= 0},
+        "treasures": {"small": treasures_left(s, 1), "large": treasures_left(s, 2)},
+        "tried": [SPACES[port] for port in s.tried],
+    }
+
+
+def sagas(s: FireAndAxe) -> dict[str, Any]:
+    """FA-INFO-03, FA-SETUP-12. Open and discarded sagas, and of the deck only what its back shows."""
+    return {
+        "open": [None if saga == NO_SAGA else SAGAS[saga] for saga in s.open],
+        "discarded": [SAGAS[saga] for saga in range(len(SAGAS)) if s.won[saga] == DISCARDED],
+        "left": s.left,
+        "next_era": next_era(s) if s.left else None,
+    }
+
+
+def attack(s: FireAndAxe) -> dict[str, Any] | None:
+    if not s.attack:
+        return None
+    port = s.ships[s.active]
+    return {"task": TASKS[s.attack], "port": space_text(port), "value": s.to_beat(port), "dice": s.dice[:],
+            "might": s.might, "walls": s.walls, "shield": s.shield != 0}
+
+
+def ahead(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
+    """FA-INFO-04. What a captain would reckon before answering, from what lies open: where the ship can get to and at what price, what the tasks of its port would bring, how a raid would go on, what a turn of the wind would bring.
+
+    The others could reckon it too, but need not be told at every step.
+    """
+    top = s.agenda[-1] if s.agenda and seat in (s.active, None) else None
+    captain = s.active
+    found = routes(s, captain) if isinstance(top, Act) else drifts(s, captain) if isinstance(top, FairWind) else {}
+    return {
+        "routes": {SPACES[space]: [[leg.days, leg.losses, space_text(leg.by)] for leg in legs]
+                   for space, legs in found.items()},
+        "tasks": tasks(s, captain) if isinstance(top, Act) else None,
+        "again": raid_odds(s, captain, ROLLS - top.number) if isinstance(top, RaidAgain) else None,
+        "turned": {TURNS[turn]: clear_days((s.wind + turn) % 4) for turn in (CLOCKWISE, ANTICLOCKWISE)}
+        if s.agenda and isinstance(s.agenda[-1], TurnWind) else None,
+    }
+
+
+def runes(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
+    """FA-INFO-01, FA-INFO-03. The open pile, and what a careful player remembers: which runes are unseen, and which of
+    them are in hands since the deck was last made anew."""
+    unseen, kept = s.deck[:], [0] * KINDS
+    olds = {}
+    for other in range(s.players):
+        if other != seat:
+            for at, rune in enumerate(s.hands[other]):
+                unseen[rune] += 1
+                if at < s.olds[other]:
+                    kept[rune] += 1
+            if s.olds[other]:
+                olds[str(other)] = s.olds[other]
+    return {
+        "deck": sum(s.deck),
+        "discard": runes_text(s.discard),
+        "table": runes_text(s.table),
+        "unseen": {RUNES[rune]: unseen[rune] for rune in range(KINDS) if unseen[rune]},
+        "held": {"of": olds, "runes": {RUNES[rune]: kept[rune] for rune in range(KINDS) if kept[rune]}} if olds else None,
+    }
+
+
+def asked_of(s: FireAndAxe) -> dict[str, Any] | None:
+    """Who is asked what; the answers themselves belong to the asked seat alone."""
+    if not s.agenda or s.agenda[-1].seat == NOBODY:
+        return None
+    return {"seat": s.agenda[-1].seat, "ask": s.agenda[-1].ask}

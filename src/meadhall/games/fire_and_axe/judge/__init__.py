@@ -1,0 +1,5 @@
+"""What is good in Fire & Axe: the eyes of karl and jarl."""
+
+from meadhall.games.fire_and_axe.judge.judge import JUDGE
+
+__all__ = ["JUDGE"]

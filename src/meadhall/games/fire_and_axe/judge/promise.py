@@ -1,0 +1,118 @@
+"""What Final Scoring promises each seat while the game still runs: settlements that may grow, majorities that may turn."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.games.fire_and_axe.cards import SAGA_HOME, SAGA_SPACES, TOKENS
+from meadhall.games.fire_and_axe.chart import MATES, PORTS, VALUE
+from meadhall.games.fire_and_axe.rules.scoring import AXE, MOST, SECOND
+from meadhall.games.fire_and_axe.state import NO_ONE, NO_SAGA, TAKEN, FireAndAxe
+
+SAGAS_A_ROUND: Final[list[float]] = [1.0, 1.0, 0.6, 0.8, 1.0, 1.2]     # by players: how fast a good table tells them
+HOPE: Final = 0.6             # that an empty port beside a settlement will be settled in time
+COLD: Final = 0.3             # how firm a majority is when the game is over,
+HEAT: Final = 0.09            # and how much looser for each saga still to come
+PACE: Final = 8.0             # points that a turn brings in anyway, while the chart is rich
+RUNNER_UP: Final = 0.6        # of those who are not first, so many are second
+
+
+class Promise:
+    """The table's promises, reckoned once for all seats."""
+
+    def __init__(self, s: FireAndAxe) -> None:
+        open: i64 = 0
+        for space in range(SAGA_SPACES):
+            if s.open[space] != NO_SAGA:
+                open += 1
+        self.pace: float = PACE       # what a turn brings in anyway; see voyage.paced
+        self.rounds: float = rounds_left(s, open)
+        self.hope: float = HOPE * min(1.0, self.rounds / 12.0)
+        self.heat: float = COLD + HEAT * float(s.left + open)
+        self.told: list[i64] = [0] * (3 * s.players)      # sagas by Homeland * players + seat
+        self.sacked: list[i64] = [0] * s.players
+        self.players: i64 = s.players
+        for saga in range(len(s.won)):
+            if s.won[saga] >= 0:
+                self.told[SAGA_HOME[saga] * s.players + s.won[saga]] += 1
+        for port in range(PORTS):
+            if s.towns[port] >= 0:
+                self.sacked[s.towns[port] % TAKEN] += 1
+
+    def lead(self, counts: list[i64], at: i64, seat: i64, more: i64) -> float:
+        """The chance to hold most at the end, of a seat that takes so many more; counts begin at `at`."""
+        total: float = 0.0
+        mine: float = 0.0
+        for other in range(self.players):
+            count: i64 = counts[at + other]
+            if other == seat:
+                mine = exp(float(count + more) / self.heat)
+                total += mine
+            else:
+                total += exp(float(count) / self.heat)
+        return mine / total
+
+    def set_points(self, home: i64, seat: i64, more: i64) -> float:
+        """Points of this Homeland's sagas, with so many more of them."""
+        at: i64 = home * self.players
+        count: float = float(self.told[at + seat] + more)
+        if count == 0.0:
+            return 0.0
+        lead = self.lead(self.told, at, seat, more)
+        return count * (float(MOST) * lead + float(SECOND) * RUNNER_UP * (1.0 - lead))
+
+    def axe_points(self, seat: i64, more: i64) -> float:
+        """Points of the Bloodied Axe, with so many more towns."""
+        count: float = float(self.sacked[seat] + more)
+        if count == 0.0:
+            return 0.0
+        return float(AXE) * count * self.lead(self.sacked, 0, seat, more)
+
+    def times(self, s: FireAndAxe, port: i64) -> float:
+        """How often the value of a settlement here will count."""
+        times: float = 1.0
+        for mate in MATES[port]:
+            times += self.hope if s.settled[mate] == NO_ONE else 1.0
+        return times
+
+    def points(self, s: FireAndAxe) -> list[float]:
+        """Each seat's score, were it to do nothing more."""
+        points: list[float] = []
+        for seat in range(s.players):
+            sure: float = float(s.vp[seat]) + self.axe_points(seat, 0)
+            for home in range(3):
+                sure += self.set_points(home, seat, 0)
+            points.append(sure)
+        for port in range(PORTS):
+            owner = s.settled[port]
+            if owner != NO_ONE:
+                points[owner] += float(VALUE[port]) * self.times(s, port)
+        return points
+
+
+def rounds_left(s: FireAndAxe, open: i64) -> float:
+    """Rounds to come, the present one included: known once the tokens are out, else by the sagas still to be told."""
+    most: float = float(s.house.round_cap - s.round + 1)
+    if s.holder != NO_ONE:
+        return min(most, float(TOKENS - s.placed + 1))
+    return min(most, float(s.left + open - 1) / SAGAS_A_ROUND[s.players] + float(TOKENS))
+
+
+def turns_left(s: FireAndAxe, seat: i64, rounds: float) -> float:
+    """Turns of this seat to come, a running one included.
+
+    Until the tokens are out, as many as rounds, less one for a player who has had this round's turn. Then the holder has one
+    for each token to be placed, and between two of the holder's turns everybody else has one.
+    """
+    if s.holder == NO_ONE:
+        over = (seat - s.first) % s.players < (s.active - s.first) % s.players
+        return rounds - 1.0 if over else rounds
+    left: i64 = TOKENS - s.placed
+    if seat == s.holder:
+        return float(left + 1) if s.active == seat else float(left)
+    if (seat - s.holder) % s.players < (s.active - s.holder) % s.players:
+        left -= 1
+    return float(max(0, left))

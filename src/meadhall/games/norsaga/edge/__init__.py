@@ -1,0 +1,1 @@
+"""Norsaga at its edges: positions, views, words, and what a seat may imagine."""

@@ -1,0 +1,25 @@
+"""The option that opens a book."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core.game import Option, Value
+from meadhall.games.trudvang.saga import Prose, may_open, offered, saga_of
+
+
+@dataclass(frozen=True)
+class BookOption(Option):
+    """A book of the shelf, one that the keeper of the hall has put there, or at home a file of one's own. A stranger's path is a wrong value like any other, whether there is such a file or not."""
+
+    def offered(self) -> tuple[Value, ...]:
+        return offered()
+
+    def titles(self) -> dict[str, Prose]:
+        return {name: saga_of(name).book_title() for name in offered()}
+
+    def read(self, given: object) -> Value:
+        if isinstance(given, str) and given not in self.choices and may_open(given):
+            saga_of(given)
+            return given
+        return super().read(given)

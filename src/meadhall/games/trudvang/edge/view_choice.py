@@ -1,0 +1,87 @@
+"""What a choice of the story costs and risks, as far as its page tells: a price, a test with its odds, what is offered.
+
+Where a branch leads, and what success or failure brings, stands on pages nobody has read.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from meadhall.book.steps import Block, May, Read, Test
+from meadhall.book.steps import Option as Branch
+from meadhall.core.agenda import Frame
+from meadhall.games.trudvang.cards import BAGS, CLASSES, HEALTH, HEROES, KINDS
+from meadhall.games.trudvang.edge.view_combat import feat_face
+from meadhall.games.trudvang.edge.view_test import chance
+from meadhall.games.trudvang.feats import FEATS
+from meadhall.games.trudvang.notation import hero_text
+from meadhall.games.trudvang.rules.ending import KEEP, ChangeHero
+from meadhall.games.trudvang.rules.growth import NO_ULTIMATE, PickUltimate, PickUpgrade
+from meadhall.games.trudvang.rules.hiring import PickHired, solo_feats
+from meadhall.games.trudvang.rules.setup import PickHeroCard
+from meadhall.games.trudvang.rules.steps import ChooseBranch, PayBranch, PickHero, SayYes
+from meadhall.games.trudvang.rules.tests import allowed
+from meadhall.games.trudvang.rules.who import Scene
+from meadhall.games.trudvang.state import Trudvang
+from meadhall.games.trudvang.telling import block_plain, cost_plain, step_plain
+
+
+def price_of(s: Trudvang, frame: Frame) -> dict[str, Any]:
+    """TL-BOOK-14, TL-CP-02, TL-BOOK-18, TL-LEVEL-01. What the pending answers cost: of every open branch, of the one to be paid for; what may be done, what a Hero is picked for, what a Feat to be learned asks for, who the Heroes are that nobody plays yet."""
+    if isinstance(frame, ChooseBranch):
+        branches = [frame.branches(s)[number] for number in frame.options(s)]
+        prices = {branch.id: branch_price(s, branch, frame.scene()) for branch in branches}
+        return {"prices": {branch: price for branch, price in prices.items() if price}}
+    if isinstance(frame, PayBranch):
+        cost = frame.taken(s).cost
+        return {"cost": cost_plain(cost)} if cost is not None else {}
+    if isinstance(frame, SayYes):
+        step = frame.step(s)
+        return {"offer": unspoilt(block_plain(step.do))} if isinstance(step, May) else {}
+    if isinstance(frame, (PickUpgrade, PickUltimate)):
+        return {"feats": [feat_face(move) for move in frame.options(s) if move != NO_ULTIMATE]}
+    if isinstance(frame, PickHero):
+        return {"offer": unspoilt([{**step_plain(frame.step(s)), "who": "them"}])}
+    if isinstance(frame, (PickHeroCard, ChangeHero, PickHired)):
+        hired = isinstance(frame, PickHired)
+        return {"faces": {HEROES[hero]: hero_face(hero, hired) for hero in frame.options(s) if hero != KEEP}}
+    return {}
+
+
+def hero_face(hero: i64, hired: bool) -> dict[str, Any]:
+    """TL-SETUP-05, TL-SOLO-01. A Hero card as it is printed: health and starting runes, or what it brings as a hired hand."""
+    if hired:
+        return {"class": CLASSES[hero], "feats": [FEATS[feat] for feat in solo_feats(hero)]}
+    bag = {KINDS[kind]: int(count) for kind, count in enumerate(BAGS[hero]) if count}
+    return {"class": CLASSES[hero], "health": int(HEALTH[hero]), "bag": bag}
+
+
+def unspoilt(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Steps as they are offered: what comes of a test is told when it has been taken."""
+    return [{**step, "blocks": []} if step["verb"] == "test" else
+            {**step, "blocks": [unspoilt(block) for block in step.get("blocks", [])]} for step in steps]
+
+
+def branch_price(s: Trudvang, branch: Branch, scene: Scene) -> dict[str, Any]:
+    tests = [test_told(s, test, scene) for test in tests_in(branch.do)]
+    told: dict[str, Any] = {"cost": cost_plain(branch.cost)} if branch.cost is not None else {}
+    return {**told, "tests": tests} if tests else told
+
+
+def tests_in(block: Block) -> list[Test]:
+    """The tests of a branch itself, before it sends the party to another page."""
+    found: list[Test] = []
+    for step in block.steps:
+        if isinstance(step, Read):
+            break
+        if isinstance(step, Test):
+            found.append(step)
+    return found
+
+
+def test_told(s: Trudvang, test: Test, scene: Scene) -> dict[str, Any]:
+    """TL-TEST-01, TL-TEST-15. Its kind and difficulty, and the odds of everybody who may take it."""
+    odds = {hero_text(s, seat): chance(s, test, seat, s.bags[seat]) for seat in allowed(s, test, scene)}
+    return {"type": test.type, "difficulty": test.difficulty, "odds": odds}

@@ -1,0 +1,70 @@
+"""What may be known of a test before it is taken: the odds of every Hero who may take it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.book.steps import Test
+from meadhall.core.agenda import Frame
+from meadhall.games.trudvang.cards import HEROES, TEST_RUNE, TESTS
+from meadhall.games.trudvang.edge.odds import chance_of_success
+from meadhall.games.trudvang.notation import hero_text
+from meadhall.games.trudvang.rules.effects import draw_power
+from meadhall.games.trudvang.rules.exhaust import more_runes, more_successes
+from meadhall.games.trudvang.rules.tests import (
+    EXHAUST,
+    EXHAUST_HIRED,
+    AfterDraw,
+    OfTest,
+    TakePart,
+    allowed,
+    difficulty_for,
+    successes,
+)
+from meadhall.games.trudvang.rules.who import is_class
+from meadhall.games.trudvang.state import Trudvang
+
+
+def odds_of(s: Trudvang, frame: Frame) -> dict[str, float]:
+    """TL-TEST-01, TL-TEST-20, TL-EXH-07. The chance of each Hero who may take the test that is asked about; after the draw, the chance of drawing again."""
+    if isinstance(frame, AfterDraw):
+        return {HEROES[hero]: drawn_again(s, frame, hero) for hero in may_tire(s, frame)}
+    if isinstance(frame, OfTest):
+        test = frame.test(s)
+        takers = [frame.seat] if isinstance(frame, TakePart) else allowed(s, test, frame.scene())
+        return {hero_text(s, seat): chance(s, test, seat, s.bags[seat]) for seat in takers}
+    return {}
+
+
+def draws_of(s: Trudvang, frame: Frame) -> dict[str, list[int]]:
+    """TL-TEST-02, TL-TEST-21, TL-SOLO-11. After the draw: what each Hero has so far, effects and given-up runes included, and what it needs."""
+    if not isinstance(frame, AfterDraw):
+        return {}
+    step = frame.step(s)
+    assert isinstance(step, Test)
+    drawn = [seat for seat in range(s.players) if sum(s.drawn[seat])]
+    return {hero_text(s, seat): [int(successes(s, seat, step.type)), int(difficulty_for(s, step, seat))] for seat in drawn}
+
+
+def may_tire(s: Trudvang, frame: AfterDraw) -> list[i64]:
+    """TL-EXH-01, TL-SOLO-19. The Hero, and alone also the hired hand, as far as they may still exhaust."""
+    answers = frame.options(s)
+    return [hero for answer, hero in ((EXHAUST, s.hero[frame.seat]), (EXHAUST_HIRED, s.hired)) if answer in answers]
+
+
+def drawn_again(s: Trudvang, frame: AfterDraw, hero: i64) -> float:
+    """The chance when this Hero card is exhausted: all runes go back, and its effect is gained."""
+    seat = frame.seat
+    bag: list[i64] = [s.bags[seat][kind] + s.drawn[seat][kind] for kind in range(6)]
+    step = frame.step(s)
+    assert isinstance(step, Test)
+    return chance(s, step, seat, bag, more_runes(hero), more_successes(hero))
+
+
+def chance(s: Trudvang, step: Test, seat: i64, bag: list[i64], more: i64 = 0, won: i64 = 0) -> float:
+    """TL-TEST-02, TL-TEST-21. That a Hero succeeds who draws from this bag, so many runes more than usual, with so many successes won already."""
+    if any(is_class(s, seat, name) for name in step.auto):
+        return 1.0
+    needed = difficulty_for(s, step, seat) - s.extra[seat] - won
+    kind = TEST_RUNE[TESTS.index(step.type)]
+    return round(chance_of_success(bag, kind, draw_power(s, seat, "test") + more, needed), 4)

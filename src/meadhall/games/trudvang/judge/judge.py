@@ -1,0 +1,161 @@
+"""How good a table of Trudvang Legends is for the Heroes, and which answers deserve a look: what bots know about the game.
+
+All travel together, so a table is worth the same to every seat. Combats are weighed and searched: there the rules are
+known. What the book holds is not, so a question of the story is settled by counsel before any bot begins to search.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import Frame, advance
+from meadhall.core.rng import Rng
+from meadhall.games.trudvang.cards import HEALTH
+from meadhall.games.trudvang.groups import UNITS
+from meadhall.games.trudvang.judge.counsel import advised
+from meadhall.games.trudvang.judge.outlook import Outlook
+from meadhall.games.trudvang.judge.revealed import VeiledHouse, known_world
+from meadhall.games.trudvang.judge.tactics import LOTS, rated
+from meadhall.games.trudvang.judge.weal import foe_worth, hero_worth, hope, keepings
+from meadhall.games.trudvang.rules.blows import EnemyTurn
+from meadhall.games.trudvang.rules.foes import attack_of, health_of
+from meadhall.games.trudvang.rules.planning import PLACE, Allocate, waits_for_instant
+from meadhall.games.trudvang.rules.steps import Stepwise
+from meadhall.games.trudvang.state import CUT_SHORT, NO_HERO, NOWHERE, Trudvang
+
+LUCK: Final = 7               # seed of the luck in a trial
+TRIALS: Final = 3             # answers that an answer may entail before the table is looked at
+FAR_FOE: Final = 0.3          # Enemies that nobody fights at the moment
+
+
+class Settled(Frame):
+    """A question with the one answer that is left of it."""
+
+    def __init__(self, seat: i64, move: i64) -> None:
+        self.seat = seat
+        self.move = move
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return [self.move]
+
+
+class TrudvangJudge:
+    """What the bots ask of a game; see meadhall.bots."""
+
+    def worth(self, s: Trudvang) -> list[float]:
+        """How the Heroes stand, the same for every seat, with the combat under way thought to its end."""
+        if s.ended:
+            return [0.0 if s.reason == CUT_SHORT else 1.0] * s.players
+        return [hope(points(s) - par(s))] * s.players
+
+    def rate(self, s: Trudvang, moves: list[i64]) -> list[float]:
+        fight = s.fight
+        frame = s.agenda[-1]
+        rates = rated(s, frame, fight, moves) if fight is not None else [0.0] * len(moves)
+        return [max(-LOTS, min(LOTS, rate)) for rate in rates]
+
+    def kinds(self, s: Trudvang, moves: list[i64]) -> list[i64]:
+        """Which rune is placed first is all the same, unless an Instant Feat waits; so is which of a group attacks first."""
+        frame = s.agenda[-1]
+        fight = s.fight
+        if isinstance(frame, EnemyTurn):
+            return [move // UNITS for move in moves]
+        if isinstance(frame, Allocate) and fight is not None and not waits_for_instant(fight, frame.seat):
+            first = moves[0]
+            return [move if move < PLACE or rune_of(move) == rune_of(first) else first for move in moves]
+        return moves
+
+    def seen(self, s: Trudvang, seat: i64) -> Trudvang:
+        """A combat without the pages that nobody has read; of any other question the answer that looks best."""
+        frame = s.agenda[-1]
+        if s.fight is not None and not isinstance(frame, Stepwise):
+            world = known_world(s)
+            house = world.house
+            if isinstance(house, VeiledHouse):
+                house.par = points(world)
+            return world
+        moves = frame.options(s)
+        if len(moves) > 1:
+            moves = [moves[best_of(advised(s, frame, moves) or tried(s, moves, TRIALS))]]
+        twin = s.copy()
+        twin.legal = None
+        twin.agenda = [Settled(frame.seat, move) for move in moves]
+        return twin
+
+
+def rune_of(move: i64) -> i64:
+    return (move - PLACE) // 128
+
+
+def best_of(rates: list[float]) -> i64:
+    best: i64 = 0
+    for number in range(len(rates)):
+        if rates[number] > rates[best]:
+            best = number
+    return best
+
+
+def tried(s: Trudvang, moves: list[i64], left: i64) -> list[float]:
+    """Each answer given in a copy whose book is veiled, and what the table is worth then."""
+    found: list[float] = []
+    for move in moves:
+        world = known_world(s)
+        if not world.agenda:
+            return [0.0] * len(moves)
+        world.agenda.pop().resolve(world, move)
+        found.append(followed(world, left - 1))
+    return found
+
+
+def followed(world: Trudvang, left: i64) -> float:
+    """What the answer entails is answered as well as may be."""
+    moves = advance(world, Rng.seeded(LUCK))
+    if moves and left > 0 and world.fight is None and not isinstance(world.agenda[-1], Stepwise):
+        return max(tried(world, moves, left))
+    return points(world)
+
+
+def par(s: Trudvang) -> float:
+    """What the table is held against: itself when the question was asked, else Heroes at half their health."""
+    house = s.house
+    if isinstance(house, VeiledHouse):
+        return house.par
+    total: float = 0.0
+    for seat in range(s.players):
+        total += 0.5 * float(HEALTH[s.hero[seat]]) if s.hero[seat] != NO_HERO else 0.0
+    return total
+
+
+def points(s: Trudvang) -> float:
+    """Heroes less Enemies, in points of health; in thoughts about a combat only what it decides."""
+    house = s.house
+    fight = s.fight
+    of_combat = fight is not None or (isinstance(house, VeiledHouse) and house.of_combat)
+    total: float = 0.0
+    place: i64 = NOWHERE
+    if fight is not None:
+        place = fight.place
+        total = Outlook(s, fight).points()
+    for seat in range(s.players):
+        if s.hero[seat] != NO_HERO:
+            total += hero_worth(s, seat, float(s.hp[seat])) if fight is None else 0.0
+            total += 0.0 if of_combat else keepings(s, seat)
+    return total - elsewhere(s, place, 1.0 if of_combat else FAR_FOE)
+
+
+def elsewhere(s: Trudvang, place: i64, weight: float) -> float:
+    """Enemies on the map: where a Hero stands they are to be reckoned with, where none does less so."""
+    total: float = 0.0
+    for group in s.groups:
+        if group.place == place:
+            continue
+        share: float = 1.0 if s.party(group.place) else weight
+        for unit in range(len(group.units)):
+            left: float = float(health_of(s, group, unit) - group.units[unit])
+            total += share * foe_worth(left, float(attack_of(s, group, unit)))
+    return total
+
+
+JUDGE: Final = TrudvangJudge()

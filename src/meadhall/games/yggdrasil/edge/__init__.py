@@ -1,0 +1,1 @@
+"""Yggdrasil at its edges: positions, views, words, and what a seat may imagine."""

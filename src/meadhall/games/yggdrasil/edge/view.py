@@ -1,0 +1,168 @@
+"""What may be known, listed thing by thing. Everybody at this table sees the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.core.agenda import NOBODY
+from meadhall.games.yggdrasil.cards import (
+    ARTIFACT_IDS,
+    BESIEGES,
+    BLOCKS,
+    CREATURES,
+    ENEMIES,
+    FACES,
+    FOES,
+    GODS,
+    ISLANDS,
+    JOTNAR,
+    JOTUN_KIND,
+    JOTUN_OBJECT,
+    JOTUNHEIM,
+    NONE,
+    ON_BOARD,
+    PLACES,
+    RUNES,
+    SIDES,
+    STONES,
+    STRENGTH,
+    STRENGTHS,
+    WORLDS,
+    bits,
+    moves_to_tree,
+    over,
+)
+from meadhall.games.yggdrasil.dice import die_text, left
+from meadhall.games.yggdrasil.edge.blunders import blunders
+from meadhall.games.yggdrasil.edge.forecast import forecast
+from meadhall.games.yggdrasil.edge.odds import odds
+from meadhall.games.yggdrasil.edge.terms import terms
+from meadhall.games.yggdrasil.notation import SEATS, card_text, god_name, names_of
+from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
+from meadhall.games.yggdrasil.rules.presence import closed, strengths, too_weak
+from meadhall.games.yggdrasil.rules.risks import NO_FOE
+from meadhall.games.yggdrasil.state import REASONS, RUNNING, Yggdrasil
+
+
+def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
+    """YG-INFO-01, YG-INFO-02, YG-INFO-04. Positions, ladders, reserves, open cards with their owners, tops of the stacks, sizes; nobody sees more than the others."""
+    promised = odds(s)
+    return {
+        "game": "yggdrasil", "you": seat, "round": s.round, "turn": s.turn, "active": s.active,
+        "order": [int(player) for player in s.order], "asked": asked_of(s),
+        "players": [{"seat": player, "god": god_name(s, player)} for player in range(s.players)],
+        "gods": [god(s, slot) for slot in range(len(s.gods))],
+        "worlds": [world(s, place) for place in range(len(WORLDS))],
+        "turned": s.turned,
+        "enemies": [enemy(s, number) for number in range(ON_BOARD)],
+        "island": {"at": s.island + 1, "values": [int(value) for value in ISLANDS]},
+        "nidhogg": {"at": s.nidhogg, "tree": moves_to_tree("hard" if s.house.hard else "easy")},
+        "giants": {"ladder": s.giants, "reserve": s.muspell},
+        "anonymous": {"ladder": s.dead, "reserve": s.anonymous},
+        "heroes": {"valhalla": s.valhalla, "reserve": s.heroes},
+        "elves": s.alfheim, "dice": s.vanaheim, "supply": s.supply, "wall": s.wall,
+        "stones": [{"stone": STONES[stone], "sides": [RUNES[side] for side in sides]} for stone, sides in enumerate(SIDES)],
+        "jotnar": {"pawns": s.pawns, "active": [jotun(s, number) for number in bits(s.jotnar)],
+                   "deck": len(bits(s.jotun_deck)), "out": names_of(JOTNAR, s.jotun_out)},
+        "artifacts": [{"top": None if top == NONE else ARTIFACT_IDS[top], "left": len(bits(s.stacks & 63 << 6 * level))}
+                      for level, top in enumerate(s.tops)],
+        "creatures": {"deck": len(bits(s.creature_deck)), "out": names_of(CREATURES, s.creature_out),
+                      "drawn": [CREATURES[creature] for creature in s.drawn]},
+        "wheel": wheel(s), "piles": [pile(s, of) for of in range(s.players)],
+        "unseen": [card_text(s, card) for card in bits(s.unseen)] if s.house.memory else [],
+        "throw": throw(s), "odds": {text: one.plain() for text, one in promised.items()}, "terms": terms(s, promised),
+        "blunders": blunders(s, promised), **forecast(s), "options": s.house.plain(),
+        "reason": None if s.reason == RUNNING else REASONS[s.reason], "over": s.ended,
+    }
+
+
+def god(s: Yggdrasil, slot: int) -> dict[str, Any]:
+    player = slot < s.players
+    chosen = s.gods[slot] != NONE
+    return {
+        "god": GODS[s.gods[slot]] if chosen else None, "seat": slot if player else None, "world": WORLDS[s.at[slot]],
+        "life": s.life[slot], "most": s.most[slot], "elves": s.elves[slot] if player else 0,
+        "dice": s.dice[slot] if player else 0,
+        "artifacts": names_of(ARTIFACT_IDS, s.artifacts[slot]) if player else [],
+        "symbols": {"god": symbols(s.god_symbols[slot]), "vanir": symbols(s.vanir_symbols[slot])} if player else None,
+        "bonds": {kind: [god_name(s, other) for other in bits(masks[slot])] for kind, masks in (
+            ("brothers", s.brothers), ("bloods", s.bloods), ("chances", s.chances), ("travels", s.travels))}
+        if player and chosen else None,
+    }
+
+
+def symbols(mask: int) -> str:
+    return "".join(face for number, face in enumerate(FACES) if mask >> number & 1)
+
+
+def world(s: Yggdrasil, place: int) -> dict[str, Any]:
+    """A world with its action as the active god would have it there, what makes it so, and the rule that closes it."""
+    above = over(place, s.turned)
+    found = strengths(s, s.active, place)
+    weak = too_weak(s, place, found[0])
+    offered = [one for one in found if not too_weak(s, place, one)] or found
+    return {
+        "world": WORLDS[place], "above": None if above == NONE else WORLDS[above],
+        "devastated": s.is_devastated(place), "healed": bool(s.fresh >> place & 1),
+        "besieged": None if s.besieger(place) == NONE else JOTNAR[s.besieger(place)],
+        "strengths": [STRENGTHS[one] for one in offered], "amounts": [STRENGTH[place][one] for one in offered],
+        "because": because(s, place, len(found) > 1),
+        "closed": closed(s, place) or (weak if offered == found else "") or None,
+    }
+
+
+def because(s: Yggdrasil, place: int, choice: bool) -> list[str]:
+    """YG-ACT-02, YG-ART-ODROERIR, YG-ART-VALSHAMR. What gives the active god's action its strength; nothing: the god would be alone there."""
+    enemy = s.enemies_in(place) > 0
+    causes = (("enemy", enemy), ("company", s.company(s.active, place)), ("valshamr", choice and enemy),
+              ("odroerir", choice and not enemy))
+    return [cause for cause, works in causes if works]
+
+
+def enemy(s: Yggdrasil, number: int) -> dict[str, Any]:
+    return {"enemy": ENEMIES[number], "place": PLACES[s.where[number]], "power": s.power_of(number),
+            "supported": s.supported(number)}
+
+
+def jotun(s: Yggdrasil, number: int) -> dict[str, Any]:
+    """YG-JOTUN-07. An active jotun and where it can be fought; riding an enemy in the cage it cannot."""
+    kind, thing = JOTUN_KIND[number], JOTUN_OBJECT[number]
+    place = JOTUNHEIM if kind == BLOCKS else thing if kind == BESIEGES else s.where[thing]
+    return {"jotun": JOTNAR[number], "place": PLACES[place]}
+
+
+def wheel(s: Yggdrasil) -> dict[str, Any]:
+    """Open cards oldest first; a face-down card is named only where it was laid from a known place."""
+    return {"open": [card_text(s, card) for card in s.open],
+            "down": {SEATS[of]: down(s, of) for of in range(s.players) if s.down[of] != NO_CARD}}
+
+
+def down(s: Yggdrasil, of: int) -> str:
+    return "?" if s.down[of] == UNKNOWN or not s.house.memory else card_text(s, s.down[of])
+
+
+def pile(s: Yggdrasil, of: int) -> dict[str, Any]:
+    """YG-INFO-03, YG-INFO-06. What a careful table remembers of a pile: known cards at their places from the top, what else must lie in it or face down, and how many cards of a support god nobody has seen."""
+    if not s.house.memory:
+        return {"seat": of, "size": len(s.piles[of])}
+    return {
+        "seat": of, "size": len(s.piles[of]),
+        "known": [None if card == UNKNOWN else card_text(s, card) for card in s.piles[of]],
+        "unknown": [card_text(s, card) for card in bits(s.bags[of])],
+        "not_down": [card_text(s, card) for card in bits(s.apart[of])],
+        "support": s.tokens[of],
+    }
+
+
+def throw(s: Yggdrasil) -> dict[str, Any] | None:
+    """YG-FIGHT-07. The risks that are faced and the dice on the table."""
+    if s.risks == 0 and not s.throw:
+        return None
+    return {"left": left(s), "foe": None if s.foe == NO_FOE else FOES[s.foe], "elves": s.spent,
+            "dice": [die_text(s, die) for die in s.throw]}
+
+
+def asked_of(s: Yggdrasil) -> dict[str, Any] | None:
+    if not s.agenda or s.agenda[-1].seat == NOBODY:
+        return None
+    return {"seat": s.agenda[-1].seat, "ask": s.agenda[-1].ask}

@@ -1,0 +1,129 @@
+"""How good a table of Yggdrasil Chronicles is for the gods, and which answers deserve a look: what bots know about the game.
+
+All win or all lose, so a table is worth the same to every seat. `perils` weighs it, `prospects` the deeds still open.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import Frame
+from meadhall.games.yggdrasil.cards import THOR
+from meadhall.games.yggdrasil.dice import ROLLING, face_of, left, slot_of
+from meadhall.games.yggdrasil.dice import worth as averts
+from meadhall.games.yggdrasil.judge.perils import WEIGHTS, Perils
+from meadhall.games.yggdrasil.judge.prospects import Prospects
+from meadhall.games.yggdrasil.judge.ratings import rated
+from meadhall.games.yggdrasil.rules.actions import FreeDead, HealFromAfar, RoutGiants
+from meadhall.games.yggdrasil.rules.deeds import Deed, Retreat
+from meadhall.games.yggdrasil.rules.dicing import DONE
+from meadhall.games.yggdrasil.rules.moving import Jump, Move
+from meadhall.games.yggdrasil.rules.setup import ChooseGod, ChooseSupport
+from meadhall.games.yggdrasil.rules.shared import Sleipnir
+from meadhall.games.yggdrasil.rules.throw import Elves
+from meadhall.games.yggdrasil.rules.turn import ORDERS, EndTurn, Order
+from meadhall.games.yggdrasil.state import WON, Yggdrasil
+
+ZEAL: Final = 12.0        # from the measure of perils to that of ratings
+KEENEST: Final = 3.0
+MANY: Final = 3           # with more players, orders are told apart by who comes first and second
+
+
+class YggdrasilJudge:
+    """What the bots ask of a game; see meadhall.bots."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+        self.reckons = True     # `prospects` knows what a deed brings better than a few throws of the dice would show
+
+    def worth(self, s: Yggdrasil) -> list[float]:
+        """The gods' chance to win, the same for every seat, with the running turn thought to its end."""
+        if s.ended:
+            return [1.0 if s.reason == WON else 0.0] * s.players
+        perils = Perils(s, self.weights)
+        hope: float = exp(-max(0.02, perils.total() - open_turn(s, perils)))
+        return [hope] * s.players
+
+    def rate(self, s: Yggdrasil, moves: list[i64]) -> list[float]:
+        """How promising each answer looks, in the same measure for all questions."""
+        rates: list[float] = []
+        for gain in rated(s, s.agenda[-1], moves, Perils(s, self.weights)):
+            rates.append(max(-KEENEST, min(KEENEST, ZEAL * gain)))
+        return rates
+
+    def kinds(self, s: Yggdrasil, moves: list[i64]) -> list[i64]:
+        """Answers of one kind lead to the same, or nearly: gods without powers, failed dice, who rides first."""
+        frame = s.agenda[-1]
+        if isinstance(frame, Order):
+            return [order_kind(s.players, move) for move in moves]
+        if isinstance(frame, Sleipnir) or (isinstance(frame, ChooseGod)
+                                           and (isinstance(frame, ChooseSupport) or not s.house.hard)):
+            return [0] * len(moves)
+        if isinstance(frame, Elves):
+            thor = s.has_power(frame.seat, THOR)
+            return [DONE if move == DONE else move >> 3 if thor else 0 for move in moves]
+        return moves
+
+    def seen(self, s: Yggdrasil, seat: i64) -> Yggdrasil:
+        """Everybody knows what everybody knows: the state holds nothing that is decided and not seen."""
+        twin = s.copy()
+        twin.legal = None
+        return twin
+
+
+def order_kind(players: i64, move: i64) -> i64:
+    if players <= MANY:
+        return move
+    order = ORDERS[players][move]
+    first: i64 = order[0]
+    second: i64 = order[1]
+    return first * 8 + second
+
+
+def open_turn(s: Yggdrasil, perils: Perils) -> float:
+    """What the rest of the running turn should still take away: the deed to come, or what a deed has begun."""
+    frame = s.agenda[-1]
+    if isinstance(frame, (Move, Jump)):
+        return Prospects(perils, frame.seat).best_move()
+    if isinstance(frame, Deed):
+        return Prospects(perils, frame.seat).best(s.at[frame.seat]) if frame.did == 0 else 0.0
+    if s.risks or s.throw:
+        return begun(s, perils)
+    return 0.0
+
+
+def begun(s: Yggdrasil, perils: Perils) -> float:
+    """Risks that are being faced, and what is won when they have been."""
+    prospects = Prospects(perils, s.active)
+    gain: float = 0.0
+    i: i64 = len(s.agenda) - 1
+    while i >= 0 and not isinstance(s.agenda[i], EndTurn):
+        gain += won_by(s.agenda[i], prospects)
+        i -= 1
+    failed: i64 = 0
+    rolling = len(s.throw) == 0
+    for die in s.throw:
+        if face_of(die) == ROLLING:
+            rolling = True
+        elif slot_of(die) == s.active and averts(s, die) == 0:
+            failed += 1
+    if rolling:
+        return gain - prospects.saves.best_throw(s.risks, s.at[s.active])
+    return gain - prospects.saves.pay(left(s), failed)
+
+
+def won_by(frame: Frame, prospects: Prospects) -> float:
+    """What a frame that waits for the risks to be over will take away."""
+    if isinstance(frame, Retreat):
+        return prospects.drive(frame.foe)
+    if isinstance(frame, HealFromAfar):
+        return prospects.heal(frame.world)
+    if isinstance(frame, FreeDead):
+        return prospects.freed()
+    return prospects.routed() if isinstance(frame, RoutGiants) else 0.0
+
+
+JUDGE: Final = YggdrasilJudge(WEIGHTS)

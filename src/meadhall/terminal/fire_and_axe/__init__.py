@@ -1,0 +1,1 @@
+"""Fire & Axe in the terminal."""

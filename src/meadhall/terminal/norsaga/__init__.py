@@ -1,0 +1,1 @@
+"""Norsaga in the terminal."""

@@ -1,0 +1,1 @@
+"""Trudvang Legends in the terminal."""

@@ -1,0 +1,99 @@
+"""What an answer would mean in Trudvang Legends, as far as all can see: who is there, the odds, what stopping means."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.games.trudvang.edge.phrase_combat import OF_UNIT, unit_at
+
+if TYPE_CHECKING:
+    from meadhall.terminal.trudvang.teller import Teller
+
+TO_PLACE = ("travel", "sail", "region", "to", "engage", "explore", "ashore")
+TELLING = ("event", "hire", "play", "take", "use")     # answers whose own words say what the card does
+
+
+class Advice:
+    """Speaks of the answers to the question that is asked now."""
+
+    def __init__(self, teller: Teller) -> None:
+        self.teller = teller
+        self.view = teller.view
+
+    def note(self, text: str) -> str:
+        """What this answer leads to; empty where there is nothing to add."""
+        verb, *tokens = text.split()
+        if verb in TO_PLACE:
+            return self.teller.map.there(tokens[0])
+        if verb == "space":
+            return self.teller.map.there(f"space:{tokens[0]}")
+        if verb in OF_UNIT:
+            return self.unit(*tokens)
+        if verb in ("draw", "stop"):
+            return self.planning(verb)
+        if verb == "poi":
+            return self.poi(tokens[0])
+        price = str(self.teller.phrases.price(text, self.view))
+        if verb == "yes" or (verb == "hero" and "faces" not in self.view["question"]):
+            return price or self.odds(tokens[0] if tokens else "")
+        if verb == "take":
+            return self.feat(tokens[0])
+        if verb == "place":
+            return self.placed(tokens[1])
+        if verb == "exhaust":
+            return self.exhaust(tokens[0])
+        return price or str(self.teller.phrases.meaning(text, self.view)) or self.effect(verb, tokens)
+
+    def effect(self, verb: str, tokens: list[str]) -> str:
+        """What the Feat does that an answer names by its name alone."""
+        said = str(self.teller.phrases.effect_of(verb, tokens, self.view))
+        return "" if said == "none" or verb in TELLING else said
+
+    def placed(self, slot: str) -> str:
+        """What the Feat does that a rune would lie on, and what it would still want."""
+        feat, _, number = slot.rpartition(".")
+        combat = self.teller.combat
+        own = combat.own(self.teller.you) if self.teller.you is not None else None
+        laid = next((one for one in own["feats"] if one["feat"] == feat), None) if own else None
+        if laid is None:
+            return ""
+        left = [one for at, one in enumerate(laid["slots"], 1) if not one["rune"] and at != int(number)]
+        return self.teller.say("placed", effect=self.teller.feat_effect(feat),
+                               slots=", ".join(map(combat.slot, left)) or "none")
+
+    def feat(self, name: str) -> str:
+        """What a Feat that may be learned asks for: its type and its slots."""
+        faces = {face["feat"]: face for face in self.view["question"].get("feats", [])}
+        if name not in faces:
+            return ""
+        slots = ", ".join(map(self.teller.combat.slot, faces[name]["slots"]))
+        return self.teller.speech.labelled(self.teller.say(f"type-{faces[name]['type']}"), slots)
+
+    def exhaust(self, hero: str) -> str:
+        """In a test the chance of the reader's Hero with the second draw, whoever tires for it; and what that gives."""
+        chance = self.view["question"].get("odds", {}).get(hero)
+        own = self.teller.heroes[self.teller.you]["hero"] if self.teller.you is not None else hero
+        odds = [] if chance is None else [f"{self.teller.phrases.odds({own: chance})}."]
+        return " ".join([*odds, self.teller.speech(f"hero-{hero}.exhaust")])
+
+    def unit(self, token: str, place: str = "") -> str:
+        found = unit_at(self.view, token, place)
+        return self.teller.map.unit(found) if found else ""
+
+    def planning(self, verb: str) -> str:
+        """Of one's own Hero: what the next draw risks, what stopping now means."""
+        combat = self.teller.combat
+        hero = combat.own(self.teller.you) if self.teller.you is not None else None
+        if hero is None:
+            return ""
+        return combat.risk(hero) if verb == "draw" else combat.stopping(hero)
+
+    def odds(self, hero: str) -> str:
+        """The chance in the test that is asked about: one Hero's, the reader's, or everybody's."""
+        odds: dict[str, float] = self.view["question"].get("odds", {})
+        own = self.teller.heroes[self.teller.you]["hero"] if self.teller.you is not None else None
+        hero = hero or (own if own in odds and len(odds) == 1 else "")
+        return str(self.teller.phrases.odds({hero: odds[hero]} if hero in odds else {} if hero else odds))
+
+    def poi(self, letter: str) -> str:
+        return next((self.teller.prose(poi["text"]) for poi in self.view["pois"] if poi["poi"] == letter), "")

@@ -1,0 +1,1 @@
+"""Yggdrasil in the terminal."""

@@ -1,0 +1,200 @@
+"""The table of Yggdrasil Chronicles in four panes of letters: the tree as it is turned, the danger, gods, the wheel.
+
+Colour never stands alone: each strength has a sign of its own, so have life and open cards, and the legend names them.
+"""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from meadhall.games.yggdrasil.notation import SEATS
+from meadhall.terminal.paint import clipped
+from meadhall.terminal.panes import Drawing
+
+if TYPE_CHECKING:
+    from meadhall.terminal.yggdrasil.teller import Teller
+
+PANES = ("tree", "danger", "gods", "wheel")
+LOWEST = 6          # rows that three levels and six enemies need
+STRENGTHS = {"normal": "●", "advantage": "▲", "disadvantage": "▼"}
+CLOSED = "✗"
+WHOLE = 99
+SHORT = (3, 2)      # letters of a name where there is no room for it
+CODES = {"freyia": "Fia", "freyr": "Fyr", "frigg": "Fgg"}      # the first letters of these are too much alike
+FATAL = "#e0604c"
+
+
+class Panes(Drawing):
+    """Draws one pane, or the line above the question, in the place it is given."""
+
+    teller: Teller
+
+    # The tree
+
+    def draw_tree(self) -> list[Text]:
+        """Three levels of three worlds, two lines each; below them what stands beside the worlds, where it fits."""
+        columns = self.teller.columns()
+        rows: list[Text] = []
+        for level in range(3):
+            worlds = [column[level] for column in columns]
+            rows.append(self.across([self.name(world) for world in worlds]))
+            rows.append(self.across([Text.assemble("  ", self.standing(world)) for world in worlds]))
+        return [*rows, *(self.second(line) for line in
+                         (self.teller.cage(), self.teller.islands(), self.teller.book(), *self.teller.tell_stock("")))]
+
+    def across(self, cells: list[Text]) -> Text:
+        width = self.place.width // 3
+        row = Text()
+        for cell in cells:
+            cell.truncate(width - 1, overflow="ellipsis", pad=True)
+            row.append_text(cell).append(" ")
+        return row
+
+    def name(self, name: str) -> Text:
+        """A world with the strength of its action, or with what closes it."""
+        world = self.teller.worlds[name]
+        text = self.keyed(name, self.ink(self.teller.called("world", name), bold=True))
+        if not world["closed"]:
+            for strength, amount in zip(world["strengths"], world["amounts"], strict=True):
+                text.append(f" {STRENGTHS[strength]}{amount}", style=self.paint.act)
+            return text
+        return text.append(f" {CLOSED}{self.closed(world)}", style=self.paint.second)
+
+    def closed(self, world: dict[str, Any]) -> str:
+        if world["besieged"]:
+            return " " + self.teller.called("jotun", world["besieged"])
+        return next((" " + self.teller.say(cause) for cause in ("devastated", "healed") if world[cause]), "")
+
+    def standing(self, world: str) -> Text:
+        """Who is there: enemies with their power first, then gods, then jotnar; short where it is crowded."""
+        width = self.place.width // 3 - 3
+        tried = (self.pieces(world, letters) for letters in (WHOLE, *SHORT))
+        return next((pieces for pieces in tried if pieces.cell_len <= width), self.pieces(world, SHORT[-1]))
+
+    def pieces(self, world: str, letters: int) -> Text:
+        """With the keys where names are whole; the other panes have them too."""
+        whole = letters == WHOLE
+        found = []
+        for enemy in self.view["enemies"]:
+            if enemy["place"] == world:
+                name = self.teller.called("enemy", enemy["enemy"])[:letters]
+                power = f"{' ' if whole else ''}{enemy['power']}{'+' if enemy['supported'] else ''}"
+                text = self.ink(f"‡{name}{power}", bold=True)
+                found.append(self.keyed(enemy["enemy"], text) if whole else text)
+        for slot, god in enumerate(self.teller.gods):
+            if god["god"] and god["world"] == world:
+                name = self.teller.god(slot) if whole else CODES.get(god["god"], self.teller.god(slot))[:letters]
+                style = f"bold {self.paint.act}" if slot == self.teller.you else self.paint.ink
+                found.append(Text(f"{'▶' if slot == self.view['active'] else ''}{name}", style=style))
+        for jotun in self.view["jotnar"]["active"]:
+            if jotun["place"] == world:
+                text = self.second(f"†{self.teller.called('jotun', jotun['jotun'])[:letters]}")
+                found.append(self.keyed(jotun["jotun"], text) if whole else text)
+        return Text(" ").join(found) if found else Text(" ")
+
+    # The danger
+
+    def draw_danger(self) -> list[Text]:
+        """A line for each enemy; where there is room, what it would do now, in full for those who stir."""
+        dangers = self.view["danger"]
+        if not dangers:
+            return [self.ink(line) for line in self.teller.danger.ended()]
+        room = self.place.height - len(dangers)
+        below: dict[str, list[str]] = {}
+        for one in sorted(dangers, key=lambda one: one["open"] != 1):
+            lines = wrap(self.teller.danger.foreseen(one), max(20, self.place.width - 4))
+            below[one["enemy"]] = lines[:max(0, room)]
+            room -= len(lines)
+        return [row for one in dangers
+                for row in (self.danger(one), *(self.second(f"    {line}") for line in below[one["enemy"]]))]
+
+    def danger(self, one: dict[str, Any]) -> Text:
+        name = one["enemy"]
+        enemy = next((enemy for enemy in self.view["enemies"] if enemy["enemy"] == name), None)
+        called = self.teller.called("enemy", name)
+        label = f"{called} {enemy['power']}" if enemy else called
+        width = 13 if self.place.keys.get(name) else 15
+        text = self.keyed(name, self.ink(f"{label:<{width}}", bold=one["open"] > 0))
+        text.append(f"{'◆' * one['open']:<3}", style=f"bold {self.paint.act}")
+        chance = self.teller.danger.chance(one)
+        text.append(f"{'' if chance is None else f'{chance} %':>5}  ", style=self.paint.ink)
+        ends = self.teller.danger.end(one)
+        if ends:
+            return text.append(ends[0], style=f"bold {FATAL if one['ends'] != 'tree' else self.paint.act}")
+        return text.append(self.teller.danger.margins(name), style=self.paint.second)
+
+    # The gods
+
+    def draw_gods(self) -> list[Text]:
+        """A line for each god, and where there is room a second with its artifacts; then what the active jotnar do."""
+        slots = [slot for slot, god in enumerate(self.teller.gods) if god["god"]]
+        roomy = self.place.height >= 2 * len(slots)
+        rows = []
+        for slot in slots:
+            rows.append(self.god(slot))
+            artifacts = self.teller.listed("artifact", self.teller.gods[slot]["artifacts"])
+            if roomy and artifacts:
+                rows.append(self.second(f"    {artifacts}"))
+        return [*rows, *(self.jotun(jotun["jotun"]) for jotun in self.view["jotnar"]["active"])]
+
+    def jotun(self, name: str) -> Text:
+        effect = self.second(f" {self.teller.speech(f'jotun-{name}.effect')}")
+        return Text.assemble(self.keyed(name, self.ink(f"†{self.teller.called('jotun', name)}", bold=True)), effect)
+
+    def god(self, slot: int) -> Text:
+        god = self.teller.gods[slot]
+        asked = self.view["asked"]
+        mark = "▶" if asked and asked["seat"] == slot else "•" if slot == self.view["active"] else " "
+        letter = SEATS[slot] if god["seat"] is not None else " "
+        style = f"bold {self.paint.act if slot == self.teller.you else self.paint.ink}"
+        name = self.keyed(god["god"], Text(self.teller.god(slot), style=style))
+        world = self.second(f" {self.teller.called('world', god['world'])}")
+        text = Text.assemble((f"{mark} {letter} ", style), name, " ", self.life(god), world)
+        if god["seat"] is None:
+            return text.append(f" · {self.teller.say('support-god')}", style=self.paint.second)
+        stock = [self.teller.say(thing, count=god[thing]) for thing in ("elves", "dice") if god[thing]]
+        return text.append("".join(f" · {one}" for one in stock), style=self.paint.ink)
+
+    def life(self, god: dict[str, Any]) -> Text:
+        return Text.assemble(("♥" * god["life"], FATAL), ("♡" * (god["most"] - god["life"]), self.paint.line))
+
+    # The wheel and the piles
+
+    def draw_wheel(self) -> list[Text]:
+        """Open cards, face-down ones with their chances, then what is known of each pile."""
+        piles = self.teller.piles
+        opened = [(enemy, god) for enemy, gods in piles.open().items() for god in gods]
+        cards = ", ".join(f"{self.teller.called('enemy', enemy)} ({self.teller.called('god', god)})"
+                          for enemy, god in opened)
+        rows = [self.ink(self.teller.say("open", cards=cards or self.teller.say("nothing")))]
+        rows += [self.ink(piles.down(SEATS.index(seat))) for seat in self.view["wheel"]["down"]]
+        return [*rows, *(self.second(line) for pile in self.view["piles"] for line in piles.pile(pile))]
+
+    # Above the question
+
+    def hand(self) -> Text:
+        """A saving throw step by step while there is one; else the reader's own sheet."""
+        cast = self.view["throw"]
+        if cast is not None:
+            risks = self.ink(self.teller.throw()[0], bold=True)
+            return Text("\n").join([risks, *([self.dice(cast["dice"])] if cast["dice"] else [])])
+        slot = self.teller.you
+        if slot is None or not self.teller.gods[slot]["god"]:
+            return Text()
+        own = self.ink(self.teller.brief_of(slot))
+        own.truncate(self.place.width, overflow="ellipsis")
+        return own
+
+    def dice(self, dice: list[dict[str, Any]]) -> Text:
+        return Text("  ").join(self.die(die) for die in dice)
+
+    def die(self, die: dict[str, Any]) -> Text:
+        """`[e✓]`: the face, whether it averts, and an elf's leaf if one turned it."""
+        worth = "✓" * die["worth"]
+        face = "·" if die["face"] == "-" else die["face"]
+        kind = clipped(self.teller.called("die", die["kind"]), 12)
+        style = f"bold {self.paint.act}" if worth else self.paint.second
+        return Text(f"{kind} [{face}{worth}{'*' if die['elf'] else ''}]", style=style)

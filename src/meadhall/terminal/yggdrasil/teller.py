@@ -1,0 +1,379 @@
+"""Yggdrasil Chronicles at the terminal: the tree by columns, worlds, enemies, dangers, gods and piles in words."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rich.text import Text
+
+from meadhall.core.agenda import TABLE
+from meadhall.core.game import Outcome
+from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, ENEMIES, GODS, JOTNAR, WORLDS
+from meadhall.games.yggdrasil.data import COMPONENTS
+from meadhall.games.yggdrasil.edge.phrase import THINGS
+from meadhall.games.yggdrasil.notation import SEATS
+from meadhall.terminal import teller
+from meadhall.terminal.panes import side_by_side
+from meadhall.terminal.speech import printable
+from meadhall.terminal.teller import Layout, Place, called
+from meadhall.terminal.yggdrasil.advice import Advice
+from meadhall.terminal.yggdrasil.danger import Danger
+from meadhall.terminal.yggdrasil.panes import LOWEST, PANES, Panes
+from meadhall.terminal.yggdrasil.piles import Piles
+
+HIGHEST = 12
+LEVELS = ("top", "middle", "bottom")
+LEVEL = {world.id: world.level for world in COMPONENTS.worlds}
+BESIDE = ("vanaheim", "asgard", "alfheim")  # the columns from left to right, as the board shows them
+
+
+class Teller(teller.Teller):
+    """Speaks of one view of the table to one reader. Everybody sees the same."""
+
+    game: ClassVar[str] = "yggdrasil"
+    topics: ClassVar[tuple[str, ...]] = (
+        "table", "tree", "world", "enemies", "danger", "wheel", "sheet", "odds", "piles", "jotnar", "stock",
+    )
+
+    def __init__(self, speech: Any, phrases: Any, view: dict[str, Any], names: list[str]) -> None:
+        super().__init__(speech, phrases, view, names)
+        self.gods: list[dict[str, Any]] = view["gods"]
+        self.worlds: dict[str, dict[str, Any]] = {world["world"]: world for world in view["worlds"]}
+        self.danger = Danger(self)
+        self.piles = Piles(self)
+
+    # Things
+
+    def called(self, kind: str, name: str) -> str:
+        return str(self.phrases.name(kind, name))
+
+    def god(self, slot: int) -> str:
+        """A god by name; before it is chosen, the player by theirs."""
+        god = self.gods[slot]["god"]
+        if god:
+            return self.called("god", god)
+        return self.names[slot] if slot < len(self.names) else self.say("support-god")
+
+    def listed(self, kind: str, names: list[str]) -> str:
+        return ", ".join(self.called(kind, name) for name in names)
+
+    def foe(self, name: str) -> str:
+        return self.called("enemy" if name in ENEMIES else "jotun", name)
+
+    def below(self, world: str) -> str:
+        return next((name for name, other in self.worlds.items() if other["above"] == world), "")
+
+    def columns(self) -> list[tuple[str, str, str]]:
+        """The worlds of each column from top to bottom, as the tree is turned now; from left to right."""
+        return [(top, self.below(top), self.below(self.below(top))) for top in BESIDE]
+
+    def company(self, world: str) -> list[str]:
+        """Who stands in a world: enemies with their power, gods, jotnar."""
+        enemies = [self.say("enemy-power", enemy=self.called("enemy", enemy["enemy"]), power=enemy["power"])
+                   for enemy in self.view["enemies"] if enemy["place"] == world]
+        gods = [self.god(slot) for slot, god in enumerate(self.gods) if god["god"] and god["world"] == world]
+        jotnar = [self.called("jotun", jotun["jotun"]) for jotun in self.view["jotnar"]["active"]
+                  if jotun["place"] == world]
+        return [*enemies, *gods, *jotnar]
+
+    def here(self, world: str) -> str:
+        return ", ".join(self.company(world)) or self.say("nobody")
+
+    # In words
+
+    def legend(self) -> list[str]:
+        return self.speech.paragraphs("terminal-yggdrasil-legend")
+
+    def turn(self) -> str:
+        active = self.view["active"]
+        if not self.gods[active]["god"]:
+            return self.say("choosing")
+        if self.view["asked"] and self.view["asked"]["seat"] == TABLE:
+            return self.say("together", round=self.view["round"])
+        return self.say("turn", round=self.view["round"], turn=self.view["turn"], god=self.god(active),
+                        name=self.names[active], you=self.of_you(active))
+
+    def brief(self) -> list[str]:
+        gods = [self.brief_of(slot) for slot, god in enumerate(self.gods) if god["god"]]
+        return [*gods, *(self.danger.enemy(enemy) for enemy in self.view["enemies"]), self.danger.nearest()]
+
+    def brief_of(self, slot: int) -> str:
+        god = self.gods[slot]
+        return self.say("brief", god=self.whose(slot), life=god["life"], most=god["most"],
+                        world=self.called("world", god["world"]), stock=self.own(god))
+
+    def whose(self, slot: int) -> str:
+        """A god and the player who plays it."""
+        if slot >= len(self.names):
+            return self.say("support", god=self.god(slot))
+        return self.say("played", god=self.god(slot), name=self.names[slot], you=self.of_you(slot))
+
+    def own(self, god: dict[str, Any]) -> str:
+        """What lies on a god's sheet; empty where nothing does."""
+        found = [self.say(thing, count=god[thing]) for thing in ("elves", "dice") if god[thing]]
+        return ", ".join([*found, *(self.called("artifact", artifact) for artifact in god["artifacts"])]) or "none"
+
+    def tell_table(self, asked: str) -> list[str]:
+        return [self.turn(), *self.brief()]
+
+    # The tree
+
+    def tell_tree(self, asked: str) -> list[str]:
+        """Column by column, then what stands beside the worlds, then the columns after the next step."""
+        columns = [self.say("column", top=self.standing(top), middle=self.standing(middle),
+                            bottom=self.standing(bottom)) for top, middle, bottom in self.columns()]
+        return [self.say("columns"), *columns, self.step(), self.cage(), self.islands(), self.book()]
+
+    def standing(self, world: str) -> str:
+        return self.say("standing", world=self.called("world", world), here=self.here(world))
+
+    def step(self) -> str:
+        """Where the middle worlds will stand: one column further, as seen from above."""
+        middle = {top: world for top, world, _ in self.columns()}
+        order = COMPONENTS.turning[0].order
+        pairs = [(middle[top], order[(number + 1) % 3]) for number, top in enumerate(order)]
+        return self.say("step", pairs=", ".join(self.phrases.terms({"under": pairs})))
+
+    def cage(self) -> str:
+        caged = [enemy["enemy"] for enemy in self.view["enemies"] if enemy["place"] == "cage"]
+        return self.say("cage", names=self.listed("enemy", caged) or "none", wall=self.view["wall"],
+                        most=COMPONENTS.counts["devastation-markers"])
+
+    def islands(self) -> str:
+        island = self.view["island"]
+        dead = ", ".join(str(value) for value in island["values"][island["at"]:]) or "none"
+        return self.say("islands", at=island["at"], most=len(island["values"]), dead=dead)
+
+    def book(self) -> str:
+        nidhogg = self.view["nidhogg"]
+        return self.say("book", at=nidhogg["at"], left=nidhogg["tree"] - nidhogg["at"])
+
+    def tell_world(self, asked: str) -> list[str]:
+        """One world in full; without a name all nine, a line each."""
+        if not asked:
+            return [self.say("worlds", god=self.god(self.view["active"])), *(self.deed(world) for world in WORLDS)]
+        found, near = called(asked, {world: self.called("world", world) for world in WORLDS})
+        if not found:
+            return [self.say("unknown", text=printable(asked), nearest=self.listed("world", near))]
+        return self.world(found)
+
+    def world(self, name: str) -> list[str]:
+        above, below = self.worlds[name]["above"], self.below(name)
+        lines = [self.say("world", world=self.called("world", name), level=self.say(f"level-{LEVEL[name]}"))]
+        lines += [self.say("above", world=self.called("world", above))] if above else []
+        lines += [self.say("below", world=self.called("world", below))] if below else []
+        lines += [self.say("here", names=self.here(name)), self.speech(f"world-{name}.action")]
+        lines += [self.say("now", god=self.god(self.view["active"]), deed=self.deed(name))]
+        return [*lines, *self.kept(name)]
+
+    def deed(self, name: str) -> str:
+        """A world's action as strong as it is now, and why; or why there is none."""
+        world = self.worlds[name]
+        said = self.closed(world) or self.say("deed", gains=self.gains(world), causes=self.causes(world),
+                                              strength=self.called("strength", world["strengths"][-1]))
+        return self.speech.labelled(self.called("world", name), said)
+
+    def causes(self, world: dict[str, Any]) -> str:
+        """What makes an action as strong as it is."""
+        return ", ".join(self.say(f"because-{cause}") for cause in world["because"] or ["alone"])
+
+    def gains(self, world: dict[str, Any]) -> str:
+        """What the action gives in each strength that may be chosen."""
+        return self.say("or").join(self.gain(world["world"], amount) for amount in world["amounts"])
+
+    def gain(self, world: str, amount: int) -> str:
+        """What so much of an action gives; in Nidavellir which artifacts those are."""
+        said = self.say(f"gain-{world}", amount=amount)
+        tops = [stack["top"] for stack in self.view["artifacts"][:amount] if stack["top"]]
+        return self.speech.labelled(said, self.listed("artifact", tops)) if world == "nidavellir" and tops else said
+
+    def closed(self, world: dict[str, Any]) -> str:
+        """Why there is no action in a world; empty: there is."""
+        if world["besieged"]:
+            return self.say("why-besieged", jotun=self.called("jotun", world["besieged"]))
+        for cause in ("devastated", "healed"):
+            if world[cause]:
+                return self.say(f"why-{cause}")
+        return self.say("why-nothing") if world["closed"] else ""
+
+    def kept(self, name: str) -> list[str]:
+        """What lies in a world besides those who stand in it."""
+        if name == "svartalfheim":
+            return [self.creatures()]
+        if name == "jotunheim":
+            return [*(self.phrases.stone(**one) for one in self.view["stones"]), self.jotun_cards()]
+        return self.smithy() if name == "nidavellir" else []
+
+    def smithy(self) -> list[str]:
+        lines = []
+        for level, stack in enumerate(self.view["artifacts"], 1):
+            top = stack["top"]
+            lines.append(self.say(
+                "artifact", level=level, left=stack["left"], artifact=self.called("artifact", top) if top else "none",
+                effect=self.speech(f"artifact-{top}.effect") if top else "none"))
+        return lines
+
+    def creatures(self) -> str:
+        creatures = self.view["creatures"]
+        return self.say("creatures", deck=creatures["deck"], out=self.listed("creature", creatures["out"]) or "none")
+
+    # Enemies and danger
+
+    def tell_enemies(self, asked: str) -> list[str]:
+        return self.danger.enemies()
+
+    def tell_danger(self, asked: str) -> list[str]:
+        """What each enemy, or one, would do if the active god woke it now, and how far off every loss is."""
+        wanted, near = called(asked, {enemy: self.called("enemy", enemy) for enemy in ENEMIES}) if asked else ("", [])
+        if near:
+            return [self.say("unknown", text=printable(asked), nearest=self.listed("enemy", near))]
+        return self.danger.told(wanted)
+
+    def tell_wheel(self, asked: str) -> list[str]:
+        return self.piles.wheel()
+
+    def tell_piles(self, asked: str) -> list[str]:
+        return self.piles.told()
+
+    # Gods
+
+    def tell_sheet(self, asked: str) -> list[str]:
+        """A god's sheet; without a name the reader's own, or all of them."""
+        if not asked:
+            slots = [self.you] if self.you is not None else range(len(self.gods))
+            return [line for slot in slots for line in self.sheet(slot)]
+        slots_of = {self.gods[slot]["god"] or SEATS[slot]: slot for slot in range(len(self.gods))}
+        found, near = called(asked, {name: self.god(slot) for name, slot in slots_of.items()})
+        seat = self.seat_called(asked) if near else slots_of[found]
+        if seat is None:
+            return [self.say("unknown", text=printable(asked), nearest=", ".join(map(self.god, range(len(self.gods)))))]
+        return self.sheet(seat)
+
+    def sheet(self, slot: int) -> list[str]:
+        god = self.gods[slot]
+        if not god["god"]:
+            return [self.say("choosing")]
+        lines = [self.brief_of(slot)]
+        lines += [self.speech.labelled(self.called("artifact", artifact), self.speech(f"artifact-{artifact}.effect"))
+                  for artifact in god["artifacts"]]
+        return [*lines, *self.gifts(god)] if self.hard and god["seat"] is not None else lines
+
+    @property
+    def hard(self) -> bool:
+        return bool(self.view["options"]["difficulty"] == "hard")
+
+    def gifts(self, god: dict[str, Any]) -> list[str]:
+        """Power, symbols that succeed, relations."""
+        symbols = {die: ", ".join(letters) for die, letters in god["symbols"].items()}
+        bonds = [self.say(f"bond-{kind}", gods=self.listed("god", gods)) for kind, gods in god["bonds"].items() if gods]
+        return [self.speech(f"god-{god['god']}.power"), self.say("symbols", **symbols), *bonds]
+
+    # The saving throw
+
+    def tell_odds(self, asked: str) -> list[str]:
+        """The risks that are faced, the dice, and what each answer promises."""
+        odds: dict[str, dict[str, Any]] = self.view["odds"]
+        lines = [self.speech.labelled(str(self.phrases.answer(text, self.you, self.view)), self.promise(one))
+                 for text, one in odds.items()]
+        lines = [*self.throw(), *lines, *([self.say("odds-hint")] if lines else [])]
+        return lines or [self.say("no-risk")]
+
+    def promise(self, one: dict[str, Any]) -> str:
+        return self.say("odds", risks=one["risks"], clear=one["clear"], loss=one["loss"])
+
+    def throw(self) -> list[str]:
+        cast = self.view["throw"]
+        if cast is None:
+            return []
+        risks = self.say("risks", god=self.god(self.view["active"]), left=cast["left"],
+                         foe=self.foe(cast["foe"]) if cast["foe"] else "none")
+        return [risks, *(self.die(die) for die in cast["dice"])]
+
+    def die(self, die: dict[str, Any]) -> str:
+        face = self.say("rolling") if die["face"] == "?" else self.phrases.face(die["face"])
+        return self.say("die", god=self.god(die["slot"]), die=self.called("die", die["kind"]), face=face,
+                        elf="yes" if die["elf"] else "no", worth=die["worth"])
+
+    # Jotnar and reserves
+
+    def tell_jotnar(self, asked: str) -> list[str]:
+        active = [self.say("jotun", jotun=self.called("jotun", jotun["jotun"]),
+                           place=self.called("world", jotun["place"]),
+                           effect=self.speech(f"jotun-{jotun['jotun']}.effect"))
+                  for jotun in self.view["jotnar"]["active"]]
+        return [*(active or [self.say("no-jotun")]), self.jotun_cards()]
+
+    def jotun_cards(self) -> str:
+        jotnar = self.view["jotnar"]
+        return self.say("jotun-cards", deck=jotnar["deck"], pawns=jotnar["pawns"],
+                        out=self.listed("jotun", jotnar["out"]) or "none")
+
+    def tell_stock(self, asked: str) -> list[str]:
+        """The reserves on the tree."""
+        view = self.view
+        return [
+            self.say("stock", elves=view["elves"], dice=view["dice"], giants=view["giants"]["reserve"],
+                     supply=view["supply"]),
+            self.say("people", valhalla=view["heroes"]["valhalla"], heroes=view["heroes"]["reserve"],
+                     anonymous=view["anonymous"]["reserve"], dead=view["anonymous"]["ladder"]),
+            *self.smithy(), self.creatures(),
+        ]
+
+    def scores(self, outcome: Outcome) -> list[str]:
+        return [self.speech(f"reason-{outcome.reason}"),
+                *(self.say("score", god=self.whose(slot), life=god["life"], most=god["most"])
+                  for slot, god in enumerate(self.gods) if god["god"])]
+
+    # Answers
+
+    def answer(self, text: str) -> str:
+        """With the odds of what is risky, what an action gives, who is in a world, and what would be a blunder."""
+        advice = Advice(self)
+        notes = [*advice.notes(text), *advice.warnings(text)]
+        said = super().answer(text)
+        return self.speech.labelled(said, " ".join(notes)) if notes else said
+
+    def thing(self, token: str, full: bool) -> str:
+        for kind, known in (("god", GODS), ("artifact", ARTIFACT_IDS), ("jotun", JOTNAR), ("thing", list(THINGS))):
+            if token in known:
+                return self.called(kind, token)
+        if token in WORLDS:
+            company, world = ", ".join(self.company(token)), self.called("world", token)
+            return self.speech.labelled(world, company) if company else world
+        return str(self.phrases.card(token)) if "." in token else token
+
+    def first(self, verb: str, token: str, full: bool) -> str:
+        return self.say(f"first-{verb}", god=self.called("god", token)) if token in GODS else self.thing(token, full)
+
+    def second(self, verb: str, thing: str, token: str) -> str:
+        return self.say(f"second-{verb}", thing=self.thing(thing, False))
+
+    # In letters
+
+    def beam(self) -> str:
+        nidhogg = self.view["nidhogg"]
+        return f"{self.turn()}  {self.called('enemy', 'nidhogg')} {nidhogg['at']}/{nidhogg['tree']}"
+
+    def boards(self) -> int:
+        return len(PANES)
+
+    def layout(self, width: int, height: int) -> Layout:
+        """The tree and the danger above all; beside them, or below where there is room, the gods and the wheel."""
+        return side_by_side(len(PANES), width, height, LOWEST, HIGHEST)
+
+    def draw(self, board: int, place: Place) -> Text:
+        return Panes(self, place).draw(PANES[board])
+
+    def describe(self, board: int) -> list[str]:
+        pane = PANES[board]
+        if pane == "tree":
+            return [*self.tell_tree(""), "", *self.tell_world("")]
+        if pane == "danger":
+            return [*self.tell_danger(""), "", *self.tell_enemies("")]
+        if pane == "gods":
+            sheets = [line for slot in range(len(self.gods)) for line in [*self.sheet(slot), ""]]
+            return [self.say("all-gods"), *sheets, *self.tell_jotnar("")]
+        return [self.say("wheel-title"), *self.tell_wheel(""), *self.tell_piles("")]
+
+    def holding(self, place: Place) -> Text:
+        return Panes(self, place).hand()
