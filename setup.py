@@ -13,7 +13,7 @@ HOT = (
     "core/rng.py", "core/event.py", "core/agenda.py", "games/*/*.py", "games/*/rules/*.py", "games/*/judge/*.py",
     "games/*/edge/redeal.py", "bots/judging.py", "bots/search.py", "bots/karl.py", "bots/jarl.py",
 )
-COLD = {"__init__.py", "game.py", "data.py", "data_combat.py", "forms.py", "numbers.py"}    # built on what is interpreted
+COLD = {"__init__.py", "game.py", "data.py", "data_combat.py", "forms.py", "numbers.py"}  # built on what is interpreted
 SOURCE = Path("src/meadhall")
 COMPILED = [str(path) for hot in HOT for path in sorted(SOURCE.glob(hot)) if path.name not in COLD]
 

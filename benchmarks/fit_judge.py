@@ -16,7 +16,7 @@ import meadhall
 from meadhall.bots import bot
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked
-from meadhall.games.norsaga.judge.judge import marks
+from meadhall.games.norsaga.judge import marks
 
 PLAYERS = (2, 3, 4, 2)
 STRAY = 0.04            # share of random answers
