@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
 COMPILED := build/compiled
+JS := tools/client/node_modules
 BENCH := $(shell sed -n 's/^bench = \[\(.*\)\]/\1/p' pyproject.toml | tr -d ",\"")
 
 .PHONY: play test compiled lint bench mutation soak clean
@@ -35,9 +36,15 @@ $(COMPILED)/.built: $(VENV)/.tested $(SOURCES)
 	@touch $@
 
 # A cache of its own: the compiler of the engine, which may run at the same time, writes into the usual one.
-lint: $(VENV)/.tested
+lint: $(VENV)/.tested $(JS)/.installed
 	$(BIN)/ruff check .
 	$(BIN)/mypy --cache-dir build/mypy
+	$(JS)/.bin/biome check --config-path=tools/client --error-on-warnings src/meadhall/client
+
+# What checks the browser code. Whoever only plays needs none of it.
+$(JS)/.installed: tools/client/package.json tools/client/package-lock.json
+	@npm ci --prefix tools/client --loglevel=error
+	@touch $@
 
 test: $(VENV)/.tested
 	@$(MAKE) --no-print-directory -j2 lint compiled
@@ -69,4 +76,4 @@ soak: compiled
 	MEADHALL_LUCK=1 $(BIN)/pytest tests/server tests/browser
 
 clean:
-	rm -rf $(VENV) .venv-bench build
+	rm -rf $(VENV) .venv-bench build $(JS)

@@ -1,7 +1,7 @@
 #!/bin/sh
-# What the tests need besides Python: a Chromium, a PostgreSQL server, a Redis server; and valgrind, which not every
-# system has, to count instructions. Installs what is missing where it can (Debian and its relatives, as root or with
-# sudo), and otherwise says in one line what to install.
+# What the tests need besides Python: a Chromium, a PostgreSQL server, a Redis server, npm for what checks the browser
+# code; and valgrind, which not every system has, to count instructions. Installs what is missing where it can (Debian
+# and its relatives, as root or with sudo), and otherwise says in one line what to install.
 set -eu
 
 found() { for name in "$@"; do command -v "$name" >/dev/null 2>&1 && return 0; [ -x "$name" ] && return 0; done; return 1; }
@@ -13,6 +13,7 @@ missing=""
 has_chromium || missing="$missing chromium"
 has_postgres || missing="$missing postgresql"
 has_redis || missing="$missing redis-server"
+found npm || missing="$missing npm"
 wanted=""
 found valgrind || wanted=" valgrind"
 [ -z "$missing$wanted" ] && exit 0

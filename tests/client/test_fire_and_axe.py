@@ -49,7 +49,7 @@ def test_ports_waters_and_homelands_are_those_of_the_rules() -> None:
 
 
 def test_lanes_are_the_ways_of_the_rules() -> None:
-    drawn_there = re.findall(r"^export const (?:LANES|HARBOURS) = '(.*)'$", COASTS, re.M)
+    drawn_there = re.findall(r"^export const (?:LANES|HARBOURS) = `([^`]*)`$", COASTS, re.M)
     pairs = re.findall(r"(\w+)-(\w+)", " ".join(drawn_there))
     assert {frozenset(pair) for pair in pairs} == {
         frozenset((SPACES[space], SPACES[other])) for space in range(len(SPACES)) for other in NEAR[space]}

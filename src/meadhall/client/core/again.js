@@ -1,10 +1,14 @@
 // The line may be cut while a file comes: then it is fetched again, until the line is back.
-const SOON = 250, LATER = 4000, cut = error => error instanceof TypeError || error?.key === 'offline'
+const SOON = 250,
+  LATER = 4000,
+  cut = error => error instanceof TypeError || error?.key === 'offline'
 
 /** What `load` brings, tried again for as long as only the line is at fault. */
 export async function again(load, tries = 200) {
   for (let wait = SOON; ; wait = Math.min(2 * wait, LATER)) {
-    try { return await load() } catch (error) {
+    try {
+      return await load()
+    } catch (error) {
       if (!cut(error)) throw error
       if (!--tries) throw Object.assign(error, { key: 'offline' })
     }

@@ -14,13 +14,20 @@ export class Refused extends Error {
  */
 export async function call(path, wish = {}) {
   const { method = 'GET', body, raw } = wish
-  let answer, told = null
+  let answer,
+    told = null
   try {
-    answer = await fetch(path,
-      { method, headers: body !== undefined ? { 'content-type': 'application/json' } : {},
-        body: raw ?? (body !== undefined ? JSON.stringify(body) : undefined) })
-    const text = await answer.text()      // it may be cut on its way
-    try { told = JSON.parse(text) } catch { /* not ours */ }
+    answer = await fetch(path, {
+      method,
+      headers: body !== undefined ? { 'content-type': 'application/json' } : {},
+      body: raw ?? (body !== undefined ? JSON.stringify(body) : undefined),
+    })
+    const text = await answer.text() // it may be cut on its way
+    try {
+      told = JSON.parse(text)
+    } catch {
+      /* not ours */
+    }
   } catch {
     throw new Refused({ key: 'offline' })
   }

@@ -10,11 +10,23 @@ import { me } from './start.js'
 import { say } from './words.js'
 
 export async function openBecome(token) {
-  const path = `/api/personal/${token}`, { name } = await call(path), was = me.value
-  const become = () => post(path).then(() => { keep('was', { name: was.name, personal: was.personal }); location.href = lobby })
-    .catch(tellFault)
-  open(() => say('become-title', { name }), () => html`<p>${say('become-text', { name, was: was.name })}</p>
-    <${Link} label=${say('become-back', { was: was.name })} hint=${say('become-back-hint')} url=${personal(was.personal)}/>
+  const path = `/api/personal/${token}`,
+    { name } = await call(path),
+    was = me.value
+  const become = () =>
+    post(path)
+      .then(() => {
+        keep('was', { name: was.name, personal: was.personal })
+        location.href = lobby
+      })
+      .catch(tellFault)
+  open(
+    () => say('become-title', { name }),
+    () => html`<p>${say('become-text', { name, was: was.name })}</p>
+    <${Link} label=${say('become-back', {
+      was: was.name,
+    })} hint=${say('become-back-hint')} url=${personal(was.personal)}/>
     <div class="row"><button class="btn main" onClick=${close}>${say('become-stay', { was: was.name })}</button>
-      <button class="btn" data-test="become" onClick=${become}>${say('become-do', { name })}</button></div>`)
+      <button class="btn" data-test="become" onClick=${become}>${say('become-do', { name })}</button></div>`,
+  )
 }

@@ -1,6 +1,7 @@
 // Campaigns: one that was saved goes on here, one of this table begins again or goes on with other people.
-import { html } from '../art/tag.js'
+
 import { icon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
 import { useEffect, useState } from '../vendor/hooks.js'
 import { post, spoken } from './api.js'
 import { close, open } from './dialog.js'
@@ -15,67 +16,108 @@ import { gameWords, say } from './words.js'
 const LARGEST = 4_000_000
 
 /** The file as the hall wants it. */
-const packed = file => new Promise((done, fail) => {
-  const reader = new FileReader()
-  reader.onload = () => done({ file: String(reader.result).split(',')[1] ?? '', name: file.name.slice(0, 200) })
-  reader.onerror = () => fail(reader.error)
-  reader.readAsDataURL(file)
-})
+const packed = file =>
+  new Promise((done, fail) => {
+    const reader = new FileReader()
+    reader.onload = () => done({ file: String(reader.result).split(',')[1] ?? '', name: file.name.slice(0, 200) })
+    reader.onerror = () => fail(reader.error)
+    reader.readAsDataURL(file)
+  })
 
 /** Who goes on: the same people, or of a file I myself, open seats for the others, and its bots. */
 function usual(held, source) {
   if (source.table) return held.people.map(() => ({ kind: 'same' }))
   const first = held.people.findIndex(one => !LEVELS.includes(one.kind))
   return held.people.map((one, i) =>
-    LEVELS.includes(one.kind) ? { kind: 'bot', level: one.kind } : i === Math.max(0, first) ? { kind: 'me', name: '' } : { kind: 'open' })
+    LEVELS.includes(one.kind)
+      ? { kind: 'bot', level: one.kind }
+      : i === Math.max(0, first)
+        ? { kind: 'me', name: '' }
+        : { kind: 'open' },
+  )
 }
-const wished = ({ kind, level, name }) => ({ kind, ...(level ? { level } : {}), ...(name?.trim() ? { name: name.trim() } : {}) })
+const wished = ({ kind, level, name }) => ({
+  kind,
+  ...(level ? { level } : {}),
+  ...(name?.trim() ? { name: name.trim() } : {}),
+})
 
 function People({ held, source, way, seats, set }) {
-  const counts = held.players[way], words = gameWords(held.game), { heroes } = held.story, fixed = counts.length < 2
-  const hero = i => heroes[i] && words.has(`hero-${heroes[i]}`) ? words(`hero-${heroes[i]}`) : ''
-  return html`<fieldset><legend>${say('who-sits')}</legend><p class="hint">${say(fixed ? 'people-fixed' : 'people-between')}</p>
-    ${seats.map((seat, i) =>
-      html`<${Seat} key=${i} i=${i} seat=${seat} levels=${LEVELS} of=${hero(i)} same=${source.table && held.people[i]?.name} set=${next =>
-        set(seats.map((old, j) => j === i ? next : old))}
-      drop=${i === seats.length - 1 && counts.includes(seats.length - 1) ? () => set(seats.slice(0, -1)) : null}/>`)}
-    ${counts.includes(seats.length + 1) &&
+  const counts = held.players[way],
+    words = gameWords(held.game),
+    { heroes } = held.story,
+    fixed = counts.length < 2
+  const hero = i => (heroes[i] && words.has(`hero-${heroes[i]}`) ? words(`hero-${heroes[i]}`) : '')
+  return html`<fieldset><legend>${say('who-sits')}</legend><p class="hint">
+    ${say(fixed ? 'people-fixed' : 'people-between')}</p>
+    ${seats.map(
+      (seat, i) =>
+        html`<${Seat} key=${i} i=${i} seat=${seat} levels=${LEVELS} of=${hero(i)} same=${
+          source.table && held.people[i]?.name
+        } set=${next => set(seats.map((old, j) => (j === i ? next : old)))}
+      drop=${i === seats.length - 1 && counts.includes(seats.length - 1) ? () => set(seats.slice(0, -1)) : null}/>`,
+    )}
+    ${
+      counts.includes(seats.length + 1) &&
       html`<p class="row">
         <button type="button" class="btn small" onClick=${() => set([...seats, { kind: 'open' }])}>
-          ${say('seat-add')}</button></p>`}</fieldset>`
+          ${say('seat-add')}</button></p>`
+    }</fieldset>`
 }
 
-const Ways = ({ held, way, set }) => held.ways.length > 1 && html`<fieldset class="paces"><legend>${say('campaign-way')}</legend>
-  ${held.ways.map(one =>
-    html`<label key=${one} class="tick"><input type="radio" name="way" checked=${way === one} onChange=${() => set(one)}/>
-      <span>${say(`way-${one}`)}</span></label>`)}</fieldset>`
+const Ways = ({ held, way, set }) =>
+  held.ways.length > 1 &&
+  html`<fieldset class="paces"><legend>${say('campaign-way')}</legend>
+  ${held.ways.map(
+    one =>
+      html`<label key=${one} class="tick"><input type="radio" name="way" checked=${way === one}
+        onChange=${() => set(one)}/>
+      <span>${say(`way-${one}`)}</span></label>`,
+  )}</fieldset>`
 
 /** What is known about it: where it stands, and what a change of the book or its end means. */
 function Held({ held }) {
-  const note = held.over ? 'campaign-is-over' : !held.ways.includes('position') ? 'campaign-place-lost' : !held.current
-    ? 'campaign-older' : null
-  return html`<div class="held"><h3>${held.name}</h3><p>${[gameWords(held.game)('title'), placeOf(held.story)].join(' · ')}</p>
-    <p class="hint">${[heroesOf(held.game, held.story), say('sittings', { count: held.sittings })].filter(Boolean).join(' · ')}</p>
+  const note = held.over
+    ? 'campaign-is-over'
+    : !held.ways.includes('position')
+      ? 'campaign-place-lost'
+      : !held.current
+        ? 'campaign-older'
+        : null
+  return html`<div class="held"><h3>${held.name}</h3><p>
+    ${[gameWords(held.game)('title'), placeOf(held.story)].join(' · ')}</p>
+    <p class="hint">
+      ${[heroesOf(held.game, held.story), say('sittings', { count: held.sittings })].filter(Boolean).join(' · ')}</p>
       ${note && html`<p class="note" role="status">${say(note)}</p>`}</div>`
 }
 
 /** A campaign that was looked into, and how it is to go on. */
 function TakeUp({ held, source }) {
-  const [way, setWay] = useState(held.ways[0]), [seats, setSeats] = useState(usual(held, source)), [title, setTitle] = useState(held.name)
-  const [trouble, setTrouble] = useState(''), [busy, setBusy] = useState(false)
-  const choose = next => { setWay(next); if (!held.players[next].includes(seats.length)) setSeats(usual(held, source)) }
+  const [way, setWay] = useState(held.ways[0]),
+    [seats, setSeats] = useState(usual(held, source)),
+    [title, setTitle] = useState(held.name)
+  const [trouble, setTrouble] = useState(''),
+    [busy, setBusy] = useState(false)
+  const choose = next => {
+    setWay(next)
+    if (!held.players[next].includes(seats.length)) setSeats(usual(held, source))
+  }
   const go = async e => {
     e.preventDefault()
     setBusy(true)
     try {
       const made = await post('/api/campaigns', { ...source, way, title: title.trim(), seats: seats.map(wished) })
       location.href = table(made.id)
-    } catch (error) { setTrouble(spoken(error, gameWords(held.game))); setBusy(false) }
+    } catch (error) {
+      setTrouble(spoken(error, gameWords(held.game)))
+      setBusy(false)
+    }
   }
   return html`<form class="opts" onSubmit=${go}><${Held} held=${held}/>
     <label class="field"><span>${say('campaign-name')}</span>
       <input value=${title} maxlength="80" onInput=${e => setTitle(e.currentTarget.value)}/></label>
-    <${Ways} held=${held} way=${way} set=${choose}/><${People} held=${held} source=${source} way=${way} seats=${seats} set=${setSeats}/>
+    <${Ways} held=${held} way=${way} set=${choose}/><${People} held=${held} source=${source} way=${way} seats=${seats}
+      set=${setSeats}/>
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     <p class="row">
       <button class="btn main" disabled=${busy} data-test="take-up">
@@ -89,7 +131,9 @@ async function lookInto(source) {
 }
 
 function Saved() {
-  const [found, setFound] = useState(null), [trouble, setTrouble] = useState(''), [over, setOver] = useState(false),
+  const [found, setFound] = useState(null),
+    [trouble, setTrouble] = useState(''),
+    [over, setOver] = useState(false),
     [busy, setBusy] = useState(false)
   const read = async file => {
     if (!file) return
@@ -99,43 +143,85 @@ function Saved() {
       if (file.size > LARGEST) throw { key: 'too-big', args: { most: LARGEST } }
       const source = await packed(file)
       setFound({ source, held: await lookInto(source) })
-    } catch (error) { setTrouble(spoken(error)) }
+    } catch (error) {
+      setTrouble(spoken(error))
+    }
     setBusy(false)
   }
-  const hover = on => e => { e.preventDefault(); setOver(on) }, drop = e => { hover(false)(e); read(e.dataTransfer.files[0]) }
+  const hover = on => e => {
+      e.preventDefault()
+      setOver(on)
+    },
+    drop = e => {
+      hover(false)(e)
+      read(e.dataTransfer.files[0])
+    }
   if (found) return html`<${TakeUp} ...${found}/>`
-  return html`<div class="pick-file ${over ? 'over' : ''}" onDragOver=${hover(true)} onDragLeave=${hover(false)} onDrop=${drop}>
+  return html`<div class="pick-file ${
+    over ? 'over' : ''
+  }" onDragOver=${hover(true)} onDragLeave=${hover(false)} onDrop=${drop}>
     <p>${say('campaign-open-hint')}</p>
       <label class="field"><span>${say('campaign-choose')}</span>
         <input type="file" accept=".campaign" disabled=${busy} data-test="campaign-file"
-          onChange=${e => { read(e.currentTarget.files[0]); e.currentTarget.value = '' }}/></label>
+          onChange=${e => {
+            read(e.currentTarget.files[0])
+            e.currentTarget.value = ''
+          }}/></label>
     ${busy && html`<p class="hint" role="status">${say('loading')}</p>`}
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}</div>`
 }
-export const openSaved = () => open(() => say('campaign-open'), () => html`<${Saved}/>`, { cls: 'wide' })
+export const openSaved = () =>
+  open(
+    () => say('campaign-open'),
+    () => html`<${Saved}/>`,
+    { cls: 'wide' },
+  )
 
 function Elsewhere({ id }) {
-  const [held, setHeld] = useState(null), [trouble, setTrouble] = useState('')
-  useEffect(() => { lookInto({ table: id }).then(setHeld).catch(error => setTrouble(spoken(error))) }, [])
+  const [held, setHeld] = useState(null),
+    [trouble, setTrouble] = useState('')
+  useEffect(() => {
+    lookInto({ table: id })
+      .then(setHeld)
+      .catch(error => setTrouble(spoken(error)))
+  }, [])
   if (trouble) return html`<p class="trouble" role="alert">${trouble}</p>`
-  return held ? html`<p class="hint">${say('campaign-elsewhere-hint')}</p><${TakeUp} held=${held} source=${{ table: id }}/>`
+  return held
+    ? html`<p class="hint">${say('campaign-elsewhere-hint')}</p><${TakeUp} held=${held} source=${{ table: id }}/>`
     : html`<p class="hint">${say('loading')}</p>`
 }
-export const openElsewhere = id => dress(asset('style/forms.css'))
-  .then(() => open(() => say('campaign-elsewhere'), () => html`<${Elsewhere} id=${id}/>`, { cls: 'wide' }))
+export const openElsewhere = id =>
+  dress(asset('style/forms.css')).then(() =>
+    open(
+      () => say('campaign-elsewhere'),
+      () => html`<${Elsewhere} id=${id}/>`,
+      { cls: 'wide' },
+    ),
+  )
 
 const sitDown = (id, way) => post(`/api/tables/${encodeURIComponent(id)}/restart?way=${way}`).catch(tellFault)
 
 export function openRestart(id) {
-  const again = () => { close(); sitDown(id, 'beginning') }
-  open(() => say('campaign-restart'), () => html`<p>${say('campaign-restart-hint')}</p><div class="row">
-    <button class="btn main" data-test="restart" onClick=${again}>${icon('undo', { s: 18 })} ${say('campaign-restart')}</button>
-    <button class="btn" onClick=${close}>${say('cancel')}</button></div>`)
+  const again = () => {
+    close()
+    sitDown(id, 'beginning')
+  }
+  open(
+    () => say('campaign-restart'),
+    () => html`<p>${say('campaign-restart-hint')}</p><div class="row">
+    <button class="btn main" data-test="restart" onClick=${again}>${icon('undo', { s: 18 })} ${say('campaign-restart')}
+      </button>
+    <button class="btn" onClick=${close}>${say('cancel')}</button></div>`,
+  )
 }
 
-const GoOn = ({ id }) => html`<button class="btn main small" onClick=${() => sitDown(id, 'position')}>${say('campaign-stuck-on')}</button>
+const GoOn = ({
+  id,
+}) => html`<button class="btn main small" onClick=${() => sitDown(id, 'position')}>${say('campaign-stuck-on')}</button>
   <button class="btn small" onClick=${() => openRestart(id)}>${say('campaign-restart')}</button>`
-const GoElsewhere = ({ id }) => html`<button class="btn main small" data-test="elsewhere" onClick=${() => openElsewhere(id)}>
+const GoElsewhere = ({
+  id,
+}) => html`<button class="btn main small" data-test="elsewhere" onClick=${() => openElsewhere(id)}>
   ${say('campaign-elsewhere')}</button>`
 
 /** The book has changed, and what was answered no longer leads to where the story stood: the host says how it goes on.

@@ -1,52 +1,87 @@
 // Talk at the table. Whoever disturbs can be muted on this device, for good; the host can take a message away for all.
-import { html } from '../art/tag.js'
+
 import { icon, seatIcon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
 import { useEffect, useRef, useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
-import { chats, people } from './store.js'
 import { chat, hush, letSpeak } from './deeds.js'
-import { number } from './seats.js'
-import { kept, keep } from './kept.js'
-import { say, time } from './words.js'
+import { keep, kept } from './kept.js'
 import { tell } from './notice.js'
+import { number } from './seats.js'
+import { chats, people } from './store.js'
+import { say, time } from './words.js'
 
 const muted = signal(kept('muted', []))
-const mute =
-  (name, on) => { muted.value = on ? [...muted.value, name] : muted.value.filter(other => other !== name); keep('muted', muted.value) }
+const mute = (name, on) => {
+  muted.value = on ? [...muted.value, name] : muted.value.filter(other => other !== name)
+  keep('muted', muted.value)
+}
 
 /** Tables of this hall that are spoken of lead there. */
-const linked = text => text.split(/(\/table\/[a-z0-9]{4,16})/).map((part, i) => i % 2 ? html`<a href=${part}>${part}</a>` : part)
+const linked = text =>
+  text.split(/(\/table\/[a-z0-9]{4,16})/).map((part, i) => (i % 2 ? html`<a href=${part}>${part}</a>` : part))
 
 export function Chat() {
-  const at = useRef(null), [text, write] = useState('')
+  const at = useRef(null),
+    [text, write] = useState('')
   const said = chats.value.filter(message => !muted.value.includes(message.name))
-  useEffect(() => { if (at.current) at.current.scrollTop = at.current.scrollHeight }, [said.length])
+  useEffect(() => {
+    if (at.current) at.current.scrollTop = at.current.scrollHeight
+  }, [said.length])
   const host = Array.isArray(people.value?.silenced)
   const mine = name => people.value?.seats.some(seat => seat.yours && seat.name === name)
-  const send =
-    e => { e.preventDefault(); const wish = text.trim(); if (!wish) return; if (chat(wish)) write('');
-      else tell(say('offline-answer'), true) }
+  const send = e => {
+    e.preventDefault()
+    const wish = text.trim()
+    if (!wish) return
+    if (chat(wish)) write('')
+    else tell(say('offline-answer'), true)
+  }
   return html`<div class="log-scroll" ref=${at} tabindex="0" role="region" aria-label=${say('chat')}>
     ${said.length === 0 && html`<p class="empty">${say('chat-empty')}</p>`}
       <ol class="log chat">
-        ${said.map(message =>
-          html`<li key=${message.id}>${message.seat ? seatIcon(number(message.seat), { s: 18 }) : html`<span class="lg-dot"></span>`}
+        ${said.map(
+          message =>
+            html`<li key=${message.id}>
+              ${message.seat ? seatIcon(number(message.seat), { s: 18 }) : html`<span class="lg-dot"></span>`}
         <p><span class="by">${message.name}</span><time>${time(message.at)}</time>
           <br/>${linked(message.text)}</p>
-            ${!mine(message.name) &&
+            ${
+              !mine(message.name) &&
               html`<span class="acts"><button class="linkish" onClick=${() => mute(message.name, true)}>${say('mute')}
           <span class="sr"> ${message.name}</span></button>
-            ${host && [['hush', false], ['silence', true]].map(([word, silence]) => html`<button key=${word} class="linkish"
+            ${
+              host &&
+              [
+                ['hush', false],
+                ['silence', true],
+              ].map(
+                ([word, silence]) => html`<button key=${word} class="linkish"
           onClick=${() => hush(message.id, silence)}>${say(word)}
-            <span class="sr"> ${message.name}</span></button>`)}</span>`}</li>`)}</ol></div>
-    ${muted.value.length > 0 &&
+            <span class="sr"> ${message.name}</span></button>`,
+              )
+            }</span>`
+            }</li>`,
+        )}</ol></div>
+    ${
+      muted.value.length > 0 &&
       html`<p class="mutes">
-        ${say('muted')} ${muted.value.map(name =>
-          html`<button key=${name} class="linkish" onClick=${() => mute(name, false)}>${say('unmute', { name })}</button>`)}</p>`}
-    ${host && people.value.silenced.length > 0 &&
+        ${say('muted')} ${muted.value.map(
+          name =>
+            html`<button key=${name} class="linkish" onClick=${() => mute(name, false)}>${say('unmute', { name })}
+              </button>`,
+        )}</p>`
+    }
+    ${
+      host &&
+      people.value.silenced.length > 0 &&
       html`<p class="mutes">
-        ${say('silenced')} ${people.value.silenced.map(name =>
-          html`<button key=${name} class="linkish" onClick=${() => letSpeak(name)}>${say('let-speak', { name })}</button>`)}</p>`}
+        ${say('silenced')} ${people.value.silenced.map(
+          name =>
+            html`<button key=${name} class="linkish" onClick=${() => letSpeak(name)}>${say('let-speak', { name })}
+              </button>`,
+        )}</p>`
+    }
     <form class="say" onSubmit=${send}><label class="sr" for="say">${say('chat-say')}</label>
       <input id="say" maxlength="500" autocomplete="off" placeholder=${say('chat-say')} value=${text} onInput=${e =>
         write(e.currentTarget.value)}/>

@@ -4,10 +4,12 @@ import { people, skew } from './store.js'
 import { language, say } from './words.js'
 
 const now = signal(Date.now() / 1000)
-setInterval(() => { if (!document.hidden) now.value = Date.now() / 1000 }, 1000)
+setInterval(() => {
+  if (!document.hidden) now.value = Date.now() / 1000
+}, 1000)
 
 /** Seconds the asked seat has left; null without a clock. */
-export const left = computed(() => people.value?.clock ? people.value.clock.until - (now.value + skew.value) : null)
+export const left = computed(() => (people.value?.clock ? people.value.clock.until - (now.value + skew.value) : null))
 export const late = computed(() => left.value !== null && left.value <= 0)
 
 /** 1:32 while minutes count, hours in words when days do. */

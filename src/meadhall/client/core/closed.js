@@ -1,6 +1,7 @@
 // A table that is only looked at: replay and position. The same board, hand, log and seats as at a live one.
-import { html } from '../art/tag.js'
+
 import { icon, seatIcon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
 import { signal } from '../vendor/signals.js'
 import { close, open } from './dialog.js'
 import { openRules, rulesOf } from './drawer.js'
@@ -11,36 +12,62 @@ import { Beam, Choices, Front } from './shell.js'
 import { say } from './words.js'
 
 const focus = signal(null)
-let now = null      // the reader of the last render, for dialogs
+let now = null // the reader of the last render, for dialogs
 
 /** Whoever is pressed comes to the front. */
-const Seat = ({ t, game, seat, name, front }) => html`<li class="seat-row ${t.decision?.seat === seat ? 'turn others' : ''}">
-  <button class="front-pick" aria-pressed=${String(t.front === seat)} onClick=${() => { front.value = seat }}>${seatIcon(seat, { s: 30 })}
+const Seat = ({
+  t,
+  game,
+  seat,
+  name,
+  front,
+}) => html`<li class="seat-row ${t.decision?.seat === seat ? 'turn others' : ''}">
+  <button class="front-pick" aria-pressed=${String(t.front === seat)} onClick=${() => {
+    front.value = seat
+  }}>${seatIcon(seat, { s: 30 })}
     <span class="who"><b>${name}</b><span>${game.note(t, seat)}</span></span></button>
   <span class="pres">${t.decision?.seat === seat && icon('candle', { s: 18, label: say('seat-thinking') })}</span>
   <div class="seat-more"><${game.More} t=${t} seat=${seat}/></div></li>`
 
 export function Closed({ game, names, moment, front, changed = [], title, sub, events = null, children }) {
   rulesOf(game)
-  const t = now = reader(game, moment, {
-    names, front: moment.eyes ?? front.value, focus, changed: new Set(changed), told: events ?? [],
-      open: (name, content) => open(name, () => content(now)), close, rules: openRules,
+  const t = reader(game, moment, {
+    names,
+    front: moment.eyes ?? front.value,
+    focus,
+    changed: new Set(changed),
+    told: events ?? [],
+    open: (name, content) => open(name, () => content(now)),
+    close,
+    rules: openRules,
   })
-  const { Board, Hand, Standing } = game, hand = Hand({ t }), held = useScroller(), left = useScroller()
+  now = t
+  const { Board, Hand, Standing } = game,
+    hand = Hand({ t }),
+    held = useScroller(),
+    left = useScroller()
   return html`<div class="table replaying ${game.name}" data-tab="board">
     <${Beam} title=${title} sub=${sub}><nav aria-label=${say('tools')}>
       <button class="tool wide-only" onClick=${() => openRules()}>${icon('book')}<span>${say('rules')}</span></button>
-      <button class="tool" aria-label=${say('settings')} onClick=${() => open(() => say('settings'), () => html`<${Choices}/>`)}>
+      <button class="tool" aria-label=${say('settings')} onClick=${() =>
+        open(
+          () => say('settings'),
+          () => html`<${Choices}/>`,
+        )}>
         ${icon('menu')}</button></nav><//>
     <div class="hall">
       <div class="right">${children(t)}
-        ${events && html`<section class="talk wide-only">
-          <div class="tab-panel"><${Log} t=${t} game=${game} events=${events}/></div></section>`}</div>
+        ${
+          events &&
+          html`<section class="talk wide-only">
+          <div class="tab-panel"><${Log} t=${t} game=${game} events=${events}/></div></section>`
+        }</div>
       <main class="board" aria-label=${say('board')}><${Board} t=${t}/></main>
       ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')}>${hand}</section>`}
       <aside class="left" ref=${left} aria-label=${say('players')}>
         <section class="seats"><h2 class="sr">${say('players')}</h2><ol>
-          ${names.map((name, seat) =>
-            html`<${Seat} key=${seat} t=${t} game=${game} seat=${seat} name=${name} front=${front}/>`)}</ol></section>
+          ${names.map(
+            (name, seat) => html`<${Seat} key=${seat} t=${t} game=${game} seat=${seat} name=${name} front=${front}/>`,
+          )}</ol></section>
         <${Standing} t=${t}/></aside></div></div><${Front}/>`
 }

@@ -13,12 +13,17 @@ export const autoAnswer = wish('auto', false)
 export const notify = wish('notify', false)
 
 export async function want(comfort, on) {
-  if (comfort === notify && on && (!('Notification' in window) || await Notification.requestPermission() !== 'granted')) on = false
+  if (
+    comfort === notify &&
+    on &&
+    (!('Notification' in window) || (await Notification.requestPermission()) !== 'granted')
+  )
+    on = false
   comfort.value = on
   keep(comfort.named, on)
 }
 
 export function ring(title, body, tag) {
-  if (notify.value && document.hidden && 'Notification' in window && Notification.permission === 'granted') new Notification(title,
-    { body, tag, icon: '/client/art/favicon.svg' })
+  if (notify.value && document.hidden && 'Notification' in window && Notification.permission === 'granted')
+    new Notification(title, { body, tag, icon: '/client/art/favicon.svg' })
 }

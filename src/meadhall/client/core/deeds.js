@@ -1,33 +1,67 @@
 // What the reader does at a live table. Picking is free and silent; only confirming reaches the table.
 import { batch, effect } from '../vendor/signals.js'
-import { connect } from './socket.js'
-import { asked, changed, chats, chosen, eyes, focus, lastHeard, link, mine, notes, people, refusals, rememberAnswer, sending, sheet,
-  sheetOpen, skew, tab, table, takePeople, takeTable, unread } from './store.js'
-import { announce, tell, tellFault } from './notice.js'
 import { call } from './api.js'
-import { letter } from './seats.js'
-import { say } from './words.js'
 import { autoAnswer, confirmFirst } from './comfort.js'
 import { kept } from './kept.js'
 import * as motion from './motion.js'
+import { announce, tell, tellFault } from './notice.js'
+import { letter } from './seats.js'
+import { connect } from './socket.js'
+import {
+  asked,
+  changed,
+  chats,
+  chosen,
+  eyes,
+  focus,
+  lastHeard,
+  link,
+  mine,
+  notes,
+  people,
+  refusals,
+  rememberAnswer,
+  sending,
+  sheet,
+  sheetOpen,
+  skew,
+  tab,
+  table,
+  takePeople,
+  takeTable,
+  unread,
+} from './store.js'
+import { say } from './words.js'
 
 const phone = matchMedia('(max-width: 719px)')
 
-let line = null, id = '', game = null
+let line = null,
+  id = '',
+  game = null
 const waiting = new Map()
 let count = 0
 
 export function begin(tableId, itsGame, refused) {
-  id = tableId; game = itsGame
-  // A seat may have been lost meanwhile: then we look again as whoever we still are. A table may be gone: then we say so.
+  id = tableId
+  game = itsGame
+  // A seat may have been lost meanwhile: then we look again as whoever we still are. A table may be gone: then we say
+  // so.
   const turnedAway = () => {
     table.value = null
-    call(`/api/tables/${id}`)
-      .catch(error => { if (error.status >= 400 && error.status < 500) { line.end(); link.value = 'closed'; refused(error) } })
+    call(`/api/tables/${id}`).catch(error => {
+      if (error.status >= 400 && error.status < 500) {
+        line.end()
+        link.value = 'closed'
+        refused(error)
+      }
+    })
   }
   line = connect(id, () => ({ since: table.value?.seq, eyes: eyes.value }), {
     message: hear,
-    state: state => { link.value = state; if (state === 'lost') sending.value = false },
+    state: state => {
+      link.value = state
+      if (state === 'lost') sending.value = false
+    },
     refused: turnedAway,
   })
   effect(answerAlone)
@@ -48,29 +82,51 @@ const hears = {
   chat(message) {
     if (chats.value.some(said => said.id === message.id)) return
     chats.value = [...chats.value, message].slice(-300)
-    if (message.at > Date.now() / 1000 + skew.value - 10 && !kept('muted', []).includes(message.name)) { unread.value++;
-      announce(say('labelled', { name: message.name, text: message.text })) }
+    if (message.at > Date.now() / 1000 + skew.value - 10 && !kept('muted', []).includes(message.name)) {
+      unread.value++
+      announce(say('labelled', { name: message.name, text: message.text }))
+    }
   },
-  chats(message) { chats.value = message.chats },
-  notes(message) { notes.value = message.notes },
-  why(message) { waiting.get(message.id)?.(message); waiting.delete(message.id) },
-  error(message) { sending.value = false; tellFault(message, game.words.has(`fault-${message.key}`) ? game.words : say) },
+  chats(message) {
+    chats.value = message.chats
+  },
+  notes(message) {
+    notes.value = message.notes
+  },
+  why(message) {
+    waiting.get(message.id)?.(message)
+    waiting.delete(message.id)
+  },
+  error(message) {
+    sending.value = false
+    tellFault(message, game.words.has(`fault-${message.key}`) ? game.words : say)
+  },
 }
 function hear(message) {
   lastHeard.value = Date.now() / 1000
   hears[message.type]?.(message)
 }
 
-const onlyAnswer = ({ options }) => autoAnswer.value && options.length === 1 ? options[0] : null
+const onlyAnswer = ({ options }) => (autoAnswer.value && options.length === 1 ? options[0] : null)
 let alone = 0
-/** An answer gives itself where the reader wished so, after a while that does not give away why: mostly a moment, now and then as long as somebody thinks. What is picked meanwhile counts more. */
+/**
+ * An answer gives itself where the reader wished so, after a while that does not give away why: mostly a moment, now
+ * and then as long as somebody thinks. What is picked meanwhile counts more.
+ */
 function answerAlone() {
   clearTimeout(alone)
-  const text = mine.value ? game.byItself(table.value) ?? onlyAnswer(table.value.decision) : null, seq = table.value?.seq
-  if (text) alone =
-    setTimeout(() => { if (mine.value && table.value.seq === seq && !sending.value && chosen.value == null) { chosen.value = text;
-        confirm() } },
-      700 + 5000 * Math.random() ** 3)
+  const text = mine.value ? (game.byItself(table.value) ?? onlyAnswer(table.value.decision)) : null,
+    seq = table.value?.seq
+  if (text)
+    alone = setTimeout(
+      () => {
+        if (mine.value && table.value.seq === seq && !sending.value && chosen.value == null) {
+          chosen.value = text
+          confirm()
+        }
+      },
+      700 + 5000 * Math.random() ** 3,
+    )
 }
 
 /** Pick an answer; picking it once more gives it. */
@@ -82,13 +138,18 @@ export function choose(text) {
 }
 export function cancel() {
   if (chosen.value == null && game.lifted.value == null) return false
-  batch(() => { if (chosen.value != null) chosen.value = null; else game.lifted.value = null; focus.value = null })
+  batch(() => {
+    if (chosen.value != null) chosen.value = null
+    else game.lifted.value = null
+    focus.value = null
+  })
   return true
 }
 export function confirm() {
   if (chosen.value == null || sending.value) return
   const { seq } = table.value
-  if (!line.send({ type: 'answer', seq, seat: letter(eyes.value), answer: chosen.value })) return tell(say('offline-answer'), true)
+  if (!line.send({ type: 'answer', seq, seat: letter(eyes.value), answer: chosen.value }))
+    return tell(say('offline-answer'), true)
   sending.value = true
   rememberAnswer(id, eyes.value, seq + 1)
 }
@@ -100,7 +161,10 @@ export async function whyNot(text) {
   const told = await new Promise(done => {
     const number = ++count
     waiting.set(number, done)
-    if (!line.send({ type: 'why', id: number, seat: letter(asked.value === -1 ? eyes.value : asked.value), answer: text })) done(null)
+    if (
+      !line.send({ type: 'why', id: number, seat: letter(asked.value === -1 ? eyes.value : asked.value), answer: text })
+    )
+      done(null)
   })
   if (!told || told.rule === null) return
   refusals.value = new Map(refusals.value).set(text, told.rule)
@@ -109,12 +173,18 @@ export async function whyNot(text) {
   else announce(reason(text))
 }
 /** Why this answer is refused, in the words of now: the language may change while it stands there. */
-export const reason =
-  text => { const rule = refusals.value.get(text);
-    return game.words.has(rule) ? game.words(rule) : say('refused-unreadable', { answer: text }) }
+export const reason = text => {
+  const rule = refusals.value.get(text)
+  return game.words.has(rule) ? game.words(rule) : say('refused-unreadable', { answer: text })
+}
 
 export function look(seat) {
-  batch(() => { if (seat === null && table.value) { chosen.value = focus.value = null; changed.value = new Set() } })
+  batch(() => {
+    if (seat === null && table.value) {
+      chosen.value = focus.value = null
+      changed.value = new Set()
+    }
+  })
   line.send({ type: 'eyes', seat: letter(seat) })
 }
 export const undo = seat => line.send({ type: 'undo', seq: table.value.seq, seat: letter(seat) })
@@ -127,6 +197,11 @@ export const letSpeak = name => line.send({ type: 'unhush', name })
 export const note = note => line.send({ type: 'note', ...note })
 
 /** Seats and options as the lobby has them; read again when people come and go. */
-export async function readSheet() { sheet.value = await call(`/api/tables/${id}`) }
-export const goTo = name => { tab.value = name; if (name === 'log') unread.value = 0 }
+export async function readSheet() {
+  sheet.value = await call(`/api/tables/${id}`)
+}
+export const goTo = name => {
+  tab.value = name
+  if (name === 'log') unread.value = 0
+}
 export const tableId = () => id

@@ -1,16 +1,22 @@
 // One dialog at a time, with the browser's own: it keeps the focus inside, Escape closes it, focus returns.
-import { signal } from '../vendor/signals.js'
-import { useEffect, useRef } from '../vendor/hooks.js'
-import { html } from '../art/tag.js'
+
 import { icon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
+import { useEffect, useRef } from '../vendor/hooks.js'
+import { signal } from '../vendor/signals.js'
 import { say } from './words.js'
 
 const shown = signal(null)
 
 /** `content` is a function: it is asked again whenever the table moves, so an open dialog is never out of date. */
-export function open(title, content,
-  { cls = '', onClose = null } = {}) { shown.value = { title, content, cls, onClose, key: Math.random() } }
-export function close() { const was = shown.value; shown.value = null; was?.onClose?.() }
+export function open(title, content, { cls = '', onClose = null } = {}) {
+  shown.value = { title, content, cls, onClose, key: Math.random() }
+}
+export function close() {
+  const was = shown.value
+  shown.value = null
+  was?.onClose?.()
+}
 export const isOpen = () => shown.value !== null
 
 function Sheet({ it }) {
@@ -18,13 +24,18 @@ function Sheet({ it }) {
   useEffect(() => {
     const before = /** @type {HTMLElement} */ (document.activeElement)
     at.current.showModal()
-    return () => { if (before?.isConnected) before.focus?.({ preventScroll: true }) }
+    return () => {
+      if (before?.isConnected) before.focus?.({ preventScroll: true })
+    }
   }, [])
   const title = typeof it.title === 'function' ? it.title() : it.title
   return html`<dialog ref=${at} class=${it.cls} aria-label=${title} onClose=${close}
-    onClick=${e => { if (e.target === at.current) close() }}>
+    onClick=${e => {
+      if (e.target === at.current) close()
+    }}>
     <div class="dlg-head"><h2>${title}</h2>
-      <button class="btn quiet small" onClick=${close} aria-label=${say('close')}>${icon('cross', { s: 16 })}</button></div>
+      <button class="btn quiet small" onClick=${close} aria-label=${say('close')}>${icon('cross', { s: 16 })}</button>
+        </div>
     <div class="dlg-body">${it.content()}</div></dialog>`
 }
 

@@ -1,19 +1,28 @@
 // The rules drawer is read only when somebody opens it.
-import { open } from './dialog.js'
+
 import { html } from '../art/tag.js'
 import { signal } from '../vendor/signals.js'
-import { say } from './words.js'
 import { soon } from './again.js'
+import { open } from './dialog.js'
 import { tellFault } from './notice.js'
+import { say } from './words.js'
 
 const found = signal(null)
 let game = null
-export const rulesOf = its => { game = its }
+export const rulesOf = its => {
+  game = its
+}
 
 export async function openRules(rule = '') {
   try {
     const [module] = await Promise.all([soon(() => import('./rules.js')), game.words.rules()])
     found.value = module
-  } catch (error) { return tellFault(error) }
-  open(() => say('rules'), () => html`<${found.value.Rules} game=${game} cited=${rule}/>`, { cls: 'drawer' })
+  } catch (error) {
+    return tellFault(error)
+  }
+  open(
+    () => say('rules'),
+    () => html`<${found.value.Rules} game=${game} cited=${rule}/>`,
+    { cls: 'drawer' },
+  )
 }

@@ -1,13 +1,22 @@
 // Runs before anything is painted, so that a hall by night never flashes white. Not a module: modules come too late.
-(() => {
+;(() => {
   let wish = null
-  try { wish = localStorage.getItem('mh-theme') } catch { /* storage may be closed to us */ }
-  document.documentElement.dataset.theme = wish || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+  try {
+    wish = localStorage.getItem('mh-theme')
+  } catch {
+    /* storage may be closed to us */
+  }
+  document.documentElement.dataset.theme =
+    wish || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
   // A style or the page's own script that arrives cut is fetched again: nobody else is there yet to do it.
   const later = work => setTimeout(work, 1000)
   const run = src => import(src).catch(() => later(() => run(src)))
-  addEventListener('error', ({ target: at }) => {
-    if (at.rel === 'stylesheet') later(() => at.replaceWith(at.cloneNode()))
-    else if (at.type === 'module') later(() => run(at.src))
-  }, true)
+  addEventListener(
+    'error',
+    ({ target: at }) => {
+      if (at.rel === 'stylesheet') later(() => at.replaceWith(at.cloneNode()))
+      else if (at.type === 'module') later(() => run(at.src))
+    },
+    true,
+  )
 })()

@@ -9,30 +9,54 @@ const bare = {
   phrases: ({ words, names, you }) => ({
     name: seat => names[seat],
     prompt: d =>
-      words(d.seat === you ? `ask-${d.ask.replace('.', '-')}` : `ask-${d.ask.replace('.', '-')}.wait`,
-        { seat: names[d.seat] ?? '', ...d.about }),
-    answer: text => text, event: event => words(`event-${event.kind}`, event), group: () => null,
+      words(d.seat === you ? `ask-${d.ask.replace('.', '-')}` : `ask-${d.ask.replace('.', '-')}.wait`, {
+        seat: names[d.seat] ?? '',
+        ...d.about,
+      }),
+    answer: text => text,
+    event: event => words(`event-${event.kind}`, event),
+    group: () => null,
   }),
-  Board: () => null, Hand: () => null, Standing: () => null, note: () => '', lifted: signal(null),
+  Board: () => null,
+  Hand: () => null,
+  Standing: () => null,
+  note: () => '',
+  lifted: signal(null),
 }
 const defaults = {
-  things: () => [], touched: () => [], refusals: () => [], acted: () => false, opensTurn: event => event.kind === 'turn',
-    actor: event => event.seat ?? event.owner ?? null, ruleFor: () => '', progress: null, byItself: () => null, More: () => null,
-    Preface: () => null,
+  things: () => [],
+  touched: () => [],
+  refusals: () => [],
+  acted: () => false,
+  opensTurn: event => event.kind === 'turn',
+  actor: event => event.seat ?? event.owner ?? null,
+  ruleFor: () => '',
+  progress: null,
+  byItself: () => null,
+  More: () => null,
+  Preface: () => null,
 }
 
-const folder = href => import(href).catch(async error => { if ((await fetch(href)).ok) throw error; return bare })
+const folder = href =>
+  import(href).catch(async error => {
+    if ((await fetch(href)).ok) throw error
+    return bare
+  })
 
 export async function loadGame(name) {
   const words = gameWords(name)
-  const [module] = await Promise.all([again(() => folder(asset(`games/${name}/index.js`))), words.load().catch(() => words)])
+  const [module] = await Promise.all([
+    again(() => folder(asset(`games/${name}/index.js`))),
+    words.load().catch(() => words),
+  ])
   const game = { ...defaults, ...module, name, words }
   await Promise.all([game.style ?? []].flat().map(dress))
   return game
 }
 
 /** A style has to be there before what it dresses is. */
-export const dress = href => new Promise(done => {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done })
-  document.head.append(link)
-})
+export const dress = href =>
+  new Promise(done => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done })
+    document.head.append(link)
+  })

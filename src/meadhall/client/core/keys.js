@@ -5,20 +5,34 @@ import { isOpen } from './dialog.js'
 const typing = node => node?.closest?.('input:not([type=range]), textarea, select, [contenteditable]')
 /** @returns {HTMLElement[]} */
 const things = () =>
-  [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.board [data-walk], .hand [data-walk]'))].filter(node =>
-    node.getBoundingClientRect().width)
-const middle = node => { const box = node.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2] }
+  [
+    .../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.board [data-walk], .hand [data-walk]')),
+  ].filter(node => node.getBoundingClientRect().width)
+const middle = node => {
+  const box = node.getBoundingClientRect()
+  return [box.left + box.width / 2, box.top + box.height / 2]
+}
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
 /** The nearest thing that way; what lies straight ahead counts as nearer. */
 function walk([dx, dy]) {
-  const all = things(), here = document.activeElement?.closest?.('[data-walk]')
-  if (!here) { (all.find(node => node.matches('.legal, .can')) || all[0])?.focus(); return }
+  const all = things(),
+    here = document.activeElement?.closest?.('[data-walk]')
+  if (!here) {
+    ;(all.find(node => node.matches('.legal, .can')) || all[0])?.focus()
+    return
+  }
   const [x, y] = middle(here)
-  let best = null, least = Infinity
+  let best = null,
+    least = Infinity
   for (const node of all) {
-    const [a, b] = middle(node), ahead = (a - x) * dx + (b - y) * dy, aside = Math.abs((a - x) * dy) + Math.abs((b - y) * dx)
-    if (ahead > 4 && ahead + 2 * aside < least) { best = node; least = ahead + 2 * aside }
+    const [a, b] = middle(node),
+      ahead = (a - x) * dx + (b - y) * dy,
+      aside = Math.abs((a - x) * dy) + Math.abs((b - y) * dx)
+    if (ahead > 4 && ahead + 2 * aside < least) {
+      best = node
+      least = ahead + 2 * aside
+    }
   }
   best?.focus()
 }
@@ -28,15 +42,30 @@ export function listen(does) {
   const press = event => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isOpen()) return
     const node = event.target
-    if (event.key === 'Escape') { if (typing(node)) node.blur(); else if (does.cancel()) event.preventDefault(); return }
+    if (event.key === 'Escape') {
+      if (typing(node)) node.blur()
+      else if (does.cancel()) event.preventDefault()
+      return
+    }
     if (typing(node)) return
-    if (WAYS[event.key] && !node.closest?.('[role=tablist], input, .log-scroll')) { event.preventDefault(); return walk(WAYS[event.key]) }
-    if (event.key === 'Enter' && !node.closest?.('button, a, [role=button], summary')) { if (does.confirm()) event.preventDefault();
-      return }
+    if (WAYS[event.key] && !node.closest?.('[role=tablist], input, .log-scroll')) {
+      event.preventDefault()
+      return walk(WAYS[event.key])
+    }
+    if (event.key === 'Enter' && !node.closest?.('button, a, [role=button], summary')) {
+      if (does.confirm()) event.preventDefault()
+      return
+    }
     if (!letters.value) return
-    if (/^[1-9]$/.test(event.key)) { if (does.answer(Number(event.key))) event.preventDefault(); return }
+    if (/^[1-9]$/.test(event.key)) {
+      if (does.answer(Number(event.key))) event.preventDefault()
+      return
+    }
     const deed = does[event.key.toLowerCase()]
-    if (deed) { event.preventDefault(); deed() }
+    if (deed) {
+      event.preventDefault()
+      deed()
+    }
   }
   document.addEventListener('keydown', press)
   return () => document.removeEventListener('keydown', press)

@@ -6,9 +6,13 @@ import { again } from './again.js'
 /** A component that stands for another until that has come. */
 export function late(load, name) {
   const found = signal(null)
-  let asked = null
+  let asked = false
+  const ask = async () => {
+    asked = true
+    found.value = (await again(load))[name]
+  }
   return props => {
-    asked ??= again(load).then(module => { found.value = module[name] })
+    if (!asked) ask()
     return found.value && html`<${found.value} ...${props}/>`
   }
 }

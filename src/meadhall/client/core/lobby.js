@@ -1,8 +1,9 @@
 // The lobby: what waits for me, what can be played, where a seat is free.
-import { html } from '../art/tag.js'
+
+import { emblem } from '../art/emblems.js'
 import { icon, seatIcon } from '../art/glyphs.js'
 import { hall } from '../art/hall.js'
-import { emblem } from '../art/emblems.js'
+import { html } from '../art/tag.js'
 import { useEffect, useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { soon } from './again.js'
@@ -13,33 +14,54 @@ import { tell, tellFault } from './notice.js'
 import { inviteIn, join, record, replay, table } from './paths.js'
 import { number } from './seats.js'
 import { Beam, Choices, Front } from './shell.js'
-import { heroesOf, placeOf } from './story.js'
 import { me, start } from './start.js'
+import { heroesOf, placeOf } from './story.js'
 import { date, gameWords, language, list, say } from './words.js'
 
-const games = signal([]), tables = signal({ listed: [], mine: [] }), POLL = 10_000
+const games = signal([]),
+  tables = signal({ listed: [], mine: [] }),
+  POLL = 10_000
 
-const read = () => call('/api/tables').then(found => { tables.value = found }).catch(() => {})
+const read = () =>
+  call('/api/tables')
+    .then(found => {
+      tables.value = found
+    })
+    .catch(() => {})
 const titleOf = game => gameWords(game)('title')
 
 /** A table without a name is called after those who sit there. */
 function nameOf(one) {
   const names = one.seats.filter(seat => !seat.yours && seat.kind !== 'open').map(seat => seat.name)
-  return one.title || (names.length ? say('table-with', { names: list(names) }) : say('table-of', { game: titleOf(one.game) }))
+  return (
+    one.title ||
+    (names.length ? say('table-with', { names: list(names) }) : say('table-of', { game: titleOf(one.game) }))
+  )
 }
 
 async function openTable(game) {
   const module = await soon(() => import('./newtable.js')).catch(tellFault)
-  if (module) open(() => say('new-table'), () => html`<${module.NewTable} games=${games.value} first=${game}/>`, { cls: 'wide' })
+  if (module)
+    open(
+      () => say('new-table'),
+      () => html`<${module.NewTable} games=${games.value} first=${game}/>`,
+      { cls: 'wide' },
+    )
 }
 
-const openSaved = () => soon(() => import('./campaign.js')).then(part => part.openSaved()).catch(tellFault)
+const openSaved = () =>
+  soon(() => import('./campaign.js'))
+    .then(part => part.openSaved())
+    .catch(tellFault)
 
 function Welcome() {
   const [code, setCode] = useState('')
-  const enter =
-    e => { e.preventDefault(); const invite = inviteIn(code); if (invite) location.href = join(invite);
-      else tell(say('code-missing'), true) }
+  const enter = e => {
+    e.preventDefault()
+    const invite = inviteIn(code)
+    if (invite) location.href = join(invite)
+    else tell(say('code-missing'), true)
+  }
   return html`<section class="welcome">${hall(say('scene'))}
     <div class="w-text"><h1>${say('welcome')}</h1><p>${say('welcome-text')}</p>
       <div class="w-act">
@@ -47,27 +69,36 @@ function Welcome() {
           ${icon('horn', { s: 20 })} ${say('open-table')}</button>
         <form class="code" onSubmit=${enter}><label class="sr" for="code">${say('invite-code')}</label>
           <input id="code" value=${code} placeholder=${say('invite-code')} autocomplete="off" onInput=${e =>
-              setCode(e.currentTarget.value)}/>
+            setCode(e.currentTarget.value)}/>
             <button class="btn">${say('join')}</button></form></div></div></section>`
 }
 
 /** A table where I am asked, and who else is there now. */
 function Resume({ one }) {
   const here = one.seats.filter(seat => seat.kind === 'human' && !seat.yours && seat.here).map(seat => seat.name)
-  const about =
-      [titleOf(one.game), one.story ? placeOf(one.story) : say(`pace-${one.pace}`),
-        here.length > 0 && say('are-here', { names: list(here), count: here.length })].filter(Boolean)
+  const about = [
+    titleOf(one.game),
+    one.story ? placeOf(one.story) : say(`pace-${one.pace}`),
+    here.length > 0 && say('are-here', { names: list(here), count: here.length }),
+  ]
+    .filter(Boolean)
     .join(' · ')
-  return html`<a class="resume" href=${table(one.id)} data-table=${one.id}>${seatIcon(Math.max(0, number(one.turn)), { s: 34 })}
-    <span><b>${say('your-turn-at', { table: nameOf(one) })}</b><small>${about}</small></span><span class="go">${say('return')}</span></a>`
+  return html`<a class="resume" href=${table(one.id)} data-table=${one.id}>
+    ${seatIcon(Math.max(0, number(one.turn)), { s: 34 })}
+    <span><b>${say('your-turn-at', { table: nameOf(one) })}</b><small>${about}</small></span><span class="go">
+      ${say('return')}</span></a>`
 }
 
 function Game({ game }) {
   const words = gameWords(game.name),
-    kinds = Object.fromEntries(['RY', 'BB', 'GR'].map(code => [code, words.has(`class-${code}`) ? words(`class-${code}`) : '']))
-  return html`<button class="game" data-game=${game.name} onClick=${() => openTable(game.name)}>${emblem(game.name, kinds)}
+    kinds = Object.fromEntries(
+      ['RY', 'BB', 'GR'].map(code => [code, words.has(`class-${code}`) ? words(`class-${code}`) : '']),
+    )
+  return html`<button class="game" data-game=${game.name} onClick=${() => openTable(game.name)}>
+    ${emblem(game.name, kinds)}
     <div class="g-body"><h3>${words('title')}</h3><p>${words('tagline')}</p>
-      <p class="g-meta"><span>${icon('seats', { s: 17 })} ${say('players-range', { low: game.players[0], high: game.players[1] })}</span>
+      <p class="g-meta"><span>
+        ${icon('seats', { s: 17 })} ${say('players-range', { low: game.players[0], high: game.players[1] })}</span>
         <span>${icon('shield', { s: 17 })} ${say('with-bots')}</span></p></div></button>`
 }
 
@@ -75,82 +106,138 @@ function Seats({ one }) {
   const taken = one.seats.filter(seat => seat.kind !== 'open').length
   return html`<span class="ot-seats" role="img" aria-label=${say('seats-taken', { taken, count: one.seats.length })}>
     ${one.seats.map((seat, i) =>
-      seat.kind === 'open' ? html`<i key=${i} class="free"></i>` : html`<span key=${i}>${seatIcon(i, { s: 26 })}</span>`)}</span>`
+      seat.kind === 'open'
+        ? html`<i key=${i} class="free"></i>`
+        : html`<span key=${i}>${seatIcon(i, { s: 26 })}</span>`,
+    )}</span>`
 }
 
 /** Sitting down needs nothing but a name. */
 const sitDown = one =>
-  openName(say('sit-down'),
-    name => post(`/api/tables/${one.id}/sit`, { name }).then(() => { location.href = table(one.id) }).catch(tellFault))
+  openName(say('sit-down'), name =>
+    post(`/api/tables/${one.id}/sit`, { name })
+      .then(() => {
+        location.href = table(one.id)
+      })
+      .catch(tellFault),
+  )
 
 /** Of a story also where it stands and who is in it. */
 const Named = ({ one }) => html`<span class="ot-name"><b>${nameOf(one)}</b><small>${titleOf(one.game)}</small>
-  ${one.story &&
-      html`<small class="ot-story">${icon('book', { s: 15 })} ${placeOf(one.story)}</small>
-        <small>${heroesOf(one.game, one.story)}</small>`}</span>
+  ${
+    one.story &&
+    html`<small class="ot-story">${icon('book', { s: 15 })} ${placeOf(one.story)}</small>
+        <small>${heroesOf(one.game, one.story)}</small>`
+  }</span>
     <${Seats} one=${one}/>`
 
 function Line({ one, mine }) {
   const asked = one.seats.find(seat => seat.seat === one.turn)?.name ?? one.turn
-  const turn = one.status === 'waiting' ? say('status-waiting') : one.your_turn ? say('your-turn-now') : asked
-    ? say('turn-of', { name: asked }) : ''
+  const turn =
+    one.status === 'waiting'
+      ? say('status-waiting')
+      : one.your_turn
+        ? say('your-turn-now')
+        : asked
+          ? say('turn-of', { name: asked })
+          : ''
   return html`<li class=${one.your_turn ? 'turn-mine' : ''} data-table=${one.id}><${Named} one=${one}/>
     <span class="ot-pace">${[say(`pace-${one.pace}`), turn].filter(Boolean).join(' · ')}
       ${mine && one.story && html`<small>${say('played-last', { date: date(one.updated) })}</small>`}</span>
-    <span class="row">${mine ? html`<a class="btn ${one.your_turn ? 'main' : ''}" href=${table(one.id)}>${say('return')}</a>`
-      : html`${one.seats.some(seat => seat.kind === 'open') &&
-          html`<button class="btn main" onClick=${() => sitDown(one)}>${say('sit-down')}</button>`}
-        <a class="btn" href=${table(one.id)}>${say('watch')}</a>`}</span></li>`
+    <span class="row">${
+      mine
+        ? html`<a class="btn ${one.your_turn ? 'main' : ''}" href=${table(one.id)}>${say('return')}</a>`
+        : html`${
+            one.seats.some(seat => seat.kind === 'open') &&
+            html`<button class="btn main" onClick=${() => sitDown(one)}>${say('sit-down')}</button>`
+          }
+        <a class="btn" href=${table(one.id)}>${say('watch')}</a>`
+    }</span></li>`
 }
 
-const Finished = ({ one }) => html`<li data-table=${one.id}><${Named} one=${one}/><span class="ot-pace">${date(one.updated)}</span>
+const Finished = ({
+  one,
+}) => html`<li data-table=${one.id}><${Named} one=${one}/><span class="ot-pace">${date(one.updated)}</span>
   <span class="row"><a class="btn" href=${replay(one.id)}>${say('replay')}</a>
     <a class="btn" href=${record(one.id)} download>${say('record-save')}</a></span></li>`
 
 function Tables() {
-  const { mine, listed } = tables.value, known = new Set(mine.map(one => one.id))
-  const running = mine.filter(one => one.status !== 'over'), over = mine.filter(one => one.status === 'over'),
+  const { mine, listed } = tables.value,
+    known = new Set(mine.map(one => one.id))
+  const running = mine.filter(one => one.status !== 'over'),
+    over = mine.filter(one => one.status === 'over'),
     others = listed.filter(one => !known.has(one.id) && one.status !== 'over')
-  return html`${running.length > 0 && html`<section aria-labelledby="mine-h"><h2 id="mine-h">${say('my-tables')}</h2>
-      <ul class="opent" data-test="mine">${running.map(one => html`<${Line} key=${one.id} one=${one} mine/>`)}</ul></section>`}
+  return html`${
+    running.length > 0 &&
+    html`<section aria-labelledby="mine-h"><h2 id="mine-h">${say('my-tables')}</h2>
+      <ul class="opent" data-test="mine">${running.map(one => html`<${Line} key=${one.id} one=${one} mine/>`)}</ul>
+        </section>`
+  }
     <section aria-labelledby="open-h"><h2 id="open-h">${say('open-tables')}</h2>
-      ${others.length ? html`<ul class="opent" data-test="listed">${others.map(one => html`<${Line} key=${one.id} one=${one}/>`)}</ul>`
-        : html`<p class="none-yet">${say('open-none')}</p>`}</section>
+      ${
+        others.length
+          ? html`<ul class="opent" data-test="listed">${others.map(one => html`<${Line} key=${one.id} one=${one}/>`)}
+            </ul>`
+          : html`<p class="none-yet">${say('open-none')}</p>`
+      }</section>
     <section aria-labelledby="rec-h" id="records"><h2 id="rec-h">${say('records')}</h2>
-      ${over.length ? html`<ul class="opent" data-test="records">${over.map(one => html`<${Finished} key=${one.id} one=${one}/>`)}</ul>`
-        : html`<p class="none-yet">${say('records-none')}</p>`}
+      ${
+        over.length
+          ? html`<ul class="opent" data-test="records">${over.map(one => html`<${Finished} key=${one.id} one=${one}/>`)}
+            </ul>`
+          : html`<p class="none-yet">${say('records-none')}</p>`
+      }
       <p class="row"><a class="btn quiet" href=${replay()}>${icon('log', { s: 18 })} ${say('record-open')}</a>
-        ${games.value.some(game => game.storied) &&
+        ${
+          games.value.some(game => game.storied) &&
           html`<button class="btn quiet" data-test="campaign-open" onClick=${openSaved}>
-            ${icon('book', { s: 18 })} ${say('campaign-open')}</button>`}</p></section>`
+            ${icon('book', { s: 18 })} ${say('campaign-open')}</button>`
+        }</p></section>`
 }
 
 /** Other people's tables change by themselves. */
 function usePolling() {
   useEffect(() => {
-    const again = () => { if (!document.hidden) read() }, timer = setInterval(again, POLL)
+    const again = () => {
+        if (!document.hidden) read()
+      },
+      timer = setInterval(again, POLL)
     document.addEventListener('visibilitychange', again)
-    return () => { clearInterval(timer); document.removeEventListener('visibilitychange', again) }
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+    }
   }, [])
 }
 
 function Lobby() {
   usePolling()
-  useEffect(() => { document.title = `Meadhall · ${say('lobby')}` }, [language.value])
-  const turns = tables.value.mine.filter(one => one.your_turn && one.status === 'running'), tag = language.value.toUpperCase()
+  useEffect(() => {
+    document.title = `Meadhall · ${say('lobby')}`
+  }, [language.value])
+  const turns = tables.value.mine.filter(one => one.your_turn && one.status === 'running'),
+    tag = language.value.toUpperCase()
   return html`<div class="lobby">
     <${Beam}><nav aria-label=${say('tools')}>
       <a class="tool wide-only" href="#records">${icon('log')}<span>${say('records')}</span></a>
-      <button class="tool" data-test="settings" aria-label=${say('labelled', { name: tag, text: say('settings') })} onClick=${() =>
-          open(() => say('settings'), () => html`<${Choices}/>`)}>
+      <button class="tool" data-test="settings" aria-label=${say('labelled', {
+        name: tag,
+        text: say('settings'),
+      })} onClick=${() =>
+        open(
+          () => say('settings'),
+          () => html`<${Choices}/>`,
+        )}>
         <span class="lang">${tag}</span></button>
       <button class="tool" data-test="me" aria-label=${say('labelled', { name: me.value.name, text: say('your-name') })}
           onClick=${() => openName()}>${icon('seats')}
         <span>${me.value.name}</span></button></nav><//>
     <main><${Welcome}/><div class="l-main">
-      ${turns.length > 0 &&
+      ${
+        turns.length > 0 &&
         html`<section class="yourmove" aria-label=${say('your-move')}>
-          ${turns.slice(0, 3).map(one => html`<${Resume} key=${one.id} one=${one}/>`)}</section>`}
+          ${turns.slice(0, 3).map(one => html`<${Resume} key=${one.id} one=${one}/>`)}</section>`
+      }
       <section aria-labelledby="games-h"><h2 id="games-h">${say('choose-game')}</h2>
         <div class="games of-${games.value.length}">
           ${games.value.map(game => html`<${Game} key=${game.name} game=${game}/>`)}</div></section>
@@ -160,10 +247,20 @@ function Lobby() {
 
 start(Lobby, async () => {
   games.value = await call('/api/games')
-  await Promise.all([read(), ...games.value.map(game => gameWords(game.name).load().catch(() => {}))])
+  await Promise.all([
+    read(),
+    ...games.value.map(game =>
+      gameWords(game.name)
+        .load()
+        .catch(() => {}),
+    ),
+  ])
   // The server shows the lobby where a link leads nowhere, and where a personal link is not one's own.
   const [, way, token] = location.pathname.split('/')
   history.replaceState(null, '', '/')
   if (way === 'join') tell(say('fault-invite-unknown'), true)
-  if (way === 'me') await soon(() => import('./become.js')).then(part => part.openBecome(token)).catch(tellFault)
+  if (way === 'me')
+    await soon(() => import('./become.js'))
+      .then(part => part.openBecome(token))
+      .catch(tellFault)
 })

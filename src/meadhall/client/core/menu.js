@@ -1,11 +1,12 @@
 // The table's menu: tools that have no room in the beam, the reader's own choices, facts about the table.
-import { html } from '../art/tag.js'
+
 import { icon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
 import { soon } from './again.js'
 import { autoAnswer, confirmFirst, letters, notify, want } from './comfort.js'
+import { tableId } from './deeds.js'
 import { close, open } from './dialog.js'
 import { openRules } from './drawer.js'
-import { tableId } from './deeds.js'
 import { tellFault } from './notice.js'
 import { campaign, join, lobby, personal } from './paths.js'
 import { change } from './people.js'
@@ -19,66 +20,116 @@ import { takeBack } from './undo.js'
 import { say } from './words.js'
 
 const KEYS = [
-  ['1–9', 'key-answer'], ['↑ ↓ ← →', 'key-walk'], ['Enter', 'key-enter'], ['Esc', 'key-escape'],
-  ['U', 'key-undo'], ['C', 'key-catch-up'], ['?', 'key-rules'], ['/', 'key-chat'],
+  ['1–9', 'key-answer'],
+  ['↑ ↓ ← →', 'key-walk'],
+  ['Enter', 'key-enter'],
+  ['Esc', 'key-escape'],
+  ['U', 'key-undo'],
+  ['C', 'key-catch-up'],
+  ['?', 'key-rules'],
+  ['/', 'key-chat'],
 ]
-const COMFORTS = [[confirmFirst, 'comfort-confirm'], [autoAnswer, 'comfort-auto'], [letters, 'comfort-letters'], [notify, 'comfort-notify']]
+const COMFORTS = [
+  [confirmFirst, 'comfort-confirm'],
+  [autoAnswer, 'comfort-auto'],
+  [letters, 'comfort-letters'],
+  [notify, 'comfort-notify'],
+]
 
 const Deed = ({ sign, word, args = {}, does }) =>
-  html`<button onClick=${() => { close(); does() }}>${icon(sign)} ${say(word, args)}</button>`
+  html`<button onClick=${() => {
+    close()
+    does()
+  }}>${icon(sign)} ${say(word, args)}</button>`
 
 /** What the host of a campaign may do with it. */
 function Campaign({ running }) {
-  const id = tableId(), late = deed => () => soon(() => import('./campaign.js')).then(part => part[deed](id)).catch(tellFault)
+  const id = tableId(),
+    late = deed => () =>
+      soon(() => import('./campaign.js'))
+        .then(part => part[deed](id))
+        .catch(tellFault)
   if (!sheet.value?.story || !sheet.value.host || !table.value) return null
-  return html`<a href=${campaign(id)} download onClick=${close} data-test="campaign-save">${icon('log')} ${say('campaign-save')}</a>
+  return html`<a href=${campaign(id)} download onClick=${close} data-test="campaign-save">
+    ${icon('log')} ${say('campaign-save')}</a>
     <${Deed} sign="seats" word="campaign-elsewhere" does=${late('openElsewhere')}/>
       ${running && html`<${Deed} sign="undo" word="campaign-restart" does=${late('openRestart')}/>`}`
 }
 
 function Deeds({ game, catchUp, journal }) {
-  const seated = mySeats.value.length > 0, running = table.value && !table.value.outcome
+  const seated = mySeats.value.length > 0,
+    running = table.value && !table.value.outcome
   return html`<div class="menu-list">
     ${running && seated && html`<${Deed} sign="undo" word="undo" does=${takeBack}/>`}
     ${table.value && html`<${Deed} sign="eye" word="catch-up" does=${catchUp}/>`}
     ${journal && html`<${Deed} sign="book" word="journal" does=${journal}/>`}
     <${Deed} sign="book" word="rules" does=${openRules}/>
     <${Deed} sign="log" word="notes" does=${() => show('notes', 'note')}/>
-    ${running &&
-      mySeats.value.map(seat => html`<${Deed} key=${seat} sign="candle" word="seat-to-bot" args=${{ name: people.value.seats[seat].name }}
-      does=${() => change(letter(seat), 'bot', 'karl')}/>`)}
-    ${running && seated && !sheet.value?.story &&
-      html`<${Deed} sign="compass" word="trial" does=${() => soon(() => import('./trial.js'))
-        .then(part => part.openTrial(tableId(), sheet.value?.title || game.words('title'))).catch(tellFault)}/>`}
+    ${
+      running &&
+      mySeats.value.map(
+        seat => html`<${Deed} key=${seat} sign="candle" word="seat-to-bot" args=${{
+          name: people.value.seats[seat].name,
+        }}
+      does=${() => change(letter(seat), 'bot', 'karl')}/>`,
+      )
+    }
+    ${
+      running &&
+      seated &&
+      !sheet.value?.story &&
+      html`<${Deed} sign="compass" word="trial" does=${() =>
+        soon(() => import('./trial.js'))
+          .then(part => part.openTrial(tableId(), sheet.value?.title || game.words('title')))
+          .catch(tellFault)}/>`
+    }
     <${Campaign} running=${running}/>
     <a href=${lobby}>${icon('house')} ${say('to-the-lobby')}</a></div>`
 }
 
 function Facts({ game }) {
-  const now = sheet.value, words = game.words
+  const now = sheet.value,
+    words = game.words
   if (!now) return null
   const value = (name, given) =>
-    typeof given === 'boolean' ? say(given ? 'yes' : 'no') : words.has(`option-${name}.${given}`) ? words(`option-${name}.${given}`)
-      : String(given)
+    typeof given === 'boolean'
+      ? say(given ? 'yes' : 'no')
+      : words.has(`option-${name}.${given}`)
+        ? words(`option-${name}.${given}`)
+        : String(given)
   return html`<details><summary>${say('about-table')}</summary><dl class="facts">
     <dt>${say('pace')}</dt><dd>${say(`pace-${now.pace}`)}</dd>
-    ${Object.entries(now.options || {}).map(([name, given]) => html`<dt>${words(`option-${name}`)}</dt><dd>${value(name, given)}</dd>`)}
-    ${now.commitment &&
-      html`<dt>${say('commitment')}</dt><dd>${say('commitment-hint')}<br/><code>${now.commitment}</code></dd>`}</dl></details>`
+    ${Object.entries(now.options || {}).map(
+      ([name, given]) => html`<dt>${words(`option-${name}`)}</dt><dd>
+      ${value(name, given)}</dd>`,
+    )}
+    ${
+      now.commitment &&
+      html`<dt>${say('commitment')}</dt><dd>${say('commitment-hint')}<br/><code>${now.commitment}</code></dd>`
+    }</dl></details>`
 }
 
 function Menu({ game, tools }) {
   const invite = sheet.value?.invite
   return html`<${Deeds} game=${game} ...${tools}/><${Choices}/>
     ${invite && html`<${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/>`}
-    ${me.value.personal && html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>`}
+    ${
+      me.value.personal &&
+      html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>`
+    }
     <details><summary>${say('comfort')}</summary>
-      ${COMFORTS.map(([comfort, word]) =>
-        html`<label key=${word} class="tick">
+      ${COMFORTS.map(
+        ([comfort, word]) =>
+          html`<label key=${word} class="tick">
           <input type="checkbox" checked=${comfort.value} onChange=${e =>
-            want(comfort, e.currentTarget.checked)}/> ${say(word)}</label>`)}</details>
+            want(comfort, e.currentTarget.checked)}/> ${say(word)}</label>`,
+      )}</details>
     <details><summary>${say('keys')}</summary><dl class="keys">
       ${KEYS.map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${say(word)}</dd>`)}</dl></details>
     <${Facts} game=${game}/>`
 }
-export const openMenu = (game, tools) => open(() => say('menu'), () => html`<${Menu} game=${game} tools=${tools}/>`)
+export const openMenu = (game, tools) =>
+  open(
+    () => say('menu'),
+    () => html`<${Menu} game=${game} tools=${tools}/>`,
+  )

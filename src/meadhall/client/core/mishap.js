@@ -6,5 +6,7 @@ import { say } from './words.js'
 
 export const Mishap = ({ id, host }) => html`<section class="asking" role="alert" data-test="mishap">
   <p>${say('mishap', { note: people.value.mishap })}</p>
-  ${(host || mySeats.value.length > 0) &&
-    html`<div class="row"><a class="btn small" href=${mishap(id)} download>${say('mishap-report')}</a></div>`}</section>`
+  ${
+    (host || mySeats.value.length > 0) &&
+    html`<div class="row"><a class="btn small" href=${mishap(id)} download>${say('mishap-report')}</a></div>`
+  }</section>`

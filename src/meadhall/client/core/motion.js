@@ -1,15 +1,22 @@
 // Motion follows events: a card that lies elsewhere than before flies there, one that left the table goes to the pile,
 // one that was turned up turns over. Nothing else moves, nothing takes longer than two seconds, any key skips.
-const MOVE = 260, STAGGER = 90, MOST = 2000, TURN = 400
+const MOVE = 260,
+  STAGGER = 90,
+  MOST = 2000,
+  TURN = 400
 const EASE = 'cubic-bezier(.3, .1, .2, 1)'
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 let flying = []
 
-const boxOf = node => { const box = node.getBoundingClientRect(); return box.width && box.height ? box : null }
+const boxOf = node => {
+  const box = node.getBoundingClientRect()
+  return box.width && box.height ? box : null
+}
 /** @returns {Map<string, HTMLElement>} */
 const seen = () => {
   const cards = new Map()
-  for (const node of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-card]'))) if (boxOf(node)) cards.set(node.dataset.card, node)
+  for (const node of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-card]')))
+    if (boxOf(node)) cards.set(node.dataset.card, node)
   return cards
 }
 
@@ -23,9 +30,12 @@ export function look() {
 /** A drawing of its own: a group laid in a tree needs a sheet around it. */
 function picture(node) {
   const copy = node.cloneNode(true)
-  for (const marked of [copy, ...copy.querySelectorAll('[id], [data-card], [data-spot]')]) for (const name of ['id', 'data-card',
-    'data-spot', 'tabindex']) marked.removeAttribute(name)
-  if (copy instanceof HTMLElement) { copy.setAttribute('inert', ''); return copy }
+  for (const marked of [copy, ...copy.querySelectorAll('[id], [data-card], [data-spot]')])
+    for (const name of ['id', 'data-card', 'data-spot', 'tabindex']) marked.removeAttribute(name)
+  if (copy instanceof HTMLElement) {
+    copy.setAttribute('inert', '')
+    return copy
+  }
   const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   sheet.setAttribute('viewBox', '0 0 120 132')
   sheet.setAttribute('class', 'card')
@@ -36,16 +46,19 @@ function picture(node) {
 export function follow(before, events, game) {
   if (!before) return
   requestAnimationFrame(() => {
-    const after = seen(), moves = []
+    const after = seen(),
+      moves = []
     for (const [id, node] of after) {
-      const from = before.get(id)?.box || origin(id, events, game), to = boxOf(node)
-      if (from && (Math.abs(from.left - to.left) > 3 || Math.abs(from.top - to.top) > 3)) moves.push({ node, picture: picture(node), from,
-        to, turned: !before.has(id) })
+      const from = before.get(id)?.box || origin(id, events, game),
+        to = boxOf(node)
+      if (from && (Math.abs(from.left - to.left) > 3 || Math.abs(from.top - to.top) > 3))
+        moves.push({ node, picture: picture(node), from, to, turned: !before.has(id) })
     }
     const pile = document.querySelector('[data-pile=discard]')
-    for (const [id, { box, copy }] of before) if (!after.has(id) && pile && boxOf(pile) &&
-      game.leaves?.(id, events)) moves.push({ picture: copy, from: box, to: boxOf(pile), fades: true })
-    moves.forEach((move, i) => fly(move, Math.min(i * STAGGER, MOST - TURN)))
+    for (const [id, { box, copy }] of before)
+      if (!after.has(id) && pile && boxOf(pile) && game.leaves?.(id, events))
+        moves.push({ picture: copy, from: box, to: boxOf(pile), fades: true })
+    for (const [i, move] of moves.entries()) fly(move, Math.min(i * STAGGER, MOST - TURN))
   })
 }
 
@@ -67,16 +80,27 @@ function fly({ node, picture, from, to, fades, turned }, delay) {
   const start = `translate(${from.left}px, ${from.top}px) scale(${from.width / to.width})`,
     end = `translate(${to.left}px, ${to.top}px) scale(1)`
   const frames = turned
-    ? [{ transform: `${start} rotateY(90deg)` },
-      { transform: `translate(${(from.left + to.left) / 2}px, ${(from.top + to.top) / 2}px) rotateY(45deg)` },
-      { transform: `${end} rotateY(0)` }]
-    : [{ transform: start, opacity: 1 }, { transform: end, opacity: fades ? 0 : 1 }]
+    ? [
+        { transform: `${start} rotateY(90deg)` },
+        { transform: `translate(${(from.left + to.left) / 2}px, ${(from.top + to.top) / 2}px) rotateY(45deg)` },
+        { transform: `${end} rotateY(0)` },
+      ]
+    : [
+        { transform: start, opacity: 1 },
+        { transform: end, opacity: fades ? 0 : 1 },
+      ]
   const flight = flyer.animate(frames, { duration: turned ? TURN : MOVE, delay, easing: EASE, fill: 'both' })
-  const done = () => { flyer.remove(); if (node) node.style.opacity = ''; flying = flying.filter(other => other !== flight) }
+  const done = () => {
+    flyer.remove()
+    if (node) node.style.opacity = ''
+    flying = flying.filter(other => other !== flight)
+  }
   flight.onfinish = flight.oncancel = done
   flying.push(flight)
 }
 
 /** Let everything be where it belongs at once. */
-export function skip() { for (const flight of [...flying]) flight.cancel() }
+export function skip() {
+  for (const flight of [...flying]) flight.cancel()
+}
 addEventListener('keydown', skip)

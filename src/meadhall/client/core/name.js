@@ -4,9 +4,9 @@ import { useState } from '../vendor/hooks.js'
 import { call } from './api.js'
 import { close, open } from './dialog.js'
 import { kept } from './kept.js'
+import { tell, tellFault } from './notice.js'
 import { personal } from './paths.js'
 import { Link } from './share.js'
-import { tell, tellFault } from './notice.js'
 import { me } from './start.js'
 import { say } from './words.js'
 
@@ -16,37 +16,70 @@ function Name({ act, then }) {
     e.preventDefault()
     const wish = name.trim()
     if (!wish) return
-    try { if (wish !== me.value.name) me.value =
-      await call('/api/me', { method: 'PATCH', body: { name: wish } }) } catch (error) { return tellFault(error) }
+    try {
+      if (wish !== me.value.name) me.value = await call('/api/me', { method: 'PATCH', body: { name: wish } })
+    } catch (error) {
+      return tellFault(error)
+    }
     close()
     then?.(wish)
   }
   return html`<form onSubmit=${save} class="dlg-form">
     <label class="field"><span>${say('your-name')}</span><small>${say('name-hint')}</small>
-    <input value=${name} maxlength="40" autocomplete="nickname" onInput=${e => setName(e.currentTarget.value)}/></label><p class="row">
+    <input value=${name} maxlength="40" autocomplete="nickname" onInput=${e => setName(e.currentTarget.value)}/></label>
+      <p class="row">
     <button class="btn main">${act || say('save')}</button></p></form>
-    ${!then && me.value.personal &&
+    ${
+      !then &&
+      me.value.personal &&
       html`<${Link} label=${say('personal-link')} hint=${say('personal-hint')} url=${personal(me.value.personal)}/>
-      ${kept('was') && html`<${Link} label=${say('become-back', { was: kept('was').name })} hint=${say('personal-hint')}
-        url=${personal(kept('was').personal)}/>`}
-      <${Link} label=${say('feed-link')} hint=${say('feed-hint')} url=${personal(me.value.feed)}/>${me.value.hooks && html`<${Hook}/>`}`}`
+      ${
+        kept('was') &&
+        html`<${Link} label=${say('become-back', { was: kept('was').name })} hint=${say('personal-hint')}
+        url=${personal(kept('was').personal)}/>`
+      }
+      <${Link} label=${say('feed-link')} hint=${say('feed-hint')} url=${personal(me.value.feed)}/>
+        ${me.value.hooks && html`<${Hook}/>`}`
+    }`
 }
 
 /** The address that is called when it is my turn. */
 function Hook() {
-  const was = me.value.hook, [url, setUrl] = useState(was?.url ?? ''), [when, setWhen] = useState(was?.when ?? 'away')
+  const was = me.value.hook,
+    [url, setUrl] = useState(was?.url ?? ''),
+    [when, setWhen] = useState(was?.when ?? 'away')
   const save = async hook => {
-    try { me.value = await call('/api/me', { method: 'PATCH', body: { hook } }) } catch (error) { return tellFault(error) }
+    try {
+      me.value = await call('/api/me', { method: 'PATCH', body: { hook } })
+    } catch (error) {
+      return tellFault(error)
+    }
     tell(say('saved'))
   }
-  return html`<form class="dlg-form" onSubmit=${e => { e.preventDefault(); if (url.trim()) save({ url: url.trim(), when }) }}>
+  return html`<form class="dlg-form" onSubmit=${e => {
+    e.preventDefault()
+    if (url.trim()) save({ url: url.trim(), when })
+  }}>
     <label class="field"><span>${say('hook-title')}</span><small>${say('hook-hint')}</small>
       <input type="url" value=${url} maxlength="1000" onInput=${e => setUrl(e.currentTarget.value)}/></label>
-    ${['away', 'always'].map(one =>
-      html`<label key=${one} class="tick">
-        <input type="radio" name="when" checked=${when === one} onChange=${() => setWhen(one)}/> ${say(`hook-${one}`)}</label>`)}
+    ${['away', 'always'].map(
+      one =>
+        html`<label key=${one} class="tick">
+        <input type="radio" name="when" checked=${when === one} onChange=${() => setWhen(one)}/> ${say(`hook-${one}`)}
+          </label>`,
+    )}
     <p class="row"><button class="btn">${say('save')}</button>
-      ${was && html`<button type="button" class="btn" onClick=${() => { setUrl(''); save(null) }}>${say('hook-off')}</button>`}</p></form>`
+      ${
+        was &&
+        html`<button type="button" class="btn" onClick=${() => {
+          setUrl('')
+          save(null)
+        }}>${say('hook-off')}</button>`
+      }</p></form>`
 }
 /** Ask for the name, then go on. */
-export const openName = (act = null, then = null) => open(() => act || say('you-title'), () => html`<${Name} act=${act} then=${then}/>`)
+export const openName = (act = null, then = null) =>
+  open(
+    () => act || say('you-title'),
+    () => html`<${Name} act=${act} then=${then}/>`,
+  )

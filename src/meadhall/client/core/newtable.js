@@ -1,6 +1,7 @@
 // Opening a table: who sits there, by which rules, at what pace, for whom to see.
-import { html } from '../art/tag.js'
+
 import { icon, seatIcon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
 import { useState } from '../vendor/hooks.js'
 import { soon } from './again.js'
 import { post, spoken } from './api.js'
@@ -11,93 +12,160 @@ import { me } from './start.js'
 import { gameWords, say, told } from './words.js'
 
 const PACES = ['none', 'live', 'day']
-const USUAL = [{ kind: 'me', name: '' }, { kind: 'bot', level: 'karl' }, { kind: 'bot', level: 'karl' }]
+const USUAL = [
+  { kind: 'me', name: '' },
+  { kind: 'bot', level: 'karl' },
+  { kind: 'bot', level: 'karl' },
+]
 
 function Option({ option, words, value, set }) {
-  const name = `option-${option.name}`, doc = words(`${name}.doc`)
-  const called = choice => words.has(`${name}.${choice}`) ? words(`${name}.${choice}`) : told(option.titles?.[choice]) ?? String(choice)
-  if (typeof option.default === 'boolean') return html`<div>
+  const name = `option-${option.name}`,
+    doc = words(`${name}.doc`)
+  const called = choice =>
+    words.has(`${name}.${choice}`) ? words(`${name}.${choice}`) : (told(option.titles?.[choice]) ?? String(choice))
+  if (typeof option.default === 'boolean')
+    return html`<div>
     <label class="tick">
-      <input type="checkbox" checked=${value} aria-describedby=${name} onChange=${e => set(e.currentTarget.checked)}/> <b>
+      <input type="checkbox" checked=${value} aria-describedby=${name} onChange=${e =>
+        set(e.currentTarget.checked)}/> <b>
         ${words(name)}</b></label>
     <p id=${name} class="opt-doc">${doc}</p></div>`
   return html`<label class="field"><span>${words(name)}</span><small>${doc}</small>
-    ${option.choices
-      ? html`<select value=${String(value)} onChange=${e => set(option.choices[e.currentTarget.selectedIndex])}>
-          ${option.choices.map(choice => html`<option key=${choice} value=${String(choice)}>${called(choice)}</option>`)}</select>`
-      : html`<input type="number" min=${option.low} max=${option.high} value=${value} onInput=${e =>
-        set(Number(e.currentTarget.value))}/>`}</label>`
+    ${
+      option.choices
+        ? html`<select value=${String(value)} onChange=${e => set(option.choices[e.currentTarget.selectedIndex])}>
+          ${option.choices.map(
+            choice => html`<option key=${choice} value=${String(choice)}>${called(choice)}
+            </option>`,
+          )}</select>`
+        : html`<input type="number" min=${option.low} max=${option.high} value=${value} onInput=${e =>
+            set(Number(e.currentTarget.value))}/>`
+    }</label>`
 }
 
 /** `of` is whose seat it is in the story, `same` who sat there so far. */
 export function Seat({ i, seat, levels, set, drop, of = '', same = '' }) {
   const name = letter(i)
-  const pick =
-    e => { const wish = e.currentTarget.value; set(levels.includes(wish) ? { kind: 'bot', level: wish } : { kind: wish, name: '' }) }
+  const pick = e => {
+    const wish = e.currentTarget.value
+    set(levels.includes(wish) ? { kind: 'bot', level: wish } : { kind: wish, name: '' })
+  }
   return html`<div class="seat-pick" data-seat=${name}>${seatIcon(i, { s: 28 })}
-    <label>${of ? html`<small class="hint">${of}</small>` : null}<span class="sr">${say('seat-who', { seat: name })}</span>
+    <label>${of ? html`<small class="hint">${of}</small>` : null}<span class="sr">${say('seat-who', { seat: name })}
+      </span>
       <select value=${seat.kind === 'bot' ? seat.level : seat.kind} onChange=${pick}>
         ${same ? html`<option value="same">${say('seat-same', { name: same })}</option>` : null}
         <option value="me">${say('seat-me')}</option><option value="open">${say('seat-open')}</option>
-        ${levels.map(level =>
-          html`<option key=${level} value=${level}>${say('seat-is-bot', { level: say(`bot-${level}.name`) })}</option>`)}</select></label>
-    ${seat.kind === 'me'
-      ? html`<label class="name"><span class="sr">${say('seat-name', { seat: name })}</span>
-          <input placeholder=${i === 0 ? me.value.name : say('name-other')} maxlength="40" value=${seat.name} onInput=${e =>
-            set({ ...seat, name: e.currentTarget.value })}/></label>`
-      : html`<small class="hint name">
-        ${seat.kind === 'bot' ? say(`bot-${seat.level}`) : say(seat.kind === 'same' ? 'seat-same-hint' : 'seat-open-hint')}</small>`}
-    ${drop ? html`<button type="button" class="btn quiet small" onClick=${drop} aria-label=${say('seat-drop', { seat: name })}>
+        ${levels.map(
+          level =>
+            html`<option key=${level} value=${level}>${say('seat-is-bot', { level: say(`bot-${level}.name`) })}
+              </option>`,
+        )}</select></label>
+    ${
+      seat.kind === 'me'
+        ? html`<label class="name"><span class="sr">${say('seat-name', { seat: name })}</span>
+          <input placeholder=${
+            i === 0 ? me.value.name : say('name-other')
+          } maxlength="40" value=${seat.name} onInput=${e => set({ ...seat, name: e.currentTarget.value })}/></label>`
+        : html`<small class="hint name">
+        ${
+          seat.kind === 'bot'
+            ? say(`bot-${seat.level}`)
+            : say(seat.kind === 'same' ? 'seat-same-hint' : 'seat-open-hint')
+        }</small>`
+    }
+    ${
+      drop
+        ? html`<button type="button" class="btn quiet small" onClick=${drop} aria-label=${say('seat-drop', {
+            seat: name,
+          })}>
         ${icon('cross', { s: 16 })}</button>`
-      : html`<span></span>`}</div>`
+        : html`<span></span>`
+    }</div>`
 }
 
 function Seats({ of, seats, set }) {
   const [low, high] = of.players
   return html`<fieldset><legend>${say('who-sits')}</legend><p class="hint">${say('who-sits-hint')}</p>
-    ${seats.map((seat, i) =>
-      html`<${Seat} key=${i} i=${i} seat=${seat} levels=${of.levels} set=${next => set(seats.map((old, j) => j === i ? next : old))}
-      drop=${seats.length > low ? () => set(seats.filter((_, j) => j !== i)) : null}/>`)}
-    ${seats.length < high &&
+    ${seats.map(
+      (seat, i) =>
+        html`<${Seat} key=${i} i=${i} seat=${seat} levels=${of.levels} set=${next =>
+          set(seats.map((old, j) => (j === i ? next : old)))}
+      drop=${seats.length > low ? () => set(seats.filter((_, j) => j !== i)) : null}/>`,
+    )}
+    ${
+      seats.length < high &&
       html`<p class="row">
         <button type="button" class="btn small" onClick=${() => set([...seats, { kind: 'bot', level: 'karl' }])}>
-          ${say('seat-add')}</button></p>`}</fieldset>`
+          ${say('seat-add')}</button></p>`
+    }</fieldset>`
 }
 
 const Pace = ({ pace, set }) => html`<fieldset class="paces"><legend>${say('pace')}</legend>
-  ${PACES.map(name =>
-    html`<label key=${name} class="tick"><input type="radio" name="pace" checked=${pace === name} onChange=${() => set(name)}/>
-    <span>${say(`pace-${name}`)}<small>${say(`pace-${name}-hint`)}</small></span></label>`)}</fieldset>`
+  ${PACES.map(
+    name =>
+      html`<label key=${name} class="tick"><input type="radio" name="pace" checked=${pace === name}
+        onChange=${() => set(name)}/>
+    <span>${say(`pace-${name}`)}<small>${say(`pace-${name}-hint`)}</small></span></label>`,
+  )}</fieldset>`
 
 /** Instead of a new one. */
-const openSaved = () => soon(() => import('./campaign.js')).then(part => part.openSaved()).catch(tellFault)
+const openSaved = () =>
+  soon(() => import('./campaign.js'))
+    .then(part => part.openSaved())
+    .catch(tellFault)
 
-const asked = ({ kind, level, name }) => ({ kind, ...(level ? { level } : {}), ...(name?.trim() ? { name: name.trim() } : {}) })
+const asked = ({ kind, level, name }) => ({
+  kind,
+  ...(level ? { level } : {}),
+  ...(name?.trim() ? { name: name.trim() } : {}),
+})
 
 const usual = ({ players: [low, high] }) => USUAL.slice(0, Math.max(low, Math.min(3, high)))
 
 export function NewTable({ games, first }) {
-  const [game, setGame] = useState(first), of = games.find(other => other.name === game), words = gameWords(game)
+  const [game, setGame] = useState(first),
+    of = games.find(other => other.name === game),
+    words = gameWords(game)
   const [seats, setSeats] = useState(usual(of))
-  const [options, setOptions] = useState({}), [pace, setPace] = useState('none'), [listed, setListed] = useState(false),
+  const [options, setOptions] = useState({}),
+    [pace, setPace] = useState('none'),
+    [listed, setListed] = useState(false),
     [title, setTitle] = useState('')
-  const [trouble, setTrouble] = useState(''), [busy, setBusy] = useState(false)
-  const choose = name => { setGame(name); setOptions({}); setSeats(usual(games.find(other => other.name === name))) }
+  const [trouble, setTrouble] = useState(''),
+    [busy, setBusy] = useState(false)
+  const choose = name => {
+    setGame(name)
+    setOptions({})
+    setSeats(usual(games.find(other => other.name === name)))
+  }
   const make = async e => {
     e.preventDefault()
     setBusy(true)
     try {
-      const made =
-        await post('/api/tables',
-          { game, options, pace, listed, ...(title.trim() ? { title: title.trim() } : {}), seats: seats.map(asked) })
+      const made = await post('/api/tables', {
+        game,
+        options,
+        pace,
+        listed,
+        ...(title.trim() ? { title: title.trim() } : {}),
+        seats: seats.map(asked),
+      })
       location.href = table(made.id)
-    } catch (error) { setTrouble(spoken(error, words)); setBusy(false) }
+    } catch (error) {
+      setTrouble(spoken(error, words))
+      setBusy(false)
+    }
   }
   return html`<form class="opts" onSubmit=${make}>
-    ${games.length > 1 &&
-      html`<label class="field"><span>${say('game')}</span><select value=${game} onChange=${e => choose(e.currentTarget.value)}>
-      ${games.map(other =>
-        html`<option key=${other.name} value=${other.name}>${gameWords(other.name)('title')}</option>`)}</select></label>`}
+    ${
+      games.length > 1 &&
+      html`<label class="field"><span>${say('game')}</span><select value=${game}
+        onChange=${e => choose(e.currentTarget.value)}>
+      ${games.map(
+        other => html`<option key=${other.name} value=${other.name}>${gameWords(other.name)('title')}</option>`,
+      )}</select></label>`
+    }
     <label class="field"><span>${say(of.storied ? 'campaign-name' : 'table-name')}</span>
       <input value=${title} maxlength="80" placeholder=${say('table-of', { game: words('title') })} onInput=${e =>
         setTitle(e.currentTarget.value)}/></label>
@@ -106,10 +174,18 @@ export function NewTable({ games, first }) {
     <label class="tick"><input type="checkbox" checked=${listed} onChange=${e => setListed(e.currentTarget.checked)}/>
       <span>${say('listed')}<br/><small class="hint">${say('listed-hint')}</small></span></label>
     <details><summary>${say('game-options', { count: of.options.length })}</summary><div class="opts">
-      ${of.options.map(option =>
-        html`<${Option} key=${option.name} option=${option} words=${words} value=${options[option.name] ?? option.default}
-        set=${value => setOptions({ ...options, [option.name]: value })}/>`)}</div></details>
+      ${of.options.map(
+        option =>
+          html`<${Option} key=${option.name} option=${option} words=${words} value=${
+            options[option.name] ?? option.default
+          }
+        set=${value => setOptions({ ...options, [option.name]: value })}/>`,
+      )}</div></details>
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     <p class="row"><button class="btn main" disabled=${busy} data-test="create">${say('open-table')}</button>
-      ${of.storied && html`<button type="button" class="btn quiet" onClick=${openSaved}>${say('campaign-open')}</button>`}</p></form>`
+      ${
+        of.storied &&
+        html`<button type="button" class="btn quiet" onClick=${openSaved}>${say('campaign-open')}
+        </button>`
+      }</p></form>`
 }

@@ -1,14 +1,21 @@
 // Short notices, and the voice for those who cannot see the board: one live region, spoken to politely.
-import { signal } from '../vendor/signals.js'
-import { html } from '../art/tag.js'
+
 import { icon } from '../art/glyphs.js'
-import { say } from './words.js'
+import { html } from '../art/tag.js'
+import { signal } from '../vendor/signals.js'
 import { spoken } from './api.js'
+import { say } from './words.js'
 
-const notices = signal([]), spokenNow = signal('')
-let count = 0, queue = [], question = null, timer = 0
+const notices = signal([]),
+  spokenNow = signal('')
+let count = 0,
+  queue = [],
+  question = null,
+  timer = 0
 
-const drop = id => { notices.value = notices.value.filter(notice => notice.id !== id) }
+const drop = id => {
+  notices.value = notices.value.filter(notice => notice.id !== id)
+}
 
 export function tell(text, bad = false) {
   const id = ++count
@@ -22,7 +29,10 @@ export function announce(...texts) {
   queue.push(...texts.filter(Boolean))
   soon()
 }
-/** A question is said after what led to it. Whoever has just got the focus on it has `heard` it: alone it is not said again. */
+/**
+ * A question is said after what led to it. Whoever has just got the focus on it has `heard` it: alone it is not said
+ * again.
+ */
 export function announceQuestion(text, heard) {
   question = { text, heard }
   soon()
@@ -40,9 +50,13 @@ function soon() {
 }
 
 export function Notices() {
-  return html`<div class="sr" role="log" aria-live="polite" aria-atomic="true" data-test="voice">${spokenNow.value}</div>
+  return html`<div class="sr" role="log" aria-live="polite" aria-atomic="true" data-test="voice">${spokenNow.value}
+    </div>
     <div class="notices" role="status">
-      ${notices.value.map(({ id, text, bad }) =>
-        html`<div key=${id} class="notice ${bad ? 'bad' : ''}">${icon(bad ? 'thorn' : 'horn', { s: 18 })}
-      <span>${text}</span><button onClick=${() => drop(id)} aria-label=${say('close')}>${icon('cross', { s: 16 })}</button></div>`)}</div>`
+      ${notices.value.map(
+        ({ id, text, bad }) =>
+          html`<div key=${id} class="notice ${bad ? 'bad' : ''}">${icon(bad ? 'thorn' : 'horn', { s: 18 })}
+      <span>${text}</span><button onClick=${() => drop(id)} aria-label=${say('close')}>${icon('cross', { s: 16 })}
+        </button></div>`,
+      )}</div>`
 }

@@ -1,6 +1,7 @@
 // Who sits where, who is here, whose clock runs; and what can be done about an empty chair.
-import { html } from '../art/tag.js'
+
 import { icon, seatIcon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
 import { soon } from './again.js'
 import { post } from './api.js'
 import { late, left, leftInWords } from './clock.js'
@@ -10,50 +11,91 @@ import { number } from './seats.js'
 import { asked, eyes, front, mySeats, people, table } from './store.js'
 import { say } from './words.js'
 
-export const change = (seat, kind, level) => post(`/api/tables/${tableId()}/seat`, { seat, kind, ...(level ? { level } : {}) })
-  .catch(tellFault)
+export const change = (seat, kind, level) =>
+  post(`/api/tables/${tableId()}/seat`, { seat, kind, ...(level ? { level } : {}) }).catch(tellFault)
 
 /** A random number of one's own goes into the deal, so that the server alone cannot stack the deck. */
-const nonce = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), b => b.toString(16).padStart(2, '0')).join('')
+const nonce = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), b => b.toString(16).padStart(2, '0')).join('')
 
-export const sit = (seat, name) => post(`/api/tables/${tableId()}/sit`, { seat, ...(name ? { name } : {}), nonce: nonce() }).then(readSheet)
-  .catch(tellFault)
+export const sit = (seat, name) =>
+  post(`/api/tables/${tableId()}/sit`, { seat, ...(name ? { name } : {}), nonce: nonce() })
+    .then(readSheet)
+    .catch(tellFault)
 export const stand = seat => post(`/api/tables/${tableId()}/stand`, { seat }).then(readSheet).catch(tellFault)
 
-const askName = seat => soon(() => import('./name.js')).then(({ openName }) => openName(say('sit-down'), name => sit(seat, name)), tellFault)
+const askName = seat =>
+  soon(() => import('./name.js')).then(({ openName }) => openName(say('sit-down'), name => sit(seat, name)), tellFault)
 
 /** Take a seat, take it back, or let a bot have one nobody answers for. */
 function Acts({ seat }) {
-  const seated = mySeats.value.length > 0, running = table.value && !table.value.outcome
+  const seated = mySeats.value.length > 0,
+    running = table.value && !table.value.outcome
   const slow = late.value && number(seat.seat) === asked.value && seat.kind === 'human' && seated && !seat.yours
-  const bot = html`<button class="btn small" onClick=${() => change(seat.seat, 'bot', 'karl')}>${say('seat-bot')}</button>`
+  const bot = html`<button class="btn small" onClick=${() => change(seat.seat, 'bot', 'karl')}>${say('seat-bot')}
+    </button>`
   return html`<div class="seat-more">
-    ${running && seat.yours && seat.kind === 'bot' &&
-      html`<button class="btn small" onClick=${() => change(seat.seat, 'me')}>${say('seat-back')}</button>`}
-    ${running && seat.kind === 'open' &&
-      (seated ? bot : html`<button class="btn main small" onClick=${() => askName(seat.seat)}>${say('sit-here')}</button>`)}
+    ${
+      running &&
+      seat.yours &&
+      seat.kind === 'bot' &&
+      html`<button class="btn small" onClick=${() => change(seat.seat, 'me')}>${say('seat-back')}</button>`
+    }
+    ${
+      running &&
+      seat.kind === 'open' &&
+      (seated
+        ? bot
+        : html`<button class="btn main small" onClick=${() => askName(seat.seat)}>${say('sit-here')}</button>`)
+    }
     ${slow && bot}</div>`
 }
 
 function Presence({ turn, gone }) {
   return html`<span class="pres">
-    ${gone ? icon('broken', { s: 18, label: say('seat-gone') }) : turn ? icon('candle', { s: 18, label: say('seat-thinking') }) : null}
-    ${turn && left.value !== null &&
-      html`<span class=${late.value ? 'late' : ''}>${late.value ? say('clock-out') : leftInWords()}</span>`}</span>`
+    ${
+      gone
+        ? icon('broken', { s: 18, label: say('seat-gone') })
+        : turn
+          ? icon('candle', { s: 18, label: say('seat-thinking') })
+          : null
+    }
+    ${
+      turn &&
+      left.value !== null &&
+      html`<span class=${late.value ? 'late' : ''}>${late.value ? say('clock-out') : leftInWords()}</span>`
+    }</span>`
 }
 
 function Row({ seat, t, game }) {
-  const i = number(seat.seat), turn = asked.value === i, gone = seat.kind === 'human' && !seat.here
-  const kind = seat.kind === 'bot' ? say('seat-is-bot', { level: say(`bot-${seat.level}.name`) }) : seat.kind === 'open' ? say('seat-open')
-    : gone ? say('seat-gone') : ''
-  return html`<li class="seat-row ${turn ? eyes.value === i ? 'turn' : 'turn others' : ''} ${gone ? 'gone' : ''}" data-seat=${seat.seat}>
+  const i = number(seat.seat),
+    turn = asked.value === i,
+    gone = seat.kind === 'human' && !seat.here
+  const kind =
+    seat.kind === 'bot'
+      ? say('seat-is-bot', { level: say(`bot-${seat.level}.name`) })
+      : seat.kind === 'open'
+        ? say('seat-open')
+        : gone
+          ? say('seat-gone')
+          : ''
+  return html`<li class="seat-row ${
+    turn ? (eyes.value === i ? 'turn' : 'turn others') : ''
+  } ${gone ? 'gone' : ''}" data-seat=${seat.seat}>
     <span class="seat-face">${seatIcon(i, { s: 30 })}</span>
-    <div class="who"><b>${seat.name || say('seat-n', { seat: seat.seat })}${seat.yours && html` <i>${say('you')}</i>`}</b>
+    <div class="who"><b>${seat.name || say('seat-n', { seat: seat.seat })}${seat.yours && html` <i>${say('you')}</i>`}
+      </b>
       <span>${[t && game.note(t, i), kind].filter(Boolean).join(' · ')}</span></div>
     <${Presence} turn=${turn} gone=${gone}/>
-    ${t && eyes.value == null && t.front !== i &&
+    ${
+      t &&
+      eyes.value == null &&
+      t.front !== i &&
       html`<div class="seat-more">
-        <button class="linkish" onClick=${() => { front.value = i }}>${say('look-at', { name: seat.name })}</button></div>`}
+        <button class="linkish" onClick=${() => {
+          front.value = i
+        }}>${say('look-at', { name: seat.name })}</button></div>`
+    }
     ${t && html`<div class="seat-more"><${game.More} t=${t} seat=${i}/></div>`}<${Acts} seat=${seat}/></li>`
 }
 
@@ -61,6 +103,11 @@ export function People({ t, game }) {
   const now = people.value
   if (!now) return null
   return html`<section class="seats" aria-labelledby="people-h"><h2 id="people-h" class="sr">${say('players')}</h2>
-    <ol>${now.seats.map(seat => html`<${Row} key=${seat.seat} seat=${seat} t=${table.value ? t : null} game=${game}/>`)}</ol>
-    ${now.watchers > 0 && html`<p class="watchers">${icon('eye', { s: 16 })} ${say('watchers', { count: now.watchers })}</p>`}</section>`
+    <ol>${now.seats.map(seat => html`<${Row} key=${seat.seat} seat=${seat} t=${table.value ? t : null} game=${game}/>`)}
+      </ol>
+    ${
+      now.watchers > 0 &&
+      html`<p class="watchers">${icon('eye', { s: 16 })} ${say('watchers', { count: now.watchers })}
+      </p>`
+    }</section>`
 }

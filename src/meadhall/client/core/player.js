@@ -1,6 +1,7 @@
 // Scrub, step, play by itself, look through any seat's eyes, share the moment.
-import { html } from '../art/tag.js'
+
 import { icon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
 import { useEffect } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { sentence } from './log.js'
@@ -12,12 +13,16 @@ import { say } from './words.js'
 
 export const at = signal(0)
 export const playing = signal(false)
-const BEAT = 1400, phone = matchMedia('(max-width: 719px)')
+const BEAT = 1400,
+  phone = matchMedia('(max-width: 719px)')
 
 function usePlaying(go, done) {
   useEffect(() => {
     if (!playing.value) return
-    if (done) { playing.value = false; return }
+    if (done) {
+      playing.value = false
+      return
+    }
     const timer = setTimeout(() => go(at.value + 1), BEAT)
     return () => clearTimeout(timer)
   }, [playing.value, at.value])
@@ -27,13 +32,22 @@ function usePlaying(go, done) {
 function useKeys(go, last) {
   useEffect(() => {
     const press = e => {
-      if (e.target.closest?.('input, select, textarea, dialog, .log-scroll') || e.ctrlKey || e.metaKey || e.altKey) return
+      if (e.target.closest?.('input, select, textarea, dialog, .log-scroll') || e.ctrlKey || e.metaKey || e.altKey)
+        return
       if (e.key === ' ' && e.target.closest?.('button, a, summary')) return
       const deeds = {
-        ArrowRight: () => go(at.value + 1), ArrowLeft: () => go(at.value - 1), Home: () => go(0), End: () => go(last),
-        ' ': () => { playing.value = !playing.value },
+        ArrowRight: () => go(at.value + 1),
+        ArrowLeft: () => go(at.value - 1),
+        Home: () => go(0),
+        End: () => go(last),
+        ' ': () => {
+          playing.value = !playing.value
+        },
       }
-      if (deeds[e.key]) { e.preventDefault(); deeds[e.key]() }
+      if (deeds[e.key]) {
+        e.preventDefault()
+        deeds[e.key]()
+      }
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
@@ -41,17 +55,24 @@ function useKeys(go, last) {
 }
 
 const Step = ({ sign, word, off, onClick }) =>
-  html`<button class="btn small" disabled=${off} aria-label=${say(word)} onClick=${onClick}>${icon(sign, { s: 16 })}</button>`
+  html`<button class="btn small" disabled=${off} aria-label=${say(word)} onClick=${onClick}>${icon(sign, { s: 16 })}
+    </button>`
 
 function Controls({ go, last, done }) {
   const none = at.value === 0
   return html`<label><span class="sr">${say('scrub')}</span>
-      <input type="range" min="0" max=${last} value=${at.value} aria-valuetext=${say('step-of', { at: at.value + 1, count: last + 1 })}
+      <input type="range" min="0" max=${last} value=${at.value} aria-valuetext=${say('step-of', {
+        at: at.value + 1,
+        count: last + 1,
+      })}
         onInput=${e => go(Number(e.currentTarget.value))} data-test="scrub"/></label>
     <div class="buttons">
       <${Step} sign="first" word="to-start" off=${none} onClick=${() => go(0)}/>
       <${Step} sign="back" word="step-back" off=${none} onClick=${() => go(at.value - 1)}/>
-      <button class="btn small main" onClick=${() => { if (done) go(0); playing.value = !playing.value }}>
+      <button class="btn small main" onClick=${() => {
+        if (done) go(0)
+        playing.value = !playing.value
+      }}>
         ${say(playing.value ? 'pause' : 'play')}</button>
       <${Step} sign="on" word="step-on" off=${done} onClick=${() => go(at.value + 1)}/>
       <${Step} sign="last" word="to-end" off=${done} onClick=${() => go(last)}/></div>
@@ -59,10 +80,13 @@ function Controls({ go, last, done }) {
 }
 
 export function Player({ t, frames, names, eyes, look, go, table }) {
-  const frame = frames[at.value], last = frames.length - 1, done = at.value >= last
+  const frame = frames[at.value],
+    last = frames.length - 1,
+    done = at.value >= last
   usePlaying(go, done)
   useKeys(go, last)
-  const share = async () => copy(frame.position ? await linkTo(frame.position) : `${location.origin}${replay(table)}#${frame.seq}`)
+  const share = async () =>
+    copy(frame.position ? await linkTo(frame.position) : `${location.origin}${replay(table)}#${frame.seq}`)
   return html`<section class="ask player" aria-label=${say('replay')} data-eyes=${eyes}>
     <h2>${t.decision ? t.phrases.prompt(t.decision) : say('game-over')}</h2>
     <div class="told">${frame.events.slice(-4).map((event, i) => html`<p key=${i}>${sentence(t, event)}</p>`)}</div>
@@ -71,9 +95,14 @@ export function Player({ t, frames, names, eyes, look, go, table }) {
       <label class="field"><span>${say('eyes')}</span>
         <select value=${eyes} onChange=${e => look(e.currentTarget.value)} data-test="eyes">
           <option value="all">${say('eyes-all')}</option><option value="none">${say('eyes-none')}</option>
-          ${names.map((name, seat) => html`<option key=${seat} value=${letter(seat)}>${name}</option>`)}</select></label>
+          ${names.map((name, seat) => html`<option key=${seat} value=${letter(seat)}>${name}</option>`)}</select>
+            </label>
       <div class="row">
-        ${(frame.position || table) &&
-          html`<button class="btn small" onClick=${share}>${say(frame.position ? 'share-position' : 'share-moment')}</button>`}
-        ${table && html`<a class="btn small" href=${record(table)} download>${say('record-save')}</a>`}</div></details></section>`
+        ${
+          (frame.position || table) &&
+          html`<button class="btn small" onClick=${share}>${say(frame.position ? 'share-position' : 'share-moment')}
+            </button>`
+        }
+        ${table && html`<a class="btn small" href=${record(table)} download>${say('record-save')}</a>`}</div></details>
+          </section>`
 }

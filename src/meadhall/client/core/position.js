@@ -2,7 +2,7 @@
 import { html } from '../art/tag.js'
 import { useEffect, useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
-import { Refused, call, post } from './api.js'
+import { call, post, Refused } from './api.js'
 import { Closed } from './closed.js'
 import { loadGame } from './game.js'
 import { tellFault } from './notice.js'
@@ -12,36 +12,56 @@ import { number } from './seats.js'
 import { start } from './start.js'
 import { say } from './words.js'
 
-const shown = signal(null), front = signal(0)
+const shown = signal(null),
+  front = signal(0)
 
 /** What is asked here, and a table that goes on from it: I take one seat, bots the others. */
 function Asked({ t, game }) {
   const [seat, setSeat] = useState(t.decision?.seat ?? 0)
-  const seats = t.names.map((_, other) => other === Number(seat) ? { kind: 'me' } : { kind: 'bot', level: 'karl' })
-  const play = () => post('/api/tables', { game: game.name, seats, position: shown.value.position })
-    .then(({ id }) => { location.href = table(id) }).catch(tellFault)
+  const seats = t.names.map((_, other) => (other === Number(seat) ? { kind: 'me' } : { kind: 'bot', level: 'karl' }))
+  const play = () =>
+    post('/api/tables', { game: game.name, seats, position: shown.value.position })
+      .then(({ id }) => {
+        location.href = table(id)
+      })
+      .catch(tellFault)
   const { decision } = t
-  return html`<section class="ask player" aria-label=${say('position')}><h2>${decision ? t.phrases.prompt(decision) : say('game-over')}</h2>
-    ${decision?.options && html`<p class="hint">${say('answers-count', { count: decision.options.length })}</p>
+  return html`<section class="ask player" aria-label=${say('position')}><h2>
+    ${decision ? t.phrases.prompt(decision) : say('game-over')}</h2>
+    ${
+      decision?.options &&
+      html`<p class="hint">${say('answers-count', { count: decision.options.length })}</p>
       <ul class="asked-list" tabindex="0">
-        ${decision.options.map(text => html`<li key=${text}>${t.phrases.answer(text, decision.seat, t.view)}</li>`)}</ul>
+        ${decision.options.map(text => html`<li key=${text}>${t.phrases.answer(text, decision.seat, t.view)}</li>`)}
+          </ul>
       <label class="field"><span>${say('play-as')}</span>
         <select value=${seat} onChange=${e => setSeat(e.currentTarget.value)}>
           ${t.names.map((name, other) => html`<option key=${other} value=${other}>${name}</option>`)}</select></label>
-      <p class="row"><button class="btn main" onClick=${play}>${say('play-on')}</button></p>`}</section>`
+      <p class="row"><button class="btn main" onClick=${play}>${say('play-on')}</button></p>`
+    }</section>`
 }
 
 function Position() {
-  useEffect(() => { document.title = `${say('position')} · Meadhall` })
+  useEffect(() => {
+    document.title = `${say('position')} · Meadhall`
+  })
   const { game, names, view, decision } = shown.value
-  return html`<${Closed} game=${game} names=${names} moment=${{ view, decision, eyes: null }} front=${front} title=${game.words('title')}
+  return html`<${Closed} game=${game} names=${names} moment=${{
+    view,
+    decision,
+    eyes: null,
+  }} front=${front} title=${game.words('title')}
     sub=${say('position')}>
     ${t => html`<${Asked} t=${t} game=${game}/>`}<//>`
 }
 
 start(Position, async () => {
   let text = ''
-  try { text = await positionIn(location.hash) } catch { /* a link cut short reads as no position */ }
+  try {
+    text = await positionIn(location.hash)
+  } catch {
+    /* a link cut short reads as no position */
+  }
   if (!text) throw new Refused({ key: 'position-link' })
   const found = await call('/api/position', { method: 'POST', body: { position: text } })
   const decision = found.decision && { ...found.decision, seat: number(found.decision.seat) }

@@ -1,13 +1,20 @@
 // A position travels behind the #, which no server ever sees: as base64url, and shorter where the game knows how.
 import { asset } from './paths.js'
 
-const encode = bytes => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+const encode = bytes =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 const decode = text => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), c => c.charCodeAt(0))
 const shortener = game => import(asset(`games/${game}/squeeze.js`)).catch(() => null)
 
 export async function linkTo(text) {
-  const game = text.split(' ')[0], short = await shortener(game)
-  return `${location.origin}/position#${short ? `${game}.${encode(short.squeeze(text))}` : encode(new TextEncoder().encode(text))}`
+  const game = text.split(' ')[0],
+    short = await shortener(game)
+  return `${location.origin}/position#${
+    short ? `${game}.${encode(short.squeeze(text))}` : encode(new TextEncoder().encode(text))
+  }`
 }
 
 export async function positionIn(hash) {

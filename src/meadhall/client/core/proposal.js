@@ -1,7 +1,7 @@
 // What is proposed to the whole table: who proposed it, who has agreed, and what I say to it.
 import { html } from '../art/tag.js'
 import { useEffect } from '../vendor/hooks.js'
-import { leftInWords, left } from './clock.js'
+import { left, leftInWords } from './clock.js'
 import { choose, decline } from './deeds.js'
 import { announce } from './notice.js'
 import { letter, number } from './seats.js'
@@ -19,26 +19,41 @@ function Mine({ said, names }) {
     <p class="hint">${say('proposal-waiting', { names: list(names), count: names.length })}
       ${left.value !== null && html` ${say('proposal-clock', { left: leftInWords() })}`}</p>
     <div class="row">
-      <button class="btn small" onClick=${() => decline(proposal.value.answer)}>${say('proposal-withdraw')}</button></div></section>`
+      <button class="btn small" onClick=${() => decline(proposal.value.answer)}>${say('proposal-withdraw')}</button>
+        </div></section>`
 }
 
 export function Proposed({ t }) {
-  const wish = proposal.value, text = wish && t.phrases.answer(wish.answer, t.decision?.seat, t.view)
+  const wish = proposal.value,
+    text = wish && t.phrases.answer(wish.answer, t.decision?.seat, t.view)
   const own = wish && number(wish.seat) === eyes.value
-  const said = !wish ? '' : own ? say('proposal-yours', { answer: text })
-    : say('proposal-by', { name: t.phrases.name(number(wish.seat)), answer: text })
+  const said = !wish
+    ? ''
+    : own
+      ? say('proposal-yours', { answer: text })
+      : say('proposal-by', { name: t.phrases.name(number(wish.seat)), answer: text })
   // Said once by the voice: a live region of its own would be read again with every tick of its clock.
-  useEffect(() => { announce(said) }, [said])
+  useEffect(() => {
+    announce(said)
+  }, [said])
   if (!wish || !mine.value) return null
-  const silent = people.value.seats.filter(seat => seat.kind === 'human' && !wish.agreed.includes(seat.seat)).map(seat => seat.name)
+  const silent = people.value.seats
+    .filter(seat => seat.kind === 'human' && !wish.agreed.includes(seat.seat))
+    .map(seat => seat.name)
   if (own) return html`<${Mine} said=${said} names=${silent}/>`
   const agreed = wish.agreed.includes(letter(eyes.value))
   return html`<section class="asking" data-test="proposal"><p>${said}</p>
-    ${agreed ? html`<p class="hint">${say('proposal-waiting', { names: list(silent), count: silent.length })}</p>`
-      : left.value !== null && html`<p class="hint">${say('proposal-clock', { left: leftInWords() })}</p>`}
+    ${
+      agreed
+        ? html`<p class="hint">${say('proposal-waiting', { names: list(silent), count: silent.length })}</p>`
+        : left.value !== null && html`<p class="hint">${say('proposal-clock', { left: leftInWords() })}</p>`
+    }
     <div class="row">
-      ${!agreed &&
+      ${
+        !agreed &&
         html`<button class="btn main small" disabled=${sending.value} onClick=${() => agree(wish.answer)}>
-          ${say('proposal-agree')}</button>`}
-      <button class="btn small" onClick=${() => decline(wish.answer)}>${say('proposal-decline')}</button></div></section>`
+          ${say('proposal-agree')}</button>`
+      }
+      <button class="btn small" onClick=${() => decline(wish.answer)}>${say('proposal-decline')}</button></div>
+        </section>`
 }

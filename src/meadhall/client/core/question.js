@@ -1,29 +1,42 @@
 // The question: who must do what, and every answer as a row. The board only lights the same answers.
-import { html } from '../art/tag.js'
+
 import { icon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
 import { useEffect, useRef } from '../vendor/hooks.js'
-import { chosen, focus, link, proposal, refusals, sending, sheetOpen, showAll, table, together } from './store.js'
 import { cancel, choose, confirm, reason, whyNot } from './deeds.js'
 import { openRules } from './drawer.js'
 import { announceQuestion } from './notice.js'
 import { lift } from './reader.js'
+import { chosen, focus, link, proposal, refusals, sending, sheetOpen, showAll, table, together } from './store.js'
 import { say } from './words.js'
 
 /** A row as it reads: what is said, and a second line where the game has one. */
 const said = (t, row) =>
-  t.phrases.row?.(row.text, t.decision.seat, t.view, row.held) || { text: t.phrases.answer(row.text, t.decision.seat, t.view) }
+  t.phrases.row?.(row.text, t.decision.seat, t.view, row.held) || {
+    text: t.phrases.answer(row.text, t.decision.seat, t.view),
+  }
 
-const point = text => () => { focus.value = text }
+const point = text => () => {
+  focus.value = text
+}
 
 function Answer({ t, game, row }) {
-  const { text, sub } = said(t, row), proposed = proposal.value?.answer === row.text, picked = chosen.value === row.text,
-    lit = focus.value === row.text, at = useRef(null)
+  const { text, sub } = said(t, row),
+    proposed = proposal.value?.answer === row.text,
+    picked = chosen.value === row.text,
+    lit = focus.value === row.text,
+    at = useRef(null)
   // Picked on the board, it must be seen in the list as well.
-  useEffect(() => { if (picked) at.current?.scrollIntoView({ block: 'nearest' }) }, [picked])
+  useEffect(() => {
+    if (picked) at.current?.scrollIntoView({ block: 'nearest' })
+  }, [picked])
   return html`<li ref=${at}>
-    <button class="answer ${picked ? 'chosen' : lit ? 'focus' : ''}" aria-pressed=${String(picked)} aria-keyshortcuts=${row.n || null}
+    <button class="answer ${
+      picked ? 'chosen' : lit ? 'focus' : ''
+    }" aria-pressed=${String(picked)} aria-keyshortcuts=${row.n || null}
       data-answer=${row.text}
-      onClick=${() => choose(row.text)} onFocus=${point(row.text)} onMouseEnter=${point(row.text)} onMouseLeave=${point(null)}>
+      onClick=${() =>
+        choose(row.text)} onFocus=${point(row.text)} onMouseEnter=${point(row.text)} onMouseLeave=${point(null)}>
       <span class="an-sign" aria-hidden="true">${game.sign?.(row.text, t) || icon('check')}</span>
       <span class="an-text">${text}${sub && html`<small>${sub}</small>`}
         ${proposed && html`<small class="proposed">${say('proposed')}</small>`}</span>
@@ -37,12 +50,17 @@ const Group = ({ t, game, row }) => html`<li>
 
 /** A refused answer stays in sight, with its reason as soon as somebody asks for it. */
 function Refused({ t, text, listed }) {
-  const { seat } = t.decision, rule = refusals.value.get(text),
+  const { seat } = t.decision,
+    rule = refusals.value.get(text),
     answer = t.phrases.refused?.(text, seat, t.view, listed) ?? t.phrases.answer(text, seat, t.view)
-  const cited = rule && t.words.has(rule) && html` <button class="linkish" onClick=${() => openRules(rule)}>${rule}</button>`
+  const cited =
+    rule && t.words.has(rule) && html` <button class="linkish" onClick=${() => openRules(rule)}>${rule}</button>`
   return html`<li class="refused" data-refused=${text}><span class="an-sign">${icon('thorn')}</span>
-    ${rule ? html`<span class="an-text">${answer}</span><span class="whynot">${reason(text)}${cited}</span>`
-      : html`<button class="why-btn" onClick=${() => whyNot(text)}>${answer}<small>${say('why-not')}</small></button>`}</li>`
+    ${
+      rule
+        ? html`<span class="an-text">${answer}</span><span class="whynot">${reason(text)}${cited}</span>`
+        : html`<button class="why-btn" onClick=${() => whyNot(text)}>${answer}<small>${say('why-not')}</small></button>`
+    }</li>`
 }
 
 const ROWS = {
@@ -55,38 +73,59 @@ const ROWS = {
 function Rows({ t, game }) {
   const listed = new Set(t.rows.filter(row => row.kind === 'refused').map(row => row.text))
   // What was pressed on the board and refused there comes first: somebody waits for the reason.
-  const pressed = [...refusals.value.keys()].filter(text => !listed.has(text)).map(text => ({ kind: 'refused', text, pressed: true }))
+  const pressed = [...refusals.value.keys()]
+    .filter(text => !listed.has(text))
+    .map(text => ({ kind: 'refused', text, pressed: true }))
   const grouped = t.rows.some(row => row.kind === 'group')
-  return html`<ol class="answers ${grouped ? 'grouped' : ''}">${[...pressed, ...t.rows].map(row => ROWS[row.kind](row, t, game))}</ol>`
+  return html`<ol class="answers ${grouped ? 'grouped' : ''}">
+    ${[...pressed, ...t.rows].map(row => ROWS[row.kind](row, t, game))}</ol>`
 }
 
 function Confirm({ t }) {
   if (chosen.value == null) return null
   return html`<div class="confirm">
     <button class="btn main" data-test="confirm" disabled=${sending.value || link.value !== 'open'} onClick=${confirm}>
-      ${icon('check',
-          { s: 18 })} ${say(sending.value ? 'sending' : together.value ? proposal.value?.answer === chosen.value ? 'proposal-agree'
-            : 'propose' : 'confirm')}
+      ${icon('check', { s: 18 })} ${say(
+        sending.value
+          ? 'sending'
+          : together.value
+            ? proposal.value?.answer === chosen.value
+              ? 'proposal-agree'
+              : 'propose'
+            : 'confirm',
+      )}
         <span class="sr">: ${t.phrases.answer(chosen.value, t.decision.seat, t.view)}</span></button>
     <button class="btn" data-test="cancel" onClick=${cancel} disabled=${sending.value}>${say('cancel')}</button></div>`
 }
 
 /** How many answers are hidden behind groups, or below the fold of the phone's sheet. */
 function More({ t, game }) {
-  const shown = t.rows.filter(row => row.kind !== 'section'), grouped = shown.some(row => row.kind === 'group'),
+  const shown = t.rows.filter(row => row.kind !== 'section'),
+    grouped = shown.some(row => row.kind === 'group'),
     spread = showAll.value && game.lifted.value == null
-  const count = game.lifted.value == null ? t.decision.options.length : shown.filter(row => row.kind === 'answer').length
-  const word = less => less ? say('answers-less') : say('answers-all', { count })
-  return html`${(grouped || spread) &&
-    html`<button class="more wide-only" onClick=${() => { showAll.value = !showAll.value }}>${word(spread)}</button>`}
-    ${(grouped || shown.length > 2) &&
+  const count =
+    game.lifted.value == null ? t.decision.options.length : shown.filter(row => row.kind === 'answer').length
+  const word = less => (less ? say('answers-less') : say('answers-all', { count }))
+  return html`${
+    (grouped || spread) &&
+    html`<button class="more wide-only" onClick=${() => {
+      showAll.value = !showAll.value
+    }}>${word(spread)}</button>`
+  }
+    ${
+      (grouped || shown.length > 2) &&
       html`<button class="more phone-only" aria-expanded=${String(sheetOpen.value)} onClick=${turnSheet}>
-        ${word(sheetOpen.value)}</button>`}`
+        ${word(sheetOpen.value)}</button>`
+    }`
 }
-const turnSheet = () => { sheetOpen.value = !sheetOpen.value }
+const turnSheet = () => {
+  sheetOpen.value = !sheetOpen.value
+}
 
 let lastFocused = null
-document.addEventListener('focusin', event => { lastFocused = event.target })
+document.addEventListener('focusin', event => {
+  lastFocused = event.target
+})
 
 /** Focus goes to the new question when what had it is gone; it is read either way. */
 function useQuestion(prompt, heading) {
@@ -99,21 +138,34 @@ function useQuestion(prompt, heading) {
 }
 
 export function Question({ t, game, who, waiting }) {
-  const heading = useRef(null), prompt = t.phrases.prompt(t.decision), held = game.lifted.value
+  const heading = useRef(null),
+    prompt = t.phrases.prompt(t.decision),
+    held = game.lifted.value
   useQuestion(prompt, heading)
-  const head =
-    html`<button class="grip" aria-label=${say(sheetOpen.value ? 'sheet-close' : 'sheet-open')} aria-expanded=${String(sheetOpen.value)}
+  const head = html`<button class="grip" aria-label=${say(
+    sheetOpen.value ? 'sheet-close' : 'sheet-open',
+  )} aria-expanded=${String(sheetOpen.value)}
       onClick=${turnSheet}></button>
     <div class="ask-head"><span class="ask-who">${who}</span>
       <h2 id="ask-h" ref=${heading} tabindex="-1" class=${prompt.length > 44 ? 'long' : ''}>${prompt}</h2></div>`
   const preface = html`<${game.Preface} t=${t}/>`
   if (!t.mine) return html`<section class="ask waiting" aria-labelledby="ask-h">${preface}${head}${waiting}</section>`
-  const state =
-      [sheetOpen.value && 'open', held != null && 'holding', chosen.value != null && 'picked',
-        link.value !== 'open' && 'offline-answers'].filter(Boolean)
+  const state = [
+    sheetOpen.value && 'open',
+    held != null && 'holding',
+    chosen.value != null && 'picked',
+    link.value !== 'open' && 'offline-answers',
+  ]
+    .filter(Boolean)
     .join(' ')
   return html`<section class="ask ${state}" aria-labelledby="ask-h">${preface}${head}
-    ${held != null && html`<p class="held-hint"><span>${game.heldHint?.(t, held)}</span>
-      <button class="linkish" onClick=${() => { chosen.value = null; game.lifted.value = null }}>${say('lay-down')}</button></p>`}
+    ${
+      held != null &&
+      html`<p class="held-hint"><span>${game.heldHint?.(t, held)}</span>
+      <button class="linkish" onClick=${() => {
+        chosen.value = null
+        game.lifted.value = null
+      }}>${say('lay-down')}</button></p>`
+    }
     <${Rows} t=${t} game=${game}/><${More} t=${t} game=${game}/><${Confirm} t=${t}/></section>`
 }

@@ -6,19 +6,51 @@ import { WHOLE_TABLE } from './seats.js'
  * `moment` is { view, decision, eyes }; `does` are the reader's deeds at a live table: { choose, confirm, whyNot };
  * without them (replay, position) everything is only looked at.
  */
-export function reader(game, moment,
-  { names, front = null, chosen = null, focus, changed = new Set(), does = null, all = false, told = [], open, close, rules,
-    journal = null }) {
-  const { view, decision, eyes } = moment, words = game.words
+export function reader(
+  game,
+  moment,
+  {
+    names,
+    front = null,
+    chosen = null,
+    focus,
+    changed = new Set(),
+    does = null,
+    all = false,
+    told = [],
+    open,
+    close,
+    rules,
+    journal = null,
+  },
+) {
+  const { view, decision, eyes } = moment,
+    words = game.words
   const phrases = game.phrases({ words, names, you: eyes, view })
   const t = {
-    view, decision, names, words, phrases, focus, changed, chosen, told, open, close, rules, journal,
+    view,
+    decision,
+    names,
+    words,
+    phrases,
+    focus,
+    changed,
+    chosen,
+    told,
+    open,
+    close,
+    rules,
+    journal,
     you: eyes,
     /** Whose things lie large in front. */
     front: front ?? eyes ?? 0,
     mine: Boolean(does && decision?.options && (decision.seat === eyes || decision.seat === WHOLE_TABLE)),
-    choose(text) { does?.choose(text) },
-    whyNot(text) { does?.whyNot(text) },
+    choose(text) {
+      does?.choose(text)
+    },
+    whyNot(text) {
+      does?.whyNot(text)
+    },
   }
   t.rows = rowsOf(t, game, all)
   const numbers = new Map(t.rows.filter(row => row.n).map(row => [row.kind === 'group' ? row.id : row.text, row.n]))

@@ -7,15 +7,17 @@ import { Closed } from './closed.js'
 import { loadGame } from './game.js'
 import * as motion from './motion.js'
 import { tellFault } from './notice.js'
-import { Player, at, playing } from './player.js'
 import { tableHere } from './paths.js'
+import { at, Player, playing } from './player.js'
 import { number } from './seats.js'
 import { Beam, Front } from './shell.js'
 import { start } from './start.js'
 import { say } from './words.js'
 
-const shown = signal(null), eyes = signal('all'), front = signal(0)
-let source = null      // asks for the frames through some eyes
+const shown = signal(null),
+  eyes = signal('all'),
+  front = signal(0)
+let source = null // asks for the frames through some eyes
 const cache = new Map()
 
 const fromTable = id => through => call(`/api/tables/${encodeURIComponent(id)}/replay?eyes=${through}`)
@@ -24,7 +26,8 @@ const fromFile = text => through => call(`/api/replay?eyes=${through}`, { method
 /** Whose eyes: the frames of each are kept, so looking back and forth costs nothing. */
 async function through(wish) {
   if (!cache.has(wish)) cache.set(wish, await source(wish))
-  const found = cache.get(wish), game = shown.value?.game?.name === found.game ? shown.value.game : await loadGame(found.game)
+  const found = cache.get(wish),
+    game = shown.value?.game?.name === found.game ? shown.value.game : await loadGame(found.game)
   eyes.value = wish
   if (wish.length === 1) front.value = number(wish)
   const asked = decision => decision && { ...decision, seat: number(decision.seat) }
@@ -40,7 +43,8 @@ async function take(next) {
 
 /** Stepping on by one moves the cards; jumping does not. */
 function go(to) {
-  const { frames, game } = shown.value, next = Math.max(0, Math.min(frames.length - 1, to)),
+  const { frames, game } = shown.value,
+    next = Math.max(0, Math.min(frames.length - 1, to)),
     before = next === at.value + 1 ? motion.look() : null
   at.value = next
   motion.follow(before, frames[next].events, game)
@@ -48,27 +52,52 @@ function go(to) {
 
 function PickFile() {
   const [over, setOver] = useState(false)
-  const read = async file => { if (file) try { await take(fromFile(await file.text())) } catch (error) { tellFault(error) } }
-  const hover = on => e => { e.preventDefault(); setOver(on) }, drop = e => { hover(false)(e); read(e.dataTransfer.files[0]) }
+  const read = async file => {
+    if (file)
+      try {
+        await take(fromFile(await file.text()))
+      } catch (error) {
+        tellFault(error)
+      }
+  }
+  const hover = on => e => {
+      e.preventDefault()
+      setOver(on)
+    },
+    drop = e => {
+      hover(false)(e)
+      read(e.dataTransfer.files[0])
+    }
   return html`<${Beam} title=${say('replay')} sub=${say('record-open')}/><main class="lobby-like">
     <div class="pick-file ${over ? 'over' : ''}" onDragOver=${hover(true)} onDragLeave=${hover(false)} onDrop=${drop}>
       <h2>${say('record-drop')}</h2><p>${say('record-drop-hint')}</p>
       <label class="field"><span>${say('record-choose')}</span>
-          <input type="file" data-test="record-file" onChange=${e => read(e.currentTarget.files[0])}/></label></div></main>
+          <input type="file" data-test="record-file" onChange=${e => read(e.currentTarget.files[0])}/></label></div>
+            </main>
         <${Front}/>`
 }
 
 function Replay() {
-  useEffect(() => { document.title = `${say('replay')} · Meadhall` })
+  useEffect(() => {
+    document.title = `${say('replay')} · Meadhall`
+  })
   const now = shown.value
   if (!now) return html`<${PickFile}/>`
-  const frame = now.frames[at.value], you = eyes.value.length === 1 ? number(eyes.value) : null
+  const frame = now.frames[at.value],
+    you = eyes.value.length === 1 ? number(eyes.value) : null
   const sub = say('replay-sub', { at: at.value + 1, count: now.frames.length, turn: frame.view.turn ?? 0 })
-  return html`<${Closed} game=${now.game} names=${now.names} moment=${{ view: frame.view, decision: frame.decision, eyes: you }}
+  return html`<${Closed} game=${now.game} names=${now.names} moment=${{
+    view: frame.view,
+    decision: frame.decision,
+    eyes: you,
+  }}
     front=${front} title=${now.game.words('title')} sub=${sub}
-    changed=${frame.events.flatMap(now.game.touched)} events=${now.frames.slice(0, at.value + 1).flatMap(one => one.events)}>
-    ${t => html`<${Player} t=${t} frames=${now.frames} names=${now.names} eyes=${eyes.value} look=${wish => through(wish)
-      .catch(tellFault)} go=${go} table=${tableHere()}/>`}<//>`
+    changed=${frame.events.flatMap(now.game.touched)} events=${now.frames
+      .slice(0, at.value + 1)
+      .flatMap(one => one.events)}>
+    ${t =>
+      html`<${Player} t=${t} frames=${now.frames} names=${now.names} eyes=${eyes.value} look=${wish =>
+        through(wish).catch(tellFault)} go=${go} table=${tableHere()}/>`}<//>`
 }
 
 start(Replay, async () => {
@@ -76,6 +105,10 @@ start(Replay, async () => {
   if (!id) return
   await take(fromTable(id))
   const wished = Number(location.hash.slice(1))
-  if (wished) at.value = Math.max(0, shown.value.frames.findLastIndex(frame => frame.seq <= wished))
+  if (wished)
+    at.value = Math.max(
+      0,
+      shown.value.frames.findLastIndex(frame => frame.seq <= wished),
+    )
   playing.value = false
 })

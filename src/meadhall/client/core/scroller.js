@@ -1,4 +1,5 @@
-// A box that hides a part of what it holds takes the keys, so that arrows scroll it, unless something in it takes them already.
+// A box that hides a part of what it holds takes the keys, so that arrows scroll it, unless something in it takes them
+// already.
 import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
 
 const STANDS = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]'
@@ -11,7 +12,10 @@ function fit(box) {
 
 /** For the `ref` of a box that scrolls where room is short. */
 export function useScroller() {
-  const at = useRef(null), again = () => { if (at.current) fit(at.current) }
+  const at = useRef(null),
+    again = () => {
+      if (at.current) fit(at.current)
+    }
   useLayoutEffect(again)
   useEffect(() => {
     if (!at.current) return

@@ -1,14 +1,20 @@
 // A link to copy: a field to read it, a button to take it.
 import { html } from '../art/tag.js'
-import { say } from './words.js'
 import { tell } from './notice.js'
+import { say } from './words.js'
 
 export async function copy(text) {
-  try { await navigator.clipboard.writeText(text) } catch {
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch {
     // Plain http on a home network has no clipboard: select it for them instead.
-    const field =
-      [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll('.copy input'))].find(input => input.value === text)
-    if (field) { field.select(); document.execCommand('copy') }
+    const field = [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll('.copy input'))].find(
+      input => input.value === text,
+    )
+    if (field) {
+      field.select()
+      document.execCommand('copy')
+    }
   }
   tell(say('copied'))
 }

@@ -1,48 +1,62 @@
 // What every page has: the mark, the beam, the lintel, and what comes in front.
-import { html, svg } from '../art/tag.js'
-import { band } from '../art/knot.js'
+
 import { Defs } from '../art/cards.js'
+import { band } from '../art/knot.js'
+import { html, svg } from '../art/tag.js'
+import { call } from './api.js'
 import { Dialogs } from './dialog.js'
 import { Notices } from './notice.js'
-import { LANGUAGES, language, say, speak } from './words.js'
-import { THEMES, theme, wear } from './theme.js'
-import { call } from './api.js'
 import { lobby } from './paths.js'
+import { THEMES, theme, wear } from './theme.js'
+import { LANGUAGES, language, say, speak } from './words.js'
 
-const logo =
-  svg`<svg class="logo" viewBox="0 0 44 40" width="38" height="35" aria-hidden="true">
+const logo = svg`<svg class="logo" viewBox="0 0 44 40" width="38" height="35" aria-hidden="true">
     <path class="lg-roof" d="M22 5L3 27l4 3L22 13l15 17 4-3z"/>
     <path class="lg-roof"
-      d="M22 11C19 5 14 1 7 1c2 3 5 4 8 5-2 0-3 1-4 3 4 0 8 1 11 4zM22 11c3-6 8-10 15-10-2 3-5 4-8 5 2 0 3 1 4 3-4 0-8 1-11 4z"/>
-    <path class="lg-wall" d="M9 29l13-14 13 14v10H9z"/><path class="lg-door" d="M18 39V30c0-3 2-5 4-5s4 2 4 5v9z"/></svg>`
+      d="M22 11C19 5 14 1 7 1c2 3 5 4 8 5-2 0-3 1-4 3 4 0 8 1 11 4zM22 11c3-6 8-10 15-10-2 3-5 4-8 5 2 0 3 1 4 3-4
+        0-8 1-11 4z"/>
+    <path class="lg-wall" d="M9 29l13-14 13 14v10H9z"/><path class="lg-door" d="M18 39V30c0-3 2-5 4-5s4 2 4 5v9z"/>
+      </svg>`
 const weave = band({ cols: 220, rows: 4, u: 3.3, t: 2.2, x: -4, y: 1.4, cls: 'on-lintel' })
 
 /** Oak; verdigris when something is asked of you. */
 export const Lintel = ({ yours = false }) =>
-  svg`<svg class="lintel ${yours ? 'yours' : ''}" viewBox="0 0 1440 16" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  svg`<svg class="lintel ${
+    yours ? 'yours' : ''
+  }" viewBox="0 0 1440 16" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     ${weave}</svg>`
 
 export const Beam = ({ title, sub, yours, offline, children }) => html`<header class="beam ${offline ? 'offline' : ''}">
   <a class="home" href=${lobby} aria-label="Meadhall">${logo}<span>Meadhall</span></a>
-  ${title ? html`<div class="where"><h1>${title}</h1>
-    <p role=${offline ? 'alert' : null}>${sub}</p></div>` : html`<div class="where ghosted"></div>`}${children}</header>
+  ${
+    title
+      ? html`<div class="where"><h1>${title}</h1>
+    <p role=${offline ? 'alert' : null}>${sub}</p></div>`
+      : html`<div class="where ghosted"></div>`
+  }${children}</header>
       <${Lintel} yours=${yours}/>`
 
 export const Front = () => html`<${Defs}/><${Dialogs}/><${Notices}/>`
 
 /** The reader's own choices; the hall remembers the language for their other devices. */
 export function Choices() {
-  const pick =
-    async e => { const lang = e.currentTarget.value; await speak(lang);
-      call('/api/me', { method: 'PATCH', body: { lang } }).catch(() => {}) }
+  const pick = async e => {
+    const lang = e.currentTarget.value
+    await speak(lang)
+    call('/api/me', { method: 'PATCH', body: { lang } }).catch(() => {})
+  }
   return html`<div class="two"><label class="field"><span>${say('language')}</span>
     <select value=${language.value} onChange=${pick} data-test="language">
-      ${LANGUAGES.map(tag => html`<option key=${tag} value=${tag} lang=${tag}>${say(`language-${tag}`)}</option>`)}</select></label>
+      ${LANGUAGES.map(tag => html`<option key=${tag} value=${tag} lang=${tag}>${say(`language-${tag}`)}</option>`)}
+        </select></label>
     <label class="field"><span>${say('theme')}</span>
       <select value=${theme.value} onChange=${e => wear(e.currentTarget.value)} data-test="theme">
-        ${THEMES.map(name => html`<option key=${name} value=${name}>${say(`theme-${name}`)}</option>`)}</select></label></div>`
+        ${THEMES.map(name => html`<option key=${name} value=${name}>${say(`theme-${name}`)}</option>`)}</select></label>
+          </div>`
 }
 
 /** A page that cannot be shown says why and leads home. */
-export const Sorry = ({ text }) => html`<${Beam} title="Meadhall"/><main class="sorry panel"><h2>${say('sorry')}</h2><p>${text}</p>
+export const Sorry = ({
+  text,
+}) => html`<${Beam} title="Meadhall"/><main class="sorry panel"><h2>${say('sorry')}</h2><p>${text}</p>
   <a class="btn main" href=${lobby}>${say('to-the-lobby')}</a></main><${Front}/>`

@@ -6,13 +6,15 @@ const BYTES = [...Array.from({ length: 31 }, (_, i) => i + 1), ...Array.from({ l
 export function squeezer(codes) {
   // Longest first, so that no word eats the head of another.
   /** @type {[string, number][]} */
-  const longest = codes.slice(0, BYTES.length).map((text, i) => /** @type {[string, number]} */ ([text, BYTES[i]]))
+  const longest = codes
+    .slice(0, BYTES.length)
+    .map((text, i) => /** @type {[string, number]} */ ([text, BYTES[i]]))
     .sort((a, b) => b[0].length - a[0].length)
   const meaning = new Map(longest.map(([text, byte]) => [byte, text]))
   return {
     squeeze(text) {
       const bytes = []
-      for (let i = 0; i < text.length;) {
+      for (let i = 0; i < text.length; ) {
         const found = longest.find(([code]) => text.startsWith(code, i))
         bytes.push(found ? found[1] : text.charCodeAt(i))
         i += found ? found[0].length : 1

@@ -1,11 +1,12 @@
 // How a page begins: words first, then who is reading, then the page.
-import { render } from '../vendor/preact.js'
+
 import { html } from '../art/tag.js'
+import { render } from '../vendor/preact.js'
 import { signal } from '../vendor/signals.js'
 import { again } from './again.js'
-import { Refused, call, spoken } from './api.js'
+import { call, Refused, spoken } from './api.js'
 import { Sorry } from './shell.js'
-import { LANGUAGES, chosenHere, language, say, speak } from './words.js'
+import { chosenHere, LANGUAGES, language, say, speak } from './words.js'
 
 /** This guest: name, language, personal link, and how to be told of a turn. */
 export const me = signal({ name: '', lang: null, personal: '', feed: '', hooks: false, hook: null })

@@ -1,7 +1,7 @@
 // What this page knows of its table: exactly what the server sent for these eyes, and what the reader has in mind.
 import { batch, computed, signal } from '../vendor/signals.js'
 import { keep, kept } from './kept.js'
-import { WHOLE_TABLE, number } from './seats.js'
+import { number, WHOLE_TABLE } from './seats.js'
 
 /** The last `table` message, seats as numbers; null while the table waits for people. */
 export const table = signal(null)
@@ -31,30 +31,40 @@ export const showAll = signal(false)
 export const front = signal(null)
 export const unread = signal(0)
 
-export const mySeats =
-  computed(() => (people.value?.seats || []).filter(seat => seat.yours && seat.kind === 'human').map(seat => number(seat.seat)))
+export const mySeats = computed(() =>
+  (people.value?.seats || []).filter(seat => seat.yours && seat.kind === 'human').map(seat => number(seat.seat)),
+)
 export const eyes = computed(() => table.value?.eyes ?? null)
 export const asked = computed(() => table.value?.decision?.seat ?? null)
 /** Is something asked of the eyes that look, and is it theirs to answer? A bot may be sitting in for them. */
-export const mine =
-  computed(() =>
-    Boolean(table.value?.decision?.options) && mySeats.value.includes(eyes.value) &&
-      (asked.value === eyes.value || asked.value === WHOLE_TABLE))
+export const mine = computed(
+  () =>
+    Boolean(table.value?.decision?.options) &&
+    mySeats.value.includes(eyes.value) &&
+    (asked.value === eyes.value || asked.value === WHOLE_TABLE),
+)
 /** Several seats on one device: the next one asked must first be given it. */
 export const passTo = computed(() => {
   if (mySeats.value.length < 2 || asked.value === eyes.value) return null
-  return mySeats.value.includes(asked.value) ? asked.value : asked.value === WHOLE_TABLE && eyes.value == null ? mySeats.value[0] : null
+  return mySeats.value.includes(asked.value)
+    ? asked.value
+    : asked.value === WHOLE_TABLE && eyes.value == null
+      ? mySeats.value[0]
+      : null
 })
 
 /** The whole table is asked, and there are others at it whose yes is needed: answers are proposals. */
-export const together = computed(() => asked.value === WHOLE_TABLE && people.value.seats.some(seat => seat.kind === 'human' && !seat.yours))
-export const proposal = computed(() => asked.value === WHOLE_TABLE ? people.value?.proposal ?? null : null)
+export const together = computed(
+  () => asked.value === WHOLE_TABLE && people.value.seats.some(seat => seat.kind === 'human' && !seat.yours),
+)
+export const proposal = computed(() => (asked.value === WHOLE_TABLE ? (people.value?.proposal ?? null) : null))
 
 const decisionOf = decision => decision && { ...decision, seat: number(decision.seat) }
 
 export function takeTable(message, touched) {
   batch(() => {
-    const eyesNow = number(message.eyes), fresh = message.full || eyesNow !== eyes.value
+    const eyesNow = number(message.eyes),
+      fresh = message.full || eyesNow !== eyes.value
     const moved = !table.value || message.seq !== table.value.seq || eyesNow !== eyes.value
     events.value = fresh ? message.events : [...events.value, ...message.events]
     if (moved) {
@@ -63,7 +73,12 @@ export function takeTable(message, touched) {
       refusals.value = new Map()
       changed.value = message.full ? new Set() : new Set(touched(message.events))
     }
-    table.value = message.view && { ...message, eyes: eyesNow, decision: decisionOf(message.decision), undo: message.undo.map(number) }
+    table.value = message.view && {
+      ...message,
+      eyes: eyesNow,
+      decision: decisionOf(message.decision),
+      undo: message.undo.map(number),
+    }
   })
 }
 
@@ -71,7 +86,10 @@ export function takePeople(message) {
   batch(() => {
     people.value = message
     // What was sent has become a proposal, of mine or one that I agree with.
-    if (sending.value && message.proposal?.agreed.some(name => number(name) === eyes.value)) { sending.value = false; chosen.value = null }
+    if (sending.value && message.proposal?.agreed.some(name => number(name) === eyes.value)) {
+      sending.value = false
+      chosen.value = null
+    }
     skew.value = message.now - Date.now() / 1000
   })
 }

@@ -5,6 +5,7 @@ export const placeOf = story =>
   say(story.over ? 'story-told' : 'story-at', { adventure: told(story.adventure ?? story.book), round: story.round })
 
 export function heroesOf(game, story) {
-  const words = gameWords(game), names = story.heroes.filter(Boolean).map(id => words.has(`hero-${id}`) ? words(`hero-${id}`) : id)
+  const words = gameWords(game),
+    names = story.heroes.filter(Boolean).map(id => (words.has(`hero-${id}`) ? words(`hero-${id}`) : id))
   return names.length ? list(names) : ''
 }

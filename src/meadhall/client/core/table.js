@@ -1,13 +1,15 @@
 // The table page: one hall for every game.
-import { html } from '../art/tag.js'
+
 import { icon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
 import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { again } from './again.js'
 import { call, spoken } from './api.js'
-import { begin, cancel, choose, confirm, goTo, look as lookAs, readSheet, whyNot } from './deeds.js'
-import { openRules, rulesOf } from './drawer.js'
 import { ring } from './comfort.js'
+import { begin, cancel, choose, confirm, goTo, look as lookAs, readSheet, whyNot } from './deeds.js'
+import { close, open } from './dialog.js'
+import { openRules, rulesOf } from './drawer.js'
 import { loadGame } from './game.js'
 import { listen } from './keys.js'
 import { late as later } from './late.js'
@@ -16,33 +18,63 @@ import { tableHere, table as tablePath } from './paths.js'
 import { People } from './people.js'
 import { Question } from './question.js'
 import { lift, reader } from './reader.js'
-import { Beam, Front, Sorry } from './shell.js'
 import { useScroller } from './scroller.js'
 import { WHOLE_TABLE } from './seats.js'
+import { Beam, Front, Sorry } from './shell.js'
 import { start } from './start.js'
 import {
-  asked, changed, chosen, events, eyes, focus, front, lastHeard, link, mine, mySeats, passTo, people, proposal, sending, sheet, sheetOpen,
-    showAll, tab, table,
+  asked,
+  changed,
+  chosen,
+  events,
+  eyes,
+  focus,
+  front,
+  lastHeard,
+  link,
+  mine,
+  mySeats,
+  passTo,
+  people,
+  proposal,
+  sending,
+  sheet,
+  sheetOpen,
+  showAll,
+  tab,
+  table,
 } from './store.js'
 import { TabBar } from './tabbar.js'
-import { Talk, show } from './talk.js'
-import { close, open } from './dialog.js'
+import { show, Talk } from './talk.js'
 import { aloud } from './voice.js'
 import { say, time } from './words.js'
 
-const game = signal(null), refused = signal(null), late = signal({})
+const game = signal(null),
+  refused = signal(null),
+  late = signal({})
 /** Parts that are read only when they are needed. */
-const need = name => again(() => import(`./${name}.js`)).then(module => { late.value = { ...late.value, [name]: module } }).catch(tellFault)
+const need = name =>
+  again(() => import(`./${name}.js`))
+    .then(module => {
+      late.value = { ...late.value, [name]: module }
+    })
+    .catch(tellFault)
 
-const takeBack = async () => { if (!late.value.undo) await need('undo'); late.value.undo?.takeBack() }
+const takeBack = async () => {
+  if (!late.value.undo) await need('undo')
+  late.value.undo?.takeBack()
+}
 const does = { choose, whyNot }
 /** A campaign told from its first page; null where the game is none. */
-const readJournal = () => sheet.value?.story ? call(`/api/tables/${encodeURIComponent(tableHere())}/journal`) : null
-let now = null      // the reader of the last render, for keys and dialogs
+const readJournal = () => (sheet.value?.story ? call(`/api/tables/${encodeURIComponent(tableHere())}/journal`) : null)
+let now = null // the reader of the last render, for keys and dialogs
 
 async function openMenu() {
   if (!late.value.menu) await need('menu')
-  late.value.menu?.openMenu(game.value, { catchUp, journal: now && game.value.openJournal && (() => game.value.openJournal(now)) })
+  late.value.menu?.openMenu(game.value, {
+    catchUp,
+    journal: now && game.value.openJournal && (() => game.value.openJournal(now)),
+  })
 }
 
 async function catchUp() {
@@ -55,12 +87,26 @@ async function catchUp() {
 function look() {
   if (!table.value) return null
   const names = people.value.seats.map(seat => seat.name)
-  const { view, decision } = table.value, shown = decision && !mine.value ? { seat: decision.seat, ask: decision.ask } : decision
-  now = reader(game.value, { view, decision: shown, eyes: eyes.value }, {
-    names, front: eyes.value == null ? front.value : null, chosen: chosen.value, focus, changed: changed.value,
-      all: showAll.value || sheetOpen.value, does, told: events.value,
-    open: (title, content) => open(title, () => content(now)), close, rules: openRules, journal: readJournal,
-  })
+  const { view, decision } = table.value,
+    shown = decision && !mine.value ? { seat: decision.seat, ask: decision.ask } : decision
+  now = reader(
+    game.value,
+    { view, decision: shown, eyes: eyes.value },
+    {
+      names,
+      front: eyes.value == null ? front.value : null,
+      chosen: chosen.value,
+      focus,
+      changed: changed.value,
+      all: showAll.value || sheetOpen.value,
+      does,
+      told: events.value,
+      open: (title, content) => open(title, () => content(now)),
+      close,
+      rules: openRules,
+      journal: readJournal,
+    },
+  )
   return now
 }
 
@@ -75,9 +121,12 @@ function useVoice(t) {
   }, [table.value?.seq])
 }
 function useTitle(t) {
-  useEffect(() => { if (mine.value && t) ring(say('your-turn-now'), t.phrases.prompt(t.decision), tableHere()) },
-    [mine.value && table.value?.seq])
-  useEffect(() => { document.title = `${mine.value ? '● ' : ''}${sheet.value?.title || game.value.words('title')} · Meadhall` })
+  useEffect(() => {
+    if (mine.value && t) ring(say('your-turn-now'), t.phrases.prompt(t.decision), tableHere())
+  }, [mine.value && table.value?.seq])
+  useEffect(() => {
+    document.title = `${mine.value ? '● ' : ''}${sheet.value?.title || game.value.words('title')} · Meadhall`
+  })
 }
 
 const keys = {
@@ -89,44 +138,76 @@ const keys = {
     const at = row.kind === 'answer' ? document.querySelector(`[data-answer="${row.text}"]`) : null
     const place = at?.offsetParent ? at : document.getElementById('ask-h')
     place?.focus({ preventScroll: true })
-    if (row.kind === 'group') lift(game.value, row.id); else choose(row.text)
+    if (row.kind === 'group') lift(game.value, row.id)
+    else choose(row.text)
     return true
   },
-  confirm() { if (chosen.value == null) return false; confirm(); return true },
-  cancel, u: takeBack, c: catchUp, '?': () => openRules(game.value.ruleFor(now, focus.value ?? chosen.value)),
-    '/': () => show('chat', 'say'),
+  confirm() {
+    if (chosen.value == null) return false
+    confirm()
+    return true
+  },
+  cancel,
+  u: takeBack,
+  c: catchUp,
+  '?': () => openRules(game.value.ruleFor(now, focus.value ?? chosen.value)),
+  '/': () => show('chat', 'say'),
 }
 
 /** What the beam says under the game's name: the table, or that we have lost it and what is safe. */
 function subtitle(t) {
-  if (link.value === 'lost') return say('offline', { time: lastHeard.value ? time(lastHeard.value) : '–', seq: table.value?.seq ?? 0 })
-  return say('table-sub', { title: sheet.value?.title || say('table'), count: people.value.seats.length, turn: t?.view.turn ?? 0 })
+  if (link.value === 'lost')
+    return say('offline', { time: lastHeard.value ? time(lastHeard.value) : '–', seq: table.value?.seq ?? 0 })
+  return say('table-sub', {
+    title: sheet.value?.title || say('table'),
+    count: people.value.seats.length,
+    turn: t?.view.turn ?? 0,
+  })
 }
 
 function Top({ t }) {
-  return html`<${Beam} title=${game.value.words('title')} sub=${subtitle(t)} yours=${mine.value} offline=${link.value === 'lost'}>
+  return html`<${Beam} title=${game.value.words(
+    'title',
+  )} sub=${subtitle(t)} yours=${mine.value} offline=${link.value === 'lost'}>
     <nav aria-label=${say('tools')}>
-    ${t && mySeats.value.length > 0 &&
+    ${
+      t &&
+      mySeats.value.length > 0 &&
       html`<button class="tool" onClick=${takeBack} aria-keyshortcuts="U" aria-label=${say('undo')}>${icon('undo')}
-        <span>${say('undo')}</span></button>`}
-    ${t && html`<button class="tool wide-only" onClick=${catchUp} aria-keyshortcuts="C">${icon('eye')}
-      <span>${say('catch-up')}</span></button>`}
+        <span>${say('undo')}</span></button>`
+    }
+    ${
+      t &&
+      html`<button class="tool wide-only" onClick=${catchUp} aria-keyshortcuts="C">${icon('eye')}
+      <span>${say('catch-up')}</span></button>`
+    }
     <button class="tool wide-only" onClick=${() => openRules()}>${icon('book')}<span>${say('rules')}</span></button>
-    <button class="tool" aria-label=${say('menu')} onClick=${openMenu} data-test="menu">${icon('menu')}</button></nav><//>`
+    <button class="tool" aria-label=${say('menu')} onClick=${openMenu} data-test="menu">${icon('menu')}</button></nav>
+      <//>`
 }
 
 function Asking({ t }) {
-  const over = Boolean(table.value.outcome), { ending, catchup } = late.value
-  useEffect(() => { if (over && !ending) need('ending') }, [over])
+  const over = Boolean(table.value.outcome),
+    { ending, catchup } = late.value
+  useEffect(() => {
+    if (over && !ending) need('ending')
+  }, [over])
   if (catchup?.catching.value) return html`<${catchup.CatchUp} t=${t} game=${game.value}/>`
-  if (over) return ending ? html`<${ending.Ending} t=${t} game=${game.value}/>`
-    : html`<section class="ask"><p class="empty">${say('loading')}</p></section>`
-  const who = t.mine ? t.decision.seat === WHOLE_TABLE && people.value.seats.length > 1 ? say('table-asked')
-    : say('your-turn', { turn: t.view.turn ?? 0 }) : asked.value >= 0 ? say('waiting-for', { name: t.phrases.name(asked.value) })
-    : say('waiting-all')
-  const calm =
-    html`<div class="row end-acts"><button class="btn small" onClick=${catchUp}>${icon('eye', { s: 18 })} ${say('catch-up')}</button>
-    <button class="btn small" onClick=${() => show('notes', 'note')}>${icon('book', { s: 18 })} ${say('notes')}</button></div>`
+  if (over)
+    return ending
+      ? html`<${ending.Ending} t=${t} game=${game.value}/>`
+      : html`<section class="ask"><p class="empty">${say('loading')}</p></section>`
+  const who = t.mine
+    ? t.decision.seat === WHOLE_TABLE && people.value.seats.length > 1
+      ? say('table-asked')
+      : say('your-turn', { turn: t.view.turn ?? 0 })
+    : asked.value >= 0
+      ? say('waiting-for', { name: t.phrases.name(asked.value) })
+      : say('waiting-all')
+  const calm = html`<div class="row end-acts"><button class="btn small" onClick=${catchUp}>
+    ${icon('eye', { s: 18 })} ${say('catch-up')}</button>
+    <button class="btn small" onClick=${() => show('notes', 'note')}>${icon('book', { s: 18 })} ${say('notes')}</button>
+      </div>`
   return html`<${Question} t=${t} game=${game.value} who=${who} waiting=${calm}/>`
 }
 
@@ -135,42 +216,63 @@ function useSheet(right) {
   useLayoutEffect(() => {
     if (!right.current) return
     const measure = () =>
-      document.documentElement.style.setProperty('--sheet', `${Math.min(right.current?.offsetHeight || 0, innerHeight / 2)}px`)
+      document.documentElement.style.setProperty(
+        '--sheet',
+        `${Math.min(right.current?.offsetHeight || 0, innerHeight / 2)}px`,
+      )
     const watch = new ResizeObserver(measure)
     watch.observe(right.current)
     return () => watch.disconnect()
   }, [Boolean(right.current)])
 }
 
-const Stuck = later(() => import('./campaign.js'), 'Stuck'), Tried = later(() => import('./trial.js'), 'Tried'),
-  Proposed = later(() => import('./proposal.js'), 'Proposed'), UndoAsked = later(() => import('./undo.js'), 'UndoAsked'),
+const Stuck = later(() => import('./campaign.js'), 'Stuck'),
+  Tried = later(() => import('./trial.js'), 'Tried'),
+  Proposed = later(() => import('./proposal.js'), 'Proposed'),
+  UndoAsked = later(() => import('./undo.js'), 'UndoAsked'),
   Mishap = later(() => import('./mishap.js'), 'Mishap')
 /** The host goes on with the campaign at another table. */
 const MovedOn = () =>
-  people.value.rematch && !table.value.outcome &&
-    html`<section class="asking" role="status"><p>${say('campaign-moved')}</p><div class="row">
+  people.value.rematch &&
+  !table.value.outcome &&
+  html`<section class="asking" role="status"><p>${say('campaign-moved')}</p><div class="row">
   <a class="btn main small" href=${tablePath(people.value.rematch)}>${say('rematch-join')}</a></div></section>`
 
 function Running({ t }) {
-  const { Board, Hand, Standing } = game.value, right = useRef(null), over = Boolean(table.value.outcome), hand = Hand({ t }),
-    held = useScroller(), left = useScroller()
+  const { Board, Hand, Standing } = game.value,
+    right = useRef(null),
+    over = Boolean(table.value.outcome),
+    hand = Hand({ t }),
+    held = useScroller(),
+    left = useScroller()
   const frame = late.value.knotframe
   useSheet(right)
-  useEffect(() => { if (over) need('knotframe') }, [over])
+  useEffect(() => {
+    if (over) need('knotframe')
+  }, [over])
   return html`<div class="hall">
-    <div class="right" ref=${right}>${sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`}${people.value.asked_undo && html`<${UndoAsked}/>`}<${MovedOn}/>
-      ${people.value.stuck && sheet.value?.story && html`<${Stuck} id=${tableHere()} host=${sheet.value.host}
-        over=${people.value.status === 'over'}/>`}
+    <div class="right" ref=${right}>${sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`}
+      ${people.value.asked_undo && html`<${UndoAsked}/>`}<${MovedOn}/>
+      ${
+        people.value.stuck &&
+        sheet.value?.story &&
+        html`<${Stuck} id=${tableHere()} host=${sheet.value.host}
+        over=${people.value.status === 'over'}/>`
+      }
       ${people.value.mishap && html`<${Mishap} id=${tableHere()} host=${sheet.value?.host}/>`}
       ${proposal.value && html`<${Proposed} t=${t}/>`}<${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
-    <main class="board" aria-label=${say('board')}>${over && frame && html`<${frame.KnotFrame}/>`}<${Board} t=${t}/></main>
+    <main class="board" aria-label=${say('board')}>${over && frame && html`<${frame.KnotFrame}/>`}<${Board} t=${t}/>
+      </main>
     ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')}>${hand}</section>`}
-    <aside class="left" ref=${left} aria-label=${say('players')}><${People} t=${t} game=${game.value}/><${Standing} t=${t}/></aside></div>`
+    <aside class="left" ref=${left} aria-label=${say('players')}><${People} t=${t} game=${game.value}/><${Standing}
+      t=${t}/></aside></div>`
 }
 
 function Before() {
   const room = late.value.waiting
-  useEffect(() => { need('waiting') }, [])
+  useEffect(() => {
+    need('waiting')
+  }, [])
   return html`<div class="hall"><div class="right"><${Talk} t=${null} game=${game.value}/></div>
     <main class="board" aria-label=${say('board')}>
       ${room ? html`<${room.WaitingRoom}/>` : html`<p class="loading">${say('loading')}</p>`}</main></div>`
@@ -178,29 +280,44 @@ function Before() {
 
 /** Until the screen has come, nothing at all is shown. */
 function Passing({ seat }) {
-  useLayoutEffect(() => { close(); need('handover') }, [])
-  return late.value.handover ? html`<${late.value.handover.Handover} seat=${seat}/>` : html`<main class="loading">${say('loading')}</main>`
+  useLayoutEffect(() => {
+    close()
+    need('handover')
+  }, [])
+  return late.value.handover
+    ? html`<${late.value.handover.Handover} seat=${seat}/>`
+    : html`<main class="loading">${say('loading')}</main>`
 }
 
 function TablePage() {
   useEffect(() => listen(keys), [])
-  useEffect(() => { if (people.value) readSheet().catch(() => {}) },
-    [people.value?.status, people.value?.seats.map(seat => seat.kind).join()])
-  const tried = Boolean(sheet.value?.trial), passing = people.value && !tried ? passTo.value : null,
+  useEffect(() => {
+    if (people.value) readSheet().catch(() => {})
+  }, [people.value?.status, people.value?.seats.map(seat => seat.kind).join()])
+  const tried = Boolean(sheet.value?.trial),
+    passing = people.value && !tried ? passTo.value : null,
     t = people.value && passing == null ? look() : null
   // Who only tries something out has nothing to hide from themselves: the eyes follow the question.
-  useEffect(() => { if (tried && passTo.value != null) lookAs(passTo.value) }, [tried, passTo.value])
+  useEffect(() => {
+    if (tried && passTo.value != null) lookAs(passTo.value)
+  }, [tried, passTo.value])
   useVoice(t)
   useTitle(t)
   if (refused.value) return html`<${Sorry} text=${spoken(refused.value)}/>`
-  if (!people.value) return html`<${Beam} title=${game.value.words('title')} sub=${say('loading')} offline=${link.value === 'lost'}/>
+  if (!people.value)
+    return html`<${Beam} title=${game.value.words('title')} sub=${say('loading')} offline=${link.value === 'lost'}/>
     <main class="loading">${say('loading')}</main><${Front}/>`
   if (passing != null) return html`<${Passing} seat=${passing}/><${Front}/>`
   return html`<div class="table ${game.value.name} ${t ? '' : 'before'}" data-tab=${t ? tab.value : 'board'}
     data-seq=${table.value?.seq ?? 0} data-link=${link.value} data-sending=${String(sending.value)}>
     <${Top} t=${t}/>
-        ${t ? html`<${Running} t=${t}/><${TabBar}/>` : people.value.status === 'waiting' ? html`<${Before}/>`
-          : html`<main class="loading">${say('loading')}</main>`}</div>
+        ${
+          t
+            ? html`<${Running} t=${t}/><${TabBar}/>`
+            : people.value.status === 'waiting'
+              ? html`<${Before}/>`
+              : html`<main class="loading">${say('loading')}</main>`
+        }</div>
       <${Front}/>`
 }
 
@@ -209,5 +326,7 @@ start(TablePage, async () => {
   sheet.value = await call(`/api/tables/${encodeURIComponent(id)}`)
   game.value = await loadGame(sheet.value.game)
   rulesOf(game.value)
-  begin(id, game.value, error => { refused.value = error })
+  begin(id, game.value, error => {
+    refused.value = error
+  })
 })

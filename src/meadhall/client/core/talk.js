@@ -1,6 +1,7 @@
 // One panel, three tabs: log, chat, notes.
-import { html } from '../art/tag.js'
+
 import { icon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
 import { useEffect } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { again } from './again.js'
@@ -11,9 +12,14 @@ import { letter } from './seats.js'
 import { events, mySeats, notes, people, unread } from './store.js'
 import { say } from './words.js'
 
-const shown = signal('log'), parts = signal({})
+const shown = signal('log'),
+  parts = signal({})
 const PARTS = { chat: () => import('./chat.js'), notes: () => import('./notes.js') }
-const TABS = [['log', 'log'], ['chat', 'horn'], ['notes', 'book']]
+const TABS = [
+  ['log', 'log'],
+  ['chat', 'horn'],
+  ['notes', 'book'],
+]
 
 /** Bring a tab to the front, on a phone the whole panel; then put the focus where somebody wants to write. */
 export function show(name, focus = null) {
@@ -24,7 +30,10 @@ export function show(name, focus = null) {
 
 /** Where one writes is read only when somebody wants to. */
 async function need(name) {
-  if (!parts.value[name] && PARTS[name]) await again(PARTS[name]).then(module => { parts.value = { ...parts.value, [name]: module } }, tellFault)
+  if (!parts.value[name] && PARTS[name])
+    await again(PARTS[name]).then(module => {
+      parts.value = { ...parts.value, [name]: module }
+    }, tellFault)
 }
 
 /** Left and right walk the tabs, as they do everywhere. */
@@ -38,25 +47,37 @@ function step(e) {
 
 const Tab = ({ name, sign }) =>
   html`<button id=${`tab-${name}`} role="tab" aria-selected=${String(shown.value === name)} aria-controls="talk-panel"
-  tabindex=${shown.value === name ? 0 : -1} onClick=${() => { shown.value = name }}>${icon(sign, { s: 17 })} ${say(name)}
-  ${name === 'chat' && unread.value > 0 &&
-    html` <span class="dot">${unread.value}<span class="sr"> ${say('unread')}</span></span>`}</button>`
+  tabindex=${shown.value === name ? 0 : -1} onClick=${() => {
+    shown.value = name
+  }}>${icon(sign, { s: 17 })} ${say(name)}
+  ${
+    name === 'chat' &&
+    unread.value > 0 &&
+    html` <span class="dot">${unread.value}<span class="sr"> ${say('unread')}</span></span>`
+  }</button>`
 
 function Panel({ t, game }) {
   const names = Object.fromEntries((people.value?.seats || []).map(seat => [seat.seat, seat.name]))
   const { chat, notes: written } = parts.value
   if (shown.value === 'chat') return chat && html`<${chat.Chat}/>`
-  if (shown.value === 'notes') return written && html`<${written.Notes} names=${names} mySeats=${mySeats.value.map(letter)}/>`
-  return t ? html`<${Log} t=${t} game=${game} events=${events.value} notes=${notes.value}/>`
+  if (shown.value === 'notes')
+    return written && html`<${written.Notes} names=${names} mySeats=${mySeats.value.map(letter)}/>`
+  return t
+    ? html`<${Log} t=${t} game=${game} events=${events.value} notes=${notes.value}/>`
     : html`<p class="empty">${say('log-empty')}</p>`
 }
 
 export function Talk({ t, game }) {
   const now = shown.value
-  useEffect(() => { need(now) }, [now])
-  useEffect(() => { if (now === 'chat') unread.value = 0 }, [now, unread.value])
+  useEffect(() => {
+    need(now)
+  }, [now])
+  useEffect(() => {
+    if (now === 'chat') unread.value = 0
+  }, [now, unread.value])
   return html`<section class="talk" aria-label=${say('talk')}>
     <div class="tabs" role="tablist" aria-label=${say('talk')} onKeyDown=${step}>
       ${TABS.map(([name, sign]) => html`<${Tab} key=${name} name=${name} sign=${sign}/>`)}</div>
-    <div class="tab-panel" role="tabpanel" id="talk-panel" aria-labelledby=${`tab-${now}`}><${Panel} t=${t} game=${game}/></div></section>`
+    <div class="tab-panel" role="tabpanel" id="talk-panel" aria-labelledby=${`tab-${now}`}><${Panel} t=${t}
+      game=${game}/></div></section>`
 }

@@ -9,7 +9,8 @@ export function named(answers) {
   const held = lifted.value
   const naming = thing => answers.filter(answer => answer.things.includes(thing))
   /** Those that also fit what is lifted. */
-  const fitting = thing => naming(thing).filter(answer => held == null || held === thing || answer.things.includes(held))
+  const fitting = thing =>
+    naming(thing).filter(answer => held == null || held === thing || answer.things.includes(held))
   return { answers, held, naming, fitting }
 }
 
@@ -21,14 +22,30 @@ export function take(t, to, thing) {
   else if (fits.length) lifted.value = thing
 }
 
-/** How a thing on the board stands to the question: may it be pressed, is it meant, chosen, just changed? Events may tell of it by another name. */
+/**
+ * How a thing on the board stands to the question: may it be pressed, is it meant, chosen, just changed? Events may
+ * tell of it by another name.
+ */
 export function standing(t, to, thing, told = thing) {
-  const fits = to.fitting(thing), meant = text => text != null && to.naming(thing).some(answer => answer.text === text)
+  const fits = to.fitting(thing),
+    meant = text => text != null && to.naming(thing).some(answer => answer.text === text)
   return {
-    fits, legal: fits.length > 0, number: fits.length === 1 ? t.numberOf(fits[0].text) : t.numberOf(thing),
-    state: [fits.length > 0 && 'legal', (meant(t.chosen) || to.held === thing) && 'chosen', meant(t.focus.value) && 'focused',
-        t.changed.has(told) && 'changed'].filter(Boolean)
+    fits,
+    legal: fits.length > 0,
+    number: fits.length === 1 ? t.numberOf(fits[0].text) : t.numberOf(thing),
+    state: [
+      fits.length > 0 && 'legal',
+      (meant(t.chosen) || to.held === thing) && 'chosen',
+      meant(t.focus.value) && 'focused',
+      t.changed.has(told) && 'changed',
+    ]
+      .filter(Boolean)
       .join(' '),
-    point: fits.length === 1 ? () => { t.focus.value = fits[0].text } : null,
+    point:
+      fits.length === 1
+        ? () => {
+            t.focus.value = fits[0].text
+          }
+        : null,
   }
 }

@@ -3,11 +3,15 @@ const MOST = 12
 /** A plain sentence: whoever does what, and to what. */
 const PLAIN = /^(\S+ \S+) ([^.,:;!?]+)\.$/
 
-/** Sentences of one kind that begin alike become one: “Kattly draws Fire, Wind, Dark.” Of very many, the last are said. */
+/**
+ * Sentences of one kind that begin alike become one: “Kattly draws Fire, Wind, Dark.” Of very many, the last are said.
+ */
 export function aloud(events, phrase) {
   const told = []
   for (const event of events) {
-    const text = phrase(event), [, head, rest] = PLAIN.exec(text) ?? [], last = told.at(-1)
+    const text = phrase(event),
+      [, head, rest] = PLAIN.exec(text) ?? [],
+      last = told.at(-1)
     if (head && last?.head === head && last.kind === event.kind) last.text = `${last.text.slice(0, -1)}, ${rest}.`
     else if (text) told.push({ kind: event.kind, head, text })
   }

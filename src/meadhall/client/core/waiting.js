@@ -1,6 +1,7 @@
 // Before the cards are dealt: who sits where, and how others get here.
-import { html } from '../art/tag.js'
+
 import { seatIcon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
 import { useState } from '../vendor/hooks.js'
 import { join } from './paths.js'
 import { change, sit, stand } from './people.js'
@@ -14,11 +15,15 @@ const bot = level => say('seat-is-bot', { level: say(`bot-${level}.name`) })
 
 /** The host says who may sit on a chair nobody has taken. */
 function Arrange({ seat }) {
-  const pick =
-    e => { const wish = e.currentTarget.value; if (LEVELS.includes(wish)) change(seat.seat, 'bot', wish); else change(seat.seat, 'open') }
+  const pick = e => {
+    const wish = e.currentTarget.value
+    if (LEVELS.includes(wish)) change(seat.seat, 'bot', wish)
+    else change(seat.seat, 'open')
+  }
   return html`<label><span class="sr">${say('seat-who', { seat: seat.seat })}</span>
     <select value=${seat.kind === 'bot' ? seat.level : seat.kind} disabled=${seat.kind === 'human'} onChange=${pick}>
-      ${seat.kind === 'human' && html`<option value="human">${seat.name}</option>`}<option value="open">${say('seat-open')}</option>
+      ${seat.kind === 'human' && html`<option value="human">${seat.name}</option>`}<option value="open">
+        ${say('seat-open')}</option>
       ${LEVELS.map(level => html`<option key=${level} value=${level}>${bot(level)}</option>`)}</select></label>`
 }
 
@@ -26,22 +31,36 @@ function Seat({ seat, name }) {
   const free = seat.kind === 'open',
     about = free ? say('seat-open') : seat.kind === 'bot' ? bot(seat.level) : say(seat.here ? 'seat-here' : 'seat-gone')
   return html`<li data-seat=${seat.seat}>${seatIcon(number(seat.seat), { s: 30 })}
-    <span><b>${free ? say('seat-n', { seat: seat.seat }) : seat.name}${seat.yours && html` <small>${say('you')}</small>`}</b>
+    <span><b>${free ? say('seat-n', { seat: seat.seat }) : seat.name}${
+      seat.yours &&
+      html` <small>${say('you')}
+      </small>`
+    }</b>
       <small>${about}</small></span>
-    <span class="row">${free && html`<button class="btn main small" onClick=${() => sit(seat.seat, name)}>${say('sit-here')}</button>`}
+    <span class="row">${
+      free &&
+      html`<button class="btn main small" onClick=${() => sit(seat.seat, name)}>
+      ${say('sit-here')}</button>`
+    }
       ${seat.yours && html`<button class="btn small" onClick=${() => stand(seat.seat)}>${say('stand-up')}</button>`}
       ${sheet.value?.host && !seat.yours && html`<${Arrange} seat=${seat}/>`}</span></li>`
 }
 
 export function WaitingRoom() {
-  const [name, setName] = useState(me.value.name), invite = sheet.value?.invite,
+  const [name, setName] = useState(me.value.name),
+    invite = sheet.value?.invite,
     free = people.value.seats.filter(seat => seat.kind === 'open').length
   return html`<div class="lobby-like" data-test="waiting">
     <section class="panel"><h2>${say('waiting-title', { count: free })}</h2><p class="hint">${say('waiting-hint')}</p>
       <label class="field"><span>${say('your-name')}</span>
-        <input value=${name} maxlength="40" autocomplete="nickname" onInput=${e => setName(e.currentTarget.value)}/></label>
+        <input value=${name} maxlength="40" autocomplete="nickname" onInput=${e => setName(e.currentTarget.value)}/>
+          </label>
       <ul class="plain wait-list">
-        ${people.value.seats.map(seat => html`<${Seat} key=${seat.seat} seat=${seat} name=${name.trim()}/>`)}</ul></section>
-    ${invite && html`<section class="panel">
-      <${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/></section>`}</div>`
+        ${people.value.seats.map(seat => html`<${Seat} key=${seat.seat} seat=${seat} name=${name.trim()}/>`)}</ul>
+          </section>
+    ${
+      invite &&
+      html`<section class="panel">
+      <${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/></section>`
+    }</div>`
 }

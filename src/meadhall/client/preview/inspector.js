@@ -1,8 +1,10 @@
-// The author's inspector beside a table: what the server knows of the book, asked for again and again, since the file may change at any moment.
-import { effect } from '../vendor/signals.js'
+// The author's inspector beside a table: what the server knows of the book, asked for again and again, since the file
+// may change at any moment.
+
 import { keep, kept } from '../core/kept.js'
 import { table, tableHere } from '../core/paths.js'
 import { language } from '../core/words.js'
+import { effect } from '../vendor/signals.js'
 
 const PAUSE = 1000
 const address = `/preview/${encodeURIComponent(tableHere())}`
@@ -13,7 +15,8 @@ const panel = Object.assign(document.createElement('aside'), { className: 'inspe
 panel.append(trouble, body)
 document.body.append(handle, panel)
 
-let etag = '', asking = 0
+let etag = '',
+  asking = 0
 
 /** What the reader has unfolded stays unfolded. */
 function show(text) {
@@ -22,13 +25,16 @@ function show(text) {
   body.innerHTML = text
   for (const one of body.querySelectorAll('details')) if (folds.has(one.id)) one.open = folds.get(one.id)
   if (focused != null) body.querySelector(`[data-leap="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true })
-  panel.setAttribute('aria-label', handle.textContent = body.querySelector('h2').textContent)
+  handle.textContent = body.querySelector('h2').textContent
+  panel.setAttribute('aria-label', handle.textContent)
 }
 
 async function ask() {
   const mine = ++asking
-  const found = await fetch(`${address}?lang=${language.value}`, { headers: etag ? { 'if-none-match': etag } : {}, cache: 'no-store' })
-    .catch(() => null)
+  const found = await fetch(`${address}?lang=${language.value}`, {
+    headers: etag ? { 'if-none-match': etag } : {},
+    cache: 'no-store',
+  }).catch(() => null)
   if (mine !== asking || !found?.ok) return
   etag = found.headers.get('etag') ?? ''
   show(await found.text())
@@ -40,10 +46,13 @@ function say(text) {
 }
 
 async function leap(entry) {
-  const found =
-      await fetch(address,
-        { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ entry, lang: language.value }) })
-    .then(reply => reply.json()).catch(error => ({ trouble: String(error) }))
+  const found = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ entry, lang: language.value }),
+  })
+    .then(reply => reply.json())
+    .catch(error => ({ trouble: String(error) }))
   if (found.table) location.assign(table(found.table))
   else say(found.trouble ?? found.error?.text ?? '')
 }
@@ -54,9 +63,19 @@ function turn(open) {
   keep('inspector', open)
 }
 
-body.addEventListener('click', event => { const button = event.target.closest('[data-leap]'); if (button) leap(button.dataset.leap) })
+body.addEventListener('click', event => {
+  const button = event.target.closest('[data-leap]')
+  if (button) leap(button.dataset.leap)
+})
 handle.addEventListener('click', () => turn(!document.documentElement.classList.contains('inspected')))
 // Where it would cover the table it waits to be asked for.
 turn(kept('inspector', matchMedia('(min-width: 64rem)').matches))
-effect(() => { if (language.value) { etag = ''; ask() } })
-setInterval(() => { if (!document.hidden) ask() }, PAUSE)
+effect(() => {
+  if (language.value) {
+    etag = ''
+    ask()
+  }
+})
+setInterval(() => {
+  if (!document.hidden) ask()
+}, PAUSE)

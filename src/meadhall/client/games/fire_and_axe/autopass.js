@@ -1,8 +1,9 @@
 // Passing by itself where a rune might be played: for this turn, for the whole game, or until a rune fits.
 // The server hears an ordinary answer, after a pause that does not depend on the hand.
-import { signal } from '../../vendor/signals.js'
+
 import { keep, kept } from '../../core/kept.js'
 import { tableHere } from '../../core/paths.js'
+import { signal } from '../../vendor/signals.js'
 
 export const WISHES = ['ask', 'fits', 'turn', 'game']
 const name = seat => `pass-${tableHere()}-${seat}`
@@ -25,7 +26,7 @@ export function wishFor(seat, view, wish) {
 function passes({ seat, ask, options }, view) {
   if (!ask.startsWith('rune.') || !options?.includes('pass')) return false
   const wish = wishOf(seat, view)
-  return wish === 'turn' || wish === 'game' || wish === 'fits' && !options.some(text => text.startsWith('play '))
+  return wish === 'turn' || wish === 'game' || (wish === 'fits' && !options.some(text => text.startsWith('play ')))
 }
 
 const passing = signal(null)

@@ -1,20 +1,20 @@
 // The board: the sea chart with its tools, and over it what is looked at and what is being fought for.
 import { html } from '../../art/tag.js'
-import { useEffect } from '../../vendor/hooks.js'
-import { AT } from './places.js'
-import { rolled } from './events.js'
 import { late } from '../../core/late.js'
-import { courseOf, goal, looked, pointed } from './course.js'
+import { useEffect } from '../../vendor/hooks.js'
 import { SeaChart } from './chart.js'
-import { Tools } from './tools.js'
+import { courseOf, goal, looked, pointed } from './course.js'
+import { rolled } from './events.js'
+import { AT } from './places.js'
 import { harbourOf, targets } from './targets.js'
+import { Tools } from './tools.js'
 import { reveal, whole } from './zoom.js'
 
 const Attack = late(() => import('./attack.js'), 'Attack')
 const Lookout = late(() => import('./lookout.js'), 'Lookout')
 /** Is there an attack or a roll to show, and something to be seen from the mast? */
 const isFought = t => !t.view.over && (t.view.attack || rolled(t.changed).length > 0)
-const isSeen = t => pointed.value || looked.value || t.mine && (courseOf(t.view) || harbourOf(t))
+const isSeen = t => pointed.value || looked.value || (t.mine && (courseOf(t.view) || harbourOf(t)))
 
 /** Where my ship goes, the chart follows; a course ends where it led. */
 function useVoyage(t) {
@@ -28,6 +28,7 @@ function useVoyage(t) {
 export function Board({ t }) {
   const to = targets(t)
   useVoyage(t)
-  return html`<div class="chart-frame"><${SeaChart} t=${t} to=${to}/><${Tools} t=${t}/>${isFought(t) && html`<${Attack} t=${t}/>`}
+  return html`<div class="chart-frame"><${SeaChart} t=${t} to=${to}/><${Tools} t=${t}/>
+    ${isFought(t) && html`<${Attack} t=${t}/>`}
     ${isSeen(t) && html`<${Lookout} t=${t} to=${to}/>`}</div>`
 }

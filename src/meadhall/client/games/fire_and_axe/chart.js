@@ -1,18 +1,19 @@
 // The sea chart: a pure function of the view and of what the reader looks at.
-import { html, n1, svg } from '../../art/tag.js'
+
 import { Ground, H, W, zonePlate } from '../../art/chart.js'
 import { ship as drawShip } from '../../art/ship.js'
-import { useRef } from '../../vendor/hooks.js'
-import { AT, REGIONS, RIVERS, WATERS } from './places.js'
-import { courseOf, goal, pointed } from './course.js'
-import { aboard } from './cargo.js'
+import { html, n1, svg } from '../../art/tag.js'
 import { late } from '../../core/late.js'
-import { sagaOf } from './sagas.js'
-import { shownSaga } from './saga.js'
-import { openWaters, spots } from './spots.js'
+import { useRef } from '../../vendor/hooks.js'
+import { aboard } from './cargo.js'
+import { courseOf, goal, pointed } from './course.js'
 import { useGestures } from './gestures.js'
-import { frame, press, reveal, signScale, small, unit, whole } from './zoom.js'
+import { AT, REGIONS, RIVERS, WATERS } from './places.js'
+import { shownSaga } from './saga.js'
+import { sagaOf } from './sagas.js'
+import { openWaters, spots } from './spots.js'
 import { regions } from './tools.js'
+import { frame, press, reveal, signScale, small, unit, whole } from './zoom.js'
 
 const ZONE_AT = { N: [560, 118], E: [1476, 524], S: [1130, 1190], W: [300, 570] }
 const WINTER_AT = { x: 1405, y: 74 }
@@ -29,22 +30,40 @@ const Lens = late(() => import('./lens.js'), 'Lens')
 export function berths(t, z) {
   const winter = t.view.players.filter(player => player.ship === 'winter')
   return t.view.players.map(player => {
-    const { ship, seat } = player, space = AT[ship]
-    if (!space) return { player, x: WINTER_AT.x + (winter.indexOf(player) - (winter.length - 1) / 2) * 66, y: WINTER_AT.y + 24, dx: 0,
-      dy: 0 }
+    const { ship, seat } = player,
+      space = AT[ship]
+    if (!space)
+      return {
+        player,
+        x: WINTER_AT.x + (winter.indexOf(player) - (winter.length - 1) / 2) * 66,
+        y: WINTER_AT.y + 24,
+        dx: 0,
+        dy: 0,
+      }
     const mates = t.view.players.filter(other => other.ship === ship),
       at = mates.findIndex(other => other.seat === seat) - (mates.length - 1) / 2
-    return { player, x: space.x, y: space.y, dx: (space.kind === 'water' ? 20 + at * 50 : 34 + at * 50) * z,
-      dy: (space.kind === 'water' ? 12 : -14) * z }
+    return {
+      player,
+      x: space.x,
+      y: space.y,
+      dx: (space.kind === 'water' ? 20 + at * 50 : 34 + at * 50) * z,
+      dy: (space.kind === 'water' ? 12 : -14) * z,
+    }
   })
 }
 /** It sails where it goes: the place is a transition, so that zooming moves nothing. */
 export function Ship({ t, berth, z }) {
-  const { player, x, y, dx, dy } = berth, s = player.ship === 'winter' ? .66 : .74 * z
-  return svg`<g class="berth ${t.view.active === player.seat ? 'active' : ''}" style=${{ transform: `translate(${x}px, ${y}px)` }}
+  const { player, x, y, dx, dy } = berth,
+    s = player.ship === 'winter' ? 0.66 : 0.74 * z
+  return svg`<g class="berth ${
+    t.view.active === player.seat ? 'active' : ''
+  }" style=${{ transform: `translate(${x}px, ${y}px)` }}
     role="img"
-    aria-label=${t.words('ship-of',
-      { name: t.phrases.name(player.seat), space: t.phrases.space(player.ship, '.in'), cargo: aboard(t, player) })}>
+    aria-label=${t.words('ship-of', {
+      name: t.phrases.name(player.seat),
+      space: t.phrases.space(player.ship, '.in'),
+      cargo: aboard(t, player),
+    })}>
     <g transform=${`translate(${n1(dx)} ${n1(dy)}) scale(${n1(s * 100) / 100})`}>${drawShip(player.seat)}</g></g>`
 }
 const Winter = ({ t }) =>
@@ -55,40 +74,63 @@ const Winter = ({ t }) =>
 /** The three ports of each region tied together, and its name over everything. */
 const RegionLines = ({ z }) =>
   svg`<g class="regions" aria-hidden="true">
-    ${Object.entries(REGIONS)
-      .map(([id, ports]) =>
-        svg`<path key=${id} class="region-line" d=${`M${ports.map(({ x, y }) => `${x} ${y}`).join('L')}z`} stroke-width=${14 * z}/>`)}</g>`
+    ${Object.entries(REGIONS).map(
+      ([id, ports]) =>
+        svg`<path key=${id} class="region-line" d=${`M${ports.map(({ x, y }) => `${x} ${y}`).join('L')}z`}
+          stroke-width=${14 * z}/>`,
+    )}</g>`
 const RegionNames = ({ t, z }) =>
   svg`<g class="regions" aria-hidden="true">
-    ${Object.entries(REGIONS).map(([id, ports]) => svg`<text key=${id} class="region-name" style=${{ fontSize: `${n1(23 * z)}px` }}
-  x=${n1(ports.reduce((sum, port) => sum + port.x, 0) / 3)} y=${n1(ports.reduce((sum, port) => sum + port.y, 0) / 3 + 6 * z)}>
-    ${t.words(`region-${id}`)}</text>`)}</g>`
+    ${Object.entries(REGIONS).map(
+      ([id, ports]) => svg`<text key=${id} class="region-name" style=${{ fontSize: `${n1(23 * z)}px` }}
+  x=${n1(ports.reduce((sum, port) => sum + port.x, 0) / 3)} y=${n1(
+    ports.reduce((sum, port) => sum + port.y, 0) / 3 + 6 * z,
+  )}>
+    ${t.words(`region-${id}`)}</text>`,
+    )}</g>`
 
 /** Rings around the ports a saga asks for. */
 const Goals = ({ saga, z }) =>
   svg`<g class="goals" aria-hidden="true">
-    ${sagaOf(saga).ports.map(id => svg`<circle key=${id} cx=${AT[id].x} cy=${AT[id].y} r=${27 * z} stroke-width=${5 * z}/>`)}</g>`
+    ${sagaOf(saga).ports.map(
+      id => svg`<circle key=${id} cx=${AT[id].x} cy=${AT[id].y} r=${27 * z} stroke-width=${5 * z}/>`,
+    )}</g>`
 
 export function SeaChart({ t, to }) {
-  const at = useRef(null), z = signScale.value, { x, y, w, h } = frame.value, px = unit.value
+  const at = useRef(null),
+    z = signScale.value,
+    { x, y, w, h } = frame.value,
+    px = unit.value
   useGestures(at, t.view.players[t.front].ship)
   const names = { ports: 21 * z * px > 9.6, waters: px > 1.1 }
   const course = t.mine ? courseOf(t.view) : null,
-    way = pointed.value && pointed.value !== goal.value && t.view.routes[pointed.value] ? pointed.value : course ? goal.value : null
+    way =
+      pointed.value && pointed.value !== goal.value && t.view.routes[pointed.value]
+        ? pointed.value
+        : course
+          ? goal.value
+          : null
   const lensed = whole.value && !small.value && !t.view.over && AT[t.view.players[t.view.active].ship]
   const view = `${n1(x)} ${n1(y)} ${n1(w)} ${n1(h)}`
   // The ground is a sheet of its own: pointing at something does not paint the coast anew.
   return html`<div class="sheet">
-    <svg class="ground" viewBox=${view} aria-hidden="true"><${Ground} waters=${WATERS} at=${AT} rivers=${RIVERS}>${openWaters(to)}<//></svg>
-    <svg class="sea ${whole.value ? 'whole' : ''}" ref=${at} viewBox=${view} role="group" aria-label=${t.words('chart')} tabindex="0"
+    <svg class="ground" viewBox=${view} aria-hidden="true"><${Ground} waters=${WATERS} at=${AT} rivers=${RIVERS}>
+      ${openWaters(to)}<//></svg>
+    <svg class="sea ${
+      whole.value ? 'whole' : ''
+    }" ref=${at} viewBox=${view} role="group" aria-label=${t.words('chart')} tabindex="0"
       onKeyDown=${press}
-    onFocusIn=${e => { const id = e.target.dataset?.space; if (id && AT[id]) reveal(AT[id]) }}
+    onFocusIn=${e => {
+      const id = e.target.dataset?.space
+      if (id && AT[id]) reveal(AT[id])
+    }}
       data-frame=${`${Math.round(x)} ${Math.round(y)} ${Math.round(w)}`}>
     ${['N', 'E', 'S', 'W'].map(zone => html`<${Zone} key=${zone} t=${t} zone=${zone} z=${z}/>`)}<${Winter} t=${t}/>
     ${regions.value && html`<${RegionLines} z=${z}/>`}
     ${shownSaga.value && html`<${Goals} saga=${shownSaga.value} z=${z}/>`}
     ${way && html`<${Way} t=${t} id=${way} z=${z}/>`}${spots(t, to, z, names)}
-    <g class="fleet">${berths(t, z).map(berth => html`<${Ship} key=${berth.player.seat} t=${t} berth=${berth} z=${z}/>`)}</g>
+    <g class="fleet">
+      ${berths(t, z).map(berth => html`<${Ship} key=${berth.player.seat} t=${t} berth=${berth} z=${z}/>`)}</g>
     ${regions.value && html`<${RegionNames} t=${t} z=${z}/>`}${lensed && html`<${Lens} t=${t} to=${to} z=${z}/>`}
     <rect class="sheet-edge" width=${W} height=${H} rx="6"/></svg></div>`
 }

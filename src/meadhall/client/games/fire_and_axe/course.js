@@ -6,7 +6,10 @@ export const goal = signal(null)
 export const looked = signal(null)
 export const pointed = signal(null)
 
-/** The way to a space: { days, losses, steps: [{ id, day, losses }] }, quickest unless so many Days are wished; null where none leads. */
+/**
+ * The way to a space: { days, losses, steps: [{ id, day, losses }] }, quickest unless so many Days are wished; null
+ * where none leads.
+ */
 export function route(view, id, days = null) {
   const leg = view.routes[id]?.find(([day]) => days == null || day === days)
   if (!leg) return null
@@ -19,4 +22,4 @@ export function route(view, id, days = null) {
 export const slower = (view, id) => (view.routes[id] || []).slice(1).map(([days, losses]) => ({ days, losses }))
 
 /** The course, while it still leads somewhere. */
-export const courseOf = view => goal.value && view.routes[goal.value] ? route(view, goal.value) : null
+export const courseOf = view => (goal.value && view.routes[goal.value] ? route(view, goal.value) : null)

@@ -1,7 +1,23 @@
 // What events mean for the chart: which spaces they touched, which dice fell.
-const NOT_MINE =
-  new Set(['turn', 'skip', 'first', 'draw', 'roll', 'fall', 'strand', 'saga', 'open', 'drop', 'era', 'token', 'tokens', 'score', 'end',
-    'omen', 'cancel'])
+const NOT_MINE = new Set([
+  'turn',
+  'skip',
+  'first',
+  'draw',
+  'roll',
+  'fall',
+  'strand',
+  'saga',
+  'open',
+  'drop',
+  'era',
+  'token',
+  'tokens',
+  'score',
+  'end',
+  'omen',
+  'cancel',
+])
 
 /** Spaces and ships to keep in view until the next question, and dice as `die:number:pips`. */
 export function touched(event, at = 0) {
@@ -13,7 +29,8 @@ export function touched(event, at = 0) {
 }
 
 /** The dice that fell with the last answer. */
-export const rolled = changed => [...changed].filter(thing => thing.startsWith('die:')).map(thing => Number(thing.split(':')[2]))
+export const rolled = changed =>
+  [...changed].filter(thing => thing.startsWith('die:')).map(thing => Number(thing.split(':')[2]))
 
 /** Did this seat act of its own will? Where catching up begins when nothing better is known. */
 export const acted = (event, seat) => event.seat === seat && !NOT_MINE.has(event.kind)

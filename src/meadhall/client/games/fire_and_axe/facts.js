@@ -1,40 +1,54 @@
 // What is known of a space, in words: for the lookout, and as the name of the thing on the chart.
 import { say } from '../../core/words.js'
-import { AT, REGIONS } from './places.js'
 import { route, slower } from './course.js'
+import { AT, REGIONS } from './places.js'
 import { sagaOf } from './sagas.js'
 
 function town(t, port) {
   const { towns, raided, treasures } = t.view
-  if (raided[port.id]) return t.words('fact-raided', { name: t.phrases.name(raided[port.id].seat), vp: raided[port.id].treasure })
+  if (raided[port.id])
+    return t.words('fact-raided', { name: t.phrases.name(raided[port.id].seat), vp: raided[port.id].treasure })
   if (!towns.includes(port.id)) return t.words('fact-no-town')
   const hidden = treasures[port.town]
   return t.words(`fact-town-${port.town}`, { low: Math.min(...hidden), high: Math.max(...hidden) })
 }
 function region(t, port) {
   if (!port.region) return t.words('fact-alone')
-  return t.words('fact-region',
-    { region: t.words(`region-${port.region}`), count: REGIONS[port.region].filter(other => t.view.settled[other.id] != null).length })
+  return t.words('fact-region', {
+    region: t.words(`region-${port.region}`),
+    count: REGIONS[port.region].filter(other => t.view.settled[other.id] != null).length,
+  })
 }
 /** The way there this turn; nothing where nobody could sail. */
 export function wayTo(t, id) {
   const way = route(t.view, id)
-  if (!way) return Object.keys(t.view.routes).length && t.view.players[t.view.active].ship !== id ? t.words('way-none') : null
+  if (!way)
+    return Object.keys(t.view.routes).length && t.view.players[t.view.active].ship !== id ? t.words('way-none') : null
   const spare = slower(t.view, id)[0]
-  return t.words('way',
-    { days: way.days, losses: way.losses }) + (spare ? ` ${t.words('way-slower', { days: spare.days, losses: spare.losses })}` : '')
+  return (
+    t.words('way', { days: way.days, losses: way.losses }) +
+    (spare ? ` ${t.words('way-slower', { days: spare.days, losses: spare.losses })}` : '')
+  )
 }
 
 /** Pairs of a word and what it is here. */
 export function factsOf(t, id) {
-  const space = AT[id], { goods, settled, players, wind, sagas } = t.view, found = []
+  const space = AT[id],
+    { goods, settled, players, wind, sagas } = t.view,
+    found = []
   if (space.kind === 'port') {
-    found.push(['term-value', goods[id] ? t.words('fact-less', { value: space.value, now: space.value - 1 }) : space.value])
+    found.push([
+      'term-value',
+      goods[id] ? t.words('fact-less', { value: space.value, now: space.value - 1 }) : space.value,
+    ])
     found.push(['term-region', region(t, space)], ['term-town', town(t, space)])
     if (goods[id]) found.push(['term-good', t.words(`piece-${goods[id]}`)])
     if (settled[id] != null) found.push(['term-settlement', t.phrases.name(settled[id])])
   }
-  found.push(['term-clear', t.words('fact-zone', { zone: t.words(`zone-${space.zone}`), clear: wind.clear[space.zone] })])
+  found.push([
+    'term-clear',
+    t.words('fact-zone', { zone: t.words(`zone-${space.zone}`), clear: wind.clear[space.zone] }),
+  ])
   const ships = players.filter(player => player.ship === id)
   if (ships.length) found.push(['term-ship', ships.map(player => t.phrases.name(player.seat)).join(', ')])
   const named = sagas.open.filter(saga => saga && sagaOf(saga).ports.includes(id))
@@ -48,8 +62,16 @@ export function spoken(t, id) {
   const lang = document.documentElement.lang
   if (said.get(t.view)?.lang !== lang) said.set(t.view, { lang, names: new Map() })
   const { names } = said.get(t.view)
-  if (!names.has(id)) names.set(id,
-    [t.words(`space-${id}`), ...factsOf(t, id).map(([term, fact]) => say('labelled', { name: t.words(term), text: fact })), wayTo(t, id)]
-      .filter(Boolean).join('. '))
+  if (!names.has(id))
+    names.set(
+      id,
+      [
+        t.words(`space-${id}`),
+        ...factsOf(t, id).map(([term, fact]) => say('labelled', { name: t.words(term), text: fact })),
+        wayTo(t, id),
+      ]
+        .filter(Boolean)
+        .join('. '),
+    )
   return names.get(id)
 }

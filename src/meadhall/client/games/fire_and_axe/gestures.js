@@ -2,16 +2,25 @@
 import { useEffect } from '../../vendor/hooks.js'
 import { measure, pan, showShip, small, unit, whole, zoom } from './zoom.js'
 
-const STILL = 7       // pixels a finger may tremble
+const STILL = 7 // pixels a finger may tremble
 
-const middle = fingers => ['x', 'y'].map(axis => [...fingers.values()].reduce((sum, finger) => sum + finger[axis], 0) / fingers.size)
-const spread = fingers => { const [a, b] = fingers.values(); return b ? Math.hypot(a.x - b.x, a.y - b.y) : 0 }
+const middle = fingers =>
+  ['x', 'y'].map(axis => [...fingers.values()].reduce((sum, finger) => sum + finger[axis], 0) / fingers.size)
+const spread = fingers => {
+  const [a, b] = fingers.values()
+  return b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
+}
 /** A point of the screen as parts of the drawing's width and height. */
-const partOf =
-  (node, [x, y]) => { const box = node.getBoundingClientRect(); return [(x - box.left) / box.width, (y - box.top) / box.height] }
+const partOf = (node, [x, y]) => {
+  const box = node.getBoundingClientRect()
+  return [(x - box.left) / box.width, (y - box.top) / box.height]
+}
 
 function swallowClick() {
-  const hush = click => { click.stopPropagation(); click.preventDefault() }
+  const hush = click => {
+    click.stopPropagation()
+    click.preventDefault()
+  }
   addEventListener('click', hush, { capture: true, once: true })
   setTimeout(() => removeEventListener('click', hush, { capture: true }))
 }
@@ -30,12 +39,15 @@ function pointers(node) {
     },
     pointermove(event) {
       const finger = fingers.get(event.pointerId)
-      if (!finger || rests(finger, event) || whole.value && event.pointerType === 'touch' && fingers.size === 1) return
+      if (!finger || rests(finger, event) || (whole.value && event.pointerType === 'touch' && fingers.size === 1))
+        return
       moved = true
       node.classList.add('dragged')
-      const [x, y] = middle(fingers), was = spread(fingers)
+      const [x, y] = middle(fingers),
+        was = spread(fingers)
       Object.assign(finger, { x: event.clientX, y: event.clientY })
-      const [nx, ny] = middle(fingers), now = spread(fingers)
+      const [nx, ny] = middle(fingers),
+        now = spread(fingers)
       pan((x - nx) / unit.value, (y - ny) / unit.value)
       if (was && now) zoom(now / was, ...partOf(node, [nx, ny]))
     },
@@ -52,13 +64,19 @@ const wheelOn = node => event => {
   const page = document.scrollingElement
   if (!event.ctrlKey && page.scrollHeight > page.clientHeight + 1) return
   event.preventDefault()
-  zoom(2 ** (-event.deltaY * (event.deltaMode ? 30 : 1) / (event.ctrlKey ? 120 : 480)), ...partOf(node, [event.clientX, event.clientY]))
+  zoom(
+    2 ** ((-event.deltaY * (event.deltaMode ? 30 : 1)) / (event.ctrlKey ? 120 : 480)),
+    ...partOf(node, [event.clientX, event.clientY]),
+  )
 }
 
 /** A small screen starts at the ship. */
 export function useGestures(at, ship) {
   useEffect(() => {
-    const node = at.current, does = pointers(node), wheel = wheelOn(node), look = () => measure(node.getBoundingClientRect()),
+    const node = at.current,
+      does = pointers(node),
+      wheel = wheelOn(node),
+      look = () => measure(node.getBoundingClientRect()),
       watch = new ResizeObserver(look)
     look()
     if (small.value && whole.value) showShip(ship)
@@ -66,7 +84,11 @@ export function useGestures(at, ship) {
     node.addEventListener('wheel', wheel, { passive: false })
     node.addEventListener('pointerdown', does.pointerdown)
     /** @type {[string, (event: PointerEvent) => void][]} */
-    const elsewhere = [['pointermove', does.pointermove], ['pointerup', does.pointerup], ['pointercancel', does.pointerup]]
+    const elsewhere = [
+      ['pointermove', does.pointermove],
+      ['pointerup', does.pointerup],
+      ['pointercancel', does.pointerup],
+    ]
     for (const [name, deed] of elsewhere) addEventListener(name, deed)
     return () => {
       watch.disconnect()

@@ -10,15 +10,26 @@ export function tasksAt(t, to) {
   if (!port) return null
   const texts = to.answers.filter(text => TASK.test(text))
   return html`<div class="harbour"><h3>${t.words('harbour', { port: t.phrases.space(port, '.in') })}</h3>
-    ${texts.length
-      ? html`<ul>${texts.map(text => { const { text: said, sub } = t.phrases.row(text, t.decision.seat, t.view);
-        return html`<li key=${text}>
+    ${
+      texts.length
+        ? html`<ul>${texts.map(text => {
+            const { text: said, sub } = t.phrases.row(text, t.decision.seat, t.view)
+            return html`<li key=${text}>
           <button class="task legal ${t.chosen === text ? 'chosen' : t.focus.value === text ? 'focused' : ''}" data-walk
-              aria-pressed=${String(t.chosen === text)} onClick=${() =>
-            t.choose(text)} onFocus=${() => { t.focus.value = text }} onMouseEnter=${() => { t.focus.value = text }}>
+              aria-pressed=${String(t.chosen === text)} onClick=${() => t.choose(text)} onFocus=${() => {
+                t.focus.value = text
+              }} onMouseEnter=${() => {
+                t.focus.value = text
+              }}>
       ${sign(text, t)}
         <span><b>${said}</b>
-          ${sub && html`<small class="phone-only">${sub}</small><small class="wide-only">${t.phrases.brief(text, t.view)}</small>`}</span>
-        ${t.numberOf(text) && html`<kbd aria-hidden="true">${t.numberOf(text)}</kbd>`}</button></li>` })}</ul>`
-      : html`<p class="hint">${t.words('harbour-none')}</p>`}</div>`
+          ${
+            sub &&
+            html`<small class="phone-only">${sub}</small><small class="wide-only">
+            ${t.phrases.brief(text, t.view)}</small>`
+          }</span>
+        ${t.numberOf(text) && html`<kbd aria-hidden="true">${t.numberOf(text)}</kbd>`}</button></li>`
+          })}</ul>`
+        : html`<p class="hint">${t.words('harbour-none')}</p>`
+    }</div>`
 }

@@ -1,14 +1,15 @@
 // Fire & Axe in the browser, as the table page asks for it.
-export { Board } from './board.js'
-export { Hand } from './voyage.js'
-export { More, Standing, Tally, note } from './standing.js'
-export { phrases } from './phrases.js'
-export { lifted } from './targets.js'
-export { things } from './notation.js'
-export { sign } from './signs.js'
+
 export { byItself } from './autopass.js'
-export { ruleFor, refusals } from './ruling.js'
+export { Board } from './board.js'
 export { acted, opensTurn, touched } from './events.js'
+export { things } from './notation.js'
+export { phrases } from './phrases.js'
+export { refusals, ruleFor } from './ruling.js'
+export { sign } from './signs.js'
+export { More, note, Standing, Tally } from './standing.js'
+export { lifted } from './targets.js'
+export { Hand } from './voyage.js'
 
 export const style = new URL('./board.css', import.meta.url).href
 /** Said while a rune is lifted. */

@@ -1,21 +1,28 @@
-// The lens: the waters around the acting ship, larger, over the empty ocean. A second look only: hidden from screen readers.
-import { html, n1, svg } from '../../art/tag.js'
+// The lens: the waters around the acting ship, larger, over the empty ocean. A second look only: hidden from screen
+// readers.
+
 import { lensRim } from '../../art/chart.js'
-import { Ship, berths } from './chart.js'
+import { html, n1, svg } from '../../art/tag.js'
+import { berths, Ship } from './chart.js'
 import { AT } from './places.js'
 import { spots } from './spots.js'
 
-const X = 252, Y = 960, R = 206, K = 1.55
+const X = 252,
+  Y = 960,
+  R = 206,
+  K = 1.55
 
 export function Lens({ t, to, z }) {
-  const at = AT[t.view.players[t.view.active].ship], move = `translate(${n1(X - at.x * K)} ${n1(Y - at.y * K)}) scale(${K})`,
-    inner = z / K * 1.05
+  const at = AT[t.view.players[t.view.active].ship],
+    move = `translate(${n1(X - at.x * K)} ${n1(Y - at.y * K)}) scale(${K})`,
+    inner = (z / K) * 1.05
   const near = place => Math.hypot(place.x - at.x, place.y - at.y) < R / K + 30
   return svg`<g class="lens" aria-hidden="true"><clipPath id="lens-clip"><circle cx=${X} cy=${Y} r=${R}/></clipPath>
     <circle class="ln-shade" cx=${X + 4} cy=${Y + 8} r=${R + 22}/>
     <g clip-path="url(#lens-clip)"><use href="#chart-sea" transform=${move}/><use href="#chart-land" transform=${move}/>
       <g transform=${move}>${spots(t, { ...to, lens: true }, inner, { ports: true, waters: false }, near)}
-      ${berths(t, inner).filter(({ player, x, y }) => AT[player.ship] && near({ x, y }))
+      ${berths(t, inner)
+        .filter(({ player, x, y }) => AT[player.ship] && near({ x, y }))
         .map(berth => html`<${Ship} key=${berth.player.seat} t=${t} berth=${berth} z=${inner}/>`)}</g></g>
     <g transform=${`translate(${X} ${Y})`}>${lensRim(R)}</g></g>`
 }

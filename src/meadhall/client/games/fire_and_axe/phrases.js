@@ -1,23 +1,41 @@
 // Fire & Axe said in words, as one reader at the table hears them: the twin of phrase.py, fed by the same Fluent files.
-import { AT } from './places.js'
-import { SEATS, isSeat, parse, runeIn } from './notation.js'
-import { passesNow } from './autopass.js'
-import { lifted } from './targets.js'
-import { sagaOf } from './sagas.js'
 
-const NUMBERS = ['left', 'value', 'might', 'count', 'vp', 'day', 'days', 'die', 'round', 'axe', 'settlements', 'sagas', 'total', 'reason']
+import { passesNow } from './autopass.js'
+import { isSeat, parse, runeIn, SEATS } from './notation.js'
+import { AT } from './places.js'
+import { sagaOf } from './sagas.js'
+import { lifted } from './targets.js'
+
+const NUMBERS = [
+  'left',
+  'value',
+  'might',
+  'count',
+  'vp',
+  'day',
+  'days',
+  'die',
+  'round',
+  'axe',
+  'settlements',
+  'sagas',
+  'total',
+  'reason',
+]
 const NAMED = { sail: 'space', launch: 'space', discard: 'rune', rune: 'rune', saga: 'saga', turn: 'direction' }
 
 /** Runes come after everything else in the list. */
 const AFTER = 100
 
 export function phrases({ words, names, you }) {
-  const isYou = seat => seat != null && seat === you ? 'yes' : 'no'
+  const isYou = seat => (seat != null && seat === you ? 'yes' : 'no')
   const name = seat => names[seat] ?? SEATS[seat]
   const space = (id, form = '') => words(`space-${id}${form}`)
   const rune = id => words(`rune-${id}`)
-  const goal =
-    id => { const { task, ports } = sagaOf(id); return words(`goal-${task}`, { ports: ports.map(port => space(port)).join(', ') }) }
+  const goal = id => {
+    const { task, ports } = sagaOf(id)
+    return words(`goal-${task}`, { ports: ports.map(port => space(port)).join(', ') })
+  }
   const saga = id => words('saga', { title: words(`saga-${id}`), goal: goal(id) })
   const percent = part => Math.round(part * 100)
 
@@ -30,84 +48,120 @@ export function phrases({ words, names, you }) {
     if (key === 'rune') return rune(value)
     if (key === 'runes') return value.map(rune).join(', ')
     if (key === 'saga') return saga(value)
-    return words(`${key}-${value}`)      // era, direction, task
+    return words(`${key}-${value}`) // era, direction, task
   }
 
   /** What is likely to come of an attack. */
   const oddsOf = odds =>
-    words(odds.strand ? 'odds-strand' : 'odds', { win: percent(odds.win), hits: odds.hits, lost: odds.lost, strand: percent(odds.strand) })
+    words(odds.strand ? 'odds-strand' : 'odds', {
+      win: percent(odds.win),
+      hits: odds.hits,
+      lost: odds.lost,
+      strand: percent(odds.strand),
+    })
   const treasure = odds => words('odds-treasure', { low: odds.treasure[0], high: odds.treasure[1] })
 
   /** What sailing there means: the weather on arrival, in words. */
   function weather(id, view) {
-    const [days, losses] = view.routes[id][0], clear = view.wind.clear[AT[id].zone], zone = words(`zone-${AT[id].zone}`)
-    return losses ? words('row-loss', { zone, clear, count: losses }) : words('row-clear', { zone, day: view.days.sail + days, clear })
+    const [days, losses] = view.routes[id][0],
+      clear = view.wind.clear[AT[id].zone],
+      zone = words(`zone-${AT[id].zone}`)
+    return losses
+      ? words('row-loss', { zone, clear, count: losses })
+      : words('row-clear', { zone, day: view.days.sail + days, clear })
   }
-  const facts = id => AT[id].value ? words(AT[id].town ? 'row-town' : 'row-port', { value: AT[id].value }) : null
+  const facts = id => (AT[id].value ? words(AT[id].town ? 'row-town' : 'row-port', { value: AT[id].value }) : null)
 
   const subs = {
     sail: ([id], view) => [facts(id), weather(id, view)].filter(Boolean).join(' · '),
-    launch: ([id], view) => words('row-zone', { zone: words(`zone-${AT[id].zone}`), clear: view.wind.clear[AT[id].zone] }),
-    trade: ([good], view) => view.tasks && words(good === view.demand ? 'row-demand' : 'row-trade', { vp: view.tasks.trade[good] }),
+    launch: ([id], view) =>
+      words('row-zone', { zone: words(`zone-${AT[id].zone}`), clear: view.wind.clear[AT[id].zone] }),
+    trade: ([good], view) =>
+      view.tasks && words(good === view.demand ? 'row-demand' : 'row-trade', { vp: view.tasks.trade[good] }),
     raid: (_, view) => view.tasks?.raid && `${oddsOf(view.tasks.raid)} ${treasure(view.tasks.raid)}`,
     settle: ([dice], view) => view.tasks?.settle[dice] && oddsOf(view.tasks.settle[dice]),
     roll: (_, view) => view.again && oddsOf(view.again),
     play: ([id]) => words(`effect-${id}`),
     discard: () => words('row-wind'),
-    reroll: (dice, view) => view.attack && words('row-dice', { dice: dice.map(n => view.attack.dice[n - 1]).join(', ') }),
+    reroll: (dice, view) =>
+      view.attack && words('row-dice', { dice: dice.map(n => view.attack.dice[n - 1]).join(', ') }),
     lose: ([piece], view) =>
-      words('row-aboard', { count: piece === 'crew' ? view.players[view.you].crew : view.players[view.you].cargo[piece] }),
+      words('row-aboard', {
+        count: piece === 'crew' ? view.players[view.you].crew : view.players[view.you].cargo[piece],
+      }),
     turn: ([direction], view) => view.turned && words('wind-said', view.turned[direction]),
     leave: (_, view) => words('wind-said', view.wind.clear),
-    pass: (_, view) => passesNow(view) ? words('row-by-itself') : null,
-    load: ([piece], view) => words('row-left', { count: piece === 'crew' ? view.players[view.active].supply : view.stock[piece] }),
+    pass: (_, view) => (passesNow(view) ? words('row-by-itself') : null),
+    load: ([piece], view) =>
+      words('row-left', { count: piece === 'crew' ? view.players[view.active].supply : view.stock[piece] }),
   }
   subs.stow = subs.load
   /** The same in a word, where there is little room. */
-  const brief =
-    (text, view) => { const { verb, tokens } = parse(text),
-        odds = verb === 'raid' ? view.tasks?.raid : verb === 'settle' ? view.tasks?.settle[tokens[0]] : null;
-      return odds ? words('odds-brief', { win: percent(odds.win) }) : subs[verb]?.(tokens, view) }
+  const brief = (text, view) => {
+    const { verb, tokens } = parse(text),
+      odds = verb === 'raid' ? view.tasks?.raid : verb === 'settle' ? view.tasks?.settle[tokens[0]] : null
+    return odds ? words('odds-brief', { win: percent(odds.win) }) : subs[verb]?.(tokens, view)
+  }
 
   return {
-    name, space, rune, goal, oddsOf, brief,
+    name,
+    space,
+    rune,
+    goal,
+    oddsOf,
+    brief,
 
     /** What is asked of whom; `about` comes only to the asked seat. */
     prompt(decision) {
       const key = `ask-${decision.ask.replace('.', '-')}`
-      if (decision.seat !== you || !decision.about) return words(`${key}.wait`,
-        { seat: decision.seat >= 0 ? name(decision.seat) : words('dealer') })
+      if (decision.seat !== you || !decision.about)
+        return words(`${key}.wait`, { seat: decision.seat >= 0 ? name(decision.seat) : words('dealer') })
       const args = {}
-      for (const [about, value] of Object.entries(decision.about)) args[about] = about === 'target' ? name(SEATS.indexOf(value))
-        : said(about, value, '.in')
+      for (const [about, value] of Object.entries(decision.about))
+        args[about] = about === 'target' ? name(SEATS.indexOf(value)) : said(about, value, '.in')
       if (decision.about.target) args.target_you = isYou(SEATS.indexOf(decision.about.target))
       return words(key, args)
     },
 
     /** An answer in words; it may begin with a good or a place, so it is given its capital here. */
     answer(text) {
-      const { verb, tokens } = parse(text), args = {}
+      const { verb, tokens } = parse(text),
+        args = {}
       if (verb === 'reroll') Object.assign(args, { dice: tokens.join(', '), count: tokens.length })
-      else if (verb === 'play') args.rune = words('rune', { name: rune(tokens[0]), effect: words(`effect-${tokens[0]}`) })
+      else if (verb === 'play')
+        args.rune = words('rune', { name: rune(tokens[0]), effect: words(`effect-${tokens[0]}`) })
       else if (verb === 'demand') args.piece = words(`piece-${tokens[0]}`)
-      else for (const token of tokens) {
-        if (/^\d+$/.test(token)) args.count = Number(token)
-        else if (isSeat(token)) Object.assign(args, { seat: name(SEATS.indexOf(token)), you: isYou(SEATS.indexOf(token)) })
-        else { const key = NAMED[verb] || 'piece'; args[key] = said(key, token, '.to') }
-      }
+      else
+        for (const token of tokens) {
+          if (/^\d+$/.test(token)) args.count = Number(token)
+          else if (isSeat(token))
+            Object.assign(args, { seat: name(SEATS.indexOf(token)), you: isYou(SEATS.indexOf(token)) })
+          else {
+            const key = NAMED[verb] || 'piece'
+            args[key] = said(key, token, '.to')
+          }
+        }
       const whole = words(`move-${verb}`, args)
       return whole.slice(0, 1).toUpperCase() + whole.slice(1)
     },
 
     /** The same as a row of the list: what it would cost or bring stands below; short where its rune is lifted. */
-    row(text, seat, view) {
-      const { verb, tokens } = parse(text), up = runeIn(text) && lifted.value === runeIn(text)
-      const said = up ? words(`row-${verb}`) : verb === 'play' ? words('move-play', { rune: rune(tokens[0]) }) : this.answer(text)
+    row(text, _seat, view) {
+      const { verb, tokens } = parse(text),
+        up = runeIn(text) && lifted.value === runeIn(text)
+      const said = up
+        ? words(`row-${verb}`)
+        : verb === 'play'
+          ? words('move-play', { rune: rune(tokens[0]) })
+          : this.answer(text)
       return { text: said, sub: subs[verb]?.(tokens, view) || null }
     },
 
     /** Where the question list puts an answer: a rune gathers what can be done with it. */
-    group(text) { const id = runeIn(text); return id ? { id, title: rune(id), rank: AFTER } : null },
+    group(text) {
+      const id = runeIn(text)
+      return id ? { id, title: rune(id), rank: AFTER } : null
+    },
 
     /** What happened, as this reader may know it. */
     event(event) {
@@ -122,7 +176,10 @@ export function phrases({ words, names, you }) {
     },
 
     /** The parts of an event's sentence that the log sets bold. */
-    strong: event => [...(event.rune ? [rune(event.rune)] : []), ...(event.runes ?? []).map(rune),
-      ...(event.saga ? [words(`saga-${event.saga}`)] : [])],
+    strong: event => [
+      ...(event.rune ? [rune(event.rune)] : []),
+      ...(event.runes ?? []).map(rune),
+      ...(event.saga ? [words(`saga-${event.saga}`)] : []),
+    ],
   }
 }

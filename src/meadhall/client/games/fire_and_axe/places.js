@@ -107,17 +107,22 @@ const WATER_ROWS = {
 /** Homelands: [x, y, zone, side of the name]. */
 const HOME_ROWS = { denmark: [892, 550, 'W', 't'], norway: [832, 418, 'N', 'b'], sweden: [1028, 454, 'E', 'b'] }
 
-const named = (rows, kind, names) => Object.entries(rows)
-  .map(([id, row]) => ({ id, kind, ...Object.fromEntries(names.map((name, i) => [name, row[i]])) }))
+const named = (rows, kind, names) =>
+  Object.entries(rows).map(([id, row]) => ({ id, kind, ...Object.fromEntries(names.map((name, i) => [name, row[i]])) }))
 export const PORTS = named(PORT_ROWS, 'port', ['x', 'y', 'zone', 'value', 'town', 'region', 'side'])
 export const WATERS = named(WATER_ROWS, 'water', ['x', 'y', 'zone'])
 export const HOMES = named(HOME_ROWS, 'home', ['x', 'y', 'zone', 'side'])
 /** Every space by its name. */
 export const AT = Object.fromEntries([...PORTS, ...WATERS, ...HOMES].map(space => [space.id, space]))
 
-export const RIVERS =
-  [['finland', 'neva', 'volkhov', 'lovat', 'dnieper_u', 'dnieper_m', 'dnieper_l', 'black_sea'], ['riga', 'dvina'],
-    ['channel', 'seine', 'paris']]
-export const REGIONS =
-  Object.fromEntries([...new Set(PORTS.map(port => port.region).filter(Boolean))].map(region =>
-    [region, PORTS.filter(port => port.region === region)]))
+export const RIVERS = [
+  ['finland', 'neva', 'volkhov', 'lovat', 'dnieper_u', 'dnieper_m', 'dnieper_l', 'black_sea'],
+  ['riga', 'dvina'],
+  ['channel', 'seine', 'paris'],
+]
+export const REGIONS = Object.fromEntries(
+  [...new Set(PORTS.map(port => port.region).filter(Boolean))].map(region => [
+    region,
+    PORTS.filter(port => port.region === region),
+  ]),
+)

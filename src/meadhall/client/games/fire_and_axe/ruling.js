@@ -1,22 +1,46 @@
 // Rules at hand: which chapter answers a question, and which tasks people expect in a port but are refused.
-import { AT } from './places.js'
-import { GOODS } from './notation.js'
 
-const BY_VERB =
-  { load: 'LOAD', launch: 'LOAD', draw: 'DRAW', sail: 'SAIL', trade: 'TRADE', raid: 'RAID', settle: 'SETTLE', play: 'RUNE', discard: 'RUNE',
-    winter: 'WINTER', end: 'END', pass: 'REACT', turn: 'WEATHER', leave: 'WEATHER', lose: 'LOSS', roll: 'RAID', stop: 'RAID',
-    place: 'SETTLE', refuse: 'SETTLE' }
+import { GOODS } from './notation.js'
+import { AT } from './places.js'
+
+const BY_VERB = {
+  load: 'LOAD',
+  launch: 'LOAD',
+  draw: 'DRAW',
+  sail: 'SAIL',
+  trade: 'TRADE',
+  raid: 'RAID',
+  settle: 'SETTLE',
+  play: 'RUNE',
+  discard: 'RUNE',
+  winter: 'WINTER',
+  end: 'END',
+  pass: 'REACT',
+  turn: 'WEATHER',
+  leave: 'WEATHER',
+  lose: 'LOSS',
+  roll: 'RAID',
+  stop: 'RAID',
+  place: 'SETTLE',
+  refuse: 'SETTLE',
+}
 const BY_ASK = { wind: 'WEATHER', loss: 'LOSS', raid: 'RAID', settle: 'SETTLE', rune: 'REACT' }
 
 /** The id a rule begins with, for the answer in focus or else for what is asked. */
-export const ruleFor = (t, text) => `FA-${BY_VERB[text?.split(' ')[0]] || BY_ASK[t?.decision?.ask.split('.')[0]] || 'TURN'}`
+export const ruleFor = (t, text) =>
+  `FA-${BY_VERB[text?.split(' ')[0]] || BY_ASK[t?.decision?.ask.split('.')[0]] || 'TURN'}`
 
 /** In a port, one answer for each task that cannot be tried there. */
 export function refusals(t, held) {
-  const { ask, options, seat } = t.decision, { ship, cargo } = t.view.players[seat]
+  const { ask, options, seat } = t.decision,
+    { ship, cargo } = t.view.players[seat]
   if (ask !== 'turn.act' || held || !AT[ship]?.value) return []
   const good = GOODS.find(one => cargo[one]) || 'fish'
-  return [[`trade ${good}`, 'trade '], ['raid', 'raid'],
-      ['settle 1', 'settle ']].filter(([, verb]) => !options.some(text => text.startsWith(verb)))
+  return [
+    [`trade ${good}`, 'trade '],
+    ['raid', 'raid'],
+    ['settle 1', 'settle '],
+  ]
+    .filter(([, verb]) => !options.some(text => text.startsWith(verb)))
     .map(([text]) => text)
 }

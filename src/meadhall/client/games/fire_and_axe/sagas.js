@@ -1,4 +1,5 @@
-// What each saga asks for, as its card shows it: [era, homeland, task, bonus, ports]. Tests hold it against the rules' data.
+// What each saga asks for, as its card shows it: [era, homeland, task, bonus, ports]. Tests hold it against the rules'
+// data.
 const SAGAS = {
   'S1-D-T': [1, 'denmark', 'trade', 2, 'hamburg bremen'],
   'S1-D-R': [1, 'denmark', 'raid', 2, 'dorestad'],
@@ -28,5 +29,7 @@ const SAGAS = {
   'S3-S-R': [3, 'sweden', 'raid', 5, 'constantinople'],
   'S3-S-S': [3, 'sweden', 'settle', 0, 'kiev gnezdovo lubech'],
 }
-export const sagaOf =
-  id => { const [era, home, task, bonus, ports] = SAGAS[id]; return { id, era, home, task, bonus, ports: ports.split(' ') } }
+export const sagaOf = id => {
+  const [era, home, task, bonus, ports] = SAGAS[id]
+  return { id, era, home, task, bonus, ports: ports.split(' ') }
+}

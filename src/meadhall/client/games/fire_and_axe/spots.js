@@ -1,16 +1,22 @@
-// The spaces as things on the chart: drawn at the origin, moved and scaled into place. What can be entered wears a rope.
-import { n1, svg } from '../../art/tag.js'
+// The spaces as things on the chart: drawn at the origin, moved and scaled into place. What can be entered wears a
+// rope.
+
 import { cellOf, homeSign, portSign, price, reach, roped } from '../../art/chart.js'
-import { HOMES, PORTS, WATERS } from './places.js'
+import { n1, svg } from '../../art/tag.js'
 import { goal, looked, pointed, route } from './course.js'
 import { spoken } from './facts.js'
 import { SEATS } from './notation.js'
+import { HOMES, PORTS, WATERS } from './places.js'
 
 /** What a press on a space means: enter it, set course for it, or only look. */
 export function pressed(t, to, id) {
-  const answer = to.space(id), way = t.mine ? route(t.view, id) : null
+  const answer = to.space(id),
+    way = t.mine ? route(t.view, id) : null
   looked.value = id
-  if (answer) { goal.value = goal.value === id ? null : goal.value; t.choose(answer) } else if (way) setCourse(t, to, id, way)
+  if (answer) {
+    goal.value = goal.value === id ? null : goal.value
+    t.choose(answer)
+  } else if (way) setCourse(t, to, id, way)
 }
 function setCourse(t, to, id, way) {
   goal.value = id
@@ -19,33 +25,58 @@ function setCourse(t, to, id, way) {
 
 /** The button over a drawing, without any text of its own; under the lens it only takes the pointer. */
 function button(t, to, id, r) {
-  const press = () => pressed(t, to, id), answer = to.space(id)
-  const point = () => { pointed.value = id; if (answer) t.focus.value = answer },
-    leave = () => { pointed.value = null; if (answer && t.focus.value === answer) t.focus.value = null }
+  const press = () => pressed(t, to, id),
+    answer = to.space(id)
+  const point = () => {
+      pointed.value = id
+      if (answer) t.focus.value = answer
+    },
+    leave = () => {
+      pointed.value = null
+      if (answer && t.focus.value === answer) t.focus.value = null
+    }
   const mouse = { class: answer ? 'spot legal' : 'spot', r, onClick: press, onMouseEnter: point, onMouseLeave: leave }
   if (to.lens) return svg`<circle ...${mouse}/>`
   const named = {
-    role: 'button', tabindex: answer ? 0 : -1, 'data-walk': true, 'data-space': id, 'aria-label': spoken(t, id),
-      'aria-pressed': answer ? String(t.chosen === answer) : null,
-    onKeyDown: e => { if (e.key === 'Enter' || e.key === ' ') { e.preventDefault(); press() } }, onFocus: point, onBlur: leave,
+    role: 'button',
+    tabindex: answer ? 0 : -1,
+    'data-walk': true,
+    'data-space': id,
+    'aria-label': spoken(t, id),
+    'aria-pressed': answer ? String(t.chosen === answer) : null,
+    onKeyDown: e => {
+      if (e.key === 'Enter' || e.key === ' ') {
+        e.preventDefault()
+        press()
+      }
+    },
+    onFocus: point,
+    onBlur: leave,
   }
   return svg`<circle ...${mouse} ...${named}/>`
 }
 export const placed = ({ x, y }, z) => `translate(${n1(x)} ${n1(y)}) scale(${z})`
 /** A space in its place: the drawing, and what takes hand and voice. */
 const place = (space, z, cls, drawing, over) =>
-  svg`<g key=${space.id} class=${`place ${cls}`} transform=${placed(space, z)}><g aria-hidden="true">${drawing}</g>${over}</g>`
+  svg`<g key=${space.id} class=${`place ${cls}`} transform=${placed(space, z)}><g aria-hidden="true">${drawing}</g>
+    ${over}</g>`
 
 function stateOf(t, to, id) {
   const answer = to.space(id)
-  return [answer && 'legal', answer && t.chosen === answer ? 'chosen' : answer && t.focus.value === answer && 'focused',
-      t.changed.has(id) && 'changed', looked.value === id && 'looked'].filter(Boolean)
+  return [
+    answer && 'legal',
+    answer && t.chosen === answer ? 'chosen' : answer && t.focus.value === answer && 'focused',
+    t.changed.has(id) && 'changed',
+    looked.value === id && 'looked',
+  ]
+    .filter(Boolean)
     .join(' ')
 }
 
 /** What entering a space now would cost, or how far it is. */
 function target(t, to, id, r, badge, low = badge) {
-  const answer = to.space(id), losses = t.view.routes[id]?.[0][1]
+  const answer = to.space(id),
+    losses = t.view.routes[id]?.[0][1]
   return answer && svg`${roped(r, t.numberOf(answer), badge)}${losses > 0 && price(losses, low, low)}`
 }
 function far(t, to, id, x, y) {
@@ -55,45 +86,90 @@ function far(t, to, id, x, y) {
 const halo = (t, id, r) => t.changed.has(id) && svg`<circle class="halo" r=${r}/>`
 
 /** Where a name stands: left, right, above, below, or at a corner. */
-const NAME =
-  { l: [-19, 6, 'end'], r: [19, 6, 'start'], t: [0, -21, 'middle'], b: [0, 34, 'middle'], tl: [-12, -16, 'end'], tr: [12, -16, 'start'],
-    bl: [-12, 27, 'end'], br: [12, 27, 'start'] }
+const NAME = {
+  l: [-19, 6, 'end'],
+  r: [19, 6, 'start'],
+  t: [0, -21, 'middle'],
+  b: [0, 34, 'middle'],
+  tl: [-12, -16, 'end'],
+  tr: [12, -16, 'start'],
+  bl: [-12, 27, 'end'],
+  br: [12, 27, 'start'],
+}
 function nameOf(t, to, { id, side }) {
-  const [x, y, anchor] = NAME[side], roped = to.space(id) ? 9 : 0, house = t.view.settled[id] != null && /r$/.test(side) && y > 0,
+  const [x, y, anchor] = NAME[side],
+    roped = to.space(id) ? 9 : 0,
+    house = t.view.settled[id] != null && /r$/.test(side) && y > 0,
     good = t.view.goods[id] && /l$/.test(side) && y > 0
-  const dx = x + Math.sign(x) * roped + (house ? 18 : good ? -11 : 0), dy = y + (Math.abs(y) > 10 ? Math.sign(y) * roped : 0)
+  const dx = x + Math.sign(x) * roped + (house ? 18 : good ? -11 : 0),
+    dy = y + (Math.abs(y) > 10 ? Math.sign(y) * roped : 0)
   return svg`<text class="port-name" x=${dx} y=${dy} style=${{ textAnchor: anchor }}>${t.words(`space-${id}`)}</text>`
 }
 
 const portIn = ({ view: { settled, goods, towns }, changed }, { id, value, town }) =>
-  portSign({ value, town, stands: towns.includes(id), owner: settled[id], letter: SEATS[settled[id]], good: goods[id],
-    fresh: changed.has(id) })
+  portSign({
+    value,
+    town,
+    stands: towns.includes(id),
+    owner: settled[id],
+    letter: SEATS[settled[id]],
+    good: goods[id],
+    fresh: changed.has(id),
+  })
 
 const Port = (t, to, port, z, named) =>
-  place(port, z, `port ${stateOf(t, to, port.id)}`,
+  place(
+    port,
+    z,
+    `port ${stateOf(t, to, port.id)}`,
     svg`${halo(t, port.id, 24)}${portIn(t, port)}${named && nameOf(t, to, port)}${target(t, to, port.id, 23, 18)}
       ${far(t, to, port.id, -16, -17)}`,
-    button(t, to, port.id, 23))
+    button(t, to, port.id, 23),
+  )
 
 const Home = (t, to, home, z, named) =>
-  place(home, z, `home ${stateOf(t, to, home.id)}`,
-    svg`${homeSign()}${named && svg`<text class="home-name" y=${home.side === 't' ? -28 : 47}>${t.words(`space-${home.id}`)}</text>`}
+  place(
+    home,
+    z,
+    `home ${stateOf(t, to, home.id)}`,
+    svg`${homeSign()}${
+      named &&
+      svg`<text class="home-name" y=${home.side === 't' ? -28 : 47}>
+      ${t.words(`space-${home.id}`)}</text>`
+    }
       ${target(t, to, home.id, 33, 25)}${far(t, to, home.id, -27, -20)}`,
-    button(t, to, home.id, 31))
+    button(t, to, home.id, 31),
+  )
 
 /** The cells that can be entered now, lit under the coast. */
-export const openWaters = to => WATERS.filter(water => to.space(water.id) && cellOf(water.id))
-  .map(water => svg`<path key=${water.id} class="cell-open" d=${cellOf(water.id)}/>`)
+export const openWaters = to =>
+  WATERS.filter(water => to.space(water.id) && cellOf(water.id)).map(
+    water => svg`<path key=${water.id} class="cell-open" d=${cellOf(water.id)}/>`,
+  )
 
 /** A water: pressed anywhere in its cell; as a thing to walk to only where a ship could go. */
 function Water(t, to, water, z, named) {
-  const answer = to.space(water.id), open = answer || t.mine && t.view.routes[water.id], cell = cellOf(water.id)
-  const hit = cell && !to.lens
-    ? svg`<path class="cell-hit ${answer ? stateOf(t, to, water.id) : ''}" d=${cell} aria-hidden="true" onClick=${() =>
-      pressed(t, to, water.id)} onMouseEnter=${() => { pointed.value = water.id }} onMouseLeave=${() => { pointed.value = null }}/>` : null
-  const ring = svg`${halo(t, water.id, 18)}<circle class="wake" r="4.500"/>${answer && svg`<circle class="goal-ring" r="13"/>`}
+  const answer = to.space(water.id),
+    open = answer || (t.mine && t.view.routes[water.id]),
+    cell = cellOf(water.id)
+  const hit =
+    cell && !to.lens
+      ? svg`<path class="cell-hit ${
+          answer ? stateOf(t, to, water.id) : ''
+        }" d=${cell} aria-hidden="true" onClick=${() => pressed(t, to, water.id)} onMouseEnter=${() => {
+          pointed.value = water.id
+        }} onMouseLeave=${() => {
+          pointed.value = null
+        }}/>`
+      : null
+  const ring = svg`${halo(t, water.id, 18)}<circle class="wake" r="4.500"/>
+    ${answer && svg`<circle class="goal-ring" r="13"/>`}
     ${answer ? target(t, to, water.id, 16, 0, 15) : far(t, to, water.id, 0, 0)}
-    ${(named || t.focus.value === answer && answer) && svg`<text class="water-name" y="36">${t.words(`space-${water.id}`)}</text>`}`
+    ${
+      (named || (t.focus.value === answer && answer)) &&
+      svg`<text class="water-name" y="36">
+      ${t.words(`space-${water.id}`)}</text>`
+    }`
   return svg`${hit}${place(water, z, `water ${stateOf(t, to, water.id)}`, ring, open && button(t, to, water.id, 20))}`
 }
 

@@ -1,6 +1,7 @@
 // Every point explained: what was earned in play, and what Final Scoring brings, row by row.
-import { html } from '../../art/tag.js'
+
 import { icon, seatIcon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
 import { useScroller } from '../../core/scroller.js'
 import { AT } from './places.js'
 
@@ -10,13 +11,25 @@ const HOMES = ['denmark', 'norway', 'sweden']
 function rowsOf(t) {
   const won = (player, home) => player.sagas.filter(id => home[0].toUpperCase() === id[3]).length
   return [
-    ['tally-start', player => player.earned.start, null], ['tally-trade', player => player.earned.trade, null],
-    ['tally-treasures', player => player.earned.treasures, player => t.words('tally-towns', { count: player.towns.length })],
+    ['tally-start', player => player.earned.start, null],
+    ['tally-trade', player => player.earned.trade, null],
+    [
+      'tally-treasures',
+      player => player.earned.treasures,
+      player => t.words('tally-towns', { count: player.towns.length }),
+    ],
     ['tally-bonuses', player => player.earned.sagas, player => t.words('tally-sagas', { count: player.sagas.length })],
     ['tally-axe', player => player.final.axe, player => t.words('tally-towns', { count: player.towns.length })],
-    ['tally-settlements', player => player.final.settlements, player => t.words('tally-houses', { count: player.settlements })],
-    ...HOMES.map(home =>
-      [`tally-set-${home}`, player => player.final.sets[home], player => t.words('tally-sagas', { count: won(player, home) })]),
+    [
+      'tally-settlements',
+      player => player.final.settlements,
+      player => t.words('tally-houses', { count: player.settlements }),
+    ],
+    ...HOMES.map(home => [
+      `tally-set-${home}`,
+      player => player.final.sets[home],
+      player => t.words('tally-sagas', { count: won(player, home) }),
+    ]),
   ]
 }
 
@@ -27,9 +40,12 @@ const House = ({ t, port, points }) =>
 
 function Houses({ t, player }) {
   const ports = Object.entries(player.final.ports)
-  return ports.length > 0 &&
+  return (
+    ports.length > 0 &&
     html`<div><dt>${seatIcon(player.seat, { s: 20 })} ${t.phrases.name(player.seat)}</dt>
-      <dd><ul>${ports.map(([port, points]) => html`<${House} key=${port} t=${t} port=${port} points=${points}/>`)}</ul></dd></div>`
+      <dd><ul>${ports.map(([port, points]) => html`<${House} key=${port} t=${t} port=${port} points=${points}/>`)}</ul>
+        </dd></div>`
+  )
 }
 
 export function Tally({ t }) {
@@ -37,17 +53,22 @@ export function Tally({ t }) {
     head = player =>
       html`<th key=${player.seat} scope="col">${seatIcon(player.seat, { s: 24 })}
         <span class="sr">${t.phrases.name(player.seat)}</span></th>`
-  return html`<div class="tally" ref=${useScroller()}><table><caption>${t.words(t.view.over ? 'tally-over' : 'tally-now')}</caption>
+  return html`<div class="tally" ref=${useScroller()}><table><caption>
+    ${t.words(t.view.over ? 'tally-over' : 'tally-now')}</caption>
     <thead><tr><td></td>${players.map(head)}</tr></thead>
-    <tbody>${rowsOf(t)
-      .map(([word, points, how]) =>
+    <tbody>${rowsOf(t).map(
+      ([word, points, how]) =>
         html`<tr key=${word}><th scope="row">${t.words(word)}</th>
-          ${players.map(player =>
-            html`<td key=${player.seat}>${points(player)}${how && html`<small>${how(player)}</small>`}</td>`)}</tr>`)}</tbody>
+          ${players.map(
+            player => html`<td key=${player.seat}>${points(player)}${how && html`<small>${how(player)}</small>`}</td>`,
+          )}</tr>`,
+    )}</tbody>
     <tfoot><tr><th scope="row">${t.words('tally-total')}</th>
-      ${players.map(player =>
-        html`<td key=${player.seat}>${player.final.total}
-          ${winners?.includes(player.seat) && html` ${icon('crown', { s: 16, label: t.words('term-won') })}`}</td>`)}</tr></tfoot></table>
+      ${players.map(
+        player =>
+          html`<td key=${player.seat}>${player.final.total}
+          ${winners?.includes(player.seat) && html` ${icon('crown', { s: 16, label: t.words('term-won') })}`}</td>`,
+      )}</tr></tfoot></table>
     <dl class="houses">${players.map(player => html`<${Houses} key=${player.seat} t=${t} player=${player}/>`)}</dl>
     <p class="hint">${t.words('tally-how')}</p></div>`
 }

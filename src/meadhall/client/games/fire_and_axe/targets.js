@@ -1,4 +1,5 @@
-// What can be picked on the chart, in the hand and at the port, from the pending answers. One press lifts or picks, never sends.
+// What can be picked on the chart, in the hand and at the port, from the pending answers. One press lifts or picks,
+// never sends.
 import { signal } from '../../vendor/signals.js'
 import { goesTo, runeIn } from './notation.js'
 import { AT } from './places.js'
@@ -24,7 +25,10 @@ export function harbourOf(t) {
   return AT[port]?.value ? port : null
 }
 
-/** Taking a rune: it answers if only one answer fits, otherwise it is lifted and the list shows what can be done with it. */
+/**
+ * Taking a rune: it answers if only one answer fits, otherwise it is lifted and the list shows what can be done with
+ * it.
+ */
 export function takeRune(t, to, id) {
   const fits = to.rune(id)
   if (fits.length === 1) t.choose(fits[0])

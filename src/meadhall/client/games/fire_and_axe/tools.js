@@ -1,6 +1,7 @@
 // The chart's buttons: closer, farther, everything, my ship, regions.
-import { html } from '../../art/tag.js'
+
 import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
 import { signal } from '../../vendor/signals.js'
 import { closer, farther, showAll, showShip, whole } from './zoom.js'
 
@@ -8,16 +9,22 @@ import { closer, farther, showAll, showShip, whole } from './zoom.js'
 export const regions = signal(false)
 
 const Tool = ({ label, does, off = false, on = null, cls = '', children }) =>
-  html`<button class="chart-tool ${cls}" title=${label} aria-label=${label} disabled=${off} aria-pressed=${on == null ? null : String(on)}
+  html`<button class="chart-tool ${cls}" title=${label} aria-label=${label} disabled=${off} aria-pressed=${
+    on == null ? null : String(on)
+  }
       onClick=${does}>
     ${children}</button>`
 
 export const Tools = ({ t }) => html`<div class="chart-tools" role="group" aria-label=${t.words('chart-tools')}>
   <${Tool} label=${t.words('zoom-in')} does=${closer}><span aria-hidden="true">+</span><//>
   <${Tool} label=${t.words('zoom-out')} does=${farther} off=${whole.value}><span aria-hidden="true">−</span><//>
-  ${whole.value
-    ? html`<${Tool} key="fit" label=${t.words('zoom-ship')} does=${() => showShip(t.view.players[t.front].ship)}>
+  ${
+    whole.value
+      ? html`<${Tool} key="fit" label=${t.words('zoom-ship')} does=${() => showShip(t.view.players[t.front].ship)}>
       ${icon('ship', { s: 20 })}<//>`
-    : html`<${Tool} key="fit" label=${t.words('zoom-all')} does=${showAll}>${icon('compass', { s: 20 })}<//>`}
-  <${Tool} cls="wide" label=${t.words('show-regions')} does=${() => { regions.value = !regions.value }} on=${regions.value}>
+      : html`<${Tool} key="fit" label=${t.words('zoom-all')} does=${showAll}>${icon('compass', { s: 20 })}<//>`
+  }
+  <${Tool} cls="wide" label=${t.words('show-regions')} does=${() => {
+    regions.value = !regions.value
+  }} on=${regions.value}>
     ${icon('cairn', { s: 20 })}<//></div>`

@@ -1,40 +1,50 @@
 // The captain's board under the chart: Days, losses, wind, runes, stockpile.
-import { html } from '../../art/tag.js'
+
 import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
 import { Dial } from './dial.js'
-import { Runes } from './runes.js'
 import { GOODS } from './notation.js'
+import { Runes } from './runes.js'
 import { targets } from './targets.js'
 
 function Days({ t }) {
   const { prep, sail, limit } = t.view.days
   return html`<div class="v-days"><h3>${t.words('term-days')}</h3>
     <div class="days" role="img" aria-label=${t.words('days-said', { prep, sail, left: limit - prep - sail })}>
-    ${Array.from({ length: limit },
+    ${Array.from(
+      { length: limit },
       (_, i) => html`<i key=${i} aria-hidden="true" class=${i < prep ? 'prep' : i < prep + sail ? 'sail' : ''}>
-        ${i < prep ? icon('house', { s: 16 }) : i < prep + sail ? icon('ship', { s: 16 }) : i + 1}</i>`)}</div></div>`
+        ${i < prep ? icon('house', { s: 16 }) : i < prep + sail ? icon('ship', { s: 16 }) : i + 1}</i>`,
+    )}</div></div>`
 }
 
 /** The Losses chart: days too many on top, the skull they point at below; covered skulls show the piece. */
-const SKULLS = 5      // more are shown once they are covered: Tireless Oars may go on and on
+const SKULLS = 5 // more are shown once they are covered: Tireless Oars may go on and on
 function Skulls({ t }) {
   const { skulls } = t.view
   return html`<div class="v-skulls"><h3>${t.words('term-skulls')}</h3>
     <ol class="skulls" aria-label=${t.words('skulls-said', { count: skulls.length })}>
-    ${Array.from({ length: Math.max(SKULLS, skulls.length) },
+    ${Array.from(
+      { length: Math.max(SKULLS, skulls.length) },
       (_, i) => html`<li key=${i} class=${skulls[i] ? 'covered' : ''}>
         ${icon(skulls[i] || 'skull', { s: 17, label: skulls[i] ? t.words(`piece-${skulls[i]}`) : null })}
-        <small aria-hidden="true">+${2 * i + 1}–${2 * i + 2}</small></li>`)}</ol></div>`
+        <small aria-hidden="true">+${2 * i + 1}–${2 * i + 2}</small></li>`,
+    )}</ol></div>`
 }
 
 function Wind({ t, to }) {
-  const turn =
-    (way, sign) => { const text = `turn ${way}`;
-      return to.can(text) &&
-        html`<button class="btn small wind-turn legal ${t.chosen === text ? 'chosen' : ''}" data-walk
+  const turn = (way, sign) => {
+    const text = `turn ${way}`
+    return (
+      to.can(text) &&
+      html`<button class="btn small wind-turn legal ${t.chosen === text ? 'chosen' : ''}" data-walk
               aria-pressed=${String(t.chosen === text)} aria-label=${t.phrases.answer(text)} onClick=${() =>
-            t.choose(text)} onFocus=${() => { t.focus.value = text }}>
-          <span aria-hidden="true">${sign}</span></button>` }
+                t.choose(text)} onFocus=${() => {
+                t.focus.value = text
+              }}>
+          <span aria-hidden="true">${sign}</span></button>`
+    )
+  }
   return html`<div class="v-dial">${turn('anticlockwise', '↺')}<${Dial} t=${t}/>${turn('clockwise', '↻')}</div>`
 }
 
@@ -43,12 +53,16 @@ function Stock({ t }) {
   return html`<div class="v-stock"><h3>${t.words('term-demand')}</h3>
     <p class="demand">${icon(demand, { s: 26, label: t.words(`piece-${demand}`) })} <b>+2</b></p>
     <ul aria-label=${t.words('term-stock')}>
-      ${GOODS.map(good => html`<li key=${good}>${icon(good, { s: 17, label: t.words(`piece-${good}`) })} ${stock[good]}</li>`)}</ul></div>`
+      ${GOODS.map(
+        good => html`<li key=${good}>${icon(good, { s: 17, label: t.words(`piece-${good}`) })} ${stock[good]}
+        </li>`,
+      )}</ul></div>`
 }
 
 function Voyage({ t }) {
   const to = targets(t)
-  return html`<div class="panel voyage"><${Days} t=${t}/><${Skulls} t=${t}/><${Wind} t=${t} to=${to}/><${Runes} t=${t} to=${to}/>
+  return html`<div class="panel voyage"><${Days} t=${t}/><${Skulls} t=${t}/><${Wind} t=${t} to=${to}/><${Runes} t=${t}
+    to=${to}/>
     <${Stock} t=${t}/></div>`
 }
 export const Hand = ({ t }) => html`<${Voyage} t=${t}/>`

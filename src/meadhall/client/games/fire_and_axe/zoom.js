@@ -1,17 +1,26 @@
 // Pan and zoom: one frame moves over the chart, by buttons, keys and gestures.
+
+import { H, W } from '../../art/chart.js'
 import { computed, signal } from '../../vendor/signals.js'
 import { AT } from './places.js'
-import { H, W } from '../../art/chart.js'
 
-const LEAST = 240, STEP = 1.35
-/** The part of the chart in sight: left, top and width in chart units; null is the whole of it. And the drawing's size on screen. */
-const wished = signal(null), box = signal({ w: 860, h: 660 })
-export const measure = ({ width, height }) => { if (width) box.value = { w: width, h: height } }
+const LEAST = 240,
+  STEP = 1.35
+/**
+ * The part of the chart in sight: left, top and width in chart units; null is the whole of it. And the drawing's size
+ * on screen.
+ */
+const wished = signal(null),
+  box = signal({ w: 860, h: 660 })
+export const measure = ({ width, height }) => {
+  if (width) box.value = { w: width, h: height }
+}
 
-const fit = () => Math.max(W, H * box.value.w / box.value.h)
+const fit = () => Math.max(W, (H * box.value.w) / box.value.h)
 function within({ x, y, w }) {
-  const wide = Math.max(LEAST, Math.min(fit(), w)), high = wide * box.value.h / box.value.w
-  const keep = (at, size, all) => size >= all ? (all - size) / 2 : Math.max(0, Math.min(all - size, at))
+  const wide = Math.max(LEAST, Math.min(fit(), w)),
+    high = (wide * box.value.h) / box.value.w
+  const keep = (at, size, all) => (size >= all ? (all - size) / 2 : Math.max(0, Math.min(all - size, at)))
   return { x: keep(x, wide, W), y: keep(y, high, H), w: wide, h: high }
 }
 export const frame = computed(() => within(wished.value || { x: 0, y: 0, w: fit() }))
@@ -19,29 +28,46 @@ export const whole = computed(() => frame.value.w >= fit() - 1)
 /** Pixels of one chart unit. */
 export const unit = computed(() => box.value.w / frame.value.w)
 /** Signs grow slower than the sea under them. */
-export const signScale = computed(() => Math.round(Math.max(.28, Math.min(small.value ? 1.5 : 2.3, (.54 / unit.value) ** .62)) * 50) / 50)
+export const signScale = computed(
+  () => Math.round(Math.max(0.28, Math.min(small.value ? 1.5 : 2.3, (0.54 / unit.value) ** 0.62)) * 50) / 50,
+)
 export const small = computed(() => box.value.w < 560)
 
-const set = (x, y, w) => { const next = within({ x, y, w }); wished.value = next.w >= fit() - 1 ? null : next }
-export const showAll = () => { wished.value = null }
+const set = (x, y, w) => {
+  const next = within({ x, y, w })
+  wished.value = next.w >= fit() - 1 ? null : next
+}
+export const showAll = () => {
+  wished.value = null
+}
 /** Closer by `by` around a point of the drawing, given as parts of its width and height. */
-export function zoom(by, px = .5, py = .5) {
-  const { x, y, w, h } = frame.value, wide = Math.max(LEAST, Math.min(fit(), w / by))
-  set(x + (w - wide) * px, y + (h - wide * h / w) * py, wide)
+export function zoom(by, px = 0.5, py = 0.5) {
+  const { x, y, w, h } = frame.value,
+    wide = Math.max(LEAST, Math.min(fit(), w / by))
+  set(x + (w - wide) * px, y + (h - (wide * h) / w) * py, wide)
 }
 export const closer = () => zoom(STEP)
 export const farther = () => zoom(1 / STEP)
-export function pan(dx, dy) { const { x, y, w } = frame.value; set(x + dx, y + dy, w) }
+export function pan(dx, dy) {
+  const { x, y, w } = frame.value
+  set(x + dx, y + dy, w)
+}
 /** Put these places in the middle, with some water around them. */
 export function show(places, least = 400) {
-  const xs = places.map(place => place.x), ys = places.map(place => place.y), mid = list => (Math.min(...list) + Math.max(...list)) / 2
-  const wide =
-    Math.max(least, (Math.max(...xs) - Math.min(...xs)) * 1.5, (Math.max(...ys) - Math.min(...ys)) * 1.5 * box.value.w / box.value.h)
-  set(mid(xs) - wide / 2, mid(ys) - wide * box.value.h / box.value.w / 2, wide)
+  const xs = places.map(place => place.x),
+    ys = places.map(place => place.y),
+    mid = list => (Math.min(...list) + Math.max(...list)) / 2
+  const wide = Math.max(
+    least,
+    (Math.max(...xs) - Math.min(...xs)) * 1.5,
+    ((Math.max(...ys) - Math.min(...ys)) * 1.5 * box.value.w) / box.value.h,
+  )
+  set(mid(xs) - wide / 2, mid(ys) - (wide * box.value.h) / box.value.w / 2, wide)
 }
 /** A place out of sight comes into it. */
 export function reveal({ x, y }) {
-  const { x: left, y: top, w, h } = frame.value, edge = w * .06
+  const { x: left, y: top, w, h } = frame.value,
+    edge = w * 0.06
   if (x < left + edge || x > left + w - edge || y < top + edge || y > top + h - edge) set(x - w / 2, y - h / 2, w)
 }
 const HOME = { x: 830, y: 520 }
@@ -53,7 +79,7 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 export function press(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const way = event.shiftKey && WAYS[event.key]
-  if (way) pan(way[0] * frame.value.w / 6, way[1] * frame.value.w / 6)
+  if (way) pan((way[0] * frame.value.w) / 6, (way[1] * frame.value.w) / 6)
   else if (KEYS[event.key]) KEYS[event.key]()
   else return
   event.preventDefault()

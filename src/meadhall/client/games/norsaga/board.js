@@ -1,7 +1,8 @@
 // The tree table: rivals above, your tree large. A pure function of the view and the question.
-import { html } from '../../art/tag.js'
-import { icon, seatIcon, traitIcon } from '../../art/glyphs.js'
+
 import { sagaCard } from '../../art/cards.js'
+import { icon, seatIcon, traitIcon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
 import { useScroller } from '../../core/scroller.js'
 import { say } from '../../core/words.js'
 import { hero, rearrange, showCard } from './closeup.js'
@@ -14,13 +15,23 @@ import { take, targets } from './targets.js'
 import { Tree } from './tree.js'
 
 function Embellishment({ t, to, player, id, colour, place }) {
-  const can = to.answers.some(answer => answer.text === id), asked = t.mine && t.decision.ask.endsWith('.embellish'),
+  const can = to.answers.some(answer => answer.text === id),
+    asked = t.mine && t.decision.ask.endsWith('.embellish'),
     on = player.eligible.includes(id)
   const press = can ? () => t.choose(id) : asked ? () => t.whyNot(id) : () => t.rules(`NS-EMB-${id.toUpperCase()}`)
-  const state = [can && 'legal', t.chosen === id ? 'chosen' : t.focus.value === id && 'focused'].filter(Boolean).join(' ')
+  const state = [can && 'legal', t.chosen === id ? 'chosen' : t.focus.value === id && 'focused']
+    .filter(Boolean)
+    .join(' ')
   return html`<li class=${on ? '' : 'off'}>
-    <button class="emb-pick ${state}" data-walk aria-pressed=${can ? String(t.chosen === id) : null} onClick=${press} onFocus=${can
-      ? () => { t.focus.value = id } : null}>
+    <button class="emb-pick ${state}" data-walk aria-pressed=${
+      can ? String(t.chosen === id) : null
+    } onClick=${press} onFocus=${
+      can
+        ? () => {
+            t.focus.value = id
+          }
+        : null
+    }>
       <span class="gen">${traitIcon(colour, { s: 26, sign: 'rune' })}<b>${place}</b></span>
       <span><b>${t.words(`embellishment-${id}`)}</b><small>${t.words(`effect-${id}`)}</small>
         ${!on && html`<small class="closed">${t.words('not-eligible')}</small>`}</span></button></li>`
@@ -28,20 +39,28 @@ function Embellishment({ t, to, player, id, colour, place }) {
 
 /** The three embellishments of the youngest hero's colour. */
 function Embellishments({ t, to, player }) {
-  const colour = player.tree[0] && dominant(player.tree[0]), family = FAMILY[colour]
+  const colour = player.tree[0] && dominant(player.tree[0]),
+    family = FAMILY[colour]
   return html`<section class="emb"><h3>${t.words('term-embellishments')}</h3>
-    ${family ? html`<ul>
-      ${family.map((id, i) =>
-        html`<${Embellishment} key=${id} t=${t} to=${to} player=${player} id=${id} colour=${colour} place=${i + 1}/>`)}</ul>`
-      : html`<p class="say-goal">${t.words('no-embellishment')}</p>`}</section>`
+    ${
+      family
+        ? html`<ul>
+      ${family.map(
+        (id, i) =>
+          html`<${Embellishment} key=${id} t=${t} to=${to} player=${player} id=${id} colour=${colour} place=${i + 1}/>`,
+      )}</ul>`
+        : html`<p class="say-goal">${t.words('no-embellishment')}</p>`
+    }</section>`
 }
 
 function BetweenRow({ t, to, title, ids, count }) {
   const card = id => {
-    const can = to.naming(id).length > 0, up = to.held === id
-    return html`<button key=${id} class="held-card ${can ? 'can' : ''} ${up ? 'chosen' : ''}" data-card=${id} data-walk aria-pressed=${can
-      ? String(up) : null}
-      onClick=${() => can ? take(t, to, id) : showCard(t, id)}>${hero(t, id, up ? 'chosen' : '')}</button>`
+    const can = to.naming(id).length > 0,
+      up = to.held === id
+    return html`<button key=${id} class="held-card ${can ? 'can' : ''} ${
+      up ? 'chosen' : ''
+    }" data-card=${id} data-walk aria-pressed=${can ? String(up) : null}
+      onClick=${() => (can ? take(t, to, id) : showCard(t, id))}>${hero(t, id, up ? 'chosen' : '')}</button>`
   }
   return html`<section class="between"><h3>${title}</h3>
     <div class="between-row">${ids ? ids.map(card) : t.words('hidden-cards', { count })}</div></section>`
@@ -59,28 +78,45 @@ function Between({ t, to }) {
 function Saga({ t, to, player }) {
   const saga = player.saga && t.words(`saga-${player.saga}`)
   return html`<div class="my-saga" ref=${useScroller()}>
-    ${t.you !== player.seat && html`<p class="front-name">${seatIcon(player.seat, { s: 24 })} ${t.phrases.name(player.seat)}</p>`}
+    ${
+      t.you !== player.seat &&
+      html`<p class="front-name">
+      ${seatIcon(player.seat, { s: 24 })} ${t.phrases.name(player.seat)}</p>`
+    }
     <${Between} t=${t} to=${to}/>
     ${saga && sagaCard({ title: saga, need: needOf(player.saga), done: told(player), label: spoken(t, player) })}
     ${saga && html`<${GoalSaid} t=${t} player=${player}/>`}
-    ${player.markers.length > 1 &&
+    ${
+      player.markers.length > 1 &&
       html`<button class="linkish" onClick=${() => rearrange(player)}>
-        ${t.words('markers-other', { count: player.markers.length })}</button>`}
-    ${player.doomed && html`<p class="say-goal doomed">${traitIcon('K', { s: 22, sign: 'rune' })} ${t.words('term-doomed')}</p>`}
-    ${t.view.queue.length > 0 &&
-      html`<p class="say-goal">${icon('horn', { s: 18 })} ${say('labelled',
-        { name: t.words('term-queue'), text: t.view.queue.map(t.phrases.name).join(', ') })}</p>`}
+        ${t.words('markers-other', { count: player.markers.length })}</button>`
+    }
+    ${
+      player.doomed &&
+      html`<p class="say-goal doomed">
+      ${traitIcon('K', { s: 22, sign: 'rune' })} ${t.words('term-doomed')}</p>`
+    }
+    ${
+      t.view.queue.length > 0 &&
+      html`<p class="say-goal">${icon('horn', { s: 18 })} ${say('labelled', {
+        name: t.words('term-queue'),
+        text: t.view.queue.map(t.phrases.name).join(', '),
+      })}</p>`
+    }
     <${Pick} t=${t} to=${to} seat=${player.seat}/><${Embellishments} t=${t} to=${to} player=${player}/></div>`
 }
 
 export function Board({ t }) {
-  const to = targets(t), { players } = t.view, mine = players[t.front],
+  const to = targets(t),
+    { players } = t.view,
+    mine = players[t.front],
     after = player => (player.seat - t.front + players.length) % players.length
   const rivals = players.filter(player => player.seat !== t.front).sort((a, b) => after(a) - after(b))
   return html`<div class="rivals of-${rivals.length}" ref=${useScroller()}>
     ${rivals.map(player => html`<${Rival} key=${player.seat} t=${t} to=${to} player=${player}/>`)}</div>
     <div class="mine panel" aria-label=${t.phrases.name(t.front)} role="group">
-      <div class="my-goal phone-only"><b>${mine.saga && t.words(`saga-${mine.saga}`)}</b><${Goal} t=${t} player=${mine} s=${22}/></div>
+      <div class="my-goal phone-only"><b>${mine.saga && t.words(`saga-${mine.saga}`)}</b><${Goal} t=${t} player=${mine}
+        s=${22}/></div>
       <${Saga} t=${t} to=${to} player=${mine}/>
       <div class="my-tree" data-from=${`hand-${t.front}`}><${Tree} t=${t} to=${to} player=${mine}/></div></div>`
 }

@@ -1,24 +1,38 @@
 // A card seen from close by, and which of several arrangements of the markers is shown: both change nothing.
-import { signal } from '../../vendor/signals.js'
-import { html } from '../../art/tag.js'
-import { traitIcon } from '../../art/glyphs.js'
+
 import { heroCard } from '../../art/cards.js'
+import { traitIcon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
+import { signal } from '../../vendor/signals.js'
 import { dominant, drawn, kindOf, recessive } from './notation.js'
 
 /** NS-UI-03: markers may be laid differently at any time; by seat, the number of the arrangement. */
 export const arrangement = signal({})
-export const rearrange =
-  player => { arrangement.value =
-    { ...arrangement.value, [player.seat]: ((arrangement.value[player.seat] || 0) + 1) % player.markers.length } }
+export const rearrange = player => {
+  arrangement.value = {
+    ...arrangement.value,
+    [player.seat]: ((arrangement.value[player.seat] || 0) + 1) % player.markers.length,
+  }
+}
 
 /** A whole hero card with its words. */
 export const hero = (t, id, state = '') =>
-  heroCard({ ...drawn(id), name: t.words(`hero-${id}`), kind: t.words(`class-${kindOf(id)}`), label: t.phrases.card(id), state })
+  heroCard({
+    ...drawn(id),
+    name: t.words(`hero-${id}`),
+    kind: t.words(`class-${kindOf(id)}`),
+    label: t.phrases.card(id),
+    state,
+  })
 
 const trait = (t, key, code) =>
   html`<dt>${t.words(key)}</dt><dd>${traitIcon(code, { s: 22, sign: 'rune' })} ${t.words(`trait-${code}`)}</dd>`
 
 export const showCard = (t, id) =>
-  t.open(t.words(`hero-${id}`), now => html`<div class="closeup"><div>${hero(now, id)}</div><dl class="facts">
+  t.open(
+    t.words(`hero-${id}`),
+    now => html`<div class="closeup"><div>${hero(now, id)}</div><dl class="facts">
   <dt>${now.words('term-class')}</dt><dd>${now.words(`class-${kindOf(id)}`)} (${id})</dd>
-  ${trait(now, 'term-dominant', dominant(id))}${recessive(id) && trait(now, 'term-recessive', recessive(id))}</dl></div>`)
+  ${trait(now, 'term-dominant', dominant(id))}${recessive(id) && trait(now, 'term-recessive', recessive(id))}</dl>
+    </div>`,
+  )

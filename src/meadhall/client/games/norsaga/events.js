@@ -1,6 +1,20 @@
 // What events mean for the board: which spots they touched, where cards come from and go to.
-const NOT_MINE =
-  new Set(['turn', 'draw', 'saga', 'first', 'grant', 'lost', 'lapse', 'doom', 'undoom', 'reshuffle', 'win', 'cap', 'reveal', 'dismiss'])
+const NOT_MINE = new Set([
+  'turn',
+  'draw',
+  'saga',
+  'first',
+  'grant',
+  'lost',
+  'lapse',
+  'doom',
+  'undoom',
+  'reshuffle',
+  'win',
+  'cap',
+  'reveal',
+  'dismiss',
+])
 
 /** Spots and cards to keep in view until the next question. */
 export function touched(event) {
@@ -15,14 +29,19 @@ export const acted = (event, seat) => event.seat === seat && !NOT_MINE.has(event
 
 /** Did this card go to the discard pile? */
 export const leaves = (id, events) =>
-  events.some(event =>
-    event.covered === id || event.kind === 'dismiss' && event.card === id || event.kind === 'discard' && event.cards?.includes(id))
+  events.some(
+    event =>
+      event.covered === id ||
+      (event.kind === 'dismiss' && event.card === id) ||
+      (event.kind === 'discard' && event.cards?.includes(id)),
+  )
 
 /** A card seen for the first time comes out of a hand or off the deck. */
 export function comesFrom(id, events) {
   for (const event of events) {
     if ((event.kind === 'play' || event.kind === 'place') && event.card === id) return `hand-${event.seat}`
-    if (event.kind === 'reveal' && event.card === id || event.kind === 'draw' && event.cards?.includes(id)) return 'deck'
+    if ((event.kind === 'reveal' && event.card === id) || (event.kind === 'draw' && event.cards?.includes(id)))
+      return 'deck'
     if (event.kind === 'swap' && (event.took === id || event.gave === id)) return `hand-${event.target}`
   }
   return null

@@ -5,29 +5,49 @@ import { lifted, meant, take, targets } from './targets.js'
 
 /** A card follows the pointer once it has really moved; let go over a spot, it is picked for it. */
 function drag(t, id, start) {
-  const card = start.currentTarget, from = [start.clientX, start.clientY]
+  const card = start.currentTarget,
+    from = [start.clientX, start.clientY]
   let moving = false
   const move = e => {
-    const dx = e.clientX - from[0], dy = e.clientY - from[1]
-    if (!moving && Math.hypot(dx, dy) > 8) { moving = true; lifted.value = id; card.classList.add('dragged') }
+    const dx = e.clientX - from[0],
+      dy = e.clientY - from[1]
+    if (!moving && Math.hypot(dx, dy) > 8) {
+      moving = true
+      lifted.value = id
+      card.classList.add('dragged')
+    }
     if (moving) card.style.transform = `translate(${dx}px, ${dy}px)`
   }
   const end = e => {
-    for (const name of ['pointermove', 'pointerup', 'pointercancel']) removeEventListener(name, name === 'pointermove' ? move : end)
+    for (const name of ['pointermove', 'pointerup', 'pointercancel'])
+      removeEventListener(name, name === 'pointermove' ? move : end)
     card.style.transform = ''
     card.classList.remove('dragged')
     if (!moving) return
     // The click that ends a drag is no click on the card.
-    const hush = click => { click.stopPropagation(); click.preventDefault() }
+    const hush = click => {
+      click.stopPropagation()
+      click.preventDefault()
+    }
     addEventListener('click', hush, { capture: true, once: true })
     setTimeout(() => removeEventListener('click', hush, { capture: true }))
-    const spot = e.type === 'pointerup' && document.elementsFromPoint(e.clientX, e.clientY)
-      .map(node => /** @type {HTMLElement | null} */ (node.closest('[data-spot]'))).find(Boolean)
+    const spot =
+      e.type === 'pointerup' &&
+      document
+        .elementsFromPoint(e.clientX, e.clientY)
+        .map(node => /** @type {HTMLElement | null} */ (node.closest('[data-spot]')))
+        .find(Boolean)
     if (!spot) return
-    const to = targets(t), key = spot.dataset.spot
-    if (to.fitting(key).length) take(t, to, key); else { const no = meant(t, to, key); if (no) t.whyNot(no) }
+    const to = targets(t),
+      key = spot.dataset.spot
+    if (to.fitting(key).length) take(t, to, key)
+    else {
+      const no = meant(t, to, key)
+      if (no) t.whyNot(no)
+    }
   }
-  for (const name of ['pointermove', 'pointerup', 'pointercancel']) addEventListener(name, name === 'pointermove' ? move : end)
+  for (const name of ['pointermove', 'pointerup', 'pointercancel'])
+    addEventListener(name, name === 'pointermove' ? move : end)
 }
 
 export function Hand({ t }) {
@@ -35,13 +55,23 @@ export function Hand({ t }) {
   if (!player.hand) return null
   const to = targets(t)
   return html`${player.hand.map(id => {
-    const can = to.naming(id).length > 0, up = can && (to.held === id || Boolean(t.chosen?.split(' ').includes(id))),
+    const can = to.naming(id).length > 0,
+      up = can && (to.held === id || Boolean(t.chosen?.split(' ').includes(id))),
       no = !can && t.mine ? meant(t, to, id) : null
-    const number = can ? t.numberOf(id) ?? (to.naming(id).length === 1 ? t.numberOf(to.naming(id)[0].text) : null) : null
-    return html`<button key=${id} class="held-card ${can ? 'can' : ''} ${up ? 'chosen' : ''}" aria-pressed=${can ? String(up) : null}
+    const number = can
+      ? (t.numberOf(id) ?? (to.naming(id).length === 1 ? t.numberOf(to.naming(id)[0].text) : null))
+      : null
+    return html`<button key=${id} class="held-card ${can ? 'can' : ''} ${up ? 'chosen' : ''}" aria-pressed=${
+      can ? String(up) : null
+    }
       data-card=${id} data-walk
-      onClick=${() => can ? take(t, to, id) : no ? t.whyNot(no) : showCard(t, id)} onPointerDown=${can && to.naming(id)
-        .length > 1 ? e => { if (e.pointerType === 'mouse' && e.button === 0) drag(t, id, e) } : null}>
+      onClick=${() => (can ? take(t, to, id) : no ? t.whyNot(no) : showCard(t, id))} onPointerDown=${
+        can && to.naming(id).length > 1
+          ? e => {
+              if (e.pointerType === 'mouse' && e.button === 0) drag(t, id, e)
+            }
+          : null
+      }>
       ${hero(t, id, up ? 'chosen' : '')}${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>`
   })}${player.hand.length === 0 && html`<p class="empty-hand">${t.words('hand-empty')}</p>`}`
 }

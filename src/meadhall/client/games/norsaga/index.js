@@ -1,12 +1,13 @@
 // Norsaga in the browser, as the table page asks for it.
 export { Board } from './board.js'
-export { Hand } from './hand.js'
-export { Standing, note } from './standing.js'
-export { phrases } from './phrases.js'
-export { lifted } from './targets.js'
-export { sign } from './signs.js'
-export { ruleFor, refusals } from './ruling.js'
 export { acted, comesFrom, leaves, touched } from './events.js'
+export { Hand } from './hand.js'
+export { phrases } from './phrases.js'
+export { refusals, ruleFor } from './ruling.js'
+export { sign } from './signs.js'
+export { note, Standing } from './standing.js'
+export { lifted } from './targets.js'
+
 import { parse } from './notation.js'
 
 export const style = new URL('./board.css', import.meta.url).href
@@ -14,9 +15,13 @@ export const style = new URL('./board.css', import.meta.url).href
 export const things = (text, seat) => parse(text, seat).things
 /** Said while a card, or a spot, is lifted. */
 export const heldHint = (t, held) =>
-  held.includes('.') ? t.words('held-spot', { spot: t.phrases.place(...spotOf(held)) })
+  held.includes('.')
+    ? t.words('held-spot', { spot: t.phrases.place(...spotOf(held)) })
     : t.words('held-card', { card: t.phrases.card(held) })
-const spotOf = key => { const [owner, name] = key.split('.'); return [Number(owner), name] }
+const spotOf = key => {
+  const [owner, name] = key.split('.')
+  return [Number(owner), name]
+}
 
 /** How an ended game is told: markers placed. */
 export const score = 'score-markers'

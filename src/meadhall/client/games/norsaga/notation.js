@@ -4,13 +4,13 @@ export const SEATS = 'ABCD'
 
 /** The drawing's code of a card: GR1 is GR, SK-R2 is PR, GH-3 is K; with its number. */
 export function drawn(id) {
-  if (id.startsWith('SK-')) return { code: 'P' + id[3], n: Number(id[4]) }
+  if (id.startsWith('SK-')) return { code: `P${id[3]}`, n: Number(id[4]) }
   if (id.startsWith('GH-')) return { code: 'K', n: Number(id.slice(3)) }
   return { code: id.slice(0, 2), n: Number(id[2]) }
 }
 
 /** The word key of its class: GR, SkR, Gh. */
-export const kindOf = id => id.startsWith('SK-') ? 'Sk' + id[3] : id.startsWith('GH-') ? 'Gh' : id.slice(0, 2)
+export const kindOf = id => (id.startsWith('SK-') ? `Sk${id[3]}` : id.startsWith('GH-') ? 'Gh' : id.slice(0, 2))
 export const dominant = id => drawn(id).code[0]
 export const recessive = id => drawn(id).code[1] || null
 
@@ -27,7 +27,9 @@ export function parse(text, seat) {
     else if (spot) answer.spots.push(`${spot[1] === 'me' ? seat : SEATS.indexOf(spot[1])}.${spot[2]}`)
     else if (/^[A-D]$/.test(token)) answer.seats.push(SEATS.indexOf(token))
   }
-  return Object.assign(answer, { things: [...answer.cards, ...answer.spots, ...answer.seats.map(other => `seat:${other}`)] })
+  return Object.assign(answer, {
+    things: [...answer.cards, ...answer.spots, ...answer.seats.map(other => `seat:${other}`)],
+  })
 }
 
 /** A spot as an answer writes it. */

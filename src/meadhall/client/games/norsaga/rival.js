@@ -1,35 +1,54 @@
 // A rival in the strip above: tree, goal, what is known of the hand. On a phone the tree opens at a tap.
-import { html } from '../../art/tag.js'
+
 import { seatIcon, traitIcon } from '../../art/glyphs.js'
-import { Goal } from './goal.js'
-import { SPOTS, dominant, kindOf } from './notation.js'
+import { html } from '../../art/tag.js'
 import { showCard } from './closeup.js'
+import { Goal } from './goal.js'
+import { dominant, kindOf, SPOTS } from './notation.js'
 import { take, targets } from './targets.js'
 import { Tree } from './tree.js'
 
 function Chip({ t, to, id, sure }) {
-  const can = to.naming(id).length > 0, up = to.held === id
+  const can = to.naming(id).length > 0,
+    up = to.held === id
   return html`<li>
-    <button class="chip ${can ? 'legal' : ''} ${up ? 'chosen' : ''}" data-card=${sure ? id : null} data-walk aria-pressed=${can ? String(up)
-      : null}
-    onClick=${() => can ? take(t, to, id) : showCard(t, id)}>${traitIcon(dominant(id), { s: 18 })}
-    ${sure ? html`<span>${t.words(`class-${kindOf(id)}`)}</span>` : '?'}<span class="sr">${t.phrases.card(id)}</span></button></li>`
+    <button class="chip ${
+      can ? 'legal' : ''
+    } ${up ? 'chosen' : ''}" data-card=${sure ? id : null} data-walk aria-pressed=${can ? String(up) : null}
+    onClick=${() => (can ? take(t, to, id) : showCard(t, id))}>${traitIcon(dominant(id), { s: 18 })}
+    ${sure ? html`<span>${t.words(`class-${kindOf(id)}`)}</span>` : '?'}<span class="sr">${t.phrases.card(id)}</span>
+      </button></li>`
 }
 
 /** Cards seen in a hand, cards perhaps there; the rest is only counted. */
 function Held({ t, to, player }) {
   const row = (word, ids, sure) =>
     ids.length > 0 &&
-      html`<ul class="seen" aria-label=${t.words(word)}>
+    html`<ul class="seen" aria-label=${t.words(word)}>
         ${ids.map(id => html`<${Chip} key=${id} t=${t} to=${to} id=${id} sure=${sure}/>`)}</ul>`
   return html`${row('term-known-cards', player.hand || player.known || [], true)}
-    ${row('term-maybe-cards', (player.maybe || []).map(one => one.card), false)}`
+    ${row(
+      'term-maybe-cards',
+      (player.maybe || []).map(one => one.card),
+      false,
+    )}`
 }
 
 /** Whatever is picked up close is confirmed at the table: the dialog steps aside. */
 const inFull = seat => now => {
-  const t = { ...now, choose: text => { now.close(); now.choose(text) }, whyNot: text => { now.close(); now.whyNot(text) } }
-  const player = t.view.players[seat], to = targets(t)
+  const t = {
+    ...now,
+    choose: text => {
+      now.close()
+      now.choose(text)
+    },
+    whyNot: text => {
+      now.close()
+      now.whyNot(text)
+    },
+  }
+  const player = t.view.players[seat],
+    to = targets(t)
   return html`<div class="rival-full"><${Tree} t=${t} to=${to} player=${player}/><${Goal} t=${t} player=${player}/>
     <${Held} t=${t} to=${to} player=${player}/></div>`
 }
@@ -38,19 +57,30 @@ const inFull = seat => now => {
 export function Pick({ t, to, seat }) {
   const answer = to.naming(`seat:${seat}`)[0]
   if (!answer) return null
-  return html`<button class="btn small pick legal" data-walk aria-pressed=${String(t.chosen === answer.text)} onClick=${() =>
-    t.choose(answer.text)} onFocus=${() => { t.focus.value = answer.text }}>
+  return html`<button class="btn small pick legal" data-walk aria-pressed=${String(
+    t.chosen === answer.text,
+  )} onClick=${() => t.choose(answer.text)} onFocus=${() => {
+    t.focus.value = answer.text
+  }}>
     ${t.numberOf(answer.text) && html`<kbd aria-hidden="true">${t.numberOf(answer.text)}</kbd>`}
       ${t.phrases.answer(answer.text, t.decision.seat, t.view)}</button>`
 }
 
 export function Rival({ t, to, player }) {
-  const { seat } = player, name = t.phrases.name(seat), pick = to.naming(`seat:${seat}`)[0],
+  const { seat } = player,
+    name = t.phrases.name(seat),
+    pick = to.naming(`seat:${seat}`)[0],
     lit = SPOTS.some(spot => to.fitting(`${seat}.${spot}`).length)
-  return html`<article class="rival ${pick || lit ? 'open' : ''} ${pick && pick.text === t.chosen ? 'chosen' : ''}" aria-label=${name}
+  return html`<article class="rival ${pick || lit ? 'open' : ''} ${
+    pick && pick.text === t.chosen ? 'chosen' : ''
+  }" aria-label=${name}
     data-from=${`hand-${seat}`}>
     <header>${seatIcon(seat, { s: 24 })}<b>${name}</b>
-      ${player.doomed && html`<span class="doomed">${traitIcon('K', { s: 20, sign: 'rune' })} <span>${t.words('trait-K')}</span></span>`}
+      ${
+        player.doomed &&
+        html`<span class="doomed">${traitIcon('K', { s: 20, sign: 'rune' })} <span>
+        ${t.words('trait-K')}</span></span>`
+      }
       <span class="held">${t.words('hand-size', { count: player.hand_size })}</span></header>
     <${Pick} t=${t} to=${to} seat=${seat}/>
     <div class="rival-tree"><${Tree} t=${t} to=${to} player=${player}/></div><${Goal} t=${t} player=${player}/>

@@ -1,6 +1,6 @@
 // Rules at hand: which chapter answers a question, and which answers people expect but are refused.
-import { FAMILY, colourOf } from './families.js'
-import { SEATS, dominant, parse } from './notation.js'
+import { colourOf, FAMILY } from './families.js'
+import { dominant, parse, SEATS } from './notation.js'
 
 const CHAPTER = { story: 'NS-ELIG', skald: 'NS-SKALD', tale: 'NS-PLACE' }
 
@@ -13,8 +13,10 @@ export function ruleFor(t, text) {
 
 /** The other embellishments of one's colour; for a lifted card one spot that stands for all closed trees. */
 export function refusals(t, held) {
-  const { ask, options, seat } = t.decision, youngest = t.view.players[seat].tree[0]
-  if (ask.endsWith('.embellish')) return (FAMILY[youngest && dominant(youngest)] || []).filter(name => !options.includes(name))
+  const { ask, options, seat } = t.decision,
+    youngest = t.view.players[seat].tree[0]
+  if (ask.endsWith('.embellish'))
+    return (FAMILY[youngest && dominant(youngest)] || []).filter(name => !options.includes(name))
   if (ask !== 'tale.continue' || !held || held.includes('.')) return []
   const open = new Set(options.flatMap(text => parse(text, seat).spots.map(key => Number(key.split('.')[0]))))
   const closed = t.view.players.find(player => player.seat !== seat && !open.has(player.seat))

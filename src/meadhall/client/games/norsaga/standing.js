@@ -1,6 +1,7 @@
 // What stands beside the board: each seat in a line, the piles.
-import { html } from '../../art/tag.js'
+
 import { cardBack } from '../../art/cards.js'
+import { html } from '../../art/tag.js'
 import { hero } from './closeup.js'
 
 /** One line about a seat, for the list of players. */
@@ -10,15 +11,21 @@ export function note(t, seat) {
 }
 
 const showPile = t =>
-  t.open(t.words('term-discard'),
+  t.open(
+    t.words('term-discard'),
     now => html`<ol class="pile-list" reversed>
-      ${[...now.view.discard].reverse().map(id => html`<li key=${id}>${now.phrases.card(id)}</li>`)}</ol>`)
+      ${[...now.view.discard].reverse().map(id => html`<li key=${id}>${now.phrases.card(id)}</li>`)}</ol>`,
+  )
 
 export function Standing({ t }) {
-  const top = t.view.discard.at(-1), count = t.view.discard.length
+  const top = t.view.discard.at(-1),
+    count = t.view.discard.length
   return html`<section class="panel piles" aria-label=${t.words('term-piles')}><figure data-from="deck">${cardBack()}
     <figcaption>${t.words('term-deck')} ${t.view.deck}</figcaption></figure>
     <figure data-pile="discard">${top ? hero(t, top) : html`<span class="no-card"></span>`}
-      <figcaption>${count ? html`<button class="linkish" onClick=${() => showPile(t)}>${t.words('term-discard')} ${count}</button>`
-        : `${t.words('term-discard')} 0`}</figcaption></figure></section>`
+      <figcaption>${
+        count
+          ? html`<button class="linkish" onClick=${() => showPile(t)}>${t.words('term-discard')} ${count}</button>`
+          : `${t.words('term-discard')} 0`
+      }</figcaption></figure></section>`
 }

@@ -11,7 +11,8 @@ export function targets(t) {
   const held = lifted.value
   const naming = thing => answers.filter(answer => answer.things.includes(thing))
   /** Those that also fit what is lifted. */
-  const fitting = thing => naming(thing).filter(answer => held == null || held === thing || answer.things.includes(held))
+  const fitting = thing =>
+    naming(thing).filter(answer => held == null || held === thing || answer.things.includes(held))
   return { answers, held, naming, fitting, cards: new Set(answers.flatMap(answer => answer.cards)) }
 }
 
@@ -29,8 +30,8 @@ export function meant(t, to, thing) {
   const like = to.answers.find(answer => answer.cards.length || answer.spots.length)
   if (!like) return null
   const spot = thing.includes('.')
-  const card = spot ? to.cards.has(to.held) ? to.held : like.cards[0] : thing
-  if (spot && !like.spots.length || !spot && !like.cards.length) return null
+  const card = spot ? (to.cards.has(to.held) ? to.held : like.cards[0]) : thing
+  if ((spot && !like.spots.length) || (!spot && !like.cards.length)) return null
   const place = spot ? token(thing, t.decision.seat) : like.spots[0] && token(like.spots[0], t.decision.seat)
   return [like.verb, like.cards.length && card, like.spots.length && place].filter(Boolean).join(' ')
 }

@@ -1,22 +1,65 @@
 // The book: the page read last, what came of it, and the question that follows from it.
-import { html, svg } from '../../art/tag.js'
+
 import { icon } from '../../art/glyphs.js'
 import { frame } from '../../art/knot.js'
-import { signal } from '../../vendor/signals.js'
+import { html, svg } from '../../art/tag.js'
 import { late } from '../../core/late.js'
 import { useScroller } from '../../core/scroller.js'
 import { told } from '../../core/words.js'
+import { signal } from '../../vendor/signals.js'
 import { openJournal } from './later.js'
 
 const OF_BOOK = ['branch', 'book', 'test', 'adventure']
 /** Steps of the story that a reader wants to see under the page: what was chosen, how tests went, what changed. */
-export const CHANGES =
-  ['choose', 'answer', 'test', 'test-fallen', 'test-result', 'tell', 'gain-card', 'remove-card', 'replace-card', 'sleeve', 'unlock',
-    'to-come', 'gain-health', 'lose-health', 'set-health', 'gain-cp', 'lose-cp', 'pay-cp', 'gain-xp', 'lose-xp', 'status', 'status-gone',
-    'status-flipped', 'status-enemy',
-  'rune-gained', 'rune-lost', 'exhausted', 'refreshed', 'defeated', 'quest', 'quest-gone', 'tokens', 'reveal-poi', 'discard-poi',
-    'move-poi', 'ship', 'enemies', 'threat', 'threat-waits', 'place-heroes', 'open-map', 'leave-map', 'event', 'duel', 'personality',
-    'wyrd', 'level-up']
+export const CHANGES = [
+  'choose',
+  'answer',
+  'test',
+  'test-fallen',
+  'test-result',
+  'tell',
+  'gain-card',
+  'remove-card',
+  'replace-card',
+  'sleeve',
+  'unlock',
+  'to-come',
+  'gain-health',
+  'lose-health',
+  'set-health',
+  'gain-cp',
+  'lose-cp',
+  'pay-cp',
+  'gain-xp',
+  'lose-xp',
+  'status',
+  'status-gone',
+  'status-flipped',
+  'status-enemy',
+  'rune-gained',
+  'rune-lost',
+  'exhausted',
+  'refreshed',
+  'defeated',
+  'quest',
+  'quest-gone',
+  'tokens',
+  'reveal-poi',
+  'discard-poi',
+  'move-poi',
+  'ship',
+  'enemies',
+  'threat',
+  'threat-waits',
+  'place-heroes',
+  'open-map',
+  'leave-map',
+  'event',
+  'duel',
+  'personality',
+  'wyrd',
+  'level-up',
+]
 /** Asked before an adventure begins: the last page is of another one. */
 const BEFORE = ['hero.choose', 'leader.choose', 'hired.choose']
 
@@ -31,44 +74,55 @@ const Draws = late(() => import('./draws.js'), 'Draws')
 /** How many pages had been read when the reader shut the book. */
 const shutAt = signal(-1)
 
-/** Does the question come out of the book itself? Then the page stays open; while an Event is resolved, its card lies over it. */
+/**
+ * Does the question come out of the book itself? Then the page stays open; while an Event is resolved, its card lies
+ * over it.
+ */
 const isOfBook = t => !t.view.decks.event && OF_BOOK.includes(t.decision?.ask.split('.')[0])
 const isOpen = t =>
-  isOfBook(t) || !t.view.decks.event && shutAt.value !== t.view.journal.length && t.chosen == null && !t.view.question?.feats
+  isOfBook(t) ||
+  (!t.view.decks.event && shutAt.value !== t.view.journal.length && t.chosen == null && !t.view.question?.feats)
 
 /** What has happened since an entry was read, out of the story's own doing. */
 function since(told) {
-  const from = told.findLastIndex(event => event.kind === 'read'), after = told.slice(from + 1),
+  const from = told.findLastIndex(event => event.kind === 'read'),
+    after = told.slice(from + 1),
     until = after.findIndex(event => event.kind === 'round' || event.kind === 'phase')
   return (until < 0 ? after : after.slice(0, until)).filter(event => CHANGES.includes(event.kind))
 }
 
 /** *Emphasis*, and nothing else. */
-const lively = text => text.split(/\*([^*]+)\*/).map((part, i) => i % 2 ? html`<em>${part}</em>` : part)
+const lively = text => text.split(/\*([^*]+)\*/).map((part, i) => (i % 2 ? html`<em>${part}</em>` : part))
 const initial = letter =>
   svg`<svg viewBox="0 0 96 96" width="84" height="84"><rect class="dc-ground" width="96" height="96"/>
-    ${frame({ w: 96, h: 96, u: 6, b: 2, t: 3.4, cls: 'on-cap' })}<text class="dc-letter" x="48" y="70">${letter}</text></svg>`
-const rule =
-  svg`<svg class="bk-line" viewBox="0 0 120 12" aria-hidden="true"><path class="bk-rule" d="M0 6h44M76 6h44"/>
+    ${frame({ w: 96, h: 96, u: 6, b: 2, t: 3.4, cls: 'on-cap' })}<text class="dc-letter" x="48" y="70">${letter}</text>
+      </svg>`
+const rule = svg`<svg class="bk-line" viewBox="0 0 120 12" aria-hidden="true"><path class="bk-rule"
+  d="M0 6h44M76 6h44"/>
     <path class="bk-knot" d="M46 6c6-8 10-8 14 0s8 8 14 0M46 6c6 8 10 8 14 0s8-8 14 0"/></svg>`
 
 /** Prose with a great initial. The first word is spoken whole: a letter in a box of its own is read as one. */
 export function Prose({ text, great = true }) {
-  const paragraphs = text.split(/\n\s*\n/), [, before, first, word, rest] = /^([^\p{L}]*)(\p{L})(\S*)([^]*)$/u.exec(paragraphs[0]) ?? []
-  return html`${great && first
+  const paragraphs = text.split(/\n\s*\n/),
+    [, before, first, word, rest] = /^([^\p{L}]*)(\p{L})(\S*)([\s\S]*)$/u.exec(paragraphs[0]) ?? []
+  return html`${
+    great && first
       ? html`<p class="lead"><span aria-hidden="true"><span class="dropcap">${initial(first)}</span>${word}</span>
         <span class="sr">${before}${first}${word}</span>${lively(rest)}</p>`
-      : html`<p>${lively(paragraphs[0])}</p>`}
+      : html`<p>${lively(paragraphs[0])}</p>`
+  }
     ${paragraphs.slice(1).map((one, i) => html`<p key=${i}>${lively(one)}</p>`)}`
 }
 
 const Changes = ({ t, events }) =>
   events.length > 0 &&
-    html`<ul class="plain changes" aria-label=${t.words('changes')}>
-      ${events.map((event, i) =>
-        html`<li key=${i} class=${`ch-${event.kind} ${event.passed ?? ''}`}>
+  html`<ul class="plain changes" aria-label=${t.words('changes')}>
+      ${events.map(
+        (event, i) =>
+          html`<li key=${i} class=${`ch-${event.kind} ${event.passed ?? ''}`}>
           ${event.kind === 'test-result' ? icon(event.passed === 'yes' ? 'check' : 'cross', { s: 15 }) : html`<i></i>`}
-          <span>${t.phrases.event(event)}</span></li>`)}</ul>`
+          <span>${t.phrases.event(event)}</span></li>`,
+      )}</ul>`
 
 /** A page as it lies open: running head, prose, what came of it. */
 function Page({ t, events, children }) {
@@ -77,13 +131,15 @@ function Page({ t, events, children }) {
   return html`<article class="bookpage" ref=${useScroller()}>
     <header><span>${t.phrases.prose(adventure?.title ?? t.view.campaign.title)}</span>${rule}<b>${number}</b></header>
     <${Prose} text=${told(page.text) ?? ''}/><${Changes} t=${t} events=${events}/>
-    <footer><button class="linkish" onClick=${() => openJournal(t)}>${icon('log', { s: 16 })} ${t.words('journal')}</button>
+    <footer><button class="linkish" onClick=${() => openJournal(t)}>${icon('log', { s: 16 })} ${t.words('journal')}
+      </button>
       ${children}</footer></article>`
 }
 
 /** The Event under way, as its card has it. */
 const Happening = ({ t, id }) =>
-  html`<article class="bookpage happening"><header><span>${t.words('event-card')}</span>${rule}<b>${t.words(`happening-${id}`)}</b></header>
+  html`<article class="bookpage happening"><header><span>${t.words('event-card')}</span>${rule}<b>
+    ${t.words(`happening-${id}`)}</b></header>
     <p>${t.words(`happening-${id}.effect`)}</p></article>`
 
 /** The page or the Event, and a test with what was drawn for it. */
@@ -94,13 +150,18 @@ export const Preface = ({ t }) =>
 function Opened({ t }) {
   const { page, adventure, journal } = t.view
   if (!page || !adventure || BEFORE.includes(t.decision?.ask)) return null
-  if (!isOpen(t) ||
-    t.view.fight) return html`<div class="bookmark">
+  if (!isOpen(t) || t.view.fight)
+    return html`<div class="bookmark">
       <button class="linkish" onClick=${() => openJournal(t)}>
         ${icon('book', { s: 18 })} ${t.words('read-again', { title: t.phrases.prose(adventure.title) })}</button></div>`
   return html`<${Page} t=${t} events=${since(t.told)}>
-      ${!isOfBook(t) && !BETWEEN.includes(t.decision?.ask) &&
-        html`<button class="linkish" onClick=${() => { shutAt.value = journal.length }}>${t.words('shut-book')}</button>`}<//>
+      ${
+        !isOfBook(t) &&
+        !BETWEEN.includes(t.decision?.ask) &&
+        html`<button class="linkish" onClick=${() => {
+          shutAt.value = journal.length
+        }}>${t.words('shut-book')}</button>`
+      }<//>
     ${BETWEEN.includes(t.decision?.ask) && html`<${Reckoning} t=${t}/>`}`
 }
 /** The last page, when the story is told. */

@@ -1,4 +1,5 @@
-// Which regions lie next to each other: by land, and over the sea. The same as in data/regions.toml; a test compares them.
+// Which regions lie next to each other: by land, and over the sea. The same as in data/regions.toml; a test compares
+// them.
 const BORDERS = {
   western_great_white: ['great_plains great_iron_tooth', ''],
   great_plains: ['western_great_white eastern_great_white great_iron_tooth muspelheim darkwoods', ''],

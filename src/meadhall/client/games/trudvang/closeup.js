@@ -1,6 +1,7 @@
 // A region, a card or a Hero's Feats seen from close by: all that can be said about them.
-import { html } from '../../art/tag.js'
+
 import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
 import { say } from '../../core/words.js'
 import { neighbours } from './borders.js'
 import { Feat } from './feat.js'
@@ -10,63 +11,99 @@ import { foeIcon } from './signs.js'
 
 /** What Enemies are, and what they can do. */
 const Foes = ({ t, foes, facts = foes }) =>
-  html`<p class="foe-nature">${facts && html`<span>${t.words('foe-facts', facts)}</span>`}<small>${t.phrases.nature(foes)}</small>
+  html`<p class="foe-nature">${facts && html`<span>${t.words('foe-facts', facts)}</span>`}<small>
+    ${t.phrases.nature(foes)}</small>
     ${t.phrases.abilities(foes).map((ability, i) => html`<span key=${i}>${ability}</span>`)}</p>`
 
 const Card = ({ t, id }) => {
-  const card = t.view.cards[id], { phrases, words } = t
+  const card = t.view.cards[id],
+    { phrases, words } = t
   return html`<li>${card?.foes && foeIcon(card.foes.figure, 34)} <b>${phrases.card(id)}</b>
     ${card?.text && html` <em>${phrases.prose(card.text)}</em>`}
-    ${card?.tokens &&
+    ${
+      card?.tokens &&
       html` <small>
-        ${words('tokens-of',
-          { name: phrases.capital(phrases.prose(card.tokens.name ?? '')), count: t.view.sleeves.tokens[id] ?? 0, most: card.tokens.most })}</small>`}
+        ${words('tokens-of', {
+          name: phrases.capital(phrases.prose(card.tokens.name ?? '')),
+          count: t.view.sleeves.tokens[id] ?? 0,
+          most: card.tokens.most,
+        })}</small>`
+    }
     ${card?.foes && html`<${Foes} t=${t} foes=${card.foes}/>`}
       ${phrases.does(id).map((said, i) => html`<small key=${i}>${said}</small>`)}</li>`
 }
-export const lookAt = (t, id) => t.open(t.words(`map-${id}`), now => {
-  const { view, phrases, words } = now, here = one => one.place === id, heroes = view.heroes.filter(one => one.at === id && one.hero)
-  const cards =
-      [view.map.locations[id], ...Object.entries(view.map.people).filter(([, one]) => here(one)).map(([card]) => card)].filter(Boolean),
-    loose = view.map.threat.filter(here)
-  const empty = !phrases.inPlace(id).length
-  return html`<div class="closeup">
-    ${heroes.length > 0 && html`<p>${icon('seats', { s: 18 })} ${heroes.map(one => phrases.hero(one.hero)).join(', ')}</p>`}
-    ${view.groups.filter(here)
-      .map(group =>
+export const lookAt = (t, id) =>
+  t.open(t.words(`map-${id}`), now => {
+    const { view, phrases, words } = now,
+      here = one => one.place === id,
+      heroes = view.heroes.filter(one => one.at === id && one.hero)
+    const cards = [
+        view.map.locations[id],
+        ...Object.entries(view.map.people)
+          .filter(([, one]) => here(one))
+          .map(([card]) => card),
+      ].filter(Boolean),
+      loose = view.map.threat.filter(here)
+    const empty = !phrases.inPlace(id).length
+    return html`<div class="closeup">
+    ${
+      heroes.length > 0 &&
+      html`<p>${icon('seats', { s: 18 })} ${heroes.map(one => phrases.hero(one.hero)).join(', ')}
+      </p>`
+    }
+    ${view.groups.filter(here).map(
+      group =>
         html`<section key=${group.group}><h3>${foeIcon(group.figure, 30)} ${phrases.foes(group.group)}</h3>
           <ul class="plain">
-            ${unitNames(group)
-              .map((name, i) =>
+            ${unitNames(group).map(
+              (name, i) =>
                 html`<li key=${name}>
-                  ${say('labelled', { name: phrases.capital(phrases.unit(calledUnit(group.group, group.units[i]) ?? name)),
-                    text: words('foe-facts', { health: group.units[i].health - group.units[i].damage, attack: group.units[i].attack,
-                      defence: group.units[i].defence }) })}</li>`)}</ul>
-          <${Foes} t=${now} foes=${group.foes} facts=${null}/></section>`)}
-    ${view.pois.filter(here)
-      .map(poi => html`<section key=${poi.poi}><h3>${phrases.poi(poi.poi)}</h3><p><em>${phrases.prose(poi.text)}</em></p>
-        ${poi.duel && html`<p>${words('duel-line', { hero: phrases.hero(poi.duel) })}</p>`}</section>`)}
+                  ${say('labelled', {
+                    name: phrases.capital(phrases.unit(calledUnit(group.group, group.units[i]) ?? name)),
+                    text: words('foe-facts', {
+                      health: group.units[i].health - group.units[i].damage,
+                      attack: group.units[i].attack,
+                      defence: group.units[i].defence,
+                    }),
+                  })}</li>`,
+            )}</ul>
+          <${Foes} t=${now} foes=${group.foes} facts=${null}/></section>`,
+    )}
+    ${view.pois.filter(here).map(
+      poi => html`<section key=${poi.poi}><h3>${phrases.poi(poi.poi)}</h3><p><em>${phrases.prose(poi.text)}</em></p>
+        ${poi.duel && html`<p>${words('duel-line', { hero: phrases.hero(poi.duel) })}</p>`}</section>`,
+    )}
     ${loose.length > 0 && html`<p>${words('threat-here', { count: loose.length })}</p>`}
-      ${cards.length > 0 && html`<ul class="plain cards">${cards.map(card => html`<${Card} key=${card} t=${now} id=${card}/>`)}</ul>`}
+      ${
+        cards.length > 0 &&
+        html`<ul class="plain cards">
+        ${cards.map(card => html`<${Card} key=${card} t=${now} id=${card}/>`)}</ul>`
+      }
     ${view.map.ships.includes(id) && html`<p>${icon('ship', { s: 18 })} ${words('ship-here')}</p>`}
       ${empty && html`<p class="hint">${words('region-empty')}</p>`}
-    ${neighbours(id)
-      .map((ids, i) =>
+    ${neighbours(id).map(
+      (ids, i) =>
         ids.length > 0 &&
-          html`<p key=${i} class="hint">
-            ${words(i ? 'near-sea' : 'near-land', { regions: ids.map(one => words(`map-${one}`)).join(', ') })}</p>`)}</div>`
-})
-export const showCard = (t, id) => t.open(t.phrases.card(id), now => html`<ul class="plain cards"><${Card} t=${now} id=${id}/></ul>`)
+        html`<p key=${i} class="hint">
+            ${words(i ? 'near-sea' : 'near-land', { regions: ids.map(one => words(`map-${one}`)).join(', ') })}</p>`,
+    )}</div>`
+  })
+export const showCard = (t, id) =>
+  t.open(t.phrases.card(id), now => html`<ul class="plain cards"><${Card} t=${now} id=${id}/></ul>`)
 
 /** Feats as they are printed. */
 const Cards = ({ t, ids }) =>
   html`<div class="feats printed">${ids.map((id, i) => html`<${Feat} key=${i} t=${t} feat=${printed(id)}/>`)}</div>`
 export const showFeat = (t, id) => t.open(t.words(`feat-${id}`), now => html`<${Cards} t=${now} ids=${[id]}/>`)
 /** A Hero's Feats: where each is as far as anybody knows, and what the next levels may bring. */
-export const openFeats = (t, seat) => t.open(t.words('feats-title', { hero: t.phrases.hero(t.view.heroes[seat].hero) }), now => {
-  const { feats, upgrades, ultimates } = now.view.heroes[seat],
-    parts = [...['top', 'bag', 'bottom', 'out'].map(part => [part, feats[part]]),
-      ['next', [...upgrades.top, ...upgrades.bag, ...upgrades.bottom, ...ultimates]]]
-  return parts.filter(([, ids]) => ids.length)
-    .map(([part, ids]) => html`<h3 key=${part}>${now.words(`feats-${part}`)}</h3><${Cards} t=${now} ids=${ids}/>`)
-})
+export const openFeats = (t, seat) =>
+  t.open(t.words('feats-title', { hero: t.phrases.hero(t.view.heroes[seat].hero) }), now => {
+    const { feats, upgrades, ultimates } = now.view.heroes[seat],
+      parts = [
+        ...['top', 'bag', 'bottom', 'out'].map(part => [part, feats[part]]),
+        ['next', [...upgrades.top, ...upgrades.bag, ...upgrades.bottom, ...ultimates]],
+      ]
+    return parts
+      .filter(([, ids]) => ids.length)
+      .map(([part, ids]) => html`<h3 key=${part}>${now.words(`feats-${part}`)}</h3><${Cards} t=${now} ids=${ids}/>`)
+  })

@@ -1,20 +1,26 @@
 // A test under way: what everybody drew, which of it counts, and how much is wanted.
-import { html } from '../../art/tag.js'
-import { icon } from '../../art/glyphs.js'
+
 import { heroIcon } from '../../art/figures.js'
+import { icon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'
+import { html } from '../../art/tag.js'
 import { RUNES } from './notation.js'
 
 const RUNE = { charisma: 'water', strength: 'fire', agility: 'earth', intelligence: 'wind' }
 
 /** Runes that count lie first. */
 function Draw({ t, hero, kind, sum: [found, needed] }) {
-  const counts = rune => rune === kind || rune === 'wild', enough = found >= needed
-  const runes = [...RUNES].sort((one, other) => counts(other) - counts(one))
+  const counts = rune => rune === kind || rune === 'wild',
+    enough = found >= needed
+  const runes = [...RUNES]
+    .sort((one, other) => counts(other) - counts(one))
     .flatMap(rune =>
-      Array.from({ length: hero.drawn[rune] },
+      Array.from(
+        { length: hero.drawn[rune] },
         (_, i) => html`<li key=${rune + i} class=${counts(rune) ? 'hit' : 'dull'}>
-          ${stoneIcon(rune, { s: 30, label: t.phrases.rune(rune) })}</li>`))
+          ${stoneIcon(rune, { s: 30, label: t.phrases.rune(rune) })}</li>`,
+      ),
+    )
   return html`<li class="draw">${heroIcon(hero.hero, hero.seat, { s: 34 })}
     <div><b>${t.phrases.hero(hero.hero)}</b> <span class="draw-sum ${enough ? 'yes' : 'no'}">
         ${icon(enough ? 'check' : 'cross', { s: 15 })} ${t.words('draw-sum', { count: found, needed })}</span>
@@ -22,11 +28,16 @@ function Draw({ t, hero, kind, sum: [found, needed] }) {
 }
 
 export function Draws({ t }) {
-  const { question, heroes } = t.view, drawn = heroes.filter(one => question?.draws?.[one.hero])
+  const { question, heroes } = t.view,
+    drawn = heroes.filter(one => question?.draws?.[one.hero])
   if (!drawn.length) return null
   return html`<section class="draws"
       aria-label=${t.words('draws-title', { type: t.words(`test-${question.type}`), difficulty: question.difficulty })}>
     <ul class="plain">
-      ${drawn.map(hero =>
-        html`<${Draw} key=${hero.hero} t=${t} hero=${hero} kind=${RUNE[question.type]} sum=${question.draws[hero.hero]}/>`)}</ul></section>`
+      ${drawn.map(
+        hero =>
+          html`<${Draw} key=${hero.hero} t=${t} hero=${hero} kind=${RUNE[question.type]} sum=${
+            question.draws[hero.hero]
+          }/>`,
+      )}</ul></section>`
 }

@@ -1,14 +1,15 @@
 // Trudvang Legends in the browser, as the table page asks for it.
 export { Board } from './board.js'
-export { Hand } from './dashboard.js'
 export { Preface, Tally } from './book.js'
-export { Standing, note } from './standing.js'
-export { phrases } from './phrases.js'
-export { openJournal } from './later.js'
-export { lifted } from './targets.js'
-export { sign } from './signs.js'
-export { ruleFor, refusals } from './ruling.js'
+export { Hand } from './dashboard.js'
 export { acted, comesFrom, opensTurn, touched } from './events.js'
+export { openJournal } from './later.js'
+export { phrases } from './phrases.js'
+export { refusals, ruleFor } from './ruling.js'
+export { sign } from './signs.js'
+export { note, Standing } from './standing.js'
+export { lifted } from './targets.js'
+
 import { parse } from './notation.js'
 
 export const style = ['board', 'sizes'].map(name => new URL(`./${name}.css`, import.meta.url).href)

@@ -4,9 +4,25 @@ import { told } from '../../core/words.js'
 import { CHANGES, Prose } from './book.js'
 import { Gains, speaker, useJournal } from './reckoning.js'
 
-const TELLING =
-  ['choose', 'answer', 'test-fallen', 'test-result', 'tell', 'gain-card', 'remove-card', 'replace-card', 'sleeve', 'unlock', 'to-come',
-    'quest', 'defeated', 'reveal-poi', 'personality', 'upgraded', 'wyrd']
+const TELLING = [
+  'choose',
+  'answer',
+  'test-fallen',
+  'test-result',
+  'tell',
+  'gain-card',
+  'remove-card',
+  'replace-card',
+  'sleeve',
+  'unlock',
+  'to-come',
+  'quest',
+  'defeated',
+  'reveal-poi',
+  'personality',
+  'upgraded',
+  'wyrd',
+]
 
 /** Where no hall keeps a journal the events of this sitting tell it: an adventure begins a chapter. */
 function chaptersOf(t) {
@@ -32,30 +48,47 @@ const Page = ({ t, page, said }) =>
   html`<section class="j-page">
     <h4>${/^\d/.test(page.entry) ? page.entry : t.words(page.entry === 'intro' ? 'entry-intro' : 'entry-end')}</h4>
     <${Prose} text=${told(page.text) ?? ''} great=${false}/>
-  ${page.events.length > 0 &&
+  ${
+    page.events.length > 0 &&
     html`<ul class="plain changes">
-      ${page.events.map((event, i) =>
-        html`<li key=${i} class=${`ch-${event.kind}`}><i></i><span>${said.event(event)}</span></li>`)}</ul>`}</section>`
+      ${page.events.map(
+        (event, i) => html`<li key=${i} class=${`ch-${event.kind}`}><i></i><span>${said.event(event)}</span></li>`,
+      )}</ul>`
+  }</section>`
 
 function Chapter({ t, chapter, running }) {
-  const said = speaker(t, chapter, running), { tried, lost, over, heroes } = chapter
-  return html`<details class="j-chapter" open=${running}><summary><h3>${said.prose(chapter.title ?? t.view.campaign.title)}</h3></summary>
+  const said = speaker(t, chapter, running),
+    { tried, lost, over, heroes } = chapter
+  return html`<details class="j-chapter" open=${running}><summary><h3>
+    ${said.prose(chapter.title ?? t.view.campaign.title)}</h3></summary>
     ${tried > 0 && html`<p class="hint">${t.words('journal-tried', { count: tried })}</p>`}
       ${pagesOf(chapter.events).map((page, i) => html`<${Page} key=${i} t=${t} page=${page} said=${said}/>`)}
       ${lost && html`<p class="hint">${t.words('journal-lost')}</p>`}
-    ${heroes?.length > 0 &&
+    ${
+      heroes?.length > 0 &&
       html`<h4 class="j-gains">${t.words(over ? 'gained' : 'gained-yet')}</h4>
-        <${Gains} t=${t} chapter=${chapter} said=${said}/>`}</details>`
+        <${Gains} t=${t} chapter=${chapter} said=${said}/>`
+    }</details>`
 }
 
 function Journal({ t }) {
-  const { campaign, page, adventure } = t.view, kept = useJournal(t), chapters = kept ?? chaptersOf(t)
-  if (!chapters.length &&
-    page) return html`<div class="journal"><h3>${t.phrases.prose(adventure?.title ?? campaign.title)}</h3>
+  const { campaign, page, adventure } = t.view,
+    kept = useJournal(t),
+    chapters = kept ?? chaptersOf(t)
+  if (!chapters.length && page)
+    return html`<div class="journal"><h3>${t.phrases.prose(adventure?.title ?? campaign.title)}</h3>
       <${Page} t=${t} page=${{ ...page, events: [] }} said=${t.phrases}/></div>`
-  return html`<div class="journal">${campaign.title && html`<p class="j-campaign">${t.phrases.prose(campaign.title)}</p>`}
-    ${chapters.length
-      ? chapters.map((chapter, i) => html`<${Chapter} key=${i} t=${t} chapter=${chapter} running=${i === chapters.length - 1}/>`)
-      : html`<p class="hint">${t.words('journal-empty')}</p>`}</div>`
+  return html`<div class="journal">${
+    campaign.title &&
+    html`<p class="j-campaign">${t.phrases.prose(campaign.title)}
+    </p>`
+  }
+    ${
+      chapters.length
+        ? chapters.map(
+            (chapter, i) => html`<${Chapter} key=${i} t=${t} chapter=${chapter} running=${i === chapters.length - 1}/>`,
+          )
+        : html`<p class="hint">${t.words('journal-empty')}</p>`
+    }</div>`
 }
 export const openJournal = t => t.open(t.words('journal'), now => html`<${Journal} t=${now}/>`)

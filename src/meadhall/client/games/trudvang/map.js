@@ -1,14 +1,18 @@
 // The map of the regions: where everybody is, what waits where, where one may go.
-import { Still, html, svg } from '../../art/tag.js'
+
 import { foePiece, heroPiece, locationMark, personMark, poiMark, shipMark, threat } from '../../art/figures.js'
-import { IDS, ground, isSea, knotwork, nameAt, shapeOf } from '../../art/land.js'
+import { ground, IDS, isSea, knotwork, nameAt, shapeOf } from '../../art/land.js'
+import { html, Still, svg } from '../../art/tag.js'
 import { useLayoutEffect, useRef } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
 import { lookAt } from './later.js'
-import { meant, pressed, standing, targets, take } from './targets.js'
+import { meant, pressed, standing, take, targets } from './targets.js'
 
-const narrow = matchMedia('(max-width: 719px)'), whole = signal(!narrow.matches)
-narrow.addEventListener('change', () => { whole.value = !narrow.matches })
+const narrow = matchMedia('(max-width: 719px)'),
+  whole = signal(!narrow.matches)
+narrow.addEventListener('change', () => {
+  whole.value = !narrow.matches
+})
 
 /** East of this a number beside the name would lie under the frame. */
 const KEY_EDGE = 980
@@ -16,76 +20,132 @@ const KEY_EDGE = 980
 /** A name on as many lines as it has words, short ones together. */
 function lines(name) {
   const found = []
-  for (const word of name.split(' ')) if (found.length &&
-      (found.at(-1).length + word.length < 9 || word.length < 3)) found[found.length - 1] += ` ${word}`;
+  for (const word of name.split(' '))
+    if (found.length && (found.at(-1).length + word.length < 9 || word.length < 3))
+      found[found.length - 1] += ` ${word}`
     else found.push(word)
   return found
 }
 function Name({ t, id }) {
-  const [x, y] = nameAt(id), rows = lines(t.words(`map-${id}`))
+  const [x, y] = nameAt(id),
+    rows = lines(t.words(`map-${id}`))
   return svg`<g class="r-name ${isSea(id) ? 'sea' : ''}" aria-hidden="true">
     ${rows.map((row, i) => svg`<text key=${i} x=${x} y=${y - (rows.length - 1) * 11 + i * 23}>${row}</text>`)}</g>`
 }
 
 /** Everything in one region as drawings around 0 0, and the thing each stands for. */
 function tenants(t, to, id) {
-  const { view } = t, here = one => one.place === id, asked = view.question?.place
+  const { view } = t,
+    here = one => one.place === id,
+    asked = view.question?.place
   const marks = [
-    ...view.pois.filter(here).map(poi => ({ thing: poi.poi, draw: poiMark(poi, standing(t, to, poi.poi).state.includes('chosen')) })),
+    ...view.pois
+      .filter(here)
+      .map(poi => ({ thing: poi.poi, draw: poiMark(poi, standing(t, to, poi.poi).state.includes('chosen')) })),
     ...view.map.threat.filter(here).map(one => ({ thing: 'loose', draw: threat(one.units) })),
     ...(view.map.locations[id]
-      ? [{ thing: asked === id && to.fitting('location').length ? 'location' : view.map.locations[id], draw: locationMark() }] : []),
-    ...Object.entries(view.map.people).filter(([, one]) => here(one)).map(([card, one]) => ({ thing: card, draw: personMark(one.used) })),
+      ? [
+          {
+            thing: asked === id && to.fitting('location').length ? 'location' : view.map.locations[id],
+            draw: locationMark(),
+          },
+        ]
+      : []),
+    ...Object.entries(view.map.people)
+      .filter(([, one]) => here(one))
+      .map(([card, one]) => ({ thing: card, draw: personMark(one.used) })),
     ...view.map.ships.filter(at => at === id).map(() => ({ thing: null, draw: shipMark() })),
   ]
   const pieces = [
-    ...view.groups.filter(here).map(group => ({ thing: !asked || asked === id ? group.group : null, piece: at => foePiece(group, at) })),
-    ...view.heroes.filter(one => one.hero && one.at === id)
-      .map(one => ({ thing: one.hero, piece: at => heroPiece(one, view.leader === one.seat, t.phrases.hero(one.hero)[0], at) })),
+    ...view.groups
+      .filter(here)
+      .map(group => ({ thing: !asked || asked === id ? group.group : null, piece: at => foePiece(group, at) })),
+    ...view.heroes
+      .filter(one => one.hero && one.at === id)
+      .map(one => ({
+        thing: one.hero,
+        piece: at => heroPiece(one, view.leader === one.seat, t.phrases.hero(one.hero)[0], at),
+      })),
   ]
   return { marks, pieces }
 }
-const spread =
-  (count, step, most) => { const gap = Math.min(step, most / Math.max(1, count));
-    return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * gap) }
+const spread = (count, step, most) => {
+  const gap = Math.min(step, most / Math.max(1, count))
+  return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * gap)
+}
 
 /** Marks stand above the name, figures below it. */
 function Tenants({ t, to, id }) {
-  const { marks, pieces } = tenants(t, to, id), [x, y] = nameAt(id), rows = lines(t.words(`map-${id}`)).length,
-    above = spread(marks.length, 44, 170), below = spread(pieces.length, 56, 190)
-  const top = Math.max(44, y - rows * 11 - 28), low = Math.min(802, y + rows * 11 + 37)
-  return html`${marks.map(({ thing, draw }, i) =>
-    html`<${Mark} key=${`${thing}${i}`} t=${t} to=${to} thing=${thing} x=${x + above[i]} y=${top}>${draw}<//>`)}
-    ${pieces.map(({ thing, piece }, i) =>
-      html`<${Mark} key=${`${thing}${i}`} t=${t} to=${to} thing=${thing} x=${x + below[i]} y=${low} round=${true}>
-        ${piece({ x: 0, y: 0, s: 1 })}<//>`)}`
+  const { marks, pieces } = tenants(t, to, id),
+    [x, y] = nameAt(id),
+    rows = lines(t.words(`map-${id}`)).length,
+    above = spread(marks.length, 44, 170),
+    below = spread(pieces.length, 56, 190)
+  const top = Math.max(44, y - rows * 11 - 28),
+    low = Math.min(802, y + rows * 11 + 37)
+  return html`${marks.map(
+    ({ thing, draw }, i) =>
+      html`<${Mark} key=${`${thing}${i}`} t=${t} to=${to} thing=${thing} x=${x + above[i]} y=${top}>${draw}<//>`,
+  )}
+    ${pieces.map(
+      ({ thing, piece }, i) =>
+        html`<${Mark} key=${`${thing}${i}`} t=${t} to=${to} thing=${thing} x=${x + below[i]} y=${low} round=${true}>
+        ${piece({ x: 0, y: 0, s: 1 })}<//>`,
+    )}`
 }
 /** What lies on the map can be pressed where an answer names it; otherwise the region below it is. */
 function Mark({ t, to, thing, x, y, round = false, children }) {
   const { legal, state, number, props } = thing ? pressed(t, to, thing) : { state: '' }
-  return svg`<g class="mark ${state}" transform="translate(${x} ${y})" ...${legal ? { ...props, 'aria-label': t.phrases.said(thing) }
-    : { 'aria-hidden': 'true' }}>
-    ${legal && svg`<g class="rope live" fill="none">
-        ${['r-case', 'r-base', 'r-lay'].map(c => svg`<circle class=${c} r=${round ? 33 : 27}/>`)}</g>`}
+  return svg`<g class="mark ${state}" transform="translate(${x} ${y})" ...${
+    legal ? { ...props, 'aria-label': t.phrases.said(thing) } : { 'aria-hidden': 'true' }
+  }>
+    ${
+      legal &&
+      svg`<g class="rope live" fill="none">
+        ${['r-case', 'r-base', 'r-lay'].map(c => svg`<circle class=${c} r=${round ? 33 : 27}/>`)}</g>`
+    }
       ${children}
-      ${number && svg`<g class="key-no" transform="translate(24 -24)"><circle class="key-disc" r="12"/>
-        <use href=${`#key-${number}`}/></g>`}</g>`
+      ${
+        number &&
+        svg`<g class="key-no" transform="translate(24 -24)"><circle class="key-disc" r="12"/>
+        <use href=${`#key-${number}`}/></g>`
+      }</g>`
 }
 
 function Region({ t, to, id }) {
-  const { legal, state, number, point } = standing(t, to, id), no = !legal && t.mine ? meant(to, id) : null, [x, y] = nameAt(id)
-  const press = () => legal ? take(t, to, id) : no ? t.whyNot(no) : lookAt(t, id)
-  const key = event => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); event.stopPropagation(); press() } }
-  const label = [t.words(isSea(id) ? 'sea-label' : 'land-label', { region: t.words(`map-${id}`) }), ...t.phrases.inPlace(id)].join(', ')
-  return svg`<g class="region ${state}" data-place=${id}><circle data-from=${id} cx=${x} cy=${y + 40} r="28" fill="none"/>
-    ${legal && svg`<path class="rg-glow" d=${shapeOf(id)}/><clipPath id=${`rc-${id}`}><path d=${shapeOf(id)}/></clipPath>
+  const { legal, state, number, point } = standing(t, to, id),
+    no = !legal && t.mine ? meant(to, id) : null,
+    [x, y] = nameAt(id)
+  const press = () => (legal ? take(t, to, id) : no ? t.whyNot(no) : lookAt(t, id))
+  const key = event => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      event.stopPropagation()
+      press()
+    }
+  }
+  const label = [
+    t.words(isSea(id) ? 'sea-label' : 'land-label', { region: t.words(`map-${id}`) }),
+    ...t.phrases.inPlace(id),
+  ].join(', ')
+  return svg`<g class="region ${state}" data-place=${id}><circle data-from=${id} cx=${x} cy=${y + 40} r="28"
+    fill="none"/>
+    ${
+      legal &&
+      svg`<path class="rg-glow" d=${shapeOf(id)}/><clipPath id=${`rc-${id}`}><path d=${shapeOf(id)}/></clipPath>
       <g class="rope live" fill="none" clip-path=${`url(#rc-${id})`}>
-        ${['r-case', 'r-base', 'r-lay'].map(c => svg`<path class=${c} d=${shapeOf(id)}/>`)}</g>`}
-    <path class="rg-hit ${legal ? 'legal' : ''}" d=${shapeOf(id)} data-region=${id} data-walk role="button" tabindex="0" aria-label=${label}
+        ${['r-case', 'r-base', 'r-lay'].map(c => svg`<path class=${c} d=${shapeOf(id)}/>`)}</g>`
+    }
+    <path class="rg-hit ${
+      legal ? 'legal' : ''
+    }" d=${shapeOf(id)} data-region=${id} data-walk role="button" tabindex="0" aria-label=${label}
       aria-pressed=${legal ? String(state.includes('chosen')) : null} onClick=${press} onKeyDown=${key} onFocus=${point}
       onMouseEnter=${point}/>
-    ${number && svg`<g class="key-no" transform="translate(${x + (x > KEY_EDGE ? -66 : 66)} ${y - 8})" aria-hidden="true">
-      <circle class="key-disc" r="15"/><use href=${`#key-${number}`}/></g>`}</g>`
+    ${
+      number &&
+      svg`<g class="key-no" transform="translate(${x + (x > KEY_EDGE ? -66 : 66)} ${y - 8})" aria-hidden="true">
+      <circle class="key-disc" r="15"/><use href=${`#key-${number}`}/></g>`
+    }</g>`
 }
 
 /** On a phone the map is larger than its frame: it opens where the own Hero stands. */
@@ -94,19 +154,26 @@ function useHome(t, at) {
   useLayoutEffect(() => {
     const frame = at.current
     if (!frame || whole.value || !IDS.includes(home)) return
-    const [x, y] = nameAt(home), scale = frame.scrollWidth / 1100
+    const [x, y] = nameAt(home),
+      scale = frame.scrollWidth / 1100
     frame.scrollTo(x * scale - frame.clientWidth / 2, y * scale - frame.clientHeight / 2)
   }, [home, whole.value])
 }
 
 export function RegionMap({ t }) {
-  const to = targets(t), at = useRef(null)
+  const to = targets(t),
+    at = useRef(null)
   useHome(t, at)
   return html`<div class="map-frame ${whole.value ? '' : 'near'}">
     <div class="map-scroll" ref=${at}>
-      <svg class="region-map" viewBox="0 0 1100 860" role="group" aria-label=${t.words('map-label')}><${Still} of="ground" draw=${ground}/>
-      ${IDS.map(id => html`<${Region} key=${id} t=${t} to=${to} id=${id}/>`)}${IDS.map(id => html`<${Name} key=${id} t=${t} id=${id}/>`)}
-        ${IDS.map(id => html`<${Tenants} key=${id} t=${t} to=${to} id=${id}/>`)}<${Still} of="knots" draw=${knotwork}/></svg></div>
-    <button class="btn small phone-only map-zoom" onClick=${() => { whole.value = !whole.value }}>
+      <svg class="region-map" viewBox="0 0 1100 860" role="group" aria-label=${t.words('map-label')}><${Still}
+        of="ground" draw=${ground}/>
+      ${IDS.map(id => html`<${Region} key=${id} t=${t} to=${to} id=${id}/>`)}
+        ${IDS.map(id => html`<${Name} key=${id} t=${t} id=${id}/>`)}
+        ${IDS.map(id => html`<${Tenants} key=${id} t=${t} to=${to} id=${id}/>`)}<${Still} of="knots" draw=${knotwork}/>
+          </svg></div>
+    <button class="btn small phone-only map-zoom" onClick=${() => {
+      whole.value = !whole.value
+    }}>
       ${t.words(whole.value ? 'map-near' : 'map-whole')}</button></div>`
 }

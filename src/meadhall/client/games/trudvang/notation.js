@@ -11,15 +11,23 @@ export function parse(text) {
   const [verb, ...tokens] = text.split(' ')
   if (WORDLESS.includes(verb)) return { text, verb, tokens, things: [] }
   if (DEEDS.includes(verb)) return { text, verb, tokens, things: [verb] }
-  return { text, verb, tokens, things: verb === 'space' ? [`space:${tokens[0]}`] : tokens.filter(token => !/^\d+$/.test(token)) }
+  return {
+    text,
+    verb,
+    tokens,
+    things: verb === 'space' ? [`space:${tokens[0]}`] : tokens.filter(token => !/^\d+$/.test(token)),
+  }
 }
 
 /** `draugr`, `draugr~2`, `D`. */
-export const isGroup = token => { const name = token.split('~')[0]; return FIGURES.includes(name) || /^[A-L]$/.test(name) }
+export const isGroup = token => {
+  const name = token.split('~')[0]
+  return FIGURES.includes(name) || /^[A-L]$/.test(name)
+}
 /** `draugr.2`, `D.!`, and `-` for one that is no more. */
 export function isUnit(token) {
   const dot = token.lastIndexOf('.')
-  return token === '-' || dot > 0 && isGroup(token.slice(0, dot)) && /^(!\d*|\d+)$/.test(token.slice(dot + 1))
+  return token === '-' || (dot > 0 && isGroup(token.slice(0, dot)) && /^(!\d*|\d+)$/.test(token.slice(dot + 1)))
 }
 /** `cleave-1.2` is the second slot of a Feat. */
 export function slotOf(token) {
@@ -29,9 +37,10 @@ export function slotOf(token) {
 /** Answers that name a unit. */
 export const OF_UNIT = ['hit', 'enemy', 'unit', 'defeat']
 /** A figure as it is told: `draugr.2` stays number 2 when number 1 is gone. Threat has no number. */
-export const calledUnit = (group, unit) => unit.number ? `${group}.${unit.number}` : null
+export const calledUnit = (group, unit) => (unit.number ? `${group}.${unit.number}` : null)
 /** The units of a group as answers name them: figures are counted, its Threat from the top of the pile. */
-export const unitNames = group => group.units.map((unit, at) => {
-  const above = group.units.length - at
-  return `${group.group}.${unit.threat ? `!${above > 1 ? above : ''}` : at + 1}`
-})
+export const unitNames = group =>
+  group.units.map((unit, at) => {
+    const above = group.units.length - at
+    return `${group.group}.${unit.threat ? `!${above > 1 ? above : ''}` : at + 1}`
+  })

@@ -1,100 +1,168 @@
-// Trudvang Legends said in words: the twin of phrase.py, fed by the same Fluent files. Heroes are called by name, whoever plays them.
+// Trudvang Legends said in words: the twin of phrase.py, fed by the same Fluent files. Heroes are called by name,
+// whoever plays them.
 import { WHOLE_TABLE } from '../../core/seats.js'
 import { told } from '../../core/words.js'
 import { calledUnit, isGroup, isUnit, OF_UNIT, parse, slotOf } from './notation.js'
 
 const NUMBERS = ['count', 'left', 'difficulty', 'round', 'quest', 'number', 'attack', 'defence', 'still']
 const TEXTS = ['text', 'name', 'title', 'label', 'question', 'entry', 'adventure']
-const SILENT =
-  ['kind', 'seat', 'path', 'labels', 'titles', 'options', 'lost', 'verb', 'cards', 'fights', 'yes', 'passed', 'n', 'odds', 'named',
-    'prices', 'cost', 'offer', 'feats', 'faces', 'draws', 'of', 'where']
+const SILENT = [
+  'kind',
+  'seat',
+  'path',
+  'labels',
+  'titles',
+  'options',
+  'lost',
+  'verb',
+  'cards',
+  'fights',
+  'yes',
+  'passed',
+  'n',
+  'odds',
+  'named',
+  'prices',
+  'cost',
+  'offer',
+  'feats',
+  'faces',
+  'draws',
+  'of',
+  'where',
+]
 const ANY = { '+any': 'good', '-any': 'bad', any: 'any' }
 const capital = text => text.slice(0, 1).toUpperCase() + text.slice(1)
-const signed = n => n ? `${n > 0 ? '+' : '−'}${Math.abs(n)}` : '0'
-const percent = chance => chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
+const signed = n => (n ? `${n > 0 ? '+' : '−'}${Math.abs(n)}` : '0')
+const percent = chance => (chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100))))
 /** A percentage as the reader's language writes it: 31%, 31 %. */
-const share = chance => new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' }).format(percent(chance) / 100)
+const share = chance =>
+  new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' }).format(percent(chance) / 100)
 
 export function phrases({ words, names, you, view = {} }) {
   /** The author's words, in the reader's language where the book has them; a line of text has no emphasis. */
   const prose = text => (told(text) ?? '').replace(/\*([^*]+)\*/g, '$1')
   const odds = view.question?.odds ?? {}
   const hero = id => words(`hero-${id}`)
-  const name = seat => seat === WHOLE_TABLE ? words('table') : names[seat]
+  const name = seat => (seat === WHOLE_TABLE ? words('table') : names[seat])
   const status = kind => words(`status-${ANY[kind] ?? `${kind[0] === '+' ? 'good' : 'bad'}-${kind.slice(1)}`}`)
   const rune = kind => words(`rune-${kind}`)
 
   /** `fylges`, or `space:3` of the Adventure Map; `.in` says “in Fylges”. */
   function place(id, form = '') {
     if (words.has(`region-${id}`)) return words(`region-${id}${form}`)
-    const space = id.replace('space:', ''), found = view.space?.spaces.find(one => one.id === space)
+    const space = id.replace('space:', ''),
+      found = view.space?.spaces.find(one => one.id === space)
     return found ? words(`space-named${form}`, { name: prose(found.name) }) : words(`space${form}`, { space })
   }
   /** A place where something is, where it goes, where it comes from: the languages decline them. */
   const declined = say => ({ in: say('.in'), to: say('.to'), out: say('.from') })
   const isPlace = token => words.has(`region-${token}`) || String(token ?? '').startsWith('space:')
-  const forms = (token, what) => declined(form => isPlace(token) ? place(token, form) : what)
+  const forms = (token, what) => declined(form => (isPlace(token) ? place(token, form) : what))
   /** `Volgr, Briya and Kattly`. */
-  const listed = names => names.length > 1 ? words('both', { first: names.slice(0, -1).join(', '), last: names.at(-1) })
-    : names[0] ?? words('nobody')
+  const listed = names =>
+    names.length > 1
+      ? words('both', { first: names.slice(0, -1).join(', '), last: names.at(-1) })
+      : (names[0] ?? words('nobody'))
   /** A card of the box by its words, one of the book by its own name. */
   function card(id) {
     if (words.has(`card-${id}`)) return words(`card-${id}`)
     const found = id.split('.')[0]
     return words.has(`card-${found}`) ? words(`card-${found}`) : prose(view.cards?.[found]?.name || found)
   }
-  const poi = letter => { const found = view.pois?.find(one => one.poi === letter);
-    return found ? words('poi-named', { letter, name: prose(found.name) }) : words('poi', { letter }) }
-  const happening = id => words('happening', { name: words(`happening-${id}`), effect: words(`happening-${id}.effect`) })
+  const poi = letter => {
+    const found = view.pois?.find(one => one.poi === letter)
+    return found ? words('poi-named', { letter, name: prose(found.name) }) : words('poi', { letter })
+  }
+  const happening = id =>
+    words('happening', { name: words(`happening-${id}`), effect: words(`happening-${id}.effect`) })
 
   /** A group of Enemies; those of a point of interest have its name. `.one` is the form for a single figure. */
   function foes(token, form = '') {
-    const [id, number] = token.split('~'), its = view.pois?.find(one => one.poi === id)
-    const said = its ? (form ? words('unit-named', { name: prose(its.name) }) : prose(its.name))
-      : /^[A-L]$/.test(id) ? words('foes-of', { letter: id }) : words(`figure-${id.replace('_', '-')}${form}`)
+    const [id, number] = token.split('~'),
+      its = view.pois?.find(one => one.poi === id)
+    const said = its
+      ? form
+        ? words('unit-named', { name: prose(its.name) })
+        : prose(its.name)
+      : /^[A-L]$/.test(id)
+        ? words('foes-of', { letter: id })
+        : words(`figure-${id.replace('_', '-')}${form}`)
     return number ? words('group-again', { group: said, number: Number(number) }) : said
   }
   function unit(token) {
     if (token === '-') return words('unit-gone')
-    const dot = token.lastIndexOf('.'), said = foes(token.slice(0, dot), '.one'), number = token.slice(dot + 1)
-    return number[0] === '!' ? words('unit-threat', { group: said, number: Number(number.slice(1) || 1) })
+    const dot = token.lastIndexOf('.'),
+      said = foes(token.slice(0, dot), '.one'),
+      number = token.slice(dot + 1)
+    return number[0] === '!'
+      ? words('unit-threat', { group: said, number: Number(number.slice(1) || 1) })
       : words('unit-figure', { group: said, number: Number(number) })
   }
   /** Feats, runes, statuses, units and cards of a combat; null if it is none of them. */
   function ofCombat(token) {
     if (/^[+-][a-z]/.test(token)) return status(token)
-    for (const kind of ['rune', 'feat', 'attack', 'deck']) if (words.has(`${kind}-${token}`)) return words(`${kind}-${token}`)
+    for (const kind of ['rune', 'feat', 'attack', 'deck'])
+      if (words.has(`${kind}-${token}`)) return words(`${kind}-${token}`)
     const slot = slotOf(token)
-    if (slot && words.has(`feat-${slot.feat}`)) return words('slot', { feat: words(`feat-${slot.feat}`), number: slot.number })
+    if (slot && words.has(`feat-${slot.feat}`))
+      return words('slot', { feat: words(`feat-${slot.feat}`), number: slot.number })
     return isUnit(token) ? unit(token) : isGroup(token) ? foes(token) : null
   }
   function said(token) {
     if (/^\d+$/.test(token)) return token
-    for (const kind of ['hero', 'happening', 'test']) if (words.has(`${kind}-${token}`)) return words(`${kind}-${token}`)
+    for (const kind of ['hero', 'happening', 'test'])
+      if (words.has(`${kind}-${token}`)) return words(`${kind}-${token}`)
     if (isPlace(token)) return place(token)
     if (token === 'loose') return words('threat-loose')
     if (token === 'health' || token === 'cp') return words(`suffer-${token}`)
     return (view.cards?.[token] || words.has(`card-${token}`) ? null : ofCombat(token)) ?? card(token)
   }
   const anyCard = id =>
-    words.has(`happening-${id}`) ? words(`happening-${id}`) : (words.has(`card-${id}`) ? null : ofCombat(id)) ?? card(id)
+    words.has(`happening-${id}`)
+      ? words(`happening-${id}`)
+      : ((words.has(`card-${id}`) ? null : ofCombat(id)) ?? card(id))
 
   const SAID = {
-    place: id => place(id), from: id => place(id, '.from'), poi, card: anyCard, event: happening, hero: id => typeof id === 'number' ? names[id] : hero(id),
-      defender: id => typeof id === 'number' ? names[id] : hero(id),
-    heroes: ids => listed(ids.map(hero)), type: id => words(`test-${id}`), window: id => words(`window-${id}`),
-      gain: id => words(`benefit-${id}`),
+    place: id => place(id),
+    from: id => place(id, '.from'),
+    poi,
+    card: anyCard,
+    event: happening,
+    hero: id => (typeof id === 'number' ? names[id] : hero(id)),
+    defender: id => (typeof id === 'number' ? names[id] : hero(id)),
+    heroes: ids => listed(ids.map(hero)),
+    type: id => words(`test-${id}`),
+    window: id => words(`window-${id}`),
+    gain: id => words(`benefit-${id}`),
   }
   const value = (key, it) =>
-      NUMBERS.includes(key) ? it : TEXTS.includes(key) ? prose(it) : SAID[key] ? SAID[key](it) : Array.isArray(it) ? it.map(said)
-    .join(', ') : typeof it === 'string' ? said(it) : it
+    NUMBERS.includes(key)
+      ? it
+      : TEXTS.includes(key)
+        ? prose(it)
+        : SAID[key]
+          ? SAID[key](it)
+          : Array.isArray(it)
+            ? it.map(said).join(', ')
+            : typeof it === 'string'
+              ? said(it)
+              : it
   /** The values of a question or an event in words; numbers stay numbers. */
-  const named =
-    given => ({ ...Object.fromEntries(Object.entries(given).filter(([key]) => !SILENT.includes(key))
-        .map(([key, it]) => [key, value(key, it)])),
-      ...given.place && forms(given.place, given.place), ...given.heroes && { many: given.heroes.length },
-      ...given.named && { card: prose(given.named) },
-      ...given.where && { place: prose(given.where), ...declined(form => words(`space-named${form}`, { name: prose(given.where) })) } })
+  const named = given => ({
+    ...Object.fromEntries(
+      Object.entries(given)
+        .filter(([key]) => !SILENT.includes(key))
+        .map(([key, it]) => [key, value(key, it)]),
+    ),
+    ...(given.place && forms(given.place, given.place)),
+    ...(given.heroes && { many: given.heroes.length }),
+    ...(given.named && { card: prose(given.named) }),
+    ...(given.where && {
+      place: prose(given.where),
+      ...declined(form => words(`space-named${form}`, { name: prose(given.where) })),
+    }),
+  })
 
   // What cards do.
   const object = step => {
@@ -109,26 +177,44 @@ export function phrases({ words, names, you, view = {} }) {
   }
   /** `with at least 3 tokens on The White Ledger`. */
   const condition = given =>
-    given.key === 'token' ? words('condition-token', { card: object(given), least: given.least, most: given.most })
+    given.key === 'token'
+      ? words('condition-token', { card: object(given), least: given.least, most: given.most })
       : words(`condition-${given.key}`, { kind: words(`class-${given.class ?? 'bard'}`) })
   const steps = list => list.map(step).join(words('step-then')) || words('step-nothing')
   function step(one) {
-    const inner = (one.blocks ?? []).filter(block => block.length).map(steps), n = one.n ?? 1, kind = String(one.who ?? '').split(':')[0]
-    if (one.if) return words('effect-if', { condition: condition(one.if), effect: inner.join(words('step-else')) || words('step-nothing') })
+    const inner = (one.blocks ?? []).filter(block => block.length).map(steps),
+      n = one.n ?? 1,
+      kind = String(one.who ?? '').split(':')[0]
+    if (one.if)
+      return words('effect-if', {
+        condition: condition(one.if),
+        effect: inner.join(words('step-else')) || words('step-nothing'),
+      })
     const amount = typeof n === 'number' ? n : words(`amount-${n}`)
-    const text =
-      words(`step-${one.verb}`,
-        { n: amount, change: typeof n === 'number' ? signed(n) : amount, times: one.times ?? 1, what: object(one),
-          ...one.place === 'here' ? declined(form => words(`here${form}`)) : forms(one.place, object(one)),
-          inner: inner.join(words('step-or')) || 'none', difficulty: one.difficulty ?? 0, deck: one.deck ?? 'none',
-          each: one.each ? 'yes' : 'no' })
+    const text = words(`step-${one.verb}`, {
+      n: amount,
+      change: typeof n === 'number' ? signed(n) : amount,
+      times: one.times ?? 1,
+      what: object(one),
+      ...(one.place === 'here' ? declined(form => words(`here${form}`)) : forms(one.place, object(one))),
+      inner: inner.join(words('step-or')) || 'none',
+      difficulty: one.difficulty ?? 0,
+      deck: one.deck ?? 'none',
+      each: one.each ? 'yes' : 'no',
+    })
     return ['all', 'party', 'one', 'others'].includes(kind) ? words(`who-${kind}`, { step: text }) : text
   }
-  const COST =
-    { token: cost => cost.tokens ?? 1, rune: cost => rune(cost.rune), discard: cost => status(cost.discard),
-      give_up: cost => words(`belonging-${cost.give_up}`) }
-  const cost = given => Object.keys(given).filter(key => key !== 'tokens')
-    .map(key => words(`cost-${key}`, { what: COST[key] ? COST[key](given) : given[key] })).join(', ')
+  const COST = {
+    token: cost => cost.tokens ?? 1,
+    rune: cost => rune(cost.rune),
+    discard: cost => status(cost.discard),
+    give_up: cost => words(`belonging-${cost.give_up}`),
+  }
+  const cost = given =>
+    Object.keys(given)
+      .filter(key => key !== 'tokens')
+      .map(key => words(`cost-${key}`, { what: COST[key] ? COST[key](given) : given[key] }))
+      .join(', ')
   function effect(one) {
     const done = one.if ? words('effect-if', { condition: condition(one.if), effect: steps(one.do) }) : steps(one.do)
     return one.cost ? words('effect-for', { cost: cost(one.cost), effect: done }) : done
@@ -136,21 +222,33 @@ export function phrases({ words, names, you, view = {} }) {
 
   /** `In the Item step: 2 CP: deal 3, once in each combat.` A timed kind of the campaign has a caption of its own. */
   const acts = one =>
-    words('effect-when',
-      { at: one.when ? prose(one.when) : words(`at-${one.at}`), must: one.mandatory ? 'yes' : 'no', effect: effect(one),
-        once: one.once ?? 'none' })
+    words('effect-when', {
+      at: one.when ? prose(one.when) : words(`at-${one.at}`),
+      must: one.mandatory ? 'yes' : 'no',
+      effect: effect(one),
+      once: one.once ?? 'none',
+    })
   /** The rune of a Title, whether it must be active, and each effect of a card with its moment. */
   function does(id) {
     const { runes = [], mandatory, effects = [] } = view.cards?.[id] ?? {}
-    return [runes.length && words('card-rune', { rune: runes.map(rune).join(words('step-or')) }), mandatory && words('card-mandatory'),
-      ...effects.map(acts)].filter(Boolean)
+    return [
+      runes.length && words('card-rune', { rune: runes.map(rune).join(words('step-or')) }),
+      mandatory && words('card-mandatory'),
+      ...effects.map(acts),
+    ].filter(Boolean)
   }
   /** A Hero card: Class, health and bag, or the Feats of a hired hand; and what exhausting gives. */
   function face(id, { class: kind, health, bag = {}, feats }) {
     const args = { class: words(`class-${kind}`), exhaust: words(`hero-${id}.exhaust`) }
-    return feats ? words('hired-face', { ...args, feats: feats.map(said).join(', ') })
-      : words('hero-face',
-        { ...args, health, runes: Object.entries(bag).map(([one, count]) => count > 1 ? `${rune(one)} ${count}` : rune(one)).join(', ') })
+    return feats
+      ? words('hired-face', { ...args, feats: feats.map(said).join(', ') })
+      : words('hero-face', {
+          ...args,
+          health,
+          runes: Object.entries(bag)
+            .map(([one, count]) => (count > 1 ? `${rune(one)} ${count}` : rune(one)))
+            .join(', '),
+        })
   }
 
   /** What the card or Feat named by an answer does; nothing where only a rune is meant that lies on it. */
@@ -158,45 +256,84 @@ export function phrases({ words, names, you, view = {} }) {
     if (!token || verb === 'spend') return null
     for (const kind of ['feat', 'happening']) if (words.has(`${kind}-${token}`)) return words(`${kind}-${token}.effect`)
     if (verb !== 'use') return null
-    const [id, number] = token.split('.'), found = view.cards?.[id]?.effects?.[number ? Number(number) - 1 : 0]
+    const [id, number] = token.split('.'),
+      found = view.cards?.[id]?.effects?.[number ? Number(number) - 1 : 0]
     return found ? effect(found) : null
   }
   const only = (verb, token) =>
-    verb === 'poi' ? poi(token) : verb === 'space' ? place(`space:${token}`) : verb === 'lift' && token === 'miss' ? words('miss-track')
-      : verb === 'spend' && token === 'card' ? words('hired-card') : said(token)
+    verb === 'poi'
+      ? poi(token)
+      : verb === 'space'
+        ? place(`space:${token}`)
+        : verb === 'lift' && token === 'miss'
+          ? words('miss-track')
+          : verb === 'spend' && token === 'card'
+            ? words('hired-card')
+            : said(token)
 
   const ofPoint = (of, { unit: its, group }) =>
     phrases({ words, names, you, view: { ...view, pois: [{ poi: (its ?? group)[0], name: of }] } })
   const it = {
-    name, hero, place, card, poi, foes, unit, rune, status, prose, effect, does, happening, said, percent, share, capital,
+    name,
+    hero,
+    place,
+    card,
+    poi,
+    foes,
+    unit,
+    rune,
+    status,
+    prose,
+    effect,
+    does,
+    happening,
+    said,
+    percent,
+    share,
+    capital,
 
     /** What Enemies do when their Attack card triggers it, and of what kind they are. */
-    abilities: ({ abilities }) => Object.entries(abilities).map(([number, list]) => words(`ability-${number}`, { effect: steps(list) })),
+    abilities: ({ abilities }) =>
+      Object.entries(abilities).map(([number, list]) => words(`ability-${number}`, { effect: steps(list) })),
     nature: ({ boss, type, tier, active }) =>
-        [words(`foe-${boss ? 'boss' : type}`), tier > 0 && words('foe-tier', { tier }), active && words('foe-active')].filter(Boolean)
-      .join(', '),
+      [words(`foe-${boss ? 'boss' : type}`), tier > 0 && words('foe-tier', { tier }), active && words('foe-active')]
+        .filter(Boolean)
+        .join(', '),
 
     /** What is asked of whom; a question to the table is put to everybody who sits at it. */
     prompt(decision) {
-      const key = `ask-${decision.ask.replace('.', '-')}`, asked = decision.seat === you || decision.seat === WHOLE_TABLE && you != null
-      return asked && decision.about ? words(key, named(decision.about))
+      const key = `ask-${decision.ask.replace('.', '-')}`,
+        asked = decision.seat === you || (decision.seat === WHOLE_TABLE && you != null)
+      return asked && decision.about
+        ? words(key, named(decision.about))
         : words(`${key}.wait`, { seat: name(decision.seat) ?? words('dealer') })
     },
 
     answer(text) {
-      const { verb, tokens } = parse(text), asked = view.question ?? {}
-      if (verb === 'choose') return asked.labels?.[tokens[0]] ? prose(asked.labels[tokens[0]]) : words('move-choose', { what: tokens[0] })
+      const { verb, tokens } = parse(text),
+        asked = view.question ?? {}
+      if (verb === 'choose')
+        return asked.labels?.[tokens[0]] ? prose(asked.labels[tokens[0]]) : words('move-choose', { what: tokens[0] })
       if (verb === 'adventure') return words('move-adventure', { what: prose(asked.titles?.[tokens[0]] ?? tokens[0]) })
       if (verb === 'either' && asked.options) return capital(steps(asked.options[Number(tokens[0]) - 1]))
-      const [what = 'none', other = 'none'] =
-        tokens.map((token, i) => only(verb, i === 0 && OF_UNIT.includes(verb) ? it.toldUnit(tokens) : token))
-      return capital(words(`move-${verb}`,
-        { what, other, ...forms(verb === 'space' ? `space:${tokens[0]}` : tokens[0], what), effect: effectOf(verb, tokens) ?? 'none' }))
+      const [what = 'none', other = 'none'] = tokens.map((token, i) =>
+        only(verb, i === 0 && OF_UNIT.includes(verb) ? it.toldUnit(tokens) : token),
+      )
+      return capital(
+        words(`move-${verb}`, {
+          what,
+          other,
+          ...forms(verb === 'space' ? `space:${tokens[0]}` : tokens[0], what),
+          effect: effectOf(verb, tokens) ?? 'none',
+        }),
+      )
     },
 
     /** The same as a row of the list, with what it would mean: what a Feat does, who is there, what the odds are. */
     row(text, seat) {
-      const { verb, tokens } = parse(text), plain = it.answer(text), does = effectOf(verb, tokens)
+      const { verb, tokens } = parse(text),
+        plain = it.answer(text),
+        does = effectOf(verb, tokens)
       if (does && plain.endsWith(does)) return { text: plain.slice(0, -does.length).replace(/[.:\s]+$/, ''), sub: does }
       if (does) return { text: plain, sub: does }
       return { text: plain, sub: it.price(verb, tokens) || it.means(verb, tokens, seat) }
@@ -204,44 +341,68 @@ export function phrases({ words, names, you, view = {} }) {
     /** What the question tells about an answer beforehand: its price, its test with the odds, what it is for. */
     price(verb, [token]) {
       const { prices, difficulty, count, cost: due, offer } = view.question ?? {}
-      if (verb === 'choose' && prices?.[token]) return [prices[token].cost && words('price-cost', { cost: cost(prices[token].cost) }),
-          ...(prices[token].tests ?? []).map(it.test)].filter(Boolean)
-        .join(words('step-then'))
-      if (verb === 'location') { const here = view.map.locations[view.question.place];
-        return [card(here), ...(view.cards[here]?.effects ?? []).filter(one => one.at === 'explore').map(effect)].join(' · ') }
-      if (verb === 'stand' && count != null) return difficulty > count ? words('stand-failed', { left: difficulty - count })
-        : words('stand-passed')
+      if (verb === 'choose' && prices?.[token])
+        return [
+          prices[token].cost && words('price-cost', { cost: cost(prices[token].cost) }),
+          ...(prices[token].tests ?? []).map(it.test),
+        ]
+          .filter(Boolean)
+          .join(words('step-then'))
+      if (verb === 'location') {
+        const here = view.map.locations[view.question.place]
+        return [card(here), ...(view.cards[here]?.effects ?? []).filter(one => one.at === 'explore').map(effect)].join(
+          ' · ',
+        )
+      }
+      if (verb === 'stand' && count != null)
+        return difficulty > count ? words('stand-failed', { left: difficulty - count }) : words('stand-passed')
       if (verb === 'hero' && due) return words('price-cost', { cost: cost(due) })
       return (verb === 'hero' || verb === 'yes') && offer ? capital(steps(offer)) : null
     },
     test: ({ type, difficulty, odds: chances }) =>
       words('price-test', { type: words(`test-${type}`), difficulty, odds: it.chances(chances) || 'none' }),
-    chances: given => Object.entries(given).map(([id, chance]) => words('odds-hero', { hero: hero(id), percent: percent(chance) }))
-      .join(', '),
+    chances: given =>
+      Object.entries(given)
+        .map(([id, chance]) => words('odds-hero', { hero: hero(id), percent: percent(chance) }))
+        .join(', '),
     means(verb, [token, where], seat) {
       if (['travel', 'sail', 'region', 'to', 'engage', 'explore', 'ashore'].includes(verb)) return it.there(token)
       if (verb === 'hero' && odds[token] != null) return words('odds-of', { percent: percent(odds[token]) })
       if (view.question?.faces?.[token]) return face(token, view.question.faces[token])
       if (verb === 'yes' && Object.keys(odds).length) return it.oddsOf(seat)
-      if (OF_UNIT.includes(verb)) { const found = it.unitAt([token, where]);
-        return found ? words('foe-facts', { health: found.health - found.damage, attack: found.attack, defence: found.defence }) : null }
-      if (verb === 'draw' || verb === 'stop') { const me = view.fight?.heroes.find(one => one.seat === seat);
-        return me ? verb === 'draw' ? it.risk(me) : it.stopping(me) : null }
-      if (verb === 'defend') { const found = view.heroes.find(one => one.hero === token);
-        return found ? words('hero-line', { hp: found.hp, most: found.most, cp: found.cp }) : null }
+      if (OF_UNIT.includes(verb)) {
+        const found = it.unitAt([token, where])
+        return found
+          ? words('foe-facts', { health: found.health - found.damage, attack: found.attack, defence: found.defence })
+          : null
+      }
+      if (verb === 'draw' || verb === 'stop') {
+        const me = view.fight?.heroes.find(one => one.seat === seat)
+        return me ? (verb === 'draw' ? it.risk(me) : it.stopping(me)) : null
+      }
+      if (verb === 'defend') {
+        const found = view.heroes.find(one => one.hero === token)
+        return found ? words('hero-line', { hp: found.hp, most: found.most, cp: found.cp }) : null
+      }
       if (verb === 'poi') return prose(view.pois.find(one => one.poi === token)?.text ?? '') || null
-      if (verb !== 'exhaust' || !words.has(`hero-${token}.exhaust`)) return does(token ?? (verb === 'top' ? view.question?.card : null))
-        .join(' ') || null
-      return [odds[token] != null && words('odds-again', { percent: percent(odds[token]) }), words(`hero-${token}.exhaust`)].filter(Boolean)
+      if (verb !== 'exhaust' || !words.has(`hero-${token}.exhaust`))
+        return does(token ?? (verb === 'top' ? view.question?.card : null)).join(' ') || null
+      return [
+        odds[token] != null && words('odds-again', { percent: percent(odds[token]) }),
+        words(`hero-${token}.exhaust`),
+      ]
+        .filter(Boolean)
         .join(' · ')
     },
     oddsOf(seat) {
-      const mine = view.heroes[seat]?.hero, told = mine && odds[mine] != null ? [[mine, odds[mine]]] : Object.entries(odds)
+      const mine = view.heroes[seat]?.hero,
+        told = mine && odds[mine] != null ? [[mine, odds[mine]]] : Object.entries(odds)
       return told.length === 1 ? words('odds-of', { percent: percent(told[0][1]) }) : it.chances(odds)
     },
     /** The unit that an answer names, in that place or where the question is about. */
     unitAt([token, where]) {
-      const dot = token.lastIndexOf('.'), here = where ?? view.question?.place ?? view.fight?.place,
+      const dot = token.lastIndexOf('.'),
+        here = where ?? view.question?.place ?? view.fight?.place,
         found = view.groups?.find(one => one.group === token.slice(0, dot) && (here == null || one.place === here)),
         number = token.slice(dot + 1)
       return found?.units[number[0] === '!' ? found.units.length - Number(number.slice(1) || 1) : Number(number) - 1]
@@ -250,60 +411,91 @@ export function phrases({ words, names, you, view = {} }) {
     /** Answers name a unit by its place in the row, words by the number that it keeps. */
     toldUnit([token, where]) {
       const found = it.unitAt([token, where])
-      return found ? calledUnit(token.slice(0, token.lastIndexOf('.')), found) ?? token : token
+      return found ? (calledUnit(token.slice(0, token.lastIndexOf('.')), found) ?? token) : token
     },
 
     /** What the next draw risks, and what stopping now means. */
     risk(me) {
       if (!me.next_draw) return null
-      const { misses, runes } = me.next_draw, room = me.miss_slots - 1 - me.miss.length,
+      const { misses, runes } = me.next_draw,
+        room = me.miss_slots - 1 - me.miss.length,
         bad = misses.slice(room + 1).reduce((sum, one) => sum + one, 0)
       return words('risk-draw', { runes, none: percent(misses[0]), full: percent(bad) })
     },
     stopping(me) {
       const { if_stopped: stop } = me,
-        parts = ['health', 'cp', 'attack', 'defence'].filter(key => stop[key])
+        parts = ['health', 'cp', 'attack', 'defence']
+          .filter(key => stop[key])
           .map(key => words(`change-${key}`, { n: `${stop[key] > 0 ? '+' : '−'}${Math.abs(stop[key])}` }))
-      return [words(`track-${stop.track}`, { misses: stop.misses }), parts.length && `${parts.join(', ')}.`,
-          stop.miss_effect && words(`hero-${me.hero}.miss`)].filter(Boolean)
+      return [
+        words(`track-${stop.track}`, { misses: stop.misses }),
+        parts.length && `${parts.join(', ')}.`,
+        stop.miss_effect && words(`hero-${me.hero}.miss`),
+      ]
+        .filter(Boolean)
         .join(' ')
     },
 
     /** Who and what is in a place. */
     inPlace(id) {
-      const { heroes, groups, pois, map } = view, here = one => one.place === id, loose = map.threat.filter(here).length
-      return [...heroes.filter(one => one.hero && one.at === id).map(one => hero(one.hero)),
+      const { heroes, groups, pois, map } = view,
+        here = one => one.place === id,
+        loose = map.threat.filter(here).length
+      return [
+        ...heroes.filter(one => one.hero && one.at === id).map(one => hero(one.hero)),
         ...groups.filter(here).map(one => words('group-count', { group: foes(one.group), count: one.units.length })),
-        ...pois.filter(here).map(one => poi(one.poi)), loose > 0 && words('threat-here', { count: loose }),
-          map.locations[id] && card(map.locations[id]),
-        ...Object.entries(map.people).filter(([, one]) => here(one)).map(([one]) => card(one)),
-          map.ships.includes(id) && words('ship-here')].filter(Boolean)
+        ...pois.filter(here).map(one => poi(one.poi)),
+        loose > 0 && words('threat-here', { count: loose }),
+        map.locations[id] && card(map.locations[id]),
+        ...Object.entries(map.people)
+          .filter(([, one]) => here(one))
+          .map(([one]) => card(one)),
+        map.ships.includes(id) && words('ship-here'),
+      ].filter(Boolean)
     },
     there: id => it.inPlace(id).join(' · ') || null,
 
-    /** Many answers are gathered behind the rune or the card they begin with; keeping all runes stands before giving some up. */
+    /**
+     * Many answers are gathered behind the rune or the card they begin with; keeping all runes stands before giving
+     * some up.
+     */
     group(text) {
       const { verb, tokens } = parse(text)
       return ['place', 'spend', 'move'].includes(verb) && tokens.length > 1
-        ? { id: tokens[0], title: words('gathered', { what: only(verb, tokens[0]) }), rank: verb === 'spend' ? 100 : 0 } : null
+        ? { id: tokens[0], title: words('gathered', { what: only(verb, tokens[0]) }), rank: verb === 'spend' ? 100 : 0 }
+        : null
     },
 
-    /** What happened. The foes of a point of interest bring its name along: another adventure may use its letter again. */
+    /**
+     * What happened. The foes of a point of interest bring its name along: another adventure may use its letter again.
+     */
     event({ of, ...event }) {
       if (of) return ofPoint(of, event).event(event)
       const args = named(event)
-      return capital(words(`event-${event.kind}`,
-        { ...args, hero: args.hero ?? (event.seat != null ? name(event.seat) : 'none'), answer: event.yes ?? 'none',
-          passed: event.passed ?? 'none' }).trimEnd())
+      return capital(
+        words(`event-${event.kind}`, {
+          ...args,
+          hero: args.hero ?? (event.seat != null ? name(event.seat) : 'none'),
+          answer: event.yes ?? 'none',
+          passed: event.passed ?? 'none',
+        }).trimEnd(),
+      )
     },
 
     /** The parts of an event's sentence that the log sets bold. */
-    strong: ({ of, ...event }) => of ? ofPoint(of, event)
-      .strong(event)
-        : [event.hero && typeof event.hero === 'string' && hero(event.hero), event.feat && said(event.feat), ...(event.drawn ?? []).map(said),
-          event.named ? prose(event.named) : event.card && anyCard(event.card), event.unit && unit(event.unit), event.poi && poi(event.poi),
-          event.where ? prose(event.where) : event.place && place(event.place),
-          event.event && words(`happening-${event.event}`)].filter(Boolean),
+    strong: ({ of, ...event }) =>
+      of
+        ? ofPoint(of, event).strong(event)
+        : [
+            event.hero && typeof event.hero === 'string' && hero(event.hero),
+            event.feat && said(event.feat),
+            ...(event.drawn ?? []).map(said),
+            event.named ? prose(event.named) : event.card && anyCard(event.card),
+            event.unit && unit(event.unit),
+            event.poi && poi(event.poi),
+            event.where ? prose(event.where) : event.place && place(event.place),
+            event.event && words(`happening-${event.event}`),
+          ].filter(Boolean),
   }
   return it
 }

@@ -1,9 +1,9 @@
 // The world tree: nine worlds on three levels, the middle one turning. A pure function of the view and the question.
-import { Still, html, svg } from '../../art/tag.js'
+import { html, Still, svg } from '../../art/tag.js'
 import { wood } from '../../art/worldtree.js'
 import { signal } from '../../vendor/signals.js'
 import { Margins, openDanger } from './danger.js'
-import { Saving, lookAt, openLegend, openPiles } from './later.js'
+import { lookAt, openLegend, openPiles, Saving } from './later.js'
 import { Cage, Climbs, Islands, Root } from './marginalia.js'
 import { Tip } from './pointing.js'
 import { targets } from './targets.js'
@@ -11,27 +11,39 @@ import { placeOf } from './tree.js'
 import { useTurning } from './turning.js'
 import { World } from './world.js'
 
-const narrow = matchMedia('(max-width: 719px)'), phone = signal(narrow.matches)
-narrow.addEventListener('change', () => { phone.value = narrow.matches })
+const narrow = matchMedia('(max-width: 719px)'),
+  phone = signal(narrow.matches)
+narrow.addEventListener('change', () => {
+  phone.value = narrow.matches
+})
 
 function WorldTree({ t, to }) {
-  const big = phone.value, z = big ? 1.15 : 1, drawing = useTurning(t.view.turned)
+  const big = phone.value,
+    z = big ? 1.15 : 1,
+    drawing = useTurning(t.view.turned)
   const order = [...t.view.worlds].sort((a, b) => placeOf(a.world, t.view.turned).y - placeOf(b.world, t.view.turned).y)
   return svg`<svg ref=${drawing} class="worldtree" viewBox=${big ? '-34 -6 1068 1024' : '-62 0 1124 1012'} role="group"
       aria-label=${t.words('tree-label')}>
     <${Still} of="wood" draw=${wood}/>
     <${Cage} t=${t} z=${z}/><${Islands} t=${t} z=${z}/><${Climbs} view=${t.view}/>
-    ${order.map(world => html`<${World} key=${world.world} t=${t} to=${to} world=${world} big=${big} look=${id => lookAt(t, id)}/>`)}
+    ${order.map(
+      world =>
+        html`<${World} key=${world.world} t=${t} to=${to} world=${world} big=${big} look=${id => lookAt(t, id)}/>`,
+    )}
     <${Root} t=${t}/></svg>`
 }
 
 export function Board({ t }) {
   const to = targets(t)
-  return html`${t.view.throw && !t.view.over && html`<${Saving} t=${t}/>`}<div class="tree-frame"><${WorldTree} t=${t} to=${to}/>
-      <div class="tree-tools"><button class="btn small phone-only" onClick=${() => openDanger(t)}>${t.words('danger-title')}</button>
+  return html`${t.view.throw && !t.view.over && html`<${Saving} t=${t}/>`}<div class="tree-frame"><${WorldTree} t=${t}
+    to=${to}/>
+      <div class="tree-tools"><button class="btn small phone-only" onClick=${() => openDanger(t)}>
+        ${t.words('danger-title')}</button>
         <button class="btn small" onClick=${() => openLegend(t)}>${t.words('legend-title')}</button>
-        ${t.view.options.memory &&
+        ${
+          t.view.options.memory &&
           html`<button class="btn small phone-only" aria-label=${t.words('piles-title')} onClick=${() => openPiles(t)}>
-            ${t.words('piles-short')}</button>`}</div></div>
+            ${t.words('piles-short')}</button>`
+        }</div></div>
     <${Margins} t=${t}/><${Tip} t=${t}/>`
 }

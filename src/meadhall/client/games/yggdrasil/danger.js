@@ -1,15 +1,25 @@
 // The danger panel: what each enemy would do if it woke now, how likely that is, and how far off every loss is.
-import { html } from '../../art/tag.js'
+
 import { icon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
 
 /** The ways to lose that belong to an enemy; Nidhogg's is the way to win. */
-const WAYS =
-  { surt: ['surt-top', 'giants'], hel: ['hel-top'], iormungand: ['islands', 'anonymous'], fenrir: ['wall'], loki: ['jotnar', 'jotun-cards'],
-    nidhogg: ['tree'] }
+const WAYS = {
+  surt: ['surt-top', 'giants'],
+  hel: ['hel-top'],
+  iormungand: ['islands', 'anonymous'],
+  fenrir: ['wall'],
+  loki: ['jotnar', 'jotun-cards'],
+  nidhogg: ['tree'],
+}
 const WORST = ['surt-top', 'hel-top', 'giants', 'islands', 'anonymous', 'wall', 'jotnar', 'jotun-cards', 'life']
 
 const close = (reason, left) =>
-  reason !== 'tree' && left <= (reason === 'life' ? 2 : 0) ? 'next' : reason !== 'tree' && left <= (reason === 'life' ? 3 : 1) ? 'near' : ''
+  reason !== 'tree' && left <= (reason === 'life' ? 2 : 0)
+    ? 'next'
+    : reason !== 'tree' && left <= (reason === 'life' ? 3 : 1)
+      ? 'near'
+      : ''
 
 const Margin = ({ t, reason }) => {
   const left = t.view.margins[reason]
@@ -20,12 +30,20 @@ const Margin = ({ t, reason }) => {
 /** Steps of a ladder, those that are taken filled. */
 function ladderOf({ view }, id) {
   const { giants, anonymous, island, jotnar, wall, nidhogg } = view
-  return { surt: [giants.ladder, giants.ladder + giants.reserve], hel: [anonymous.ladder, anonymous.ladder + anonymous.reserve],
-    iormungand: [island.at, island.values.length], fenrir: [7 - wall, 7], loki: [jotnar.active.length, jotnar.active.length + jotnar.pawns],
-    nidhogg: [nidhogg.at, nidhogg.tree] }[id]
+  return {
+    surt: [giants.ladder, giants.ladder + giants.reserve],
+    hel: [anonymous.ladder, anonymous.ladder + anonymous.reserve],
+    iormungand: [island.at, island.values.length],
+    fenrir: [7 - wall, 7],
+    loki: [jotnar.active.length, jotnar.active.length + jotnar.pawns],
+    nidhogg: [nidhogg.at, nidhogg.tree],
+  }[id]
 }
 
-const climbed = (t, id) => { const [done, most] = ladderOf(t, id); return t.words(`ladder-${id}`, { done, most }) }
+const climbed = (t, id) => {
+  const [done, most] = ladderOf(t, id)
+  return t.words(`ladder-${id}`, { done, most })
+}
 
 function Ladder({ t, id }) {
   const [done, most] = ladderOf(t, id)
@@ -34,32 +52,45 @@ function Ladder({ t, id }) {
 }
 
 const foreseen = (t, one) =>
-  [...one.events.map(event => t.phrases.event(event)), one.jotun && t.words('would-jotun'), one.stops && t.words('would-stop'),
-    one.ends && t.words(one.ends === 'tree' ? 'would-win' : 'would-lose', { reason: t.words(`reason-${one.ends}`) })].filter(Boolean)
+  [
+    ...one.events.map(event => t.phrases.event(event)),
+    one.jotun && t.words('would-jotun'),
+    one.stops && t.words('would-stop'),
+    one.ends && t.words(one.ends === 'tree' ? 'would-win' : 'would-lose', { reason: t.words(`reason-${one.ends}`) }),
+  ].filter(Boolean)
 
 /** Whose waking it would be. */
-const Whose =
-  ({ t }) => { const god = t.view.gods[t.view.active]?.god;
-    return god ? html`<p class="hint">${t.words('danger-hint', { god: t.phrases.called('god', god) })}</p>` : null }
+const Whose = ({ t }) => {
+  const god = t.view.gods[t.view.active]?.god
+  return god ? html`<p class="hint">${t.words('danger-hint', { god: t.phrases.called('god', god) })}</p>` : null
+}
 
 /** Who stirs comes first where there is little room. */
 const urgent = (a, b) => (b.open === 1) - (a.open === 1) || (b.chance ?? 0) - (a.chance ?? 0)
 
 const Name = ({ t, id, brief }) =>
-  brief ? html`<button class="linkish dg-name" onClick=${() => openEnemy(t, id)}>${t.words(`enemy-${id}`)}</button>`
+  brief
+    ? html`<button class="linkish dg-name" onClick=${() => openEnemy(t, id)}>${t.words(`enemy-${id}`)}</button>`
     : html`<b>${t.words(`enemy-${id}`)}</b>`
 
 function Foe({ t, one, brief }) {
-  const { enemy, open, ends } = one, power = t.view.enemies.find(other => other.enemy === enemy)?.power,
+  const { enemy, open, ends } = one,
+    power = t.view.enemies.find(other => other.enemy === enemy)?.power,
     chance = Object.keys(t.view.wheel.down).length > 0 ? one.chance : null
-  return html`<li class="${open ? 'stirs' : 'sleeps'} ${open || chance ? '' : 'quiet'} ${ends && ends !== 'tree' ? 'fatal' : ''}">
+  return html`<li class="${open ? 'stirs' : 'sleeps'} ${open || chance ? '' : 'quiet'} ${
+    ends && ends !== 'tree' ? 'fatal' : ''
+  }">
     <span class="dg-sign">${icon(enemy, { s: 26 })}</span>
     <div><span class="dg-head"><${Name} t=${t} id=${enemy} brief=${brief}/>
       ${power != null && html`<small>${t.words('power', { power })}</small>`}<${Ladder} t=${t} id=${enemy}/></span>
-      <span class="dg-open">${t.words('danger-open', { open })}${chance != null && html` · ${t.words('danger-chance', { chance })}`}</span>
+      <span class="dg-open">${t.words('danger-open', { open })}
+        ${chance != null && html` · ${t.words('danger-chance', { chance })}`}</span>
       ${!brief && html`<small>${climbed(t, enemy)}</small>`}<p>${foreseen(t, one).join(' ')}</p>
-      ${!brief && html`<ul class="plain margins">
-        ${WAYS[enemy].map(reason => html`<${Margin} key=${reason} t=${t} reason=${reason}/>`)}</ul>`}</div></li>`
+      ${
+        !brief &&
+        html`<ul class="plain margins">
+        ${WAYS[enemy].map(reason => html`<${Margin} key=${reason} t=${t} reason=${reason}/>`)}</ul>`
+      }</div></li>`
 }
 
 export function Danger({ t, brief = false }) {
@@ -72,11 +103,15 @@ export function Danger({ t, brief = false }) {
 /** What the active jotnar do, as long as nobody beats them. */
 export const Jotnar = ({ t, at }) => {
   const found = t.view.jotnar.active.filter(({ place }) => !at || place === at)
-  return found.length > 0 &&
+  return (
+    found.length > 0 &&
     html`<ul class="plain effects" aria-label=${t.words('jotnar-active')}>
-      ${found.map(({ jotun }) =>
-        html`<li key=${jotun}>${icon('mountain', { s: 20 })}
-          <span><b>${t.words(`jotun-${jotun}`)}</b> ${t.words(`jotun-${jotun}.effect`)}</span></li>`)}</ul>`
+      ${found.map(
+        ({ jotun }) =>
+          html`<li key=${jotun}>${icon('mountain', { s: 20 })}
+          <span><b>${t.words(`jotun-${jotun}`)}</b> ${t.words(`jotun-${jotun}.effect`)}</span></li>`,
+      )}</ul>`
+  )
 }
 
 /** The losses that come nearest, always in sight under the tree. */
@@ -85,15 +120,26 @@ export function Margins({ t }) {
   if (!danger.length) return null
   const near = WORST.filter(reason => close(reason, margins[reason])).sort((a, b) => margins[a] - margins[b])
   return html`<div class="nearest panel" role="group" aria-label=${t.words('danger-nearest')}>
-    <button class="linkish" onClick=${() => openDanger(t)}>${icon('thorn', { s: 16 })} ${t.words('danger-nearest')}</button>
+    <button class="linkish" onClick=${() => openDanger(t)}>${icon('thorn', { s: 16 })} ${t.words('danger-nearest')}
+      </button>
     <ul class="plain margins"><${Margin} t=${t} reason="tree"/>
       ${near.map(reason => html`<${Margin} key=${reason} t=${t} reason=${reason}/>`)}
       ${!near.length && html`<li class="margin">${t.words('danger-none')}</li>`}</ul></div>`
 }
 
-export const openDanger = t => t.open(t.words('danger-title'), now => html`<${Jotnar} t=${now}/><${Danger} t=${now}/>
-  <ul class="plain margins"><${Margin} t=${now} reason="life"/></ul>`)
+export const openDanger = t =>
+  t.open(
+    t.words('danger-title'),
+    now => html`<${Jotnar} t=${now}/><${Danger} t=${now}/>
+  <ul class="plain margins"><${Margin} t=${now} reason="life"/></ul>`,
+  )
 /** One enemy of the wheel. */
 export const openEnemy = (t, id) =>
-  t.open(t.words(`enemy-${id}`),
-    now => html`<${Danger} t=${{ ...now, view: { ...now.view, danger: now.view.danger.filter(one => one.enemy === id) } }}/>`)
+  t.open(
+    t.words(`enemy-${id}`),
+    now =>
+      html`<${Danger} t=${{
+        ...now,
+        view: { ...now.view, danger: now.view.danger.filter(one => one.enemy === id) },
+      }}/>`,
+  )

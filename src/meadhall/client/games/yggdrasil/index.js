@@ -1,12 +1,13 @@
 // Yggdrasil Chronicles in the browser, as the table page asks for it.
 export { Board } from './board.js'
-export { Hand } from './sheet.js'
-export { Standing, note } from './standing.js'
-export { phrases } from './phrases.js'
-export { lifted } from './targets.js'
-export { sign } from './signs.js'
-export { ruleFor, refusals } from './ruling.js'
 export { acted, touched } from './events.js'
+export { phrases } from './phrases.js'
+export { refusals, ruleFor } from './ruling.js'
+export { Hand } from './sheet.js'
+export { sign } from './signs.js'
+export { note, Standing } from './standing.js'
+export { lifted } from './targets.js'
+
 import { parse } from './notation.js'
 
 export const style = new URL('./board.css', import.meta.url).href
@@ -14,7 +15,12 @@ export const style = new URL('./board.css', import.meta.url).href
 export const things = text => parse(text).things
 /** Said while a god, or a world, is lifted. */
 export const heldHint = (t, held) =>
-  t.words('held', { thing: t.phrases.called(t.words.has(`god-${held}`) ? 'god' : t.words.has(`world-${held}`) ? 'world' : 'enemy', held) })
+  t.words('held', {
+    thing: t.phrases.called(
+      t.words.has(`god-${held}`) ? 'god' : t.words.has(`world-${held}`) ? 'world' : 'enemy',
+      held,
+    ),
+  })
 
 /** All win or all lose, and everybody wants to know why. */
 export const verdict = (t, { winners, reason }) =>

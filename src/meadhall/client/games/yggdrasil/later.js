@@ -5,14 +5,32 @@ import { late } from '../../core/late.js'
 import { tellFault } from '../../core/notice.js'
 
 let style = null
-const dressed = part => (style ??= dress(new URL('./later.css', import.meta.url).href)).then(() => part)
+const dressed = part => {
+  style ??= dress(new URL('./later.css', import.meta.url).href)
+  return style.then(() => part)
+}
 
 const closeup = () => dressed(soon(() => import('./closeup.js')))
-export const lookAt = (t, id) => closeup().then(part => part.lookAt(t, id)).catch(tellFault)
-export const showArtifact = (t, id) => closeup().then(part => part.showArtifact(t, id)).catch(tellFault)
-export const openGod = (t, slot) => closeup().then(part => part.openGod(t, slot)).catch(tellFault)
-export const openPiles = t => dressed(soon(() => import('./piles.js'))).then(part => part.openPiles(t)).catch(tellFault)
-export const openLegend = t => dressed(soon(() => import('./legend.js'))).then(part => part.openLegend(t)).catch(tellFault)
+export const lookAt = (t, id) =>
+  closeup()
+    .then(part => part.lookAt(t, id))
+    .catch(tellFault)
+export const showArtifact = (t, id) =>
+  closeup()
+    .then(part => part.showArtifact(t, id))
+    .catch(tellFault)
+export const openGod = (t, slot) =>
+  closeup()
+    .then(part => part.openGod(t, slot))
+    .catch(tellFault)
+export const openPiles = t =>
+  dressed(soon(() => import('./piles.js')))
+    .then(part => part.openPiles(t))
+    .catch(tellFault)
+export const openLegend = t =>
+  dressed(soon(() => import('./legend.js')))
+    .then(part => part.openLegend(t))
+    .catch(tellFault)
 
 export const Saving = late(() => dressed(import('./saving.js')), 'Saving')
 export const TipText = late(() => dressed(import('./tip.js')), 'TipText')

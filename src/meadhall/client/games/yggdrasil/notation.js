@@ -1,8 +1,19 @@
 // Answers as the server writes them: `move asgard`, `fight surt`, `order odin thor tyr`, `journey thor midgard`.
-export const WORLDS = ['asgard', 'alfheim', 'vanaheim', 'midgard', 'nidavellir', 'svartalfheim', 'jotunheim', 'niflheim', 'muspellheim']
+export const WORLDS = [
+  'asgard',
+  'alfheim',
+  'vanaheim',
+  'midgard',
+  'nidavellir',
+  'svartalfheim',
+  'jotunheim',
+  'niflheim',
+  'muspellheim',
+]
 export const ENEMIES = ['surt', 'hel', 'iormungand', 'fenrir', 'loki', 'nidhogg']
 export const THINGS = ['elf', 'die', 'life']
-const DICE = ['god', 'vanir'], ROLLED = ['roll', 'elf', 'reroll', 'mark']
+const DICE = ['god', 'vanir'],
+  ROLLED = ['roll', 'elf', 'reroll', 'mark']
 
 /** An answer taken apart; `things` is everything on the board that it names. */
 export function parse(text) {

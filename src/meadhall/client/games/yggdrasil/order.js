@@ -1,6 +1,7 @@
 // The order of a round, put together god by god: pressing the next god goes on, pressing the last takes it back.
-import { html } from '../../art/tag.js'
+
 import { seatIcon } from '../../art/glyphs.js'
+import { html } from '../../art/tag.js'
 import { signal } from '../../vendor/signals.js'
 import { ENEMIES } from './notation.js'
 
@@ -10,29 +11,41 @@ const picked = signal({ key: '', gods: [] })
 function Card({ t, seat }) {
   const odds = t.view.down['ABCDE'[seat]]
   if (!odds) return null
-  const stirring = t.view.danger.map((one, i) => [one, odds[i]])
+  const stirring = t.view.danger
+    .map((one, i) => [one, odds[i]])
     .filter(([one, chance]) => one.open === 1 && chance > 0 && ENEMIES.includes(one.enemy))
   if (!t.view.danger.some(one => one.open === 1)) return html`<small>${t.words('order-still')}</small>`
   return html`<small>
-    ${stirring.length ? stirring.map(([one, chance]) => t.words('order-chance', { enemy: t.words(`enemy-${one.enemy}`), chance }))
-      .join(', ') : t.words('order-calm')}</small>`
+    ${
+      stirring.length
+        ? stirring
+            .map(([one, chance]) => t.words('order-chance', { enemy: t.words(`enemy-${one.enemy}`), chance }))
+            .join(', ')
+        : t.words('order-calm')
+    }</small>`
 }
 
 export function OrderPicker({ t }) {
-  const key = `${t.view.round}`, gods = picked.value.key === key ? picked.value.gods : [],
+  const key = `${t.view.round}`,
+    gods = picked.value.key === key ? picked.value.gods : [],
     players = t.view.gods.filter(god => god.seat != null)
   const set = next => {
-    const rest = players.map(god => god.god).filter(god => !next.includes(god)), whole = rest.length === 1 ? [...next, ...rest] : next
+    const rest = players.map(god => god.god).filter(god => !next.includes(god)),
+      whole = rest.length === 1 ? [...next, ...rest] : next
     picked.value = { key, gods: whole }
     if (whole.length === players.length) t.choose(`order ${whole.join(' ')}`)
   }
   const press = god => set(gods.includes(god) ? gods.slice(0, gods.indexOf(god)) : [...gods, god])
-  return html`<section class="order-pick panel" aria-labelledby="order-h"><h3 id="order-h">${t.words('order-title')}</h3>
+  return html`<section class="order-pick panel" aria-labelledby="order-h"><h3 id="order-h">${t.words('order-title')}
+    </h3>
     <ul class="plain">${players.map(({ god, seat }) => {
-    const place = gods.indexOf(god)
-    return html`<li key=${god}>
-      <button class="order-god ${place >= 0 ? 'chosen' : 'legal'}" data-walk aria-pressed=${String(place >= 0)} onClick=${() => press(god)}>
+      const place = gods.indexOf(god)
+      return html`<li key=${god}>
+      <button class="order-god ${
+        place >= 0 ? 'chosen' : 'legal'
+      }" data-walk aria-pressed=${String(place >= 0)} onClick=${() => press(god)}>
         ${seatIcon(seat, { s: 28 })}
-      <span><b>${place >= 0 ? `${place + 1}. ` : ''}${t.phrases.called('god', god)}</b><${Card} t=${t} seat=${seat}/></span></button></li>`
-  })}</ul></section>`
+      <span><b>${place >= 0 ? `${place + 1}. ` : ''}${t.phrases.called('god', god)}</b><${Card} t=${t} seat=${seat}/>
+        </span></button></li>`
+    })}</ul></section>`
 }

@@ -1,21 +1,38 @@
 // Yggdrasil Chronicles said in words: the twin of phrase.py, fed by the same Fluent files. Gods are called by name.
 import { WHOLE_TABLE } from '../../core/seats.js'
-import { ENEMIES, THINGS, WORLDS, isDie, isFace, parse } from './notation.js'
+import { ENEMIES, isDie, isFace, parse, THINGS, WORLDS } from './notation.js'
 import { rows } from './rows.js'
 import { stockOf } from './stock.js'
 
-const ARGS =
-  ['god', 'to', 'world', 'foe', 'artifact', 'creature', 'strength', 'stone', 'rune', 'thing', 'card', 'die', 'face', 'effect', 'gods']
+const ARGS = [
+  'god',
+  'to',
+  'world',
+  'foe',
+  'artifact',
+  'creature',
+  'strength',
+  'stone',
+  'rune',
+  'thing',
+  'card',
+  'die',
+  'face',
+  'effect',
+  'gods',
+]
 // What a word of an answer may be, in the order in which it is looked for.
 const KINDS = ['god', 'world', 'enemy', 'jotun', 'artifact', 'creature', 'strength', 'stone', 'rune']
 const GATHERED = ['order', 'journey', 'give', 'take']
 
 export function phrases({ words, names, you }) {
   const called = (kind, id) => words(`${kind}-${id}`)
-  const card =
-    text => { const [god, enemy] = text.split('.'); return words('card', { god: called('god', god), enemy: called('enemy', enemy) }) }
-  const face = letter => letter === '-' ? words('face-blank') : letter
-  const name = seat => seat === WHOLE_TABLE ? words('table') : names[seat]
+  const card = text => {
+    const [god, enemy] = text.split('.')
+    return words('card', { god: called('god', god), enemy: called('enemy', enemy) })
+  }
+  const face = letter => (letter === '-' ? words('face-blank') : letter)
+  const name = seat => (seat === WHOLE_TABLE ? words('table') : names[seat])
   const foe = id => called(ENEMIES.includes(id) ? 'enemy' : 'jotun', id)
 
   /** One word of an answer: what it is, and how it is said. */
@@ -28,59 +45,101 @@ export function phrases({ words, names, you }) {
     const kind = KINDS.find(one => words.has(`${one}-${word}`))
     if (!kind) return ['thing', word]
     if (kind === 'artifact' || kind === 'creature') args.effect = words(`${kind}-${word}.effect`)
-    const role = kind === 'artifact' && ['take', 'give'].includes(verb) ? 'thing' : kind === 'enemy' || kind === 'jotun' ? 'foe' : kind
+    const role =
+      kind === 'artifact' && ['take', 'give'].includes(verb)
+        ? 'thing'
+        : kind === 'enemy' || kind === 'jotun'
+          ? 'foe'
+          : kind
     return [role, called(kind, word)]
   }
 
   const SAID = {
-    god: id => called('god', id), to: id => called('god', id), roller: id => called('god', id), world: id => called('world', id),
-      place: id => called('world', id),
-    card, foe, face, thing: id => called(THINGS.includes(id) ? 'thing' : 'artifact', id),
-      gods: ids => ids.map(id => called('god', id)).join(', '),
-    runes: ids => ids.map(id => called('rune', id)).join(', '), reason: id => words(`reason-${id}`),
-      seat: seat => seat == null ? 'none' : name(seat),
+    god: id => called('god', id),
+    to: id => called('god', id),
+    roller: id => called('god', id),
+    world: id => called('world', id),
+    place: id => called('world', id),
+    card,
+    foe,
+    face,
+    thing: id => called(THINGS.includes(id) ? 'thing' : 'artifact', id),
+    gods: ids => ids.map(id => called('god', id)).join(', '),
+    runes: ids => ids.map(id => called('rune', id)).join(', '),
+    reason: id => words(`reason-${id}`),
+    seat: seat => (seat == null ? 'none' : name(seat)),
   }
   /** The values of an event or a prompt in words; numbers stay numbers. */
-  const named = given => Object.fromEntries([...Object.entries(given).filter(([key]) => key !== 'kind')
-    .map(([key, value]) => [key, SAID[key] ? SAID[key](value) : typeof value === 'string' ? called(key, value) : value]),
-  ['cage', given.place === 'cage' ? 'yes' : 'no']])
+  const named = given =>
+    Object.fromEntries([
+      ...Object.entries(given)
+        .filter(([key]) => key !== 'kind')
+        .map(([key, value]) => [
+          key,
+          SAID[key] ? SAID[key](value) : typeof value === 'string' ? called(key, value) : value,
+        ]),
+      ['cage', given.place === 'cage' ? 'yes' : 'no'],
+    ])
 
   const it = {
-    name, called, card, foe,
+    name,
+    called,
+    card,
+    foe,
 
     /** What is asked of whom; a question to the table is put to everybody who sits at it. */
     prompt(decision) {
-      const key = `ask-${decision.ask.replace('.', '-')}`, asked = decision.seat === you || decision.seat === WHOLE_TABLE && you != null
-      return asked && decision.about ? words(key, named(decision.about))
+      const key = `ask-${decision.ask.replace('.', '-')}`,
+        asked = decision.seat === you || (decision.seat === WHOLE_TABLE && you != null)
+      return asked && decision.about
+        ? words(key, named(decision.about))
         : words(`${key}.wait`, { seat: name(decision.seat) ?? words('dealer') })
     },
 
     answer(text) {
-      const { verb, tokens } = parse(text), args = { ...Object.fromEntries(ARGS.map(key => [key, 'none'])), count: 0 }
+      const { verb, tokens } = parse(text),
+        args = { ...Object.fromEntries(ARGS.map(key => [key, 'none'])), count: 0 }
       if (verb === 'order') return words('move-order', { ...args, gods: SAID.gods(tokens) })
-      for (const word of tokens) { const [key, said] = token(verb, word, args); args[key] = said }
+      for (const word of tokens) {
+        const [key, said] = token(verb, word, args)
+        args[key] = said
+      }
       return words(`move-${verb}`, args)
     },
 
     /** What an answer gives and costs, part by part; how much a world's action gives is told as everywhere. */
-    terms: given => Object.entries(given)
-      .flatMap(([key, value]) =>
-        key === 'amount' ? [] : key === 'under'
-          ? value.map(([middle, top]) => words('terms-under', { middle: called('world', middle), top: called('world', top) }))
-      : words(`terms-${key}`,
-        { value: key === 'place' ? called('world', value) : key === 'ends' ? words(`jotun-${value}.effect`) : value })),
+    terms: given =>
+      Object.entries(given).flatMap(([key, value]) =>
+        key === 'amount'
+          ? []
+          : key === 'under'
+            ? value.map(([middle, top]) =>
+                words('terms-under', { middle: called('world', middle), top: called('world', top) }),
+              )
+            : words(`terms-${key}`, {
+                value:
+                  key === 'place' ? called('world', value) : key === 'ends' ? words(`jotun-${value}.effect`) : value,
+              }),
+      ),
 
-    odds: odds => words(odds.clear < 100 ? 'odds-row' : 'odds-safe', { risks: odds.risks, clear: odds.clear, loss: odds.loss }),
+    odds: odds =>
+      words(odds.clear < 100 ? 'odds-row' : 'odds-safe', { risks: odds.risks, clear: odds.clear, loss: odds.loss }),
 
     /** What a world's action gives in one of the strengths it may have now. */
     gain(view, world, strength) {
-      const found = view.worlds.find(one => one.world === world), i = Math.max(0, found.strengths.indexOf(strength))
+      const found = view.worlds.find(one => one.world === world),
+        i = Math.max(0, found.strengths.indexOf(strength))
       return it.gives(view, world, found.amounts[i])
     },
     gives: (view, world, amount) =>
-      words(`gain-${world}`,
-        { amount }) + (world === 'nidavellir'
-          ? ` (${view.artifacts.slice(0, amount).filter(({ top }) => top).map(({ top }) => called('artifact', top)).join(', ')})` : ''),
+      words(`gain-${world}`, { amount }) +
+      (world === 'nidavellir'
+        ? ` (${view.artifacts
+            .slice(0, amount)
+            .filter(({ top }) => top)
+            .map(({ top }) => called('artifact', top))
+            .join(', ')})`
+        : ''),
 
     causes: world => world.because.map(cause => words(`because-${cause}`)).join(', ') || words('because-alone'),
 
@@ -90,7 +149,7 @@ export function phrases({ words, names, you }) {
     },
 
     /** Why the action is as strong as it is. */
-    why(view, world) {
+    why(world) {
       if (world.besieged) return words('why-besieged', { jotun: called('jotun', world.besieged) })
       if (world.devastated) return words('why-devastated')
       if (world.healed) return words('why-healed')
@@ -106,33 +165,45 @@ export function phrases({ words, names, you }) {
 
     /** Who stands in a world, and what could be done there, unless no action follows. */
     there(view, id, idle) {
-      const world = view.worlds.find(one => one.world === id), mover = view.gods[view.active].god,
+      const world = view.worlds.find(one => one.world === id),
+        mover = view.gods[view.active].god,
         here = it.company(view, id).filter(name => idle || name !== called('god', mover))
-      const deed = idle ? '' : world.closed || world.besieged ? it.why(view, world)
-        : `${it.gain(view, id, world.strengths[0])}, ${called('strength', world.strengths[0])}`
+      const deed = idle
+        ? ''
+        : world.closed || world.besieged
+          ? it.why(world)
+          : `${it.gain(view, id, world.strengths[0])}, ${called('strength', world.strengths[0])}`
       return [here.join(', '), deed].filter(Boolean).join(' · ')
     },
-    company: (view, id) =>
-      [...view.enemies.filter(enemy => enemy.place === id)
+    company: (view, id) => [
+      ...view.enemies
+        .filter(enemy => enemy.place === id)
         .map(enemy => words('enemy-power', { enemy: called('enemy', enemy.enemy), power: enemy.power })),
       ...view.gods.filter(god => god.god && god.world === id).map(god => called('god', god.god)),
-        ...view.jotnar.active.filter(jotun => jotun.place === id).map(jotun => called('jotun', jotun.jotun))],
+      ...view.jotnar.active.filter(jotun => jotun.place === id).map(jotun => called('jotun', jotun.jotun)),
+    ],
 
     /** Many answers are gathered behind the god they begin with. */
     group(text) {
       const { verb, tokens } = parse(text)
       if (!GATHERED.includes(verb) || tokens.length < 2) return null
-      return { id: tokens[0], title: words(verb === 'order' ? 'order-first' : 'order-god', { god: called('god', tokens[0]) }) }
+      return {
+        id: tokens[0],
+        title: words(verb === 'order' ? 'order-first' : 'order-god', { god: called('god', tokens[0]) }),
+      }
     },
 
-    event: event => words(`event-${event.kind}`, { ...named(event), effect: event.jotun && words(`jotun-${event.jotun}.effect`) }),
+    event: event =>
+      words(`event-${event.kind}`, { ...named(event), effect: event.jotun && words(`jotun-${event.jotun}.effect`) }),
 
     /** The parts of an event's sentence that the log sets bold. */
-    strong: event =>
-      [...(event.card ? [card(event.card)] : []), ...['god', 'to'].filter(key => event[key]).map(key => called('god', event[key])),
-        ...['enemy', 'jotun', 'artifact', 'creature'].filter(key => event[key]).map(key => called(key, event[key])),
+    strong: event => [
+      ...(event.card ? [card(event.card)] : []),
+      ...['god', 'to'].filter(key => event[key]).map(key => called('god', event[key])),
+      ...['enemy', 'jotun', 'artifact', 'creature'].filter(key => event[key]).map(key => called(key, event[key])),
       ...['world', 'place'].filter(key => WORLDS.includes(event[key])).map(key => called('world', event[key])),
-        ...(event.foe ? [foe(event.foe)] : [])],
+      ...(event.foe ? [foe(event.foe)] : []),
+    ],
   }
   return { ...it, row: rows({ words, phrases: it }) }
 }

@@ -5,11 +5,25 @@ import { TipText } from './later.js'
 
 export const over = signal(null)
 
-const show = (id, event) => { over.value = { id, box: event.currentTarget.getBoundingClientRect() } }
-const hide = () => { over.value = null }
+const show = (id, event) => {
+  over.value = { id, box: event.currentTarget.getBoundingClientRect() }
+}
+const hide = () => {
+  over.value = null
+}
 /** Handlers for a world: a mouse over it, or the keyboard on it. A finger opens the close-up instead. */
-export const pointed = id => ({ onPointerEnter: event => { if (event.pointerType === 'mouse') show(id, event) }, onPointerLeave: hide })
-export const focused =
-  (id, point) => ({ onFocus: event => { point?.(); if (event.currentTarget.matches(':focus-visible')) show(id, event) }, onBlur: hide })
+export const pointed = id => ({
+  onPointerEnter: event => {
+    if (event.pointerType === 'mouse') show(id, event)
+  },
+  onPointerLeave: hide,
+})
+export const focused = (id, point) => ({
+  onFocus: event => {
+    point?.()
+    if (event.currentTarget.matches(':focus-visible')) show(id, event)
+  },
+  onBlur: hide,
+})
 
 export const Tip = ({ t }) => over.value && html`<${TipText} t=${t}/>`

@@ -1,13 +1,32 @@
 // Rules at hand: which chapter answers a question, and which answers people expect but are refused.
-import { WORLDS, parse } from './notation.js'
+import { parse, WORLDS } from './notation.js'
 
 const CHAPTER = {
-  god: 'YG-SETUP', support: 'YG-SUP', turn: 'YG-ROUND', cards: 'YG-SOLO', travel: 'YG-REL-TRAVEL', kin: 'YG-REL-BLOOD', deed: 'YG-ACT',
-    asgard: 'YG-ACT-ASGARD', elves: 'YG-ACT-ALFHEIM',
-  dice: 'YG-ACT-VANAHEIM', artifact: 'YG-ACT-NIDAVELLIR', dead: 'YG-ACT-NIFLHEIM', giants: 'YG-ACT-MUSPELL', creature: 'YG-CREA',
-    heroes: 'YG-RISK', throw: 'YG-RISK', stones: 'YG-RUNE',
-  brother: 'YG-REL-BROTHER', chance: 'YG-REL-CHANCE', pile: 'YG-CREA-SKULD', urd: 'YG-CREA-URD', life: 'YG-CREA',
-    things: 'YG-CREA-GULLTOPP', risk: 'YG-RISK', pairs: 'YG-GOD-FREYR',
+  god: 'YG-SETUP',
+  support: 'YG-SUP',
+  turn: 'YG-ROUND',
+  cards: 'YG-SOLO',
+  travel: 'YG-REL-TRAVEL',
+  kin: 'YG-REL-BLOOD',
+  deed: 'YG-ACT',
+  asgard: 'YG-ACT-ASGARD',
+  elves: 'YG-ACT-ALFHEIM',
+  dice: 'YG-ACT-VANAHEIM',
+  artifact: 'YG-ACT-NIDAVELLIR',
+  dead: 'YG-ACT-NIFLHEIM',
+  giants: 'YG-ACT-MUSPELL',
+  creature: 'YG-CREA',
+  heroes: 'YG-RISK',
+  throw: 'YG-RISK',
+  stones: 'YG-RUNE',
+  brother: 'YG-REL-BROTHER',
+  chance: 'YG-REL-CHANCE',
+  pile: 'YG-CREA-SKULD',
+  urd: 'YG-CREA-URD',
+  life: 'YG-CREA',
+  things: 'YG-CREA-GULLTOPP',
+  risk: 'YG-RISK',
+  pairs: 'YG-GOD-FREYR',
 }
 
 /** The id a rule begins with, for the thing in focus or else for what is asked. */
@@ -22,9 +41,12 @@ export function ruleFor(t, text) {
 
 /** Where a god may not go: one world that stands for all of them. In step 3: the closed action. */
 export function refusals(t) {
-  const { ask, options, seat } = t.decision, god = t.view.gods[seat]
-  if (ask === 'god.move') return WORLDS.filter(world => world !== god.world && !options.includes(`move ${world}`)).slice(0, 1)
-    .map(world => `move ${world}`)
+  const { ask, options, seat } = t.decision,
+    god = t.view.gods[seat]
+  if (ask === 'god.move')
+    return WORLDS.filter(world => world !== god.world && !options.includes(`move ${world}`))
+      .slice(0, 1)
+      .map(world => `move ${world}`)
   if (ask === 'deed.choose' && !options.some(text => text.startsWith('act '))) {
     const world = t.view.worlds.find(one => one.world === god.world)
     return world.closed ? [`act ${world.strengths[0]}`] : []

@@ -1,6 +1,7 @@
 // The gods' sheets: the own one large, the others beside it, support gods too.
-import { html, svg } from '../../art/tag.js'
+
 import { icon } from '../../art/glyphs.js'
+import { html, svg } from '../../art/tag.js'
 import { OrderPicker, openGod, showArtifact } from './later.js'
 import { standing, take, targets } from './targets.js'
 import { pawn } from './tokens.js'
@@ -8,41 +9,61 @@ import { pawn } from './tokens.js'
 const Life = ({ t, god }) =>
   html`<span class="lp" role="img" aria-label=${t.words('life-label', { life: god.life, most: god.most })}>
     ${Array.from({ length: god.most }, (_, i) => html`<i key=${i} class=${i < god.life ? 'on' : ''}></i>`)}</span>`
-const stock = [['leaf', 'elves'], ['die', 'dice']]
+const stock = [
+  ['leaf', 'elves'],
+  ['die', 'dice'],
+]
 const Stock = ({ t, god }) =>
   html`<span class="stock">
-    ${stock.map(([sign, name]) =>
-      html`<span key=${name} role="img" aria-label=${t.words(`own-${name}`, { count: god[name] })}>${icon(sign, { s: 18 })}
-        <b aria-hidden="true">${god[name]}</b></span>`)}</span>`
+    ${stock.map(
+      ([sign, name]) =>
+        html`<span key=${name} role="img" aria-label=${t.words(`own-${name}`, { count: god[name] })}>
+          ${icon(sign, { s: 18 })}
+        <b aria-hidden="true">${god[name]}</b></span>`,
+    )}</span>`
 const face = (god, active, s) =>
-  svg`<svg class="god-face" viewBox="-26 -28 52 56" width=${s} height=${s * 56 / 52} aria-hidden="true">
+  svg`<svg class="god-face" viewBox="-26 -28 52 56" width=${s} height=${(s * 56) / 52} aria-hidden="true">
     ${pawn(god.god, god.seat, active)}</svg>`
 
 const Arts = ({ t, god }) =>
   html`<span class="arts">
-    ${god.artifacts.map(id =>
-      html`<button key=${id} class="art" title=${t.words(`artifact-${id}.effect`)} onClick=${() => showArtifact(t, id)}>
-        ${icon('ring', { s: 18 })} ${t.words(`artifact-${id}`)}</button>`)}</span>`
+    ${god.artifacts.map(
+      id =>
+        html`<button key=${id} class="art" title=${t.words(
+          `artifact-${id}.effect`,
+        )} onClick=${() => showArtifact(t, id)}>
+        ${icon('ring', { s: 18 })} ${t.words(`artifact-${id}`)}</button>`,
+    )}</span>`
 
 export function Large({ t, god, children }) {
   const name = t.phrases.called('god', god.god)
   return html`<div class="panel godsheet" role="group" aria-label=${t.words('sheet-label', { god: name })}>
     <div class="gs-name">${face(god, god.seat === t.view.active, 48)}
-      <div><h3>${name}</h3><small>${t.words('in-world', { world: t.phrases.called('world', god.world) })}</small></div></div>
+      <div><h3>${name}</h3><small>${t.words('in-world', { world: t.phrases.called('world', god.world) })}</small></div>
+        </div>
     <div class="gs-part"><span>${t.words('term-life')}</span><${Life} t=${t} god=${god}/></div>
       <div class="gs-part"><span>${t.words('term-own')}</span><${Stock} t=${t} god=${god}/></div>
-    ${god.artifacts.length > 0 && html`<div class="gs-part"><span>${t.words('term-artifacts')}</span><${Arts} t=${t} god=${god}/></div>`}
-      ${children ??
+    ${
+      god.artifacts.length > 0 &&
+      html`<div class="gs-part"><span>${t.words('term-artifacts')}</span><${Arts} t=${t}
+      god=${god}/></div>`
+    }
+      ${
+        children ??
         (t.view.options.difficulty === 'hard' &&
           html`<button class="linkish gift" onClick=${() => openGod(t, t.view.gods.indexOf(god))}>
-            ${t.words(`god-${god.god}.power`)}</button>`)}</div>`
+            ${t.words(`god-${god.god}.power`)}</button>`)
+      }</div>`
 }
 
 function Small({ t, to, god, slot }) {
-  const name = t.phrases.called('god', god.god), { legal, state, number } = standing(t, to, god.god)
-  return html`<button class="panel godcard ${state} ${god.seat === t.view.active ? 'active' : ''}" data-walk aria-pressed=${legal
-        ? String(state.includes('chosen')) : null} onClick=${() =>
-      legal ? take(t, to, god.god) : openGod(t, slot)}>
+  const name = t.phrases.called('god', god.god),
+    { legal, state, number } = standing(t, to, god.god)
+  return html`<button class="panel godcard ${state} ${
+    god.seat === t.view.active ? 'active' : ''
+  }" data-walk aria-pressed=${
+    legal ? String(state.includes('chosen')) : null
+  } onClick=${() => (legal ? take(t, to, god.god) : openGod(t, slot))}>
     ${face(god, god.seat === t.view.active, 34)}
     <span class="gc-text"><b>${name}</b><${Life} t=${t} god=${god}/>
         ${god.seat == null ? html`<small>${t.words('support')}</small>` : html`<${Stock} t=${t} god=${god}/>`}
@@ -51,12 +72,18 @@ function Small({ t, to, god, slot }) {
 }
 
 export function Hand({ t }) {
-  const { gods } = t.view, mine = gods[t.front]
+  const { gods } = t.view,
+    mine = gods[t.front]
   if (!gods.some(god => god.god)) return null
   if (t.mine && t.decision.ask === 'turn.order') return html`<${OrderPicker} t=${t}/>`
-  const to = targets(t), ofMine = mine?.god && standing(t, to, mine.god).legal
+  const to = targets(t),
+    ofMine = mine?.god && standing(t, to, mine.god).legal
   return html`<div class="sheets">${mine?.god && !ofMine && html`<${Large} t=${t} god=${mine}/>`}
     <div class="godcards ${gods.length > 4 ? 'many' : ''}">
-      ${gods.map((god, slot) =>
-        god.god && (slot !== t.front || ofMine) && html`<${Small} key=${god.god} t=${t} to=${to} god=${god} slot=${slot}/>`)}</div></div>`
+      ${gods.map(
+        (god, slot) =>
+          god.god &&
+          (slot !== t.front || ofMine) &&
+          html`<${Small} key=${god.god} t=${t} to=${to} god=${god} slot=${slot}/>`,
+      )}</div></div>`
 }

@@ -1,31 +1,44 @@
-// How strong a world's action is now, and what makes it so: a mark for each strength, how much it gives or risks, a sign for each cause.
-import { svg } from '../../art/tag.js'
+// How strong a world's action is now, and what makes it so: a mark for each strength, how much it gives or risks, a
+// sign for each cause.
+
 import { pic } from '../../art/glyphs.js'
+import { svg } from '../../art/tag.js'
 import { STOCK } from './signs.js'
 import { JOTUN, OCTAGON, PAWN } from './tokens.js'
 
 const RISKY = ['asgard', 'niflheim', 'muspellheim']
-const MARK =
-  { advantage: 'M-8 5L0-6 8 5zM-8 12L0 1 8 12z', normal: 'M-7-4H7V4H-7z', disadvantage: 'M-8-8L0 3 8-8zM-8-1L0 10 8-1z',
-    closed: 'M-8-6L-6-8 0-2 6-8 8-6 2 0 8 6 6 8 0 2-6 8-8 6-2 0z' }
-const WELL = 21      // room for one sign
+const MARK = {
+  advantage: 'M-8 5L0-6 8 5zM-8 12L0 1 8 12z',
+  normal: 'M-7-4H7V4H-7z',
+  disadvantage: 'M-8-8L0 3 8-8zM-8-1L0 10 8-1z',
+  closed: 'M-8-6L-6-8 0-2 6-8 8-6 2 0 8 6 6 8 0 2-6 8-8 6-2 0z',
+}
+const WELL = 21 // room for one sign
 
 export const mark = kind => svg`<path class="st-mark" d=${MARK[kind]} transform="scale(.95)"/>`
 
 /** The outline of who is there, or the ring of an artifact that helps. */
-export const cause = name => ({
-  enemy: svg`<path class="ca-enemy" d=${OCTAGON} transform="scale(.34)"/>`,
+export const cause = name =>
+  ({
+    enemy: svg`<path class="ca-enemy" d=${OCTAGON} transform="scale(.34)"/>`,
     company: svg`<path class="ca-god" d=${PAWN} transform="translate(0 .5) scale(.36)"/>`,
     besieged: svg`<path class="ca-jotun" d=${JOTUN} transform="translate(0 1) scale(.34)"/>`,
-})[name] ?? pic('ring', { s: 17 })
+  })[name] ?? pic('ring', { s: 17 })
 
 export function Strength({ world, big }) {
-  const shut = world.closed || world.besieged, kind = shut ? 'closed' : world.strengths[0],
-    causes = shut ? world.besieged ? ['besieged'] : [] : world.because
-  const parts =
-    [...causes.map(cause), mark(kind),
-      ...(shut ? []
-        : [svg`<text y="6.500">${world.amounts[0]}</text>`, pic(RISKY.includes(world.world) ? 'thorn' : STOCK[world.world], { s: 19 })])]
+  const shut = world.closed || world.besieged,
+    kind = shut ? 'closed' : world.strengths[0],
+    causes = shut ? (world.besieged ? ['besieged'] : []) : world.because
+  const parts = [
+    ...causes.map(cause),
+    mark(kind),
+    ...(shut
+      ? []
+      : [
+          svg`<text y="6.500">${world.amounts[0]}</text>`,
+          pic(RISKY.includes(world.world) ? 'thorn' : STOCK[world.world], { s: 19 }),
+        ]),
+  ]
   const half = (parts.length * WELL + 12) / 2
   return svg`<g class="strength s-${kind}" transform="translate(0 ${big ? 112 : 95}) scale(${big ? 1.6 : 1.1})">
     <path class="st-tag" d="M${-half}-14H${half}V14H${-half}z"/>

@@ -1,6 +1,6 @@
 // What the pending answers are about.
 import { named } from '../../core/targets.js'
-import { HERE, WORLDS, parse } from './notation.js'
+import { HERE, parse, WORLDS } from './notation.js'
 
 export { lifted, standing, take } from '../../core/targets.js'
 
@@ -9,12 +9,13 @@ export function targets(t) {
   const here = t.view.gods[t.decision?.seat]?.world
   const about = answer =>
     here && HERE.includes(answer.verb) && !answer.tokens.some(token => WORLDS.includes(token))
-      ? { ...answer, things: [...answer.things, here] } : answer
+      ? { ...answer, things: [...answer.things, here] }
+      : answer
   return named(t.mine ? t.decision.options.map(text => about(parse(text))) : [])
 }
 
 /** The answer somebody would mean by pressing a world they may not go to. */
-export function meant(t, to, world) {
+export function meant(to, world) {
   const like = to.answers.find(answer => ['move', 'heal', 'action'].includes(answer.verb) && answer.tokens.length === 1)
   return like ? `${like.verb} ${world}` : null
 }

@@ -1,9 +1,11 @@
 // What stands in the worlds: gods, enemies, jotnar and the chips of what lies in reserve.
-import { svg } from '../../art/tag.js'
+
 import { pic } from '../../art/glyphs.js'
+import { svg } from '../../art/tag.js'
 import { GOD_SIGN } from './signs.js'
 
-export const OCTAGON = 'M-9-23H9L23-9V9L9 23H-9L-23 9V-9z', PAWN = 'M-14 22c0-15 4-21 7-24a10 10 0 1 1 14 0c3 3 7 9 7 24z',
+export const OCTAGON = 'M-9-23H9L23-9V9L9 23H-9L-23 9V-9z',
+  PAWN = 'M-14 22c0-15 4-21 7-24a10 10 0 1 1 14 0c3 3 7 9 7 24z',
   JOTUN = 'M0-25L24 20H-24z'
 
 /**
@@ -11,14 +13,17 @@ export const OCTAGON = 'M-9-23H9L23-9V9L9 23H-9L-23 9V-9z', PAWN = 'M-14 22c0-15
  * fly from world to world.
  */
 const piece = (id, { x, y, s = 1 }, drawing) =>
-  svg`<g key=${id} transform="translate(${x - 25 * s} ${y - 27.5 * s}) scale(${s * 50 / 120})">
+  svg`<g key=${id} transform="translate(${x - 25 * s} ${y - 27.5 * s}) scale(${(s * 50) / 120})">
     <g class="piece" data-card=${id}><rect width="120" height="132" fill="none"/>
   <g transform="translate(60 66) scale(2.4)">${drawing}</g></g></g>`
 
 export const enemyBody = (id, s = 46) =>
-  svg`<g class="enemy"><path class="en-body" d=${OCTAGON} transform="scale(${s / 46})"/>${pic(id, { s: s * 0.66, cls: 'en-pic' })}</g>`
-const power = value => svg`<g class="power" transform="translate(18 -15)"><circle r="12"/><text y="6">${value}</text></g>`
-const rider = svg`<g class="rider" transform="translate(-17 -17)"><path d="M0-10L10 8H-10z"/>${pic('mountain', { s: 11, y: 2.5 })}</g>`
+  svg`<g class="enemy"><path class="en-body" d=${OCTAGON} transform="scale(${s / 46})"/>
+    ${pic(id, { s: s * 0.66, cls: 'en-pic' })}</g>`
+const power = value =>
+  svg`<g class="power" transform="translate(18 -15)"><circle r="12"/><text y="6">${value}</text></g>`
+const rider = svg`<g class="rider" transform="translate(-17 -17)"><path d="M0-10L10 8H-10z"/>
+  ${pic('mountain', { s: 11, y: 2.5 })}</g>`
 
 export const enemyPiece = (enemy, at) =>
   piece(enemy.enemy, at, svg`${enemyBody(enemy.enemy)}${power(enemy.power)}${enemy.supported && rider}`)

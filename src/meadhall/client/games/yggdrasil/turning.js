@@ -2,26 +2,39 @@
 import { useLayoutEffect, useRef } from '../../vendor/hooks.js'
 import { columnOf, placeOf, wayRound } from './tree.js'
 
-const TURN = 700, MIDDLE = ['midgard', 'nidavellir', 'svartalfheim']
+const TURN = 700,
+  MIDDLE = ['midgard', 'nidavellir', 'svartalfheim']
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Watches how far the level is turned and lets its worlds follow; returns a ref for the drawing. */
 export function useTurning(turned) {
-  const drawing = useRef(null), before = useRef(turned)
+  const drawing = useRef(null),
+    before = useRef(turned)
   useLayoutEffect(() => {
-    const from = before.current, steps = (turned - from + 3) % 3
+    const from = before.current,
+      steps = (turned - from + 3) % 3
     before.current = turned
     if (!steps || calm.matches || document.hidden || !drawing.current) return
     const flights = MIDDLE.flatMap(world => {
-      const end = placeOf(world, turned), way = wayRound(columnOf(world, from), steps)
+      const end = placeOf(world, turned),
+        way = wayRound(columnOf(world, from), steps)
       // The drawing stands at its new place already: what is animated is how far from it it still is.
-      const frames = way.map(({ x, y, back }) => ({ translate: `${x - end.x}px ${y - end.y}px`, opacity: back ? .45 : 1 }))
-      return [...drawing.current.querySelectorAll(`[data-place=${world}] > .turns, [data-with=${world}] > .turns`)].map(part =>
-        part.animate(frames, { duration: TURN, easing: 'cubic-bezier(.3, .1, .2, 1)' }))
+      const frames = way.map(({ x, y, back }) => ({
+        translate: `${x - end.x}px ${y - end.y}px`,
+        opacity: back ? 0.45 : 1,
+      }))
+      return [...drawing.current.querySelectorAll(`[data-place=${world}] > .turns, [data-with=${world}] > .turns`)].map(
+        part => part.animate(frames, { duration: TURN, easing: 'cubic-bezier(.3, .1, .2, 1)' }),
+      )
     })
-    const skip = () => flights.forEach(flight => flight.finish())
+    const skip = () => {
+      for (const flight of flights) flight.finish()
+    }
     addEventListener('keydown', skip, { once: true })
-    return () => { removeEventListener('keydown', skip); skip() }
+    return () => {
+      removeEventListener('keydown', skip)
+      skip()
+    }
   }, [turned])
   return drawing
 }

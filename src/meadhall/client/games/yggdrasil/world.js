@@ -1,83 +1,168 @@
 // One world: a floating disc with its scenery, who stands on it, its name, and its action as strong as it is now.
-import { html, svg } from '../../art/tag.js'
+
 import { pic } from '../../art/glyphs.js'
+import { html, svg } from '../../art/tag.js'
+import { focused, pointed } from './pointing.js'
 import { stockOf } from './stock.js'
 import { Strength } from './strength.js'
 import { meant, standing, take } from './targets.js'
 import { chip, enemyPiece, godPiece, jotunPiece } from './tokens.js'
-import { focused, pointed } from './pointing.js'
 import { levelOf, placeOf } from './tree.js'
 
 // Scenery: [picture, x, y, size] from back to front.
 const VIEW = {
-  asgard: [['asgard', -66, -34, 50], ['asgard', 66, -34, 50], ['asgard', 0, -52, 92]],
-    alfheim: [['leaf', -62, -36, 50], ['leaf', 58, -38, 54], ['leaf', 0, -56, 74]],
-    vanaheim: [['vanaheim', -62, -38, 46], ['vanaheim', 62, -38, 46], ['vanaheim', 0, -52, 72]],
-  midgard: [['house', -58, -34, 46], ['house', 62, -32, 42], ['house', 4, -48, 64]],
-    nidavellir: [['mountain', -54, -38, 60], ['mountain', 60, -36, 52], ['nidavellir', 4, -44, 60]],
-    svartalfheim: [['mountain', -62, -38, 54], ['mountain', 62, -38, 54], ['svartalfheim', 0, -50, 62]],
-  jotunheim: [['mountain', -62, -42, 70], ['mountain', 60, -40, 64], ['mountain', 0, -54, 88]],
-    niflheim: [['niflheim', -60, -40, 44], ['niflheim', 60, -40, 44], ['niflheim', 0, -54, 66]],
-    muspellheim: [['flame', -58, -40, 46], ['flame', 58, -40, 46], ['flame', 0, -56, 74]],
+  asgard: [
+    ['asgard', -66, -34, 50],
+    ['asgard', 66, -34, 50],
+    ['asgard', 0, -52, 92],
+  ],
+  alfheim: [
+    ['leaf', -62, -36, 50],
+    ['leaf', 58, -38, 54],
+    ['leaf', 0, -56, 74],
+  ],
+  vanaheim: [
+    ['vanaheim', -62, -38, 46],
+    ['vanaheim', 62, -38, 46],
+    ['vanaheim', 0, -52, 72],
+  ],
+  midgard: [
+    ['house', -58, -34, 46],
+    ['house', 62, -32, 42],
+    ['house', 4, -48, 64],
+  ],
+  nidavellir: [
+    ['mountain', -54, -38, 60],
+    ['mountain', 60, -36, 52],
+    ['nidavellir', 4, -44, 60],
+  ],
+  svartalfheim: [
+    ['mountain', -62, -38, 54],
+    ['mountain', 62, -38, 54],
+    ['svartalfheim', 0, -50, 62],
+  ],
+  jotunheim: [
+    ['mountain', -62, -42, 70],
+    ['mountain', 60, -40, 64],
+    ['mountain', 0, -54, 88],
+  ],
+  niflheim: [
+    ['niflheim', -60, -40, 44],
+    ['niflheim', 60, -40, 44],
+    ['niflheim', 0, -54, 66],
+  ],
+  muspellheim: [
+    ['flame', -58, -40, 46],
+    ['flame', 58, -40, 46],
+    ['flame', 0, -56, 74],
+  ],
 }
 /** So many pieces still stand in one row. */
 const ROW = 4
 
 /** Everything of a world in one sentence, for those who hear the board. */
 export function spoken(t, world) {
-  const { called, company, gain, why } = t.phrases, here = company(t.view, world.world),
+  const { called, company, gain, why } = t.phrases,
+    here = company(t.view, world.world),
     below = t.view.worlds.find(other => other.above === world.world)?.world
-  return [t.words('world-label', { world: called('world', world.world), level: t.words(`level-${levelOf(world.world)}`) }),
+  return [
+    t.words('world-label', { world: called('world', world.world), level: t.words(`level-${levelOf(world.world)}`) }),
     world.above && t.words('world-above', { world: called('world', world.above) }),
-      below && t.words('world-below', { world: called('world', below) }),
-    here.length && t.words('world-here', { names: here.join(', ') }), t.phrases.kept(t.view, world.world),
-        !world.closed && `${gain(t.view, world.world, world.strengths[0])}.`, why(t.view, world)].filter(Boolean)
-      .join(' ')
+    below && t.words('world-below', { world: called('world', below) }),
+    here.length && t.words('world-here', { names: here.join(', ') }),
+    t.phrases.kept(t.view, world.world),
+    !world.closed && `${gain(t.view, world.world, world.strengths[0])}.`,
+    why(world),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
-/** Who stands here and what lies here, in one row, or in two where it grows narrow: foes behind, gods and reserve in front. */
+/**
+ * Who stands here and what lies here, in one row, or in two where it grows narrow: foes behind, gods and reserve in
+ * front.
+ */
 function pieces(t, world, z) {
-  const { view } = t, at = id => one => one.place === id || one.world === id
-  const foes =
-    [...view.enemies.filter(at(world.world)).map(enemy => spot => enemyPiece(enemy, spot)),
-      ...view.jotnar.active.filter(at(world.world)).map(jotun => spot => jotunPiece(jotun, spot))]
-  const ours =
-    [...view.gods.filter(god => god.god && god.world === world.world).map(god => spot => godPiece(god, god.seat === view.active, spot)),
-    ...stockOf(view, world.world).map(([name, count]) => ({ x, y, s }) => chip(name, count, { x, y: y + 6, s }))]
-  return foes.length && foes.length + ours.length > ROW ? [...row(foes, z, -34), ...row(ours, z, 10)] : row([...foes, ...ours], z, 6)
+  const { view } = t,
+    at = id => one => one.place === id || one.world === id
+  const foes = [
+    ...view.enemies.filter(at(world.world)).map(enemy => spot => enemyPiece(enemy, spot)),
+    ...view.jotnar.active.filter(at(world.world)).map(jotun => spot => jotunPiece(jotun, spot)),
+  ]
+  const ours = [
+    ...view.gods
+      .filter(god => god.god && god.world === world.world)
+      .map(god => spot => godPiece(god, god.seat === view.active, spot)),
+    ...stockOf(view, world.world).map(
+      ([name, count]) =>
+        ({ x, y, s }) =>
+          chip(name, count, { x, y: y + 6, s }),
+    ),
+  ]
+  return foes.length && foes.length + ours.length > ROW
+    ? [...row(foes, z, -34), ...row(ours, z, 10)]
+    : row([...foes, ...ours], z, 6)
 }
 /** From the right, so that nobody's power or number is covered by the next one. */
 function row(drawings, z, y) {
   const step = Math.min(56 * z, 262 / drawings.length)
-  return drawings.map((draw, i) => { const off = i - (drawings.length - 1) / 2;
-      return draw({ x: off * step, y: y - Math.abs(off) * 4, s: 1.16 * Math.min(z, step / 44) }) })
+  return drawings
+    .map((draw, i) => {
+      const off = i - (drawings.length - 1) / 2
+      return draw({ x: off * step, y: y - Math.abs(off) * 4, s: 1.16 * Math.min(z, step / 44) })
+    })
     .reverse()
 }
 
 export function World({ t, to, world, big, look }) {
-  const id = world.world, { legal, state, number, point } = standing(t, to, id), no = !legal && t.mine ? meant(t, to, id) : null,
-    { x, y } = placeOf(id, t.view.turned), z = big ? 1.3 : 1
+  const id = world.world,
+    { legal, state, number, point } = standing(t, to, id),
+    no = !legal && t.mine ? meant(to, id) : null,
+    { x, y } = placeOf(id, t.view.turned),
+    z = big ? 1.3 : 1
   // A phone has no pointer to hover with: what cannot be chosen is at least looked at.
-  const press = () => { if (legal) return take(t, to, id); if (no) t.whyNot(no); if (!no || big) look(id) }
-  const key = e => { if (e.key === 'Enter' || e.key === ' ') { e.preventDefault(); e.stopPropagation(); press() } }
-  return html`<g class="world w-${id} l-${levelOf(id)} ${world.devastated ? 'devastated' : ''} ${state}" data-place=${id}
+  const press = () => {
+    if (legal) return take(t, to, id)
+    if (no) t.whyNot(no)
+    if (!no || big) look(id)
+  }
+  const key = e => {
+    if (e.key === 'Enter' || e.key === ' ') {
+      e.preventDefault()
+      e.stopPropagation()
+      press()
+    }
+  }
+  return html`<g class="world w-${id} l-${levelOf(id)} ${
+    world.devastated ? 'devastated' : ''
+  } ${state}" data-place=${id}
       transform="translate(${x} ${y})" onClick=${press} onMouseEnter=${point} ...${pointed(id)}>
     <g class="turns" aria-hidden="true">
     <path class="w-under"
-      d="M-146 4c4 30 30 40 54 54 14 10 18 34 30 38 8-4 12-22 26-22 10 0 12 26 22 32 8-4 10-26 22-30 10-2 14 22 24 24 12-4 14-30 34-42 24-14 76-22 80-54z"/>
+      d="M-146 4c4 30 30 40 54 54 14 10 18 34 30 38 8-4 12-22 26-22 10 0 12 26 22 32 8-4 10-26 22-30 10-2 14 22 24
+        24 12-4 14-30 34-42 24-14 76-22 80-54z"/>
     <ellipse class="w-disc" rx="148" ry="54"/><path class="w-back" d="M-134-4a134 46 0 0 1 268 0z"/>
       <ellipse class="w-ring" cy="-1" rx="137" ry="47"/>
-    ${legal && svg`<g class="rope live" fill="none">
-      ${['r-case', 'r-base', 'r-lay'].map(c => svg`<ellipse class=${c} rx="154" ry="59"/>`)}</g>`}
+    ${
+      legal &&
+      svg`<g class="rope live" fill="none">
+      ${['r-case', 'r-base', 'r-lay'].map(c => svg`<ellipse class=${c} rx="154" ry="59"/>`)}</g>`
+    }
     <g class="scenery">${VIEW[id].map(([name, px, py, s]) => pic(name, { x: px, y: py, s, cls: 'w-pic' }))}</g>
     ${world.devastated && svg`<path class="w-crack" d="M-118 8l30-16 12 14 30-22 16 18 30-24 20 20 34-16 30 18"/>`}
     <${Strength} world=${world} big=${big}/>
-    <g class="w-plate" transform="translate(0 58) scale(${big ? 1.36 : 1})"><path d="M-86-17H86l12 18-12 18H-86l-12-18z"/>
+    <g class="w-plate" transform="translate(0 58) scale(${big ? 1.36 : 1})"><path
+      d="M-86-17H86l12 18-12 18H-86l-12-18z"/>
       <text y="9">${t.words(`world-${id}`)}</text></g>
     ${pieces(t, world, z)}
-    ${number && svg`<g class="key-no" transform="translate(${big ? -132 : -104} 58) scale(${big ? 1.6 : 1.25})">
-      <circle class="key-disc" r="15"/><text class="key-n" y="6">${number}</text></g>`}</g>
-    <path class="w-hit ${legal ? 'legal' : ''}" d="M-154-10a154 62 0 0 1 308 0V116H-154z" data-world=${id} data-walk role="button"
+    ${
+      number &&
+      svg`<g class="key-no" transform="translate(${big ? -132 : -104} 58) scale(${big ? 1.6 : 1.25})">
+      <circle class="key-disc" r="15"/><text class="key-n" y="6">${number}</text></g>`
+    }</g>
+    <path class="w-hit ${
+      legal ? 'legal' : ''
+    }" d="M-154-10a154 62 0 0 1 308 0V116H-154z" data-world=${id} data-walk role="button"
       tabindex="0" aria-pressed=${legal ? String(state.includes('chosen')) : null} aria-label=${spoken(t, world)}
       onKeyDown=${key} ...${focused(id, point)}/></g>`
 }
