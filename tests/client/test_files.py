@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.games.norsaga.data import COMPONENTS
+from meadhall.server.transport.pages import COMMENT
 
 ROOT = Path(__file__).parent.parent.parent
 CLIENT = ROOT / "src/meadhall/client"
@@ -19,6 +20,11 @@ assert spec is not None
 assert spec.loader is not None
 preload = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(preload)
+
+
+def scripts() -> list[Path]:
+    """All of ours."""
+    return [path for path in CLIENT.rglob("*.js") if "vendor" not in path.parts]
 
 
 @pytest.mark.parametrize("page", preload.PAGES)
@@ -66,20 +72,26 @@ def test_every_language_of_the_client_has_the_same_words(folder: str) -> None:
 
 def test_no_line_of_the_client_is_longer_than_the_standard() -> None:
     """The formatter leaves templates and strings as they are."""
-    files = [path for path in CLIENT.rglob("*.js") if "vendor" not in path.parts]
-    lines = [(path, number, line) for path in files
+    lines = [(path, number, line) for path in scripts()
              for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)]
     assert [f"{path}:{number}" for path, number, line in lines if len(line) > LONGEST] == []
 
 
 def test_no_line_of_the_client_names_another_host() -> None:
-    for path in CLIENT.rglob("*.js"):
-        if "vendor" not in path.parts:
-            assert not re.search(r"https?://(?!www\.w3\.org)", path.read_text(encoding="utf-8")), path
+    for path in scripts():
+        assert not re.search(r"https?://(?!www\.w3\.org)", path.read_text(encoding="utf-8")), path
+
+
+def test_nothing_that_looks_like_a_comment_stands_in_a_text() -> None:
+    """The server leaves comments out as it sends a script, and must not cut what is none."""
+    for path in scripts():
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"""^[^/\n]*['"`][^'"`\n]*/\*\*""", text, re.M), path
+        code = COMMENT.sub(b"", text.encode()).decode()
+        assert not re.search(r"^ *\*", code, re.M), path
 
 
 def test_no_colon_stands_after_words_in_the_code() -> None:
     """French puts a no-break space before it: `labelled` says it, or the message itself."""
-    files = [path for path in CLIENT.rglob("*.js") if "vendor" not in path.parts]
-    lines = [(path, line) for path in files for line in path.read_text(encoding="utf-8").splitlines()]
+    lines = [(path, line) for path in scripts() for line in path.read_text(encoding="utf-8").splitlines()]
     assert [found for found in lines if re.search(r"\}: \$\{|\}:</", found[1]) and "new Error(" not in found[1]] == []

@@ -61,6 +61,25 @@ def test_files_are_packed_and_not_sent_twice(guest: Guest, client: Path) -> None
         assert guest.http.get(path).status_code == 404, path
 
 
+def test_scripts_come_without_comments_and_every_line_keeps_its_number(guest: Guest, client: Path) -> None:
+    (client / "core" / "app.js").write_text("""// What it is.
+/**
+ * @param {string} id
+ */
+export const path = (id, /** @type {number} */ n) => `/*${id}//${n}`
+  // why
+/** @type {string[]} */ export const all = []     // the end
+""")
+    assert guest.http.get("/client/core/app.js").text == """
+
+
+
+export const path = (id, n) => `/*${id}//${n}`
+
+export const all = []     // the end
+"""
+
+
 def test_words_are_pressed_once(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     pressed: list[int] = []
     press = gzip.compress

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -25,6 +26,8 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plai
 PACKED = {".woff2", ".png", ".jpg", ".webp"}        # gzip would only make them bigger
 LARGEST = 200       # files kept in memory
 TABLE_PAGE = "pages/table.html"
+VENDOR = "vendor"
+COMMENT = re.compile(rb"/\*\*.*?\*/[ \t]?|^[ \t]*//[^\n]*", re.S | re.M)
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,11 @@ def file_of(body: bytes, suffix: str, name: str = "") -> File:
     kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     packed = None if suffix in PACKED or len(body) < 400 else gzip.compress(body, 9, mtime=0)
     return File(body, packed, f'"{hashlib.sha256(body).hexdigest()[:20]}"', kind)
+
+
+def bare(script: bytes) -> bytes:
+    """A script without its comments and types, which no browser reads; every line keeps its number."""
+    return COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
 
 
 @lru_cache(maxsize=64)      # more than there are word files; an author's edit pushes an old one out
@@ -63,6 +71,8 @@ class Files:
             if len(self.kept) >= LARGEST:
                 self.kept.clear()
             body = path.read_bytes()
+            if path.suffix == ".js" and self.root / VENDOR not in path.parents:
+                body = bare(body)
             if path == self.root / TABLE_PAGE:
                 body = body.replace(b"</head>", f"{self.head}</head>".encode(), 1)
             kept = self.kept[str(path)] = (changed, file_of(body, path.suffix, path.name))
