@@ -2,7 +2,7 @@
 
 from meadhall import games as games  # registers the games of the hall
 from meadhall.core import agenda as _agenda
-from meadhall.core.agenda import CHANCE, NOBODY, TABLE, Frame, State, pending, rollout
+from meadhall.core.agenda import CHANCE, NOBODY, TABLE, Frame, State, pending, rollout, turn
 from meadhall.core.dealer import (
     CommittedDealer,
     EnumeratingDealer,
@@ -32,5 +32,5 @@ Fault.speak = _speak
 __all__ = [
     "CHANCE", "NOBODY", "TABLE", "CommittedDealer", "Decision", "EnumeratingDealer", "Fault", "Frame", "Game",
     "Illegal", "Option", "Outcome", "Record", "Refusal", "ReplayingDealer", "Rng", "ScriptedDealer", "SeededDealer",
-    "State", "__version__", "compiled", "deal", "decide", "game", "names", "pending", "play", "rollout",
+    "State", "__version__", "compiled", "deal", "decide", "game", "names", "pending", "play", "rollout", "turn",
 ]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.core.agenda import AUTO, CHANCE, NOBODY, TABLE, Frame, State, answer, pending, rollout, settle
+from meadhall.core.agenda import AUTO, CHANCE, NOBODY, TABLE, Frame, State, answer, pending, rollout, settle, turn
 from meadhall.core.rng import Rng
 
 
@@ -202,3 +202,22 @@ def test_a_new_state_tells_nothing():
     assert state.log is None
     assert state.legal is None
     assert state.ended is False
+
+
+class Mute(Ask):
+    def text(self, s, move):
+        raise AssertionError("nobody asked for words")
+
+
+def test_whose_turn_it_is_is_known_without_a_word():
+    state = table(Ask(NOBODY), Ask(3, [7]), Mute(2, [5, 6]), Mute(CHANCE, [1, 2]), Mute(TABLE, [1, 2]))
+    assert turn(state) == 2
+    listed = state.listed
+    assert turn(state) == 2
+    assert state.listed == listed, "the rules are not asked again"
+    answer(state, 5)
+    assert turn(state) == CHANCE
+    answer(state, 1)
+    assert turn(state) == TABLE
+    answer(state, 1)
+    assert turn(state) == NOBODY

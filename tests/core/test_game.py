@@ -261,8 +261,9 @@ def test_a_game_is_loaded_only_when_it_is_asked_for(monkeypatch):
 
 
 def test_the_hall_offers_what_the_contract_promises():
-    for name in ("game", "decide", "play", "Record", "Rng", "CHANCE", "TABLE", "Decision", "Game", "Frame", "State",
-                 "SeededDealer", "ScriptedDealer", "ReplayingDealer", "EnumeratingDealer", "CommittedDealer"):
+    for name in ("game", "turn", "decide", "pending", "play", "Record", "Rng", "CHANCE", "TABLE", "NOBODY", "Decision",
+                 "Game", "Frame", "State", "SeededDealer", "ScriptedDealer", "ReplayingDealer", "EnumeratingDealer",
+                 "CommittedDealer"):
         assert hasattr(meadhall, name)
         assert name in meadhall.__all__
     for name in ("new", "view", "redeal", "outcome", "why", "notate", "read", "position", "from_position"):

@@ -128,6 +128,11 @@ def pending(s: State) -> list[i64]:
     return legal
 
 
+def turn(s: State) -> i64:
+    """Who is asked now: a seat, CHANCE or TABLE; NOBODY when the game is over. Writes no texts."""
+    return s.agenda[-1].seat if pending(s) else NOBODY
+
+
 def settled(s: State) -> State:
     """The state at its pending question: itself, or a copy that has run on to it, so that looking changes nothing."""
     if s.legal is not None or not s.agenda:
