@@ -12,10 +12,11 @@ import random
 import sys
 import traceback
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module, metadata
 from typing import Any
 
-from timing import Figure, copies, microseconds, per_second
+from timing import Figure, microseconds, per_second, repeated
 
 SEATS = 4
 MID_GAMES = range(1, 9)     # seeds of the positions that are copied or searched; catanatron reads 0 as none
@@ -86,8 +87,8 @@ def catanatron() -> Measured:
             ),
             "copy_us": better(
                 min,
-                microseconds(copies([game.copy for game in middles]), "Game.copy"),
-                microseconds(copies([game.state.copy for game in middles]), "State.copy"),
+                microseconds(repeated([game.copy for game in middles]), "Game.copy"),
+                microseconds(repeated([game.state.copy for game in middles]), "State.copy"),
             ),
         },
         "context": {"seats": SEATS, "decisions_per_game": by_loop() / len(CATANS), "forced_share": forced_share()},
@@ -141,6 +142,11 @@ def open_spiel() -> Measured:
             raise RuntimeError(f"{game}: seed {seed} has no choice after its middle")
         return state
 
+    def decide(state: Any) -> list[str]:
+        """What a loop needs to show a question: who is asked, and every legal action as text."""
+        player = state.current_player()
+        return [state.action_to_string(player, action) for action in state.legal_actions()]
+
     tables = [mid_game(gin, seed) for seed in MID_GAMES]
     middles = [mid_game(hanabi, seed) for seed in MID_GAMES]
 
@@ -162,7 +168,11 @@ def open_spiel() -> Measured:
         "figures": {
             "decisions_per_s": per_second(lambda: play_hanabi()[0], "hanabi, players' decisions"),
             "steps_per_s": per_second(lambda: play_hanabi()[1], "hanabi, chance nodes counted too"),
-            "copy_us": microseconds(copies([state.clone for state in middles]), "hanabi, State.clone"),
+            "copy_us": microseconds(repeated([state.clone for state in middles]), "hanabi, State.clone"),
+            "turn_us": microseconds(
+                repeated([state.current_player for state in middles]), "hanabi, State.current_player"),
+            "decide_us": microseconds(
+                repeated([partial(decide, state) for state in middles]), "hanabi, every legal action as text"),
             "ismcts_iterations_per_s": per_second(
                 search, f"gin_rummy, ISMCTSBot.step of {SIMULATIONS} simulations, one random rollout each"),
         },

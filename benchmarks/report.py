@@ -29,6 +29,8 @@ def markdown(rows: Sequence[Mapping[str, Any]], sheets: Mapping[str, Mapping[str
     return "\n".join([
         "# Benchmark results", "",
         "Written by `make bench`; the method stands in `timing.py`, `ours.py` and `peers.py`.",
+        "hanabi and ISMCTS (on gin rummy) are OpenSpiel's, uno is RLCard's.",
+        "Copies and questions are in microseconds, all else is per second.",
         "Best of five rounds, one core, uniformly random play; ratios of one run on one machine.", "",
         *machine(), *builds(sheets), "",
         "## Ratios", "", f"| {' | '.join(HEAD)} |", "|---|--:|--:|--:|--:|--:|---|", *ratios, "",

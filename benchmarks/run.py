@@ -1,7 +1,7 @@
-"""`make bench`: both builds of ours and the peers in one run, the ratios of DESIGN 11, and `results.md`.
+"""`make bench`: both builds of ours and the peers in one run, their ratios, and `results.md`.
 
 A figure that could not be taken stays missing, with the reason. Falling below a floor is shown, not an error:
-timing on a shared machine is no test.
+timing on a shared machine is no test. `MEADHALL_QUICK=1` only shows that all of it runs.
 """
 
 import json
@@ -9,65 +9,18 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from report import markdown, table
+from targets import TARGETS, Target
+from timing import QUICK
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 PEERS_PYTHON = Path(os.environ.get("MEADHALL_PEERS_PYTHON", ROOT / ".venv-bench/bin/python"))
 
 Sheet = dict[str, Any]    # what one script printed, or {"missing": reason}
-
-
-@dataclass(frozen=True)
-class Target:
-    """One line of DESIGN 11: our figure over the peer's. `least` is false where smaller is better."""
-
-    what: str
-    ours: tuple[str, str]     # sheet, figure
-    peer: tuple[str, str]
-    floor: float | None = None
-    goal: float | None = None
-    least: bool = True
-
-    def mark(self, ratio: float) -> str:
-        if self.floor is None or self.goal is None:
-            return ""
-        for name, bound in (("goal", self.goal), ("floor", self.floor)):
-            if (ratio >= bound) if self.least else (ratio <= bound):
-                return name
-        return "below"
-
-
-CATANATRON = ("catanatron", "decisions_per_s")
-COPY = ("catanatron", "copy_us")
-ISMCTS = ("open_spiel", "ismcts_iterations_per_s")
-UNO = ("rlcard", "decisions_per_s")
-
-TARGETS = (
-    Target("interpreted engine / catanatron", ("interpreted", "in_engine_decisions_per_s"), CATANATRON, 2, 6),
-    Target("compiled engine / catanatron", ("compiled", "in_engine_decisions_per_s"), CATANATRON, 10, 40),
-    Target("compiled, driven from Python / OpenSpiel hanabi driven from Python",
-           ("compiled", "driven_decisions_per_s"), ("open_spiel", "decisions_per_s"), 1, 5),
-    Target("the same, chance counted on both sides",
-           ("compiled", "driven_answers_per_s"), ("open_spiel", "steps_per_s")),
-    Target("copy() interpreted / catanatron's copy", ("interpreted", "copy_us"), COPY, 1 / 10, 1 / 40, least=False),
-    Target("copy() compiled / catanatron's copy", ("compiled", "copy_us"), COPY, 1 / 10, 1 / 40, least=False),
-    Target("Fire & Axe, compiled / catanatron", ("compiled", "fire_and_axe_decisions_per_s"), CATANATRON),
-    Target("Fire & Axe, copy() compiled / catanatron's copy", ("compiled", "fire_and_axe_copy_us"), COPY, least=False),
-    Target("Yggdrasil Chronicles, compiled / catanatron", ("compiled", "yggdrasil_decisions_per_s"), CATANATRON),
-    Target("Yggdrasil Chronicles, copy() compiled / catanatron's copy", ("compiled", "yggdrasil_copy_us"), COPY,
-           least=False),
-    Target("search iterations, interpreted / OpenSpiel's C++ ISMCTS on gin rummy",
-           ("interpreted", "ismcts_iterations_per_s"), ISMCTS, 2, 10),
-    Target("search iterations, compiled / OpenSpiel's C++ ISMCTS on gin rummy",
-           ("compiled", "ismcts_iterations_per_s"), ISMCTS, 2, 10),
-    Target("interpreted, driven from Python / RLCard uno", ("interpreted", "driven_decisions_per_s"), UNO),
-    Target("compiled, driven from Python / RLCard uno", ("compiled", "driven_decisions_per_s"), UNO),
-)
 
 
 def main() -> int:
@@ -78,6 +31,9 @@ def main() -> int:
     sheets |= peer_sheets()
     rows = [row(target, sheets) for target in TARGETS]
     print(table(rows))
+    if QUICK:
+        print("bench: MEADHALL_QUICK=1: too short to mean anything, nothing written", file=sys.stderr)
+        return 0
     results = HERE / "results.md"
     results.write_text(markdown(rows, sheets), encoding="utf-8")
     print(f"bench: wrote {results.relative_to(ROOT)}", file=sys.stderr)

@@ -3,15 +3,17 @@
 Standard library only, because the peers' interpreter and ours share this file and nothing else.
 """
 
+import os
 import statistics
 import time
 from collections.abc import Callable, Sequence
 from itertools import repeat
 from typing import Any
 
-ROUNDS = 5
-SHORTEST = 0.3    # seconds; below this the clock of a shared machine measures its neighbours
-COPIES = 100      # of each position in a lot
+QUICK = os.environ.get("MEADHALL_QUICK") == "1"     # to see that all of it runs; such figures are kept nowhere
+ROUNDS = 2 if QUICK else 5
+SHORTEST = 0.02 if QUICK else 0.3    # seconds; below this the clock of a shared machine measures its neighbours
+TIMES = 100       # each in a lot
 
 Lot = Callable[[], int]    # a fixed, seeded portion of work; returns how many units it was
 Figure = dict[str, Any]    # best, median, worst, and how they came about
@@ -29,13 +31,13 @@ def microseconds(lot: Lot, how: str) -> Figure:
     return {"best": times[0], "median": statistics.median(times), "worst": times[-1], "how": how}
 
 
-def copies(copiers: Sequence[Callable[[], object]]) -> Lot:
-    """Copy every position in turn; `repeat` keeps the loop's own cost small beside a copy of half a microsecond."""
+def repeated(calls: Sequence[Callable[[], object]]) -> Lot:
+    """Copy every position in turn, or ask it something; `repeat` keeps the loop's own cost small beside it."""
     def lot() -> int:
-        for copier in copiers:
-            for _ in repeat(None, COPIES):
-                copier()
-        return COPIES * len(copiers)
+        for call in calls:
+            for _ in repeat(None, TIMES):
+                call()
+        return TIMES * len(calls)
     return lot
 
 
