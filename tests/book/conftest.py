@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.book.lint import lint
+from meadhall.book.checks.lint import lint
 from meadhall.book.loading import gather
 from meadhall.book.prose import mark
 from meadhall.games.trudvang.books import world

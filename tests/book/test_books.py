@@ -5,7 +5,7 @@ import re
 import pytest
 
 from book.test_words import TYPOGRAPHY
-from meadhall.book.lint import lint
+from meadhall.book.checks.lint import lint
 from meadhall.book.loading import gather
 from meadhall.book.steps import walk
 from meadhall.book.translating import gaps

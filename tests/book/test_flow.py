@@ -5,9 +5,9 @@ import pytest
 from book.conftest import WORLD
 from meadhall.book import flow as walking
 from meadhall.book.checks.lengths import longest
+from meadhall.book.checks.opening import load
 from meadhall.book.conditions import Fact
 from meadhall.book.flow import explore
-from meadhall.book.loading import load
 from meadhall.games.trudvang.books import book
 
 FIGURES = {id: card.figure for id, card in WORLD.cards.items()}

@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 import pytest
 
 from book.conftest import WORLD
+from meadhall.book.checks.opening import load
 from meadhall.book.drawing import Picture, svg
 from meadhall.book.graph import Edge, graph
 from meadhall.book.layout import PASSING, SAYING, layout
-from meadhall.book.loading import load
 from meadhall.commands.story_graph import KINDS
 from meadhall.games.trudvang.books import book
 

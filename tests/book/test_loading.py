@@ -3,8 +3,9 @@
 import pytest
 
 from book.conftest import CLEAN, FIXTURES, WORLD
+from meadhall.book.checks.opening import load
 from meadhall.book.conditions import All, Amount, Any, Cost, Fact, Not, Who, facts, holds
-from meadhall.book.loading import gather, load
+from meadhall.book.loading import gather
 from meadhall.book.steps import branches, walk
 from meadhall.commands.say import words_of_commands
 from meadhall.core.fault import Fault

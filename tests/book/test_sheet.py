@@ -10,10 +10,10 @@ import pytest
 
 from book.conftest import WORLD
 from meadhall.book.checks.campaigns import ALWAYS_THERE, STORIES, Years
-from meadhall.book.lint import lint
+from meadhall.book.checks.lint import lint
 from meadhall.book.loading import gather
-from meadhall.commands.story_trials import Trials
 from meadhall.games.trudvang.books import open_book, path_of
+from meadhall.playtests.trials import Trials
 
 SHEET = Path(__file__).parent / "sheet"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.tables.shelf import home
+from meadhall.tables.saved_games import home
 from meadhall.words import LANGUAGES
 
 SEATS = ("--seats", "me=Bera,thrall", "--seed", 3)

@@ -11,9 +11,9 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 
-from meadhall.book import home
-from meadhall.commands.story_trials import Trials
+from meadhall.book import own_files
 from meadhall.games.trudvang.books import path_of
+from meadhall.playtests.trials import Trials
 from meadhall.words import LANGUAGES
 
 
@@ -321,11 +321,11 @@ def test_serve_says_where_tables_are_kept(hall, tmp_path, monkeypatch, given, to
 def test_only_commands_of_ones_own_open_files(hall, goat, monkeypatch):
     """Who plays, opens the file they name; a hall never does, whoever started it."""
     seen = {}
-    monkeypatch.setattr("meadhall.server.serve", lambda *args, **more: seen.setdefault("serve", home.opened))
+    monkeypatch.setattr("meadhall.server.serve", lambda *args, **more: seen.setdefault("serve", own_files.opened))
     assert hall("serve").code == 0
     assert hall("story", "preview", goat, "--no-browser").code == 0
     assert seen == {"serve": False}
     said = hall("sim", "trudvang", "--bots", "thrall", "--num", 1, "--option", f"adventure={goat}", "--option",
                 "round_cap=1", "--json")
     assert (said.code, said.json["options"]["adventure"]) == (0, str(goat))
-    assert not home.opened
+    assert not own_files.opened

@@ -1,10 +1,11 @@
 """The layers: imports point downwards only, no game knows another, and files keep to their budgets."""
 
-import ast
 import sys
 from pathlib import Path
 
 import pytest
+
+from rooms import cycle_in, imports, knots, module_of, room_graph
 
 SOURCE = Path(__file__).parents[2] / "src" / "meadhall"
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -14,7 +15,7 @@ EVERYBODY = {"meadhall.version"}
 COMPILER = {"mypy_extensions"}
 
 # What a layer may import of the hall, and from elsewhere besides the standard library; None: anything. A game may
-# also import itself. Packages that are not named are edges: server, terminal, research, commands, preview.
+# also import itself. Commands put everything together: they alone may import whatever there is.
 LAYERS = {
     "core": ({"meadhall.core"}, COMPILER),
     "words": ({"meadhall.core", "meadhall.words"}, {"fluent"}),
@@ -22,34 +23,19 @@ LAYERS = {
     "games": ({"meadhall.core", "meadhall.words", "meadhall.book", "meadhall.games.box"}, {"msgspec", *COMPILER}),
     "tables": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
     "bots": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
+    "playtests": ({"meadhall.core", "meadhall.book", "meadhall.games", "meadhall.playtests"}, set()),
+    # The server plays any game and knows none.
+    "server": ({"meadhall", "meadhall.core", "meadhall.words", "meadhall.book.story", "meadhall.tables",
+                "meadhall.bots", "meadhall.server"}, None),
+    "terminal": ({"meadhall.core", "meadhall.words", "meadhall.games", "meadhall.tables", "meadhall.bots",
+                  "meadhall.terminal"}, None),
+    "preview": ({"meadhall.core", "meadhall.words", "meadhall.book", "meadhall.games", "meadhall.tables",
+                 "meadhall.server", "meadhall.preview"}, None),
 }
-EDGES = {"server", "terminal", "research", "commands", "client", "preview"}
-
+ABOVE = {"commands", "client", "research"}
 
 # Inside a game: its nouns stand at its door, the rules on them, the edges on both, and the judge on all.
 FLOORS = ("", "rules", "edge", "judge")
-
-
-def module_of(path):
-    parts = ("meadhall", *path.relative_to(SOURCE).with_suffix("").parts)
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def imports(path):
-    """Every module this file names, inside functions too, with its line."""
-    package = module_of(path) if path.name == "__init__.py" else module_of(path).rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            for name in node.names:
-                yield name.name, node.lineno
-        elif isinstance(node, ast.ImportFrom):
-            above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
-            base = ".".join([*above, *([node.module] if node.module else [])])
-            for name in node.names:
-                # `from meadhall import words` names a module just as `import meadhall.words` does.
-                inner = SOURCE.parent.joinpath(*base.split("."), name.name)
-                is_module = inner.is_dir() or inner.with_suffix(".py").is_file()
-                yield (f"{base}.{name.name}" if is_module else base), node.lineno
 
 
 def allowed_in(path):
@@ -70,7 +56,7 @@ def within(module, packages):
 
 def wrong(path):
     hall, others = allowed_in(path)
-    for module, line in imports(path):
+    for module, line in imports(path, SOURCE):
         top = module.partition(".")[0]
         if top == "meadhall":
             if hall is not None and not within(module, hall):
@@ -92,8 +78,8 @@ def floor_of(module):
 
 
 def upwards(path):
-    here = floor_of(module_of(path))
-    for module, line in imports(path):
+    here = floor_of(module_of(path, SOURCE))
+    for module, line in imports(path, SOURCE):
         there = floor_of(module)
         if here is not None and there is not None and there > here:
             yield f"{path.relative_to(SOURCE)}:{line} imports {module}"
@@ -106,7 +92,38 @@ def test_inside_a_game_imports_point_downwards():
 def test_every_package_has_its_place():
     """A new package must be put into a layer before it can import things."""
     packages = {path.relative_to(SOURCE).parts[0] for path in FILES if len(path.relative_to(SOURCE).parts) > 1}
-    assert packages <= {*LAYERS, *EDGES}
+    assert packages <= {*LAYERS, *ABOVE}
+
+
+def house(room):
+    """A game is one house: what it asks and what it knows lean on each other. Everything else is a room of its own."""
+    return ".".join(room.split(".")[:3]) if room.startswith("meadhall.games.") else room
+
+
+def cycles(source):
+    """A shortest cycle of each knot of packages, imports in functions and for the type checker included."""
+    graph = {}
+    for room, others in room_graph(source).items():
+        graph.setdefault(house(room), set()).update({house(other) for other in others} - {house(room)})
+    return [" -> ".join(cycle_in(graph, group)) for group in knots(graph)]
+
+
+def test_no_packages_import_each_other():
+    assert cycles(SOURCE) == []
+
+
+def test_a_cycle_is_found_wherever_it_hides(tmp_path):
+    """Three packages in a ring: at the top of a file, inside a function, and for the type checker alone."""
+    hall = tmp_path / "meadhall"
+    for name, text in {
+        "core/a": "from meadhall.server.table import b", "server/table/b": "def f():\n    from meadhall.words import c",
+        "words/c": "if TYPE_CHECKING:\n    import meadhall.core.a", "bots/d": "import meadhall.core.a",
+        "games/norsaga/e": "import meadhall.games.norsaga.rules.f",
+        "games/norsaga/rules/f": "import meadhall.games.norsaga.e",
+    }.items():
+        (hall / name).parent.mkdir(parents=True)
+        (hall / f"{name}.py").write_text(text)
+    assert cycles(hall) == ["meadhall.core -> meadhall.server.table -> meadhall.words -> meadhall.core"]
 
 
 @pytest.mark.parametrize(("where", "text", "found"), [
@@ -125,12 +142,16 @@ def test_every_package_has_its_place():
     ("tables/x.py", "from meadhall.games.norsaga import norsaga", ["meadhall.games.norsaga"]),
     ("bots/x.py", "from meadhall.server import app", ["meadhall.server"]),
     ("tables/x.py", "import meadhall\nfrom meadhall.core.game import game", []),
-    ("server/x.py", "import litestar\nfrom meadhall.games.norsaga import norsaga", []),
+    ("server/x.py", "import litestar\nfrom meadhall.tables import table", []),
+    ("server/x.py", "def f():\n    from meadhall.games.norsaga import norsaga", ["meadhall.games.norsaga"]),
+    ("server/table/x.py", "from meadhall.commands import say", ["meadhall.commands"]),
+    ("preview/x.py", "from meadhall.commands.say import spelled", ["meadhall.commands.say"]),
+    ("commands/x.py", "import rich\nfrom meadhall.games.norsaga import norsaga", []),
 ])
 def test_the_walk_finds_what_it_looks_for(tmp_path, monkeypatch, where, text, found):
     """On a hall of straw: the real packages exist, so that names resolve."""
     hall = tmp_path / "meadhall"
-    for folder in ("core", "games/norsaga", "games/trudvang", "tables", "bots", "server"):
+    for folder in ("core", "games/norsaga", "games/trudvang", "tables", "bots", "server/table", "preview", "commands"):
         (hall / folder).mkdir(parents=True)
     monkeypatch.setattr(sys.modules[__name__], "SOURCE", hall)
     (hall / where).write_text(text)

@@ -9,7 +9,7 @@ from typing import Any
 from meadhall.book.story import Book
 from meadhall.book.writing import template
 from meadhall.games.trudvang.books import open_book
-from meadhall.tables.parcel import Parcel, packed
+from meadhall.tables.campaign_file import Parcel, packed
 from server.people import Guest
 
 # The shortest way through an adventure of the goat.

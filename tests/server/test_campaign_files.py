@@ -13,7 +13,7 @@ import pytest
 
 from meadhall.server.table.extras import Extras
 from meadhall.tables.campaign import MANIFEST
-from meadhall.tables.parcel import Parcel, packed
+from meadhall.tables.campaign_file import Parcel, packed
 from server.campaigning import begin, changed, given, goats_in, refused, saved
 from server.hosting import Host
 from server.people import Guest

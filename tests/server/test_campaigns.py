@@ -15,7 +15,7 @@ from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.saga import put_on_shelf
 from meadhall.server.table.extras import Extras
 from meadhall.tables.campaign import BEGAN, MANIFEST, POSITION, Campaigns
-from meadhall.tables.parcel import Parcel, sitting
+from meadhall.tables.campaign_file import Parcel, sitting
 from server.campaigning import WANTED, answers, begin, changed, given, goats_in, refused, saved
 from server.hosting import Host
 from server.people import Guest

@@ -13,7 +13,7 @@ from meadhall.core.record import Record
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.saga import put_on_shelf
 from meadhall.tables.campaign import BEGAN, MANIFEST, POSITION, STORY, Book, Campaign, Campaigns, CampaignShelf, slug
-from meadhall.tables.parcel import Parcel, pack
+from meadhall.tables.campaign_file import Parcel, pack
 from meadhall.tables.seats import Seat
 from tables.conftest import TRUDVANG, Begin, edited, play_on
 

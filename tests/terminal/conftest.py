@@ -13,8 +13,8 @@ import pytest
 import meadhall
 from meadhall.core.agenda import pending
 from meadhall.core.dealer import SeededDealer
+from meadhall.tables.saved_games import Shelf
 from meadhall.tables.seats import seats_from
-from meadhall.tables.shelf import Shelf
 from meadhall.tables.table import Table
 from meadhall.terminal.plain import play_plain
 from meadhall.terminal.sitting import Sitting

@@ -13,7 +13,7 @@ import pytest
 
 import meadhall
 from meadhall.core.record import Record
-from meadhall.tables.shelf import resume
+from meadhall.tables.saved_games import resume
 from meadhall.terminal.plain import Plain
 from meadhall.terminal.sitting import Sitting
 from meadhall.words import LANGUAGES, words

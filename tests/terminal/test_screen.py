@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 from meadhall.core.record import Record
-from meadhall.tables.shelf import resume
+from meadhall.tables.saved_games import resume
 from meadhall.terminal.pages import HandOver, Inquiry, Page
 from meadhall.terminal.screen import Board, Hall, TableScreen, play_on_screen
 from meadhall.terminal.sitting import Sitting

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.book import home
-from meadhall.book.home import at_home
+from meadhall.book import own_files
+from meadhall.book.own_files import at_home
 from meadhall.core.decision import decide
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.books import shelf
@@ -61,7 +61,7 @@ def test_home_is_left_again_when_something_breaks():
 
     with pytest.raises(Fault):
         breaks()
-    assert not home.opened
+    assert not own_files.opened
 
 
 def test_a_save_of_another_version_of_the_book_is_one_clear_fault():

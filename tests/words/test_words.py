@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message
 
 import meadhall
 from meadhall import Refusal
-from meadhall.book.loading import load
+from meadhall.book.checks.opening import load
 from meadhall.bots import LEVELS
 from meadhall.commands.data import components
 from meadhall.commands.say import words_of_commands

@@ -12,7 +12,7 @@ from meadhall.book.facts import CONDITION, COST
 from meadhall.book.finding import Finding
 from meadhall.book.kinds import Field, Fields, Kind, Listed, Name, Prose, Ref, Schema, Whole, Word, Wrong
 from meadhall.book.page import Listing, Mapping, Node, Scalar
-from meadhall.book.spot import Spot
+from meadhall.book.reading_place import Spot
 from meadhall.book.verb import STEPS, Steps, Verb
 
 THEM = Who("them")

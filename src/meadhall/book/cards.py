@@ -12,7 +12,7 @@ from meadhall.book.facts import CONDITION, COST
 from meadhall.book.finding import Finding
 from meadhall.book.kinds import Field, Fields, Keyed, Kind, Listed, Name, Prose, Ref, Schema, Truth, Whole, Word, Wrong
 from meadhall.book.page import Mapping, Node, Scalar
-from meadhall.book.spot import Spot
+from meadhall.book.reading_place import Spot
 from meadhall.book.story import Card, Effect, Foes, TokenRule
 from meadhall.book.verb import STEPS, VERBS
 from meadhall.book.verbs import CHANGING

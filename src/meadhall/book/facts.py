@@ -24,7 +24,7 @@ from meadhall.book.kinds import (
     unknown,
 )
 from meadhall.book.page import Mapping, Node, Scalar
-from meadhall.book.spot import Spot
+from meadhall.book.reading_place import Spot
 from meadhall.core.fault import nearest
 
 

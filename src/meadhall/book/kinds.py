@@ -15,7 +15,7 @@ from meadhall.book.page import Listing, Mapping, Node, Scalar
 from meadhall.core.fault import Fault, nearest
 
 if TYPE_CHECKING:
-    from meadhall.book.spot import Spot
+    from meadhall.book.reading_place import Spot
 
 Schema = dict[str, Any]
 WHOLE = re.compile(r"[+-]?(0|[1-9][0-9]*)")

@@ -10,11 +10,10 @@ from typing import Any
 from meadhall.book.finding import Finding
 from meadhall.book.kinds import Fields, Wrong
 from meadhall.book.page import Mapping, Node, Scalar, Unreadable, page
+from meadhall.book.reading_place import Reading, Spot
 from meadhall.book.sheets import ADVENTURE_FILE, CAMPAIGN_FILE, TRANSLATION_FILE, file_kind
-from meadhall.book.spot import Reading, Spot
 from meadhall.book.steps import Block
 from meadhall.book.story import Adventure, Book, Campaign, Card
-from meadhall.book.world import World
 from meadhall.core.fault import Fault, nearest
 
 CAMPAIGN, CARDS = "campaign.yaml", "cards.yaml"
@@ -77,18 +76,6 @@ class Manuscript:
 
     def book(self) -> Book:
         return Book(frame(self), self.adventures, self.all_cards, tuple(self.blocks), texts(self))
-
-
-def load(path: Path, world: World) -> Book:
-    """A book ready for play. The first error is raised as a Fault with file, line and what would be right."""
-    from meadhall.book.checks.references import references
-
-    manuscript = gather(path)
-    wrong = [finding for finding in manuscript.findings if finding.is_error] or \
-        [finding for finding in references(manuscript, world) if finding.is_error]
-    if wrong:
-        raise wrong[0].fault()
-    return manuscript.book()
 
 
 def gather(path: Path) -> Manuscript:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 import yaml
 
-from meadhall.book.broken import cause
 from meadhall.book.finding import Finding
+from meadhall.book.yaml_mistakes import cause
 
 MOST_BYTES = 2_000_000
 DEEPEST = 60

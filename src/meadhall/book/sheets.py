@@ -26,7 +26,7 @@ from meadhall.book.kinds import (
     Wrong,
 )
 from meadhall.book.page import Mapping, Node, Scalar
-from meadhall.book.spot import Spot
+from meadhall.book.reading_place import Spot
 from meadhall.book.story import Door, Entry, Map, Poi, Space, Timed
 from meadhall.book.verb import STEPS
 

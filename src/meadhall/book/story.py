@@ -7,6 +7,7 @@ in `conditions`.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from meadhall.book.conditions import Condition, Cost
 from meadhall.book.steps import Block
@@ -190,6 +191,7 @@ class Book:
     """All that is read of one campaign. `cards` are the shared ones and those of all Adventures; cards every game has
     (DRAUGR-1, CITY-VODD, TRAVEL ...) are the game's own and not among them."""
 
+    game: ClassVar[str] = "trudvang"        # that tells it
     campaign: Campaign
     adventures: dict[str, Adventure]
     cards: dict[str, Card]

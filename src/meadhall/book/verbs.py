@@ -12,7 +12,7 @@ from meadhall.book.facts import WHO, AmountKind
 from meadhall.book.finding import Finding
 from meadhall.book.kinds import Field, Fields, Kind, Listed, Ref, Schema, Truth, Whole, Word, Wrong
 from meadhall.book.page import Mapping, Node
-from meadhall.book.spot import Spot
+from meadhall.book.reading_place import Spot
 from meadhall.book.verb import Verb
 
 AMOUNT = AmountKind()

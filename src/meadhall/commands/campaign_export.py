@@ -9,7 +9,7 @@ from meadhall.commands.arguments import Speaker
 
 def export(name: str, file: str | None = None, /, *, say: Speaker) -> int:
     from meadhall.tables.campaign import Campaigns, slug
-    from meadhall.tables.parcel import pack
+    from meadhall.tables.campaign_file import pack
 
     campaign = Campaigns().find(name)
     path = pack(campaign, Path(file or slug(campaign.name)))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def import_(file: str, /, *, name: str | None = None, book: str | None = None, say: Speaker) -> int:
     from meadhall.commands.campaign_book import put_out
     from meadhall.tables.campaign import Campaigns
-    from meadhall.tables.parcel import Parcel
+    from meadhall.tables.campaign_file import Parcel
 
     parcel = Parcel.open(Path(file))
     campaigns = Campaigns()

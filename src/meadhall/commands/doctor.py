@@ -12,7 +12,7 @@ from typing import Any
 
 import meadhall
 from meadhall.commands.arguments import Speaker
-from meadhall.tables.shelf import home
+from meadhall.tables.saved_games import home
 from meadhall.words import LANGUAGES, preferred
 
 NARROW, LOW = 80, 24        # what the full-screen table needs

@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from keyword import iskeyword
 from typing import Any
 
-from meadhall.book.home import at_home
+from meadhall.book.own_files import at_home
 from meadhall.commands import COMMANDS, GROUPS, HALLS
 from meadhall.commands.say import Say
 from meadhall.core.fault import Fault, nearest

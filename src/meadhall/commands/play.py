@@ -18,8 +18,8 @@ from meadhall.commands.source import Source, read_source
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.core.game import game as game_of
+from meadhall.tables.saved_games import Saved, Shelf, dealer_for, resume
 from meadhall.tables.seats import HUMAN, seats_from
-from meadhall.tables.shelf import Saved, Shelf, dealer_for, resume
 from meadhall.tables.table import Table
 from meadhall.words.fit import fitted
 

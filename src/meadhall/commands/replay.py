@@ -14,7 +14,7 @@ from meadhall.core.decision import decide
 from meadhall.core.event import Event
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
-from meadhall.tables.telling import Entry, told
+from meadhall.tables.seat_log import Entry, told
 from meadhall.words import Words
 
 PARAGRAPHS = re.compile(r"\s*\n\s*")        # of a book: an event is one line

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.core.fault import Fault
 from meadhall.core.game import names
+from meadhall.words import spelled
 from meadhall.words.fit import fitted
 
 if TYPE_CHECKING:
@@ -59,13 +60,6 @@ class Say:
     def wrapped(self, text: str, indent: str = "") -> str:
         """Folded to the terminal's width; a pipe gets the whole line."""
         return fitted(text, indent)
-
-
-def spelled(fault: Fault) -> Fault:
-    """Line numbers and seeds are said digit by digit, without the commas that Fluent puts into big numbers."""
-    args = {name: spelled(value) if isinstance(value, Fault) else str(value) if isinstance(value, int) and
-            abs(value) >= 1000 else value for name, value in fault.args_of_key.items()}
-    return Fault(fault.key, **args)
 
 
 def trouble(error: OSError) -> Fault:

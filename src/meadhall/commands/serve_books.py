@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.book.lint import lint
+from meadhall.book.checks.lint import lint
 from meadhall.book.loading import gather
 from meadhall.book.story import Book
 from meadhall.core.fault import Fault

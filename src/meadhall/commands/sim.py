@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from meadhall.book.home import at_home
+from meadhall.book.own_files import at_home
 from meadhall.commands.arguments import Number, Options, Speaker, at_least, options_from
 from meadhall.commands.say import INDENT, Say, trouble
 from meadhall.commands.tally import Played, Results, seating

@@ -10,13 +10,13 @@ from meadhall.commands.arguments import Flag, Speaker
 from meadhall.commands.say import INDENT, Say
 
 if TYPE_CHECKING:
+    from meadhall.book.checks.lint import Judgement
     from meadhall.book.finding import Finding
-    from meadhall.book.lint import Judgement
 
 
 def check(path: str, /, *, against: str | None = None, full: Flag = False, say: Speaker) -> int:
-    from meadhall.book.against import against as edits
-    from meadhall.book.lint import lint
+    from meadhall.book.breaking_edits import against as edits
+    from meadhall.book.checks.lint import lint
     from meadhall.book.loading import gather
     from meadhall.games.trudvang.books import path_of, world
 

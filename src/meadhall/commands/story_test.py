@@ -11,15 +11,16 @@ from meadhall.commands.progress import Progress
 from meadhall.commands.say import INDENT, Say
 
 if TYPE_CHECKING:
-    from meadhall.commands.story_trials import Coverage, Trial, Trials
+    from meadhall.playtests.coverage import Coverage
+    from meadhall.playtests.trials import Trial, Trials
 
 STOPPED = 130       # as shells count a command that ended by Ctrl-C
 
 
 def test(path: str, /, *, games: Number = 40, rounds: Number = 40, seed: Number = 1,  # noqa: PT028 (a command)
          say: Speaker) -> int:
-    from meadhall.commands.story_trials import Trials
     from meadhall.games.trudvang.books import open_book, path_of
+    from meadhall.playtests.trials import Trials
 
     at_least("--games", games, 1)
     at_least("--rounds", rounds, 1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadhall.book.checks.lint import lint
 from meadhall.book.finding import Finding
-from meadhall.book.lint import lint
 from meadhall.book.loading import gather
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.books import open_book, path_of, shelf, world

@@ -6,11 +6,10 @@ from functools import cache
 from importlib import resources
 
 from meadhall.book.finding import Finding
-from meadhall.commands.say import spelled
 from meadhall.core.fault import Fault
-from meadhall.words import LANGUAGES, Words
+from meadhall.words import LANGUAGES, Words, spelled
 
-OWNERS = ("commands", "server", "book", "preview")
+OWNERS = ("server", "book", "preview")
 
 
 @cache

@@ -24,8 +24,8 @@ from meadhall.core.game import Game, Value
 from meadhall.core.game import game as game_of
 from meadhall.core.record import Record
 from meadhall.tables.journal import earlier
+from meadhall.tables.saved_games import Shelf, dealer_for, home, resume
 from meadhall.tables.seats import Seat
-from meadhall.tables.shelf import Shelf, dealer_for, home, resume
 from meadhall.tables.storied import LOST, begun_after, edition, going_on, loaded, storied
 from meadhall.tables.table import Table
 

@@ -14,8 +14,8 @@ from meadhall.core.game import Game, Outcome
 from meadhall.core.record import Answer, Record
 from meadhall.core.rng import Rng
 from meadhall.tables.mishap import broken_at
+from meadhall.tables.seat_log import told
 from meadhall.tables.seats import Seat
-from meadhall.tables.telling import told
 
 
 class Table:

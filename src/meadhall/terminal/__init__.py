@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from meadhall.tables.shelf import Shelf
+from meadhall.tables.saved_games import Shelf
 from meadhall.tables.table import Table
 from meadhall.words import Words
 

@@ -15,7 +15,7 @@ from meadhall.core.fault import Fault, Refusal
 from meadhall.core.game import Game
 from meadhall.core.record import Record
 from meadhall.tables.mishap import Broken
-from meadhall.tables.shelf import Shelf
+from meadhall.tables.saved_games import Shelf
 from meadhall.tables.table import Table
 from meadhall.terminal.choices import Choice, choices
 from meadhall.terminal.rulebook import rulebook

@@ -104,6 +104,13 @@ def plain(value: object) -> str | int | float:
     return said if len(said) <= QUOTED else said[:QUOTED] + "…"
 
 
+def spelled(fault: Fault) -> Fault:
+    """Line numbers and seeds are said digit by digit, without the commas that Fluent puts into big numbers."""
+    args = {name: spelled(value) if isinstance(value, Fault) else str(value) if isinstance(value, int) and
+            abs(value) >= 1000 else value for name, value in fault.args_of_key.items()}
+    return Fault(fault.key, **args)
+
+
 def texts(language: str, game: str | None) -> list[str]:
     """The Fluent sources, the hall's first."""
     found = [(resources.files("meadhall.words") / f"{language}.ftl").read_text(encoding="utf-8")]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from meadhall.book import vocabulary as v
 from meadhall.book.finding import Finding, alike, close
 from meadhall.book.loading import Draft, Manuscript
-from meadhall.book.spot import Reference
+from meadhall.book.reading_place import Reference
 from meadhall.book.steps import AskEach, Step, Test, walk
 from meadhall.book.story import Adventure
 from meadhall.book.world import World

@@ -8,7 +8,7 @@ from meadhall.book import steps as s
 from meadhall.book.finding import Finding
 from meadhall.book.loading import Draft
 from meadhall.book.prose import mark, sentences, words
-from meadhall.book.spot import PARTY
+from meadhall.book.reading_place import PARTY
 from meadhall.book.steps import Block, branches, walk
 from meadhall.book.story import Adventure, Entry, Poi
 from meadhall.book.world import World

@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 from typing import Any, ClassVar
 
+from meadhall.book.story import Book
 from meadhall.core.codec import Frames, frames_in
 from meadhall.core.event import Event
 from meadhall.core.game import Game, Option, Outcome, Value
@@ -23,7 +24,7 @@ from meadhall.games.trudvang.groups import group_of
 from meadhall.games.trudvang.options import OPTIONS, PLAYERS, House
 from meadhall.games.trudvang.rules import setup
 from meadhall.games.trudvang.rules.ending import resumed, with_seats
-from meadhall.games.trudvang.saga import saga_of
+from meadhall.games.trudvang.saga import put_away, saga_of, serve
 from meadhall.games.trudvang.state import CUT_SHORT, REASONS, Trudvang
 
 
@@ -116,6 +117,13 @@ class TrudvangGame(Game):
     def resumed(self, state: Trudvang) -> Trudvang | None:
         """A campaign that had been told to its end, where its book tells more now."""
         return resumed(state)
+
+    def serve(self, name: str, book: Book) -> None:
+        """A book of the keeper's own, under the name that tables know it by."""
+        serve(name, book)
+
+    def put_away(self, name: str) -> None:
+        put_away(name)
 
     def options_of(self, state: Trudvang) -> dict[str, Value]:
         return state.house.plain()

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.book import home
+from meadhall.book import own_files
 from meadhall.book.steps import AskEach, Block, Remember, Step, Test, branches
 from meadhall.book.story import Adventure, Book, Card, Effect, Entry, Map, Poi, Space
 from meadhall.core.fault import Fault, nearest
@@ -238,7 +238,7 @@ def offered() -> tuple[str, ...]:
 
 def may_open(name: str) -> bool:
     """Whether a book that is not shipped may be asked for by this name: it is on the shelf already, or we are at home."""
-    return name in SAGAS or home.opened
+    return name in SAGAS or own_files.opened
 
 
 def saga_of(name: str) -> Saga:
@@ -248,7 +248,7 @@ def saga_of(name: str) -> Saga:
             from meadhall.games.trudvang.books import book
 
             put_on_shelf(name, book(name))
-        elif home.opened and Path(name).exists():
+        elif own_files.opened and Path(name).exists():
             from meadhall.games.trudvang.books import open_book
 
             put_on_shelf(name, open_book(Path(name)))

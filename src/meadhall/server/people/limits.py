@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.tables.parcel import LARGEST
+from meadhall.tables.campaign_file import LARGEST
 
 
 @dataclass(frozen=True)

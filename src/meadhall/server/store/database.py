@@ -15,7 +15,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from meadhall.core.fault import Fault
-from meadhall.tables.shelf import home
+from meadhall.tables.saved_games import home
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 HIDE: dict[str, Any] = {"hide_parameters": True}      # an error must not bring cards into the log

@@ -16,7 +16,7 @@ from meadhall.server.table.hall import Hall
 from meadhall.server.table.room import Room
 from meadhall.server.work.campaign_chores import AGAIN, ON
 from meadhall.tables.campaign import NAME_LENGTH, slug
-from meadhall.tables.parcel import ENDING
+from meadhall.tables.campaign_file import ENDING
 
 TITLE = 80          # letters of a table's name
 

@@ -84,8 +84,8 @@ class Hall:
         await self.writer.stop()
         await self.node_lock.close()
         await self.database.close()
-        for name in self.books:
-            chores.unshelve(name)
+        for name, book in self.books.items():
+            chores.unshelve(name, book)
 
     def shelve(self, name: str, book: Book) -> None:
         """A book that tables may be laid with from now on, or another version of it; the workers know it too."""

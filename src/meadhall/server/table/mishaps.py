@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from meadhall.core.fault import Fault
 from meadhall.server.people.visitor import Visitor
 from meadhall.tables.mishap import Broken, Mishap
-from meadhall.tables.shelf import home
+from meadhall.tables.saved_games import home
 
 if TYPE_CHECKING:
     from meadhall.server.table.room import Room

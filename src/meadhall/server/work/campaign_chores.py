@@ -14,8 +14,8 @@ from meadhall.core.game import Game, game, names
 from meadhall.core.record import Record
 from meadhall.server.work.readable import readable
 from meadhall.tables.campaign import BEGAN, POSITION
+from meadhall.tables.campaign_file import Parcel, packed_here
 from meadhall.tables.journal import chapters
-from meadhall.tables.parcel import Parcel, packed_here
 from meadhall.tables.storied import BOOK, beginning, edition, going_on, is_storied, loaded, storied
 
 ON, AGAIN = "position", "beginning"     # the ways to take a campaign up: where it stood, or its adventure once more

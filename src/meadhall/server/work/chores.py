@@ -22,6 +22,7 @@ from meadhall.tables.open_view import ALL, NOBODYS, shown
 from meadhall.tables.rehearsal import rehearsed
 from meadhall.tables.seat_view import events_for
 from meadhall.tables.seats import Seat
+from meadhall.tables.storied import storied
 from meadhall.tables.table import Table
 
 
@@ -129,15 +130,11 @@ def look(text: str) -> bytes:
 
 def shelve(name: str, book: Book) -> None:
     """A book of the keeper's own goes on the shelf of this process, under the name that tables know it by."""
-    from meadhall.games.trudvang.saga import serve
-
-    serve(name, book)
+    storied(game(book.game)).serve(name, book)
 
 
-def unshelve(name: str) -> None:
-    from meadhall.games.trudvang.saga import put_away
-
-    put_away(name)
+def unshelve(name: str, book: Book) -> None:
+    storied(game(book.game)).put_away(name)
 
 
 CHORES: dict[str, Callable[..., Any]] = {

@@ -40,7 +40,7 @@ def book(name: str) -> Book:
 
 def open_book(path: Path) -> Book:
     """A book of anybody's: one Adventure file, or the folder of a campaign."""
-    from meadhall.book.loading import load  # who only asks which books there are need not wait for their reader
+    from meadhall.book.checks.opening import load  # who only asks which books there are need not wait for their reader
 
     return load(path, world())
 

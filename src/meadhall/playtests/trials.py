@@ -8,21 +8,17 @@ first.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from meadhall.book.steps import Choose, Test, walk
 from meadhall.book.story import Book
 from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
-from meadhall.games.trudvang.cards import REGIONS, bits
+from meadhall.games.trudvang.cards import bits
 from meadhall.games.trudvang.game import trudvang
-from meadhall.games.trudvang.judge.paths import ship_at, way
 from meadhall.games.trudvang.rules.combat import Combat
-from meadhall.games.trudvang.rules.foes import groups_at, health_of
 from meadhall.games.trudvang.rules.losses import Fall
 from meadhall.games.trudvang.rules.reading import OpenEntry, read
 from meadhall.games.trudvang.rules.rounds import Round
@@ -30,6 +26,8 @@ from meadhall.games.trudvang.rules.steps import ChooseBranch, Steps
 from meadhall.games.trudvang.rules.tests import AUTOMATIC, Judge
 from meadhall.games.trudvang.rules.travel import GoTo, SailOn
 from meadhall.games.trudvang.saga import ident, put_on_shelf
+from meadhall.playtests.coverage import wanted
+from meadhall.playtests.help_along import nearer, weaken
 
 WHIMS = 5           # one answer in so many is anything
 EAGER = ("party.visit", "party.move", "ship.board", "planning.draw", "planning.allocate", "combat.use",
@@ -37,22 +35,6 @@ EAGER = ("party.visit", "party.move", "ship.board", "planning.draw", "planning.a
 IDLE = ("done", "location", "stay", "stop", "pass", "miss", "no")
 EARNED = 4          # XP that an Adventure known by hearsay has brought
 LONGEST = 100_000   # answers of one game; the rounds run out long before
-
-
-@dataclass(slots=True)
-class Coverage:
-    """What a book holds and how often it was met: `entries`, `choices`, `outcomes` by their stable names."""
-
-    wanted: dict[str, list[str]]
-    met: Counter[str] = field(default_factory=Counter)
-    loaded: set[str] = field(default_factory=set)       # only met with loaded runes
-    weakened: set[str] = field(default_factory=set)     # only met where Enemies had come half beaten
-
-    def missing(self) -> list[str]:
-        return [name for names in self.wanted.values() for name in names if not self.met[name]]
-
-    def count(self, part: str) -> tuple[int, int]:
-        return sum(self.met[name] > 0 for name in self.wanted[part]), len(self.wanted[part])
 
 
 @dataclass(slots=True)
@@ -66,24 +48,6 @@ class Trial:
     fights: int = 0
     defeats: int = 0
     fault: Fault | None = None
-
-
-def wanted(book: Book) -> Coverage:
-    """Every entry, every option of a choice and every outcome of a test; of other branches those that do something."""
-    entries, choices, outcomes = [], [], []
-    for adventure in book.adventures.values():
-        for entry in adventure.entries.values():
-            entries.append(f"{adventure.id}/{entry.id}")
-            for step in walk(entry.do):
-                if isinstance(step, Choose):
-                    choices += [f"{adventure.id}/{option.path}" for option in step.options]
-                elif isinstance(step, Test):
-                    outcomes += [f"{adventure.id}/{step.path}.{name}" for name in outcomes_of(step)]
-    return Coverage({"entries": entries, "choices": choices, "outcomes": outcomes})
-
-
-def outcomes_of(step: Test) -> list[str]:
-    return ["success", "failure", *(["declined"] if step.declined else [])]
 
 
 class Trials:
@@ -233,29 +197,3 @@ class Trials:
             elif frame.ask in EAGER:
                 options = [move for move in options if frame.text(state, move).partition(" ")[0] not in IDLE] or options
         return options[rng.below(len(options))]
-
-
-def weaken(state: Any, place: int) -> None:
-    """One hit more, and each Enemy of a place falls."""
-    for index in groups_at(state, place):
-        group = state.groups[index]
-        group.units[:] = [health_of(state, group, unit) - 1 for unit in range(len(group.units))]
-
-
-def nearer(state: Any, frame: GoTo | SailOn, options: list[int]) -> list[int]:
-    """The moves that bring a Hero closest to some goal on the map, over land or by a Ship that is at hand."""
-    goals = [place for place in state.poi_at if 0 <= place < len(REGIONS)]
-    far = {}
-    for move in options:
-        there, ship = landing(state, frame, move)
-        far[move] = min((way(state, there, ship, goal) for goal in goals), default=0)
-    nearest = min(far.values())
-    return [move for move in options if far[move] == nearest]
-
-
-def landing(state: Any, frame: GoTo | SailOn, move: int) -> tuple[int, int]:
-    """Where a move leads, and the Ship that lies there afterwards."""
-    here = state.at[frame.queue[0]]
-    word, _, to = frame.text(state, move).partition(" ")
-    there = REGIONS.index(to) if to else here
-    return there, ship_at(state, here if word == "sail" else there)

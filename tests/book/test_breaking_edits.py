@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.book.against import against
+from meadhall.book.breaking_edits import against
 from meadhall.book.loading import gather
 
 LABEL = "- label: Leave it to them."

@@ -9,7 +9,7 @@ import pytest
 import meadhall
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
-from meadhall.tables.shelf import Shelf, resume
+from meadhall.tables.saved_games import Shelf, resume
 
 
 def test_games_that_begin_in_the_same_second_do_not_share_a_file(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from meadhall.core.fault import Fault
 from meadhall.tables.campaign import MANIFEST, POSITION, STORY, Book, Campaigns
-from meadhall.tables.parcel import Parcel, pack
+from meadhall.tables.campaign_file import Parcel, pack
 from tables.conftest import TRUDVANG, Begin, play_on
 
 

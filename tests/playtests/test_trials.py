@@ -3,8 +3,9 @@
 import pytest
 
 from book.test_docs import lamp
-from meadhall.commands.story_trials import Trials, wanted
 from meadhall.games.trudvang.books import book, open_book, shelf
+from meadhall.playtests.coverage import wanted
+from meadhall.playtests.trials import Trials
 
 
 def tried(held, name, games, seed=1, rounds=40):

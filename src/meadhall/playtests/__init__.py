@@ -1,0 +1,1 @@
+"""Play-testing a book before anybody reads it: `meadhall story test`."""

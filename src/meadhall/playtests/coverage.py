@@ -1,0 +1,43 @@
+"""What a book holds, and how often parties met it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from meadhall.book.steps import Choose, Test, walk
+from meadhall.book.story import Book
+
+
+@dataclass(slots=True)
+class Coverage:
+    """What a book holds and how often it was met: `entries`, `choices`, `outcomes` by their stable names."""
+
+    wanted: dict[str, list[str]]
+    met: Counter[str] = field(default_factory=Counter)
+    loaded: set[str] = field(default_factory=set)       # only met with loaded runes
+    weakened: set[str] = field(default_factory=set)     # only met where Enemies had come half beaten
+
+    def missing(self) -> list[str]:
+        return [name for names in self.wanted.values() for name in names if not self.met[name]]
+
+    def count(self, part: str) -> tuple[int, int]:
+        return sum(self.met[name] > 0 for name in self.wanted[part]), len(self.wanted[part])
+
+
+def wanted(book: Book) -> Coverage:
+    """Every entry, every option of a choice and every outcome of a test; of other branches those that do something."""
+    entries, choices, outcomes = [], [], []
+    for adventure in book.adventures.values():
+        for entry in adventure.entries.values():
+            entries.append(f"{adventure.id}/{entry.id}")
+            for step in walk(entry.do):
+                if isinstance(step, Choose):
+                    choices += [f"{adventure.id}/{option.path}" for option in step.options]
+                elif isinstance(step, Test):
+                    outcomes += [f"{adventure.id}/{step.path}.{name}" for name in outcomes_of(step)]
+    return Coverage({"entries": entries, "choices": choices, "outcomes": outcomes})
+
+
+def outcomes_of(step: Test) -> list[str]:
+    return ["success", "failure", *(["declined"] if step.declined else [])]
