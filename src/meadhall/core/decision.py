@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from meadhall.core.agenda import CHANCE, TABLE, Frame, State, answer, answer_whole, pending
-from meadhall.core.fault import Illegal
+from meadhall.core.fault import Illegal, OutOfTurn
 
 SHOWN = 12      # an error lists the legal answers up to this many and counts them beyond
 
@@ -82,7 +82,7 @@ def refuse(state: State, text: str) -> Illegal:
     """The one clear error for an answer that is not legal."""
     frame = asked(state)
     if frame is None:
-        return Illegal("answer-over", answer=text)
+        return OutOfTurn("answer-over", answer=text)
     legal = texts(state)
     rule = why(state, text)
     return Illegal(

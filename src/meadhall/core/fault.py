@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 SHOWN = 12      # so many known words help; more would bury the error
 LIKE = 0.6      # how much of two words must be the same
@@ -12,6 +13,7 @@ class Fault(ValueError):
     """Bad input, said once and clearly. `key` names the sentence in the words files, `args` fill it."""
 
     speak: Callable[[Fault], str] | None = None     # set by the words; the core itself knows no language
+    status: ClassVar[int] = 400     # what kind of fault it is, in the numbers of HTTP
 
     def __init__(self, key: str, /, **args: object) -> None:
         super().__init__(key)
@@ -26,6 +28,30 @@ class Fault(ValueError):
 
 class Illegal(Fault):
     """An answer the rules do not allow; the state is as it was."""
+
+    status = 422
+
+
+class OutOfTurn(Illegal):
+    """An answer where somebody else is asked, or nobody any more."""
+
+    status = 409
+
+
+class Unknown(Fault):
+    """There is nothing of that name."""
+
+    status = 404
+
+
+class Conflict(Fault):
+    """What is asked for does not fit how things stand."""
+
+    status = 409
+
+
+class TooBig(Fault):
+    status = 413
 
 
 class Refusal:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from meadhall.core.agenda import TABLE, State, settled
 from meadhall.core.codec import Frames, pack, unpack
 from meadhall.core.decision import asked, read, seat_name, why
-from meadhall.core.fault import Fault, Refusal, nearest
+from meadhall.core.fault import Fault, OutOfTurn, Refusal, Unknown, nearest
 from meadhall.core.parts import is_number
 from meadhall.core.rng import Rng
 
@@ -157,7 +157,7 @@ class Game:
     def notate(self, state: State, move: int) -> str:
         frame = asked(state)
         if frame is None:
-            raise Fault("answer-over", answer=str(move))
+            raise OutOfTurn("answer-over", answer=str(move))
         return str(frame.text(state, move))
 
     def read(self, state: State, text: str) -> int:
@@ -196,7 +196,7 @@ def where_is(name: str) -> str:
     if name not in GAMES and name in (others := announced()):
         register(name, others[name])
     if name not in GAMES:
-        raise Fault("game-unknown", game=name, nearest=nearest(name, names()))
+        raise Unknown("game-unknown", game=name, nearest=nearest(name, names()))
     return GAMES[name]
 
 

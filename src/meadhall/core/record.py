@@ -13,7 +13,7 @@ from meadhall.core.agenda import CHANCE, State, pending
 from meadhall.core.codec import json_from
 from meadhall.core.dealer import CommittedDealer, Dealer, SeededDealer
 from meadhall.core.decision import asked, play, read, seat_name
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Fault, OutOfTurn
 from meadhall.core.game import Game, game
 
 FORMAT = 1
@@ -60,7 +60,7 @@ class Record:
         """Answer the pending question and write it down."""
         frame = asked(state)
         if frame is None:
-            raise Fault("answer-over", answer=text)
+            raise OutOfTurn("answer-over", answer=text)
         play(state, text)
         answer = Answer(seat_name(frame.seat), " ".join(text.split()))
         self.answers.append(answer)

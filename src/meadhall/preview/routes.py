@@ -12,7 +12,7 @@ from litestar.response import Redirect
 from msgspec import Meta, Struct
 
 from meadhall.core.decision import decide
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Conflict, Fault
 from meadhall.core.game import game
 from meadhall.preview.desk import Desk
 from meadhall.preview.leaping import leap
@@ -95,7 +95,7 @@ async def leap_to(hall: TheHall, desk: TheDesk, person: APerson, table: FromPath
 
 def leapt(room: Room, entry: str) -> str:
     if room.play is None:
-        raise Fault("table-waiting")
+        raise Conflict("table-waiting")
     state = leap(room.play.state, entry)    # type: ignore[arg-type]
     position = room.game.position(state)
     decide(state)       # an entry that leads nowhere from here is told now, not at a table that will not open

@@ -17,10 +17,11 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Fault, TooBig, Unknown
 from meadhall.server.api import campaigns, feed, me, playing, replay, tables, trials
 from meadhall.server.people.limits import Limits
-from meadhall.server.people.server_words import status_of, told
+from meadhall.server.people.refusals import Away, OwnFault, WrongMethod
+from meadhall.server.people.server_words import told
 from meadhall.server.store.database import is_away, trouble
 from meadhall.server.table.extras import NOTHING, Extras
 from meadhall.server.table.hall import Hall
@@ -83,23 +84,23 @@ def create_app(
     return app
 
 
-def refusal(fault: Fault, status: int) -> Response[bytes]:
-    return Response(encode({"error": told(fault)}), status_code=status, media_type="application/json")
+def refusal(fault: Fault, status: int | None = None) -> Response[bytes]:
+    return Response(encode({"error": told(fault)}), status_code=status or fault.status, media_type="application/json")
 
 
 def on_fault(_: Asked, fault: Fault) -> Response[bytes]:
-    return refusal(fault, status_of(fault))
+    return refusal(fault)
 
 
 def on_http(request: Asked, error: HTTPException) -> Response[bytes]:
     """What the framework refuses, in our words."""
     status = error.status_code
     if status == 404:
-        return refusal(Fault("path-unknown"), 404)
+        return refusal(Unknown("path-unknown"))
     if status == 405:
-        return refusal(Fault("method"), 405)
+        return refusal(WrongMethod("method"))
     if status == 413:
-        return refusal(Fault("too-big", most=most_of(request)), 413)
+        return refusal(TooBig("too-big", most=most_of(request)))
     if status >= 500:
         return on_anything(request, error)
     return refusal(Fault("request-shape", reason=reason_of(error)), status)
@@ -121,7 +122,7 @@ def on_unreadable(request: Asked, error: RecursionError | UnicodeDecodeError) ->
     """JSON that is too deep, or holds half a letter, is the sender's mistake; anything else of the kind is ours."""
     if "serialization" in Path(extract_tb(error.__traceback__)[-1].filename).parts:      # the framework's
         reason = "too deep" if isinstance(error, RecursionError) else "not UTF-8"
-        return refusal(Fault("request-shape", reason=reason), 400)
+        return refusal(Fault("request-shape", reason=reason))
     return on_anything(request, error)
 
 
@@ -129,7 +130,7 @@ def on_anything(_: Asked, error: Exception) -> Response[bytes]:
     """Our own mistake: the log has all of it, the client a number to name. Where the database is away, it is said."""
     if is_away(error):
         log.error("the database cannot be used just now: %s", trouble(error))
-        return refusal(Fault("hall-away"), 503)
+        return refusal(Away("hall-away"))
     note = secrets.token_hex(4)
     log.error("a request failed (%s): %s", note, where(error))
-    return refusal(Fault("own-fault", note=note), 500)
+    return refusal(OwnFault("own-fault", note=note))

@@ -10,7 +10,7 @@ import zlib
 from pathlib import Path
 
 from meadhall.core.agenda import State
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Fault, TooBig
 from meadhall.core.record import Record
 from meadhall.tables.campaign import (
     BEGAN,
@@ -98,7 +98,7 @@ class Parcel:
         if not path.is_file():
             raise Fault("campaign-foreign", path=str(path))
         if path.stat().st_size > LARGEST:
-            raise Fault("campaign-large", path=str(path), most=LARGEST // (1024 * 1024))
+            raise TooBig("campaign-large", path=str(path), most=LARGEST // (1024 * 1024))
         return cls(path.read_bytes(), str(path))
 
     @property
@@ -152,10 +152,10 @@ def unpacked(data: bytes, path: str, largest: int) -> dict[str, str]:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             found = archive.infolist()
             if sum(one.file_size for one in found) > largest:
-                raise Fault("campaign-large", path=path, most=largest // (1024 * 1024))
+                raise TooBig("campaign-large", path=path, most=largest // (1024 * 1024))
             for one in found:
                 if one.file_size > SHORT.get(one.filename, largest):
-                    raise Fault("campaign-part-large", path=path, file=one.filename, most=SHORT[one.filename] // 1024)
+                    raise TooBig("campaign-part-large", path=path, file=one.filename, most=SHORT[one.filename] // 1024)
             if not all(KNOWN.fullmatch(one.filename) and one.compress_type in PRESSED for one in found):
                 raise Fault("campaign-foreign", path=path)
             return {one.filename: text_of(archive, one) for one in found}

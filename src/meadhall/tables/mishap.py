@@ -53,6 +53,7 @@ class Mishap:
 class Broken(Fault):
     """A mistake of ours in the middle of an answer. The table is as it was before it."""
 
+    status = 500
     mishap: Mishap
 
 

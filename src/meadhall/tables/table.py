@@ -9,7 +9,7 @@ from meadhall.core.agenda import CHANCE, TABLE, State
 from meadhall.core.dealer import CommittedDealer, Dealer, SeededDealer
 from meadhall.core.decision import Decision, asked, decide, seat_name
 from meadhall.core.event import Event
-from meadhall.core.fault import Fault, Illegal, Refusal
+from meadhall.core.fault import Conflict, Fault, Illegal, OutOfTurn, Refusal
 from meadhall.core.game import Game, Outcome
 from meadhall.core.record import Answer, Record
 from meadhall.core.rng import Rng
@@ -86,7 +86,7 @@ class Table:
         """
         asked_now = self.asked_seat()
         if asked_now is not None and asked_now not in (seat, TABLE):
-            raise Illegal("answer-seat", seat=seat_name(asked_now), rule=self.game.rule_asked, answer=text)
+            raise OutOfTurn("answer-seat", seat=seat_name(asked_now), rule=self.game.rule_asked, answer=text)
         known, before, luck = len(self.record.answers), self.state.copy(), self._luck()
         try:
             self.append(text)
@@ -143,7 +143,7 @@ class Table:
         answers = self.record.answers
         mine = [i for i, answer in enumerate(answers) if answer.seat == seat_name(seat)]
         if not mine or (refusal is not None and not consented):
-            raise Fault("undo-refused", rule=self.game.rule_undo)
+            raise Conflict("undo-refused", rule=self.game.rule_undo)
         try:
             self.back_to(mine[-1])
         except Fault:

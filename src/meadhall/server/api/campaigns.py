@@ -9,7 +9,7 @@ from litestar import Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Fault, TooBig
 from meadhall.server.api.replay import frames
 from meadhall.server.api.shapes import CampaignFile, CampaignShape, CampaignWish, Detail, Journal, Made
 from meadhall.server.api.tables import Id, detail_of
@@ -60,7 +60,7 @@ async def file_of(hall: Hall, person: Visitor, data: CampaignFile) -> tuple[byte
     hall.uploads.demand(person.person())
     if data.file is not None:
         if len(data.file) > hall.limits.campaign:
-            raise Fault("too-big", most=hall.limits.campaign)
+            raise TooBig("too-big", most=hall.limits.campaign)
         return data.file, one_line(data.name) or "?", None
     room = await hall.enter(data.table or "", person)
     return await campaigns.carried_away(room, person), campaigns.name_of(room), room

@@ -12,7 +12,7 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Sche
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import JSONBody, QueryParameter
 
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Conflict, Fault
 from meadhall.server.api.shapes import PositionGiven, PositionShape, Replay
 from meadhall.server.api.tables import Id
 from meadhall.server.people.limits import Limits
@@ -38,7 +38,7 @@ async def record(hall: TheHall, visitor: AVisitor, table: Id) -> Response[str]:
     async with room.lock:
         await room.fresh()
         if room.play is None or not room.over:
-            raise Fault("table-running")
+            raise Conflict("table-running")
         text = room.play.record.text()
     name = f"{room.sheet.game}-{room.id}.record"
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -51,7 +51,7 @@ async def replay(request: Asked, hall: TheHall, visitor: AVisitor, table: Id, ey
     async with room.lock:
         await room.fresh()
         if room.play is None or not room.over:
-            raise Fault("table-running")
+            raise Conflict("table-running")
         header = room.play.record.header
         answers = [(seq, answer.seat, answer.text)
                    for seq, answer in zip(room.seqs[1:], room.play.record.answers, strict=True)]

@@ -10,7 +10,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Unknown
 from meadhall.core.game import game
 from meadhall.server.api import shapes
 from meadhall.server.api.shapes import Detail, Lobby, Made, NewTable, Rematch, SeatChange, Seated, Sit, Stand, Summary
@@ -84,7 +84,7 @@ async def sit(hall: TheHall, person: APerson, table: Id, data: JSONBody[Sit]) ->
         await hall.tables.admit(table, person.person())
     room = await hall.enter(table, person)      # to a stranger without an invitation there is no such table
     if data.invite is not None and not invited:
-        raise Fault("invite-unknown")
+        raise Unknown("invite-unknown")
     guest = await hall.guests.get(person.person())
     name = one_line(data.name or "") or guest.name
     return Seated(await seating.sit(room, person, data.seat, name, data.nonce))

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from meadhall.core.fault import Fault
 from meadhall.server.people.limits import Limits
+from meadhall.server.people.refusals import TooMuch
 from meadhall.server.people.visitor import Visitor
 
 
@@ -26,7 +26,7 @@ class ConnectionCount:
             or self.tables[table] >= limits.by_table
             or (visitor.guest is not None and self.guests[visitor.guest] >= limits.by_guest)
         ):
-            raise Fault("too-many")
+            raise TooMuch("too-many")
         self._count(visitor, table, 1)
         try:
             yield

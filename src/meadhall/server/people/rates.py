@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
-from meadhall.core.fault import Fault
 from meadhall.server.people.limits import Rate
+from meadhall.server.people.refusals import TooMuch
 
 KEPT = 10_000       # visitors remembered; anybody forgotten has a full bucket by then anyway
 
@@ -48,4 +48,4 @@ class Rates:
 
     def demand(self, who: object) -> None:
         if not self.take(who):
-            raise Fault("too-fast")
+            raise TooMuch("too-fast")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core.fault import Fault
+from meadhall.server.people.refusals import Forbidden, Nobody
 
 
 @dataclass(frozen=True)
@@ -22,13 +22,13 @@ class Visitor:
     def person(self) -> int:
         """The guest, for what a program with a seat token may not do."""
         if self.guest is None or self.seat is not None:
-            raise Fault("guest-none")
+            raise Nobody("guest-none")
         return self.guest
 
     def must_be(self, host: int) -> None:
         """For what only the host of a table may do."""
         if self.person() != host:
-            raise Fault("host-only")
+            raise Forbidden("host-only")
 
     def holds(self, table: str, seat: str, owner: int | None) -> bool:
         if owner is None or owner != self.guest:

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Unknown
+from meadhall.server.people.refusals import Nobody
 from meadhall.server.store.database import Database, insert_once
 from meadhall.server.store.schema import guests, tokens
 from meadhall.server.store.writer import Writer
@@ -90,7 +91,7 @@ class Guests:
     async def by_personal(self, personal: str) -> int:
         found = await self._find(personal, "personal")
         if found is None:
-            raise Fault("personal-unknown")
+            raise Unknown("personal-unknown")
         return found.guest
 
     async def feed(self, guest: int, cookie: str) -> str:
@@ -107,7 +108,7 @@ class Guests:
     async def by_feed(self, token: str) -> int:
         found = await self._find(token, "feed")
         if found is None:
-            raise Fault("feed-unknown")
+            raise Unknown("feed-unknown")
         return found.guest
 
     async def by_cookie(self, cookie: str | None) -> Pass | None:
@@ -134,7 +135,7 @@ class Guests:
     async def by_seat_token(self, token: str) -> Pass:
         found = await self._find(token, "seat")
         if found is None:
-            raise Fault("token-unknown")
+            raise Nobody("token-unknown")
         return found
 
     async def _find(self, token: str, kind: str) -> Pass | None:

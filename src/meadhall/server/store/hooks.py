@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
 from meadhall.core.fault import Fault
+from meadhall.server.people.refusals import Forbidden
 from meadhall.server.store.database import Database, insert_once
 from meadhall.server.store.schema import calls, entries, guests, hooks, seats, tables
 from meadhall.server.store.stored_tables import HUMAN, RUNNING
@@ -53,7 +54,7 @@ class Turn:
 def checked(url: str, allowed: str) -> str:
     """An address that can be called; whether it may be is looked at again before each call."""
     if allowed == OFF:
-        raise Fault("hooks-off")
+        raise Forbidden("hooks-off")
     try:
         parts = urlsplit(url)
         port = parts.port

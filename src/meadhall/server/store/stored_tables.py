@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
-from meadhall.core.fault import Fault
+from meadhall.core.fault import TooBig, Unknown
 from meadhall.server.store.database import Database, insert_once
 from meadhall.server.store.schema import admitted, entries, leavers, seats, sittings, tables
 from meadhall.server.store.writer import Writer
@@ -93,7 +93,7 @@ class StoredTables:
         have so many bytes in all."""
         async def work(connection: AsyncConnection) -> None:
             if earlier and await self.stored(connection, sheet.host) + sum(map(len, earlier)) > most:
-                raise Fault("store-full", most=most // (1024 * 1024))
+                raise TooBig("store-full", most=most // (1024 * 1024))
             await self.add(connection, sheet, chairs)
             if earlier:
                 await connection.execute(insert(sittings), [
@@ -143,11 +143,11 @@ class StoredTables:
 
     async def by_invite(self, invite: str) -> str:
         if not (invite.isascii() and invite.isprintable()):
-            raise Fault("invite-unknown")
+            raise Unknown("invite-unknown")
         async with self.database.reading.connect() as connection:
             found = (await connection.execute(select(tables.c.id).where(tables.c.invite == invite))).scalar()
         if found is None:
-            raise Fault("invite-unknown")
+            raise Unknown("invite-unknown")
         return str(found)
 
     async def admit(self, table: str, guest: int) -> None:

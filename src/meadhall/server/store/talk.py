@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Fault, Unknown
 from meadhall.server.people.clean_text import lines, one_line
 from meadhall.server.people.limits import Limits
+from meadhall.server.people.refusals import Forbidden
 from meadhall.server.store.database import Database, insert_once
 from meadhall.server.store.schema import chats, notes, silenced, tables
 from meadhall.server.store.writer import Writer
@@ -62,7 +63,7 @@ class Talk:
             # One after another: a message that gets its number first is seen first, on whichever node it was said.
             await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
             if await self._is_silenced(connection, table, guest):
-                raise Fault("chat-silenced")
+                raise Forbidden("chat-silenced")
             await connection.execute(insert(chats).values(
                 table=table, seat=seat, guest=guest, name=name, text=text, at=at))
 
@@ -82,7 +83,7 @@ class Talk:
             of = (chats.c.id == chat, chats.c.table == table)
             said = (await connection.execute(select(chats.c.guest, chats.c.name).where(*of))).first()
             if said is None:
-                raise Fault("chat-unknown", chat=chat)
+                raise Unknown("chat-unknown", chat=chat)
             await connection.execute(update(chats).where(*of).values(hidden=True))
             if silence:
                 await insert_once(connection, silenced, table=table, guest=said.guest, name=said.name)
@@ -95,7 +96,7 @@ class Talk:
         async def work(connection: AsyncConnection) -> None:
             done = await connection.execute(delete(silenced).where(silenced.c.table == table, silenced.c.name == name))
             if done.rowcount == 0:
-                raise Fault("silenced-unknown", name=name)
+                raise Unknown("silenced-unknown", name=name)
 
         await self.writer.write(work)
 
@@ -132,7 +133,7 @@ class Talk:
             changed = await connection.execute(
                 update(notes).where(*own).values(**values) if text else delete(notes).where(*own))
             if changed.rowcount == 0:
-                raise Fault("note-unknown", note=note)
+                raise Unknown("note-unknown", note=note)
 
         await self.writer.write(work)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Conflict, Fault
 from meadhall.core.game import game
 from meadhall.core.record import Answer, Record
 from meadhall.server.people.clean_text import one_line
@@ -40,7 +40,7 @@ async def texts_of(room: Room) -> list[str]:
     if not room.storied:
         raise Fault("campaign-none-here", game=room.game.name)
     if room.play is None:
-        raise Fault("table-waiting")
+        raise Conflict("table-waiting")
     stored = room.hall.tables
     here = sittings_of(await stored.entries(room.id))
     here[-1].result = room.play.record.result
@@ -81,7 +81,7 @@ async def restart(room: Room, visitor: Visitor, way: str) -> None:
     async with room.lock:
         texts, seq, place = await texts_of(room), room.seq, stood(room)
         if room.over:
-            raise Fault("table-over")
+            raise Conflict("table-over")
         if way == ON and not place:
             raise Fault("campaign-way", way=way, ways=AGAIN)
     position, began = await room.hall.workers.do_for(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Conflict, Fault
 from meadhall.tables.storied import storied
 from meadhall.tables.table import Table
 
@@ -20,7 +20,7 @@ def check_options(room: Room) -> None:
         if fault.key != "option-value":
             raise
         about = fault.args_of_key
-        raise Fault("table-option", option=about["option"], value=about["value"]) from None
+        raise Conflict("table-option", option=about["option"], value=about["value"]) from None
 
 
 def edition(room: Room) -> str:

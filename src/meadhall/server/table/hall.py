@@ -9,7 +9,7 @@ from collections import OrderedDict
 from typing import Any
 
 from meadhall.book.story import Book
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Unknown
 from meadhall.server.nodes.news import News
 from meadhall.server.nodes.node_lock import NodeLock
 from meadhall.server.people.connection_count import ConnectionCount
@@ -115,7 +115,7 @@ class Hall:
         self.overheard.discard(table)
         found = await self.tables.load(table) if is_id(table) else None
         if found is None:
-            raise Fault("table-unknown", table=table[:16])
+            raise Unknown("table-unknown", table=table[:16])
         room = Room(self, *found)
         await room.read()
         waited = room.play is None
@@ -140,7 +140,7 @@ class Hall:
             if await self.tables.is_admitted(table, guest):
                 room.admitted.add(guest)
                 return room
-        raise Fault("table-unknown", table=table[:16])
+        raise Unknown("table-unknown", table=table[:16])
 
     def forget(self) -> None:
         """Let go of tables that nobody watches: the ones too many, and the ones too long idle."""

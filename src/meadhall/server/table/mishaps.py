@@ -11,7 +11,8 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Unknown
+from meadhall.server.people.refusals import Forbidden
 from meadhall.server.people.visitor import Visitor
 from meadhall.tables.mishap import Broken, Mishap
 from meadhall.tables.saved_games import home
@@ -87,10 +88,10 @@ class Mishaps:
         """All of it, or with secrets in play as much as lets the keeper find it."""
         guest = visitor.person()
         if guest != room.sheet.host and not room.seats_of(visitor):
-            raise Fault("seat-none")
+            raise Forbidden("seat-none")
         found = self.tables.get(room.id)
         if found is None or found.mishap is None:
-            raise Fault("mishap-none")
+            raise Unknown("mishap-none")
         mishap = found.mishap
         is_open = room.over or room.sheet.trial is not None or not room.game.secrets
         return mishap.text() if is_open else f"{mishap.heading()}\n{mishap.where}\n"

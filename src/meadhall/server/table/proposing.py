@@ -8,7 +8,7 @@ from typing import Any
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import read
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Conflict, Fault
 from meadhall.server.store.stored_tables import HUMAN
 from meadhall.server.table.room import Room
 from meadhall.tables.table import Table
@@ -124,7 +124,7 @@ async def save(room: Room, proposal: dict[str, Any] | None) -> None:
         until = time.time() + seconds
     if not await room.hall.tables.save_proposal(room.sheet, proposal, until):
         await room.read_sheet()
-        raise Fault("stale", seq=room.seq)
+        raise Conflict("stale", seq=room.seq)
     room.sheet.proposal, room.sheet.until = proposal, until
     room.people_version += 1
     room.hall.news.post(room.id, "people")

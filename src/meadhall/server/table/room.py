@@ -20,9 +20,10 @@ import msgspec
 from meadhall.core.agenda import CHANCE
 from meadhall.core.dealer import CommittedDealer
 from meadhall.core.decision import seat_name
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Conflict, Fault
 from meadhall.core.game import Game, game
 from meadhall.core.record import Record
+from meadhall.server.people.refusals import Away, Forbidden
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.database import is_away, trouble
 from meadhall.server.store.stored_tables import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Entry, Sheet
@@ -89,7 +90,7 @@ class Room:
                 self._take(entry)
             self._settle()
         except Exception as lost:       # rules or book have changed since: it can be looked at, but not played on
-            fault = lost if isinstance(lost, Fault) else Fault("table-changed")
+            fault = lost if isinstance(lost, Fault) else Conflict("table-changed")
             if self.play is None:
                 raise fault from lost
             log.error("table %s cannot be replayed beyond entry %s: %s, %s", self.id, self.seqs[-1], fault.key,
@@ -99,7 +100,7 @@ class Room:
                 self.play.back_to(len(self.play.record.answers))
         self.seq = entries[-1].seq if entries else 0
         if self.play is not None and self.stuck is None and elsewhere(self, self.play):
-            self.stuck = Fault("table-changed")
+            self.stuck = Conflict("table-changed")
 
     def _standing(self, entries: list[Entry]) -> list[Entry]:
         """The last sitting, without answers that were taken back."""
@@ -193,7 +194,7 @@ class Room:
     def sits(self, seat: int, kind: str) -> None:
         """Whether a bot took the seat, or its owner took it back, meanwhile."""
         if self.chairs[seat].kind != kind:
-            raise Fault("stale", seq=self.seq)
+            raise Conflict("stale", seq=self.seq)
 
     async def give(self, table: Table, seat: int, text: str) -> None:
         """Play an answer and store it with the draws it brings. Call with the lock held.
@@ -231,11 +232,11 @@ class Room:
         """The running game, if the one who answers has seen its latest entry."""
         await self.fresh()
         if self.play is None:
-            raise Fault("table-waiting")
+            raise Conflict("table-waiting")
         if self.stuck is not None:
-            raise Fault("table-changed")
+            raise Conflict("table-changed")
         if seq != self.seq:
-            raise Fault("stale", seq=self.seq)
+            raise Conflict("stale", seq=self.seq)
         return self.play
 
     async def store(self, new: Iterable[tuple[str, str, str]], ahead: dict[Any, Any] | None = None) -> None:
@@ -257,12 +258,12 @@ class Room:
             if isinstance(error, LostRace):
                 await self.fresh()
                 self.wake()
-                raise Fault("stale", seq=self.seq) from None
+                raise Conflict("stale", seq=self.seq) from None
             if not isinstance(error, Exception):
                 raise
             log.error("an entry of table %s could not be stored, and nobody was shown it: %s", self.id,
                       trouble(error) if is_away(error) else where(error))
-            raise Fault("store") from error
+            raise Away("store") from error
         troubled = self.hall.mishaps.note(self) is not None
         self.seq += len(rows)
         self.seen = ahead or {}
@@ -306,7 +307,7 @@ class Room:
         async with self.lock:
             await self.fresh()
             if seq != self.seq:
-                raise Fault("stale", seq=self.seq)
+                raise Conflict("stale", seq=self.seq)
             # The secret stays, so the commitment does; other nonces make it another deal, and nobody chose them.
             await self._sit_down([f"{chair.nonce}-{self.sitting + 1}" for chair in self.chairs], position, began)
         self.people_changed()
@@ -358,11 +359,11 @@ class Room:
         mine = self.seats_of(visitor)
         if seat is not None:
             if self.index(seat) not in mine:
-                raise Fault("seat-foreign", seat=seat)
+                raise Forbidden("seat-foreign", seat=seat)
             return self.index(seat)
         if len(mine) != 1:
             if not mine:
-                raise Fault("seat-none")
+                raise Forbidden("seat-none")
             raise Fault("seat-which", seats=", ".join(self.chairs[i].seat for i in mine))
         return mine[0]
 
@@ -370,7 +371,7 @@ class Room:
         """The same, when nobody else sits there now."""
         index = self.own(visitor, seat)
         if self.chairs[index].kind == BOT:
-            raise Fault("seat-bot", seat=self.chairs[index].seat)
+            raise Conflict("seat-bot", seat=self.chairs[index].seat)
         return index
 
     def bot_asked(self) -> Chair | None:

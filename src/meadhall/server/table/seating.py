@@ -12,8 +12,9 @@ from typing import Any
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Conflict, Fault, nearest
 from meadhall.core.game import Game
+from meadhall.server.people.refusals import Forbidden
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.stored_tables import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Sheet
 from meadhall.server.table import proposing, undoing
@@ -115,13 +116,13 @@ async def sit(room: Room, visitor: Visitor, seat: str | None, name: str, nonce: 
     async with room.lock:
         await room.fresh()
         if room.over:
-            raise Fault("table-over")
+            raise Conflict("table-over")
         free = [chair.seat for chair in room.chairs if chair.kind == OPEN]
         if seat is None and not free:
-            raise Fault("table-full")
+            raise Conflict("table-full")
         chair = room.chairs[room.index(seat or free[0])]
         if chair.kind != OPEN:
-            raise Fault("seat-taken", seat=chair.seat)
+            raise Conflict("seat-taken", seat=chair.seat)
         await may_know(room, guest, chair)
         taken = {other.name for other in room.chairs}
         called = name if name not in taken else marked(name, chair.seat)
@@ -141,7 +142,7 @@ async def may_know(room: Room, guest: int, chair: Chair) -> None:
     known = {other.seat for other in room.chairs if other.guest == guest} | await room.hall.tables.left(room.id, guest)
     if known - {chair.seat}:
         log.warning("table %s: a player wanted to see the secrets of seat %s as well", room.id, chair.seat)
-        raise Fault("seat-secrets", seat=chair.seat)
+        raise Forbidden("seat-secrets", seat=chair.seat)
 
 
 async def stand(room: Room, visitor: Visitor, seat: str) -> None:
@@ -149,7 +150,7 @@ async def stand(room: Room, visitor: Visitor, seat: str) -> None:
     async with room.lock:
         await room.fresh()
         if room.over:
-            raise Fault("table-over")
+            raise Conflict("table-over")
         chair = room.chairs[room.own(visitor, seat)]
         await change(room, vacant(chair))
         await count_again(room)
@@ -179,7 +180,7 @@ async def set_seat(room: Room, visitor: Visitor, seat: str, kind: str, level: st
     async with room.lock:
         await room.fresh()
         if room.over:
-            raise Fault("table-over")
+            raise Conflict("table-over")
         chair = room.chairs[room.index(seat)]
         owner = chair.guest == guest
         if room.sheet.status == WAITING and not owner:
@@ -203,22 +204,22 @@ async def set_seat(room: Room, visitor: Visitor, seat: str, kind: str, level: st
 def may_arrange(room: Room, guest: int, chair: Chair, kind: str) -> None:
     """Before the game the host may do anything but sit down where somebody sits."""
     if guest != room.sheet.host:
-        raise Fault("host-only")
+        raise Forbidden("host-only")
     if kind == "me" and chair.kind == HUMAN:
-        raise Fault("seat-taken", seat=chair.seat)
+        raise Conflict("seat-taken", seat=chair.seat)
 
 
 def may_replace(room: Room, visitor: Visitor, chair: Chair, kind: str) -> None:
     """During the game only a bot may take another's seat: an empty one, or one whose clock has run out."""
     if not room.seats_of(visitor):
-        raise Fault("seat-none")
+        raise Forbidden("seat-none")
     if kind != "bot":
-        raise Fault("seat-foreign", seat=chair.seat)
+        raise Forbidden("seat-foreign", seat=chair.seat)
     late = room.sheet.turn == chair.seat and room.sheet.until is not None and room.sheet.until < time.time()
     if chair.kind == BOT:
-        raise Fault("seat-taken", seat=chair.seat)
+        raise Conflict("seat-taken", seat=chair.seat)
     if chair.kind == HUMAN and not late:
-        raise Fault("clock-running", seat=chair.seat)
+        raise Forbidden("clock-running", seat=chair.seat)
 
 
 async def change(room: Room, chair: Chair) -> None:
@@ -234,7 +235,7 @@ async def change(room: Room, chair: Chair) -> None:
     room.chairs[index] = was
     if not await room.hall.tables.save_chair(room.id, chair, was, until, room.sheet.status == RUNNING):
         await room.read_sheet()
-        raise Fault("seat-taken", seat=chair.seat)
+        raise Conflict("seat-taken", seat=chair.seat)
     room.chairs[index] = chair
     room.sheet.until = until
 
@@ -275,9 +276,9 @@ async def rematch(room: Room, visitor: Visitor) -> str:
     """A new table with the same seats and options; the first who asks makes it."""
     guest = visitor.person()
     if room.sheet.status != OVER:
-        raise Fault("table-running")
+        raise Conflict("table-running")
     if not room.seats_of(visitor) and guest != room.sheet.host:
-        raise Fault("seat-none")
+        raise Forbidden("seat-none")
     old = room.sheet
     position = None if room.storied else old.position       # a campaign that came from elsewhere begins anew
     sheet = new_sheet(room.game, old.options, old.title, old.pace, old.listed, position, guest)

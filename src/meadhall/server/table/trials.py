@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Conflict, Fault
 from meadhall.core.rng import Rng
 from meadhall.server.people.server_words import words
 from meadhall.server.people.visitor import Visitor
@@ -33,10 +33,10 @@ async def lay(room: Room, visitor: Visitor, seat: str | None, others: str, title
         if room.storied:
             raise Fault("trial-story")
         if others == TOGETHER and room.game.secrets:
-            raise Fault("trial-secrets")
+            raise Conflict("trial-secrets")
         play = await room.ready(room.seq)
         if room.over:
-            raise Fault("table-over")
+            raise Conflict("table-over")
         mine = room.own(visitor, seat)
         guess = room.game.redeal(play.state, mine, Rng.seeded(secrets.randbits(SEED)))
         position = room.game.position(guess)
@@ -83,9 +83,9 @@ async def do_in_earnest(trial: Room, origin: Room, visitor: Visitor) -> int:
         await trial.fresh()
         wished = steps(trial.play, seat) if trial.play is not None else []
     if not wished:
-        raise Fault("trial-nothing")
+        raise Conflict("trial-nothing")
     if origin.seq != seq:
-        raise Fault("trial-late")
+        raise Conflict("trial-late")
     given = 0
     for text in wished:
         before = seq

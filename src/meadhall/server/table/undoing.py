@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.decision import seat_name
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Conflict
 from meadhall.server.store.stored_tables import HUMAN
 from meadhall.server.table.room import Room
 from meadhall.tables.mishap import Broken
@@ -30,7 +30,7 @@ async def consent(room: Room, seat: int, agree: bool) -> None:
         table = await room.ready(room.seq)
         asked = room.sheet.asked_undo
         if asked is None:
-            raise Fault("undo-none")
+            raise Conflict("undo-none")
         name = room.chairs[seat].seat
         if not agree:
             await room.hall.tables.save_asked_undo(room.id, None)
@@ -67,12 +67,12 @@ def free(room: Room, table: Table, seats: list[int]) -> list[str]:
 def may_ask(room: Room, table: Table, seat: int) -> int:
     """How many answers would stay."""
     if room.over:
-        raise Fault("undo-over")
+        raise Conflict("undo-over")
     if not table.game.options_of(table.state).get("undo", True):
-        raise Fault("undo-refused", rule=table.game.rule_undo)
+        raise Conflict("undo-refused", rule=table.game.rule_undo)
     mine = [i for i, given in enumerate(table.record.answers) if given.seat == seat_name(seat)]
     if not mine:
-        raise Fault("undo-nothing", seat=seat_name(seat))
+        raise Conflict("undo-nothing", seat=seat_name(seat))
     return mine[-1]
 
 

@@ -13,6 +13,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from meadhall.core.fault import Fault
+from meadhall.server.people.refusals import Forbidden, TooSlow, WrongHost
 from meadhall.server.people.server_words import told
 from meadhall.server.store.guests import COOKIE
 from meadhall.server.transport.message import encode
@@ -47,13 +48,13 @@ class Guard:
         called = [value.decode("latin-1").lower() for name, value in scope["headers"] if name == b"host"]
         foreign = next((name for name in called if not self._is_called(name)), None)
         if foreign is not None:
-            await turn_away(scope, send, Fault("name-foreign", host=foreign[:100]), 421)
+            await turn_away(scope, send, WrongHost("name-foreign", host=foreign[:100]))
             return
         if scope["type"] != ScopeType.HTTP:
             if self._own(scope):
                 await self.app(scope, receive, send)
             else:
-                await turn_away(scope, send, Fault("origin"), 403)
+                await turn_away(scope, send, Forbidden("origin"))
             return
         secure = scope["scheme"] == "https"
 
@@ -64,7 +65,7 @@ class Guard:
 
         changes = scope["method"] not in SAFE
         if changes and not self._own(scope):
-            await refuse(marked, Fault("origin"), 403)
+            await refuse(marked, Forbidden("origin"))
             return
         await self.app(scope, timely(receive, self.upload, changes), marked)
 
@@ -110,9 +111,9 @@ def timely(receive: Receive, seconds: float, body: bool) -> Receive:
             async with asyncio.timeout_at(until):
                 message = await receive()
         except TimeoutError:
-            raise Fault("too-slow") from None
+            raise TooSlow("too-slow") from None
         if body and message["type"] == "http.disconnect":
-            raise Fault("too-slow")
+            raise TooSlow("too-slow")
         more = message["type"] == "http.request" and message.get("more_body", False)
         return message
 
@@ -127,15 +128,15 @@ def mark(message: MutableMapping[str, Any], cookie: str | None, secure: bool) ->
     message["headers"] = headers
 
 
-async def refuse(send: Any, fault: Fault, status: int, kind: str = "http.response") -> None:
-    await send({"type": f"{kind}.start", "status": status, "headers": [(b"content-type", b"application/json")]})
+async def refuse(send: Any, fault: Fault, kind: str = "http.response") -> None:
+    await send({"type": f"{kind}.start", "status": fault.status, "headers": [(b"content-type", b"application/json")]})
     await send({"type": f"{kind}.body", "body": encode({"error": told(fault)})})
 
 
-async def turn_away(scope: Scope, send: Send, fault: Fault, status: int) -> None:
+async def turn_away(scope: Scope, send: Send, fault: Fault) -> None:
     if scope["type"] == ScopeType.HTTP:
-        await refuse(send, fault, status)
+        await refuse(send, fault)
     elif "websocket.http.response" in (scope.get("extensions") or {}):
-        await refuse(send, fault, status, "websocket.http.response")
+        await refuse(send, fault, "websocket.http.response")
     else:
-        await send({"type": "websocket.close", "code": 4000 + status, "reason": fault.key})
+        await send({"type": "websocket.close", "code": 4000 + fault.status, "reason": fault.key})

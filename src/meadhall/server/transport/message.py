@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Conflict, Fault
 from meadhall.server.people.server_words import told
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.store.stored_tables import HUMAN, Chair, Sheet
@@ -87,7 +87,7 @@ def error(fault: Fault, seq: int) -> bytes:
 def why(room: Room, number: int | str, seat: int, text: str) -> bytes:
     """The rule that forbids this answer of one's own seat, or null."""
     if room.play is None:
-        raise Fault("table-waiting")
+        raise Conflict("table-waiting")
     speaker = TABLE if room.play.asked_seat() == TABLE else seat      # what is asked of all, each may answer
     refusal = room.game.why(room.play.state, speaker, " ".join(text.split()))
     if refusal is None:

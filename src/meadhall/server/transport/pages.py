@@ -15,7 +15,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Fault, Unknown
 from meadhall.core.game import names
 from meadhall.server.people.server_words import source
 from meadhall.server.transport.asking import APerson, Asked, AVisitor, TheHall
@@ -85,7 +85,7 @@ class Files:
                 return path
         except (OSError, ValueError):       # a name that no file can have
             pass
-        raise Fault("path-unknown")
+        raise Unknown("path-unknown")
 
 
 TheFiles = NamedDependency[Files]
@@ -174,18 +174,18 @@ async def game_words(request: Asked, files: TheFiles, of: FromPath[str], name: F
     if of == "client":
         return reply(request, files.get(f"words/{language_of(name, '.ftl')}.ftl"))
     if of not in names():
-        raise Fault("words-unknown")
+        raise Unknown("words-unknown")
     suffix = ".rules.ftl" if name.endswith(".rules.ftl") else ".ftl"
     found = words_of(of) / (language_of(name, suffix) + suffix)
     if not found.is_file():     # other people's games may do without
-        raise Fault("words-unknown")
+        raise Unknown("words-unknown")
     return reply(request, words_file(found.read_bytes()))
 
 
 def language_of(name: str, suffix: str) -> str:
     language = name.removesuffix(suffix)
     if language not in LANGUAGES or not name.endswith(suffix):
-        raise Fault("words-unknown")
+        raise Unknown("words-unknown")
     return language
 
 

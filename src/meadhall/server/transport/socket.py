@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from meadhall.core.fault import Fault
 from meadhall.server.people.rates import Bucket
-from meadhall.server.people.server_words import status_of
+from meadhall.server.people.refusals import Away, OwnFault, TooMuch
 from meadhall.server.store.database import is_away, trouble
 from meadhall.server.table.hall import Hall
 from meadhall.server.transport import inbox, message
@@ -47,7 +47,7 @@ async def table_socket(socket: Socket, hall: TheHall, table: FromPath[str]) -> N
         fault = fault_of(error)
         if fault is None:
             raise
-        await end(socket, 4000 + status_of(fault), fault)
+        await end(socket, 4000 + fault.status, fault)
 
 
 def fault_of(error: Exception) -> Fault | None:
@@ -57,7 +57,7 @@ def fault_of(error: Exception) -> Fault | None:
     if not is_away(error):
         return None
     log.error("the database cannot be used just now: %s", trouble(error))
-    return Fault("hall-away")
+    return Away("hall-away")
 
 
 async def end(socket: Socket, code: int, fault: Fault | None = None) -> None:
@@ -128,7 +128,7 @@ async def listen(socket: Socket, hall: Hall, watcher: Watcher) -> None:
             if not bucket.take():
                 refused += 1
                 await asyncio.sleep(0)      # the others' turn
-                raise Fault("too-fast")
+                raise TooMuch("too-fast")
             text = event.get("text")
             await inbox.obey(watcher, inbox.read(text if isinstance(text, str) else None, hall.limits.message))
         except Fault as fault:
@@ -143,4 +143,4 @@ async def listen(socket: Socket, hall: Hall, watcher: Watcher) -> None:
                 continue
             note = secrets.token_hex(4)
             log.error("a message could not be handled (%s): %s", note, where(error))
-            watcher.refuse(Fault("own-fault", note=note))
+            watcher.refuse(OwnFault("own-fault", note=note))

@@ -11,6 +11,7 @@ import secrets
 from collections import deque
 
 from meadhall.core.fault import Fault
+from meadhall.server.people.refusals import OwnFault
 from meadhall.server.people.visitor import Visitor
 from meadhall.server.table.room import Room
 from meadhall.server.transport import message
@@ -110,7 +111,7 @@ class Watcher:
         except Exception as error:
             note = secrets.token_hex(4)
             log.error("table %s cannot be shown (%s): %s", self.room.id, note, where(error))
-            return message.error(Fault("own-fault", note=note), self.room.seq)
+            return message.error(OwnFault("own-fault", note=note), self.room.seq)
 
     def _talk(self, said: list[bytes], seated: bool) -> None:
         room = self.room

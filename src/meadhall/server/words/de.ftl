@@ -3,7 +3,6 @@
 fault-table-unknown = Einen Tisch { $table } gibt es hier nicht, oder er ist privat und du bist nicht eingeladen.
 fault-table-waiting = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
 fault-table-running = Das muss warten, bis die Partie zu Ende ist.
-fault-table-begun = Die Partie hat begonnen, das lässt sich nicht mehr ändern.
 fault-table-over = Diese Partie ist zu Ende.
 fault-table-full = An diesem Tisch ist kein Platz frei.
 fault-table-changed = Die Regeln oder das Buch haben sich geändert, seit hier gespielt wurde. Du kannst dir die Partie ansehen, soweit sie sich noch nachspielen lässt, aber nicht weiterspielen.

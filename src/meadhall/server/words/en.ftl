@@ -3,7 +3,6 @@
 fault-table-unknown = There is no table { $table } here, or it is private and you have no invitation.
 fault-table-waiting = The game has not begun: a seat is still open.
 fault-table-running = This has to wait until the game is over.
-fault-table-begun = The game has begun, so this can no longer be changed.
 fault-table-over = This game is over.
 fault-table-full = No seat is open at this table.
 fault-table-changed = The rules or the book have changed since this table was played. You can look at the game as far as it can still be replayed, but not play on.

@@ -3,7 +3,6 @@
 fault-table-unknown = Il n’y a pas de table { $table } ici, ou elle est privée et vous n’avez pas d’invitation.
 fault-table-waiting = La partie n’a pas commencé : une place est encore libre.
 fault-table-running = Il faut attendre la fin de la partie.
-fault-table-begun = La partie a commencé : cela ne peut plus être changé.
 fault-table-over = Cette partie est terminée.
 fault-table-full = Aucune place n’est libre à cette table.
 fault-table-changed = Les règles ou le livre ont changé depuis que cette table a été jouée. On peut revoir la partie aussi loin qu’elle peut encore être rejouée, mais pas la continuer.

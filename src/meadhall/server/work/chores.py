@@ -12,7 +12,7 @@ import meadhall
 from meadhall.book.story import Book
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.decision import asked, decide, seat_name, seat_of
-from meadhall.core.fault import Fault
+from meadhall.core.fault import Fault, TooBig, Unknown
 from meadhall.core.game import game, names
 from meadhall.core.record import Record
 from meadhall.core.rng import Rng
@@ -47,7 +47,7 @@ def unroll_text(text: str, eyes: str, most: int) -> bytes:
     with readable("record-broken"):
         record = Record.parse(text)
         if len(record.answers) > most:
-            raise Fault("record-long", most=most)
+            raise TooBig("record-long", most=most)
         if not isinstance(record.header.get("position", ""), str):
             raise Fault("record-header", field="position")
         return unroll(record.header, [(n + 2, answer.seat, answer.text) for n, answer in enumerate(record.answers)],
@@ -117,7 +117,7 @@ def look(text: str) -> bytes:
         words = text.split()
         name = words[0] if words else ""
         if name not in names():
-            raise Fault("game-unknown", game=name[:40], nearest=", ".join(names()))
+            raise Unknown("game-unknown", game=name[:40], nearest=", ".join(names()))
         rules = game(name)
         state = rules.from_position(text)
         rehearsed(rules, state)

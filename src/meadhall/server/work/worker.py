@@ -14,6 +14,7 @@ import sys
 from typing import Any, BinaryIO
 
 from meadhall.core.fault import Fault
+from meadhall.server.people.refusals import Away
 from meadhall.server.work.chores import CHORES
 from meadhall.tables.mishap import where
 
@@ -31,7 +32,7 @@ def done(name: str, args: tuple[Any, ...]) -> tuple[str, Any]:
     except Fault as fault:
         return "fault", fault
     except MemoryError:
-        return "fault", Fault("work-large")
+        return "fault", Away("work-large")
     except Exception as error:
         return "failed", where(error)
 

@@ -12,8 +12,8 @@ from asyncio.subprocess import PIPE, Process
 from typing import Any
 
 from meadhall.book.story import Book
-from meadhall.core.fault import Fault
 from meadhall.server.people.limits import Limits
+from meadhall.server.people.refusals import Away
 from meadhall.server.work.fair_shares import FILES, Shares
 from meadhall.server.work.worker import SIZE, packed
 
@@ -58,7 +58,7 @@ class Workers:
                 worker = None
                 if isinstance(error, TimeoutError):
                     log.error("a worker took too long over %s and was stopped", chore)
-                    raise Fault("work-long") from None
+                    raise Away("work-long") from None
                 if last or not isinstance(error, GONE):
                     raise
             finally:

@@ -1,0 +1,129 @@
+"""Every fault that the server can meet carries its status, and can be said in three languages."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module, resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Attribute, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import meadhall
+from meadhall.core.fault import Fault
+from meadhall.core.game import names
+from meadhall.server.people import server_words
+from meadhall.server.transport.asking import REASONS
+from meadhall.words import LANGUAGES, texts
+
+SOURCE = Path(meadhall.__file__).parent
+BELOW = ("core", "words", "tables", "bots", "server")       # whose faults are said with the server's words alone
+UNDESCRIBED = {421, 500}        # no request is answered so on purpose
+
+
+@dataclass(frozen=True)
+class Made:
+    """A fault as it is made somewhere: its key, its kind, and the arguments it is given."""
+
+    where: str
+    key: str
+    kind: type[Fault]
+    args: frozenset[str] | None     # None: not all of them are named there
+
+
+def kinds_in(path: Path) -> dict[str, type[Fault]]:
+    """The kinds of faults that a file knows by name."""
+    name = ".".join(("meadhall", *path.relative_to(SOURCE).with_suffix("").parts))
+    module = import_module(name.removesuffix(".__init__"))
+    return {name: value for name, value in vars(module).items() if isinstance(value, type) and issubclass(value, Fault)}
+
+
+def made_in(folder: Path) -> Iterator[Made]:
+    for path in sorted(folder.rglob("*.py")):
+        kinds = kinds_in(path) if "migrations" not in path.parts else {}     # those run in Alembic alone
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds):
+                continue
+            key = node.args[0]
+            if isinstance(key, ast.Constant):
+                named = [keyword.arg for keyword in node.keywords]
+                args = frozenset(name for name in named if name is not None)
+                yield Made(f"{path.relative_to(SOURCE)}:{node.lineno}", str(key.value), kinds[node.func.id],
+                           args if None not in named else None)
+
+
+class Asked(Visitor):       # type: ignore[misc]
+    """The arguments that a message fills in."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.found.add(node.id.name)
+
+    def visit_Attribute(self, node: Attribute) -> None:
+        return
+
+
+def sayings(*sources: str) -> dict[str, set[str]]:
+    """Each message with the arguments that it takes; of two with one name the first counts."""
+    found: dict[str, set[str]] = {}
+    for source in sources:
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, Message):
+                asked = Asked()
+                asked.visit(entry)
+                found.setdefault(entry.id.name, asked.found)
+    return found
+
+
+def unsayable(made: list[Made], language: str, *sources: str) -> list[str]:
+    known = sayings(*sources)
+    found = []
+    for one in made:
+        if f"fault-{one.key}" not in known:
+            found.append(f"{one.where}: no words for {one.key} in {language}")
+        elif one.args is not None and not known[f"fault-{one.key}"] <= one.args:
+            found.append(f"{one.where}: {one.key} is not given {known[f'fault-{one.key}'] - one.args} ({language})")
+    return found
+
+
+def of_book(language: str) -> str:
+    return (resources.files("meadhall.book") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_the_server_and_below_has_words(language: str) -> None:
+    made = [one for room in BELOW for one in made_in(SOURCE / room)]
+    assert len(made) > 150
+    assert unsayable(made, language, *texts(language, None), server_words.source(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_every_fault_of_a_game_has_words(game: str, language: str) -> None:
+    if not (SOURCE / "games" / game).is_dir():
+        pytest.skip("another package's")
+    made = list(made_in(SOURCE / "games" / game))
+    assert made
+    assert unsayable(made, language, *texts(language, game), of_book(language)) == []
+
+
+def test_every_fault_has_one_status_and_one_that_the_description_knows() -> None:
+    """A reader of the description must know all of them; and a key means the same wherever it is met."""
+    statuses: dict[str, dict[int, str]] = {}
+    for one in [one for room in (*BELOW, "games", "book") for one in made_in(SOURCE / room)]:
+        statuses.setdefault(one.key, {})[one.kind.status] = one.where
+    assert {key: found for key, found in statuses.items() if len(found) > 1} == {}
+    assert {status for found in statuses.values() for status in found} <= {*REASONS, *UNDESCRIBED}
+
+
+def test_a_fault_without_words_or_arguments_is_found() -> None:
+    made = [Made("x.py:1", "table-unknown", Fault, frozenset({"table"})), Made("x.py:2", "no-such", Fault, None),
+            Made("x.py:3", "table-unknown", Fault, frozenset())]
+    found = unsayable(made, "en", "fault-table-unknown = No table { $table }.\n")
+    assert found == ["x.py:2: no words for no-such in en", "x.py:3: table-unknown is not given {'table'} (en)"]
