@@ -7,11 +7,11 @@ COMPILED := build/compiled
 JS := tools/client/node_modules
 BENCH := $(shell sed -n 's/^bench = \[\(.*\)\]/\1/p' pyproject.toml | tr -d ",\"")
 
-.PHONY: play test compiled lint bench mutation soak clean
+.PHONY: play test compiled wheel lint bench mutation soak clean
 
-# The compiled engine is used where it is built and up to date.
+# The compiled engine is used where it is built and up to date; where it is not, it is built while people play.
 play: $(VENV)/.installed
-	@$(if $(wildcard $(COMPILED)/.built),PYTHONPATH=$(COMPILED)) $(BIN)/meadhall serve --open
+	@PYTHONPATH="$$($(BIN)/python -m meadhall.engine.which)" $(BIN)/meadhall serve --open --build
 
 $(VENV)/.installed: pyproject.toml setup.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -29,11 +29,22 @@ $(VENV)/.tested: $(VENV)/.installed
 compiled: $(COMPILED)/.built
 
 $(COMPILED)/.built: $(VENV)/.tested $(SOURCES)
-	@rm -rf $(COMPILED) build/lib* build/temp*
 	@$(BIN)/pip install --quiet --disable-pip-version-check --upgrade 'setuptools>=77' wheel types-setuptools
-	MEADHALL_COMPILED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation \
-		--target $(COMPILED) .
-	@touch $@
+	$(BIN)/python -m meadhall.engine.building --no-build-isolation || { cat build/engine.log; exit 1; }
+
+# A wheel that holds the compiled engine, tried where nothing else of ours is installed.
+wheel: $(VENV)/.tested
+	@rm -rf build/wheel && mkdir -p build/wheel dist
+	@$(BIN)/pip install --quiet --disable-pip-version-check --upgrade 'setuptools>=77' wheel types-setuptools
+	MEADHALL_COMPILED=1 $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation \
+		--wheel-dir build/wheel .
+	@$(PYTHON) -m venv build/wheel/bare
+	@build/wheel/bare/bin/pip install --quiet --disable-pip-version-check build/wheel/*.whl \
+		pytest pytest-xdist pytest-asyncio hypothesis
+	@build/wheel/bare/bin/meadhall doctor --json | grep -q '"engine": "wheel"' || \
+		{ echo "The wheel holds no compiled engine: was there a C compiler?"; exit 1; }
+	build/wheel/bare/bin/pytest -n 2 tests/conformance
+	@cp build/wheel/*.whl dist/ && ls dist/*.whl
 
 # A cache of its own: the compiler of the engine, which may run at the same time, writes into the usual one.
 lint: $(VENV)/.tested $(JS)/.installed

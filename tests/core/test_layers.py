@@ -23,10 +23,11 @@ LAYERS = {
     "games": ({"meadhall.core", "meadhall.words", "meadhall.book", "meadhall.games.box"}, {"msgspec", *COMPILER}),
     "tables": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
     "bots": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
+    "engine": ({"meadhall", "meadhall.engine"}, set()),
     "playtests": ({"meadhall.core", "meadhall.book", "meadhall.games", "meadhall.playtests"}, set()),
     # The server plays any game and knows none.
     "server": ({"meadhall", "meadhall.core", "meadhall.words", "meadhall.book.story", "meadhall.tables",
-                "meadhall.bots", "meadhall.server"}, None),
+                "meadhall.bots", "meadhall.engine", "meadhall.server"}, None),
     "terminal": ({"meadhall.core", "meadhall.words", "meadhall.games", "meadhall.tables", "meadhall.bots",
                   "meadhall.terminal"}, None),
     "preview": ({"meadhall.core", "meadhall.words", "meadhall.book", "meadhall.games", "meadhall.tables",

@@ -12,6 +12,7 @@ from typing import Any
 
 import meadhall
 from meadhall.commands.arguments import Speaker
+from meadhall.engine import which
 from meadhall.tables.saved_games import home
 from meadhall.words import LANGUAGES, preferred
 
@@ -26,6 +27,7 @@ def doctor(*, say: Speaker) -> int:
         "python": platform.python_version(),
         "system": platform.platform(terse=True),
         "compiled": meadhall.compiled,
+        "engine": which.why(),
         "games": meadhall.names(),
         "languages": list(LANGUAGES),
         "language": preferred(),
@@ -47,7 +49,7 @@ def doctor(*, say: Speaker) -> int:
         words = say.words()
         for key in ("version", "python", "system"):
             yield words(f"doctor-{key}", value=value[key])
-        yield words("doctor-engine", compiled="yes" if value["compiled"] else "no")
+        yield words("doctor-engine", engine=value["engine"], log=str(which.log_of(which.checkout() or folder)))
         yield words("doctor-games", value=", ".join(value["games"]))
         yield words("doctor-languages", value=", ".join(value["languages"]), language=value["language"])
         yield words("doctor-folder", value=value["folder"], writable="yes" if value["writable"] else "no")

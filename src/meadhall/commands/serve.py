@@ -6,6 +6,7 @@ from meadhall.commands.arguments import Books, Flag, Number, Origins, Speaker
 from meadhall.core.fault import Fault
 
 PORTS = 65_535
+MEANWHILE = "meanwhile"     # this hall builds the compiled engine while it is open
 HOOKS = ("off", "public", "any")
 
 
@@ -17,10 +18,12 @@ def port_of(port: int) -> int:
 
 def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None, redis: str | None = None,
           hooks: str = "off", forget_after: Number = 0, origin: Origins = None, proxy: str | None = None,
-          book: Books = None, open: Flag = False, say: Speaker) -> int:
+          book: Books = None, open: Flag = False, build: Flag = False, say: Speaker) -> int:
     import meadhall
     from meadhall import server  # loads the web framework, which no other command needs
+    from meadhall.commands.progress import Progress
     from meadhall.commands.serve_books import books_from
+    from meadhall.engine import which
     from meadhall.server.people.limits import Limits
     from meadhall.server.store.database import place_of
     from meadhall.server.table.extras import Extras
@@ -31,15 +34,28 @@ def serve(*, host: str = "127.0.0.1", port: Number = 8787, db: str | None = None
     if forget_after < 0:
         raise Fault("line-forget-after", value=forget_after)
     books, kept = books_from(book or []), place_of(db)
+    engine, progress = which.why(), Progress()
+    if build and engine in which.CAN_BUILD:
+        engine = MEANWHILE
+
+    def building(percent: int) -> None:
+        if say.json:
+            return
+        if percent < 100:
+            progress.tell(say.words()("serve-building", percent=percent))
+        else:
+            progress.done()
+            say.give(None, [say.words()("serve-built")])
 
     def started(address: str) -> None:
         words = say.words()
-        engine = "yes" if meadhall.compiled else "no"
         shelf = [words("serve-book", title=book.campaign.title, name=name) for name, book in books.items()]
-        say.give({"address": address, "db": kept, "compiled": meadhall.compiled, "books": list(books)},
+        say.give({"address": address, "db": kept, "compiled": meadhall.compiled, "engine": engine,
+                  "books": list(books)},
                  [words("serve-open", address=address), words("serve-kept", db=kept), *shelf,
-                  words("serve-engine", compiled=engine), words("serve-stop")])
+                  words("serve-engine", engine=engine), words("serve-stop")])
 
-    server.serve(host, port, db, redis, open, started=started, extras=Extras(books=books),
+    server.serve(host, port, db, redis, open, started=started,
+                 extras=Extras(books=books, building=building if engine == MEANWHILE else None),
                  origins=tuple(origin or ()), proxy=proxy, limits=Limits(hooks=hooks, forget_after=forget_after))
     return 0

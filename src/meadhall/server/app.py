@@ -18,6 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from meadhall.core.fault import Fault, TooBig, Unknown
+from meadhall.engine.which import checkout
 from meadhall.server.api import campaigns, feed, me, playing, replay, tables, trials
 from meadhall.server.people.limits import Limits
 from meadhall.server.people.refusals import Away, OwnFault, WrongMethod
@@ -32,6 +33,7 @@ from meadhall.server.transport.message import encode
 from meadhall.server.transport.pages import Files
 from meadhall.server.transport.socket import table_socket
 from meadhall.server.upkeep.upkeep import Upkeep
+from meadhall.server.work.engine_build import EngineBuild
 from meadhall.tables.mishap import where
 from meadhall.version import __version__
 
@@ -52,9 +54,12 @@ def create_app(
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
         upkeep.start()
+        engine = engine_build(hall, extras)
         try:
             yield
         finally:
+            if engine is not None:
+                await engine.stop()
             await upkeep.stop()
             await hall.close()
 
@@ -82,6 +87,16 @@ def create_app(
     app.state.hall, app.state.upkeep = hall, upkeep
     app.asgi_handler = Guard(app.asgi_handler, origins, hall.limits.upload)
     return app
+
+
+def engine_build(hall: Hall, extras: Extras) -> EngineBuild | None:
+    """The compiled engine is built meanwhile, where somebody asked for it and there is a source to build it from."""
+    root = checkout()
+    if extras.building is None or root is None:
+        return None
+    engine = EngineBuild(hall.workers, root, extras.building)
+    engine.start()
+    return engine
 
 
 def refusal(fault: Fault, status: int | None = None) -> Response[bytes]:

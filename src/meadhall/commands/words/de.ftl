@@ -28,6 +28,7 @@ help-serve = Die Halle für Browser öffnen: auf diesem Rechner oder mit --host 
     .forget-after = nach wie vielen Tagen Tische gelöscht werden, die niemand anrührt, und Gäste, die nicht mehr kommen; ohne Angabe wird nie etwas gelöscht
     .book = eine eigene Saga, die Gäste spielen können: die Datei eines Abenteuers oder der Ordner einer Kampagne; auch mehrmals
     .open = öffnet die Seite in deinem Browser
+    .build = baut inzwischen die kompilierte Engine, wo es einen C-Compiler gibt; Bots benutzen sie, sobald sie fertig ist
 
 help-play = Eine Partie im Terminal spielen.
     .more = Jede Antwort wird gespeichert. Sagst du nichts über eine neue Partie, wirst du gefragt, ob die zuletzt verlassene weitergehen soll; wo niemand gefragt werden kann (in einer Pipe), beginnt eine neue, außer mit --resume.
@@ -360,9 +361,17 @@ data-reconstructed = Von uns erschlossen
 doctor-version = Meadhall { $value }
 doctor-python = Python { $value }
 doctor-system = System: { $value }
-doctor-engine = Engine: { $compiled ->
-        [yes] kompiliert
-       *[no] interpretiert; „make compiled“ baut die schnelle
+doctor-engine = Engine: { $engine ->
+        [wheel] kompiliert, so wie sie installiert wurde
+        [built] kompiliert, aus diesen Quellen gebaut
+        [ready] einfach; die kompilierte ist gebaut, „make play“ benutzt sie
+        [building] einfach; die kompilierte wird gerade gebaut
+        [stale] einfach; die kompilierte stammt von älteren Regeln, „make play“ oder „make compiled“ baut sie neu
+        [failed] einfach; der letzte Bau der kompilierten ist gescheitert, { $log } sagt, warum
+        [no-compiler] einfach; die kompilierte braucht einen C-Compiler, und hier ist keiner
+        [no-headers] einfach; die kompilierte braucht Pythons Header-Dateien, die hier nicht installiert sind (oft ein Paket namens python3-dev)
+        [installed] einfach, so wie sie installiert wurde; ein Wheel für diesen Rechner enthielte die kompilierte
+       *[unbuilt] einfach; „make play“ oder „make compiled“ baut die kompilierte
     }
 doctor-games = Spiele: { $value }
 doctor-languages = Sprachen: { $value }; deine: { $language }
@@ -384,10 +393,17 @@ doctor-well = Alles in Ordnung.
 serve-open = Die Halle steht offen: { $address }
 serve-kept = Die Tische liegen in { $db }
 serve-book = Im Regal: { $title } ({ $name })
-serve-engine = { $compiled ->
-    [yes] Sie läuft mit der kompilierten Engine.
-   *[no] Sie läuft mit der einfachen Engine; „make compiled“ baut eine schnellere.
+serve-engine = { $engine ->
+    [wheel] Sie läuft mit der kompilierten Engine.
+    [built] Sie läuft mit der kompilierten Engine.
+    [meanwhile] Sie läuft mit der einfachen Engine. Die kompilierte wird inzwischen gebaut; Bots benutzen sie, sobald sie fertig ist.
+    [building] Sie läuft mit der einfachen Engine; die kompilierte wird gerade gebaut, und die Halle benutzt sie ab ihrem nächsten Start.
+    [no-compiler] Sie läuft mit der einfachen Engine; mit einem C-Compiler auf diesem Rechner ließe sich eine schnellere bauen.
+    [no-headers] Sie läuft mit der einfachen Engine; mit Pythons Header-Dateien auf diesem Rechner ließe sich eine schnellere bauen.
+   *[plain] Sie läuft mit der einfachen Engine; „make play“ baut inzwischen eine schnellere.
 }
+serve-building = Die kompilierte Engine wird gebaut: { $percent } %
+serve-built = Die kompilierte Engine ist fertig: Bots benutzen sie ab ihrem nächsten Zug, die Halle ab ihrem nächsten Start.
 serve-stop = Strg-C schließt sie. Jeder Tisch bleibt, wie er ist, bis du wiederkommst.
 fault-line-port = Den Port { $value } gibt es nicht; Ports gehen von 0 bis { $most }.
 fault-line-hooks = „{ $value }“ gibt es nicht für --hooks; möglich sind off, public und any.

@@ -28,6 +28,7 @@ help-serve = Open the hall to browsers: on this machine, or with --host 0.0.0.0 
     .forget-after = days after which unused tables and guests who no longer come are deleted; without it, nothing is ever deleted
     .book = a saga of your own that guests may play: an adventure file or the folder of a campaign; may be given several times
     .open = opens the page in your browser
+    .build = builds the compiled engine meanwhile, where there is a C compiler; bots use it as soon as it is ready
 
 help-play = Play a game in the terminal.
     .more = Every answer is saved. If you say nothing about a new game, you are asked whether to go on with the one you left last; where nobody can be asked (in a pipe), a new one begins unless --resume is given.
@@ -360,9 +361,17 @@ data-reconstructed = Reconstructed by us
 doctor-version = Meadhall { $value }
 doctor-python = Python { $value }
 doctor-system = System: { $value }
-doctor-engine = Engine: { $compiled ->
-        [yes] compiled
-       *[no] interpreted; “make compiled” builds the fast one
+doctor-engine = Engine: { $engine ->
+        [wheel] compiled, as it was installed
+        [built] compiled, built from this source
+        [ready] plain; the compiled one is built, and “make play” uses it
+        [building] plain; the compiled one is being built just now
+        [stale] plain; the compiled one was built from older rules, “make play” or “make compiled” builds it anew
+        [failed] plain; the last build of the compiled one failed, { $log } says why
+        [no-compiler] plain; a compiled one needs a C compiler, and there is none here
+        [no-headers] plain; a compiled one needs Python’s header files, which are not installed here (often a package called python3-dev)
+        [installed] plain, as it was installed; a wheel for this machine would hold the compiled one
+       *[unbuilt] plain; “make play” or “make compiled” builds the compiled one
     }
 doctor-games = Games: { $value }
 doctor-languages = Languages: { $value }; yours: { $language }
@@ -384,10 +393,17 @@ doctor-well = All is well.
 serve-open = The hall is open at { $address }
 serve-kept = Tables are kept in { $db }
 serve-book = On the shelf: { $title } ({ $name })
-serve-engine = { $compiled ->
-    [yes] It runs on the compiled engine.
-   *[no] It runs on the plain engine; “make compiled” builds a faster one.
+serve-engine = { $engine ->
+    [wheel] It runs on the compiled engine.
+    [built] It runs on the compiled engine.
+    [meanwhile] It runs on the plain engine. The compiled one is being built meanwhile; bots use it as soon as it is ready.
+    [building] It runs on the plain engine; the compiled one is being built, and the hall uses it from its next start.
+    [no-compiler] It runs on the plain engine; with a C compiler on this machine, a faster one could be built.
+    [no-headers] It runs on the plain engine; with Python’s header files on this machine, a faster one could be built.
+   *[plain] It runs on the plain engine; “make play” builds a faster one meanwhile.
 }
+serve-building = Building the compiled engine: { $percent }%
+serve-built = The compiled engine is ready: bots use it from their next move, the hall from its next start.
 serve-stop = Ctrl-C closes it. Every table stays as it is until you come back.
 fault-line-port = There is no port { $value }; ports go from 0 to { $most }.
 fault-line-hooks = --hooks takes off, public or any, not “{ $value }”.

@@ -28,6 +28,7 @@ help-serve = Ouvrir la halle aux navigateurs : sur cette machine, ou, avec --ho
     .forget-after = le nombre de jours après lequel sont supprimés les tables que personne ne touche et les invités qui ne viennent plus ; sans cette option, rien n’est jamais supprimé
     .book = une saga de votre plume que les invités peuvent jouer : le fichier d’une aventure ou le dossier d’une campagne ; peut être donné plusieurs fois
     .open = ouvre la page dans votre navigateur
+    .build = construit entre-temps le moteur compilé, s’il y a un compilateur C ; les robots s’en servent dès qu’il est prêt
 
 help-play = Jouer une partie dans le terminal.
     .more = Chaque réponse est enregistrée. Si vous ne donnez aucune indication sur une nouvelle partie, on vous demande s’il faut reprendre la dernière que vous avez quittée ; quand personne ne peut répondre (dans un pipe), une nouvelle partie commence, sauf avec --resume.
@@ -360,9 +361,17 @@ data-reconstructed = Reconstitué par nos soins
 doctor-version = Meadhall { $value }
 doctor-python = Python { $value }
 doctor-system = Système : { $value }
-doctor-engine = Moteur : { $compiled ->
-        [yes] compilé
-       *[no] interprété ; « make compiled » construit le plus rapide
+doctor-engine = Moteur : { $engine ->
+        [wheel] compilé, tel qu’il a été installé
+        [built] compilé, construit à partir de ces sources
+        [ready] simple ; le moteur compilé est prêt, « make play » s’en sert
+        [building] simple ; le moteur compilé est en cours de construction
+        [stale] simple ; le moteur compilé date de règles plus anciennes, « make play » ou « make compiled » le reconstruit
+        [failed] simple ; la dernière construction du moteur compilé a échoué, { $log } dit pourquoi
+        [no-compiler] simple ; le moteur compilé demande un compilateur C, et il n’y en a pas ici
+        [no-headers] simple ; le moteur compilé demande les fichiers d’en-tête de Python, qui ne sont pas installés ici (souvent un paquet nommé python3-dev)
+        [installed] simple, tel qu’il a été installé ; un wheel pour cette machine contiendrait le moteur compilé
+       *[unbuilt] simple ; « make play » ou « make compiled » construit le moteur compilé
     }
 doctor-games = Jeux : { $value }
 doctor-languages = Langues : { $value } ; la vôtre : { $language }
@@ -384,10 +393,17 @@ doctor-well = Tout va bien.
 serve-open = La halle est ouverte : { $address }
 serve-kept = Les tables sont gardées dans { $db }
 serve-book = Sur l’étagère : { $title } ({ $name })
-serve-engine = { $compiled ->
-    [yes] Elle tourne avec le moteur compilé.
-   *[no] Elle tourne avec le moteur simple ; « make compiled » en construit un plus rapide.
+serve-engine = { $engine ->
+    [wheel] Elle tourne avec le moteur compilé.
+    [built] Elle tourne avec le moteur compilé.
+    [meanwhile] Elle tourne avec le moteur simple. Le moteur compilé se construit entre-temps ; les robots s’en serviront dès qu’il sera prêt.
+    [building] Elle tourne avec le moteur simple ; le moteur compilé est en cours de construction, et la halle s’en servira dès son prochain démarrage.
+    [no-compiler] Elle tourne avec le moteur simple ; avec un compilateur C sur cette machine, on pourrait en construire un plus rapide.
+    [no-headers] Elle tourne avec le moteur simple ; avec les fichiers d’en-tête de Python sur cette machine, on pourrait en construire un plus rapide.
+   *[plain] Elle tourne avec le moteur simple ; « make play » en construit entre-temps un plus rapide.
 }
+serve-building = Construction du moteur compilé : { $percent } %
+serve-built = Le moteur compilé est prêt : les robots s’en servent dès leur prochain coup, la halle dès son prochain démarrage.
 serve-stop = Ctrl-C la ferme. Chaque table reste telle quelle jusqu’à votre retour.
 fault-line-port = Il n’y a pas de port { $value } ; les ports vont de 0 à { $most }.
 fault-line-hooks = --hooks ne connaît pas « { $value } » ; il prend off, public ou any.

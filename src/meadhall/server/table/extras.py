@@ -1,8 +1,8 @@
-"""What a hall may have beside its tables: further routes, tags for the head of every table's page, books."""
+"""What a hall may have beside its tables: routes, tags for the head of every table's page, books, a faster engine."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from litestar.types import ControllerRouterHandler
@@ -16,6 +16,7 @@ class Extras:
     head: str = ""
     door: str = ""      # where a visitor comes in
     books: Mapping[str, Book] = field(default_factory=dict)     # of the keeper's own, by their names at the table
+    building: Callable[[int], None] | None = None       # build the compiled engine, and say here how far it is
     drafting: bool = False      # they are being written: their tables follow them wherever that leads
 
 

@@ -9,6 +9,7 @@ import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from pathlib import Path
 from typing import Any
 
 from meadhall.book.story import Book
@@ -25,7 +26,8 @@ class Workers:
     """A few workers, started when they are first needed. One that hangs or dies is replaced.
 
     `books` lie on the hall's shelf besides the shipped ones; a worker is handed what it does not know, or knows in
-    another version, before its next chore.
+    another version, before its next chore. `engine` is the folder of another engine than the hall's own: a worker
+    that was started before it came is replaced before its next chore.
     """
 
     def __init__(self, limits: Limits, books: dict[str, Book]) -> None:
@@ -36,6 +38,8 @@ class Workers:
         for _ in range(self.count):
             self.free.put_nowait(None)
         self.running: dict[Process, dict[str, Book]] = {}       # and the books each of them knows
+        self.engine: Path | None = None
+        self.engines: dict[Process, Path | None] = {}           # on which each of them runs
         self.shares = Shares(self.count)
 
     async def do_for(self, who: object, chore: str, *args: Any, kind: str = FILES) -> Any:
@@ -48,6 +52,10 @@ class Workers:
         for last in (False, True):
             worker = await self.free.get()
             try:
+                if worker is not None and self.engines.get(worker) != self.engine:
+                    self._end(worker)
+                    await worker.wait()
+                    worker = None
                 worker = worker or await self._start()
                 async with asyncio.timeout(self.limits.work_seconds):
                     await self._teach(worker)
@@ -71,9 +79,12 @@ class Workers:
         raise RuntimeError(chore)
 
     async def _start(self) -> Process:
+        engine = self.engine
+        found = {**os.environ, "PYTHONPATH": str(engine)} if engine else None
         worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "meadhall.server.work.worker", str(self.limits.work_memory), stdin=PIPE, stdout=PIPE)
-        self.running[worker] = {}
+            sys.executable, "-m", "meadhall.server.work.worker", str(self.limits.work_memory),
+            stdin=PIPE, stdout=PIPE, env=found)
+        self.running[worker], self.engines[worker] = {}, engine
         return worker
 
     async def _teach(self, worker: Process) -> None:
@@ -95,6 +106,7 @@ class Workers:
     def _end(self, worker: Process | None) -> None:
         if worker is not None:
             self.running.pop(worker, None)
+            self.engines.pop(worker, None)
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()
 

@@ -1,0 +1,116 @@
+"""Builds the compiled engine of a checkout beside the one in use, tries it, and only then puts it in place.
+
+`python -m meadhall.engine.building` prints how far it is, a percentage on a line of its own whenever it has grown, and
+ends with status 0 when the engine is in place. What the compiler said stands in `build/engine.log` if it went wrong.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from meadhall.engine.which import STAMP, checkout, fingerprint, folder_of, is_building, lock_of, log_of
+
+LOOK = 1.0      # seconds between two looks at how far it is
+TRIED = """\
+import meadhall
+assert meadhall.compiled
+for name in meadhall.names():
+    game = meadhall.game(name)
+    meadhall.rollout(game.new(players=game.players[1]), meadhall.Rng.seeded(1))
+"""
+
+Command = Sequence[str]
+
+
+def pip(target: Path, *more: str) -> list[str]:
+    """Everything the build needs is fetched into a room of its own; `--no-build-isolation` takes what is here."""
+    return [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", *more,
+            "--target", str(target), "."]
+
+
+def build(root: Path, told: Callable[[int], None], *more: str, command: Callable[..., Command] = pip,
+          trial: Command = (sys.executable, "-c", TRIED)) -> bool:
+    """Whether there is a new engine now. The old one stays in place until the new one has played."""
+    with alone(root) as mine:
+        return mine and built(root, told, command(root / "build/next", *more), trial)
+
+
+def built(root: Path, told: Callable[[int], None], command: Command, trial: Command) -> bool:
+    of = fingerprint(root)      # from before: whoever changes a rule meanwhile gets an engine that is out of date
+    fresh = root / "build/next"
+    for old in (fresh, *(root / "build").glob("lib*"), *(root / "build").glob("temp*")):
+        shutil.rmtree(old, ignore_errors=True)
+    with log_of(root).open("wb") as log:
+        with subprocess.Popen(command, cwd=root, stdout=log, stderr=log,
+                              env={**os.environ, "MEADHALL_COMPILED": "1"}) as compiling:
+            watch(compiling, root / "build", told)
+        fine = compiling.returncode == 0 and subprocess.run(
+            trial, cwd=root / "build", stdout=log, stderr=log, check=False,
+            env={**os.environ, "PYTHONPATH": str(fresh)}).returncode == 0
+    if fine:
+        (fresh / STAMP).write_text(of + "\n", encoding="ascii")
+        put_in_place(fresh, folder_of(root))
+        log_of(root).unlink()
+    return fine
+
+
+def watch(compiling: subprocess.Popen[bytes], folder: Path, told: Callable[[int], None]) -> None:
+    """Tells whenever it has come further, by the C files that are compiled already."""
+    old, last = set(folder.rglob("*.o")), 0
+    while True:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            compiling.wait(LOOK)
+            return
+        sources = sum(1 for _ in folder.rglob("*.c"))
+        objects = len(set(folder.rglob("*.o")) - old)
+        percent = min(99, 100 * objects // sources) if sources else 0
+        if percent > last:
+            last = percent
+            told(percent)
+
+
+def put_in_place(fresh: Path, place: Path) -> None:
+    old = place.with_name("old")
+    shutil.rmtree(old, ignore_errors=True)
+    if place.exists():
+        place.rename(old)
+    fresh.rename(place)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def alone(root: Path) -> Iterator[bool]:
+    """Whether nobody else builds it; two would write into each other's files."""
+    lock = lock_of(root)
+    lock.parent.mkdir(exist_ok=True)
+    if not is_building(root):
+        lock.unlink(missing_ok=True)
+    try:
+        with lock.open("x", encoding="ascii") as file:
+            file.write(str(os.getpid()))
+    except FileExistsError:
+        yield False
+        return
+    try:
+        yield True
+    finally:
+        lock.unlink(missing_ok=True)
+
+
+def main(arguments: Sequence[str]) -> int:
+    root = checkout()
+    if root is None:
+        return 1
+    if hasattr(os, "nice"):
+        os.nice(10)     # whoever plays meanwhile comes first
+    return 0 if build(root, lambda percent: print(percent, flush=True), *arguments) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

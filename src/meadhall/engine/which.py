@@ -1,0 +1,138 @@
+"""Which engine runs here, and why: plain Python, or the same source compiled.
+
+A compiled engine lies in the package itself where it came with a wheel. In a checkout it is built beside the source, in
+`build/compiled`, a whole hall that goes first on the path. `.built` in it holds the fingerprint of what was compiled:
+an engine made from other rules than those in the source is never used.
+"""
+
+from __future__ import annotations
+
+import filecmp
+import hashlib
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+import meadhall
+
+HOT = ("core", "games", "bots")     # folders whose modules may be compiled
+STAMP, LOG, LOCK = ".built", "engine.log", "engine.pid"
+
+# Why it is this engine. The first two are compiled, the others plain.
+WHEEL, BUILT = "wheel", "built"
+READY, BUILDING, STALE, FAILED, UNBUILT = "ready", "building", "stale", "failed", "unbuilt"
+NO_COMPILER, NO_HEADERS, INSTALLED = "no-compiler", "no-headers", "installed"
+CAN_BUILD = {READY, STALE, FAILED, UNBUILT}     # or has one already, which only this process does not run on
+
+
+def checkout() -> Path | None:
+    """The folder of the source that this hall runs from or was built from; None where it was installed."""
+    here = Path(meadhall.__file__).resolve().parents[1]
+    for root in (here.parent, here.parent.parent):      # of src, of build/compiled
+        if (root / "setup.py").is_file() and (root / "src/meadhall/core").is_dir():
+            return root
+    return None
+
+
+def folder_of(root: Path) -> Path:
+    return root / "build/compiled"
+
+
+def lock_of(root: Path) -> Path:
+    return root / "build" / LOCK
+
+
+def log_of(root: Path) -> Path:
+    return root / "build" / LOG
+
+
+def why() -> str:
+    """The reason, in one word."""
+    root = checkout()
+    if meadhall.compiled:
+        return WHEEL if root is None else BUILT
+    if root is None:
+        return INSTALLED
+    if current(root):
+        return READY
+    if is_building(root):
+        return BUILDING
+    if (lack := lacking()) is not None:
+        return lack
+    if log_of(root).exists():       # a build that went well leaves none
+        return FAILED
+    return STALE if (folder_of(root) / STAMP).exists() else UNBUILT
+
+
+def lacking() -> str | None:
+    """What a build would need and this machine has not."""
+    named = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not any(map(shutil.which, (os.environ.get("CC") or named, named, "cc", "gcc", "clang"))):
+        return NO_COMPILER
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return NO_HEADERS
+    return None
+
+
+def fingerprint(root: Path) -> str:
+    """Of everything that the compiled modules come from, and of the Python they are for."""
+    found = hashlib.sha256(str(sys.implementation.cache_tag).encode())
+    sources = [path for folder in HOT for path in sorted((root / "src/meadhall" / folder).rglob("*.py"))]
+    for path in (root / "setup.py", root / "pyproject.toml", *sources):
+        found.update(f"\n{path.relative_to(root).as_posix()}\n".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+def current(root: Path) -> bool:
+    """Whether the engine in the checkout was compiled from the rules that are there now."""
+    stamp = folder_of(root) / STAMP
+    return stamp.is_file() and stamp.read_text(encoding="ascii").strip() == fingerprint(root)
+
+
+def ready(root: Path) -> Path | None:
+    """The folder to put first on the path for the compiled engine. What is not compiled is brought up to date in it."""
+    if not current(root):
+        return None
+    refresh(root / "src/meadhall", folder_of(root) / "meadhall")
+    return folder_of(root)
+
+
+def refresh(source: Path, target: Path) -> None:
+    """Words, pages and scripts as they are in the source; a new sentence needs no compiler."""
+    wanted = files_in(source)
+    for name in wanted:
+        if not (target / name).is_file() or not filecmp.cmp(source / name, target / name, shallow=False):
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source / name, target / name)
+    for name in files_in(target) - wanted:
+        if Path(name).suffix not in {".so", ".pyd"}:
+            (target / name).unlink()
+
+
+def files_in(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*")
+            if path.is_file() and "__pycache__" not in path.parts}
+
+
+def is_building(root: Path) -> bool:
+    """Whether somebody builds it just now; whoever died over it has left a number that nobody bears."""
+    if os.name != "posix":      # elsewhere asking after a process would end it
+        return False
+    try:
+        os.kill(int(lock_of(root).read_text(encoding="ascii")), 0)
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def main() -> None:
+    """Prints the folder to put first on the path, or nothing: `PYTHONPATH=$(python -m meadhall.engine.which)`."""
+    root = checkout()
+    if root is not None and (folder := ready(root)) is not None:
+        print(folder)
+
+
+if __name__ == "__main__":
+    main()

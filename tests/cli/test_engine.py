@@ -1,0 +1,64 @@
+"""What the command line says about the engine: which one runs, why, and how the building goes."""
+
+from pathlib import Path
+
+import pytest
+
+from meadhall.engine import which
+from meadhall.words import LANGUAGES
+
+REASONS = (which.WHEEL, which.BUILT, which.READY, which.BUILDING, which.STALE, which.FAILED, which.UNBUILT,
+           which.NO_COMPILER, which.NO_HEADERS, which.INSTALLED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_doctor_has_a_sentence_for_each_reason(hall, monkeypatch, language):
+    said = set()
+    for reason in REASONS:
+        monkeypatch.setattr(which, "why", lambda reason=reason: reason)
+        assert hall("doctor", "--json").json["engine"] == reason
+        said.add(hall("doctor", "--lang", language).out.splitlines()[3])
+    assert len(said) == len(REASONS)
+
+
+def test_doctor_names_the_log_of_a_build_that_failed(hall, monkeypatch):
+    monkeypatch.setattr(which, "why", lambda: which.FAILED)
+    monkeypatch.setattr(which, "checkout", lambda: Path("/srv/hall"))
+    assert "/srv/hall/build/engine.log" in hall("doctor").out
+
+
+@pytest.fixture
+def served(monkeypatch):
+    """A hall that opens, is told of a build that gets done if it asked for one, and closes."""
+    seen = []
+
+    def serve(*args, started, extras, **more):
+        started("http://127.0.0.1:1")
+        seen.append(extras.building is not None)
+        if extras.building is not None:
+            for percent in (10, 100):
+                extras.building(percent)
+
+    monkeypatch.setattr("meadhall.server.serve", serve)
+    return seen
+
+
+@pytest.mark.parametrize("reason", sorted(which.CAN_BUILD))
+def test_serve_builds_meanwhile_if_asked_to(hall, served, monkeypatch, reason):
+    monkeypatch.setattr(which, "why", lambda: reason)
+    said = hall("serve", "--build").out
+    assert "is being built meanwhile" in said
+    assert said.splitlines()[-1].startswith("The compiled engine is ready")
+    assert "meanwhile; bots" not in hall("serve").out
+    found = hall("serve", "--build", "--json").json       # one value, so nothing else was said
+    assert (found["engine"], found["compiled"]) == ("meanwhile", False)
+    assert served == [True, False, True]
+
+
+@pytest.mark.parametrize(("reason", "told"), [
+    (which.WHEEL, "compiled engine"), (which.BUILT, "compiled engine"), (which.NO_COMPILER, "with a C compiler"),
+    (which.NO_HEADERS, "header files"), (which.INSTALLED, "plain engine"), (which.BUILDING, "from its next start")])
+def test_serve_builds_nothing_where_it_cannot_or_need_not(hall, served, monkeypatch, reason, told):
+    monkeypatch.setattr(which, "why", lambda: reason)
+    assert told in hall("serve", "--build").out
+    assert served == [False]

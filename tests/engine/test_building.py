@@ -1,0 +1,88 @@
+"""A new engine takes the place of the old one only when it is whole and has played."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.checkouts import checkout_in, engine_in
+from meadhall.engine import which
+from meadhall.engine.building import build, watch
+
+WRITES = "import sys, pathlib; pathlib.Path(sys.argv[1], 'meadhall').mkdir(parents=True)"
+FINE, BAD = (sys.executable, "-c", ""), (sys.executable, "-c", "print('it broke'); raise SystemExit(3)")
+
+
+def compiler(target: Path, *more: str) -> list[str]:
+    return [sys.executable, "-c", WRITES, str(target)]
+
+
+def broken(target: Path, *more: str) -> list[str]:
+    return list(BAD)
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    return checkout_in(tmp_path)
+
+
+def silent(percent: int) -> None:
+    pass
+
+
+def test_what_was_built_and_has_played_is_used(root: Path) -> None:
+    assert build(root, silent, command=compiler, trial=FINE)
+    assert which.ready(root) == which.folder_of(root)
+    assert not which.log_of(root).exists()
+    assert not which.lock_of(root).exists()
+
+
+@pytest.mark.parametrize(("command", "trial"), [(broken, FINE), (compiler, BAD)])
+def test_what_went_wrong_leaves_the_old_one_and_a_log(root: Path, command: object, trial: tuple[str, ...]) -> None:
+    engine_in(root)
+    assert not build(root, silent, command=command, trial=trial)        # type: ignore[arg-type]
+    assert (which.folder_of(root) / "meadhall/core/agenda.so").exists()
+    assert "it broke" in which.log_of(root).read_text()
+    assert not which.lock_of(root).exists()
+
+
+def test_a_rule_that_changed_during_the_build_makes_it_old(root: Path) -> None:
+    rule = root / "src/meadhall/core/agenda.py"
+
+    def meanwhile(target: Path, *more: str) -> list[str]:
+        return [sys.executable, "-c", f"{WRITES}; pathlib.Path({str(rule)!r}).write_text('pass = 2')", str(target)]
+
+    assert build(root, silent, command=meanwhile, trial=FINE)
+    assert not which.current(root)
+
+
+def test_two_never_build_at_once(root: Path) -> None:
+    which.lock_of(root).write_text(str(os.getpid()))
+    assert not build(root, silent, command=compiler, trial=FINE)
+    assert not which.folder_of(root).exists()
+    assert which.lock_of(root).exists(), "it belongs to the other one"
+
+
+def test_how_far_it_is_shows_in_the_files_that_are_compiled(tmp_path: Path) -> None:
+    class Compiling:
+        """Takes three looks to write two of four."""
+
+        looks = 0
+
+        def wait(self, timeout: float) -> None:
+            self.looks += 1
+            for number in range(4):
+                (tmp_path / f"{number}.c").touch()
+            if self.looks == 4:
+                return
+            (tmp_path / f"{min(self.looks, 2)}.o").touch()
+            raise subprocess.TimeoutExpired("cc", timeout)
+
+    (tmp_path / "old.o").touch()
+    told: list[int] = []
+    watch(Compiling(), tmp_path, told.append)       # type: ignore[arg-type]
+    assert told == [25, 50], "said once each, and what an earlier build left does not count"
