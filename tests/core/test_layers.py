@@ -14,13 +14,16 @@ CORE_LINES = 1_000
 EVERYBODY = {"meadhall.version"}
 COMPILER = {"mypy_extensions"}
 
+SHARED = ("box", "position", "writing")     # what the games have in common
+
 # What a layer may import of the hall, and from elsewhere besides the standard library; None: anything. A game may
 # also import itself. Commands put everything together: they alone may import whatever there is.
 LAYERS = {
     "core": ({"meadhall.core"}, COMPILER),
     "words": ({"meadhall.core", "meadhall.words"}, {"fluent"}),
     "book": ({"meadhall.core", "meadhall.words", "meadhall.book"}, {"msgspec", "yaml", *COMPILER}),
-    "games": ({"meadhall.core", "meadhall.words", "meadhall.book", "meadhall.games.box"}, {"msgspec", *COMPILER}),
+    "games": ({"meadhall.core", "meadhall.words", "meadhall.book", *(f"meadhall.games.{shared}" for shared in SHARED)},
+              {"msgspec", *COMPILER}),
     "tables": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
     "bots": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
     "engine": ({"meadhall", "meadhall.engine"}, set()),

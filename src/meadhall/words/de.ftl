@@ -105,6 +105,10 @@ fault-position-part = „{ $part }“ ist unvollständig: Schreibe einen Namen, 
 fault-position-key = Einen Teil namens „{ $part }“ gibt es in einer Stellung nicht. Versuche: { $nearest }
 fault-position-twice = „{ $part }“ steht zweimal in der Stellung; einmal ist richtig.
 fault-position-number = „{ $part }={ $value }“ geht nicht: { $part } ist eine Zahl von { $low } bis { $high }.
+fault-position-word = „{ $word }“ in „{ $part }“ ist unbekannt. Versuche: { $nearest }
+fault-position-word-twice = „{ $word }“ steht in „{ $part }“ zum zweiten Mal; einmal ist richtig.
+fault-position-pair = „{ $word }“ in „{ $part }“ ist unvollständig: Schreib zwei Wörter mit einem Doppelpunkt dazwischen.
+fault-position-count = Zahl der Teile von „{ $part }“: { $found }; nötig: { $right }.
 fault-position-seat = „{ $part }={ $value }“ geht nicht: Die Plätze an diesem Tisch heißen { $seats }.
 fault-position-no-player = „{ $part }“ gehört niemandem: An diesem Tisch sitzen { $players } Spieler.
 fault-position-card = „{ $card }“ in „{ $part }“ ist keine Karte. Versuche: { $nearest }

@@ -105,6 +105,10 @@ fault-position-part = “{ $part }” is incomplete: write a name, an equals sig
 fault-position-key = A position has no part called “{ $part }”. Try: { $nearest }
 fault-position-twice = “{ $part }” appears twice in the position; it may appear only once.
 fault-position-number = “{ $part }={ $value }” does not work: { $part } is a number from { $low } to { $high }.
+fault-position-word = “{ $word }” in “{ $part }” is not known. Try: { $nearest }
+fault-position-word-twice = “{ $word }” appears for the second time in “{ $part }”; it may appear only once.
+fault-position-pair = “{ $word }” in “{ $part }” is incomplete: write two words with a colon between them.
+fault-position-count = “{ $part }” has { $found } parts; it must have { $right }.
 fault-position-seat = “{ $part }={ $value }” does not work: the seats at this table are { $seats }.
 fault-position-no-player = “{ $part }” belongs to nobody: this table has { $players } players.
 fault-position-card = “{ $card }” in “{ $part }” is not a card. Try: { $nearest }

@@ -108,6 +108,13 @@ fault-position-part = « { $part } » est incomplet : écrivez un nom, le sig
 fault-position-key = Aucune partie d’une position ne s’appelle « { $part } ». Essayez : { $nearest }
 fault-position-twice = « { $part } » figure deux fois dans la position ; une seule suffit.
 fault-position-number = « { $part }={ $value } » ne convient pas : { $part } est un nombre de { $low } à { $high }.
+fault-position-word = « { $word } » dans « { $part } » est inconnu. Essayez : { $nearest }
+fault-position-word-twice = « { $word } » figure pour la deuxième fois dans « { $part } » ; une seule suffit.
+fault-position-pair = « { $word } » dans « { $part } » est incomplet : écrivez deux mots séparés par deux-points.
+fault-position-count = « { $part } » compte { $found ->
+        [one] { $found } élément
+       *[other] { $found } éléments
+    } ; il en faut { $right }.
 fault-position-seat = « { $part }={ $value } » ne convient pas : les places de cette table sont { $seats }.
 fault-position-no-player = « { $part } » n’appartient à personne : cette table compte { $players } joueurs.
 fault-position-card = « { $card } » dans « { $part } » n’est pas une carte. Essayez : { $nearest }

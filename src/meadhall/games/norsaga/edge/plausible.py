@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from meadhall.core.agenda import Frame
 from meadhall.core.fault import Fault
 from meadhall.games.norsaga.cards import EMPTY, IDS, SAGA_IDS, SPOTS, TRAITS, deck_of
@@ -17,6 +20,7 @@ from meadhall.games.norsaga.rules.setup import DealSaga, FirstPlayer
 from meadhall.games.norsaga.rules.skalds import Grant, QueueUp, Skalds
 from meadhall.games.norsaga.rules.turn import Turn
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
+from meadhall.games.writing import check_fields, unfit
 
 MOST = {"left": 5, "count": 8, "to": 3, "colour": 6}      # of a frame's fields; the others name a seat or a spot
 SEATED = ("seat", "player", "actor", "target", "first")
@@ -67,35 +71,27 @@ def check_known(s: Norsaga) -> None:
 
 
 def check_frame(s: Norsaga, frame: Frame) -> None:
-    """A frame that names what is not at this table would fail later, far from its cause."""
-    for name in type(frame).fields:
-        value = getattr(frame, name)
-        top = s.players if name in SEATED else MOST.get(name, s.players * SPOTS)
-        for number in value if isinstance(value, list) else [value]:
-            if not 0 <= number < top:
-                raise unfit(frame, name, number)
-    if isinstance(frame, Grant) and (frame is not s.agenda[-1] or s.queue[:1] != [frame.seat]):
-        raise unfit(frame, "seat", frame.seat)
-    if isinstance(frame, DealSaga) and s.sagas[frame.player] != NO_ONE:
-        raise unfit(frame, "player", frame.player)
-    if isinstance(frame, PlunderSwap) and frame.target == frame.seat:
-        raise unfit(frame, "target", frame.target)
-    if isinstance(frame, (NixDismiss, MartyrDismiss)) and not 1 <= frame.left <= s.players:
-        raise unfit(frame, "left", frame.left)
-    if isinstance(frame, AssaultPay) and not 0 <= frame.left <= min(2, len(s.hands[frame.seat])):
-        raise unfit(frame, "left", frame.left)
-    if isinstance(frame, AdaptPlace) and (frame.spot // SPOTS != frame.seat or s.card_at(frame.spot) != EMPTY):
-        raise unfit(frame, "spot", frame.spot)
-    if isinstance(frame, PossessGive) and (frame.spot // SPOTS == frame.seat or s.card_at(frame.spot) == EMPTY):
-        raise unfit(frame, "spot", frame.spot)
+    """What a step names is at this table, and such that the step could be due."""
+    check_fields(frame, lambda field, number: 0 <= number < (
+        s.players if field in SEATED else MOST.get(field, s.players * SPOTS)))
+    for kinds, field, fits in FITTING:
+        if isinstance(frame, kinds) and not fits(s, frame):
+            raise unfit(frame, field, getattr(frame, field))
     if isinstance(frame, (MartyrDismiss, MartyrPlace)):
         for spot in frame.spots:
             if s.card_at(spot) != EMPTY or frame.spots.count(spot) > 1:
                 raise unfit(frame, "spots", spot)
 
 
-def unfit(frame: Frame, field: str, value: int) -> Fault:
-    return Fault("position-frame", frame=type(frame).__name__, field=field, value=value)
+FITTING: tuple[tuple[Any, str, Callable[[Norsaga, Any], bool]], ...] = (
+    (Grant, "seat", lambda s, frame: frame is s.agenda[-1] and s.queue[:1] == [frame.seat]),
+    (DealSaga, "player", lambda s, frame: s.sagas[frame.player] == NO_ONE),
+    (PlunderSwap, "target", lambda s, frame: bool(frame.target != frame.seat)),
+    ((NixDismiss, MartyrDismiss), "left", lambda s, frame: 1 <= frame.left <= s.players),
+    (AssaultPay, "left", lambda s, frame: bool(frame.left <= min(2, len(s.hands[frame.seat])))),
+    (AdaptPlace, "spot", lambda s, frame: frame.spot // SPOTS == frame.seat and s.card_at(frame.spot) == EMPTY),
+    (PossessGive, "spot", lambda s, frame: frame.spot // SPOTS != frame.seat and s.card_at(frame.spot) != EMPTY),
+)
 
 
 def check_scratch(s: Norsaga) -> None:

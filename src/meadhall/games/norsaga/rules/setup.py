@@ -16,13 +16,18 @@ from meadhall.games.norsaga.rules.turn import Turn
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
 
 
-def set_up(players: i64, house: House) -> Norsaga:
-    """NS-SETUP-01, NS-SETUP-05, NS-SETUP-16, NS-SETUP-17. Empty trees, a shuffled deck; sagas are dealt, then four cards to each seat in turn, then somebody is first."""
-    s = Norsaga(
+def bare(players: i64, house: House) -> Norsaga:
+    """NS-SETUP-01, NS-SETUP-05. The table before anything is dealt: empty trees, a shuffled deck."""
+    return Norsaga(
         [], house, [NO_ONE] * players, [[EMPTY] * SPOTS for _ in range(players)], [[] for _ in range(players)],
         sorted(deck_of(house.basic, house.deck_profile, house.ghosts_removed)), [], [], [], NO_ONE, EMPTY,
         [], [], 0, {}, 0, 0, 0, NO_ONE,
     )
+
+
+def set_up(players: i64, house: House) -> Norsaga:
+    """NS-SETUP-16, NS-SETUP-17. Sagas are dealt, then four cards to each seat in turn, then somebody is first."""
+    s = bare(players, house)
     frames: list[Frame] = []
     for seat in range(players):
         frames.append(DealSaga(seat))

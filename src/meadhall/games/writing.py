@@ -1,0 +1,181 @@
+"""How the values of a position are written: numbers, words, seats, and lists of these."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from meadhall.core.agenda import Frame
+from meadhall.core.codec import agenda_text
+from meadhall.core.fault import Fault, nearest
+from meadhall.core.game import Option
+from meadhall.core.parts import number_of, options_in
+from meadhall.games.position import Kind, Line
+
+SEATS = "ABCDE"
+NOTHING = "-"
+Bound = int | Callable[..., int]        # may depend on the table, and on whose part it is
+Words = Sequence[str] | Callable[[Any], Sequence[str]]
+
+
+def bound(of: Bound, line: Line) -> int:
+    return int(of(line.s, *line.at) if callable(of) else of)
+
+
+def unknown(part: str, word: str, known: Iterable[str]) -> Fault:
+    return Fault("position-word", part=part, word=word, nearest=nearest(word, list(known)))
+
+
+class Number(Kind):
+    """`7`; some are written counting from `first`."""
+
+    def __init__(self, low: Bound, high: Bound, first: int = 0) -> None:
+        self.low = low
+        self.high = high
+        self.first = first
+
+    def read(self, line: Line, text: str) -> int:
+        return number_of(line.part, text, bound(self.low, line), bound(self.high, line)) - self.first
+
+    def write(self, s: Any, value: Any) -> str:
+        return str(value + self.first)
+
+
+class Word(Kind):
+    """One of the known words, by its place among them; `-` for `none`, where there may be none."""
+
+    def __init__(self, known: Words, none: int | None = None) -> None:
+        self.known = known
+        self.none = none
+
+    def words(self, s: Any) -> Sequence[str]:
+        return self.known(s) if callable(self.known) else self.known
+
+    def read(self, line: Line, text: str) -> int:
+        known = self.words(line.s)
+        if self.none is not None and text == NOTHING:
+            return self.none
+        if text not in known:
+            raise unknown(line.part, text, known)
+        return known.index(text)
+
+    def write(self, s: Any, value: Any) -> str:
+        return NOTHING if value == self.none else self.words(s)[value]
+
+
+class Seat(Kind):
+    """`B`."""
+
+    def read(self, line: Line, text: str) -> int:
+        here = SEATS[: line.s.players]
+        if len(text) != 1 or text not in here:
+            raise Fault("position-seat", part=line.part, value=text, seats=here)
+        return here.index(text)
+
+    def write(self, s: Any, value: Any) -> str:
+        return SEATS[value]
+
+
+class Seats(Kind):
+    """`BDA`: in this order."""
+
+    def read(self, line: Line, text: str) -> Any:
+        here = SEATS[: line.s.players]
+        if any(letter not in here for letter in text):
+            raise Fault("position-seat", part=line.part, value=text, seats=here)
+        return [here.index(letter) for letter in text]
+
+    def write(self, s: Any, value: Any) -> str:
+        return "".join(SEATS[seat] for seat in value)
+
+
+class List(Kind):
+    """`a,b,c`; `-` is an empty list, unless it is a word of its own. In some nothing stands twice, some have a fixed length."""
+
+    def __init__(self, of: Kind, mark: str = ",", *, empty: str = NOTHING, once: bool = False, count: int = 0) -> None:
+        self.of = of
+        self.mark = mark
+        self.empty = empty
+        self.once = once
+        self.count = count
+
+    def read(self, line: Line, text: str) -> list[Any]:
+        words = [] if text == self.empty else text.split(self.mark)
+        if self.count and len(words) != self.count:
+            raise Fault("position-count", part=line.part, found=len(words), right=self.count)
+        found: list[Any] = []
+        for word in words:
+            value = self.of.read(line, word)
+            if self.once and value in found:
+                raise Fault("position-word-twice", part=line.part, word=word)
+            found.append(value)
+        return found
+
+    def write(self, s: Any, value: Any) -> str:
+        return self.mark.join(self.of.write(s, one) for one in value) or self.empty
+
+
+class Bits(Kind):
+    """A set of numbers below 64, written as a list."""
+
+    def __init__(self, listed: Kind) -> None:
+        self.listed = listed
+
+    def read(self, line: Line, text: str) -> int:
+        return sum(1 << number for number in self.listed.read(line, text))
+
+    def write(self, s: Any, value: Any) -> str:
+        return self.listed.write(s, [number for number in range(64) if value >> number & 1])
+
+
+class Pair(Kind):
+    """`york:fish`."""
+
+    def __init__(self, key: Kind, value: Kind, mark: str = ":") -> None:
+        self.key = key
+        self.value = value
+        self.mark = mark
+
+    def read(self, line: Line, text: str) -> tuple[Any, Any]:
+        key, _, value = text.rpartition(self.mark)
+        if not key or not value:
+            raise Fault("position-pair", part=line.part, word=text)
+        return self.key.read(line, key), self.value.read(line, value)
+
+    def write(self, s: Any, value: Any) -> str:
+        return self.key.write(s, value[0]) + self.mark + self.value.write(s, value[1])
+
+
+class Options(Kind):
+    """The options of a table that are not as usual: `undo:False,first:B`."""
+
+    def __init__(self, options: Sequence[Option]) -> None:
+        self.options = options
+
+    def read(self, line: Line, text: str) -> dict[str, str]:
+        return options_in([] if text == NOTHING else text.split(","))
+
+    def write(self, s: Any, value: Any) -> str:
+        given = value.given
+        return ",".join(f"{o.name}:{given[o.name]}" for o in self.options if given[o.name] != o.default)
+
+
+class Agenda(Kind):
+    """What remains to be asked, next first; it is read by `Line.agenda`."""
+
+    def write(self, s: Any, value: Any) -> str:
+        return agenda_text(value)
+
+
+def unfit(frame: Frame, field: str, value: Any) -> Fault:
+    """A step that names what is not at this table would fail later, far from its cause."""
+    return Fault("position-frame", frame=type(frame).__name__, field=field, value=int(value))
+
+
+def check_fields(frame: Frame, fits: Callable[[str, int], bool]) -> None:
+    """Every number in every field of a step."""
+    for field in type(frame).fields:
+        value = getattr(frame, field)
+        for number in value if isinstance(value, list) else [value]:
+            if not fits(field, number):
+                raise unfit(frame, field, number)
