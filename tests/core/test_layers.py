@@ -1,5 +1,6 @@
 """The layers: imports point downwards only, no game knows another, and files keep to their budgets."""
 
+import ast
 import sys
 from pathlib import Path
 
@@ -179,6 +180,34 @@ def test_the_walk_inside_a_game_finds_what_it_looks_for(tmp_path, monkeypatch, w
     monkeypatch.setattr(sys.modules[__name__], "SOURCE", hall)
     (hall / where).write_text(text)
     assert bool(list(upwards(hall / where))) == found
+
+
+def mistakes(text):
+    """Lines that name one of our own mistakes as something to be caught: then it would be a way to go on."""
+    for node in ast.walk(ast.parse(text)):
+        caught = [node.type] if isinstance(node, ast.ExceptHandler) else \
+            node.args if isinstance(node, ast.Call) and "suppress" in ast.unparse(node.func) else \
+            [node.exc] if isinstance(node, ast.Raise) else \
+            [node.value] if isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple) else []
+        named = {name.id for one in caught if one is not None for name in ast.walk(one) if isinstance(name, ast.Name)}
+        if named & {"AttributeError", "AssertionError"}:
+            yield node.lineno
+
+
+def test_our_own_mistakes_are_no_way_to_go_on():
+    """A missing attribute or a broken assertion is mended, not caught."""
+    assert [f"{path.relative_to(SOURCE)}:{line}" for path in FILES
+            for line in mistakes(path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize(("text", "lines"), [
+    ("try:\n    f()\nexcept (KeyError, AttributeError):\n    pass", [3]),
+    ("with contextlib.suppress(AssertionError):\n    f()", [1]),
+    ("raise AssertionError('never')", [1]), ("LOST = (Fault, AttributeError)", [1]),
+    ("try:\n    f()\nexcept KeyError:\n    raise", []), ("assert found is not None", []),
+])
+def test_caught_mistakes_are_found(text, lines):
+    assert list(mistakes(text)) == lines
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))

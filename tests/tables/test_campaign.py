@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import meadhall
 from meadhall.book.writing import template
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
@@ -15,6 +16,7 @@ from meadhall.games.trudvang.saga import put_on_shelf
 from meadhall.tables.campaign import BEGAN, MANIFEST, POSITION, STORY, Book, Campaign, Campaigns, CampaignShelf, slug
 from meadhall.tables.campaign_file import Parcel, pack
 from meadhall.tables.seats import Seat
+from meadhall.tables.storied import storied
 from tables.conftest import TRUDVANG, Begin, edited, play_on
 
 
@@ -318,3 +320,9 @@ def test_a_shipped_book_needs_no_file(begin: Begin) -> None:
 
     assert campaign.book == Book("example_x1", "")
     assert campaign.is_current()
+
+
+def test_a_game_that_tells_no_story_has_no_campaigns() -> None:
+    with pytest.raises(Fault) as refused:
+        storied(meadhall.game("norsaga"))
+    assert (refused.value.key, refused.value.args_of_key) == ("campaign-none-here", {"game": "norsaga"})

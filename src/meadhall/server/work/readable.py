@@ -15,5 +15,5 @@ def readable(key: str, **args: str) -> Iterator[None]:
         yield
     except Fault:
         raise
-    except (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError, OverflowError):
+    except (ValueError, TypeError, LookupError, RecursionError, OverflowError):
         raise Fault(key, **args) from None
