@@ -49,7 +49,7 @@ class Player:
         self.breaks = 0
         self.refused = 0
 
-    def counted(self, method: str, path: str, *statuses: int, **body: Any) -> Any:
+    def through(self, method: str, path: str, *statuses: int, **body: Any) -> Any:
         """Again and again until the hall is there and can use its database."""
         until = time.monotonic() + LONG
         while True:
