@@ -1,6 +1,7 @@
 """Builds the compiled engine when asked to (MEADHALL_COMPILED=1); without a C compiler the plain one is installed."""
 
 import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -15,15 +16,19 @@ HOT = (
 )
 COLD = {"__init__.py", "game.py", "data.py", "data_combat.py", "forms.py", "numbers.py"}  # built on what is interpreted
 SOURCE = Path("src/meadhall")
-COMPILED = [str(path) for hot in HOT for path in sorted(SOURCE.glob(hot)) if path.name not in COLD]
+COMPILED = [path for hot in HOT for path in sorted(SOURCE.glob(hot)) if path.name not in COLD]
+WRITTEN = Path("build/written/meadhall")        # the sources with all that classes leave to be written
 
 
 def extensions() -> list:
     if os.environ.get("MEADHALL_COMPILED") != "1":
         return []
+    sys.path.insert(0, "tools")
+    from expand import expanded
     from mypyc.build import mypycify
 
-    found = mypycify(COMPILED, opt_level="3", debug_level="0", multi_file=True)
+    sources = [str(path) for path in expanded(SOURCE, WRITTEN, COMPILED)]
+    found = mypycify(sources, opt_level="3", debug_level="0", multi_file=True)
     for extension in found:
         extension.optional = True
     return found

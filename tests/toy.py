@@ -7,7 +7,7 @@ The neighbour may raise with a bigger vessel, and the toaster then spills one mo
 import json
 import sys
 
-from meadhall.core.agenda import AUTO, CHANCE, NOBODY, TABLE, Frame, State
+from meadhall.core.agenda import AUTO, NOBODY, Council, Lot, Onward, Question, State, blank
 from meadhall.core.codec import frames_in
 from meadhall.core.event import Event
 from meadhall.core.fault import Fault
@@ -22,31 +22,24 @@ RULES = {"DM-HAND", "DM-BIGGER", "DM-DRINK", "DM-SEAT", "DM-OVER", "DM-UNDO"}
 
 
 class Mead(State):
-    fields = ("agenda", "house", "hands", "bag", "spent", "scores", "drink", "toasted", "evening")
+    fixed = ("house",)
 
-    def __init__(self, agenda, house, hands, bag, spent, scores, drink, toasted, evening):
-        super().__init__(agenda)
-        self.house, self.hands, self.bag, self.spent, self.scores = house, hands, bag, spent, scores
-        self.drink, self.toasted, self.evening = drink, toasted, evening
-
-    def copy(self):
-        twin = Mead(self.agenda[:], self.house, [hand[:] for hand in self.hands], self.bag[:], self.spent[:],
-                    self.scores[:], self.drink, self.toasted, self.evening)
-        twin.ended, twin.legal = self.ended, self.legal
-        return twin
+    house: dict
+    hands: list[list[int]]
+    bag: list[int]
+    spent: list[int]
+    scores: list[int]
+    drink: int = 0
+    toasted: int = PASS
+    evening: int = 0
 
     def tell(self, kind, secret=None, seats=None, **told):
         if self.log is not None:
             self.log.append(Event(kind, told, secret, seats, reveals=secret is not None))
 
 
-class Evening(Frame):
+class Evening(Onward):
     """Fill up, choose the drink, toast in turn; after the last evening the game is over."""
-
-    fields = ()
-
-    def __init__(self):
-        self.seat = NOBODY
 
     def resolve(self, s, move):
         if s.evening >= s.house["evenings"]:
@@ -57,13 +50,11 @@ class Evening(Frame):
         s.do(*draws, Vote(), *[Toast(seat) for seat in range(len(s.hands))], Evening())
 
 
-class Draw(Frame):
+class Draw(Lot):
     """Each kind is as likely as it is common. Private: that only one kind is left in the bag must not show."""
 
-    ask, fields, private = "vessel.draw", ("player",), True
-
-    def __init__(self, player):
-        self.seat, self.player = CHANCE, player
+    ask, private = "vessel.draw", True
+    player: int
 
     def options(self, s):
         return [kind for kind in range(3) if s.bag[kind]]
@@ -84,13 +75,10 @@ class Draw(Frame):
             s.tell("draw", {"vessel": VESSELS[move]}, [self.player], seat=self.player)
 
 
-class Vote(Frame):
+class Vote(Council):
     """DM-DRINK. The whole table chooses what is drunk, unless the house did; never water."""
 
-    ask, fields = "drink.choose", ()
-
-    def __init__(self):
-        self.seat = TABLE
+    ask = "drink.choose"
 
     def options(self, s):
         return [1, 2] if s.house["drink"] == "vote" else [DRINKS.index(s.house["drink"])]
@@ -109,7 +97,7 @@ class Vote(Frame):
         s.tell("drink", drink=DRINKS[move])
 
 
-class Toast(Frame):
+class Toast(Question):
     """DM-HAND. Empty a vessel to everybody's health, or keep still."""
 
     ask, verb = "toast.give", "toast"
@@ -142,10 +130,8 @@ class Toast(Frame):
 class Raise(Toast):
     """DM-BIGGER. The neighbour may answer with a bigger vessel; asked of everybody who holds one of any size."""
 
-    ask, verb, fields, private, lists = "toast.raise", "raise", ("seat", "toasters"), True, ("toasters",)
-
-    def __init__(self, seat, toasters):
-        self.seat, self.toasters = seat, toasters
+    ask, verb, private = "toast.raise", "raise", True
+    toasters: list[int]
 
     def why(self, s, move):
         return super().why(s, move) or ("DM-BIGGER" if move <= s.toasted else "")
@@ -173,10 +159,7 @@ class Spill(Toast):
 class Cheers(Evening):
     """An unanswered toast counts as much as was in it."""
 
-    fields = ("toaster",)
-
-    def __init__(self, toaster):
-        self.seat, self.toaster = NOBODY, toaster
+    toaster: int
 
     def resolve(self, s, move):
         if s.toasted != PASS:
@@ -201,7 +184,10 @@ class Toy(Game):
 
     def set_up(self, players, options):
         hands = [[] for _ in range(players)]
-        return Mead([Evening()], options, hands, [*IN_THE_BAG], [0, 0, 0], [0] * players, 0, PASS, 0)
+        s = blank(Mead)
+        s.house, s.hands, s.bag, s.spent, s.scores = options, hands, [*IN_THE_BAG], [0, 0, 0], [0] * players
+        s.do(Evening())
+        return s
 
     def view_of(self, state, seat):
         top = state.agenda[-1] if state.agenda else None

@@ -179,7 +179,8 @@ def listed_changed(game: str, key: str, value: str, luck: random.Random) -> str:
 def frame_written(game: str, luck: random.Random) -> str:
     """Any frame of the game with any arguments."""
     name, frame = luck.choice(sorted(meadhall.game(game).frames.items()))
-    return f"{name}({','.join(argument(field in frame.lists, luck) for field in frame.fields)})"
+    arguments = [argument("list" in kind, luck) for kind in frame.fields.values()]
+    return f"{name}({','.join(arguments)})"
 
 
 def argument(listed: bool, luck: random.Random) -> str:

@@ -17,8 +17,8 @@ each_game = pytest.mark.parametrize("entry", [entry for entry in ENTRIES if entr
 @pytest.mark.parametrize("is_list", [False, True])
 def test_whatever_a_frame_is_given_is_a_fault(entry, value, is_list):
     """A number that Python would not read, lists in lists without end, things that are no numbers."""
-    frames = entry.game.frames.items()
-    name = next((one for one, frame in frames if bool(frame.lists) == is_list and frame.fields), None)
+    kinds = {name: " ".join(frame.fields.values()) for name, frame in entry.game.frames.items()}
+    name = next((one for one, kind in kinds.items() if kind and ("list" in kind) == is_list), None)
     if name is None:
         pytest.skip("this game has no such frame")
     args = [value if at == 0 else "0" for at in range(len(entry.game.frames[name].fields))]

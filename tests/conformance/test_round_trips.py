@@ -7,7 +7,7 @@ import pytest
 import meadhall
 from conformance.games import ENTRIES
 from conformance.walk import positions, walk, whole
-from meadhall.core.agenda import NOBODY, Frame, answer, pending, rollout
+from meadhall.core.agenda import NOBODY, Onward, answer, pending, rollout
 from meadhall.core.decision import decide, play, texts
 from meadhall.core.rng import Rng
 
@@ -259,13 +259,8 @@ class Breaking(list):
         super().append(event)
 
 
-class Broken(Frame):
+class Broken(Onward):
     """A rule with a fault in it, which comes up when whatever lies above it is over."""
-
-    fields = ()
-
-    def __init__(self):
-        self.seat = NOBODY
 
     def resolve(self, s, move):
         raise IndexError("a rule broke")

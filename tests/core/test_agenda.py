@@ -2,7 +2,20 @@
 
 import pytest
 
-from meadhall.core.agenda import AUTO, CHANCE, NOBODY, TABLE, Frame, State, answer, pending, rollout, settle, turn
+from meadhall.core.agenda import (
+    AUTO,
+    CHANCE,
+    NOBODY,
+    TABLE,
+    Frame,
+    Question,
+    State,
+    answer,
+    pending,
+    rollout,
+    settle,
+    turn,
+)
 from meadhall.core.rng import Rng
 
 
@@ -174,8 +187,8 @@ def test_a_rollout_passes_over_a_draw_from_an_empty_bag_like_everybody():
 
 
 def test_a_frame_says_nothing_unless_its_game_does():
-    frame = Frame(2)
-    assert (frame.seat, frame.ask, frame.private, Frame.fields) == (2, "", False, ("seat",))
+    frame = Question(2)
+    assert (frame.seat, frame.ask, frame.private, Question.fields) == (2, "", False, {"seat": "i64"})
     assert frame.options(None) == frame.candidates(None) == []
     assert frame.text(None, 12) == "12"
     assert frame.weights(None) is None
@@ -192,7 +205,7 @@ def test_by_default_chance_takes_every_option_alike():
     assert all(240 < count < 360 for count in counts.values())
 
 
-def test_a_state_must_say_how_it_is_copied():
+def test_a_state_without_fields_cannot_be_copied():
     with pytest.raises(NotImplementedError):
         table().copy()
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import toy as mead
-from meadhall.core.agenda import CHANCE, TABLE, Frame, State, pending
+from meadhall.core.agenda import CHANCE, TABLE, Question, State, pending
 from meadhall.core.decision import SHOWN, Decision, asked, decide, play, read, seat_name, seat_of, texts, why
 from meadhall.core.fault import Fault, Illegal
 from toy import toy
@@ -13,7 +13,7 @@ from toy import toy
 DEALT = ("draw cup", "draw barrel", "draw cup", "draw horn")
 
 
-class Wide(Frame):
+class Wide(Question):
     """Twenty answers, and as many that somebody might try in vain."""
 
     ask = "wide.choose"

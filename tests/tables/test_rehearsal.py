@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.core.agenda import CHANCE, NOBODY, Frame, State
+from meadhall.core.agenda import CHANCE, NOBODY, Question, State
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.tables.rehearsal import rehearsed
@@ -37,7 +37,7 @@ def test_a_position_after_which_nothing_comes_is_refused(game: str) -> None:
     assert fault.value.key == "position-nowhere"
 
 
-class Trap(Frame):
+class Trap(Question):
     """Asks for one of many, and one of them leads astray."""
 
     ask = "trap"
@@ -62,7 +62,7 @@ def test_every_answer_to_the_first_question_is_tried() -> None:
     assert (fault.value.key, fault.value.args_of_key["frame"]) == ("position-unplayable", "Trap")
 
 
-class Again(Frame):
+class Again(Question):
     """Goes on for ever, and never asks anybody."""
 
     def options(self, s: State) -> list[int]:

@@ -71,7 +71,9 @@ def table(heroes: str, foes: str = "", players: int = 0, hired: str = "", **opti
         "used": [], "journal": [], "hired": HERO_OF[hired] if hired else NO_HERO, "hired_feats": [],
         "hired_runes": [], "hired_down": 0, "hired_exhausted": 0, "hired_used": 0, "mains": 0, "fight": None,
     }
-    s = Trudvang(*[values[name] for name in Trudvang.fields])
+    s = Trudvang(values.pop("agenda"))
+    for name in Trudvang.fields:
+        setattr(s, name, values[name])
     s.log = []
     for foe in foes.split():
         add_foes(s, foe)

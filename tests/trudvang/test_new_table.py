@@ -27,7 +27,7 @@ def plain(value: Any) -> Any:
 
 def different(one: Trudvang, other: Trudvang, *but: str) -> list[str]:
     """What differs between two tables."""
-    return [name for name in Trudvang.fields
+    return [name for name in ("agenda", *Trudvang.fields)
             if name not in but and plain(getattr(one, name)) != plain(getattr(other, name))]
 
 

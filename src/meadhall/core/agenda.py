@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Self, TypeVar, dataclass_transform
 
 from mypy_extensions import i64, mypyc_attr
 
+from meadhall.core.declared import declare_frame, declare_part, declare_state
 from meadhall.core.event import Event
 from meadhall.core.forms import Forms
 from meadhall.core.rng import Rng
@@ -16,22 +17,25 @@ TABLE: Final = -3     # the whole table of a cooperative game is asked
 AUTO: Final = -1      # the move handed to a frame that had nothing to choose
 
 
+@dataclass_transform(eq_default=False)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """One question of the rules. A frame is a value: it never changes, so copies share it.
+    """One step of the rules. A frame is a value: it never changes, so copies share it.
 
+    Build on one of its four kinds, by who is asked: Onward, Question, Lot, Council. Its fields are ints, or lists of
+    ints, that anybody may know; they are declared once, in the class, and the constructor takes them in that order.
     Moves are small ints; only the frame that asks knows how they are packed, and `text` says it in words.
-    `fields` names the constructor's arguments in order: ints, or lists of ints, that anybody may know.
     """
 
     ask: ClassVar[str] = ""
     rule: ClassVar[str] = ""            # says what is asked here: cited where it is refused without a nearer reason
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    lists: ClassVar[tuple[str, ...]] = ()     # those of the fields that are lists; the others are ints
     private: ClassVar[bool] = False     # the answers depend on hidden cards: asked even when only one is left
+    fields: ClassVar[dict[str, str]] = {}     # names and types
+    whom: ClassVar[int] = NOBODY        # is asked, unless that is a field
+    seat: i64                           # who is asked
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
+    def __init_subclass__(cls) -> None:
+        declare_frame(cls)
 
     def options(self, s: Any) -> list[i64]:
         """Every legal answer. Changes nothing."""
@@ -72,13 +76,39 @@ class Frame:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Onward(Frame):
+    """Nobody is asked: the rules go on by themselves."""
+
+    whom: ClassVar[int] = NOBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lot(Frame):
+    """Chance is asked: dice, draws."""
+
+    whom: ClassVar[int] = CHANCE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Council(Frame):
+    """The whole table of a cooperative game is asked."""
+
+    whom: ClassVar[int] = TABLE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Frame):
+    """One player is asked."""
+
+    seat: i64
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What lies on the table. Each game subclasses it; the constructor only stores.
+    """What lies on the table. Each game subclasses it and declares its fields once, in the class; see `blank`."""
 
-    `fields` names the constructor's arguments in order, for the codec.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("agenda",)
+    fields: ClassVar[dict[str, str]] = {}       # names and types, without what every state has
+    fixed: ClassVar[tuple[str, ...]] = ()       # those that copies share, because nothing changes inside them
     forms: ClassVar[Forms] = Forms({}, ())      # how the game's answers are written
 
     def __init__(self, agenda: list[Frame]) -> None:
@@ -86,6 +116,9 @@ class State:
         self.ended = False
         self.log: list[Event] | None = None        # None: a search copy, which tells nothing
         self.legal: list[i64] | None = None        # answers of the pending question, once listed
+
+    def __init_subclass__(cls) -> None:
+        declare_state(cls)
 
     def do(self, *frames: Frame) -> None:
         """Do these next, in this order, before anything already on the agenda."""
@@ -97,9 +130,50 @@ class State:
         self.ended = True
         self.agenda.clear()
 
-    def copy(self) -> State:
-        """An independent state that tells no events."""
+    def copy(self) -> Self:
+        """An independent state that tells no events. Written from the fields that a game declares."""
         raise NotImplementedError
+
+
+Table = TypeVar("Table", bound=State)
+
+
+def blank(cls: type[Table]) -> Table:
+    """A table with nothing on it: numbers as declared, lists and dicts empty; the rest is still to be put there."""
+    s = cls([])
+    for name, kind in cls.fields.items():
+        if kind.startswith("list["):
+            setattr(s, name, [])
+        elif kind.startswith("dict["):
+            setattr(s, name, {})
+    return s
+
+
+@dataclass_transform(eq_default=False)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """Several values of a state that belong together and are copied with it. Declares its fields as a frame does."""
+
+    fields: ClassVar[dict[str, str]] = {}
+
+    def __init_subclass__(cls) -> None:
+        declare_part(cls)
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+    def plain(self) -> list[Any]:
+        """For the codec: the values of the fields, in order."""
+        return [plain_of(getattr(self, name)) for name in type(self).fields]
+
+
+def plain_of(value: Any) -> Any:
+    """Values, lists, dicts and parts as JSON-ready values that share nothing with them."""
+    if isinstance(value, dict):
+        return [[key, value[key]] for key in sorted(value)]
+    if isinstance(value, list):
+        return [plain_of(item) for item in value]
+    return value.plain() if hasattr(value, "plain") else value
 
 
 def settle(s: State) -> list[i64]:
@@ -159,7 +233,7 @@ def answer_whole(s: State, move: i64) -> None:
     try:
         answer(s, move)
     except BaseException:
-        for name in type(s).fields:
+        for name in ("agenda", *type(s).fields):
             setattr(s, name, getattr(before, name))
         s.ended = before.ended
         s.legal = before.legal

@@ -7,7 +7,7 @@ import re
 from types import ModuleType
 from typing import Any
 
-from meadhall.core.agenda import Frame, State
+from meadhall.core.agenda import Frame, State, plain_of
 from meadhall.core.fault import Fault, nearest
 
 Frames = dict[str, type[Frame]]
@@ -43,21 +43,18 @@ def json_from(text: str) -> Any:
 
 def pack(state: State) -> dict[str, Any]:
     """The whole state as JSON-ready values."""
-    packed: dict[str, Any] = {name: _plain(getattr(state, name)) for name in type(state).fields if name != "agenda"}
-    packed["agenda"] = [[type(frame).__name__, *_plain(frame_args(frame))] for frame in state.agenda]
+    packed: dict[str, Any] = {name: plain_of(getattr(state, name)) for name in type(state).fields}
+    packed["agenda"] = [[type(frame).__name__, *plain_of(frame_args(frame))] for frame in state.agenda]
     packed["ended"] = state.ended
     return packed
 
 
 def unpack(packed: dict[str, Any], cls: type[State], frames: Frames, restore: dict[str, Any]) -> State:
     """The state again. `restore` maps a field to what makes its value out of the plain one."""
-    values = []
-    for name in cls.fields:
-        if name == "agenda":
-            values.append([build(entry[0], _plain(entry[1:]), frames) for entry in packed["agenda"]])
-        else:
-            values.append(restore[name](packed[name]) if name in restore else _plain(packed[name]))
-    state = cls(*values)
+    state = cls([build(entry[0], plain_of(entry[1:]), frames) for entry in packed["agenda"]])
+    for name, kind in cls.fields.items():
+        made = restore.get(name) or (dict if kind.startswith("dict[") else plain_of)
+        setattr(state, name, made(packed[name]))
     state.ended = packed["ended"]
     return state
 
@@ -66,8 +63,7 @@ def build(name: str, args: list[Any], frames: Frames) -> Frame:
     if name not in frames:
         raise Fault("frame-unknown", frame=name, nearest=nearest(name, sorted(frames)))
     fields = frames[name].fields
-    lists = frames[name].lists
-    if len(args) != len(fields) or not all(_fits(value, f in lists) for f, value in zip(fields, args, strict=True)):
+    if len(args) != len(fields) or not all(map(_fits, args, fields.values())):
         raise Fault("frame-fields", frame=name, fields=", ".join(fields) or "-", found=len(args))
     return frames[name](*args)
 
@@ -101,15 +97,7 @@ def _text(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def _fits(value: Any, is_list: bool) -> bool:
-    if is_list:
-        return isinstance(value, list) and all(_fits(item, False) for item in value)
+def _fits(value: Any, kind: str) -> bool:
+    if kind.startswith("list["):
+        return isinstance(value, list) and all(_fits(item, "i64") for item in value)
     return type(value) is int and abs(value) < 1 << 31
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, dict):
-        return [[key, value[key]] for key in sorted(value)]
-    if isinstance(value, list):
-        return [_plain(item) for item in value]
-    return value.plain() if hasattr(value, "plain") else value

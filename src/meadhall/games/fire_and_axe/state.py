@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame, State
+from meadhall.core.agenda import State
 from meadhall.core.event import Event
 from meadhall.core.forms import Forms
 from meadhall.games.fire_and_axe.cards import CREW, GOODS, SLOTS
@@ -38,76 +38,52 @@ class FireAndAxe(State):
     """
 
     forms: ClassVar[Forms] = FORMS
-    fields: ClassVar[tuple[str, ...]] = (
-        "agenda", "house", "ships", "crew", "supply", "cargo", "vp", "hands", "olds", "stock", "demand", "market",
-        "settled", "towns", "open", "won", "left", "era", "deck", "discard", "table", "wind", "prep", "sail", "limit",
-        "losses", "owed", "tried", "over", "attack", "dice", "might", "walls", "shield", "warded", "first", "active",
-        "round", "holder", "placed", "ending",
-    )
+    fixed: ClassVar[tuple[str, ...]] = ("house",)
 
-    def __init__(
-        self, agenda: list[Frame], house: House, ships: list[i64], crew: list[i64], supply: list[i64],
-        cargo: list[i64], vp: list[i64], hands: list[list[i64]], olds: list[i64], stock: list[i64], demand: i64,
-        market: list[i64], settled: list[i64], towns: list[i64], open: list[i64], won: list[i64], left: i64, era: i64,
-        deck: list[i64], discard: list[i64], table: list[i64], wind: i64, prep: i64, sail: i64, limit: i64,
-        losses: list[i64], owed: i64, tried: list[i64], over: i64, attack: i64, dice: list[i64], might: i64, walls: i64,
-        shield: i64, warded: i64, first: i64, active: i64, round: i64, holder: i64, placed: i64, ending: i64,
-    ) -> None:
-        super().__init__(agenda)
-        self.house = house
-        self.ships = ships            # the space of each longship, or the Wintering Zone
-        self.crew = crew              # aboard
-        self.supply = supply          # crew ashore
-        self.cargo = cargo
-        self.vp = vp
-        self.hands = hands            # in the order drawn
-        self.olds = olds              # how many of them were drawn before the last reshuffle, see leave_hand
-        self.stock = stock
-        self.demand = demand
-        self.market = market          # the good that lies in each port
-        self.settled = settled        # whose settlement stands in each port
-        self.towns = towns            # NO_ONE: none here; STANDING; else raider + TAKEN * treasure
-        self.open = open              # the three saga spaces
-        self.won = won                # for each saga: NO_ONE, DISCARDED, or who completed it
-        self.left = left              # face-down sagas
-        self.era = era
-        self.deck = deck              # how many runes of each kind
-        self.discard = discard
-        self.table = table            # runes played and not yet carried out, the latest last
-        self.wind = wind              # clockwise quarter turns of the cover
-        self.prep = prep
-        self.sail = sail
-        self.limit = limit
-        self.losses = losses          # the active player's pieces on skulls
-        self.owed = owed              # skulls still to be covered for the sail just made
-        self.tried = tried            # ports where the active player has tried a task this turn
-        self.over = over              # the turn ends now
-        self.attack = attack          # the task of the running attack
-        self.dice = dice              # the roll just made
-        self.might = might            # added to every die of this attack
-        self.walls = walls            # added to the port's value for this attack
-        self.shield = shield          # the failed dice of this roll cost no crew
-        self.warded = warded          # the rune about to be carried out is cancelled
-        self.first = first
-        self.active = active
-        self.round = round
-        self.holder = holder          # of the Final Round tokens
-        self.placed = placed          # tokens
-        self.ending = ending
-        self.players: i64 = len(ships)
+    house: House
+    ships: list[i64]                # the space of each longship, or the Wintering Zone
+    crew: list[i64]                 # aboard
+    supply: list[i64]               # crew ashore
+    cargo: list[i64]
+    vp: list[i64]
+    hands: list[list[i64]]          # in the order drawn
+    olds: list[i64]                 # how many of them were drawn before the last reshuffle, see leave_hand
+    stock: list[i64]
+    demand: i64
+    market: list[i64]               # the good that lies in each port
+    settled: list[i64]              # whose settlement stands in each port
+    towns: list[i64]                # NO_ONE: none here; STANDING; else raider + TAKEN * treasure
+    open: list[i64]                 # the three saga spaces
+    won: list[i64]                  # for each saga: NO_ONE, DISCARDED, or who completed it
+    left: i64                       # face-down sagas
+    era: i64 = 1
+    deck: list[i64]                 # how many runes of each kind
+    discard: list[i64]
+    table: list[i64]                # runes played and not yet carried out, the latest last
+    wind: i64 = 0                   # clockwise quarter turns of the cover
+    prep: i64 = 0
+    sail: i64 = 0
+    limit: i64
+    losses: list[i64]               # the active player's pieces on skulls
+    owed: i64 = 0                   # skulls still to be covered for the sail just made
+    tried: list[i64]                # ports where the active player has tried a task this turn
+    over: i64 = 0                   # the turn ends now
+    attack: i64 = 0                 # the task of the running attack
+    dice: list[i64]                 # the roll just made
+    might: i64 = 0                  # added to every die of this attack
+    walls: i64 = 0                  # added to the port's value for this attack
+    shield: i64 = 0                 # the failed dice of this roll cost no crew
+    warded: i64 = 0                 # the rune about to be carried out is cancelled
+    first: i64 = 0
+    active: i64 = 0
+    round: i64 = 0
+    holder: i64 = NO_ONE            # of the Final Round tokens
+    placed: i64 = 0                 # tokens
+    ending: i64 = RUNNING
 
-    def copy(self) -> FireAndAxe:
-        twin = FireAndAxe(
-            self.agenda[:], self.house, self.ships[:], self.crew[:], self.supply[:], self.cargo[:], self.vp[:],
-            [hand[:] for hand in self.hands], self.olds[:], self.stock[:], self.demand, self.market[:],
-            self.settled[:], self.towns[:], self.open[:], self.won[:], self.left, self.era, self.deck[:],
-            self.discard[:], self.table[:], self.wind, self.prep, self.sail, self.limit, self.losses[:], self.owed,
-            self.tried[:], self.over, self.attack, self.dice[:], self.might, self.walls, self.shield, self.warded,
-            self.first, self.active, self.round, self.holder, self.placed, self.ending,
-        )
-        twin.ended = self.ended
-        twin.legal = self.legal
-        return twin
+    @property
+    def players(self) -> i64:
+        return len(self.ships)
 
     def tell(self, kind: str, seat: i64, reveals: bool = False) -> None:
         if self.log is not None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame, State
+from meadhall.core.agenda import State
 from meadhall.core.event import Event
 from meadhall.core.forms import Forms
 from meadhall.games.norsaga import memory
@@ -27,48 +27,30 @@ class Norsaga(State):
     """
 
     forms: ClassVar[Forms] = FORMS
-    fields: ClassVar[tuple[str, ...]] = (
-        "agenda", "house", "sagas", "trees", "hands", "deck", "discard", "drawn", "aside", "holder", "revealed",
-        "arrivals", "queue", "doomed", "known", "turn", "active", "grants", "winner",
-    )
+    fixed: ClassVar[tuple[str, ...]] = ("house", "sagas")
 
-    def __init__(
-        self, agenda: list[Frame], house: House, sagas: list[i64], trees: list[list[i64]], hands: list[list[i64]],
-        deck: list[i64], discard: list[i64], drawn: list[i64], aside: list[i64], holder: i64, revealed: i64,
-        arrivals: list[i64], queue: list[i64], doomed: i64, known: dict[i64, i64], turn: i64, active: i64,
-        grants: i64, winner: i64,
-    ) -> None:
-        super().__init__(agenda)
-        self.house = house
-        self.sagas = sagas
-        self.trees = trees
-        self.hands = hands
-        self.deck = deck
-        self.discard = discard
-        self.drawn = drawn            # Martyr's cards, seen by the holder alone until they are placed
-        self.aside = aside            # hand cards the holder has laid aside, to be discarded together
-        self.holder = holder          # whose are the cards drawn or laid aside
-        self.revealed = revealed      # Prayer's card, open to all
-        self.arrivals = arrivals      # owners of trees on which the running effect has put a skald
-        self.queue = queue            # whose embellishment by a skald comes next; the first is being asked
-        self.doomed = doomed          # a bit for each seat with a Doom token
-        self.known = known            # see memory
-        self.turn = turn
-        self.active = active
-        self.grants = grants          # skald grants whose place has come this turn
-        self.winner = winner
-        self.players: i64 = len(trees)
+    house: House
+    sagas: list[i64]
+    trees: list[list[i64]]
+    hands: list[list[i64]]
+    deck: list[i64]
+    discard: list[i64]
+    drawn: list[i64]                # Martyr's cards, seen by the holder alone until they are placed
+    aside: list[i64]                # hand cards the holder has laid aside, to be discarded together
+    holder: i64 = NO_ONE            # whose are the cards drawn or laid aside
+    revealed: i64 = EMPTY           # Prayer's card, open to all
+    arrivals: list[i64]             # owners of trees on which the running effect has put a skald
+    queue: list[i64]                # whose embellishment by a skald comes next; the first is being asked
+    doomed: i64 = 0                 # a bit for each seat with a Doom token
+    known: dict[i64, i64]           # see memory
+    turn: i64 = 0
+    active: i64 = 0
+    grants: i64 = 0                 # skald grants whose place has come this turn
+    winner: i64 = NO_ONE
 
-    def copy(self) -> Norsaga:
-        twin = Norsaga(
-            self.agenda[:], self.house, self.sagas, [tree[:] for tree in self.trees],
-            [hand[:] for hand in self.hands], self.deck[:], self.discard[:], self.drawn[:], self.aside[:],
-            self.holder, self.revealed, self.arrivals[:], self.queue[:], self.doomed, self.known.copy(), self.turn,
-            self.active, self.grants, self.winner,
-        )
-        twin.ended = self.ended
-        twin.legal = self.legal
-        return twin
+    @property
+    def players(self) -> i64:
+        return len(self.trees)
 
     def card_at(self, spot: i64) -> i64:
         return self.trees[spot // SPOTS][spot % SPOTS]

@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from meadhall.core.agenda import Part
 from meadhall.core.fault import Fault, nearest
 
 NO_CARD = -1
 
 
-class Deck:
+class Deck(Part):
     """TL-GEN-12. Only the order is hidden, and nobody decides it before a card is drawn; what Foretell has shown is known."""
 
-    def __init__(self, top: list[i64], bag: list[i64], bottom: list[i64], out: list[i64]) -> None:
-        self.top = top              # next first
-        self.bag = bag              # in any order
-        self.bottom = bottom        # the last one lies lowest
-        self.out = out
-
-    def copy(self) -> Deck:
-        return Deck(self.top[:], self.bag[:], self.bottom[:], self.out[:])
-
-    def plain(self) -> list[list[i64]]:
-        return [self.top[:], self.bag[:], self.bottom[:], self.out[:]]
+    top: list[i64]                # next first
+    bag: list[i64]                # in any order
+    bottom: list[i64]             # the last one lies lowest
+    out: list[i64]
 
     def left(self) -> i64:
         return len(self.top) + len(self.bag) + len(self.bottom)

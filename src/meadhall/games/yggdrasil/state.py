@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame, State
+from meadhall.core.agenda import State
 from meadhall.core.event import Event
 from meadhall.core.forms import Forms
 from meadhall.games.yggdrasil.cards import (
@@ -57,102 +57,66 @@ class Yggdrasil(State):
     """
 
     forms: ClassVar[Forms] = FORMS
-    fields: ClassVar[tuple[str, ...]] = (
-        "agenda", "house", "players", "gods", "most", "god_symbols", "vanir_symbols", "brothers", "bloods", "chances",
-        "travels", "at", "life", "elves", "dice", "artifacts", "where", "island", "nidhogg", "turned", "giants",
-        "muspell", "dead", "anonymous", "valhalla", "heroes", "alfheim", "vanaheim", "wall", "devastated", "fresh",
-        "pawns", "jotnar", "jotun_deck", "jotun_out", "tops", "stacks", "creature_deck", "creature_out", "drawn",
-        "supply", "piles", "bags", "tokens", "unseen", "down", "apart", "open", "order", "active", "turn", "round",
-        "risks", "foe", "throw", "spent", "lent", "reason",
-    )
+    fixed: ClassVar[tuple[str, ...]] = ("house", "gods", "most", "god_symbols", "vanir_symbols", "brothers", "bloods", "chances", "travels")
 
-    def __init__(
-        self, agenda: list[Frame], house: House, players: i64, gods: list[i64], most: list[i64],
-        god_symbols: list[i64], vanir_symbols: list[i64], brothers: list[i64], bloods: list[i64], chances: list[i64],
-        travels: list[i64], at: list[i64], life: list[i64], elves: list[i64], dice: list[i64], artifacts: list[i64],
-        where: list[i64], island: i64, nidhogg: i64, turned: i64, giants: i64, muspell: i64, dead: i64,
-        anonymous: i64, valhalla: i64, heroes: i64, alfheim: i64, vanaheim: i64, wall: i64, devastated: i64,
-        fresh: i64, pawns: i64, jotnar: i64, jotun_deck: i64, jotun_out: i64, tops: list[i64], stacks: i64,
-        creature_deck: i64, creature_out: i64, drawn: list[i64], supply: i64, piles: list[list[i64]],
-        bags: list[i64], tokens: list[i64], unseen: i64, down: list[i64], apart: list[i64], open: list[i64],
-        order: list[i64], active: i64, turn: i64, round: i64, risks: i64, foe: i64, throw: list[i64], spent: i64,
-        lent: list[i64], reason: i64,
-    ) -> None:
-        super().__init__(agenda)
-        self.house = house
-        self.players = players
-        # The sheets: they do not change in a game, so copies share them.
-        self.gods = gods
-        self.most = most                    # life points at the start, never exceeded
-        self.god_symbols = god_symbols      # faces that succeed on the god die, a bit each
-        self.vanir_symbols = vanir_symbols
-        self.brothers = brothers            # relations of each player: a bit for each god
-        self.bloods = bloods
-        self.chances = chances
-        self.travels = travels
-        self.at = at                        # the world of each god
-        self.life = life
-        self.elves = elves                  # own reserves, of players only
-        self.dice = dice
-        self.artifacts = artifacts          # a bit for each artifact owned
-        self.where = where                  # the place of each enemy on the board
-        self.island = island
-        self.nidhogg = nidhogg              # spaces he has moved
-        self.turned = turned                # steps the middle level has turned clockwise, 0 to 2
-        self.giants = giants                # on Surt's ladder
-        self.muspell = muspell              # in their reserve
-        self.dead = dead                    # on Hel's ladder
-        self.anonymous = anonymous          # in their reserve
-        self.valhalla = valhalla
-        self.heroes = heroes                # in their reserve
-        self.alfheim = alfheim
-        self.vanaheim = vanaheim
-        self.wall = wall                    # devastation markers that still stand as the wall of the cage
-        self.devastated = devastated        # a bit for each devastated world
-        self.fresh = fresh                  # worlds healed this turn, whose action waits for the next
-        self.pawns = pawns                  # jotun pawns on Loki's ladder
-        self.jotnar = jotnar                # active jotnar
-        self.jotun_deck = jotun_deck
-        self.jotun_out = jotun_out          # drawn cards
-        self.tops = tops                    # the open artifact of each stack
-        self.stacks = stacks                # artifacts beneath
-        self.creature_deck = creature_deck
-        self.creature_out = creature_out
-        self.drawn = drawn                  # creatures on the table, one of them to be chosen
-        self.supply = supply                # life points lost
-        self.piles = piles                  # see piles
-        self.bags = bags
-        self.tokens = tokens
-        self.unseen = unseen
-        self.down = down
-        self.apart = apart
-        self.open = open                    # open cards on the wheel, oldest first
-        self.order = order                  # players still to have their turn this round
-        self.active = active
-        self.turn = turn
-        self.round = round
-        self.risks = risks                  # not averted by weapons or heroes; successes of the throw count on top
-        self.foe = foe
-        self.throw = throw                  # dice on the table, see dice
-        self.spent = spent                  # elves of the roller that turned a die
-        self.lent = lent                    # helpers that gave an elf
-        self.reason = reason
-
-    def copy(self) -> Yggdrasil:
-        twin = Yggdrasil(
-            self.agenda[:], self.house, self.players, self.gods, self.most, self.god_symbols, self.vanir_symbols,
-            self.brothers, self.bloods, self.chances, self.travels, self.at[:], self.life[:], self.elves[:],
-            self.dice[:], self.artifacts[:], self.where[:], self.island, self.nidhogg, self.turned, self.giants,
-            self.muspell, self.dead, self.anonymous, self.valhalla, self.heroes, self.alfheim, self.vanaheim,
-            self.wall, self.devastated, self.fresh, self.pawns, self.jotnar, self.jotun_deck, self.jotun_out,
-            self.tops[:], self.stacks, self.creature_deck, self.creature_out, self.drawn[:], self.supply,
-            [pile[:] for pile in self.piles], self.bags[:], self.tokens[:], self.unseen, self.down[:],
-            self.apart[:], self.open[:], self.order[:], self.active, self.turn, self.round, self.risks, self.foe,
-            self.throw[:], self.spent, self.lent[:], self.reason,
-        )
-        twin.ended = self.ended
-        twin.legal = self.legal
-        return twin
+    house: House
+    players: i64
+    # The sheets: they do not change in a game, so copies share them.
+    gods: list[i64]
+    most: list[i64]                 # life points at the start, never exceeded
+    god_symbols: list[i64]          # faces that succeed on the god die, a bit each
+    vanir_symbols: list[i64]
+    brothers: list[i64]             # relations of each player: a bit for each god
+    bloods: list[i64]
+    chances: list[i64]
+    travels: list[i64]
+    at: list[i64]                   # the world of each god
+    life: list[i64]
+    elves: list[i64]                # own reserves, of players only
+    dice: list[i64]
+    artifacts: list[i64]            # a bit for each artifact owned
+    where: list[i64]                # the place of each enemy on the board
+    island: i64 = 0
+    nidhogg: i64 = 0                # spaces he has moved
+    turned: i64 = 0                 # steps the middle level has turned clockwise, 0 to 2
+    giants: i64 = 0                 # on Surt's ladder
+    muspell: i64                    # in their reserve
+    dead: i64 = 0                   # on Hel's ladder
+    anonymous: i64                  # in their reserve
+    valhalla: i64 = 0
+    heroes: i64                     # in their reserve
+    alfheim: i64
+    vanaheim: i64
+    wall: i64 = WALL                # devastation markers that still stand as the wall of the cage
+    devastated: i64 = 0             # a bit for each devastated world
+    fresh: i64 = 0                  # worlds healed this turn, whose action waits for the next
+    pawns: i64                      # jotun pawns on Loki's ladder
+    jotnar: i64 = 0                 # active jotnar
+    jotun_deck: i64
+    jotun_out: i64 = 0              # drawn cards
+    tops: list[i64]                 # the open artifact of each stack
+    stacks: i64                     # artifacts beneath
+    creature_deck: i64
+    creature_out: i64 = 0
+    drawn: list[i64]                # creatures on the table, one of them to be chosen
+    supply: i64 = 0                 # life points lost
+    piles: list[list[i64]]          # see piles
+    bags: list[i64]
+    tokens: list[i64]
+    unseen: i64 = 0
+    down: list[i64]
+    apart: list[i64]
+    open: list[i64]                 # open cards on the wheel, oldest first
+    order: list[i64]                # players still to have their turn this round
+    active: i64 = 0
+    turn: i64 = 0
+    round: i64 = 0
+    risks: i64 = 0                  # not averted by weapons or heroes; successes of the throw count on top
+    foe: i64
+    throw: list[i64]                # dice on the table, see dice
+    spent: i64 = 0                  # elves of the roller that turned a die
+    lent: list[i64]                 # helpers that gave an elf
+    reason: i64 = RUNNING
 
     # Looking
 

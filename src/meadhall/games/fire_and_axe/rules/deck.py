@@ -6,21 +6,17 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import CHANCE, NOBODY, Frame
+from meadhall.core.agenda import Lot, Onward
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
 from meadhall.games.fire_and_axe.cards import HAND, KINDS, RUNES
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
-class Draw(Frame):
+class Draw(Onward):
     """FA-DRAW-02, FA-DRAW-04, FA-DRAW-05, FA-DRAW-06, FA-RUNE-12. The top rune of the deck; an empty deck is made anew from the discards the moment a rune is needed. Nobody gets a fourth."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         if len(s.hands[self.player]) >= HAND:
@@ -37,7 +33,7 @@ class Draw(Frame):
         s.do(DrawRune(self.player))
 
 
-class DrawRune(Frame):
+class DrawRune(Lot):
     """FA-INFO-01, FA-INFO-03. Any rune left in the deck, each kind as likely as it is common; only its new owner sees it.
 
     Private: that only one kind is left must not show.
@@ -45,12 +41,8 @@ class DrawRune(Frame):
 
     ask: ClassVar[str] = "rune.draw"
     rule: ClassVar[str] = "FA-INFO-01"
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     private: ClassVar[bool] = True
-
-    def __init__(self, player: i64) -> None:
-        self.seat = CHANCE
-        self.player = player
+    player: i64
 
     def options(self, s: FireAndAxe) -> list[i64]:
         return [rune for rune in range(KINDS) if s.deck[rune]]

@@ -6,21 +6,17 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import CHANCE, Frame
+from meadhall.core.agenda import Frame, Lot
 from meadhall.core.rng import Rng
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
-class RollDie(Frame):
+class RollDie(Lot):
     """FA-COMP-05. One ordinary die; `at` is its place in the roll, new or rolled again."""
 
     ask: ClassVar[str] = "dice.roll"
     rule: ClassVar[str] = "FA-COMP-05"
-    fields: ClassVar[tuple[str, ...]] = ("at",)
-
-    def __init__(self, at: i64) -> None:
-        self.seat = CHANCE
-        self.at = at
+    at: i64
 
     def options(self, s: FireAndAxe) -> list[i64]:
         return [1, 2, 3, 4, 5, 6]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
+
+from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame
 from meadhall.games.fire_and_axe.cards import RUNES
@@ -32,7 +35,7 @@ from meadhall.games.fire_and_axe.rules.strife import (
     Usurper,
 )
 
-EFFECTS: Final[dict[str, type[Frame]]] = {
+EFFECTS: Final[dict[str, Callable[[i64], Frame]]] = {
     "change_in_demand": ChangeInDemand, "fair_wind": FairWind, "tireless_oars": TirelessOars, "calm_seas": CalmSeas,
     "berserkers": Berserkers, "odins_favour": OdinsFavour, "shield_wall": ShieldWall,
     "stranded_kinsmen": StrandedKinsmen, "silver_tongue": SilverTongue, "full_hold": FullHold,

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.fire_and_axe.cards import GOODS, PIECES
 from meadhall.games.fire_and_axe.chart import SPACES, VALUE, WINTER
 from meadhall.games.fire_and_axe.rules.dice import RollDie
@@ -18,17 +18,13 @@ from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, FireAndAxe
 DONE: Final = 99
 
 
-class Favour(Frame):
+class Favour(Onward):
     """A rune that asks nothing."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
 
-class ChangeInDemand(Frame):
+class ChangeInDemand(Question):
     """FA-RUNE-09, FA-RUNE-10. The good in demand goes back to the stockpile; one of another kind takes its place."""
 
     ask: ClassVar[str] = "demand.change"
@@ -58,7 +54,7 @@ class ChangeInDemand(Frame):
         return "" if s.stock[move] else "FA-RUNE-10"
 
 
-class FairWind(Frame):
+class FairWind(Question):
     """FA-RUNE-11, FA-SAIL-01, FA-LOSS-01. Fair Wind: one sail at once that moves no slider; the weather counts as for any other."""
 
     ask: ClassVar[str] = "wind.sail"
@@ -107,7 +103,7 @@ class Berserkers(Favour):
             s.say("berserk", {"seat": self.player, "might": s.might})
 
 
-class OdinsFavour(Frame):
+class OdinsFavour(Question):
     """FA-REACT-18, FA-REACT-19. Odin's Favour: roll any of the dice again, at least one; a bit for each."""
 
     ask: ClassVar[str] = "odin.reroll"
@@ -138,7 +134,7 @@ class ShieldWall(Favour):
         s.tell("shield", self.player)
 
 
-class StrandedKinsmen(Frame):
+class StrandedKinsmen(Question):
     """FA-REACT-19, FA-LOAD-15. Stranded Kinsmen: one or two crew come aboard from the supply, as far as there are slots."""
 
     ask: ClassVar[str] = "kinsmen.board"
@@ -180,12 +176,11 @@ class SilverTongue(Favour):
             s.say("tongue", {"seat": self.player, "vp": vp})
 
 
-class FullHold(Frame):
+class FullHold(Question):
     """FA-REACT-19, FA-LOAD-15. Full Hold: one or two goods of any kind come aboard from the stockpile, one by one."""
 
     ask: ClassVar[str] = "hold.stow"
     rule: ClassVar[str] = "FA-REACT-19"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def barred(self, s: FireAndAxe, good: i64) -> str:
         if s.vacant(self.seat) < 1:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import CHANCE, NOBODY, Frame
+from meadhall.core.agenda import Frame, Lot, Onward, Question
 from meadhall.core.rng import Rng
 from meadhall.games.fire_and_axe.cards import CREW, RAID, ROLLS, TREASURES
 from meadhall.games.fire_and_axe.chart import PORTS, SPACES, TOWN
@@ -30,15 +30,11 @@ def raid(s: FireAndAxe, seat: i64) -> list[Frame]:
     return [DeclaredWindow(s.active, s.players), RaidRoll(seat, 1)]
 
 
-class RaidRoll(Frame):
+class RaidRoll(Onward):
     """FA-RAID-03, FA-RAID-09. One die; runes may follow before anything comes of it."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "number")
-
-    def __init__(self, player: i64, number: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
-        self.number = number
+    player: i64
+    number: i64
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         s.dice.clear()
@@ -46,15 +42,11 @@ class RaidRoll(Frame):
         s.do(RollDie(0), RolledWindow(s.active, s.players), RaidOutcome(self.player, self.number))
 
 
-class RaidOutcome(Frame):
+class RaidOutcome(Onward):
     """FA-RAID-03, FA-RAID-04, FA-RAID-05, FA-RAID-08, FA-RAID-10, FA-RAID-12. More than the port's value takes the town; anything else costs a crewmember, and the last of them ends the raid and the turn. The good in the port stays."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "number")
-
-    def __init__(self, player: i64, number: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
-        self.number = number
+    player: i64
+    number: i64
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         if not failed_dice(s):
@@ -75,16 +67,12 @@ class RaidOutcome(Frame):
             s.do(RaidAgain(self.player, self.number))
 
 
-class RaidAgain(Frame):
+class RaidAgain(Question):
     """FA-RAID-06, FA-RAID-07, FA-WINTER-03. With crew left, roll again or break off."""
 
     ask: ClassVar[str] = "raid.again"
     rule: ClassVar[str] = "FA-RAID-06"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "number")
-
-    def __init__(self, seat: i64, number: i64) -> None:
-        self.seat = seat
-        self.number = number
+    number: i64
 
     def options(self, s: FireAndAxe) -> list[i64]:
         return [AGAIN, STOP]
@@ -104,17 +92,13 @@ class RaidAgain(Frame):
         return {"port": SPACES[port], "value": s.to_beat(port), "left": ROLLS - self.number}
 
 
-class Treasure(Frame):
+class Treasure(Lot):
     """FA-RAID-04, FA-SETUP-01, FA-INFO-02, FA-RAID-11. The town figure and what was hidden under it: any treasure of its size that has not been found yet."""
 
     ask: ClassVar[str] = "treasure.reveal"
     rule: ClassVar[str] = "FA-RAID-04"
-    fields: ClassVar[tuple[str, ...]] = ("player", "port")
-
-    def __init__(self, player: i64, port: i64) -> None:
-        self.seat = CHANCE
-        self.player = player
-        self.port = port
+    player: i64
+    port: i64
 
     def options(self, s: FireAndAxe) -> list[i64]:
         values: list[i64] = []

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.fire_and_axe.cards import KINDS, OPPONENT_RUNE, RUNES, TIMING
 from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.games.fire_and_axe.rules.eligible import barred_discard, barred_in_window, is_about, is_idle
@@ -21,7 +22,7 @@ CLOCKWISE: Final = 1
 ANTICLOCKWISE: Final = 3
 TURNS: Final = ("", "clockwise", "", "anticlockwise")
 
-EFFECT_OF: Final[list[type[Frame]]] = []      # by kind; effects.py fills it, since effects themselves open windows
+EFFECT_OF: Final[list[Callable[[i64], Frame]]] = []      # by kind; effects.py fills it, since effects themselves open windows
 
 
 def kinds_at(timing: i64) -> list[i64]:
@@ -51,7 +52,7 @@ def discard_rune(s: FireAndAxe, seat: i64, rune: i64) -> list[Frame]:
     return [TurnWind(seat)]
 
 
-class TurnWind(Frame):
+class TurnWind(Question):
     """FA-WEATHER-04, FA-WEATHER-06, FA-WEATHER-07, FA-WEATHER-08. Turn the cover one quarter either way, or leave it; that alone costs nobody anything."""
 
     ask: ClassVar[str] = "wind.turn"
@@ -69,18 +70,14 @@ class TurnWind(Frame):
         return "leave" if move == LEAVE else "turn " + TURNS[move]
 
 
-class Window(Frame):
+class Window(Question):
     """FA-REACT-09, FA-REACT-10, FA-REACT-13, FA-REACT-14. Offers go round: one rune or pass; after a rune they begin anew, and when all have passed in a row the window is closed.
 
     Whoever might hold a fitting rune, for all that is public, is asked, even if pass is all they can say.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
     private: ClassVar[bool] = True
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        self.seat = seat
-        self.left = left          # players still to be offered, this one included
+    left: i64                     # players still to be offered, this one included
 
     def timing(self, s: FireAndAxe) -> i64:
         """The moment whose runes this seat may play here."""
@@ -156,12 +153,7 @@ class RuneWindow(Window):
 
     ask: ClassVar[str] = "rune.avert"
     rule: ClassVar[str] = "FA-REACT-05"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "by")
-
-    def __init__(self, seat: i64, left: i64, by: i64) -> None:
-        self.seat = seat
-        self.left = left
-        self.by = by
+    by: i64
 
     def timing(self, s: FireAndAxe) -> i64:
         return OPPONENT_RUNE
@@ -179,14 +171,10 @@ class RuneWindow(Window):
         return {"target": SEATS[self.by], "rune": RUNES[s.table[-1]]}
 
 
-class Effect(Frame):
+class Effect(Onward):
     """FA-RUNE-03, FA-REACT-12, FA-REACT-18. The latest rune takes effect, unless it was cancelled; its targets are chosen only now."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         rune = s.table[-1]
@@ -199,13 +187,8 @@ class Effect(Frame):
         s.do(PutAway())
 
 
-class PutAway(Frame):
+class PutAway(Onward):
     """FA-RUNE-03. Then the rune goes face up on the discard pile."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         s.discard.append(s.table.pop())

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import CHANCE, NOBODY, Frame
+from meadhall.core.agenda import Lot, Onward
 from meadhall.games.fire_and_axe.cards import (
     RAID,
     SAGA_BONUS,
@@ -60,16 +60,11 @@ def bag(s: FireAndAxe) -> list[i64]:
     return unseen
 
 
-class Claim(Frame):
+class Claim(Onward):
     """FA-SAGA-05, FA-SAGA-06, FA-SAGA-07, FA-SAGA-11, FA-SAGA-13, FA-CREW-06, FA-FINAL-09. Every open saga that is now true goes to the player whose turn it is, with its bonus, at once; then the spaces are filled.
 
     If nobody has crew left, the game is over instead.
     """
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         claimed = False
@@ -90,13 +85,8 @@ class Claim(Frame):
         finish(s, ALL_SETTLED)
 
 
-class Refill(Frame):
+class Refill(Onward):
     """FA-SAGA-08, FA-SAGA-10, FA-SETUP-06, FA-FINAL-06. Empty spaces are filled one by one while the deck lasts; then they stay empty, and three empty ones end the game."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         if s.left and NO_SAGA in s.open:
@@ -105,7 +95,7 @@ class Refill(Frame):
             finish(s, SAGAS_DONE)
 
 
-class DrawSaga(Frame):
+class DrawSaga(Lot):
     """FA-SAGA-09, FA-ERA-02, FA-ERA-03, FA-ERA-04, FA-FINAL-01, FA-FINAL-02, FA-FINAL-08. Turn up the top saga: placed, or discarded if it is true already.
 
     Only a placed card opens an Era. The player who uncovers the tokens under the last card takes them, whatever becomes of it.
@@ -113,10 +103,6 @@ class DrawSaga(Frame):
 
     ask: ClassVar[str] = "saga.draw"
     rule: ClassVar[str] = "FA-SAGA-09"
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = CHANCE
 
     def options(self, s: FireAndAxe) -> list[i64]:
         return bag(s)

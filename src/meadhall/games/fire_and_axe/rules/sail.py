@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, Frame
+from meadhall.core.agenda import AUTO, Frame, Question
 from meadhall.games.fire_and_axe.cards import CREW, GOODS, PIECES
 from meadhall.games.fire_and_axe.chart import SPACES, skull_at
 from meadhall.games.fire_and_axe.rules.windows import LossWindow
@@ -44,7 +44,7 @@ def pieces_of(s: FireAndAxe, seat: i64) -> list[i64]:
     return pieces
 
 
-class Lose(Frame):
+class Lose(Question):
     """FA-LOSS-06, FA-CREW-03. The player who loses a piece chooses which; it may be the last crewmember."""
 
     def options(self, s: FireAndAxe) -> list[i64]:

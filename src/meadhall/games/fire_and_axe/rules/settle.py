@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.games.fire_and_axe.cards import CREW, SETTLE
 from meadhall.games.fire_and_axe.chart import SPACES
 from meadhall.games.fire_and_axe.rules.dice import roll
@@ -29,14 +29,10 @@ def settle(s: FireAndAxe, seat: i64, dice: i64) -> list[Frame]:
     return [DeclaredWindow(s.active, s.players), *roll(dice), RolledWindow(s.active, s.players), SettleOutcome(seat)]
 
 
-class SettleOutcome(Frame):
+class SettleOutcome(Onward):
     """FA-SETTLE-04, FA-SETTLE-05, FA-SETTLE-06, FA-SETTLE-08, FA-SETTLE-09. Every failed die costs a crewmember; then, with any success, one more of the crew settles."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         player = self.player
@@ -70,7 +66,7 @@ def place(s: FireAndAxe, seat: i64) -> None:
     s.do(Claim())
 
 
-class SettleLast(Frame):
+class SettleLast(Question):
     """FA-SETTLE-07, FA-SETTLE-08, FA-WINTER-03. The last crewmember may stay aboard; then the port is not settled."""
 
     ask: ClassVar[str] = "settle.place"

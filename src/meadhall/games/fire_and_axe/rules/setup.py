@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import CHANCE, Frame
+from meadhall.core.agenda import Frame, Lot, blank
 from meadhall.games.fire_and_axe.cards import (
     CREW_EACH,
     DAYS,
@@ -24,19 +24,33 @@ from meadhall.games.fire_and_axe.options import House
 from meadhall.games.fire_and_axe.rules.deck import Draw
 from meadhall.games.fire_and_axe.rules.sagas import Refill
 from meadhall.games.fire_and_axe.rules.turn import Turn
-from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, NO_SAGA, RUNNING, FireAndAxe, towns_at_start
+from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, NO_SAGA, FireAndAxe, towns_at_start
 
 
 def bare(players: i64, house: House) -> FireAndAxe:
     """FA-SETUP-02, FA-SETUP-03, FA-SETUP-05, FA-SETUP-07, FA-SETUP-08, FA-SETUP-09. The table before anything is drawn: every ship empty in the Wintering Zone, one good in demand."""
     stock: list[i64] = [GOODS_EACH] * GOODS
     stock[FIRST_DEMAND] -= 1
-    return FireAndAxe(
-        [], house, [WINTER] * players, [0] * players, [CREW_EACH] * players, [0] * (players * GOODS), [0] * players,
-        [[] for _ in range(players)], [0] * players, stock, FIRST_DEMAND, [NO_GOOD] * PORTS, [NO_ONE] * PORTS,
-        towns_at_start(), [NO_SAGA] * SAGA_SPACES, [NO_ONE] * len(SAGAS), SAGA_DECK, 1, runes_of(house.conflict),
-        [], [], 0, 0, 0, DAYS, [], 0, [], 0, 0, [], 0, 0, 0, 0, 0, 0, 0, NO_ONE, 0, RUNNING,
-    )
+    s = blank(FireAndAxe)
+    s.house = house
+    s.ships = [WINTER] * players
+    s.crew = [0] * players
+    s.supply = [CREW_EACH] * players
+    s.cargo = [0] * (players * GOODS)
+    s.vp = [0] * players
+    s.hands = [[] for _ in range(players)]
+    s.olds = [0] * players
+    s.stock = stock
+    s.demand = FIRST_DEMAND
+    s.market = [NO_GOOD] * PORTS
+    s.settled = [NO_ONE] * PORTS
+    s.towns = towns_at_start()
+    s.open = [NO_SAGA] * SAGA_SPACES
+    s.won = [NO_ONE] * len(SAGAS)
+    s.left = SAGA_DECK
+    s.deck = runes_of(house.conflict)
+    s.limit = DAYS
+    return s
 
 
 def set_up(players: i64, house: House) -> FireAndAxe:
@@ -50,15 +64,11 @@ def set_up(players: i64, house: House) -> FireAndAxe:
     return s
 
 
-class FirstPlayer(Frame):
+class FirstPlayer(Lot):
     """FA-SETUP-10, FA-SETUP-11. Chance or the host says who begins; the first gets one point, each further one clockwise a point more."""
 
     ask: ClassVar[str] = "first.choose"
     rule: ClassVar[str] = "FA-SETUP-10"
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = CHANCE
 
     def options(self, s: FireAndAxe) -> list[i64]:
         if s.house.first != "random":

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, CHANCE, Frame
+from meadhall.core.agenda import AUTO, Lot, Question
 from meadhall.core.rng import Rng
 from meadhall.games.fire_and_axe.cards import CREW, FOUL_OMEN, GOODS, MUTINY, PIECES, RUNES, SEA_SERPENT
 from meadhall.games.fire_and_axe.chart import SPACES
@@ -19,7 +19,7 @@ from meadhall.games.fire_and_axe.rules.sail import Lose, pieces_of
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
-class Aim(Frame):
+class Aim(Question):
     """FA-REACT-18. The player of a rune names whom it hits."""
 
     def rune(self) -> i64:
@@ -74,11 +74,7 @@ class SerpentLoss(Lose):
 
     ask: ClassVar[str] = "serpent.lose"
     rule: ClassVar[str] = "FA-REACT-19"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        self.seat = seat
-        self.left = left
+    left: i64
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         if move == AUTO:
@@ -109,7 +105,7 @@ class Usurper(Favour):
         s.do(Claim())
 
 
-class Thieves(Frame):
+class Thieves(Question):
     """FA-RUNE-11, FA-LOAD-15. Thieves in the Night: take a good from an opponent's ship beside yours; you need a vacant slot."""
 
     ask: ClassVar[str] = "thieves.steal"
@@ -164,7 +160,7 @@ class ReinforcedWalls(Favour):
             s.say("walls", {"seat": self.player, "port": SPACES[port], "value": s.to_beat(port)})
 
 
-class LokisTrick(Frame):
+class LokisTrick(Question):
     """FA-REACT-18. Loki's Trick: one die of an opponent's roll is rolled again."""
 
     ask: ClassVar[str] = "loki.reroll"
@@ -197,7 +193,7 @@ class FoulOmen(Aim):
             s.do(LoseRune(move))
 
 
-class LoseRune(Frame):
+class LoseRune(Lot):
     """FA-REACT-19, FA-INFO-01. Chance takes one of the hand; it goes face up to the discards and turns no wind.
 
     Private: that all runes of the hand are alike must not show.
@@ -205,12 +201,8 @@ class LoseRune(Frame):
 
     ask: ClassVar[str] = "omen.lose"
     rule: ClassVar[str] = "FA-REACT-19"
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     private: ClassVar[bool] = True
-
-    def __init__(self, player: i64) -> None:
-        self.seat = CHANCE
-        self.player = player
+    player: i64
 
     def options(self, s: FireAndAxe) -> list[i64]:
         runes: list[i64] = []

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.fire_and_axe.cards import CREW, DAYS, GOODS, KINDS, PIECES, RUNES, SLOTS, TOKENS
 from meadhall.games.fire_and_axe.chart import HOMELANDS, NEAR, SPACES, WINTER
 from meadhall.games.fire_and_axe.notation import space_text
@@ -45,18 +45,14 @@ SAILING: Final = 300      # + space
 MOST_DICE: Final[int] = int(SLOTS[3])
 
 
-class Turn(Frame):
+class Turn(Onward):
     """FA-TURN-01, FA-SAIL-10, FA-CREW-08, FA-FINAL-03, FA-FINAL-05, FA-FINAL-07, FA-FINAL-10. One player's whole turn, then the next clockwise.
 
     The holder of the Final Round tokens places one first, even when sitting out; a player who sits out has no turn. After the last
     full round that the table allows, the game is cut short.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         player = self.player
@@ -81,7 +77,7 @@ class Turn(Frame):
             s.do(StartWindow((player + 1) % s.players, s.players - 1), Act(player), CleanUp(player))
 
 
-class Act(Frame):
+class Act(Question):
     """FA-TURN-02, FA-TURN-06, FA-TURN-07, FA-TURN-08, FA-END-01, FA-REACT-11, FA-REACT-17, FA-RUNE-05. Whatever you like, in any order, one thing at a time, until you end the turn or it ends for you.
 
     Always asked, since the runes in your hand are part of what you may do.
@@ -261,14 +257,10 @@ def winter(s: FireAndAxe, seat: i64) -> None:
     s.tell("winter", seat)
 
 
-class CleanUp(Frame):
+class CleanUp(Onward):
     """FA-END-02, FA-END-03, FA-END-04, FA-END-05, FA-LOSS-10, FA-FINAL-04, FA-FINAL-07. Pieces on skulls are discarded, both sliders go back, and what counted for this turn is forgotten; then the next player, or the end after the third token."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         for piece in s.losses:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, Frame
+from meadhall.core.agenda import AUTO, Question
 from meadhall.core.event import Event
 from meadhall.games.norsaga import memory
 from meadhall.games.norsaga.cards import CARDS, DOMINANT, EMPTY, IDS, SPOT_NAMES, SPOTS
@@ -43,7 +43,7 @@ class Plunder(PickPlayer):
             s.do(PlunderSwap(self.seat, move))
 
 
-class PlunderSwap(Frame):
+class PlunderSwap(Question):
     """NS-EMB-PLUNDER-01, NS-EMB-PLUNDER-03, NS-EMB-PLUNDER-04, NS-EMB-PLUNDER-05, NS-UI-05, NS-INFO-05. Swap one card of yours for one of theirs, or keep what you have.
 
     Always asked, since only the actor knows what there is to swap.
@@ -51,12 +51,8 @@ class PlunderSwap(Frame):
 
     ask: ClassVar[str] = "plunder.swap"
     rule: ClassVar[str] = "NS-EMB-PLUNDER-01"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "target")
     private: ClassVar[bool] = True
-
-    def __init__(self, seat: i64, target: i64) -> None:
-        self.seat = seat
-        self.target = target
+    target: i64
 
     def options(self, s: Norsaga) -> list[i64]:
         moves: list[i64] = []
@@ -169,7 +165,7 @@ class Infiltrate(PickPlayer):
             s.do(InfiltratePlace(self.seat, move))
 
 
-class InfiltratePlace(Frame):
+class InfiltratePlace(Question):
     """NS-EMB-INFILTRATE-01, NS-EMB-INFILTRATE-03, NS-EMB-INFILTRATE-04, NS-EMB-INFILTRATE-05, NS-EMB-INFILTRATE-06, NS-EMB-INFILTRATE-07, NS-EMB-INFILTRATE-11, NS-GHOST-04, NS-WIN-07, NS-UI-05. Place a card of that hand on any hero of its colour, in any tree, one after another, as long as you like.
 
     A card placed a moment ago is a hero like any other. Always asked while the hand holds a card.
@@ -177,12 +173,8 @@ class InfiltratePlace(Frame):
 
     ask: ClassVar[str] = "infiltrate.place"
     rule: ClassVar[str] = "NS-EMB-INFILTRATE-01"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "target")
     private: ClassVar[bool] = True
-
-    def __init__(self, seat: i64, target: i64) -> None:
-        self.seat = seat
-        self.target = target
+    target: i64
 
     def options(self, s: Norsaga) -> list[i64]:
         moves: list[i64] = []

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Lot, Onward
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
 from meadhall.games.norsaga import memory
@@ -18,19 +18,15 @@ TO_DRAWN: Final = 1       # Martyr: seen by the holder, not part of the hand
 TO_REVEALED: Final = 2    # Prayer: open to all
 
 
-class Draw(Frame):
+class Draw(Onward):
     """NS-DECK-03, NS-DECK-04, NS-DECK-05, NS-DECK-06. Draw so many cards; an empty deck is renewed from the discard pile the moment a card is needed.
 
     Where both are empty, the drawing ends with what there was.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "count", "to")
-
-    def __init__(self, player: i64, count: i64, to: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
-        self.count = count
-        self.to = to
+    player: i64
+    count: i64
+    to: i64
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         if self.count <= 0 or not s.drawable():
@@ -48,17 +44,13 @@ class Draw(Frame):
             s.do(DrawCard(self.player, self.to), Draw(self.player, self.count - 1, self.to))
 
 
-class DrawCard(Frame):
+class DrawCard(Lot):
     """NS-INFO-02, NS-UI-06. The top card of the deck, which is any card left in it; the dealer says which."""
 
     ask: ClassVar[str] = "deck.draw"
     rule: ClassVar[str] = "NS-INFO-02"
-    fields: ClassVar[tuple[str, ...]] = ("player", "to")
-
-    def __init__(self, player: i64, to: i64) -> None:
-        self.seat = CHANCE
-        self.player = player
-        self.to = to
+    player: i64
+    to: i64
 
     def options(self, s: Norsaga) -> list[i64]:
         return s.deck[:]

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Onward
 from meadhall.games.norsaga.cards import EMPTY, SPOTS
 from meadhall.games.norsaga.rules.placing import DismissOwn, Play
 from meadhall.games.norsaga.state import Norsaga
@@ -19,14 +19,10 @@ class Whisper(Play):
     rule: ClassVar[str] = "NS-EMB-WHISPER-01"
 
 
-class Nix(Frame):
+class Nix(Onward):
     """NS-EMB-NIX-01, NS-EMB-NIX-03. Clockwise from the actor, each player dismisses a hero."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         s.do(NixDismiss(self.player, s.players))
@@ -38,11 +34,7 @@ class NixDismiss(DismissOwn):
     ask: ClassVar[str] = "nix.dismiss"
     rule: ClassVar[str] = "NS-EMB-NIX-02"
     declined: ClassVar[str] = "NS-EMB-NIX-02"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        self.seat = seat
-        self.left = left
+    left: i64
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         if move != AUTO:
@@ -51,14 +43,10 @@ class NixDismiss(DismissOwn):
             s.do(NixDismiss((self.seat + 1) % s.players, self.left - 1))
 
 
-class Ragnarok(Frame):
+class Ragnarok(Onward):
     """NS-EMB-RAGNAROK-01, NS-EMB-RAGNAROK-02, NS-EMB-RAGNAROK-03. Every hero in the grandparents' row of every tree is dismissed, yours and whatever colour they are."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         for owner in range(s.players):

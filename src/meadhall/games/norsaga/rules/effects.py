@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
+
+from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame
 from meadhall.games.norsaga.cards import EMBELLISHMENTS
@@ -12,7 +15,7 @@ from meadhall.games.norsaga.rules.faith import Chant, Martyr, Prayer
 from meadhall.games.norsaga.rules.lore import Augur, Offering, Possess
 from meadhall.games.norsaga.rules.might import Adapt, Assault, Invade
 
-EFFECTS: Final[dict[str, type[Frame]]] = {
+EFFECTS: Final[dict[str, Callable[[i64], Frame]]] = {
     "adapt": Adapt, "assault": Assault, "invade": Invade,
     "plunder": Plunder, "turncoat": Turncoat, "infiltrate": Infiltrate,
     "augur": Augur, "offering": Offering, "possess": Possess,
@@ -20,4 +23,4 @@ EFFECTS: Final[dict[str, type[Frame]]] = {
     "whisper": Whisper, "nix": Nix, "ragnarok": Ragnarok,
 }
 
-EFFECT_OF: Final[list[type[Frame]]] = [EFFECTS[name] for name in EMBELLISHMENTS]
+EFFECT_OF: Final[list[Callable[[i64], Frame]]] = [EFFECTS[name] for name in EMBELLISHMENTS]

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Onward, Question
 from meadhall.games.norsaga.cards import CARDS, EMPTY, IDS, SPOTS
 from meadhall.games.norsaga.notation import spot_text
 from meadhall.games.norsaga.rules.deck import TO_DRAWN, TO_HAND, TO_REVEALED, Draw
@@ -14,14 +14,10 @@ from meadhall.games.norsaga.rules.placing import BOARD, PASS, PLAYS, SEATS_MOST,
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
 
 
-class Chant(Frame):
+class Chant(Onward):
     """NS-EMB-CHANT-01, NS-EMB-CHANT-02, NS-EMB-CHANT-03. Discard your hand, even an empty one, then draw three cards."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         cards = s.hands[self.player]
@@ -30,14 +26,10 @@ class Chant(Frame):
         s.do(Draw(self.player, 3, TO_HAND))
 
 
-class Prayer(Frame):
+class Prayer(Onward):
     """NS-EMB-PRAYER-01, NS-EMB-PRAYER-02, NS-EMB-PRAYER-06. The deck's top card is revealed to all and then played; nobody sees it before."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         s.do(Draw(self.player, 1, TO_REVEALED), PrayerPlay(self.player))
@@ -71,14 +63,10 @@ class PrayerPlay(Play):
         return self.closed(s, s.revealed, (move % BOARD) // SPOTS)
 
 
-class Martyr(Frame):
+class Martyr(Onward):
     """NS-EMB-MARTYR-02, NS-EMB-MARTYR-03, NS-EMB-MARTYR-04. Clockwise from the actor, each player is asked to dismiss a hero of their own."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         s.do(MartyrDismiss(self.player, self.player, s.players, []))
@@ -90,14 +78,9 @@ class MartyrDismiss(DismissOwn):
     ask: ClassVar[str] = "martyr.dismiss"
     rule: ClassVar[str] = "NS-EMB-MARTYR-02"
     declined: ClassVar[str] = "NS-EMB-MARTYR-02"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "actor", "left", "spots")
-    lists: ClassVar[tuple[str, ...]] = ("spots",)
-
-    def __init__(self, seat: i64, actor: i64, left: i64, spots: list[i64]) -> None:
-        self.seat = seat
-        self.actor = actor
-        self.left = left          # players still to dismiss, this one included
-        self.spots = spots        # where heroes used to be
+    actor: i64
+    left: i64                     # players still to dismiss, this one included
+    spots: list[i64]              # where heroes used to be
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         spots = self.spots
@@ -111,17 +94,12 @@ class MartyrDismiss(DismissOwn):
             s.do(Draw(self.actor, len(spots), TO_DRAWN), MartyrPlace(self.actor, spots))
 
 
-class MartyrPlace(Frame):
+class MartyrPlace(Question):
     """NS-EMB-MARTYR-06, NS-EMB-MARTYR-07, NS-EMB-MARTYR-09, NS-EMB-MARTYR-10, NS-GHOST-04, NS-WIN-07, NS-INFO-04. The actor, who alone sees the cards, places them one by one where the heroes were, ghosts too, in the order wished."""
 
     ask: ClassVar[str] = "martyr.place"
     rule: ClassVar[str] = "NS-EMB-MARTYR-07"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "spots")
-    lists: ClassVar[tuple[str, ...]] = ("spots",)
-
-    def __init__(self, seat: i64, spots: list[i64]) -> None:
-        self.seat = seat
-        self.spots = spots
+    spots: list[i64]
 
     def options(self, s: Norsaga) -> list[i64]:
         moves: list[i64] = []

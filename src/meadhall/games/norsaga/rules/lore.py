@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Onward, Question
 from meadhall.core.event import Event
 from meadhall.games.norsaga.cards import COLOURS, DOMINANT, EMPTY, IDS, SPOT_NAMES, SPOTS
 from meadhall.games.norsaga.notation import spot_text
@@ -15,14 +15,10 @@ from meadhall.games.norsaga.rules.placing import BOARD, PASS, DismissOwn, PickCa
 from meadhall.games.norsaga.state import Norsaga
 
 
-class Augur(Frame):
+class Augur(Onward):
     """NS-EMB-AUGUR-01. Draw a card, then discard one."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         s.do(Draw(self.player, 1, TO_HAND), AugurDiscard(self.player))
@@ -61,12 +57,8 @@ class OfferingPlay(Play):
 
     ask: ClassVar[str] = "offering.play"
     rule: ClassVar[str] = "NS-EMB-OFFERING-01"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "colour")
     private: ClassVar[bool] = True
-
-    def __init__(self, seat: i64, colour: i64) -> None:
-        self.seat = seat
-        self.colour = colour
+    colour: i64
 
     def closed(self, s: Norsaga, card: i64, owner: i64) -> str:
         if DOMINANT[card] != self.colour:
@@ -94,7 +86,7 @@ class OfferingPlay(Play):
         return {"colour": COLOURS[self.colour]}
 
 
-class Possess(Frame):
+class Possess(Question):
     """NS-EMB-POSSESS-01, NS-EMB-POSSESS-02. Choose a hero in another player's tree."""
 
     ask: ClassVar[str] = "possess.take"
@@ -132,11 +124,7 @@ class PossessGive(DismissOwn):
     ask: ClassVar[str] = "possess.give"
     verb: ClassVar[str] = "give"
     rule: ClassVar[str] = "NS-EMB-POSSESS-01"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "spot")
-
-    def __init__(self, seat: i64, spot: i64) -> None:
-        self.seat = seat
-        self.spot = spot
+    spot: i64
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         if move == AUTO:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Onward
 from meadhall.games.norsaga.cards import CARDS, IDS, SPOTS
 from meadhall.games.norsaga.notation import spot_text
 from meadhall.games.norsaga.rules.placing import BOARD, DismissOwn, PickCard, PickPlayer, Play
@@ -36,11 +36,7 @@ class AdaptPlace(PickCard):
     ask: ClassVar[str] = "adapt.place"
     verb: ClassVar[str] = "place"
     rule: ClassVar[str] = "NS-EMB-ADAPT-01"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "spot")
-
-    def __init__(self, seat: i64, spot: i64) -> None:
-        self.seat = seat
-        self.spot = spot
+    spot: i64
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         if move != AUTO:
@@ -69,14 +65,10 @@ class AdaptPlace(PickCard):
         return {"spot": spot_text(self.spot, self.seat)}
 
 
-class Assault(Frame):
+class Assault(Onward):
     """NS-EMB-ASSAULT-01, NS-EMB-ASSAULT-03. Discard two cards, or all if you hold fewer; then choose a player."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         price: i64 = min(2, len(s.hands[self.player]))
@@ -88,11 +80,7 @@ class AssaultPay(PickCard):
 
     ask: ClassVar[str] = "assault.pay"
     rule: ClassVar[str] = "NS-EMB-ASSAULT-01"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        self.seat = seat
-        self.left = left
+    left: i64
 
     def options(self, s: Norsaga) -> list[i64]:
         hand = s.hands[self.seat]

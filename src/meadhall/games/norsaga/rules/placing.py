@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, Frame
+from meadhall.core.agenda import AUTO, Question
 from meadhall.core.event import Event
 from meadhall.games.norsaga.cards import CARDS, EMPTY, IDS, SPOTS
 from meadhall.games.norsaga.notation import SEATS, spot_text
@@ -28,7 +28,7 @@ def plays() -> list[list[i64]]:
 PLAYS: Final[list[list[i64]]] = plays()      # the seven moves of a card on a tree, made once: lists share them
 
 
-class Play(Frame):
+class Play(Question):
     """NS-TERM-05, NS-PLACE-01, NS-PLACE-02, NS-PLACE-03, NS-PLACE-10, NS-GHOST-05, NS-DOOM-07, NS-DOOM-10. Play a hand card on any spot of any tree that is open to it.
 
     Empty or not, in any order, any colour: nothing but the choice of tree is limited. Each play is chosen anew.
@@ -72,7 +72,7 @@ class Play(Frame):
         return self.closed(s, move // BOARD, (move % BOARD) // SPOTS)
 
 
-class DismissOwn(Frame):
+class DismissOwn(Question):
     """NS-TERM-04, NS-ELIG-13. A player gives up one hero of their own tree, any they like; there is no backing out."""
 
     ask: ClassVar[str] = "hero.dismiss"
@@ -101,7 +101,7 @@ class DismissOwn(Frame):
         return ""
 
 
-class PickCard(Frame):
+class PickCard(Question):
     """NS-DECK-02, NS-UI-01. Pick a card of your own hand."""
 
     ask: ClassVar[str] = "card.pick"
@@ -123,7 +123,7 @@ class PickCard(Frame):
         return "" if move in s.hands[self.seat] else self.rule
 
 
-class PickPlayer(Frame):
+class PickPlayer(Question):
     """NS-TERM-07. The actor names a player whom the embellishment allows."""
 
     ask: ClassVar[str] = "player.pick"

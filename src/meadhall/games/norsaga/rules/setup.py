@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import CHANCE, Frame
+from meadhall.core.agenda import Frame, Lot, blank
 from meadhall.core.event import Event
 from meadhall.games.norsaga.cards import EMPTY, HAND, SAGA_IDS, SPOTS, deck_of, sagas_of
 from meadhall.games.norsaga.notation import SEATS
@@ -18,11 +18,13 @@ from meadhall.games.norsaga.state import NO_ONE, Norsaga
 
 def bare(players: i64, house: House) -> Norsaga:
     """NS-SETUP-01, NS-SETUP-05. The table before anything is dealt: empty trees, a shuffled deck."""
-    return Norsaga(
-        [], house, [NO_ONE] * players, [[EMPTY] * SPOTS for _ in range(players)], [[] for _ in range(players)],
-        sorted(deck_of(house.basic, house.deck_profile, house.ghosts_removed)), [], [], [], NO_ONE, EMPTY,
-        [], [], 0, {}, 0, 0, 0, NO_ONE,
-    )
+    s = blank(Norsaga)
+    s.house = house
+    s.sagas = [NO_ONE] * players
+    s.trees = [[EMPTY] * SPOTS for _ in range(players)]
+    s.hands = [[] for _ in range(players)]
+    s.deck = sorted(deck_of(house.basic, house.deck_profile, house.ghosts_removed))
+    return s
 
 
 def set_up(players: i64, house: House) -> Norsaga:
@@ -38,16 +40,12 @@ def set_up(players: i64, house: House) -> Norsaga:
     return s
 
 
-class DealSaga(Frame):
+class DealSaga(Lot):
     """NS-SETUP-03, NS-SETUP-04, NS-SETUP-08, NS-SETUP-14. Each player gets one random saga, face up, no two the same; the rest leave the game."""
 
     ask: ClassVar[str] = "saga.deal"
     rule: ClassVar[str] = "NS-SETUP-03"
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = CHANCE
-        self.player = player
+    player: i64
 
     def options(self, s: Norsaga) -> list[i64]:
         return [saga for saga in sagas_of(s.house.sagas) if saga not in s.sagas]
@@ -63,15 +61,11 @@ class DealSaga(Frame):
             s.log.append(Event("saga", {"seat": self.player, "saga": SAGA_IDS[move]}))
 
 
-class FirstPlayer(Frame):
+class FirstPlayer(Lot):
     """NS-SETUP-06. The rulebook asks who last finished a story; here chance says who begins, or the host did."""
 
     ask: ClassVar[str] = "first.choose"
     rule: ClassVar[str] = "NS-SETUP-06"
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = CHANCE
 
     def options(self, s: Norsaga) -> list[i64]:
         if s.house.first != "random":

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Onward, Question
 from meadhall.core.event import Event
 from meadhall.games.norsaga.cards import DOOM, EMBELLISHMENTS, embellishment
 from meadhall.games.norsaga.rules.effects import EFFECT_OF
@@ -38,7 +38,7 @@ def first_in_queue(s: Norsaga, seat: i64, chosen: i64) -> i64:
     return seat
 
 
-class Embellish(Frame):
+class Embellish(Question):
     """NS-TURN-04, NS-ELIG-05, NS-TURN-10. Step 2: use one embellishment you are eligible for, or none."""
 
     ask: ClassVar[str] = "story.embellish"
@@ -88,17 +88,13 @@ class Grant(Embellish):
             use(s, self.seat, move)
 
 
-class QueueUp(Frame):
+class QueueUp(Onward):
     """NS-SKALD-03, NS-SKALD-04, NS-SKALD-09, NS-SKALD-10, NS-SKALD-14, NS-SKALD-15, NS-SKALD-17, NS-GHOST-08. The skalds that came onto trees grant their embellishments: behind the queue, in turn order from the first player.
 
     Grants of one player stand together. Only arrivals from a hand or the deck were noted; a ghost grants nothing.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("first",)
-
-    def __init__(self, first: i64) -> None:
-        self.seat = NOBODY
-        self.first = first
+    first: i64
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         if not s.arrivals:
@@ -112,13 +108,8 @@ class QueueUp(Frame):
         s.arrivals.clear()
 
 
-class Skalds(Frame):
+class Skalds(Onward):
     """NS-TURN-09, NS-SKALD-07, NS-SKALD-18. The queue is worked off before the turn goes on; beyond the turn's limit of grants the rest lapse."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         if not s.queue:

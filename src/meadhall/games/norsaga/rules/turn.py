@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import Frame, Onward
 from meadhall.core.event import Event
 from meadhall.games.norsaga.cards import HAND
 from meadhall.games.norsaga.rules.deck import TO_HAND, Draw
@@ -15,17 +15,13 @@ from meadhall.games.norsaga.rules.skalds import Embellish, QueueUp, Skalds
 from meadhall.games.norsaga.state import Norsaga
 
 
-class Turn(Frame):
+class Turn(Onward):
     """NS-TURN-01, NS-SETUP-07, NS-DOOM-03, NS-DOOM-04, NS-DOOM-09, NS-TURN-12, NS-WIN-08, NS-WIN-09. One player's turn, then the next clockwise.
 
     The Doom token is removed first, and by nothing else. After the last turn the table allows, nobody wins.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         player = self.player
@@ -55,14 +51,10 @@ def steps(players: i64, player: i64, first: i64) -> list[Frame]:
     return rest
 
 
-class CatchBreath(Frame):
+class CatchBreath(Onward):
     """NS-TURN-02, NS-TURN-03, NS-TURN-11, NS-EMB-INFILTRATE-09. Step 1: draw until you hold four; nobody ever discards down to four, and nobody else draws."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         missing: i64 = HAND - len(s.hands[self.player])

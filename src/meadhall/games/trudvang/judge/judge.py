@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame, advance
+from meadhall.core.agenda import Question, advance
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import HEALTH
 from meadhall.games.trudvang.groups import UNITS
@@ -30,13 +30,10 @@ TRIALS: Final = 3             # answers that an answer may entail before the tab
 FAR_FOE: Final = 0.3          # Enemies that nobody fights at the moment
 
 
-class Settled(Frame):
+class Settled(Question):
     """A question with the one answer that is left of it."""
 
-    def __init__(self, seat: i64, move: i64) -> None:
-        self.seat = seat
-        self.move = move
-
+    move: i64
     def options(self, s: Trudvang) -> list[i64]:
         return [self.move]
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.book.steps import Count, OfCard
-from meadhall.core.agenda import Frame
+from meadhall.core.agenda import Frame, Question
 from meadhall.games.trudvang.cards import DARK, KINDS, TITLES_MOST
 from meadhall.games.trudvang.notation import card_text, card_told
 from meadhall.games.trudvang.rules.effects import own_cards
@@ -51,16 +51,12 @@ def receive(s: Trudvang, seat: i64, card: i64) -> list[Frame]:
     return [*frames, *arrival(s, card)]
 
 
-class PlaceItem(Frame):
+class PlaceItem(Question):
     """TL-CARD-18, TL-CARD-21. The taker puts an Item on the top or at the bottom of the Item deck."""
 
     ask: ClassVar[str] = "item.place"
     rule: ClassVar[str] = "TL-CARD-18"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
+    card: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return [TOP, BOTTOM] if s.items[self.seat] else [TOP]
@@ -83,16 +79,12 @@ def reorder(s: Trudvang, seat: i64) -> list[Frame]:
     return [OrderItems(seat, 0)] if len(s.items[seat]) > 1 else []
 
 
-class OrderItems(Frame):
+class OrderItems(Question):
     """TL-SETUP-33. The order of the Item deck, from the top, one Item at a time."""
 
     ask: ClassVar[str] = "item.order"
     rule: ClassVar[str] = "TL-SETUP-33"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "at")
-
-    def __init__(self, seat: i64, at: i64) -> None:
-        self.seat = seat
-        self.at = at
+    at: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return s.items[self.seat][self.at :]
@@ -128,16 +120,12 @@ def deactivate(s: Trudvang, seat: i64, card: i64) -> list[Frame]:
     return lose_rune(s, seat, kind) if kind != NO_RUNE else []
 
 
-class TitleRune(Frame):
+class TitleRune(Question):
     """TL-CARD-22, TL-RUNE-04, TL-RUNE-05, TL-RUNE-06, TL-RUNE-09, TL-RUNE-11, TL-SETUP-32. The rune of a Title is taken or left when it becomes active; DARK must be taken, of a dual one the player picks a kind."""
 
     ask: ClassVar[str] = "title.rune"
     rule: ClassVar[str] = "TL-CARD-22"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
+    card: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         kinds = [KINDS.index(kind) for kind in s.house.saga.card(self.card).runes]
@@ -166,16 +154,12 @@ class TitleRune(Frame):
         return card_told(s, self.card)
 
 
-class SwapTitle(Frame):
+class SwapTitle(Question):
     """TL-CARD-23. A mandatory Title comes while four are active: one that is not mandatory makes room, and its rune leaves the bag."""
 
     ask: ClassVar[str] = "title.swap"
     rule: ClassVar[str] = "TL-CARD-23"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat = seat
-        self.card = card
+    card: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return [title for title in s.titles[self.seat] if not s.house.saga.card(title).mandatory]
@@ -198,16 +182,12 @@ class SwapTitle(Frame):
         return card_told(s, self.card)
 
 
-class GiveUpCard(Frame):
+class GiveUpCard(Question):
     """TL-CARD-02. A Hero gives up a card of a kind of their own choice, never a Starting Item; it goes back to the tray."""
 
     ask: ClassVar[str] = "card.give"
     rule: ClassVar[str] = "TL-CARD-02"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
-
-    def __init__(self, seat: i64, kind: i64) -> None:
-        self.seat = seat
-        self.kind = kind
+    kind: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return own_cards(s, self.seat, KINDS_GIVEN[self.kind])
@@ -251,7 +231,7 @@ def ready(s: Trudvang, card: i64) -> None:
     s.used = [use for use in s.used if s.house.saga.card_of[use[1]] != card]
 
 
-class RestoreCompanion(Frame):
+class RestoreCompanion(Question):
     """TL-CARD-05. The Hero picks the Companion that becomes usable again."""
 
     ask: ClassVar[str] = "companion.restore"

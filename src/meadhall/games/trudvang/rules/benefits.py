@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, Frame
+from meadhall.core.agenda import AUTO, Frame, Question
 from meadhall.games.trudvang.cards import HEROES
 from meadhall.games.trudvang.feats import (
     DO_GAIN_CP,
@@ -51,18 +51,14 @@ def benefit(s: Trudvang, seat: i64, verb: i64, n: i64) -> None:
         refresh(s, seat)
 
 
-class Benefit(Frame):
+class Benefit(Question):
     """TL-FEAT-09. The user names the Hero of the combat who benefits."""
 
     ask: ClassVar[str] = "hero.benefit"
     rule: ClassVar[str] = "TL-FEAT-09"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "verb", "n", "other")
-
-    def __init__(self, seat: i64, verb: i64, n: i64, other: i64) -> None:
-        self.seat = seat
-        self.verb = verb
-        self.n = n
-        self.other = other
+    verb: i64
+    n: i64
+    other: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []

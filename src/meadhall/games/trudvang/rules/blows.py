@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.book.steps import Block
-from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Frame, Lot, Onward, Question
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.attack_cards import ABILITY, ATTACK_IDS, MISSES, MODIFIER, RESHUFFLES
 from meadhall.games.trudvang.cards import HEROES
@@ -96,7 +96,7 @@ def attackers(s: Trudvang) -> list[i64]:
     return found
 
 
-class EnemyTurn(Frame):
+class EnemyTurn(Question):
     """TL-COMBAT-RES-04, TL-COMBAT-RES-05, TL-ENEMY-02, TL-BOSS-03, TL-BOSS-07. Every Enemy unit attacks, in an order the players choose; a Boss makes all its attacks one after another."""
 
     ask: ClassVar[str] = "enemy.choose"
@@ -159,7 +159,7 @@ def defenders(s: Trudvang, blow: Blow) -> list[i64]:
     return found
 
 
-class ChooseDefender(Frame):
+class ChooseDefender(Question):
     """TL-COMBAT-RES-05, TL-COMBAT-RES-06, TL-COMBAT-RES-21, TL-BOSS-07, TL-BOOK-22. For each attack anew the players choose who defends, before the card is seen; with nobody to choose the attack finds nobody."""
 
     ask: ClassVar[str] = "defender.choose"
@@ -189,15 +189,11 @@ class ChooseDefender(Frame):
         return attacker_told(s, fight_in(s).blow())
 
 
-class Reveal(Frame):
+class Reveal(Lot):
     """TL-ATTACK-01, TL-ATTACK-03, TL-ATTACK-04, TL-ATTACK-06, TL-ATTACK-07, TL-ATTACK-08, TL-ENEMY-03. The top card of the Enemy Attack deck, any whose place nobody knows; an empty deck is made anew. It may trigger an ability, if the Enemy has it; Miss ends the attack."""
 
     ask: ClassVar[str] = "attack.reveal"
     rule: ClassVar[str] = "TL-ATTACK-01"
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = CHANCE
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
@@ -243,14 +239,10 @@ def ability_of(s: Trudvang, blow: Blow) -> Block | None:
     return (foes.ability1 if ABILITY[blow.card] == 1 else foes.ability2) or None
 
 
-class Respond(Frame):
+class Respond(Onward):
     """TL-COMBAT-RES-05, TL-FEAT-14. Heroes may answer: to an ability that was triggered, then to the attack itself."""
 
-    fields: ClassVar[tuple[str, ...]] = ("window",)
-
-    def __init__(self, window: i64) -> None:
-        self.seat = NOBODY
-        self.window = window
+    window: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         from meadhall.games.trudvang.rules.windows import Window  # what is used there acts on blows
@@ -260,13 +252,8 @@ class Respond(Frame):
             s.do(Window(blow.defender, self.window, 0))
 
 
-class Ability(Frame):
+class Ability(Onward):
     """TL-ENEMY-03, TL-ATTACK-06, TL-COMBAT-RES-18. The ability that was triggered and not cancelled acts on the defender, before any Block; not that of an attack that misses."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         from meadhall.games.trudvang.rules.steps import run_block  # steps lead to combat verbs
@@ -299,13 +286,8 @@ def loss(s: Trudvang, blow: Blow) -> i64:
     return max(0, strength(s, blow) - defence)
 
 
-class Land(Frame):
+class Land(Onward):
     """TL-COMBAT-RES-05, TL-COMBAT-RES-07, TL-COMBAT-RES-18, TL-GLOSS-13. The defender loses what no DEF stopped; an attack whose attacker or defender is gone has ended."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         blow = fight_in(s).blow()
@@ -316,13 +298,8 @@ class Land(Frame):
             s.do(*lose_health(s, blow.defender, lost))
 
 
-class EndBlow(Frame):
+class EndBlow(Onward):
     """TL-COMBAT-RES-05, TL-ATTACK-05, TL-ATTACK-07, TL-ATTACK-09. The card is discarded for all to see; +3 and Miss bring the discards back once the attack is fully resolved."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         blow = fight_in(s).blows.pop()
@@ -344,14 +321,10 @@ def take(s: Trudvang, n: i64, times: i64) -> list[Frame]:
     return frames
 
 
-class ExtraBlow(Frame):
+class ExtraBlow(Onward):
     """TL-GLOSS-18. An extra attack begins, by the same unit on the same defender."""
 
-    fields: ClassVar[tuple[str, ...]] = ("n",)
-
-    def __init__(self, n: i64) -> None:
-        self.seat = NOBODY
-        self.n = n
+    n: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         fight = fight_in(s)

@@ -17,7 +17,7 @@ from meadhall.book.steps import (
     StatusOnEnemy,
     Step,
 )
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import DISTANCE, LETTERS, REGION_OF, REGIONS, SEA, SHIPS
 from meadhall.games.trudvang.groups import CARD, NO_POI, NPC
@@ -66,18 +66,14 @@ def ship_at(s: Trudvang, place: i64) -> i64:
 
 # Enemies
 
-class PlaceGroup(Frame):
+class PlaceGroup(Onward):
     """TL-ENEMY-09, TL-CARD-26. One group comes into play; a type without an Enemy card in play is a fault of the book."""
 
-    fields: ClassVar[tuple[str, ...]] = ("figure", "count", "place", "source", "poi")
-
-    def __init__(self, figure: i64, count: i64, place: i64, source: i64, poi: i64) -> None:
-        self.seat = NOBODY
-        self.figure = figure
-        self.count = count
-        self.place = place
-        self.source = source
-        self.poi = poi
+    figure: i64
+    count: i64
+    place: i64
+    source: i64
+    poi: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if self.source == CARD and not s.enemy_cards[self.figure]:
@@ -259,16 +255,12 @@ def sink(s: Trudvang, ship: i64) -> None:
     s.kept &= ~(1 << ship)
 
 
-class ComeAshore(Frame):
+class ComeAshore(Question):
     """TL-SHIP-11. The crew of a Ship that is lost picks the land region it is moved to, among the nearest."""
 
     ask: ClassVar[str] = "ship.ashore"
     rule: ClassVar[str] = "TL-SHIP-11"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "ship")
-
-    def __init__(self, seat: i64, ship: i64) -> None:
-        self.seat = seat
-        self.ship = ship
+    ship: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         away = DISTANCE[s.ships[self.ship]]

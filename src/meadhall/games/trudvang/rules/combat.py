@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import Frame, Onward
 from meadhall.games.trudvang.fight import ATTACKS, BROKEN_OFF, ENEMIES, ITEMS, SKILLS, TRACKS, new_fight
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.blows import EnemyTurn
@@ -23,14 +23,10 @@ from meadhall.games.trudvang.state import Trudvang
 COMBAT_XP: Final = 1
 
 
-class Combat(Frame):
+class Combat(Onward):
     """TL-COMBAT-PLAN-01, TL-COMBAT-RES-15, TL-ENGAGE-01. All Heroes of a place against all its Enemies: planning once, then one pass of the five steps."""
 
-    fields: ClassVar[tuple[str, ...]] = ("place",)
-
-    def __init__(self, place: i64) -> None:
-        self.seat = NOBODY
-        self.place = place
+    place: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         heroes = s.party(self.place)
@@ -43,14 +39,10 @@ class Combat(Frame):
              Step(SKILLS), Step(ENEMIES), Step(ATTACKS), Step(ITEMS), EndCombat())
 
 
-class Step(Frame):
+class Step(Onward):
     """TL-COMBAT-RES-01, TL-COMBAT-RES-02, TL-COMBAT-RES-04, TL-COMBAT-RES-08, TL-COMBAT-RES-09, TL-COMBAT-RES-12, TL-COMBAT-RES-16. The steps of the resolution: Miss tracks, Skills and Fast Attacks, the Enemies, Attacks, Items; none when the combat is over."""
 
-    fields: ClassVar[tuple[str, ...]] = ("step",)
-
-    def __init__(self, step: i64) -> None:
-        self.seat = NOBODY
-        self.step = step
+    step: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if over(s):
@@ -68,13 +60,8 @@ class Step(Frame):
             s.do(OpenWindow({SKILLS: SKILL_WINDOW, ATTACKS: ATTACK_WINDOW}.get(int(self.step), ITEM_WINDOW)))
 
 
-class EndCombat(Frame):
+class EndCombat(Onward):
     """TL-COMBAT-RES-30, TL-COMBAT-RES-31, TL-CAMP-07. A combat that freed the place gives every Hero still in it 1 XP, where the adventure gives any."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         fight = fight_in(s)
@@ -88,13 +75,8 @@ class EndCombat(Frame):
         s.do(*frames, *hooks_in_fight(s, "combat_end"), CloseCombat())
 
 
-class CloseCombat(Frame):
+class CloseCombat(Onward):
     """TL-COMBAT-RES-14, TL-COMBAT-RES-15, TL-MISS-08, TL-HP-06, TL-CARD-08, TL-LEVEL-06. Runes go to the bags, Feats to the discards, Personality tokens are flipped back; surviving Enemies keep their damage; what was put off until after the combat happens now."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         fight = fight_in(s)
@@ -112,14 +94,10 @@ class CloseCombat(Frame):
         s.do(*backlashes, *level_ups(s))
 
 
-class Backlash(Frame):
+class Backlash(Onward):
     """TL-MISS-07, TL-GLOSS-22. A BACKLASH that was put off."""
 
-    fields: ClassVar[tuple[str, ...]] = ("hero",)
-
-    def __init__(self, hero: i64) -> None:
-        self.seat = NOBODY
-        self.hero = hero
+    hero: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         s.do(*backlash(s, self.hero))

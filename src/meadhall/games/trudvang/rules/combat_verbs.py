@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.book.steps import Count, Damage, OfWord, Step
-from meadhall.core.agenda import AUTO, Frame
+from meadhall.core.agenda import AUTO, Frame, Question
 from meadhall.games.trudvang.cards import KINDS
 from meadhall.games.trudvang.feats import FEATS, IGNORE_DEFENCE, IS_ATTACK, SURPLUS, TYPE, TYPES
 from meadhall.games.trudvang.fight import BROKEN_OFF, EMPTY
@@ -187,18 +187,13 @@ def end_combat(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list
     return []
 
 
-class PutBack(Frame):
+class PutBack(Question):
     """TL-GEN-02. The player picks which of the runes just drawn go back; then as many are drawn."""
 
     ask: ClassVar[str] = "rune.redraw"
     rule: ClassVar[str] = "TL-GEN-02"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "back")
-    lists: ClassVar[tuple[str, ...]] = ("back",)
-
-    def __init__(self, seat: i64, left: i64, back: list[i64]) -> None:
-        self.seat = seat
-        self.left = left
-        self.back = back
+    left: i64
+    back: list[i64]
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
@@ -221,16 +216,12 @@ class PutBack(Frame):
         s.do(DrawRunes(self.seat, len(back)))
 
 
-class MoveRune(Frame):
+class MoveRune(Question):
     """TL-FEAT-06, TL-FEAT-17, TL-GEN-02. A rune on a Feat moves to another slot that fits it; the player may leave it at that."""
 
     ask: ClassVar[str] = "rune.move"
     rule: ClassVar[str] = "TL-FEAT-06"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        self.seat = seat
-        self.left = left
+    left: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
@@ -269,16 +260,12 @@ class MoveRune(Frame):
 ENOUGH: Final = -2
 
 
-class ReuseFeat(Frame):
+class ReuseFeat(Question):
     """TL-FEAT-13, TL-GEN-02. A used Feat of a type may be used once more in this combat."""
 
     ask: ClassVar[str] = "feat.reuse"
     rule: ClassVar[str] = "TL-FEAT-13"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "type")
-
-    def __init__(self, seat: i64, type: i64) -> None:
-        self.seat = seat
-        self.type = type
+    type: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         fight = fight_in(s)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.book.conditions import Cost
 from meadhall.book.steps import Block, Count, ModifyDraw, ModifyTest, walk
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.games.trudvang.cards import KINDS, TEST_RUNES, bits
 from meadhall.games.trudvang.feats import ANY, status_number
 from meadhall.games.trudvang.notation import effect_text
@@ -233,14 +233,10 @@ def seat_effects(s: Trudvang, seat: i64, window: str) -> list[i64]:
             if saga.card_of[effect] in own or saga.effects[effect].cost is not None]
 
 
-class TableEffect(Frame):
+class TableEffect(Onward):
     """TL-GEN-09, TL-TIMED-05, TL-LOC-05, TL-LOC-08. An effect of a sleeved card happens: for each Hero if it is about Heroes, of a Location those in its region, else once; not if the card is gone by then."""
 
-    fields: ClassVar[tuple[str, ...]] = ("effect",)
-
-    def __init__(self, effect: i64) -> None:
-        self.seat = NOBODY
-        self.effect = effect
+    effect: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         from meadhall.games.trudvang.rules.steps import EffectOver, Steps
@@ -272,17 +268,12 @@ class TableEffect(Frame):
         return scene_of_all(s, card) if region == NOWHERE else scene_at(s, region, NO_HERO, card)
 
 
-class UseCard(Frame):
+class UseCard(Question):
     """TL-CARD-04, TL-CP-04, TL-GEN-09. A Hero's own cards at a moment outside combat; optional unless mandatory."""
 
     ask: ClassVar[str] = "card.use"
     rule: ClassVar[str] = "TL-CARD-04"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "window")
-    lists: ClassVar[tuple[str, ...]] = ("window",)
-
-    def __init__(self, seat: i64, window: list[i64]) -> None:
-        self.seat = seat
-        self.window = window        # its ident, then the effects already used
+    window: list[i64]             # its ident, then the effects already used
 
     def options(self, s: Trudvang) -> list[i64]:
         found = [effect for effect in seat_effects(s, self.seat, WINDOW_OF[self.window[0]])

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import HEROES, bits, mask_of
 from meadhall.games.trudvang.notation import card_told, hero_text
@@ -21,28 +21,20 @@ from meadhall.games.trudvang.state import ENDING, NO_HERO, NONE, NOWHERE, RUNNIN
 KEEP: Final = -1
 
 
-class EndEffects(Frame):
+class EndEffects(Onward):
     """TL-END-01, TL-TIMED-02, TL-TIMED-06, TL-DEFEAT-08. After the instructions of an End its END effects; Heroes who lie defeated still get Wyrd and Darkness."""
 
-    fields: ClassVar[tuple[str, ...]] = ("entry",)
-
-    def __init__(self, entry: i64) -> None:
-        self.seat = NOBODY
-        self.entry = entry
+    entry: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         fallen = [seat for seat in range(s.players) if s.down[seat]]
         s.do(end_effects(s), *shadows(s, fallen), PackUp(self.entry))
 
 
-class PackUp(Frame):
+class PackUp(Onward):
     """TL-END-05, TL-END-06, TL-END-08, TL-END-10, TL-CAMP-02, TL-CAMP-11, TL-CAMP-13. Level ups are done, the adventure is written down as played; a declared ending ends the campaign, and so does having nothing left to play."""
 
-    fields: ClassVar[tuple[str, ...]] = ("entry",)
-
-    def __init__(self, entry: i64) -> None:
-        self.seat = NOBODY
-        self.entry = entry
+    entry: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         due = level_ups(s)
@@ -117,7 +109,7 @@ def mains_left(s: Trudvang) -> bool:
     return any(not s.house.saga.adventure(number).side for number in left(s))
 
 
-class NextAdventure(Frame):
+class NextAdventure(Question):
     """TL-CAMP-01, TL-CAMP-02, TL-CAMP-03, TL-CAMP-04, TL-CAMP-06, TL-CAMP-13, TL-SETUP-02. Between games the players choose an unlocked adventure they have not played; the finale says which side quests it will cost."""
 
     ask: ClassVar[str] = "adventure.choose"
@@ -149,7 +141,7 @@ class NextAdventure(Frame):
         return {"titles": {one.id: s.house.saga.title(one) for one in open_}, "lost": lost}
 
 
-class ChangeHero(Frame):
+class ChangeHero(Question):
     """TL-SETUP-38, TL-SETUP-41. A player may go on with another Hero, who starts from scratch; the old one's Story cards go to the others, or to the new Hero if there are none."""
 
     ask: ClassVar[str] = "hero.change"
@@ -198,17 +190,13 @@ def hand_down(s: Trudvang, cards: list[i64], heirs: list[i64]) -> list[Frame]:
     return [Inherit(s.shared(), card, mask_of(heirs)) for card in cards]
 
 
-class Inherit(Frame):
+class Inherit(Question):
     """TL-SETUP-38, TL-SETUP-40. The players say who gets a Story card of a Hero that left; it comes into play with the next setup."""
 
     ask: ClassVar[str] = "card.inherit"
     rule: ClassVar[str] = "TL-SETUP-38"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "heirs")
-
-    def __init__(self, seat: i64, card: i64, heirs: i64) -> None:
-        self.seat = seat
-        self.card = card
-        self.heirs = heirs
+    card: i64
+    heirs: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return bits(self.heirs)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import LETTERS
 from meadhall.games.trudvang.data_combat import COMBAT
 from meadhall.games.trudvang.feats import STATUSES
@@ -80,17 +80,13 @@ def lenders(s: Trudvang, kind: i64) -> list[i64]:
     return found
 
 
-class BorrowFigure(Frame):
+class BorrowFigure(Question):
     """TL-ENEMY-11, TL-ENEMY-12, TL-THREAT-13. A figure comes from a group of two or more and leaves a `!` with its damage; the least damaged goes, without damage; with no Threat token, none."""
 
     ask: ClassVar[str] = "enemy.borrow"
     rule: ClassVar[str] = "TL-ENEMY-11"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "kind", "left")
-
-    def __init__(self, seat: i64, kind: i64, left: i64) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.left = left
+    kind: i64
+    left: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return lenders(s, self.kind) if threat.supply(s) > 0 else []
@@ -119,14 +115,10 @@ class BorrowFigure(Frame):
             s.do(BorrowFigure(self.seat, self.kind, self.left - 1))
 
 
-class GroupPlaced(Frame):
+class GroupPlaced(Onward):
     """TL-THREAT-03, TL-THREAT-06, TL-THREAT-07, TL-ENEMY-12. The newest group gets what waited for it and its own Threat; one without any unit does not stay."""
 
-    fields: ClassVar[tuple[str, ...]] = ("with_threat",)
-
-    def __init__(self, with_threat: i64) -> None:
-        self.seat = NOBODY
-        self.with_threat = with_threat
+    with_threat: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         index = len(s.groups) - 1
@@ -169,21 +161,17 @@ def defeat_enemies(s: Trudvang, asked: i64, n: i64, kind: i64, place: i64, most:
     return frames
 
 
-class DefeatUnit(Frame):
+class DefeatUnit(Question):
     """TL-GLOSS-08, TL-THREAT-16, TL-ENEMY-16, TL-COMBAT-RES-10. Whoever uses the effect picks the unit, for a Book instruction the party; cards may answer a kill in a combat."""
 
     ask: ClassVar[str] = "enemy.defeat"
     rule: ClassVar[str] = "TL-GLOSS-08"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "kind", "place", "most", "not_boss", "by")
-
-    def __init__(self, seat: i64, left: i64, kind: i64, place: i64, most: i64, not_boss: i64, by: i64) -> None:
-        self.seat = seat
-        self.left = left
-        self.kind = kind
-        self.place = place
-        self.most = most
-        self.not_boss = not_boss
-        self.by = by
+    left: i64
+    kind: i64
+    place: i64
+    most: i64
+    not_boss: i64
+    by: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         found = prey(s, self.place, self.kind, self.most, self.not_boss)

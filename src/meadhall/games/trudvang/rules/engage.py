@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import Onward, Question
 from meadhall.games.trudvang.cards import SEA
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.combat import Combat
@@ -15,17 +15,12 @@ from meadhall.games.trudvang.rules.growth import level_ups
 from meadhall.games.trudvang.state import SPACES, Trudvang
 
 
-class Engage(Frame):
+class Engage(Question):
     """TL-ENGAGE-01, TL-ENGAGE-02, TL-ENGAGE-03, TL-ENGAGE-05, TL-ENGAGE-06, TL-ENGAGE-07, TL-ADVMAP-05, TL-ADVMAP-21, TL-SHIP-06, TL-EVENT-12. Each place with undefeated Heroes once, in the order the players choose, as combat or Event by what stands there then; aboard a Ship and on an Adventure Map there are no Events."""
 
     ask: ClassVar[str] = "region.engage"
     rule: ClassVar[str] = "TL-ENGAGE-01"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "done")
-    lists: ClassVar[tuple[str, ...]] = ("done",)
-
-    def __init__(self, seat: i64, done: list[i64]) -> None:
-        self.seat = seat
-        self.done = done
+    done: list[i64]
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
@@ -55,13 +50,8 @@ def happens(s: Trudvang, place: i64) -> bool:
     return s.enemies_at(place) > 0 or (place < SPACES and not SEA[place])
 
 
-class AfterCombat(Frame):
+class AfterCombat(Onward):
     """TL-LEVEL-06. Level ups of the XP a combat gave, once it is over."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         s.do(*level_ups(s))

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.book.steps import Count, Step
-from meadhall.core.agenda import CHANCE, NOBODY, Frame
+from meadhall.core.agenda import Frame, Lot, Onward, Question
 from meadhall.games.trudvang.cards import EVENTS, KINDS, REGIONS, ROADS, SEA, mask_of
 from meadhall.games.trudvang.groups import CARD, GARM, NO_POI
 from meadhall.games.trudvang.notation import place_text
@@ -34,16 +34,12 @@ def event_for(s: Trudvang, place: i64) -> list[Frame]:
     return [Stake(W_EVENT, ALL_OF_THEM, 1), *answers, DrawEvent(place)]
 
 
-class DrawEvent(Frame):
+class DrawEvent(Lot):
     """TL-EVENT-01, TL-EVENT-02, TL-EVENT-03, TL-EVENT-10, TL-SETUP-07, TL-TEST-16. An Event is drawn and done by every Hero of the region, game effects once; an empty deck is made anew from the discards."""
 
     ask: ClassVar[str] = "event.draw"
     rule: ClassVar[str] = "TL-EVENT-01"
-    fields: ClassVar[tuple[str, ...]] = ("place",)
-
-    def __init__(self, place: i64) -> None:
-        self.seat = CHANCE
-        self.place = place
+    place: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         if not s.stakes or s.stakes[-1][2] <= 0:
@@ -69,13 +65,8 @@ class DrawEvent(Frame):
         s.do(Steps(ident("event." + EVENTS[move]), 0, party, self.place, 0, NO_HERO, NONE), EventOver())
 
 
-class EventOver(Frame):
+class EventOver(Onward):
     """TL-EVENT-10. The card is discarded, unless it was set aside for the rest of the adventure."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if s.event >= 0:
@@ -99,17 +90,12 @@ def set_aside(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[
     return []
 
 
-class BuyRune(Frame):
+class BuyRune(Question):
     """TL-CP-03, TL-CP-04, TL-RUNE-05, TL-RUNE-06. For 1 CP a rune of one of two kinds; nobody must."""
 
     ask: ClassVar[str] = "rune.buy"
     rule: ClassVar[str] = "TL-CP-03"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "kinds")
-    lists: ClassVar[tuple[str, ...]] = ("kinds",)
-
-    def __init__(self, seat: i64, kinds: list[i64]) -> None:
-        self.seat = seat
-        self.kinds = kinds
+    kinds: list[i64]
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = [PASS]
@@ -142,16 +128,12 @@ def carrion_sky(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> lis
     return [Circling(s.shared(), here(s, scene))]
 
 
-class Circling(Frame):
+class Circling(Question):
     """TL-THREAT-06. Of several such regions the players choose."""
 
     ask: ClassVar[str] = "threat.circle"
     rule: ClassVar[str] = "TL-THREAT-06"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place")
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        self.seat = seat
-        self.place = place
+    place: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         land = land_around(s, self.place)
@@ -177,16 +159,12 @@ def stray_pack(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list
     return move_enemies(s, -1, 1, HEROES)
 
 
-class Stray(Frame):
+class Stray(Question):
     """TL-EVENT-12, TL-THREAT-14. The players choose an adjacent land region without Heroes for the Garm."""
 
     ask: ClassVar[str] = "enemy.stray"
     rule: ClassVar[str] = "TL-EVENT-12"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place")
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        self.seat = seat
-        self.place = place
+    place: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return [region for region in land_around(s, self.place) if region not in s.at]

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import EXHAUST, HEROES
 from meadhall.games.trudvang.feats import ANY_GOOD
 from meadhall.games.trudvang.rules.foretell import ATTACKS, DECKS, EVENT_DECK, foretell
@@ -28,13 +28,8 @@ def exhaust(s: Trudvang, seat: i64) -> list[Frame]:
     return [] if s.exhausted[seat] else would(s, "would_exhaust", seat, 1, Exhausted())
 
 
-class Exhausted(Frame):
+class Exhausted(Onward):
     """TL-EXH-02. The Hero card lies exhausted side up, unless something held it back."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         stake = s.stakes.pop()
@@ -107,7 +102,7 @@ def exhaust_effect(s: Trudvang, seat: i64, hero: i64, in_test: bool) -> list[Fra
     return frames
 
 
-class Encourage(Frame):
+class Encourage(Question):
     """TL-EXH-01. Kattly's exhaust effect: a Hero of the party gains a positive status of her choice."""
 
     ask: ClassVar[str] = "hero.encourage"
@@ -124,7 +119,7 @@ class Encourage(Frame):
             s.do(*choose_status(self.seat, move, ANY_GOOD))
 
 
-class ForetellEither(Frame):
+class ForetellEither(Question):
     """TL-EXH-01, TL-GLOSS-12. Maelling's exhaust effect: he foretells the Enemy Attack or the Event deck."""
 
     ask: ClassVar[str] = "deck.choose"

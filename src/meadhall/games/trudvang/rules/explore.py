@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.games.trudvang.cards import LETTERS, POIS
 from meadhall.games.trudvang.notation import effect_text, place_text, place_told
 from meadhall.games.trudvang.rules.board import drop_poi
@@ -39,18 +39,13 @@ def is_free(s: Trudvang, place: i64) -> bool:
     return s.enemies_at(place) == 0 and len(s.party(place)) > 0
 
 
-class Explore(Frame):
+class Explore(Question):
     """TL-EXPLORE-01, TL-EXPLORE-02, TL-PHASE-03, TL-ADVMAP-16, TL-ADVMAP-20, TL-LOC-06. Each party where no Enemy stands, in the order the players choose."""
 
     ask: ClassVar[str] = "region.explore"
     rule: ClassVar[str] = "TL-EXPLORE-01"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "done", "mapped")
-    lists: ClassVar[tuple[str, ...]] = ("done",)
-
-    def __init__(self, seat: i64, done: list[i64], mapped: i64) -> None:
-        self.seat = seat
-        self.done = done
-        self.mapped = mapped
+    done: list[i64]
+    mapped: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         if not still_there(s, self.mapped):
@@ -113,16 +108,12 @@ def mandatory(s: Trudvang, place: i64) -> list[Frame]:
     return frames
 
 
-class MustUse(Frame):
+class MustUse(Onward):
     """TL-LOC-02, TL-LOC-05, TL-GLOSS-17. A Hero does what a mandatory Location demands, if its condition holds and its price can be paid."""
 
-    fields: ClassVar[tuple[str, ...]] = ("effect", "hero", "place")
-
-    def __init__(self, effect: i64, hero: i64, place: i64) -> None:
-        self.seat = NOBODY
-        self.effect = effect
-        self.hero = hero
-        self.place = place
+    effect: i64
+    hero: i64
+    place: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         there = s.house.saga.card_of[self.effect] == s.locations[self.place] and s.place_of(self.hero) == self.place
@@ -142,19 +133,15 @@ def visitors(s: Trudvang, place: i64) -> list[i64]:
     return [seat for seat in s.party(place) if location_effects(s, seat, place)]
 
 
-class Visit(Frame):
+class Visit(Question):
     """TL-EXPLORE-03, TL-EXPLORE-04, TL-EXPLORE-05, TL-POI-05, TL-POI-06, TL-POI-07, TL-BOOK-09, TL-ADVMAP-22. The party reads the POIs it likes, one after another, and its Heroes use the Location before or after; an Enemy that appears stops it."""
 
     ask: ClassVar[str] = "party.visit"
     rule: ClassVar[str] = "TL-EXPLORE-03"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place", "mapped", "read", "asked")
-
-    def __init__(self, seat: i64, place: i64, mapped: i64, read: i64, asked: i64) -> None:
-        self.seat = seat
-        self.place = place
-        self.mapped = mapped
-        self.read = read            # POIs read in this Phase, a bit each
-        self.asked = asked          # the Location has been offered since the last POI
+    place: i64
+    mapped: i64
+    read: i64                     # POIs read in this Phase, a bit each
+    asked: i64                    # the Location has been offered since the last POI
 
     def options(self, s: Trudvang) -> list[i64]:
         if not still_there(s, self.mapped) or not is_free(s, self.place):
@@ -202,16 +189,12 @@ def interact(s: Trudvang, letter: i64) -> str:
     return poi.read
 
 
-class UseLocation(Frame):
+class UseLocation(Question):
     """TL-LOC-01, TL-LOC-04, TL-CP-04, TL-CP-06. Each Hero alone uses the Location once, and pays alone, or does not."""
 
     ask: ClassVar[str] = "location.use"
     rule: ClassVar[str] = "TL-LOC-01"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place")
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        self.seat = seat
-        self.place = place
+    place: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return [PASS, *location_effects(s, self.seat, self.place)]

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, CHANCE, Frame
+from meadhall.core.agenda import AUTO, Frame, Lot, Question
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import EVENTS
@@ -58,22 +58,17 @@ def show(s: Trudvang, asked: i64, deck: i64, n: i64, hero: i64, what: i64) -> li
     return frames
 
 
-class Show(Frame):
+class Show(Lot):
     """TL-GLOSS-12, TL-GEN-12. The next card of the deck is turned over for all to see."""
 
     ask: ClassVar[str] = "deck.show"
     rule: ClassVar[str] = "TL-GLOSS-12"
-    fields: ClassVar[tuple[str, ...]] = ("player", "deck", "hero", "left", "what", "cards")
-    lists: ClassVar[tuple[str, ...]] = ("cards",)
-
-    def __init__(self, player: i64, deck: i64, hero: i64, left: i64, what: i64, cards: list[i64]) -> None:
-        self.seat = CHANCE
-        self.player = player
-        self.deck = deck
-        self.hero = hero
-        self.left = left
-        self.what = what
-        self.cards = cards
+    player: i64
+    deck: i64
+    hero: i64
+    left: i64
+    what: i64
+    cards: list[i64]
 
     def options(self, s: Trudvang) -> list[i64]:
         return distinct(deck_of(s, self.deck, self.hero).next())
@@ -108,7 +103,7 @@ class Show(Frame):
         return {"deck": DECKS[self.deck]}
 
 
-class Foretold(Frame):
+class Foretold(Question):
     """TL-GLOSS-12. Each card shown goes on top or to the bottom; the chooser also orders those on the same side. Arranging keeps them all on top.
 
     On either side the card named first is drawn first.
@@ -116,16 +111,11 @@ class Foretold(Frame):
 
     ask: ClassVar[str] = "deck.foretell"
     rule: ClassVar[str] = "TL-GLOSS-12"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "deck", "hero", "what", "cards", "top")
-    lists: ClassVar[tuple[str, ...]] = ("cards", "top")
-
-    def __init__(self, seat: i64, deck: i64, hero: i64, what: i64, cards: list[i64], top: list[i64]) -> None:
-        self.seat = seat
-        self.deck = deck
-        self.hero = hero
-        self.what = what
-        self.cards = cards
-        self.top = top
+    deck: i64
+    hero: i64
+    what: i64
+    cards: list[i64]
+    top: list[i64]
 
     def options(self, s: Trudvang) -> list[i64]:
         found = distinct(self.cards)
@@ -164,19 +154,14 @@ class Foretold(Frame):
         return {"deck": DECKS[self.deck]}
 
 
-class Sink(Frame):
+class Sink(Question):
     """TL-GEN-02. Lockpicks and Lies: of the cards shown one goes to the bottom, the others back as they lay."""
 
     ask: ClassVar[str] = "deck.sink"
     rule: ClassVar[str] = "TL-GEN-02"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "deck", "hero", "cards")
-    lists: ClassVar[tuple[str, ...]] = ("cards",)
-
-    def __init__(self, seat: i64, deck: i64, hero: i64, cards: list[i64]) -> None:
-        self.seat = seat
-        self.deck = deck
-        self.hero = hero
-        self.cards = cards
+    deck: i64
+    hero: i64
+    cards: list[i64]
 
     def options(self, s: Trudvang) -> list[i64]:
         return distinct(self.cards)

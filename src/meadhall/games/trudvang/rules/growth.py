@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import CHANCE, NOBODY, Frame
+from meadhall.core.agenda import Frame, Lot, Onward, Question
 from meadhall.games.trudvang.cards import XP_LEVEL
 from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.feats import FEATS, LEGENDARY, LEVEL, LINE, ONE, TWO, ULTIMATE, WYRD, feats_of
@@ -42,14 +42,10 @@ def level_ups(s: Trudvang) -> list[Frame]:
     return found
 
 
-class LevelUp(Frame):
+class LevelUp(Onward):
     """TL-LEVEL-01, TL-LEVEL-12. Three XP are given up for an upgrade, and again for each full three."""
 
-    fields: ClassVar[tuple[str, ...]] = ("hero",)
-
-    def __init__(self, hero: i64) -> None:
-        self.seat = NOBODY
-        self.hero = hero
+    hero: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         s.xp[self.hero] -= XP_LEVEL
@@ -60,14 +56,10 @@ class LevelUp(Frame):
         s.do(*frames)
 
 
-class MaybeLevelUp(Frame):
+class MaybeLevelUp(Onward):
     """TL-LEVEL-10, TL-LEVEL-12. The next level up, if there is still something to upgrade."""
 
-    fields: ClassVar[tuple[str, ...]] = ("hero",)
-
-    def __init__(self, hero: i64) -> None:
-        self.seat = NOBODY
-        self.hero = hero
+    hero: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if s.xp[self.hero] >= XP_LEVEL and s.upgrades[self.hero].left():
@@ -83,29 +75,21 @@ def upgrade(s: Trudvang, hero: i64) -> list[Frame]:
     return [*draws, PickUpgrade(hero, count)]
 
 
-class Upgrade(Frame):
+class Upgrade(Onward):
     """TL-LEVEL-01, TL-LEVEL-08. An upgrade for nothing; how many cards are drawn is known only when it is its turn."""
 
-    fields: ClassVar[tuple[str, ...]] = ("hero",)
-
-    def __init__(self, hero: i64) -> None:
-        self.seat = NOBODY
-        self.hero = hero
+    hero: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         s.do(*upgrade(s, self.hero))
 
 
-class DrawUpgrade(Frame):
+class DrawUpgrade(Lot):
     """TL-LEVEL-01, TL-GEN-12. One more card of the upgrade deck is turned up; it lies at the end of its known top until the choice is made."""
 
     ask: ClassVar[str] = "upgrade.draw"
     rule: ClassVar[str] = "TL-LEVEL-01"
-    fields: ClassVar[tuple[str, ...]] = ("hero",)
-
-    def __init__(self, hero: i64) -> None:
-        self.seat = CHANCE
-        self.hero = hero
+    hero: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         deck = s.upgrades[self.hero]
@@ -121,16 +105,12 @@ class DrawUpgrade(Frame):
             s.say("upgrades-drawn", {"seat": self.hero, "count": 1, "drawn": [FEATS[move]]}, reveals=True, joins=True)
 
 
-class PickUpgrade(Frame):
+class PickUpgrade(Question):
     """TL-LEVEL-01, TL-LEVEL-02, TL-LEVEL-05, TL-LEVEL-07, TL-LEVEL-08, TL-LEVEL-11. One of the drawn Feats takes the place of its lower version, wherever that is, and the Feat deck is shuffled; of the rest one goes on top and one to the bottom."""
 
     ask: ClassVar[str] = "upgrade.pick"
     rule: ClassVar[str] = "TL-LEVEL-01"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
-
-    def __init__(self, seat: i64, count: i64) -> None:
-        self.seat = seat
-        self.count = count
+    count: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return s.upgrades[self.seat].out[:]
@@ -160,7 +140,7 @@ def replace_feat(deck: Deck, feat: i64) -> None:
     deck.shuffle()
 
 
-class ReturnUpgrade(Frame):
+class ReturnUpgrade(Question):
     """TL-LEVEL-03. Of the other two one goes on top of the upgrade deck, the other to its bottom, above the Ultimates."""
 
     ask: ClassVar[str] = "upgrade.return"
@@ -179,14 +159,10 @@ class ReturnUpgrade(Frame):
         deck.bottom.append(deck.out.pop())
 
 
-class CheckUltimate(Frame):
+class CheckUltimate(Onward):
     """TL-LEVEL-04, TL-LEVEL-09. With every Level I Feat upgraded an Ultimate may be taken and the Legendary Feats become the upgrade deck."""
 
-    fields: ClassVar[tuple[str, ...]] = ("hero",)
-
-    def __init__(self, hero: i64) -> None:
-        self.seat = NOBODY
-        self.hero = hero
+    hero: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         hero = self.hero
@@ -196,7 +172,7 @@ class CheckUltimate(Frame):
         s.do(PickUltimate(hero))
 
 
-class PickUltimate(Frame):
+class PickUltimate(Question):
     """TL-LEVEL-04, TL-LEVEL-09. One of the two Ultimates, or none; what is not taken leaves the game."""
 
     ask: ClassVar[str] = "ultimate.pick"
@@ -227,16 +203,12 @@ def add_wyrd(s: Trudvang, seat: i64) -> list[Frame]:
     return [] if has_wyrd(s, seat) or not s.wyrds else [DrawWyrd(seat)]
 
 
-class DrawWyrd(Frame):
+class DrawWyrd(Lot):
     """TL-DEFEAT-03, TL-SETUP-07. Chance gives one of the Wyrds left in the tray; the Feat deck is shuffled."""
 
     ask: ClassVar[str] = "wyrd.draw"
     rule: ClassVar[str] = "TL-DEFEAT-03"
-    fields: ClassVar[tuple[str, ...]] = ("hero",)
-
-    def __init__(self, hero: i64) -> None:
-        self.seat = CHANCE
-        self.hero = hero
+    hero: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return s.wyrds[:]

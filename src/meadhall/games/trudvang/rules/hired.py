@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, Frame
+from meadhall.core.agenda import AUTO, Frame, Question
 from meadhall.games.trudvang.cards import KINDS
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.rules.standing import fight_in
@@ -77,16 +77,12 @@ def use_hired(s: Trudvang, seat: i64, at: i64) -> list[Frame]:
     return [*frames, *effects_of(s, seat, feat)]
 
 
-class MoveHiredRune(Frame):
+class MoveHiredRune(Question):
     """TL-SOLO-10. The player picks which rune of the Feat moves to the hired hand's Hero card."""
 
     ask: ClassVar[str] = "hired.move"
     rule: ClassVar[str] = "TL-SOLO-10"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "at")
-
-    def __init__(self, seat: i64, at: i64) -> None:
-        self.seat = seat
-        self.at = at
+    at: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.games.trudvang.cards import HEROES, KINDS, bits
 from meadhall.games.trudvang.data import COMPONENTS
 from meadhall.games.trudvang.feats import FEATS, LEVEL, ONE, SLOTS, SOLO, TWO, feats_of, upgrade_of
@@ -48,7 +48,7 @@ def solo_feats(hero: i64) -> list[i64]:
     return [feat for feat in feats_of(hero, ONE) if SOLO[feat]]
 
 
-class PickHired(Frame):
+class PickHired(Question):
     """TL-SOLO-01, TL-SOLO-02, TL-SOLO-05, TL-SOLO-07, TL-SOLO-24. Another Hero goes along with its four SOLO Feats of Level I; its Starting Item joins the Hero's."""
 
     ask: ClassVar[str] = "hired.choose"
@@ -71,7 +71,7 @@ class PickHired(Frame):
         s.do(*training, FillSlots())
 
 
-class TrainHired(Frame):
+class TrainHired(Question):
     """TL-SOLO-03, TL-SOLO-24. One of its Feats is upgraded for each main adventure played, all to II before any to Legendary."""
 
     ask: ClassVar[str] = "hired.train"
@@ -95,13 +95,8 @@ class TrainHired(Frame):
             s.hired_feats[s.hired_feats.index(move)] = upgrade_of(move)
 
 
-class FillSlots(Frame):
+class FillSlots(Onward):
     """TL-SOLO-04, TL-SOLO-22. A rune from the pool on every single slot; one that the pool lacks leaves its slot empty. Then the dual slots are asked for."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         duals: list[Frame] = []
@@ -123,17 +118,13 @@ def lay(s: Trudvang, place: i64, kind: i64) -> None:
         s.hired_runes[place][kind] += 1
 
 
-class FillDual(Frame):
+class FillDual(Question):
     """TL-SOLO-04, TL-SOLO-22. A dual slot gets a kind that is not yet on its card if there is one, else either of its kinds."""
 
     ask: ClassVar[str] = "hired.fill"
     rule: ClassVar[str] = "TL-SOLO-04"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place", "slot")
-
-    def __init__(self, seat: i64, place: i64, slot: i64) -> None:
-        self.seat = seat
-        self.place = place
-        self.slot = slot
+    place: i64
+    slot: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         kinds = [kind for kind in bits(SLOTS[s.hired_feats[self.place]][self.slot]) if s.pool[kind]]

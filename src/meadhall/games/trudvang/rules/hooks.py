@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, Frame
+from meadhall.core.agenda import AUTO, Frame, Question
 from meadhall.games.trudvang.notation import effect_text
 from meadhall.games.trudvang.rules.effects import (
     TableEffect,
@@ -48,18 +48,13 @@ class FightEffect(TableEffect):
         return scene_at(s, fight_in(s).place, NO_HERO, card)
 
 
-class Answer(Frame):
+class Answer(Question):
     """TL-COMBAT-RES-10, TL-GLOSS-17. A Hero's own card may answer, each once; a mandatory one must."""
 
     ask: ClassVar[str] = "combat.answer"
     rule: ClassVar[str] = "TL-COMBAT-RES-10"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "window", "tried")
-    lists: ClassVar[tuple[str, ...]] = ("tried",)
-
-    def __init__(self, seat: i64, window: i64, tried: list[i64]) -> None:
-        self.seat = seat
-        self.window = window
-        self.tried = tried
+    window: i64
+    tried: list[i64]
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []

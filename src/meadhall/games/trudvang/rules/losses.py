@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.games.trudvang.cards import CP_MOST, HEALTH, KINDS
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import effect_text
@@ -67,33 +67,24 @@ def would(s: Trudvang, window: str, seat: i64, n: i64, then: Frame) -> list[Fram
     return [Stake(number, seat, n), Replace(seat, number, []), then]
 
 
-class Stake(Frame):
+class Stake(Onward):
     """TL-GEN-08. Something is about to happen to a Hero."""
 
-    fields: ClassVar[tuple[str, ...]] = ("window", "hero", "n")
-
-    def __init__(self, window: i64, hero: i64, n: i64) -> None:
-        self.seat = NOBODY
-        self.window = window
-        self.hero = hero
-        self.n = n
+    window: i64
+    hero: i64
+    n: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         s.stakes.append([self.window, self.hero, self.n])
 
 
-class Replace(Frame):
+class Replace(Question):
     """TL-GEN-09, TL-GEN-14, TL-CARD-04. A card of the affected Hero may hold back what is about to happen, each at most once; a mandatory one must."""
 
     ask: ClassVar[str] = "loss.answer"
     rule: ClassVar[str] = "TL-GEN-09"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "window", "tried")
-    lists: ClassVar[tuple[str, ...]] = ("tried",)
-
-    def __init__(self, seat: i64, window: i64, tried: list[i64]) -> None:
-        self.seat = seat
-        self.window = window
-        self.tried = tried
+    window: i64
+    tried: list[i64]
 
     def options(self, s: Trudvang) -> list[i64]:
         if not s.stakes or s.stakes[-1][2] <= 0 or s.stakes[-1][1] not in (self.seat, NO_HERO):
@@ -116,17 +107,12 @@ class Replace(Frame):
         return {"window": WINDOWS[self.window], "count": s.stakes[-1][2] if s.stakes else 0}
 
 
-class Answered(Frame):
+class Answered(Onward):
     """TL-GEN-09. A card has answered; what is left may be answered by others, of the Hero it is turned on now."""
 
-    fields: ClassVar[tuple[str, ...]] = ("hero", "window", "tried")
-    lists: ClassVar[tuple[str, ...]] = ("tried",)
-
-    def __init__(self, hero: i64, window: i64, tried: list[i64]) -> None:
-        self.seat = NOBODY
-        self.hero = hero
-        self.window = window
-        self.tried = tried
+    hero: i64
+    window: i64
+    tried: list[i64]
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         hero = self.hero
@@ -135,13 +121,8 @@ class Answered(Frame):
         s.do(Replace(hero, self.window, self.tried))
 
 
-class HealthLost(Frame):
+class HealthLost(Onward):
     """TL-HP-01, TL-HP-02. What is left of the loss is taken; at 0 the Hero is defeated."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         stake = s.stakes.pop()
@@ -155,13 +136,8 @@ class HealthLost(Frame):
             s.do(*defeat(s, seat))
 
 
-class CpLost(Frame):
+class CpLost(Onward):
     """TL-CP-07."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         stake = s.stakes.pop()
@@ -172,13 +148,8 @@ class CpLost(Frame):
             s.tell_count("lose-cp", seat, lost)
 
 
-class Fall(Frame):
+class Fall(Onward):
     """TL-DEFEAT-01, TL-DEFEAT-06, TL-DEFEAT-09, TL-DEFEAT-10, TL-COMBAT-RES-07, TL-SOLO-29. The Hero is out of the round, and out of the combat; runes, CP and statuses stay."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         stake = s.stakes.pop()
@@ -195,7 +166,7 @@ class Fall(Frame):
             leave_fight(s, seat)
 
 
-class SpendHired(Frame):
+class SpendHired(Question):
     """TL-SOLO-12, TL-SOLO-18, TL-SOLO-26. A rune of the hired hand goes to the pool instead of 1 health, as often as the player likes."""
 
     ask: ClassVar[str] = "hired.spend"

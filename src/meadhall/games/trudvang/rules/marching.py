@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import DISTANCE, LAND_DISTANCE, ROADS
 from meadhall.games.trudvang.groups import NO_POI, Group
 from meadhall.games.trudvang.notation import place_text
@@ -66,15 +66,11 @@ def closest(s: Trudvang, place: i64, goals: list[i64]) -> list[i64]:
     return found
 
 
-class March(Frame):
+class March(Onward):
     """TL-EVENT-04, TL-EVENT-11. One step of every group that moves, all counted from where they stand now."""
 
-    fields: ClassVar[tuple[str, ...]] = ("kind", "toward")
-
-    def __init__(self, kind: i64, toward: i64) -> None:
-        self.seat = NOBODY
-        self.kind = kind
-        self.toward = toward
+    kind: i64
+    toward: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         moving: list[i64] = []
@@ -87,17 +83,13 @@ class March(Frame):
         s.do(*frames, Arrive(moving))
 
 
-class MoveGroup(Frame):
+class MoveGroup(Question):
     """TL-EVENT-05, TL-EVENT-07, TL-THREAT-08, TL-THREAT-14. The group goes one region further with its Threat; between equal ways the players choose."""
 
     ask: ClassVar[str] = "enemy.move"
     rule: ClassVar[str] = "TL-EVENT-05"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "group", "toward")
-
-    def __init__(self, seat: i64, group: i64, toward: i64) -> None:
-        self.seat = seat
-        self.group = group
-        self.toward = toward
+    group: i64
+    toward: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return ways(s, s.groups[self.group].place, self.toward)
@@ -128,15 +120,10 @@ class MoveGroup(Frame):
         return {"group": group_name(s, self.group), "place": place_text(s, s.groups[self.group].place)}
 
 
-class Arrive(Frame):
+class Arrive(Onward):
     """TL-THREAT-07. Threat that waited in a region joins the group that came there; of several that came together the players choose one."""
 
-    fields: ClassVar[tuple[str, ...]] = ("groups",)
-    lists: ClassVar[tuple[str, ...]] = ("groups",)
-
-    def __init__(self, groups: list[i64]) -> None:
-        self.seat = NOBODY
-        self.groups = groups
+    groups: list[i64]
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         frames: list[Frame] = []

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Frame, Lot, Onward, Question
 from meadhall.games.trudvang.cards import DARK, HEROES, KINDS, WILD
 from meadhall.games.trudvang.feats import FEATS, INSTANT, KEYWORD, SLOTS
 from meadhall.games.trudvang.fight import EMPTY, Fight
@@ -26,13 +26,8 @@ EXHAUST_HIRED: Final = 11
 PLACE: Final = 64         # plus kind * 128 + place of the Feat * 8 + slot
 
 
-class LayOut(Frame):
+class LayOut(Onward):
     """TL-COMBAT-PLAN-03, TL-COMBAT-PLAN-17. Every Hero in the combat draws Feats and lays them out."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if over(s):
@@ -43,17 +38,13 @@ class LayOut(Frame):
         s.do(*frames)
 
 
-class DrawFeats(Frame):
+class DrawFeats(Lot):
     """TL-COMBAT-PLAN-03, TL-COMBAT-PLAN-04, TL-COMBAT-PLAN-05, TL-FEAT-02, TL-DEFEAT-11. The next Feat of the deck, any that nobody knows the place of; an empty deck is made anew from the discards; with none left the Hero plays with fewer."""
 
     ask: ClassVar[str] = "feat.draw"
     rule: ClassVar[str] = "TL-COMBAT-PLAN-03"
-    fields: ClassVar[tuple[str, ...]] = ("hero", "left")
-
-    def __init__(self, hero: i64, left: i64) -> None:
-        self.seat = CHANCE
-        self.hero = hero
-        self.left = left
+    hero: i64
+    left: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return s.feat_decks[self.hero].next() if self.left > 0 else []
@@ -91,13 +82,8 @@ def lay(fight: Fight, seat: i64, feat: i64) -> None:
     fight.forced[seat].append(0)
 
 
-class PlanRound(Frame):
+class PlanRound(Onward):
     """TL-COMBAT-PLAN-01, TL-COMBAT-PLAN-14, TL-COMBAT-PLAN-16. Heroes plan at the same time: one draw each in the order of seats, until all have stopped."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if over(s):
@@ -111,7 +97,7 @@ class PlanRound(Frame):
             s.do(*frames, PlanRound())
 
 
-class PlanTurn(Frame):
+class PlanTurn(Question):
     """TL-COMBAT-PLAN-06, TL-COMBAT-PLAN-08, TL-COMBAT-PLAN-09, TL-COMBAT-PLAN-15, TL-COMBAT-PLAN-17, TL-EXH-08. Draw runes or stop; the first draw is compulsory; a full Miss track or an empty bag means stop, and so does a card that leaves nothing to draw."""
 
     ask: ClassVar[str] = "planning.draw"
@@ -163,14 +149,10 @@ class PlanTurn(Frame):
         s.do(DrawRunes(seat, count), Allocate(seat, 1), Drawn(seat))
 
 
-class Drawn(Frame):
+class Drawn(Onward):
     """TL-COMBAT-PLAN-09, TL-COMBAT-PLAN-20. All runes of a draw lie, and Instant Feats have had their say: a Hero whose Miss track is full now stops."""
 
-    fields: ClassVar[tuple[str, ...]] = ("hero",)
-
-    def __init__(self, hero: i64) -> None:
-        self.seat = NOBODY
-        self.hero = hero
+    hero: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         fight = s.fight
@@ -208,7 +190,7 @@ def waits_for_instant(fight: Fight, seat: i64) -> bool:
     return False
 
 
-class Allocate(Frame):
+class Allocate(Question):
     """TL-COMBAT-PLAN-06, TL-COMBAT-PLAN-07, TL-COMBAT-PLAN-10, TL-COMBAT-PLAN-11, TL-COMBAT-PLAN-12, TL-COMBAT-PLAN-13, TL-FEAT-05, TL-FEAT-17, TL-MISS-01, TL-EXH-01, TL-EXH-06. The runes of a draw are placed one after another, in any order: to a fitting open slot if there is one, else to the Miss track, and when that is full back to the bag. Before the first the Hero card may be exhausted instead.
 
     A rune without a slot waits until the others are placed, unless an Instant Feat makes the order matter.
@@ -216,11 +198,7 @@ class Allocate(Frame):
 
     ask: ClassVar[str] = "planning.allocate"
     rule: ClassVar[str] = "TL-COMBAT-PLAN-06"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "fresh")
-
-    def __init__(self, seat: i64, fresh: i64) -> None:
-        self.seat = seat
-        self.fresh = fresh      # none of these runes has been placed yet
+    fresh: i64                    # none of these runes has been placed yet
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import Frame, Onward
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import mask_of
 from meadhall.games.trudvang.rules.leaving import drop_fight
@@ -27,16 +27,12 @@ def read(s: Trudvang, entry: str, place: i64) -> list[Frame]:
     return [OpenEntry(ident(f"{name}/{entry}"), mask_of(s.party(place)), place), CloseBook()]
 
 
-class OpenEntry(Frame):
+class OpenEntry(Onward):
     """TL-BOOK-01, TL-BOOK-04, TL-BOOK-10, TL-BOOK-24, TL-POI-10, TL-SETUP-12. Read an entry and do what it says; an End drops all that was under way."""
 
-    fields: ClassVar[tuple[str, ...]] = ("entry", "party", "where")
-
-    def __init__(self, entry: i64, party: i64, where: i64) -> None:
-        self.seat = NOBODY
-        self.entry = entry
-        self.party = party
-        self.where = where
+    entry: i64
+    party: i64
+    where: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         from meadhall.games.trudvang.rules.ending import EndEffects  # the end leads to the next introduction
@@ -58,13 +54,8 @@ class OpenEntry(Frame):
             s.do(steps)
 
 
-class CloseEnd(Frame):
+class CloseEnd(Onward):
     """TL-BOOK-10. The instructions of an End are done."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         s.stakes.clear()

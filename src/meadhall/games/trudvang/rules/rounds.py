@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.games.trudvang.cards import RETURN_HEALTH, mask_of
 from meadhall.games.trudvang.notation import card_text, card_told, place_text
 from meadhall.games.trudvang.rules.effects import forget_uses, hooks
@@ -26,13 +26,8 @@ EXPLORE: Final = ident("EXPLORE")
 DARKNESS: Final = ident("DARKNESS")
 
 
-class Round(Frame):
+class Round(Onward):
     """TL-PHASE-01, TL-SETUP-09, TL-DEFEAT-02, TL-DEFEAT-13, TL-ADVMAP-15. A round begins: the defeated return, cards act, and the first occupied sleeve is played."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if s.round >= s.house.round_cap:
@@ -64,38 +59,23 @@ def shadows(s: Trudvang, fallen: list[i64]) -> list[Frame]:
     return [*frames, FallOfDarkness()] if fallen else []
 
 
-class FallOfDarkness(Frame):
+class FallOfDarkness(Onward):
     """TL-DEFEAT-04. The Darkness card is sleeved, once."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if not is_sleeved(s, DARKNESS):
             s.do(*sleeve(s, DARKNESS))
 
 
-class RoundStarts(Frame):
+class RoundStarts(Onward):
     """TL-GEN-09, TL-TIMED-03. Cards that act when a round begins."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         s.do(*hooks(s, "round_start"))
 
 
-class NextPhase(Frame):
+class NextPhase(Onward):
     """TL-PHASE-01, TL-PHASE-02, TL-PHASE-04, TL-PHASE-05, TL-PHASE-06, TL-PHASE-07. The marker moves to the next occupied sleeve when all have done the Phase before; a card sleeved behind it is played this round, one before it in the next."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         sleeve_number = s.phase + 1
@@ -121,14 +101,10 @@ def phase(s: Trudvang, card: i64) -> list[Frame]:
     return [BeginPhase(card)]
 
 
-class BeginPhase(Frame):
+class BeginPhase(Onward):
     """TL-PHASE-02, TL-PHASE-03, TL-PHASE-07. The Phase for every Hero or party; begun under one card, it is finished under it."""
 
-    fields: ClassVar[tuple[str, ...]] = ("card",)
-
-    def __init__(self, card: i64) -> None:
-        self.seat = NOBODY
-        self.card = card
+    card: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if self.card == TRAVEL:
@@ -146,18 +122,13 @@ class BeginPhase(Frame):
                 s.do(EachParty(s.shared(), self.card, []))
 
 
-class EachParty(Frame):
+class EachParty(Question):
     """TL-PHASE-03, TL-CARD-28, TL-GEN-11. A Phase of the book is done by each party, in the order the players choose."""
 
     ask: ClassVar[str] = "party.phase"
     rule: ClassVar[str] = "TL-PHASE-03"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "done")
-    lists: ClassVar[tuple[str, ...]] = ("done",)
-
-    def __init__(self, seat: i64, card: i64, done: list[i64]) -> None:
-        self.seat = seat
-        self.card = card
-        self.done = done
+    card: i64
+    done: list[i64]
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
@@ -182,13 +153,8 @@ class EachParty(Frame):
         return card_told(s, self.card)
 
 
-class EndRound(Frame):
+class EndRound(Onward):
     """TL-PHASE-01. One pass through the sleeves is a round."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         forget_uses(s, "round")

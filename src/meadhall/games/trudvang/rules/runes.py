@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, CHANCE, Frame
+from meadhall.core.agenda import AUTO, Frame, Lot, Question
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import DARK, HEROES, KINDS
 from meadhall.games.trudvang.feats import FEATS
@@ -24,17 +24,13 @@ def tell(s: Trudvang, event: str, seat: i64, kind: i64) -> None:
         s.say(event, {"seat": seat, "rune": KINDS[kind]})
 
 
-class DrawRunes(Frame):
+class DrawRunes(Lot):
     """TL-RUNE-02, TL-COMBAT-PLAN-06, TL-COMBAT-PLAN-15, TL-TEST-02. A rune comes out of the bag, any of those in it; an empty bag gives none."""
 
     ask: ClassVar[str] = "runes.draw"
     rule: ClassVar[str] = "TL-RUNE-02"
-    fields: ClassVar[tuple[str, ...]] = ("hero", "left")
-
-    def __init__(self, hero: i64, left: i64) -> None:
-        self.seat = CHANCE
-        self.hero = hero
-        self.left = left
+    hero: i64
+    left: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         bag = s.bags[self.hero]
@@ -106,17 +102,12 @@ def take_rune(s: Trudvang, seat: i64, kind: i64) -> None:
     tell(s, "rune-gained", seat, kind)
 
 
-class GainRune(Frame):
+class GainRune(Question):
     """TL-RUNE-04, TL-RUNE-05, TL-RUNE-06, TL-RUNE-09, TL-RUNE-10. A rune may be taken or left; of a dual rune one kind, whichever the supply has."""
 
     ask: ClassVar[str] = "rune.gain"
     rule: ClassVar[str] = "TL-RUNE-04"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "kinds")
-    lists: ClassVar[tuple[str, ...]] = ("kinds",)
-
-    def __init__(self, seat: i64, kinds: list[i64]) -> None:
-        self.seat = seat
-        self.kinds = kinds
+    kinds: list[i64]
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
@@ -182,7 +173,7 @@ def lose_rune(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
     return frames
 
 
-class LoseRune(Frame):
+class LoseRune(Question):
     """TL-RUNE-03, TL-RUNE-08. A rune must go; the player chooses its kind."""
 
     ask: ClassVar[str] = "rune.lose"
@@ -209,16 +200,12 @@ class LoseRune(Frame):
             s.do(*lose_rune(s, self.seat, move))
 
 
-class LoseLaid(Frame):
+class LoseLaid(Question):
     """TL-RUNE-07. A rune that lies only on Feats or the Miss track is taken from there; the player picks where."""
 
     ask: ClassVar[str] = "rune.lift"
     rule: ClassVar[str] = "TL-RUNE-07"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
-
-    def __init__(self, seat: i64, kind: i64) -> None:
-        self.seat = seat
-        self.kind = kind
+    kind: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return laid(s, self.seat, self.kind)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import NOBODY, TABLE, Frame
+from meadhall.core.agenda import TABLE, Frame, Onward, Question, blank
 from meadhall.games.trudvang.attack_cards import ATTACK_DECK
 from meadhall.games.trudvang.cards import (
     BAGS,
@@ -36,7 +36,7 @@ from meadhall.games.trudvang.rules.sleeves import place_people
 from meadhall.games.trudvang.rules.steps import CloseBook
 from meadhall.games.trudvang.rules.timed import start_effects
 from meadhall.games.trudvang.saga import FIGURES, ident
-from meadhall.games.trudvang.state import NO_HERO, NOWHERE, PHASE_SLEEVES, QUEST_SUPPLY, RUNNING, Trudvang
+from meadhall.games.trudvang.state import NO_HERO, NOWHERE, PHASE_SLEEVES, QUEST_SUPPLY, Trudvang
 
 STATUS_EACH: Final = 6
 RULE_CARDS: Final = ("DEFEAT", "LEVEL-UP")
@@ -56,17 +56,46 @@ def set_up(players: int, house: House) -> Trudvang:
     picks: list[Frame] = [PickHeroCard(seat) for seat in range(players)]
     agenda: list[Frame] = [*picks, Prepare(first)][::-1]
     empty: list[list[i64]] = [[] for _ in range(players)]
-    return Trudvang(
-        agenda, house, players, 0, first, 0, -1, RUNNING, 0, [NO_HERO] * players, [0] * players, [0] * players,
-        [0] * players, [0] * players, [0] * players, [NOWHERE] * players, [-1] * players,
-        [[0] * 6 for _ in range(players)], list(SUPPLY), copies(empty), [STATUS_EACH] * 4,
-        [Deck([], [], [], []) for _ in range(players)], [Deck([], [], [], []) for _ in range(players)], copies(empty),
-        WYRDS[:], copies(empty), copies(empty), copies(empty), [], copies(empty), copies(empty), copies(empty),
-        locations, [ident(card) for card in RULE_CARDS], [], phases, {}, {}, [], [0] * len(FIGURES), [], [], {}, [], [],
-        {}, {}, [QUEST_SUPPLY] * QUESTS, 0, [NOWHERE] * POIS, [NO_HERO] * POIS, [], [], [], attack_deck(),
-        event_deck(), -1, [NOWHERE] * SHIPS, 0, NOWHERE, NOWHERE, [], [], [], [], 0,
-        [[0] * 6 for _ in range(players)], [0] * players, [], [], [], NO_HERO, [], [], 0, 0, 0, 0, None,
-    )
+    s = blank(Trudvang)
+    s.agenda = agenda
+    s.house = house
+    s.players = players
+    s.adventure = first
+    s.hero = [NO_HERO] * players
+    s.hp = [0] * players
+    s.cp = [0] * players
+    s.xp = [0] * players
+    s.exhausted = [0] * players
+    s.down = [0] * players
+    s.at = [NOWHERE] * players
+    s.aboard = [-1] * players
+    s.bags = [[0] * 6 for _ in range(players)]
+    s.pool = list(SUPPLY)
+    s.status = copies(empty)
+    s.status_pool = [STATUS_EACH] * 4
+    s.feat_decks = [Deck([], [], [], []) for _ in range(players)]
+    s.upgrades = [Deck([], [], [], []) for _ in range(players)]
+    s.ultimates = copies(empty)
+    s.wyrds = WYRDS[:]
+    s.items = copies(empty)
+    s.items_aside = copies(empty)
+    s.companions = copies(empty)
+    s.titles = copies(empty)
+    s.title_runes = copies(empty)
+    s.idle = copies(empty)
+    s.locations = locations
+    s.stories = [ident(card) for card in RULE_CARDS]
+    s.phases = phases
+    s.enemy_cards = [0] * len(FIGURES)
+    s.quests = [QUEST_SUPPLY] * QUESTS
+    s.poi_at = [NOWHERE] * POIS
+    s.duels = [NO_HERO] * POIS
+    s.attack_deck = attack_deck()
+    s.events = event_deck()
+    s.ships = [NOWHERE] * SHIPS
+    s.drawn = [[0] * 6 for _ in range(players)]
+    s.extra = [0] * players
+    return s
 
 
 def copies(rows: list[list[i64]]) -> list[list[i64]]:
@@ -82,7 +111,7 @@ def event_deck() -> Deck:
     return Deck([], numbers, [], [])
 
 
-class PickHeroCard(Frame):
+class PickHeroCard(Question):
     """TL-SETUP-04, TL-SETUP-05, TL-SETUP-20, TL-SETUP-21, TL-GEN-01. Each player picks a Hero that nobody else has; it brings its decks and the Starting Item of its Class."""
 
     ask: ClassVar[str] = "hero.choose"
@@ -119,14 +148,10 @@ def starting_item(hero: i64) -> i64:
     return ident(COMPONENTS.heroes[hero].item)
 
 
-class Prepare(Frame):
+class Prepare(Onward):
     """TL-SETUP-02, TL-SETUP-06, TL-SETUP-08, TL-SETUP-30, TL-SETUP-31, TL-SETUP-33, TL-SETUP-34, TL-SETUP-35, TL-SETUP-36, TL-SETUP-37, TL-CAMP-09, TL-END-07. The table for an adventure: everything that does not persist is as at the start, Titles and Items are chosen, START effects happen, a leader is chosen, and the Introduction is read."""
 
-    fields: ClassVar[tuple[str, ...]] = ("adventure",)
-
-    def __init__(self, adventure: i64) -> None:
-        self.seat = NOBODY
-        self.adventure = adventure
+    adventure: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         s.adventure = self.adventure
@@ -215,7 +240,7 @@ def title_room(s: Trudvang, seat: i64) -> i64:
     return min(TITLES_MOST, half) if s.players == 1 else TITLES_MOST
 
 
-class GatherTitles(Frame):
+class GatherTitles(Question):
     """TL-SETUP-31, TL-SETUP-32, TL-SETUP-39, TL-SOLO-28, TL-CARD-24. Titles are made active one by one, mandatory ones first; with fewer slots than mandatory Titles the player chooses among those."""
 
     ask: ClassVar[str] = "title.choose"
@@ -245,7 +270,7 @@ class GatherTitles(Frame):
         return {"count": title_room(s, self.seat) - len(s.titles[self.seat])}
 
 
-class LayOutItems(Frame):
+class LayOutItems(Question):
     """TL-SETUP-33, TL-SOLO-06, TL-SOLO-27. All Items in an order of the player's choice; alone, from the second adventure on, half of them lie aside."""
 
     ask: ClassVar[str] = "item.keep"
@@ -268,20 +293,15 @@ class LayOutItems(Frame):
             s.do(*reorder(s, self.seat))
 
 
-class StartEffects(Frame):
+class StartEffects(Onward):
     """TL-SETUP-36, TL-SETUP-37, TL-CARD-07, TL-TIMED-01. Personality tokens are put out, then what happens at START, all before the Introduction."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         place_people(s)
         s.do(start_effects(s))
 
 
-class PickLeader(Frame):
+class PickLeader(Question):
     """TL-SETUP-10, TL-GEN-07. The players choose the leader of this adventure."""
 
     ask: ClassVar[str] = "leader.choose"
@@ -299,13 +319,8 @@ class PickLeader(Frame):
         s.tell("leader", move)
 
 
-class Introduce(Frame):
+class Introduce(Onward):
     """TL-SETUP-12, TL-BOOK-04, TL-BOOK-17. The Introduction is read for every Hero."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         name = s.house.saga.adventure(s.adventure).id

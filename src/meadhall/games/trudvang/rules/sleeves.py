@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.book.steps import OfCard, PlacePersonality, ReplaceCard, RevealEnemyCards, Tokens
-from meadhall.core.agenda import Frame
+from meadhall.core.agenda import Frame, Question
 from meadhall.games.trudvang.cards import GENERIC_TOKENS, PERSONALITY_TOKENS, REGION_OF, SLEEVE
 from meadhall.games.trudvang.notation import card_text, place_text
 from meadhall.games.trudvang.rules.belongings import receive, take_away
@@ -56,7 +56,7 @@ def into_stories(s: Trudvang, card: i64) -> list[Frame]:
     return [*frames, *arrival(s, card)]
 
 
-class MakeRoom(Frame):
+class MakeRoom(Question):
     """TL-COMP-08. The stories area is full: a card without timed effect and tokens is laid beside the board and still counts as sleeved; without such a card any but the two rule cards."""
 
     ask: ClassVar[str] = "stories.room"

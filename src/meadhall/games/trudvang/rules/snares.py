@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, Frame
+from meadhall.core.agenda import AUTO, Frame, Question
 from meadhall.games.trudvang.groups import UNITS
 from meadhall.games.trudvang.rules.foes import group_name, groups_at, is_boss, like_another, unit_name, unit_told
 from meadhall.games.trudvang.rules.standing import fight_in
@@ -55,21 +55,17 @@ def snareable(s: Trudvang, not_boss: i64, still: i64) -> list[i64]:
     return found
 
 
-class Snare(Frame):
+class Snare(Question):
     """TL-COMBAT-RES-22, TL-STATUS-12. The user picks the unit, or the group, whose ATK or DEF changes or that does not attack in this combat."""
 
     ask: ClassVar[str] = "enemy.snare"
     rule: ClassVar[str] = "TL-COMBAT-RES-22"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "attack", "defence", "still", "not_boss", "left", "up_to")
-
-    def __init__(self, seat: i64, attack: i64, defence: i64, still: i64, not_boss: i64, left: i64, up_to: i64) -> None:
-        self.seat = seat
-        self.attack = attack
-        self.defence = defence
-        self.still = still
-        self.not_boss = not_boss
-        self.left = left
-        self.up_to = up_to
+    attack: i64
+    defence: i64
+    still: i64
+    not_boss: i64
+    left: i64
+    up_to: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         found = snareable(s, self.not_boss, self.still)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.book.steps import At, OfDoor, OpenMap, Step
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.games.trudvang.cards import MAP_TOKENS, SEA, mask_of
 from meadhall.games.trudvang.notation import place_text, place_told
 from meadhall.games.trudvang.rules.board import ship_at
@@ -126,7 +126,7 @@ def reachable(s: Trudvang) -> list[i64]:
     return sorted(found)
 
 
-class Wander(Frame):
+class Wander(Question):
     """TL-ADVMAP-04, TL-ADVMAP-07, TL-ADVMAP-11, TL-ADVMAP-12, TL-ADVMAP-15, TL-ADVMAP-18. The party moves on the map or stays; Enemies on its space cost what they cost on the Map board, and those of a POI hold it."""
 
     ask: ClassVar[str] = "party.move"
@@ -166,14 +166,10 @@ class Wander(Frame):
         return place_told(s, SPACES + s.space)
 
 
-class Arrived(Frame):
+class Arrived(Onward):
     """TL-ADVMAP-03, TL-TRAVEL-06. The party comes to a space, unless all of it fell on leaving."""
 
-    fields: ClassVar[tuple[str, ...]] = ("space",)
-
-    def __init__(self, space: i64) -> None:
-        self.seat = NOBODY
-        self.space = space
+    space: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if s.everyone():

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.book.steps import Status, Step
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import HEROES
 from meadhall.games.trudvang.feats import ANY, ANY_BAD, STATUSES
 from meadhall.games.trudvang.rules.effects import status_kind
@@ -101,14 +101,10 @@ def gaining(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
     return would(s, "would_gain_status", seat, 1, StatusGained(kind))
 
 
-class StatusGained(Frame):
+class StatusGained(Onward):
     """TL-STATUS-03, TL-STATUS-10. The token is placed; it does nothing until statuses are triggered again."""
 
-    fields: ClassVar[tuple[str, ...]] = ("kind",)
-
-    def __init__(self, kind: i64) -> None:
-        self.seat = NOBODY
-        self.kind = kind
+    kind: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         stake = s.stakes.pop()
@@ -116,17 +112,13 @@ class StatusGained(Frame):
             put(s, stake[1], self.kind)
 
 
-class ChooseStatus(Frame):
+class ChooseStatus(Question):
     """TL-GLOSS-21, TL-COMP-02. A token of an open kind is chosen among those left in the supply."""
 
     ask: ClassVar[str] = "status.choose"
     rule: ClassVar[str] = "TL-GLOSS-21"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hero", "kind")
-
-    def __init__(self, seat: i64, hero: i64, kind: i64) -> None:
-        self.seat = seat
-        self.hero = hero
-        self.kind = kind
+    hero: i64
+    kind: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
@@ -157,17 +149,12 @@ class ChooseStatus(Frame):
         return {"hero": HEROES[s.hero[self.hero]]}
 
 
-class PlaceStatus(Frame):
+class PlaceStatus(Question):
     """TL-STATUS-04. Of several tokens gained at once the player says which is placed first."""
 
     ask: ClassVar[str] = "status.place"
     rule: ClassVar[str] = "TL-STATUS-04"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "kinds")
-    lists: ClassVar[tuple[str, ...]] = ("kinds",)
-
-    def __init__(self, seat: i64, kinds: list[i64]) -> None:
-        self.seat = seat
-        self.kinds = kinds
+    kinds: list[i64]
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
@@ -199,18 +186,14 @@ def flip_status(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
     return frames
 
 
-class TakeStatus(Frame):
+class TakeStatus(Question):
     """TL-STATUS-13, TL-STATUS-14, TL-GLOSS-09. A token of the kind is discarded, or turned over where it lies."""
 
     ask: ClassVar[str] = "status.discard"
     rule: ClassVar[str] = "TL-STATUS-13"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hero", "kind", "flip")
-
-    def __init__(self, seat: i64, hero: i64, kind: i64, flip: i64) -> None:
-        self.seat = seat
-        self.hero = hero
-        self.kind = kind
-        self.flip = flip
+    hero: i64
+    kind: i64
+    flip: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return held(s, self.hero, self.kind)

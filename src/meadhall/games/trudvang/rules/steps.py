@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.book.steps import AskEach, Block, Choose, If, May, OneOf, Read, Remember, Step, Tell, Test
 from meadhall.book.steps import Option as Branch
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, NOBODY, Frame, Onward, Question
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.notation import hero_text
 from meadhall.games.trudvang.rules.effects import can_pay, pay
@@ -39,21 +39,17 @@ def steps_of(block: Block, scene: Scene) -> list[Frame]:
     return [Steps(ident(block.name), 0, scene.party, scene.where, scene.them, scene.user, scene.card)]
 
 
-class Stepwise(Frame):
+class Stepwise(Question):
     """What every question of the book remembers: which step it is, and for whom."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "block", "at", "party", "where", "them", "user", "card")
     kind: ClassVar[Any] = Step      # of the steps this question can be about
-
-    def __init__(self, seat: i64, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64) -> None:
-        self.seat = seat
-        self.block = block
-        self.at = at
-        self.party = party
-        self.where = where
-        self.them = them
-        self.user = user
-        self.card = card
+    block: i64
+    at: i64
+    party: i64
+    where: i64
+    them: i64
+    user: i64
+    card: i64
 
     def scene(self) -> Scene:
         return Scene(self.party, self.where, self.them, self.user, self.card)
@@ -69,7 +65,7 @@ class Stepwise(Frame):
 class Steps(Stepwise):
     """TL-GEN-08, TL-GEN-09, TL-BOOK-08, TL-BOOK-19, TL-LEVEL-06, TL-STATUS-16. Carry out a block from this step on, each as far as possible, before anybody else acts; a level up that is due comes between two steps."""
 
-    fields: ClassVar[tuple[str, ...]] = ("block", "at", "party", "where", "them", "user", "card")
+    whom: ClassVar[int] = NOBODY
 
     def __init__(self, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64) -> None:
         super().__init__(NOBODY, block, at, party, where, them, user, card)
@@ -234,13 +230,8 @@ class PayBranch(Stepwise):
 
     ask: ClassVar[str] = "branch.pay"
     rule: ClassVar[str] = "TL-CP-02"
-    fields: ClassVar[tuple[str, ...]] = (*Stepwise.fields, "branch")
     kind: ClassVar[Any] = Choose
-
-    def __init__(self, seat: i64, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64,
-                 branch: i64) -> None:
-        super().__init__(seat, block, at, party, where, them, user, card)
-        self.branch = branch
+    branch: i64
 
     def taken(self, s: Trudvang) -> Branch:
         branches: tuple[Branch, ...] = self.step(s).options
@@ -355,27 +346,18 @@ class PickOne(Stepwise):
         return {"options": [block_plain(block) for block in self.blocks(s)]}
 
 
-class EffectOver(Frame):
+class EffectOver(Onward):
     """TL-GEN-02, TL-GEN-14. The end of what a card does: an entry it sends the party to is read before what was under way goes on; a Hero moved elsewhere is out of a combat."""
 
-    fields: ClassVar[tuple[str, ...]] = ("card",)
-
-    def __init__(self, card: i64) -> None:
-        self.seat = NOBODY
-        self.card = card
+    card: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         regroup(s)
         s.do(*level_ups(s))
 
 
-class CloseBook(Frame):
+class CloseBook(Onward):
     """TL-BOOK-06, TL-BOOK-08, TL-BOOK-20, TL-LEVEL-06. Reading is over: a POI lies on the table, or a map is open, and play goes back to the Phase; a book without either is faulty."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         from meadhall.games.trudvang.rules.reading import check_not_dead  # reading begins with steps

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import bits
 from meadhall.games.trudvang.feats import (
     DAZE,
@@ -72,24 +72,18 @@ def damage_of(s: Trudvang, seat: i64, index: i64, unit: i64, strength: i64, flag
     return max(0, max(0, strength) - defence)
 
 
-class Strike(Frame):
+class Strike(Question):
     """TL-FEAT-11, TL-COMBAT-RES-03, TL-COMBAT-RES-22, TL-COMBAT-RES-24, TL-GLOSS-04, TL-GLOSS-06, TL-THREAT-12. One hit: the user picks a target, the damage is dealt, what is beyond its health is lost; each further hit may pick another."""
 
     ask: ClassVar[str] = "target.choose"
     rule: ClassVar[str] = "TL-FEAT-11"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "n", "more", "times", "flags", "damaged", "cripple", "poison")
-
-    def __init__(
-        self, seat: i64, n: i64, more: i64, times: i64, flags: i64, damaged: i64, cripple: i64, poison: i64,
-    ) -> None:
-        self.seat = seat
-        self.n = n
-        self.more = more
-        self.times = times
-        self.flags = flags
-        self.damaged = damaged
-        self.cripple = cripple
-        self.poison = poison        # damage besides, DEF ignored
+    n: i64
+    more: i64
+    times: i64
+    flags: i64
+    damaged: i64
+    cripple: i64
+    poison: i64                   # damage besides, DEF ignored
 
     def options(self, s: Trudvang) -> list[i64]:
         fight = s.fight
@@ -153,18 +147,14 @@ def after_kill(s: Trudvang, seat: i64, flags: i64) -> list[Frame]:
     return hooks_in_fight(s, "enemy_defeated")
 
 
-class Surplus(Frame):
+class Surplus(Question):
     """TL-FEAT-11. Where the text says so, damage beyond a target's health goes on to another unit of its group."""
 
     ask: ClassVar[str] = "target.surplus"
     rule: ClassVar[str] = "TL-FEAT-11"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "group", "n", "flags")
-
-    def __init__(self, seat: i64, group: i64, n: i64, flags: i64) -> None:
-        self.seat = seat
-        self.group = group
-        self.n = n
-        self.flags = flags
+    group: i64
+    n: i64
+    flags: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
@@ -191,17 +181,13 @@ class Surplus(Frame):
         return {"count": self.n}
 
 
-class StrikeAll(Frame):
+class StrikeAll(Onward):
     """TL-COMBAT-RES-24. An Attack against every unit of the combat, each with its own DEF; poison goes with the first."""
 
-    fields: ClassVar[tuple[str, ...]] = ("hero", "n", "flags", "poison")
-
-    def __init__(self, hero: i64, n: i64, flags: i64, poison: i64) -> None:
-        self.seat = NOBODY
-        self.hero = hero
-        self.n = n
-        self.flags = flags
-        self.poison = poison
+    hero: i64
+    n: i64
+    flags: i64
+    poison: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         poison = self.poison
@@ -215,18 +201,14 @@ class StrikeAll(Frame):
         s.do(*frames)
 
 
-class DamageUnit(Frame):
+class DamageUnit(Question):
     """TL-COMBAT-RES-23. A unit of the user's choice receives damage; DEF does not count, nor does anything that changes Attacks."""
 
     ask: ClassVar[str] = "target.damage"
     rule: ClassVar[str] = "TL-COMBAT-RES-23"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place", "n", "by")
-
-    def __init__(self, seat: i64, place: i64, n: i64, by: i64) -> None:
-        self.seat = seat
-        self.place = place
-        self.n = n
-        self.by = by
+    place: i64
+    n: i64
+    by: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return targets(s, self.place)

@@ -120,12 +120,7 @@ class TakePart(OfTest):
 
     ask: ClassVar[str] = "test.join"
     rule: ClassVar[str] = "TL-TEST-11"
-    fields: ClassVar[tuple[str, ...]] = (*Stepwise.fields, "takers")
-
-    def __init__(self, seat: i64, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64,
-                 takers: i64) -> None:
-        super().__init__(seat, block, at, party, where, them, user, card)
-        self.takers = takers
+    takers: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return [NO, YES]
@@ -171,8 +166,9 @@ class PickTaker(OfTest):
 class DrawForTest(Stepwise):
     """TL-TEST-02, TL-TEST-05, TL-TEST-20, TL-TEST-21, TL-TEST-24, TL-MISS-09. All draw first; then everyone may exhaust, knowing all draws; then it is counted. Who succeeds by Class draws nothing."""
 
-    fields: ClassVar[tuple[str, ...]] = ("block", "at", "party", "where", "them", "user", "card", "takers")
+    whom: ClassVar[int] = NOBODY
     kind: ClassVar[Any] = Test
+    takers: i64
 
     def __init__(self, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64,
                  takers: i64) -> None:
@@ -216,14 +212,8 @@ class AfterDraw(Stepwise):
 
     ask: ClassVar[str] = "test.answer"
     rule: ClassVar[str] = "TL-TEST-24"
-    fields: ClassVar[tuple[str, ...]] = (*Stepwise.fields, "used")
-    lists: ClassVar[tuple[str, ...]] = ("used",)
     kind: ClassVar[Any] = Test
-
-    def __init__(self, seat: i64, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64,
-                 used: list[i64]) -> None:
-        super().__init__(seat, block, at, party, where, them, user, card)
-        self.used = used
+    used: list[i64]
 
     def options(self, s: Trudvang) -> list[i64]:
         if s.down[self.seat]:
@@ -277,6 +267,10 @@ class AfterDraw(Stepwise):
 
 class Judge(DrawForTest):
     """TL-TEST-04, TL-TEST-06, TL-TEST-07, TL-TEST-08, TL-TEST-09, TL-TEST-17, TL-TEST-18, TL-TEST-19, TL-TEST-25, TL-EVENT-09. Enough successes succeed; the outcome is the party's or each Hero's own, counted over those who took part; who fell meanwhile has failed; the runes go back."""
+
+    def __init__(self, block: i64, at: i64, party: i64, where: i64, them: i64, user: i64, card: i64,
+                 takers: i64) -> None:
+        super().__init__(block, at, party, where, them, user, card, takers)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         step = self.step(s)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, Frame
+from meadhall.core.agenda import AUTO, Frame, Question
 from meadhall.games.trudvang.cards import DISTANCE
 from meadhall.games.trudvang.data_combat import COMBAT
 from meadhall.games.trudvang.notation import place_text, place_told
@@ -90,17 +90,13 @@ def far(s: Trudvang, place: i64) -> list[i64]:
     return found
 
 
-class FetchThreat(Frame):
+class FetchThreat(Question):
     """TL-THREAT-09, TL-THREAT-13. A token comes from the supply; with none there, the unattached one furthest away is taken (players break ties); if all are attached, none is added."""
 
     ask: ClassVar[str] = "threat.fetch"
     rule: ClassVar[str] = "TL-THREAT-09"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place", "group")
-
-    def __init__(self, seat: i64, place: i64, group: i64) -> None:
-        self.seat = seat
-        self.place = place
-        self.group = group      # the group it comes with, -1 by instruction
+    place: i64
+    group: i64                    # the group it comes with, -1 by instruction
 
     def options(self, s: Trudvang) -> list[i64]:
         return [] if supply(s) > 0 else far(s, self.place)
@@ -121,19 +117,14 @@ class FetchThreat(Frame):
         return place_told(s, self.place)
 
 
-class AttachThreat(Frame):
+class AttachThreat(Question):
     """TL-THREAT-06, TL-THREAT-07. With several groups there, or several that came in together, the players choose which gets the token."""
 
     ask: ClassVar[str] = "threat.attach"
     rule: ClassVar[str] = "TL-THREAT-06"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place", "units", "groups")
-    lists: ClassVar[tuple[str, ...]] = ("groups",)
-
-    def __init__(self, seat: i64, place: i64, units: i64, groups: list[i64]) -> None:
-        self.seat = seat
-        self.place = place
-        self.units = units
-        self.groups = groups    # those that entered; empty: any there
+    place: i64
+    units: i64
+    groups: list[i64]             # those that entered; empty: any there
 
     def options(self, s: Trudvang) -> list[i64]:
         return self.groups or groups_at(s, self.place)
@@ -179,16 +170,12 @@ def remove_threat(s: Trudvang, place: i64, n: i64) -> list[Frame]:
     return frames
 
 
-class RemoveThreat(Frame):
+class RemoveThreat(Question):
     """TL-GEN-08. The players choose the token that goes: one that waits, or a group's."""
 
     ask: ClassVar[str] = "threat.remove"
     rule: ClassVar[str] = "TL-GEN-08"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place")
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        self.seat = seat
-        self.place = place
+    place: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []

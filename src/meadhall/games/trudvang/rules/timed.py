@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame
+from meadhall.core.agenda import Frame, Question
 from meadhall.games.trudvang.notation import card_text, effect_text
 from meadhall.games.trudvang.rules.effects import TableEffect, usable, use_effect
 from meadhall.games.trudvang.rules.who import is_sleeved
@@ -37,18 +37,13 @@ def arrival(s: Trudvang, card: i64) -> list[Frame]:
     return [TimedEffect(effect) for effect in s.house.saga.effect_ids(card, "start")]
 
 
-class Timed(Frame):
+class Timed(Question):
     """TL-SETUP-36, TL-TIMED-05, TL-GEN-11. Of several timed effects the players choose the order; a card that is gone by then does not fire."""
 
     ask: ClassVar[str] = "timed.order"
     rule: ClassVar[str] = "TL-TIMED-05"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "window", "left")
-    lists: ClassVar[tuple[str, ...]] = ("left",)
-
-    def __init__(self, seat: i64, window: i64, left: list[i64]) -> None:
-        self.seat = seat
-        self.window = window
-        self.left = left
+    window: i64
+    left: list[i64]
 
     def options(self, s: Trudvang) -> list[i64]:
         in_play = cards_in_play(s)

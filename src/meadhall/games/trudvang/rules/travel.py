@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import NOBODY, Frame, Onward, Question
 from meadhall.games.trudvang.cards import REGIONS, ROADS, SEA, SHIPS, SHORES, bits, mask_of
 from meadhall.games.trudvang.notation import hero_text, place_text
 from meadhall.games.trudvang.rules.board import aboard, carry_ship
@@ -54,32 +54,22 @@ def leave_frames(s: Trudvang, seat: i64) -> list[Frame]:
     return would(s, "would_leave_region", seat, cost, PayToLeave()) if cost else []
 
 
-class PayToLeave(Frame):
+class PayToLeave(Onward):
     """TL-TRAVEL-03, TL-TRAVEL-10, TL-SOLO-26. What is left of the loss."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         stake = s.stakes.pop()
         s.do(*lose_health(s, stake[1], stake[2]))
 
 
-class GoTo(Frame):
+class GoTo(Question):
     """TL-TRAVEL-01, TL-TRAVEL-02, TL-TRAVEL-04, TL-TRAVEL-05, TL-TRAVEL-09, TL-SHIP-02, TL-SHIP-08. A Hero goes over a land border, sails over a sea border where a Ship lies, stays, or lets another go first."""
 
     ask: ClassVar[str] = "hero.travel"
     rule: ClassVar[str] = "TL-TRAVEL-01"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "queue", "waited", "moved")
-    lists: ClassVar[tuple[str, ...]] = ("queue",)
-
-    def __init__(self, seat: i64, queue: list[i64], waited: i64, moved: i64) -> None:
-        self.seat = seat
-        self.queue = queue
-        self.waited = waited        # how many have just let others go first
-        self.moved = moved          # Ships that have sailed this Phase, a bit each
+    queue: list[i64]
+    waited: i64                   # how many have just let others go first
+    moved: i64                    # Ships that have sailed this Phase, a bit each
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = [STAY]
@@ -143,30 +133,21 @@ class GoTo(Frame):
         return {"place": place_text(s, s.at[self.seat]), "way": way, "count": count}
 
 
-class Travelling(Frame):
+class Travelling(Onward):
     """TL-PHASE-02. The next Hero, until all have travelled."""
 
-    fields: ClassVar[tuple[str, ...]] = ("queue", "moved")
-    lists: ClassVar[tuple[str, ...]] = ("queue",)
-
-    def __init__(self, queue: list[i64], moved: i64) -> None:
-        self.seat = NOBODY
-        self.queue = queue
-        self.moved = moved
+    queue: list[i64]
+    moved: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         s.do(*next_traveller(s, self.queue, 0, self.moved))
 
 
-class Depart(Frame):
+class Depart(Onward):
     """TL-TRAVEL-06. The Hero arrives, unless the loss on leaving defeated it."""
 
-    fields: ClassVar[tuple[str, ...]] = ("hero", "to")
-
-    def __init__(self, hero: i64, to: i64) -> None:
-        self.seat = NOBODY
-        self.hero = hero
-        self.to = to
+    hero: i64
+    to: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if s.down[self.hero]:
@@ -176,23 +157,17 @@ class Depart(Frame):
             s.say("travel", {"seat": self.hero, "place": REGIONS[self.to]})
 
 
-class BoardShip(Frame):
+class BoardShip(Question):
     """TL-SHIP-02, TL-SHIP-03, TL-SHIP-07. At the shore each Hero in the Ship's region who has not travelled chooses whether to go along; those who do move as one."""
 
     ask: ClassVar[str] = "ship.board"
     rule: ClassVar[str] = "TL-SHIP-02"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "ship", "to", "crew", "others", "queue", "moved")
-    lists: ClassVar[tuple[str, ...]] = ("others", "queue")
-
-    def __init__(self, seat: i64, ship: i64, to: i64, crew: i64, others: list[i64], queue: list[i64],
-                 moved: i64) -> None:
-        self.seat = seat            # NOBODY before the first of the others is asked
-        self.ship = ship
-        self.to = to
-        self.crew = crew
-        self.others = others
-        self.queue = queue
-        self.moved = moved
+    ship: i64
+    to: i64
+    crew: i64
+    others: list[i64]
+    queue: list[i64]
+    moved: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return [NO, YES]
@@ -221,16 +196,12 @@ def cast_off(s: Trudvang, ship: i64, to: i64, crew: list[i64]) -> list[Frame]:
     return [*frames, SetSail(ship, to, mask_of(crew))]
 
 
-class SetSail(Frame):
+class SetSail(Onward):
     """TL-SHIP-08, TL-SHIP-13, TL-TRAVEL-06. The Ship sails with those who can; from the shore a defeated Hero stays behind, at sea it stays aboard; without anybody who stands no Ship moves."""
 
-    fields: ClassVar[tuple[str, ...]] = ("ship", "to", "crew")
-
-    def __init__(self, ship: i64, to: i64, crew: i64) -> None:
-        self.seat = NOBODY
-        self.ship = ship
-        self.to = to
-        self.crew = crew
+    ship: i64
+    to: i64
+    crew: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         at_sea = SEA[s.ships[self.ship]]
@@ -239,19 +210,14 @@ class SetSail(Frame):
             carry_ship(s, self.ship, self.to, crew)
 
 
-class SailOn(Frame):
+class SailOn(Question):
     """TL-SHIP-03, TL-SHIP-07, TL-SHIP-08, TL-SHIP-12, TL-SHIP-14. At sea everybody aboard moves with the Ship or nobody does; each Ship on its own."""
 
     ask: ClassVar[str] = "ship.sail"
     rule: ClassVar[str] = "TL-SHIP-03"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "ship", "queue", "moved")
-    lists: ClassVar[tuple[str, ...]] = ("queue",)
-
-    def __init__(self, seat: i64, ship: i64, queue: list[i64], moved: i64) -> None:
-        self.seat = seat
-        self.ship = ship
-        self.queue = queue
-        self.moved = moved
+    ship: i64
+    queue: list[i64]
+    moved: i64
 
     def at(self, s: Trudvang) -> i64:
         return s.at[self.queue[0]]

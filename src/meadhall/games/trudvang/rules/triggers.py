@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import DARK, MISS
 from meadhall.games.trudvang.data_combat import COMBAT
 from meadhall.games.trudvang.feats import ANY_GOOD, FEATS
@@ -56,13 +56,8 @@ def trigger_negative(s: Trudvang, seat: i64) -> list[Frame]:
     return would(s, "would_trigger_negative", seat, PERMANENT_LOSS, Negatives())
 
 
-class Negatives(Frame):
+class Negatives(Onward):
     """TL-STATUS-02, TL-STATUS-08. What the permanent status still takes, and the tokens; below 0, a card has stopped them all."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         stake = s.stakes.pop()
@@ -72,18 +67,14 @@ class Negatives(Frame):
             s.do(Suffer(hero, stake[2], count(s, hero, HEALTH, 1), count(s, hero, CP, 1)))
 
 
-class Suffer(Frame):
+class Suffer(Question):
     """TL-MISS-05, TL-MISS-06, TL-CP-07. The player orders the losses of triggered statuses; health lost may defeat the Hero."""
 
     ask: ClassVar[str] = "status.suffer"
     rule: ClassVar[str] = "TL-MISS-05"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "permanent", "health", "cp")
-
-    def __init__(self, seat: i64, permanent: i64, health: i64, cp: i64) -> None:
-        self.seat = seat
-        self.permanent = permanent
-        self.health = health
-        self.cp = cp
+    permanent: i64
+    health: i64
+    cp: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
@@ -116,14 +107,10 @@ def backlash(s: Trudvang, seat: i64) -> list[Frame]:
     return [*trigger_negative(s, seat), MissEffect(seat)]
 
 
-class MissEffect(Frame):
+class MissEffect(Onward):
     """TL-MISS-04, TL-MISS-05. After the statuses an exhausted Hero card does what it says of a Miss."""
 
-    fields: ClassVar[tuple[str, ...]] = ("hero",)
-
-    def __init__(self, hero: i64) -> None:
-        self.seat = NOBODY
-        self.hero = hero
+    hero: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         hero = self.hero
@@ -150,7 +137,7 @@ def miss_effect(s: Trudvang, seat: i64) -> list[Frame]:
     return frames
 
 
-class DiscardFeat(Frame):
+class DiscardFeat(Question):
     """TL-MISS-04. Briya's Miss effect: an active Feat that was not used goes to the discards, its runes to the bag."""
 
     ask: ClassVar[str] = "feat.discard"
@@ -178,14 +165,10 @@ class DiscardFeat(Frame):
             s.say("feat-discarded", {"seat": self.seat, "feat": FEATS[feat]})
 
 
-class Track(Frame):
+class Track(Onward):
     """TL-COMBAT-RES-01, TL-MISS-02, TL-MISS-03, TL-MISS-04, TL-STATUS-05. Up to three misses trigger the good statuses, four nothing, five the bad ones and the Miss effect."""
 
-    fields: ClassVar[tuple[str, ...]] = ("hero",)
-
-    def __init__(self, hero: i64) -> None:
-        self.seat = NOBODY
-        self.hero = hero
+    hero: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         fight = s.fight

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import DARK, HEALTH, KINDS
 from meadhall.games.trudvang.feats import (
     ALL,
@@ -92,16 +92,12 @@ def effects_of(s: Trudvang, seat: i64, feat: i64) -> list[Frame]:
     return frames
 
 
-class FeatEffect(Frame):
+class FeatEffect(Onward):
     """TL-FEAT-08, TL-FEAT-09, TL-FEAT-13, TL-COMBAT-RES-13. The effects of a Feat in their order, all of them, also when the Enemy falls meanwhile; a Hero defeated by the price gets nothing."""
 
-    fields: ClassVar[tuple[str, ...]] = ("hero", "feat", "at")
-
-    def __init__(self, hero: i64, feat: i64, at: i64) -> None:
-        self.seat = NOBODY
-        self.hero = hero
-        self.feat = feat
-        self.at = at
+    hero: i64
+    feat: i64
+    at: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         fight = s.fight
@@ -113,16 +109,12 @@ class FeatEffect(Frame):
         s.do(*perform(s, self.hero, effects[self.at]))
 
 
-class ChooseEffect(Frame):
+class ChooseEffect(Question):
     """TL-FEAT-08, TL-GLOSS-26. Of effects joined by OR one is chosen, and not one that would change nothing while the other would."""
 
     ask: ClassVar[str] = "feat.either"
     rule: ClassVar[str] = "TL-FEAT-08"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "feat")
-
-    def __init__(self, seat: i64, feat: i64) -> None:
-        self.seat = seat
-        self.feat = feat
+    feat: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
@@ -258,17 +250,13 @@ def return_miss(s: Trudvang, seat: i64, n: i64, dark: bool) -> list[Frame]:
     return frames
 
 
-class ReturnMiss(Frame):
+class ReturnMiss(Question):
     """TL-GEN-08, TL-MISS-01. A rune of the Miss track goes back to the bag, the player picks its kind; as many as there are."""
 
     ask: ClassVar[str] = "miss.return"
     rule: ClassVar[str] = "TL-GEN-08"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "dark")
-
-    def __init__(self, seat: i64, left: i64, dark: i64) -> None:
-        self.seat = seat
-        self.left = left
-        self.dark = dark
+    left: i64
+    dark: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         track = fight_in(s).miss[self.seat]
@@ -303,16 +291,12 @@ def nearly(s: Trudvang, seat: i64, most: i64) -> list[i64]:
     return found
 
 
-class MakeActive(Frame):
+class MakeActive(Question):
     """TL-FEAT-03. One of the Hero's Feats with few open slots counts as active; an Instant one is used at once."""
 
     ask: ClassVar[str] = "feat.activate"
     rule: ClassVar[str] = "TL-FEAT-03"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "most")
-
-    def __init__(self, seat: i64, most: i64) -> None:
-        self.seat = seat
-        self.most = most
+    most: i64
 
     def options(self, s: Trudvang) -> list[i64]:
         return nearly(s, self.seat, self.most)

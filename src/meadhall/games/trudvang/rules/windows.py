@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.book.steps import Count
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Onward, Question
 from meadhall.games.trudvang.feats import (
     ANYONE,
     ATTACK,
@@ -57,30 +57,22 @@ HIRED: Final = 32             # plus its place
 CARD: Final = 1000            # plus the ident of the effect
 
 
-class OpenWindow(Frame):
+class OpenWindow(Onward):
     """TL-COMBAT-PLAN-02, TL-COMBAT-RES-02, TL-COMBAT-RES-08, TL-COMBAT-RES-09. A step in which Heroes may use what they have begins, unless the combat is over."""
 
-    fields: ClassVar[tuple[str, ...]] = ("window",)
-
-    def __init__(self, window: i64) -> None:
-        self.seat = NOBODY
-        self.window = window
+    window: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if not over(s):
             s.do(Window(fight_in(s).heroes[0], self.window, 0))
 
 
-class Window(Frame):
+class Window(Question):
     """TL-COMBAT-PLAN-02, TL-COMBAT-PLAN-18, TL-COMBAT-RES-02, TL-COMBAT-RES-08, TL-COMBAT-RES-09, TL-COMBAT-RES-10, TL-COMBAT-RES-19, TL-FEAT-10, TL-FEAT-11, TL-FEAT-12, TL-FEAT-14, TL-FEAT-15, TL-FEAT-16, TL-FEAT-18, TL-CARD-06, TL-CARD-09, TL-CARD-12, TL-GLOSS-14, TL-GLOSS-15, TL-GLOSS-17, TL-GEN-11. A Hero may use a Feat or a card that fits this moment, or pass; the window closes when all have passed since the last use. What is mandatory is used before it closes."""
 
     ask: ClassVar[str] = "combat.use"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "window", "passes")
-
-    def __init__(self, seat: i64, window: i64, passes: i64) -> None:
-        self.seat = seat
-        self.window = window
-        self.passes = passes
+    window: i64
+    passes: i64
 
     def due(self, s: Trudvang) -> str:
         return DUE[self.window]

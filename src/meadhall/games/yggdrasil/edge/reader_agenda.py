@@ -139,7 +139,7 @@ def missing(s: Yggdrasil, frame: Frame) -> str:
     if isinstance(frame, DealArtifact):
         return "" if s.tops[frame.stack] == NONE else "stack"
     if isinstance(frame, ChooseGod):
-        return "" if s.gods[frame.slot()] == NONE else type(frame).fields[0]
+        return "" if s.gods[frame.slot()] == NONE else next(iter(type(frame).fields))
     if isinstance(frame, (Ride, Brother)):
         return "" if frame.seat == (frame.slot if frame.slot < s.players else s.active) else "seat"
     if isinstance(frame, Top):

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Lot, Onward, Question
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import (
@@ -34,15 +34,11 @@ from meadhall.games.yggdrasil.rules.risks import NO_FOE, danger
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 
-class WorldAction(Frame):
+class WorldAction(Onward):
     """YG-ACT-01, YG-ACT-02. A world's action in one strength, done by one god."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "strength")
-
-    def __init__(self, player: i64, strength: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
-        self.strength = strength
+    player: i64
+    strength: i64
 
 
 WORLD_ACTIONS: Final[list[type[WorldAction]]] = []      # by world; effects fills it when all chapters are known
@@ -74,7 +70,7 @@ class Asgard(WorldAction):
         s.do(AsgardTarget(self.player, STRENGTH[ASGARD][self.strength]))
 
 
-class PickDevastated(Frame):
+class PickDevastated(Question):
     """YG-ACT-ASGARD-02, YG-JOTUN-10. Choose a devastated world to be healed from afar, besieged or not."""
 
     ask: ClassVar[str] = "world.pick"
@@ -97,11 +93,7 @@ class AsgardTarget(PickDevastated):
     """YG-ACT-ASGARD-01, YG-ACT-ASGARD-02, YG-DEC-07. The target is named before the risks."""
 
     ask: ClassVar[str] = "asgard.heal"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "risks")
-
-    def __init__(self, seat: i64, risks: i64) -> None:
-        self.seat = seat
-        self.risks = risks
+    risks: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move != AUTO:
@@ -116,29 +108,21 @@ class AsgardTarget(PickDevastated):
         return {"risks": self.risks}
 
 
-class HealFromAfar(Frame):
+class HealFromAfar(Onward):
     """YG-ACT-ASGARD-01, YG-ACT-ASGARD-02. Healed whatever it cost; the world's action can be used at once, unless the table lets all healing wait."""
 
-    fields: ClassVar[tuple[str, ...]] = ("world",)
-
-    def __init__(self, world: i64) -> None:
-        self.seat = NOBODY
-        self.world = world
+    world: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.heal(self.world, s.house.all_healing_waits)
 
 
-class Take(Frame):
+class Take(Question):
     """YG-ACT-08, YG-DEC-07. Up to so many: at least one, at most what is there. `rule` gives so many and no more."""
 
     ask: ClassVar[str] = "pieces.take"
     rule: ClassVar[str] = ""
-    fields: ClassVar[tuple[str, ...]] = ("seat", "most")
-
-    def __init__(self, seat: i64, most: i64) -> None:
-        self.seat = seat
-        self.most = most
+    most: i64
 
     def there(self, s: Yggdrasil) -> i64:
         raise NotImplementedError
@@ -226,16 +210,12 @@ class Nidavellir(WorldAction):
         s.do(TakeArtifact(self.player, STRENGTH[NIDAVELLIR][self.strength]))
 
 
-class TakeArtifact(Frame):
+class TakeArtifact(Question):
     """YG-ACT-NIDAVELLIR-01, YG-ACT-NIDAVELLIR-02, YG-DEC-08. Take the open card of one of the first stacks; an empty one has none."""
 
     ask: ClassVar[str] = "artifact.take"
     rule: ClassVar[str] = "YG-ACT-NIDAVELLIR-01"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "stacks")
-
-    def __init__(self, seat: i64, stacks: i64) -> None:
-        self.seat = seat
-        self.stacks = stacks
+    stacks: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return [s.tops[stack] for stack in range(self.stacks) if s.tops[stack] != NONE]
@@ -259,16 +239,12 @@ class TakeArtifact(Frame):
         s.do(DealArtifact(move // LEVEL))
 
 
-class DealArtifact(Frame):
+class DealArtifact(Lot):
     """YG-SETUP-08, YG-ACT-NIDAVELLIR-01, YG-INFO-02. The next card of a stack becomes visible: any that is left of its level."""
 
     ask: ClassVar[str] = "artifact.deal"
     rule: ClassVar[str] = "YG-SETUP-08"
-    fields: ClassVar[tuple[str, ...]] = ("stack",)
-
-    def __init__(self, stack: i64) -> None:
-        self.seat = CHANCE
-        self.stack = stack
+    stack: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return bits(s.stacks & (63 << (LEVEL * self.stack)))

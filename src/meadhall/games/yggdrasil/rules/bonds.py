@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, Frame
+from meadhall.core.agenda import AUTO, Frame, Question
 from meadhall.core.event import Event
 from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, bits
 from meadhall.games.yggdrasil.notation import god_name
@@ -33,7 +33,7 @@ def kin_of(s: Yggdrasil, player: i64) -> list[Frame]:
     return [Kin(player)] if s.bloods[player] else []
 
 
-class Kin(Frame):
+class Kin(Question):
     """YG-REL-01, YG-REL-BLOOD-01, YG-REL-BLOOD-03, YG-DEC-18, YG-SUP-05. Take elves, Vanir dice or artifacts of a blood relative in your world, one after the other; dice of the running throw stay."""
 
     ask: ClassVar[str] = "kin.take"

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame
+from meadhall.core.agenda import Frame, Question
 from meadhall.games.yggdrasil.cards import DRAUPNIR, ELVES, FACES, GOD_DICE, GOD_DIE
 from meadhall.games.yggdrasil.dice import (
     ELF_TURNED,
@@ -38,17 +38,13 @@ def brothers_of(s: Yggdrasil, roller: i64) -> list[Frame]:
     return frames
 
 
-class Brother(Frame):
+class Brother(Question):
     """YG-REL-BROTHER-01, YG-REL-BROTHER-02, YG-REL-BROTHER-03, YG-REL-BROTHER-04, YG-REL-BROTHER-05, YG-DEC-13. A brother in arms announces die and weapon before the dice fall, or stands by; when another's weapon has averted everything, nobody is asked any more."""
 
     ask: ClassVar[str] = "brother.help"
     rule: ClassVar[str] = "YG-REL-BROTHER-01"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "roller")
-
-    def __init__(self, seat: i64, slot: i64, roller: i64) -> None:
-        self.seat = seat
-        self.slot = slot
-        self.roller = roller
+    slot: i64
+    roller: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return [YES, NO] if s.risks else []
@@ -74,7 +70,7 @@ def own_die(s: Yggdrasil, slot: i64) -> i64:
     return -1
 
 
-class HelperReroll(Frame):
+class HelperReroll(Question):
     """YG-REL-BROTHER-01, YG-REL-BROTHER-03, YG-ART-DRAUPNIR, YG-DEC-13. A helper's Draupnir rolls the helper's die again."""
 
     ask: ClassVar[str] = "helper.reroll"
@@ -97,7 +93,7 @@ class HelperReroll(Frame):
         return {"face": FACES[face_of(s.throw[own_die(s, self.seat)])], "risks": left(s)}
 
 
-class HelperElf(Frame):
+class HelperElf(Question):
     """YG-REL-BROTHER-01, YG-REL-BROTHER-04, YG-JOTUN-SUTTUNG-01, YG-DEC-13. A helper may turn the own failed die with one own elf; the roller's elves cannot."""
 
     ask: ClassVar[str] = "helper.elf"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Frame, Lot, Onward, Question
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import (
@@ -38,7 +39,7 @@ from meadhall.games.yggdrasil.rules.deeds import ACT, FIGHT, HEAL, PASS, fight, 
 from meadhall.games.yggdrasil.rules.presence import hinders
 from meadhall.games.yggdrasil.state import Yggdrasil
 
-EFFECTS: Final[list[type[Frame]]] = []      # by creature; effects fills it when all chapters are known
+EFFECTS: Final[list[Callable[[i64], Frame]]] = []      # by creature; effects fills it when all chapters are known
 
 
 class Svartalfheim(WorldAction):
@@ -48,17 +49,13 @@ class Svartalfheim(WorldAction):
         s.do(DrawCreature(self.player, STRENGTH[SVARTALFHEIM][self.strength]), Call(self.player))
 
 
-class DrawCreature(Frame):
+class DrawCreature(Lot):
     """YG-ACT-SVART-01, YG-ACT-SVART-02, YG-CREA-07, YG-INFO-02. The top creature, which is any card left; an empty deck gives no more, unless the table shuffles the discards."""
 
     ask: ClassVar[str] = "creature.draw"
     rule: ClassVar[str] = "YG-ACT-SVART-01"
-    fields: ClassVar[tuple[str, ...]] = ("player", "count")
-
-    def __init__(self, player: i64, count: i64) -> None:
-        self.seat = CHANCE
-        self.player = player
-        self.count = count
+    player: i64
+    count: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
         if s.creature_deck == 0 and s.house.reshuffle:
@@ -86,7 +83,7 @@ class DrawCreature(Frame):
             s.do(DrawCreature(self.player, self.count - 1))
 
 
-class Call(Frame):
+class Call(Question):
     """YG-ACT-SVART-01, YG-ACT-SVART-03, YG-CREA-01, YG-INFO-04, YG-DEC-09. Of the cards drawn, open to all, exactly one is carried out, even in vain; all are discarded."""
 
     ask: ClassVar[str] = "creature.call"
@@ -115,15 +112,11 @@ class Call(Frame):
         s.do(EFFECTS[move](self.seat))
 
 
-class Creature(Frame):
+class Creature(Onward):
     """YG-CREA-01. A creature helps the active god, who decides."""
 
     name: ClassVar[str] = ""
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def amount(self) -> i64:
         return AMOUNT[CREATURES.index(self.name)]
@@ -249,7 +242,7 @@ class BringDice(TakeDice):
     rule: ClassVar[str] = "YG-CREA-HUGINMUNIN"
 
 
-class Gullfaxi(Frame):
+class Gullfaxi(Question):
     """YG-CREA-GULLFAXI. Beat any active jotun, wherever it is, even on an enemy in the cage."""
 
     ask: ClassVar[str] = "jotun.beat"
@@ -272,7 +265,7 @@ class Gullfaxi(Frame):
             s.beat(move)
 
 
-class Roam(Frame):
+class Roam(Question):
     """YG-MOVE-05, YG-MAP-08. Go to any world; the present one means staying. The cage is none."""
 
     ask: ClassVar[str] = "world.roam"
@@ -301,7 +294,7 @@ class GeriFreki(Roam):
         s.do(*kin_of(s, self.seat), WolfFight(self.seat))
 
 
-class WolfFight(Frame):
+class WolfFight(Question):
     """YG-CREA-GERIFREKI, YG-CREA-06, YG-ART-06. A fight in which the wolves avert one risk, or none."""
 
     ask: ClassVar[str] = "wolves.fight"
@@ -338,7 +331,7 @@ class Ratatosk(Roam):
         s.do(*kin_of(s, self.seat), SquirrelAct(self.seat))
 
 
-class SquirrelAct(Frame):
+class SquirrelAct(Question):
     """YG-CREA-RATATOSK, YG-CREA-06, YG-CREA-07. The world's action, as strong as presence makes it, if the world is neither devastated nor besieged; healing is none."""
 
     ask: ClassVar[str] = "squirrel.act"

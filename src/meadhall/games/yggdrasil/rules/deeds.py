@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Onward, Question
 from meadhall.core.event import Event
 from meadhall.games.yggdrasil.cards import (
     BLOCKS,
@@ -82,14 +82,10 @@ def fight(s: Yggdrasil, player: i64, foe: i64, bonus: i64) -> None:
     s.do(*danger(s, player, power, foe, bonus), Retreat(foe))
 
 
-class Retreat(Frame):
+class Retreat(Onward):
     """YG-FIGHT-02, YG-FIGHT-05, YG-FIGHT-06, YG-FIGHT-SURT-01, YG-FIGHT-HEL-01, YG-FIGHT-LOKI-01, YG-FIGHT-FEN-01, YG-FIGHT-IOR-01, YG-FIGHT-JOTUN-01. Home, into the cage, one island back, or off the board; a retreat can devastate, and one that is there already stays."""
 
-    fields: ClassVar[tuple[str, ...]] = ("foe",)
-
-    def __init__(self, foe: i64) -> None:
-        self.seat = NOBODY
-        self.foe = foe
+    foe: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         foe = self.foe
@@ -104,7 +100,7 @@ class Retreat(Frame):
             s.stand(foe, RETREAT[foe])
 
 
-class Deed(Frame):
+class Deed(Question):
     """YG-ROUND-04, YG-ACT-01, YG-ACT-07, YG-ACT-09, YG-FIGHT-01, YG-DEC-06, YG-DEC-24, YG-ART-GULLINBURSTI, YG-ART-02, YG-ART-07, YG-ART-08, YG-GOD-FRIGG-01, YG-GOD-04, YG-JOTUN-08. Step 3: act or fight in your world, or give the step up.
 
     With Gullinbursti both halves are open, in either order; whether it works is looked at when the second half comes.
@@ -112,11 +108,7 @@ class Deed(Frame):
 
     ask: ClassVar[str] = "deed.choose"
     rule: ClassVar[str] = "YG-ROUND-04"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "did")
-
-    def __init__(self, seat: i64, did: i64) -> None:
-        self.seat = seat
-        self.did = did
+    did: i64
 
     def closed(self, s: Yggdrasil, half: i64) -> str:
         """YG-ACT-01, YG-ART-GULLINBURSTI. The rule against this half of the step: the first is always open, Gullinbursti opens the other, nothing opens one twice."""

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, CHANCE, Frame
+from meadhall.core.agenda import AUTO, Lot, Question
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import ANDVARINAUT, DIE, DRAUPNIR, FACES, GOD_DIE, VANIR_DIE
@@ -22,15 +22,11 @@ DRAUPNIR_USED: Final = 1
 ANDVARINAUT_USED: Final = 2
 
 
-class Roll(Frame):
+class Roll(Lot):
     """YG-RISK-03, YG-ART-01. A die comes to rest; the dealer says how."""
 
     ask: ClassVar[str] = "die.roll"
     rule: ClassVar[str] = "YG-RISK-03"
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = CHANCE
 
     def next(self, s: Yggdrasil) -> i64:
         """The first die still rolling; -1: all lie still."""
@@ -78,16 +74,12 @@ class Roll(Frame):
             s.do(self)
 
 
-class Reroll(Frame):
+class Reroll(Question):
     """YG-ART-ANDVARINAUT, YG-ART-DRAUPNIR, YG-ART-01, YG-DEC-14. After the throw: Draupnir rolls the god die again, Andvarinaut any Vanir dice together, each once, in either order; the last face counts."""
 
     ask: ClassVar[str] = "throw.reroll"
     rule: ClassVar[str] = "YG-DEC-14"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "used")
-
-    def __init__(self, seat: i64, used: i64) -> None:
-        self.seat = seat
-        self.used = used
+    used: i64
 
     def find(self, s: Yggdrasil, face: i64) -> i64:
         """The place of an own Vanir die with this face that is not yet marked; -1: none."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
+
+from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame
 from meadhall.games.yggdrasil.cards import CREATURES, WORLDS
@@ -38,7 +41,7 @@ OF_WORLD: Final[dict[str, type[WorldAction]]] = {
     "asgard": Asgard, "alfheim": Alfheim, "vanaheim": Vanaheim, "midgard": Midgard, "nidavellir": Nidavellir,
     "svartalfheim": Svartalfheim, "jotunheim": Jotunheim, "niflheim": Niflheim, "muspellheim": Muspellheim,
 }
-OF_CREATURE: Final[dict[str, type[Frame]]] = {
+OF_CREATURE: Final[dict[str, Callable[[i64], Frame]]] = {
     "stags": Stags, "eikthyrnir": Eikthyrnir, "gerifreki": GeriFreki, "gullfaxi": Gullfaxi,
     "gullinkambi": Gullinkambi, "gulltopp": Gulltopp, "heidrun": Heidrun, "hildisvini": Hildisvini,
     "huginmunin": HuginMunin, "ratatosk": Ratatosk, "saehrimnir": Saehrimnir, "skuld": Skuld, "sleipnir": Sleipnir,

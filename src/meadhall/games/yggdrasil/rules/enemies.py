@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Frame, Lot, Onward
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import (
@@ -40,14 +40,10 @@ from meadhall.games.yggdrasil.state import (
 )
 
 
-class Rise(Frame):
+class Rise(Onward):
     """YG-ENEMY-SURT-01, YG-ENEMY-HEL-01, YG-MAP-04. Surt and Hel climb to the world directly above; from the top level they reach the crown, and all is lost."""
 
-    fields: ClassVar[tuple[str, ...]] = ("enemy",)
-
-    def __init__(self, enemy: i64) -> None:
-        self.seat = NOBODY
-        self.enemy = enemy
+    enemy: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         above = over(s.where[self.enemy], s.turned)
@@ -57,25 +53,15 @@ class Rise(Frame):
             s.stand(self.enemy, above)
 
 
-class TurnLevel(Frame):
+class TurnLevel(Onward):
     """YG-ENEMY-SURT-02, YG-ENEMY-HEL-02, YG-ENEMY-LOKI-03. The middle level turns one step clockwise."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.turn_level(1)
 
 
-class Muster(Frame):
+class Muster(Onward):
     """YG-ENEMY-SURT-03. Two fire giants join Surt; with fewer in the reserve the game is lost."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if s.muspell < GIANTS_AT_ONCE:
@@ -87,40 +73,27 @@ class Muster(Frame):
             s.log.append(Event("muster", {"count": GIANTS_AT_ONCE}))
 
 
-class HelTakes(Frame):
+class HelTakes(Onward):
     """YG-ENEMY-HEL-03, YG-RISK-13. The active god loses a life point, and nothing averts it."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.lose_life(self.player, HEL_TAKES)
 
 
-class LokiComes(Frame):
+class LokiComes(Onward):
     """YG-ENEMY-LOKI-01, YG-ENEMY-LOKI-02, YG-SUP-01. Loki comes to the active god's world, from anywhere; if he is there he stays."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if s.where[LOKI] != s.at[self.player]:
             s.stand(LOKI, s.at[self.player])
 
 
-class Wake(Frame):
+class Wake(Onward):
     """YG-ENEMY-LOKI-04, YG-JOTUN-04. A jotun is activated; without a pawn, or without a card, the game is lost."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if s.pawns == 0:
@@ -131,15 +104,11 @@ class Wake(Frame):
             s.do(DrawJotun())
 
 
-class DrawJotun(Frame):
+class DrawJotun(Lot):
     """YG-JOTUN-01, YG-JOTUN-06. The top jotun card, which is any card left; the pawn of the lowest number goes where it says, the card is discarded."""
 
     ask: ClassVar[str] = "jotun.draw"
     rule: ClassVar[str] = "YG-JOTUN-01"
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = CHANCE
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return bits(s.jotun_deck)
@@ -162,13 +131,8 @@ class DrawJotun(Frame):
             s.log.append(Event("wake", {"jotun": JOTNAR[move]}, reveals=True))
 
 
-class Slither(Frame):
+class Slither(Onward):
     """YG-ENEMY-IOR-01, YG-ENEMY-IOR-02, YG-MAP-09. The serpent takes the next island, and so many anonymous go to Hel; no next island, or too few of them, is a loss."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if s.island + 1 >= len(ISLANDS):
@@ -187,14 +151,10 @@ class Slither(Frame):
             s.log.append(Event("drown", {"count": dead}))
 
 
-class Leap(Frame):
+class Leap(Onward):
     """YG-ENEMY-FEN-01, YG-ENEMY-FEN-02, YG-ENEMY-FEN-08. Fenrir leaves the cage for Asgard; if he is out, the active god loses three life points at once."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if s.where[FENRIR] == CAGE:
@@ -203,13 +163,8 @@ class Leap(Frame):
             s.lose_life(self.player, FENRIR_TAKES)
 
 
-class Gnaw(Frame):
+class Gnaw(Onward):
     """YG-ENEMY-NID-01, YG-ENEMY-NID-02, YG-END-02. Nidhogg moves one space to the right; at the tree the gods have won."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.nidhogg += 1

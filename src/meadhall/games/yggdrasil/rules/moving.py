@@ -52,12 +52,8 @@ class SupportMove(Step):
     """YG-SUP-02, YG-SUP-07, YG-DEC-04. The support god whose card woke an enemy may take one step, as the active player likes."""
 
     ask: ClassVar[str] = "support.move"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "slot")
     rule: ClassVar[str] = "YG-SUP-02"
-
-    def __init__(self, seat: i64, slot: i64) -> None:
-        self.seat = seat
-        self.slot = slot
+    slot: i64
 
     def god(self) -> i64:
         return self.slot

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.core.event import Event
 from meadhall.games.yggdrasil.cards import BRISINGAMEN, FREYR, SVALINN
 from meadhall.games.yggdrasil.dice import leaves, left, weapon
@@ -27,17 +27,13 @@ def danger(s: Yggdrasil, player: i64, risks: i64, foe: i64, bonus: i64) -> list[
     return [Danger(player, risks, foe, bonus)]
 
 
-class Danger(Frame):
+class Danger(Onward):
     """YG-RISK-10, YG-ART-06, YG-CREA-GERIFREKI, YG-RUNE-07. Risks are faced: weapons and the wolves avert theirs by themselves, then heroes, the throw, Freyr's elves, and what is left costs life."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "risks", "foe", "bonus")
-
-    def __init__(self, player: i64, risks: i64, foe: i64, bonus: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
-        self.risks = risks
-        self.foe = foe
-        self.bonus = bonus
+    player: i64
+    risks: i64
+    foe: i64
+    bonus: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         player = self.player
@@ -49,7 +45,7 @@ class Danger(Frame):
         s.do(Heroes(player), *kin_of(s, player), Throw(player), Pairs(player), Suffer(player), PutAside(player))
 
 
-class Pairs(Frame):
+class Pairs(Question):
     """YG-GOD-FREYR-01, YG-GOD-03, YG-RISK-14, YG-JOTUN-12. Freyr may send elves home, two for each risk, whatever the throw shows, with or without one; Suttung does not stop him."""
 
     ask: ClassVar[str] = "pairs.use"
@@ -83,14 +79,10 @@ class Pairs(Frame):
         return {"risks": left(s)}
 
 
-class Suffer(Frame):
+class Suffer(Onward):
     """YG-RISK-01, YG-RISK-10, YG-END-06. What nothing averted costs life points, before anything else comes of the deed; a support god of your blood may step in."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         risks = left(s)
@@ -102,16 +94,12 @@ class Suffer(Frame):
             s.lose_life(self.player, risks)
 
 
-class Bear(Frame):
+class Bear(Question):
     """YG-REL-BLOOD-02, YG-REL-BLOOD-03, YG-DEC-15, YG-SUP-07. A support god that is your blood relative, in your world, may lose a life point in your place."""
 
     ask: ClassVar[str] = "risk.bear"
     rule: ClassVar[str] = "YG-REL-BLOOD-02"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
-
-    def __init__(self, seat: i64, count: i64) -> None:
-        self.seat = seat
-        self.count = count
+    count: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return [slot for slot in range(len(s.at)) if not self.why(s, slot)]
@@ -137,14 +125,10 @@ class Bear(Frame):
         return {"risks": self.count}
 
 
-class PutAside(Frame):
+class PutAside(Onward):
     """YG-RISK-07, YG-RISK-10, YG-REL-CHANCE-03, YG-DEC-26. After the risks: dice that show a or f and the elves used are about to leave; first Brisingamen and Svalinn, then chance acquaintances."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         player = self.player
@@ -163,7 +147,7 @@ class PutAside(Frame):
         s.do(*frames, PutAway(player))
 
 
-class Keep(Frame):
+class Keep(Question):
     """YG-DEC-16, YG-DEC-26. A piece that would leave may stay; declining is allowed."""
 
     ask: ClassVar[str] = "piece.keep"
@@ -227,16 +211,12 @@ class KeepLent(Keep):
             s.tell_god("keep-elf", self.seat)
 
 
-class Acquaint(Frame):
+class Acquaint(Question):
     """YG-REL-CHANCE-01, YG-REL-CHANCE-02, YG-REL-CHANCE-03, YG-REL-01, YG-DEC-17. The holder takes one elf used or one die lost in an acquaintance's throw; with a support god for acquaintance, the holder keeps one of the own."""
 
     ask: ClassVar[str] = "chance.take"
     rule: ClassVar[str] = "YG-REL-CHANCE-01"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "roller")
-
-    def __init__(self, seat: i64, roller: i64) -> None:
-        self.seat = seat
-        self.roller = roller
+    roller: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
         moves: list[i64] = []
@@ -273,14 +253,10 @@ class Acquaint(Frame):
         return {"god": god_name(s, self.roller)}
 
 
-class PutAway(Frame):
+class PutAway(Onward):
     """YG-RISK-06, YG-RISK-07. Spent elves go to Alfheim, lost dice to Vanaheim."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
+    player: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         lost: i64 = len(s.throw)

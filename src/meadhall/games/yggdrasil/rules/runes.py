@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, CHANCE, Frame
+from meadhall.core.agenda import AUTO, Lot, Question
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import (
@@ -44,20 +44,15 @@ class Jotunheim(WorldAction):
         s.do(CastStones(self.player, STRENGTH[JOTUNHEIM][self.strength], [], 1))
 
 
-class CastStones(Frame):
+class CastStones(Lot):
     """YG-ACT-JOTUNHEIM-01, YG-RUNE-05. All stones are thrown like coins before any is used."""
 
     ask: ClassVar[str] = "stones.cast"
     rule: ClassVar[str] = "YG-ACT-JOTUNHEIM-01"
-    fields: ClassVar[tuple[str, ...]] = ("player", "count", "thrown", "nest")
-    lists: ClassVar[tuple[str, ...]] = ("thrown",)
-
-    def __init__(self, player: i64, count: i64, thrown: list[i64], nest: i64) -> None:
-        self.seat = CHANCE
-        self.player = player
-        self.count = count
-        self.thrown = thrown
-        self.nest = nest
+    player: i64
+    count: i64
+    thrown: list[i64]
+    nest: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return SIDES[len(self.thrown)][:]
@@ -78,7 +73,7 @@ class CastStones(Frame):
             s.do(Stones(self.player, thrown, self.nest))
 
 
-class Stones(Frame):
+class Stones(Question):
     """YG-RUNE-01, YG-RUNE-02, YG-RUNE-03, YG-RUNE-04, YG-RUNE-05, YG-RUNE-06, YG-RUNE-07, YG-RUNE-09, YG-MOVE-05, YG-DEC-10. Use the sides that lie up in any order, each or none: turn the tree, send a god to any world, take any world's action at normal strength or heal it, regain life.
 
     Jotunheim may be chosen once, and neither again nor in the throw it brings.
@@ -86,13 +81,8 @@ class Stones(Frame):
 
     ask: ClassVar[str] = "stones.use"
     rule: ClassVar[str] = "YG-RUNE-05"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "thrown", "nest")
-    lists: ClassVar[tuple[str, ...]] = ("thrown",)
-
-    def __init__(self, seat: i64, thrown: list[i64], nest: i64) -> None:
-        self.seat = seat
-        self.thrown = thrown
-        self.nest = nest
+    thrown: list[i64]
+    nest: i64
 
     def barred(self, s: Yggdrasil, world: i64) -> str:
         """YG-RUNE-03, YG-RUNE-06, YG-JOTUN-10, YG-ACT-HEAL-02. Why a world cannot be chosen from afar; a devastated one is healed, if nobody besieges it."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import NOBODY, TABLE, Frame
+from meadhall.core.agenda import TABLE, Frame, Onward, Question, blank
 from meadhall.core.event import Event
 from meadhall.games.yggdrasil.cards import (
     ANONYMOUS,
@@ -26,7 +26,6 @@ from meadhall.games.yggdrasil.cards import (
     PLAIN_SYMBOLS,
     START,
     VANIR_SYMBOLS,
-    WALL,
 )
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.options import House
@@ -35,7 +34,7 @@ from meadhall.games.yggdrasil.rules.actions import DealArtifact
 from meadhall.games.yggdrasil.rules.effects import fill
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
 from meadhall.games.yggdrasil.rules.turn import Round
-from meadhall.games.yggdrasil.state import RUNNING, Yggdrasil
+from meadhall.games.yggdrasil.state import Yggdrasil
 
 
 def set_up(players: i64, house: House) -> Yggdrasil:
@@ -58,13 +57,39 @@ def board(players: i64, house: House) -> Yggdrasil:
     plain: list[i64] = [PLAIN_SYMBOLS] * players
     nothing: list[i64] = [0] * players
     where: list[i64] = START[:ON_BOARD]
-    s = Yggdrasil(
-        [], house, players, [NONE] * gods, most, plain, plain, nothing, nothing, nothing, nothing, [ASGARD] * gods,
-        most[:], nothing[:], nothing[:], nothing[:], where, 0, 0, 0, 0, GIANTS, 0, ANONYMOUS, 0, HEROES_IN_ALL,
-        table.pieces, table.pieces, WALL, 0, 0, PAWNS, 0, (1 << len(JOTNAR)) - 1, 0, [NONE] * 3,
-        (1 << len(ARTIFACT_IDS)) - 1, (1 << len(CREATURES)) - 1, 0, [], 0, [[] for _ in range(players)],
-        nothing[:], nothing[:], 0, [NO_CARD] * players, nothing[:], [], [], 0, 0, 0, 0, NO_FOE, [], 0, [], RUNNING,
-    )
+    s = blank(Yggdrasil)
+    s.house = house
+    s.players = players
+    s.gods = [NONE] * gods
+    s.most = most
+    s.god_symbols = plain
+    s.vanir_symbols = plain
+    s.brothers = nothing
+    s.bloods = nothing
+    s.chances = nothing
+    s.travels = nothing
+    s.at = [ASGARD] * gods
+    s.life = most[:]
+    s.elves = nothing[:]
+    s.dice = nothing[:]
+    s.artifacts = nothing[:]
+    s.where = where
+    s.muspell = GIANTS
+    s.anonymous = ANONYMOUS
+    s.heroes = HEROES_IN_ALL
+    s.alfheim = table.pieces
+    s.vanaheim = table.pieces
+    s.pawns = PAWNS
+    s.jotun_deck = (1 << len(JOTNAR)) - 1
+    s.tops = [NONE] * 3
+    s.stacks = (1 << len(ARTIFACT_IDS)) - 1
+    s.creature_deck = (1 << len(CREATURES)) - 1
+    s.piles = [[] for _ in range(players)]
+    s.bags = nothing[:]
+    s.tokens = nothing[:]
+    s.down = [NO_CARD] * players
+    s.apart = nothing[:]
+    s.foe = NO_FOE
     deal_piles(s)
     fill()
     return s
@@ -86,7 +111,7 @@ def deal_piles(s: Yggdrasil) -> None:
         s.piles[0] = [UNKNOWN] * 18
 
 
-class ChooseGod(Frame):
+class ChooseGod(Question):
     """YG-SETUP-01, YG-DEC-01. A god of your own, no god twice."""
 
     ask: ClassVar[str] = "god.choose"
@@ -120,7 +145,8 @@ class ChooseSupport(ChooseGod):
 
     ask: ClassVar[str] = "support.choose"
     rule: ClassVar[str] = "YG-DUO-01"
-    fields: ClassVar[tuple[str, ...]] = ("place",)
+    whom: ClassVar[int] = TABLE
+    place: i64
 
     def __init__(self, place: i64) -> None:
         self.seat = TABLE
@@ -130,13 +156,8 @@ class ChooseSupport(ChooseGod):
         return self.place
 
 
-class Gifts(Frame):
+class Gifts(Onward):
     """YG-SETUP-16, YG-SETUP-17, YG-GOD-FREYR-02, YG-GOD-FREYIA-02, YG-GOD-ODIN-02, YG-GOD-THOR-02. In the hard game the gods have their starting abilities; elves come out of Alfheim's reserve."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         give_sheets(s)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, CHANCE, TABLE, Frame
+from meadhall.core.agenda import AUTO, Council, Frame, Lot, Question
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, WORLDS
@@ -36,16 +36,12 @@ class Tann(Saehrimnir):
     name: ClassVar[str] = "tann"
 
 
-class GiveLife(Frame):
+class GiveLife(Question):
     """YG-CREA-SAEHRIMNIR, YG-CREA-TANN, YG-CREA-02, YG-CREA-08, YG-SUP-04. A life point for a god below the maximum, support gods too; what nobody can take stays in the supply."""
 
     ask: ClassVar[str] = "life.give"
     rule: ClassVar[str] = "YG-CREA-02"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
-
-    def __init__(self, seat: i64, count: i64) -> None:
-        self.seat = seat
-        self.count = count
+    count: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return [slot for slot in range(len(s.at)) if not self.why(s, slot)]
@@ -79,16 +75,12 @@ class Verdandi(Creature):
         s.do(*[TradeLife(giver) for giver in range(len(s.at))])
 
 
-class TradeLife(Frame):
+class TradeLife(Council):
     """YG-CREA-VERDANDI, YG-CREA-03, YG-CREA-09, YG-DEC-21, YG-ROUND-08. The table agrees what one god gives to others, point by point: every god keeps one, none rises above the maximum; nobody must."""
 
     ask: ClassVar[str] = "life.trade"
     rule: ClassVar[str] = "YG-CREA-VERDANDI"
-    fields: ClassVar[tuple[str, ...]] = ("giver",)
-
-    def __init__(self, giver: i64) -> None:
-        self.seat = TABLE
-        self.giver = giver
+    giver: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
         moves = [slot for slot in range(len(s.at)) if not self.why(s, slot)]
@@ -133,16 +125,12 @@ class Gulltopp(Creature):
         s.do(*[Trade(giver) for giver in range(s.players)])
 
 
-class Trade(Frame):
+class Trade(Council):
     """YG-CREA-GULLTOPP, YG-CREA-09, YG-DEC-21, YG-ROUND-08, YG-SUP-05. The table agrees what one god gives to others, thing by thing; nobody must."""
 
     ask: ClassVar[str] = "things.trade"
     rule: ClassVar[str] = "YG-CREA-GULLTOPP"
-    fields: ClassVar[tuple[str, ...]] = ("giver",)
-
-    def __init__(self, giver: i64) -> None:
-        self.seat = TABLE
-        self.giver = giver
+    giver: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
         moves = [move for move in self.candidates(s) if not self.why(s, move)]
@@ -182,16 +170,12 @@ class Trade(Frame):
         return {"god": god_name(s, self.giver)}
 
 
-class Sleipnir(Frame):
+class Sleipnir(Question):
     """YG-CREA-SLEIPNIR, YG-DEC-22. Each god may ride to any world, one after the other as the active player says."""
 
     ask: ClassVar[str] = "sleipnir.next"
     rule: ClassVar[str] = "YG-CREA-SLEIPNIR"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "rode")
-
-    def __init__(self, seat: i64, rode: i64 = 0) -> None:
-        self.seat = seat
-        self.rode = rode
+    rode: i64 = 0
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return [slot for slot in range(len(s.at)) if not self.rode >> slot & 1]
@@ -215,11 +199,7 @@ class Ride(Roam):
 
     ask: ClassVar[str] = "sleipnir.ride"
     rule: ClassVar[str] = "YG-CREA-SLEIPNIR"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "slot")
-
-    def __init__(self, seat: i64, slot: i64) -> None:
-        self.seat = seat
-        self.slot = slot
+    slot: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.go(self.slot, move)
@@ -243,17 +223,13 @@ class Skuld(Creature):
         s.do(*frames)
 
 
-class Look(Frame):
+class Look(Lot):
     """YG-CREA-SKULD, YG-CREA-04, YG-INFO-03. One card near the top of a pile becomes known."""
 
     ask: ClassVar[str] = "pile.look"
     rule: ClassVar[str] = "YG-CREA-SKULD"
-    fields: ClassVar[tuple[str, ...]] = ("player", "place")
-
-    def __init__(self, player: i64, place: i64) -> None:
-        self.seat = CHANCE
-        self.player = player
-        self.place = place
+    player: i64
+    place: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
         known = s.piles[self.player][self.place]
@@ -280,16 +256,12 @@ class Look(Frame):
             s.log.append(Event("look", {"god": god_name(s, self.player), "card": card_text(s, move)}, reveals=True))
 
 
-class Top(Frame):
+class Top(Council):
     """YG-CREA-SKULD, YG-DEC-19, YG-DEC-03, YG-ROUND-08. The table says which of the two cards seen lies on top of this pile."""
 
     ask: ClassVar[str] = "pile.order"
     rule: ClassVar[str] = "YG-CREA-SKULD"
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = TABLE
-        self.player = player
+    player: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return s.piles[self.player][:SEEN]
@@ -314,16 +286,12 @@ class Top(Frame):
         return {"god": god_name(s, self.player)}
 
 
-class Urd(Frame):
+class Urd(Question):
     """YG-CREA-URD, YG-CREA-05, YG-DEC-03, YG-DEC-20, YG-SETUP-18. Two open cards, one after the other, go under their owners' piles; with two players you say who takes a support god's."""
 
     ask: ClassVar[str] = "urd.return"
     rule: ClassVar[str] = "YG-CREA-URD"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
-
-    def __init__(self, seat: i64, count: i64 = 2) -> None:
-        self.seat = seat
-        self.count = count
+    count: i64 = 2
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return [move for move in self.candidates(s) if not self.why(s, move)]

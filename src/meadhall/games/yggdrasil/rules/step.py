@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame
+from meadhall.core.agenda import Question
 from meadhall.games.yggdrasil.cards import CAGE, PLACES, WORLDS, bits
 from meadhall.games.yggdrasil.state import Yggdrasil
 
@@ -14,7 +14,7 @@ STAY: Final = 9
 INTO_CAGE: Final = 10     # tried, never allowed
 
 
-class Step(Frame):
+class Step(Question):
     """YG-MOVE-01, YG-MAP-08. Go to one of some worlds, or stay; never into the cage."""
 
     ask: ClassVar[str] = "god.step"

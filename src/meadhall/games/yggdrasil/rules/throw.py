@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, NOBODY, Frame
+from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.yggdrasil.cards import (
     ELVES,
     FACES,
@@ -27,7 +27,7 @@ from meadhall.games.yggdrasil.state import Yggdrasil
 NO_THROW: Final = 99
 
 
-class Heroes(Frame):
+class Heroes(Question):
     """YG-RISK-02, YG-RISK-09, YG-RISK-14, YG-JOTUN-SKYRMIR-01, YG-DEC-11. Heroes of Valhalla go back to Midgard, one risk each; anybody may use them, none more than needed."""
 
     ask: ClassVar[str] = "heroes.use"
@@ -61,7 +61,7 @@ class Heroes(Frame):
         return {"risks": left(s)}
 
 
-class Throw(Frame):
+class Throw(Question):
     """YG-RISK-03, YG-RISK-12, YG-RISK-14, YG-JOTUN-HRUNGNIR-01, YG-JOTUN-UTGARDLOKI-01, YG-JOTUN-12, YG-DEC-12. Throw the god die and any number of your Vanir dice, or do not throw; with nothing left to avert, or both kinds blocked, there is no throw."""
 
     ask: ClassVar[str] = "throw.choose"
@@ -101,15 +101,11 @@ class Throw(Frame):
         return {"risks": left(s)}
 
 
-class Cast(Frame):
+class Cast(Onward):
     """YG-RISK-03, YG-RISK-09, YG-RISK-10, YG-REL-BROTHER-05, YG-GOD-06, YG-DEC-14, YG-DEC-26. All dice are rolled together; then the roller's rerolls and elves, then the helpers', then Freyia's late heroes. If the helpers' weapons have averted everything, no die falls."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "count")
-
-    def __init__(self, player: i64, count: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
-        self.count = count
+    player: i64
+    count: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if s.risks == 0:
@@ -129,7 +125,7 @@ class Cast(Frame):
         s.do(*frames, LateHeroes(self.player))
 
 
-class Elves(Frame):
+class Elves(Question):
     """YG-RISK-06, YG-RISK-09, YG-RISK-14, YG-REL-BROTHER-04, YG-JOTUN-SUTTUNG-01, YG-DEC-14. An elf of your own turns a failed die of yours into a success, while a risk is left; as often as you like."""
 
     ask: ClassVar[str] = "elves.use"

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, CHANCE, NOBODY, TABLE, Frame
+from meadhall.core.agenda import AUTO, Council, Frame, Lot, Onward, Question
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import ENEMIES, FENRIR, TYR
@@ -38,13 +38,8 @@ def orders() -> list[list[list[int]]]:
 ORDERS: Final[list[list[list[int]]]] = orders()
 
 
-class Round(Frame):
+class Round(Onward):
     """YG-ROUND-01, YG-ROUND-05, YG-ROUND-07. Everybody lays the top card face down at the same time; with several players the table then agrees on the order."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.round += 1
@@ -55,15 +50,11 @@ class Round(Frame):
         s.do(Order())
 
 
-class Order(Frame):
+class Order(Council):
     """YG-ROUND-02, YG-ROUND-03, YG-ROUND-07, YG-DEC-02. The whole table agrees in which order the turns of this round are played."""
 
     ask: ClassVar[str] = "turn.order"
     rule: ClassVar[str] = "YG-ROUND-02"
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = TABLE
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return [number for number in range(len(ORDERS[s.players]))]
@@ -79,13 +70,8 @@ class Order(Frame):
         s.do(Turn())
 
 
-class Turn(Frame):
+class Turn(Onward):
     """YG-ROUND-04, YG-ROUND-05, YG-DEC-02. The next player reveals, moves, and acts or fights; when all have, the next round begins."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if not s.order:
@@ -99,16 +85,12 @@ class Turn(Frame):
         s.do(Reveal(player), EndTurn(), Turn())
 
 
-class Reveal(Frame):
+class Reveal(Lot):
     """YG-REVEAL-01, YG-ROUND-06, YG-INFO-02. Step 1: turn over your card. Which one it is nobody knew, unless it was laid from a known place; a player who laid none goes on to step 2."""
 
     ask: ClassVar[str] = "card.reveal"
     rule: ClassVar[str] = "YG-REVEAL-01"
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.seat = CHANCE
-        self.player = player
+    player: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
         laid = s.down[self.player]
@@ -158,18 +140,14 @@ def draw(s: Yggdrasil, seat: i64, from_wheel: bool, rng: Rng) -> i64:
     return card
 
 
-class Compare(Frame):
+class Compare(Onward):
     """YG-REVEAL-02, YG-REVEAL-03, YG-REVEAL-05, YG-SOLO-03, YG-SOLO-04, YG-SOLO-06, YG-SUP-01. Count the open copies: one does nothing, the second activates the enemy by the active god, the third of a single player sends the other two away.
 
     The cards go back when the effect is done, before step 2.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "card")
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
-        self.card = card
+    player: i64
+    card: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         enemy = self.card % 6
@@ -203,18 +181,14 @@ def rest_of_turn(s: Yggdrasil, player: i64) -> list[Frame]:
     return [Jump(player), Move(player), Deed(player, 0)]
 
 
-class GoBack(Frame):
+class GoBack(Onward):
     """YG-REVEAL-04, YG-DUO-03, YG-DUO-04, YG-ENEMY-FEN-04, YG-ENEMY-FEN-06, YG-ENEMY-FEN-07, YG-SOLO-03, YG-SETUP-18. Both cards go under their owners' piles; a support god's goes to the player who does not own the other; the Fenrir just revealed is shuffled in.
 
     With one player both stay open, unless the table reads Fenrir to be shuffled in at once.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "card")
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.seat = NOBODY
-        self.player = player
-        self.card = card
+    player: i64
+    card: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         fenrir = self.card % 6 == FENRIR
@@ -236,16 +210,12 @@ def receiver(s: Yggdrasil, card: i64, other: i64) -> i64:
     return owner if owner < s.players else 1 - other // 6
 
 
-class GoUnder(Frame):
+class GoUnder(Question):
     """YG-SOLO-04, YG-SOLO-05, YG-ENEMY-FEN-07, YG-DEC-03. The two older copies go under the single player's pile, in the order the player likes; of Fenrir's, the one that woke him last is shuffled in after the other."""
 
     ask: ClassVar[str] = "cards.return"
     rule: ClassVar[str] = "YG-SOLO-04"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "enemy")
-
-    def __init__(self, seat: i64, enemy: i64) -> None:
-        self.seat = seat
-        self.enemy = enemy
+    enemy: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return open_copies(s, self.enemy)[: 1 if self.enemy == FENRIR else 2]
@@ -272,13 +242,8 @@ class GoUnder(Frame):
         return {"enemy": ENEMIES[self.enemy]}
 
 
-class EndTurn(Frame):
+class EndTurn(Onward):
     """YG-ACT-HEAL-02. The turn is over: worlds healed in it can be used again."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.fresh = 0
