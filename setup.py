@@ -24,8 +24,9 @@ def extensions() -> list:
     if os.environ.get("MEADHALL_COMPILED") != "1":
         return []
     sys.path.insert(0, "tools")
-    from expand import expanded
     from mypyc.build import mypycify
+
+    from expand import expanded
 
     sources = [str(path) for path in expanded(SOURCE, WRITTEN, COMPILED)]
     found = mypycify(sources, opt_level="3", debug_level="0", multi_file=True)
