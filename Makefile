@@ -51,6 +51,7 @@ lint: $(VENV)/.tested $(JS)/.installed
 	$(BIN)/ruff check .
 	$(BIN)/mypy --cache-dir build/mypy
 	$(JS)/.bin/biome check --config-path=tools/client --error-on-warnings src/meadhall/client
+	$(JS)/.bin/tsc --project src/meadhall/client
 
 # What checks the browser code. Whoever only plays needs none of it.
 $(JS)/.installed: tools/client/package.json tools/client/package-lock.json

@@ -1,7 +1,13 @@
 // The carved dragon of gables, posts and prows.
 import { n1, svg } from './tag.js'
 
-/** A limb that thins out: cubic from p0 to p3, width w0 to w1. Roots, branches and necks. */
+/**
+ * A limb that thins out: cubic from p0 to p3, width w0 to w1. Roots, branches and necks.
+ * @param {number[]} pair
+ * @param {number} w0
+ * @param {number} w1
+ * @param {number} [n]
+ */
 export function taper([x0, y0, x1, y1, x2, y2, x3, y3], w0, w1, n = 18) {
   const L = [],
     R = []
@@ -21,7 +27,10 @@ export function taper([x0, y0, x1, y1, x2, y2, x3, y3], w0, w1, n = 18) {
   }
   return `M${L.concat(R).join('L')}Z`
 }
-/** Carved dragon: neck rises from (0, 100), head looks right, about 96 x 104. Ends a gable, a post or a prow. */
+/**
+ * Carved dragon: neck rises from (0, 100), head looks right, about 96 x 104. Ends a gable, a post or a prow.
+ * @param {{ x?: number, y?: number, s?: number, flip?: boolean, cls?: string }} [props]
+ */
 export const beast = ({ x = 0, y = 0, s = 1, flip = false, cls = '' } = {}) =>
   svg`<g class="beast ${cls}" transform="translate(${x} ${y}) scale(${flip ? -s : s} ${s})">
   <path class="b-head" d=${taper([0, 104, 2, 70, 4, 50, 30, 30], 30, 22)}/>

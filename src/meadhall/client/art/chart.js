@@ -65,12 +65,24 @@ const PINES = [
   [1150, 690],
 ]
 
-/** The outline of a water space; rivers have none. */
+/**
+ * The outline of a water space; rivers have none.
+ * @param {string} id
+ */
 export const cellOf = id => (CELLS[id] ? `${CELLS[id]}z` : null)
 
-/** A river is one smooth line through its spaces. */
+/**
+ * A river is one smooth line through its spaces.
+ * @param {At[]} places
+ */
 function smooth(places) {
   const P = places.map(({ x, y }) => [x, y])
+  /**
+   * @param {number[]} a
+   * @param {number[]} b
+   * @param {number[]} c
+   * @param {number[]} e
+   */
   const bend = (a, b, c, e) =>
     `C${n1(
       b[0] + (c[0] - a[0]) / 6,
@@ -80,6 +92,7 @@ function smooth(places) {
     `M${P[0]}`,
   )
 }
+/** @param {string} pairs @param {Record<string, At>} at */
 const dotted = (pairs, at) =>
   pairs
     .split(/\s+/)
@@ -92,10 +105,12 @@ const dotted = (pairs, at) =>
     .map(line => `M${line}`)
     .join('')
 
+/** @param {FireAndAxe.Space[]} waters */
 const sea = waters => svg`<g id="chart-sea" aria-hidden="true"><rect width=${W} height=${H} class="zone-W"/>
   ${waters
     .filter(water => CELLS[water.id])
     .map(water => svg`<path class="cell zone-${water.zone}" d=${cellOf(water.id)}/>`)}</g>`
+/** @param {Record<string, At>} at @param {string[][]} rivers */
 function land(at, rivers) {
   const river = rivers.map(ids => smooth(ids.map(id => at[id]))).join('')
   return svg`<g id="chart-land" aria-hidden="true">
@@ -110,19 +125,27 @@ function land(at, rivers) {
     <path class="river-bank" d=${river}/><path class="river" d=${river}/>
     <path class="lane" d=${dotted(LANES, at)}/><path class="lane harbour" d=${dotted(HARBOURS, at)}/></g>`
 }
-/** Sea, then what lies in it (`children`), then the land over both; drawn once, used again by lens and small maps. */
+/**
+ * Sea, then what lies in it (`children`), then the land over both; drawn once, used again by lens and small maps.
+ * @param {{ waters: FireAndAxe.Space[], at: Record<string, At>, rivers: string[][], children: Drawing }} props
+ */
 export const Ground = ({ waters, at, rivers, children }) =>
   svg`<defs><path id="chart-coast" d=${COAST}/><clipPath id="chart-sheet"><rect width=${W} height=${H} rx="6"/>
     </clipPath></defs>
   <g clip-path="url(#chart-sheet)">${html`<${Still} of="sea" draw=${() => sea(waters)}/>`}${children}
     ${html`<${Still} of="land" draw=${() => land(at, rivers)}/>`}</g>`
 
+/** @param {string} name @param {number} days */
 export const zonePlate = (name, days) =>
   svg`<path class="zm-plate" d="M-92-27h184l13 27-13 27h-184l-13-27z"/><text class="zm-name" x="-28" y="10">${name}
     </text>
     <circle class="zm-disc" cx="62" r="23"/><text class="zm-n" x="62" y="11">${days}</text>`
 
-/** A port: walls where a town stands or stood, its value, whose house is there (by seat), what good lies there. */
+/**
+ * A port: walls where a town stands or stood, its value, whose house is there (by seat), what good lies there.
+ * @param {{ value: number, town: string, stands: boolean, owner?: number | null, letter?: string, good?: string |
+ *   null, fresh?: boolean }} props
+ */
 export const portSign = ({ value, town, stands, owner = null, letter = '', good = null, fresh = false }) =>
   svg`${town && svg`<path class="port-wall ${stands ? '' : 'fallen'}" d="M-17-4v-14h7v5h6v-5h8v5h6v-5h7v14z"/>`}
   <circle class="port-ring ${town}" r=${town === 'large' ? 17 : 14}/>
@@ -136,7 +159,12 @@ export const portSign = ({ value, town, stands, owner = null, letter = '', good 
 export const homeSign = () =>
   svg`<path class="home-plate" d="M-25-20h50v23L0 27-25 3z"/>${pic('house', { y: -4, s: 27 })}`
 
-/** A rope around a place, with the key that answers. */
+/**
+ * A rope around a place, with the key that answers.
+ * @param {number} r
+ * @param {number | null} number
+ * @param {number} at
+ */
 export const roped = (r, number, at) =>
   svg`<g class="rope live" fill="none">${['r-case', 'r-base', 'r-lay'].map(part => svg`<circle class=${part} r=${r}/>`)}
     </g>
@@ -145,12 +173,23 @@ export const roped = (r, number, at) =>
     svg`<g transform="translate(${at} ${-at})"><circle class="key-disc" r="12"/><text class="key-n" y="6">
     ${number}</text></g>`
   }`
-/** Skulls: so many pieces would be lost. */
+/**
+ * Skulls: so many pieces would be lost.
+ * @param {number} losses
+ * @param {number} x
+ * @param {number} y
+ */
 export const price = (losses, x, y) =>
   svg`<g class="price" transform="translate(${x} ${y})"><circle r="12"/>
     ${pic('skull', { s: 15, x: losses > 1 ? -3 : 0 })}
     ${losses > 1 && svg`<text x="8" y="5">${losses}</text>`}</g>`
-/** Days to a place farther away. */
+/**
+ * Days to a place farther away.
+ * @param {number} days
+ * @param {number} losses
+ * @param {number} x
+ * @param {number} y
+ */
 export const reach = (days, losses, x, y) =>
   svg`<g class="reach ${losses ? 'dear' : ''}" transform="translate(${x} ${y})"><circle r="9.500"/><text y="5">${days}
     </text></g>
@@ -160,12 +199,20 @@ export const reach = (days, losses, x, y) =>
       </g>`
     }`
 
+/**
+ * @param {number} cols
+ * @param {number} t
+ * @param {string} cls
+ * @param {number} r
+ * @param {number} step
+ */
 const ring = (cols, t, cls, r, step) =>
   bandOn({
     cols,
     rows: 2,
     t,
     cls,
+    /** @param {number} i @param {number} j */
     map: (i, j) => {
       const a = (i / cols) * Math.PI,
         q = r + j * step
@@ -173,16 +220,22 @@ const ring = (cols, t, cls, r, step) =>
     },
   })
 const dialRim = ring(18, 2.4, 'on-dial', 58.5, 3.6)
+/** @param {number} r */
 export const lensRim = r => svg`<circle class="ln-rim" r=${r + 10}/>${ring(56, 4.6, 'on-lens', r + 3, 7)}`
 
 /** @type {[string, number, number][]} */
+/** @type {[FireAndAxe.Zone, number, number][]} */
 const WINDS = [
   ['N', 0, -31],
   ['E', 31, 0],
   ['S', 0, 31],
   ['W', -31, 0],
 ]
-/** The wind dial: a number for each zone under a cover turned by `angle`, whose arrow shows where it blows best. */
+/**
+ * The wind dial: a number for each zone under a cover turned by `angle`, whose arrow shows where it blows best.
+ * @param {{ clear: FireAndAxe.Clear, letters: Record<string, string>, angle: number, best: string, worst: string }}
+ *   props
+ */
 export const dialFace = ({ clear, letters, angle, best, worst }) =>
   svg`<circle class="dl-rim" r="66"/><circle class="dl-face" r="57"/>${dialRim}
   <g class="dl-cover" style=${{ transform: `rotate(${angle}deg)` }}>
@@ -198,6 +251,7 @@ export const dialFace = ({ clear, letters, angle, best, worst }) =>
       <text class="dl-z" x=${x * 0.65} y=${y * 0.65 + 3.6}>${letters[zone]}</text></g>`,
   )}`
 
+/** @type {Record<string, number[][]>} */
 const PIPS = {
   1: [[0, 0]],
   2: [
@@ -231,7 +285,11 @@ const PIPS = {
     [1, 1],
   ],
 }
-/** A die, with a tick or a cross where its fate is known: `hit`, `miss` or nothing. */
+/**
+ * A die, with a tick or a cross where its fate is known: `hit`, `miss` or nothing.
+ * @param {number} pips
+ * @param {string} fate
+ */
 export const die = (pips, fate) =>
   svg`<rect x="-14" y="-14" width="28" height="28" rx="6"/>
     ${PIPS[pips].map(([x, y]) => svg`<circle cx=${x * 7.5} cy=${y * 7.5} r="2.900"/>`)}

@@ -133,6 +133,7 @@ export const COAST = `M339 110l-7 6-3-3-12 3-1-1 3-6 0-6 6 1 6-2 5-3 3 3zM1159 4
     0-1-6-4-10 4 14-5 6 0 6-6 3-6-2-2-4 2-16 4-7-6 5 0-5 2-1-2-3 4-1 3-4 0-7-3-4-2 2-3-2 0-3 3-5-1-6-3 3-3-6
     2-10-5-8-7 1 5-3 0-7 4-2-6-5-2-4-6-6-6-9z`
 // The water spaces as cells, and the borders between zones.
+/** @type {Record<string, string>} */
 export const CELLS = {
   skagerrak: 'M878 550 833 529 810 451 882 369 978 372 976 398',
   german_bight: 'M915 730 784 593 781 572 833 529 878 550 913 618',

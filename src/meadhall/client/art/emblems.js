@@ -44,7 +44,9 @@ const LEAVES = [
   [128, 20, 22],
   [174, 20, 22],
 ]
+/** @type {Record<string, (kinds: Record<string, string>) => VNode>} */
 const emblems = {
+  /** @param {Record<string, string>} kinds */
   norsaga: kinds =>
     svg`<rect class="ga-bg ga-r" width="300" height="150"/>
       ${HAND.map(
@@ -75,6 +77,10 @@ const weave = () =>
   svg`<rect class="ga-bg ga-y" width="300" height="150"/>
     ${[30, 66, 102].map(y => band({ cols: 25, rows: 2, u: 6, t: 4, x: 0, y, cls: 'on-sill' }))}`
 
-/** `kinds` are the words under the pictures, by code. */
+/**
+ * `kinds` are the words under the pictures, by code.
+ * @param {string} game
+ * @param {Record<string, string>} [kinds]
+ */
 export const emblem = (game, kinds = {}) =>
   svg`<svg viewBox="0 0 300 150" aria-hidden="true" class="gart">${(emblems[game] || weave)(kinds)}</svg>`

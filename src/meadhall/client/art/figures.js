@@ -6,7 +6,10 @@ import { portrait } from './hero.js'
 import { tie } from './knot.js'
 import { html, Still, svg } from './tag.js'
 
-/** Which of the kit's portraits a Hero wears. */
+/**
+ * Which of the kit's portraits a Hero wears.
+ * @type {Record<string, [string, number]>}
+ */
 const FACE = {
   kattly: ['PY', 1],
   felerion: ['BB', 3],
@@ -18,6 +21,7 @@ const FACE = {
 export const OCTAGON = 'M-9-23H9L23-9V9L9 23H-9L-23 9V-9z'
 
 // Faces of Enemies: [solid, cuts], as the pictures of the kit.
+/** @type {Record<string, string[]>} */
 const FOES = {
   draugr: [
     'M12 1C6 1 3 5 3 9.5c0 3 1.5 5 3 6.5v3h2.5v4h1.5v-3h1v3h2v-3h1v3h1.5v-4H18v-3c1.5-1.5 3-3.5 3-6.5C21 5 18 1 12 1z',
@@ -52,12 +56,16 @@ const FOES = {
   ],
   npc: ['M12 1c4 0 6 3 6 7 0 3 4 5 4 15H2C2 13 6 11 6 8c0-4 2-7 6-7z', 'M9 8.5l2 .5M15 8.5l-2 .5M8 14c2 2 6 2 8 0'],
 }
+/** @param {string} figure @param {number} [s] */
 export const foeFace = (figure, s = 30) =>
   svg`<g class="pic en-pic" transform="translate(${-s / 2} ${-s / 2}) scale(${s / 24})"><path class="p-solid"
     d=${FOES[figure][0]}/>
     <path class="p-cut" d=${FOES[figure][1]}/></g>`
 
-/** A round portrait with the seat's edge, drawn around 0 0 with a radius of 28. */
+/**
+ * A round portrait with the seat's edge, drawn around 0 0 with a radius of 28.
+ * @param {{ hero: string, seat: number | null, leader?: boolean, down?: boolean }} props
+ */
 function HeroFace({ hero, seat, leader = false, down = false }) {
   const round = useId()
   return svg`<g class="hero-token seat-${seat ?? 4} ${down ? 'down' : ''}"><clipPath id=${round}><circle r="23"/>
@@ -68,7 +76,12 @@ function HeroFace({ hero, seat, leader = false, down = false }) {
     <circle class="ht-ring" r="23"/>
     ${leader && pic('crown', { y: -32, s: 22, cls: 'ht-crown' })}</g>`
 }
-/** The same by itself, for HTML. */
+/**
+ * The same by itself, for HTML.
+ * @param {string} hero
+ * @param {number | null | undefined} seat
+ * @param {{ s?: number, leader?: boolean, down?: boolean }} [props]
+ */
 export const heroIcon = (hero, seat, { s = 48, leader = false, down = false } = {}) =>
   svg`<svg class="hero-icon" viewBox="-30 ${leader ? -46 : -30} 60 ${leader ? 76 : 60}" width=${s} height=${
     s * (leader ? 76 / 60 : 1)
@@ -76,13 +89,25 @@ export const heroIcon = (hero, seat, { s = 48, leader = false, down = false } = 
       aria-hidden="true">
     <${HeroFace} hero=${hero} seat=${seat} leader=${leader} down=${down}/></svg>`
 
-/** Something that moves from region to region: laid into the 120 x 132 that motion knows. */
+/**
+ * Something that moves from region to region: laid into the 120 x 132 that motion knows.
+ * @param {string} id
+ * @param {{ x: number, y: number, s?: number }} props
+ * @param {Drawing} drawing
+ */
 const piece = (id, { x, y, s = 1 }, drawing) =>
   svg`<g key=${id} transform="translate(${x - 28 * s} ${y - 30.8 * s}) scale(${(s * 56) / 120})">
     <g class="piece" data-card=${id}><rect width="120" height="132" fill="none"/>
       <g transform="translate(60 66) scale(2.142857)">${drawing}</g></g></g>`
+/** @param {number} n */
 const count = n => svg`<g class="tally" transform="translate(18 17)"><circle r="11.5"/><text y="5.5">${n}</text></g>`
 
+/**
+ * @param {Trudvang.Hero} one
+ * @param {boolean} leader
+ * @param {string} letter
+ * @param {At} at
+ */
 export const heroPiece = (one, leader, letter, at) =>
   piece(
     one.hero,
@@ -90,6 +115,7 @@ export const heroPiece = (one, leader, letter, at) =>
     html`<${HeroFace} hero=${one.hero} seat=${one.seat} leader=${leader} down=${one.down}/>
       <g class="ht-tag" transform="translate(19 19)"><circle r="11"/><text y="5.5">${letter}</text></g>`,
   )
+/** @param {Trudvang.Group} group @param {At} at */
 export const foePiece = (group, at) =>
   piece(
     `${group.group}@${group.place}`,
@@ -99,8 +125,10 @@ export const foePiece = (group, at) =>
       ${group.units.some(unit => unit.threat) && svg`<g transform="translate(-18 -16) scale(.62)">${threat(0)}</g>`}
         </g>`,
   )
+/** @param {number} n */
 export const threat = n =>
   svg`<g class="threat"><path d="M0-20L19 14H-19z"/><text y="10">${n > 1 ? '!!' : '!'}</text></g>`
+/** @param {Trudvang.Poi} poi @param {boolean} chosen */
 export const poiMark = (poi, chosen) =>
   svg`<g class="poi ${poi.red ? 'red' : ''}"><path d="M-16-21h32v27L0 21-16 6z"/><text y="6">${poi.poi}</text>
     ${
@@ -110,6 +138,7 @@ export const poiMark = (poi, chosen) =>
     }</g>`
 export const locationMark = () =>
   svg`<g class="place-mark"><path d="M-18-14h36v30h-36z"/>${pic('house', { s: 24, y: 1 })}</g>`
+/** @param {boolean} used */
 export const personMark = used =>
   svg`<g class="person-mark ${used ? 'used' : ''}"><circle r="18"/>${pic('seats', { s: 21, y: 1 })}</g>`
 export const shipMark = () => svg`<g class="ship-mark">${pic('ship', { s: 40 })}</g>`

@@ -4,6 +4,7 @@ import { beast } from './beast.js'
 import { bandOn, tie } from './knot.js'
 import { n1, seeded, svg } from './tag.js'
 
+/** @param {string} label */
 export function hall(label) {
   const r = seeded('snow')
   return svg`<svg class="scene" viewBox="0 0 1440 470" preserveAspectRatio="xMidYMax slice" role="img"
@@ -50,6 +51,7 @@ export function hall(label) {
         rows: 2,
         t: 6,
         cls: 'on-gable',
+        /** @param {number} i @param {number} j */
         map: (i, j) => [-12 - i * 8.6, 150 + i * 7.2 + (j - 1) * 9],
       })}
       ${bandOn({
@@ -57,6 +59,7 @@ export function hall(label) {
         rows: 2,
         t: 6,
         cls: 'on-gable',
+        /** @param {number} i @param {number} j */
         map: (i, j) => [12 + i * 8.6, 150 + i * 7.2 + (j - 1) * 9],
       })}
     <g class="gable-beast">${beast({ x: 12, y: 66, s: 0.86 })}${beast({ x: -12, y: 66, s: 0.86, flip: true })}</g>
@@ -73,6 +76,7 @@ export function hall(label) {
       rows: 2,
       t: 5,
       cls: 'on-gable',
+      /** @param {number} i @param {number} j */
       map: (i, j) => {
         const a = Math.PI * (1 - i / 28),
           q = 66 + j * 7

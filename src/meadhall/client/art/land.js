@@ -4,6 +4,7 @@ import { frame } from './knot.js'
 import { BORDERS, REGIONS } from './regions.js'
 import { n1, seeded, svg } from './tag.js'
 
+/** @type {Record<string, string>} */
 const LOOK = {
   western_great_white: 'snow',
   great_plains: 'grass',
@@ -24,6 +25,7 @@ const LOOK = {
   sylvan: 'fen',
   soj: 'heath',
 }
+/** @type {Record<string, (x: number, y: number) => VNode>} */
 const MARK = {
   peaks: (x, y) =>
     svg`<path class="m-hill" d=${`M${x - 20} ${y + 12}L${x - 4} ${y - 16}l7 11 5-8 15 25z`}/>
@@ -38,8 +40,12 @@ const MARK = {
 const ISLE = `M96 742l14-16 22 4 10-14 26-4 20 10 24-6 22 12 26 2 12 16-8 16 10 14-22 16-30 2-18 12-34-2-22
   8-24-10-26 4-16-20
     6-16-10-12z`
-/** The isle lies within its cell; the other cells are what they are. */
+/**
+ * The isle lies within its cell; the other cells are what they are.
+ * @param {string} id
+ */
 export const shapeOf = id => (id === 'soj' ? ISLE : REGIONS[id].d)
+/** @type {Record<string, number[]>} */
 const NUDGE = {
   western_great_white: [10, 16],
   eastern_great_white: [10, 18],
@@ -50,38 +56,50 @@ const NUDGE = {
   darkwoods: [0, -4],
   trollridge: [0, 4],
 }
-/** Where a region's name stands. */
+/**
+ * Where a region's name stands.
+ * @param {string} id
+ */
 export const nameAt = id => {
   const [dx, dy] = NUDGE[id] ?? [0, 0]
   return [REGIONS[id].x + dx, REGIONS[id].y + dy]
 }
+/** @param {string} id */
 export const isSea = id => REGIONS[id].sea
 export const IDS = Object.keys(REGIONS)
 
-/** The corners of a cell, from its relative path. */
+/**
+ * The corners of a cell, from its relative path.
+ * @param {string} d
+ */
 function corners(d) {
   const [start, rest] = d.slice(1, -1).split('l'),
-    steps = rest.match(/-?\d+/g).map(Number),
+    steps = (rest.match(/-?\d+/g) ?? []).map(Number),
     found = [start.split(' ').map(Number)]
   for (let i = 0; i < steps.length; i += 2) {
-    const [x, y] = found.at(-1)
+    const [x, y] = found[found.length - 1]
     found.push([x + steps[i], y + steps[i + 1]])
   }
   return found
 }
+/** @param {number[][]} points @param {number} x @param {number} y */
 function inside(points, x, y) {
   let within = false
   points.forEach(([a, b], i) => {
-    const [e, f] = points.at(i - 1)
+    const [e, f] = points[(i || points.length) - 1]
     if (b > y !== f > y && x < ((e - a) * (y - b)) / (f - b) + a) within = !within
   })
   return within
 }
-/** Trees and hills where they fit, the same on every visit, away from the name. */
+/**
+ * Trees and hills where they fit, the same on every visit, away from the name.
+ * @param {string} id
+ */
 function growth(id) {
   const { d, area } = REGIONS[id],
     points = corners(d),
     chance = seeded(id),
+    /** @type {number[][]} */
     found = [],
     xs = points.map(([x]) => x),
     ys = points.map(([, y]) => y),

@@ -1,6 +1,7 @@
 // The 21 regions of Trudvang, 1100 x 860: a layout of our own in which two cells share an edge exactly where the rules
 // have a border.
 // d: the cell; x y: where its name stands.
+/** @type {Record<string, { x: number, y: number, area: number, sea: boolean, d: string }>} */
 export const REGIONS = {
   western_great_white: {
     x: 84,
@@ -200,7 +201,10 @@ export const REGIONS = {
       9 1 9 1 9 2 8 1 9 0 9-2 7 5 8 4 9 0z`,
   },
 }
-/** Borders by kind: by land, coast, between two seas, and where two cells touch without one. */
+/**
+ * Borders by kind: by land, coast, between two seas, and where two cells touch without one.
+ * @type {Record<string, string>}
+ */
 export const BORDERS = {
   land: `M188 0l-9 6-10 3-5 9-4 10-3 10-4 9-2 10-9 7-3 9-2 10-1 10 0 10-5 9 1 10 1 10 1 10M134 142l-8 5-10 0-8 3-9
     2-9-2-9-2-8-5-8-4-8-5-8-5-8-4-5-8-9 0-9-4-9 1-9 1M518 0l0 15-6 14 4 14 9 12M525 55l-13 8-9 12-12 9-12 9-10 12-7

@@ -3,6 +3,7 @@
 import { seat } from './glyphs.js'
 import { svg } from './tag.js'
 
+/** @param {number} i @param {{ letter?: string | null }} [props] */
 export const ship = (i, { letter = null } = {}) => svg`<g class="ship seat-${i}">
   <path class="ship-wake" d="M-46 20c14 6 26 6 36 0 12 6 24 6 38 0 6 3 12 4 18 2"/>
   <path class="ship-hull"

@@ -3,6 +3,7 @@
 import { PLATES, rune } from './glyphs.js'
 import { svg } from './tag.js'
 
+/** @type {Record<string, [string, string, number]>} */
 const CUT = {
   water: ['laguz', 'W', 1.5],
   fire: ['sol', 'F', 3],
@@ -12,7 +13,11 @@ const CUT = {
   wild: ['dagaz', 'X', 0],
 }
 
-/** Drawn around x y; an empty one is the place of a stone that is still wanted. */
+/**
+ * Drawn around x y; an empty one is the place of a stone that is still wanted.
+ * @param {string} kind
+ * @param {{ x?: number, y?: number, s?: number, empty?: boolean }} [props]
+ */
 export function stone(kind, { x = 0, y = 0, s = 32, empty = false } = {}) {
   const [cut, letter, dy] = CUT[kind],
     k = s / 24
@@ -26,7 +31,11 @@ export function stone(kind, { x = 0, y = 0, s = 32, empty = false } = {}) {
         : rune(cut, { x: 12, y: 12 + dy, s: 12, w: 3.4, cls: 'st-rune' })
     }</g>`
 }
-/** By itself, for text; decorative unless it has a name. */
+/**
+ * By itself, for text; decorative unless it has a name.
+ * @param {string} kind
+ * @param {{ s?: number, label?: string | null, empty?: boolean }} [props]
+ */
 export const stoneIcon = (kind, { s = 28, label = null, empty = false } = {}) =>
   svg`<svg class="icon stone-icon" viewBox="-13 -13 26 26" width=${s} height=${s} role=${
     label ? 'img' : null

@@ -5,18 +5,27 @@ import { bandOn } from './knot.js'
 import { n1, seeded, svg } from './tag.js'
 
 /** Three columns, in front, to the left, to the right, and how high each level hangs in them. */
-export const X = [500, 128, 872],
-  ROWS = { top: [244, 196, 196], middle: [532, 484, 484], bottom: [818, 768, 768] }
+export const X = [500, 128, 872]
+
+/** @type {Record<string, number[]>} */
+export const ROWS = { top: [244, 196, 196], middle: [532, 484, 484], bottom: [818, 768, 768] }
 
 function crown() {
-  const r = seeded('leaves'),
-    leaf = (x, y, a, s) => {
-      const c = Math.cos(a) * s,
-        d = Math.sin(a) * s
-      return `M${n1(x)} ${n1(y)}q${n1(c * 0.5 - d * 0.5)} ${n1(d * 0.5 + c * 0.5)} ${n1(c)} ${n1(d)}q${n1(
-        -c * 0.5 + d * 0.5,
-      )} ${n1(-d * 0.5 - c * 0.5)} ${n1(-c)} ${n1(-d)}z`
-    }
+  const r = seeded('leaves')
+
+  /**
+   * @param {number} x
+   * @param {number} y
+   * @param {number} a
+   * @param {number} s
+   */
+  const leaf = (x, y, a, s) => {
+    const c = Math.cos(a) * s,
+      d = Math.sin(a) * s
+    return `M${n1(x)} ${n1(y)}q${n1(c * 0.5 - d * 0.5)} ${n1(d * 0.5 + c * 0.5)} ${n1(c)} ${n1(d)}q${n1(
+      -c * 0.5 + d * 0.5,
+    )} ${n1(-d * 0.5 - c * 0.5)} ${n1(-c)} ${n1(-d)}z`
+  }
   let dark = '',
     light = ''
   for (let i = 0; i < 330; i++) {
@@ -34,7 +43,9 @@ function crown() {
     <path class="leaf-a" d=${dark}/><path class="leaf-b" d=${light}/>`
 }
 
+/** @param {[number[], number, number]} pair */
 const limb = ([curve, a, b]) => svg`<path class="bark" d=${taper(curve, a, b)}/>`
+/** @type {[number[], number, number][]} */
 const BRANCHES = [
   [[492, 330, 480, 230, 330, 236, 120, 214], 58, 20],
   [[508, 330, 520, 230, 670, 236, 880, 214], 58, 20],
@@ -42,6 +53,7 @@ const BRANCHES = [
   [[480, 300, 440, 180, 360, 120, 250, 96], 26, 6],
   [[520, 300, 560, 180, 640, 140, 690, 120], 26, 6],
 ]
+/** @type {[number[], number, number][]} */
 const ROOTS = [
   [[480, 850, 430, 780, 300, 800, 128, 800], 56, 20],
   [[520, 850, 570, 780, 700, 800, 872, 800], 56, 20],
@@ -51,18 +63,21 @@ const ROOTS = [
   [[510, 890, 530, 930, 580, 960, 670, 985], 40, 8],
 ]
 
+/** @param {number} from @param {number} to @param {number} cols */
 const arc = (from, to, cols) =>
   bandOn({
     cols,
     rows: 4,
     t: 5.4,
     cls: 'on-ring',
+    /** @param {number} i @param {number} j */
     map: (i, j) => {
       const a = ((from + ((to - from) * i) / (cols * 2)) * Math.PI) / 180,
         r = 1 + (j - 2) * 0.014
       return [500 + Math.cos(a) * 398 * r, 490 + Math.sin(a) * 92 * r + (j - 2) * 6.5]
     },
   })
+/** @param {number} y */
 const half = y => 33 + 30 * (Math.abs(y - 500) / 420) ** 2.2
 
 /** Everything that never changes, from back to front. */
@@ -84,6 +99,7 @@ export const wood = () => svg`<g aria-hidden="true">${crown()}${BRANCHES.map(lim
     rows: 6,
     t: 12,
     cls: 'on-trunk',
+    /** @param {number} i @param {number} j */
     map: (i, j) => {
       const y = 905 - i * 20.3
       return [500 + ((j - 3) / 3) * half(y), y]

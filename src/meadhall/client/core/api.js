@@ -2,6 +2,7 @@
 import { say } from './words.js'
 
 export class Refused extends Error {
+  /** @param {{ key: string, args?: Record<string, unknown>, text?: string }} fault @param {number} [status] */
   constructor({ key, args = {}, text = '' }, status = 0) {
     super(text || key)
     Object.assign(this, { key, args, text, status })
@@ -10,7 +11,7 @@ export class Refused extends Error {
 
 /**
  * @param {string} path
- * @param {{ method?: string, body?: any, raw?: string }} [wish]
+ * @param {{ method?: string, body?: unknown, raw?: string }} [wish]
  */
 export async function call(path, wish = {}) {
   const { method = 'GET', body, raw } = wish
@@ -34,9 +35,14 @@ export async function call(path, wish = {}) {
   if (!answer.ok) throw new Refused(told?.error || { key: 'own-fault', args: { note: answer.status } }, answer.status)
   return told
 }
+/** @param {string} path @param {object} [body] */
 export const post = (path, body = {}) => call(path, { method: 'POST', body })
 
-/** A refusal in words: the reader's own, or the server's English where we have none. */
+/**
+ * A refusal in words: the reader's own, or the server's English where we have none.
+ * @param {any} error
+ * @param {Words} [words]
+ */
 export function spoken(error, words = say) {
   const key = `fault-${error.key}`
   return words.has(key) ? words(key, error.args) : error.text || error.message || String(error)

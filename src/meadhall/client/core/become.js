@@ -9,6 +9,7 @@ import { Link } from './share.js'
 import { me } from './start.js'
 import { say } from './words.js'
 
+/** @param {string} token */
 export async function openBecome(token) {
   const path = `/api/personal/${token}`,
     { name } = await call(path),

@@ -15,7 +15,10 @@ import { gameWords, say } from './words.js'
 
 const LARGEST = 4_000_000
 
-/** The file as the hall wants it. */
+/**
+ * The file as the hall wants it.
+ * @param {File} file
+ */
 const packed = file =>
   new Promise((done, fail) => {
     const reader = new FileReader()
@@ -24,7 +27,11 @@ const packed = file =>
     reader.readAsDataURL(file)
   })
 
-/** Who goes on: the same people, or of a file I myself, open seats for the others, and its bots. */
+/**
+ * Who goes on: the same people, or of a file I myself, open seats for the others, and its bots.
+ * @param {CampaignShape} held
+ * @param {CampaignSource} source
+ */
 function usual(held, source) {
   if (source.table) return held.people.map(() => ({ kind: 'same' }))
   const first = held.people.findIndex(one => !LEVELS.includes(one.kind))
@@ -36,17 +43,23 @@ function usual(held, source) {
         : { kind: 'open' },
   )
 }
+/** @param {SeatWish} props */
 const wished = ({ kind, level, name }) => ({
   kind,
   ...(level ? { level } : {}),
   ...(name?.trim() ? { name: name.trim() } : {}),
 })
 
+/**
+ * @param {{ held: CampaignShape, source: CampaignSource, way: string, seats: SeatWish[], set: (seats: SeatWish[]) =>
+ *   void }} props
+ */
 function People({ held, source, way, seats, set }) {
   const counts = held.players[way],
     words = gameWords(held.game),
     { heroes } = held.story,
     fixed = counts.length < 2
+  /** @param {number} i */
   const hero = i => (heroes[i] && words.has(`hero-${heroes[i]}`) ? words(`hero-${heroes[i]}`) : '')
   return html`<fieldset><legend>${say('who-sits')}</legend><p class="hint">
     ${say(fixed ? 'people-fixed' : 'people-between')}</p>
@@ -54,7 +67,7 @@ function People({ held, source, way, seats, set }) {
       (seat, i) =>
         html`<${Seat} key=${i} i=${i} seat=${seat} levels=${LEVELS} of=${hero(i)} same=${
           source.table && held.people[i]?.name
-        } set=${next => set(seats.map((old, j) => (j === i ? next : old)))}
+        } set=${(/** @type {SeatWish} */ next) => set(seats.map((old, j) => (j === i ? next : old)))}
       drop=${i === seats.length - 1 && counts.includes(seats.length - 1) ? () => set(seats.slice(0, -1)) : null}/>`,
     )}
     ${
@@ -65,6 +78,7 @@ function People({ held, source, way, seats, set }) {
     }</fieldset>`
 }
 
+/** @param {{ held: CampaignShape, way: string, set: (way: string) => void }} props */
 const Ways = ({ held, way, set }) =>
   held.ways.length > 1 &&
   html`<fieldset class="paces"><legend>${say('campaign-way')}</legend>
@@ -75,7 +89,10 @@ const Ways = ({ held, way, set }) =>
       <span>${say(`way-${one}`)}</span></label>`,
   )}</fieldset>`
 
-/** What is known about it: where it stands, and what a change of the book or its end means. */
+/**
+ * What is known about it: where it stands, and what a change of the book or its end means.
+ * @param {{ held: CampaignShape }} props
+ */
 function Held({ held }) {
   const note = held.over
     ? 'campaign-is-over'
@@ -91,17 +108,22 @@ function Held({ held }) {
       ${note && html`<p class="note" role="status">${say(note)}</p>`}</div>`
 }
 
-/** A campaign that was looked into, and how it is to go on. */
+/**
+ * A campaign that was looked into, and how it is to go on.
+ * @param {{ held: CampaignShape, source: CampaignSource }} props
+ */
 function TakeUp({ held, source }) {
   const [way, setWay] = useState(held.ways[0]),
     [seats, setSeats] = useState(usual(held, source)),
     [title, setTitle] = useState(held.name)
   const [trouble, setTrouble] = useState(''),
     [busy, setBusy] = useState(false)
+  /** @param {string} next */
   const choose = next => {
     setWay(next)
     if (!held.players[next].includes(seats.length)) setSeats(usual(held, source))
   }
+  /** @param {DomEvent} e */
   const go = async e => {
     e.preventDefault()
     setBusy(true)
@@ -124,6 +146,7 @@ function TakeUp({ held, source }) {
         ${say(way === 'position' ? 'campaign-go-on' : 'campaign-again')}</button></p></form>`
 }
 
+/** @param {CampaignSource} source */
 async function lookInto(source) {
   const held = await post('/api/campaigns/look', source)
   await gameWords(held.game).load()
@@ -131,10 +154,11 @@ async function lookInto(source) {
 }
 
 function Saved() {
-  const [found, setFound] = useState(null),
+  const [found, setFound] = useState(/** @type {{ held: CampaignShape, source: CampaignSource } | null} */ (null)),
     [trouble, setTrouble] = useState(''),
     [over, setOver] = useState(false),
     [busy, setBusy] = useState(false)
+  /** @param {File | undefined} file */
   const read = async file => {
     if (!file) return
     setTrouble('')
@@ -148,14 +172,17 @@ function Saved() {
     }
     setBusy(false)
   }
-  const hover = on => e => {
-      e.preventDefault()
-      setOver(on)
-    },
-    drop = e => {
-      hover(false)(e)
-      read(e.dataTransfer.files[0])
-    }
+  /** @param {boolean} on */
+  const hover = on => (/** @type {DomEvent} */ e) => {
+    e.preventDefault()
+    setOver(on)
+  }
+
+  /** @param {DomEvent} e */
+  const drop = e => {
+    hover(false)(e)
+    read(e.dataTransfer.files[0])
+  }
   if (found) return html`<${TakeUp} ...${found}/>`
   return html`<div class="pick-file ${
     over ? 'over' : ''
@@ -164,7 +191,7 @@ function Saved() {
       <label class="field"><span>${say('campaign-choose')}</span>
         <input type="file" accept=".campaign" disabled=${busy} data-test="campaign-file"
           onChange=${e => {
-            read(e.currentTarget.files[0])
+            read(e.currentTarget.files?.[0])
             e.currentTarget.value = ''
           }}/></label>
     ${busy && html`<p class="hint" role="status">${say('loading')}</p>`}
@@ -177,8 +204,9 @@ export const openSaved = () =>
     { cls: 'wide' },
   )
 
+/** @param {{ id: string }} props */
 function Elsewhere({ id }) {
-  const [held, setHeld] = useState(null),
+  const [held, setHeld] = useState(/** @type {CampaignShape | null} */ (null)),
     [trouble, setTrouble] = useState('')
   useEffect(() => {
     lookInto({ table: id })
@@ -190,6 +218,7 @@ function Elsewhere({ id }) {
     ? html`<p class="hint">${say('campaign-elsewhere-hint')}</p><${TakeUp} held=${held} source=${{ table: id }}/>`
     : html`<p class="hint">${say('loading')}</p>`
 }
+/** @param {string} id */
 export const openElsewhere = id =>
   dress(asset('style/forms.css')).then(() =>
     open(
@@ -199,8 +228,10 @@ export const openElsewhere = id =>
     ),
   )
 
+/** @param {string} id @param {string} way */
 const sitDown = (id, way) => post(`/api/tables/${encodeURIComponent(id)}/restart?way=${way}`).catch(tellFault)
 
+/** @param {string} id */
 export function openRestart(id) {
   const again = () => {
     close()
@@ -215,17 +246,22 @@ export function openRestart(id) {
   )
 }
 
+/** @param {{ id: string }} props */
 const GoOn = ({
   id,
 }) => html`<button class="btn main small" onClick=${() => sitDown(id, 'position')}>${say('campaign-stuck-on')}</button>
   <button class="btn small" onClick=${() => openRestart(id)}>${say('campaign-restart')}</button>`
+/** @param {{ id: string }} props */
 const GoElsewhere = ({
   id,
 }) => html`<button class="btn main small" data-test="elsewhere" onClick=${() => openElsewhere(id)}>
   ${say('campaign-elsewhere')}</button>`
 
-/** The book has changed, and what was answered no longer leads to where the story stood: the host says how it goes on.
- *  Where it had come to its end the deal lies open: it goes on at a new table. */
+/**
+ * The book has changed, and what was answered no longer leads to where the story stood: the host says how it goes on.
+ * Where it had come to its end the deal lies open: it goes on at a new table.
+ * @param {{ id: string, host: boolean, over: boolean }} props
+ */
 export function Stuck({ id, host, over }) {
   const word = over ? 'campaign-stuck-over' : host ? 'campaign-stuck' : 'campaign-stuck-wait'
   return html`<section class="asking" role="alert" data-test="stuck"><p>${say(word)}</p>

@@ -8,10 +8,16 @@ import { announce } from './notice.js'
 import { answeredAt, changed, events, eyes } from './store.js'
 import { say } from './words.js'
 
-/** What is being caught up on: { list, at }; null when nobody does. */
+/**
+ * What is being caught up on: { list, at }; null when nobody does.
+ * @type {Signal<{ list: GameEvent[], at: number } | null>}
+ */
 export const catching = signal(null)
 
-/** Everything after my last answer; where this device did not give it, after the last thing I did. */
+/**
+ * Everything after my last answer; where this device did not give it, after the last thing I did.
+ * @param {Game} game
+ */
 function missed(game) {
   const all = events.value,
     me = eyes.value
@@ -22,13 +28,15 @@ function missed(game) {
   return all.slice(last + 1)
 }
 
+/** @param {Game} game */
 export function catchUp(game) {
   const list = missed(game)
   catching.value = { list, at: 0 }
 }
 
+/** @param {{ t: Reader, game: Game }} props */
 export function CatchUp({ t, game }) {
-  const { list, at } = catching.value,
+  const { list, at } = catching.value ?? { list: [], at: 0 },
     panel = useRef(null),
     event = list[at]
   useEffect(() => {
@@ -41,6 +49,7 @@ export function CatchUp({ t, game }) {
     }
     panel.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' })
   }, [at])
+  /** @param {number} to */
   const go = to => {
     catching.value = { list, at: Math.max(0, Math.min(list.length - 1, to)) }
   }
@@ -48,6 +57,7 @@ export function CatchUp({ t, game }) {
     catching.value = null
     document.getElementById('ask-h')?.focus({ preventScroll: true })
   }
+  /** @param {DomEvent} e */
   const key = e => {
     const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[e.key]
     if (!way && e.key !== 'Escape') return

@@ -6,6 +6,7 @@ import { say } from './words.js'
 
 const INKS = ['var(--madder)', 'var(--woad)', 'var(--lichen)', 'var(--weld)', 'var(--heather)'],
   DASHES = ['none', '9 4', '3 3', '12 3 3 3', '1 4']
+/** @param {number} most */
 const levels = most => {
   const step = Math.ceil(most / 10)
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step)
@@ -20,11 +21,14 @@ const W = 320,
 /**
  * `runs` is one list of numbers a seat, all of the same length; `most` the top of the scale. At most ten lines are
  * drawn across.
+ * @param {{ runs: number[][], most: number, names: string[], title: string }} props
  */
 export function Chart({ runs, most, names, title }) {
   const count = Math.max(...runs.map(run => run.length)),
-    x = i => LEFT + (W - LEFT - RIGHT) * (count > 1 ? i / (count - 1) : 0),
-    y = v => TOP + (H - TOP - LOW) * (1 - v / most)
+    x = (/** @type {number} */ i) => LEFT + (W - LEFT - RIGHT) * (count > 1 ? i / (count - 1) : 0)
+
+  /** @param {number} v */
+  const y = v => TOP + (H - TOP - LOW) * (1 - v / most)
   // Seats that end level would lie on top of each other: their signs are set side by side.
   const ends = runs.map((run, i) => runs.slice(0, i).filter(other => other.at(-1) === run.at(-1)).length)
   const spoken = runs

@@ -11,13 +11,18 @@ import { number } from './seats.js'
 import { chats, people } from './store.js'
 import { say, time } from './words.js'
 
+/** @type {Signal<string[]>} */
 const muted = signal(kept('muted', []))
+/** @param {string} name @param {boolean} on */
 const mute = (name, on) => {
   muted.value = on ? [...muted.value, name] : muted.value.filter(other => other !== name)
   keep('muted', muted.value)
 }
 
-/** Tables of this hall that are spoken of lead there. */
+/**
+ * Tables of this hall that are spoken of lead there.
+ * @param {string} text
+ */
 const linked = text =>
   text.split(/(\/table\/[a-z0-9]{4,16})/).map((part, i) => (i % 2 ? html`<a href=${part}>${part}</a>` : part))
 
@@ -28,8 +33,11 @@ export function Chat() {
   useEffect(() => {
     if (at.current) at.current.scrollTop = at.current.scrollHeight
   }, [said.length])
-  const host = Array.isArray(people.value?.silenced)
+  const silenced = people.value?.silenced ?? [],
+    host = people.value?.silenced != null
+  /** @param {string} name */
   const mine = name => people.value?.seats.some(seat => seat.yours && seat.name === name)
+  /** @param {DomEvent} e */
   const send = e => {
     e.preventDefault()
     const wish = text.trim()
@@ -52,12 +60,9 @@ export function Chat() {
           <span class="sr"> ${message.name}</span></button>
             ${
               host &&
-              [
-                ['hush', false],
-                ['silence', true],
-              ].map(
-                ([word, silence]) => html`<button key=${word} class="linkish"
-          onClick=${() => hush(message.id, silence)}>${say(word)}
+              ['hush', 'silence'].map(
+                word => html`<button key=${word} class="linkish"
+          onClick=${() => hush(message.id, word === 'silence')}>${say(word)}
             <span class="sr"> ${message.name}</span></button>`,
               )
             }</span>`
@@ -74,9 +79,9 @@ export function Chat() {
     }
     ${
       host &&
-      people.value.silenced.length > 0 &&
+      silenced.length > 0 &&
       html`<p class="mutes">
-        ${say('silenced')} ${people.value.silenced.map(
+        ${say('silenced')} ${silenced.map(
           name =>
             html`<button key=${name} class="linkish" onClick=${() => letSpeak(name)}>${say('let-speak', { name })}
               </button>`,

@@ -14,7 +14,7 @@ export const late = computed(() => left.value !== null && left.value <= 0)
 
 /** 1:32 while minutes count, hours in words when days do. */
 export function leftInWords() {
-  const seconds = Math.max(0, Math.round(left.value))
+  const seconds = Math.max(0, Math.round(left.value ?? 0))
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return say('clock-hours', { hours: new Intl.NumberFormat(language.value).format(Math.floor(seconds / 3600)) })
 }

@@ -11,10 +11,15 @@ import { useScroller } from './scroller.js'
 import { Beam, Choices, Front } from './shell.js'
 import { say } from './words.js'
 
+/** @type {Signal<string | null>} */
 const focus = signal(null)
-let now = null // the reader of the last render, for dialogs
+/** @type {Reader} */
+let now // the reader of the last render, for dialogs
 
-/** Whoever is pressed comes to the front. */
+/**
+ * Whoever is pressed comes to the front.
+ * @param {{ t: Reader, game: Game, seat: number, name: string, front: Signal<number> }} props
+ */
 const Seat = ({
   t,
   game,
@@ -29,6 +34,10 @@ const Seat = ({
   <span class="pres">${t.decision?.seat === seat && icon('candle', { s: 18, label: say('seat-thinking') })}</span>
   <div class="seat-more"><${game.More} t=${t} seat=${seat}/></div></li>`
 
+/**
+ * @param {{ game: Game, names: string[], moment: Moment, front: Signal<number>, changed?: string[], title: string,
+ *   sub: string, events?: GameEvent[] | null, children: (t: Reader) => Drawing }} props
+ */
 export function Closed({ game, names, moment, front, changed = [], title, sub, events = null, children }) {
   rulesOf(game)
   const t = reader(game, moment, {

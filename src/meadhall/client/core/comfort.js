@@ -2,6 +2,7 @@
 import { signal } from '../vendor/signals.js'
 import { keep, kept } from './kept.js'
 
+/** @param {string} name @param {boolean} fallback */
 const wish = (name, fallback) => Object.assign(signal(kept(name, fallback)), { named: name })
 /** Single letters can be switched off, for those who speak to their machine. */
 export const letters = wish('letters', true)
@@ -12,6 +13,7 @@ export const autoAnswer = wish('auto', false)
 /** A word from the browser when it is my turn and I am elsewhere. */
 export const notify = wish('notify', false)
 
+/** @param {Signal<boolean> & { named: string }} comfort @param {boolean} on */
 export async function want(comfort, on) {
   if (
     comfort === notify &&
@@ -23,6 +25,7 @@ export async function want(comfort, on) {
   keep(comfort.named, on)
 }
 
+/** @param {string} title @param {string} body @param {string} tag */
 export function ring(title, body, tag) {
   if (notify.value && document.hidden && 'Notification' in window && Notification.permission === 'granted')
     new Notification(title, { body, tag, icon: '/client/art/favicon.svg' })

@@ -35,12 +35,16 @@ import { say } from './words.js'
 
 const phone = matchMedia('(max-width: 719px)')
 
-let line = null,
-  id = '',
-  game = null
+/** @type {ReturnType<typeof connect>} */
+let line
+/** @type {Game} */
+let game
+let id = ''
+/** @type {Map<number, (told: WhyMessage | null) => void>} */
 const waiting = new Map()
 let count = 0
 
+/** @param {string} tableId @param {Game} itsGame @param {(error: Fault) => void} refused */
 export function begin(tableId, itsGame, refused) {
   id = tableId
   game = itsGame
@@ -58,6 +62,7 @@ export function begin(tableId, itsGame, refused) {
   }
   line = connect(id, () => ({ since: table.value?.seq, eyes: eyes.value }), {
     message: hear,
+    /** @param {string} state */
     state: state => {
       link.value = state
       if (state === 'lost') sending.value = false
@@ -68,17 +73,20 @@ export function begin(tableId, itsGame, refused) {
 }
 
 const hears = {
+  /** @param {TableMessage} message */
   table(message) {
     const before = motion.look()
     game.lifted.value = null
     takeTable(message, list => list.flatMap(game.touched))
     if (!message.full && message.events.length) motion.follow(before, message.events, game)
   },
+  /** @param {PeopleMessage} message */
   people(message) {
     const { sitting = 0 } = people.value ?? {}
     takePeople(message)
     if (sitting && message.sitting > sitting) tell(say('restarted'))
   },
+  /** @param {ChatMessage} message */
   chat(message) {
     if (chats.value.some(said => said.id === message.id)) return
     chats.value = [...chats.value, message].slice(-300)
@@ -87,27 +95,34 @@ const hears = {
       announce(say('labelled', { name: message.name, text: message.text }))
     }
   },
+  /** @param {{ chats: ChatMessage[] }} message */
   chats(message) {
     chats.value = message.chats
   },
+  /** @param {{ notes: Note[] }} message */
   notes(message) {
     notes.value = message.notes
   },
+  /** @param {WhyMessage} message */
   why(message) {
     waiting.get(message.id)?.(message)
     waiting.delete(message.id)
   },
+  /** @param {Fault} message */
   error(message) {
     sending.value = false
     tellFault(message, game.words.has(`fault-${message.key}`) ? game.words : say)
   },
 }
+/** @param {Message} message */
 function hear(message) {
   lastHeard.value = Date.now() / 1000
-  hears[message.type]?.(message)
+  const deed = /** @type {Record<string, (message: Message) => void>} */ (hears)[message.type]
+  deed?.(message)
 }
 
-const onlyAnswer = ({ options }) => (autoAnswer.value && options.length === 1 ? options[0] : null)
+/** @param {Decision | null} asked */
+const onlyAnswer = asked => (autoAnswer.value && asked?.options?.length === 1 ? asked.options[0] : null)
 let alone = 0
 /**
  * An answer gives itself where the reader wished so, after a while that does not give away why: mostly a moment, now
@@ -115,12 +130,13 @@ let alone = 0
  */
 function answerAlone() {
   clearTimeout(alone)
-  const text = mine.value ? (game.byItself(table.value) ?? onlyAnswer(table.value.decision)) : null,
-    seq = table.value?.seq
+  const now = table.value,
+    text = now && mine.value ? (game.byItself(now) ?? onlyAnswer(now.decision)) : null,
+    seq = now?.seq
   if (text)
     alone = setTimeout(
       () => {
-        if (mine.value && table.value.seq === seq && !sending.value && chosen.value == null) {
+        if (mine.value && table.value?.seq === seq && !sending.value && chosen.value == null) {
           chosen.value = text
           confirm()
         }
@@ -129,7 +145,10 @@ function answerAlone() {
     )
 }
 
-/** Pick an answer; picking it once more gives it. */
+/**
+ * Pick an answer; picking it once more gives it.
+ * @param {string} text
+ */
 export function choose(text) {
   if (!mine.value || sending.value) return
   if (chosen.value === text) return confirm()
@@ -146,7 +165,7 @@ export function cancel() {
   return true
 }
 export function confirm() {
-  if (chosen.value == null || sending.value) return
+  if (chosen.value == null || sending.value || !table.value) return
   const { seq } = table.value
   if (!line.send({ type: 'answer', seq, seat: letter(eyes.value), answer: chosen.value }))
     return tell(say('offline-answer'), true)
@@ -154,10 +173,14 @@ export function confirm() {
   rememberAnswer(id, eyes.value, seq + 1)
 }
 
-/** Ask for the rule that forbids an answer; the list then shows it in the reader's words. */
+/**
+ * Ask for the rule that forbids an answer; the list then shows it in the reader's words.
+ * @param {string} text
+ */
 export async function whyNot(text) {
   if (!mine.value) return
   await game.words.rules().catch(tellFault)
+  /** @type {WhyMessage | null} */
   const told = await new Promise(done => {
     const number = ++count
     waiting.set(number, done)
@@ -172,12 +195,16 @@ export async function whyNot(text) {
   if (phone.matches && !sheetOpen.value) tell(reason(text), true)
   else announce(reason(text))
 }
-/** Why this answer is refused, in the words of now: the language may change while it stands there. */
+/**
+ * Why this answer is refused, in the words of now: the language may change while it stands there.
+ * @param {string} text
+ */
 export const reason = text => {
   const rule = refusals.value.get(text)
-  return game.words.has(rule) ? game.words(rule) : say('refused-unreadable', { answer: text })
+  return rule && game.words.has(rule) ? game.words(rule) : say('refused-unreadable', { answer: text })
 }
 
+/** @param {number | null} seat */
 export function look(seat) {
   batch(() => {
     if (seat === null && table.value) {
@@ -187,19 +214,29 @@ export function look(seat) {
   })
   line.send({ type: 'eyes', seat: letter(seat) })
 }
-export const undo = seat => line.send({ type: 'undo', seq: table.value.seq, seat: letter(seat) })
+/** @param {number} seat */
+export const undo = seat => line.send({ type: 'undo', seq: table.value?.seq, seat: letter(seat) })
+/** @param {number} seat @param {boolean} agree */
 export const consent = (seat, agree) => line.send({ type: 'consent', seat: letter(seat), agree })
-/** Drop what is proposed to the table, one's own or another's. */
+/**
+ * Drop what is proposed to the table, one's own or another's.
+ * @param {string} text
+ */
 export const decline = text => line.send({ type: 'decline', seat: letter(eyes.value), answer: text })
+/** @param {string} text */
 export const chat = text => line.send({ type: 'chat', text })
+/** @param {number} chat @param {boolean} silence */
 export const hush = (chat, silence) => line.send({ type: 'hush', chat, silence })
+/** @param {string} name */
 export const letSpeak = name => line.send({ type: 'unhush', name })
+/** @param {Partial<Note>} note */
 export const note = note => line.send({ type: 'note', ...note })
 
 /** Seats and options as the lobby has them; read again when people come and go. */
 export async function readSheet() {
   sheet.value = await call(`/api/tables/${id}`)
 }
+/** @param {string} name */
 export const goTo = name => {
   tab.value = name
   if (name === 'log') unread.value = 0

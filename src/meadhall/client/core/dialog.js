@@ -6,9 +6,18 @@ import { useEffect, useRef } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { say } from './words.js'
 
+/**
+ * @typedef {{ title: Title, content: () => Drawing, cls: string, onClose: (() => void) | null, key: number }} Shown
+ */
+/** @type {Signal<Shown | null>} */
 const shown = signal(null)
 
-/** `content` is a function: it is asked again whenever the table moves, so an open dialog is never out of date. */
+/**
+ * `content` is a function: it is asked again whenever the table moves, so an open dialog is never out of date.
+ * @param {Title} title
+ * @param {() => Drawing} content
+ * @param {{ cls?: string, onClose?: (() => void) | null }} [props]
+ */
 export function open(title, content, { cls = '', onClose = null } = {}) {
   shown.value = { title, content, cls, onClose, key: Math.random() }
 }
@@ -19,11 +28,12 @@ export function close() {
 }
 export const isOpen = () => shown.value !== null
 
+/** @param {{ it: Shown }} props */
 function Sheet({ it }) {
-  const at = useRef(null)
+  const at = useRef(/** @type {HTMLDialogElement | null} */ (null))
   useEffect(() => {
     const before = /** @type {HTMLElement} */ (document.activeElement)
-    at.current.showModal()
+    at.current?.showModal()
     return () => {
       if (before?.isConnected) before.focus?.({ preventScroll: true })
     }
@@ -31,7 +41,7 @@ function Sheet({ it }) {
   const title = typeof it.title === 'function' ? it.title() : it.title
   return html`<dialog ref=${at} class=${it.cls} aria-label=${title} onClose=${close}
     onClick=${e => {
-      if (e.target === at.current) close()
+      if (e.target === /** @type {Element | null} */ (at.current)) close()
     }}>
     <div class="dlg-head"><h2>${title}</h2>
       <button class="btn quiet small" onClick=${close} aria-label=${say('close')}>${icon('cross', { s: 16 })}</button>

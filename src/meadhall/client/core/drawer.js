@@ -7,12 +7,16 @@ import { open } from './dialog.js'
 import { tellFault } from './notice.js'
 import { say } from './words.js'
 
-const found = signal(null)
-let game = null
+/** @type {Signal<typeof import('./rules.js')>} */
+const found = signal()
+/** @type {Game} */
+let game
+/** @param {Game} its */
 export const rulesOf = its => {
   game = its
 }
 
+/** @param {string} [rule] */
 export async function openRules(rule = '') {
   try {
     const [module] = await Promise.all([soon(() => import('./rules.js')), game.words.rules()])

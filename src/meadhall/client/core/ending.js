@@ -11,15 +11,22 @@ import { campaign, record, replay, table as tablePath } from './paths.js'
 import { mySeats, people, sheet, sheetOpen, table } from './store.js'
 import { list, say } from './words.js'
 
-/** One number a seat for each turn, from the frames of the replay. */
+/**
+ * One number a seat for each turn, from the frames of the replay.
+ * @param {Frame[]} frames
+ * @param {Game} game
+ * @param {number} players
+ */
 function runsOf(frames, game, players) {
+  /** @type {Map<number, number[]>} */
   const byTurn = new Map()
-  for (const frame of frames) byTurn.set(frame.view.turn ?? frame.seq, game.progress(frame.view))
+  for (const frame of frames) byTurn.set(frame.view.turn ?? frame.seq, game.progress?.(frame.view) ?? [])
   return Array.from({ length: players }, (_, seat) => [...byTurn.values()].map(all => all[seat]))
 }
 
+/** @param {Game} game @param {number} players */
 function useRuns(game, players) {
-  const [runs, setRuns] = useState(null)
+  const [runs, setRuns] = useState(/** @type {number[][] | null} */ (null))
   useEffect(() => {
     if (game.progress)
       call(`/api/tables/${tableId()}/replay?eyes=none`)
@@ -29,13 +36,16 @@ function useRuns(game, players) {
   return runs
 }
 
+/** @param {Outcome} outcome @param {string[]} names */
 function said(outcome, names) {
   if (outcome.winners.length === 0) return say('nobody-wins')
   if (mySeats.value.length === 1 && outcome.winners.includes(mySeats.value[0])) return say('you-win')
   return say('wins', { names: list(outcome.winners.map(seat => names[seat])), count: outcome.winners.length })
 }
 
+/** @param {{ t: Reader, game: Game, outcome: Outcome, names: string[] }} props */
 function Scores({ t, game, outcome, names }) {
+  /** @param {number} seat */
   const won = seat => outcome.winners.includes(seat)
   const order = names
     .map((_, seat) => seat)
@@ -48,6 +58,7 @@ function Scores({ t, game, outcome, names }) {
     )}</ol>`
 }
 
+/** @param {{ game: Game }} props */
 function Next({ game }) {
   const rematch = people.value?.rematch,
     id = tableId()
@@ -73,8 +84,9 @@ function Next({ game }) {
     }</div>`
 }
 
+/** @param {{ t: Reader, game: Game }} props */
 export function Ending({ t, game }) {
-  const { outcome } = table.value,
+  const outcome = table.value?.outcome ?? { winners: [], scores: [], reason: '' },
     names = outcome.scores.map((_, seat) => t.phrases.name(seat)),
     result = game.verdict?.(t, outcome) ?? said(outcome, names)
   const heading = useRef(null),

@@ -6,14 +6,19 @@ import { gameWords } from './words.js'
 
 /** Plain speech for a game whose board nobody has drawn yet: its asks and answers as the words have them. */
 const bare = {
+  /** @param {{ words: GameWords, names: string[], you: number | null }} props */
   phrases: ({ words, names, you }) => ({
+    /** @param {number} seat */
     name: seat => names[seat],
+    /** @param {Decision} d */
     prompt: d =>
       words(d.seat === you ? `ask-${d.ask.replace('.', '-')}` : `ask-${d.ask.replace('.', '-')}.wait`, {
         seat: names[d.seat] ?? '',
         ...d.about,
       }),
+    /** @param {string} text */
     answer: text => text,
+    /** @param {GameEvent} event */
     event: event => words(`event-${event.kind}`, event),
     group: () => null,
   }),
@@ -28,7 +33,9 @@ const defaults = {
   touched: () => [],
   refusals: () => [],
   acted: () => false,
+  /** @param {GameEvent} event */
   opensTurn: event => event.kind === 'turn',
+  /** @param {GameEvent} event */
   actor: event => event.seat ?? event.owner ?? null,
   ruleFor: () => '',
   progress: null,
@@ -37,12 +44,14 @@ const defaults = {
   Preface: () => null,
 }
 
+/** @param {string} href */
 const folder = href =>
   import(href).catch(async error => {
     if ((await fetch(href)).ok) throw error
     return bare
   })
 
+/** @param {string} name */
 export async function loadGame(name) {
   const words = gameWords(name)
   const [module] = await Promise.all([
@@ -54,7 +63,10 @@ export async function loadGame(name) {
   return game
 }
 
-/** A style has to be there before what it dresses is. */
+/**
+ * A style has to be there before what it dresses is.
+ * @param {string} href
+ */
 export const dress = href =>
   new Promise(done => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done })

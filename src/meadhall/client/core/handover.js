@@ -8,6 +8,7 @@ import { letter } from './seats.js'
 import { eyes, people } from './store.js'
 import { say } from './words.js'
 
+/** @param {{ seat: number }} props */
 export function Handover({ seat }) {
   const at = useRef(null),
     name = people.value.seats.find(other => other.seat === letter(seat))?.name ?? letter(seat)

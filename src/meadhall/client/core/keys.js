@@ -2,19 +2,25 @@
 import { letters } from './comfort.js'
 import { isOpen } from './dialog.js'
 
+/** @param {Element | null} node */
 const typing = node => node?.closest?.('input:not([type=range]), textarea, select, [contenteditable]')
 /** @returns {HTMLElement[]} */
 const things = () =>
   [
     .../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.board [data-walk], .hand [data-walk]')),
   ].filter(node => node.getBoundingClientRect().width)
+/** @param {Element} node */
 const middle = node => {
   const box = node.getBoundingClientRect()
   return [box.left + box.width / 2, box.top + box.height / 2]
 }
+/** @type {Record<string, number[]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
-/** The nearest thing that way; what lies straight ahead counts as nearer. */
+/**
+ * The nearest thing that way; what lies straight ahead counts as nearer.
+ * @param {number[]} pair
+ */
 function walk([dx, dy]) {
   const all = things(),
     here = document.activeElement?.closest?.('[data-walk]')
@@ -23,6 +29,7 @@ function walk([dx, dy]) {
     return
   }
   const [x, y] = middle(here)
+  /** @type {HTMLElement | null} */
   let best = null,
     least = Infinity
   for (const node of all) {
@@ -37,11 +44,16 @@ function walk([dx, dy]) {
   best?.focus()
 }
 
-/** `does` is { answer(n), confirm(), cancel() } and one deed for each letter. Returns what stops listening. */
+/**
+ * What the keys do, and one deed for each letter. Returns what stops listening.
+ * @param {{ answer(n: number): boolean, confirm(): boolean, cancel(): boolean, deeds: Record<string, () => void> }}
+ *   does
+ */
 export function listen(does) {
+  /** @param {KeyboardEvent} event */
   const press = event => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isOpen()) return
-    const node = event.target
+    const node = /** @type {HTMLElement} */ (event.target)
     if (event.key === 'Escape') {
       if (typing(node)) node.blur()
       else if (does.cancel()) event.preventDefault()
@@ -61,7 +73,7 @@ export function listen(does) {
       if (does.answer(Number(event.key))) event.preventDefault()
       return
     }
-    const deed = does[event.key.toLowerCase()]
+    const deed = does.deeds[event.key.toLowerCase()]
     if (deed) {
       event.preventDefault()
       deed()

@@ -6,11 +6,12 @@ import { useLayoutEffect, useRef, useState } from '../vendor/hooks.js'
 
 export function KnotFrame() {
   const at = useRef(null),
-    [size, setSize] = useState(null)
+    [size, setSize] = useState(/** @type {number[] | null} */ (null))
   useLayoutEffect(() => {
-    const measure = () => setSize([at.current.clientWidth, at.current.clientHeight])
-    const watch = new ResizeObserver(measure)
-    watch.observe(at.current)
+    const box = at.current
+    if (!box) return
+    const watch = new ResizeObserver(() => setSize([box.clientWidth, box.clientHeight]))
+    watch.observe(box)
     return () => watch.disconnect()
   }, [])
   return html`<div class="board-frame" ref=${at} aria-hidden="true">

@@ -18,8 +18,9 @@ import { me, start } from './start.js'
 import { heroesOf, placeOf } from './story.js'
 import { date, gameWords, language, list, say } from './words.js'
 
+/** @type {Signal<GameShape[]>} */
 const games = signal([]),
-  tables = signal({ listed: [], mine: [] }),
+  tables = signal({ listed: /** @type {Summary[]} */ ([]), mine: /** @type {Summary[]} */ ([]) }),
   POLL = 10_000
 
 const read = () =>
@@ -28,9 +29,13 @@ const read = () =>
       tables.value = found
     })
     .catch(() => {})
+/** @param {string} game */
 const titleOf = game => gameWords(game)('title')
 
-/** A table without a name is called after those who sit there. */
+/**
+ * A table without a name is called after those who sit there.
+ * @param {Summary} one
+ */
 function nameOf(one) {
   const names = one.seats.filter(seat => !seat.yours && seat.kind !== 'open').map(seat => seat.name)
   return (
@@ -39,6 +44,7 @@ function nameOf(one) {
   )
 }
 
+/** @param {string} game */
 async function openTable(game) {
   const module = await soon(() => import('./newtable.js')).catch(tellFault)
   if (module)
@@ -56,6 +62,7 @@ const openSaved = () =>
 
 function Welcome() {
   const [code, setCode] = useState('')
+  /** @param {DomEvent} e */
   const enter = e => {
     e.preventDefault()
     const invite = inviteIn(code)
@@ -73,7 +80,10 @@ function Welcome() {
             <button class="btn">${say('join')}</button></form></div></div></section>`
 }
 
-/** A table where I am asked, and who else is there now. */
+/**
+ * A table where I am asked, and who else is there now.
+ * @param {{ one: Summary }} props
+ */
 function Resume({ one }) {
   const here = one.seats.filter(seat => seat.kind === 'human' && !seat.yours && seat.here).map(seat => seat.name)
   const about = [
@@ -84,11 +94,12 @@ function Resume({ one }) {
     .filter(Boolean)
     .join(' · ')
   return html`<a class="resume" href=${table(one.id)} data-table=${one.id}>
-    ${seatIcon(Math.max(0, number(one.turn)), { s: 34 })}
+    ${seatIcon(Math.max(0, number(one.turn) ?? 0), { s: 34 })}
     <span><b>${say('your-turn-at', { table: nameOf(one) })}</b><small>${about}</small></span><span class="go">
       ${say('return')}</span></a>`
 }
 
+/** @param {{ game: GameShape }} props */
 function Game({ game }) {
   const words = gameWords(game.name),
     kinds = Object.fromEntries(
@@ -102,6 +113,7 @@ function Game({ game }) {
         <span>${icon('shield', { s: 17 })} ${say('with-bots')}</span></p></div></button>`
 }
 
+/** @param {{ one: Summary }} props */
 function Seats({ one }) {
   const taken = one.seats.filter(seat => seat.kind !== 'open').length
   return html`<span class="ot-seats" role="img" aria-label=${say('seats-taken', { taken, count: one.seats.length })}>
@@ -112,7 +124,10 @@ function Seats({ one }) {
     )}</span>`
 }
 
-/** Sitting down needs nothing but a name. */
+/**
+ * Sitting down needs nothing but a name.
+ * @param {Summary} one
+ */
 const sitDown = one =>
   openName(say('sit-down'), name =>
     post(`/api/tables/${one.id}/sit`, { name })
@@ -122,7 +137,10 @@ const sitDown = one =>
       .catch(tellFault),
   )
 
-/** Of a story also where it stands and who is in it. */
+/**
+ * Of a story also where it stands and who is in it.
+ * @param {{ one: Summary }} props
+ */
 const Named = ({ one }) => html`<span class="ot-name"><b>${nameOf(one)}</b><small>${titleOf(one.game)}</small>
   ${
     one.story &&
@@ -131,6 +149,7 @@ const Named = ({ one }) => html`<span class="ot-name"><b>${nameOf(one)}</b><smal
   }</span>
     <${Seats} one=${one}/>`
 
+/** @param {{ one: Summary, mine: boolean }} props */
 function Line({ one, mine }) {
   const asked = one.seats.find(seat => seat.seat === one.turn)?.name ?? one.turn
   const turn =
@@ -155,6 +174,7 @@ function Line({ one, mine }) {
     }</span></li>`
 }
 
+/** @param {{ one: Summary }} props */
 const Finished = ({
   one,
 }) => html`<li data-table=${one.id}><${Named} one=${one}/><span class="ot-pace">${date(one.updated)}</span>

@@ -5,27 +5,42 @@ import { html } from '../art/tag.js'
 import { useEffect, useRef } from '../vendor/hooks.js'
 import { say } from './words.js'
 
-/** Events between two turns belong to the first of them. */
+/** @typedef {{ head: GameEvent | null, events: GameEvent[] }} TurnTold */
+/**
+ * Events between two turns belong to the first of them.
+ * @param {GameEvent[]} events
+ * @param {(event: GameEvent) => boolean} opensTurn
+ */
 export function turns(events, opensTurn) {
+  /** @type {TurnTold[]} */
   const groups = []
   for (const event of events) {
     if (!groups.length || opensTurn(event)) groups.push({ head: opensTurn(event) ? event : null, events: [] })
-    if (!opensTurn(event)) groups.at(-1).events.push(event)
+    if (!opensTurn(event)) groups.at(-1)?.events.push(event)
   }
   return groups
 }
 
-/** A sentence with the names of its cards set bold. */
+/**
+ * A sentence with the names of its cards set bold.
+ * @param {Reader} t
+ * @param {GameEvent} event
+ */
 export function sentence(t, event) {
-  const bold = name => part =>
+  /** @param {string} name */
+  const bold = name => (/** @type {Drawing} */ part) =>
     typeof part !== 'string' || !part.includes(name)
       ? [part]
       : part.split(name).flatMap((rest, i) => (i ? [html`<b>${name}</b>`, rest] : [rest]))
-  return (t.phrases.strong?.(event) || []).reduce((parts, name) => parts.flatMap(bold(name)), [t.phrases.event(event)])
+  /** @type {Drawing[]} */
+  const whole = [t.phrases.event(event)]
+  return (t.phrases.strong?.(event) || []).reduce((parts, name) => parts.flatMap(bold(name)), whole)
 }
 
+/** @param {{ seat: number | null }} props */
 const Face = ({ seat }) => (seat != null ? seatIcon(seat, { s: 18 }) : html`<span class="lg-dot"></span>`)
 
+/** @param {{ t: Reader, game: Game, event: GameEvent, cls?: string, noted?: boolean }} props */
 export const Entry = ({
   t,
   game,
@@ -39,6 +54,7 @@ export const Entry = ({
     ${icon('book', { s: 16, label: say('note-here') })}</span>`
   }</li>`
 
+/** @param {{ t: Reader, game: Game, group: TurnTold, noted: Set<number> }} props */
 const Turn = ({ t, game, group, noted }) => html`<section class="log-group">
   ${
     group.head &&
@@ -53,7 +69,11 @@ const Turn = ({ t, game, group, noted }) => html`<section class="log-group">
       )}</ol>`
   }</section>`
 
-/** Whoever scrolls up wants to read: the newest entry comes into view only for those who stayed at the end. */
+/**
+ * Whoever scrolls up wants to read: the newest entry comes into view only for those who stayed at the end.
+ * @param {Ref<HTMLElement>} at
+ * @param {unknown[]} news
+ */
 function useEnd(at, news) {
   const low = useRef(true),
     top = useRef(0)
@@ -63,16 +83,17 @@ function useEnd(at, news) {
   useEffect(follow, news)
   useEffect(() => {
     const watch = new ResizeObserver(follow)
-    watch.observe(at.current)
+    if (at.current) watch.observe(at.current)
     return () => watch.disconnect()
   }, [])
-  return ({ currentTarget: box }) => {
+  return (/** @type {DomEvent} */ { currentTarget: box }) => {
     if (box.scrollHeight - box.scrollTop - box.clientHeight < 60) low.current = true
     else if (box.scrollTop < top.current - 4) low.current = false
     top.current = box.scrollTop
   }
 }
 
+/** @param {{ t: Reader, game: Game, events: GameEvent[], notes?: Note[] }} props */
 export function Log({ t, game, events, notes = [] }) {
   const at = useRef(null),
     scrolled = useEnd(at, [events.length, events.at(-1)?.n]),

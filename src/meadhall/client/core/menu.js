@@ -10,7 +10,6 @@ import { openRules } from './drawer.js'
 import { tellFault } from './notice.js'
 import { campaign, join, lobby, personal } from './paths.js'
 import { change } from './people.js'
-import { letter } from './seats.js'
 import { Link } from './share.js'
 import { Choices } from './shell.js'
 import { me } from './start.js'
@@ -29,6 +28,7 @@ const KEYS = [
   ['?', 'key-rules'],
   ['/', 'key-chat'],
 ]
+/** @type {[typeof letters, string][]} */
 const COMFORTS = [
   [confirmFirst, 'comfort-confirm'],
   [autoAnswer, 'comfort-auto'],
@@ -36,19 +36,25 @@ const COMFORTS = [
   [notify, 'comfort-notify'],
 ]
 
+/** @param {{ sign: string, word: string, args?: Record<string, unknown>, does: () => void }} props */
 const Deed = ({ sign, word, args = {}, does }) =>
   html`<button onClick=${() => {
     close()
     does()
   }}>${icon(sign)} ${say(word, args)}</button>`
 
-/** What the host of a campaign may do with it. */
+/**
+ * What the host of a campaign may do with it.
+ * @param {{ running: boolean }} props
+ */
 function Campaign({ running }) {
-  const id = tableId(),
-    late = deed => () =>
-      soon(() => import('./campaign.js'))
-        .then(part => part[deed](id))
-        .catch(tellFault)
+  const id = tableId()
+
+  /** @param {'openElsewhere' | 'openRestart'} deed */
+  const late = deed => () =>
+    soon(() => import('./campaign.js'))
+      .then(part => part[deed](id))
+      .catch(tellFault)
   if (!sheet.value?.story || !sheet.value.host || !table.value) return null
   return html`<a href=${campaign(id)} download onClick=${close} data-test="campaign-save">
     ${icon('log')} ${say('campaign-save')}</a>
@@ -56,6 +62,7 @@ function Campaign({ running }) {
       ${running && html`<${Deed} sign="undo" word="campaign-restart" does=${late('openRestart')}/>`}`
 }
 
+/** @param {{ game: Game, catchUp: () => void, journal?: () => void }} props */
 function Deeds({ game, catchUp, journal }) {
   const seated = mySeats.value.length > 0,
     running = table.value && !table.value.outcome
@@ -71,7 +78,7 @@ function Deeds({ game, catchUp, journal }) {
         seat => html`<${Deed} key=${seat} sign="candle" word="seat-to-bot" args=${{
           name: people.value.seats[seat].name,
         }}
-      does=${() => change(letter(seat), 'bot', 'karl')}/>`,
+      does=${() => change(people.value.seats[seat].seat, 'bot', 'karl')}/>`,
       )
     }
     ${
@@ -87,10 +94,12 @@ function Deeds({ game, catchUp, journal }) {
     <a href=${lobby}>${icon('house')} ${say('to-the-lobby')}</a></div>`
 }
 
+/** @param {{ game: Game }} props */
 function Facts({ game }) {
   const now = sheet.value,
     words = game.words
   if (!now) return null
+  /** @param {string} name @param {Choice} given */
   const value = (name, given) =>
     typeof given === 'boolean'
       ? say(given ? 'yes' : 'no')
@@ -109,6 +118,7 @@ function Facts({ game }) {
     }</dl></details>`
 }
 
+/** @param {{ game: Game, tools: object }} props */
 function Menu({ game, tools }) {
   const invite = sheet.value?.invite
   return html`<${Deeds} game=${game} ...${tools}/><${Choices}/>
@@ -128,6 +138,7 @@ function Menu({ game, tools }) {
       ${KEYS.map(([key, word]) => html`<dt><kbd>${key}</kbd></dt><dd>${say(word)}</dd>`)}</dl></details>
     <${Facts} game=${game}/>`
 }
+/** @param {Game} game @param {object} tools */
 export const openMenu = (game, tools) =>
   open(
     () => say('menu'),

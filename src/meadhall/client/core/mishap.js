@@ -4,6 +4,7 @@ import { mishap } from './paths.js'
 import { mySeats, people } from './store.js'
 import { say } from './words.js'
 
+/** @param {{ id: string, host?: boolean }} props */
 export const Mishap = ({ id, host }) => html`<section class="asking" role="alert" data-test="mishap">
   <p>${say('mishap', { note: people.value.mishap })}</p>
   ${

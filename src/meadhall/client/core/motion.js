@@ -6,8 +6,15 @@ const MOVE = 260,
   TURN = 400
 const EASE = 'cubic-bezier(.3, .1, .2, 1)'
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
+/** @typedef {{ box: DOMRect | null, copy: Element }} Seen where a card lay, and how it looked */
+/**
+ * @typedef {{ node?: HTMLElement, picture: Element, from: DOMRect, to: DOMRect, fades?: boolean, turned?: boolean }}
+ *   Flight
+ */
+/** @type {Animation[]} */
 let flying = []
 
+/** @param {Element} node */
 const boxOf = node => {
   const box = node.getBoundingClientRect()
   return box.width && box.height ? box : null
@@ -27,9 +34,12 @@ export function look() {
   return new Map([...seen()].map(([id, node]) => [id, { box: boxOf(node), copy: picture(node) }]))
 }
 
-/** A drawing of its own: a group laid in a tree needs a sheet around it. */
+/**
+ * A drawing of its own: a group laid in a tree needs a sheet around it.
+ * @param {Element} node
+ */
 function picture(node) {
-  const copy = node.cloneNode(true)
+  const copy = /** @type {Element} */ (node.cloneNode(true))
   for (const marked of [copy, ...copy.querySelectorAll('[id], [data-card], [data-spot]')])
     for (const name of ['id', 'data-card', 'data-spot', 'tabindex']) marked.removeAttribute(name)
   if (copy instanceof HTMLElement) {
@@ -43,32 +53,42 @@ function picture(node) {
   return sheet
 }
 
+/** @param {Map<string, Seen> | null} before @param {GameEvent[]} events @param {Game} game */
 export function follow(before, events, game) {
   if (!before) return
   requestAnimationFrame(() => {
-    const after = seen(),
-      moves = []
+    const after = seen()
+
+    /** @type {Flight[]} */
+    const moves = []
     for (const [id, node] of after) {
       const from = before.get(id)?.box || origin(id, events, game),
         to = boxOf(node)
-      if (from && (Math.abs(from.left - to.left) > 3 || Math.abs(from.top - to.top) > 3))
+      if (from && to && (Math.abs(from.left - to.left) > 3 || Math.abs(from.top - to.top) > 3))
         moves.push({ node, picture: picture(node), from, to, turned: !before.has(id) })
     }
-    const pile = document.querySelector('[data-pile=discard]')
+    const pile = document.querySelector('[data-pile=discard]'),
+      to = pile && boxOf(pile)
     for (const [id, { box, copy }] of before)
-      if (!after.has(id) && pile && boxOf(pile) && game.leaves?.(id, events))
-        moves.push({ picture: copy, from: box, to: boxOf(pile), fades: true })
+      if (!after.has(id) && box && to && game.leaves?.(id, events))
+        moves.push({ picture: copy, from: box, to, fades: true })
     for (const [i, move] of moves.entries()) fly(move, Math.min(i * STAGGER, MOST - TURN))
   })
 }
 
-/** A card nobody saw before comes from whoever played it, or off the deck. */
+/**
+ * A card nobody saw before comes from whoever played it, or off the deck.
+ * @param {string} id
+ * @param {GameEvent[]} events
+ * @param {Game} game
+ */
 function origin(id, events, game) {
   const from = game.comesFrom?.(id, events)
   const node = from && document.querySelector(`[data-from="${from}"]`)
   return node ? boxOf(node) : null
 }
 
+/** @param {Flight} props @param {number} delay */
 function fly({ node, picture, from, to, fades, turned }, delay) {
   const flyer = document.createElement('div')
   flyer.className = 'flyer'

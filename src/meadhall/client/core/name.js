@@ -10,8 +10,10 @@ import { Link } from './share.js'
 import { me } from './start.js'
 import { say } from './words.js'
 
+/** @param {{ act: string | null, then: ((name: string) => void) | null }} props */
 function Name({ act, then }) {
   const [name, setName] = useState(me.value.name)
+  /** @param {DomEvent} e */
   const save = async e => {
     e.preventDefault()
     const wish = name.trim()
@@ -39,15 +41,16 @@ function Name({ act, then }) {
         url=${personal(kept('was').personal)}/>`
       }
       <${Link} label=${say('feed-link')} hint=${say('feed-hint')} url=${personal(me.value.feed)}/>
-        ${me.value.hooks && html`<${Hook}/>`}`
+        ${me.value.hooks && html`<${OwnHook}/>`}`
     }`
 }
 
 /** The address that is called when it is my turn. */
-function Hook() {
+function OwnHook() {
   const was = me.value.hook,
     [url, setUrl] = useState(was?.url ?? ''),
     [when, setWhen] = useState(was?.when ?? 'away')
+  /** @param {Hook | null} hook */
   const save = async hook => {
     try {
       me.value = await call('/api/me', { method: 'PATCH', body: { hook } })
@@ -77,7 +80,11 @@ function Hook() {
         }}>${say('hook-off')}</button>`
       }</p></form>`
 }
-/** Ask for the name, then go on. */
+/**
+ * Ask for the name, then go on.
+ * @param {string | null} [act]
+ * @param {((name: string) => void) | null} [then]
+ */
 export const openName = (act = null, then = null) =>
   open(
     () => act || say('you-title'),

@@ -12,17 +12,23 @@ import { me } from './start.js'
 import { gameWords, say, told } from './words.js'
 
 const PACES = ['none', 'live', 'day']
+/** @type {SeatWish[]} */
 const USUAL = [
   { kind: 'me', name: '' },
   { kind: 'bot', level: 'karl' },
   { kind: 'bot', level: 'karl' },
 ]
 
+/** @param {{ option: OptionShape, words: GameWords, value: Choice, set: (value: Choice) => void }} props */
 function Option({ option, words, value, set }) {
   const name = `option-${option.name}`,
+    { choices } = option,
     doc = words(`${name}.doc`)
+  /** @param {Choice} choice */
   const called = choice =>
-    words.has(`${name}.${choice}`) ? words(`${name}.${choice}`) : (told(option.titles?.[choice]) ?? String(choice))
+    words.has(`${name}.${choice}`)
+      ? words(`${name}.${choice}`)
+      : (told(option.titles?.[String(choice)]) ?? String(choice))
   if (typeof option.default === 'boolean')
     return html`<div>
     <label class="tick">
@@ -32,9 +38,9 @@ function Option({ option, words, value, set }) {
     <p id=${name} class="opt-doc">${doc}</p></div>`
   return html`<label class="field"><span>${words(name)}</span><small>${doc}</small>
     ${
-      option.choices
-        ? html`<select value=${String(value)} onChange=${e => set(option.choices[e.currentTarget.selectedIndex])}>
-          ${option.choices.map(
+      choices
+        ? html`<select value=${String(value)} onChange=${e => set(choices[e.currentTarget.selectedIndex])}>
+          ${choices.map(
             choice => html`<option key=${choice} value=${String(choice)}>${called(choice)}
             </option>`,
           )}</select>`
@@ -43,9 +49,14 @@ function Option({ option, words, value, set }) {
     }</label>`
 }
 
-/** `of` is whose seat it is in the story, `same` who sat there so far. */
+/**
+ * `of` is whose seat it is in the story, `same` who sat there so far.
+ * @param {{ i: number, seat: SeatWish, levels: string[], set: (seat: SeatWish) => void, drop: (() => void) | null,
+ *   of?: string, same?: string }} props
+ */
 export function Seat({ i, seat, levels, set, drop, of = '', same = '' }) {
   const name = letter(i)
+  /** @param {DomEvent} e */
   const pick = e => {
     const wish = e.currentTarget.value
     set(levels.includes(wish) ? { kind: 'bot', level: wish } : { kind: wish, name: '' })
@@ -84,12 +95,13 @@ export function Seat({ i, seat, levels, set, drop, of = '', same = '' }) {
     }</div>`
 }
 
+/** @param {{ of: GameShape, seats: SeatWish[], set: (seats: SeatWish[]) => void }} props */
 function Seats({ of, seats, set }) {
   const [low, high] = of.players
   return html`<fieldset><legend>${say('who-sits')}</legend><p class="hint">${say('who-sits-hint')}</p>
     ${seats.map(
       (seat, i) =>
-        html`<${Seat} key=${i} i=${i} seat=${seat} levels=${of.levels} set=${next =>
+        html`<${Seat} key=${i} i=${i} seat=${seat} levels=${of.levels} set=${(/** @type {SeatWish} */ next) =>
           set(seats.map((old, j) => (j === i ? next : old)))}
       drop=${seats.length > low ? () => set(seats.filter((_, j) => j !== i)) : null}/>`,
     )}
@@ -101,6 +113,7 @@ function Seats({ of, seats, set }) {
     }</fieldset>`
 }
 
+/** @param {{ pace: string, set: (pace: string) => void }} props */
 const Pace = ({ pace, set }) => html`<fieldset class="paces"><legend>${say('pace')}</legend>
   ${PACES.map(
     name =>
@@ -115,30 +128,37 @@ const openSaved = () =>
     .then(part => part.openSaved())
     .catch(tellFault)
 
+/** @param {SeatWish} props */
 const asked = ({ kind, level, name }) => ({
   kind,
   ...(level ? { level } : {}),
   ...(name?.trim() ? { name: name.trim() } : {}),
 })
 
+/** @param {GameShape} props */
 const usual = ({ players: [low, high] }) => USUAL.slice(0, Math.max(low, Math.min(3, high)))
 
+/** @param {{ games: GameShape[], first: string }} props */
 export function NewTable({ games, first }) {
+  /** @param {string} name */
+  const shapeOf = name => games.find(other => other.name === name) ?? games[0]
   const [game, setGame] = useState(first),
-    of = games.find(other => other.name === game),
+    of = shapeOf(game),
     words = gameWords(game)
   const [seats, setSeats] = useState(usual(of))
-  const [options, setOptions] = useState({}),
+  const [options, setOptions] = useState(/** @type {Record<string, Choice>} */ ({})),
     [pace, setPace] = useState('none'),
     [listed, setListed] = useState(false),
     [title, setTitle] = useState('')
   const [trouble, setTrouble] = useState(''),
     [busy, setBusy] = useState(false)
+  /** @param {string} name */
   const choose = name => {
     setGame(name)
     setOptions({})
-    setSeats(usual(games.find(other => other.name === name)))
+    setSeats(usual(shapeOf(name)))
   }
+  /** @param {DomEvent} e */
   const make = async e => {
     e.preventDefault()
     setBusy(true)
@@ -179,7 +199,7 @@ export function NewTable({ games, first }) {
           html`<${Option} key=${option.name} option=${option} words=${words} value=${
             options[option.name] ?? option.default
           }
-        set=${value => setOptions({ ...options, [option.name]: value })}/>`,
+        set=${(/** @type {Choice} */ value) => setOptions({ ...options, [option.name]: value })}/>`,
       )}</div></details>
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     <p class="row"><button class="btn main" disabled=${busy} data-test="create">${say('open-table')}</button>

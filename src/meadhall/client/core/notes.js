@@ -5,9 +5,11 @@ import { note } from './deeds.js'
 import { notes, table } from './store.js'
 import { date, say } from './words.js'
 
+/** @param {{ names: Record<string, string>, mySeats: (string | null)[] }} props */
 export function Notes({ names, mySeats }) {
-  const [draft, setDraft] = useState({ id: null, text: '', scope: 'mine' })
+  const [draft, setDraft] = useState({ id: /** @type {number | null} */ (null), text: '', scope: 'mine' })
   const seq = table.value?.seq ?? 0
+  /** @param {DomEvent} e */
   const save = e => {
     e.preventDefault()
     if (!draft.text.trim()) return
@@ -22,6 +24,7 @@ export function Notes({ names, mySeats }) {
     )
       setDraft({ id: null, text: '', scope: draft.scope })
   }
+  /** @param {Note} other */
   const own = other => other.scope === 'mine' || mySeats.includes(other.seat)
   return html`<div class="log-scroll" tabindex="0" role="region" aria-label=${say('notes')}>
     ${notes.value.length === 0 && html`<p class="empty">${say('notes-empty')}</p>`}

@@ -6,25 +6,34 @@ import { signal } from '../vendor/signals.js'
 import { spoken } from './api.js'
 import { say } from './words.js'
 
+/** @type {Signal<{ id: number, text: string, bad: boolean }[]>} */
 const notices = signal([]),
   spokenNow = signal('')
+/** @type {string[]} */
+const queue = []
+/** @type {{ text: string, heard: boolean } | null} */
+let question = null
 let count = 0,
-  queue = [],
-  question = null,
   timer = 0
 
+/** @param {number} id */
 const drop = id => {
   notices.value = notices.value.filter(notice => notice.id !== id)
 }
 
+/** @param {string} text @param {boolean} [bad] */
 export function tell(text, bad = false) {
   const id = ++count
   notices.value = [...notices.value.filter(notice => notice.text !== text), { id, text, bad }].slice(-3)
   setTimeout(() => drop(id), bad ? 9000 : 4000)
 }
+/** @param {any} error @param {Words} [words] */
 export const tellFault = (error, words) => tell(spoken(error, words), true)
 
-/** Said to screen readers, together with whatever else comes within a moment. */
+/**
+ * Said to screen readers, together with whatever else comes within a moment.
+ * @param {...string} texts
+ */
 export function announce(...texts) {
   queue.push(...texts.filter(Boolean))
   soon()
@@ -32,6 +41,8 @@ export function announce(...texts) {
 /**
  * A question is said after what led to it. Whoever has just got the focus on it has `heard` it: alone it is not said
  * again.
+ * @param {string} text
+ * @param {boolean} heard
  */
 export function announceQuestion(text, heard) {
   question = { text, heard }

@@ -11,6 +11,7 @@ import { number } from './seats.js'
 import { asked, eyes, front, mySeats, people, table } from './store.js'
 import { say } from './words.js'
 
+/** @param {string} seat @param {string} kind @param {string} [level] */
 export const change = (seat, kind, level) =>
   post(`/api/tables/${tableId()}/seat`, { seat, kind, ...(level ? { level } : {}) }).catch(tellFault)
 
@@ -18,16 +19,22 @@ export const change = (seat, kind, level) =>
 const nonce = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), b => b.toString(16).padStart(2, '0')).join('')
 
+/** @param {string} seat @param {string} [name] */
 export const sit = (seat, name) =>
   post(`/api/tables/${tableId()}/sit`, { seat, ...(name ? { name } : {}), nonce: nonce() })
     .then(readSheet)
     .catch(tellFault)
+/** @param {string} seat */
 export const stand = seat => post(`/api/tables/${tableId()}/stand`, { seat }).then(readSheet).catch(tellFault)
 
+/** @param {string} seat */
 const askName = seat =>
   soon(() => import('./name.js')).then(({ openName }) => openName(say('sit-down'), name => sit(seat, name)), tellFault)
 
-/** Take a seat, take it back, or let a bot have one nobody answers for. */
+/**
+ * Take a seat, take it back, or let a bot have one nobody answers for.
+ * @param {{ seat: SeatShape }} props
+ */
 function Acts({ seat }) {
   const seated = mySeats.value.length > 0,
     running = table.value && !table.value.outcome
@@ -51,6 +58,7 @@ function Acts({ seat }) {
     ${slow && bot}</div>`
 }
 
+/** @param {{ turn: boolean, gone: boolean }} props */
 function Presence({ turn, gone }) {
   return html`<span class="pres">
     ${
@@ -67,6 +75,7 @@ function Presence({ turn, gone }) {
     }</span>`
 }
 
+/** @param {{ seat: SeatShape, t: Reader | null, game: Game }} props */
 function Row({ seat, t, game }) {
   const i = number(seat.seat),
     turn = asked.value === i,
@@ -99,6 +108,7 @@ function Row({ seat, t, game }) {
     ${t && html`<div class="seat-more"><${game.More} t=${t} seat=${i}/></div>`}<${Acts} seat=${seat}/></li>`
 }
 
+/** @param {{ t: Reader | null, game: Game }} props */
 export function People({ t, game }) {
   const now = people.value
   if (!now) return null

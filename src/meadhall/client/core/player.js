@@ -16,6 +16,7 @@ export const playing = signal(false)
 const BEAT = 1400,
   phone = matchMedia('(max-width: 719px)')
 
+/** @param {(to: number) => void} go @param {boolean} done */
 function usePlaying(go, done) {
   useEffect(() => {
     if (!playing.value) return
@@ -28,13 +29,19 @@ function usePlaying(go, done) {
   }, [playing.value, at.value])
 }
 
-/** Arrows step and the space bar plays, unless somebody is using a control that has these keys for itself. */
+/**
+ * Arrows step and the space bar plays, unless somebody is using a control that has these keys for itself.
+ * @param {(to: number) => void} go
+ * @param {number} last
+ */
 function useKeys(go, last) {
   useEffect(() => {
+    /** @param {KeyboardEvent} e */
     const press = e => {
-      if (e.target.closest?.('input, select, textarea, dialog, .log-scroll') || e.ctrlKey || e.metaKey || e.altKey)
-        return
-      if (e.key === ' ' && e.target.closest?.('button, a, summary')) return
+      const node = /** @type {Element} */ (e.target)
+      if (node.closest?.('input, select, textarea, dialog, .log-scroll') || e.ctrlKey || e.metaKey || e.altKey) return
+      if (e.key === ' ' && node.closest?.('button, a, summary')) return
+      /** @type {Record<string, () => void>} */
       const deeds = {
         ArrowRight: () => go(at.value + 1),
         ArrowLeft: () => go(at.value - 1),
@@ -54,10 +61,12 @@ function useKeys(go, last) {
   }, [last])
 }
 
+/** @param {{ sign: string, word: string, off: boolean, onClick: () => void }} props */
 const Step = ({ sign, word, off, onClick }) =>
   html`<button class="btn small" disabled=${off} aria-label=${say(word)} onClick=${onClick}>${icon(sign, { s: 16 })}
     </button>`
 
+/** @param {{ go: (to: number) => void, last: number, done: boolean }} props */
 function Controls({ go, last, done }) {
   const none = at.value === 0
   return html`<label><span class="sr">${say('scrub')}</span>
@@ -79,6 +88,10 @@ function Controls({ go, last, done }) {
     <p class="at" role="status">${say('step-of', { at: at.value + 1, count: last + 1 })}</p>`
 }
 
+/**
+ * @param {{ t: Reader, frames: Frame[], names: string[], eyes: string, look: (wish: string) => void, go: (to: number)
+ *   => void, table: string }} props
+ */
 export function Player({ t, frames, names, eyes, look, go, table }) {
   const frame = frames[at.value],
     last = frames.length - 1,

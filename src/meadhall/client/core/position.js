@@ -12,13 +12,20 @@ import { number } from './seats.js'
 import { start } from './start.js'
 import { say } from './words.js'
 
-const shown = signal(null),
+/**
+ * @typedef {{ view: GameView, decision: Decision | null, names: string[], position: string, game: Game }} Shown
+ */
+/** @type {Signal<Shown>} */
+const shown = signal(),
   front = signal(0)
 
-/** What is asked here, and a table that goes on from it: I take one seat, bots the others. */
+/**
+ * What is asked here, and a table that goes on from it: I take one seat, bots the others.
+ * @param {{ t: Reader, game: Game }} props
+ */
 function Asked({ t, game }) {
   const [seat, setSeat] = useState(t.decision?.seat ?? 0)
-  const seats = t.names.map((_, other) => (other === Number(seat) ? { kind: 'me' } : { kind: 'bot', level: 'karl' }))
+  const seats = t.names.map((_, other) => (other === seat ? { kind: 'me' } : { kind: 'bot', level: 'karl' }))
   const play = () =>
     post('/api/tables', { game: game.name, seats, position: shown.value.position })
       .then(({ id }) => {
@@ -35,7 +42,7 @@ function Asked({ t, game }) {
         ${decision.options.map(text => html`<li key=${text}>${t.phrases.answer(text, decision.seat, t.view)}</li>`)}
           </ul>
       <label class="field"><span>${say('play-as')}</span>
-        <select value=${seat} onChange=${e => setSeat(e.currentTarget.value)}>
+        <select value=${seat} onChange=${e => setSeat(Number(e.currentTarget.value))}>
           ${t.names.map((name, other) => html`<option key=${other} value=${other}>${name}</option>`)}</select></label>
       <p class="row"><button class="btn main" onClick=${play}>${say('play-on')}</button></p>`
     }</section>`

@@ -4,25 +4,31 @@ import { useEffect } from '../vendor/hooks.js'
 import { left, leftInWords } from './clock.js'
 import { choose, decline } from './deeds.js'
 import { announce } from './notice.js'
-import { letter, number } from './seats.js'
+import { number } from './seats.js'
 import { chosen, eyes, mine, people, proposal, sending } from './store.js'
 import { list, say } from './words.js'
 
-/** Agreeing is giving the same answer. */
+/**
+ * Agreeing is giving the same answer.
+ * @param {string} text
+ */
 function agree(text) {
   if (chosen.value !== text) choose(text)
   if (!sending.value) choose(text)
 }
 
+/** @param {{ said: string, names: string[] }} props */
 function Mine({ said, names }) {
   return html`<section class="asking" data-test="proposal"><p>${said}</p>
     <p class="hint">${say('proposal-waiting', { names: list(names), count: names.length })}
       ${left.value !== null && html` ${say('proposal-clock', { left: leftInWords() })}`}</p>
     <div class="row">
-      <button class="btn small" onClick=${() => decline(proposal.value.answer)}>${say('proposal-withdraw')}</button>
+      <button class="btn small" onClick=${() =>
+        decline(proposal.value?.answer ?? '')}>${say('proposal-withdraw')}</button>
         </div></section>`
 }
 
+/** @param {{ t: Reader }} props */
 export function Proposed({ t }) {
   const wish = proposal.value,
     text = wish && t.phrases.answer(wish.answer, t.decision?.seat, t.view)
@@ -41,7 +47,7 @@ export function Proposed({ t }) {
     .filter(seat => seat.kind === 'human' && !wish.agreed.includes(seat.seat))
     .map(seat => seat.name)
   if (own) return html`<${Mine} said=${said} names=${silent}/>`
-  const agreed = wish.agreed.includes(letter(eyes.value))
+  const agreed = wish.agreed.some(name => number(name) === eyes.value)
   return html`<section class="asking" data-test="proposal"><p>${said}</p>
     ${
       agreed

@@ -10,16 +10,22 @@ import { lift } from './reader.js'
 import { chosen, focus, link, proposal, refusals, sending, sheetOpen, showAll, table, together } from './store.js'
 import { say } from './words.js'
 
-/** A row as it reads: what is said, and a second line where the game has one. */
-const said = (t, row) =>
-  t.phrases.row?.(row.text, t.decision.seat, t.view, row.held) || {
-    text: t.phrases.answer(row.text, t.decision.seat, t.view),
-  }
+/** @typedef {Extract<Reader, { mine: true }>} Asked whoever must answer */
 
+/**
+ * A row as it reads: what is said, and a second line where the game has one.
+ * @param {Asked} t
+ * @param {AnswerRow} row
+ */
+const said = (t, { text, held }) =>
+  t.phrases.row?.(text, t.decision.seat, t.view, held) || { text: t.phrases.answer(text, t.decision.seat, t.view) }
+
+/** @param {string | null} text */
 const point = text => () => {
   focus.value = text
 }
 
+/** @param {{ t: Asked, game: Game, row: AnswerRow }} props */
 function Answer({ t, game, row }) {
   const { text, sub } = said(t, row),
     proposed = proposal.value?.answer === row.text,
@@ -42,13 +48,17 @@ function Answer({ t, game, row }) {
         ${proposed && html`<small class="proposed">${say('proposed')}</small>`}</span>
       <kbd aria-hidden="true">${row.n}</kbd></button></li>`
 }
+/** @param {{ t: Reader, game: Game, row: GroupRow }} props */
 const Group = ({ t, game, row }) => html`<li>
   <button class="answer" aria-keyshortcuts=${row.n || null} data-group=${row.id} onClick=${() => lift(game, row.id)}>
     <span class="an-sign" aria-hidden="true">${game.sign?.(row.texts[0], t) || icon('leaf')}</span>
     <span class="an-text">${row.title}<small>${say('answers-count', { count: row.texts.length })}</small></span>
     <kbd aria-hidden="true">${row.n}</kbd></button></li>`
 
-/** A refused answer stays in sight, with its reason as soon as somebody asks for it. */
+/**
+ * A refused answer stays in sight, with its reason as soon as somebody asks for it.
+ * @param {{ t: Asked, text: string, listed: boolean }} props
+ */
 function Refused({ t, text, listed }) {
   const { seat } = t.decision,
     rule = refusals.value.get(text),
@@ -63,24 +73,28 @@ function Refused({ t, text, listed }) {
     }</li>`
 }
 
-const ROWS = {
-  answer: (row, t, game) => html`<${Answer} key=${row.text} t=${t} game=${game} row=${row}/>`,
-  group: (row, t, game) => html`<${Group} key=${`group ${row.id}`} t=${t} game=${game} row=${row}/>`,
-  section: row => html`<li key=${`section ${row.title}`} class="section">${row.title}</li>`,
-  refused: (row, t) => html`<${Refused} key=${`no ${row.text}`} t=${t} text=${row.text} listed=${!row.pressed}/>`,
+/** @param {Row} row @param {Asked} t @param {Game} game */
+function drawn(row, t, game) {
+  if (row.kind === 'answer') return html`<${Answer} key=${row.text} t=${t} game=${game} row=${row}/>`
+  if (row.kind === 'group') return html`<${Group} key=${`group ${row.id}`} t=${t} game=${game} row=${row}/>`
+  if (row.kind === 'section') return html`<li key=${`section ${row.title}`} class="section">${row.title}</li>`
+  return html`<${Refused} key=${`no ${row.text}`} t=${t} text=${row.text} listed=${!row.pressed}/>`
 }
 
+/** @param {{ t: Asked, game: Game }} props */
 function Rows({ t, game }) {
-  const listed = new Set(t.rows.filter(row => row.kind === 'refused').map(row => row.text))
+  const listed = new Set(t.rows.flatMap(row => (row.kind === 'refused' ? [row.text] : [])))
   // What was pressed on the board and refused there comes first: somebody waits for the reason.
+  /** @type {Row[]} */
   const pressed = [...refusals.value.keys()]
     .filter(text => !listed.has(text))
     .map(text => ({ kind: 'refused', text, pressed: true }))
   const grouped = t.rows.some(row => row.kind === 'group')
   return html`<ol class="answers ${grouped ? 'grouped' : ''}">
-    ${[...pressed, ...t.rows].map(row => ROWS[row.kind](row, t, game))}</ol>`
+    ${[...pressed, ...t.rows].map(row => drawn(row, t, game))}</ol>`
 }
 
+/** @param {{ t: Asked }} props */
 function Confirm({ t }) {
   if (chosen.value == null) return null
   return html`<div class="confirm">
@@ -98,13 +112,17 @@ function Confirm({ t }) {
     <button class="btn" data-test="cancel" onClick=${cancel} disabled=${sending.value}>${say('cancel')}</button></div>`
 }
 
-/** How many answers are hidden behind groups, or below the fold of the phone's sheet. */
+/**
+ * How many answers are hidden behind groups, or below the fold of the phone's sheet.
+ * @param {{ t: Asked, game: Game }} props
+ */
 function More({ t, game }) {
   const shown = t.rows.filter(row => row.kind !== 'section'),
     grouped = shown.some(row => row.kind === 'group'),
     spread = showAll.value && game.lifted.value == null
   const count =
     game.lifted.value == null ? t.decision.options.length : shown.filter(row => row.kind === 'answer').length
+  /** @param {boolean} less */
   const word = less => (less ? say('answers-less') : say('answers-all', { count }))
   return html`${
     (grouped || spread) &&
@@ -122,24 +140,30 @@ const turnSheet = () => {
   sheetOpen.value = !sheetOpen.value
 }
 
+/** @type {Element | null} */
 let lastFocused = null
 document.addEventListener('focusin', event => {
-  lastFocused = event.target
+  lastFocused = /** @type {Element} */ (event.target)
 })
 
-/** Focus goes to the new question when what had it is gone; it is read either way. */
+/**
+ * Focus goes to the new question when what had it is gone; it is read either way.
+ * @param {string} prompt
+ * @param {Ref<HTMLElement>} heading
+ */
 function useQuestion(prompt, heading) {
   const seq = table.value?.seq
   useEffect(() => {
-    const lost = document.activeElement === document.body && lastFocused && !lastFocused.isConnected
+    const lost = document.activeElement === document.body && lastFocused?.isConnected === false
     if (lost) heading.current?.focus({ preventScroll: true })
     announceQuestion(prompt, lost)
   }, [seq, prompt])
 }
 
+/** @param {{ t: Reader, game: Game, who: string, waiting: Drawing }} props */
 export function Question({ t, game, who, waiting }) {
   const heading = useRef(null),
-    prompt = t.phrases.prompt(t.decision),
+    prompt = t.decision ? t.phrases.prompt(t.decision) : '',
     held = game.lifted.value
   useQuestion(prompt, heading)
   const head = html`<button class="grip" aria-label=${say(

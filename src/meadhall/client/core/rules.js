@@ -5,8 +5,9 @@ import { language, say } from './words.js'
 
 const ID = /^([A-Z]+-[A-Z]+(?:-[A-Z]+)?-\d+[a-z]?) =/gm
 
+/** @param {{ game: Game, cited: string }} props */
 export function Rules({ game, cited }) {
-  const [ids, setIds] = useState([]),
+  const [ids, setIds] = useState(/** @type {string[]} */ ([])),
     [wanted, want] = useState(''),
     at = useRef(null)
   useEffect(() => {
@@ -35,8 +36,11 @@ export function Rules({ game, cited }) {
       )}</section>`,
     )}`
 }
+/** @param {string} id */
 const chapterOf = id => id.split('-')[1].toLowerCase()
+/** @param {string[]} ids */
 function group(ids) {
+  /** @type {Map<string, string[]>} */
   const chapters = new Map()
   for (const id of ids) chapters.set(chapterOf(id), [...(chapters.get(chapterOf(id)) || []), id])
   return chapters

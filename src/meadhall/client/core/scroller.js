@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
 
 const STANDS = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]'
 
+/** @param {HTMLElement} box */
 function fit(box) {
   const hides = box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1
   if (hides && getComputedStyle(box).overflow !== 'visible' && !box.querySelector(STANDS)) box.tabIndex = 0

@@ -3,6 +3,7 @@ import { html } from '../art/tag.js'
 import { tell } from './notice.js'
 import { say } from './words.js'
 
+/** @param {string} text */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text)
@@ -18,6 +19,7 @@ export async function copy(text) {
   }
   tell(say('copied'))
 }
+/** @param {{ label: string, hint?: string, url: string }} props */
 export const Link = ({ label, hint, url }) =>
   html`<div class="field"><span id=${`l-${label}`}>${label}</span>${hint && html`<small>${hint}</small>`}
   <div class="copy"><input readonly value=${url} aria-label=${label} onFocus=${e => e.currentTarget.select()}/>

@@ -19,13 +19,17 @@ const logo = svg`<svg class="logo" viewBox="0 0 44 40" width="38" height="35" ar
       </svg>`
 const weave = band({ cols: 220, rows: 4, u: 3.3, t: 2.2, x: -4, y: 1.4, cls: 'on-lintel' })
 
-/** Oak; verdigris when something is asked of you. */
+/**
+ * Oak; verdigris when something is asked of you.
+ * @param {{ yours?: boolean }} props
+ */
 export const Lintel = ({ yours = false }) =>
   svg`<svg class="lintel ${
     yours ? 'yours' : ''
   }" viewBox="0 0 1440 16" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     ${weave}</svg>`
 
+/** @param {{ title?: string, sub?: string, yours?: boolean, offline?: boolean, children?: Drawing }} props */
 export const Beam = ({ title, sub, yours, offline, children }) => html`<header class="beam ${offline ? 'offline' : ''}">
   <a class="home" href=${lobby} aria-label="Meadhall">${logo}<span>Meadhall</span></a>
   ${
@@ -40,6 +44,7 @@ export const Front = () => html`<${Defs}/><${Dialogs}/><${Notices}/>`
 
 /** The reader's own choices; the hall remembers the language for their other devices. */
 export function Choices() {
+  /** @param {DomEvent} e */
   const pick = async e => {
     const lang = e.currentTarget.value
     await speak(lang)
@@ -55,7 +60,10 @@ export function Choices() {
           </div>`
 }
 
-/** A page that cannot be shown says why and leads home. */
+/**
+ * A page that cannot be shown says why and leads home.
+ * @param {{ text: string }} props
+ */
 export const Sorry = ({
   text,
 }) => html`<${Beam} title="Meadhall"/><main class="sorry panel"><h2>${say('sorry')}</h2><p>${text}</p>

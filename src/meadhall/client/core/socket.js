@@ -11,8 +11,12 @@ const WAITS = [0, 250, 500, 1000, 1500],
 /**
  * `resume()` says where we are: { since, eyes }. `on` hears: message(m), state('open' | 'lost'), refused() when the
  * table turns us away.
+ * @param {string} id
+ * @param {() => { since?: number, eyes: number | null }} resume
+ * @param {{ message(message: Message): void, state(state: string): void, refused(): void }} on
  */
 export function connect(id, resume, on) {
+  /** @type {WebSocket | null} */
   let line = null,
     tries = 0,
     timer = 0,
@@ -24,8 +28,8 @@ export function connect(id, resume, on) {
     clearTimeout(timer)
     const { since, eyes } = resume(),
       query = new URLSearchParams()
-    if (since) query.set('since', since)
-    if (eyes != null) query.set('eyes', letter(eyes))
+    if (since) query.set('since', String(since))
+    if (eyes != null) query.set('eyes', letter(eyes) ?? '')
     line = new WebSocket(`${address(id)}?${query}`)
     line.onopen = () => {
       tries = 0
@@ -47,7 +51,7 @@ export function connect(id, resume, on) {
     }
   }
   function ping() {
-    if (line.readyState !== WebSocket.OPEN || silence) return
+    if (line?.readyState !== WebSocket.OPEN || silence) return
     line.send('{"type":"ping"}')
     silence = setTimeout(drop, SILENCE) // a line that went dead without a word
   }
@@ -83,6 +87,7 @@ export function connect(id, resume, on) {
   document.addEventListener('visibilitychange', hurry)
   open()
   return {
+    /** @param {object} message */
     send(message) {
       if (line?.readyState !== WebSocket.OPEN) return false
       line.send(JSON.stringify(message))

@@ -2,7 +2,10 @@
 /** Bytes that no position contains: control signs and everything beyond ASCII, in an order that must never change. */
 const BYTES = [...Array.from({ length: 31 }, (_, i) => i + 1), ...Array.from({ length: 129 }, (_, i) => i + 127)]
 
-/** `codes` must keep its order for ever, or old links read wrongly; what is beyond 160 is left as it is. */
+/**
+ * `codes` must keep its order for ever, or old links read wrongly; what is beyond 160 is left as it is.
+ * @param {string[]} codes
+ */
 export function squeezer(codes) {
   // Longest first, so that no word eats the head of another.
   /** @type {[string, number][]} */
@@ -12,6 +15,7 @@ export function squeezer(codes) {
     .sort((a, b) => b[0].length - a[0].length)
   const meaning = new Map(longest.map(([text, byte]) => [byte, text]))
   return {
+    /** @param {string} text */
     squeeze(text) {
       const bytes = []
       for (let i = 0; i < text.length; ) {
@@ -21,6 +25,7 @@ export function squeezer(codes) {
       }
       return Uint8Array.from(bytes)
     },
+    /** @param {Uint8Array} bytes */
     unsqueeze: bytes => Array.from(bytes, byte => meaning.get(byte) ?? String.fromCharCode(byte)).join(''),
   }
 }

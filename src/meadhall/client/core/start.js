@@ -9,8 +9,10 @@ import { Sorry } from './shell.js'
 import { chosenHere, LANGUAGES, language, say, speak } from './words.js'
 
 /** This guest: name, language, personal link, and how to be told of a turn. */
+/** @type {Signal<Me>} */
 export const me = signal({ name: '', lang: null, personal: '', feed: '', hooks: false, hook: null })
 
+/** @param {Component} Page @param {() => Promise<unknown>} [prepare] */
 export async function start(Page, prepare = async () => {}) {
   const at = document.getElementById('app')
   try {

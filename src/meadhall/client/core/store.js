@@ -1,33 +1,52 @@
 // What this page knows of its table: exactly what the server sent for these eyes, and what the reader has in mind.
 import { batch, computed, signal } from '../vendor/signals.js'
 import { keep, kept } from './kept.js'
-import { number, WHOLE_TABLE } from './seats.js'
+import { decisionOf, number, WHOLE_TABLE } from './seats.js'
 
-/** The last `table` message, seats as numbers; null while the table waits for people. */
+/**
+ * The last `table` message, seats as numbers; null while the table waits for people.
+ * @type {Signal<TableNow | null>}
+ */
 export const table = signal(null)
+/** @type {Signal<GameEvent[]>} */
 export const events = signal([])
-export const people = signal(null)
+/** @type {Signal<PeopleMessage>} */
+export const people = signal()
+/** @type {Signal<ChatMessage[]>} */
 export const chats = signal([])
+/** @type {Signal<Note[]>} */
 export const notes = signal([])
-/** What the lobby knows of it: title, options, invite, host. */
-export const sheet = signal(null)
+/**
+ * What the lobby knows of it: title, options, invite, host.
+ * @type {Signal<Detail>}
+ */
+export const sheet = signal()
 /** opening, open, lost (we try again), closed (it makes no sense to). */
 export const link = signal('opening')
 export const lastHeard = signal(0)
 /** The server's clock minus ours, in seconds. */
 export const skew = signal(0)
 
-/** The answer picked but not yet given, the one pointed at, the one on its way. */
+/**
+ * The answer picked but not yet given, the one pointed at, the one on its way.
+ * @type {Signal<string | null>}
+ */
 export const chosen = signal(null)
+/** @type {Signal<string | null>} */
 export const focus = signal(null)
 export const sending = signal(false)
-/** Things the last answers touched, and what "why not?" has brought so far. */
+/**
+ * Things the last answers touched, and what "why not?" has brought so far.
+ * @type {Signal<Set<string>>}
+ */
 export const changed = signal(new Set())
+/** @type {Signal<Map<string, string>>} */
 export const refusals = signal(new Map())
 /** Which of the phone's views is shown, whether the sheet is open, whose tree a spectator has in front. */
 export const tab = signal('board')
 export const sheetOpen = signal(false)
 export const showAll = signal(false)
+/** @type {Signal<number | null>} */
 export const front = signal(null)
 export const unread = signal(0)
 
@@ -40,13 +59,13 @@ export const asked = computed(() => table.value?.decision?.seat ?? null)
 export const mine = computed(
   () =>
     Boolean(table.value?.decision?.options) &&
-    mySeats.value.includes(eyes.value) &&
+    mySeats.value.some(seat => seat === eyes.value) &&
     (asked.value === eyes.value || asked.value === WHOLE_TABLE),
 )
 /** Several seats on one device: the next one asked must first be given it. */
 export const passTo = computed(() => {
   if (mySeats.value.length < 2 || asked.value === eyes.value) return null
-  return mySeats.value.includes(asked.value)
+  return mySeats.value.some(seat => seat === asked.value)
     ? asked.value
     : asked.value === WHOLE_TABLE && eyes.value == null
       ? mySeats.value[0]
@@ -59,8 +78,7 @@ export const together = computed(
 )
 export const proposal = computed(() => (asked.value === WHOLE_TABLE ? (people.value?.proposal ?? null) : null))
 
-const decisionOf = decision => decision && { ...decision, seat: number(decision.seat) }
-
+/** @param {TableMessage} message @param {(events: GameEvent[]) => string[]} touched */
 export function takeTable(message, touched) {
   batch(() => {
     const eyesNow = number(message.eyes),
@@ -75,13 +93,15 @@ export function takeTable(message, touched) {
     }
     table.value = message.view && {
       ...message,
+      view: message.view,
       eyes: eyesNow,
       decision: decisionOf(message.decision),
-      undo: message.undo.map(number),
+      undo: message.undo.map(seat => number(seat)),
     }
   })
 }
 
+/** @param {PeopleMessage} message */
 export function takePeople(message) {
   batch(() => {
     people.value = message
@@ -94,6 +114,11 @@ export function takePeople(message) {
   })
 }
 
-/** Where catching up begins: the entry after my last answer, if it was given on this device. */
+/**
+ * Where catching up begins: the entry after my last answer, if it was given on this device.
+ * @param {string} id
+ * @param {number} seat
+ */
 export const answeredAt = (id, seat) => kept(`at-${id}-${seat}`, 0)
+/** @param {string} id @param {number | null} seat @param {number} seq */
 export const rememberAnswer = (id, seat, seq) => keep(`at-${id}-${seat}`, seq)

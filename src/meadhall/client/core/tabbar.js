@@ -13,6 +13,7 @@ const TABS = [
   ['table', 'seats'],
 ]
 
+/** @param {{ name: string, sign: string }} props */
 const Tab = ({ name, sign }) =>
   html`<button aria-current=${tab.value === name ? 'page' : null} onClick=${() => goTo(name)}>${icon(sign, { s: 22 })}
     <span>${say(`tab-${name}`)}</span>

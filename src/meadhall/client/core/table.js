@@ -23,7 +23,6 @@ import { WHOLE_TABLE } from './seats.js'
 import { Beam, Front, Sorry } from './shell.js'
 import { start } from './start.js'
 import {
-  asked,
   changed,
   chosen,
   events,
@@ -49,10 +48,18 @@ import { show, Talk } from './talk.js'
 import { aloud } from './voice.js'
 import { say, time } from './words.js'
 
-const game = signal(null),
-  refused = signal(null),
-  late = signal({})
-/** Parts that are read only when they are needed. */
+/** @type {Signal<Game>} */
+const game = signal()
+
+/** @type {Signal<Fault | null>} */
+const refused = signal(null)
+
+/** @type {Signal<Record<string, any>>} */
+const late = signal({})
+/**
+ * Parts that are read only when they are needed.
+ * @param {string} name
+ */
 const need = name =>
   again(() => import(`./${name}.js`))
     .then(module => {
@@ -67,13 +74,14 @@ const takeBack = async () => {
 const does = { choose, whyNot }
 /** A campaign told from its first page; null where the game is none. */
 const readJournal = () => (sheet.value?.story ? call(`/api/tables/${encodeURIComponent(tableHere())}/journal`) : null)
+/** @type {Reader | null} */
 let now = null // the reader of the last render, for keys and dialogs
 
 async function openMenu() {
   if (!late.value.menu) await need('menu')
   late.value.menu?.openMenu(game.value, {
     catchUp,
-    journal: now && game.value.openJournal && (() => game.value.openJournal(now)),
+    journal: now && game.value.openJournal && (() => now && game.value.openJournal?.(now)),
   })
 }
 
@@ -101,7 +109,7 @@ function look() {
       all: showAll.value || sheetOpen.value,
       does,
       told: events.value,
-      open: (title, content) => open(title, () => content(now)),
+      open: (title, content) => open(title, () => now && content(now)),
       close,
       rules: openRules,
       journal: readJournal,
@@ -110,9 +118,12 @@ function look() {
   return now
 }
 
-/** Things said aloud as they happen, but not the whole past when one sits down. */
+/**
+ * Things said aloud as they happen, but not the whole past when one sits down.
+ * @param {Reader | null} t
+ */
 function useVoice(t) {
-  const told = useRef(null)
+  const told = useRef(/** @type {number | null} */ (null))
   useEffect(() => {
     if (!t) return
     const fresh = told.current === null ? [] : events.value.slice(told.current)
@@ -120,9 +131,10 @@ function useVoice(t) {
     announce(...aloud(fresh, t.phrases.event))
   }, [table.value?.seq])
 }
+/** @param {Reader | null} t */
 function useTitle(t) {
   useEffect(() => {
-    if (mine.value && t) ring(say('your-turn-now'), t.phrases.prompt(t.decision), tableHere())
+    if (mine.value && t?.decision) ring(say('your-turn-now'), t.phrases.prompt(t.decision), tableHere())
   }, [mine.value && table.value?.seq])
   useEffect(() => {
     document.title = `${mine.value ? '● ' : ''}${sheet.value?.title || game.value.words('title')} · Meadhall`
@@ -130,9 +142,10 @@ function useTitle(t) {
 }
 
 const keys = {
+  /** @param {number} n */
   answer(n) {
     const row = now?.rows.find(other => other.n === n)
-    if (!row || !mine.value) return false
+    if (!row || row.n === undefined || !mine.value) return false
     // Enter then means this answer, whatever had the focus before.
     /** @type {HTMLElement | null} */
     const at = row.kind === 'answer' ? document.querySelector(`[data-answer="${row.text}"]`) : null
@@ -148,13 +161,18 @@ const keys = {
     return true
   },
   cancel,
-  u: takeBack,
-  c: catchUp,
-  '?': () => openRules(game.value.ruleFor(now, focus.value ?? chosen.value)),
-  '/': () => show('chat', 'say'),
+  deeds: {
+    u: takeBack,
+    c: catchUp,
+    '?': () => openRules(game.value.ruleFor(now, focus.value ?? chosen.value)),
+    '/': () => show('chat', 'say'),
+  },
 }
 
-/** What the beam says under the game's name: the table, or that we have lost it and what is safe. */
+/**
+ * What the beam says under the game's name: the table, or that we have lost it and what is safe.
+ * @param {Reader | null} t
+ */
 function subtitle(t) {
   if (link.value === 'lost')
     return say('offline', { time: lastHeard.value ? time(lastHeard.value) : '–', seq: table.value?.seq ?? 0 })
@@ -165,6 +183,7 @@ function subtitle(t) {
   })
 }
 
+/** @param {{ t: Reader | null }} props */
 function Top({ t }) {
   return html`<${Beam} title=${game.value.words(
     'title',
@@ -186,8 +205,9 @@ function Top({ t }) {
       <//>`
 }
 
+/** @param {{ t: Reader }} props */
 function Asking({ t }) {
-  const over = Boolean(table.value.outcome),
+  const over = Boolean(table.value?.outcome),
     { ending, catchup } = late.value
   useEffect(() => {
     if (over && !ending) need('ending')
@@ -201,8 +221,8 @@ function Asking({ t }) {
     ? t.decision.seat === WHOLE_TABLE && people.value.seats.length > 1
       ? say('table-asked')
       : say('your-turn', { turn: t.view.turn ?? 0 })
-    : asked.value >= 0
-      ? say('waiting-for', { name: t.phrases.name(asked.value) })
+    : t.decision && t.decision.seat >= 0
+      ? say('waiting-for', { name: t.phrases.name(t.decision.seat) })
       : say('waiting-all')
   const calm = html`<div class="row end-acts"><button class="btn small" onClick=${catchUp}>
     ${icon('eye', { s: 18 })} ${say('catch-up')}</button>
@@ -211,7 +231,10 @@ function Asking({ t }) {
   return html`<${Question} t=${t} game=${game.value} who=${who} waiting=${calm}/>`
 }
 
-/** The phone's sheet lies over the page: the page ends above it. */
+/**
+ * The phone's sheet lies over the page: the page ends above it.
+ * @param {Ref<HTMLElement>} right
+ */
 function useSheet(right) {
   useLayoutEffect(() => {
     if (!right.current) return
@@ -234,14 +257,15 @@ const Stuck = later(() => import('./campaign.js'), 'Stuck'),
 /** The host goes on with the campaign at another table. */
 const MovedOn = () =>
   people.value.rematch &&
-  !table.value.outcome &&
+  !table.value?.outcome &&
   html`<section class="asking" role="status"><p>${say('campaign-moved')}</p><div class="row">
   <a class="btn main small" href=${tablePath(people.value.rematch)}>${say('rematch-join')}</a></div></section>`
 
+/** @param {{ t: Reader }} props */
 function Running({ t }) {
   const { Board, Hand, Standing } = game.value,
     right = useRef(null),
-    over = Boolean(table.value.outcome),
+    over = Boolean(table.value?.outcome),
     hand = Hand({ t }),
     held = useScroller(),
     left = useScroller()
@@ -278,7 +302,10 @@ function Before() {
       ${room ? html`<${room.WaitingRoom}/>` : html`<p class="loading">${say('loading')}</p>`}</main></div>`
 }
 
-/** Until the screen has come, nothing at all is shown. */
+/**
+ * Until the screen has come, nothing at all is shown.
+ * @param {{ seat: number }} props
+ */
 function Passing({ seat }) {
   useLayoutEffect(() => {
     close()

@@ -12,8 +12,11 @@ import { letter } from './seats.js'
 import { events, mySeats, notes, people, unread } from './store.js'
 import { say } from './words.js'
 
-const shown = signal('log'),
-  parts = signal({})
+const shown = signal('log')
+
+/** @type {Signal<Record<string, any>>} */
+const parts = signal({})
+/** @type {Record<string, () => Promise<object>>} */
 const PARTS = { chat: () => import('./chat.js'), notes: () => import('./notes.js') }
 const TABS = [
   ['log', 'log'],
@@ -21,14 +24,21 @@ const TABS = [
   ['notes', 'book'],
 ]
 
-/** Bring a tab to the front, on a phone the whole panel; then put the focus where somebody wants to write. */
+/**
+ * Bring a tab to the front, on a phone the whole panel; then put the focus where somebody wants to write.
+ * @param {string} name
+ * @param {string | null} [focus]
+ */
 export function show(name, focus = null) {
   shown.value = name
   goTo('log')
   if (focus) need(name).then(() => setTimeout(() => document.getElementById(focus)?.focus(), 150))
 }
 
-/** Where one writes is read only when somebody wants to. */
+/**
+ * Where one writes is read only when somebody wants to.
+ * @param {string} name
+ */
 async function need(name) {
   if (!parts.value[name] && PARTS[name])
     await again(PARTS[name]).then(module => {
@@ -36,7 +46,10 @@ async function need(name) {
     }, tellFault)
 }
 
-/** Left and right walk the tabs, as they do everywhere. */
+/**
+ * Left and right walk the tabs, as they do everywhere.
+ * @param {DomEvent} e
+ */
 function step(e) {
   const way = { ArrowRight: 1, ArrowLeft: -1 }[e.key]
   if (!way) return
@@ -45,6 +58,7 @@ function step(e) {
   document.getElementById(`tab-${shown.value}`)?.focus()
 }
 
+/** @param {{ name: string, sign: string }} props */
 const Tab = ({ name, sign }) =>
   html`<button id=${`tab-${name}`} role="tab" aria-selected=${String(shown.value === name)} aria-controls="talk-panel"
   tabindex=${shown.value === name ? 0 : -1} onClick=${() => {
@@ -56,6 +70,7 @@ const Tab = ({ name, sign }) =>
     html` <span class="dot">${unread.value}<span class="sr"> ${say('unread')}</span></span>`
   }</button>`
 
+/** @param {{ t: Reader | null, game: Game }} props */
 function Panel({ t, game }) {
   const names = Object.fromEntries((people.value?.seats || []).map(seat => [seat.seat, seat.name]))
   const { chat, notes: written } = parts.value
@@ -67,6 +82,7 @@ function Panel({ t, game }) {
     : html`<p class="empty">${say('log-empty')}</p>`
 }
 
+/** @param {{ t: Reader | null, game: Game }} props */
 export function Talk({ t, game }) {
   const now = shown.value
   useEffect(() => {

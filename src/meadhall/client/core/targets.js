@@ -1,34 +1,63 @@
 // What the pending answers are about: the question list and the board light the same answers.
 import { signal } from '../vendor/signals.js'
 
-/** What is lifted: a thing that several answers name, until the next one says which is meant. */
+/**
+ * What is lifted: a thing that several answers name, until the next one says which is meant.
+ * @type {Signal<string | null>}
+ */
 export const lifted = signal(null)
 
-/** Answers (each with its text and the `things` it names) by what they name. */
+/**
+ * Answers (each with its text and the `things` it names) by what they name.
+ * @template {{ text: string, things: string[] }} A
+ * @param {A[]} answers
+ * @returns {Targets<A>}
+ */
 export function named(answers) {
   const held = lifted.value
+  /** @param {string} thing */
   const naming = thing => answers.filter(answer => answer.things.includes(thing))
-  /** Those that also fit what is lifted. */
+  /**
+   * Those that also fit what is lifted.
+   * @param {string} thing
+   */
   const fitting = thing =>
     naming(thing).filter(answer => held == null || held === thing || answer.things.includes(held))
   return { answers, held, naming, fitting }
 }
 
-/** Taking a thing: it answers if only one answer fits, otherwise it is lifted and waits for the next. */
+/**
+ * @typedef {Pick<Reader, 'choose' | 'chosen' | 'focus' | 'changed' | 'numberOf'>} Taking what a game's own reader has
+ *   too
+ */
+/**
+ * Taking a thing: it answers if only one answer fits, otherwise it is lifted, instead of what was, and waits for the
+ * next.
+ * @param {Taking} t
+ * @param {Targets<{ text: string }>} to
+ * @param {string} thing
+ */
 export function take(t, to, thing) {
   const fits = to.fitting(thing)
   if (fits.length === 1) t.choose(fits[0].text)
   else if (to.held === thing) lifted.value = null
-  else if (fits.length) lifted.value = thing
+  else if (to.naming(thing).length === 1) t.choose(to.naming(thing)[0].text)
+  else if (to.naming(thing).length) lifted.value = thing
 }
 
 /**
  * How a thing on the board stands to the question: may it be pressed, is it meant, chosen, just changed? Events may
  * tell of it by another name.
+ * @param {Taking} t
+ * @param {Targets<{ text: string }>} to
+ * @param {string} thing
+ * @param {string} [told]
  */
 export function standing(t, to, thing, told = thing) {
-  const fits = to.fitting(thing),
-    meant = text => text != null && to.naming(thing).some(answer => answer.text === text)
+  const fits = to.fitting(thing)
+
+  /** @param {string | null} text */
+  const meant = text => text != null && to.naming(thing).some(answer => answer.text === text)
   return {
     fits,
     legal: fits.length > 0,

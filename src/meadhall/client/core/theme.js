@@ -18,6 +18,7 @@ const show = () => {
   document.documentElement.dataset.theme = theme.value === 'system' ? (system.matches ? 'dark' : 'light') : theme.value
 }
 
+/** @param {string} name */
 export function wear(name) {
   theme.value = name
   try {

@@ -13,10 +13,12 @@ import { LEVELS, letter } from './seats.js'
 import { eyes, mySeats, people, sheet } from './store.js'
 import { say } from './words.js'
 
+/** @param {{ id: string, title: string }} props */
 function Wish({ id, title }) {
   const [others, setOthers] = useState('me'),
     [trouble, setTrouble] = useState(''),
     [busy, setBusy] = useState(false)
+  /** @param {DomEvent} e */
   const go = async e => {
     e.preventDefault()
     setBusy(true)
@@ -33,6 +35,7 @@ function Wish({ id, title }) {
     }
   }
   const company = !sheet.value.secrets && people.value.seats.some(seat => seat.kind === 'human' && !seat.yours)
+  /** @param {string} value @param {string} text @param {string} hint */
   const choice = (value, text, hint) =>
     html`<label key=${value} class="tick"><input type="radio" name="others" checked=${others === value}
       onChange=${() => setOthers(value)}/>
@@ -51,6 +54,7 @@ function Wish({ id, title }) {
       <button class="btn main" disabled=${busy} data-test="trial">${icon('compass', { s: 18 })} ${say('trial-begin')}
         </button></p></form>`
 }
+/** @param {string} id @param {string} title */
 export const openTrial = (id, title) =>
   dress(asset('style/forms.css')).then(() =>
     open(
@@ -59,10 +63,13 @@ export const openTrial = (id, title) =>
     ),
   )
 
-/** At the table of a trial: what it is, and the ways back. */
+/**
+ * At the table of a trial: what it is, and the ways back.
+ * @param {{ id: string }} props
+ */
 export function Tried({ id }) {
   const [busy, setBusy] = useState(false),
-    back = tablePath(sheet.value.trial.table)
+    back = tablePath(sheet.value.trial?.table ?? '')
   const earnest = async () => {
     setBusy(true)
     try {

@@ -3,7 +3,7 @@ import { html } from '../art/tag.js'
 import { consent, undo } from './deeds.js'
 import { close, open } from './dialog.js'
 import { tell } from './notice.js'
-import { letter, number } from './seats.js'
+import { number } from './seats.js'
 import { mySeats, people, table } from './store.js'
 import { say } from './words.js'
 
@@ -30,7 +30,7 @@ export function UndoAsked() {
   if (!wish) return null
   const asker = number(wish.seat),
     name = people.value.seats[asker]?.name
-  const voters = mySeats.value.filter(seat => seat !== asker && !wish.agreed.includes(letter(seat)))
+  const voters = mySeats.value.filter(seat => seat !== asker && !wish.agreed.some(name => number(name) === seat))
   const agree = () => {
     for (const seat of voters) consent(seat, true)
   }

@@ -5,8 +5,11 @@ const PLAIN = /^(\S+ \S+) ([^.,:;!?]+)\.$/
 
 /**
  * Sentences of one kind that begin alike become one: “Kattly draws Fire, Wind, Dark.” Of very many, the last are said.
+ * @param {GameEvent[]} events
+ * @param {(event: GameEvent) => string} phrase
  */
 export function aloud(events, phrase) {
+  /** @type {{ kind: string, head?: string, text: string }[]} */
   const told = []
   for (const event of events) {
     const text = phrase(event),

@@ -11,10 +11,15 @@ import { me } from './start.js'
 import { people, sheet } from './store.js'
 import { say } from './words.js'
 
+/** @param {string} level */
 const bot = level => say('seat-is-bot', { level: say(`bot-${level}.name`) })
 
-/** The host says who may sit on a chair nobody has taken. */
+/**
+ * The host says who may sit on a chair nobody has taken.
+ * @param {{ seat: SeatShape }} props
+ */
 function Arrange({ seat }) {
+  /** @param {DomEvent} e */
   const pick = e => {
     const wish = e.currentTarget.value
     if (LEVELS.includes(wish)) change(seat.seat, 'bot', wish)
@@ -27,9 +32,14 @@ function Arrange({ seat }) {
       ${LEVELS.map(level => html`<option key=${level} value=${level}>${bot(level)}</option>`)}</select></label>`
 }
 
+/** @param {{ seat: SeatShape, name: string }} props */
 function Seat({ seat, name }) {
   const free = seat.kind === 'open',
-    about = free ? say('seat-open') : seat.kind === 'bot' ? bot(seat.level) : say(seat.here ? 'seat-here' : 'seat-gone')
+    about = free
+      ? say('seat-open')
+      : seat.kind === 'bot'
+        ? bot(seat.level ?? '')
+        : say(seat.here ? 'seat-here' : 'seat-gone')
   return html`<li data-seat=${seat.seat}>${seatIcon(number(seat.seat), { s: 30 })}
     <span><b>${free ? say('seat-n', { seat: seat.seat }) : seat.name}${
       seat.yours &&

@@ -13,22 +13,29 @@ export const language = signal(wished)
 /** Has this reader ever chosen, here? If not, the language they chose on another device counts. */
 export const chosenHere = () => kept('lang') !== null
 
-const books = new Set(),
-  texts = new Map()
+/** @type {Set<Words>} */
+const books = new Set()
 
+/** @type {Map<string, Promise<string>>} */
+const texts = new Map()
+
+/** @param {string} url */
 function text(url) {
-  if (!texts.has(url))
-    texts.set(
-      url,
-      again(() =>
-        fetch(url).then(found => (found.ok ? found.text() : Promise.reject(new Error(`${url}: ${found.status}`)))),
-      ).catch(error => {
-        texts.delete(url)
-        throw error
-      }),
-    )
-  return texts.get(url)
+  const read = async () => {
+    const found = await fetch(url)
+    if (!found.ok) throw new Error(`${url}: ${found.status}`)
+    return found.text()
+  }
+  const wanted =
+    texts.get(url) ??
+    again(read).catch(error => {
+      texts.delete(url)
+      throw error
+    })
+  texts.set(url, wanted)
+  return wanted
 }
+/** @param {unknown} value */
 const plain = value =>
   typeof value === 'number' || typeof value === 'string'
     ? value
@@ -36,16 +43,20 @@ const plain = value =>
       ? value.join(', ')
       : String(value)
 
+/** @param {...WordSource} sources */
 export function book(...sources) {
+  /** @type {Signal<Record<Lang, FluentBundle>>} */
   const bundles = signal({})
+  /** @param {string} key */
   const pattern = key => {
     const [name, attribute] = key.split('.'),
       bundle = bundles.value[language.value],
       message = bundle?.getMessage(name)
-    return [bundle, attribute ? message?.attributes[attribute] : message?.value]
+    return { bundle, found: attribute ? message?.attributes[attribute] : message?.value }
   }
+  /** @param {string} key @param {Record<string, unknown>} [args] */
   const words = (key, args = {}) => {
-    const [bundle, found] = pattern(key)
+    const { bundle, found } = pattern(key)
     return found
       ? bundle.formatPattern(
           found,
@@ -54,14 +65,19 @@ export function book(...sources) {
         )
       : key
   }
-  words.has = key => Boolean(pattern(key)[1])
+  /** @param {string} key */
+  words.has = key => Boolean(pattern(key).found)
+  /** @param {Lang} [lang] */
   words.load = async (lang = language.value) => {
     const bundle = new FluentBundle(lang, { useIsolating: false })
     for (const source of await Promise.all(sources.map(source => text(source(lang)))))
       bundle.addResource(new FluentResource(source), { allowOverrides: true })
     bundles.value = { ...bundles.value, [lang]: bundle }
   }
-  /** One more file, read when it is first needed. */
+  /**
+   * One more file, read when it is first needed.
+   * @param {WordSource} source
+   */
   words.add = async source => {
     if (!sources.includes(source)) {
       sources.push(source)
@@ -72,32 +88,44 @@ export function book(...sources) {
   return words
 }
 
-const hall = lang => `/words/${lang}.ftl`,
-  client = lang => asset(`words/${lang}.ftl`)
+/** @param {string} lang */
+const hall = lang => `/words/${lang}.ftl`
+
+/** @param {string} lang */
+const client = lang => asset(`words/${lang}.ftl`)
 export const say = book(hall, client)
 
+/** @type {Map<string, GameWords>} */
 const games = new Map()
-/** A game's words: those shared with the terminal and those only its board needs. */
+/**
+ * A game's words: those shared with the terminal and those only its board needs.
+ * @param {string} game
+ */
 export function gameWords(game) {
-  if (!games.has(game)) {
-    const words = book(
-        hall,
-        lang => `/words/${game}/${lang}.ftl`,
-        lang => asset(`games/${game}/words/${lang}.ftl`),
-      ),
-      rules = lang => `/words/${game}/${lang}.rules.ftl`
-    games.set(
-      game,
-      Object.assign(words, { rules: () => words.add(rules), rulesText: () => text(rules(language.value)) }),
-    )
-  }
-  return games.get(game)
+  const known = games.get(game)
+  if (known) return known
+  const words = book(
+    hall,
+    lang => `/words/${game}/${lang}.ftl`,
+    lang => asset(`games/${game}/words/${lang}.ftl`),
+  )
+  /** @param {string} lang */
+  const rules = lang => `/words/${game}/${lang}.rules.ftl`
+  const made = Object.assign(words, { rules: () => words.add(rules), rulesText: () => text(rules(language.value)) })
+  games.set(game, made)
+  return made
 }
 
-/** An author's text: one for all readers, or one by language with the author's own under ''. */
+/**
+ * An author's text: one for all readers, or one by language with the author's own under ''.
+ * @param {Prose | null | undefined} text
+ */
 export const told = text => (typeof text === 'object' && text ? (text[language.value] ?? text['']) : text)
 
-/** Switch the language everywhere; the old one stays until the new one has arrived. */
+/**
+ * Switch the language everywhere; the old one stays until the new one has arrived.
+ * @param {string} lang
+ */
 export async function speak(lang) {
   await Promise.all([...books].map(words => words.load(lang)))
   language.value = lang
@@ -106,7 +134,10 @@ export async function speak(lang) {
 }
 document.documentElement.lang = wished
 
+/** @param {number} seconds */
 export const date = seconds =>
   new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
+/** @param {number} seconds */
 export const time = seconds => new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(seconds * 1000)
+/** @param {string[]} names */
 export const list = names => new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names)

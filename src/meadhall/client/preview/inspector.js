@@ -18,14 +18,20 @@ document.body.append(handle, panel)
 let etag = '',
   asking = 0
 
-/** What the reader has unfolded stays unfolded. */
+/** @param {string} entry @returns {HTMLElement | null} */
+const leapTo = entry => body.querySelector(`[data-leap="${CSS.escape(entry)}"]`)
+
+/**
+ * What the reader has unfolded stays unfolded.
+ * @param {string} text
+ */
 function show(text) {
   const folds = new Map([...body.querySelectorAll('details')].map(one => [one.id, one.open])),
-    focused = document.activeElement?.dataset?.leap
+    focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.leap
   body.innerHTML = text
-  for (const one of body.querySelectorAll('details')) if (folds.has(one.id)) one.open = folds.get(one.id)
-  if (focused != null) body.querySelector(`[data-leap="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true })
-  handle.textContent = body.querySelector('h2').textContent
+  for (const one of body.querySelectorAll('details')) one.open = folds.get(one.id) ?? one.open
+  if (focused != null) leapTo(focused)?.focus({ preventScroll: true })
+  handle.textContent = body.querySelector('h2')?.textContent ?? ''
   panel.setAttribute('aria-label', handle.textContent)
 }
 
@@ -40,11 +46,13 @@ async function ask() {
   show(await found.text())
 }
 
+/** @param {string} text */
 function say(text) {
   trouble.textContent = text
   trouble.hidden = !text
 }
 
+/** @param {string} entry */
 async function leap(entry) {
   const found = await fetch(address, {
     method: 'POST',
@@ -57,6 +65,7 @@ async function leap(entry) {
   else say(found.trouble ?? found.error?.text ?? '')
 }
 
+/** @param {boolean} open */
 function turn(open) {
   document.documentElement.classList.toggle('inspected', open)
   handle.setAttribute('aria-expanded', String(open))
@@ -64,8 +73,9 @@ function turn(open) {
 }
 
 body.addEventListener('click', event => {
-  const button = event.target.closest('[data-leap]')
-  if (button) leap(button.dataset.leap)
+  /** @type {HTMLElement | null} */
+  const button = /** @type {Element} */ (event.target).closest('[data-leap]')
+  if (button) leap(button.dataset.leap ?? '')
 })
 handle.addEventListener('click', () => turn(!document.documentElement.classList.contains('inspected')))
 // Where it would cover the table it waits to be asked for.

@@ -6,6 +6,7 @@ import { icon } from '../../art/glyphs.js'
 import { html, svg } from '../../art/tag.js'
 import { rolled } from './events.js'
 
+/** @param {{ t: FireAndAxe.Reader, pips: number, fate: string, fresh: boolean }} props */
 const Die = ({ t, pips, fate, fresh }) =>
   svg`<svg class="die ${fate} ${
     fresh ? 'fresh' : ''
@@ -14,10 +15,12 @@ const Die = ({ t, pips, fate, fresh }) =>
   }>
     ${die(pips, fate)}</svg>`
 
+/** @param {{ t: FireAndAxe.Reader }} props */
 export function Attack({ t }) {
   const { attack, again } = t.view,
     fell = rolled(t.changed),
     dice = attack?.dice.length ? attack.dice : fell
+  /** @param {number} pips */
   const fate = pips => (attack ? (pips + attack.might > attack.value ? 'hit' : 'miss') : '')
   return html`<section class="attack" aria-label=${t.words('attack')}>
     ${

@@ -12,11 +12,18 @@ import { reveal, whole } from './zoom.js'
 
 const Attack = late(() => import('./attack.js'), 'Attack')
 const Lookout = late(() => import('./lookout.js'), 'Lookout')
-/** Is there an attack or a roll to show, and something to be seen from the mast? */
+/**
+ * Is there an attack or a roll to show, and something to be seen from the mast?
+ * @param {FireAndAxe.Reader} t
+ */
 const isFought = t => !t.view.over && (t.view.attack || rolled(t.changed).length > 0)
+/** @param {FireAndAxe.Reader} t */
 const isSeen = t => pointed.value || looked.value || (t.mine && (courseOf(t.view) || harbourOf(t)))
 
-/** Where my ship goes, the chart follows; a course ends where it led. */
+/**
+ * Where my ship goes, the chart follows; a course ends where it led.
+ * @param {FireAndAxe.Reader} t
+ */
 function useVoyage(t) {
   const { ship } = t.view.players[t.front]
   useEffect(() => {
@@ -25,6 +32,7 @@ function useVoyage(t) {
   }, [ship])
 }
 
+/** @param {{ t: FireAndAxe.Reader }} props */
 export function Board({ t }) {
   const to = targets(t)
   useVoyage(t)

@@ -4,13 +4,20 @@ import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { GOODS } from './notation.js'
 
-/** What is aboard, piece by piece: crew first. */
+/**
+ * What is aboard, piece by piece: crew first.
+ * @param {FireAndAxe.Player} player
+ */
 export const load = player => [
   ...Array(player.crew).fill('crew'),
   ...GOODS.flatMap(good => Array(player.cargo[good]).fill(good)),
 ]
 
-/** The same in words. */
+/**
+ * The same in words.
+ * @param {FireAndAxe.Reader} t
+ * @param {FireAndAxe.Player} player
+ */
 export function aboard(t, player) {
   const parts = [['crew', player.crew], ...GOODS.map(good => [good, player.cargo[good]])].filter(([, count]) => count)
   return parts.length
@@ -18,6 +25,7 @@ export function aboard(t, player) {
     : t.words('nothing')
 }
 
+/** @param {{ t: FireAndAxe.Reader, player: FireAndAxe.Player, s?: number }} props */
 export function Cargo({ t, player, s = 17 }) {
   const pieces = load(player),
     slots = Math.max(player.slots, pieces.length)

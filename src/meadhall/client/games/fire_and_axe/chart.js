@@ -18,6 +18,7 @@ import { frame, press, reveal, signScale, small, unit, whole } from './zoom.js'
 const ZONE_AT = { N: [560, 118], E: [1476, 524], S: [1130, 1190], W: [300, 570] }
 const WINTER_AT = { x: 1405, y: 74 }
 
+/** @param {{ t: FireAndAxe.Reader, zone: FireAndAxe.Zone, z: number }} props */
 const Zone = ({ t, zone, z }) =>
   svg`<g class="zone-mark" transform=${`translate(${ZONE_AT[zone]}) scale(${Math.min(z, 1.15)})`} role="img"
     aria-label=${t.words('fact-zone', { zone: t.words(`zone-${zone}`), clear: t.view.wind.clear[zone] })}>
@@ -26,7 +27,11 @@ const Zone = ({ t, zone, z }) =>
 const Way = late(() => import('./way.js'), 'Way')
 const Lens = late(() => import('./lens.js'), 'Lens')
 
-/** Where ships are drawn: beside a port's sign, side by side in a water, in a row on the winter plate. */
+/**
+ * Where ships are drawn: beside a port's sign, side by side in a water, in a row on the winter plate.
+ * @param {FireAndAxe.Reader} t
+ * @param {number} z
+ */
 export function berths(t, z) {
   const winter = t.view.players.filter(player => player.ship === 'winter')
   return t.view.players.map(player => {
@@ -51,7 +56,10 @@ export function berths(t, z) {
     }
   })
 }
-/** It sails where it goes: the place is a transition, so that zooming moves nothing. */
+/**
+ * It sails where it goes: the place is a transition, so that zooming moves nothing.
+ * @param {{ t: FireAndAxe.Reader, berth: FireAndAxe.Berth, z: number }} props
+ */
 export function Ship({ t, berth, z }) {
   const { player, x, y, dx, dy } = berth,
     s = player.ship === 'winter' ? 0.66 : 0.74 * z
@@ -66,12 +74,16 @@ export function Ship({ t, berth, z }) {
     })}>
     <g transform=${`translate(${n1(dx)} ${n1(dy)}) scale(${n1(s * 100) / 100})`}>${drawShip(player.seat)}</g></g>`
 }
+/** @param {{ t: FireAndAxe.Reader }} props */
 const Winter = ({ t }) =>
   svg`<g class="winter" transform=${`translate(${WINTER_AT.x} ${WINTER_AT.y})`} aria-hidden="true">
     <rect class="wn-plate" x="-180" y="-62" width="360" height="124" rx="10"/>
   <text class="wn-name" y="-36">${t.words('space-winter')}</text></g>`
 
-/** The three ports of each region tied together, and its name over everything. */
+/**
+ * The three ports of each region tied together, and its name over everything.
+ * @param {{ z: number }} props
+ */
 const RegionLines = ({ z }) =>
   svg`<g class="regions" aria-hidden="true">
     ${Object.entries(REGIONS).map(
@@ -79,6 +91,7 @@ const RegionLines = ({ z }) =>
         svg`<path key=${id} class="region-line" d=${`M${ports.map(({ x, y }) => `${x} ${y}`).join('L')}z`}
           stroke-width=${14 * z}/>`,
     )}</g>`
+/** @param {{ t: FireAndAxe.Reader, z: number }} props */
 const RegionNames = ({ t, z }) =>
   svg`<g class="regions" aria-hidden="true">
     ${Object.entries(REGIONS).map(
@@ -89,15 +102,19 @@ const RegionNames = ({ t, z }) =>
     ${t.words(`region-${id}`)}</text>`,
     )}</g>`
 
-/** Rings around the ports a saga asks for. */
+/**
+ * Rings around the ports a saga asks for.
+ * @param {{ saga: string, z: number }} props
+ */
 const Goals = ({ saga, z }) =>
   svg`<g class="goals" aria-hidden="true">
     ${sagaOf(saga).ports.map(
       id => svg`<circle key=${id} cx=${AT[id].x} cy=${AT[id].y} r=${27 * z} stroke-width=${5 * z}/>`,
     )}</g>`
 
+/** @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets }} props */
 export function SeaChart({ t, to }) {
-  const at = useRef(null),
+  const at = useRef(/** @type {SVGSVGElement | null} */ (null)),
     z = signScale.value,
     { x, y, w, h } = frame.value,
     px = unit.value

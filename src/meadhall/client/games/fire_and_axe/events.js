@@ -19,7 +19,11 @@ const NOT_MINE = new Set([
   'cancel',
 ])
 
-/** Spaces and ships to keep in view until the next question, and dice as `die:number:pips`. */
+/**
+ * Spaces and ships to keep in view until the next question, and dice as `die:number:pips`.
+ * @param {GameEvent} event
+ * @param {number} [at]
+ */
 export function touched(event, at = 0) {
   const found = [event.space, event.port].filter(Boolean)
   if (event.kind === 'roll') found.push(`die:${at}:${event.die}`)
@@ -28,10 +32,18 @@ export function touched(event, at = 0) {
   return found
 }
 
-/** The dice that fell with the last answer. */
+/**
+ * The dice that fell with the last answer.
+ * @param {Set<string>} changed
+ */
 export const rolled = changed =>
   [...changed].filter(thing => thing.startsWith('die:')).map(thing => Number(thing.split(':')[2]))
 
-/** Did this seat act of its own will? Where catching up begins when nothing better is known. */
+/**
+ * Did this seat act of its own will? Where catching up begins when nothing better is known.
+ * @param {GameEvent} event
+ * @param {number} seat
+ */
 export const acted = (event, seat) => event.seat === seat && !NOT_MINE.has(event.kind)
+/** @param {GameEvent} event */
 export const opensTurn = event => event.kind === 'turn' || event.kind === 'skip'

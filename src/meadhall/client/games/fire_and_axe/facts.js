@@ -4,14 +4,16 @@ import { route, slower } from './course.js'
 import { AT, REGIONS } from './places.js'
 import { sagaOf } from './sagas.js'
 
+/** @param {FireAndAxe.Reader} t @param {FireAndAxe.Space} port */
 function town(t, port) {
   const { towns, raided, treasures } = t.view
   if (raided[port.id])
     return t.words('fact-raided', { name: t.phrases.name(raided[port.id].seat), vp: raided[port.id].treasure })
   if (!towns.includes(port.id)) return t.words('fact-no-town')
-  const hidden = treasures[port.town]
+  const hidden = treasures[port.town || 'small']
   return t.words(`fact-town-${port.town}`, { low: Math.min(...hidden), high: Math.max(...hidden) })
 }
+/** @param {FireAndAxe.Reader} t @param {FireAndAxe.Space} port */
 function region(t, port) {
   if (!port.region) return t.words('fact-alone')
   return t.words('fact-region', {
@@ -19,7 +21,11 @@ function region(t, port) {
     count: REGIONS[port.region].filter(other => t.view.settled[other.id] != null).length,
   })
 }
-/** The way there this turn; nothing where nobody could sail. */
+/**
+ * The way there this turn; nothing where nobody could sail.
+ * @param {FireAndAxe.Reader} t
+ * @param {string} id
+ */
 export function wayTo(t, id) {
   const way = route(t.view, id)
   if (!way)
@@ -31,11 +37,17 @@ export function wayTo(t, id) {
   )
 }
 
-/** Pairs of a word and what it is here. */
+/**
+ * Pairs of a word and what it is here.
+ * @param {FireAndAxe.Reader} t
+ * @param {string} id
+ */
 export function factsOf(t, id) {
   const space = AT[id],
-    { goods, settled, players, wind, sagas } = t.view,
-    found = []
+    { goods, settled, players, wind, sagas } = t.view
+
+  /** @type {[string, string | number][]} */
+  const found = []
   if (space.kind === 'port') {
     found.push([
       'term-value',
@@ -57,7 +69,11 @@ export function factsOf(t, id) {
 }
 
 const said = new WeakMap()
-/** All of it in one breath; said once for a view, since a chart is drawn anew whenever somebody points at it. */
+/**
+ * All of it in one breath; said once for a view, since a chart is drawn anew whenever somebody points at it.
+ * @param {FireAndAxe.Reader} t
+ * @param {string} id
+ */
 export function spoken(t, id) {
   const lang = document.documentElement.lang
   if (said.get(t.view)?.lang !== lang) said.set(t.view, { lang, names: new Map() })

@@ -2,21 +2,32 @@
 import { useEffect } from '../../vendor/hooks.js'
 import { measure, pan, showShip, small, unit, whole, zoom } from './zoom.js'
 
+/** @typedef {{ x: number, y: number, from: number[] }} Finger */
+
 const STILL = 7 // pixels a finger may tremble
 
+/** @param {Map<number, Finger>} fingers */
 const middle = fingers =>
-  ['x', 'y'].map(axis => [...fingers.values()].reduce((sum, finger) => sum + finger[axis], 0) / fingers.size)
+  /** @type {const} */ (['x', 'y']).map(
+    axis => [...fingers.values()].reduce((sum, finger) => sum + finger[axis], 0) / fingers.size,
+  )
+/** @param {Map<number, Finger>} fingers */
 const spread = fingers => {
   const [a, b] = fingers.values()
   return b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
 }
-/** A point of the screen as parts of the drawing's width and height. */
+/**
+ * A point of the screen as parts of the drawing's width and height.
+ * @param {Element} node
+ * @param {number[]} pair
+ */
 const partOf = (node, [x, y]) => {
   const box = node.getBoundingClientRect()
   return [(x - box.left) / box.width, (y - box.top) / box.height]
 }
 
 function swallowClick() {
+  /** @param {Event} click */
   const hush = click => {
     click.stopPropagation()
     click.preventDefault()
@@ -25,18 +36,25 @@ function swallowClick() {
   setTimeout(() => removeEventListener('click', hush, { capture: true }))
 }
 
-/** What pointers do: one drags the chart, two pinch it. A finger on the whole chart scrolls the page instead. */
+/**
+ * What pointers do: one drags the chart, two pinch it. A finger on the whole chart scrolls the page instead.
+ * @param {Element} node
+ */
 function pointers(node) {
+  /** @type {Map<number, Finger>} */
   const fingers = new Map()
   let moved = false
+  /** @param {Finger} finger @param {PointerEvent} event */
   const rests = (finger, event) =>
     !moved && fingers.size === 1 && Math.hypot(event.clientX - finger.from[0], event.clientY - finger.from[1]) < STILL
   return {
+    /** @param {PointerEvent} event */
     pointerdown(event) {
       if (event.button !== 0) return
       if (!fingers.size) moved = false
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, from: [event.clientX, event.clientY] })
     },
+    /** @param {PointerEvent} event */
     pointermove(event) {
       const finger = fingers.get(event.pointerId)
       if (!finger || rests(finger, event) || (whole.value && event.pointerType === 'touch' && fingers.size === 1))
@@ -51,6 +69,7 @@ function pointers(node) {
       pan((x - nx) / unit.value, (y - ny) / unit.value)
       if (was && now) zoom(now / was, ...partOf(node, [nx, ny]))
     },
+    /** @param {PointerEvent} event */
     pointerup(event) {
       if (!fingers.delete(event.pointerId) || fingers.size || !moved) return
       node.classList.remove('dragged')
@@ -59,9 +78,12 @@ function pointers(node) {
   }
 }
 
-/** Where the page itself scrolls, the wheel is the page's, unless Ctrl (or a pinch on a touchpad) says otherwise. */
-const wheelOn = node => event => {
-  const page = document.scrollingElement
+/**
+ * Where the page itself scrolls, the wheel is the page's, unless Ctrl (or a pinch on a touchpad) says otherwise.
+ * @param {Element} node
+ */
+const wheelOn = node => (/** @type {WheelEvent} */ event) => {
+  const page = document.scrollingElement ?? document.documentElement
   if (!event.ctrlKey && page.scrollHeight > page.clientHeight + 1) return
   event.preventDefault()
   zoom(
@@ -70,11 +92,16 @@ const wheelOn = node => event => {
   )
 }
 
-/** A small screen starts at the ship. */
+/**
+ * A small screen starts at the ship.
+ * @param {Ref<SVGSVGElement>} at
+ * @param {string} ship
+ */
 export function useGestures(at, ship) {
   useEffect(() => {
-    const node = at.current,
-      does = pointers(node),
+    const node = at.current
+    if (!node) return
+    const does = pointers(node),
       wheel = wheelOn(node),
       look = () => measure(node.getBoundingClientRect()),
       watch = new ResizeObserver(look)
@@ -83,7 +110,7 @@ export function useGestures(at, ship) {
     watch.observe(node)
     node.addEventListener('wheel', wheel, { passive: false })
     node.addEventListener('pointerdown', does.pointerdown)
-    /** @type {[string, (event: PointerEvent) => void][]} */
+    /** @type {['pointermove' | 'pointerup' | 'pointercancel', (event: PointerEvent) => void][]} */
     const elsewhere = [
       ['pointermove', does.pointermove],
       ['pointerup', does.pointerup],

@@ -5,15 +5,16 @@ import { harbourOf } from './targets.js'
 
 const TASK = /^(trade|raid|settle)\b/
 
+/** @param {FireAndAxe.Reader} t @param {FireAndAxe.Targets} to */
 export function tasksAt(t, to) {
   const port = harbourOf(t)
   if (!port) return null
-  const texts = to.answers.filter(text => TASK.test(text))
+  const texts = to.answers.map(({ text }) => text).filter(text => TASK.test(text))
   return html`<div class="harbour"><h3>${t.words('harbour', { port: t.phrases.space(port, '.in') })}</h3>
     ${
       texts.length
         ? html`<ul>${texts.map(text => {
-            const { text: said, sub } = t.phrases.row(text, t.decision.seat, t.view)
+            const { text: said, sub } = t.phrases.row(text, t.decision?.seat, t.view)
             return html`<li key=${text}>
           <button class="task legal ${t.chosen === text ? 'chosen' : t.focus.value === text ? 'focused' : ''}" data-walk
               aria-pressed=${String(t.chosen === text)} onClick=${() => t.choose(text)} onFocus=${() => {

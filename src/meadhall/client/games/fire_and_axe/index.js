@@ -12,9 +12,14 @@ export { lifted } from './targets.js'
 export { Hand } from './voyage.js'
 
 export const style = new URL('./board.css', import.meta.url).href
-/** Said while a rune is lifted. */
+/**
+ * Said while a rune is lifted.
+ * @param {FireAndAxe.Reader} t
+ * @param {string} held
+ */
 export const heldHint = (t, held) => t.words('held-rune', { rune: t.phrases.rune(held) })
 
 /** How an ended game is told, and each seat's points in a frame of the replay. */
 export const score = 'score-vp'
+/** @param {FireAndAxe.View} view */
 export const progress = view => view.players.map(player => player.final.total)

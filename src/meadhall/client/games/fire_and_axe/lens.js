@@ -12,10 +12,12 @@ const X = 252,
   R = 206,
   K = 1.55
 
+/** @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets, z: number }} props */
 export function Lens({ t, to, z }) {
   const at = AT[t.view.players[t.view.active].ship],
     move = `translate(${n1(X - at.x * K)} ${n1(Y - at.y * K)}) scale(${K})`,
     inner = (z / K) * 1.05
+  /** @param {At} place */
   const near = place => Math.hypot(place.x - at.x, place.y - at.y) < R / K + 30
   return svg`<g class="lens" aria-hidden="true"><clipPath id="lens-clip"><circle cx=${X} cy=${Y} r=${R}/></clipPath>
     <circle class="ln-shade" cx=${X + 4} cy=${Y + 8} r=${R + 22}/>

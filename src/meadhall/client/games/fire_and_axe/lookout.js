@@ -6,12 +6,15 @@ import { courseOf, goal, looked, pointed } from './course.js'
 import { factsOf, wayTo } from './facts.js'
 import { tasksAt } from './harbour.js'
 
-/** The course set, its next step as a button. */
+/**
+ * The course set, its next step as a button.
+ * @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets, course: FireAndAxe.Route }} props
+ */
 function Course({ t, to, course }) {
   const next = course.steps.map(step => to.space(step.id)).find(Boolean)
   return html`<div class="course">
     <p>${icon('ship', { s: 18 })} <b>
-      ${t.words('course', { space: t.phrases.space(goal.value, '.to') })}</b> ${t.words('way', {
+      ${t.words('course', { space: t.phrases.space(goal.value ?? '', '.to') })}</b> ${t.words('way', {
         days: course.days,
         losses: course.losses,
       })}</p>
@@ -21,6 +24,7 @@ function Course({ t, to, course }) {
       }}>${t.words('course-drop')}</button></div>`
 }
 
+/** @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets }} props */
 export function Lookout({ t, to }) {
   const id = pointed.value ?? looked.value,
     course = t.mine ? courseOf(t.view) : null,

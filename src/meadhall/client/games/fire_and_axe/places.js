@@ -107,8 +107,16 @@ const WATER_ROWS = {
 /** Homelands: [x, y, zone, side of the name]. */
 const HOME_ROWS = { denmark: [892, 550, 'W', 't'], norway: [832, 418, 'N', 'b'], sweden: [1028, 454, 'E', 'b'] }
 
+/**
+ * @param {Record<string, (string | number)[]>} rows
+ * @param {string} kind
+ * @param {string[]} names
+ */
 const named = (rows, kind, names) =>
-  Object.entries(rows).map(([id, row]) => ({ id, kind, ...Object.fromEntries(names.map((name, i) => [name, row[i]])) }))
+  Object.entries(rows).map(
+    ([id, row]) =>
+      /** @type {FireAndAxe.Space} */ ({ id, kind, ...Object.fromEntries(names.map((name, i) => [name, row[i]])) }),
+  )
 export const PORTS = named(PORT_ROWS, 'port', ['x', 'y', 'zone', 'value', 'town', 'region', 'side'])
 export const WATERS = named(WATER_ROWS, 'water', ['x', 'y', 'zone'])
 export const HOMES = named(HOME_ROWS, 'home', ['x', 'y', 'zone', 'side'])

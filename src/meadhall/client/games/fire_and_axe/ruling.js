@@ -3,6 +3,7 @@
 import { GOODS } from './notation.js'
 import { AT } from './places.js'
 
+/** @type {Record<string, string>} */
 const BY_VERB = {
   load: 'LOAD',
   launch: 'LOAD',
@@ -24,13 +25,22 @@ const BY_VERB = {
   place: 'SETTLE',
   refuse: 'SETTLE',
 }
+/** @type {Record<string, string>} */
 const BY_ASK = { wind: 'WEATHER', loss: 'LOSS', raid: 'RAID', settle: 'SETTLE', rune: 'REACT' }
 
-/** The id a rule begins with, for the answer in focus or else for what is asked. */
+/**
+ * The id a rule begins with, for the answer in focus or else for what is asked.
+ * @param {FireAndAxe.Reader} t
+ * @param {string} text
+ */
 export const ruleFor = (t, text) =>
-  `FA-${BY_VERB[text?.split(' ')[0]] || BY_ASK[t?.decision?.ask.split('.')[0]] || 'TURN'}`
+  `FA-${BY_VERB[text?.split(' ')[0] ?? ''] || BY_ASK[t?.decision?.ask.split('.')[0] ?? ''] || 'TURN'}`
 
-/** In a port, one answer for each task that cannot be tried there. */
+/**
+ * In a port, one answer for each task that cannot be tried there.
+ * @param {FireAndAxe.Asker} t
+ * @param {string | null} held
+ */
 export function refusals(t, held) {
   const { ask, options, seat } = t.decision,
     { ship, cargo } = t.view.players[seat]

@@ -8,18 +8,29 @@ import { AT } from './places.js'
 import { sagaOf } from './sagas.js'
 import { show, showAll, small } from './zoom.js'
 
-/** The saga whose ports are ringed on the chart: pointed at, or pressed. */
-const pressed = signal(null),
-  pointed = signal(null)
+/**
+ * The saga whose ports are ringed on the chart: pointed at, or pressed.
+ * @type {Signal<string | null>}
+ */
+const pressed = signal(null)
+
+/** @type {Signal<string | null>} */
+const pointed = signal(null)
 export const shownSaga = {
   get value() {
     return pointed.value ?? pressed.value
   },
 }
 
+/** @type {Record<string, string>} */
 const SIGN = { trade: 'coin', raid: 'axe', settle: 'house' }
 
-/** Is this port's part of a saga done? As the chart shows it to everybody. */
+/**
+ * Is this port's part of a saga done? As the chart shows it to everybody.
+ * @param {FireAndAxe.View} view
+ * @param {string} task
+ * @param {string} port
+ */
 function isDone(view, task, port) {
   return task === 'trade'
     ? Boolean(view.goods[port])
@@ -30,7 +41,10 @@ function isDone(view, task, port) {
 
 const MAP_W = 92,
   MAP_H = 68
-/** The goals on a small piece of the chart. */
+/**
+ * The goals on a small piece of the chart.
+ * @param {{ view: FireAndAxe.View, saga: FireAndAxe.Saga }} props
+ */
 function SagaMap({ view, saga }) {
   const places = saga.ports.map(port => AT[port]),
     xs = places.map(place => place.x),
@@ -56,11 +70,13 @@ function SagaMap({ view, saga }) {
     })}</svg>`
 }
 
+/** @param {{ t: FireAndAxe.Reader, id: string }} props */
 function Saga({ t, id }) {
   const saga = sagaOf(id),
     { view } = t,
     done = saga.ports.filter(port => isDone(view, saga.task, port)).length,
     on = pressed.value === id
+  /** @param {string | null} what */
   const point = what => () => {
     pointed.value = what
   }
@@ -88,6 +104,7 @@ function Saga({ t, id }) {
       })}</small></span></button></li>`
 }
 
+/** @param {{ t: FireAndAxe.Reader, children: Drawing }} props */
 export function Sagas({ t, children }) {
   const { sagas, era, final } = t.view
   return html`<section class="panel sagas" aria-labelledby="sagas-h">

@@ -1,5 +1,6 @@
 // What each saga asks for, as its card shows it: [era, homeland, task, bonus, ports]. Tests hold it against the rules'
 // data.
+/** @type {Record<string, [number, string, string, number, string]>} */
 const SAGAS = {
   'S1-D-T': [1, 'denmark', 'trade', 2, 'hamburg bremen'],
   'S1-D-R': [1, 'denmark', 'raid', 2, 'dorestad'],
@@ -29,6 +30,7 @@ const SAGAS = {
   'S3-S-R': [3, 'sweden', 'raid', 5, 'constantinople'],
   'S3-S-S': [3, 'sweden', 'settle', 0, 'kiev gnezdovo lubech'],
 }
+/** @param {string} id */
 export const sagaOf = id => {
   const [era, home, task, bonus, ports] = SAGAS[id]
   return { id, era, home, task, bonus, ports: ports.split(' ') }

@@ -5,6 +5,7 @@ import { svg } from '../../art/tag.js'
 import { isSeat, PIECES, parse, SEATS } from './notation.js'
 import { AT } from './places.js'
 
+/** @type {Record<string, string>} */
 const CUT = {
   change_in_demand: 'fehu',
   fair_wind: 'raido',
@@ -27,10 +28,12 @@ const CUT = {
   foul_omen: 'wunjo',
   thors_ward: 'tiwaz',
 }
+/** @param {string} id @param {number} [s] */
 export const runeSign = (id, s = 26) =>
   svg`<svg class="icon" viewBox="0 0 24 24" width=${s} height=${s} aria-hidden="true">
     ${rune(CUT[id], { x: 12, y: 12, s: 21, w: 3 })}</svg>`
 
+/** @type {Record<string, string>} */
 const BY_VERB = {
   raid: 'axe',
   settle: 'house',
@@ -50,6 +53,7 @@ const BY_VERB = {
   board: 'crew',
 }
 
+/** @param {string} text @param {FireAndAxe.Reader} t */
 export function sign(text, t) {
   const { verb, tokens } = parse(text),
     piece = tokens.find(token => PIECES.includes(token)),

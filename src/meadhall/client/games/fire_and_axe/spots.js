@@ -8,7 +8,12 @@ import { spoken } from './facts.js'
 import { SEATS } from './notation.js'
 import { HOMES, PORTS, WATERS } from './places.js'
 
-/** What a press on a space means: enter it, set course for it, or only look. */
+/**
+ * What a press on a space means: enter it, set course for it, or only look.
+ * @param {FireAndAxe.Reader} t
+ * @param {FireAndAxe.Targets} to
+ * @param {string} id
+ */
 export function pressed(t, to, id) {
   const answer = to.space(id),
     way = t.mine ? route(t.view, id) : null
@@ -18,12 +23,24 @@ export function pressed(t, to, id) {
     t.choose(answer)
   } else if (way) setCourse(t, to, id, way)
 }
+/**
+ * @param {FireAndAxe.Reader} t
+ * @param {FireAndAxe.Targets} to
+ * @param {string} id
+ * @param {FireAndAxe.Route} way
+ */
 function setCourse(t, to, id, way) {
   goal.value = id
   t.focus.value = to.space(way.steps[0].id)
 }
 
-/** The button over a drawing, without any text of its own; under the lens it only takes the pointer. */
+/**
+ * The button over a drawing, without any text of its own; under the lens it only takes the pointer.
+ * @param {FireAndAxe.Reader} t
+ * @param {FireAndAxe.Targets} to
+ * @param {string} id
+ * @param {number} r
+ */
 function button(t, to, id, r) {
   const press = () => pressed(t, to, id),
     answer = to.space(id)
@@ -44,6 +61,7 @@ function button(t, to, id, r) {
     'data-space': id,
     'aria-label': spoken(t, id),
     'aria-pressed': answer ? String(t.chosen === answer) : null,
+    /** @param {DomEvent} e */
     onKeyDown: e => {
       if (e.key === 'Enter' || e.key === ' ') {
         e.preventDefault()
@@ -55,12 +73,21 @@ function button(t, to, id, r) {
   }
   return svg`<circle ...${mouse} ...${named}/>`
 }
+/** @param {At} props @param {number} z */
 export const placed = ({ x, y }, z) => `translate(${n1(x)} ${n1(y)}) scale(${z})`
-/** A space in its place: the drawing, and what takes hand and voice. */
+/**
+ * A space in its place: the drawing, and what takes hand and voice.
+ * @param {FireAndAxe.Space} space
+ * @param {number} z
+ * @param {string} cls
+ * @param {Drawing} drawing
+ * @param {Drawing} over
+ */
 const place = (space, z, cls, drawing, over) =>
   svg`<g key=${space.id} class=${`place ${cls}`} transform=${placed(space, z)}><g aria-hidden="true">${drawing}</g>
     ${over}</g>`
 
+/** @param {FireAndAxe.Reader} t @param {FireAndAxe.Targets} to @param {string} id */
 function stateOf(t, to, id) {
   const answer = to.space(id)
   return [
@@ -73,19 +100,38 @@ function stateOf(t, to, id) {
     .join(' ')
 }
 
-/** What entering a space now would cost, or how far it is. */
+/**
+ * What entering a space now would cost, or how far it is.
+ * @param {FireAndAxe.Reader} t
+ * @param {FireAndAxe.Targets} to
+ * @param {string} id
+ * @param {number} r
+ * @param {number} badge
+ * @param {number} [low]
+ */
 function target(t, to, id, r, badge, low = badge) {
   const answer = to.space(id),
     losses = t.view.routes[id]?.[0][1]
   return answer && svg`${roped(r, t.numberOf(answer), badge)}${losses > 0 && price(losses, low, low)}`
 }
+/**
+ * @param {FireAndAxe.Reader} t
+ * @param {FireAndAxe.Targets} to
+ * @param {string} id
+ * @param {number} x
+ * @param {number} y
+ */
 function far(t, to, id, x, y) {
   const way = t.mine && !to.space(id) ? route(t.view, id) : null
   return way && reach(way.days, way.losses, x, y)
 }
+/** @param {FireAndAxe.Reader} t @param {string} id @param {number} r */
 const halo = (t, id, r) => t.changed.has(id) && svg`<circle class="halo" r=${r}/>`
 
-/** Where a name stands: left, right, above, below, or at a corner. */
+/**
+ * Where a name stands: left, right, above, below, or at a corner.
+ * @type {Record<string, [number, number, string]>}
+ */
 const NAME = {
   l: [-19, 6, 'end'],
   r: [19, 6, 'start'],
@@ -96,6 +142,7 @@ const NAME = {
   bl: [-12, 27, 'end'],
   br: [12, 27, 'start'],
 }
+/** @param {FireAndAxe.Reader} t @param {FireAndAxe.Targets} to @param {FireAndAxe.Space} props */
 function nameOf(t, to, { id, side }) {
   const [x, y, anchor] = NAME[side],
     roped = to.space(id) ? 9 : 0,
@@ -106,6 +153,7 @@ function nameOf(t, to, { id, side }) {
   return svg`<text class="port-name" x=${dx} y=${dy} style=${{ textAnchor: anchor }}>${t.words(`space-${id}`)}</text>`
 }
 
+/** @param {FireAndAxe.Reader} t @param {FireAndAxe.Space} port */
 const portIn = ({ view: { settled, goods, towns }, changed }, { id, value, town }) =>
   portSign({
     value,
@@ -117,6 +165,13 @@ const portIn = ({ view: { settled, goods, towns }, changed }, { id, value, town 
     fresh: changed.has(id),
   })
 
+/**
+ * @param {FireAndAxe.Reader} t
+ * @param {FireAndAxe.Targets} to
+ * @param {FireAndAxe.Space} port
+ * @param {number} z
+ * @param {boolean} named
+ */
 const Port = (t, to, port, z, named) =>
   place(
     port,
@@ -127,6 +182,13 @@ const Port = (t, to, port, z, named) =>
     button(t, to, port.id, 23),
   )
 
+/**
+ * @param {FireAndAxe.Reader} t
+ * @param {FireAndAxe.Targets} to
+ * @param {FireAndAxe.Space} home
+ * @param {number} z
+ * @param {boolean} named
+ */
 const Home = (t, to, home, z, named) =>
   place(
     home,
@@ -141,13 +203,23 @@ const Home = (t, to, home, z, named) =>
     button(t, to, home.id, 31),
   )
 
-/** The cells that can be entered now, lit under the coast. */
+/**
+ * The cells that can be entered now, lit under the coast.
+ * @param {FireAndAxe.Targets} to
+ */
 export const openWaters = to =>
   WATERS.filter(water => to.space(water.id) && cellOf(water.id)).map(
     water => svg`<path key=${water.id} class="cell-open" d=${cellOf(water.id)}/>`,
   )
 
-/** A water: pressed anywhere in its cell; as a thing to walk to only where a ship could go. */
+/**
+ * A water: pressed anywhere in its cell; as a thing to walk to only where a ship could go.
+ * @param {FireAndAxe.Reader} t
+ * @param {FireAndAxe.Targets} to
+ * @param {FireAndAxe.Space} water
+ * @param {number} z
+ * @param {boolean} named
+ */
 function Water(t, to, water, z, named) {
   const answer = to.space(water.id),
     open = answer || (t.mine && t.view.routes[water.id]),
@@ -173,7 +245,14 @@ function Water(t, to, water, z, named) {
   return svg`${hit}${place(water, z, `water ${stateOf(t, to, water.id)}`, ring, open && button(t, to, water.id, 20))}`
 }
 
-/** All spaces; `near` leaves out what is far away, `z` is the scale of signs, `names` what is written. */
+/**
+ * All spaces; `near` leaves out what is far away, `z` is the scale of signs, `names` what is written.
+ * @param {FireAndAxe.Reader} t
+ * @param {FireAndAxe.Targets} to
+ * @param {number} z
+ * @param {{ ports: boolean, waters: boolean }} props
+ * @param {(place: At) => boolean} [near]
+ */
 export const spots = (t, to, z, { ports: portNames, waters: waterNames }, near = () => true) => svg`
   ${WATERS.filter(near).map(water => Water(t, to, water, z, waterNames))}
   ${HOMES.filter(near).map(home => Home(t, to, home, z, portNames))}

@@ -48,6 +48,7 @@ const BETWEEN = [
   'fish',
   'furs',
 ]
+/** @param {string} text */
 const words = text => text.split(/\s+/)
 
 export const { squeeze, unsqueeze } = squeezer([

@@ -5,10 +5,16 @@ import { html } from '../../art/tag.js'
 import { useScroller } from '../../core/scroller.js'
 import { AT } from './places.js'
 
+/** @type {FireAndAxe.Homeland[]} */
 const HOMES = ['denmark', 'norway', 'sweden']
 
-/** Rows are [word, points of a player, how they come about or null]. */
+/**
+ * Rows are [word, points of a player, how they come about or null].
+ * @param {FireAndAxe.Reader} t
+ * @returns {[string, (player: FireAndAxe.Player) => number, ((player: FireAndAxe.Player) => string) | null][]}
+ */
 function rowsOf(t) {
+  /** @param {FireAndAxe.Player} player @param {FireAndAxe.Homeland} home */
   const won = (player, home) => player.sagas.filter(id => home[0].toUpperCase() === id[3]).length
   return [
     ['tally-start', player => player.earned.start, null],
@@ -25,19 +31,26 @@ function rowsOf(t) {
       player => player.final.settlements,
       player => t.words('tally-houses', { count: player.settlements }),
     ],
-    ...HOMES.map(home => [
-      `tally-set-${home}`,
-      player => player.final.sets[home],
-      player => t.words('tally-sagas', { count: won(player, home) }),
-    ]),
+    ...HOMES.map(
+      home =>
+        /** @type {ReturnType<typeof rowsOf>[number]} */ ([
+          `tally-set-${home}`,
+          player => player.final.sets[home],
+          player => t.words('tally-sagas', { count: won(player, home) }),
+        ]),
+    ),
   ]
 }
 
-/** A settlement's points: the port's value, twice or three times where its region is settled. */
+/**
+ * A settlement's points: the port's value, twice or three times where its region is settled.
+ * @param {{ t: FireAndAxe.Reader, port: string, points: number }} props
+ */
 const House = ({ t, port, points }) =>
   html`<li>${t.phrases.space(port)} <b>
     ${points / AT[port].value > 1 ? `${AT[port].value} × ${points / AT[port].value} = ${points}` : points}</b></li>`
 
+/** @param {{ t: FireAndAxe.Reader, player: FireAndAxe.Player }} props */
 function Houses({ t, player }) {
   const ports = Object.entries(player.final.ports)
   return (
@@ -48,10 +61,13 @@ function Houses({ t, player }) {
   )
 }
 
+/** @param {{ t: FireAndAxe.Reader }} props */
 export function Tally({ t }) {
-  const { players, winners } = t.view,
-    head = player =>
-      html`<th key=${player.seat} scope="col">${seatIcon(player.seat, { s: 24 })}
+  const { players, winners } = t.view
+
+  /** @param {FireAndAxe.Player} player */
+  const head = player =>
+    html`<th key=${player.seat} scope="col">${seatIcon(player.seat, { s: 24 })}
         <span class="sr">${t.phrases.name(player.seat)}</span></th>`
   return html`<div class="tally" ref=${useScroller()}><table><caption>
     ${t.words(t.view.over ? 'tally-over' : 'tally-now')}</caption>

@@ -8,6 +8,10 @@ import { closer, farther, showAll, showShip, whole } from './zoom.js'
 /** Are the regions drawn in? */
 export const regions = signal(false)
 
+/**
+ * @param {{ label: string, does: () => void, off?: boolean, on?: boolean | null, cls?: string, children: Drawing }}
+ *   props
+ */
 const Tool = ({ label, does, off = false, on = null, cls = '', children }) =>
   html`<button class="chart-tool ${cls}" title=${label} aria-label=${label} disabled=${off} aria-pressed=${
     on == null ? null : String(on)
@@ -15,6 +19,7 @@ const Tool = ({ label, does, off = false, on = null, cls = '', children }) =>
       onClick=${does}>
     ${children}</button>`
 
+/** @param {{ t: FireAndAxe.Reader }} props */
 export const Tools = ({ t }) => html`<div class="chart-tools" role="group" aria-label=${t.words('chart-tools')}>
   <${Tool} label=${t.words('zoom-in')} does=${closer}><span aria-hidden="true">+</span><//>
   <${Tool} label=${t.words('zoom-out')} does=${farther} off=${whole.value}><span aria-hidden="true">−</span><//>

@@ -7,6 +7,7 @@ import { GOODS } from './notation.js'
 import { Runes } from './runes.js'
 import { targets } from './targets.js'
 
+/** @param {{ t: FireAndAxe.Reader }} props */
 function Days({ t }) {
   const { prep, sail, limit } = t.view.days
   return html`<div class="v-days"><h3>${t.words('term-days')}</h3>
@@ -20,6 +21,7 @@ function Days({ t }) {
 
 /** The Losses chart: days too many on top, the skull they point at below; covered skulls show the piece. */
 const SKULLS = 5 // more are shown once they are covered: Tireless Oars may go on and on
+/** @param {{ t: FireAndAxe.Reader }} props */
 function Skulls({ t }) {
   const { skulls } = t.view
   return html`<div class="v-skulls"><h3>${t.words('term-skulls')}</h3>
@@ -32,11 +34,13 @@ function Skulls({ t }) {
     )}</ol></div>`
 }
 
+/** @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets }} props */
 function Wind({ t, to }) {
+  /** @param {string} way @param {string} sign */
   const turn = (way, sign) => {
     const text = `turn ${way}`
     return (
-      to.can(text) &&
+      to.answers.some(answer => answer.text === text) &&
       html`<button class="btn small wind-turn legal ${t.chosen === text ? 'chosen' : ''}" data-walk
               aria-pressed=${String(t.chosen === text)} aria-label=${t.phrases.answer(text)} onClick=${() =>
                 t.choose(text)} onFocus=${() => {
@@ -48,6 +52,7 @@ function Wind({ t, to }) {
   return html`<div class="v-dial">${turn('anticlockwise', '↺')}<${Dial} t=${t}/>${turn('clockwise', '↻')}</div>`
 }
 
+/** @param {{ t: FireAndAxe.Reader }} props */
 function Stock({ t }) {
   const { stock, demand } = t.view
   return html`<div class="v-stock"><h3>${t.words('term-demand')}</h3>
@@ -59,10 +64,12 @@ function Stock({ t }) {
       )}</ul></div>`
 }
 
+/** @param {{ t: FireAndAxe.Reader }} props */
 function Voyage({ t }) {
   const to = targets(t)
   return html`<div class="panel voyage"><${Days} t=${t}/><${Skulls} t=${t}/><${Wind} t=${t} to=${to}/><${Runes} t=${t}
     to=${to}/>
     <${Stock} t=${t}/></div>`
 }
+/** @param {{ t: FireAndAxe.Reader }} props */
 export const Hand = ({ t }) => html`<${Voyage} t=${t}/>`

@@ -7,9 +7,10 @@ import { route } from './course.js'
 import { AT } from './places.js'
 import { placed } from './spots.js'
 
+/** @param {{ t: FireAndAxe.Reader, id: string, z: number }} props */
 export function Way({ t, id, z }) {
   const way = route(t.view, id),
-    from = AT[t.view.players[t.view.active].ship] || AT[way?.steps[0].id]
+    from = AT[t.view.players[t.view.active].ship] || AT[way?.steps[0].id ?? '']
   if (!way || !from) return null
   const line = [from, ...way.steps.map(step => AT[step.id])].map(({ x, y }) => `${x} ${y}`).join('L')
   let lost = 0

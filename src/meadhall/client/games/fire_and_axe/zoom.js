@@ -9,17 +9,21 @@ const LEAST = 240,
 /**
  * The part of the chart in sight: left, top and width in chart units; null is the whole of it. And the drawing's size
  * on screen.
+ * @type {Signal<{ x: number, y: number, w: number } | null>}
  */
-const wished = signal(null),
-  box = signal({ w: 860, h: 660 })
+const wished = signal(null)
+const box = signal({ w: 860, h: 660 })
+/** @param {DOMRect} props */
 export const measure = ({ width, height }) => {
   if (width) box.value = { w: width, h: height }
 }
 
 const fit = () => Math.max(W, (H * box.value.w) / box.value.h)
+/** @param {{ x: number, y: number, w: number }} props */
 function within({ x, y, w }) {
   const wide = Math.max(LEAST, Math.min(fit(), w)),
     high = (wide * box.value.h) / box.value.w
+  /** @param {number} at @param {number} size @param {number} all */
   const keep = (at, size, all) => (size >= all ? (all - size) / 2 : Math.max(0, Math.min(all - size, at)))
   return { x: keep(x, wide, W), y: keep(y, high, H), w: wide, h: high }
 }
@@ -33,6 +37,7 @@ export const signScale = computed(
 )
 export const small = computed(() => box.value.w < 560)
 
+/** @param {number} x @param {number} y @param {number} w */
 const set = (x, y, w) => {
   const next = within({ x, y, w })
   wished.value = next.w >= fit() - 1 ? null : next
@@ -40,7 +45,12 @@ const set = (x, y, w) => {
 export const showAll = () => {
   wished.value = null
 }
-/** Closer by `by` around a point of the drawing, given as parts of its width and height. */
+/**
+ * Closer by `by` around a point of the drawing, given as parts of its width and height.
+ * @param {number} by
+ * @param {number} [px]
+ * @param {number} [py]
+ */
 export function zoom(by, px = 0.5, py = 0.5) {
   const { x, y, w, h } = frame.value,
     wide = Math.max(LEAST, Math.min(fit(), w / by))
@@ -48,15 +58,22 @@ export function zoom(by, px = 0.5, py = 0.5) {
 }
 export const closer = () => zoom(STEP)
 export const farther = () => zoom(1 / STEP)
+/** @param {number} dx @param {number} dy */
 export function pan(dx, dy) {
   const { x, y, w } = frame.value
   set(x + dx, y + dy, w)
 }
-/** Put these places in the middle, with some water around them. */
+/**
+ * Put these places in the middle, with some water around them.
+ * @param {At[]} places
+ * @param {number} [least]
+ */
 export function show(places, least = 400) {
   const xs = places.map(place => place.x),
-    ys = places.map(place => place.y),
-    mid = list => (Math.min(...list) + Math.max(...list)) / 2
+    ys = places.map(place => place.y)
+
+  /** @param {number[]} list */
+  const mid = list => (Math.min(...list) + Math.max(...list)) / 2
   const wide = Math.max(
     least,
     (Math.max(...xs) - Math.min(...xs)) * 1.5,
@@ -64,18 +81,27 @@ export function show(places, least = 400) {
   )
   set(mid(xs) - wide / 2, mid(ys) - (wide * box.value.h) / box.value.w / 2, wide)
 }
-/** A place out of sight comes into it. */
+/**
+ * A place out of sight comes into it.
+ * @param {At} props
+ */
 export function reveal({ x, y }) {
   const { x: left, y: top, w, h } = frame.value,
     edge = w * 0.06
   if (x < left + edge || x > left + w - edge || y < top + edge || y > top + h - edge) set(x - w / 2, y - h / 2, w)
 }
 const HOME = { x: 830, y: 520 }
+/** @param {string} space */
 export const showShip = space => show([AT[space] || HOME], Math.min(fit(), small.value ? 400 : 620))
 
+/** @type {Record<string, () => void>} */
 const KEYS = { '+': closer, '=': closer, '-': farther, 0: showAll }
+/** @type {Record<string, number[]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
-/** Plus, minus and nought; with Shift, arrows move the chart instead of walking over it. */
+/**
+ * Plus, minus and nought; with Shift, arrows move the chart instead of walking over it.
+ * @param {DomEvent} event
+ */
 export function press(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const way = event.shiftKey && WAYS[event.key]

@@ -14,6 +14,10 @@ import { needOf } from './sagas.js'
 import { take, targets } from './targets.js'
 import { Tree } from './tree.js'
 
+/**
+ * @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player, id: string, colour: string, place: number
+ *   }} props
+ */
 function Embellishment({ t, to, player, id, colour, place }) {
   const can = to.answers.some(answer => answer.text === id),
     asked = t.mine && t.decision.ask.endsWith('.embellish'),
@@ -37,10 +41,13 @@ function Embellishment({ t, to, player, id, colour, place }) {
         ${!on && html`<small class="closed">${t.words('not-eligible')}</small>`}</span></button></li>`
 }
 
-/** The three embellishments of the youngest hero's colour. */
+/**
+ * The three embellishments of the youngest hero's colour.
+ * @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player }} props
+ */
 function Embellishments({ t, to, player }) {
   const colour = player.tree[0] && dominant(player.tree[0]),
-    family = FAMILY[colour]
+    family = colour && FAMILY[colour]
   return html`<section class="emb"><h3>${t.words('term-embellishments')}</h3>
     ${
       family
@@ -53,7 +60,9 @@ function Embellishments({ t, to, player }) {
     }</section>`
 }
 
+/** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, title: string, ids: string[] | null, count: number }} props */
 function BetweenRow({ t, to, title, ids, count }) {
+  /** @param {string} id */
   const card = id => {
     const can = to.naming(id).length > 0,
       up = to.held === id
@@ -66,15 +75,21 @@ function BetweenRow({ t, to, title, ids, count }) {
     <div class="between-row">${ids ? ids.map(card) : t.words('hidden-cards', { count })}</div></section>`
 }
 
-/** Cards that lie between hand and tree: Prayer's, Martyr's, those laid aside. */
+/**
+ * Cards that lie between hand and tree: Prayer's, Martyr's, those laid aside.
+ * @param {{ t: Norsaga.Reader, to: Norsaga.Targets }} props
+ */
 function Between({ t, to }) {
-  const { revealed, drawn, aside } = t.view,
-    row = (title, ids, count) => html`<${BetweenRow} t=${t} to=${to} title=${title} ids=${ids} count=${count}/>`
+  const { revealed, drawn, aside } = t.view
+
+  /** @param {string} title @param {string[] | null} ids @param {number} count */
+  const row = (title, ids, count) => html`<${BetweenRow} t=${t} to=${to} title=${title} ids=${ids} count=${count}/>`
   return html`${revealed && row(t.words('embellishment-prayer'), [revealed], 1)}
     ${drawn && row(t.words('embellishment-martyr'), drawn.cards, drawn.count)}
     ${aside && row(t.words('laid-aside'), aside.cards, aside.count)}`
 }
 
+/** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player }} props */
 function Saga({ t, to, player }) {
   const saga = player.saga && t.words(`saga-${player.saga}`)
   return html`<div class="my-saga" ref=${useScroller()}>
@@ -106,11 +121,14 @@ function Saga({ t, to, player }) {
     <${Pick} t=${t} to=${to} seat=${player.seat}/><${Embellishments} t=${t} to=${to} player=${player}/></div>`
 }
 
+/** @param {{ t: Norsaga.Reader }} props */
 export function Board({ t }) {
   const to = targets(t),
     { players } = t.view,
-    mine = players[t.front],
-    after = player => (player.seat - t.front + players.length) % players.length
+    mine = players[t.front]
+
+  /** @param {Norsaga.Player} player */
+  const after = player => (player.seat - t.front + players.length) % players.length
   const rivals = players.filter(player => player.seat !== t.front).sort((a, b) => after(a) - after(b))
   return html`<div class="rivals of-${rivals.length}" ref=${useScroller()}>
     ${rivals.map(player => html`<${Rival} key=${player.seat} t=${t} to=${to} player=${player}/>`)}</div>

@@ -6,8 +6,12 @@ import { html } from '../../art/tag.js'
 import { signal } from '../../vendor/signals.js'
 import { dominant, drawn, kindOf, recessive } from './notation.js'
 
-/** NS-UI-03: markers may be laid differently at any time; by seat, the number of the arrangement. */
+/**
+ * NS-UI-03: markers may be laid differently at any time; by seat, the number of the arrangement.
+ * @type {Signal<Record<number, number>>}
+ */
 export const arrangement = signal({})
+/** @param {Norsaga.Player} player */
 export const rearrange = player => {
   arrangement.value = {
     ...arrangement.value,
@@ -15,7 +19,12 @@ export const rearrange = player => {
   }
 }
 
-/** A whole hero card with its words. */
+/**
+ * A whole hero card with its words.
+ * @param {Norsaga.Reader} t
+ * @param {string} id
+ * @param {string} [state]
+ */
 export const hero = (t, id, state = '') =>
   heroCard({
     ...drawn(id),
@@ -25,14 +34,17 @@ export const hero = (t, id, state = '') =>
     state,
   })
 
+/** @param {Norsaga.Reader} t @param {string} key @param {string} code */
 const trait = (t, key, code) =>
   html`<dt>${t.words(key)}</dt><dd>${traitIcon(code, { s: 22, sign: 'rune' })} ${t.words(`trait-${code}`)}</dd>`
 
+/** @param {Norsaga.Reader} t @param {string} id */
 export const showCard = (t, id) =>
   t.open(
     t.words(`hero-${id}`),
     now => html`<div class="closeup"><div>${hero(now, id)}</div><dl class="facts">
   <dt>${now.words('term-class')}</dt><dd>${now.words(`class-${kindOf(id)}`)} (${id})</dd>
-  ${trait(now, 'term-dominant', dominant(id))}${recessive(id) && trait(now, 'term-recessive', recessive(id))}</dl>
+  ${trait(now, 'term-dominant', dominant(id))}
+  ${[recessive(id) ?? []].flat().map(code => trait(now, 'term-recessive', code))}</dl>
     </div>`,
   )

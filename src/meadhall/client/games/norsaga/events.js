@@ -16,7 +16,10 @@ const NOT_MINE = new Set([
   'dismiss',
 ])
 
-/** Spots and cards to keep in view until the next question. */
+/**
+ * Spots and cards to keep in view until the next question.
+ * @param {GameEvent} event
+ */
 export function touched(event) {
   const found = event.card ? [event.card] : []
   if (event.spot) found.push(`${event.owner ?? event.seat}.${event.spot}`)
@@ -24,10 +27,18 @@ export function touched(event) {
   return found
 }
 
-/** Did this seat act of its own will? Where catching up begins when nothing better is known. */
+/**
+ * Did this seat act of its own will? Where catching up begins when nothing better is known.
+ * @param {GameEvent} event
+ * @param {number} seat
+ */
 export const acted = (event, seat) => event.seat === seat && !NOT_MINE.has(event.kind)
 
-/** Did this card go to the discard pile? */
+/**
+ * Did this card go to the discard pile?
+ * @param {string} id
+ * @param {GameEvent[]} events
+ */
 export const leaves = (id, events) =>
   events.some(
     event =>
@@ -36,7 +47,11 @@ export const leaves = (id, events) =>
       (event.kind === 'discard' && event.cards?.includes(id)),
   )
 
-/** A card seen for the first time comes out of a hand or off the deck. */
+/**
+ * A card seen for the first time comes out of a hand or off the deck.
+ * @param {string} id
+ * @param {GameEvent[]} events
+ */
 export function comesFrom(id, events) {
   for (const event of events) {
     if ((event.kind === 'play' || event.kind === 'place') && event.card === id) return `hand-${event.seat}`

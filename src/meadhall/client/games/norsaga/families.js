@@ -1,4 +1,5 @@
 // The embellishments by the colour of the youngest hero, as the rule card shows them.
+/** @type {Record<string, string[]>} */
 export const FAMILY = {
   R: ['adapt', 'assault', 'invade'],
   G: ['plunder', 'turncoat', 'infiltrate'],

@@ -3,11 +3,17 @@ import { html } from '../../art/tag.js'
 import { hero, showCard } from './closeup.js'
 import { lifted, meant, take, targets } from './targets.js'
 
-/** A card follows the pointer once it has really moved; let go over a spot, it is picked for it. */
+/**
+ * A card follows the pointer once it has really moved; let go over a spot, it is picked for it.
+ * @param {Norsaga.Reader} t
+ * @param {string} id
+ * @param {DomEvent} start
+ */
 function drag(t, id, start) {
   const card = start.currentTarget,
     from = [start.clientX, start.clientY]
   let moving = false
+  /** @param {PointerEvent} e */
   const move = e => {
     const dx = e.clientX - from[0],
       dy = e.clientY - from[1]
@@ -18,13 +24,14 @@ function drag(t, id, start) {
     }
     if (moving) card.style.transform = `translate(${dx}px, ${dy}px)`
   }
+  /** @param {PointerEvent} e */
   const end = e => {
-    for (const name of ['pointermove', 'pointerup', 'pointercancel'])
-      removeEventListener(name, name === 'pointermove' ? move : end)
+    for (const [name, deed] of follows) removeEventListener(name, deed)
     card.style.transform = ''
     card.classList.remove('dragged')
     if (!moving) return
     // The click that ends a drag is no click on the card.
+    /** @param {Event} click */
     const hush = click => {
       click.stopPropagation()
       click.preventDefault()
@@ -39,17 +46,23 @@ function drag(t, id, start) {
         .find(Boolean)
     if (!spot) return
     const to = targets(t),
-      key = spot.dataset.spot
+      key = spot.dataset.spot ?? ''
     if (to.fitting(key).length) take(t, to, key)
     else {
       const no = meant(t, to, key)
       if (no) t.whyNot(no)
     }
   }
-  for (const name of ['pointermove', 'pointerup', 'pointercancel'])
-    addEventListener(name, name === 'pointermove' ? move : end)
+  /** @type {['pointermove' | 'pointerup' | 'pointercancel', (e: PointerEvent) => void][]} */
+  const follows = [
+    ['pointermove', move],
+    ['pointerup', end],
+    ['pointercancel', end],
+  ]
+  for (const [name, deed] of follows) addEventListener(name, deed)
 }
 
+/** @param {{ t: Norsaga.Reader }} props */
 export function Hand({ t }) {
   const player = t.view.players[t.front]
   if (!player.hand) return null

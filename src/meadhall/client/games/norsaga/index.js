@@ -11,13 +11,22 @@ export { lifted } from './targets.js'
 import { parse } from './notation.js'
 
 export const style = new URL('./board.css', import.meta.url).href
-/** Everything an answer names, for what is lifted. */
+/**
+ * Everything an answer names, for what is lifted.
+ * @param {string} text
+ * @param {number} seat
+ */
 export const things = (text, seat) => parse(text, seat).things
-/** Said while a card, or a spot, is lifted. */
+/**
+ * Said while a card, or a spot, is lifted.
+ * @param {Norsaga.Reader} t
+ * @param {string} held
+ */
 export const heldHint = (t, held) =>
   held.includes('.')
     ? t.words('held-spot', { spot: t.phrases.place(...spotOf(held)) })
     : t.words('held-card', { card: t.phrases.card(held) })
+/** @param {string} key @returns {[number, string]} */
 const spotOf = key => {
   const [owner, name] = key.split('.')
   return [Number(owner), name]
@@ -25,6 +34,9 @@ const spotOf = key => {
 
 /** How an ended game is told: markers placed. */
 export const score = 'score-markers'
-/** For the chart of a game: each seat's progress in a frame of the replay. */
+/**
+ * For the chart of a game: each seat's progress in a frame of the replay.
+ * @param {Norsaga.View} view
+ */
 export const progress = view => view.players.map(player => player.progress)
 export const progressMost = 6

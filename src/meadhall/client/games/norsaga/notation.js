@@ -2,24 +2,37 @@
 export const SPOTS = ['Y', 'P1', 'P2', 'G1', 'G2', 'G3', 'G4']
 export const SEATS = 'ABCD'
 
-/** The drawing's code of a card: GR1 is GR, SK-R2 is PR, GH-3 is K; with its number. */
+/**
+ * The drawing's code of a card: GR1 is GR, SK-R2 is PR, GH-3 is K; with its number.
+ * @param {string} id
+ */
 export function drawn(id) {
   if (id.startsWith('SK-')) return { code: `P${id[3]}`, n: Number(id[4]) }
   if (id.startsWith('GH-')) return { code: 'K', n: Number(id.slice(3)) }
   return { code: id.slice(0, 2), n: Number(id[2]) }
 }
 
-/** The word key of its class: GR, SkR, Gh. */
+/**
+ * The word key of its class: GR, SkR, Gh.
+ * @param {string} id
+ */
 export const kindOf = id => (id.startsWith('SK-') ? `Sk${id[3]}` : id.startsWith('GH-') ? 'Gh' : id.slice(0, 2))
+/** @param {string} id */
 export const dominant = id => drawn(id).code[0]
+/** @param {string} id */
 export const recessive = id => drawn(id).code[1] || null
 
 const CARD = /^([RGBY]{2}\d|SK-[RGBY]\d|GH-\d+)$/
 const SPOT = /^(me|[A-D])\.(Y|P1|P2|G1|G2|G3|G4)$/
 
-/** An answer taken apart; `me` is the seat that is asked. Spots are `seat.name`; `things` is everything it names. */
+/**
+ * An answer taken apart; `me` is the seat that is asked. Spots are `seat.name`; `things` is everything it names.
+ * @param {string} text
+ * @param {number | undefined} seat
+ */
 export function parse(text, seat) {
   const [verb, ...tokens] = text.split(' ')
+  /** @type {{ text: string, verb: string, cards: string[], spots: string[], seats: number[] }} */
   const answer = { text, verb, cards: [], spots: [], seats: [] }
   for (const token of tokens) {
     const spot = SPOT.exec(token)
@@ -32,8 +45,12 @@ export function parse(text, seat) {
   })
 }
 
-/** A spot as an answer writes it. */
+/**
+ * A spot as an answer writes it.
+ * @param {string} key
+ * @param {number} seat
+ */
 export function token(key, seat) {
   const [owner, name] = key.split('.')
-  return `${Number(owner) === seat ? 'me' : SEATS[owner]}.${name}`
+  return `${Number(owner) === seat ? 'me' : SEATS[Number(owner)]}.${name}`
 }

@@ -7,9 +7,13 @@ const CARDS = ['card', 'covered', 'given', 'gave', 'took']
 const PEOPLE = ['seat', 'target', 'owner']
 const OBJECT = '.object' // a place inside a sentence, where German declines it
 
+/** @param {{ words: GameWords, names: string[], you: number | null }} props */
 export function phrases({ words, names, you }) {
+  /** @param {number | null | undefined} seat */
   const isYou = seat => (seat != null && seat === you ? 'yes' : 'no')
+  /** @param {number} seat */
   const name = seat => names[seat] ?? SEATS[seat]
+  /** @param {string} id */
   const card = id =>
     words('card', {
       id,
@@ -18,25 +22,39 @@ export function phrases({ words, names, you }) {
       dominant: words(`trait-${dominant(id)}`),
       recessive: recessive(id) ? words(`trait-${recessive(id)}`) : '',
     })
-  /** `Might 3, Lore 3`. */
+  /**
+   * `Might 3, Lore 3`.
+   * @param {string[]} letters
+   */
   const traits = letters =>
     [...new Set(letters)].map(one => `${words(`trait-${one}`)} ${letters.filter(two => one === two).length}`).join(', ')
+  /** @param {string[]} ids */
   const cards = ids => ids.map(card).join(', ') || words('nothing')
+  /**
+   * @param {number} owner
+   * @param {string} spot
+   * @param {number | null} [actor]
+   * @param {string} [form]
+   */
   const place = (owner, spot, actor = null, form = '') =>
     words(`place${form}`, {
       of: owner === you ? 'yours' : owner === actor ? 'their' : 'other',
       owner: name(owner),
       spot: words(`spot-${spot}${form}`),
     })
+  /** @param {string} key @returns {[number, string]} */
   const at = key => {
     const [owner, spot] = key.split('.')
     return [Number(owner), spot]
   }
+  /** @param {string} key @param {string} [form] */
   const placeOf = (key, form = '') => place(...at(key), null, form)
+  /** @param {string} key @param {Norsaga.View | undefined} view */
   const heroAt = (key, view) => {
     const [owner, spot] = at(key)
     return view?.players[owner].tree[SPOTS.indexOf(spot)]
   }
+  /** @param {string} key @param {Norsaga.View | undefined} view */
   const there = (key, view) => {
     const id = heroAt(key, view)
     return id ? card(id) : 'none'
@@ -48,11 +66,15 @@ export function phrases({ words, names, you }) {
     name,
     place,
 
-    /** What is asked of whom; `about` comes only to the asked seat. */
+    /**
+     * What is asked of whom; `about` comes only to the asked seat.
+     * @param {Decision} decision
+     */
     prompt(decision) {
       const key = `ask-${decision.ask.replace('.', '-')}`
       if (decision.seat !== you || !decision.about)
         return words(`${key}.wait`, { seat: decision.seat >= 0 ? name(decision.seat) : words('dealer') })
+      /** @type {Record<string, any>} */
       const args = { ...decision.about }
       if (args.spot) args.spot = placeOf(parse(`- ${args.spot}`, decision.seat).spots[0], OBJECT)
       if (args.target) {
@@ -64,7 +86,12 @@ export function phrases({ words, names, you }) {
       return words(key, args)
     },
 
-    /** An answer in words; with a view, also what a card would cover. */
+    /**
+     * An answer in words; with a view, also what a card would cover.
+     * @param {string} text
+     * @param {number | undefined} seat
+     * @param {Norsaga.View | undefined} view
+     */
     answer(text, seat, view) {
       const it = parse(text, seat)
       if (colourOf[text])
@@ -72,6 +99,7 @@ export function phrases({ words, names, you }) {
           embellishment: words(`embellishment-${text}`),
           effect: words(`effect-${text}`),
         })
+      /** @type {Record<string, unknown>} */
       const args = {}
       if (it.cards[0]) args.card = card(it.cards[0])
       if (it.cards[1]) args.other = card(it.cards[1])
@@ -86,7 +114,13 @@ export function phrases({ words, names, you }) {
       return words(it.verb === 'place' && it.spots[0] ? 'move-place-at' : `move-${it.verb}`, args)
     },
 
-    /** The same as a row of the list: short where it is clear which card or spot is held. */
+    /**
+     * The same as a row of the list: short where it is clear which card or spot is held.
+     * @param {string} text
+     * @param {number | undefined} seat
+     * @param {Norsaga.View | undefined} view
+     * @param {string | null | undefined} held
+     */
     row(text, seat, view, held) {
       const it = parse(text, seat)
       if (colourOf[text]) return { text: words(`embellishment-${text}`), sub: words(`effect-${text}`) }
@@ -104,12 +138,22 @@ export function phrases({ words, names, you }) {
       }
     },
 
-    /** A refused answer as the list shows it: a play on one closed tree speaks for all of them. */
+    /**
+     * A refused answer as the list shows it: a play on one closed tree speaks for all of them.
+     * @param {string} text
+     * @param {number | undefined} seat
+     * @param {Norsaga.View | undefined} view
+     * @param {boolean | undefined} listed
+     */
     refused(text, seat, view, listed) {
       return listed && text.startsWith('play ') ? words('row-closed') : this.answer(text, seat, view)
     },
 
-    /** Trees as headings of the list, one's own first. */
+    /**
+     * Trees as headings of the list, one's own first.
+     * @param {string} text
+     * @param {number | undefined} seat
+     */
     section(text, seat) {
       const spot = parse(text, seat).spots[0]
       if (!spot) return null
@@ -120,14 +164,22 @@ export function phrases({ words, names, you }) {
       }
     },
 
-    /** Where the question list puts an answer: cards gather what can be done with them. */
+    /**
+     * Where the question list puts an answer: cards gather what can be done with them.
+     * @param {string} text
+     * @param {number | undefined} seat
+     */
     group(text, seat) {
       const it = parse(text, seat)
       return it.cards.length && it.things.length > 1 ? { id: it.cards[0], title: card(it.cards[0]) } : null
     },
 
-    /** What happened, as this reader may know it. */
+    /**
+     * What happened, as this reader may know it.
+     * @param {GameEvent} event
+     */
     event(event) {
+      /** @type {Record<string, unknown>} */
       const args = { covered: 'none', cards: 'none', gave: 'none', took: 'none' }
       for (const [key, value] of Object.entries(event)) {
         if (CARDS.includes(key)) args[key] = card(value)
@@ -149,7 +201,10 @@ export function phrases({ words, names, you }) {
       return words(`event-${event.kind}`, args)
     },
 
-    /** The parts of an event's sentence that the log sets bold. */
+    /**
+     * The parts of an event's sentence that the log sets bold.
+     * @param {GameEvent} event
+     */
     strong: event => [
       ...CARDS.filter(key => event[key]).map(key => card(event[key])),
       ...(event.cards || []).map(card),

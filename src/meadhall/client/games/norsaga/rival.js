@@ -8,6 +8,7 @@ import { dominant, kindOf, SPOTS } from './notation.js'
 import { take, targets } from './targets.js'
 import { Tree } from './tree.js'
 
+/** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, id: string, sure: boolean }} props */
 function Chip({ t, to, id, sure }) {
   const can = to.naming(id).length > 0,
     up = to.held === id
@@ -20,8 +21,12 @@ function Chip({ t, to, id, sure }) {
       </button></li>`
 }
 
-/** Cards seen in a hand, cards perhaps there; the rest is only counted. */
+/**
+ * Cards seen in a hand, cards perhaps there; the rest is only counted.
+ * @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player }} props
+ */
 function Held({ t, to, player }) {
+  /** @param {string} word @param {string[]} ids @param {boolean} sure */
   const row = (word, ids, sure) =>
     ids.length > 0 &&
     html`<ul class="seen" aria-label=${t.words(word)}>
@@ -34,14 +39,19 @@ function Held({ t, to, player }) {
     )}`
 }
 
-/** Whatever is picked up close is confirmed at the table: the dialog steps aside. */
-const inFull = seat => now => {
+/**
+ * Whatever is picked up close is confirmed at the table: the dialog steps aside.
+ * @param {number} seat
+ */
+const inFull = seat => (/** @type {Norsaga.Reader} */ now) => {
   const t = {
     ...now,
+    /** @param {string} text */
     choose: text => {
       now.close()
       now.choose(text)
     },
+    /** @param {string} text */
     whyNot: text => {
       now.close()
       now.whyNot(text)
@@ -53,7 +63,10 @@ const inFull = seat => now => {
     <${Held} t=${t} to=${to} player=${player}/></div>`
 }
 
-/** The answer that names a player, as a button where that player sits. */
+/**
+ * The answer that names a player, as a button where that player sits.
+ * @param {{ t: Norsaga.Reader, to: Norsaga.Targets, seat: number }} props
+ */
 export function Pick({ t, to, seat }) {
   const answer = to.naming(`seat:${seat}`)[0]
   if (!answer) return null
@@ -63,9 +76,10 @@ export function Pick({ t, to, seat }) {
     t.focus.value = answer.text
   }}>
     ${t.numberOf(answer.text) && html`<kbd aria-hidden="true">${t.numberOf(answer.text)}</kbd>`}
-      ${t.phrases.answer(answer.text, t.decision.seat, t.view)}</button>`
+      ${t.phrases.answer(answer.text, t.decision?.seat, t.view)}</button>`
 }
 
+/** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player }} props */
 export function Rival({ t, to, player }) {
   const { seat } = player,
     name = t.phrases.name(seat),

@@ -1,4 +1,5 @@
 // The six traits each saga asks for; a test holds this list to data/sagas.toml.
+/** @type {Record<string, string>} */
 const NEED = {
   'SG-01': 'RRRGGG',
   'SG-02': 'RRRBBB',
@@ -41,4 +42,5 @@ const NEED = {
   'SG-39': 'RGGBYY',
   'SG-40': 'RGBBYY',
 }
-export const needOf = saga => [...(NEED[saga] || '')]
+/** @param {string | null} saga */
+export const needOf = saga => [...((saga && NEED[saga]) || '')]

@@ -4,12 +4,17 @@ import { cardBack } from '../../art/cards.js'
 import { html } from '../../art/tag.js'
 import { hero } from './closeup.js'
 
-/** One line about a seat, for the list of players. */
+/**
+ * One line about a seat, for the list of players.
+ * @param {Norsaga.Reader} t
+ * @param {number} seat
+ */
 export function note(t, seat) {
   const player = t.view.players[seat]
   return t.words('seat-note', { done: player.progress, total: 6, doomed: player.doomed ? 'yes' : 'no' })
 }
 
+/** @param {Norsaga.Reader} t */
 const showPile = t =>
   t.open(
     t.words('term-discard'),
@@ -17,6 +22,7 @@ const showPile = t =>
       ${[...now.view.discard].reverse().map(id => html`<li key=${id}>${now.phrases.card(id)}</li>`)}</ol>`,
   )
 
+/** @param {{ t: Norsaga.Reader }} props */
 export function Standing({ t }) {
   const top = t.view.discard.at(-1),
     count = t.view.discard.length

@@ -6,28 +6,36 @@ import { meant, take } from './targets.js'
 
 const PAIR = { P: [1, 2], G12: [3, 4], G34: [5, 6] }
 
-/** Markers of the arrangement shown: `P1:R` on a spot's dominant trait, `P:R` on a pair's recessive. */
+/**
+ * Markers of the arrangement shown: `P1:R` on a spot's dominant trait, `P:R` on a pair's recessive.
+ * @param {Norsaga.Player} player
+ */
 const marks = player => Object.fromEntries(shownMarkers(player).map(slot => slot.split(':')))
+/** @param {Norsaga.Player} player */
 export const shownMarkers = player =>
   player.markers[(arrangement.value[player.seat] || 0) % player.markers.length] || []
 
+/** @param {Norsaga.Player} player */
 function clasps(player) {
-  const found = {},
-    marked = marks(player)
+  /** @type {Record<string, { trait: string, marked: boolean }>} */
+  const found = {}
+  const marked = marks(player)
   for (const [name, [a, b]] of Object.entries(PAIR)) {
     const one = player.tree[a],
       other = player.tree[b]
-    if (one && other && recessive(one) && recessive(one) === recessive(other))
-      found[name] = { trait: recessive(one), marked: Boolean(marked[name]) }
+    const trait = one && recessive(one)
+    if (trait && other && trait === recessive(other)) found[name] = { trait, marked: Boolean(marked[name]) }
   }
   return found
 }
 
+/** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player }} props */
 export function Tree({ t, to, player }) {
   const mark = marks(player),
     asker = t.decision?.seat,
     pointed = t.focus.value ? parse(t.focus.value, asker).spots : [],
     chosen = t.chosen ? parse(t.chosen, asker).spots : []
+  /** @param {string} name @returns {TreeSpot} */
   const spot = name => {
     const key = `${player.seat}.${name}`,
       id = player.tree[SPOTS.indexOf(name)],
@@ -37,7 +45,7 @@ export function Tree({ t, to, player }) {
       short = t.words(`spot-short-${name}`)
     const no = !legal && t.mine ? meant(t, to, key) : null
     return {
-      card: id && { ...drawn(id), id, kind: t.words(`class-${kindOf(id)}`), mark: mark[name] || null },
+      card: id ? { ...drawn(id), id, kind: t.words(`class-${kindOf(id)}`), mark: mark[name] || null } : null,
       data: key,
       legal,
       state: [

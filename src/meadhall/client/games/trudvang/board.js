@@ -15,6 +15,7 @@ const Fight = late(() => import('./fight.js'), 'Fight'),
   Growth = late(() => import('./growth.js'), 'Growth'),
   SpaceMap = late(() => import('./spaces.js'), 'SpaceMap')
 
+/** @param {{ t: Trudvang.Reader }} props */
 export function Board({ t }) {
   const { fight, space, question } = t.view,
     map = space ? html`<${SpaceMap} t=${t}/>` : html`<${RegionMap} t=${t}/>`

@@ -77,13 +77,18 @@ const shutAt = signal(-1)
 /**
  * Does the question come out of the book itself? Then the page stays open; while an Event is resolved, its card lies
  * over it.
+ * @param {Trudvang.Reader} t
  */
-const isOfBook = t => !t.view.decks.event && OF_BOOK.includes(t.decision?.ask.split('.')[0])
+const isOfBook = t => !t.view.decks.event && OF_BOOK.includes(t.decision?.ask.split('.')[0] ?? '')
+/** @param {Trudvang.Reader} t */
 const isOpen = t =>
   isOfBook(t) ||
   (!t.view.decks.event && shutAt.value !== t.view.journal.length && t.chosen == null && !t.view.question?.feats)
 
-/** What has happened since an entry was read, out of the story's own doing. */
+/**
+ * What has happened since an entry was read, out of the story's own doing.
+ * @param {GameEvent[]} told
+ */
 function since(told) {
   const from = told.findLastIndex(event => event.kind === 'read'),
     after = told.slice(from + 1),
@@ -91,8 +96,12 @@ function since(told) {
   return (until < 0 ? after : after.slice(0, until)).filter(event => CHANGES.includes(event.kind))
 }
 
-/** *Emphasis*, and nothing else. */
+/**
+ * Emphasis*, and nothing else.
+ * @param {string} text
+ */
 const lively = text => text.split(/\*([^*]+)\*/).map((part, i) => (i % 2 ? html`<em>${part}</em>` : part))
+/** @param {string} letter */
 const initial = letter =>
   svg`<svg viewBox="0 0 96 96" width="84" height="84"><rect class="dc-ground" width="96" height="96"/>
     ${frame({ w: 96, h: 96, u: 6, b: 2, t: 3.4, cls: 'on-cap' })}<text class="dc-letter" x="48" y="70">${letter}</text>
@@ -101,7 +110,10 @@ const rule = svg`<svg class="bk-line" viewBox="0 0 120 12" aria-hidden="true"><p
   d="M0 6h44M76 6h44"/>
     <path class="bk-knot" d="M46 6c6-8 10-8 14 0s8 8 14 0M46 6c6 8 10 8 14 0s8-8 14 0"/></svg>`
 
-/** Prose with a great initial. The first word is spoken whole: a letter in a box of its own is read as one. */
+/**
+ * Prose with a great initial. The first word is spoken whole: a letter in a box of its own is read as one.
+ * @param {{ text: string, great?: boolean }} props
+ */
 export function Prose({ text, great = true }) {
   const paragraphs = text.split(/\n\s*\n/),
     [, before, first, word, rest] = /^([^\p{L}]*)(\p{L})(\S*)([\s\S]*)$/u.exec(paragraphs[0]) ?? []
@@ -114,6 +126,7 @@ export function Prose({ text, great = true }) {
     ${paragraphs.slice(1).map((one, i) => html`<p key=${i}>${lively(one)}</p>`)}`
 }
 
+/** @param {{ t: Trudvang.Reader, events: GameEvent[] }} props */
 const Changes = ({ t, events }) =>
   events.length > 0 &&
   html`<ul class="plain changes" aria-label=${t.words('changes')}>
@@ -124,9 +137,13 @@ const Changes = ({ t, events }) =>
           <span>${t.phrases.event(event)}</span></li>`,
       )}</ul>`
 
-/** A page as it lies open: running head, prose, what came of it. */
+/**
+ * A page as it lies open: running head, prose, what came of it.
+ * @param {{ t: Trudvang.Reader, events: GameEvent[], children: Drawing }} props
+ */
 function Page({ t, events, children }) {
-  const { page, adventure } = t.view,
+  const { adventure } = t.view,
+    page = t.view.page ?? { entry: '', text: '' },
     number = /^\d/.test(page.entry) ? page.entry : t.words(page.entry === 'intro' ? 'entry-intro' : 'entry-end')
   return html`<article class="bookpage" ref=${useScroller()}>
     <header><span>${t.phrases.prose(adventure?.title ?? t.view.campaign.title)}</span>${rule}<b>${number}</b></header>
@@ -136,20 +153,29 @@ function Page({ t, events, children }) {
       ${children}</footer></article>`
 }
 
-/** The Event under way, as its card has it. */
+/**
+ * The Event under way, as its card has it.
+ * @param {{ t: Trudvang.Reader, id: string }} props
+ */
 const Happening = ({ t, id }) =>
   html`<article class="bookpage happening"><header><span>${t.words('event-card')}</span>${rule}<b>
     ${t.words(`happening-${id}`)}</b></header>
     <p>${t.words(`happening-${id}.effect`)}</p></article>`
 
-/** The page or the Event, and a test with what was drawn for it. */
+/**
+ * The page or the Event, and a test with what was drawn for it.
+ * @param {{ t: Trudvang.Reader }} props
+ */
 export const Preface = ({ t }) =>
   html`<${Opened} t=${t}/>${t.view.decks.event && html`<${Happening} t=${t} id=${t.view.decks.event}/>`}
-    ${DRAWN.includes(t.decision?.ask) && html`<${Draws} t=${t}/>`}`
-/** The page stands above the question it leads to; shut, it is one line that opens it again. */
+    ${DRAWN.includes(t.decision?.ask ?? '') && html`<${Draws} t=${t}/>`}`
+/**
+ * The page stands above the question it leads to; shut, it is one line that opens it again.
+ * @param {{ t: Trudvang.Reader }} props
+ */
 function Opened({ t }) {
   const { page, adventure, journal } = t.view
-  if (!page || !adventure || BEFORE.includes(t.decision?.ask)) return null
+  if (!page || !adventure || BEFORE.includes(t.decision?.ask ?? '')) return null
   if (!isOpen(t) || t.view.fight)
     return html`<div class="bookmark">
       <button class="linkish" onClick=${() => openJournal(t)}>
@@ -157,12 +183,15 @@ function Opened({ t }) {
   return html`<${Page} t=${t} events=${since(t.told)}>
       ${
         !isOfBook(t) &&
-        !BETWEEN.includes(t.decision?.ask) &&
+        !BETWEEN.includes(t.decision?.ask ?? '') &&
         html`<button class="linkish" onClick=${() => {
           shutAt.value = journal.length
         }}>${t.words('shut-book')}</button>`
       }<//>
-    ${BETWEEN.includes(t.decision?.ask) && html`<${Reckoning} t=${t}/>`}`
+    ${BETWEEN.includes(t.decision?.ask ?? '') && html`<${Reckoning} t=${t}/>`}`
 }
-/** The last page, when the story is told. */
+/**
+ * The last page, when the story is told.
+ * @param {{ t: Trudvang.Reader }} props
+ */
 export const Tally = ({ t }) => t.view.page && html`<${Page} t=${t} events=${[]}/><${Reckoning} t=${t}/>`

@@ -1,5 +1,6 @@
 // Which regions lie next to each other: by land, and over the sea. The same as in data/regions.toml; a test compares
 // them.
+/** @type {Record<string, string[]>} */
 const BORDERS = {
   western_great_white: ['great_plains great_iron_tooth', ''],
   great_plains: ['western_great_white eastern_great_white great_iron_tooth muspelheim darkwoods', ''],
@@ -24,5 +25,8 @@ const BORDERS = {
   storm_sea: ['', 'icepeak ejdland wildland sea_of_mists'],
 }
 
-/** The neighbours of a region by land and by Ship. */
+/**
+ * The neighbours of a region by land and by Ship.
+ * @param {string} id
+ */
 export const neighbours = id => BORDERS[id].map(ids => ids.split(' ').filter(Boolean))

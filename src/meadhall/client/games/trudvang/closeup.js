@@ -9,12 +9,16 @@ import { calledUnit, unitNames } from './notation.js'
 import { printed } from './printed.js'
 import { foeIcon } from './signs.js'
 
-/** What Enemies are, and what they can do. */
+/**
+ * What Enemies are, and what they can do.
+ * @param {{ t: Trudvang.Reader, foes: Trudvang.Foes, facts?: Trudvang.Foes | null }} props
+ */
 const Foes = ({ t, foes, facts = foes }) =>
-  html`<p class="foe-nature">${facts && html`<span>${t.words('foe-facts', facts)}</span>`}<small>
+  html`<p class="foe-nature">${facts && html`<span>${t.words('foe-facts', { ...facts })}</span>`}<small>
     ${t.phrases.nature(foes)}</small>
     ${t.phrases.abilities(foes).map((ability, i) => html`<span key=${i}>${ability}</span>`)}</p>`
 
+/** @param {{ t: Trudvang.Reader, id: string }} props */
 const Card = ({ t, id }) => {
   const card = t.view.cards[id],
     { phrases, words } = t
@@ -32,10 +36,13 @@ const Card = ({ t, id }) => {
     ${card?.foes && html`<${Foes} t=${t} foes=${card.foes}/>`}
       ${phrases.does(id).map((said, i) => html`<small key=${i}>${said}</small>`)}</li>`
 }
+/** @param {Trudvang.Reader} t @param {string} id */
 export const lookAt = (t, id) =>
   t.open(t.words(`map-${id}`), now => {
-    const { view, phrases, words } = now,
-      here = one => one.place === id,
+    const { view, phrases, words } = now
+
+    /** @param {{ place: string }} one */
+    const here = one => one.place === id,
       heroes = view.heroes.filter(one => one.at === id && one.hero)
     const cards = [
         view.map.locations[id],
@@ -88,19 +95,28 @@ export const lookAt = (t, id) =>
             ${words(i ? 'near-sea' : 'near-land', { regions: ids.map(one => words(`map-${one}`)).join(', ') })}</p>`,
     )}</div>`
   })
+/** @param {Trudvang.Reader} t @param {string} id */
 export const showCard = (t, id) =>
   t.open(t.phrases.card(id), now => html`<ul class="plain cards"><${Card} t=${now} id=${id}/></ul>`)
 
-/** Feats as they are printed. */
+/**
+ * Feats as they are printed.
+ * @param {{ t: Trudvang.Reader, ids: string[] }} props
+ */
 const Cards = ({ t, ids }) =>
   html`<div class="feats printed">${ids.map((id, i) => html`<${Feat} key=${i} t=${t} feat=${printed(id)}/>`)}</div>`
+/** @param {Trudvang.Reader} t @param {string} id */
 export const showFeat = (t, id) => t.open(t.words(`feat-${id}`), now => html`<${Cards} t=${now} ids=${[id]}/>`)
-/** A Hero's Feats: where each is as far as anybody knows, and what the next levels may bring. */
+/**
+ * A Hero's Feats: where each is as far as anybody knows, and what the next levels may bring.
+ * @param {Trudvang.Reader} t
+ * @param {number} seat
+ */
 export const openFeats = (t, seat) =>
   t.open(t.words('feats-title', { hero: t.phrases.hero(t.view.heroes[seat].hero) }), now => {
     const { feats, upgrades, ultimates } = now.view.heroes[seat],
       parts = [
-        ...['top', 'bag', 'bottom', 'out'].map(part => [part, feats[part]]),
+        .../** @type {const} */ (['top', 'bag', 'bottom', 'out']).map(part => [part, feats[part]]),
         ['next', [...upgrades.top, ...upgrades.bag, ...upgrades.bottom, ...ultimates]],
       ]
     return parts

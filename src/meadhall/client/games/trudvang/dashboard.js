@@ -12,14 +12,19 @@ import { pressed, targets } from './targets.js'
 const CP_MOST = 12,
   XP_MOST = 3
 
+/** @param {{ cls: string, label: string, value: number, most: number }} props */
 const Bar = ({ cls, label, value, most }) =>
   html`<span class="bar ${cls}" role="img" aria-label=${label}><i style=${{ width: `${(value / most) * 100}%` }}></i>
     <b aria-hidden="true">${value}<small> / ${most}</small></b></span>`
+/** @param {{ t: Trudvang.Reader, hero: Trudvang.Hero }} props */
 const Xp = ({ t, hero }) =>
   html`<span class="xp" role="img" aria-label=${t.words('xp-label', { xp: hero.xp })}>
     ${Array.from({ length: XP_MOST }, (_, i) => html`<i key=${i} class=${i < hero.xp ? 'on' : ''}></i>`)}</span>`
 
-/** Each kind in the bag: how many, and how likely the next rune is one. */
+/**
+ * Each kind in the bag: how many, and how likely the next rune is one.
+ * @param {{ t: Trudvang.Reader, hero: Trudvang.Hero }} props
+ */
 function Bag({ t, hero }) {
   const total = RUNES.reduce((sum, kind) => sum + hero.bag[kind], 0)
   return html`<div class="d-bag"><h3>${t.words('bag-title')} <small>${t.words('bag-left', { count: total })}</small>
@@ -37,6 +42,7 @@ function Bag({ t, hero }) {
     })}</ul></div>`
 }
 
+/** @param {{ t: Trudvang.Reader, hero: Trudvang.Hero }} props */
 const Statuses = ({ t, hero }) =>
   html`<ul class="plain statuses" aria-label=${t.words('statuses')}>
     ${hero.status.map(
@@ -47,7 +53,10 @@ const Statuses = ({ t, hero }) =>
   ${hero.exhausted && html`<li class="flag">${icon('turn', { s: 15 })} ${t.words('exhausted')}</li>`}
     ${hero.down && html`<li class="flag bad">${icon('skull', { s: 15 })} ${t.words('down')}</li>`}</ul>`
 
-/** Cards a Hero owns: the top Item is the one that can be used. */
+/**
+ * Cards a Hero owns: the top Item is the one that can be used.
+ * @param {{ t: Trudvang.Reader, to: Targets, hero: Trudvang.Hero }} props
+ */
 function Owned({ t, to, hero }) {
   const cards = [
     ...hero.items.map((card, i) => ['ring', card, i > 0]),
@@ -64,6 +73,7 @@ function Owned({ t, to, hero }) {
         count: hero.feats.top.length + hero.feats.bag.length + hero.feats.bottom.length,
       })}</button></li></ul></div>`
 }
+/** @param {{ t: Trudvang.Reader, to: Targets, sign: string, card: string, idle: boolean }} props */
 function Card({ t, to, sign, card, idle }) {
   const { legal, state, number, press, point } = pressed(t, to, card, () => showCard(t, card))
   return html`<li>
@@ -75,6 +85,7 @@ function Card({ t, to, sign, card, idle }) {
       ${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button></li>`
 }
 
+/** @param {{ t: Trudvang.Reader, hero: Trudvang.Hero }} props */
 function Large({ t, hero }) {
   const name = t.phrases.hero(hero.hero),
     to = targets(t)
@@ -95,7 +106,10 @@ function Large({ t, hero }) {
       <${Owned} t=${t} to=${to} hero=${hero}/></div></div>`
 }
 
-/** Another Hero in a line; pressing shows the whole dashboard, or answers where Heroes are asked for. */
+/**
+ * Another Hero in a line; pressing shows the whole dashboard, or answers where Heroes are asked for.
+ * @param {{ t: Trudvang.Reader, to: Targets, hero: Trudvang.Hero }} props
+ */
 function Small({ t, to, hero }) {
   const name = t.phrases.hero(hero.hero),
     open = () => t.open(name, now => html`<${Large} t=${now} hero=${now.view.heroes[hero.seat]}/>`)
@@ -110,10 +124,14 @@ function Small({ t, to, hero }) {
       ${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>`
 }
 
-/** Alone, a hired hand goes along: its Feats and the runes that lie on them. */
+/**
+ * Alone, a hired hand goes along: its Feats and the runes that lie on them.
+ * @param {{ t: Trudvang.Reader }} props
+ */
 function Hired({ t }) {
   const { hired } = t.view
   if (!hired) return null
+  /** @param {Trudvang.Runes} counts */
   const runes = counts =>
     RUNES.flatMap(kind =>
       Array.from(
@@ -138,6 +156,7 @@ function Hired({ t }) {
         </div></div>`
 }
 
+/** @param {{ t: Trudvang.Reader }} props */
 export function Hand({ t }) {
   const { heroes } = t.view,
     mine = heroes[t.front],

@@ -6,14 +6,19 @@ import { stoneIcon } from '../../art/stones.js'
 import { html } from '../../art/tag.js'
 import { RUNES } from './notation.js'
 
+/** @type {Record<string, Trudvang.Rune>} */
 const RUNE = { charisma: 'water', strength: 'fire', agility: 'earth', intelligence: 'wind' }
 
-/** Runes that count lie first. */
+/**
+ * Runes that count lie first.
+ * @param {{ t: Trudvang.Reader, hero: Trudvang.Hero, kind: string, sum: number[] }} props
+ */
 function Draw({ t, hero, kind, sum: [found, needed] }) {
+  /** @param {string} rune */
   const counts = rune => rune === kind || rune === 'wild',
     enough = found >= needed
   const runes = [...RUNES]
-    .sort((one, other) => counts(other) - counts(one))
+    .sort((one, other) => Number(counts(other)) - Number(counts(one)))
     .flatMap(rune =>
       Array.from(
         { length: hero.drawn[rune] },
@@ -27,6 +32,7 @@ function Draw({ t, hero, kind, sum: [found, needed] }) {
       <ul class="plain">${runes}</ul></div></li>`
 }
 
+/** @param {{ t: Trudvang.Reader }} props */
 export function Draws({ t }) {
   const { question, heroes } = t.view,
     drawn = heroes.filter(one => question?.draws?.[one.hero])
@@ -36,8 +42,8 @@ export function Draws({ t }) {
     <ul class="plain">
       ${drawn.map(
         hero =>
-          html`<${Draw} key=${hero.hero} t=${t} hero=${hero} kind=${RUNE[question.type]} sum=${
-            question.draws[hero.hero]
+          html`<${Draw} key=${hero.hero} t=${t} hero=${hero} kind=${RUNE[question.type ?? '']} sum=${
+            question.draws?.[hero.hero]
           }/>`,
       )}</ul></section>`
 }

@@ -9,12 +9,16 @@ import { say } from '../../core/words.js'
 import { showFeat } from './later.js'
 import { pressed } from './targets.js'
 
+/** @type {Record<string, string>} */
 const SIGN = { attack: 'axe', block: 'shield', skill: 'eye' }
 const knot = svg`<svg class="feat-knot" viewBox="-20 -20 40 40" width="34" height="34" aria-hidden="true"><circle
   class="tie-seat" r="18"/>
     ${tie({ u: 6.4, t: 3.6, cls: 'is-chosen' })}</svg>`
 
-/** A well: the stone that lies in it, or pale ones of the kinds it takes. */
+/**
+ * A well: the stone that lies in it, or pale ones of the kinds it takes.
+ * @param {Trudvang.Feat['slots'][number]} props
+ */
 const well = ({ rune, takes }) =>
   svg`<svg viewBox="-24 -24 48 48" width="44" height="44" aria-hidden="true"><circle
     class="f-hole ${rune ? 'full' : ''}" r="22"/>
@@ -31,6 +35,10 @@ const well = ({ rune, takes }) =>
             : stone(takes[0], { s: 26, empty: true })
     }</svg>`
 
+/**
+ * @param {{ t: Trudvang.Reader, to: Targets, feat: Trudvang.Feat, slot: Trudvang.Feat['slots'][number], at: number }}
+ *   props
+ */
 function Well({ t, to, feat, slot, at }) {
   const thing = `${feat.feat}.${at + 1}`,
     { legal, state, number, press, point } = pressed(t, to, thing)
@@ -49,6 +57,7 @@ const NOTHING = named([])
 /**
  * The whole card; its head can be pressed: to use the Feat where that is asked, otherwise to read it. Without targets
  * it is looked at.
+ * @param {{ t: Trudvang.Reader, to?: Targets, feat: Trudvang.Feat }} props
  */
 export function Feat({ t, to = NOTHING, feat }) {
   const { legal, state, number, press, point } = pressed(

@@ -13,6 +13,7 @@ import { pressed, targets } from './targets.js'
 
 const STEPS = ['planning', 'tracks', 'skills', 'enemies', 'attacks', 'items']
 
+/** @param {{ t: Trudvang.Reader, now: number }} props */
 const Steps = ({ t, now }) =>
   html`<ol class="plain steps">
     ${STEPS.map(
@@ -25,11 +26,12 @@ const Steps = ({ t, now }) =>
 
 // The Enemies
 
+/** @param {{ t: Trudvang.Reader, to: Targets, name: string, unit: Trudvang.Unit, group: Trudvang.Group }} props */
 function Unit({ t, to, name, unit, group }) {
   const called = calledUnit(group.group, unit) ?? name,
     left = unit.health - unit.damage,
     { legal, state, number, press, point } = pressed(t, to, name, null, called),
-    struck = t.view.fight.blows.some(blow => blow.unit === called)
+    struck = t.view.fight?.blows.some(blow => blow.unit === called)
   const facts = html`${
     unit.threat ? html`<span class="unit-threat" aria-hidden="true">!</span>` : foeIcon(group.figure, 42)
   }
@@ -50,11 +52,14 @@ function Unit({ t, to, name, unit, group }) {
         : html`<div class=${cls} data-unit=${name}>${facts}</div>`
     }</li>`
 }
-/** Group by group: its units, then of what kind they are and what they do when an Attack card triggers it. */
+/**
+ * Group by group: its units, then of what kind they are and what they do when an Attack card triggers it.
+ * @param {{ t: Trudvang.Reader, to: Targets }} props
+ */
 const Foes = ({ t, to }) =>
   html`<div class="foe-groups" role="group" aria-label=${t.words('foes-label')}>
     ${t.view.groups
-      .filter(group => group.place === t.view.fight.place)
+      .filter(group => group.place === t.view.fight?.place)
       .map(
         group => html`<section key=${group.group}>
   <ul class="plain foes">
@@ -63,11 +68,15 @@ const Foes = ({ t, to }) =>
       )}</ul>
     <${Nature} t=${t} group=${group}/></section>`,
       )}</div>`
+/** @param {{ t: Trudvang.Reader, group: Trudvang.Group }} props */
 const Nature = ({ t, group }) =>
   html`<p class="foe-nature"><b>${t.phrases.foes(group.group)}</b> <small>${t.phrases.nature(group.foes)}</small>
     ${t.phrases.abilities(group.foes).map((ability, i) => html`<span key=${i}>${ability}</span>`)}</p>`
 
-/** The attack under way: what it is worth now, and what it would take. */
+/**
+ * The attack under way: what it is worth now, and what it would take.
+ * @param {{ t: Trudvang.Reader, blow: Trudvang.Blow }} props
+ */
 function Blow({ t, blow }) {
   const defender = blow.defender == null ? null : t.phrases.hero(t.view.heroes[blow.defender].hero)
   const told = [
@@ -88,6 +97,7 @@ function Blow({ t, blow }) {
 
 // A Hero in it
 
+/** @param {{ t: Trudvang.Reader, me: Trudvang.Fighter }} props */
 function Misses({ t, me }) {
   const { miss, miss_slots: slots, miss_good: good } = me
   return html`<div class="f-miss"><h4>${t.words('misses')}</h4>
@@ -107,7 +117,10 @@ function Misses({ t, me }) {
       <small>${t.words('misses-hint', { good, most: slots })}</small></div>`
 }
 
-/** How many misses the next draw may bring, as bars with their figures. */
+/**
+ * How many misses the next draw may bring, as bars with their figures.
+ * @param {{ t: Trudvang.Reader, me: Trudvang.Fighter }} props
+ */
 function Odds({ t, me }) {
   if (!me.next_draw) return null
   const { misses, runes } = me.next_draw
@@ -124,7 +137,10 @@ function Odds({ t, me }) {
       )}</ul></div>`
 }
 
-/** What stopping now means: the track's verdict, what changes, which Feats would be there. */
+/**
+ * What stopping now means: the track's verdict, what changes, which Feats would be there.
+ * @param {{ t: Trudvang.Reader, me: Trudvang.Fighter }} props
+ */
 function Stopping({ t, me }) {
   const { if_stopped: stop } = me
   return html`<div class="f-stop track-${stop.track}"><h4>${me.stopped ? t.words('stopped') : t.words('stop-now')}</h4>
@@ -136,7 +152,10 @@ function Stopping({ t, me }) {
     }</p></div>`
 }
 
-/** Runes in the hand: press one, then a well. */
+/**
+ * Runes in the hand: press one, then a well.
+ * @param {{ t: Trudvang.Reader, to: Targets, hero: Trudvang.Hero }} props
+ */
 function Drawn({ t, to, hero }) {
   const runes = RUNES.filter(kind => hero.drawn[kind])
   if (!runes.length) return null
@@ -145,6 +164,7 @@ function Drawn({ t, to, hero }) {
       ${runes.map(kind => html`<${DrawnRune} key=${kind} t=${t} to=${to} kind=${kind} count=${hero.drawn[kind]}/>`)}
         </ul></div>`
 }
+/** @param {{ t: Trudvang.Reader, to: Targets, kind: Trudvang.Rune, count: number }} props */
 function DrawnRune({ t, to, kind, count }) {
   const { legal, state, press, point } = pressed(t, to, kind),
     name = t.words('drawn-kind', { rune: t.phrases.rune(kind), count })
@@ -161,6 +181,7 @@ function DrawnRune({ t, to, kind, count }) {
     }</li>`
 }
 
+/** @param {{ t: Trudvang.Reader, to: Targets, thing: string, sign: string }} props */
 function Deed({ t, to, thing, sign }) {
   const { legal, state, number, press, point } = pressed(t, to, thing)
   return (
@@ -174,9 +195,10 @@ function Deed({ t, to, thing, sign }) {
   )
 }
 
+/** @param {{ t: Trudvang.Reader, to: Targets, me: Trudvang.Fighter }} props */
 function Fighter({ t, to, me }) {
   const hero = t.view.heroes[me.seat],
-    gains = ['attack', 'defence', 'block']
+    gains = /** @type {const} */ (['attack', 'defence', 'block'])
       .filter(key => me[key])
       .map(key => t.words(`gain-${key}`, { n: `${me[key] > 0 ? '+' : '−'}${Math.abs(me[key])}` }))
   return html`<section class="fighter" aria-label=${t.phrases.hero(me.hero)}>
@@ -191,7 +213,10 @@ function Fighter({ t, to, me }) {
       </section>`
 }
 
-/** The others in a line each: what they have ready, how their track stands. */
+/**
+ * The others in a line each: what they have ready, how their track stands.
+ * @param {{ t: Trudvang.Reader, to: Targets, me: Trudvang.Fighter }} props
+ */
 function Ally({ t, to, me }) {
   const hero = t.view.heroes[me.seat],
     { legal, state, number, press, point } = pressed(t, to, me.hero),
@@ -215,13 +240,16 @@ function Ally({ t, to, me }) {
     }</li>`
 }
 
+/** @param {{ t: Trudvang.Reader }} props */
 export function Fight({ t }) {
   const { fight } = t.view,
-    to = targets(t),
+    at = useScroller()
+  if (!fight) return null
+  const to = targets(t),
     asked = fight.heroes.find(one => one.seat === t.decision?.seat),
     main = fight.heroes.find(one => one.seat === t.front) ?? asked ?? fight.heroes[0],
     others = fight.heroes.filter(one => one !== main)
-  return html`<section class="fight" ref=${useScroller()} aria-labelledby="fight-h">
+  return html`<section class="fight" ref=${at} aria-labelledby="fight-h">
     <header class="fight-head"><h2 id="fight-h">${t.words('fight-title', { in: t.phrases.place(fight.place, '.in') })}
       </h2>
       <${Steps} t=${t} now=${STEPS.indexOf(fight.step)}/></header>

@@ -13,11 +13,22 @@ export { lifted } from './targets.js'
 import { parse } from './notation.js'
 
 export const style = ['board', 'sizes'].map(name => new URL(`./${name}.css`, import.meta.url).href)
-/** Everything an answer names, for what is lifted. */
+/**
+ * Everything an answer names, for what is lifted.
+ * @param {string} text
+ */
 export const things = text => parse(text).things
-/** Said while a rune, or a Feat, is lifted. */
+/**
+ * Said while a rune, or a Feat, is lifted.
+ * @param {Trudvang.Reader} t
+ * @param {string} held
+ */
 export const heldHint = (t, held) => t.words('held', { thing: t.phrases.said(held) })
-/** Nobody loses a story that was told to its end. */
+/**
+ * Nobody loses a story that was told to its end.
+ * @param {Trudvang.Reader} t
+ * @param {Outcome} props
+ */
 export const verdict = (t, { winners, reason }) => t.words(winners.length ? 'story-told' : 'story-cut', { reason })
 /** How an ended game is told: the adventures that were played. */
 export const score = 'score-adventures'

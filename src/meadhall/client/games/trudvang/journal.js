@@ -24,18 +24,26 @@ const TELLING = [
   'wyrd',
 ]
 
-/** Where no hall keeps a journal the events of this sitting tell it: an adventure begins a chapter. */
+/**
+ * Where no hall keeps a journal the events of this sitting tell it: an adventure begins a chapter.
+ * @param {Trudvang.Reader} t
+ */
 function chaptersOf(t) {
+  /** @type {(Pick<Chapter, 'title' | 'names' | 'events'> & Partial<Chapter>)[]} */
   const found = [{ title: t.view.adventure?.title ?? t.view.campaign.title, names: t.names, events: [] }]
   for (const event of t.told) {
     if (event.kind === 'adventure') found.push({ title: event.title, names: t.names, events: [] })
-    else if (event.kind === 'read' || CHANGES.includes(event.kind)) found.at(-1).events.push(event)
+    else if (event.kind === 'read' || CHANGES.includes(event.kind)) found[found.length - 1].events.push(event)
   }
   return found.filter(chapter => chapter.events.some(event => event.kind === 'read'))
 }
 
-/** Pages in the order they were read, each with what happened until the next. */
+/**
+ * Pages in the order they were read, each with what happened until the next.
+ * @param {GameEvent[]} events
+ */
 function pagesOf(events) {
+  /** @type {(Trudvang.Page & { events: GameEvent[] })[]} */
   const found = []
   for (const event of events) {
     if (event.kind === 'read') found.push({ entry: event.entry, text: event.text, events: [] })
@@ -44,6 +52,7 @@ function pagesOf(events) {
   return found
 }
 
+/** @param {{ t: Trudvang.Reader, page: Trudvang.Page & { events: GameEvent[] }, said: Trudvang.Phrases }} props */
 const Page = ({ t, page, said }) =>
   html`<section class="j-page">
     <h4>${/^\d/.test(page.entry) ? page.entry : t.words(page.entry === 'intro' ? 'entry-intro' : 'entry-end')}</h4>
@@ -56,6 +65,7 @@ const Page = ({ t, page, said }) =>
       )}</ul>`
   }</section>`
 
+/** @param {{ t: Trudvang.Reader, chapter: Chapter, running: boolean }} props */
 function Chapter({ t, chapter, running }) {
   const said = speaker(t, chapter, running),
     { tried, lost, over, heroes } = chapter
@@ -71,6 +81,7 @@ function Chapter({ t, chapter, running }) {
     }</details>`
 }
 
+/** @param {{ t: Trudvang.Reader }} props */
 function Journal({ t }) {
   const { campaign, page, adventure } = t.view,
     kept = useJournal(t),
@@ -91,4 +102,5 @@ function Journal({ t }) {
         : html`<p class="hint">${t.words('journal-empty')}</p>`
     }</div>`
 }
+/** @param {Trudvang.Reader} t */
 export const openJournal = t => t.open(t.words('journal'), now => html`<${Journal} t=${now}/>`)

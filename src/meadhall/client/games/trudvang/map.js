@@ -17,15 +17,20 @@ narrow.addEventListener('change', () => {
 /** East of this a number beside the name would lie under the frame. */
 const KEY_EDGE = 980
 
-/** A name on as many lines as it has words, short ones together. */
+/**
+ * A name on as many lines as it has words, short ones together.
+ * @param {string} name
+ */
 function lines(name) {
+  /** @type {string[]} */
   const found = []
   for (const word of name.split(' '))
-    if (found.length && (found.at(-1).length + word.length < 9 || word.length < 3))
+    if (found.length && (found[found.length - 1].length + word.length < 9 || word.length < 3))
       found[found.length - 1] += ` ${word}`
     else found.push(word)
   return found
 }
+/** @param {{ t: Trudvang.Reader, id: string }} props */
 function Name({ t, id }) {
   const [x, y] = nameAt(id),
     rows = lines(t.words(`map-${id}`))
@@ -33,10 +38,17 @@ function Name({ t, id }) {
     ${rows.map((row, i) => svg`<text key=${i} x=${x} y=${y - (rows.length - 1) * 11 + i * 23}>${row}</text>`)}</g>`
 }
 
-/** Everything in one region as drawings around 0 0, and the thing each stands for. */
+/**
+ * Everything in one region as drawings around 0 0, and the thing each stands for.
+ * @param {Trudvang.Reader} t
+ * @param {Targets} to
+ * @param {string} id
+ */
 function tenants(t, to, id) {
-  const { view } = t,
-    here = one => one.place === id,
+  const { view } = t
+
+  /** @param {{ place: string }} one */
+  const here = one => one.place === id,
     asked = view.question?.place
   const marks = [
     ...view.pois
@@ -57,24 +69,30 @@ function tenants(t, to, id) {
     ...view.map.ships.filter(at => at === id).map(() => ({ thing: null, draw: shipMark() })),
   ]
   const pieces = [
-    ...view.groups
-      .filter(here)
-      .map(group => ({ thing: !asked || asked === id ? group.group : null, piece: at => foePiece(group, at) })),
+    ...view.groups.filter(here).map(group => ({
+      thing: !asked || asked === id ? group.group : null,
+      /** @param {At} at */ piece: at => foePiece(group, at),
+    })),
     ...view.heroes
       .filter(one => one.hero && one.at === id)
       .map(one => ({
         thing: one.hero,
+        /** @param {At} at */
         piece: at => heroPiece(one, view.leader === one.seat, t.phrases.hero(one.hero)[0], at),
       })),
   ]
   return { marks, pieces }
 }
+/** @param {number} count @param {number} step @param {number} most */
 const spread = (count, step, most) => {
   const gap = Math.min(step, most / Math.max(1, count))
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * gap)
 }
 
-/** Marks stand above the name, figures below it. */
+/**
+ * Marks stand above the name, figures below it.
+ * @param {{ t: Trudvang.Reader, to: Targets, id: string }} props
+ */
 function Tenants({ t, to, id }) {
   const { marks, pieces } = tenants(t, to, id),
     [x, y] = nameAt(id),
@@ -93,11 +111,16 @@ function Tenants({ t, to, id }) {
         ${piece({ x: 0, y: 0, s: 1 })}<//>`,
     )}`
 }
-/** What lies on the map can be pressed where an answer names it; otherwise the region below it is. */
+const NOTHING = { legal: false, state: '', number: null, props: null }
+/**
+ * What lies on the map can be pressed where an answer names it; otherwise the region below it is.
+ * @param {{ t: Trudvang.Reader, to: Targets, thing: string | null, x: number, y: number, round?: boolean, children:
+ *   Drawing }} props
+ */
 function Mark({ t, to, thing, x, y, round = false, children }) {
-  const { legal, state, number, props } = thing ? pressed(t, to, thing) : { state: '' }
+  const { legal, state, number, props } = thing ? pressed(t, to, thing) : NOTHING
   return svg`<g class="mark ${state}" transform="translate(${x} ${y})" ...${
-    legal ? { ...props, 'aria-label': t.phrases.said(thing) } : { 'aria-hidden': 'true' }
+    legal && thing ? { ...props, 'aria-label': t.phrases.said(thing) } : { 'aria-hidden': 'true' }
   }>
     ${
       legal &&
@@ -112,11 +135,13 @@ function Mark({ t, to, thing, x, y, round = false, children }) {
       }</g>`
 }
 
+/** @param {{ t: Trudvang.Reader, to: Targets, id: string }} props */
 function Region({ t, to, id }) {
   const { legal, state, number, point } = standing(t, to, id),
     no = !legal && t.mine ? meant(to, id) : null,
     [x, y] = nameAt(id)
   const press = () => (legal ? take(t, to, id) : no ? t.whyNot(no) : lookAt(t, id))
+  /** @param {DomEvent} event */
   const key = event => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
@@ -148,7 +173,11 @@ function Region({ t, to, id }) {
     }</g>`
 }
 
-/** On a phone the map is larger than its frame: it opens where the own Hero stands. */
+/**
+ * On a phone the map is larger than its frame: it opens where the own Hero stands.
+ * @param {Trudvang.Reader} t
+ * @param {Ref<HTMLElement>} at
+ */
 function useHome(t, at) {
   const home = t.view.fight?.place ?? t.view.heroes[t.front]?.at
   useLayoutEffect(() => {
@@ -160,6 +189,7 @@ function useHome(t, at) {
   }, [home, whole.value])
 }
 
+/** @param {{ t: Trudvang.Reader }} props */
 export function RegionMap({ t }) {
   const to = targets(t),
     at = useRef(null)

@@ -1,4 +1,5 @@
 // Answers as the server writes them: `travel sylvan`, `place fire cleave-1.2`, `hit draugr.1`, `poi A`, `choose 2`.
+/** @type {Trudvang.Rune[]} */
 export const RUNES = ['water', 'fire', 'earth', 'wind', 'dark', 'wild']
 const FIGURES = ['draugr', 'forest_troll', 'garm', 'bull_troll', 'erkki', 'blodughadda', 'two_cleavers', 'npc']
 /** Answers whose number or word means nothing on the board. */
@@ -6,7 +7,10 @@ const WORDLESS = ['choose', 'either', 'adventure']
 /** Answers that are a thing of their own: the bag, the Location one stands in. */
 const DEEDS = ['draw', 'stop', 'location']
 
-/** An answer taken apart; `things` is everything on the board that it names. */
+/**
+ * An answer taken apart; `things` is everything on the board that it names.
+ * @param {string} text
+ */
 export function parse(text) {
   const [verb, ...tokens] = text.split(' ')
   if (WORDLESS.includes(verb)) return { text, verb, tokens, things: [] }
@@ -19,26 +23,42 @@ export function parse(text) {
   }
 }
 
-/** `draugr`, `draugr~2`, `D`. */
+/**
+ * `draugr`, `draugr~2`, `D`.
+ * @param {string} token
+ */
 export const isGroup = token => {
   const name = token.split('~')[0]
   return FIGURES.includes(name) || /^[A-L]$/.test(name)
 }
-/** `draugr.2`, `D.!`, and `-` for one that is no more. */
+/**
+ * `draugr.2`, `D.!`, and `-` for one that is no more.
+ * @param {string} token
+ */
 export function isUnit(token) {
   const dot = token.lastIndexOf('.')
   return token === '-' || (dot > 0 && isGroup(token.slice(0, dot)) && /^(!\d*|\d+)$/.test(token.slice(dot + 1)))
 }
-/** `cleave-1.2` is the second slot of a Feat. */
+/**
+ * `cleave-1.2` is the second slot of a Feat.
+ * @param {string} token
+ */
 export function slotOf(token) {
   const found = /^(.+)\.(\d+)$/.exec(token)
   return found && { feat: found[1], number: Number(found[2]) }
 }
 /** Answers that name a unit. */
 export const OF_UNIT = ['hit', 'enemy', 'unit', 'defeat']
-/** A figure as it is told: `draugr.2` stays number 2 when number 1 is gone. Threat has no number. */
+/**
+ * A figure as it is told: `draugr.2` stays number 2 when number 1 is gone. Threat has no number.
+ * @param {string} group
+ * @param {Trudvang.Unit} unit
+ */
 export const calledUnit = (group, unit) => (unit.number ? `${group}.${unit.number}` : null)
-/** The units of a group as answers name them: figures are counted, its Threat from the top of the pile. */
+/**
+ * The units of a group as answers name them: figures are counted, its Threat from the top of the pile.
+ * @param {Trudvang.Group} group
+ */
 export const unitNames = group =>
   group.units.map((unit, at) => {
     const above = group.units.length - at

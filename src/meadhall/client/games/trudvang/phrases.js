@@ -31,53 +31,91 @@ const SILENT = [
   'of',
   'where',
 ]
+/** @type {Record<string, string>} */
 const ANY = { '+any': 'good', '-any': 'bad', any: 'any' }
+/** @param {string} text */
 const capital = text => text.slice(0, 1).toUpperCase() + text.slice(1)
+/** @param {number} n */
 const signed = n => (n ? `${n > 0 ? '+' : '−'}${Math.abs(n)}` : '0')
+/** @param {number} chance */
 const percent = chance => (chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100))))
-/** A percentage as the reader's language writes it: 31%, 31 %. */
+/**
+ * A percentage as the reader's language writes it: 31%, 31 %.
+ * @param {number} chance
+ */
 const share = chance =>
   new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' }).format(percent(chance) / 100)
 
-export function phrases({ words, names, you, view = {} }) {
-  /** The author's words, in the reader's language where the book has them; a line of text has no emphasis. */
+/** @param {{ words: GameWords, names: string[], you: number | null, view?: Trudvang.Told }} props */
+export function phrases({ words, names, you, view: shown = {} }) {
+  // A chapter of another adventure has only its cards.
+  const view = /** @type {Trudvang.View} */ (shown)
+  /**
+   * The author's words, in the reader's language where the book has them; a line of text has no emphasis.
+   * @param {Prose | null | undefined} text
+   */
   const prose = text => (told(text) ?? '').replace(/\*([^*]+)\*/g, '$1')
   const odds = view.question?.odds ?? {}
+  /** @param {string} id */
   const hero = id => words(`hero-${id}`)
+  /** @param {number} seat */
   const name = seat => (seat === WHOLE_TABLE ? words('table') : names[seat])
+  /** @param {string} kind */
   const status = kind => words(`status-${ANY[kind] ?? `${kind[0] === '+' ? 'good' : 'bad'}-${kind.slice(1)}`}`)
+  /** @param {string} kind */
   const rune = kind => words(`rune-${kind}`)
 
-  /** `fylges`, or `space:3` of the Adventure Map; `.in` says “in Fylges”. */
+  /**
+   * `fylges`, or `space:3` of the Adventure Map; `.in` says “in Fylges”.
+   * @param {string} id
+   * @param {string} [form]
+   */
   function place(id, form = '') {
     if (words.has(`region-${id}`)) return words(`region-${id}${form}`)
     const space = id.replace('space:', ''),
       found = view.space?.spaces.find(one => one.id === space)
     return found ? words(`space-named${form}`, { name: prose(found.name) }) : words(`space${form}`, { space })
   }
-  /** A place where something is, where it goes, where it comes from: the languages decline them. */
+  /**
+   * A place where something is, where it goes, where it comes from: the languages decline them.
+   * @param {(form: string) => string} say
+   */
   const declined = say => ({ in: say('.in'), to: say('.to'), out: say('.from') })
+  /** @param {any} token */
   const isPlace = token => words.has(`region-${token}`) || String(token ?? '').startsWith('space:')
+  /** @param {any} token @param {string} what */
   const forms = (token, what) => declined(form => (isPlace(token) ? place(token, form) : what))
-  /** `Volgr, Briya and Kattly`. */
+  /**
+   * `Volgr, Briya and Kattly`.
+   * @param {string[]} names
+   */
   const listed = names =>
     names.length > 1
       ? words('both', { first: names.slice(0, -1).join(', '), last: names.at(-1) })
       : (names[0] ?? words('nobody'))
-  /** A card of the box by its words, one of the book by its own name. */
+  /**
+   * A card of the box by its words, one of the book by its own name.
+   * @param {string} id
+   */
   function card(id) {
     if (words.has(`card-${id}`)) return words(`card-${id}`)
     const found = id.split('.')[0]
     return words.has(`card-${found}`) ? words(`card-${found}`) : prose(view.cards?.[found]?.name || found)
   }
+  /** @param {string} letter */
   const poi = letter => {
     const found = view.pois?.find(one => one.poi === letter)
     return found ? words('poi-named', { letter, name: prose(found.name) }) : words('poi', { letter })
   }
+  /** @param {string} id */
   const happening = id =>
     words('happening', { name: words(`happening-${id}`), effect: words(`happening-${id}.effect`) })
 
-  /** A group of Enemies; those of a point of interest have its name. `.one` is the form for a single figure. */
+  /**
+   * A group of Enemies; those of a point of interest have its name. `.one` is the form for a single figure.
+   * @param {string} token
+   * @param {string} [form]
+   */
   function foes(token, form = '') {
     const [id, number] = token.split('~'),
       its = view.pois?.find(one => one.poi === id)
@@ -90,6 +128,7 @@ export function phrases({ words, names, you, view = {} }) {
         : words(`figure-${id.replace('_', '-')}${form}`)
     return number ? words('group-again', { group: said, number: Number(number) }) : said
   }
+  /** @param {string} token */
   function unit(token) {
     if (token === '-') return words('unit-gone')
     const dot = token.lastIndexOf('.'),
@@ -99,7 +138,10 @@ export function phrases({ words, names, you, view = {} }) {
       ? words('unit-threat', { group: said, number: Number(number.slice(1) || 1) })
       : words('unit-figure', { group: said, number: Number(number) })
   }
-  /** Feats, runes, statuses, units and cards of a combat; null if it is none of them. */
+  /**
+   * Feats, runes, statuses, units and cards of a combat; null if it is none of them.
+   * @param {string} token
+   */
   function ofCombat(token) {
     if (/^[+-][a-z]/.test(token)) return status(token)
     for (const kind of ['rune', 'feat', 'attack', 'deck'])
@@ -109,6 +151,7 @@ export function phrases({ words, names, you, view = {} }) {
       return words('slot', { feat: words(`feat-${slot.feat}`), number: slot.number })
     return isUnit(token) ? unit(token) : isGroup(token) ? foes(token) : null
   }
+  /** @param {string} token */
   function said(token) {
     if (/^\d+$/.test(token)) return token
     for (const kind of ['hero', 'happening', 'test'])
@@ -118,11 +161,13 @@ export function phrases({ words, names, you, view = {} }) {
     if (token === 'health' || token === 'cp') return words(`suffer-${token}`)
     return (view.cards?.[token] || words.has(`card-${token}`) ? null : ofCombat(token)) ?? card(token)
   }
+  /** @param {string} id */
   const anyCard = id =>
     words.has(`happening-${id}`)
       ? words(`happening-${id}`)
       : ((words.has(`card-${id}`) ? null : ofCombat(id)) ?? card(id))
 
+  /** @type {Record<string, (it: any) => string>} */
   const SAID = {
     place: id => place(id),
     from: id => place(id, '.from'),
@@ -136,6 +181,7 @@ export function phrases({ words, names, you, view = {} }) {
     window: id => words(`window-${id}`),
     gain: id => words(`benefit-${id}`),
   }
+  /** @param {string} key @param {any} it */
   const value = (key, it) =>
     NUMBERS.includes(key)
       ? it
@@ -148,7 +194,10 @@ export function phrases({ words, names, you, view = {} }) {
             : typeof it === 'string'
               ? said(it)
               : it
-  /** The values of a question or an event in words; numbers stay numbers. */
+  /**
+   * The values of a question or an event in words; numbers stay numbers.
+   * @param {Record<string, any>} given
+   */
   const named = given => ({
     ...Object.fromEntries(
       Object.entries(given)
@@ -165,6 +214,7 @@ export function phrases({ words, names, you, view = {} }) {
   })
 
   // What cards do.
+  /** @param {Trudvang.Step} step */
   const object = step => {
     if (step.kinds) return step.kinds.map(rune).join(words('step-or'))
     if (step.kind) return step.verb === 'give_up' ? words(`belonging-${step.kind}`) : status(step.kind)
@@ -175,12 +225,17 @@ export function phrases({ words, names, you, view = {} }) {
     if (step.against) return foes(step.against)
     return ['entry', 'word', 'deck', 'toward', 'flag'].map(key => step[key]).find(Boolean) ?? 'none'
   }
-  /** `with at least 3 tokens on The White Ledger`. */
+  /**
+   * `with at least 3 tokens on The White Ledger`.
+   * @param {Trudvang.Condition} given
+   */
   const condition = given =>
     given.key === 'token'
       ? words('condition-token', { card: object(given), least: given.least, most: given.most })
       : words(`condition-${given.key}`, { kind: words(`class-${given.class ?? 'bard'}`) })
+  /** @param {Trudvang.Step[]} list @returns {string} */
   const steps = list => list.map(step).join(words('step-then')) || words('step-nothing')
+  /** @param {Trudvang.Step} one @returns {string} */
   function step(one) {
     const inner = (one.blocks ?? []).filter(block => block.length).map(steps),
       n = one.n ?? 1,
@@ -204,23 +259,29 @@ export function phrases({ words, names, you, view = {} }) {
     })
     return ['all', 'party', 'one', 'others'].includes(kind) ? words(`who-${kind}`, { step: text }) : text
   }
+  /** @type {Record<string, (cost: Trudvang.Cost) => string | number>} */
   const COST = {
     token: cost => cost.tokens ?? 1,
     rune: cost => rune(cost.rune),
     discard: cost => status(cost.discard),
     give_up: cost => words(`belonging-${cost.give_up}`),
   }
+  /** @param {Trudvang.Cost} given */
   const cost = given =>
     Object.keys(given)
       .filter(key => key !== 'tokens')
       .map(key => words(`cost-${key}`, { what: COST[key] ? COST[key](given) : given[key] }))
       .join(', ')
+  /** @param {Trudvang.Effect} one */
   function effect(one) {
     const done = one.if ? words('effect-if', { condition: condition(one.if), effect: steps(one.do) }) : steps(one.do)
     return one.cost ? words('effect-for', { cost: cost(one.cost), effect: done }) : done
   }
 
-  /** `In the Item step: 2 CP: deal 3, once in each combat.` A timed kind of the campaign has a caption of its own. */
+  /**
+   * `In the Item step: 2 CP: deal 3, once in each combat.` A timed kind of the campaign has a caption of its own.
+   * @param {Trudvang.Effect} one
+   */
   const acts = one =>
     words('effect-when', {
       at: one.when ? prose(one.when) : words(`at-${one.at}`),
@@ -228,7 +289,10 @@ export function phrases({ words, names, you, view = {} }) {
       effect: effect(one),
       once: one.once ?? 'none',
     })
-  /** The rune of a Title, whether it must be active, and each effect of a card with its moment. */
+  /**
+   * The rune of a Title, whether it must be active, and each effect of a card with its moment.
+   * @param {string} id
+   */
   function does(id) {
     const { runes = [], mandatory, effects = [] } = view.cards?.[id] ?? {}
     return [
@@ -237,7 +301,11 @@ export function phrases({ words, names, you, view = {} }) {
       ...effects.map(acts),
     ].filter(Boolean)
   }
-  /** A Hero card: Class, health and bag, or the Feats of a hired hand; and what exhausting gives. */
+  /**
+   * A Hero card: Class, health and bag, or the Feats of a hired hand; and what exhausting gives.
+   * @param {string} id
+   * @param {Trudvang.Face} props
+   */
   function face(id, { class: kind, health, bag = {}, feats }) {
     const args = { class: words(`class-${kind}`), exhaust: words(`hero-${id}.exhaust`) }
     return feats
@@ -251,7 +319,11 @@ export function phrases({ words, names, you, view = {} }) {
         })
   }
 
-  /** What the card or Feat named by an answer does; nothing where only a rune is meant that lies on it. */
+  /**
+   * What the card or Feat named by an answer does; nothing where only a rune is meant that lies on it.
+   * @param {string} verb
+   * @param {string[]} pair
+   */
   function effectOf(verb, [token]) {
     if (!token || verb === 'spend') return null
     for (const kind of ['feat', 'happening']) if (words.has(`${kind}-${token}`)) return words(`${kind}-${token}.effect`)
@@ -260,6 +332,7 @@ export function phrases({ words, names, you, view = {} }) {
       found = view.cards?.[id]?.effects?.[number ? Number(number) - 1 : 0]
     return found ? effect(found) : null
   }
+  /** @param {string} verb @param {string} token */
   const only = (verb, token) =>
     verb === 'poi'
       ? poi(token)
@@ -271,8 +344,15 @@ export function phrases({ words, names, you, view = {} }) {
             ? words('hired-card')
             : said(token)
 
-  const ofPoint = (of, { unit: its, group }) =>
-    phrases({ words, names, you, view: { ...view, pois: [{ poi: (its ?? group)[0], name: of }] } })
+  /**
+   * @param {Prose} of
+   * @param {GameEvent} event
+   * @returns {Pick<GamePhrases, 'event'> & { strong(event: GameEvent): string[] }}
+   */
+  const ofPoint = (of, { unit: its, group }) => {
+    const point = { poi: (its ?? group)[0], name: of, red: false, text: '', place: '', duel: null }
+    return phrases({ words, names, you, view: { ...view, pois: [point] } })
+  }
   const it = {
     name,
     hero,
@@ -292,15 +372,22 @@ export function phrases({ words, names, you, view = {} }) {
     share,
     capital,
 
-    /** What Enemies do when their Attack card triggers it, and of what kind they are. */
+    /**
+     * What Enemies do when their Attack card triggers it, and of what kind they are.
+     * @param {Trudvang.Foes} props
+     */
     abilities: ({ abilities }) =>
       Object.entries(abilities).map(([number, list]) => words(`ability-${number}`, { effect: steps(list) })),
+    /** @param {Trudvang.Foes} props */
     nature: ({ boss, type, tier, active }) =>
       [words(`foe-${boss ? 'boss' : type}`), tier > 0 && words('foe-tier', { tier }), active && words('foe-active')]
         .filter(Boolean)
         .join(', '),
 
-    /** What is asked of whom; a question to the table is put to everybody who sits at it. */
+    /**
+     * What is asked of whom; a question to the table is put to everybody who sits at it.
+     * @param {Decision} decision
+     */
     prompt(decision) {
       const key = `ask-${decision.ask.replace('.', '-')}`,
         asked = decision.seat === you || (decision.seat === WHOLE_TABLE && you != null)
@@ -309,6 +396,7 @@ export function phrases({ words, names, you, view = {} }) {
         : words(`${key}.wait`, { seat: name(decision.seat) ?? words('dealer') })
     },
 
+    /** @param {string} text */
     answer(text) {
       const { verb, tokens } = parse(text),
         asked = view.question ?? {}
@@ -329,7 +417,11 @@ export function phrases({ words, names, you, view = {} }) {
       )
     },
 
-    /** The same as a row of the list, with what it would mean: what a Feat does, who is there, what the odds are. */
+    /**
+     * The same as a row of the list, with what it would mean: what a Feat does, who is there, what the odds are.
+     * @param {string} text
+     * @param {number | undefined} seat
+     */
     row(text, seat) {
       const { verb, tokens } = parse(text),
         plain = it.answer(text),
@@ -338,7 +430,11 @@ export function phrases({ words, names, you, view = {} }) {
       if (does) return { text: plain, sub: does }
       return { text: plain, sub: it.price(verb, tokens) || it.means(verb, tokens, seat) }
     },
-    /** What the question tells about an answer beforehand: its price, its test with the odds, what it is for. */
+    /**
+     * What the question tells about an answer beforehand: its price, its test with the odds, what it is for.
+     * @param {string} verb
+     * @param {string[]} pair
+     */
     price(verb, [token]) {
       const { prices, difficulty, count, cost: due, offer } = view.question ?? {}
       if (verb === 'choose' && prices?.[token])
@@ -349,22 +445,25 @@ export function phrases({ words, names, you, view = {} }) {
           .filter(Boolean)
           .join(words('step-then'))
       if (verb === 'location') {
-        const here = view.map.locations[view.question.place]
+        const here = view.map.locations[view.question.place ?? '']
         return [card(here), ...(view.cards[here]?.effects ?? []).filter(one => one.at === 'explore').map(effect)].join(
           ' · ',
         )
       }
-      if (verb === 'stand' && count != null)
+      if (verb === 'stand' && count != null && difficulty != null)
         return difficulty > count ? words('stand-failed', { left: difficulty - count }) : words('stand-passed')
       if (verb === 'hero' && due) return words('price-cost', { cost: cost(due) })
       return (verb === 'hero' || verb === 'yes') && offer ? capital(steps(offer)) : null
     },
+    /** @param {Trudvang.Test} props */
     test: ({ type, difficulty, odds: chances }) =>
       words('price-test', { type: words(`test-${type}`), difficulty, odds: it.chances(chances) || 'none' }),
+    /** @param {Record<string, number>} given */
     chances: given =>
       Object.entries(given)
         .map(([id, chance]) => words('odds-hero', { hero: hero(id), percent: percent(chance) }))
         .join(', '),
+    /** @param {string} verb @param {string[]} pair @param {number | undefined} seat */
     means(verb, [token, where], seat) {
       if (['travel', 'sail', 'region', 'to', 'engage', 'explore', 'ashore'].includes(verb)) return it.there(token)
       if (verb === 'hero' && odds[token] != null) return words('odds-of', { percent: percent(odds[token]) })
@@ -386,7 +485,7 @@ export function phrases({ words, names, you, view = {} }) {
       }
       if (verb === 'poi') return prose(view.pois.find(one => one.poi === token)?.text ?? '') || null
       if (verb !== 'exhaust' || !words.has(`hero-${token}.exhaust`))
-        return does(token ?? (verb === 'top' ? view.question?.card : null)).join(' ') || null
+        return does(token ?? (verb === 'top' ? view.question?.card : undefined) ?? '').join(' ') || null
       return [
         odds[token] != null && words('odds-again', { percent: percent(odds[token]) }),
         words(`hero-${token}.exhaust`),
@@ -394,12 +493,16 @@ export function phrases({ words, names, you, view = {} }) {
         .filter(Boolean)
         .join(' · ')
     },
+    /** @param {number | undefined} seat */
     oddsOf(seat) {
-      const mine = view.heroes[seat]?.hero,
-        told = mine && odds[mine] != null ? [[mine, odds[mine]]] : Object.entries(odds)
-      return told.length === 1 ? words('odds-of', { percent: percent(told[0][1]) }) : it.chances(odds)
+      const mine = view.heroes[seat ?? -1]?.hero,
+        told = mine && odds[mine] != null ? [odds[mine]] : Object.values(odds)
+      return told.length === 1 ? words('odds-of', { percent: percent(told[0]) }) : it.chances(odds)
     },
-    /** The unit that an answer names, in that place or where the question is about. */
+    /**
+     * The unit that an answer names, in that place or where the question is about.
+     * @param {string[]} pair
+     */
     unitAt([token, where]) {
       const dot = token.lastIndexOf('.'),
         here = where ?? view.question?.place ?? view.fight?.place,
@@ -408,13 +511,19 @@ export function phrases({ words, names, you, view = {} }) {
       return found?.units[number[0] === '!' ? found.units.length - Number(number.slice(1) || 1) : Number(number) - 1]
     },
 
-    /** Answers name a unit by its place in the row, words by the number that it keeps. */
+    /**
+     * Answers name a unit by its place in the row, words by the number that it keeps.
+     * @param {string[]} pair
+     */
     toldUnit([token, where]) {
       const found = it.unitAt([token, where])
       return found ? (calledUnit(token.slice(0, token.lastIndexOf('.')), found) ?? token) : token
     },
 
-    /** What the next draw risks, and what stopping now means. */
+    /**
+     * What the next draw risks, and what stopping now means.
+     * @param {Trudvang.Fighter} me
+     */
     risk(me) {
       if (!me.next_draw) return null
       const { misses, runes } = me.next_draw,
@@ -422,9 +531,10 @@ export function phrases({ words, names, you, view = {} }) {
         bad = misses.slice(room + 1).reduce((sum, one) => sum + one, 0)
       return words('risk-draw', { runes, none: percent(misses[0]), full: percent(bad) })
     },
+    /** @param {Trudvang.Fighter} me */
     stopping(me) {
       const { if_stopped: stop } = me,
-        parts = ['health', 'cp', 'attack', 'defence']
+        parts = /** @type {const} */ (['health', 'cp', 'attack', 'defence'])
           .filter(key => stop[key])
           .map(key => words(`change-${key}`, { n: `${stop[key] > 0 ? '+' : '−'}${Math.abs(stop[key])}` }))
       return [
@@ -436,10 +546,15 @@ export function phrases({ words, names, you, view = {} }) {
         .join(' ')
     },
 
-    /** Who and what is in a place. */
+    /**
+     * Who and what is in a place.
+     * @param {string} id
+     */
     inPlace(id) {
-      const { heroes, groups, pois, map } = view,
-        here = one => one.place === id,
+      const { heroes, groups, pois, map } = view
+
+      /** @param {{ place: string }} one */
+      const here = one => one.place === id,
         loose = map.threat.filter(here).length
       return [
         ...heroes.filter(one => one.hero && one.at === id).map(one => hero(one.hero)),
@@ -453,11 +568,13 @@ export function phrases({ words, names, you, view = {} }) {
         map.ships.includes(id) && words('ship-here'),
       ].filter(Boolean)
     },
+    /** @param {string} id */
     there: id => it.inPlace(id).join(' · ') || null,
 
     /**
      * Many answers are gathered behind the rune or the card they begin with; keeping all runes stands before giving
      * some up.
+     * @param {string} text
      */
     group(text) {
       const { verb, tokens } = parse(text)
@@ -468,6 +585,8 @@ export function phrases({ words, names, you, view = {} }) {
 
     /**
      * What happened. The foes of a point of interest bring its name along: another adventure may use its letter again.
+     * @param {GameEvent} event
+     * @returns {string}
      */
     event({ of, ...event }) {
       if (of) return ofPoint(of, event).event(event)
@@ -482,7 +601,11 @@ export function phrases({ words, names, you, view = {} }) {
       )
     },
 
-    /** The parts of an event's sentence that the log sets bold. */
+    /**
+     * The parts of an event's sentence that the log sets bold.
+     * @param {GameEvent} event
+     * @returns {string[]}
+     */
     strong: ({ of, ...event }) =>
       of
         ? ofPoint(of, event).strong(event)

@@ -1,8 +1,14 @@
 // Every Feat as it is printed: its kind, its keyword, and the runes that each slot takes. The same as in
 // data/feats.toml; a test compares them.
-const KIND = { a: 'attack', b: 'block', s: 'skill' },
-  KEYWORD = { f: 'fast', i: 'instant' },
-  RUNE = { W: 'water', F: 'fire', E: 'earth', A: 'wind' }
+/** @type {Record<string, string>} */
+const KIND = { a: 'attack', b: 'block', s: 'skill' }
+
+/** @type {Record<string, string>} */
+const KEYWORD = { f: 'fast', i: 'instant' }
+
+/** @type {Record<string, string>} */
+const RUNE = { W: 'water', F: 'fire', E: 'earth', A: 'wind' }
+/** @type {Record<string, string>} */
 const FEATS = {
   'rousing-verse-1': 's W A',
   'rousing-verse-2': 's W WA',
@@ -166,7 +172,10 @@ const FEATS = {
   'wyrd-of-root': 's E WA F',
 }
 
-/** A Feat card with empty wells. */
+/**
+ * A Feat card with empty wells.
+ * @param {string} feat
+ */
 export function printed(feat) {
   const [kind, ...slots] = FEATS[feat].split(' ')
   return {

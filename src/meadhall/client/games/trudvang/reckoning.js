@@ -3,9 +3,12 @@ import { html } from '../../art/tag.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
 import { phrases } from './phrases.js'
 
-/** The journal of the whole campaign, as the hall keeps it; null where there is none to ask (a replay, a position). */
+/**
+ * The journal of the whole campaign, as the hall keeps it; null where there is none to ask (a replay, a position).
+ * @param {Trudvang.Reader} t
+ */
 export function useJournal(t) {
-  const [found, setFound] = useState(null)
+  const [found, setFound] = useState(/** @type {Chapter[] | null} */ (null))
   useEffect(() => {
     let here = true
     t.journal?.()
@@ -20,12 +23,22 @@ export function useJournal(t) {
   return found
 }
 
-/** A chapter is said with its own people; points and places of another adventure's map go by their letters. */
+/**
+ * A chapter is said with its own people; points and places of another adventure's map go by their letters.
+ * @param {Trudvang.Reader} t
+ * @param {Chapter} chapter
+ * @param {boolean} running
+ */
 export const speaker = (t, chapter, running) =>
   running ? t.phrases : phrases({ words: t.words, names: chapter.names, you: null, view: { cards: t.view.cards } })
 
+/** @type {('feats' | 'items' | 'companions' | 'titles')[]} */
 const OWNED = ['feats', 'items', 'companions', 'titles']
-/** What is new in a list that may hold the same twice. */
+/**
+ * What is new in a list that may hold the same twice.
+ * @param {string[]} before
+ * @param {string[]} after
+ */
 const news = (before, after) => {
   const had = [...before]
   return after.filter(id => {
@@ -35,7 +48,10 @@ const news = (before, after) => {
   })
 }
 
-/** Each Hero with what was not theirs before. */
+/**
+ * Each Hero with what was not theirs before.
+ * @param {Chapter} chapter
+ */
 export function gains(chapter) {
   return chapter.heroes
     .filter(one => one.hero)
@@ -51,8 +67,10 @@ export function gains(chapter) {
       }
     })
 }
+/** @param {{ t: Trudvang.Reader, chapter: Chapter, said: Trudvang.Phrases }} props */
 export function Gains({ t, chapter, said }) {
   const named = Object.fromEntries(chapter.events.filter(event => event.named).map(event => [event.card, event.named]))
+  /** @param {{ kind: string, id: string }} props */
   const called = ({ kind, id }) =>
     t.words(`gained-${kind}`, { name: named[id] ? said.prose(named[id]) : said.said(id) })
   return html`<ul class="plain gains">
@@ -65,11 +83,13 @@ export function Gains({ t, chapter, said }) {
 
 /** What stays of it for the adventures to come: cards that lie on the table now, what was taken away, what is open. */
 const LASTING = ['sleeve', 'replace-card', 'remove-card', 'personality', 'unlock', 'to-come', 'quest']
+/** @param {Trudvang.Reader} t @param {Chapter} chapter */
 const lasting = (t, chapter) =>
   chapter.events.filter(event =>
     event.kind === 'sleeve' ? event.named && t.view.cards[event.card] : LASTING.includes(event.kind),
   )
 
+/** @param {{ t: Trudvang.Reader, event: GameEvent, said: Trudvang.Phrases }} props */
 function Remembered({ t, event, said }) {
   const text = event.kind === 'sleeve' && said.prose(t.view.cards[event.card].text)
   return html`<li>
@@ -84,6 +104,7 @@ function Remembered({ t, event, said }) {
     }</li>`
 }
 
+/** @param {{ t: Trudvang.Reader }} props */
 export function Reckoning({ t }) {
   const chapter = useJournal(t)?.findLast(one => one.over)
   if (!chapter) return null

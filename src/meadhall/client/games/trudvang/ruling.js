@@ -1,6 +1,7 @@
 // Rules at hand: which chapter answers a question, and which answers people expect but are refused.
 import { parse } from './notation.js'
 
+/** @type {Record<string, string>} */
 const CHAPTER = {
   adventure: 'TL-CAMP',
   attack: 'TL-ATTACK',
@@ -36,7 +37,11 @@ const CHAPTER = {
   wyrd: 'TL-DEFEAT',
 }
 
-/** The id a rule begins with, for the thing in focus or else for what is asked. */
+/**
+ * The id a rule begins with, for the thing in focus or else for what is asked.
+ * @param {Trudvang.Reader | null} t
+ * @param {string | null} text
+ */
 export function ruleFor(t, text) {
   const { verb } = parse(text ?? ''),
     ask = t?.decision?.ask ?? ''
@@ -47,7 +52,10 @@ export function ruleFor(t, text) {
   return CHAPTER[ask.split('.')[0]] ?? 'TL-GEN'
 }
 
-/** A sea one has no Ship for stands for all the places one cannot reach. */
+/**
+ * A sea one has no Ship for stands for all the places one cannot reach.
+ * @param {Trudvang.Asker} t
+ */
 export function refusals(t) {
   const { ask, options, seat } = t.decision
   if (ask !== 'hero.travel' || options.some(text => text.startsWith('sail'))) return []

@@ -6,6 +6,7 @@ import { stoneIcon } from '../../art/stones.js'
 import { html, svg } from '../../art/tag.js'
 import { isGroup, isUnit, parse, RUNES } from './notation.js'
 
+/** @type {Record<string, string>} */
 const VERB = {
   travel: 'compass',
   sail: 'ship',
@@ -56,16 +57,24 @@ const VERB = {
   start: 'compass',
   party: 'seats',
 }
+/** @param {string} figure @param {number} [s] */
 export const foeIcon = (figure, s = 28) =>
   svg`<svg class="icon" viewBox="-25 -25 50 50" width=${s} height=${s} aria-hidden="true"><path class="en-body"
     d=${OCTAGON}/>
     ${foeFace(figure)}</svg>`
-/** Its aspect, and whether it helps or harms. */
+/** @type {Record<string, string>} */
+const ASPECT = { health: 'drop', cp: 'star', attack: 'axe', defence: 'shield' }
+/**
+ * Its aspect, and whether it helps or harms.
+ * @param {string} kind
+ * @param {number} [s]
+ */
 export const statusSign = (kind, s = 24) =>
   html`<span class="status ${kind[0] === '+' ? 'good' : 'bad'}" aria-hidden="true">
-    ${icon({ health: 'drop', cp: 'star', attack: 'axe', defence: 'shield' }[kind.slice(1)], { s: s * 0.72 })}
+    ${icon(ASPECT[kind.slice(1)], { s: s * 0.72 })}
     <b>${kind[0] === '+' ? '+' : '−'}</b></span>`
 
+/** @param {string} text @param {Trudvang.Asker} t */
 export function sign(text, t) {
   const { verb, tokens } = parse(text),
     [token] = tokens
@@ -74,7 +83,7 @@ export function sign(text, t) {
     ${'abcdefgh'[Math.max(0, Object.keys(t.view.question?.labels ?? {}).indexOf(token))]}</span>`
   const hero = t.view.heroes.find(one => one.hero === token)
   if (token && t.words.has(`hero-${token}`)) return heroIcon(token, hero?.seat, { s: 30 })
-  const rune = tokens.find(one => RUNES.includes(one))
+  const rune = RUNES.find(one => tokens.includes(one))
   if (rune) return stoneIcon(rune, { s: 26 })
   if (/^[+-][a-z]/.test(token ?? '')) return statusSign(token)
   if (token && verb !== 'poi' && (isUnit(token) || isGroup(token)) && token !== '-') {

@@ -9,29 +9,38 @@ import { meant, standing, take, targets } from './targets.js'
 const WIDE = 1000,
   HIGH = 820
 
-/** Where each space lies: as the book says, or by how far it is from the first. */
+/**
+ * Where each space lies: as the book says, or by how far it is from the first.
+ * @param {Trudvang.Space[]} spaces
+ */
 function layout(spaces) {
   if (spaces.some(one => one.x || one.y)) {
     const xs = spaces.map(one => one.x),
-      ys = spaces.map(one => one.y),
-      across = (value, all, most) => {
-        const low = Math.min(...all),
-          range = Math.max(...all) - low
-        return range ? 190 + ((value - low) / range) * (most - 380) : most / 2
-      }
+      ys = spaces.map(one => one.y)
+
+    /** @param {number} value @param {number[]} all @param {number} most */
+    const across = (value, all, most) => {
+      const low = Math.min(...all),
+        range = Math.max(...all) - low
+      return range ? 190 + ((value - low) / range) * (most - 380) : most / 2
+    }
     return new Map(spaces.map(one => [one.id, [across(one.x, xs, WIDE), across(one.y, ys, HIGH)]]))
   }
   const far = new Map([[spaces[0].id, 0]]),
     doors = new Map(spaces.map(one => [one.id, one.doors]))
   for (const id of far.keys())
-    for (const next of doors.get(id) ?? []) if (!far.has(next)) far.set(next, far.get(id) + 1)
+    for (const next of doors.get(id) ?? []) if (!far.has(next)) far.set(next, (far.get(id) ?? 0) + 1)
+  /** @type {string[][]} */
   const rows = []
   for (const { id } of spaces) {
     const row = far.get(id) ?? 0
     rows[row] = [...(rows[row] ?? []), id]
   }
-  const x = row => 190 + (rows.length > 1 ? row / (rows.length - 1) : 0.5) * (WIDE - 380),
-    y = (i, count) => HIGH / 2 + (i - (count - 1) / 2) * Math.min(280, (HIGH - 160) / count)
+  /** @param {number} row */
+  const x = row => 190 + (rows.length > 1 ? row / (rows.length - 1) : 0.5) * (WIDE - 380)
+
+  /** @param {number} i @param {number} count */
+  const y = (i, count) => HIGH / 2 + (i - (count - 1) / 2) * Math.min(280, (HIGH - 160) / count)
   return new Map(rows.flatMap((ids, row) => ids.map((id, i) => [id, [x(row), y(i, ids.length)]])))
 }
 
@@ -49,8 +58,12 @@ function rock() {
     d=${cracks}/></g>`
 }
 
-/** Every way between two spaces once, and how it stands. */
+/**
+ * Every way between two spaces once, and how it stands.
+ * @param {Trudvang.AdventureMap} props
+ */
 function ways({ spaces, opened, closed }) {
+  /** @param {string[][]} list @param {string} a @param {string} b */
   const has = (list, a, b) => list.some(([one, other]) => (one === a && other === b) || (one === b && other === a)),
     found = new Map()
   for (const one of spaces)
@@ -62,7 +75,10 @@ function ways({ spaces, opened, closed }) {
   return [...found.values()]
 }
 
-/** A long name on two lines, as even as its words allow. */
+/**
+ * A long name on two lines, as even as its words allow.
+ * @param {string} name
+ */
 function inTwo(name) {
   const words = name.split(' ')
   if (name.length < 16 || words.length < 2) return [name]
@@ -72,26 +88,32 @@ function inTwo(name) {
   )[0]
 }
 
+/** @param {{ t: Trudvang.Reader, to: Targets, one: Trudvang.Space, at: number[] }} props */
 function Space({ t, to, one, at: [x, y] }) {
   const thing = `space:${one.id}`,
     { legal, state, number, point } = standing(t, to, thing),
-    here = t.view.space.party === one.id,
+    here = t.view.space?.party === one.id,
     no = !legal && t.mine ? meant(to, one.id) : null
-  const press = () => (legal ? take(t, to, thing) : no && t.whyNot(no)),
-    key = event => {
-      if (event.key === 'Enter' || event.key === ' ') {
-        event.preventDefault()
-        event.stopPropagation()
-        press()
-      }
+  const press = () => (legal ? take(t, to, thing) : no && t.whyNot(no))
+
+  /** @param {DomEvent} event */
+  const key = event => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      event.stopPropagation()
+      press()
     }
+  }
   const name = t.phrases.prose(one.name) || t.words('space', { space: one.id }),
     groups = t.view.groups.filter(group => group.place === thing),
     rows = inTwo(name)
   const heroes = here ? t.view.heroes.filter(hero => hero.hero && !hero.down) : [],
     all = [
-      ...groups.map(group => spot => foePiece(group, spot)),
-      ...heroes.map(hero => spot => heroPiece(hero, t.view.leader === hero.seat, t.phrases.hero(hero.hero)[0], spot)),
+      ...groups.map(group => (/** @type {At} */ spot) => foePiece(group, spot)),
+      ...heroes.map(
+        hero => (/** @type {At} */ spot) =>
+          heroPiece(hero, t.view.leader === hero.seat, t.phrases.hero(hero.hero)[0], spot),
+      ),
     ]
   const label = [
     name,
@@ -138,15 +160,17 @@ function Space({ t, to, one, at: [x, y] }) {
       onMouseEnter=${point}/></g>`
 }
 
+/** @param {{ t: Trudvang.Reader }} props */
 export function SpaceMap({ t }) {
-  const { space } = t.view,
-    at = layout(space.spaces),
+  const { space } = t.view
+  if (!space) return null
+  const at = layout(space.spaces),
     to = targets(t)
   return html`<div class="map-frame spaces">
     <svg class="region-map" viewBox="0 0 ${WIDE} ${HIGH}" role="group" aria-label=${t.words('spaces-label')}>
       <${Still} of="rock" draw=${rock}/>
     ${ways(space).map(({ a, b, shut }) => {
-      const [x, y] = at.get(a),
+      const [x, y] = at.get(a) ?? [0, 0],
         [p, q] = at.get(b) ?? [x, y]
       return svg`<g key=${a + b} class="way ${shut ? 'shut' : ''}" aria-hidden="true"><path class="way-edge"
         d="M${x} ${y}L${p} ${q}"/>

@@ -5,7 +5,11 @@ import { html } from '../../art/tag.js'
 import { openJournal, showCard } from './later.js'
 import { foeIcon } from './signs.js'
 
-/** One line about a seat, for the list of players. */
+/**
+ * One line about a seat, for the list of players.
+ * @param {Trudvang.Reader} t
+ * @param {number} seat
+ */
 export function note(t, seat) {
   const hero = t.view.heroes[seat]
   return hero?.hero
@@ -18,6 +22,7 @@ export function note(t, seat) {
     : ''
 }
 
+/** @param {{ t: Trudvang.Reader }} props */
 function Phases({ t }) {
   const phases = t.view.sleeves.phases.filter(phase => phase !== '-'),
     now = phases.indexOf(t.view.phase)
@@ -33,7 +38,10 @@ function Phases({ t }) {
       )}</ol></section>`
 }
 
-/** World cards and others of the stories area, with the tokens that lie on them. */
+/**
+ * World cards and others of the stories area, with the tokens that lie on them.
+ * @param {{ t: Trudvang.Reader }} props
+ */
 function Stories({ t }) {
   const { sleeves, cards } = t.view,
     shown = [...sleeves.stories, ...sleeves.beside].filter(id => cards[id] && cards[id].kind !== 'rule')
@@ -57,7 +65,10 @@ function Stories({ t }) {
   })
 }
 
-/** Enemy cards in play: a press tells what they are and do. */
+/**
+ * Enemy cards in play: a press tells what they are and do.
+ * @param {{ t: Trudvang.Reader }} props
+ */
 function Enemies({ t }) {
   const cards = Object.entries(t.view.map.enemies)
   return (
@@ -75,6 +86,7 @@ function Enemies({ t }) {
   )
 }
 
+/** @param {{ t: Trudvang.Reader }} props */
 export function Standing({ t }) {
   const { adventure, campaign, sleeves } = t.view
   return html`${sleeves.phases.length > 0 && html`<${Phases} t=${t}/>`}

@@ -17,22 +17,23 @@ narrow.addEventListener('change', () => {
   phone.value = narrow.matches
 })
 
+/** @param {{ t: Yggdrasil.Reader, to: Targets }} props */
 function WorldTree({ t, to }) {
   const big = phone.value,
     z = big ? 1.15 : 1,
     drawing = useTurning(t.view.turned)
   const order = [...t.view.worlds].sort((a, b) => placeOf(a.world, t.view.turned).y - placeOf(b.world, t.view.turned).y)
+  /** @param {string} id */
+  const look = id => lookAt(t, id)
   return svg`<svg ref=${drawing} class="worldtree" viewBox=${big ? '-34 -6 1068 1024' : '-62 0 1124 1012'} role="group"
       aria-label=${t.words('tree-label')}>
     <${Still} of="wood" draw=${wood}/>
     <${Cage} t=${t} z=${z}/><${Islands} t=${t} z=${z}/><${Climbs} view=${t.view}/>
-    ${order.map(
-      world =>
-        html`<${World} key=${world.world} t=${t} to=${to} world=${world} big=${big} look=${id => lookAt(t, id)}/>`,
-    )}
+    ${order.map(world => html`<${World} key=${world.world} t=${t} to=${to} world=${world} big=${big} look=${look}/>`)}
     <${Root} t=${t}/></svg>`
 }
 
+/** @param {{ t: Yggdrasil.Reader }} props */
 export function Board({ t }) {
   const to = targets(t)
   return html`${t.view.throw && !t.view.over && html`<${Saving} t=${t}/>`}<div class="tree-frame"><${WorldTree} t=${t}

@@ -4,14 +4,16 @@ import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { Jotnar } from './danger.js'
 import { Large } from './sheet.js'
-import { levelOf } from './tree.js'
+import { levelOf, worldOf } from './tree.js'
 
+/** @param {{ name: string, children: Drawing }} props */
 const Fact = ({ name, children }) => html`<dt>${name}</dt><dd>${children}</dd>`
 
+/** @param {Yggdrasil.Reader} t @param {string} id */
 export const lookAt = (t, id) =>
   t.open(t.words(`world-${id}`), now => {
     const { view, words, phrases } = now,
-      world = view.worlds.find(one => one.world === id),
+      world = worldOf(view, id),
       below = view.worlds.find(other => other.above === id)
     return html`<dl class="facts"><${Fact} name=${words('fact-level')}>${words(`level-${levelOf(id)}`)}<//>
     ${world.above && html`<${Fact} name=${words('fact-above')}>${words(`world-${world.above}`)}<//>`}
@@ -26,7 +28,7 @@ export const lookAt = (t, id) =>
       ${
         world.closed &&
         now.words.has(world.closed) &&
-        html` <button class="linkish" onClick=${() => now.rules(world.closed)}>${world.closed}</button>`
+        html` <button class="linkish" onClick=${() => now.rules(world.closed ?? '')}>${world.closed}</button>`
       }<//></dl>
     <${Jotnar} t=${now} at=${id}/>${id === 'nidavellir' && html`<${Artifacts} t=${now}/>`}
       ${
@@ -40,7 +42,10 @@ export const lookAt = (t, id) =>
       }`
   })
 
-/** What the smiths have lying open. */
+/**
+ * What the smiths have lying open.
+ * @param {{ t: Yggdrasil.Reader }} props
+ */
 const Artifacts = ({ t }) =>
   html`<h3>${t.words('artifacts-open')}</h3>
     <ul class="plain effects">${t.view.artifacts.map(
@@ -50,7 +55,10 @@ const Artifacts = ({ t }) =>
     ${stack.top && html`<br/>${t.words(`artifact-${stack.top}.effect`)}`}</span></li>`,
     )}</ul>`
 
-/** What the sides of the runestones may show. */
+/**
+ * What the sides of the runestones may show.
+ * @param {{ t: Yggdrasil.Reader }} props
+ */
 const Stones = ({ t }) =>
   html`<ul class="plain effects">
     ${t.view.stones.map(
@@ -63,18 +71,25 @@ const Stones = ({ t }) =>
         })}</span></li>`,
     )}</ul>`
 
+/** @param {{ t: Yggdrasil.Reader, title: string, ids: string[], kind: string }} props */
 const Gone = ({ t, title, ids, kind }) =>
   ids.length > 0 && html`<h3>${t.words(title)}</h3><p>${ids.map(id => t.words(`${kind}-${id}`)).join(', ')}</p>`
 
+/** @param {Yggdrasil.Reader} t @param {string} id */
 export const showArtifact = (t, id) =>
   t.open(t.words(`artifact-${id}`), now => html`<p>${now.words(`artifact-${id}.effect`)}</p>`)
 
-/** Symbols that succeed, and relations: both only in the hard game. */
+/** @param {string | undefined} letters */
+const spread = letters => [...(letters ?? '')].join(' ')
+/**
+ * Symbols that succeed, and relations: both only in the hard game.
+ * @param {{ t: Yggdrasil.Reader, god: Yggdrasil.Chosen }} props
+ */
 function Gifts({ t, god }) {
   if (t.view.options.difficulty !== 'hard' || god.seat == null) return null
   const bonds = Object.entries(god.bonds || {}).filter(([, gods]) => gods.length)
   return html`<p class="gifts"><small>${t.words(`god-${god.god}.power`)}</small>
-    <small>${t.words('symbols', { god: [...god.symbols.god].join(' '), vanir: [...god.symbols.vanir].join(' ') })}
+    <small>${t.words('symbols', { god: spread(god.symbols?.god), vanir: spread(god.symbols?.vanir) })}
       </small>
       ${bonds.map(
         ([kind, gods]) =>
@@ -83,6 +98,7 @@ function Gifts({ t, god }) {
       )}</p>`
 }
 
+/** @param {Yggdrasil.Reader} t @param {number} slot */
 export const openGod = (t, slot) =>
   t.open(
     t.phrases.called('god', t.view.gods[slot].god),

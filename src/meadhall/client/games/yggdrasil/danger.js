@@ -3,7 +3,10 @@
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 
-/** The ways to lose that belong to an enemy; Nidhogg's is the way to win. */
+/**
+ * The ways to lose that belong to an enemy; Nidhogg's is the way to win.
+ * @type {Record<string, string[]>}
+ */
 const WAYS = {
   surt: ['surt-top', 'giants'],
   hel: ['hel-top'],
@@ -14,6 +17,7 @@ const WAYS = {
 }
 const WORST = ['surt-top', 'hel-top', 'giants', 'islands', 'anonymous', 'wall', 'jotnar', 'jotun-cards', 'life']
 
+/** @param {string} reason @param {number} left */
 const close = (reason, left) =>
   reason !== 'tree' && left <= (reason === 'life' ? 2 : 0)
     ? 'next'
@@ -21,36 +25,46 @@ const close = (reason, left) =>
       ? 'near'
       : ''
 
+/** @param {{ t: Yggdrasil.Reader, reason: string }} props */
 const Margin = ({ t, reason }) => {
   const left = t.view.margins[reason]
   return html`<li class="margin ${close(reason, left)}">
     ${close(reason, left) === 'next' && icon('thorn', { s: 14 })} ${t.words(`margin-${reason}`, { left })}</li>`
 }
 
-/** Steps of a ladder, those that are taken filled. */
+/**
+ * Steps of a ladder, those that are taken filled.
+ * @param {Yggdrasil.Reader} props
+ * @param {string} id
+ */
 function ladderOf({ view }, id) {
   const { giants, anonymous, island, jotnar, wall, nidhogg } = view
-  return {
+  /** @type {Record<string, number[]>} */
+  const ladders = {
     surt: [giants.ladder, giants.ladder + giants.reserve],
     hel: [anonymous.ladder, anonymous.ladder + anonymous.reserve],
     iormungand: [island.at, island.values.length],
     fenrir: [7 - wall, 7],
     loki: [jotnar.active.length, jotnar.active.length + jotnar.pawns],
     nidhogg: [nidhogg.at, nidhogg.tree],
-  }[id]
+  }
+  return ladders[id]
 }
 
+/** @param {Yggdrasil.Reader} t @param {string} id */
 const climbed = (t, id) => {
   const [done, most] = ladderOf(t, id)
   return t.words(`ladder-${id}`, { done, most })
 }
 
+/** @param {{ t: Yggdrasil.Reader, id: string }} props */
 function Ladder({ t, id }) {
   const [done, most] = ladderOf(t, id)
   return html`<span class="ladder" role="img" aria-label=${climbed(t, id)} title=${climbed(t, id)}>
     ${Array.from({ length: most }, (_, i) => html`<i key=${i} class=${i < done ? 'on' : ''}></i>`)}</span>`
 }
 
+/** @param {Yggdrasil.Reader} t @param {Yggdrasil.Danger} one */
 const foreseen = (t, one) =>
   [
     ...one.events.map(event => t.phrases.event(event)),
@@ -59,20 +73,29 @@ const foreseen = (t, one) =>
     one.ends && t.words(one.ends === 'tree' ? 'would-win' : 'would-lose', { reason: t.words(`reason-${one.ends}`) }),
   ].filter(Boolean)
 
-/** Whose waking it would be. */
+/**
+ * Whose waking it would be.
+ * @param {{ t: Yggdrasil.Reader }} props
+ */
 const Whose = ({ t }) => {
   const god = t.view.gods[t.view.active]?.god
   return god ? html`<p class="hint">${t.words('danger-hint', { god: t.phrases.called('god', god) })}</p>` : null
 }
 
-/** Who stirs comes first where there is little room. */
-const urgent = (a, b) => (b.open === 1) - (a.open === 1) || (b.chance ?? 0) - (a.chance ?? 0)
+/**
+ * Who stirs comes first where there is little room.
+ * @param {Yggdrasil.Danger} a
+ * @param {Yggdrasil.Danger} b
+ */
+const urgent = (a, b) => Number(b.open === 1) - Number(a.open === 1) || (b.chance ?? 0) - (a.chance ?? 0)
 
+/** @param {{ t: Yggdrasil.Reader, id: string, brief: boolean }} props */
 const Name = ({ t, id, brief }) =>
   brief
     ? html`<button class="linkish dg-name" onClick=${() => openEnemy(t, id)}>${t.words(`enemy-${id}`)}</button>`
     : html`<b>${t.words(`enemy-${id}`)}</b>`
 
+/** @param {{ t: Yggdrasil.Reader, one: Yggdrasil.Danger, brief: boolean }} props */
 function Foe({ t, one, brief }) {
   const { enemy, open, ends } = one,
     power = t.view.enemies.find(other => other.enemy === enemy)?.power,
@@ -93,6 +116,7 @@ function Foe({ t, one, brief }) {
       }</div></li>`
 }
 
+/** @param {{ t: Yggdrasil.Reader, brief?: boolean }} props */
 export function Danger({ t, brief = false }) {
   const foes = brief ? [...t.view.danger].sort(urgent) : t.view.danger
   return html`<${Whose} t=${t}/>
@@ -100,7 +124,10 @@ export function Danger({ t, brief = false }) {
       ${foes.map(one => html`<${Foe} key=${one.enemy} t=${t} one=${one} brief=${brief}/>`)}</ul>`
 }
 
-/** What the active jotnar do, as long as nobody beats them. */
+/**
+ * What the active jotnar do, as long as nobody beats them.
+ * @param {{ t: Yggdrasil.Reader, at?: string }} props
+ */
 export const Jotnar = ({ t, at }) => {
   const found = t.view.jotnar.active.filter(({ place }) => !at || place === at)
   return (
@@ -114,7 +141,10 @@ export const Jotnar = ({ t, at }) => {
   )
 }
 
-/** The losses that come nearest, always in sight under the tree. */
+/**
+ * The losses that come nearest, always in sight under the tree.
+ * @param {{ t: Yggdrasil.Reader }} props
+ */
 export function Margins({ t }) {
   const { margins, danger } = t.view
   if (!danger.length) return null
@@ -127,13 +157,18 @@ export function Margins({ t }) {
       ${!near.length && html`<li class="margin">${t.words('danger-none')}</li>`}</ul></div>`
 }
 
+/** @param {Yggdrasil.Reader} t */
 export const openDanger = t =>
   t.open(
     t.words('danger-title'),
     now => html`<${Jotnar} t=${now}/><${Danger} t=${now}/>
   <ul class="plain margins"><${Margin} t=${now} reason="life"/></ul>`,
   )
-/** One enemy of the wheel. */
+/**
+ * One enemy of the wheel.
+ * @param {Yggdrasil.Reader} t
+ * @param {string} id
+ */
 export const openEnemy = (t, id) =>
   t.open(
     t.words(`enemy-${id}`),

@@ -11,9 +11,16 @@ export { lifted } from './targets.js'
 import { parse } from './notation.js'
 
 export const style = new URL('./board.css', import.meta.url).href
-/** Everything an answer names, for what is lifted. */
+/**
+ * Everything an answer names, for what is lifted.
+ * @param {string} text
+ */
 export const things = text => parse(text).things
-/** Said while a god, or a world, is lifted. */
+/**
+ * Said while a god, or a world, is lifted.
+ * @param {Yggdrasil.Reader} t
+ * @param {string} held
+ */
 export const heldHint = (t, held) =>
   t.words('held', {
     thing: t.phrases.called(
@@ -22,11 +29,18 @@ export const heldHint = (t, held) =>
     ),
   })
 
-/** All win or all lose, and everybody wants to know why. */
+/**
+ * All win or all lose, and everybody wants to know why.
+ * @param {Yggdrasil.Reader} t
+ * @param {Outcome} props
+ */
 export const verdict = (t, { winners, reason }) =>
   t.words(winners.length ? 'event-win' : 'event-lose', { reason: t.words(`reason-${reason}`) })
 /** How an ended game is told: the life that is left. */
 export const score = 'score-life'
-/** For the chart of a game: each god's life in a frame of the replay. */
+/**
+ * For the chart of a game: each god's life in a frame of the replay.
+ * @param {Yggdrasil.View} view
+ */
 export const progress = view => view.gods.filter(god => god.seat != null).map(god => god.life)
 export const progressMost = 9

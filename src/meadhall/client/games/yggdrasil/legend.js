@@ -5,16 +5,21 @@ import { html, svg } from '../../art/tag.js'
 import { cause, mark } from './strength.js'
 import { enemyPiece, jotunPiece } from './tokens.js'
 
+/** @param {Drawing} drawing @param {string} [box] */
 const drawn = (drawing, box = '-16 -16 32 32') =>
   svg`<svg viewBox=${box} width="32" height="32" aria-hidden="true">${drawing}</svg>`
+/** @param {string} kind */
 const marked = kind =>
   drawn(
     svg`<g class="strength s-${kind}"><rect class="st-tag" x="-14" y="-14" width="28" height="28"/>${mark(kind)}</g>`,
   )
+/** @param {string} name */
 const caused = name =>
   drawn(svg`<g class="strength"><rect class="st-tag" x="-14" y="-14" width="28" height="28"/>${cause(name)}</g>`)
+/** @param {boolean} supported */
 const enemy = supported => drawn(enemyPiece({ enemy: 'surt', power: 5, supported }, { x: 0, y: 0 }), '-32 -32 64 64')
 
+/** @type {[string, [string, () => Drawing][]][]} */
 const PARTS = [
   [
     'action',
@@ -58,6 +63,7 @@ const PARTS = [
   ],
 ]
 
+/** @param {Yggdrasil.Reader} t */
 export const openLegend = t =>
   t.open(
     t.words('legend-title'),

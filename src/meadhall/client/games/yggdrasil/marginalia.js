@@ -8,9 +8,11 @@ import { placeOf } from './tree.js'
 
 const WALL = 7
 
+/** @param {{ t: Yggdrasil.Reader, z: number }} props */
 export function Cage({ t, z }) {
   const { wall, enemies } = t.view,
     caged = enemies.filter(enemy => enemy.place === 'cage')
+  /** @param {number} i */
   const brick = i => {
     const a = Math.PI * (1 - i / (WALL - 1)),
       gone = i < WALL - wall
@@ -31,7 +33,10 @@ export function Cage({ t, z }) {
     )}</g>`
 }
 
-/** Five islands, which belong to Midgard and turn with it; the serpent lies on one of them. */
+/**
+ * Five islands, which belong to Midgard and turn with it; the serpent lies on one of them.
+ * @param {{ t: Yggdrasil.Reader, z: number }} props
+ */
 export function Islands({ t, z }) {
   const { at, values } = t.view.island,
     { x, y } = placeOf('midgard', t.view.turned)
@@ -47,7 +52,10 @@ export function Islands({ t, z }) {
     )}</g></g>`
 }
 
-/** The dragon's way to the tree. */
+/**
+ * The dragon's way to the tree.
+ * @param {{ t: Yggdrasil.Reader }} props
+ */
 export function Root({ t }) {
   const { at, tree } = t.view.nidhogg
   return svg`<g class="gnaw" transform="translate(0 968)" role="img" aria-label=${t.words('nidhogg-label', {
@@ -67,11 +75,14 @@ export function Root({ t }) {
       ${pic('nidhogg', { s: 40, cls: 'en-pic' })}</g></g>`
 }
 
-/** Where Surt and Hel would climb: the world above now, or beyond the top. */
+/**
+ * Where Surt and Hel would climb: the world above now, or beyond the top.
+ * @param {{ view: Yggdrasil.View }} props
+ */
 export function Climbs({ view }) {
   return svg`<g class="climbs" aria-hidden="true">${['surt', 'hel'].map(name => {
     const enemy = view.enemies.find(one => one.enemy === name),
-      world = view.worlds.find(one => one.world === enemy.place)
+      world = view.worlds.find(one => one.world === enemy?.place)
     if (!world) return null
     const from = placeOf(world.world, view.turned),
       side = name === 'surt' ? 143 : -143,

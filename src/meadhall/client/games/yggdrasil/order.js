@@ -5,36 +5,42 @@ import { html } from '../../art/tag.js'
 import { signal } from '../../vendor/signals.js'
 import { ENEMIES } from './notation.js'
 
-const picked = signal({ key: '', gods: [] })
+const picked = signal({ key: '', gods: /** @type {string[]} */ ([]) })
 
-/** What is known of a face-down card, as a chance for each enemy that is already stirring. */
+/**
+ * What is known of a face-down card, as a chance for each enemy that is already stirring.
+ * @param {{ t: Yggdrasil.Reader, seat: number }} props
+ */
 function Card({ t, seat }) {
   const odds = t.view.down['ABCDE'[seat]]
   if (!odds) return null
   const stirring = t.view.danger
-    .map((one, i) => [one, odds[i]])
-    .filter(([one, chance]) => one.open === 1 && chance > 0 && ENEMIES.includes(one.enemy))
+    .map(({ enemy, open }, i) => ({ enemy, open, chance: odds[i] }))
+    .filter(({ enemy, open, chance }) => open === 1 && chance > 0 && ENEMIES.includes(enemy))
   if (!t.view.danger.some(one => one.open === 1)) return html`<small>${t.words('order-still')}</small>`
   return html`<small>
     ${
       stirring.length
         ? stirring
-            .map(([one, chance]) => t.words('order-chance', { enemy: t.words(`enemy-${one.enemy}`), chance }))
+            .map(({ enemy, chance }) => t.words('order-chance', { enemy: t.words(`enemy-${enemy}`), chance }))
             .join(', ')
         : t.words('order-calm')
     }</small>`
 }
 
+/** @param {{ t: Yggdrasil.Reader }} props */
 export function OrderPicker({ t }) {
   const key = `${t.view.round}`,
     gods = picked.value.key === key ? picked.value.gods : [],
-    players = t.view.gods.filter(god => god.seat != null)
+    players = t.view.gods.flatMap(({ god, seat }) => (god != null && seat != null ? [{ god, seat }] : []))
+  /** @param {string[]} next */
   const set = next => {
     const rest = players.map(god => god.god).filter(god => !next.includes(god)),
       whole = rest.length === 1 ? [...next, ...rest] : next
     picked.value = { key, gods: whole }
     if (whole.length === players.length) t.choose(`order ${whole.join(' ')}`)
   }
+  /** @param {string} god */
   const press = god => set(gods.includes(god) ? gods.slice(0, gods.indexOf(god)) : [...gods, god])
   return html`<section class="order-pick panel" aria-labelledby="order-h"><h3 id="order-h">${t.words('order-title')}
     </h3>

@@ -3,6 +3,7 @@ import { WHOLE_TABLE } from '../../core/seats.js'
 import { ENEMIES, isDie, isFace, parse, THINGS, WORLDS } from './notation.js'
 import { rows } from './rows.js'
 import { stockOf } from './stock.js'
+import { worldOf } from './tree.js'
 
 const ARGS = [
   'god',
@@ -25,17 +26,29 @@ const ARGS = [
 const KINDS = ['god', 'world', 'enemy', 'jotun', 'artifact', 'creature', 'strength', 'stone', 'rune']
 const GATHERED = ['order', 'journey', 'give', 'take']
 
+/** @param {{ words: GameWords, names: string[], you: number | null }} props */
 export function phrases({ words, names, you }) {
+  /** @param {string} kind @param {string | null} id */
   const called = (kind, id) => words(`${kind}-${id}`)
+  /** @param {string} text */
   const card = text => {
     const [god, enemy] = text.split('.')
     return words('card', { god: called('god', god), enemy: called('enemy', enemy) })
   }
+  /** @param {string} letter */
   const face = letter => (letter === '-' ? words('face-blank') : letter)
+  /** @param {number} seat */
   const name = seat => (seat === WHOLE_TABLE ? words('table') : names[seat])
+  /** @param {string} id */
   const foe = id => called(ENEMIES.includes(id) ? 'enemy' : 'jotun', id)
 
-  /** One word of an answer: what it is, and how it is said. */
+  /**
+   * One word of an answer: what it is, and how it is said.
+   * @param {string} verb
+   * @param {string} word
+   * @param {Record<string, unknown>} args
+   * @returns {[string, string | number]}
+   */
   function token(verb, word, args) {
     if (/^\d+$/.test(word)) return ['count', Number(word)]
     if (word.includes('.')) return ['card', card(word)]
@@ -54,6 +67,7 @@ export function phrases({ words, names, you }) {
     return [role, called(kind, word)]
   }
 
+  /** @type {Record<string, (it: any) => string>} */
   const SAID = {
     god: id => called('god', id),
     to: id => called('god', id),
@@ -64,12 +78,15 @@ export function phrases({ words, names, you }) {
     foe,
     face,
     thing: id => called(THINGS.includes(id) ? 'thing' : 'artifact', id),
-    gods: ids => ids.map(id => called('god', id)).join(', '),
-    runes: ids => ids.map(id => called('rune', id)).join(', '),
+    gods: ids => ids.map((/** @type {string} */ id) => called('god', id)).join(', '),
+    runes: ids => ids.map((/** @type {string} */ id) => called('rune', id)).join(', '),
     reason: id => words(`reason-${id}`),
     seat: seat => (seat == null ? 'none' : name(seat)),
   }
-  /** The values of an event or a prompt in words; numbers stay numbers. */
+  /**
+   * The values of an event or a prompt in words; numbers stay numbers.
+   * @param {Record<string, any>} given
+   */
   const named = given =>
     Object.fromEntries([
       ...Object.entries(given)
@@ -87,7 +104,10 @@ export function phrases({ words, names, you }) {
     card,
     foe,
 
-    /** What is asked of whom; a question to the table is put to everybody who sits at it. */
+    /**
+     * What is asked of whom; a question to the table is put to everybody who sits at it.
+     * @param {Decision} decision
+     */
     prompt(decision) {
       const key = `ask-${decision.ask.replace('.', '-')}`,
         asked = decision.seat === you || (decision.seat === WHOLE_TABLE && you != null)
@@ -96,9 +116,11 @@ export function phrases({ words, names, you }) {
         : words(`${key}.wait`, { seat: name(decision.seat) ?? words('dealer') })
     },
 
+    /** @param {string} text */
     answer(text) {
-      const { verb, tokens } = parse(text),
-        args = { ...Object.fromEntries(ARGS.map(key => [key, 'none'])), count: 0 }
+      const { verb, tokens } = parse(text)
+      /** @type {Record<string, string | number>} */
+      const args = { ...Object.fromEntries(ARGS.map(key => [key, 'none'])), count: 0 }
       if (verb === 'order') return words('move-order', { ...args, gods: SAID.gods(tokens) })
       for (const word of tokens) {
         const [key, said] = token(verb, word, args)
@@ -107,13 +129,16 @@ export function phrases({ words, names, you }) {
       return words(`move-${verb}`, args)
     },
 
-    /** What an answer gives and costs, part by part; how much a world's action gives is told as everywhere. */
+    /**
+     * What an answer gives and costs, part by part; how much a world's action gives is told as everywhere.
+     * @param {Yggdrasil.Terms} given
+     */
     terms: given =>
       Object.entries(given).flatMap(([key, value]) =>
         key === 'amount'
           ? []
           : key === 'under'
-            ? value.map(([middle, top]) =>
+            ? value.map((/** @type {string[]} */ [middle, top]) =>
                 words('terms-under', { middle: called('world', middle), top: called('world', top) }),
               )
             : words(`terms-${key}`, {
@@ -122,33 +147,48 @@ export function phrases({ words, names, you }) {
               }),
       ),
 
+    /** @param {Yggdrasil.Odds} odds */
     odds: odds =>
       words(odds.clear < 100 ? 'odds-row' : 'odds-safe', { risks: odds.risks, clear: odds.clear, loss: odds.loss }),
 
-    /** What a world's action gives in one of the strengths it may have now. */
+    /**
+     * What a world's action gives in one of the strengths it may have now.
+     * @param {Yggdrasil.View} view
+     * @param {string} world
+     * @param {string} strength
+     */
     gain(view, world, strength) {
-      const found = view.worlds.find(one => one.world === world),
+      const found = worldOf(view, world),
         i = Math.max(0, found.strengths.indexOf(strength))
       return it.gives(view, world, found.amounts[i])
     },
+    /** @param {Yggdrasil.View} view @param {string} world @param {number} amount */
     gives: (view, world, amount) =>
       words(`gain-${world}`, { amount }) +
       (world === 'nidavellir'
         ? ` (${view.artifacts
             .slice(0, amount)
-            .filter(({ top }) => top)
-            .map(({ top }) => called('artifact', top))
+            .flatMap(({ top }) => (top ? [called('artifact', top)] : []))
             .join(', ')})`
         : ''),
 
+    /** @param {Yggdrasil.World} world */
     causes: world => world.because.map(cause => words(`because-${cause}`)).join(', ') || words('because-alone'),
 
-    /** The same with what makes it so. */
+    /**
+     * The same with what makes it so.
+     * @param {Yggdrasil.View} view
+     * @param {string} world
+     * @param {string} strength
+     */
     deed(view, world, strength) {
-      return `${it.gain(view, world, strength)} · ${it.causes(view.worlds.find(one => one.world === world))}`
+      return `${it.gain(view, world, strength)} · ${it.causes(worldOf(view, world))}`
     },
 
-    /** Why the action is as strong as it is. */
+    /**
+     * Why the action is as strong as it is.
+     * @param {Yggdrasil.World} world
+     */
     why(world) {
       if (world.besieged) return words('why-besieged', { jotun: called('jotun', world.besieged) })
       if (world.devastated) return words('why-devastated')
@@ -157,17 +197,26 @@ export function phrases({ words, names, you }) {
       return words('why-strength', { strength: called('strength', world.strengths[0]), cause: it.causes(world) })
     },
 
-    /** What lies in a world besides those who stand in it. */
+    /**
+     * What lies in a world besides those who stand in it.
+     * @param {Yggdrasil.View} view
+     * @param {string} world
+     */
     kept(view, world) {
       const [first, second] = stockOf(view, world).map(([, count]) => count)
       return words(`kept-${world}`, { count: first, anonymous: second ?? 0 })
     },
 
-    /** Who stands in a world, and what could be done there, unless no action follows. */
+    /**
+     * Who stands in a world, and what could be done there, unless no action follows.
+     * @param {Yggdrasil.View} view
+     * @param {string} id
+     * @param {boolean} [idle]
+     */
     there(view, id, idle) {
-      const world = view.worlds.find(one => one.world === id),
+      const world = worldOf(view, id),
         mover = view.gods[view.active].god,
-        here = it.company(view, id).filter(name => idle || name !== called('god', mover))
+        here = it.company(view, id).filter(name => idle || name !== called('god', mover ?? ''))
       const deed = idle
         ? ''
         : world.closed || world.besieged
@@ -175,15 +224,19 @@ export function phrases({ words, names, you }) {
           : `${it.gain(view, id, world.strengths[0])}, ${called('strength', world.strengths[0])}`
       return [here.join(', '), deed].filter(Boolean).join(' · ')
     },
+    /** @param {Yggdrasil.View} view @param {string} id */
     company: (view, id) => [
       ...view.enemies
         .filter(enemy => enemy.place === id)
         .map(enemy => words('enemy-power', { enemy: called('enemy', enemy.enemy), power: enemy.power })),
-      ...view.gods.filter(god => god.god && god.world === id).map(god => called('god', god.god)),
+      ...view.gods.flatMap(({ god, world }) => (god && world === id ? [called('god', god)] : [])),
       ...view.jotnar.active.filter(jotun => jotun.place === id).map(jotun => called('jotun', jotun.jotun)),
     ],
 
-    /** Many answers are gathered behind the god they begin with. */
+    /**
+     * Many answers are gathered behind the god they begin with.
+     * @param {string} text
+     */
     group(text) {
       const { verb, tokens } = parse(text)
       if (!GATHERED.includes(verb) || tokens.length < 2) return null
@@ -193,10 +246,14 @@ export function phrases({ words, names, you }) {
       }
     },
 
+    /** @param {GameEvent} event */
     event: event =>
       words(`event-${event.kind}`, { ...named(event), effect: event.jotun && words(`jotun-${event.jotun}.effect`) }),
 
-    /** The parts of an event's sentence that the log sets bold. */
+    /**
+     * The parts of an event's sentence that the log sets bold.
+     * @param {GameEvent} event
+     */
     strong: event => [
       ...(event.card ? [card(event.card)] : []),
       ...['god', 'to'].filter(key => event[key]).map(key => called('god', event[key])),

@@ -4,23 +4,30 @@ import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { ENEMIES } from './notation.js'
 
+/** @param {Yggdrasil.Reader} t @param {string} text */
 const short = (t, text) =>
   html`<span class="mini">${icon(text.split('.')[1], { s: 18 })} ${t.words(`enemy-${text.split('.')[1]}`)}</span>`
 
-/** Unknown cards, gathered by enemy. */
+/**
+ * Unknown cards, gathered by enemy.
+ * @param {Yggdrasil.Reader} t
+ * @param {string[]} cards
+ */
 const counted = (t, cards) =>
-  ENEMIES.map(enemy => [enemy, cards.filter(text => text.endsWith(`.${enemy}`)).length])
-    .filter(([, count]) => count)
+  ENEMIES.map(enemy => ({ enemy, count: cards.filter(text => text.endsWith(`.${enemy}`)).length }))
+    .filter(({ count }) => count)
     .map(
-      ([enemy, count]) =>
+      ({ enemy, count }) =>
         html`<li key=${enemy}>
       <span class="mini">${icon(enemy, { s: 18 })} ${t.words(`enemy-${enemy}`)}${count > 1 && ` × ${count}`}</span>
         </li>`,
     )
 
+/** @param {{ t: Yggdrasil.Reader, pile: Yggdrasil.Pile }} props */
 function Pile({ t, pile }) {
   const god = t.view.gods[pile.seat].god,
-    down = t.view.wheel.down['ABCDE'[pile.seat]]
+    down = t.view.wheel.down['ABCDE'[pile.seat]],
+    { unknown = [], support = 0 } = pile
   return html`<section class="pile">
     <h3>${god ? t.phrases.called('god', god) : t.phrases.name(pile.seat)} <small>
       ${t.words('pile-size', { size: pile.size })}</small></h3>
@@ -34,13 +41,14 @@ function Pile({ t, pile }) {
         )}</ol>`
     }
     ${
-      pile.unknown?.length > 0 &&
+      unknown.length > 0 &&
       html`<p>${t.words('pile-unknown')}</p><ul class="plain pile-bag">
-      ${counted(t, pile.unknown)}</ul>`
+      ${counted(t, unknown)}</ul>`
     }
-    ${pile.support > 0 && html`<p>${t.words('pile-support', { count: pile.support })}</p>`}</section>`
+    ${support > 0 && html`<p>${t.words('pile-support', { count: support })}</p>`}</section>`
 }
 
+/** @param {Yggdrasil.Reader} t */
 export const openPiles = t =>
   t.open(
     t.words('piles-title'),

@@ -1,6 +1,8 @@
 // Rules at hand: which chapter answers a question, and which answers people expect but are refused.
 import { parse, WORLDS } from './notation.js'
+import { worldOf } from './tree.js'
 
+/** @type {Record<string, string>} */
 const CHAPTER = {
   god: 'YG-SETUP',
   support: 'YG-SUP',
@@ -29,17 +31,24 @@ const CHAPTER = {
   pairs: 'YG-GOD-FREYR',
 }
 
-/** The id a rule begins with, for the thing in focus or else for what is asked. */
+/**
+ * The id a rule begins with, for the thing in focus or else for what is asked.
+ * @param {Yggdrasil.Reader | null} t
+ * @param {string | null} text
+ */
 export function ruleFor(t, text) {
   const { verb, tokens } = parse(text ?? '')
   if (verb === 'fight') return 'YG-FIGHT'
   if (verb === 'heal') return 'YG-ACT-HEAL'
   if (verb === 'call') return `YG-CREA-${tokens[0].toUpperCase()}`
   if (verb === 'move' || t?.decision?.ask === 'god.move') return 'YG-MOVE'
-  return CHAPTER[t?.decision?.ask.split('.')[0]] || 'YG-ROUND'
+  return CHAPTER[t?.decision?.ask.split('.')[0] ?? ''] || 'YG-ROUND'
 }
 
-/** Where a god may not go: one world that stands for all of them. In step 3: the closed action. */
+/**
+ * Where a god may not go: one world that stands for all of them. In step 3: the closed action.
+ * @param {Yggdrasil.Asker} t
+ */
 export function refusals(t) {
   const { ask, options, seat } = t.decision,
     god = t.view.gods[seat]
@@ -48,7 +57,7 @@ export function refusals(t) {
       .slice(0, 1)
       .map(world => `move ${world}`)
   if (ask === 'deed.choose' && !options.some(text => text.startsWith('act '))) {
-    const world = t.view.worlds.find(one => one.world === god.world)
+    const world = worldOf(t.view, god.world)
     return world.closed ? [`act ${world.strengths[0]}`] : []
   }
   return []

@@ -15,6 +15,7 @@ const STEPS = [
   ['pay', ['risk.bear', 'die.keep', 'elf.keep', 'lent.keep', 'chance.take']],
 ]
 
+/** @param {{ t: Yggdrasil.Reader, die: Yggdrasil.Die }} props */
 export function Die({ t, die }) {
   const god = t.view.gods[die.slot],
     kind = t.words(`die-${die.kind}`)
@@ -36,19 +37,26 @@ export function Die({ t, die }) {
       ${god.seat !== t.view.active && god.seat != null && seatIcon(god.seat, { s: 16 })}</li>`
 }
 
-/** For those who watch: a choice with what it promises. Whoever is asked sees the same in the list. */
+/**
+ * For those who watch: a choice with what it promises. Whoever is asked sees the same in the list.
+ * @param {{ t: Yggdrasil.Reader, text: string, odds: Yggdrasil.Odds }} props
+ */
 const Chance = ({ t, text, odds }) =>
   html`<li class="promise"><span>${t.phrases.answer(text)}</span><${Bar} odds=${odds}/><small>${t.phrases.odds(odds)}
     </small></li>`
 
+/** @param {{ t: Yggdrasil.Reader }} props */
 export function Saving({ t }) {
+  const at = useScroller()
+  if (!t.view.throw) return null
   const { view } = t,
     ask = view.asked?.ask,
-    { throw: cast, odds } = view,
+    cast = t.view.throw,
+    { odds } = view,
     promised = Object.entries(odds)
-  const now = STEPS.findIndex(([, asks]) => asks.includes(ask)),
+  const now = STEPS.findIndex(([, asks]) => asks.includes(ask ?? '')),
     god = view.gods[view.active]
-  return html`<section class="saving panel" ref=${useScroller()} aria-labelledby="saving-h">
+  return html`<section class="saving panel" ref=${at} aria-labelledby="saving-h">
     <header><h3 id="saving-h">${t.words('saving-title')}</h3>
       <p class="risks-left ${cast.left ? '' : 'clear'}">
           ${icon('thorn', { s: 18 })} <b>

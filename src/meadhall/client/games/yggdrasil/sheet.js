@@ -6,13 +6,16 @@ import { OrderPicker, openGod, showArtifact } from './later.js'
 import { standing, take, targets } from './targets.js'
 import { pawn } from './tokens.js'
 
+/** @param {{ t: Yggdrasil.Reader, god: Yggdrasil.Chosen }} props */
 const Life = ({ t, god }) =>
   html`<span class="lp" role="img" aria-label=${t.words('life-label', { life: god.life, most: god.most })}>
     ${Array.from({ length: god.most }, (_, i) => html`<i key=${i} class=${i < god.life ? 'on' : ''}></i>`)}</span>`
+/** @type {[string, 'elves' | 'dice'][]} */
 const stock = [
   ['leaf', 'elves'],
   ['die', 'dice'],
 ]
+/** @param {{ t: Yggdrasil.Reader, god: Yggdrasil.Chosen }} props */
 const Stock = ({ t, god }) =>
   html`<span class="stock">
     ${stock.map(
@@ -21,10 +24,12 @@ const Stock = ({ t, god }) =>
           ${icon(sign, { s: 18 })}
         <b aria-hidden="true">${god[name]}</b></span>`,
     )}</span>`
+/** @param {Yggdrasil.Chosen} god @param {boolean} active @param {number} s */
 const face = (god, active, s) =>
   svg`<svg class="god-face" viewBox="-26 -28 52 56" width=${s} height=${(s * 56) / 52} aria-hidden="true">
     ${pawn(god.god, god.seat, active)}</svg>`
 
+/** @param {{ t: Yggdrasil.Reader, god: Yggdrasil.Chosen }} props */
 const Arts = ({ t, god }) =>
   html`<span class="arts">
     ${god.artifacts.map(
@@ -35,6 +40,7 @@ const Arts = ({ t, god }) =>
         ${icon('ring', { s: 18 })} ${t.words(`artifact-${id}`)}</button>`,
     )}</span>`
 
+/** @param {{ t: Yggdrasil.Reader, god: Yggdrasil.Chosen, children?: Drawing }} props */
 export function Large({ t, god, children }) {
   const name = t.phrases.called('god', god.god)
   return html`<div class="panel godsheet" role="group" aria-label=${t.words('sheet-label', { god: name })}>
@@ -56,6 +62,7 @@ export function Large({ t, god, children }) {
       }</div>`
 }
 
+/** @param {{ t: Yggdrasil.Reader, to: Targets, god: Yggdrasil.Chosen, slot: number }} props */
 function Small({ t, to, god, slot }) {
   const name = t.phrases.called('god', god.god),
     { legal, state, number } = standing(t, to, god.god)
@@ -71,6 +78,7 @@ function Small({ t, to, god, slot }) {
       ${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>`
 }
 
+/** @param {{ t: Yggdrasil.Reader }} props */
 export function Hand({ t }) {
   const { gods } = t.view,
     mine = gods[t.front]

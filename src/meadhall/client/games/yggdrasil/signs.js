@@ -2,6 +2,7 @@
 import { icon, seatIcon } from '../../art/glyphs.js'
 import { ENEMIES, parse, WORLDS } from './notation.js'
 
+/** @type {Record<string, string>} */
 export const GOD_SIGN = {
   freyia: 'feather',
   freyr: 'boar',
@@ -11,7 +12,10 @@ export const GOD_SIGN = {
   thor: 'hammer',
   tyr: 'hand',
 }
-/** What a world keeps in reserve, and what its action is about. */
+/**
+ * What a world keeps in reserve, and what its action is about.
+ * @type {Record<string, string>}
+ */
 export const STOCK = {
   asgard: 'vanaheim',
   alfheim: 'leaf',
@@ -23,6 +27,7 @@ export const STOCK = {
   niflheim: 'skull',
   muspellheim: 'flame',
 }
+/** @type {Record<string, string>} */
 const VERB = {
   act: 'star',
   heal: 'vanaheim',
@@ -51,8 +56,10 @@ const VERB = {
   bless: 'drop',
   give: 'drop',
 }
+/** @type {Record<string, string>} */
 const THING = { elf: 'leaf', die: 'die', life: 'drop' }
 
+/** @param {string} text @param {Yggdrasil.Asker} t */
 export function sign(text, t) {
   const { verb, tokens } = parse(text),
     s = 24

@@ -6,7 +6,11 @@ import { Danger, Jotnar, openDanger, openEnemy } from './danger.js'
 import { openPiles } from './later.js'
 import { Wheel } from './wheel.js'
 
-/** One line about a seat, for the list of players. */
+/**
+ * One line about a seat, for the list of players.
+ * @param {Yggdrasil.Reader} t
+ * @param {number} seat
+ */
 export function note(t, seat) {
   const god = t.view.gods[seat]
   return god?.god
@@ -20,9 +24,10 @@ export function note(t, seat) {
     : ''
 }
 
+/** @param {{ t: Yggdrasil.Reader }} props */
 export function Standing({ t }) {
   return html`<section class="panel wheelbox" aria-labelledby="wheel-h"><h2 id="wheel-h">${t.words('wheel-title')}</h2>
-    <${Wheel} t=${t} press=${id => openEnemy(t, id)}/>
+    <${Wheel} t=${t} press=${(/** @type {string} */ id) => openEnemy(t, id)}/>
       ${
         t.view.options.memory &&
         html`<button class="btn small" aria-label=${t.words('piles-title')} onClick=${() => openPiles(t)}>

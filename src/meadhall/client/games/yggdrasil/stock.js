@@ -1,6 +1,8 @@
 // What a world keeps in reserve: [sign, how many].
-export const stockOf = (view, world) =>
-  ({
+/** @param {Yggdrasil.View} view @param {string} world */
+export function stockOf(view, world) {
+  /** @type {Record<string, [sign: string, count: number][]>} */
+  const stock = {
     asgard: [['sword', view.heroes.valhalla]],
     alfheim: [['leaf', view.elves]],
     vanaheim: [['die', view.dice]],
@@ -13,4 +15,6 @@ export const stockOf = (view, world) =>
     jotunheim: [['mountain', view.jotnar.pawns]],
     niflheim: [['skull', view.anonymous.ladder]],
     muspellheim: [['flame', view.giants.reserve]],
-  })[world]
+  }
+  return stock[world]
+}

@@ -7,6 +7,7 @@ import { STOCK } from './signs.js'
 import { JOTUN, OCTAGON, PAWN } from './tokens.js'
 
 const RISKY = ['asgard', 'niflheim', 'muspellheim']
+/** @type {Record<string, string>} */
 const MARK = {
   advantage: 'M-8 5L0-6 8 5zM-8 12L0 1 8 12z',
   normal: 'M-7-4H7V4H-7z',
@@ -15,9 +16,13 @@ const MARK = {
 }
 const WELL = 21 // room for one sign
 
+/** @param {string} kind */
 export const mark = kind => svg`<path class="st-mark" d=${MARK[kind]} transform="scale(.95)"/>`
 
-/** The outline of who is there, or the ring of an artifact that helps. */
+/**
+ * The outline of who is there, or the ring of an artifact that helps.
+ * @param {string} name
+ */
 export const cause = name =>
   ({
     enemy: svg`<path class="ca-enemy" d=${OCTAGON} transform="scale(.34)"/>`,
@@ -25,6 +30,7 @@ export const cause = name =>
     besieged: svg`<path class="ca-jotun" d=${JOTUN} transform="translate(0 1) scale(.34)"/>`,
   })[name] ?? pic('ring', { s: 17 })
 
+/** @param {{ world: Yggdrasil.World, big: boolean }} props */
 export function Strength({ world, big }) {
   const shut = world.closed || world.besieged,
     kind = shut ? 'closed' : world.strengths[0],

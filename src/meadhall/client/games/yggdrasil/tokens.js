@@ -11,34 +11,48 @@ export const OCTAGON = 'M-9-23H9L23-9V9L9 23H-9L-23 9V-9z',
 /**
  * Something that moves: drawn around 0 0 in a box of 50 x 55, laid into the 120 x 132 that motion knows, so that it can
  * fly from world to world.
+ * @param {string} id
+ * @param {At} props
+ * @param {Drawing} drawing
  */
 const piece = (id, { x, y, s = 1 }, drawing) =>
   svg`<g key=${id} transform="translate(${x - 25 * s} ${y - 27.5 * s}) scale(${(s * 50) / 120})">
     <g class="piece" data-card=${id}><rect width="120" height="132" fill="none"/>
   <g transform="translate(60 66) scale(2.4)">${drawing}</g></g></g>`
 
+/** @param {string} id @param {number} [s] */
 export const enemyBody = (id, s = 46) =>
   svg`<g class="enemy"><path class="en-body" d=${OCTAGON} transform="scale(${s / 46})"/>
     ${pic(id, { s: s * 0.66, cls: 'en-pic' })}</g>`
+/** @param {number} value */
 const power = value =>
   svg`<g class="power" transform="translate(18 -15)"><circle r="12"/><text y="6">${value}</text></g>`
 const rider = svg`<g class="rider" transform="translate(-17 -17)"><path d="M0-10L10 8H-10z"/>
   ${pic('mountain', { s: 11, y: 2.5 })}</g>`
 
+/** @param {Omit<Yggdrasil.Enemy, 'place'>} enemy @param {At} at */
 export const enemyPiece = (enemy, at) =>
   piece(enemy.enemy, at, svg`${enemyBody(enemy.enemy)}${power(enemy.power)}${enemy.supported && rider}`)
 
+/** @param {string | null} god @param {number | null} seat @param {boolean} active */
 export const pawn = (god, seat, active) =>
   svg`<g class="god ${seat == null ? 'support' : `seat-${seat}`} ${active ? 'active' : ''}">
     <ellipse class="god-foot" cx="0" cy="22" rx="15" ry="5"/>
   <path class="seat-body" d=${PAWN}/><circle class="god-disc" cx="0" cy="-11" r="13"/>
-    ${pic(GOD_SIGN[god], { y: -11, s: 17, cls: 'god-sign' })}</g>`
-export const godPiece = (god, active, at) => piece(god.god, at, pawn(god.god, god.seat, active))
+    ${pic(GOD_SIGN[god ?? ''], { y: -11, s: 17, cls: 'god-sign' })}</g>`
+/** @param {Yggdrasil.God} god @param {boolean} active @param {At} at */
+export const godPiece = (god, active, at) => piece(god.god ?? '', at, pawn(god.god, god.seat, active))
 
+/** @param {{ jotun: string }} jotun @param {At} at */
 export const jotunPiece = (jotun, at) =>
   piece(jotun.jotun, at, svg`<g class="jotun"><path d=${JOTUN}/>${pic('mountain', { s: 21, y: 7 })}</g>`)
 
-/** What lies in reserve, with how much of it. */
+/**
+ * What lies in reserve, with how much of it.
+ * @param {string} name
+ * @param {number} count
+ * @param {At} props
+ */
 export const chip = (name, count, { x, y, s = 1 }) =>
   svg`<g class="chip" transform="translate(${x} ${y}) scale(${s})"><circle r="19"/>${pic(name, { s: 22, y: -1 })}
     <text class="chip-n" x="15" y="17">${count}</text></g>`

@@ -6,15 +6,19 @@ const TURN = 700,
   MIDDLE = ['midgard', 'nidavellir', 'svartalfheim']
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Watches how far the level is turned and lets its worlds follow; returns a ref for the drawing. */
+/**
+ * Watches how far the level is turned and lets its worlds follow; returns a ref for the drawing.
+ * @param {number} turned
+ */
 export function useTurning(turned) {
-  const drawing = useRef(null),
+  const drawing = useRef(/** @type {SVGSVGElement | null} */ (null)),
     before = useRef(turned)
   useLayoutEffect(() => {
     const from = before.current,
       steps = (turned - from + 3) % 3
     before.current = turned
-    if (!steps || calm.matches || document.hidden || !drawing.current) return
+    const tree = drawing.current
+    if (!steps || calm.matches || document.hidden || !tree) return
     const flights = MIDDLE.flatMap(world => {
       const end = placeOf(world, turned),
         way = wayRound(columnOf(world, from), steps)
@@ -23,8 +27,8 @@ export function useTurning(turned) {
         translate: `${x - end.x}px ${y - end.y}px`,
         opacity: back ? 0.45 : 1,
       }))
-      return [...drawing.current.querySelectorAll(`[data-place=${world}] > .turns, [data-with=${world}] > .turns`)].map(
-        part => part.animate(frames, { duration: TURN, easing: 'cubic-bezier(.3, .1, .2, 1)' }),
+      return [...tree.querySelectorAll(`[data-place=${world}] > .turns, [data-with=${world}] > .turns`)].map(part =>
+        part.animate(frames, { duration: TURN, easing: 'cubic-bezier(.3, .1, .2, 1)' }),
       )
     })
     const skip = () => {

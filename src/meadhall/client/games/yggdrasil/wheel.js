@@ -7,6 +7,7 @@ import { ENEMIES } from './notation.js'
 import { GOD_SIGN } from './signs.js'
 import { enemyBody } from './tokens.js'
 
+/** @param {Yggdrasil.Reader} t @param {string} text @param {number} j */
 const card = (t, text, j) => {
   const god = text.split('.')[0],
     seat = t.view.gods.find(one => one.god === god)?.seat
@@ -17,6 +18,7 @@ const card = (t, text, j) => {
       ${pic(GOD_SIGN[god], { s: 16, cls: 'no-god' })}</g>`
 }
 
+/** @param {{ t: Yggdrasil.Reader, press: (id: string) => void }} props */
 export function Wheel({ t, press }) {
   const { open, down } = t.view.wheel,
     waiting = Object.keys(down).length
@@ -29,6 +31,7 @@ export function Wheel({ t, press }) {
       rows: 2,
       t: 3.6,
       cls: 'on-wheel',
+      /** @param {number} i @param {number} j */
       map: (i, j) => {
         const a = (i / 60) * Math.PI * 2,
           r = 150 + j * 5

@@ -10,6 +10,7 @@ import { chip, enemyPiece, godPiece, jotunPiece } from './tokens.js'
 import { levelOf, placeOf } from './tree.js'
 
 // Scenery: [picture, x, y, size] from back to front.
+/** @type {Record<string, ([string, number, number, number])[]>} */
 const VIEW = {
   asgard: [
     ['asgard', -66, -34, 50],
@@ -60,7 +61,11 @@ const VIEW = {
 /** So many pieces still stand in one row. */
 const ROW = 4
 
-/** Everything of a world in one sentence, for those who hear the board. */
+/**
+ * Everything of a world in one sentence, for those who hear the board.
+ * @param {Yggdrasil.Reader} t
+ * @param {Yggdrasil.World} world
+ */
 export function spoken(t, world) {
   const { called, company, gain, why } = t.phrases,
     here = company(t.view, world.world),
@@ -81,21 +86,26 @@ export function spoken(t, world) {
 /**
  * Who stands here and what lies here, in one row, or in two where it grows narrow: foes behind, gods and reserve in
  * front.
+ * @param {Yggdrasil.Reader} t
+ * @param {Yggdrasil.World} world
+ * @param {number} z
  */
 function pieces(t, world, z) {
-  const { view } = t,
-    at = id => one => one.place === id || one.world === id
+  const { view } = t
+
+  /** @param {string} id */
+  const at = id => (/** @type {{ place?: string, world?: string }} */ one) => one.place === id || one.world === id
   const foes = [
-    ...view.enemies.filter(at(world.world)).map(enemy => spot => enemyPiece(enemy, spot)),
-    ...view.jotnar.active.filter(at(world.world)).map(jotun => spot => jotunPiece(jotun, spot)),
+    ...view.enemies.filter(at(world.world)).map(enemy => (/** @type {At} */ spot) => enemyPiece(enemy, spot)),
+    ...view.jotnar.active.filter(at(world.world)).map(jotun => (/** @type {At} */ spot) => jotunPiece(jotun, spot)),
   ]
   const ours = [
     ...view.gods
       .filter(god => god.god && god.world === world.world)
-      .map(god => spot => godPiece(god, god.seat === view.active, spot)),
+      .map(god => (/** @type {At} */ spot) => godPiece(god, god.seat === view.active, spot)),
     ...stockOf(view, world.world).map(
       ([name, count]) =>
-        ({ x, y, s }) =>
+        (/** @type {At} */ { x, y, s }) =>
           chip(name, count, { x, y: y + 6, s }),
     ),
   ]
@@ -103,7 +113,12 @@ function pieces(t, world, z) {
     ? [...row(foes, z, -34), ...row(ours, z, 10)]
     : row([...foes, ...ours], z, 6)
 }
-/** From the right, so that nobody's power or number is covered by the next one. */
+/**
+ * From the right, so that nobody's power or number is covered by the next one.
+ * @param {((at: At) => Drawing)[]} drawings
+ * @param {number} z
+ * @param {number} y
+ */
 function row(drawings, z, y) {
   const step = Math.min(56 * z, 262 / drawings.length)
   return drawings
@@ -114,6 +129,9 @@ function row(drawings, z, y) {
     .reverse()
 }
 
+/**
+ * @param {{ t: Yggdrasil.Reader, to: Targets, world: Yggdrasil.World, big: boolean, look: (id: string) => void }} props
+ */
 export function World({ t, to, world, big, look }) {
   const id = world.world,
     { legal, state, number, point } = standing(t, to, id),
@@ -126,6 +144,7 @@ export function World({ t, to, world, big, look }) {
     if (no) t.whyNot(no)
     if (!no || big) look(id)
   }
+  /** @param {DomEvent} e */
   const key = e => {
     if (e.key === 'Enter' || e.key === ' ') {
       e.preventDefault()

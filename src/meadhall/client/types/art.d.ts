@@ -1,0 +1,31 @@
+// What the drawing kit works with.
+
+/** Where something is drawn, and how large. */
+interface At {
+  x: number
+  y: number
+  s?: number
+}
+/** Where a strand turns back: at an upright wall, at a level one, or nowhere. */
+type Walls = (i: number, j: number) => 'v' | 'h' | null
+/** A point of a strand with the way it goes on; where it crosses another, over or under it. */
+interface Crossing {
+  x: number
+  y: number
+  tx: number
+  ty: number
+  over?: boolean
+  cross?: boolean
+}
+/** One spot of a family tree. */
+interface TreeSpot {
+  card: { code: string; n: number; kind: string; mark: string | null; id: string } | null
+  label: string
+  short: string
+  state?: string
+  legal: boolean
+  number: number | null
+  onPick: ((event?: DomEvent) => void) | null
+  onPoint: (() => void) | null
+  data: string
+}

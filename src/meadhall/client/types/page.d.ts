@@ -1,0 +1,16 @@
+// What a page is made of.
+type VNode = import('../vendor/preact.js').VNode
+type Signal<T> = import('../vendor/signals.js').Signal<T>
+type Ref<T> = { current: T | null }
+/** Anything that can stand in a template. */
+type Drawing = VNode | Drawing[] | string | number | boolean | null | undefined
+type Component = (props: never) => Drawing
+
+/** What a handler in a template is given: all that ours read of any event. */
+interface DomEvent extends PointerEvent {
+  currentTarget: Field
+  target: Field
+  key: string
+  dataTransfer: DataTransfer
+}
+type Field = HTMLInputElement & { selectedIndex: number }

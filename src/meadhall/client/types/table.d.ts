@@ -1,0 +1,152 @@
+// What a board and a list are drawn from.
+
+/** A row of the question list; `n` is the key that answers. */
+type Row = AnswerRow | GroupRow | SectionRow | RefusedRow
+interface AnswerRow {
+  kind: 'answer'
+  text: string
+  /** What the words may leave out. */
+  held?: string | null
+  n?: number
+}
+interface GroupRow extends Group {
+  kind: 'group'
+  texts: string[]
+  n?: number
+}
+interface SectionRow {
+  kind: 'section'
+  title: string
+  n?: undefined
+}
+interface RefusedRow {
+  kind: 'refused'
+  text: string
+  /** On the board, not in the list. */
+  pressed?: boolean
+  n?: undefined
+}
+interface Group {
+  id: string
+  title: string
+  rank?: number
+}
+
+/** A game said in words, as one reader at the table hears it. */
+interface GamePhrases {
+  name(seat: number): string
+  prompt(decision: Decision): string
+  answer(text: string, seat?: number, view?: GameView): string
+  event(event: GameEvent): string
+  group(text: string, seat?: number): Group | null
+  section?(text: string, seat?: number): { title: string; rank?: number; id?: string } | null
+  row?(text: string, seat?: number, view?: GameView, held?: string | null): { text: string; sub?: Drawing } | null
+  refused?(text: string, seat?: number, view?: GameView, listed?: boolean): string
+  strong?(event: GameEvent): string[]
+}
+
+/** The reader's look at a moment of a game: `t` everywhere. */
+type ReaderOf<V, P> = Looking<V, P> & (Answering | Watching)
+/** Is something asked of these eyes? Then there are answers. */
+interface Answering {
+  mine: true
+  decision: Question
+}
+interface Watching {
+  mine: false
+  decision: Decision | null
+}
+interface Looking<V, P> {
+  view: V
+  you: number | null
+  /** Whose things lie large in front. */
+  front: number
+  names: string[]
+  words: GameWords
+  phrases: P
+  rows: Row[]
+  chosen: string | null
+  focus: Signal<string | null>
+  changed: Set<string>
+  told: GameEvent[]
+  numberOf(key: string): number | null
+  choose(text: string): void
+  whyNot(text: string): void
+  open(title: Title, content: (now: ReaderOf<V, P>) => Drawing): void
+  close(): void
+  rules(id?: string): void
+  journal: (() => Promise<{ chapters: Chapter[] }> | null) | null
+}
+type Reader = ReaderOf<GameView, GamePhrases>
+type Title = string | (() => string)
+
+/** A game's own folder, as `index.js` exports it, with what it leaves out filled in. */
+interface Game {
+  name: string
+  words: GameWords
+  phrases(of: { words: GameWords; names: string[]; you: number | null; view: GameView }): GamePhrases
+  Board: GamePart
+  Hand: GamePart
+  Standing: GamePart
+  Preface: GamePart
+  More: (props: { t: Reader; seat: number }) => Drawing
+  Tally?: GamePart
+  lifted: Signal<string | null>
+  things(text: string, seat?: number): string[]
+  touched(event: GameEvent, at?: number): string[]
+  refusals(t: Reader, held: string | null): string[]
+  note(t: Reader, seat: number): string
+  acted(event: GameEvent, seat: number): boolean
+  opensTurn(event: GameEvent): boolean
+  actor(event: GameEvent): number | null
+  ruleFor(t: Reader | null, text: string | null): string
+  byItself(now: { view: GameView; decision: Decision | null }): string | null
+  progress: ((view: GameView) => number[]) | null
+  progressMost?: number
+  score?: string
+  style?: string | string[]
+  sign?(text: string, t: Reader): Drawing
+  heldHint?(t: Reader, held: string): string
+  verdict?(t: Reader, outcome: Outcome): string
+  leaves?(id: string, events: GameEvent[]): boolean
+  comesFrom?(id: string, events: GameEvent[]): string | null
+  openJournal?(t: Reader): void
+}
+type GamePart = (props: { t: Reader }) => Drawing
+
+/** An answer with everything on the board that it names. */
+interface Answer {
+  text: string
+  verb: string
+  tokens: string[]
+  things: string[]
+}
+/** The pending answers by what they name; `fitting` also fit what is lifted. */
+interface Targets<A = Answer> {
+  answers: A[]
+  held: string | null
+  naming(thing: string): A[]
+  fitting(thing: string): A[]
+}
+
+/** What is to be seen, and through whose eyes. */
+interface Moment {
+  view: GameView
+  decision: Decision | null
+  eyes: number | null
+}
+/** What a reader is made with besides: the state of the page, and the deeds of whoever may answer. */
+interface Surroundings {
+  names: string[]
+  front?: number | null
+  chosen?: string | null
+  focus: Signal<string | null>
+  changed?: Set<string>
+  does?: { choose(text: string): void; whyNot(text: string): void } | null
+  all?: boolean
+  told?: GameEvent[]
+  open(title: Title, content: (now: Reader) => Drawing): void
+  close(): void
+  rules(id?: string): void
+  journal?: Reader['journal']
+}

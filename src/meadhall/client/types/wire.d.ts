@@ -1,0 +1,238 @@
+// What comes over the line and from the API, as server/api/shapes.py and server/message.py send it. Seats are letters
+// there; `takeTable` and its like make numbers of those a page works with.
+
+interface Decision {
+  seat: number
+  ask: string
+  /** Only for those who are asked. */
+  options?: string[]
+  about?: Record<string, any>
+}
+/** The same on the line. */
+type AskedSeat = Omit<Decision, 'seat'> & { seat: string }
+/** The same for those who are asked. */
+type Question = Decision & { options: string[] }
+
+/** What happened; `n` is the entry it came with. Everything else depends on the kind. */
+interface GameEvent {
+  kind: string
+  n: number
+  seat?: number
+  [fact: string]: any
+}
+
+interface Outcome {
+  winners: number[]
+  scores: number[]
+  reason: string
+}
+
+/** Who is asked what, for everybody. */
+interface Asked {
+  seat: number
+  ask: string
+}
+
+/** What every view has. */
+interface GameView {
+  you: number | null
+  turn?: number
+}
+
+interface TableMessage {
+  type: 'table'
+  seq: number
+  eyes: string | null
+  view: GameView | null
+  decision: AskedSeat | null
+  events: GameEvent[]
+  outcome: Outcome | null
+  undo: string[]
+  full: boolean
+}
+/** The same as a page keeps it. */
+interface TableNow extends Omit<TableMessage, 'eyes' | 'view' | 'decision' | 'undo'> {
+  eyes: number | null
+  view: GameView
+  decision: Decision | null
+  undo: number[]
+}
+
+interface SeatShape {
+  seat: string
+  name: string
+  kind: 'human' | 'open' | 'bot'
+  level: string | null
+  here: boolean
+  yours: boolean
+}
+
+interface Proposal {
+  seat: string
+  answer: string
+  agreed: string[]
+}
+
+interface PeopleMessage {
+  type: 'people'
+  seats: SeatShape[]
+  watchers: number
+  clock: { seat: string; until: number; pace: string } | null
+  status: 'waiting' | 'running' | 'over'
+  asked_undo: { seat: string; agreed: string[] } | null
+  proposal: Proposal | null
+  rematch: string | null
+  sitting: number
+  stuck: boolean
+  mishap: boolean
+  now: number
+  silenced: string[] | null
+}
+
+interface ChatMessage {
+  type: 'chat'
+  id: number
+  name: string
+  seat: string | null
+  text: string
+  at: number
+}
+interface Note {
+  id: number
+  seq: number
+  text: string
+  scope: string
+  seat: string | null
+  at: number
+}
+interface WhyMessage {
+  type: 'why'
+  id: number
+  rule: string | null
+}
+type Message =
+  | TableMessage
+  | PeopleMessage
+  | ChatMessage
+  | WhyMessage
+  | { type: 'chats'; chats: ChatMessage[] }
+  | { type: 'notes'; notes: Note[] }
+  | ({ type: 'error'; seq: number } & Fault)
+  | { type: 'pong' }
+
+interface Bookmark {
+  book: Prose
+  adventure: Prose | null
+  round: number
+  played: number
+  over: boolean
+  heroes: string[]
+}
+interface Summary {
+  id: string
+  game: string
+  title: string
+  seats: SeatShape[]
+  pace: string
+  turn: string | null
+  status: 'waiting' | 'running' | 'over'
+  your_turn: boolean
+  yours: string[]
+  updated: number
+  story: Bookmark | null
+}
+/** One table, as its own page reads it. */
+interface Detail extends Summary {
+  invite: string | null
+  options: Record<string, Choice>
+  host: boolean
+  listed: boolean
+  commitment: string
+  rematch: string | null
+  trial: { table: string; seat: string } | null
+  secrets: boolean
+}
+
+type Choice = boolean | number | string
+interface OptionShape {
+  name: string
+  default: Choice
+  choices?: Choice[]
+  low?: number
+  high?: number
+  titles?: Record<string, Prose>
+}
+interface GameShape {
+  name: string
+  players: [number, number]
+  options: OptionShape[]
+  levels: string[]
+  storied: boolean
+}
+interface SeatWish {
+  kind: string
+  level?: string
+  name?: string
+}
+interface Me {
+  name: string
+  lang: Lang | null
+  personal: string
+  feed: string
+  hooks: boolean
+  hook: Hook | null
+}
+interface Hook {
+  url: string
+  when: string
+}
+
+/** Where a campaign comes from: a file, or a table. */
+interface CampaignSource {
+  file?: string
+  name?: string
+  table?: string
+}
+interface CampaignShape {
+  name: string
+  game: string
+  sittings: number
+  story: Bookmark
+  over: boolean
+  current: boolean
+  people: { name: string; kind: string }[]
+  ways: string[]
+  players: Record<string, number[]>
+}
+
+interface Frame {
+  seq: number
+  view: GameView
+  decision: Decision | null
+  events: GameEvent[]
+  position?: string
+}
+interface ReplayShape {
+  game: string
+  players: number
+  names: string[]
+  frames: (Omit<Frame, 'decision'> & { decision: AskedSeat | null })[]
+}
+/** What a Hero had before or after an adventure. */
+interface HeroTold {
+  hero: string
+  feats: string[]
+  items: string[]
+  companions: string[]
+  titles: string[]
+}
+interface Chapter {
+  title: Prose | null
+  names: string[]
+  events: GameEvent[]
+  before: HeroTold[]
+  heroes: HeroTold[]
+  tried: number
+  over: boolean
+  lost: boolean
+}
