@@ -117,7 +117,7 @@ def test_a_device_that_goes_offline_and_comes_back(visit: Callable[..., Visitor]
 FIRST = ["/client/core/table.js", "/client/core/question.js", "/client/vendor/preact.js", "/client/style/table.css", "/words/en.ftl",
          "/client/words/en.ftl", "/words/norsaga/en.ftl", "/client/games/norsaga/index.js", "/client/games/norsaga/board.js",
          "/client/games/norsaga/board.css", "/api/me"]
-LATER = ["/client/core/chat.js", "/client/core/rules.js", "/words/norsaga/en.rules.ftl", "/client/core/menu.js", "/client/core/ending.js"]
+LATER = ["/client/core/writing.js", "/client/core/rules.js", "/words/norsaga/en.rules.ftl", "/client/core/menu.js", "/client/core/ending.js"]
 
 
 @pytest.mark.parametrize("path", FIRST)

@@ -19,7 +19,7 @@ LISTEN = """() => {
   const voice = document.querySelector('[data-test=voice]')
   new MutationObserver(() => window.said.push(voice.textContent.trim())).observe(voice, { childList: true, subtree: true, characterData: true })
 }"""
-ALOUD = """async texts => (await import('/client/core/voice.js')).aloud(texts.map(([kind, text]) => ({ kind, text })), event => event.text)"""
+ALOUD = """async texts => (await import('/client/core/notice.js')).aloud(texts.map(([kind, text]) => ({ kind, text })), event => event.text)"""
 # Texts inside something that has a spoken name, or inside a drawing.
 DRAWN = """() => [...document.querySelectorAll('svg text, [role=img] *')].filter(node => [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim())
   && !node.closest('[aria-hidden=true]')).map(node => node.outerHTML)"""

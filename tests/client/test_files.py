@@ -54,7 +54,7 @@ def test_vendored_libraries_are_what_their_list_says() -> None:
 
 
 def test_the_browser_knows_what_each_saga_asks_for() -> None:
-    text = (CLIENT / "games/norsaga/sagas.js").read_text(encoding="utf-8")
+    text = (CLIENT / "games/norsaga/goal.js").read_text(encoding="utf-8")
 
     drawn = dict(re.findall(r"'(SG-\d+)': '([RGBY]{6})'", text))
     assert drawn == {saga.id: "".join(c * n for c, n in saga.traits.items()) for saga in COMPONENTS.sagas}

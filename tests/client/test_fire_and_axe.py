@@ -66,14 +66,14 @@ def test_the_chart_says_where_its_coast_comes_from() -> None:
 
 
 def test_the_browser_knows_what_each_saga_asks_for() -> None:
-    text = (FOLDER / "sagas.js").read_text(encoding="utf-8")
+    text = (FOLDER / "places.js").read_text(encoding="utf-8")
     lines = re.findall(r"'(S[\w-]+)': \[(\d), '(\w+)', '(\w+)', (\d+), '([\w ]+)'\]", text)
     found = {saga: (int(era), home, kind, int(bonus), ports.split()) for saga, era, home, kind, bonus, ports in lines}
     assert found == {saga.id: (saga.era, saga.homeland, saga.kind, saga.bonus, saga.ports) for saga in COMPONENTS.sagas}
 
 
 def test_every_rune_has_a_sign_of_its_own() -> None:
-    text = (FOLDER / "signs.js").read_text(encoding="utf-8")
+    text = (FOLDER / "targets.js").read_text(encoding="utf-8")
     signs = dict(re.findall(r"(\w+): '(\w+)'", text[text.index("const CUT"):text.index("export const runeSign")]))
     assert set(signs) == {rune.id for rune in COMPONENTS.runes}
     assert len(set(signs.values())) == len(signs)

@@ -68,7 +68,7 @@ def test_the_borders_are_those_of_the_data() -> None:
 
 def test_a_sea_that_is_refused_lies_before_the_shore() -> None:
     shores = {region.id: region.shores for region in COMPONENTS.regions}
-    refused = re.findall(r"(\w+): '(\w+_sea|sea_of_mists)'", source("ruling.js"))
+    refused = re.findall(r"(\w+): '(\w+_sea|sea_of_mists)'", source("targets.js"))
     coast = {region.id for region in COMPONENTS.regions if region.shores and not region.sea}
     assert {land for land, _ in refused} == coast
     assert all(sea in shores[land] for land, sea in refused)

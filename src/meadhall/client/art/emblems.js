@@ -2,8 +2,8 @@
 
 import { beast, taper } from './beast.js'
 import { treeCardIn } from './cards.js'
+import { ship } from './chart.js'
 import { band } from './knot.js'
-import { ship } from './ship.js'
 import { stone } from './stones.js'
 import { svg } from './tag.js'
 

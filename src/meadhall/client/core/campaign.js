@@ -10,8 +10,7 @@ import { Seat } from './newtable.js'
 import { tellFault } from './notice.js'
 import { asset, table } from './paths.js'
 import { LEVELS } from './seats.js'
-import { heroesOf, placeOf } from './story.js'
-import { gameWords, say } from './words.js'
+import { gameWords, heroesOf, placeOf, say } from './words.js'
 
 const LARGEST = 4_000_000
 

@@ -1,18 +1,11 @@
 // Since my last turn: the missed events one by one, each shown on the board as it is read.
 import { html } from '../art/tag.js'
 import { useEffect, useRef } from '../vendor/hooks.js'
-import { signal } from '../vendor/signals.js'
 import { tableId } from './deeds.js'
 import { Entry } from './log.js'
 import { announce } from './notice.js'
-import { answeredAt, changed, events, eyes } from './store.js'
+import { answeredAt, catching, changed, events, eyes } from './store.js'
 import { say } from './words.js'
-
-/**
- * What is being caught up on: { list, at }; null when nobody does.
- * @type {Signal<{ list: GameEvent[], at: number } | null>}
- */
-export const catching = signal(null)
 
 /**
  * Everything after my last answer; where this device did not give it, after the last thing I did.
@@ -30,8 +23,7 @@ function missed(game) {
 
 /** @param {Game} game */
 export function catchUp(game) {
-  const list = missed(game)
-  catching.value = { list, at: 0 }
+  catching.value = { list: missed(game), at: 0 }
 }
 
 /** @param {{ t: Reader, game: Game }} props */

@@ -1,6 +1,5 @@
 // How this reader likes to play; kept on this device.
 import { signal } from '../vendor/signals.js'
-import { keep, kept } from './kept.js'
 
 /** @param {string} name @param {boolean} fallback */
 const wish = (name, fallback) => Object.assign(signal(kept(name, fallback)), { named: name })
@@ -30,3 +29,52 @@ export function ring(title, body, tag) {
   if (notify.value && document.hidden && 'Notification' in window && Notification.permission === 'granted')
     new Notification(title, { body, tag, icon: '/client/art/favicon.svg' })
 }
+
+// Small things kept on this device. A browser may refuse storage; then they are forgotten, and nothing breaks.
+/** @param {string} name @param {any} [fallback] */
+export function kept(name, fallback = null) {
+  try {
+    return JSON.parse(localStorage.getItem(`mh-${name}`) ?? 'null') ?? fallback
+  } catch {
+    return fallback
+  }
+}
+/** @param {string} name @param {unknown} value */
+export function keep(name, value) {
+  try {
+    value == null ? localStorage.removeItem(`mh-${name}`) : localStorage.setItem(`mh-${name}`, JSON.stringify(value))
+  } catch {
+    /* forgotten */
+  }
+}
+
+// Light or dark: as the system says, or as chosen here. The choice is a bare word: first.js reads it before modules
+// run.
+
+const NAME = 'mh-theme',
+  system = matchMedia('(prefers-color-scheme: dark)')
+const read = () => {
+  try {
+    return localStorage.getItem(NAME) || 'system'
+  } catch {
+    return 'system'
+  }
+}
+export const THEMES = ['system', 'light', 'dark']
+export const theme = signal(read())
+
+const show = () => {
+  document.documentElement.dataset.theme = theme.value === 'system' ? (system.matches ? 'dark' : 'light') : theme.value
+}
+
+/** @param {string} name */
+export function wear(name) {
+  theme.value = name
+  try {
+    name === 'system' ? localStorage.removeItem(NAME) : localStorage.setItem(NAME, name)
+  } catch {
+    /* only until the page is left */
+  }
+  show()
+}
+system.addEventListener('change', show)

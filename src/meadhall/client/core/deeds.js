@@ -1,8 +1,7 @@
 // What the reader does at a live table. Picking is free and silent; only confirming reaches the table.
 import { batch, effect } from '../vendor/signals.js'
 import { call } from './api.js'
-import { autoAnswer, confirmFirst } from './comfort.js'
-import { kept } from './kept.js'
+import { autoAnswer, confirmFirst, kept } from './comfort.js'
 import * as motion from './motion.js'
 import { announce, tell, tellFault } from './notice.js'
 import { letter } from './seats.js'

@@ -1,9 +1,9 @@
 // One dialog at a time, with the browser's own: it keeps the focus inside, Escape closes it, focus returns.
-
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect, useRef } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
+import { later } from './late.js'
 import { say } from './words.js'
 
 /**
@@ -50,3 +50,18 @@ function Sheet({ it }) {
 }
 
 export const Dialogs = () => shown.value && html`<${Sheet} key=${shown.value.key} it=${shown.value}/>`
+
+// The rules drawer is read only when somebody opens it.
+
+/** @type {Game} */
+let game
+/** @param {Game} its */
+export const rulesOf = its => {
+  game = its
+}
+
+const drawer = later(async () => {
+  const [part] = await Promise.all([import('./rules.js'), game.words.rules()])
+  return part
+}, 'openDrawer')
+export const openRules = (rule = '') => drawer(game, rule)

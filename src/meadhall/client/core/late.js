@@ -1,14 +1,18 @@
-// Parts of the table that are read only when they are first needed.
+// The one way in which parts of a page are read when they are first needed: a component that stands for another until
+// that has come, or a deed that is done as soon as it can be.
 import { html } from '../art/tag.js'
 import { signal } from '../vendor/signals.js'
-import { again } from './again.js'
+import { again, soon } from './again.js'
+import { tellFault } from './notice.js'
 
 /**
- * A component that stands for another until that has come.
- * @param {() => Promise<Record<string, any>>} load
- * @param {string} name
+ * A component of a part; `meanwhile` is shown until it has come.
+ * @template {Record<string, any>} Part
+ * @param {() => Promise<Part>} load
+ * @param {keyof Part & string} name
+ * @param {() => Drawing} [meanwhile]
  */
-export function late(load, name) {
+export function late(load, name, meanwhile = () => null) {
   /** @type {Signal<Component | null>} */
   const found = signal(null)
   let asked = false
@@ -18,6 +22,24 @@ export function late(load, name) {
   }
   return (/** @type {object} */ props) => {
     if (!asked) ask()
-    return found.value && html`<${found.value} ...${props}/>`
+    return found.value ? html`<${found.value} ...${props}/>` : meanwhile()
   }
 }
+
+/**
+ * A deed of a part. Somebody waits for it: where the line is cut they are told soon, and ask again themselves.
+ * @template {Record<string, any>} Part
+ * @template {keyof Part & string} Name
+ * @param {() => Promise<Part>} load
+ * @param {Name} name
+ * @returns {(...args: Parameters<Part[Name]>) => Promise<void>}
+ */
+export const later =
+  (load, name) =>
+  async (...args) => {
+    try {
+      await (await soon(load))[name](...args)
+    } catch (error) {
+      tellFault(error)
+    }
+  }

@@ -6,17 +6,16 @@ import { hall } from '../art/hall.js'
 import { html } from '../art/tag.js'
 import { useEffect, useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
-import { soon } from './again.js'
 import { call, post } from './api.js'
 import { open } from './dialog.js'
+import { later } from './late.js'
 import { openName } from './name.js'
 import { tell, tellFault } from './notice.js'
 import { inviteIn, join, record, replay, table } from './paths.js'
 import { number } from './seats.js'
 import { Beam, Choices, Front } from './shell.js'
 import { me, start } from './start.js'
-import { heroesOf, placeOf } from './story.js'
-import { date, gameWords, language, list, say } from './words.js'
+import { date, gameWords, heroesOf, language, list, placeOf, say } from './words.js'
 
 /** @type {Signal<GameShape[]>} */
 const games = signal([]),
@@ -44,21 +43,11 @@ function nameOf(one) {
   )
 }
 
+const readTable = later(() => import('./newtable.js'), 'openTable'),
+  openSaved = later(() => import('./campaign.js'), 'openSaved'),
+  openBecome = later(() => import('./name.js'), 'openBecome')
 /** @param {string} game */
-async function openTable(game) {
-  const module = await soon(() => import('./newtable.js')).catch(tellFault)
-  if (module)
-    open(
-      () => say('new-table'),
-      () => html`<${module.NewTable} games=${games.value} first=${game}/>`,
-      { cls: 'wide' },
-    )
-}
-
-const openSaved = () =>
-  soon(() => import('./campaign.js'))
-    .then(part => part.openSaved())
-    .catch(tellFault)
+const openTable = game => readTable(() => games.value, game)
 
 function Welcome() {
   const [code, setCode] = useState('')
@@ -279,8 +268,5 @@ start(Lobby, async () => {
   const [, way, token] = location.pathname.split('/')
   history.replaceState(null, '', '/')
   if (way === 'join') tell(say('fault-invite-unknown'), true)
-  if (way === 'me')
-    await soon(() => import('./become.js'))
-      .then(part => part.openBecome(token))
-      .catch(tellFault)
+  if (way === 'me') await openBecome(token)
 })

@@ -2,20 +2,17 @@
 
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
-import { soon } from './again.js'
+import { takeBack } from './asking.js'
 import { autoAnswer, confirmFirst, letters, notify, want } from './comfort.js'
 import { tableId } from './deeds.js'
-import { close, open } from './dialog.js'
-import { openRules } from './drawer.js'
-import { tellFault } from './notice.js'
+import { close, open, openRules } from './dialog.js'
+import { later } from './late.js'
 import { campaign, join, lobby, personal } from './paths.js'
 import { change } from './people.js'
-import { Link } from './share.js'
-import { Choices } from './shell.js'
+import { Choices, Link } from './shell.js'
 import { me } from './start.js'
 import { mySeats, people, sheet, table } from './store.js'
 import { show } from './talk.js'
-import { takeBack } from './undo.js'
 import { say } from './words.js'
 
 const KEYS = [
@@ -43,6 +40,11 @@ const Deed = ({ sign, word, args = {}, does }) =>
     does()
   }}>${icon(sign)} ${say(word, args)}</button>`
 
+const readCampaign = () => import('./campaign.js'),
+  openElsewhere = later(readCampaign, 'openElsewhere'),
+  openRestart = later(readCampaign, 'openRestart'),
+  openTrial = later(() => import('./trial.js'), 'openTrial')
+
 /**
  * What the host of a campaign may do with it.
  * @param {{ running: boolean }} props
@@ -50,16 +52,11 @@ const Deed = ({ sign, word, args = {}, does }) =>
 function Campaign({ running }) {
   const id = tableId()
 
-  /** @param {'openElsewhere' | 'openRestart'} deed */
-  const late = deed => () =>
-    soon(() => import('./campaign.js'))
-      .then(part => part[deed](id))
-      .catch(tellFault)
   if (!sheet.value?.story || !sheet.value.host || !table.value) return null
   return html`<a href=${campaign(id)} download onClick=${close} data-test="campaign-save">
     ${icon('log')} ${say('campaign-save')}</a>
-    <${Deed} sign="seats" word="campaign-elsewhere" does=${late('openElsewhere')}/>
-      ${running && html`<${Deed} sign="undo" word="campaign-restart" does=${late('openRestart')}/>`}`
+    <${Deed} sign="seats" word="campaign-elsewhere" does=${() => openElsewhere(id)}/>
+      ${running && html`<${Deed} sign="undo" word="campaign-restart" does=${() => openRestart(id)}/>`}`
 }
 
 /** @param {{ game: Game, catchUp: () => void, journal?: () => void }} props */
@@ -86,9 +83,7 @@ function Deeds({ game, catchUp, journal }) {
       seated &&
       !sheet.value?.story &&
       html`<${Deed} sign="compass" word="trial" does=${() =>
-        soon(() => import('./trial.js'))
-          .then(part => part.openTrial(tableId(), sheet.value?.title || game.words('title')))
-          .catch(tellFault)}/>`
+        openTrial(tableId(), sheet.value?.title || game.words('title'))}/>`
     }
     <${Campaign} running=${running}/>
     <a href=${lobby}>${icon('house')} ${say('to-the-lobby')}</a></div>`

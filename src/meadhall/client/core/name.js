@@ -1,12 +1,12 @@
 // Who am I: a name is all a guest needs; the personal link makes another device the same guest.
 import { html } from '../art/tag.js'
 import { useState } from '../vendor/hooks.js'
-import { call } from './api.js'
+import { call, post } from './api.js'
+import { keep, kept } from './comfort.js'
 import { close, open } from './dialog.js'
-import { kept } from './kept.js'
 import { tell, tellFault } from './notice.js'
-import { personal } from './paths.js'
-import { Link } from './share.js'
+import { lobby, personal } from './paths.js'
+import { Link } from './shell.js'
 import { me } from './start.js'
 import { say } from './words.js'
 
@@ -90,3 +90,28 @@ export const openName = (act = null, then = null) =>
     () => act || say('you-title'),
     () => html`<${Name} act=${act} then=${then}/>`,
   )
+
+// A personal link of somebody else: who one would be, who one is, and the way back.
+
+/** @param {string} token */
+export async function openBecome(token) {
+  const path = `/api/personal/${token}`,
+    { name } = await call(path),
+    was = me.value
+  const become = () =>
+    post(path)
+      .then(() => {
+        keep('was', { name: was.name, personal: was.personal })
+        location.href = lobby
+      })
+      .catch(tellFault)
+  open(
+    () => say('become-title', { name }),
+    () => html`<p>${say('become-text', { name, was: was.name })}</p>
+    <${Link} label=${say('become-back', {
+      was: was.name,
+    })} hint=${say('become-back-hint')} url=${personal(was.personal)}/>
+    <div class="row"><button class="btn main" onClick=${close}>${say('become-stay', { was: was.name })}</button>
+      <button class="btn" data-test="become" onClick=${become}>${say('become-do', { name })}</button></div>`,
+  )
+}

@@ -3,9 +3,9 @@
 import { icon, seatIcon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useState } from '../vendor/hooks.js'
-import { soon } from './again.js'
 import { post, spoken } from './api.js'
-import { tellFault } from './notice.js'
+import { open } from './dialog.js'
+import { later } from './late.js'
 import { table } from './paths.js'
 import { letter } from './seats.js'
 import { me } from './start.js'
@@ -123,10 +123,7 @@ const Pace = ({ pace, set }) => html`<fieldset class="paces"><legend>${say('pace
   )}</fieldset>`
 
 /** Instead of a new one. */
-const openSaved = () =>
-  soon(() => import('./campaign.js'))
-    .then(part => part.openSaved())
-    .catch(tellFault)
+const openSaved = later(() => import('./campaign.js'), 'openSaved')
 
 /** @param {SeatWish} props */
 const asked = ({ kind, level, name }) => ({
@@ -139,7 +136,7 @@ const asked = ({ kind, level, name }) => ({
 const usual = ({ players: [low, high] }) => USUAL.slice(0, Math.max(low, Math.min(3, high)))
 
 /** @param {{ games: GameShape[], first: string }} props */
-export function NewTable({ games, first }) {
+function NewTable({ games, first }) {
   /** @param {string} name */
   const shapeOf = name => games.find(other => other.name === name) ?? games[0]
   const [game, setGame] = useState(first),
@@ -209,3 +206,11 @@ export function NewTable({ games, first }) {
         </button>`
       }</p></form>`
 }
+
+/** @param {() => GameShape[]} games @param {string} first */
+export const openTable = (games, first) =>
+  open(
+    () => say('new-table'),
+    () => html`<${NewTable} games=${games()} first=${first}/>`,
+    { cls: 'wide' },
+  )

@@ -1,15 +1,14 @@
 // Who sits where, who is here, whose clock runs; and what can be done about an empty chair.
-
 import { icon, seatIcon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
-import { soon } from './again.js'
+import { computed, signal } from '../vendor/signals.js'
 import { post } from './api.js'
-import { late, left, leftInWords } from './clock.js'
 import { readSheet, tableId } from './deeds.js'
+import { later } from './late.js'
 import { tellFault } from './notice.js'
 import { number } from './seats.js'
-import { asked, eyes, front, mySeats, people, table } from './store.js'
-import { say } from './words.js'
+import { asked, eyes, front, mySeats, people, skew, table } from './store.js'
+import { language, say } from './words.js'
 
 /** @param {string} seat @param {string} kind @param {string} [level] */
 export const change = (seat, kind, level) =>
@@ -27,9 +26,9 @@ export const sit = (seat, name) =>
 /** @param {string} seat */
 export const stand = seat => post(`/api/tables/${tableId()}/stand`, { seat }).then(readSheet).catch(tellFault)
 
+const openName = later(() => import('./name.js'), 'openName')
 /** @param {string} seat */
-const askName = seat =>
-  soon(() => import('./name.js')).then(({ openName }) => openName(say('sit-down'), name => sit(seat, name)), tellFault)
+const askName = seat => openName(say('sit-down'), name => sit(seat, name))
 
 /**
  * Take a seat, take it back, or let a bot have one nobody answers for.
@@ -120,4 +119,22 @@ export function People({ t, game }) {
       html`<p class="watchers">${icon('eye', { s: 16 })} ${say('watchers', { count: now.watchers })}
       </p>`
     }</section>`
+}
+
+// Clocks tick here; until when, the server says.
+
+const now = signal(Date.now() / 1000)
+setInterval(() => {
+  if (!document.hidden) now.value = Date.now() / 1000
+}, 1000)
+
+/** Seconds the asked seat has left; null without a clock. */
+export const left = computed(() => (people.value?.clock ? people.value.clock.until - (now.value + skew.value) : null))
+export const late = computed(() => left.value !== null && left.value <= 0)
+
+/** 1:32 while minutes count, hours in words when days do. */
+export function leftInWords() {
+  const seconds = Math.max(0, Math.round(left.value ?? 0))
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return say('clock-hours', { hours: new Intl.NumberFormat(language.value).format(Math.floor(seconds / 3600)) })
 }

@@ -1,12 +1,13 @@
 // Every rule of the game in the reader's language, by chapter; the one cited is shown and has the focus.
 import { html } from '../art/tag.js'
 import { useEffect, useRef, useState } from '../vendor/hooks.js'
+import { open } from './dialog.js'
 import { language, say } from './words.js'
 
 const ID = /^([A-Z]+-[A-Z]+(?:-[A-Z]+)?-\d+[a-z]?) =/gm
 
 /** @param {{ game: Game, cited: string }} props */
-export function Rules({ game, cited }) {
+function Rules({ game, cited }) {
   const [ids, setIds] = useState(/** @type {string[]} */ ([])),
     [wanted, want] = useState(''),
     at = useRef(null)
@@ -45,3 +46,11 @@ function group(ids) {
   for (const id of ids) chapters.set(chapterOf(id), [...(chapters.get(chapterOf(id)) || []), id])
   return chapters
 }
+
+/** @param {Game} game @param {string} rule */
+export const openDrawer = (game, rule) =>
+  open(
+    () => say('rules'),
+    () => html`<${Rules} game=${game} cited=${rule}/>`,
+    { cls: 'drawer' },
+  )

@@ -1,13 +1,12 @@
 // What every page has: the mark, the beam, the lintel, and what comes in front.
-
 import { Defs } from '../art/cards.js'
 import { band } from '../art/knot.js'
 import { html, svg } from '../art/tag.js'
 import { call } from './api.js'
+import { THEMES, theme, wear } from './comfort.js'
 import { Dialogs } from './dialog.js'
-import { Notices } from './notice.js'
+import { Notices, tell } from './notice.js'
 import { lobby } from './paths.js'
-import { THEMES, theme, wear } from './theme.js'
 import { LANGUAGES, language, say, speak } from './words.js'
 
 const logo = svg`<svg class="logo" viewBox="0 0 44 40" width="38" height="35" aria-hidden="true">
@@ -68,3 +67,27 @@ export const Sorry = ({
   text,
 }) => html`<${Beam} title="Meadhall"/><main class="sorry panel"><h2>${say('sorry')}</h2><p>${text}</p>
   <a class="btn main" href=${lobby}>${say('to-the-lobby')}</a></main><${Front}/>`
+
+// A link to copy: a field to read it, a button to take it.
+
+/** @param {string} text */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch {
+    // Plain http on a home network has no clipboard: select it for them instead.
+    const field = [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll('.copy input'))].find(
+      input => input.value === text,
+    )
+    if (field) {
+      field.select()
+      document.execCommand('copy')
+    }
+  }
+  tell(say('copied'))
+}
+/** @param {{ label: string, hint?: string, url: string }} props */
+export const Link = ({ label, hint, url }) =>
+  html`<div class="field"><span id=${`l-${label}`}>${label}</span>${hint && html`<small>${hint}</small>`}
+  <div class="copy"><input readonly value=${url} aria-label=${label} onFocus=${e => e.currentTarget.select()}/>
+    <button class="btn small" onClick=${() => copy(url)}>${say('copy')}</button></div></div>`

@@ -1,6 +1,6 @@
 // What this page knows of its table: exactly what the server sent for these eyes, and what the reader has in mind.
 import { batch, computed, signal } from '../vendor/signals.js'
-import { keep, kept } from './kept.js'
+import { keep, kept } from './comfort.js'
 import { decisionOf, number, WHOLE_TABLE } from './seats.js'
 
 /**
@@ -49,6 +49,11 @@ export const showAll = signal(false)
 /** @type {Signal<number | null>} */
 export const front = signal(null)
 export const unread = signal(0)
+/**
+ * What is being caught up on: { list, at }; null when nobody does.
+ * @type {Signal<{ list: GameEvent[], at: number } | null>}
+ */
+export const catching = signal(null)
 
 export const mySeats = computed(() =>
   (people.value?.seats || []).filter(seat => seat.yours && seat.kind === 'human').map(seat => number(seat.seat)),

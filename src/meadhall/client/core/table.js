@@ -4,16 +4,14 @@ import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
-import { again } from './again.js'
 import { call, spoken } from './api.js'
 import { ring } from './comfort.js'
 import { begin, cancel, choose, confirm, goTo, look as lookAs, readSheet, whyNot } from './deeds.js'
-import { close, open } from './dialog.js'
-import { openRules, rulesOf } from './drawer.js'
+import { close, open, openRules, rulesOf } from './dialog.js'
 import { loadGame } from './game.js'
 import { listen } from './keys.js'
-import { late as later } from './late.js'
-import { announce, tellFault } from './notice.js'
+import { late, later } from './late.js'
+import { aloud, announce } from './notice.js'
 import { tableHere, table as tablePath } from './paths.js'
 import { People } from './people.js'
 import { Question } from './question.js'
@@ -23,6 +21,7 @@ import { WHOLE_TABLE } from './seats.js'
 import { Beam, Front, Sorry } from './shell.js'
 import { start } from './start.js'
 import {
+  catching,
   changed,
   chosen,
   events,
@@ -43,9 +42,7 @@ import {
   tab,
   table,
 } from './store.js'
-import { TabBar } from './tabbar.js'
-import { show, Talk } from './talk.js'
-import { aloud } from './voice.js'
+import { show, TabBar, Talk } from './talk.js'
 import { say, time } from './words.js'
 
 /** @type {Signal<Game>} */
@@ -54,42 +51,47 @@ const game = signal()
 /** @type {Signal<Fault | null>} */
 const refused = signal(null)
 
-/** @type {Signal<Record<string, any>>} */
-const late = signal({})
-/**
- * Parts that are read only when they are needed.
- * @param {string} name
- */
-const need = name =>
-  again(() => import(`./${name}.js`))
-    .then(module => {
-      late.value = { ...late.value, [name]: module }
-    })
-    .catch(tellFault)
-
-const takeBack = async () => {
-  if (!late.value.undo) await need('undo')
-  late.value.undo?.takeBack()
-}
 const does = { choose, whyNot }
 /** A campaign told from its first page; null where the game is none. */
 const readJournal = () => (sheet.value?.story ? call(`/api/tables/${encodeURIComponent(tableHere())}/journal`) : null)
 /** @type {Reader | null} */
 let now = null // the reader of the last render, for keys and dialogs
 
-async function openMenu() {
-  if (!late.value.menu) await need('menu')
-  late.value.menu?.openMenu(game.value, {
+// What is read only when it is needed.
+const loading = () => html`<p class="loading">${say('loading')}</p>`
+const takeBack = later(() => import('./asking.js'), 'takeBack'),
+  readMenu = later(() => import('./menu.js'), 'openMenu'),
+  readCatchUp = later(() => import('./catchup.js'), 'catchUp')
+const Stuck = late(() => import('./campaign.js'), 'Stuck'),
+  Tried = late(() => import('./trial.js'), 'Tried'),
+  Proposed = late(() => import('./asking.js'), 'Proposed'),
+  UndoAsked = late(() => import('./asking.js'), 'UndoAsked'),
+  Mishap = late(() => import('./asking.js'), 'Mishap'),
+  CatchUp = late(() => import('./catchup.js'), 'CatchUp'),
+  KnotFrame = late(() => import('./ending.js'), 'KnotFrame'),
+  WaitingRoom = late(() => import('./waiting.js'), 'WaitingRoom', loading),
+  Ending = late(
+    () => import('./ending.js'),
+    'Ending',
+    () => html`<section class="ask"><p class="empty">${say('loading')}</p></section>`,
+  ),
+  // Until the screen has come, nothing at all is shown.
+  Handover = late(
+    () => import('./waiting.js'),
+    'Handover',
+    () => html`<main class="loading">${say('loading')}</main>`,
+  )
+
+const openMenu = () =>
+  readMenu(game.value, {
     catchUp,
     journal: now && game.value.openJournal && (() => now && game.value.openJournal?.(now)),
   })
-}
 
-async function catchUp() {
+function catchUp() {
   if (!table.value) return
-  if (!late.value.catchup) await need('catchup')
   goTo('board')
-  late.value.catchup?.catchUp(game.value)
+  readCatchUp(game.value)
 }
 
 function look() {
@@ -207,16 +209,8 @@ function Top({ t }) {
 
 /** @param {{ t: Reader }} props */
 function Asking({ t }) {
-  const over = Boolean(table.value?.outcome),
-    { ending, catchup } = late.value
-  useEffect(() => {
-    if (over && !ending) need('ending')
-  }, [over])
-  if (catchup?.catching.value) return html`<${catchup.CatchUp} t=${t} game=${game.value}/>`
-  if (over)
-    return ending
-      ? html`<${ending.Ending} t=${t} game=${game.value}/>`
-      : html`<section class="ask"><p class="empty">${say('loading')}</p></section>`
+  if (catching.value) return html`<${CatchUp} t=${t} game=${game.value}/>`
+  if (table.value?.outcome) return html`<${Ending} t=${t} game=${game.value}/>`
   const who = t.mine
     ? t.decision.seat === WHOLE_TABLE && people.value.seats.length > 1
       ? say('table-asked')
@@ -249,11 +243,6 @@ function useSheet(right) {
   }, [Boolean(right.current)])
 }
 
-const Stuck = later(() => import('./campaign.js'), 'Stuck'),
-  Tried = later(() => import('./trial.js'), 'Tried'),
-  Proposed = later(() => import('./proposal.js'), 'Proposed'),
-  UndoAsked = later(() => import('./undo.js'), 'UndoAsked'),
-  Mishap = later(() => import('./mishap.js'), 'Mishap')
 /** The host goes on with the campaign at another table. */
 const MovedOn = () =>
   people.value.rematch &&
@@ -269,11 +258,7 @@ function Running({ t }) {
     hand = Hand({ t }),
     held = useScroller(),
     left = useScroller()
-  const frame = late.value.knotframe
   useSheet(right)
-  useEffect(() => {
-    if (over) need('knotframe')
-  }, [over])
   return html`<div class="hall">
     <div class="right" ref=${right}>${sheet.value?.trial && html`<${Tried} id=${tableHere()}/>`}
       ${people.value.asked_undo && html`<${UndoAsked}/>`}<${MovedOn}/>
@@ -285,7 +270,7 @@ function Running({ t }) {
       }
       ${people.value.mishap && html`<${Mishap} id=${tableHere()} host=${sheet.value?.host}/>`}
       ${proposal.value && html`<${Proposed} t=${t}/>`}<${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
-    <main class="board" aria-label=${say('board')}>${over && frame && html`<${frame.KnotFrame}/>`}<${Board} t=${t}/>
+    <main class="board" aria-label=${say('board')}>${over && html`<${KnotFrame}/>`}<${Board} t=${t}/>
       </main>
     ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')}>${hand}</section>`}
     <aside class="left" ref=${left} aria-label=${say('players')}><${People} t=${t} game=${game.value}/><${Standing}
@@ -293,27 +278,14 @@ function Running({ t }) {
 }
 
 function Before() {
-  const room = late.value.waiting
-  useEffect(() => {
-    need('waiting')
-  }, [])
   return html`<div class="hall"><div class="right"><${Talk} t=${null} game=${game.value}/></div>
-    <main class="board" aria-label=${say('board')}>
-      ${room ? html`<${room.WaitingRoom}/>` : html`<p class="loading">${say('loading')}</p>`}</main></div>`
+    <main class="board" aria-label=${say('board')}><${WaitingRoom}/></main></div>`
 }
 
-/**
- * Until the screen has come, nothing at all is shown.
- * @param {{ seat: number }} props
- */
+/** @param {{ seat: number }} props */
 function Passing({ seat }) {
-  useLayoutEffect(() => {
-    close()
-    need('handover')
-  }, [])
-  return late.value.handover
-    ? html`<${late.value.handover.Handover} seat=${seat}/>`
-    : html`<main class="loading">${say('loading')}</main>`
+  useLayoutEffect(close, [])
+  return html`<${Handover} seat=${seat}/>`
 }
 
 function TablePage() {

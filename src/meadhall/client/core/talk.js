@@ -1,23 +1,20 @@
 // One panel, three tabs: log, chat, notes.
-
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { again } from './again.js'
 import { goTo } from './deeds.js'
+import { late } from './late.js'
 import { Log } from './log.js'
-import { tellFault } from './notice.js'
 import { letter } from './seats.js'
-import { events, mySeats, notes, people, unread } from './store.js'
+import { events, mySeats, notes, people, tab, unread } from './store.js'
 import { say } from './words.js'
 
 const shown = signal('log')
-
-/** @type {Signal<Record<string, any>>} */
-const parts = signal({})
-/** @type {Record<string, () => Promise<object>>} */
-const PARTS = { chat: () => import('./chat.js'), notes: () => import('./notes.js') }
+const readWriting = () => import('./writing.js'),
+  Chat = late(readWriting, 'Chat'),
+  Notes = late(readWriting, 'Notes')
 const TABS = [
   ['log', 'log'],
   ['chat', 'horn'],
@@ -32,18 +29,7 @@ const TABS = [
 export function show(name, focus = null) {
   shown.value = name
   goTo('log')
-  if (focus) need(name).then(() => setTimeout(() => document.getElementById(focus)?.focus(), 150))
-}
-
-/**
- * Where one writes is read only when somebody wants to.
- * @param {string} name
- */
-async function need(name) {
-  if (!parts.value[name] && PARTS[name])
-    await again(PARTS[name]).then(module => {
-      parts.value = { ...parts.value, [name]: module }
-    }, tellFault)
+  if (focus) again(readWriting).then(() => setTimeout(() => document.getElementById(focus)?.focus(), 150))
 }
 
 /**
@@ -73,10 +59,8 @@ const Tab = ({ name, sign }) =>
 /** @param {{ t: Reader | null, game: Game }} props */
 function Panel({ t, game }) {
   const names = Object.fromEntries((people.value?.seats || []).map(seat => [seat.seat, seat.name]))
-  const { chat, notes: written } = parts.value
-  if (shown.value === 'chat') return chat && html`<${chat.Chat}/>`
-  if (shown.value === 'notes')
-    return written && html`<${written.Notes} names=${names} mySeats=${mySeats.value.map(letter)}/>`
+  if (shown.value === 'chat') return html`<${Chat}/>`
+  if (shown.value === 'notes') return html`<${Notes} names=${names} mySeats=${mySeats.value.map(letter)}/>`
   return t
     ? html`<${Log} t=${t} game=${game} events=${events.value} notes=${notes.value}/>`
     : html`<p class="empty">${say('log-empty')}</p>`
@@ -86,9 +70,6 @@ function Panel({ t, game }) {
 export function Talk({ t, game }) {
   const now = shown.value
   useEffect(() => {
-    need(now)
-  }, [now])
-  useEffect(() => {
     if (now === 'chat') unread.value = 0
   }, [now, unread.value])
   return html`<section class="talk" aria-label=${say('talk')}>
@@ -97,3 +78,27 @@ export function Talk({ t, game }) {
     <div class="tab-panel" role="tabpanel" id="talk-panel" aria-labelledby=${`tab-${now}`}><${Panel} t=${t}
       game=${game}/></div></section>`
 }
+
+// The phone's views of one table.
+
+const VIEWS = [
+  ['board', 'compass'],
+  ['hand', 'shield'],
+  ['log', 'log'],
+  ['table', 'seats'],
+]
+
+/** @param {{ name: string, sign: string }} props */
+const ViewTab = ({ name, sign }) =>
+  html`<button aria-current=${tab.value === name ? 'page' : null} onClick=${() => goTo(name)}>${icon(sign, { s: 22 })}
+    <span>${say(`tab-${name}`)}</span>
+  ${
+    name === 'log' &&
+    unread.value > 0 &&
+    html`<span class="dot">${unread.value}<span class="sr"> ${say('unread')}
+    </span></span>`
+  }</button>`
+
+export const TabBar = () =>
+  html`<nav class="tabbar" aria-label=${say('views')}>
+    ${VIEWS.map(([name, sign]) => html`<${ViewTab} key=${name} name=${name} sign=${sign}/>`)}</nav>`

@@ -1,14 +1,16 @@
 // Before the cards are dealt: who sits where, and how others get here.
 
+import { cardBack } from '../art/cards.js'
 import { seatIcon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
-import { useState } from '../vendor/hooks.js'
+import { useEffect, useRef, useState } from '../vendor/hooks.js'
+import { look } from './deeds.js'
 import { join } from './paths.js'
 import { change, sit, stand } from './people.js'
-import { LEVELS, number } from './seats.js'
-import { Link } from './share.js'
+import { LEVELS, letter, number } from './seats.js'
+import { Link } from './shell.js'
 import { me } from './start.js'
-import { people, sheet } from './store.js'
+import { eyes, people, sheet } from './store.js'
 import { say } from './words.js'
 
 /** @param {string} level */
@@ -73,4 +75,21 @@ export function WaitingRoom() {
       html`<section class="panel">
       <${Link} label=${say('invite-link')} hint=${say('invite-hint')} url=${join(invite)}/></section>`
     }</div>`
+}
+
+// Several seats on one device: nobody's hand is shown, or even sent, before the right person says they hold it.
+
+/** @param {{ seat: number }} props */
+export function Handover({ seat }) {
+  const at = useRef(null),
+    name = people.value.seats.find(other => other.seat === letter(seat))?.name ?? letter(seat)
+  useEffect(() => {
+    if (eyes.value != null) look(null)
+  }, [seat])
+  useEffect(() => {
+    at.current?.focus()
+  }, [seat])
+  return html`<main class="handover" data-test="handover"><div>${cardBack()}<h1>${say('pass-to', { name })}</h1><p>
+    ${say('pass-hint')}</p>
+    <button class="btn main" ref=${at} onClick=${() => look(seat)}>${say('pass-take', { name })}</button></div></main>`
 }

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from '../vendor/fluent/index.js'
 import { signal } from '../vendor/signals.js'
 import { again } from './again.js'
-import { keep, kept } from './kept.js'
+import { keep, kept } from './comfort.js'
 import { asset } from './paths.js'
 
 export const LANGUAGES = ['en', 'fr', 'de']
@@ -141,3 +141,16 @@ export const date = seconds =>
 export const time = seconds => new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(seconds * 1000)
 /** @param {string[]} names */
 export const list = names => new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names)
+
+// Where a story stands, in a line: its adventure and round, and the Heroes in it.
+
+/** @param {Bookmark} story */
+export const placeOf = story =>
+  say(story.over ? 'story-told' : 'story-at', { adventure: told(story.adventure ?? story.book), round: story.round })
+
+/** @param {string} game @param {Bookmark} story */
+export function heroesOf(game, story) {
+  const words = gameWords(game),
+    names = story.heroes.filter(Boolean).map(id => (words.has(`hero-${id}`) ? words(`hero-${id}`) : id))
+  return names.length ? list(names) : ''
+}

@@ -1,7 +1,7 @@
 // The author's inspector beside a table: what the server knows of the book, asked for again and again, since the file
 // may change at any moment.
 
-import { keep, kept } from '../core/kept.js'
+import { keep, kept } from '../core/comfort.js'
 import { table, tableHere } from '../core/paths.js'
 import { language } from '../core/words.js'
 import { effect } from '../vendor/signals.js'

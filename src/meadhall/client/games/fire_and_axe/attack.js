@@ -4,7 +4,7 @@
 import { die } from '../../art/chart.js'
 import { icon } from '../../art/glyphs.js'
 import { html, svg } from '../../art/tag.js'
-import { rolled } from './events.js'
+import { rolled } from './notation.js'
 
 /** @param {{ t: FireAndAxe.Reader, pips: number, fate: string, fresh: boolean }} props */
 const Die = ({ t, pips, fate, fresh }) =>

@@ -1,7 +1,7 @@
 // Passing by itself where a rune might be played: for this turn, for the whole game, or until a rune fits.
 // The server hears an ordinary answer, after a pause that does not depend on the hand.
 
-import { keep, kept } from '../../core/kept.js'
+import { keep, kept } from '../../core/comfort.js'
 import { tableHere } from '../../core/paths.js'
 import { signal } from '../../vendor/signals.js'
 

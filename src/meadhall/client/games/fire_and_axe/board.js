@@ -4,11 +4,10 @@ import { late } from '../../core/late.js'
 import { useEffect } from '../../vendor/hooks.js'
 import { SeaChart } from './chart.js'
 import { courseOf, goal, looked, pointed } from './course.js'
-import { rolled } from './events.js'
+import { rolled } from './notation.js'
 import { AT } from './places.js'
 import { harbourOf, targets } from './targets.js'
-import { Tools } from './tools.js'
-import { reveal, whole } from './zoom.js'
+import { reveal, Tools, whole } from './zoom.js'
 
 const Attack = late(() => import('./attack.js'), 'Attack')
 const Lookout = late(() => import('./lookout.js'), 'Lookout')

@@ -1,19 +1,16 @@
 // The sea chart: a pure function of the view and of what the reader looks at.
 
-import { Ground, H, W, zonePlate } from '../../art/chart.js'
-import { ship as drawShip } from '../../art/ship.js'
+import { ship as drawShip, Ground, H, W, zonePlate } from '../../art/chart.js'
 import { html, n1, svg } from '../../art/tag.js'
 import { late } from '../../core/late.js'
 import { useRef } from '../../vendor/hooks.js'
 import { aboard } from './cargo.js'
 import { courseOf, goal, pointed } from './course.js'
 import { useGestures } from './gestures.js'
-import { AT, REGIONS, RIVERS, WATERS } from './places.js'
+import { AT, REGIONS, RIVERS, sagaOf, WATERS } from './places.js'
 import { shownSaga } from './saga.js'
-import { sagaOf } from './sagas.js'
 import { openWaters, spots } from './spots.js'
-import { regions } from './tools.js'
-import { frame, press, reveal, signScale, small, unit, whole } from './zoom.js'
+import { frame, press, regions, reveal, signScale, small, unit, whole } from './zoom.js'
 
 const ZONE_AT = { N: [560, 118], E: [1476, 524], S: [1130, 1190], W: [300, 570] }
 const WINTER_AT = { x: 1405, y: 74 }
@@ -24,7 +21,7 @@ const Zone = ({ t, zone, z }) =>
     aria-label=${t.words('fact-zone', { zone: t.words(`zone-${zone}`), clear: t.view.wind.clear[zone] })}>
   ${zonePlate(t.words(`zone-${zone}`), t.view.wind.clear[zone])}</g>`
 
-const Way = late(() => import('./way.js'), 'Way')
+const Way = late(() => import('./lens.js'), 'Way')
 const Lens = late(() => import('./lens.js'), 'Lens')
 
 /**

@@ -1,5 +1,8 @@
 // Where a ship could get to: ways and their price come with the view; a course set is only remembered here.
+
+import { say } from '../../core/words.js'
 import { signal } from '../../vendor/signals.js'
+import { AT, REGIONS, sagaOf } from './places.js'
 
 /**
  * The space we want to reach, in several Days; and the one whose facts are shown: pressed, pointed at.
@@ -40,3 +43,93 @@ export const slower = (view, id) => (view.routes[id] || []).slice(1).map(([days,
  * @param {FireAndAxe.View} view
  */
 export const courseOf = view => (goal.value && view.routes[goal.value] ? route(view, goal.value) : null)
+
+// What is known of a space, in words: for the lookout, and as the name of the thing on the chart.
+
+/** @param {FireAndAxe.Reader} t @param {FireAndAxe.Space} port */
+function town(t, port) {
+  const { towns, raided, treasures } = t.view
+  if (raided[port.id])
+    return t.words('fact-raided', { name: t.phrases.name(raided[port.id].seat), vp: raided[port.id].treasure })
+  if (!towns.includes(port.id)) return t.words('fact-no-town')
+  const hidden = treasures[port.town || 'small']
+  return t.words(`fact-town-${port.town}`, { low: Math.min(...hidden), high: Math.max(...hidden) })
+}
+/** @param {FireAndAxe.Reader} t @param {FireAndAxe.Space} port */
+function region(t, port) {
+  if (!port.region) return t.words('fact-alone')
+  return t.words('fact-region', {
+    region: t.words(`region-${port.region}`),
+    count: REGIONS[port.region].filter(other => t.view.settled[other.id] != null).length,
+  })
+}
+/**
+ * The way there this turn; nothing where nobody could sail.
+ * @param {FireAndAxe.Reader} t
+ * @param {string} id
+ */
+export function wayTo(t, id) {
+  const way = route(t.view, id)
+  if (!way)
+    return Object.keys(t.view.routes).length && t.view.players[t.view.active].ship !== id ? t.words('way-none') : null
+  const spare = slower(t.view, id)[0]
+  return (
+    t.words('way', { days: way.days, losses: way.losses }) +
+    (spare ? ` ${t.words('way-slower', { days: spare.days, losses: spare.losses })}` : '')
+  )
+}
+
+/**
+ * Pairs of a word and what it is here.
+ * @param {FireAndAxe.Reader} t
+ * @param {string} id
+ */
+export function factsOf(t, id) {
+  const space = AT[id],
+    { goods, settled, players, wind, sagas } = t.view
+
+  /** @type {[string, string | number][]} */
+  const found = []
+  if (space.kind === 'port') {
+    found.push([
+      'term-value',
+      goods[id] ? t.words('fact-less', { value: space.value, now: space.value - 1 }) : space.value,
+    ])
+    found.push(['term-region', region(t, space)], ['term-town', town(t, space)])
+    if (goods[id]) found.push(['term-good', t.words(`piece-${goods[id]}`)])
+    if (settled[id] != null) found.push(['term-settlement', t.phrases.name(settled[id])])
+  }
+  found.push([
+    'term-clear',
+    t.words('fact-zone', { zone: t.words(`zone-${space.zone}`), clear: wind.clear[space.zone] }),
+  ])
+  const ships = players.filter(player => player.ship === id)
+  if (ships.length) found.push(['term-ship', ships.map(player => t.phrases.name(player.seat)).join(', ')])
+  const named = sagas.open.filter(saga => saga && sagaOf(saga).ports.includes(id))
+  if (named.length) found.push(['term-sagas', named.map(saga => t.words(`saga-${saga}`)).join(', ')])
+  return found
+}
+
+const said = new WeakMap()
+/**
+ * All of it in one breath; said once for a view, since a chart is drawn anew whenever somebody points at it.
+ * @param {FireAndAxe.Reader} t
+ * @param {string} id
+ */
+export function spoken(t, id) {
+  const lang = document.documentElement.lang
+  if (said.get(t.view)?.lang !== lang) said.set(t.view, { lang, names: new Map() })
+  const { names } = said.get(t.view)
+  if (!names.has(id))
+    names.set(
+      id,
+      [
+        t.words(`space-${id}`),
+        ...factsOf(t, id).map(([term, fact]) => say('labelled', { name: t.words(term), text: fact })),
+        wayTo(t, id),
+      ]
+        .filter(Boolean)
+        .join('. '),
+    )
+  return names.get(id)
+}

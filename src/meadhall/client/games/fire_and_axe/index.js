@@ -2,13 +2,10 @@
 
 export { byItself } from './autopass.js'
 export { Board } from './board.js'
-export { acted, opensTurn, touched } from './events.js'
-export { things } from './notation.js'
+export { acted, opensTurn, things, touched } from './notation.js'
 export { phrases } from './phrases.js'
-export { refusals, ruleFor } from './ruling.js'
-export { sign } from './signs.js'
 export { More, note, Standing, Tally } from './standing.js'
-export { lifted } from './targets.js'
+export { lifted, refusals, ruleFor, sign } from './targets.js'
 export { Hand } from './voyage.js'
 
 export const style = new URL('./board.css', import.meta.url).href

@@ -1,11 +1,11 @@
 // The lens: the waters around the acting ship, larger, over the empty ocean. A second look only: hidden from screen
 // readers.
-
-import { lensRim } from '../../art/chart.js'
+import { lensRim, price } from '../../art/chart.js'
 import { html, n1, svg } from '../../art/tag.js'
 import { berths, Ship } from './chart.js'
+import { route } from './course.js'
 import { AT } from './places.js'
-import { spots } from './spots.js'
+import { placed, spots } from './spots.js'
 
 const X = 252,
   Y = 960,
@@ -27,4 +27,26 @@ export function Lens({ t, to, z }) {
         .filter(({ player, x, y }) => AT[player.ship] && near({ x, y }))
         .map(berth => html`<${Ship} key=${berth.player.seat} t=${t} berth=${berth} z=${inner}/>`)}</g></g>
     <g transform=${`translate(${X} ${Y})`}>${lensRim(R)}</g></g>`
+}
+
+// The way to a space, drawn before anybody sails: a line from the ship, a number for each Day, skulls where pieces
+// would be lost.
+
+/** @param {{ t: FireAndAxe.Reader, id: string, z: number }} props */
+export function Way({ t, id, z }) {
+  const way = route(t.view, id),
+    from = AT[t.view.players[t.view.active].ship] || AT[way?.steps[0].id ?? '']
+  if (!way || !from) return null
+  const line = [from, ...way.steps.map(step => AT[step.id])].map(({ x, y }) => `${x} ${y}`).join('L')
+  let lost = 0
+  return svg`<g class="way" aria-hidden="true"><path class="way-case" d=${`M${line}`} stroke-width=${9 * z}/>
+    <path class="way-line" d=${`M${line}`} stroke-width=${5 * z} stroke-dasharray=${`${10 * z} ${7 * z}`}/>
+    ${way.steps
+      .filter(step => step.day > 0 || way.days === 0)
+      .map(step => {
+        const more = step.losses - lost
+        lost = step.losses
+        return svg`<g transform=${placed(AT[step.id], z)}><circle class="way-stop" r="13"/>
+        <text class="way-day" y="6">${t.view.days.sail + step.day}</text>${more > 0 && price(more, 16, 15)}</g>`
+      })}</g>`
 }

@@ -1,10 +1,8 @@
 // The lookout: all that is known of the space pressed or pointed at, and the course set for it.
-
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { courseOf, goal, looked, pointed } from './course.js'
-import { factsOf, wayTo } from './facts.js'
-import { tasksAt } from './harbour.js'
+import { courseOf, factsOf, goal, looked, pointed, wayTo } from './course.js'
+import { harbourOf, sign } from './targets.js'
 
 /**
  * The course set, its next step as a button.
@@ -50,4 +48,38 @@ export function Lookout({ t, to }) {
         ${way && html`<p class="lk-way">${way}</p>`}</div>`
     }
     ${course && html`<${Course} t=${t} to=${to} course=${course}/>`}${!id && tasks}</section>`
+}
+
+// In a port: the tasks that may be tried there, each with what it would bring or how likely it is.
+
+const TASK = /^(trade|raid|settle)\b/
+
+/** @param {FireAndAxe.Reader} t @param {FireAndAxe.Targets} to */
+export function tasksAt(t, to) {
+  const port = harbourOf(t)
+  if (!port) return null
+  const texts = to.answers.map(({ text }) => text).filter(text => TASK.test(text))
+  return html`<div class="harbour"><h3>${t.words('harbour', { port: t.phrases.space(port, '.in') })}</h3>
+    ${
+      texts.length
+        ? html`<ul>${texts.map(text => {
+            const { text: said, sub } = t.phrases.row(text, t.decision?.seat, t.view)
+            return html`<li key=${text}>
+          <button class="task legal ${t.chosen === text ? 'chosen' : t.focus.value === text ? 'focused' : ''}" data-walk
+              aria-pressed=${String(t.chosen === text)} onClick=${() => t.choose(text)} onFocus=${() => {
+                t.focus.value = text
+              }} onMouseEnter=${() => {
+                t.focus.value = text
+              }}>
+      ${sign(text, t)}
+        <span><b>${said}</b>
+          ${
+            sub &&
+            html`<small class="phone-only">${sub}</small><small class="wide-only">
+            ${t.phrases.brief(text, t.view)}</small>`
+          }</span>
+        ${t.numberOf(text) && html`<kbd aria-hidden="true">${t.numberOf(text)}</kbd>`}</button></li>`
+          })}</ul>`
+        : html`<p class="hint">${t.words('harbour-none')}</p>`
+    }</div>`
 }

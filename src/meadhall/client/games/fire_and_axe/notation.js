@@ -1,4 +1,5 @@
 // Answers as the server writes them: `sail orkney`, `play fair_wind`, `steal B fish`, `settle 3`.
+
 export const SEATS = 'ABCDE'
 /** @type {FireAndAxe.Good[]} */
 export const GOODS = ['tusks', 'fish', 'furs']
@@ -35,3 +36,53 @@ export const runeIn = text => {
   const { verb, tokens } = parse(text)
   return verb === 'play' || verb === 'discard' ? tokens[0] : null
 }
+
+// What events mean for the chart: which spaces they touched, which dice fell.
+const NOT_MINE = new Set([
+  'turn',
+  'skip',
+  'first',
+  'draw',
+  'roll',
+  'fall',
+  'strand',
+  'saga',
+  'open',
+  'drop',
+  'era',
+  'token',
+  'tokens',
+  'score',
+  'end',
+  'omen',
+  'cancel',
+])
+
+/**
+ * Spaces and ships to keep in view until the next question, and dice as `die:number:pips`.
+ * @param {GameEvent} event
+ * @param {number} [at]
+ */
+export function touched(event, at = 0) {
+  const found = [event.space, event.port].filter(Boolean)
+  if (event.kind === 'roll') found.push(`die:${at}:${event.die}`)
+  if (event.kind === 'sail' || event.kind === 'launch' || event.kind === 'winter') found.push(`ship:${event.seat}`)
+  if (event.saga) found.push(event.saga)
+  return found
+}
+
+/**
+ * The dice that fell with the last answer.
+ * @param {Set<string>} changed
+ */
+export const rolled = changed =>
+  [...changed].filter(thing => thing.startsWith('die:')).map(thing => Number(thing.split(':')[2]))
+
+/**
+ * Did this seat act of its own will? Where catching up begins when nothing better is known.
+ * @param {GameEvent} event
+ * @param {number} seat
+ */
+export const acted = (event, seat) => event.seat === seat && !NOT_MINE.has(event.kind)
+/** @param {GameEvent} event */
+export const opensTurn = event => event.kind === 'turn' || event.kind === 'skip'

@@ -2,8 +2,7 @@
 
 import { passesNow } from './autopass.js'
 import { isSeat, parse, runeIn, SEATS } from './notation.js'
-import { AT } from './places.js'
-import { sagaOf } from './sagas.js'
+import { AT, sagaOf } from './places.js'
 import { lifted } from './targets.js'
 
 const NUMBERS = [

@@ -2,8 +2,7 @@
 import { html } from '../../art/tag.js'
 import { say } from '../../core/words.js'
 import { WISHES, wishFor, wishOf } from './autopass.js'
-import { runeSign } from './signs.js'
-import { lifted, take } from './targets.js'
+import { lifted, runeSign, take } from './targets.js'
 
 /** @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets, id: string }} props */
 function Rune({ t, to, id }) {

@@ -4,8 +4,7 @@ import { H, W } from '../../art/chart.js'
 import { icon } from '../../art/glyphs.js'
 import { html, n1, svg } from '../../art/tag.js'
 import { signal } from '../../vendor/signals.js'
-import { AT } from './places.js'
-import { sagaOf } from './sagas.js'
+import { AT, sagaOf } from './places.js'
 import { show, showAll, small } from './zoom.js'
 
 /**

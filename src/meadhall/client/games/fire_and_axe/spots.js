@@ -3,8 +3,7 @@
 
 import { cellOf, homeSign, portSign, price, reach, roped } from '../../art/chart.js'
 import { n1, svg } from '../../art/tag.js'
-import { goal, looked, pointed, route } from './course.js'
-import { spoken } from './facts.js'
+import { goal, looked, pointed, route, spoken } from './course.js'
 import { SEATS } from './notation.js'
 import { HOMES, PORTS, WATERS } from './places.js'
 

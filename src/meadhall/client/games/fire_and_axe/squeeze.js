@@ -1,5 +1,5 @@
 // A position made short for a link: ports, runes and what always stands between them become one byte each.
-import { squeezer } from '../../core/squeezer.js'
+import { squeezer } from '../../core/positionlink.js'
 
 const PORTS = `faeroes shetland orkney iona caithness dumbarton dublin cork man york lincoln norwich bayeux rouen nantes
     dorestad hamburg bremen santiago lisbon seville wolin truso grobin ladoga novgorod polotsk kiev gnezdovo lubech

@@ -1,12 +1,10 @@
 // Norsaga in the browser, as the table page asks for it.
 export { Board } from './board.js'
-export { acted, comesFrom, leaves, touched } from './events.js'
 export { Hand } from './hand.js'
+export { acted, comesFrom, leaves, touched } from './notation.js'
 export { phrases } from './phrases.js'
-export { refusals, ruleFor } from './ruling.js'
-export { sign } from './signs.js'
 export { note, Standing } from './standing.js'
-export { lifted } from './targets.js'
+export { lifted, refusals, ruleFor, sign } from './targets.js'
 
 import { parse } from './notation.js'
 

@@ -1,6 +1,6 @@
 // A position made short for a link: cards, also with the comma before them, and what always stands between them
 // become one byte each.
-import { squeezer } from '../../core/squeezer.js'
+import { squeezer } from '../../core/positionlink.js'
 
 const PAIRS = [...'RGBY'].flatMap(a => [...'RGBY'].flatMap(b => [1, 2, 3].map(n => a + b + n)))
 const SKALDS = [...'RGBY'].flatMap(a => [1, 2, 3].map(n => `SK-${a}${n}`))

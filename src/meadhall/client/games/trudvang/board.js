@@ -12,7 +12,7 @@ const away = signal(false)
 
 /** The combat, Feats to learn and Adventure Maps are read when the first of them comes. */
 const Fight = late(() => import('./fight.js'), 'Fight'),
-  Growth = late(() => import('./growth.js'), 'Growth'),
+  Growth = late(() => import('./fight.js'), 'Growth'),
   SpaceMap = late(() => import('./spaces.js'), 'SpaceMap')
 
 /** @param {{ t: Trudvang.Reader }} props */

@@ -65,7 +65,7 @@ const BEFORE = ['hero.choose', 'leader.choose', 'hired.choose']
 
 /** Asked between two adventures: what the last one brought is told. */
 const BETWEEN = ['hero.change', 'card.inherit', 'adventure.choose']
-const Reckoning = late(() => import('./reckoning.js'), 'Reckoning')
+const Reckoning = late(() => import('./journal.js'), 'Reckoning')
 
 /** Asked when runes have been drawn for a test. */
 const DRAWN = ['test.answer']

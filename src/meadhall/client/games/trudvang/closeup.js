@@ -7,7 +7,7 @@ import { neighbours } from './borders.js'
 import { Feat } from './feat.js'
 import { calledUnit, unitNames } from './notation.js'
 import { printed } from './printed.js'
-import { foeIcon } from './signs.js'
+import { foeIcon } from './targets.js'
 
 /**
  * What Enemies are, and what they can do.

@@ -6,8 +6,7 @@ import { stoneIcon } from '../../art/stones.js'
 import { html } from '../../art/tag.js'
 import { openFeats, openJournal, showCard, showFeat } from './later.js'
 import { RUNES } from './notation.js'
-import { statusSign } from './signs.js'
-import { pressed, targets } from './targets.js'
+import { pressed, statusSign, targets } from './targets.js'
 
 const CP_MOST = 12,
   XP_MOST = 3

@@ -1,6 +1,5 @@
 // The combat: who stands against whom, Feats and their wells, runes to place, the Miss track, and what stopping now
 // would mean.
-
 import { heroIcon } from '../../art/figures.js'
 import { icon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'
@@ -8,8 +7,7 @@ import { html } from '../../art/tag.js'
 import { useScroller } from '../../core/scroller.js'
 import { Feat } from './feat.js'
 import { calledUnit, RUNES, unitNames } from './notation.js'
-import { foeIcon } from './signs.js'
-import { pressed, targets } from './targets.js'
+import { foeIcon, pressed, targets } from './targets.js'
 
 const STEPS = ['planning', 'tracks', 'skills', 'enemies', 'attacks', 'items']
 
@@ -260,4 +258,19 @@ export function Fight({ t }) {
         html`<ul class="plain allies">${others.map(me => html`<${Ally} key=${me.hero} t=${t} to=${to} me=${me}/>`)}
           </ul>`
       }</section>`
+}
+
+// A Hero grows: the Feats to choose from, as the cards they are.
+
+/** @param {{ t: Trudvang.Reader }} props */
+export function Growth({ t }) {
+  const to = targets(t),
+    hero = t.view.heroes[t.decision?.seat ?? t.front]
+  return html`<section class="fight growth" ref=${useScroller()} aria-labelledby="growth-h">
+    <header>${heroIcon(hero.hero, hero.seat, { s: 48 })}
+      <h2 id="growth-h">${t.words('growth-title', { hero: t.phrases.hero(hero.hero) })}</h2></header>
+    <div class="feats">
+      ${t.view.question.feats?.map(
+        feat => html`<${Feat} key=${feat.feat} t=${t} to=${to} feat=${{ ...feat, used: 0, left: 0 }}/>`,
+      )}</div></section>`
 }

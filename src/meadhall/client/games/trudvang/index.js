@@ -2,13 +2,11 @@
 export { Board } from './board.js'
 export { Preface, Tally } from './book.js'
 export { Hand } from './dashboard.js'
-export { acted, comesFrom, opensTurn, touched } from './events.js'
 export { openJournal } from './later.js'
+export { acted, comesFrom, opensTurn, touched } from './notation.js'
 export { phrases } from './phrases.js'
-export { refusals, ruleFor } from './ruling.js'
-export { sign } from './signs.js'
 export { note, Standing } from './standing.js'
-export { lifted } from './targets.js'
+export { lifted, refusals, ruleFor, sign } from './targets.js'
 
 import { parse } from './notation.js'
 

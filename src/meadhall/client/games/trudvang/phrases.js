@@ -1,8 +1,9 @@
 // Trudvang Legends said in words: the twin of phrase.py, fed by the same Fluent files. Heroes are called by name,
 // whoever plays them.
 import { WHOLE_TABLE } from '../../core/seats.js'
-import { told } from '../../core/words.js'
-import { calledUnit, isGroup, isUnit, OF_UNIT, parse, slotOf } from './notation.js'
+import { effects } from './effects.js'
+import { naming } from './naming.js'
+import { calledUnit, OF_UNIT, parse } from './notation.js'
 
 const NUMBERS = ['count', 'left', 'difficulty', 'round', 'quest', 'number', 'attack', 'defence', 'still']
 const TEXTS = ['text', 'name', 'title', 'label', 'question', 'entry', 'adventure']
@@ -31,12 +32,8 @@ const SILENT = [
   'of',
   'where',
 ]
-/** @type {Record<string, string>} */
-const ANY = { '+any': 'good', '-any': 'bad', any: 'any' }
 /** @param {string} text */
 const capital = text => text.slice(0, 1).toUpperCase() + text.slice(1)
-/** @param {number} n */
-const signed = n => (n ? `${n > 0 ? '+' : '−'}${Math.abs(n)}` : '0')
 /** @param {number} chance */
 const percent = chance => (chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100))))
 /**
@@ -50,122 +47,13 @@ const share = chance =>
 export function phrases({ words, names, you, view: shown = {} }) {
   // A chapter of another adventure has only its cards.
   const view = /** @type {Trudvang.View} */ (shown)
-  /**
-   * The author's words, in the reader's language where the book has them; a line of text has no emphasis.
-   * @param {Prose | null | undefined} text
-   */
-  const prose = text => (told(text) ?? '').replace(/\*([^*]+)\*/g, '$1')
   const odds = view.question?.odds ?? {}
-  /** @param {string} id */
-  const hero = id => words(`hero-${id}`)
   /** @param {number} seat */
   const name = seat => (seat === WHOLE_TABLE ? words('table') : names[seat])
-  /** @param {string} kind */
-  const status = kind => words(`status-${ANY[kind] ?? `${kind[0] === '+' ? 'good' : 'bad'}-${kind.slice(1)}`}`)
-  /** @param {string} kind */
-  const rune = kind => words(`rune-${kind}`)
-
-  /**
-   * `fylges`, or `space:3` of the Adventure Map; `.in` says “in Fylges”.
-   * @param {string} id
-   * @param {string} [form]
-   */
-  function place(id, form = '') {
-    if (words.has(`region-${id}`)) return words(`region-${id}${form}`)
-    const space = id.replace('space:', ''),
-      found = view.space?.spaces.find(one => one.id === space)
-    return found ? words(`space-named${form}`, { name: prose(found.name) }) : words(`space${form}`, { space })
-  }
-  /**
-   * A place where something is, where it goes, where it comes from: the languages decline them.
-   * @param {(form: string) => string} say
-   */
-  const declined = say => ({ in: say('.in'), to: say('.to'), out: say('.from') })
-  /** @param {any} token */
-  const isPlace = token => words.has(`region-${token}`) || String(token ?? '').startsWith('space:')
-  /** @param {any} token @param {string} what */
-  const forms = (token, what) => declined(form => (isPlace(token) ? place(token, form) : what))
-  /**
-   * `Volgr, Briya and Kattly`.
-   * @param {string[]} names
-   */
-  const listed = names =>
-    names.length > 1
-      ? words('both', { first: names.slice(0, -1).join(', '), last: names.at(-1) })
-      : (names[0] ?? words('nobody'))
-  /**
-   * A card of the box by its words, one of the book by its own name.
-   * @param {string} id
-   */
-  function card(id) {
-    if (words.has(`card-${id}`)) return words(`card-${id}`)
-    const found = id.split('.')[0]
-    return words.has(`card-${found}`) ? words(`card-${found}`) : prose(view.cards?.[found]?.name || found)
-  }
-  /** @param {string} letter */
-  const poi = letter => {
-    const found = view.pois?.find(one => one.poi === letter)
-    return found ? words('poi-named', { letter, name: prose(found.name) }) : words('poi', { letter })
-  }
-  /** @param {string} id */
-  const happening = id =>
-    words('happening', { name: words(`happening-${id}`), effect: words(`happening-${id}.effect`) })
-
-  /**
-   * A group of Enemies; those of a point of interest have its name. `.one` is the form for a single figure.
-   * @param {string} token
-   * @param {string} [form]
-   */
-  function foes(token, form = '') {
-    const [id, number] = token.split('~'),
-      its = view.pois?.find(one => one.poi === id)
-    const said = its
-      ? form
-        ? words('unit-named', { name: prose(its.name) })
-        : prose(its.name)
-      : /^[A-L]$/.test(id)
-        ? words('foes-of', { letter: id })
-        : words(`figure-${id.replace('_', '-')}${form}`)
-    return number ? words('group-again', { group: said, number: Number(number) }) : said
-  }
-  /** @param {string} token */
-  function unit(token) {
-    if (token === '-') return words('unit-gone')
-    const dot = token.lastIndexOf('.'),
-      said = foes(token.slice(0, dot), '.one'),
-      number = token.slice(dot + 1)
-    return number[0] === '!'
-      ? words('unit-threat', { group: said, number: Number(number.slice(1) || 1) })
-      : words('unit-figure', { group: said, number: Number(number) })
-  }
-  /**
-   * Feats, runes, statuses, units and cards of a combat; null if it is none of them.
-   * @param {string} token
-   */
-  function ofCombat(token) {
-    if (/^[+-][a-z]/.test(token)) return status(token)
-    for (const kind of ['rune', 'feat', 'attack', 'deck'])
-      if (words.has(`${kind}-${token}`)) return words(`${kind}-${token}`)
-    const slot = slotOf(token)
-    if (slot && words.has(`feat-${slot.feat}`))
-      return words('slot', { feat: words(`feat-${slot.feat}`), number: slot.number })
-    return isUnit(token) ? unit(token) : isGroup(token) ? foes(token) : null
-  }
-  /** @param {string} token */
-  function said(token) {
-    if (/^\d+$/.test(token)) return token
-    for (const kind of ['hero', 'happening', 'test'])
-      if (words.has(`${kind}-${token}`)) return words(`${kind}-${token}`)
-    if (isPlace(token)) return place(token)
-    if (token === 'loose') return words('threat-loose')
-    if (token === 'health' || token === 'cp') return words(`suffer-${token}`)
-    return (view.cards?.[token] || words.has(`card-${token}`) ? null : ofCombat(token)) ?? card(token)
-  }
-  /** @param {string} id */
-  const anyCard = id =>
-    words.has(`happening-${id}`)
-      ? words(`happening-${id}`)
-      : ((words.has(`card-${id}`) ? null : ofCombat(id)) ?? card(id))
+  const called = naming({ words, view }),
+    { anyCard, card, declined, foes, forms, happening, hero, listed, place, poi, prose, rune, said, status, unit } =
+      called,
+    { cost, does, effect, effectOf, face, steps } = effects({ words, view, called })
 
   /** @type {Record<string, (it: any) => string>} */
   const SAID = {
@@ -213,125 +101,6 @@ export function phrases({ words, names, you, view: shown = {} }) {
     }),
   })
 
-  // What cards do.
-  /** @param {Trudvang.Step} step */
-  const object = step => {
-    if (step.kinds) return step.kinds.map(rune).join(words('step-or'))
-    if (step.kind) return step.verb === 'give_up' ? words(`belonging-${step.kind}`) : status(step.kind)
-    if (step.card) return step.named ? prose(step.named) : card(step.card)
-    if (step.type) return words(`test-${step.type}`)
-    if (step.place) return step.place === 'here' ? words('here') : place(step.place)
-    if (step.poi) return poi(step.poi)
-    if (step.against) return foes(step.against)
-    return ['entry', 'word', 'deck', 'toward', 'flag'].map(key => step[key]).find(Boolean) ?? 'none'
-  }
-  /**
-   * `with at least 3 tokens on The White Ledger`.
-   * @param {Trudvang.Condition} given
-   */
-  const condition = given =>
-    given.key === 'token'
-      ? words('condition-token', { card: object(given), least: given.least, most: given.most })
-      : words(`condition-${given.key}`, { kind: words(`class-${given.class ?? 'bard'}`) })
-  /** @param {Trudvang.Step[]} list @returns {string} */
-  const steps = list => list.map(step).join(words('step-then')) || words('step-nothing')
-  /** @param {Trudvang.Step} one @returns {string} */
-  function step(one) {
-    const inner = (one.blocks ?? []).filter(block => block.length).map(steps),
-      n = one.n ?? 1,
-      kind = String(one.who ?? '').split(':')[0]
-    if (one.if)
-      return words('effect-if', {
-        condition: condition(one.if),
-        effect: inner.join(words('step-else')) || words('step-nothing'),
-      })
-    const amount = typeof n === 'number' ? n : words(`amount-${n}`)
-    const text = words(`step-${one.verb}`, {
-      n: amount,
-      change: typeof n === 'number' ? signed(n) : amount,
-      times: one.times ?? 1,
-      what: object(one),
-      ...(one.place === 'here' ? declined(form => words(`here${form}`)) : forms(one.place, object(one))),
-      inner: inner.join(words('step-or')) || 'none',
-      difficulty: one.difficulty ?? 0,
-      deck: one.deck ?? 'none',
-      each: one.each ? 'yes' : 'no',
-    })
-    return ['all', 'party', 'one', 'others'].includes(kind) ? words(`who-${kind}`, { step: text }) : text
-  }
-  /** @type {Record<string, (cost: Trudvang.Cost) => string | number>} */
-  const COST = {
-    token: cost => cost.tokens ?? 1,
-    rune: cost => rune(cost.rune),
-    discard: cost => status(cost.discard),
-    give_up: cost => words(`belonging-${cost.give_up}`),
-  }
-  /** @param {Trudvang.Cost} given */
-  const cost = given =>
-    Object.keys(given)
-      .filter(key => key !== 'tokens')
-      .map(key => words(`cost-${key}`, { what: COST[key] ? COST[key](given) : given[key] }))
-      .join(', ')
-  /** @param {Trudvang.Effect} one */
-  function effect(one) {
-    const done = one.if ? words('effect-if', { condition: condition(one.if), effect: steps(one.do) }) : steps(one.do)
-    return one.cost ? words('effect-for', { cost: cost(one.cost), effect: done }) : done
-  }
-
-  /**
-   * `In the Item step: 2 CP: deal 3, once in each combat.` A timed kind of the campaign has a caption of its own.
-   * @param {Trudvang.Effect} one
-   */
-  const acts = one =>
-    words('effect-when', {
-      at: one.when ? prose(one.when) : words(`at-${one.at}`),
-      must: one.mandatory ? 'yes' : 'no',
-      effect: effect(one),
-      once: one.once ?? 'none',
-    })
-  /**
-   * The rune of a Title, whether it must be active, and each effect of a card with its moment.
-   * @param {string} id
-   */
-  function does(id) {
-    const { runes = [], mandatory, effects = [] } = view.cards?.[id] ?? {}
-    return [
-      runes.length && words('card-rune', { rune: runes.map(rune).join(words('step-or')) }),
-      mandatory && words('card-mandatory'),
-      ...effects.map(acts),
-    ].filter(Boolean)
-  }
-  /**
-   * A Hero card: Class, health and bag, or the Feats of a hired hand; and what exhausting gives.
-   * @param {string} id
-   * @param {Trudvang.Face} props
-   */
-  function face(id, { class: kind, health, bag = {}, feats }) {
-    const args = { class: words(`class-${kind}`), exhaust: words(`hero-${id}.exhaust`) }
-    return feats
-      ? words('hired-face', { ...args, feats: feats.map(said).join(', ') })
-      : words('hero-face', {
-          ...args,
-          health,
-          runes: Object.entries(bag)
-            .map(([one, count]) => (count > 1 ? `${rune(one)} ${count}` : rune(one)))
-            .join(', '),
-        })
-  }
-
-  /**
-   * What the card or Feat named by an answer does; nothing where only a rune is meant that lies on it.
-   * @param {string} verb
-   * @param {string[]} pair
-   */
-  function effectOf(verb, [token]) {
-    if (!token || verb === 'spend') return null
-    for (const kind of ['feat', 'happening']) if (words.has(`${kind}-${token}`)) return words(`${kind}-${token}.effect`)
-    if (verb !== 'use') return null
-    const [id, number] = token.split('.'),
-      found = view.cards?.[id]?.effects?.[number ? Number(number) - 1 : 0]
-    return found ? effect(found) : null
-  }
   /** @param {string} verb @param {string} token */
   const only = (verb, token) =>
     verb === 'poi'

@@ -3,7 +3,7 @@
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { openJournal, showCard } from './later.js'
-import { foeIcon } from './signs.js'
+import { foeIcon } from './targets.js'
 
 /**
  * One line about a seat, for the list of players.

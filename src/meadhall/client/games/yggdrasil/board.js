@@ -5,11 +5,9 @@ import { signal } from '../../vendor/signals.js'
 import { Margins, openDanger } from './danger.js'
 import { lookAt, openLegend, openPiles, Saving } from './later.js'
 import { Cage, Climbs, Islands, Root } from './marginalia.js'
-import { Tip } from './pointing.js'
 import { targets } from './targets.js'
-import { placeOf } from './tree.js'
-import { useTurning } from './turning.js'
-import { World } from './world.js'
+import { placeOf, useTurning } from './tree.js'
+import { Tip, World } from './world.js'
 
 const narrow = matchMedia('(max-width: 719px)'),
   phone = signal(narrow.matches)

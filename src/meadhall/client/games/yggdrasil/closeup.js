@@ -1,10 +1,12 @@
 // A world, a god or an artifact seen from close by: all that can be said about it, in words.
-
 import { icon } from '../../art/glyphs.js'
-import { html } from '../../art/tag.js'
+import { html, svg } from '../../art/tag.js'
 import { Jotnar } from './danger.js'
+import { ENEMIES } from './notation.js'
 import { Large } from './sheet.js'
+import { cause, enemyPiece, jotunPiece, mark } from './tokens.js'
 import { levelOf, worldOf } from './tree.js'
+import { over } from './world.js'
 
 /** @param {{ name: string, children: Drawing }} props */
 const Fact = ({ name, children }) => html`<dt>${name}</dt><dd>${children}</dd>`
@@ -104,3 +106,175 @@ export const openGod = (t, slot) =>
     t.phrases.called('god', t.view.gods[slot].god),
     now => html`<${Large} t=${now} god=${now.view.gods[slot]}><${Gifts} t=${now} god=${now.view.gods[slot]}/><//>`,
   )
+
+// What the signs on the tree mean, sign by sign.
+
+/** @param {Drawing} drawing @param {string} [box] */
+const drawn = (drawing, box = '-16 -16 32 32') =>
+  svg`<svg viewBox=${box} width="32" height="32" aria-hidden="true">${drawing}</svg>`
+/** @param {string} kind */
+const marked = kind =>
+  drawn(
+    svg`<g class="strength s-${kind}"><rect class="st-tag" x="-14" y="-14" width="28" height="28"/>${mark(kind)}</g>`,
+  )
+/** @param {string} name */
+const caused = name =>
+  drawn(svg`<g class="strength"><rect class="st-tag" x="-14" y="-14" width="28" height="28"/>${cause(name)}</g>`)
+/** @param {boolean} supported */
+const enemy = supported => drawn(enemyPiece({ enemy: 'surt', power: 5, supported }, { x: 0, y: 0 }), '-32 -32 64 64')
+
+/** @type {[string, [string, () => Drawing][]][]} */
+const PARTS = [
+  [
+    'action',
+    [
+      ['advantage', () => marked('advantage')],
+      ['normal', () => marked('normal')],
+      ['disadvantage', () => marked('disadvantage')],
+      ['closed', () => marked('closed')],
+      ['enemy-there', () => caused('enemy')],
+      ['god-there', () => caused('company')],
+      ['besieged', () => caused('besieged')],
+      ['risk', () => icon('thorn', { s: 26 })],
+    ],
+  ],
+  [
+    'pieces',
+    [
+      ['power', () => enemy(false)],
+      ['rider', () => enemy(true)],
+      ['jotun', () => drawn(jotunPiece({ jotun: 'baugi' }, { x: 0, y: 2 }), '-30 -30 60 60')],
+      [
+        'climb',
+        () =>
+          drawn(
+            svg`<g class="climb"><path d="M0 22V-8"/><path class="cl-head" d="M-13-4l13-22 13 22z"/></g>`,
+            '-28 -28 56 56',
+          ),
+      ],
+      [
+        'wall',
+        () => drawn(svg`<g class="brick"><rect x="-18" y="-12" width="36" height="24" rx="3"/></g>`, '-22 -22 44 44'),
+      ],
+    ],
+  ],
+  [
+    'stock',
+    ['sword', 'house', 'leaf', 'die', 'ring', 'raven', 'cairn', 'mountain', 'skull', 'flame'].map(name => [
+      name,
+      () => icon(name, { s: 26 }),
+    ]),
+  ],
+]
+
+/** @param {Yggdrasil.Reader} t */
+export const openLegend = t =>
+  t.open(
+    t.words('legend-title'),
+    now =>
+      html`${PARTS.map(
+        ([part, signs]) => html`<h3 key=${part}>${now.words(`legend-${part}`)}</h3>
+  <ul class="plain legend">
+    ${signs.map(([name, draw]) => html`<li key=${name}><span>${draw()}</span>${now.words(`sign-${name}`)}</li>`)}</ul>`,
+      )}`,
+  )
+
+// What an attentive table remembers of the piles: known cards at their places, and what else must lie somewhere.
+
+/** @param {Yggdrasil.Reader} t @param {string} text */
+const short = (t, text) =>
+  html`<span class="mini">${icon(text.split('.')[1], { s: 18 })} ${t.words(`enemy-${text.split('.')[1]}`)}</span>`
+
+/**
+ * Unknown cards, gathered by enemy.
+ * @param {Yggdrasil.Reader} t
+ * @param {string[]} cards
+ */
+const counted = (t, cards) =>
+  ENEMIES.map(enemy => ({ enemy, count: cards.filter(text => text.endsWith(`.${enemy}`)).length }))
+    .filter(({ count }) => count)
+    .map(
+      ({ enemy, count }) =>
+        html`<li key=${enemy}>
+      <span class="mini">${icon(enemy, { s: 18 })} ${t.words(`enemy-${enemy}`)}${count > 1 && ` × ${count}`}</span>
+        </li>`,
+    )
+
+/** @param {{ t: Yggdrasil.Reader, pile: Yggdrasil.Pile }} props */
+function Pile({ t, pile }) {
+  const god = t.view.gods[pile.seat].god,
+    down = t.view.wheel.down['ABCDE'[pile.seat]],
+    { unknown = [], support = 0 } = pile
+  return html`<section class="pile">
+    <h3>${god ? t.phrases.called('god', god) : t.phrases.name(pile.seat)} <small>
+      ${t.words('pile-size', { size: pile.size })}</small></h3>
+    ${down && html`<p>${t.words('pile-down')} ${down === '?' ? t.words('unknown') : t.phrases.card(down)}</p>`}
+    ${
+      pile.known?.some(Boolean) &&
+      html`<p>${t.words('pile-known')}</p>
+        <ol class="pile-known">${pile.known.map(
+          (card, i) => html`<li key=${i}>
+          ${card ? short(t, card) : t.words('unknown')}</li>`,
+        )}</ol>`
+    }
+    ${
+      unknown.length > 0 &&
+      html`<p>${t.words('pile-unknown')}</p><ul class="plain pile-bag">
+      ${counted(t, unknown)}</ul>`
+    }
+    ${support > 0 && html`<p>${t.words('pile-support', { count: support })}</p>`}</section>`
+}
+
+/** @param {Yggdrasil.Reader} t */
+export const openPiles = t =>
+  t.open(
+    t.words('piles-title'),
+    now => html`<p class="hint">${now.words('piles-hint')}</p>
+      <div class="piles-known">${now.view.piles.map(pile => html`<${Pile} key=${pile.seat} t=${now} pile=${pile}/>`)}
+        </div>
+  ${
+    now.view.unseen.length > 0 &&
+    html`<p>${now.words('pile-unseen')}</p><ul class="plain pile-bag">${counted(now, now.view.unseen)}</ul>`
+  }`,
+  )
+
+// What lies under the pointer, in words; those who hear the board are told the same by the world itself.
+
+const WIDTH = 290
+
+/**
+ * Towards the trunk, so that it hides neither the question nor what stands beside the board.
+ * @param {DOMRect} props
+ */
+function place({ left, right, top }) {
+  const x = (left + right) / 2 > innerWidth / 2 ? left - WIDTH - 4 : right + 4
+  return {
+    left: `${Math.max(8, Math.min(x, innerWidth - WIDTH - 8))}px`,
+    top: `${Math.max(8, Math.min(top - 20, innerHeight - 230))}px`,
+    width: `${WIDTH}px`,
+  }
+}
+
+/** @param {{ t: Yggdrasil.Reader }} props */
+export function TipText({ t }) {
+  const at = over.value
+  if (!at) return null
+  const { view, words, phrases } = t,
+    world = worldOf(view, at.id),
+    below = view.worlds.find(one => one.above === at.id)
+
+  /** @param {string} id */
+  const name = id => phrases.called('world', id)
+  return html`<div class="tip" aria-hidden="true" style=${place(at.box)}>
+    <p><b>${name(at.id)}</b> <small>${words(`level-${levelOf(at.id)}`)}</small></p>
+    ${!world.closed && html`<p><b>${phrases.gain(view, at.id, world.strengths[0])}</b></p>`}<p>
+      ${phrases.why(world)}</p>
+    <p>${[
+      world.above && words('world-above', { world: name(world.above) }),
+      below && words('world-below', { world: name(below.world) }),
+    ]
+      .filter(Boolean)
+      .join(' ')}</p>
+    <p>${words('world-here', { names: phrases.company(view, at.id).join(', ') || words('nobody') })}</p>
+      <p><small>${phrases.kept(view, at.id)}</small></p></div>`
+}

@@ -1,12 +1,10 @@
 // Yggdrasil Chronicles in the browser, as the table page asks for it.
 export { Board } from './board.js'
-export { acted, touched } from './events.js'
+export { acted, touched } from './notation.js'
 export { phrases } from './phrases.js'
-export { refusals, ruleFor } from './ruling.js'
 export { Hand } from './sheet.js'
-export { sign } from './signs.js'
 export { note, Standing } from './standing.js'
-export { lifted } from './targets.js'
+export { lifted, refusals, ruleFor, sign } from './targets.js'
 
 import { parse } from './notation.js'
 

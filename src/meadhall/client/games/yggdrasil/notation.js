@@ -1,4 +1,5 @@
 // Answers as the server writes them: `move asgard`, `fight surt`, `order odin thor tyr`, `journey thor midgard`.
+
 export const WORLDS = [
   'asgard',
   'alfheim',
@@ -36,3 +37,18 @@ export const isFace = (verb, token) => ROLLED.includes(verb) && token.length ===
 
 /** The world an answer is about without naming it: where the god who answers stands. */
 export const HERE = ['act', 'heal', 'stay']
+
+// What events mean for the board: what they touched, and who acted.
+/**
+ * Worlds, enemies and gods to keep in view until the next question.
+ * @param {GameEvent} event
+ */
+export const touched = event =>
+  ['world', 'place', 'enemy', 'jotun', 'god', 'to', 'foe'].map(key => event[key]).filter(Boolean)
+
+/**
+ * Only turns and choices of gods bear a seat: catching up begins there when nothing better is known.
+ * @param {GameEvent} event
+ * @param {number} seat
+ */
+export const acted = (event, seat) => event.seat === seat && event.kind === 'turn'

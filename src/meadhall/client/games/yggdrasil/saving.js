@@ -4,7 +4,7 @@
 import { icon, seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { useScroller } from '../../core/scroller.js'
-import { Bar } from './rows.js'
+import { Bar } from './phrases.js'
 
 const STEPS = [
   ['heroes', ['heroes.use', 'kin.take']],

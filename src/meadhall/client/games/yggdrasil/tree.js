@@ -1,5 +1,6 @@
 // Where the worlds hang on the tree: level, column as it is turned, and the way round the trunk.
 import { ROWS, X } from '../../art/worldtree.js'
+import { useLayoutEffect, useRef } from '../../vendor/hooks.js'
 
 /** @type {Record<string, string>} */
 const LEVEL = {
@@ -52,4 +53,68 @@ export function wayRound(from, steps, points = 12) {
     const a = ((start + ((end - start) * i) / points) * Math.PI) / 180
     return { x: 500 + 385 * Math.cos(a), y: 494 + 38 * Math.sin(a), back: Math.sin(a) < -0.5 }
   })
+}
+
+// What a world keeps in reserve: [sign, how many].
+/** @param {Yggdrasil.View} view @param {string} world */
+export function stockOf(view, world) {
+  /** @type {Record<string, [sign: string, count: number][]>} */
+  const stock = {
+    asgard: [['sword', view.heroes.valhalla]],
+    alfheim: [['leaf', view.elves]],
+    vanaheim: [['die', view.dice]],
+    midgard: [
+      ['sword', view.heroes.reserve],
+      ['house', view.anonymous.reserve],
+    ],
+    nidavellir: [['ring', view.artifacts.reduce((sum, stack) => sum + stack.left + (stack.top ? 1 : 0), 0)]],
+    svartalfheim: [['raven', view.creatures.deck]],
+    jotunheim: [['mountain', view.jotnar.pawns]],
+    niflheim: [['skull', view.anonymous.ladder]],
+    muspellheim: [['flame', view.giants.reserve]],
+  }
+  return stock[world]
+}
+
+// The middle level really turns: its worlds go round the trunk, behind it where the way leads there.
+
+const TURN = 700,
+  MIDDLE = ['midgard', 'nidavellir', 'svartalfheim']
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+
+/**
+ * Watches how far the level is turned and lets its worlds follow; returns a ref for the drawing.
+ * @param {number} turned
+ */
+export function useTurning(turned) {
+  const drawing = useRef(/** @type {SVGSVGElement | null} */ (null)),
+    before = useRef(turned)
+  useLayoutEffect(() => {
+    const from = before.current,
+      steps = (turned - from + 3) % 3
+    before.current = turned
+    const tree = drawing.current
+    if (!steps || calm.matches || document.hidden || !tree) return
+    const flights = MIDDLE.flatMap(world => {
+      const end = placeOf(world, turned),
+        way = wayRound(columnOf(world, from), steps)
+      // The drawing stands at its new place already: what is animated is how far from it it still is.
+      const frames = way.map(({ x, y, back }) => ({
+        translate: `${x - end.x}px ${y - end.y}px`,
+        opacity: back ? 0.45 : 1,
+      }))
+      return [...tree.querySelectorAll(`[data-place=${world}] > .turns, [data-with=${world}] > .turns`)].map(part =>
+        part.animate(frames, { duration: TURN, easing: 'cubic-bezier(.3, .1, .2, 1)' }),
+      )
+    })
+    const skip = () => {
+      for (const flight of flights) flight.finish()
+    }
+    addEventListener('keydown', skip, { once: true })
+    return () => {
+      removeEventListener('keydown', skip)
+      skip()
+    }
+  }, [turned])
+  return drawing
 }

@@ -1,13 +1,11 @@
 // One world: a floating disc with its scenery, who stands on it, its name, and its action as strong as it is now.
-
 import { pic } from '../../art/glyphs.js'
 import { html, svg } from '../../art/tag.js'
-import { focused, pointed } from './pointing.js'
-import { stockOf } from './stock.js'
-import { Strength } from './strength.js'
+import { signal } from '../../vendor/signals.js'
+import { TipText } from './later.js'
 import { meant, standing, take } from './targets.js'
-import { chip, enemyPiece, godPiece, jotunPiece } from './tokens.js'
-import { levelOf, placeOf } from './tree.js'
+import { chip, enemyPiece, godPiece, jotunPiece, Strength } from './tokens.js'
+import { levelOf, placeOf, stockOf } from './tree.js'
 
 // Scenery: [picture, x, y, size] from back to front.
 /** @type {Record<string, ([string, number, number, number])[]>} */
@@ -185,3 +183,39 @@ export function World({ t, to, world, big, look }) {
       tabindex="0" aria-pressed=${legal ? String(state.includes('chosen')) : null} aria-label=${spoken(t, world)}
       onKeyDown=${key} ...${focused(id, point)}/></g>`
 }
+
+// The world under the pointer, or the one the keyboard is on; what is said about it is read when it is first wanted.
+
+/** @type {Signal<{ id: string, box: DOMRect } | null>} */
+export const over = signal(null)
+
+/** @param {string} id @param {DomEvent} event */
+const show = (id, event) => {
+  over.value = { id, box: event.currentTarget.getBoundingClientRect() }
+}
+const hide = () => {
+  over.value = null
+}
+/**
+ * Handlers for a world: a mouse over it, or the keyboard on it. A finger opens the close-up instead.
+ * @param {string} id
+ */
+export const pointed = id => ({
+  /** @param {DomEvent} event */
+  onPointerEnter: event => {
+    if (event.pointerType === 'mouse') show(id, event)
+  },
+  onPointerLeave: hide,
+})
+/** @param {string} id @param {(() => void) | null} point */
+export const focused = (id, point) => ({
+  /** @param {DomEvent} event */
+  onFocus: event => {
+    point?.()
+    if (event.currentTarget.matches(':focus-visible')) show(id, event)
+  },
+  onBlur: hide,
+})
+
+/** @param {{ t: Yggdrasil.Reader }} props */
+export const Tip = ({ t }) => over.value && html`<${TipText} t=${t}/>`

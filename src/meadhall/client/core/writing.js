@@ -1,15 +1,14 @@
 // Talk at the table. Whoever disturbs can be muted on this device, for good; the host can take a message away for all.
-
 import { icon, seatIcon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect, useRef, useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
-import { chat, hush, letSpeak } from './deeds.js'
-import { keep, kept } from './kept.js'
+import { keep, kept } from './comfort.js'
+import { chat, hush, letSpeak, note } from './deeds.js'
 import { tell } from './notice.js'
 import { number } from './seats.js'
-import { chats, people } from './store.js'
-import { say, time } from './words.js'
+import { chats, notes, people, table } from './store.js'
+import { date, say, time } from './words.js'
 
 /** @type {Signal<string[]>} */
 const muted = signal(kept('muted', []))
@@ -91,4 +90,56 @@ export function Chat() {
       <input id="say" maxlength="500" autocomplete="off" placeholder=${say('chat-say')} value=${text} onInput=${e =>
         write(e.currentTarget.value)}/>
       <button aria-label=${say('send')}>${icon('horn', { s: 18 })}</button></form>`
+}
+
+// Notes tied to a moment of the game: for oneself, or for the table.
+
+/** @param {{ names: Record<string, string>, mySeats: (string | null)[] }} props */
+export function Notes({ names, mySeats }) {
+  const [draft, setDraft] = useState({ id: /** @type {number | null} */ (null), text: '', scope: 'mine' })
+  const seq = table.value?.seq ?? 0
+  /** @param {DomEvent} e */
+  const save = e => {
+    e.preventDefault()
+    if (!draft.text.trim()) return
+    const old = notes.value.find(other => other.id === draft.id)
+    if (
+      note({
+        ...(draft.id == null ? {} : { id: draft.id }),
+        seq: old?.seq ?? seq,
+        text: draft.text.trim(),
+        scope: draft.scope,
+      })
+    )
+      setDraft({ id: null, text: '', scope: draft.scope })
+  }
+  /** @param {Note} other */
+  const own = other => other.scope === 'mine' || mySeats.includes(other.seat)
+  return html`<div class="log-scroll" tabindex="0" role="region" aria-label=${say('notes')}>
+    ${notes.value.length === 0 && html`<p class="empty">${say('notes-empty')}</p>`}
+    <ul class="note-list">${notes.value.map(
+      one => html`<li key=${one.id}><p>${one.text}</p>
+      <small>${
+        one.scope === 'mine'
+          ? say('note-mine')
+          : one.seat
+            ? say('note-table-by', { name: names[one.seat] ?? one.seat })
+            : say('note-table')
+      } · ${say('note-at', { seq: one.seq })} · ${date(one.at)}</small>
+      ${
+        own(one) &&
+        html`<div class="row">
+        <button class="linkish" onClick=${() => setDraft({ id: one.id, text: one.text, scope: one.scope })}>
+          ${say('note-edit')}</button>
+        <button class="linkish" onClick=${() => note({ id: one.id, seq: one.seq, text: '', scope: one.scope })}>
+          ${say('note-delete')}</button></div>`
+      }</li>`,
+    )}</ul></div>
+    <form class="note-form" onSubmit=${save}><label class="sr" for="note">${say('note-write')}</label>
+      <textarea id="note" maxlength="2000" placeholder=${say('note-write')} value=${draft.text} onInput=${e =>
+        setDraft({ ...draft, text: e.currentTarget.value })}></textarea>
+      <div class="row"><label class="sr" for="scope">${say('note-scope')}</label>
+        <select id="scope" value=${draft.scope} onChange=${e => setDraft({ ...draft, scope: e.currentTarget.value })}>
+        <option value="mine">${say('scope-mine')}</option><option value="table">${say('scope-table')}</option></select>
+        <button class="btn small">${say('note-save')}</button></div></form>`
 }
