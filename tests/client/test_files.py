@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.games.norsaga.data import COMPONENTS
 from meadhall.server.transport.pages import COMMENT
 
 ROOT = Path(__file__).parent.parent.parent
@@ -51,13 +50,6 @@ def test_vendored_libraries_are_what_their_list_says() -> None:
     lying = {path.relative_to(vendor).as_posix() for path in vendor.rglob("*")
              if path.is_file() and not path.name.endswith(".d.ts")}      # ours: what the type checker knows of them
     assert lying == {name for name, _ in rows} | {"VENDOR.md", "fluent/LICENSE"}
-
-
-def test_the_browser_knows_what_each_saga_asks_for() -> None:
-    text = (CLIENT / "games/norsaga/goal.js").read_text(encoding="utf-8")
-
-    drawn = dict(re.findall(r"'(SG-\d+)': '([RGBY]{6})'", text))
-    assert drawn == {saga.id: "".join(c * n for c, n in saga.traits.items()) for saga in COMPONENTS.sagas}
 
 
 @pytest.mark.parametrize("folder", ["words", "games/norsaga/words"])

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.games.fire_and_axe.chart import NEAR, SPACES
 from meadhall.games.fire_and_axe.data import COMPONENTS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -24,35 +23,19 @@ def drawn(lon: float, lat: float) -> tuple[float, float]:
     return 40 + 20 * (along + 33), 40 + 30 * (73 - lat)
 
 
-def rows(pattern: str) -> dict[str, tuple[str, ...]]:
-    line = rf"^ *(\w+): \[([\d.]+), ([\d.]+), '(\w)'{pattern}\],?$"
-    return {found[0]: found[1:] for found in re.findall(line, PLACES, re.M)}
+def spots() -> dict[str, tuple[float, float]]:
+    """Where the chart draws each space."""
+    found = re.findall(r"(\w+): \[([\d.]+), ([\d.]+)(?:, '\w+')?\]", PLACES)
+    return {name: (float(x), float(y)) for name, x, y in found}
 
 
-def homes() -> dict[str, tuple[str, ...]]:
-    line = next(line for line in PLACES.splitlines() if line.startswith("const HOME_ROWS"))
-    return {found[0]: found[1:] for found in re.findall(r"(\w+): \[([\d.]+), ([\d.]+), '(\w)', '\w'\]", line)}
-
-
-def test_ports_waters_and_homelands_are_those_of_the_rules() -> None:
-    ports = rows(r", (\d), '(\w*)', '(\w*)', '\w+'")
-    waters = rows("")
-    assert {name: row[2:] for name, row in ports.items()} == {
-        port.id: (port.zone, str(port.value), port.town.replace("none", ""), port.region) for port in COMPONENTS.ports}
-    assert {name: row[2] for name, row in waters.items()} == {water.id: water.zone for water in COMPONENTS.waters}
-    assert {name: row[2] for name, row in homes().items()} == {home.id: home.zone for home in COMPONENTS.homelands}
-    for place in (*COMPONENTS.ports, *COMPONENTS.waters, *COMPONENTS.homelands):
-        x, y = (float(value) for value in ({**ports, **waters, **homes()}[place.id])[:2])
-        there = drawn(place.lon, place.lat)
+def test_every_space_is_drawn_where_the_rules_have_it() -> None:
+    places = (*COMPONENTS.ports, *COMPONENTS.waters, *COMPONENTS.homelands)
+    assert set(spots()) == {place.id for place in places}
+    for place in places:
+        (x, y), there = spots()[place.id], drawn(place.lon, place.lat)
         assert abs(x - there[0]) <= SHIFT, place.id
         assert abs(y - there[1]) <= SHIFT, place.id
-
-
-def test_lanes_are_the_ways_of_the_rules() -> None:
-    drawn_there = re.findall(r"^export const (?:LANES|HARBOURS) = `([^`]*)`$", COASTS, re.M)
-    pairs = re.findall(r"(\w+)-(\w+)", " ".join(drawn_there))
-    assert {frozenset(pair) for pair in pairs} == {
-        frozenset((SPACES[space], SPACES[other])) for space in range(len(SPACES)) for other in NEAR[space]}
 
 
 def test_every_water_but_the_rivers_has_a_cell() -> None:
@@ -63,13 +46,6 @@ def test_every_water_but_the_rivers_has_a_cell() -> None:
 def test_the_chart_says_where_its_coast_comes_from() -> None:
     assert "Natural Earth" in COASTS.splitlines()[0]
     assert "public domain" in COASTS.splitlines()[0]
-
-
-def test_the_browser_knows_what_each_saga_asks_for() -> None:
-    text = (FOLDER / "places.js").read_text(encoding="utf-8")
-    lines = re.findall(r"'(S[\w-]+)': \[(\d), '(\w+)', '(\w+)', (\d+), '([\w ]+)'\]", text)
-    found = {saga: (int(era), home, kind, int(bonus), ports.split()) for saga, era, home, kind, bonus, ports in lines}
-    assert found == {saga.id: (saga.era, saga.homeland, saga.kind, saga.bonus, saga.ports) for saga in COMPONENTS.sagas}
 
 
 def test_every_rune_has_a_sign_of_its_own() -> None:

@@ -9,7 +9,6 @@ import pytest
 
 import meadhall
 from meadhall.games.trudvang.data import COMPONENTS
-from meadhall.games.trudvang.data_combat import COMBAT
 
 ROOT = Path(meadhall.__file__).parent
 CLIENT = ROOT / "client" / "games" / "trudvang"
@@ -60,25 +59,12 @@ def test_the_map_has_every_region_and_its_names() -> None:
     assert set(drawn) <= named
 
 
-def test_the_borders_are_those_of_the_data() -> None:
-    found = re.findall(r"^  (\w+): \['([\w ]*)', '([\w ]*)'\],$", source("borders.js"), re.M)
-    assert {name: (roads.split(), shores.split()) for name, roads, shores in found} == {
-        region.id: (list(region.roads), list(region.shores)) for region in COMPONENTS.regions}
-
-
 def test_a_sea_that_is_refused_lies_before_the_shore() -> None:
     shores = {region.id: region.shores for region in COMPONENTS.regions}
     refused = re.findall(r"(\w+): '(\w+_sea|sea_of_mists)'", source("targets.js"))
     coast = {region.id for region in COMPONENTS.regions if region.shores and not region.sea}
     assert {land for land, _ in refused} == coast
     assert all(sea in shores[land] for land, sea in refused)
-
-
-def test_every_feat_is_printed_as_the_data_have_it() -> None:
-    letters = {"water": "W", "fire": "F", "earth": "E", "wind": "A"}
-    printed = dict(re.findall(r"'?([a-z0-9-]+)'?: '([a-z]+(?: [WFEA]+)+)'", source("printed.js")))
-    slots = {feat.id: ["".join(letters[kind] for kind in slot) for slot in feat.slots] for feat in COMBAT.feats}
-    assert printed == {feat.id: " ".join([feat.type[0] + feat.keyword[:1], *slots[feat.id]]) for feat in COMBAT.feats}
 
 
 def test_every_hero_has_a_face() -> None:

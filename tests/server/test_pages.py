@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
+from meadhall.core.game import game
 from meadhall.server.people import server_words
 from meadhall.server.transport import pages
 from meadhall.words import LANGUAGES
@@ -106,6 +108,17 @@ def test_words(guest: Guest) -> None:
         assert guest.http.get(f"/words/norsaga/{language}.ftl").status_code == 200
     assert guest.http.get("/words/client/en.ftl").text == "hello = Hello\n"
     assert guest.http.get("/words/client/de.ftl").status_code == 404
+
+
+def test_components_come_as_a_module(guest: Guest) -> None:
+    reply = guest.http.get("/components/norsaga.js")
+    assert reply.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert json.loads(reply.text.removeprefix("export default ")) == json.loads(json.dumps(game("norsaga").printed()))
+    again = guest.http.get("/components/norsaga.js", headers={"if-none-match": reply.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert guest.http.get("/components/yggdrasil.js").text == "export default {}"
+    for path in ("/components/norsaga", "/components/nothing.js", "/components/..%2fsecret.js"):
+        assert guest.http.get(path).status_code == 404, path
 
 
 def test_headers_of_every_reply(guest: Guest) -> None:

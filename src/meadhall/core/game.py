@@ -133,6 +133,10 @@ class Game:
         """Speaks to one reader: prompt, answer, event in words. `words` come from meadhall.words."""
         raise NotImplementedError
 
+    def printed(self) -> dict[str, Any]:
+        """What stands on the components, for those who draw them; JSON-ready."""
+        return {}
+
     def options_of(self, state: Any) -> dict[str, Value]:
         """The options this table plays by, also when it was set up from a position."""
         raise NotImplementedError

@@ -1,5 +1,5 @@
 // The drawings of a sea chart, 1600 x 1230 units: ground, signs of places, dial, dice. They know shapes, not rules.
-import { BORDERS, CELLS, COAST, HARBOURS, LANES } from './coast.js'
+import { BORDERS, CELLS, COAST } from './coast.js'
 import { pic, seat } from './glyphs.js'
 import { bandOn } from './knot.js'
 import { html, n1, Still, svg } from './tag.js'
@@ -91,26 +91,17 @@ function smooth(places) {
     `M${P[0]}`,
   )
 }
-/** @param {string} pairs @param {Record<string, At>} at */
-const dotted = (pairs, at) =>
-  pairs
-    .split(/\s+/)
-    .map(pair =>
-      pair
-        .split('-')
-        .map(id => `${at[id].x} ${at[id].y}`)
-        .join('L'),
-    )
-    .map(line => `M${line}`)
-    .join('')
+/** @param {string[][]} pairs @param {Record<string, At>} at */
+const dotted = (pairs, at) => pairs.map(pair => `M${pair.map(id => `${at[id].x} ${at[id].y}`).join('L')}`).join('')
 
 /** @param {FireAndAxe.Space[]} waters */
 const sea = waters => svg`<g id="chart-sea" aria-hidden="true"><rect width=${W} height=${H} class="zone-W"/>
   ${waters
     .filter(water => CELLS[water.id])
     .map(water => svg`<path class="cell zone-${water.zone}" d=${cellOf(water.id)}/>`)}</g>`
-/** @param {Record<string, At>} at @param {string[][]} rivers */
-function land(at, rivers) {
+/** @typedef {{ at: Record<string, At>, rivers: string[][], lanes: string[][], harbours: string[][] }} Ways */
+/** @param {Ways} ways */
+function land({ at, rivers, lanes, harbours }) {
   const river = rivers.map(ids => smooth(ids.map(id => at[id]))).join('')
   return svg`<g id="chart-land" aria-hidden="true">
     ${['s3', 's2', 's1'].map(shoal => svg`<use class="shoal ${shoal}" href="#chart-coast"/>`)}
@@ -122,17 +113,17 @@ function land(at, rivers) {
     )}
       ${PINES.map(([x, y]) => svg`<path class="pine" d=${`M${x} ${y - 12}l6 9h-3l5 8h-6v5h-4v-5h-6l5-8h-3z`}/>`)}</g>
     <path class="river-bank" d=${river}/><path class="river" d=${river}/>
-    <path class="lane" d=${dotted(LANES, at)}/><path class="lane harbour" d=${dotted(HARBOURS, at)}/></g>`
+    <path class="lane" d=${dotted(lanes, at)}/><path class="lane harbour" d=${dotted(harbours, at)}/></g>`
 }
 /**
  * Sea, then what lies in it (`children`), then the land over both; drawn once, used again by lens and small maps.
- * @param {{ waters: FireAndAxe.Space[], at: Record<string, At>, rivers: string[][], children: Drawing }} props
+ * @param {Ways & { waters: FireAndAxe.Space[], children: Drawing }} props
  */
-export const Ground = ({ waters, at, rivers, children }) =>
+export const Ground = ({ waters, at, rivers, lanes, harbours, children }) =>
   svg`<defs><path id="chart-coast" d=${COAST}/><clipPath id="chart-sheet"><rect width=${W} height=${H} rx="6"/>
     </clipPath></defs>
   <g clip-path="url(#chart-sheet)">${html`<${Still} of="sea" draw=${() => sea(waters)}/>`}${children}
-    ${html`<${Still} of="land" draw=${() => land(at, rivers)}/>`}</g>`
+    ${html`<${Still} of="land" draw=${() => land({ at, rivers, lanes, harbours })}/>`}</g>`
 
 /** @param {string} name @param {number} days */
 export const zonePlate = (name, days) =>

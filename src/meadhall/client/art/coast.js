@@ -189,30 +189,3 @@ export const BORDERS = `M878 550L913 618M742 461L810 451M749 835L671 966M197 947
     806M972 806L933 788M976 398L978 372M978 372L1049 319M1255 700L1115 809M1115 809L1078 822M1078 822L1069 819M1049
     319L1078 272M1078 272L1252 246M1252 246L1523 589M1255 700L1481 602M1481 602L1523 589M1523 589L1600 602M749
     835L933 788M643 1230L589 1045M589 1045L604 991M604 991L609 985M609 985L671 966`
-// Which waters lie next to each other, and which of them ports and Homelands touch: the dotted lanes.
-export const LANES = `aegean-ionian aegean-propontis africa-alboran africa-ionian africa-lion africa-tyrrhenian
-  alboran-cadiz
-    alboran-lion baltic_s-baltic_sv baltic_s-baltic_w baltic_s-riga baltic_sv-baltic_w baltic_sv-finland
-    baltic_sv-riga baltic_w-kattegat biscay-celtic biscay-channel biscay-galicia black_sea-dnieper_l
-    black_sea-propontis cadiz-lusitania celtic-channel celtic-erin celtic-galicia celtic-irish_sea
-    channel-narrow_sea channel-seine davis-irminger davis-labrador dnieper_l-dnieper_m dnieper_m-dnieper_u
-    dnieper_u-lovat dvina-riga erin-hebrides erin-rockall faeroe_bank-iceland_e faeroe_bank-minch
-    faeroe_bank-norse_sea faeroe_bank-pentland faeroe_bank-rockall finland-neva finland-riga finnmark-halogaland
-    finnmark-white_sea frisian-german_bight frisian-humber frisian-narrow_sea frisian-north_sea_e galicia-lusitania
-    german_bight-north_sea_e german_bight-skagerrak halogaland-norse_sea halogaland-norway_coast hebrides-irish_sea
-    hebrides-minch hebrides-rockall humber-north_sea_e humber-north_sea_w iceland_e-iceland_s iceland_e-norse_sea
-    iceland_s-iceland_w iceland_s-irminger iceland_s-rockall iceland_w-irminger ionian-tyrrhenian irminger-labrador
-    kattegat-skagerrak labrador-vinland_sea lion-tyrrhenian lovat-volkhov minch-pentland minch-rockall neva-volkhov
-    norse_sea-norway_coast north_sea_e-north_sea_w north_sea_e-norway_coast north_sea_e-pentland
-    north_sea_e-skagerrak north_sea_w-pentland norway_coast-pentland norway_coast-skagerrak`
-export const HARBOURS = `faeroes-faeroe_bank faeroes-norse_sea shetland-pentland shetland-norway_coast
-  orkney-pentland iona-hebrides
-    caithness-north_sea_w caithness-pentland caithness-minch dumbarton-hebrides dublin-irish_sea cork-celtic
-    man-irish_sea york-humber lincoln-humber norwich-humber norwich-frisian bayeux-channel rouen-seine nantes-biscay
-    dorestad-frisian hamburg-german_bight bremen-german_bight santiago-galicia lisbon-lusitania seville-cadiz
-    wolin-baltic_w truso-baltic_s grobin-baltic_s grobin-riga ladoga-neva novgorod-volkhov polotsk-dvina
-    kiev-dnieper_m gnezdovo-dnieper_u lubech-dnieper_m reykjanes-iceland_s reykjanes-iceland_w horn-iceland_e
-    horn-iceland_s langanes-iceland_e hvarf-irminger brattahlid-davis lysufjord-davis paris-seine rome-tyrrhenian
-    constantinople-black_sea constantinople-propontis arles-lion balearics-alboran balearics-lion balearics-africa
-    lindisfarne-north_sea_w london-narrow_sea bjarmaland-white_sea vinland-vinland_sea denmark-skagerrak
-    denmark-german_bight norway-norway_coast sweden-baltic_sv`

@@ -83,6 +83,11 @@ class FireAndAxeGame(Game):
         """Records of the first rules may begin with settlements beside a town."""
         return reading.from_position(text, self.frames, self.check, old=True)
 
+    def printed(self) -> dict[str, Any]:
+        from meadhall.games.fire_and_axe.edge.printed import printed  # only those who draw need it
+
+        return printed()
+
     def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
         from meadhall.games.fire_and_axe.edge.phrase import Phrases  # only those who read need the words
 

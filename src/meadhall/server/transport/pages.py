@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+import msgspec
 from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from meadhall.core.fault import Fault, Unknown
-from meadhall.core.game import names
+from meadhall.core.game import game, names
 from meadhall.server.people.server_words import source
 from meadhall.server.transport.asking import APerson, Asked, AVisitor, TheHall
 from meadhall.words import LANGUAGES, texts, words_of
@@ -182,6 +183,20 @@ async def game_words(request: Asked, files: TheFiles, of: FromPath[str], name: F
     return reply(request, words_file(found.read_bytes()))
 
 
+@lru_cache(maxsize=16)
+def components_file(of: str) -> File:
+    """What is printed on a game's components, as a module: it is there before any drawing that needs it."""
+    return file_of(b"export default " + msgspec.json.encode(game(of).printed()), ".js")
+
+
+@get("/components/{name:str}", include_in_schema=False)
+async def components(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    of = name.removesuffix(".js")
+    if of not in names() or of == name:
+        raise Unknown("path-unknown")
+    return reply(request, components_file(of))
+
+
 def language_of(name: str, suffix: str) -> str:
     language = name.removesuffix(suffix)
     if language not in LANGUAGES or not name.endswith(suffix):
@@ -189,4 +204,4 @@ def language_of(name: str, suffix: str) -> str:
     return language
 
 
-handlers = [client_file, favicon, lobby, table, replay, position, join, me, hall_words, game_words]
+handlers = [client_file, favicon, lobby, table, replay, position, join, me, hall_words, game_words, components]

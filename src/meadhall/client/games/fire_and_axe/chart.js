@@ -7,7 +7,7 @@ import { useRef } from '../../vendor/hooks.js'
 import { aboard } from './cargo.js'
 import { courseOf, goal, pointed } from './course.js'
 import { useGestures } from './gestures.js'
-import { AT, REGIONS, RIVERS, sagaOf, WATERS } from './places.js'
+import { AT, HARBOURS, LANES, REGIONS, RIVERS, sagaOf, WATERS } from './places.js'
 import { shownSaga } from './saga.js'
 import { openWaters, spots } from './spots.js'
 import { frame, press, regions, reveal, signScale, small, unit, whole } from './zoom.js'
@@ -128,7 +128,8 @@ export function SeaChart({ t, to }) {
   const view = `${n1(x)} ${n1(y)} ${n1(w)} ${n1(h)}`
   // The ground is a sheet of its own: pointing at something does not paint the coast anew.
   return html`<div class="sheet">
-    <svg class="ground" viewBox=${view} aria-hidden="true"><${Ground} waters=${WATERS} at=${AT} rivers=${RIVERS}>
+    <svg class="ground" viewBox=${view} aria-hidden="true"><${Ground} waters=${WATERS} at=${AT}
+      rivers=${RIVERS} lanes=${LANES} harbours=${HARBOURS}>
       ${openWaters(to)}<//></svg>
     <svg class="sea ${
       whole.value ? 'whole' : ''

@@ -1,4 +1,5 @@
 // The six traits of a saga: those already told are underlined, the others pale.
+import printed from '/components/norsaga.js'
 import { traitIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { shownMarkers } from './tree.js'
@@ -60,49 +61,5 @@ export function GoalSaid({ t, player }) {
     ${part(false)}</b>.</p>`
 }
 
-// The six traits each saga asks for; a test holds this list to data/sagas.toml.
-/** @type {Record<string, string>} */
-const NEED = {
-  'SG-01': 'RRRGGG',
-  'SG-02': 'RRRBBB',
-  'SG-03': 'RRRYYY',
-  'SG-04': 'GGGBBB',
-  'SG-05': 'GGGYYY',
-  'SG-06': 'BBBYYY',
-  'SG-07': 'RRRGGB',
-  'SG-08': 'RRRGGY',
-  'SG-09': 'RRRGBB',
-  'SG-10': 'RRRGYY',
-  'SG-11': 'RRRBBY',
-  'SG-12': 'RRRBYY',
-  'SG-13': 'RRGGGB',
-  'SG-14': 'RRGGGY',
-  'SG-15': 'RRGBBB',
-  'SG-16': 'RRGYYY',
-  'SG-17': 'RRBBBY',
-  'SG-18': 'RRBYYY',
-  'SG-19': 'RGGGBB',
-  'SG-20': 'RGGGYY',
-  'SG-21': 'RGGBBB',
-  'SG-22': 'RGGYYY',
-  'SG-23': 'RBBBYY',
-  'SG-24': 'RBBYYY',
-  'SG-25': 'GGGBBY',
-  'SG-26': 'GGGBYY',
-  'SG-27': 'GGBBBY',
-  'SG-28': 'GGBYYY',
-  'SG-29': 'GBBBYY',
-  'SG-30': 'GBBYYY',
-  'SG-31': 'RRRGBY',
-  'SG-32': 'RGGGBY',
-  'SG-33': 'RGBBBY',
-  'SG-34': 'RGBYYY',
-  'SG-35': 'RRGGBY',
-  'SG-36': 'RRGBBY',
-  'SG-37': 'RRGBYY',
-  'SG-38': 'RGGBBY',
-  'SG-39': 'RGGBYY',
-  'SG-40': 'RGBBYY',
-}
 /** @param {string | null} saga */
-export const needOf = saga => [...((saga && NEED[saga]) || '')]
+export const needOf = saga => [...((saga && printed.sagas[saga]) || '')]

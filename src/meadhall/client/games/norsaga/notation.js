@@ -1,4 +1,5 @@
 // Cards, spots and answers as the server writes them: `play GR1 me.P2`, `swap RR1 SK-B2`, `choose B`.
+import printed from '/components/norsaga.js'
 
 export const SPOTS = ['Y', 'P1', 'P2', 'G1', 'G2', 'G3', 'G4']
 export const SEATS = 'ABCD'
@@ -57,14 +58,7 @@ export function token(key, seat) {
 }
 
 // The embellishments by the colour of the youngest hero, as the rule card shows them.
-/** @type {Record<string, string[]>} */
-export const FAMILY = {
-  R: ['adapt', 'assault', 'invade'],
-  G: ['plunder', 'turncoat', 'infiltrate'],
-  B: ['augur', 'offering', 'possess'],
-  Y: ['chant', 'prayer', 'martyr'],
-  K: ['whisper', 'nix', 'ragnarok'],
-}
+export const FAMILY = printed.families
 export const colourOf = Object.fromEntries(
   Object.entries(FAMILY).flatMap(([colour, names]) => names.map(name => [name, colour])),
 )

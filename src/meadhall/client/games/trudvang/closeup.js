@@ -1,12 +1,11 @@
 // A region, a card or a Hero's Feats seen from close by: all that can be said about them.
 
+import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../core/words.js'
-import { neighbours } from './borders.js'
 import { Feat } from './feat.js'
 import { calledUnit, unitNames } from './notation.js'
-import { printed } from './printed.js'
 import { foeIcon } from './targets.js'
 
 /**
@@ -88,7 +87,7 @@ export const lookAt = (t, id) =>
       }
     ${view.map.ships.includes(id) && html`<p>${icon('ship', { s: 18 })} ${words('ship-here')}</p>`}
       ${empty && html`<p class="hint">${words('region-empty')}</p>`}
-    ${neighbours(id).map(
+    ${printed.borders[id].map(
       (ids, i) =>
         ids.length > 0 &&
         html`<p key=${i} class="hint">
@@ -100,11 +99,21 @@ export const showCard = (t, id) =>
   t.open(t.phrases.card(id), now => html`<ul class="plain cards"><${Card} t=${now} id=${id}/></ul>`)
 
 /**
+ * A Feat card with empty wells.
+ * @param {string} feat
+ * @returns {Trudvang.Feat}
+ */
+function asPrinted(feat) {
+  const [type, keyword, slots] = printed.feats[feat]
+  return { feat, type, keyword, slots: slots.map(takes => ({ takes, rune: null })), active: false, used: 0, left: 0 }
+}
+
+/**
  * Feats as they are printed.
  * @param {{ t: Trudvang.Reader, ids: string[] }} props
  */
 const Cards = ({ t, ids }) =>
-  html`<div class="feats printed">${ids.map((id, i) => html`<${Feat} key=${i} t=${t} feat=${printed(id)}/>`)}</div>`
+  html`<div class="feats printed">${ids.map((id, i) => html`<${Feat} key=${i} t=${t} feat=${asPrinted(id)}/>`)}</div>`
 /** @param {Trudvang.Reader} t @param {string} id */
 export const showFeat = (t, id) => t.open(t.words(`feat-${id}`), now => html`<${Cards} t=${now} ids=${[id]}/>`)
 /**

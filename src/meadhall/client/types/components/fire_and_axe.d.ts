@@ -1,0 +1,11 @@
+// What games/fire_and_axe/edge/printed.py sends.
+declare const printed: {
+  ports: Record<string, Pick<FireAndAxe.Space, 'zone' | 'value' | 'town' | 'region'>>
+  waters: Record<string, Pick<FireAndAxe.Space, 'zone'>>
+  homes: Record<string, Pick<FireAndAxe.Space, 'zone'>>
+  /** Ways from water to water, and from ports and Homelands to water. */
+  lanes: [string, string][]
+  harbours: [string, string][]
+  sagas: Record<string, FireAndAxe.Saga>
+}
+export default printed

@@ -1,0 +1,7 @@
+// What games/trudvang/edge/printed.py sends.
+declare const printed: {
+  /** The neighbours of a region by land and by Ship. */
+  borders: Record<string, [roads: string[], shores: string[]]>
+  feats: Record<string, [type: string, keyword: string, slots: Trudvang.Rune[][]]>
+}
+export default printed

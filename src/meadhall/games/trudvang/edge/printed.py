@@ -1,0 +1,16 @@
+"""What is printed on the map and on the Feats of Trudvang Legends, for those who draw them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.trudvang.data import COMPONENTS
+from meadhall.games.trudvang.data_combat import COMBAT
+
+
+def printed() -> dict[str, Any]:
+    """Which regions lie next to each other, by land and over the sea; each Feat with the runes its slots take."""
+    return {
+        "borders": {region.id: [region.roads, region.shores] for region in COMPONENTS.regions},
+        "feats": {feat.id: [feat.type, feat.keyword, feat.slots] for feat in COMBAT.feats},
+    }
