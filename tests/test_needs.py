@@ -21,7 +21,8 @@ def test_a_bare_machine_installs_the_browser_and_the_servers(tmp_path: Path) -> 
         ["/bin/sh", SCRIPT], env={"PATH": str(tmp_path)}, cwd=tmp_path, capture_output=True, text=True)
 
     assert done.returncode == 0, done.stderr
-    assert set((tmp_path / "asked").read_text().split()) >= {"chromium", "postgresql", "redis-server", "npm", "valgrind"}
+    asked = set((tmp_path / "asked").read_text().split())
+    assert asked >= {"chromium", "postgresql", "redis-server", "npm", "valgrind"}
 
 
 def test_a_machine_that_only_lacks_valgrind_is_told_so_and_goes_on(tmp_path: Path) -> None:
