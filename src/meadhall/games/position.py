@@ -18,6 +18,7 @@ from meadhall.core.parts import parts_of
 BARE = object()         # usual: what the field holds before anything has happened
 USUAL = object()        # left out: what the field holds when the line does not name it
 ALWAYS = object()       # left out: nothing
+LATEST = 2
 BY_ITSELF = ("players", "options", "agenda")
 Place = tuple["Row", str, tuple[int, ...]]      # a row, its key, and whose it is
 Check = Callable[[dict[str, Any], int], dict[str, Any]]
@@ -60,12 +61,12 @@ class Row:
     """One key. Functions get the table, and in the rows of a seat its number as well.
 
     `usual` is what the field holds when the key is missing: as on a bare table, a value, or what follows from the rest
-    of the table; such rows, and those that are `late`, are read when all others have been. `left_out` is the value
+    of the table; such rows are read when all others have been, and those that are later still after these. `left_out` is the value
     that is not written, if that is another. A row that is not `had` is neither written nor looked at.
     """
 
     def __init__(
-        self, key: str, kind: Kind, field: str = "", *, usual: Any = BARE, left_out: Any = USUAL, late: bool = False,
+        self, key: str, kind: Kind, field: str = "", *, usual: Any = BARE, left_out: Any = USUAL, late: int = 0,
         had: Callable[..., bool] = lambda *table: True, get: Callable[..., Any] | None = None,
         put: Callable[..., None] | None = None,
     ) -> None:
@@ -74,7 +75,7 @@ class Row:
         self.field = field or key
         self.usual = usual
         self.left_out = left_out
-        self.late = late or callable(usual)
+        self.late = late or int(callable(usual))
         self.had = had
         self.get = get
         self.put = put
@@ -116,6 +117,27 @@ class Row:
             return ""
         text = self.kind.write(s, value)
         return text and f"{part}={text}"
+
+
+class Entries(Row):
+    """A key for what lies at many places: `york:fish,horn:furs`. `none` lies at those that are not named."""
+
+    def __init__(self, key: str, kind: Kind, field: str = "", *, none: Any, **more: Any) -> None:
+        super().__init__(key, kind, field, **more)
+        self.none = none
+
+    def value(self, s: Any, at: tuple[int, ...]) -> list[tuple[Any, Any]]:
+        held = super().value(s, at)
+        pairs = sorted(held.items()) if isinstance(held, dict) else enumerate(held)
+        return [(place, value) for place, value in pairs if value != self.none]
+
+    def set(self, s: Any, at: tuple[int, ...], value: Any) -> None:
+        if self.put is not None:
+            self.put(s, *at, value)
+        else:
+            held = super().value(s, at)
+            for place, one in value:
+                held[place] = one
 
 
 class Each:
@@ -185,12 +207,12 @@ class Table:
         players = line.read("players", self.single["players"].kind, self.single["players"].usual)
         options = line.read("options", self.single["options"].kind, {})
         line.s = self.bare(players, self.house(check(options, players)))
-        for late in (False, True):
+        for late in range(LATEST + 1):
             for one in self.rows:
                 self.read_row(line, one, late)
         return line
 
-    def read_row(self, line: Line, one: Row | Each, late: bool) -> None:
+    def read_row(self, line: Line, one: Row | Each, late: int) -> None:
         if isinstance(one, Each) and not late:
             one.check(line)
         for row, part, at in one.places(line.s, by_seat=False):

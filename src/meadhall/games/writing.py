@@ -42,11 +42,12 @@ class Number(Kind):
 
 
 class Word(Kind):
-    """One of the known words, by its place among them; `-` for `none`, where there may be none."""
+    """One of the known words, by its place among them, counted from `first`; `-` for `none`, where there may be none."""
 
-    def __init__(self, known: Words, none: int | None = None) -> None:
+    def __init__(self, known: Words, none: int | None = None, first: int = 0) -> None:
         self.known = known
         self.none = none
+        self.first = first
 
     def words(self, s: Any) -> Sequence[str]:
         return self.known(s) if callable(self.known) else self.known
@@ -57,10 +58,10 @@ class Word(Kind):
             return self.none
         if text not in known:
             raise unknown(line.part, text, known)
-        return known.index(text)
+        return known.index(text) + self.first
 
     def write(self, s: Any, value: Any) -> str:
-        return NOTHING if value == self.none else self.words(s)[value]
+        return NOTHING if value == self.none else self.words(s)[value - self.first]
 
 
 class Seat(Kind):
@@ -144,6 +145,23 @@ class Pair(Kind):
 
     def write(self, s: Any, value: Any) -> str:
         return self.key.write(s, value[0]) + self.mark + self.value.write(s, value[1])
+
+
+class Pairs(List):
+    """`york:fish,horn:furs`; no place is named twice."""
+
+    def __init__(self, place: Kind, of: Kind, *, empty: str = NOTHING, once: bool = True) -> None:
+        super().__init__(Pair(place, of), empty=empty)
+        self.place = place
+        self.places_once = once
+
+    def read(self, line: Line, text: str) -> list[Any]:
+        found = super().read(line, text)
+        places = [place for place, _ in found]
+        for number, place in enumerate(places):
+            if self.places_once and place in places[:number]:
+                raise Fault("position-word-twice", part=line.part, word=self.place.write(line.s, place))
+        return found
 
 
 class Options(Kind):

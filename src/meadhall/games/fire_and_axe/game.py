@@ -10,7 +10,6 @@ from meadhall.core.rng import Rng
 from meadhall.games.fire_and_axe import options as option_rules
 from meadhall.games.fire_and_axe.data import COMPONENTS
 from meadhall.games.fire_and_axe.edge import position as positions
-from meadhall.games.fire_and_axe.edge import reading
 from meadhall.games.fire_and_axe.edge.redeal import redeal
 from meadhall.games.fire_and_axe.edge.view import view
 from meadhall.games.fire_and_axe.options import OPTIONS, PLAYERS, TWO, House
@@ -77,11 +76,11 @@ class FireAndAxeGame(Game):
         return positions.position(state)
 
     def from_position(self, text: str) -> FireAndAxe:
-        return reading.from_position(text, self.frames, self.check)
+        return positions.from_position(text, self.frames, self.check)
 
     def from_record(self, text: str) -> FireAndAxe:
         """Records of the first rules may begin with settlements beside a town."""
-        return reading.from_position(text, self.frames, self.check, old=True)
+        return positions.from_position(text, self.frames, self.check, old=True)
 
     def printed(self) -> dict[str, Any]:
         from meadhall.games.fire_and_axe.edge.printed import printed  # only those who draw need it

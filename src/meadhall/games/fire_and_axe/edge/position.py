@@ -1,107 +1,200 @@
 """A whole position as one line: `fire_and_axe players=3 A.ship=cadiz A.crew=3 A.cargo=furs wind=1 agenda=Act(0)>CleanUp(0)`.
 
 What is as at the start of a game is left out. Stockpile, supplies and the rune deck are never written: they are what
-lies nowhere else. reading.py reads it back.
+lies nowhere else. A reader may also write `step=start` for the agenda of a turn from its start (left out, the turn is
+under way), `deck=…` for the rune deck, the rest then being discards, and a raided town without its treasure.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
-from meadhall.core.codec import agenda_text
+from meadhall.core.agenda import Frame
+from meadhall.core.codec import Frames
+from meadhall.core.fault import Fault
 from meadhall.games.fire_and_axe.cards import (
     DAYS,
-    FIRST_DEMAND,
     GOODS,
+    KINDS,
     PIECES,
+    RUNES,
     SAGA_DECK,
-    SAGA_ERA,
+    SAGA_SPACES,
     SAGAS,
-    SAGAS_PER_ERA,
+    SLOTS,
     TASKS,
+    TOKENS,
+    TREASURES,
+    runes_of,
 )
-from meadhall.games.fire_and_axe.chart import PORTS, SPACES, WINTER
-from meadhall.games.fire_and_axe.notation import SEATS, pieces_text, runes_text
-from meadhall.games.fire_and_axe.options import OPTIONS, TWO
+from meadhall.games.fire_and_axe.chart import NO_TOWN, PORT_IDS, SPACES, TOWN, WINTER, skull_at
+from meadhall.games.fire_and_axe.edge import plausible
+from meadhall.games.fire_and_axe.edge.plausible import most_left, usual_era, usual_left
+from meadhall.games.fire_and_axe.notation import SEATS
+from meadhall.games.fire_and_axe.options import OPTIONS, TWO, House
+from meadhall.games.fire_and_axe.rules.setup import bare
+from meadhall.games.fire_and_axe.rules.turn import Act, CleanUp, Turn
 from meadhall.games.fire_and_axe.state import DISCARDED, ENDINGS, NO_GOOD, NO_ONE, NO_SAGA, TAKEN, FireAndAxe
+from meadhall.games.position import ALWAYS, Check, Entries, Kind, Line, Row, Seated, Table
+from meadhall.games.writing import Agenda, List, Number, Options, Pairs, Seat, Word
+
+# Both Tireless Oars give 11. Each time the deck is made anew they may come back, but then at least ten runes must be
+# drawn, for a Day each, before it can be made anew once more: that happens twice in a turn at most.
+MOST_DAYS = 19
+
+
+class Rune(Word):
+    """There are so many of each."""
+
+    def read(self, line: Line, text: str) -> int:
+        rune = super().read(line, text)
+        line.placed[text] += 1
+        if line.placed[text] > runes_of(line.s.house.conflict)[rune]:
+            raise Fault("fire_and_axe-runes", part=line.part, rune=text)
+        return rune
+
+
+class Saga(Word):
+    """There is one of each."""
+
+    def read(self, line: Line, text: str) -> int:
+        saga = super().read(line, text)
+        line.placed[text] += saga != NO_SAGA
+        if line.placed[text] > 1:
+            raise Fault("position-word-twice", part=line.part, word=text)
+        return saga
+
+
+class Raid(Kind):
+    """`C7`: who raided the town, and the treasure; without it, the first of those left."""
+
+    def read(self, line: Line, text: str) -> tuple[int, str]:
+        return Seat().read(line, text[0]), text[1:]
+
+    def write(self, s: Any, value: Any) -> str:
+        return f"{SEATS[value % TAKEN]}{value // TAKEN}"
+
+
+def raid(s: FireAndAxe, found: list[tuple[int, tuple[int, str]]]) -> None:
+    for port, (seat, treasure) in sorted(found, key=lambda one: not one[1][1]):      # those with their treasure first
+        if TOWN[port] == NO_TOWN:
+            raise Fault("fire_and_axe-no-town", port=PORT_IDS[port])
+        left = TREASURES[TOWN[port]][:]
+        for other, town in enumerate(s.towns):
+            if TOWN[other] == TOWN[port] and town >= 0:
+                left.remove(town // TAKEN)
+        value = treasure or str(left[0])
+        if value not in map(str, left):
+            raise Fault("fire_and_axe-treasure", port=PORT_IDS[port], value=value)
+        s.towns[port] = seat + TAKEN * int(value)
+
+
+def raided(s: FireAndAxe) -> list[tuple[int, i64]]:
+    return [(port, town) for port, town in enumerate(s.towns) if town >= 0]
+
+
+def cargo_of(s: FireAndAxe, seat: int) -> list[int]:
+    return [good for good in range(GOODS) for _ in range(s.cargo[seat * GOODS + good])]
+
+
+def stow(s: FireAndAxe, seat: int, goods: list[int]) -> None:
+    for good in goods:
+        s.cargo[seat * GOODS + good] += 1
+
+
+def sagas_of(s: FireAndAxe, owner: int = DISCARDED) -> list[int]:
+    return [saga for saga in range(len(SAGAS)) if s.won[saga] == owner]
+
+
+def win(s: FireAndAxe, owner: int, sagas: list[int]) -> None:
+    for saga in sagas:
+        s.won[saga] = owner
+
+
+def lay_open(s: FireAndAxe, sagas: list[i64]) -> None:
+    if len(sagas) > SAGA_SPACES:
+        raise Fault("fire_and_axe-saga-spaces", found=len(sagas))
+    s.open[: len(sagas)] = sagas
+
+
+def end(s: FireAndAxe, ending: int) -> None:
+    s.ending = ending
+    s.ended = True
+
+
+GOOD = Word(PIECES[:GOODS])
+PORT = Word(PORT_IDS)
+RUNE_LIST = List(Rune(RUNES), empty="")
+SAGA_LIST = List(Saga(SAGAS), empty="")
+FLAG = Number(0, 1)
+TABLE = Table(
+    "fire_and_axe", House, bare,
+    Row("players", Number(2, len(SEATS)), usual=3, left_out=ALWAYS),
+    # In the order of the first positions: records hold their hashes.
+    Row("options", Options([*OPTIONS[:-1], TWO, OPTIONS[-1]]), "house", left_out=ALWAYS),
+    Seated(
+        SEATS, Row("ship", Word([*SPACES, "winter"]), "ships"),
+        Row("crew", Number(0, int(SLOTS[3])), usual=lambda s, seat: int(s.ships[seat] != WINTER)),
+        Row("cargo", List(GOOD, empty=""), get=cargo_of, put=stow), Row("hand", RUNE_LIST, "hands"),
+        Row("old", Number(0, lambda s, seat: len(s.hands[seat])), "olds"), Row("vp", Number(0, 10**6)),
+        Row("sagas", SAGA_LIST, get=sagas_of, put=win),
+    ),
+    Row("demand", GOOD),
+    Entries("goods", Pairs(PORT, GOOD, empty=""), "market", none=NO_GOOD),
+    Entries("settled", Pairs(PORT, Seat(), empty=""), none=NO_ONE),
+    Row("raided", Pairs(PORT, Raid(), empty=""), get=raided, put=raid),
+    Row("open", List(Saga(SAGAS, none=NO_SAGA), empty=""), put=lay_open),
+    Row("gone", SAGA_LIST, get=sagas_of, put=lambda s, sagas: win(s, DISCARDED, sagas)),
+    Row("left", Number(0, SAGA_DECK), usual=lambda s: max(0, most_left(s)), left_out=usual_left, late=2),
+    Row("era", Number(1, 3), usual=usual_era),
+    Row("holder", Seat()), Row("placed", Number(0, TOKENS)),
+    Row("first", Seat()),
+    Row("discard", RUNE_LIST), Row("table", RUNE_LIST),
+    Row("wind", Number(0, 3)),
+    Row("prep", Number(0, lambda s: s.limit), late=1), Row("sail", Number(0, lambda s: s.limit - s.prep), late=1),
+    Row("limit", Number(DAYS, MOST_DAYS)),
+    Row("skulls", List(Word(PIECES), empty=""), "losses"), Row("owed", Number(0, int(skull_at(MOST_DAYS)))),
+    Row("tried", List(PORT, empty="", once=True)), Row("over", FLAG),
+    Row("attack", Word(TASKS)), Row("dice", List(Word(tuple("123456"), first=1), empty="")),
+    Row("might", Number(0, 3)), Row("walls", FLAG), Row("shield", FLAG), Row("warded", FLAG),
+    Row("round", Number(0, 10**6), usual=1, left_out=ALWAYS),
+    Row("active", Seat(), left_out=ALWAYS),
+    Row("ending", Word(ENDINGS[1:], first=1), put=end),
+    Row("agenda", Agenda(), left_out=ALWAYS, had=lambda s: not s.ended),
+    more=["deck", "step"],
+)
 
 
 def position(s: FireAndAxe) -> str:
-    """Everything, in a fixed order; what is empty or usual is left out."""
-    written = [*OPTIONS[:-1], TWO, OPTIONS[-1]]     # in the order of the first positions: records hold their hashes
-    changed = [f"{o.name}:{s.house.given[o.name]}" for o in written if s.house.given[o.name] != o.default]
-    parts = ["fire_and_axe", f"players={s.players}", *some("options", changed)]
-    for seat in range(s.players):
-        parts += seat_parts(s, seat)
-    parts += [f"demand={PIECES[s.demand]}"] * (s.demand != FIRST_DEMAND)
-    parts += some("goods", [f"{SPACES[p]}:{PIECES[s.market[p]]}" for p in range(PORTS) if s.market[p] != NO_GOOD])
-    parts += some("settled", [f"{SPACES[p]}:{SEATS[s.settled[p]]}" for p in range(PORTS) if s.settled[p] != NO_ONE])
-    parts += some("raided", [f"{SPACES[p]}:{SEATS[s.towns[p] % TAKEN]}{s.towns[p] // TAKEN}"
-                             for p in range(PORTS) if s.towns[p] >= 0])
-    parts += saga_parts(s)
-    parts += [f"first={SEATS[s.first]}"] * (s.first != 0)
-    parts += some("discard", runes_text(s.discard)) + some("table", runes_text(s.table))
-    parts += turn_parts(s)
-    parts += [f"round={s.round}", f"active={SEATS[s.active]}"]
-    if s.ended:
-        return " ".join([*parts, f"ending={ENDINGS[s.ending]}"])
-    return " ".join([*parts, f"agenda={agenda_text(s.agenda)}"])
+    return TABLE.write(s)
 
 
-def some(key: str, words: list[str]) -> list[str]:
-    return [f"{key}={','.join(words)}"] if words else []
+def from_position(text: str, frames: Frames, check: Check, old: bool = False) -> FireAndAxe:
+    """The table again; `old` ones were believed when settlements might stand beside a town."""
+    line = TABLE.read(text, frames, check)
+    s: FireAndAxe = line.s
+    if "first" not in line.parts and s.house.first != "random" and "FirstPlayer" not in line.parts.get("agenda", ""):
+        s.first = SEATS.index(s.house.first)        # whom the table has named to begin, once it has come to that
+    fill_deck(line, s)
+    plausible.fill_supplies(s)
+    if not s.ended:
+        s.agenda = line.agenda(lambda: from_step(s, line.read("step", Word(("act", "start")), 0)))
+    plausible.check(s, old)
+    return s
 
 
-def number(key: str, value: i64, usual: i64) -> list[str]:
-    return [f"{key}={value}"] if value != usual else []
+def fill_deck(line: Line, s: FireAndAxe) -> None:
+    """The runes that lie nowhere else; where the deck is named, these are discards."""
+    drawn = line.read("deck", List(Rune(RUNES)), None)
+    left = [most - line.placed[rune] for rune, most in zip(RUNES, runes_of(s.house.conflict), strict=True)]
+    if drawn is None:
+        s.deck = left
+    else:
+        s.deck = [drawn.count(rune) for rune in range(KINDS)]
+        s.discard += [rune for rune in range(KINDS) for _ in range(left[rune])]
 
 
-def usual_crew(ship: i64) -> i64:
-    """Nobody sails without crew."""
-    return 0 if ship == WINTER else 1
-
-
-def seat_parts(s: FireAndAxe, seat: i64) -> list[str]:
-    name = SEATS[seat]
-    cargo = [PIECES[good] for good in range(GOODS) for _ in range(s.cargo[seat * GOODS + good])]
-    parts = [f"{name}.ship={SPACES[s.ships[seat]]}"] if s.ships[seat] != WINTER else []
-    parts += number(f"{name}.crew", s.crew[seat], usual_crew(s.ships[seat]))
-    parts += some(f"{name}.cargo", cargo) + some(f"{name}.hand", runes_text(s.hands[seat]))
-    parts += number(f"{name}.old", s.olds[seat], 0) + number(f"{name}.vp", s.vp[seat], 0)
-    return parts + some(f"{name}.sagas", [SAGAS[saga] for saga in range(len(SAGAS)) if s.won[saga] == seat])
-
-
-def saga_parts(s: FireAndAxe) -> list[str]:
-    names = ["-" if saga == NO_SAGA else SAGAS[saga] for saga in s.open]
-    parts = some("open", names) if max(s.open) != NO_SAGA else []
-    parts += some("gone", [SAGAS[saga] for saga in range(len(SAGAS)) if s.won[saga] == DISCARDED])
-    parts += number("left", s.left, usual_left(s)) + number("era", s.era, usual_era(s))
-    parts += [f"holder={SEATS[s.holder]}"] if s.holder != NO_ONE else []
-    return parts + number("placed", s.placed, 0)
-
-
-def usual_left(s: FireAndAxe) -> i64:
-    """What remains of the deck below the sagas that were seen: six of each Era, one Era after the other."""
-    seen = [SAGA_ERA[saga] for saga in range(len(SAGAS)) if s.won[saga] != NO_ONE or saga in s.open]
-    era = max([1, *seen])
-    return SAGA_DECK - (era - 1) * SAGAS_PER_ERA - seen.count(era)
-
-
-def most_left(s: FireAndAxe) -> i64:
-    """The deck can hold no more: an Era begins with one of its sagas."""
-    return min(usual_left(s), SAGA_DECK - (s.era - 1) * SAGAS_PER_ERA - (1 if s.era > 1 else 0))
-
-
-def usual_era(s: FireAndAxe) -> i64:
-    """The latest Era of a card that was placed."""
-    placed = [saga for saga in s.open if saga != NO_SAGA] + [saga for saga, owner in enumerate(s.won) if owner >= 0]
-    return max([1, *(SAGA_ERA[saga] for saga in placed)])
-
-
-def turn_parts(s: FireAndAxe) -> list[str]:
-    parts = number("wind", s.wind, 0) + number("prep", s.prep, 0) + number("sail", s.sail, 0)
-    parts += number("limit", s.limit, DAYS) + some("skulls", pieces_text(s.losses)) + number("owed", s.owed, 0)
-    parts += some("tried", [SPACES[port] for port in s.tried]) + number("over", s.over, 0)
-    parts += [f"attack={TASKS[s.attack]}"] if s.attack else []
-    parts += some("dice", [str(die) for die in s.dice]) + number("might", s.might, 0) + number("walls", s.walls, 0)
-    return parts + number("shield", s.shield, 0) + number("warded", s.warded, 0)
+def from_step(s: FireAndAxe, start: int) -> list[Frame]:
+    return [Turn(s.active)] if start else [CleanUp(s.active), Act(s.active)]

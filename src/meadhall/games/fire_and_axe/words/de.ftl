@@ -836,16 +836,12 @@ fault-fire_and_axe-first = Platz { $first } kann nicht beginnen: Es spielen nur 
 
 ## Stellungen und Daten
 
-fault-fire_and_axe-word = „{ $word }“ in „{ $part }“ ist unbekannt. Versuche: { $nearest }
-fault-fire_and_axe-pair = „{ $word }“ in „{ $part }“ ist unvollständig: Schreibe einen Hafen, einen Doppelpunkt und einen Wert, etwa „horn:fish“.
-fault-fire_and_axe-twice = „{ $word }“ steht zweimal da; das zweite Mal in „{ $part }“.
 fault-fire_and_axe-no-town = In „{ $port }“ gibt es keine Stadt, die man überfallen könnte.
 fault-fire_and_axe-treasure = Die Stadt „{ $port }“ kann keinen Schatz von { $value } verborgen haben: Von diesem Wert ist keiner übrig.
 fault-fire_and_axe-crewless = Das Schiff von { $seat } ist auf See und braucht mindestens einen Krieger.
 fault-fire_and_axe-two-ships = Zwei Schiffe können nicht in einem Hafen liegen: „{ $port }“.
 fault-fire_and_axe-slots = Das Schiff von { $seat } trägt zu viel: In dieser Ära sind { $slots } Stücke erlaubt.
 fault-fire_and_axe-saga-spaces = { $found } Sagas liegen offen; es gibt nur drei Felder.
-fault-fire_and_axe-die = „{ $word }“ steht auf keinem Würfel.
 fault-fire_and_axe-runes = So viele Runen „{ $rune }“ gibt es im Spiel nicht; eine zu viel ist in „{ $part }“.
 fault-fire_and_axe-goods = Auf dem Tisch liegen { $found } von „{ $good }“; es gibt nur 11.
 fault-fire_and_axe-crew = Auf dem Tisch sind { $found } Krieger von { $seat }; es gibt nur 15.

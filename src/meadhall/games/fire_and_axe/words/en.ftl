@@ -833,16 +833,12 @@ fault-fire_and_axe-first = Seat { $first } cannot begin: only { $players } are p
 
 ## Positions and data
 
-fault-fire_and_axe-word = “{ $word }” in “{ $part }” is not known. Try: { $nearest }
-fault-fire_and_axe-pair = “{ $word }” in “{ $part }” is incomplete: write a port, a colon and a value, such as “horn:fish”.
-fault-fire_and_axe-twice = “{ $word }” appears twice, the second time in “{ $part }”.
 fault-fire_and_axe-no-town = There is no town to raid in “{ $port }”.
 fault-fire_and_axe-treasure = The town “{ $port }” cannot have hidden a treasure of { $value }: none of that value is left.
 fault-fire_and_axe-crewless = The ship of { $seat } is at sea and needs at least one crewmember.
 fault-fire_and_axe-two-ships = Two ships cannot lie in one port: “{ $port }”.
 fault-fire_and_axe-slots = The ship of { $seat } carries too much: this Era allows { $slots } pieces.
 fault-fire_and_axe-saga-spaces = { $found } sagas are open; there are only three spaces.
-fault-fire_and_axe-die = “{ $word }” is not a number on a die.
 fault-fire_and_axe-runes = There are not that many “{ $rune }” runes in the game; “{ $part }” has one too many.
 fault-fire_and_axe-goods = There are { $found } pieces of “{ $good }” on the table; the game has only 11.
 fault-fire_and_axe-crew = { $seat } has { $found } crew on the table; each player has only 15.

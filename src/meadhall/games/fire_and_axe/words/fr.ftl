@@ -836,16 +836,12 @@ fault-fire_and_axe-first = La place { $first } ne peut pas commencer : vous n�
 
 ## Positions et données
 
-fault-fire_and_axe-word = « { $word } » dans « { $part } » est inconnu. Essayez : { $nearest }
-fault-fire_and_axe-pair = « { $word } » dans « { $part } » est incomplet : écrivez un port, un deux-points et une valeur, par exemple « horn:fish ».
-fault-fire_and_axe-twice = « { $word } » figure deux fois ; la seconde fois dans « { $part } ».
 fault-fire_and_axe-no-town = Il n’y a pas de ville contre laquelle lancer un raid dans « { $port } ».
 fault-fire_and_axe-treasure = La ville « { $port } » ne peut pas avoir caché un trésor de { $value } : il n’en reste aucun de cette valeur.
 fault-fire_and_axe-crewless = Le drakkar de la place { $seat } est en mer et il lui faut au moins un marin.
 fault-fire_and_axe-two-ships = Deux drakkars ne peuvent pas partager un port : « { $port } ».
 fault-fire_and_axe-slots = Le drakkar de la place { $seat } est trop chargé : cette ère permet { $slots } pièces.
 fault-fire_and_axe-saga-spaces = { $found } sagas sont face visible ; il n’y a que trois cases.
-fault-fire_and_axe-die = « { $word } » n’est pas un résultat de dé.
 fault-fire_and_axe-runes = Il n’y a pas autant de runes « { $rune } » dans le jeu ; il y en a une de trop dans « { $part } ».
 fault-fire_and_axe-goods = Il y a { $found } « { $good } » sur la table ; il n’en existe que 11.
 fault-fire_and_axe-crew = La place { $seat } a { $found } marins sur la table ; il n’en existe que 15.

@@ -5,6 +5,8 @@ Said in docs/fire_and_axe.md. Each fault names the parts that contradict each ot
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from meadhall.core.fault import Fault
 from meadhall.games.fire_and_axe.cards import (
     CREW,
@@ -14,14 +16,15 @@ from meadhall.games.fire_and_axe.cards import (
     GOODS_EACH,
     HAND,
     PIECES,
+    SAGA_DECK,
     SAGA_ERA,
     SAGAS,
     SAGAS_PER_ERA,
     SLOTS,
     TOKENS,
 )
-from meadhall.games.fire_and_axe.chart import CLEAR, MATES, PORT_IDS, PORTS, WINTER, skull_at
-from meadhall.games.fire_and_axe.edge.position import most_left, usual_era
+from meadhall.games.fire_and_axe.chart import CLEAR, MATES, PORT_IDS, PORTS, WINTER, is_port, skull_at
+from meadhall.games.fire_and_axe.edge.plausible_agenda import check_agenda
 from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.games.fire_and_axe.rules.sagas import Claim, is_fulfilled
 from meadhall.games.fire_and_axe.rules.setup import FirstPlayer
@@ -29,6 +32,7 @@ from meadhall.games.fire_and_axe.rules.turn import Act, Turn
 from meadhall.games.fire_and_axe.state import (
     ALL_SETTLED,
     CUT_SHORT,
+    DISCARDED,
     ENDINGS,
     NO_GOOD,
     NO_ONE,
@@ -41,7 +45,43 @@ from meadhall.games.fire_and_axe.state import (
 WORST = int(min(CLEAR))      # clear Days, whatever the wind
 
 
-def check_supplies(s: FireAndAxe) -> None:
+def check(s: FireAndAxe, old: bool) -> None:
+    """As far as a reader can tell in a moment, play could have come here."""
+    if not old:
+        check_ports(s)
+    check_sagas(s)
+    check_ships(s)
+    check_tokens(s)
+    check_days(s)
+    check_turn(s)
+    if s.ended:
+        check_ending(s)
+    else:
+        check_agenda(s)
+
+
+def seen_sagas(s: FireAndAxe) -> list[i64]:
+    return [saga for saga in range(len(SAGAS)) if s.won[saga] != NO_ONE or saga in s.open]
+
+
+def usual_left(s: FireAndAxe) -> i64:
+    """What remains of the deck below the sagas that were seen: six of each Era, one Era after the other."""
+    seen = [SAGA_ERA[saga] for saga in seen_sagas(s)]
+    era = max([1, *seen])
+    return SAGA_DECK - (era - 1) * SAGAS_PER_ERA - seen.count(era)
+
+
+def most_left(s: FireAndAxe) -> i64:
+    """The deck can hold no more: an Era begins with one of its sagas."""
+    return min(usual_left(s), SAGA_DECK - (s.era - 1) * SAGAS_PER_ERA - (1 if s.era > 1 else 0))
+
+
+def usual_era(s: FireAndAxe) -> i64:
+    """The latest Era of a card that was placed."""
+    return max([1, *(SAGA_ERA[saga] for saga in seen_sagas(s) if s.won[saga] != DISCARDED)])
+
+
+def fill_supplies(s: FireAndAxe) -> None:
     """FA-COMP-02, FA-COMP-03. What lies nowhere else is in the stockpile and in the supplies."""
     for good in range(GOODS):
         lying = s.market.count(good) + s.losses.count(good) + (s.demand == good)
@@ -54,17 +94,6 @@ def check_supplies(s: FireAndAxe) -> None:
         if used > CREW_EACH:
             raise Fault("fire_and_axe-crew", seat=SEATS[seat], found=int(used))
         s.supply[seat] = CREW_EACH - used
-
-
-def check_table(s: FireAndAxe) -> None:
-    """Everything but the agenda, and what lies in the ports."""
-    check_sagas(s)
-    check_ships(s)
-    check_tokens(s)
-    check_days(s)
-    for seat in range(s.players):
-        if len(s.hands[seat]) > HAND:
-            raise Fault("fire_and_axe-hand", seat=SEATS[seat], found=len(s.hands[seat]), most=HAND)
 
 
 def check_ports(s: FireAndAxe) -> None:
@@ -81,7 +110,7 @@ def check_ports(s: FireAndAxe) -> None:
 def check_sagas(s: FireAndAxe) -> None:
     """FA-SETUP-04, FA-ERA-03, FA-SAGA-05. Six sagas of each Era, one Era after the other; whatever is true is taken at once."""
     for era in (1, 2, 3):
-        seen = sum(SAGA_ERA[saga] == era and (s.won[saga] != NO_ONE or saga in s.open) for saga in range(len(SAGAS)))
+        seen = sum(SAGA_ERA[saga] == era for saga in seen_sagas(s))
         if seen > SAGAS_PER_ERA:
             raise Fault("fire_and_axe-saga-era", era=era, found=seen, most=SAGAS_PER_ERA)
     if s.era < usual_era(s):
@@ -94,7 +123,15 @@ def check_sagas(s: FireAndAxe) -> None:
 
 
 def check_ships(s: FireAndAxe) -> None:
-    """FA-LOAD-03, FA-LOAD-11, FA-WINTER-01. No more aboard than the Era has slots; and who winters has loaded nothing yet."""
+    """FA-LOAD-03, FA-LOAD-11, FA-WINTER-01. Nobody sails without crew, two never lie in one port; no more aboard than the Era has slots; who winters has loaded nothing yet; three runes in a hand."""
+    for seat in range(s.players):
+        space = s.ships[seat]
+        if space != WINTER and not s.crew[seat]:
+            raise Fault("fire_and_axe-crewless", seat=SEATS[seat])
+        if is_port(space) and space in s.ships[:seat]:
+            raise Fault("fire_and_axe-two-ships", port=PORT_IDS[space])
+        if len(s.hands[seat]) > HAND:
+            raise Fault("fire_and_axe-hand", seat=SEATS[seat], found=len(s.hands[seat]), most=HAND)
     for seat in range(s.players):
         if s.aboard(seat) > SLOTS[s.era]:
             raise Fault("fire_and_axe-slots", seat=SEATS[seat], slots=int(SLOTS[s.era]))
@@ -113,14 +150,15 @@ def check_tokens(s: FireAndAxe) -> None:
 
 
 def check_days(s: FireAndAxe) -> None:
-    """FA-TURN-05, FA-LOSS-02, FA-TASK-02, FA-CREW-02. What this turn has brought so far."""
+    """FA-TURN-05, FA-LOSS-02. What this turn has brought so far."""
     if (s.limit - DAYS) % 2:
         raise Fault("fire_and_axe-limit", limit=int(s.limit))
     if len(s.losses) + s.owed > skull_at(s.sail - WORST):
         raise Fault("fire_and_axe-skulls", found=len(s.losses) + int(s.owed), sail=int(s.sail))
-    for port in s.tried:
-        if s.tried.count(port) > 1:
-            raise Fault("fire_and_axe-twice", part="tried", word=PORT_IDS[port])
+
+
+def check_turn(s: FireAndAxe) -> None:
+    """FA-CREW-02, FA-FINAL-10, FA-SETUP-10. Whose turn it is, and which."""
     wintering = s.ships[s.active] == WINTER
     if s.over and not (wintering and s.aboard(s.active) == 0):
         raise Fault("fire_and_axe-over", seat=SEATS[s.active])

@@ -6,7 +6,10 @@ cause, or make pieces out of nothing.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
+
+from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame, pending
 from meadhall.core.codec import agenda_text
@@ -36,6 +39,7 @@ from meadhall.games.fire_and_axe.rules.eligible import is_idle
 from meadhall.games.fire_and_axe.rules.runes import EFFECT_OF
 from meadhall.games.fire_and_axe.rules.sail import pieces_of
 from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, NO_SAGA, FireAndAxe
+from meadhall.games.writing import check_fields, unfit
 
 BOTTOM = ""
 TURN = ("Act", "BetweenWindow")       # what follows an activity
@@ -55,6 +59,7 @@ BELOW: dict[str, tuple[str, ...]] = {
 CAPTAIN = {"Act", "CleanUp", "RaidRoll", "RaidOutcome", "RaidAgain", "SettleOutcome", "SettleLast", "Treasure",
            "TradeWindow", "LossWindow", "Cover", "UnrestOutcome", "FullerHold"}      # whose turn it is
 ROUND = {"StartWindow", "BetweenWindow", "DeclaredWindow", "RolledWindow", "RuneWindow"}      # they end with the captain
+MOST_LEFT = {"LossWindow": 1, "TradeWindow": 1, "SerpentLoss": 2}
 ATTACKS = {"RaidRoll": RAID, "RaidOutcome": RAID, "RaidAgain": RAID, "SettleOutcome": SETTLE}
 WINDOWS = {"StartWindow": (ANY_WINDOW,), "DeclaredWindow": (DECLARED, OPPONENT_DECLARED),
            "RolledWindow": (ROLLED, OPPONENT_ROLLED), "LossWindow": (LOSS,), "TradeWindow": (AFTER_TRADE,),
@@ -65,12 +70,12 @@ def check_agenda(s: FireAndAxe) -> None:
     """Every step on its own, upon the one below, and with what it needs; then all of it once."""
     check_order(s)
     for frame in s.agenda:
-        check_fields(s, frame)
-    check_turn(s)
+        check_numbers(s, frame)
+    check_between(s)
     check_runes(s)
     check_attack(s)
     for frame in s.agenda:
-        if not is_fit(s, frame):
+        if not NEEDED.get(name_of(frame), anything)(s, frame):
             raise Fault("position-unplayable", frame=name_of(frame))
     try:
         pending(s.copy())
@@ -96,41 +101,36 @@ def check_order(s: FireAndAxe) -> None:
         raise Fault("fire_and_axe-agenda", agenda="-")
 
 
-def check_fields(s: FireAndAxe, frame: Frame) -> None:
+def check_numbers(s: FireAndAxe, frame: Frame) -> None:
     """Seats and dice of this table; windows go round to the captain, raids have three rolls."""
     name = name_of(frame)
     most = {"left": s.players, "number": ROLLS - (name == "RaidAgain"), "at": DICE - 1, "port": len(PORT_IDS) - 1}
-    for field in type(frame).fields:
-        value = getattr(frame, field)
-        seat = field in ("seat", "player", "by")
-        known = int(field in ("left", "number")) <= value <= most.get(field, s.players - 1)
-        if not known or (seat and name in CAPTAIN and value != s.active):
-            raise Fault("position-frame", frame=name, field=field, value=value)
+    check_fields(frame, lambda field, value: (
+        int(field in ("left", "number")) <= value <= most.get(field, s.players - 1)
+        and not (field in ("seat", "player", "by") and name in CAPTAIN and value != s.active)))
     left = value_of(frame, "left")
-    if name in ROUND and (frame.seat + left) % s.players != s.active:
-        raise Fault("position-frame", frame=name, field="left", value=left)
-    if (name in ("LossWindow", "TradeWindow") and left > 1) or (name == "SerpentLoss" and left > 2):
-        raise Fault("position-frame", frame=name, field="left", value=left)
+    if (name in ROUND and (frame.seat + left) % s.players != s.active) or left > MOST_LEFT.get(name, left):
+        raise unfit(frame, "left", left)
 
 
 def value_of(frame: Frame, field: str) -> Any:
     return getattr(frame, field, 0)
 
 
-def check_turn(s: FireAndAxe) -> None:
+def check_between(s: FireAndAxe) -> None:
     """FA-END-02, FA-REACT-16. Between two turns nothing of a turn is left; and each table has its own windows."""
     if name_of(s.agenda[0]) in ("Turn", "FirstPlayer"):
         for part, value in (("prep", s.prep), ("sail", s.sail), ("skulls", s.losses), ("tried", s.tried),
                             ("over", s.over), ("limit", s.limit - 7), ("placed", s.placed == TOKENS)):
             if value:
-                raise Fault("fire_and_axe-idle", part=part)
+                raise idle(part)
     for name in names(s):
         if (name == "StartWindow" and s.house.own_turn) or (name == "BetweenWindow" and not s.house.anytime):
             raise Fault("fire_and_axe-house", frame=name)
     if s.owed and "Cover" not in names(s):
-        raise Fault("fire_and_axe-idle", part="owed")
+        raise idle("owed")
     if s.warded and not s.table:
-        raise Fault("fire_and_axe-idle", part="warded")
+        raise idle("warded")
 
 
 def check_runes(s: FireAndAxe) -> None:
@@ -155,9 +155,9 @@ def check_players(s: FireAndAxe) -> None:
     for below, frame in zip(s.agenda, s.agenda[1:], strict=False):
         name, by = name_of(frame), value_of(below, "by" if name_of(below) == "RuneWindow" else "player")
         if name == "RuneWindow" and value_of(frame, "by") != by:
-            raise Fault("position-frame", frame=name, field="by", value=value_of(frame, "by"))
+            raise unfit(frame, "by", value_of(frame, "by"))
         if name == "TurnWind" and name_of(below) in ("RuneWindow", "Effect") and frame.seat != by:
-            raise Fault("position-frame", frame=name, field="seat", value=int(frame.seat))
+            raise unfit(frame, "seat", frame.seat)
 
 
 def may_play(s: FireAndAxe, effect: Frame, rune: int) -> bool:
@@ -180,62 +180,85 @@ EFFECT_NAMES = {"Effect", *(effect.__name__ for effect in EFFECTS.values())}
 
 
 def check_attack(s: FireAndAxe) -> None:
-    """FA-RAID-01, FA-SETTLE-01, FA-SETTLE-03, FA-TASK-02. An attack is on a port that allows it; its dice are those of one roll."""
-    found = names(s)
-    attacks = {ATTACKS[name] for name in found if name in ATTACKS}
+    """FA-TASK-02. The attack is the one that the steps are about, and its dice are those of one roll."""
+    attacks = {ATTACKS[name] for name in names(s) if name in ATTACKS}
     if attacks != ({int(s.attack)} if s.attack else set()):
-        raise Fault("fire_and_axe-idle", part="attack")
+        raise idle("attack")
     rolls = [value_of(frame, "at") for frame in reversed(s.agenda) if name_of(frame) == "RollDie"]
     fresh = [at for at in rolls if at >= len(s.dice)]
     total = len(s.dice) + len(fresh)
     if rolls != sorted(set(rolls)) or fresh != list(range(len(s.dice), total)):
         raise Fault("position-unplayable", frame="RollDie")
-    if not s.attack:
-        bites = any(name in ("SerpentBite", "UnrestOutcome") for name in found)
-        for part, value in (("dice", total != bites), ("might", s.might), ("walls", s.walls), ("shield", s.shield)):
-            if value:
-                raise Fault("fire_and_axe-idle", part=part)
+    if s.attack:
+        check_port(s)
+        check_dice(s, total)
         return
-    port, declared = s.ships[s.active], "DeclaredWindow" in found
-    open_to = is_port(port) and port in s.tried and (
-        s.town_stands(port) if s.attack == RAID else s.settled[port] == NO_ONE
-        and not any(s.town_stands(other) for other in [port, *MATES[port]]))
-    if not open_to:
+    bites = any(name in ("SerpentBite", "UnrestOutcome") for name in names(s))
+    for part, value in (("dice", total != bites), ("might", s.might), ("walls", s.walls), ("shield", s.shield)):
+        if value:
+            raise idle(part)
+
+
+def check_port(s: FireAndAxe) -> None:
+    """FA-RAID-01, FA-SETTLE-01, FA-SETTLE-03. An attack is on a port that allows it."""
+    port = s.ships[s.active]
+    if not is_tried(s, port) or not (s.town_stands(port) if s.attack == RAID else is_free(s, port)):
         raise Fault("fire_and_axe-attack", port=PORT_IDS[port] if is_port(port) else "-")
+
+
+def check_dice(s: FireAndAxe, total: int) -> None:
+    """FA-RAID-01, FA-SETTLE-03. One die for a raid, so many as there is crew for a settlement."""
     rolls_left = [value_of(frame, "number") for frame in s.agenda if name_of(frame) == "RaidRoll"]
     most = min(DICE, int(s.crew[s.active])) if s.attack == SETTLE else int(rolls_left != [1])
-    if not int(not rolls_left) <= total <= most or (declared and s.dice):      # the die of a failed roll lies till the next
-        raise Fault("fire_and_axe-idle", part="dice")
+    least = int(not rolls_left)         # the die of a failed roll lies till the next
+    if not least <= total <= most or ("DeclaredWindow" in names(s) and s.dice):
+        raise idle("dice")
     if s.shield and not s.dice:
-        raise Fault("fire_and_axe-idle", part="shield")
+        raise idle("shield")
 
 
-def is_fit(s: FireAndAxe, frame: Frame) -> bool:
-    """What a step needs besides."""
-    name, captain = name_of(frame), s.ships[s.active]
-    if name in ("Draw", "DrawRune"):
-        player = value_of(frame, "player")
-        if "Act" in names(s) and (player != s.active or not is_homeland(captain)):
-            return False
-        return name == "Draw" or (len(s.hands[player]) < HAND and sum(s.deck) > 0)
-    if name == "DrawSaga":
-        return s.left > 0 and NO_SAGA in s.open
-    if name == "Treasure":
-        return bool(value_of(frame, "port") == captain and s.town_stands(captain))
-    if name == "TradeWindow":
-        return is_port(captain) and captain in s.tried and s.market[captain] != NO_GOOD
-    if name == "SettleLast":
-        return (is_port(captain) and captain in s.tried and s.crew[s.active] == 1 and s.settled[captain] == NO_ONE
-                and not any(s.town_stands(other) for other in [captain, *MATES[captain]]))
-    if name == "UnrestOutcome":
-        return s.hostile_settlement(s.active)
-    if name == "SerpentLoss":
-        return frame.seat != s.active and at_sea(s.ships[frame.seat]) and bool(pieces_of(s, frame.seat))
-    if name == "SerpentBite":
-        player = value_of(frame, "player")
-        return player != s.active and at_sea(s.ships[player])
-    if name == "LoseRune":
-        return bool(s.hands[value_of(frame, "player")])
-    if name == "Act":
-        return bool(s.over) or not s.sits_out(s.active)
+def idle(part: str) -> Fault:
+    return Fault("fire_and_axe-idle", part=part)
+
+
+def is_tried(s: FireAndAxe, space: i64) -> bool:
+    return is_port(space) and space in s.tried
+
+
+def is_free(s: FireAndAxe, port: i64) -> bool:
+    """Nobody has settled there, and no town stands in the way."""
+    return s.settled[port] == NO_ONE and not any(s.town_stands(other) for other in [port, *MATES[port]])
+
+
+# What a step needs besides
+
+def anything(s: FireAndAxe, frame: Any) -> bool:
     return True
+
+
+def may_draw(s: FireAndAxe, frame: Any) -> bool:
+    return "Act" not in names(s) or (frame.player == s.active and is_homeland(s.ships[s.active]))
+
+
+def last_settler(s: FireAndAxe, frame: Any) -> bool:
+    port = s.ships[s.active]
+    return is_tried(s, port) and s.crew[s.active] == 1 and is_free(s, port)
+
+
+def may_lose(s: FireAndAxe, frame: Any) -> bool:
+    return frame.seat != s.active and at_sea(s.ships[frame.seat]) and bool(pieces_of(s, frame.seat))
+
+
+NEEDED: dict[str, Callable[[FireAndAxe, Any], bool]] = {
+    "Draw": may_draw,
+    "DrawRune": lambda s, frame: may_draw(s, frame) and len(s.hands[frame.player]) < HAND and sum(s.deck) > 0,
+    "DrawSaga": lambda s, frame: s.left > 0 and NO_SAGA in s.open,
+    "Treasure": lambda s, frame: frame.port == s.ships[s.active] and s.town_stands(frame.port),
+    "TradeWindow": lambda s, frame: is_tried(s, s.ships[s.active]) and s.market[s.ships[s.active]] != NO_GOOD,
+    "SettleLast": last_settler,
+    "UnrestOutcome": lambda s, frame: s.hostile_settlement(s.active),
+    "SerpentLoss": may_lose,
+    "SerpentBite": lambda s, frame: frame.player != s.active and at_sea(s.ships[frame.player]),
+    "LoseRune": lambda s, frame: bool(s.hands[frame.player]),
+    "Act": lambda s, frame: bool(s.over) or not s.sits_out(s.active),
+}
