@@ -5,9 +5,10 @@ import re
 import pytest
 
 from book.test_words import TYPOGRAPHY
+from meadhall.book import steps
 from meadhall.book.checks.lint import lint
 from meadhall.book.loading import gather
-from meadhall.book.steps import walk
+from meadhall.book.steps import OfPoi, Read, walk
 from meadhall.book.translating import gaps
 from meadhall.games.trudvang.books import book, path_of, shelf, world
 from meadhall.words import LANGUAGES
@@ -44,7 +45,7 @@ def test_each_language_keeps_its_own_typography(name, language, wrong):
 
 def test_the_example_uses_what_it_promises():
     adventure = book("example_x1").adventures["X1"]
-    tests = [step for entry in adventure.entries.values() for step in walk(entry.do) if step.verb == "test"]
+    tests = [step for entry in adventure.entries.values() for step in walk(entry.do) if isinstance(step, steps.Test)]
     assert {(step.by, step.may) for step in tests} == \
         {("each", False), ("single", True), ("any", True), ("each", True), ("single", False)}
     assert {step.outcome for step in tests} == {"each", "they", "any_succeeds", "all_succeed"}
@@ -56,8 +57,9 @@ def test_the_first_adventure_follows_its_sheet():
     held = book("winter_owed")
     adventure = held.adventures["M1"]
     assert (adventure.first, adventure.enemy_tier, adventure.side) == (True, 1, False)
-    ways = {id: sorted({step.entry for step in walk(entry.do) if step.verb == "read"} |
-                       {f"POI {step.poi}" for step in walk(entry.do) if step.verb == "reveal_poi"})
+    ways = {id: sorted({step.entry for step in walk(entry.do) if isinstance(step, Read)} |
+                       {f"POI {step.poi}" for step in walk(entry.do)
+                        if isinstance(step, OfPoi) and step.verb == "reveal_poi"})
             for id, entry in adventure.entries.items()}
     assert ways == {
         "intro": ["POI A"], "10": ["11", "12"], "11": ["POI B"], "12": ["POI B"], "20": ["21", "22"], "21": ["POI C"],

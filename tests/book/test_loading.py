@@ -1,12 +1,14 @@
 """The tree that the loader makes: names that last, whom a step means, and one clear error for a broken book."""
 
+import typing
+
 import pytest
 
 from book.conftest import CLEAN, FIXTURES, WORLD
 from meadhall.book.checks.opening import load
 from meadhall.book.conditions import All, Amount, Any, Cost, Fact, Not, Who, facts, holds
 from meadhall.book.loading import gather
-from meadhall.book.steps import branches, walk
+from meadhall.book.steps import If, branches, walk
 from meadhall.commands.say import words_of_commands
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.books import book
@@ -49,7 +51,8 @@ def test_an_id_outlasts_the_place(spoilt):
     with_id = ("- label: Leave it to them.", "- id: leave\n            label: Leave it to them.")
     held = load(spoilt(with_id), WORLD)
     assert held.block_named("X0/10.choose.leave.do") is not None
-    options = held.adventures["X0"].entries["10"].do.steps[1].options
+    chosen: typing.Any = held.adventures["X0"].entries["10"].do.steps[1]
+    options = chosen.options
     assert [option.id for option in options] == ["1", "leave"]
 
 
@@ -113,6 +116,8 @@ def test_all_shapes_of_a_verb_become_one(spoilt):
     braces = load(spoilt(("- reveal_poi: A", "- place_threat: {in: arji, n: 1}\n      - reveal_poi: {poi: A}")), WORLD)
     assert [step.__class__ for step in plain.adventures["X0"].entries["intro"].do.steps] == \
         [step.__class__ for step in braces.adventures["X0"].entries["intro"].do.steps]
+    one: typing.Any
+    other: typing.Any
     one, other = (held.adventures["X0"].entries["intro"].do.steps[3] for held in (plain, braces))
     assert (one.place, one.n) == (other.place, other.n) == ("arji", Amount(1))
 
@@ -125,7 +130,7 @@ def test_named_amounts_costs_and_tokens(spoilt):
         ("- label: Drive the wolves off.", "- label: Drive the wolves off.\n            cost: {cp: 2, token: "
          "{card: W1, n: 2}, discard: {status: +any}}"),
     ), WORLD)
-    entries = held.adventures["X0"].entries
+    entries: dict[str, typing.Any] = {**held.adventures["X0"].entries}
     assert entries["intro"].do.steps[4].n == Amount(name="per_token", card="W1")
     assert entries["intro"].do.steps[5].n == Amount(name="heroes")
     assert entries["10"].do.steps[1].options[0].cost == Cost(cp=2, token="W1", tokens=2, discard="+any")
@@ -147,7 +152,9 @@ def test_named_amounts_costs_and_tokens(spoilt):
 ])
 def test_conditions(written, meant, spoilt):
     held = load(spoilt(("- if: {quest: 1}", f"- if: {written}")), WORLD)
-    assert held.adventures["X0"].entries["20"].do.steps[1].condition == meant
+    asked = held.adventures["X0"].entries["20"].do.steps[1]
+    assert isinstance(asked, If)
+    assert asked.condition == meant
 
 
 @pytest.mark.rule("TL-BOOK-11")

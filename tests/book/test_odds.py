@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.book import steps
 from meadhall.book.odds import at_least, odds
 from meadhall.games.trudvang.books import book, world
 
@@ -26,6 +27,8 @@ def test_classes_change_the_difficulty_or_bar_the_test():
     entries = book("example_x1").adventures["X1"].entries
     heroes = {hero.hero_class: hero for hero in world().heroes}
     road, marks = entries["11"].do.steps[0], entries["20"].do.steps[1]
+    assert isinstance(road, steps.Test)
+    assert isinstance(marks, steps.Test)
     assert round(100 * odds(road, heroes["ranger"])) == 95
     assert round(100 * odds(road, heroes["rogue"])) == 66
     assert odds(marks, heroes["bard"]) is None

@@ -1,5 +1,7 @@
 """The YAML that a story may use: texts stay texts, and what is more than a story needs is refused with its line."""
 
+from typing import Any
+
 import pytest
 
 from meadhall.book.page import Listing, Mapping, Scalar, Unreadable, page
@@ -58,7 +60,7 @@ def test_a_huge_file_is_refused_unread():
 @pytest.mark.parametrize("word", ["yes", "no", "on", "off", "010", "0x10", "1e3", "~", "null", "2026-01-01", "1_000"])
 def test_nothing_is_guessed(word):
     """Plain YAML would make booleans, octals, dates and nothings of these."""
-    read = page(f"a: {word}", "x.yaml")
+    read: Any = page(f"a: {word}", "x.yaml")
     assert read.get("a").text == word
 
 
@@ -69,14 +71,18 @@ def test_pieces_know_their_lines():
     listing = read.get("b")
     assert isinstance(listing, Listing)
     assert [item.line for item in listing.items] == [3, 4]
-    assert listing.items[1].in_braces
+    inner = listing.items[1]
+    assert isinstance(inner, Mapping)
+    assert inner.in_braces
 
 
 def test_a_note_right_behind_a_text_is_told_from_one_apart():
-    read = page("a: Take the #3 road\nb: Take it  # a note\nc: 'Take #3'", "x.yaml")
+    read: Any = page("a: Take the #3 road\nb: Take it  # a note\nc: 'Take #3'", "x.yaml")
     assert [(read.get(key).text, read.get(key).cut) for key in "abc"] == \
         [("Take the", True), ("Take it", False), ("Take #3", False)]
 
 
 def test_a_quoted_text_is_marked_so():
-    assert page("a: 'true'", "x.yaml").get("a") == Scalar("true", 1, True)
+    read = page("a: 'true'", "x.yaml")
+    assert isinstance(read, Mapping)
+    assert read.get("a") == Scalar("true", 1, True)

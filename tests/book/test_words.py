@@ -40,7 +40,7 @@ def raised():
     places = {"Finding": 3, "trouble": 0, "Cause": 0}
     named = [(node.args, places[name]) for node in calls
              if (name := getattr(node.func, "id", getattr(node.func, "attr", ""))) in places]
-    constants = {args[place].value for args, place in named if isinstance(args[place], ast.Constant)}
+    constants = {arg.value for args, place in named if isinstance(arg := args[place], ast.Constant)}
     assert {"twice", "tab", "dead-end"} <= constants
     return constants
 

@@ -40,7 +40,7 @@ def met(seed: int, players: int) -> list[Norsaga]:
         if frame is not None and frame.seat != CHANCE:
             found.append(state.copy())
         meadhall.play(state, moves[rng.below(len(moves))])
-    return found  # type: ignore[return-value]
+    return found
 
 
 def test_a_standing_counts_markers_as_the_rules_do() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 from browser.positions import LAST_MOVE, position
 from browser.visitor import Visitor
 
-SIZES = {
+SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 780}, "has_touch": True, "device_scale_factor": 2},
     "narrow": {"viewport": {"width": 320, "height": 640}, "has_touch": True},
     "zoomed": {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2},        # 1440 x 900 at 200 %

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def spots() -> dict[str, tuple[float, float]]:
 
 
 def test_every_space_is_drawn_where_the_rules_have_it() -> None:
-    places = (*COMPONENTS.ports, *COMPONENTS.waters, *COMPONENTS.homelands)
+    places: list[Any] = [*COMPONENTS.ports, *COMPONENTS.waters, *COMPONENTS.homelands]
     assert set(spots()) == {place.id for place in places}
     for place in places:
         (x, y), there = spots()[place.id], drawn(place.lon, place.lat)

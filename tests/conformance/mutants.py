@@ -47,14 +47,14 @@ class Pool(NamedTuple):
 def pool(game: str) -> Pool:
     """Moments of its golden games, and the positions from which its tests begin."""
     entry = next(entry for entry in ENTRIES if entry.name == game)
-    lines = {*chain.from_iterable(map(moments, golden(game).values())), *map(entry.game.position, entry.starts)}
-    lines = sorted(line for line in lines if FILE not in line)
+    found = {*chain.from_iterable(map(moments, golden(game).values())), *map(entry.game.position, entry.starts)}
+    lines = sorted(line for line in found if FILE not in line)
     values: dict[str, list[str]] = {}
     for key, value in (part.split("=", 1) for line in lines for part in line.split()[1:]):
         values.setdefault(key, []).append(value)
     frames = sorted({call for agenda in values["agenda"] for call in CALL.findall(agenda)})
     words = sorted({word for line in lines for word in WORD.findall(line)} | {*values})
-    return Pool(lines, {key: sorted({*found}) for key, found in values.items()}, frames, words)
+    return Pool(lines, {key: sorted({*given}) for key, given in values.items()}, frames, words)
 
 
 def moments(record: meadhall.Record) -> Iterator[str]:

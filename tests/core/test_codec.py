@@ -3,6 +3,7 @@
 import json
 import sys
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def test_a_packed_state_is_plain_json_by_names_and_fields(begin):
 def test_a_state_comes_back_in_the_middle_of_a_question(begin, state_bytes, script):
     state = begin(*script)
     before = decide(state)
-    back = unpack(json.loads(json.dumps(pack(state))), mead.Mead, toy.frames, toy.restore)
+    back: Any = unpack(json.loads(json.dumps(pack(state))), mead.Mead, toy.frames, toy.restore)
     back.log = state.log
     assert decide(back) == before
     assert state_bytes(back) == state_bytes(state)
@@ -66,7 +67,8 @@ def test_an_agenda_is_read_back():
 def test_lists_of_numbers_are_read_back(numbers):
     text = agenda_text([mead.Raise(1, numbers)])
     assert " " not in text
-    assert agenda_from(text, toy.frames)[0].toasters == numbers
+    raised: Any = agenda_from(text, toy.frames)[0]
+    assert raised.toasters == numbers
 
 
 @pytest.mark.parametrize(("text", "key", "told"), [
@@ -114,7 +116,7 @@ def test_a_packed_frame_is_built_by_name():
 
 def test_frames_are_found_by_name_in_their_modules():
     other = ModuleType("other")
-    other.Roll = mead.Draw      # only imported there: a shape to build on
+    vars(other)["Roll"] = mead.Draw      # only imported there: a shape to build on
     found = frames_in(mead, other)
     assert (found["Toast"], found["Draw"]) == (mead.Toast, mead.Draw)
     assert not {"Roll", "Mead", "Frame"} & set(found)

@@ -138,7 +138,7 @@ def test_a_voyage_counts_every_port_on_its_way() -> None:
         navigator = Navigator(s, 0, Promise(s), 3)
         return navigator.best(navigator.ship())
 
-    assert value("fish,furs") > value("fish") + min(VALUE[:PORTS])
+    assert value("fish,furs") > value("fish") + int(min(VALUE[:PORTS]))
 
 
 def test_bad_weather_makes_a_voyage_worse() -> None:

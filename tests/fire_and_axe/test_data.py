@@ -4,6 +4,7 @@ import math
 import re
 from collections import Counter, deque
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ C = COMPONENTS
 WATER = {water.id: water for water in C.waters}
 PORT = {port.id: port for port in C.ports}
 HOME = {home.id: home for home in C.homelands}
-NODES = {**WATER, **PORT, **HOME}
+NODES: dict[str, Any] = {**WATER, **PORT, **HOME}
 NEAR = {name: {chart.SPACES[to] for to in chart.NEAR[at]} for name, at in chart.SPACE_OF.items() if name != "winter"}
 
 
@@ -157,8 +158,8 @@ def test_ports_and_homelands_touch_water_alone():
 @pytest.mark.rule("FA-WEATHER-01", "FA-WEATHER-02")
 def test_every_space_lies_in_one_zone_and_two_ports_between_two():
     both = set()
-    for name, node in {**PORT, **HOME}.items():
-        zones = {WATER[water].zone for water in NEAR[name]}
+    for name in (*PORT, *HOME):
+        node, zones = NODES[name], {WATER[water].zone for water in NEAR[name]}
         if len(zones) > 1:
             both.add(name)
             assert zones == {"N", "W"}
@@ -259,6 +260,7 @@ def test_the_drawn_chart_has_room_and_no_crossing_lines():
 @pytest.mark.rule("FA-WEATHER-03", "FA-WEATHER-06", "FA-SETUP-02")
 def test_the_dial_moves_one_better_and_one_worse_zone_around():
     base = {zone.id: zone.base for zone in C.zones}
+    assert "".join(base) == "NESW"
     opposite = {"N": "S", "S": "N", "E": "W", "W": "E"}
     assert [cover.best for cover in C.covers] == ["S", "W", "N", "E"]
     assert C.covers[0].clear == {"N": 2, "E": 4, "S": 7, "W": 5}
@@ -267,7 +269,7 @@ def test_the_dial_moves_one_better_and_one_worse_zone_around():
         assert cover.worst == opposite[cover.best]
         assert cover.clear == {z: base[z] + (z == cover.best) - (z == cover.worst) for z in base}
         assert sum(cover.clear.values()) == 18
-        assert chart.CLEAR[cover.turns * 4: cover.turns * 4 + 4] == [cover.clear[z] for z in "NESW"]
+        assert chart.CLEAR[cover.turns * 4: cover.turns * 4 + 4] == [cover.clear[zone] for zone in base]
 
 
 @pytest.mark.rule("FA-LOSS-02")

@@ -31,7 +31,7 @@ def marked(kind):
     for path in HERE.glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == f"pytest.mark.{kind}":
-                found |= {argument.value for argument in node.args}
+                found |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
     return found
 
 

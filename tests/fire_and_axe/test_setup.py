@@ -10,6 +10,7 @@ import meadhall
 from fire_and_axe.voyage import asked, begin, game, hand, sagas, stock, table, why
 from meadhall.games.fire_and_axe.cards import SAGA_ERA, SAGA_OF, SAGAS
 from meadhall.games.fire_and_axe.chart import WINTER
+from meadhall.games.fire_and_axe.rules.sagas import DrawSaga
 from scenario import offered, run, told
 
 
@@ -76,7 +77,7 @@ def test_three_of_each_era_never_come():
         s.open = [-1, -1, -1]
         drawn = []
         while s.left:
-            s.agenda = [game.frames["DrawSaga"]()]
+            s.agenda = [DrawSaga()]
             s.open = [-1, -1, -1]
             move = s.agenda[-1].sample(s, rng)
             s.agenda.pop().resolve(s, move)

@@ -231,7 +231,8 @@ def test_difficult_sagas_come_only_to_tables_that_ask_for_them():
 @pytest.mark.rule("NS-SETUP-15")
 def test_the_markers_suffice_for_any_four_sagas():
     assert len({tuple(saga.traits.items()) for saga in COMPONENTS.sagas}) == 40
-    for colour in "RGBY":
+    assert set(COMPONENTS.sagas[0].traits) == set("RGBY")
+    for colour in COMPONENTS.sagas[0].traits:
         assert sum(sorted(saga.traits[colour] for saga in COMPONENTS.sagas)[-4:]) <= 12
         assert sum(saga.traits[colour] for saga in COMPONENTS.sagas) == 60
     greedy = texts()

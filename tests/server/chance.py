@@ -23,5 +23,5 @@ def settle() -> None:
         sheet.secret = hashlib.sha256(kind.encode()).hexdigest()
         return sheet
 
-    seating.new_sheet = settled
+    vars(seating)["new_sheet"] = settled
     seating.nonce_of = lambda given: given or "0" * 16

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 
 class Guest:
@@ -61,7 +62,7 @@ class Look:
         query = "&".join(f"{k}={v}" for k, v in (("since", since), ("eyes", eyes)) if v is not None)
         headers = {"Cookie": f"mh_guest={cookie}"} if cookie else {}
         self.socket: ClientConnection = connect(
-            f"{url.replace('http', 'ws')}/ws/tables/{table}?{query}", additional_headers=headers, origin=url,  # type: ignore[arg-type]
+            f"{url.replace('http', 'ws')}/ws/tables/{table}?{query}", additional_headers=headers, origin=Origin(url),
             max_size=2**24, max_queue=None, compression=None, close_timeout=1, ping_interval=None, legacy=True)
         self.table: dict[str, Any] = {}
         self.people: dict[str, Any] = {}

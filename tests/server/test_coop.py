@@ -42,6 +42,6 @@ def test_the_table_is_asked(bera: Guest, egil: Guest) -> None:
             looks[other].until("people", proposal={"seat": seat, "answer": answer, "agreed": [seat]})
             looks[other].answer(answer, other)
         look.until_seq(seq + 1)
-        for other in looks.values():
-            other.until_seq(look.table["seq"])
+        for each in looks.values():
+            each.until_seq(look.table["seq"])
     assert together

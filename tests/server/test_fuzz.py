@@ -90,7 +90,7 @@ def send(url: str, cookie: str, asked: list[Request], fuzz: Fuzz, times: int) ->
         for _ in range(times):
             sent = fuzz.request(fuzz.luck.choice(asked))
             headers = {"cookie": f"mh_guest={cookie}", "content-type": "application/json", **sent.headers}
-            raw = {name: value.encode("latin-1") for name, value in headers.items()}
+            raw = {name.encode(): value.encode("latin-1") for name, value in headers.items()}
             client.cookies.clear()
             with client.stream(sent.method, sent.path, content=sent.content(), headers=raw) as reply:
                 stays = reply.headers.get("content-type") == "application/x-ndjson"

@@ -329,5 +329,5 @@ def entries(guest: Guest, path: str) -> list[tuple[str | None, str | None]]:
     assert reply.status_code == 200, reply.text
     assert reply.headers["content-type"].startswith("application/atom+xml")
     root = Xml.fromstring(reply.content)
-    return [(entry.findtext(f"{ATOM}title"), entry.find(f"{ATOM}link").attrib["href"])  # type: ignore[union-attr]
+    return [(entry.findtext(f"{ATOM}title"), entry.find(f"{ATOM}link").attrib["href"])
             for entry in root.iter(f"{ATOM}entry")]

@@ -262,7 +262,7 @@ def dealt() -> object:
     game = meadhall.game("norsaga")
     state = game.new(2)
     dealer = meadhall.SeededDealer(5)
-    while meadhall.decide(state).seat == meadhall.CHANCE:  # type: ignore[union-attr]
+    while meadhall.decide(state).seat == meadhall.CHANCE:
         meadhall.play(state, dealer.deal(state))
     return state
 

@@ -56,7 +56,7 @@ def made_in(folder: Path) -> Iterator[Made]:
                            args if None not in named else None)
 
 
-class Asked(Visitor):       # type: ignore[misc]
+class Asked(Visitor):
     """The arguments that a message fills in."""
 
     def __init__(self) -> None:

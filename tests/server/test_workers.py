@@ -11,6 +11,7 @@ import pytest
 from meadhall.core.fault import Fault
 from meadhall.server.people.limits import Limits
 from meadhall.server.work import worker
+from meadhall.server.work.chores import CHORES
 
 EATS = """
 from meadhall.server.work import worker
@@ -44,7 +45,7 @@ def test_memory_that_is_refused_anywhere_is_one_clear_fault(monkeypatch: pytest.
     def eat() -> None:
         raise MemoryError
 
-    monkeypatch.setitem(worker.CHORES, "eat", eat)
+    monkeypatch.setitem(CHORES, "eat", eat)
     said, fault = worker.done("eat", ())
     assert said == "fault"
     assert isinstance(fault, Fault)

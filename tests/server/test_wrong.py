@@ -12,6 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from meadhall.server.people.limits import Rate
 from meadhall.server.serving import configured
@@ -195,7 +196,8 @@ def test_other_sites_may_not_act_for_a_guest(host: Host, bera: Guest) -> None:
         assert (reply.status_code, reply.json()["error"]["key"]) == (403, "origin")
     made = bera.make("me", "open")
     with pytest.raises(InvalidStatus) as refused:
-        connect(f"{host.url.replace('http', 'ws')}/ws/tables/{made['id']}", origin="https://evil.example", legacy=True)  # type: ignore[arg-type]
+        connect(f"{host.url.replace('http', 'ws')}/ws/tables/{made['id']}", origin=Origin("https://evil.example"),
+                legacy=True)
     assert refused.value.response.status_code == 403
 
 
@@ -319,7 +321,7 @@ def test_a_name_that_is_not_ours_is_turned_away(host: Host) -> None:
 
 
 def test_a_name_the_keeper_has_given_is_ours() -> None:
-    guard = Guard(None, ("https://hall.example",), 1.0)  # type: ignore[arg-type]
+    guard = Guard(None, ("https://hall.example",), 1.0)
     assert guard._is_called("hall.example")
     assert not guard._is_called("other.example")
 

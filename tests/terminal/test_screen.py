@@ -6,6 +6,7 @@ import asyncio
 import re
 import threading
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
@@ -168,8 +169,9 @@ async def test_why_cites_the_rule(sit_down: SitDown):
     async with Hall(sit_down(position=PAIRS), pace=0).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("question_mark")
-        assert isinstance(pilot.app.screen, Inquiry)
-        pilot.app.screen.query_one(Input).value = "play yy1 b.p1"
+        inquiry: Any = pilot.app.screen
+        assert isinstance(inquiry, Inquiry)
+        inquiry.query_one(Input).value = "play yy1 b.p1"
         await pilot.press("enter")
         await sees(pilot, "NS-PLACE-06")
         await pilot.press("escape")
@@ -313,7 +315,7 @@ async def test_one_player_is_hidden_from_the_next(sit_down: SitDown):
 
 async def test_going_on_shows_the_story_so_far(sit_down: SitDown):
     sitting = sit_down()
-    sitting.answer(0, sitting.table.decision.options[0])  # type: ignore[union-attr]
+    sitting.answer(0, sitting.table.decision.options[0])
     sitting.answer(1, sitting.bot_choice(1))
     table = resume(Record.load(sitting.path), sitting.path)
     later = Sitting(table, sitting.path, sitting.shelf, words("en", "norsaga"))

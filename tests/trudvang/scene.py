@@ -27,7 +27,7 @@ from scenario import run as run
 from scenario import told as told
 
 register("trudvang", "meadhall.games.trudvang.game:trudvang")
-trudvang = meadhall.game("trudvang")
+trudvang: Any = meadhall.game("trudvang")
 FOLDER = Path(tempfile.mkdtemp(prefix="trudvang-tales-"))
 TABLE = meadhall.TABLE
 CHANCE = meadhall.CHANCE

@@ -34,10 +34,10 @@ def melee(seed):
     rng = random.Random(seed)
     names = rng.sample(HEROES, rng.choice((1, 2, 3)))
     foes = rng.sample(FOES, rng.choice((1, 2)))
-    solo = {"hired": "lydana"} if len(names) == 1 and names != ["lydana"] else {}
-    s = table(",".join(names), " ".join(foes), **solo)
+    hired = "lydana" if len(names) == 1 and names != ["lydana"] else ""
+    s = table(",".join(names), " ".join(foes), hired=hired)
     s.enemy_cards[:4] = [ident(rng.choice(cards)) for cards in TIERS]
-    if solo:
+    if hired:
         s.hired_feats = [52, 55, 65, 68]
         s.hired_runes = [[1, 0, 0, 1, 0, 0] for _ in range(4)] + [[0] * 6]
         s.pool[0] -= 4

@@ -1,5 +1,7 @@
 """Planning: Feats, draws, slots, the Miss track, exhausting, Instant effects."""
 
+from typing import Any
+
 import pytest
 
 from meadhall.core.agenda import AUTO
@@ -61,8 +63,9 @@ def test_every_hero_lays_out_four_and_draws_in_the_order_of_seats():
     s = begin(table("volgr,briya", "E:1"))
     seats = []
     while ask(s) in ("feat.draw", "runes.draw", "planning.allocate"):
-        if ask(s) == "runes.draw" and s.agenda[-1].hero not in seats:
-            seats.append(s.agenda[-1].hero)
+        frame: Any = s.agenda[-1]
+        if ask(s) == "runes.draw" and frame.hero not in seats:
+            seats.append(frame.hero)
         run(s, offered(s)[0])
     assert [len(feats) for feats in s.fight.feats] == [4, 4]
     assert seats == [0, 1]

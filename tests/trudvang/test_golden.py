@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from golden import golden
 from meadhall.games.trudvang.game import trudvang
 
@@ -20,6 +22,7 @@ def test_they_are_of_many_kinds() -> None:
 
 def test_they_are_replayed_out_of_the_edition_they_were_played_from() -> None:
     """The Ferrywoman’s Debt has been rewritten since; what is on the shelf stays as it is."""
+    then: Any
     then, now = golden("trudvang")["ferry-two"].first(), trudvang.new(2, {"adventure": "example_x1"})
 
     assert "end-rowed" not in then.house.saga.book.adventures["X1"].entries

@@ -109,7 +109,7 @@ def test_a_draw_tells_whether_it_is_enough() -> None:
     position = "A.hero=kattly A.at=fylges A.bag=fire:7 B.hero=briya B.at=arji"
     fails, passes = (told_story(test.format(needed), position) for needed in (9, 7))
     for state in (fails, passes):
-        run(state, *draws("FFFFFFF")) if decide(state).ask == "runes.draw" else None  # type: ignore[union-attr]
+        run(state, *draws("FFFFFFF")) if decide(state).ask == "runes.draw" else None
 
     assert said(fails, "stand") == "2 too few, a failure"
     assert said(passes, "stand") == "a success"

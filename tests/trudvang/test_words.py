@@ -7,6 +7,7 @@ import re
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -232,7 +233,8 @@ def test_what_cards_of_a_book_do_can_be_said():
 ])
 def test_places_stand_in_whole_sentences(language, sentences):
     reader = Phrases(Words(language, "trudvang"), NAMES, None)
-    events = [{"kind": "travel", "hero": "volgr", "place": "darkwoods"},
+    events: list[dict[str, Any]] = [
+              {"kind": "travel", "hero": "volgr", "place": "darkwoods"},
               {"kind": "march", "group": "draugr", "from": "arji", "place": "great_plains"},
               {"kind": "threat-waits", "place": "grim_sea"},
               {"kind": "place-heroes", "heroes": ["volgr", "maelling"], "place": "ejdland"},

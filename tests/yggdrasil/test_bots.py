@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 import meadhall
-from meadhall.bots import LEVELS, bot
+from meadhall.bots import LEVELS, Bot, bot
 from meadhall.bots.judging import judge_of
 from meadhall.bots.karl import Karl
 from meadhall.core.agenda import CHANCE, TABLE, pending
@@ -343,7 +343,7 @@ def won(level: str, seed: int) -> bool:
     """A team from the middle of an easy game on."""
     state = table(f"nidhogg={LAST - 2} giants=2 dead=1 island=2 valhalla=2")
     if level == "karl":
-        team = [Karl(yggdrasil, JUDGE, seed * 8 + seat, worlds=1) for seat in range(3)]
+        team: list[Bot] = [Karl(yggdrasil, JUDGE, seed * 8 + seat, worlds=1) for seat in range(3)]
     else:
         team = [bot(level, yggdrasil, seed * 8 + seat) for seat in range(3)]
     dealer = meadhall.SeededDealer(seed)

@@ -67,8 +67,8 @@ def constants(node):
 def called(*names):
     for tree in trees():
         for node in ast.walk(tree):
-            name = getattr(node.func, "id", getattr(node.func, "attr", "")) if isinstance(node, ast.Call) else ""
-            if name in names and node.args:
+            if isinstance(node, ast.Call) and node.args and \
+                    getattr(node.func, "id", getattr(node.func, "attr", "")) in names:
                 yield from constants(node.args[0])
 
 
@@ -90,8 +90,8 @@ def expected():
     keys |= {f"warn-{name}" for name in BLUNDERS} | {f"terms-{name}" for name in TERMS}
     for kind, names in (("jotun", JOTNAR), ("artifact", ARTIFACT_IDS), ("creature", CREATURES)):
         keys |= {f"{kind}-{name}{form}" for name in names for form in ("", ".effect")}
-    for kind, names in (("strength", STRENGTHS), ("stone", STONES), ("rune", RUNES), ("thing", ("elf", "die", "life"))):
-        keys |= {f"{kind}-{name}" for name in names}
+    for kind, known in (("strength", STRENGTHS), ("stone", STONES), ("rune", RUNES), ("thing", ("elf", "die", "life"))):
+        keys |= {f"{kind}-{name}" for name in known}
     asks = {frame.ask for frame in yggdrasil.frames.values() if frame.ask}
     keys |= {f"ask-{ask.replace('.', '-')}{form}" for ask in asks for form in ("", ".wait")}
     keys |= {f"event-{kind}" for kind in called("Event", "tell_god", "tell_count", "tell_world")}

@@ -80,8 +80,8 @@ class Game:
     rule_asked: ClassVar[str]       # cited when somebody answers out of turn
     rule_undo: ClassVar[str]        # cited when an answer cannot be taken back
 
-    def new(self, players: int, options: dict[str, Any] | None = None) -> State:
-        """Ready for the first question, chance's included; no randomness happens inside."""
+    def new(self, players: int, options: dict[str, Any] | None = None) -> Any:
+        """The game's own state, ready for the first question, chance's included; no randomness happens inside."""
         low, high = self.players
         if not isinstance(players, int) or not low <= players <= high:
             raise Fault("players-count", game=self.name, players=players, low=low, high=high)

@@ -145,7 +145,8 @@ class Record:
             if len(seen["players"]) != self.header["players"]:
                 raise Fault("record-header", field="players")
             return state
-        return self.game.new(self.header["players"], self.header["options"])
+        fresh: State = self.game.new(self.header["players"], self.header["options"])
+        return fresh
 
     def replay(self, upto: int | None = None, state: State | None = None) -> State:
         """The state after so many answers; a wrong answer is named with its line."""
