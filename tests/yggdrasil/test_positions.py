@@ -16,8 +16,8 @@ from yggdrasil.starts import ALL_OUT, ENDS, SEVEN
     ("norsaga players=3", "position-game"), ("yggdrasil players", "position-part"), ("yggdrasil beer=3",
     "position-key"),
     ("yggdrasil turn=1 turn=2", "position-twice"), ("yggdrasil players=6", "position-number"),
-    ("yggdrasil surt=midgarth", "yggdrasil-name"), ("yggdrasil gods=odin,odin,tyr", "yggdrasil-gods"),
-    ("yggdrasil gods=odin,thor", "yggdrasil-gods"), ("yggdrasil gods=odin,thor,bragi", "yggdrasil-name"),
+    ("yggdrasil surt=midgarth", "position-word"), ("yggdrasil gods=odin,odin,tyr", "yggdrasil-gods"),
+    ("yggdrasil gods=odin,thor", "yggdrasil-gods"), ("yggdrasil gods=odin,thor,bragi", "position-word"),
     ("yggdrasil frigg.at=midgard", "yggdrasil-no-god"), ("yggdrasil players=1 thor.elves=2", "yggdrasil-support"),
     ("yggdrasil open=odin.surt,odin.surt", "position-card-twice"), ("yggdrasil open=odin.elf", "position-card"),
     ("yggdrasil odin.pile=?,?", "yggdrasil-pile"), ("yggdrasil players=2 odin.tokens=1", "yggdrasil-tokens"),
@@ -28,8 +28,8 @@ from yggdrasil.starts import ALL_OUT, ENDS, SEVEN
     ("yggdrasil options=fenrir_duo:active", "yggdrasil-option-players"), ("yggdrasil step=4", "position-number"),
     ("yggdrasil options=thor_helps:1", "yggdrasil-option-hard"), ("yggdrasil odin.life=0", "position-number"),
     (f"yggdrasil nidhogg={moves_to_tree('easy')}", "position-number"),
-    ("yggdrasil surt=cage", "yggdrasil-name"), ("yggdrasil fenrir=midgard", "yggdrasil-name"),
-    ("yggdrasil order=thor,thor", "yggdrasil-twice"), ("yggdrasil drawn=urd,urd", "yggdrasil-twice"),
+    ("yggdrasil surt=cage", "position-word"), ("yggdrasil fenrir=midgard", "position-word"),
+    ("yggdrasil order=thor,thor", "position-word-twice"), ("yggdrasil drawn=urd,urd", "position-word-twice"),
     ("yggdrasil drawn=urd creature_out=urd", "position-card-twice"),
     ("yggdrasil odin.bloods=odin", "yggdrasil-own-kin"), ("yggdrasil odin.down=odin.hel", "yggdrasil-laid"),
     ("yggdrasil thor.down=? step=3", "yggdrasil-laid"), ("yggdrasil agenda=Rise(3)", "position-frame"),
@@ -81,8 +81,8 @@ RUNNING = "agenda=Deed(0,0)>EndTurn()>Turn()"
     ("risks=10 agenda=PutAside(0)>Turn()", "position-number"),
     # A turn is the active god's, and each of its steps comes once.
     ("agenda=Deed(1,0)>EndTurn()>Turn()", "position-frame"), ("agenda=HelTakes(2)>EndTurn()>Turn()", "position-frame"),
-    ("agenda=Deed(0,0)>Deed(0,0)>Turn()", "yggdrasil-twice"),
-    ("devastated=alfheim agenda=HealFromAfar(1)>HealFromAfar(1)>Turn()", "yggdrasil-twice"),
+    ("agenda=Deed(0,0)>Deed(0,0)>Turn()", "position-word-twice"),
+    ("devastated=alfheim agenda=HealFromAfar(1)>HealFromAfar(1)>Turn()", "position-word-twice"),
     ("order=odin,thor odin.down=? thor.down=? agenda=EndTurn()>Turn()", "yggdrasil-second-turn"),
     ("agenda=Order()", "yggdrasil-unlaid"),
     # The game goes on, or it has ended.
@@ -105,7 +105,7 @@ RUNNING = "agenda=Deed(0,0)>EndTurn()>Turn()"
     (THROWN.format("odin:vanir:b!"), "yggdrasil-idle"), (THROWN.format("odin:vanir:b++"), "yggdrasil-die"),
     (THROWN.format("odin:vanir:?+"), "yggdrasil-die"), (THROWN.format("odin:vanir:"), "yggdrasil-die"),
     ("odin.dice=1 throw=odin:vanir:b agenda=PutAway(0)>Turn()", "yggdrasil-idle"),
-    ("players=2 lent=tyr agenda=PutAside(0)>Turn()", "yggdrasil-name"),
+    ("players=2 lent=tyr agenda=PutAside(0)>Turn()", "position-word"),
     # Sheets.
     ("odin.god_symbols=b", "yggdrasil-symbols"), ("odin.god_symbols=-", "yggdrasil-symbols"),
     ("odin.vanir_symbols=aef", "yggdrasil-symbols"), ("odin.god_symbols=bbef", "yggdrasil-symbols")])

@@ -61,12 +61,12 @@ class Row:
     """One key. Functions get the table, and in the rows of a seat its number as well.
 
     `usual` is what the field holds when the key is missing: as on a bare table, a value, or what follows from the rest
-    of the table; such rows are read when all others have been, and those that are later still after these. `left_out` is the value
+    of the table; such rows are read when all others have been, unless `late` says otherwise. `left_out` is the value
     that is not written, if that is another. A row that is not `had` is neither written nor looked at.
     """
 
     def __init__(
-        self, key: str, kind: Kind, field: str = "", *, usual: Any = BARE, left_out: Any = USUAL, late: int = 0,
+        self, key: str, kind: Kind, field: str = "", *, usual: Any = BARE, left_out: Any = USUAL, late: int | None = None,
         had: Callable[..., bool] = lambda *table: True, get: Callable[..., Any] | None = None,
         put: Callable[..., None] | None = None,
     ) -> None:
@@ -75,7 +75,7 @@ class Row:
         self.field = field or key
         self.usual = usual
         self.left_out = left_out
-        self.late = late or int(callable(usual))
+        self.late = int(callable(usual)) if late is None else late
         self.had = had
         self.get = get
         self.put = put
@@ -93,7 +93,9 @@ class Row:
         if self.put is not None:
             self.put(s, *at, value)
         elif at:
-            getattr(s, self.field)[at[0]] = value
+            held = getattr(s, self.field)[:]        # a bare table may have one list for several fields
+            held[at[0]] = value
+            setattr(s, self.field, held)
         else:
             setattr(s, self.field, value)
 
@@ -177,16 +179,18 @@ class Table:
     """The rows of one game in the order in which they are written.
 
     `players` and `options` are read first, then what is not late, then the rest. The agenda, and `more` keys that
-    somebody may write, are read by the game itself: it knows what a line without them means.
+    somebody may write, are read by the game itself: it knows what a line without them means. `like` gives a bare table
+    what brings other usual values with it: gods, Heroes.
     """
 
     def __init__(
         self, game: str, house: Callable[[dict[str, Any]], Any], bare: Callable[[Any, Any], Any], *rows: Row | Each,
-        more: Iterable[str] = (),
+        more: Iterable[str] = (), like: Callable[[Any, Any], None] = lambda bare, s: None,
     ) -> None:
         self.game = game
         self.house = house
         self.bare = bare
+        self.like = like
         self.rows = rows
         self.single = {row.key: row for row in rows if isinstance(row, Row)}
         self.keys = [*self.single, *more]
@@ -197,6 +201,7 @@ class Table:
     def write(self, s: Any) -> str:
         """Everything, in a fixed order; what is usual is left out."""
         bare = self.bare(s.players, s.house)
+        self.like(bare, s)
         parts = [row.written(s, bare, part, at) for one in self.rows for row, part, at in one.places(s, by_seat=True)
                  if row.had(s, *at)]
         return " ".join([self.game, *filter(None, parts)])

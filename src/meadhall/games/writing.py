@@ -123,7 +123,7 @@ class Bits(Kind):
         self.listed = listed
 
     def read(self, line: Line, text: str) -> int:
-        return sum(1 << number for number in self.listed.read(line, text))
+        return sum({1 << number for number in self.listed.read(line, text)})
 
     def write(self, s: Any, value: Any) -> str:
         return self.listed.write(s, [number for number in range(64) if value >> number & 1])

@@ -7,129 +7,280 @@ the default, begins a round.
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
-from meadhall.core.codec import agenda_text
+from meadhall.core.codec import Frames
+from meadhall.core.fault import Fault, nearest
+from meadhall.games.position import ALWAYS, Check, Each, Kind, Line, Row, Table
+from meadhall.games.writing import Agenda, Bits, List, Number, Options, Word
 from meadhall.games.yggdrasil.cards import (
+    ANONYMOUS,
     ARTIFACT_IDS,
     CREATURES,
     ENEMIES,
     FACES,
+    FENRIR,
     FOES,
-    IORMUNGAND,
+    GIANTS,
+    GODS,
+    HEL,
+    HEROES_IN_ALL,
+    ISLANDS,
     JOTNAR,
+    LOKI,
     NONE,
-    ON_BOARD,
     PLACES,
-    START,
+    SURT,
     WORLDS,
     bits,
-    size,
+    moves_to_tree,
 )
+from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.dice import ELF_TURNED, KIND_NAMES, MARKED, ROLLING, face_of, kind_of, slot_of
-from meadhall.games.yggdrasil.edge.reader import from_position, sheets_of
-from meadhall.games.yggdrasil.notation import card_text, god_name, names_of
-from meadhall.games.yggdrasil.options import OPTIONS
+from meadhall.games.yggdrasil.edge import leftover, plausible
+from meadhall.games.yggdrasil.edge.leftover import tops_of, unknown_in
+from meadhall.games.yggdrasil.edge.plausible_agenda import MOST_RISKS, from_step
+from meadhall.games.yggdrasil.notation import card_text, god_name
+from meadhall.games.yggdrasil.options import OPTIONS, House
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
+from meadhall.games.yggdrasil.rules.setup import board, give_sheets
 from meadhall.games.yggdrasil.state import REASONS, RUNNING, Yggdrasil
 
-__all__ = ["from_position", "position"]
+USUAL = ("odin", "thor", "tyr", "freyr", "freyia")      # the gods of a line that names none
+MARKS = {"": 0, "+": ELF_TURNED, "!": MARKED, "+!": ELF_TURNED | MARKED}
+
+
+def names(s: Yggdrasil) -> list[str]:
+    return ["-" if god == NONE else GODS[god] for god in s.gods]
+
+
+def players(s: Yggdrasil) -> list[str]:
+    return names(s)[: s.players]
+
+
+def usual_gods(s: Yggdrasil) -> list[int]:
+    return [GODS.index(name) for name in USUAL[: len(s.gods)]]
+
+
+def seat_gods(s: Yggdrasil, gods: list[i64]) -> None:
+    """With a god comes its sheet."""
+    s.gods = gods
+    if NONE not in gods:
+        give_sheets(s)
+
+
+class Gods(List):
+    """So many as this table has, no god twice; `-` is still to be chosen."""
+
+    def read(self, line: Line, text: str) -> list[Any]:
+        gods = super().read(line, text) or usual_gods(line.s)
+        chosen = [god for god in gods if god != NONE]
+        if len(gods) != len(line.s.gods) or len({*chosen}) != len(chosen):
+            raise Fault("yggdrasil-gods", gods=text, count=len(line.s.gods))
+        return gods
+
+
+class Card(Kind):
+    """`odin.surt`; each is in one place."""
+
+    def __init__(self, placed: bool = True) -> None:
+        self.placed = placed
+
+    def read(self, line: Line, text: str) -> int:
+        god, _, enemy = text.partition(".")
+        gods = names(line.s)
+        if god not in gods or enemy not in ENEMIES:
+            cards = [f"{one}.{other}" for one in gods for other in ENEMIES]
+            raise Fault("position-card", part=line.part, card=text, nearest=nearest(text, cards))
+        line.placed[text] += self.placed
+        if line.placed[text] > 1 and self.placed:
+            raise Fault("position-card-twice", part=line.part, card=text)
+        return gods.index(god) * len(ENEMIES) + ENEMIES.index(enemy)
+
+    def write(self, s: Any, value: Any) -> str:
+        return card_text(s, value)
+
+
+class Place(Card):
+    """A card, or `?` where nobody knows it."""
+
+    def read(self, line: Line, text: str) -> int:
+        return UNKNOWN if text == "?" else super().read(line, text)
+
+    def write(self, s: Any, value: Any) -> str:
+        return "?" if value == UNKNOWN else super().write(s, value)
+
+
+class Haunt(Word):
+    """Where an enemy can be."""
+
+    def read(self, line: Line, text: str) -> int:
+        super().read(line, text)
+        return PLACES.index(text)
+
+    def write(self, s: Any, value: Any) -> str:
+        return str(PLACES[value])
+
+
+class Symbols(Kind):
+    """`bef`: the faces that succeed; two of them always do."""
+
+    def read(self, line: Line, text: str) -> int:
+        if len({*text}) != len(text) or not {"e", "f"} <= {*text} <= {*"bcdef"}:
+            raise Fault("yggdrasil-symbols", part=line.part, value=text)
+        return sum(1 << FACES.index(face) for face in text)
+
+    def write(self, s: Any, value: Any) -> str:
+        return "".join(FACES[face] for face in bits(value)) or "-"
+
+
+class Kin(Bits):
+    """Other gods."""
+
+    def read(self, line: Line, text: str) -> int:
+        found = super().read(line, text)
+        if found >> line.at[0] & 1:
+            raise Fault("yggdrasil-own-kin", part=line.part, god=names(line.s)[line.at[0]])
+        return found
+
+
+class Die(Kind):
+    """`odin:vanir:b`, with `+` when an elf has turned it, `!` when it is marked; `?` is still rolling."""
+
+    def read(self, line: Line, text: str) -> int:
+        god, _, rest = text.partition(":")
+        kind, _, face = rest.partition(":")
+        faces = {**{one: number for number, one in enumerate(FACES)}, "?": ROLLING}
+        known = god in names(line.s) and kind in KIND_NAMES and face[:1] in faces
+        if not known or face[1:] not in MARKS or (face[1:] and face[0] == "?"):
+            raise Fault("yggdrasil-die", die=text)
+        return faces[face[0]] | KIND_NAMES.index(kind) << 3 | names(line.s).index(god) << 4 | MARKS[face[1:]]
+
+    def write(self, s: Any, value: Any) -> str:
+        face = "?" if face_of(value) == ROLLING else FACES[face_of(value)]
+        turned = ("+" if value & ELF_TURNED else "") + ("!" if value & MARKED else "")
+        return f"{god_name(s, slot_of(value))}:{KIND_NAMES[kind_of(value)]}:{face}{turned}"
+
+
+class OfGods(Each):
+    """The rows of the gods; a support god has but the first two."""
+
+    def check(self, line: Line) -> None:
+        super().check(line)
+        for name in names(line.s)[line.s.players :]:
+            for row in self.rows[2:]:
+                if f"{name}.{row.key}" in line.parts:
+                    raise Fault("yggdrasil-support", part=f"{name}.{row.key}")
+
+    def stranger(self, s: Any, part: str) -> Fault:
+        return Fault("yggdrasil-no-god", part=part, gods=", ".join(names(s)))
+
+
+def lay_down(s: Yggdrasil, seat: int, cards: list[int]) -> None:
+    if len(cards) > 1:
+        raise Fault("yggdrasil-one-down", part=f"{names(s)[seat]}.down", found=len(cards))
+    s.down[seat] = cards[0] if cards else NO_CARD
+
+
+def strangers(s: Yggdrasil, seat: int) -> list[i64]:
+    """With two players, the support god's cards that are known to be in this bag."""
+    return bits(s.bags[seat] >> 12 << 12) if s.players == 2 else []
+
+
+def join_bag(s: Yggdrasil, seat: int, cards: list[int]) -> None:
+    for card in cards:
+        if s.players != 2 or card // len(ENEMIES) < s.players:
+            raise Fault("yggdrasil-strangers", part=f"{names(s)[seat]}.strangers", card=card_text(s, card))
+        s.bags[seat] |= 1 << card
+
+
+def goal(s: Yggdrasil) -> i64:
+    """Nidhogg comes to it when the game ends."""
+    return moves_to_tree("hard" if s.house.hard else "easy") - (s.reason == RUNNING)
+
+
+def stand(enemy: int, *places: str) -> Row:
+    def get(s: Yggdrasil) -> i64:
+        return s.where[enemy]
+
+    def put(s: Yggdrasil, place: int) -> None:
+        s.where[enemy] = place
+
+    return Row(ENEMIES[enemy], Haunt(places), get=get, put=put)
+
+
+def end(s: Yggdrasil, reason: int) -> None:
+    s.reason = reason
+    s.ended = True
+
+
+def player(key: str, kind: Kind, field: str = "", **more: Any) -> Row:
+    """A row that support gods do not have."""
+    return Row(key, kind, field, had=lambda s, slot: slot < s.players, **more)
+
+
+def mask(known: list[str]) -> Kind:
+    return Bits(List(Word(known), once=True))
+
+
+PIECES = Number(0, lambda s, slot: COMPONENTS.tables[s.players - 1].pieces)
+KIN = Kin(List(Word(names), once=True))
+SEATS = List(Word(players), once=True)
+TABLE = Table(
+    "yggdrasil", House, board,
+    Row("players", Number(1, 5), usual=3, left_out=ALWAYS),
+    Row("gods", Gods(Word(GODS, none=NONE)), usual=usual_gods, left_out=ALWAYS, late=0, put=seat_gods),
+    Row("options", Options(OPTIONS), "house", left_out=ALWAYS),
+    OfGods(
+        GODS, names, Row("at", Word(WORLDS)),
+        Row("life", Number(lambda s, slot: int(s.reason == RUNNING), lambda s, slot: s.most[slot]), late=1),
+        player("elves", PIECES), player("dice", PIECES), player("artifacts", mask(ARTIFACT_IDS)),
+        player("down", List(Place()), get=lambda s, seat: [card for card in [s.down[seat]] if card != NO_CARD],
+               put=lay_down),
+        player("pile", List(Place()), "piles", left_out=lambda s, seat: [UNKNOWN] * unknown_in(s, seat) or None),
+        player("strangers", List(Card()), get=strangers, put=join_bag),
+        player("tokens", Number(0, 6), left_out=lambda s, seat: ALWAYS if s.players == 2 else 0),
+        player("apart", Bits(List(Card(placed=False)))),
+        player("god_symbols", Symbols()), player("vanir_symbols", Symbols()),
+        player("brothers", KIN), player("bloods", KIN), player("chances", KIN), player("travels", KIN),
+    ),
+    stand(SURT, *WORLDS), stand(HEL, *WORLDS), stand(FENRIR, "asgard", "cage"), stand(LOKI, *PLACES),
+    Row("island", Number(1, len(ISLANDS), first=1)),
+    Row("nidhogg", Number(0, goal), late=1), Row("turned", Number(0, 2)),
+    Row("giants", Number(0, int(GIANTS))), Row("dead", Number(0, int(ANONYMOUS))),
+    Row("valhalla", Number(0, int(HEROES_IN_ALL))),
+    Row("risks", Number(0, int(MOST_RISKS))), Row("spent", Number(0, 13)),
+    Row("devastated", mask(WORLDS)), Row("fresh", mask(WORLDS)), Row("jotnar", mask(JOTNAR)),
+    Row("jotun_out", mask(JOTNAR), get=lambda s: s.jotun_out & ~s.jotnar), Row("creature_out", mask(CREATURES)),
+    Row("tops", List(Word(ARTIFACT_IDS, none=NONE), empty=""), usual=tops_of, left_out=ALWAYS),
+    Row("drawn", List(Word(CREATURES), once=True)), Row("open", List(Card())),
+    Row("foe", Word(FOES, none=NO_FOE)), Row("throw", List(Die())), Row("lent", SEATS), Row("order", SEATS),
+    Row("active", Word(players), left_out=lambda s: s.active if s.gods[s.active] == NONE else ALWAYS),
+    Row("turn", Number(0, 10**9), left_out=ALWAYS), Row("round", Number(0, 10**9), left_out=ALWAYS),
+    Row("ended", Word(REASONS), "reason", put=end),
+    Row("agenda", Agenda(), left_out=ALWAYS),
+    more=["step"], like=lambda bare, s: seat_gods(bare, s.gods),
+)
 
 
 def position(s: Yggdrasil) -> str:
-    """Everything, in a fixed order; what is usual is left out."""
-    parts = ["yggdrasil", f"players={s.players}"]
-    parts.append("gods=" + ",".join("-" if god == NONE else god_name(s, slot) for slot, god in enumerate(s.gods)))
-    changed = [f"{o.name}:{s.house.given[o.name]}" for o in OPTIONS if s.house.given[o.name] != o.default]
-    parts += [f"options={','.join(changed)}"] if changed else []
-    for slot in range(len(s.gods)):
-        parts += of_god(s, slot)
-    for enemy in range(ON_BOARD):
-        if enemy != IORMUNGAND and s.where[enemy] != START[enemy]:
-            parts.append(f"{ENEMIES[enemy]}={PLACES[s.where[enemy]]}")
-    for name, number, usual in (
-        ("island", s.island + 1, 1), ("nidhogg", s.nidhogg, 0), ("turned", s.turned, 0), ("giants", s.giants, 0),
-        ("dead", s.dead, 0), ("valhalla", s.valhalla, 0), ("risks", s.risks, 0), ("spent", s.spent, 0),
-    ):
-        parts += [f"{name}={number}"] if number != usual else []
-    for name, table, mask in (
-        ("devastated", WORLDS, s.devastated), ("fresh", WORLDS, s.fresh), ("jotnar", JOTNAR, s.jotnar),
-        ("jotun_out", JOTNAR, s.jotun_out & ~s.jotnar), ("creature_out", CREATURES, s.creature_out),
-    ):
-        parts += [f"{name}={','.join(names_of(table, mask))}"] if mask else []
-    parts.append("tops=" + ",".join("-" if top == NONE else ARTIFACT_IDS[top] for top in s.tops))
-    parts += [f"drawn={','.join(CREATURES[card] for card in s.drawn)}"] if s.drawn else []
-    parts += [f"open={','.join(card_text(s, card) for card in s.open)}"] if s.open else []
-    parts += of_throw(s)
-    parts += [f"order={','.join(god_name(s, seat) for seat in s.order)}"] if s.order else []
-    parts += [f"active={god_name(s, s.active)}"] if s.gods[s.active] != NONE else []
-    parts += [f"turn={s.turn}", f"round={s.round}"]
-    parts += [f"ended={REASONS[s.reason]}"] if s.reason != RUNNING else []
-    return " ".join([*parts, f"agenda={agenda_text(s.agenda)}"])
+    return TABLE.write(s)
 
 
-def of_god(s: Yggdrasil, slot: i64) -> list[str]:
-    """One god's figure and, for a player, reserve, pile and sheet."""
-    if s.gods[slot] == NONE:
-        return []
-    name = god_name(s, slot)
-    parts = [f"{name}.at={WORLDS[s.at[slot]]}"] if s.at[slot] else []
-    parts += [f"{name}.life={s.life[slot]}"] if s.life[slot] != s.most[slot] else []
-    if slot >= s.players:
-        return parts
-    parts += [f"{name}.elves={s.elves[slot]}"] if s.elves[slot] else []
-    parts += [f"{name}.dice={s.dice[slot]}"] if s.dice[slot] else []
-    if s.artifacts[slot]:
-        parts.append(f"{name}.artifacts={','.join(names_of(ARTIFACT_IDS, s.artifacts[slot]))}")
-    return parts + of_pile(s, slot, name) + of_sheet(s, slot, name)
-
-
-def of_pile(s: Yggdrasil, seat: i64, name: str) -> list[str]:
-    """Places from the top; the bag only where it is not simply the rest of the player's own cards."""
-    down = s.down[seat]
-    parts = []
-    if down != NO_CARD:
-        parts.append(f"{name}.down={'?' if down == UNKNOWN else card_text(s, down)}")
-    unknown = size(s.bags[seat]) + s.tokens[seat] - (1 if down == UNKNOWN else 0)
-    if s.piles[seat] != [UNKNOWN] * unknown or not s.piles[seat]:
-        places = ["?" if card == UNKNOWN else card_text(s, card) for card in s.piles[seat]]
-        parts.append(f"{name}.pile={','.join(places) or '-'}")
-    if s.players == 2:
-        support = bits(s.bags[seat] >> 12 << 12)
-        parts += [f"{name}.strangers={','.join(card_text(s, card) for card in support)}"] if support else []
-        parts.append(f"{name}.tokens={s.tokens[seat]}")
-    if s.apart[seat]:
-        parts.append(f"{name}.apart={','.join(card_text(s, card) for card in bits(s.apart[seat]))}")
-    return parts
-
-
-def of_sheet(s: Yggdrasil, seat: i64, name: str) -> list[str]:
-    """Symbols and relations, where they are not those that the god has at this difficulty."""
-    usual = sheets_of(s)
-    given = (s.god_symbols, s.vanir_symbols, s.brothers, s.bloods, s.chances, s.travels)
-    parts = []
-    for number, key in enumerate(("god_symbols", "vanir_symbols", "brothers", "bloods", "chances", "travels")):
-        mask = given[number][seat]
-        if mask != usual[number][seat]:
-            if number < 2:
-                written = "".join(face for face_number, face in enumerate(FACES) if mask >> face_number & 1)
-            else:
-                written = ",".join(god_name(s, slot) for slot in bits(mask))
-            parts.append(f"{name}.{key}={written or '-'}")
-    return parts
-
-
-def of_throw(s: Yggdrasil) -> list[str]:
-    parts = [f"foe={FOES[s.foe]}"] if s.foe != NO_FOE else []
-    if s.throw:
-        parts.append(f"throw={','.join(die_written(s, die) for die in s.throw)}")
-    parts += [f"lent={','.join(god_name(s, slot) for slot in s.lent)}"] if s.lent else []
-    return parts
-
-
-def die_written(s: Yggdrasil, die: i64) -> str:
-    """`odin:vanir:b`, with `+` when an elf has turned it, `!` when it is marked; `?` is still rolling."""
-    face = "?" if face_of(die) == ROLLING else FACES[face_of(die)]
-    turned = ("+" if die & ELF_TURNED else "") + ("!" if die & MARKED else "")
-    return f"{god_name(s, slot_of(die))}:{KIND_NAMES[kind_of(die)]}:{face}{turned}"
+def from_position(text: str, frames: Frames, check: Check) -> Yggdrasil:
+    line = TABLE.read(text, frames, check)
+    s: Yggdrasil = line.s
+    written = [part for part in ("ended", "agenda", "step") if line.parts.get(part, "-") != "-"]
+    if len(written) > 1:
+        raise Fault("yggdrasil-contradiction", one=written[0], other=written[1])
+    if line.parts.get("step") == "1" and s.down[s.active] == NO_CARD:
+        s.down[s.active] = UNKNOWN
+    leftover.fill(s, [f"{name}.pile" in line.parts for name in players(s)],
+                  [f"{name}.tokens" in line.parts for name in players(s)])
+    if not s.ended:
+        s.agenda = line.agenda(lambda: from_step(s, line.read("step", Number(0, 3), 0)))
+    plausible.check(s)
+    return s

@@ -621,7 +621,6 @@ fault-yggdrasil-option-players = Die Option { $option } beantwortet eine Frage, 
        *[other] { $players } Spielern
     } nie stellt; sie ist für diese Spielerzahl gedacht: { $right }.
 fault-yggdrasil-option-hard = Die Option { $option } ist für die schwierige Partie.
-fault-yggdrasil-name = „{ $name }“ in „{ $part }“ ist nicht bekannt. Versuch es mit: { $nearest }
 fault-yggdrasil-gods = „{ $gods }“ geht nicht: Dieser Tisch braucht { $count } verschiedene Götter, die der Spieler zuerst.
 fault-yggdrasil-no-god = „{ $part }“ gehört niemandem: Die Götter dieses Tisches sind { $gods }.
 fault-yggdrasil-support = „{ $part }“ geht nicht: Ein Unterstützungsgott hat nur einen Ort und Lebenspunkte.
@@ -631,7 +630,6 @@ fault-yggdrasil-too-many = In „{ $part }“ sind { $number } mehr, als die Sch
 fault-yggdrasil-tops = „tops={ $tops }“ geht nicht: Nenne von jeder Stufe ein Artefakt, das niemandem gehört, oder einen Strich für einen leeren Stapel.
 fault-yggdrasil-die = „{ $die }“ ist kein Würfel; er sähe etwa so aus: „odin:vanir:b“.
 fault-yggdrasil-not-devastated = In { $world } stehen zwei Feinde, also muss es unter den verwüsteten Welten sein.
-fault-yggdrasil-twice = „{ $name }“ steht zweimal in „{ $part }“; einmal ist richtig.
 fault-yggdrasil-own-kin = „{ $part }“ geht nicht: { $god } kann keine Beziehung zu sich selbst haben.
 fault-yggdrasil-laid = „{ $god }.down“ geht nicht: Nur wer in dieser Runde noch am Zug sein wird, hat eine verdeckte Karte. Nenne den Gott in „order“ oder beginne mit „step=1“.
 fault-yggdrasil-open = Zu viele Karten von { $enemy } liegen offen: hier höchstens { $most }, die anderen sind unter ihre Stapel zurückgekehrt.

@@ -611,7 +611,6 @@ terms-brothers = { $value ->
 
 fault-yggdrasil-option-players = The option { $option } makes no difference at a table of { $players }; it is for { $right }.
 fault-yggdrasil-option-hard = The option { $option } is for the hard game.
-fault-yggdrasil-name = “{ $name }” in “{ $part }” is not known. Try: { $nearest }
 fault-yggdrasil-gods = “{ $gods }” does not work: this table needs { $count } different gods, the players’ first.
 fault-yggdrasil-no-god = “{ $part }” belongs to nobody: the gods of this table are { $gods }.
 fault-yggdrasil-support = “{ $part }” does not work: a support god has only a place and life points.
@@ -621,7 +620,6 @@ fault-yggdrasil-too-many = There are { $number } more in “{ $part }” than th
 fault-yggdrasil-tops = “tops={ $tops }” does not work: name one artifact of each level that nobody owns, or a dash for an empty stack.
 fault-yggdrasil-die = “{ $die }” is not a die; it should look like “odin:vanir:b”.
 fault-yggdrasil-not-devastated = Two enemies stand in { $world }, so it must be among the devastated worlds.
-fault-yggdrasil-twice = “{ $name }” appears twice in “{ $part }”; it may appear only once.
 fault-yggdrasil-own-kin = “{ $part }” does not work: { $god } cannot have a relation with themselves.
 fault-yggdrasil-laid = “{ $god }.down” does not work: only a god who still has a turn this round has a card face down. Name the god in “order”, or begin with “step=1”.
 fault-yggdrasil-open = Too many cards of { $enemy } lie open: here at most { $most }, the others have gone back under their piles.

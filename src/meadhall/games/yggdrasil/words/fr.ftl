@@ -665,7 +665,6 @@ fault-yggdrasil-option-players = L’option { $option } répond à une question 
        *[other] { $players } joueurs
     } ; elle ne vaut que pour { $right }.
 fault-yggdrasil-option-hard = L’option { $option } ne vaut que pour la partie difficile.
-fault-yggdrasil-name = « { $name } » dans « { $part } » est inconnu. Essayez : { $nearest }
 fault-yggdrasil-gods = « { $gods } » ne convient pas : cette table demande { $count } dieux différents, ceux des joueurs d’abord.
 fault-yggdrasil-no-god = « { $part } » n’appartient à personne : les dieux de cette table sont { $gods }.
 fault-yggdrasil-support = « { $part } » ne convient pas : un dieu de soutien n’a qu’un lieu et des points de vie.
@@ -684,7 +683,6 @@ fault-yggdrasil-too-many = Il y en a { $number } de plus dans « { $part } » 
 fault-yggdrasil-tops = « tops={ $tops } » ne convient pas : nommez un artefact de chaque niveau que personne ne possède, ou un tiret pour une pile vide.
 fault-yggdrasil-die = « { $die } » n’est pas un dé ; un dé s’écrit comme « odin:vanir:b ».
 fault-yggdrasil-not-devastated = Deux ennemis sont à { $world }, qui doit donc être parmi les mondes dévastés.
-fault-yggdrasil-twice = « { $name } » figure deux fois dans « { $part } » ; une seule suffit.
 fault-yggdrasil-own-kin = « { $part } » ne convient pas : { $god } ne peut pas avoir de relation avec soi-même.
 fault-yggdrasil-laid = « { $god }.down » ne convient pas : seul un dieu qui jouera encore cette manche a une carte face cachée. Nommez-le dans « order », ou commencez par « step=1 ».
 fault-yggdrasil-open = Trop de cartes { $enemy } sont visibles : ici { $most } au plus, les autres sont revenues sous leurs piles.

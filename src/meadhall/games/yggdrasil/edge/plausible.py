@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from meadhall.core.fault import Fault
 from meadhall.games.yggdrasil.cards import (
-    ARTIFACT_IDS,
     GIANTS_AT_ONCE,
     GOD_DIE,
     HEL,
@@ -16,9 +15,12 @@ from meadhall.games.yggdrasil.cards import (
     NONE,
     SURT,
     VANIR_DIE,
+    WORLDS,
     moves_to_tree,
 )
 from meadhall.games.yggdrasil.dice import MARKED, ROLLING, face_of, kind_of, leaves, slot_of
+from meadhall.games.yggdrasil.edge.leftover import tops_text
+from meadhall.games.yggdrasil.edge.plausible_agenda import check_agenda
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.actions import DealArtifact
 from meadhall.games.yggdrasil.rules.creatures import Call
@@ -40,6 +42,18 @@ END: dict[str, Callable[[Yggdrasil], bool]] = {       # what the table shows whe
     "anonymous": lambda s: s.anonymous < ISLANDS[s.island],
     "wall": lambda s: s.wall == 0,
 }
+
+
+def check(s: Yggdrasil) -> None:
+    """As far as a reader can tell in a moment, play could have come here."""
+    if s.ended:
+        check_end(s)
+        return
+    for place in range(len(WORLDS)):
+        if s.enemies_in(place) > 1 and not s.is_devastated(place):
+            raise Fault("yggdrasil-not-devastated", world=WORLDS[place])
+    check_agenda(s)
+    check_table(s)
 
 
 def check_end(s: Yggdrasil) -> None:
@@ -75,7 +89,7 @@ def check_tops(s: Yggdrasil) -> None:
     for stack in range(3):
         beneath = s.stacks >> LEVEL * stack & (1 << LEVEL) - 1
         if s.tops[stack] == NONE and beneath and stack not in dealt:
-            raise Fault("yggdrasil-tops", tops=",".join("-" if top == NONE else ARTIFACT_IDS[top] for top in s.tops))
+            raise Fault("yggdrasil-tops", tops=tops_text(s))
 
 
 def check_throw(s: Yggdrasil) -> None:

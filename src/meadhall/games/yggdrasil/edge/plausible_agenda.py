@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from meadhall.core.agenda import Frame
 from meadhall.core.codec import agenda_text
 from meadhall.core.fault import Fault
+from meadhall.games.writing import check_fields, unfit
 from meadhall.games.yggdrasil.cards import (
     ENEMIES,
     FOES,
     GIANTS,
+    GODS,
     HEL,
     NIDHOGG,
     NONE,
@@ -67,29 +72,33 @@ def from_step(s: Yggdrasil, step: int) -> list[Frame]:
 
 
 def check_agenda(s: Yggdrasil) -> None:
-    """A frame that names what this table does not have would fail later, far from its cause."""
+    """Every step on its own, none twice, and the last of them goes on; then what lies open and face down for them."""
     written = agenda_text(s.agenda).split(">")[::-1]
     for number, frame in enumerate(s.agenda):
         if written[number] in written[:number] and not isinstance(frame, AGAIN):
-            raise Fault("yggdrasil-twice", part="agenda", name=written[number])
+            raise Fault("position-word-twice", part="agenda", word=written[number])
         check_frame(s, frame)
     for frame in s.agenda[1:]:
         if isinstance(frame, GO_ON):
             raise Fault("yggdrasil-last", frame=type(frame).__name__)
     if not s.agenda or not isinstance(s.agenda[0], GO_ON):
         raise Fault("yggdrasil-goes-on", frame=type(s.agenda[0]).__name__ if s.agenda else "-")
+    check_laid(s)
+    check_open(s)
+    check_chosen(s)
 
 
 def check_frame(s: Yggdrasil, frame: Frame) -> None:
-    for name in type(frame).fields:
-        value = getattr(frame, name)
-        low, high = bounds(s, frame, name)
-        for number in value if isinstance(value, list) else [value]:
-            if not low <= number <= high or (name == "foe" and number == NIDHOGG):
-                raise Fault("position-frame", frame=type(frame).__name__, field=name, value=number)
-    field = missing(s, frame)
-    if field:
-        raise Fault("position-frame", frame=type(frame).__name__, field=field, value=int(getattr(frame, field)))
+    """What a step names is at this table, and what it goes on with lies there."""
+    def fits(field: str, number: int) -> bool:
+        low, high = bounds(s, frame, field)
+        return low <= number <= high and not (field == "foe" and number == NIDHOGG)
+
+    check_fields(frame, fits)
+    for kinds, field, there in LYING:
+        if isinstance(frame, kinds) and not there(s, frame):
+            name = field or next(iter(type(frame).fields))
+            raise unfit(frame, name, getattr(frame, name))
     if (isinstance(frame, DrawJotun) and not (s.pawns and s.jotun_deck)) or (isinstance(frame, SETTING_UP) and s.round):
         raise Fault("position-unplayable", frame=type(frame).__name__)
 
@@ -122,35 +131,26 @@ def of_god(s: Yggdrasil, frame: Frame) -> tuple[int, int]:
     return 0, (s.players if isinstance(frame, Trade) else len(s.gods)) - 1
 
 
-def missing(s: Yggdrasil, frame: Frame) -> str:
-    """The field of a frame that goes on with something which is not on the table; empty: it is there."""
-    if isinstance(frame, Rise):
-        return "" if frame.enemy in (SURT, HEL) else "enemy"
-    if isinstance(frame, GoUnder):
-        return "" if len(open_copies(s, frame.enemy)) == 3 else "enemy"
-    if isinstance(frame, Compare):
-        return "" if frame.card in s.open else "card"
-    if isinstance(frame, GoBack):
-        return "" if frame.card in s.open and len(open_copies(s, frame.card % 6)) == 2 else "card"
-    if isinstance(frame, CastStones):
-        return "" if len(frame.thrown) < frame.count <= len(STONES) else "count"
-    if isinstance(frame, Retreat):
-        return "foe" if unfightable(s, s.active, frame.foe) else ""
-    if isinstance(frame, DealArtifact):
-        return "" if s.tops[frame.stack] == NONE else "stack"
-    if isinstance(frame, ChooseGod):
-        return "" if s.gods[frame.slot()] == NONE else next(iter(type(frame).fields))
-    if isinstance(frame, (Ride, Brother)):
-        return "" if frame.seat == (frame.slot if frame.slot < s.players else s.active) else "seat"
-    if isinstance(frame, Top):
-        return "" if shown(s, frame.player) else "player"
-    return "world" if isinstance(frame, HealFromAfar) and not s.is_devastated(frame.world) else ""
-
-
 def shown(s: Yggdrasil, player: int) -> bool:
     """Whether the table knows, or is about to see, the cards that Skuld shows of this pile."""
     looked = [frame.place for frame in s.agenda if isinstance(frame, Look) and frame.player == player]
     return all(card != UNKNOWN or place in looked for place, card in enumerate(s.piles[player][:SEEN]))
+
+
+# The step, its field, and what that names: empty for the first one
+LYING: tuple[tuple[Any, str, Callable[[Yggdrasil, Any], bool]], ...] = (
+    (Rise, "enemy", lambda s, frame: frame.enemy in (SURT, HEL)),
+    (GoUnder, "enemy", lambda s, frame: len(open_copies(s, frame.enemy)) == 3),
+    (Compare, "card", lambda s, frame: frame.card in s.open),
+    (GoBack, "card", lambda s, frame: frame.card in s.open and len(open_copies(s, frame.card % 6)) == 2),
+    (CastStones, "count", lambda s, frame: len(frame.thrown) < frame.count <= len(STONES)),
+    (Retreat, "foe", lambda s, frame: not unfightable(s, s.active, frame.foe)),
+    (DealArtifact, "stack", lambda s, frame: s.tops[frame.stack] == NONE),
+    (ChooseGod, "", lambda s, frame: s.gods[frame.slot()] == NONE),
+    ((Ride, Brother), "seat", lambda s, frame: frame.seat == (frame.slot if frame.slot < s.players else s.active)),
+    (Top, "player", lambda s, frame: shown(s, frame.player)),
+    (HealFromAfar, "world", lambda s, frame: s.is_devastated(frame.world)),
+)
 
 
 def check_laid(s: Yggdrasil) -> None:
@@ -179,8 +179,9 @@ def check_open(s: Yggdrasil) -> None:
             raise Fault("yggdrasil-open", enemy=ENEMIES[enemy], most=most)
 
 
-def check_chosen(s: Yggdrasil, names: list[str]) -> None:
+def check_chosen(s: Yggdrasil) -> None:
     """A god may be missing only as long as somebody is still to choose it."""
     choosing = [frame.slot() for frame in s.agenda if isinstance(frame, ChooseGod)]
     if any(s.gods[slot] == NONE and slot not in choosing for slot in range(len(s.gods))):
-        raise Fault("yggdrasil-gods", gods=",".join(names), count=len(s.gods))
+        gods = ["-" if god == NONE else GODS[god] for god in s.gods]
+        raise Fault("yggdrasil-gods", gods=",".join(gods), count=len(s.gods))
