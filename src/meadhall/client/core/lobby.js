@@ -13,8 +13,7 @@ import { openName } from './name.js'
 import { tell, tellFault } from './notice.js'
 import { inviteIn, join, record, replay, table } from './paths.js'
 import { number } from './seats.js'
-import { Beam, Choices, Front } from './shell.js'
-import { me, start } from './start.js'
+import { Beam, Choices, Front, me, start } from './shell.js'
 import { date, gameWords, heroesOf, language, list, placeOf, say } from './words.js'
 
 /** @type {Signal<GameShape[]>} */

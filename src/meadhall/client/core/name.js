@@ -6,8 +6,7 @@ import { keep, kept } from './comfort.js'
 import { close, open } from './dialog.js'
 import { tell, tellFault } from './notice.js'
 import { lobby, personal } from './paths.js'
-import { Link } from './shell.js'
-import { me } from './start.js'
+import { Link, me } from './shell.js'
 import { say } from './words.js'
 
 /** @param {{ act: string | null, then: ((name: string) => void) | null }} props */

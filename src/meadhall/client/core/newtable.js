@@ -8,7 +8,7 @@ import { open } from './dialog.js'
 import { later } from './late.js'
 import { table } from './paths.js'
 import { letter } from './seats.js'
-import { me } from './start.js'
+import { me } from './shell.js'
 import { gameWords, say, told } from './words.js'
 
 const PACES = ['none', 'live', 'day']

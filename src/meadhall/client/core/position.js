@@ -9,7 +9,7 @@ import { tellFault } from './notice.js'
 import { table } from './paths.js'
 import { positionIn } from './positionlink.js'
 import { number } from './seats.js'
-import { start } from './start.js'
+import { start } from './shell.js'
 import { say } from './words.js'
 
 /**

@@ -13,8 +13,7 @@ import { tellFault } from './notice.js'
 import { record, replay, tableHere } from './paths.js'
 import { linkTo } from './positionlink.js'
 import { decisionOf, letter, number } from './seats.js'
-import { Beam, copy, Front } from './shell.js'
-import { start } from './start.js'
+import { Beam, copy, Front, start } from './shell.js'
 import { say } from './words.js'
 
 /** @type {Signal<{ game: Game, names: string[], frames: Frame[] } | null>} */

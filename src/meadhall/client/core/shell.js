@@ -2,12 +2,15 @@
 import { Defs } from '../art/cards.js'
 import { band } from '../art/knot.js'
 import { html, svg } from '../art/tag.js'
-import { call } from './api.js'
+import { render } from '../vendor/preact.js'
+import { signal } from '../vendor/signals.js'
+import { again } from './again.js'
+import { call, Refused, spoken } from './api.js'
 import { THEMES, theme, wear } from './comfort.js'
 import { Dialogs } from './dialog.js'
 import { Notices, tell } from './notice.js'
 import { lobby } from './paths.js'
-import { LANGUAGES, language, say, speak } from './words.js'
+import { chosenHere, LANGUAGES, language, say, speak } from './words.js'
 
 const logo = svg`<svg class="logo" viewBox="0 0 44 40" width="38" height="35" aria-hidden="true">
     <path class="lg-roof" d="M22 5L3 27l4 3L22 13l15 17 4-3z"/>
@@ -91,3 +94,25 @@ export const Link = ({ label, hint, url }) =>
   html`<div class="field"><span id=${`l-${label}`}>${label}</span>${hint && html`<small>${hint}</small>`}
   <div class="copy"><input readonly value=${url} aria-label=${label} onFocus=${e => e.currentTarget.select()}/>
     <button class="btn small" onClick=${() => copy(url)}>${say('copy')}</button></div></div>`
+
+// How a page begins: words first, then who is reading, then the page.
+
+/** This guest: name, language, personal link, and how to be told of a turn. */
+/** @type {Signal<Me>} */
+export const me = signal({ name: '', lang: null, personal: '', feed: '', hooks: false, hook: null })
+
+/** @param {Component} Page @param {() => Promise<unknown>} [prepare] */
+export async function start(Page, prepare = async () => {}) {
+  const at = document.getElementById('app')
+  try {
+    const [, guest] = await again(() => Promise.all([say.load(), call('/api/me')]))
+    me.value = guest
+    if (!chosenHere() && guest.lang !== language.value && LANGUAGES.includes(guest.lang)) await speak(guest.lang)
+    await again(prepare)
+    render(html`<${Page}/>`, at)
+  } catch (error) {
+    if (!say.has('sorry')) await say.load().catch(() => {})
+    if (!(error instanceof Refused)) console.error(error)
+    render(html`<${Sorry} text=${spoken(error)}/>`, at)
+  }
+}

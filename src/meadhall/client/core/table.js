@@ -18,8 +18,7 @@ import { Question } from './question.js'
 import { lift, reader } from './reader.js'
 import { useScroller } from './scroller.js'
 import { WHOLE_TABLE } from './seats.js'
-import { Beam, Front, Sorry } from './shell.js'
-import { start } from './start.js'
+import { Beam, Front, Sorry, start } from './shell.js'
 import {
   catching,
   changed,

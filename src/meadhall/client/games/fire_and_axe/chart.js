@@ -4,12 +4,12 @@ import { ship as drawShip, Ground, H, W, zonePlate } from '../../art/chart.js'
 import { html, n1, svg } from '../../art/tag.js'
 import { late } from '../../core/late.js'
 import { useRef } from '../../vendor/hooks.js'
-import { aboard } from './cargo.js'
 import { courseOf, goal, pointed } from './course.js'
 import { useGestures } from './gestures.js'
 import { AT, HARBOURS, LANES, REGIONS, RIVERS, sagaOf, WATERS } from './places.js'
 import { shownSaga } from './saga.js'
 import { openWaters, spots } from './spots.js'
+import { aboard } from './standing.js'
 import { frame, press, regions, reveal, signScale, small, unit, whole } from './zoom.js'
 
 const ZONE_AT = { N: [560, 118], E: [1476, 524], S: [1130, 1190], W: [300, 570] }

@@ -1,9 +1,9 @@
 // Fire & Axe in the browser, as the table page asks for it.
 
-export { byItself } from './autopass.js'
 export { Board } from './board.js'
 export { acted, opensTurn, things, touched } from './notation.js'
 export { phrases } from './phrases.js'
+export { byItself } from './runes.js'
 export { More, note, Standing, Tally } from './standing.js'
 export { lifted, refusals, ruleFor, sign } from './targets.js'
 export { Hand } from './voyage.js'

@@ -1,8 +1,8 @@
 // Fire & Axe said in words, as one reader at the table hears them: the twin of phrase.py, fed by the same Fluent files.
 
-import { passesNow } from './autopass.js'
 import { isSeat, parse, runeIn, SEATS } from './notation.js'
 import { AT, sagaOf } from './places.js'
+import { passesNow } from './runes.js'
 import { lifted } from './targets.js'
 
 const NUMBERS = [

@@ -1,7 +1,9 @@
 // What stands beside the chart: each seat in a line with its cargo board, the sagas, the score as it would be now.
+
+import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { late } from '../../core/late.js'
-import { Cargo } from './cargo.js'
+import { GOODS } from './notation.js'
 import { Sagas } from './saga.js'
 
 /**
@@ -29,3 +31,41 @@ const showTally = t => t.open(t.words('term-final'), now => html`<${Tally} t=${n
 export const Standing = ({ t }) =>
   html`<${Sagas} t=${t}><button class="linkish" onClick=${() => showTally(t)} data-test="scores">${t.words('score-now')}
     </button><//>`
+
+// A cargo board: crew and goods in their slots, the free ones hollow.
+
+/**
+ * What is aboard, piece by piece: crew first.
+ * @param {FireAndAxe.Player} player
+ */
+export const load = player => [
+  ...Array(player.crew).fill('crew'),
+  ...GOODS.flatMap(good => Array(player.cargo[good]).fill(good)),
+]
+
+/**
+ * The same in words.
+ * @param {FireAndAxe.Reader} t
+ * @param {FireAndAxe.Player} player
+ */
+export function aboard(t, player) {
+  const parts = [['crew', player.crew], ...GOODS.map(good => [good, player.cargo[good]])].filter(([, count]) => count)
+  return parts.length
+    ? parts.map(([piece, count]) => t.words('cargo-part', { count, piece: t.words(`piece-${piece}`) })).join(', ')
+    : t.words('nothing')
+}
+
+/** @param {{ t: FireAndAxe.Reader, player: FireAndAxe.Player, s?: number }} props */
+export function Cargo({ t, player, s = 17 }) {
+  const pieces = load(player),
+    slots = Math.max(player.slots, pieces.length)
+  return html`<span class="cargo" role="img" aria-label=${t.words('cargo-of', {
+    cargo: aboard(t, player),
+    slots: player.slots,
+  })}>
+    ${Array.from(
+      { length: slots },
+      (_, i) =>
+        html`<i key=${i} class=${pieces[i] ? `full ${pieces[i]}` : ''}>${pieces[i] && icon(pieces[i], { s })}</i>`,
+    )}</span>`
+}

@@ -6,11 +6,10 @@ import { html } from '../../art/tag.js'
 import { useScroller } from '../../core/scroller.js'
 import { say } from '../../core/words.js'
 import { hero, rearrange, showCard } from './closeup.js'
-import { Goal, GoalSaid, needOf, spoken, told } from './goal.js'
 import { dominant, FAMILY } from './notation.js'
 import { Pick, Rival } from './rival.js'
 import { take, targets } from './targets.js'
-import { Tree } from './tree.js'
+import { Goal, GoalSaid, needOf, spoken, Tree, told } from './tree.js'
 
 /**
  * @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player, id: string, colour: string, place: number

@@ -1,7 +1,7 @@
 // Norsaga said in words, as one reader at the table hears them: the twin of phrase.py, fed by the same Fluent files.
 
-import { needOf } from './goal.js'
 import { colourOf, dominant, kindOf, parse, recessive, SEATS, SPOTS } from './notation.js'
+import { needOf } from './tree.js'
 
 const CARDS = ['card', 'covered', 'given', 'gave', 'took']
 const PEOPLE = ['seat', 'target', 'owner']

@@ -3,10 +3,9 @@
 import { seatIcon, traitIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { showCard } from './closeup.js'
-import { Goal } from './goal.js'
 import { dominant, kindOf, SPOTS } from './notation.js'
 import { take, targets } from './targets.js'
-import { Tree } from './tree.js'
+import { Goal, Tree } from './tree.js'
 
 /** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, id: string, sure: boolean }} props */
 function Chip({ t, to, id, sure }) {
