@@ -13,7 +13,8 @@ from meadhall.server.transport.pages import COMMENT
 
 ROOT = Path(__file__).parent.parent.parent
 CLIENT = ROOT / "src/meadhall/client"
-LONGEST = 120
+LONGEST = 120       # letters of a line
+MOST = 400          # lines of a file
 spec = importlib.util.spec_from_file_location("preload", ROOT / "tools/preload.py")
 assert spec is not None
 assert spec.loader is not None
@@ -67,6 +68,10 @@ def test_no_line_of_the_client_is_longer_than_the_standard() -> None:
     lines = [(path, number, line) for path in scripts()
              for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)]
     assert [f"{path}:{number}" for path, number, line in lines if len(line) > LONGEST] == []
+
+
+def test_no_file_of_the_client_is_longer_than_the_standard() -> None:
+    assert [path for path in scripts() if len(path.read_text(encoding="utf-8").splitlines()) > MOST] == []
 
 
 def test_no_line_of_the_client_names_another_host() -> None:

@@ -1,4 +1,4 @@
-// Taking back: free as long as nothing was shown and nobody else has acted, otherwise if the others agree.
+// What stands above the question because somebody must say something to it: a wish to take back, a proposal, a mishap.
 import { html } from '../art/tag.js'
 import { useEffect } from '../vendor/hooks.js'
 import { choose, consent, decline, undo } from './deeds.js'
@@ -9,6 +9,8 @@ import { left, leftInWords } from './people.js'
 import { number } from './seats.js'
 import { chosen, eyes, mine, mySeats, people, proposal, sending, table } from './store.js'
 import { list, say } from './words.js'
+
+// Taking back: free as long as nothing was shown and nobody else has acted, otherwise if the others agree.
 
 /** The seat of mine that would take back: the one that may freely, else the one that looks. */
 export function takeBack() {

@@ -1,4 +1,4 @@
-// How this reader likes to play; kept on this device.
+// How this reader likes to play and to see; kept on this device.
 import { signal } from '../vendor/signals.js'
 
 /** @param {string} name @param {boolean} fallback */

@@ -1,4 +1,4 @@
-// Talk at the table. Whoever disturbs can be muted on this device, for good; the host can take a message away for all.
+// What people write at a table: chat and notes.
 import { icon, seatIcon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect, useRef, useState } from '../vendor/hooks.js'
@@ -9,6 +9,8 @@ import { tell } from './notice.js'
 import { number } from './seats.js'
 import { chats, notes, people, table } from './store.js'
 import { date, say, time } from './words.js'
+
+// Talk at the table. Whoever disturbs can be muted on this device, for good; the host can take a message away for all.
 
 /** @type {Signal<string[]>} */
 const muted = signal(kept('muted', []))
