@@ -1,7 +1,8 @@
 """The rooms of the house: which package imports which, from the syntax alone, imports inside functions included.
 
 `python tools/rooms.py` prints each room with its files, its lines and what it imports, then the cycles between rooms
-and the knots of files that import each other. Modules beside `meadhall/__init__.py` are rooms of their own.
+and the knots of files that import each other. Modules beside `meadhall/__init__.py` are rooms of their own,
+and so is the `game.py` of each game.
 """
 
 from __future__ import annotations
@@ -50,9 +51,11 @@ def file_graph(source: Path) -> Graph:
 
 
 def room_of(module: str, source: Path) -> str:
-    """The package a module lies in. Each module at the top is a room of its own: `cli` calls what others stand on."""
+    """The package a module lies in. Each module at the top is a room of its own, for `cli` calls what others stand on;
+    and so is the door of each game, `game.py`, which leads to everything behind it."""
     path = source.parent.joinpath(*module.split("."))
-    return module if path.is_dir() or path.parent == source else module.rpartition(".")[0]
+    is_door = path.name == "game" and path.parent.parent == source / "games"
+    return module if path.is_dir() or path.parent == source or is_door else module.rpartition(".")[0]
 
 
 def room_graph(source: Path) -> Graph:
