@@ -14,6 +14,7 @@ from fluent.syntax.ast import Junk, Message, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import meadhall
+from meadhall.core import fault
 from meadhall.words import Words
 
 SOURCE = Path(meadhall.__file__).parent
@@ -79,11 +80,16 @@ def constants(node: ast.AST) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
+# Every kind of fault that rooms below the edges raise.
+KINDS = (*(name for name, kind in vars(fault).items() if isinstance(kind, type) and issubclass(kind, fault.Fault)),
+         "Broken", "SagaDeadEnd")
+
+
 def faults(*folders: str) -> list[tuple[str, set[str]]]:
     """Each fault that can be raised, with the arguments it brings."""
     return [
         (key, {str(keyword.arg) for keyword in call.keywords})
-        for call in calls(folders, "Fault", "Illegal", "Broken", "SagaDeadEnd") if call.args
+        for call in calls(folders, *KINDS) if call.args
         for key in constants(call.args[0])
     ]
 

@@ -76,6 +76,7 @@ fault-campaign-unknown = Es gibt keine Kampagne „{ $name }“. { $nearest ->
     }
 fault-campaign-name = „{ $name }“ kann keine Kampagne heißen: Schreib 1 bis { $most } Zeichen, darunter wenigstens einen einfachen Buchstaben oder eine Ziffer.
 fault-campaign-there = Es gibt schon eine Kampagne „{ $name }“. Wähl einen anderen Namen.
+fault-campaign-none-here = { $game } hat keine Kampagnen.
 fault-campaign-over = Die Kampagne „{ $name }“ ist zu Ende.
 fault-campaign-changed = Das Buch „{ $book }“ hat sich zu sehr geändert, seit „{ $name }“ zuletzt gespielt wurde; von dort geht es nicht weiter. Das Abenteuer kann neu beginnen: { $command }
 fault-campaign-lost = Das Buch „{ $book }“ hat das Abenteuer von „{ $name }“ nicht mehr. Bring die ältere Fassung zurück, oder beginn eine andere Kampagne.

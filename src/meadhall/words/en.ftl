@@ -76,6 +76,7 @@ fault-campaign-unknown = There is no campaign “{ $name }”. { $nearest ->
     }
 fault-campaign-name = “{ $name }” cannot be the name of a campaign: write 1 to { $most } characters with at least one plain letter or digit.
 fault-campaign-there = There is already a campaign “{ $name }”. Choose another name.
+fault-campaign-none-here = { $game } has no campaigns.
 fault-campaign-over = The campaign “{ $name }” has come to its end.
 fault-campaign-changed = The book “{ $book }” has changed so much since “{ $name }” was last played that it cannot go on from there. You can begin its adventure again: { $command }
 fault-campaign-lost = The book “{ $book }” no longer has the adventure of “{ $name }”. Bring its older version back, or begin another campaign.

@@ -79,6 +79,7 @@ fault-campaign-unknown = Il n’y a pas de campagne « { $name } ». { $neares
     }
 fault-campaign-name = « { $name } » ne peut pas être le nom d’une campagne : écrivez de 1 à { $most } caractères, dont au moins une lettre simple ou un chiffre.
 fault-campaign-there = Il y a déjà une campagne « { $name } ». Choisissez un autre nom.
+fault-campaign-none-here = { $game } n’a pas de campagnes.
 fault-campaign-over = La campagne « { $name } » est arrivée à sa fin.
 fault-campaign-changed = Le livre « { $book } » a trop changé depuis la dernière séance de « { $name } » pour que l’on puisse la reprendre là où elle en était. Vous pouvez recommencer son aventure : { $command }
 fault-campaign-lost = Le livre « { $book } » n’a plus l’aventure de « { $name } ». Remettez son ancienne version, ou commencez une autre campagne.

@@ -80,7 +80,6 @@ feed-over = Zu Ende: { $title } ({ $game })
 
 ## Kampagnen
 
-fault-campaign-none-here = { $game } hat keine Kampagnen.
 fault-campaign-source = Gib entweder eine Datei an oder einen Tisch, den du leitest.
 fault-campaign-book-absent = Diese Kampagne ist aus dem Buch „{ $book }“, das diese Halle nicht hat. Wer die Halle betreibt, kann es mit --book hinzufügen.
 fault-campaign-way = So geht es mit dieser Kampagne nicht weiter ({ $way }). Möglich: { $ways }

@@ -80,7 +80,6 @@ feed-over = Over: { $title } ({ $game })
 
 ## Campaigns
 
-fault-campaign-none-here = { $game } has no campaigns.
 fault-campaign-source = Give either a file or a table you host.
 fault-campaign-book-absent = This campaign belongs to the book “{ $book }”, which this hall does not have. Whoever runs the hall can add it with --book.
 fault-campaign-way = This campaign cannot be continued that way ({ $way }). Possible: { $ways }

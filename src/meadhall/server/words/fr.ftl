@@ -80,7 +80,6 @@ feed-over = Terminé : { $title } ({ $game })
 
 ## Campagnes
 
-fault-campaign-none-here = { $game } n’a pas de campagnes.
 fault-campaign-source = Donnez soit un fichier, soit une table que vous tenez.
 fault-campaign-book-absent = Cette campagne appartient au livre « { $book } », que cette halle n’a pas. La personne qui tient la halle peut l’ajouter avec --book.
 fault-campaign-way = Cette campagne ne peut pas continuer ainsi ({ $way }). Possibilités : { $ways }
