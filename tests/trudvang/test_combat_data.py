@@ -6,10 +6,12 @@ import pytest
 
 import meadhall
 from meadhall.core.fault import Fault
+from meadhall.games.position import Line
 from meadhall.games.trudvang.cards import BAGS, DARK, HERO_OF, KINDS, WILD
 from meadhall.games.trudvang.data import texts
 from meadhall.games.trudvang.data_combat import COMBAT, CombatData
-from meadhall.games.trudvang.deck import Deck, read_deck
+from meadhall.games.trudvang.deck import Deck
+from meadhall.games.trudvang.edge.kinds import Pile
 from meadhall.games.trudvang.edge.odds import chance_of_misses
 from meadhall.games.trudvang.feats import FEAT_OF, FEATS, LEVEL, SLOTS, TWO, VERBS, feats_of, upgrade_of
 from meadhall.games.trudvang.fight import ENEMIES
@@ -122,11 +124,12 @@ def test_dark_that_fits_is_no_miss():
 @pytest.mark.rule("TL-GEN-12")
 def test_a_deck_as_text():
     deck = Deck([FEAT_OF["dodge-1"]], [FEAT_OF["focus-1"], FEAT_OF["snare-1"]], [], [FEAT_OF["tracking-1"]])
-    text = deck.text(FEATS)
+    line = Line({}, {})
+    text = Pile(FEATS).write(None, deck)
     assert text == "dodge-1/focus-1,snare-1//tracking-1"
-    assert read_deck(text, FEAT_OF, "A.feats").plain() == deck.plain()
+    assert Pile(FEATS).read(line, text).plain() == deck.plain()
     with pytest.raises(Fault) as caught:
-        read_deck("dogde-1", FEAT_OF, "A.feats")
+        Pile(FEATS).read(line, "dogde-1")
     assert caught.value.args_of_key["nearest"] == "dodge-1"
 
 

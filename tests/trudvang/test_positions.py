@@ -4,7 +4,7 @@ import pytest
 
 from meadhall import decide
 from meadhall.core.fault import Fault
-from meadhall.games.trudvang.edge.reader_agenda import FIELDS, OF_FRAME, TOGETHER, check_of
+from meadhall.games.trudvang.edge.plausible_agenda import FIELDS, OF_FRAME, TOGETHER, check_of
 from meadhall.games.trudvang.groups import CARD, DRAUGR, NPC
 from meadhall.games.trudvang.saga import SAGAS, ident
 from trudvang.scene import tale, trudvang
@@ -13,14 +13,14 @@ FIGHT = "enemies=DRAUGR-1 groups=draugr@fylges:0 fight=fylges:enemies fight.hero
 
 
 @pytest.mark.parametrize(("words", "key", "hint"), [
-    ("adventure=T2", "trudvang-word", "T1"), ("adventure=STAY-CARD", "trudvang-word", "T1"),
-    ("played=STAY-CARD:-", "trudvang-word", "T1"), ("windows=AE", "trudvang-word", "A"),
-    ("pois=E:arji", "trudvang-word", "A"), ("duels=E:A", "trudvang-word", "A"),
-    ("A.items=ITEM-STAF", "trudvang-word", "ITEM-STAFF"), ("stories=STAY", "trudvang-word", "STAY-CARD"),
+    ("adventure=T2", "position-word", "T1"), ("adventure=STAY-CARD", "position-word", "T1"),
+    ("played=STAY-CARD:-", "position-word", "T1"), ("windows=AE", "position-word", "A"),
+    ("pois=E:arji", "position-word", "A"), ("duels=E:A", "position-word", "A"),
+    ("A.items=ITEM-STAF", "position-word", "ITEM-STAFF"), ("stories=STAY", "position-word", "STAY-CARD"),
     ("groups=draugr@arji:0", "trudvang-group-card", "draugr@arji:0"),
     ("groups=npc@arji:0", "trudvang-group-card", "npc@arji:0"),
     ("groups=npc*A@arji:0", "trudvang-group-card", "npc*A@arji:0"),
-    ("enemies=DRAUGR-1 groups=draugr&E@arji:0", "trudvang-word", "A"),
+    ("enemies=DRAUGR-1 groups=draugr&E@arji:0", "position-word", "A"),
     ("agenda=DrawRunes(3,1)>NextPhase()", "position-frame", "DrawRunes"),
     ("agenda=Suffer(-1,-1,1,-1)>NextPhase()", "position-frame", "Suffer"),
     ("ships=fylges,- agenda=SetSail(0,13,-1)>Round()", "position-frame", "crew"),
@@ -68,7 +68,7 @@ FIGHT = "enemies=DRAUGR-1 groups=draugr@fylges:0 fight=fylges:enemies fight.hero
     ("enemies=DRAUGR-1 groups=draugr@arji:-1", "trudvang-damage", "draugr@arji:-1"),
     ("events=warm-hearth,warm-hearth///", "position-card-twice", "warm-hearth"),
     ("attacks=" + ",".join(["minus-1-a"] * 7) + "///", "position-card-twice", "minus-1-a"),
-    ("stakes=1", "trudvang-count", "stakes"), ("stakes=0.7.1", "position-number", "stakes"),
+    ("stakes=1", "position-count", "stakes"), ("stakes=0.7.1", "position-number", "stakes"),
     ("agenda=Step(2)>EndCombat()>Round()", "position-unplayable", "Step"),
     ("agenda=EndCombat()>Round()", "position-unplayable", "EndCombat"),
     ("agenda=Reveal()>Round()", "position-unplayable", "Reveal"),

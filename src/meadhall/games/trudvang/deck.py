@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.core.agenda import Part
-from meadhall.core.fault import Fault, nearest
 
 NO_CARD = -1
 
@@ -54,24 +53,6 @@ class Deck(Part):
         self.bag.extend(self.out)
         self.out = []
         self.shuffle()
-
-    def text(self, names: list[str]) -> str:
-        """`top/bag/bottom/discards`, each a list of names."""
-        return "/".join(",".join(names[card] for card in part) for part in self.plain())
-
-
-def read_deck(text: str, numbers: dict[str, int], of: str) -> Deck:
-    """The deck again; a part left out at the end is empty."""
-    parts = text.split("/")
-    lists: list[list[i64]] = []
-    for part in [*parts, "", "", "", ""][:4]:
-        cards: list[i64] = []
-        for name in part.split(",") if part else []:
-            if name not in numbers:
-                raise Fault("trudvang-word", part=of, word=name, nearest=nearest(name, sorted(numbers)))
-            cards.append(numbers[name])
-        lists.append(cards)
-    return Deck(lists[0], lists[1], lists[2], lists[3])
 
 
 def deck_of(plain: list[list[i64]]) -> Deck:

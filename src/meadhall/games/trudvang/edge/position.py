@@ -6,187 +6,276 @@ their names, so that a position survives edits of the book; in the agenda they a
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
-from meadhall.core.codec import agenda_text
+from meadhall.core.agenda import Frame
+from meadhall.core.codec import Frames
+from meadhall.core.fault import Fault
+from meadhall.games.position import ALWAYS, Check, Entries, Kind, Line, Row, Seated, Table
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
-from meadhall.games.trudvang.cards import BAGS, EVENTS, HEALTH, HEROES, KINDS, LETTERS, POIS, REGIONS, bits
-from meadhall.games.trudvang.deck import Deck
-from meadhall.games.trudvang.edge.position_combat import fight_tokens
-from meadhall.games.trudvang.edge.reader import from_position, start_of, wyrds_left
+from meadhall.games.trudvang.cards import BAGS, EVENTS, HEALTH, HEROES, KINDS, POIS, QUESTS, REGIONS, SHIPS
+from meadhall.games.trudvang.edge import plausible
+from meadhall.games.trudvang.edge.kinds import (
+    MOST,
+    Adventure,
+    Card,
+    Door,
+    Enemies,
+    Foes,
+    Heroes,
+    Mark,
+    Name,
+    Numbers,
+    Pile,
+    Place,
+    Poi,
+    Pois,
+    Runes,
+    Stands,
+    Threat,
+    spaces,
+)
+from meadhall.games.trudvang.edge.plausible import laid_out, wyrds_left
+from meadhall.games.trudvang.edge.position_combat import BLOWS, FIGHT_ROWS, OF_FIGHTER
 from meadhall.games.trudvang.feats import FEATS, STATUSES
-from meadhall.games.trudvang.groups import CARD, NO_POI, NPC, Group, numbered
-from meadhall.games.trudvang.notation import card_text, place_text
-from meadhall.games.trudvang.options import OPTIONS
+from meadhall.games.trudvang.options import OPTIONS, House
 from meadhall.games.trudvang.rules.effects import SCOPES
 from meadhall.games.trudvang.rules.growth import decks_at_start
-from meadhall.games.trudvang.rules.setup import attack_deck, event_deck, starting_item
-from meadhall.games.trudvang.saga import FIGURES
-from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, QUEST_SHARED, QUEST_SUPPLY, REASONS, RUNNING, Trudvang
+from meadhall.games.trudvang.rules.losses import WINDOWS
+from meadhall.games.trudvang.rules.rounds import Round
+from meadhall.games.trudvang.rules.setup import set_up, starting_item
+from meadhall.games.trudvang.saga import FIGURE_OF
+from meadhall.games.trudvang.state import (
+    NO_HERO,
+    NOWHERE,
+    PHASE_SLEEVES,
+    QUEST_SHARED,
+    QUEST_SUPPLY,
+    REASONS,
+    RUNNING,
+    Trudvang,
+)
+from meadhall.games.writing import Agenda, List, Number, Options, Pairs, Seat, Word, unknown
 
-__all__ = ["from_position", "position"]
 SEATS = "ABCD"
 
 
+def bare(players: int, house: House) -> Trudvang:
+    """What a position says nothing about is as here."""
+    s = set_up(players, house)
+    s.agenda.clear()
+    return s
+
+
+def seat_hero(s: Trudvang, seat: int, hero: i64) -> None:
+    """With a Hero come their health, runes, Feats and Starting Item."""
+    s.hero[seat] = hero
+    s.hp[seat] = HEALTH[hero]
+    s.bags[seat] = BAGS[hero][:]
+    s.feat_decks[seat], s.upgrades[seat], s.ultimates[seat] = decks_at_start(hero)
+    s.items[seat] = [starting_item(hero)]
+
+
+def seat_heroes(start: Trudvang, s: Trudvang) -> None:
+    for seat, hero in enumerate(s.hero):
+        if hero != NO_HERO:
+            seat_hero(start, seat, hero)
+
+
+def of_hero(key: str, kind: Kind, field: str = "", **more: Any) -> Row:
+    return Row(key, kind, field, had=lambda s, seat: s.hero[seat] != NO_HERO, **more)
+
+
+def of_hired(part: str, kind: Kind, **more: Any) -> Row:
+    return Row(f"hired.{part}", kind, f"hired_{part}", had=lambda s: s.hired != NO_HERO, **more)
+
+
+class HiredRunes(List):
+    """Runes lie on the hired hand's Feats and then on its Hero card."""
+
+    def read(self, line: Line, text: str) -> list[Any]:
+        found = super().read(line, text)
+        if len(found) != len(line.s.hired_feats) + 1:
+            raise Fault("trudvang-hired-runes", found=len(found), right=len(line.s.hired_feats) + 1)
+        return found
+
+
+class Played(Kind):
+    """`X1:end-home`: an adventure and the End it came to, `-` for none."""
+
+    def read(self, line: Line, text: str) -> tuple[int, int | None]:
+        name, _, end = text.rpartition(":")
+        if not name or not end:
+            raise Fault("position-pair", part=line.part, word=text)
+        adventure = Adventure().read(line, name)
+        return adventure, None if end == "-" else line.s.house.saga.ident_of(f"{name}/{end}")
+
+    def write(self, s: Any, value: Any) -> str:
+        adventure, end = value
+        return f"{Card().write(s, adventure)}:{'-' if end is None else s.house.saga.entries[end].id}"
+
+
+class Owner(Seat):
+    """Of a Quest: a Hero, or `all`."""
+
+    def read(self, line: Line, text: str) -> int:
+        return QUEST_SHARED if text == "all" else super().read(line, text)
+
+    def write(self, s: Any, value: Any) -> str:
+        return "all" if value == QUEST_SHARED else super().write(s, value)
+
+
+class Event(Word):
+    """By name; a number says that there is none, or that it has just been resolved."""
+
+    def read(self, line: Line, text: str) -> int:
+        return super().read(line, text) if text in self.words(line.s) else Number(-2, -1).read(line, text)
+
+    def write(self, s: Any, value: Any) -> str:
+        return super().write(s, value) if value >= 0 else str(value)
+
+
+class Use(Kind):
+    """`round:ITEM-STAFF.1:A`: an effect used, its scope, and by whom."""
+
+    def read(self, line: Line, text: str) -> list[int]:
+        scope, effect, seat = [*text.split(":"), "", ""][:3]
+        return [Word(SCOPES).read(line, scope), line.s.house.saga.ident_of(effect),
+                NO_HERO if seat in ("-", "") else Seat().read(line, seat)]
+
+    def write(self, s: Any, value: Any) -> str:
+        return f"{SCOPES[value[0]]}:{s.house.saga.names[value[1]]}:{SEATS[value[2]] if value[2] >= 0 else '-'}"
+
+
+class Entry(Kind):
+    """Of the book, in this adventure."""
+
+    def read(self, line: Line, text: str) -> int:
+        saga = line.s.house.saga
+        return int(saga.ident_of(f"{saga.adventure(line.s.adventure).id}/{text}"))
+
+    def write(self, s: Any, value: Any) -> str:
+        return str(s.house.saga.entries[value].id)
+
+
+class Ending(Name):
+    def read(self, line: Line, text: str) -> int:
+        return super().read(line, f"ending:{text}")
+
+    def write(self, s: Any, value: Any) -> str:
+        return super().write(s, value).removeprefix("ending:")
+
+
+def put_titles(s: Trudvang, seat: int, found: list[tuple[i64, i64]]) -> None:
+    s.titles[seat] = [title for title, _ in found]
+    s.title_runes[seat] = [rune for _, rune in found]
+
+
+def put_locations(s: Trudvang, found: list[tuple[int, i64]]) -> None:
+    s.locations = [dict(found).get(region, 0) for region in range(len(REGIONS))]
+
+
+def put_played(s: Trudvang, found: list[tuple[i64, i64 | None]]) -> None:
+    s.played = [adventure for adventure, _ in found]
+    s.ends = {adventure: end for adventure, end in found if end is not None}
+
+
+def put_enemies(s: Trudvang, cards: list[i64]) -> None:
+    for card in cards:
+        foes = s.house.saga.card(card).foes
+        if foes is not None:
+            s.enemy_cards[FIGURE_OF[foes.figure]] = card
+
+
+def no_host(s: Trudvang) -> i64:
+    raise unknown("host", "-", REGIONS)
+
+
+CARDS, NAMES, COUNT, FLAG = List(Card()), List(Name()), Number(0, MOST), Number(0, 1)
+SPACE_LIST = List(Word(spaces))
+TABLE = Table(
+    "trudvang", House, bare,
+    Row("players", Number(1, len(SEATS)), usual=2, left_out=ALWAYS),
+    Row("options", Options(OPTIONS), "house", left_out=ALWAYS),
+    Seated(
+        SEATS, Row("hero", Word(HEROES), put=seat_hero, left_out=NO_HERO), of_hero("at", Place(), late=1),
+        # Between two Adventures another Hero may have been chosen, whose HP are set when the next one begins.
+        of_hero("hp", Number(0, int(max(HEALTH)))), of_hero("cp", COUNT), of_hero("xp", COUNT),
+        of_hero("exhausted", COUNT), of_hero("down", COUNT), of_hero("extra", COUNT),
+        of_hero("ship", Number(0, SHIPS, first=1), "aboard"),
+        of_hero("bag", Runes(), "bags"), of_hero("drawn", Runes()), of_hero("status", List(Word(STATUSES))),
+        of_hero("feats", Pile(FEATS), "feat_decks"), of_hero("upgrades", Pile(FEATS)),
+        of_hero("ultimates", List(Word(FEATS))),
+        of_hero("items", CARDS), of_hero("aside", CARDS, "items_aside"), of_hero("companions", CARDS),
+        of_hero("titles", Pairs(Card(), Word(KINDS, none=-1), once=False), put=put_titles,
+                get=lambda s, seat: list(zip(s.titles[seat], s.title_runes[seat], strict=True))),
+        of_hero("idle", CARDS),
+    ),
+    Row("hired", Word(HEROES)), of_hired("feats", List(Word(FEATS))),
+    of_hired("runes", HiredRunes(Runes("+"), empty=""), left_out=ALWAYS,
+             usual=lambda s: [[0] * len(KINDS) for _ in range(len(s.hired_feats) + 1)]),
+    of_hired("down", Number(0, 15)), of_hired("exhausted", FLAG), of_hired("used", Number(0, 15)),
+    Row("leader", Seat()), Row("adventure", Adventure()),
+    Row("round", Number(0, MOST * 10)), Row("phase", Number(0, PHASE_SLEEVES, first=1)), Row("mains", COUNT),
+    Entries("locations", Pairs(Word(REGIONS), Card(), once=False), none=0, put=put_locations),
+    Row("stories", CARDS), Row("beside", CARDS), Row("phases", List(Card(none=True), count=PHASE_SLEEVES, empty="")),
+    Entries("tokens", Pairs(Card(), COUNT, once=False), none=None),
+    Entries("people", List(Stands(Card())), none=None),
+    Row("flipped", CARDS), Row("rotated", CARDS), Row("unlocked", CARDS),
+    Row("played", List(Played()), get=lambda s: [(one, s.ends.get(one)) for one in s.played], put=put_played),
+    Row("facts", NAMES), Row("flags", NAMES),
+    Entries("chose", Pairs(Name(), Heroes(), once=False), none=None),
+    Entries("results", Pairs(Name(), COUNT, once=False), none=None),
+    Entries("quests", Pairs(Number(1, QUESTS, first=1), Owner(), once=False), none=QUEST_SUPPLY),
+    Row("windows", Pois(), "poi_open", left_out=0,
+        usual=lambda s: sum(1 << letter for letter in range(POIS) if s.poi_at[letter] != NOWHERE)),
+    Entries("pois", List(Stands(Poi())), "poi_at", none=NOWHERE),
+    Entries("duels", Pairs(Poi(), Seat(), once=False), none=NO_HERO),
+    Row("enemies", List(Foes()), get=lambda s: [card for card in s.enemy_cards if card], put=put_enemies),
+    Row("groups", List(Enemies(), ";", empty="")),
+    Row("threat", List(Threat()), "loose"), Row("marks", List(Mark())),
+    Row("ships", List(Place(), count=SHIPS, empty="")), Row("kept", Number(0, 3)),
+    Row("space", Word(spaces)),
+    Row("host", Word(REGIONS), usual=no_host, left_out=ALWAYS, had=lambda s: s.space != NOWHERE),
+    Row("visited", FLAG, had=lambda s: s.space != NOWHERE),
+    Row("cleared", SPACE_LIST), Row("blocked", SPACE_LIST), Row("opened", List(Door())), Row("closed", List(Door())),
+    Row("attacks", Pile(ATTACK_IDS), "attack_deck"), Row("events", Pile(EVENTS)), Row("event", Event(EVENTS)),
+    Row("stakes", List(Numbers(lambda s: (0, len(WINDOWS) - 1), lambda s: (NO_HERO, s.players - 1),
+                               lambda s: (-MOST, MOST)))),
+    Row("used", List(Use())), Row("journal", List(Entry())),
+    Row("ended", Word(REASONS), "reason"), Row("ending", Ending()),
+    Row("wyrds", List(Word(FEATS)), left_out=wyrds_left),
+    *FIGHT_ROWS, Seated(SEATS, *OF_FIGHTER), BLOWS,
+    Row("agenda", Agenda(), left_out=ALWAYS),
+    like=seat_heroes,
+)
+
+
 def position(s: Trudvang) -> str:
-    """Everything, in a fixed order; what is usual is left out."""
-    usual = start_of(s.players, s.house)
-    parts = ["trudvang", f"players={s.players}"]
-    changed = [f"{o.name}:{s.house.given[o.name]}" for o in OPTIONS if s.house.given[o.name] != o.default]
-    parts += [f"options={','.join(changed)}"] if changed else []
+    return TABLE.write(s)
+
+
+def from_position(text: str, frames: Frames, check: Check) -> Trudvang:
+    """The table again. Without an agenda a round begins."""
+    line = TABLE.read(text, frames, check)
+    s: Trudvang = line.s
+    s.agenda = line.agenda(lambda: next_round(s))
+    for part, word in line.parts.items():
+        if s.fight is None and (part.startswith("fight.") or part[2:] in [row.key for row in OF_FIGHTER]):
+            raise Fault("position-word", part=part, word=word, nearest="fight=arji:planning")
     for seat in range(s.players):
-        parts += of_hero(s, seat)
-    parts += of_hired(s)
-    parts += of_campaign(s, usual)
-    parts += of_map(s)
-    parts += of_decks(s)
-    parts += of_moment(s)
-    if s.wyrds != wyrds_left(s):
-        parts += [f"wyrds={','.join(FEATS[feat] for feat in s.wyrds) or '-'}"]
-    return " ".join([*parts, *fight_tokens(s), f"agenda={agenda_text(s.agenda)}"])
+        if f"{SEATS[seat]}.feats" not in line.parts:     # of the Feats one starts with, those laid out are in no deck
+            deck = s.feat_decks[seat]
+            deck.bag = [feat for feat in deck.bag if feat not in laid_out(s, seat)]
+    plausible.check(s)
+    s.ended = s.reason != RUNNING
+    plausible.fill_pools(s)
+    if "wyrds" not in line.parts:
+        s.wyrds = wyrds_left(s)
+    return s
 
 
-def listed(key: str, words: list[str]) -> list[str]:
-    return [f"{key}={','.join(words)}"] if words else []
-
-
-def number(key: str, value: i64, usual: i64) -> list[str]:
-    return [f"{key}={value}"] if value != usual else []
-
-
-def runes_text(runes: list[i64]) -> list[str]:
-    return [f"{KINDS[kind]}:{runes[kind]}" for kind in range(6) if runes[kind]]
-
-
-def cards_text(s: Trudvang, cards: list[i64]) -> list[str]:
-    return [card_text(s, card) for card in cards]
-
-
-def of_hero(s: Trudvang, seat: i64) -> list[str]:
-    """One Hero with all that is theirs."""
-    if s.hero[seat] == NO_HERO:
-        return []
-    name = SEATS[seat]
-    hero = s.hero[seat]
-    parts = [f"{name}.hero={HEROES[hero]}"]
-    parts += [f"{name}.at={place_text(s, s.at[seat])}"] if s.at[seat] != NOWHERE else []
-    parts += number(f"{name}.hp", s.hp[seat], HEALTH[hero])
-    for key, value in (("cp", s.cp), ("xp", s.xp), ("exhausted", s.exhausted), ("down", s.down), ("extra", s.extra)):
-        parts += number(f"{name}.{key}", value[seat], 0)
-    parts += number(f"{name}.ship", s.aboard[seat] + 1, 0)
-    if s.bags[seat] != BAGS[hero]:
-        parts += [f"{name}.bag={','.join(runes_text(s.bags[seat])) or '-'}"]
-    parts += listed(f"{name}.drawn", runes_text(s.drawn[seat]))
-    parts += listed(f"{name}.status", [STATUSES[kind] for kind in s.status[seat]])
-    feats, upgrades, ultimates = decks_at_start(hero)
-    parts += deck_text(f"{name}.feats", s.feat_decks[seat], feats, FEATS)
-    parts += deck_text(f"{name}.upgrades", s.upgrades[seat], upgrades, FEATS)
-    if s.ultimates[seat] != ultimates:
-        parts += [f"{name}.ultimates={','.join(FEATS[feat] for feat in s.ultimates[seat]) or '-'}"]
-    if s.items[seat] != [starting_item(hero)]:
-        parts += [f"{name}.items={','.join(cards_text(s, s.items[seat])) or '-'}"]
-    parts += listed(f"{name}.aside", cards_text(s, s.items_aside[seat]))
-    parts += listed(f"{name}.companions", cards_text(s, s.companions[seat]))
-    titles = [f"{card_text(s, card)}:{KINDS[rune] if rune >= 0 else '-'}"
-              for card, rune in zip(s.titles[seat], s.title_runes[seat], strict=True)]
-    return parts + listed(f"{name}.titles", titles) + listed(f"{name}.idle", cards_text(s, s.idle[seat]))
-
-
-def of_hired(s: Trudvang) -> list[str]:
-    """The hired hand; runes lie on its Feats and then on its Hero card."""
-    if s.hired == NO_HERO:
-        return []
-    runes = ["+".join(runes_text(one)) or "-" for one in s.hired_runes]
-    return [f"hired={HEROES[s.hired]}", *listed("hired.feats", [FEATS[feat] for feat in s.hired_feats]),
-            *listed("hired.runes", runes), *number("hired.down", s.hired_down, 0),
-            *number("hired.exhausted", s.hired_exhausted, 0), *number("hired.used", s.hired_used, 0)]
-
-
-def of_campaign(s: Trudvang, usual: Trudvang) -> list[str]:
-    """Leader, adventure, sleeves and the campaign sheet."""
-    saga = s.house.saga
-    parts = [f"leader={SEATS[s.leader]}"] if s.leader else []
-    parts += [f"adventure={card_text(s, s.adventure)}"] if s.adventure != usual.adventure else []
-    parts += [*number("round", s.round, 0), *number("phase", s.phase + 1, 0), *number("mains", s.mains, 0)]
-    if s.locations != usual.locations:
-        places = [f"{REGIONS[region]}:{card_text(s, card)}" for region, card in enumerate(s.locations) if card]
-        parts += listed("locations", places or ["-"])
-    parts += listed("stories", cards_text(s, s.stories) or ["-"]) if s.stories != usual.stories else []
-    parts += listed("beside", cards_text(s, s.beside))
-    parts += listed("phases", cards_text(s, s.phases)) if s.phases != usual.phases else []
-    parts += listed("tokens", [f"{card_text(s, card)}:{count}" for card, count in sorted(s.tokens.items())])
-    parts += listed("people", [f"{card_text(s, card)}:{place_text(s, at)}" for card, at in sorted(s.people.items())])
-    parts += listed("flipped", cards_text(s, s.flipped)) + listed("rotated", cards_text(s, s.rotated))
-    parts += listed("unlocked", cards_text(s, s.unlocked))
-    ends = [f"{card_text(s, one)}:{saga.entries[s.ends[one]].id if one in s.ends else '-'}" for one in s.played]
-    parts += listed("played", ends) + listed("facts", cards_text(s, s.facts)) + listed("flags", cards_text(s, s.flags))
-    chose = [f"{card_text(s, one)}:{''.join(SEATS[seat] for seat in bits(mask)) or '-'}"
-             for one, mask in sorted(s.chose.items())]
-    parts += listed("chose", chose)
-    parts += listed("results", [f"{card_text(s, one)}:{result}" for one, result in sorted(s.results.items())])
-    parts += listed("quests", [f"{at + 1}:{'all' if owner == QUEST_SHARED else SEATS[owner]}"
-                               for at, owner in enumerate(s.quests) if owner != QUEST_SUPPLY])
-    return parts
-
-
-def of_map(s: Trudvang) -> list[str]:
-    """POIs, Enemies, Threat, Ships and the Adventure Map."""
-    parts = [f"windows={''.join(LETTERS[letter] for letter in bits(s.poi_open))}"] if s.poi_open else []
-    parts += listed("pois", [f"{LETTERS[at]}:{place_text(s, s.poi_at[at])}" for at in range(POIS)
-                             if s.poi_at[at] != NOWHERE])
-    parts += listed("duels", [f"{LETTERS[at]}:{SEATS[s.duels[at]]}" for at in range(POIS) if s.duels[at] != NO_HERO])
-    parts += listed("enemies", cards_text(s, [card for card in s.enemy_cards if card]))
-    parts += [f"groups={';'.join(group_text(s, group) for group in s.groups)}"] if s.groups else []
-    parts += listed("threat", [f"{place_text(s, token // 4)}!{token % 4}" for token in s.loose])
-    parts += listed("marks", [f"{source_text(mark[0])}{STATUSES[mark[1]]}" for mark in s.marks])
-    parts += [f"ships={','.join(place_text(s, ship) for ship in s.ships)}"] if max(s.ships) != NOWHERE else []
-    parts += number("kept", s.kept, 0)
-    spaces = s.house.saga.spaces.get(s.adventure, [])
-    if s.space != NOWHERE:
-        parts += [f"space={spaces[s.space].id}", f"host={REGIONS[s.host]}", *number("visited", s.visited, 0)]
-    parts += listed("cleared", [spaces[one].id for one in s.cleared])
-    parts += listed("blocked", [spaces[one].id for one in s.blocked])
-    parts += listed("opened", [f"{spaces[key // 64].id}-{spaces[key % 64].id}" for key in s.opened])
-    return parts + listed("closed", [f"{spaces[key // 64].id}-{spaces[key % 64].id}" for key in s.closed])
-
-
-def source_text(source: i64) -> str:
-    return LETTERS[source] if source < POIS else FIGURES[source - 32]
-
-
-def group_text(s: Trudvang, group: Group) -> str:
-    """`draugr@sylvan:0.1`; `npc*D&D@arji:0.0.0!2` is a token of POI D tied to it, with a `!!` that counts twice; `draugr@sylvan:0.1#2.3` has lost its first."""
-    name = "npc" if group.kind == NPC else FIGURES[group.kind]
-    name += "" if group.source == CARD else f"*{LETTERS[group.source]}"
-    name += "" if group.poi == NO_POI else f"&{LETTERS[group.poi]}"
-    text = f"{name}@{place_text(s, group.place)}:{dotted(group.units)}"
-    text += f"!{dotted(group.tokens)}" if group.tokens else ""
-    marks = (group.acted, group.attack, group.defence, group.still)
-    text += "^" + "/".join(dotted(row) for row in marks) if any(any(row) for row in marks) else ""
-    return text if group.numbers == numbered(group.figures()) else f"{text}#{dotted(group.numbers)}"
-
-
-def dotted(numbers: list[i64]) -> str:
-    return ".".join(str(one) for one in numbers)
-
-
-def deck_text(key: str, deck: Deck, usual: Deck, names: list[str]) -> list[str]:
-    return [f"{key}={deck.text(names)}"] if deck.plain() != usual.plain() else []
-
-
-def of_decks(s: Trudvang) -> list[str]:
-    parts = deck_text("attacks", s.attack_deck, attack_deck(), ATTACK_IDS)
-    parts += deck_text("events", s.events, event_deck(), EVENTS)
-    parts += [f"event={EVENTS[s.event]}"] if s.event >= 0 else number("event", s.event, -1)
-    return parts
-
-
-def of_moment(s: Trudvang) -> list[str]:
-    """What is under way, and how it ended."""
-    saga = s.house.saga
-    stakes = [".".join(str(one) for one in stake) for stake in s.stakes]
-    used = [f"{SCOPES[use[0]]}:{saga.names[use[1]]}:{SEATS[use[2]] if use[2] >= 0 else '-'}" for use in s.used]
-    journal = [saga.entries[entry].id for entry in s.journal]
-    parts = listed("stakes", stakes) + listed("used", used) + listed("journal", journal)
-    parts += [f"ended={REASONS[s.reason]}"] if s.reason != RUNNING else []
-    return parts + ([f"ending={saga.names[s.ending].removeprefix('ending:')}"] if s.ending != NONE else [])
+def next_round(s: Trudvang) -> list[Frame]:
+    return [Round()] if s.reason == RUNNING else []

@@ -1392,10 +1392,6 @@ step-stray_pack = un garm apparaît à proximité
 fault-trudvang-book-changed = Le livre a été modifié depuis la sauvegarde de cette partie : un élément dont elle a besoin n’y est plus.
 fault-trudvang-book-unknown = Il n’y a pas de livre « { $book } ». Essayez : { $nearest }, ou donnez le chemin d’un fichier.
 fault-trudvang-circle = Le livre fait tourner ses lecteurs en rond : après des milliers de pages, il faudrait relire « { $entry } ».
-fault-trudvang-count = « { $part } » compte { $found ->
-        [one] { $found } élément
-       *[other] { $found } éléments
-    } ; il en faut { $right }.
 fault-trudvang-dead-end = Le livre ne mène nulle part après « { $entry } » : aucun POI n’est sur la table, aucun plan n’est ouvert et aucune Fin n’a été atteinte.
 fault-trudvang-group = « { $group } » n’est pas un groupe : écrivez-le comme « draugr@sylvan:0.1 », avec les dégâts de chaque unité.
 fault-trudvang-damage = Une unité de « { $group } » a des dégâts impossibles : de 0 à { $most }, car elle tombe dès qu’elle n’a plus de PV.
@@ -1406,7 +1402,5 @@ fault-trudvang-name-unknown = Le livre ne contient rien qui s’appelle « { $n
 fault-trudvang-names-collide = Les noms « { $one } » et « { $other } » de ce livre se confondent dans une partie sauvegardée ; changez l’un d’eux.
 fault-trudvang-no-enemy-card = Le livre place « { $enemy } » alors qu’aucune carte Ennemi de ce type n’est en jeu ; révélez d’abord sa carte.
 fault-trudvang-option-players = L’option « { $option } » ne vaut que pour un joueur seul, pas pour { $players } joueurs.
-fault-trudvang-pair = « { $word } » dans « { $part } » est incomplet : écrivez deux mots séparés par deux-points.
 fault-trudvang-runes = Il y a dans cette position plus de runes « { $kind } » que dans la boîte.
 fault-trudvang-seats = On ne peut rejoindre ou quitter la table qu’entre deux aventures.
-fault-trudvang-word = « { $word } » dans « { $part } » est inconnu. Essayez : { $nearest }

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from meadhall.core.agenda import NOBODY, TABLE
-from meadhall.core.codec import frame_args
+from meadhall.core.agenda import NOBODY, TABLE, Frame
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import EVENTS, KINDS, LETTERS, POIS, REGIONS, SHIPS
@@ -32,6 +31,7 @@ from meadhall.games.trudvang.rules.foretell import ATTACKS, DECKS, EVENT_DECK, S
 from meadhall.games.trudvang.rules.steps import PayBranch, Steps, Stepwise
 from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, RUNNING, SPACES, Trudvang
+from meadhall.games.writing import check_fields
 
 MOST: Final = 999       # of anything that is counted
 Check = Callable[[Trudvang, int], bool]
@@ -151,21 +151,21 @@ def check_of(frame: str, field: str) -> Check:
 def check_agenda(s: Trudvang) -> None:
     """A frame that names somebody or something that is not here would fail later, far from its cause, or never end."""
     for frame in s.agenda:
-        name = type(frame).__name__
-        for field, value in zip(type(frame).fields, frame_args(frame), strict=True):
-            check = check_of(name, field)
-            for number in value if isinstance(value, list) else [value]:
-                if not check(s, int(number)):
-                    raise Fault("position-frame", frame=name, field=field, value=int(number))
-        if name in TOGETHER and not TOGETHER[name](s, frame):
-            raise Fault("position-unplayable", frame=name)
-        if isinstance(frame, PayBranch):
-            frame.taken(s)
-        elif isinstance(frame, Stepwise) and not isinstance(frame, Steps):
-            frame.step(s)
+        check_frame(s, frame)
     check_stakes(s)
     check_fight(s)
     check_events(s)
+
+
+def check_frame(s: Trudvang, frame: Frame) -> None:
+    name = type(frame).__name__
+    check_fields(frame, lambda field, number: check_of(name, field)(s, int(number)))
+    if name in TOGETHER and not TOGETHER[name](s, frame):
+        raise Fault("position-unplayable", frame=name)
+    if isinstance(frame, PayBranch):
+        frame.taken(s)
+    elif isinstance(frame, Stepwise) and not isinstance(frame, Steps):
+        frame.step(s)
 
 
 # What lies on the table for a frame, or comes there before its turn

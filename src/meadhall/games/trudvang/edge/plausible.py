@@ -1,4 +1,4 @@
-"""What a position may not have on the table: the same Hero, card or Feat in two places."""
+"""What a position may not have on the table: the same Hero, card or Feat in two places, more runes than the box has."""
 
 from __future__ import annotations
 
@@ -8,13 +8,21 @@ from mypy_extensions import i64
 
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.attack_cards import ATTACK_DECK, ATTACK_IDS
-from meadhall.games.trudvang.cards import EVENTS, HEROES
+from meadhall.games.trudvang.cards import EVENTS, HEROES, KINDS, SUPPLY
 from meadhall.games.trudvang.deck import Deck
-from meadhall.games.trudvang.feats import FEATS
+from meadhall.games.trudvang.edge.plausible_agenda import check_agenda
+from meadhall.games.trudvang.feats import FEATS, WYRDS
 from meadhall.games.trudvang.notation import card_text
+from meadhall.games.trudvang.rules.setup import STATUS_EACH
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
 
 SEATS = "ABCD"
+
+
+def check(s: Trudvang) -> None:
+    """As far as a reader can tell in a moment, play could have come here."""
+    check_table(s)
+    check_agenda(s)
 
 
 def check_table(s: Trudvang) -> None:
@@ -59,3 +67,29 @@ def laid_out(s: Trudvang, seat: i64) -> list[i64]:
 
 def all_of(deck: Deck) -> list[i64]:
     return [*deck.cards(), *deck.out]
+
+
+def fill_pools(s: Trudvang) -> None:
+    """TL-COMP-01, TL-COMP-02. The supply is what lies nowhere else."""
+    counted = [*s.bags, *s.drawn, *s.hired_runes]
+    laid = [kind for seat in range(s.players) for kind in runes_laid(s, seat)]
+    pool: list[i64] = [SUPPLY[kind] - sum(runes[kind] for runes in counted) - laid.count(kind) for kind in range(6)]
+    if min(pool) < 0:
+        raise Fault("trudvang-runes", kind=KINDS[pool.index(min(pool))])
+    s.pool = pool
+    held = [*(kind for track in s.status for kind in track), *(mark[1] for mark in s.marks)]
+    s.status_pool = [STATUS_EACH - sum(kind // 2 == aspect for kind in held) for aspect in range(4)]
+
+
+def runes_laid(s: Trudvang, seat: i64) -> list[i64]:
+    """Before this Hero in the combat."""
+    if s.fight is None:
+        return []
+    return [*s.fight.miss[seat], *(rune for slots in s.fight.slots[seat] for rune in slots if rune >= 0)]
+
+
+def wyrds_left(s: Trudvang) -> list[i64]:
+    """The Wyrds that lie in no deck and before no Hero; one that is being foretold is counted too."""
+    held = [feat for deck in s.feat_decks for feat in all_of(deck)]
+    held += [feat for seat in range(s.players) for feat in laid_out(s, seat)]
+    return [feat for feat in WYRDS if feat not in held]

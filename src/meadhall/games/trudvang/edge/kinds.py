@@ -1,0 +1,273 @@
+"""How things of Trudvang are written in a position: places, cards, runes, decks, Enemies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mypy_extensions import i64
+
+from meadhall.core.fault import Fault
+from meadhall.core.parts import number_of
+from meadhall.games.position import Kind, Line
+from meadhall.games.trudvang.cards import KINDS, LETTERS, POIS, REGIONS, bits
+from meadhall.games.trudvang.deck import Deck
+from meadhall.games.trudvang.feats import STATUSES
+from meadhall.games.trudvang.groups import CARD, NO_POI, NPC, Group, numbered
+from meadhall.games.trudvang.notation import card_text, place_text
+from meadhall.games.trudvang.rules.foes import OF_CARD, health_of
+from meadhall.games.trudvang.saga import FIGURES, ident
+from meadhall.games.trudvang.state import NOWHERE, SPACES, Trudvang
+from meadhall.games.writing import Bits, List, Number, Pair, Seats, Word, unknown
+
+MOST = 999      # of anything that is counted
+ROWS = 4        # beside the damage of a unit: what befalls it in one combat
+
+
+class Card(Kind):
+    """A card of the book by its name; `-` for none, where there may be none."""
+
+    def __init__(self, none: bool = False) -> None:
+        self.none = none
+
+    def read(self, line: Line, text: str) -> int:
+        saga = line.s.house.saga
+        if self.none and text == "-":
+            return 0
+        if ident(text) not in saga.cards:
+            raise unknown(line.part, text, sorted(one.id for one in saga.cards.values()))
+        return ident(text)
+
+    def write(self, s: Any, value: Any) -> str:
+        return card_text(s, value)
+
+
+class Name(Card):
+    """A flag, a question, a test: it is kept where the book no longer speaks of it."""
+
+    def read(self, line: Line, text: str) -> int:
+        return int(line.s.house.saga.name(text))
+
+
+class Adventure(Card):
+    def read(self, line: Line, text: str) -> int:
+        known = {one.id: number for number, one in line.s.house.saga.adventures.items()}
+        if text not in known:
+            raise unknown(line.part, text, known)
+        return int(known[text])
+
+
+class Foes(Card):
+    """An Enemy card."""
+
+    def read(self, line: Line, text: str) -> int:
+        saga = line.s.house.saga
+        if saga.card(saga.ident_of(text)).foes is None:
+            raise Fault("position-word", part=line.part, word=text, nearest="DRAUGR-1, GARM-1")
+        return ident(text)
+
+
+def spaces(s: Trudvang) -> list[str]:
+    return [space.id for space in s.house.saga.spaces.get(s.adventure, [])]
+
+
+class Place(Kind):
+    """`fylges`, `space:3`, or `-` for nowhere."""
+
+    def read(self, line: Line, text: str) -> int:
+        if text.startswith("space:"):
+            return SPACES + Word(spaces).read(line, text.removeprefix("space:"))
+        return Word(REGIONS, none=NOWHERE).read(line, text)
+
+    def write(self, s: Any, value: Any) -> str:
+        return place_text(s, value)
+
+
+class Stands(Pair):
+    """`A:fylges`, `D:space:3`; without a place, it is nowhere."""
+
+    def __init__(self, key: Kind) -> None:
+        super().__init__(key, Place())
+
+    def read(self, line: Line, text: str) -> tuple[Any, Any]:
+        key, _, at = text.partition(":")
+        return self.key.read(line, key), self.value.read(line, at or "-")
+
+
+class Door(Pair):
+    """`3-4`: between two spaces of the Adventure Map."""
+
+    def __init__(self) -> None:
+        super().__init__(Word(spaces), Word(spaces), "-")
+
+    def read(self, line: Line, text: str) -> Any:
+        one, _, other = text.partition("-")
+        return self.key.read(line, one) * 64 + self.value.read(line, other)
+
+    def write(self, s: Any, value: Any) -> str:
+        return super().write(s, (value // 64, value % 64))
+
+
+class Poi(Kind):
+    """The letter of a point of interest of this adventure."""
+
+    def read(self, line: Line, text: str) -> int:
+        known = line.s.house.saga.adventure(line.s.adventure).pois
+        if text not in known:
+            raise unknown(line.part, text, known)
+        return LETTERS.index(text)
+
+    def write(self, s: Any, value: Any) -> str:
+        return LETTERS[value]
+
+
+class Pois(Kind):
+    """`AD`."""
+
+    def read(self, line: Line, text: str) -> int:
+        return sum({1 << Poi().read(line, letter) for letter in text})
+
+    def write(self, s: Any, value: Any) -> str:
+        return "".join(LETTERS[letter] for letter in bits(value))
+
+
+class Heroes(Bits):
+    """`AC`, or `-`: those who said yes."""
+
+    def __init__(self) -> None:
+        super().__init__(Seats())
+
+    def read(self, line: Line, text: str) -> int:
+        return super().read(line, text.replace("-", ""))
+
+    def write(self, s: Any, value: Any) -> str:
+        return super().write(s, value) or "-"
+
+
+class Runes(Kind):
+    """`water:3,dark:1`, or `-`."""
+
+    def __init__(self, mark: str = ",") -> None:
+        self.mark = mark
+
+    def read(self, line: Line, text: str) -> list[i64]:
+        found: list[i64] = [0] * len(KINDS)
+        for word in [] if text == "-" else text.split(self.mark):
+            kind, _, count = word.partition(":")
+            found[Word(KINDS).read(line, kind)] = number_of(line.part, count or "1", 0, 99)
+        return found
+
+    def write(self, s: Any, value: Any) -> str:
+        return self.mark.join(f"{KINDS[kind]}:{count}" for kind, count in enumerate(value) if count) or "-"
+
+
+class Pile(Kind):
+    """`top/bag/bottom/discards`, each a list of names; what is left out at the end is empty."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.cards = List(Word(names), empty="")
+
+    def read(self, line: Line, text: str) -> Deck:
+        top, bag, bottom, out = [self.cards.read(line, part) for part in [*text.split("/"), "", "", ""][:4]]
+        return Deck(top, bag, bottom, out)
+
+    def write(self, s: Any, value: Any) -> str:
+        return "/".join(self.cards.write(s, part) for part in value.plain())
+
+    def same(self, one: Any, other: Any) -> bool:
+        return bool(one.plain() == other.plain())
+
+
+class Numbers(Kind):
+    """`0.1.2`: each within its bounds."""
+
+    def __init__(self, *bounds: Callable[[Trudvang], tuple[int, int]], mark: str = ".") -> None:
+        self.bounds = bounds
+        self.mark = mark
+
+    def read(self, line: Line, text: str) -> list[i64]:
+        numbers = text.split(self.mark)
+        if len(numbers) != len(self.bounds):
+            raise Fault("position-count", part=line.part, found=len(numbers), right=len(self.bounds))
+        return [number_of(line.part, one, *bound(line.s)) for one, bound in zip(numbers, self.bounds, strict=True)]
+
+    def write(self, s: Any, value: Any) -> str:
+        return self.mark.join(str(one) for one in value)
+
+
+class Threat(Kind):
+    """`arji!2`: Threat that is attached to nobody."""
+
+    def read(self, line: Line, text: str) -> int:
+        at, _, units = text.rpartition("!")
+        return Place().read(line, at) * 4 + number_of(line.part, units, 1, 2)
+
+    def write(self, s: Any, value: Any) -> str:
+        return f"{place_text(s, value // 4)}!{value % 4}"
+
+
+class Mark(Kind):
+    """`D-attack`, `draugr+health`: a status on a point of interest or an Enemy card."""
+
+    def read(self, line: Line, text: str) -> list[int]:
+        at = max(text.rfind("+"), text.rfind("-"))
+        source = text[: -len(text[at:])]
+        known = [*LETTERS, *FIGURES]
+        number = Word(known).read(line, source)
+        return [number if number < POIS else number - POIS + OF_CARD, Word(STATUSES).read(line, text[at:])]
+
+    def write(self, s: Any, value: Any) -> str:
+        return (LETTERS[value[0]] if value[0] < POIS else FIGURES[value[0] - OF_CARD]) + STATUSES[value[1]]
+
+
+DOTTED = List(Number(-MOST, MOST), ".", empty="")
+
+
+class Enemies(Kind):
+    """`draugr@sylvan:0.1`; `npc*D&D@arji:0.0.0!2` is a token of POI D tied to it, with a `!!` that counts twice; `draugr@sylvan:0.1#2.3` has lost its first."""
+
+    def read(self, line: Line, text: str) -> Group:
+        name, _, rest = text.partition("@")
+        at, _, units_text = rest.rpartition(":")
+        name, _, tied = name.partition("&")
+        name, _, source = name.partition("*")
+        units_text, _, numbers = units_text.partition("#")
+        units_text, _, marks = units_text.partition("^")
+        units_text, _, tokens = units_text.partition("!")
+        units = DOTTED.read(line, units_text)
+        rows = [DOTTED.read(line, row) for row in marks.split("/")] if marks else [[0] * len(units)] * ROWS
+        if not at or [len(row) for row in rows] != [len(units)] * ROWS:
+            raise Fault("trudvang-group", group=text)
+        group = Group(
+            Word([*FIGURES, "npc"]).read(line, name), Poi().read(line, source) if source else CARD,
+            Place().read(line, at), Poi().read(line, tied) if tied else NO_POI, units, DOTTED.read(line, tokens),
+            *(row[:] for row in rows))
+        if numbers:
+            group.numbers = DOTTED.read(line, numbers)
+        check_group(line.s, group, text)
+        return group
+
+    def write(self, s: Any, value: Any) -> str:
+        name = "npc" if value.kind == NPC else FIGURES[value.kind]
+        name += "" if value.source == CARD else f"*{LETTERS[value.source]}"
+        name += "" if value.poi == NO_POI else f"&{LETTERS[value.poi]}"
+        text = f"{name}@{place_text(s, value.place)}:{DOTTED.write(s, value.units)}"
+        text += f"!{DOTTED.write(s, value.tokens)}" if value.tokens else ""
+        marks = (value.acted, value.attack, value.defence, value.still)
+        text += "^" + "/".join(DOTTED.write(s, row) for row in marks) if any(any(row) for row in marks) else ""
+        return text if value.numbers == numbered(value.figures()) else f"{text}#{DOTTED.write(s, value.numbers)}"
+
+
+def check_group(s: Trudvang, group: Group, text: str) -> None:
+    """Something tells of its strength, its figures are told apart, and with as much damage as it has health no unit stands."""
+    told = (s.house.saga.poi(s.adventure, group.source).foes if group.source != CARD
+            else group.kind != NPC and s.enemy_cards[group.kind])
+    if not told:
+        raise Fault("trudvang-group-card", group=text)
+    numbers = group.numbers
+    if len(numbers) != group.figures() or min([1, *numbers]) < 1 or numbers != sorted({*numbers}):
+        raise Fault("trudvang-group", group=text)
+    for unit, damage in enumerate(group.units):
+        most = health_of(s, group, unit) - 1
+        if not 0 <= damage <= most:
+            raise Fault("trudvang-damage", group=text, most=int(most))
