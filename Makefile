@@ -30,7 +30,8 @@ compiled: $(COMPILED)/.built
 
 $(COMPILED)/.built: $(VENV)/.tested $(SOURCES)
 	@$(BIN)/pip install --quiet --disable-pip-version-check --upgrade 'setuptools>=77' wheel types-setuptools
-	$(BIN)/python -m meadhall.engine.building --no-build-isolation || { cat build/engine.log; exit 1; }
+	@echo "Building the compiled engine ..."
+	@$(BIN)/python -m meadhall.engine.building --no-build-isolation >/dev/null || { cat build/engine.log; exit 1; }
 
 # A wheel that holds the compiled engine, tried where nothing else of ours is installed.
 wheel: $(VENV)/.tested

@@ -61,13 +61,21 @@ def build(folder: Path = COMPILED) -> str:
     """What the figures depend on besides our source."""
     tuned = "optimized " if "--enable-optimizations" in str(sysconfig.get_config_var("CONFIG_ARGS")) else ""
     python = f"{tuned}{platform.python_implementation()} {sys.version_info.major}.{sys.version_info.minor}"
-    return f"{platform.machine()}, {python}, mypyc {metadata.version('mypy')}, {compiler(folder)}"
+    return f"{platform.machine()}, {python}, {translator()}, {compiler(folder)}"
+
+
+def translator() -> str:
+    """Which mypyc is here; a bare environment has none, and does not know who made its engine."""
+    try:
+        return f"mypyc {metadata.version('mypy')}"
+    except metadata.PackageNotFoundError:
+        return "unknown mypyc"
 
 
 def compiler(folder: Path) -> str:
-    """Which one made the engine: it has left its name in the library."""
-    library = max(folder.glob("*.so"), key=lambda file: file.stat().st_size, default=None)
-    made = re.search(rb"GCC: \([^)]*\) (\d+)|clang version (\d+)", library.read_bytes() if library else b"")
+    """Which one made the engine: it has left its name in every file."""
+    found = b"".join(file.read_bytes() for file in folder.glob("meadhall/core/agenda.*.so"))
+    made = re.search(rb"GCC: \([^)]*\) (\d+)|clang version (\d+)", found)
     if made is None:
         return "unknown compiler"
     return f"gcc {made[1].decode()}" if made[1] else f"clang {made[2].decode()}"

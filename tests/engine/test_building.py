@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.checkouts import checkout_in, engine_in
+from meadhall.engine import building as building_module
 from meadhall.engine import which
 from meadhall.engine.building import build, watch
 
@@ -86,3 +87,18 @@ def test_how_far_it_is_shows_in_the_files_that_are_compiled(tmp_path: Path) -> N
     told: list[int] = []
     watch(Compiling(), tmp_path, told.append)       # type: ignore[arg-type]
     assert told == [25, 50], "said once each, and what an earlier build left does not count"
+
+
+@pytest.mark.parametrize(("rooted", "building", "lack"), [
+    (False, False, None), (True, True, None), (True, False, which.NO_COMPILER)])
+def test_where_nothing_can_be_built_it_says_so_and_begins_nothing(
+    root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], rooted: bool, building: bool,
+    lack: str | None,
+) -> None:
+    for module in (which, building_module):
+        monkeypatch.setattr(module, "checkout", lambda: root if rooted else None)
+        monkeypatch.setattr(module, "is_building", lambda root: building)
+        monkeypatch.setattr(module, "lacking", lambda: lack)
+    monkeypatch.setattr(building_module, "build", None)
+    assert building_module.main([]) == 1
+    assert "cannot be built" in capsys.readouterr().err

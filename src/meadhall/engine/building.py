@@ -14,7 +14,8 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from meadhall.engine.which import STAMP, checkout, fingerprint, folder_of, is_building, lock_of, log_of
+from meadhall.engine import which
+from meadhall.engine.which import STAMP, checkout, fingerprint, folder_of, is_building, lacking, lock_of, log_of
 
 LOOK = 1.0      # seconds between two looks at how far it is
 TRIED = """\
@@ -105,7 +106,8 @@ def alone(root: Path) -> Iterator[bool]:
 
 def main(arguments: Sequence[str]) -> int:
     root = checkout()
-    if root is None:
+    if root is None or is_building(root) or lacking() is not None:
+        print(f"The compiled engine cannot be built: {which.why()}", file=sys.stderr)
         return 1
     if hasattr(os, "nice"):
         os.nice(10)     # whoever plays meanwhile comes first
