@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
-from meadhall.core.fault import Fault
+from meadhall.server.people.refusals import Away
 from meadhall.server.store.stored_tables import OPEN
 from meadhall.server.table.presence import STALE
 from meadhall.server.table.room import Room
@@ -169,7 +169,7 @@ def test_a_table_is_dealt_though_its_node_died_when_the_last_seat_was_taken(
 
     async def die(room: Room) -> None:
         if all(chair.kind != OPEN for chair in room.chairs):
-            raise Fault("store")
+            raise Away("store")
 
     with monkeypatch.context() as dying:
         dying.setattr(Room, "start", die)
