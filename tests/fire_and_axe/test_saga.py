@@ -17,6 +17,18 @@ def test_three_sagas_lie_open_with_all_that_they_say():
     assert game.view(s, 2)["sagas"]["open"] == ["S1-D-T", "S1-N-R", "S1-S-S"]
 
 
+@pytest.mark.rule("FA-SAGA-02", "FA-SAGA-03", "FA-SAGA-04", "FA-SAGA-12", "FA-INFO-03")
+@pytest.mark.parametrize(("saga", "nothing", "something", "done"), [
+    ("S1-D-T", "raided=hamburg:B3", "goods=hamburg:fish", ["hamburg"]),
+    ("S2-D-R", "goods=london:fish era=2", "raided=london:B3 era=2", ["london"]),
+    ("S2-N-S", "goods=cork:furs era=2", "settled=cork:A,man:C era=2", ["cork", "man"]),
+])
+def test_everybody_is_told_which_ports_are_as_a_saga_wants_them(saga, nothing, something, done):
+    for position, expected in ((nothing, []), (something, done)):
+        s = table(f"A.ship=biscay open={saga} {position}")
+        assert {str(game.view(s, seat)["sagas"]["done"]) for seat in (0, 1, 2, None)} == {str({saga: expected})}
+
+
 @pytest.mark.rule("FA-SAGA-02", "FA-SAGA-05")
 def test_a_trade_saga_needs_a_good_in_every_port():
     s = table("A.ship=bremen A.cargo=furs goods=hamburg:fish open=S1-D-T")

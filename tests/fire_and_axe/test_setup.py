@@ -96,7 +96,8 @@ def test_nothing_tells_which_sagas_were_removed():
         seen = set(re.findall(r"S\d-\w-\w", json.dumps(game.view(s, seat))))
         assert seen == set(sagas(s))
     assert set(re.findall(r"S\d-\w-\w", game.position(s))) == set(sagas(s))
-    assert game.view(s, 0)["sagas"] == {"open": sagas(s), "discarded": [], "left": 15, "next_era": 1}
+    assert game.view(s, 0)["sagas"] == {
+        "open": sagas(s), "done": {saga: [] for saga in sagas(s)}, "discarded": [], "left": 15, "next_era": 1}
 
 
 @pytest.mark.rule("FA-SETUP-06")

@@ -1,4 +1,4 @@
-// Fire & Axe: the view as games/fire_and_axe/view.py makes it, and what its chart is drawn from.
+// Fire & Axe: the view as games/fire_and_axe/edge/view.py makes it, and what its chart is drawn from.
 declare namespace FireAndAxe {
   type Zone = 'N' | 'E' | 'S' | 'W'
   type Good = 'tusks' | 'fish' | 'furs'
@@ -26,7 +26,14 @@ declare namespace FireAndAxe {
     raided: Record<string, { seat: number; treasure: number }>
     treasures: { small: number[]; large: number[] }
     tried: string[]
-    sagas: { open: (string | null)[]; discarded: string[]; left: number; next_era: number | null }
+    sagas: {
+      open: (string | null)[]
+      /** The ports that already are as an open saga wants them. */
+      done: Record<string, string[]>
+      discarded: string[]
+      left: number
+      next_era: number | null
+    }
     final: { holder: number | null; placed: number }
     attack: Attack | null
     /** The ways to each space: Days, losses, and the space before it; the quickest first. */

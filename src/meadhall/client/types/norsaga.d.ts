@@ -1,4 +1,4 @@
-// Norsaga: the view as games/norsaga/view.py makes it, and what its board is drawn from.
+// Norsaga: the view as games/norsaga/edge/view.py makes it, and what its board is drawn from.
 declare namespace Norsaga {
   interface View extends GameView {
     game: 'norsaga'

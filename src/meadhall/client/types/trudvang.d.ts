@@ -1,4 +1,4 @@
-// Trudvang Legends: the view as games/trudvang/view.py makes it, and what its table is drawn from.
+// Trudvang Legends: the view as games/trudvang/edge/view.py makes it, and what its table is drawn from.
 declare namespace Trudvang {
   type Rune = 'water' | 'fire' | 'earth' | 'wind' | 'dark' | 'wild'
   type Runes = Record<Rune, number>

@@ -1,4 +1,4 @@
-// Yggdrasil Chronicles: the view as games/yggdrasil/view.py makes it, and what its tree is drawn from.
+// Yggdrasil Chronicles: the view as games/yggdrasil/edge/view.py makes it, and what its tree is drawn from.
 declare namespace Yggdrasil {
   interface View extends GameView {
     game: 'yggdrasil'

@@ -173,9 +173,10 @@ class Panes(Drawing):
         return [*rows, self.second(self.teller.deck())]
 
     def saga(self, saga: Saga, roomy: bool) -> list[Text]:
+        done = self.view["sagas"]["done"][saga.id]
         ports = Text("  ").join(
-            Text(f"{'✓' if self.teller.is_done(saga, port) else '○'} {self.teller.space(port)}",
-                 style=self.paint.second if self.teller.is_done(saga, port) else self.paint.ink)
+            Text(f"{'✓' if port in done else '○'} {self.teller.space(port)}",
+                 style=self.paint.second if port in done else self.paint.ink)
             for port in saga.ports)
         bonus = Text(f" +{saga.bonus}" if saga.bonus else "", style=f"bold {self.paint.ink}")
         origin = self.second(f" · {self.teller.space(saga.homeland)} · {self.words(f'era-{saga.era}')}")

@@ -57,12 +57,6 @@ class Teller(teller.Teller):
     def ships_in(self, space: str) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player["ship"] == space]
 
-    def is_done(self, saga: Saga, port: str) -> bool:
-        """FA-SAGA-02, FA-SAGA-03, FA-SAGA-04. Whether this port already is as the saga wants it."""
-        if saga.kind == "raid":
-            return port not in self.view["towns"]
-        return port in self.view["goods" if saga.kind == "trade" else "settled"]
-
     def own_or_active(self) -> int:
         return self.view["active"] if self.you is None else self.you
 
@@ -154,7 +148,7 @@ class Teller(teller.Teller):
         return [self.deck(), *lines]
 
     def saga(self, saga: Saga) -> str:
-        left = [port for port in saga.ports if not self.is_done(saga, port)]
+        left = [port for port in saga.ports if port not in self.view["sagas"]["done"][saga.id]]
         return self.say("saga", saga=self.phrases.saga(saga.id), era=self.speech(f"era-{saga.era}"),
                         home=self.space(saga.homeland), vp=saga.bonus, left=self.spaces(left))
 

@@ -24,20 +24,6 @@ export const shownSaga = {
 /** @type {Record<string, string>} */
 const SIGN = { trade: 'coin', raid: 'axe', settle: 'house' }
 
-/**
- * Is this port's part of a saga done? As the chart shows it to everybody.
- * @param {FireAndAxe.View} view
- * @param {string} task
- * @param {string} port
- */
-function isDone(view, task, port) {
-  return task === 'trade'
-    ? Boolean(view.goods[port])
-    : task === 'raid'
-      ? !view.towns.includes(port)
-      : view.settled[port] != null
-}
-
 const MAP_W = 92,
   MAP_H = 68
 /**
@@ -45,7 +31,8 @@ const MAP_W = 92,
  * @param {{ view: FireAndAxe.View, saga: FireAndAxe.Saga }} props
  */
 function SagaMap({ view, saga }) {
-  const places = saga.ports.map(port => AT[port]),
+  const reached = view.sagas.done[saga.id],
+    places = saga.ports.map(port => AT[port]),
     xs = places.map(place => place.x),
     ys = places.map(place => place.y)
   const w = Math.max(
@@ -62,7 +49,7 @@ function SagaMap({ view, saga }) {
     <rect class="zone-W" x=${x} y=${y} width=${w} height=${h}/>
     <use class="land" href="#chart-coast" style=${{ strokeWidth: n1(1.2 * k) }}/>
     ${places.map(place => {
-      const done = isDone(view, saga.task, place.id)
+      const done = reached.includes(place.id)
       return svg`<g key=${place.id} transform=${`translate(${place.x} ${place.y}) scale(${n1(k * 10) / 10})`}>
         <circle class="sm-dot ${done ? 'done' : ''}" r="7"/>
         ${done && svg`<path class="sm-tick" d="M-3.500 0l2.500 3 4.500-6"/>`}</g>`
@@ -73,7 +60,7 @@ function SagaMap({ view, saga }) {
 function Saga({ t, id }) {
   const saga = sagaOf(id),
     { view } = t,
-    done = saga.ports.filter(port => isDone(view, saga.task, port)).length,
+    done = view.sagas.done[id].length,
     on = pressed.value === id
   /** @param {string | null} what */
   const point = what => () => {

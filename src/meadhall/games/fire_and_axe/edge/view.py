@@ -7,7 +7,18 @@ from typing import Any
 from mypy_extensions import i64
 
 from meadhall.core.agenda import NOBODY
-from meadhall.games.fire_and_axe.cards import GOODS, KINDS, PIECES, ROLLS, RUNES, SAGA_BONUS, SAGAS, SLOTS, TASKS
+from meadhall.games.fire_and_axe.cards import (
+    GOODS,
+    KINDS,
+    PIECES,
+    ROLLS,
+    RUNES,
+    SAGA_BONUS,
+    SAGA_PORTS,
+    SAGAS,
+    SLOTS,
+    TASKS,
+)
 from meadhall.games.fire_and_axe.chart import CLEAR, HOME_IDS, PORTS, SPACES, ZONES
 from meadhall.games.fire_and_axe.edge.odds import raid_odds, tasks
 from meadhall.games.fire_and_axe.edge.routes import drifts, routes
@@ -16,7 +27,7 @@ from meadhall.games.fire_and_axe.rules import scoring
 from meadhall.games.fire_and_axe.rules.favours import FairWind
 from meadhall.games.fire_and_axe.rules.raid import RaidAgain, treasures_left
 from meadhall.games.fire_and_axe.rules.runes import ANTICLOCKWISE, CLOCKWISE, TURNS, TurnWind
-from meadhall.games.fire_and_axe.rules.sagas import next_era
+from meadhall.games.fire_and_axe.rules.sagas import is_done, next_era
 from meadhall.games.fire_and_axe.rules.turn import Act
 from meadhall.games.fire_and_axe.state import (
     DISCARDED,
@@ -112,9 +123,11 @@ def ports(s: FireAndAxe) -> dict[str, Any]:
 
 
 def sagas(s: FireAndAxe) -> dict[str, Any]:
-    """FA-INFO-03, FA-SETUP-12. Open and discarded sagas, and of the deck only what its back shows."""
+    """FA-INFO-03, FA-SETUP-12. Open and discarded sagas, which ports already are as an open one wants them, and of the deck only what its back shows."""
     return {
         "open": [None if saga == NO_SAGA else SAGAS[saga] for saga in s.open],
+        "done": {SAGAS[saga]: [SPACES[port] for port in SAGA_PORTS[saga] if is_done(s, saga, port)]
+                 for saga in s.open if saga != NO_SAGA},
         "discarded": [SAGAS[saga] for saga in range(len(SAGAS)) if s.won[saga] == DISCARDED],
         "left": s.left,
         "next_era": next_era(s) if s.left else None,

@@ -30,17 +30,20 @@ from meadhall.games.fire_and_axe.state import (
 )
 
 
-def is_fulfilled(s: FireAndAxe, saga: i64) -> bool:
-    """FA-SAGA-02, FA-SAGA-03, FA-SAGA-04, FA-SAGA-12. Every named port has its good, has lost its town, or is settled, now, by anybody."""
+def is_done(s: FireAndAxe, saga: i64, port: i64) -> bool:
+    """FA-SAGA-02, FA-SAGA-03, FA-SAGA-04, FA-SAGA-12. This port has its good, has lost its town, or is settled, now, by anybody."""
     kind = SAGA_KIND[saga]
+    if kind == TRADE:
+        return s.market[port] != NO_GOOD
+    if kind == RAID:
+        return not s.town_stands(port)
+    return s.settled[port] != NO_ONE
+
+
+def is_fulfilled(s: FireAndAxe, saga: i64) -> bool:
+    """FA-SAGA-05. Every port that the saga names is as it wants it."""
     for port in SAGA_PORTS[saga]:
-        if kind == TRADE:
-            if s.market[port] == NO_GOOD:
-                return False
-        elif kind == RAID:
-            if s.town_stands(port):
-                return False
-        elif s.settled[port] == NO_ONE:
+        if not is_done(s, saga, port):
             return False
     return True
 
