@@ -56,6 +56,22 @@ def test_only_more_than_the_value_wins(die, goods):
     assert (asked(s)[1] == "treasure.reveal") == (die > (3 if goods else 4))
 
 
+@pytest.mark.rule("FA-RAID-03", "FA-SETTLE-04", "FA-INFO-04")
+@pytest.mark.parametrize(("position", "script", "hits"), [
+    ("A.ship=bayeux", ["raid"], [5, 6]),
+    ("A.ship=bayeux goods=bayeux:fish", ["raid"], [4, 5, 6]),
+    ("A.ship=bayeux A.hand=berserkers", ["raid", "play berserkers", "leave"], [4, 5, 6]),
+    ("A.ship=reykjanes", ["settle 1"], [4, 5, 6]),
+])
+def test_everybody_is_told_which_faces_hit_and_those_do(position, script, hits):
+    for die in range(1, 7):
+        s = table(f"A.crew=3 {position}")
+        run(s, *script)
+        assert [game.view(s, seat)["attack"]["hits"] for seat in (0, 1, None)] == [hits] * 3
+        run(s, f"die {die}")
+        assert (not told(s, "fall")) == (die in hits)
+
+
 @pytest.mark.rule("FA-RAID-06", "FA-RAID-07", "FA-RAID-10")
 def test_three_rolls_at_most_and_breaking_off_in_between():
     s = table("A.ship=york A.crew=5")

@@ -82,6 +82,8 @@ declare namespace FireAndAxe {
     port: string
     value: number
     dice: number[]
+    /** The faces of a die that succeed. */
+    hits: number[]
     might: number
     walls: number
     shield: boolean

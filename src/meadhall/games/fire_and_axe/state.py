@@ -160,6 +160,10 @@ class FireAndAxe(State):
     def to_beat(self, port: i64) -> i64:
         return self.value_of(port) + self.walls
 
+    def is_hit(self, port: i64, die: i64) -> bool:
+        """FA-RAID-03, FA-SETTLE-04. Only more than what is to be beaten succeeds."""
+        return die + self.might > self.to_beat(port)
+
     def town_stands(self, port: i64) -> bool:
         return self.towns[port] == STANDING
 

@@ -21,7 +21,7 @@ export function Attack({ t }) {
     fell = rolled(t.changed),
     dice = attack?.dice.length ? attack.dice : fell
   /** @param {number} pips */
-  const fate = pips => (attack ? (pips + attack.might > attack.value ? 'hit' : 'miss') : '')
+  const fate = pips => (attack ? (attack.hits.includes(pips) ? 'hit' : 'miss') : '')
   return html`<section class="attack" aria-label=${t.words('attack')}>
     ${
       attack

@@ -15,26 +15,28 @@ from meadhall.games.fire_and_axe.state import FireAndAxe
 SIDES: Final = 6
 
 
-def misses(s: FireAndAxe, port: i64) -> i64:
-    """FA-RAID-03, FA-SETTLE-04. How many of the six faces do not exceed what is to be beaten."""
-    return max(0, min(SIDES, s.to_beat(port) - s.might))
+def hits(s: FireAndAxe, port: i64) -> list[int]:
+    """FA-RAID-03, FA-SETTLE-04. The faces of a die that exceed what is to be beaten."""
+    return [die for die in range(1, SIDES + 1) if s.is_hit(port, die)]
 
 
 def raid_odds(s: FireAndAxe, seat: i64, rolls: i64) -> dict[str, Any]:
     """FA-RAID-03, FA-RAID-06, FA-RAID-08. Rolling until it succeeds, the rolls are used up, or the crew is: chance to win and to lose the whole crew, crew lost on average, and what may be hidden there."""
     port = s.ships[seat]
-    miss = misses(s, port) / SIDES
+    good = len(hits(s, port))
+    miss = (SIDES - good) / SIDES
     most = int(min(rolls, s.crew[seat]))
     left = treasures_left(s, TOWN[port])
-    return {"hits": SIDES - misses(s, port), "win": chance(1 - miss ** most),
+    return {"hits": good, "win": chance(1 - miss ** most),
             "strand": chance(miss ** most if most == s.crew[seat] else 0.0),
             "lost": round(sum(miss ** roll for roll in range(1, most + 1)), 2), "treasure": [min(left), max(left)]}
 
 
 def settle_odds(s: FireAndAxe, seat: i64, dice: i64) -> dict[str, Any]:
     """FA-SETTLE-04, FA-SETTLE-05, FA-SETTLE-06. One roll of so many dice: chance that any succeeds, that all the crew falls, and crew lost on average."""
-    miss = misses(s, s.ships[seat]) / SIDES
-    return {"hits": SIDES - misses(s, s.ships[seat]), "win": chance(1 - miss ** dice),
+    good = len(hits(s, s.ships[seat]))
+    miss = (SIDES - good) / SIDES
+    return {"hits": good, "win": chance(1 - miss ** dice),
             "strand": chance(miss ** dice if dice == s.crew[seat] else 0.0), "lost": round(float(dice) * miss, 2)}
 
 

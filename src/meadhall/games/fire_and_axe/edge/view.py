@@ -20,7 +20,7 @@ from meadhall.games.fire_and_axe.cards import (
     TASKS,
 )
 from meadhall.games.fire_and_axe.chart import CLEAR, HOME_IDS, PORTS, SPACES, ZONES
-from meadhall.games.fire_and_axe.edge.odds import raid_odds, tasks
+from meadhall.games.fire_and_axe.edge.odds import hits, raid_odds, tasks
 from meadhall.games.fire_and_axe.edge.routes import drifts, routes
 from meadhall.games.fire_and_axe.notation import pieces_text, runes_text, space_text
 from meadhall.games.fire_and_axe.rules import scoring
@@ -139,7 +139,7 @@ def attack(s: FireAndAxe) -> dict[str, Any] | None:
         return None
     port = s.ships[s.active]
     return {"task": TASKS[s.attack], "port": space_text(port), "value": s.to_beat(port), "dice": s.dice[:],
-            "might": s.might, "walls": s.walls, "shield": s.shield != 0}
+            "hits": hits(s, port), "might": s.might, "walls": s.walls, "shield": s.shield != 0}
 
 
 def ahead(s: FireAndAxe, seat: int | None) -> dict[str, Any]:

@@ -196,11 +196,11 @@ class Runelore:
     def reroll(self, dice: i64) -> float:
         """Failed dice again, and no others."""
         s = self.s
-        beat = s.to_beat(s.ships[s.active])
+        port = s.ships[s.active]
         worth: float = 0.0
         for at in range(len(s.dice)):
             if (dice >> at) & 1:
-                worth += 1.0 if s.dice[at] + s.might <= beat else -2.0
+                worth += -2.0 if s.is_hit(port, s.dice[at]) else 1.0
         return worth
 
     def window(self, frame: Window, moves: list[i64]) -> list[float]:

@@ -236,10 +236,10 @@ def steps_of(s: FireAndAxe, seat: i64) -> list[i64]:
 
 def failed_dice(s: FireAndAxe) -> i64:
     """FA-RAID-03, FA-SETTLE-04, FA-SETTLE-05. Dice of the roll that do not exceed what is to be beaten."""
-    beat = s.to_beat(s.ships[s.active])
+    port = s.ships[s.active]
     failed: i64 = 0
     for die in s.dice:
-        if die + s.might <= beat:
+        if not s.is_hit(port, die):
             failed += 1
     return failed
 
