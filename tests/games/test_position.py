@@ -5,8 +5,8 @@ import pytest
 from meadhall.core.agenda import State
 from meadhall.core.fault import Fault
 from meadhall.core.game import Option
-from meadhall.games.position import ALWAYS, Row, Seated, Table
-from meadhall.games.writing import Agenda, Bits, List, Number, Options, Pair, Seat, Seats, Word
+from meadhall.games.position import ALWAYS, Entries, Row, Seated, Table
+from meadhall.games.writing import Agenda, Bits, List, Number, Options, Pair, Pairs, Seat, Seats, Together, Word
 from meadhall.words import speak
 
 CUPS = ("horn", "bowl", "jug")
@@ -23,6 +23,7 @@ class Feast(State):
         self.players, self.house = players, house
         self.cups, self.full = [[] for _ in range(players)], [2] * players
         self.host, self.order, self.served, self.evening, self.casks, self.left = -1, [], 0, 0, [0, 0], 9
+        self.gifts, self.benches = 0, [-1] * players
 
 
 def pour(s, pairs):
@@ -37,10 +38,13 @@ TABLE = Table(
     Seated("ABC", Row("full", Number(0, lambda s, seat: 9 - seat)),
            Row("cups", List(Word(CUPS), once=True), had=lambda s, seat: s.full[seat] > 0)),
     Row("left", Number(0, 9), usual=lambda s: 9 - sum(s.full)),
-    Row("host", Seat()), Row("order", Seats()), Row("served", Bits(List(Word(CUPS)))),
+    Row("host", Seat()), Row("order", Seats(once=True)), Row("served", Bits(List(Word(CUPS)))),
     Row("evening", Number(1, 7, first=1), usual=3, left_out=0),
     Row("casks", List(Pair(Seat(), Number(0, 4))), get=lambda s: [(at, n) for at, n in enumerate(s.casks) if n],
         put=pour),
+    Row("gifts", Together("!", Number(0, 2), Word({"ring": 1, "axe": 4}), make=lambda both: both[0] * 8 + both[1],
+                          take=lambda gift: divmod(gift, 8))),
+    Entries("benches", Pairs(Seat(), Word(CUPS)), none=-1),
     Row("agenda", Agenda(), left_out=ALWAYS),
     more=["step"],
 )
@@ -51,8 +55,8 @@ def read(text):
 
 
 @pytest.mark.parametrize("text", [
-    "feast players=2 evening=4 agenda=-",
-    "feast players=1 options=loud:True A.full=9 A.cups=bowl,horn host=A order=AA served=horn,jug evening=7 agenda=-",
+    "feast players=2 evening=4 agenda=-", "feast players=2 evening=4 gifts=2!axe benches=A:jug,B:horn agenda=-",
+    "feast players=1 options=loud:True A.full=9 A.cups=bowl,horn host=A order=A served=horn,jug evening=7 agenda=-",
     "feast players=3 A.full=0 B.full=8 left=9 evening=2 casks=A:4,B:1 agenda=-",
 ])
 def test_what_is_written_is_read_again(text):
@@ -77,7 +81,10 @@ def test_what_nobody_has_is_not_looked_at():
     ("feast players=4", "position-number", "3"), ("feast B.full=9", "position-number", "8"),
     ("feast A.cups=horn,bowle", "position-word", "bowl"), ("feast A.cups=jug,jug", "position-word-twice", "A.cups"),
     ("feast host=C", "position-seat", "AB"), ("feast host=AB", "position-seat", "host"),
-    ("feast order=AC", "position-seat", "order"), ("feast casks=A", "position-pair", "casks"),
+    ("feast order=AC", "position-seat", "order"), ("feast order=AA", "position-seat-twice", "order"),
+    ("feast gifts=0", "position-count", "2"),
+    ("feast gifts=3!axe", "position-number", "gifts"), ("feast gifts=0!ax", "position-word", "axe"),
+    ("feast benches=B:jug,B:horn", "position-word-twice", "B"), ("feast casks=A", "position-pair", "casks"),
     ("feast casks=A:", "position-pair", "A:"), ("feast casks=A:5", "position-number", "casks"),
     ("feast casks=-,", "position-pair", "-"), ("feast options=loud", "position-option", "loud"),
 ])

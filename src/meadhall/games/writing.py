@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from meadhall.core.agenda import Frame
@@ -15,7 +15,7 @@ from meadhall.games.position import Kind, Line
 SEATS = "ABCDE"
 NOTHING = "-"
 Bound = int | Callable[..., int]        # may depend on the table, and on whose part it is
-Words = Sequence[str] | Callable[[Any], Sequence[str]]
+Words = Sequence[str] | Mapping[str, int] | Callable[[Any], Sequence[str] | Mapping[str, int]]
 
 
 def bound(of: Bound, line: Line) -> int:
@@ -42,26 +42,34 @@ class Number(Kind):
 
 
 class Word(Kind):
-    """One of the known words, by its place among them, counted from `first`; `-` for `none`, where there may be none."""
+    """One of the known words, by its place among them, counted from `first`, or by the number that it stands for; `-` for `none`, where there may be none."""
 
     def __init__(self, known: Words, none: int | None = None, first: int = 0) -> None:
-        self.known = known
-        self.none = none
         self.first = first
+        self.known = known if callable(known) else self.numbered(known)
+        self.none = none
+        self.words = {} if callable(self.known) else {number: word for word, number in self.known.items()}
 
-    def words(self, s: Any) -> Sequence[str]:
-        return self.known(s) if callable(self.known) else self.known
+    def numbered(self, known: Sequence[str] | Mapping[str, int]) -> dict[str, int]:
+        if isinstance(known, Mapping):
+            return dict(known)
+        return {word: known.index(word) + self.first for word in known}
+
+    def numbers(self, s: Any) -> dict[str, int]:
+        return self.numbered(self.known(s)) if callable(self.known) else self.known
 
     def read(self, line: Line, text: str) -> int:
-        known = self.words(line.s)
+        known = self.numbers(line.s)
         if self.none is not None and text == NOTHING:
             return self.none
         if text not in known:
             raise unknown(line.part, text, known)
-        return known.index(text) + self.first
+        return known[text]
 
     def write(self, s: Any, value: Any) -> str:
-        return NOTHING if value == self.none else self.words(s)[value - self.first]
+        if value == self.none:
+            return NOTHING
+        return self.words.get(value) or next(word for word, number in self.numbers(s).items() if number == value)
 
 
 class Seat(Kind):
@@ -78,20 +86,29 @@ class Seat(Kind):
 
 
 class Seats(Kind):
-    """`BDA`: in this order."""
+    """`BDA`: in this order; some write `-` for nobody, in some nobody stands twice."""
+
+    def __init__(self, *, empty: str = "", once: bool = False) -> None:
+        self.empty = empty
+        self.once = once
 
     def read(self, line: Line, text: str) -> Any:
         here = SEATS[: line.s.players]
+        if text == self.empty:
+            return []
         if any(letter not in here for letter in text):
             raise Fault("position-seat", part=line.part, value=text, seats=here)
+        if self.once and len({*text}) < len(text):
+            raise Fault("position-seat-twice", part=line.part, value=text)
         return [here.index(letter) for letter in text]
 
     def write(self, s: Any, value: Any) -> str:
-        return "".join(SEATS[seat] for seat in value)
+        return "".join(SEATS[seat] for seat in value) or self.empty
 
 
 class List(Kind):
-    """`a,b,c`; `-` is an empty list, unless it is a word of its own. In some nothing stands twice, some have a fixed length."""
+    """`a,b,c`; `-` is an empty list, unless it is a word of its own. In some nothing stands twice, some have a fixed
+    length, and letters need no mark between them."""
 
     def __init__(self, of: Kind, mark: str = ",", *, empty: str = NOTHING, once: bool = False, count: int = 0) -> None:
         self.of = of
@@ -101,7 +118,7 @@ class List(Kind):
         self.count = count
 
     def read(self, line: Line, text: str) -> list[Any]:
-        words = [] if text == self.empty else text.split(self.mark)
+        words = [] if text == self.empty else text.split(self.mark) if self.mark else list(text)
         if self.count and len(words) != self.count:
             raise Fault("position-count", part=line.part, found=len(words), right=self.count)
         found: list[Any] = []
@@ -129,22 +146,37 @@ class Bits(Kind):
         return self.listed.write(s, [number for number in range(64) if value >> number & 1])
 
 
-class Pair(Kind):
-    """`york:fish`."""
+class Together(Kind):
+    """`york:fish`, `0.1.2`: so many values, each of its own kind. `make` and `take` are for what is not a list of them."""
 
-    def __init__(self, key: Kind, value: Kind, mark: str = ":") -> None:
-        self.key = key
-        self.value = value
+    def __init__(
+        self, mark: str, *kinds: Kind, make: Callable[[list[Any]], Any] = list, take: Callable[[Any], Iterable[Any]] = list,
+    ) -> None:
         self.mark = mark
+        self.kinds = kinds
+        self.make = make
+        self.take = take
 
-    def read(self, line: Line, text: str) -> tuple[Any, Any]:
-        key, _, value = text.rpartition(self.mark)
-        if not key or not value:
-            raise Fault("position-pair", part=line.part, word=text)
-        return self.key.read(line, key), self.value.read(line, value)
+    def read(self, line: Line, text: str) -> Any:
+        words = text.rsplit(self.mark, len(self.kinds) - 1)
+        if len(words) != len(self.kinds):
+            raise Fault("position-count", part=line.part, found=len(words), right=len(self.kinds))
+        return self.make([kind.read(line, word) for kind, word in zip(self.kinds, words, strict=True)])
 
     def write(self, s: Any, value: Any) -> str:
-        return self.key.write(s, value[0]) + self.mark + self.value.write(s, value[1])
+        return self.mark.join(kind.write(s, one) for kind, one in zip(self.kinds, self.take(value), strict=True))
+
+
+class Pair(Together):
+    """`york:fish`."""
+
+    def __init__(self, key: Kind, value: Kind) -> None:
+        super().__init__(":", key, value, make=tuple)
+
+    def read(self, line: Line, text: str) -> Any:
+        if not all(text.rpartition(":")):
+            raise Fault("position-pair", part=line.part, word=text)
+        return super().read(line, text)
 
 
 class Pairs(List):

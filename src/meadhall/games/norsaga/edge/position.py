@@ -113,16 +113,6 @@ class Deck(List):
         return sorted(one) == sorted(other)
 
 
-class Doomed(Seats):
-    """A Doom token is before a player or not: nobody has two."""
-
-    def read(self, line: Line, text: str) -> Any:
-        seats = super().read(line, text)
-        if len(set(seats)) < len(seats):
-            raise Fault("position-seat-twice", part=line.part, value=text)
-        return seats
-
-
 def rest_of_deck(s: Norsaga) -> list[i64]:
     """What lies nowhere on the table."""
     placed = {card for cards in (*s.trees, *s.hands, s.discard, s.drawn, s.aside, [s.revealed]) for card in cards}
@@ -145,7 +135,7 @@ TABLE = Table(
     Row("holder", Seat()),
     Row("revealed", Card()),
     Row("arrivals", Seats()), Row("queue", Seats()),
-    Row("doomed", Bits(Doomed())),
+    Row("doomed", Bits(Seats(once=True))),      # nobody has two tokens
     Row("known", Known()),
     Row("turn", Number(0, 10**9), usual=1, left_out=ALWAYS),
     Row("active", Seat(), left_out=ALWAYS),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from mypy_extensions import i64
@@ -10,17 +9,18 @@ from mypy_extensions import i64
 from meadhall.core.fault import Fault
 from meadhall.core.parts import number_of
 from meadhall.games.position import Kind, Line
-from meadhall.games.trudvang.cards import KINDS, LETTERS, POIS, REGIONS, bits
+from meadhall.games.trudvang.cards import KINDS, LETTERS, REGION_OF
 from meadhall.games.trudvang.deck import Deck
-from meadhall.games.trudvang.feats import STATUSES
+from meadhall.games.trudvang.feats import FEATS, STATUSES
 from meadhall.games.trudvang.groups import CARD, NO_POI, NPC, Group, numbered
 from meadhall.games.trudvang.notation import card_text, place_text
 from meadhall.games.trudvang.rules.foes import OF_CARD, health_of
-from meadhall.games.trudvang.saga import FIGURES, ident
+from meadhall.games.trudvang.saga import FIGURE_OF, FIGURES, ident
 from meadhall.games.trudvang.state import NOWHERE, SPACES, Trudvang
-from meadhall.games.writing import Bits, List, Number, Pair, Seats, Word, unknown
+from meadhall.games.writing import List, Number, Together, Word, unknown
 
 MOST = 999      # of anything that is counted
+RUNE, FEAT, STATUS, FIGURE = Word(KINDS), Word(FEATS), Word(STATUSES), Word([*FIGURES, "npc"])
 ROWS = 4        # beside the damage of a unit: what befalls it in one combat
 
 
@@ -49,14 +49,6 @@ class Name(Card):
         return int(line.s.house.saga.name(text))
 
 
-class Adventure(Card):
-    def read(self, line: Line, text: str) -> int:
-        known = {one.id: number for number, one in line.s.house.saga.adventures.items()}
-        if text not in known:
-            raise unknown(line.part, text, known)
-        return int(known[text])
-
-
 class Foes(Card):
     """An Enemy card."""
 
@@ -71,77 +63,33 @@ def spaces(s: Trudvang) -> list[str]:
     return [space.id for space in s.house.saga.spaces.get(s.adventure, [])]
 
 
-class Place(Kind):
-    """`fylges`, `space:3`, or `-` for nowhere."""
-
-    def read(self, line: Line, text: str) -> int:
-        if text.startswith("space:"):
-            return SPACES + Word(spaces).read(line, text.removeprefix("space:"))
-        return Word(REGIONS, none=NOWHERE).read(line, text)
-
-    def write(self, s: Any, value: Any) -> str:
-        return place_text(s, value)
+def places(s: Trudvang) -> dict[str, int]:
+    return {**REGION_OF, **{f"space:{space}": SPACES + number for number, space in enumerate(spaces(s))}}
 
 
-class Stands(Pair):
+def pois(s: Trudvang) -> dict[str, int]:
+    return {letter: LETTERS.index(letter) for letter in s.house.saga.adventure(s.adventure).pois}
+
+
+PLACE = Word(places, none=NOWHERE)
+POI = Word(pois)
+ADVENTURE = Word(lambda s: {one.id: int(number) for number, one in s.house.saga.adventures.items()})
+DOOR = Together("-", Word(spaces), Word(spaces), make=lambda ends: ends[0] * 64 + ends[1], take=lambda door: divmod(door, 64))
+THREAT = Together("!", PLACE, Number(1, 2), make=lambda token: token[0] * 4 + token[1], take=lambda token: divmod(token, 4))
+
+
+class Stands(Kind):
     """`A:fylges`, `D:space:3`; without a place, it is nowhere."""
 
-    def __init__(self, key: Kind) -> None:
-        super().__init__(key, Place())
+    def __init__(self, of: Kind) -> None:
+        self.of = of
 
     def read(self, line: Line, text: str) -> tuple[Any, Any]:
-        key, _, at = text.partition(":")
-        return self.key.read(line, key), self.value.read(line, at or "-")
-
-
-class Door(Pair):
-    """`3-4`: between two spaces of the Adventure Map."""
-
-    def __init__(self) -> None:
-        super().__init__(Word(spaces), Word(spaces), "-")
-
-    def read(self, line: Line, text: str) -> Any:
-        one, _, other = text.partition("-")
-        return self.key.read(line, one) * 64 + self.value.read(line, other)
+        name, _, at = text.partition(":")
+        return self.of.read(line, name), PLACE.read(line, at or "-")
 
     def write(self, s: Any, value: Any) -> str:
-        return super().write(s, (value // 64, value % 64))
-
-
-class Poi(Kind):
-    """The letter of a point of interest of this adventure."""
-
-    def read(self, line: Line, text: str) -> int:
-        known = line.s.house.saga.adventure(line.s.adventure).pois
-        if text not in known:
-            raise unknown(line.part, text, known)
-        return LETTERS.index(text)
-
-    def write(self, s: Any, value: Any) -> str:
-        return LETTERS[value]
-
-
-class Pois(Kind):
-    """`AD`."""
-
-    def read(self, line: Line, text: str) -> int:
-        return sum({1 << Poi().read(line, letter) for letter in text})
-
-    def write(self, s: Any, value: Any) -> str:
-        return "".join(LETTERS[letter] for letter in bits(value))
-
-
-class Heroes(Bits):
-    """`AC`, or `-`: those who said yes."""
-
-    def __init__(self) -> None:
-        super().__init__(Seats())
-
-    def read(self, line: Line, text: str) -> int:
-        return super().read(line, text.replace("-", ""))
-
-    def write(self, s: Any, value: Any) -> str:
-        return super().write(s, value) or "-"
+        return f"{self.of.write(s, value[0])}:{PLACE.write(s, value[1])}"
 
 
 class Runes(Kind):
@@ -154,7 +102,7 @@ class Runes(Kind):
         found: list[i64] = [0] * len(KINDS)
         for word in [] if text == "-" else text.split(self.mark):
             kind, _, count = word.partition(":")
-            found[Word(KINDS).read(line, kind)] = number_of(line.part, count or "1", 0, 99)
+            found[RUNE.read(line, kind)] = number_of(line.part, count or "1", 0, 99)
         return found
 
     def write(self, s: Any, value: Any) -> str:
@@ -178,46 +126,17 @@ class Pile(Kind):
         return bool(one.plain() == other.plain())
 
 
-class Numbers(Kind):
-    """`0.1.2`: each within its bounds."""
-
-    def __init__(self, *bounds: Callable[[Trudvang], tuple[int, int]], mark: str = ".") -> None:
-        self.bounds = bounds
-        self.mark = mark
-
-    def read(self, line: Line, text: str) -> list[i64]:
-        numbers = text.split(self.mark)
-        if len(numbers) != len(self.bounds):
-            raise Fault("position-count", part=line.part, found=len(numbers), right=len(self.bounds))
-        return [number_of(line.part, one, *bound(line.s)) for one, bound in zip(numbers, self.bounds, strict=True)]
-
-    def write(self, s: Any, value: Any) -> str:
-        return self.mark.join(str(one) for one in value)
-
-
-class Threat(Kind):
-    """`arji!2`: Threat that is attached to nobody."""
-
-    def read(self, line: Line, text: str) -> int:
-        at, _, units = text.rpartition("!")
-        return Place().read(line, at) * 4 + number_of(line.part, units, 1, 2)
-
-    def write(self, s: Any, value: Any) -> str:
-        return f"{place_text(s, value // 4)}!{value % 4}"
-
-
 class Mark(Kind):
     """`D-attack`, `draugr+health`: a status on a point of interest or an Enemy card."""
 
+    SOURCE = Word({**{letter: at for at, letter in enumerate(LETTERS)}, **{one: OF_CARD + at for one, at in FIGURE_OF.items()}})
+
     def read(self, line: Line, text: str) -> list[int]:
-        at = max(text.rfind("+"), text.rfind("-"))
-        source = text[: -len(text[at:])]
-        known = [*LETTERS, *FIGURES]
-        number = Word(known).read(line, source)
-        return [number if number < POIS else number - POIS + OF_CARD, Word(STATUSES).read(line, text[at:])]
+        at = max(text.rfind("+"), text.rfind("-"), 0)
+        return [self.SOURCE.read(line, text[:at]), STATUS.read(line, text[at:])]
 
     def write(self, s: Any, value: Any) -> str:
-        return (LETTERS[value[0]] if value[0] < POIS else FIGURES[value[0] - OF_CARD]) + STATUSES[value[1]]
+        return self.SOURCE.write(s, value[0]) + STATUS.write(s, value[1])
 
 
 DOTTED = List(Number(-MOST, MOST), ".", empty="")
@@ -239,8 +158,8 @@ class Enemies(Kind):
         if not at or [len(row) for row in rows] != [len(units)] * ROWS:
             raise Fault("trudvang-group", group=text)
         group = Group(
-            Word([*FIGURES, "npc"]).read(line, name), Poi().read(line, source) if source else CARD,
-            Place().read(line, at), Poi().read(line, tied) if tied else NO_POI, units, DOTTED.read(line, tokens),
+            FIGURE.read(line, name), POI.read(line, source) if source else CARD,
+            PLACE.read(line, at), POI.read(line, tied) if tied else NO_POI, units, DOTTED.read(line, tokens),
             *(row[:] for row in rows))
         if numbers:
             group.numbers = DOTTED.read(line, numbers)
@@ -248,7 +167,7 @@ class Enemies(Kind):
         return group
 
     def write(self, s: Any, value: Any) -> str:
-        name = "npc" if value.kind == NPC else FIGURES[value.kind]
+        name = FIGURE.write(s, value.kind)
         name += "" if value.source == CARD else f"*{LETTERS[value.source]}"
         name += "" if value.poi == NO_POI else f"&{LETTERS[value.poi]}"
         text = f"{name}@{place_text(s, value.place)}:{DOTTED.write(s, value.units)}"

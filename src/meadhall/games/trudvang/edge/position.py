@@ -15,31 +15,30 @@ from meadhall.core.codec import Frames
 from meadhall.core.fault import Fault
 from meadhall.games.position import ALWAYS, Check, Entries, Kind, Line, Row, Seated, Table
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
-from meadhall.games.trudvang.cards import BAGS, EVENTS, HEALTH, HEROES, KINDS, POIS, QUESTS, REGIONS, SHIPS
+from meadhall.games.trudvang.cards import BAGS, EVENT_OF, EVENTS, HEALTH, HEROES, KINDS, POIS, QUESTS, REGIONS, SHIPS
 from meadhall.games.trudvang.edge import plausible
 from meadhall.games.trudvang.edge.kinds import (
+    ADVENTURE,
+    DOOR,
+    FEAT,
     MOST,
-    Adventure,
+    PLACE,
+    POI,
+    STATUS,
+    THREAT,
     Card,
-    Door,
     Enemies,
     Foes,
-    Heroes,
     Mark,
     Name,
-    Numbers,
     Pile,
-    Place,
-    Poi,
-    Pois,
     Runes,
     Stands,
-    Threat,
     spaces,
 )
 from meadhall.games.trudvang.edge.plausible import laid_out, wyrds_left
 from meadhall.games.trudvang.edge.position_combat import BLOWS, FIGHT_ROWS, OF_FIGHTER
-from meadhall.games.trudvang.feats import FEATS, STATUSES
+from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.options import OPTIONS, House
 from meadhall.games.trudvang.rules.effects import SCOPES
 from meadhall.games.trudvang.rules.growth import decks_at_start
@@ -57,9 +56,10 @@ from meadhall.games.trudvang.state import (
     RUNNING,
     Trudvang,
 )
-from meadhall.games.writing import Agenda, List, Number, Options, Pairs, Seat, Word, unknown
+from meadhall.games.writing import Agenda, Bits, List, Number, Options, Pairs, Seat, Seats, Together, Word, unknown
 
 SEATS = "ABCD"
+SCOPE = Word(SCOPES)
 
 
 def bare(players: int, house: House) -> Trudvang:
@@ -109,7 +109,7 @@ class Played(Kind):
         name, _, end = text.rpartition(":")
         if not name or not end:
             raise Fault("position-pair", part=line.part, word=text)
-        adventure = Adventure().read(line, name)
+        adventure = ADVENTURE.read(line, name)
         return adventure, None if end == "-" else line.s.house.saga.ident_of(f"{name}/{end}")
 
     def write(self, s: Any, value: Any) -> str:
@@ -127,22 +127,12 @@ class Owner(Seat):
         return "all" if value == QUEST_SHARED else super().write(s, value)
 
 
-class Event(Word):
-    """By name; a number says that there is none, or that it has just been resolved."""
-
-    def read(self, line: Line, text: str) -> int:
-        return super().read(line, text) if text in self.words(line.s) else Number(-2, -1).read(line, text)
-
-    def write(self, s: Any, value: Any) -> str:
-        return super().write(s, value) if value >= 0 else str(value)
-
-
 class Use(Kind):
     """`round:ITEM-STAFF.1:A`: an effect used, its scope, and by whom."""
 
     def read(self, line: Line, text: str) -> list[int]:
         scope, effect, seat = [*text.split(":"), "", ""][:3]
-        return [Word(SCOPES).read(line, scope), line.s.house.saga.ident_of(effect),
+        return [SCOPE.read(line, scope), line.s.house.saga.ident_of(effect),
                 NO_HERO if seat in ("-", "") else Seat().read(line, seat)]
 
     def write(self, s: Any, value: Any) -> str:
@@ -200,24 +190,24 @@ TABLE = Table(
     Row("players", Number(1, len(SEATS)), usual=2, left_out=ALWAYS),
     Row("options", Options(OPTIONS), "house", left_out=ALWAYS),
     Seated(
-        SEATS, Row("hero", Word(HEROES), put=seat_hero, left_out=NO_HERO), of_hero("at", Place(), late=1),
+        SEATS, Row("hero", Word(HEROES), put=seat_hero, left_out=NO_HERO), of_hero("at", PLACE, late=1),
         # Between two Adventures another Hero may have been chosen, whose HP are set when the next one begins.
         of_hero("hp", Number(0, int(max(HEALTH)))), of_hero("cp", COUNT), of_hero("xp", COUNT),
         of_hero("exhausted", COUNT), of_hero("down", COUNT), of_hero("extra", COUNT),
         of_hero("ship", Number(0, SHIPS, first=1), "aboard"),
-        of_hero("bag", Runes(), "bags"), of_hero("drawn", Runes()), of_hero("status", List(Word(STATUSES))),
+        of_hero("bag", Runes(), "bags"), of_hero("drawn", Runes()), of_hero("status", List(STATUS)),
         of_hero("feats", Pile(FEATS), "feat_decks"), of_hero("upgrades", Pile(FEATS)),
-        of_hero("ultimates", List(Word(FEATS))),
+        of_hero("ultimates", List(FEAT)),
         of_hero("items", CARDS), of_hero("aside", CARDS, "items_aside"), of_hero("companions", CARDS),
         of_hero("titles", Pairs(Card(), Word(KINDS, none=-1), once=False), put=put_titles,
                 get=lambda s, seat: list(zip(s.titles[seat], s.title_runes[seat], strict=True))),
         of_hero("idle", CARDS),
     ),
-    Row("hired", Word(HEROES)), of_hired("feats", List(Word(FEATS))),
+    Row("hired", Word(HEROES)), of_hired("feats", List(FEAT)),
     of_hired("runes", HiredRunes(Runes("+"), empty=""), left_out=ALWAYS,
              usual=lambda s: [[0] * len(KINDS) for _ in range(len(s.hired_feats) + 1)]),
     of_hired("down", Number(0, 15)), of_hired("exhausted", FLAG), of_hired("used", Number(0, 15)),
-    Row("leader", Seat()), Row("adventure", Adventure()),
+    Row("leader", Seat()), Row("adventure", ADVENTURE),
     Row("round", Number(0, MOST * 10)), Row("phase", Number(0, PHASE_SLEEVES, first=1)), Row("mains", COUNT),
     Entries("locations", Pairs(Word(REGIONS), Card(), once=False), none=0, put=put_locations),
     Row("stories", CARDS), Row("beside", CARDS), Row("phases", List(Card(none=True), count=PHASE_SLEEVES, empty="")),
@@ -226,27 +216,27 @@ TABLE = Table(
     Row("flipped", CARDS), Row("rotated", CARDS), Row("unlocked", CARDS),
     Row("played", List(Played()), get=lambda s: [(one, s.ends.get(one)) for one in s.played], put=put_played),
     Row("facts", NAMES), Row("flags", NAMES),
-    Entries("chose", Pairs(Name(), Heroes(), once=False), none=None),
+    Entries("chose", Pairs(Name(), Bits(Seats(empty="-")), once=False), none=None),
     Entries("results", Pairs(Name(), COUNT, once=False), none=None),
     Entries("quests", Pairs(Number(1, QUESTS, first=1), Owner(), once=False), none=QUEST_SUPPLY),
-    Row("windows", Pois(), "poi_open", left_out=0,
+    Row("windows", Bits(List(POI, "")), "poi_open", left_out=0,
         usual=lambda s: sum(1 << letter for letter in range(POIS) if s.poi_at[letter] != NOWHERE)),
-    Entries("pois", List(Stands(Poi())), "poi_at", none=NOWHERE),
-    Entries("duels", Pairs(Poi(), Seat(), once=False), none=NO_HERO),
+    Entries("pois", List(Stands(POI)), "poi_at", none=NOWHERE),
+    Entries("duels", Pairs(POI, Seat(), once=False), none=NO_HERO),
     Row("enemies", List(Foes()), get=lambda s: [card for card in s.enemy_cards if card], put=put_enemies),
     Row("groups", List(Enemies(), ";", empty="")),
-    Row("threat", List(Threat()), "loose"), Row("marks", List(Mark())),
-    Row("ships", List(Place(), count=SHIPS, empty="")), Row("kept", Number(0, 3)),
+    Row("threat", List(THREAT), "loose"), Row("marks", List(Mark())),
+    Row("ships", List(PLACE, count=SHIPS, empty="")), Row("kept", Number(0, 3)),
     Row("space", Word(spaces)),
     Row("host", Word(REGIONS), usual=no_host, left_out=ALWAYS, had=lambda s: s.space != NOWHERE),
     Row("visited", FLAG, had=lambda s: s.space != NOWHERE),
-    Row("cleared", SPACE_LIST), Row("blocked", SPACE_LIST), Row("opened", List(Door())), Row("closed", List(Door())),
-    Row("attacks", Pile(ATTACK_IDS), "attack_deck"), Row("events", Pile(EVENTS)), Row("event", Event(EVENTS)),
-    Row("stakes", List(Numbers(lambda s: (0, len(WINDOWS) - 1), lambda s: (NO_HERO, s.players - 1),
-                               lambda s: (-MOST, MOST)))),
+    Row("cleared", SPACE_LIST), Row("blocked", SPACE_LIST), Row("opened", List(DOOR)), Row("closed", List(DOOR)),
+    Row("attacks", Pile(ATTACK_IDS), "attack_deck"), Row("events", Pile(EVENTS)), Row("event", Word({**EVENT_OF, "-1": -1, "-2": -2})),
+    Row("stakes", List(Together(".", Number(0, len(WINDOWS) - 1), Number(NO_HERO, lambda s: s.players - 1),
+                                Number(-MOST, MOST)))),
     Row("used", List(Use())), Row("journal", List(Entry())),
     Row("ended", Word(REASONS), "reason"), Row("ending", Ending()),
-    Row("wyrds", List(Word(FEATS)), left_out=wyrds_left),
+    Row("wyrds", List(FEAT), left_out=wyrds_left),
     *FIGHT_ROWS, Seated(SEATS, *OF_FIGHTER), BLOWS,
     Row("agenda", Agenda(), left_out=ALWAYS),
     like=seat_heroes,

@@ -8,21 +8,22 @@ from meadhall.core.fault import Fault
 from meadhall.core.parts import number_of
 from meadhall.games.position import ALWAYS, Kind, Line, Row
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
-from meadhall.games.trudvang.cards import KINDS, REGIONS
-from meadhall.games.trudvang.edge.kinds import Numbers, spaces
+from meadhall.games.trudvang.cards import KINDS
+from meadhall.games.trudvang.edge.kinds import FEAT, RUNE, places
 from meadhall.games.trudvang.edge.view_combat import STEPS
 from meadhall.games.trudvang.feats import FEATS, SLOTS
 from meadhall.games.trudvang.fight import DONE, EMPTY, NO_ABILITY, Blow, Fight, new_fight
 from meadhall.games.trudvang.groups import UNITS
-from meadhall.games.trudvang.notation import place_text
-from meadhall.games.trudvang.state import SPACES, Trudvang
-from meadhall.games.writing import List, Number, Pair, Seat, Word
+from meadhall.games.trudvang.state import Trudvang
+from meadhall.games.writing import List, Number, Pair, Seat, Together, Word
 
 ARMS = {"attack": 0, "block": 0, "defence": 0, "multiply": 1, "poison": 0, "venom": 0, "pilfer": 0, "hidden": 0,
         "backlash": 0, "more_runes": 0, "dark": 0, "spent": 0}
 BELOW_ZERO = ("attack", "block", "defence")
 LARGE = 9999            # beyond anything that adds up in one combat
 GUEST_MOST = 15         # the fourth Feat of a hired hand with three uses left
+STEP = Word(STEPS)
+SLOT_ROW = List(Word(KINDS, none=EMPTY), ".", empty="")
 Laid = tuple[int, list[int], list[int]]     # a Feat, its slots; the times it was used, the uses left, whether forced
 
 
@@ -30,21 +31,21 @@ def fighting(s: Trudvang, *at: int) -> bool:
     return s.fight is not None
 
 
+FIELD = Word(lambda s: {name.replace(":", "."): number for name, number in places(s).items()})
+
+
 class Field(Kind):
     """`arji:skills`: where they fight, and the step; a space is written `space.3`."""
 
     def read(self, line: Line, text: str) -> Fight:
         place, _, step = text.partition(":")
-        if place.startswith("space."):
-            at = SPACES + Word(spaces).read(line, place.removeprefix("space."))
-        else:
-            at = Word(REGIONS).read(line, place)
+        at = FIELD.read(line, place)
         fight = new_fight(at, line.s.players, [])
-        fight.step = Word(STEPS).read(line, step or STEPS[0])
+        fight.step = STEP.read(line, step or STEPS[0])
         return fight
 
     def write(self, s: Any, value: Any) -> str:
-        return f"{place_text(s, value.place).replace(':', '.')}:{STEPS[value.step]}"
+        return f"{FIELD.write(s, value.place)}:{STEPS[value.step]}"
 
 
 class Slots(Kind):
@@ -52,16 +53,16 @@ class Slots(Kind):
 
     def read(self, line: Line, text: str) -> Laid:
         name, _, rest = text.partition(":")
-        feat = Word(FEATS).read(line, name)
+        feat = FEAT.read(line, name)
         slots, *marks = rest.split(":")
-        kinds = List(Word(KINDS, none=EMPTY), ".", empty="").read(line, slots) if slots else []
+        kinds = SLOT_ROW.read(line, slots)
         if len(kinds) != len(SLOTS[feat]) or len(marks) not in (0, 3):
             raise Fault("position-word", part=line.part, word=text, nearest=f"{name}:" + ".".join("-" for _ in SLOTS[feat]))
         return feat, kinds, [number_of(line.part, mark, 0, LARGE) for mark in marks] or [0, 0, 0]
 
     def write(self, s: Any, value: Any) -> str:
         feat, slots, marks = value
-        text = f"{FEATS[feat]}:" + ".".join("-" if kind == EMPTY else KINDS[kind] for kind in slots)
+        text = f"{FEATS[feat]}:{SLOT_ROW.write(s, slots)}"
         return ":".join([text, *map(str, marks)]) if any(marks) else text
 
 
@@ -79,15 +80,14 @@ def lay_out(s: Any, seat: int, found: list[Laid]) -> None:
             row[seat].append(mark)
 
 
-class Arm(Pair):
+class Arm(Kind):
     """`attack:-1`: what is changed for a Hero in this combat."""
 
-    def __init__(self) -> None:
-        super().__init__(Word(tuple(ARMS)), Number(-LARGE, LARGE))
+    NAME = Word(tuple(ARMS))
 
     def read(self, line: Line, text: str) -> tuple[str, int]:
-        key, _, number = text.partition(":")
-        name = tuple(ARMS)[self.key.read(line, key)]
+        name, _, number = text.partition(":")
+        self.NAME.read(line, name)
         return name, number_of(line.part, number, -LARGE if name in BELOW_ZERO else ARMS[name], LARGE)
 
     def write(self, s: Any, value: Any) -> str:
@@ -103,25 +103,15 @@ def arm(s: Any, seat: int, found: list[tuple[str, int]]) -> None:
         getattr(s.fight, name)[seat] = number
 
 
-class Attack(Kind):
-    """Eleven numbers, then the Feats used against it: an attack whose unit, defender and card are there."""
+def blow_of(values: list[Any]) -> Blow:
+    return Blow(*values)
 
-    NUMBERS = Numbers(
-        lambda s: (-1, len(s.groups) - 1), lambda s: (0, UNITS - 1), lambda s: (-1, s.players - 1),
-        lambda s: (-1, len(ATTACK_IDS) - 1), lambda s: (-1, LARGE), lambda s: (-LARGE, LARGE), lambda s: (1, LARGE),
-        lambda s: (0, LARGE), lambda s: (0, 1), lambda s: (NO_ABILITY, DONE), lambda s: (0, 1), mark=":")
-    USED = List(Number(0, LARGE), ".")
 
-    def read(self, line: Line, text: str) -> Blow:
-        numbers, _, used = text.rpartition(":")
-        read: list[Any] = [*self.NUMBERS.read(line, numbers)]
-        if read[0] >= 0:
-            number_of(line.part, str(read[1]), 0, len(line.s.groups[read[0]].units) - 1)
-        return Blow(*read, self.USED.read(line, used))  # type: ignore[call-arg]
-
-    def write(self, s: Any, value: Any) -> str:
-        *numbers, used = value.plain()
-        return f"{self.NUMBERS.write(s, numbers)}:{self.USED.write(s, used)}"
+# An attack: its unit, the defender and the card are there; last the Feats used against it.
+ATTACK = Together(
+    ":", Number(-1, lambda s: len(s.groups) - 1), Number(0, UNITS - 1), Number(-1, lambda s: s.players - 1),
+    Number(-1, len(ATTACK_IDS) - 1), Number(-1, LARGE), Number(-LARGE, LARGE), Number(1, LARGE), Number(0, LARGE),
+    Number(0, 1), Number(NO_ABILITY, DONE), Number(0, 1), List(Number(0, LARGE), "."), make=blow_of, take=Blow.plain)
 
 
 def of_fight(key: str, kind: Kind, field: str, left_out: Any) -> Row:
@@ -153,8 +143,8 @@ FIGHT_ROWS = (
 )
 OF_FIGHTER = (
     Row("laid", List(Slots(), empty=""), had=fighting, get=laid, put=lay_out, left_out=[]),
-    of_fight("miss", List(Word(KINDS), empty=""), "miss", []),
+    of_fight("miss", List(RUNE, empty=""), "miss", []),
     Row("plan", Pair(Number(0, LARGE), Number(0, 1)), had=fighting, get=plan, put=put_plan, left_out=(0, 0)),
     Row("arms", List(Arm(), empty=""), had=fighting, get=arms, put=arm, left_out=[]),
 )
-BLOWS = of_fight("fight.blows", List(Attack(), empty=""), "blows", [])
+BLOWS = of_fight("fight.blows", List(ATTACK, empty=""), "blows", [])

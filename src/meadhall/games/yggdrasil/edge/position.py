@@ -114,17 +114,6 @@ class Place(Card):
         return "?" if value == UNKNOWN else super().write(s, value)
 
 
-class Haunt(Word):
-    """Where an enemy can be."""
-
-    def read(self, line: Line, text: str) -> int:
-        super().read(line, text)
-        return PLACES.index(text)
-
-    def write(self, s: Any, value: Any) -> str:
-        return str(PLACES[value])
-
-
 class Symbols(Kind):
     """`bef`: the faces that succeed; two of them always do."""
 
@@ -209,7 +198,7 @@ def stand(enemy: int, *places: str) -> Row:
     def put(s: Yggdrasil, place: int) -> None:
         s.where[enemy] = place
 
-    return Row(ENEMIES[enemy], Haunt(places), get=get, put=put)
+    return Row(ENEMIES[enemy], Word({place: PLACES.index(place) for place in places}), get=get, put=put)
 
 
 def end(s: Yggdrasil, reason: int) -> None:
