@@ -5,7 +5,7 @@ import pytest
 from meadhall.core.agenda import State
 from meadhall.core.fault import Fault
 from meadhall.core.game import Option
-from meadhall.games.position import ALWAYS, Entries, Row, Seated, Table
+from meadhall.games.position import NEVER, Entries, Row, Seated, Table
 from meadhall.games.writing import Agenda, Bits, List, Number, Options, Pair, Pairs, Seat, Seats, Together, Word
 from meadhall.words import speak
 
@@ -33,8 +33,8 @@ def pour(s, pairs):
 
 TABLE = Table(
     "feast", House, Feast,
-    Row("players", Number(1, 3), usual=2, left_out=ALWAYS),
-    Row("options", Options([Option("loud", False, (False, True))]), "house", left_out=ALWAYS),
+    Row("players", Number(1, 3), usual=2, left_out=NEVER),
+    Row("options", Options([Option("loud", False, (False, True))]), "house", left_out=NEVER),
     Seated("ABC", Row("full", Number(0, lambda s, seat: 9 - seat)),
            Row("cups", List(Word(CUPS), once=True), had=lambda s, seat: s.full[seat] > 0)),
     Row("left", Number(0, 9), usual=lambda s: 9 - sum(s.full)),
@@ -45,7 +45,7 @@ TABLE = Table(
     Row("gifts", Together("!", Number(0, 2), Word({"ring": 1, "axe": 4}), make=lambda both: both[0] * 8 + both[1],
                           take=lambda gift: divmod(gift, 8))),
     Entries("benches", Pairs(Seat(), Word(CUPS)), none=-1),
-    Row("agenda", Agenda(), left_out=ALWAYS),
+    Row("agenda", Agenda(), left_out=NEVER),
     more=["step"],
 )
 

@@ -17,7 +17,7 @@ from meadhall.core.parts import parts_of
 
 BARE = object()         # usual: what the field holds before anything has happened
 USUAL = object()        # left out: what the field holds when the line does not name it
-ALWAYS = object()       # left out: nothing
+NEVER = object()        # left out: it is always written
 LATEST = 2
 BY_ITSELF = ("players", "options", "agenda")
 Place = tuple["Row", str, tuple[int, ...]]      # a row, its key, and whose it is
@@ -115,7 +115,7 @@ class Row:
             usual = self.value(bare, at)
         elif callable(usual):
             usual = usual(s, *at)
-        if usual is not ALWAYS and self.kind.same(value, usual):
+        if usual is not NEVER and self.kind.same(value, usual):
             return ""
         text = self.kind.write(s, value)
         return text and f"{part}={text}"

@@ -37,7 +37,7 @@ from meadhall.games.fire_and_axe.options import OPTIONS, TWO, House
 from meadhall.games.fire_and_axe.rules.setup import bare
 from meadhall.games.fire_and_axe.rules.turn import Act, CleanUp, Turn
 from meadhall.games.fire_and_axe.state import DISCARDED, ENDINGS, NO_GOOD, NO_ONE, NO_SAGA, TAKEN, FireAndAxe
-from meadhall.games.position import ALWAYS, Check, Entries, Kind, Line, Row, Seated, Table
+from meadhall.games.position import NEVER, Check, Entries, Kind, Line, Row, Seated, Table
 from meadhall.games.writing import Agenda, List, Number, Options, Pairs, Seat, Word
 
 # Both Tireless Oars give 11. Each time the deck is made anew they may come back, but then at least ten runes must be
@@ -131,9 +131,9 @@ SAGA_LIST = List(Saga(SAGAS), empty="")
 FLAG = Number(0, 1)
 TABLE = Table(
     "fire_and_axe", House, bare,
-    Row("players", Number(2, len(SEATS)), usual=3, left_out=ALWAYS),
+    Row("players", Number(2, len(SEATS)), usual=3, left_out=NEVER),
     # In the order of the first positions: records hold their hashes.
-    Row("options", Options([*OPTIONS[:-1], TWO, OPTIONS[-1]]), "house", left_out=ALWAYS),
+    Row("options", Options([*OPTIONS[:-1], TWO, OPTIONS[-1]]), "house", left_out=NEVER),
     Seated(
         SEATS, Row("ship", Word([*SPACES, "winter"]), "ships"),
         Row("crew", Number(0, int(SLOTS[3])), usual=lambda s, seat: int(s.ships[seat] != WINTER)),
@@ -159,10 +159,10 @@ TABLE = Table(
     Row("tried", List(PORT, empty="", once=True)), Row("over", FLAG),
     Row("attack", Word(TASKS)), Row("dice", List(Word(tuple("123456"), first=1), empty="")),
     Row("might", Number(0, 3)), Row("walls", FLAG), Row("shield", FLAG), Row("warded", FLAG),
-    Row("round", Number(0, 10**6), usual=1, left_out=ALWAYS),
-    Row("active", Seat(), left_out=ALWAYS),
+    Row("round", Number(0, 10**6), usual=1, left_out=NEVER),
+    Row("active", Seat(), left_out=NEVER),
     Row("ending", Word(ENDINGS[1:], first=1), put=end),
-    Row("agenda", Agenda(), left_out=ALWAYS, had=lambda s: not s.ended),
+    Row("agenda", Agenda(), left_out=NEVER, had=lambda s: not s.ended),
     more=["deck", "step"],
 )
 

@@ -23,7 +23,7 @@ from meadhall.games.norsaga.options import OPTIONS, House
 from meadhall.games.norsaga.rules.setup import bare
 from meadhall.games.norsaga.rules.turn import Turn, steps
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
-from meadhall.games.position import ALWAYS, Check, Kind, Line, Row, Seated, Table
+from meadhall.games.position import NEVER, Check, Kind, Line, Row, Seated, Table
 from meadhall.games.writing import Agenda, Bits, List, Number, Options, Seat, Seats, Word
 
 KIND = re.compile(r"[RGBY]{2}|Sk[RGBY]|Gh")
@@ -127,8 +127,8 @@ def end(s: Norsaga, ended: int) -> None:
 CARDS = List(Card())
 TABLE = Table(
     "norsaga", House, bare,
-    Row("players", Number(2, 4), usual=2, left_out=ALWAYS),
-    Row("options", Options(OPTIONS), "house", left_out=ALWAYS),
+    Row("players", Number(2, 4), usual=2, left_out=NEVER),
+    Row("options", Options(OPTIONS), "house", left_out=NEVER),
     Seated(SEATS, Row("saga", Saga(), "sagas"), Row("tree", Tree(), "trees"), Row("hand", CARDS, "hands")),
     Row("deck", Deck(Card()), usual=rest_of_deck),
     Row("discard", CARDS), Row("drawn", CARDS), Row("aside", CARDS),
@@ -137,12 +137,12 @@ TABLE = Table(
     Row("arrivals", Seats()), Row("queue", Seats()),
     Row("doomed", Bits(Seats(once=True))),      # nobody has two tokens
     Row("known", Known()),
-    Row("turn", Number(0, 10**9), usual=1, left_out=ALWAYS),
-    Row("active", Seat(), left_out=ALWAYS),
+    Row("turn", Number(0, 10**9), usual=1, left_out=NEVER),
+    Row("active", Seat(), left_out=NEVER),
     Row("grants", Number(0, 10**6)),
     Row("winner", Seat()),
     Row("ended", Word(("no", "yes")), put=end),
-    Row("agenda", Agenda(), left_out=ALWAYS),
+    Row("agenda", Agenda(), left_out=NEVER),
     more=["step"],
 )
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from meadhall.core.agenda import Frame
 from meadhall.core.codec import Frames
 from meadhall.core.fault import Fault
-from meadhall.games.position import ALWAYS, Check, Entries, Kind, Line, Row, Seated, Table
+from meadhall.games.position import NEVER, Check, Entries, Kind, Line, Row, Seated, Table
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import BAGS, EVENT_OF, EVENTS, HEALTH, HEROES, KINDS, POIS, QUESTS, REGIONS, SHIPS
 from meadhall.games.trudvang.edge import plausible
@@ -187,8 +187,8 @@ CARDS, NAMES, COUNT, FLAG = List(Card()), List(Name()), Number(0, MOST), Number(
 SPACE_LIST = List(Word(spaces))
 TABLE = Table(
     "trudvang", House, bare,
-    Row("players", Number(1, len(SEATS)), usual=2, left_out=ALWAYS),
-    Row("options", Options(OPTIONS), "house", left_out=ALWAYS),
+    Row("players", Number(1, len(SEATS)), usual=2, left_out=NEVER),
+    Row("options", Options(OPTIONS), "house", left_out=NEVER),
     Seated(
         SEATS, Row("hero", Word(HEROES), put=seat_hero, left_out=NO_HERO), of_hero("at", PLACE, late=1),
         # Between two Adventures another Hero may have been chosen, whose HP are set when the next one begins.
@@ -204,7 +204,7 @@ TABLE = Table(
         of_hero("idle", CARDS),
     ),
     Row("hired", Word(HEROES)), of_hired("feats", List(FEAT)),
-    of_hired("runes", HiredRunes(Runes("+"), empty=""), left_out=ALWAYS,
+    of_hired("runes", HiredRunes(Runes("+"), empty=""), left_out=NEVER,
              usual=lambda s: [[0] * len(KINDS) for _ in range(len(s.hired_feats) + 1)]),
     of_hired("down", Number(0, 15)), of_hired("exhausted", FLAG), of_hired("used", Number(0, 15)),
     Row("leader", Seat()), Row("adventure", ADVENTURE),
@@ -228,7 +228,7 @@ TABLE = Table(
     Row("threat", List(THREAT), "loose"), Row("marks", List(Mark())),
     Row("ships", List(PLACE, count=SHIPS, empty="")), Row("kept", Number(0, 3)),
     Row("space", Word(spaces)),
-    Row("host", Word(REGIONS), usual=no_host, left_out=ALWAYS, had=lambda s: s.space != NOWHERE),
+    Row("host", Word(REGIONS), usual=no_host, left_out=NEVER, had=lambda s: s.space != NOWHERE),
     Row("visited", FLAG, had=lambda s: s.space != NOWHERE),
     Row("cleared", SPACE_LIST), Row("blocked", SPACE_LIST), Row("opened", List(DOOR)), Row("closed", List(DOOR)),
     Row("attacks", Pile(ATTACK_IDS), "attack_deck"), Row("events", Pile(EVENTS)), Row("event", Word({**EVENT_OF, "-1": -1, "-2": -2})),
@@ -238,7 +238,7 @@ TABLE = Table(
     Row("ended", Word(REASONS), "reason"), Row("ending", Ending()),
     Row("wyrds", List(FEAT), left_out=wyrds_left),
     *FIGHT_ROWS, Seated(SEATS, *OF_FIGHTER), BLOWS,
-    Row("agenda", Agenda(), left_out=ALWAYS),
+    Row("agenda", Agenda(), left_out=NEVER),
     like=seat_heroes,
 )
 

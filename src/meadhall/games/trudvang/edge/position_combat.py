@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.core.fault import Fault
 from meadhall.core.parts import number_of
-from meadhall.games.position import ALWAYS, Kind, Line, Row
+from meadhall.games.position import NEVER, Kind, Line, Row
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import KINDS
 from meadhall.games.trudvang.edge.kinds import FEAT, RUNE, places
@@ -137,7 +137,7 @@ def put_plan(s: Any, seat: int, found: tuple[int, int]) -> None:
 
 
 FIGHT_ROWS = (
-    Row("fight", Field()), of_fight("fight.heroes", List(Seat()), "heroes", ALWAYS),
+    Row("fight", Field()), of_fight("fight.heroes", List(Seat()), "heroes", NEVER),
     of_fight("fight.boss", Number(-1, lambda s: len(s.groups) - 1), "boss", -1),
     of_fight("fight.guest", Number(-1, GUEST_MOST), "guest", -1),
 )

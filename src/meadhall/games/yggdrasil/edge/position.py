@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from meadhall.core.codec import Frames
 from meadhall.core.fault import Fault, nearest
-from meadhall.games.position import ALWAYS, Check, Each, Kind, Line, Row, Table
+from meadhall.games.position import NEVER, Check, Each, Kind, Line, Row, Table
 from meadhall.games.writing import Agenda, Bits, List, Number, Options, Word
 from meadhall.games.yggdrasil.cards import (
     ANONYMOUS,
@@ -220,9 +220,9 @@ KIN = Kin(List(Word(names), once=True))
 SEATS = List(Word(players), once=True)
 TABLE = Table(
     "yggdrasil", House, board,
-    Row("players", Number(1, 5), usual=3, left_out=ALWAYS),
-    Row("gods", Gods(Word(GODS, none=NONE)), usual=usual_gods, left_out=ALWAYS, late=0, put=seat_gods),
-    Row("options", Options(OPTIONS), "house", left_out=ALWAYS),
+    Row("players", Number(1, 5), usual=3, left_out=NEVER),
+    Row("gods", Gods(Word(GODS, none=NONE)), usual=usual_gods, left_out=NEVER, late=0, put=seat_gods),
+    Row("options", Options(OPTIONS), "house", left_out=NEVER),
     OfGods(
         GODS, names, Row("at", Word(WORLDS)),
         Row("life", Number(lambda s, slot: int(s.reason == RUNNING), lambda s, slot: s.most[slot]), late=1),
@@ -231,7 +231,7 @@ TABLE = Table(
                put=lay_down),
         player("pile", List(Place()), "piles", left_out=lambda s, seat: [UNKNOWN] * unknown_in(s, seat) or None),
         player("strangers", List(Card()), get=strangers, put=join_bag),
-        player("tokens", Number(0, 6), left_out=lambda s, seat: ALWAYS if s.players == 2 else 0),
+        player("tokens", Number(0, 6), left_out=lambda s, seat: NEVER if s.players == 2 else 0),
         player("apart", Bits(List(Card(placed=False)))),
         player("god_symbols", Symbols()), player("vanir_symbols", Symbols()),
         player("brothers", KIN), player("bloods", KIN), player("chances", KIN), player("travels", KIN),
@@ -244,13 +244,13 @@ TABLE = Table(
     Row("risks", Number(0, int(MOST_RISKS))), Row("spent", Number(0, 13)),
     Row("devastated", mask(WORLDS)), Row("fresh", mask(WORLDS)), Row("jotnar", mask(JOTNAR)),
     Row("jotun_out", mask(JOTNAR), get=lambda s: s.jotun_out & ~s.jotnar), Row("creature_out", mask(CREATURES)),
-    Row("tops", List(Word(ARTIFACT_IDS, none=NONE), empty=""), usual=tops_of, left_out=ALWAYS),
+    Row("tops", List(Word(ARTIFACT_IDS, none=NONE), empty=""), usual=tops_of, left_out=NEVER),
     Row("drawn", List(Word(CREATURES), once=True)), Row("open", List(Card())),
     Row("foe", Word(FOES, none=NO_FOE)), Row("throw", List(Die())), Row("lent", SEATS), Row("order", SEATS),
-    Row("active", Word(players), left_out=lambda s: s.active if s.gods[s.active] == NONE else ALWAYS),
-    Row("turn", Number(0, 10**9), left_out=ALWAYS), Row("round", Number(0, 10**9), left_out=ALWAYS),
+    Row("active", Word(players), left_out=lambda s: s.active if s.gods[s.active] == NONE else NEVER),
+    Row("turn", Number(0, 10**9), left_out=NEVER), Row("round", Number(0, 10**9), left_out=NEVER),
     Row("ended", Word(REASONS), "reason", put=end),
-    Row("agenda", Agenda(), left_out=ALWAYS),
+    Row("agenda", Agenda(), left_out=NEVER),
     more=["step"], like=lambda bare, s: seat_gods(bare, s.gods),
 )
 
