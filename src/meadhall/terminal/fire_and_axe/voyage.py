@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadhall.games.fire_and_axe.cards import DAYS
-from meadhall.games.fire_and_axe.chart import SPACE_OF, SPACES, WINTER
-from meadhall.games.fire_and_axe.edge.routes import Leg, routes
-from meadhall.games.fire_and_axe.options import OPTIONS, House
-from meadhall.games.fire_and_axe.rules.setup import bare
+from meadhall.games.fire_and_axe.chart import SPACE_OF, SPACES, WINTER, ZONES
+from meadhall.games.fire_and_axe.edge.routes import Departure, Leg, routes
 
 FAR = 60        # no voyage on the chart takes so many Days
 
@@ -28,20 +26,17 @@ class Voyage:
     """What lies ahead of one ship: in its own turn with the Days it has left, otherwise in its next turn."""
 
     def __init__(self, view: dict[str, Any], seat: int) -> None:
-        s = bare(len(view["players"]), House({option.name: option.default for option in OPTIONS}))
-        own_turn = view["active"] == seat and not view["over"]
-        s.ships = [SPACE_OF[player["ship"]] for player in view["players"]]
-        s.wind = view["wind"]["turns"]
-        # A ship without crew can load some before it leaves.
-        s.crew[seat] = max(1, view["players"][seat]["crew"])
-        if own_turn:
-            s.prep, s.sail, s.losses = view["days"]["prep"], view["days"]["sail"], [0] * len(view["skulls"])
-        self.left: int = (view["days"]["limit"] if own_turn else DAYS) - s.prep - s.sail
-        self.sailed: int = s.sail
-        s.limit = s.prep + s.sail + FAR
+        days, lost = view["days"], len(view["skulls"])
+        if view["active"] != seat or view["over"]:
+            days, lost = {"prep": 0, "sail": 0, "limit": DAYS}, 0
+        self.left: int = days["limit"] - days["prep"] - days["sail"]
         self.start = view["players"][seat]["ship"]
-        self.taken = {space for space in s.ships if space != s.ships[seat]}
-        self.legs: dict[int, list[Leg]] = routes(s, seat)
+        ships = [SPACE_OF[player["ship"]] for player in view["players"]]
+        self.taken = {space for space in ships if space != SPACE_OF[self.start]}
+        clear = [view["wind"]["clear"][zone] for zone in ZONES]
+        # A ship without crew can load some before it leaves.
+        outset = Departure(SPACE_OF[self.start], ships, clear, True, days["sail"], lost, FAR)
+        self.legs: dict[int, list[Leg]] = routes(outset)
 
     def is_taken(self, place: str) -> bool:
         """Another ship is there, which closes a port."""

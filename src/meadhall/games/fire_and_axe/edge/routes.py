@@ -1,11 +1,25 @@
-"""Where a ship can still get to this turn, and what the weather would take on the way: looked up before anybody sails."""
+"""Where a ship can get to, and what the weather would take on the way: looked up before anybody sails."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.games.fire_and_axe.chart import HOMELANDS, NEAR, WINTER, is_port, skull_at
+from meadhall.games.fire_and_axe.chart import CLEAR, HOMELANDS, NEAR, WINTER, ZONE, ZONES, is_port, skull_at
 from meadhall.games.fire_and_axe.state import FireAndAxe
+
+
+class Departure:
+    """What the ways of a ship depend on, all of it open: a table knows it, and so does whoever has only a view."""
+
+    def __init__(self, space: i64, ships: list[i64], clear: list[i64], manned: bool, sailed: i64, lost: i64,
+                 days: i64) -> None:
+        self.space = space
+        self.ships = ships        # everybody's, its own among them
+        self.clear = clear        # Days, zone by zone
+        self.manned = manned
+        self.sailed = sailed      # Days of this turn
+        self.lost = lost          # pieces on skulls
+        self.days = days          # left to sail
 
 
 class Leg:
@@ -17,20 +31,27 @@ class Leg:
         self.by = by
 
 
-def routes(s: FireAndAxe, seat: i64) -> dict[int, list[Leg]]:
+def departure(s: FireAndAxe, seat: i64) -> Departure:
+    """FA-TURN-05, FA-WEATHER-03. From where this ship is, with the Days that are left."""
+    clear = [CLEAR[s.wind * len(ZONES) + zone] for zone in range(len(ZONES))]
+    return Departure(s.ships[seat], s.ships, clear, s.crew[seat] > 0, s.sail, len(s.losses),
+                     s.limit - s.prep - s.sail)
+
+
+def routes(outset: Departure) -> dict[int, list[Leg]]:
     """FA-SAIL-01, FA-SAIL-04, FA-TURN-05, FA-LOSS-02, FA-LOSS-04, FA-LOAD-08. For each space the quickest way with the fewest losses, then slower ones that spare more.
 
     The step before a leg is always the leg of `by` that takes one Day less. The wind is taken as it blows now.
     """
-    start = s.ships[seat]
+    start = outset.space
     found: dict[int, list[Leg]] = {}
     reached: dict[int, i64] = {start: 0}      # losses, by the spaces that exactly so many sails lead to
     if start == WINTER:
-        reached = dict.fromkeys(range(HOMELANDS, WINTER), 0) if s.crew[seat] else {}
+        reached = dict.fromkeys(range(HOMELANDS, WINTER), 0) if outset.manned else {}
         for home in reached:
             found[home] = [Leg(0, 0, WINTER)]
-    for days in range(1, s.limit - s.prep - s.sail + 1):
-        legs = sails(s, reached, days)
+    for days in range(1, outset.days + 1):
+        legs = sails(outset, reached, days)
         for space in list(legs):
             known = found.get(space)
             if space == start or (known and known[-1].losses <= legs[space].losses):
@@ -41,24 +62,24 @@ def routes(s: FireAndAxe, seat: i64) -> dict[int, list[Leg]]:
     return found
 
 
-def drifts(s: FireAndAxe, seat: i64) -> dict[int, list[Leg]]:
+def drifts(outset: Departure) -> dict[int, list[Leg]]:
     """FA-RUNE-11, FA-LOSS-01. Where a sail that costs no Day leads."""
-    return {space: [leg] for space, leg in sails(s, {s.ships[seat]: 0}, 0).items()}
+    return {space: [leg] for space, leg in sails(outset, {outset.space: 0}, 0).items()}
 
 
-def sails(s: FireAndAxe, reached: dict[int, i64], days: i64) -> dict[int, Leg]:
+def sails(outset: Departure, reached: dict[int, i64], days: i64) -> dict[int, Leg]:
     """One sail on from everywhere."""
     legs: dict[int, Leg] = {}
     for space, lost in reached.items():
         for to in NEAR[space]:
-            if is_port(to) and s.occupied(to):
+            if is_port(to) and to in outset.ships:
                 continue
-            losses = max(lost, skulls_at(s, to, days) - len(s.losses))
+            losses = max(lost, skulls_at(outset, to, days) - outset.lost)
             if to not in legs or losses < legs[to].losses:
                 legs[to] = Leg(days, losses, space)
     return legs
 
 
-def skulls_at(s: FireAndAxe, space: i64, days: i64) -> i64:
+def skulls_at(outset: Departure, space: i64, days: i64) -> i64:
     """FA-LOSS-02. Skulls that the chart points at when a ship enters this space so many sails from now."""
-    return skull_at(s.sail + days - s.clear_in(space))
+    return skull_at(outset.sailed + days - outset.clear[ZONE[space]])

@@ -21,7 +21,7 @@ from meadhall.games.fire_and_axe.cards import (
 )
 from meadhall.games.fire_and_axe.chart import CLEAR, HOME_IDS, PORTS, SPACES, ZONES
 from meadhall.games.fire_and_axe.edge.odds import hits, raid_odds, tasks
-from meadhall.games.fire_and_axe.edge.routes import drifts, routes
+from meadhall.games.fire_and_axe.edge.routes import departure, drifts, routes
 from meadhall.games.fire_and_axe.notation import pieces_text, runes_text, space_text
 from meadhall.games.fire_and_axe.rules import scoring
 from meadhall.games.fire_and_axe.rules.favours import FairWind
@@ -149,7 +149,8 @@ def ahead(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
     """
     top = s.agenda[-1] if s.agenda and seat in (s.active, None) else None
     captain = s.active
-    found = routes(s, captain) if isinstance(top, Act) else drifts(s, captain) if isinstance(top, FairWind) else {}
+    outset = departure(s, captain)
+    found = routes(outset) if isinstance(top, Act) else drifts(outset) if isinstance(top, FairWind) else {}
     return {
         "routes": {SPACES[space]: [[leg.days, leg.losses, space_text(leg.by)] for leg in legs]
                    for space, legs in found.items()},
