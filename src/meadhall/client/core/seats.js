@@ -1,6 +1,8 @@
 // Seats are letters on the wire and numbers inside a game's own JSON.
 /** The seat of a question that is put to everybody. */
 export const WHOLE_TABLE = -1
+/** The seat of a question that the dealer answers; replays and positions may stand at one. */
+export const DEALER = -2
 export const LEVELS = ['thrall', 'karl', 'jarl']
 /**
  * @param {number | null} seat
@@ -20,7 +22,7 @@ export const letter = seat => (seat == null || seat < 0 ? null : 'ABCDEFGH'[seat
 /** @param {string | null} name */
 export function number(name) {
   if (name == null) return null
-  return name.length === 1 ? 'ABCDEFGH'.indexOf(name) : WHOLE_TABLE
+  return name.length === 1 ? 'ABCDEFGH'.indexOf(name) : name === 'chance' ? DEALER : WHOLE_TABLE
 }
 /**
  * A question as a page works with it.

@@ -1,0 +1,25 @@
+"""Browser and Python say the same of every question, answer and event of the golden games, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from client.twin import Heard
+from meadhall.words import LANGUAGES
+from words.test_norsaga import events, games
+
+
+@pytest.mark.parametrize("game", ["norsaga", "fire_and_axe", "yggdrasil", "trudvang"])
+def test_the_browser_says_the_same_as_everybody_else(game: str) -> None:
+    heard = Heard(game)
+    if game == "norsaga":
+        for _, _, log in games():       # what hardly ever happens
+            heard.hear_events(log)
+        assert {one["event"]["kind"] for one in heard.events} == events()
+    there = heard.there()
+    assert len(heard.moments) > 500
+    assert len(heard.events) > 3000
+    for language in LANGUAGES:
+        here = heard.here(language)
+        assert there[language]["events"] == here["events"]
+        assert there[language]["moments"] == here["moments"]

@@ -1,0 +1,43 @@
+// What the browser says, without a browser: reads one JSON object and writes one. The words and components that a hall
+// would send come with it.
+import { readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { pathToFileURL } from 'node:url'
+
+const { client, game, served, names, languages, moments, events } = JSON.parse(readFileSync(0, 'utf8'))
+
+const hosted = specifier => (specifier.startsWith('/components/') ? `hall:${specifier}` : null)
+registerHooks({
+  resolve: (specifier, context, next) =>
+    hosted(specifier) ? { url: hosted(specifier), format: 'module', shortCircuit: true } : next(specifier, context),
+  load: (url, context, next) =>
+    url.startsWith('hall:')
+      ? { format: 'module', source: served[url.slice('hall:'.length)], shortCircuit: true }
+      : next(url, { ...context, format: url.endsWith('.js') ? 'module' : context.format }),
+})
+// As much of a page as the words need.
+globalThis.document = { documentElement: { dataset: {} } }
+globalThis.matchMedia = () => ({ matches: false, addEventListener() {} })
+globalThis.fetch = async url => {
+  const found = url.startsWith('file:') ? readFileSync(new URL(url), 'utf8') : served[url]
+  return { ok: found !== undefined, status: 404, text: async () => found }
+}
+
+const module = path => import(new URL(path, pathToFileURL(client)))
+const { phrases } = await module(`games/${game}/phrases.js`)
+const { decisionOf } = await module('core/seats.js')
+const { gameWords, speak } = await module('core/words.js')
+const words = gameWords(game)
+
+const said = {}
+for (const language of languages) {
+  await speak(language)
+  said[language] = {
+    moments: moments.map(({ you, view, asked, answers }) => {
+      const [reader, decision] = [phrases({ words, names, you, view }), decisionOf(asked)]
+      return [reader.prompt(decision), ...answers.map(text => reader.answer(text, decision.seat, view))]
+    }),
+    events: events.map(({ you, event }, n) => phrases({ words, names, you, view: {} }).event({ n, ...event })),
+  }
+}
+process.stdout.write(JSON.stringify(said))

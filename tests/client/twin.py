@@ -1,0 +1,117 @@
+"""The browser's twin of `phrase.py`, heard without a browser: its `phrases.js` in the Node that Playwright brings."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright._impl._driver import compute_driver_executable
+
+import meadhall
+from golden import golden
+from meadhall import Decision, State, decide
+from meadhall.core.agenda import CHANCE, TABLE
+from meadhall.core.decision import seat_name, seat_of
+from meadhall.core.event import Event
+from meadhall.server.people import server_words
+from meadhall.words import LANGUAGES, Words, texts, words_of
+
+CLIENT = Path(meadhall.__file__).parent / "client"
+NAMES = ["Bera", "Orm", "Åse", "Jarl", "Þora"]
+LONGEST = 300       # seconds; nobody waits for ever
+
+
+class Quick(Words):
+    """Says again what it has said before."""
+
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(language, game)
+        self.said: dict[Any, str] = {}
+
+    def __call__(self, key: str, **args: Any) -> str:
+        asked = (key, *args.items())
+        if asked not in self.said:
+            self.said[asked] = super().__call__(key, **args)
+        return self.said[asked]
+
+
+class Heard:
+    """Everything that is asked, answered and told in the golden games of a game, once for each way it sounds: with what
+    each reader knows of it, in all languages."""
+
+    def __init__(self, game: str) -> None:
+        self.game = meadhall.game(game)
+        self.words = {language: Quick(language, game) for language in LANGUAGES}
+        self.known: set[Any] = set()
+        self.moments: list[dict[str, Any]] = []
+        self.events: list[dict[str, Any]] = []
+        for record in golden(game).values():
+            state = record.first()
+            state.log = []
+            for number in range(len(record.answers)):
+                decision = decide(state)
+                assert decision is not None
+                for you in (max(decision.seat, 0), None):
+                    self.hear_question(state, decision, you)
+                record.replay_one(state, number)
+            self.hear_events(state.log)
+
+    def hear_question(self, state: State, decision: Decision, you: int | None) -> None:
+        view = wire(self.game.view(state, you))
+        told = you == decision.seat or (decision.seat == TABLE and you is not None)
+        about = wire(decision.about) if told else None
+        reader = self.reader("en", you)
+        sounds = {text: (you, text, reader.answer(text, decision.seat, view)) for text in decision.options
+                  if decision.seat != CHANCE}
+        answers = [text for text, sound in sounds.items() if sound not in self.known]
+        prompt = (you, decision.ask, reader.prompt(decision.seat, decision.ask, about))
+        if answers or prompt not in self.known:
+            self.moments.append({"you": you, "view": view, "answers": answers,
+                                 "asked": {"seat": seat_name(decision.seat), "ask": decision.ask, "about": about}})
+        self.known |= {prompt, *sounds.values()}
+
+    def hear_events(self, log: list[Event]) -> None:
+        for event, you in product(log, (0, 1, None)):
+            seen = event.seen_by(you)
+            sound = (you, json.dumps(seen))
+            if sound not in self.known:
+                self.known.add(sound)
+                self.events.append({"you": you, "event": wire(seen)})
+
+    def reader(self, language: str, you: int | None) -> Any:
+        return self.game.phrases(self.words[language], NAMES, you)
+
+    def here(self, language: str) -> dict[str, list[Any]]:
+        """As Python says it."""
+        moments = []
+        for one in self.moments:
+            reader, asked = self.reader(language, one["you"]), one["asked"]
+            seat = seat_of(asked["seat"])
+            moments.append([reader.prompt(seat, asked["ask"], asked["about"]),
+                            *(reader.answer(text, seat, one["view"]) for text in one["answers"])])
+        return {"moments": moments,
+                "events": [self.reader(language, one["you"]).event(one["event"]) for one in self.events]}
+
+    def there(self) -> dict[str, dict[str, list[Any]]]:
+        """As the browser says it, by language."""
+        name = self.game.name
+        served = {f"/components/{name}.js": f"export default {msgspec.json.encode(self.game.printed()).decode()}"}
+        for language in LANGUAGES:
+            served[f"/words/{language}.ftl"] = "\n".join([*texts(language, None), server_words.source(language)])
+            served[f"/words/{name}/{language}.ftl"] = (words_of(name) / f"{language}.ftl").read_text(encoding="utf-8")
+        given = {"client": f"{CLIENT}/", "game": name, "served": served, "names": NAMES, "languages": LANGUAGES,
+                 "moments": self.moments, "events": self.events}
+        done = subprocess.run([compute_driver_executable()[0], Path(__file__).with_suffix(".mjs")], check=False,
+                              input=json.dumps(given).encode(), capture_output=True, timeout=LONGEST)
+        assert done.returncode == 0, done.stderr.decode()
+        said: dict[str, dict[str, list[Any]]] = json.loads(done.stdout)
+        return said
+
+
+def wire(given: Any) -> Any:
+    """As a page gets it."""
+    return msgspec.to_builtins(given)
