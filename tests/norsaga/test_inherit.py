@@ -125,6 +125,18 @@ def test_lone_heroes_skalds_and_ghosts_in_a_pair(pair, shown):
     assert (player["progress"], player["markers"]) == (len(shown), [shown])
 
 
+@pytest.mark.rule("NS-INHERIT-06", "NS-INHERIT-07", "NS-INHERIT-08", "NS-INHERIT-09")
+@pytest.mark.parametrize(("pair", "shared"), [
+    ("SkR,BR", {"P": "R"}), ("SkR,SkR", {"P": "R"}), ("GB,YB", {"P": "B"}), ("SkR,BG", {}), ("RR,RG", {}),
+    ("Gh,Gh", {}), ("Gh,GY", {}), ("BR,-", {}), ("-,-", {}),
+])
+def test_everybody_is_told_what_a_pair_shares_whether_the_saga_wants_it_or_not(pair, shared):
+    for saga in ("", "A.saga=R3G3 "):
+        s = table(f"{saga}A.tree={parents(pair)}")
+        assert [norsaga.view(s, seat)["players"][0]["matches"] for seat in (0, 1, None)] == [shared] * 3
+    assert seen(table(f"A.tree={T}"))["matches"] == {"P": "R"}
+
+
 @pytest.mark.rule("NS-INHERIT-05", "NS-INHERIT-16")
 def test_a_pair_gives_two_traits_at_most_and_a_tree_seven():
     assert [progress(parents(pair), "R3G3") for pair in ("Gh,-", "RB,GY", "RG,GG", "RR,RR")] == [0, 1, 2, 2]

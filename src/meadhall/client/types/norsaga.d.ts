@@ -20,6 +20,8 @@ declare namespace Norsaga {
   interface Player {
     seat: number
     tree: (string | null)[]
+    /** The recessive trait that both of a pair share: `{ G12: 'R' }`. */
+    matches: Record<string, string>
     saga: string | null
     progress: number
     /** All ways to lay the markers: `P1:R` on a spot's dominant trait, `P:R` on a pair's recessive. */

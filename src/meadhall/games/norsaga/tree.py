@@ -70,17 +70,18 @@ def arrangements(tree: list[i64], need: i64) -> list[list[str]]:
 
 
 def fixed_slots(tree: list[i64]) -> list[tuple[str, i64]]:
-    """NS-INHERIT-02, NS-INHERIT-06, NS-INHERIT-07, NS-INHERIT-08, NS-INHERIT-09, NS-INHERIT-11. Slots without a choice.
+    """NS-INHERIT-02, NS-INHERIT-11. Slots without a choice: the youngest hero's dominant trait, never its recessive one; and what pairs match."""
+    return [("Y", DOMINANT[tree[0]]), *matches(tree)]
 
-    The youngest hero's dominant trait, never its recessive one; and each pair's recessive when both share it,
-    skalds included, a lone hero or a ghost never.
-    """
-    slots: list[tuple[str, i64]] = [("Y", DOMINANT[tree[0]])]
+
+def matches(tree: list[i64]) -> list[tuple[str, i64]]:
+    """NS-INHERIT-06, NS-INHERIT-07, NS-INHERIT-08, NS-INHERIT-09. Each pair's recessive when both share it, skalds included, a lone hero or a ghost never."""
+    found: list[tuple[str, i64]] = []
     for (one, other), name in zip(PAIRS, PAIR_NAMES, strict=True):
         match = RECESSIVE[tree[one]]
-        if match == RECESSIVE[tree[other]]:
-            slots.append((name, match))
-    return slots
+        if match != NONE and match == RECESSIVE[tree[other]]:
+            found.append((name, match))
+    return found
 
 
 def generation(tree: list[i64]) -> i64:

@@ -13,7 +13,7 @@ from meadhall.games.norsaga.edge.phrase import kind, wanted
 from meadhall.games.norsaga.notation import SEATS
 from meadhall.games.norsaga.tree import PAIR_NAMES, PAIRS
 from meadhall.terminal import teller
-from meadhall.terminal.norsaga.tree import Drawing, chip, shared_trait
+from meadhall.terminal.norsaga.tree import Drawing, chip
 from meadhall.terminal.paint import colours, touch
 from meadhall.terminal.teller import Layout, Place
 
@@ -62,13 +62,12 @@ class Teller(teller.Teller):
             self.say("tree", you=self.of_you(of), name=self.names[of]),
             self.say("youngest", card=cards[0]),
         ]
-        for key, (left, right) in zip(("parents", "grand-left", "grand-right"), PAIRS, strict=True):
+        for key, name, (left, right) in zip(("parents", "grand-left", "grand-right"), PAIR_NAMES, PAIRS, strict=True):
             pair = self.say(key, left=cards[left], right=cards[right])
-            lines.append(pair if not (tree[left] and tree[right]) else f"{pair} {self.match(tree[left], tree[right])}")
+            lines.append(f"{pair} {self.match(player['matches'].get(name))}" if tree[left] and tree[right] else pair)
         return [*lines, *self.goal(of), *self.powers(of)]
 
-    def match(self, left: str | None, right: str | None) -> str:
-        shared = shared_trait(left, right)
+    def match(self, shared: str | None) -> str:
         return self.say("match", trait=self.trait(shared)) if shared else self.say("no-match")
 
     def powers(self, of: int) -> list[str]:
@@ -193,7 +192,7 @@ class Teller(teller.Teller):
         player = self.players[board]
         asked = self.view["asked"]
         drawing = Drawing(
-            tree=player["tree"], markers=player["markers"][0] if player["markers"] else [],
+            tree=player["tree"], matches=player["matches"], markers=player["markers"][0] if player["markers"] else [],
             owner="me" if board == self.you else SEATS[board], place=place,
             classes=[self.speech(f"class-{kind(card)}") if card else "" for card in player["tree"]],
         )

@@ -48,9 +48,11 @@ class Drawing:
     """One tree in the space it is given."""
 
     def __init__(
-        self, tree: list[str | None], markers: list[str], owner: str, place: Place, classes: list[str],
+        self, tree: list[str | None], matches: dict[str, str], markers: list[str], owner: str, place: Place,
+        classes: list[str],
     ) -> None:
         self.tree = tree
+        self.matches = matches
         self.laid = {slot.partition(":")[0] for slot in markers}
         self.colours = [slot.partition(":")[2] for slot in markers]
         self.owner = owner
@@ -108,7 +110,7 @@ class Drawing:
         `═R═` where both share the recessive trait, ◆ beside it when it is inherited, a thin line where they do not.
         """
         left, right = PAIRS[number]
-        shared = shared_trait(self.tree[left], self.tree[right])
+        shared = self.matches.get(PAIR_NAMES[number], "")
         tie = Text("═", f"bold {self.paint.ink}") if shared else Text("╌", self.paint.line)
         sign = Text(f"◆{shared}" if PAIR_NAMES[number] in self.laid else shared, dyed(shared) if shared else "")
         spare = width - len(sign)
@@ -142,11 +144,3 @@ class Drawing:
     @staticmethod
     def face(card: str) -> str:
         return dyed(COMPONENTS.heroes[CARD_OF[card]].dominant).removeprefix("bold ")
-
-
-def shared_trait(one: str | None, other: str | None) -> str:
-    """The recessive trait of both; empty when they differ, or one is missing or a ghost."""
-    if not one or not other:
-        return ""
-    left, right = (COMPONENTS.heroes[CARD_OF[card]].recessive for card in (one, other))
-    return left if left == right != "-" else ""

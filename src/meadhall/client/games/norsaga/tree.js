@@ -8,8 +8,6 @@ import { arrangement, showCard } from './closeup.js'
 import { dominant, drawn, kindOf, parse, recessive, SPOTS } from './notation.js'
 import { meant, take } from './targets.js'
 
-const PAIR = { P: [1, 2], G12: [3, 4], G34: [5, 6] }
-
 /**
  * Markers of the arrangement shown: `P1:R` on a spot's dominant trait, `P:R` on a pair's recessive.
  * @param {Norsaga.Player} player
@@ -21,16 +19,10 @@ export const shownMarkers = player =>
 
 /** @param {Norsaga.Player} player */
 function clasps(player) {
-  /** @type {Record<string, { trait: string, marked: boolean }>} */
-  const found = {}
   const marked = marks(player)
-  for (const [name, [a, b]] of Object.entries(PAIR)) {
-    const one = player.tree[a],
-      other = player.tree[b]
-    const trait = one && recessive(one)
-    if (trait && other && trait === recessive(other)) found[name] = { trait, marked: Boolean(marked[name]) }
-  }
-  return found
+  return Object.fromEntries(
+    Object.entries(player.matches).map(([pair, trait]) => [pair, { trait, marked: Boolean(marked[pair]) }]),
+  )
 }
 
 /** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player }} props */

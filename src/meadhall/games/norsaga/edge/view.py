@@ -6,14 +6,14 @@ from functools import lru_cache
 from typing import Any
 
 from meadhall.core.agenda import NOBODY
-from meadhall.games.norsaga.cards import EMBELLISHMENTS, EMPTY, IDS, NEED, SAGA_IDS
+from meadhall.games.norsaga.cards import COLOURS, EMBELLISHMENTS, EMPTY, IDS, NEED, SAGA_IDS
 from meadhall.games.norsaga.memory import SPECTATOR, knows
 from meadhall.games.norsaga.notation import SEATS, card_text, cards_text
 from meadhall.games.norsaga.rules.eligible import eligible
 from meadhall.games.norsaga.rules.skalds import Embellish
 from meadhall.games.norsaga.rules.turn import Continue
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
-from meadhall.games.norsaga.tree import arrangements
+from meadhall.games.norsaga.tree import arrangements, matches
 
 ARRANGEMENTS = 8      # so many equal best ones are enough to turn through
 
@@ -50,6 +50,7 @@ def player(s: Norsaga, of: int, seat: int | None) -> dict[str, Any]:
     return {
         "seat": of,
         "tree": [None if card == EMPTY else card_text(card) for card in s.trees[of]],
+        "matches": {pair: COLOURS[colour] for pair, colour in matches(s.trees[of])},
         "saga": None if saga == NO_ONE else SAGA_IDS[saga],
         "progress": 0 if saga == NO_ONE else s.progress_of(of),
         "markers": [] if saga == NO_ONE else [list(way) for way in laid(tuple(s.trees[of]), NEED[saga])],
