@@ -15,7 +15,7 @@ CORE_LINES = 1_070      # 70 of them write the constructors and copies of all ga
 EVERYBODY = {"meadhall.version"}
 COMPILER = {"mypy_extensions"}
 
-SHARED = ("box", "position", "writing")     # what the games have in common
+SHARED = ("box", "parts", "position", "writing")     # what the games have in common
 
 # What a layer may import of the hall, and from elsewhere besides the standard library; None: anything. A game may
 # also import itself. Commands put everything together: they alone may import whatever there is.

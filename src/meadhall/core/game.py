@@ -12,10 +12,15 @@ from meadhall.core.agenda import TABLE, State, settled
 from meadhall.core.codec import Frames, pack, unpack
 from meadhall.core.decision import asked, read, seat_name, why
 from meadhall.core.fault import Fault, OutOfTurn, Refusal, Unknown, nearest
-from meadhall.core.parts import is_number
 from meadhall.core.rng import Rng
 
 Value = bool | int | str
+LONGEST = 18        # digits; Python refuses to read very long numbers
+
+
+def is_number(digits: str) -> bool:
+    """Whether these are plain digits, and not more of them than Python reads."""
+    return digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST
 
 
 @dataclass(frozen=True)

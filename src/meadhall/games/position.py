@@ -13,7 +13,7 @@ from typing import Any
 from meadhall.core.agenda import Frame
 from meadhall.core.codec import Frames, agenda_from
 from meadhall.core.fault import Fault
-from meadhall.core.parts import parts_of
+from meadhall.games.parts import parts_of
 
 BARE = object()         # usual: what the field holds before anything has happened
 USUAL = object()        # left out: what the field holds when the line does not name it

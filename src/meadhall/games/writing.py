@@ -9,7 +9,7 @@ from meadhall.core.agenda import Frame
 from meadhall.core.codec import agenda_text
 from meadhall.core.fault import Fault, nearest
 from meadhall.core.game import Option
-from meadhall.core.parts import number_of, options_in
+from meadhall.games.parts import number_of, options_in
 from meadhall.games.position import Kind, Line
 
 SEATS = "ABCDE"

@@ -103,6 +103,7 @@ fault-script-ended = Dem Geber wurden zu wenige Karten genannt: „{ $ask }“ i
 
 fault-position-game = Eine Stellung von { $game } beginnt mit „{ $game }“, nicht mit „{ $found }“.
 fault-position-part = „{ $part }“ ist unvollständig: Schreibe einen Namen, ein Gleichheitszeichen und einen Wert, etwa „turn=3“.
+fault-position-letter = „{ $part }“ enthält ein kaputtes Zeichen. Kopiere die Stellung noch einmal, oder schreib diesen Teil neu.
 fault-position-key = Einen Teil namens „{ $part }“ gibt es in einer Stellung nicht. Versuche: { $nearest }
 fault-position-twice = „{ $part }“ steht zweimal in der Stellung; einmal ist richtig.
 fault-position-number = „{ $part }={ $value }“ geht nicht: { $part } ist eine Zahl von { $low } bis { $high }.

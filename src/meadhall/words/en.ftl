@@ -103,6 +103,7 @@ fault-script-ended = The dealer was given too few cards: “{ $ask }” is still
 
 fault-position-game = A position of { $game } begins with “{ $game }”, not with “{ $found }”.
 fault-position-part = “{ $part }” is incomplete: write a name, an equals sign and a value, such as “turn=3”.
+fault-position-letter = “{ $part }” contains a broken character. Copy the position once more, or write that part anew.
 fault-position-key = A position has no part called “{ $part }”. Try: { $nearest }
 fault-position-twice = “{ $part }” appears twice in the position; it may appear only once.
 fault-position-number = “{ $part }={ $value }” does not work: { $part } is a number from { $low } to { $high }.

@@ -106,6 +106,7 @@ fault-script-ended = Il manque des cartes dans la donne prévue : « { $ask }�
 
 fault-position-game = Une position de { $game } commence par « { $game } », pas par « { $found } ».
 fault-position-part = « { $part } » est incomplet : écrivez un nom, le signe égal et une valeur, par exemple « turn=3 ».
+fault-position-letter = « { $part } » contient un caractère illisible. Copiez de nouveau la position, ou réécrivez cette partie.
 fault-position-key = Aucune partie d’une position ne s’appelle « { $part } ». Essayez : { $nearest }
 fault-position-twice = « { $part } » figure deux fois dans la position ; une seule suffit.
 fault-position-number = « { $part }={ $value } » ne convient pas : { $part } est un nombre de { $low } à { $high }.

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from meadhall.core.fault import Fault
-from meadhall.core.parts import number_of
+from meadhall.games.parts import number_of
 from meadhall.games.position import Kind, Line
 from meadhall.games.trudvang.cards import KINDS, LETTERS, REGION_OF
 from meadhall.games.trudvang.deck import Deck

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from mypy_extensions import i64
 
 from meadhall.core.fault import Fault
-from meadhall.core.parts import number_of
+from meadhall.games.parts import number_of
 from meadhall.games.trudvang.attack_cards import ATTACK_DECK, ATTACK_IDS
 from meadhall.games.trudvang.cards import EVENTS, HEROES, KINDS, SUPPLY
 from meadhall.games.trudvang.deck import Deck

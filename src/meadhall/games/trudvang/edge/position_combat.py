@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.core.fault import Fault
-from meadhall.core.parts import number_of
+from meadhall.games.parts import number_of
 from meadhall.games.position import NEVER, Kind, Line, Row
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import KINDS

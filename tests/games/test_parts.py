@@ -7,7 +7,7 @@ import pytest
 import meadhall
 from meadhall.core.fault import Fault
 from meadhall.core.game import GAMES
-from meadhall.core.parts import number_of, parts_of
+from meadhall.games.parts import number_of, parts_of
 from meadhall.words import speak
 
 KEYS = ["wind", "days"]
@@ -21,13 +21,23 @@ def test_each_key_once() -> None:
 @pytest.mark.parametrize(("text", "key", "named"), [
     ("", "position-game", "-"), ("river wind=3", "position-game", "river"), ("sea wind", "position-part", "wind"),
     ("sea wind=", "position-part", "wind="), ("sea wnd=3", "position-key", "wnd"),
-    ("sea wind=3 wind=3", "position-twice", "wind"),
+    ("sea wind=3 wind=3", "position-twice", "wind"), ("sea wind=\ud8003", "position-letter", "wind"),
+    ("sea \ud800=3", "position-letter", "?"), ("se\ud800", "position-letter", "se?"),
 ])
 def test_what_is_wrong_is_named(text: str, key: str, named: str) -> None:
     with pytest.raises(Fault) as fault:
         parts_of(text, "sea", KEYS)
     assert fault.value.key == key
     assert named in fault.value.args_of_key.values()
+
+
+@pytest.mark.parametrize("name", ["norsaga", "fire_and_axe", "yggdrasil", "trudvang"])
+def test_half_a_letter_is_refused_wherever_it_stands(name: str) -> None:
+    """It can be neither looked up in a book, nor shown, nor written to a file."""
+    for line in (f"{name} options=un\ud800do:off", f"{name} agenda=\udfff", f"{name} flags=x\ud800 active=\ud800"):
+        with pytest.raises(Fault) as fault:
+            meadhall.game(name).from_position(line)
+        assert speak(fault.value).encode()
 
 
 def test_numbers_within_their_bounds() -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from meadhall.core.fault import Fault, nearest
-
-LONGEST = 18        # digits; Python refuses to read very long numbers
+from meadhall.core.game import is_number
 
 
 def parts_of(text: str, game: str, known: list[str]) -> dict[str, str]:
     words = text.split()
+    for word in words:
+        shown = word.encode(errors="replace").decode()
+        if shown != word:       # half a letter (a lone surrogate) can be neither shown nor written again
+            raise Fault("position-letter", part=shown.partition("=")[0])
     if not words or words[0] != game:
         raise Fault("position-game", found=words[0] if words else "-", game=game)
     parts: dict[str, str] = {}
@@ -35,11 +38,6 @@ def options_in(words: list[str]) -> dict[str, str]:
             raise Fault("position-twice", part=name)
         given[name] = value
     return given
-
-
-def is_number(digits: str) -> bool:
-    """Whether these are plain digits, and not more of them than Python reads."""
-    return digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST
 
 
 def number_of(part: str, value: str, low: int, high: int) -> int:
