@@ -13,6 +13,7 @@ TREE = "A.tree=RR1/RR2,GR1/BB1,YB1/GG1,YG1"
 
 @pytest.mark.parametrize(("text", "key"), [
     ("doomed=AA", "position-seat-twice"),
+    ("ended=perhaps", "position-word"),
     ("revealed=GR1", "position-stray"),
     ("revealed=GR1 agenda=Draw(0,1,2)>PrayerPlay(0)>Turn(1)", "position-stray"),
     ("drawn=GR1 holder=A", "position-stray"),
