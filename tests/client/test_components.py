@@ -16,9 +16,10 @@ from meadhall.games.fire_and_axe.data import COMPONENTS as VOYAGE
 from meadhall.games.norsaga.data import COMPONENTS as TALES
 from meadhall.games.trudvang.data import COMPONENTS as LAND
 from meadhall.games.trudvang.data_combat import COMBAT
+from meadhall.games.yggdrasil.data import COMPONENTS as TREE
 
 CLIENT = Path(meadhall.__file__).parent / "client"
-DRAWN = ("norsaga", "fire_and_axe", "trudvang")
+DRAWN = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
 
 
 def sent(name: str) -> Any:
@@ -54,6 +55,13 @@ def test_spaces_have_what_stands_on_the_chart() -> None:
     assert facts(told["homes"], "zone") == {home.id: [home.zone] for home in VOYAGE.homelands}
     assert facts(told["sagas"], "era", "home", "task", "bonus", "ports") == {
         saga.id: [saga.era, saga.homeland, saga.kind, saga.bonus, saga.ports] for saga in VOYAGE.sagas}
+
+
+def test_worlds_hang_where_the_data_says_and_every_way_to_lose_has_its_margin() -> None:
+    told = sent("yggdrasil")
+    assert told["levels"] == {world.id: world.level for world in TREE.worlds}
+    margins = game("yggdrasil").view(game("yggdrasil").new(3, {}), None)["margins"]
+    assert sorted(way for ways in told["ways"].values() for way in ways) == sorted(set(margins) - {"life"})
 
 
 def test_borders_and_feats_are_those_of_the_data() -> None:

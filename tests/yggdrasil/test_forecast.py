@@ -73,6 +73,27 @@ def test_YG_END_03_margins_count_what_may_still_happen():
     assert (margins["wall"], margins["jotnar"]) == (7, 7)
 
 
+@pytest.mark.rule("YG-END-03", "YG-END-07")
+@pytest.mark.parametrize(("position", "close"), [
+    ("", {}), ("thor.life=4", {}), ("thor.life=3", {"life": "near"}), ("thor.life=2", {"life": "next"}),
+    ("surt=svartalfheim", {"surt-top": "near"}), ("surt=alfheim", {"surt-top": "next"}),
+    ("devastated=asgard,alfheim,vanaheim,midgard,nidavellir,svartalfheim", {"wall": "near"}), ("nidhogg=4", {}),
+])
+def test_YG_END_03_what_may_be_lost_next_or_soon_is_close(position, close):
+    for seat in (0, None):
+        assert yggdrasil.view(table(f"{NEXT} {position}"), seat)["close"] == close
+
+
+@pytest.mark.rule("YG-INFO-01")
+def test_YG_INFO_01_how_far_each_enemy_has_come_on_its_ladder():
+    s = table(f"{NEXT} giants=3 dead=4 island=2 devastated=asgard,niflheim nidhogg=1")
+    ladders = yggdrasil.view(s, 1)["ladders"]
+    assert {enemy: steps[0] for enemy, steps in ladders.items()} == {
+        "surt": 3, "hel": 4, "iormungand": 2, "fenrir": 2, "loki": 0, "nidhogg": 1}
+    assert (ladders["fenrir"][1], ladders["iormungand"][1]) == (7, 5)
+    assert ladders["surt"] == [s.giants, s.giants + s.muspell]
+
+
 @pytest.mark.rule("YG-INFO-03", "YG-REVEAL-03")
 def test_YG_INFO_03_how_likely_an_enemy_wakes_this_round():
     known = table("odin.at=alfheim step=2 order=thor thor.down=thor.surt open=tyr.surt")
@@ -82,6 +103,7 @@ def test_YG_INFO_03_how_likely_an_enemy_wakes_this_round():
     assert fresh is not None
     forgetful = table("options=memory:False odin.at=alfheim step=2 order=thor thor.down=thor.surt open=tyr.surt")
     assert "chance" not in danger(forgetful, "surt")
+    assert "chance" not in danger(table("odin.at=alfheim step=2 open=tyr.surt"), "surt")      # no card is left to turn
     assert yggdrasil.view(forgetful, None)["down"] == {}
 
 

@@ -35,6 +35,10 @@ declare namespace Yggdrasil {
     danger: Danger[]
     /** How far off each way to lose or win is. */
     margins: Record<string, number>
+    /** The losses that may come next or are near. */
+    close: Record<string, 'next' | 'near'>
+    /** The steps each enemy has taken, and of how many. */
+    ladders: Record<string, [done: number, most: number]>
     /** For each face-down card: how likely it is each enemy's. */
     down: Record<string, number[]>
     options: Record<string, Choice>
@@ -117,6 +121,7 @@ declare namespace Yggdrasil {
     jotun: boolean
     stops: boolean
     ends: string | null
+    /** How likely it wakes this round: only while cards lie face down, and where the table keeps count. */
     chance?: number
   }
   type Phrases = ReturnType<typeof import('../games/yggdrasil/phrases.js').phrases>

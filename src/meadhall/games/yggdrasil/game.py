@@ -76,6 +76,11 @@ class YggdrasilGame(Game):
     def from_position(self, text: str) -> Yggdrasil:
         return positions.from_position(text, self.frames, self.check)
 
+    def printed(self) -> dict[str, Any]:
+        from meadhall.games.yggdrasil.edge.printed import printed  # only those who draw need it
+
+        return printed()
+
     def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
         from meadhall.games.yggdrasil.edge.phrase import Phrases  # only those who read need the words
 

@@ -5,20 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from meadhall.games.yggdrasil.data import COMPONENTS
+from meadhall.games.yggdrasil.edge.forecast import WAYS
 
 if TYPE_CHECKING:
     from meadhall.terminal.yggdrasil.teller import Teller
 
-WALL = COMPONENTS.counts["devastation-markers"]
 RIDER = {jotun.object: jotun.id for jotun in COMPONENTS.jotnar if jotun.kind == "supports"}
-# The ways to lose that belong to an enemy; Nidhogg's is the way to win.
-WAYS = {
-    "surt": ("surt-top", "giants"), "hel": ("hel-top",), "iormungand": ("islands", "anonymous"), "fenrir": ("wall",),
-    "loki": ("jotnar", "jotun-cards"), "nidhogg": ("tree",),
-}
 OWNER = {way: enemy for enemy, ways in WAYS.items() for way in ways}
-NEAR = 1        # so few times to spare are near a loss
-WEAK = 3        # so few life points too
 
 
 class Danger:
@@ -41,14 +34,7 @@ class Danger:
         return f"{line} {self.teller.speech(f'jotun-{RIDER[name]}.effect')}" if enemy["supported"] else line
 
     def ladder(self, enemy: str) -> str:
-        giants, anonymous, island, jotnar = (self.view[key] for key in ("giants", "anonymous", "island", "jotnar"))
-        done, most = {
-            "surt": (giants["ladder"], giants["ladder"] + giants["reserve"]),
-            "hel": (anonymous["ladder"], anonymous["ladder"] + anonymous["reserve"]),
-            "iormungand": (island["at"], len(island["values"])),
-            "fenrir": (WALL - self.view["wall"], WALL),
-            "loki": (len(jotnar["active"]), len(jotnar["active"]) + jotnar["pawns"]),
-        }[enemy]
+        done, most = self.view["ladders"][enemy]
         return self.teller.say(f"ladder-{enemy}", done=done, most=most)
 
     # If they woke
@@ -72,7 +58,7 @@ class Danger:
     def chance(self, one: dict[str, Any]) -> int | None:
         """How likely it wakes this round; None when no card is left to turn over, or nobody keeps count."""
         found: int | None = one.get("chance")
-        return found if self.view["wheel"]["down"] else None
+        return found
 
     def foreseen(self, one: dict[str, Any]) -> str:
         """The rules played ahead, as far as no card is drawn."""
@@ -103,8 +89,7 @@ class Danger:
     def close(self) -> list[str]:
         """The losses that are near, nearest first."""
         margins: dict[str, int] = self.view["margins"]
-        found = [way for way in margins if way != "tree" and margins[way] <= (WEAK if way == "life" else NEAR)]
-        return sorted(found, key=lambda way: margins[way])
+        return sorted(self.view["close"], key=lambda way: margins[way])
 
     def owned(self, way: str) -> str:
         """A margin with the enemy it belongs to."""

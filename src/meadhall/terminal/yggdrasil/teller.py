@@ -137,7 +137,7 @@ class Teller(teller.Teller):
     def cage(self) -> str:
         caged = [enemy["enemy"] for enemy in self.view["enemies"] if enemy["place"] == "cage"]
         return self.say("cage", names=self.listed("enemy", caged) or "none", wall=self.view["wall"],
-                        most=COMPONENTS.counts["devastation-markers"])
+                        most=self.view["ladders"]["fenrir"][1])
 
     def islands(self) -> str:
         island = self.view["island"]

@@ -1,65 +1,31 @@
 // The danger panel: what each enemy would do if it woke now, how likely that is, and how far off every loss is.
 
+import printed from '/components/yggdrasil.js'
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 
-/**
- * The ways to lose that belong to an enemy; Nidhogg's is the way to win.
- * @type {Record<string, string[]>}
- */
-const WAYS = {
-  surt: ['surt-top', 'giants'],
-  hel: ['hel-top'],
-  iormungand: ['islands', 'anonymous'],
-  fenrir: ['wall'],
-  loki: ['jotnar', 'jotun-cards'],
-  nidhogg: ['tree'],
-}
 const WORST = ['surt-top', 'hel-top', 'giants', 'islands', 'anonymous', 'wall', 'jotnar', 'jotun-cards', 'life']
-
-/** @param {string} reason @param {number} left */
-const close = (reason, left) =>
-  reason !== 'tree' && left <= (reason === 'life' ? 2 : 0)
-    ? 'next'
-    : reason !== 'tree' && left <= (reason === 'life' ? 3 : 1)
-      ? 'near'
-      : ''
 
 /** @param {{ t: Yggdrasil.Reader, reason: string }} props */
 const Margin = ({ t, reason }) => {
-  const left = t.view.margins[reason]
-  return html`<li class="margin ${close(reason, left)}">
-    ${close(reason, left) === 'next' && icon('thorn', { s: 14 })} ${t.words(`margin-${reason}`, { left })}</li>`
-}
-
-/**
- * Steps of a ladder, those that are taken filled.
- * @param {Yggdrasil.Reader} props
- * @param {string} id
- */
-function ladderOf({ view }, id) {
-  const { giants, anonymous, island, jotnar, wall, nidhogg } = view
-  /** @type {Record<string, number[]>} */
-  const ladders = {
-    surt: [giants.ladder, giants.ladder + giants.reserve],
-    hel: [anonymous.ladder, anonymous.ladder + anonymous.reserve],
-    iormungand: [island.at, island.values.length],
-    fenrir: [7 - wall, 7],
-    loki: [jotnar.active.length, jotnar.active.length + jotnar.pawns],
-    nidhogg: [nidhogg.at, nidhogg.tree],
-  }
-  return ladders[id]
+  const left = t.view.margins[reason],
+    how = t.view.close[reason] ?? ''
+  return html`<li class="margin ${how}">
+    ${how === 'next' && icon('thorn', { s: 14 })} ${t.words(`margin-${reason}`, { left })}</li>`
 }
 
 /** @param {Yggdrasil.Reader} t @param {string} id */
 const climbed = (t, id) => {
-  const [done, most] = ladderOf(t, id)
+  const [done, most] = t.view.ladders[id]
   return t.words(`ladder-${id}`, { done, most })
 }
 
-/** @param {{ t: Yggdrasil.Reader, id: string }} props */
+/**
+ * Steps of a ladder, those that are taken filled.
+ * @param {{ t: Yggdrasil.Reader, id: string }} props
+ */
 function Ladder({ t, id }) {
-  const [done, most] = ladderOf(t, id)
+  const [done, most] = t.view.ladders[id]
   return html`<span class="ladder" role="img" aria-label=${climbed(t, id)} title=${climbed(t, id)}>
     ${Array.from({ length: most }, (_, i) => html`<i key=${i} class=${i < done ? 'on' : ''}></i>`)}</span>`
 }
@@ -97,9 +63,8 @@ const Name = ({ t, id, brief }) =>
 
 /** @param {{ t: Yggdrasil.Reader, one: Yggdrasil.Danger, brief: boolean }} props */
 function Foe({ t, one, brief }) {
-  const { enemy, open, ends } = one,
-    power = t.view.enemies.find(other => other.enemy === enemy)?.power,
-    chance = Object.keys(t.view.wheel.down).length > 0 ? one.chance : null
+  const { enemy, open, ends, chance } = one,
+    power = t.view.enemies.find(other => other.enemy === enemy)?.power
   return html`<li class="${open ? 'stirs' : 'sleeps'} ${open || chance ? '' : 'quiet'} ${
     ends && ends !== 'tree' ? 'fatal' : ''
   }">
@@ -112,7 +77,7 @@ function Foe({ t, one, brief }) {
       ${
         !brief &&
         html`<ul class="plain margins">
-        ${WAYS[enemy].map(reason => html`<${Margin} key=${reason} t=${t} reason=${reason}/>`)}</ul>`
+        ${printed.ways[enemy].map(reason => html`<${Margin} key=${reason} t=${t} reason=${reason}/>`)}</ul>`
       }</div></li>`
 }
 
@@ -146,9 +111,9 @@ export const Jotnar = ({ t, at }) => {
  * @param {{ t: Yggdrasil.Reader }} props
  */
 export function Margins({ t }) {
-  const { margins, danger } = t.view
+  const { margins, close, danger } = t.view
   if (!danger.length) return null
-  const near = WORST.filter(reason => close(reason, margins[reason])).sort((a, b) => margins[a] - margins[b])
+  const near = WORST.filter(reason => close[reason]).sort((a, b) => margins[a] - margins[b])
   return html`<div class="nearest panel" role="group" aria-label=${t.words('danger-nearest')}>
     <button class="linkish" onClick=${() => openDanger(t)}>${icon('thorn', { s: 16 })} ${t.words('danger-nearest')}
       </button>

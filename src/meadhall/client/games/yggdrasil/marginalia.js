@@ -6,16 +6,15 @@ import { n1, svg } from '../../art/tag.js'
 import { enemyPiece } from './tokens.js'
 import { placeOf } from './tree.js'
 
-const WALL = 7
-
 /** @param {{ t: Yggdrasil.Reader, z: number }} props */
 export function Cage({ t, z }) {
-  const { wall, enemies } = t.view,
+  const { wall, enemies, ladders } = t.view,
+    [, most] = ladders.fenrir,
     caged = enemies.filter(enemy => enemy.place === 'cage')
   /** @param {number} i */
   const brick = i => {
-    const a = Math.PI * (1 - i / (WALL - 1)),
-      gone = i < WALL - wall
+    const a = Math.PI * (1 - i / (most - 1)),
+      gone = i < most - wall
     return svg`<g class=${gone ? 'brick gone' : 'brick'}
         transform="translate(${n1(Math.cos(a) * 76)} ${n1(28 - Math.sin(a) * 66)}) rotate(${n1(
           90 - (a * 180) / Math.PI,
@@ -27,7 +26,7 @@ export function Cage({ t, z }) {
       wall,
       names: caged.map(enemy => t.phrases.called('enemy', enemy.enemy)).join(', ') || 'none',
     })}>
-    <path class="cage-floor" d="M-92 36h184l10 14H-102z"/>${Array.from({ length: WALL }, (_, i) => brick(i))}
+    <path class="cage-floor" d="M-92 36h184l10 14H-102z"/>${Array.from({ length: most }, (_, i) => brick(i))}
     ${caged.map((enemy, i) =>
       enemyPiece(enemy, { x: (i - (caged.length - 1) / 2) * 48, y: 18, s: caged.length > 1 ? 0.9 : 1 }),
     )}</g>`

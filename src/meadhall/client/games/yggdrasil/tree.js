@@ -1,19 +1,9 @@
 // Where the worlds hang on the tree: level, column as it is turned, and the way round the trunk.
+import printed from '/components/yggdrasil.js'
 import { ROWS, X } from '../../art/worldtree.js'
 import { useLayoutEffect, useRef } from '../../vendor/hooks.js'
 
-/** @type {Record<string, string>} */
-const LEVEL = {
-  asgard: 'top',
-  alfheim: 'top',
-  vanaheim: 'top',
-  midgard: 'middle',
-  nidavellir: 'middle',
-  svartalfheim: 'middle',
-  jotunheim: 'bottom',
-  niflheim: 'bottom',
-  muspellheim: 'bottom',
-}
+const LEVEL = printed.levels
 /** @type {Record<string, number>} */
 const COLUMN = {
   asgard: 0,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,7 @@ from meadhall.games.yggdrasil.cards import (
     LOKI,
     SURT,
     TYR,
+    WALL,
     bits,
     moves_to_tree,
 )
@@ -25,11 +26,20 @@ from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN, chances, open_copie
 from meadhall.games.yggdrasil.rules.enemies import steps_of
 from meadhall.games.yggdrasil.state import REASONS, RUNNING, Yggdrasil
 
+# The ways to lose that belong to an enemy; Nidhogg's is the way to win.
+WAYS: Final[dict[str, list[str]]] = {
+    "surt": ["surt-top", "giants"], "hel": ["hel-top"], "iormungand": ["islands", "anonymous"], "fenrir": ["wall"],
+    "loki": ["jotnar", "jotun-cards"], "nidhogg": ["tree"],
+}
+# With so many times to spare, or life points, a loss may come next, or is near.
+TIMES: Final = (("next", 0), ("near", 1))
+POINTS: Final = (("next", 2), ("near", 3))
+
 
 def danger(s: Yggdrasil, enemy: i64, lots: list[list[float]]) -> dict[str, Any]:
-    """One enemy: its open cards, how likely it wakes this round, and what would happen if the active god woke it."""
+    """One enemy: its open cards, how likely it wakes this round while cards lie face down, and what would happen if the active god woke it."""
     found: dict[str, Any] = {"enemy": ENEMIES[enemy], "open": len(open_copies(s, enemy)), **waking(s, enemy)}
-    if s.house.memory:
+    if s.house.memory and lots:
         found["chance"] = round(100 * wakes(s, enemy, lots))
     return found
 
@@ -95,12 +105,34 @@ def floods(s: Yggdrasil) -> int:
     return len(ISLANDS) - 1 - s.island
 
 
+def close(left: dict[str, int]) -> dict[str, str]:
+    """YG-END-03, YG-END-07. The losses that may come next or are near, by how much is left."""
+    found: dict[str, str] = {}
+    for way, margin in left.items():
+        for word, most in POINTS if way == "life" else TIMES:
+            if way != "tree" and margin <= most:
+                found.setdefault(way, word)
+    return found
+
+
+def ladders(s: Yggdrasil) -> dict[str, list[int]]:
+    """YG-INFO-01. How many steps each enemy has taken on its ladder, and of how many."""
+    active = len(bits(s.jotnar))
+    return {
+        "surt": [s.giants, s.giants + s.muspell], "hel": [s.dead, s.dead + s.anonymous],
+        "iormungand": [s.island + 1, len(ISLANDS)], "fenrir": [WALL - s.wall, WALL], "loki": [active, active + s.pawns],
+        "nidhogg": [s.nidhogg, moves_to_tree("hard" if s.house.hard else "easy")],
+    }
+
+
 def forecast(s: Yggdrasil) -> dict[str, Any]:
-    """The danger panel; nothing of it once the game is over."""
+    """The danger panel; nothing foreseen once the game is over."""
+    left = margins(s)
+    known = {"margins": left, "close": close(left), "ladders": ladders(s)}
     if s.ended:
-        return {"danger": [], "margins": margins(s), "down": {}}
+        return {"danger": [], **known, "down": {}}
     laid = [seat for seat in range(s.players) if s.down[seat] != NO_CARD]
     lots = [lots_of(s, seat) for seat in laid]
     down = {SEATS[seat]: [round(100 * chance) for chance in lots[i]] for i, seat in enumerate(laid)}
-    return {"danger": [danger(s, enemy, lots) for enemy in range(len(ENEMIES))], "margins": margins(s),
+    return {"danger": [danger(s, enemy, lots) for enemy in range(len(ENEMIES))], **known,
             "down": down if s.house.memory else {}}

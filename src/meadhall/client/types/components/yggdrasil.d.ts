@@ -1,0 +1,8 @@
+// What games/yggdrasil/edge/printed.py sends.
+declare const printed: {
+  /** The level each world hangs on: top, middle, bottom. */
+  levels: Record<string, string>
+  /** The ways to lose that belong to an enemy; Nidhogg's is the way to win. */
+  ways: Record<string, string[]>
+}
+export default printed

@@ -1,0 +1,13 @@
+"""What is printed on the board of Yggdrasil Chronicles, for those who draw it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.yggdrasil.data import COMPONENTS
+from meadhall.games.yggdrasil.edge.forecast import WAYS
+
+
+def printed() -> dict[str, Any]:
+    """The level of each world, and which ways to lose belong to each enemy."""
+    return {"levels": {world.id: world.level for world in COMPONENTS.worlds}, "ways": WAYS}
