@@ -256,7 +256,7 @@ def test_items_are_reordered_only_when_told():
 @pytest.mark.rule("TL-CARD-13", "TL-GEN-09")
 def test_what_lies_in_the_stories_area_acts_for_every_hero():
     s = table("stories=DEFEAT,W1", tale("", CARDS))
-    assert ident("W1") in cards_of(s, 1, "fast")
+    assert ident("W1") in cards_of(s, 1)
     assert ask(s)
 
 

@@ -23,6 +23,7 @@ from meadhall.games.trudvang.numbers import Numbers
 Prose = str | dict[str, str]    # the author's words; where there are translations, by language, the author's under AUTHORS
 AUTHORS: Final = ""             # nobody says which language an author writes in
 
+NOTHING: Final[dict[int, tuple[int, ...]]] = {}
 FIGURES: Final = ("draugr", "forest_troll", "garm", "bull_troll", "erkki", "blodughadda", "two_cleavers")
 FIGURE_OF: Final = {name: number for number, name in enumerate(FIGURES)}
 
@@ -49,6 +50,8 @@ class Saga:
         self.cards: dict[int, Card] = Numbers()
         self.effects: dict[int, Effect] = Numbers()
         self.card_of: dict[int, int] = Numbers()      # effect -> its card
+        self.acting: dict[str, dict[int, tuple[int, ...]]] = {}     # window -> card -> its effects there
+        self.people: set[int] = set()                 # Personality cards
         self.blocks: dict[int, Block] = Numbers()
         self.entries: dict[int, Entry] = Numbers()
         self.adventures: dict[int, Adventure] = Numbers()
@@ -71,10 +74,14 @@ class Saga:
     def bind_card(self, card: Card) -> None:
         number = self.name(card.id)
         self.cards[number] = card
+        if card.kind == "personality":
+            self.people.add(number)
         for place, effect in enumerate(card.effects, 1):
             key = self.name(f"{card.id}.{place}")
             self.effects[key] = effect
             self.card_of[key] = number
+            acting = self.acting.setdefault(self.window(effect), {})
+            acting[number] = (*acting.get(number, ()), key)
             self.bind_block(effect.do)
         foes = card.foes
         for block in (foes.ability1, foes.ability2) if foes else (card.do,):
@@ -178,14 +185,13 @@ class Saga:
     def space_index(self, adventure: i64, space: str) -> int:
         return next(number for number, one in enumerate(self.spaces[adventure]) if one.id == space)
 
-    def effect_ids(self, card: i64, at: str) -> list[int]:
-        """The effects of a card that belong to a window, timed kinds of the campaign included."""
-        one = self.cards[card]
-        found = []
-        for place, effect in enumerate(one.effects, 1):
-            if self.window(effect) == at:
-                found.append(ident(f"{one.id}.{place}"))
-        return found
+    def acting_at(self, window: str) -> dict[int, tuple[int, ...]]:
+        """The cards with effects that belong to a window, timed kinds of the campaign included, and these effects."""
+        return self.acting.get(window, NOTHING)
+
+    def effect_ids(self, card: i64, at: str) -> tuple[int, ...]:
+        """The effects of a card that belong to a window."""
+        return self.acting_at(at).get(card, ())
 
     def caption(self, effect: Effect) -> dict[str, Prose]:
         """TL-TIMED-03. `when`: what players call a timed kind of the campaign's own; nothing for a window of the format."""

@@ -30,7 +30,7 @@ HERO_VERBS: Final = (
 )
 
 
-def cards_of(s: Trudvang, seat: i64, window: str) -> list[i64]:
+def cards_of(s: Trudvang, seat: i64) -> list[i64]:
     """TL-CARD-04, TL-CARD-06, TL-CARD-08, TL-CARD-19, TL-CARD-20, TL-CARD-24, TL-LOC-07. The cards that may act for a Hero: the top Item, ready Companions, active Titles, a Personality whose token is in the combat, and what lies in the stories area."""
     found: list[i64] = s.items[seat][:1]
     for card in s.companions[seat]:
@@ -38,22 +38,24 @@ def cards_of(s: Trudvang, seat: i64, window: str) -> list[i64]:
             found.append(card)
     found.extend(s.titles[seat])
     fight = s.fight
+    people = s.house.saga.people
     for card in [*s.stories, *s.beside]:
-        if s.house.saga.card(card).kind != "personality" or (fight is not None and s.people.get(card, NOWHERE) == fight.place and card not in s.flipped):
+        if card not in people or (fight is not None and s.people.get(card, NOWHERE) == fight.place and card not in s.flipped):
             found.append(card)
     return found
 
 
 def effects_at(s: Trudvang, seat: i64, window: str) -> list[i64]:
     """TL-CARD-10, TL-CP-03, TL-CP-05, TL-SOLO-06. Effects this Hero may use now: the window is theirs, the condition holds, the price can be paid, and there is a use left."""
-    if s.down[seat]:
-        return []
     found: list[i64] = []
-    saga = s.house.saga
-    for card in cards_of(s, seat, window):
-        for effect in saga.effect_ids(card, window):
-            if usable(s, seat, effect):
-                found.append(effect)
+    acting = s.house.saga.acting_at(window)
+    if not acting or s.down[seat]:
+        return found
+    for card in cards_of(s, seat):
+        if card in acting:
+            for effect in acting[card]:
+                if usable(s, seat, effect):
+                    found.append(effect)
     return found
 
 
@@ -207,10 +209,15 @@ def is_hero_effect(block: Block) -> bool:
 def hooks(s: Trudvang, window: str) -> list[Frame]:
     """TL-GEN-09, TL-CARD-13. Cards that act at a moment of the round: those without a price by themselves, the others if their holders like."""
     frames: list[Frame] = []
+    saga = s.house.saga
+    acting = saga.acting_at(window)
+    if not acting:
+        return frames
     for card in table_cards(s):
-        for effect in s.house.saga.effect_ids(card, window):
-            if s.house.saga.effects[effect].cost is None:
-                frames.append(TableEffect(effect))
+        if card in acting:
+            for effect in acting[card]:
+                if saga.effects[effect].cost is None:
+                    frames.append(TableEffect(effect))
     for seat in s.everyone():
         if seat_effects(s, seat, window):
             frames.append(UseCard(seat, [ident(window)]))
@@ -219,18 +226,21 @@ def hooks(s: Trudvang, window: str) -> list[Frame]:
 
 def table_cards(s: Trudvang) -> list[i64]:
     """Sleeved cards that belong to nobody."""
-    cards = [*s.stories, *s.beside]
+    people = s.house.saga.people
+    cards = [card for card in [*s.stories, *s.beside] if card not in people]
     cards += [card for card in s.locations if card]
     cards += [card for card in s.phases if card]
-    return [card for card in cards if s.house.saga.card(card).kind != "personality"]
+    return cards
 
 
 def seat_effects(s: Trudvang, seat: i64, window: str) -> list[i64]:
     """TL-CP-04, TL-CP-05. What a Hero may use: cards of their own, and those of the table that have a price."""
+    found = effects_at(s, seat, window)
+    if not found:
+        return found
     own = [*s.items[seat][:1], *s.companions[seat], *s.titles[seat]]
     saga = s.house.saga
-    return [effect for effect in effects_at(s, seat, window)
-            if saga.card_of[effect] in own or saga.effects[effect].cost is not None]
+    return [effect for effect in found if saga.card_of[effect] in own or saga.effects[effect].cost is not None]
 
 
 class TableEffect(Onward):

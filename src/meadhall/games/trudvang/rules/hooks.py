@@ -27,13 +27,15 @@ def hooks_in_fight(s: Trudvang, window: str) -> list[Frame]:
     """TL-COMBAT-RES-10, TL-CP-04. Sleeved cards without a price act by themselves, a Location in its own region only; those with one, and the Heroes' own, if somebody in the combat likes."""
     frames: list[Frame] = []
     fight = s.fight
-    if fight is None:
+    saga = s.house.saga
+    acting = saga.acting_at(window)
+    if fight is None or not acting:
         return frames
     for card in table_cards(s):
-        if card in s.locations and (fight.place >= SPACES or s.locations[fight.place] != card):
+        if card not in acting or (card in s.locations and (fight.place >= SPACES or s.locations[fight.place] != card)):
             continue
-        for effect in s.house.saga.effect_ids(card, window):
-            if s.house.saga.effects[effect].cost is None:
+        for effect in acting[card]:
+            if saga.effects[effect].cost is None:
                 frames.append(FightEffect(effect))
     for seat in fight.heroes:
         if seat_effects(s, seat, window):
