@@ -23,14 +23,17 @@ Blow = tuple[Callable[[], None], Callable[[], None]]
 
 
 class Killer(threading.Thread):
-    """Deals these blows in turn, so many in all, at random moments; after each one what was killed starts again."""
+    """Deals these blows in turn, so many in all, at random moments once a game goes on; after each one what was killed
+    starts again."""
 
     def __init__(self, blows: Sequence[Blow], times: int, luck: random.Random) -> None:
         super().__init__(daemon=True)
         self.blows, self.times, self.luck = blows, times, luck
         self.killed = 0
+        self.under_way = threading.Event()
 
     def run(self) -> None:
+        assert self.under_way.wait(LONG)
         while self.killed < self.times:
             time.sleep(self.luck.uniform(0.02, 0.5))
             kill, start = self.blows[self.killed % len(self.blows)]
@@ -48,6 +51,7 @@ class Player:
         self.acknowledged: dict[str, list[tuple[int, str]]] = {}
         self.breaks = 0
         self.refused = 0
+        self.began = threading.Event()      # is set by the first answer that is acknowledged
 
     def through(self, method: str, path: str, *statuses: int, **body: Any) -> Any:
         """Again and again until the hall is there and can use its database."""
@@ -118,11 +122,14 @@ class Player:
                 time.sleep(0.02)
                 return
         self.acknowledged[table].append((seq, text))
+        self.began.set()
 
 
 def endure(players: Sequence[Player], lay: Callable[[], str], killer: Killer) -> None:
     """Game after game until the last blow has fallen; then every game is there, on every node, as it was played."""
     tables = []
+    for player in players:
+        player.began = killer.under_way
     killer.start()
     with ThreadPoolExecutor(len(players)) as hands:
         while killer.is_alive() or not tables:

@@ -60,7 +60,7 @@ def test_what_is_taken_away_while_somebody_arrives_stays_away(
     reading.let_go()
     assert arriving.until("chats")["chats"] == []
     assert mine.until("chats")["chats"] == []
-    assert mine.until("people", silenced=["Bera"])
+    assert mine.people["silenced"] == ["Bera"]      # the people are told first
 
 
 def test_who_leaves_while_notes_are_read_takes_them_from_nobody(
