@@ -7,7 +7,7 @@ COMPILED := build/compiled
 JS := tools/client/node_modules
 BENCH := $(shell sed -n 's/^bench = \[\(.*\)\]/\1/p' pyproject.toml | tr -d ",\"")
 
-.PHONY: play test compiled wheel lint bench mutation soak clean
+.PHONY: play check test compiled wheel lint bench mutation soak clean
 
 # The compiled engine is used where it is built and up to date; where it is not, it is built while people play.
 play: $(VENV)/.installed
@@ -58,6 +58,11 @@ lint: $(VENV)/.tested $(JS)/.installed
 $(JS)/.installed: tools/client/package.json tools/client/package-lock.json
 	@npm ci --prefix tools/client --loglevel=error
 	@touch $@
+
+# For every commit: style, types, and all that is neither slow nor at the edges.
+check: lint
+	CI=true $(BIN)/pytest -n 2 tests/core tests/games tests/norsaga tests/fire_and_axe tests/yggdrasil tests/trudvang \
+		tests/words tests/test_ledger.py tests/conformance/test_golden.py
 
 test: $(VENV)/.tested
 	@$(MAKE) --no-print-directory -j2 lint compiled

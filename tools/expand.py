@@ -1,8 +1,8 @@
 """Writes out what classes leave to be written, for the compiler: it cannot finish a class later.
 
 The sources are copied; in the copy every class of the agenda (frames, states, parts) that only declares its fields gets
-the constructor and the copy that `meadhall.core.declared` would give it, each on one line, in place of an empty line
-behind the class: so the numbers of all other lines stay, and tracebacks with them.
+the constructor and the copy that `meadhall.core.declared` would give it, each on one line, in place of empty lines
+in and behind the class: so the numbers of all other lines stay, and tracebacks with them.
 """
 
 from __future__ import annotations
@@ -113,7 +113,13 @@ class Hall:
         for node in self.tree(module).body:
             known = self.known(module, node.name) if isinstance(node, ast.ClassDef) else None
             if known and known.adds:
-                late.append((node.end_lineno or 0, known.lines(self.declared)))
+                names, *methods = known.lines(self.declared)
+                below = known.node.body[0].end_lineno or 0      # the docstring, and an empty line under it
+                if lines[below]:
+                    methods.insert(0, names)
+                else:
+                    lines[below] = names
+                late.append((known.node.end_lineno or 0, methods))
         for at, made in reversed(late):
             room = 0
             while at + room < len(lines) and not lines[at + room] and room < len(made):

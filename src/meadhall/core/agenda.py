@@ -123,7 +123,9 @@ class State:
     def do(self, *frames: Frame) -> None:
         """Do these next, in this order, before anything already on the agenda."""
         if not self.ended:
-            self.agenda.extend(frames[::-1])
+            agenda = self.agenda
+            for at in range(len(frames) - 1, -1, -1):       # a reversed copy costs more when compiled
+                agenda.append(frames[at])
 
     def end(self) -> None:
         """The game is over: nothing that was still to be asked matters any more."""

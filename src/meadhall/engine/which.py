@@ -80,7 +80,7 @@ def fingerprint(root: Path) -> str:
     """Of everything that the compiled modules come from, and of the Python they are for."""
     found = hashlib.sha256(str(sys.implementation.cache_tag).encode())
     sources = [path for folder in HOT for path in sorted((root / "src/meadhall" / folder).rglob("*.py"))]
-    for path in (root / "setup.py", root / "pyproject.toml", *sources):
+    for path in (root / "setup.py", root / "pyproject.toml", root / "tools/expand.py", *sources):
         found.update(f"\n{path.relative_to(root).as_posix()}\n".encode() + path.read_bytes())
     return found.hexdigest()
 

@@ -52,6 +52,7 @@ class Saga:
         self.card_of: dict[int, int] = Numbers()      # effect -> its card
         self.acting: dict[str, dict[int, tuple[int, ...]]] = {}     # window -> card -> its effects there
         self.people: set[int] = set()                 # Personality cards
+        self.heroic: dict[int, bool] = {}             # whether an effect is about Heroes, as far as somebody has asked
         self.blocks: dict[int, Block] = Numbers()
         self.entries: dict[int, Entry] = Numbers()
         self.adventures: dict[int, Adventure] = Numbers()

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.book.conditions import Cost
-from meadhall.book.steps import Block, Count, ModifyDraw, ModifyTest, walk
+from meadhall.book.steps import Count, ModifyDraw, ModifyTest, walk
 from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.games.trudvang.cards import KINDS, TEST_RUNES, bits
 from meadhall.games.trudvang.feats import ANY, status_number
@@ -201,9 +201,13 @@ def pay(s: Trudvang, seat: i64, cost: Cost) -> list[Frame]:
 
 # Windows outside combat
 
-def is_hero_effect(block: Block) -> bool:
+def is_hero_effect(s: Trudvang, effect: i64) -> bool:
     """TL-LOC-05, TL-EVENT-02. Whether the steps are about the Hero who uses them, so that each Hero does them."""
-    return any(step.verb in HERO_VERBS and step.who.kind in ("user", "them") for step in walk(block))
+    known = s.house.saga.heroic
+    if effect not in known:
+        block = s.house.saga.effects[effect].do
+        known[effect] = any(step.verb in HERO_VERBS and step.who.kind in ("user", "them") for step in walk(block))
+    return known[effect]
 
 
 def hooks(s: Trudvang, window: str) -> list[Frame]:
@@ -264,7 +268,7 @@ class TableEffect(Onward):
         if s.log is not None:
             s.say("card-acts", {"card": saga.cards[card].id})
         block = ident(one.do.name)
-        if not is_hero_effect(one.do):
+        if not is_hero_effect(s, self.effect):
             s.do(Steps(block, 0, scene.party, scene.where, 0, NO_HERO, card), EffectOver(card))
             return
         frames: list[Frame] = []

@@ -101,7 +101,7 @@ def mandatory(s: Trudvang, place: i64) -> list[Frame]:
     frames: list[Frame] = []
     for effect in s.house.saga.effect_ids(s.locations[place], "explore"):
         one = s.house.saga.effects[effect]
-        if is_hero_effect(one.do) or one.cost is not None:
+        if is_hero_effect(s, effect) or one.cost is not None:
             frames.extend(MustUse(effect, seat, place) for seat in s.party(place))
         else:
             frames.append(TableEffect(effect))

@@ -86,7 +86,8 @@ def at_once(steps: tuple[Step, ...], at: i64) -> list[i64]:
     """TL-STATUS-04, TL-STATUS-16. The Status tokens that this step and those right behind it give to the same Heroes; of an open kind, or to one Hero of several, each is given by itself."""
     tokens: list[i64] = []
     who = steps[at].who
-    for step in steps[at:]:
+    for place in range(at, len(steps)):
+        step = steps[place]
         if not isinstance(step, Status) or step.verb != "gain_status" or step.who != who or who.kind == "one":
             break
         kind = status_kind(step.kind)
