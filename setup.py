@@ -29,6 +29,7 @@ def extensions() -> list:
     from expand import expanded
 
     sources = [str(path) for path in expanded(SOURCE, WRITTEN, COMPILED)]
+    os.environ["MYPYPATH"] = str(WRITTEN.parent)    # they are the hall for the compiler
     found = mypycify(sources, opt_level="3", debug_level="0", multi_file=True)
     for extension in found:
         extension.optional = True

@@ -110,7 +110,10 @@ class FireAndAxe(State):
 
     def occupied(self, space: i64) -> bool:
         """FA-SAIL-04, FA-SAIL-05. Somebody's ship is there, whoever's turn it is."""
-        return space in self.ships
+        for ship in self.ships:
+            if ship == space:
+                return True
+        return False
 
     def clear_in(self, space: i64) -> i64:
         """FA-WEATHER-02, FA-WEATHER-03. Clear days in the zone of this space."""
@@ -173,7 +176,10 @@ class FireAndAxe(State):
         return space < PORTS and self.settled[space] != NO_ONE and self.settled[space] != seat
 
     def has_tried(self, port: i64) -> bool:
-        return port in self.tried
+        for tried in self.tried:
+            if tried == port:
+                return True
+        return False
 
     def try_task(self, port: i64) -> None:
         """FA-TASK-02, FA-TASK-06. The attempt counts from its declaration."""

@@ -60,9 +60,14 @@ def deck_seen(known: dict[i64, i64], hands: list[list[i64]]) -> None:
 
 def emptied(known: dict[i64, i64], owner: i64) -> None:
     """An empty hand holds nothing that might have been there."""
+    there: i64 = ALL_SEE << owner
     for card in list(known):
-        for observer in range(OBSERVERS):
-            note(known, observer, card, knows(known, observer, card) & ~(1 << owner))
+        was = known[card]
+        now = was & ~there
+        if now == 0:
+            del known[card]
+        elif now != was:
+            known[card] = now
 
 
 def swap(known: dict[i64, i64], actor: i64, target: i64, gave: i64, took: i64, alone: i64, target_alone: i64) -> None:

@@ -10,11 +10,11 @@ from meadhall.core.agenda import State
 from meadhall.core.event import Event
 from meadhall.core.forms import Forms
 from meadhall.games.norsaga import memory
-from meadhall.games.norsaga.cards import DOMINANT, DOOM, EMPTY, IDS, NEED, PURPLE, SPOT_NAMES, SPOTS, TRAITS
+from meadhall.games.norsaga.cards import DOMINANT, DOOM, EMPTY, IDS, NEED, PURPLE, SPOT_NAMES, SPOTS
 from meadhall.games.norsaga.forms import FORMS
 from meadhall.games.norsaga.notation import cards_text
 from meadhall.games.norsaga.options import House
-from meadhall.games.norsaga.tree import progress
+from meadhall.games.norsaga.tree import is_complete, progress
 
 NO_ONE: Final = -1
 
@@ -160,7 +160,7 @@ class Norsaga(State):
 
     def maybe_win(self, seat: i64) -> None:
         """NS-WIN-01, NS-WIN-02, NS-WIN-04, NS-WIN-05, NS-DOOM-13, NS-INHERIT-16. All six markers on the tree end the game at once, whoever did it."""
-        if not self.ended and progress(self.trees[seat], NEED[self.sagas[seat]]) == TRAITS:
+        if not self.ended and is_complete(self.trees[seat], NEED[self.sagas[seat]]):
             self.winner = seat
             self.queue.clear()
             self.arrivals.clear()

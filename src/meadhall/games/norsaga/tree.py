@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.norsaga.cards import COLOURS, DOMINANT, DOOM, NONE, RECESSIVE, SPOT_NAMES, SPOTS
+from meadhall.games.norsaga.cards import COLOURS, DOMINANT, DOOM, NONE, RECESSIVE, SPOT_NAMES, SPOTS, TRAITS
 
 PAIRS: Final = ((1, 2), (3, 4), (5, 6))
 PAIR_NAMES: Final = ("P", "G12", "G34")
@@ -44,6 +44,18 @@ def progress(tree: list[i64], need: i64) -> i64:
             if best == 3:
                 break
     return placed + best
+
+
+def is_complete(tree: list[i64], need: i64) -> bool:
+    """NS-WIN-01. All six markers lie on the tree. Most trees offer fewer traits than that, whatever is needed."""
+    offers: i64 = 1 if DOMINANT[tree[0]] < DOOM else 0
+    for i in range(1, SPOTS, 2):
+        one, other = tree[i], tree[i + 1]
+        if DOMINANT[one] < DOOM or DOMINANT[other] < DOOM:
+            offers += 1
+        if RECESSIVE[one] != NONE and RECESSIVE[one] == RECESSIVE[other]:
+            offers += 1
+    return offers >= TRAITS and progress(tree, need) == TRAITS
 
 
 def arrangements(tree: list[i64], need: i64) -> list[list[str]]:

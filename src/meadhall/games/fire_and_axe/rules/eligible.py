@@ -75,7 +75,12 @@ def barred_step(s: FireAndAxe, seat: i64, to: i64) -> str:
     """FA-SAIL-01, FA-SAIL-02, FA-SAIL-04, FA-SAIL-05, FA-SAIL-06. To a neighbouring space; a port holds one ship, whatever else is in it."""
     if to not in NEAR[s.ships[seat]]:
         return "FA-SAIL-01"
-    return "FA-SAIL-04" if is_port(to) and s.occupied(to) else ""
+    return "FA-SAIL-04" if taken(s, to) else ""
+
+
+def taken(s: FireAndAxe, space: i64) -> bool:
+    """FA-SAIL-04, FA-SAIL-05. A port that somebody's ship lies in."""
+    return is_port(space) and s.occupied(space)
 
 
 def barred_sail(s: FireAndAxe, seat: i64, to: i64) -> str:

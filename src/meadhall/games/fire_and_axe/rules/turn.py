@@ -21,8 +21,10 @@ from meadhall.games.fire_and_axe.rules.eligible import (
     barred_rune,
     barred_sail,
     barred_settle,
+    barred_task,
     barred_trade,
     barred_winter,
+    taken,
 )
 from meadhall.games.fire_and_axe.rules.raid import raid
 from meadhall.games.fire_and_axe.rules.runes import DISCARD, PLAY, discard_rune, play_rune
@@ -98,23 +100,29 @@ class Act(Question):
         else:
             if s.has_day():
                 for to in NEAR[space]:
-                    if not barred_sail(s, seat, to):
+                    if not taken(s, to):
                         moves.append(SAILING + to)
             if space < HOMELANDS:
                 self.tasks(s, moves)
             elif not barred_draw(s, seat):
                 moves.append(DRAW)
-        for rune in s.hands[seat]:
-            if PLAY + rune not in moves and not barred_rune(s, seat, rune):
-                moves.append(PLAY + rune)
-        for rune in s.hands[seat]:
-            if DISCARD + rune not in moves and not barred_discard(s, seat, rune):
-                moves.append(DISCARD + rune)
+        hand = s.hands[seat]
+        if hand:
+            self.runes(s, hand, moves)
         if not barred_winter(s, seat):
             moves.append(WINTERING)
         if not barred_end(s, seat):
             moves.append(END)
         return moves
+
+    def runes(self, s: FireAndAxe, hand: list[i64], moves: list[i64]) -> None:
+        """Two runes of a kind are one answer."""
+        for rune in hand:
+            if PLAY + rune not in moves and not barred_rune(s, self.seat, rune):
+                moves.append(PLAY + rune)
+        for rune in hand:
+            if DISCARD + rune not in moves and not barred_discard(s, self.seat, rune):
+                moves.append(DISCARD + rune)
 
     def prepare(self, s: FireAndAxe, moves: list[i64]) -> None:
         """FA-LOAD-01, FA-LOAD-02, FA-LOAD-07. In the Wintering Zone: load a piece, or leave for a Homeland."""
@@ -126,6 +134,8 @@ class Act(Question):
                 moves.append(LAUNCH + home)
 
     def tasks(self, s: FireAndAxe, moves: list[i64]) -> None:
+        if barred_task(s, self.seat):
+            return
         for good in range(GOODS):
             if not barred_trade(s, self.seat, good):
                 moves.append(TRADING + good)

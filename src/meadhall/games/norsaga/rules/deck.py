@@ -44,6 +44,19 @@ class Draw(Onward):
             s.do(DrawCard(self.player, self.to), Draw(self.player, self.count - 1, self.to))
 
 
+def take(deck: list[i64], card: i64) -> None:
+    """A card leaves the deck, which is sorted."""
+    low: i64 = 0
+    high: i64 = len(deck) - 1
+    while low < high:
+        middle = (low + high) >> 1
+        if deck[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    deck.pop(low)
+
+
 class DrawCard(Lot):
     """NS-INFO-02, NS-UI-06. The top card of the deck, which is any card left in it; the dealer says which."""
 
@@ -64,7 +77,7 @@ class DrawCard(Lot):
     def resolve(self, s: Norsaga, move: i64) -> None:
         if move == AUTO:
             return
-        s.deck.remove(move)
+        take(s.deck, move)
         if self.to == TO_HAND:
             s.hands[self.player].append(move)
         elif self.to == TO_DRAWN:
