@@ -5,6 +5,7 @@ import pytest
 from meadhall.games.trudvang.edge.view_combat import fight_view
 from meadhall.games.trudvang.feats import FEAT_OF
 from meadhall.games.trudvang.fight import ATTACKS, ENEMIES, ITEMS, SKILLS
+from meadhall.games.trudvang.rules.standing import fight_in
 from meadhall.games.trudvang.saga import ident
 from trudvang.arena import begin, fill, on_top, put, resolve, status, table, units
 from trudvang.scene import ask, asked, offered, refused, run, track
@@ -69,7 +70,7 @@ def test_why_not():
     assert refused(s, "play battle-fury-1") == "TL-FEAT-13"
 
 
-@pytest.mark.rule("TL-ATTACK-07", "TL-GEN-12")
+@pytest.mark.rule("TL-ATTACK-07", "TL-GEN-12", "TL-MISS-02", "TL-MISS-03", "TL-MISS-04")
 def test_the_view_of_a_fight():
     s = table("volgr", "E:1")
     status(s, 0, "+attack", "-cp")
@@ -83,6 +84,12 @@ def test_the_view_of_a_fight():
                                    "miss_effect": False, "active": []}
     assert shown["next_draw"]["runes"] == 3
     assert sum(shown["next_draw"]["misses"]) == pytest.approx(1, abs=0.001)
+    assert shown["next_draw"]["tracks"] == ["good", "good", "good", "nothing"]      # one miss lies there already
+    assert shown["next_draw"]["full"] == 0
+    fight_in(s).miss[0] += [4, 4]
+    again = fight_view(s)["heroes"][0]["next_draw"]
+    assert again["tracks"] == ["good", "nothing", "bad", "bad"]
+    assert 0 < again["full"] == pytest.approx(sum(again["misses"][2:]), abs=0.001)
     assert shown["next_draw"]["kinds"]["dark"] == pytest.approx(4 / 12, abs=0.001)
     assert shown["feats"][0]["slots"] == [{"takes": ["fire"], "rune": "fire"}, {"takes": ["fire"], "rune": None}]
 

@@ -78,6 +78,8 @@ def test_a_door_may_ask_for_something_and_the_book_opens_and_closes_doors():
     from meadhall.games.trudvang.rules.spaces import neighbours
 
     assert (neighbours(s, 0), neighbours(s, 1)) == ([1], [0, 4])
+    spaces = {one["id"]: one["ways"] for one in meadhall.game("trudvang").view(s, None)["space"]["spaces"]}
+    assert spaces == {"1": ["2"], "2": ["1", "5"], "3": ["4"], "4": ["3", "5"], "5": ["4", "2"]}
 
 
 @pytest.mark.rule("TL-ADVMAP-05", "TL-ADVMAP-07")

@@ -115,7 +115,7 @@ def test_a_draw_tells_whether_it_is_enough() -> None:
     assert said(passes, "stand") == "a success"
 
 
-@pytest.mark.rule("TL-TEST-02", "TL-TEST-21", "TL-SOLO-11")
+@pytest.mark.rule("TL-TEST-02", "TL-TEST-03", "TL-TEST-21", "TL-SOLO-11")
 def test_everybody_sees_what_each_hero_has_and_needs() -> None:
     """A Class that finds it easier, and runes that the hired hand gave up, count."""
     test = """
@@ -125,6 +125,7 @@ def test_everybody_sees_what_each_hero_has_and_needs() -> None:
     kattly = "A.hero=kattly A.at=fylges A.bag=fire:2 "
     state = told_story(test, kattly + "B.hero=briya B.at=fylges B.bag=fire:1")
     assert question(state)["draws"] == {"kattly": [2, 3], "briya": [1, 1]}
+    assert question(state)["counting"] == ["fire", "wild"]
 
     alone = told_story(test, kattly + "players=1 hired=volgr hired.feats=cleave-1 hired.runes=fire,-")
     run(alone, "spend cleave-1 fire")

@@ -22,6 +22,8 @@ declare namespace Trudvang {
     phase: string
     heroes: Hero[]
     hired: Hired | null
+    /** What a Hero's tracks hold: chronicle points, and experience for a level. */
+    most: { cp: number; xp: number }
     map: {
       ships: string[]
       threat: { place: string; units: number }[]
@@ -126,13 +128,13 @@ declare namespace Trudvang {
     party: string
     host: string
     spaces: Space[]
-    opened: string[][]
-    closed: string[][]
   }
   interface Space {
     id: string
     name: Prose
+    /** As the map is printed; and those that can be gone through, as far as the book opened or closed them. */
     doors: string[]
+    ways: string[]
     x: number
     y: number
     cleared: boolean
@@ -161,7 +163,14 @@ declare namespace Trudvang {
     attack: number
     defence: number
     block: number
-    next_draw: { runes: number; misses: number[]; kinds: Partial<Runes> } | null
+    /** The chance of so many misses with what the track would say then, and that it would be full. */
+    next_draw: {
+      runes: number
+      misses: number[]
+      tracks: ('good' | 'nothing' | 'bad')[]
+      full: number
+      kinds: Partial<Runes>
+    } | null
     if_stopped: {
       track: string
       misses: number
@@ -261,6 +270,8 @@ declare namespace Trudvang {
     options?: Step[][]
     odds?: Record<string, number>
     draws?: Record<string, [found: number, needed: number]>
+    /** The runes that count in the test. */
+    counting?: Rune[]
     prices?: Record<string, { cost?: Cost; tests?: Test[] }>
     cost?: Cost
     offer?: Step[]

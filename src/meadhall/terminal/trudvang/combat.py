@@ -108,8 +108,7 @@ class Combat:
 
     def full(self, hero: dict[str, Any]) -> int:
         """In percent: the next draw fills the Miss track."""
-        room = hero["miss_slots"] - len(hero["miss"])
-        return percent(sum(hero["next_draw"]["misses"][room:]))
+        return percent(hero["next_draw"]["full"])
 
     def risk(self, hero: dict[str, Any]) -> str:
         """What drawing once more risks, in short."""

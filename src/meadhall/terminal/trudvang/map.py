@@ -130,19 +130,11 @@ class Map:
         lines = [self.say("inside", region=self.teller.place(inside["host"], ".in"),
                           space=self.teller.place(f"space:{inside['party']}", ".in"))]
         for one in inside["spaces"]:
-            doors = ", ".join(names[door] for door in self.doors(one["id"]))
+            doors = ", ".join(names[door] for door in one["ways"])
             notes = [self.say(f"space-{mark}") for mark in ("cleared", "blocked") if one[mark]]
             here = ", ".join([*notes, *self.contents(f"space:{one['id']}")])
             lines.append(self.say("space", space=names[one["id"]], here=here or "none", doors=doors or "none"))
         return [*lines, ""]
-
-    def doors(self, space: str) -> list[str]:
-        """The doors of a space: those of the map and those opened since, without those that were closed."""
-        inside = self.view["space"]
-        printed = next(one["doors"] for one in inside["spaces"] if one["id"] == space)
-        opened = [other for pair in inside["opened"] if space in pair for other in pair if other != space]
-        shut = [other for pair in inside["closed"] if space in pair for other in pair if other != space]
-        return [door for door in dict.fromkeys([*printed, *opened]) if door not in shut]
 
     # Foes and goals
 

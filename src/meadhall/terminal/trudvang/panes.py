@@ -162,7 +162,7 @@ class Panes(Drawing):
         row = Text("◉ " if here else "  ", style=f"bold {self.paint.act}")
         row.append_text(self.keyed(one["id"], self.ink(spaces[one["id"]], bold=here)))
         row.append(" ✓" if one["cleared"] else " ✗" if one["blocked"] else "", style=self.paint.act)
-        doors = ", ".join(spaces[door] for door in self.teller.map.doors(one["id"]))
+        doors = ", ".join(spaces[door] for door in one["ways"])
         row.append(f" → {doors}" if doors else "", style=self.paint.second)
         there = self.teller.map.there(f"space:{one['id']}")
         return row.append(f"  {there}" if there else "", style=self.paint.ink)

@@ -8,9 +8,6 @@ import { openFeats, openJournal, showCard, showFeat } from './later.js'
 import { RUNES } from './notation.js'
 import { pressed, statusSign, targets } from './targets.js'
 
-const CP_MOST = 12,
-  XP_MOST = 3
-
 /** @param {{ cls: string, label: string, value: number, most: number }} props */
 const Bar = ({ cls, label, value, most }) =>
   html`<span class="bar ${cls}" role="img" aria-label=${label}><i style=${{ width: `${(value / most) * 100}%` }}></i>
@@ -18,7 +15,7 @@ const Bar = ({ cls, label, value, most }) =>
 /** @param {{ t: Trudvang.Reader, hero: Trudvang.Hero }} props */
 const Xp = ({ t, hero }) =>
   html`<span class="xp" role="img" aria-label=${t.words('xp-label', { xp: hero.xp })}>
-    ${Array.from({ length: XP_MOST }, (_, i) => html`<i key=${i} class=${i < hero.xp ? 'on' : ''}></i>`)}</span>`
+    ${Array.from({ length: t.view.most.xp }, (_, i) => html`<i key=${i} class=${i < hero.xp ? 'on' : ''}></i>`)}</span>`
 
 /**
  * Each kind in the bag: how many, and how likely the next rune is one.
@@ -97,7 +94,8 @@ function Large({ t, hero }) {
           hp: hero.hp,
           most: hero.most,
         })} value=${hero.hp} most=${hero.most}/>
-          <${Bar} cls="cp" label=${t.words('cp-label', { cp: hero.cp })} value=${hero.cp} most=${CP_MOST}/></div></div>
+          <${Bar} cls="cp" label=${t.words('cp-label', { cp: hero.cp })} value=${hero.cp} most=${t.view.most.cp}/>
+            </div></div>
     <${Bag} t=${t} hero=${hero}/>
     <div class="d-side">
       <div class="d-state"><h3>${t.words('state-title')}</h3><${Xp} t=${t} hero=${hero}/><${Statuses} t=${t}

@@ -6,16 +6,13 @@ import { stoneIcon } from '../../art/stones.js'
 import { html } from '../../art/tag.js'
 import { RUNES } from './notation.js'
 
-/** @type {Record<string, Trudvang.Rune>} */
-const RUNE = { charisma: 'water', strength: 'fire', agility: 'earth', intelligence: 'wind' }
-
 /**
  * Runes that count lie first.
- * @param {{ t: Trudvang.Reader, hero: Trudvang.Hero, kind: string, sum: number[] }} props
+ * @param {{ t: Trudvang.Reader, hero: Trudvang.Hero, counting: Trudvang.Rune[], sum: number[] }} props
  */
-function Draw({ t, hero, kind, sum: [found, needed] }) {
-  /** @param {string} rune */
-  const counts = rune => rune === kind || rune === 'wild',
+function Draw({ t, hero, counting, sum: [found, needed] }) {
+  /** @param {Trudvang.Rune} rune */
+  const counts = rune => counting.includes(rune),
     enough = found >= needed
   const runes = [...RUNES]
     .sort((one, other) => Number(counts(other)) - Number(counts(one)))
@@ -42,7 +39,7 @@ export function Draws({ t }) {
     <ul class="plain">
       ${drawn.map(
         hero =>
-          html`<${Draw} key=${hero.hero} t=${t} hero=${hero} kind=${RUNE[question.type ?? '']} sum=${
+          html`<${Draw} key=${hero.hero} t=${t} hero=${hero} counting=${question.counting} sum=${
             question.draws?.[hero.hero]
           }/>`,
       )}</ul></section>`

@@ -121,14 +121,12 @@ function Misses({ t, me }) {
  */
 function Odds({ t, me }) {
   if (!me.next_draw) return null
-  const { misses, runes } = me.next_draw
+  const { misses, runes, tracks } = me.next_draw
   return html`<div class="f-odds"><h4>${t.words('odds-next', { runes })}</h4>
     <ul class="plain">
       ${misses.map(
         (chance, i) =>
-          html`<li key=${i} class=${
-            me.miss.length + i >= me.miss_slots ? 'bad' : me.miss.length + i > me.miss_good ? 'dull' : ''
-          }>
+          html`<li key=${i} class=${tracks[i] === 'nothing' ? 'dull' : tracks[i] === 'bad' ? 'bad' : ''}>
           <span>${t.words('odds-misses', { count: i })}</span>
           <span class="odds-bar" aria-hidden="true"><i style=${{ width: `${chance * 100}%` }}></i></span>
           <b>${t.phrases.share(chance)}</b></li>`,

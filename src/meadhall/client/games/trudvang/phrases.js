@@ -29,6 +29,7 @@ const SILENT = [
   'feats',
   'faces',
   'draws',
+  'counting',
   'of',
   'where',
 ]
@@ -295,10 +296,8 @@ export function phrases({ words, names, you, view: shown = {} }) {
      */
     risk(me) {
       if (!me.next_draw) return null
-      const { misses, runes } = me.next_draw,
-        room = me.miss_slots - 1 - me.miss.length,
-        bad = misses.slice(room + 1).reduce((sum, one) => sum + one, 0)
-      return words('risk-draw', { runes, none: percent(misses[0]), full: percent(bad) })
+      const { misses, runes, full } = me.next_draw
+      return words('risk-draw', { runes, none: percent(misses[0]), full: percent(full) })
     },
     /** @param {Trudvang.Fighter} me */
     stopping(me) {

@@ -62,16 +62,13 @@ function rock() {
  * Every way between two spaces once, and how it stands.
  * @param {Trudvang.AdventureMap} props
  */
-function ways({ spaces, opened, closed }) {
-  /** @param {string[][]} list @param {string} a @param {string} b */
-  const has = (list, a, b) => list.some(([one, other]) => (one === a && other === b) || (one === b && other === a)),
-    found = new Map()
+function ways({ spaces }) {
+  const found = new Map()
   for (const one of spaces)
-    for (const to of one.doors) {
+    for (const to of [...one.doors, ...one.ways]) {
       const key = [one.id, to].sort().join(' ')
-      found.set(key, { a: one.id, b: to, shut: has(closed, one.id, to) })
+      found.set(key, { a: one.id, b: to, shut: !one.ways.includes(to) })
     }
-  for (const [a, b] of opened) found.set([a, b].sort().join(' '), { a, b, shut: false })
   return [...found.values()]
 }
 

@@ -14,7 +14,7 @@ from meadhall.games.trudvang.feats import FEAT_OF
 NUMBERS = ("count", "left", "difficulty", "round", "quest", "number", "attack", "defence", "still")
 TEXTS = ("text", "name", "title", "label", "question", "entry", "adventure")
 SILENT = ("kind", "seat", "path", "labels", "titles", "options", "lost", "verb", "cards", "fights", "yes", "passed", "named",
-          "odds", "prices", "cost", "offer", "feats", "faces", "draws", "of", "where")
+          "odds", "prices", "cost", "offer", "feats", "faces", "draws", "counting", "of", "where")
 
 
 def signed(n: int) -> str:

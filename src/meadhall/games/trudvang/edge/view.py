@@ -8,16 +8,29 @@ from mypy_extensions import i64
 
 from meadhall.core.decision import asked
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
-from meadhall.games.trudvang.cards import CLASSES, EVENTS, HEALTH, HEROES, KINDS, LETTERS, POIS, REGIONS, bits
+from meadhall.games.trudvang.cards import (
+    CLASSES,
+    CP_MOST,
+    EVENTS,
+    HEALTH,
+    HEROES,
+    KINDS,
+    LETTERS,
+    POIS,
+    REGIONS,
+    XP_LEVEL,
+    bits,
+)
 from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.edge.view_choice import price_of
 from meadhall.games.trudvang.edge.view_combat import fight_view, groups_view
-from meadhall.games.trudvang.edge.view_test import draws_of, odds_of
+from meadhall.games.trudvang.edge.view_test import counting, draws_of, odds_of
 from meadhall.games.trudvang.feats import FEATS, STATUSES
 from meadhall.games.trudvang.notation import card_text, hero_text, place_text
 from meadhall.games.trudvang.rules.belongings import PlaceItem
 from meadhall.games.trudvang.rules.ending import Inherit
 from meadhall.games.trudvang.rules.sleeves import is_told
+from meadhall.games.trudvang.rules.spaces import ways
 from meadhall.games.trudvang.rules.who import is_sleeved
 from meadhall.games.trudvang.saga import FIGURES, Prose
 from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, QUEST_SHARED, QUEST_SUPPLY, REASONS, Trudvang
@@ -34,6 +47,7 @@ def view(s: Trudvang, seat: int | None) -> dict[str, Any]:
         "ended": s.ended, "reason": REASONS[s.reason], "options": s.house.plain(),
         "adventure": adventure_view(s), "phase": card_text(s, s.phases[s.phase]) if s.phase >= 0 else "",
         "heroes": [hero_of(s, one) for one in range(s.players)], "hired": hired_view(s),
+        "most": {"cp": CP_MOST, "xp": XP_LEVEL},
         "map": map_view(s), "groups": groups_view(s), "pois": pois_view(s), "space": spaces_view(s),
         "sleeves": sleeves_view(s), "campaign": campaign_view(s), "decks": decks_view(s), "fight": fight_view(s),
         "pool": counts(s.pool), "cards": {card_text(s, one): card_view(s, one) for one in sorted(known_cards(s))},
@@ -49,7 +63,8 @@ def question_view(s: Trudvang) -> dict[str, Any]:
     if frame is None:
         return {}
     odds, draws = odds_of(s, frame), draws_of(s, frame)
-    told = {**frame.about(s), **price_of(s, frame), **({"odds": odds} if odds else {}), **({"draws": draws} if draws else {})}
+    told = {**frame.about(s), **price_of(s, frame), **({"odds": odds} if odds else {}),
+            **({"draws": draws, "counting": counting(s, frame)} if draws else {})}
     return {key: with_names(value, s.house.saga) for key, value in told.items()}
 
 
@@ -144,14 +159,9 @@ def spaces_view(s: Trudvang) -> dict[str, Any] | None:
     spaces = saga.spaces[s.adventure]
     return {"party": spaces[s.space].id, "host": REGIONS[s.host],
             "spaces": [{"id": one.id, "name": saga.told_of_space(s.adventure, one),
-                        "doors": [door.to for door in one.doors], "x": one.x, "y": one.y, "cleared": at in s.cleared, "blocked": at in s.blocked}
-                       for at, one in enumerate(spaces)],
-            "opened": doors(s, s.opened), "closed": doors(s, s.closed)}
-
-
-def doors(s: Trudvang, keys: list[i64]) -> list[list[str]]:
-    spaces = s.house.saga.spaces[s.adventure]
-    return [[spaces[key // 64].id, spaces[key % 64].id] for key in keys]
+                        "doors": [door.to for door in one.doors], "ways": [spaces[to].id for to in ways(s, at)],
+                        "x": one.x, "y": one.y, "cleared": at in s.cleared, "blocked": at in s.blocked}
+                       for at, one in enumerate(spaces)]}
 
 
 def sleeves_view(s: Trudvang) -> dict[str, Any]:

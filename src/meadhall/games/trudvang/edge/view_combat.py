@@ -16,11 +16,18 @@ from meadhall.games.trudvang.notation import letter_text, place_text
 from meadhall.games.trudvang.rules.blows import attacker_name, loss, strength
 from meadhall.games.trudvang.rules.effects import draw_power
 from meadhall.games.trudvang.rules.foes import attack_of, defence_of, foes_of, group_name, health_of
-from meadhall.games.trudvang.rules.triggers import GOOD_MISSES, MISS_SLOTS, PERMANENT_GAIN, PERMANENT_LOSS
+from meadhall.games.trudvang.rules.triggers import (
+    GOOD_MISSES,
+    MISS_SLOTS,
+    PERMANENT_GAIN,
+    PERMANENT_LOSS,
+    verdict,
+)
 from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import Trudvang
 from meadhall.games.trudvang.telling import foes_plain, with_names
 
+VERDICTS = {1: "good", 0: "nothing", -1: "bad"}
 STEPS = ("planning", "tracks", "skills", "enemies", "attacks", "items", "over")
 
 
@@ -89,7 +96,7 @@ def feat_face(feat: i64) -> dict[str, Any]:
 
 
 def next_draw(s: Trudvang, seat: int) -> dict[str, Any]:
-    """The odds of the next draw: of each kind for a single rune, and of so many misses in the whole draw."""
+    """TL-MISS-02, TL-MISS-03, TL-MISS-04. The odds of the next draw: of each kind for a single rune, of so many misses in the whole draw, what the track would then say, and that it would be full."""
     fight = s.fight
     assert fight is not None
     bag = s.bags[seat]
@@ -97,8 +104,10 @@ def next_draw(s: Trudvang, seat: int) -> dict[str, Any]:
     open_slots = [mask for at, feat in enumerate(fight.feats[seat]) for slot, mask in enumerate(SLOTS[feat])
                   if fight.slots[seat][at][slot] == EMPTY]
     count = draw_power(s, seat, "runes") + fight.more_runes[seat]
-    misses = chance_of_misses(bag, open_slots, fight.dark[seat], count)
-    return {"runes": min(int(count), total), "misses": [round(chance, 4) for chance in misses],
+    misses = [round(chance, 4) for chance in chance_of_misses(bag, open_slots, fight.dark[seat], count)]
+    tracks = [VERDICTS[verdict(len(fight.miss[seat]) + more)] for more in range(len(misses))]
+    full = sum(chance for chance, track in zip(misses, tracks, strict=True) if track == "bad")
+    return {"runes": min(int(count), total), "misses": misses, "tracks": tracks, "full": round(full, 4),
             "kinds": {KINDS[kind]: round(bag[kind] / total, 4) for kind in range(6) if bag[kind]}}
 
 
@@ -107,7 +116,7 @@ def if_stopped(s: Trudvang, seat: int) -> dict[str, Any]:
     fight = s.fight
     assert fight is not None
     misses = len(fight.miss[seat])
-    sign = 1 if misses <= GOOD_MISSES else -1 if misses >= MISS_SLOTS else 0
+    sign = verdict(misses)
     change = {"health": 0, "cp": 0, "attack": 0, "defence": 0}
     if sign:
         change["cp" if sign > 0 else "health"] += PERMANENT_GAIN if sign > 0 else -PERMANENT_LOSS
@@ -116,7 +125,7 @@ def if_stopped(s: Trudvang, seat: int) -> dict[str, Any]:
                 change[("health", "cp", "attack", "defence")[kind // 2]] += sign
     active = [FEATS[feat] for at, feat in enumerate(fight.feats[seat])
               if fight.is_full(seat, at) and not fight.used[seat][at]]
-    return {"track": {1: "good", 0: "nothing", -1: "bad"}[sign], "misses": misses, **change,
+    return {"track": VERDICTS[sign], "misses": misses, **change,
             "miss_effect": sign < 0 and bool(s.exhausted[seat]), "active": active}
 
 

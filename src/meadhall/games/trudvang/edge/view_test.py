@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.book.steps import Test
 from meadhall.core.agenda import Frame
-from meadhall.games.trudvang.cards import HEROES, TEST_RUNE, TESTS
+from meadhall.games.trudvang.cards import HEROES, KINDS, TEST_RUNE, TESTS, WILD
 from meadhall.games.trudvang.edge.odds import chance_of_success
 from meadhall.games.trudvang.notation import hero_text
 from meadhall.games.trudvang.rules.effects import draw_power
@@ -44,6 +44,15 @@ def draws_of(s: Trudvang, frame: Frame) -> dict[str, list[int]]:
     assert isinstance(step, Test)
     drawn = [seat for seat in range(s.players) if sum(s.drawn[seat])]
     return {hero_text(s, seat): [int(successes(s, seat, step.type)), int(difficulty_for(s, step, seat))] for seat in drawn}
+
+
+def counting(s: Trudvang, frame: Frame) -> list[str]:
+    """TL-TEST-03. After the draw: the runes that count in the test."""
+    if not isinstance(frame, AfterDraw):
+        return []
+    step = frame.step(s)
+    assert isinstance(step, Test)
+    return [KINDS[TEST_RUNE[TESTS.index(step.type)]], KINDS[WILD]]
 
 
 def may_tire(s: Trudvang, frame: AfterDraw) -> list[i64]:

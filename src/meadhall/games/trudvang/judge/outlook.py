@@ -35,7 +35,7 @@ from meadhall.games.trudvang.fight import ATTACKS, EMPTY, ENEMIES, ITEMS, PLANNI
 from meadhall.games.trudvang.judge.weal import CP, FEAT_WORTH, foe_worth, hero_worth
 from meadhall.games.trudvang.rules.blows import loss
 from meadhall.games.trudvang.rules.foes import attack_of, attacks_of, defence_of, groups_at, health_of
-from meadhall.games.trudvang.rules.triggers import GOOD_MISSES, MISS_SLOTS, PERMANENT_GAIN, PERMANENT_LOSS
+from meadhall.games.trudvang.rules.triggers import MISS_SLOTS, PERMANENT_GAIN, PERMANENT_LOSS, verdict
 from meadhall.games.trudvang.state import Trudvang
 
 HOPE: Final = (0.8, 0.6, 0.4, 0.2, 0.05, 0.0)       # of filling more slots, by runes on the Miss track
@@ -174,8 +174,7 @@ class Outlook:
         """TL-MISS-02, TL-MISS-03, TL-MISS-04. What the Miss track triggers as it stands: good 1, nothing 0, bad -1."""
         if self.fight.step != PLANNING:
             return 0
-        misses: i64 = len(self.fight.miss[seat])
-        return 1 if misses <= GOOD_MISSES else -1 if misses >= MISS_SLOTS else 0
+        return verdict(len(self.fight.miss[seat]))
 
     # What comes of it
 

@@ -96,6 +96,14 @@ def door(s: Trudvang, step: OfDoor, scene: Scene, heroes: list[i64]) -> list[Fra
     return []
 
 
+def ways(s: Trudvang, space: i64) -> list[i64]:
+    """TL-ADVMAP-04. The spaces behind its doors: those of the map that the book has not closed, then those it has opened; whatever a door may ask for."""
+    saga = s.house.saga
+    printed = [saga.space_index(s.adventure, one.to) for one in saga.spaces[s.adventure][space].doors]
+    opened = [key // 64 + key % 64 - space for key in s.opened if space in (key // 64, key % 64)]
+    return [to for to in dict.fromkeys([*printed, *opened]) if door_key(space, to) not in s.closed]
+
+
 def neighbours(s: Trudvang, space: i64) -> list[i64]:
     """TL-ADVMAP-04, TL-ADVMAP-09. Spaces behind an open door that are not blocked; a door may ask for something."""
     saga = s.house.saga

@@ -165,6 +165,11 @@ class DiscardFeat(Question):
             s.say("feat-discarded", {"seat": self.seat, "feat": FEATS[feat]})
 
 
+def verdict(misses: i64) -> i64:
+    """TL-MISS-02, TL-MISS-03, TL-MISS-04. What so many misses trigger: the good statuses 1, nothing 0, the bad ones -1."""
+    return 1 if misses <= GOOD_MISSES else -1 if misses >= MISS_SLOTS else 0
+
+
 class Track(Onward):
     """TL-COMBAT-RES-01, TL-MISS-02, TL-MISS-03, TL-MISS-04, TL-STATUS-05. Up to three misses trigger the good statuses, four nothing, five the bad ones and the Miss effect."""
 
@@ -174,9 +179,9 @@ class Track(Onward):
         fight = s.fight
         if fight is None or self.hero not in fight.heroes:
             return
-        misses: i64 = len(fight.miss[self.hero])
-        if misses <= GOOD_MISSES:
+        found = verdict(len(fight.miss[self.hero]))
+        if found > 0:
             s.tell("track-good", self.hero)
             s.do(*trigger_positive(s, self.hero))
-        elif misses >= MISS_SLOTS:
+        elif found < 0:
             s.do(*backlash(s, self.hero))
