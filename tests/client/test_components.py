@@ -31,6 +31,13 @@ def test_sagas_ask_for_the_traits_of_the_data() -> None:
     assert sent("norsaga")["sagas"] == {saga.id: "".join(c * n for c, n in saga.traits.items()) for saga in TALES.sagas}
 
 
+def test_heroes_have_the_traits_of_the_data() -> None:
+    heroes = sent("norsaga")["heroes"]
+    assert {(name, one["dominant"], one["recessive"] or "-") for name, one in heroes.items()} == {
+        (hero.id, hero.dominant, hero.recessive) for hero in TALES.heroes}
+    assert [heroes[name]["kind"] for name in ("GR1", "SK-R1", "GH-1")] == ["GR", "SkR", "Gh"]
+
+
 def test_families_are_those_of_the_rule_card() -> None:
     families = sent("norsaga")["families"]
     found = {(one, colour, at) for colour, family in families.items() for at, one in enumerate(family, 1)}

@@ -18,6 +18,7 @@ from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.decision import seat_name, seat_of
 from meadhall.core.event import Event
 from meadhall.server.people import server_words
+from meadhall.server.transport.pages import components_module
 from meadhall.words import LANGUAGES, Words, texts, words_of
 
 CLIENT = Path(meadhall.__file__).parent / "client"
@@ -99,7 +100,7 @@ class Heard:
     def there(self) -> dict[str, dict[str, list[Any]]]:
         """As the browser says it, by language."""
         name = self.game.name
-        served = {f"/components/{name}.js": f"export default {msgspec.json.encode(self.game.printed()).decode()}"}
+        served = {f"/components/{name}.js": components_module(name).decode()}
         for language in LANGUAGES:
             served[f"/words/{language}.ftl"] = "\n".join([*texts(language, None), server_words.source(language)])
             served[f"/words/{name}/{language}.ftl"] = (words_of(name) / f"{language}.ftl").read_text(encoding="utf-8")

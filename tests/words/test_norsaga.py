@@ -13,7 +13,8 @@ import meadhall
 from meadhall import Rng, SeededDealer, decide, play
 from meadhall.games.norsaga.cards import EMBELLISHMENTS, IDS, SAGA_IDS, SPOT_NAMES
 from meadhall.games.norsaga.data import COMPONENTS
-from meadhall.games.norsaga.edge.phrase import Phrases, kind
+from meadhall.games.norsaga.edge.phrase import Phrases
+from meadhall.games.norsaga.edge.printed import kind
 from meadhall.words import LANGUAGES
 from words.sources import FOR_EDGES, Strict, calls, constants, folder_of, messages, own_faults, trees
 

@@ -25,3 +25,37 @@ interface Fault {
   message?: string
   status?: number
 }
+
+/** How a game's sentences are made: `phrases.toml` as it stands beside its Fluent files. docs/words.md tells more. */
+interface Grammar {
+  bold?: Makers
+  capital?: boolean
+  made?: Makers
+  field?: Makers
+  question?: Makers
+  event?: Makers
+  kind?: Record<string, Makers>
+  usual?: Record<string, Record<string, any>>
+  word: { verbs?: string[]; like?: string; known?: string; args: Makers; again?: Makers }[]
+  alone?: { known: string; key: string; args: Makers }
+  all?: Record<string, Makers>
+  key?: Record<string, Record<string, string>>
+}
+type Makers = Record<string, Maker>
+type Maker =
+  | string
+  | {
+      from?: string[]
+      make?: Maker
+      same?: string
+      say?: string
+      args?: Makers
+      each?: Maker
+      once?: boolean
+      none?: string
+      tally?: Maker
+      of?: string
+    }
+/** What an event or a question tells; for an answer, who gives it and what they see. */
+type Given = Record<string, any>
+type OwnMaker = (value: any, given: Given, ...rest: string[]) => string | number

@@ -21,6 +21,7 @@ from meadhall.core.game import game, names
 from meadhall.server.people.server_words import source
 from meadhall.server.transport.asking import APerson, Asked, AVisitor, TheHall
 from meadhall.words import LANGUAGES, texts, words_of
+from meadhall.words.phrases import grammar_of
 
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2",
          ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml", ".json": "application/json"}
@@ -185,8 +186,15 @@ async def game_words(request: Asked, files: TheFiles, of: FromPath[str], name: F
 
 @lru_cache(maxsize=16)
 def components_file(of: str) -> File:
-    """What is printed on a game's components, as a module: it is there before any drawing that needs it."""
-    return file_of(b"export default " + msgspec.json.encode(game(of).printed()), ".js")
+    return file_of(components_module(of), ".js")
+
+
+def components_module(of: str) -> bytes:
+    """What is printed on a game's components and how its sentences are made, as a module: it is there before any
+    drawing or phrase that needs it."""
+    grammar = grammar_of(of)
+    spoken = b"\nexport const grammar = " + msgspec.json.encode(grammar) if grammar else b""
+    return b"export default " + msgspec.json.encode(game(of).printed()) + spoken
 
 
 @get("/components/{name:str}", include_in_schema=False)

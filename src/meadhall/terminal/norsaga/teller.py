@@ -9,7 +9,8 @@ from rich.text import Text
 from meadhall.core.game import Outcome
 from meadhall.games.norsaga.cards import CARD_OF, SPOT_NAMES
 from meadhall.games.norsaga.data import COMPONENTS
-from meadhall.games.norsaga.edge.phrase import kind, wanted
+from meadhall.games.norsaga.edge.phrase import wanted
+from meadhall.games.norsaga.edge.printed import kind
 from meadhall.games.norsaga.notation import SEATS
 from meadhall.games.norsaga.tree import PAIR_NAMES, PAIRS
 from meadhall.terminal import teller

@@ -18,11 +18,11 @@ export function drawn(id) {
  * The word key of its class: GR, SkR, Gh.
  * @param {string} id
  */
-export const kindOf = id => (id.startsWith('SK-') ? `Sk${id[3]}` : id.startsWith('GH-') ? 'Gh' : id.slice(0, 2))
+export const kindOf = id => printed.heroes[id].kind
 /** @param {string} id */
-export const dominant = id => drawn(id).code[0]
+export const dominant = id => printed.heroes[id].dominant
 /** @param {string} id */
-export const recessive = id => drawn(id).code[1] || null
+export const recessive = id => printed.heroes[id].recessive || null
 
 const CARD = /^([RGBY]{2}\d|SK-[RGBY]\d|GH-\d+)$/
 const SPOT = /^(me|[A-D])\.(Y|P1|P2|G1|G2|G3|G4)$/

@@ -1,0 +1,102 @@
+"""The grammar of sentences as Python reads it; tests/client/test_twin.py compares what the browser makes of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.core.agenda import CHANCE, TABLE
+from meadhall.words import Words
+from meadhall.words.phrases import Phrases
+
+SENTENCES = """
+dealer = The dealer
+table = The table
+nothing = nothing
+ask-horn-fill = { $you ->
+    [yes] Fill your horn
+   *[no] Fill the horn of { $target }
+ } with { $drink }.
+    .wait = { $seat } fills a horn.
+event-toast = { $who } for { $drinks }; { $all }; own { $own }, { $left } left.
+event-spill = { $who } spills { $drinks }.
+move-pour = { $count } of { $drink }{ $other }
+move-pour-far = { $drink } for { $seat } ({ $you })
+move-mix = { $drinks }: { $count }
+move-song = Sing { $song }.
+drink-mead = mead
+drink-ale = ale
+kind-sweet = sweet
+song-skal = Skål
+strong = { $name } ({ $kind })
+"""
+GRAMMAR: dict[str, Any] = {
+    "capital": True,
+    "made": {"drink": {"say": "strong", "args": {"name": "drink-{}", "kind": "kind-{drinks.kind}"}}},
+    "field": {"drink": "drink", "left": "plain", "target": "seat", "you": {"make": "you", "from": ["target"]}},
+    "event": {
+        "who": {"make": "seat", "from": ["owner", "seat"]}, "own": {"same": "seat", "from": ["target"]},
+        "drinks": {"each": "drink-{}", "once": True, "none": "nothing"},
+        "all": {"tally": "drink-{}", "from": ["drinks"]},
+    },
+    "kind": {"spill": {"drinks": {"each": "drink", "of": "casks", "from": ["cask"]}}},
+    "usual": {"event": {"own": "no"}, "answer": {"count": 1, "other": ""}},
+    "word": [
+        {"like": r"\d+", "args": {"count": "plain"}},
+        {"verbs": ["pour"], "known": "drink-{}", "args": {"drink": "drink-{}"}, "again": {"other": "own and"}},
+        {"like": "[A-D]", "args": {"seat": "seat", "you": "you"}},
+    ],
+    "alone": {"known": "song-{}", "key": "move-song", "args": {"song": "song-{}"}},
+    "all": {"mix": {"drinks": {"each": "drink-{}"}, "count": "size"}},
+    "key": {"pour": {"seat": "move-pour-far"}},
+}
+PRINTED = {"drinks": {"mead": {"kind": "sweet"}, "ale": {"kind": ""}}, "casks": {"old": ["ale", "mead"]}}
+
+
+def reader(you: int | None = 0) -> Phrases:
+    words = Words("en")
+    words.add(SENTENCES)
+    said = Phrases(words, ["Bera", "Orm"], you, GRAMMAR, PRINTED)
+    said.own["own"] = lambda value, given, word: f" {word} {value}"
+    return said
+
+
+@pytest.mark.parametrize(("seat", "about", "said"), [
+    (0, {"drink": "mead", "target": "A"}, "Fill your horn with mead (sweet)."),
+    (0, {"drink": "ale", "target": "B"}, "Fill the horn of Orm with ale ()."),
+    (0, None, "Bera fills a horn."),
+    (1, {"drink": "mead", "target": "A"}, "Orm fills a horn."),
+    (TABLE, {"drink": "mead", "target": "A"}, "Fill your horn with mead (sweet)."),
+    (TABLE, None, "The table fills a horn."),
+    (CHANCE, None, "The dealer fills a horn."),
+])
+def test_a_question_is_put_to_whom_it_is_asked(seat: int, about: dict[str, Any] | None, said: str) -> None:
+    assert reader().prompt(seat, "horn.fill", about) == said
+
+
+def test_a_spectator_is_asked_nothing() -> None:
+    assert reader(None).prompt(TABLE, "horn.fill", {"drink": "mead", "target": "A"}) == "The table fills a horn."
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    ("pour 2 mead", "2 of mead"), ("pour ale mead", "1 of ale and mead"), ("pour ale A", "Ale for Bera (yes)"),
+    ("pour ale B", "Ale for Orm (no)"), ("mix ale ale mead", "Ale, ale, mead: 3"), ("skal", "Sing Skål."),
+])
+def test_an_answer_is_taken_apart_word_by_word(text: str, said: str) -> None:
+    assert reader().answer(text, 0) == said
+
+
+def test_a_word_that_nobody_knows_is_an_error() -> None:
+    with pytest.raises(LookupError, match="pour tar"):
+        reader().answer("pour tar", 0)
+
+
+@pytest.mark.parametrize(("event", "said"), [
+    ({"seat": 1, "target": 1, "drinks": ["ale", "mead", "ale"], "left": 3},
+     "Orm for ale, mead; ale 2, mead 1; own yes, 3 left."),
+    ({"seat": 1, "owner": 0, "target": 0, "drinks": [], "left": 0}, "Bera for nothing; ; own no, 0 left."),
+    ({"kind": "spill", "seat": 0, "cask": "old"}, "Bera spills ale (), mead (sweet)."),
+])
+def test_an_event_tells_what_its_fields_hold(event: dict[str, Any], said: str) -> None:
+    assert reader().event({"kind": "toast", **event}) == said
