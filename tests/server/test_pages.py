@@ -15,6 +15,7 @@ from meadhall.core.game import game
 from meadhall.server.people import server_words
 from meadhall.server.transport import pages
 from meadhall.words import LANGUAGES
+from meadhall.words.phrases import grammar_of
 from server.hosting import Host
 from server.people import Guest
 
@@ -113,7 +114,9 @@ def test_words(guest: Guest) -> None:
 def test_components_come_as_a_module(guest: Guest) -> None:
     reply = guest.http.get("/components/norsaga.js")
     assert reply.headers["content-type"] == "text/javascript; charset=utf-8"
-    assert json.loads(reply.text.removeprefix("export default ")) == json.loads(json.dumps(game("norsaga").printed()))
+    printed, _, grammar = reply.text.removeprefix("export default ").partition("\nexport const grammar = ")
+    assert json.loads(printed) == json.loads(json.dumps(game("norsaga").printed()))
+    assert json.loads(grammar) == grammar_of("norsaga")
     again = guest.http.get("/components/norsaga.js", headers={"if-none-match": reply.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert guest.http.get("/components/yggdrasil.js").text == "export default {}"
