@@ -13,7 +13,6 @@ import meadhall
 import meadhall.terminal
 from meadhall.book.vocabulary import WINDOWS
 from meadhall.games.trudvang.edge.view_combat import STEPS
-from meadhall.games.trudvang.feats import TYPES
 from meadhall.games.trudvang.state import REASONS
 from meadhall.games.yggdrasil.cards import ENEMIES, ON_BOARD, WORLDS
 from meadhall.games.yggdrasil.state import REASONS as ENDS
@@ -48,10 +47,8 @@ VERBS = {
 
 
 YGGDRASIL = [
-    *(f"gain-{world}" for world in WORLDS), *(f"level-{level}" for level in ("top", "middle", "bottom")),
+    *(f"gain-{world}" for world in WORLDS),
     *(f"margin-{way}" for way in ENDS), *(f"ladder-{enemy}" for enemy in ENEMIES[:ON_BOARD]),
-    *(f"because-{cause}" for cause in ("alone", "enemy", "company", "valshamr", "odroerir")),
-    *(f"why-{cause}" for cause in ("devastated", "healed")),
     *(f"bond-{kind}" for kind in ("brothers", "bloods", "chances", "travels")),
     *(f"warn-{warning}" for warning in ("may-die", "moves-nobody", "will-die", "in-vain")),
     *(f"first-{verb}" for verb in ("journey", "give", "take")),
@@ -60,11 +57,10 @@ YGGDRASIL = [
 
 
 TRUDVANG = [
-    *(f"at-{window}" for window in WINDOWS), *(f"step-{step}" for step in STEPS), *(f"type-{kind}" for kind in TYPES),
+    *(f"at-{window}" for window in WINDOWS), *(f"step-{step}" for step in STEPS),
     *(f"track-{outcome}" for outcome in ("good", "nothing", "bad")), *(f"reason-{reason}" for reason in REASONS[1:]),
     *(f"{deck}-{part}" for deck in ("deck", "feats") for part in PARTS),
-    *(f"space-{mark}" for mark in ("cleared", "blocked")),
-    *(f"change-{aspect}" for aspect in (*ASPECTS, "block")), *(f"state-{state}" for state in ("down", "exhausted")),
+    *(f"change-{aspect}" for aspect in (*ASPECTS, "block")),
     *(f"owned-{how}" for how in ("item", "companion", "companion-turned", "title", "idle")),
     *(f"kind-{kind}" for kind in ("location", "item", "companion", "personality", "title", "world", "adventure",
                                   "side_quest")),

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from fluent.syntax.serializer import serialize_pattern
 
 import meadhall
 from meadhall import Refusal
@@ -26,6 +27,10 @@ from words.sources import FOR_EDGES, GAMES, HALL, SOURCE, TABLE, faults, folder_
 MAY_DIFFER = {
     ("norsaga", "event-possess"): {"target_you"}, ("yggdrasil", "event-stand"): {"cage"},
     ("trudvang", "event-travel"): {"in", "to"},
+}
+# Members of a family the rest of which terminal and browser say each in its own way.
+OF_FAMILIES = {
+    "terminal-pane-rules", "terminal-pane-why", "terminal-yggdrasil-ladder-iormungand", "terminal-trudvang-step-items",
 }
 FOLDERS = {"hall": HALL, **{game: folder_of(game) for game in GAMES}}
 # The same message for everybody who does not answer in words of the table.
@@ -111,6 +116,26 @@ def test_every_rule_and_chapter_is_told(game: str) -> None:
     kept = ledger(game)
 
     assert told == {rule["id"] for rule in kept["rule"]} | {f"chapter-{chapter['id']}" for chapter in kept["chapter"]}
+
+
+def said_in(folder: Path, name: str) -> dict[str, tuple[str, ...]]:
+    """Each message of a file, in all languages."""
+    found: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        for entry in FluentParser().parse((folder / f"{language}.{name}ftl").read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message) and entry.value is not None:
+                found.setdefault(entry.id.name, []).append(" ".join(serialize_pattern(entry.value).split()))
+    return {key: tuple(texts) for key, texts in found.items()}
+
+
+@pytest.mark.parametrize("name", ["hall", *GAMES])
+def test_what_terminal_and_browser_both_say_stands_in_one_file(name: str) -> None:
+    client = SOURCE / "client" / ("words" if name == "hall" else f"games/{name}/words")
+    browser = said_in(client, "")
+    terminal = said_in(SOURCE / "terminal" / "words", "" if name == "hall" else f"{name}.")
+    twins = {key for key, texts in terminal.items() if texts in browser.values()}
+
+    assert twins == OF_FAMILIES & set(terminal)
 
 
 # What the code asks for

@@ -31,7 +31,7 @@ class Speech(Words):
 
     def labelled(self, name: str, text: str) -> str:
         """`name: text`, with the colon set as the language wants it."""
-        return self("terminal-labelled", name=name, text=text)
+        return self("labelled", name=name, text=text)
 
     def paragraphs(self, key: str) -> list[str]:
         """A message of several lines, a line each."""

@@ -4,6 +4,7 @@ you = du
 yes = ja
 no = nein
 on = an
+labelled = { $name }: { $text }
 list-and = { $before } und { $last }
 off = aus
 

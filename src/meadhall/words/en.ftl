@@ -4,6 +4,7 @@ you = you
 yes = yes
 no = no
 on = on
+labelled = { $name }: { $text }
 list-and = { $before } and { $last }
 off = off
 

@@ -4,6 +4,7 @@ you = vous
 yes = oui
 no = non
 on = activé
+labelled = { $name } : { $text }
 list-and = { $before } et { $last }
 off = désactivé
 

@@ -9,7 +9,6 @@ saved = Gespeichert.
 copy = Kopieren
 copied = Kopiert.
 loading = Einen Augenblick …
-labelled = { $name }: { $text }
 sorry = Das hat nicht geklappt
 settings = Sprache und Farben
 language = Sprache

@@ -9,7 +9,6 @@ saved = Saved.
 copy = Copy
 copied = Copied.
 loading = One moment…
-labelled = { $name }: { $text }
 sorry = That did not work
 settings = Language and colours
 language = Language

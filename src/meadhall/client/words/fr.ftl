@@ -9,7 +9,6 @@ saved = Enregistré.
 copy = Copier
 copied = Copié.
 loading = Un instant…
-labelled = { $name } : { $text }
 sorry = Cela n’a pas fonctionné
 settings = Langue et couleurs
 language = Langue

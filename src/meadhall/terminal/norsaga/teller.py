@@ -200,7 +200,7 @@ class Teller(teller.Teller):
         heading = drawing.heading(
             SEATS[board], self.names[board], board == self.you, board == self.view["active"],
             asked is not None and asked["seat"] == board,
-            [self.say("cards", count=player["hand_size"])] + ([self.say("doom")] if player["doomed"] else []),
+            [self.say("cards", count=player["hand_size"])] + ([self.speech("trait-K")] if player["doomed"] else []),
         )
         saga = player["saga"]
         goal = drawing.goal(wanted(saga), self.speech(f"saga-{saga}")) if saga else Text()

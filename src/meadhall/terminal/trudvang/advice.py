@@ -67,7 +67,7 @@ class Advice:
         if name not in faces:
             return ""
         slots = ", ".join(map(self.teller.combat.slot, faces[name]["slots"]))
-        return self.teller.speech.labelled(self.teller.say(f"type-{faces[name]['type']}"), slots)
+        return self.teller.speech.labelled(self.teller.speech(f"type-{faces[name]['type']}"), slots)
 
     def exhaust(self, hero: str) -> str:
         """In a test the chance of the reader's Hero with the second draw, whoever tires for it; and what that gives."""

@@ -83,7 +83,7 @@ class Combat:
         """A Feat with its slots: what lies there, or what would fit."""
         state = "used" if feat["used"] else "active" if feat["active"] else "open"
         return self.say("feat", feat=self.teller.feat(feat["feat"]), slots=", ".join(map(self.slot, feat["slots"])),
-                        kind=self.say(f"type-{feat['type']}"), keyword=feat["keyword"] or "none", state=state,
+                        kind=self.teller.speech(f"type-{feat['type']}"), keyword=feat["keyword"] or "none", state=state,
                         effect=self.teller.feat_effect(feat["feat"]))
 
     def slot(self, slot: dict[str, Any]) -> str:

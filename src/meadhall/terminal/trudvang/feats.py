@@ -78,7 +78,7 @@ class Feats:
     def feat(self, name: str) -> str:
         """`Cleave I (Attack; Fire, Fire). Attack 3; surplus …`"""
         face = feat_face(FEAT_OF[name])
-        return self.say("feat-face", feat=self.teller.feat(name), kind=self.say(f"type-{face['type']}"),
+        return self.say("feat-face", feat=self.teller.feat(name), kind=self.teller.speech(f"type-{face['type']}"),
                         keyword=face["keyword"] or "none", slots=self.slots(face), effect=self.teller.feat_effect(name))
 
     def slots(self, face: dict[str, Any]) -> str:

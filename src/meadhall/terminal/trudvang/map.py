@@ -53,7 +53,7 @@ class Map:
         found += [self.say("threat", count=waiting)] if waiting else []
         found += [self.teller.card(places["locations"][place])] if place in places["locations"] else []
         found += [self.teller.card(card) for card, one in places["people"].items() if one["place"] == place]
-        return [*found, *(self.say("ship") for ship in places["ships"] if ship == place)]
+        return [*found, *(self.teller.speech("ship-here") for ship in places["ships"] if ship == place)]
 
     def count(self, group: dict[str, Any]) -> str:
         return self.say("group", group=self.group(group["group"]), count=len(group["units"]))
@@ -131,7 +131,7 @@ class Map:
                           space=self.teller.place(f"space:{inside['party']}", ".in"))]
         for one in inside["spaces"]:
             doors = ", ".join(names[door] for door in one["ways"])
-            notes = [self.say(f"space-{mark}") for mark in ("cleared", "blocked") if one[mark]]
+            notes = [self.teller.speech(f"space-{mark}") for mark in ("cleared", "blocked") if one[mark]]
             here = ", ".join([*notes, *self.contents(f"space:{one['id']}")])
             lines.append(self.say("space", space=names[one["id"]], here=here or "none", doors=doors or "none"))
         return [*lines, ""]
@@ -192,5 +192,5 @@ class Map:
         """A POI with what its window says, and the Hero who has challenged its Enemies."""
         said = self.say("point", poi=self.teller.poi(poi["poi"]), red="yes" if poi["red"] else "no",
                         text=self.teller.prose(poi["text"]))
-        duel = self.say("duel", hero=self.teller.phrases.hero(poi["duel"])) if poi["duel"] else ""
+        duel = self.teller.speech("duel-line", hero=self.teller.phrases.hero(poi["duel"])) if poi["duel"] else ""
         return f"{said} {duel}".strip()

@@ -184,7 +184,7 @@ class Panes(Drawing):
         points = f" {hero['hp']}/{hero['most']}  CP {hero['cp']}/{CP_MOST}  XP {hero['xp']}/{XP_LEVEL}"
         row.append(points, style=self.paint.ink)
         state = "down" if hero["down"] else "exhausted" if hero["exhausted"] else ""
-        row.append(f"  {self.teller.say(f'state-{state}')}" if state else "", style=f"bold {FATAL}")
+        row.append(f"  {self.teller.speech(state)}" if state else "", style=f"bold {FATAL}")
         return row.append("" if hero["at"] == "-" else f"  {self.teller.place(hero['at'])}", style=self.paint.second)
 
     def life(self, hero: dict[str, Any]) -> Text:

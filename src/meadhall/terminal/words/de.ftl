@@ -33,7 +33,6 @@ terminal-do-quit = ende, beenden
 ## Fragen und Antworten
 
 terminal-apart = ;{ " " }
-terminal-labelled = { $name }: { $text }
 terminal-prompt = Deine Antwort:{ " " }
 terminal-welcome = { $game }. Am Tisch: { $seats }.
 terminal-seat-you = { $name } (du)

@@ -79,5 +79,4 @@ terminal-norsaga-for = { $thing }. Gegen welche Karte?
 terminal-norsaga-score = { $name }: { $count } von 6 Markern
 terminal-norsaga-beam = Stapel { $deck } · Ablage { $discard }
 terminal-norsaga-beam-queue = Skalden: { $names }
-terminal-norsaga-doom = Verhängnis
 terminal-norsaga-cards = { $count } auf der Hand

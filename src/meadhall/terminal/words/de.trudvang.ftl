@@ -148,14 +148,11 @@ terminal-trudvang-space = { $space }{ $here ->
     [none] Keine Tür.
    *[other] Türen: { $doors }.
     }
-terminal-trudvang-space-cleared = geräumt
-terminal-trudvang-space-blocked = versperrt
 terminal-trudvang-hero-down = { $hero } (besiegt)
 terminal-trudvang-threat = { $count ->
     [1] wartende Bedrohung
    *[other] wartende Bedrohung ({ $count })
     }
-terminal-trudvang-ship = ein Schiff
 terminal-trudvang-group = { $count ->
     [1] { $group } (1)
    *[other] { $group } ({ $count })
@@ -182,7 +179,6 @@ terminal-trudvang-point = { $poi }{ $red ->
     [yes] { " " }(rot)
    *[no] { "" }
     }. { $text }
-terminal-trudvang-duel = { $hero } hat sie allein herausgefordert.
 
 ## Helden
 
@@ -196,8 +192,6 @@ terminal-trudvang-brief = { $hero }: Leben { $hp } von { $most }, { $cp } CP, { 
     [none] .
    *[other] , { $place }.
     }
-terminal-trudvang-state-down = besiegt
-terminal-trudvang-state-exhausted = erschöpft
 terminal-trudvang-gifts = { $kind }. Erschöpfungseffekt: { $exhaust } Bei voller Fehlschlagleiste, wenn erschöpft: { $miss }
 terminal-trudvang-statuses = Zustände: { $statuses ->
     [none] keine
@@ -293,9 +287,6 @@ terminal-trudvang-change-cp = CP { $number }
 terminal-trudvang-change-attack = Angriff { $number }
 terminal-trudvang-change-defence = Abwehr { $number }
 terminal-trudvang-change-block = Block { $number }
-terminal-trudvang-type-skill = Fertigkeit
-terminal-trudvang-type-attack = Angriff
-terminal-trudvang-type-block = Block
 terminal-trudvang-feat = { $state ->
     [used] Genutzt
     [active] Voll

@@ -59,16 +59,6 @@ terminal-yggdrasil-played = { $you ->
    *[no] { $god } ({ $name })
     }
 terminal-yggdrasil-support = { $god } (Unterstützungsgott)
-terminal-yggdrasil-support-god = Unterstützungsgott
-terminal-yggdrasil-elves = { $count ->
-    [one] 1 Alb
-   *[other] { $count } Alben
-    }
-terminal-yggdrasil-dice = { $count ->
-    [one] 1 Wanenwürfel
-   *[other] { $count } Wanenwürfel
-    }
-terminal-yggdrasil-nobody = niemand
 terminal-yggdrasil-nothing = keine
 terminal-yggdrasil-unknown = Nichts hier heißt „{ $text }“. Am nächsten kommt: { $nearest }
 terminal-yggdrasil-all-gods = Alle Götter
@@ -93,13 +83,8 @@ terminal-yggdrasil-book = { $left ->
    *[other] Nidhögg ist um { $at } vorgerückt; noch { $left } Felder bis zum Baum.
     }
 terminal-yggdrasil-worlds = Die neun Welten, so stark ihre Aktionen für { $god } jetzt wären:
-terminal-yggdrasil-world = { $world }, { $level }.
-terminal-yggdrasil-level-top = obere Ebene
-terminal-yggdrasil-level-middle = mittlere Ebene, die sich dreht
-terminal-yggdrasil-level-bottom = untere Ebene
 terminal-yggdrasil-above = Jetzt darüber: { $world }.
 terminal-yggdrasil-below = Jetzt darunter: { $world }.
-terminal-yggdrasil-here = Hier: { $names }.
 terminal-yggdrasil-now = Jetzt, für { $god }. { $deed }
 terminal-yggdrasil-visit = { $names ->
     [none] { $deed }.
@@ -143,15 +128,6 @@ terminal-yggdrasil-gain-muspellheim = { $amount ->
    *[other] bis zu 3 Feuerriesen verjagen, bei { $amount } Gefahren
     }
 terminal-yggdrasil-deed = { $gains } ({ $strength }: { $causes }).
-terminal-yggdrasil-why-besieged = Belagert von { $jotun }: keine Aktion.
-terminal-yggdrasil-why-devastated = Verwüstet: keine Aktion, aber hier kann der Baum geheilt werden.
-terminal-yggdrasil-why-healed = In diesem Zug geheilt: Die Aktion wartet auf den nächsten.
-terminal-yggdrasil-why-nothing = Die Aktion könnte jetzt nichts bewirken.
-terminal-yggdrasil-because-alone = weder ein Feind noch ein anderer Gott ist dort
-terminal-yggdrasil-because-enemy = ein Feind ist dort
-terminal-yggdrasil-because-company = ein anderer Gott ist dort
-terminal-yggdrasil-because-valshamr = mit Valshamr darf man einen Feind ignorieren
-terminal-yggdrasil-because-odroerir = Ódroerir gibt Vorteil, wenn man allein ist
 terminal-yggdrasil-devastated = verwüstet
 terminal-yggdrasil-healed = geheilt
 terminal-yggdrasil-artifact = { $artifact ->
@@ -181,10 +157,6 @@ terminal-yggdrasil-stirs = { $enemy }, { $open ->
     [yes] ; wird in dieser Runde mit { $chance } % aktiviert.
    *[no] .
     }
-terminal-yggdrasil-would-jotun = Ein Jötunn würde aktiviert.
-terminal-yggdrasil-would-stop = Der Zug würde sofort enden.
-terminal-yggdrasil-would-lose = Ihr würdet verlieren: { $reason }
-terminal-yggdrasil-would-win = Ihr würdet gewinnen: { $reason }
 terminal-yggdrasil-margin-tree = { $left ->
     [one] Noch 1 Feld bis zum Baum.
    *[other] Noch { $left } Felder bis zum Baum.
@@ -284,7 +256,6 @@ terminal-yggdrasil-die = { $god }, { $die }: { $face }{ $elf ->
     [0] .
    *[other] ; wendet { $worth } ab.
     }
-terminal-yggdrasil-rolling = rollt
 terminal-yggdrasil-pile = { $size ->
     [one] Stapel von { $god }: 1 Karte.
    *[other] Stapel von { $god }: { $size } Karten.

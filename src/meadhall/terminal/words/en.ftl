@@ -33,7 +33,6 @@ terminal-do-quit = quit, exit
 ## Questions and answers
 
 terminal-apart = ;{ " " }
-terminal-labelled = { $name }: { $text }
 terminal-prompt = Your answer:{ " " }
 terminal-welcome = { $game }. At the table: { $seats }.
 terminal-seat-you = { $name } (you)

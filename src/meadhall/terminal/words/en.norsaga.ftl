@@ -79,5 +79,4 @@ terminal-norsaga-for = { $thing }. For which card?
 terminal-norsaga-score = { $name }: { $count } of 6 markers
 terminal-norsaga-beam = deck { $deck } · discard { $discard }
 terminal-norsaga-beam-queue = skalds: { $names }
-terminal-norsaga-doom = Doom
 terminal-norsaga-cards = { $count } in hand

@@ -148,14 +148,11 @@ terminal-trudvang-space = { $space }{ $here ->
     [none] No door.
    *[other] Doors: { $doors }.
     }
-terminal-trudvang-space-cleared = cleared
-terminal-trudvang-space-blocked = blocked
 terminal-trudvang-hero-down = { $hero } (defeated)
 terminal-trudvang-threat = { $count ->
     [1] waiting Threat
    *[other] waiting Threat ({ $count })
     }
-terminal-trudvang-ship = a Ship
 terminal-trudvang-group = { $count ->
     [1] { $group } (1)
    *[other] { $group } ({ $count })
@@ -182,7 +179,6 @@ terminal-trudvang-point = { $poi }{ $red ->
     [yes] { " " }(red)
    *[no] { "" }
     }. { $text }
-terminal-trudvang-duel = { $hero } has challenged them alone.
 
 ## Heroes
 
@@ -196,8 +192,6 @@ terminal-trudvang-brief = { $hero }: health { $hp } of { $most }, { $cp } CP, { 
     [none] .
    *[other] , { $place }.
     }
-terminal-trudvang-state-down = defeated
-terminal-trudvang-state-exhausted = exhausted
 terminal-trudvang-gifts = { $kind }. Exhaust effect: { $exhaust } On a full Miss track while exhausted: { $miss }
 terminal-trudvang-statuses = Statuses: { $statuses ->
     [none] none
@@ -294,9 +288,6 @@ terminal-trudvang-change-cp = CP { $number }
 terminal-trudvang-change-attack = attack { $number }
 terminal-trudvang-change-defence = defence { $number }
 terminal-trudvang-change-block = block { $number }
-terminal-trudvang-type-skill = Skill
-terminal-trudvang-type-attack = Attack
-terminal-trudvang-type-block = Block
 terminal-trudvang-feat = { $state ->
     [used] Used
     [active] Active

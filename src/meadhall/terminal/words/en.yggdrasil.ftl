@@ -59,16 +59,6 @@ terminal-yggdrasil-played = { $you ->
    *[no] { $god } ({ $name })
     }
 terminal-yggdrasil-support = { $god } (support god)
-terminal-yggdrasil-support-god = support god
-terminal-yggdrasil-elves = { $count ->
-    [one] 1 elf
-   *[other] { $count } elves
-    }
-terminal-yggdrasil-dice = { $count ->
-    [one] 1 Vanir die
-   *[other] { $count } Vanir dice
-    }
-terminal-yggdrasil-nobody = nobody
 terminal-yggdrasil-nothing = none
 terminal-yggdrasil-unknown = Nothing here is called “{ $text }”. The nearest: { $nearest }
 terminal-yggdrasil-all-gods = All gods
@@ -93,13 +83,8 @@ terminal-yggdrasil-book = { $left ->
    *[other] Nidhogg has moved { $at }; { $left } spaces to the tree.
     }
 terminal-yggdrasil-worlds = The nine worlds, with their actions as strong as they would be for { $god } now:
-terminal-yggdrasil-world = { $world }, { $level }.
-terminal-yggdrasil-level-top = top level
-terminal-yggdrasil-level-middle = middle level, which turns
-terminal-yggdrasil-level-bottom = bottom level
 terminal-yggdrasil-above = Above it now: { $world }.
 terminal-yggdrasil-below = Below it now: { $world }.
-terminal-yggdrasil-here = Here: { $names }.
 terminal-yggdrasil-now = Now, for { $god }. { $deed }
 terminal-yggdrasil-visit = { $names ->
     [none] { $deed }.
@@ -143,15 +128,6 @@ terminal-yggdrasil-gain-muspellheim = { $amount ->
    *[other] rout up to 3 fire giants at { $amount } risks
     }
 terminal-yggdrasil-deed = { $gains } ({ $strength }: { $causes }).
-terminal-yggdrasil-why-besieged = { $jotun } besieges it: no action.
-terminal-yggdrasil-why-devastated = Devastated: no action, but the tree can be healed here.
-terminal-yggdrasil-why-healed = Healed this turn: the action waits for the next.
-terminal-yggdrasil-why-nothing = The action could do nothing now.
-terminal-yggdrasil-because-alone = no enemy and no other god is there
-terminal-yggdrasil-because-enemy = an enemy is there
-terminal-yggdrasil-because-company = another god is there
-terminal-yggdrasil-because-valshamr = Valshamr lets you overlook an enemy
-terminal-yggdrasil-because-odroerir = Odroerir gives advantage to whoever is alone
 terminal-yggdrasil-devastated = devastated
 terminal-yggdrasil-healed = healed
 terminal-yggdrasil-artifact = { $artifact ->
@@ -181,10 +157,6 @@ terminal-yggdrasil-stirs = { $enemy }, { $open ->
     [yes] ; { $chance }% to be activated this round.
    *[no] .
     }
-terminal-yggdrasil-would-jotun = A jotun would be activated.
-terminal-yggdrasil-would-stop = The turn would end at once.
-terminal-yggdrasil-would-lose = You would lose: { $reason }
-terminal-yggdrasil-would-win = You would win: { $reason }
 terminal-yggdrasil-margin-tree = { $left ->
     [one] 1 space to the tree.
    *[other] { $left } spaces to the tree.
@@ -284,7 +256,6 @@ terminal-yggdrasil-die = { $god }, { $die }: { $face }{ $elf ->
     [0] .
    *[other] ; averts { $worth }.
     }
-terminal-yggdrasil-rolling = rolling
 terminal-yggdrasil-pile = { $size ->
     [one] { $god }’s pile has 1 card.
    *[other] { $god }’s pile has { $size } cards.

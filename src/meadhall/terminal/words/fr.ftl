@@ -33,7 +33,6 @@ terminal-do-quit = quitter
 ## Questions et réponses
 
 terminal-apart =  ;{ " " }
-terminal-labelled = { $name } : { $text }
 terminal-prompt = Votre réponse :{ " " }
 terminal-welcome = { $game }. À la table : { $seats }.
 terminal-seat-you = { $name } (vous)

@@ -83,5 +83,4 @@ terminal-norsaga-score = { $name } : { $count ->
     }
 terminal-norsaga-beam = pioche { $deck } · défausse { $discard }
 terminal-norsaga-beam-queue = scaldes : { $names }
-terminal-norsaga-doom = Destin
 terminal-norsaga-cards = { $count } en main

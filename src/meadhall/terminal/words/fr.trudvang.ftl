@@ -148,14 +148,11 @@ terminal-trudvang-space = { $space }{ $here ->
     [none] Aucune porte.
    *[other] Portes : { $doors }.
     }
-terminal-trudvang-space-cleared = dégagée
-terminal-trudvang-space-blocked = bloquée
 terminal-trudvang-hero-down = { $hero } (hors de combat)
 terminal-trudvang-threat = { $count ->
     [1] Menace en attente
    *[other] Menace en attente ({ $count })
     }
-terminal-trudvang-ship = un Navire
 terminal-trudvang-group = { $count ->
     [1] { $group } (1)
    *[other] { $group } ({ $count })
@@ -182,7 +179,6 @@ terminal-trudvang-point = { $poi }{ $red ->
     [yes] { " " }(rouge)
    *[no] { "" }
     }. { $text }
-terminal-trudvang-duel = { $hero } les a défiés en combat singulier.
 
 ## Héros
 
@@ -196,8 +192,6 @@ terminal-trudvang-brief = { $hero } : { $hp } PV sur { $most }, { $cp } PC, { $
     [none] .
    *[other] , { $place }.
     }
-terminal-trudvang-state-down = hors de combat
-terminal-trudvang-state-exhausted = carte épuisée
 terminal-trudvang-gifts = { $kind }. Effet d’épuisement : { $exhaust } Piste de Raté pleine et carte épuisée : { $miss }
 terminal-trudvang-statuses = États : { $statuses ->
     [none] aucun
@@ -293,9 +287,6 @@ terminal-trudvang-change-cp = PC { $number }
 terminal-trudvang-change-attack = attaque { $number }
 terminal-trudvang-change-defence = défense { $number }
 terminal-trudvang-change-block = parade { $number }
-terminal-trudvang-type-skill = Compétence
-terminal-trudvang-type-attack = Attaque
-terminal-trudvang-type-block = Parade
 terminal-trudvang-feat = { $state ->
     [used] Utilisée
     [active] Active

@@ -59,16 +59,6 @@ terminal-yggdrasil-played = { $you ->
    *[no] { $god } ({ $name })
     }
 terminal-yggdrasil-support = { $god } (dieu de soutien)
-terminal-yggdrasil-support-god = dieu de soutien
-terminal-yggdrasil-elves = { $count ->
-    [one] { $count } elfe
-   *[other] { $count } elfes
-    }
-terminal-yggdrasil-dice = { $count ->
-    [one] { $count } dé vane
-   *[other] { $count } dés vanes
-    }
-terminal-yggdrasil-nobody = personne
 terminal-yggdrasil-nothing = aucune
 terminal-yggdrasil-unknown = Rien ici ne s’appelle « { $text } ». Le plus proche : { $nearest }
 terminal-yggdrasil-all-gods = Tous les dieux
@@ -93,13 +83,8 @@ terminal-yggdrasil-book = { $left ->
    *[other] Cases rongées par Nidhogg : { $at } ; { $left } cases jusqu’à l’arbre.
     }
 terminal-yggdrasil-worlds = Les neuf mondes, avec la force que leurs actions auraient maintenant pour { $god } :
-terminal-yggdrasil-world = { $world }, { $level }.
-terminal-yggdrasil-level-top = niveau supérieur
-terminal-yggdrasil-level-middle = niveau central, qui tourne
-terminal-yggdrasil-level-bottom = niveau inférieur
 terminal-yggdrasil-above = Au-dessus à présent : { $world }.
 terminal-yggdrasil-below = Au-dessous à présent : { $world }.
-terminal-yggdrasil-here = Ici : { $names }.
 terminal-yggdrasil-now = À présent, pour { $god }. { $deed }
 terminal-yggdrasil-visit = { $names ->
     [none] { $deed }.
@@ -143,15 +128,6 @@ terminal-yggdrasil-gain-muspellheim = { $amount ->
    *[other] chasser jusqu’à 3 géants de feu, { $amount } risques
     }
 terminal-yggdrasil-deed = { $gains } ({ $strength } : { $causes }).
-terminal-yggdrasil-why-besieged = Aucune action ({ $jotun } l’assiège).
-terminal-yggdrasil-why-devastated = Aucune action (dévasté), mais on peut y soigner l’arbre.
-terminal-yggdrasil-why-healed = L’action attend le tour suivant (soigné ce tour-ci).
-terminal-yggdrasil-why-nothing = L’action n’aurait aucun effet à présent.
-terminal-yggdrasil-because-alone = ni ennemi ni autre dieu sur place
-terminal-yggdrasil-because-enemy = un ennemi est là
-terminal-yggdrasil-because-company = un autre dieu est là
-terminal-yggdrasil-because-valshamr = Valshamr permet d’ignorer un ennemi
-terminal-yggdrasil-because-odroerir = Odroerir donne l’avantage à un dieu seul
 terminal-yggdrasil-devastated = dévasté
 terminal-yggdrasil-healed = soigné
 terminal-yggdrasil-artifact = { $artifact ->
@@ -181,10 +157,6 @@ terminal-yggdrasil-stirs = { $enemy }, { $open ->
     [yes]  ; { $chance } % de chances d’activation cette manche.
    *[no] .
     }
-terminal-yggdrasil-would-jotun = Un jotun serait activé.
-terminal-yggdrasil-would-stop = Le tour prendrait fin aussitôt.
-terminal-yggdrasil-would-lose = Vous perdriez : { $reason }
-terminal-yggdrasil-would-win = Vous gagneriez : { $reason }
 terminal-yggdrasil-margin-tree = { $left ->
     [one] { $left } case jusqu’à l’arbre.
    *[other] { $left } cases jusqu’à l’arbre.
@@ -282,7 +254,6 @@ terminal-yggdrasil-die = { $god }, { $die } : { $face }{ $elf ->
     [0] .
    *[other]  ; écarte { $worth }.
     }
-terminal-yggdrasil-rolling = roule
 terminal-yggdrasil-pile = { $size ->
     [one] Pile ({ $god }) : { $size } carte.
    *[other] Pile ({ $god }) : { $size } cartes.

@@ -63,15 +63,15 @@ class Danger:
     def foreseen(self, one: dict[str, Any]) -> str:
         """The rules played ahead, as far as no card is drawn."""
         said = [str(self.teller.phrases.event(event)) for event in one["events"]]
-        said += [self.teller.say("would-jotun")] if one["jotun"] else []
-        said += [self.teller.say("would-stop")] if one["stops"] else []
+        said += [self.teller.speech("would-jotun")] if one["jotun"] else []
+        said += [self.teller.speech("would-stop")] if one["stops"] else []
         return " ".join([*said, *self.end(one)])
 
     def end(self, one: dict[str, Any]) -> list[str]:
         """The end of the game, if its waking would bring it."""
         if not one["ends"]:
             return []
-        return [self.teller.say("would-win" if one["ends"] == "tree" else "would-lose",
+        return [self.teller.speech("would-win" if one["ends"] == "tree" else "would-lose",
                                 reason=self.teller.speech(f"reason-{one['ends']}"))]
 
     # How far off

@@ -154,8 +154,8 @@ class Panes(Drawing):
         world = self.second(f" {self.teller.called('world', god['world'])}")
         text = Text.assemble((f"{mark} {letter} ", style), name, " ", self.life(god), world)
         if god["seat"] is None:
-            return text.append(f" · {self.teller.say('support-god')}", style=self.paint.second)
-        stock = [self.teller.say(thing, count=god[thing]) for thing in ("elves", "dice") if god[thing]]
+            return text.append(f" · {self.teller.speech('support')}", style=self.paint.second)
+        stock = [self.teller.speech(f"own-{thing}", count=god[thing]) for thing in ("elves", "dice") if god[thing]]
         return text.append("".join(f" · {one}" for one in stock), style=self.paint.ink)
 
     def life(self, god: dict[str, Any]) -> Text:

@@ -52,7 +52,7 @@ class Teller(teller.Teller):
         god = self.gods[slot]["god"]
         if god:
             return self.called("god", god)
-        return self.names[slot] if slot < len(self.names) else self.say("support-god")
+        return self.names[slot] if slot < len(self.names) else self.speech("support")
 
     def listed(self, kind: str, names: list[str]) -> str:
         return ", ".join(self.called(kind, name) for name in names)
@@ -77,7 +77,7 @@ class Teller(teller.Teller):
         return [*enemies, *gods, *jotnar]
 
     def here(self, world: str) -> str:
-        return ", ".join(self.company(world)) or self.say("nobody")
+        return ", ".join(self.company(world)) or self.speech("nobody")
 
     # In words
 
@@ -110,7 +110,7 @@ class Teller(teller.Teller):
 
     def own(self, god: dict[str, Any]) -> str:
         """What lies on a god's sheet; empty where nothing does."""
-        found = [self.say(thing, count=god[thing]) for thing in ("elves", "dice") if god[thing]]
+        found = [self.speech(f"own-{thing}", count=god[thing]) for thing in ("elves", "dice") if god[thing]]
         return ", ".join([*found, *(self.called("artifact", artifact) for artifact in god["artifacts"])]) or "none"
 
     def tell_table(self, asked: str) -> list[str]:
@@ -159,10 +159,11 @@ class Teller(teller.Teller):
 
     def world(self, name: str) -> list[str]:
         above, below = self.worlds[name]["above"], self.below(name)
-        lines = [self.say("world", world=self.called("world", name), level=self.say(f"level-{LEVEL[name]}"))]
+        level = self.speech(f"level-{LEVEL[name]}")
+        lines = [self.speech("world-label", world=self.called("world", name), level=level)]
         lines += [self.say("above", world=self.called("world", above))] if above else []
         lines += [self.say("below", world=self.called("world", below))] if below else []
-        lines += [self.say("here", names=self.here(name)), self.speech(f"world-{name}.action")]
+        lines += [self.speech("world-here", names=self.here(name)), self.speech(f"world-{name}.action")]
         lines += [self.say("now", god=self.god(self.view["active"]), deed=self.deed(name))]
         return [*lines, *self.kept(name)]
 
@@ -175,7 +176,7 @@ class Teller(teller.Teller):
 
     def causes(self, world: dict[str, Any]) -> str:
         """What makes an action as strong as it is."""
-        return ", ".join(self.say(f"because-{cause}") for cause in world["because"] or ["alone"])
+        return ", ".join(self.speech(f"because-{cause}") for cause in world["because"] or ["alone"])
 
     def gains(self, world: dict[str, Any]) -> str:
         """What the action gives in each strength that may be chosen."""
@@ -190,11 +191,11 @@ class Teller(teller.Teller):
     def closed(self, world: dict[str, Any]) -> str:
         """Why there is no action in a world; empty: there is."""
         if world["besieged"]:
-            return self.say("why-besieged", jotun=self.called("jotun", world["besieged"]))
+            return self.speech("why-besieged", jotun=self.called("jotun", world["besieged"]))
         for cause in ("devastated", "healed"):
             if world[cause]:
-                return self.say(f"why-{cause}")
-        return self.say("why-nothing") if world["closed"] else ""
+                return self.speech(f"why-{cause}")
+        return self.speech("why-nothing") if world["closed"] else ""
 
     def kept(self, name: str) -> list[str]:
         """What lies in a world besides those who stand in it."""
@@ -290,7 +291,7 @@ class Teller(teller.Teller):
         return [risks, *(self.die(die) for die in cast["dice"])]
 
     def die(self, die: dict[str, Any]) -> str:
-        face = self.say("rolling") if die["face"] == "?" else self.phrases.face(die["face"])
+        face = self.speech("die-rolling") if die["face"] == "?" else self.phrases.face(die["face"])
         return self.say("die", god=self.god(die["slot"]), die=self.called("die", die["kind"]), face=face,
                         elf="yes" if die["elf"] else "no", worth=die["worth"])
 

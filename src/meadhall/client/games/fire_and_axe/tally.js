@@ -25,9 +25,9 @@ function rowsOf(t) {
       player => t.words('tally-towns', { count: player.towns.length }),
     ],
     ['tally-bonuses', player => player.earned.sagas, player => t.words('tally-sagas', { count: player.sagas.length })],
-    ['tally-axe', player => player.final.axe, player => t.words('tally-towns', { count: player.towns.length })],
+    ['term-axe', player => player.final.axe, player => t.words('tally-towns', { count: player.towns.length })],
     [
-      'tally-settlements',
+      'term-settlements',
       player => player.final.settlements,
       player => t.words('tally-houses', { count: player.settlements }),
     ],

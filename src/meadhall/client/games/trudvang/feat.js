@@ -67,7 +67,7 @@ export function Feat({ t, to = NOTHING, feat }) {
       to === NOTHING ? null : () => showFeat(t, feat.feat),
     ),
     spent = feat.used > 0 && feat.left <= 0
-  const kind = [t.words(`kind-${feat.type}`), feat.keyword && t.words(`keyword-${feat.keyword}`)]
+  const kind = [t.words(`type-${feat.type}`), feat.keyword && t.words(`keyword-${feat.keyword}`)]
       .filter(Boolean)
       .join(' · '),
     head = html`<b>${t.words(`feat-${feat.feat}`)}</b><small>${kind}</small>`

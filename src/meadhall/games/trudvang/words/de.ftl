@@ -1403,3 +1403,15 @@ fault-trudvang-no-enemy-card = Das Buch stellt „{ $enemy }“ auf, während ke
 fault-trudvang-option-players = Die Option „{ $option }“ ist für einen Spieler allein, nicht für { $players }.
 fault-trudvang-runes = In dieser Stellung sind mehr Runen „{ $kind }“, als die Schachtel hat.
 fault-trudvang-seats = Spieler können nur zwischen zwei Abenteuern dazukommen oder gehen.
+
+## Was Terminal und Browser beide vom Tisch sagen
+
+type-attack = Angriff
+type-block = Block
+type-skill = Fertigkeit
+ship-here = ein Schiff
+space-cleared = geräumt
+space-blocked = versperrt
+down = besiegt
+exhausted = erschöpft
+duel-line = { $hero } hat sie allein herausgefordert.

@@ -1360,3 +1360,15 @@ fault-trudvang-no-enemy-card = The book places “{ $enemy }” while no Enemy c
 fault-trudvang-option-players = The option “{ $option }” is for a single player, not for { $players }.
 fault-trudvang-runes = There are more { $kind } runes in this position than the box has.
 fault-trudvang-seats = People join or leave between two adventures only.
+
+## What terminal and browser both say of the table
+
+type-attack = Attack
+type-block = Block
+type-skill = Skill
+ship-here = a Ship
+space-cleared = cleared
+space-blocked = blocked
+down = defeated
+exhausted = exhausted
+duel-line = { $hero } has challenged them alone.

@@ -1404,3 +1404,15 @@ fault-trudvang-no-enemy-card = Le livre place « { $enemy } » alors qu’aucu
 fault-trudvang-option-players = L’option « { $option } » ne vaut que pour un joueur seul, pas pour { $players } joueurs.
 fault-trudvang-runes = Il y a dans cette position plus de runes « { $kind } » que dans la boîte.
 fault-trudvang-seats = On ne peut rejoindre ou quitter la table qu’entre deux aventures.
+
+## Ce que le terminal et le navigateur disent tous deux de la table
+
+type-attack = Attaque
+type-block = Parade
+type-skill = Compétence
+ship-here = un Navire
+space-cleared = dégagée
+space-blocked = bloquée
+down = hors de combat
+exhausted = carte épuisée
+duel-line = { $hero } les a défiés en combat singulier.

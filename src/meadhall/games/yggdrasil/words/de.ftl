@@ -646,3 +646,35 @@ fault-yggdrasil-dice = { $god } hat zu viele Würfel in „throw“: einen Gött
 fault-yggdrasil-symbols = „{ $part }={ $value }“ geht nicht: Schreib e und f und dazu beliebige von b, c und d, jedes einmal.
 fault-yggdrasil-second-turn = { $god } ist am Zug und bekommt in dieser Runde keinen zweiten: Nimm den Gott aus „order“.
 fault-yggdrasil-unlaid = { $god } hat Karten, aber vor der Runde keine gelegt: Schreib „{ $god }.down=?“ oder beginne mit „step=0“.
+
+## Was Terminal und Browser beide vom Tisch sagen
+
+would-jotun = Ein Jötunn würde aktiviert.
+would-stop = Der Zug würde sofort enden.
+would-lose = Ihr würdet verlieren: { $reason }
+would-win = Ihr würdet gewinnen: { $reason }
+because-alone = weder ein Feind noch ein anderer Gott ist dort
+because-enemy = ein Feind ist dort
+because-company = ein anderer Gott ist dort
+because-valshamr = mit Valshamr darf man einen Feind ignorieren
+because-odroerir = Ódroerir gibt Vorteil, wenn man allein ist
+why-besieged = Belagert von { $jotun }: keine Aktion.
+why-devastated = Verwüstet: keine Aktion, aber hier kann der Baum geheilt werden.
+why-healed = In diesem Zug geheilt: Die Aktion wartet auf den nächsten.
+why-nothing = Die Aktion könnte jetzt nichts bewirken.
+level-top = obere Ebene
+level-middle = mittlere Ebene, die sich dreht
+level-bottom = untere Ebene
+nobody = niemand
+world-here = Hier: { $names }.
+world-label = { $world }, { $level }.
+die-rolling = rollt
+support = Unterstützungsgott
+own-elves = { $count ->
+    [one] 1 Alb
+   *[other] { $count } Alben
+    }
+own-dice = { $count ->
+    [one] 1 Wanenwürfel
+   *[other] { $count } Wanenwürfel
+    }

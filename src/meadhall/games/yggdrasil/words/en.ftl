@@ -636,3 +636,35 @@ fault-yggdrasil-dice = { $god } has too many dice in “throw”: one god die, a
 fault-yggdrasil-symbols = “{ $part }={ $value }” does not work: write e and f, and besides them any of b, c and d, each once.
 fault-yggdrasil-second-turn = { $god } is having a turn and does not get a second one this round: take the god out of “order”.
 fault-yggdrasil-unlaid = { $god } has cards but has laid none before the round begins: write “{ $god }.down=?”, or begin with “step=0”.
+
+## What terminal and browser both say of the table
+
+would-jotun = A jotun would be activated.
+would-stop = The turn would end at once.
+would-lose = You would lose: { $reason }
+would-win = You would win: { $reason }
+because-alone = no enemy and no other god is there
+because-enemy = an enemy is there
+because-company = another god is there
+because-valshamr = Valshamr lets you overlook an enemy
+because-odroerir = Odroerir gives advantage to whoever is alone
+why-besieged = { $jotun } besieges it: no action.
+why-devastated = Devastated: no action, but the tree can be healed here.
+why-healed = Healed this turn: the action waits for the next.
+why-nothing = The action could do nothing now.
+level-top = top level
+level-middle = middle level, which turns
+level-bottom = bottom level
+nobody = nobody
+world-here = Here: { $names }.
+world-label = { $world }, { $level }.
+die-rolling = rolling
+support = support god
+own-elves = { $count ->
+    [one] 1 elf
+   *[other] { $count } elves
+    }
+own-dice = { $count ->
+    [one] 1 Vanir die
+   *[other] { $count } Vanir dice
+    }

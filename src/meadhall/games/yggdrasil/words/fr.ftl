@@ -699,3 +699,35 @@ fault-yggdrasil-dice = { $god } a trop de dés dans « throw » : un dé divi
 fault-yggdrasil-symbols = « { $part }={ $value } » ne convient pas : écrivez e et f, et en plus b, c ou d à volonté, chacun une fois.
 fault-yggdrasil-second-turn = { $god } joue son tour et n’en a pas de second dans cette manche : retirez ce dieu de « order ».
 fault-yggdrasil-unlaid = { $god } a des cartes mais n’en a posé aucune avant le début de la manche : écrivez « { $god }.down=? », ou commencez par « step=0 ».
+
+## Ce que le terminal et le navigateur disent tous deux de la table
+
+would-jotun = Un jotun serait activé.
+would-stop = Le tour prendrait fin aussitôt.
+would-lose = Vous perdriez : { $reason }
+would-win = Vous gagneriez : { $reason }
+because-alone = ni ennemi ni autre dieu sur place
+because-enemy = un ennemi est là
+because-company = un autre dieu est là
+because-valshamr = Valshamr permet d’ignorer un ennemi
+because-odroerir = Odroerir donne l’avantage à un dieu seul
+why-besieged = Aucune action ({ $jotun } l’assiège).
+why-devastated = Aucune action (dévasté), mais on peut y soigner l’arbre.
+why-healed = L’action attend le tour suivant (soigné ce tour-ci).
+why-nothing = L’action n’aurait aucun effet à présent.
+level-top = niveau supérieur
+level-middle = niveau central, qui tourne
+level-bottom = niveau inférieur
+nobody = personne
+world-here = Ici : { $names }.
+world-label = { $world }, { $level }.
+die-rolling = roule
+support = dieu de soutien
+own-elves = { $count ->
+    [one] { $count } elfe
+   *[other] { $count } elfes
+    }
+own-dice = { $count ->
+    [one] { $count } dé vane
+   *[other] { $count } dés vanes
+    }

@@ -34,17 +34,13 @@ threat-here = { $count ->
         [one] wartende Bedrohung
        *[other] wartende Bedrohung, { $count }-mal
     }
-ship-here = ein Schiff
 near-land = Über Land: { $regions }
 near-sea = Mit dem Schiff: { $regions }
 region-empty = Hier ist niemand und nichts.
-duel-line = { $hero } hat sie allein herausgefordert.
 tokens-of = { $name }: { $count } von { $most }
 
 spaces-label = Der Plan dieses Ortes
 space-here = die Gemeinschaft ist hier
-space-cleared = geräumt
-space-blocked = versperrt
 enemies-title = Feinde im Spiel
 
 ## Das Buch
@@ -97,8 +93,6 @@ bag-left = { $count ->
 bag-kind = { $rune }: { $count }, { $percent } % für die nächste Rune
 state-title = Erfahrung
 statuses = Zustände
-exhausted = erschöpft
-down = besiegt
 owned-title = Besitz
 idle = nicht bereit
 feats-left = { $count ->
@@ -140,9 +134,6 @@ blow-loss = { $count ->
         [0] kein Verlust
        *[other] −{ $count } Leben
     }
-kind-attack = Angriff
-kind-block = Block
-kind-skill = Fertigkeit
 keyword-fast = Schnell
 keyword-instant = Sofort
 well-open = nimmt { $kinds }

@@ -34,17 +34,13 @@ threat-here = { $count ->
         [one] waiting Threat
        *[other] waiting Threat, { $count } times
     }
-ship-here = a Ship
 near-land = By land: { $regions }
 near-sea = By Ship: { $regions }
 region-empty = Nobody and nothing is here.
-duel-line = { $hero } has challenged them alone.
 tokens-of = { $name }: { $count } of { $most }
 
 spaces-label = The map of this place
 space-here = the party is here
-space-cleared = cleared
-space-blocked = blocked
 enemies-title = Enemies in play
 
 ## The book
@@ -97,8 +93,6 @@ bag-left = { $count ->
 bag-kind = { $rune }: { $count }, { $percent }% for the next rune
 state-title = Experience
 statuses = Statuses
-exhausted = exhausted
-down = defeated
 owned-title = Belongings
 idle = not ready
 feats-left = { $count ->
@@ -140,9 +134,6 @@ blow-loss = { $count ->
         [0] no loss
        *[other] −{ $count } health
     }
-kind-attack = Attack
-kind-block = Block
-kind-skill = Skill
 keyword-fast = Fast
 keyword-instant = Instant
 well-open = takes { $kinds }

@@ -34,17 +34,13 @@ threat-here = { $count ->
         [one] une Menace en attente
        *[other] { $count } Menaces en attente
     }
-ship-here = un Navire
 near-land = Par terre : { $regions }
 near-sea = En Navire : { $regions }
 region-empty = Il n’y a personne ni rien ici.
-duel-line = { $hero } les a défiés en combat singulier.
 tokens-of = { $name } : { $count } sur { $most }
 
 spaces-label = Le plan de ce lieu
 space-here = la compagnie est ici
-space-cleared = dégagée
-space-blocked = bloquée
 enemies-title = Ennemis en jeu
 
 ## Le livre
@@ -97,8 +93,6 @@ bag-left = { $count ->
 bag-kind = { $rune } : { $count }, { $percent } % pour la prochaine rune
 state-title = Expérience
 statuses = États
-exhausted = carte épuisée
-down = hors de combat
 owned-title = Possessions
 idle = pas prêt
 feats-left = { $count ->
@@ -140,9 +134,6 @@ blow-loss = { $count ->
         [0] aucune perte
        *[other] −{ $count } PV
     }
-kind-attack = Attaque
-kind-block = Parade
-kind-skill = Compétence
 keyword-fast = Rapide
 keyword-instant = Instantanée
 well-open = prend { $kinds }

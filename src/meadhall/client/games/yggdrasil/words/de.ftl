@@ -1,13 +1,8 @@
 ### Yggdrasil Chronicles im Browser: was nur der gezeichnete Tisch sagt.
 
 tree-label = Der Weltenbaum
-level-top = obere Ebene
-level-middle = mittlere Ebene, die sich dreht
-level-bottom = untere Ebene
-world-label = { $world }, { $level }.
 world-above = Darüber: { $world }.
 world-below = Darunter: { $world }.
-world-here = Hier: { $names }.
 enemy-power = { $enemy } ({ $power })
 power = Macht { $power }
 cage-label = { $names ->
@@ -59,15 +54,6 @@ gain-muspellheim = { $amount ->
        *[other] bis zu 3 Riesen verjagen, { $amount } Gefahren
     }
 why-strength = Aktion { $strength }: { $cause }.
-because-alone = weder ein Feind noch ein anderer Gott ist dort
-because-enemy = ein Feind ist dort
-because-company = ein anderer Gott ist dort
-because-valshamr = mit Valshamr darf man einen Feind ignorieren
-because-odroerir = Ódroerir gibt Vorteil, wenn man allein ist
-why-besieged = { $jotun } belagert sie: keine Aktion.
-why-devastated = Verwüstet: keine Aktion, aber der Baum kann hier geheilt werden.
-why-healed = In diesem Zug geheilt: Die Aktion wartet auf den nächsten.
-why-nothing = Die Aktion könnte jetzt nichts bewirken.
 fact-level = Ebene
 fact-above = Jetzt darüber
 fact-below = Jetzt darunter
@@ -75,7 +61,6 @@ fact-here = Hier
 fact-kept = Reserve
 fact-action = Aktion
 fact-now = Jetzt, für { $god }
-nobody = niemand
 artifacts-open = Offene Artefakte
 artifacts-none = keins mehr da
 artifacts-level = { $left ->
@@ -174,10 +159,6 @@ danger-open = { $open ->
        *[other] { $open } offene Karten
     }
 danger-chance = { $chance } % in dieser Runde
-would-jotun = Ein Jötunn würde aktiviert.
-would-stop = Der Zug würde sofort enden.
-would-lose = Ihr würdet verlieren: { $reason }
-would-win = Ihr würdet gewinnen: { $reason }
 margin-tree = { $left ->
         [one] 1 Feld bis zum Baum
        *[other] { $left } Felder bis zum Baum
@@ -259,7 +240,6 @@ step-again = Noch einmal
 step-elves = Alben
 step-pay = Leben
 dice-label = Würfel auf dem Tisch
-die-rolling = rollt
 die-label = { $elf ->
         [yes] { $god }, { $die }: { $face }, von einem Alb gedreht, wendet { $worth } ab
        *[no] { $god }, { $die }: { $face }, wendet { $worth } ab
@@ -273,15 +253,6 @@ term-life = Leben
 term-own = Eigene Reserve
 term-artifacts = Artefakte
 life-label = { $life } von { $most } Lebenspunkten
-own-elves = { $count ->
-        [one] 1 Alb
-       *[other] { $count } Alben
-    }
-own-dice = { $count ->
-        [one] 1 Wanenwürfel
-       *[other] { $count } Wanenwürfel
-    }
-support = Unterstützungsgott
 symbols = Erfolg: Götterwürfel { $god }, Wanenwürfel { $vanir }
 bond-brothers = Waffenbrüder: { $gods }
 bond-bloods = Blutsverwandte: { $gods }

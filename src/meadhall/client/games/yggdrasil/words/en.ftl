@@ -1,13 +1,8 @@
 ### Yggdrasil Chronicles in the browser: what only the drawn table says.
 
 tree-label = The world tree
-level-top = top level
-level-middle = middle level, which turns
-level-bottom = bottom level
-world-label = { $world }, { $level }.
 world-above = Above it: { $world }.
 world-below = Below it: { $world }.
-world-here = Here: { $names }.
 enemy-power = { $enemy } ({ $power })
 power = power { $power }
 cage-label = { $names ->
@@ -59,15 +54,6 @@ gain-muspellheim = { $amount ->
        *[other] rout up to 3 giants at { $amount } risks
     }
 why-strength = Action { $strength }: { $cause }.
-because-alone = no enemy and no other god is there
-because-enemy = an enemy is there
-because-company = another god is there
-because-valshamr = Valshamr lets you overlook an enemy
-because-odroerir = Odroerir gives advantage to whoever is alone
-why-besieged = { $jotun } besieges it: no action.
-why-devastated = Devastated: no action, but the tree can be healed here.
-why-healed = Healed this turn: the action waits for the next.
-why-nothing = The action could do nothing now.
 fact-level = Level
 fact-above = Above now
 fact-below = Below now
@@ -75,7 +61,6 @@ fact-here = Here
 fact-kept = Reserve
 fact-action = Action
 fact-now = Now, for { $god }
-nobody = nobody
 artifacts-open = Open artifacts
 artifacts-none = none left
 artifacts-level = { $left ->
@@ -174,10 +159,6 @@ danger-open = { $open ->
        *[other] { $open } open cards
     }
 danger-chance = { $chance } % this round
-would-jotun = A jotun would be activated.
-would-stop = The turn would end at once.
-would-lose = You would lose: { $reason }
-would-win = You would win: { $reason }
 margin-tree = { $left ->
         [one] 1 space to the tree
        *[other] { $left } spaces to the tree
@@ -259,7 +240,6 @@ step-again = Again
 step-elves = Elves
 step-pay = Life
 dice-label = Dice on the table
-die-rolling = rolling
 die-label = { $elf ->
         [yes] { $god }, { $die }: { $face }, turned by an elf, averts { $worth }
        *[no] { $god }, { $die }: { $face }, averts { $worth }
@@ -273,15 +253,6 @@ term-life = Life
 term-own = Own reserve
 term-artifacts = Artifacts
 life-label = { $life } of { $most } life points
-own-elves = { $count ->
-        [one] 1 elf
-       *[other] { $count } elves
-    }
-own-dice = { $count ->
-        [one] 1 Vanir die
-       *[other] { $count } Vanir dice
-    }
-support = support god
 symbols = Succeed: god die { $god }, Vanir die { $vanir }
 bond-brothers = Brothers in arms: { $gods }
 bond-bloods = Blood relatives: { $gods }

@@ -1,13 +1,8 @@
 ### Yggdrasil Chronicles dans le navigateur : ce que seule la table dessinée dit.
 
 tree-label = L’arbre-monde
-level-top = niveau supérieur
-level-middle = niveau central, qui tourne
-level-bottom = niveau inférieur
-world-label = { $world }, { $level }.
 world-above = Au-dessus : { $world }.
 world-below = Au-dessous : { $world }.
-world-here = Ici : { $names }.
 enemy-power = { $enemy } ({ $power })
 power = puissance { $power }
 cage-label = { $names ->
@@ -59,15 +54,6 @@ gain-muspellheim = { $amount ->
        *[other] chasser jusqu’à 3 géants, { $amount } risques
     }
 why-strength = Action { $strength } : { $cause }.
-because-alone = ni ennemi ni autre dieu sur place
-because-enemy = un ennemi est là
-because-company = un autre dieu est là
-because-valshamr = Valshamr permet d’ignorer un ennemi
-because-odroerir = Odroerir donne l’avantage à un dieu seul
-why-besieged = Aucune action ({ $jotun } l’assiège).
-why-devastated = Aucune action (dévasté), mais on peut y soigner l’arbre.
-why-healed = L’action attend le tour suivant (soigné ce tour-ci).
-why-nothing = L’action n’aurait aucun effet à présent.
 fact-level = Niveau
 fact-above = Au-dessus à présent
 fact-below = Au-dessous à présent
@@ -75,7 +61,6 @@ fact-here = Ici
 fact-kept = Réserve
 fact-action = Action
 fact-now = À présent, pour { $god }
-nobody = personne
 artifacts-open = Artefacts visibles
 artifacts-none = il n’en reste aucun
 artifacts-level = { $left ->
@@ -171,10 +156,6 @@ danger-open = { $open ->
        *[other] { $open } cartes visibles
     }
 danger-chance = { $chance } % cette manche
-would-jotun = Un jotun serait activé.
-would-stop = Le tour prendrait fin aussitôt.
-would-lose = Vous perdriez : { $reason }
-would-win = Vous gagneriez : { $reason }
 margin-tree = { $left ->
         [one] 1 case jusqu’à l’arbre
        *[other] { $left } cases jusqu’à l’arbre
@@ -254,7 +235,6 @@ step-again = Relance
 step-elves = Elfes
 step-pay = Vie
 dice-label = Dés sur la table
-die-rolling = roule
 die-label = { $elf ->
         [yes] { $god }, { $die } : { $face }, changé par un elfe, écarte { $worth }
        *[no] { $god }, { $die } : { $face }, écarte { $worth }
@@ -268,15 +248,6 @@ term-life = Vie
 term-own = Réserve personnelle
 term-artifacts = Artefacts
 life-label = { $life } points de vie sur { $most }
-own-elves = { $count ->
-        [one] { $count } elfe
-       *[other] { $count } elfes
-    }
-own-dice = { $count ->
-        [one] { $count } dé vane
-       *[other] { $count } dés vanes
-    }
-support = dieu de soutien
 symbols = Réussites : dé divin { $god }, dé vane { $vanir }
 bond-brothers = Frères d’armes : { $gods }
 bond-bloods = Dieux du même sang : { $gods }
