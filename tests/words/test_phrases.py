@@ -43,7 +43,7 @@ GRAMMAR: dict[str, Any] = {
     "kind": {"spill": {"drinks": {"each": "drink", "of": "casks", "from": ["cask"]}}},
     "usual": {"event": {"own": "no"}, "answer": {"count": 1, "other": ""}},
     "word": [
-        {"like": r"\d+", "args": {"count": "plain"}},
+        {"like": r"\d+", "args": {"count": "number"}},
         {"verbs": ["pour"], "known": "drink-{}", "args": {"drink": "drink-{}"}, "again": {"other": "own and"}},
         {"like": "[A-D]", "args": {"seat": "seat", "you": "you"}},
     ],

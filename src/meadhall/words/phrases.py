@@ -37,6 +37,7 @@ class Phrases:
         self.printed = printed
         self.own: dict[str, Own] = {        # the game adds what is its own
             "plain": lambda value, given: value,
+            "number": lambda value, given: int(value),
             "size": lambda value, given: len(value),
             "seat": lambda value, given: self.seat(value),
             "you": lambda value, given: self.is_you(value),

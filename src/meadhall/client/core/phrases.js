@@ -20,6 +20,7 @@ export function phrases({ words, names, you, grammar, printed, own = {} }) {
   /** @type {Record<string, OwnMaker>} */
   const makers = {
     plain: value => value,
+    number: value => Number(value),
     size: value => value.length,
     seat: name,
     you: seat => yes(seatOf(seat) === you),

@@ -8,4 +8,6 @@ declare const printed: {
   harbours: [string, string][]
   sagas: Record<string, FireAndAxe.Saga>
 }
+/** What its words/phrases.toml holds. */
+export declare const grammar: Grammar
 export default printed

@@ -1,12 +1,14 @@
-"""What is printed on chart and cards of Fire & Axe, for those who draw them."""
+"""What is printed on chart and cards of Fire & Axe, for those who draw them and speak of them."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from meadhall.games.fire_and_axe.data import COMPONENTS
 
 
+@cache
 def printed() -> dict[str, Any]:
     """Spaces with what stands on them, the ways between them, and what each saga asks for."""
     return {
