@@ -16,14 +16,16 @@ from fire_and_axe.test_words import NAMES, games
 from fire_and_axe.voyage import begin, game
 from meadhall import Rng, decide
 from meadhall.core.agenda import answer, pending
+from meadhall.core.decision import seat_name, seat_of
 from meadhall.words import LANGUAGES, Words
 
 SPEAK = """async ([language, names, prompts, answers, events]) => {
   const { phrases } = await import('/client/games/fire_and_axe/phrases.js'), { gameWords, speak } = await import('/client/core/words.js')
+  const { decisionOf } = await import('/client/core/seats.js')
   const words = gameWords('fire_and_axe')
   await speak(language)
   const reader = phrases({ words, names, you: 0 })
-  return [prompts.map(one => reader.prompt(one)), answers.map(text => reader.answer(text)), events.map(event => reader.event(event))]
+  return [prompts.map(one => reader.prompt(decisionOf(one))), answers.map(text => reader.answer(text)), events.map(event => reader.event(event))]
 }"""
 
 
@@ -34,7 +36,7 @@ def test_the_browser_says_the_same_as_everybody_else(visit: Callable[..., Visito
     for _, asked, log in games():
         for seat, options, (ask, about) in asked:
             told = about if seat == 0 else None
-            prompts[json.dumps([seat, ask, told])] = {"seat": seat, "ask": ask, "about": told}
+            prompts[json.dumps([seat, ask, told])] = {"seat": seat_name(seat), "ask": ask, "about": told}
             if seat >= 0:
                 answers.update(dict.fromkeys(options))
         for event in log:
@@ -43,7 +45,7 @@ def test_the_browser_says_the_same_as_everybody_else(visit: Callable[..., Visito
     reader = game.phrases(Words(language, "fire_and_axe"), NAMES, 0)
     bera = visit("Bera").open("/replay")
     said = bera.page.evaluate(SPEAK, [language, NAMES, list(prompts.values()), list(answers), list(events.values())])
-    assert said[0] == [reader.prompt(one["seat"], one["ask"], one["about"]) for one in prompts.values()]
+    assert said[0] == [reader.prompt(seat_of(one["seat"]), one["ask"], one["about"]) for one in prompts.values()]
     assert said[1] == [reader.answer(text, 0) for text in answers]
     assert said[2] == [reader.event(event) for event in events.values()]
     assert len(said[0]) > 100
