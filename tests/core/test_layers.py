@@ -94,6 +94,33 @@ def test_inside_a_game_imports_point_downwards():
     assert [found for path in FILES for found in upwards(path)] == []
 
 
+def reckoning(path):
+    """What a reader of views would need only to work out a rule a second time."""
+    for module, line in imports(path, SOURCE):
+        parts = module.split(".")
+        if parts[1:2] == ["games"] and parts[3:4] and parts[3] in ("rules", "judge", "state"):
+            yield f"{path.relative_to(SOURCE)}:{line} imports {module}"
+
+
+def test_the_terminal_reads_views_and_works_no_rule_out_again():
+    assert [found for path in FILES if "terminal" in path.relative_to(SOURCE).parts for found in reckoning(path)] == []
+
+
+@pytest.mark.parametrize(("text", "found"), [
+    ("from meadhall.games.norsaga.rules.setup import bare", True),
+    ("def f():\n    from meadhall.games.norsaga.state import Norsaga", True),
+    ("import meadhall.games.norsaga.judge.judge", True),
+    ("from meadhall.games.norsaga.cards import IDS\nfrom meadhall.games.norsaga.edge.phrase import kind", False),
+])
+def test_the_walk_through_the_terminal_finds_what_it_looks_for(tmp_path, monkeypatch, text, found):
+    hall = tmp_path / "meadhall"
+    for folder in ("terminal/norsaga", *(f"games/norsaga/{floor}" for floor in ("rules", "judge", "edge"))):
+        (hall / folder).mkdir(parents=True)
+    monkeypatch.setattr(sys.modules[__name__], "SOURCE", hall)
+    (hall / "terminal/norsaga/x.py").write_text(text)
+    assert bool(list(reckoning(hall / "terminal/norsaga/x.py"))) == found
+
+
 def test_every_package_has_its_place():
     """A new package must be put into a layer before it can import things."""
     packages = {path.relative_to(SOURCE).parts[0] for path in FILES if len(path.relative_to(SOURCE).parts) > 1}
