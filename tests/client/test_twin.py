@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from client.twin import Heard
+from client.twin import Heard, node
+from meadhall.core.decision import seat_name
 from meadhall.words import LANGUAGES
+from words import test_phrases as grammar
 from words.test_norsaga import events, games
 
 
@@ -23,3 +25,14 @@ def test_the_browser_says_the_same_as_everybody_else(game: str) -> None:
         here = heard.here(language)
         assert there[language]["events"] == here["events"]
         assert there[language]["moments"] == here["moments"]
+
+
+def test_the_browser_reads_a_grammar_as_python_does() -> None:
+    """A small one that has every maker, and questions to seat, table and dealer."""
+    asked = [{"seat": seat_name(seat), "ask": "horn.fill", "about": about} for seat, about, _ in grammar.QUESTIONS]
+    heard = node("reader.mjs", {
+        "sentences": grammar.SENTENCES, "grammar": grammar.GRAMMAR, "printed": grammar.PRINTED,
+        "names": ["Bera", "Orm"], "questions": asked, "answers": [text for text, _ in grammar.ANSWERS],
+        "events": [event for event, _ in grammar.EVENTS],
+    })
+    assert heard == [[said for *_, said in cases] for cases in (grammar.QUESTIONS, grammar.ANSWERS, grammar.EVENTS)]

@@ -104,13 +104,19 @@ class Heard:
         for language in LANGUAGES:
             served[f"/words/{language}.ftl"] = "\n".join([*texts(language, None), server_words.source(language)])
             served[f"/words/{name}/{language}.ftl"] = (words_of(name) / f"{language}.ftl").read_text(encoding="utf-8")
-        given = {"client": f"{CLIENT}/", "game": name, "served": served, "names": NAMES, "languages": LANGUAGES,
+        given = {"game": name, "served": served, "names": NAMES, "languages": LANGUAGES,
                  "moments": self.moments, "events": self.events}
-        done = subprocess.run([compute_driver_executable()[0], Path(__file__).with_suffix(".mjs")], check=False,
-                              input=json.dumps(given).encode(), capture_output=True, timeout=LONGEST)
-        assert done.returncode == 0, done.stderr.decode()
-        said: dict[str, dict[str, list[Any]]] = json.loads(done.stdout)
+        said: dict[str, dict[str, list[Any]]] = node("twin.mjs", given)
         return said
+
+
+def node(script: str, given: dict[str, Any]) -> Any:
+    """What a script beside this file makes of it."""
+    done = subprocess.run([compute_driver_executable()[0], Path(__file__).with_name(script)], check=False,
+                          input=json.dumps({"client": f"{CLIENT}/", **given}).encode(), capture_output=True,
+                          timeout=LONGEST)
+    assert done.returncode == 0, done.stderr.decode()
+    return json.loads(done.stdout)
 
 
 def wire(given: Any) -> Any:

@@ -62,7 +62,7 @@ def reader(you: int | None = 0) -> Phrases:
     return said
 
 
-@pytest.mark.parametrize(("seat", "about", "said"), [
+QUESTIONS: list[tuple[int, dict[str, Any] | None, str]] = [
     (0, {"drink": "mead", "target": "A"}, "Fill your horn with mead (sweet)."),
     (0, {"drink": "ale", "target": "B"}, "Fill the horn of Orm with ale ()."),
     (0, None, "Bera fills a horn."),
@@ -70,7 +70,21 @@ def reader(you: int | None = 0) -> Phrases:
     (TABLE, {"drink": "mead", "target": "A"}, "Fill your horn with mead (sweet)."),
     (TABLE, None, "The table fills a horn."),
     (CHANCE, None, "The dealer fills a horn."),
-])
+]
+ANSWERS = [
+    ("pour 2 mead", "2 of mead"), ("pour ale mead", "1 of ale and mead"), ("pour ale A", "Ale for Bera (yes)"),
+    ("pour ale B", "Ale for Orm (no)"), ("mix ale ale mead", "Ale, ale, mead: 3"), ("skal", "Sing Skål."),
+]
+EVENTS: list[tuple[dict[str, Any], str]] = [
+    ({"kind": "toast", "seat": 1, "target": 1, "drinks": ["ale", "mead", "ale"], "left": 3},
+     "Orm for ale, mead; ale 2, mead 1; own yes, 3 left."),
+    ({"kind": "toast", "seat": 1, "owner": 0, "target": 0, "drinks": [], "left": 0},
+     "Bera for nothing; ; own no, 0 left."),
+    ({"kind": "spill", "seat": 0, "cask": "old"}, "Bera spills ale (), mead (sweet)."),
+]
+
+
+@pytest.mark.parametrize(("seat", "about", "said"), QUESTIONS)
 def test_a_question_is_put_to_whom_it_is_asked(seat: int, about: dict[str, Any] | None, said: str) -> None:
     assert reader().prompt(seat, "horn.fill", about) == said
 
@@ -79,10 +93,7 @@ def test_a_spectator_is_asked_nothing() -> None:
     assert reader(None).prompt(TABLE, "horn.fill", {"drink": "mead", "target": "A"}) == "The table fills a horn."
 
 
-@pytest.mark.parametrize(("text", "said"), [
-    ("pour 2 mead", "2 of mead"), ("pour ale mead", "1 of ale and mead"), ("pour ale A", "Ale for Bera (yes)"),
-    ("pour ale B", "Ale for Orm (no)"), ("mix ale ale mead", "Ale, ale, mead: 3"), ("skal", "Sing Skål."),
-])
+@pytest.mark.parametrize(("text", "said"), ANSWERS)
 def test_an_answer_is_taken_apart_word_by_word(text: str, said: str) -> None:
     assert reader().answer(text, 0) == said
 
@@ -92,11 +103,6 @@ def test_a_word_that_nobody_knows_is_an_error() -> None:
         reader().answer("pour tar", 0)
 
 
-@pytest.mark.parametrize(("event", "said"), [
-    ({"seat": 1, "target": 1, "drinks": ["ale", "mead", "ale"], "left": 3},
-     "Orm for ale, mead; ale 2, mead 1; own yes, 3 left."),
-    ({"seat": 1, "owner": 0, "target": 0, "drinks": [], "left": 0}, "Bera for nothing; ; own no, 0 left."),
-    ({"kind": "spill", "seat": 0, "cask": "old"}, "Bera spills ale (), mead (sweet)."),
-])
+@pytest.mark.parametrize(("event", "said"), EVENTS)
 def test_an_event_tells_what_its_fields_hold(event: dict[str, Any], said: str) -> None:
-    assert reader().event({"kind": "toast", **event}) == said
+    assert reader().event(event) == said
