@@ -11,6 +11,7 @@ import pytest
 
 import meadhall
 from meadhall.core.game import game
+from meadhall.games.fire_and_axe.cards import DEMAND_BONUS
 from meadhall.games.fire_and_axe.chart import NEAR, SPACES
 from meadhall.games.fire_and_axe.data import COMPONENTS as VOYAGE
 from meadhall.games.norsaga.data import COMPONENTS as TALES
@@ -60,6 +61,7 @@ def test_spaces_have_what_stands_on_the_chart() -> None:
         port.id: [port.zone, port.value, port.town.replace("none", ""), port.region] for port in VOYAGE.ports}
     assert facts(told["waters"], "zone") == {water.id: [water.zone] for water in VOYAGE.waters}
     assert facts(told["homes"], "zone") == {home.id: [home.zone] for home in VOYAGE.homelands}
+    assert told["demand"] == DEMAND_BONUS
     assert facts(told["sagas"], "era", "home", "task", "bonus", "ports") == {
         saga.id: [saga.era, saga.homeland, saga.kind, saga.bonus, saga.ports] for saga in VOYAGE.sagas}
 

@@ -3,7 +3,7 @@
 import { icon, seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { useScroller } from '../../core/scroller.js'
-import { AT } from './places.js'
+import { AT, sagaOf } from './places.js'
 
 /** @type {FireAndAxe.Homeland[]} */
 const HOMES = ['denmark', 'norway', 'sweden']
@@ -15,7 +15,7 @@ const HOMES = ['denmark', 'norway', 'sweden']
  */
 function rowsOf(t) {
   /** @param {FireAndAxe.Player} player @param {FireAndAxe.Homeland} home */
-  const won = (player, home) => player.sagas.filter(id => home[0].toUpperCase() === id[3]).length
+  const won = (player, home) => player.sagas.filter(id => sagaOf(id).home === home).length
   return [
     ['tally-start', player => player.earned.start, null],
     ['tally-trade', player => player.earned.trade, null],

@@ -5,6 +5,7 @@ import { icon } from '../../art/glyphs.js'
 import { html, svg } from '../../art/tag.js'
 import { useRef } from '../../vendor/hooks.js'
 import { GOODS } from './notation.js'
+import { DEMAND_BONUS } from './places.js'
 import { Runes } from './runes.js'
 import { targets } from './targets.js'
 
@@ -57,7 +58,7 @@ function Wind({ t, to }) {
 function Stock({ t }) {
   const { stock, demand } = t.view
   return html`<div class="v-stock"><h3>${t.words('term-demand')}</h3>
-    <p class="demand">${icon(demand, { s: 26, label: t.words(`piece-${demand}`) })} <b>+2</b></p>
+    <p class="demand">${icon(demand, { s: 26, label: t.words(`piece-${demand}`) })} <b>+${DEMAND_BONUS}</b></p>
     <ul aria-label=${t.words('term-stock')}>
       ${GOODS.map(
         good => html`<li key=${good}>${icon(good, { s: 17, label: t.words(`piece-${good}`) })} ${stock[good]}

@@ -6,6 +6,8 @@ declare const printed: {
   /** Ways from water to water, and from ports and Homelands to water. */
   lanes: [string, string][]
   harbours: [string, string][]
+  /** What a good in demand adds to its price. */
+  demand: number
   sagas: Record<string, FireAndAxe.Saga>
 }
 /** What its words/phrases.toml holds. */

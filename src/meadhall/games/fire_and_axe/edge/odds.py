@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meadhall.games.fire_and_axe.cards import DEMAND_BONUS, DICE, GOODS, PIECES, ROLLS
-from meadhall.games.fire_and_axe.chart import TOWN, VALUE, is_port
+from meadhall.games.fire_and_axe.cards import DICE, GOODS, PIECES, ROLLS
+from meadhall.games.fire_and_axe.chart import TOWN, is_port
 from meadhall.games.fire_and_axe.rules.eligible import barred_raid, barred_settle, barred_trade
 from meadhall.games.fire_and_axe.rules.raid import treasures_left
+from meadhall.games.fire_and_axe.rules.trade import price
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 SIDES: Final = 6
@@ -50,7 +51,7 @@ def tasks(s: FireAndAxe, seat: i64) -> dict[str, Any] | None:
     if not is_port(port):
         return None
     return {
-        "trade": {PIECES[good]: VALUE[port] + (DEMAND_BONUS if good == s.demand else 0)
+        "trade": {PIECES[good]: price(s, port, good)
                   for good in range(GOODS) if not barred_trade(s, seat, good)},
         "raid": None if barred_raid(s, seat) else raid_odds(s, seat, ROLLS),
         "settle": {str(dice): settle_odds(s, seat, dice)

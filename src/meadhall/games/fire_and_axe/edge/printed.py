@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from meadhall.games.fire_and_axe.cards import DEMAND_BONUS
 from meadhall.games.fire_and_axe.data import COMPONENTS
 
 
 @cache
 def printed() -> dict[str, Any]:
-    """Spaces with what stands on them, the ways between them, and what each saga asks for."""
+    """Spaces with what stands on them, the ways between them, what a good in demand adds, and what each saga asks for."""
     return {
         "ports": {port.id: {"zone": port.zone, "value": port.value, "town": port.town.replace("none", ""), "region": port.region}
                   for port in COMPONENTS.ports},
@@ -19,6 +20,7 @@ def printed() -> dict[str, Any]:
         "lanes": sorted({tuple(sorted((water.id, other))) for water in COMPONENTS.waters for other in water.near}),
         "harbours": [*((port.id, water) for port in COMPONENTS.ports for water in port.waters),
                      *((home.id, water) for home in COMPONENTS.homelands for water in home.waters)],
+        "demand": DEMAND_BONUS,
         "sagas": {saga.id: {"id": saga.id, "era": saga.era, "home": saga.homeland, "task": saga.kind, "bonus": saga.bonus,
                             "ports": saga.ports} for saga in COMPONENTS.sagas},
     }

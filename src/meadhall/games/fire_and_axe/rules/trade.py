@@ -12,10 +12,15 @@ from meadhall.games.fire_and_axe.rules.windows import TradeWindow
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
+def price(s: FireAndAxe, port: i64, good: i64) -> i64:
+    """FA-TRADE-02, FA-TRADE-07. The printed value, and two more for the good in demand."""
+    return VALUE[port] + (DEMAND_BONUS if good == s.demand else 0)
+
+
 def trade(s: FireAndAxe, seat: i64, good: i64) -> list[Frame]:
-    """FA-TRADE-01, FA-TRADE-02, FA-TRADE-07, FA-TRADE-08, FA-REACT-07. The good stays in the port; the printed value is paid at once, and two more for the good in demand."""
+    """FA-TRADE-01, FA-TRADE-08, FA-REACT-07. The good stays in the port; its price is paid at once."""
     port = s.ships[seat]
-    vp = VALUE[port] + (DEMAND_BONUS if good == s.demand else 0)
+    vp = price(s, port, good)
     s.try_task(port)
     s.cargo[seat * GOODS + good] -= 1
     s.market[port] = good
