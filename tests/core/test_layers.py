@@ -11,7 +11,7 @@ from rooms import cycle_in, imports, knots, module_of, room_graph
 SOURCE = Path(__file__).parents[2] / "src" / "meadhall"
 FILES = sorted(SOURCE.rglob("*.py"))
 MOST_LINES = 400
-CORE_LINES = 1_070      # 70 of them write the constructors and copies of all games, 800 lines that no game holds now
+CORE_LINES = 1_040      # 70 of them write the constructors and copies of all games, 800 lines that no game holds now
 EVERYBODY = {"meadhall.version"}
 COMPILER = {"mypy_extensions"}
 

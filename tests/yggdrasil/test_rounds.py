@@ -3,7 +3,12 @@
 import pytest
 
 import meadhall
+from meadhall.core.agenda import CHANCE, pending
+from meadhall.core.decision import asked as pending_frame
+from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import moves_to_tree
+from meadhall.games.yggdrasil.piles import UNKNOWN, chances
+from meadhall.games.yggdrasil.rules.turn import Reveal
 from yggdrasil.scene import (
     ask,
     asked,
@@ -252,3 +257,24 @@ def test_one_god_without_life_loses_the_game_for_all_and_nothing_more_happens():
     assert yggdrasil.outcome(s).winners == []
     assert yggdrasil.outcome(s).scores == [7, 0, 7]
     assert wheel(s) == ["odin.hel", "thor.hel"]      # the cards are not even given back
+
+
+@pytest.mark.rule("YG-REVEAL-01", "YG-INFO-02", "YG-INFO-06")
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def test_what_lies_on_the_wheel_is_drawn_by_its_chances(players):
+    """Drawing without a table of chances gives what the table would give, from the same random number."""
+    drawn = 0
+    for seed in range(12):
+        s, rng = yggdrasil.new(players), Rng.seeded(seed)
+        while (frame := pending_frame(s)) is not None:
+            if isinstance(frame, Reveal) and s.down[frame.player] == UNKNOWN:
+                weights = chances(s, frame.player, True)
+                left = rng.copy().below(sum(weights))
+                expected = next(card for card in range(len(weights)) if left < sum(weights[: card + 1]))
+                assert frame.sample(s, rng.copy()) == expected
+                drawn += 1
+            if frame.seat == CHANCE:
+                meadhall.deal(s, rng)
+            else:
+                meadhall.play(s, rng.choice(pending(s)))
+    assert drawn > 50

@@ -27,7 +27,7 @@ from meadhall.games.yggdrasil.cards import (
 )
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.actions import begin, heal_tree
-from meadhall.games.yggdrasil.rules.presence import besieged, hinders
+from meadhall.games.yggdrasil.rules.presence import besieged, hinders, strengths_open
 from meadhall.games.yggdrasil.rules.risks import danger
 from meadhall.games.yggdrasil.state import Yggdrasil
 
@@ -121,9 +121,8 @@ class Deed(Question):
     def options(self, s: Yggdrasil) -> list[i64]:
         moves: list[i64] = []
         if not self.closed(s, ACTED):
-            for strength in range(3):
-                if not hinders(s, self.seat, s.at[self.seat], strength):
-                    moves.append(ACT + strength)
+            for strength in strengths_open(s, self.seat, s.at[self.seat]):
+                moves.append(ACT + strength)
             if not self.unhealable(s):
                 moves.append(HEAL)
         if not self.closed(s, FOUGHT):

@@ -85,6 +85,19 @@ def strengths(s: Yggdrasil, slot: i64, world: i64) -> list[i64]:
     return [NORMAL, ADVANTAGE] if s.has(slot, ODROERIR) else [NORMAL]
 
 
+def strengths_open(s: Yggdrasil, slot: i64, world: i64) -> list[i64]:
+    """The strengths with which a god may act here, in their order: those that nothing hinders."""
+    found: list[i64] = []
+    if closed(s, world):
+        return found
+    for strength in strengths(s, slot, world):
+        if not too_weak(s, world, strength):
+            found.append(strength)
+    if len(found) > 1:
+        found.sort()
+    return found
+
+
 def hinders(s: Yggdrasil, slot: i64, world: i64, strength: i64) -> str:
     """The rule against acting here with this strength; empty: go on."""
     rule = closed(s, world)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.core.agenda import AUTO, Council, Frame, Lot, Onward, Question
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
-from meadhall.games.yggdrasil.cards import ENEMIES, FENRIR, TYR
+from meadhall.games.yggdrasil.cards import ENEMIES, FENRIR, TYR, size
 from meadhall.games.yggdrasil.notation import card_text, god_name
 from meadhall.games.yggdrasil.piles import (
     NO_CARD,
@@ -126,6 +126,8 @@ class Reveal(Lot):
 
 def draw(s: Yggdrasil, seat: i64, from_wheel: bool, rng: Rng) -> i64:
     """One of the unknown cards, each with its own chance."""
+    if from_wheel and not s.tokens[seat]:
+        return draw_alike(s, seat, rng)
     weights = chances(s, seat, from_wheel)
     total: i64 = 0
     for weight in weights:
@@ -140,6 +142,24 @@ def draw(s: Yggdrasil, seat: i64, from_wheel: bool, rng: Rng) -> i64:
     return card
 
 
+def draw_alike(s: Yggdrasil, seat: i64, rng: Rng) -> i64:
+    """The card on the wheel where no token takes part: all that may be it are equally likely, see `chances`."""
+    left = s.bags[seat] & ~s.apart[seat]
+    count = size(left)
+    if count == 0:
+        return AUTO
+    each = max(1, size(s.unseen))
+    skip: i64 = rng.below(count * each) // each
+    card: i64 = 0
+    while True:
+        if left & 1:
+            if skip == 0:
+                return card
+            skip -= 1
+        left >>= 1
+        card += 1
+
+
 class Compare(Onward):
     """YG-REVEAL-02, YG-REVEAL-03, YG-REVEAL-05, YG-SOLO-03, YG-SOLO-04, YG-SOLO-06, YG-SUP-01. Count the open copies: one does nothing, the second activates the enemy by the active god, the third of a single player sends the other two away.
 
@@ -151,16 +171,18 @@ class Compare(Onward):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         enemy = self.card % 6
-        copies: i64 = len(open_copies(s, enemy))
-        rest = rest_of_turn(s, self.player)
+        copies: i64 = 0
+        for card in s.open:
+            if card % 6 == enemy:
+                copies += 1
         if copies == 2:
             if s.log is not None:
                 s.log.append(Event("activate", {"enemy": ENEMIES[enemy], "god": god_name(s, self.player)}))
             s.do(*steps_of(enemy, self.player), GoBack(self.player, self.card), *after(s, self.player, self.card))
         elif copies == 3:
-            s.do(GoUnder(self.player, enemy), *rest)
+            s.do(GoUnder(self.player, enemy), *rest_of_turn(s, self.player))
         else:
-            s.do(*rest)
+            s.do(*rest_of_turn(s, self.player))
 
 
 def after(s: Yggdrasil, player: i64, card: i64) -> list[Frame]:
