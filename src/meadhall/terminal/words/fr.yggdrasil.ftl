@@ -62,7 +62,10 @@ terminal-yggdrasil-support = { $god } (dieu de soutien)
 terminal-yggdrasil-nothing = aucune
 terminal-yggdrasil-unknown = Rien ici ne s’appelle « { $text } ». Le plus proche : { $nearest }
 terminal-yggdrasil-all-gods = Tous les dieux
-terminal-yggdrasil-score = { $god } : il reste { $life } points de vie sur { $most }.
+terminal-yggdrasil-score = { $life ->
+        [one] { $god } : il reste { $life } point de vie sur { $most }.
+       *[other] { $god } : il reste { $life } points de vie sur { $most }.
+    }
 
 ## L’arbre
 
