@@ -17,6 +17,9 @@ class Phrases(phrases.Phrases):
         """A rune by its name."""
         return self.words(f"rune-{name}")
 
+    def cards(self, names: list[str]) -> str:
+        return str(self.make("runes", names, {}))
+
     def rune(self, name: str) -> str:
         """A rune with what it does."""
         return str(self.make("rune", name, {}))
