@@ -1,0 +1,19 @@
+"""Which words of a game its tellers say by themselves, without a phrase of the rules."""
+
+import re
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[1] / "src" / "meadhall"
+
+
+def both_say(game: str, keys: set[str]) -> set[str]:
+    """Those that the terminal and the browser both name, whole (`nobody`) or by their family (`level-{name}`)."""
+    terminal = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "terminal" / game).glob("*.py"))
+    browser = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "client/games" / game).rglob("*.js"))
+    return {key for key in keys if all(names(text, key) for text in (terminal, browser))}
+
+
+def names(text: str, key: str) -> bool:
+    family = key.rpartition("-")[0]
+    whole = re.search(rf"[\"'`]{key}[\"'`]", text)
+    return bool(whole or (family and re.search(rf"[\"'`]{family}-\$?\{{", text)))
