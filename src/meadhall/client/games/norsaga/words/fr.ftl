@@ -30,8 +30,14 @@ hidden-cards = { $count ->
     }
 laid-aside = Mises de côté
 seat-note = { $doomed ->
-        [yes] { $done } traits sur { $total } · jeton Destin
-       *[no] { $done } traits sur { $total }
+        [yes] { $done ->
+            [one] { $done } trait sur { $total } · jeton Destin
+           *[other] { $done } traits sur { $total } · jeton Destin
+        }
+       *[no] { $done ->
+            [one] { $done } trait sur { $total }
+           *[other] { $done } traits sur { $total }
+        }
     }
 score-markers = { $count ->
         [one] { $count } trait
