@@ -20,15 +20,11 @@ SHEET = Path(__file__).parent / "sheet"
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """The bare bones with the chapter that is written out."""
+    """What is written out, and bare bones for the rest."""
     made = tmp_path_factory.mktemp("winter")
-    written = path_of("winter_owed").parent
-    (made / "m1.yaml").write_text((written / "m1.yaml").read_text(encoding="utf-8"), encoding="utf-8")
-    cards = (written / "cards.yaml").read_text(encoding="utf-8")
-    (made / "cards.yaml").write_text(cards + (SHEET / "more_cards.yaml").read_text(encoding="utf-8"), encoding="utf-8")
-    for path in SHEET.glob("*.yaml"):
-        if path.stem != "more_cards":
-            (made / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+    written = [path for path in path_of("winter_owed").parent.glob("*.yaml") if "." not in path.stem]
+    for path in (*SHEET.glob("*.yaml"), *written):
+        (made / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
     return made
 
 

@@ -1,13 +1,13 @@
 """Setup, the campaign, the end of an adventure, timed effects and Phases."""
 
 import shutil
-from pathlib import Path
 
 import pytest
 
 import meadhall
+from golden import EDITIONS, golden
 from meadhall.book.writing import template
-from meadhall.games.trudvang.books import FOLDER, open_book
+from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.cards import BAGS, HEALTH, HERO_OF
 from meadhall.games.trudvang.feats import FEATS, LEVEL
 from meadhall.games.trudvang.rules.ending import with_seats
@@ -174,9 +174,9 @@ def test_before_an_adventure_both_decks_of_feats_are_shuffled():
 
 @pytest.fixture
 def grown(tmp_path, monkeypatch):
-    """The Winter That Was Owed, with the adventure it has promised since."""
+    """The Winter That Was Owed as it was first, with the adventures it promised then."""
     for name in ("cards", "m1"):
-        shutil.copy(FOLDER / "winter_owed" / f"{name}.yaml", tmp_path)
+        shutil.copy(EDITIONS / "winter_owed" / f"{name}.yaml", tmp_path)
     (tmp_path / "campaign.yaml").write_text(
         "saga: 1\ncampaign: {id: winter-owed, title: Winter, first: M1}\nadventures: [M1, M2, S1]\n", encoding="utf-8")
     for name, kind in (("M2", ""), ("S1", ", kind: side")):
@@ -189,8 +189,7 @@ def grown(tmp_path, monkeypatch):
 @pytest.mark.parametrize("name", ["rye-two", "rye-alone"])
 def test_a_told_campaign_goes_on_when_its_book_has_grown(name, request):
     """As it was saved before: nothing of what Heroes and world keep is lost."""
-    record = meadhall.Record.load(Path(__file__).parent / "golden" / f"{name}.record")
-    told_before = record.replay()
+    told_before = golden("trudvang")[name].replay()
     saved = trudvang.position(told_before)
     assert (trudvang.outcome(told_before).reason, trudvang.resumed(told_before)) == ("told", None)
     request.getfixturevalue("grown")
