@@ -9,9 +9,9 @@ from typing import Any
 from meadhall.core.agenda import CHANCE
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import DISTANCE, KINDS, REGION_OF
-from meadhall.games.trudvang.feats import STATUSES
 from meadhall.games.trudvang.rules.foretell import EVENT_DECK
 from meadhall.games.trudvang.state import NOWHERE, SPACES
+from meadhall.games.trudvang.tokens import STATUSES
 
 ENDINGS = {"told": True, "ending": True, "cap": False}
 RARE = frozenset({"ending"})      # no shipped book declares an ending yet that a walk would come to

@@ -16,10 +16,10 @@ from meadhall.core.decision import why
 from meadhall.core.game import register
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.cards import KINDS, REGION_OF, REGIONS
-from meadhall.games.trudvang.feats import STATUSES
 from meadhall.games.trudvang.rules.reading import read
 from meadhall.games.trudvang.saga import put_on_shelf
 from meadhall.games.trudvang.state import SPACES, Trudvang
+from meadhall.games.trudvang.tokens import STATUSES
 from scenario import ask as ask
 from scenario import asked as asked
 from scenario import offered as offered

@@ -9,10 +9,10 @@ from meadhall.games.trudvang.fight import PLANNING
 from meadhall.games.trudvang.rules.combat import Combat, EndCombat, Step
 from meadhall.games.trudvang.rules.combat_verbs import MoveRune, PutBack, ReuseFeat
 from meadhall.games.trudvang.rules.hired import MoveHiredRune
+from meadhall.games.trudvang.rules.layout import MakeActive, ReturnMiss
 from meadhall.games.trudvang.rules.rounds import Round
 from meadhall.games.trudvang.rules.runes import lose_rune
 from meadhall.games.trudvang.rules.strikes import DamageUnit, Surplus
-from meadhall.games.trudvang.rules.using import MakeActive, ReturnMiss
 from meadhall.games.trudvang.saga import ident
 from trudvang import arena
 from trudvang.scene import reading, table, tale

@@ -4,8 +4,9 @@ import pytest
 
 import meadhall
 from meadhall.games.trudvang.fight import new_fight
+from meadhall.games.trudvang.rules.acting import use_effect
 from meadhall.games.trudvang.rules.belongings import SwapTitle
-from meadhall.games.trudvang.rules.effects import cards_of, effects_at, end_of_combat, is_mandatory, use_effect
+from meadhall.games.trudvang.rules.effects import cards_of, effects_at, end_of_combat, is_mandatory
 from meadhall.games.trudvang.rules.sleeves import place_people
 from meadhall.games.trudvang.saga import ident
 from trudvang.scene import TABLE, ask, asked, bag, names, offered, reading, refused, run, table, tale, told_story

@@ -11,9 +11,8 @@ from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.feats import FEAT_OF, FEATS, ONE, feats_of
 from meadhall.games.trudvang.fight import EMPTY
 from meadhall.games.trudvang.rules.combat_verbs import MoveRune
-from meadhall.games.trudvang.rules.planning import Allocate, Drawn, PlanTurn
+from meadhall.games.trudvang.rules.planning import Allocate, Drawn, PlanTurn, draw_more
 from meadhall.games.trudvang.rules.runes import DrawRunes
-from meadhall.games.trudvang.rules.using import draw_more
 from meadhall.games.trudvang.saga import ident
 from trudvang.arena import (
     begin,

@@ -6,7 +6,6 @@ from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import DARK, EARTH, HEROES, KINDS, WATER, WIND
 from meadhall.games.trudvang.data_combat import COMBAT
 from meadhall.games.trudvang.edge.view_combat import fight_view
-from meadhall.games.trudvang.feats import ANY, ANY_BAD, ANY_GOOD, STATUSES
 from meadhall.games.trudvang.fight import TRACKS
 from meadhall.games.trudvang.rules.exhaust import exhaust, exhaust_for, refresh
 from meadhall.games.trudvang.rules.foretell import ATTACKS, foretell
@@ -14,6 +13,7 @@ from meadhall.games.trudvang.rules.runes import DrawRunes, gain_rune, lose_rune
 from meadhall.games.trudvang.rules.statuses import discard_status, flip_status, gain_status, gain_statuses
 from meadhall.games.trudvang.rules.triggers import backlash, trigger_negative, trigger_positive
 from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.tokens import ANY, ANY_BAD, ANY_GOOD, STATUSES
 from trudvang.arena import do, fight_of, fill, misses, put, resolve, slots, status, table
 from trudvang.scene import ask, bag, offered, refused, run, told, track
 

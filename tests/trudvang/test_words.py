@@ -25,12 +25,13 @@ from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.builtin import BUILT_IN
 from meadhall.games.trudvang.cards import CLASSES, EVENTS, HEROES, KINDS, REGIONS, TESTS
 from meadhall.games.trudvang.edge.phrase import Phrases
-from meadhall.games.trudvang.feats import FEATS, STATUSES
+from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.rules.foretell import DECKS
 from meadhall.games.trudvang.rules.losses import WINDOWS
 from meadhall.games.trudvang.rules.windows import ASKS
 from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import REASONS
+from meadhall.games.trudvang.tokens import STATUSES
 from meadhall.words import LANGUAGES, Words
 from trudvang.scene import trudvang
 

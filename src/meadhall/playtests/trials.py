@@ -19,10 +19,11 @@ from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import bits
 from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.rules.combat import Combat
+from meadhall.games.trudvang.rules.flow import ChooseBranch
 from meadhall.games.trudvang.rules.losses import Fall
 from meadhall.games.trudvang.rules.reading import OpenEntry, read
 from meadhall.games.trudvang.rules.rounds import Round
-from meadhall.games.trudvang.rules.steps import ChooseBranch, Steps
+from meadhall.games.trudvang.rules.steps import Steps
 from meadhall.games.trudvang.rules.tests import AUTOMATIC, Judge
 from meadhall.games.trudvang.rules.travel import GoTo, SailOn
 from meadhall.games.trudvang.saga import ident, put_on_shelf

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.games.trudvang.cards import HERO_OF, KINDS
 from meadhall.games.trudvang.data_combat import COMBAT, EffectData
+from meadhall.games.trudvang.tokens import status_number
 
 SKILL: Final = 0
 ATTACK: Final = 1
@@ -73,13 +74,6 @@ GROUP: Final = 3
 ALL: Final = 4
 AIMS: Final = ("user", "anyone", "unit", "group", "all")
 
-# Status tokens: aspect * 2, one more when negative; and the open ones.
-STATUSES: Final = ("+health", "-health", "+cp", "-cp", "+attack", "-attack", "+defence", "-defence")
-ANY_GOOD: Final = -1
-ANY_BAD: Final = -2
-ANY: Final = -3
-NO_STATUS: Final = -4
-
 # What is special about an Attack.
 IS_ATTACK: Final = 1          # ATK modifiers count; without it, "deal X"
 IGNORE_DEFENCE: Final = 2
@@ -116,14 +110,6 @@ class Effect:
         self.dark = dark
         self.not_boss = not_boss
         self.most = most            # printed health of a unit at most; 0 any
-
-
-def status_number(name: str | None) -> i64:
-    if name is None:
-        return NO_STATUS
-    if name in STATUSES:
-        return STATUSES.index(name)
-    return ANY_GOOD if name == "+any" else ANY_BAD
 
 
 def flags_of(data: EffectData) -> i64:

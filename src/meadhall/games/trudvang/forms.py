@@ -10,7 +10,8 @@ from typing import Final
 from meadhall.core.forms import Forms, any_of
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import EVENTS, HEROES, KINDS, LETTERS, REGIONS
-from meadhall.games.trudvang.feats import FEATS, STATUSES
+from meadhall.games.trudvang.feats import FEATS
+from meadhall.games.trudvang.tokens import STATUSES
 
 NAMED: Final = r"\w[\w.-]*"
 GROUP: Final = rf"{NAMED}(?:~\d+)?"

@@ -11,12 +11,13 @@ from meadhall.games.parts import number_of
 from meadhall.games.position import Kind, Line
 from meadhall.games.trudvang.cards import KINDS, LETTERS, REGION_OF
 from meadhall.games.trudvang.deck import Deck
-from meadhall.games.trudvang.feats import FEATS, STATUSES
+from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.groups import CARD, NO_POI, NPC, Group, numbered
 from meadhall.games.trudvang.notation import card_text, place_text
 from meadhall.games.trudvang.rules.foes import OF_CARD, health_of
 from meadhall.games.trudvang.saga import FIGURE_OF, FIGURES, ident
 from meadhall.games.trudvang.state import NOWHERE, SPACES, Trudvang
+from meadhall.games.trudvang.tokens import STATUSES
 from meadhall.games.writing import List, Number, Together, Word, unknown
 
 MOST = 999      # of anything that is counted

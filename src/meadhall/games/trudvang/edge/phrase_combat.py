@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from meadhall.games.trudvang.attack_cards import ATTACK_OF
 from meadhall.games.trudvang.cards import KINDS, LETTERS
-from meadhall.games.trudvang.feats import FEAT_OF, STATUSES
+from meadhall.games.trudvang.feats import FEAT_OF
 from meadhall.games.trudvang.rules.foretell import DECKS
 from meadhall.games.trudvang.saga import FIGURE_OF
+from meadhall.games.trudvang.tokens import STATUSES
 from meadhall.words import Words
 
 GONE = "-"          # a unit that is no more

@@ -13,24 +13,16 @@ from meadhall.core.agenda import NOBODY, TABLE, Frame
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import EVENTS, KINDS, LETTERS, POIS, REGIONS, SHIPS
-from meadhall.games.trudvang.feats import (
-    ANY,
-    DO_GAIN_CP,
-    DO_GAIN_HEALTH,
-    DO_MODIFY,
-    DO_REFRESH,
-    EFFECTS,
-    FEATS,
-    SLOTS,
-    STATUSES,
-)
+from meadhall.games.trudvang.feats import DO_GAIN_CP, DO_GAIN_HEALTH, DO_MODIFY, DO_REFRESH, EFFECTS, FEATS, SLOTS
 from meadhall.games.trudvang.groups import CARD, ERKKI, NO_POI, NPC
 from meadhall.games.trudvang.rules import hooks, losses, timed, windows
-from meadhall.games.trudvang.rules.effects import WINDOW_OF
+from meadhall.games.trudvang.rules.acting import WINDOW_OF
+from meadhall.games.trudvang.rules.flow import PayBranch
 from meadhall.games.trudvang.rules.foretell import ATTACKS, DECKS, EVENT_DECK, SINK, Foretold, Show, Sink
-from meadhall.games.trudvang.rules.steps import PayBranch, Steps, Stepwise
+from meadhall.games.trudvang.rules.steps import Steps, Stepwise
 from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, RUNNING, SPACES, Trudvang
+from meadhall.games.trudvang.tokens import ANY, STATUSES
 from meadhall.games.writing import check_fields
 
 MOST: Final = 999       # of anything that is counted

@@ -25,7 +25,7 @@ from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.edge.view_choice import price_of
 from meadhall.games.trudvang.edge.view_combat import fight_view, groups_view
 from meadhall.games.trudvang.edge.view_test import counting, draws_of, odds_of
-from meadhall.games.trudvang.feats import FEATS, STATUSES
+from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import card_text, hero_text, place_text
 from meadhall.games.trudvang.rules.belongings import PlaceItem
 from meadhall.games.trudvang.rules.ending import Inherit
@@ -35,6 +35,7 @@ from meadhall.games.trudvang.rules.who import is_sleeved
 from meadhall.games.trudvang.saga import FIGURES, Prose
 from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, QUEST_SHARED, QUEST_SUPPLY, REASONS, Trudvang
 from meadhall.games.trudvang.telling import effect_plain, foes_plain, with_names
+from meadhall.games.trudvang.tokens import STATUSES
 
 SEATS = "ABCD"
 

@@ -18,10 +18,11 @@ from meadhall.games.trudvang.edge.view_test import chance
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import hero_text
 from meadhall.games.trudvang.rules.ending import KEEP, ChangeHero
+from meadhall.games.trudvang.rules.flow import ChooseBranch, PayBranch, SayYes
 from meadhall.games.trudvang.rules.growth import NO_ULTIMATE, PickUltimate, PickUpgrade
 from meadhall.games.trudvang.rules.hiring import PickHired, solo_feats
 from meadhall.games.trudvang.rules.setup import PickHeroCard
-from meadhall.games.trudvang.rules.steps import ChooseBranch, PayBranch, PickHero, SayYes
+from meadhall.games.trudvang.rules.steps import PickHero
 from meadhall.games.trudvang.rules.tests import allowed
 from meadhall.games.trudvang.rules.who import Scene
 from meadhall.games.trudvang.state import Trudvang

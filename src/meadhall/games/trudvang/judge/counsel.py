@@ -28,18 +28,9 @@ from meadhall.games.trudvang.judge.weal import (
 from meadhall.games.trudvang.rules.effects import draw_power
 from meadhall.games.trudvang.rules.ending import ChangeHero, NextAdventure
 from meadhall.games.trudvang.rules.explore import DONE, LOCATION, Visit
+from meadhall.games.trudvang.rules.flow import YES, AnswerAlone, ChooseBranch, PayBranch, PickOne, SayYes
 from meadhall.games.trudvang.rules.setup import PickHeroCard, PickLeader
-from meadhall.games.trudvang.rules.spaces import Wander
-from meadhall.games.trudvang.rules.steps import (
-    YES,
-    AnswerAlone,
-    ChooseBranch,
-    PayBranch,
-    PickHero,
-    PickOne,
-    SayYes,
-    Stepwise,
-)
+from meadhall.games.trudvang.rules.steps import PickHero, Stepwise
 from meadhall.games.trudvang.rules.tests import (
     EXHAUST,
     EXHAUST_HIRED,
@@ -54,7 +45,7 @@ from meadhall.games.trudvang.rules.tests import (
     difficulty_for,
     successes,
 )
-from meadhall.games.trudvang.rules.travel import SAIL, STAY, WAIT, BoardShip, GoTo, SailOn, cost_of_leaving
+from meadhall.games.trudvang.rules.travel import SAIL, STAY, WAIT, BoardShip, GoTo, SailOn, Wander, cost_of_leaving
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import NOWHERE, SPACES, Trudvang
 

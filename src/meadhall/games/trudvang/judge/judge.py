@@ -19,7 +19,7 @@ from meadhall.games.trudvang.judge.outlook import Outlook
 from meadhall.games.trudvang.judge.revealed import VeiledHouse, known_world
 from meadhall.games.trudvang.judge.tactics import LOTS, rated
 from meadhall.games.trudvang.judge.weal import foe_worth, hero_worth, hope, keepings
-from meadhall.games.trudvang.rules.blows import EnemyTurn
+from meadhall.games.trudvang.rules.enemy_turn import EnemyTurn
 from meadhall.games.trudvang.rules.foes import attack_of, health_of
 from meadhall.games.trudvang.rules.planning import PLACE, Allocate, waits_for_instant
 from meadhall.games.trudvang.rules.steps import Stepwise

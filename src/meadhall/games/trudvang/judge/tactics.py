@@ -12,7 +12,8 @@ from meadhall.games.trudvang.feats import ATTACK, BLOCK, SLOTS, TYPE
 from meadhall.games.trudvang.fight import EMPTY, Fight
 from meadhall.games.trudvang.groups import UNITS
 from meadhall.games.trudvang.judge.weal import FEAT_WORTH
-from meadhall.games.trudvang.rules.blows import ChooseDefender, EnemyTurn, loss
+from meadhall.games.trudvang.rules.blows import loss
+from meadhall.games.trudvang.rules.enemy_turn import ChooseDefender, EnemyTurn
 from meadhall.games.trudvang.rules.foes import attack_of, health_of
 from meadhall.games.trudvang.rules.planning import DRAW, EXHAUST, PLACE, Allocate, PlanTurn
 from meadhall.games.trudvang.rules.strikes import DamageUnit, Strike, Surplus, damage_of

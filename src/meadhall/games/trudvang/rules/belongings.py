@@ -6,11 +6,16 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
+from meadhall.book.conditions import Cost
 from meadhall.book.steps import Count, OfCard
 from meadhall.core.agenda import Frame, Question
 from meadhall.games.trudvang.cards import DARK, KINDS, TITLES_MOST
 from meadhall.games.trudvang.notation import card_text, card_told
+from meadhall.games.trudvang.rules.acting import PAID
 from meadhall.games.trudvang.rules.effects import own_cards
+from meadhall.games.trudvang.rules.runes import lose_rune, take_rune
+from meadhall.games.trudvang.rules.steps import VERBS
+from meadhall.games.trudvang.rules.timed import arrival
 from meadhall.games.trudvang.rules.who import Scene, is_held
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import QUEST_SHARED, QUEST_SUPPLY, Trudvang
@@ -32,8 +37,6 @@ def gain_card(s: Trudvang, step: OfCard, scene: Scene, heroes: list[i64]) -> lis
 
 def receive(s: Trudvang, seat: i64, card: i64) -> list[Frame]:
     """TL-CARD-03, TL-CARD-18, TL-CARD-22, TL-CARD-23, TL-TIMED-01. An Item on top or at the bottom, a Companion beside the dashboard, a Title into a slot if there is one."""
-    from meadhall.games.trudvang.rules.timed import arrival  # timed effects come to steps
-
     one = s.house.saga.card(card)
     if s.log is not None:
         s.say("gain-card", {"seat": seat, "card": one.id})
@@ -112,8 +115,6 @@ def activate(s: Trudvang, seat: i64, card: i64) -> list[Frame]:
 
 def deactivate(s: Trudvang, seat: i64, card: i64) -> list[Frame]:
     """TL-CARD-23. A Title leaves its slot, and the rune it brought leaves the bag."""
-    from meadhall.games.trudvang.rules.runes import lose_rune  # runes stand on losses
-
     at = s.titles[seat].index(card)
     s.titles[seat].pop(at)
     kind = s.title_runes[seat].pop(at)
@@ -144,8 +145,6 @@ class TitleRune(Question):
         return "decline" if move == DECLINE else "rune " + KINDS[move]
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        from meadhall.games.trudvang.rules.runes import take_rune  # runes stand on losses
-
         if 0 <= move < DECLINE and self.card in s.titles[self.seat]:
             take_rune(s, self.seat, move)
             s.title_runes[self.seat][s.titles[self.seat].index(self.card)] = move
@@ -198,6 +197,11 @@ class GiveUpCard(Question):
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move > 0:
             s.do(*take_away(s, move))
+
+
+def pay_card(s: Trudvang, seat: i64, cost: Cost) -> list[Frame]:
+    """TL-CP-03. A card of the kind is the price."""
+    return [GiveUpCard(seat, KINDS_GIVEN.index(cost.give_up))]
 
 
 def take_away(s: Trudvang, card: i64) -> list[Frame]:
@@ -271,7 +275,8 @@ def quest(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Fra
     return []
 
 
-VERBS: Final[dict[str, Any]] = {
+VERBS.update({
     "gain_card": gain_card, "restore_companion": restore, "rotate_companion": rotate, "gain_quest": quest,
     "discard_quest": quest,
-}
+})
+PAID["give_up"] = pay_card

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meadhall.book.steps import Block
-from meadhall.core.agenda import AUTO, Frame, Lot, Onward, Question
-from meadhall.core.rng import Rng
-from meadhall.games.trudvang.attack_cards import ABILITY, ATTACK_IDS, MISSES, MODIFIER, RESHUFFLES
-from meadhall.games.trudvang.cards import HEROES
+from meadhall.games.trudvang.attack_cards import ABILITY, MODIFIER
 from meadhall.games.trudvang.feats import EVERYTHING
-from meadhall.games.trudvang.fight import CANCELLED, DONE, NO_ABILITY, NO_CARD, TRIGGERED, Blow
-from meadhall.games.trudvang.groups import NO_POI, UNITS
+from meadhall.games.trudvang.fight import CANCELLED, NO_CARD, TRIGGERED, Blow
 from meadhall.games.trudvang.rules.effects import passive
 from meadhall.games.trudvang.rules.foes import (
     attack_of,
-    attacks_of,
     foes_of,
-    groups_at,
-    like_another,
-    unit_name,
     unit_told,
 )
-from meadhall.games.trudvang.rules.foretell import distinct
-from meadhall.games.trudvang.rules.losses import lose_health
-from meadhall.games.trudvang.rules.standing import fight_in, is_on, over
-from meadhall.games.trudvang.state import NO_HERO, Trudvang
+from meadhall.games.trudvang.rules.standing import fight_in, is_on
+from meadhall.games.trudvang.state import Trudvang
 
 NOBODY_DEFENDS: Final = -1
 
@@ -78,194 +68,12 @@ def attacker_told(s: Trudvang, blow: Blow) -> dict[str, Any]:
     return {"unit": name, **s.house.saga.foes_named(s.adventure, name)}
 
 
-# The attackers
-
-def attackers(s: Trudvang) -> list[i64]:
-    """TL-ENEMY-02, TL-BOSS-03, TL-BOSS-07, TL-COMBAT-RES-17. Units that have not made their attacks, group * UNITS + unit; a Boss that has begun goes on; like ones once."""
-    fight = fight_in(s)
-    found: list[i64] = []
-    for index in groups_at(s, fight.place):
-        group = s.groups[index]
-        for unit in range(len(group.units)):
-            if group.still[unit] or group.acted[unit] >= attacks_of(s, group, unit):
-                continue
-            if fight.boss == index and group.acted[unit] > 0:
-                return [index * UNITS + unit]
-            if not like_another(s, index, unit):
-                found.append(index * UNITS + unit)
-    return found
-
-
-class EnemyTurn(Question):
-    """TL-COMBAT-RES-04, TL-COMBAT-RES-05, TL-ENEMY-02, TL-BOSS-03, TL-BOSS-07. Every Enemy unit attacks, in an order the players choose; a Boss makes all its attacks one after another."""
-
-    ask: ClassVar[str] = "enemy.choose"
-    rule: ClassVar[str] = "TL-COMBAT-RES-04"
-
-    def options(self, s: Trudvang) -> list[i64]:
-        found: list[i64] = []
-        return found if over(s) else attackers(s)
-
-    def candidates(self, s: Trudvang) -> list[i64]:
-        found: list[i64] = []
-        for index in groups_at(s, fight_in(s).place):
-            for unit in range(len(s.groups[index].units)):
-                if not like_another(s, index, unit):
-                    found.append(index * UNITS + unit)
-        return found
-
-    def why(self, s: Trudvang, move: i64) -> str:
-        if move in self.options(s):
-            return ""
-        group = s.groups[move // UNITS]
-        if group.still[move % UNITS] or group.acted[move % UNITS] >= attacks_of(s, group, move % UNITS):
-            return "TL-ENEMY-02"
-        return "TL-BOSS-07"
-
-    def text(self, s: Trudvang, move: i64) -> str:
-        return "enemy " + unit_name(s, move // UNITS, move % UNITS)
-
-    def resolve(self, s: Trudvang, move: i64) -> None:
-        if move == AUTO:
-            return
-        fight = fight_in(s)
-        group = s.groups[move // UNITS]
-        group.acted[move % UNITS] += 1
-        if attacks_of(s, group, move % UNITS) > 1:
-            fight.boss = move // UNITS
-        fight.blows.append(new_blow(move // UNITS, move % UNITS, NOBODY_DEFENDS, -1))
-        s.do(ChooseDefender(self.seat), Reveal(), Respond(ABILITY_WINDOW), Ability(), Respond(DEFEND_WINDOW), Land(),
-             EndBlow(), EnemyTurn(self.seat))
-
-
-ABILITY_WINDOW: Final = 2     # see rules/windows.py
-DEFEND_WINDOW: Final = 3
-
-
-def new_blow(group: i64, unit: i64, defender: i64, extra: i64) -> Blow:
-    return Blow(group, unit, defender, NO_CARD, extra, 0, 1, 0, 0, NO_ABILITY, 0, [])
-
-
-def defenders(s: Trudvang, blow: Blow) -> list[i64]:
-    """TL-COMBAT-RES-06, TL-COMBAT-RES-21, TL-BOOK-22, TL-GEN-14. Any Hero of the combat who is not hidden; in a duel the challenger alone, as long as there is one to choose."""
-    fight = fight_in(s)
-    letter = s.groups[blow.group].poi if blow.group >= 0 else NO_POI
-    found: list[i64] = []
-    for seat in fight.heroes:
-        if not fight.hidden[seat]:
-            found.append(seat)
-    if letter != NO_POI and s.duels[letter] in found:
-        return [s.duels[letter]]
-    return found
-
-
-class ChooseDefender(Question):
-    """TL-COMBAT-RES-05, TL-COMBAT-RES-06, TL-COMBAT-RES-21, TL-BOSS-07, TL-BOOK-22. For each attack anew the players choose who defends, before the card is seen; with nobody to choose the attack finds nobody."""
-
-    ask: ClassVar[str] = "defender.choose"
-    rule: ClassVar[str] = "TL-COMBAT-RES-05"
-
-    def options(self, s: Trudvang) -> list[i64]:
-        return defenders(s, fight_in(s).blow())
-
-    def candidates(self, s: Trudvang) -> list[i64]:
-        return fight_in(s).heroes[:]
-
-    def why(self, s: Trudvang, move: i64) -> str:
-        if move in self.options(s):
-            return ""
-        return "TL-GEN-02" if fight_in(s).hidden[move] else "TL-BOOK-22"
-
-    def text(self, s: Trudvang, move: i64) -> str:
-        return "defend " + HEROES[s.hero[move]]
-
-    def resolve(self, s: Trudvang, move: i64) -> None:
-        if move != AUTO:
-            fight_in(s).blow().defender = move
-            if s.log is not None:
-                s.say("attacked", {"seat": move, "unit": attacker_name(s, fight_in(s).blow())})
-
-    def about(self, s: Trudvang) -> dict[str, Any]:
-        return attacker_told(s, fight_in(s).blow())
-
-
-class Reveal(Lot):
-    """TL-ATTACK-01, TL-ATTACK-03, TL-ATTACK-04, TL-ATTACK-06, TL-ATTACK-07, TL-ATTACK-08, TL-ENEMY-03. The top card of the Enemy Attack deck, any whose place nobody knows; an empty deck is made anew. It may trigger an ability, if the Enemy has it; Miss ends the attack."""
-
-    ask: ClassVar[str] = "attack.reveal"
-    rule: ClassVar[str] = "TL-ATTACK-01"
-
-    def options(self, s: Trudvang) -> list[i64]:
-        found: list[i64] = []
-        return distinct(s.attack_deck.next()) if is_on(s, fight_in(s).blow()) else found
-
-    def weights(self, s: Trudvang) -> list[i64] | None:
-        cards = s.attack_deck.next()
-        found: list[i64] = [cards.count(card) for card in distinct(cards)]
-        return found
-
-    def sample(self, s: Trudvang, rng: Rng) -> i64:
-        cards = s.attack_deck.next() if is_on(s, fight_in(s).blow()) else []
-        return cards[rng.below(len(cards))] if cards else AUTO
-
-    def text(self, s: Trudvang, move: i64) -> str:
-        return "card " + ATTACK_IDS[move]
-
-    def resolve(self, s: Trudvang, move: i64) -> None:
-        blow = fight_in(s).blow()
-        if move == AUTO:
-            if is_on(s, blow) and s.attack_deck.out:
-                s.attack_deck.renew()
-                s.do(Reveal())
-            return
-        s.attack_deck.take(move)
-        blow.card = move
-        if s.log is not None:
-            s.say("revealed", {"unit": attacker_name(s, blow), "card": ATTACK_IDS[move]}, reveals=True)
-        if MISSES[move]:
-            blow.missed = 1
-        elif ability_of(s, blow):
-            blow.ability = TRIGGERED
-
-    def about(self, s: Trudvang) -> dict[str, Any]:
-        return attacker_told(s, fight_in(s).blow())
-
-
 def ability_of(s: Trudvang, blow: Blow) -> Block | None:
     """TL-ATTACK-04. The ability that the card of an attack triggers; None if it triggers none, or the Enemy lacks it."""
     if blow.card == NO_CARD or ABILITY[blow.card] == 0 or blow.group < 0:
         return None
     foes = foes_of(s, s.groups[blow.group])
     return (foes.ability1 if ABILITY[blow.card] == 1 else foes.ability2) or None
-
-
-class Respond(Onward):
-    """TL-COMBAT-RES-05, TL-FEAT-14. Heroes may answer: to an ability that was triggered, then to the attack itself."""
-
-    window: i64
-
-    def resolve(self, s: Trudvang, move: i64) -> None:
-        from meadhall.games.trudvang.rules.windows import Window  # what is used there acts on blows
-
-        blow = fight_in(s).blow()
-        if is_on(s, blow) and not blow.missed and (self.window == DEFEND_WINDOW or blow.ability == TRIGGERED):
-            s.do(Window(blow.defender, self.window, 0))
-
-
-class Ability(Onward):
-    """TL-ENEMY-03, TL-ATTACK-06, TL-COMBAT-RES-18. The ability that was triggered and not cancelled acts on the defender, before any Block; not that of an attack that misses."""
-
-    def resolve(self, s: Trudvang, move: i64) -> None:
-        from meadhall.games.trudvang.rules.steps import run_block  # steps lead to combat verbs
-
-        blow = fight_in(s).blow()
-        block = ability_of(s, blow)
-        if not is_on(s, blow) or blow.missed or blow.ability != TRIGGERED or block is None:
-            return
-        blow.ability = DONE
-        if s.log is not None:
-            s.say("ability", {"unit": attacker_name(s, blow), "seat": blow.defender})
-        s.do(*run_block(s, block, fight_in(s).place, blow.defender, 0))
 
 
 def strength(s: Trudvang, blow: Blow) -> i64:
@@ -284,51 +92,3 @@ def loss(s: Trudvang, blow: Blow) -> i64:
         return 0
     defence = max(0, blow.block + fight_in(s).defence[blow.defender])
     return max(0, strength(s, blow) - defence)
-
-
-class Land(Onward):
-    """TL-COMBAT-RES-05, TL-COMBAT-RES-07, TL-COMBAT-RES-18, TL-GLOSS-13. The defender loses what no DEF stopped; an attack whose attacker or defender is gone has ended."""
-
-    def resolve(self, s: Trudvang, move: i64) -> None:
-        blow = fight_in(s).blow()
-        if is_on(s, blow):
-            lost = loss(s, blow)
-            if s.log is not None:
-                s.say("landed", {"seat": blow.defender, "unit": attacker_name(s, blow), "count": lost})
-            s.do(*lose_health(s, blow.defender, lost))
-
-
-class EndBlow(Onward):
-    """TL-COMBAT-RES-05, TL-ATTACK-05, TL-ATTACK-07, TL-ATTACK-09. The card is discarded for all to see; +3 and Miss bring the discards back once the attack is fully resolved."""
-
-    def resolve(self, s: Trudvang, move: i64) -> None:
-        blow = fight_in(s).blows.pop()
-        if blow.card != NO_CARD:
-            s.attack_deck.out.append(blow.card)
-            if RESHUFFLES[blow.card]:
-                s.attack_deck.renew()
-                if s.log is not None:
-                    s.say("attacks-shuffled", {})
-
-
-# Extra attacks
-
-def take(s: Trudvang, n: i64, times: i64) -> list[Frame]:
-    """TL-GLOSS-18, TL-GLOSS-20. Extra attacks on the defender, each on its own; Blocks work, no card is drawn, no ability fires."""
-    frames: list[Frame] = []
-    for _ in range(times):
-        frames.extend([ExtraBlow(n), Respond(DEFEND_WINDOW), Land(), EndBlow()])
-    return frames
-
-
-class ExtraBlow(Onward):
-    """TL-GLOSS-18. An extra attack begins, by the same unit on the same defender."""
-
-    n: i64
-
-    def resolve(self, s: Trudvang, move: i64) -> None:
-        fight = fight_in(s)
-        defender: i64 = fight.blow().defender if fight.blows else NO_HERO
-        group: i64 = fight.blow().group if fight.blows else -1
-        unit: i64 = fight.blow().unit if fight.blows else 0
-        fight.blows.append(new_blow(group, unit, defender, self.n))

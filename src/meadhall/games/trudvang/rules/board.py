@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -22,7 +22,6 @@ from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import DISTANCE, LETTERS, REGION_OF, REGIONS, SEA, SHIPS
 from meadhall.games.trudvang.groups import CARD, NO_POI, NPC
 from meadhall.games.trudvang.notation import place_text
-from meadhall.games.trudvang.rules.effects import status_kind
 from meadhall.games.trudvang.rules.enemies import (
     EVERY,
     defeat_enemies,
@@ -33,10 +32,12 @@ from meadhall.games.trudvang.rules.enemies import (
 )
 from meadhall.games.trudvang.rules.foes import OF_CARD
 from meadhall.games.trudvang.rules.marching import HEROES, move_enemies
+from meadhall.games.trudvang.rules.steps import VERBS
 from meadhall.games.trudvang.rules.threat import place_threat, remove_threat
 from meadhall.games.trudvang.rules.who import Scene, amount, here, place_named
 from meadhall.games.trudvang.saga import FIGURE_OF, FIGURES, ident
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, SPACES, Trudvang
+from meadhall.games.trudvang.tokens import status_kind
 
 ANY_FIGURE: Final = -1
 NO_SHIP: Final = -1
@@ -290,9 +291,9 @@ def keep_ship(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[
     return []
 
 
-VERBS: Final[dict[str, Any]] = {
+VERBS.update({
     "place_heroes": place_heroes, "place_enemies": place_enemies, "move_enemies": march, "defeat_enemies": defeat,
     "heal_enemies": at_place, "place_threat": at_place, "remove_threat": at_place, "status_on_enemy": mark_enemy,
     "reveal_poi": reveal_poi, "discard_poi": discard_poi, "move_poi": move_poi, "duel": duel,
     "take_ship": take_ship, "move_ship": move_ship, "lose_ship": lose_ship, "keep_ship": keep_ship,
-}
+})

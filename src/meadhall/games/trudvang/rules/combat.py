@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from meadhall.core.agenda import Frame, Onward
 from meadhall.games.trudvang.fight import ATTACKS, BROKEN_OFF, ENEMIES, ITEMS, SKILLS, TRACKS, new_fight
 from meadhall.games.trudvang.notation import place_text
-from meadhall.games.trudvang.rules.blows import EnemyTurn
 from meadhall.games.trudvang.rules.effects import end_of_combat
+from meadhall.games.trudvang.rules.enemy_turn import EnemyTurn
 from meadhall.games.trudvang.rules.growth import gain_xp, level_ups
 from meadhall.games.trudvang.rules.hooks import hooks_in_fight
 from meadhall.games.trudvang.rules.leaving import clear_layout

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
@@ -12,26 +11,27 @@ from meadhall.core.agenda import AUTO, Frame, Question
 from meadhall.games.trudvang.cards import KINDS
 from meadhall.games.trudvang.feats import FEATS, IGNORE_DEFENCE, IS_ATTACK, SURPLUS, TYPE, TYPES
 from meadhall.games.trudvang.fight import BROKEN_OFF, EMPTY
-from meadhall.games.trudvang.rules.blows import add_block, cancel_ability, miss_blow, shield, take
+from meadhall.games.trudvang.rules.blows import add_block, cancel_ability, miss_blow, shield
+from meadhall.games.trudvang.rules.enemy_turn import take
 from meadhall.games.trudvang.rules.foretell import FEAT_DECK, SINK, show
-from meadhall.games.trudvang.rules.planning import DrawFeats, filled, spots
+from meadhall.games.trudvang.rules.layout import MakeActive, return_miss
+from meadhall.games.trudvang.rules.planning import DrawFeats, draw_more, filled, spots
 from meadhall.games.trudvang.rules.runes import DrawRunes
 from meadhall.games.trudvang.rules.snares import WHOLE_GROUP, all_change, snare
 from meadhall.games.trudvang.rules.standing import fight_in
+from meadhall.games.trudvang.rules.steps import VERBS, Verb
 from meadhall.games.trudvang.rules.strikes import DamageUnit, attack, damage_all
-from meadhall.games.trudvang.rules.using import MakeActive, draw_more, return_miss
 from meadhall.games.trudvang.rules.who import Scene, amount, here, place_named
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
 
-Verb = Callable[[Trudvang, Any, Scene, list[i64]], list[Frame]]
 
+def in_combat(verb: Verb) -> Verb:
+    """TL-GEN-08, TL-CARD-10. Outside a combat there is nothing such a verb could do."""
 
-def combat_step(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GEN-08, TL-CARD-10. One combat verb; outside a combat those that need one do nothing."""
-    verb = VERBS[step.verb]
-    if s.fight is None and step.verb not in ANYWHERE:
-        return []
-    return verb(s, step, scene, heroes)
+    def only(s: Trudvang, step: Any, scene: Scene, heroes: list[i64]) -> list[Frame]:
+        return [] if s.fight is None else verb(s, step, scene, heroes)
+
+    return only
 
 
 def number(s: Trudvang, step: Count, scene: Scene) -> i64:
@@ -284,12 +284,21 @@ class ReuseFeat(Question):
             fight_in(s).left[self.seat][move] = 1
 
 
-VERBS: Final[dict[str, Verb]] = {
-    "attack": strike, "deal": strike, "damage": damage, "block": block, "take": taken,
-    **dict.fromkeys(("enemy_misses", "cancel", "redirect", "multiply_enemy_attack"), on_attack),
+def redirect(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
+    """Somebody else takes the loss on the table, or else the attack under way."""
+    if s.stakes and heroes:
+        s.stakes[-1][1] = heroes[0]
+        return []
+    return [] if s.fight is None else on_attack(s, step, scene, heroes)
+
+
+VERBS.update({"damage": damage, "redraw": redraw, "sink_feat": sink_feat, "redirect": redirect})
+IN_COMBAT: Final[dict[str, Verb]] = {
+    "attack": strike, "deal": strike, "block": block, "take": taken,
+    **dict.fromkeys(("enemy_misses", "cancel", "multiply_enemy_attack"), on_attack),
     **dict.fromkeys(("modify_attack", "modify_block", "multiply_attack", "allow_dark"), on_hero),
     **dict.fromkeys(("modify_enemy_attack", "modify_enemy_defence"), on_enemy), "skip_attack": skip,
     **dict.fromkeys(("make_active", "draw_feats", "draw_runes", "return_miss", "move_rune"), on_layout),
-    "redraw": redraw, "reuse_feat": reuse, "sink_feat": sink_feat, "end_combat": end_combat,
+    "reuse_feat": reuse, "end_combat": end_combat,
 }
-ANYWHERE: Final = ("damage", "redraw", "sink_feat")
+VERBS.update({name: in_combat(verb) for name, verb in IN_COMBAT.items()})

@@ -1,26 +1,23 @@
-"""What cards do: which effects a Hero may use in a window, what they cost, and how often."""
+"""What cards could do: which effects a Hero may use in a window, whether the price is there, and how often."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meadhall.book.conditions import Cost
 from meadhall.book.steps import Count, ModifyDraw, ModifyTest, walk
-from meadhall.core.agenda import Frame, Onward, Question
-from meadhall.games.trudvang.cards import KINDS, TEST_RUNES, bits
-from meadhall.games.trudvang.feats import ANY, status_number
-from meadhall.games.trudvang.notation import effect_text
-from meadhall.games.trudvang.rules.who import Scene, is_sleeved, met, scene_at, scene_of_all
+from meadhall.games.trudvang.cards import KINDS, TEST_RUNES
+from meadhall.games.trudvang.rules.who import met, scene_at
 from meadhall.games.trudvang.saga import FIGURES, ident
-from meadhall.games.trudvang.state import NO_HERO, NOWHERE, Trudvang
+from meadhall.games.trudvang.state import NOWHERE, Trudvang
+from meadhall.games.trudvang.tokens import fits, status_kind
 
 SCOPES: Final = ("combat", "round", "adventure", "campaign", "explore")
 FEATS_DRAWN: Final = 4
 RUNES_DRAWN: Final = 3
 STEP_WINDOWS: Final = ("instant", "fast", "combat", "attack_step", "item_step")
-PASS: Final = 0
 # Verbs that do something to a Hero; the others do it to the game.
 HERO_VERBS: Final = (
     "gain_health", "lose_health", "set_health", "heal_full", "gain_cp", "lose_cp", "gain_xp", "lose_xp",
@@ -111,32 +108,6 @@ def effect_type(s: Trudvang, effect: i64) -> str:
     return saga.cards[saga.card_of[effect]].effect_type
 
 
-def use_effect(s: Trudvang, seat: i64, effect: i64) -> list[Frame]:
-    """TL-CARD-04, TL-CARD-08, TL-CARD-11, TL-CARD-19, TL-CARD-20, TL-CP-03, TL-GEN-02. The price is paid, the card is marked as used, its steps are done for its user."""
-    from meadhall.games.trudvang.rules.steps import EffectOver, Steps  # steps use effects
-
-    saga = s.house.saga
-    one = saga.effects[effect]
-    card: i64 = saga.card_of[effect]
-    kind = saga.cards[card].kind
-    limit = limit_of(s, effect)
-    if limit:
-        s.used.append([SCOPES.index(limit), effect, seat])
-    if kind == "companion" and one.once_per == "adventure":
-        s.rotated.append(card)
-    elif kind == "item" and card in s.items[seat]:
-        s.items[seat].remove(card)
-        s.items[seat].append(card)
-    elif kind == "personality":
-        s.flipped.append(card)
-    if s.log is not None:
-        s.say("use", {"seat": seat, "card": saga.cards[card].id})
-    scene = scene_at(s, s.place_of(seat), seat, card)
-    price = pay(s, seat, one.cost) if one.cost is not None else []
-    steps = Steps(ident(one.do.name), 0, scene.party, scene.where, scene.them, seat, card)
-    return [*price, steps, EffectOver(card)]
-
-
 # Costs
 
 def can_pay(s: Trudvang, seat: i64, cost: Cost) -> bool:
@@ -154,15 +125,8 @@ def can_pay(s: Trudvang, seat: i64, cost: Cost) -> bool:
 
 def statuses(s: Trudvang, seat: i64, kind: str) -> list[i64]:
     """The Status tokens of a Hero that are of a kind such as `+attack`, `-any` or `any`."""
-    from meadhall.games.trudvang.rules.statuses import fits  # statuses stand on effects
-
     wanted = status_kind(kind)
     return [token for token in s.status[seat] if fits(token, wanted)]
-
-
-def status_kind(name: str) -> i64:
-    """`+attack`, `-any` or `any` as a number."""
-    return ANY if name == "any" else status_number(name)
 
 
 def own_cards(s: Trudvang, seat: i64, kind: str) -> list[i64]:
@@ -173,34 +137,6 @@ def own_cards(s: Trudvang, seat: i64, kind: str) -> list[i64]:
     return [*s.titles[seat], *s.idle[seat]] if kind == "title" else s.companions[seat][:]
 
 
-def pay(s: Trudvang, seat: i64, cost: Cost) -> list[Frame]:
-    """TL-CP-03, TL-CP-04. Nobody but the user pays."""
-    from meadhall.games.trudvang.rules import losses, runes
-    from meadhall.games.trudvang.rules.belongings import GiveUpCard  # all of these stand on effects
-    from meadhall.games.trudvang.rules.statuses import discard_status
-
-    s.cp[seat] -= cost.cp
-    if cost.cp:
-        s.tell_count("pay-cp", seat, cost.cp)
-    frames: list[Frame] = []
-    if cost.exhaust:
-        s.exhausted[seat] = 1
-        s.tell("exhausted", seat)
-    if cost.token:
-        s.tokens[ident(cost.token)] -= cost.tokens
-    if cost.rune:
-        frames.extend(runes.lose_rune(s, seat, KINDS.index(cost.rune)))
-    if cost.discard:
-        frames.extend(discard_status(s, seat, status_kind(cost.discard)))
-    if cost.give_up:
-        frames.append(GiveUpCard(seat, ("item", "title", "companion").index(cost.give_up)))
-    if cost.health:
-        frames.extend(losses.pay_health(s, seat, cost.health))
-    return frames
-
-
-# Windows outside combat
-
 def is_hero_effect(s: Trudvang, effect: i64) -> bool:
     """TL-LOC-05, TL-EVENT-02. Whether the steps are about the Hero who uses them, so that each Hero does them."""
     known = s.house.saga.heroic
@@ -208,24 +144,6 @@ def is_hero_effect(s: Trudvang, effect: i64) -> bool:
         block = s.house.saga.effects[effect].do
         known[effect] = any(step.verb in HERO_VERBS and step.who.kind in ("user", "them") for step in walk(block))
     return known[effect]
-
-
-def hooks(s: Trudvang, window: str) -> list[Frame]:
-    """TL-GEN-09, TL-CARD-13. Cards that act at a moment of the round: those without a price by themselves, the others if their holders like."""
-    frames: list[Frame] = []
-    saga = s.house.saga
-    acting = saga.acting_at(window)
-    if not acting:
-        return frames
-    for card in table_cards(s):
-        if card in acting:
-            for effect in acting[card]:
-                if saga.effects[effect].cost is None:
-                    frames.append(TableEffect(effect))
-    for seat in s.everyone():
-        if seat_effects(s, seat, window):
-            frames.append(UseCard(seat, [ident(window)]))
-    return frames
 
 
 def table_cards(s: Trudvang) -> list[i64]:
@@ -245,65 +163,6 @@ def seat_effects(s: Trudvang, seat: i64, window: str) -> list[i64]:
     own = [*s.items[seat][:1], *s.companions[seat], *s.titles[seat]]
     saga = s.house.saga
     return [effect for effect in found if saga.card_of[effect] in own or saga.effects[effect].cost is not None]
-
-
-class TableEffect(Onward):
-    """TL-GEN-09, TL-TIMED-05, TL-LOC-05, TL-LOC-08. An effect of a sleeved card happens: for each Hero if it is about Heroes, of a Location those in its region, else once; not if the card is gone by then."""
-
-    effect: i64
-
-    def resolve(self, s: Trudvang, move: i64) -> None:
-        from meadhall.games.trudvang.rules.steps import EffectOver, Steps
-
-        saga = s.house.saga
-        one = saga.effects[self.effect]
-        card: i64 = saga.card_of[self.effect]
-        if not is_sleeved(s, card) and not any(card in s.titles[seat] for seat in range(s.players)):
-            return
-        scene = self.scene(s, card)
-        if is_spent(s, NO_HERO, self.effect) or not met(s, one.condition, scene):
-            return
-        if one.once_per:
-            s.used.append([SCOPES.index(one.once_per), self.effect, NO_HERO])
-        if s.log is not None:
-            s.say("card-acts", {"card": saga.cards[card].id})
-        block = ident(one.do.name)
-        if not is_hero_effect(s, self.effect):
-            s.do(Steps(block, 0, scene.party, scene.where, 0, NO_HERO, card), EffectOver(card))
-            return
-        frames: list[Frame] = []
-        for seat in bits(scene.party):
-            its: Scene = scene_at(s, s.place_of(seat), seat, card)
-            frames.extend([Steps(block, 0, its.party, its.where, its.them, seat, card), EffectOver(card)])
-        s.do(*frames)
-
-    def scene(self, s: Trudvang, card: i64) -> Scene:
-        region: i64 = s.locations.index(card) if card in s.locations else NOWHERE
-        return scene_of_all(s, card) if region == NOWHERE else scene_at(s, region, NO_HERO, card)
-
-
-class UseCard(Question):
-    """TL-CARD-04, TL-CP-04, TL-GEN-09. A Hero's own cards at a moment outside combat; optional unless mandatory."""
-
-    ask: ClassVar[str] = "card.use"
-    rule: ClassVar[str] = "TL-CARD-04"
-    window: list[i64]             # its ident, then the effects already used
-
-    def options(self, s: Trudvang) -> list[i64]:
-        found = [effect for effect in seat_effects(s, self.seat, WINDOW_OF[self.window[0]])
-                 if effect not in self.window]
-        forced = [effect for effect in found if is_mandatory(s, effect)]
-        return forced or [PASS, *found]
-
-    def text(self, s: Trudvang, move: i64) -> str:
-        return "pass" if move == PASS else "use " + effect_text(s, move)
-
-    def resolve(self, s: Trudvang, move: i64) -> None:
-        if move > PASS:
-            s.do(*use_effect(s, self.seat, move), UseCard(self.seat, [*self.window, move]))
-
-
-WINDOW_OF: Final = {ident(name): name for name in ("travel", "engage", "round_start", "round_end", "test_drawn")}
 
 
 # Always on
@@ -347,5 +206,3 @@ def test_change(s: Trudvang, seat: i64, kind: str) -> i64:
         if isinstance(step, ModifyTest) and step.type == kind:
             found += step.n
     return found
-
-

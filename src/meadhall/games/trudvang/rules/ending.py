@@ -12,7 +12,9 @@ from meadhall.games.trudvang.cards import HEROES, bits, mask_of
 from meadhall.games.trudvang.notation import card_told, hero_text
 from meadhall.games.trudvang.rules.growth import level_ups, remove_wyrd
 from meadhall.games.trudvang.rules.hiring import dismiss
+from meadhall.games.trudvang.rules.reading import AFTER_END
 from meadhall.games.trudvang.rules.rounds import shadows
+from meadhall.games.trudvang.rules.setup import PickHeroCard, Prepare, set_up, take_hero
 from meadhall.games.trudvang.rules.timed import end_effects
 from meadhall.games.trudvang.rules.who import Scene, met
 from meadhall.games.trudvang.saga import ident
@@ -130,8 +132,6 @@ class NextAdventure(Question):
         return "adventure " + s.house.saga.adventure(move).id
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        from meadhall.games.trudvang.rules.setup import Prepare  # the next setup
-
         s.do(Prepare(move))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
@@ -160,8 +160,6 @@ class ChangeHero(Question):
         return "keep" if move == KEEP else "hero " + HEROES[move]
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        from meadhall.games.trudvang.rules.setup import take_hero
-
         if move == KEEP:
             return
         cards = leave_hero(s, self.seat)
@@ -219,8 +217,6 @@ def with_seats(s: Trudvang, players: i64) -> Trudvang:
 
     The state given must be one in which the next adventure is chosen; it is left as it was.
     """
-    from meadhall.games.trudvang.rules.setup import PickHeroCard, set_up
-
     if not s.agenda or not isinstance(s.agenda[0], NextAdventure):
         raise Fault("trudvang-seats")
     twin = set_up(int(players), s.house)
@@ -245,3 +241,4 @@ KEPT: Final = ("adventure", "locations", "stories", "beside", "phases", "tokens"
                "used", "mains", "ships", "kept")
 KEPT_BY_HERO: Final = ("hero", "xp", "feat_decks", "upgrades", "ultimates", "items", "items_aside", "companions",
                        "titles", "title_runes", "idle")
+AFTER_END.append(EndEffects)

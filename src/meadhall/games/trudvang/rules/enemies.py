@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import LETTERS
 from meadhall.games.trudvang.data_combat import COMBAT
-from meadhall.games.trudvang.feats import STATUSES
 from meadhall.games.trudvang.groups import CARD, ERKKI, NPC, UNITS, Group, new_group
 from meadhall.games.trudvang.notation import place_text, place_told
 from meadhall.games.trudvang.rules import threat
@@ -28,6 +27,7 @@ from meadhall.games.trudvang.rules.foes import (
 from meadhall.games.trudvang.rules.hooks import hooks_in_fight
 from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, Trudvang
+from meadhall.games.trudvang.tokens import STATUSES
 
 FIGURES_IN_BOX: Final[list[i64]] = [figure.count for figure in COMBAT.figures]
 ENEMY_TOKENS: Final[int] = COMBAT.tokens[1].count

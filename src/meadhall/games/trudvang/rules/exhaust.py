@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import EXHAUST, HEROES
-from meadhall.games.trudvang.feats import ANY_GOOD
 from meadhall.games.trudvang.rules.foretell import ATTACKS, DECKS, EVENT_DECK, foretell
 from meadhall.games.trudvang.rules.losses import gain_cp, gain_health, would
 from meadhall.games.trudvang.rules.runes import return_drawn
 from meadhall.games.trudvang.rules.statuses import choose_status
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
+from meadhall.games.trudvang.tokens import ANY_GOOD
 
 EXHAUST_HEALTH: Final = 2
 EXHAUST_CP: Final = 2

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.games.trudvang.cards import LETTERS, POIS
 from meadhall.games.trudvang.notation import effect_text, place_text, place_told
+from meadhall.games.trudvang.rules.acting import TableEffect, use_effect
 from meadhall.games.trudvang.rules.board import drop_poi
-from meadhall.games.trudvang.rules.effects import TableEffect, forget_uses, is_hero_effect, usable, use_effect
+from meadhall.games.trudvang.rules.effects import forget_uses, is_hero_effect, usable
 from meadhall.games.trudvang.rules.reading import read
 from meadhall.games.trudvang.state import NONE, NOWHERE, SPACES, Trudvang
 

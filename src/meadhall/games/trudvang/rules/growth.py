@@ -11,6 +11,7 @@ from meadhall.games.trudvang.cards import XP_LEVEL
 from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.feats import FEATS, LEGENDARY, LEVEL, LINE, ONE, TWO, ULTIMATE, WYRD, feats_of
 from meadhall.games.trudvang.rules.leaving import lift_wyrd
+from meadhall.games.trudvang.rules.who import has_wyrd
 from meadhall.games.trudvang.state import Trudvang
 
 UPGRADES_DRAWN: Final = 3
@@ -198,8 +199,6 @@ class PickUltimate(Question):
 
 def add_wyrd(s: Trudvang, seat: i64) -> list[Frame]:
     """TL-DEFEAT-03, TL-DEFEAT-07. A random Wyrd, unless the Hero has one in deck or discards."""
-    from meadhall.games.trudvang.rules.who import has_wyrd  # that module imports feats too
-
     return [] if has_wyrd(s, seat) or not s.wyrds else [DrawWyrd(seat)]
 
 

@@ -8,13 +8,8 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Frame, Question
 from meadhall.games.trudvang.notation import effect_text
-from meadhall.games.trudvang.rules.effects import (
-    TableEffect,
-    is_mandatory,
-    seat_effects,
-    table_cards,
-    use_effect,
-)
+from meadhall.games.trudvang.rules.acting import TableEffect, use_effect
+from meadhall.games.trudvang.rules.effects import is_mandatory, seat_effects, table_cards
 from meadhall.games.trudvang.rules.standing import fight_in
 from meadhall.games.trudvang.rules.who import Scene, scene_at
 from meadhall.games.trudvang.state import NO_HERO, SPACES, Trudvang

@@ -6,11 +6,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from meadhall.book.conditions import Cost
 from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.games.trudvang.cards import CP_MOST, HEALTH, KINDS
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import effect_text
-from meadhall.games.trudvang.rules.effects import effects_at, is_mandatory, use_effect
+from meadhall.games.trudvang.rules.acting import PAID, use_effect
+from meadhall.games.trudvang.rules.effects import effects_at, is_mandatory
+from meadhall.games.trudvang.rules.leaving import leave_fight
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
 
 WINDOWS: Final = ("would_lose_health", "would_lose_cp", "would_gain_status", "would_be_defeated", "would_exhaust",
@@ -47,6 +50,11 @@ def pay_health(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
     s.hp[seat] = max(0, s.hp[seat] - n)
     s.tell_count("lose-health", seat, n)
     return defeat(s, seat) if s.hp[seat] == 0 else []
+
+
+def pay_in_health(s: Trudvang, seat: i64, cost: Cost) -> list[Frame]:
+    """TL-CP-03."""
+    return pay_health(s, seat, cost.health)
 
 
 def lose_cp(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
@@ -161,8 +169,6 @@ class Fall(Onward):
         s.down[seat] = 1
         s.tell("defeated", seat)
         if s.fight is not None and seat in s.fight.heroes:
-            from meadhall.games.trudvang.rules.leaving import leave_fight  # combat stands on losses
-
             leave_fight(s, seat)
 
 
@@ -209,3 +215,6 @@ def spot_text(s: Trudvang, spot: i64) -> str:
     place = spot // 6
     on = FEATS[s.hired_feats[place]] if place < len(s.hired_feats) else "card"
     return f"{on} {KINDS[spot % 6]}"
+
+
+PAID["health"] = pay_in_health

@@ -324,3 +324,8 @@ def filled(s: Trudvang, fight: Fight, seat: i64, at: i64) -> list[Frame]:
         if KEYWORD[feat] == INSTANT and not fight.used[seat][at]:
             frames.extend(use_feat(s, seat, at))
     return frames
+
+
+def draw_more(seat: i64, n: i64) -> list[Frame]:
+    """TL-FEAT-17. More runes join those to be allocated, and all must be allocated."""
+    return [DrawRunes(seat, n), Allocate(seat, 0)]

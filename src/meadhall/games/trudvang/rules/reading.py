@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
+from meadhall.book.steps import Read
 from meadhall.core.agenda import Frame, Onward
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import mask_of
+from meadhall.games.trudvang.rules.growth import level_ups
 from meadhall.games.trudvang.rules.leaving import drop_fight
-from meadhall.games.trudvang.rules.steps import CloseBook, Steps
+from meadhall.games.trudvang.rules.steps import FLOW, EffectOver, Steps, Stepwise
+from meadhall.games.trudvang.rules.who import Scene
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, Trudvang
 
 JOURNAL_MOST: Final = 5000     # pages of one adventure; more, and the book sends its readers round in a circle
+AFTER_END: Final[list[Callable[[i64], Frame]]] = []     # ending.py fills it, for an End leads to the next Introduction
 
 
 class SagaDeadEnd(Fault):
@@ -35,8 +40,6 @@ class OpenEntry(Onward):
     where: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        from meadhall.games.trudvang.rules.ending import EndEffects  # the end leads to the next introduction
-
         entry = s.house.saga.entries[self.entry]
         if len(s.journal) >= JOURNAL_MOST:
             raise SagaDeadEnd("trudvang-circle", entry=entry.id)
@@ -49,7 +52,7 @@ class OpenEntry(Onward):
         if entry.is_end:
             drop_fight(s)
             s.agenda.clear()
-            s.do(steps, CloseEnd(), EndEffects(self.entry))
+            s.do(steps, CloseEnd(), AFTER_END[0](self.entry))
         elif not (entry.once and again):
             s.do(steps)
 
@@ -61,8 +64,31 @@ class CloseEnd(Onward):
         s.stakes.clear()
 
 
+class CloseBook(Onward):
+    """TL-BOOK-06, TL-BOOK-08, TL-BOOK-20, TL-LEVEL-06. Reading is over: a POI lies on the table, or a map is open, and play goes back to the Phase; a book without either is faulty."""
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        check_not_dead(s)
+        s.do(*level_ups(s))
+
+
 def check_not_dead(s: Trudvang) -> None:
     """TL-BOOK-06, TL-BOOK-20. With no POI on the table and no map in use the party could never read again."""
     if s.space == NOWHERE and all(place == NOWHERE for place in s.poi_at):
         entry = s.house.saga.names[s.journal[-1]]
         raise SagaDeadEnd("trudvang-dead-end", entry=entry)
+
+
+def read_on(s: Trudvang, step: Read, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+    """TL-BOOK-05, TL-BOOK-07, TL-BOOK-16. Another entry takes the place of what was still to be done in this one."""
+    agenda = s.agenda
+    while agenda and not isinstance(agenda[-1], (CloseBook, EffectOver)):
+        agenda.pop()
+    name = s.house.saga.adventures[s.adventure].id
+    frames: list[Frame] = [OpenEntry(ident(f"{name}/{step.entry}"), scene.party, scene.where)]
+    if not agenda or isinstance(agenda[-1], EffectOver):
+        frames.append(CloseBook())
+    s.do(*frames)
+
+
+FLOW["read"] = read_on

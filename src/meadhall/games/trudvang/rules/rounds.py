@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.games.trudvang.cards import RETURN_HEALTH, mask_of
 from meadhall.games.trudvang.notation import card_text, card_told, place_text
-from meadhall.games.trudvang.rules.effects import forget_uses, hooks
+from meadhall.games.trudvang.rules.acting import hooks
+from meadhall.games.trudvang.rules.effects import forget_uses
 from meadhall.games.trudvang.rules.engage import Engage
 from meadhall.games.trudvang.rules.explore import explore
 from meadhall.games.trudvang.rules.growth import add_wyrd

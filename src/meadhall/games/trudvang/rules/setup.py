@@ -30,10 +30,9 @@ from meadhall.games.trudvang.rules.belongings import activate, reorder
 from meadhall.games.trudvang.rules.enemies import clear_enemies
 from meadhall.games.trudvang.rules.growth import decks_at_start, reshuffle
 from meadhall.games.trudvang.rules.hiring import hire
-from meadhall.games.trudvang.rules.reading import OpenEntry
+from meadhall.games.trudvang.rules.reading import CloseBook, OpenEntry
 from meadhall.games.trudvang.rules.rounds import Round
 from meadhall.games.trudvang.rules.sleeves import place_people
-from meadhall.games.trudvang.rules.steps import CloseBook
 from meadhall.games.trudvang.rules.timed import start_effects
 from meadhall.games.trudvang.saga import FIGURES, ident
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, PHASE_SLEEVES, QUEST_SUPPLY, Trudvang

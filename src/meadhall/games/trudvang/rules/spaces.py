@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
-
 from mypy_extensions import i64
 
 from meadhall.book.steps import At, OfDoor, OpenMap, Step
-from meadhall.core.agenda import Frame, Onward, Question
+from meadhall.core.agenda import Frame
 from meadhall.games.trudvang.cards import MAP_TOKENS, SEA, mask_of
-from meadhall.games.trudvang.notation import place_text, place_told
+from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.board import ship_at
 from meadhall.games.trudvang.rules.enemies import unmark
+from meadhall.games.trudvang.rules.steps import VERBS
 from meadhall.games.trudvang.rules.who import Scene, here, met
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, SPACES, Trudvang
 
@@ -120,78 +119,12 @@ def neighbours(s: Trudvang, space: i64) -> list[i64]:
     return sorted({to for to in found if to not in s.blocked})
 
 
-def reachable(s: Trudvang) -> list[i64]:
-    """TL-ADVMAP-08, TL-ADVMAP-12, TL-ADVMAP-23. Through any number of cleared spaces without Enemies, up to the first that is not."""
-    found: list[i64] = []
-    edge: list[i64] = [s.space]
-    while edge:
-        space = edge.pop(0)
-        for to in neighbours(s, space):
-            if to != s.space and to not in found:
-                found.append(to)
-                if to in s.cleared and not s.enemies_at(SPACES + to):
-                    edge.append(to)
-    return sorted(found)
-
-
-class Wander(Question):
-    """TL-ADVMAP-04, TL-ADVMAP-07, TL-ADVMAP-11, TL-ADVMAP-12, TL-ADVMAP-15, TL-ADVMAP-18. The party moves on the map or stays; Enemies on its space cost what they cost on the Map board, and those of a POI hold it."""
-
-    ask: ClassVar[str] = "party.move"
-    rule: ClassVar[str] = "TL-ADVMAP-04"
-
-    def options(self, s: Trudvang) -> list[i64]:
-        stay: list[i64] = [s.space]
-        if not s.everyone() or held(s, SPACES + s.space):
-            return stay
-        return stay + reachable(s)
-
-    def candidates(self, s: Trudvang) -> list[i64]:
-        found: list[i64] = list(range(len(s.house.saga.spaces[s.adventure])))
-        return found
-
-    def why(self, s: Trudvang, move: i64) -> str:
-        if move in self.options(s):
-            return ""
-        if held(s, SPACES + s.space):
-            return "TL-TRAVEL-04"
-        return "TL-ADVMAP-09" if move in s.blocked else "TL-ADVMAP-04"
-
-    def text(self, s: Trudvang, move: i64) -> str:
-        return "stay" if move == s.space else "space " + s.house.saga.spaces[s.adventure][move].id
-
-    def resolve(self, s: Trudvang, move: i64) -> None:
-        from meadhall.games.trudvang.rules.travel import leave_frames  # travel looks at maps too
-
-        if move == s.space or move < 0:
-            return
-        frames: list[Frame] = []
-        for seat in s.everyone():
-            frames.extend(leave_frames(s, seat))
-        s.do(*frames, Arrived(move))
-
-    def about(self, s: Trudvang) -> dict[str, Any]:
-        return place_told(s, SPACES + s.space)
-
-
-class Arrived(Onward):
-    """TL-ADVMAP-03, TL-TRAVEL-06. The party comes to a space, unless all of it fell on leaving."""
-
-    space: i64
-
-    def resolve(self, s: Trudvang, move: i64) -> None:
-        if s.everyone():
-            enter(s, self.space)
-            if s.log is not None:
-                s.say("party", {"place": place_text(s, SPACES + self.space)})
-
-
 def held(s: Trudvang, place: i64) -> bool:
     """TL-TRAVEL-04, TL-SHIP-12. POI-related Enemies let nobody leave."""
     return any(group.place == place and group.poi != -1 and group.units for group in s.groups)
 
 
-VERBS: Final[dict[str, Any]] = {
+VERBS.update({
     "open_map": open_map, "leave_map": leave_map, "move_party": move_party, "clear_space": mark_space,
     "block_space": mark_space, "unblock_space": mark_space, "open_door": door, "close_door": door,
-}
+})

@@ -6,22 +6,18 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Status, Step
+from meadhall.book.conditions import Cost
+from meadhall.book.steps import Status
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import HEROES
-from meadhall.games.trudvang.feats import ANY, ANY_BAD, STATUSES
-from meadhall.games.trudvang.rules.effects import status_kind
+from meadhall.games.trudvang.rules.acting import PAID
 from meadhall.games.trudvang.rules.losses import would
+from meadhall.games.trudvang.rules.steps import FLOW, Stepwise, at_once
+from meadhall.games.trudvang.rules.who import Scene
 from meadhall.games.trudvang.state import Trudvang
+from meadhall.games.trudvang.tokens import ANY, STATUSES, fits, status_kind
 
 STATUS_SLOTS: Final = 3
-
-
-def fits(kind: i64, wanted: i64) -> bool:
-    """TL-GLOSS-21. Whether a token is of the kind asked for: one of eight, any good one, any bad one, any."""
-    if wanted >= 0:
-        return kind == wanted
-    return wanted == ANY or (wanted == ANY_BAD) == (kind % 2 == 1)
 
 
 def tell(s: Trudvang, event: str, seat: i64, kind: i64) -> None:
@@ -82,19 +78,14 @@ def gain_statuses(s: Trudvang, seat: i64, kinds: list[i64]) -> list[Frame]:
     return frames
 
 
-def at_once(steps: tuple[Step, ...], at: i64) -> list[i64]:
-    """TL-STATUS-04, TL-STATUS-16. The Status tokens that this step and those right behind it give to the same Heroes; of an open kind, or to one Hero of several, each is given by itself."""
-    tokens: list[i64] = []
-    who = steps[at].who
-    for place in range(at, len(steps)):
-        step = steps[place]
-        if not isinstance(step, Status) or step.verb != "gain_status" or step.who != who or who.kind == "one":
-            break
-        kind = status_kind(step.kind)
-        if kind < 0:
-            break
-        tokens.append(kind)
-    return tokens
+def gain_tokens(s: Trudvang, step: Status, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+    """TL-STATUS-03, TL-STATUS-04, TL-STATUS-16, TL-GLOSS-21. The tokens of this step, and of those that go with it, for each Hero."""
+    tokens = at_once(s.house.saga.blocks[at.block].steps, at.at)
+    kind = status_kind(step.kind)
+    frames: list[Frame] = []
+    for seat in heroes:
+        frames.extend(gain_statuses(s, seat, tokens) if len(tokens) > 1 else gain_status(s, seat, kind))
+    s.do(*frames)
 
 
 def gaining(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
@@ -220,3 +211,12 @@ class TakeStatus(Question):
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"hero": HEROES[s.hero[self.hero]]}
+
+
+def pay_status(s: Trudvang, seat: i64, cost: Cost) -> list[Frame]:
+    """TL-CP-03. A token of the kind is the price."""
+    return discard_status(s, seat, status_kind(cost.discard))
+
+
+FLOW["gain_status"] = gain_tokens
+PAID["discard"] = pay_status

@@ -10,11 +10,13 @@ from meadhall.book.steps import Block, Test
 from meadhall.core.agenda import NOBODY, Frame
 from meadhall.games.trudvang.cards import EVENTS, HEROES, TEST_RUNE, TESTS, WILD, bits, mask_of
 from meadhall.games.trudvang.notation import effect_text, hero_text, heroes_text
-from meadhall.games.trudvang.rules.effects import draw_power, seat_effects, test_change, use_effect
+from meadhall.games.trudvang.rules.acting import use_effect
+from meadhall.games.trudvang.rules.effects import draw_power, seat_effects, test_change
 from meadhall.games.trudvang.rules.exhaust import exhaust_for, more_runes
+from meadhall.games.trudvang.rules.flow import NO, YES
 from meadhall.games.trudvang.rules.losses import hired_spots, spend_hired, spot_text
 from meadhall.games.trudvang.rules.runes import DrawRunes, return_drawn
-from meadhall.games.trudvang.rules.steps import NO, YES, Stepwise, steps_of
+from meadhall.games.trudvang.rules.steps import FLOW, Stepwise, steps_of
 from meadhall.games.trudvang.rules.who import Scene, has_card, is_class, party_of
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import NO_HERO, QUEST_SHARED, Trudvang
@@ -28,16 +30,18 @@ SPEND: Final = 8              # plus the spot of a hired hand's rune
 USE: Final = 64               # idents of effects are far above
 
 
-def begin_test(s: Trudvang, block: i64, at: i64, scene: Scene) -> list[Frame]:
+def test(s: Trudvang, step: Test, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+    s.do(*begin_test(s, step, at, scene))
+
+
+def begin_test(s: Trudvang, step: Test, at: Stepwise, scene: Scene) -> list[Frame]:
     """TL-TEST-10, TL-TEST-11, TL-TEST-12, TL-TEST-13, TL-TEST-14, TL-TEST-15, TL-TEST-23, TL-GEN-05. Who takes a test: all, each who likes, or one; nobody who is not allowed, and nobody of another region."""
-    step = s.house.saga.blocks[block].steps[at]
-    assert isinstance(step, Test)
     able = allowed(s, step, scene)
     if not able and not step.may and not step.only:
         return fail_fallen(s, step, scene)
     if not able:
         return steps_of(step.declined, scene)
-    where = (block, at, scene.party, scene.where, scene.them, scene.user, scene.card)
+    where = (at.block, at.at, scene.party, scene.where, scene.them, scene.user, scene.card)
     if step.by == "any":
         return [TakePart(able[0], *where, 0)]
     if step.by == "single":
@@ -304,3 +308,6 @@ class Judge(DrawForTest):
 
     def for_one(self, block: Block, seat: i64) -> list[Frame]:
         return steps_of(block, Scene(self.party, self.where, 1 << seat, self.user, self.card))
+
+
+FLOW["test"] = test

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame, Question
 from meadhall.games.trudvang.notation import card_text, effect_text
-from meadhall.games.trudvang.rules.effects import TableEffect, usable, use_effect
+from meadhall.games.trudvang.rules.acting import TableEffect, use_effect
+from meadhall.games.trudvang.rules.effects import usable
 from meadhall.games.trudvang.rules.who import is_sleeved
 from meadhall.games.trudvang.state import Trudvang
 

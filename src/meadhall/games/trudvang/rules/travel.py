@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import NOBODY, Frame, Onward, Question
 from meadhall.games.trudvang.cards import REGIONS, ROADS, SEA, SHIPS, SHORES, bits, mask_of
-from meadhall.games.trudvang.notation import hero_text, place_text
+from meadhall.games.trudvang.notation import hero_text, place_text, place_told
 from meadhall.games.trudvang.rules.board import aboard, carry_ship
+from meadhall.games.trudvang.rules.flow import NO, YES
 from meadhall.games.trudvang.rules.losses import lose_health, would
-from meadhall.games.trudvang.rules.spaces import Wander, held
-from meadhall.games.trudvang.rules.steps import NO, YES
-from meadhall.games.trudvang.state import NOWHERE, Trudvang
+from meadhall.games.trudvang.rules.spaces import enter, held, neighbours
+from meadhall.games.trudvang.state import NOWHERE, SPACES, Trudvang
 
 STAY: Final = -1
 WAIT: Final = 99
@@ -255,3 +255,69 @@ class SailOn(Question):
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"place": place_text(s, self.at(s)), "heroes": [hero_text(s, seat) for seat in self.crew(s)]}
+
+
+# On an Adventure Map
+
+def reachable(s: Trudvang) -> list[i64]:
+    """TL-ADVMAP-08, TL-ADVMAP-12, TL-ADVMAP-23. Through any number of cleared spaces without Enemies, up to the first that is not."""
+    found: list[i64] = []
+    edge: list[i64] = [s.space]
+    while edge:
+        space = edge.pop(0)
+        for to in neighbours(s, space):
+            if to != s.space and to not in found:
+                found.append(to)
+                if to in s.cleared and not s.enemies_at(SPACES + to):
+                    edge.append(to)
+    return sorted(found)
+
+
+class Wander(Question):
+    """TL-ADVMAP-04, TL-ADVMAP-07, TL-ADVMAP-11, TL-ADVMAP-12, TL-ADVMAP-15, TL-ADVMAP-18. The party moves on the map or stays; Enemies on its space cost what they cost on the Map board, and those of a POI hold it."""
+
+    ask: ClassVar[str] = "party.move"
+    rule: ClassVar[str] = "TL-ADVMAP-04"
+
+    def options(self, s: Trudvang) -> list[i64]:
+        stay: list[i64] = [s.space]
+        if not s.everyone() or held(s, SPACES + s.space):
+            return stay
+        return stay + reachable(s)
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = list(range(len(s.house.saga.spaces[s.adventure])))
+        return found
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        if move in self.options(s):
+            return ""
+        if held(s, SPACES + s.space):
+            return "TL-TRAVEL-04"
+        return "TL-ADVMAP-09" if move in s.blocked else "TL-ADVMAP-04"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "stay" if move == s.space else "space " + s.house.saga.spaces[s.adventure][move].id
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move == s.space or move < 0:
+            return
+        frames: list[Frame] = []
+        for seat in s.everyone():
+            frames.extend(leave_frames(s, seat))
+        s.do(*frames, Arrived(move))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return place_told(s, SPACES + s.space)
+
+
+class Arrived(Onward):
+    """TL-ADVMAP-03, TL-TRAVEL-06. The party comes to a space, unless all of it fell on leaving."""
+
+    space: i64
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if s.everyone():
+            enter(s, self.space)
+            if s.log is not None:
+                s.say("party", {"place": place_text(s, SPACES + self.space)})

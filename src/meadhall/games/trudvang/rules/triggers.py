@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import DARK, MISS
 from meadhall.games.trudvang.data_combat import COMBAT
-from meadhall.games.trudvang.feats import ANY_GOOD, FEATS
+from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.rules.leaving import lift_feat
 from meadhall.games.trudvang.rules.losses import gain_cp, gain_health, lose_cp, lose_health, would
 from meadhall.games.trudvang.rules.runes import gain_rune
 from meadhall.games.trudvang.rules.statuses import discard_status, gain_status
 from meadhall.games.trudvang.state import Trudvang
+from meadhall.games.trudvang.tokens import ANY_GOOD
 
 PERMANENT_GAIN: Final[int] = COMBAT.numbers["permanent-gain"]
 PERMANENT_LOSS: Final[int] = COMBAT.numbers["permanent-loss"]

@@ -2,41 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Block, Count, Foretell, GiveUp, OfWord, Prevent, Rune, Status, Step
+from meadhall.book.steps import Count, Foretell, GiveUp, OfWord, Prevent, Rune, Status, Step
 from meadhall.core.agenda import Frame
-from meadhall.games.trudvang.cards import CP_MOST, DARK, HEALTH, KINDS
-from meadhall.games.trudvang.feats import ANY
-from meadhall.games.trudvang.rules import belongings, board, events, sleeves, spaces
-from meadhall.games.trudvang.rules.effects import own_cards, status_kind, statuses
+from meadhall.games.trudvang.cards import DARK, HEALTH, KINDS
+from meadhall.games.trudvang.rules import belongings, events
+from meadhall.games.trudvang.rules.effects import own_cards
 from meadhall.games.trudvang.rules.exhaust import exhaust, refresh
 from meadhall.games.trudvang.rules.foretell import ATTACKS, EVENT_DECK, FEAT_DECK, UPGRADES, foretell
 from meadhall.games.trudvang.rules.growth import Upgrade, add_wyrd, gain_xp, lose_xp, remove_wyrd
 from meadhall.games.trudvang.rules.losses import defeat, gain_cp, gain_health, lose_cp, lose_health
 from meadhall.games.trudvang.rules.runes import gain_rune, lose_rune
-from meadhall.games.trudvang.rules.statuses import discard_status, flip_status, gain_status
-from meadhall.games.trudvang.rules.steps import steps_of
+from meadhall.games.trudvang.rules.statuses import discard_status, flip_status
+from meadhall.games.trudvang.rules.steps import VERBS, steps_of
 from meadhall.games.trudvang.rules.triggers import backlash, trigger_positive
 from meadhall.games.trudvang.rules.who import Scene, amount, has_wyrd, here
 from meadhall.games.trudvang.state import Trudvang
+from meadhall.games.trudvang.tokens import status_kind
 
-Verb = Callable[[Trudvang, Any, Scene, list[i64]], list[Frame]]
 DECKS: Final = {"event": EVENT_DECK, "enemy_attack": ATTACKS, "feats": FEAT_DECK, "upgrades": UPGRADES}
 ALL_PREVENTED: Final = -1
-
-
-def do_verb(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GEN-08, TL-GEN-11. One instruction, for each Hero it is about, in the order of the seats."""
-    verb = VERBS.get(step.verb)
-    if verb is not None:
-        return verb(s, step, scene, heroes)
-    from meadhall.games.trudvang.rules.combat_verbs import combat_step  # combat stands on steps
-
-    return combat_step(s, step, scene, heroes)
 
 
 def counted(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
@@ -116,8 +104,8 @@ def runes(s: Trudvang, step: Rune, scene: Scene, heroes: list[i64]) -> list[Fram
 
 
 def status(s: Trudvang, step: Status, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-STATUS-03, TL-STATUS-13, TL-STATUS-14, TL-GLOSS-21."""
-    do = {"gain_status": gain_status, "discard_status": discard_status, "flip_status": flip_status}[step.verb]
+    """TL-STATUS-13, TL-STATUS-14, TL-GLOSS-21."""
+    do = discard_status if step.verb == "discard_status" else flip_status
     kind = status_kind(step.kind)
     frames: list[Frame] = []
     for seat in heroes:
@@ -200,51 +188,13 @@ def pay_instead(s: Trudvang, step: OfWord, scene: Scene, heroes: list[i64]) -> l
     return frames
 
 
-def redirect(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """Somebody else takes the loss; an attack under way is turned by the combat itself."""
-    if s.stakes and heroes:
-        s.stakes[-1][1] = heroes[0]
-        return []
-    from meadhall.games.trudvang.rules.combat_verbs import combat_step
-
-    return combat_step(s, step, scene, heroes)
-
-
-def changes(s: Trudvang, block: Block, seat: i64) -> bool:
-    """TL-GLOSS-26. Whether any step of a block would change something for this Hero."""
-    return any(step_changes(s, step, seat) for step in block.steps)
-
-
-def step_changes(s: Trudvang, step: Step, seat: i64) -> bool:
-    verb = step.verb
-    if verb == "exhaust":
-        return not s.exhausted[seat]
-    if verb == "refresh":
-        return s.exhausted[seat] != 0 or s.hired_exhausted != 0
-    if verb in ("lose_cp", "gain_cp"):
-        return s.cp[seat] > 0 if verb == "lose_cp" else s.cp[seat] < CP_MOST
-    if verb in ("gain_health", "heal_full"):
-        return s.hp[seat] < HEALTH[s.hero[seat]]
-    if isinstance(step, Rune) and verb == "gain_rune":
-        return any(s.pool[KINDS.index(kind)] for kind in step.kinds)
-    if isinstance(step, Rune):
-        return any(s.bags[seat][number] for number, kind in enumerate(KINDS) if step.kinds[0] in (kind, "any"))
-    if isinstance(step, Status) and verb == "discard_status":
-        return bool(statuses(s, seat, step.kind))
-    if isinstance(step, Status) and verb == "gain_status":
-        kind = status_kind(step.kind)
-        return any(s.status_pool) if kind < 0 or kind == ANY else s.status_pool[kind // 2] > 0
-    return True
-
-
-VERBS: Final[dict[str, Verb]] = {
+VERBS.update({
     **dict.fromkeys(("gain_health", "lose_health", "set_health", "gain_cp", "lose_cp", "gain_xp", "lose_xp",
                      "upgrade_feat"), counted),
     **dict.fromkeys(("heal_full", "exhaust", "refresh", "trigger_backlash", "trigger_positive", "defeat_hero",
                      "add_wyrd", "remove_wyrd", "reorder_items", "darken"), acted),
     **dict.fromkeys(("gain_rune", "lose_rune", "buy_rune"), runes),
-    **dict.fromkeys(("gain_status", "discard_status", "flip_status"), status),
+    **dict.fromkeys(("discard_status", "flip_status"), status),
     "give_up": give_up, "foretell": foretold, "reshuffle": reshuffle, "prevent": prevent,
-    "pay_instead": pay_instead, "redirect": redirect,
-    **belongings.VERBS, **sleeves.VERBS, **board.VERBS, **spaces.VERBS, **events.VERBS,
-}
+    "pay_instead": pay_instead,
+})

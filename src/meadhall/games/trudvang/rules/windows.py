@@ -30,12 +30,15 @@ from meadhall.games.trudvang.feats import (
 )
 from meadhall.games.trudvang.fight import TRIGGERED
 from meadhall.games.trudvang.notation import effect_text
-from meadhall.games.trudvang.rules.effects import effect_type, effects_at, is_mandatory, use_effect
+from meadhall.games.trudvang.rules.acting import use_effect
+from meadhall.games.trudvang.rules.blows import attacker_name, loss
+from meadhall.games.trudvang.rules.effects import effect_type, effects_at, is_mandatory
 from meadhall.games.trudvang.rules.enemies import prey
 from meadhall.games.trudvang.rules.hired import USED_BY_HIRED, hired_barred, hired_places, use_hired
+from meadhall.games.trudvang.rules.layout import nearly
 from meadhall.games.trudvang.rules.snares import snareable
 from meadhall.games.trudvang.rules.standing import fight_in, is_on, next_hero, over
-from meadhall.games.trudvang.rules.using import nearly, use_feat
+from meadhall.games.trudvang.rules.using import use_feat
 from meadhall.games.trudvang.state import Trudvang
 
 PLAN_WINDOW: Final = 0        # planning step 1
@@ -162,8 +165,6 @@ class Window(Question):
     def about(self, s: Trudvang) -> dict[str, Any]:
         told: dict[str, Any] = {"window": ASKS[self.window]}
         if self.window in (ABILITY_WINDOW, DEFEND_WINDOW):
-            from meadhall.games.trudvang.rules.blows import attacker_name, loss
-
             blow = fight_in(s).blow()
             told.update(unit=attacker_name(s, blow), count=loss(s, blow))
         return told

@@ -1,0 +1,152 @@
+"""What cards do: their price is paid and their steps are done, by a Hero's choice or by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.book.conditions import Cost
+from meadhall.core.agenda import Frame, Onward, Question
+from meadhall.games.trudvang.cards import KINDS, bits
+from meadhall.games.trudvang.notation import effect_text
+from meadhall.games.trudvang.rules.effects import (
+    SCOPES,
+    is_hero_effect,
+    is_mandatory,
+    is_spent,
+    limit_of,
+    seat_effects,
+    table_cards,
+)
+from meadhall.games.trudvang.rules.runes import lose_rune
+from meadhall.games.trudvang.rules.steps import EffectOver, Steps
+from meadhall.games.trudvang.rules.who import Scene, is_sleeved, met, scene_at, scene_of_all
+from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.state import NO_HERO, NOWHERE, Trudvang
+
+PASS: Final = 0
+# Prices whose payment cards may answer, or that ask: their chapters fill it, for they stand on what cards do.
+PAID: Final[dict[str, Callable[[Trudvang, i64, Cost], list[Frame]]]] = {}
+
+
+def use_effect(s: Trudvang, seat: i64, effect: i64) -> list[Frame]:
+    """TL-CARD-04, TL-CARD-08, TL-CARD-11, TL-CARD-19, TL-CARD-20, TL-CP-03, TL-GEN-02. The price is paid, the card is marked as used, its steps are done for its user."""
+    saga = s.house.saga
+    one = saga.effects[effect]
+    card: i64 = saga.card_of[effect]
+    kind = saga.cards[card].kind
+    limit = limit_of(s, effect)
+    if limit:
+        s.used.append([SCOPES.index(limit), effect, seat])
+    if kind == "companion" and one.once_per == "adventure":
+        s.rotated.append(card)
+    elif kind == "item" and card in s.items[seat]:
+        s.items[seat].remove(card)
+        s.items[seat].append(card)
+    elif kind == "personality":
+        s.flipped.append(card)
+    if s.log is not None:
+        s.say("use", {"seat": seat, "card": saga.cards[card].id})
+    scene = scene_at(s, s.place_of(seat), seat, card)
+    price = pay(s, seat, one.cost) if one.cost is not None else []
+    steps = Steps(ident(one.do.name), 0, scene.party, scene.where, scene.them, seat, card)
+    return [*price, steps, EffectOver(card)]
+
+
+def pay(s: Trudvang, seat: i64, cost: Cost) -> list[Frame]:
+    """TL-CP-03, TL-CP-04. Nobody but the user pays."""
+    s.cp[seat] -= cost.cp
+    if cost.cp:
+        s.tell_count("pay-cp", seat, cost.cp)
+    frames: list[Frame] = []
+    if cost.exhaust:
+        s.exhausted[seat] = 1
+        s.tell("exhausted", seat)
+    if cost.token:
+        s.tokens[ident(cost.token)] -= cost.tokens
+    if cost.rune:
+        frames.extend(lose_rune(s, seat, KINDS.index(cost.rune)))
+    if cost.discard:
+        frames.extend(PAID["discard"](s, seat, cost))
+    if cost.give_up:
+        frames.extend(PAID["give_up"](s, seat, cost))
+    if cost.health:
+        frames.extend(PAID["health"](s, seat, cost))
+    return frames
+
+
+def hooks(s: Trudvang, window: str) -> list[Frame]:
+    """TL-GEN-09, TL-CARD-13. Cards that act at a moment of the round: those without a price by themselves, the others if their holders like."""
+    frames: list[Frame] = []
+    saga = s.house.saga
+    acting = saga.acting_at(window)
+    if not acting:
+        return frames
+    for card in table_cards(s):
+        if card in acting:
+            for effect in acting[card]:
+                if saga.effects[effect].cost is None:
+                    frames.append(TableEffect(effect))
+    for seat in s.everyone():
+        if seat_effects(s, seat, window):
+            frames.append(UseCard(seat, [ident(window)]))
+    return frames
+
+
+class TableEffect(Onward):
+    """TL-GEN-09, TL-TIMED-05, TL-LOC-05, TL-LOC-08. An effect of a sleeved card happens: for each Hero if it is about Heroes, of a Location those in its region, else once; not if the card is gone by then."""
+
+    effect: i64
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        saga = s.house.saga
+        one = saga.effects[self.effect]
+        card: i64 = saga.card_of[self.effect]
+        if not is_sleeved(s, card) and not any(card in s.titles[seat] for seat in range(s.players)):
+            return
+        scene = self.scene(s, card)
+        if is_spent(s, NO_HERO, self.effect) or not met(s, one.condition, scene):
+            return
+        if one.once_per:
+            s.used.append([SCOPES.index(one.once_per), self.effect, NO_HERO])
+        if s.log is not None:
+            s.say("card-acts", {"card": saga.cards[card].id})
+        block = ident(one.do.name)
+        if not is_hero_effect(s, self.effect):
+            s.do(Steps(block, 0, scene.party, scene.where, 0, NO_HERO, card), EffectOver(card))
+            return
+        frames: list[Frame] = []
+        for seat in bits(scene.party):
+            its: Scene = scene_at(s, s.place_of(seat), seat, card)
+            frames.extend([Steps(block, 0, its.party, its.where, its.them, seat, card), EffectOver(card)])
+        s.do(*frames)
+
+    def scene(self, s: Trudvang, card: i64) -> Scene:
+        region: i64 = s.locations.index(card) if card in s.locations else NOWHERE
+        return scene_of_all(s, card) if region == NOWHERE else scene_at(s, region, NO_HERO, card)
+
+
+class UseCard(Question):
+    """TL-CARD-04, TL-CP-04, TL-GEN-09. A Hero's own cards at a moment outside combat; optional unless mandatory."""
+
+    ask: ClassVar[str] = "card.use"
+    rule: ClassVar[str] = "TL-CARD-04"
+    window: list[i64]             # its ident, then the effects already used
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found = [effect for effect in seat_effects(s, self.seat, WINDOW_OF[self.window[0]])
+                 if effect not in self.window]
+        forced = [effect for effect in found if is_mandatory(s, effect)]
+        return forced or [PASS, *found]
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "pass" if move == PASS else "use " + effect_text(s, move)
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move > PASS:
+            s.do(*use_effect(s, self.seat, move), UseCard(self.seat, [*self.window, move]))
+
+
+WINDOW_OF: Final = {ident(name): name for name in ("travel", "engage", "round_start", "round_end", "test_drawn")}

@@ -1,0 +1,277 @@
+"""The flow of the story: conditions, branches and their price, questions to Heroes, and what is remembered."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from meadhall.book.steps import AskEach, Block, Choose, If, May, OneOf, Remember, Rune, Status, Step, Tell
+from meadhall.book.steps import Option as Branch
+from meadhall.core.agenda import AUTO
+from meadhall.core.fault import Fault
+from meadhall.games.trudvang.cards import CP_MOST, HEALTH, KINDS
+from meadhall.games.trudvang.notation import hero_text
+from meadhall.games.trudvang.rules.acting import pay
+from meadhall.games.trudvang.rules.effects import can_pay, statuses
+from meadhall.games.trudvang.rules.steps import FLOW, Stepwise, steps_of
+from meadhall.games.trudvang.rules.who import Scene, fallen, heroes_for, in_end, met, party_of
+from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.state import Trudvang
+from meadhall.games.trudvang.telling import block_plain
+from meadhall.games.trudvang.tokens import ANY, status_kind
+
+NO: Final = 0
+YES: Final = 1
+
+
+def if_met(s: Trudvang, step: If, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+    """TL-BOOK-11."""
+    s.do(*steps_of(step.then if met(s, step.condition, scene) else step.otherwise, scene))
+
+
+def tell(s: Trudvang, step: Tell, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+    if s.log is not None:
+        text = s.house.saga.told_of_step(at.block, step.path, "text", step.text)
+        s.say("tell", {"text": text, "path": step.path})
+
+
+def remember(s: Trudvang, step: Remember, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+    """TL-BOOK-12, TL-CAMP-08. A fact for this adventure or for the campaign."""
+    flag = ident(step.flag)
+    if step.verb == "forget":
+        s.flags = [one for one in s.flags if one != flag]
+        s.facts = [one for one in s.facts if one != flag]
+        return
+    kept = s.facts if step.verb == "remember_always" else s.flags
+    if flag not in kept:
+        kept.append(flag)
+
+
+def choose(s: Trudvang, step: Choose, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+    s.do(ChooseBranch(s.shared(), at.block, at.at, at.party, at.where, at.them, at.user, at.card))
+
+
+class ChooseBranch(Stepwise):
+    """TL-BOOK-14, TL-CP-02, TL-CP-05, TL-DEFEAT-09. The party picks one of the open branches; one whose price no Hero can pay alone is not open."""
+
+    ask: ClassVar[str] = "branch.choose"
+    rule: ClassVar[str] = "TL-BOOK-14"
+    kind: ClassVar[Any] = Choose
+
+    def branches(self, s: Trudvang) -> tuple[Branch, ...]:
+        found: tuple[Branch, ...] = self.step(s).options
+        return found
+
+    def is_open(self, s: Trudvang, branch: Branch) -> bool:
+        if not met(s, branch.condition, self.scene()):
+            return False
+        return branch.cost is None or bool(payers(s, branch, self.scene()))
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return [number for number, branch in enumerate(self.branches(s)) if self.is_open(s, branch)]
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = list(range(len(self.branches(s))))
+        return found
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        branch = self.branches(s)[move]
+        if self.is_open(s, branch):
+            return ""
+        return "TL-BOOK-11" if not met(s, branch.condition, self.scene()) else "TL-CP-02"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "choose " + self.branches(s)[move].id
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move < 0:      # a book without an open branch: there is nothing to do
+            return
+        branch = self.branches(s)[move]
+        if s.log is not None:
+            s.say("choose", {"label": self.label(s, branch), "path": branch.path})
+        if branch.cost is not None:
+            s.do(PayBranch(s.shared(), self.block, self.at, self.party, self.where, self.them, self.user, self.card,
+                           move))
+        else:
+            s.do(*steps_of(branch.do, self.scene()))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        """Labels of closed branches are not told."""
+        open_ = [self.branches(s)[number] for number in self.options(s)]
+        return {"labels": {branch.id: self.label(s, branch) for branch in open_}}
+
+    def label(self, s: Trudvang, branch: Branch) -> Any:
+        return s.house.saga.told_of_step(self.block, branch.path, "label", branch.label)
+
+
+def payers(s: Trudvang, branch: Branch, scene: Scene) -> list[i64]:
+    assert branch.cost is not None
+    return [seat for seat in party_of(s, scene) if can_pay(s, seat, branch.cost)]
+
+
+class PayBranch(Stepwise):
+    """TL-CP-02, TL-CP-05, TL-BOOK-14. One Hero pays the whole price of a branch; the party says who."""
+
+    ask: ClassVar[str] = "branch.pay"
+    rule: ClassVar[str] = "TL-CP-02"
+    kind: ClassVar[Any] = Choose
+    branch: i64
+
+    def taken(self, s: Trudvang) -> Branch:
+        branches: tuple[Branch, ...] = self.step(s).options
+        if self.branch >= len(branches) or branches[self.branch].cost is None:
+            raise Fault("trudvang-book-changed")
+        return branches[self.branch]
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return payers(s, self.taken(s), self.scene())
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "hero " + hero_text(s, move)
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        branch = self.taken(s)
+        if move < 0 or branch.cost is None:
+            return
+        frames = pay(s, move, branch.cost)
+        s.do(*frames, *steps_of(branch.do, self.scene()))
+
+
+def may(s: Trudvang, step: May, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+    seat = heroes[0] if len(heroes) == 1 and step.who.kind != "party" else s.shared()
+    s.do(SayYes(seat, at.block, at.at, at.party, at.where, at.them, at.user, at.card))
+
+
+class SayYes(Stepwise):
+    """TL-BOOK-18, TL-GEN-09. What the text allows may be left undone; the party, or the Hero it is offered to, says."""
+
+    ask: ClassVar[str] = "book.may"
+    rule: ClassVar[str] = "TL-BOOK-18"
+    kind: ClassVar[Any] = May
+
+    def options(self, s: Trudvang) -> list[i64]:
+        return [NO, YES]
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "yes" if move == YES else "no"
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move == YES:
+            s.do(*steps_of(self.step(s).do, self.scene()))
+
+
+def is_out(s: Trudvang, seat: i64) -> bool:
+    """TL-GEN-13, TL-DEFEAT-14. A Hero who fell takes part in nothing until it returns, save what an End gives."""
+    return s.down[seat] != 0 and not in_end(s)
+
+
+def ask_each(s: Trudvang, step: AskEach, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+    s.chose.setdefault(ident(step.id), 0)
+    asked = heroes or fallen(step.who, scene)
+    s.do(*(AnswerAlone(seat, at.block, at.at, at.party, at.where, at.them, at.user, at.card) for seat in asked))
+
+
+class AnswerAlone(Stepwise):
+    """TL-BOOK-15, TL-GEN-13, TL-DEFEAT-15. Each Hero answers for themselves, and the answer is remembered for the rest of the adventure; a Hero who has fallen meanwhile is not asked, unless nobody is left to ask."""
+
+    ask: ClassVar[str] = "book.ask"
+    rule: ClassVar[str] = "TL-BOOK-15"
+    kind: ClassVar[Any] = AskEach
+
+    def options(self, s: Trudvang) -> list[i64]:
+        is_left = not is_out(s, self.seat) or not heroes_for(s, self.step(s).who, self.scene())
+        return [NO, YES] if is_left else []
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "yes" if move == YES else "no"
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move == AUTO:
+            return
+        step = self.step(s)
+        if s.log is not None:
+            s.say("answer", {"seat": self.seat, "yes": "yes" if move == YES else "no"})
+        if move == YES:
+            s.chose[ident(step.id)] |= 1 << self.seat
+        else:
+            s.chose[ident(step.id)] &= ~(1 << self.seat)
+        block = step.if_yes if move == YES else step.if_no
+        s.do(*steps_of(block, Scene(self.party, self.where, 1 << self.seat, self.user, self.card)))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        step = self.step(s)
+        question = s.house.saga.told_of_step(self.block, step.path, "question", step.question)
+        return {"question": question, "path": step.path}
+
+
+def one_of(s: Trudvang, step: OneOf, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+    s.do(*(PickOne(seat, at.block, at.at, at.party, at.where, at.them, at.user, at.card) for seat in heroes))
+
+
+class PickOne(Stepwise):
+    """TL-GLOSS-26, TL-FEAT-08. A printed OR: the Hero's own player picks; what would change nothing may not be picked while something else would change something."""
+
+    ask: ClassVar[str] = "book.either"
+    rule: ClassVar[str] = "TL-GLOSS-26"
+    kind: ClassVar[Any] = OneOf
+
+    def blocks(self, s: Trudvang) -> tuple[Block, ...]:
+        found: tuple[Block, ...] = self.step(s).options
+        return found
+
+    def options(self, s: Trudvang) -> list[i64]:
+        if is_out(s, self.seat):
+            return []
+        return [number for number, block in enumerate(self.blocks(s)) if changes(s, block, self.seat)]
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = list(range(len(self.blocks(s))))
+        return found
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        return "" if move in self.options(s) else "TL-GLOSS-26"
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return f"either {move + 1}"
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move >= 0:
+            scene = Scene(1 << self.seat, self.where, 1 << self.seat, self.seat, self.card)
+            s.do(*steps_of(self.blocks(s)[move], scene))
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        return {"options": [block_plain(block) for block in self.blocks(s)]}
+
+
+def changes(s: Trudvang, block: Block, seat: i64) -> bool:
+    """TL-GLOSS-26. Whether any step of a block would change something for this Hero."""
+    return any(step_changes(s, step, seat) for step in block.steps)
+
+
+def step_changes(s: Trudvang, step: Step, seat: i64) -> bool:
+    verb = step.verb
+    if verb == "exhaust":
+        return not s.exhausted[seat]
+    if verb == "refresh":
+        return s.exhausted[seat] != 0 or s.hired_exhausted != 0
+    if verb in ("lose_cp", "gain_cp"):
+        return s.cp[seat] > 0 if verb == "lose_cp" else s.cp[seat] < CP_MOST
+    if verb in ("gain_health", "heal_full"):
+        return s.hp[seat] < HEALTH[s.hero[seat]]
+    if isinstance(step, Rune) and verb == "gain_rune":
+        return any(s.pool[KINDS.index(kind)] for kind in step.kinds)
+    if isinstance(step, Rune):
+        return any(s.bags[seat][number] for number, kind in enumerate(KINDS) if step.kinds[0] in (kind, "any"))
+    if isinstance(step, Status) and verb == "discard_status":
+        return bool(statuses(s, seat, step.kind))
+    if isinstance(step, Status) and verb == "gain_status":
+        kind = status_kind(step.kind)
+        return any(s.status_pool) if kind < 0 or kind == ANY else s.status_pool[kind // 2] > 0
+    return True
+
+
+FLOW.update({
+    "if": if_met, "tell": tell, "remember": remember, "remember_always": remember, "forget": remember,
+    "choose": choose, "may": may, "ask_each": ask_each, "one_of": one_of,
+})

@@ -1,0 +1,34 @@
+"""Status tokens: their kinds as numbers, and the words for kinds that leave a choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Aspect * 2, one more when negative; and the open ones.
+STATUSES: Final = ("+health", "-health", "+cp", "-cp", "+attack", "-attack", "+defence", "-defence")
+ANY_GOOD: Final = -1
+ANY_BAD: Final = -2
+ANY: Final = -3
+NO_STATUS: Final = -4
+
+
+def status_number(name: str | None) -> i64:
+    if name is None:
+        return NO_STATUS
+    if name in STATUSES:
+        return STATUSES.index(name)
+    return ANY_GOOD if name == "+any" else ANY_BAD
+
+
+def status_kind(name: str) -> i64:
+    """`+attack`, `-any` or `any` as a number."""
+    return ANY if name == "any" else status_number(name)
+
+
+def fits(kind: i64, wanted: i64) -> bool:
+    """TL-GLOSS-21. Whether a token is of the kind asked for: one of eight, any good one, any bad one, any."""
+    if wanted >= 0:
+        return kind == wanted
+    return wanted == ANY or (wanted == ANY_BAD) == (kind % 2 == 1)
