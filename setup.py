@@ -14,7 +14,9 @@ HOT = (
     "core/rng.py", "core/event.py", "core/agenda.py", "games/*/*.py", "games/*/rules/*.py", "games/*/judge/*.py",
     "games/*/edge/redeal.py", "bots/judging.py", "bots/search.py", "bots/karl.py", "bots/jarl.py",
 )
-COLD = {"__init__.py", "game.py", "data.py", "data_combat.py", "forms.py", "numbers.py"}  # built on what is interpreted
+COLD = {        # built on what is interpreted
+    "__init__.py", "game.py", "data.py", "data_combat.py", "data_files.py", "forms.py", "numbers.py",
+}
 SOURCE = Path("src/meadhall")
 COMPILED = [path for hot in HOT for path in sorted(SOURCE.glob(hot)) if path.name not in COLD]
 WRITTEN = Path("build/written/meadhall")        # the sources with all that classes leave to be written

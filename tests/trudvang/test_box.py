@@ -18,7 +18,8 @@ from meadhall.games.trudvang.cards import (
     TEST_RUNE,
     TESTS,
 )
-from meadhall.games.trudvang.data import COMPONENTS, Components, texts
+from meadhall.games.trudvang.data import COMPONENTS, Components
+from meadhall.games.trudvang.data_files import texts
 from meadhall.games.trudvang.groups import CARD, DRAUGR, NO_POI, Group
 from meadhall.games.trudvang.rules.enemies import place_group
 from meadhall.games.trudvang.rules.who import is_sleeved

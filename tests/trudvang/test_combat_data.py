@@ -8,8 +8,8 @@ import meadhall
 from meadhall.core.fault import Fault
 from meadhall.games.position import Line
 from meadhall.games.trudvang.cards import BAGS, DARK, HERO_OF, KINDS, WILD
-from meadhall.games.trudvang.data import texts
 from meadhall.games.trudvang.data_combat import COMBAT, CombatData
+from meadhall.games.trudvang.data_files import texts
 from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.edge.kinds import Pile
 from meadhall.games.trudvang.edge.odds import chance_of_misses

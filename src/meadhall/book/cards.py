@@ -10,7 +10,22 @@ from meadhall.book.branching import LEADING
 from meadhall.book.conditions import Who
 from meadhall.book.facts import CONDITION, COST
 from meadhall.book.finding import Finding
-from meadhall.book.kinds import Field, Fields, Keyed, Kind, Listed, Name, Prose, Ref, Schema, Truth, Whole, Word, Wrong
+from meadhall.book.kinds import (
+    STEP_WORDS,
+    Field,
+    Fields,
+    Keyed,
+    Kind,
+    Listed,
+    Name,
+    Prose,
+    Ref,
+    Schema,
+    Truth,
+    Whole,
+    Word,
+    Wrong,
+)
 from meadhall.book.page import Mapping, Node, Scalar
 from meadhall.book.reading_place import Spot
 from meadhall.book.story import Card, Effect, Foes, TokenRule
@@ -19,6 +34,7 @@ from meadhall.book.verbs import CHANGING
 from meadhall.core.fault import nearest
 
 VERBS.update({**LEADING, **CHANGING})
+STEP_WORDS.update(VERBS)
 
 STATS = {"health": Field(Whole(1, 99)), "attack": Field(Whole(0, 99)), "defence": Field(Whole(0, 99), default=0)}
 ABILITIES = {"ability1": Field(STEPS), "ability2": Field(STEPS)}

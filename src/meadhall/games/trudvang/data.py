@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from importlib import resources
 from typing import Any, Literal
 
 import msgspec
 
 from meadhall.games.box import decode, expect
+from meadhall.games.trudvang.data_combat import COMBAT
+from meadhall.games.trudvang.data_files import FILES, Entry, texts
 
-Source = Literal["rulebook", "public", "reconstructed"]
 Class = Literal["bard", "vitner_weaver", "dimwalker", "warrior", "ranger", "rogue"]
-
-
-class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """A component with its provenance; `reason` tells why a reconstructed value is what it is."""
-
-    source: Source
-    reason: str = ""
 
 
 class Region(Entry, frozen=True):
@@ -62,7 +55,7 @@ class CardData(Entry, frozen=True, rename={"hero_class": "class"}):
     hero_class: Class | Literal[""] = ""
     at: str = ""
     cp: int = 0
-    do: list[dict[str, Any]] = []
+    do: list[dict[str, Any]] = msgspec.field(default_factory=list)
 
 
 class RegionFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -79,15 +72,6 @@ class EventFile(msgspec.Struct, forbid_unknown_fields=True):
 
 class CardFile(msgspec.Struct, forbid_unknown_fields=True):
     card: list[CardData]
-
-
-FILES = ("regions.toml", "heroes.toml", "events.toml", "cards.toml", "runes.toml", "feats.toml", "attacks.toml",
-         "enemies.toml")
-
-
-def texts() -> dict[str, str]:
-    folder = resources.files("meadhall.games.trudvang") / "data"
-    return {name: (folder / name).read_text(encoding="utf-8") for name in FILES}
 
 
 class Components:
@@ -116,8 +100,6 @@ class Components:
 
     def entries(self) -> list[tuple[str, Any]]:
         """Every entry with its name, those of combat included, for listing what is printed and what is ours."""
-        from meadhall.games.trudvang.data_combat import COMBAT  # it has counts of its own
-
         named = [(entry.id, entry) for kind in (self.regions, self.heroes, self.events, self.cards) for entry in kind]
         return [*named, *COMBAT.entries()]
 

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from meadhall.games.box import decode, expect
-from meadhall.games.trudvang.data import Entry, texts
+from meadhall.games.trudvang.data_files import Entry, texts
 
 Kind = Literal["water", "fire", "earth", "wind", "dark", "wild"]
 Token = Literal["+health", "-health", "+cp", "-cp", "+attack", "-attack", "+defence", "-defence", "+any", "-any"]
