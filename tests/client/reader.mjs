@@ -1,7 +1,7 @@
 // The browser's reader of a grammar, by itself: reads one JSON object and writes one.
 import { readFileSync } from 'node:fs'
 
-const { client, sentences, grammar, printed, names, questions, answers, events } = JSON.parse(readFileSync(0, 'utf8'))
+const { client, sentences, grammar, printed, names, questions, answers, events, parts } = JSON.parse(readFileSync(0, 'utf8'))
 // As much of a page as the words need.
 globalThis.document = { documentElement: { dataset: {} } }
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {} })
@@ -20,5 +20,6 @@ process.stdout.write(
     questions.map(asked => reader.prompt(decisionOf(asked))),
     answers.map(text => reader.answer(text, 0)),
     events.map(event => reader.event(event)),
+    parts.map(given => reader.parts('horn', given)),
   ]),
 )

@@ -33,6 +33,7 @@ def test_the_browser_reads_a_grammar_as_python_does() -> None:
     heard = node("reader.mjs", {
         "sentences": grammar.SENTENCES, "grammar": grammar.GRAMMAR, "printed": grammar.PRINTED,
         "names": ["Bera", "Orm"], "questions": asked, "answers": [text for text, _ in grammar.ANSWERS],
-        "events": [event for event, _ in grammar.EVENTS],
+        "events": [event for event, _ in grammar.EVENTS], "parts": [given for given, _ in grammar.PARTS],
     })
-    assert heard == [[said for *_, said in cases] for cases in (grammar.QUESTIONS, grammar.ANSWERS, grammar.EVENTS)]
+    assert heard == [[said for *_, said in cases]
+                     for cases in (grammar.QUESTIONS, grammar.ANSWERS, grammar.EVENTS, grammar.PARTS)]

@@ -30,17 +30,32 @@ drink-ale = ale
 kind-sweet = sweet
 song-skal = Skål
 strong = { $name } ({ $kind })
+guest-orm = Orm
+place-hall = the hall
+horn-of = { $guest }’s horn of { $drink }
+horn-empty = an empty horn
+event-drink = { $what } in { $where }, own table: { $home }.
+part-drink = of { $drink }
+part-sips = { $count } sips
 """
 GRAMMAR: dict[str, Any] = {
     "capital": True,
-    "made": {"drink": {"say": "strong", "args": {"name": "drink-{}", "kind": "kind-{drinks.kind}"}}},
+    "made": {
+        "drink": {"say": "strong", "args": {"name": "drink-{}", "kind": "kind-{drinks.kind}"}},
+        "horn": [{"like": "-", "say": "horn-empty"},
+                 {"like": r"(\w+)\.(\w+)", "say": "horn-of", "args": {"guest": "guest-{1}", "drink": "drink-{2}"}},
+                 {"known": ["guest-{}", "place-{}"], "make": ["place-{}", "guest-{}"]}, "drink-{}", "plain"],
+    },
     "field": {"drink": "drink", "left": "plain", "target": "seat", "you": {"make": "you", "from": ["target"]}},
     "event": {
         "who": {"make": "seat", "from": ["owner", "seat"]}, "own": {"same": "seat", "from": ["target"]},
         "drinks": {"each": "drink-{}", "once": True, "none": "nothing"},
         "all": {"tally": "drink-{}", "from": ["drinks"]},
     },
-    "kind": {"spill": {"drinks": {"each": "drink", "of": "casks", "from": ["cask"]}}},
+    "kind": {
+        "drink": {"what": "horn", "where": ["guest-{}", "place-{}"], "home": {"is": "hall", "from": ["where"]}},
+        "spill": {"drinks": {"each": "drink", "of": "casks", "from": ["cask"]}},
+    },
     "usual": {"event": {"own": "no"}, "answer": {"count": 1, "other": ""}},
     "word": [
         {"like": r"\d+", "args": {"count": "number"}},
@@ -50,6 +65,8 @@ GRAMMAR: dict[str, Any] = {
     "alone": {"known": "song-{}", "key": "move-song", "args": {"song": "song-{}"}},
     "all": {"mix": {"drinks": {"each": "drink-{}"}, "count": "size"}},
     "key": {"pour": {"seat": "move-pour-far"}},
+    "horn": {"drinks": {"say": "part-drink", "args": {"drink": "drink-{}"}},
+             "sips": {"say": "part-sips", "args": {"count": "plain"}}},
 }
 PRINTED = {"drinks": {"mead": {"kind": "sweet"}, "ale": {"kind": ""}}, "casks": {"old": ["ale", "mead"]}}
 
@@ -81,6 +98,14 @@ EVENTS: list[tuple[dict[str, Any], str]] = [
     ({"kind": "toast", "seat": 1, "owner": 0, "target": 0, "drinks": [], "left": 0},
      "Bera for nothing; ; own no, 0 left."),
     ({"kind": "spill", "seat": 0, "cask": "old"}, "Bera spills ale (), mead (sweet)."),
+    ({"kind": "drink", "what": "orm.mead", "where": "hall"}, "Orm’s horn of mead in the hall, own table: yes."),
+    ({"kind": "drink", "what": "-", "where": "orm"}, "an empty horn in Orm, own table: no."),
+    ({"kind": "drink", "what": "ale", "where": "sea"}, "ale in , own table: no."),
+    ({"kind": "drink", "what": "hall", "where": "hall"}, "the hall in the hall, own table: yes."),
+    ({"kind": "drink", "what": "water", "where": "hall"}, "water in the hall, own table: yes."),
+]
+PARTS: list[tuple[dict[str, Any], list[str]]] = [
+    ({"sips": 3, "silence": 1, "drinks": ["mead", "ale"]}, ["3 sips", "of mead", "of ale"]), ({}, []),
 ]
 
 
@@ -101,6 +126,11 @@ def test_an_answer_is_taken_apart_word_by_word(text: str, said: str) -> None:
 def test_a_word_that_nobody_knows_is_an_error() -> None:
     with pytest.raises(LookupError, match="pour tar"):
         reader().answer("pour tar", 0)
+
+
+@pytest.mark.parametrize(("given", "said"), PARTS)
+def test_a_thing_is_told_part_by_part(given: dict[str, Any], said: list[str]) -> None:
+    assert reader().parts("horn", given) == said
 
 
 @pytest.mark.parametrize(("event", "said"), EVENTS)

@@ -13,7 +13,7 @@ from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.words import Words, words_of
 
 Given = Mapping[str, Any]       # what an event or a question tells; for an answer, who gives it and what they see
-Maker = str | dict[str, Any]
+Maker = str | dict[str, Any] | list[Any]
 Own = Callable[..., Any]
 HOLE = re.compile(r"\{([\w.]*)\}")
 
@@ -89,15 +89,29 @@ class Phrases:
     def word(self, verb: str, token: str) -> dict[str, Any]:
         """What a word of an answer is: the first of the grammar that it may be."""
         for word in self.grammar["word"]:
-            if verb in word.get("verbs", [verb]) and ("like" not in word or re.fullmatch(word["like"], token)) \
-                    and ("known" not in word or self.words.has(self.fill(word["known"], token))):
+            if verb in word.get("verbs", [verb]) and self.fits(word, token):
                 found: dict[str, Any] = word
                 return found
         raise LookupError(f"{verb} {token}")
 
+    def fits(self, maker: Maker, value: Any) -> bool:
+        """Whether a value may be said like this: there is such a message, and it looks as it should."""
+        if isinstance(maker, str):
+            return "{" not in maker or self.words.has(self.fill(maker, value))
+        if isinstance(maker, list):
+            return any(self.fits(one, value) for one in maker)
+        return ("like" not in maker or re.fullmatch(maker["like"], value) is not None) \
+            and ("known" not in maker or self.fits(maker["known"], value))
+
     def event(self, event: dict[str, Any]) -> str:
         """What happened, as this reader may know it."""
         return self.words(f"event-{event['kind']}", **self.args("event", event))
+
+    def parts(self, of: str, given: Given) -> list[str]:
+        """What a thing consists of, part by part; of a list, each."""
+        makers = self.grammar[of]
+        return [self.make(makers[name], one, given) for name, value in given.items() if name in makers
+                for one in (value if isinstance(value, list) else [value])]
 
     # How it is made
 
@@ -127,12 +141,16 @@ class Phrases:
                 return self.make(self.grammar["made"][maker], value, given)
             name, *rest = maker.split()
             return self.own[name](value, given, *rest)
+        if isinstance(maker, list):
+            return next((self.make(one, value, given) for one in maker if self.fits(one, value)), "")
+        if "like" in maker:
+            value = taken_apart(maker["like"], value)
         if "make" in maker:
             return self.make(maker["make"], value, given)
-        if "same" in maker:
-            return "yes" if value == given.get(maker["same"]) else "no"
+        if "is" in maker or "same" in maker:
+            return "yes" if value == (maker["is"] if "is" in maker else given.get(maker["same"])) else "no"
         if "say" in maker:
-            return self.words(self.fill(maker["say"], value), **self.made(maker["args"], value, given))
+            return self.words(self.fill(maker["say"], value), **self.made(maker.get("args", {}), value, given))
         if "of" in maker:
             value = self.fact(maker["of"], value)
         return self.several(maker, value, given)
@@ -147,13 +165,17 @@ class Phrases:
         return said or (self.words(maker["none"]) if "none" in maker else "")
 
     def fill(self, key: str, value: Any) -> str:
-        """`hero-{}` with the value in it, `class-{heroes.kind}` with what is printed; nothing where nothing is."""
+        """`hero-{}` with the value in it, `god-{1}` with a part of it, `class-{heroes.kind}` with what is printed;
+        nothing where nothing is."""
         facts = [str(value if not path else self.fact(path, value)) for path in HOLE.findall(key)]
         texts = iter(facts)
         return HOLE.sub(lambda hole: next(texts), key) if all(facts) else ""
 
     def fact(self, path: str, value: Any) -> Any:
-        """`heroes.kind`: what is printed under heroes for this value, there the kind; `sagas`: the whole entry."""
+        """`heroes.kind`: what is printed under heroes for this value, there the kind; `sagas`: the whole entry; `1`:
+        the first part of the value."""
+        if path.isdecimal():
+            return value[int(path) - 1]
         table, _, field = path.partition(".")
         entry = self.printed[table][value]
         return entry[field] if field else entry
@@ -162,3 +184,9 @@ class Phrases:
 def number(seat: int | str) -> int:
     """Events count the seats, answers have letters for them."""
     return seat if isinstance(seat, int) else ord(seat) - ord("A")
+
+
+def taken_apart(like: str, value: str) -> Any:
+    """The parts that a pattern puts into brackets; without brackets, the value itself."""
+    found = re.fullmatch(like, value)
+    return found.groups() if found is not None and found.groups() else value

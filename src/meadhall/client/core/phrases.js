@@ -29,6 +29,7 @@ export function phrases({ words, names, you, grammar, printed, own = {} }) {
 
   /** @param {string} path @param {any} value */
   function fact(path, value) {
+    if (/^\d+$/.test(path)) return value[Number(path) - 1]
     const [table, field] = path.split('.'),
       entry = printed[table][value]
     return field ? entry[field] : entry
@@ -44,11 +45,27 @@ export function phrases({ words, names, you, grammar, printed, own = {} }) {
     return whole ? filled : ''
   }
 
+  /** @param {string} like @param {string} value */
+  const match = (like, value) => new RegExp(`^(?:${like})$`).exec(value)
+  /** @param {Maker | Word} maker @param {any} value @returns {boolean} */
+  const fits = (maker, value) =>
+    typeof maker === 'string'
+      ? !maker.includes('{') || words.has(fill(maker, value))
+      : Array.isArray(maker)
+        ? maker.some(one => fits(one, value))
+        : (!maker.like || match(maker.like, value) != null) && (!maker.known || fits(maker.known, value))
+
   /** @param {Maker} maker @param {any} value @param {Given} given @returns {any} */
   function make(maker, value, given) {
+    if (Array.isArray(maker)) {
+      const found = maker.find(one => fits(one, value))
+      return found ? make(found, value, given) : ''
+    }
     if (typeof maker === 'object') {
+      const parts = maker.like ? match(maker.like, value)?.slice(1) : null
+      if (parts?.length) value = parts
       if (maker.make) return make(maker.make, value, given)
-      if (maker.same) return yes(value === given[maker.same])
+      if (maker.is || maker.same) return yes(value === (maker.is ?? given[maker.same ?? '']))
       if (maker.say) return words(fill(maker.say, value), made(maker.args, value, given))
       return several(maker, maker.of ? fact(maker.of, value) : value, given)
     }
@@ -60,7 +77,7 @@ export function phrases({ words, names, you, grammar, printed, own = {} }) {
     const [one, ...rest] = maker.split(' ')
     return makers[one](value, given, ...rest)
   }
-  /** @param {Exclude<Maker, string>} maker @param {Iterable<any>} values @param {Given} given */
+  /** @param {MakerTable} maker @param {Iterable<any>} values @param {Given} given */
   function several({ each = '', once, none, tally }, values, given) {
     const all = [...values],
       distinct = [...new Set(all)]
@@ -76,19 +93,15 @@ export function phrases({ words, names, you, grammar, printed, own = {} }) {
     const found = { ...grammar.usual?.[of] },
       table = { ...grammar.field, ...grammar[of], ...grammar.kind?.[given.kind] }
     for (const [arg, maker] of Object.entries(table)) {
-      const field = ((typeof maker === 'object' && maker.from) || [arg]).find(one => given[one] != null)
+      const from = typeof maker === 'object' && !Array.isArray(maker) && maker.from,
+        field = (from || [arg]).find(one => given[one] != null)
       if (field) found[arg] = make(maker, given[field], given)
     }
     return found
   }
   /** @param {string} verb @param {string} token */
   const wordOf = (verb, token) =>
-    grammar.word.find(
-      ({ verbs, like, known }) =>
-        (!verbs || verbs.includes(verb)) &&
-        (!like || new RegExp(`^(?:${like})$`).test(token)) &&
-        (!known || words.has(fill(known, token))),
-    )
+    grammar.word.find(word => (!word.verbs || word.verbs.includes(verb)) && fits(word, token))
 
   return {
     name,
@@ -135,6 +148,18 @@ export function phrases({ words, names, you, grammar, printed, own = {} }) {
     strong: event =>
       Object.entries(grammar.bold ?? {})
         .filter(([field]) => event[field] != null)
-        .flatMap(([field, maker]) => [event[field]].flat().map(one => make(maker, one, event))),
+        .flatMap(([field, maker]) => [event[field]].flat().map(one => make(maker, one, event)))
+        .filter(Boolean),
+
+    /**
+     * What a thing consists of, part by part; of a list, each.
+     * @param {string} of
+     * @param {Given} given
+     * @returns {string[]}
+     */
+    parts: (of, given) =>
+      Object.entries(given).flatMap(([field, value]) =>
+        grammar[of]?.[field] ? [value].flat().map(one => make(grammar[of][field], one, given)) : [],
+      ),
   }
 }

@@ -36,26 +36,32 @@ interface Grammar {
   event?: Makers
   kind?: Record<string, Makers>
   usual?: Record<string, Record<string, any>>
-  word: { verbs?: string[]; like?: string; known?: string; args: Makers; again?: Makers }[]
+  word: Word[]
   alone?: { known: string; key: string; args: Makers }
   all?: Record<string, Makers>
   key?: Record<string, Record<string, string>>
+  /** What a thing of this game consists of, part by part. */
+  [parts: string]: any
 }
+type Word = { verbs?: string[]; like?: string; known?: Maker; args: Makers; again?: Makers }
 type Makers = Record<string, Maker>
-type Maker =
-  | string
-  | {
-      from?: string[]
-      make?: Maker
-      same?: string
-      say?: string
-      args?: Makers
-      each?: Maker
-      once?: boolean
-      none?: string
-      tally?: Maker
-      of?: string
-    }
+/** Of several the first that fits. */
+type Maker = string | MakerTable | Maker[]
+interface MakerTable {
+  from?: string[]
+  like?: string
+  known?: Maker
+  make?: Maker
+  is?: string
+  same?: string
+  say?: string
+  args?: Makers
+  each?: Maker
+  once?: boolean
+  none?: string
+  tally?: Maker
+  of?: string
+}
 /** What an event or a question tells; for an answer, who gives it and what they see. */
 type Given = Record<string, any>
 type OwnMaker = (value: any, given: Given, ...rest: string[]) => string | number

@@ -8,9 +8,8 @@ from rich.text import Text
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.game import Outcome
-from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, ENEMIES, GODS, JOTNAR, WORLDS
+from meadhall.games.yggdrasil.cards import ENEMIES, GODS, WORLDS
 from meadhall.games.yggdrasil.data import COMPONENTS
-from meadhall.games.yggdrasil.edge.phrase import THINGS
 from meadhall.games.yggdrasil.notation import SEATS
 from meadhall.terminal import teller
 from meadhall.terminal.panes import side_by_side
@@ -335,8 +334,8 @@ class Teller(teller.Teller):
         return self.speech.labelled(said, " ".join(notes)) if notes else said
 
     def thing(self, token: str, full: bool) -> str:
-        for kind, known in (("god", GODS), ("artifact", ARTIFACT_IDS), ("jotun", JOTNAR), ("thing", list(THINGS))):
-            if token in known:
+        for kind in ("god", "artifact", "jotun", "thing"):
+            if self.phrases.words.has(f"{kind}-{token}"):
                 return self.called(kind, token)
         if token in WORLDS:
             company, world = ", ".join(self.company(token)), self.called("world", token)

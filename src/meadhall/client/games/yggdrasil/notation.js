@@ -12,9 +12,9 @@ export const WORLDS = [
   'muspellheim',
 ]
 export const ENEMIES = ['surt', 'hel', 'iormungand', 'fenrir', 'loki', 'nidhogg']
-export const THINGS = ['elf', 'die', 'life']
-const DICE = ['god', 'vanir'],
-  ROLLED = ['roll', 'elf', 'reroll', 'mark']
+const THINGS = ['elf', 'die', 'life']
+/** `god` and a letter are a die and its face where dice are spoken of. */
+const ROLLED = ['roll', 'elf', 'reroll', 'mark']
 
 /**
  * An answer taken apart; `things` is everything on the board that it names.
@@ -25,15 +25,6 @@ export function parse(text) {
   const things = ROLLED.includes(verb) ? [] : tokens.filter(token => !/^\d+$/.test(token) && !THINGS.includes(token))
   return { text, verb, tokens, things }
 }
-
-/**
- * `god` and a letter are a die and its face only where dice are spoken of.
- * @param {string} verb
- * @param {string} token
- */
-export const isDie = (verb, token) => ROLLED.includes(verb) && DICE.includes(token)
-/** @param {string} verb @param {string} token */
-export const isFace = (verb, token) => ROLLED.includes(verb) && token.length === 1
 
 /** The world an answer is about without naming it: where the god who answers stands. */
 export const HERE = ['act', 'heal', 'stay']

@@ -1,152 +1,32 @@
-// Yggdrasil Chronicles said in words: the twin of phrase.py, fed by the same Fluent files. Gods are called by name.
-
+// Yggdrasil Chronicles said in words, as one reader at the table hears them: the sentences are those of the grammar
+// beside its Fluent files; what is here tells what answers mean for the tree.
+import printed, { grammar } from '/components/yggdrasil.js'
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
-import { WHOLE_TABLE } from '../../core/seats.js'
-import { ENEMIES, isDie, isFace, parse, THINGS, WORLDS } from './notation.js'
+import * as core from '../../core/phrases.js'
+import { parse } from './notation.js'
 import { stockOf, worldOf } from './tree.js'
 
-const ARGS = [
-  'god',
-  'to',
-  'world',
-  'foe',
-  'artifact',
-  'creature',
-  'strength',
-  'stone',
-  'rune',
-  'thing',
-  'card',
-  'die',
-  'face',
-  'effect',
-  'gods',
-]
-// What a word of an answer may be, in the order in which it is looked for.
-const KINDS = ['god', 'world', 'enemy', 'jotun', 'artifact', 'creature', 'strength', 'stone', 'rune']
 const GATHERED = ['order', 'journey', 'give', 'take']
 
 /** @param {{ words: GameWords, names: string[], you: number | null }} props */
 export function phrases({ words, names, you }) {
+  const said = core.phrases({ words, names, you, grammar, printed })
   /** @param {string} kind @param {string | null} id */
   const called = (kind, id) => words(`${kind}-${id}`)
-  /** @param {string} text */
-  const card = text => {
-    const [god, enemy] = text.split('.')
-    return words('card', { god: called('god', god), enemy: called('enemy', enemy) })
-  }
-  /** @param {string} letter */
-  const face = letter => (letter === '-' ? words('face-blank') : letter)
-  /** @param {number} seat */
-  const name = seat => (seat === WHOLE_TABLE ? words('table') : names[seat])
-  /** @param {string} id */
-  const foe = id => called(ENEMIES.includes(id) ? 'enemy' : 'jotun', id)
-
-  /**
-   * One word of an answer: what it is, and how it is said.
-   * @param {string} verb
-   * @param {string} word
-   * @param {Record<string, unknown>} args
-   * @returns {[string, string | number]}
-   */
-  function token(verb, word, args) {
-    if (/^\d+$/.test(word)) return ['count', Number(word)]
-    if (word.includes('.')) return ['card', card(word)]
-    if (isDie(verb, word)) return ['die', called('die', word)]
-    if (isFace(verb, word)) return ['face', face(word)]
-    if (THINGS.includes(word) && !(verb === 'stone' && word === 'life')) return ['thing', called('thing', word)]
-    const kind = KINDS.find(one => words.has(`${one}-${word}`))
-    if (!kind) return ['thing', word]
-    if (kind === 'artifact' || kind === 'creature') args.effect = words(`${kind}-${word}.effect`)
-    const role =
-      kind === 'artifact' && ['take', 'give'].includes(verb)
-        ? 'thing'
-        : kind === 'enemy' || kind === 'jotun'
-          ? 'foe'
-          : kind
-    return [role, called(kind, word)]
-  }
-
-  /** @type {Record<string, (it: any) => string>} */
-  const SAID = {
-    god: id => called('god', id),
-    to: id => called('god', id),
-    roller: id => called('god', id),
-    world: id => called('world', id),
-    place: id => called('world', id),
-    card,
-    foe,
-    face,
-    thing: id => called(THINGS.includes(id) ? 'thing' : 'artifact', id),
-    gods: ids => ids.map((/** @type {string} */ id) => called('god', id)).join(', '),
-    runes: ids => ids.map((/** @type {string} */ id) => called('rune', id)).join(', '),
-    reason: id => words(`reason-${id}`),
-    seat: seat => (seat == null ? 'none' : name(seat)),
-  }
-  /**
-   * The values of an event or a prompt in words; numbers stay numbers.
-   * @param {Record<string, any>} given
-   */
-  const named = given =>
-    Object.fromEntries([
-      ...Object.entries(given)
-        .filter(([key]) => key !== 'kind')
-        .map(([key, value]) => [
-          key,
-          SAID[key] ? SAID[key](value) : typeof value === 'string' ? called(key, value) : value,
-        ]),
-      ['cage', given.place === 'cage' ? 'yes' : 'no'],
-    ])
 
   const it = {
-    name,
+    ...said,
     called,
-    card,
-    foe,
-
-    /**
-     * What is asked of whom; a question to the table is put to everybody who sits at it.
-     * @param {Decision} decision
-     */
-    prompt(decision) {
-      const key = `ask-${decision.ask.replace('.', '-')}`,
-        asked = decision.seat === you || (decision.seat === WHOLE_TABLE && you != null)
-      return asked && decision.about
-        ? words(key, named(decision.about))
-        : words(`${key}.wait`, { seat: name(decision.seat) ?? words('dealer') })
-    },
-
     /** @param {string} text */
-    answer(text) {
-      const { verb, tokens } = parse(text)
-      /** @type {Record<string, string | number>} */
-      const args = { ...Object.fromEntries(ARGS.map(key => [key, 'none'])), count: 0 }
-      if (verb === 'order') return words('move-order', { ...args, gods: SAID.gods(tokens) })
-      for (const word of tokens) {
-        const [key, said] = token(verb, word, args)
-        args[key] = said
-      }
-      return words(`move-${verb}`, args)
-    },
-
+    card: text => said.make('card', text),
+    /** @param {string} id */
+    foe: id => said.make('foe', id),
     /**
-     * What an answer gives and costs, part by part; how much a world's action gives is told as everywhere.
+     * What an answer gives and costs.
      * @param {Yggdrasil.Terms} given
      */
-    terms: given =>
-      Object.entries(given).flatMap(([key, value]) =>
-        key === 'amount'
-          ? []
-          : key === 'under'
-            ? value.map((/** @type {string[]} */ [middle, top]) =>
-                words('terms-under', { middle: called('world', middle), top: called('world', top) }),
-              )
-            : words(`terms-${key}`, {
-                value:
-                  key === 'place' ? called('world', value) : key === 'ends' ? words(`jotun-${value}.effect`) : value,
-              }),
-      ),
+    terms: given => said.parts('terms', given),
 
     /** @param {Yggdrasil.Odds} odds */
     odds: odds =>
@@ -246,22 +126,6 @@ export function phrases({ words, names, you }) {
         title: words(verb === 'order' ? 'order-first' : 'order-god', { god: called('god', tokens[0]) }),
       }
     },
-
-    /** @param {GameEvent} event */
-    event: event =>
-      words(`event-${event.kind}`, { ...named(event), effect: event.jotun && words(`jotun-${event.jotun}.effect`) }),
-
-    /**
-     * The parts of an event's sentence that the log sets bold.
-     * @param {GameEvent} event
-     */
-    strong: event => [
-      ...(event.card ? [card(event.card)] : []),
-      ...['god', 'to'].filter(key => event[key]).map(key => called('god', event[key])),
-      ...['enemy', 'jotun', 'artifact', 'creature'].filter(key => event[key]).map(key => called(key, event[key])),
-      ...['world', 'place'].filter(key => WORLDS.includes(event[key])).map(key => called('world', event[key])),
-      ...(event.foe ? [foe(event.foe)] : []),
-    ],
   }
   return { ...it, row: rows({ words, phrases: it }) }
 }
