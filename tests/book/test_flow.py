@@ -98,6 +98,14 @@ def test_a_huge_adventure_is_walked_coarsely(spoilt, monkeypatch):
     assert set(flow.ends) == {"end-goat", "end-bones"}
 
 
+def test_a_coarse_walk_still_knows_what_an_end_unlocks(monkeypatch):
+    """What a campaign can go on with hangs on it."""
+    monkeypatch.setattr(walking, "MOST_NODES", 3)
+    flow = walk(book("winter_owed"), "M1")
+    assert flow.coarse
+    assert all(("unlock", "M2") in state.cards for states in flow.ends.values() for state in states)
+
+
 def test_rows_of_entries_are_counted_however_long_and_however_often_they_part():
     line = {str(number): {str(number + 1)} for number in range(5000)}
     assert longest(line)["0"] == 5001

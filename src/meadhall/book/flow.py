@@ -15,7 +15,7 @@ from meadhall.book.conditions import Condition, Fact, facts, holds
 from meadhall.book.steps import Block, Step, walk
 from meadhall.book.story import Adventure, Card, Entry
 
-MOST_NODES = 20_000         # beyond this the walk forgets tokens, flags and cards
+MOST_NODES = 20_000         # beyond this the walk forgets tokens and flags; cards decide how a campaign goes on
 MOST_UNKNOWN = 6            # facts of one condition that are tried in all combinations
 SHIPS = 3                   # more need not be told apart
 # What a verb may change: conditions on it are open again afterwards. All others hold for the rest of the entry.
@@ -259,6 +259,10 @@ class Flow:
                 return replace(state, ships=min(SHIPS, state.ships + 1))
             case s.Act(verb="lose_ship"):
                 return replace(state, ships=max(0, state.ships - 1))
+            case s.OfCard(verb=verb, card=card) if verb in GIVING:
+                return replace(state, cards=state.cards | {(verb, card)})
+            case s.ReplaceCard(old=old, new=new):
+                return replace(state, cards=state.cards | {("remove_card", old), ("sleeve", new)})
         return state if self.coarse else self.remembered(step, state)
 
     def remembered(self, step: Step, state: State) -> State:
@@ -269,12 +273,8 @@ class Flow:
                 return replace(state, quests=state.quests - {n.number})
             case s.Remember(verb="forget", flag=flag):
                 return replace(state, flags=state.flags - {flag})
-            case s.Remember(flag=flag):
+            case s.Remember(flag=flag) if flag not in self.always:      # of those nothing is certain anyway
                 return replace(state, flags=state.flags | {flag})
-            case s.OfCard(verb=verb, card=card) if verb in GIVING:
-                return replace(state, cards=state.cards | {(verb, card)})
-            case s.ReplaceCard(old=old, new=new):
-                return replace(state, cards=state.cards | {("remove_card", old), ("sleeve", new)})
         return state
 
     def stuck(self) -> set[str]:
