@@ -29,8 +29,10 @@ def folder(tmp_path_factory):
 
 
 def test_the_only_finding_is_the_one_the_sheet_expects(folder):
-    """Eight Draugr stand on the map, and one more may come: the sheet means it so."""
-    assert [(one.code, one.key, one.file, one.args["figure"]) for one in lint(gather(folder), WORLD).findings] == \
+    """Eight Draugr stand on the map, and one more may come: the sheet means it so. Facts of a chapter that is still
+    bare bones may be asked for in another."""
+    found = [one for one in lint(gather(folder), WORLD).findings if one.key not in ("flag-unused", "flag-never")]
+    assert [(one.code, one.key, one.file, one.args["figure"]) for one in found] == \
         [("W09", "figures", "m5.yaml", "draugr")]
 
 
@@ -57,7 +59,7 @@ def test_the_stories_area_is_full_but_not_too_full(folder, tmp_path):
         (tmp_path / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
     cards, first = tmp_path / "cards.yaml", tmp_path / "m3.yaml"
     cards.write_text(cards.read_text(encoding="utf-8") + "  W9: {kind: world, name: One More}\n", encoding="utf-8")
-    first.write_text(first.read_text(encoding="utf-8").replace("{sleeve: W4}", "{sleeve: W4}, {sleeve: W9}"),
+    first.write_text(first.read_text(encoding="utf-8").replace("- sleeve: W4\n", "- sleeve: W4\n      - sleeve: W9\n"),
                      encoding="utf-8")
     found = [one for one in lint(gather(tmp_path), WORLD).findings if one.code == "W12"]
     assert [one.args for one in found] == [{"count": STORIES + 1, "most": STORIES}]

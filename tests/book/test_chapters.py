@@ -1,0 +1,76 @@
+"""Each written chapter of the campaign by itself: clean, whole in three languages, true to what its sheet promises."""
+
+import re
+
+import pytest
+
+from book.test_words import TYPOGRAPHY
+from meadhall.book.checks.lint import lint
+from meadhall.book.loading import gather
+from meadhall.book.steps import OfPoi, Read, walk
+from meadhall.book.translating import gaps
+from meadhall.games.trudvang.books import FOLDER, open_book, world
+from meadhall.words import LANGUAGES
+
+CHAPTERS = sorted(path.stem for path in (FOLDER / "winter_owed").glob("[ms][1-9].yaml"))
+GIVEN = {
+    ("M3", "end-kind"): {("sleeve", "P2"), ("sleeve", "W4"), ("sleeve", "L3"), ("gain_card", "I2"), ("unlock", "M4"),
+                         ("unlock", "S3")},
+    ("M3", "end-cold"): {("gain_card", "I2"), ("add_token", "W1"), ("unlock", "M4"), ("unlock", "S3")},
+}
+WAYS = {        # what an entry of the sheet leads to, at once or by way of entries that were added to it
+    "M3": {"intro": {"10"}, "10": {"11", "12"}, "11": {"20"}, "12": {"20"}, "20": {"21", "22"}, "21": {"30"},
+           "22": {"23"}, "23": {"30"}, "30": {"31", "32"}, "31": {"40"}, "32": {"40"}, "40": {"41", "42"},
+           "41": {"end-kind"}, "42": {"end-cold"}},
+}
+
+
+def manuscript(chapter):
+    return gather(FOLDER / "winter_owed" / f"{chapter}.yaml")
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_the_linter_has_nothing_to_say(chapter):
+    assert [one for one in lint(manuscript(chapter), world()).findings if one.code != "W09"] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_every_text_is_translated(chapter, language):
+    assert gaps(manuscript(chapter), language) == []
+
+
+@pytest.mark.parametrize(("language", "wrong"), TYPOGRAPHY.items())
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_each_language_keeps_its_own_typography(chapter, language, wrong):
+    held = manuscript(chapter)
+    texts = held.told() if language == "en" else held.book().texts[language]
+    assert [key for key, text in texts.items() if re.search(wrong, text)] == []
+
+
+def adventure(id):
+    return open_book(FOLDER / "winter_owed" / f"{id.lower()}.yaml").adventures[id]
+
+
+@pytest.mark.parametrize(("id", "end"), GIVEN)
+def test_an_end_gives_what_its_sheet_says(id, end):
+    given = {(step.verb, getattr(step, "card", "")) for step in walk(adventure(id).entries[end].do)}
+    assert {one for one in given if one[1]} == GIVEN[id, end]
+
+
+@pytest.mark.parametrize("id", WAYS)
+def test_the_ways_of_the_sheet_are_there(id):
+    """Every way of the outline, straight or through entries of its own."""
+    told = adventure(id)
+    leads = {entry.id: {step.entry for step in walk(entry.do) if isinstance(step, Read)} |
+             {told.pois[step.poi].read for step in walk(entry.do)
+              if isinstance(step, OfPoi) and step.verb == "reveal_poi"}
+             for entry in told.entries.values()}
+    for start, goals in WAYS[id].items():
+        found, seen = list(leads[start]), set()
+        while found:
+            entry = found.pop()
+            if entry not in seen:
+                seen.add(entry)
+                found += leads[entry]
+        assert goals <= seen, start
