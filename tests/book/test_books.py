@@ -62,9 +62,12 @@ def test_the_first_adventure_follows_its_sheet():
                         if isinstance(step, OfPoi) and step.verb == "reveal_poi"})
             for id, entry in adventure.entries.items()}
     assert ways == {
-        "intro": ["POI A"], "10": ["11", "12"], "11": ["POI B"], "12": ["POI B"], "20": ["21", "22"], "21": ["POI C"],
-        "22": ["POI C"], "30": ["31", "32", "33"], "31": ["end-spare"], "32": ["end-burn"], "33": ["POI D"],
-        "34": ["end-burn", "end-spare"], "end-spare": [], "end-burn": [],
+        "intro": ["POI A"], "10": ["11", "12", "13"], "11": ["POI B", "POI F"], "12": ["POI B", "POI F"],
+        "13": ["POI E"], "14": ["15", "16"], "15": ["POI B", "POI F"], "16": ["POI B", "POI F"], "17": ["18", "19"],
+        "18": [], "19": ["POI G"], "24": [], "20": ["21", "22", "23"], "21": ["POI C"], "22": ["POI C"],
+        "23": ["POI C"], "30": ["31", "32", "33"], "31": ["POI H"], "32": ["36"], "33": ["POI D"], "34": ["35", "36"],
+        "35": ["POI H"], "36": ["POI J"], "37": ["end-burn"], "40": ["41", "42"], "41": ["end-spare"], "42": ["POI I"],
+        "43": ["end-spare"], "end-spare": [], "end-burn": [],
     }
     given = {end: [(step.verb, getattr(step, "card", "")) for step in walk(adventure.entries[end].do)]
              for end in ("end-spare", "end-burn")}

@@ -18,7 +18,7 @@ def test_what_is_wanted_is_named_as_saves_name_it():
     assert "M1/10.choose.road" in names["choices"]
     assert {"M1/12.stone.success", "M1/12.stone.failure", "M1/12.stone.declined"} <= set(names["outcomes"])
     assert "M1/11.planks.declined" not in names["outcomes"]
-    assert len(names["entries"]) == 14
+    assert len(names["entries"]) == 30
 
 
 @pytest.mark.parametrize("name", shelf())
