@@ -22,6 +22,11 @@ RICH = [
     FULL + """gods=odin,tyr,thor odin.at=midgard tyr.at=midgard tyr.artifacts=draupnir,svalinn tyr.elves=2 risks=3
         foe=iormungand throw=odin:god:-,tyr:god:d
         agenda=HelperElf(1)>LateHeroes(0)>Pairs(0)>Suffer(0)>PutAside(0)>Retreat(2)>EndTurn()>Turn()""",
+    """options=difficulty:hard,campaign:ragnarok saga=naglfar tries=1,2,1,1,0,0 players=5
+        gods=odin,thor,tyr,freyr,freyia odin.elf_boxes=3 thor.elf_boxes=3
+        tyr.elf_boxes=3 freyr.elf_boxes=3 freyia.elf_boxes=2 odin.xp=5
+        tyr.xp=9 freyia.xp=12 tops=-,-,-
+        agenda=Begin()>Buy(0)>Buy(1)>Buy(2)>Buy(4)>Equip()>DealArtifact(0)>DealArtifact(1)>DealArtifact(2)>Round()""",
 ]
 
 SEVEN = "angrboda,gerda,hyrrokkin,hymir,vafthrudnir,thjazi,baugi"

@@ -32,7 +32,8 @@ from meadhall.games.yggdrasil.cards import (
 from meadhall.games.yggdrasil.edge.blunders import BLUNDERS
 from meadhall.games.yggdrasil.edge.phrase import Phrases
 from meadhall.games.yggdrasil.edge.terms import TERMS
-from meadhall.games.yggdrasil.state import REASONS
+from meadhall.games.yggdrasil.rules.sheets import BONDS, ROWS
+from meadhall.games.yggdrasil.state import REASONS, SAGAS
 from meadhall.words import Words
 from yggdrasil.scene import table, yggdrasil
 from yggdrasil.starts import RICH
@@ -91,7 +92,8 @@ def expected():
     keys |= {f"warn-{name}" for name in BLUNDERS} | {f"terms-{name}" for name in TERMS}
     for kind, names in (("jotun", JOTNAR), ("artifact", ARTIFACT_IDS), ("creature", CREATURES)):
         keys |= {f"{kind}-{name}{form}" for name in names for form in ("", ".effect")}
-    for kind, known in (("strength", STRENGTHS), ("stone", STONES), ("rune", RUNES), ("thing", ("elf", "die", "life"))):
+    for kind, known in (("strength", STRENGTHS), ("stone", STONES), ("rune", RUNES), ("thing", ("elf", "die", "life")),
+                        ("saga", SAGAS), ("does", ROWS), ("bond", ROWS[BONDS:]), ("campaign", ("ragnarok",))):
         keys |= {f"{kind}-{name}" for name in known}
     asks = {frame.ask for frame in yggdrasil.frames.values() if frame.ask}
     keys |= {f"ask-{ask.replace('.', '-')}{form}" for ask in asks for form in ("", ".wait")}

@@ -336,6 +336,9 @@ data-kind = { $kind ->
         [Price] Lebenspunkte, die keine Gefahren sind
         [Counts] Anzahlen
         [Table] Tische nach Zahl der Spieler
+        [Box] Kästchen des Erfahrungsbogens
+        [Relations] Offene Kästchen einer Beziehung nach Zahl der Spieler
+        [Award] Erfahrung
         [Feat] Talente
         [EventCard] Ereignisse
         [CardData] Karten jeder Kampagne

@@ -336,6 +336,9 @@ data-kind = { $kind ->
         [Price] Life points that are not risks
         [Counts] Counts
         [Table] Tables by number of players
+        [Box] Boxes of the experience sheet
+        [Relations] Open boxes of a relation by number of players
+        [Award] Experience
         [Feat] Feats
         [EventCard] Events
         [CardData] Cards of every campaign

@@ -336,6 +336,9 @@ data-kind = { $kind ->
         [Price] Points de vie qui ne sont pas des risques
         [Counts] Quantités
         [Table] Tables selon le nombre de joueurs
+        [Box] Cases de la fiche d’expérience
+        [Relations] Cases d’une relation selon le nombre de joueurs
+        [Award] Expérience
         [Feat] Prouesses
         [EventCard] Événements
         [CardData] Cartes de toute campagne

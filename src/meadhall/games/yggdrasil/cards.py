@@ -202,6 +202,26 @@ def price(of: str) -> i64:
     return next(one.life for one in COMPONENTS.prices if one.of == of)
 
 
+def costs(row: str) -> list[i64]:
+    """YG-CAMP-05. What the boxes of a row of the experience sheet cost, from left to right."""
+    found: list[i64] = [box.cost for box in COMPONENTS.boxes if box.row == row]
+    return found
+
+
+def learned() -> list[i64]:
+    """The faces that boxes of the columns make succeed, in their order."""
+    found: list[i64] = [FACES.index(box.face) for box in COMPONENTS.boxes if box.row == "god"]
+    return found
+
+
+def kinships() -> list[list[i64]]:
+    """YG-CAMP-06. For each number of players, what the open boxes of a relation row cost."""
+    found: list[list[i64]] = []
+    for one in COMPONENTS.relations:
+        found.append([cost for cost in one.costs])
+    return found
+
+
 def moves_to_tree(page: str) -> i64:
     """YG-SETUP-11. How many moves of Nidhogg lie between the first space and the tree."""
     return next(one.moves for one in COMPONENTS.pages if one.id == page)
@@ -236,6 +256,11 @@ GIANTS_AT_ONCE: Final[i64] = count("giants-per-activation")
 REMOVED_AT_MOST: Final[i64] = count("removed-at-most")
 JOTUN_POWER: Final[i64] = count("jotun-power")
 IORMUNGAND_POWER: Final[i64] = COMPONENTS.enemies[IORMUNGAND].power
+LEARNED: Final[list[i64]] = learned()
+COLUMN_COSTS: Final[list[list[i64]]] = [costs("god"), costs("vanir")]
+PIECE_COSTS: Final[list[list[i64]]] = [costs("elf"), costs("die")]
+BOND_COSTS: Final[list[list[i64]]] = kinships()
+LOSS_XP: Final[i64] = next(award.xp for award in COMPONENTS.awards if award.of == "loss")
 HEALING: Final[i64] = price("healing")
 HEALING_IDUNN: Final[i64] = price("healing-idunn")
 HEL_TAKES: Final[i64] = price("hel")

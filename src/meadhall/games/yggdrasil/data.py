@@ -128,6 +128,26 @@ class Table(Entry, frozen=True):
     support_life: int
 
 
+class Box(Entry, frozen=True):
+    """YG-CAMP-05. A box of the experience sheet; in the columns of the dice with the face that it makes succeed."""
+
+    row: Literal["god", "vanir", "elf", "die"]
+    cost: int
+    face: Literal["", "b", "c", "d"] = ""
+
+
+class Relations(Entry, frozen=True):
+    """YG-CAMP-06. What the boxes of a relation row cost that this number of players leaves open."""
+
+    players: int
+    costs: list[int]
+
+
+class Award(Entry, frozen=True):
+    of: Literal["loss"]
+    xp: int
+
+
 class WorldFile(msgspec.Struct, forbid_unknown_fields=True):
     turning: list[Turning]
     world: list[World]
@@ -171,6 +191,12 @@ class CountFile(msgspec.Struct, forbid_unknown_fields=True):
     table: list[Table]
 
 
+class SheetFile(msgspec.Struct, forbid_unknown_fields=True):
+    box: list[Box]
+    relations: list[Relations]
+    award: list[Award]
+
+
 class Components:
     """Everything in the box, as the data files tell it."""
 
@@ -198,6 +224,10 @@ class Components:
         counted = decode("counts.toml", texts, CountFile)
         self.counted = counted.count
         self.tables = counted.table
+        sheet = decode("sheet.toml", texts, SheetFile)
+        self.boxes = sheet.box
+        self.relations = sheet.relations
+        self.awards = sheet.award
         self.counts = {count.of: count.number for count in self.counted}
         self.hash = hashlib.sha256("".join(texts[name] for name in sorted(texts)).encode()).hexdigest()[:12]
         self.check()
@@ -225,6 +255,8 @@ class Components:
             life = table.players * table.life + table.support * table.support_life
             expect("life points", life <= counts["life-points"], True)
             expect("elves", table.pieces <= counts["elves"], True)
+            others = table.players + table.support - 1
+            expect("relation boxes", len(self.relations[table.players - 1].costs), others)
         self.check_names()
 
     def check_tree(self) -> None:
@@ -257,11 +289,14 @@ class Components:
         named += [(f"price of {entry.of}", entry) for entry in self.prices]
         named += [(f"count of {entry.of}", entry) for entry in self.counted]
         named += [(f"table of {entry.players}", entry) for entry in self.tables]
+        named += [(f"{entry.row} box of {entry.cost}", entry) for entry in self.boxes]
+        named += [(f"relations of {entry.players}", entry) for entry in self.relations]
+        named += [(f"award for a {entry.of}", entry) for entry in self.awards]
         return named
 
 
 FILES = ("worlds.toml", "enemies.toml", "jotnar.toml", "artifacts.toml", "creatures.toml", "gods.toml", "dice.toml",
-         "strengths.toml", "counts.toml")
+         "strengths.toml", "counts.toml", "sheet.toml")
 
 
 def texts() -> dict[str, str]:

@@ -22,7 +22,7 @@ from meadhall.games.yggdrasil.cards import (
 
 FORMS: Final = Forms(
     {
-        "ARTIFACT": any_of(ARTIFACT_IDS), "CARD": rf"(?:{any_of(GODS)})\.(?:{any_of(ENEMIES)})",
+        "ARTIFACT": any_of(ARTIFACT_IDS), "BOND": "brother|blood|chance|travel", "CARD": rf"(?:{any_of(GODS)})\.(?:{any_of(ENEMIES)})",
         "CREATURE": any_of(CREATURES), "DIE": "god|vanir", "FACE": f"[{FACES}]", "FOE": any_of(FOES),
         "GOD": any_of(GODS), "JOTUN": any_of(JOTNAR), "NUMBER": "[0-9]{1,2}", "PLACE": any_of(PLACES), "RUNE": any_of(RUNES),
         "STONE": any_of(STONES), "STRENGTH": any_of(STRENGTHS), "THING": any_of(["elf", "die", *ARTIFACT_IDS]),
@@ -35,6 +35,6 @@ FORMS: Final = Forms(
         "call CREATURE", "beat JOTUN", "jotun JOTUN", "heroes NUMBER", "throw NUMBER", "refrain", "pairs NUMBER",
         "roll DIE FACE", "reroll god", "mark FACE", "again", "keep", "keep die", "keep elf", "none", "elf god",
         "elf DIE FACE", "done", "help", "hurt GOD", "stone STONE RUNE", "rotate NUMBER", "regain", "regain GOD",
-        "action WORLD", "journey GOD PLACE", "give GOD life", "give GOD THING", "next GOD",
+        "action WORLD", "journey GOD PLACE", "give GOD life", "give GOD THING", "next GOD", "buy DIE FACE", "buy elf", "buy die", "buy BOND GOD", "without GOD",
     ],
 )

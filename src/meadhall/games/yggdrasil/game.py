@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from meadhall.core.codec import Frames, frames_in
+from meadhall.core.event import Event
+from meadhall.core.fault import Fault
 from meadhall.core.game import Game, Option, Outcome, Value
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil import options as option_rules
 from meadhall.games.yggdrasil.data import COMPONENTS
+from meadhall.games.yggdrasil.edge import chronicle
 from meadhall.games.yggdrasil.edge import position as positions
 from meadhall.games.yggdrasil.edge.redeal import redeal
 from meadhall.games.yggdrasil.edge.view import view
-from meadhall.games.yggdrasil.options import OPTIONS, PLAYERS, House
+from meadhall.games.yggdrasil.options import BOOK, NO_BOOK, OPTIONS, PLAYERS, House
 from meadhall.games.yggdrasil.rules import (
     actions,
     bonds,
@@ -26,9 +29,11 @@ from meadhall.games.yggdrasil.rules import (
     runes,
     setup,
     shared,
+    sheets,
     throw,
     turn,
 )
+from meadhall.games.yggdrasil.rules.campaign import resumed
 from meadhall.games.yggdrasil.state import REASONS, WON, Yggdrasil
 
 
@@ -41,16 +46,20 @@ class YggdrasilGame(Game):
     rules_version: ClassVar[int] = 1
     state = Yggdrasil
     frames: ClassVar[Frames] = frames_in(actions, bonds, brothers, creatures, deeds, dicing, enemies, moving, risks,
-                                         runes, setup, shared, throw, turn)
+                                         runes, setup, shared, sheets, throw, turn)
     restore: ClassVar[dict[str, Any]] = {"house": House}
     secrets: ClassVar[bool] = False
     cooperative: ClassVar[bool] = True
+    book_option: ClassVar[str] = BOOK
+    begins: ClassVar[str] = chronicle.BEGINS
+    ends: ClassVar[tuple[str, ...]] = chronicle.ENDS
     rule_over: ClassVar[str] = "YG-END-06"
     rule_asked: ClassVar[str] = "YG-INFO-05"
     rule_undo: ClassVar[str] = "YG-ROUND-03"
 
     def check(self, given: dict[str, Any], players: int) -> dict[str, Value]:
         checked = super().check(given, players)
+        option_rules.settle(checked)
         option_rules.check(checked, players)
         return checked
 
@@ -85,6 +94,30 @@ class YggdrasilGame(Game):
         from meadhall.games.yggdrasil.edge.phrase import Phrases  # only those who read need the words
 
         return Phrases(words, names, you)
+
+    def book(self, options: dict[str, Value]) -> str:
+        """The campaign that a table belongs to; empty for a single game."""
+        return "" if options[BOOK] == NO_BOOK else str(options[BOOK])
+
+    def tells(self, event: Event) -> bool:
+        return chronicle.tells(event)
+
+    def story(self, state: Yggdrasil) -> dict[str, Any]:
+        return chronicle.story(state)
+
+    def bookmark(self, state: Yggdrasil) -> dict[str, Any]:
+        return chronicle.bookmark(state)
+
+    def edition(self, options: dict[str, Value]) -> str:
+        """The book of sagas comes with the game, so it changes with its data."""
+        return COMPONENTS.hash
+
+    def with_players(self, state: Yggdrasil, players: int) -> Yggdrasil:
+        """YG-CAMP-14. Struck-out boxes depend on the number of players: it stays."""
+        raise Fault("yggdrasil-players-fixed", players=int(state.players))
+
+    def resumed(self, state: Yggdrasil) -> Yggdrasil | None:
+        return resumed(state)
 
     def options_of(self, state: Yggdrasil) -> dict[str, Value]:
         return state.house.plain()

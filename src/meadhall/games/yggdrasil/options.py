@@ -8,6 +8,8 @@ from meadhall.core.fault import Fault
 from meadhall.core.game import Option, Value
 
 PLAYERS: Final = (1, 5)
+BOOK: Final = "campaign"        # the option that makes a table part of a campaign
+NO_BOOK: Final = "none"
 OPTIONS: Final = (
     Option("difficulty", "easy", ("easy", "hard")),
     Option("memory", True, (False, True)),
@@ -19,6 +21,7 @@ OPTIONS: Final = (
     Option("creatures", "once", ("once", "reshuffle")),
     Option("thor_helps", 2, (1, 2)),
     Option("undo", True, (False, True)),
+    Option(BOOK, NO_BOOK, (NO_BOOK, "ragnarok")),
 )
 
 
@@ -28,6 +31,7 @@ class House:
     def __init__(self, given: dict[str, Value]) -> None:
         self.given = given
         self.hard = given["difficulty"] == "hard"
+        self.campaign = given[BOOK] != NO_BOOK
         self.memory = bool(given["memory"])
         self.support_after_fenrir = bool(given["support_after_fenrir"])
         self.fenrir_to_active = given["fenrir_duo"] == "active"
@@ -38,6 +42,12 @@ class House:
 
     def plain(self) -> dict[str, Value]:
         return self.given.copy()
+
+
+def settle(given: dict[str, Value]) -> None:
+    """YG-CAMP-03. A campaign is played by the rules of the hard game."""
+    if given[BOOK] != NO_BOOK:
+        given["difficulty"] = "hard"
 
 
 def check(given: dict[str, Value], players: int) -> None:

@@ -23,6 +23,7 @@ from meadhall.games.yggdrasil.cards import (
     JOTUN,
     JOTUN_POWER,
     LOKI,
+    LOSS_XP,
     ON_BOARD,
     PLACES,
     SUPPORTER,
@@ -47,6 +48,7 @@ NO_JOTUN_CARD: Final = 6
 NO_ISLAND: Final = 7
 NO_ANONYMOUS: Final = 8
 NO_WALL: Final = 9
+SAGAS: Final = ("balder", "fimbulwinter", "sky_wolves", "naglfar", "bifrost", "vigrid")
 
 
 class Yggdrasil(State):
@@ -57,11 +59,12 @@ class Yggdrasil(State):
     """
 
     forms: ClassVar[Forms] = FORMS
-    fixed: ClassVar[tuple[str, ...]] = ("house", "gods", "most", "god_symbols", "vanir_symbols", "brothers", "bloods", "chances", "travels")
+    fixed: ClassVar[tuple[str, ...]] = ("house", "gods", "most", "god_symbols", "vanir_symbols", "brothers", "bloods", "chances", "travels", "elf_boxes",
+                                         "die_boxes", "xp", "tries")
 
     house: House
     players: i64
-    # The sheets: they do not change in a game, so copies share them.
+    # The sheets: they do not change in a game, so copies share them; who ticks a box makes a new list.
     gods: list[i64]
     most: list[i64]                 # life points at the start, never exceeded
     god_symbols: list[i64]          # faces that succeed on the god die, a bit each
@@ -70,6 +73,11 @@ class Yggdrasil(State):
     bloods: list[i64]
     chances: list[i64]
     travels: list[i64]
+    elf_boxes: list[i64]            # elves and Vanir dice that a god begins with
+    die_boxes: list[i64]
+    xp: list[i64]                   # experience not spent yet, in a campaign
+    tries: list[i64]                # how often each saga of a campaign was begun
+    chapter: i64 = 0                # the saga of a campaign that is played
     at: list[i64]                   # the world of each god
     life: list[i64]
     elves: list[i64]                # own reserves, of players only
@@ -191,7 +199,18 @@ class Yggdrasil(State):
             self.reason = reason
             if self.log is not None:
                 self.log.append(Event("win" if reason == WON else "lose", {"reason": REASONS[reason]}))
+            if self.house.campaign:
+                self.reward(reason == WON)
             self.end()
+
+    def reward(self, won: bool) -> None:
+        """YG-CAMP-08, YG-CAMP-09, YG-CAMP-11, YG-CAMP-14. Life that is left becomes experience, a loss teaches everybody the same; it comes on top of what was not spent. Support gods have no sheet."""
+        xp = self.xp[:]
+        for seat in range(self.players):
+            gained: i64 = self.life[seat] if won else LOSS_XP
+            xp[seat] += gained
+            self.tell_count("experience", seat, gained)
+        self.xp = xp
 
     def lose_life(self, slot: i64, count: i64) -> None:
         """YG-RISK-01, YG-SETUP-15, YG-END-03, YG-SUP-06. Life points go to the supply; whoever gives up the last one loses the game for all."""

@@ -14,7 +14,7 @@ export const WORLDS = [
 export const ENEMIES = ['surt', 'hel', 'iormungand', 'fenrir', 'loki', 'nidhogg']
 const THINGS = ['elf', 'die', 'life']
 /** `god` and a letter are a die and its face where dice are spoken of. */
-const ROLLED = ['roll', 'elf', 'reroll', 'mark']
+const ROLLED = ['roll', 'elf', 'reroll', 'mark', 'buy']
 
 /**
  * An answer taken apart; `things` is everything on the board that it names.

@@ -17,6 +17,7 @@ from meadhall.games.yggdrasil.cards import (
     HEL,
     NIDHOGG,
     NONE,
+    PIECE_COSTS,
     RUNES,
     STONES,
     SURT,
@@ -25,15 +26,16 @@ from meadhall.games.yggdrasil.cards import (
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN, open_copies
 from meadhall.games.yggdrasil.rules.actions import DealArtifact, HealFromAfar
-from meadhall.games.yggdrasil.rules.bonds import Kin
+from meadhall.games.yggdrasil.rules.bonds import DIE, ELF, Kin
 from meadhall.games.yggdrasil.rules.brothers import Brother, HelperElf, HelperReroll
 from meadhall.games.yggdrasil.rules.deeds import Deed, Retreat, unfightable
 from meadhall.games.yggdrasil.rules.enemies import DrawJotun, Rise
 from meadhall.games.yggdrasil.rules.moving import SupportMove
 from meadhall.games.yggdrasil.rules.risks import NO_FOE, Acquaint, Bear, Danger, KeepLent
 from meadhall.games.yggdrasil.rules.runes import CastStones, Stones
-from meadhall.games.yggdrasil.rules.setup import ChooseGod, ChooseSupport, Gifts
+from meadhall.games.yggdrasil.rules.setup import Begin, ChooseGod, ChooseSupport, Equip, Gifts, Share
 from meadhall.games.yggdrasil.rules.shared import SEEN, Look, Ride, Top, Trade
+from meadhall.games.yggdrasil.rules.sheets import Buy
 from meadhall.games.yggdrasil.rules.throw import Cast
 from meadhall.games.yggdrasil.rules.turn import (
     Compare,
@@ -53,12 +55,13 @@ BOUNDS = {         # what a field of this name can hold; those that depend on th
     "enemy": (0, len(ENEMIES) - 1), "world": (0, len(WORLDS) - 1), "foe": (0, len(FOES) - 1), "strength": (0, 2),
     "stack": (0, 2), "stacks": (1, 3), "thrown": (0, len(RUNES) - 1), "nest": (0, 1), "used": (0, 3), "did": (0, 3),
     "risks": (0, MOST_RISKS), "bonus": (0, 1), "most": (1, 3), "count": (1, 3),
+    "thing": (ELF, DIE), "claims": (0, len(PIECE_COSTS[0])),
 }
 # Every question of a turn is the active god's, except these: other gods' players are asked, or it is nobody's turn.
-ANYBODYS = (Kin, HelperReroll, HelperElf, KeepLent, Ride, Look, Top, ChooseGod)
+ANYBODYS = (Kin, HelperReroll, HelperElf, KeepLent, Ride, Look, Top, ChooseGod, Buy)
 AGAIN = (Acquaint, Kin, Stones)     # what may stand twice: one for each acquaintance, windows open again, stones bring stones
 GO_ON = (Round, Order, Turn)
-SETTING_UP = (ChooseGod, Gifts)
+SETTING_UP = (Begin, ChooseGod, Buy, Gifts, Equip, Share)
 
 
 def from_step(s: Yggdrasil, step: int) -> list[Frame]:
@@ -99,7 +102,8 @@ def check_frame(s: Yggdrasil, frame: Frame) -> None:
         if isinstance(frame, kinds) and not there(s, frame):
             name = field or next(iter(type(frame).fields))
             raise unfit(frame, name, getattr(frame, name))
-    if (isinstance(frame, DrawJotun) and not (s.pawns and s.jotun_deck)) or (isinstance(frame, SETTING_UP) and s.round):
+    if ((isinstance(frame, DrawJotun) and not (s.pawns and s.jotun_deck)) or (isinstance(frame, SETTING_UP) and s.round)
+            or (isinstance(frame, (Begin, Buy)) and not s.house.campaign)):
         raise Fault("position-unplayable", frame=type(frame).__name__)
 
 
@@ -149,6 +153,7 @@ LYING: tuple[tuple[Any, str, Callable[[Yggdrasil, Any], bool]], ...] = (
     (ChooseGod, "", lambda s, frame: s.gods[frame.slot()] == NONE),
     ((Ride, Brother), "seat", lambda s, frame: frame.seat == (frame.slot if frame.slot < s.players else s.active)),
     (Top, "player", lambda s, frame: shown(s, frame.player)),
+    (Share, "claims", lambda s, frame: len(frame.claims) == s.players),
     (HealFromAfar, "world", lambda s, frame: s.is_devastated(frame.world)),
 )
 

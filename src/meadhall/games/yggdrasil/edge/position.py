@@ -31,6 +31,7 @@ from meadhall.games.yggdrasil.cards import (
     JOTNAR,
     LOKI,
     NONE,
+    PIECE_COSTS,
     PLACES,
     SURT,
     WORLDS,
@@ -47,7 +48,7 @@ from meadhall.games.yggdrasil.options import OPTIONS, House
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
 from meadhall.games.yggdrasil.rules.setup import board, give_sheets
-from meadhall.games.yggdrasil.state import REASONS, RUNNING, Yggdrasil
+from meadhall.games.yggdrasil.state import REASONS, RUNNING, SAGAS, Yggdrasil
 
 USUAL = ("odin", "thor", "tyr", "freyr", "freyia")      # the gods of a line that names none
 MARKS = {"": 0, "+": ELF_TURNED, "!": MARKED, "+!": ELF_TURNED | MARKED}
@@ -136,6 +137,16 @@ class Kin(Bits):
         return found
 
 
+class Tries(List):
+    """How often each saga was begun, in the order of the book: `2,1,0,0,0,0`."""
+
+    def read(self, line: Line, text: str) -> list[Any]:
+        found = super().read(line, text)
+        if len(found) != len(SAGAS):
+            raise Fault("yggdrasil-tries", part=line.part, value=text, count=len(SAGAS))
+        return found
+
+
 class Die(Kind):
     """`odin:vanir:b`, with `+` when an elf has turned it, `!` when it is marked; `?` is still rolling."""
 
@@ -206,6 +217,10 @@ def end(s: Yggdrasil, reason: int) -> None:
     s.ended = True
 
 
+def in_campaign(s: Yggdrasil) -> bool:
+    return s.house.campaign
+
+
 def player(key: str, kind: Kind, field: str = "", **more: Any) -> Row:
     """A row that support gods do not have."""
     return Row(key, kind, field, had=lambda s, slot: slot < s.players, **more)
@@ -235,7 +250,11 @@ TABLE = Table(
         player("apart", Bits(List(Card(placed=False)))),
         player("god_symbols", Symbols()), player("vanir_symbols", Symbols()),
         player("brothers", KIN), player("bloods", KIN), player("chances", KIN), player("travels", KIN),
+        player("elf_boxes", Number(0, len(PIECE_COSTS[0]))), player("die_boxes", Number(0, len(PIECE_COSTS[1]))),
+        Row("xp", Number(0, 10**6), had=lambda s, slot: slot < s.players and s.house.campaign),
     ),
+    Row("saga", Word(SAGAS), "chapter", had=in_campaign),
+    Row("tries", Tries(Number(0, 10**6)), had=in_campaign),
     stand(SURT, *WORLDS), stand(HEL, *WORLDS), stand(FENRIR, "asgard", "cage"), stand(LOKI, *PLACES),
     Row("island", Number(1, len(ISLANDS), first=1)),
     Row("nidhogg", Number(0, goal), late=1), Row("turned", Number(0, 2)),

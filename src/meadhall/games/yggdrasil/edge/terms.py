@@ -28,10 +28,11 @@ from meadhall.games.yggdrasil.rules.brothers import brothers_of
 from meadhall.games.yggdrasil.rules.creatures import Gullfaxi, SquirrelAct, WolfFight
 from meadhall.games.yggdrasil.rules.deeds import BLESS, FIGHT, HEAL, Deed
 from meadhall.games.yggdrasil.rules.runes import ACT, REGAIN, TRAVEL, TURN, Stones
+from meadhall.games.yggdrasil.rules.sheets import BOXES, DONE, ROWS, Buy, cost_of
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 # What the words tell; how much a world's action gives is said as everywhere else.
-TERMS = ("life", "under", "place", "island", "ends", "heroes", "brothers")
+TERMS = ("life", "under", "place", "island", "ends", "heroes", "brothers", "does", "cost", "left")
 
 
 def of_fight(s: Yggdrasil, foe: i64) -> dict[str, Any]:
@@ -54,7 +55,17 @@ def of_rune(s: Yggdrasil, seat: i64, move: i64) -> dict[str, Any]:
     return {"life": int(price_of_healing(s, seat))} if s.is_devastated(world) else {"amount": int(STRENGTH[world][NORMAL])}
 
 
+def of_box(s: Yggdrasil, seat: i64, move: i64) -> dict[str, Any]:
+    """YG-CAMP-10. What a box of the experience sheet does, what it costs, and what would then be left."""
+    if move == DONE:
+        return {"left": int(s.xp[seat])}
+    cost = cost_of(s, seat, move)
+    return {"does": ROWS[move // BOXES], "cost": int(cost), "left": int(s.xp[seat] - cost)}
+
+
 def of_move(s: Yggdrasil, frame: Frame, move: i64) -> dict[str, Any]:
+    if isinstance(frame, Buy):
+        return of_box(s, frame.seat, move)
     if isinstance(frame, Stones):
         return of_rune(s, frame.seat, move)
     if isinstance(frame, Gullfaxi):
@@ -80,7 +91,7 @@ def terms(s: Yggdrasil, promised: dict[str, Odds]) -> dict[str, Any]:
     if not s.agenda or s.agenda[-1].seat == NOBODY:
         return {}
     frame = s.agenda[-1]
-    if not isinstance(frame, (Deed, SquirrelAct, WolfFight, Gullfaxi, Stones)):
+    if not isinstance(frame, (Deed, SquirrelAct, WolfFight, Gullfaxi, Stones, Buy)):
         return {}
     found = {frame.text(s, move): of_move(s, frame, move) for move in frame.options(s)}
     for text, odds in promised.items():

@@ -34,6 +34,7 @@ from meadhall.games.yggdrasil.cards import (
 )
 from meadhall.games.yggdrasil.dice import die_text, left
 from meadhall.games.yggdrasil.edge.blunders import blunders
+from meadhall.games.yggdrasil.edge.chronicle import sheet, tries
 from meadhall.games.yggdrasil.edge.forecast import forecast
 from meadhall.games.yggdrasil.edge.odds import odds
 from meadhall.games.yggdrasil.edge.terms import terms
@@ -41,7 +42,7 @@ from meadhall.games.yggdrasil.notation import SEATS, card_text, god_name, names_
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.rules.presence import closed, strengths, too_weak
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
-from meadhall.games.yggdrasil.state import REASONS, RUNNING, Yggdrasil
+from meadhall.games.yggdrasil.state import REASONS, RUNNING, SAGAS, Yggdrasil
 
 
 def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
@@ -72,8 +73,17 @@ def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
         "unseen": [card_text(s, card) for card in bits(s.unseen)] if s.house.memory else [],
         "throw": throw(s), "odds": {text: one.plain() for text, one in promised.items()}, "terms": terms(s, promised),
         "blunders": blunders(s, promised), **forecast(s), "options": s.house.plain(),
+        "campaign": campaign(s),
         "reason": None if s.reason == RUNNING else REASONS[s.reason], "over": s.ended,
     }
+
+
+def campaign(s: Yggdrasil) -> dict[str, Any] | None:
+    """YG-CAMP-05, YG-DEC-23. The saga, how often each was begun, and the sheets of all players, which everybody may see; None in a single game."""
+    if not s.house.campaign:
+        return None
+    return {"saga": SAGAS[s.chapter], "sagas": list(SAGAS), "tries": tries(s),
+            "sheets": [sheet(s, seat) for seat in range(s.players)]}
 
 
 def god(s: Yggdrasil, slot: int) -> dict[str, Any]:

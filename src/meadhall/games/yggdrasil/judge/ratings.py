@@ -12,6 +12,7 @@ from meadhall.games.yggdrasil.dice import left
 from meadhall.games.yggdrasil.judge.omens import ENEMY
 from meadhall.games.yggdrasil.judge.perils import GIFTED, Perils
 from meadhall.games.yggdrasil.judge.prospects import BARTER, JOURNEY, TURNING, Prospects
+from meadhall.games.yggdrasil.judge.purchases import purchases
 from meadhall.games.yggdrasil.rules.actions import PickDevastated, Take, TakeArtifact
 from meadhall.games.yggdrasil.rules.bonds import Kin
 from meadhall.games.yggdrasil.rules.brothers import Brother, HelperElf
@@ -25,6 +26,7 @@ from meadhall.games.yggdrasil.rules.runes import REGAIN, TRAVEL, TURN, Stones
 from meadhall.games.yggdrasil.rules.setup import ChooseGod, ChooseSupport
 from meadhall.games.yggdrasil.rules.shared import DONE as AGREED
 from meadhall.games.yggdrasil.rules.shared import GiveLife, Ride, Trade, TradeLife, Urd
+from meadhall.games.yggdrasil.rules.sheets import Buy
 from meadhall.games.yggdrasil.rules.step import STAY
 from meadhall.games.yggdrasil.rules.throw import NO_THROW, Elves, Heroes, LateHeroes, Throw
 from meadhall.games.yggdrasil.rules.turn import ORDERS, Order
@@ -42,6 +44,8 @@ def rated(s: Yggdrasil, frame: Frame, moves: list[i64], perils: Perils) -> list[
         return gods(s, frame, moves)
     if isinstance(frame, (TradeLife, Trade)):
         return trades(s, frame, moves, perils)
+    if isinstance(frame, Buy):
+        return [LIKING * rate for rate in purchases(s, frame.seat, moves)]
     if frame.seat < 0:
         return [0.0] * len(moves)
     prospects = Prospects(perils, frame.seat)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import TABLE, Frame, Onward, Question, blank
+from meadhall.core.agenda import AUTO, TABLE, Council, Frame, Onward, Question, blank
 from meadhall.core.event import Event
 from meadhall.games.yggdrasil.cards import (
     ANONYMOUS,
@@ -28,13 +28,15 @@ from meadhall.games.yggdrasil.cards import (
     VANIR_SYMBOLS,
 )
 from meadhall.games.yggdrasil.data import COMPONENTS
+from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.options import House
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.rules.actions import DealArtifact
+from meadhall.games.yggdrasil.rules.bonds import DIE, ELF, thing_name
 from meadhall.games.yggdrasil.rules.effects import fill
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
 from meadhall.games.yggdrasil.rules.turn import Round
-from meadhall.games.yggdrasil.state import Yggdrasil
+from meadhall.games.yggdrasil.state import SAGAS, Yggdrasil
 
 
 def set_up(players: i64, house: House) -> Yggdrasil:
@@ -45,8 +47,16 @@ def set_up(players: i64, house: House) -> Yggdrasil:
         frames.append(ChooseGod(seat))
     for slot in range(players, len(s.gods)):
         frames.append(ChooseSupport(slot))
-    s.do(*frames, Gifts(), DealArtifact(0), DealArtifact(1), DealArtifact(2), Round())
+    opening: list[Frame] = [Begin()] if house.campaign else []
+    s.do(*opening, *frames, Gifts(), *lay_out())
+    if house.campaign:
+        s.tries[0] = 1
     return s
+
+
+def lay_out() -> list[Frame]:
+    """What is left of setting up when every god has its sheet and its pieces."""
+    return [DealArtifact(0), DealArtifact(1), DealArtifact(2), Round()]
 
 
 def board(players: i64, house: House) -> Yggdrasil:
@@ -68,6 +78,10 @@ def board(players: i64, house: House) -> Yggdrasil:
     s.bloods = nothing
     s.chances = nothing
     s.travels = nothing
+    s.elf_boxes = nothing
+    s.die_boxes = nothing
+    s.xp = nothing
+    s.tries = [0] * len(SAGAS) if house.campaign else []
     s.at = [ASGARD] * gods
     s.life = most[:]
     s.elves = nothing[:]
@@ -156,22 +170,77 @@ class ChooseSupport(ChooseGod):
         return self.place
 
 
+class Begin(Onward):
+    """YG-CAMP-01. A saga of a campaign begins, for the first time or once more."""
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if s.log is not None:
+            s.log.append(Event("saga", {"saga": SAGAS[s.chapter], "count": s.tries[s.chapter]}))
+
+
 class Gifts(Onward):
-    """YG-SETUP-16, YG-SETUP-17, YG-GOD-FREYR-02, YG-GOD-FREYIA-02, YG-GOD-ODIN-02, YG-GOD-THOR-02. In the hard game the gods have their starting abilities; elves come out of Alfheim's reserve."""
+    """YG-SETUP-16, YG-SETUP-17, YG-GOD-FREYR-02, YG-GOD-FREYIA-02, YG-GOD-ODIN-02, YG-GOD-THOR-02. In the hard game the gods have their starting abilities, and take what they begin with."""
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         give_sheets(s)
-        if s.house.hard:
-            for seat in range(s.players):
-                elves: i64 = min(GIFTS[s.gods[seat]], s.alfheim)
-                s.alfheim -= elves
-                s.elves[seat] += elves
-                if elves:
-                    s.tell_count("elves", seat, elves)
+        s.do(Equip())
+
+
+class Equip(Onward):
+    """YG-SETUP-17, YG-CAMP-04. Everybody takes the starting elves and Vanir dice of the own sheet out of the reserves."""
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        s.do(Share(ELF, s.elf_boxes), Share(DIE, s.die_boxes))
+
+
+class Share(Council):
+    """YG-SETUP-17, YG-ROUND-08. Where a reserve runs short, the table agrees who goes without, piece by piece."""
+
+    ask: ClassVar[str] = "pieces.share"
+    rule: ClassVar[str] = "YG-SETUP-17"
+    thing: i64
+    claims: list[i64]
+
+    def reserve(self, s: Yggdrasil) -> i64:
+        return s.alfheim if self.thing == ELF else s.vanaheim
+
+    def options(self, s: Yggdrasil) -> list[i64]:
+        if sum(self.claims) <= self.reserve(s):
+            return []
+        return [seat for seat in range(s.players) if self.claims[seat]]
+
+    def text(self, s: Yggdrasil, move: i64) -> str:
+        return "without " + god_name(s, move)
+
+    def candidates(self, s: Yggdrasil) -> list[i64]:
+        return [seat for seat in range(s.players)]
+
+    def why(self, s: Yggdrasil, move: i64) -> str:
+        return "" if self.claims[move] else "YG-SETUP-17"
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        if move != AUTO:
+            claims = self.claims[:]
+            claims[move] -= 1
+            s.do(Share(self.thing, claims))
+            return
+        for seat in range(s.players):
+            count = self.claims[seat]
+            if self.thing == ELF:
+                s.alfheim -= count
+                s.elves[seat] += count
+            else:
+                s.vanaheim -= count
+                s.dice[seat] += count
+            if count:
+                s.tell_count("elves" if self.thing == ELF else "dice", seat, count)
+
+    def about(self, s: Yggdrasil) -> dict[str, Any]:
+        return {"thing": thing_name(self.thing), "count": sum(self.claims) - self.reserve(s)}
 
 
 def give_sheets(s: Yggdrasil) -> None:
-    """YG-SETUP-16, YG-GOD-FRIGG-02, YG-GOD-HEIMDALL-02, YG-GOD-TYR-02, YG-GOD-ODIN-02, YG-GOD-FREYIA-02, YG-REL-01. Symbols and relations of the sheets' hard side; the easy side has none."""
+    """YG-SETUP-16, YG-GOD-FRIGG-02, YG-GOD-HEIMDALL-02, YG-GOD-TYR-02, YG-GOD-ODIN-02, YG-GOD-FREYIA-02, YG-GOD-FREYR-02, YG-REL-01, YG-CAMP-07. Symbols, elves and relations of the sheets' hard side, which a campaign begins with; the easy side has none."""
     if not s.house.hard:
         return
     s.god_symbols = [GOD_SYMBOLS[s.gods[seat]] for seat in range(s.players)]
@@ -186,3 +255,4 @@ def give_sheets(s: Yggdrasil) -> None:
         chances.append(others if bond == "chance" else 0)
     s.brothers = brothers
     s.chances = chances
+    s.elf_boxes = [GIFTS[s.gods[seat]] for seat in range(s.players)]

@@ -614,6 +614,75 @@ terms-brothers = { $value ->
        *[other] { $value } Waffenbrüder könnten helfen
     }
 
+## Die Kampagne
+
+campaign-ragnarok = Ragnarök
+saga-balder = Balders Tod
+saga-fimbulwinter = Fimbulwinter
+saga-sky_wolves = Die Himmelswölfe
+saga-naglfar = Das Totenschiff
+saga-bifrost = Der Fall von Bifröst
+saga-vigrid = Die Schlacht auf Vigrid
+bond-brother = Waffenbruder
+bond-blood = Blutsverwandten
+bond-chance = Zufallsbekanntschaft
+bond-travel = Reisegefährten
+
+ask-sheet-buy = { $count ->
+        [one] Du hast einen Erfahrungspunkt. Was kaufst du dafür?
+       *[other] Du hast { $count } Erfahrungspunkte. Was kaufst du dafür?
+    }
+    .wait = { $seat } gibt Erfahrung aus.
+ask-pieces-share = Die Reserve reicht nicht für alle. Wer verzichtet auf { $thing }?
+    .wait = Der Tisch entscheidet, wer verzichtet.
+move-buy = { $bond ->
+        [none] { $thing ->
+            [none] { $face } auf dem { $die }
+           *[other] Zu Beginn { $thing } mehr
+        }
+       *[other] { $god } als { $bond }
+    }
+move-without = { $god } verzichtet
+event-saga = { $count ->
+        [one] Die Saga „{ $saga }“ beginnt.
+       *[other] Die Saga „{ $saga }“ beginnt von vorn: Versuch { $count }.
+    }
+event-experience = { $count ->
+        [one] { $god } bekommt einen Erfahrungspunkt.
+       *[other] { $god } bekommt { $count } Erfahrungspunkte.
+    }
+event-learn = Von nun an ist { $face } auf dem { $die } ein Erfolg für { $god }.
+event-equip = Von nun an hat { $god } zu Beginn { $thing } mehr.
+event-befriend = Von nun an hat { $god } { $to } als { $bond }.
+
+terms-does = { $value }
+terms-cost = { $value ->
+        [one] kostet 1 Punkt
+       *[other] kostet { $value } Punkte
+    }
+terms-left = { $value ->
+        [one] 1 Punkt bleibt
+       *[other] { $value } Punkte bleiben
+    }
+does-god = Erfolg bei jedem Wurf deines Götterwürfels
+does-vanir = Erfolg bei jedem Wurf deiner Wanenwürfel
+does-elf = zu Beginn jeder Partie
+does-die = zu Beginn jeder Partie
+does-brother = in deiner Welt darf dieser Gott für dich würfeln
+does-blood = in deiner Welt darfst du nehmen, was dieser Gott besitzt
+does-chance = in deiner Welt darfst du einen Alb oder Wanenwürfel nehmen, den ein Wurf dieses Gottes kostet
+does-travel = vor deiner Bewegung darfst du zu diesem Gott gehen
+
+option-campaign = Kampagne
+    .doc = Sechs Sagas nacheinander, jede so oft versucht wie nötig, und dazwischen Erfahrung, die ihr ausgebt. Gespielt wird die schwierige Partie, und die Zahl der Spieler bleibt.
+    .none = eine einzelne Partie
+    .ragnarok = Ragnarök
+fault-yggdrasil-tries = „{ $part }={ $value }“ geht nicht: Schreib { $count } Zahlen, eine für jede Saga.
+fault-yggdrasil-players-fixed = Diese Kampagne geht nur mit { $players ->
+        [one] einem Spieler
+       *[other] { $players } Spielern
+    } weiter: Die Kästchen ihrer Bögen hängen davon ab.
+
 ## Was an einem Tisch oder einer Stellung falsch ist
 
 fault-yggdrasil-option-players = Die Option { $option } beantwortet eine Frage, die sich bei { $players ->

@@ -23,6 +23,7 @@ chapter-art = Artefakte
 chapter-crea = Kreaturen
 chapter-god = Die Götter
 chapter-rel = Beziehungen
+chapter-camp = Die Kampagne
 chapter-dec = Entscheidungen
 
 ## Der Baum
@@ -55,7 +56,7 @@ YG-SETUP-13 = Jeder Spieler hat einen Götterwürfel und die sechs Feindkarten d
 YG-SETUP-14 = Der Gott eines Spielers beginnt mit 9, 8, 7, 6 oder 5 Lebenspunkten bei einem bis fünf Spielern. Mehr kann er nie haben.
 YG-SETUP-15 = Nicht verteilte Lebenspunkte sind aus dem Spiel. Der Vorrat ist anfangs leer und enthält nur, was Götter verloren haben.
 YG-SETUP-16 = In der einfachen Partie haben die Götter weder Kräfte noch Fähigkeiten, in der schwierigen haben sie beides.
-YG-SETUP-17 = Was ein Gott zu Beginn besitzt, kommt aus den Reserven, nachdem diese gefüllt sind.
+YG-SETUP-17 = Was ein Gott zu Beginn besitzt, kommt aus den Reserven, nachdem diese gefüllt sind. Reicht eine Reserve nicht, einigt sich der Tisch, wer verzichtet.
 YG-SETUP-18 = Eine Feindkarte gehört dem Gott, der auf ihrer Vorderseite steht. Alle Rückseiten sehen gleich aus.
 
 ## Zu zweit
@@ -375,6 +376,23 @@ YG-REL-CHANCE-03 = Die Artefakte des Werfenden kommen zuerst. Wer die Beziehung 
 YG-REL-TRAVEL-01 = In deinem Zug, vor deiner Bewegung, darfst du in die Welt eines Reisegefährten gehen.
 YG-REL-TRAVEL-02 = Zu einem Reisegefährten gehen darfst du einmal je Zug. Das gehört zu Schritt 2, also entfällt es durch Fenrir.
 
+## Die Kampagne
+
+YG-CAMP-01 = Eine Kampagne erzählt die sechs Sagas in der Reihenfolge des Buches, von Balders Tod bis zur Schlacht auf Vigrid. Eine Saga darf beliebig oft versucht werden; nur ein Sieg öffnet die nächste.
+YG-CAMP-02 = Jeder Spieler behält seinen Gott die ganze Kampagne hindurch; auch die Unterstützungsgötter bleiben dieselben.
+YG-CAMP-03 = Eine Kampagne folgt den Regeln der schwierigen Partie, soweit eine Saga sie nicht ändert.
+YG-CAMP-04 = Zu Beginn jeder Partie nimmt jeder Gott so viele Alben und Wanenwürfel, wie auf seinem Bogen angekreuzt sind.
+YG-CAMP-05 = Der Gott jedes Spielers hat einen Erfahrungsbogen: die Erfolgszeichen beider Würfel, Alben und Wanenwürfel zu Beginn, vier Reihen mit Beziehungen und die übrige Erfahrung.
+YG-CAMP-06 = Die Kästchen einer Beziehung kosten 1, 2, 3 und 4 Punkte. Einige sind gestrichen, damit so viele bleiben, wie es andere Götter gibt: zu viert die 4, zu dritt die 2 und die 4, zu zweit die 1 und die 2, allein die 1 und die 3.
+YG-CAMP-07 = Einige Kästchen sind vor der ersten Partie angekreuzt: b in beiden Spalten für Heimdall, b der Wanenwürfel für Frigg, b und c des Götterwürfels für Tyr, zwei Alben für Freyr, alle anderen als Waffenbrüder für Odin und als Zufallsbekanntschaften für Freyia.
+YG-CAMP-08 = Nach einem Sieg bekommt jeder Gott einen Erfahrungspunkt für jeden Lebenspunkt, den er noch hat.
+YG-CAMP-09 = Nach einer Niederlage bekommt jeder Gott drei Erfahrungspunkte, und die Saga wird noch einmal gespielt.
+YG-CAMP-10 = Nach jeder Partie darfst du Kästchen deines Bogens ankreuzen, wenn du ihren Preis zahlst: Zeichen, die Erfolge sind, Spielsteine für den Beginn oder Götter dieses Tisches als Beziehungen.
+YG-CAMP-11 = Erfahrung, die du nicht ausgibst, behältst du.
+YG-CAMP-12 = Reihen werden von links nach rechts gefüllt; Zeichen kaufst du in beliebiger Reihenfolge, jedes einmal. Ein Gott steht in einer Beziehung höchstens einmal, nie auf dem eigenen Bogen, darf aber in mehreren stehen. Erfahrung wird nicht geteilt.
+YG-CAMP-13 = Lebenspunkte, Spielsteine, Artefakte und Spielplan gehen nicht in die nächste Partie über, nur die Bögen.
+YG-CAMP-14 = Unterstützungsgötter haben keinen Bogen und bekommen keine Erfahrung. Die Zahl der Spieler bleibt die ganze Kampagne hindurch gleich.
+
 ## Entscheidungen
 
 YG-DEC-01 = Die Spieler wählen vor der Partie ihre Götter; die Unterstützungsgötter wählt der Tisch.
@@ -399,5 +417,6 @@ YG-DEC-19 = Der Tisch entscheidet Stapel für Stapel über die Reihenfolge der K
 YG-DEC-20 = Der aktive Spieler entscheidet, welche Karten Urd zurücklegt und wer die eines Unterstützungsgottes bekommt.
 YG-DEC-21 = Über einen Tausch entscheiden alle beteiligten Götter.
 YG-DEC-22 = Jeder Spieler entscheidet, wohin sein Gott auf Sleipnir reitet, der aktive Spieler für Unterstützungsgötter.
+YG-DEC-23 = Jeder Spieler entscheidet, was er für den eigenen Bogen kauft; alle Bögen sind offen.
 YG-DEC-24 = Mit Gullinbursti entscheidet der aktive Spieler, welche Hälfte zuerst kommt, und über die zweite, wenn die erste abgeschlossen ist.
 YG-DEC-26 = Innerhalb eines Wurfs gilt: Zuerst wird über den Wurf entschieden, dann melden sich die Waffenbrüder; neue Würfe und Alben des Werfenden kommen vor denen der Helfer; ein Stück zu behalten, darf man ablehnen.

@@ -607,6 +607,75 @@ terms-brothers = { $value ->
        *[other] { $value } brothers in arms could help
     }
 
+## The campaign
+
+campaign-ragnarok = Ragnarok
+saga-balder = The Death of Balder
+saga-fimbulwinter = Fimbulwinter
+saga-sky_wolves = The Sky Wolves
+saga-naglfar = The Ship of the Dead
+saga-bifrost = The Fall of Bifrost
+saga-vigrid = The Battle on Vigrid
+bond-brother = brother in arms
+bond-blood = blood relative
+bond-chance = chance acquaintance
+bond-travel = travel companion
+
+ask-sheet-buy = { $count ->
+        [one] You have one experience point. What do you buy for it?
+       *[other] You have { $count } experience points. What do you buy for them?
+    }
+    .wait = { $seat } spends experience.
+ask-pieces-share = The reserve is too small for everybody. Who goes without { $thing }?
+    .wait = The table decides who goes without a piece.
+move-buy = { $bond ->
+        [none] { $thing ->
+            [none] { $face } on the { $die }
+           *[other] Begin with { $thing } more
+        }
+       *[other] { $god } as a { $bond }
+    }
+move-without = { $god } goes without
+event-saga = { $count ->
+        [one] The saga “{ $saga }” begins.
+       *[other] The saga “{ $saga }” begins once more: try { $count }.
+    }
+event-experience = { $count ->
+        [one] { $god } gains one experience point.
+       *[other] { $god } gains { $count } experience points.
+    }
+event-learn = From now on { $face } on the { $die } succeeds for { $god }.
+event-equip = From now on { $god } begins with { $thing } more.
+event-befriend = { $god } has { $to } as a { $bond } from now on.
+
+terms-does = { $value }
+terms-cost = { $value ->
+        [one] costs 1 point
+       *[other] costs { $value } points
+    }
+terms-left = { $value ->
+        [one] 1 point left
+       *[other] { $value } points left
+    }
+does-god = succeeds in every throw of your god die
+does-vanir = succeeds in every throw of your Vanir dice
+does-elf = at the start of every game
+does-die = at the start of every game
+does-brother = in your world this god may roll a die for you
+does-blood = in your world you may take what this god owns
+does-chance = in your world you may take an elf used or a Vanir die lost in this god’s throw
+does-travel = before your move you may go to this god
+
+option-campaign = Campaign
+    .doc = Six sagas in a row, each tried as often as it takes, with experience to spend in between. The hard game is played, and the number of players stays.
+    .none = a single game
+    .ragnarok = Ragnarok
+fault-yggdrasil-tries = “{ $part }={ $value }” does not work: write { $count } numbers, one for each saga.
+fault-yggdrasil-players-fixed = This campaign goes on with { $players ->
+        [one] one player
+       *[other] { $players } players
+    } only: the boxes of its sheets depend on it.
+
 ## What is wrong with a table or a position
 
 fault-yggdrasil-option-players = The option { $option } makes no difference at a table of { $players }; it is for { $right }.

@@ -23,6 +23,7 @@ chapter-art = Artifacts
 chapter-crea = Creatures
 chapter-god = The gods
 chapter-rel = Relations
+chapter-camp = The campaign
 chapter-dec = Decisions
 
 ## The tree
@@ -55,7 +56,7 @@ YG-SETUP-13 = Every player has a god die and the six enemy cards of their own go
 YG-SETUP-14 = A player’s god begins with 9, 8, 7, 6 or 5 life points in a game of one to five. This is also the most it can ever have.
 YG-SETUP-15 = Life points that were not dealt leave the game. The supply begins empty and holds only what gods have lost.
 YG-SETUP-16 = In the easy game gods have neither powers nor abilities; in the hard game all of them do.
-YG-SETUP-17 = The reserves are filled first; then the pieces that a god begins with are taken out of them.
+YG-SETUP-17 = The reserves are filled first; then the pieces that a god begins with are taken out of them. Where a reserve is too small, the table agrees who goes without.
 YG-SETUP-18 = An enemy card belongs to the god on its face. All backs look alike.
 
 ## Two players
@@ -375,6 +376,23 @@ YG-REL-CHANCE-03 = The artifacts of the god who throws come first. Each holder t
 YG-REL-TRAVEL-01 = In your turn, before your move, you may go to the world of a travel companion.
 YG-REL-TRAVEL-02 = You may join a travel companion once a turn. This belongs to step 2, so Fenrir cancels it.
 
+## The campaign
+
+YG-CAMP-01 = A campaign tells the six sagas in the order of the book, from the death of Balder to the battle on Vigrid. A saga may be tried as often as needed; only a win opens the next.
+YG-CAMP-02 = Every player keeps the same god for the whole campaign; support gods stay the same, too.
+YG-CAMP-03 = A campaign is played by the rules of the hard game, unless a saga changes them.
+YG-CAMP-04 = At the start of every game, each god takes as many elves and Vanir dice as are ticked on the sheet.
+YG-CAMP-05 = Every player’s god has an experience sheet: symbols of both dice, elves and Vanir dice to begin with, four rows of relations, and the experience that is left.
+YG-CAMP-06 = The boxes of a relation cost 1, 2, 3 and 4 points. Some are struck out, so that as many are left as there are other gods: with four players the 4, with three the 2 and the 4, with two the 1 and the 2, alone the 1 and the 3.
+YG-CAMP-07 = Some boxes are ticked before the first game: b in both columns for Heimdall, b of the Vanir dice for Frigg, b and c of the god die for Tyr, two elves for Freyr, everybody as brother in arms for Odin and as chance acquaintance for Freyia.
+YG-CAMP-08 = After a win, each god gains an experience point for every life point left.
+YG-CAMP-09 = After a loss, each god gains three experience points, and the saga is played again.
+YG-CAMP-10 = After every game, you may tick boxes of your sheet by paying what they cost: symbols that succeed, pieces to begin with, or gods of this table as relations.
+YG-CAMP-11 = Experience that you do not spend is kept.
+YG-CAMP-12 = Rows are filled from left to right; symbols may be bought in any order, each once. A god stands in a relation once at most, never on its own sheet, but may stand in several. Experience is not shared.
+YG-CAMP-13 = Life points, pieces, artifacts and the board do not carry over to the next game; only the sheets do.
+YG-CAMP-14 = Support gods have no sheet and gain no experience. The number of players stays the same for the whole campaign.
+
 ## Decisions
 
 YG-DEC-01 = Players choose their gods before the game; the table chooses the support gods.
@@ -399,5 +417,6 @@ YG-DEC-19 = The table decides the order of the cards that Skuld shows, pile by p
 YG-DEC-20 = The active player decides which cards Urd returns, and who gets the card of a support god.
 YG-DEC-21 = Trades are decided by all gods concerned.
 YG-DEC-22 = Each player decides where their own god rides on Sleipnir; the active player decides for support gods.
+YG-DEC-23 = Each player decides what is bought for their own sheet; all sheets are open.
 YG-DEC-24 = With Gullinbursti the active player decides which half comes first, and about the second when the first is done.
 YG-DEC-26 = The throw is decided first, then brothers announce their help. The rerolls and elves of the god who throws come before those of the helpers. You need not keep or take a piece.

@@ -658,6 +658,75 @@ terms-brothers = { $value ->
        *[other] { $value } frères d’armes pourraient aider
     }
 
+## La campagne
+
+campaign-ragnarok = Ragnarök
+saga-balder = La mort de Balder
+saga-fimbulwinter = Fimbulvetr
+saga-sky_wolves = Les loups du ciel
+saga-naglfar = Le navire des morts
+saga-bifrost = La chute de Bifrost
+saga-vigrid = La bataille de Vigrid
+bond-brother = frère d’armes
+bond-blood = dieu du même sang
+bond-chance = connaissance de passage
+bond-travel = compagnon de voyage
+
+ask-sheet-buy = { $count ->
+        [one] Vous avez { $count } point d’expérience. Qu’achetez-vous ?
+       *[other] Vous avez { $count } points d’expérience. Qu’achetez-vous ?
+    }
+    .wait = { $seat } dépense son expérience.
+ask-pieces-share = La réserve ne suffit pas pour tout le monde. Qui renonce à { $thing } ?
+    .wait = La table décide qui renonce à une pièce.
+move-buy = { $bond ->
+        [none] { $thing ->
+            [none] { $face } sur le { $die }
+           *[other] Commencer avec { $thing } de plus
+        }
+       *[other] { $god } comme { $bond }
+    }
+move-without = { $god } y renonce
+event-saga = { $count ->
+        [1] La saga « { $saga } » commence.
+       *[other] La saga « { $saga } » recommence : essai { $count }.
+    }
+event-experience = { $count ->
+        [one] { $god } gagne { $count } point d’expérience.
+       *[other] { $god } gagne { $count } points d’expérience.
+    }
+event-learn = Désormais, { $face } sur le { $die } est une réussite pour { $god }.
+event-equip = Désormais, { $god } commence avec { $thing } de plus.
+event-befriend = Désormais, { $god } a { $to } comme { $bond }.
+
+terms-does = { $value }
+terms-cost = { $value ->
+        [one] coûte { $value } point
+       *[other] coûte { $value } points
+    }
+terms-left = { $value ->
+        [one] il reste { $value } point
+       *[other] il reste { $value } points
+    }
+does-god = réussit à chaque jet de votre dé divin
+does-vanir = réussit à chaque jet de vos dés vanes
+does-elf = au début de chaque partie
+does-die = au début de chaque partie
+does-brother = dans votre monde, ce dieu peut lancer un dé pour vous
+does-blood = dans votre monde, vous pouvez prendre ce que ce dieu possède
+does-chance = dans votre monde, vous pouvez prendre un elfe employé ou un dé vane perdu lors du jet de ce dieu
+does-travel = avant votre déplacement, vous pouvez aller auprès de ce dieu
+
+option-campaign = Campagne
+    .doc = Six sagas à la suite, chacune tentée autant de fois qu’il le faut, et entre elles de l’expérience à dépenser. On joue la partie difficile, et le nombre de joueurs ne change pas.
+    .none = une seule partie
+    .ragnarok = Ragnarök
+fault-yggdrasil-tries = « { $part }={ $value } » ne convient pas : écrivez { $count } nombres, un pour chaque saga.
+fault-yggdrasil-players-fixed = Cette campagne ne continue qu’à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } : les cases de ses fiches en dépendent.
+
 ## Ce qui ne va pas dans une table ou une position
 
 fault-yggdrasil-option-players = L’option { $option } répond à une question qui ne se pose jamais à { $players ->

@@ -1,0 +1,73 @@
+"""What a campaign is when it is put away: where it stands, what its gods have on their sheets, and what a journal tells."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from meadhall.core.event import Event
+from meadhall.games.yggdrasil.cards import FACES, GODS, LEARNED, NONE, bits
+from meadhall.games.yggdrasil.notation import god_name
+from meadhall.games.yggdrasil.rules.sheets import (
+    BONDS,
+    BOXES,
+    NO_BOX,
+    PIECES,
+    ROWS,
+    bonds,
+    boxes,
+    cost_of,
+    pieces,
+)
+from meadhall.games.yggdrasil.state import SAGAS, WON, Yggdrasil
+from meadhall.words import LANGUAGES, words
+
+BEGINS: Final = "saga"
+ENDS: Final = ("win", "lose")
+TOLD: Final = frozenset({"saga", "god", "win", "lose", "experience", "learn", "equip", "befriend"})
+
+
+def tells(event: Event) -> bool:
+    return event.kind in TOLD
+
+
+def story(s: Yggdrasil) -> dict[str, Any]:
+    """YG-CAMP-05, YG-CAMP-13. What is carried from game to game: the saga, how often each was tried, and the sheets."""
+    return {"adventure": SAGAS[s.chapter], "round": int(s.round), "tries": tries(s),
+            "heroes": [sheet(s, seat) for seat in range(s.players)],
+            "support": [god_name(s, slot) for slot in range(s.players, len(s.gods)) if s.gods[slot] != NONE]}
+
+
+def tries(s: Yggdrasil) -> dict[str, int]:
+    return {saga: int(count) for saga, count in zip(SAGAS, s.tries, strict=True) if count}
+
+
+def bookmark(s: Yggdrasil) -> dict[str, Any]:
+    """Where it stands, in a line: for lists of campaigns."""
+    won = s.ended and s.reason == WON
+    return {"book": title("campaign-ragnarok"), "adventure": title(f"saga-{SAGAS[s.chapter]}"), "round": int(s.round),
+            "played": int(s.chapter) + won, "over": s.ended, "tries": int(s.tries[s.chapter]),
+            "heroes": ["" if s.gods[seat] == NONE else GODS[s.gods[seat]] for seat in range(s.players)]}
+
+
+@cache
+def title(key: str) -> dict[str, str]:
+    """In every language the table speaks, as the books of other games have it."""
+    found = {language: words(language, "yggdrasil")(key) for language in LANGUAGES}
+    return {"": found["en"], **found}
+
+
+def sheet(s: Yggdrasil, seat: int) -> dict[str, Any]:
+    """YG-CAMP-05. The experience sheet of a god: every row with what its boxes cost and what is ticked in it."""
+    return {"hero": god_name(s, seat), "xp": int(s.xp[seat]), "rows": [row_of(s, seat, row) for row in range(len(ROWS))]}
+
+
+def row_of(s: Yggdrasil, seat: int, row: int) -> dict[str, Any]:
+    """A column names its faces and those that succeed; a row of pieces how many are ticked; a relation its gods."""
+    found: dict[str, Any] = {"row": ROWS[row], "costs": [int(cost) for cost in boxes(s, row)]}
+    if row < PIECES:
+        return {**found, "faces": [FACES[face] for face in LEARNED],
+                "ticked": [FACES[face] for face in LEARNED if cost_of(s, seat, row * BOXES + face) == NO_BOX]}
+    if row < BONDS:
+        return {**found, "ticked": int(pieces(s, row)[seat])}
+    return {**found, "ticked": [god_name(s, slot) for slot in bits(bonds(s, row)[seat])]}

@@ -1,0 +1,38 @@
+"""What a box of the experience sheet is worth to a bot, in experience points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.games.yggdrasil.rules.sheets import BONDS, BOXES, DONE, PIECES, ROWS, cost_of, pieces
+from meadhall.games.yggdrasil.state import Yggdrasil
+
+# A symbol helps in every throw of every game; a piece is used up, and the next of its kind is missed less.
+WORTH: Final = {"god": 5.0, "vanir": 1.2, "elf": 2.4, "die": 2.6, "brother": 3.0, "blood": 1.2, "chance": 1.4, "travel": 2.2}
+NEXT: Final = 0.75        # of a piece, against the one before
+DICE: Final = 1.4         # what a Vanir symbol gains with every die that the god begins with
+SPARE: Final = 0.8        # a point that is kept may still buy something dearer
+SUPPORT: Final = 0.6      # a support god moves seldom, so it is seldom where its help is needed
+
+
+def purchases(s: Yggdrasil, seat: i64, moves: list[i64]) -> list[float]:
+    """YG-CAMP-10. What each box gives beyond its price; nothing for ending."""
+    rates: list[float] = []
+    for move in moves:
+        rates.append(0.0 if move == DONE else worth(s, seat, move) - SPARE * float(cost_of(s, seat, move)))
+    return rates
+
+
+def worth(s: Yggdrasil, seat: i64, move: i64) -> float:
+    row, what = move // BOXES, move % BOXES
+    found: float = WORTH[ROWS[row]]
+    if row == 1:
+        found += DICE * float(s.die_boxes[seat])
+    elif PIECES <= row < BONDS:
+        for _ in range(pieces(s, row)[seat]):
+            found *= NEXT
+    elif row >= BONDS and what >= s.players:
+        found *= SUPPORT
+    return found

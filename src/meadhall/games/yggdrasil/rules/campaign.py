@@ -1,0 +1,35 @@
+"""The campaign between its games: the next saga, or the same one again, with the gods and their sheets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import Frame
+from meadhall.games.yggdrasil.rules.setup import Begin, Equip, board, lay_out
+from meadhall.games.yggdrasil.rules.sheets import Buy
+from meadhall.games.yggdrasil.state import SAGAS, WON, Yggdrasil
+
+SHEET: Final = ("gods", "god_symbols", "vanir_symbols", "brothers", "bloods", "chances", "travels", "elf_boxes", "die_boxes",
+                "xp")
+
+
+def resumed(s: Yggdrasil) -> Yggdrasil | None:
+    """YG-CAMP-01, YG-CAMP-02, YG-CAMP-09, YG-CAMP-10, YG-CAMP-13, YG-CAMP-14. After a game of a campaign the next: a win opens the next saga, a loss repeats this one. Gods, support gods and sheets stay, all else is as at the start. None where nothing is left to play."""
+    if not s.ended or not s.house.campaign:
+        return None
+    chapter: i64 = s.chapter + 1 if s.reason == WON else s.chapter
+    if chapter == len(SAGAS):
+        return None
+    after = board(s.players, s.house)
+    for name in SHEET:
+        setattr(after, name, getattr(s, name))
+    after.chapter = chapter
+    after.tries = s.tries[:]
+    after.tries[chapter] += 1
+    buying: list[Frame] = []
+    for seat in range(s.players):
+        buying.append(Buy(seat))
+    after.do(Begin(), *buying, Equip(), *lay_out())
+    return after
