@@ -17,11 +17,16 @@ GIVEN = {
     ("M3", "end-kind"): {("sleeve", "P2"), ("sleeve", "W4"), ("sleeve", "L3"), ("gain_card", "I2"), ("unlock", "M4"),
                          ("unlock", "S3")},
     ("M3", "end-cold"): {("gain_card", "I2"), ("add_token", "W1"), ("unlock", "M4"), ("unlock", "S3")},
+    ("M5", "end-settled"): {("remove_card", "F1"), ("unlock", "M6")},
+    ("M5", "end-fled"): {("unlock", "M6")},
 }
 WAYS = {        # what an entry of the sheet leads to, at once or by way of entries that were added to it
     "M3": {"intro": {"10"}, "10": {"11", "12"}, "11": {"20"}, "12": {"20"}, "20": {"21", "22"}, "21": {"30"},
            "22": {"23"}, "23": {"30"}, "30": {"31", "32"}, "31": {"40"}, "32": {"40"}, "40": {"41", "42"},
            "41": {"end-kind"}, "42": {"end-cold"}},
+    "M5": {"intro": {"10", "20"}, "10": {"11", "12"}, "11": {"30"}, "12": {"30"}, "20": {"30"}, "30": {"31", "32"},
+           "31": {"40"}, "32": {"40"}, "40": {"41", "42", "43"}, "41": {"end-settled"}, "42": {"end-settled"},
+           "43": {"end-fled"}},
 }
 
 
