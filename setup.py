@@ -15,7 +15,7 @@ HOT = (
     "games/*/edge/redeal.py", "bots/judging.py", "bots/search.py", "bots/karl.py", "bots/jarl.py",
 )
 COLD = {        # built on what is interpreted
-    "__init__.py", "game.py", "data.py", "data_combat.py", "data_files.py", "forms.py", "numbers.py",
+    "__init__.py", "game.py", "data.py", "data_combat.py", "data_files.py", "forms.py", "grammar.py", "numbers.py",
 }
 SOURCE = Path("src/meadhall")
 COMPILED = [path for hot in HOT for path in sorted(SOURCE.glob(hot)) if path.name not in COLD]

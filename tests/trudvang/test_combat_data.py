@@ -5,17 +5,21 @@ import itertools
 import pytest
 
 import meadhall
+from meadhall.book.steps import walk
 from meadhall.core.fault import Fault
 from meadhall.games.position import Line
+from meadhall.games.trudvang.builtin import BLOCKS, BUILT_IN
 from meadhall.games.trudvang.cards import BAGS, DARK, HERO_OF, KINDS, WILD
 from meadhall.games.trudvang.data_combat import COMBAT, CombatData
 from meadhall.games.trudvang.data_files import texts
 from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.edge.kinds import Pile
 from meadhall.games.trudvang.edge.odds import chance_of_misses
-from meadhall.games.trudvang.feats import FEAT_OF, FEATS, LEVEL, SLOTS, TWO, VERBS, feats_of, upgrade_of
+from meadhall.games.trudvang.feats import FEAT_OF, FEATS, LEVEL, SLOTS, TWO, feats_of, upgrade_of
 from meadhall.games.trudvang.fight import ENEMIES
 from meadhall.games.trudvang.game import trudvang
+from meadhall.games.trudvang.grammar import BOX, WORDS
+from meadhall.games.trudvang.rules.steps import FLOW, VERBS
 from trudvang.arena import begin, fill, on_top, resolve, table
 from trudvang.scene import offered, run
 
@@ -35,7 +39,7 @@ def test_a_wrong_count_is_refused(file, old, new):
 
 def test_an_unknown_word_in_the_data_is_refused():
     changed = texts()
-    changed["feats.toml"] = changed["feats.toml"].replace("n = 3", "m = 3", 1)
+    changed["feats.toml"] = changed["feats.toml"].replace("attack = 3", "atack = 3", 1)
     with pytest.raises(Fault) as caught:
         CombatData(changed)
     assert caught.value.args_of_key["file"] == "feats.toml"
@@ -47,8 +51,27 @@ def test_what_is_ours_says_why():
     assert len(COMBAT.entries()) == 6 + 4 + 11 + 160 + 9 + 7 + 3 + 15
 
 
-def test_every_verb_of_a_feat_is_known_and_used():
-    assert {effect.do for feat in COMBAT.feats for effect in feat.effects} == set(VERBS)
+def test_a_verb_is_written_once_for_feats_cards_and_books():
+    """What a step may say is what the rules can do; words for what is always on are looked up there."""
+    always_on = {name for name, verb in WORDS.items() if verb.zone == "passive"}
+    assert set(FLOW) | set(VERBS) == set(WORDS) - always_on
+    assert not set(FLOW) & set(VERBS)
+
+
+def test_the_box_has_no_verb_that_it_does_not_use():
+    blocks = [*BLOCKS, *(effect.do for card in BUILT_IN for effect in card.effects),
+              *(ability for card in BUILT_IN if card.foes for ability in (card.foes.ability1, card.foes.ability2))]
+    assert set(BOX) <= {step.verb for block in blocks for step in walk(block)}
+
+
+@pytest.mark.parametrize("given", [
+    "{ attack = 3, dark = true }", "{ carrion = 1 }", "{ skip_attack = 1, who = 'one' }"])
+def test_the_box_is_read_as_strictly_as_a_story(given):
+    changed = texts()
+    changed["feats.toml"] = changed["feats.toml"].replace("{ attack = 3 }", given, 1)
+    with pytest.raises(Fault) as caught:
+        CombatData(changed)
+    assert caught.value.key == "data-file"
 
 
 @pytest.mark.rule("TL-FEAT-01", "TL-LEVEL-05")

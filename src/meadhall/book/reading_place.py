@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from meadhall.book.conditions import Who
 from meadhall.book.finding import Finding
@@ -31,6 +33,7 @@ class Reading:
     timed: tuple[str, ...] = ()
     findings: list[Finding] = field(default_factory=list)
     references: list[Reference] = field(default_factory=list)
+    verbs: Mapping[str, Any] | None = None      # None: those of stories; a game's own box may have more
     told: dict[str, str] = field(default_factory=dict)      # key -> the author's words, for translations
 
 
@@ -95,6 +98,6 @@ class Spot:
         self.reading.told[f"{self.path}.{key}"] = text
 
     def block(self, steps: tuple[Step, ...]) -> Block:
-        made = Block(f"{self.reading.owner}/{self.path}", len(self.reading.blocks), steps)
+        made = Block(f"{self.reading.owner}/{self.path}".lstrip("/"), len(self.reading.blocks), steps)
         self.reading.blocks.append(made)
         return made

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping as Words
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -100,7 +101,7 @@ def written(name: str, verb: Verb) -> Schema:
 def step(node: Node, spot: Spot, place: int) -> Step:
     """One verb, bare or in a map with its side words."""
     name, value, sides, line = parted(node, spot)
-    verb = VERBS[name]
+    verb = known(spot)[name]
     check_zone(name, verb, spot, line)
     id = value.get("id") if isinstance(value, Mapping) else None
     at = spot.branch(name, id.text if isinstance(id, Scalar) else "") if verb.branching else spot.under(str(place))
@@ -128,18 +129,24 @@ def step(node: Node, spot: Spot, place: int) -> Step:
     return verb.shape(verb=name, path=at.path, line=line, **values)
 
 
+def known(spot: Spot) -> Words[str, Verb]:
+    """The verbs that may stand here."""
+    return VERBS if spot.reading.verbs is None else spot.reading.verbs
+
+
 def parted(node: Node, spot: Spot) -> tuple[str, Node | None, list[tuple[Scalar, Node]], int]:
     """The verb, its value if it has one, the side words, and the line."""
+    words = known(spot)
     if isinstance(node, Scalar) and node.text:
-        if node.text not in VERBS:
+        if node.text not in words:
             raise no_verb(node, spot)
         return node.text, None, [], node.line
     if not isinstance(node, Mapping) or not node.pairs:
         raise STEPS.not_this(node, spot)
-    verbs = [key for key, _ in node.pairs if key.text in VERBS]
+    verbs = [key for key, _ in node.pairs if key.text in words]
     if not verbs:
         key, value = node.pairs[0]
-        raise unknown(key, value, node, VERBS, spot) if node.in_braces and len(node.pairs) > 1 else no_verb(key, spot)
+        raise unknown(key, value, node, words, spot) if node.in_braces and len(node.pairs) > 1 else no_verb(key, spot)
     if len(verbs) > 1:
         if verbs[0].text == "tell" and after_comma(node.get(verbs[1].text), node):
             raise comma(verbs[1], spot)

@@ -55,7 +55,7 @@ class CardData(Entry, frozen=True, rename={"hero_class": "class"}):
     hero_class: Class | Literal[""] = ""
     at: str = ""
     cp: int = 0
-    do: list[dict[str, Any]] = msgspec.field(default_factory=list)
+    do: list[str | dict[str, Any]] = msgspec.field(default_factory=list)
 
 
 class RegionFile(msgspec.Struct, forbid_unknown_fields=True):

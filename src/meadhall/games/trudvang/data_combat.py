@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from meadhall.games.box import decode, expect
 from meadhall.games.trudvang.data_files import Entry, texts
+from meadhall.games.trudvang.grammar import block_of
 
 Kind = Literal["water", "fire", "earth", "wind", "dark", "wild"]
-Token = Literal["+health", "-health", "+cp", "-cp", "+attack", "-attack", "+defence", "-defence", "+any", "-any"]
 
 
 class Rune(Entry, frozen=True):
@@ -33,35 +33,8 @@ class Dashboard(Entry, frozen=True):
     number: int
 
 
-class EffectData(msgspec.Struct, forbid_unknown_fields=True, frozen=True, repr_omit_defaults=True,
-                 rename={"aim": "for", "also": "with"}):
-    """One effect of a Feat: a verb and what it needs. See rules/verbs.py."""
-
-    do: str
-    n: int = 0
-    times: int = 1
-    who: Literal["self", "one", "each", "others", "other"] = "self"
-    kind: Token | None = None
-    also: Token | None = None
-    aim: Literal["user", "anyone", "unit", "group", "all"] = "user"
-    all: bool = False
-    each: bool = False
-    dark: bool = False
-    ignore_defence: bool = False
-    surplus: bool = False
-    damaged: int = 0
-    alone: int = 0
-    cripple: int = 0
-    defence: int = 0
-    daze: bool = False
-    disarm: bool = False
-    kill: Literal["", "cp", "health"] = ""
-    not_boss: bool = False
-    most: int = 0
-
-
 class Feat(Entry, frozen=True, kw_only=True):
-    """TL-FEAT-01, TL-FEAT-04, TL-FEAT-19. A card of a Hero or a Class with the kinds of rune each slot takes."""
+    """TL-FEAT-01, TL-FEAT-04, TL-FEAT-19. A card of a Hero or a Class with the kinds of rune each slot takes; `do` is written in the verbs of the Book of Sagas."""
 
     id: str
     line: str
@@ -76,7 +49,7 @@ class Feat(Entry, frozen=True, kw_only=True):
     uses_if_low: int = 0
     lose_health: int = 0
     either: bool = False
-    effects: list[EffectData]
+    do: list[str | dict[str, Any]]
 
 
 class AttackCard(Entry, frozen=True):
@@ -116,8 +89,8 @@ class EnemyCard(Entry, frozen=True, kw_only=True):
     defence: int
     number: str = ""
     event_active: bool = False
-    ability1: list[str | dict[str, int | str]]
-    ability2: list[str | dict[str, int | str]]
+    ability1: list[str | dict[str, Any]]
+    ability2: list[str | dict[str, Any]]
 
 
 class RuneFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -150,6 +123,7 @@ class CombatData:
         self.dashboard = runes.dashboard
         self.numbers = {entry.id: entry.number for entry in runes.dashboard}
         self.feats = decode("feats.toml", texts, FeatFile).feat
+        self.blocks = [block_of("feats.toml", f"feat.{feat.id}", feat.do, "user") for feat in self.feats]
         self.attacks = decode("attacks.toml", texts, AttackFile).attack
         enemies = decode("enemies.toml", texts, EnemyFile)
         self.figures = enemies.figure

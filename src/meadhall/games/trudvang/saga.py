@@ -16,7 +16,7 @@ from meadhall.book import own_files
 from meadhall.book.steps import AskEach, Block, Remember, Step, Test, branches
 from meadhall.book.story import Adventure, Book, Card, Effect, Entry, Map, Poi, Space
 from meadhall.core.fault import Fault, nearest
-from meadhall.games.trudvang.builtin import BUILT_IN, EVENT_BLOCKS
+from meadhall.games.trudvang.builtin import BLOCKS, BUILT_IN
 from meadhall.games.trudvang.cards import LETTERS
 from meadhall.games.trudvang.numbers import Numbers
 
@@ -62,7 +62,7 @@ class Saga:
             self.bind_card(card)
         for adventure in book.adventures.values():
             self.bind_adventure(adventure)
-        for block in [*EVENT_BLOCKS, *book.blocks]:
+        for block in [*BLOCKS, *book.blocks]:
             self.bind_block(block)
 
     def name(self, name: str) -> int:

@@ -13,13 +13,14 @@ from meadhall.core.agenda import NOBODY, TABLE, Frame
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import EVENTS, KINDS, LETTERS, POIS, REGIONS, SHIPS
-from meadhall.games.trudvang.feats import DO_GAIN_CP, DO_GAIN_HEALTH, DO_MODIFY, DO_REFRESH, EFFECTS, FEATS, SLOTS
+from meadhall.games.trudvang.feats import EFFECTS, FEATS, SLOTS
 from meadhall.games.trudvang.groups import CARD, ERKKI, NO_POI, NPC
 from meadhall.games.trudvang.rules import hooks, losses, timed, windows
 from meadhall.games.trudvang.rules.acting import WINDOW_OF
 from meadhall.games.trudvang.rules.flow import PayBranch
 from meadhall.games.trudvang.rules.foretell import ATTACKS, DECKS, EVENT_DECK, SINK, Foretold, Show, Sink
 from meadhall.games.trudvang.rules.steps import Steps, Stepwise
+from meadhall.games.trudvang.rules.using import FOR_ONE
 from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, RUNNING, SPACES, Trudvang
 from meadhall.games.trudvang.tokens import ANY, STATUSES
@@ -90,7 +91,6 @@ def of(known: Any, least: int = 0) -> Check:
     return upto(len(known) - 1, least)
 
 
-BENEFITS: Final = (DO_MODIFY, DO_GAIN_CP, DO_GAIN_HEALTH, DO_REFRESH)
 YES_OR_NO: Final = upto(1)
 COUNT: Final = upto(MOST)
 CHANGE: Final = upto(MOST, -MOST)
@@ -106,8 +106,8 @@ FIELDS: Final[dict[str, Check]] = {
     "n": CHANGE, "count": COUNT, "left": upto(MOST, 1), "most": COUNT, "more": CHANGE, "times": upto(MOST, 1),
     "damaged": COUNT, "cripple": COUNT, "poison": COUNT, "attack": CHANGE, "defence": CHANGE, "at": COUNT,
     "branch": COUNT, "permanent": COUNT, "health": COUNT, "cp": COUNT, "units": upto(2, 1), "waited": upto(3),
-    "passes": upto(3), "flags": upto(255), "verb": lambda s, number: number in BENEFITS,
-    **dict.fromkeys(("other", "asked", "mapped", "not_boss", "still", "up_to", "flip", "with_threat", "fresh", "dark"),
+    "passes": upto(3), "flags": upto(255),
+    **dict.fromkeys(("asked", "mapped", "not_boss", "still", "up_to", "flip", "with_threat", "fresh", "dark"),
                     YES_OR_NO),
     "kinds": of(KINDS), "back": of(KINDS), "feat": of(FEATS), "deck": of(DECKS), "what": upto(SINK),
     "cards": COUNT, "top": COUNT, "type": upto(2), "step": upto(5, 1), "slot": upto(3),
@@ -222,6 +222,10 @@ def own_effect(s: Trudvang, frame: Any) -> bool:
     return int(frame.at) < len(EFFECTS[frame.feat])
 
 
+def for_one(s: Trudvang, frame: Any) -> bool:
+    return own_effect(s, frame) and EFFECTS[frame.feat][frame.at].who.kind in FOR_ONE
+
+
 def hired_feat(s: Trudvang, frame: Any) -> bool:
     return int(frame.at) < len(s.hired_feats)
 
@@ -272,7 +276,7 @@ def book_open(s: Trudvang, frame: Any) -> bool:
 
 TOGETHER: Final[dict[str, Callable[[Trudvang, Any], bool]]] = {
     "Show": shown_cards, "Foretold": lambda s, frame: bool(frame.cards) and shown_cards(s, frame), "Sink": shown_cards,
-    "FeatEffect": own_effect, "ChooseEffect": lambda s, frame: len(EFFECTS[frame.feat]) > 0,
+    "FeatEffect": own_effect, "Benefit": for_one, "ChooseEffect": lambda s, frame: len(EFFECTS[frame.feat]) > 0,
     "MoveHiredRune": hired_feat, "FillDual": hired_slot, "GoTo": first_of_queue,
     "SailOn": lambda s, frame: bool(frame.queue), "PutBack": put_back, "PlaceGroup": placed_stats,
     "PlaceStatus": lambda s, frame: bool(frame.kinds), "OrderItems": lambda s, frame: frame.at + 1 < len(s.items[frame.seat]),

@@ -15,13 +15,6 @@ from meadhall.games.trudvang.cards import WILD
 from meadhall.games.trudvang.feats import (
     ATTACK,
     BLOCK,
-    DO_ATTACK,
-    DO_BLOCK,
-    DO_DEFEAT,
-    DO_MISS,
-    DO_SKIP,
-    DO_WEAKEN,
-    EFFECTS,
     EVERY_UNIT,
     FAST,
     IGNORE_DEFENCE,
@@ -29,9 +22,9 @@ from meadhall.games.trudvang.feats import (
     SLOTS,
     TYPE,
     USES,
-    Effect,
 )
 from meadhall.games.trudvang.fight import ATTACKS, EMPTY, ENEMIES, ITEMS, PLANNING, SKILLS, Fight
+from meadhall.games.trudvang.judge.arms import ARMS, FELL, STILL, STRIKE, WARD, Arm
 from meadhall.games.trudvang.judge.weal import CP, FEAT_WORTH, foe_worth, hero_worth
 from meadhall.games.trudvang.rules.blows import loss
 from meadhall.games.trudvang.rules.foes import attack_of, attacks_of, defence_of, groups_at, health_of
@@ -130,30 +123,26 @@ class Outlook:
     def arm(self, seat: i64, feat: i64) -> None:
         """A use of a Feat that is active."""
         fight = self.fight
-        for effect in EFFECTS[feat]:
-            verb = effect.verb
-            if verb == DO_ATTACK:
+        for arm in ARMS[feat]:
+            if arm.kind == STRIKE:
                 if fight.step <= ATTACKS:
-                    self.strike(seat, effect, TYPE[feat] != ATTACK or KEYWORD[feat] == FAST)
-            elif verb in (DO_BLOCK, DO_WEAKEN):
-                extra: i64 = fight.block[seat] if verb == DO_BLOCK else 0
-                self.blocks.append(float(max(0, effect.n + extra)))
-            elif verb == DO_MISS:
-                self.blocks.append(99.0)
-            elif verb == DO_DEFEAT and fight.step < ITEMS:
-                self.felled += max(1, effect.n)
-            elif verb == DO_SKIP and fight.step < ENEMIES:
-                self.stilled += max(1, effect.n)
+                    self.strike(seat, arm, TYPE[feat] != ATTACK or KEYWORD[feat] == FAST)
+            elif arm.kind == WARD:
+                self.blocks.append(float(max(0, arm.n + (fight.block[seat] if arm.is_block else 0))))
+            elif arm.kind == FELL and fight.step < ITEMS:
+                self.felled += max(1, arm.n)
+            elif arm.kind == STILL and fight.step < ENEMIES:
+                self.stilled += max(1, arm.n)
             elif TYPE[feat] != BLOCK:
-                worth: float = FEAT_WORTH[feat] / float(len(EFFECTS[feat]))
+                worth: float = FEAT_WORTH[feat] / float(len(ARMS[feat]))
                 self.credit += READY * worth if fight.step < SKILLS else UNUSED * worth if fight.step <= ENEMIES else 0.0
 
-    def strike(self, seat: i64, effect: Effect, fast: bool) -> None:
+    def strike(self, seat: i64, arm: Arm, fast: bool) -> None:
         fight = self.fight
-        strength: float = float(effect.n * fight.multiply[seat] + fight.attack[seat] + self.of_track(seat))
+        strength: float = float(arm.n * fight.multiply[seat] + fight.attack[seat] + self.of_track(seat))
         early = fast and fight.step <= SKILLS
-        for _ in range(max(1, effect.times)):
-            hit = Hit(max(0.0, strength), effect.flags)
+        for _ in range(max(1, arm.times)):
+            hit = Hit(max(0.0, strength), arm.flags)
             if early:
                 self.early.append(hit)
             else:

@@ -3,51 +3,22 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from meadhall.book.conditions import Amount
+from meadhall.book.steps import Count, Status, Step
 from meadhall.games.trudvang.cards import DARK, HEALTH, WILD
 from meadhall.games.trudvang.feats import (
     COST,
-    DO_ARRANGE,
-    DO_ATTACK,
-    DO_BACKLASH,
-    DO_BLOCK,
-    DO_CANCEL,
-    DO_DEFEAT,
-    DO_DISCARD_STATUS,
-    DO_DRAW_RUNES,
-    DO_ENEMY_ATTACK,
-    DO_ENEMY_DEFENCE,
-    DO_FORETELL,
-    DO_GAIN_CP,
-    DO_GAIN_HEALTH,
-    DO_GAIN_STATUS,
-    DO_HIDE,
-    DO_MAKE_ACTIVE,
-    DO_MISS,
-    DO_MODIFY,
-    DO_MULTIPLY,
-    DO_PILFER,
-    DO_POISON,
-    DO_REFRESH,
-    DO_RETURN_MISS,
-    DO_SHIELD,
-    DO_SKIP,
-    DO_WEAKEN,
-    EACH,
     EFFECTS,
     EITHER,
-    EVERY_UNIT,
-    EVERYTHING,
     FEATS,
-    OTHERS,
-    SURPLUS,
     USES,
-    Effect,
     is_wyrd,
 )
+from meadhall.games.trudvang.grammar import Attack
 from meadhall.games.trudvang.state import Trudvang
 
 FALLEN: Final = -7.0          # a defeated Hero comes back with 6 health, a Wyrd and Darkness
@@ -68,31 +39,39 @@ FOE_HEALTH: Final = 0.7
 FOE_ATTACK: Final = 0.4
 SCALE: Final = 3.0            # points of health that turn a middling end into a good one
 
-# What one of each effect brings, by its verb.
-EACH_ONE: Final[dict[int, float]] = {
-    DO_ATTACK: 0.9, DO_BLOCK: 0.8, DO_WEAKEN: 0.7, DO_MISS: 3.0, DO_CANCEL: 1.0, DO_SHIELD: 0.8, DO_MODIFY: 1.2,
-    DO_MULTIPLY: 1.3, DO_GAIN_CP: 0.5, DO_GAIN_HEALTH: 0.9, DO_GAIN_STATUS: 1.0, DO_DISCARD_STATUS: 0.9,
-    DO_REFRESH: 1.0, DO_FORETELL: 0.3, DO_ARRANGE: 0.4, DO_MAKE_ACTIVE: 2.0, DO_DRAW_RUNES: 0.5, DO_RETURN_MISS: 0.8,
-    DO_ENEMY_ATTACK: 1.5, DO_ENEMY_DEFENCE: 1.0, DO_SKIP: 2.2, DO_DEFEAT: 4.0, DO_POISON: 0.9, DO_PILFER: 0.4,
-    DO_HIDE: 1.5, DO_BACKLASH: -2.0,
+# What one of each effect of a Feat brings, by its verb.
+EACH_ONE: Final[dict[str, float]] = {
+    "attack": 0.9, "block": 0.8, "enemy_misses": 3.0, "cancel": 1.0, "redirect": 0.8, "modify_attack": 1.2,
+    "multiply_attack": 1.3, "gain_cp": 0.5, "gain_health": 0.9, "gain_status": 1.0, "discard_status": 0.9,
+    "refresh": 1.0, "foretell": 0.3, "arrange": 0.4, "make_active": 2.0, "draw_runes": 0.5, "return_miss": 0.8,
+    "modify_enemy_attack": 1.5, "modify_enemy_defence": 1.0, "skip_attack": 2.2, "defeat_enemies": 4.0, "poison": 0.9,
+    "pilfer": 0.4, "hide": 1.5, "backlash_after": -2.0,
 }
+WEAKEN: Final = 0.7           # less ATK of this one attack
 WIDE: Final = 1.7             # an effect for each Hero, or on every unit
 ALL_OF_IT: Final = 4.0        # a Block that stops a whole attack counts as one of so much
-WITHOUT_NUMBER: Final = (DO_MISS, DO_CANCEL, DO_SHIELD, DO_HIDE, DO_BACKLASH, DO_MAKE_ACTIVE, DO_DISCARD_STATUS)
 
 
-def effect_worth(effect: Effect) -> float:
-    n: float = float(max(effect.n, -effect.n))
-    if effect.n == EVERYTHING:
-        n = ALL_OF_IT
-    if effect.verb in WITHOUT_NUMBER or n == 0.0:
-        n = 1.0
-    worth: float = EACH_ONE[effect.verb] * n * float(max(1, effect.times))
-    if effect.who in (EACH, OTHERS) or effect.flags & EVERY_UNIT:
+def number_in(step: Any) -> float:
+    """The number of an effect; one where it has none, or where a number says nothing of its worth."""
+    n: Amount | None = getattr(step, "n", None)
+    if n is None or step.verb == "make_active":
+        return 1.0
+    return ALL_OF_IT if n.name == "all" else float(abs(n.number))
+
+
+def effect_worth(step: Step) -> float:
+    worth: float = EACH_ONE[step.verb]
+    if isinstance(step, Count) and step.verb == "modify_enemy_attack" and step.aim == "this":
+        worth = WEAKEN
+    if isinstance(step, Status) and step.verb == "gain_status" and step.kind.startswith("-"):
+        return 0.0
+    worth *= number_in(step)
+    if isinstance(step, Count):
+        worth *= float(step.times)
+    if step.who.kind in ("party", "others") or (isinstance(step, Attack) and step.each):
         worth *= WIDE
-    if effect.flags & SURPLUS:
-        worth *= 1.2
-    return worth
+    return worth * 1.2 if isinstance(step, Count) and step.spread else worth
 
 
 def feat_worth(feat: i64) -> float:
@@ -100,8 +79,8 @@ def feat_worth(feat: i64) -> float:
     if is_wyrd(feat):
         return WYRD
     worth: float = 0.0
-    for effect in EFFECTS[feat]:
-        one = effect_worth(effect)
+    for step in EFFECTS[feat]:
+        one = effect_worth(step)
         worth = max(worth, one) if EITHER[feat] else worth + one
     return worth * float(max(1, USES[feat])) - float(COST[feat])
 

@@ -8,9 +8,23 @@ from mypy_extensions import i64
 
 from meadhall.book.steps import Count, Damage, OfWord, Step
 from meadhall.core.agenda import AUTO, Frame, Question
-from meadhall.games.trudvang.cards import KINDS
-from meadhall.games.trudvang.feats import FEATS, IGNORE_DEFENCE, IS_ATTACK, SURPLUS, TYPE, TYPES
+from meadhall.games.trudvang.cards import KINDS, bits
+from meadhall.games.trudvang.feats import (
+    DAZE,
+    DISARM,
+    EVERY_UNIT,
+    EVERYTHING,
+    FEATS,
+    IGNORE_DEFENCE,
+    IS_ATTACK,
+    KILL_CP,
+    KILL_HEALTH,
+    SURPLUS,
+    TYPE,
+    TYPES,
+)
 from meadhall.games.trudvang.fight import BROKEN_OFF, EMPTY
+from meadhall.games.trudvang.grammar import Attack, Marked, OnEnemy
 from meadhall.games.trudvang.rules.blows import add_block, cancel_ability, miss_blow, shield
 from meadhall.games.trudvang.rules.enemy_turn import take
 from meadhall.games.trudvang.rules.foretell import FEAT_DECK, SINK, show
@@ -41,10 +55,23 @@ def number(s: Trudvang, step: Count, scene: Scene) -> i64:
 # Damage to Enemies
 
 def strike(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
-    """TL-GLOSS-04, TL-COMBAT-RES-23, TL-CARD-11. An Attack of the user, or a deal, which is none."""
+    """TL-FEAT-11, TL-GLOSS-04, TL-GLOSS-07, TL-GLOSS-24, TL-COMBAT-RES-23, TL-CARD-11. An Attack of the user, or a deal, which is none: its printed value, doubled if so, then what adds to it."""
+    flags = flags_of(step)
+    if not isinstance(step, Attack):
+        return attack(s, scene.user, number(s, step, scene), step.times, flags, 0, 0, 0)
+    alone = fight_in(s).feats_used(scene.user) + len(bits(s.hired_used)) <= 1      # this one counts already
+    return attack(s, scene.user, number(s, step, scene), step.times, flags, step.alone if alone else 0, step.damaged,
+                  step.cripple)
+
+
+def flags_of(step: Count) -> i64:
+    """What is special about an Attack."""
     flags: i64 = IS_ATTACK if step.verb == "attack" else 0
     flags |= (IGNORE_DEFENCE if step.ignore_defence else 0) | (SURPLUS if step.spread else 0)
-    return attack(s, scene.user, number(s, step, scene), step.times, flags, 0, 0, 0)
+    if isinstance(step, Attack):
+        flags |= (EVERY_UNIT if step.each else 0) | (DAZE if step.daze else 0) | (DISARM if step.disarm else 0)
+        flags |= (KILL_CP if step.kill == "cp" else 0) | (KILL_HEALTH if step.kill == "health" else 0)
+    return flags
 
 
 def damage(s: Trudvang, step: Damage, scene: Scene, heroes: list[i64]) -> list[Frame]:
@@ -64,7 +91,7 @@ def block(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Fra
     """TL-GLOSS-01, TL-COMBAT-RES-20."""
     fight = fight_in(s)
     if fight.blows and (step.aim in ("defender", "anyone") or fight.blow().defender == scene.user):
-        add_block(s, scene.user, number(s, step, scene))
+        add_block(s, scene.user, EVERYTHING if step.n.name == "all" else number(s, step, scene))
     return []
 
 
@@ -98,12 +125,16 @@ def on_hero(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[F
     """TL-GLOSS-05, TL-GLOSS-07. Attacks or Blocks of Heroes change; DARK runes may be placed."""
     fight = fight_in(s)
     n = number(s, step, scene)
-    rows = {"modify_attack": fight.attack, "modify_block": fight.block, "allow_dark": fight.dark}
     for seat in heroes:
         if step.verb == "multiply_attack":
             fight.multiply[seat] = n
+        elif step.verb == "modify_attack":
+            fight.attack[seat] += n
+            s.tell_count("deal-more", seat, n)
+        elif step.verb == "modify_block":
+            fight.block[seat] += n
         else:
-            rows[step.verb][seat] += n
+            fight.dark[seat] += n
     return []
 
 
@@ -122,7 +153,8 @@ def on_enemy(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[
         all_change(s, change_attack, change_defence)
         return []
     count: i64 = WHOLE_GROUP if step.aim == "group" else 1
-    return snare(user_of(scene, heroes), change_attack, change_defence, 0, 0, count)
+    not_boss: i64 = 1 if isinstance(step, OnEnemy) and step.not_boss else 0
+    return snare(user_of(scene, heroes), change_attack, change_defence, 0, not_boss, count)
 
 
 def user_of(scene: Scene, heroes: list[i64]) -> i64:
@@ -132,7 +164,8 @@ def user_of(scene: Scene, heroes: list[i64]) -> i64:
 def skip(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-ENEMY-02. Units that do not attack in this combat; a Boss is not held."""
     n = number(s, step, scene)
-    return snare(user_of(scene, heroes), 0, 0, 1, 1, n) if n > 0 else []
+    defence: i64 = step.defence if isinstance(step, OnEnemy) else 0
+    return snare(user_of(scene, heroes), 0, defence, 1, 1, n) if n > 0 else []
 
 
 # Feats and runes
@@ -149,7 +182,7 @@ def on_layout(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list
         elif step.verb == "draw_runes":
             frames.extend(draw_more(seat, n))
         elif step.verb == "return_miss":
-            frames.extend(return_miss(s, seat, n, False))
+            frames.extend(return_miss(s, seat, n, isinstance(step, Marked) and step.dark))
         else:
             frames.append(MoveRune(seat, n))
     return frames

@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
-from meadhall.games.trudvang.cards import bits
 from meadhall.games.trudvang.feats import (
     DAZE,
     DISARM,
@@ -17,7 +16,6 @@ from meadhall.games.trudvang.feats import (
     KILL_CP,
     KILL_HEALTH,
     SURPLUS,
-    Effect,
 )
 from meadhall.games.trudvang.groups import UNITS
 from meadhall.games.trudvang.notation import place_told
@@ -38,12 +36,6 @@ from meadhall.games.trudvang.rules.standing import fight_in
 from meadhall.games.trudvang.state import Trudvang
 
 NOTHING_LEFT: Final = -99     # ATK of a unit that was disarmed
-
-
-def attack_with(s: Trudvang, seat: i64, effect: Effect) -> list[Frame]:
-    """TL-FEAT-11, TL-GLOSS-04, TL-GLOSS-07, TL-GLOSS-24. The Attack of a Feat: its printed value, doubled if so, then what adds to it."""
-    alone = fight_in(s).feats_used(seat) + len(bits(s.hired_used)) <= 1      # this one counts already
-    return attack(s, seat, effect.n, effect.times, effect.flags, effect.alone if alone else 0, effect.damaged, effect.cripple)
 
 
 def attack(s: Trudvang, seat: i64, n: i64, times: i64, flags: i64, more: i64, damaged: i64, cripple: i64) -> list[Frame]:

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
+from meadhall.book.steps import Count
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
-from meadhall.games.trudvang.cards import HEALTH
-from meadhall.games.trudvang.feats import (
-    COST,
-    DO_GAIN_HEALTH,
-    DO_REFRESH,
-    EFFECTS,
-    EITHER,
-    FEATS,
-    LOW_HEALTH,
-    USES,
-    USES_IF_LOW,
-    Effect,
-)
+from meadhall.games.trudvang.cards import HEROES, mask_of
+from meadhall.games.trudvang.feats import BLOCKS, COST, EFFECTS, EITHER, FEATS, LOW_HEALTH, USES, USES_IF_LOW
+from meadhall.games.trudvang.rules.flow import step_changes
 from meadhall.games.trudvang.rules.losses import pay_health
 from meadhall.games.trudvang.rules.standing import fight_in
-from meadhall.games.trudvang.state import Trudvang
+from meadhall.games.trudvang.rules.steps import Steps, at_once, carry
+from meadhall.games.trudvang.rules.who import Scene, heroes_for
+from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.state import NONE, Trudvang
 
-PERFORM: Final[list[Callable[[Trudvang, i64, Effect], list[Frame]]]] = []      # feat_verbs.py fills it
+FOR_ONE: Final = ("one", "other")
 
 
 def use_feat(s: Trudvang, seat: i64, at: i64) -> list[Frame]:
@@ -69,9 +62,31 @@ class FeatEffect(Onward):
         if fight is None or self.hero not in fight.heroes:
             return
         effects = EFFECTS[self.feat]
-        if self.at + 1 < len(effects):
-            s.do(FeatEffect(self.hero, self.feat, self.at + 1))
-        s.do(*PERFORM[0](s, self.hero, effects[self.at]))
+        after = self.at + max(1, len(at_once(effects, self.at)))
+        if after < len(effects):
+            s.do(FeatEffect(self.hero, self.feat, after))
+        perform(s, self.hero, self.feat, self.at)
+
+
+def perform(s: Trudvang, seat: i64, feat: i64, at: i64) -> None:
+    """TL-FEAT-09, TL-GEN-04. One effect: for the user, for one Hero of the combat, for each, or for the others."""
+    who = EFFECTS[feat][at].who
+    if who.kind in FOR_ONE:
+        s.do(Benefit(seat, feat, at))
+    else:
+        carry_out(s, seat, feat, at, heroes_for(s, who, scene_of(s, seat)))
+
+
+def carry_out(s: Trudvang, seat: i64, feat: i64, at: i64, heroes: list[i64]) -> None:
+    scene = scene_of(s, seat)
+    steps = Steps(ident(BLOCKS[feat]), at, scene.party, scene.where, scene.them, seat, NONE)
+    carry(s, EFFECTS[feat][at], steps, scene, heroes)
+
+
+def scene_of(s: Trudvang, seat: i64) -> Scene:
+    """TL-GEN-04. A Feat is about the Heroes of the combat."""
+    fight = fight_in(s)
+    return Scene(mask_of(fight.heroes), fight.place, 1 << seat, seat, NONE)
 
 
 class ChooseEffect(Question):
@@ -84,33 +99,65 @@ class ChooseEffect(Question):
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
         for number in range(len(EFFECTS[self.feat])):
-            if changes(s, EFFECTS[self.feat][number]):
+            if self.changes(s, number):
                 found.append(number)
         return found
+
+    def changes(self, s: Trudvang, at: i64) -> bool:
+        """Whether an effect would do anything for anybody."""
+        step = EFFECTS[self.feat][at]
+        return any(step_changes(s, step, seat) for seat in heroes_for(s, step.who, scene_of(s, self.seat)))
 
     def candidates(self, s: Trudvang) -> list[i64]:
         found: list[i64] = list(range(len(EFFECTS[self.feat])))
         return found
 
     def why(self, s: Trudvang, move: i64) -> str:
-        return "" if changes(s, EFFECTS[self.feat][move]) else "TL-GLOSS-26"
+        return "" if self.changes(s, move) else "TL-GLOSS-26"
 
     def text(self, s: Trudvang, move: i64) -> str:
         return f"either {move + 1}"
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move != AUTO:
-            s.do(*PERFORM[0](s, self.seat, EFFECTS[self.feat][move]))
+            perform(s, self.seat, self.feat, move)
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"feat": FEATS[self.feat]}
 
 
-def changes(s: Trudvang, effect: Effect) -> bool:
-    """TL-GLOSS-26. Whether refreshing or healing all would do anything for anybody."""
-    for seat in fight_in(s).heroes:
-        if effect.verb == DO_REFRESH and (s.exhausted[seat] or s.hired_exhausted):
-            return True
-        if effect.verb == DO_GAIN_HEALTH and s.hp[seat] < HEALTH[s.hero[seat]]:
-            return True
-    return False
+class Benefit(Question):
+    """TL-FEAT-09. The user names the Hero of the combat who benefits."""
+
+    ask: ClassVar[str] = "hero.benefit"
+    rule: ClassVar[str] = "TL-FEAT-09"
+    feat: i64
+    at: i64
+
+    def is_other(self) -> bool:
+        return EFFECTS[self.feat][self.at].who.kind == "other"
+
+    def options(self, s: Trudvang) -> list[i64]:
+        found: list[i64] = []
+        for seat in fight_in(s).heroes:
+            if seat != self.seat or not self.is_other():
+                found.append(seat)
+        return found
+
+    def candidates(self, s: Trudvang) -> list[i64]:
+        return fight_in(s).heroes[:]
+
+    def why(self, s: Trudvang, move: i64) -> str:
+        return "TL-FEAT-09" if move == self.seat and self.is_other() else ""
+
+    def text(self, s: Trudvang, move: i64) -> str:
+        return "hero " + HEROES[s.hero[move]]
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        if move != AUTO:
+            carry_out(s, self.seat, self.feat, self.at, [move])
+
+    def about(self, s: Trudvang) -> dict[str, Any]:
+        step = EFFECTS[self.feat][self.at]
+        gain = {"modify_attack": "attack", "gain_cp": "cp", "gain_health": "health"}.get(step.verb, "refresh")
+        return {"gain": gain, "count": step.n.number if isinstance(step, Count) else 0}

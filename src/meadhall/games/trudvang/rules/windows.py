@@ -6,29 +6,24 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Count
+from meadhall.book.steps import Count, DefeatEnemies
 from meadhall.core.agenda import AUTO, Onward, Question
 from meadhall.games.trudvang.feats import (
-    ANYONE,
     ATTACK,
     BLOCK,
+    CANCELS,
     COST,
-    DO_BLOCK,
-    DO_CANCEL,
-    DO_DEFEAT,
-    DO_ENEMY_ATTACK,
-    DO_MAKE_ACTIVE,
-    DO_SHIELD,
-    DO_SKIP,
     EFFECTS,
     FAST,
     FEATS,
+    FOR_ANYONE,
     INSTANT,
     KEYWORD,
+    SHIELDS,
     TYPE,
-    does,
 )
 from meadhall.games.trudvang.fight import TRIGGERED
+from meadhall.games.trudvang.grammar import OnEnemy
 from meadhall.games.trudvang.notation import effect_text
 from meadhall.games.trudvang.rules.acting import use_effect
 from meadhall.games.trudvang.rules.blows import attacker_name, loss
@@ -204,36 +199,35 @@ def untimely(s: Trudvang, seat: i64, feat: i64, window: i64) -> str:
     if TYPE[feat] == ATTACK:
         early = window == SKILL_WINDOW and KEYWORD[feat] == FAST
         return "" if early or window == ATTACK_WINDOW else "TL-FEAT-11"
-    if does(feat, DO_CANCEL):
+    if CANCELS[feat]:
         return "" if window == ABILITY_WINDOW else "TL-GLOSS-03"
-    if does(feat, DO_SHIELD):
+    if SHIELDS[feat]:
         return "" if answers else "TL-COMBAT-RES-05"
     return aimless(s, seat, feat)
 
 
 def block_barred(s: Trudvang, seat: i64, feat: i64, window: i64) -> str:
     """TL-FEAT-12, TL-COMBAT-RES-20. A Block answers an attack on its user, or on anyone if it says so; one that cancels an ability may come before it."""
-    if window != DEFEND_WINDOW and not (window == ABILITY_WINDOW and does(feat, DO_CANCEL)):
+    if window != DEFEND_WINDOW and not (window == ABILITY_WINDOW and CANCELS[feat]):
         return "TL-FEAT-12"
     if fight_in(s).blow().defender == seat:
         return ""
-    for effect in EFFECTS[feat]:
-        if effect.verb == DO_BLOCK and effect.aim == ANYONE:
-            return ""
-    return "TL-COMBAT-RES-20"
+    return "" if FOR_ANYONE[feat] else "TL-COMBAT-RES-20"
 
 
 def aimless(s: Trudvang, seat: i64, feat: i64) -> str:
     """TL-COMBAT-RES-22, TL-GLOSS-08. A Skill that needs a target must have one."""
-    for effect in EFFECTS[feat]:
-        not_boss: i64 = 1 if effect.not_boss else 0
-        if effect.verb in (DO_SKIP, DO_ENEMY_ATTACK):
-            if not snareable(s, not_boss, 1 if effect.verb == DO_SKIP else 0):
+    for step in EFFECTS[feat]:
+        if step.verb == "skip_attack":
+            if not snareable(s, 1, 1):
                 return "TL-COMBAT-RES-22"
-        elif effect.verb == DO_DEFEAT:
-            if not prey(s, fight_in(s).place, -1, effect.most, not_boss):
+        elif isinstance(step, OnEnemy) and step.aim != "this":
+            if not snareable(s, 1 if step.not_boss else 0, 0):
+                return "TL-COMBAT-RES-22"
+        elif isinstance(step, DefeatEnemies):
+            if not prey(s, fight_in(s).place, -1, step.max_health, 1 if step.not_boss else 0):
                 return "TL-GLOSS-08"
-        elif effect.verb == DO_MAKE_ACTIVE and not nearly(s, seat, effect.n):
+        elif isinstance(step, Count) and step.verb == "make_active" and not nearly(s, seat, step.n.number):
             return "TL-FEAT-03"
     return ""
 

@@ -1,0 +1,103 @@
+"""The grammar of the book for what the box itself prints, with the verbs and side words that no story needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from meadhall.book import steps as s
+from meadhall.book import vocabulary as v
+from meadhall.book.branching import LEADING
+from meadhall.book.conditions import Who
+from meadhall.book.facts import AmountKind, WhoKind
+from meadhall.book.kinds import Kind, Listed, Truth, Whole, Word
+from meadhall.book.page import Listing, Mapping, Node, Scalar
+from meadhall.book.reading_place import Reading, Spot
+from meadhall.book.verb import STEPS, Verb
+from meadhall.book.verbs import CHANGING, ENEMY_AIM, act, count
+from meadhall.core.fault import Fault
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attack(s.Count):
+    """More against a damaged target, more when no other Feat was used, less ATK of the target, and what a kill gives."""
+
+    each: bool = False
+    damaged: int = 0
+    alone: int = 0
+    cripple: int = 0
+    daze: bool = False
+    disarm: bool = False
+    kill: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OnEnemy(s.Count):
+    """skip_attack, modify_enemy_attack: perhaps no Boss, perhaps less DEF as well."""
+
+    not_boss: bool = False
+    defence: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Marked(s.Count):
+    """poison (for `each` Attack of the combat), return_miss (`dark` runes alone)."""
+
+    each: bool = False
+    dark: bool = False
+
+
+class AnyWho(WhoKind):
+    """A Feat may also be for one Hero who is not its user."""
+
+    def read(self, node: Node, spot: Spot) -> Who:
+        return Who("other") if isinstance(node, Scalar) and node.text == "other" else super().read(node, spot)
+
+
+@dataclass(frozen=True)
+class BoxVerb(Verb):
+    """A verb with side words of its own."""
+
+    more: dict[str, Kind] = field(default_factory=dict)
+
+    def side_kinds(self) -> dict[str, Kind]:
+        return {**super().side_kinds(), **self.more}
+
+
+SMALL = Whole(-9, 9)
+BOX: dict[str, Verb] = {
+    "attack": BoxVerb(Attack, "n", AmountKind(), sides=("times", "ignore_defence", "spread"), zone="combat", more={
+        "each": Truth(), "damaged": SMALL, "alone": SMALL, "cripple": SMALL, "daze": Truth(), "disarm": Truth(),
+        "kill": Word(("cp", "health"))}),
+    "block": Verb(s.Count, "n", AmountKind(0, ("all",)), aims=("user", "defender", "anyone"), zone="combat"),
+    "modify_enemy_attack": BoxVerb(OnEnemy, "n", AmountKind(-99), aims=ENEMY_AIM, zone="combat",
+                                   more={"not_boss": Truth()}),
+    "skip_attack": BoxVerb(OnEnemy, "n", AmountKind(1), zone="combat", who=False, more={"defence": SMALL}),
+    "return_miss": BoxVerb(Marked, "n", AmountKind(1), zone="combat", more={"dark": Truth()}),
+    "poison": BoxVerb(Marked, "n", AmountKind(1), zone="combat", more={"each": Truth()}),
+    "gain_health": BoxVerb(s.Count, "n", AmountKind(), more={"who": AnyWho()}),
+    **{name: count(1, zone="combat") for name in ("pilfer", "arrange", "sink_feat")},
+    **{name: act(zone="combat") for name in ("hide", "backlash_after")},
+    **{name: act() for name in ("darken", "carrion_sky", "stray_pack")},
+    "buy_rune": Verb(s.Rune, "kinds", Listed(Word(v.RUNES), alone=True, fewest=2, most=2)),
+}
+WORDS: dict[str, Verb] = {**LEADING, **CHANGING, **BOX}
+
+
+def block_of(file: str, name: str, steps: list[Any], who: str) -> s.Block:
+    """Steps of a data file as the book would read them; one that is wrong is a fault that names the file."""
+    reading = Reading(file, "", verbs=WORDS)
+    block = STEPS.read(node_of(steps), Spot(reading, name, name, who=Who(who), zone="would"))
+    if reading.findings:
+        found = reading.findings[0]
+        raise Fault("data-file", file=file, reason=f"{name}: {found.key} {found.args}")
+    return block
+
+
+def node_of(value: Any) -> Node:
+    """A value of a data file as a piece of a page."""
+    if isinstance(value, list):
+        return Listing(tuple(node_of(one) for one in value), 0)
+    if isinstance(value, dict):
+        return Mapping(tuple((Scalar(key, 0), node_of(one)) for key, one in value.items()), 0)
+    return Scalar(str(value).lower() if isinstance(value, bool) else str(value), 0)
