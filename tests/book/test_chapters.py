@@ -7,7 +7,7 @@ import pytest
 from book.test_words import TYPOGRAPHY
 from meadhall.book.checks.lint import lint
 from meadhall.book.loading import gather
-from meadhall.book.steps import OfPoi, Read, walk
+from meadhall.book.steps import OfPoi, OpenMap, Read, walk
 from meadhall.book.translating import gaps
 from meadhall.games.trudvang.books import FOLDER, open_book, world
 from meadhall.words import LANGUAGES
@@ -17,6 +17,9 @@ GIVEN = {
     ("M3", "end-kind"): {("sleeve", "P2"), ("sleeve", "W4"), ("sleeve", "L3"), ("gain_card", "I2"), ("unlock", "M4"),
                          ("unlock", "S3")},
     ("M3", "end-cold"): {("gain_card", "I2"), ("add_token", "W1"), ("unlock", "M4"), ("unlock", "S3")},
+    ("M4", "end-forge"): {("gain_card", "C3"), ("sleeve", "L4"), ("gain_card", "I3"), ("gain_card", "T4"),
+                          ("unlock", "M5"), ("unlock", "S4"), ("remove_card", "S2")},
+    ("M4", "end-flood"): {("add_token", "W1"), ("unlock", "M5"), ("unlock", "S4"), ("remove_card", "S2")},
     ("M5", "end-settled"): {("remove_card", "F1"), ("unlock", "M6")},
     ("M5", "end-fled"): {("unlock", "M6")},
 }
@@ -24,6 +27,8 @@ WAYS = {        # what an entry of the sheet leads to, at once or by way of entr
     "M3": {"intro": {"10"}, "10": {"11", "12"}, "11": {"20"}, "12": {"20"}, "20": {"21", "22"}, "21": {"30"},
            "22": {"23"}, "23": {"30"}, "30": {"31", "32"}, "31": {"40"}, "32": {"40"}, "40": {"41", "42"},
            "41": {"end-kind"}, "42": {"end-cold"}},
+    "M4": {"intro": {"10"}, "10": {"51", "52", "53", "54", "55", "56", "57"}, "53": {"58"}, "55": {"59"}, "57": {"60"},
+           "60": {"61", "62"}, "61": {"end-forge"}, "62": {"end-flood"}},
     "M5": {"intro": {"10", "20"}, "10": {"11", "12"}, "11": {"30"}, "12": {"30"}, "20": {"30"}, "30": {"31", "32"},
            "31": {"40"}, "32": {"40"}, "40": {"41", "42", "43"}, "41": {"end-settled"}, "42": {"end-settled"},
            "43": {"end-fled"}},
@@ -69,7 +74,8 @@ def test_the_ways_of_the_sheet_are_there(id):
     told = adventure(id)
     leads = {entry.id: {step.entry for step in walk(entry.do) if isinstance(step, Read)} |
              {told.pois[step.poi].read for step in walk(entry.do)
-              if isinstance(step, OfPoi) and step.verb == "reveal_poi"}
+              if isinstance(step, OfPoi) and step.verb == "reveal_poi"} |
+             {space.read for step in walk(entry.do) if isinstance(step, OpenMap) for space in told.map.spaces.values()}
              for entry in told.entries.values()}
     for start, goals in WAYS[id].items():
         found, seen = list(leads[start]), set()
