@@ -20,6 +20,8 @@ GIVEN = {
     ("M4", "end-forge"): {("gain_card", "C3"), ("sleeve", "L4"), ("gain_card", "I3"), ("gain_card", "T4"),
                           ("unlock", "M5"), ("unlock", "S4"), ("remove_card", "S2")},
     ("M4", "end-flood"): {("add_token", "W1"), ("unlock", "M5"), ("unlock", "S4"), ("remove_card", "S2")},
+    ("S3", "end-rebuilt"): {("sleeve", "L5"), ("gain_card", "I5"), ("gain_card", "I1")},
+    ("S3", "end-ruin"): {("gain_card", "I5"), ("add_token", "W1")},
     ("M5", "end-settled"): {("remove_card", "F1"), ("unlock", "M6")},
     ("M5", "end-fled"): {("unlock", "M6")},
 }
@@ -29,6 +31,7 @@ WAYS = {        # what an entry of the sheet leads to, at once or by way of entr
            "41": {"end-kind"}, "42": {"end-cold"}},
     "M4": {"intro": {"10"}, "10": {"51", "52", "53", "54", "55", "56", "57"}, "53": {"58"}, "55": {"59"}, "57": {"60"},
            "60": {"61", "62"}, "61": {"end-forge"}, "62": {"end-flood"}},
+    "S3": {"intro": {"10"}, "10": {"11", "12"}, "11": {"end-rebuilt"}, "12": {"20"}, "20": {"end-rebuilt", "end-ruin"}},
     "M5": {"intro": {"10", "20"}, "10": {"11", "12"}, "11": {"30"}, "12": {"30"}, "20": {"30"}, "30": {"31", "32"},
            "31": {"40"}, "32": {"40"}, "40": {"41", "42", "43"}, "41": {"end-settled"}, "42": {"end-settled"},
            "43": {"end-fled"}},
