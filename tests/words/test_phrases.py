@@ -39,7 +39,7 @@ part-drink = of { $drink }
 part-sips = { $count } sips
 """
 GRAMMAR: dict[str, Any] = {
-    "capital": True,
+    "capital": ["answer"],
     "made": {
         "drink": {"say": "strong", "args": {"name": "drink-{}", "kind": "kind-{drinks.kind}"}},
         "horn": [{"like": "-", "say": "horn-empty"},
@@ -56,7 +56,7 @@ GRAMMAR: dict[str, Any] = {
         "drink": {"what": "horn", "where": ["guest-{}", "place-{}"], "home": {"is": "hall", "from": ["where"]}},
         "spill": {"drinks": {"each": "drink", "of": "casks", "from": ["cask"]}},
     },
-    "usual": {"event": {"own": "no"}, "answer": {"count": 1, "other": ""}},
+    "usual": {"event": {"own": "no", "where": "nowhere"}, "answer": {"count": 1, "other": ""}},
     "word": [
         {"like": r"\d+", "args": {"count": "number"}},
         {"verbs": ["pour"], "known": "drink-{}", "args": {"drink": "drink-{}"}, "again": {"other": "own and"}},
@@ -65,7 +65,7 @@ GRAMMAR: dict[str, Any] = {
     "alone": {"known": "song-{}", "key": "move-song", "args": {"song": "song-{}"}},
     "all": {"mix": {"drinks": {"each": "drink-{}"}, "count": "size"}},
     "key": {"pour": {"seat": "move-pour-far"}},
-    "horn": {"drinks": {"say": "part-drink", "args": {"drink": "drink-{}"}},
+    "horn": {"drinks": {"each": {"say": "part-drink", "args": {"drink": "drink-{}"}}},
              "sips": {"say": "part-sips", "args": {"count": "plain"}}},
 }
 PRINTED = {"drinks": {"mead": {"kind": "sweet"}, "ale": {"kind": ""}}, "casks": {"old": ["ale", "mead"]}}
@@ -100,12 +100,12 @@ EVENTS: list[tuple[dict[str, Any], str]] = [
     ({"kind": "spill", "seat": 0, "cask": "old"}, "Bera spills ale (), mead (sweet)."),
     ({"kind": "drink", "what": "orm.mead", "where": "hall"}, "Orm’s horn of mead in the hall, own table: yes."),
     ({"kind": "drink", "what": "-", "where": "orm"}, "an empty horn in Orm, own table: no."),
-    ({"kind": "drink", "what": "ale", "where": "sea"}, "ale in , own table: no."),
+    ({"kind": "drink", "what": "ale", "where": "sea"}, "ale in nowhere, own table: no."),
     ({"kind": "drink", "what": "hall", "where": "hall"}, "the hall in the hall, own table: yes."),
     ({"kind": "drink", "what": "water", "where": "hall"}, "water in the hall, own table: yes."),
 ]
 PARTS: list[tuple[dict[str, Any], list[str]]] = [
-    ({"sips": 3, "silence": 1, "drinks": ["mead", "ale"]}, ["3 sips", "of mead", "of ale"]), ({}, []),
+    ({"sips": 3, "silence": 1, "drinks": ["mead", "ale"]}, ["of mead", "of ale", "3 sips"]), ({}, []),
 ]
 
 

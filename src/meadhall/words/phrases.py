@@ -40,6 +40,7 @@ class Phrases:
             "number": lambda value, given: int(value),
             "size": lambda value, given: len(value),
             "seat": lambda value, given: self.seat(value),
+            "who": lambda value, given: self.who(value),
             "you": lambda value, given: self.is_you(value),
         }
 
@@ -70,21 +71,26 @@ class Phrases:
     def answer(self, text: str, seat: int, view: dict[str, Any] | None = None) -> str:
         """An answer in words; with a view, also what it would change."""
         verb, *tokens = text.split()
-        given = {"asked": seat, "view": view}
         alone = self.grammar.get("alone")
-        if alone and not tokens and self.words.has(self.fill(alone["known"], verb)):
-            return self.words(alone["key"], **self.made(alone["args"], verb, given))
-        args: dict[str, Any] = dict(self.grammar.get("usual", {}).get("answer", {}))
-        if verb in self.grammar.get("all", {}):
-            args |= self.made(self.grammar["all"][verb], tokens, given)
-        else:
-            for token in tokens:
-                word = self.word(verb, token)
-                again = "again" in word and not args.keys().isdisjoint(word["args"])
-                args |= self.made(word["again" if again else "args"], token, given)
+        if alone and not tokens and self.fits(alone["known"], verb):
+            return self.words(alone["key"], **self.made(alone["args"], verb, {"asked": seat, "view": view}))
+        args = self.named_by(text, seat, view)
         keys = [key for name, key in self.grammar.get("key", {}).get(verb, {}).items() if name in args]
-        said = self.words(keys[0] if keys else f"move-{verb}", **args)
-        return said[:1].upper() + said[1:] if self.grammar.get("capital") else said
+        said = self.words(keys[0] if keys else f"move-{verb}", **{**self.usual("answer"), **args})
+        return self.begun("answer", said)
+
+    def named_by(self, text: str, seat: int, view: dict[str, Any] | None = None) -> dict[str, Any]:
+        """What the words of an answer name, as arguments of its sentence."""
+        verb, *tokens = text.split()
+        given = {"asked": seat, "view": view, "tokens": tokens}
+        if verb in self.grammar.get("all", {}):
+            return self.made(self.grammar["all"][verb], tokens, given)
+        args: dict[str, Any] = {}
+        for token in tokens:
+            word = self.word(verb, token)
+            again = "again" in word and not args.keys().isdisjoint(word["args"])
+            args |= self.made(word["again" if again else "args"], token, given)
+        return args
 
     def word(self, verb: str, token: str) -> dict[str, Any]:
         """What a word of an answer is: the first of the grammar that it may be."""
@@ -94,88 +100,121 @@ class Phrases:
                 return found
         raise LookupError(f"{verb} {token}")
 
+    def event(self, event: dict[str, Any]) -> str:
+        """What happened, as this reader may know it; the last word of a sentence may be empty."""
+        return self.begun("event", self.words(f"event-{event['kind']}", **self.args("event", event)).rstrip())
+
+    def begun(self, of: str, said: str) -> str:
+        """With a capital, where the sentences of a game begin with words that have none."""
+        return said[:1].upper() + said[1:] if of in self.grammar.get("capital", []) else said
+
+    def parts(self, of: str, given: Given) -> list[str]:
+        """What a thing consists of, part by part; each of several is one."""
+        said: list[Any] = []
+        for name, maker in self.grammar[of].items():
+            value: Any = given.get(name)
+            if is_there(value):
+                several = isinstance(maker, dict) and "each" in maker
+                said += [self.make(maker["each"], one, given) for one in value] if several \
+                    else [self.make(maker, value, given)]
+        return [str(one) for one in said if is_there(one)]
+
+    # How it is made
+
+    def usual(self, of: str) -> dict[str, Any]:
+        return dict(self.grammar.get("usual", {}).get(of, {}))
+
+    def args(self, of: str, given: Given) -> dict[str, Any]:
+        """The arguments of a sentence: those usual for an event or a question, those of its own kind first."""
+        makers = {**self.grammar.get("field", {}), **self.grammar.get(of, {}),
+                  **self.grammar.get("kind", {}).get(given.get("kind"), {})}
+        found = {name: self.make(maker, given.get(name), given) for name, maker in makers.items()
+                 if given.get(name) is not None or (isinstance(maker, dict) and "from" in maker)}
+        return {**self.usual(of), **{name: said for name, said in found.items() if said is not None}}
+
+    def made(self, makers: dict[str, Maker], value: Any, given: Given) -> dict[str, Any]:
+        """Arguments that are all made of one value; what cannot be made is left out."""
+        found = {name: self.make(maker, value, given) for name, maker in makers.items()}
+        return {name: said for name, said in found.items() if said is not None}
+
+    def make(self, maker: Maker, value: Any, given: Given) -> Any:
+        """One argument of a sentence; None if the maker does not fit. A table is told by its fields."""
+        if isinstance(value, dict):
+            given = {**value, "view": given.get("view")}
+        if isinstance(maker, str):
+            return self.simple(maker, value, given)
+        if isinstance(maker, list):
+            made = (self.make(one, value, given) for one in maker if not isinstance(one, str) or self.fits(one, value))
+            return next((one for one in made if is_there(one)), None)
+        if "from" in maker:
+            value = next((given[field] for field in maker["from"] if given.get(field) is not None), None)
+        if value is None or not self.fits(maker, value):
+            return None
+        if "like" in maker:
+            value = taken_apart(maker["like"], value)
+        return self.compound(maker, value[maker["part"] - 1] if "part" in maker else value, given)
+
     def fits(self, maker: Maker, value: Any) -> bool:
         """Whether a value may be said like this: there is such a message, and it looks as it should."""
         if isinstance(maker, str):
             return "{" not in maker or self.words.has(self.fill(maker, value))
         if isinstance(maker, list):
             return any(self.fits(one, value) for one in maker)
-        return ("like" not in maker or re.fullmatch(maker["like"], value) is not None) \
+        return ("like" not in maker or re.fullmatch(maker["like"], str(value)) is not None) \
             and ("known" not in maker or self.fits(maker["known"], value))
 
-    def event(self, event: dict[str, Any]) -> str:
-        """What happened, as this reader may know it."""
-        return self.words(f"event-{event['kind']}", **self.args("event", event))
+    def simple(self, maker: str, value: Any, given: Given) -> Any:
+        """A message with the value in it, or what the grammar or the game calls by this name."""
+        if "{" in maker:
+            key = self.fill(maker, value)
+            return self.words(key) if key else ""
+        if maker in self.grammar.get("made", {}):
+            return self.make(self.grammar["made"][maker], value, given)
+        name, *rest = maker.split()
+        return self.own[name](value, given, *rest)
 
-    def parts(self, of: str, given: Given) -> list[str]:
-        """What a thing consists of, part by part; of a list, each."""
-        makers = self.grammar[of]
-        return [self.make(makers[name], one, given) for name, value in given.items() if name in makers
-                for one in (value if isinstance(value, list) else [value])]
-
-    # How it is made
-
-    def args(self, of: str, given: Given) -> dict[str, Any]:
-        """The arguments of a sentence: those usual for an event or a question, those of its own kind first."""
-        makers = {**self.grammar.get("field", {}), **self.grammar.get(of, {}),
-                  **self.grammar.get("kind", {}).get(given.get("kind"), {})}
-        args: dict[str, Any] = dict(self.grammar.get("usual", {}).get(of, {}))
-        for name, maker in makers.items():
-            fields = maker.get("from", [name]) if isinstance(maker, dict) else [name]
-            found = [given[field] for field in fields if given.get(field) is not None]
-            if found:
-                args[name] = self.make(maker, found[0], given)
-        return args
-
-    def made(self, makers: dict[str, Maker], value: Any, given: Given) -> dict[str, Any]:
-        """Arguments that are all made of one value."""
-        return {name: self.make(maker, value, given) for name, maker in makers.items()}
-
-    def make(self, maker: Maker, value: Any, given: Given) -> Any:
-        """One argument of a sentence."""
-        if isinstance(maker, str):
-            if "{" in maker:
-                key = self.fill(maker, value)
-                return self.words(key) if key else ""
-            if maker in self.grammar.get("made", {}):
-                return self.make(self.grammar["made"][maker], value, given)
-            name, *rest = maker.split()
-            return self.own[name](value, given, *rest)
-        if isinstance(maker, list):
-            return next((self.make(one, value, given) for one in maker if self.fits(one, value)), "")
-        if "like" in maker:
-            value = taken_apart(maker["like"], value)
+    def compound(self, maker: dict[str, Any], value: Any, given: Given) -> Any:
+        """What a table makes of a value."""
         if "make" in maker:
             return self.make(maker["make"], value, given)
+        if "text" in maker:
+            return maker["text"]
         if "is" in maker or "same" in maker:
             return "yes" if value == (maker["is"] if "is" in maker else given.get(maker["same"])) else "no"
         if "say" in maker:
-            return self.words(self.fill(maker["say"], value), **self.made(maker.get("args", {}), value, given))
-        if "of" in maker:
-            value = self.fact(maker["of"], value)
-        return self.several(maker, value, given)
+            args = self.made(maker.get("args", {}), value, given)
+            return self.words(self.fill(maker["say"], value), **args) if len(args) == len(maker.get("args", {})) \
+                else None
+        if "parts" in maker:
+            return ", ".join(self.parts(maker["parts"], value))
+        return self.several(maker, self.fact(maker["of"], value) if "of" in maker else value, given)
 
     def several(self, maker: dict[str, Any], values: Any, given: Given) -> str:
         """`each`: one after the other, `once` for equals, `none` for nothing; `tally`: each with how many there are."""
         if "tally" in maker:
             return ", ".join(f"{self.make(maker['tally'], one, given)} {list(values).count(one)}"
                              for one in dict.fromkeys(values))
-        ones = dict.fromkeys(values) if maker.get("once") else values
-        said = ", ".join(str(self.make(maker["each"], one, given)) for one in ones)
-        return said or (self.words(maker["none"]) if "none" in maker else "")
+        made = [self.make(maker["each"], one, given) for one in (dict.fromkeys(values) if "once" in maker else values)]
+        said = [str(one) for one in made if is_there(one)]
+        if "and" in maker and len(said) > 1:
+            return self.words(maker["and"], first=", ".join(said[:-1]), last=said[-1])
+        between = self.words(maker["join"]) if "join" in maker else ", "
+        return between.join(said) or (self.words(maker["none"]) if "none" in maker else "")
 
     def fill(self, key: str, value: Any) -> str:
         """`hero-{}` with the value in it, `god-{1}` with a part of it, `class-{heroes.kind}` with what is printed;
         nothing where nothing is."""
-        facts = [str(value if not path else self.fact(path, value)) for path in HOLE.findall(key)]
+        facts = [str(self.fact(path, value) if path else value) for path in HOLE.findall(key)]
         texts = iter(facts)
         return HOLE.sub(lambda hole: next(texts), key) if all(facts) else ""
 
     def fact(self, path: str, value: Any) -> Any:
         """`heroes.kind`: what is printed under heroes for this value, there the kind; `sagas`: the whole entry; `1`:
-        the first part of the value."""
+        the first part of the value; of a table, its field."""
         if path.isdecimal():
             return value[int(path) - 1]
+        if isinstance(value, dict):
+            return value.get(path, "")
         table, _, field = path.partition(".")
         entry = self.printed[table][value]
         return entry[field] if field else entry
@@ -186,7 +225,12 @@ def number(seat: int | str) -> int:
     return seat if isinstance(seat, int) else ord(seat) - ord("A")
 
 
-def taken_apart(like: str, value: str) -> Any:
+def is_there(said: Any) -> bool:
+    """Whether there is something to say; 0 is."""
+    return said is not None and said is not False and said != "" and said != []
+
+
+def taken_apart(like: str, value: Any) -> Any:
     """The parts that a pattern puts into brackets; without brackets, the value itself."""
-    found = re.fullmatch(like, value)
+    found = re.fullmatch(like, str(value))
     return found.groups() if found is not None and found.groups() else value

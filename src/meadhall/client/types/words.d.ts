@@ -29,7 +29,7 @@ interface Fault {
 /** How a game's sentences are made: `phrases.toml` as it stands beside its Fluent files. docs/words.md tells more. */
 interface Grammar {
   bold?: Makers
-  capital?: boolean
+  capital?: string[]
   made?: Makers
   field?: Makers
   question?: Makers
@@ -37,7 +37,7 @@ interface Grammar {
   kind?: Record<string, Makers>
   usual?: Record<string, Record<string, any>>
   word: Word[]
-  alone?: { known: string; key: string; args: Makers }
+  alone?: { known: Maker; key: string; args: Makers }
   all?: Record<string, Makers>
   key?: Record<string, Record<string, string>>
   /** What a thing of this game consists of, part by part. */
@@ -51,17 +51,22 @@ interface MakerTable {
   from?: string[]
   like?: string
   known?: Maker
+  part?: number
   make?: Maker
-  is?: string
+  text?: string | number
+  is?: string | boolean
   same?: string
   say?: string
   args?: Makers
   each?: Maker
   once?: boolean
   none?: string
+  join?: string
+  and?: string
   tally?: Maker
   of?: string
+  parts?: string
 }
 /** What an event or a question tells; for an answer, who gives it and what they see. */
 type Given = Record<string, any>
-type OwnMaker = (value: any, given: Given, ...rest: string[]) => string | number
+type OwnMaker = (value: any, given: Given, ...rest: string[]) => string | number | null
