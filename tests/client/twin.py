@@ -1,4 +1,4 @@
-"""The browser's twin of `phrase.py`, heard without a browser: its `phrases.js` in the Node that Playwright brings."""
+"""What the browser's `phrases.js` says, heard without a browser: in the Node that Playwright brings."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from meadhall.core.agenda import answer, pending
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import REGIONS
 from meadhall.games.trudvang.edge.odds import percent
-from meadhall.games.trudvang.edge.phrase_combat import unit_at
+from meadhall.games.trudvang.edge.phrase import unit_at
 from meadhall.terminal.screen import Board, Hall
 from meadhall.terminal.speech import speech
 from meadhall.terminal.teller import Place

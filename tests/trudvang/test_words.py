@@ -109,7 +109,7 @@ def expected():
     keys |= {f"{name}{form}" for name in ("here", "space", "space-named") for form in FORMS}
     keys |= {f"rune-{name}" for name in (*KINDS, "any")} | {f"test-{name}" for name in TESTS}
     keys |= {f"status-{'good' if name[0] == '+' else 'bad'}-{name[1:]}" for name in STATUSES}
-    keys |= {f"figure-{name.replace('_', '-')}{form}" for name in (*FIGURES, "npc") for form in ("", ".one")}
+    keys |= {f"figure-{name}{form}" for name in (*FIGURES, "npc") for form in ("", ".one")}
     keys |= {f"attack-{name}" for name in ATTACK_IDS} | {f"deck-{name}" for name in DECKS}
     keys |= {f"card-{card.id}" for card in BUILT_IN}
     keys |= {f"happening-{name}{form}" for name in EVENTS for form in ("", ".effect")}

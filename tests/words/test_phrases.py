@@ -35,12 +35,28 @@ place-hall = the hall
 horn-of = { $guest }’s horn of { $drink }
 horn-empty = an empty horn
 event-drink = { $what } in { $where }, own table: { $home }.
+event-feast = { $who }: { $guests }. { $menu } ({ $served })
+meal = { $name } for { $price }, { $hot }
+meal-plain = { $name }
+price-coins = { $n } coins
+price-song = a song
+then = {"; "}
+both = { $first } and { $last }
+nobody = nobody
 part-drink = of { $drink }
 part-sips = { $count } sips
 """
 GRAMMAR: dict[str, Any] = {
     "capital": ["answer"],
     "made": {
+        "menu": {"each": "meal", "join": "then", "none": "nothing"},
+        "meal": [
+            {"say": "meal", "args": {"name": {"from": ["first", "second"], "make": "course"},
+                                     "price": {"from": ["price"], "make": ["price"]}, "hot": "hot"}},
+            {"say": "meal-{how}", "args": {"name": {"from": ["first", "second"], "make": "course"}}},
+        ],
+        "course": {"like": r"(\w+)-(\w+)", "part": 2, "make": "plain"}, "price": {"parts": "cost"},
+        "hot": [{"from": ["hot"], "is": True}, {"text": "perhaps"}],
         "drink": {"say": "strong", "args": {"name": "drink-{}", "kind": "kind-{drinks.kind}"}},
         "horn": [{"like": "-", "say": "horn-empty"},
                  {"like": r"(\w+)\.(\w+)", "say": "horn-of", "args": {"guest": "guest-{1}", "drink": "drink-{2}"}},
@@ -53,6 +69,11 @@ GRAMMAR: dict[str, Any] = {
         "all": {"tally": "drink-{}", "from": ["drinks"]},
     },
     "kind": {
+        "feast": {
+            "who": {"from": ["owner"], "make": [{"like": r"\d+", "make": "seat"}, "guest-{}"]},
+            "guests": {"each": ["guest-{}"], "and": "both", "none": "nobody"}, "menu": "menu",
+            "served": {"from": ["menu"], "make": "size"},
+        },
         "drink": {"what": "horn", "where": ["guest-{}", "place-{}"], "home": {"is": "hall", "from": ["where"]}},
         "spill": {"drinks": {"each": "drink", "of": "casks", "from": ["cask"]}},
     },
@@ -65,6 +86,7 @@ GRAMMAR: dict[str, Any] = {
     "alone": {"known": "song-{}", "key": "move-song", "args": {"song": "song-{}"}},
     "all": {"mix": {"drinks": {"each": "drink-{}"}, "count": "size"}},
     "key": {"pour": {"seat": "move-pour-far"}},
+    "cost": {"coins": {"say": "price-coins", "args": {"n": "plain"}}, "song": {"say": "price-song"}},
     "horn": {"drinks": {"each": {"say": "part-drink", "args": {"drink": "drink-{}"}}},
              "sips": {"say": "part-sips", "args": {"count": "plain"}}},
 }
@@ -103,6 +125,15 @@ EVENTS: list[tuple[dict[str, Any], str]] = [
     ({"kind": "drink", "what": "ale", "where": "sea"}, "ale in nowhere, own table: no."),
     ({"kind": "drink", "what": "hall", "where": "hall"}, "the hall in the hall, own table: yes."),
     ({"kind": "drink", "what": "water", "where": "hall"}, "water in the hall, own table: yes."),
+    ({"kind": "feast", "owner": 1, "guests": ["orm", "orm", "egil", "orm"], "menu": [
+        {"first": "a-fish", "price": {"song": True, "coins": 2}, "hot": True}, {"second": "b-bread", "how": "plain"},
+        {"second": "c-stew", "price": {"song": True, "coins": 0}, "hot": False},
+        {"first": "d-ham", "price": {"song": 1}}]},
+     "Orm: Orm, Orm and Orm. fish for 2 coins, a song, yes; bread; stew for 0 coins, a song, no; "
+     "ham for a song, perhaps (4)"),
+    ({"kind": "feast", "owner": "orm", "guests": ["egil"], "menu": []}, "Orm: nobody. nothing (0)"),
+    ({"kind": "feast", "owner": 0, "guests": ["orm"], "menu": [{"first": "a-fish", "how": "plain", "price": {}}]},
+     "Bera: Orm. fish (1)"),
 ]
 PARTS: list[tuple[dict[str, Any], list[str]]] = [
     ({"sips": 3, "silence": 1, "drinks": ["mead", "ale"]}, ["of mead", "of ale", "3 sips"]), ({}, []),

@@ -40,7 +40,6 @@ class Phrases:
             "number": lambda value, given: int(value),
             "size": lambda value, given: len(value),
             "seat": lambda value, given: self.seat(value),
-            "who": lambda value, given: self.who(value),
             "you": lambda value, given: self.is_you(value),
         }
 

@@ -34,7 +34,6 @@ export function phrases({ words, names, you, grammar, printed, own = {} }) {
     number: value => Number(value),
     size: value => value.length,
     seat: name,
-    who,
     you: seat => yes(seatOf(seat) === you),
     ...own,
   }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.games.trudvang.edge.phrase_combat import OF_UNIT, unit_at
+from meadhall.games.trudvang.edge.phrase import OF_UNIT, unit_at
 
 if TYPE_CHECKING:
     from meadhall.terminal.trudvang.teller import Teller
@@ -46,7 +46,7 @@ class Advice:
 
     def effect(self, verb: str, tokens: list[str]) -> str:
         """What the Feat does that an answer names by its name alone."""
-        said = str(self.teller.phrases.effect_of(verb, tokens, self.view))
+        said = str(self.teller.phrases.effect_of(" ".join([verb, *tokens]), self.view))
         return "" if said == "none" or verb in TELLING else said
 
     def placed(self, slot: str) -> str:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.games.trudvang.cards import DISTANCE, REGION_OF, REGIONS, ROADS, SEA, SHORES
 from meadhall.games.trudvang.edge.phrase import capital
-from meadhall.games.trudvang.edge.phrase_combat import group_word
 from meadhall.terminal.speech import printable
 from meadhall.terminal.teller import called
 
@@ -37,12 +36,7 @@ class Map:
 
     def group(self, name: str) -> str:
         """A group of Enemies; those of a point of interest go by its name."""
-        letter, _, number = name.partition("~")
-        its = next((poi for poi in self.view["pois"] if poi["poi"] == letter), None)
-        if its is None:
-            return group_word(self.teller.speech, name)
-        said = self.teller.prose(its["name"])
-        return self.teller.speech("group-again", group=said, number=int(number)) if number else said
+        return str(self.teller.phrases.called("group", name, self.view))
 
     def contents(self, place: str) -> list[str]:
         """Heroes, Enemies, POIs, Threat, Locations, Personalities and Ships, in this order."""

@@ -8,8 +8,7 @@ from rich.text import Text
 
 from meadhall.core.game import Outcome
 from meadhall.games.trudvang.cards import HEROES
-from meadhall.games.trudvang.edge.phrase import capital
-from meadhall.games.trudvang.edge.phrase_combat import unit_told
+from meadhall.games.trudvang.edge.phrase import capital, unit_told
 from meadhall.terminal import teller
 from meadhall.terminal.panes import side_by_side
 from meadhall.terminal.speech import printable

@@ -246,7 +246,7 @@ export function Fight({ t }) {
     main = fight.heroes.find(one => one.seat === t.front) ?? asked ?? fight.heroes[0],
     others = fight.heroes.filter(one => one !== main)
   return html`<section class="fight" ref=${at} aria-labelledby="fight-h">
-    <header class="fight-head"><h2 id="fight-h">${t.words('fight-title', { in: t.phrases.place(fight.place, '.in') })}
+    <header class="fight-head"><h2 id="fight-h">${t.words('fight-title', { in: t.phrases.placeIn(fight.place) })}
       </h2>
       <${Steps} t=${t} now=${STEPS.indexOf(fight.step)}/></header>
     <${Foes} t=${t} to=${to}/>${fight.blows.map((blow, i) => html`<${Blow} key=${i} t=${t} blow=${blow}/>`)}

@@ -40,14 +40,6 @@ export function isUnit(token) {
   const dot = token.lastIndexOf('.')
   return token === '-' || (dot > 0 && isGroup(token.slice(0, dot)) && /^(!\d*|\d+)$/.test(token.slice(dot + 1)))
 }
-/**
- * `cleave-1.2` is the second slot of a Feat.
- * @param {string} token
- */
-export function slotOf(token) {
-  const found = /^(.+)\.(\d+)$/.exec(token)
-  return found && { feat: found[1], number: Number(found[2]) }
-}
 /** Answers that name a unit. */
 export const OF_UNIT = ['hit', 'enemy', 'unit', 'defeat']
 /**

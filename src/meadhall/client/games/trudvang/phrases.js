@@ -1,40 +1,14 @@
-// Trudvang Legends said in words: the twin of phrase.py, fed by the same Fluent files. Heroes are called by name,
-// whoever plays them.
-import { WHOLE_TABLE } from '../../core/seats.js'
-import { effects } from './effects.js'
-import { naming } from './naming.js'
+// Trudvang Legends said in words, as one reader at the table hears them: the sentences are those of the grammar beside
+// its Fluent files; what is here only a book or a view knows, and what answers would cost and mean.
+import printed, { grammar } from '/components/trudvang.js'
+import * as core from '../../core/phrases.js'
+import { told } from '../../core/words.js'
 import { calledUnit, OF_UNIT, parse } from './notation.js'
 
-const NUMBERS = ['count', 'left', 'difficulty', 'round', 'quest', 'number', 'attack', 'defence', 'still']
-const TEXTS = ['text', 'name', 'title', 'label', 'question', 'entry', 'adventure']
-const SILENT = [
-  'kind',
-  'seat',
-  'path',
-  'labels',
-  'titles',
-  'options',
-  'lost',
-  'verb',
-  'cards',
-  'fights',
-  'yes',
-  'passed',
-  'n',
-  'odds',
-  'named',
-  'prices',
-  'cost',
-  'offer',
-  'feats',
-  'faces',
-  'draws',
-  'counting',
-  'of',
-  'where',
-]
 /** @param {string} text */
 const capital = text => text.slice(0, 1).toUpperCase() + text.slice(1)
+/** @param {number} n */
+const signed = n => (n ? `${n > 0 ? '+' : '−'}${Math.abs(n)}` : '0')
 /** @param {number} chance */
 const percent = chance => (chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100))))
 /**
@@ -49,94 +23,95 @@ export function phrases({ words, names, you, view: shown = {} }) {
   // A chapter of another adventure has only its cards.
   const view = /** @type {Trudvang.View} */ (shown)
   const odds = view.question?.odds ?? {}
-  /** @param {number} seat */
-  const name = seat => (seat === WHOLE_TABLE ? words('table') : names[seat])
-  const called = naming({ words, view }),
-    { anyCard, card, declined, foes, forms, happening, hero, listed, place, poi, prose, rune, said, status, unit } =
-      called,
-    { cost, does, effect, effectOf, face, steps } = effects({ words, view, called })
-
-  /** @type {Record<string, (it: any) => string>} */
-  const SAID = {
-    place: id => place(id),
-    from: id => place(id, '.from'),
-    poi,
-    card: anyCard,
-    event: happening,
-    hero: id => (typeof id === 'number' ? names[id] : hero(id)),
-    defender: id => (typeof id === 'number' ? names[id] : hero(id)),
-    heroes: ids => listed(ids.map(hero)),
-    type: id => words(`test-${id}`),
-    window: id => words(`window-${id}`),
-    gain: id => words(`benefit-${id}`),
-  }
-  /** @param {string} key @param {any} it */
-  const value = (key, it) =>
-    NUMBERS.includes(key)
-      ? it
-      : TEXTS.includes(key)
-        ? prose(it)
-        : SAID[key]
-          ? SAID[key](it)
-          : Array.isArray(it)
-            ? it.map(said).join(', ')
-            : typeof it === 'string'
-              ? said(it)
-              : it
   /**
-   * The values of a question or an event in words; numbers stay numbers.
-   * @param {Record<string, any>} given
+   * The author's words, in the reader's language where the book has them; a line of text has no emphasis.
+   * @param {Prose | null | undefined} text
    */
-  const named = given => ({
-    ...Object.fromEntries(
-      Object.entries(given)
-        .filter(([key]) => !SILENT.includes(key))
-        .map(([key, it]) => [key, value(key, it)]),
-    ),
-    ...(given.place && forms(given.place, given.place)),
-    ...(given.heroes && { many: given.heroes.length }),
-    ...(given.named && { card: prose(given.named) }),
-    ...(given.where && {
-      place: prose(given.where),
-      ...declined(form => words(`space-named${form}`, { name: prose(given.where) })),
-    }),
+  const prose = text => (told(text) ?? '').replace(/\*([^*]+)\*/g, '$1')
+  const sentences = core.phrases({
+    words,
+    names,
+    you,
+    grammar,
+    printed,
+    own: {
+      signed,
+      prose(value, given, field) {
+        const text = field ? given[field] : value
+        return text == null ? null : prose(text)
+      },
+      // `space:3` of the Adventure Map; an event brings its name along.
+      space(id, { place, where }, form = '') {
+        const space = id.replace('space:', ''),
+          named = (id === place && where) || view.space?.spaces.find(one => one.id === space)?.name
+        return named ? words(`space-named${form}`, { name: prose(named) }) : words(`space${form}`, { space })
+      },
+      // Its Enemies bring the name of a point of interest along: another adventure may use its letter again.
+      point(letter, { of, unit, group }) {
+        const named = of ? letter === (unit ?? group)[0] && of : view.pois?.find(one => one.poi === letter)?.name
+        return named ? prose(named) : null
+      },
+      story(token) {
+        const [id] = token.split('.'),
+          card = view.cards?.[id]
+        return card ? prose(card.name || id) : null
+      },
+      told: (_, given) => sentences.make('said', it.toldUnit(given.tokens)),
+      used(token) {
+        const [id, number] = token.split('.'),
+          found = view.cards?.[id]?.effects?.[number ? Number(number) - 1 : 0]
+        return found ? effect(found) : null
+      },
+    },
   })
-
-  /** @param {string} verb @param {string} token */
-  const only = (verb, token) =>
-    verb === 'poi'
-      ? poi(token)
-      : verb === 'space'
-        ? place(`space:${token}`)
-        : verb === 'lift' && token === 'miss'
-          ? words('miss-track')
-          : verb === 'spend' && token === 'card'
-            ? words('hired-card')
-            : said(token)
-
+  /** @param {string} maker @returns {(value: any) => string} */
+  const called = maker => value => sentences.make(maker, value)
+  const [card, cost, effect, foes, place, poi, said, steps, unit] = [
+    'card',
+    'cost',
+    'effect',
+    'group',
+    'place',
+    'poi',
+    'said',
+    'steps',
+    'unit',
+  ].map(called)
+  /** @param {string} id */
+  const hero = id => words(`hero-${id}`)
+  /** @param {string} id */
+  const rune = id => words(`rune-${id}`)
   /**
-   * @param {Prose} of
-   * @param {GameEvent} event
-   * @returns {Pick<GamePhrases, 'event'> & { strong(event: GameEvent): string[] }}
+   * The rune of a Title, whether it must be active, and each effect of a card with its moment.
+   * @param {string} id
    */
-  const ofPoint = (of, { unit: its, group }) => {
-    const point = { poi: (its ?? group)[0], name: of, red: false, text: '', place: '', duel: null }
-    return phrases({ words, names, you, view: { ...view, pois: [point] } })
+  const does = id => sentences.parts('does', view.cards?.[id] ?? {})
+  /**
+   * A Hero card: Class, health and bag, or the Feats of a hired hand; and what exhausting gives.
+   * @param {string} id
+   * @param {Trudvang.Face} props
+   */
+  function face(id, { class: kind, health, bag = {}, feats }) {
+    const args = { class: words(`class-${kind}`), exhaust: words(`hero-${id}.exhaust`) }
+    if (feats) return words('hired-face', { ...args, feats: feats.map(feat => words(`feat-${feat}`)).join(', ') })
+    const runes = Object.entries(bag).map(([one, count]) => (count > 1 ? `${rune(one)} ${count}` : rune(one)))
+    return words('hero-face', { ...args, health, runes: runes.join(', ') })
   }
+
   const it = {
-    name,
+    ...sentences,
     hero,
     place,
+    placeIn: called('in'),
     card,
     poi,
     foes,
     unit,
     rune,
-    status,
+    status: called('status'),
     prose,
     effect,
     does,
-    happening,
     said,
     percent,
     share,
@@ -155,36 +130,16 @@ export function phrases({ words, names, you, view: shown = {} }) {
         .join(', '),
 
     /**
-     * What is asked of whom; a question to the table is put to everybody who sits at it.
-     * @param {Decision} decision
+     * An answer in words; those to a choice of the book in the author's.
+     * @param {string} text
      */
-    prompt(decision) {
-      const key = `ask-${decision.ask.replace('.', '-')}`,
-        asked = decision.seat === you || (decision.seat === WHOLE_TABLE && you != null)
-      return asked && decision.about
-        ? words(key, named(decision.about))
-        : words(`${key}.wait`, { seat: name(decision.seat) ?? words('dealer') })
-    },
-
-    /** @param {string} text */
     answer(text) {
       const { verb, tokens } = parse(text),
-        asked = view.question ?? {}
-      if (verb === 'choose')
-        return asked.labels?.[tokens[0]] ? prose(asked.labels[tokens[0]]) : words('move-choose', { what: tokens[0] })
-      if (verb === 'adventure') return words('move-adventure', { what: prose(asked.titles?.[tokens[0]] ?? tokens[0]) })
-      if (verb === 'either' && asked.options) return capital(steps(asked.options[Number(tokens[0]) - 1]))
-      const [what = 'none', other = 'none'] = tokens.map((token, i) =>
-        only(verb, i === 0 && OF_UNIT.includes(verb) ? it.toldUnit(tokens) : token),
-      )
-      return capital(
-        words(`move-${verb}`, {
-          what,
-          other,
-          ...forms(verb === 'space' ? `space:${tokens[0]}` : tokens[0], what),
-          effect: effectOf(verb, tokens) ?? 'none',
-        }),
-      )
+        { labels, titles, options } = view.question ?? {}
+      if (verb === 'choose' && labels?.[tokens[0]]) return prose(labels[tokens[0]])
+      if (verb === 'adventure') return words('move-adventure', { what: prose(titles?.[tokens[0]] ?? tokens[0]) })
+      if (verb === 'either' && options) return capital(steps(options[Number(tokens[0]) - 1]))
+      return sentences.answer(text)
     },
 
     /**
@@ -195,7 +150,7 @@ export function phrases({ words, names, you, view: shown = {} }) {
     row(text, seat) {
       const { verb, tokens } = parse(text),
         plain = it.answer(text),
-        does = effectOf(verb, tokens)
+        { effect: does } = sentences.namedBy(text)
       if (does && plain.endsWith(does)) return { text: plain.slice(0, -does.length).replace(/[.:\s]+$/, ''), sub: does }
       if (does) return { text: plain, sub: does }
       return { text: plain, sub: it.price(verb, tokens) || it.means(verb, tokens, seat) }
@@ -304,7 +259,7 @@ export function phrases({ words, names, you, view: shown = {} }) {
       const { if_stopped: stop } = me,
         parts = /** @type {const} */ (['health', 'cp', 'attack', 'defence'])
           .filter(key => stop[key])
-          .map(key => words(`change-${key}`, { n: `${stop[key] > 0 ? '+' : '−'}${Math.abs(stop[key])}` }))
+          .map(key => words(`change-${key}`, { n: signed(stop[key]) }))
       return [
         words(`track-${stop.track}`, { misses: stop.misses }),
         parts.length && `${parts.join(', ')}.`,
@@ -347,46 +302,13 @@ export function phrases({ words, names, you, view: shown = {} }) {
     group(text) {
       const { verb, tokens } = parse(text)
       return ['place', 'spend', 'move'].includes(verb) && tokens.length > 1
-        ? { id: tokens[0], title: words('gathered', { what: only(verb, tokens[0]) }), rank: verb === 'spend' ? 100 : 0 }
+        ? {
+            id: tokens[0],
+            title: words('gathered', { what: sentences.namedBy(text).what }),
+            rank: verb === 'spend' ? 100 : 0,
+          }
         : null
     },
-
-    /**
-     * What happened. The foes of a point of interest bring its name along: another adventure may use its letter again.
-     * @param {GameEvent} event
-     * @returns {string}
-     */
-    event({ of, ...event }) {
-      if (of) return ofPoint(of, event).event(event)
-      const args = named(event)
-      return capital(
-        words(`event-${event.kind}`, {
-          ...args,
-          hero: args.hero ?? (event.seat != null ? name(event.seat) : 'none'),
-          answer: event.yes ?? 'none',
-          passed: event.passed ?? 'none',
-        }).trimEnd(),
-      )
-    },
-
-    /**
-     * The parts of an event's sentence that the log sets bold.
-     * @param {GameEvent} event
-     * @returns {string[]}
-     */
-    strong: ({ of, ...event }) =>
-      of
-        ? ofPoint(of, event).strong(event)
-        : [
-            event.hero && typeof event.hero === 'string' && hero(event.hero),
-            event.feat && said(event.feat),
-            ...(event.drawn ?? []).map(said),
-            event.named ? prose(event.named) : event.card && anyCard(event.card),
-            event.unit && unit(event.unit),
-            event.poi && poi(event.poi),
-            event.where ? prose(event.where) : event.place && place(event.place),
-            event.event && words(`happening-${event.event}`),
-          ].filter(Boolean),
   }
   return it
 }

@@ -4,4 +4,6 @@ declare const printed: {
   borders: Record<string, [roads: string[], shores: string[]]>
   feats: Record<string, [type: string, keyword: string, slots: Trudvang.Rune[][]]>
 }
+/** What its words/phrases.toml holds. */
+export declare const grammar: Grammar
 export default printed

@@ -1,20 +1,20 @@
-"""Trudvang Legends said in words: questions, answers, events, and what cards do."""
+"""Trudvang Legends said in words: questions, answers, events, and what cards do; `words/phrases.toml` has the sentences.
+Heroes are called by their names, whoever plays them."""
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
-from meadhall.core.agenda import TABLE
-from meadhall.games.trudvang.cards import EVENTS, HEROES, REGIONS, TESTS
 from meadhall.games.trudvang.edge.odds import percent
-from meadhall.games.trudvang.edge.phrase_combat import OF_UNIT, combat_word, group_word, status_word, unit_told
-from meadhall.games.trudvang.edge.phrase_names import IN_BOX, NO_VIEW, OF_PLACE, Names
-from meadhall.games.trudvang.feats import FEAT_OF
+from meadhall.games.trudvang.edge.printed import printed
+from meadhall.games.trudvang.saga import AUTHORS, Prose
+from meadhall.words import Words, phrases
+from meadhall.words.phrases import Given, grammar_of
 
-NUMBERS = ("count", "left", "difficulty", "round", "quest", "number", "attack", "defence", "still")
-TEXTS = ("text", "name", "title", "label", "question", "entry", "adventure")
-SILENT = ("kind", "seat", "path", "labels", "titles", "options", "lost", "verb", "cards", "fights", "yes", "passed", "named",
-          "odds", "prices", "cost", "offer", "feats", "faces", "draws", "counting", "of", "where")
+NO_VIEW: Final[dict[str, Any]] = {}
+EMPHASIS = re.compile(r"\*([^*]+)\*")
+OF_UNIT: Final = ("hit", "enemy", "unit", "defeat")     # answers that name a unit
 
 
 def signed(n: int) -> str:
@@ -27,146 +27,102 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class Phrases(Names):
+class Phrases(phrases.Phrases):
     """Whatever is asked, answered and told at the table."""
 
-    # Questions
+    def __init__(self, words: Words, names: list[str], you: int | None) -> None:
+        super().__init__(words, names, you, grammar_of("trudvang") or {}, printed())
+        self.own |= {
+            "signed": lambda n, given: signed(n), "prose": self.written, "space": self.space, "point": self.point,
+            "story": self.story, "told": self.told, "used": self.used,
+        }
 
-    def prompt(self, seat: int, ask: str, about: dict[str, Any] | None = None) -> str:
-        """What is asked of whom; a question to the table is put to everybody who sits at it."""
-        key = f"ask-{ask.replace('.', '-')}"
-        asked = seat == self.you or (seat == TABLE and self.you is not None)
-        if not asked or about is None:
-            return self.words(f"{key}.wait", seat=self.who(seat))
-        return self.words(key, **self.named(about, self.point_of(about)))
+    # What only a book or a view knows
 
-    def point_of(self, given: dict[str, Any]) -> dict[str, Any]:
-        """The Enemies of a POI bring its name along."""
-        token = str(given.get("unit") or given.get("group") or "")
-        return {"pois": [{"poi": token[0], "name": given["of"]}]} if "of" in given else NO_VIEW
+    def prose(self, told: Prose) -> str:
+        """The author's words, in the reader's language where the book has them; a line of text has no emphasis."""
+        said = told if isinstance(told, str) else told.get(self.words.language, told[AUTHORS])
+        return EMPHASIS.sub(r"\1", said)
 
-    def named(self, given: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
-        """The values of a question or an event in words; numbers stay numbers."""
-        args: dict[str, Any] = {}
-        for key, value in given.items():
-            if key in SILENT:
-                continue
-            if key in NUMBERS:
-                args[key] = value
-            elif key in TEXTS:
-                args[key] = self.prose(value)
-            elif key == "place" and "where" in given:
-                name = self.prose(given["where"])
-                args |= {form: self.words(f"space-named{end}", name=name) for form, end in OF_PLACE.items()}
-            elif key == "place":
-                args |= {form: self.place(value, view, end) for form, end in OF_PLACE.items()}
-            elif key == "from":
-                args[key] = self.place(value, view, ".from")
-            elif key in ("hero", "defender"):
-                args[key] = self.names[value] if isinstance(value, int) else self.hero(value)
-            elif key == "heroes":
-                args |= {key: self.listed([self.hero(name) for name in value]), "many": len(value)}
-            elif key == "card":
-                args[key] = self.prose(given["named"]) if "named" in given else self.any_card(value, view)
-            elif key == "poi":
-                args[key] = self.poi(value, view)
-            elif key == "type":
-                args[key] = self.words(f"test-{value}")
-            elif key == "window":
-                args[key] = self.words(f"window-{value}")
-            elif key == "event":
-                args[key] = self.happening(value)
-            elif key == "gain":
-                args[key] = self.words(f"benefit-{value}")
-            elif isinstance(value, str):
-                args[key] = self.token(value, view)
-            elif isinstance(value, list):
-                args[key] = ", ".join(self.token(one, view) for one in value)
-            else:
-                args[key] = value
-        return args
+    def written(self, value: Any, given: Given, field: str = "") -> str | None:
+        told = given.get(field) if field else value
+        return None if told is None else self.prose(told)
 
-    def any_card(self, name: str, view: dict[str, Any]) -> str:
-        """A Story card, an Event, a Feat or an Enemy Attack card."""
-        if name in EVENTS:
-            return self.words(f"happening-{name}")
-        found = combat_word(self.words, name, self.points(view))
-        return found[1] if found is not None and name not in IN_BOX else self.card(name, view)
+    def space(self, name: str, given: Given, form: str = "") -> str:
+        """`space:3` of the Adventure Map; `.in` says “in space 3”. An event brings its name along."""
+        space = name.removeprefix("space:")
+        spaces = (seen(given).get("space") or {}).get("spaces", [])
+        named = given["where"] if "where" in given and name == given["place"] \
+            else next((one["name"] for one in spaces if one["id"] == space), None)
+        return self.words(f"space{form}", space=space) if named is None \
+            else self.words(f"space-named{form}", name=self.prose(named))
 
-    def happening(self, name: str) -> str:
-        return self.words("happening", name=self.words(f"happening-{name}"),
-                          effect=self.words(f"happening-{name}.effect"))
+    def point(self, letter: str, given: Given) -> str | None:
+        """The name of a point of interest. Its Enemies bring it along: another adventure may use the letter again."""
+        if "of" in given:
+            return self.prose(given["of"]) if letter == (given.get("unit") or given["group"])[0] else None
+        return next((self.prose(one["name"]) for one in seen(given).get("pois", []) if one["poi"] == letter), None)
+
+    def story(self, token: str, given: Given) -> str | None:
+        """A card of the book by its own name."""
+        name = token.partition(".")[0]
+        card = seen(given).get("cards", {}).get(name)
+        return None if card is None else self.prose(card.get("name") or name)
+
+    def told(self, token: str, given: Given) -> Any:
+        """A unit that an answer names by its place in the row."""
+        return self.make("said", unit_told(seen(given), *given["tokens"]), given)
+
+    def used(self, token: str, given: Given) -> Any:
+        """What the card does that an answer uses: `CAMP.2` is its second effect."""
+        name, _, number = token.partition(".")
+        effects = seen(given).get("cards", {}).get(name, {}).get("effects", [])
+        at = int(number) - 1 if number.isdecimal() else 0
+        return self.make("effect", effects[at], given) if at < len(effects) else None
+
+    # Names
+
+    def called(self, maker: str, value: Any, view: dict[str, Any] = NO_VIEW) -> str:
+        return str(self.make(maker, value, {"view": view}))
+
+    def hero(self, name: str) -> str:
+        return self.words(f"hero-{name}")
+
+    def place(self, name: str, view: dict[str, Any] = NO_VIEW, form: str = "") -> str:
+        """`fylges`, or `space:3` of the Adventure Map; `.in` says “in Fylges”."""
+        return self.called({"": "place", ".in": "in", ".to": "to", ".from": "out"}[form], name, view)
+
+    def card(self, name: str, view: dict[str, Any] = NO_VIEW) -> str:
+        """A card of the box by its words, one of the book by its own name."""
+        return self.called("card", name, view)
+
+    def poi(self, letter: str, view: dict[str, Any]) -> str:
+        return self.called("poi", letter, view)
+
+    def status(self, kind: str) -> str:
+        return self.called("status", kind)
+
+    def token(self, token: str, view: dict[str, Any]) -> str:
+        """Whatever a word of an answer or an event may be."""
+        return self.called("said", token, view)
 
     # Answers
 
     def answer(self, text: str, seat: int, view: dict[str, Any] | None = None) -> str:
-        """An answer in words."""
+        """An answer in words; those to a choice of the book in the author's."""
         verb, *tokens = text.split()
-        seen = view or NO_VIEW
-        question = seen.get("question", {})
-        if verb == "choose":
-            label = question.get("labels", {}).get(tokens[0])
-            return self.prose(label) if label else self.words("move-choose", what=tokens[0])
+        question = (view or NO_VIEW).get("question", {})
+        if verb == "choose" and question.get("labels", {}).get(tokens[0]):
+            return self.prose(question["labels"][tokens[0]])
         if verb == "adventure":
-            title = question.get("titles", {}).get(tokens[0], tokens[0])
-            return self.words("move-adventure", what=self.prose(title))
+            return self.words("move-adventure", what=self.prose(question.get("titles", {}).get(tokens[0], tokens[0])))
         if verb == "either" and question.get("options"):
-            return capital(self.steps(question["options"][int(tokens[0]) - 1], seen))
-        if verb in OF_UNIT:
-            tokens[0] = unit_told(seen, tokens[0], *tokens[1:])
-        said = [self.said(verb, token, seen) for token in tokens]
-        args: dict[str, Any] = {"what": said[0] if said else "none", "other": said[1] if len(said) > 1 else "none"}
-        args["effect"] = self.effect_of(verb, tokens, seen)
-        token = f"space:{tokens[0]}" if verb == "space" else tokens[0] if tokens else ""
-        args |= self.forms(token, args["what"], seen)
-        return capital(self.words(f"move-{verb}", **args))
+            return capital(self.called("steps", question["options"][int(tokens[0]) - 1], view or NO_VIEW))
+        return super().answer(text, seat, view)
 
-    def said(self, verb: str, token: str, view: dict[str, Any]) -> str:
-        """One word of an answer."""
-        if verb == "poi":
-            return self.poi(token, view)
-        if verb == "space":
-            return self.place(f"space:{token}", view)
-        if verb == "lift" and token == "miss":
-            return self.words("miss-track")
-        if verb == "spend" and token == "card":
-            return self.words("hired-card")
-        return self.token(token, view)
-
-    def token(self, token: str, view: dict[str, Any]) -> str:
-        if token.isdecimal():
-            return token
-        if token in HEROES:
-            return self.hero(token)
-        if token in REGIONS or token.startswith("space:"):
-            return self.place(token, view)
-        if token in EVENTS:
-            return self.words(f"happening-{token}")
-        if token in TESTS:
-            return self.words(f"test-{token}")
-        if token == "loose":
-            return self.words("threat-loose")
-        if token in ("health", "cp"):
-            return self.words(f"suffer-{token}")
-        if token in view.get("cards", {}) or token in IN_BOX:
-            return self.card(token, view)
-        found = combat_word(self.words, token, self.points(view))
-        return found[1] if found is not None else self.card(token, view)
-
-    def effect_of(self, verb: str, tokens: list[str], view: dict[str, Any]) -> str:
-        """What the card or Feat named by an answer does; `none` where nothing is named, or only a rune that lies on it."""
-        if not tokens or verb == "spend":
-            return "none"
-        if tokens[0] in FEAT_OF:
-            return self.words(f"feat-{tokens[0]}.effect")
-        if tokens[0] in EVENTS:
-            return self.words(f"happening-{tokens[0]}.effect")
-        if verb != "use":
-            return "none"
-        name, _, number = tokens[0].partition(".")
-        effects = view.get("cards", {}).get(name, {}).get("effects", [])
-        at = int(number) - 1 if number.isdecimal() else 0
-        return self.effect(effects[at], view) if at < len(effects) else "none"
+    def effect_of(self, text: str, view: dict[str, Any]) -> str:
+        """What the card or Feat named by an answer does; `none` where nothing is named."""
+        return str(self.named_by(text, -1, view).get("effect", "none"))
 
     # What an answer costs and risks
 
@@ -176,7 +132,7 @@ class Phrases(Names):
         question = view.get("question", {})
         if verb == "choose":
             price = question.get("prices", {}).get(tokens[0], {})
-            cost = [self.words("price-cost", cost=self.cost(price["cost"]))] if "cost" in price else []
+            cost = [self.words("price-cost", cost=self.called("cost", price["cost"]))] if "cost" in price else []
             return self.words("step-then").join([*cost, *(self.test(test) for test in price.get("tests", []))])
         if verb == "location":
             here = view["map"]["locations"][question["place"]]
@@ -186,8 +142,8 @@ class Phrases(Names):
             left = question["difficulty"] - question["count"]
             return self.words("stand-failed", left=left) if left > 0 else self.words("stand-passed")
         if verb == "hero" and "cost" in question:
-            return self.words("price-cost", cost=self.cost(question["cost"]))
-        return self.steps(question["offer"], view) if verb in ("hero", "yes") and "offer" in question else ""
+            return self.words("price-cost", cost=self.called("cost", question["cost"]))
+        return self.called("steps", question["offer"], view) if verb in ("hero", "yes") and "offer" in question else ""
 
     def test(self, test: dict[str, Any]) -> str:
         """`Agility 2: Volgr 66%, Kattly 20%`."""
@@ -224,36 +180,19 @@ class Phrases(Names):
 
     def does(self, card: str, view: dict[str, Any]) -> str:
         """The rune of a Title, whether it must be active, and each effect of a card with its moment."""
-        one = view.get("cards", {}).get(card, {})
-        kinds = self.words("step-or").join(self.words(f"rune-{kind}") for kind in one.get("runes", []))
-        parts = [*([self.words("card-rune", rune=kinds)] if kinds else []),
-                 *([self.words("card-mandatory")] if one.get("mandatory") else [])]
-        return " ".join([*parts, *(self.acts(effect, view) for effect in one.get("effects", []))])
-
-    def acts(self, effect: dict[str, Any], view: dict[str, Any] = NO_VIEW) -> str:
-        """`In the Item step: 2 CP: deal 3, once in each combat.` A timed kind of the campaign has a caption of its own."""
-        at = self.prose(effect["when"]) if "when" in effect else self.words(f"at-{effect['at']}")
-        return self.words("effect-when", at=at, must="yes" if effect.get("mandatory") else "no",
-                          effect=self.effect(effect, view), once=effect.get("once", "none"))
+        return " ".join(self.parts("does", {**view.get("cards", {}).get(card, {}), "view": view}))
 
     def effect(self, effect: dict[str, Any], view: dict[str, Any] = NO_VIEW) -> str:
         """`2 CP: gain 1 rune …`."""
-        done = self.steps(effect["do"], view)
-        if "if" in effect:
-            done = self.words("effect-if", condition=self.condition(effect["if"], view), effect=done)
-        cost = effect.get("cost")
-        return self.words("effect-for", cost=self.cost(cost), effect=done) if cost else done
+        return self.called("effect", effect, view)
 
-    def condition(self, given: dict[str, Any], view: dict[str, Any]) -> str:
-        """`with at least 3 tokens on The White Ledger`."""
-        if given["key"] == "token":
-            return self.words("condition-token", card=self.object({"verb": "", **given}, view), least=given["least"],
-                              most=given["most"])
-        return self.words(f"condition-{given['key']}", kind=self.words(f"class-{given.get('class', 'bard')}"))
+    def step(self, step: dict[str, Any], view: dict[str, Any] = NO_VIEW) -> str:
+        """One instruction of the book."""
+        return self.called("step", step, view)
 
     def abilities(self, foes: dict[str, Any], view: dict[str, Any] = NO_VIEW) -> list[str]:
         """What Enemies do when their Attack card triggers it."""
-        return [self.words(f"ability-{number}", effect=self.steps(steps, view))
+        return [self.words(f"ability-{number}", effect=self.called("steps", steps, view))
                 for number, steps in foes["abilities"].items()]
 
     def nature(self, foes: dict[str, Any]) -> str:
@@ -263,83 +202,27 @@ class Phrases(Names):
                  *([self.words("foe-active")] if foes["active"] else [])]
         return ", ".join(parts)
 
-    def cost(self, cost: dict[str, Any]) -> str:
-        parts = []
-        for name, value in cost.items():
-            if name == "tokens":
-                continue
-            what = value
-            if name == "token":
-                what = cost.get("tokens", 1)
-            elif name == "rune":
-                what = self.words(f"rune-{value}")
-            elif name == "discard":
-                what = self.status(value)
-            elif name == "give_up":
-                what = self.words(f"belonging-{value}")
-            parts.append(self.words(f"cost-{name}", what=what))
-        return ", ".join(parts)
 
-    def status(self, kind: str) -> str:
-        return self.words(f"status-{ {'+any': 'good', '-any': 'bad', 'any': 'any'}[kind] }") if kind.endswith("any") \
-            else status_word(self.words, kind)
+def seen(given: Given) -> dict[str, Any]:
+    """The table as far as the reader knows it, if it is there."""
+    return given.get("view") or NO_VIEW
 
-    def steps(self, steps: list[dict[str, Any]], view: dict[str, Any] = NO_VIEW) -> str:
-        return self.words("step-then").join(self.step(step, view) for step in steps) or self.words("step-nothing")
 
-    def step(self, step: dict[str, Any], view: dict[str, Any] = NO_VIEW) -> str:
-        """One instruction of the book, with whom it is about unless that goes without saying."""
-        verb = step["verb"]
-        inner = [self.steps(block, view) for block in step.get("blocks", []) if block]
-        if "if" in step:
-            return self.words("effect-if", condition=self.condition(step["if"], view),
-                              effect=self.words("step-else").join(inner) or self.words("step-nothing"))
-        n = step.get("n", 1)
-        amount = n if isinstance(n, int) else self.words(f"amount-{n}")
-        args: dict[str, Any] = {
-            "n": amount, "change": signed(n) if isinstance(n, int) else amount, "times": step.get("times", 1),
-            "what": self.object(step, view), "inner": self.words("step-or").join(inner) or "none",
-            "difficulty": step.get("difficulty", 0), "deck": step.get("deck", "none"),
-            "each": "yes" if step.get("each") else "no",
-        }
-        args |= self.stepping(str(step.get("place", "")), args["what"], view)
-        said = self.words(f"step-{verb}", **args)
-        kind = str(step.get("who", "")).partition(":")[0]
-        return self.words(f"who-{kind}", step=said) if kind in ("all", "party", "one", "others") else said
+# Answers name a unit by its place in the row, words by the number that it keeps
 
-    def stepping(self, place: str, said: str, view: dict[str, Any]) -> dict[str, str]:
-        """The place of a step in the forms of a sentence; `here` has them too."""
-        if place == "here":
-            return {form: self.words(f"here{end}") for form, end in OF_PLACE.items() if end}
-        return self.forms(place, said, view)
+def unit_at(view: dict[str, Any], token: str, place: str = "") -> dict[str, Any] | None:
+    """`draugr.2` or `D.!`: the unit that an answer names, in that place or where the question is about."""
+    name, _, number = token.rpartition(".")
+    here = place or view.get("question", {}).get("place") or (view.get("fight") or {}).get("place")
+    for group in view.get("groups", []):
+        if group["group"] == name and here in (None, group["place"]):
+            units: list[dict[str, Any]] = group["units"]
+            at = len(units) - int(number[1:] or 1) if number.startswith("!") else int(number) - 1
+            return units[at] if 0 <= at < len(units) else None
+    return None
 
-    def object(self, step: dict[str, Any], view: dict[str, Any]) -> str:
-        """What a step names."""
-        if "kinds" in step:
-            return self.words("step-or").join(self.words(f"rune-{kind}") for kind in step["kinds"])
-        if "kind" in step:
-            return self.words(f"belonging-{step['kind']}") if step["verb"] == "give_up" else self.status(step["kind"])
-        if "card" in step:
-            return self.prose(step["named"]) if "named" in step else self.card(step["card"], view)
-        if "type" in step:
-            return self.words(f"test-{step['type']}")
-        if "place" in step:
-            return self.words("here") if step["place"] == "here" else self.place(step["place"], view)
-        if "poi" in step:
-            return self.poi(step["poi"], view)
-        if "against" in step:
-            return group_word(self.words, step["against"])
-        for name in ("entry", "word", "deck", "toward", "flag"):
-            if name in step:
-                return str(step[name])
-        return "none"
 
-    # Events
-
-    def event(self, event: dict[str, Any]) -> str:
-        """What happened."""
-        args = self.named(event, self.point_of(event))
-        args.setdefault("hero", self.who(event["seat"]) if event.get("seat") is not None else "none")
-        args["answer"] = event.get("yes", "none")
-        args["passed"] = event.get("passed", "none")
-        return capital(self.words(f"event-{event['kind']}", **args).rstrip())       # a place may have no text
+def unit_told(view: dict[str, Any], token: str, place: str = "") -> str:
+    """`draugr.1` is told as `draugr.2` once number 1 is gone."""
+    found = unit_at(view, token, place)
+    return f"{token.rpartition('.')[0]}.{found['number']}" if found and found["number"] else token
