@@ -24,6 +24,8 @@ GIVEN = {
     ("S3", "end-ruin"): {("gain_card", "I5"), ("add_token", "W1")},
     ("M5", "end-settled"): {("remove_card", "F1"), ("unlock", "M6")},
     ("M5", "end-fled"): {("unlock", "M6")},
+    ("S4", "end-song"): {("gain_card", "T5"), ("remove_token", "W1")},
+    ("S4", "end-silence"): {("sleeve", "W6")},
 }
 WAYS = {        # what an entry of the sheet leads to, at once or by way of entries that were added to it
     "M3": {"intro": {"10"}, "10": {"11", "12"}, "11": {"20"}, "12": {"20"}, "20": {"21", "22"}, "21": {"30"},
@@ -35,6 +37,11 @@ WAYS = {        # what an entry of the sheet leads to, at once or by way of entr
     "M5": {"intro": {"10", "20"}, "10": {"11", "12"}, "11": {"30"}, "12": {"30"}, "20": {"30"}, "30": {"31", "32"},
            "31": {"40"}, "32": {"40"}, "40": {"41", "42", "43"}, "41": {"end-settled"}, "42": {"end-settled"},
            "43": {"end-fled"}},
+    "M6": {"intro": {"10"}, "10": {"11", "12"}, "11": {"20"}, "12": {"20"}, "20": {"21", "22", "23"}, "21": {"30"},
+           "22": {"30"}, "23": {"40"}, "30": {"31"}, "31": {"40"}, "40": {"41", "42", "43"}, "41": {"end-paid"},
+           "42": {"44"}, "43": {"end-chair"}, "44": {"end-broken"}},
+    "S4": {"intro": {"10"}, "10": {"11", "12", "13"}, "11": {"20"}, "12": {"20"}, "13": {"end-silence"},
+           "20": {"end-song", "end-silence"}},
 }
 
 
