@@ -145,3 +145,50 @@ def test_without_any_campaign_it_says_how_to_begin(hall):
     assert "meadhall campaign new NAME" in hall("campaign", "list").out
     assert "meadhall campaign new NAME" in hall("campaign", "play").err
     assert hall("campaign", "list", "--json").json == []
+
+
+def test_a_campaign_of_yggdrasil_goes_on_with_the_next_game_until_it_is_told(hall, shell, monkeypatch):
+    """Begun, lost, bought for, played again; the list says where it stands."""
+    said = hall("campaign", "new", "Ragna", "--game", "yggdrasil", "--seats", "me=Bera,thrall,thrall", "--seed", 3)
+    assert said.code == 0
+    first = sat(shell, "ragna", *[1] * 900)
+    assert "To play: meadhall campaign play Ragna" in first.err
+    [one] = hall("campaign", "list", "--json").json
+    assert (one["game"], one["book"], one["adventure"], one["tries"]) == ("yggdrasil", "ragnarok", "balder", 1)
+    assert (one["sittings"], one["over"], one["next"]) == (1, False, True)
+    assert "Ragnarok, The Death of Balder, ready to go on; Bera" in hall("campaign", "list").out
+    again = sat(shell, "ragna", "sheet", 1)
+    assert "“Ragna” goes on: Ragnarok, The Death of Balder." in again.err
+    assert "The saga “The Death of Balder” begins once more: try 2." in again.out
+    assert "1. b on the god die: succeeds in every throw of your god die; costs 3 points; 0 points left." in again.out
+    assert "Saga 1 of 6: The Death of Balder, try 2." in again.out
+    assert "God die: nothing; open boxes cost b (3), c (4), d (5)." in again.out
+    assert "From now on b on the god die succeeds for Freyia." in again.out
+    assert "Ragnarök, Balders Tod, Versuch 2, Runde 1; Bera" in hall("campaign", "list", "--lang", "de").out
+
+
+def test_a_campaign_of_yggdrasil_is_carried_away_and_begun_again(hall, shell, tmp_path, monkeypatch):
+    hall("campaign", "new", "Ragna", "--game", "yggdrasil", "--seats", "me=Bera,thrall", "--seed", 3)
+    sat(shell, "ragna", *[1] * 900)
+    sat(shell, "ragna", "1", "1", "1")
+    file = hall("campaign", "export", "ragna", "--json").json["file"]
+    monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "elsewhere"))
+    assert hall("campaign", "import", file, "--json").json["sittings"] == 2
+    assert hall("campaign", "restart", "ragna", "--json").json["sittings"] == 3
+    assert "You have 3 experience points. What do you buy for them?" in sat(shell, "ragna").out
+
+
+def test_the_number_of_gods_of_a_campaign_stays(hall, shell):
+    hall("campaign", "new", "Ragna", "--game", "yggdrasil", "--seats", "me=Bera,thrall")
+    said = hall("campaign", "play", "ragna", "--seats", "me,thrall,thrall")
+    assert (said.code, said.err.strip()) == (
+        2, "This campaign goes on with 2 players only: the boxes of its sheets depend on it.")
+
+
+@pytest.mark.parametrize(("given", "said"), [
+    (("--game", "norsaga"), "has no campaigns"), (("--game", "yggdrasil", "--book", "loki"), "ragnarok"),
+    (("--game", "yggdrasil", "--option", "campaign=none"), "--book"),
+])
+def test_a_campaign_that_cannot_be_begun_says_why(hall, given, said):
+    found = hall("campaign", "new", "Nothing", *given)
+    assert (found.code, said in found.err) == (2, True)

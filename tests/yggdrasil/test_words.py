@@ -93,7 +93,8 @@ def expected():
     for kind, names in (("jotun", JOTNAR), ("artifact", ARTIFACT_IDS), ("creature", CREATURES)):
         keys |= {f"{kind}-{name}{form}" for name in names for form in ("", ".effect")}
     for kind, known in (("strength", STRENGTHS), ("stone", STONES), ("rune", RUNES), ("thing", ("elf", "die", "life")),
-                        ("saga", SAGAS), ("does", ROWS), ("bond", ROWS[BONDS:]), ("campaign", ("ragnarok",))):
+                        ("saga", SAGAS), ("does", ROWS), ("row", ROWS),
+                        ("bond", ROWS[BONDS:]), ("campaign", ("ragnarok",))):
         keys |= {f"{kind}-{name}" for name in known}
     asks = {frame.ask for frame in yggdrasil.frames.values() if frame.ask}
     keys |= {f"ask-{ask.replace('.', '-')}{form}" for ask in asks for form in ("", ".wait")}

@@ -6,16 +6,21 @@ from contextlib import suppress
 from pathlib import Path
 
 from meadhall.core.fault import Fault
+from meadhall.core.game import Game
 from meadhall.tables.campaign import Book, Campaign, Campaigns
+from meadhall.tables.storied import Shelved, offers
 
 
-def book_from(text: str) -> Book:
-    """A book that comes with the game, by its name; any other by its path."""
+def book_from(of: Game, text: str | None) -> Book:
+    """A book that comes with the game, by its name, the last of them if none is named; any other by its path."""
+    known = [str(book) for book in offers(of)]
+    if text is None or text in known:
+        return Book(text or known[-1])
+    if not isinstance(of, Shelved):
+        raise Fault("option-value", option="book", value=text, choices=", ".join(known))
     from meadhall.commands.serve_books import called
-    from meadhall.games.trudvang.books import open_book, path_of, shelf
+    from meadhall.games.trudvang.books import open_book, path_of
 
-    if text in shelf():
-        return Book(text)
     book = Book(called(open_book(path_of(text))), str(path_of(text).resolve()))
     put_out(book)
     return book

@@ -21,7 +21,8 @@ def list(*, say: Speaker) -> int:
     def lines() -> Iterator[str]:
         for one in found:
             people = ", ".join(one["names"])
-            yield words("campaign-line", **one | {"names": people, "over": "yes" if one["over"] else "no"})
+            state = "yes" if one["over"] else "next" if one["next"] else "no"
+            yield words("campaign-line", **one | {"names": people, "over": state})
         if not found:
             yield words("campaign-list-empty")
 
@@ -34,6 +35,9 @@ def plain(campaign: Campaign, language: str) -> dict[str, Any]:
 
     story = campaign.story()
     played = time.strftime("%Y-%m-%d %H:%M", time.localtime(campaign.last_played()))
-    return {"name": campaign.name, "book": campaign.book.name, "adventure": story.get("adventure", ""),
+    over = is_over(campaign)
+    return {"name": campaign.name, "game": campaign.game.name, "book": campaign.book.name,
+            "adventure": story.get("adventure", ""),
             "place": campaign.place(language), "round": story.get("round", 0), "names": campaign.manifest["names"],
-            "sittings": len(campaign.sittings()), "played": played, "over": is_over(campaign)}
+            "sittings": len(campaign.sittings()), "played": played, "over": over,
+            "next": campaign.has_ended() and not over, "tries": story.get("bookmark", {}).get("tries", 1)}

@@ -18,9 +18,15 @@ def play(name: str | None = None, /, *, seats: str | None = None, plain: Flag = 
             raise Fault("campaign-none")
         name = left[0].name
     campaign = opened(name)
-    before = campaign.last()
+    before, ended = campaign.last(), campaign.has_ended()
     chairs = None if seats is None else seats_from(seats, campaign.game, your_name(None))
     table, path = campaign.take_up(chairs)
-    if chairs is None and path != before:
-        say.error(say.words()("campaign-moved", name=campaign.name))
-    return at_terminal(table, path, CampaignShelf(campaign), plain, say)
+    words = say.words()
+    if ended:
+        say.error(words("campaign-follows", name=campaign.name, adventure=campaign.place(words.language)))
+    elif chairs is None and path != before:
+        say.error(words("campaign-moved", name=campaign.name))
+    code = at_terminal(table, path, CampaignShelf(campaign), plain, say)
+    if table.record.result is not None and not is_over(campaign):
+        say.error(words("campaign-more", command=campaign.command("play")))
+    return code

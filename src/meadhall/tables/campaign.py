@@ -116,7 +116,11 @@ class Campaign:
 
     def is_over(self) -> bool:
         """Whether it was told to its end, and its book, if that lies on the shelf, tells no more."""
-        return Record.load(self.last()).result is not None and self.goes_on() is None
+        return self.has_ended() and self.goes_on() is None
+
+    def has_ended(self) -> bool:
+        """Whether the last sitting came to its end; the campaign may go on with another."""
+        return Record.load(self.last()).result is not None
 
     def goes_on(self) -> State | None:
         """Where it goes on by the position that was saved."""
@@ -210,7 +214,7 @@ class Campaign:
             there = (self.folder / BEGAN).exists()
             self.beginning = self.read(BEGAN) if there else table.game.position(table.record.first())
         self.began_after = number
-        began = table.game.position(table.record.replay(number)) if number else self.beginning
+        began = table.game.position(table.record.replay(number)) if number >= 0 else self.beginning
         put(self.folder / BEGAN, began + "\n")
 
 

@@ -27,7 +27,7 @@ from meadhall.tables.campaign import (
     manifest_from,
     remembered,
 )
-from meadhall.tables.storied import BOOK, comes_along, edition
+from meadhall.tables.storied import book_of, comes_along, edition
 
 ENDING = ".campaign"
 LARGEST = 8 * 1024 * 1024       # bytes of all files together; a long campaign has a tenth of it
@@ -67,7 +67,7 @@ def packed(files: dict[str, str]) -> bytes:
 def packed_here(name: str, sittings: list[Record], position: str, began: str, state: State) -> bytes:
     """A campaign that lies in no folder. The seal of a deal that goes on stays here: it would foretell every draw."""
     last, of = sittings[-1].header, sittings[-1].game
-    book, people = str(last["options"][BOOK]), {"seats": last["seats"], "names": last.get("names", last["seats"])}
+    book, people = book_of(of, last["options"]), {"seats": last["seats"], "names": last.get("names", last["seats"])}
     manifest = {"meadhall-campaign": FORMAT, "name": name, "game": of.name, "book": book,
                 "file": "" if comes_along(of, book) else book, **people, **edition(of, book, len(last["seats"]))}
     files = {MANIFEST: dumped(manifest), POSITION: position + "\n", BEGAN: began + "\n",
@@ -121,7 +121,7 @@ class Parcel:
             found = Record.parse(self.files[name])
         except Fault as fault:
             raise Fault("campaign-record", path=self.path, file=name, reason=fault) from None
-        if found.header["game"] != self.manifest["game"] or found.header["options"].get(BOOK) != self.book.name:
+        if found.header["game"] != self.manifest["game"] or book_in(found) != self.book.name:
             raise Fault("campaign-stranger", path=self.path, file=name, book=self.book.name)
         return found
 
@@ -142,6 +142,14 @@ class Parcel:
             raise Fault("campaign-position", path=self.path)
         beside.rename(folder)
         return Campaign(folder, manifest)
+
+
+def book_in(record: Record) -> str:
+    """The book that a record somebody sent was played with; empty where it names none that is one."""
+    try:
+        return book_of(record.game, record.header["options"])
+    except LookupError:
+        return ""
 
 
 def unpacked(data: bytes, path: str, largest: int) -> dict[str, str]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from meadhall.core.agenda import State
 from meadhall.core.record import Record
-from meadhall.tables.storied import BEGINS, ENDS, LOST, storied, told
+from meadhall.tables.storied import LOST, storied, told
 
 Told = dict[str, Any]
 
@@ -57,7 +57,8 @@ def earlier(sittings: list[Record], now: Record) -> list[Told]:
     found = chapters(sittings)
     if found and found[-1].began == now.game.position(now.first()):
         found[-1].again(found[-1].names)
-    return [event for one in found for event in [{"kind": BEGINS, "title": one.title}, *one.events]]
+    begins = storied(now.game).begins
+    return [event for one in found for event in [{"kind": begins, "title": one.title}, *one.events]]
 
 
 def tell(record: Record, found: list[Chapter]) -> None:
@@ -73,11 +74,11 @@ def tell(record: Record, found: list[Chapter]) -> None:
     for events in told(record, state):
         kinds = {event.kind for event in events}
         pages = [event.seen_by(None) for event in events if story.tells(event)]
-        if BEGINS in kinds:
+        if story.begins in kinds:
             found.append(Chapter(story.bookmark(state)["adventure"], names, belongings(record, state),
                                  of.position(state), opening=len(pages)))
         found[-1].events += pages
-        if ENDS in kinds:
+        if not kinds.isdisjoint(story.ends):
             found[-1].over, found[-1].heroes = True, belongings(record, state)
     if not found[-1].over:
         found[-1].heroes = belongings(record, state)

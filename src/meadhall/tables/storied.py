@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any, Protocol, cast, runtime_checkable
+from typing import Any, ClassVar, Protocol, cast, runtime_checkable
 
 from meadhall.core.agenda import State
 from meadhall.core.decision import decide
@@ -14,9 +14,6 @@ from meadhall.core.game import Game, Value
 from meadhall.core.record import Record
 from meadhall.tables.table import Table
 
-BOOK = "adventure"              # the option that names the book
-BEGINS = "adventure"            # the event with which an adventure begins
-ENDS = "adventure-over"
 # What goes wrong where a position speaks of things that its book has lost.
 LOST = (Fault, LookupError, StopIteration)
 
@@ -26,16 +23,30 @@ class Storied(Protocol):
     """What a game must offer to be told over many evenings.
 
     It keeps nothing from anybody at its table: whoever plays may read the record, so a campaign can be carried away
-    in the middle. `tells` says whether an event belongs into the journal.
-    A book that is served lies on the shelf of this process until it is put away.
+    in the middle. `book` says which campaign a table with these options plays, and is empty for a single game;
+    `book_option` is the option that names it. `begins` is the event with which an adventure begins, one of `ends` that
+    with which it is over, and `tells` says whether an event belongs into the journal. `resumed` is the campaign again
+    where it had come to an end: what follows, or None.
     """
 
+    book_option: ClassVar[str]
+    begins: ClassVar[str]
+    ends: ClassVar[tuple[str, ...]]
+
+    def book(self, options: dict[str, Value]) -> str: ...
     def tells(self, event: Event) -> bool: ...
     def story(self, state: State) -> dict[str, Any]: ...
     def bookmark(self, state: State) -> dict[str, Any]: ...
     def edition(self, options: dict[str, Value]) -> str: ...
     def with_players(self, state: State, players: int) -> State: ...
     def resumed(self, state: State) -> State | None: ...
+
+
+@runtime_checkable
+class Shelved(Protocol):
+    """A game whose people may bring books of their own. A book that is served lies on the shelf of this process until
+    it is put away."""
+
     def serve(self, name: str, book: Any) -> None: ...
     def put_away(self, name: str) -> None: ...
 
@@ -51,14 +62,32 @@ def storied(of: Game) -> Storied:
     return of
 
 
+def shelved(of: Game) -> Shelved:
+    """The game as a keeper of books."""
+    if not isinstance(of, Shelved):
+        raise Fault("campaign-none-here", game=of.name)
+    return of
+
+
+def book_of(of: Game, options: dict[str, Any]) -> str:
+    """The book that a table with these options plays; empty where it plays no campaign."""
+    return of.book(options) if isinstance(of, Storied) else ""
+
+
+def offers(of: Game) -> list[Value]:
+    """The campaigns that can be begun here, by the values of the option that names them."""
+    found = next(option for option in of.options if option.name == storied(of).book_option)
+    return [value for value in found.offered() if book_of(of, {found.name: value})]
+
+
 def comes_along(of: Game, book: str) -> bool:
     """Whether every hall has this book, because it comes with the game."""
-    return any(option.name == BOOK and book in option.choices for option in of.options)
+    return any(option.name == storied(of).book_option and book in option.choices for option in of.options)
 
 
 def edition(of: Game, book: str, players: int) -> dict[str, Any]:
     """The rules, components and book that would be played with today."""
-    options = of.check({BOOK: book}, players)
+    options = of.check({storied(of).book_option: book}, players)
     return {"rules": of.rules_version, "data": of.data_hash(), "edition": storied(of).edition(options)}
 
 
@@ -81,9 +110,11 @@ def going_on(of: Game, position: str) -> State | None:
 
 
 def begun_after(table: Table) -> int:
-    """The answer of this sitting with which its last adventure began; 0 where it goes on with an older one."""
+    """The answer of this sitting with which its last adventure began, 0 for the sitting itself; -1 where it goes on
+    with an older one."""
+    begins = storied(table.game).begins
     return next((number for number in range(len(table.events) - 1, -1, -1)
-                 if any(event.kind == BEGINS for event in table.events[number])), 0)
+                 if any(event.kind == begins for event in table.events[number])), -1)
 
 
 def told(record: Record, state: State) -> Iterator[list[Event]]:
@@ -101,9 +132,9 @@ def beginning(record: Record) -> str:
     """Where the adventure began that is being played, as far as the record can still be replayed. A sitting from the
     middle of an adventure says in its header where that began."""
     of, state = record.game, record.first()
-    began = record.header.get("began") or of.position(state)
+    began, begins = record.header.get("began") or of.position(state), storied(of).begins
     with suppress(*LOST):
         for events in told(record, state):
-            if any(event.kind == BEGINS for event in events):
+            if any(event.kind == begins for event in events):
                 began = of.position(state)
     return str(began)

@@ -127,11 +127,12 @@ help-story-translate = Auflisten, welche Texte eines Buchs in einer Sprache fehl
 help-story-schema = Das Format als JSON Schema ausgeben, mit dem Editoren beim Schreiben helfen.
 help-story-regions = Die Regionen der Landkarte auflisten, wie Bücher sie nennen, und woran jede grenzt.
 
-help-campaign = Kampagnen von Trudvang Legends aufbewahren: beginnen, weiterspielen, auf ein anderes Gerät mitnehmen.
+help-campaign = Kampagnen von Spielen aufbewahren, die sich über viele Abende erzählen: beginnen, weiterspielen, auf ein anderes Gerät mitnehmen.
 help-campaign-list = Deine Kampagnen auflisten, die zuletzt gespielte zuerst.
 help-campaign-new = Eine Kampagne beginnen. Sie wird bei jeder Antwort gespeichert; mehrere können nebeneinander liegen.
     .name = wie du sie nennst
-    .book = ein mitgeliefertes Buch (example_x1, winter_owed), eine Abenteuerdatei oder der Ordner einer Kampagne
+    .game = welches Spiel: trudvang oder yggdrasil
+    .book = ein mitgeliefertes Buch (example_x1, winter_owed; ragnarok), eine Abenteuerdatei oder der Ordner einer Kampagne; sonst die mitgelieferte Kampagne
     .seats = wer wo sitzt, wie bei „meadhall play“; sonst spielst du allein
     .seed = teilt dieselben Runen und Karten noch einmal aus
     .option = eine Option des Spiels als name=wert; mehrmals erlaubt
@@ -493,8 +494,14 @@ fault-story-language = „{ $language }“ ist kein Sprachkürzel: zwei oder dre
 campaign-begun = Die Kampagne „{ $name }“ hat begonnen.
 campaign-next = Zum Spielen: { $command }
 campaign-moved = „{ $name }“ geht in einer neuen Sitzung dort weiter, wo die Geschichte stand: Buch oder Spiel haben sich seither geändert, oder zuletzt wurde in einer Halle gespielt.
-campaign-line = { $name }: { $place }, { $over ->
+campaign-follows = „{ $name }“ geht weiter: { $adventure }.
+campaign-more = Die Kampagne geht weiter. Zum Spielen: { $command }
+campaign-line = { $name }: { $place }{ $tries ->
+    [one] { "" }
+   *[other] , Versuch { $tries }
+    }, { $over ->
     [yes] zu Ende
+    [next] bereit zum Weiterspielen
    *[no] { $round ->
         [0] vor der ersten Runde
        *[other] Runde { $round }

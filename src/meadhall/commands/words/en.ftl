@@ -127,11 +127,12 @@ help-story-translate = List the texts of a book that a language lacks.
 help-story-schema = Print the format as a JSON Schema, so that editors can help while you write.
 help-story-regions = List the regions of the map as books call them, and what each borders on.
 
-help-campaign = Keep campaigns of Trudvang Legends: begin them, go on with them, move them to another machine.
+help-campaign = Keep campaigns of games that are told over many evenings: begin them, go on with them, move them to another machine.
 help-campaign-list = List your campaigns, most recently played first.
 help-campaign-new = Begin a campaign. It is saved with every answer; you can have several.
     .name = what you call it
-    .book = a book that comes with the game (example_x1, winter_owed), an adventure file, or the folder of a campaign
+    .game = which game: trudvang or yggdrasil
+    .book = a book that comes with the game (example_x1, winter_owed; ragnarok), an adventure file, or the folder of a campaign; without this option, the campaign that comes with the game
     .seats = who sits where, as with “meadhall play”; without this option, you play alone
     .seed = deals the same runes and cards again
     .option = an option of the game as name=value; may be given several times
@@ -493,8 +494,14 @@ fault-story-language = “{ $language }” is not a language code: two or three 
 campaign-begun = The campaign “{ $name }” has begun.
 campaign-next = To play: { $command }
 campaign-moved = “{ $name }” goes on from where it stood, in a new sitting: its book or the game has changed since, or it was last played in a hall.
-campaign-line = { $name }: { $place }, { $over ->
+campaign-follows = “{ $name }” goes on: { $adventure }.
+campaign-more = The campaign goes on. To play: { $command }
+campaign-line = { $name }: { $place }{ $tries ->
+    [one] { "" }
+   *[other] , try { $tries }
+    }, { $over ->
     [yes] over
+    [next] ready to go on
    *[no] { $round ->
         [0] before the first round
        *[other] round { $round }

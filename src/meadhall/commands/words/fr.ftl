@@ -127,11 +127,12 @@ help-story-translate = Donner la liste des textes d’un livre qui manquent dans
 help-story-schema = Afficher le format en JSON Schema, pour que les éditeurs de texte aident à écrire.
 help-story-regions = Donner la liste des régions de la carte sous le nom que leur donnent les livres, avec leurs voisines.
 
-help-campaign = Garder des campagnes de Trudvang Legends : commencer, reprendre, changer de machine.
+help-campaign = Garder des campagnes de jeux qui se racontent en plusieurs soirées : commencer, reprendre, changer de machine.
 help-campaign-list = Donner la liste de vos campagnes, la dernière jouée en tête.
 help-campaign-new = Commencer une campagne. Elle est enregistrée à chaque réponse ; il peut y en avoir plusieurs.
     .name = le nom que vous lui donnez
-    .book = un livre fourni avec le jeu (example_x1, winter_owed), un fichier d’aventure, ou le dossier d’une campagne
+    .game = quel jeu : trudvang ou yggdrasil
+    .book = un livre fourni avec le jeu (example x1, winter owed ; ragnarok), un fichier d’aventure, ou le dossier d’une campagne ; sans cette option, la campagne fournie avec le jeu
     .seats = qui prend quelle place, comme pour « meadhall play » ; sans cette option, vous jouez seul
     .seed = redonne les mêmes runes et les mêmes cartes
     .option = une option du jeu, nom=valeur ; peut être donnée plusieurs fois
@@ -493,8 +494,14 @@ fault-story-language = « { $language } » n’est pas un code de langue : de
 campaign-begun = La campagne « { $name } » a commencé.
 campaign-next = Pour jouer : { $command }
 campaign-moved = « { $name } » reprend là où elle en était, dans une nouvelle séance : le livre ou le jeu a changé depuis, ou l’on y a joué en dernier dans une halle.
-campaign-line = { $name } : { $place }, { $over ->
+campaign-follows = « { $name } » continue : { $adventure }.
+campaign-more = La campagne continue. Pour jouer : { $command }
+campaign-line = { $name } : { $place }{ $tries ->
+    [one] { "" }
+   *[other] , essai { $tries }
+    }, { $over ->
     [yes] finie
+    [next] prête à continuer
    *[no] { $round ->
         [0] avant la première manche
        *[other] manche { $round }

@@ -59,6 +59,9 @@ class TrudvangGame(Game):
     }
     secrets: ClassVar[bool] = False
     cooperative: ClassVar[bool] = True
+    book_option: ClassVar[str] = "adventure"
+    begins: ClassVar[str] = "adventure"
+    ends: ClassVar[tuple[str, ...]] = ("adventure-over",)
     rule_over: ClassVar[str] = "TL-END-08"
     rule_asked: ClassVar[str] = "TL-GEN-07"
     rule_undo: ClassVar[str] = "TL-GEN-12"
@@ -101,6 +104,10 @@ class TrudvangGame(Game):
         from meadhall.games.trudvang.edge.phrase import Phrases  # only those who read need the words
 
         return Phrases(words, names, you)
+
+    def book(self, options: dict[str, Value]) -> str:
+        """Every table of this game plays one."""
+        return str(options["adventure"])
 
     def tells(self, event: Event) -> bool:
         return chronicle.tells(event)

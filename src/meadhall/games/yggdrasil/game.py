@@ -97,7 +97,7 @@ class YggdrasilGame(Game):
 
     def book(self, options: dict[str, Value]) -> str:
         """The campaign that a table belongs to; empty for a single game."""
-        return "" if options[BOOK] == NO_BOOK else str(options[BOOK])
+        return "" if options.get(BOOK, NO_BOOK) == NO_BOOK else str(options[BOOK])
 
     def tells(self, event: Event) -> bool:
         return chronicle.tells(event)

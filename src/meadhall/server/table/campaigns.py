@@ -17,6 +17,7 @@ from meadhall.server.table.room import Room
 from meadhall.server.work.campaign_chores import AGAIN, ON
 from meadhall.tables.campaign import NAME_LENGTH, slug
 from meadhall.tables.campaign_file import ENDING
+from meadhall.tables.storied import book_of
 
 TITLE = 80          # letters of a table's name
 
@@ -49,7 +50,7 @@ async def texts_of(room: Room) -> list[str]:
 
 def name_of(room: Room) -> str:
     """The table's name; without one that of its book."""
-    return room.sheet.title or str(room.sheet.options.get("adventure", room.game.name))
+    return room.sheet.title or (book_of(room.game, room.sheet.options) or room.game.name)
 
 
 def file_name(room: Room) -> str:

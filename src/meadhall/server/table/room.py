@@ -33,7 +33,7 @@ from meadhall.server.table.changed_rules import check_options, edition, elsewher
 from meadhall.tables.mishap import Broken, where
 from meadhall.tables.seat_view import seen
 from meadhall.tables.seats import Seat
-from meadhall.tables.storied import is_storied, storied
+from meadhall.tables.storied import book_of, storied
 from meadhall.tables.table import Table
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Room:
         self.sheet = sheet
         self.chairs = chairs
         self.game: Game = game(sheet.game)
-        self.storied = is_storied(self.game)
+        self.storied = book_of(self.game, sheet.options) != ""
         self.play: Table | None = None
         self.sitting = 0                # how often people have sat down to play here: a story may be begun again
         self.seq = 0

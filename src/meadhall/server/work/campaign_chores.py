@@ -16,7 +16,7 @@ from meadhall.server.work.readable import readable
 from meadhall.tables.campaign import BEGAN, POSITION
 from meadhall.tables.campaign_file import Parcel, packed_here
 from meadhall.tables.journal import chapters
-from meadhall.tables.storied import BOOK, beginning, edition, going_on, is_storied, loaded, storied
+from meadhall.tables.storied import beginning, book_of, edition, going_on, is_storied, loaded, offers, storied
 
 ON, AGAIN = "position", "beginning"     # the ways to take a campaign up: where it stood, or its adventure once more
 
@@ -41,7 +41,7 @@ def still(name: str, record: Record, position: str) -> State:
     """The state of a position, if the book still has what it speaks of."""
     state = loaded(record.game, position)
     if state is None:
-        raise Fault("campaign-lost", name=name, book=record.header["options"][BOOK])
+        raise Fault("campaign-lost", name=name, book=book_of(record.game, record.header["options"]))
     return state
 
 
@@ -67,7 +67,7 @@ class Opened:
     def found_ways(self) -> Iterator[tuple[str, State]]:
         for way, file, find in ((ON, POSITION, going_on), (AGAIN, BEGAN, loaded)):
             state = find(self.game, self.parcel.files[file].strip())
-            if state is not None and self.game.options_of(state)[BOOK] == self.parcel.book.name:
+            if state is not None and book_of(self.game, self.game.options_of(state)) == self.parcel.book.name:
                 yield way, state
 
     def game_here(self) -> Game:
@@ -75,7 +75,7 @@ class Opened:
         name, book = self.parcel.manifest["game"], self.parcel.book.name
         if name not in names() or not is_storied(game(name)):
             raise Fault("campaign-foreign", path=self.parcel.path)
-        if not any(option.name == BOOK and book in option.offered() for option in game(name).options):
+        if book not in offers(game(name)):
             raise Fault("campaign-book-absent", book=book)
         return game(name)
 

@@ -22,7 +22,7 @@ from meadhall.tables.open_view import ALL, NOBODYS, shown
 from meadhall.tables.rehearsal import rehearsed
 from meadhall.tables.seat_view import events_for
 from meadhall.tables.seats import Seat
-from meadhall.tables.storied import storied
+from meadhall.tables.storied import shelved
 from meadhall.tables.table import Table
 
 
@@ -130,11 +130,11 @@ def look(text: str) -> bytes:
 
 def shelve(name: str, book: Book) -> None:
     """A book of the keeper's own goes on the shelf of this process, under the name that tables know it by."""
-    storied(game(book.game)).serve(name, book)
+    shelved(game(book.game)).serve(name, book)
 
 
 def unshelve(name: str, book: Book) -> None:
-    storied(game(book.game)).put_away(name)
+    shelved(game(book.game)).put_away(name)
 
 
 CHORES: dict[str, Callable[..., Any]] = {

@@ -280,3 +280,19 @@ terminal-yggdrasil-second-give = Für { $thing }. Was?
 terminal-yggdrasil-second-take = Von { $thing }. Was?
 terminal-yggdrasil-second-under = { $thing }. Unter wessen Stapel?
 terminal-yggdrasil-second-order = { $thing }. Wer folgt?
+terminal-yggdrasil-campaign = Saga { $number } von { $all }: { $saga }{ $tries ->
+        [one] .
+       *[other] , Versuch { $tries }.
+    }
+terminal-yggdrasil-experience = { $count ->
+        [one] Erfahrung: 1 Punkt.
+       *[other] Erfahrung: { $count } Punkte.
+    }
+terminal-yggdrasil-boxes = { $row }: { $ticked ->
+        [none] nichts
+       *[other] { $ticked }
+    }; { $open ->
+        [none] alle Kästchen sind angekreuzt.
+       *[other] offene Kästchen kosten { $open }.
+    }
+terminal-yggdrasil-second-buy = { $thing }. Was davon?

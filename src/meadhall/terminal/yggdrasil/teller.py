@@ -19,6 +19,7 @@ from meadhall.terminal.yggdrasil.advice import Advice
 from meadhall.terminal.yggdrasil.danger import Danger
 from meadhall.terminal.yggdrasil.panes import LOWEST, PANES, Panes
 from meadhall.terminal.yggdrasil.piles import Piles
+from meadhall.terminal.yggdrasil.sheets import FACES, Sheets
 
 HIGHEST = 12
 LEVELS = ("top", "middle", "bottom")
@@ -40,6 +41,7 @@ class Teller(teller.Teller):
         self.worlds: dict[str, dict[str, Any]] = {world["world"]: world for world in view["worlds"]}
         self.danger = Danger(self)
         self.piles = Piles(self)
+        self.sheets = Sheets(self)
 
     # Things
 
@@ -256,7 +258,8 @@ class Teller(teller.Teller):
         lines = [self.brief_of(slot)]
         lines += [self.speech.labelled(self.called("artifact", artifact), self.speech(f"artifact-{artifact}.effect"))
                   for artifact in god["artifacts"]]
-        return [*lines, *self.gifts(god)] if self.hard and god["seat"] is not None else lines
+        own = [*self.gifts(god), *self.sheets.told(god["god"])] if self.hard and god["seat"] is not None else []
+        return [*lines, *own]
 
     @property
     def hard(self) -> bool:
@@ -334,6 +337,8 @@ class Teller(teller.Teller):
         return self.speech.labelled(said, " ".join(notes)) if notes else said
 
     def thing(self, token: str, full: bool) -> str:
+        if self.sheets.buying and token in FACES:
+            return self.sheets.face(token)
         for kind in ("god", "artifact", "jotun", "thing"):
             if self.phrases.words.has(f"{kind}-{token}"):
                 return self.called(kind, token)
@@ -343,10 +348,13 @@ class Teller(teller.Teller):
         return str(self.phrases.card(token)) if "." in token else token
 
     def first(self, verb: str, token: str, full: bool) -> str:
+        if self.sheets.buying:
+            return self.sheets.first(token)
         return self.say(f"first-{verb}", god=self.called("god", token)) if token in GODS else self.thing(token, full)
 
     def second(self, verb: str, thing: str, token: str) -> str:
-        return self.say(f"second-{verb}", thing=self.thing(thing, False))
+        said = self.called("row", thing) if self.sheets.buying else self.thing(thing, False)
+        return self.say(f"second-{verb}", thing=said)
 
     # In letters
 

@@ -628,6 +628,15 @@ bond-blood = Blutsverwandten
 bond-chance = Zufallsbekanntschaft
 bond-travel = Reisegefährten
 
+row-god = Götterwürfel
+row-vanir = Wanenwürfel
+row-elf = Alben
+row-die = Wanenwürfel zu Beginn
+row-brother = Waffenbrüder
+row-blood = Blutsverwandte
+row-chance = Zufallsbekanntschaften
+row-travel = Reisegefährten
+
 ask-sheet-buy = { $count ->
         [one] Du hast einen Erfahrungspunkt. Was kaufst du dafür?
        *[other] Du hast { $count } Erfahrungspunkte. Was kaufst du dafür?

@@ -621,6 +621,15 @@ bond-blood = blood relative
 bond-chance = chance acquaintance
 bond-travel = travel companion
 
+row-god = God die
+row-vanir = Vanir dice
+row-elf = Elves
+row-die = Vanir dice to begin with
+row-brother = Brothers in arms
+row-blood = Blood relatives
+row-chance = Chance acquaintances
+row-travel = Travel companions
+
 ask-sheet-buy = { $count ->
         [one] You have one experience point. What do you buy for it?
        *[other] You have { $count } experience points. What do you buy for them?
@@ -631,7 +640,7 @@ ask-pieces-share = The reserve is too small for everybody. Who goes without { $t
 move-buy = { $bond ->
         [none] { $thing ->
             [none] { $face } on the { $die }
-           *[other] Begin with { $thing } more
+           *[other] Buy { $thing }
         }
        *[other] { $god } as a { $bond }
     }
@@ -645,7 +654,7 @@ event-experience = { $count ->
        *[other] { $god } gains { $count } experience points.
     }
 event-learn = From now on { $face } on the { $die } succeeds for { $god }.
-event-equip = From now on { $god } begins with { $thing } more.
+event-equip = { $god } buys { $thing } for the start of every game.
 event-befriend = { $god } has { $to } as a { $bond } from now on.
 
 terms-does = { $value }
@@ -659,8 +668,8 @@ terms-left = { $value ->
     }
 does-god = succeeds in every throw of your god die
 does-vanir = succeeds in every throw of your Vanir dice
-does-elf = at the start of every game
-does-die = at the start of every game
+does-elf = one more at the start of every game
+does-die = one more at the start of every game
 does-brother = in your world this god may roll a die for you
 does-blood = in your world you may take what this god owns
 does-chance = in your world you may take an elf used or a Vanir die lost in this god’s throw

@@ -672,12 +672,21 @@ bond-blood = dieu du même sang
 bond-chance = connaissance de passage
 bond-travel = compagnon de voyage
 
+row-god = Dé divin
+row-vanir = Dés vanes
+row-elf = Elfes
+row-die = Dés vanes au départ
+row-brother = Frères d’armes
+row-blood = Dieux du même sang
+row-chance = Connaissances de passage
+row-travel = Compagnons de voyage
+
 ask-sheet-buy = { $count ->
-        [one] Vous avez { $count } point d’expérience. Qu’achetez-vous ?
-       *[other] Vous avez { $count } points d’expérience. Qu’achetez-vous ?
+        [one] Vous avez { $count } point d’expérience. Qu’achetez-vous ?
+       *[other] Vous avez { $count } points d’expérience. Qu’achetez-vous ?
     }
     .wait = { $seat } dépense son expérience.
-ask-pieces-share = La réserve ne suffit pas pour tout le monde. Qui renonce à { $thing } ?
+ask-pieces-share = La réserve ne suffit pas pour tout le monde. Qui renonce à { $thing } ?
     .wait = La table décide qui renonce à une pièce.
 move-buy = { $bond ->
         [none] { $thing ->
@@ -688,8 +697,8 @@ move-buy = { $bond ->
     }
 move-without = { $god } y renonce
 event-saga = { $count ->
-        [1] La saga « { $saga } » commence.
-       *[other] La saga « { $saga } » recommence : essai { $count }.
+        [1] La saga « { $saga } » commence.
+       *[other] La saga « { $saga } » recommence : essai { $count }.
     }
 event-experience = { $count ->
         [one] { $god } gagne { $count } point d’expérience.
@@ -721,11 +730,11 @@ option-campaign = Campagne
     .doc = Six sagas à la suite, chacune tentée autant de fois qu’il le faut, et entre elles de l’expérience à dépenser. On joue la partie difficile, et le nombre de joueurs ne change pas.
     .none = une seule partie
     .ragnarok = Ragnarök
-fault-yggdrasil-tries = « { $part }={ $value } » ne convient pas : écrivez { $count } nombres, un pour chaque saga.
+fault-yggdrasil-tries = « { $part }={ $value } » ne convient pas : écrivez { $count } nombres, un pour chaque saga.
 fault-yggdrasil-players-fixed = Cette campagne ne continue qu’à { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
-    } : les cases de ses fiches en dépendent.
+    } : les cases de ses fiches en dépendent.
 
 ## Ce qui ne va pas dans une table ou une position
 

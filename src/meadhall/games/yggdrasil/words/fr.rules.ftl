@@ -378,19 +378,19 @@ YG-REL-TRAVEL-02 = Vous ne pouvez rejoindre un compagnon de voyage qu’une fois
 
 ## La campagne
 
-YG-CAMP-01 = Une campagne raconte les six sagas dans l’ordre du livre, de la mort de Balder à la bataille de Vigrid. On peut tenter une saga autant de fois qu’il le faut ; seule une victoire ouvre la suivante.
-YG-CAMP-02 = Chaque joueur garde le même dieu pendant toute la campagne ; les dieux de soutien restent les mêmes eux aussi.
+YG-CAMP-01 = Une campagne raconte les six sagas dans l’ordre du livre, de la mort de Balder à la bataille de Vigrid. On peut tenter une saga autant de fois qu’il le faut ; seule une victoire ouvre la suivante.
+YG-CAMP-02 = Chaque joueur garde le même dieu pendant toute la campagne ; les dieux de soutien restent les mêmes eux aussi.
 YG-CAMP-03 = Une campagne suit les règles de la partie difficile, sauf si une saga les change.
 YG-CAMP-04 = Au début de chaque partie, chaque dieu prend autant d’elfes et de dés vanes que sa fiche a de cases cochées.
-YG-CAMP-05 = Le dieu de chaque joueur a une fiche d’expérience : les symboles des deux dés, les elfes et dés vanes du début, quatre rangées de relations et l’expérience restante.
-YG-CAMP-06 = Les cases d’une relation coûtent 1, 2, 3 et 4 points. Certaines sont barrées, pour qu’il en reste autant que d’autres dieux : à quatre joueurs le 4, à trois le 2 et le 4, à deux le 1 et le 2, seul le 1 et le 3.
-YG-CAMP-07 = Certaines cases sont cochées avant la première partie : b dans les deux colonnes pour Heimdall, b des dés vanes pour Frigg, b et c du dé divin pour Tyr, deux elfes pour Freyr, tous les autres comme frères d’armes pour Odin et comme connaissances de passage pour Freyia.
+YG-CAMP-05 = Le dieu de chaque joueur a une fiche d’expérience : les symboles des deux dés, les elfes et dés vanes du début, quatre rangées de relations et l’expérience restante.
+YG-CAMP-06 = Les cases d’une relation coûtent 1, 2, 3 et 4 points. Certaines sont barrées, pour qu’il en reste autant que d’autres dieux : à quatre joueurs le 4, à trois le 2 et le 4, à deux le 1 et le 2, seul le 1 et le 3.
+YG-CAMP-07 = Certaines cases sont cochées avant la première partie : b dans les deux colonnes pour Heimdall, b des dés vanes pour Frigg, b et c du dé divin pour Tyr, deux elfes pour Freyr, tous les autres comme frères d’armes pour Odin et comme connaissances de passage pour Freyia.
 YG-CAMP-08 = Après une victoire, chaque dieu gagne un point d’expérience par point de vie restant.
 YG-CAMP-09 = Après une défaite, chaque dieu gagne trois points d’expérience, et la saga est rejouée.
-YG-CAMP-10 = Après chaque partie, vous pouvez cocher des cases de votre fiche en payant leur coût : des symboles qui réussissent, des pièces de départ ou des dieux de cette table comme relations.
+YG-CAMP-10 = Après chaque partie, vous pouvez cocher des cases de votre fiche en payant leur coût : des symboles qui réussissent, des pièces de départ ou des dieux de cette table comme relations.
 YG-CAMP-11 = L’expérience non dépensée est conservée.
-YG-CAMP-12 = Les rangées se remplissent de gauche à droite ; les symboles s’achètent dans n’importe quel ordre, chacun une fois. Un dieu figure une fois au plus dans une relation, jamais sur sa propre fiche, mais il peut figurer dans plusieurs. L’expérience ne se partage pas.
-YG-CAMP-13 = Les points de vie, les pièces, les artefacts et le plateau ne passent pas à la partie suivante ; seules les fiches restent.
+YG-CAMP-12 = Les rangées se remplissent de gauche à droite ; les symboles s’achètent dans n’importe quel ordre, chacun une fois. Un dieu figure une fois au plus dans une relation, jamais sur sa propre fiche, mais il peut figurer dans plusieurs. L’expérience ne se partage pas.
+YG-CAMP-13 = Les points de vie, les pièces, les artefacts et le plateau ne passent pas à la partie suivante ; seules les fiches restent.
 YG-CAMP-14 = Les dieux de soutien n’ont pas de fiche et ne gagnent pas d’expérience. Le nombre de joueurs reste le même pendant toute la campagne.
 
 ## Décisions
@@ -417,6 +417,6 @@ YG-DEC-19 = La table décide, pile par pile, de l’ordre des cartes que montre 
 YG-DEC-20 = Le joueur actif décide quelles cartes Urd renvoie, et qui reçoit celle d’un dieu de soutien.
 YG-DEC-21 = Les échanges sont décidés par les joueurs de tous les dieux concernés.
 YG-DEC-22 = Chaque joueur décide où Sleipnir emporte son dieu ; le joueur actif décide pour les dieux de soutien.
-YG-DEC-23 = Chaque joueur décide des achats de sa propre fiche ; toutes les fiches sont visibles.
+YG-DEC-23 = Chaque joueur décide des achats de sa propre fiche ; toutes les fiches sont visibles.
 YG-DEC-24 = Avec Gullinbursti, le joueur actif décide d’agir ou de combattre d’abord, puis, cela fait, de ce qu’il fait ensuite.
 YG-DEC-26 = Au cours d’un jet, on décide d’abord du jet, puis les frères d’armes s’annoncent ; les relances et les elfes du dieu qui fait le jet passent avant ceux du dieu qui aide ; on peut refuser de garder une pièce.

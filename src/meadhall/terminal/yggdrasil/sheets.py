@@ -1,0 +1,60 @@
+"""Experience sheets in words: what is ticked, what the open boxes cost, and the rows to buy from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from meadhall.terminal.yggdrasil.teller import Teller
+
+FACES = "bcd"
+BUYING = "sheet.buy"
+
+
+class Sheets:
+    """Of a campaign; in a single game there are none."""
+
+    def __init__(self, teller: Teller) -> None:
+        self.teller = teller
+        self.campaign: dict[str, Any] | None = teller.view["campaign"]
+        self.terms: dict[str, dict[str, Any]] = teller.view["terms"]
+        asked = teller.view["asked"]
+        self.buying = asked is not None and asked["ask"] == BUYING
+
+    def told(self, god: str | None) -> list[str]:
+        """The sheet of a god, row by row, after where the campaign stands."""
+        sheets = self.campaign["sheets"] if self.campaign else []
+        found = next((sheet for sheet in sheets if sheet["hero"] == god), None)
+        if found is None or self.campaign is None:
+            return []
+        saga = self.campaign["saga"]
+        return [
+            self.teller.say("campaign", saga=self.teller.called("saga", saga), tries=self.campaign["tries"][saga],
+                            number=self.campaign["sagas"].index(saga) + 1, all=len(self.campaign["sagas"])),
+            self.teller.say("experience", count=found["xp"]), *map(self.row, found["rows"]),
+        ]
+
+    def row(self, row: dict[str, Any]) -> str:
+        ticked, costs = row["ticked"], row["costs"]
+        if "faces" in row:
+            had = ", ".join(ticked)
+            boxes = [f"{face} ({cost})" for face, cost in zip(row["faces"], costs, strict=True) if face not in ticked]
+        else:
+            filled = ticked if isinstance(ticked, int) else len(ticked)
+            had = self.teller.listed("god", ticked) if isinstance(ticked, list) else str(ticked or "")
+            boxes = [str(cost) for cost in costs[filled:]]
+        return self.teller.say("boxes", row=self.teller.called("row", row["row"]), ticked=had or "none",
+                               open=", ".join(boxes) or "none")
+
+    def first(self, row: str) -> str:
+        """A row with several boxes to choose from: what it does, and what a box costs where all cost the same."""
+        found = [terms for text, terms in self.terms.items() if text.split()[:2] == ["buy", row]]
+        costs = {terms["cost"] for terms in found}
+        given = {"does": row, **({"cost": costs.pop()} if len(costs) == 1 else {})}
+        said = self.teller.apart(self.teller.phrases.terms(given))
+        return self.teller.speech.labelled(self.teller.called("row", row), said)
+
+    def face(self, face: str) -> str:
+        """A symbol costs the same on either die."""
+        cost = next(terms["cost"] for text, terms in self.terms.items() if text.endswith(f" {face}"))
+        return self.teller.speech.labelled(face, self.teller.apart(self.teller.phrases.terms({"cost": cost})))
