@@ -14,6 +14,10 @@ from meadhall.words import LANGUAGES
 
 CHAPTERS = sorted(path.stem for path in (FOLDER / "winter_owed").glob("[ms][1-9].yaml"))
 GIVEN = {
+    ("M2", "end-honest"): {("sleeve", "P1"), ("gain_card", "C1"), ("unlock", "M3"), ("unlock", "S2")},
+    ("M2", "end-theft"): {("sleeve", "W5"), ("sleeve", "P3"), ("unlock", "M3"), ("unlock", "S2")},
+    ("S1", "end-feast"): {("sleeve", "P4"), ("gain_card", "T3"), ("gain_card", "I4")},
+    ("S1", "end-funeral"): {("gain_card", "I4"), ("add_token", "W1")},
     ("M3", "end-kind"): {("sleeve", "P2"), ("sleeve", "W4"), ("sleeve", "L3"), ("gain_card", "I2"), ("unlock", "M4"),
                          ("unlock", "S3")},
     ("M3", "end-cold"): {("gain_card", "I2"), ("add_token", "W1"), ("unlock", "M4"), ("unlock", "S3")},
@@ -28,6 +32,10 @@ GIVEN = {
     ("S4", "end-silence"): {("sleeve", "W6")},
 }
 WAYS = {        # what an entry of the sheet leads to, at once or by way of entries that were added to it
+    "M2": {"intro": {"10"}, "10": {"11", "12", "13"}, "11": {"20"}, "12": {"30"}, "13": {"20", "30"},
+           "20": {"21", "22"}, "21": {"40"}, "22": {"23"}, "23": {"40"}, "30": {"31", "32"}, "31": {"40"},
+           "32": {"33"}, "33": {"40"}, "40": {"41", "42"}, "41": {"end-honest"}, "42": {"end-theft"}},
+    "S1": {"intro": {"10"}, "10": {"11", "12"}, "11": {"20"}, "12": {"20"}, "20": {"end-feast", "end-funeral"}},
     "M3": {"intro": {"10"}, "10": {"11", "12"}, "11": {"20"}, "12": {"20"}, "20": {"21", "22"}, "21": {"30"},
            "22": {"23"}, "23": {"30"}, "30": {"31", "32"}, "31": {"40"}, "32": {"40"}, "40": {"41", "42"},
            "41": {"end-kind"}, "42": {"end-cold"}},
