@@ -64,10 +64,11 @@ check: lint
 	CI=true $(BIN)/pytest -n 2 tests/core tests/games tests/norsaga tests/fire_and_axe tests/yggdrasil tests/trudvang \
 		tests/words tests/test_ledger.py tests/conformance/test_golden.py
 
+# Walks through the games are heavy: the compiled engine takes them whole, the plain one meets one of each kind.
 test: $(VENV)/.tested
 	@$(MAKE) --no-print-directory -j2 lint compiled
-	CI=true $(BIN)/pytest -n 2
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/conformance tests/core
+	CI=true MEADHALL_WALKS=brief $(BIN)/pytest -n 2 --dist worksteal
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal tests/conformance tests/core
 
 # The peers live in a room of their own, so that their needs never meet ours.
 .venv-bench/.installed: pyproject.toml

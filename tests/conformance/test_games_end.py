@@ -4,7 +4,7 @@ import pytest
 
 import meadhall
 from conformance.games import ENTRIES
-from conformance.walk import walk
+from conformance.walk import BRIEF, walk
 from meadhall.core.agenda import rollout
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
@@ -30,7 +30,7 @@ def over(entry, state, players):
 @each_game
 def test_random_games_end_with_a_winner_or_at_the_cap(entry):
     reasons, asks, tables = set(), set(), entry.tables()
-    for number in range(entry.games):
+    for number in range(entry.games // 5 if BRIEF else entry.games):
         players, begin = tables[number % len(tables)]
         state = begin()
         pieces = entry.pieces(state)
@@ -41,8 +41,11 @@ def test_random_games_end_with_a_winner_or_at_the_cap(entry):
 
         assert entry.pieces(state) == pieces
 
-    assert reasons | entry.rare == set(entry.reasons)
-    assert asks == {frame.ask for name, frame in entry.game.frames.items() if frame.ask and name not in entry.patterns}
+    kinds = {frame.ask for name, frame in entry.game.frames.items() if frame.ask and name not in entry.patterns}
+    assert asks <= kinds
+    if not BRIEF:
+        assert reasons | entry.rare == set(entry.reasons)
+        assert asks == kinds
 
 
 @each_game

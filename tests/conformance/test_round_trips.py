@@ -6,7 +6,7 @@ import pytest
 
 import meadhall
 from conformance.games import ENTRIES
-from conformance.walk import positions, walk, whole
+from conformance.walk import BRIEF, positions, variants, walk, whole
 from meadhall.core.agenda import NOBODY, Onward, answer, pending, rollout
 from meadhall.core.decision import decide, play, texts
 from meadhall.core.rng import Rng
@@ -60,7 +60,7 @@ def test_a_copy_plays_on_like_its_original_and_tells_nothing(entry):
 
 @each_game
 def test_events_change_nothing_in_the_game(entry):
-    for number, (players, options) in enumerate(entry.variants):
+    for number, (players, options) in enumerate(variants(entry)):
         told, silent = entry.game.new(players, options), entry.game.new(players, options)
         told.log = []
         some(entry, told, Rng.seeded(number), 250)
@@ -100,7 +100,7 @@ def same(entry, players, state, back, seed):
 @each_game
 def test_states_between_questions_come_back_as_well(entry):
     """Before the rules have run on to the next question: a frame that nobody is asked lies on top."""
-    for number, (players, options) in enumerate(entry.variants):
+    for number, (players, options) in enumerate(variants(entry)):
         state, rng = entry.game.new(players, options), Rng.seeded(number)
         for _ in range(40):
             if state.agenda[-1].seat == NOBODY:
@@ -126,7 +126,7 @@ def unsettled(entry, state):
 def test_a_view_belongs_to_the_pending_question_and_changes_nothing(entry):
     """Whether or not the rules have run on to it: nobody need ask before looking."""
     seen = 0
-    for number, (players, options) in enumerate(entry.variants):
+    for number, (players, options) in enumerate(variants(entry)):
         state, rng = entry.game.new(players, options), Rng.seeded(number)
         for _ in range(40):
             fresh = (state.copy(), entry.game.from_position(entry.game.position(state)),
@@ -143,7 +143,7 @@ def test_a_view_belongs_to_the_pending_question_and_changes_nothing(entry):
             if state.ended:
                 break
 
-    assert seen > 100
+    assert BRIEF or seen > 100
 
 
 def looked_at(entry, players, state):

@@ -20,7 +20,7 @@ from collections import Counter
 import pytest
 
 from conformance.games import ENTRIES
-from conformance.walk import positions, walk
+from conformance.walk import BRIEF, positions, walk
 from meadhall.core.agenda import answer, pending, rollout
 from meadhall.core.decision import decide, play, texts
 from meadhall.core.rng import Rng
@@ -94,7 +94,7 @@ def test_a_redealt_world_looks_the_same_to_its_seat(entry):
         assert sent(entry, real, seat) == sent(entry, twin, seat)
         seen += 1
 
-    assert seen > 500
+    assert BRIEF or seen > 500
 
 
 def lockstep(entry, seat, real, twin, rng):
@@ -127,8 +127,8 @@ def test_two_worlds_stay_the_same_until_different_things_are_uncovered(entry):
 
     # The walk would prove nothing if the worlds mostly parted at once, or if some questions never came up in it.
     assert parted < sum(compared.values()) / 4
-    assert set(compared) >= {frame.ask for name, frame in entry.game.frames.items()
-                             if frame.ask and name not in entry.patterns}
+    assert BRIEF or set(compared) >= {frame.ask for name, frame in entry.game.frames.items()
+                                      if frame.ask and name not in entry.patterns}
 
 
 @pytest.mark.parametrize("entry", [entry for entry in ENTRIES if entry.reorder], ids=lambda entry: entry.name)
@@ -148,8 +148,8 @@ def test_an_order_that_nobody_may_know_never_shows(entry):
             play(real, text)
             play(twin, text)
 
-    assert set(compared) >= {frame.ask for name, frame in entry.game.frames.items()
-                             if frame.ask and name not in entry.patterns}
+    assert BRIEF or set(compared) >= {frame.ask for name, frame in entry.game.frames.items()
+                                      if frame.ask and name not in entry.patterns}
 
 
 @each_game
@@ -161,7 +161,7 @@ def test_a_seats_own_answers_are_the_same_in_both_worlds(entry):
             assert pending(twin) == moves
             asked += 1
 
-    assert asked > 100
+    assert BRIEF or asked > 100
 
 
 @each_game

@@ -43,9 +43,16 @@ def redis_server() -> Iterator[RedisServer]:
     server.stop()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Where the store matters a test is run with each kind of database, elsewhere with the usual one."""
+    if "db" in metafunc.fixturenames:
+        both = metafunc.definition.get_closest_marker("store")
+        metafunc.parametrize("db", ["sqlite", "postgresql"] if both else ["sqlite"], indirect=True)
+
+
+@pytest.fixture
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A fresh database of each kind."""
+    """A fresh database."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3"
     return str(request.getfixturevalue("postgres").database())

@@ -20,6 +20,8 @@ from server.campaigning import WANTED, answers, begin, changed, given, goats_in,
 from server.hosting import Host
 from server.people import Guest
 
+pytestmark = pytest.mark.store
+
 TRUDVANG = meadhall.game("trudvang")
 
 

@@ -60,6 +60,7 @@ def test_an_abandoned_table_is_played_to_the_end_by_bots(db: str, open_hall: Cal
     wait_over(bera, table)
 
 
+@pytest.mark.store
 def test_bots_play_with_no_browser_open_and_go_on_after_a_restart(db: str, open_hall: Callable[..., Host]) -> None:
     host = open_hall(db)
     bera = Guest(host.url, "Bera")

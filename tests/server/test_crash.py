@@ -14,6 +14,8 @@ from server.people import Guest
 from server.postgres import Postgres
 from server.redis_server import RedisServer
 
+pytestmark = pytest.mark.store
+
 Nodes = tuple[Process, Process]
 
 
@@ -44,8 +46,8 @@ def kill_the_server(server: Process, times: int) -> None:
     assert player.breaks
 
 
-def test_eight_kills(server: Process) -> None:
-    kill_the_server(server, 8)
+def test_three_kills(server: Process) -> None:
+    kill_the_server(server, 3)
 
 
 @pytest.mark.soak

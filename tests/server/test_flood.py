@@ -135,6 +135,7 @@ def test_a_game_beside_floods(sqlite: str, open_hall: Callable[..., Host], caplo
     beside_floods(open_hall(sqlite, **LIMITS), caplog, 1)
 
 
+@pytest.mark.store
 @pytest.mark.soak
 def test_many_games_beside_floods(db: str, open_hall: Callable[..., Host], caplog: pytest.LogCaptureFixture) -> None:
     beside_floods(open_hall(db, **LIMITS), caplog, 60)

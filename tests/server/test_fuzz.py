@@ -173,6 +173,7 @@ def test_changed_requests_beside_a_game(
     attack(open_hall(db), log, 400)
 
 
+@pytest.mark.store
 @pytest.mark.soak
 def test_many_changed_requests_beside_games(
     db: str, open_hall: Callable[..., Host], log: pytest.LogCaptureFixture,

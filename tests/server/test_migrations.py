@@ -22,6 +22,8 @@ from server.hosting import Host
 from server.people import Guest, Look
 from server.test_play import play_on
 
+pytestmark = pytest.mark.store
+
 FIRST: dict[str, Any] = json.loads((Path(__file__).parent / "first_hall.json").read_text(encoding="utf-8"))
 EMPTY = ("hooks", "calls", "silenced", "sittings", "leavers")      # what the first version knew nothing of
 

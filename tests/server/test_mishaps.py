@@ -129,6 +129,7 @@ def test_a_draw_that_breaks_takes_its_answer_with_it(host: Host, bera: Guest, ke
         repeated("\n".join(report))
 
 
+@pytest.mark.store
 def test_a_table_that_could_not_be_shown_is_not_stored(
     host: Host, bera: Guest, egil: Guest, monkeypatch: Patch,
 ) -> None:

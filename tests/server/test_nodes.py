@@ -19,6 +19,8 @@ from server.people import Guest, Look
 from server.redis_server import RedisServer
 from server.test_play import play_on, seated
 
+pytestmark = pytest.mark.store
+
 Nodes = tuple[Host, Host]
 
 

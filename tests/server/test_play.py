@@ -46,6 +46,7 @@ def play_on(looks: list[Look], answers: int = 10_000, seed: int = 1) -> int:
     return answers
 
 
+@pytest.mark.store
 def test_two_people_play_a_whole_game_and_its_record_is_proven(bera: Guest, egil: Guest) -> None:
     table = seated(bera, egil, options={})
     looks = [bera.watch(table), egil.watch(table)]

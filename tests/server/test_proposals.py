@@ -209,6 +209,7 @@ def test_who_leaves_takes_the_proposal_along(bera: Guest, egil: Guest, hulda: Gu
     theirs.until_seq(seq + 1)
 
 
+@pytest.mark.store
 def test_reconnecting_shows_what_is_proposed_and_a_restart_keeps_it(db: str, open_hall: Open) -> None:
     host = open_hall(db)
     bera, egil = Guest(host.url, "Bera"), Guest(host.url, "Egil")
@@ -230,6 +231,7 @@ def test_reconnecting_shows_what_is_proposed_and_a_restart_keeps_it(db: str, ope
     assert later.people["proposal"] is None
 
 
+@pytest.mark.store
 def test_agreeing_on_another_node(db: str, open_hall: Open, redis_server: RedisServer) -> None:
     here, there = open_hall(db, redis=redis_server.url), open_hall(db, redis=redis_server.url)
     bera, egil = Guest(here.url, "Bera"), Guest(here.url, "Egil")

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from sqlalchemy import func, select
 
 from meadhall.server.store.schema import metadata
@@ -14,6 +15,8 @@ from meadhall.server.upkeep.retention import DAY
 from server.hosting import Host
 from server.people import Guest, Look
 from server.test_play import play_on, seated
+
+pytestmark = pytest.mark.store
 
 
 def rows(host: Host) -> dict[str, int]:

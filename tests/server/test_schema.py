@@ -21,6 +21,7 @@ def test_schemathesis_finds_no_fault_of_ours(sqlite: str, open_hall: Callable[..
     search(open_hall(sqlite), tmp_path, 25, 400)
 
 
+@pytest.mark.store
 @pytest.mark.soak
 def test_schemathesis_searches_for_longer(db: str, open_hall: Callable[..., Host], tmp_path: Path) -> None:
     search(open_hall(db), tmp_path, 250, 3_600)

@@ -8,6 +8,8 @@ from server.hosting import Host
 from server.people import Guest
 from server.test_play import SHORT, play_on, seated
 
+pytestmark = pytest.mark.store
+
 
 def test_a_guest_is_made_on_the_first_visit(host: Host) -> None:
     somebody = Guest(host.url)

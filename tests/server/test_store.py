@@ -24,6 +24,8 @@ from server.hosting import Host, free_port
 from server.people import Guest
 from server.test_play import play_on, seated
 
+pytestmark = pytest.mark.store
+
 
 def row(table: str, seq: int, text: str = "x") -> dict[str, Any]:
     return {"table": table, "seq": seq, "kind": "answer", "seat": "A", "text": text, "at": 0.0}

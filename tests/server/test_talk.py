@@ -6,11 +6,14 @@ import json
 from collections.abc import Callable
 
 import httpx
+import pytest
 
 from meadhall.server.people.limits import Rate
 from server.hosting import Host
 from server.people import Guest
 from server.test_play import SHORT, play_on, seated
+
+pytestmark = pytest.mark.store
 
 
 def test_watchers_talk_among_themselves_until_the_game_is_over(host: Host, bera: Guest, egil: Guest) -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 import meadhall
 from server.hosting import Host
 from server.people import Guest, Look
 from server.test_play import play_on, seated
+
+pytestmark = pytest.mark.store
 
 
 def play_until_free(looks: list[Look], seed: int = 1) -> Look:
