@@ -268,7 +268,7 @@ class Broken(Onward):
 
 def about_to_break(entry):
     """Questions of every kind: the state, an answer to it, every byte before the answer, and the state after it."""
-    for number, (_, state) in enumerate(positions(entry.name, 3)):
+    for number, (_, state) in enumerate(positions(entry.name, 3, brief=False)):
         moves = pending(state)
         if moves:
             text = entry.game.notate(state, entry.pick(state, moves, Rng.seeded(number)))

@@ -39,12 +39,12 @@ def whole(entry: Entry, state: State) -> str:
     return json.dumps([pending(state), entry.game.position(state), entry.game.pack(state)])
 
 
-def positions(name: str, quota: int) -> list[tuple[int, State]]:
+def positions(name: str, quota: int, brief: bool = BRIEF) -> list[tuple[int, State]]:
     """Settled states from games of all variants: so many of each kind of question at most, rare ones too; and ends.
 
     Each with its number of players. They are shared between tests: copy before playing on.
     """
-    quota = 1 if BRIEF else quota
+    quota = 1 if brief else quota
     return [(players, state) for players, state, number in collected(name) if number < quota]
 
 
