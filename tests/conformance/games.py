@@ -183,7 +183,8 @@ FIRE_AND_AXE = Entry(
 YGGDRASIL = Entry(
     name="yggdrasil", variants=tree.variants(), games=600, reasons=tree.ENDINGS, rules=tree.rules(), turn="Turn",
     scratch=tree.scratch, pieces=tree.pieces, hidden=tree.hidden, look=tree.look,
-    starts=tuple(map(table, (*starts.RICH * 6, *starts.ENDS.values()))), quota=8, every=1,
+    starts=tuple(map(table, (*starts.RICH * 6, *starts.ENDS.values(), *starts.SAGA_ENDS.values(), *starts.PAGES * 2))),
+    quota=8, every=1,
 )
 TRUDVANG = Entry(
     name="trudvang", variants=book.variants(), games=500, reasons=book.ENDINGS, rules=book.rules(), turn="Round",

@@ -48,7 +48,8 @@ VERBS = {
 
 YGGDRASIL = [
     *(f"gain-{world}" for world in WORLDS),
-    *(f"margin-{way}" for way in ENDS), *(f"ladder-{enemy}" for enemy in ENEMIES[:ON_BOARD]),
+    *(f"margin-{way}" for way in ENDS if way not in ("page", "book")),
+    *(f"ladder-{enemy}" for enemy in ENEMIES[:ON_BOARD]),
     *(f"bond-{kind}" for kind in ("brothers", "bloods", "chances", "travels")),
     *(f"warn-{warning}" for warning in ("may-die", "moves-nobody", "will-die", "in-vain")),
     *(f"first-{verb}" for verb in ("journey", "give", "take")),

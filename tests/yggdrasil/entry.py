@@ -7,6 +7,8 @@ from importlib import resources
 from typing import Any
 
 from meadhall.games.yggdrasil.cards import bits
+from meadhall.games.yggdrasil.edge.leftover import on_page
+from meadhall.games.yggdrasil.options import SAGAS
 from meadhall.games.yggdrasil.piles import UNKNOWN
 from meadhall.games.yggdrasil.state import REASONS
 
@@ -21,6 +23,7 @@ def variants() -> list[tuple[int, dict[str, Any]]]:
                   (players, {"healing_delay": "all"}), (players, {"creatures": "reshuffle"}),
                   (players, {"undo": False}), (players, {"consent": "all"})]
         found += [(players, {"difficulty": "hard", "thor_helps": 1})] if players > 1 else []
+        found += [(players, {"saga": saga}) for saga in SAGAS]
     return [*found, (1, {"fenrir_solo": "once"}), (1, {"support_after_fenrir": True}), (2, {"fenrir_duo": "active"}),
             (2, {"support_after_fenrir": True})]
 
@@ -38,7 +41,8 @@ def scratch(s: Any) -> list[str]:
 def pieces(s: Any) -> list[str]:
     """Counts of what is alike, and every card by its number."""
     alike = {
-        "giants": s.giants + s.muspell, "anonymous": s.dead + s.anonymous, "heroes": s.valhalla + s.heroes,
+        "giants": s.giants + s.muspell + on_page(s, "bridge"),
+        "anonymous": s.dead + s.anonymous, "heroes": s.valhalla + s.heroes,
         "elves": s.alfheim + sum(s.elves) + s.spent + len(s.lent), "dice": s.vanaheim + sum(s.dice),
         "markers": s.wall + len(bits(s.devastated)), "pawns": s.pawns + len(bits(s.jotnar)),
         "life": s.supply + sum(s.life),
@@ -46,7 +50,7 @@ def pieces(s: Any) -> list[str]:
     cards = [*s.open, *(card for pile in s.piles for card in pile if card != UNKNOWN), *(c for c in s.down if c >= 0)]
     cards += [card for bag in s.bags for card in bits(bag)] + bits(s.unseen)
     artifacts = [*(card for mask in s.artifacts for card in bits(mask)), *(top for top in s.tops if top >= 0)]
-    artifacts += bits(s.stacks)
+    artifacts += bits(s.stacks) + (s.tale.buried if s.tale is not None else [])
     creatures = [*bits(s.creature_deck), *bits(s.creature_out), *s.drawn]
     return sorted([
         *(f"{name} {count}" for name, count in alike.items()), *(f"card {card}" for card in cards),

@@ -19,7 +19,7 @@ from meadhall.bots.match import play_match
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.dealer import SeededDealer
 from meadhall.core.decision import asked
-from yggdrasil.starts import ENDS, RICH
+from yggdrasil.starts import ENDS, PAGES, RICH, SAGA_ENDS
 
 FOLDER = Path(__file__).parent / "golden"
 YGGDRASIL = meadhall.game("yggdrasil")
@@ -83,7 +83,8 @@ def ending(reason: str, text: str) -> Record:
 
 
 def main() -> None:
-    records = {f"end-{reason}": ending(reason, text) for reason, text in ENDS.items()}
+    records = {f"end-{reason}": ending(reason, text) for reason, text in {**ENDS, **SAGA_ENDS}.items()}
+    records |= {f"page-{number}": from_position(text, number) for number, text in enumerate(PAGES, 1)}
     records |= {f"rich-{number}": from_position(text, number) for number, text in enumerate(RICH[:6], 1)}
     for name, golden in GAMES.items():
         records[name] = full_game(golden)

@@ -46,3 +46,32 @@ ENDS = {
     "wall": NEXT.format("loki", "surt=asgard devastated=vanaheim,midgard,nidavellir,svartalfheim,jotunheim,niflheim,"
                                 "muspellheim loki=cage"),
 }
+# And the ends that a saga adds, each with the saga that has it.
+CARD = "odin.at=alfheim step=2 order=thor thor.down=thor.{0} "
+SAGA_ENDS = {
+    "dead-tree": "options=saga:balder nidhogg=3 open=tyr.nidhogg " + CARD.format("nidhogg"),
+    "page": "options=saga:sky_wolves figures=skoll:vanaheim,hati:alfheim notes=skoll:4 " + CARD.format("fenrir"),
+    "book": "options=saga:bifrost giants=8 " + CARD.format("surt"),
+}
+# Every page of every saga, with what lies on it.
+SHIP = "figures=naglfar:{},garm:quay,modgud:deck,ganglati:quay,ganglot:deck quay=?,?"
+PAGES = [
+    "options=saga:balder marks=alfheim:broken,midgard:oath,niflheim:hidden bag=oath:1,broken:1 tally=oaths:3",
+    "options=saga:balder page=2", "options=saga:balder page=3 marks=alfheim:oath,jotunheim:oath tally=oaths:3",
+    "options=saga:fimbulwinter figures=son1:midgard,son2:jotunheim,son3:alfheim",
+    "options=saga:fimbulwinter page=2 figures=son1:midgard,son2:jotunheim,son3:alfheim notes=son1:1",
+    "options=saga:fimbulwinter page=3 figures=son1:midgard,son3:alfheim notes=son3:1",
+    "options=saga:sky_wolves figures=skoll:vanaheim,hati:alfheim notes=skoll:2,hati:2",
+    "options=saga:sky_wolves page=2 figures=skoll:vanaheim,hati:alfheim notes=skoll:3 odin.elves=2 odin.dice=1 "
+    "odin.at=nidavellir thor.artifacts=draupnir thor.at=nidavellir tally=leashes:1",
+    "options=saga:sky_wolves page=3 figures=hati:alfheim notes=hati:2",
+    "options=saga:naglfar dead=3 " + SHIP.format("quay"),
+    "options=saga:naglfar page=2 " + SHIP.format("nidavellir"),
+    "options=saga:bifrost tally=bridge:2 nidhogg=2 valhalla=2 thor.at=midgard tyr.at=midgard open=odin.nidhogg",
+    "options=saga:bifrost page=2 tally=bridge:1,cracks:2 valhalla=2",
+    "options=saga:bifrost page=3 hel=midgard devastated=midgard",
+    "options=saga:vigrid giants=2 dead=2 fenrir=asgard loki=svartalfheim",
+    "options=saga:vigrid page=2 fates=odin:fenrir,thor:iormungand,tyr:hel slain=surt valhalla=6 fenrir=asgard",
+    "options=saga:vigrid page=3 figures=dragon:niflheim slain=surt,loki,fenrir hel=niflheim devastated=niflheim "
+    "valhalla=6",
+]

@@ -21,18 +21,22 @@ from meadhall.games.yggdrasil.cards import (
     ARTIFACT_IDS,
     CREATURES,
     ENEMIES,
+    FIGURES,
     GODS,
     JOTNAR,
     PLACES,
     RUNES,
     STONES,
     STRENGTHS,
+    TOKENS,
     WORLDS,
 )
 from meadhall.games.yggdrasil.edge.blunders import BLUNDERS
 from meadhall.games.yggdrasil.edge.phrase import Phrases
 from meadhall.games.yggdrasil.edge.terms import TERMS
 from meadhall.games.yggdrasil.rules.sheets import BONDS, ROWS
+from meadhall.games.yggdrasil.saga import POOLS
+from meadhall.games.yggdrasil.sagas.reader import saga_named
 from meadhall.games.yggdrasil.state import REASONS, SAGAS
 from meadhall.words import Words
 from yggdrasil.scene import table, yggdrasil
@@ -96,6 +100,16 @@ def expected():
                         ("saga", SAGAS), ("does", ROWS), ("row", ROWS),
                         ("bond", ROWS[BONDS:]), ("campaign", ("ragnarok",))):
         keys |= {f"{kind}-{name}" for name in known}
+    sagas = [saga_named(name) for name in SAGAS]
+    for piece, names_of_it in (("figure", list(FIGURES)), ("token", list(TOKENS)), ("pool", list(POOLS)),
+                               ("stand", ["quay", "deck", "out"]),
+                               ("tally", [tally for saga in sagas for tally in saga.tallies])):
+        keys |= {f"{piece}-{name}" for name in names_of_it}
+    keys |= {f"figure-{name}.effect" for name in ("garm", "modgud", "ganglati", "ganglot")}
+    keys |= {f"errand-{name}{form}" for saga in sagas for name in saga.actions for form in ("", ".effect")}
+    keys |= {f"page-{saga.name}-{number + 1}{form}" for saga in sagas for number in range(len(saga.pages))
+             for form in ("", ".tale", ".goal", ".holds")}
+    keys |= {f"saga-{word}" for word in ("page", "goal", "holds", "actions", "track")}
     asks = {frame.ask for frame in yggdrasil.frames.values() if frame.ask}
     keys |= {f"ask-{ask.replace('.', '-')}{form}" for ask in asks for form in ("", ".wait")}
     keys |= {f"event-{kind}" for kind in called("Event", "tell_god", "tell_count", "tell_world")}

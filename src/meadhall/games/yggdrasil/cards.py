@@ -37,7 +37,25 @@ ON_BOARD: Final = 5       # the first five stand on the board, Nidhogg in the bo
 JOTUN: Final = 6          # foe = JOTUN + number of the jotun
 
 JOTNAR: Final[list[str]] = [jotun.id for jotun in COMPONENTS.jotnar]
-FOES: Final[list[str]] = ENEMIES + JOTNAR
+# Figures and tiles of the sagas, numbered after the jotnar; one that is in no world is at the quay, aboard or out.
+FIGURES: Final = ("son1", "son2", "son3", "skoll", "hati", "naglfar", "garm", "modgud", "ganglati", "ganglot", "dragon")
+FOES: Final[list[str]] = [*ENEMIES, *JOTNAR, *FIGURES]
+FIGURE: Final[int] = len(ENEMIES) + len(JOTNAR)      # foe = FIGURE + number of the figure
+GROUPS: Final[dict[str, int]] = {
+    "sons": 0b111, "wolves": 0b11000, "ship": 0b100000, "tiles": 0b1111000000, "dragon": 0b10000000000,
+}
+TILES: Final = 0b1111000000
+QUAY: Final = 10
+DECK: Final = 11
+OUT: Final = 12
+STANDS: Final = ("asgard", "alfheim", "vanaheim", "midgard", "nidavellir", "svartalfheim", "jotunheim", "niflheim",
+                 "muspellheim", "cage", "quay", "deck", "out")
+# Markers of the sagas.
+TOKENS: Final = ("none", "hidden", "oath", "broken")
+NO_TOKEN: Final = 0
+HIDDEN: Final = 1
+OATH: Final = 2
+BROKEN: Final = 3
 SUPPORTS: Final = 0
 BESIEGES: Final = 1
 BLOCKS: Final = 2
@@ -227,7 +245,7 @@ def moves_to_tree(page: str) -> i64:
     return next(one.moves for one in COMPONENTS.pages if one.id == page)
 
 
-LEVEL_OF: Final[list[i64]] = levels()
+LEVEL_OF: Final[list[i64]] = [*levels(), 2]       # the cage last: whoever is in it has a long way up
 COLUMN: Final[list[i64]] = columns()
 JOTUN_KIND: Final[list[i64]] = kinds()
 JOTUN_OBJECT: Final[list[i64]] = objects()
@@ -293,7 +311,9 @@ def column(world: i64, turned: i64) -> i64:
 
 
 def over(world: i64, turned: i64) -> i64:
-    """YG-MAP-04. The world directly above under this rotation; NONE over the top level."""
+    """YG-MAP-04. The world directly above under this rotation; NONE over the top level, and for what is in no world."""
+    if world > MUSPELLHEIM:
+        return NONE
     for other in range(9):
         if LEVEL_OF[other] == LEVEL_OF[world] - 1 and column(other, turned) == column(world, turned):
             return other

@@ -13,6 +13,7 @@ from meadhall.games.yggdrasil.cards import (
     FACE_A,
     FACE_F,
     FACES,
+    FIGURE,
     GOD_DIE,
     MEGINGJORD,
     NONE,
@@ -82,6 +83,8 @@ def leaves(die: i64, roller: i64) -> bool:
 def weapon(s: Yggdrasil, slot: i64, foe: i64) -> i64:
     """YG-ART-GLEIPNIR, YG-ART-GUNGNIR, YG-ART-HOFUND, YG-ART-JARNGREIPR, YG-ART-MIMMING, YG-ART-MJOLLNIR, YG-ART-MEGINGJORD, YG-ART-06. The risks a god's artifacts avert against this opponent, by themselves."""
     if foe == NONE:
+        return 0
+    if foe >= FIGURE:
         return 0
     artifact = WEAPON[min(foe, 6)]
     if artifact == NONE or not s.has(slot, artifact):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from meadhall.core.agenda import plain_of
 from meadhall.core.codec import Frames, frames_in
 from meadhall.core.event import Event
 from meadhall.core.fault import Fault
@@ -19,12 +20,15 @@ from meadhall.games.yggdrasil.options import BOOK, NO_BOOK, OPTIONS, PLAYERS, Ho
 from meadhall.games.yggdrasil.rules import (
     actions,
     bonds,
+    book,
     brothers,
     creatures,
     deeds,
     dicing,
     enemies,
+    errands,
     moving,
+    pages,
     risks,
     runes,
     setup,
@@ -34,7 +38,17 @@ from meadhall.games.yggdrasil.rules import (
     turn,
 )
 from meadhall.games.yggdrasil.rules.campaign import resumed
+from meadhall.games.yggdrasil.saga import Saga, Tale
+from meadhall.games.yggdrasil.sagas.reader import saga_named
 from meadhall.games.yggdrasil.state import REASONS, WON, Yggdrasil
+
+
+def saga_from(name: str | None) -> Saga | None:
+    return None if name is None else saga_named(name)
+
+
+def tale_from(plain: list[Any] | None) -> Tale | None:
+    return None if plain is None else Tale(*(plain_of(value) for value in plain))
 
 
 class YggdrasilGame(Game):
@@ -45,9 +59,9 @@ class YggdrasilGame(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     rules_version: ClassVar[int] = 1
     state = Yggdrasil
-    frames: ClassVar[Frames] = frames_in(actions, bonds, brothers, creatures, deeds, dicing, enemies, moving, risks,
-                                         runes, setup, shared, sheets, throw, turn)
-    restore: ClassVar[dict[str, Any]] = {"house": House}
+    frames: ClassVar[Frames] = frames_in(actions, bonds, book, brothers, creatures, deeds, dicing, enemies, errands, moving,
+                                         pages, risks, runes, setup, shared, sheets, throw, turn)
+    restore: ClassVar[dict[str, Any]] = {"house": House, "saga": saga_from, "tale": tale_from}
     secrets: ClassVar[bool] = False
     cooperative: ClassVar[bool] = True
     book_option: ClassVar[str] = BOOK

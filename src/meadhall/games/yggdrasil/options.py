@@ -10,8 +10,10 @@ from meadhall.core.game import Option, Value
 PLAYERS: Final = (1, 5)
 BOOK: Final = "campaign"        # the option that makes a table part of a campaign
 NO_BOOK: Final = "none"
+SAGAS: Final = ("balder", "fimbulwinter", "sky_wolves", "naglfar", "bifrost", "vigrid")
 OPTIONS: Final = (
     Option("difficulty", "easy", ("easy", "hard")),
+    Option("saga", NO_BOOK, (NO_BOOK, *SAGAS)),
     Option("memory", True, (False, True)),
     Option("consent", "one", ("one", "all")),
     Option("support_after_fenrir", False, (False, True)),
@@ -32,6 +34,7 @@ class House:
         self.given = given
         self.hard = given["difficulty"] == "hard"
         self.campaign = given[BOOK] != NO_BOOK
+        self.saga = str(given["saga"])
         self.memory = bool(given["memory"])
         self.support_after_fenrir = bool(given["support_after_fenrir"])
         self.fenrir_to_active = given["fenrir_duo"] == "active"
@@ -45,8 +48,10 @@ class House:
 
 
 def settle(given: dict[str, Value]) -> None:
-    """YG-CAMP-03. A campaign is played by the rules of the hard game."""
+    """YG-CAMP-03, YG-SETUP-16. A campaign, and any saga, is played by the rules of the hard game; a campaign itself says which saga it is at."""
     if given[BOOK] != NO_BOOK:
+        given["saga"] = NO_BOOK
+    if given[BOOK] != NO_BOOK or given["saga"] != NO_BOOK:
         given["difficulty"] = "hard"
 
 

@@ -16,6 +16,8 @@ from meadhall.games.yggdrasil.cards import (
     CAGE,
     ENEMIES,
     FENRIR,
+    FIGURE,
+    FOES,
     HEL,
     IORMUNGAND,
     IORMUNGAND_POWER,
@@ -24,20 +26,26 @@ from meadhall.games.yggdrasil.cards import (
     JOTUN_POWER,
     LOKI,
     LOSS_XP,
+    NONE,
     ON_BOARD,
     PLACES,
+    STANDS,
     SUPPORTER,
     SURT,
     WALL,
     WORLDS,
     bits,
+    moves_to_tree,
 )
 from meadhall.games.yggdrasil.forms import FORMS
 from meadhall.games.yggdrasil.notation import god_name
+from meadhall.games.yggdrasil.options import SAGAS as SAGAS
 from meadhall.games.yggdrasil.options import House
+from meadhall.games.yggdrasil.saga import Saga, SagaFight, SagaPage, Tale
 
 RUNNING: Final = -1
-REASONS: Final = ("tree", "life", "surt-top", "hel-top", "giants", "jotnar", "jotun-cards", "islands", "anonymous", "wall")
+REASONS: Final = ("tree", "life", "surt-top", "hel-top", "giants", "jotnar", "jotun-cards", "islands", "anonymous", "wall",
+                  "dead-tree", "page", "book")
 WON: Final = 0
 LIFE_LOST: Final = 1
 SURT_TOP: Final = 2
@@ -48,7 +56,9 @@ NO_JOTUN_CARD: Final = 6
 NO_ISLAND: Final = 7
 NO_ANONYMOUS: Final = 8
 NO_WALL: Final = 9
-SAGAS: Final = ("balder", "fimbulwinter", "sky_wolves", "naglfar", "bifrost", "vigrid")
+AT_DEAD_TREE: Final = 10
+PAGE_LOST: Final = 11         # a page's own way to lose
+BOOK_FAILED: Final = 12       # an instruction of the book that cannot be followed
 
 
 class Yggdrasil(State):
@@ -59,10 +69,12 @@ class Yggdrasil(State):
     """
 
     forms: ClassVar[Forms] = FORMS
-    fixed: ClassVar[tuple[str, ...]] = ("house", "gods", "most", "god_symbols", "vanir_symbols", "brothers", "bloods", "chances", "travels", "elf_boxes",
+    fixed: ClassVar[tuple[str, ...]] = ("house", "saga", "gods", "most", "god_symbols", "vanir_symbols", "brothers", "bloods", "chances", "travels", "elf_boxes",
                                          "die_boxes", "xp", "tries")
 
     house: House
+    saga: Saga | None               # what is played of the Book of Sagas; None: a standard page
+    tale: Tale | None               # how it stands
     players: i64
     # The sheets: they do not change in a game, so copies share them; who ticks a box makes a new list.
     gods: list[i64]
@@ -159,7 +171,48 @@ class Yggdrasil(State):
         for enemy in range(ON_BOARD):
             if self.where[enemy] == world:
                 found += 1
+        if self.tale is not None:
+            found += self.figures_in(world, self.page().enemies)
         return found
+
+    def figures_in(self, world: i64, group: i64) -> i64:
+        """YG-BOOK-02, YG-DEV-09. Campaign opponents of a group in this world; they count as enemies only where the page says so."""
+        found: i64 = 0
+        tale = self.tale
+        if tale is not None and group:
+            for figure in bits(group):
+                if tale.figures[figure] == world:
+                    found += 1
+        return found
+
+    def hostile(self, world: i64) -> bool:
+        """YG-ACT-02. Whether somebody there counts as an enemy beside a god."""
+        if self.enemies_in(world):
+            return True
+        return self.tale is not None and self.figures_in(world, self.page().present) > 0
+
+    def page(self) -> SagaPage:
+        """The open page of the saga; only where one is played."""
+        assert self.saga is not None
+        assert self.tale is not None
+        return self.saga.pages[self.tale.page]
+
+    def moves(self) -> i64:
+        """YG-SETUP-11. How many moves of Nidhogg the page has."""
+        if self.tale is not None:
+            return len(self.page().cells) - 1
+        return moves_to_tree("hard" if self.house.hard else "easy")
+
+    def slain(self, enemy: i64) -> bool:
+        return self.tale is not None and self.tale.gone >> enemy & 1 != 0
+
+    def saga_fight(self, foe: i64) -> SagaFight | None:
+        """YG-BOOK-02. The fight that the page offers against this figure, if any."""
+        if self.tale is not None and foe >= FIGURE:
+            for one in self.page().fights:
+                if one.group >> (foe - FIGURE) & 1 and one.when.holds(self, self.active, self.at[self.active], foe):
+                    return one
+        return None
 
     def company(self, slot: i64, world: i64) -> bool:
         """YG-SUP-04. Whether another god is in this world; support gods are gods."""
@@ -176,17 +229,27 @@ class Yggdrasil(State):
 
     def power_of(self, foe: i64) -> i64:
         """YG-FIGHT-SURT-01, YG-FIGHT-HEL-01, YG-FIGHT-LOKI-01, YG-FIGHT-FEN-01, YG-FIGHT-IOR-01, YG-FIGHT-JOTUN-01, YG-DEV-03, YG-JOTUN-02. Giants, anonymous, active jotnar or devastated worlds plus one; three for the serpent, two for a jotun."""
+        if foe >= FIGURE:
+            offered = self.saga_fight(foe)
+            return offered.power.value(self, self.active, self.at[self.active], foe) if offered is not None else 0
         if foe >= JOTUN:
             return JOTUN_POWER
+        power: i64 = 0
         if foe == SURT:
-            return self.giants + 1
-        if foe == HEL:
-            return self.dead + 1
-        if foe == LOKI:
-            return len(bits(self.jotnar)) + 1
-        if foe == FENRIR:
-            return WALL - self.wall + 1
-        return IORMUNGAND_POWER if foe == IORMUNGAND else 0
+            power = self.giants + 1
+        elif foe == HEL:
+            power = self.dead + 1
+        elif foe == LOKI:
+            power = len(bits(self.jotnar)) + 1
+        elif foe == FENRIR:
+            power = WALL - self.wall + 1
+        elif foe == IORMUNGAND:
+            power = IORMUNGAND_POWER
+        if self.tale is not None:
+            least = self.page().least_power
+            if least is not None:
+                power = max(power, least.value(self, self.active, self.at[self.active], foe))
+        return power
 
     # What happens
 
@@ -217,12 +280,18 @@ class Yggdrasil(State):
         lost = min(count, self.life[slot])
         self.life[slot] -= lost
         self.supply += lost
+        if self.tale is not None:
+            self.tale.scathe += lost
         self.tell_count("hurt", slot, lost)
         if self.life[slot] <= 0:
             self.lose(LIFE_LOST)
 
     def regain(self, slot: i64, count: i64) -> None:
         """YG-CREA-02, YG-RUNE-04. From the supply, never above what the god began with."""
+        if self.tale is not None:
+            less = self.page().less_life
+            if less is not None:
+                count -= less.value(self, slot, self.at[slot], NONE)
         gained = min(count, self.most[slot] - self.life[slot], self.supply)
         if gained > 0:
             self.life[slot] += gained
@@ -237,9 +306,27 @@ class Yggdrasil(State):
         if place != CAGE:
             self.maybe_devastate(place)
 
+    def place(self, foe: i64, place: i64) -> None:
+        """YG-DEV-01, YG-DEV-09. An enemy or a figure of the saga comes to a place."""
+        if foe < FIGURE:
+            self.stand(foe, place)
+        elif self.tale is not None:
+            self.tale.figures[foe - FIGURE] = place
+            if place < CAGE:
+                if self.log is not None:
+                    self.log.append(Event("figure", {"foe": FOES[foe], "world": WORLDS[place]}))
+                self.maybe_devastate(place)
+            elif self.log is not None:
+                self.log.append(Event("berth", {"foe": FOES[foe], "stand": STANDS[place]}))
+
     def maybe_devastate(self, world: i64) -> None:
-        """YG-DEV-01, YG-DEV-02, YG-DEV-04, YG-END-07. A marker leaves the wall; where none is left, the game is lost."""
-        if self.is_devastated(world) or self.enemies_in(world) < 2:
+        """YG-DEV-01, YG-DEV-09. Two enemies devastate the world they are in."""
+        if self.enemies_in(world) > 1:
+            self.devastate(world)
+
+    def devastate(self, world: i64) -> None:
+        """YG-DEV-02, YG-DEV-04, YG-DEV-06, YG-END-07. A marker leaves the wall, unless the world has one; where none is left, the game is lost."""
+        if self.is_devastated(world):
             return
         if self.wall == 0:
             self.lose(NO_WALL)

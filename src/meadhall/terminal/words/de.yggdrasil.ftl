@@ -161,6 +161,10 @@ terminal-yggdrasil-margin-tree = { $left ->
     [one] Noch 1 Feld bis zum Baum.
    *[other] Noch { $left } Felder bis zum Baum.
     }
+terminal-yggdrasil-margin-dead-tree = { $left ->
+        [one] Nidhögg: noch ein Feld bis zum toten Baum.
+       *[other] Nidhögg: noch { $left } Felder bis zum toten Baum.
+    }
 terminal-yggdrasil-margin-life = { $left ->
     [one] Der schwächste Gott hat 1 Lebenspunkt.
    *[other] Der schwächste Gott hat { $left } Lebenspunkte.

@@ -161,6 +161,10 @@ terminal-yggdrasil-margin-tree = { $left ->
     [one] 1 space to the tree.
    *[other] { $left } spaces to the tree.
     }
+terminal-yggdrasil-margin-dead-tree = { $left ->
+        [one] Nidhogg: one more space to the dead tree.
+       *[other] Nidhogg: { $left } more spaces to the dead tree.
+    }
 terminal-yggdrasil-margin-life = { $left ->
     [one] The weakest god has 1 life point.
    *[other] The weakest god has { $left } life points.

@@ -164,6 +164,10 @@ terminal-yggdrasil-margin-tree = { $left ->
     [one] { $left } case jusqu’à l’arbre.
    *[other] { $left } cases jusqu’à l’arbre.
     }
+terminal-yggdrasil-margin-dead-tree = { $left ->
+        [one] Nidhogg : encore une case jusqu’à l’arbre mort.
+       *[other] Nidhogg : encore { $left } cases jusqu’à l’arbre mort.
+    }
 terminal-yggdrasil-margin-life = { $left ->
     [one] Le dieu le plus faible a { $left } point de vie.
    *[other] Le dieu le plus faible a { $left } points de vie.

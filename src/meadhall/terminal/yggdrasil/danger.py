@@ -80,11 +80,12 @@ class Danger:
         return self.teller.say(f"margin-{way}", left=self.view["margins"][way])
 
     def margins(self, enemy: str) -> str:
-        return " ".join(self.margin(way) for way in WAYS[enemy])
+        return " ".join(self.margin(way) for way in WAYS[enemy] if way in self.view["margins"])
 
     def nearest(self) -> str:
         near = " ".join(self.owned(way) for way in self.close()) or self.teller.say("no-danger")
-        return self.teller.say("nearest", tree=self.margin("tree"), losses=near)
+        tree = next(way for way in WAYS["nidhogg"] if way in self.view["margins"])
+        return self.teller.say("nearest", tree=self.margin(tree), losses=near)
 
     def close(self) -> list[str]:
         """The losses that are near, nearest first."""

@@ -77,7 +77,7 @@ function Foe({ t, one, brief }) {
       ${
         !brief &&
         html`<ul class="plain margins">
-        ${printed.ways[enemy].map(reason => html`<${Margin} key=${reason} t=${t} reason=${reason}/>`)}</ul>`
+        ${printed.ways[enemy].filter(way => way in t.view.margins).map(reason => html`<${Margin} key=${reason} t=${t} reason=${reason}/>`)}</ul>`
       }</div></li>`
 }
 

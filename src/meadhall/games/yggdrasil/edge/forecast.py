@@ -19,17 +19,17 @@ from meadhall.games.yggdrasil.cards import (
     TYR,
     WALL,
     bits,
-    moves_to_tree,
 )
 from meadhall.games.yggdrasil.notation import SEATS, UNNAMED
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN, chances, open_copies
 from meadhall.games.yggdrasil.rules.enemies import steps_of
+from meadhall.games.yggdrasil.saga import DEAD_TREE
 from meadhall.games.yggdrasil.state import REASONS, RUNNING, Yggdrasil
 
 # The ways to lose that belong to an enemy; Nidhogg's is the way to win.
 WAYS: Final[dict[str, list[str]]] = {
     "surt": ["surt-top", "giants"], "hel": ["hel-top"], "iormungand": ["islands", "anonymous"], "fenrir": ["wall"],
-    "loki": ["jotnar", "jotun-cards"], "nidhogg": ["tree"],
+    "loki": ["jotnar", "jotun-cards"], "nidhogg": ["tree", "dead-tree"],
 }
 # With so many times to spare, or life points, a loss may come next, or is near.
 TIMES: Final = (("next", 0), ("near", 1))
@@ -50,7 +50,7 @@ def waking(s: Yggdrasil, enemy: i64) -> dict[str, Any]:
     twin.agenda = []
     twin.legal = None
     twin.log = []
-    twin.do(*steps_of(enemy, s.active))
+    twin.do(*steps_of(s, enemy, s.active))
     pending(twin)
     events = [event.seen_by(None) for event in twin.log if event.kind not in ("lose", "win", "wake")]
     events = [event for event in events if event.get("god") != UNNAMED]
@@ -86,8 +86,9 @@ def wakes(s: Yggdrasil, enemy: i64, lots: list[list[float]]) -> float:
 
 def margins(s: Yggdrasil) -> dict[str, int]:
     """YG-END-03, YG-END-04, YG-END-07. How often each thing may still happen before the time that loses the game; of life, the points of the weakest god; of the tree, the moves that Nidhogg needs."""
+    ends = s.tale is not None and s.page().cells[-1] == DEAD_TREE
     return {
-        "tree": moves_to_tree("hard" if s.house.hard else "easy") - s.nidhogg,
+        "dead-tree" if ends else "tree": s.moves() - s.nidhogg,
         "life": min(s.life),
         "surt-top": LEVEL_OF[s.where[SURT]], "hel-top": LEVEL_OF[s.where[HEL]],
         "giants": s.muspell // GIANTS_AT_ONCE, "jotnar": s.pawns, "jotun-cards": len(bits(s.jotun_deck)),
@@ -110,7 +111,7 @@ def close(left: dict[str, int]) -> dict[str, str]:
     found: dict[str, str] = {}
     for way, margin in left.items():
         for word, most in POINTS if way == "life" else TIMES:
-            if way != "tree" and margin <= most:
+            if way not in WAYS["nidhogg"] and margin <= most:
                 found.setdefault(way, word)
     return found
 
@@ -121,7 +122,7 @@ def ladders(s: Yggdrasil) -> dict[str, list[int]]:
     return {
         "surt": [s.giants, s.giants + s.muspell], "hel": [s.dead, s.dead + s.anonymous],
         "iormungand": [s.island + 1, len(ISLANDS)], "fenrir": [WALL - s.wall, WALL], "loki": [active, active + s.pawns],
-        "nidhogg": [s.nidhogg, moves_to_tree("hard" if s.house.hard else "easy")],
+        "nidhogg": [s.nidhogg, s.moves()],
     }
 
 

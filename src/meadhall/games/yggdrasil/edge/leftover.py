@@ -92,7 +92,7 @@ def check_pile(s: Yggdrasil, seat: int) -> None:
 
 def fill_reserves(s: Yggdrasil) -> None:
     pieces = COMPONENTS.tables[s.players - 1].pieces
-    s.muspell = GIANTS - s.giants
+    s.muspell = GIANTS - s.giants - on_page(s, "bridge")
     s.anonymous = ANONYMOUS - s.dead
     s.heroes = HEROES_IN_ALL - s.valhalla
     s.alfheim = pieces - sum(s.elves) - s.spent - len(s.lent)
@@ -100,7 +100,8 @@ def fill_reserves(s: Yggdrasil) -> None:
     s.wall = WALL - size(s.devastated)
     s.pawns = PAWNS - size(s.jotnar)
     s.supply = sum(s.most) - sum(s.life)
-    for part, number in (("elves", s.alfheim), ("dice", s.vanaheim), ("devastated", s.wall), ("jotnar", s.pawns)):
+    for part, number in (("elves", s.alfheim), ("dice", s.vanaheim), ("devastated", s.wall), ("jotnar", s.pawns),
+                         ("giants", s.muspell)):
         if number < 0:
             raise Fault("yggdrasil-too-many", part=part, number=int(-number))
 
@@ -136,7 +137,15 @@ def fill_stacks(s: Yggdrasil) -> None:
     tops = [top for top in s.tops if top != NONE]
     if len(s.tops) != 3 or any(top != NONE and (top // LEVEL != stack or top in held) for stack, top in enumerate(s.tops)):
         raise Fault("yggdrasil-tops", tops=tops_text(s))
-    s.stacks = sum(1 << card for card in range(len(ARTIFACT_IDS)) if card not in held and card not in tops)
+    away = [*held, *tops, *(s.tale.buried if s.tale is not None else [])]
+    s.stacks = sum(1 << card for card in range(len(ARTIFACT_IDS)) if card not in away)
+
+
+def on_page(s: Yggdrasil, tally: str) -> i64:
+    """Pieces of the game that lie on the page of a saga."""
+    if s.tale is None or s.saga is None or tally not in s.saga.tallies:
+        return 0
+    return s.tale.tally[s.saga.tallies.index(tally)]
 
 
 def tops_text(s: Yggdrasil) -> str:

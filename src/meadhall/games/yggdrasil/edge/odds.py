@@ -23,6 +23,7 @@ from meadhall.games.yggdrasil.cards import (
     HEROES,
     MUSPELLHEIM,
     NIFLHEIM,
+    NONE,
     NORMAL,
     STRENGTH,
     THOR,
@@ -31,10 +32,12 @@ from meadhall.games.yggdrasil.cards import (
 )
 from meadhall.games.yggdrasil.dice import MARKED, kind_of, left, slot_of, weapon, worth
 from meadhall.games.yggdrasil.rules.creatures import SquirrelAct, WolfFight
-from meadhall.games.yggdrasil.rules.deeds import ACT, BLESS, FIGHT, HEAL, Deed
+from meadhall.games.yggdrasil.rules.deeds import ACT, BLESS, ERRAND, FIGHT, HEAL, Deed
 from meadhall.games.yggdrasil.rules.dicing import AGAIN, ANDVARINAUT_USED, DONE, DRAUPNIR_USED, REROLL_GOD, Reroll
+from meadhall.games.yggdrasil.rules.errands import errand_named, extra_risks, fated
 from meadhall.games.yggdrasil.rules.risks import Pairs
 from meadhall.games.yggdrasil.rules.runes import ACT as RUNE_ACT
+from meadhall.games.yggdrasil.rules.runes import ERRAND as RUNE_ERRAND
 from meadhall.games.yggdrasil.rules.runes import TRAVEL, Stones
 from meadhall.games.yggdrasil.rules.throw import NO_THROW, Heroes, LateHeroes, Throw
 from meadhall.games.yggdrasil.state import Yggdrasil
@@ -189,7 +192,15 @@ def calling(s: Yggdrasil, slot: i64, heroes: i64) -> Odds:
 
 
 def fighting(s: Yggdrasil, slot: i64, foe: i64, bonus: i64) -> Odds:
-    return facing(s, slot, s.power_of(foe) - weapon(s, slot, foe) - bonus, late_heroes(s, slot))
+    risks = s.power_of(foe) + extra_risks(s, slot, foe) - weapon(s, slot, foe) - bonus - fated(s, slot, foe)
+    return facing(s, slot, risks, late_heroes(s, slot))
+
+
+def running(s: Yggdrasil, slot: i64, number: i64, world: i64) -> Odds | None:
+    """YG-BOOK-10. A saga action, if it has risks."""
+    action = errand_named(s, number)
+    risks = action.risks.value(s, slot, world, NONE) if action is not None else 0
+    return facing(s, slot, risks, late_heroes(s, slot)) if risks > 0 else None
 
 
 def acting(s: Yggdrasil, slot: i64, world: i64, strength: i64) -> Odds | None:
@@ -211,10 +222,14 @@ def of_move(s: Yggdrasil, frame: Frame, move: i64) -> Odds | None:
         return calling(s, slot, move)
     if isinstance(frame, WolfFight):
         return fighting(s, slot, move - FIGHT, AMOUNT[WOLVES]) if move >= FIGHT else None
+    if isinstance(frame, Stones) and move >= RUNE_ERRAND:
+        return running(s, slot, (move - RUNE_ERRAND) // 9, (move - RUNE_ERRAND) % 9)
     if isinstance(frame, Stones):
         world = move - RUNE_ACT
         there = RUNE_ACT <= move < TRAVEL and not s.is_devastated(world)
         return acting(s, slot, world, NORMAL) if there else None
+    if move >= ERRAND:
+        return running(s, slot, move - ERRAND, s.at[slot])
     if FIGHT <= move < BLESS:
         return fighting(s, slot, move - FIGHT, 0)
     return acting(s, slot, s.at[slot], move - ACT) if ACT <= move < HEAL else None

@@ -16,7 +16,6 @@ from meadhall.games.yggdrasil.cards import (
     SURT,
     VANIR_DIE,
     WORLDS,
-    moves_to_tree,
 )
 from meadhall.games.yggdrasil.dice import MARKED, ROLLING, face_of, kind_of, leaves, slot_of
 from meadhall.games.yggdrasil.edge.leftover import tops_text
@@ -28,10 +27,11 @@ from meadhall.games.yggdrasil.rules.dicing import Reroll, Roll
 from meadhall.games.yggdrasil.rules.risks import NO_FOE, PutAside, PutAway
 from meadhall.games.yggdrasil.rules.throw import Cast
 from meadhall.games.yggdrasil.rules.turn import EndTurn, Turn
+from meadhall.games.yggdrasil.saga import DEAD_TREE
 from meadhall.games.yggdrasil.state import REASONS, Yggdrasil
 
 END: dict[str, Callable[[Yggdrasil], bool]] = {       # what the table shows when the game has ended so
-    "tree": lambda s: s.nidhogg == moves_to_tree("hard" if s.house.hard else "easy"),
+    "tree": lambda s: s.nidhogg == s.moves() or s.tale is not None,
     "life": lambda s: 0 in s.life,
     "surt-top": lambda s: LEVEL_OF[s.where[SURT]] == 0,
     "hel-top": lambda s: LEVEL_OF[s.where[HEL]] == 0,
@@ -41,6 +41,9 @@ END: dict[str, Callable[[Yggdrasil], bool]] = {       # what the table shows whe
     "islands": lambda s: s.island + 1 == len(ISLANDS),
     "anonymous": lambda s: s.anonymous < ISLANDS[s.island],
     "wall": lambda s: s.wall == 0,
+    "dead-tree": lambda s: s.tale is not None and s.page().cells[s.nidhogg] == DEAD_TREE,
+    "page": lambda s: s.tale is not None,
+    "book": lambda s: s.tale is not None,
 }
 
 
@@ -59,7 +62,7 @@ def check(s: Yggdrasil) -> None:
 def check_end(s: Yggdrasil) -> None:
     """Only what ends the game at once can have happened last, and nothing else that ends it."""
     reason = REASONS[s.reason]
-    if not END[reason](s) or (END["life"](s) and reason != "life") or (END["tree"](s) and reason != "tree"):
+    if not END[reason](s) or (END["life"](s) and reason != "life") or (s.tale is None and END["tree"](s) and reason != "tree"):
         raise Fault("yggdrasil-ended", reason=reason)
 
 
@@ -69,7 +72,7 @@ def check_table(s: Yggdrasil) -> None:
         ("throw", bool(s.throw), (PutAside, PutAway)), ("risks", s.risks > 0, (PutAside,)),
         ("spent", s.spent > 0, (PutAside, PutAway)), ("lent", bool(s.lent), (PutAside, PutAway)),
         ("foe", s.foe != NO_FOE, (PutAside, PutAway)), ("drawn", bool(s.drawn), (Call,)),
-        ("fresh", s.fresh > 0, (EndTurn,)),
+        ("fresh", s.fresh > 0, (EndTurn,)), ("scathe", s.tale is not None and s.tale.scathe > 0, (EndTurn,)),
     ):
         if lies and not coming(s, *of):
             raise Fault("yggdrasil-idle", part=part)
@@ -92,17 +95,22 @@ def check_tops(s: Yggdrasil) -> None:
             raise Fault("yggdrasil-tops", tops=tops_text(s))
 
 
+def roller(s: Yggdrasil) -> int:
+    """Who faces the risks: the active god, unless a page names another."""
+    return next((int(frame.player) for frame in s.agenda if isinstance(frame, (PutAside, PutAway))), int(s.active))
+
+
 def check_throw(s: Yggdrasil) -> None:
     """Everybody throws at most one god die, the active god also Vanir dice; what rolls or is marked is asked about
     next; and when the risks are settled, only dice about to be lost are left."""
     for slot in range(len(s.gods)):
         own = [kind_of(die) for die in s.throw if slot_of(die) == slot]
-        most = s.dice[slot] if slot == s.active else 0
+        most = s.dice[slot] if slot == roller(s) else 0
         if own.count(GOD_DIE) > 1 or own.count(VANIR_DIE) > most:
             raise Fault("yggdrasil-dice", god=god_name(s, slot), most=int(most))
     asked = s.agenda[-1] if s.agenda else None
     rolls = any(face_of(die) == ROLLING for die in s.throw) and not isinstance(asked, Roll) and not coming(s, Cast)
     marked = any(die & MARKED for die in s.throw) and not isinstance(asked, Reroll)
-    settled = coming(s, PutAway) and not all(leaves(die, s.active) for die in s.throw)
+    settled = coming(s, PutAway) and not all(leaves(die, roller(s)) for die in s.throw)
     if rolls or marked or settled:
         raise Fault("yggdrasil-idle", part="throw")

@@ -27,10 +27,22 @@ from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN, open_copies
 from meadhall.games.yggdrasil.rules.actions import DealArtifact, HealFromAfar
 from meadhall.games.yggdrasil.rules.bonds import DIE, ELF, Kin
+from meadhall.games.yggdrasil.rules.book import Enter, Heed, Run, TurnPage
 from meadhall.games.yggdrasil.rules.brothers import Brother, HelperElf, HelperReroll
 from meadhall.games.yggdrasil.rules.deeds import Deed, Retreat, unfightable
 from meadhall.games.yggdrasil.rules.enemies import DrawJotun, Rise
+from meadhall.games.yggdrasil.rules.errands import Errand, errand_named
 from meadhall.games.yggdrasil.rules.moving import SupportMove
+from meadhall.games.yggdrasil.rules.pages import (
+    ArmNext,
+    Bury,
+    ChooseFigure,
+    DrawTile,
+    NameFate,
+    NameGod,
+    PutTile,
+    TurnToken,
+)
 from meadhall.games.yggdrasil.rules.risks import NO_FOE, Acquaint, Bear, Danger, KeepLent
 from meadhall.games.yggdrasil.rules.runes import CastStones, Stones
 from meadhall.games.yggdrasil.rules.setup import Begin, ChooseGod, ChooseSupport, Equip, Gifts, Share
@@ -48,9 +60,10 @@ from meadhall.games.yggdrasil.rules.turn import (
     Turn,
     rest_of_turn,
 )
+from meadhall.games.yggdrasil.saga import HOOK_OF, POOLS
 from meadhall.games.yggdrasil.state import Yggdrasil
 
-MOST_RISKS = GIANTS + 1     # Surt with all his giants; nothing in the box is stronger
+MOST_RISKS = GIANTS + 1     # Surt with all his giants; nothing in the box is stronger, unless a saga helps
 BOUNDS = {         # what a field of this name can hold; those that depend on the table are below
     "enemy": (0, len(ENEMIES) - 1), "world": (0, len(WORLDS) - 1), "foe": (0, len(FOES) - 1), "strength": (0, 2),
     "stack": (0, 2), "stacks": (1, 3), "thrown": (0, len(RUNES) - 1), "nest": (0, 1), "used": (0, 3), "did": (0, 3),
@@ -59,7 +72,7 @@ BOUNDS = {         # what a field of this name can hold; those that depend on th
 }
 # Every question of a turn is the active god's, except these: other gods' players are asked, or it is nobody's turn.
 ANYBODYS = (Kin, HelperReroll, HelperElf, KeepLent, Ride, Look, Top, ChooseGod, Buy)
-AGAIN = (Acquaint, Kin, Stones)     # what may stand twice: one for each acquaintance, windows open again, stones bring stones
+AGAIN = (Acquaint, Kin, Stones, Heed, Run)     # what may stand twice: one for each acquaintance, windows open again, stones bring stones
 GO_ON = (Round, Order, Turn)
 SETTING_UP = (Begin, ChooseGod, Buy, Gifts, Equip, Share)
 
@@ -107,11 +120,16 @@ def check_frame(s: Yggdrasil, frame: Frame) -> None:
         raise Fault("position-unplayable", frame=type(frame).__name__)
 
 
+def most_risks(s: Yggdrasil) -> int:
+    """A page may add a risk to a fight."""
+    return int(MOST_RISKS) + (s.tale is not None)
+
+
 def bounds(s: Yggdrasil, frame: Frame, name: str) -> tuple[int, int]:
     """The least and the highest number that a field can hold at this table."""
     gods = len(s.gods)
     if name in ("seat", "player", "roller"):
-        free = isinstance(frame, ANYBODYS) or (isinstance(frame, (Brother, Acquaint)) and name == "seat")
+        free = s.tale is not None or isinstance(frame, ANYBODYS) or (isinstance(frame, (Brother, Acquaint)) and name == "seat")
         return (0, s.players - 1) if free else (s.active, s.active)
     if name == "card":
         return 0, len(ENEMIES) * gods - 1
@@ -119,11 +137,37 @@ def bounds(s: Yggdrasil, frame: Frame, name: str) -> tuple[int, int]:
         return 0, (1 << gods) - 1
     if name in ("slot", "giver", "place"):
         return of_god(s, frame)
+    if name in SAGA_FIELDS:
+        return of_saga(s, frame, name)
     if isinstance(frame, Cast) and name == "count":
         return 0, s.dice[s.active]
     if isinstance(frame, Bear):
-        return 1, MOST_RISKS
+        return 1, most_risks(s)
+    if s.tale is not None and name in ("risks", "bonus"):
+        return 0, most_risks(s) if name == "risks" else 2
     return (NO_FOE, len(FOES) - 1) if isinstance(frame, Danger) and name == "foe" else BOUNDS[name]
+
+
+SAGA_FIELDS = ("program", "at", "here", "it", "number", "source", "target", "purpose", "waiting")
+
+
+def of_saga(s: Yggdrasil, frame: Any, name: str) -> tuple[int, int]:
+    """What the steps of a saga can name; without a saga nothing fits."""
+    if s.saga is None:
+        return 1, 0
+    programs = s.saga.programs
+    if name == "at":
+        steps = len(programs[frame.program]) if 0 <= frame.program < len(programs) else 0
+        return 0, steps if isinstance(frame, Run) else steps - 1
+    pools = len(POOLS) + len(s.saga.tallies) - 1
+    return {"program": (0, len(programs) - 1), "here": (0, len(WORLDS) - 1), "it": (NONE, len(FOES) - 1),
+            "number": (0, len(s.saga.actions) - 1), "source": (0, pools), "target": (0, pools), "purpose": (0, 1),
+            "waiting": (0, (1 << s.players) - 1)}[name]
+
+
+def asks_for(s: Yggdrasil, frame: Any, hook: str) -> bool:
+    """Whether the step of a program that put this question asks for it."""
+    return s.saga is not None and s.saga.programs[frame.program][frame.at].hook == HOOK_OF[hook]
 
 
 def of_god(s: Yggdrasil, frame: Frame) -> tuple[int, int]:
@@ -155,6 +199,14 @@ LYING: tuple[tuple[Any, str, Callable[[Yggdrasil, Any], bool]], ...] = (
     (Top, "player", lambda s, frame: shown(s, frame.player)),
     (Share, "claims", lambda s, frame: len(frame.claims) == s.players),
     (HealFromAfar, "world", lambda s, frame: s.is_devastated(frame.world)),
+    ((Heed, TurnPage, Enter, DrawTile), "player", lambda s, frame: s.tale is not None),
+    (PutTile, "seat", lambda s, frame: s.tale is not None and bool(s.tale.quay) and s.tale.quay[0] != UNKNOWN),
+    ((NameFate, Bury), "seat", lambda s, frame: s.tale is not None),
+    (TurnToken, "world", lambda s, frame: s.tale is not None),
+    (ChooseFigure, "program", lambda s, frame: asks_for(s, frame, "choose")),
+    (NameGod, "program", lambda s, frame: asks_for(s, frame, "name")),
+    (Errand, "number", lambda s, frame: errand_named(s, frame.number) is not None),
+    (ArmNext, "waiting", lambda s, frame: s.tale is not None),
 )
 
 

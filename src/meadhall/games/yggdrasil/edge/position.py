@@ -33,21 +33,22 @@ from meadhall.games.yggdrasil.cards import (
     NONE,
     PIECE_COSTS,
     PLACES,
+    START,
     SURT,
     WORLDS,
     bits,
-    moves_to_tree,
 )
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.dice import ELF_TURNED, KIND_NAMES, MARKED, ROLLING, face_of, kind_of, slot_of
 from meadhall.games.yggdrasil.edge import leftover, plausible
 from meadhall.games.yggdrasil.edge.leftover import tops_of, unknown_in
-from meadhall.games.yggdrasil.edge.plausible_agenda import MOST_RISKS, from_step
+from meadhall.games.yggdrasil.edge.plausible_agenda import from_step, most_risks
+from meadhall.games.yggdrasil.edge.position_saga import check_saga, saga_rows
 from meadhall.games.yggdrasil.notation import card_text, god_name
 from meadhall.games.yggdrasil.options import OPTIONS, House
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
-from meadhall.games.yggdrasil.rules.setup import board, give_sheets
+from meadhall.games.yggdrasil.rules.setup import board, give_sheets, open_saga
 from meadhall.games.yggdrasil.state import REASONS, RUNNING, SAGAS, Yggdrasil
 
 USUAL = ("odin", "thor", "tyr", "freyr", "freyia")      # the gods of a line that names none
@@ -199,12 +200,12 @@ def join_bag(s: Yggdrasil, seat: int, cards: list[int]) -> None:
 
 def goal(s: Yggdrasil) -> i64:
     """Nidhogg comes to it when the game ends."""
-    return moves_to_tree("hard" if s.house.hard else "easy") - (s.reason == RUNNING)
+    return s.moves() - (s.reason == RUNNING)
 
 
 def stand(enemy: int, *places: str) -> Row:
     def get(s: Yggdrasil) -> i64:
-        return s.where[enemy]
+        return START[enemy] if s.slain(enemy) else s.where[enemy]       # one that is slain is named under `slain`
 
     def put(s: Yggdrasil, place: int) -> None:
         s.where[enemy] = place
@@ -215,6 +216,12 @@ def stand(enemy: int, *places: str) -> Row:
 def end(s: Yggdrasil, reason: int) -> None:
     s.reason = reason
     s.ended = True
+
+
+def open_at(s: Yggdrasil, chapter: int) -> None:
+    """With the place in a campaign comes its saga."""
+    s.chapter = chapter
+    open_saga(s)
 
 
 def in_campaign(s: Yggdrasil) -> bool:
@@ -253,14 +260,15 @@ TABLE = Table(
         player("elf_boxes", Number(0, len(PIECE_COSTS[0]))), player("die_boxes", Number(0, len(PIECE_COSTS[1]))),
         Row("xp", Number(0, 10**6), had=lambda s, slot: slot < s.players and s.house.campaign),
     ),
-    Row("saga", Word(SAGAS), "chapter", had=in_campaign),
+    Row("saga", Word(SAGAS), "chapter", had=in_campaign, put=open_at),
     Row("tries", Tries(Number(0, 10**6)), had=in_campaign),
     stand(SURT, *WORLDS), stand(HEL, *WORLDS), stand(FENRIR, "asgard", "cage"), stand(LOKI, *PLACES),
+    *saga_rows(names),
     Row("island", Number(1, len(ISLANDS), first=1)),
     Row("nidhogg", Number(0, goal), late=1), Row("turned", Number(0, 2)),
     Row("giants", Number(0, int(GIANTS))), Row("dead", Number(0, int(ANONYMOUS))),
     Row("valhalla", Number(0, int(HEROES_IN_ALL))),
-    Row("risks", Number(0, int(MOST_RISKS))), Row("spent", Number(0, 13)),
+    Row("risks", Number(0, most_risks)), Row("spent", Number(0, 13)),
     Row("devastated", mask(WORLDS)), Row("fresh", mask(WORLDS)), Row("jotnar", mask(JOTNAR)),
     Row("jotun_out", mask(JOTNAR), get=lambda s: s.jotun_out & ~s.jotnar), Row("creature_out", mask(CREATURES)),
     Row("tops", List(Word(ARTIFACT_IDS, none=NONE), empty=""), usual=tops_of, left_out=NEVER),
@@ -286,6 +294,7 @@ def from_position(text: str, frames: Frames, check: Check) -> Yggdrasil:
         raise Fault("yggdrasil-contradiction", one=written[0], other=written[1])
     if line.parts.get("step") == "1" and s.down[s.active] == NO_CARD:
         s.down[s.active] = UNKNOWN
+    check_saga(s, line)
     leftover.fill(s, [f"{name}.pile" in line.parts for name in players(s)],
                   [f"{name}.tokens" in line.parts for name in players(s)])
     if not s.ended:

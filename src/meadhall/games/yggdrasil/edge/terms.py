@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import NOBODY, Frame
 from meadhall.games.yggdrasil.cards import (
+    FIGURE,
     FOES,
     FREYIA,
     HEROES,
@@ -37,6 +38,8 @@ TERMS = ("life", "under", "place", "island", "ends", "heroes", "brothers", "does
 
 def of_fight(s: Yggdrasil, foe: i64) -> dict[str, Any]:
     """YG-FIGHT-02, YG-FIGHT-06, YG-FIGHT-JOTUN-01. Where an enemy retreats to, unless it is there already; the jotun whose effect ends."""
+    if foe >= FIGURE:
+        return {}
     if foe >= JOTUN:
         return {"ends": FOES[foe]}
     if foe == IORMUNGAND:

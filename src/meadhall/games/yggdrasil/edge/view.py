@@ -12,6 +12,8 @@ from meadhall.games.yggdrasil.cards import (
     CREATURES,
     ENEMIES,
     FACES,
+    FIGURE,
+    FIGURES,
     FOES,
     GODS,
     ISLANDS,
@@ -21,15 +23,18 @@ from meadhall.games.yggdrasil.cards import (
     JOTUNHEIM,
     NONE,
     ON_BOARD,
+    OUT,
     PLACES,
+    QUAY,
     RUNES,
     SIDES,
+    STANDS,
     STONES,
     STRENGTH,
     STRENGTHS,
+    TOKENS,
     WORLDS,
     bits,
-    moves_to_tree,
     over,
 )
 from meadhall.games.yggdrasil.dice import die_text, left
@@ -57,7 +62,7 @@ def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
         "turned": s.turned,
         "enemies": [enemy(s, number) for number in range(ON_BOARD)],
         "island": {"at": s.island + 1, "values": [int(value) for value in ISLANDS]},
-        "nidhogg": {"at": s.nidhogg, "tree": moves_to_tree("hard" if s.house.hard else "easy")},
+        "nidhogg": {"at": s.nidhogg, "tree": s.moves()},
         "giants": {"ladder": s.giants, "reserve": s.muspell},
         "anonymous": {"ladder": s.dead, "reserve": s.anonymous},
         "heroes": {"valhalla": s.valhalla, "reserve": s.heroes},
@@ -73,7 +78,7 @@ def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
         "unseen": [card_text(s, card) for card in bits(s.unseen)] if s.house.memory else [],
         "throw": throw(s), "odds": {text: one.plain() for text, one in promised.items()}, "terms": terms(s, promised),
         "blunders": blunders(s, promised), **forecast(s), "options": s.house.plain(),
-        "campaign": campaign(s),
+        "campaign": campaign(s), "saga": saga(s),
         "reason": None if s.reason == RUNNING else REASONS[s.reason], "over": s.ended,
     }
 
@@ -84,6 +89,28 @@ def campaign(s: Yggdrasil) -> dict[str, Any] | None:
         return None
     return {"saga": SAGAS[s.chapter], "sagas": list(SAGAS), "tries": tries(s),
             "sheets": [sheet(s, seat) for seat in range(s.players)]}
+
+
+def saga(s: Yggdrasil) -> dict[str, Any] | None:
+    """YG-INFO-01, YG-BOOK-03. The open page: its track and where Nidhogg is, how near its goal is, what it counts, and where its pieces are; tiles and markers that lie face down are only counted."""
+    if s.saga is None or s.tale is None:
+        return None
+    page, tale, here = s.page(), s.tale, s.at[s.active]
+    need = [int(part.value(s, s.active, here, NONE)) for part in page.need]
+    return {
+        "saga": s.saga.name, "page": int(tale.page) + 1, "pages": len(s.saga.pages),
+        "track": [".ZPTX"[kind] for kind in page.cells], "goal": need,
+        "tally": {name: int(tale.tally[number]) for number, name in enumerate(s.saga.tallies)},
+        "figures": [{"figure": name, "place": STANDS[tale.figures[number]], "note": int(tale.notes[number]),
+                     "power": int(s.power_of(FIGURE + number))}
+                    for number, name in enumerate(FIGURES) if tale.figures[number] not in (OUT, QUAY)],
+        "marks": {WORLDS[place]: TOKENS[mark] for place, mark in enumerate(tale.marks) if mark},
+        "hidden": [int(count) for count in tale.bag],
+        "quay": ["?" if foe == UNKNOWN else FOES[foe] for foe in tale.quay],
+        "slain": names_of(ENEMIES, tale.gone), "buried": [ARTIFACT_IDS[card] for card in tale.buried],
+        "fates": {god_name(s, seat): ENEMIES[foe] for seat, foe in enumerate(tale.fates) if foe != NONE},
+        "actions": [action.name for action in page.actions],
+    }
 
 
 def god(s: Yggdrasil, slot: int) -> dict[str, Any]:
@@ -123,7 +150,7 @@ def world(s: Yggdrasil, place: int) -> dict[str, Any]:
 
 def because(s: Yggdrasil, place: int, choice: bool) -> list[str]:
     """YG-ACT-02, YG-ART-ODROERIR, YG-ART-VALSHAMR. What gives the active god's action its strength; nothing: the god would be alone there."""
-    enemy = s.enemies_in(place) > 0
+    enemy = s.hostile(place)
     causes = (("enemy", enemy), ("company", s.company(s.active, place)), ("valshamr", choice and enemy),
               ("odroerir", choice and not enemy))
     return [cause for cause, works in causes if works]

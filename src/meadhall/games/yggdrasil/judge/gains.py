@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.games.yggdrasil.cards import (
     FENRIR,
+    FIGURE,
     HEL,
     IORMUNGAND,
     JOTUN,
@@ -21,8 +22,11 @@ from meadhall.games.yggdrasil.cards import (
     bits,
 )
 from meadhall.games.yggdrasil.judge.perils import RIDDEN, SCHEMER, Perils
+from meadhall.games.yggdrasil.judge.quests import risks_of_errand, slaying, worth_of_errand, worth_of_fight
 from meadhall.games.yggdrasil.judge.saves import Saves
 from meadhall.games.yggdrasil.rules.actions import price_of_healing
+from meadhall.games.yggdrasil.rules.errands import errands, extra_risks, fated
+from meadhall.games.yggdrasil.rules.risks import NO_FOE
 
 
 class Gains:
@@ -113,6 +117,8 @@ class Gains:
         """What a foe's retreat takes away."""
         s = self.s
         perils = self.perils
+        if foe >= FIGURE:
+            return worth_of_fight(s, self.slot, foe)
         if foe >= JOTUN:
             return self.beat(foe - JOTUN)
         if foe == FENRIR:
@@ -134,4 +140,22 @@ class Gains:
         return gain
 
     def fight(self, foe: i64, bonus: i64, world: i64) -> float:
-        return self.drive(foe) - self.saves.face(self.s.power_of(foe), foe, bonus, world)
+        s = self.s
+        if s.tale is None:
+            return self.drive(foe) - self.saves.face(s.power_of(foe), foe, bonus, world)
+        bonus += fated(s, self.slot, foe)
+        gain = self.drive(foe) + (slaying(s, foe) if foe < JOTUN else 0.0)
+        return gain - self.saves.face(s.power_of(foe) + extra_risks(s, self.slot, foe), foe, bonus, world)
+
+    def errand(self, number: i64, world: i64) -> float:
+        """A saga action, risks counted in."""
+        s = self.s
+        gain = worth_of_errand(s, self.slot, number, world)
+        risks = risks_of_errand(s, self.slot, number, world)
+        return gain - self.saves.face(risks, NO_FOE, 0, s.at[self.slot]) if risks > 0 else gain
+
+    def best_errand(self, world: i64) -> float:
+        best: float = 0.0
+        for number in errands(self.s, self.slot, world):
+            best = max(best, self.errand(number, world))
+        return best

@@ -16,10 +16,12 @@ from meadhall.games.yggdrasil.dice import ROLLING, face_of, left, slot_of
 from meadhall.games.yggdrasil.dice import worth as averts
 from meadhall.games.yggdrasil.judge.perils import WEIGHTS, Perils
 from meadhall.games.yggdrasil.judge.prospects import Prospects
+from meadhall.games.yggdrasil.judge.quests import worth_of_errand
 from meadhall.games.yggdrasil.judge.ratings import rated
 from meadhall.games.yggdrasil.rules.actions import FreeDead, HealFromAfar, RoutGiants
 from meadhall.games.yggdrasil.rules.deeds import Deed, Retreat
 from meadhall.games.yggdrasil.rules.dicing import DONE
+from meadhall.games.yggdrasil.rules.errands import Errand
 from meadhall.games.yggdrasil.rules.moving import Jump, Move
 from meadhall.games.yggdrasil.rules.setup import ChooseGod, ChooseSupport
 from meadhall.games.yggdrasil.rules.shared import Sleipnir
@@ -119,6 +121,8 @@ def won_by(frame: Frame, prospects: Prospects) -> float:
     """What a frame that waits for the risks to be over will take away."""
     if isinstance(frame, Retreat):
         return prospects.drive(frame.foe)
+    if isinstance(frame, Errand):
+        return worth_of_errand(prospects.s, frame.player, frame.number, frame.world)
     if isinstance(frame, HealFromAfar):
         return prospects.heal(frame.world)
     if isinstance(frame, FreeDead):

@@ -37,6 +37,7 @@ from meadhall.games.yggdrasil.cards import (
     over,
 )
 from meadhall.games.yggdrasil.judge.omens import ENEMY, Omens
+from meadhall.games.yggdrasil.judge.quests import quest
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 # Weights, group by group, in shares of all hope; set by hand, by what games were lost to. A track is a way to lose by
@@ -91,6 +92,16 @@ GIFTED: Final[list[float]] = [0.6, 0.7, 0.8, 1.0, 0.9, 1.2, 1.0]              # 
 GOALS: Final[list[i64]] = [moves_to_tree("easy"), moves_to_tree("hard")]
 
 
+def left_to_gnaw(s: Yggdrasil) -> i64:
+    """About how many more moves of Nidhogg a saga lasts: most of what its pages have left."""
+    assert s.saga is not None
+    assert s.tale is not None
+    left: i64 = s.moves() - s.nidhogg
+    for page in range(s.tale.page + 1, len(s.saga.pages)):
+        left += len(s.saga.pages[page].cells) - 1
+    return max(1, left * 3 // 4)
+
+
 def chances_to_come() -> list[float]:
     """How likely an enemy wakes so much sooner than Nidhogg reaches the tree, in half awakenings from -12 to 12.
 
@@ -122,7 +133,7 @@ class Perils:
         self.weights = weights
         omens = Omens(s)
         self.omens = omens
-        self.moves: i64 = GOALS[1 if s.house.hard else 0] - s.nidhogg
+        self.moves: i64 = left_to_gnaw(s) if s.tale is not None else GOALS[1 if s.house.hard else 0] - s.nidhogg
         self.spaces: i64 = 2 * self.moves - min(1, omens.open[NIDHOGG])
         trail: float = float(self.spaces) / 2.0
         self.time: float = trail / (trail + 2.0)              # how much a lasting thing still matters, 0 to 1
@@ -301,10 +312,14 @@ class Perils:
 
     def total(self) -> float:
         s = self.s
-        peril = self.climb(SURT, s.where[SURT]) + self.climb(HEL, s.where[HEL])
+        peril: float = 0.0
+        if s.tale is None or not s.slain(SURT):
+            peril += self.climb(SURT, s.where[SURT])
+        if s.tale is None or not s.slain(HEL):
+            peril += self.climb(HEL, s.where[HEL])
         peril += self.clash(s.giants, s.where[SURT]) + self.clash(s.dead, s.where[HEL])
         peril += self.giants(s.giants, s.muspell) + self.serpent(s.island, s.dead, s.anonymous)
         peril += self.lives(self.loose) + self.wilderness() + self.dooms() + self.jotnar()
         if s.where[LOKI] != CAGE:
             peril += self.weights[SCHEMER]
-        return peril + self.weights[TRAIL] * float(self.spaces) - self.means()
+        return peril + quest(s) + self.weights[TRAIL] * float(self.spaces) - self.means()

@@ -12,6 +12,8 @@ from meadhall.games.yggdrasil.cards import (
     ASGARD,
     CREATURES,
     FENRIR,
+    FIGURE,
+    FIGURES,
     FRIGG,
     GULLINBURSTI,
     IORMUNGAND,
@@ -30,11 +32,12 @@ from meadhall.games.yggdrasil.cards import (
     SURT,
     SVARTALFHEIM,
     VANAHEIM,
+    WORLDS,
     bits,
 )
 from meadhall.games.yggdrasil.judge.gains import Gains
 from meadhall.games.yggdrasil.judge.perils import Perils
-from meadhall.games.yggdrasil.rules.deeds import ACT, BLESS, FIGHT, HEAL, PASS, unfightable
+from meadhall.games.yggdrasil.rules.deeds import ACT, BLESS, ERRAND, FIGHT, HEAL, PASS, unfightable
 from meadhall.games.yggdrasil.rules.moving import reach
 from meadhall.games.yggdrasil.rules.presence import closed, strengths, too_weak
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
@@ -117,6 +120,9 @@ class Prospects(Gains):
             for world in (ALFHEIM, VANAHEIM, MIDGARD, NIDAVELLIR, SVARTALFHEIM, NIFLHEIM, MUSPELLHEIM):
                 if not closed(self.s, world) and not too_weak(self.s, world, NORMAL):
                     best = max(best, self.act(world, NORMAL))
+            if self.s.tale is not None:
+                for world in range(len(WORLDS)):
+                    best = max(best, self.best_errand(world))
             self.afar = best
         return self.afar
 
@@ -257,6 +263,8 @@ class Prospects(Gains):
             return self.heal_tree(world)
         if move < HEAL:
             return self.act(world, move - ACT)
+        if move >= ERRAND:
+            return self.errand(move - ERRAND, world)
         return self.regain(move - BLESS, 1) if move >= BLESS else self.fight(move - FIGHT, 0, world)
 
     def best(self, world: i64) -> float:
@@ -272,6 +280,8 @@ class Prospects(Gains):
                     action = max(action, self.act(world, strength))
         elif s.is_devastated(world) and s.besieger(world) == NONE:
             action = max(action, self.heal_tree(world))
+        if s.tale is not None:
+            action = max(action, self.best_errand(world))
         battle: float = 0.0
         for foe in range(5):
             if s.where[foe] == world and not s.supported(foe):
@@ -279,6 +289,10 @@ class Prospects(Gains):
         for jotun in bits(s.jotnar):
             if not unfightable(s, slot, JOTUN + jotun):
                 battle = max(battle, self.fight(JOTUN + jotun, 0, world))
+        if s.tale is not None:
+            for figure in range(len(FIGURES)):
+                if not unfightable(s, slot, FIGURE + figure):
+                    battle = max(battle, self.fight(FIGURE + figure, 0, world))
         gain = action + battle if s.has(slot, GULLINBURSTI) else max(action, battle)
         if s.has_power(slot, FRIGG):
             for other in range(s.players):

@@ -13,15 +13,18 @@ from meadhall.games.yggdrasil.judge.omens import ENEMY
 from meadhall.games.yggdrasil.judge.perils import GIFTED, Perils
 from meadhall.games.yggdrasil.judge.prospects import BARTER, JOURNEY, TURNING, Prospects
 from meadhall.games.yggdrasil.judge.purchases import purchases
+from meadhall.games.yggdrasil.judge.quests import worth_of_fight
 from meadhall.games.yggdrasil.rules.actions import PickDevastated, Take, TakeArtifact
 from meadhall.games.yggdrasil.rules.bonds import Kin
 from meadhall.games.yggdrasil.rules.brothers import Brother, HelperElf
 from meadhall.games.yggdrasil.rules.creatures import Call, GeriFreki, Gullfaxi, Ratatosk, SquirrelAct, WolfFight
-from meadhall.games.yggdrasil.rules.deeds import ACT, FIGHT, PASS, Deed, fights
+from meadhall.games.yggdrasil.rules.deeds import FIGHT, PASS, Deed, fights
 from meadhall.games.yggdrasil.rules.dicing import AGAIN, DONE, REROLL_GOD, Reroll
 from meadhall.games.yggdrasil.rules.moving import Jump, Move
+from meadhall.games.yggdrasil.rules.pages import Bury, ChooseFigure
 from meadhall.games.yggdrasil.rules.risks import NO, Acquaint, Bear, Keep, Pairs
 from meadhall.games.yggdrasil.rules.runes import ACT as STONE_ACT
+from meadhall.games.yggdrasil.rules.runes import ERRAND as STONE_ERRAND
 from meadhall.games.yggdrasil.rules.runes import REGAIN, TRAVEL, TURN, Stones
 from meadhall.games.yggdrasil.rules.setup import ChooseGod, ChooseSupport
 from meadhall.games.yggdrasil.rules.shared import DONE as AGREED
@@ -189,6 +192,8 @@ def stones(s: Yggdrasil, moves: list[i64], prospects: Prospects) -> list[float]:
         elif move < TRAVEL:
             world = move - STONE_ACT
             rates.append(prospects.heal_tree(world) if s.is_devastated(world) else prospects.act(world, NORMAL))
+        elif move >= STONE_ERRAND:
+            rates.append(prospects.errand((move - STONE_ERRAND) // 9, (move - STONE_ERRAND) % 9))
         else:
             if not travellers:
                 for god in range(s.players):
@@ -225,7 +230,11 @@ def others(s: Yggdrasil, frame: Frame, moves: list[i64], prospects: Prospects) -
         elif isinstance(frame, WolfFight):
             rate = 0.0 if move == PASS else prospects.fight(move - FIGHT, 1, s.at[frame.seat])
         elif isinstance(frame, SquirrelAct):
-            rate = 0.0 if move == PASS else prospects.act(s.at[frame.seat], move - ACT)
+            rate = 0.0 if move == PASS else prospects.deed(move)
+        elif isinstance(frame, ChooseFigure):
+            rate = worth_of_fight(s, frame.seat, move)
+        elif isinstance(frame, Bury):
+            rate = -perils.tool(move)
         elif isinstance(frame, GiveLife):
             rate = prospects.regain(move, 1)
         elif isinstance(frame, Urd):

@@ -247,7 +247,10 @@ class DealArtifact(Lot):
     stack: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return bits(s.stacks & (63 << (LEVEL * self.stack)))
+        left = bits(s.stacks & (63 << (LEVEL * self.stack)))
+        if not left and s.tale is not None:
+            left = [artifact for artifact in s.tale.buried if artifact // LEVEL == self.stack][:1]
+        return left
 
     def sample(self, s: Yggdrasil, rng: Rng) -> i64:
         left = self.options(s)
@@ -259,6 +262,8 @@ class DealArtifact(Lot):
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == AUTO:
             return
+        if s.tale is not None and move in s.tale.buried:
+            s.tale.buried.remove(move)
         s.stacks &= ~(1 << move)
         s.tops[self.stack] = move
         if s.log is not None:

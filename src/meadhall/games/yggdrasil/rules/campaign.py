@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame
-from meadhall.games.yggdrasil.rules.setup import Begin, Equip, board, lay_out
+from meadhall.games.yggdrasil.rules.setup import Begin, Equip, board, lay_out, open_saga
 from meadhall.games.yggdrasil.rules.sheets import Buy
 from meadhall.games.yggdrasil.state import SAGAS, WON, Yggdrasil
 
@@ -26,10 +26,11 @@ def resumed(s: Yggdrasil) -> Yggdrasil | None:
     for name in SHEET:
         setattr(after, name, getattr(s, name))
     after.chapter = chapter
+    open_saga(after)
     after.tries = s.tries[:]
     after.tries[chapter] += 1
     buying: list[Frame] = []
     for seat in range(s.players):
         buying.append(Buy(seat))
-    after.do(Begin(), *buying, Equip(), *lay_out())
+    after.do(Begin(), *buying, Equip(), *lay_out(after))
     return after

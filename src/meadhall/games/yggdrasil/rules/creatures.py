@@ -16,7 +16,6 @@ from meadhall.games.yggdrasil.cards import (
     CREATURES,
     FOES,
     JOTNAR,
-    JOTUN,
     PLACES,
     STRENGTH,
     STRENGTHS,
@@ -35,7 +34,8 @@ from meadhall.games.yggdrasil.rules.actions import (
     send_heroes,
 )
 from meadhall.games.yggdrasil.rules.bonds import kin_of
-from meadhall.games.yggdrasil.rules.deeds import ACT, FIGHT, HEAL, PASS, fight, fights, unfightable
+from meadhall.games.yggdrasil.rules.deeds import ACT, ERRAND, FIGHT, HEAL, PASS, fight, fights, unfightable
+from meadhall.games.yggdrasil.rules.errands import begin_errand, errand_names, errands, refuses
 from meadhall.games.yggdrasil.rules.presence import hinders
 from meadhall.games.yggdrasil.state import Yggdrasil
 
@@ -310,7 +310,7 @@ class WolfFight(Question):
         return "pass" if move == PASS else "fight " + FOES[move - FIGHT]
 
     def candidates(self, s: Yggdrasil) -> list[i64]:
-        return [PASS, *[FIGHT + foe for foe in range(JOTUN + len(JOTNAR))]]
+        return [PASS, *[FIGHT + foe for foe in range(len(FOES))]]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
         return "" if move == PASS else unfightable(s, self.seat, move - FIGHT)
@@ -342,23 +342,32 @@ class SquirrelAct(Question):
         for strength in range(3):
             if not hinders(s, self.seat, s.at[self.seat], strength):
                 moves.append(ACT + strength)
+        if s.tale is not None and not s.is_devastated(s.at[self.seat]):
+            for number in errands(s, self.seat, s.at[self.seat]):
+                moves.append(ERRAND + number)
         if moves:
             moves.append(PASS)
         return moves
 
     def text(self, s: Yggdrasil, move: i64) -> str:
+        if move >= ERRAND:
+            return "saga " + errand_names(s)[move - ERRAND]
         return "pass" if move == PASS else "heal" if move == HEAL else "act " + STRENGTHS[move - ACT]
 
     def candidates(self, s: Yggdrasil) -> list[i64]:
-        return [PASS, ACT, ACT + 1, ACT + 2, HEAL]
+        return [PASS, ACT, ACT + 1, ACT + 2, HEAL, *[ERRAND + number for number in range(len(errand_names(s)))]]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
-        if move == HEAL:
+        if move == HEAL or (move >= ERRAND and s.is_devastated(s.at[self.seat])):
             return "YG-CREA-06"
+        if move >= ERRAND:
+            return refuses(s, self.seat, move - ERRAND, s.at[self.seat])
         return "" if move == PASS else hinders(s, self.seat, s.at[self.seat], move - ACT)
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        if move > PASS:
+        if move >= ERRAND:
+            begin_errand(s, self.seat, move - ERRAND, s.at[self.seat])
+        elif move > PASS:
             begin(s, self.seat, s.at[self.seat], move - ACT)
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:

@@ -6,11 +6,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, Onward, Question
+from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.core.event import Event
 from meadhall.games.yggdrasil.cards import (
     BLOCKS,
     CAGE,
+    FIGURE,
+    FIGURES,
     FOES,
     FRIGG,
     GULLINBURSTI,
@@ -20,6 +22,7 @@ from meadhall.games.yggdrasil.cards import (
     JOTUN_OBJECT,
     JOTUNHEIM,
     NIDHOGG,
+    NONE,
     RETREAT,
     STRENGTHS,
     SUPPORTS,
@@ -27,6 +30,16 @@ from meadhall.games.yggdrasil.cards import (
 )
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.actions import begin, heal_tree
+from meadhall.games.yggdrasil.rules.book import Heed, run
+from meadhall.games.yggdrasil.rules.errands import (
+    begin_errand,
+    errand_names,
+    errands,
+    extra_risks,
+    fated,
+    refuses,
+    unfightable_figure,
+)
 from meadhall.games.yggdrasil.rules.presence import besieged, hinders, strengths_open
 from meadhall.games.yggdrasil.rules.risks import danger
 from meadhall.games.yggdrasil.state import Yggdrasil
@@ -35,7 +48,8 @@ PASS: Final = 0
 ACT: Final = 1            # plus the strength
 HEAL: Final = 4
 FIGHT: Final = 10         # plus the foe
-BLESS: Final = 40         # plus the god
+BLESS: Final = 60         # plus the god
+ERRAND: Final = 70        # plus the number of a saga action
 ACTED: Final = 1
 FOUGHT: Final = 2
 
@@ -45,6 +59,8 @@ def unfightable(s: Yggdrasil, slot: i64, foe: i64) -> str:
     world = s.at[slot]
     if foe == NIDHOGG:
         return "YG-ENEMY-NID-03"
+    if foe >= FIGURE:
+        return unfightable_figure(s, slot, foe)
     if foe < JOTUN:
         if s.where[foe] == CAGE:
             return "YG-MAP-08"
@@ -71,6 +87,10 @@ def fights(s: Yggdrasil, slot: i64) -> list[i64]:
     for jotun in bits(s.jotnar):
         if not unfightable(s, slot, JOTUN + jotun):
             found.append(FIGHT + JOTUN + jotun)
+    if s.tale is not None:
+        for figure in range(len(FIGURES)):
+            if not unfightable(s, slot, FIGURE + figure):
+                found.append(FIGHT + FIGURE + figure)
     return found
 
 
@@ -79,7 +99,9 @@ def fight(s: Yggdrasil, player: i64, foe: i64, bonus: i64) -> None:
     power = s.power_of(foe)
     if s.log is not None:
         s.log.append(Event("fight", {"god": god_name(s, player), "foe": FOES[foe], "power": power}))
-    s.do(*danger(s, player, power, foe, bonus), Retreat(foe))
+    if s.tale is not None:
+        s.tale.scathe = 0
+    s.do(*danger(s, player, power + extra_risks(s, player, foe), foe, bonus + fated(s, player, foe)), Retreat(foe))
 
 
 class Retreat(Onward):
@@ -89,7 +111,9 @@ class Retreat(Onward):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         foe = self.foe
-        if foe >= JOTUN:
+        if s.tale is not None and (foe >= FIGURE or (foe < NIDHOGG and s.page().slays and s.tale.scathe == 0)):
+            fall(s, foe)
+        elif foe >= JOTUN:
             s.beat(foe - JOTUN)
         elif foe == IORMUNGAND:
             if s.island > 0:
@@ -98,6 +122,29 @@ class Retreat(Onward):
                     s.log.append(Event("island", {"island": s.island + 1}))
         elif s.where[foe] != RETREAT[foe]:
             s.stand(foe, RETREAT[foe])
+
+
+def fall(s: Yggdrasil, foe: i64) -> None:
+    """YG-BOOK-02, YG-BOOK-09. A campaign opponent does what the page says of a beaten one; an enemy that nobody was hurt by leaves the game, where the page slays."""
+    tale = s.tale
+    assert tale is not None
+    if foe >= FIGURE:
+        offered = s.saga_fight(foe)
+        if offered is not None:
+            if offered.once != NONE:
+                tale.last[offered.once] = s.round
+            s.do(*run(s, s.active, offered.then, foe), Heed(s.active))
+        return
+    tale.gone |= 1 << foe
+    s.where[foe] = CAGE         # in no world, like whoever sits in the cage
+    if s.log is not None:
+        s.log.append(Event("slain", {"enemy": FOES[foe]}))
+    s.do(Heed(s.active))
+
+
+def heeded(s: Yggdrasil, player: i64) -> list[Frame]:
+    """YG-BOOK-09. After a deed the page looks for its goal, before anything else."""
+    return [Heed(player)] if s.tale is not None else []
 
 
 class Deed(Question):
@@ -125,6 +172,9 @@ class Deed(Question):
                 moves.append(ACT + strength)
             if not self.unhealable(s):
                 moves.append(HEAL)
+            if s.tale is not None:
+                for number in errands(s, self.seat, s.at[self.seat]):
+                    moves.append(ERRAND + number)
         if not self.closed(s, FOUGHT):
             moves.extend(fights(s, self.seat))
         if self.did == 0 and s.has_power(self.seat, FRIGG):
@@ -155,6 +205,8 @@ class Deed(Question):
             return "heal"
         if move < HEAL:
             return "act " + STRENGTHS[move - ACT]
+        if move >= ERRAND:
+            return "saga " + errand_names(s)[move - ERRAND]
         return "bless " + god_name(s, move - BLESS) if move >= BLESS else "fight " + FOES[move - FIGHT]
 
     def candidates(self, s: Yggdrasil) -> list[i64]:
@@ -163,11 +215,15 @@ class Deed(Question):
             found.append(FIGHT + foe)
         for slot in range(len(s.at)):
             found.append(BLESS + slot)
+        for number in range(len(errand_names(s))):
+            found.append(ERRAND + number)
         return found
 
     def why(self, s: Yggdrasil, move: i64) -> str:
         if move == PASS:
             return ""
+        if move >= ERRAND:
+            return self.closed(s, ACTED) or refuses(s, self.seat, move - ERRAND, s.at[self.seat])
         if move >= BLESS:
             return self.unblessed(s, move - BLESS)
         if move >= FIGHT:
@@ -182,14 +238,16 @@ class Deed(Question):
         if move == AUTO or move == PASS:
             if self.did == 0:
                 s.tell_god("rest", player)
-        elif move >= BLESS:
+        elif BLESS <= move < ERRAND:
             s.regain(move - BLESS, 1)
-        elif move >= FIGHT:
-            s.do(Deed(player, self.did | FOUGHT))
+        elif FIGHT <= move < BLESS:
+            s.do(*heeded(s, player), Deed(player, self.did | FOUGHT))
             fight(s, player, move - FIGHT, 0)
         else:
-            s.do(Deed(player, self.did | ACTED))
-            if move == HEAL:
+            s.do(*heeded(s, player), Deed(player, self.did | ACTED))
+            if move >= ERRAND:
+                begin_errand(s, player, move - ERRAND, s.at[player])
+            elif move == HEAL:
                 heal_tree(s, player, s.at[player])
             else:
                 begin(s, player, s.at[player], move - ACT)

@@ -12,6 +12,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import (
     ASGARD,
     CAGE,
+    ENEMIES,
     FENRIR,
     FENRIR_TAKES,
     GIANTS_AT_ONCE,
@@ -20,14 +21,20 @@ from meadhall.games.yggdrasil.cards import (
     IORMUNGAND,
     ISLANDS,
     JOTNAR,
+    JOTUN_KIND,
+    JOTUN_OBJECT,
     LOKI,
     NONE,
+    SUPPORTS,
     SURT,
+    WORLDS,
     bits,
-    moves_to_tree,
     over,
 )
+from meadhall.games.yggdrasil.rules.book import WAKES, Heed, TurnPage, run
+from meadhall.games.yggdrasil.saga import DEAD_TREE, TREE, TURN_PAGE
 from meadhall.games.yggdrasil.state import (
+    AT_DEAD_TREE,
     HEL_TOP,
     NO_ANONYMOUS,
     NO_GIANTS,
@@ -47,6 +54,13 @@ class Rise(Onward):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         above = over(s.where[self.enemy], s.turned)
+        if s.tale is not None and above != NONE:
+            for bar in s.page().held:
+                if bar.world == above and bar.when.holds(s, s.active, above, self.enemy):
+                    if s.log is not None:
+                        s.log.append(Event("held", {"enemy": ENEMIES[self.enemy], "world": WORLDS[above]}))
+                    s.do(*run(s, s.active, bar.then, self.enemy))
+                    return
         if above == NONE:
             s.lose(SURT_TOP if self.enemy == SURT else HEL_TOP)
         else:
@@ -125,6 +139,11 @@ class DrawJotun(Lot):
             return
         s.jotun_deck &= ~(1 << move)
         s.jotun_out |= 1 << move
+        if JOTUN_KIND[move] == SUPPORTS and s.slain(JOTUN_OBJECT[move]):
+            if s.log is not None:
+                s.log.append(Event("unneeded", {"jotun": JOTNAR[move]}, reveals=True))
+            s.do(Wake())
+            return
         s.jotnar |= 1 << move
         s.pawns -= 1
         if s.log is not None:
@@ -168,15 +187,44 @@ class Gnaw(Onward):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.nidhogg += 1
-        goal = moves_to_tree("hard" if s.house.hard else "easy")
+        goal = s.moves()
+        if s.tale is not None:
+            if s.log is not None:
+                s.log.append(Event("gnawed", {"count": goal - s.nidhogg}))
+            reach_space(s)
+            return
         if s.log is not None:
             s.log.append(Event("gnaw", {"count": goal - s.nidhogg}))
         if s.nidhogg >= goal:
             s.finish(WON)
 
 
-def steps_of(enemy: i64, player: i64) -> list[Frame]:
-    """YG-ENEMY-01. The steps of an activation in the printed order; each checks its own way to lose."""
+def reach_space(s: Yggdrasil) -> None:
+    """YG-BOOK-03, YG-BOOK-04, YG-BOOK-07, YG-BOOK-12, YG-END-02, YG-END-05, YG-ENEMY-NID-02. What the space of the page does: its effect, the turning of the page after it, the tree, or the dead tree. The cards that moved him go back as always."""
+    page = s.page()
+    space = min(s.nidhogg, len(page.cells) - 1)
+    kind = page.cells[space]
+    if kind == TREE:
+        s.finish(WON)
+    elif kind == DEAD_TREE:
+        s.lose(AT_DEAD_TREE)
+    else:
+        frames = run(s, s.active, page.programs[space], NONE)
+        if kind == TURN_PAGE:
+            frames.append(TurnPage(s.active))
+        s.do(*frames)
+
+
+def steps_of(s: Yggdrasil, enemy: i64, player: i64) -> list[Frame]:
+    """YG-ENEMY-01. The steps of an activation in the printed order; each checks its own way to lose. An enemy that a saga has slain takes none."""
+    if s.tale is not None:
+        if s.slain(enemy):
+            return []
+        return [*steps_alone(enemy, player), *run(s, player, s.page().after[enemy], NONE), Heed(player)]
+    return steps_alone(enemy, player)
+
+
+def steps_alone(enemy: i64, player: i64) -> list[Frame]:
     if enemy == SURT:
         return [Rise(SURT), TurnLevel(), Muster()]
     if enemy == HEL:
@@ -186,3 +234,6 @@ def steps_of(enemy: i64, player: i64) -> list[Frame]:
     if enemy == FENRIR:
         return [Leap(player)]
     return [Slither()] if enemy == IORMUNGAND else [Gnaw()]
+
+
+WAKES.append(Wake)

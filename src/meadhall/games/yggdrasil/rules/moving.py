@@ -12,7 +12,9 @@ from meadhall.games.yggdrasil.cards import (
     HEIMDALL,
     HRINGHORNI,
     LEVEL_MASK,
+    LEVEL_OF,
     MIDGARD,
+    NONE,
     ODIN,
     SKIDBLADNIR,
     STEPS,
@@ -26,6 +28,8 @@ from meadhall.games.yggdrasil.state import Yggdrasil
 def reach(s: Yggdrasil, slot: i64) -> i64:
     """YG-MOVE-01, YG-MOVE-02, YG-MOVE-04, YG-ART-GIALLARHORN, YG-ART-HRINGHORNI, YG-ART-SKIDBLADNIR, YG-GOD-ODIN-01, YG-GOD-HEIMDALL-01. The worlds one move leads to: along the level, along the column, and wherever a ship, the horn or a power carries."""
     mask: i64 = STEPS[s.turned * 9 + s.at[slot]]
+    if s.tale is not None:
+        mask &= ~barred(s, s.at[slot])
     if s.has(slot, SKIDBLADNIR):
         mask |= LEVEL_MASK[0]
     if s.has(slot, GIALLARHORN):
@@ -37,6 +41,20 @@ def reach(s: Yggdrasil, slot: i64) -> i64:
     if s.has_power(slot, HEIMDALL):
         mask |= 1 << MIDGARD
     return mask & ~(1 << s.at[slot])
+
+
+def barred(s: Yggdrasil, world: i64) -> i64:
+    """YG-BOOK-08, YG-MOVE-01. The worlds that a page lets no vertical step lead to from here; other ways are open."""
+    page = s.page()
+    along = LEVEL_MASK[LEVEL_OF[world]]
+    mask: i64 = 0
+    for bar in page.ways_out:
+        if bar.world == world and bar.when.holds(s, s.active, world, NONE):
+            mask |= ~along
+    for bar in page.ways_in:
+        if not along >> bar.world & 1 and bar.when.holds(s, s.active, world, NONE):
+            mask |= 1 << bar.world
+    return mask
 
 
 class Move(Step):

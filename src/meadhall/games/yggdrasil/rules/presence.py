@@ -73,7 +73,7 @@ def too_weak(s: Yggdrasil, world: i64, strength: i64) -> str:
 
 def strengths(s: Yggdrasil, slot: i64, world: i64) -> list[i64]:
     """YG-ACT-02, YG-ACT-04, YG-ACT-MIDGARD-02, YG-ART-ODROERIR, YG-ART-VALSHAMR, YG-ART-03. The strengths a god may choose from: the one that presence gives, and what Valshamr or Odroerir offers instead."""
-    enemy = s.enemies_in(world) > 0
+    enemy = s.hostile(world)
     company = s.company(slot, world)
     if enemy:
         found: list[i64] = [NORMAL if company else DISADVANTAGE]

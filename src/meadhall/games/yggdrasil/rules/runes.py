@@ -26,6 +26,7 @@ from meadhall.games.yggdrasil.cards import (
 )
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.actions import WorldAction, begin, heal_tree
+from meadhall.games.yggdrasil.rules.errands import begin_errand, errand_names, errands, refuses
 from meadhall.games.yggdrasil.rules.presence import besieged, closed, too_weak
 from meadhall.games.yggdrasil.state import Yggdrasil
 
@@ -35,6 +36,7 @@ REGAIN: Final = 4
 ACT: Final = 10           # plus the world
 TRAVEL: Final = 20        # plus god * 9 + world
 INTO_CAGE: Final = 100    # plus the god: tried, never allowed
+ERRAND: Final = 200       # plus a saga action * 9 + world
 
 
 class Jotunheim(WorldAction):
@@ -104,6 +106,10 @@ class Stones(Question):
             for world in range(len(WORLDS)):
                 if not self.barred(s, world):
                     moves.append(ACT + world)
+            if s.tale is not None:
+                for world in range(len(WORLDS)):
+                    for number in errands(s, self.seat, world):
+                        moves.append(ERRAND + number * 9 + world)
         if JOURNEY in self.thrown:
             for place in range(9 * len(s.at)):
                 moves.append(TRAVEL + place)
@@ -112,7 +118,7 @@ class Stones(Question):
     def side_of(self, move: i64) -> i64:
         if move < REGAIN:
             return ROTATE
-        return LIFE if move == REGAIN else ACTION if move < TRAVEL else JOURNEY
+        return LIFE if move == REGAIN else ACTION if move < TRAVEL or move >= ERRAND else JOURNEY
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         if move == PASS:
@@ -122,6 +128,8 @@ class Stones(Question):
             return f"rotate {move - TURN}"
         if side == LIFE:
             return "regain"
+        if move >= ERRAND:
+            return f"saga {errand_names(s)[(move - ERRAND) // 9]} {WORLDS[(move - ERRAND) % 9]}"
         if side == ACTION:
             return "action " + WORLDS[move - ACT]
         if move >= INTO_CAGE:
@@ -130,7 +138,8 @@ class Stones(Question):
 
     def candidates(self, s: Yggdrasil) -> list[i64]:
         return [PASS, TURN, TURN + 1, TURN + 2, REGAIN, *[ACT + world for world in range(9)],
-                *[TRAVEL + place for place in range(9 * len(s.at))], *[INTO_CAGE + slot for slot in range(len(s.at))]]
+                *[TRAVEL + place for place in range(9 * len(s.at))], *[INTO_CAGE + slot for slot in range(len(s.at))],
+                *[ERRAND + number for number in range(9 * len(errand_names(s)))]]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
         if move == PASS:
@@ -138,6 +147,8 @@ class Stones(Question):
         side = self.side_of(move)
         if side not in self.thrown:
             return "YG-ACT-JOTUNHEIM-01"
+        if move >= ERRAND:
+            return refuses(s, self.seat, (move - ERRAND) // 9, (move - ERRAND) % 9)
         if move >= INTO_CAGE:
             return "YG-MOVE-05"
         return self.barred(s, move - ACT) if side == ACTION else ""
@@ -156,6 +167,8 @@ class Stones(Question):
             s.regain(self.seat, 1)
         elif side == JOURNEY:
             s.go((move - TRAVEL) // 9, (move - TRAVEL) % 9)
+        elif move >= ERRAND:
+            begin_errand(s, self.seat, (move - ERRAND) // 9, (move - ERRAND) % 9)
         elif again:
             s.do(CastStones(self.seat, STRENGTH[JOTUNHEIM][NORMAL], [], 0))
         elif s.is_devastated(move - ACT):

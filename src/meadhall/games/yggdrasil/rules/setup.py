@@ -33,9 +33,12 @@ from meadhall.games.yggdrasil.options import House
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.rules.actions import DealArtifact
 from meadhall.games.yggdrasil.rules.bonds import DIE, ELF, thing_name
+from meadhall.games.yggdrasil.rules.book import Enter
 from meadhall.games.yggdrasil.rules.effects import fill
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
 from meadhall.games.yggdrasil.rules.turn import Round
+from meadhall.games.yggdrasil.saga import tale_of
+from meadhall.games.yggdrasil.sagas.reader import saga_named
 from meadhall.games.yggdrasil.state import SAGAS, Yggdrasil
 
 
@@ -48,15 +51,23 @@ def set_up(players: i64, house: House) -> Yggdrasil:
     for slot in range(players, len(s.gods)):
         frames.append(ChooseSupport(slot))
     opening: list[Frame] = [Begin()] if house.campaign else []
-    s.do(*opening, *frames, Gifts(), *lay_out())
+    s.do(*opening, *frames, Gifts(), *lay_out(s))
     if house.campaign:
         s.tries[0] = 1
     return s
 
 
-def lay_out() -> list[Frame]:
-    """What is left of setting up when every god has its sheet and its pieces."""
-    return [DealArtifact(0), DealArtifact(1), DealArtifact(2), Round()]
+def lay_out(s: Yggdrasil) -> list[Frame]:
+    """YG-SETUP-11. What is left of setting up when every god has its sheet and its pieces; a saga opens at its first page."""
+    opening: list[Frame] = [Enter(0)] if s.saga is not None else []
+    return [DealArtifact(0), DealArtifact(1), DealArtifact(2), *opening, Round()]
+
+
+def open_saga(s: Yggdrasil) -> None:
+    """YG-SETUP-11, YG-CAMP-01. The saga of this table lies open: the one that is chosen, or the one that a campaign is at."""
+    name = SAGAS[s.chapter] if s.house.campaign else s.house.saga
+    s.saga = saga_named(name) if name in SAGAS else None
+    s.tale = tale_of(s.saga, s.players) if s.saga is not None else None
 
 
 def board(players: i64, house: House) -> Yggdrasil:
@@ -70,6 +81,7 @@ def board(players: i64, house: House) -> Yggdrasil:
     s = blank(Yggdrasil)
     s.house = house
     s.players = players
+    open_saga(s)
     s.gods = [NONE] * gods
     s.most = most
     s.god_symbols = plain

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.core.agenda import AUTO, Council, Frame, Lot, Onward, Question
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
-from meadhall.games.yggdrasil.cards import ENEMIES, FENRIR, TYR, size
+from meadhall.games.yggdrasil.cards import ENEMIES, FENRIR, NONE, TYR, size
 from meadhall.games.yggdrasil.notation import card_text, god_name
 from meadhall.games.yggdrasil.piles import (
     NO_CARD,
@@ -24,6 +24,7 @@ from meadhall.games.yggdrasil.piles import (
     shuffle_in,
 )
 from meadhall.games.yggdrasil.rules.bonds import kin_windows
+from meadhall.games.yggdrasil.rules.book import Heed, run
 from meadhall.games.yggdrasil.rules.deeds import Deed
 from meadhall.games.yggdrasil.rules.enemies import steps_of
 from meadhall.games.yggdrasil.rules.moving import Jump, Move, SupportMove
@@ -178,16 +179,23 @@ class Compare(Onward):
         if copies == 2:
             if s.log is not None:
                 s.log.append(Event("activate", {"enemy": ENEMIES[enemy], "god": god_name(s, self.player)}))
-            s.do(*steps_of(enemy, self.player), GoBack(self.player, self.card), *after(s, self.player, self.card))
+            s.do(*steps_of(s, enemy, self.player), GoBack(self.player, self.card), *after(s, self.player, self.card))
         elif copies == 3:
-            s.do(GoUnder(self.player, enemy), *rest_of_turn(s, self.player))
+            s.do(GoUnder(self.player, enemy), *revealed(s, self.player, enemy), *rest_of_turn(s, self.player))
         else:
-            s.do(*rest_of_turn(s, self.player))
+            s.do(*revealed(s, self.player, enemy), *rest_of_turn(s, self.player))
+
+
+def revealed(s: Yggdrasil, player: i64, enemy: i64) -> list[Frame]:
+    """YG-BOOK-06, YG-BOOK-11. What the page does when a card of this enemy is turned over and no other is open; with one player also at the third copy, for the older two have left."""
+    if s.tale is None or s.slain(enemy):
+        return []
+    return run(s, player, s.page().reveal[enemy], NONE)
 
 
 def after(s: Yggdrasil, player: i64, card: i64) -> list[Frame]:
     """YG-SUP-02, YG-SUP-03, YG-ENEMY-FEN-03, YG-GOD-TYR-01, YG-GOD-02. What follows an activation: the support god whose card it was may move, then the turn goes on, unless it was Fenrir's and the god is not Tyr."""
-    ends = card % 6 == FENRIR and not s.has_power(player, TYR)
+    ends = card % 6 == FENRIR and not s.has_power(player, TYR) and not s.slain(FENRIR)
     frames: list[Frame] = []
     if card // 6 >= s.players and (not ends or s.house.support_after_fenrir):
         frames.append(SupportMove(player, card // 6))
@@ -269,5 +277,8 @@ class EndTurn(Onward):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.fresh = 0
+        if s.tale is not None:
+            s.tale.scathe = 0
+            s.do(Heed(s.active))
         if s.bloods_at_all():
             s.do(*kin_windows(s))

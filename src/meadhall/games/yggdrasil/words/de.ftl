@@ -211,6 +211,9 @@ reason-jotun-cards = Für Loki ist keine Jötunenkarte mehr da.
 reason-islands = Iormungand hat die letzte Insel verschlungen.
 reason-anonymous = Für Hel sind nicht genug Namenlose da.
 reason-wall = Für eine weitere verwüstete Welt ist kein Stück der Kerkermauer mehr da.
+reason-dead-tree = Nidhögg hat den toten Baum erreicht.
+reason-page = Wovor die Seite gewarnt hat, ist geschehen.
+reason-book = Was das Buch verlangt, kann nicht getan werden.
 
 ## Fragen
 
@@ -353,6 +356,24 @@ ask-lent-keep = Svalinn: Behältst du den Alb, der geholfen hat?
     .wait = { $seat } darf einen Alb behalten.
 ask-chance-take = Was nimmst du aus dem Wurf von { $god }?
     .wait = { $seat } darf als Zufallsbekanntschaft etwas nehmen.
+ask-saga-send = Wie viele?
+    .wait = { $seat } entscheidet, wie viele.
+ask-saga-choose = Wer soll es sein?
+    .wait = { $seat } wählt einen Gegner der Saga.
+ask-saga-name = Welcher Gott stellt sich ihnen?
+    .wait = { $seat } nennt einen Gott.
+ask-saga-arm = Wer nimmt als Nächstes ein Artefakt und einen Alb?
+    .wait = { $seat } sagt, wer als Nächstes ein Artefakt nimmt.
+ask-saga-fate = Welcher Feind ist dir vorbestimmt?
+    .wait = { $seat } nennt den vorbestimmten Gegner.
+ask-token-turn = Was zeigt der Marker?
+    .wait = { $seat } deckt einen Marker auf.
+ask-tile-draw = Wer liegt am Kai obenauf?
+    .wait = { $seat } deckt ein Plättchen auf.
+ask-tile-put = { $foe } liegt am Kai obenauf. Bleibt das Plättchen dort?
+    .wait = { $seat } sieht sich ein Plättchen an.
+ask-artifact-bury = Welches Artefakt gibst du?
+    .wait = { $seat } gibt ein Artefakt ab.
 
 ## Antworten
 
@@ -437,6 +458,18 @@ move-pairs = { $count ->
        *[other] Alben für { $count } Gefahren
     }
 move-hurt = { $god } verliert einen Lebenspunkt
+move-saga = { $world ->
+        [none] { $errand }
+       *[other] { $errand } in { $world }
+    }
+move-choose = { $foe } wählen
+move-name = { $god } nennen
+move-turn = Es ist { $token }
+move-tile = Es ist { $foe }
+move-leave = Obenauf lassen
+move-bottom = Unter die anderen legen
+move-fate = { $foe }
+move-bury = { $artifact } geben
 
 ## Ereignisse
 
@@ -548,6 +581,28 @@ event-stone = Der Runenstein ({ $stone }) zeigt: { $rune }.
 event-creature = Die Karte { $creature } wird gezogen.
 event-call = { $god } ruft { $creature }.
 event-look = Skuld zeigt im Stapel von { $god } die { $card }.
+event-page = Eine Seite wird umgeblättert: { $page }.
+event-errand = { $god } in { $world }: { $errand }.
+event-gnawed = { $count ->
+        [0] Nidhögg erreicht das Ende der Seite.
+        [one] Nidhögg nagt weiter: noch ein Feld auf der Seite.
+       *[other] Nidhögg nagt weiter: noch { $count } Felder auf der Seite.
+    }
+event-token = In { $world } zeigt der Marker: { $token }.
+event-put = In { $world } liegt nun { $token }.
+event-taken = { $world } verlässt { $token }.
+event-tally = Nun { $count }: { $tally }.
+event-note = { $foe } steht nun auf { $count }.
+event-figure = { $foe } kommt nach { $world }.
+event-berth = { $foe }: { $stand }.
+event-sent = Von: { $source }, nach: { $target }. Anzahl: { $count }.
+event-aboard = { $foe } geht an Bord von Naglfar.
+event-peek = { $foe } liegt am Kai obenauf.
+event-fate = { $enemy } ist { $god } vorbestimmt.
+event-buried = { $god } gibt { $artifact } ab; das Artefakt kommt unter seinen Stapel.
+event-held = { $enemy } kann nicht nach { $world } steigen.
+event-slain = { $enemy } ist erschlagen!
+event-unneeded = { $jotun } hat niemanden mehr zu unterstützen und geht.
 event-win = { $reason } Der Baum steht, und ihr habt gewonnen!
 event-lose = { $reason } Ihr habt verloren.
 
@@ -557,6 +612,15 @@ option-difficulty = Schwierigkeit
     .doc = Die schwierige Partie ist länger; dort haben die Götter ihre Kräfte und Fähigkeiten.
     .easy = einfach
     .hard = schwierig
+option-saga = Saga
+    .doc = Eine Saga der Ragnarök-Kampagne statt der Standardseite; die Götter haben in ihr ihre Kräfte und Fähigkeiten. Die Sagas sind für diesen Tisch nacherzählt.
+    .none = keine
+    .balder = 1. Balders Tod
+    .fimbulwinter = 2. Fimbulwinter
+    .sky_wolves = 3. Die Himmelswölfe
+    .naglfar = 4. Das Totenschiff
+    .bifrost = 5. Bifrösts Fall
+    .vigrid = 6. Die letzte Schlacht auf Vigrid
 option-memory = Gedächtnishilfe
     .doc = Zeigt, was ein aufmerksamer Tisch von den Feindstapeln weiß.
 option-consent = Gemeinsam entscheiden
@@ -724,6 +788,10 @@ fault-yggdrasil-dice = { $god } hat zu viele Würfel in „throw“: einen Gött
 fault-yggdrasil-symbols = „{ $part }={ $value }“ geht nicht: Schreib e und f und dazu beliebige von b, c und d, jedes einmal.
 fault-yggdrasil-second-turn = { $god } ist am Zug und bekommt in dieser Runde keinen zweiten: Nimm den Gott aus „order“.
 fault-yggdrasil-unlaid = { $god } hat Karten, aber vor der Runde keine gelegt: Schreib „{ $god }.down=?“ oder beginne mit „step=0“.
+fault-yggdrasil-no-saga = „{ $part }“ geht nicht: An diesem Tisch wird keine Saga gespielt. Nenne eine mit „options=saga:balder“.
+fault-yggdrasil-saga-count = „{ $part }“ enthält { $found }; der Tisch zeigt { $number }.
+fault-yggdrasil-saga-file = { $file } lässt sich nicht als Saga lesen: { $reason }
+fault-yggdrasil-saga-part = { $file }, { $part }: „{ $found }“ geht nicht. Richtig wäre: { $right }
 
 ## Was Terminal und Browser beide vom Tisch sagen
 
@@ -756,3 +824,149 @@ own-dice = { $count ->
     [one] 1 Wanenwürfel
    *[other] { $count } Wanenwürfel
     }
+saga-page = Seite { $page } von { $pages }
+saga-goal = Ziel
+saga-holds = Was gilt
+saga-actions = Aktionen
+saga-track = Nidhöggs Weg
+
+## Das Buch der Sagas: Teile
+
+figure-son1 = Bergelmirson I
+figure-son2 = Bergelmirson II
+figure-son3 = Bergelmirson III
+figure-skoll = Skoll
+figure-hati = Hati
+figure-naglfar = Naglfar
+figure-garm = Garm
+    .effect = Kämpfe gegen Hel und Naglfar haben eine Gefahr mehr.
+figure-modgud = Modgud
+    .effect = Götter können Niflheim nicht durch einen senkrechten Schritt verlassen.
+figure-ganglati = Ganglati
+    .effect = Nach jeder Aktivierung von Hel geht ein Namenloser mehr zu ihr.
+figure-ganglot = Ganglot
+    .effect = Wer Lebenspunkte zurückbekommt, bekommt einen weniger.
+figure-dragon = Nidhögg
+stand-quay = am Kai
+stand-deck = an Bord von Naglfar
+stand-out = aus dem Spiel
+token-none = nichts
+token-hidden = ein verdeckter Marker
+token-oath = ein Eid
+token-broken = ein gebrochener Eid
+tally-oaths = Eide auf der Seite
+tally-mended = gebrochene Eide geheilt
+tally-ransom = Balder freigekauft
+tally-leashes = Fesseln
+tally-sunk = Naglfar versenkt
+tally-bridge = Feuerriesen auf der Brücke
+tally-cracks = Risse im Bogen
+tally-wounds = Wunden von Nidhögg
+pool-muspell = Reserve der Feuerriesen
+pool-giants = Surts Leiter
+pool-anonymous = Namenlose in Midgard
+pool-dead = Hels Leiter
+pool-heroes = Helden in Midgard
+pool-valhalla = Walhalla
+pool-alfheim = Alben in Alfheim
+pool-vanaheim = Wanenwürfel in Vanaheim
+pool-elves = eigene Alben
+pool-dice = eigene Wanenwürfel
+
+## Das Buch der Sagas: Seiten. Wo Zahlen von den Spielern abhängen, gilt die erste für drei bis fünf.
+
+page-balder-1 = Neun Eide
+    .tale = Frigg bittet alles unter dem Himmel, ihrem Sohn nichts zu tun.
+    .goal = Bringt 5 Eide auf die Seite (zu zweit oder allein 4).
+    .holds = Auf jeder Welt liegt ein verdeckter Marker: sechs Eide, drei gebrochene. Wird Lokis Karte aufgedeckt und liegt keine andere offen, holt er einen Eid in seine Welt zurück, wenn dort kein Marker liegt. Drei offene gebrochene Eide zugleich, und ihr habt verloren. Nidhöggs drittes Feld aktiviert einen Jötunn; der tote Baum steht auf dem fünften.
+page-balder-2 = Der Mistelzweig
+    .tale = Ein Zweig schien zu jung, um zu schwören.
+    .goal = Haltet durch, bis Nidhögg die Seite umblättert.
+    .holds = Wird Hels Karte aufgedeckt und liegt keine andere offen, geht ein Namenloser auf ihre Leiter. Beim Umblättern bekommt jeder Gott der Spieler einen Lebenspunkt zurück, wenn Loki im Kerker ist; sonst verliert jeder einen.
+page-balder-3 = Der Ritt zu Hel
+    .tale = Sie gibt ihn frei, wenn alles um ihn weint.
+    .goal = Kauft Balder frei.
+    .holds = Tränen liegen auf Alfheim, Vanaheim, Midgard, Nidavellir, Svartalfheim und Jötunheim. Wird Lokis Karte aufgedeckt und liegt keine andere offen, holt er eine Träne in seine Welt zurück, wenn dort keine liegt. Auf Nidhöggs drittem Feld steigt Hel eine Ebene, wenn sie kann; der tote Baum steht auf dem fünften.
+page-fimbulwinter-1 = Der erste Winter
+    .tale = Der Schnee kommt aus allen vier Winden, und kein Sommer folgt ihm.
+    .goal = Haltet durch, bis Nidhögg die Seite umblättert.
+    .holds = Die drei Söhne Bergelmirs sind in Jötunheim. Sie zählen bei Aktionen als Feinde, nicht bei Verwüstungen; ihre Stärke ist 3, und besiegt gehen sie heim. Wird Hels Karte aufgedeckt und liegt keine andere offen, steigt der unterste Sohn eine Ebene; von oben verwüstet er seine Welt und geht heim, und ist sie schon verwüstet, habt ihr verloren. Beim Umblättern verlässt die Hälfte der Helden Walhalla.
+page-fimbulwinter-2 = Der zweite Winter
+    .tale = Brüder beginnen einander das Brot vorzuzählen.
+    .goal = Haltet durch, bis Nidhögg die Seite umblättert.
+    .holds = Die Söhne haben Stärke 4 und steigen auch, wenn Surts Karte aufgedeckt wird. Auf Nidhöggs zweitem Feld wird jede mittlere Welt mit einem Sohn verwüstet. Beim Umblättern verliert jeder Gott der Spieler neben einem Sohn einen Lebenspunkt.
+page-fimbulwinter-3 = Der dritte Winter
+    .tale = Nun muss der Winter selbst erschlagen werden.
+    .goal = Erschlagt alle drei Söhne.
+    .holds = Der oberste Sohn steigt, wenn die Karte von Hel oder Surt aufgedeckt wird. Ein Sohn, der außerhalb von Jötunheim besiegt wird, ist erschlagen, wenn dort noch ein Gott steht; wer allein spielt und keinen bei sich hat, dem droht stattdessen eine Gefahr mehr. Auf Nidhöggs drittem Feld steigen alle Söhne; der tote Baum steht auf dem fünften.
+page-sky_wolves-1 = Die Jagd
+    .tale = Skoll läuft der Sonne nach, Hati dem Mond.
+    .goal = Haltet durch, bis Nidhögg die Seite umblättert.
+    .holds = Beide Wölfe beginnen auf Feld 1; auf Feld 5 hat ein Wolf seine Beute, und ihr habt verloren. Skoll wird von Vanaheim aus bekämpft, Hati von Alfheim, mit der Stärke seines Feldes, mindestens 2; besiegt geht er 2 zurück. Wird Fenrirs Karte aufgedeckt, läuft Skoll eins weiter, bei Lokis Karte Hati. Auf Nidhöggs zweitem Feld läuft der nähere Wolf weiter, beim Umblättern beide.
+page-sky_wolves-2 = Die Fesseln
+    .tale = Die Zwerge verlangen Kleinigkeiten: Geduld, Licht, ein Erbstück.
+    .goal = Schmiedet 2 Fesseln.
+    .holds = Die Wölfe laufen und werden bekämpft wie zuvor. In einer Runde wird höchstens eine Fessel geschmiedet; wer allein spielt, schmiedet nicht zweimal hintereinander. Auf Nidhöggs drittem Feld läuft der nähere Wolf weiter; der tote Baum steht auf dem fünften.
+page-sky_wolves-3 = Gebunden
+    .tale = Wer eine Fessel hält, muss nahe genug heran.
+    .goal = Bindet beide Wölfe.
+    .holds = Die Stärke eines Wolfs ist sein Feld plus 3. Auf Feld 0 oder 1 besiegt, wird er gebunden, sonst geht er 2 zurück. Wird Fenrirs Karte aufgedeckt, läuft jeder freie Wolf eins weiter. Der tote Baum steht auf dem vierten Feld.
+page-naglfar-1 = Nägel der Toten
+    .tale = Im Norden wächst ein Schiff, und niemand hat Holz gebracht.
+    .goal = Haltet durch, bis Nidhögg die Seite umblättert.
+    .holds = Garm, Modgud, Ganglati und Ganglot liegen verdeckt am Kai; jeder schadet, solange er an Bord ist. Wird Hels Karte aufgedeckt und hat sie zwei Namenlose oder mehr, geht der oberste an Bord; ist keiner mehr da, habt ihr verloren. Wer an Bord ist, wird in Niflheim bekämpft und kommt besiegt wieder unter die anderen. Beim Umblättern sind mindestens zwei an Bord, und Naglfar legt ab.
+page-naglfar-2 = Auf See
+    .tale = Der Rumpf schwimmt, die Toten rudern.
+    .goal = Besiegt Naglfar in einer Welt, ohne dass jemand aus Hels Gefolge an Bord ist (zu zweit oder allein höchstens einer).
+    .holds = In einer Welt ist Naglfar in jeder Hinsicht ein Feind, mit Stärke 2 plus eins für jeden an Bord. Es segelt weiter, wenn Iormungands Karte aufgedeckt wird; segelt es von der obersten Ebene weiter, habt ihr verloren. Nach Iormungands Aktivierung geht noch einer an Bord. Besiegt kommt Naglfar an den Kai, und einer an Bord verlässt das Spiel; am Kai wird jeder von ihnen in Niflheim bekämpft. Auf Nidhöggs zweitem Feld dreht sich der Baum, und Naglfar segelt; der tote Baum steht auf dem fünften.
+page-bifrost-1 = Der Marsch
+    .tale = Aus Muspellsheim kommen sie im Gleichschritt, und die Brücke summt.
+    .goal = Haltet durch, bis Nidhögg die Seite umblättert.
+    .holds = Wird Surts Karte aufgedeckt und liegt keine andere offen, tritt ein Feuerriese aus der Reserve auf die Brücke; vier dort, und ihr habt verloren. Nidhöggs drittes Feld bringt noch einen. Beim Umblättern nennt der Tisch einen Gott der Spieler, einen in Asgard, wenn dort einer ist: Ihm drohen so viele Gefahren, wie Riesen auf der Brücke stehen.
+page-bifrost-2 = Schlagt den Bogen
+    .tale = Heimdall hat sie gebaut. Heimdall weiß, wohin man schlagen muss.
+    .goal = Schlagt 4 Risse in den Bogen (zu zweit oder allein 3).
+    .holds = Riesen kommen wie zuvor. In einer Runde wird höchstens einmal geschlagen; wer allein spielt, schlägt nicht zweimal hintereinander. Wird Lokis Karte aufgedeckt und ist er in Asgard oder Midgard, flickt er einen Riss. Der tote Baum steht auf dem fünften Feld.
+page-bifrost-3 = Kein Weg zurück
+    .tale = Die Brücke liegt unten, und die Götter sehen in die Lücke.
+    .goal = Haltet durch, bis Nidhögg den Baum erreicht.
+    .holds = Niemand betritt oder verlässt Asgard durch einen senkrechten Schritt; Kräfte, Artefakte, Kreaturen und Runen tragen weiterhin. Wollen Surt oder Hel nach Asgard steigen, bleiben sie, wo sie sind, und der aktive Gott verliert einen Lebenspunkt.
+page-vigrid-1 = Die Heere sammeln sich
+    .tale = Hundert Meilen in jede Richtung: Die Ebene ist gerade breit genug.
+    .goal = Haltet durch, bis Nidhögg die Seite umblättert.
+    .holds = Fenrir ist in Asgard, Loki in Svartalfheim; Surt und Hel haben je zwei auf ihrer Leiter, Iormungand ist auf der zweiten Insel. Jeder Gott der Spieler beginnt mit einem Artefakt der Stufe 1 oder 2 und einem Alb. Beim Umblättern werden zwei Jötnar aktiviert.
+page-vigrid-2 = Die Zweikämpfe
+    .tale = Jeder von euch kennt den Namen seines Gegners schon lange.
+    .goal = Erschlagt 3 Feinde (zu zweit oder allein 2).
+    .holds = Ein Feind, der in einem Kampf besiegt wird, in dem niemand einen Lebenspunkt verliert, ist erschlagen und verlässt das Spiel. Jeder Feind hat mindestens Stärke 4 (zu zweit oder allein 3). Gegen den vorbestimmten Gegner wird eine Gefahr abgewendet: Odin und Fenrir, Thor und Iormungand, Freyr und Surt, Heimdall und Loki, Tyr und Hel; Freyia und Frigg nennen ihren. Auf Nidhöggs drittem Feld steigen Surt und Hel, wenn sie können; der tote Baum steht auf dem sechsten.
+page-vigrid-3 = Der Drache
+    .tale = Was an den Wurzeln nagte, kommt herauf und zeigt sich.
+    .goal = Verwundet Nidhögg 3-mal (zu zweit oder allein 2-mal).
+    .holds = Nidhögg liegt in Niflheim und ist dort ein Feind, mit Stärke 3 plus eins für jeden Feind, der nicht erschlagen ist. Jeder Kampf verwundet ihn; er wird höchstens einmal in der Runde bekämpft, von einem einzelnen Spieler nicht zweimal hintereinander. Wird seine Karte aufgedeckt, verliert der aktive Gott in Niflheim einen Lebenspunkt. Feinde werden erschlagen wie zuvor. Der tote Baum steht auf dem fünften Feld.
+
+## Das Buch der Sagas: Aktionen
+
+errand-swear = Den Eid abnehmen
+    .effect = 1 Gefahr; der Marker hier wird aufgedeckt. Ein Eid kommt auf die Seite; ein gebrochener bleibt, und Loki kommt her.
+errand-mend = Den gebrochenen Eid heilen
+    .effect = 2 Gefahren; der gebrochene Eid hier verlässt den Baum.
+errand-weep = Weinen
+    .effect = Die Träne hier kommt auf die Seite.
+errand-ransom = Balder freikaufen
+    .effect = So viele Gefahren, wie Hel stark ist, wenn sie in Niflheim ist und 4 Tränen auf der Seite liegen (zu zweit oder allein 3).
+errand-embers = Glut holen
+    .effect = 2 Gefahren; ein Sohn deiner Wahl hat in seinem nächsten Kampf Stärke 2.
+errand-forge = Eine Fessel aus Alben und Würfel schmieden
+    .effect = Gib 2 Alben und einen Wanenwürfel zurück.
+errand-melt = Eine Fessel aus einem Artefakt schmieden
+    .effect = Eines deiner Artefakte kommt unter seinen Stapel.
+errand-hold_chariot = Den Wagen halten
+    .effect = 2 Gefahren; ein Wolf deiner Wahl geht eins zurück.
+errand-cut_nails = Die Nägel schneiden
+    .effect = 2 Gefahren; bis zu 2 Namenlose gehen heim, dann sieh dir das oberste Plättchen am Kai an.
+errand-throw_down = Hinunterwerfen
+    .effect = 2 Gefahren; bis zu 2 Riesen fallen von der Brücke.
+errand-hold_gate = Das Tor halten
+    .effect = Ein Held geht nach Midgard zurück, und ein Riese verlässt die Brücke.
+errand-strike = Den Bogen schlagen
+    .effect = 3 Gefahren; ein Riss.

@@ -24,6 +24,7 @@ chapter-crea = Kreaturen
 chapter-god = Die Götter
 chapter-rel = Beziehungen
 chapter-camp = Die Kampagne
+chapter-book = Das Buch der Sagas
 chapter-dec = Entscheidungen
 
 ## Der Baum
@@ -91,6 +92,7 @@ YG-END-01 = Alle Spieler gewinnen gemeinsam oder verlieren gemeinsam.
 YG-END-02 = Ihr gewinnt sofort, wenn Nidhögg den Baum seiner Seite erreicht.
 YG-END-03 = Ihr verliert sofort, wenn irgendein Gott, auch ein Unterstützungsgott, den letzten Lebenspunkt verliert.
 YG-END-04 = Ihr verliert sofort, wenn die Wirkung eines aktivierten Feindes nicht ausgeführt werden kann.
+YG-END-05 = In einer Saga verliert ihr auch, wenn Nidhögg den toten Baum erreicht oder eine Anweisung des Buches nicht befolgt werden kann.
 YG-END-06 = Die erste erfüllte Bedingung beendet die Partie, und nichts weiter wird ausgeführt. In einem Kampf oder einer gefährlichen Aktion gehen Lebenspunkte verloren, bevor die Wirkung eintritt.
 YG-END-07 = Wird eine Welt verwüstet und ist kein Marker mehr in der Mauer, verliert ihr.
 
@@ -258,6 +260,7 @@ YG-RUNE-04 = Die Rune des Lebens: Regeneriere einen Lebenspunkt, bis zu deinem H
 YG-RUNE-05 = Alle Steine werden zusammen geworfen; dann nutzt du sie in beliebiger Reihenfolge, alle, einige oder keinen.
 YG-RUNE-06 = Die Rune der Aktion darf einmal Jötunheim wählen: Zwei Steine werden geworfen und genutzt, dann der Rest des ersten Wurfs. Keiner davon darf noch einmal Jötunheim wählen.
 YG-RUNE-07 = Eine gefährliche Aktion durch eine Rune hat ihre normalen Gefahren; Ódroerir und Valshamr ändern sie nicht.
+YG-RUNE-08 = Die Rune für eine Weltaktion erlaubt auch eine Saga-Aktion in jeder Welt, die nicht belagert ist. Was sie vom Ort verlangt, gilt für die gewählte Welt.
 YG-RUNE-09 = Was die Aktion einer Rune bringt, erhält der aktive Gott; was sie kostet, zahlt er.
 
 ## Gefahren und der Rettungswurf
@@ -393,6 +396,21 @@ YG-CAMP-12 = Reihen werden von links nach rechts gefüllt; Zeichen kaufst du in 
 YG-CAMP-13 = Lebenspunkte, Spielsteine, Artefakte und Spielplan gehen nicht in die nächste Partie über, nur die Bögen.
 YG-CAMP-14 = Unterstützungsgötter haben keinen Bogen und bekommen keine Erfahrung. Die Zahl der Spieler bleibt die ganze Kampagne hindurch gleich.
 
+## Das Buch der Sagas
+
+YG-BOOK-01 = Eine Seite kann beim Aufschlagen weitere Teile und einen Aufbau verlangen.
+YG-BOOK-02 = Eine Seite kann Kämpfe gegen Gegner der Kampagne in deren Welt anbieten, mit der Stärke, die sie nennt, oder die Kampfregeln ändern. Besiegt tut ein Gegner, was die Seite sagt.
+YG-BOOK-03 = Eine Seite mit einem Ziel wird umgeblättert, wenn es erreicht ist. Eine Seite ohne Ziel wird umgeblättert, wenn Nidhögg das markierte Feld erreicht, nach dessen Wirkung. Nidhögg kommt dann auf das erste Feld der neuen Seite, und ihr Text gilt.
+YG-BOOK-04 = Steht hinter der Seite der Baum, habt ihr gewonnen. Erreicht Nidhögg den toten Baum, habt ihr verloren.
+YG-BOOK-05 = Eine Saga-Aktion ist in Schritt 3 statt der Aktion einer Welt oder eines Kampfes möglich, auch in verwüsteten Welten, nicht aber in belagerten.
+YG-BOOK-06 = Eine Seite kann eine Wirkung haben, wenn die Karte eines Feindes aufgedeckt wird und keine andere von ihm offen liegt.
+YG-BOOK-07 = Ein markiertes Feld wirkt, wenn Nidhögg es erreicht.
+YG-BOOK-08 = Eine Seite kann weitere Niederlagen nennen und Züge verbieten.
+YG-BOOK-09 = Nach jedem Schritt und jeder Wirkung wird geprüft, ob das Ziel erreicht ist. Die Seite wird sofort umgeblättert, vor allem anderen; danach geht der Zug weiter. Regeln der alten Seite enden, wenn die neue sie nicht behält.
+YG-BOOK-10 = Saga-Aktionen kennen weder Vorteil noch Nachteil. Ihre Gefahren gelten wie alle anderen.
+YG-BOOK-11 = Allein zählt die dritte Karte eines Feindes als aufgedeckt, ohne dass eine andere offen liegt: Erst gehen die beiden älteren Karten, dann wirkt die Seite.
+YG-BOOK-12 = Das Umblättern ändert nichts an den Karten: Das Paar, das Nidhögg bewegt hat, geht zurück wie immer, und der Zug geht mit Schritt 2 weiter.
+
 ## Entscheidungen
 
 YG-DEC-01 = Die Spieler wählen vor der Partie ihre Götter; die Unterstützungsgötter wählt der Tisch.
@@ -419,4 +437,5 @@ YG-DEC-21 = Über einen Tausch entscheiden alle beteiligten Götter.
 YG-DEC-22 = Jeder Spieler entscheidet, wohin sein Gott auf Sleipnir reitet, der aktive Spieler für Unterstützungsgötter.
 YG-DEC-23 = Jeder Spieler entscheidet, was er für den eigenen Bogen kauft; alle Bögen sind offen.
 YG-DEC-24 = Mit Gullinbursti entscheidet der aktive Spieler, welche Hälfte zuerst kommt, und über die zweite, wenn die erste abgeschlossen ist.
+YG-DEC-25 = Was eine Seite dem Tisch überlässt, entscheidet der ganze Tisch.
 YG-DEC-26 = Innerhalb eines Wurfs gilt: Zuerst wird über den Wurf entschieden, dann melden sich die Waffenbrüder; neue Würfe und Alben des Werfenden kommen vor denen der Helfer; ein Stück zu behalten, darf man ablehnen.

@@ -211,6 +211,9 @@ reason-jotun-cards = There is no jotun card left for Loki.
 reason-islands = Iormungand has swallowed the last island.
 reason-anonymous = There are not enough anonymous for Hel.
 reason-wall = There is no piece of the wall left for another devastated world.
+reason-dead-tree = Nidhogg has reached the dead tree.
+reason-page = What the page warned of has happened.
+reason-book = What the book demands cannot be done.
 
 ## Questions
 
@@ -353,6 +356,24 @@ ask-lent-keep = Svalinn: do you keep the elf that helped?
     .wait = { $seat } may keep an elf.
 ask-chance-take = What do you take from { $god }’s throw?
     .wait = { $seat } may take a piece as a chance acquaintance.
+ask-saga-send = How many?
+    .wait = { $seat } is deciding how many.
+ask-saga-choose = Which one?
+    .wait = { $seat } is choosing an opponent of the saga.
+ask-saga-name = Which god faces them?
+    .wait = { $seat } is naming a god.
+ask-saga-arm = Who takes an artifact and an elf next?
+    .wait = { $seat } is saying who takes an artifact next.
+ask-saga-fate = Which enemy is your fated foe?
+    .wait = { $seat } is naming a fated foe.
+ask-token-turn = What does the marker show?
+    .wait = { $seat } is turning up a marker.
+ask-tile-draw = Who lies on top at the quay?
+    .wait = { $seat } is turning up a tile.
+ask-tile-put = { $foe } lies on top at the quay. Does the tile stay there?
+    .wait = { $seat } is looking at a tile.
+ask-artifact-bury = Which artifact do you give?
+    .wait = { $seat } is giving an artifact.
 
 ## Answers
 
@@ -437,6 +458,18 @@ move-pairs = { $count ->
        *[other] Elves for { $count } risks
     }
 move-hurt = { $god } loses a life point
+move-saga = { $world ->
+        [none] { $errand }
+       *[other] { $errand } in { $world }
+    }
+move-choose = Choose { $foe }
+move-name = Name { $god }
+move-turn = It is { $token }
+move-tile = It is { $foe }
+move-leave = Leave it on top
+move-bottom = Put it under the others
+move-fate = { $foe }
+move-bury = Give { $artifact }
 
 ## Events
 
@@ -541,6 +574,28 @@ event-stone = The { $stone } runestone shows { $rune }.
 event-creature = { $creature } is drawn.
 event-call = { $god } calls { $creature }.
 event-look = Skuld shows { $card } in { $god }’s pile.
+event-page = A page is turned: { $page }.
+event-errand = { $god } in { $world }: { $errand }.
+event-gnawed = { $count ->
+        [0] Nidhogg reaches the end of the page.
+        [one] Nidhogg gnaws on: one space is left on the page.
+       *[other] Nidhogg gnaws on: { $count } spaces are left on the page.
+    }
+event-token = In { $world } the marker shows { $token }.
+event-put = { $world } gets { $token }.
+event-taken = { $world } gives up { $token }.
+event-tally = Now { $count }: { $tally }.
+event-note = { $foe } now stands at { $count }.
+event-figure = { $foe } comes to { $world }.
+event-berth = { $foe }: { $stand }.
+event-sent = { $count } from here: { $source }, to here: { $target }.
+event-aboard = { $foe } goes aboard Naglfar.
+event-peek = { $foe } lies on top at the quay.
+event-fate = The fated foe of { $god } is { $enemy }.
+event-buried = { $god } gives { $artifact }, which goes under its stack.
+event-held = { $enemy } cannot climb to { $world }.
+event-slain = { $enemy } is slain!
+event-unneeded = { $jotun } finds nobody to support and goes away.
 event-win = { $reason } The tree stands, and you have won!
 event-lose = { $reason } You have lost.
 
@@ -550,6 +605,15 @@ option-difficulty = Difficulty
     .doc = The hard game is longer, and in it the gods have their powers and abilities.
     .easy = easy
     .hard = hard
+option-saga = Saga
+    .doc = A saga of the Ragnarok campaign instead of the standard page; the gods have their powers and abilities in it. The sagas are retold for this table.
+    .none = none
+    .balder = 1. The death of Balder
+    .fimbulwinter = 2. Fimbulwinter
+    .sky_wolves = 3. The sky wolves
+    .naglfar = 4. The ship of the dead
+    .bifrost = 5. The fall of Bifrost
+    .vigrid = 6. The final battle on Vigrid
 option-memory = Memory aid
     .doc = Shows what an attentive table remembers of the piles of enemy cards.
 option-consent = Deciding together
@@ -714,6 +778,10 @@ fault-yggdrasil-dice = { $god } has too many dice in “throw”: one god die, a
 fault-yggdrasil-symbols = “{ $part }={ $value }” does not work: write e and f, and besides them any of b, c and d, each once.
 fault-yggdrasil-second-turn = { $god } is having a turn and does not get a second one this round: take the god out of “order”.
 fault-yggdrasil-unlaid = { $god } has cards but has laid none before the round begins: write “{ $god }.down=?”, or begin with “step=0”.
+fault-yggdrasil-no-saga = “{ $part }” does not work: this table plays no saga. Name one with “options=saga:balder”.
+fault-yggdrasil-saga-count = “{ $part }” holds { $found }; the table shows { $number }.
+fault-yggdrasil-saga-file = { $file } cannot be read as a saga: { $reason }
+fault-yggdrasil-saga-part = { $file }, { $part }: “{ $found }” does not work. Right would be: { $right }
 
 ## What terminal and browser both say of the table
 
@@ -746,3 +814,149 @@ own-dice = { $count ->
     [one] 1 Vanir die
    *[other] { $count } Vanir dice
     }
+saga-page = Page { $page } of { $pages }
+saga-goal = Goal
+saga-holds = What holds
+saga-actions = Actions
+saga-track = Nidhogg’s way
+
+## The Book of Sagas: pieces
+
+figure-son1 = Bergelmirson I
+figure-son2 = Bergelmirson II
+figure-son3 = Bergelmirson III
+figure-skoll = Skoll
+figure-hati = Hati
+figure-naglfar = Naglfar
+figure-garm = Garm
+    .effect = Fights against Hel and Naglfar have one risk more.
+figure-modgud = Modgud
+    .effect = Gods cannot leave Niflheim by a vertical step.
+figure-ganglati = Ganglati
+    .effect = After each activation of Hel one more anonymous goes to her.
+figure-ganglot = Ganglot
+    .effect = Whoever regains life points regains one fewer.
+figure-dragon = Nidhogg
+stand-quay = the quay
+stand-deck = the deck of Naglfar
+stand-out = out of the game
+token-none = nothing
+token-hidden = a face-down marker
+token-oath = an oath
+token-broken = a broken oath
+tally-oaths = oaths on the page
+tally-mended = broken oaths mended
+tally-ransom = Balder ransomed
+tally-leashes = leashes
+tally-sunk = Naglfar sunk
+tally-bridge = fire giants on the bridge
+tally-cracks = cracks in the arch
+tally-wounds = wounds of Nidhogg
+pool-muspell = the fire giants’ reserve
+pool-giants = Surt’s ladder
+pool-anonymous = the anonymous in Midgard
+pool-dead = Hel’s ladder
+pool-heroes = the heroes in Midgard
+pool-valhalla = Valhalla
+pool-alfheim = the elves in Alfheim
+pool-vanaheim = the Vanir dice in Vanaheim
+pool-elves = the god’s own elves
+pool-dice = the god’s own Vanir dice
+
+## The Book of Sagas: pages. Where numbers depend on the players, the first is for three to five.
+
+page-balder-1 = Nine oaths
+    .tale = Frigg asks every thing under the sky not to harm her son.
+    .goal = Bring 5 oaths to the page (4 with one or two players).
+    .holds = A marker lies face down on every world: six oaths, three broken ones. When Loki’s card is revealed and no other is open, he takes an oath back to his world if that world has no marker. Three broken oaths face up at once lose the game. Nidhogg’s third space activates a jotun; the dead tree is on the fifth.
+page-balder-2 = The mistletoe
+    .tale = One twig was thought too young to swear.
+    .goal = Hold out until Nidhogg turns the page.
+    .holds = When Hel’s card is revealed and no other is open, one anonymous goes to her ladder. When the page turns, every player’s god regains a life point if Loki is in the cage, and loses one if he is not.
+page-balder-3 = The ride to Hel
+    .tale = She will let him go if all things weep for him.
+    .goal = Ransom Balder.
+    .holds = Tears lie on Alfheim, Vanaheim, Midgard, Nidavellir, Svartalfheim and Jotunheim. When Loki’s card is revealed and no other is open, he takes a tear back to his world if that world has none. On Nidhogg’s third space Hel climbs one level, if she can; the dead tree is on the fifth.
+page-fimbulwinter-1 = First winter
+    .tale = The snow comes from all four winds, and there is no summer after it.
+    .goal = Hold out until Nidhogg turns the page.
+    .holds = The three sons of Bergelmir are in Jotunheim. They count as enemies for actions, not for devastation; their power is 3, and beaten they go home. When Hel’s card is revealed and no other is open, the lowest son climbs one level; from the top he devastates his world and goes home, and if it is devastated already the game is lost. When the page turns, half of the heroes leave Valhalla.
+page-fimbulwinter-2 = Second winter
+    .tale = Brothers begin to count each other’s bread.
+    .goal = Hold out until Nidhogg turns the page.
+    .holds = The sons have power 4, and they also climb when Surt’s card is revealed. On Nidhogg’s second space every middle world with a son is devastated. When the page turns, every player’s god beside a son loses a life point.
+page-fimbulwinter-3 = Third winter
+    .tale = Now the winter itself has to be killed.
+    .goal = Slay all three sons.
+    .holds = The highest son climbs when the card of Hel or Surt is revealed. A son beaten outside Jotunheim is slain if another god is there; a single player without company faces one risk more instead. On Nidhogg’s third space all sons climb; the dead tree is on the fifth.
+page-sky_wolves-1 = The chase
+    .tale = Skoll runs after the sun, Hati after the moon.
+    .goal = Hold out until Nidhogg turns the page.
+    .holds = Both wolves begin on space 1; a wolf on space 5 has caught its prey, and the game is lost. Skoll is fought from Vanaheim, Hati from Alfheim, with the power of its space, at least 2; beaten it goes back 2. When Fenrir’s card is revealed Skoll runs on by one, at Loki’s card Hati. On Nidhogg’s second space the nearer wolf runs on, when the page turns both.
+page-sky_wolves-2 = The leashes
+    .tale = The dwarfs ask for little things: patience, light, an heirloom.
+    .goal = Forge 2 leashes.
+    .holds = The wolves run and are fought as before. At most one leash is forged in a round; a single player forges none in two turns running. On Nidhogg’s third space the nearer wolf runs on; the dead tree is on the fifth.
+page-sky_wolves-3 = Bound
+    .tale = Whoever holds a leash must come near enough to use it.
+    .goal = Bind both wolves.
+    .holds = A wolf’s power is its space plus 3. Beaten on space 0 or 1 it is bound, otherwise it goes back 2. When Fenrir’s card is revealed every free wolf runs on by one. The dead tree is on the fourth space.
+page-naglfar-1 = Nails of the dead
+    .tale = A ship is growing in the north, and nobody has brought timber.
+    .goal = Hold out until Nidhogg turns the page.
+    .holds = Garm, Modgud, Ganglati and Ganglot lie face down at the quay; each does harm while it is aboard. When Hel’s card is revealed and she has two anonymous or more, the top one boards; if none is left the game is lost. One aboard is fought in Niflheim and, beaten, goes back under the others. When the page turns at least two are aboard, and Naglfar sails.
+page-naglfar-2 = At sea
+    .tale = The hull is up, the dead are rowing.
+    .goal = Beat Naglfar in a world with nobody of Hel’s retinue aboard (with one or two players at most one).
+    .holds = In a world Naglfar is an enemy in every respect, with power 2 plus one for each aboard. It sails on when Iormungand’s card is revealed, and from the top level beyond the world: then the game is lost. After Iormungand’s activation one more boards. Beaten, Naglfar goes to the quay and one of those aboard leaves the game; at the quay each of them is fought in Niflheim. On Nidhogg’s second space the tree turns and Naglfar sails; the dead tree is on the fifth.
+page-bifrost-1 = The march
+    .tale = From Muspellheim they come in step, and the bridge hums.
+    .goal = Hold out until Nidhogg turns the page.
+    .holds = When Surt’s card is revealed and no other is open, a fire giant from the reserve steps onto the bridge; four of them there lose the game. Nidhogg’s third space brings one more. When the page turns, the table names a player’s god, one in Asgard if there is any: that god faces as many risks as there are giants on the bridge.
+page-bifrost-2 = Strike the arch
+    .tale = Heimdall built it. Heimdall knows where to strike.
+    .goal = Make 4 cracks in the arch (3 with one or two players).
+    .holds = Giants come as before. The arch is struck at most once in a round; a single player does not strike in two turns running. When Loki’s card is revealed and he is in Asgard or Midgard, he mends a crack. The dead tree is on the fifth space.
+page-bifrost-3 = No way back
+    .tale = The bridge is down, and the gods look at the gap.
+    .goal = Hold out until Nidhogg reaches the tree.
+    .holds = Nobody enters or leaves Asgard by a vertical step; powers, artifacts, creatures and runes still carry. When Surt or Hel would climb into Asgard they stay where they are, and the active god loses a life point.
+page-vigrid-1 = The hosts gather
+    .tale = A hundred leagues each way, the plain is just wide enough.
+    .goal = Hold out until Nidhogg turns the page.
+    .holds = Fenrir is in Asgard, Loki in Svartalfheim; Surt and Hel have two each on their ladders, Iormungand is on the second island. Every player’s god begins with an artifact of level 1 or 2 and an elf. When the page turns, two jotnar are activated.
+page-vigrid-2 = The duels
+    .tale = Each of you has known the name of this day’s opponent for long.
+    .goal = Slay 3 enemies (2 with one or two players).
+    .holds = An enemy beaten in a fight in which nobody loses a life point is slain and leaves the game. Every enemy has at least power 4 (3 with one or two players). Against a fated foe one risk is averted: Odin and Fenrir, Thor and Iormungand, Freyr and Surt, Heimdall and Loki, Tyr and Hel; Freyia and Frigg name theirs. On Nidhogg’s third space Surt and Hel climb, if they can; the dead tree is on the sixth.
+page-vigrid-3 = The dragon
+    .tale = What gnawed at the roots comes up to be seen.
+    .goal = Wound Nidhogg 3 times (2 with one or two players).
+    .holds = Nidhogg lies in Niflheim and is an enemy there, with power 3 plus one for every enemy not slain. Each fight wounds him; he is fought at most once in a round, by a single player not in two turns running. When his card is revealed the active god loses a life point in Niflheim. Enemies are slain as before. The dead tree is on the fifth space.
+
+## The Book of Sagas: actions
+
+errand-swear = Take the oath
+    .effect = 1 risk; the marker here is turned up. An oath goes to the page; a broken one stays, and Loki comes here.
+errand-mend = Mend the broken oath
+    .effect = 2 risks; the broken oath here leaves the tree.
+errand-weep = Weep
+    .effect = The tear here goes to the page.
+errand-ransom = Ransom Balder
+    .effect = As many risks as Hel has power, with her in Niflheim and 4 tears on the page (3 with one or two players).
+errand-embers = Carry embers
+    .effect = 2 risks; a son of your choice has power 2 in his next fight.
+errand-forge = Forge a leash of elves and a die
+    .effect = Give 2 elves and a Vanir die back.
+errand-melt = Forge a leash of an artifact
+    .effect = One of your artifacts goes under its stack.
+errand-hold_chariot = Hold the chariot
+    .effect = 2 risks; a wolf of your choice goes back by one.
+errand-cut_nails = Cut the nails
+    .effect = 2 risks; up to 2 anonymous go home, then look at the top tile at the quay.
+errand-throw_down = Throw them down
+    .effect = 2 risks; up to 2 giants fall from the bridge.
+errand-hold_gate = Hold the gate
+    .effect = A hero goes back to Midgard and a giant leaves the bridge.
+errand-strike = Strike the arch
+    .effect = 3 risks; one crack.

@@ -24,6 +24,7 @@ chapter-crea = Creatures
 chapter-god = The gods
 chapter-rel = Relations
 chapter-camp = The campaign
+chapter-book = The Book of Sagas
 chapter-dec = Decisions
 
 ## The tree
@@ -91,6 +92,7 @@ YG-END-01 = All players win together or lose together.
 YG-END-02 = You win at once when Nidhogg reaches the tree of his page.
 YG-END-03 = You lose at once when any god, even a support god, loses its last life point.
 YG-END-04 = You lose at once when an activated enemy’s effect cannot be carried out.
+YG-END-05 = In a saga you also lose when Nidhogg reaches the dead tree, or when an instruction of the book cannot be followed.
 YG-END-06 = The first condition that is met ends the game, and nothing more is carried out. In a fight or a dangerous action life points are lost before the effect happens.
 YG-END-07 = When a world is devastated and no marker is left in the wall, you lose.
 
@@ -258,6 +260,7 @@ YG-RUNE-04 = The rune of life: regain a life point, up to your maximum.
 YG-RUNE-05 = All stones are thrown together. Then you use as many of them as you like, in any order.
 YG-RUNE-06 = The rune of action may choose Jotunheim once: two stones are thrown and used, then the rest of the first throw. None of them may choose Jotunheim again.
 YG-RUNE-07 = A dangerous action taken by a rune has its normal risks; Odroerir and Valshamr do not change it.
+YG-RUNE-08 = A world-action rune may take a saga action in any world that is not besieged. What it asks of the place is judged for the chosen world.
 YG-RUNE-09 = Whatever the action of a rune gains or costs, the active god gains or pays it.
 
 ## Risks and the saving throw
@@ -393,6 +396,21 @@ YG-CAMP-12 = Rows are filled from left to right; symbols may be bought in any or
 YG-CAMP-13 = Life points, pieces, artifacts and the board do not carry over to the next game; only the sheets do.
 YG-CAMP-14 = Support gods have no sheet and gain no experience. The number of players stays the same for the whole campaign.
 
+## The Book of Sagas
+
+YG-BOOK-01 = A page may ask for extra pieces and for steps of setup when it opens.
+YG-BOOK-02 = A page may offer fights against campaign opponents in their world, with the power it says, or change the rules of fights. Beaten, an opponent does what the page says.
+YG-BOOK-03 = A page with a goal turns when the goal is reached. A page without one turns when Nidhogg reaches the marked space, after its effect. Nidhogg then goes to the first space of the new page, and its text holds.
+YG-BOOK-04 = If the tree stands behind the page, you have won. If Nidhogg reaches the dead tree, you have lost.
+YG-BOOK-05 = A saga action may be taken in step 3 instead of a world’s action or a fight, in devastated worlds too, but not in besieged ones.
+YG-BOOK-06 = A page may have an effect when an enemy’s card is revealed and no other copy of it is open.
+YG-BOOK-07 = A marked space has its effect when Nidhogg reaches it.
+YG-BOOK-08 = A page may add ways to lose and forbid moves.
+YG-BOOK-09 = A goal is looked for after every step and effect. The page turns at once, before anything else, and the turn then goes on. Rules of the old page end unless the new one keeps them.
+YG-BOOK-10 = Saga actions know neither advantage nor disadvantage. Their risks are faced like all others.
+YG-BOOK-11 = With one player the third copy of an enemy counts as revealed with no other open: first the two older cards leave, then the page has its effect.
+YG-BOOK-12 = A turned page changes nothing about the cards: the pair that moved Nidhogg goes back as always, and the turn goes on with step 2.
+
 ## Decisions
 
 YG-DEC-01 = Players choose their gods before the game; the table chooses the support gods.
@@ -419,4 +437,5 @@ YG-DEC-21 = Trades are decided by all gods concerned.
 YG-DEC-22 = Each player decides where their own god rides on Sleipnir; the active player decides for support gods.
 YG-DEC-23 = Each player decides what is bought for their own sheet; all sheets are open.
 YG-DEC-24 = With Gullinbursti the active player decides which half comes first, and about the second when the first is done.
+YG-DEC-25 = What a page leaves to the table, the whole table decides.
 YG-DEC-26 = The throw is decided first, then brothers announce their help. The rerolls and elves of the god who throws come before those of the helpers. You need not keep or take a piece.

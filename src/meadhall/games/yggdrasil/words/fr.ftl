@@ -214,6 +214,9 @@ reason-jotun-cards = Il n’y a plus de carte jotun pour Loki.
 reason-islands = Iormungand a englouti la dernière île.
 reason-anonymous = Il n’y a pas assez d’anonymes pour Hel.
 reason-wall = Il n’y a plus de pan de mur pour un autre monde dévasté.
+reason-dead-tree = Nidhogg a atteint l’arbre mort.
+reason-page = Ce que la page annonçait est arrivé.
+reason-book = Ce que le livre exige ne peut pas être fait.
 
 ## Questions
 
@@ -374,6 +377,24 @@ ask-chance-take = Que prenez-vous au jet { $god ->
        *[other] de { $god }
     } ?
     .wait = { $seat } peut prendre une pièce en tant que connaissance de passage.
+ask-saga-send = Combien ?
+    .wait = { $seat } décide combien.
+ask-saga-choose = Lequel choisissez-vous ?
+    .wait = { $seat } choisit un adversaire de la saga.
+ask-saga-name = Quel dieu leur fait face ?
+    .wait = { $seat } désigne un dieu.
+ask-saga-arm = Qui prend maintenant un artefact et un elfe ?
+    .wait = { $seat } dit qui prend un artefact.
+ask-saga-fate = Quel ennemi le destin vous a-t-il donné ?
+    .wait = { $seat } nomme l’adversaire de son destin.
+ask-token-turn = Que montre le marqueur ?
+    .wait = { $seat } révèle un marqueur.
+ask-tile-draw = Qui est sur le dessus, à quai ?
+    .wait = { $seat } révèle une tuile.
+ask-tile-put = { $foe } est sur le dessus, à quai. La tuile y reste-t-elle ?
+    .wait = { $seat } regarde une tuile.
+ask-artifact-bury = Quel artefact donnez-vous ?
+    .wait = { $seat } donne un artefact.
 
 ## Réponses
 
@@ -465,6 +486,18 @@ move-pairs = { $count ->
        *[other] Des elfes pour { $count } risques
     }
 move-hurt = { $god } perd un point de vie
+move-saga = { $world ->
+        [none] { $errand }
+       *[other] { $errand } : { $world }
+    }
+move-choose = Choisir { $foe }
+move-name = Désigner { $god }
+move-turn = C’est { $token }
+move-tile = C’est { $foe }
+move-leave = La laisser dessus
+move-bottom = La mettre sous les autres
+move-fate = { $foe }
+move-bury = Donner { $artifact }
 
 ## Événements
 
@@ -592,6 +625,28 @@ event-look = Skuld montre { $card } dans la pile { $god ->
         [Odin] d’Odin
        *[other] de { $god }
     }.
+event-page = On tourne la page : { $page }.
+event-errand = { $god }, { $world } : { $errand }.
+event-gnawed = { $count ->
+        [0] Nidhogg atteint la fin de la page.
+        [one] Nidhogg ronge encore : il reste une case sur la page.
+       *[other] Nidhogg ronge encore : il reste { $count } cases sur la page.
+    }
+event-token = { $world } : le marqueur montre { $token }.
+event-put = { $world } reçoit { $token }.
+event-taken = { $world } cède { $token }.
+event-tally = À présent { $count } : { $tally }.
+event-note = { $foe } est maintenant à { $count }.
+event-figure = { $foe } arrive : { $world }.
+event-berth = { $foe } : { $stand }.
+event-sent = De : { $source }, vers : { $target }. Nombre : { $count }.
+event-aboard = { $foe } embarque sur Naglfar.
+event-peek = { $foe } est sur le dessus, à quai.
+event-fate = Le destin oppose { $enemy } à { $god }.
+event-buried = { $god } donne { $artifact }, qui va sous sa pile.
+event-held = { $enemy } ne peut pas monter : { $world }.
+event-slain = { $enemy } ne se relèvera plus !
+event-unneeded = { $jotun } n’a plus personne à soutenir et s’en va.
 event-win = { $reason } L’arbre tient debout, et vous avez gagné !
 event-lose = { $reason } Vous avez perdu.
 
@@ -601,6 +656,15 @@ option-difficulty = Difficulté
     .doc = La partie difficile est plus longue ; les dieux y ont leurs pouvoirs et leurs aptitudes.
     .easy = facile
     .hard = difficile
+option-saga = Saga
+    .doc = Une saga de la campagne du Ragnarök au lieu de la page standard ; les dieux y ont leurs pouvoirs et leurs aptitudes. Les sagas sont racontées à notre façon.
+    .none = aucune
+    .balder = 1. La mort de Balder
+    .fimbulwinter = 2. Fimbulvetr
+    .sky_wolves = 3. Les loups du ciel
+    .naglfar = 4. Le navire des morts
+    .bifrost = 5. La chute du Bifrost
+    .vigrid = 6. La dernière bataille, à Vigrid
 option-memory = Aide-mémoire
     .doc = Montre ce qu’une table attentive retient des piles de cartes ennemi.
 option-consent = Décider ensemble
@@ -777,6 +841,10 @@ fault-yggdrasil-dice = { $god } a trop de dés dans « throw » : un dé divi
 fault-yggdrasil-symbols = « { $part }={ $value } » ne convient pas : écrivez e et f, et en plus b, c ou d à volonté, chacun une fois.
 fault-yggdrasil-second-turn = { $god } joue son tour et n’en a pas de second dans cette manche : retirez ce dieu de « order ».
 fault-yggdrasil-unlaid = { $god } a des cartes mais n’en a posé aucune avant le début de la manche : écrivez « { $god }.down=? », ou commencez par « step=0 ».
+fault-yggdrasil-no-saga = « { $part } » ne va pas : cette table ne joue pas de saga. Nommez-en une avec « options=saga:balder ».
+fault-yggdrasil-saga-count = « { $part } » contient { $found } ; la table montre { $number }.
+fault-yggdrasil-saga-file = { $file } ne peut pas être lu comme une saga : { $reason }
+fault-yggdrasil-saga-part = { $file }, { $part } : « { $found } » ne va pas. Il faudrait : { $right }
 
 ## Ce que le terminal et le navigateur disent tous deux de la table
 
@@ -809,3 +877,149 @@ own-dice = { $count ->
     [one] { $count } dé vane
    *[other] { $count } dés vanes
     }
+saga-page = Page { $page } sur { $pages }
+saga-goal = But
+saga-holds = Ce qui vaut
+saga-actions = Actions
+saga-track = Chemin de Nidhogg
+
+## Le Livre des sagas : les pièces
+
+figure-son1 = Bergelmirson I
+figure-son2 = Bergelmirson II
+figure-son3 = Bergelmirson III
+figure-skoll = Skoll
+figure-hati = Hati
+figure-naglfar = Naglfar
+figure-garm = Garm
+    .effect = Les combats contre Hel et Naglfar comportent un risque de plus.
+figure-modgud = Modgud
+    .effect = Les dieux ne peuvent pas quitter Niflheim par un pas vertical.
+figure-ganglati = Ganglati
+    .effect = Après chaque activation de Hel, un anonyme de plus la rejoint.
+figure-ganglot = Ganglot
+    .effect = Qui regagne des points de vie en regagne un de moins.
+figure-dragon = Nidhogg
+stand-quay = à quai
+stand-deck = à bord de Naglfar
+stand-out = hors du jeu
+token-none = rien
+token-hidden = un marqueur caché
+token-oath = un serment
+token-broken = un serment brisé
+tally-oaths = serments sur la page
+tally-mended = serments réparés
+tally-ransom = Balder racheté
+tally-leashes = liens
+tally-sunk = Naglfar coulé
+tally-bridge = géants de feu sur le pont
+tally-cracks = fissures dans l’arche
+tally-wounds = blessures de Nidhogg
+pool-muspell = réserve des géants de feu
+pool-giants = échelle de Surt
+pool-anonymous = anonymes de Midgard
+pool-dead = échelle de Hel
+pool-heroes = héros de Midgard
+pool-valhalla = Valhalla
+pool-alfheim = elfes d’Alfheim
+pool-vanaheim = dés vanes de Vanaheim
+pool-elves = elfes du dieu
+pool-dice = dés vanes du dieu
+
+## Le Livre des sagas : les pages. Quand un nombre dépend des joueurs, le premier vaut de trois à cinq.
+
+page-balder-1 = Neuf serments
+    .tale = Frigg demande à toute chose sous le ciel d’épargner son fils.
+    .goal = Apportez 5 serments sur la page (4 à un ou deux joueurs).
+    .holds = Un marqueur caché repose sur chaque monde : six serments, trois brisés. Quand la carte de Loki est révélée et qu’aucune autre n’est visible, il reprend un serment dans son monde s’il n’y a pas de marqueur. Trois serments brisés visibles en même temps, et la partie est perdue. La troisième case de Nidhogg active un jotun ; l’arbre mort est sur la cinquième.
+page-balder-2 = Le gui
+    .tale = Un rameau semblait trop jeune pour jurer.
+    .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
+    .holds = Quand la carte de Hel est révélée et qu’aucune autre n’est visible, un anonyme va sur son échelle. Quand la page tourne, chaque dieu des joueurs regagne un point de vie si Loki est au cachot ; sinon, chacun en perd un.
+page-balder-3 = La chevauchée chez Hel
+    .tale = Elle le rendra si toute chose le pleure.
+    .goal = Rachetez Balder.
+    .holds = Des larmes reposent sur Alfheim, Vanaheim, Midgard, Nidavellir, Svartalfheim et Jotunheim. Quand la carte de Loki est révélée et qu’aucune autre n’est visible, il reprend une larme dans son monde s’il n’y en a pas. Sur la troisième case de Nidhogg, Hel monte d’un niveau si elle le peut ; l’arbre mort est sur la cinquième.
+page-fimbulwinter-1 = Le premier hiver
+    .tale = La neige vient des quatre vents, et nul été ne la suit.
+    .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
+    .holds = Les trois fils de Bergelmir sont à Jotunheim. Ils comptent comme des ennemis pour les actions, pas pour la dévastation ; leur puissance est 3 et, battus, ils rentrent. Quand la carte de Hel est révélée et qu’aucune autre n’est visible, le fils le plus bas monte d’un niveau ; depuis le sommet, il dévaste son monde et rentre, et si ce monde est déjà dévasté, la partie est perdue. Quand la page tourne, la moitié des héros quitte le Valhalla.
+page-fimbulwinter-2 = Le deuxième hiver
+    .tale = Les frères commencent à se compter le pain.
+    .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
+    .holds = Les fils ont une puissance de 4 et montent aussi quand la carte de Surt est révélée. Sur la deuxième case de Nidhogg, chaque monde du milieu où se trouve un fils est dévasté. Quand la page tourne, chaque dieu des joueurs qui côtoie un fils perd un point de vie.
+page-fimbulwinter-3 = Le troisième hiver
+    .tale = Maintenant, c’est l’hiver lui-même qu’il faut tuer.
+    .goal = Tuez les trois fils.
+    .holds = Le fils le plus haut monte quand la carte de Hel ou de Surt est révélée. Un fils battu hors de Jotunheim est tué si un autre dieu s’y trouve ; un joueur seul et sans compagnie affronte plutôt un risque de plus. Sur la troisième case de Nidhogg, tous les fils montent ; l’arbre mort est sur la cinquième.
+page-sky_wolves-1 = La poursuite
+    .tale = Skoll court après le soleil, Hati après la lune.
+    .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
+    .holds = Les deux loups partent de la case 1 ; sur la case 5, un loup tient sa proie, et la partie est perdue. On combat Skoll depuis Vanaheim, Hati depuis Alfheim, avec la puissance de sa case, au moins 2 ; battu, il recule de 2. Quand la carte de Fenrir est révélée, Skoll avance d’une case ; à la carte de Loki, Hati. Sur la deuxième case de Nidhogg, le loup le plus proche avance ; quand la page tourne, les deux.
+page-sky_wolves-2 = Les liens
+    .tale = Les nains demandent peu : de la patience, de la lumière, un héritage.
+    .goal = Forgez 2 liens.
+    .holds = Les loups courent et se combattent comme avant. On forge au plus un lien par manche ; un joueur seul n’en forge pas deux tours de suite. Sur la troisième case de Nidhogg, le loup le plus proche avance ; l’arbre mort est sur la cinquième.
+page-sky_wolves-3 = Enchaînés
+    .tale = Qui tient un lien doit s’approcher pour s’en servir.
+    .goal = Enchaînez les deux loups.
+    .holds = La puissance d’un loup est sa case plus 3. Battu sur la case 0 ou 1, il est enchaîné ; sinon, il recule de 2. Quand la carte de Fenrir est révélée, chaque loup libre avance d’une case. L’arbre mort est sur la quatrième case.
+page-naglfar-1 = Les ongles des morts
+    .tale = Un navire grandit au nord, et personne n’a apporté de bois.
+    .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
+    .holds = Garm, Modgud, Ganglati et Ganglot reposent face cachée à quai ; chacun nuit tant qu’il est à bord. Quand la carte de Hel est révélée et qu’elle a deux anonymes ou plus, celui du dessus embarque ; s’il n’en reste aucun, la partie est perdue. On combat à Niflheim ceux qui sont à bord ; battus, ils retournent sous les autres. Quand la page tourne, deux au moins sont à bord, et Naglfar prend la mer.
+page-naglfar-2 = En mer
+    .tale = La coque flotte, les morts rament.
+    .goal = Battez Naglfar dans un monde sans personne de la suite de Hel à bord (à un ou deux joueurs, un au plus).
+    .holds = Dans un monde, Naglfar est un ennemi à tous égards, de puissance 2 plus un par passager. Il repart quand la carte de Iormungand est révélée ; s’il repart du niveau du haut, la partie est perdue. Après l’activation de Iormungand, un passager de plus embarque. Battu, Naglfar revient à quai et un passager quitte le jeu ; à quai, on combat chacun d’eux à Niflheim. Sur la deuxième case de Nidhogg, l’arbre tourne et Naglfar repart ; l’arbre mort est sur la cinquième.
+page-bifrost-1 = La marche
+    .tale = De Muspellheim ils viennent au pas, et le pont bourdonne.
+    .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
+    .holds = Quand la carte de Surt est révélée et qu’aucune autre n’est visible, un géant de feu de la réserve monte sur le pont ; à quatre, la partie est perdue. La troisième case de Nidhogg en amène un de plus. Quand la page tourne, la table désigne un dieu des joueurs, à Asgard s’il y en a un : il affronte autant de risques qu’il y a de géants sur le pont.
+page-bifrost-2 = Frapper l’arche
+    .tale = Heimdall l’a bâti. Heimdall sait où frapper.
+    .goal = Ouvrez 4 fissures dans l’arche (3 à un ou deux joueurs).
+    .holds = Les géants viennent comme avant. On frappe l’arche au plus une fois par manche ; un joueur seul ne frappe pas deux tours de suite. Quand la carte de Loki est révélée et qu’il est à Asgard ou à Midgard, il répare une fissure. L’arbre mort est sur la cinquième case.
+page-bifrost-3 = Sans retour
+    .tale = Le pont est tombé, et les dieux regardent le vide.
+    .goal = Tenez jusqu’à ce que Nidhogg atteigne l’arbre.
+    .holds = Personne n’entre à Asgard ni n’en sort par un pas vertical ; pouvoirs, artefacts, créatures et runes portent toujours. Si Surt ou Hel devait monter à Asgard, il reste où il est et le dieu actif perd un point de vie.
+page-vigrid-1 = Les armées se rassemblent
+    .tale = Cent lieues dans chaque sens : la plaine est tout juste assez large.
+    .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
+    .holds = Fenrir est à Asgard, Loki à Svartalfheim ; Surt et Hel en ont deux chacun sur leur échelle, Iormungand est sur la deuxième île. Chaque dieu des joueurs commence avec un artefact de niveau 1 ou 2 et un elfe. Quand la page tourne, deux jotnar sont activés.
+page-vigrid-2 = Les duels
+    .tale = Chacun de vous connaît depuis longtemps le nom de son adversaire.
+    .goal = Tuez 3 ennemis (2 à un ou deux joueurs).
+    .holds = Un ennemi battu dans un combat où personne ne perd de point de vie est tué et quitte le jeu. Chaque ennemi a au moins une puissance de 4 (3 à un ou deux joueurs). Contre l’adversaire du destin, un risque est écarté : Odin et Fenrir, Thor et Iormungand, Freyr et Surt, Heimdall et Loki, Tyr et Hel ; Freyia et Frigg nomment le leur. Sur la troisième case de Nidhogg, Surt et Hel montent s’ils le peuvent ; l’arbre mort est sur la sixième.
+page-vigrid-3 = Le dragon
+    .tale = Ce qui rongeait les racines monte se faire voir.
+    .goal = Blessez Nidhogg 3 fois (2 fois à un ou deux joueurs).
+    .holds = Nidhogg est couché à Niflheim et y compte comme un ennemi, de puissance 3 plus un par ennemi encore en vie. Chaque combat le blesse ; on le combat au plus une fois par manche, et un joueur seul pas deux tours de suite. Quand sa carte est révélée, le dieu actif perd un point de vie à Niflheim. Les ennemis se tuent comme avant. L’arbre mort est sur la cinquième case.
+
+## Le Livre des sagas : les actions
+
+errand-swear = Recevoir le serment
+    .effect = 1 risque ; le marqueur d’ici est révélé. Un serment va sur la page ; un serment brisé reste, et Loki vient ici.
+errand-mend = Réparer le serment brisé
+    .effect = 2 risques ; le serment brisé d’ici quitte l’arbre.
+errand-weep = Pleurer
+    .effect = La larme d’ici va sur la page.
+errand-ransom = Racheter Balder
+    .effect = Autant de risques que la puissance de Hel, si elle est à Niflheim et que 4 larmes sont sur la page (3 à un ou deux joueurs).
+errand-embers = Porter des braises
+    .effect = 2 risques ; un fils de votre choix a une puissance de 2 à son prochain combat.
+errand-forge = Forger un lien avec des elfes et un dé
+    .effect = Rendez 2 elfes et un dé vane.
+errand-melt = Forger un lien avec un artefact
+    .effect = Un de vos artefacts va sous sa pile.
+errand-hold_chariot = Retenir le char
+    .effect = 2 risques ; un loup de votre choix recule d’une case.
+errand-cut_nails = Couper les ongles
+    .effect = 2 risques ; jusqu’à 2 anonymes rentrent chez eux, puis regardez la tuile du dessus à quai.
+errand-throw_down = Les jeter en bas
+    .effect = 2 risques ; jusqu’à 2 géants tombent du pont.
+errand-hold_gate = Tenir la porte
+    .effect = Un héros retourne à Midgard et un géant quitte le pont.
+errand-strike = Frapper l’arche
+    .effect = 3 risques ; une fissure.

@@ -24,6 +24,7 @@ chapter-crea = Créatures
 chapter-god = Les dieux
 chapter-rel = Relations
 chapter-camp = La campagne
+chapter-book = Le Livre des sagas
 chapter-dec = Décisions
 
 ## L’arbre
@@ -91,6 +92,7 @@ YG-END-01 = Tous les joueurs gagnent ensemble ou perdent ensemble.
 YG-END-02 = Vous gagnez dès que Nidhogg atteint l’arbre de sa page.
 YG-END-03 = Vous perdez dès qu’un dieu, y compris de soutien, cède son dernier point de vie.
 YG-END-04 = Vous perdez dès que l’effet d’un ennemi activé ne peut pas être appliqué.
+YG-END-05 = Dans une saga, vous perdez aussi quand Nidhogg atteint l’arbre mort, ou quand une consigne du livre ne peut pas être suivie.
 YG-END-06 = La première condition remplie met fin à la partie, et plus rien d’autre n’est appliqué. Lors d’un combat ou d’une action dangereuse, les points de vie sont perdus avant tout autre effet.
 YG-END-07 = Quand un monde est dévasté et qu’il ne reste aucun marqueur dans le mur, vous perdez.
 
@@ -258,6 +260,7 @@ YG-RUNE-04 = La rune de la vie : regagnez un point de vie, jusqu’à votre max
 YG-RUNE-05 = Toutes les pierres sont lancées ensemble ; vous les employez ensuite dans l’ordre de votre choix, toutes, quelques-unes ou aucune.
 YG-RUNE-06 = La rune de l’action peut choisir une fois Jotunheim : on lance deux pierres et on les emploie, puis on revient au reste du premier lancer. Aucune de ces pierres ne peut choisir Jotunheim de nouveau.
 YG-RUNE-07 = Une action dangereuse faite grâce à une rune comporte ses risques normaux ; Odroerir et Valshamr n’y changent rien.
+YG-RUNE-08 = La rune d’action d’un monde permet aussi une action de saga dans tout monde qui n’est pas assiégé. Ce qu’elle demande au lieu vaut pour le monde choisi.
 YG-RUNE-09 = C’est le dieu actif qui reçoit ou paie ce que l’action d’une rune apporte ou coûte.
 
 ## Les risques et le jet de sauvegarde
@@ -393,6 +396,21 @@ YG-CAMP-12 = Les rangées se remplissent de gauche à droite ; les symboles s�
 YG-CAMP-13 = Les points de vie, les pièces, les artefacts et le plateau ne passent pas à la partie suivante ; seules les fiches restent.
 YG-CAMP-14 = Les dieux de soutien n’ont pas de fiche et ne gagnent pas d’expérience. Le nombre de joueurs reste le même pendant toute la campagne.
 
+## Le Livre des sagas
+
+YG-BOOK-01 = Une page peut demander d’autres pièces et une mise en place quand elle s’ouvre.
+YG-BOOK-02 = Une page peut proposer des combats contre des adversaires de la campagne dans leur monde, avec la puissance qu’elle indique, ou changer les règles de combat. Battu, un adversaire fait ce que dit la page.
+YG-BOOK-03 = Une page avec un but tourne quand il est atteint. Une page sans but tourne quand Nidhogg atteint la case marquée, après son effet. Nidhogg va alors sur la première case de la nouvelle page, et son texte s’applique.
+YG-BOOK-04 = Si l’arbre se trouve derrière la page, vous avez gagné. Si Nidhogg atteint l’arbre mort, vous avez perdu.
+YG-BOOK-05 = Une action de saga peut se faire à l’étape 3 au lieu de l’action d’un monde ou d’un combat, même dans un monde dévasté, mais pas dans un monde assiégé.
+YG-BOOK-06 = Une page peut avoir un effet quand la carte d’un ennemi est révélée et qu’aucune autre n’est visible.
+YG-BOOK-07 = Une case marquée agit quand Nidhogg l’atteint.
+YG-BOOK-08 = Une page peut ajouter des défaites et interdire des déplacements.
+YG-BOOK-09 = Le but est vérifié après chaque étape et chaque effet. La page tourne aussitôt, avant toute autre chose, puis le tour continue. Les règles de l’ancienne page cessent si la nouvelle ne les garde pas.
+YG-BOOK-10 = Les actions de saga ne connaissent ni avantage ni désavantage. Leurs risques s’affrontent comme les autres.
+YG-BOOK-11 = À un joueur, la troisième carte d’un ennemi compte comme révélée sans autre carte visible : les deux plus anciennes partent d’abord, puis la page agit.
+YG-BOOK-12 = Tourner la page ne change rien aux cartes : la paire qui a fait avancer Nidhogg repart comme toujours, et le tour continue à l’étape 2.
+
 ## Décisions
 
 YG-DEC-01 = Les joueurs choisissent leurs dieux avant la partie ; la table choisit les dieux de soutien.
@@ -419,4 +437,5 @@ YG-DEC-21 = Les échanges sont décidés par les joueurs de tous les dieux conce
 YG-DEC-22 = Chaque joueur décide où Sleipnir emporte son dieu ; le joueur actif décide pour les dieux de soutien.
 YG-DEC-23 = Chaque joueur décide des achats de sa propre fiche ; toutes les fiches sont visibles.
 YG-DEC-24 = Avec Gullinbursti, le joueur actif décide d’agir ou de combattre d’abord, puis, cela fait, de ce qu’il fait ensuite.
+YG-DEC-25 = Ce qu’une page laisse à la table, toute la table en décide.
 YG-DEC-26 = Au cours d’un jet, on décide d’abord du jet, puis les frères d’armes s’annoncent ; les relances et les elfes du dieu qui fait le jet passent avant ceux du dieu qui aide ; on peut refuser de garder une pièce.

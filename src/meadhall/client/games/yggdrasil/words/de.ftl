@@ -163,6 +163,10 @@ margin-tree = { $left ->
         [one] 1 Feld bis zum Baum
        *[other] { $left } Felder bis zum Baum
     }
+margin-dead-tree = { $left ->
+        [one] 1 Feld bis zum toten Baum
+       *[other] { $left } Felder bis zum toten Baum
+    }
 margin-life = { $left ->
         [one] der schwächste Gott hat 1 Lebenspunkt
        *[other] der schwächste Gott hat { $left } Lebenspunkte

@@ -163,6 +163,10 @@ margin-tree = { $left ->
         [one] 1 space to the tree
        *[other] { $left } spaces to the tree
     }
+margin-dead-tree = { $left ->
+        [one] 1 space to the dead tree
+       *[other] { $left } spaces to the dead tree
+    }
 margin-life = { $left ->
         [one] the weakest god has 1 life point
        *[other] the weakest god has { $left } life points

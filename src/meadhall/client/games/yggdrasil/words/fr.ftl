@@ -160,6 +160,10 @@ margin-tree = { $left ->
         [one] 1 case jusqu’à l’arbre
        *[other] { $left } cases jusqu’à l’arbre
     }
+margin-dead-tree = { $left ->
+        [one] 1 case jusqu’à l’arbre mort
+       *[other] { $left } cases jusqu’à l’arbre mort
+    }
 margin-life = { $left ->
         [one] le dieu le plus faible a 1 point de vie
        *[other] le dieu le plus faible a { $left } points de vie

@@ -1,0 +1,111 @@
+"""Saga actions: what a page lets a god do in step 3, from afar by a runestone, or where Ratatosk led."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.core.agenda import Onward
+from meadhall.core.event import Event
+from meadhall.games.yggdrasil.cards import FIGURE, NONE, WORLDS
+from meadhall.games.yggdrasil.notation import god_name
+from meadhall.games.yggdrasil.rules.book import Heed, Run
+from meadhall.games.yggdrasil.rules.presence import besieged
+from meadhall.games.yggdrasil.rules.risks import NO_FOE, danger
+from meadhall.games.yggdrasil.saga import SagaAction
+from meadhall.games.yggdrasil.state import Yggdrasil
+
+
+def errand_named(s: Yggdrasil, number: i64) -> SagaAction | None:
+    """The action of this name on the open page, if it has one."""
+    if s.tale is None or s.saga is None or not 0 <= number < len(s.saga.actions):
+        return None
+    for action in s.page().actions:
+        if action.name == s.saga.actions[number]:
+            return action
+    return None
+
+
+def spent(s: Yggdrasil, once: i64) -> bool:
+    """Whether something that is done once a round has been done; with one player it cannot be done in two turns running."""
+    if once == NONE or s.tale is None or s.tale.last[once] == NONE:
+        return False
+    return s.round - s.tale.last[once] < (2 if s.players == 1 else 1)
+
+
+def refuses(s: Yggdrasil, player: i64, number: i64, world: i64) -> str:
+    """YG-BOOK-05, YG-RUNE-08, YG-ACT-05. Why this saga action cannot be taken in this world, devastated or not; empty: it can."""
+    action = errand_named(s, number)
+    if action is None or not action.worlds >> world & 1 or spent(s, action.once):
+        return "YG-BOOK-05"
+    if s.besieger(world) != NONE:
+        return besieged(s, world)
+    return "" if action.when.holds(s, player, world, NONE) else "YG-BOOK-05"
+
+
+def errands(s: Yggdrasil, player: i64, world: i64) -> list[i64]:
+    """The saga actions open in this world, by their number in the saga."""
+    found: list[i64] = []
+    if s.saga is not None:
+        for number in range(len(s.saga.actions)):
+            if not refuses(s, player, number, world):
+                found.append(number)
+    return found
+
+
+def errand_names(s: Yggdrasil) -> list[str]:
+    return s.saga.actions if s.saga is not None else []
+
+
+def begin_errand(s: Yggdrasil, player: i64, number: i64, world: i64) -> None:
+    """YG-BOOK-05, YG-BOOK-10, YG-ACT-06. Declared: its risks are faced, whoever is there, then it has its effect."""
+    action = errand_named(s, number)
+    assert action is not None
+    assert s.tale is not None
+    if action.once != NONE:
+        s.tale.last[action.once] = s.round
+    if s.log is not None:
+        s.log.append(Event("errand", {"god": god_name(s, player), "errand": action.name, "world": WORLDS[world]}))
+    risks = action.risks.value(s, player, world, NONE)
+    if risks > 0:
+        s.do(*danger(s, player, risks, NO_FOE, 0), Errand(player, number, world))
+    else:
+        s.do(Errand(player, number, world))
+
+
+class Errand(Onward):
+    """YG-BOOK-05, YG-END-06. After the risks: what the action brings."""
+
+    player: i64
+    number: i64
+    world: i64
+
+    def resolve(self, s: Yggdrasil, move: i64) -> None:
+        action = errand_named(s, self.number)
+        if action is not None and action.then != NONE:
+            s.do(Run(self.player, action.then, 0, self.world, NONE), Heed(self.player))
+
+
+def unfightable_figure(s: Yggdrasil, slot: i64, foe: i64) -> str:
+    """YG-BOOK-02, YG-FIGHT-01. Why a campaign opponent cannot be fought by this god; empty: it can."""
+    offered = s.saga_fight(foe)
+    if offered is None or s.tale is None or spent(s, offered.once):
+        return "YG-BOOK-02"
+    place = offered.world if offered.world != NONE else s.tale.figures[foe - FIGURE]
+    return "" if place == s.at[slot] else "YG-FIGHT-01"
+
+
+def extra_risks(s: Yggdrasil, slot: i64, foe: i64) -> i64:
+    """YG-BOOK-02. Risks that the page adds to a fight beyond the opponent's power."""
+    more: i64 = 0
+    if s.tale is not None:
+        for bar in s.page().more_risks:
+            if bar.world == foe:
+                more += bar.when.value(s, slot, s.at[slot], foe)
+    return more
+
+
+def fated(s: Yggdrasil, slot: i64, foe: i64) -> i64:
+    """A risk less against the foe that fate has set against this god, where the page says so."""
+    if s.tale is None or slot >= s.players or not s.page().fated:
+        return 0
+    return 1 if s.tale.fates[slot] == foe else 0

@@ -1,0 +1,316 @@
+"""Reads a saga: checks every word of its file and turns its lines into what the rules carry out."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from importlib import resources
+from typing import Any, NoReturn
+
+import msgspec
+
+from meadhall.core.fault import Fault, nearest
+from meadhall.games.yggdrasil.cards import (
+    BROKEN,
+    CAGE,
+    DECK,
+    ENEMIES,
+    FIGURE,
+    FIGURES,
+    FOES,
+    GROUPS,
+    HIDDEN,
+    NO_TOKEN,
+    NONE,
+    OATH,
+    OUT,
+    QUAY,
+    WORLDS,
+)
+from meadhall.games.yggdrasil.options import PLAYERS
+from meadhall.games.yggdrasil.saga import (
+    DEAD_TREE,
+    EFFECT,
+    EVERY_GOD,
+    HOOK_OF,
+    HOOKS,
+    KIND_OF,
+    PLAIN,
+    POOLS,
+    TREE,
+    TURN_PAGE,
+    Bar,
+    Deal,
+    Reckoning,
+    Saga,
+    SagaAction,
+    SagaFight,
+    SagaPage,
+)
+from meadhall.games.yggdrasil.sagas import written
+from meadhall.games.yggdrasil.sagas.written import Choice, Each, Program, SagaFile
+
+COMPARED = {ast.Eq: "eq", ast.NotEq: "ne", ast.GtE: "ge", ast.LtE: "le", ast.Gt: "gt", ast.Lt: "lt"}
+JOINED = {ast.Add: "add", ast.Sub: "sub", ast.BitOr: "either-players", ast.And: "and", ast.Or: "or"}
+ARITY = {"at": 1, "level": 1, "over": 1, "wild": 1, "token": 1, "tokens": 1, "note": 1, "power": 1, "left": 1, "lowest": 1,
+         "highest": 1, "most": 1, "world": 1, "count": 2, "either": 3, "min": 2, "max": 2, "half": 1}
+PLAIN_NAMES = ("here", "it", "god", "giants", "muspell", "dead", "anonymous", "valhalla", "heroes", "elves", "dice",
+               "artifacts", "players", "wild_worlds", "quay_tiles", "tiles_aboard", "slain", "alive", "company")
+NUMBERS = {
+    **{name: number for number, name in enumerate(WORLDS)}, "cage": CAGE, "quay": QUAY, "deck": DECK, "out": OUT,
+    **{name: number for number, name in enumerate(ENEMIES)},
+    **{name: FIGURE + number for number, name in enumerate(FIGURES)},
+    **GROUPS, "none": NO_TOKEN, "hidden": HIDDEN, "oath": OATH, "broken": BROKEN, "all": EVERY_GOD, "nowhere": NONE,
+}
+NUMBERS["dragon"] = FIGURE + FIGURES.index("dragon")
+CELLS = {".": PLAIN, "P": TURN_PAGE, "T": TREE, "X": DEAD_TREE}
+ENDS = (TURN_PAGE, TREE, DEAD_TREE)
+
+
+class Reader:
+    """One file. `part` is where in it we are, for whoever must mend it."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file = file
+        self.part = "saga"
+        try:
+            self.given = msgspec.toml.decode(text, type=SagaFile)
+        except (msgspec.DecodeError, ValueError) as error:
+            raise Fault("yggdrasil-saga-file", file=file, reason=str(error)) from None
+        self.saga = Saga(self.given.id)
+        self.saga.tallies = list(self.given.counters)
+
+    def wrong(self, found: str, right: str) -> NoReturn:
+        raise Fault("yggdrasil-saga-part", file=self.file, part=self.part, found=found, right=right)
+
+    def unknown(self, word: str, known: list[str]) -> NoReturn:
+        near = nearest(word, known)
+        self.wrong(word, near if isinstance(near, str) and near else ", ".join(sorted(known)))
+
+    def saga_of(self) -> Saga:
+        if self.given.source != "reconstructed" and self.given.source != "own":
+            self.wrong(self.given.source, "own, reconstructed")
+        if not self.given.page:
+            self.wrong("-", "[[page]]")
+        for number, page in enumerate(self.given.page):
+            self.part = f"page {number + 1}"
+            self.saga.pages.append(self.page(page, number))
+        return self.saga
+
+    # Reckonings
+
+    def reckoning(self, text: str) -> Reckoning:
+        """What a line of arithmetic says; it is written as in Python, with `5|4` for three players or more and for fewer."""
+        try:
+            tree = ast.parse(text, mode="eval").body
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            self.wrong(text, "oaths >= 5|4")
+        return self.reckoned(tree, text)
+
+    def number(self, value: int) -> Reckoning:
+        return Reckoning(KIND_OF["number"], value, [])
+
+    def reckoned(self, tree: Any, text: str) -> Reckoning:
+        if isinstance(tree, ast.Constant) and type(tree.value) is int and abs(tree.value) < 1000:
+            return self.number(tree.value)
+        if isinstance(tree, ast.UnaryOp) and isinstance(tree.op, ast.USub):
+            return Reckoning(KIND_OF["sub"], 0, [self.number(0), self.reckoned(tree.operand, text)])
+        if isinstance(tree, ast.UnaryOp) and isinstance(tree.op, ast.Not):
+            return Reckoning(KIND_OF["not"], 0, [self.reckoned(tree.operand, text)])
+        if isinstance(tree, ast.Name):
+            return self.named(tree.id)
+        if isinstance(tree, ast.BinOp) and type(tree.op) in JOINED:
+            return Reckoning(KIND_OF[JOINED[type(tree.op)]], 0, [self.reckoned(tree.left, text), self.reckoned(tree.right, text)])
+        if isinstance(tree, ast.BoolOp):
+            return self.joined(tree, text)
+        if isinstance(tree, ast.Compare) and len(tree.ops) == 1 and type(tree.ops[0]) in COMPARED:
+            sides = [self.reckoned(tree.left, text), self.reckoned(tree.comparators[0], text)]
+            return Reckoning(KIND_OF[COMPARED[type(tree.ops[0])]], 0, sides)
+        if isinstance(tree, ast.Call) and isinstance(tree.func, ast.Name) and not tree.keywords:
+            return self.called(tree.func.id, tree.args, text)
+        self.wrong(text, "oaths >= 5|4")
+        return None
+
+    def joined(self, tree: ast.BoolOp, text: str) -> Reckoning:
+        parts = [self.reckoned(one, text) for one in tree.values]
+        found = parts[-1]
+        for part in reversed(parts[:-1]):
+            found = Reckoning(KIND_OF[JOINED[type(tree.op)]], 0, [part, found])
+        return found
+
+    def named(self, name: str) -> Reckoning:
+        if name in self.saga.tallies:
+            return Reckoning(KIND_OF["tally"], self.saga.tallies.index(name), [])
+        if name in PLAIN_NAMES:
+            return Reckoning(KIND_OF[name], 0, [])
+        if name not in NUMBERS:
+            self.unknown(name, [*NUMBERS, *PLAIN_NAMES, *self.saga.tallies])
+        return self.number(NUMBERS[name])
+
+    def called(self, name: str, args: list[ast.expr], text: str) -> Reckoning:
+        if name not in ARITY:
+            self.unknown(name, list(ARITY))
+        if len(args) != ARITY[name]:
+            self.wrong(text, f"{name}({', '.join(['…'] * ARITY[name])})")
+        return Reckoning(KIND_OF[name], 0, [self.reckoned(one, text) for one in args])
+
+    # Programs
+
+    def program(self, given: Program) -> int:
+        """Its number; NONE where nothing is to be done."""
+        if not given:
+            return NONE
+        deals: list[Deal] = []
+        self.lines(given, deals, ())
+        self.saga.programs.append(deals)
+        return len(self.saga.programs) - 1
+
+    def lines(self, given: Program, deals: list[Deal], inside: tuple[str, ...]) -> None:
+        for one in given:
+            if isinstance(one, Choice):
+                unless = Deal(HOOK_OF["unless"], [self.reckoning(one.when)], 0)
+                deals.append(unless)
+                self.lines(one.then, deals, inside)
+                jump = Deal(HOOK_OF["jump"], [], 0)
+                if one.otherwise:
+                    deals.append(jump)
+                unless.jump = len(deals)
+                self.lines(one.otherwise, deals, inside)
+                jump.jump = len(deals)
+            elif isinstance(one, Each):
+                for number in self.members(one.of):
+                    deals.append(Deal(HOOK_OF["it"], [self.number(number)], 0))
+                    self.lines(one.then, deals, inside)
+            else:
+                self.line(one, deals, inside)
+
+    def members(self, of: str) -> list[int]:
+        if of == "worlds":
+            return list(range(len(WORLDS)))
+        if of == "players":
+            return list(range(PLAYERS[1]))
+        if of not in GROUPS:
+            self.unknown(of, ["worlds", "players", *GROUPS])
+        return [FIGURE + number for number in range(len(FIGURES)) if GROUPS[of] >> number & 1]
+
+    def line(self, text: str, deals: list[Deal], inside: tuple[str, ...]) -> None:
+        """One hook, `move(loki, here)`, or a program of the file by its name."""
+        try:
+            call = ast.parse(text, mode="eval").body
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            self.wrong(text, "move(loki, here)")
+        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or call.keywords:
+            self.wrong(text, "move(loki, here)")
+        name = call.func.id
+        if name in self.given.programs and not call.args:
+            if name in inside:
+                self.wrong(text, f"{name} ↛ {name}")
+            self.lines(self.given.programs[name], deals, (*inside, name))
+            return
+        known = [hook for hook in HOOKS if hook not in ("unless", "jump")]
+        if name not in known:
+            self.unknown(name, [*known, *self.given.programs])
+        signature = HOOKS[name]
+        if len(call.args) != len(signature):
+            self.wrong(text, f"{name}({', '.join(signature)})")
+        parts = [self.argument(kind, one, text) for kind, one in zip(signature, call.args, strict=True)]
+        deals.append(Deal(HOOK_OF[name], parts, 0))
+
+    def argument(self, kind: str, tree: ast.expr, text: str) -> Reckoning:
+        if kind in ("pool", "tally", "group", "token"):
+            pools = [*POOLS, *self.saga.tallies]
+            known = {"pool": pools, "tally": self.saga.tallies, "group": list(GROUPS), "token": ["hidden", "oath", "broken"]}[kind]
+            word = tree.id if isinstance(tree, ast.Name) else ast.unparse(tree)
+            if word not in known:
+                self.unknown(word, known)
+            return self.number(GROUPS[word] if kind == "group" else NUMBERS[word] if kind == "token" else known.index(word))
+        return self.reckoned(tree, text)
+
+    # Pages
+
+    def page(self, given: written.Page, number: int) -> SagaPage:
+        page = SagaPage()
+        self.track(page, given)
+        page.enter = self.program(given.enter)
+        if given.goal:
+            page.goal = self.reckoning(given.goal)
+            if page.goal.kind == KIND_OF["ge"]:
+                page.need = page.goal.parts
+        elif TURN_PAGE not in page.cells and TREE not in page.cells:
+            self.wrong("goal = \"\"", "goal, P, T")
+        page.losses = [self.reckoning(loss) for loss in given.losses]
+        for enemies, programs in ((given.reveal, page.reveal), (given.after, page.after)):
+            for enemy, then in enemies.items():
+                programs[self.place(enemy, ENEMIES)] = self.program(then)
+        page.actions = [self.action(one) for one in given.action]
+        page.fights = [self.fight(one, number) for one in given.fight]
+        self.rules(page, given.rules)
+        return page
+
+    def track(self, page: SagaPage, given: written.Page) -> None:
+        for cell in given.track:
+            if cell not in CELLS and cell not in given.space:
+                self.unknown(cell, [*CELLS, *given.space])
+            page.cells.append(CELLS.get(cell, EFFECT))
+            page.programs.append(self.program(given.space.get(cell, [])))
+        if len(page.cells) < 2 or page.cells[-1] not in ENDS or any(cell in ENDS for cell in page.cells[:-1]):
+            self.wrong(", ".join(given.track), "…, P | …, T | …, X")
+        for cell in given.space:
+            if cell not in given.track:
+                self.wrong(f"space.{cell}", ", ".join(given.track))
+
+    def place(self, word: str, known: list[str]) -> int:
+        if word not in known:
+            self.unknown(word, known)
+        return known.index(word)
+
+    def group(self, word: str) -> int:
+        if word not in GROUPS:
+            self.unknown(word, list(GROUPS))
+        return GROUPS[word]
+
+    def once(self, once: bool, name: str) -> int:
+        if not once:
+            return NONE
+        if name not in self.saga.onces:
+            self.saga.onces.append(name)
+        return self.saga.onces.index(name)
+
+    def action(self, given: written.Action) -> SagaAction:
+        self.part += f", {given.id}"
+        worlds = sum(1 << self.place(world, WORLDS) for world in given.at) if given.at else (1 << len(WORLDS)) - 1
+        if given.id not in self.saga.actions:
+            self.saga.actions.append(given.id)
+        found = SagaAction(given.id, worlds, self.reckoning(given.when), self.reckoning(given.risks),
+                           self.program(given.then), self.once(given.once, given.id), self.reckoning(given.worth))
+        self.part = self.part.rpartition(", ")[0]
+        return found
+
+    def fight(self, given: written.Fight, number: int) -> SagaFight:
+        world = self.place(given.at, WORLDS) if given.at else NONE
+        return SagaFight(self.group(given.group), world, self.reckoning(given.when), self.reckoning(given.power),
+                         self.program(given.then), self.once(given.once, given.group), self.reckoning(given.worth))
+
+    def rules(self, page: SagaPage, given: written.Rules) -> None:
+        page.present = sum(self.group(one) for one in given.present)
+        page.enemies = sum(self.group(one) for one in given.enemies)
+        for found, bars in ((page.ways_out, given.no_way_out), (page.ways_in, given.no_way_in), (page.held, given.no_climb)):
+            found += [Bar(self.place(bar.world, WORLDS), self.reckoning(bar.when), self.program(bar.then)) for bar in bars]
+        page.more_risks = [Bar(self.place(one.foe, FOES), self.reckoning(f"either({one.when}, {one.count}, 0)"), NONE)
+                           for one in given.more_risks]
+        page.less_life = self.reckoning(given.less_life) if given.less_life else None
+        page.least_power = self.reckoning(given.least_power) if given.least_power else None
+        page.slays = given.slays
+        page.fated = given.fated
+
+
+def read(file: str, text: str) -> Saga:
+    """A saga from the text of its file; whatever is wrong with it is one fault that says where."""
+    return Reader(file, text).saga_of()
+
+
+@cache
+def saga_named(name: str) -> Saga:
+    """One of the sagas that come with the game."""
+    file = f"{name}.toml"
+    return read(file, (resources.files("meadhall.games.yggdrasil.sagas") / file).read_text(encoding="utf-8"))

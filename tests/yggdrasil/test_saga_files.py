@@ -1,0 +1,70 @@
+"""The files of the Book of Sagas: they are checked when they are read, and readers may write their own."""
+
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.core.fault import Fault
+from meadhall.games.yggdrasil.options import SAGAS
+from meadhall.games.yggdrasil.saga import tale_of
+from meadhall.games.yggdrasil.sagas.reader import read, saga_named
+from meadhall.words import Words
+from yggdrasil.book import tally, unaided
+from yggdrasil.scene import offered, reason, table
+
+DOCS = Path(__file__).parent.parent.parent / "docs"
+EXAMPLE = re.search(r"```toml\n(.*?)```", (DOCS / "yggdrasil_sagas.md").read_text(encoding="utf-8"), re.S)[1]
+
+
+def played(saga, text):
+    """A position of the standard game at which this saga lies open."""
+    s = table(text)
+    s.saga, s.tale = saga, tale_of(saga, s.players)
+    return s
+
+
+def test_the_example_of_the_docs_can_be_played():
+    s = played(read("feast.toml", EXAMPLE), "options=difficulty:hard valhalla=2 step=3 order=thor")
+    assert "saga brew" in offered(s)
+    s.tale.tally[0] = 2
+    unaided(s, "saga brew")
+    assert (tally(s, "horns"), reason(s), s.valhalla) == (3, "tree", 1)
+
+
+@pytest.mark.parametrize("name", SAGAS)
+def test_every_saga_comes_with_the_game(name):
+    assert (resources.files("meadhall.games.yggdrasil.sagas") / f"{name}.toml").is_file()
+    saga = saga_named(name)
+    assert saga.name == name
+    assert len(saga.pages) in (2, 3)
+    assert meadhall.game("yggdrasil").new(3, {"saga": name}).saga is saga
+
+
+@pytest.mark.parametrize(("before", "after", "part", "found"), [
+    ("horns >= 3|2", "horn >= 3|2", "page 1", "horn"), ("horns >= 3|2", "horns >= (", "page 1", "horns >= ("),
+    ("jotun()", "jotunn()", "page 1", "jotunn"), ("jotun()", "jotun(1)", "page 1", "jotun(1)"),
+    ("jotun()", "jotun", "page 1", "jotun"), ('"X"]', '"."]', "page 1", "., ., Z1, ."),
+    ('"Z1", "X"', '"Z2", "X"', "page 1", "Z2"), ('at = ["asgard"]', 'at = ["asgart"]', "page 1, brew", "asgart"),
+    ("send(valhalla, heroes, 1)", "send(valhalla, hero, 1)", "page 1, brew", "hero"),
+    ("reveal.hel", "reveal.helga", "page 1", "helga"), ("dead >= 6", "wild(dead, 1)", "page 1", "wild(dead, 1)"),
+    ('source = "own"', 'source = "mine"', "saga", "mine"), ("dead >= 6", "dead * 6", "page 1", "dead * 6"),
+])
+def test_what_is_wrong_is_named_with_its_place(before, after, part, found):
+    with pytest.raises(Fault) as fault:
+        read("feast.toml", EXAMPLE.replace(before, after, 1))
+    told = fault.value.args_of_key
+    assert fault.value.key == "yggdrasil-saga-part"
+    assert (told["file"], told["part"], told["found"]) == ("feast.toml", part, found)
+    assert told["right"]
+    for language in ("en", "fr", "de"):
+        assert "feast.toml" in Words(language, "yggdrasil").fault(fault.value)
+
+
+@pytest.mark.parametrize("text", ["", "id = 3", EXAMPLE + "\nnonsense = 1", EXAMPLE.replace("goal", "goals"), "[["])
+def test_what_is_no_saga_at_all_is_refused(text):
+    with pytest.raises(Fault) as fault:
+        read("feast.toml", text)
+    assert fault.value.key == "yggdrasil-saga-file"
