@@ -44,7 +44,7 @@ def courses_to(port: i64) -> list[i64]:
     return course
 
 
-def routes() -> list[list[i64]]:
+def passages() -> list[list[i64]]:
     """The zones entered day by day, for each space and port: space * PORTS + port."""
     table: list[list[i64]] = [[] for _ in range(WINTER * PORTS)]
     for port in range(PORTS):
@@ -58,5 +58,5 @@ def routes() -> list[list[i64]]:
     return table
 
 
-ROUTE: Final[list[list[i64]]] = routes()
+ROUTE: Final[list[list[i64]]] = passages()
 DISTANCE: Final[list[i64]] = [len(route) for route in ROUTE]
