@@ -84,6 +84,15 @@ def test_YG_END_03_what_may_be_lost_next_or_soon_is_close(position, close):
         assert yggdrasil.view(table(f"{NEXT} {position}"), seat)["close"] == close
 
 
+@pytest.mark.rule("YG-END-03")
+def test_YG_END_03_the_nearest_loss_is_told_first():
+    walls = "devastated=asgard,alfheim,vanaheim,midgard,nidavellir,svartalfheim"
+    for position, near in (("surt=svartalfheim", ["surt-top", "wall"]), ("thor.life=1", ["wall", "life"]),
+                           ("surt=alfheim thor.life=2", ["surt-top", "wall", "life"])):
+        s = table(f"{NEXT} {walls} {position}")
+        assert list(yggdrasil.view(s, 0)["close"]) == near
+
+
 @pytest.mark.rule("YG-INFO-01")
 def test_YG_INFO_01_how_far_each_enemy_has_come_on_its_ladder():
     s = table(f"{NEXT} giants=3 dead=4 island=2 devastated=asgard,niflheim nidhogg=1")

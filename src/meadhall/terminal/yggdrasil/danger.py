@@ -89,8 +89,7 @@ class Danger:
 
     def close(self) -> list[str]:
         """The losses that are near, nearest first."""
-        margins: dict[str, int] = self.view["margins"]
-        return sorted(self.view["close"], key=lambda way: margins[way])
+        return list(self.view["close"])
 
     def owned(self, way: str) -> str:
         """A margin with the enemy it belongs to."""

@@ -4,8 +4,6 @@ import printed from '/components/yggdrasil.js'
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 
-const WORST = ['surt-top', 'hel-top', 'giants', 'islands', 'anonymous', 'wall', 'jotnar', 'jotun-cards', 'life']
-
 /** @param {{ t: Yggdrasil.Reader, reason: string }} props */
 const Margin = ({ t, reason }) => {
   const left = t.view.margins[reason],
@@ -111,9 +109,9 @@ export const Jotnar = ({ t, at }) => {
  * @param {{ t: Yggdrasil.Reader }} props
  */
 export function Margins({ t }) {
-  const { margins, close, danger } = t.view
+  const { close, danger } = t.view
   if (!danger.length) return null
-  const near = WORST.filter(reason => close[reason]).sort((a, b) => margins[a] - margins[b])
+  const near = Object.keys(close)
   return html`<div class="nearest panel" role="group" aria-label=${t.words('danger-nearest')}>
     <button class="linkish" onClick=${() => openDanger(t)}>${icon('thorn', { s: 16 })} ${t.words('danger-nearest')}
       </button>

@@ -31,6 +31,8 @@ WAYS: Final[dict[str, list[str]]] = {
     "surt": ["surt-top", "giants"], "hel": ["hel-top"], "iormungand": ["islands", "anonymous"], "fenrir": ["wall"],
     "loki": ["jotnar", "jotun-cards"], "nidhogg": ["tree", "dead-tree"],
 }
+# Of losses that are equally near, the one told first.
+LOSSES: Final = ("surt-top", "hel-top", "giants", "islands", "anonymous", "wall", "jotnar", "jotun-cards", "life")
 # With so many times to spare, or life points, a loss may come next, or is near.
 TIMES: Final = (("next", 0), ("near", 1))
 POINTS: Final = (("next", 2), ("near", 3))
@@ -107,11 +109,11 @@ def floods(s: Yggdrasil) -> int:
 
 
 def close(left: dict[str, int]) -> dict[str, str]:
-    """YG-END-03, YG-END-07. The losses that may come next or are near, by how much is left."""
+    """YG-END-03, YG-END-07. The losses that may come next or are near, nearest first."""
     found: dict[str, str] = {}
-    for way, margin in left.items():
+    for way in sorted(LOSSES, key=lambda loss: left[loss]):
         for word, most in POINTS if way == "life" else TIMES:
-            if way not in WAYS["nidhogg"] and margin <= most:
+            if left[way] <= most:
                 found.setdefault(way, word)
     return found
 
