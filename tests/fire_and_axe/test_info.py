@@ -85,6 +85,7 @@ def test_all_else_lies_open():
         assert view["players"][1]["towns"] == ["york"]
         assert view["players"][2]["settlements"] == 1
         assert (view["goods"], view["settled"], view["skulls"]) == ({"horn": "tusks"}, {"cork": 2}, ["fish", "crew"])
+        assert view["worth"] == {"horn": 1}         # 2 is printed
 
 
 def test_a_view_is_plain_data_of_one_seat():

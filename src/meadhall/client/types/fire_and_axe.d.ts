@@ -21,6 +21,8 @@ declare namespace FireAndAxe {
     stock: Record<Good, number>
     demand: Good
     goods: Record<string, Good>
+    /** What a port with a good is worth now. */
+    worth: Record<string, number>
     settled: Record<string, number>
     towns: string[]
     raided: Record<string, { seat: number; treasure: number }>

@@ -86,15 +86,12 @@ export function wayTo(t, id) {
  */
 export function factsOf(t, id) {
   const space = AT[id],
-    { goods, settled, players, wind, sagas } = t.view
+    { goods, worth, settled, players, wind, sagas } = t.view
 
   /** @type {[string, string | number][]} */
   const found = []
   if (space.kind === 'port') {
-    found.push([
-      'term-value',
-      goods[id] ? t.words('fact-less', { value: space.value, now: space.value - 1 }) : space.value,
-    ])
+    found.push(['term-value', goods[id] ? t.words('fact-less', { value: space.value, now: worth[id] }) : space.value])
     found.push(['term-region', region(t, space)], ['term-town', town(t, space)])
     if (goods[id]) found.push(['term-good', t.words(`piece-${goods[id]}`)])
     if (settled[id] != null) found.push(['term-settlement', t.phrases.name(settled[id])])

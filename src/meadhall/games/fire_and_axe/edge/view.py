@@ -110,9 +110,10 @@ def earned(s: FireAndAxe, of: int) -> dict[str, int]:
 
 
 def ports(s: FireAndAxe) -> dict[str, Any]:
-    """FA-INFO-02. What lies and stands in the ports; of treasures only those found, and which are left to find."""
+    """FA-INFO-02, FA-RAID-02. What lies and stands in the ports, and what a port with a good is worth now; of treasures only those found, and which are left to find."""
     return {
         "goods": {SPACES[port]: PIECES[s.market[port]] for port in range(PORTS) if s.market[port] != NO_GOOD},
+        "worth": {SPACES[port]: s.value_of(port) for port in range(PORTS) if s.market[port] != NO_GOOD},
         "settled": {SPACES[port]: s.settled[port] for port in range(PORTS) if s.settled[port] != NO_ONE},
         "towns": [SPACES[port] for port in range(PORTS) if s.town_stands(port)],
         "raided": {SPACES[port]: {"seat": s.towns[port] % TAKEN, "treasure": s.towns[port] // TAKEN}
