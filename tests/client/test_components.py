@@ -12,11 +12,12 @@ import pytest
 import meadhall
 from meadhall.core.game import game
 from meadhall.games.fire_and_axe.cards import DEMAND_BONUS
-from meadhall.games.fire_and_axe.chart import NEAR, SPACES
+from meadhall.games.fire_and_axe.chart import NEAR, SPACES, skull_at
 from meadhall.games.fire_and_axe.data import COMPONENTS as VOYAGE
 from meadhall.games.norsaga.data import COMPONENTS as TALES
 from meadhall.games.trudvang.data import COMPONENTS as LAND
 from meadhall.games.trudvang.data_combat import COMBAT
+from meadhall.games.yggdrasil.cards import ENEMIES, WORLDS
 from meadhall.games.yggdrasil.data import COMPONENTS as TREE
 
 CLIENT = Path(meadhall.__file__).parent / "client"
@@ -62,6 +63,10 @@ def test_spaces_have_what_stands_on_the_chart() -> None:
     assert facts(told["waters"], "zone") == {water.id: [water.zone] for water in VOYAGE.waters}
     assert facts(told["homes"], "zone") == {home.id: [home.zone] for home in VOYAGE.homelands}
     assert told["demand"] == DEMAND_BONUS
+    skulls, days = told["losses"]["skulls"], told["losses"]["days"]
+    assert [skull_at(late) for late in range(1, 4 * days * skulls)] == [
+        (late - 1) // days + 1 for late in range(1, 4 * days * skulls)]
+    assert skulls == max(entry.skull for entry in VOYAGE.skulls)
     assert facts(told["sagas"], "era", "home", "task", "bonus", "ports") == {
         saga.id: [saga.era, saga.homeland, saga.kind, saga.bonus, saga.ports] for saga in VOYAGE.sagas}
 
@@ -69,6 +74,11 @@ def test_spaces_have_what_stands_on_the_chart() -> None:
 def test_worlds_hang_where_the_data_says_and_every_way_to_lose_has_its_margin() -> None:
     told = sent("yggdrasil")
     assert told["levels"] == {world.id: world.level for world in TREE.worlds}
+    order = TREE.turning[0].order
+    assert {world: order[column] for world, column in told["columns"].items()} == {
+        world.id: world.column for world in TREE.worlds}
+    assert list(told["levels"]) == WORLDS
+    assert list(told["ways"]) == ENEMIES
     margins = game("yggdrasil").view(game("yggdrasil").new(3, {}), None)["margins"]
     assert sorted(way for ways in told["ways"].values() for way in ways) == sorted(set(margins) - {"life"})
 
@@ -77,6 +87,7 @@ def test_borders_and_feats_are_those_of_the_data() -> None:
     told = sent("trudvang")
     assert told["borders"] == {region.id: [region.roads, region.shores] for region in LAND.regions}
     assert told["feats"] == {feat.id: [feat.type, feat.keyword, feat.slots] for feat in COMBAT.feats}
+    assert told["figures"] == [figure.id for figure in COMBAT.figures]
 
 
 @pytest.mark.parametrize("name", DRAWN)

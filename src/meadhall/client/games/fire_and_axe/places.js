@@ -142,4 +142,4 @@ export const REGIONS = Object.fromEntries(
  * @param {string} id
  */
 export const sagaOf = id => printed.sagas[id]
-export const { harbours: HARBOURS, lanes: LANES, demand: DEMAND_BONUS } = printed
+export const { harbours: HARBOURS, lanes: LANES, demand: DEMAND_BONUS, losses: LOSSES } = printed

@@ -5,7 +5,7 @@ import { icon } from '../../art/glyphs.js'
 import { html, svg } from '../../art/tag.js'
 import { useRef } from '../../vendor/hooks.js'
 import { GOODS } from './notation.js'
-import { DEMAND_BONUS } from './places.js'
+import { DEMAND_BONUS, LOSSES } from './places.js'
 import { Runes } from './runes.js'
 import { targets } from './targets.js'
 
@@ -21,18 +21,19 @@ function Days({ t }) {
     )}</div></div>`
 }
 
-/** The Losses chart: days too many on top, the skull they point at below; covered skulls show the piece. */
-const SKULLS = 5 // more are shown once they are covered: Tireless Oars may go on and on
+/** The Losses chart: days too many on top, the skull they point at below; covered skulls show the piece, and
+ * more than are charted: Tireless Oars may go on and on. */
 /** @param {{ t: FireAndAxe.Reader }} props */
 function Skulls({ t }) {
-  const { skulls } = t.view
+  const { skulls } = t.view,
+    { days } = LOSSES
   return html`<div class="v-skulls"><h3>${t.words('term-skulls')}</h3>
     <ol class="skulls" aria-label=${t.words('skulls-said', { count: skulls.length })}>
     ${Array.from(
-      { length: Math.max(SKULLS, skulls.length) },
+      { length: Math.max(LOSSES.skulls, skulls.length) },
       (_, i) => html`<li key=${i} class=${skulls[i] ? 'covered' : ''}>
         ${icon(skulls[i] || 'skull', { s: 17, label: skulls[i] ? t.words(`piece-${skulls[i]}`) : null })}
-        <small aria-hidden="true">+${2 * i + 1}–${2 * i + 2}</small></li>`,
+        <small aria-hidden="true">+${days * i + 1}–${days * (i + 1)}</small></li>`,
     )}</ol></div>`
 }
 

@@ -1,8 +1,9 @@
 // Answers as the server writes them: `travel sylvan`, `place fire cleave-1.2`, `hit draugr.1`, `poi A`, `choose 2`.
+import printed from '/components/trudvang.js'
 
 /** @type {Trudvang.Rune[]} */
 export const RUNES = ['water', 'fire', 'earth', 'wind', 'dark', 'wild']
-const FIGURES = ['draugr', 'forest_troll', 'garm', 'bull_troll', 'erkki', 'blodughadda', 'two_cleavers', 'npc']
+const FIGURES = [...printed.figures, 'npc']
 /** Answers whose number or word means nothing on the board. */
 const WORDLESS = ['choose', 'either', 'adventure']
 /** Answers that are a thing of their own: the bag, the Location one stands in. */

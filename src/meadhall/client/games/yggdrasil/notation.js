@@ -1,17 +1,8 @@
 // Answers as the server writes them: `move asgard`, `fight surt`, `order odin thor tyr`, `journey thor midgard`.
+import printed from '/components/yggdrasil.js'
 
-export const WORLDS = [
-  'asgard',
-  'alfheim',
-  'vanaheim',
-  'midgard',
-  'nidavellir',
-  'svartalfheim',
-  'jotunheim',
-  'niflheim',
-  'muspellheim',
-]
-export const ENEMIES = ['surt', 'hel', 'iormungand', 'fenrir', 'loki', 'nidhogg']
+export const WORLDS = Object.keys(printed.levels)
+export const ENEMIES = Object.keys(printed.ways)
 const THINGS = ['elf', 'die', 'life']
 /** `god` and a letter are a die and its face where dice are spoken of. */
 const ROLLED = ['roll', 'elf', 'reroll', 'mark', 'buy']

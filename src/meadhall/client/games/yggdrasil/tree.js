@@ -4,18 +4,7 @@ import { ROWS, X } from '../../art/worldtree.js'
 import { useLayoutEffect, useRef } from '../../vendor/hooks.js'
 
 const LEVEL = printed.levels
-/** @type {Record<string, number>} */
-const COLUMN = {
-  asgard: 0,
-  vanaheim: 1,
-  alfheim: 2,
-  midgard: 0,
-  nidavellir: 1,
-  svartalfheim: 2,
-  jotunheim: 0,
-  niflheim: 1,
-  muspellheim: 2,
-}
+const COLUMN = printed.columns
 
 /** @param {Yggdrasil.View} view @param {string} id */
 export const worldOf = (view, id) => view.worlds.find(one => one.world === id) ?? view.worlds[0]
@@ -69,7 +58,7 @@ export function stockOf(view, world) {
 // The middle level really turns: its worlds go round the trunk, behind it where the way leads there.
 
 const TURN = 700,
-  MIDDLE = ['midgard', 'nidavellir', 'svartalfheim']
+  MIDDLE = Object.keys(LEVEL).filter(world => LEVEL[world] === 'middle')
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
 /**

@@ -8,6 +8,8 @@ declare const printed: {
   harbours: [string, string][]
   /** What a good in demand adds to its price. */
   demand: number
+  /** The skulls of the Losses chart, and the Days too many that each stands for. */
+  losses: { skulls: number; days: number }
   sagas: Record<string, FireAndAxe.Saga>
 }
 /** What its words/phrases.toml holds. */

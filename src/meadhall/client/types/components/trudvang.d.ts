@@ -3,6 +3,8 @@ declare const printed: {
   /** The neighbours of a region by land and by Ship. */
   borders: Record<string, [roads: string[], shores: string[]]>
   feats: Record<string, [type: string, keyword: string, slots: Trudvang.Rune[][]]>
+  /** The kinds of Enemies that have figures. */
+  figures: string[]
 }
 /** What its words/phrases.toml holds. */
 export declare const grammar: Grammar

@@ -9,8 +9,9 @@ from meadhall.games.trudvang.data_combat import COMBAT
 
 
 def printed() -> dict[str, Any]:
-    """Which regions lie next to each other, by land and over the sea; each Feat with the runes its slots take."""
+    """Which regions lie next to each other, by land and over the sea; each Feat with the runes its slots take; the figures of Enemies."""
     return {
         "borders": {region.id: [region.roads, region.shores] for region in COMPONENTS.regions},
         "feats": {feat.id: [feat.type, feat.keyword, feat.slots] for feat in COMBAT.feats},
+        "figures": [figure.id for figure in COMBAT.figures],
     }

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.games.yggdrasil.cards import COLUMN, WORLDS
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.edge.forecast import WAYS
 
 
 def printed() -> dict[str, Any]:
-    """The level of each world, and which ways to lose belong to each enemy."""
-    return {"levels": {world.id: world.level for world in COMPONENTS.worlds}, "ways": WAYS}
+    """The level and the column of each world, of the middle level as it is at the start, and which ways to lose belong to each enemy."""
+    return {"levels": {world.id: world.level for world in COMPONENTS.worlds},
+            "columns": dict(zip(WORLDS, COLUMN, strict=True)), "ways": WAYS}
