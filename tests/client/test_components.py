@@ -80,7 +80,8 @@ def test_worlds_hang_where_the_data_says_and_every_way_to_lose_has_its_margin() 
     assert list(told["levels"]) == WORLDS
     assert list(told["ways"]) == ENEMIES
     margins = game("yggdrasil").view(game("yggdrasil").new(3, {}), None)["margins"]
-    assert sorted(way for ways in told["ways"].values() for way in ways) == sorted(set(margins) - {"life"})
+    other = {"dead-tree"}       # a page of a saga may end with it instead of the tree
+    assert {way for ways in told["ways"].values() for way in ways} - other == set(margins) - {"life"}
 
 
 def test_borders_and_feats_are_those_of_the_data() -> None:

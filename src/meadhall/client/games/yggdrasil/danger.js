@@ -75,7 +75,9 @@ function Foe({ t, one, brief }) {
       ${
         !brief &&
         html`<ul class="plain margins">
-        ${printed.ways[enemy].filter(way => way in t.view.margins).map(reason => html`<${Margin} key=${reason} t=${t} reason=${reason}/>`)}</ul>`
+        ${printed.ways[enemy]
+          .filter(way => way in t.view.margins)
+          .map(reason => html`<${Margin} key=${reason} t=${t} reason=${reason}/>`)}</ul>`
       }</div></li>`
 }
 
@@ -109,13 +111,13 @@ export const Jotnar = ({ t, at }) => {
  * @param {{ t: Yggdrasil.Reader }} props
  */
 export function Margins({ t }) {
-  const { close, danger } = t.view
+  const { margins, close, danger } = t.view
   if (!danger.length) return null
   const near = Object.keys(close)
   return html`<div class="nearest panel" role="group" aria-label=${t.words('danger-nearest')}>
     <button class="linkish" onClick=${() => openDanger(t)}>${icon('thorn', { s: 16 })} ${t.words('danger-nearest')}
       </button>
-    <ul class="plain margins"><${Margin} t=${t} reason="tree"/>
+    <ul class="plain margins"><${Margin} t=${t} reason=${'tree' in margins ? 'tree' : 'dead-tree'}/>
       ${near.map(reason => html`<${Margin} key=${reason} t=${t} reason=${reason}/>`)}
       ${!near.length && html`<li class="margin">${t.words('danger-none')}</li>`}</ul></div>`
 }
