@@ -53,7 +53,7 @@ YGGDRASIL = [
     *(f"bond-{kind}" for kind in ("brothers", "bloods", "chances", "travels")),
     *(f"warn-{warning}" for warning in ("may-die", "moves-nobody", "will-die", "in-vain")),
     *(f"first-{verb}" for verb in ("journey", "give", "take")),
-    *(f"second-{verb}" for verb in ("journey", "give", "take", "under", "order")),
+    *(f"second-{verb}" for verb in ("journey", "give", "take", "under", "order", "buy")),
 ]
 
 

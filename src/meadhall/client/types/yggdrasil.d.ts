@@ -1,5 +1,22 @@
 // Yggdrasil Chronicles: the view as games/yggdrasil/edge/view.py makes it, and what its tree is drawn from.
 declare namespace Yggdrasil {
+  interface Saga {
+    saga: string
+    page: number
+    pages: number
+    track: string[]
+    goal: number[]
+    tally: Record<string, number>
+    figures: { figure: string; place: string; note: number; power: number }[]
+    marks: Record<string, string>
+    hidden: number[]
+    quay: string[]
+    slain: string[]
+    buried: string[]
+    fates: Record<string, string>
+    actions: string[]
+  }
+
   interface View extends GameView {
     game: 'yggdrasil'
     round: number
@@ -14,6 +31,8 @@ declare namespace Yggdrasil {
     enemies: Enemy[]
     island: { at: number; values: number[] }
     nidhogg: { at: number; tree: number }
+    /** The open page of a saga, where one is played. */
+    saga: Saga | null
     giants: Ladder
     anonymous: Ladder
     heroes: { valhalla: number; reserve: number }

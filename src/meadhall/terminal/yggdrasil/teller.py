@@ -8,7 +8,7 @@ from rich.text import Text
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.game import Outcome
-from meadhall.games.yggdrasil.cards import ENEMIES, GODS, WORLDS
+from meadhall.games.yggdrasil.cards import ENEMIES, FIGURES, GODS, WORLDS
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.notation import SEATS
 from meadhall.terminal import teller
@@ -19,6 +19,7 @@ from meadhall.terminal.yggdrasil.advice import Advice
 from meadhall.terminal.yggdrasil.danger import Danger
 from meadhall.terminal.yggdrasil.panes import LOWEST, PANES, Panes
 from meadhall.terminal.yggdrasil.piles import Piles
+from meadhall.terminal.yggdrasil.saga import figures_at, told_page
 from meadhall.terminal.yggdrasil.sheets import FACES, Sheets
 
 HIGHEST = 12
@@ -59,7 +60,7 @@ class Teller(teller.Teller):
         return ", ".join(self.called(kind, name) for name in names)
 
     def foe(self, name: str) -> str:
-        return self.called("enemy" if name in ENEMIES else "jotun", name)
+        return self.called("enemy" if name in ENEMIES else "figure" if name in FIGURES else "jotun", name)
 
     def below(self, world: str) -> str:
         return next((name for name, other in self.worlds.items() if other["above"] == world), "")
@@ -75,7 +76,7 @@ class Teller(teller.Teller):
         gods = [self.god(slot) for slot, god in enumerate(self.gods) if god["god"] and god["world"] == world]
         jotnar = [self.called("jotun", jotun["jotun"]) for jotun in self.view["jotnar"]["active"]
                   if jotun["place"] == world]
-        return [*enemies, *gods, *jotnar]
+        return [*enemies, *gods, *jotnar, *figures_at(self, world)]
 
     def here(self, world: str) -> str:
         return ", ".join(self.company(world)) or self.speech("nobody")
@@ -115,7 +116,7 @@ class Teller(teller.Teller):
         return ", ".join([*found, *(self.called("artifact", artifact) for artifact in god["artifacts"])]) or "none"
 
     def tell_table(self, asked: str) -> list[str]:
-        return [self.turn(), *self.brief()]
+        return [self.turn(), *told_page(self), *self.brief()]
 
     # The tree
 

@@ -5,6 +5,7 @@ import { html, n1, svg } from '../../art/tag.js'
 import { Danger, Jotnar, openDanger, openEnemy } from './danger.js'
 import { openPiles } from './later.js'
 import { ENEMIES } from './notation.js'
+import { Saga } from './saga.js'
 import { GOD_SIGN } from './targets.js'
 import { enemyBody } from './tokens.js'
 
@@ -28,7 +29,7 @@ export function note(t, seat) {
 
 /** @param {{ t: Yggdrasil.Reader }} props */
 export function Standing({ t }) {
-  return html`<section class="panel wheelbox" aria-labelledby="wheel-h"><h2 id="wheel-h">${t.words('wheel-title')}</h2>
+  return html`<${Saga} t=${t}/><section class="panel wheelbox" aria-labelledby="wheel-h"><h2 id="wheel-h">${t.words('wheel-title')}</h2>
     <${Wheel} t=${t} press=${(/** @type {string} */ id) => openEnemy(t, id)}/>
       ${
         t.view.options.memory &&

@@ -60,7 +60,7 @@ def view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
         "gods": [god(s, slot) for slot in range(len(s.gods))],
         "worlds": [world(s, place) for place in range(len(WORLDS))],
         "turned": s.turned,
-        "enemies": [enemy(s, number) for number in range(ON_BOARD)],
+        "enemies": [enemy(s, number) for number in range(ON_BOARD) if not s.slain(number)],
         "island": {"at": s.island + 1, "values": [int(value) for value in ISLANDS]},
         "nidhogg": {"at": s.nidhogg, "tree": s.moves()},
         "giants": {"ladder": s.giants, "reserve": s.muspell},
