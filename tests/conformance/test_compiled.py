@@ -22,12 +22,38 @@ def traced(folder):
     return json.loads(done.stdout)
 
 
-def test_interpreted_and_compiled_play_the_same_games():
+@pytest.fixture
+def built():
     if not (COMPILED / "meadhall").is_dir():
         message = f"no compiled engine in {COMPILED.relative_to(ROOT)}: run `make compiled`"
         if os.environ.get("CI") == "true":
             pytest.fail(message)
         pytest.skip(message)
+
+
+OPEN = "import pickle, sys; from meadhall.games.trudvang.books import book; "
+SEND = OPEN + "sys.stdout.buffer.write(pickle.dumps(book('example_x1')))"
+READ = OPEN + "print(pickle.loads(sys.stdin.buffer.read()) == book('example_x1'))"
+
+
+def said(folder, code, given=b""):
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, input=given, capture_output=True,
+                          env={**os.environ, "PYTHONPATH": str(folder)}, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr.decode()
+    return done.stdout
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(("sender", "reader"), [("src", "src"), ("src", "compiled"), ("compiled", "src"),
+                                                ("compiled", "compiled")])
+def test_a_book_that_is_sent_to_a_worker_arrives_whole(sender, reader):
+    """A hall on plain Python has workers on the compiled engine, and the other way round."""
+    folders = {"src": ROOT / "src", "compiled": COMPILED}
+    assert said(folders[reader], READ, said(folders[sender], SEND)).strip() == b"True"
+
+
+@pytest.mark.usefixtures("built")
+def test_interpreted_and_compiled_play_the_same_games():
     interpreted, compiled = traced(ROOT / "src"), traced(COMPILED)
 
     assert interpreted["compiled"] is False

@@ -6,11 +6,22 @@ The book only holds these; the game looks at its state and answers. `holds` puts
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Value:
+    """What never changes. It travels by its fields, so that compiled and plain processes can send it to each other."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return made, (type(self), {one.name: getattr(self, one.name) for one in fields(self)})  # type: ignore[arg-type]
+
+
+def made(kind: type[Value], values: dict[str, object]) -> Value:
+    return kind(**values)
+
+
+@dataclass(frozen=True)
+class Fact(Value):
     """One question to the state, such as `token: {card: W1, at_least: 3}`.
 
     `key` is the word of the file. `subject` is what it is about: a Class, card, region, flag, POI letter, space, the id
@@ -31,22 +42,22 @@ class Fact:
         return (self.at_least is None or count >= self.at_least) and (self.at_most is None or count <= self.at_most)
 
 
-@dataclass(frozen=True, slots=True)
-class All:
+@dataclass(frozen=True)
+class All(Value):
     """Every part holds; several keys in one map are this too."""
 
     parts: tuple[Condition, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Any:
+@dataclass(frozen=True)
+class Any(Value):
     """At least one part holds."""
 
     parts: tuple[Condition, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Not:
+@dataclass(frozen=True)
+class Not(Value):
     part: Condition
 
 
@@ -59,8 +70,11 @@ def holds(condition: Condition, answer: Callable[[Fact], bool]) -> bool:
         return answer(condition)
     if isinstance(condition, Not):
         return not holds(condition.part, answer)
-    met = (holds(part, answer) for part in condition.parts)
-    return all(met) if isinstance(condition, All) else any(met)
+    is_all = isinstance(condition, All)
+    for part in condition.parts:
+        if holds(part, answer) != is_all:
+            return not is_all
+    return is_all
 
 
 def facts(condition: Condition | None) -> list[Fact]:
@@ -87,8 +101,8 @@ def written(condition: Condition) -> str:
     return (", " if isinstance(condition, All) else " / ").join(map(written, condition.parts))
 
 
-@dataclass(frozen=True, slots=True)
-class Amount:
+@dataclass(frozen=True)
+class Amount(Value):
     """A number, or a named amount that the game looks up when the step is carried out.
 
     `name` is empty for a plain number, else one of heroes, party_size, per_negative_status, per_positive_status,
@@ -104,8 +118,8 @@ class Amount:
         return not self.name
 
 
-@dataclass(frozen=True, slots=True)
-class Who:
+@dataclass(frozen=True)
+class Who(Value):
     """Whom a step is about.
 
     `kind` is party, all, one, them, others, defender, user, holder, or class, chose, has, lacks, in with a `name`.
@@ -116,8 +130,8 @@ class Who:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Cost:
+@dataclass(frozen=True)
+class Cost(Value):
     """What an option or a card's effect asks for first; one Hero pays all of it (TL-CP-02)."""
 
     cp: int = 0

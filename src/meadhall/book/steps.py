@@ -2,17 +2,19 @@
 
 `verb` is the word of the file; several verbs share a shape (`gain_cp` and `lose_cp` are both a `Count`). A saved game
 names a step by the block it stands in and its place there (`Block.name`, 0, 1, ...).
+
+This module, `conditions` and `story` are compiled with the rules that look at them; mypyc knows no `slots`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from meadhall.book.conditions import Amount, Condition, Cost, Who
+from meadhall.book.conditions import Amount, Condition, Cost, Value, Who
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+@dataclass(frozen=True)
+class Block(Value):
     """Steps that are carried out from top to bottom (TL-GEN-08).
 
     `name` is stable across edits (`M1/12.do`, `M1/12.choose.1.do`, `M1/cards.W1.effects.1.do`), `number` is its place
@@ -27,8 +29,8 @@ class Block:
         return bool(self.steps)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Step:
+@dataclass(frozen=True, kw_only=True)
+class Step(Value):
     """`path` is unique in the Adventure: the id the author gave, or the place. `line` is where the file has it."""
 
     verb: str
@@ -37,7 +39,7 @@ class Step:
     who: Who
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Act(Step):
     """A verb that needs no value: heal_full, exhaust, refresh, trigger_backlash, trigger_positive, defeat_hero,
     add_wyrd, remove_wyrd, reorder_items, lose_ship, keep_ship, set_aside_event, enemy_misses, end_combat, leave_map."""
@@ -45,15 +47,15 @@ class Act(Step):
 
 # Story flow
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Read(Step):
     """TL-BOOK-05, TL-BOOK-16: go to an entry; nothing further of this one is done."""
 
     entry: str
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+@dataclass(frozen=True)
+class Option(Value):
     """One branch of a choice. `id` is the author's, else the number of the option, counted from 1."""
 
     id: str
@@ -65,14 +67,14 @@ class Option:
     do: Block
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Choose(Step):
     """TL-BOOK-14: the party picks one of the options that are open."""
 
     options: tuple[Option, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class AskEach(Step):
     """TL-BOOK-15: every Hero of the party answers alone; those who said yes are remembered under `id`."""
 
@@ -82,21 +84,21 @@ class AskEach(Step):
     if_no: Block
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class OneOf(Step):
     """TL-GLOSS-26: each affected Hero's own player picks one."""
 
     options: tuple[Block, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class May(Step):
     """The party says yes or no once."""
 
     do: Block
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class If(Step):
     """TL-BOOK-11."""
 
@@ -105,15 +107,15 @@ class If(Step):
     otherwise: Block
 
 
-@dataclass(frozen=True, slots=True)
-class Only:
+@dataclass(frozen=True)
+class Only(Value):
     """Who is allowed to take a test: `kind` is class, has (a card) or quest (a token)."""
 
     kind: str
     name: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Test(Step):
     """TL-TEST: `by` is each, any or single; `may` says whether it can be declined; `outcome` is any_succeeds,
     all_succeed, they or each. A branch that was not written is an empty block."""
@@ -132,21 +134,21 @@ class Test(Step):
     declined: Block
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Remember(Step):
     """remember, forget (this Adventure), remember_always (the campaign)."""
 
     flag: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Tell(Step):
     text: str
 
 
 # Heroes
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Count(Step):
     """A verb with a number: gain_health, lose_health, set_health, gain_cp, lose_cp, gain_xp, lose_xp, upgrade_feat,
     gain_quest, discard_quest, draw_event; in combat attack, deal, block, take, modify_attack, modify_block,
@@ -165,14 +167,14 @@ class Count(Step):
     against: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Rune(Step):
     """gain_rune, lose_rune. Two kinds are a dual rune, of which the player picks one (TL-RUNE-05)."""
 
     kinds: tuple[str, ...]      # water, earth, wind, fire, dark, wild; lose_rune also any
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Status(Step):
     """gain_status, discard_status, flip_status: +health -health +cp -cp +attack -attack +defence -defence, or
     +any, -any, any."""
@@ -180,7 +182,7 @@ class Status(Step):
     kind: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class GiveUp(Step):
     """Each Hero of `who` returns n own cards of a kind; a Hero with none does `or_else`."""
 
@@ -191,7 +193,7 @@ class GiveUp(Step):
 
 # Cards and campaign
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class OfCard(Step):
     """gain_card, sleeve, unlock, remove_card, rotate_companion, remove_personality; restore_companion, where the card
     may also be `any`."""
@@ -199,14 +201,14 @@ class OfCard(Step):
     card: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class RevealEnemyCards(Step):
     """TL-CARD-25."""
 
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class ReplaceCard(Step):
     """TL-CARD-33."""
 
@@ -214,7 +216,7 @@ class ReplaceCard(Step):
     new: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Tokens(Step):
     """add_token, remove_token: Generic tokens on a card, never below 0 nor above the card's most."""
 
@@ -224,14 +226,14 @@ class Tokens(Step):
 
 # Board. A place is a region, `here`, or on an Adventure Map the number of a space.
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class At(Step):
     """place_heroes, take_ship, move_ship: a place; move_party, clear_space, block_space, unblock_space: a space."""
 
     place: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class PlaceEnemies(Step):
     """Groups of regular Enemies, one for each type named; with `poi` they belong to that red POI."""
 
@@ -240,7 +242,7 @@ class PlaceEnemies(Step):
     poi: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class MoveEnemies(Step):
     """TL-EVENT-04..08. `toward` is closest_hero or a region; `only` an Enemy type or empty."""
 
@@ -249,7 +251,7 @@ class MoveEnemies(Step):
     toward: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class DefeatEnemies(Step):
     """TL-GLOSS-08. `n` may be the amount named `all`; `max_health` 0 means any."""
 
@@ -260,7 +262,7 @@ class DefeatEnemies(Step):
     not_boss: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class AtPlace(Step):
     """heal_enemies, place_threat, remove_threat: a number at a place."""
 
@@ -268,7 +270,7 @@ class AtPlace(Step):
     n: Amount
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class StatusOnEnemy(Step):
     """TL-STATUS-11: on an Enemy card or on a red POI; the other of the two is empty."""
 
@@ -277,7 +279,7 @@ class StatusOnEnemy(Step):
     kind: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class OfPoi(Step):
     """discard_poi, duel (with who), and reveal_poi, where `count` changes the number of foes (None: as written)."""
 
@@ -285,13 +287,13 @@ class OfPoi(Step):
     count: Amount | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class MovePoi(Step):
     poi: str
     place: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class PlacePersonality(Step):
     """The token, not the card."""
 
@@ -301,13 +303,13 @@ class PlacePersonality(Step):
 
 # Decks, combat, replacement
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Foretell(Step):
     deck: str       # event, enemy_attack, feats, upgrades
     n: Amount
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Damage(Step):
     """DEF is ignored; one unit of the user's choice, or with `each` every unit of the place."""
 
@@ -316,7 +318,7 @@ class Damage(Step):
     each: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class OfWord(Step):
     """reshuffle (a deck), cancel (ability, modifier), reuse_feat (attack, block, skill), pay_instead (cp, health,
     rune)."""
@@ -324,25 +326,25 @@ class OfWord(Step):
     word: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Redirect(Step):
     """`who` takes the attack or the loss instead."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Prevent(Step):
     """`n` may be the amount named `all` or `permanent` (the permanent negative status)."""
 
     n: Amount
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class ModifyTest(Step):
     type: str
     n: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class ModifyDraw(Step):
     """TL-COMBAT-PLAN-17: `deck` is feats, runes or test."""
 
@@ -352,12 +354,12 @@ class ModifyDraw(Step):
 
 # Adventure Map
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class OpenMap(Step):
     start: str      # the space where the party begins
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class OfDoor(Step):
     """open_door, close_door."""
 

@@ -7,14 +7,13 @@ in `conditions`.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
 
-from meadhall.book.conditions import Condition, Cost
+from meadhall.book.conditions import Condition, Cost, Value
 from meadhall.book.steps import Block
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+@dataclass(frozen=True)
+class Entry(Value):
     """TL-BOOK-01: `intro`, a number, or an End, whose id begins with `end-`."""
 
     id: str
@@ -29,8 +28,8 @@ class Entry:
         return self.id.startswith("end-")
 
 
-@dataclass(frozen=True, slots=True)
-class Foes:
+@dataclass(frozen=True)
+class Foes(Value):
     """The Enemies of a red POI, or what an Enemy card says. `kind` is npc, elite or regular; regular ones have no
     numbers of their own (TL-ENEMY-14). Abilities are carried out for the defender."""
 
@@ -47,8 +46,8 @@ class Foes:
     tier: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Poi:
+@dataclass(frozen=True)
+class Poi(Value):
     """TL-POI: a letter A to L. `place` is a region or, for `on_map`, a space; a red one has none: it stands where it is
     read (TL-POI-04). With `keep` its token stays when it is visited."""
 
@@ -64,16 +63,16 @@ class Poi:
     foes: Foes | None
 
 
-@dataclass(frozen=True, slots=True)
-class Door:
+@dataclass(frozen=True)
+class Door(Value):
     """To another space; `condition` is looked at when the party wants to pass."""
 
     to: str
     condition: Condition | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
+@dataclass(frozen=True)
+class Space(Value):
     """TL-ADVMAP-01. `x` and `y` are where it is drawn, in percent, if the author says."""
 
     id: str
@@ -85,16 +84,16 @@ class Space:
     y: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Map:
+@dataclass(frozen=True)
+class Map(Value):
     """TL-ADVMAP: one map for an Adventure. Doors stand on both sides; the loader adds a missing half."""
 
     start: str
     spaces: dict[str, Space]
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+@dataclass(frozen=True)
+class Effect(Value):
     """What a card does. `at` is its window; `once_per` is combat, round, adventure, campaign, explore (once for each
     Hero and Explore Phase) or empty for no limit, with the default of the kind put in."""
 
@@ -108,8 +107,8 @@ class Effect:
     do: Block
 
 
-@dataclass(frozen=True, slots=True)
-class TokenRule:
+@dataclass(frozen=True)
+class TokenRule(Value):
     """Generic tokens on a World card."""
 
     name: str
@@ -117,8 +116,8 @@ class TokenRule:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+@dataclass(frozen=True)
+class Card(Value):
     """TL-CARD: every kind of Story card; what a kind does not have is empty."""
 
     id: str
@@ -145,8 +144,8 @@ class Card:
     do: Block | None = None             # phase
 
 
-@dataclass(frozen=True, slots=True)
-class Adventure:
+@dataclass(frozen=True)
+class Adventure(Value):
     """One file of the book."""
 
     id: str
@@ -164,16 +163,16 @@ class Adventure:
     source: str = field(default="", compare=False)      # the file, for messages
 
 
-@dataclass(frozen=True, slots=True)
-class Timed:
+@dataclass(frozen=True)
+class Timed(Value):
     """TL-TIMED-03: a timed kind of the campaign's own: a window of the format and what players call it."""
 
     when: str
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Campaign:
+@dataclass(frozen=True)
+class Campaign(Value):
     """The frame of a book. A single Adventure is a campaign of one."""
 
     id: str
@@ -186,17 +185,21 @@ class Campaign:
     source: str = field(default="", compare=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+@dataclass(frozen=True)
+class Book(Value):
     """All that is read of one campaign. `cards` are the shared ones and those of all Adventures; cards every game has
     (DRAUGR-1, CITY-VODD, TRAVEL ...) are the game's own and not among them."""
 
-    game: ClassVar[str] = "trudvang"        # that tells it
     campaign: Campaign
     adventures: dict[str, Adventure]
     cards: dict[str, Card]
     blocks: tuple[Block, ...] = field(compare=False)            # by `Block.number`
     texts: dict[str, dict[str, str]] = field(compare=False)     # language -> key (`M1/12.text`) -> words
+
+    @property
+    def game(self) -> str:
+        """That tells it."""
+        return "trudvang"
 
     def block_named(self, name: str) -> Block | None:
         """The block a saved game speaks of; None when the author has taken it away."""

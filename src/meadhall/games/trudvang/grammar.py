@@ -16,35 +16,7 @@ from meadhall.book.reading_place import Reading, Spot
 from meadhall.book.verb import STEPS, Verb
 from meadhall.book.verbs import CHANGING, ENEMY_AIM, act, count
 from meadhall.core.fault import Fault
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Attack(s.Count):
-    """More against a damaged target, more when no other Feat was used, less ATK of the target, and what a kill gives."""
-
-    each: bool = False
-    damaged: int = 0
-    alone: int = 0
-    cripple: int = 0
-    daze: bool = False
-    disarm: bool = False
-    kill: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OnEnemy(s.Count):
-    """skip_attack, modify_enemy_attack: perhaps no Boss, perhaps less DEF as well."""
-
-    not_boss: bool = False
-    defence: int = 0
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Marked(s.Count):
-    """poison (for `each` Attack of the combat), return_miss (`dark` runes alone)."""
-
-    each: bool = False
-    dark: bool = False
+from meadhall.games.trudvang.box_steps import Attack, Marked, OnEnemy
 
 
 class AnyWho(WhoKind):

@@ -28,8 +28,16 @@ FIGURES: Final = ("draugr", "forest_troll", "garm", "bull_troll", "erkki", "blod
 FIGURE_OF: Final = {name: number for number, name in enumerate(FIGURES)}
 
 
+BOUND: Final[dict[str, int]] = {}       # the names of all books that were bound, so that their numbers are at hand
+
+
 def ident(name: str) -> i64:
     """A number for a name, the same in every version of a book. 0 is nothing."""
+    known = BOUND.get(name)
+    return known if known is not None else number_of(name)
+
+
+def number_of(name: str) -> int:
     return (zlib.crc32(name.encode()) & 0x7FFFFFFF) or 1
 
 
@@ -52,6 +60,7 @@ class Saga:
         self.card_of: dict[int, int] = Numbers()      # effect -> its card
         self.acting: dict[str, dict[int, tuple[int, ...]]] = {}     # window -> card -> its effects there
         self.people: set[int] = set()                 # Personality cards
+        self.timed: set[int] = set()                  # cards that act at their own time
         self.heroic: dict[int, bool] = {}             # whether an effect is about Heroes, as far as somebody has asked
         self.blocks: dict[int, Block] = Numbers()
         self.entries: dict[int, Entry] = Numbers()
@@ -67,7 +76,7 @@ class Saga:
 
     def name(self, name: str) -> int:
         """The ident of a name, kept so that positions can write it."""
-        number = ident(name)
+        number = BOUND[name] = number_of(name)
         if self.names.setdefault(number, name) != name:
             raise Fault("trudvang-names-collide", one=name, other=self.names[number])
         return number
@@ -81,6 +90,8 @@ class Saga:
             key = self.name(f"{card.id}.{place}")
             self.effects[key] = effect
             self.card_of[key] = number
+            if effect.at in ("start", "end") or effect.at in self.book.campaign.timed:
+                self.timed.add(number)
             acting = self.acting.setdefault(self.window(effect), {})
             acting[number] = (*acting.get(number, ()), key)
             self.bind_block(effect.do)
@@ -206,8 +217,7 @@ class Saga:
 
     def is_timed(self, card: i64) -> bool:
         """TL-TIMED-04. Whether a card acts at its own time."""
-        timed = ("start", "end", *self.book.campaign.timed)
-        return any(effect.at in timed for effect in self.cards[card].effects)
+        return card in self.timed
 
 
 SAGAS: dict[str, Saga] = {}

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.book.conditions import Amount
 from meadhall.book.steps import Count, Status, Step
+from meadhall.games.trudvang.box_steps import Attack
 from meadhall.games.trudvang.cards import DARK, HEALTH, WILD
 from meadhall.games.trudvang.feats import (
     COST,
@@ -18,7 +19,6 @@ from meadhall.games.trudvang.feats import (
     USES,
     is_wyrd,
 )
-from meadhall.games.trudvang.grammar import Attack
 from meadhall.games.trudvang.state import Trudvang
 
 FALLEN: Final = -7.0          # a defeated Hero comes back with 6 health, a Wyrd and Darkness

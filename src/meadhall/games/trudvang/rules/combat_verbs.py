@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.book.steps import Count, Damage, OfWord, Step
 from meadhall.core.agenda import AUTO, Frame, Question
+from meadhall.games.trudvang.box_steps import Attack, Marked, OnEnemy
 from meadhall.games.trudvang.cards import KINDS, bits
 from meadhall.games.trudvang.feats import (
     DAZE,
@@ -24,7 +25,6 @@ from meadhall.games.trudvang.feats import (
     TYPES,
 )
 from meadhall.games.trudvang.fight import BROKEN_OFF, EMPTY
-from meadhall.games.trudvang.grammar import Attack, Marked, OnEnemy
 from meadhall.games.trudvang.rules.blows import add_block, cancel_ability, miss_blow, shield
 from meadhall.games.trudvang.rules.enemy_turn import take
 from meadhall.games.trudvang.rules.foretell import FEAT_DECK, SINK, show

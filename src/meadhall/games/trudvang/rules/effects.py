@@ -60,8 +60,11 @@ def usable(s: Trudvang, seat: i64, effect: i64) -> bool:
     one = s.house.saga.effects[effect]
     if is_spent(s, seat, effect):
         return False
-    scene = scene_at(s, s.place_of(seat), seat, s.house.saga.card_of[effect])
-    return met(s, one.condition, scene) and (one.cost is None or can_pay(s, seat, one.cost))
+    if one.cost is not None and not can_pay(s, seat, one.cost):
+        return False
+    if one.condition is None:
+        return True
+    return met(s, one.condition, scene_at(s, s.place_of(seat), seat, s.house.saga.card_of[effect]))
 
 
 def is_spent(s: Trudvang, seat: i64, effect: i64) -> bool:
@@ -170,6 +173,8 @@ def seat_effects(s: Trudvang, seat: i64, window: str) -> list[i64]:
 def passive_steps(s: Trudvang, seat: i64) -> list[Any]:
     """TL-LOC-07. Always-on changes: of a Hero's cards, of the stories area, and of the Location where the Hero is."""
     found: list[Any] = []
+    if not s.house.saga.acting_at("passive"):
+        return found
     for effect in effects_at(s, seat, "passive"):
         found.extend(s.house.saga.effects[effect].do.steps)
     at = s.at[seat]

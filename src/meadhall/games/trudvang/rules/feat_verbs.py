@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.book.steps import Count, Step
 from meadhall.core.agenda import Frame
-from meadhall.games.trudvang.grammar import Marked
+from meadhall.games.trudvang.box_steps import Marked
 from meadhall.games.trudvang.rules.combat_verbs import in_combat
 from meadhall.games.trudvang.rules.foretell import ARRANGE, ATTACKS, show
 from meadhall.games.trudvang.rules.standing import fight_in

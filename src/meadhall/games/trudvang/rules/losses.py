@@ -18,6 +18,7 @@ from meadhall.games.trudvang.state import NO_HERO, Trudvang
 
 WINDOWS: Final = ("would_lose_health", "would_lose_cp", "would_gain_status", "would_be_defeated", "would_exhaust",
                   "would_trigger_negative", "would_draw_event", "would_leave_region")
+WINDOW_OF: Final[dict[str, i64]] = {name: number for number, name in enumerate(WINDOWS)}
 PASS: Final = 0
 KEEP: Final = -1
 
@@ -71,7 +72,9 @@ def defeat(s: Trudvang, seat: i64) -> list[Frame]:
 
 def would(s: Trudvang, window: str, seat: i64, n: i64, then: Frame) -> list[Frame]:
     """What is about to happen lies on the table while cards may answer; the frame that follows takes it up."""
-    number: i64 = WINDOWS.index(window)
+    number: i64 = WINDOW_OF[window]
+    if not s.house.saga.acting_at(window):
+        return [Stake(number, seat, n), then]
     return [Stake(number, seat, n), Replace(seat, number, []), then]
 
 

@@ -136,6 +136,8 @@ VERBS: Final[dict[str, Verb]] = {}
 def at_once(steps: tuple[Step, ...], at: i64) -> list[i64]:
     """TL-STATUS-04, TL-STATUS-16. The Status tokens that this step and those right behind it give to the same Heroes; of an open kind, or to one Hero of several, each is given by itself."""
     tokens: list[i64] = []
+    if steps[at].verb != "gain_status":
+        return tokens
     who = steps[at].who
     for place in range(at, len(steps)):
         step = steps[place]

@@ -59,6 +59,8 @@ def party_of(s: Trudvang, scene: Scene) -> list[i64]:
 def heroes_for(s: Trudvang, who: Who, scene: Scene) -> list[i64]:
     """TL-BOOK-19, TL-BOOK-23, TL-DEFEAT-14, TL-SOLO-16. The Heroes a step is about, never the hired hand; `one` is asked by the caller and means the party here."""
     kind = who.kind
+    if kind in ("user", "defender"):
+        return [scene.user] if scene.user != NO_HERO and not s.down[scene.user] else []
     party = party_of(s, scene)
     if kind in ("party", "one"):
         return party
@@ -69,8 +71,6 @@ def heroes_for(s: Trudvang, who: Who, scene: Scene) -> list[i64]:
         return [seat for seat in bits(scene.them) if not s.down[seat] or in_end(s)]
     if kind == "others":
         return [seat for seat in party if not scene.them >> seat & 1]
-    if kind in ("user", "defender"):
-        return [scene.user] if scene.user != NO_HERO and not s.down[scene.user] else []
     if kind == "holder":
         return [seat for seat in range(s.players) if has_card(s, seat, scene.card)]
     if kind == "class":

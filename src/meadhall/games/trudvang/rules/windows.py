@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.book.steps import Count, DefeatEnemies
 from meadhall.core.agenda import AUTO, Onward, Question
+from meadhall.games.trudvang.box_steps import OnEnemy
 from meadhall.games.trudvang.feats import (
     ATTACK,
     BLOCK,
@@ -23,7 +24,6 @@ from meadhall.games.trudvang.feats import (
     TYPE,
 )
 from meadhall.games.trudvang.fight import TRIGGERED
-from meadhall.games.trudvang.grammar import OnEnemy
 from meadhall.games.trudvang.notation import effect_text
 from meadhall.games.trudvang.rules.acting import use_effect
 from meadhall.games.trudvang.rules.blows import attacker_name, loss

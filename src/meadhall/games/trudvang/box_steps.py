@@ -1,0 +1,36 @@
+"""Steps that Feats have and no story needs: verbs of the book with side words of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.book.steps import Count
+
+
+@dataclass(frozen=True, kw_only=True)
+class Attack(Count):
+    """More against a damaged target, more when no other Feat was used, less ATK of the target, and what a kill gives."""
+
+    each: bool = False
+    damaged: int = 0
+    alone: int = 0
+    cripple: int = 0
+    daze: bool = False
+    disarm: bool = False
+    kill: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OnEnemy(Count):
+    """skip_attack, modify_enemy_attack: perhaps no Boss, perhaps less DEF as well."""
+
+    not_boss: bool = False
+    defence: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Marked(Count):
+    """poison (for `each` Attack of the combat), return_miss (`dark` runes alone)."""
+
+    each: bool = False
+    dark: bool = False
