@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, ENEMIES, GODS, JOTNAR, PLACES, WORLDS
 from yggdrasil.scene import table, yggdrasil
-from yggdrasil.starts import RICH
+from yggdrasil.starts import PAGES, RICH
 from yggdrasil.test_whole_games import VARIANTS, play
 
 OF_GODS = ("life", "elves", "dice", "artifacts", "at")
@@ -65,8 +65,24 @@ class Listener:
             self.counts["island"] = told["island"] - 1
         elif kind == "turned":
             self.counts["turned"] = (self.counts["turned"] + told["count"]) % 3
-        elif kind == "gnaw":
+        elif kind in ("gnaw", "gnawed"):
             self.counts["nidhogg"] += 1
+        elif kind == "page":
+            self.counts["nidhogg"] = 0
+        elif kind == "slain":
+            self.where[ENEMIES.index(told["enemy"])] = PLACES.index("cage")
+        elif kind == "buried":
+            self.of_gods["artifacts"][self.slot(told["god"])] &= ~(1 << ARTIFACT_IDS.index(told["artifact"]))
+        elif kind == "sent":
+            self.send(told["source"], self.slot(told["god"]), -told["count"])
+            self.send(told["target"], self.slot(told["god"]), told["count"])
+
+    def send(self, pool, slot, count):
+        """Pieces that a page sends; reserves and what the page counts are not kept here."""
+        if pool in ("giants", "dead", "valhalla"):
+            self.counts[pool] += count
+        elif pool in ("elves", "dice"):
+            self.of_gods[pool][slot] += count
 
     def hand(self, thing, giver, taker):
         name = {"life": "life", "elf": "elves", "die": "dice"}.get(thing, "artifacts")
@@ -96,6 +112,8 @@ def follow(state, seed):
 def test_the_events_tell_everything_that_changes():
     kinds = set()
     starts = [*RICH, ACQUAINTED]
+    for seed, text in enumerate(PAGES * 2):
+        follow(table(text), seed)
     for seed in range(8 * len(starts)):
         kinds |= follow(table(starts[seed % len(starts)]), seed // len(starts))
     for seed, (players, options) in enumerate(VARIANTS):

@@ -135,6 +135,14 @@ const asked = ({ kind, level, name }) => ({
 /** @param {GameShape} props */
 const usual = ({ players: [low, high] }) => USUAL.slice(0, Math.max(low, Math.min(3, high)))
 
+/**
+ * Some games are always told as a campaign, others if an option says so.
+ * @param {GameShape} of
+ * @param {Record<string, Choice>} chosen
+ */
+const isCampaign = (of, chosen) =>
+  of.storied && (chosen.campaign ?? of.options.find(option => option.name === 'campaign')?.default) !== 'none'
+
 /** @param {{ games: GameShape[], first: string }} props */
 function NewTable({ games, first }) {
   /** @param {string} name */
@@ -183,7 +191,7 @@ function NewTable({ games, first }) {
         other => html`<option key=${other.name} value=${other.name}>${gameWords(other.name)('title')}</option>`,
       )}</select></label>`
     }
-    <label class="field"><span>${say(of.storied ? 'campaign-name' : 'table-name')}</span>
+    <label class="field"><span>${say(isCampaign(of, options) ? 'campaign-name' : 'table-name')}</span>
       <input value=${title} maxlength="80" placeholder=${say('table-of', { game: words('title') })} onInput=${e =>
         setTitle(e.currentTarget.value)}/></label>
     <${Seats} of=${of} seats=${seats} set=${setSeats}/>

@@ -317,6 +317,8 @@ def on_board(s: Yggdrasil, hook: i64, first: i64, second: i64) -> None:
         s.turn_level(first)
     elif hook == ISLAND:
         s.island = max(0, min(len(ISLANDS), first) - 1)
+        if s.log is not None:
+            s.log.append(Event("island", {"island": s.island + 1}))
     elif hook == NOTE:
         if FIGURE <= first < FIGURE + len(FIGURES):
             tale.notes[first - FIGURE] = max(0, second)

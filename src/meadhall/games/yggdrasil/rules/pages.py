@@ -89,7 +89,8 @@ def send(s: Yggdrasil, god: i64, source: i64, target: i64, count: i64) -> None:
         add_to(s, source, god, -count)
         add_to(s, target, god, count)
         if s.log is not None:
-            s.log.append(Event("sent", {"source": pool_name(s, source), "target": pool_name(s, target), "count": count}))
+            s.log.append(Event("sent", {"god": god_name(s, god), "source": pool_name(s, source),
+                                        "target": pool_name(s, target), "count": count}))
 
 
 class SendUpTo(Take):
