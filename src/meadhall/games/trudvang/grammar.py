@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from meadhall.book import steps as s
@@ -53,7 +53,8 @@ BOX: dict[str, Verb] = {
     **{name: act() for name in ("darken", "carrion_sky", "stray_pack")},
     "buy_rune": Verb(s.Rune, "kinds", Listed(Word(v.RUNES), alone=True, fewest=2, most=2)),
 }
-WORDS: dict[str, Verb] = {**LEADING, **CHANGING, **BOX}
+# Cards of the box are not edited while people play, so their steps are named by their place alone.
+WORDS: dict[str, Verb] = {name: replace(verb, branching=False) for name, verb in {**LEADING, **CHANGING, **BOX}.items()}
 
 
 def block_of(file: str, name: str, steps: list[Any], who: str) -> s.Block:
