@@ -79,6 +79,8 @@ def test_the_table_names_a_god_in_asgard_who_faces_the_bridge():
     run(s, "stay", "pass")
     assert offered(s) == ["name thor", "name tyr"]
     assert refused(s, "name odin") == "YG-DEC-25"
+    line = yggdrasil.position(s)
+    assert yggdrasil.position(yggdrasil.from_position(line)) == line     # Nidhogg is on the last space
     run(s, "name tyr", "refrain")
     assert (life(s, "tyr"), page(s)) == (5, 2)
 

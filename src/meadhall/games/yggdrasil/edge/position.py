@@ -49,6 +49,7 @@ from meadhall.games.yggdrasil.options import OPTIONS, House
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
 from meadhall.games.yggdrasil.rules.setup import board, give_sheets, open_saga
+from meadhall.games.yggdrasil.saga import TURN_PAGE
 from meadhall.games.yggdrasil.state import REASONS, RUNNING, SAGAS, Yggdrasil
 
 USUAL = ("odin", "thor", "tyr", "freyr", "freyia")      # the gods of a line that names none
@@ -199,8 +200,9 @@ def join_bag(s: Yggdrasil, seat: int, cards: list[int]) -> None:
 
 
 def goal(s: Yggdrasil) -> i64:
-    """Nidhogg comes to it when the game ends."""
-    return s.moves() - (s.reason == RUNNING)
+    """Nidhogg comes to it when the game ends, or when a page is about to turn."""
+    turns = s.tale is not None and s.page().cells[-1] == TURN_PAGE
+    return s.moves() - (s.reason == RUNNING and not turns)
 
 
 def stand(enemy: int, *places: str) -> Row:
