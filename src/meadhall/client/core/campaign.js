@@ -10,7 +10,7 @@ import { Seat } from './newtable.js'
 import { tellFault } from './notice.js'
 import { asset, table } from './paths.js'
 import { LEVELS } from './seats.js'
-import { gameWords, heroesOf, placeOf, say } from './words.js'
+import { gameWords, heroesOf, heroOf, placeOf, say } from './words.js'
 
 const LARGEST = 4_000_000
 
@@ -59,7 +59,7 @@ function People({ held, source, way, seats, set }) {
     { heroes } = held.story,
     fixed = counts.length < 2
   /** @param {number} i */
-  const hero = i => (heroes[i] && words.has(`hero-${heroes[i]}`) ? words(`hero-${heroes[i]}`) : '')
+  const hero = i => (heroes[i] ? heroOf(words, heroes[i]) : '')
   return html`<fieldset><legend>${say('who-sits')}</legend><p class="hint">
     ${say(fixed ? 'people-fixed' : 'people-between')}</p>
     ${seats.map(
@@ -226,6 +226,17 @@ export const openElsewhere = id =>
       { cls: 'wide' },
     ),
   )
+
+/**
+ * The next game of a campaign, at a new table with the same people.
+ * @param {Detail} sheet
+ */
+export const goOn = ({ id, pace, listed, seats }) =>
+  post('/api/campaigns', { table: id, way: 'position', pace, listed, seats: seats.map(() => ({ kind: 'same' })) })
+    .then(made => {
+      location.href = table(made.id)
+    })
+    .catch(tellFault)
 
 /** @param {string} id @param {string} way */
 const sitDown = (id, way) => post(`/api/tables/${encodeURIComponent(id)}/restart?way=${way}`).catch(tellFault)

@@ -5,6 +5,7 @@ import { html, svg } from '../art/tag.js'
 import { useEffect, useLayoutEffect, useRef, useState } from '../vendor/hooks.js'
 import { call, post } from './api.js'
 import { tableId } from './deeds.js'
+import { later } from './late.js'
 import { announce, tellFault } from './notice.js'
 import { campaign, record, replay, table as tablePath } from './paths.js'
 import { mySeats, people, sheet, sheetOpen, table } from './store.js'
@@ -57,6 +58,17 @@ function Scores({ t, game, outcome, names }) {
     )}</ol>`
 }
 
+const goOn = later(() => import('./campaign.js'), 'goOn')
+
+/**
+ * A campaign goes on with its next game; the host leads on.
+ * @param {{ sheet: Detail }} props
+ */
+const More = ({ sheet }) =>
+  sheet.host
+    ? html`<button class="btn main" data-test="go-on" onClick=${() => goOn(sheet)}>${say('campaign-next')}</button>`
+    : html`<p class="hint">${say('campaign-next-wait')}</p>`
+
 /** @param {{ game: Game }} props */
 function Next({ game }) {
   const rematch = people.value?.rematch,
@@ -67,11 +79,14 @@ function Next({ game }) {
         location.href = tablePath(made.id)
       })
       .catch(tellFault)
+  const more = sheet.value?.story?.more
   return html`<div class="row end-acts">
     ${
       rematch
         ? html`<a class="btn main" href=${tablePath(rematch)}>${say('rematch-join')}</a>`
-        : mySeats.value.length > 0 && html`<button class="btn main" onClick=${again}>${say('rematch')}</button>`
+        : more
+          ? html`<${More} sheet=${sheet.value}/>`
+          : mySeats.value.length > 0 && html`<button class="btn main" onClick=${again}>${say('rematch')}</button>`
     }
     <a class="btn" href=${replay(id)}>${say('replay')}</a>
     <a class="btn" href=${record(id)} download=${`${game.name}-${id}.record`}>${say('record-save')}</a>

@@ -145,12 +145,25 @@ export const list = names => new Intl.ListFormat(language.value, { type: 'conjun
 // Where a story stands, in a line: its adventure and round, and the Heroes in it.
 
 /** @param {Bookmark} story */
-export const placeOf = story =>
-  say(story.over ? 'story-told' : 'story-at', { adventure: told(story.adventure ?? story.book), round: story.round })
+export const placeOf = story => {
+  const adventure = told(story.adventure ?? story.book) ?? '',
+    at = (story.tries ?? 1) > 1 ? say('story-again', { adventure, tries: story.tries ?? 1 }) : adventure
+  return say(story.more ? 'story-more' : story.over ? 'story-told' : 'story-at', { adventure: at, round: story.round })
+}
+
+/**
+ * Whom somebody plays in a story, a Hero or a god.
+ * @param {GameWords} words
+ * @param {string} id
+ */
+export const heroOf = (words, id) => {
+  const key = ['hero', 'god'].map(kind => `${kind}-${id}`).find(words.has)
+  return key ? words(key) : ''
+}
 
 /** @param {string} game @param {Bookmark} story */
 export function heroesOf(game, story) {
   const words = gameWords(game),
-    names = story.heroes.filter(Boolean).map(id => (words.has(`hero-${id}`) ? words(`hero-${id}`) : id))
+    names = story.heroes.filter(Boolean).map(id => heroOf(words, id) || id)
   return names.length ? list(names) : ''
 }

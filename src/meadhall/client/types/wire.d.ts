@@ -127,6 +127,10 @@ interface Bookmark {
   played: number
   over: boolean
   heroes: string[]
+  /** How often this adventure was begun, where that is counted. */
+  tries?: number
+  /** This game is over, and the campaign goes on with another. */
+  more?: boolean
 }
 interface Summary {
   id: string

@@ -61,8 +61,27 @@ declare namespace Yggdrasil {
     /** For each face-down card: how likely it is each enemy's. */
     down: Record<string, number[]>
     options: Record<string, Choice>
+    campaign: Campaign | null
     reason: string | null
     over: boolean
+  }
+  /** Where a campaign is, and what everybody has on their sheets. */
+  interface Campaign {
+    saga: string
+    sagas: string[]
+    tries: Record<string, number>
+    sheets: ExperienceSheet[]
+  }
+  interface ExperienceSheet {
+    hero: string
+    xp: number
+    rows: SheetRow[]
+  }
+  interface SheetRow {
+    row: string
+    costs: number[]
+    faces?: string[]
+    ticked: string[] | number
   }
   interface God {
     god: string | null

@@ -337,6 +337,8 @@ campaign-way = Wie geht es weiter?
 way-position = Dort, wo sie unterbrochen wurde
 way-beginning = Mit dem Abenteuer von Anfang an
 campaign-go-on = Weiterspielen
+campaign-next = Weiter zur nächsten Partie
+campaign-next-wait = Der Gastgeber spielt die Kampagne weiter.
 campaign-again = Abenteuer beginnen
 campaign-older = Sie wurde mit einer anderen Fassung des Buches oder des Spiels gespielt. Sie geht dort weiter, wo sie stand.
 campaign-place-lost = Das Buch hat sich seither zu sehr geändert; von dort geht es nicht weiter. Das Abenteuer kann neu beginnen.
@@ -358,6 +360,8 @@ story-at = { $round ->
        *[other] { $adventure }, Runde { $round }
     }
 story-told = { $adventure }, zu Ende erzählt
+story-again = { $adventure }, Versuch { $tries }
+story-more = { $adventure }: die nächste Partie kann beginnen
 played-last = zuletzt gespielt { $date }
 journal = Die Geschichte bisher
 

@@ -337,6 +337,8 @@ campaign-way = How does it go on?
 way-position = Where it was left
 way-beginning = With the adventure from its beginning
 campaign-go-on = Go on
+campaign-next = On to the next game
+campaign-next-wait = The host goes on with the campaign.
 campaign-again = Begin the adventure
 campaign-older = It was played with another version of the book or of the game. It goes on from where it stood.
 campaign-place-lost = The book has changed so much since that it cannot go on from where it stood. Its adventure can begin again.
@@ -358,6 +360,8 @@ story-at = { $round ->
        *[other] { $adventure }, round { $round }
     }
 story-told = { $adventure }, told to its end
+story-again = { $adventure }, try { $tries }
+story-more = { $adventure }: the next game can begin
 played-last = last played { $date }
 journal = The story so far
 

@@ -337,6 +337,8 @@ campaign-way = Comment continue-t-elle ?
 way-position = Là où elle s’est arrêtée
 way-beginning = Par le début de l’aventure
 campaign-go-on = Continuer
+campaign-next = Vers la partie suivante de la campagne
+campaign-next-wait = La personne qui a ouvert la table continue la campagne.
 campaign-again = Commencer l’aventure
 campaign-older = Elle a été jouée avec une autre version du livre ou du jeu. Elle reprend là où elle en était.
 campaign-place-lost = Le livre a trop changé depuis pour que l’on reprenne la campagne là où elle en était. Son aventure peut recommencer.
@@ -358,6 +360,8 @@ story-at = { $round ->
        *[other] { $adventure }, manche { $round }
     }
 story-told = { $adventure }, racontée jusqu’au bout
+story-again = { $adventure }, essai { $tries }
+story-more = { $adventure } : la partie suivante peut commencer
 played-last = dernière séance : { $date }
 journal = L’histoire jusqu’ici
 

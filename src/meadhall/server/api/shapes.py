@@ -87,7 +87,8 @@ Prose = str | dict[str, str]        # an author's words, or those by language wi
 
 class Bookmark(Struct):
     """Where a story is: the book, the adventure (null before the first) and whether it is `over`, how many were
-    played, and the Heroes by seat, "" for one who is not chosen yet."""
+    played, and the Heroes by seat, "" for one who is not chosen yet. `tries`: how often this adventure was begun, where
+    that is counted; `more`: the game is over, and the campaign goes on with another."""
 
     book: Prose
     adventure: Prose | None
@@ -95,6 +96,8 @@ class Bookmark(Struct):
     played: int
     over: bool
     heroes: list[str]
+    tries: int | UnsetType = UNSET
+    more: bool | UnsetType = UNSET
 
 
 class Summary(Struct, kw_only=True):

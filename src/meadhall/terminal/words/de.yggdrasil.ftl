@@ -284,14 +284,6 @@ terminal-yggdrasil-second-give = Für { $thing }. Was?
 terminal-yggdrasil-second-take = Von { $thing }. Was?
 terminal-yggdrasil-second-under = { $thing }. Unter wessen Stapel?
 terminal-yggdrasil-second-order = { $thing }. Wer folgt?
-terminal-yggdrasil-campaign = Saga { $number } von { $all }: { $saga }{ $tries ->
-        [one] .
-       *[other] , Versuch { $tries }.
-    }
-terminal-yggdrasil-experience = { $count ->
-        [one] Erfahrung: 1 Punkt.
-       *[other] Erfahrung: { $count } Punkte.
-    }
 terminal-yggdrasil-boxes = { $row }: { $ticked ->
         [none] nichts
        *[other] { $ticked }

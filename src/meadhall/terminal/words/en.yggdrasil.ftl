@@ -284,14 +284,6 @@ terminal-yggdrasil-second-give = For { $thing }. What?
 terminal-yggdrasil-second-take = From { $thing }. What?
 terminal-yggdrasil-second-under = { $thing }. Under whose pile?
 terminal-yggdrasil-second-order = { $thing }. Who next?
-terminal-yggdrasil-campaign = Saga { $number } of { $all }: { $saga }{ $tries ->
-        [one] .
-       *[other] , try { $tries }.
-    }
-terminal-yggdrasil-experience = { $count ->
-        [one] Experience: 1 point.
-       *[other] Experience: { $count } points.
-    }
 terminal-yggdrasil-boxes = { $row }: { $ticked ->
         [none] nothing
        *[other] { $ticked }

@@ -285,14 +285,6 @@ terminal-yggdrasil-second-give = À { $thing }, que donnez-vous ?
 terminal-yggdrasil-second-take = À { $thing }, que prenez-vous ?
 terminal-yggdrasil-second-under = { $thing }. Sous la pile de qui ?
 terminal-yggdrasil-second-order = { $thing }. Et ensuite ?
-terminal-yggdrasil-campaign = Saga { $number } sur { $all } : { $saga }{ $tries ->
-        [1] .
-       *[other] , essai { $tries }.
-    }
-terminal-yggdrasil-experience = { $count ->
-        [one] Expérience : { $count } point.
-       *[other] Expérience : { $count } points.
-    }
 terminal-yggdrasil-boxes = { $row } : { $ticked ->
         [none] rien
        *[other] { $ticked }

@@ -29,9 +29,9 @@ class Sheets:
             return []
         saga = self.campaign["saga"]
         return [
-            self.teller.say("campaign", saga=self.teller.called("saga", saga), tries=self.campaign["tries"][saga],
-                            number=self.campaign["sagas"].index(saga) + 1, all=len(self.campaign["sagas"])),
-            self.teller.say("experience", count=found["xp"]), *map(self.row, found["rows"]),
+            self.teller.speech("campaign-at", saga=self.teller.called("saga", saga), tries=self.campaign["tries"][saga],
+                               number=self.campaign["sagas"].index(saga) + 1, all=len(self.campaign["sagas"])),
+            self.teller.speech("experience-left", count=found["xp"]), *map(self.row, found["rows"]),
         ]
 
     def row(self, row: dict[str, Any]) -> str:

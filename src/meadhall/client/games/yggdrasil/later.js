@@ -18,6 +18,10 @@ const closeup = dressed(() => import('./closeup.js'))
 export const lookAt = later(closeup, 'lookAt')
 export const showArtifact = later(closeup, 'showArtifact')
 export const openGod = later(closeup, 'openGod')
+export const openCampaign = later(
+  dressed(() => import('./campaign.js')),
+  'openCampaign',
+)
 export const openPiles = later(
   dressed(() => import('./closeup.js')),
   'openPiles',

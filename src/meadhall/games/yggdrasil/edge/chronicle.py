@@ -47,6 +47,7 @@ def bookmark(s: Yggdrasil) -> dict[str, Any]:
     won = s.ended and s.reason == WON
     return {"book": title("campaign-ragnarok"), "adventure": title(f"saga-{SAGAS[s.chapter]}"), "round": int(s.round),
             "played": int(s.chapter) + won, "over": s.ended, "tries": int(s.tries[s.chapter]),
+            "more": s.ended and not (won and s.chapter + 1 == len(SAGAS)),
             "heroes": ["" if s.gods[seat] == NONE else GODS[s.gods[seat]] for seat in range(s.players)]}
 
 

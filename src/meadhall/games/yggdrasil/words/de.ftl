@@ -970,3 +970,14 @@ errand-hold_gate = Das Tor halten
     .effect = Ein Held geht nach Midgard zurück, und ein Riese verlässt die Brücke.
 errand-strike = Den Bogen schlagen
     .effect = 3 Gefahren; ein Riss.
+
+## Die Kampagne, wie Terminal und Browser sie nennen
+
+campaign-at = Saga { $number } von { $all }: { $saga }{ $tries ->
+        [one] .
+       *[other] , Versuch { $tries }.
+    }
+experience-left = { $count ->
+        [one] Erfahrung: 1 Punkt.
+       *[other] Erfahrung: { $count } Punkte.
+    }

@@ -960,3 +960,14 @@ errand-hold_gate = Hold the gate
     .effect = A hero goes back to Midgard and a giant leaves the bridge.
 errand-strike = Strike the arch
     .effect = 3 risks; one crack.
+
+## The campaign, as terminal and browser say it
+
+campaign-at = Saga { $number } of { $all }: { $saga }{ $tries ->
+        [one] .
+       *[other] , try { $tries }.
+    }
+experience-left = { $count ->
+        [one] Experience: 1 point.
+       *[other] Experience: { $count } points.
+    }

@@ -1023,3 +1023,14 @@ errand-hold_gate = Tenir la porte
     .effect = Un héros retourne à Midgard et un géant quitte le pont.
 errand-strike = Frapper l’arche
     .effect = 3 risques ; une fissure.
+
+## La campagne, comme le terminal et le navigateur la disent
+
+campaign-at = Saga { $number } sur { $all } : { $saga }{ $tries ->
+        [1] .
+       *[other] , essai { $tries }.
+    }
+experience-left = { $count ->
+        [one] Expérience : { $count } point.
+       *[other] Expérience : { $count } points.
+    }

@@ -291,3 +291,18 @@ score-life = { $count ->
        *[other] { $count } Lebenspunkte
     }
 progress-title = Das Leben, Zug um Zug
+
+sheets-title = Erfahrungsbögen
+games-so-far = Die Partien bisher
+box-ticked = { $name ->
+        [none] angekreuzt
+       *[other] { $name }, angekreuzt
+    }
+box-open = { $name ->
+        [none] kostet { $cost }
+       *[other] { $name }, kostet { $cost }
+    }
+game-begun-again = { $count ->
+        [one] Einmal neu begonnen.
+       *[other] { $count }-mal neu begonnen.
+    }

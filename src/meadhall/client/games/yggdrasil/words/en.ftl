@@ -291,3 +291,18 @@ score-life = { $count ->
        *[other] { $count } life points
     }
 progress-title = Life, turn by turn
+
+sheets-title = Experience sheets
+games-so-far = The games so far
+box-ticked = { $name ->
+        [none] ticked
+       *[other] { $name }, ticked
+    }
+box-open = { $name ->
+        [none] costs { $cost }
+       *[other] { $name }, costs { $cost }
+    }
+game-begun-again = { $count ->
+        [one] Begun again once.
+       *[other] Begun again { $count } times.
+    }

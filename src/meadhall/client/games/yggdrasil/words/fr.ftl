@@ -286,3 +286,18 @@ score-life = { $count ->
        *[other] { $count } points de vie
     }
 progress-title = La vie, tour après tour
+
+sheets-title = Fiches d’expérience
+games-so-far = Les parties jusqu’ici
+box-ticked = { $name ->
+        [none] cochée
+       *[other] { $name }, cochée
+    }
+box-open = { $name ->
+        [none] coûte { $cost }
+       *[other] { $name }, coûte { $cost }
+    }
+game-begun-again = { $count ->
+        [one] Recommencée une fois.
+       *[other] Recommencée { $count } fois.
+    }
