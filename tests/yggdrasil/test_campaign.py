@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import meadhall
+from meadhall.bots import bot
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.game import yggdrasil
@@ -305,3 +306,22 @@ def test_random_campaigns_go_on_and_their_positions_can_be_read_again(players: i
         text = yggdrasil.position(state)
         state = yggdrasil.resumed(yggdrasil.from_position(text))
     assert bought
+
+
+@pytest.mark.rule("YG-CAMP-10", "YG-CAMP-11")
+@pytest.mark.parametrize(("sheet_of", "bought"), [
+    ("players=3 gods=tyr,odin,thor tyr.xp=0", []),
+    ("players=3 gods=thor,odin,tyr thor.xp=3", ["buy god b"]),
+    ("players=2 gods=thor,odin,tyr thor.xp=1", ["buy die"]),
+    ("players=2 gods=thor,odin,tyr thor.xp=2", ["buy die", "buy elf"]),
+    ("players=4 gods=thor,odin,tyr,freyr thor.xp=2", ["buy brother odin", "buy die"]),
+    ("players=2 gods=thor,odin,tyr thor.xp=3 thor.god_symbols=bcdef thor.elf_boxes=3 thor.die_boxes=3 "
+     "thor.vanir_symbols=bcdef thor.travels=odin,tyr thor.brothers=odin,tyr", ["done"]),
+])
+def test_bots_buy_what_helps_in_every_throw_and_keep_what_would_be_wasted(sheet_of: str, bought: list[str]) -> None:
+    state, player, given = buying(sheet_of), bot("karl", yggdrasil, 1), []
+    while (decision := meadhall.decide(state)) is not None and decision.ask == "sheet.buy":
+        given.append(yggdrasil.notate(state, player.choose(state, decision.seat)))
+        meadhall.play(state, given[-1])
+
+    assert given == bought

@@ -6,7 +6,9 @@ import { html } from '../../art/tag.js'
  * @param {{ t: Yggdrasil.Reader, saga: Yggdrasil.Saga }} props
  */
 const Track = ({ t, saga }) => html`<p class="saga-track" aria-label=${t.words('saga-track')}>
-  ${saga.track.map((cell, i) => (i === t.view.nidhogg.at ? html`<b key=${i}>[${cell}]</b>` : html`<span key=${i}>${cell}</span>`))}</p>`
+  ${saga.track.map((cell, i) =>
+    i === t.view.nidhogg.at ? html`<b key=${i}>[${cell}]</b>` : html`<span key=${i}>${cell}</span>`,
+  )}</p>`
 
 /**
  * What is counted, who stands where, and which markers lie on worlds.
