@@ -143,30 +143,6 @@ const usual = ({ players: [low, high] }) => USUAL.slice(0, Math.max(low, Math.mi
 const isCampaign = (of, chosen) =>
   of.storied && (chosen.campaign ?? of.options.find(option => option.name === 'campaign')?.default) !== 'none'
 
-/**
- * Some games are always told as a campaign, others if an option says so.
- * @param {GameShape} of
- * @param {Record<string, Choice>} chosen
- */
-const isCampaign = (of, chosen) =>
-  of.storied && (chosen.campaign ?? of.options.find(option => option.name === 'campaign')?.default) !== 'none'
-
-/**
- * Some games are always told as a campaign, others if an option says so.
- * @param {GameShape} of
- * @param {Record<string, Choice>} chosen
- */
-const isCampaign = (of, chosen) =>
-  of.storied && (chosen.campaign ?? of.options.find(option => option.name === 'campaign')?.default) !== 'none'
-
-/**
- * Some games are always told as a campaign, others if an option says so.
- * @param {GameShape} of
- * @param {Record<string, Choice>} chosen
- */
-const isCampaign = (of, chosen) =>
-  of.storied && (chosen.campaign ?? of.options.find(option => option.name === 'campaign')?.default) !== 'none'
-
 /** @param {{ games: GameShape[], first: string }} props */
 function NewTable({ games, first }) {
   /** @param {string} name */
