@@ -18,10 +18,12 @@ const Track = ({ t, saga }) => html`<p class="saga-track" aria-label=${t.words('
 function pieces(t, saga) {
   /** @param {string} place */
   const where = place => t.words(t.words.has(`world-${place}`) ? `world-${place}` : `stand-${place}`)
+  /** @param {string} name @param {string | number} text */
+  const line = (name, text) => t.words('labelled', { name: t.words(name), text: String(text) })
   return [
-    ...Object.entries(saga.tally).map(([name, count]) => `${t.words(`tally-${name}`)}: ${count}`),
-    ...saga.figures.map(one => `${t.words(`figure-${one.figure}`)}: ${where(one.place)} (${one.note || one.power})`),
-    ...Object.entries(saga.marks).map(([world, token]) => `${t.words(`world-${world}`)}: ${t.words(`token-${token}`)}`),
+    ...Object.entries(saga.tally).map(([name, count]) => line(`tally-${name}`, count)),
+    ...saga.figures.map(one => line(`figure-${one.figure}`, `${where(one.place)} (${one.note || one.power})`)),
+    ...Object.entries(saga.marks).map(([world, token]) => line(`world-${world}`, t.words(`token-${token}`))),
     ...saga.slain.map(enemy => t.words('event-slain', { enemy: t.words(`enemy-${enemy}`) })),
   ]
 }
