@@ -234,3 +234,22 @@ def test_whose_turn_it_is_is_known_without_a_word():
     assert turn(state) == TABLE
     answer(state, 1)
     assert turn(state) == NOBODY
+
+
+def test_frames_come_in_the_same_order_however_they_are_handed_over():
+    """`do` is what rules say; the compiled engine says `do_few` for it, and a list need not be taken apart."""
+    last = Ask(9)
+    for count in (1, 2, 3):
+        frames = [Ask(seat, [1, 2]) for seat in range(count)]
+        for way in (lambda s: s.do(*frames), lambda s: s.do_few(*frames), lambda s: s.do_all(frames)):  # noqa: B023
+            state = table(last)
+            way(state)
+            assert state.agenda == [last, *reversed(frames)]
+
+
+def test_nothing_is_handed_over_after_the_end():
+    state = table()
+    state.end()
+    state.do_few(Ask(0), Ask(1))
+    state.do_all([Ask(0)])
+    assert state.agenda == []

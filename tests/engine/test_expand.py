@@ -56,6 +56,14 @@ def test_nothing_is_left_to_be_written(written: Path) -> None:
     assert "@dataclass_transform" not in (written / "core/agenda.py").read_text()
 
 
+def test_frames_are_made_and_handed_over_cheaply(written: Path) -> None:
+    """Their memory is used again, and up to three that are named are not packed first; more, or a list of them, are."""
+    lore = (written / "games/norsaga/rules/lore.py").read_text()
+    assert "@mypyc_attr(free_list_len=1)\nclass Augur(Onward):" in lore
+    assert "s.do_few(Draw(self.player, 1, TO_HAND), AugurDiscard(self.player))" in lore
+    assert "s.do(*frames)" in (written / "games/norsaga/rules/setup.py").read_text()
+
+
 def test_lines_keep_their_numbers(written: Path) -> None:
     """A traceback of the compiled engine points into the source that people read."""
     changed = 0
@@ -63,7 +71,7 @@ def test_lines_keep_their_numbers(written: Path) -> None:
         before = path.read_text().split("\n")
         after = (written / path.relative_to(SOURCE)).read_text().split("\n")
         for one, other in zip(before, after, strict=False):
-            if one and one != other:
+            if one and one != other.replace(".do_few(", ".do("):
                 assert one == "from __future__ import annotations"
                 changed += 1
     assert changed > 50

@@ -122,10 +122,23 @@ class State:
 
     def do(self, *frames: Frame) -> None:
         """Do these next, in this order, before anything already on the agenda."""
+        self.do_all(list(frames))
+
+    def do_all(self, frames: list[Frame]) -> None:
+        """`do`, where they are in a list already."""
         if not self.ended:
             agenda = self.agenda
-            for at in range(len(frames) - 1, -1, -1):       # a reversed copy costs more when compiled
-                agenda.append(frames[at])
+            for frame in reversed(frames):
+                agenda.append(frame)
+
+    def do_few(self, first: Frame, second: Frame | None = None, third: Frame | None = None) -> None:
+        """`do` as the compiled engine calls it where so few are named (`tools/expand.py`): nothing has to be packed."""
+        if not self.ended:
+            if third is not None:
+                self.agenda.append(third)
+            if second is not None:
+                self.agenda.append(second)
+            self.agenda.append(first)
 
     def end(self) -> None:
         """The game is over: nothing that was still to be asked matters any more."""
@@ -260,19 +273,16 @@ def advance(s: State, rng: Rng) -> list[i64]:
     """Run rules and chance to the next question with more than one answer. Empty: the game is over."""
     agenda = s.agenda
     while agenda:
-        frame = agenda[-1]
+        frame = agenda.pop()
         seat: i64 = frame.seat
         if seat == NOBODY:
-            agenda.pop()
             frame.resolve(s, AUTO)
         elif seat == CHANCE:
-            move = frame.sample(s, rng)
-            agenda.pop()
-            frame.resolve(s, move)
+            frame.resolve(s, frame.sample(s, rng))
         else:
             options = frame.options(s)
             if len(options) > 1:
+                agenda.append(frame)
                 return options
-            agenda.pop()
             frame.resolve(s, options[0] if options else AUTO)
     return []
