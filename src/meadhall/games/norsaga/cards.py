@@ -99,3 +99,6 @@ def sagas_of(choice: str) -> list[i64]:
         if choice == "all" or saga.difficult == (choice == "difficult"):
             chosen.append(i)
     return chosen
+
+
+SAGAS: Final[dict[str, list[i64]]] = {choice: sagas_of(choice) for choice in ("normal", "all", "difficult")}

@@ -21,13 +21,22 @@ def knows(known: dict[i64, i64], observer: i64, card: i64) -> i64:
     return (known.get(card, 0) >> (4 * observer)) & 15
 
 
+def keep(known: dict[i64, i64], card: i64, hands: i64) -> None:
+    """What all observers know of the card from now on; an entry that says nothing goes."""
+    if hands:
+        known[card] = hands
+    else:
+        forget(known, card)
+
+
+def forget(known: dict[i64, i64], card: i64) -> None:
+    if card in known:       # `pop` is a slow call when compiled
+        del known[card]  # noqa: RUF051
+
+
 def note(known: dict[i64, i64], observer: i64, card: i64, hands: i64) -> None:
-    was = known.get(card, 0)
-    now = (was & ~(15 << (4 * observer))) | (hands << (4 * observer))
-    if now:
-        known[card] = now
-    elif was:
-        del known[card]
+    others = known.get(card, 0) & ~(15 << (4 * observer))
+    keep(known, card, others | hands << (4 * observer))
 
 
 def show(known: dict[i64, i64], owner: i64, card: i64) -> None:
@@ -37,25 +46,30 @@ def show(known: dict[i64, i64], owner: i64, card: i64) -> None:
 
 def look(known: dict[i64, i64], observer: i64, owner: i64, hand: list[i64]) -> None:
     """NS-INFO-03. Somebody saw this whole hand: what is there is certain, what is not there is elsewhere."""
+    there: i64 = 1 << (4 * observer + owner)
     for card in list(known):
-        if card not in hand:
-            note(known, observer, card, knows(known, observer, card) & ~(1 << owner))
+        was = known[card]
+        if was & there and card not in hand:
+            keep(known, card, was & ~there)
     for card in hand:
         note(known, observer, card, 1 << owner)
 
 
 def deck_seen(known: dict[i64, i64], hands: list[list[i64]]) -> None:
     """NS-DECK-03, NS-INFO-05. Everybody saw what became the deck: all else that a player cannot see is in some hand."""
-    for observer in range(OBSERVERS):
-        others: i64 = 0
-        for owner in range(len(hands)):
-            if owner != observer and hands[owner]:
-                others |= 1 << owner
-        for owner in range(len(hands)):
-            if owner != observer:
-                for card in hands[owner]:
-                    if not knows(known, observer, card):
-                        note(known, observer, card, others)
+    held: i64 = 0
+    for owner in range(len(hands)):
+        if hands[owner]:
+            held |= 1 << owner
+    for owner in range(len(hands)):
+        for card in hands[owner]:
+            was = known.get(card, 0)
+            now = was
+            for observer in range(OBSERVERS):
+                if observer != owner and not (was >> (4 * observer)) & 15:
+                    now |= (held & ~(1 << observer)) << (4 * observer)
+            if now != was:
+                known[card] = now
 
 
 def emptied(known: dict[i64, i64], owner: i64) -> None:
@@ -63,34 +77,27 @@ def emptied(known: dict[i64, i64], owner: i64) -> None:
     there: i64 = ALL_SEE << owner
     for card in list(known):
         was = known[card]
-        now = was & ~there
-        if now == 0:
-            del known[card]
-        elif now != was:
-            known[card] = now
+        if was & there:
+            keep(known, card, was & ~there)
 
 
-def swap(known: dict[i64, i64], actor: i64, target: i64, gave: i64, took: i64, alone: i64, target_alone: i64) -> None:
+def swap(known: dict[i64, i64], actor: i64, target: i64, gave: i64, took: i64, alone: bool, target_alone: bool) -> None:
     """NS-EMB-PLUNDER-02, NS-INFO-05. One card changed hands each way; the two who swapped know which.
 
     A bystander who knew a card in either hand now knows it only as in one of the two, unless a hand held
     nothing else (`alone`, `target_alone`), for then that very card must have moved.
     """
     both: i64 = (1 << actor) | (1 << target)
-    for observer in range(OBSERVERS):
-        if observer == actor or observer == target:
-            continue
-        for card in list(known):
-            hands = knows(known, observer, card)
-            if not hands & both:
-                continue
-            if hands == 1 << actor and alone:
-                hands = 1 << target
-            elif hands == 1 << target and target_alone:
-                hands = 1 << actor
-            else:
-                hands = hands | both
-            note(known, observer, card, hands)
+    for card, was in known.items():
+        now = was
+        for observer in range(OBSERVERS):
+            if observer != actor and observer != target:
+                hands = (was >> (4 * observer)) & 15
+                if hands & both:
+                    moved = (alone and hands == 1 << actor) or (target_alone and hands == 1 << target)
+                    now ^= (both if moved else both & ~hands) << (4 * observer)
+        if now != was:
+            known[card] = now
     for observer in (actor, target):
         note(known, observer, gave, 1 << target)
         note(known, observer, took, 1 << actor)

@@ -17,6 +17,7 @@ from meadhall.games.norsaga.options import House
 from meadhall.games.norsaga.tree import is_complete, progress
 
 NO_ONE: Final = -1
+ALL_TREES: Final = 15
 
 
 class Norsaga(State):
@@ -81,14 +82,12 @@ class Norsaga(State):
         """NS-DECK-03. The discard pile is the deck in waiting."""
         return bool(self.deck or self.discard)
 
-    def closed(self, seat: i64, card: i64, owner: i64) -> str:
-        """NS-PLACE-06, NS-GHOST-01, NS-DOOM-06, NS-DOOM-11. Whose trees a player may play this card on: the rule that forbids it, or nothing.
+    def open_to(self, seat: i64, card: i64) -> i64:
+        """NS-PLACE-06, NS-GHOST-01, NS-DOOM-06, NS-DOOM-11. The trees a player may play this card on, a bit each.
 
         One's own always; any with a ghost; any card on a tree whose owner has a Doom token.
         """
-        if owner == seat or DOMINANT[card] == DOOM or self.is_doomed(owner):
-            return ""
-        return "NS-PLACE-06"
+        return ALL_TREES if DOMINANT[card] == DOOM else self.doomed | 1 << seat
 
     def put(self, seat: i64, card: i64, spot: i64, verb: str) -> None:
         """NS-PLACE-04, NS-PLACE-08, NS-PLACE-09, NS-TURN-05, NS-GHOST-02, NS-WIN-03. A card comes onto a tree; what lay there is dismissed.
@@ -125,7 +124,7 @@ class Norsaga(State):
         hand = self.hands[seat]
         hand.remove(card)
         if self.known:
-            self.known.pop(card, 0)
+            memory.forget(self.known, card)
             if not hand:
                 memory.emptied(self.known, seat)
 
@@ -138,7 +137,7 @@ class Norsaga(State):
         self.discard.extend(cards)
         if self.known:
             for card in cards:
-                self.known.pop(card, 0)
+                memory.forget(self.known, card)
             if not self.hands[seat]:
                 memory.emptied(self.known, seat)
         if self.log is not None and cards:

@@ -11,6 +11,7 @@ from meadhall.games.norsaga.cards import COLOURS, DOMINANT, DOOM, NONE, RECESSIV
 
 PAIRS: Final = ((1, 2), (3, 4), (5, 6))
 PAIR_NAMES: Final = ("P", "G12", "G34")
+OFFERED: Final = 7      # traits that a tree offers at most: of the youngest, and of each pair a dominant and a match
 
 
 def progress(tree: list[i64], need: i64) -> i64:
@@ -47,15 +48,17 @@ def progress(tree: list[i64], need: i64) -> i64:
 
 
 def is_complete(tree: list[i64], need: i64) -> bool:
-    """NS-WIN-01. All six markers lie on the tree. Most trees offer fewer traits than that, whatever is needed."""
-    offers: i64 = 1 if DOMINANT[tree[0]] < DOOM else 0
+    """NS-WIN-01. All six markers lie on the tree. Most trees soon lack more traits than they can, whatever is needed."""
+    lacks: i64 = 0 if DOMINANT[tree[0]] < DOOM else 1
     for i in range(1, SPOTS, 2):
         one, other = tree[i], tree[i + 1]
-        if DOMINANT[one] < DOOM or DOMINANT[other] < DOOM:
-            offers += 1
-        if RECESSIVE[one] != NONE and RECESSIVE[one] == RECESSIVE[other]:
-            offers += 1
-    return offers >= TRAITS and progress(tree, need) == TRAITS
+        if DOMINANT[one] >= DOOM and DOMINANT[other] >= DOOM:
+            lacks += 1
+        if RECESSIVE[one] == NONE or RECESSIVE[one] != RECESSIVE[other]:
+            lacks += 1
+        if lacks > OFFERED - TRAITS:
+            return False
+    return progress(tree, need) == TRAITS
 
 
 def arrangements(tree: list[i64], need: i64) -> list[list[str]]:

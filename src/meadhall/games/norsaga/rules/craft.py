@@ -56,8 +56,9 @@ class PlunderSwap(Question):
 
     def options(self, s: Norsaga) -> list[i64]:
         moves: list[i64] = []
+        theirs = sorted(s.hands[self.target])       # the order in which they came is nobody's business
         for gave in s.hands[self.seat]:
-            for took in sorted(s.hands[self.target]):     # the order in which they came is nobody's business
+            for took in theirs:
                 moves.append(gave * CARDS + took)
         moves.append(SWAP_NOTHING)
         return moves

@@ -32,16 +32,19 @@ class Draw(Onward):
         if self.count <= 0 or not s.drawable():
             return
         if not s.deck:
-            s.deck = sorted(s.discard)
+            s.deck = s.discard
+            s.deck.sort()
             s.discard = []
             if not s.drawn:
                 memory.deck_seen(s.known, s.hands)
             if s.log is not None:
                 s.log.append(Event("reshuffle", {"count": len(s.deck)}))
-        if self.count == 1:
-            s.do(DrawCard(self.player, self.to))
-        else:
-            s.do(DrawCard(self.player, self.to), Draw(self.player, self.count - 1, self.to))
+        there: i64 = min(self.count, len(s.deck))
+        if there < self.count:
+            s.do(Draw(self.player, self.count - there, self.to))
+        card = DrawCard(self.player, self.to)
+        for _ in range(there):
+            s.do(card)
 
 
 def take(deck: list[i64], card: i64) -> None:

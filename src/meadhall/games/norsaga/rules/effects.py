@@ -14,6 +14,7 @@ from meadhall.games.norsaga.rules.doom import Nix, Ragnarok, Whisper
 from meadhall.games.norsaga.rules.faith import Chant, Martyr, Prayer
 from meadhall.games.norsaga.rules.lore import Augur, Offering, Possess
 from meadhall.games.norsaga.rules.might import Adapt, Assault, Invade
+from meadhall.games.norsaga.rules.placing import SEATS_MOST
 
 EFFECTS: Final[dict[str, Callable[[i64], Frame]]] = {
     "adapt": Adapt, "assault": Assault, "invade": Invade,
@@ -23,4 +24,10 @@ EFFECTS: Final[dict[str, Callable[[i64], Frame]]] = {
     "whisper": Whisper, "nix": Nix, "ragnarok": Ragnarok,
 }
 
-EFFECT_OF: Final[list[Callable[[i64], Frame]]] = [EFFECTS[name] for name in EMBELLISHMENTS]
+
+def begun_by(effect: Callable[[i64], Frame]) -> list[Frame]:
+    """Frames are values, so that of each seat is made once and shared."""
+    return [effect(seat) for seat in range(SEATS_MOST)]
+
+
+EFFECT_OF: Final[list[list[Frame]]] = [begun_by(EFFECTS[name]) for name in EMBELLISHMENTS]

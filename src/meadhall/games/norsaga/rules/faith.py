@@ -46,9 +46,10 @@ class PrayerPlay(Play):
         card = s.revealed
         if card == EMPTY:
             return moves
+        trees = self.trees(s, card)
         for owner in range(s.players):
-            if not self.closed(s, card, owner):
-                moves.extend(PLAYS[card * SEATS_MOST + owner])
+            if trees >> owner & 1:
+                moves += PLAYS[card * SEATS_MOST + owner]
         return moves
 
     def resolve(self, s: Norsaga, move: i64) -> None:

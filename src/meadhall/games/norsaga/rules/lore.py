@@ -60,10 +60,11 @@ class OfferingPlay(Play):
     private: ClassVar[bool] = True
     colour: i64
 
+    def trees(self, s: Norsaga, card: i64) -> i64:
+        return super().trees(s, card) if DOMINANT[card] == self.colour else 0
+
     def closed(self, s: Norsaga, card: i64, owner: i64) -> str:
-        if DOMINANT[card] != self.colour:
-            return "NS-EMB-OFFERING-02"
-        return s.closed(self.seat, card, owner)
+        return super().closed(s, card, owner) if DOMINANT[card] == self.colour else "NS-EMB-OFFERING-02"
 
     def options(self, s: Norsaga) -> list[i64]:
         moves = super().options(s)

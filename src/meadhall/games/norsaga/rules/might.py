@@ -10,7 +10,7 @@ from meadhall.core.agenda import AUTO, Onward
 from meadhall.games.norsaga.cards import CARDS, IDS, SPOTS
 from meadhall.games.norsaga.notation import spot_text
 from meadhall.games.norsaga.rules.placing import BOARD, DismissOwn, PickCard, PickPlayer, Play
-from meadhall.games.norsaga.state import Norsaga
+from meadhall.games.norsaga.state import ALL_TREES, Norsaga
 
 ELSEWHERE: Final = 4096       # Adapt: a card on another spot, which somebody may try
 
@@ -127,5 +127,7 @@ class Invade(Play):
     ask: ClassVar[str] = "invade.play"
     rule: ClassVar[str] = "NS-EMB-INVADE-01"
 
-    def closed(self, s: Norsaga, card: i64, owner: i64) -> str:
-        return "NS-EMB-INVADE-02" if owner == self.seat else ""
+    shut: ClassVar[str] = "NS-EMB-INVADE-02"
+
+    def trees(self, s: Norsaga, card: i64) -> i64:
+        return ALL_TREES & ~(1 << self.seat)

@@ -38,15 +38,23 @@ class Play(Question):
     rule: ClassVar[str] = "NS-TURN-05"     # cited for a card that is not in the hand
     declined: ClassVar[str] = "NS-ELIG-13"
 
+    shut: ClassVar[str] = "NS-PLACE-06"     # cited for a tree that is not open to the card
+
+    def trees(self, s: Norsaga, card: i64) -> i64:
+        """Those that are open to this card, a bit each."""
+        return s.open_to(self.seat, card)
+
     def closed(self, s: Norsaga, card: i64, owner: i64) -> str:
-        return s.closed(self.seat, card, owner)
+        return "" if self.trees(s, card) >> owner & 1 else self.shut
 
     def options(self, s: Norsaga) -> list[i64]:
         moves: list[i64] = []
+        players = s.players
         for card in s.hands[self.seat]:
-            for owner in range(s.players):
-                if not self.closed(s, card, owner):
-                    moves.extend(PLAYS[card * SEATS_MOST + owner])
+            trees = self.trees(s, card)
+            for owner in range(players):
+                if trees >> owner & 1:
+                    moves += PLAYS[card * SEATS_MOST + owner]
         return moves
 
     def resolve(self, s: Norsaga, move: i64) -> None:

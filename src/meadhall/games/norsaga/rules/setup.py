@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame, Lot, blank
 from meadhall.core.event import Event
-from meadhall.games.norsaga.cards import EMPTY, HAND, SAGA_IDS, SPOTS, deck_of, sagas_of
+from meadhall.games.norsaga.cards import EMPTY, HAND, SAGA_IDS, SAGAS, SPOTS, deck_of
 from meadhall.games.norsaga.notation import SEATS
 from meadhall.games.norsaga.options import House
 from meadhall.games.norsaga.rules.deck import TO_HAND, Draw
@@ -48,7 +48,7 @@ class DealSaga(Lot):
     player: i64
 
     def options(self, s: Norsaga) -> list[i64]:
-        return [saga for saga in sagas_of(s.house.sagas) if saga not in s.sagas]
+        return [saga for saga in SAGAS[s.house.sagas] if saga not in s.sagas]
 
     def text(self, s: Norsaga, move: i64) -> str:
         return "saga " + SAGA_IDS[move]

@@ -28,7 +28,7 @@ def use(s: Norsaga, seat: i64, chosen: i64) -> None:
     if chosen >= embellishment(DOOM, 1) and not s.is_doomed(seat):
         s.doomed |= 1 << seat
         s.tell("doom", seat)
-    s.do(EFFECT_OF[chosen](seat), QueueUp(first_in_queue(s, seat, chosen)))
+    s.do(EFFECT_OF[chosen][seat], QueueUp(first_in_queue(s, seat, chosen)))
 
 
 def first_in_queue(s: Norsaga, seat: i64, chosen: i64) -> i64:

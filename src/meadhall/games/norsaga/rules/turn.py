@@ -38,7 +38,7 @@ class Turn(Onward):
         if s.is_doomed(player):
             s.doomed &= ~(1 << player)
             s.tell("undoom", player)
-        s.do(*STEPS[s.players * 4 + player])
+        s.agenda += STEPS[s.players * 4 + player]
 
 
 def steps(players: i64, player: i64, first: i64) -> list[Frame]:
@@ -70,11 +70,12 @@ class Continue(Play):
 
 
 def all_steps() -> list[list[Frame]]:
-    """Frames are values, so the turns of every seat at every size of table are made once and shared."""
+    """Frames are values, so the turns of every seat at every size of table are made once and shared; as the agenda
+    has them, what comes first stands last."""
     turns: list[list[Frame]] = []
     for players in range(5):
         for player in range(4):
-            turns.append(steps(players, player, 1) if players else [])
+            turns.append(steps(players, player, 1)[::-1] if players else [])
     return turns
 
 
