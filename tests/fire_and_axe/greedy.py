@@ -13,6 +13,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.fire_and_axe.cards import RAID, SAGA_BONUS, SAGA_KIND, SAGA_PORTS, SETTLE, TRADE
 from meadhall.games.fire_and_axe.chart import HOMELANDS, NEAR, PORTS, VALUE, WINTER
 from meadhall.games.fire_and_axe.rules import eligible
+from meadhall.games.fire_and_axe.rules.turn import SAILING
 
 TASK = {"trade": 5, "raid": 6, "settle": 7}
 
@@ -52,7 +53,7 @@ def act(s: Any, frame: Any, moves: list[int], rng: Rng) -> int:
     course = toward(s, seat)
     if course is None or not s.crew[seat]:
         return texts["winter"]
-    return texts.get(f"sail {frame.text(s, 300 + course).split()[1]}", texts["end"])
+    return texts.get(f"sail {frame.text(s, SAILING + course).split()[1]}", texts["end"])
 
 
 def prepare(s: Any, seat: int, texts: dict[str, int], rng: Rng) -> str:

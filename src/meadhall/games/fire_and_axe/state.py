@@ -194,6 +194,27 @@ class FireAndAxe(State):
 
     # Runes
 
+    def runes_left(self) -> i64:
+        """How many are still in the deck."""
+        left: i64 = 0
+        for count in self.deck:
+            left += count
+        return left
+
+    def drawable(self) -> bool:
+        """FA-DRAW-05. There is a rune in the deck, or a discard pile to make one from."""
+        return bool(self.discard) or self.runes_left() > 0
+
+    def kinds_of(self, seat: i64) -> list[i64]:
+        """The hand, each kind once: two runes of a kind are one answer."""
+        kinds: list[i64] = []
+        seen: i64 = 0
+        for rune in self.hands[seat]:
+            if not seen >> rune & 1:
+                seen |= 1 << rune
+                kinds.append(rune)
+        return kinds
+
     def may_use_runes(self, seat: i64) -> bool:
         """FA-RUNE-01, FA-RUNE-02, FA-RUNE-06, FA-RUNE-13, FA-REACT-10. Not without a rune, in a Homeland, or sitting out; the Wintering Zone is no Homeland. All of it is public."""
         if not self.hands[seat] or HOMELANDS <= self.ships[seat] < WINTER:

@@ -21,7 +21,7 @@ class Draw(Onward):
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         if len(s.hands[self.player]) >= HAND:
             return
-        if not sum(s.deck):
+        if not s.runes_left():
             if not s.discard:
                 return
             for rune in s.discard:
@@ -51,7 +51,7 @@ class DrawRune(Lot):
         return [count for count in s.deck if count]
 
     def sample(self, s: FireAndAxe, rng: Rng) -> i64:
-        left = rng.below(sum(s.deck))
+        left = rng.below(s.runes_left())
         rune: i64 = 0
         while left >= s.deck[rune]:
             left -= s.deck[rune]

@@ -35,22 +35,26 @@ from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, FireAndAxe
 
 
 def barred_load(s: FireAndAxe, seat: i64, piece: i64) -> str:
-    """FA-LOAD-01, FA-LOAD-02, FA-LOAD-03, FA-LOAD-04, FA-LOAD-10, FA-LOAD-13, FA-COMP-04, FA-COMP-07. Only in the Wintering Zone, into a vacant slot, from what is there.
+    """Why this piece cannot be loaded now."""
+    return barred_loading(s, seat) or barred_piece(s, seat, piece)
 
-    A good may not take the last slot or Day that the first crewmember needs.
-    """
+
+def barred_loading(s: FireAndAxe, seat: i64) -> str:
+    """FA-LOAD-01, FA-LOAD-02, FA-LOAD-03, FA-LOAD-13. Only in the Wintering Zone, in a Day, and into a vacant slot, whatever it is."""
     if s.ships[seat] != WINTER:
         return "FA-LOAD-13" if is_homeland(s.ships[seat]) else "FA-LOAD-01"
     if not s.has_day():
         return "FA-TURN-05"
-    vacant = s.vacant(seat)
-    if vacant < 1:
-        return "FA-LOAD-03"
+    return "" if s.vacant(seat) > 0 else "FA-LOAD-03"
+
+
+def barred_piece(s: FireAndAxe, seat: i64, piece: i64) -> str:
+    """FA-LOAD-04, FA-LOAD-10, FA-COMP-04, FA-COMP-07. From what is there; a good may not take the last slot or Day that the first crewmember needs."""
     if (s.supply[seat] if piece == CREW else s.stock[piece]) < 1:
         return "FA-LOAD-04"
     if piece == CREW or s.crew[seat]:
         return ""
-    return "" if vacant > 1 and s.prep + s.sail + 2 <= s.limit and s.supply[seat] else "FA-LOAD-10"
+    return "" if s.vacant(seat) > 1 and s.prep + s.sail + 2 <= s.limit and s.supply[seat] else "FA-LOAD-10"
 
 
 def barred_launch(s: FireAndAxe, seat: i64) -> str:
@@ -68,7 +72,7 @@ def barred_draw(s: FireAndAxe, seat: i64) -> str:
         return "FA-DRAW-03"
     if not s.has_day():
         return "FA-TURN-05"
-    return "" if s.discard or sum(s.deck) else "FA-DRAW-05"
+    return "" if s.drawable() else "FA-DRAW-05"
 
 
 def barred_step(s: FireAndAxe, seat: i64, to: i64) -> str:

@@ -65,7 +65,7 @@ class FairWind(Question):
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         if move != AUTO:
-            s.do(*enter(s, self.seat, move))
+            enter(s, self.seat, move)
 
     def text(self, s: FireAndAxe, move: i64) -> str:
         return "sail " + SPACES[move]
@@ -117,7 +117,7 @@ class OdinsFavour(Question):
         for at in range(len(s.dice)):
             if (move >> at) & 1:
                 frames.append(RollDie(at))
-        s.do(*frames)
+        s.do_all(frames)
 
     def text(self, s: FireAndAxe, move: i64) -> str:
         return "reroll " + " ".join([str(at + 1) for at in range(len(s.dice)) if (move >> at) & 1])

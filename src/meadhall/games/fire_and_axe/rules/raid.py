@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame, Lot, Onward, Question
+from meadhall.core.agenda import Lot, Onward, Question
 from meadhall.core.rng import Rng
 from meadhall.games.fire_and_axe.cards import CREW, RAID, ROLLS, TREASURES
 from meadhall.games.fire_and_axe.chart import PORTS, SPACES, TOWN
@@ -20,14 +20,14 @@ STOP: Final = 0
 AGAIN: Final = 1
 
 
-def raid(s: FireAndAxe, seat: i64) -> list[Frame]:
+def raid(s: FireAndAxe, seat: i64) -> None:
     """FA-RAID-01, FA-RAID-06, FA-REACT-03. The raid is declared; runes may come before the first of its rolls."""
     port = s.ships[seat]
     s.try_task(port)
     s.attack = RAID
     if s.log is not None:
         s.say("raid", {"seat": seat, "port": SPACES[port], "value": s.value_of(port)})
-    return [DeclaredWindow(s.active, s.players), RaidRoll(seat, 1)]
+    s.do(DeclaredWindow(s.active, s.players), RaidRoll(seat, 1))
 
 
 class RaidRoll(Onward):

@@ -13,9 +13,9 @@ from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.games.fire_and_axe.rules.eligible import barred_discard, barred_in_window, is_about, is_idle
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
-PLAY: Final = 100         # + kind of rune
-DISCARD: Final = 200      # + kind of rune
-PASS: Final = 99
+PASS: Final = 69          # moves stay below 256: Python keeps those numbers ready made
+PLAY: Final = 70          # + kind of rune
+DISCARD: Final = 100      # + kind of rune
 
 LEAVE: Final = 0
 CLOCKWISE: Final = 1
@@ -32,24 +32,25 @@ def kinds_at(timing: i64) -> list[i64]:
 KINDS_AT: Final[list[list[i64]]] = [kinds_at(timing) for timing in range(OPPONENT_RUNE + 1)]
 
 
-def play_rune(s: FireAndAxe, seat: i64, rune: i64) -> list[Frame]:
+def play_rune(s: FireAndAxe, seat: i64, rune: i64) -> None:
     """FA-RUNE-03, FA-RUNE-05, FA-WEATHER-05, FA-REACT-05. The rune is shown; what then follows: the wind, the window, the effect."""
     s.leave_hand(seat, rune)
     s.table.append(rune)
     if s.log is not None:
         s.say("play", {"seat": seat, "rune": RUNES[rune]}, reveals=True)
     if is_about(s, KINDS_AT[OPPONENT_RUNE][0]):
-        return [TurnWind(seat), RuneWindow(s.active, s.players, seat), Effect(seat)]
-    return [TurnWind(seat), Effect(seat)]
+        s.do(TurnWind(seat), RuneWindow(s.active, s.players, seat), Effect(seat))
+    else:
+        s.do(TurnWind(seat), Effect(seat))
 
 
-def discard_rune(s: FireAndAxe, seat: i64, rune: i64) -> list[Frame]:
+def discard_rune(s: FireAndAxe, seat: i64, rune: i64) -> None:
     """FA-RUNE-04. Face up on the pile, without effect; the wind may turn."""
     s.leave_hand(seat, rune)
     s.discard.append(rune)
     if s.log is not None:
         s.say("discard", {"seat": seat, "rune": RUNES[rune]}, reveals=True)
-    return [TurnWind(seat)]
+    s.do(TurnWind(seat))
 
 
 class TurnWind(Question):
@@ -112,13 +113,13 @@ class Window(Question):
         if self.is_closed(s) or not self.is_asked(s):
             return moves
         timing = self.timing(s)
-        for rune in s.hands[self.seat]:
-            if PLAY + rune not in moves and not barred_in_window(s, self.seat, rune, timing):
+        kinds = s.kinds_of(self.seat)
+        for rune in kinds:
+            if not barred_in_window(s, self.seat, rune, timing):
                 moves.append(PLAY + rune)
         if self.allows_discards():
-            for rune in s.hands[self.seat]:
-                if DISCARD + rune not in moves:
-                    moves.append(DISCARD + rune)
+            for rune in kinds:
+                moves.append(DISCARD + rune)
         moves.append(PASS)
         return moves
 
@@ -126,10 +127,12 @@ class Window(Question):
         if move == AUTO or move == PASS:
             if self.left > 1 and not self.is_closed(s):
                 s.do(self.at((self.seat + 1) % s.players, self.left - 1))
-        elif move >= DISCARD:
-            s.do(*discard_rune(s, self.seat, move - DISCARD), self.again(s))
+            return
+        s.do(self.again(s))
+        if move >= DISCARD:
+            discard_rune(s, self.seat, move - DISCARD)
         else:
-            s.do(*play_rune(s, self.seat, move - PLAY), self.again(s))
+            play_rune(s, self.seat, move - PLAY)
 
     def text(self, s: FireAndAxe, move: i64) -> str:
         if move == PASS:

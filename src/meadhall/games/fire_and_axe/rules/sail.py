@@ -6,14 +6,14 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, Frame, Question
+from meadhall.core.agenda import AUTO, Question
 from meadhall.games.fire_and_axe.cards import CREW, GOODS, PIECES
 from meadhall.games.fire_and_axe.chart import SPACES, skull_at
 from meadhall.games.fire_and_axe.rules.windows import LossWindow
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
-def enter(s: FireAndAxe, seat: i64, space: i64) -> list[Frame]:
+def enter(s: FireAndAxe, seat: i64, space: i64) -> None:
     """FA-LOSS-01, FA-LOSS-04, FA-LOSS-05, FA-LOSS-07, FA-LOSS-08, FA-SAIL-07. The ship enters a space; what the weather of that zone costs comes before anything else.
 
     Only the sailing slider counts. Skulls covered earlier this turn are not covered again.
@@ -22,10 +22,9 @@ def enter(s: FireAndAxe, seat: i64, space: i64) -> list[Frame]:
     if s.log is not None:
         s.say("sail", {"seat": seat, "space": SPACES[space], "day": s.sail})
     owed = owed_in(s, space)
-    if owed <= 0:
-        return []
-    s.owed = owed
-    return [LossWindow(seat, 1), Cover(seat)]
+    if owed > 0:
+        s.owed = owed
+        s.do(LossWindow(seat, 1), Cover(seat))
 
 
 def owed_in(s: FireAndAxe, space: i64) -> i64:

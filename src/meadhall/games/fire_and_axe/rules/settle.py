@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame, Onward, Question
+from meadhall.core.agenda import Onward, Question
 from meadhall.games.fire_and_axe.cards import CREW, SETTLE
 from meadhall.games.fire_and_axe.chart import SPACES
 from meadhall.games.fire_and_axe.rules.dice import roll
@@ -19,14 +19,16 @@ PLACE: Final = 1
 REFUSE: Final = 0
 
 
-def settle(s: FireAndAxe, seat: i64, dice: i64) -> list[Frame]:
+def settle(s: FireAndAxe, seat: i64, dice: i64) -> None:
     """FA-SETTLE-03, FA-SETTLE-13. The attempt is declared with its dice; there is only one roll."""
     port = s.ships[seat]
     s.try_task(port)
     s.attack = SETTLE
     if s.log is not None:
         s.say("settle", {"seat": seat, "port": SPACES[port], "value": s.value_of(port), "count": dice})
-    return [DeclaredWindow(s.active, s.players), *roll(dice), RolledWindow(s.active, s.players), SettleOutcome(seat)]
+    s.do(RolledWindow(s.active, s.players), SettleOutcome(seat))
+    s.do_all(roll(dice))
+    s.do(DeclaredWindow(s.active, s.players))
 
 
 class SettleOutcome(Onward):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import Frame
 from meadhall.games.fire_and_axe.cards import DEMAND_BONUS, GOODS, PIECES
 from meadhall.games.fire_and_axe.chart import SPACES, VALUE
 from meadhall.games.fire_and_axe.rules.sagas import Claim
@@ -17,7 +16,7 @@ def price(s: FireAndAxe, port: i64, good: i64) -> i64:
     return VALUE[port] + (DEMAND_BONUS if good == s.demand else 0)
 
 
-def trade(s: FireAndAxe, seat: i64, good: i64) -> list[Frame]:
+def trade(s: FireAndAxe, seat: i64, good: i64) -> None:
     """FA-TRADE-01, FA-TRADE-08, FA-REACT-07. The good stays in the port; its price is paid at once."""
     port = s.ships[seat]
     vp = price(s, port, good)
@@ -27,4 +26,4 @@ def trade(s: FireAndAxe, seat: i64, good: i64) -> list[Frame]:
     s.gain(seat, vp)
     if s.log is not None:
         s.say("trade", {"seat": seat, "port": SPACES[port], "piece": PIECES[good], "vp": vp})
-    return [Claim(), TradeWindow(seat, 1)]
+    s.do(Claim(), TradeWindow(seat, 1))

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.core.agenda import AUTO, Frame, Onward, Question
+from meadhall.core.agenda import AUTO, Onward, Question
 from meadhall.games.fire_and_axe.cards import CREW, DAYS, GOODS, KINDS, PIECES, RUNES, SLOTS, TOKENS
 from meadhall.games.fire_and_axe.chart import HOMELANDS, NEAR, SPACES, WINTER
 from meadhall.games.fire_and_axe.notation import space_text
@@ -17,6 +17,8 @@ from meadhall.games.fire_and_axe.rules.eligible import (
     barred_end,
     barred_launch,
     barred_load,
+    barred_loading,
+    barred_piece,
     barred_raid,
     barred_rune,
     barred_sail,
@@ -43,7 +45,7 @@ RAIDING: Final = 40
 SETTLING: Final = 50      # + dice
 WINTERING: Final = 60
 END: Final = 61
-SAILING: Final = 300      # + space
+SAILING: Final = 150      # + space
 MOST_DICE: Final[int] = int(SLOTS[3])
 
 
@@ -106,29 +108,29 @@ class Act(Question):
                 self.tasks(s, moves)
             elif not barred_draw(s, seat):
                 moves.append(DRAW)
-        hand = s.hands[seat]
-        if hand:
-            self.runes(s, hand, moves)
+        if s.hands[seat]:
+            self.runes(s, moves)
         if not barred_winter(s, seat):
             moves.append(WINTERING)
         if not barred_end(s, seat):
             moves.append(END)
         return moves
 
-    def runes(self, s: FireAndAxe, hand: list[i64], moves: list[i64]) -> None:
-        """Two runes of a kind are one answer."""
-        for rune in hand:
-            if PLAY + rune not in moves and not barred_rune(s, self.seat, rune):
+    def runes(self, s: FireAndAxe, moves: list[i64]) -> None:
+        kinds = s.kinds_of(self.seat)
+        for rune in kinds:
+            if not barred_rune(s, self.seat, rune):
                 moves.append(PLAY + rune)
-        for rune in hand:
-            if DISCARD + rune not in moves and not barred_discard(s, self.seat, rune):
+        for rune in kinds:
+            if not barred_discard(s, self.seat, rune):
                 moves.append(DISCARD + rune)
 
     def prepare(self, s: FireAndAxe, moves: list[i64]) -> None:
         """FA-LOAD-01, FA-LOAD-02, FA-LOAD-07. In the Wintering Zone: load a piece, or leave for a Homeland."""
-        for piece in range(CREW + 1):
-            if not barred_load(s, self.seat, piece):
-                moves.append(LOAD + piece)
+        if not barred_loading(s, self.seat):
+            for piece in range(CREW + 1):
+                if not barred_piece(s, self.seat, piece):
+                    moves.append(LOAD + piece)
         if not barred_launch(s, self.seat):
             for home in range(3):
                 moves.append(LAUNCH + home)
@@ -152,35 +154,35 @@ class Act(Question):
             s.tell("rest", self.seat)
         elif move == WINTERING:
             winter(s, self.seat)
-        elif s.house.anytime:
-            s.do(*self.activity(s, move), BetweenWindow((self.seat + 1) % s.players, s.players - 1), self)
         else:
-            s.do(*self.activity(s, move), self)
+            s.do(self)
+            if s.house.anytime:
+                s.do(BetweenWindow((self.seat + 1) % s.players, s.players - 1))
+            self.begin(s, move)
 
-    def activity(self, s: FireAndAxe, move: i64) -> list[Frame]:
-        """FA-TURN-03, FA-TURN-04. Actions move a slider, everything else is free; what is still to come of it."""
+    def begin(self, s: FireAndAxe, move: i64) -> None:
+        """FA-TURN-03, FA-TURN-04. Actions move a slider, everything else is free; what is to come of it comes next."""
         seat = self.seat
         if move >= SAILING:
             s.sail += 1
-            return enter(s, seat, move - SAILING)
-        if move >= DISCARD:
-            return discard_rune(s, seat, move - DISCARD)
-        if move >= PLAY:
-            return play_rune(s, seat, move - PLAY)
-        if move >= SETTLING:
-            return settle(s, seat, move - SETTLING)
-        if move == RAIDING:
-            return raid(s, seat)
-        if move >= TRADING:
-            return trade(s, seat, move - TRADING)
-        if move == DRAW:
+            enter(s, seat, move - SAILING)
+        elif move >= DISCARD:
+            discard_rune(s, seat, move - DISCARD)
+        elif move >= PLAY:
+            play_rune(s, seat, move - PLAY)
+        elif move >= SETTLING:
+            settle(s, seat, move - SETTLING)
+        elif move == RAIDING:
+            raid(s, seat)
+        elif move >= TRADING:
+            trade(s, seat, move - TRADING)
+        elif move == DRAW:
             s.prep += 1
-            return [Draw(seat)]
-        if move >= LAUNCH:
+            s.do(Draw(seat))
+        elif move >= LAUNCH:
             launch(s, seat, move - LAUNCH)
         else:
             load(s, seat, move - LOAD)
-        return []
 
     def text(self, s: FireAndAxe, move: i64) -> str:
         if move >= SAILING:
