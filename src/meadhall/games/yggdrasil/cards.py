@@ -287,6 +287,10 @@ FENRIR_TAKES: Final[i64] = price("fenrir")
 
 def bits(mask: i64) -> list[i64]:
     """The numbers in a set of small numbers."""
+    return BITS[mask][:] if mask < len(BITS) else numbers_in(mask)
+
+
+def numbers_in(mask: i64) -> list[i64]:
     found: list[i64] = []
     number: i64 = 0
     while mask:
@@ -295,6 +299,20 @@ def bits(mask: i64) -> list[i64]:
         mask >>= 1
         number += 1
     return found
+
+
+BITS: Final[list[list[i64]]] = [numbers_in(mask) for mask in range(1 << len(WORLDS))]
+
+
+def nth(mask: i64, place: i64) -> i64:
+    """The number at this place of a set, which has so many."""
+    for _ in range(place):
+        mask &= mask - 1
+    number: i64 = 0
+    while not mask & 1:
+        mask >>= 1
+        number += 1
+    return number
 
 
 def size(mask: i64) -> i64:

@@ -67,9 +67,10 @@ def chances(s: Yggdrasil, seat: i64, from_wheel: bool) -> list[i64]:
 
 def see(s: Yggdrasil, seat: i64, card: i64) -> None:
     """An unknown card of this pile turned out to be this one."""
-    if s.bags[seat] >> card & 1:
-        s.bags[seat] &= ~(1 << card)
-        s.apart[seat] &= ~(1 << card)
+    bag = s.bags[seat]
+    if bag >> card & 1:
+        s.bags[seat] = bag & ~(1 << card)
+        s.apart[seat] = s.apart[seat] & ~(1 << card)
     else:
         s.unseen &= ~(1 << card)
         s.tokens[seat] -= 1

@@ -36,6 +36,7 @@ from meadhall.games.yggdrasil.cards import (
     WORLDS,
     bits,
     moves_to_tree,
+    size,
 )
 from meadhall.games.yggdrasil.forms import FORMS
 from meadhall.games.yggdrasil.notation import god_name
@@ -240,7 +241,7 @@ class Yggdrasil(State):
         elif foe == HEL:
             power = self.dead + 1
         elif foe == LOKI:
-            power = len(bits(self.jotnar)) + 1
+            power = size(self.jotnar) + 1
         elif foe == FENRIR:
             power = WALL - self.wall + 1
         elif foe == IORMUNGAND:

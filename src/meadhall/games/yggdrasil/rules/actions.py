@@ -30,7 +30,7 @@ from meadhall.games.yggdrasil.cards import (
     bits,
 )
 from meadhall.games.yggdrasil.notation import god_name
-from meadhall.games.yggdrasil.rules.risks import NO_FOE, danger
+from meadhall.games.yggdrasil.rules.risks import NO_FOE, Danger
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 
@@ -97,7 +97,7 @@ class AsgardTarget(PickDevastated):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move != AUTO:
-            s.do(*danger(s, self.seat, self.risks, NO_FOE, 0), HealFromAfar(move))
+            s.do(Danger(self.seat, self.risks, NO_FOE, 0), HealFromAfar(move))
 
     def why(self, s: Yggdrasil, move: i64) -> str:
         if move == ASGARD and not s.is_devastated(ASGARD):
@@ -274,7 +274,7 @@ class Niflheim(WorldAction):
     """YG-ACT-NIFLHEIM-01, YG-ACT-06. Dangerous: after the risks, anonymous go home."""
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.do(*danger(s, self.player, STRENGTH[NIFLHEIM][self.strength], NO_FOE, 0), FreeDead(self.player, REMOVED_AT_MOST))
+        s.do(Danger(self.player, STRENGTH[NIFLHEIM][self.strength], NO_FOE, 0), FreeDead(self.player, REMOVED_AT_MOST))
 
 
 class FreeDead(Take):
@@ -297,7 +297,7 @@ class Muspellheim(WorldAction):
     """YG-ACT-MUSPELL-01, YG-ACT-06. Dangerous: after the risks, fire giants leave Surt."""
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.do(*danger(s, self.player, STRENGTH[MUSPELLHEIM][self.strength], NO_FOE, 0),
+        s.do(Danger(self.player, STRENGTH[MUSPELLHEIM][self.strength], NO_FOE, 0),
              RoutGiants(self.player, REMOVED_AT_MOST))
 
 

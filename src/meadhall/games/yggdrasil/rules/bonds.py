@@ -28,9 +28,10 @@ def kin_windows(s: Yggdrasil) -> list[Frame]:
     return frames
 
 
-def kin_of(s: Yggdrasil, player: i64) -> list[Frame]:
+def meet_kin(s: Yggdrasil, player: i64) -> None:
     """YG-REL-BLOOD-01, YG-REL-BLOOD-03. The active god may take a blood relative's things where a creature has led the two together, before a throw, and each time the dice lie still."""
-    return [Kin(player)] if s.bloods[player] else []
+    if s.bloods[player]:
+        s.do(Kin(player))
 
 
 class Kin(Question):

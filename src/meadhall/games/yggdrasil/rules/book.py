@@ -40,7 +40,7 @@ from meadhall.games.yggdrasil.rules.pages import (
     pool_of,
     send,
 )
-from meadhall.games.yggdrasil.rules.risks import NO_FOE, danger
+from meadhall.games.yggdrasil.rules.risks import NO_FOE, Danger
 from meadhall.games.yggdrasil.saga import EVERY_GOD, HOOK_OF, Deal, place_of
 from meadhall.games.yggdrasil.state import BOOK_FAILED, PAGE_LOST, WON, Yggdrasil
 
@@ -228,7 +228,7 @@ def carry_out(s: Yggdrasil, deal: Deal, player: i64, here: i64, it: i64) -> list
 def on_gods(s: Yggdrasil, hook: i64, slot: i64, count: i64, player: i64) -> list[Frame]:
     """YG-RISK-13, YG-BOOK-10. Life lost or regained outright, by one god or all that players have; risks are faced as always."""
     if hook == RISK:
-        return danger(s, slot, count, NO_FOE, 0) if 0 <= slot < s.players and count > 0 else []
+        return [Danger(slot, count, NO_FOE, 0)] if 0 <= slot < s.players and count > 0 else []
     for one in range(s.players):
         if not s.ended and (slot == EVERY_GOD or slot == one) and count > 0:
             if hook == LOSE:

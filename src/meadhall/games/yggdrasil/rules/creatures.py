@@ -22,6 +22,8 @@ from meadhall.games.yggdrasil.cards import (
     SVARTALFHEIM,
     WORLDS,
     bits,
+    nth,
+    size,
 )
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.actions import (
@@ -33,7 +35,7 @@ from meadhall.games.yggdrasil.rules.actions import (
     begin,
     send_heroes,
 )
-from meadhall.games.yggdrasil.rules.bonds import kin_of
+from meadhall.games.yggdrasil.rules.bonds import meet_kin
 from meadhall.games.yggdrasil.rules.deeds import ACT, ERRAND, FIGHT, HEAL, PASS, fight, fights, unfightable
 from meadhall.games.yggdrasil.rules.errands import begin_errand, errand_names, errands, refuses
 from meadhall.games.yggdrasil.rules.presence import hinders
@@ -57,14 +59,15 @@ class DrawCreature(Lot):
     player: i64
     count: i64
 
+    def left(self, s: Yggdrasil) -> i64:
+        return s.creature_out if s.creature_deck == 0 and s.house.reshuffle else s.creature_deck
+
     def options(self, s: Yggdrasil) -> list[i64]:
-        if s.creature_deck == 0 and s.house.reshuffle:
-            return bits(s.creature_out)
-        return bits(s.creature_deck)
+        return bits(self.left(s))
 
     def sample(self, s: Yggdrasil, rng: Rng) -> i64:
-        found = self.options(s)
-        return found[rng.below(len(found))] if found else AUTO
+        left = self.left(s)
+        return nth(left, rng.below(size(left))) if left else AUTO
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "creature " + CREATURES[move]
@@ -291,7 +294,8 @@ class GeriFreki(Roam):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.go(self.seat, move)
-        s.do(*kin_of(s, self.seat), WolfFight(self.seat))
+        s.do(WolfFight(self.seat))
+        meet_kin(s, self.seat)
 
 
 class WolfFight(Question):
@@ -328,7 +332,8 @@ class Ratatosk(Roam):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.go(self.seat, move)
-        s.do(*kin_of(s, self.seat), SquirrelAct(self.seat))
+        s.do(SquirrelAct(self.seat))
+        meet_kin(s, self.seat)
 
 
 class SquirrelAct(Question):

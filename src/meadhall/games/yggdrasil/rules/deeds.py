@@ -41,7 +41,7 @@ from meadhall.games.yggdrasil.rules.errands import (
     unfightable_figure,
 )
 from meadhall.games.yggdrasil.rules.presence import besieged, hinders, strengths_open
-from meadhall.games.yggdrasil.rules.risks import danger
+from meadhall.games.yggdrasil.rules.risks import Danger
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 PASS: Final = 0
@@ -84,9 +84,10 @@ def fights(s: Yggdrasil, slot: i64) -> list[i64]:
     for foe in range(NIDHOGG):
         if not unfightable(s, slot, foe):
             found.append(FIGHT + foe)
-    for jotun in bits(s.jotnar):
-        if not unfightable(s, slot, JOTUN + jotun):
-            found.append(FIGHT + JOTUN + jotun)
+    if s.jotnar:
+        for jotun in bits(s.jotnar):
+            if not unfightable(s, slot, JOTUN + jotun):
+                found.append(FIGHT + JOTUN + jotun)
     if s.tale is not None:
         for figure in range(len(FIGURES)):
             if not unfightable(s, slot, FIGURE + figure):
@@ -101,7 +102,7 @@ def fight(s: Yggdrasil, player: i64, foe: i64, bonus: i64) -> None:
         s.log.append(Event("fight", {"god": god_name(s, player), "foe": FOES[foe], "power": power}))
     if s.tale is not None:
         s.tale.scathe = 0
-    s.do(*danger(s, player, power + extra_risks(s, player, foe), foe, bonus + fated(s, player, foe)), Retreat(foe))
+    s.do(Danger(player, power + extra_risks(s, player, foe), foe, bonus + fated(s, player, foe)), Retreat(foe))
 
 
 class Retreat(Onward):
@@ -176,7 +177,7 @@ class Deed(Question):
                 for number in errands(s, self.seat, s.at[self.seat]):
                     moves.append(ERRAND + number)
         if not self.closed(s, FOUGHT):
-            moves.extend(fights(s, self.seat))
+            moves += fights(s, self.seat)
         if self.did == 0 and s.has_power(self.seat, FRIGG):
             for slot in range(len(s.at)):
                 if not self.unblessed(s, slot):

@@ -12,7 +12,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import ANDVARINAUT, DIE, DRAUPNIR, FACES, GOD_DIE, VANIR_DIE
 from meadhall.games.yggdrasil.dice import KIND_NAMES, MARKED, ROLLING, face_of, kind_of, slot_of, with_face
 from meadhall.games.yggdrasil.notation import god_name
-from meadhall.games.yggdrasil.rules.bonds import kin_of
+from meadhall.games.yggdrasil.rules.bonds import meet_kin
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 REROLL_GOD: Final = 50
@@ -131,13 +131,18 @@ class Reroll(Question):
         if move == REROLL_GOD:
             s.throw[0] = with_face(s.throw[0], ROLLING)
             s.tell_god("reroll", self.seat)
-            s.do(Roll(), *kin_of(s, self.seat), Reroll(self.seat, self.used | DRAUPNIR_USED))
+            self.again(s, DRAUPNIR_USED)
         elif move == AGAIN:
             for i in range(len(s.throw)):
                 if s.throw[i] & MARKED:
                     s.throw[i] = with_face(s.throw[i], ROLLING)
             s.tell_god("reroll", self.seat)
-            s.do(Roll(), *kin_of(s, self.seat), Reroll(self.seat, self.used | ANDVARINAUT_USED))
+            self.again(s, ANDVARINAUT_USED)
         else:
             s.throw[self.find(s, move)] |= MARKED
             s.do(self)
+
+    def again(self, s: Yggdrasil, using: i64) -> None:
+        s.do(Reroll(self.seat, self.used | using))
+        meet_kin(s, self.seat)
+        s.do(Roll())

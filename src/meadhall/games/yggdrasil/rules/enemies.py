@@ -29,7 +29,9 @@ from meadhall.games.yggdrasil.cards import (
     SURT,
     WORLDS,
     bits,
+    nth,
     over,
+    size,
 )
 from meadhall.games.yggdrasil.rules.book import WAKES, Heed, TurnPage, run
 from meadhall.games.yggdrasil.saga import DEAD_TREE, TREE, TURN_PAGE
@@ -128,8 +130,7 @@ class DrawJotun(Lot):
         return bits(s.jotun_deck)
 
     def sample(self, s: Yggdrasil, rng: Rng) -> i64:
-        left = bits(s.jotun_deck)
-        return left[rng.below(len(left))]
+        return nth(s.jotun_deck, rng.below(size(s.jotun_deck)))
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "jotun " + JOTNAR[move]

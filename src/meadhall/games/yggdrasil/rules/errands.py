@@ -10,7 +10,7 @@ from meadhall.games.yggdrasil.cards import FIGURE, NONE, WORLDS
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.book import Heed, Run
 from meadhall.games.yggdrasil.rules.presence import besieged
-from meadhall.games.yggdrasil.rules.risks import NO_FOE, danger
+from meadhall.games.yggdrasil.rules.risks import NO_FOE, Danger
 from meadhall.games.yggdrasil.saga import SagaAction
 from meadhall.games.yggdrasil.state import Yggdrasil
 
@@ -67,7 +67,7 @@ def begin_errand(s: Yggdrasil, player: i64, number: i64, world: i64) -> None:
         s.log.append(Event("errand", {"god": god_name(s, player), "errand": action.name, "world": WORLDS[world]}))
     risks = action.risks.value(s, player, world, NONE)
     if risks > 0:
-        s.do(*danger(s, player, risks, NO_FOE, 0), Errand(player, number, world))
+        s.do(Danger(player, risks, NO_FOE, 0), Errand(player, number, world))
     else:
         s.do(Errand(player, number, world))
 

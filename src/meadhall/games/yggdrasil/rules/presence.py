@@ -87,12 +87,11 @@ def strengths(s: Yggdrasil, slot: i64, world: i64) -> list[i64]:
 
 def strengths_open(s: Yggdrasil, slot: i64, world: i64) -> list[i64]:
     """The strengths with which a god may act here, in their order: those that nothing hinders."""
-    found: list[i64] = []
     if closed(s, world):
-        return found
-    for strength in strengths(s, slot, world):
-        if not too_weak(s, world, strength):
-            found.append(strength)
+        return []
+    found = strengths(s, slot, world)
+    if world == NIDAVELLIR:
+        found = [strength for strength in found if not too_weak(s, world, strength)]
     if len(found) > 1:
         found.sort()
     return found

@@ -11,7 +11,7 @@ from meadhall.core.event import Event
 from meadhall.games.yggdrasil.cards import BRISINGAMEN, FREYR, SVALINN
 from meadhall.games.yggdrasil.dice import leaves, left, weapon
 from meadhall.games.yggdrasil.notation import god_name
-from meadhall.games.yggdrasil.rules.bonds import kin_of
+from meadhall.games.yggdrasil.rules.bonds import meet_kin
 from meadhall.games.yggdrasil.rules.throw import Heroes, Throw
 from meadhall.games.yggdrasil.state import Yggdrasil
 
@@ -20,11 +20,6 @@ NO: Final = 0
 YES: Final = 1
 TAKE_ELF: Final = 1
 TAKE_DIE: Final = 2
-
-
-def danger(s: Yggdrasil, player: i64, risks: i64, foe: i64, bonus: i64) -> list[Frame]:
-    """YG-RISK-10. Everything from the number of risks to the last piece put away."""
-    return [Danger(player, risks, foe, bonus)]
 
 
 class Danger(Onward):
@@ -42,7 +37,10 @@ class Danger(Onward):
         s.risks = self.risks - averted
         if s.log is not None:
             s.log.append(Event("danger", {"god": god_name(s, player), "risks": self.risks, "count": averted}))
-        s.do(Heroes(player), *kin_of(s, player), Throw(player), Pairs(player), Suffer(player), PutAside(player))
+        s.do(Pairs(player), Suffer(player), PutAside(player))
+        s.do(Throw(player))
+        meet_kin(s, player)
+        s.do(Heroes(player))
 
 
 class Pairs(Question):
@@ -135,7 +133,8 @@ class PutAside(Onward):
         lost: list[i64] = [die for die in s.throw if leaves(die, player)]
         s.throw = lost
         s.risks = 0
-        frames: list[Frame] = [KeepDie(player), KeepElf(player)]
+        s.do(PutAway(player))
+        frames: list[Frame] = []
         for helper in s.lent:
             frames.append(KeepLent(helper))
         for slot in range(len(s.at)):
@@ -144,7 +143,9 @@ class PutAside(Onward):
                     frames.append(Acquaint(slot, player))
                 elif slot >= s.players and s.chances[player] >> slot & 1:
                     frames.append(Acquaint(player, player))
-        s.do(*frames, PutAway(player))
+        s.do_all(frames)
+        if s.artifacts[player]:
+            s.do(KeepDie(player), KeepElf(player))
 
 
 class Keep(Question):

@@ -12,6 +12,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import (
     ACTION,
     CAGE,
+    GODS,
     JOTUNHEIM,
     JOURNEY,
     LIFE,
@@ -75,6 +76,13 @@ class CastStones(Lot):
             s.do(Stones(self.player, thrown, self.nest))
 
 
+def journeys(gods: i64) -> list[i64]:
+    return [TRAVEL + place for place in range(9 * gods)]
+
+
+JOURNEYS: Final[list[list[i64]]] = [journeys(gods) for gods in range(len(GODS) + 1)]     # made once: answers share them
+
+
 class Stones(Question):
     """YG-RUNE-01, YG-RUNE-02, YG-RUNE-03, YG-RUNE-04, YG-RUNE-05, YG-RUNE-06, YG-RUNE-07, YG-RUNE-09, YG-MOVE-05, YG-DEC-10. Use the sides that lie up in any order, each or none: turn the tree, send a god to any world, take any world's action at normal strength or heal it, regain life.
 
@@ -111,8 +119,7 @@ class Stones(Question):
                     for number in errands(s, self.seat, world):
                         moves.append(ERRAND + number * 9 + world)
         if JOURNEY in self.thrown:
-            for place in range(9 * len(s.at)):
-                moves.append(TRAVEL + place)
+            moves += JOURNEYS[len(s.at)]
         return moves
 
     def side_of(self, move: i64) -> i64:

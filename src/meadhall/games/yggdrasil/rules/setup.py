@@ -26,6 +26,7 @@ from meadhall.games.yggdrasil.cards import (
     PLAIN_SYMBOLS,
     START,
     VANIR_SYMBOLS,
+    bits,
 )
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.notation import god_name
@@ -147,7 +148,11 @@ class ChooseGod(Question):
         return self.seat
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return [god for god in range(len(GODS)) if god not in s.gods]
+        free: i64 = (1 << len(GODS)) - 1
+        for god in s.gods:
+            if god != NONE:
+                free &= ~(1 << god)
+        return bits(free)
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "god " + GODS[move]

@@ -19,7 +19,7 @@ from meadhall.games.yggdrasil.cards import (
     VANIR_DIE,
 )
 from meadhall.games.yggdrasil.dice import ELF_TURNED, KIND_NAMES, die_of, left, slot_of, worth
-from meadhall.games.yggdrasil.rules.bonds import kin_of
+from meadhall.games.yggdrasil.rules.bonds import meet_kin
 from meadhall.games.yggdrasil.rules.brothers import HelperElf, HelperReroll, brothers_of
 from meadhall.games.yggdrasil.rules.dicing import DONE, Reroll, Roll
 from meadhall.games.yggdrasil.state import Yggdrasil
@@ -95,7 +95,8 @@ class Throw(Question):
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == AUTO or move == NO_THROW:
             return
-        s.do(*brothers_of(s, self.seat), Cast(self.seat, move))
+        s.do(Cast(self.seat, move))
+        s.do_all(brothers_of(s, self.seat))
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:
         return {"risks": left(s)}
@@ -115,14 +116,18 @@ class Cast(Onward):
         own: list[i64] = [] if s.blocked(GOD_DICE) else [die_of(self.player, GOD_DIE)]
         for _ in range(self.count):
             own.append(die_of(self.player, VANIR_DIE))
-        frames: list[Frame] = [Roll(), *kin_of(s, self.player), Reroll(self.player, 0), Elves(self.player)]
+        frames: list[Frame] = []
         for die in helpers:
             slot = slot_of(die)
             if slot < s.players:
                 frames.append(HelperReroll(slot))
                 frames.append(HelperElf(slot))
         s.throw = own + helpers
-        s.do(*frames, LateHeroes(self.player))
+        s.do(LateHeroes(self.player))
+        s.do_all(frames)
+        s.do(Reroll(self.player, 0), Elves(self.player))
+        meet_kin(s, self.player)
+        s.do(Roll())
 
 
 class Elves(Question):

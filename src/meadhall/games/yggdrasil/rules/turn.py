@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.core.agenda import AUTO, Council, Frame, Lot, Onward, Question
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
-from meadhall.games.yggdrasil.cards import ENEMIES, FENRIR, NONE, TYR, size
+from meadhall.games.yggdrasil.cards import ENEMIES, FENRIR, NONE, TYR, nth, size
 from meadhall.games.yggdrasil.notation import card_text, god_name
 from meadhall.games.yggdrasil.piles import (
     NO_CARD,
@@ -36,7 +36,12 @@ def orders() -> list[list[list[int]]]:
     return [[list(order) for order in permutations(range(players))] for players in range(6)]
 
 
+def numbers() -> list[list[i64]]:
+    return [[number for number in range(len(found))] for found in ORDERS]
+
+
 ORDERS: Final[list[list[list[int]]]] = orders()
+NUMBERS: Final[list[list[i64]]] = numbers()
 
 
 class Round(Onward):
@@ -58,7 +63,7 @@ class Order(Council):
     rule: ClassVar[str] = "YG-ROUND-02"
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return [number for number in range(len(ORDERS[s.players]))]
+        return NUMBERS[s.players][:]
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "order " + " ".join([god_name(s, seat) for seat in ORDERS[s.players][move]])
@@ -113,7 +118,7 @@ class Reveal(Lot):
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         player = self.player
         if move < 0:
-            s.do(*rest_of_turn(s, player))
+            s.do_all(rest_of_turn(s, player))
             return
         if s.down[player] == UNKNOWN:
             see(s, player, move)
@@ -150,15 +155,7 @@ def draw_alike(s: Yggdrasil, seat: i64, rng: Rng) -> i64:
     if count == 0:
         return AUTO
     each = max(1, size(s.unseen))
-    skip: i64 = rng.below(count * each) // each
-    card: i64 = 0
-    while True:
-        if left & 1:
-            if skip == 0:
-                return card
-            skip -= 1
-        left >>= 1
-        card += 1
+    return nth(left, rng.below(count * each) // each)
 
 
 class Compare(Onward):
@@ -179,11 +176,16 @@ class Compare(Onward):
         if copies == 2:
             if s.log is not None:
                 s.log.append(Event("activate", {"enemy": ENEMIES[enemy], "god": god_name(s, self.player)}))
-            s.do(*steps_of(s, enemy, self.player), GoBack(self.player, self.card), *after(s, self.player, self.card))
-        elif copies == 3:
-            s.do(GoUnder(self.player, enemy), *revealed(s, self.player, enemy), *rest_of_turn(s, self.player))
-        else:
-            s.do(*revealed(s, self.player, enemy), *rest_of_turn(s, self.player))
+            steps = steps_of(s, enemy, self.player)
+            s.do_all(after(s, self.player, self.card))
+            s.do(GoBack(self.player, self.card))
+            s.do_all(steps)
+            return
+        first = revealed(s, self.player, enemy)
+        s.do_all(rest_of_turn(s, self.player))
+        s.do_all(first)
+        if copies == 3:
+            s.do(GoUnder(self.player, enemy))
 
 
 def revealed(s: Yggdrasil, player: i64, enemy: i64) -> list[Frame]:
@@ -206,9 +208,12 @@ def after(s: Yggdrasil, player: i64, card: i64) -> list[Frame]:
 
 def rest_of_turn(s: Yggdrasil, player: i64) -> list[Frame]:
     """YG-ROUND-04, YG-REL-TRAVEL-02. Steps 2 and 3, with the moments at which blood relatives may help themselves."""
+    rest: list[Frame] = [Move(player), Deed(player, 0)]
+    if s.travels[player]:
+        rest = [Jump(player), *rest]
     if s.bloods_at_all():
-        return [*kin_windows(s), Jump(player), Move(player), *kin_windows(s), Deed(player, 0)]
-    return [Jump(player), Move(player), Deed(player, 0)]
+        rest = [*kin_windows(s), *rest[:-1], *kin_windows(s), rest[-1]]
+    return rest
 
 
 class GoBack(Onward):
@@ -281,4 +286,4 @@ class EndTurn(Onward):
             s.tale.scathe = 0
             s.do(Heed(s.active))
         if s.bloods_at_all():
-            s.do(*kin_windows(s))
+            s.do_all(kin_windows(s))
