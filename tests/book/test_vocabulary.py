@@ -10,8 +10,8 @@ from meadhall.book.verb import VERBS
 
 # Section by section, as the format's own table of verbs has them.
 LISTED = [
-    "read", "choose", "ask_each", "one_of", "may", "if", "test", "remember", "forget", "remember_always",
-    "tell", "gain_health", "lose_health", "set_health", "heal_full", "gain_cp", "lose_cp", "gain_rune",
+    "read", "choose", "ask_each", "one_of", "may", "if", "test", "remember", "forget", "remember_always", "tally",
+    "tally_always", "tell", "gain_health", "lose_health", "set_health", "heal_full", "gain_cp", "lose_cp", "gain_rune",
     "lose_rune", "gain_status", "discard_status", "flip_status", "trigger_backlash", "trigger_positive",
     "gain_xp", "lose_xp", "upgrade_feat", "exhaust", "refresh", "restore_companion", "rotate_companion",
     "give_up", "defeat_hero", "add_wyrd", "remove_wyrd", "reorder_items", "gain_card", "sleeve",
@@ -28,7 +28,7 @@ LISTED = [
 ]
 ASKED = [
     "class", "card", "card_anywhere", "sleeved", "active_title", "companion_ready", "quest", "flag", "chose",
-    "test", "token", "played", "ended", "heroes", "party_size", "in_region", "in_city", "region_has_enemies",
+    "test", "token", "tally", "played", "ended", "heroes", "party_size", "in_region", "in_city", "region_has_enemies",
     "enemies_on_map", "poi_open", "has_ship", "space_cleared", "any_exhausted", "any_health_below", "wyrd",
     "round_at_least",
 ]

@@ -64,7 +64,7 @@ def table(heroes: str, foes: str = "", players: int = 0, hired: str = "", **opti
         "upgrades": [Deck([], [], [], []) for _ in numbers], "ultimates": [[] for _ in numbers], "wyrds": WYRDS[:],
         "rotated": [], "locations": [0] * 21, "stories": [], "beside": [], "phases": [0] * 6, "tokens": {},
         "people": {}, "flipped": [], "enemy_cards": cards(), "unlocked": [], "played": [], "ends": {}, "facts": [],
-        "flags": [], "chose": {}, "results": {}, "quests": [QUEST_SUPPLY] * 6, "poi_open": 1,
+        "flags": [], "sums": {}, "counts": {}, "chose": {}, "results": {}, "quests": [QUEST_SUPPLY] * 6, "poi_open": 1,
         "poi_at": [HERE, *[NOWHERE] * 11], "duels": [-1] * 12, "groups": [], "loose": [], "marks": [],
         "attack_deck": Deck([], ATTACK_DECK[:], [], []), "events": Deck([], list(range(len(EVENTS))), [], []),
         "event": -1, "ships": [NOWHERE] * 2, "kept": 0, "space": NOWHERE, "host": NOWHERE, "cleared": [],

@@ -5,6 +5,7 @@ import pytest
 import meadhall
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import REGION_OF
+from meadhall.games.trudvang.rules.setup import clear_table
 from meadhall.games.trudvang.saga import ident
 from trudvang.scene import (
     TABLE,
@@ -321,6 +322,33 @@ def test_facts_are_remembered_forgotten_and_kept_for_the_campaign():
     s = told_story("- remember: one\n- remember: two\n- forget: one\n- remember_always: three")
     name = s.house.saga.names
     assert ([name[flag] for flag in s.flags], [name[fact] for fact in s.facts]) == (["two"], ["three"])
+
+
+@pytest.mark.rule("TL-BOOK-12", "TL-CAMP-08")
+def test_tallies_are_set_added_to_and_taken_from_for_the_adventure_or_the_campaign():
+    s = told_story("""
+        - tally: {name: coins, set: 7}
+        - tally: {name: coins, subtract: 2}
+        - tally_always: {name: spent, add: coins, subtract: 1}
+        - tally: {name: debt, subtract: spent}
+        - tally: {name: coins, add: heroes}
+        - gain_cp: {tally: spent}
+        - lose_cp: {tally: debt}
+    """)
+    name = s.house.saga.names
+    assert {name[one]: count for one, count in s.counts.items()} == {"coins": 7, "debt": -4}
+    assert {name[one]: count for one, count in s.sums.items()} == {"spent": 4}
+    assert list(s.cp) == [4, 4]     # of less than nothing, nothing is lost
+    assert trudvang.position(trudvang.from_position(trudvang.position(s))) == trudvang.position(s)
+    clear_table(s)
+    assert (s.counts, list(s.sums.values())) == ({}, [4])
+
+
+@pytest.mark.rule("TL-BOOK-12")
+def test_a_tally_stops_counting_at_its_most():
+    s = told_story("- tally: {name: coins, set: 9999, add: 9999}\n- tally: {name: debt, subtract: 9999}\n"
+                   "- tally: {name: debt, add: debt}")
+    assert list(s.counts.values()) == [9999, -9999]
 
 
 @pytest.mark.rule("TL-GEN-12", "TL-COMP-10")

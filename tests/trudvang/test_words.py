@@ -37,11 +37,12 @@ from trudvang.scene import trudvang
 
 FOLDER = Path(package.__file__).parent
 NAMES = ["Bera", "Orm", "Ase", "Jarl"]
-FLOW = ("read", "choose", "ask_each", "one_of", "may", "if", "test", "remember", "forget", "remember_always", "tell",
+FLOW = ("read", "choose", "ask_each", "one_of", "may", "if", "test", "remember", "forget", "remember_always",
+        "tally", "tally_always", "tell",
         "give_up")
 OURS = ("darken", "sink_feat", "buy_rune", "carrion_sky", "stray_pack")
-AMOUNTS = ("heroes", "party_size", "per_negative_status", "per_positive_status", "per_token", "per_enemy", "rounds",
-           "half_health_up", "all", "permanent")
+AMOUNTS = ("heroes", "party_size", "per_negative_status", "per_positive_status", "per_token", "tally", "per_enemy",
+           "rounds", "half_health_up", "all", "permanent")
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any
 from meadhall.book import steps as s
 from meadhall.book import vocabulary as v
 from meadhall.book.conditions import Who
-from meadhall.book.facts import CONDITION, COST
+from meadhall.book.facts import CONDITION, COST, Reckoned
 from meadhall.book.finding import Finding
 from meadhall.book.kinds import Field, Fields, Kind, Listed, Name, Prose, Ref, Schema, Whole, Word, Wrong
 from meadhall.book.page import Listing, Mapping, Node, Scalar
@@ -206,6 +206,27 @@ class Told(Kind):
         return Prose().schema()
 
 
+@dataclass(frozen=True)
+class ReckonKind(Kind):
+    """A tally, and at least one thing that is done to it."""
+
+    expected = "map"
+    changes = ("set", "add", "subtract")
+    fields = Fields({"name": Field(Ref("tally!"), required=True),
+                     **dict.fromkeys(changes, Field(Reckoned(("heroes", "party_size", "rounds"))))})
+
+    def read(self, node: Node, spot: Spot) -> dict[str, Any]:
+        values = self.fields.values(node, spot)
+        if all(values[key] is None for key in self.changes):
+            raise Wrong(Finding("E01", spot.file, node.line, "missing", {"word": "add"}))
+        if values["name"] in v.NAMED_AMOUNTS:
+            raise Wrong(Finding("E01", spot.file, node.line, "tally-word", {"word": values["name"]}))
+        return values
+
+    def schema(self) -> Schema:
+        return self.fields.schema()
+
+
 LEADING: dict[str, Verb] = {
     "read": Verb(s.Read, "entry", Ref("entry"), who=False),
     "choose": Verb(s.Choose, "options", ChooseKind(), who=False, branching=True),
@@ -217,6 +238,8 @@ LEADING: dict[str, Verb] = {
     "remember": Verb(s.Remember, "flag", Ref("flag!"), who=False),
     "forget": Verb(s.Remember, "flag", Ref("flag"), who=False),
     "remember_always": Verb(s.Remember, "flag", Ref("flag!"), who=False),
+    "tally": Verb(s.Reckon, "", ReckonKind(), who=False),
+    "tally_always": Verb(s.Reckon, "", ReckonKind(), who=False),
     "tell": Verb(s.Tell, "text", Told(), who=False, branching=True),
     "give_up": Verb(s.GiveUp, "", GiveUpKind(), branching=True),
 }

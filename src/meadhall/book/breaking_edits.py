@@ -89,6 +89,8 @@ def names(step: Step) -> list[tuple[str, str]]:
     match step:
         case s.Remember(flag=flag):
             return [("flag", flag)]
+        case s.Reckon(name=name):
+            return [("tally", name)]
         case s.AskEach(id=id):
             return [("question", id)]
         case s.Test(id=id):

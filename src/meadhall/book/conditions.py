@@ -43,6 +43,14 @@ class Fact(Value):
 
 
 @dataclass(frozen=True)
+class Compared(Fact):
+    """`tally: {name: coins, at_least: price}`: bounds that are other tallies; numbers are bounds as of any Fact."""
+
+    lower: str = ""
+    upper: str = ""
+
+
+@dataclass(frozen=True)
 class All(Value):
     """Every part holds; several keys in one map are this too."""
 
@@ -94,6 +102,8 @@ def written(condition: Condition) -> str:
         about = " ".join(filter(None, (condition.subject, condition.result)))
         bounds = [f"≥ {condition.at_least}"] * (condition.at_least is not None) + \
             [f"≤ {condition.at_most}"] * (condition.at_most is not None)
+        if isinstance(condition, Compared):
+            bounds += [f"{sign} {name}" for sign, name in (("≥", condition.lower), ("≤", condition.upper)) if name]
         said = " ".join([*filter(None, [about]), *bounds])
         return f"{condition.key}: {said}" if said else condition.key
     if isinstance(condition, Not):
@@ -106,7 +116,8 @@ class Amount(Value):
     """A number, or a named amount that the game looks up when the step is carried out.
 
     `name` is empty for a plain number, else one of heroes, party_size, per_negative_status, per_positive_status,
-    per_token (of `card`), per_enemy, rounds, half_health_up. All Enemies, where a verb allows it, is `all`.
+    per_token (of `card`), tally (called `card`), per_enemy, rounds, half_health_up. All Enemies, where a verb allows
+    it, is `all`.
     """
 
     number: int = 0

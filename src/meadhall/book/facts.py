@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any as Anything
 
 from meadhall.book import vocabulary as v
-from meadhall.book.conditions import All, Amount, Any, Condition, Cost, Fact, Not, Who
+from meadhall.book.conditions import All, Amount, Any, Compared, Condition, Cost, Fact, Not, Who
 from meadhall.book.finding import Finding
 from meadhall.book.kinds import (
     MOST,
@@ -39,7 +40,7 @@ class AmountKind(Kind):
 
     def read(self, node: Node, spot: Spot) -> Amount:
         if isinstance(node, Mapping):
-            return TOKENS_OF.read(node, spot)   # type: ignore[no-any-return]
+            return (TALLY_OF if node.get("tally") else TOKENS_OF).read(node, spot)   # type: ignore[no-any-return]
         text = node.text if isinstance(node, Scalar) else ""
         if text in v.NAMED_AMOUNTS or text in self.words:
             return Amount(name=text)
@@ -49,11 +50,38 @@ class AmountKind(Kind):
 
     def schema(self) -> Schema:
         return {"anyOf": [Whole(self.low, self.high).schema(), Word((*v.NAMED_AMOUNTS, *self.words)).schema(),
-                          TOKENS_OF.schema()]}
+                          TOKENS_OF.schema(), TALLY_OF.schema()]}
 
 
 TOKENS_OF = Fields({"per_token": Field(Ref("card"), required=True)},
                    lambda per_token: Amount(name="per_token", card=per_token))
+
+TALLY_OF = Fields({"tally": Field(Ref("tally"), required=True)}, lambda tally: Amount(name="tally", card=tally))
+
+
+@dataclass(frozen=True)
+class Reckoned(Kind):
+    """What is added to a tally, or what it is compared with: a number, another tally by its name, or an amount that is
+    the same for all Heroes."""
+
+    words: tuple[str, ...] = ()
+    expected = "reckoned"
+
+    def read(self, node: Node, spot: Spot) -> Amount:
+        if isinstance(node, Mapping):
+            return AmountKind().read(node, spot)
+        text = node.text if isinstance(node, Scalar) else ""
+        if text.lstrip("+-")[:1].isdigit():
+            return Amount(Whole(-MOST, MOST).read(node, spot))
+        if text in self.words:
+            return Amount(name=text)
+        if not re.fullmatch(r"[\w-]+", text):
+            raise self.not_this(node, spot)
+        return Amount(name="tally", card=spot.refer("tally", text, node.line))
+
+    def schema(self) -> Schema:
+        return {"anyOf": [Whole(-MOST, MOST).schema(), *([Word(self.words).schema()] if self.words else []),
+                          Ref("tally").schema(), *([TOKENS_OF.schema(), TALLY_OF.schema()] if self.words else [])]}
 
 
 @dataclass(frozen=True)
@@ -156,6 +184,30 @@ class Chosen(Bounds):
         return values if values["at_least"] is not None else {**values, "at_least": 1}
 
 
+@dataclass(frozen=True)
+class TallyKind(Kind):
+    """How a tally compares: `at_least`, `at_most` or `equals` a number or another tally."""
+
+    expected = "map"
+    fields = Fields({"name": Field(Ref("tally"), required=True, attribute="subject"),
+                     "at_least": Field(Reckoned()), "at_most": Field(Reckoned()), "equals": Field(Reckoned())})
+
+    def read(self, node: Node, spot: Spot) -> dict[str, Anything]:
+        said = self.fields.values(node, spot)
+        same = said.pop("equals")
+        low, high = same or said.pop("at_least"), same or said.pop("at_most")
+        if low is None and high is None:
+            raise Wrong(Finding("E01", spot.file, node.line, "missing", {"word": "at_least"}))
+        if same and isinstance(node, Mapping) and len(node.pairs) > 2:
+            raise Wrong(Finding("E01", spot.file, node.line, "tally-equals"))
+        return {"subject": said["subject"], "at_least": low.number if low and low.plain else None,
+                "at_most": high.number if high and high.plain else None,
+                "lower": low.card if low else "", "upper": high.card if high else ""}
+
+    def schema(self) -> Schema:
+        return self.fields.schema()
+
+
 TEST_RESULT = Fields({
     "id": Field(Ref("test"), required=True, attribute="subject"),
     "result": Field(Word(("success", "failure")), default=""),
@@ -188,7 +240,7 @@ FACTS: dict[str, Kind] = {
     "quest": Subject(Ref("quest")), "flag": Subject(Ref("flag")),
     "chose": Chosen("id", Ref("question"), needed=False, most=False),
     "test": TEST_RESULT,
-    "token": Bounds("card", Ref("card:world")),
+    "token": Bounds("card", Ref("card:world")), "tally": TallyKind(),
     "played": Subject(Ref("adventure")), "ended": ENDED,
     "heroes": Bounds(), "party_size": Bounds(),
     "in_region": Subject(Ref("region")), "in_city": Truth(),
@@ -225,7 +277,7 @@ class ConditionKind(Kind):
             return Fact(key.text) if said else Not(Fact(key.text))
         if key.text == "test" and bool(said["result"]) == (said["at_least"] is not None):
             raise Wrong(Finding("E01", spot.file, key.line, "test-result"))
-        return Fact(key.text, **said)
+        return Compared(key.text, **said) if key.text == "tally" else Fact(key.text, **said)
 
     def schema(self) -> Schema:
         return {"$ref": "#/$defs/condition"}

@@ -34,6 +34,7 @@ UNSETTLED = {
     **dict.fromkeys(("gain_card", "sleeve", "remove_card", "replace_card", "give_up", "rotate_companion",
                      "restore_companion"), CARDS),
     **dict.fromkeys(("add_wyrd", "remove_wyrd"), ("wyrd",)),
+    **dict.fromkeys(("tally", "tally_always"), ("tally",)),
     "clear_space": ("space_cleared",), "ask_each": ("chose",), "test": ("test",),
 }
 HARMING = ("lose_health", "set_health", "trigger_backlash", "draw_event", "defeat_hero")

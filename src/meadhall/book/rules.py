@@ -11,6 +11,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "one_of": ("TL-GLOSS-26",),
     "may": ("TL-BOOK-18",),
     "if": ("TL-BOOK-11", "TL-BOOK-12"),
+    **dict.fromkeys(("tally", "tally_always"), ("TL-BOOK-12", "TL-CAMP-08")),
     "test": ("TL-TEST-02", "TL-TEST-04", "TL-TEST-05"),
     **dict.fromkeys(("gain_health", "lose_health", "set_health", "heal_full"), ("TL-HP-01",)),
     **dict.fromkeys(("gain_cp", "lose_cp"), ("TL-CP-01",)),

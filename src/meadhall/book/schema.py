@@ -37,5 +37,5 @@ def definitions(world: World) -> dict[str, Schema]:
         "place": {"anyOf": [Word(("here", *regions)).schema(), space]},
         "toward": Word(("closest_hero", *regions)).schema(),
         "card": {"type": "string", "examples": list(world.cards)},
-        **{name: Name().schema() for name in ("flag", "question", "test", "adventure", "ending")},
+        **{name: Name().schema() for name in ("flag", "tally", "question", "test", "adventure", "ending")},
     }

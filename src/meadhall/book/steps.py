@@ -142,6 +142,16 @@ class Remember(Step):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Reckon(Step):
+    """tally (this Adventure), tally_always (the campaign): it is set, then added to, then taken from."""
+
+    name: str
+    set: Amount | None = None
+    add: Amount | None = None
+    subtract: Amount | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class Tell(Step):
     text: str
 

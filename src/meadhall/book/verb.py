@@ -43,7 +43,7 @@ class Verb:
 
     def values(self, node: Node, spot: Spot) -> dict[str, Any]:
         """What the value of the verb says, by attribute."""
-        if self.braces is not None and isinstance(node, Mapping) and node.get("per_token") is None:
+        if self.braces is not None and isinstance(node, Mapping) and not is_amount(node):
             return self.braces.values(node, spot)
         if self.kind is not None:
             said = self.kind.read(node, spot)
@@ -55,6 +55,11 @@ class Verb:
     def schema(self) -> Schema:
         ways = [kind.schema() for kind in (self.kind, self.braces) if kind is not None]
         return ways[0] if len(ways) == 1 else {"anyOf": ways} if ways else {"type": "null"}
+
+
+def is_amount(node: Mapping) -> bool:
+    """`{per_token: W1}`, `{tally: coins}`: a number, though it stands in braces."""
+    return node.get("per_token") is not None or (node.get("tally") is not None and len(node.pairs) == 1)
 
 
 VERBS: dict[str, Verb] = {}     # all of them; put together in `cards`, because steps hold verbs that hold steps

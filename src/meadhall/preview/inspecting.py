@@ -57,6 +57,8 @@ def memory(s: Trudvang) -> dict[str, list[str]]:
     found = {
         "flags": [saga.names[flag] for flag in s.flags],
         "facts": [saga.names[fact] for fact in s.facts],
+        "counts": [f"{saga.names[one]}: {count}" for one, count in s.counts.items()],
+        "sums": [f"{saga.names[one]}: {count}" for one, count in s.sums.items()],
         "chose": [f"{saga.names[one]}: {', '.join(heroes_text(s, mask)) or '–'}" for one, mask in s.chose.items()],
         "results": [f"{saga.names[one]}: {'✓' if result % 2 else '✗'} ({result // 2})"
                     for one, result in s.results.items()],

@@ -13,13 +13,14 @@ from meadhall.book.steps import Step, walk
 
 # Verbs that ask nobody where to go and hurt nobody. All others might lead out of a circle one day: it is not certain.
 QUIET = frozenset((
-    "read", "if", "tell", "remember", "forget", "remember_always", "gain_quest", "discard_quest", "add_token",
-    "remove_token", "gain_cp", "lose_cp", "gain_xp", "lose_xp", "gain_health", "heal_full", "exhaust", "refresh",
-    "gain_status", "discard_status", "flip_status", "gain_rune", "lose_rune", "gain_card", "remove_card",
+    "read", "if", "tell", "remember", "forget", "remember_always", "tally", "tally_always", "gain_quest",
+    "discard_quest", "add_token", "remove_token", "gain_cp", "lose_cp", "gain_xp", "lose_xp", "gain_health",
+    "heal_full", "exhaust", "refresh", "gain_status", "discard_status", "flip_status", "gain_rune",
+    "lose_rune", "gain_card", "remove_card",
     "replace_card", "sleeve", "unlock", "reveal_enemy_card", "place_heroes", "place_enemies", "place_threat",
     "remove_threat", "reveal_poi", "discard_poi", "move_poi", "clear_space", "open_map", "leave_map",
 ))
-TOLD = ("flag", "quest")            # what the story tells itself: the circle may change it
+TOLD = ("flag", "quest", "tally")            # what the story tells itself: the circle may change it
 Stop = tuple[str, State, Known]     # an entry about to be read, how the table stands, what else is so
 
 

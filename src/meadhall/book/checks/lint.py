@@ -10,6 +10,7 @@ from meadhall.book.checks.lengths import lengths
 from meadhall.book.checks.maps import maps, supply
 from meadhall.book.checks.references import references
 from meadhall.book.checks.shape import shape
+from meadhall.book.checks.tallies import tallies
 from meadhall.book.checks.ways import Walk, walk_of, ways
 from meadhall.book.finding import Finding
 from meadhall.book.loading import Manuscript
@@ -52,7 +53,7 @@ def lint(manuscript: Manuscript, world: World) -> Judgement:
             judged.findings += [one for one in found if not (draft.file in lost and follows(one))
                                 and not (circling and one.key in ENDLESS)]
     if not broken:
-        judged.findings += campaign(manuscript, judged.walks)
+        judged.findings += [*campaign(manuscript, judged.walks), *tallies(manuscript)]
     order = [draft.file for draft in manuscript.drafts]
     judged.findings.sort(key=lambda one: (order.index(one.file) if one.file in order else -1, one.line, one.code))
     return judged

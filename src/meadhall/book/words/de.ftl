@@ -55,6 +55,7 @@ fault-saga-kind-whole = eine ganze Zahl
 fault-saga-kind-list = eine Liste
 fault-saga-kind-map = Schlüssel mit Werten
 fault-saga-kind-amount = eine Zahl oder eine benannte Menge
+fault-saga-kind-reckoned = eine Zahl oder der Name eines Zählers
 fault-saga-kind-who = ein Wort dafür, wer gemeint ist
 fault-saga-kind-condition = eine Bedingung wie { "{" }class: ranger{ "}" }
 fault-saga-kind-steps = eine Liste von Schritten, etwa [{ "{" }read: 12{ "}" }]
@@ -169,6 +170,13 @@ fault-saga-circle = diese Abschnitte verweisen endlos aufeinander, und niemand h
 fault-saga-circle-if = wo „{ $fact }“ gilt, verweisen diese Abschnitte endlos aufeinander: { $entries }
 fault-saga-circle-unless = wo „{ $fact }“ nicht gilt, verweisen diese Abschnitte endlos aufeinander: { $entries }
 
+## E24: tallies
+
+fault-saga-tally-two-ways = der Zähler „{ $tally }“ gilt hier für das Abenteuer und anderswo für die Kampagne
+fault-saga-tally-in-vain = der Zähler „{ $tally }“ liegt immer zwischen { $low } und { $high }: Das kann nie gelten
+fault-saga-tally-equals = „equals“ steht allein: Daneben sagen „at_least“ und „at_most“ nichts mehr
+fault-saga-tally-word = „{ $word }“ ist eine Menge des Formats; nenne den Zähler anders
+
 ## Warnungen
 
 fault-saga-long = Abschnitt { $entry } hat { $count } Wörter; mehr als { $most } sind beim Vorlesen zu viel
@@ -181,6 +189,8 @@ fault-saga-no-trace = was in { $adventure } hier entschieden wird, hinterlässt 
 fault-saga-card-unused = Karte { $card } bekommt nie jemand
 fault-saga-flag-unused = „{ $flag }“ wird gemerkt, aber nichts fragt danach
 fault-saga-flag-never = etwas fragt nach „{ $flag }“, aber es wird nie gemerkt
+fault-saga-tally-unused = der Zähler „{ $tally }“ wird gezählt, aber nichts fragt nach ihm oder zeigt ihn
+fault-saga-tally-never = etwas fragt nach dem Zähler „{ $tally }“, aber nichts zählt ihn
 fault-saga-red-region = der rote POI { $poi } liegt dort, wo er gelesen wird; { $place } zählt nicht
 fault-saga-boss-threat = Bedrohung kommt dorthin, wo ein Boss stehen kann (POI { $poi })
 fault-saga-figures = ein Weg zu Abschnitt { $entry } braucht { $count } Figuren von { $figure }; in der Schachtel sind { $supply }

@@ -55,6 +55,7 @@ fault-saga-kind-whole = a whole number
 fault-saga-kind-list = a list
 fault-saga-kind-map = a map with keys
 fault-saga-kind-amount = a number or a named amount
+fault-saga-kind-reckoned = a number or the name of a tally
 fault-saga-kind-who = a word for who is meant
 fault-saga-kind-condition = a condition, such as { "{" }class: ranger{ "}" }
 fault-saga-kind-steps = a list of steps, such as [{ "{" }read: 12{ "}" }]
@@ -169,6 +170,13 @@ fault-saga-circle = these entries lead to one another for ever, and nobody is as
 fault-saga-circle-if = where “{ $fact }” holds, these entries lead to one another for ever: { $entries }
 fault-saga-circle-unless = where “{ $fact }” does not hold, these entries lead to one another for ever: { $entries }
 
+## E24: tallies
+
+fault-saga-tally-two-ways = the tally “{ $tally }” is counted for the adventure in one place and for the campaign in another
+fault-saga-tally-in-vain = the tally “{ $tally }” always lies between { $low } and { $high }: this can never hold
+fault-saga-tally-equals = “equals” stands alone: with it, “at_least” and “at_most” say nothing more
+fault-saga-tally-word = “{ $word }” is an amount of the format; call the tally something else
+
 ## Warnings
 
 fault-saga-long = entry { $entry } has { $count } words; more than { $most } are hard to listen to
@@ -181,6 +189,8 @@ fault-saga-no-trace = what { $adventure } decides here leaves no trace in a main
 fault-saga-card-unused = card { $card } is never given to anyone
 fault-saga-flag-unused = the fact “{ $flag }” is remembered, but nothing asks for it
 fault-saga-flag-never = something asks for the fact “{ $flag }”, but it is never remembered
+fault-saga-tally-unused = the tally “{ $tally }” is counted, but nothing asks for it or prints it
+fault-saga-tally-never = something asks for the tally “{ $tally }”, but nothing ever counts it
 fault-saga-red-region = red POI { $poi } is placed where it is read; { $place } is ignored
 fault-saga-boss-threat = Threat is placed where a Boss may stand (POI { $poi })
 fault-saga-figures = a path to entry { $entry } needs { $count } figures of { $figure }; the box has { $supply }

@@ -55,6 +55,7 @@ fault-saga-kind-whole = un nombre entier
 fault-saga-kind-list = une liste
 fault-saga-kind-map = des clés avec leurs valeurs
 fault-saga-kind-amount = un nombre ou une quantité nommée
+fault-saga-kind-reckoned = un nombre ou le nom d’un compte
 fault-saga-kind-who = un mot qui dit de qui il s’agit
 fault-saga-kind-condition = une condition, comme { "{" }class: ranger{ "}" }
 fault-saga-kind-steps = une liste d’étapes, comme [{ "{" }read: 12{ "}" }]
@@ -169,6 +170,13 @@ fault-saga-circle = ces paragraphes se renvoient les uns aux autres sans fin, et
 fault-saga-circle-if = là où « { $fact } » est vrai, ces paragraphes se renvoient les uns aux autres sans fin : { $entries }
 fault-saga-circle-unless = là où « { $fact } » n’est pas vrai, ces paragraphes se renvoient les uns aux autres sans fin : { $entries }
 
+## E24: tallies
+
+fault-saga-tally-two-ways = le compte « { $tally } » est tenu ici pour l’aventure, et ailleurs pour la campagne
+fault-saga-tally-in-vain = le compte « { $tally } » reste toujours entre { $low } et { $high } : cette condition ne sera jamais remplie
+fault-saga-tally-equals = « equals » va seul : avec lui, « at_least » et « at_most » ne disent rien de plus
+fault-saga-tally-word = « { $word } » est une quantité du format ; donnez un autre nom au compte
+
 ## Avertissements
 
 fault-saga-long = le paragraphe { $entry } a { $count } mots ; au-delà de { $most }, on a du mal à l’écouter
@@ -181,6 +189,8 @@ fault-saga-no-trace = ce que { $adventure } décide ici ne laisse aucune trace d
 fault-saga-card-unused = la carte { $card } n’est jamais donnée à personne
 fault-saga-flag-unused = le fait « { $flag } » est retenu, mais rien ne le demande
 fault-saga-flag-never = quelque chose demande le fait « { $flag } », mais rien ne le retient
+fault-saga-tally-unused = le compte « { $tally } » est tenu, mais rien ne le demande ni ne l’affiche
+fault-saga-tally-never = quelque chose demande le compte « { $tally } », mais rien ne le tient
 fault-saga-red-region = le POI rouge { $poi } est placé là où il est lu ; { $place } est ignoré
 fault-saga-boss-threat = une Menace est placée là où un Boss peut se trouver (POI { $poi })
 fault-saga-figures = un chemin vers le paragraphe { $entry } demande { $count } figurines de { $figure } ; la boîte en a { $supply }

@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.book import own_files
-from meadhall.book.steps import AskEach, Block, Remember, Step, Test, branches
+from meadhall.book.steps import AskEach, Block, Reckon, Remember, Step, Test, branches
 from meadhall.book.story import Adventure, Book, Card, Effect, Entry, Map, Poi, Space
 from meadhall.core.fault import Fault, nearest
 from meadhall.games.trudvang.builtin import BLOCKS, BUILT_IN
@@ -119,6 +119,8 @@ class Saga:
     def bind_step(self, step: Step) -> None:
         if isinstance(step, Remember):
             self.name(step.flag)
+        elif isinstance(step, Reckon):
+            self.name(step.name)
         elif isinstance(step, (AskEach, Test)):
             self.name(step.id)
 

@@ -27,6 +27,7 @@ NONE: Final = 0               # no card, no entry, no block
 SLEEVES: Final = 12
 PHASE_SLEEVES: Final = 6
 QUEST_SUPPLY: Final = -2      # a Quest token that nobody has
+TALLY_MOST: Final = 9_999     # more is not counted, nor less than as much below 0
 QUEST_SHARED: Final = -1      # one that belongs to everybody
 
 RUNNING: Final = 0
@@ -93,6 +94,8 @@ class Trudvang(State):
     ends: dict[i64, i64]            # adventure -> the End it came to
     facts: list[i64]                # remembered for the campaign
     flags: list[i64]                # remembered for this adventure
+    sums: dict[i64, i64]            # tallies of the campaign
+    counts: dict[i64, i64]          # tallies of this adventure
     chose: dict[i64, i64]           # question -> mask of Heroes who said yes
     results: dict[i64, i64]         # test -> see rules.tests
     quests: list[i64]               # by number - 1: QUEST_SUPPLY, QUEST_SHARED, or the Hero who has it

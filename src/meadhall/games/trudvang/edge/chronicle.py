@@ -36,6 +36,7 @@ def story(s: Trudvang) -> dict[str, Any]:
         "journal": [saga.entries[entry].id for entry in s.journal],
         "played": {card_text(s, one): saga.entries[s.ends[one]].id for one in s.played},
         "unlocked": cards(s, s.unlocked), "remembered": cards(s, s.facts), "flags": cards(s, s.flags),
+        "sums": tallies(s, s.sums), "tallies": tallies(s, s.counts),
         "chose": {saga.names[key]: seats(s, mask) for key, mask in s.chose.items()},
         "tests": {saga.names[key]: {"succeeded": result // 2, "success": bool(result % 2)}
                   for key, result in s.results.items()},
@@ -58,6 +59,10 @@ def bookmark(s: Trudvang) -> dict[str, Any]:
 
 def cards(s: Trudvang, idents: list[i64]) -> list[str]:
     return [s.house.saga.names[one] for one in idents]
+
+
+def tallies(s: Trudvang, counted: dict[i64, i64]) -> dict[str, int]:
+    return {s.house.saga.names[one]: int(count) for one, count in counted.items()}
 
 
 def hero_of(s: Trudvang, seat: i64) -> str:

@@ -54,6 +54,7 @@ from meadhall.games.trudvang.state import (
     QUEST_SUPPLY,
     REASONS,
     RUNNING,
+    TALLY_MOST,
     Trudvang,
 )
 from meadhall.games.writing import Agenda, Bits, List, Number, Options, Pairs, Seat, Seats, Together, Word, unknown
@@ -184,6 +185,7 @@ def no_host(s: Trudvang) -> i64:
 
 
 CARDS, NAMES, COUNT, FLAG = List(Card()), List(Name()), Number(0, MOST), Number(0, 1)
+TALLIES = Pairs(Name(), Number(-TALLY_MOST, TALLY_MOST), once=False)
 SPACE_LIST = List(Word(spaces))
 TABLE = Table(
     "trudvang", House, bare,
@@ -216,6 +218,7 @@ TABLE = Table(
     Row("flipped", CARDS), Row("rotated", CARDS), Row("unlocked", CARDS),
     Row("played", List(Played()), get=lambda s: [(one, s.ends.get(one)) for one in s.played], put=put_played),
     Row("facts", NAMES), Row("flags", NAMES),
+    Entries("sums", TALLIES, none=None), Entries("counts", TALLIES, none=None),
     Entries("chose", Pairs(Name(), Bits(Seats(empty="-")), once=False), none=None),
     Entries("results", Pairs(Name(), COUNT, once=False), none=None),
     Entries("quests", Pairs(Number(1, QUESTS, first=1), Owner(), once=False), none=QUEST_SUPPLY),

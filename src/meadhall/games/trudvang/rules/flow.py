@@ -6,7 +6,8 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import AskEach, Block, Choose, If, May, OneOf, Remember, Rune, Status, Step, Tell
+from meadhall.book.conditions import Amount
+from meadhall.book.steps import AskEach, Block, Choose, If, May, OneOf, Reckon, Remember, Rune, Status, Step, Tell
 from meadhall.book.steps import Option as Branch
 from meadhall.core.agenda import AUTO
 from meadhall.core.fault import Fault
@@ -15,9 +16,19 @@ from meadhall.games.trudvang.notation import hero_text
 from meadhall.games.trudvang.rules.acting import pay
 from meadhall.games.trudvang.rules.effects import can_pay, statuses
 from meadhall.games.trudvang.rules.steps import FLOW, Stepwise, steps_of
-from meadhall.games.trudvang.rules.who import Scene, fallen, heroes_for, in_end, met, party_of
+from meadhall.games.trudvang.rules.who import (
+    Scene,
+    amount,
+    fallen,
+    here,
+    heroes_for,
+    in_end,
+    met,
+    party_of,
+    tally_of,
+)
 from meadhall.games.trudvang.saga import ident
-from meadhall.games.trudvang.state import Trudvang
+from meadhall.games.trudvang.state import NO_HERO, TALLY_MOST, Trudvang
 from meadhall.games.trudvang.telling import block_plain
 from meadhall.games.trudvang.tokens import ANY, status_kind
 
@@ -46,6 +57,24 @@ def remember(s: Trudvang, step: Remember, at: Stepwise, scene: Scene, heroes: li
     kept = s.facts if step.verb == "remember_always" else s.flags
     if flag not in kept:
         kept.append(flag)
+
+
+def reckon(s: Trudvang, step: Reckon, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+    """TL-BOOK-12, TL-CAMP-08. A tally of this adventure or of the campaign: set, then added to, then taken from."""
+    count = tally_of(s, step.name)
+    if step.set is not None:
+        count = reckoned(s, step.set, scene)
+    if step.add is not None:
+        count += reckoned(s, step.add, scene)
+    if step.subtract is not None:
+        count -= reckoned(s, step.subtract, scene)
+    kept = s.sums if step.verb == "tally_always" else s.counts
+    kept[ident(step.name)] = max(-TALLY_MOST, min(TALLY_MOST, count))
+
+
+def reckoned(s: Trudvang, n: Amount, scene: Scene) -> i64:
+    """A number, or a tally, which unlike an amount may lie below 0."""
+    return tally_of(s, n.card) if n.name == "tally" else amount(s, n, NO_HERO, here(s, scene))
 
 
 def choose(s: Trudvang, step: Choose, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
@@ -273,5 +302,6 @@ def step_changes(s: Trudvang, step: Step, seat: i64) -> bool:
 
 FLOW.update({
     "if": if_met, "tell": tell, "remember": remember, "remember_always": remember, "forget": remember,
+    "tally": reckon, "tally_always": reckon,
     "choose": choose, "may": may, "ask_each": ask_each, "one_of": one_of,
 })

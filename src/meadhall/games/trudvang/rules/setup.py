@@ -180,6 +180,7 @@ def clear_table(s: Trudvang) -> None:
     s.rotated = []
     s.flipped = []
     s.flags = []
+    s.counts = {}
     s.chose = {}
     s.results = {}
     s.journal = []

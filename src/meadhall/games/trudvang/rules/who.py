@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.book.conditions import Amount, Condition, Fact, Who, holds
+from meadhall.book.conditions import Amount, Compared, Condition, Fact, Who, holds
 from meadhall.games.trudvang.cards import CLASSES, HEALTH, LETTERS, REGION_OF, bits, mask_of
 from meadhall.games.trudvang.feats import LEVEL, WYRD
 from meadhall.games.trudvang.saga import FIGURE_OF, ident
@@ -136,12 +136,35 @@ def amount(s: Trudvang, n: Amount, seat: i64, where: i64) -> i64:
         return count_status(s, seat, 0)
     if name == "per_token":
         return s.tokens.get(ident(n.card), 0)
+    if name == "tally":
+        return max(0, tally_of(s, n.card))
     if name == "per_enemy":
         return s.enemies_at(where)
     if name == "rounds":
         return s.round
     assert name == "half_health_up", name
     return (HEALTH[s.hero[seat]] + 1) // 2 if seat != NO_HERO else 0
+
+
+def tally_of(s: Trudvang, name: str) -> i64:
+    """TL-BOOK-12. What a tally of the adventure or of the campaign has come to; one that nobody has touched is 0."""
+    number = ident(name)
+    if number in s.counts:
+        return s.counts[number]
+    return s.sums.get(number, 0)
+
+
+def compared(s: Trudvang, fact: Fact) -> bool:
+    """TL-BOOK-12. Whether a tally lies within its bounds, which may be tallies too."""
+    count = tally_of(s, fact.subject)
+    if isinstance(fact, Compared):
+        if fact.lower and count < tally_of(s, fact.lower):
+            return False
+        if fact.upper and count > tally_of(s, fact.upper):
+            return False
+        if fact.at_least is None and fact.at_most is None:
+            return True
+    return fact.fits(count)
 
 
 def count_status(s: Trudvang, seat: i64, negative: i64) -> i64:
@@ -169,7 +192,7 @@ def answer(s: Trudvang, fact: Fact, scene: Scene) -> bool:
 
 OF_HEROES = ("class", "card", "active_title", "companion_ready", "quest", "party_size", "any_exhausted",
              "any_health_below")
-OF_CAMPAIGN = ("card_anywhere", "sleeved", "flag", "chose", "test", "token", "played", "ended", "heroes", "wyrd",
+OF_CAMPAIGN = ("card_anywhere", "sleeved", "flag", "chose", "test", "token", "tally", "played", "ended", "heroes", "wyrd",
                "round_at_least")
 
 
@@ -214,6 +237,8 @@ def of_campaign(s: Trudvang, fact: Fact) -> bool:
         return tested(s, fact, number)
     if key == "token":
         return fact.fits(s.tokens.get(number, 0))
+    if key == "tally":
+        return compared(s, fact)
     if key == "played":
         return number in s.played
     if key == "ended":
