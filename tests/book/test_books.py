@@ -16,7 +16,9 @@ from meadhall.words import LANGUAGES
 
 @pytest.mark.parametrize("name", shelf())
 def test_the_linter_has_nothing_to_say(name):
-    assert lint(gather(path_of(name)), world()).findings == []
+    """Save that a ninth Draugr may come to The White Ledger, which its sheet expects."""
+    found = [(one.code, one.file) for one in lint(gather(path_of(name)), world()).findings]
+    assert set(found) == ({("W09", "m5.yaml")} if name == "winter_owed" else set())
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

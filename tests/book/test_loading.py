@@ -11,7 +11,7 @@ from meadhall.book.loading import gather
 from meadhall.book.steps import If, branches, walk
 from meadhall.commands.say import words_of_commands
 from meadhall.core.fault import Fault
-from meadhall.games.trudvang.books import book
+from meadhall.games.trudvang.books import FOLDER, book, open_book
 from meadhall.words import LANGUAGES
 
 
@@ -321,7 +321,7 @@ def test_a_campaign_is_read_as_one_book():
 
 
 def test_an_adventure_beside_shared_cards_knows_them():
-    held = book("winter_owed")
+    held = open_book(FOLDER / "winter_owed" / "m1.yaml")
     assert held.cards["W1"].tokens.most == 6
     assert held.cards["L1"].mandatory
     assert held.campaign.adventures == ("M1",)

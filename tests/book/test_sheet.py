@@ -16,7 +16,7 @@ from meadhall.playtests.trials import Trials
 def folder(tmp_path_factory):
     """The book without its translations."""
     made = tmp_path_factory.mktemp("winter")
-    for path in path_of("winter_owed").parent.glob("*.yaml"):
+    for path in path_of("winter_owed").glob("*.yaml"):
         if "." not in path.stem:
             (made / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
     return made

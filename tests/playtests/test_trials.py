@@ -3,7 +3,7 @@
 import pytest
 
 from book.test_docs import lamp
-from meadhall.games.trudvang.books import book, open_book, shelf
+from meadhall.games.trudvang.books import FOLDER, book, open_book
 from meadhall.playtests.coverage import wanted
 from meadhall.playtests.trials import Trials
 
@@ -18,12 +18,13 @@ def test_what_is_wanted_is_named_as_saves_name_it():
     assert "M1/10.choose.road" in names["choices"]
     assert {"M1/12.stone.success", "M1/12.stone.failure", "M1/12.stone.declined"} <= set(names["outcomes"])
     assert "M1/11.planks.declined" not in names["outcomes"]
-    assert len(names["entries"]) == 30
+    assert len([one for one in names["entries"] if one.startswith("M1/")]) == 30
 
 
-@pytest.mark.parametrize("name", shelf())
-def test_everything_in_the_shipped_books_is_met(name):
-    games, coverage = tried(book(name), name, 40)
+@pytest.mark.parametrize("path", ["example_x1/x1.yaml", "winter_owed/m1.yaml", "winter_owed/s1.yaml"])
+def test_everything_in_the_shipped_books_is_met(path):
+    """In a campaign every chapter has its own: what asks for an earlier one is met only where that was played."""
+    games, coverage = tried(open_book(FOLDER / path), path, 40)
     assert coverage.missing() == []
     assert [trial.fault for trial in games if trial.fault] == []
     assert {trial.end for trial in games} - {""} == {entry for entry in coverage.wanted["entries"] if "/end-" in entry}

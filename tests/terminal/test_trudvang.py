@@ -367,7 +367,7 @@ async def test_the_panes_show_page_map_heroes_and_cards(size: tuple[int, int], s
     assert boards == ([0, 1, 2, 3] if size[0] > 100 else boards)
     if size[0] > 100:
         assert re.search(r"\d Dranvelt: Draugr \(2\)", text), "the key stands beside the region it leads to"
-        assert "Campaign: Frost in the Rye." in text
+        assert "Campaign: The Winter That Was Owed" in text
         assert "he should not have it.”" in text, "the page has a column of its own and is shown whole"
     assert max(len(line) for line in text.splitlines()) <= size[0]
 
@@ -376,7 +376,7 @@ async def test_each_pane_is_read_in_words_and_a_region_can_be_asked_for(sit_down
     sitting = sit_down("me=Bera", game=TRUDVANG, position=TRUDVANG.position(at("hero.travel", players=1)))
     async with Hall(sitting, pace=0).run_test(size=(132, 44)) as pilot:
         await sees(pilot, "Frost in the Rye, the beginning")
-        wanted = ("So that he should", "Western Great White", "runes in the bag", "Campaign: Frost in the Rye.")
+        wanted = ("So that he should", "Western Great White", "runes in the bag", "Campaign: The Winter That Was Owed")
         await reads(pilot, *wanted)
         await pilot.press("k", *"map arji", "enter")
         await sees(pilot, "Arji: waiting Threat.")

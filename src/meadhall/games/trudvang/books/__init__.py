@@ -14,7 +14,7 @@ from meadhall.games.trudvang.data import COMPONENTS
 from meadhall.games.trudvang.data_combat import COMBAT
 
 FOLDER = Path(str(resources.files(__name__)))
-SHELF = {"example_x1": "example_x1/x1.yaml", "winter_owed": "winter_owed/m1.yaml"}
+SHELF = {"example_x1": "example_x1/x1.yaml", "winter_owed": "winter_owed"}
 
 
 def shelf() -> list[str]:
