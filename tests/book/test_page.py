@@ -3,8 +3,10 @@
 from typing import Any
 
 import pytest
+import yaml
 
 from meadhall.book.page import Listing, Mapping, Scalar, Unreadable, page
+from meadhall.games.trudvang.books import FOLDER
 
 
 @pytest.mark.parametrize(("text", "code", "key", "line"), [
@@ -86,3 +88,12 @@ def test_a_quoted_text_is_marked_so():
     read = page("a: 'true'", "x.yaml")
     assert isinstance(read, Mapping)
     assert read.get("a") == Scalar("true", 1, True)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*/*.yaml")), ids=lambda path: path.name)
+def test_both_parsers_find_the_same(path, monkeypatch):
+    """The quick one is used where it is installed; whoever has only Python's reads the same book."""
+    text = path.read_text(encoding="utf-8")
+    quick = page(text, path.name)
+    monkeypatch.delattr(yaml, "CSafeLoader")
+    assert page(text, path.name) == quick

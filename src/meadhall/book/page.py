@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import yaml
 
@@ -73,7 +74,7 @@ class Pages:
         if len(self.text) > MOST_BYTES:
             raise self.trouble("too-big", 1, most=MOST_BYTES // 1_000_000)
         try:
-            stream = iter(self.events())
+            stream = iter(self.quickly() or self.events(yaml.SafeLoader))
         except yaml.MarkedYAMLError as error:
             found = cause(error, self.lines)
             raise self.trouble(found.key, found.line, **found.args) from None
@@ -91,10 +92,17 @@ class Pages:
             raise self.trouble("documents", line_of(another))
         return node
 
-    def events(self) -> list[yaml.Event]:
+    def quickly(self) -> list[yaml.Event]:
+        """What libyaml finds, five times as fast; nothing where it is missing or stumbles: then Python says why."""
+        try:
+            return self.events(yaml.CSafeLoader)
+        except (AttributeError, yaml.YAMLError):
+            return []
+
+    def events(self, loader: Any) -> list[yaml.Event]:
         """What the parser finds; it is stopped where it would go deeper and deeper."""
         found, depth = [], 0
-        for event in yaml.parse(self.text, Loader=yaml.SafeLoader):
+        for event in yaml.parse(self.text, Loader=loader):
             depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if depth > DEEPEST:
                 raise self.trouble("deep", line_of(event), most=DEEPEST)
@@ -128,7 +136,7 @@ class Pages:
         return Mapping(tuple(pairs), line, bool(getattr(event, "flow_style", False)))
 
     def scalar(self, event: yaml.ScalarEvent, line: int) -> Scalar:
-        plain, end = event.style is None, event.end_mark
+        plain, end = not event.style, event.end_mark
         after = self.lines[end.line][end.column:] if end is not None and end.line < len(self.lines) else ""
         swallowed = 0
         if event.style in ("|", ">") and end is not None:
