@@ -11,7 +11,7 @@ from pathlib import Path
 
 DOCS = Path(__file__).parent.parent / "docs"
 AREAS = {"": "Everywhere", "norsaga": "Norsaga", "fire_and_axe": "Fire & Axe", "yggdrasil": "Yggdrasil Chronicles",
-         "trudvang": "Trudvang Legends and its tools"}
+         "trudvang": "Trudvang Legends and its tools", "winter_owed": "The Winter That Was Owed"}
 OPENING = """# Glossary
 
 One word for one thing, in each language, across games, tools and browser.
