@@ -69,7 +69,7 @@ def table(heroes: str, foes: str = "", players: int = 0, hired: str = "", **opti
         "attack_deck": Deck([], ATTACK_DECK[:], [], []), "events": Deck([], list(range(len(EVENTS))), [], []),
         "event": -1, "ships": [NOWHERE] * 2, "kept": 0, "space": NOWHERE, "host": NOWHERE, "cleared": [],
         "blocked": [], "opened": [], "closed": [], "visited": 0, "drawn": [[0] * 6 for _ in numbers], "stakes": [],
-        "used": [], "journal": [], "hired": HERO_OF[hired] if hired else NO_HERO, "hired_feats": [],
+        "used": [], "said": [], "journal": [], "hired": HERO_OF[hired] if hired else NO_HERO, "hired_feats": [],
         "hired_runes": [], "hired_down": 0, "hired_exhausted": 0, "hired_used": 0, "mains": 0, "fight": None,
     }
     s = Trudvang(values.pop("agenda"))

@@ -10,9 +10,10 @@ from meadhall.book import vocabulary as v
 from meadhall.book.conditions import Who
 from meadhall.book.facts import CONDITION, COST, Reckoned
 from meadhall.book.finding import Finding
-from meadhall.book.kinds import Field, Fields, Kind, Listed, Name, Prose, Ref, Schema, Whole, Word, Wrong
+from meadhall.book.kinds import Field, Fields, Kind, Listed, Name, Ref, Schema, Whole, Word, Wrong
 from meadhall.book.page import Listing, Mapping, Node, Scalar
 from meadhall.book.reading_place import Spot
+from meadhall.book.varied import VARIED
 from meadhall.book.verb import STEPS, Steps, Verb
 
 THEM = Who("them")
@@ -24,7 +25,7 @@ class OptionKind(Kind):
 
     fields = Fields({
         "id": Field(Name(), default=""),
-        "label": Field(Prose(), required=True),
+        "label": Field(VARIED, required=True),
         "if": Field(CONDITION, attribute="condition"),
         "cost": Field(COST),
         "do": Field(STEPS, required=True),
@@ -65,7 +66,7 @@ class AskKind(Kind):
     expected = "map"
     fields = Fields({
         "id": Field(Name(), required=True),
-        "question": Field(Prose(), required=True),
+        "question": Field(VARIED, required=True),
         "if_yes": Field(STEPS),
         "if_no": Field(STEPS),
     })
@@ -198,12 +199,12 @@ class Told(Kind):
     expected = "prose"
 
     def read(self, node: Node, spot: Spot) -> str:
-        text = Prose().read(node, spot)
+        text = VARIED.read(node, spot)
         spot.tell("text", text)
         return text
 
     def schema(self) -> Schema:
-        return Prose().schema()
+        return VARIED.schema()
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from meadhall.book import varied
 from meadhall.book.finding import Finding
 from meadhall.book.kinds import Fields, Wrong
 from meadhall.book.page import Mapping, Node, Scalar, Unreadable, page
@@ -217,10 +218,30 @@ def translations(owner: Path, manuscript: Manuscript) -> None:
         made = draft(file, manuscript, owner.stem, TRANSLATION_FILE)
         if made.values:
             strange = misplaced(made, language, owner, manuscript) or unknown_keys(made, manuscript.told())
+            maybe_varied(made, owner, manuscript)
             manuscript.translations.append(made)
             manuscript.findings += strange
         elif made.node is not None and file_kind(made.node) is not TRANSLATION_FILE and CODE.fullmatch(language):
             manuscript.findings.append(Finding("E01", file.name, 1, "no-translation", {"of": owner.name}))
+
+
+# What never varies: names, and what cards, goals and spaces say.
+STEADY = re.compile(r"(adventure|campaign|endings|timed|map)\.|pois\.\w+\.(name|text)$|"
+                    r"cards\.[^.]+\.(name|text|blurb|tokens\.name)$")
+
+
+def maybe_varied(made: Draft, owner: Path, manuscript: Manuscript) -> None:
+    """A translation varies in its own way; what it asks for must exist as in the original."""
+    made.adventure = next((one.adventure for one in manuscript.drafts if one.file == owner.name), None)
+    for key, text in made.values["texts"].items():
+        if not STEADY.match(key):
+            line = made.line_of("texts", key)
+            try:
+                varied.check(text, Spot(made.reading, path=key), line)
+            except Wrong as wrong:
+                manuscript.findings.append(wrong.finding)
+    manuscript.findings += made.reading.findings
+    made.reading.findings = []
 
 
 def misplaced(made: Draft, language: str, owner: Path, manuscript: Manuscript) -> list[Finding]:

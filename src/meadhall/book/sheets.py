@@ -28,6 +28,7 @@ from meadhall.book.kinds import (
 from meadhall.book.page import Mapping, Node, Scalar
 from meadhall.book.reading_place import Spot
 from meadhall.book.story import Door, Entry, Map, Poi, Space, Timed
+from meadhall.book.varied import VARIED
 from meadhall.book.verb import STEPS
 
 
@@ -62,7 +63,7 @@ HEAD = Fields({
 class EntryKind(Kind):
     expected = "map"
     fields = Fields({
-        "text": Field(Prose(), required=True),
+        "text": Field(VARIED, required=True),
         "do": Field(STEPS),
         "campaign_end": Field(Ref("ending"), default=""),
         "once": Field(Truth(), default=False),

@@ -3,40 +3,16 @@
 `verb` is the word of the file; several verbs share a shape (`gain_cp` and `lose_cp` are both a `Count`). A saved game
 names a step by the block it stands in and its place there (`Block.name`, 0, 1, ...).
 
-This module, `conditions` and `story` are compiled with the rules that look at them; mypyc knows no `slots`.
+This module, `step`, `conditions` and `story` are compiled with the rules that look at them; mypyc knows no `slots`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from meadhall.book.conditions import Amount, Condition, Cost, Value, Who
-
-
-@dataclass(frozen=True)
-class Block(Value):
-    """Steps that are carried out from top to bottom (TL-GEN-08).
-
-    `name` is stable across edits (`M1/12.do`, `M1/12.choose.1.do`, `M1/cards.W1.effects.1.do`), `number` is its place
-    in `Book.blocks`: a frame holds the number, a saved game the name.
-    """
-
-    name: str
-    number: int
-    steps: tuple[Step, ...] = ()
-
-    def __bool__(self) -> bool:
-        return bool(self.steps)
-
-
-@dataclass(frozen=True, kw_only=True)
-class Step(Value):
-    """`path` is unique in the Adventure: the id the author gave, or the place. `line` is where the file has it."""
-
-    verb: str
-    path: str
-    line: int = field(compare=False)
-    who: Who
+from meadhall.book.conditions import Amount, Condition, Cost, Value
+from meadhall.book.step import Block as Block
+from meadhall.book.step import Step as Step
 
 
 @dataclass(frozen=True, kw_only=True)

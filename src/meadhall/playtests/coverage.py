@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from meadhall.book.steps import Choose, Test, walk
+from meadhall.book.steps import Choose, Tell, Test, walk
 from meadhall.book.story import Book
+from meadhall.book.varied import branch_names
 
 
 @dataclass(slots=True)
 class Coverage:
-    """What a book holds and how often it was met: `entries`, `choices`, `outcomes` by their stable names."""
+    """What a book holds and how often it was met: `entries`, `choices`, `outcomes`, and where texts change their
+    `variants`, by their stable names."""
 
     wanted: dict[str, list[str]]
     met: Counter[str] = field(default_factory=Counter)
@@ -26,17 +28,22 @@ class Coverage:
 
 
 def wanted(book: Book) -> Coverage:
-    """Every entry, every option of a choice and every outcome of a test; of other branches those that do something."""
-    entries, choices, outcomes = [], [], []
+    """Every entry, every option of a choice, every outcome of a test and every branch of a text that changes; of other
+    branches those that do something."""
+    entries, choices, outcomes, variants = [], [], [], []
     for adventure in book.adventures.values():
         for entry in adventure.entries.values():
             entries.append(f"{adventure.id}/{entry.id}")
+            variants += [f"{adventure.id}/{entry.id}.text {one}" for one in branch_names(entry.text)]
             for step in walk(entry.do):
-                if isinstance(step, Choose):
+                if isinstance(step, Tell):
+                    variants += [f"{adventure.id}/{step.path} {one}" for one in branch_names(step.text)]
+                elif isinstance(step, Choose):
                     choices += [f"{adventure.id}/{option.path}" for option in step.options]
                 elif isinstance(step, Test):
                     outcomes += [f"{adventure.id}/{step.path}.{name}" for name in outcomes_of(step)]
-    return Coverage({"entries": entries, "choices": choices, "outcomes": outcomes})
+    parts = {"entries": entries, "choices": choices, "outcomes": outcomes}
+    return Coverage({**parts, "variants": variants} if variants else parts)
 
 
 def outcomes_of(step: Test) -> list[str]:

@@ -12,7 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from meadhall.book.steps import Tell
 from meadhall.book.story import Book
+from meadhall.book.varied import Variation, is_varied, spoken
 from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
@@ -23,6 +25,7 @@ from meadhall.games.trudvang.rules.flow import ChooseBranch
 from meadhall.games.trudvang.rules.losses import Fall
 from meadhall.games.trudvang.rules.reading import OpenEntry, read
 from meadhall.games.trudvang.rules.rounds import Round
+from meadhall.games.trudvang.rules.spoken import notes
 from meadhall.games.trudvang.rules.steps import Steps
 from meadhall.games.trudvang.rules.tests import AUTOMATIC, Judge
 from meadhall.games.trudvang.rules.travel import GoTo, SailOn
@@ -135,6 +138,7 @@ class Trials:
             self.count(f"{state.house.saga.adventure(state.adventure).id}/{frame.branches(state)[move].path}")
         elif isinstance(frame, Steps):
             self.declined(state, frame)
+            self.tell(state, frame)
         elif type(frame) is Judge:
             self.judge(state, frame, seeking)
             return
@@ -144,6 +148,27 @@ class Trials:
             self.trial.defeats += 1
         state.agenda.pop()
         frame.resolve(state, move)
+        if isinstance(frame, OpenEntry) and state.mains >= self.hearsay:
+            self.variants(state, frame, f"{state.house.saga.names[frame.entry]}.text",
+                          state.house.saga.entries[frame.entry].text, iter(list(state.said)))
+
+    def tell(self, state: Any, frame: Steps) -> None:
+        """A line between the steps that changes with the table."""
+        steps = state.house.saga.blocks[frame.block].steps
+        if frame.at < len(steps) and isinstance(steps[frame.at], Tell) and is_varied(steps[frame.at].text):
+            name = f"{state.house.saga.adventure(state.adventure).id}/{steps[frame.at].path}"
+            self.variants(state, frame, name, steps[frame.at].text,
+                          iter(notes(state, steps[frame.at].text, frame.scene())))
+
+    def variants(self, state: Any, frame: Frame, name: str, text: str, picks: Iterator[int]) -> None:
+        """Which branches of a text were said; of one without a word for this table there is nothing to count."""
+        def pick(variation: Variation) -> int:
+            picked = next(picks, 0)
+            if 0 <= picked < len(variation.branches):
+                self.count(f"{name} {variation.number}.{picked + 1}")
+            return picked
+
+        spoken(text, pick)
 
     def fight(self, state: Any, place: int) -> None:
         if state.party(place) and state.enemies_at(place):

@@ -77,7 +77,8 @@ def flags(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
                     step.verb == "remember" or manuscript.campaign is not None):
                 yield Finding("W06", walked.file, step.line, "flag-unused", {"flag": step.flag})
     kept = {one.name for draft in manuscript.drafts for one in draft.reading.references if one.kind == "flag!"}
-    for draft in manuscript.drafts if manuscript.campaign is not None or not manuscript.framed else []:
+    asking = [*manuscript.drafts, *manuscript.translations]
+    for draft in asking if manuscript.campaign is not None or not manuscript.framed else []:
         for one in draft.reading.references:
             if one.kind == "flag" and one.name not in kept:
                 yield Finding("W06", draft.file, one.line, "flag-never", {"flag": one.name},
@@ -85,7 +86,7 @@ def flags(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
 
 
 def flags_asked(manuscript: Manuscript) -> set[str]:
-    drafts = [*manuscript.drafts, *([manuscript.cards] if manuscript.cards else [])]
+    drafts = [*manuscript.drafts, *([manuscript.cards] if manuscript.cards else []), *manuscript.translations]
     return {one.name for draft in drafts for one in draft.reading.references if one.kind == "flag"}
 
 

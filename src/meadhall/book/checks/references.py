@@ -18,7 +18,8 @@ def references(manuscript: Manuscript, world: World) -> list[Finding]:
     """Everything a file names that nobody has defined. What could not be read may hold the definition."""
     if any(finding.is_error for finding in manuscript.findings):
         return []
-    drafts = [*manuscript.drafts, *(one for one in (manuscript.cards, manuscript.campaign) if one is not None)]
+    drafts = [*manuscript.drafts, *(one for one in (manuscript.cards, manuscript.campaign) if one is not None),
+              *manuscript.translations]
     names = [Names(manuscript, world, draft) for draft in drafts]
     found = [finding for known in names for one in known.draft.reading.references for finding in known.wrong(one)]
     return [*found, *letters(manuscript), *twice(manuscript, world)]

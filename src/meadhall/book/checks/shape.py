@@ -11,6 +11,7 @@ from meadhall.book.prose import mark, sentences, words
 from meadhall.book.reading_place import PARTY
 from meadhall.book.steps import Block, branches, walk
 from meadhall.book.story import Adventure, Entry, Poi
+from meadhall.book.varied import readings
 from meadhall.book.world import World
 
 FEWEST_WORDS, MOST_WORDS = 8, 180
@@ -139,13 +140,14 @@ def rewards(entry: Entry, adventure: Adventure) -> Iterator[Finding]:
 
 def prose(entry: Entry, adventure: Adventure, world: World) -> Iterator[Finding]:
     """SAGA-W01: too long to hear, too short to be a scene. SAGA-W11: somebody else's sentence."""
-    count = len(words(entry.text))
+    texts = readings(entry.text)
+    count = max(len(words(text)) for text in texts)
     if count > MOST_WORDS:
         yield Finding("W01", adventure.source, entry.line, "long", {"entry": entry.id, "count": count,
                                                                     "most": MOST_WORDS})
     elif count < FEWEST_WORDS:
         yield Finding("W01", adventure.source, entry.line, "short", {"entry": entry.id, "count": count,
                                                                      "fewest": FEWEST_WORDS})
-    for sentence in sentences(entry.text):
+    for sentence in dict.fromkeys(one for text in texts for one in sentences(text)):
         if mark(sentence) in world.protected:
             yield Finding("W11", adventure.source, entry.line, "copied", {"sentence": sentence})

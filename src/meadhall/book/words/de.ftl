@@ -177,6 +177,16 @@ fault-saga-tally-in-vain = der Zähler „{ $tally }“ liegt immer zwischen { $
 fault-saga-tally-equals = „equals“ steht allein: Daneben sagen „at_least“ und „at_most“ nichts mehr
 fault-saga-tally-word = „{ $word }“ ist eine Menge des Formats; nenne den Zähler anders
 
+## E25: Texte, die sich ändern
+
+fault-saga-varied-open = „{ $text }“ öffnet eine Klammer, die nichts schließt
+fault-saga-varied-tally = „{ $text }“ ist nicht der Name eines Zählers
+fault-saga-varied-once = nach „once:“ darf nur noch ein Teil folgen, und er beginnt mit „later:“; hier: „{ $text }“
+fault-saga-varied-one = „one of:“ braucht mindestens zwei Teile mit „|“ dazwischen; hier: „{ $text }“
+fault-saga-varied-else = nur der letzte Teil darf ohne „if“ stehen; hier: „{ $text }“
+fault-saga-varied-if = nach „if“ kommt etwas Gemerktes oder eine Bedingung in Klammern, dann ein Doppelpunkt; hier: „{ $text }“
+fault-saga-varied-strange = „{ $text }“ wird gedruckt, wie es dasteht; ein Text, der sich ändert, beginnt mit „if“, „once:“, „one of:“ oder „tally:“
+
 ## Warnungen
 
 fault-saga-long = Abschnitt { $entry } hat { $count } Wörter; mehr als { $most } sind beim Vorlesen zu viel

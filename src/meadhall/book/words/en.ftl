@@ -177,6 +177,16 @@ fault-saga-tally-in-vain = the tally “{ $tally }” always lies between { $low
 fault-saga-tally-equals = “equals” stands alone: with it, “at_least” and “at_most” say nothing more
 fault-saga-tally-word = “{ $word }” is an amount of the format; call the tally something else
 
+## E25: texts that change
+
+fault-saga-varied-open = “{ $text }” opens a brace that nothing closes
+fault-saga-varied-tally = “{ $text }” is not the name of a tally
+fault-saga-varied-once = after “once:” there may only be one more part, and it begins with “later:”; here: “{ $text }”
+fault-saga-varied-one = “one of:” needs at least two parts, with “|” between them; here: “{ $text }”
+fault-saga-varied-else = only the last part may stand without “if”; here: “{ $text }”
+fault-saga-varied-if = after “if” comes a remembered fact or a condition in braces, and then a colon; here: “{ $text }”
+fault-saga-varied-strange = “{ $text }” is printed as it stands; a text that changes begins with “if”, “once:”, “one of:” or “tally:”
+
 ## Warnings
 
 fault-saga-long = entry { $entry } has { $count } words; more than { $most } are hard to listen to

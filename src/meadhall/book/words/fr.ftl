@@ -177,6 +177,16 @@ fault-saga-tally-in-vain = le compte « { $tally } » reste toujours entre { $
 fault-saga-tally-equals = « equals » va seul : avec lui, « at_least » et « at_most » ne disent rien de plus
 fault-saga-tally-word = « { $word } » est une quantité du format ; donnez un autre nom au compte
 
+## E25 : des textes qui changent
+
+fault-saga-varied-open = « { $text } » ouvre une accolade que rien ne ferme
+fault-saga-varied-tally = « { $text } » n’est pas le nom d’un compte
+fault-saga-varied-once = après « once: » il n’y a qu’une autre partie, et elle commence par « later: » ; ici : « { $text } »
+fault-saga-varied-one = « one of: » demande au moins deux parties, séparées par « | » ; ici : « { $text } »
+fault-saga-varied-else = seule la dernière partie peut se passer de « if » ; ici : « { $text } »
+fault-saga-varied-if = après « if » vient un fait retenu ou une condition entre accolades, puis deux-points ; ici : « { $text } »
+fault-saga-varied-strange = « { $text } » est affiché tel quel ; un texte qui change commence par « if », « once: », « one of: » ou « tally: »
+
 ## Avertissements
 
 fault-saga-long = le paragraphe { $entry } a { $count } mots ; au-delà de { $most }, on a du mal à l’écouter

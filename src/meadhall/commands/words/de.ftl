@@ -445,6 +445,7 @@ story-part = Teile eines Buchs
     .entries = Abschnitte
     .choices = Entscheidungen
     .outcomes = Ausgänge von Proben
+    .variants = Varianten der Texte
 story-test-met = { $part }: { $met } von { $all } erreicht
 story-test-missing = nie erreicht: { $name }
 story-test-loaded = nur mit gezinkten Runen erreicht: { $name }

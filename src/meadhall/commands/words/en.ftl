@@ -445,6 +445,7 @@ story-part = Parts of a book
     .entries = Entries
     .choices = Choices
     .outcomes = Outcomes of tests
+    .variants = Variants of texts
 story-test-met = { $part }: { $met } of { $all } met
 story-test-missing = never met: { $name }
 story-test-loaded = only met with loaded runes: { $name }

@@ -445,6 +445,7 @@ story-part = Parties d’un livre
     .entries = Paragraphes
     .choices = Choix
     .outcomes = Résultats des épreuves
+    .variants = Variantes des textes
 story-test-met = { $part } : { $met } sur { $all } rencontrés
 story-test-missing = jamais rencontré : { $name }
 story-test-loaded = rencontré seulement avec des runes pipées : { $name }

@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from meadhall.book import own_files
 from meadhall.book.steps import AskEach, Block, Reckon, Remember, Step, Test, branches
 from meadhall.book.story import Adventure, Book, Card, Effect, Entry, Map, Poi, Space
+from meadhall.book.varied import is_varied
 from meadhall.core.fault import Fault, nearest
 from meadhall.games.trudvang.builtin import BLOCKS, BUILT_IN
 from meadhall.games.trudvang.cards import LETTERS
@@ -64,6 +65,7 @@ class Saga:
         self.heroic: dict[int, bool] = {}             # whether an effect is about Heroes, as far as somebody has asked
         self.blocks: dict[int, Block] = Numbers()
         self.entries: dict[int, Entry] = Numbers()
+        self.varied: set[int] = set()                 # entries whose text is not always the same
         self.adventures: dict[int, Adventure] = Numbers()
         self.spaces: dict[int, list[Space]] = {}    # of an adventure, in the order of the file
         self.writers = {card: one.id for one in book.adventures.values() for card in one.cards}    # the others are shared
@@ -105,7 +107,11 @@ class Saga:
         self.adventures[number] = adventure
         self.spaces[number] = list(adventure.map.spaces.values()) if adventure.map else []
         for entry in adventure.entries.values():
-            self.entries[self.name(f"{adventure.id}/{entry.id}")] = entry
+            read = self.name(f"{adventure.id}/{entry.id}")
+            self.entries[read] = entry
+            key = f"{adventure.id}/{entry.id}.text"
+            if any(is_varied(text) for text in [entry.text, *(told.get(key, "") for told in self.book.texts.values())]):
+                self.varied.add(read)
             if entry.campaign_end:
                 self.name(f"ending:{entry.campaign_end}")
 

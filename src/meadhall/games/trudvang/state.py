@@ -123,6 +123,7 @@ class Trudvang(State):
     extra: list[i64]                # successes of a test beyond the runes
     stakes: list[list[i64]]         # losses about to happen: [window, hero, amount], the latest last
     used: list[list[i64]]           # [scope, effect, hero]
+    said: list[i64]                 # what was picked in the text of the entry read last, see rules.spoken
     journal: list[i64]              # entries read in this adventure, in order
     hired: i64 = NO_HERO            # the hired hand's Hero, -1 none
     hired_feats: list[i64]

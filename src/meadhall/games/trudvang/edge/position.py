@@ -237,7 +237,7 @@ TABLE = Table(
     Row("attacks", Pile(ATTACK_IDS), "attack_deck"), Row("events", Pile(EVENTS)), Row("event", Word({**EVENT_OF, "-1": -1, "-2": -2})),
     Row("stakes", List(Together(".", Number(0, len(WINDOWS) - 1), Number(NO_HERO, lambda s: s.players - 1),
                                 Number(-MOST, MOST)))),
-    Row("used", List(Use())), Row("journal", List(Entry())),
+    Row("used", List(Use())), Row("journal", List(Entry())), Row("said", List(Number(-TALLY_MOST, TALLY_MOST))),
     Row("ended", Word(REASONS), "reason"), Row("ending", Ending()),
     Row("wyrds", List(FEAT), left_out=wyrds_left),
     *FIGHT_ROWS, Seated(SEATS, *OF_FIGHTER), BLOWS,

@@ -29,6 +29,7 @@ from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import card_text, hero_text, place_text
 from meadhall.games.trudvang.rules.belongings import PlaceItem
 from meadhall.games.trudvang.rules.ending import Inherit
+from meadhall.games.trudvang.rules.reading import page_text
 from meadhall.games.trudvang.rules.sleeves import is_told
 from meadhall.games.trudvang.rules.spaces import ways
 from meadhall.games.trudvang.rules.who import is_sleeved
@@ -86,9 +87,7 @@ def page_view(s: Trudvang) -> dict[str, Any] | None:
     """TL-BOOK-02. The entry read last, and no other; earlier ones are in the journal by name."""
     if not s.journal:
         return None
-    saga, read = s.house.saga, s.journal[-1]
-    entry = saga.entries[read]
-    return {"entry": entry.id, "text": saga.told(f"{saga.names[read]}.text", entry.text)}
+    return {"entry": s.house.saga.entries[s.journal[-1]].id, "text": page_text(s)}
 
 
 def hero_of(s: Trudvang, seat: i64) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from meadhall.games.trudvang.cards import CP_MOST, HEALTH, KINDS
 from meadhall.games.trudvang.notation import hero_text
 from meadhall.games.trudvang.rules.acting import pay
 from meadhall.games.trudvang.rules.effects import can_pay, statuses
+from meadhall.games.trudvang.rules.spoken import said
 from meadhall.games.trudvang.rules.steps import FLOW, Stepwise, steps_of
 from meadhall.games.trudvang.rules.who import (
     Scene,
@@ -44,7 +45,7 @@ def if_met(s: Trudvang, step: If, at: Stepwise, scene: Scene, heroes: list[i64])
 def tell(s: Trudvang, step: Tell, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
     if s.log is not None:
         text = s.house.saga.told_of_step(at.block, step.path, "text", step.text)
-        s.say("tell", {"text": text, "path": step.path})
+        s.say("tell", {"text": said(s, text, scene), "path": step.path})
 
 
 def remember(s: Trudvang, step: Remember, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
@@ -131,7 +132,7 @@ class ChooseBranch(Stepwise):
         return {"labels": {branch.id: self.label(s, branch) for branch in open_}}
 
     def label(self, s: Trudvang, branch: Branch) -> Any:
-        return s.house.saga.told_of_step(self.block, branch.path, "label", branch.label)
+        return said(s, s.house.saga.told_of_step(self.block, branch.path, "label", branch.label), self.scene())
 
 
 def payers(s: Trudvang, branch: Branch, scene: Scene) -> list[i64]:
@@ -231,7 +232,7 @@ class AnswerAlone(Stepwise):
     def about(self, s: Trudvang) -> dict[str, Any]:
         step = self.step(s)
         question = s.house.saga.told_of_step(self.block, step.path, "question", step.question)
-        return {"question": question, "path": step.path}
+        return {"question": said(s, question, self.scene()), "path": step.path}
 
 
 def one_of(s: Trudvang, step: OneOf, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:

@@ -13,9 +13,10 @@ from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import mask_of
 from meadhall.games.trudvang.rules.growth import level_ups
 from meadhall.games.trudvang.rules.leaving import drop_fight
+from meadhall.games.trudvang.rules.spoken import noted, notes
 from meadhall.games.trudvang.rules.steps import FLOW, EffectOver, Steps, Stepwise
 from meadhall.games.trudvang.rules.who import Scene
-from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.saga import Prose, ident
 from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, Trudvang
 
 JOURNAL_MOST: Final = 5000     # pages of one adventure; more, and the book sends its readers round in a circle
@@ -45,9 +46,10 @@ class OpenEntry(Onward):
             raise SagaDeadEnd("trudvang-circle", entry=entry.id)
         again = self.entry in s.journal
         s.journal.append(self.entry)
+        varies = self.entry in s.house.saga.varied
+        s.said = notes(s, told_of(s, self.entry), Scene(self.party, self.where, 0, NO_HERO, NONE)) if varies else []
         if s.log is not None:
-            text = s.house.saga.told(f"{s.house.saga.names[self.entry]}.text", entry.text)
-            s.say("read", {"entry": entry.id, "text": text}, reveals=True)
+            s.say("read", {"entry": entry.id, "text": page_text(s)}, reveals=True)
         steps = Steps(ident(entry.do.name), 0, self.party, self.where, 0, NO_HERO, NONE)
         if entry.is_end:
             drop_fight(s)
@@ -55,6 +57,18 @@ class OpenEntry(Onward):
             s.do(steps, CloseEnd(), AFTER_END[0](self.entry))
         elif not (entry.once and again):
             s.do(steps)
+
+
+def told_of(s: Trudvang, entry: i64) -> Prose:
+    """The text of an entry as the author has written it, and its translations."""
+    saga = s.house.saga
+    return saga.told(f"{saga.names[entry]}.text", saga.entries[entry].text)
+
+
+def page_text(s: Trudvang) -> Prose:
+    """TL-BOOK-02. What the entry read last said when it was read; what it might have said is nobody's to know."""
+    read = s.journal[-1]
+    return noted(told_of(s, read), s.said) if read in s.house.saga.varied else told_of(s, read)
 
 
 class CloseEnd(Onward):

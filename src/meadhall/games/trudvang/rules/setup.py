@@ -184,6 +184,7 @@ def clear_table(s: Trudvang) -> None:
     s.chose = {}
     s.results = {}
     s.journal = []
+    s.said = []
     s.quests = [QUEST_SUPPLY] * QUESTS
     s.poi_open = 0
     s.poi_at = [NOWHERE] * POIS

@@ -1,0 +1,233 @@
+"""Texts that change: `{if kids_safe: Four children | Three children} sleep`, `{once: ... | later: ...}`,
+`{one of: ... | ...}`, `{tally: coins}`.
+
+Any other brace is a brace. A part of a text is what it says, or a variation of which one branch is said.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from meadhall.book.conditions import Condition, Fact, Not
+from meadhall.book.facts import CONDITION
+from meadhall.book.finding import Finding
+from meadhall.book.kinds import Prose, Wrong
+from meadhall.book.page import Node, Unreadable, page
+from meadhall.book.reading_place import Reading, Spot
+
+BEGINS = re.compile(r"\{(if |once:|one of:|tally:)")
+LOOKS_LIKE = re.compile(r"\{(?!if |once:|one of:|tally:)[^{}]*\|[^{}]*\}")
+FLAG = re.compile(r"(not )?([\w-]+)")
+SHOWN = 60              # letters of a text that is cited
+KEPT = 4096             # parsed texts remembered
+
+
+@dataclass(frozen=True)
+class Branch:
+    """What may be said, and when; without a condition, when nothing before it was."""
+
+    parts: tuple[Part, ...]
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class Variation:
+    """`kind` is if, once, one of or tally; variations are numbered through a text, from 1."""
+
+    number: int
+    kind: str
+    branches: tuple[Branch, ...] = ()
+    tally: str = ""
+
+
+Part = str | Variation
+Pick = Callable[[Variation], int]       # the place of a branch, beyond the last for none; of a tally, its number
+
+
+def is_varied(text: str) -> bool:
+    return "{" in text and BEGINS.search(text) is not None
+
+
+@dataclass(frozen=True)
+class VariedProse(Prose):
+    """Prose in which something may vary; every branch is read, so that what it asks for is known to the linter."""
+
+    def read(self, node: Node, spot: Spot) -> str:
+        text = super().read(node, spot)
+        check(text, spot, node.line)
+        return text
+
+
+VARIED = VariedProse()
+
+
+def check(text: str, spot: Spot, line: int) -> None:
+    """SAGA-E25: what is wrong with the variations of a text."""
+    if is_varied(text):
+        Parser(text, spot, line).all()
+    strange = LOOKS_LIKE.search(text)
+    if strange is not None:
+        spot.note(Finding("E25", spot.file, line, "varied-strange", {"text": short(strange[0])}, softly=True))
+
+
+@lru_cache(KEPT)
+def parsed(text: str) -> tuple[Part, ...]:
+    """The parts of a text that the linter has seen; one that cannot be read stands as it is."""
+    if not is_varied(text):
+        return (text,)
+    try:
+        return Parser(text, Spot(Reading("", "")), 1).all()
+    except Wrong:
+        return (text,)
+
+
+class Parser:
+    """Reads one text from left to right."""
+
+    def __init__(self, text: str, spot: Spot, line: int) -> None:
+        self.text = text
+        self.spot = spot
+        self.line = line
+        self.count = 0
+
+    def all(self) -> tuple[Part, ...]:
+        return self.parts(self.text)
+
+    def wrong(self, key: str, text: str) -> Wrong:
+        return Wrong(Finding("E25", self.spot.file, self.line, key, {"text": short(text)}))
+
+    def parts(self, text: str) -> tuple[Part, ...]:
+        found: list[Part] = []
+        at = 0
+        while (begin := BEGINS.search(text, at)) is not None:
+            end = closing(text, begin.start())
+            if end < 0:
+                raise self.wrong("varied-open", text[begin.start():])
+            if begin.start() > at:
+                found.append(text[at:begin.start()])
+            self.count += 1
+            found.append(self.variation(self.count, begin[1].rstrip(": "), text[begin.end():end]))
+            at = end + 1
+        return (*found, text[at:]) if at < len(text) else tuple(found)
+
+    def variation(self, number: int, kind: str, body: str) -> Variation:
+        if kind == "tally":
+            name = body.strip()
+            if not re.fullmatch(r"[\w-]+", name):
+                raise self.wrong("varied-tally", body)
+            return Variation(number, kind, tally=self.spot.refer("tally", name, self.line))
+        parts = [part.strip() for part in split(body)]
+        if kind == "if":
+            parts[0] = f"if {parts[0]}"
+            return Variation(number, kind, tuple(self.branch(part, part is parts[-1]) for part in parts))
+        if kind == "once":
+            if len(parts) > 2 or (len(parts) == 2 and not parts[1].startswith("later:")):
+                raise self.wrong("varied-once", body)
+            parts[1:] = [part.removeprefix("later:").strip() for part in parts[1:]]
+        elif len(parts) < 2:
+            raise self.wrong("varied-one", body)
+        return Variation(number, kind, tuple(Branch(self.parts(part)) for part in parts))
+
+    def branch(self, text: str, last: bool) -> Branch:
+        if not text.startswith("if "):
+            if not last:
+                raise self.wrong("varied-else", text)
+            return Branch(self.parts(text))
+        rest = text[3:].strip()
+        if rest.startswith("{"):
+            end = closing(rest, 0) + 1
+            condition, rest = self.condition(rest[:end]), rest[end:].lstrip()
+        else:
+            said, colon, rest = rest.partition(":")
+            flag = FLAG.fullmatch(said.strip())
+            if flag is None or not colon:
+                raise self.wrong("varied-if", text)
+            fact = Fact("flag", self.spot.refer("flag", flag[2], self.line))
+            condition, rest = Not(fact) if flag[1] else fact, ":" + rest
+        if not rest.startswith(":"):
+            raise self.wrong("varied-if", text)
+        return Branch(self.parts(rest[1:].strip()), condition)
+
+    def condition(self, text: str) -> Condition:
+        """As after `if:`, in its own braces; what is wrong with it is told at the line of the text."""
+        known = len(self.spot.reading.references)
+        try:
+            return CONDITION.read(page(text, self.spot.file), self.spot)
+        except (Wrong, Unreadable) as trouble:
+            raise Wrong(replace(trouble.finding, line=self.line)) from None
+        finally:
+            references = self.spot.reading.references
+            references[known:] = [replace(one, line=self.line) for one in references[known:]]
+
+
+def short(text: str) -> str:
+    text = text.strip()
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
+
+
+def closing(text: str, at: int) -> int:
+    """Where the brace that opens here is closed; -1 if nowhere."""
+    depth = 0
+    for place in range(at, len(text)):
+        depth += (text[place] == "{") - (text[place] == "}")
+        if not depth:
+            return place
+    return -1
+
+
+def split(body: str) -> list[str]:
+    """At the bars that stand in no further braces."""
+    found, depth = [""], 0
+    for letter in body:
+        depth += (letter == "{") - (letter == "}")
+        if letter == "|" and not depth:
+            found.append("")
+        else:
+            found[-1] += letter
+    return found
+
+
+def spoken(text: str, pick: Pick) -> str:
+    """The text as it is said: of each variation the branch that is picked. Where nothing is said no gap is left."""
+    if not is_varied(text):
+        return text
+    said = "".join(pieces(parsed(text), pick))
+    return re.sub(r" +(?=[.,…\n]|$)", "", re.sub(r" {2,}", " ", said)).lstrip(" ")
+
+
+def pieces(parts: tuple[Part, ...], pick: Pick) -> Iterator[str]:
+    for part in parts:
+        if isinstance(part, str):
+            yield part
+        elif part.kind == "tally":
+            yield str(pick(part))
+        else:
+            picked = pick(part)
+            if 0 <= picked < len(part.branches):
+                yield from pieces(part.branches[picked].parts, pick)
+
+
+def variations(parts: tuple[Part, ...]) -> Iterator[Variation]:
+    """All of them, also those within branches."""
+    for part in parts:
+        if isinstance(part, Variation):
+            yield part
+            for branch in part.branches:
+                yield from variations(branch.parts)
+
+
+def readings(text: str) -> list[str]:
+    """The text so often that each branch is said once: for whoever looks at every sentence."""
+    found = [spoken(text, lambda one: 0)]
+    for variation in variations(parsed(text)):
+        for place in range(1, len(variation.branches)):
+            found.append(spoken(text, lambda one, at=place, of=variation: at if one is of else 0))    # type: ignore[misc]
+    return found
+
+
+def branch_names(text: str) -> list[str]:
+    """`1.2` is the second branch of the first variation; a tally has none."""
+    return [f"{one.number}.{place}" for one in variations(parsed(text)) for place in range(1, len(one.branches) + 1)]
