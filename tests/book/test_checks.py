@@ -40,6 +40,8 @@ EXPECTED = {
     "E24": ("wrong.yaml", 22, "the tally “coins” always lies between 0 and 5: this can never hold", ""),
     "E25": ("wrong.yaml", 21, "after “once:” there may only be one more part, and it begins with “later:”; here: “It "
             "looks {one of: bored | amused} | afterwards: It knows you”", ""),
+    "E26": ("wrong.yaml", 25, "this visit leads back to where it came from and would never be over: 10 → 30 → 31 → 10",
+            ""),
     "W01": ("wrong.yaml", 29, "entry 20 has 245 words; more than 180 are hard to listen to", ""),
     "W02": ("wrong.yaml", 37, "from entry 41 on, 8 entries are read without a decision (more than 6)", ""),
     "W03": ("wrong.yaml", 32, "difficulty 4 without help for any Class: kattly 3 %, felerion 0 %, lydana 0 %, "
@@ -62,7 +64,7 @@ def fixture(code, kind):
     return alone if alone.exists() else FIXTURES / code / kind
 
 
-OURS = {"E23", "E24", "E25"}      # beyond those of the format
+OURS = {"E23", "E24", "E25", "E26"}      # beyond those of the format
 
 
 def test_there_are_34_checks_and_ours_and_each_has_its_fixture():

@@ -78,7 +78,7 @@ def test_the_reference_lists_every_region():
 
 
 def test_the_reference_names_every_check():
-    codes = [f"E{number:02}" for number in range(1, 26)] + [f"W{number:02}" for number in range(1, 13)]
+    codes = [f"E{number:02}" for number in range(1, 27)] + [f"W{number:02}" for number in range(1, 13)]
     assert re.findall(r"^\| ([EW]\d\d) \|", REFERENCE, re.M) == codes
 
 

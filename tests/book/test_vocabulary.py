@@ -10,9 +10,9 @@ from meadhall.book.verb import VERBS
 
 # Section by section, as the format's own table of verbs has them.
 LISTED = [
-    "read", "choose", "ask_each", "one_of", "may", "if", "test", "remember", "forget", "remember_always", "tally",
-    "tally_always", "tell", "gain_health", "lose_health", "set_health", "heal_full", "gain_cp", "lose_cp", "gain_rune",
-    "lose_rune", "gain_status", "discard_status", "flip_status", "trigger_backlash", "trigger_positive",
+    "read", "visit", "choose", "ask_each", "one_of", "may", "if", "test", "remember", "forget", "remember_always",
+    "tally", "tally_always", "tell", "gain_health", "lose_health", "set_health", "heal_full", "gain_cp", "lose_cp",
+    "gain_rune", "lose_rune", "gain_status", "discard_status", "flip_status", "trigger_backlash", "trigger_positive",
     "gain_xp", "lose_xp", "upgrade_feat", "exhaust", "refresh", "restore_companion", "rotate_companion",
     "give_up", "defeat_hero", "add_wyrd", "remove_wyrd", "reorder_items", "gain_card", "sleeve",
     "reveal_enemy_card", "unlock", "remove_card", "replace_card", "gain_quest", "discard_quest", "add_token",

@@ -37,7 +37,7 @@ from trudvang.scene import trudvang
 
 FOLDER = Path(package.__file__).parent
 NAMES = ["Bera", "Orm", "Ase", "Jarl"]
-FLOW = ("read", "choose", "ask_each", "one_of", "may", "if", "test", "remember", "forget", "remember_always",
+FLOW = ("read", "visit", "choose", "ask_each", "one_of", "may", "if", "test", "remember", "forget", "remember_always",
         "tally", "tally_always", "tell",
         "give_up")
 OURS = ("darken", "sink_feat", "buy_rune", "carrion_sky", "stray_pack")

@@ -228,8 +228,19 @@ class ReckonKind(Kind):
         return self.fields.schema()
 
 
+@dataclass(frozen=True)
+class Section(Ref):
+    """An entry that comes back; only a reader can come back to where they were."""
+
+    def read(self, node: Node, spot: Spot) -> str:
+        if not spot.in_entry:
+            raise Wrong(Finding("E01", spot.file, node.line, "visit-card", near="read"))
+        return super().read(node, spot)
+
+
 LEADING: dict[str, Verb] = {
     "read": Verb(s.Read, "entry", Ref("entry"), who=False),
+    "visit": Verb(s.Visit, "entry", Section("entry"), who=False),
     "choose": Verb(s.Choose, "options", ChooseKind(), who=False, branching=True),
     "ask_each": Verb(s.AskEach, "", AskKind(), who=False, branching=True),
     "one_of": Verb(s.OneOf, "options", OneOfKind(STEPS, fewest=2), branching=True),

@@ -35,6 +35,7 @@ text { fill: #2b2620; text-anchor: middle; dominant-baseline: central; }
 .way { fill: none; stroke: #8a8072; stroke-width: 1.4; marker-end: url(#tip); }
 .reveal { stroke-dasharray: 5 4; }
 .map { stroke-dasharray: 2 3; }
+.visit { marker-start: url(#tip-back); stroke-width: 2.2; }
 @media (prefers-color-scheme: dark) {
   svg { background: #1e1b17; }
   text { fill: #efe7d8; }
@@ -138,7 +139,9 @@ def svg(graph: Graph, title: str, words: dict[str, str]) -> str:
         f'<desc id="about">{escape(words["about"])}</desc>',
         f"<style>{STYLE}</style>",
         '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
-        '<path d="M0 0 8 4 0 8Z" fill="#8a8072"/></marker></defs>',
+        '<path d="M0 0 8 4 0 8Z" fill="#8a8072"/></marker>'
+        '<marker id="tip-back" viewBox="0 0 8 8" refX="1" refY="4" markerWidth="6" markerHeight="6" orient="auto">'
+        '<path d="M8 0 0 4 8 8Z" fill="#8a8072"/></marker></defs>',
         written("title", title, (width / 2, EDGE)),
         block("small", about, (width / 2, EDGE + HEADING + LINE * (len(about) - 1) / 2)),
         f'<g transform="translate({(width - picture.wide) / 2:g} {top:g})">',
@@ -186,7 +189,8 @@ def way(edges: list[Edge], picture: Picture, words: dict[str, str]) -> str:
         path += f"M{ax:g} {ay:g}C{back:g} {ay:g} {back:g} {ay:g} {back:g} {(ay + by) / 2:g}" \
                 f"S{back:g} {by:g} {bx:g} {by:g}"
     start, end = picture.graph.vertices[edge.start], picture.graph.vertices[edge.end]
-    told = f"{words[start.kind]} {start.label} → {words[end.kind]} {end.label}"
+    arrow = "⇄" if edge.kind == "visit" else "→"        # whoever visits comes back
+    told = f"{words[start.kind]} {start.label} {arrow} {words[end.kind]} {end.label}"
     told += ": " + " / ".join(one.text for one in edges if one.text) if any(one.text for one in edges) else ""
     text = "".join(block("said halo", picture.said[id], picture.spot(id)) for id in between if id.startswith(SAYING))
     return f'<g><title>{escape(told)}</title><path class="way {edge.kind}" d="{path}"/>{text}</g>'

@@ -82,6 +82,7 @@ class Flow:
     without: frozenset[Fact] = frozenset()
     coarse: bool = False
 
+    visiting: list[str] = field(default_factory=list)           # sections under way, the innermost last
     reached: set[str] = field(default_factory=set)
     seen: dict[str, set[State]] = field(default_factory=dict)   # step -> states it was met in
     ways: dict[Node, set[Node]] = field(default_factory=dict)
@@ -171,6 +172,8 @@ class Flow:
         match step:
             case s.Read(entry=entry):
                 return [replace(path, next=entry)]
+            case s.Visit(entry=entry):
+                return self.visited(entry, path)
             case s.Choose(options=options):
                 return self.choice(options, path, later)
             case s.If(condition=condition, then=then, otherwise=otherwise):
@@ -188,6 +191,24 @@ class Flow:
                 return self.tested(step, path, later)
         state = replace(path.state, harmed=True) if step.verb in HARMING else path.state
         return [replace(path, state=self.changed(step, state))]
+
+    def visited(self, id: str, path: Path) -> list[Path]:
+        """Every way through a section and back; what was taken for granted before may have changed in it."""
+        if id in self.visiting:
+            return [path]       # SAGA-E26 tells of it
+        self.visiting.append(id)
+        todo, back, seen = [Path(path.state, next=id)], dict[Path, None](), set[Node]()
+        while todo:
+            at = todo.pop()
+            entry = self.adventure.entries.get(at.next)
+            if not at.next or (entry is not None and entry.is_end):
+                back[replace(at, known=frozenset())] = None
+            elif entry is not None and (at.next, at.state) not in seen:
+                seen.add((at.next, at.state))
+                self.reached.add(at.next)
+                todo += self.read(entry, at.state)
+        self.visiting.pop()
+        return list(back) or [path]
 
     def choice(self, options: tuple[s.Option, ...], path: Path, later: Facts) -> list[Path]:
         found: list[Path] = []

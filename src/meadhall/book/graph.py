@@ -29,7 +29,7 @@ class Vertex:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """`kind` is read, reveal, poi or map; `text` says which choice or result leads there."""
+    """`kind` is read, visit, reveal, poi or map; `text` says which choice or result leads there."""
 
     start: str
     end: str
@@ -96,6 +96,8 @@ def leading(block: Block, entry: str, why: str, start: str) -> list[Edge]:
         match step:
             case s.Read(entry=target):
                 found.append(Edge(entry, target, "read", why))
+            case s.Visit(entry=target):
+                found.append(Edge(entry, target, "visit", why))
             case s.OfPoi(verb="reveal_poi", poi=letter):
                 found.append(Edge(entry, f"POI {letter}", "reveal", why))
             case s.OpenMap(start=other):

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 RULES: dict[str, tuple[str, ...]] = {
     "read": ("TL-BOOK-05", "TL-BOOK-16"),
     "choose": ("TL-BOOK-14",),
+    "visit": ("TL-BOOK-05", "TL-BOOK-08"),
     "ask_each": ("TL-BOOK-15",),
     "one_of": ("TL-GLOSS-26",),
     "may": ("TL-BOOK-18",),

@@ -30,6 +30,13 @@ class Read(Step):
     entry: str
 
 
+@dataclass(frozen=True, kw_only=True)
+class Visit(Step):
+    """An entry is read, with all that it reads, and then the steps after this one are done."""
+
+    entry: str
+
+
 @dataclass(frozen=True)
 class Option(Value):
     """One branch of a choice. `id` is the author's, else the number of the option, counted from 1."""

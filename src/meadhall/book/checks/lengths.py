@@ -145,11 +145,13 @@ def heaviest(walked: Walk, weigh: Callable[[Step, Walk], int]) -> tuple[int, str
     return max(((weight, id) for id, weight in best.items()), default=(0, "intro"), key=lambda pair: pair[0])
 
 
-def along(block: Block, walked: Walk, weigh: Callable[[Step, Walk], int]) -> int:
-    """The heaviest way through a block: of branches only one is taken."""
+def along(block: Block, walked: Walk, weigh: Callable[[Step, Walk], int], within: tuple[str, ...] = ()) -> int:
+    """The heaviest way through a block and the sections visited from it: of branches only one is taken."""
     total = 0
     for step in block.steps:
-        total += weigh(step, walked) + max((along(inner, walked, weigh) for inner in branches(step)), default=0)
+        if isinstance(step, s.Visit) and step.entry in walked.adventure.entries and step.entry not in within:
+            total += along(walked.adventure.entries[step.entry].do, walked, weigh, (*within, step.entry))
+        total += weigh(step, walked) + max((along(inner, walked, weigh, within) for inner in branches(step)), default=0)
     return total
 
 

@@ -11,6 +11,7 @@ from meadhall.book.checks.maps import maps, supply
 from meadhall.book.checks.references import references
 from meadhall.book.checks.shape import shape
 from meadhall.book.checks.tallies import tallies
+from meadhall.book.checks.visits import visits
 from meadhall.book.checks.ways import Walk, walk_of, ways
 from meadhall.book.finding import Finding
 from meadhall.book.loading import Manuscript
@@ -48,7 +49,7 @@ def lint(manuscript: Manuscript, world: World) -> Judgement:
         if walked is not None:
             judged.findings += shape(draft, world)
             judged.walks.append(walked)
-            found = [one for check in (ways, circles, lengths, maps, supply) for one in check(walked)]
+            found = [one for check in (ways, circles, visits, lengths, maps, supply) for one in check(walked)]
             circling = any(one.key == "circle" for one in found)
             judged.findings += [one for one in found if not (draft.file in lost and follows(one))
                                 and not (circling and one.key in ENDLESS)]

@@ -187,6 +187,12 @@ fault-saga-varied-else = nur der letzte Teil darf ohne „if“ stehen; hier: �
 fault-saga-varied-if = nach „if“ kommt etwas Gemerktes oder eine Bedingung in Klammern, dann ein Doppelpunkt; hier: „{ $text }“
 fault-saga-varied-strange = „{ $text }“ wird gedruckt, wie es dasteht; ein Text, der sich ändert, beginnt mit „if“, „once:“, „one of:“ oder „tally:“
 
+## E26: Abstecher
+
+fault-saga-visit-end = von Abschnitt { $entry } käme niemand zurück: Ein Ende beendet das Abenteuer, danach wird nichts mehr gelesen
+fault-saga-visit-endless = dieser Abstecher führt dorthin zurück, wo er beginnt, und wäre nie vorbei: { $entries }
+fault-saga-visit-card = „visit“ kehrt zu dem Abschnitt zurück, in dem es steht; eine Karte kann nur „read“
+
 ## Warnungen
 
 fault-saga-long = Abschnitt { $entry } hat { $count } Wörter; mehr als { $most } sind beim Vorlesen zu viel

@@ -187,6 +187,12 @@ fault-saga-varied-else = only the last part may stand without “if”; here: �
 fault-saga-varied-if = after “if” comes a remembered fact or a condition in braces, and then a colon; here: “{ $text }”
 fault-saga-varied-strange = “{ $text }” is printed as it stands; a text that changes begins with “if”, “once:”, “one of:” or “tally:”
 
+## E26: visits
+
+fault-saga-visit-end = visiting entry { $entry } would never come back: an End ends the adventure, and nothing is read after it
+fault-saga-visit-endless = this visit leads back to where it came from and would never be over: { $entries }
+fault-saga-visit-card = “visit” comes back to the entry it stands in; a card can only “read”
+
 ## Warnings
 
 fault-saga-long = entry { $entry } has { $count } words; more than { $most } are hard to listen to

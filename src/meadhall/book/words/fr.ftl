@@ -187,6 +187,12 @@ fault-saga-varied-else = seule la dernière partie peut se passer de « if »�
 fault-saga-varied-if = après « if » vient un fait retenu ou une condition entre accolades, puis deux-points ; ici : « { $text } »
 fault-saga-varied-strange = « { $text } » est affiché tel quel ; un texte qui change commence par « if », « once: », « one of: » ou « tally: »
 
+## E26 : les détours
+
+fault-saga-visit-end = aucun retour possible du paragraphe { $entry } : une Fin termine l’aventure, et rien ne se lit après elle
+fault-saga-visit-endless = ce détour ramène là d’où il part et ne finirait jamais : { $entries }
+fault-saga-visit-card = « visit » revient au paragraphe où il se trouve ; une carte ne peut que lire (« read »)
+
 ## Avertissements
 
 fault-saga-long = le paragraphe { $entry } a { $count } mots ; au-delà de { $most }, on a du mal à l’écouter

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.book.steps import Read
+from meadhall.book.steps import Read, Visit
 from meadhall.core.agenda import Frame, Onward
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import mask_of
@@ -96,7 +96,7 @@ def check_not_dead(s: Trudvang) -> None:
 def read_on(s: Trudvang, step: Read, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
     """TL-BOOK-05, TL-BOOK-07, TL-BOOK-16. Another entry takes the place of what was still to be done in this one."""
     agenda = s.agenda
-    while agenda and not isinstance(agenda[-1], (CloseBook, EffectOver)):
+    while agenda and not isinstance(agenda[-1], (CloseBook, EffectOver, ComeBack)):
         agenda.pop()
     name = s.house.saga.adventures[s.adventure].id
     frames: list[Frame] = [OpenEntry(ident(f"{name}/{step.entry}"), scene.party, scene.where)]
@@ -105,4 +105,18 @@ def read_on(s: Trudvang, step: Read, at: Stepwise, scene: Scene, heroes: list[i6
     s.do(*frames)
 
 
+class ComeBack(Onward):
+    """TL-BOOK-05, TL-BOOK-08. A section that was visited is done, with all that it read; what stood after it goes on."""
+
+    def resolve(self, s: Trudvang, move: i64) -> None:
+        return
+
+
+def visit(s: Trudvang, step: Visit, at: Stepwise, scene: Scene, heroes: list[i64]) -> None:
+    """TL-BOOK-05, TL-BOOK-08. Another entry is read before this one goes on."""
+    name = s.house.saga.adventures[s.adventure].id
+    s.do(OpenEntry(ident(f"{name}/{step.entry}"), scene.party, scene.where), ComeBack())
+
+
+FLOW["visit"] = visit
 FLOW["read"] = read_on

@@ -1366,6 +1366,7 @@ step-open_door = eine Tür öffnen
 step-close_door = eine Tür schließen
 step-leave_map = den Plan verlassen
 step-read = weiterlesen
+step-visit = erst wird ein anderer Abschnitt gelesen
 step-choose = wählen: { $inner }
 step-ask_each = jeder antwortet: { $inner }
 step-one_of = { $inner }

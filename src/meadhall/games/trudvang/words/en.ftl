@@ -1327,6 +1327,7 @@ step-open_door = open a door
 step-close_door = close a door
 step-leave_map = leave the map
 step-read = read on
+step-visit = another entry is read first
 step-choose = choose: { $inner }
 step-ask_each = each answers: { $inner }
 step-one_of = { $inner }

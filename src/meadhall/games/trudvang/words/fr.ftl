@@ -1367,6 +1367,7 @@ step-open_door = ouvrir une porte
 step-close_door = fermer une porte
 step-leave_map = quitter le plan
 step-read = continuer la lecture
+step-visit = on lit d’abord un autre paragraphe
 step-choose = choisir : { $inner }
 step-ask_each = chacun répond : { $inner }
 step-one_of = { $inner }
