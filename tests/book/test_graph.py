@@ -135,3 +135,12 @@ def test_text_of_the_author_cannot_break_the_picture(spoilt):
     picture = svg(graph(load(path, WORLD).adventures["X0"]), "</title><script>", WORDS)
     ElementTree.fromstring(picture)
     assert "<script>" not in picture
+
+
+def test_every_vertex_leads_to_its_line(spoilt):
+    adventure = load(spoilt(), WORLD).adventures["X0"]
+    drawn = graph(adventure)
+    picture = svg(drawn, "Links", WORDS, lambda line: f"x0.yaml#L{line}")
+    lines = [entry.line for entry in adventure.entries.values()] + [poi.line for poi in adventure.pois.values()]
+    assert all(f'<a href="x0.yaml#L{line}">' in picture for line in lines)
+    assert "<a " not in svg(drawn, "None", WORDS)

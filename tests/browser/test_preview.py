@@ -44,6 +44,13 @@ def test_a_page_is_opened_and_rewritten_while_it_is_read(visit: Callable[..., Vi
     book = page.locator(".bookpage")
     expect(book).to_contain_text("Two wolves stand beside it")
 
+    panel.get_by_text("Set before a leap").click()
+    panel.get_by_label("Remembered", exact=True).fill("told_so")
+    second = page.url
+    panel.get_by_role("button", name="10", exact=True).click()
+    page.wait_for_url(lambda url: url != second)
+    expect(panel.locator("dd", has_text="told_so")).to_be_visible()
+
     text = goat.read_text(encoding="utf-8")
     goat.write_text(text.replace("Two wolves", "Three wolves"), encoding="utf-8")
     later = goat.stat().st_mtime_ns + 1_000_000

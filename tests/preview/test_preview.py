@@ -16,7 +16,9 @@ from meadhall.games.trudvang.notation import place_text
 from meadhall.preview.desk import Desk
 from meadhall.preview.inspecting import memory, pages, question, reachable, spots
 from meadhall.preview.leaping import leap
+from meadhall.preview.panel import Panel
 from meadhall.preview.preview_words import OWNERS, words
+from meadhall.preview.setting import settable
 from meadhall.words import LANGUAGES
 
 trudvang = meadhall.game("trudvang")
@@ -120,3 +122,41 @@ def test_every_language_has_the_same_words():
         assert words(language).has("preview-memory.flags")
     assert {len(found) for found in keys.values()} == {len(keys["en"])}
     assert OWNERS[-1] == "preview"
+
+
+def test_what_the_story_remembers_is_set_before_the_entry_is_read():
+    state = leap(trudvang.new(2, {"adventure": "example_x1"}), "X1/10")
+    given = {"flags": "one, two", "counts": "coins:3,debt:-2", "sums": "years:4", "quests": "1:all"}
+    there = leap(state, "X1/11", given)
+    name = there.house.saga.names
+    assert [name[one] for one in there.flags] == ["one", "two"]
+    assert {name[one]: count for one, count in there.counts.items()} == {"coins": 3, "debt": -2}
+    assert {name[one]: count for one, count in there.sums.items()} == {"years": 4}
+    assert settable(there)["flags"] == "one,two"
+    assert settable(there)["facts"] == ""
+    assert leap(there, "X1/12", {"flags": ""}).flags == []
+    far = leap(trudvang.new(1, {"adventure": "example_x1"}), "X1/11", {"flags": "early"})
+    assert [far.house.saga.names[one] for one in far.flags] == ["early"]     # set up first, then set
+
+
+@pytest.mark.parametrize("given", [
+    {"hp": "3"}, {"A.hp": "3"}, {"C.items": ""}, {"tokens": "NOBODY:2"}, {"counts": "coins:x"},
+])
+def test_what_cannot_be_remembered_is_refused_and_nothing_is_changed(given):
+    state = leap(trudvang.new(2, {"adventure": "example_x1"}), "X1/10")
+    before = trudvang.position(state)
+    with pytest.raises(Fault):
+        leap(state, "X1/11", given)
+    assert trudvang.position(state) == before
+
+
+def test_every_entry_leads_to_its_line_in_the_authors_editor(tmp_path):
+    path = tmp_path / "a goat.yaml"
+    path.write_text(template("en"), encoding="utf-8")
+    desk = Desk(str(path))
+    line = next(at for at, text in enumerate(template("en").splitlines(), 1) if text.startswith("  10:"))
+    state = trudvang.new(1, {"adventure": "example_x1"})
+    assert desk.address("a goat.yaml", line).endswith(f"/a%20goat.yaml:{line}")
+    shown = Panel(Desk("example_x1"), "en", state).html()
+    assert shown.count('href="vscode://file/') >= len(book("example_x1").adventures["X1"].entries)
+    assert 'data-set="flags"' in shown

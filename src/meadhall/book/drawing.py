@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
 from itertools import pairwise
@@ -32,6 +33,7 @@ text { fill: #2b2620; text-anchor: middle; dominant-baseline: central; }
 .card .shape { fill: #f5ecd0; stroke: #7d6420; }
 .lost .shape { stroke: #a23b2a; stroke-dasharray: 4 3; }
 .lost .aside, .lost .warn { fill: #a23b2a; }
+a:focus-visible .shape, a:hover .shape { stroke-width: 4; }
 .way { fill: none; stroke: #8a8072; stroke-width: 1.4; marker-end: url(#tip); }
 .reveal { stroke-dasharray: 5 4; }
 .map { stroke-dasharray: 2 3; }
@@ -124,8 +126,9 @@ class Picture:
         return max(self.right(id) for id, y in self.down.items() if self.down[end] <= y <= low)
 
 
-def svg(graph: Graph, title: str, words: dict[str, str]) -> str:
-    """The picture; `words` names the kinds of vertices and edges, in the reader's language."""
+def svg(graph: Graph, title: str, words: dict[str, str], links: Callable[[int], str] | None = None) -> str:
+    """The picture; `words` names the kinds of vertices and edges, in the reader's language. With `links`, what the file
+    has on a line leads there."""
     picture = Picture(graph)
     width = max(NARROWEST, 2 * EDGE + picture.wide)
     about = wrap(words["about"], int((width - 2 * EDGE) / LETTER))
@@ -134,7 +137,7 @@ def svg(graph: Graph, title: str, words: dict[str, str]) -> str:
     lost = graph.lost()
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
-        f'height="{height:g}" role="img" aria-labelledby="title about">',
+        f'height="{height:g}" role="{"img" if links is None else "document"}" aria-labelledby="title about">',
         f'<title id="title">{escape(title)}</title>',
         f'<desc id="about">{escape(words["about"])}</desc>',
         f"<style>{STYLE}</style>",
@@ -146,11 +149,16 @@ def svg(graph: Graph, title: str, words: dict[str, str]) -> str:
         block("small", about, (width / 2, EDGE + HEADING + LINE * (len(about) - 1) / 2)),
         f'<g transform="translate({(width - picture.wide) / 2:g} {top:g})">',
         *(way(edges, picture, words) for edges in picture.edges.values()),
-        *(vertex(one, picture.spot(one.id), one.id in lost, words) for one in graph.vertices.values()),
+        *(linked(vertex(one, picture.spot(one.id), one.id in lost, words), one.line, links)
+          for one in graph.vertices.values()),
         "</g>",
         "</svg>",
     ]
     return "\n".join(lines) + "\n"
+
+
+def linked(picture: str, line: int, links: Callable[[int], str] | None) -> str:
+    return picture if links is None or not line else f'<a href="{escape(links(line), quote=True)}">{picture}</a>'
 
 
 def vertex(one: Vertex, at: Point, lost: bool, words: dict[str, str]) -> str:

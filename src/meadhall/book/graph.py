@@ -25,6 +25,7 @@ class Vertex:
     label: str
     text: str
     tests: tuple[str, ...] = ()
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,21 +63,21 @@ def graph(adventure: Adventure) -> Graph:
     edges: dict[Edge, None] = {}
     for entry in adventure.entries.values():
         kind = "intro" if entry.id == "intro" else "end" if entry.is_end else "entry"
-        vertices[entry.id] = Vertex(entry.id, kind, entry.id, entry.text, silent_tests(entry.do))
+        vertices[entry.id] = Vertex(entry.id, kind, entry.id, entry.text, silent_tests(entry.do), entry.line)
     for poi in adventure.pois.values():
         id, text = f"POI {poi.letter}", f"{poi.name}: {poi.text}" if poi.text else poi.name
-        vertices[id] = Vertex(id, "red" if poi.red else "green", poi.letter, text)
+        vertices[id] = Vertex(id, "red" if poi.red else "green", poi.letter, text, line=poi.line)
         edges[Edge(id, poi.read, "poi")] = None
     spaces = adventure.map.spaces.values() if adventure.map else ()
     for space in spaces:
         id = f"space {space.id}"
-        vertices[id] = Vertex(id, "space", space.id, space.name)
+        vertices[id] = Vertex(id, "space", space.id, space.name, line=space.line)
         edges[Edge(id, space.read, "map")] = None
     for card in adventure.cards.values():
         blocks = [effect.do for effect in card.effects] + ([card.do] if card.do is not None else [])
         for step in [step for block in blocks for step in walk(block) if isinstance(step, s.Read)]:
             id = f"card {card.id}"
-            vertices[id] = Vertex(id, "card", card.id, card.name)
+            vertices[id] = Vertex(id, "card", card.id, card.name, line=card.line)
             edges[Edge(id, step.entry, "read")] = None
     start = f"space {adventure.map.start}" if adventure.map else ""
     for entry in adventure.entries.values():

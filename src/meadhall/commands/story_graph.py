@@ -10,8 +10,10 @@ from meadhall.core.fault import Fault, nearest
 KINDS = ("about", "intro", "entry", "end", "green", "red", "space", "card", "test", "lost")
 
 
-def graph(path: str, /, *, adventure: str | None = None, out: str | None = None, say: Speaker) -> int:
+def graph(path: str, /, *, adventure: str | None = None, out: str | None = None, link: str | None = None,
+          say: Speaker) -> int:
     from meadhall.book.drawing import svg
+    from meadhall.book.editing import BESIDE, place
     from meadhall.book.graph import graph as graph_of
     from meadhall.book.loading import gather
     from meadhall.games.trudvang.books import path_of
@@ -25,7 +27,9 @@ def graph(path: str, /, *, adventure: str | None = None, out: str | None = None,
     if chosen not in known:
         raise Fault("story-adventure", adventure=chosen, nearest=nearest(chosen, list(known)))
     words = say.words()
-    picture = svg(graph_of(known[chosen]), known[chosen].title, {kind: words(f"story-graph.{kind}") for kind in KINDS})
+    folder = path_of(path) if path_of(path).is_dir() else path_of(path).parent
+    picture = svg(graph_of(known[chosen]), known[chosen].title, {kind: words(f"story-graph.{kind}") for kind in KINDS},
+                  lambda line: place(link or BESIDE, folder / known[chosen].source, line))
     if out is None:
         say.give({"adventure": chosen, "svg": picture}, [picture.rstrip("\n")], fold=False)
     else:

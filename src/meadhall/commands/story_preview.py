@@ -11,15 +11,18 @@ from meadhall.commands.serve import port_of
 HERE = "127.0.0.1"      # an author's files are nobody else's
 
 
-def preview(path: str, /, *, seats: str = "me", port: Number = 0, no_browser: Flag = False, say: Speaker) -> int:
+def preview(path: str, /, *, seats: str = "me", port: Number = 0, no_browser: Flag = False,
+            link: str | None = None, say: Speaker) -> int:
     from meadhall import server  # loads the web framework
+    from meadhall.book.editing import EDITOR
     from meadhall.commands.play import your_name
     from meadhall.games.trudvang.game import trudvang
     from meadhall.preview.desk import Desk
     from meadhall.preview.routes import extras
     from meadhall.tables.seats import seats_from
 
-    desk = Desk(path, seats_from(seats, trudvang, your_name(None)), say.language)
+    desk = Desk(path, seats_from(seats, trudvang, your_name(None)), say.language,
+                link or EDITOR)
 
     def started(address: str) -> None:
         words = say.words()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.book.checks.lint import lint
+from meadhall.book.editing import EDITOR, place
 from meadhall.book.finding import Finding
 from meadhall.book.loading import gather
 from meadhall.core.fault import Fault
@@ -19,10 +20,12 @@ ENDINGS = (".yaml", ".yml")
 class Desk:
     """`name` is what the tables call the book; a version that cannot be read leaves the last good one in play."""
 
-    def __init__(self, given: str, seats: Sequence[Seat] = (Seat(HUMAN, ""),), language: str = "en") -> None:
+    def __init__(self, given: str, seats: Sequence[Seat] = (Seat(HUMAN, ""),), language: str = "en",
+                 link: str = EDITOR) -> None:
         self.path = path_of(given)
         self.name = given if given in shelf() else f"draft-{slug(self.path.stem) or 'book'}"
         self.seats = seats
+        self.link = link
         self.language = language
         self.findings: list[Finding] = []
         self.trouble: Fault | None = None       # why the last version is not in play
@@ -33,6 +36,11 @@ class Desk:
     @property
     def title(self) -> str:
         return self.book.campaign.title
+
+    def address(self, file: str, line: int) -> str:
+        """Where the author's editor finds a line of the book."""
+        folder = self.path if self.path.is_dir() else self.path.parent
+        return place(self.link, folder / file, line)
 
     def judge(self) -> None:
         self.findings = lint(gather(self.path), world()).findings

@@ -14,12 +14,15 @@ from meadhall.games.trudvang.rules.spaces import enter
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, RUNNING, Trudvang
 from meadhall.preview.inspecting import INTRO
+from meadhall.preview.setting import with_memory
 
 LONGEST = 2_000     # answers until the Heroes stand on the map; the introduction takes far fewer
 
 
-def leap(state: Trudvang, name: str) -> Trudvang:
+def leap(state: Trudvang, name: str, given: dict[str, str] | None = None) -> Trudvang:
     """The same table with the entry `M1/12` being read by the leader's party; a new round follows.
+
+    What is `given` is what the story remembers when the entry is read, see `setting`.
 
     Another Adventure is set up first, and so is this one where it has not begun.
     """
@@ -32,11 +35,14 @@ def leap(state: Trudvang, name: str) -> Trudvang:
     s.ended, s.reason, s.legal = False, RUNNING, None
     if entry == INTRO or s.adventure != number or not s.journal:
         s.agenda.clear()
+        if entry == INTRO:
+            s = with_memory(s, given or {})
         s.do(Prepare(number))
         if entry == INTRO:
             return s
         play_on(s)
     s.agenda.clear()
+    s = with_memory(s, given or {})
     go_to(s, entry)
     s.do(*read(s, entry, meeting_place(s)), Round())
     return s

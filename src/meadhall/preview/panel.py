@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+from meadhall.book.story import Adventure
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.edge.phrase import Phrases
 from meadhall.games.trudvang.state import NONE, Trudvang
 from meadhall.preview.desk import Desk
 from meadhall.preview.inspecting import Page, Spot, memory, pages, question, spots
 from meadhall.preview.preview_words import finding, sentence, words
+from meadhall.preview.setting import settable
 
 SHOWN = 70      # letters of an entry
 
@@ -29,7 +31,8 @@ class Panel:
     def html(self) -> str:
         parts = [f"<h2>{self.say('inspector')}</h2>", *self.troubles(), self.findings()]
         if self.state is not None:
-            parts += [self.where(self.state), self.memory(self.state), *self.entries(self.state)]
+            parts += [self.where(self.state), self.memory(self.state), self.setting(self.state)]
+            parts += self.entries(self.state)
         parts.append(f'<button type="button" class="btn small" data-leap="">{self.say("preview-again")}</button>')
         return "\n".join(parts)
 
@@ -47,10 +50,15 @@ class Panel:
 
     def findings(self) -> str:
         lines = [
-            f'<li class="{"error" if one.is_error else "warning"}"><code>{escape(f"{one.file}:{one.line}")}</code> '
+            f'<li class="{"error" if one.is_error else "warning"}">{self.place(one.file, one.line)} '
             f"<b>SAGA-{escape(one.code)}</b> {escape(finding(one, self.language))}</li>" for one in self.desk.findings]
         body = f'<ul class="plain">{"".join(lines)}</ul>' if lines else f"<p>{self.say('preview-clean')}</p>"
         return self.section("preview-findings", body)
+
+    def place(self, file: str, line: int) -> str:
+        """A file and a line that the author's editor opens."""
+        address = escape(self.desk.address(file, line), quote=True)
+        return f'<a href="{address}"><code>{escape(f"{file}:{line}")}</code></a>'
 
     def where(self, s: Trudvang) -> str:
         saga = s.house.saga
@@ -68,6 +76,17 @@ class Panel:
         body = self.table(rows) if rows else f"<p>{self.say('preview-nothing')}</p>"
         return self.section("preview-memory", body)
 
+    def setting(self, s: Trudvang) -> str:
+        """What the story remembers as fields to write in; what is changed there is so after the next leap."""
+        rows = [f'<label>{self.named(key)} <input data-set="{escape(key)}" value="{escape(value)}" spellcheck="false" '
+                'autocomplete="off"></label>' for key, value in settable(s).items()]
+        return (f'<details id="in-set"><summary>{self.say("preview-set")}</summary>'
+                f"<p>{self.say('preview-set.note')}</p>{''.join(rows)}</details>")
+
+    def named(self, key: str) -> str:
+        seat, dot, part = key.rpartition(".")
+        return f"{escape(seat)}: {self.say(f'preview-set.{part}')}" if dot else self.say(f"preview-memory.{key}")
+
     def table(self, rows: Iterable[tuple[str, Iterable[str]]]) -> str:
         return "<dl>" + "".join(f"<dt>{name}</dt>" + "".join(f"<dd>{escape(one)}</dd>" for one in listed)
                                 for name, listed in rows) + "</dl>"
@@ -76,22 +95,23 @@ class Panel:
         """Each Adventure with all its entries; every one can be opened."""
         found = []
         for adventure in s.house.saga.book.adventures.values():
-            rows = [self.page(adventure.id, page) for page in pages(s, adventure)]
+            rows = [self.page(adventure, page) for page in pages(s, adventure)]
             title = escape(self.phrases.prose(s.house.saga.title(adventure)))
             open_ = " open" if s.adventure != NONE and s.house.saga.adventure(s.adventure) is adventure else ""
             found.append(f'<details id="in-{escape(adventure.id)}"{open_}><summary>{title}</summary>'
                          f'<ol class="plain in-entries">{"".join(rows)}</ol></details>')
         return found
 
-    def page(self, adventure: str, page: Page) -> str:
+    def page(self, adventure: Adventure, page: Page) -> str:
         kind = "read" if page.read else "near" if page.near else "far"
         text = " ".join(self.phrases.prose(page.text).split())
         shown = text if len(text) <= SHOWN else f"{text[:SHOWN].rpartition(' ')[0]} …"
-        name = escape(f"{adventure}/{page.id}")
+        name = escape(f"{adventure.id}/{page.id}")
         state = self.say(f"preview-entry.{kind}", count=page.read)
         return (f'<li class="{kind}"><button type="button" class="linkish" data-leap="{name}" '
                 f'title="{self.say("preview-leap", entry=page.id)}">{escape(page.id)}</button> '
-                f"<small>{state}</small> <span>{escape(shown)}</span></li>")
+                f"<small>{state} {self.place(adventure.source, adventure.entries[page.id].line)}</small> "
+                f"<span>{escape(shown)}</span></li>")
 
     def section(self, key: str, body: str) -> str:
         return f"<section><h3>{self.say(key)}</h3>{body}</section>"

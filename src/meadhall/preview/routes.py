@@ -33,10 +33,11 @@ HEAD = ('<link rel="stylesheet" href="/client/preview/inspector.css">'
 
 
 class Leap(Struct, forbid_unknown_fields=True):
-    """Where to go on: an entry such as `M1/12`, or nothing for the beginning."""
+    """Where to go on: an entry such as `M1/12`, or nothing for the beginning; and what the story remembers there."""
 
     entry: Annotated[str, Meta(max_length=200)]
     lang: Annotated[str, Meta(max_length=2)] = "en"
+    set: Annotated[dict[str, Annotated[str, Meta(max_length=4000)]], Meta(max_length=40)] = {}
 
 
 class Leapt(Struct):
@@ -87,16 +88,16 @@ async def leap_to(hall: TheHall, desk: TheDesk, person: APerson, table: FromPath
     position = None
     try:
         if data.entry:
-            position = leapt(await hall.enter(table, person), data.entry)
+            position = leapt(await hall.enter(table, person), data.entry, data.set)
         return Leapt(await lay(hall, desk, person.person(), position))
     except Fault as fault:
         return Leapt(trouble=sentence(fault, data.lang))
 
 
-def leapt(room: Room, entry: str) -> str:
+def leapt(room: Room, entry: str, given: dict[str, str]) -> str:
     if room.play is None:
         raise Conflict("table-waiting")
-    state = leap(room.play.state, entry)    # type: ignore[arg-type]
+    state = leap(room.play.state, entry, given)     # type: ignore[arg-type]
     position = room.game.position(state)
     decide(state)       # an entry that leads nowhere from here is told now, not at a table that will not open
     return position

@@ -21,14 +21,35 @@ let etag = '',
 /** @param {string} entry @returns {HTMLElement | null} */
 const leapTo = entry => body.querySelector(`[data-leap="${CSS.escape(entry)}"]`)
 
+/** @returns {HTMLInputElement[]} */
+const fields = () => [...body.querySelectorAll('input')]
+
 /**
- * What the reader has unfolded stays unfolded.
+ * What the author has written into the fields of the memory.
+ * @returns {Record<string, string>}
+ */
+const changed = () =>
+  Object.fromEntries(
+    fields()
+      .filter(one => one.value !== one.defaultValue)
+      .map(one => [one.dataset.set ?? '', one.value]),
+  )
+
+/**
+ * What the reader has unfolded stays unfolded, and what was written into a field stays written.
  * @param {string} text
  */
 function show(text) {
   const folds = new Map([...body.querySelectorAll('details')].map(one => [one.id, one.open])),
-    focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.leap
+    written = changed(),
+    focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.leap,
+    field = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.set
   body.innerHTML = text
+  for (const one of fields()) one.value = written[one.dataset.set ?? ''] ?? one.value
+  if (field != null)
+    fields()
+      .find(one => one.dataset.set === field)
+      ?.focus({ preventScroll: true })
   for (const one of body.querySelectorAll('details')) one.open = folds.get(one.id) ?? one.open
   if (focused != null) leapTo(focused)?.focus({ preventScroll: true })
   handle.textContent = body.querySelector('h2')?.textContent ?? ''
@@ -57,7 +78,7 @@ async function leap(entry) {
   const found = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ entry, lang: language.value }),
+    body: JSON.stringify({ entry, lang: language.value, set: changed() }),
   })
     .then(reply => reply.json())
     .catch(error => ({ trouble: String(error) }))
