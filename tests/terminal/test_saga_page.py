@@ -20,8 +20,25 @@ def test_a_page_says_its_goal_and_what_it_counts() -> None:
     lines = told("options=saga:balder marks=alfheim:broken tally=oaths:2 step=2")
 
     assert "Page 1 of 3: Nine oaths" in lines
-    assert "Goal: Bring 5 oaths to the page (4 with one or two players)." in lines
-    assert any("oaths on the page: 2" in line and "Alfheim: a broken oath" in line for line in lines)
+    assert "Goal (2 of 5): Bring 5 oaths to the page." in lines
+    assert "Also lost (1 of 3): Three broken oaths lie face up." in lines
+    assert "Nidhogg’s way: ◆0 1 2! 3 4 (the dead tree: you lose)" in lines
+    assert "On space 2: A jotun is activated." in lines
+    assert any("Oaths on the page: 2" in line for line in lines)
+    assert "Alfheim: a broken oath" in lines
+
+
+def test_the_goal_names_the_number_for_these_players() -> None:
+    assert "Goal (0 of 3): Make 3 cracks in the arch." in told("players=2 options=saga:bifrost page=2 step=2")
+
+
+def test_what_turns_the_page_and_who_is_where_is_told() -> None:
+    lines = told("options=saga:naglfar figures=naglfar:quay,garm:deck,modgud:quay,ganglati:quay,ganglot:quay "
+                 "quay=?,?,? step=2")
+
+    assert any(line.startswith("When the page turns: ") for line in lines)
+    assert "Naglfar: at the quay, Garm: aboard Naglfar" in lines
+    assert any("end of the page" in line for line in lines)     # and not of the tree
 
 
 @pytest.mark.parametrize("saga", SAGAS)

@@ -290,3 +290,20 @@ def test_YG_RISK_03_only_what_is_certain_is_called_so():
     assert yggdrasil.view(surely, None)["odds"]["fight surt"] == {"risks": 2, "clear": 100, "loss": 0.0}
     hopeless = table("odin.at=svartalfheim surt=svartalfheim giants=4 active=odin step=3")
     assert yggdrasil.view(hopeless, None)["odds"]["fight surt"]["clear"] == 0
+
+
+@pytest.mark.rule("YG-BOOK-08")
+def test_what_a_page_counts_towards_a_loss_is_foreseen():
+    view = yggdrasil.view(table("options=saga:bifrost page=2 tally=bridge:3 step=3"), None)
+    assert (view["saga"]["losses"], view["margins"]["page"], view["close"]["page"]) == ([[3, 4]], 0, "next")
+    running = table("options=saga:sky_wolves figures=skoll:vanaheim,hati:alfheim notes=skoll:3,hati:1 step=3")
+    view = yggdrasil.view(running, None)
+    assert (view["saga"]["losses"], view["margins"]["page"], view["close"]["page"]) == ([[3, 5]], 1, "near")
+    assert "page" not in yggdrasil.view(table("step=3"), None)["margins"]
+
+
+@pytest.mark.rule("YG-BOOK-03", "YG-BOOK-04")
+def test_the_end_of_nidhoggs_way_is_the_tree_the_dead_tree_or_the_end_of_the_page():
+    for saga, page, end in (("balder", 1, "dead-tree"), ("balder", 2, "page-turn"), ("bifrost", 3, "tree")):
+        margins = yggdrasil.view(table(f"options=saga:{saga} page={page} step=3"), None)["margins"]
+        assert [way for way in ("tree", "dead-tree", "page-turn") if way in margins] == [end]

@@ -3,7 +3,21 @@
 import pytest
 
 from yggdrasil.book import FREE, OATHS, TEARS, WOLVES, figure, mark, note, page, tally, unaided
-from yggdrasil.scene import ask, at, devastated, jotnar, life, offered, reason, refused, run, table, where, yggdrasil
+from yggdrasil.scene import (
+    ask,
+    at,
+    devastated,
+    jotnar,
+    life,
+    offered,
+    reason,
+    refused,
+    run,
+    table,
+    told,
+    where,
+    yggdrasil,
+)
 
 
 @pytest.mark.rule("YG-BOOK-01", "YG-SETUP-11")
@@ -268,3 +282,18 @@ def test_a_wolf_that_has_hardly_run_is_bound():
     s = table("options=saga:sky_wolves page=3 figures=hati:alfheim notes=hati:0 odin.at=alfheim step=3")
     unaided(s, "fight hati")
     assert reason(s) == "tree"
+
+
+@pytest.mark.rule("YG-BOOK-01")
+def test_embers_are_told_as_embers_and_a_wolf_by_its_space():
+    s = table("options=saga:fimbulwinter page=2 figures=son1:midgard,son2:jotunheim,son3:jotunheim "
+              "odin.at=muspellheim step=3")
+    unaided(s, "saga embers")
+    s.log = []
+    run(s, "choose son1")
+    assert told(s, "embers") == [{"kind": "embers", "foe": "son1", "count": 1}]
+    assert told(s, "note") == []
+    s = table(WOLVES + FREE.format("fenrir", ""))
+    s.log = []
+    run(s, "stay", "pass")
+    assert [event["foe"] for event in told(s, "note")] == ["skoll"]

@@ -62,7 +62,7 @@ def test_naglfar_at_sea_is_an_enemy_that_sails_and_sinks():
     assert reason(s) == "page"
     s = table(sea.format("vanaheim", "deck", "loki=cage") + "odin.at=vanaheim step=3")
     unaided(s, "fight naglfar")
-    assert (figure(s, "naglfar"), figure(s, "ganglot"), life(s, "odin")) == ("out", "out", 4)    # the quay is not shown
+    assert (figure(s, "naglfar"), figure(s, "ganglot"), life(s, "odin")) == ("quay", "out", 4)
     s = table(sea.format("vanaheim", "out", "loki=cage") + "odin.at=vanaheim step=3")
     unaided(s, "fight naglfar")
     assert reason(s) == "tree"

@@ -24,6 +24,7 @@ from meadhall.games.yggdrasil.cards import (
     FIGURES,
     GODS,
     JOTNAR,
+    NONE,
     PLACES,
     RUNES,
     STONES,
@@ -35,7 +36,7 @@ from meadhall.games.yggdrasil.edge.blunders import BLUNDERS
 from meadhall.games.yggdrasil.edge.phrase import Phrases
 from meadhall.games.yggdrasil.edge.terms import TERMS
 from meadhall.games.yggdrasil.rules.sheets import BONDS, ROWS
-from meadhall.games.yggdrasil.saga import POOLS
+from meadhall.games.yggdrasil.saga import EFFECT, HOOK_OF, POOLS, TURN_PAGE
 from meadhall.games.yggdrasil.sagas.reader import saga_named
 from meadhall.games.yggdrasil.state import REASONS, SAGAS
 from meadhall.words import Words
@@ -88,6 +89,14 @@ def verbs():
     return found | {"under"}
 
 
+def forms(saga, page):
+    """What only some pages say: of a marked space, of turning, and of a way to lose that they add."""
+    programs = [saga.programs[number] for number in (*page.programs, *page.reveal, *page.after) if number != NONE]
+    loses = page.losses or any(deal.hook == HOOK_OF["lost"] for program in programs for deal in program)
+    needed = {".space": EFFECT in page.cells, ".turn": TURN_PAGE in page.cells, ".loss": loses}
+    return [form for form, needs in needed.items() if needs]
+
+
 def expected():
     keys = {"title", "tagline", "dealer", "table", "card", "face-blank", "die-god", "die-vanir", "stone-sides"}
     keys |= {f"god-{name}{form}" for name in GODS for form in ("", ".power", ".start")}
@@ -107,9 +116,8 @@ def expected():
         keys |= {f"{piece}-{name}" for name in names_of_it}
     keys |= {f"figure-{name}.effect" for name in ("garm", "modgud", "ganglati", "ganglot")}
     keys |= {f"errand-{name}{form}" for saga in sagas for name in saga.actions for form in ("", ".effect")}
-    keys |= {f"page-{saga.name}-{number + 1}{form}" for saga in sagas for number in range(len(saga.pages))
-             for form in ("", ".tale", ".goal", ".holds")}
-    keys |= {f"saga-{word}" for word in ("page", "goal", "holds", "actions", "track")}
+    keys |= {f"page-{saga.name}-{number + 1}{form}" for saga in sagas for number, page in enumerate(saga.pages)
+             for form in ("", ".tale", ".goal", ".holds", *forms(saga, page))}
     asks = {frame.ask for frame in yggdrasil.frames.values() if frame.ask}
     keys |= {f"ask-{ask.replace('.', '-')}{form}" for ask in asks for form in ("", ".wait")}
     keys |= {f"event-{kind}" for kind in called("Event", "tell_god", "tell_count", "tell_world")}

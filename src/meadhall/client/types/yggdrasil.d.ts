@@ -6,6 +6,8 @@ declare namespace Yggdrasil {
     pages: number
     track: string[]
     goal: number[]
+    /** How near each loss is that the page adds and that can be counted. */
+    losses: number[][]
     tally: Record<string, number>
     figures: { figure: string; place: string; note: number; power: number }[]
     marks: Record<string, string>

@@ -44,6 +44,7 @@ FIGURE: Final[int] = len(ENEMIES) + len(JOTNAR)      # foe = FIGURE + number of 
 GROUPS: Final[dict[str, int]] = {
     "sons": 0b111, "wolves": 0b11000, "ship": 0b100000, "tiles": 0b1111000000, "dragon": 0b10000000000,
 }
+SONS: Final = 0b111
 TILES: Final = 0b1111000000
 QUAY: Final = 10
 DECK: Final = 11

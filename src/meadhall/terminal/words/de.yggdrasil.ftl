@@ -165,6 +165,15 @@ terminal-yggdrasil-margin-dead-tree = { $left ->
         [one] Nidhögg: noch ein Feld bis zum toten Baum.
        *[other] Nidhögg: noch { $left } Felder bis zum toten Baum.
     }
+terminal-yggdrasil-margin-page-turn = { $left ->
+        [one] Nidhögg: noch ein Feld bis zum Ende der Seite.
+       *[other] Nidhögg: noch { $left } Felder bis zum Ende der Seite.
+    }
+terminal-yggdrasil-margin-page = { $left ->
+        [0] Die Seite: Beim nächsten Schritt ist die Partie verloren.
+        [one] Die Seite: noch ein Schritt Luft.
+       *[other] Die Seite: noch { $left } Schritte Luft.
+    }
 terminal-yggdrasil-margin-life = { $left ->
     [one] Der schwächste Gott hat 1 Lebenspunkt.
    *[other] Der schwächste Gott hat { $left } Lebenspunkte.

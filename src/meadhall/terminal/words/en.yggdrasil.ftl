@@ -165,6 +165,15 @@ terminal-yggdrasil-margin-dead-tree = { $left ->
         [one] Nidhogg: one more space to the dead tree.
        *[other] Nidhogg: { $left } more spaces to the dead tree.
     }
+terminal-yggdrasil-margin-page-turn = { $left ->
+        [one] Nidhogg: one more space to the end of the page.
+       *[other] Nidhogg: { $left } more spaces to the end of the page.
+    }
+terminal-yggdrasil-margin-page = { $left ->
+        [0] The page: the next step loses the game.
+        [one] The page: one step to spare.
+       *[other] The page: { $left } steps to spare.
+    }
 terminal-yggdrasil-margin-life = { $left ->
     [one] The weakest god has 1 life point.
    *[other] The weakest god has { $left } life points.

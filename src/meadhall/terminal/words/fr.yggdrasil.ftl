@@ -168,6 +168,15 @@ terminal-yggdrasil-margin-dead-tree = { $left ->
         [one] Nidhogg : encore une case jusqu’à l’arbre mort.
        *[other] Nidhogg : encore { $left } cases jusqu’à l’arbre mort.
     }
+terminal-yggdrasil-margin-page-turn = { $left ->
+        [one] Nidhogg : encore une case jusqu’à la fin de la page.
+       *[other] Nidhogg : encore { $left } cases jusqu’à la fin de la page.
+    }
+terminal-yggdrasil-margin-page = { $left ->
+        [0] La page : au prochain pas, la partie est perdue.
+        [one] La page : encore un pas de marge.
+       *[other] La page : encore { $left } pas de marge.
+    }
 terminal-yggdrasil-margin-life = { $left ->
     [one] Le dieu le plus faible a { $left } point de vie.
    *[other] Le dieu le plus faible a { $left } points de vie.

@@ -2,29 +2,81 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from meadhall.terminal.yggdrasil.teller import Teller
 
+PLAIN, SPACE, TURN, HERE = ".", "Z", "P", "◆"
+
 
 def told_page(teller: Teller) -> list[str]:
-    """Its title, its goal, what holds, Nidhogg's way, what it counts and where its markers lie, and its actions."""
+    """Its title, its goal, its rules, Nidhogg's way, where its pieces are, and its actions."""
     saga = teller.view["saga"]
     if saga is None:
         return []
-    said, called, labelled = teller.speech, teller.called, teller.speech.labelled
+    said, labelled = teller.speech, teller.speech.labelled
     key = f"page-{saga['saga']}-{saga['page']}"
-    counted = [labelled(called("tally", name), str(count)) for name, count in saga["tally"].items()]
-    marked = [labelled(called("world", world), called("token", token)) for world, token in saga["marks"].items()]
-    actions = [labelled(called("errand", name), said(f"errand-{name}.effect")) for name in saga["actions"]]
-    lines = [
-        labelled(said("saga-page", page=saga["page"], pages=saga["pages"]), said(key)), said(f"{key}.tale"),
-        labelled(said("saga-goal"), said(f"{key}.goal")), labelled(said("saga-holds"), said(f"{key}.holds")),
-        labelled(said("saga-track"), " ".join(saga["track"])), ", ".join([*counted, *marked]),
-        labelled(said("saga-actions"), " ".join(actions)) if actions else "",
-    ]
-    return [line for line in lines if line]
+    page = labelled(said("saga-page", page=saga["page"], pages=saga["pages"]), said(key))
+    return [page, said(f"{key}.tale"), goal(teller, saga, key), *rules(teller, key), *way(teller, saga, key),
+            *losses(teller, saga, key), *pieces(teller, saga), *actions(teller, saga)]
+
+
+def counted(teller: Teller, name: str, text: str, numbers: list[int]) -> str:
+    """A sentence, with how much of it has come true."""
+    so_far = f" ({teller.speech('saga-progress', count=numbers[0], need=numbers[1])})" if numbers else ""
+    return teller.speech.labelled(teller.speech(name) + so_far, text)
+
+
+def goal(teller: Teller, saga: dict[str, Any], key: str) -> str:
+    need = saga["goal"][1] if saga["goal"] else 0
+    return counted(teller, "saga-goal", teller.speech(f"{key}.goal", need=need), saga["goal"])
+
+
+def rules(teller: Teller, key: str) -> list[str]:
+    """One rule in each line."""
+    return [f"{teller.speech('saga-holds')}:", *(f"  {rule}" for rule in teller.speech(f"{key}.holds").splitlines())]
+
+
+def way(teller: Teller, saga: dict[str, Any], key: str) -> list[str]:
+    """The spaces with their numbers, the one Nidhogg is on marked, and what happens on those that are marked."""
+    said, at, track = teller.speech, teller.view["nidhogg"]["at"], saga["track"]
+    spaces = " ".join(f"{HERE if number == at else ''}{number}{'!' if cell == SPACE else ''}"
+                      for number, cell in enumerate(track))
+    lines = [said.labelled(said("saga-track"), f"{spaces} ({said(f'track-{track[-1]}')})")]
+    if SPACE in track:
+        lines.append(said.labelled(said("saga-space", number=track.index(SPACE)), said(f"{key}.space")))
+    if track[-1] == TURN:
+        lines.append(said.labelled(said("saga-turn"), said(f"{key}.turn")))
+    return lines
+
+
+def losses(teller: Teller, saga: dict[str, Any], key: str) -> list[str]:
+    said = teller.speech
+    if not said.has(f"{key}.loss"):
+        return []
+    return [counted(teller, "saga-loss", said(f"{key}.loss"), next(iter(saga["losses"]), []))]
+
+
+def pieces(teller: Teller, saga: dict[str, Any]) -> list[str]:
+    """What is counted, which markers lie where, and where the figures of the saga are."""
+    called, labelled = teller.called, teller.speech.labelled
+    tally = [labelled(called("tally", name), str(count)) for name, count in saga["tally"].items()]
+    marks = [labelled(called("world", world), called("token", token)) for world, token in saga["marks"].items()]
+    figures = [labelled(called("figure", one["figure"]), place(teller, one["place"])) for one in saga["figures"]]
+    return [", ".join(found) for found in (tally, marks, figures) if found]
+
+
+def place(teller: Teller, name: str) -> str:
+    """A world, or a place of the saga alone."""
+    kind = "stand" if name in ("quay", "deck") else "world"
+    return teller.called(kind, name)
+
+
+def actions(teller: Teller, saga: dict[str, Any]) -> list[str]:
+    said = teller.speech
+    found = [f"  {said.labelled(said(f'errand-{name}'), said(f'errand-{name}.effect'))}" for name in saga["actions"]]
+    return [f"{said('saga-actions')}:", *found] if found else []
 
 
 def figures_at(teller: Teller, world: str) -> list[str]:

@@ -3,7 +3,7 @@ import { html, Still, svg } from '../../art/tag.js'
 import { wood } from '../../art/worldtree.js'
 import { signal } from '../../vendor/signals.js'
 import { Margins, openDanger } from './danger.js'
-import { lookAt, openLegend, openPiles, Saving } from './later.js'
+import { lookAt, openLegend, openPiles, Purchases, Saving, Tale } from './later.js'
 import { Cage, Climbs, Islands, Root } from './marginalia.js'
 import { targets } from './targets.js'
 import { placeOf, useTurning } from './tree.js'
@@ -28,12 +28,14 @@ function WorldTree({ t, to }) {
     <${Still} of="wood" draw=${wood}/>
     <${Cage} t=${t} z=${z}/><${Islands} t=${t} z=${z}/><${Climbs} view=${t.view}/>
     ${order.map(world => html`<${World} key=${world.world} t=${t} to=${to} world=${world} big=${big} look=${look}/>`)}
-    <${Root} t=${t}/></svg>`
+    <${Root} t=${t}/>${t.view.saga && html`<${Tale} t=${t} big=${big}/>`}</svg>`
 }
 
 /** @param {{ t: Yggdrasil.Reader }} props */
 export function Board({ t }) {
   const to = targets(t)
+  // Between two games nothing stands on the tree yet: what is bought for the next is all there is to see.
+  if (t.view.asked?.ask === 'sheet.buy') return html`<${Purchases} t=${t}/>`
   return html`${t.view.throw && !t.view.over && html`<${Saving} t=${t}/>`}<div class="tree-frame"><${WorldTree} t=${t}
     to=${to}/>
       <div class="tree-tools"><button class="btn small phone-only" onClick=${() => openDanger(t)}>

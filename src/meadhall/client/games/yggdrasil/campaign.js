@@ -2,38 +2,8 @@
 import { html } from '../../art/tag.js'
 import { told } from '../../core/words.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
+import { Sheet } from './experience.js'
 import { phrases } from './phrases.js'
-
-/**
- * What stands in each box of a row: a face, a god who is entered, nothing where a piece is ticked.
- * @param {Yggdrasil.Reader} t
- * @param {Yggdrasil.SheetRow} row
- */
-function boxesOf(t, { costs, faces, ticked }) {
-  if (faces && Array.isArray(ticked))
-    return costs.map((cost, i) => ({ cost, on: ticked.includes(faces[i]), name: faces[i] }))
-  const names = Array.isArray(ticked) ? ticked.map(god => t.phrases.called('god', god)) : [],
-    filled = Array.isArray(ticked) ? ticked.length : ticked
-  return costs.map((cost, i) => ({ cost, on: i < filled, name: names[i] ?? '' }))
-}
-
-/** @param {{ t: Yggdrasil.Reader, row: Yggdrasil.SheetRow }} props */
-const Row = ({ t, row }) =>
-  html`<tr><th scope="row">${t.words(`row-${row.row}`)}</th><td>
-    ${boxesOf(t, row).map(
-      ({ cost, on, name }, i) =>
-        html`<span key=${i} class="xp-box ${on ? 'on' : ''}" role="img" aria-label=${t.words(
-          on ? 'box-ticked' : 'box-open',
-          { name: name || 'none', cost },
-        )}>${name} ${on ? '✓' : cost}</span>`,
-    )}</td></tr>`
-
-/** @param {{ t: Yggdrasil.Reader, sheet: Yggdrasil.ExperienceSheet }} props */
-const Sheet = ({ t, sheet }) =>
-  html`<section class="xp-sheet"><h3>${t.phrases.called('god', sheet.hero)}</h3>
-    <p class="hint">${t.words('experience-left', { count: sheet.xp })}</p>
-    <table class="xp"><tbody>${sheet.rows.map(row => html`<${Row} key=${row.row} t=${t} row=${row}/>`)}</tbody></table>
-  </section>`
 
 /** @param {{ t: Yggdrasil.Reader, chapter: Chapter }} props */
 function Game({ t, chapter }) {

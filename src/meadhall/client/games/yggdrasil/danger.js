@@ -117,7 +117,7 @@ export function Margins({ t }) {
   return html`<div class="nearest panel" role="group" aria-label=${t.words('danger-nearest')}>
     <button class="linkish" onClick=${() => openDanger(t)}>${icon('thorn', { s: 16 })} ${t.words('danger-nearest')}
       </button>
-    <ul class="plain margins"><${Margin} t=${t} reason=${'tree' in margins ? 'tree' : 'dead-tree'}/>
+    <ul class="plain margins"><${Margin} t=${t} reason=${printed.ways.nidhogg.find(way => way in margins) ?? 'tree'}/>
       ${near.map(reason => html`<${Margin} key=${reason} t=${t} reason=${reason}/>`)}
       ${!near.length && html`<li class="margin">${t.words('danger-none')}</li>`}</ul></div>`
 }

@@ -31,6 +31,18 @@ export const openLegend = later(
   'openLegend',
 )
 
+export const Saga = late(
+  dressed(() => import('./saga.js')),
+  'Saga',
+)
+export const Tale = late(
+  dressed(() => import('./tale.js')),
+  'Tale',
+)
+export const Purchases = late(
+  dressed(() => import('./purchases.js')),
+  'Purchases',
+)
 export const Saving = late(
   dressed(() => import('./saving.js')),
   'Saving',

@@ -6,6 +6,10 @@ import { n1, svg } from '../../art/tag.js'
 import { enemyPiece } from './tokens.js'
 import { placeOf } from './tree.js'
 
+/** The picture on a marked space of the dragon's way: something happens, the page turns, the tree, the dead tree. */
+/** @type {Record<string, string>} */
+export const CELL = { Z: 'star', P: 'book', T: 'vanaheim', X: 'skull' }
+
 /** @param {{ t: Yggdrasil.Reader, z: number }} props */
 export function Cage({ t, z }) {
   const { wall, enemies, ladders } = t.view,
@@ -56,17 +60,26 @@ export function Islands({ t, z }) {
  * @param {{ t: Yggdrasil.Reader }} props
  */
 export function Root({ t }) {
-  const { at, tree } = t.view.nidhogg
-  return svg`<g class="gnaw" transform="translate(0 968)" role="img" aria-label=${t.words('nidhogg-label', {
-    at,
-    left: tree - at,
-  })}>
+  const { at, tree } = t.view.nidhogg,
+    track = t.view.saga?.track ?? [],
+    end = track[track.length - 1] ?? (t.view.margins['dead-tree'] == null ? 'T' : 'X')
+  /** @param {number} i */
+  const sign = i => CELL[i === tree ? end : (track[i] ?? '')]
+  return svg`<g class="gnaw" transform="translate(0 968)" role="img" aria-label=${
+    track.length
+      ? t.words('nidhogg-way', { at, most: tree, end: t.words(`track-${end}`) })
+      : t.words('nidhogg-label', { at, left: tree - at })
+  }>
     <path class="gnaw-root" d="M-40 22C160-18 420 22 600 4s270-14 440 8c-170-2-290 10-440 14S200 20-40 22z"/>
     ${Array.from(
       { length: tree + 1 },
       (_, i) => svg`<g transform="translate(${n1(90 + i * (820 / tree))} 12)">
         <circle class=${i < at ? 'gn past' : 'gn'} r=${i === tree ? 27 : 19}/>
-      ${i === tree ? pic('vanaheim', { s: 32, cls: 'gn-tree' }) : i !== at && svg`<text class="gn-n" y="7">${i}</text>`}
+      ${
+        sign(i)
+          ? pic(sign(i), { s: i === tree ? 32 : 25, cls: `gn-sign gn-${i === tree ? end : 'Z'}` })
+          : i !== at && svg`<text class="gn-n" y="7">${i}</text>`
+      }
         </g>`,
     )}
     <g class="dragon" transform="translate(${n1(90 + at * (820 / tree))} 12)">

@@ -111,6 +111,10 @@ export function phrases({ words, names, you }) {
         .filter(enemy => enemy.place === id)
         .map(enemy => words('enemy-power', { enemy: called('enemy', enemy.enemy), power: enemy.power })),
       ...view.gods.flatMap(({ god, world }) => (god && world === id ? [called('god', god)] : [])),
+      ...(view.saga?.figures ?? [])
+        .filter(one => one.place === id)
+        .map(one => words('enemy-power', { enemy: called('figure', one.figure), power: one.power })),
+      ...(view.saga?.marks[id] ? [called('token', view.saga.marks[id])] : []),
       ...view.jotnar.active.filter(jotun => jotun.place === id).map(jotun => called('jotun', jotun.jotun)),
     ],
 
@@ -166,6 +170,7 @@ export function rows({ words, phrases: it }) {
     if (verb === 'call') return [called('creature', tokens[0]), words(`creature-${tokens[0]}.effect`)]
     if (verb === 'take' && words.has(`artifact-${tokens[0]}`))
       return [called('artifact', tokens[0]), words(`artifact-${tokens[0]}.effect`)]
+    if (verb === 'saga') return [null, words(`errand-${tokens[0]}.effect`)]
     if (verb === 'act') return [null, it.deed(view, view.gods[seat]?.world, tokens[0])]
     const ask = view.asked?.ask,
       idle = IDLE.includes(ask ?? '')

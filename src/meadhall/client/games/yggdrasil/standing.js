@@ -3,9 +3,8 @@ import { icon, pic } from '../../art/glyphs.js'
 import { bandOn, tie } from '../../art/knot.js'
 import { html, n1, svg } from '../../art/tag.js'
 import { Danger, Jotnar, openDanger, openEnemy } from './danger.js'
-import { openCampaign, openPiles } from './later.js'
+import { openPiles, Saga } from './later.js'
 import { ENEMIES } from './notation.js'
-import { Saga } from './saga.js'
 import { GOD_SIGN } from './targets.js'
 import { enemyBody } from './tokens.js'
 
@@ -27,29 +26,9 @@ export function note(t, seat) {
     : ''
 }
 
-/**
- * Which saga it is, how often it was tried, and the way to the sheets; nothing in a single game.
- * @param {{ t: Yggdrasil.Reader }} props
- */
-function Campaign({ t }) {
-  const { campaign } = t.view
-  if (!campaign) return null
-  const { saga, sagas, tries } = campaign
-  return html`<section class="panel campaignbox" aria-labelledby="campaign-h">
-    <h2 id="campaign-h">${t.words('campaign-ragnarok')}</h2>
-    <p>${t.words('campaign-at', {
-      number: sagas.indexOf(saga) + 1,
-      all: sagas.length,
-      saga: t.words(`saga-${saga}`),
-      tries: tries[saga] ?? 1,
-    })}</p>
-    <button class="btn small" data-test="open-sheets" onClick=${() => openCampaign(t)}>${icon('book', { s: 18 })}
-      ${t.words('sheets-title')}</button></section>`
-}
-
 /** @param {{ t: Yggdrasil.Reader }} props */
 export function Standing({ t }) {
-  return html`<${Campaign} t=${t}/><${Saga} t=${t}/>
+  return html`${(t.view.saga || t.view.campaign) && html`<${Saga} t=${t}/>`}
     <section class="panel wheelbox" aria-labelledby="wheel-h"><h2 id="wheel-h">${t.words('wheel-title')}</h2>
     <${Wheel} t=${t} press=${(/** @type {string} */ id) => openEnemy(t, id)}/>
       ${

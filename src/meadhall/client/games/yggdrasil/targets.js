@@ -60,6 +60,11 @@ const CHAPTER = {
   things: 'YG-CREA-GULLTOPP',
   risk: 'YG-RISK',
   pairs: 'YG-GOD-FREYR',
+  saga: 'YG-BOOK',
+  token: 'YG-BOOK',
+  tile: 'YG-BOOK',
+  sheet: 'YG-CAMP',
+  pieces: 'YG-CAMP',
 }
 
 /**
@@ -107,6 +112,23 @@ export const GOD_SIGN = {
   tyr: 'hand',
 }
 /**
+ * Opponents and tiles of the sagas.
+ * @type {Record<string, string>}
+ */
+export const FIGURE = {
+  son1: 'axe',
+  son2: 'axe',
+  son3: 'axe',
+  skoll: 'fenrir',
+  hati: 'fenrir',
+  naglfar: 'ship',
+  dragon: 'nidhogg',
+  garm: 'fenrir',
+  modgud: 'shield',
+  ganglati: 'house',
+  ganglot: 'drop',
+}
+/**
  * What a world keeps in reserve, and what its action is about.
  * @type {Record<string, string>}
  */
@@ -150,6 +172,24 @@ const VERB = {
   bless: 'drop',
   give: 'drop',
 }
+/**
+ * Saga actions, by what they are about.
+ * @type {Record<string, string>}
+ */
+const ERRAND = {
+  swear: 'ring',
+  mend: 'broken',
+  weep: 'drop',
+  ransom: 'candle',
+  embers: 'flame',
+  forge: 'hammer',
+  melt: 'hammer',
+  hold_chariot: 'shield',
+  cut_nails: 'axe',
+  throw_down: 'flame',
+  hold_gate: 'shield',
+  strike: 'hammer',
+}
 /** @type {Record<string, string>} */
 const THING = { elf: 'leaf', die: 'die', life: 'drop' }
 
@@ -157,6 +197,7 @@ const THING = { elf: 'leaf', die: 'die', life: 'drop' }
 export function sign(text, t) {
   const { verb, tokens } = parse(text),
     s = 24
+  if (verb === 'saga') return icon(ERRAND[tokens[0]] ?? 'book', { s })
   const thing = tokens.find(token => THING[token])
   if (thing && verb !== 'journey') return icon(THING[thing], { s })
   const world = tokens.find(token => WORLDS.includes(token))
@@ -168,6 +209,8 @@ export function sign(text, t) {
     const found = t.view.gods.find(one => one.god === god)
     return found?.seat != null ? seatIcon(found.seat, { s: 26 }) : icon(GOD_SIGN[god], { s })
   }
+  const figure = tokens.find(token => FIGURE[token])
+  if (figure) return icon(FIGURE[figure], { s })
   if (verb === 'fight' || verb === 'beat') return icon('mountain', { s })
   if (verb === 'take' && tokens[0] && !/^\d+$/.test(tokens[0])) return icon('ring', { s })
   return icon(

@@ -1,7 +1,7 @@
 // What stands in the worlds: gods, enemies, jotnar and the chips of what lies in reserve.
 import { pic } from '../../art/glyphs.js'
 import { svg } from '../../art/tag.js'
-import { GOD_SIGN, STOCK } from './targets.js'
+import { FIGURE, GOD_SIGN, STOCK } from './targets.js'
 
 export const OCTAGON = 'M-9-23H9L23-9V9L9 23H-9L-23 9V-9z',
   PAWN = 'M-14 22c0-15 4-21 7-24a10 10 0 1 1 14 0c3 3 7 9 7 24z',
@@ -32,6 +32,31 @@ const rider = svg`<g class="rider" transform="translate(-17 -17)"><path d="M0-10
 /** @param {Omit<Yggdrasil.Enemy, 'place'>} enemy @param {At} at */
 export const enemyPiece = (enemy, at) =>
   piece(enemy.enemy, at, svg`${enemyBody(enemy.enemy)}${power(enemy.power)}${enemy.supported && rider}`)
+
+/** @typedef {Yggdrasil.Saga['figures'][0]} Figure */
+/**
+ * Which of the sons of Bergelmir, and whether embers have weakened him.
+ * @param {Figure} one
+ */
+const son = ({ figure, note }) =>
+  figure.startsWith('son') &&
+  svg`<text class="fig-no" x="-15" y="21">${'I'.repeat(Number(figure[3]))}</text>
+    ${note > 0 && svg`<g class="ember">${pic('flame', { x: -17, y: -15, s: 22 })}</g>`}`
+/** @param {Figure} one */
+export const figureBody = one =>
+  svg`<g class="enemy figure">
+    <path class="en-body" d=${OCTAGON}/>${pic(FIGURE[one.figure], { s: 30, cls: 'en-pic' })}
+    ${son(one)}
+    ${power(one.power)}</g>`
+/** @param {Figure} one @param {At} at */
+export const figurePiece = (one, at) => piece(one.figure, at, figureBody(one))
+
+/** @type {Record<string, string>} */
+const MARKER = { hidden: '', oath: 'ring', broken: 'broken' }
+/** @param {string} token @param {At} at */
+export const marker = (token, { x, y, s = 1 }) =>
+  svg`<g class="marker m-${token}" transform="translate(${x} ${y}) scale(${s})"><circle r="20"/>
+    ${MARKER[token] ? pic(MARKER[token], { s: 25 }) : svg`<text y="8">?</text>`}</g>`
 
 /** @param {string | null} god @param {number | null} seat @param {boolean} active */
 export const pawn = (god, seat, active) =>

@@ -4,7 +4,7 @@ import { html, svg } from '../../art/tag.js'
 import { signal } from '../../vendor/signals.js'
 import { TipText } from './later.js'
 import { meant, standing, take } from './targets.js'
-import { chip, enemyPiece, godPiece, jotunPiece, Strength } from './tokens.js'
+import { chip, enemyPiece, figurePiece, godPiece, jotunPiece, marker, Strength } from './tokens.js'
 import { levelOf, placeOf, stockOf } from './tree.js'
 
 // Scenery: [picture, x, y, size] from back to front.
@@ -56,6 +56,8 @@ const VIEW = {
     ['flame', 0, -56, 74],
   ],
 }
+/** They run beside their worlds. */
+const WOLVES = ['skoll', 'hati']
 /** So many pieces still stand in one row. */
 const ROW = 4
 
@@ -95,6 +97,9 @@ function pieces(t, world, z) {
   const at = id => (/** @type {{ place?: string, world?: string }} */ one) => one.place === id || one.world === id
   const foes = [
     ...view.enemies.filter(at(world.world)).map(enemy => (/** @type {At} */ spot) => enemyPiece(enemy, spot)),
+    ...(view.saga?.figures ?? [])
+      .filter(one => one.place === world.world && !WOLVES.includes(one.figure))
+      .map(one => (/** @type {At} */ spot) => figurePiece(one, spot)),
     ...view.jotnar.active.filter(at(world.world)).map(jotun => (/** @type {At} */ spot) => jotunPiece(jotun, spot)),
   ]
   const ours = [
@@ -135,6 +140,7 @@ export function World({ t, to, world, big, look }) {
     { legal, state, number, point } = standing(t, to, id),
     no = !legal && t.mine ? meant(to, id) : null,
     { x, y } = placeOf(id, t.view.turned),
+    marked = t.view.saga?.marks[id],
     z = big ? 1.3 : 1
   // A phone has no pointer to hover with: what cannot be chosen is at least looked at.
   const press = () => {
@@ -172,6 +178,7 @@ export function World({ t, to, world, big, look }) {
       d="M-86-17H86l12 18-12 18H-86l-12-18z"/>
       <text y="9">${t.words(`world-${id}`)}</text></g>
     ${pieces(t, world, z)}
+    ${marked && marker(marked, { x: 122, y: big ? 44 : 40, s: big ? 1.3 : 1.1 })}
     ${
       number &&
       svg`<g class="key-no" transform="translate(${big ? -132 : -104} 58) scale(${big ? 1.6 : 1.25})">

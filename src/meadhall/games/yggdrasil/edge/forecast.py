@@ -15,6 +15,7 @@ from meadhall.games.yggdrasil.cards import (
     ISLANDS,
     LEVEL_OF,
     LOKI,
+    NONE,
     SURT,
     TYR,
     WALL,
@@ -23,16 +24,18 @@ from meadhall.games.yggdrasil.cards import (
 from meadhall.games.yggdrasil.notation import SEATS, UNNAMED
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN, chances, open_copies
 from meadhall.games.yggdrasil.rules.enemies import steps_of
-from meadhall.games.yggdrasil.saga import DEAD_TREE
+from meadhall.games.yggdrasil.saga import DEAD_TREE, KIND_OF, TREE, TURN_PAGE
 from meadhall.games.yggdrasil.state import REASONS, RUNNING, Yggdrasil
 
 # The ways to lose that belong to an enemy; Nidhogg's is the way to win.
 WAYS: Final[dict[str, list[str]]] = {
     "surt": ["surt-top", "giants"], "hel": ["hel-top"], "iormungand": ["islands", "anonymous"], "fenrir": ["wall"],
-    "loki": ["jotnar", "jotun-cards"], "nidhogg": ["tree", "dead-tree"],
+    "loki": ["jotnar", "jotun-cards"], "nidhogg": ["tree", "dead-tree", "page-turn"],
 }
+END_OF_TRACK: Final[dict[int, str]] = {TURN_PAGE: "page-turn", TREE: "tree", DEAD_TREE: "dead-tree"}
+AT_LEAST: Final = KIND_OF["ge"]
 # Of losses that are equally near, the one told first.
-LOSSES: Final = ("surt-top", "hel-top", "giants", "islands", "anonymous", "wall", "jotnar", "jotun-cards", "life")
+LOSSES: Final = ("page", "surt-top", "hel-top", "giants", "islands", "anonymous", "wall", "jotnar", "jotun-cards", "life")
 # With so many times to spare, or life points, a loss may come next, or is near.
 TIMES: Final = (("next", 0), ("near", 1))
 POINTS: Final = (("next", 2), ("near", 3))
@@ -87,15 +90,28 @@ def wakes(s: Yggdrasil, enemy: i64, lots: list[list[float]]) -> float:
 
 
 def margins(s: Yggdrasil) -> dict[str, int]:
-    """YG-END-03, YG-END-04, YG-END-07. How often each thing may still happen before the time that loses the game; of life, the points of the weakest god; of the tree, the moves that Nidhogg needs."""
-    ends = s.tale is not None and s.page().cells[-1] == DEAD_TREE
+    """YG-END-03, YG-END-04, YG-END-07. How often each thing may still happen before the time that loses the game; of life, the points of the weakest god; of the end of his way, the moves that Nidhogg needs."""
     return {
-        "dead-tree" if ends else "tree": s.moves() - s.nidhogg,
+        END_OF_TRACK[TREE if s.tale is None else s.page().cells[-1]]: s.moves() - s.nidhogg, **own_losses(s),
         "life": min(s.life),
         "surt-top": LEVEL_OF[s.where[SURT]], "hel-top": LEVEL_OF[s.where[HEL]],
         "giants": s.muspell // GIANTS_AT_ONCE, "jotnar": s.pawns, "jotun-cards": len(bits(s.jotun_deck)),
         "islands": len(ISLANDS) - 1 - s.island, "anonymous": floods(s), "wall": s.wall,
     }
+
+
+def own_losses(s: Yggdrasil) -> dict[str, int]:
+    """YG-BOOK-08. Of the ways to lose that the open page adds and that can be counted, the nearest."""
+    if s.tale is None:
+        return {}
+    left = [most - count - 1 for count, most in counted_losses(s)]
+    return {"page": max(0, min(left))} if left else {}
+
+
+def counted_losses(s: Yggdrasil) -> list[list[int]]:
+    """YG-BOOK-08. What the open page counts towards a loss, and how much of it loses."""
+    here = s.at[s.active]
+    return [[int(part.value(s, s.active, here, NONE)) for part in loss.parts] for loss in s.page().losses if loss.kind == AT_LEAST]
 
 
 def floods(s: Yggdrasil) -> int:
@@ -111,7 +127,7 @@ def floods(s: Yggdrasil) -> int:
 def close(left: dict[str, int]) -> dict[str, str]:
     """YG-END-03, YG-END-07. The losses that may come next or are near, nearest first."""
     found: dict[str, str] = {}
-    for way in sorted(LOSSES, key=lambda loss: left[loss]):
+    for way in sorted((loss for loss in LOSSES if loss in left), key=lambda loss: left[loss]):
         for word, most in POINTS if way == "life" else TIMES:
             if left[way] <= most:
                 found.setdefault(way, word)

@@ -32,6 +32,7 @@ from meadhall.games.yggdrasil.cards import (
     STONES,
     STRENGTH,
     STRENGTHS,
+    TILES,
     TOKENS,
     WORLDS,
     bits,
@@ -40,7 +41,7 @@ from meadhall.games.yggdrasil.cards import (
 from meadhall.games.yggdrasil.dice import die_text, left
 from meadhall.games.yggdrasil.edge.blunders import blunders
 from meadhall.games.yggdrasil.edge.chronicle import sheet, tries
-from meadhall.games.yggdrasil.edge.forecast import forecast
+from meadhall.games.yggdrasil.edge.forecast import counted_losses, forecast
 from meadhall.games.yggdrasil.edge.odds import odds
 from meadhall.games.yggdrasil.edge.terms import terms
 from meadhall.games.yggdrasil.notation import SEATS, card_text, god_name, names_of
@@ -92,7 +93,7 @@ def campaign(s: Yggdrasil) -> dict[str, Any] | None:
 
 
 def saga(s: Yggdrasil) -> dict[str, Any] | None:
-    """YG-INFO-01, YG-BOOK-03. The open page: its track and where Nidhogg is, how near its goal is, what it counts, and where its pieces are; tiles and markers that lie face down are only counted."""
+    """YG-INFO-01, YG-BOOK-03. The open page: its track and where Nidhogg is, how near its goal and its own ways to lose are, what it counts, and where its pieces are; tiles and markers that lie face down are only counted."""
     if s.saga is None or s.tale is None:
         return None
     page, tale, here = s.page(), s.tale, s.at[s.active]
@@ -100,10 +101,12 @@ def saga(s: Yggdrasil) -> dict[str, Any] | None:
     return {
         "saga": s.saga.name, "page": int(tale.page) + 1, "pages": len(s.saga.pages),
         "track": [".ZPTX"[kind] for kind in page.cells], "goal": need,
+        "losses": counted_losses(s),
         "tally": {name: int(tale.tally[number]) for number, name in enumerate(s.saga.tallies)},
         "figures": [{"figure": name, "place": STANDS[tale.figures[number]], "note": int(tale.notes[number]),
                      "power": int(s.power_of(FIGURE + number))}
-                    for number, name in enumerate(FIGURES) if tale.figures[number] not in (OUT, QUAY)],
+                    for number, name in enumerate(FIGURES)
+                    if tale.figures[number] != OUT and not (tale.figures[number] == QUAY and TILES >> number & 1)],
         "marks": {WORLDS[place]: TOKENS[mark] for place, mark in enumerate(tale.marks) if mark},
         "hidden": [int(count) for count in tale.bag],
         "quay": ["?" if foe == UNKNOWN else FOES[foe] for foe in tale.quay],

@@ -18,6 +18,7 @@ from meadhall.games.yggdrasil.cards import (
     NONE,
     OUT,
     QUAY,
+    SONS,
     TILES,
     TOKENS,
     WORLDS,
@@ -289,6 +290,17 @@ def fates(s: Yggdrasil) -> list[Frame]:
     return frames
 
 
+def write(s: Yggdrasil, figure: i64, number: i64) -> None:
+    """YG-BOOK-01. The number that goes with a figure: a wolf's space, the embers on a son of Bergelmir. Told where it changes."""
+    tale = s.tale
+    assert tale is not None
+    changes = tale.notes[figure - FIGURE] != number
+    tale.notes[figure - FIGURE] = number
+    if changes and s.log is not None:
+        told = {"foe": FOES[figure], "count": number}
+        s.log.append(Event("embers", told) if SONS >> (figure - FIGURE) & 1 else Event("note", told))
+
+
 def on_board(s: Yggdrasil, hook: i64, first: i64, second: i64) -> None:
     """YG-END-05, YG-DEV-01. Enemies and figures move, worlds are devastated, the tree turns, and things are counted; a move that cannot be made loses the game."""
     tale = s.tale
@@ -321,9 +333,7 @@ def on_board(s: Yggdrasil, hook: i64, first: i64, second: i64) -> None:
             s.log.append(Event("island", {"island": s.island + 1}))
     elif hook == NOTE:
         if FIGURE <= first < FIGURE + len(FIGURES):
-            tale.notes[first - FIGURE] = max(0, second)
-            if s.log is not None:
-                s.log.append(Event("note", {"foe": FOES[first], "count": max(0, second)}))
+            write(s, first, max(0, second))
     elif hook == LOST:
         s.lose(PAGE_LOST)
     elif hook == ADD:

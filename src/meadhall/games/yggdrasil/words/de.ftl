@@ -590,12 +590,19 @@ event-gnawed = { $count ->
     }
 event-token = In { $world } zeigt der Marker: { $token }.
 event-put = In { $world } liegt nun { $token }.
-event-taken = { $world } verlässt { $token }.
-event-tally = Nun { $count }: { $tally }.
-event-note = { $foe } steht nun auf { $count }.
+event-taken = In { $world } wird weggenommen: { $token }.
+event-tally = { $tally }: nun { $count }.
+event-note = { $foe } ist nun auf Feld { $count }.
 event-figure = { $foe } kommt nach { $world }.
-event-berth = { $foe }: { $stand }.
-event-sent = Von: { $source }, nach: { $target }. Anzahl: { $count }.
+event-berth = { $foe } ist { $stand }.
+event-sent = { $count ->
+        [one] Einer kommt von „{ $source }“ nach „{ $target }“.
+       *[other] { $count } kommen von „{ $source }“ nach „{ $target }“.
+    }
+event-embers = { $count ->
+        [0] { $foe } schüttelt die Glut ab.
+       *[other] Glut schwächt { $foe }: Stärke 2 im nächsten Kampf.
+    }
 event-aboard = { $foe } geht an Bord von Naglfar.
 event-peek = { $foe } liegt am Kai obenauf.
 event-fate = { $enemy } ist { $god } vorbestimmt.
@@ -826,9 +833,16 @@ own-dice = { $count ->
     }
 saga-page = Seite { $page } von { $pages }
 saga-goal = Ziel
-saga-holds = Was gilt
+saga-holds = Regeln der Seite
 saga-actions = Aktionen
 saga-track = Nidhöggs Weg
+saga-space = Auf Feld { $number }
+saga-turn = Beim Umblättern
+saga-loss = Auch verloren
+saga-progress = { $count } von { $need }
+track-P = die Seite wird umgeblättert
+track-T = der Baum: ihr gewinnt
+track-X = der tote Baum: ihr verliert
 
 ## Das Buch der Sagas: Teile
 
@@ -855,9 +869,9 @@ token-hidden = ein verdeckter Marker
 token-oath = ein Eid
 token-broken = ein gebrochener Eid
 tally-oaths = Eide auf der Seite
-tally-mended = gebrochene Eide geheilt
+tally-mended = Gebrochene Eide geheilt
 tally-ransom = Balder freigekauft
-tally-leashes = Fesseln
+tally-leashes = Geschmiedete Fesseln
 tally-sunk = Naglfar versenkt
 tally-bridge = Feuerriesen auf der Brücke
 tally-cracks = Risse im Bogen
@@ -870,106 +884,176 @@ pool-heroes = Helden in Midgard
 pool-valhalla = Walhalla
 pool-alfheim = Alben in Alfheim
 pool-vanaheim = Wanenwürfel in Vanaheim
-pool-elves = eigene Alben
-pool-dice = eigene Wanenwürfel
+pool-elves = Eigene Alben
+pool-dice = Eigene Wanenwürfel
 
 ## Das Buch der Sagas: Seiten. Wo Zahlen von den Spielern abhängen, gilt die erste für drei bis fünf.
 
 page-balder-1 = Neun Eide
     .tale = Frigg bittet alles unter dem Himmel, ihrem Sohn nichts zu tun.
-    .goal = Bringt 5 Eide auf die Seite (zu zweit oder allein 4).
-    .holds = Auf jeder Welt liegt ein verdeckter Marker: sechs Eide, drei gebrochene. Wird Lokis Karte aufgedeckt und liegt keine andere offen, holt er einen Eid in seine Welt zurück, wenn dort kein Marker liegt. Drei offene gebrochene Eide zugleich, und ihr habt verloren. Nidhöggs drittes Feld aktiviert einen Jötunn; der tote Baum steht auf dem fünften.
+    .goal = Bringt { $need } Eide auf die Seite.
+    .holds =
+        Auf jeder Welt liegt ein verdeckter Marker: sechs Eide und drei gebrochene Eide.
+        Mit seiner ersten offenen Karte holt Loki einen Eid von der Seite in seine Welt zurück, wenn dort kein Marker liegt.
+    .space = Ein Jötunn wird aktiviert.
+    .loss = Drei gebrochene Eide liegen offen.
 page-balder-2 = Der Mistelzweig
     .tale = Ein Zweig schien zu jung, um zu schwören.
     .goal = Haltet durch, bis Nidhögg die Seite umblättert.
-    .holds = Wird Hels Karte aufgedeckt und liegt keine andere offen, geht ein Namenloser auf ihre Leiter. Beim Umblättern bekommt jeder Gott der Spieler einen Lebenspunkt zurück, wenn Loki im Kerker ist; sonst verliert jeder einen.
+    .holds =
+        Mit Hels erster offener Karte geht ein Namenloser auf ihre Leiter.
+    .turn = Jeder Gott der Spieler bekommt einen Lebenspunkt zurück, wenn Loki im Kerker ist; sonst verliert jeder einen.
 page-balder-3 = Der Ritt zu Hel
     .tale = Sie gibt ihn frei, wenn alles um ihn weint.
     .goal = Kauft Balder frei.
-    .holds = Tränen liegen auf Alfheim, Vanaheim, Midgard, Nidavellir, Svartalfheim und Jötunheim. Wird Lokis Karte aufgedeckt und liegt keine andere offen, holt er eine Träne in seine Welt zurück, wenn dort keine liegt. Auf Nidhöggs drittem Feld steigt Hel eine Ebene, wenn sie kann; der tote Baum steht auf dem fünften.
+    .holds =
+        Die Eidmarker stehen hier für Tränen. Je einer liegt auf Alfheim, Vanaheim, Midgard, Nidavellir, Svartalfheim und Jötunheim.
+        Mit seiner ersten offenen Karte holt Loki einen von der Seite in seine Welt zurück, wenn dort kein Marker liegt.
+    .space = Hel steigt eine Ebene, außer sie ist schon ganz oben.
 page-fimbulwinter-1 = Der erste Winter
     .tale = Der Schnee kommt aus allen vier Winden, und kein Sommer folgt ihm.
     .goal = Haltet durch, bis Nidhögg die Seite umblättert.
-    .holds = Die drei Söhne Bergelmirs sind in Jötunheim. Sie zählen bei Aktionen als Feinde, nicht bei Verwüstungen; ihre Stärke ist 3, und besiegt gehen sie heim. Wird Hels Karte aufgedeckt und liegt keine andere offen, steigt der unterste Sohn eine Ebene; von oben verwüstet er seine Welt und geht heim, und ist sie schon verwüstet, habt ihr verloren. Beim Umblättern verlässt die Hälfte der Helden Walhalla.
+    .holds =
+        Die drei Söhne Bergelmirs beginnen in Jötunheim. Sie zählen bei Aktionen als Feinde, bei Verwüstungen nicht.
+        Ein Sohn hat Stärke 3; besiegt geht er nach Jötunheim zurück.
+        Mit Hels erster offener Karte steigt der unterste Sohn eine Ebene. Von der oberen Ebene aus verwüstet er seine Welt und geht nach Jötunheim zurück.
+    .turn = Die Hälfte der Helden, aufgerundet, verlässt Walhalla.
+    .loss = Ein Sohn auf der oberen Ebene muss aus einer schon verwüsteten Welt steigen.
 page-fimbulwinter-2 = Der zweite Winter
     .tale = Brüder beginnen einander das Brot vorzuzählen.
     .goal = Haltet durch, bis Nidhögg die Seite umblättert.
-    .holds = Die Söhne haben Stärke 4 und steigen auch, wenn Surts Karte aufgedeckt wird. Auf Nidhöggs zweitem Feld wird jede mittlere Welt mit einem Sohn verwüstet. Beim Umblättern verliert jeder Gott der Spieler neben einem Sohn einen Lebenspunkt.
+    .holds =
+        Ein Sohn hat Stärke 4, nach Glut 2; besiegt geht er nach Jötunheim zurück.
+        Mit der ersten offenen Karte von Hel oder Surt steigt der unterste Sohn eine Ebene. Von der oberen Ebene aus verwüstet er seine Welt und geht nach Jötunheim zurück.
+    .space = Jede Welt der mittleren Ebene, in der ein Sohn steht, wird verwüstet.
+    .turn = Jeder Gott der Spieler, in dessen Welt ein Sohn steht, verliert einen Lebenspunkt.
+    .loss = Ein Sohn auf der oberen Ebene muss aus einer schon verwüsteten Welt steigen.
 page-fimbulwinter-3 = Der dritte Winter
     .tale = Nun muss der Winter selbst erschlagen werden.
     .goal = Erschlagt alle drei Söhne.
-    .holds = Der oberste Sohn steigt, wenn die Karte von Hel oder Surt aufgedeckt wird. Ein Sohn, der außerhalb von Jötunheim besiegt wird, ist erschlagen, wenn dort noch ein Gott steht; wer allein spielt und keinen bei sich hat, dem droht stattdessen eine Gefahr mehr. Auf Nidhöggs drittem Feld steigen alle Söhne; der tote Baum steht auf dem fünften.
+    .holds =
+        Ein Sohn hat Stärke 4, nach Glut 2. Wird er außerhalb von Jötunheim besiegt und steht dort noch ein Gott, ist er erschlagen; sonst geht er nach Jötunheim zurück.
+        Wer allein spielt, braucht dort keinen zweiten Gott; fehlt er, hat der Kampf eine Gefahr mehr.
+        Mit der ersten offenen Karte von Hel oder Surt steigt der oberste Sohn eine Ebene. Von der oberen Ebene aus verwüstet er seine Welt und geht nach Jötunheim zurück.
+    .space = Jeder Sohn steigt eine Ebene.
+    .loss = Ein Sohn auf der oberen Ebene muss aus einer schon verwüsteten Welt steigen.
 page-sky_wolves-1 = Die Jagd
     .tale = Skoll läuft der Sonne nach, Hati dem Mond.
     .goal = Haltet durch, bis Nidhögg die Seite umblättert.
-    .holds = Beide Wölfe beginnen auf Feld 1; auf Feld 5 hat ein Wolf seine Beute, und ihr habt verloren. Skoll wird von Vanaheim aus bekämpft, Hati von Alfheim, mit der Stärke seines Feldes, mindestens 2; besiegt geht er 2 zurück. Wird Fenrirs Karte aufgedeckt, läuft Skoll eins weiter, bei Lokis Karte Hati. Auf Nidhöggs zweitem Feld läuft der nähere Wolf weiter, beim Umblättern beide.
+    .holds =
+        Beide Wölfe beginnen auf Feld 1 ihrer Bahn. Skoll wird in Vanaheim bekämpft, Hati in Alfheim.
+        Die Stärke eines Wolfs ist die Zahl seines Feldes, mindestens 2; besiegt geht er 2 Felder zurück.
+        Mit Fenrirs erster offener Karte läuft Skoll ein Feld weiter, mit Lokis erster Hati.
+    .space = Der Wolf, der weiter vorn ist, läuft ein Feld weiter.
+    .turn = Beide Wölfe laufen ein Feld weiter.
+    .loss = Ein Wolf erreicht Feld 5.
 page-sky_wolves-2 = Die Fesseln
     .tale = Die Zwerge verlangen Kleinigkeiten: Geduld, Licht, ein Erbstück.
-    .goal = Schmiedet 2 Fesseln.
-    .holds = Die Wölfe laufen und werden bekämpft wie zuvor. In einer Runde wird höchstens eine Fessel geschmiedet; wer allein spielt, schmiedet nicht zweimal hintereinander. Auf Nidhöggs drittem Feld läuft der nähere Wolf weiter; der tote Baum steht auf dem fünften.
+    .goal = Schmiedet { $need } Fesseln.
+    .holds =
+        Die Stärke eines Wolfs ist die Zahl seines Feldes, mindestens 2; besiegt geht er 2 Felder zurück.
+        Mit Fenrirs erster offener Karte läuft Skoll ein Feld weiter, mit Lokis erster Hati.
+        In einer Runde wird höchstens eine Fessel geschmiedet; wer allein spielt, schmiedet nicht in zwei Zügen hintereinander.
+    .space = Der Wolf, der weiter vorn ist, läuft ein Feld weiter.
+    .loss = Ein Wolf erreicht Feld 5.
 page-sky_wolves-3 = Gebunden
     .tale = Wer eine Fessel hält, muss nahe genug heran.
     .goal = Bindet beide Wölfe.
-    .holds = Die Stärke eines Wolfs ist sein Feld plus 3. Auf Feld 0 oder 1 besiegt, wird er gebunden, sonst geht er 2 zurück. Wird Fenrirs Karte aufgedeckt, läuft jeder freie Wolf eins weiter. Der tote Baum steht auf dem vierten Feld.
+    .holds =
+        Die Stärke eines Wolfs ist die Zahl seines Feldes plus 3. Auf Feld 0 oder 1 besiegt, ist er gebunden; sonst geht er 2 Felder zurück.
+        Mit Fenrirs erster offener Karte läuft jeder freie Wolf ein Feld weiter.
+    .loss = Ein Wolf erreicht Feld 5.
 page-naglfar-1 = Nägel der Toten
     .tale = Im Norden wächst ein Schiff, und niemand hat Holz gebracht.
     .goal = Haltet durch, bis Nidhögg die Seite umblättert.
-    .holds = Garm, Modgud, Ganglati und Ganglot liegen verdeckt am Kai; jeder schadet, solange er an Bord ist. Wird Hels Karte aufgedeckt und hat sie zwei Namenlose oder mehr, geht der oberste an Bord; ist keiner mehr da, habt ihr verloren. Wer an Bord ist, wird in Niflheim bekämpft und kommt besiegt wieder unter die anderen. Beim Umblättern sind mindestens zwei an Bord, und Naglfar legt ab.
+    .holds =
+        Garm, Modgud, Ganglati und Ganglot liegen verdeckt am Kai. Jeder schadet, solange er an Bord ist.
+        Mit Hels erster offener Karte geht der oberste an Bord, wenn zwei oder mehr Namenlose bei Hel sind.
+        Wer an Bord ist, kann in Niflheim bekämpft werden: Garm hat Stärke 4, Modgud 3, die anderen 2. Besiegt kommt er am Kai unter die anderen.
+    .turn = Die obersten gehen an Bord, bis dort zwei sind, und Naglfar segelt in die Welt über Niflheim.
+    .loss = Jemand muss an Bord gehen, und am Kai ist niemand mehr.
 page-naglfar-2 = Auf See
     .tale = Der Rumpf schwimmt, die Toten rudern.
-    .goal = Besiegt Naglfar in einer Welt, ohne dass jemand aus Hels Gefolge an Bord ist (zu zweit oder allein höchstens einer).
-    .holds = In einer Welt ist Naglfar in jeder Hinsicht ein Feind, mit Stärke 2 plus eins für jeden an Bord. Es segelt weiter, wenn Iormungands Karte aufgedeckt wird; segelt es von der obersten Ebene weiter, habt ihr verloren. Nach Iormungands Aktivierung geht noch einer an Bord. Besiegt kommt Naglfar an den Kai, und einer an Bord verlässt das Spiel; am Kai wird jeder von ihnen in Niflheim bekämpft. Auf Nidhöggs zweitem Feld dreht sich der Baum, und Naglfar segelt; der tote Baum steht auf dem fünften.
+    .goal = Besiegt Naglfar in einer Welt, ohne dass jemand aus Hels Gefolge an Bord ist; zu zweit oder allein darf es einer sein.
+    .holds =
+        In einer Welt ist Naglfar in jeder Hinsicht ein Feind, mit Stärke 2 plus eins für jeden an Bord.
+        Mit Iormungands erster offener Karte segelt es: vom Kai in die Welt über Niflheim, von einer Welt eine Ebene höher. Nach Iormungands Aktivierung geht noch einer an Bord.
+        Wird Naglfar besiegt und sind mehr an Bord, als das Ziel erlaubt, kommt es an den Kai, und einer an Bord verlässt das Spiel.
+        Solange Naglfar am Kai ist, kann in Niflheim bekämpft werden, wer an Bord ist; besiegt verlässt er das Spiel.
+    .space = Der Baum dreht sich einen Schritt, und Naglfar segelt.
+    .loss = Naglfar muss von der oberen Ebene weitersegeln.
 page-bifrost-1 = Der Marsch
     .tale = Aus Muspellsheim kommen sie im Gleichschritt, und die Brücke summt.
     .goal = Haltet durch, bis Nidhögg die Seite umblättert.
-    .holds = Wird Surts Karte aufgedeckt und liegt keine andere offen, tritt ein Feuerriese aus der Reserve auf die Brücke; vier dort, und ihr habt verloren. Nidhöggs drittes Feld bringt noch einen. Beim Umblättern nennt der Tisch einen Gott der Spieler, einen in Asgard, wenn dort einer ist: Ihm drohen so viele Gefahren, wie Riesen auf der Brücke stehen.
+    .holds =
+        Mit Surts erster offener Karte tritt ein Feuerriese aus der Reserve auf die Brücke.
+    .space = Ein Feuerriese aus der Reserve tritt auf die Brücke.
+    .turn = Ihr nennt einen Gott der Spieler, einen in Asgard, wenn dort einer ist. Ihm drohen so viele Gefahren, wie Riesen auf der Brücke stehen.
+    .loss = Vier Feuerriesen stehen auf der Brücke.
 page-bifrost-2 = Schlagt den Bogen
     .tale = Heimdall hat sie gebaut. Heimdall weiß, wohin man schlagen muss.
-    .goal = Schlagt 4 Risse in den Bogen (zu zweit oder allein 3).
-    .holds = Riesen kommen wie zuvor. In einer Runde wird höchstens einmal geschlagen; wer allein spielt, schlägt nicht zweimal hintereinander. Wird Lokis Karte aufgedeckt und ist er in Asgard oder Midgard, flickt er einen Riss. Der tote Baum steht auf dem fünften Feld.
+    .goal = Schlagt { $need } Risse in den Bogen.
+    .holds =
+        Mit Surts erster offener Karte tritt ein Feuerriese aus der Reserve auf die Brücke.
+        Mit Lokis erster offener Karte schließt sich ein Riss, wenn er in Asgard oder Midgard ist.
+        In einer Runde wird höchstens einmal geschlagen; wer allein spielt, schlägt nicht in zwei Zügen hintereinander.
+    .loss = Vier Feuerriesen stehen auf der Brücke.
 page-bifrost-3 = Kein Weg zurück
     .tale = Die Brücke liegt unten, und die Götter sehen in die Lücke.
     .goal = Haltet durch, bis Nidhögg den Baum erreicht.
-    .holds = Niemand betritt oder verlässt Asgard durch einen senkrechten Schritt; Kräfte, Artefakte, Kreaturen und Runen tragen weiterhin. Wollen Surt oder Hel nach Asgard steigen, bleiben sie, wo sie sind, und der aktive Gott verliert einen Lebenspunkt.
+    .holds =
+        Kein senkrechter Schritt führt nach Asgard oder von dort weg. Kräfte, Artefakte, Kreaturen und Runen bringen Götter weiterhin hin.
+        Müsste Surt oder Hel nach Asgard steigen, bleibt der Feind, wo er ist, und der aktive Gott verliert einen Lebenspunkt.
 page-vigrid-1 = Die Heere sammeln sich
     .tale = Hundert Meilen in jede Richtung: Die Ebene ist gerade breit genug.
     .goal = Haltet durch, bis Nidhögg die Seite umblättert.
-    .holds = Fenrir ist in Asgard, Loki in Svartalfheim; Surt und Hel haben je zwei auf ihrer Leiter, Iormungand ist auf der zweiten Insel. Jeder Gott der Spieler beginnt mit einem Artefakt der Stufe 1 oder 2 und einem Alb. Beim Umblättern werden zwei Jötnar aktiviert.
+    .holds =
+        Fenrir beginnt in Asgard, Loki in Svartalfheim, Iormungand auf der zweiten Insel. Zwei Feuerriesen sind bei Surt, zwei Namenlose bei Hel.
+        Jeder Gott der Spieler beginnt mit einem Artefakt der Stufe 1 oder 2 und einem Alb.
+    .turn = Zwei Jötnar werden aktiviert.
 page-vigrid-2 = Die Zweikämpfe
     .tale = Jeder von euch kennt den Namen seines Gegners schon lange.
-    .goal = Erschlagt 3 Feinde (zu zweit oder allein 2).
-    .holds = Ein Feind, der in einem Kampf besiegt wird, in dem niemand einen Lebenspunkt verliert, ist erschlagen und verlässt das Spiel. Jeder Feind hat mindestens Stärke 4 (zu zweit oder allein 3). Gegen den vorbestimmten Gegner wird eine Gefahr abgewendet: Odin und Fenrir, Thor und Iormungand, Freyr und Surt, Heimdall und Loki, Tyr und Hel; Freyia und Frigg nennen ihren. Auf Nidhöggs drittem Feld steigen Surt und Hel, wenn sie können; der tote Baum steht auf dem sechsten.
+    .goal = Erschlagt { $need } Feinde.
+    .holds =
+        Wird ein Feind in einem Kampf besiegt, in dem niemand einen Lebenspunkt verliert, ist er erschlagen und verlässt das Spiel.
+        Jeder Feind hat mindestens Stärke 4; zu zweit oder allein 3.
+        Ein Kampf gegen den vorbestimmten Gegner hat eine Gefahr weniger: Odin und Fenrir, Thor und Iormungand, Freyr und Surt, Heimdall und Loki, Tyr und Hel. Freyia und Frigg nennen ihren.
+    .space = Surt und Hel steigen je eine Ebene, außer sie sind schon ganz oben.
 page-vigrid-3 = Der Drache
     .tale = Was an den Wurzeln nagte, kommt herauf und zeigt sich.
-    .goal = Verwundet Nidhögg 3-mal (zu zweit oder allein 2-mal).
-    .holds = Nidhögg liegt in Niflheim und ist dort ein Feind, mit Stärke 3 plus eins für jeden Feind, der nicht erschlagen ist. Jeder Kampf verwundet ihn; er wird höchstens einmal in der Runde bekämpft, von einem einzelnen Spieler nicht zweimal hintereinander. Wird seine Karte aufgedeckt, verliert der aktive Gott in Niflheim einen Lebenspunkt. Feinde werden erschlagen wie zuvor. Der tote Baum steht auf dem fünften Feld.
+    .goal = Verwundet Nidhögg { $need }-mal.
+    .holds =
+        Nidhögg ist in Niflheim und dort ein Feind, mit Stärke 3 plus eins für jeden Feind, der nicht erschlagen ist.
+        Jeder Kampf gegen ihn verwundet ihn einmal. Er wird höchstens einmal in der Runde bekämpft; wer allein spielt, bekämpft ihn nicht in zwei Zügen hintereinander.
+        Mit Nidhöggs erster offener Karte verliert der aktive Gott einen Lebenspunkt, wenn er in Niflheim ist.
+        Feinde werden erschlagen wie auf der Seite davor, und vorbestimmte Gegner gelten weiter.
 
 ## Das Buch der Sagas: Aktionen
 
 errand-swear = Den Eid abnehmen
-    .effect = 1 Gefahr; der Marker hier wird aufgedeckt. Ein Eid kommt auf die Seite; ein gebrochener bleibt, und Loki kommt her.
+    .effect = 1 Gefahr, dann wird der Marker hier aufgedeckt. Ein Eid kommt auf die Seite; ein gebrochener bleibt, und Loki kommt her.
 errand-mend = Den gebrochenen Eid heilen
-    .effect = 2 Gefahren; der gebrochene Eid hier verlässt den Baum.
-errand-weep = Weinen
-    .effect = Die Träne hier kommt auf die Seite.
+    .effect = 2 Gefahren, dann verlässt der gebrochene Eid hier das Spiel.
+errand-weep = Um Balder weinen
+    .effect = Der Eidmarker hier kommt auf die Seite.
 errand-ransom = Balder freikaufen
-    .effect = So viele Gefahren, wie Hel stark ist, wenn sie in Niflheim ist und 4 Tränen auf der Seite liegen (zu zweit oder allein 3).
+    .effect = So viele Gefahren, wie Hel Stärke hat. Nur wenn sie in Niflheim ist und 4 Eidmarker auf der Seite liegen; zu zweit oder allein 3.
 errand-embers = Glut holen
-    .effect = 2 Gefahren; ein Sohn deiner Wahl hat in seinem nächsten Kampf Stärke 2.
+    .effect = In Muspellsheim: 2 Gefahren, dann hat ein Sohn deiner Wahl in seinem nächsten Kampf Stärke 2.
 errand-forge = Eine Fessel aus Alben und Würfel schmieden
-    .effect = Gib 2 Alben und einen Wanenwürfel zurück.
+    .effect = In Nidavellir: Gib 2 Alben und einen Wanenwürfel für eine Fessel zurück.
 errand-melt = Eine Fessel aus einem Artefakt schmieden
-    .effect = Eines deiner Artefakte kommt unter seinen Stapel.
+    .effect = In Nidavellir: Leg eines deiner Artefakte für eine Fessel unter seinen Stapel.
 errand-hold_chariot = Den Wagen halten
-    .effect = 2 Gefahren; ein Wolf deiner Wahl geht eins zurück.
+    .effect = In Asgard: 2 Gefahren, dann geht ein Wolf deiner Wahl 1 Feld zurück.
 errand-cut_nails = Die Nägel schneiden
-    .effect = 2 Gefahren; bis zu 2 Namenlose gehen heim, dann sieh dir das oberste Plättchen am Kai an.
-errand-throw_down = Hinunterwerfen
-    .effect = 2 Gefahren; bis zu 2 Riesen fallen von der Brücke.
+    .effect = In Niflheim: 2 Gefahren, dann gehen bis zu 2 Namenlose nach Midgard zurück, und du siehst dir das oberste Plättchen am Kai an.
+errand-throw_down = Riesen von der Brücke werfen
+    .effect = In Midgard: 2 Gefahren, dann gehen bis zu 2 Riesen in die Reserve zurück.
 errand-hold_gate = Das Tor halten
-    .effect = Ein Held geht nach Midgard zurück, und ein Riese verlässt die Brücke.
+    .effect = In Asgard: Ein Held geht nach Midgard zurück und ein Riese von der Brücke in die Reserve.
 errand-strike = Den Bogen schlagen
-    .effect = 3 Gefahren; ein Riss.
+    .effect = In Asgard: 3 Gefahren, dann ein Riss.
 
 ## Die Kampagne, wie Terminal und Browser sie nennen
 

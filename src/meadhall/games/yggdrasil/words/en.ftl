@@ -582,13 +582,20 @@ event-gnawed = { $count ->
        *[other] Nidhogg gnaws on: { $count } spaces are left on the page.
     }
 event-token = In { $world } the marker shows { $token }.
-event-put = { $world } gets { $token }.
-event-taken = { $world } gives up { $token }.
-event-tally = Now { $count }: { $tally }.
-event-note = { $foe } now stands at { $count }.
+event-put = In { $world } now lies { $token }.
+event-taken = In { $world }, { $token } is taken away.
+event-tally = { $tally }: now { $count }.
+event-note = { $foe } is now on space { $count }.
 event-figure = { $foe } comes to { $world }.
-event-berth = { $foe }: { $stand }.
-event-sent = { $count } from here: { $source }, to here: { $target }.
+event-berth = { $foe } is { $stand }.
+event-sent = { $count ->
+        [one] One goes from “{ $source }” to “{ $target }”.
+       *[other] { $count } go from “{ $source }” to “{ $target }”.
+    }
+event-embers = { $count ->
+        [0] { $foe } shakes off the embers.
+       *[other] Embers weaken { $foe }: power 2 in the next fight.
+    }
 event-aboard = { $foe } goes aboard Naglfar.
 event-peek = { $foe } lies on top at the quay.
 event-fate = The fated foe of { $god } is { $enemy }.
@@ -816,9 +823,16 @@ own-dice = { $count ->
     }
 saga-page = Page { $page } of { $pages }
 saga-goal = Goal
-saga-holds = What holds
+saga-holds = Rules of the page
 saga-actions = Actions
 saga-track = Nidhogg’s way
+saga-space = On space { $number }
+saga-turn = When the page turns
+saga-loss = Also lost
+saga-progress = { $count } of { $need }
+track-P = the page turns
+track-T = the tree: you win
+track-X = the dead tree: you lose
 
 ## The Book of Sagas: pieces
 
@@ -837,129 +851,199 @@ figure-ganglati = Ganglati
 figure-ganglot = Ganglot
     .effect = Whoever regains life points regains one fewer.
 figure-dragon = Nidhogg
-stand-quay = the quay
-stand-deck = the deck of Naglfar
+stand-quay = at the quay
+stand-deck = aboard Naglfar
 stand-out = out of the game
 token-none = nothing
 token-hidden = a face-down marker
 token-oath = an oath
 token-broken = a broken oath
-tally-oaths = oaths on the page
-tally-mended = broken oaths mended
+tally-oaths = Oaths on the page
+tally-mended = Broken oaths mended
 tally-ransom = Balder ransomed
-tally-leashes = leashes
+tally-leashes = Leashes forged
 tally-sunk = Naglfar sunk
-tally-bridge = fire giants on the bridge
-tally-cracks = cracks in the arch
-tally-wounds = wounds of Nidhogg
-pool-muspell = the fire giants’ reserve
+tally-bridge = Fire giants on the bridge
+tally-cracks = Cracks in the arch
+tally-wounds = Wounds of Nidhogg
+pool-muspell = Reserve of fire giants
 pool-giants = Surt’s ladder
-pool-anonymous = the anonymous in Midgard
+pool-anonymous = Anonymous in Midgard
 pool-dead = Hel’s ladder
-pool-heroes = the heroes in Midgard
+pool-heroes = Heroes in Midgard
 pool-valhalla = Valhalla
-pool-alfheim = the elves in Alfheim
-pool-vanaheim = the Vanir dice in Vanaheim
-pool-elves = the god’s own elves
-pool-dice = the god’s own Vanir dice
+pool-alfheim = Elves in Alfheim
+pool-vanaheim = Vanir dice in Vanaheim
+pool-elves = Own elves
+pool-dice = Own Vanir dice
 
 ## The Book of Sagas: pages. Where numbers depend on the players, the first is for three to five.
 
 page-balder-1 = Nine oaths
     .tale = Frigg asks every thing under the sky not to harm her son.
-    .goal = Bring 5 oaths to the page (4 with one or two players).
-    .holds = A marker lies face down on every world: six oaths, three broken ones. When Loki’s card is revealed and no other is open, he takes an oath back to his world if that world has no marker. Three broken oaths face up at once lose the game. Nidhogg’s third space activates a jotun; the dead tree is on the fifth.
+    .goal = Bring { $need } oaths to the page.
+    .holds =
+        A marker lies face down on every world: six oaths and three broken oaths.
+        With Loki’s first open card he takes an oath from the page back to his world, if no marker lies there.
+    .space = A jotun is activated.
+    .loss = Three broken oaths lie face up.
 page-balder-2 = The mistletoe
     .tale = One twig was thought too young to swear.
     .goal = Hold out until Nidhogg turns the page.
-    .holds = When Hel’s card is revealed and no other is open, one anonymous goes to her ladder. When the page turns, every player’s god regains a life point if Loki is in the cage, and loses one if he is not.
+    .holds =
+        With Hel’s first open card one anonymous goes to her ladder.
+    .turn = Every player’s god regains a life point if Loki is in the cage, and loses one if he is not.
 page-balder-3 = The ride to Hel
     .tale = She will let him go if all things weep for him.
     .goal = Ransom Balder.
-    .holds = Tears lie on Alfheim, Vanaheim, Midgard, Nidavellir, Svartalfheim and Jotunheim. When Loki’s card is revealed and no other is open, he takes a tear back to his world if that world has none. On Nidhogg’s third space Hel climbs one level, if she can; the dead tree is on the fifth.
+    .holds =
+        Oath markers stand for tears here. They lie on Alfheim, Vanaheim, Midgard, Nidavellir, Svartalfheim and Jotunheim.
+        With Loki’s first open card he takes one from the page back to his world, if no marker lies there.
+    .space = Hel climbs one level, unless she is at the top.
 page-fimbulwinter-1 = First winter
     .tale = The snow comes from all four winds, and there is no summer after it.
     .goal = Hold out until Nidhogg turns the page.
-    .holds = The three sons of Bergelmir are in Jotunheim. They count as enemies for actions, not for devastation; their power is 3, and beaten they go home. When Hel’s card is revealed and no other is open, the lowest son climbs one level; from the top he devastates his world and goes home, and if it is devastated already the game is lost. When the page turns, half of the heroes leave Valhalla.
+    .holds =
+        The three sons of Bergelmir begin in Jotunheim. They count as enemies for actions, not for devastation.
+        A son has power 3; beaten, he goes back to Jotunheim.
+        With Hel’s first open card the lowest son climbs one level. From the top level he devastates his world and goes back to Jotunheim.
+    .turn = Half of the heroes, rounded up, leave Valhalla.
+    .loss = A son on the top level has to climb from a world that is already devastated.
 page-fimbulwinter-2 = Second winter
     .tale = Brothers begin to count each other’s bread.
     .goal = Hold out until Nidhogg turns the page.
-    .holds = The sons have power 4, and they also climb when Surt’s card is revealed. On Nidhogg’s second space every middle world with a son is devastated. When the page turns, every player’s god beside a son loses a life point.
+    .holds =
+        A son has power 4, or 2 after embers; beaten, he goes back to Jotunheim.
+        With the first open card of Hel or of Surt the lowest son climbs one level. From the top level he devastates his world and goes back to Jotunheim.
+    .space = Every world of the middle level with a son is devastated.
+    .turn = Every player’s god in a world with a son loses a life point.
+    .loss = A son on the top level has to climb from a world that is already devastated.
 page-fimbulwinter-3 = Third winter
     .tale = Now the winter itself has to be killed.
     .goal = Slay all three sons.
-    .holds = The highest son climbs when the card of Hel or Surt is revealed. A son beaten outside Jotunheim is slain if another god is there; a single player without company faces one risk more instead. On Nidhogg’s third space all sons climb; the dead tree is on the fifth.
+    .holds =
+        A son has power 4, or 2 after embers. Beaten outside Jotunheim beside another god, he is slain; otherwise he goes back to Jotunheim.
+        A single player needs no other god there; without one the fight has one risk more.
+        With the first open card of Hel or of Surt the highest son climbs one level. From the top level he devastates his world and goes back to Jotunheim.
+    .space = Every son climbs one level.
+    .loss = A son on the top level has to climb from a world that is already devastated.
 page-sky_wolves-1 = The chase
     .tale = Skoll runs after the sun, Hati after the moon.
     .goal = Hold out until Nidhogg turns the page.
-    .holds = Both wolves begin on space 1; a wolf on space 5 has caught its prey, and the game is lost. Skoll is fought from Vanaheim, Hati from Alfheim, with the power of its space, at least 2; beaten it goes back 2. When Fenrir’s card is revealed Skoll runs on by one, at Loki’s card Hati. On Nidhogg’s second space the nearer wolf runs on, when the page turns both.
+    .holds =
+        Both wolves begin on space 1 of their track. Skoll is fought in Vanaheim, Hati in Alfheim.
+        A wolf’s power is the number of its space, at least 2; beaten, it goes back 2 spaces.
+        With Fenrir’s first open card Skoll runs on by one space, with Loki’s Hati does.
+    .space = The wolf that is further on runs on by one space.
+    .turn = Both wolves run on by one space.
+    .loss = A wolf reaches space 5.
 page-sky_wolves-2 = The leashes
     .tale = The dwarfs ask for little things: patience, light, an heirloom.
-    .goal = Forge 2 leashes.
-    .holds = The wolves run and are fought as before. At most one leash is forged in a round; a single player forges none in two turns running. On Nidhogg’s third space the nearer wolf runs on; the dead tree is on the fifth.
+    .goal = Forge { $need } leashes.
+    .holds =
+        A wolf’s power is the number of its space, at least 2; beaten, it goes back 2 spaces.
+        With Fenrir’s first open card Skoll runs on by one space, with Loki’s Hati does.
+        At most one leash is forged in a round; a single player does not forge in two turns running.
+    .space = The wolf that is further on runs on by one space.
+    .loss = A wolf reaches space 5.
 page-sky_wolves-3 = Bound
     .tale = Whoever holds a leash must come near enough to use it.
     .goal = Bind both wolves.
-    .holds = A wolf’s power is its space plus 3. Beaten on space 0 or 1 it is bound, otherwise it goes back 2. When Fenrir’s card is revealed every free wolf runs on by one. The dead tree is on the fourth space.
+    .holds =
+        A wolf’s power is the number of its space plus 3. Beaten on space 0 or 1, it is bound; otherwise it goes back 2 spaces.
+        With Fenrir’s first open card every free wolf runs on by one space.
+    .loss = A wolf reaches space 5.
 page-naglfar-1 = Nails of the dead
     .tale = A ship is growing in the north, and nobody has brought timber.
     .goal = Hold out until Nidhogg turns the page.
-    .holds = Garm, Modgud, Ganglati and Ganglot lie face down at the quay; each does harm while it is aboard. When Hel’s card is revealed and she has two anonymous or more, the top one boards; if none is left the game is lost. One aboard is fought in Niflheim and, beaten, goes back under the others. When the page turns at least two are aboard, and Naglfar sails.
+    .holds =
+        Garm, Modgud, Ganglati and Ganglot lie face down at the quay. Each does harm while it is aboard.
+        With Hel’s first open card the top one boards, if two or more anonymous are with Hel.
+        Whoever is aboard can be fought in Niflheim: Garm has power 4, Modgud 3, the others 2. Beaten, it goes under the others at the quay.
+    .turn = The top ones board until two are aboard, and Naglfar sails to the world over Niflheim.
+    .loss = Somebody has to board and nobody is left at the quay.
 page-naglfar-2 = At sea
     .tale = The hull is up, the dead are rowing.
-    .goal = Beat Naglfar in a world with nobody of Hel’s retinue aboard (with one or two players at most one).
-    .holds = In a world Naglfar is an enemy in every respect, with power 2 plus one for each aboard. It sails on when Iormungand’s card is revealed, and from the top level beyond the world: then the game is lost. After Iormungand’s activation one more boards. Beaten, Naglfar goes to the quay and one of those aboard leaves the game; at the quay each of them is fought in Niflheim. On Nidhogg’s second space the tree turns and Naglfar sails; the dead tree is on the fifth.
+    .goal = Beat Naglfar in a world with nobody of Hel’s retinue aboard; with one or two players, with at most one.
+    .holds =
+        In a world Naglfar is an enemy in every respect, with power 2 plus one for each aboard.
+        With Iormungand’s first open card it sails: from the quay to the world over Niflheim, from a world one level up. After Iormungand’s activation one more boards.
+        Naglfar beaten with more aboard than the goal allows goes to the quay, and one of those aboard leaves the game.
+        While Naglfar is at the quay, whoever is aboard can be fought in Niflheim; beaten, it leaves the game.
+    .space = The tree turns one step, and Naglfar sails.
+    .loss = Naglfar has to sail on from the top level.
 page-bifrost-1 = The march
     .tale = From Muspellheim they come in step, and the bridge hums.
     .goal = Hold out until Nidhogg turns the page.
-    .holds = When Surt’s card is revealed and no other is open, a fire giant from the reserve steps onto the bridge; four of them there lose the game. Nidhogg’s third space brings one more. When the page turns, the table names a player’s god, one in Asgard if there is any: that god faces as many risks as there are giants on the bridge.
+    .holds =
+        With Surt’s first open card a fire giant from the reserve steps onto the bridge.
+    .space = A fire giant from the reserve steps onto the bridge.
+    .turn = You name a player’s god, one in Asgard if any is there. That god faces as many risks as there are giants on the bridge.
+    .loss = Four fire giants are on the bridge.
 page-bifrost-2 = Strike the arch
     .tale = Heimdall built it. Heimdall knows where to strike.
-    .goal = Make 4 cracks in the arch (3 with one or two players).
-    .holds = Giants come as before. The arch is struck at most once in a round; a single player does not strike in two turns running. When Loki’s card is revealed and he is in Asgard or Midgard, he mends a crack. The dead tree is on the fifth space.
+    .goal = Make { $need } cracks in the arch.
+    .holds =
+        With Surt’s first open card a fire giant from the reserve steps onto the bridge.
+        With Loki’s first open card one crack is closed, if he is in Asgard or Midgard.
+        The arch is struck at most once in a round; a single player does not strike in two turns running.
+    .loss = Four fire giants are on the bridge.
 page-bifrost-3 = No way back
     .tale = The bridge is down, and the gods look at the gap.
     .goal = Hold out until Nidhogg reaches the tree.
-    .holds = Nobody enters or leaves Asgard by a vertical step; powers, artifacts, creatures and runes still carry. When Surt or Hel would climb into Asgard they stay where they are, and the active god loses a life point.
+    .holds =
+        No vertical step leads into Asgard or out of it. Powers, artifacts, creatures and runes still bring gods there.
+        If Surt or Hel would climb into Asgard, they stay where they are and the active god loses a life point.
 page-vigrid-1 = The hosts gather
     .tale = A hundred leagues each way, the plain is just wide enough.
     .goal = Hold out until Nidhogg turns the page.
-    .holds = Fenrir is in Asgard, Loki in Svartalfheim; Surt and Hel have two each on their ladders, Iormungand is on the second island. Every player’s god begins with an artifact of level 1 or 2 and an elf. When the page turns, two jotnar are activated.
+    .holds =
+        Fenrir begins in Asgard, Loki in Svartalfheim, Iormungand on the second island. Two fire giants are with Surt, two anonymous with Hel.
+        Every player’s god begins with an artifact of level 1 or 2 and an elf.
+    .turn = Two jotnar are activated.
 page-vigrid-2 = The duels
-    .tale = Each of you has known the name of this day’s opponent for long.
-    .goal = Slay 3 enemies (2 with one or two players).
-    .holds = An enemy beaten in a fight in which nobody loses a life point is slain and leaves the game. Every enemy has at least power 4 (3 with one or two players). Against a fated foe one risk is averted: Odin and Fenrir, Thor and Iormungand, Freyr and Surt, Heimdall and Loki, Tyr and Hel; Freyia and Frigg name theirs. On Nidhogg’s third space Surt and Hel climb, if they can; the dead tree is on the sixth.
+    .tale = Each of you has long known the name of this day’s opponent.
+    .goal = Slay { $need } enemies.
+    .holds =
+        An enemy beaten in a fight in which nobody loses a life point is slain and leaves the game.
+        Every enemy has at least power 4; with one or two players, 3.
+        A fight against one’s fated foe has one risk less: Odin and Fenrir, Thor and Iormungand, Freyr and Surt, Heimdall and Loki, Tyr and Hel. Freyia and Frigg name theirs.
+    .space = Surt and Hel climb one level each, unless they are at the top.
 page-vigrid-3 = The dragon
     .tale = What gnawed at the roots comes up to be seen.
-    .goal = Wound Nidhogg 3 times (2 with one or two players).
-    .holds = Nidhogg lies in Niflheim and is an enemy there, with power 3 plus one for every enemy not slain. Each fight wounds him; he is fought at most once in a round, by a single player not in two turns running. When his card is revealed the active god loses a life point in Niflheim. Enemies are slain as before. The dead tree is on the fifth space.
+    .goal = Wound Nidhogg { $need } times.
+    .holds =
+        Nidhogg is in Niflheim and is an enemy there, with power 3 plus one for every enemy not slain.
+        Each fight against him wounds him once. He is fought at most once in a round; by a single player, not in two turns running.
+        With Nidhogg’s first open card the active god loses a life point, if that god is in Niflheim.
+        Enemies are slain as on the page before, and fated foes count as before.
 
 ## The Book of Sagas: actions
 
 errand-swear = Take the oath
-    .effect = 1 risk; the marker here is turned up. An oath goes to the page; a broken one stays, and Loki comes here.
+    .effect = 1 risk, then the marker here is turned up. An oath goes to the page; a broken one stays, and Loki comes here.
 errand-mend = Mend the broken oath
-    .effect = 2 risks; the broken oath here leaves the tree.
-errand-weep = Weep
-    .effect = The tear here goes to the page.
+    .effect = 2 risks, then the broken oath here leaves the game.
+errand-weep = Weep for Balder
+    .effect = The oath marker here goes to the page.
 errand-ransom = Ransom Balder
-    .effect = As many risks as Hel has power, with her in Niflheim and 4 tears on the page (3 with one or two players).
+    .effect = As many risks as Hel has power. Only with Hel in Niflheim and 4 oath markers on the page; with one or two players, 3.
 errand-embers = Carry embers
-    .effect = 2 risks; a son of your choice has power 2 in his next fight.
+    .effect = In Muspellheim: 2 risks, then a son of your choice has power 2 in his next fight.
 errand-forge = Forge a leash of elves and a die
-    .effect = Give 2 elves and a Vanir die back.
+    .effect = In Nidavellir: give back 2 elves and a Vanir die for a leash.
 errand-melt = Forge a leash of an artifact
-    .effect = One of your artifacts goes under its stack.
+    .effect = In Nidavellir: put one of your artifacts under its stack for a leash.
 errand-hold_chariot = Hold the chariot
-    .effect = 2 risks; a wolf of your choice goes back by one.
+    .effect = In Asgard: 2 risks, then a wolf of your choice goes back 1 space.
 errand-cut_nails = Cut the nails
-    .effect = 2 risks; up to 2 anonymous go home, then look at the top tile at the quay.
-errand-throw_down = Throw them down
-    .effect = 2 risks; up to 2 giants fall from the bridge.
+    .effect = In Niflheim: 2 risks, then up to 2 anonymous go back to Midgard and you look at the top tile at the quay.
+errand-throw_down = Throw giants off the bridge
+    .effect = In Midgard: 2 risks, then up to 2 giants go back to the reserve.
 errand-hold_gate = Hold the gate
-    .effect = A hero goes back to Midgard and a giant leaves the bridge.
+    .effect = In Asgard: a hero goes back to Midgard and a giant from the bridge to the reserve.
 errand-strike = Strike the arch
-    .effect = 3 risks; one crack.
+    .effect = In Asgard: 3 risks, then one crack.
 
 ## The campaign, as terminal and browser say it
 

@@ -385,7 +385,7 @@ ask-saga-name = Quel dieu leur fait face ?
     .wait = { $seat } désigne un dieu.
 ask-saga-arm = Qui prend maintenant un artefact et un elfe ?
     .wait = { $seat } dit qui prend un artefact.
-ask-saga-fate = Quel ennemi le destin vous a-t-il donné ?
+ask-saga-fate = Quel ennemi est l’adversaire de votre destin ?
     .wait = { $seat } nomme l’adversaire de son destin.
 ask-token-turn = Que montre le marqueur ?
     .wait = { $seat } révèle un marqueur.
@@ -633,19 +633,26 @@ event-gnawed = { $count ->
        *[other] Nidhogg ronge encore : il reste { $count } cases sur la page.
     }
 event-token = { $world } : le marqueur montre { $token }.
-event-put = { $world } reçoit { $token }.
-event-taken = { $world } cède { $token }.
-event-tally = À présent { $count } : { $tally }.
-event-note = { $foe } est maintenant à { $count }.
+event-put = { $world } : on y pose { $token }.
+event-taken = { $world } : on en retire { $token }.
+event-tally = { $tally } : maintenant { $count }.
+event-note = { $foe } est maintenant sur la case { $count }.
 event-figure = { $foe } arrive : { $world }.
-event-berth = { $foe } : { $stand }.
-event-sent = De : { $source }, vers : { $target }. Nombre : { $count }.
+event-berth = { $foe } est { $stand }.
+event-sent = { $count ->
+        [one] { $count } pièce va de « { $source } » à « { $target } ».
+       *[other] { $count } pièces vont de « { $source } » à « { $target } ».
+    }
+event-embers = { $count ->
+        [0] { $foe } se débarrasse des braises.
+       *[other] Les braises affaiblissent { $foe } : puissance 2 au prochain combat.
+    }
 event-aboard = { $foe } embarque sur Naglfar.
 event-peek = { $foe } est sur le dessus, à quai.
 event-fate = Le destin oppose { $enemy } à { $god }.
 event-buried = { $god } donne { $artifact }, qui va sous sa pile.
 event-held = { $enemy } ne peut pas monter : { $world }.
-event-slain = { $enemy } ne se relèvera plus !
+event-slain = { $enemy } est hors de combat pour toujours !
 event-unneeded = { $jotun } n’a plus personne à soutenir et s’en va.
 event-win = { $reason } L’arbre tient debout, et vous avez gagné !
 event-lose = { $reason } Vous avez perdu.
@@ -879,9 +886,16 @@ own-dice = { $count ->
     }
 saga-page = Page { $page } sur { $pages }
 saga-goal = But
-saga-holds = Ce qui vaut
+saga-holds = Règles de la page
 saga-actions = Actions
 saga-track = Chemin de Nidhogg
+saga-space = Sur la case { $number }
+saga-turn = Quand la page tourne
+saga-loss = Perdu aussi
+saga-progress = { $count } sur { $need }
+track-P = la page tourne
+track-T = l’arbre : vous gagnez
+track-X = l’arbre mort : vous perdez
 
 ## Le Livre des sagas : les pièces
 
@@ -904,125 +918,195 @@ stand-quay = à quai
 stand-deck = à bord de Naglfar
 stand-out = hors du jeu
 token-none = rien
-token-hidden = un marqueur caché
+token-hidden = un marqueur face cachée
 token-oath = un serment
 token-broken = un serment brisé
-tally-oaths = serments sur la page
-tally-mended = serments réparés
+tally-oaths = Serments sur la page
+tally-mended = Serments brisés réparés
 tally-ransom = Balder racheté
-tally-leashes = liens
+tally-leashes = Liens forgés
 tally-sunk = Naglfar coulé
-tally-bridge = géants de feu sur le pont
-tally-cracks = fissures dans l’arche
-tally-wounds = blessures de Nidhogg
-pool-muspell = réserve des géants de feu
-pool-giants = échelle de Surt
-pool-anonymous = anonymes de Midgard
-pool-dead = échelle de Hel
-pool-heroes = héros de Midgard
+tally-bridge = Géants de feu sur le pont
+tally-cracks = Fissures dans l’arche
+tally-wounds = Blessures de Nidhogg
+pool-muspell = Réserve des géants de feu
+pool-giants = Échelle de Surt
+pool-anonymous = Anonymes à Midgard
+pool-dead = Échelle de Hel
+pool-heroes = Héros à Midgard
 pool-valhalla = Valhalla
-pool-alfheim = elfes d’Alfheim
-pool-vanaheim = dés vanes de Vanaheim
-pool-elves = elfes du dieu
-pool-dice = dés vanes du dieu
+pool-alfheim = Elfes à Alfheim
+pool-vanaheim = Dés vanes à Vanaheim
+pool-elves = Elfes du dieu
+pool-dice = Dés vanes du dieu
 
 ## Le Livre des sagas : les pages. Quand un nombre dépend des joueurs, le premier vaut de trois à cinq.
 
 page-balder-1 = Neuf serments
     .tale = Frigg demande à toute chose sous le ciel d’épargner son fils.
-    .goal = Apportez 5 serments sur la page (4 à un ou deux joueurs).
-    .holds = Un marqueur caché repose sur chaque monde : six serments, trois brisés. Quand la carte de Loki est révélée et qu’aucune autre n’est visible, il reprend un serment dans son monde s’il n’y a pas de marqueur. Trois serments brisés visibles en même temps, et la partie est perdue. La troisième case de Nidhogg active un jotun ; l’arbre mort est sur la cinquième.
+    .goal = Apportez { $need } serments sur la page.
+    .holds =
+        Un marqueur face cachée se trouve sur chaque monde : six serments et trois serments brisés.
+        À la première carte visible de Loki, il reprend un serment de la page et le pose sur son monde, s’il n’y a pas de marqueur.
+    .space = Un jotun est activé.
+    .loss = Trois serments brisés sont face visible.
 page-balder-2 = Le gui
     .tale = Un rameau semblait trop jeune pour jurer.
     .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
-    .holds = Quand la carte de Hel est révélée et qu’aucune autre n’est visible, un anonyme va sur son échelle. Quand la page tourne, chaque dieu des joueurs regagne un point de vie si Loki est au cachot ; sinon, chacun en perd un.
+    .holds =
+        À la première carte visible de Hel, un anonyme va sur son échelle.
+    .turn = Chaque dieu des joueurs regagne un point de vie si Loki est au cachot ; sinon, chacun en perd un.
 page-balder-3 = La chevauchée chez Hel
     .tale = Elle le rendra si toute chose le pleure.
     .goal = Rachetez Balder.
-    .holds = Des larmes reposent sur Alfheim, Vanaheim, Midgard, Nidavellir, Svartalfheim et Jotunheim. Quand la carte de Loki est révélée et qu’aucune autre n’est visible, il reprend une larme dans son monde s’il n’y en a pas. Sur la troisième case de Nidhogg, Hel monte d’un niveau si elle le peut ; l’arbre mort est sur la cinquième.
+    .holds =
+        Les marqueurs de serment représentent ici les larmes. Il y en a un sur Alfheim, Vanaheim, Midgard, Nidavellir, Svartalfheim et Jotunheim.
+        À la première carte visible de Loki, il en reprend un de la page et le pose sur son monde, s’il n’y a pas de marqueur.
+    .space = Hel monte d’un niveau, sauf si elle est déjà au niveau supérieur.
 page-fimbulwinter-1 = Le premier hiver
-    .tale = La neige vient des quatre vents, et nul été ne la suit.
+    .tale = La neige vient des quatre vents, et aucun été ne la suit.
     .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
-    .holds = Les trois fils de Bergelmir sont à Jotunheim. Ils comptent comme des ennemis pour les actions, pas pour la dévastation ; leur puissance est 3 et, battus, ils rentrent. Quand la carte de Hel est révélée et qu’aucune autre n’est visible, le fils le plus bas monte d’un niveau ; depuis le sommet, il dévaste son monde et rentre, et si ce monde est déjà dévasté, la partie est perdue. Quand la page tourne, la moitié des héros quitte le Valhalla.
+    .holds =
+        Les trois fils de Bergelmir commencent à Jotunheim. Ils comptent comme des ennemis pour les actions, pas pour la dévastation.
+        Un fils a une puissance de 3 ; battu, il retourne à Jotunheim.
+        À la première carte visible de Hel, le fils le plus bas monte d’un niveau. Du niveau supérieur, il dévaste son monde et retourne à Jotunheim.
+    .turn = La moitié des héros, arrondie au supérieur, quitte le Valhalla.
+    .loss = Un fils au niveau supérieur doit monter depuis un monde déjà dévasté.
 page-fimbulwinter-2 = Le deuxième hiver
-    .tale = Les frères commencent à se compter le pain.
+    .tale = Entre frères, on commence à compter le pain.
     .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
-    .holds = Les fils ont une puissance de 4 et montent aussi quand la carte de Surt est révélée. Sur la deuxième case de Nidhogg, chaque monde du milieu où se trouve un fils est dévasté. Quand la page tourne, chaque dieu des joueurs qui côtoie un fils perd un point de vie.
+    .holds =
+        Un fils a une puissance de 4, ou de 2 après les braises ; battu, il retourne à Jotunheim.
+        À la première carte visible de Hel ou de Surt, le fils le plus bas monte d’un niveau. Du niveau supérieur, il dévaste son monde et retourne à Jotunheim.
+    .space = Chaque monde du niveau central où se trouve un fils est dévasté.
+    .turn = Chaque dieu des joueurs qui partage son monde avec un fils perd un point de vie.
+    .loss = Un fils au niveau supérieur doit monter depuis un monde déjà dévasté.
 page-fimbulwinter-3 = Le troisième hiver
     .tale = Maintenant, c’est l’hiver lui-même qu’il faut tuer.
     .goal = Tuez les trois fils.
-    .holds = Le fils le plus haut monte quand la carte de Hel ou de Surt est révélée. Un fils battu hors de Jotunheim est tué si un autre dieu s’y trouve ; un joueur seul et sans compagnie affronte plutôt un risque de plus. Sur la troisième case de Nidhogg, tous les fils montent ; l’arbre mort est sur la cinquième.
+    .holds =
+        Un fils a une puissance de 4, ou de 2 après les braises. Battu hors de Jotunheim en présence d’un autre dieu, il est tué ; sinon, il retourne à Jotunheim.
+        À un seul joueur, aucun autre dieu n’est nécessaire ; s’il n’y en a pas, le combat comporte un risque de plus.
+        À la première carte visible de Hel ou de Surt, le fils le plus haut monte d’un niveau. Du niveau supérieur, il dévaste son monde et retourne à Jotunheim.
+    .space = Chaque fils monte d’un niveau.
+    .loss = Un fils au niveau supérieur doit monter depuis un monde déjà dévasté.
 page-sky_wolves-1 = La poursuite
     .tale = Skoll court après le soleil, Hati après la lune.
     .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
-    .holds = Les deux loups partent de la case 1 ; sur la case 5, un loup tient sa proie, et la partie est perdue. On combat Skoll depuis Vanaheim, Hati depuis Alfheim, avec la puissance de sa case, au moins 2 ; battu, il recule de 2. Quand la carte de Fenrir est révélée, Skoll avance d’une case ; à la carte de Loki, Hati. Sur la deuxième case de Nidhogg, le loup le plus proche avance ; quand la page tourne, les deux.
+    .holds =
+        Les deux loups commencent sur la case 1 de leur piste. On combat Skoll à Vanaheim, Hati à Alfheim.
+        La puissance d’un loup est le numéro de sa case, au moins 2 ; battu, il recule de 2 cases.
+        À la première carte visible de Fenrir, Skoll avance d’une case ; à celle de Loki, c’est Hati.
+    .space = Le loup le plus avancé avance d’une case.
+    .turn = Les deux loups avancent d’une case.
+    .loss = Un loup atteint la case 5.
 page-sky_wolves-2 = Les liens
     .tale = Les nains demandent peu : de la patience, de la lumière, un héritage.
-    .goal = Forgez 2 liens.
-    .holds = Les loups courent et se combattent comme avant. On forge au plus un lien par manche ; un joueur seul n’en forge pas deux tours de suite. Sur la troisième case de Nidhogg, le loup le plus proche avance ; l’arbre mort est sur la cinquième.
+    .goal = Forgez { $need } liens.
+    .holds =
+        La puissance d’un loup est le numéro de sa case, au moins 2 ; battu, il recule de 2 cases.
+        À la première carte visible de Fenrir, Skoll avance d’une case ; à celle de Loki, c’est Hati.
+        On forge au plus un lien par manche ; un joueur seul ne forge pas deux tours de suite.
+    .space = Le loup le plus avancé avance d’une case.
+    .loss = Un loup atteint la case 5.
 page-sky_wolves-3 = Enchaînés
     .tale = Qui tient un lien doit s’approcher pour s’en servir.
     .goal = Enchaînez les deux loups.
-    .holds = La puissance d’un loup est sa case plus 3. Battu sur la case 0 ou 1, il est enchaîné ; sinon, il recule de 2. Quand la carte de Fenrir est révélée, chaque loup libre avance d’une case. L’arbre mort est sur la quatrième case.
+    .holds =
+        La puissance d’un loup est le numéro de sa case plus 3. Battu sur la case 0 ou 1, il est enchaîné ; sinon, il recule de 2 cases.
+        À la première carte visible de Fenrir, chaque loup libre avance d’une case.
+    .loss = Un loup atteint la case 5.
 page-naglfar-1 = Les ongles des morts
     .tale = Un navire grandit au nord, et personne n’a apporté de bois.
     .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
-    .holds = Garm, Modgud, Ganglati et Ganglot reposent face cachée à quai ; chacun nuit tant qu’il est à bord. Quand la carte de Hel est révélée et qu’elle a deux anonymes ou plus, celui du dessus embarque ; s’il n’en reste aucun, la partie est perdue. On combat à Niflheim ceux qui sont à bord ; battus, ils retournent sous les autres. Quand la page tourne, deux au moins sont à bord, et Naglfar prend la mer.
+    .holds =
+        Garm, Modgud, Ganglati et Ganglot attendent face cachée à quai. Chacun nuit tant qu’il est à bord.
+        À la première carte visible de Hel, celui du dessus embarque si deux anonymes ou plus sont chez Hel.
+        Ceux qui sont à bord se combattent à Niflheim : Garm a une puissance de 4, Modgud de 3, les autres de 2. Battus, ils vont sous les autres à quai.
+    .turn = Ceux du dessus embarquent jusqu’à ce que deux soient à bord, et Naglfar part vers le monde au-dessus de Niflheim.
+    .loss = Quelqu’un doit embarquer et il ne reste personne à quai.
 page-naglfar-2 = En mer
     .tale = La coque flotte, les morts rament.
-    .goal = Battez Naglfar dans un monde sans personne de la suite de Hel à bord (à un ou deux joueurs, un au plus).
-    .holds = Dans un monde, Naglfar est un ennemi à tous égards, de puissance 2 plus un par passager. Il repart quand la carte de Iormungand est révélée ; s’il repart du niveau du haut, la partie est perdue. Après l’activation de Iormungand, un passager de plus embarque. Battu, Naglfar revient à quai et un passager quitte le jeu ; à quai, on combat chacun d’eux à Niflheim. Sur la deuxième case de Nidhogg, l’arbre tourne et Naglfar repart ; l’arbre mort est sur la cinquième.
+    .goal = Battez Naglfar dans un monde sans personne de la suite de Hel à bord ; à un ou deux joueurs, un passager au plus.
+    .holds =
+        Dans un monde, Naglfar est un ennemi à tous égards, de puissance 2 plus un par passager.
+        À la première carte visible de Iormungand, il navigue : du quai vers le monde au-dessus de Niflheim, d’un monde vers celui du dessus. Après l’activation de Iormungand, un passager de plus embarque.
+        Si Naglfar est battu avec plus de passagers que le but n’en permet, il retourne à quai et un passager quitte le jeu.
+        Tant que Naglfar est à quai, ses passagers se combattent à Niflheim ; battus, ils quittent le jeu.
+    .space = L’arbre tourne d’un cran, et Naglfar navigue.
+    .loss = Naglfar doit repartir du niveau supérieur.
 page-bifrost-1 = La marche
-    .tale = De Muspellheim ils viennent au pas, et le pont bourdonne.
+    .tale = De Muspellheim, ils viennent au pas, et le pont bourdonne.
     .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
-    .holds = Quand la carte de Surt est révélée et qu’aucune autre n’est visible, un géant de feu de la réserve monte sur le pont ; à quatre, la partie est perdue. La troisième case de Nidhogg en amène un de plus. Quand la page tourne, la table désigne un dieu des joueurs, à Asgard s’il y en a un : il affronte autant de risques qu’il y a de géants sur le pont.
+    .holds =
+        À la première carte visible de Surt, un géant de feu de la réserve monte sur le pont.
+    .space = Un géant de feu de la réserve monte sur le pont.
+    .turn = Vous désignez un dieu des joueurs, à Asgard s’il y en a un. Il affronte autant de risques qu’il y a de géants sur le pont.
+    .loss = Quatre géants de feu sont sur le pont.
 page-bifrost-2 = Frapper l’arche
-    .tale = Heimdall l’a bâti. Heimdall sait où frapper.
-    .goal = Ouvrez 4 fissures dans l’arche (3 à un ou deux joueurs).
-    .holds = Les géants viennent comme avant. On frappe l’arche au plus une fois par manche ; un joueur seul ne frappe pas deux tours de suite. Quand la carte de Loki est révélée et qu’il est à Asgard ou à Midgard, il répare une fissure. L’arbre mort est sur la cinquième case.
+    .tale = Heimdall l’a bâtie. Heimdall sait où frapper.
+    .goal = Ouvrez { $need } fissures dans l’arche.
+    .holds =
+        À la première carte visible de Surt, un géant de feu de la réserve monte sur le pont.
+        À la première carte visible de Loki, une fissure est refermée s’il est à Asgard ou à Midgard.
+        On frappe l’arche au plus une fois par manche ; un joueur seul ne frappe pas deux tours de suite.
+    .loss = Quatre géants de feu sont sur le pont.
 page-bifrost-3 = Sans retour
     .tale = Le pont est tombé, et les dieux regardent le vide.
     .goal = Tenez jusqu’à ce que Nidhogg atteigne l’arbre.
-    .holds = Personne n’entre à Asgard ni n’en sort par un pas vertical ; pouvoirs, artefacts, créatures et runes portent toujours. Si Surt ou Hel devait monter à Asgard, il reste où il est et le dieu actif perd un point de vie.
+    .holds =
+        Aucun pas vertical ne mène à Asgard ni n’en sort. Pouvoirs, artefacts, créatures et runes permettent toujours d’y aller.
+        Si Surt ou Hel devait monter à Asgard, cet ennemi reste où il est et le dieu actif perd un point de vie.
 page-vigrid-1 = Les armées se rassemblent
     .tale = Cent lieues dans chaque sens : la plaine est tout juste assez large.
     .goal = Tenez jusqu’à ce que Nidhogg tourne la page.
-    .holds = Fenrir est à Asgard, Loki à Svartalfheim ; Surt et Hel en ont deux chacun sur leur échelle, Iormungand est sur la deuxième île. Chaque dieu des joueurs commence avec un artefact de niveau 1 ou 2 et un elfe. Quand la page tourne, deux jotnar sont activés.
+    .holds =
+        Fenrir commence à Asgard, Loki à Svartalfheim, Iormungand sur la deuxième île. Deux géants de feu sont avec Surt, deux anonymes chez Hel.
+        Chaque dieu des joueurs commence avec un artefact de niveau 1 ou 2 et un elfe.
+    .turn = Deux jotnar sont activés.
 page-vigrid-2 = Les duels
     .tale = Chacun de vous connaît depuis longtemps le nom de son adversaire.
-    .goal = Tuez 3 ennemis (2 à un ou deux joueurs).
-    .holds = Un ennemi battu dans un combat où personne ne perd de point de vie est tué et quitte le jeu. Chaque ennemi a au moins une puissance de 4 (3 à un ou deux joueurs). Contre l’adversaire du destin, un risque est écarté : Odin et Fenrir, Thor et Iormungand, Freyr et Surt, Heimdall et Loki, Tyr et Hel ; Freyia et Frigg nomment le leur. Sur la troisième case de Nidhogg, Surt et Hel montent s’ils le peuvent ; l’arbre mort est sur la sixième.
+    .goal = Tuez { $need } ennemis.
+    .holds =
+        Un ennemi battu dans un combat où personne ne perd de point de vie est tué et quitte le jeu.
+        Chaque ennemi a au moins une puissance de 4 ; à un ou deux joueurs, de 3.
+        Un combat contre l’adversaire du destin comporte un risque de moins : Odin et Fenrir, Thor et Iormungand, Freyr et Surt, Heimdall et Loki, Tyr et Hel. Freyia et Frigg nomment le leur.
+    .space = Surt et Hel montent chacun d’un niveau, sauf s’ils sont déjà au niveau supérieur.
 page-vigrid-3 = Le dragon
     .tale = Ce qui rongeait les racines monte se faire voir.
-    .goal = Blessez Nidhogg 3 fois (2 fois à un ou deux joueurs).
-    .holds = Nidhogg est couché à Niflheim et y compte comme un ennemi, de puissance 3 plus un par ennemi encore en vie. Chaque combat le blesse ; on le combat au plus une fois par manche, et un joueur seul pas deux tours de suite. Quand sa carte est révélée, le dieu actif perd un point de vie à Niflheim. Les ennemis se tuent comme avant. L’arbre mort est sur la cinquième case.
+    .goal = Blessez Nidhogg { $need } fois.
+    .holds =
+        Nidhogg est à Niflheim et y est un ennemi, de puissance 3 plus un par ennemi encore en vie.
+        Chaque combat contre lui le blesse une fois. On le combat au plus une fois par manche ; un joueur seul, pas deux tours de suite.
+        À la première carte visible de Nidhogg, le dieu actif perd un point de vie s’il est à Niflheim.
+        Les ennemis se tuent comme à la page précédente, et les adversaires du destin comptent toujours.
 
 ## Le Livre des sagas : les actions
 
 errand-swear = Recevoir le serment
-    .effect = 1 risque ; le marqueur d’ici est révélé. Un serment va sur la page ; un serment brisé reste, et Loki vient ici.
+    .effect = 1 risque, puis le marqueur d’ici est révélé. Un serment va sur la page ; un serment brisé reste, et Loki vient ici.
 errand-mend = Réparer le serment brisé
-    .effect = 2 risques ; le serment brisé d’ici quitte l’arbre.
-errand-weep = Pleurer
-    .effect = La larme d’ici va sur la page.
+    .effect = 2 risques, puis le serment brisé d’ici quitte le jeu.
+errand-weep = Pleurer Balder
+    .effect = Le marqueur de serment d’ici va sur la page.
 errand-ransom = Racheter Balder
-    .effect = Autant de risques que la puissance de Hel, si elle est à Niflheim et que 4 larmes sont sur la page (3 à un ou deux joueurs).
+    .effect = Autant de risques que la puissance de Hel. Seulement si elle est à Niflheim et que 4 marqueurs de serment sont sur la page ; à un ou deux joueurs, 3.
 errand-embers = Porter des braises
-    .effect = 2 risques ; un fils de votre choix a une puissance de 2 à son prochain combat.
+    .effect = À Muspellheim : 2 risques, puis un fils de votre choix a une puissance de 2 à son prochain combat.
 errand-forge = Forger un lien avec des elfes et un dé
-    .effect = Rendez 2 elfes et un dé vane.
+    .effect = À Nidavellir : rendez 2 elfes et un dé vane pour un lien.
 errand-melt = Forger un lien avec un artefact
-    .effect = Un de vos artefacts va sous sa pile.
+    .effect = À Nidavellir : placez un de vos artefacts sous sa pile pour un lien.
 errand-hold_chariot = Retenir le char
-    .effect = 2 risques ; un loup de votre choix recule d’une case.
+    .effect = À Asgard : 2 risques, puis un loup de votre choix recule d’une case.
 errand-cut_nails = Couper les ongles
-    .effect = 2 risques ; jusqu’à 2 anonymes rentrent chez eux, puis regardez la tuile du dessus à quai.
-errand-throw_down = Les jeter en bas
-    .effect = 2 risques ; jusqu’à 2 géants tombent du pont.
+    .effect = À Niflheim : 2 risques, puis jusqu’à 2 anonymes retournent à Midgard et vous regardez la tuile du dessus à quai.
+errand-throw_down = Jeter des géants du pont
+    .effect = À Midgard : 2 risques, puis jusqu’à 2 géants retournent dans la réserve.
 errand-hold_gate = Tenir la porte
-    .effect = Un héros retourne à Midgard et un géant quitte le pont.
+    .effect = À Asgard : un héros retourne à Midgard et un géant du pont dans la réserve.
 errand-strike = Frapper l’arche
-    .effect = 3 risques ; une fissure.
+    .effect = À Asgard : 3 risques, puis une fissure.
 
 ## La campagne, comme le terminal et le navigateur la disent
 

@@ -167,6 +167,15 @@ margin-dead-tree = { $left ->
         [one] 1 Feld bis zum toten Baum
        *[other] { $left } Felder bis zum toten Baum
     }
+margin-page-turn = { $left ->
+        [one] 1 Feld bis zum Ende der Seite
+       *[other] { $left } Felder bis zum Ende der Seite
+    }
+margin-page = { $left ->
+        [0] die Seite: beim nächsten Schritt verloren
+        [one] die Seite: noch 1 Schritt Luft
+       *[other] die Seite: noch { $left } Schritte Luft
+    }
 margin-life = { $left ->
         [one] der schwächste Gott hat 1 Lebenspunkt
        *[other] der schwächste Gott hat { $left } Lebenspunkte
@@ -294,15 +303,28 @@ progress-title = Das Leben, Zug um Zug
 
 sheets-title = Erfahrungsbögen
 games-so-far = Die Partien bisher
-box-ticked = { $name ->
-        [none] angekreuzt
-       *[other] { $name }, angekreuzt
-    }
-box-open = { $name ->
-        [none] kostet { $cost }
-       *[other] { $name }, kostet { $cost }
-    }
 game-begun-again = { $count ->
         [one] Einmal neu begonnen.
        *[other] { $count }-mal neu begonnen.
     }
+nidhogg-way = Nidhögg ist auf Feld { $at } von { $most }; am Ende: { $end }.
+nidhogg-here = Feld { $number }: Nidhögg
+wolf-label = { $wolf } ist auf Feld { $at } von { $most }, mit Stärke { $power }.
+tile-down = ein verdecktes Plättchen
+box-on = { $name ->
+        [none] angekreuzt
+       *[other] { $name }, angekreuzt
+    }
+box-next = { $name ->
+        [none] kostet { $cost }
+       *[other] { $name }, kostet { $cost }
+    }
+box-dear = { $name ->
+        [none] kostet { $cost }: zu wenig Erfahrung
+       *[other] { $name }, kostet { $cost }: zu wenig Erfahrung
+    }
+box-later = kostet { $cost }, nach dem Kästchen davor
+box-struck = bei dieser Spielerzahl gestrichen
+purchases-hint = Drück auf ein Kästchen oder wähl in der Liste. Kästchen einer Zeile werden von links nach rechts angekreuzt; was nicht ausgegeben wird, bleibt.
+purchases-others = Bögen der anderen Götter
+way-tries = Versuch { $count }

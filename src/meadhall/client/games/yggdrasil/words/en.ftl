@@ -167,6 +167,15 @@ margin-dead-tree = { $left ->
         [one] 1 space to the dead tree
        *[other] { $left } spaces to the dead tree
     }
+margin-page-turn = { $left ->
+        [one] 1 space to the end of the page
+       *[other] { $left } spaces to the end of the page
+    }
+margin-page = { $left ->
+        [0] the page: the next step loses the game
+        [one] the page: 1 step to spare
+       *[other] the page: { $left } steps to spare
+    }
 margin-life = { $left ->
         [one] the weakest god has 1 life point
        *[other] the weakest god has { $left } life points
@@ -294,15 +303,28 @@ progress-title = Life, turn by turn
 
 sheets-title = Experience sheets
 games-so-far = The games so far
-box-ticked = { $name ->
-        [none] ticked
-       *[other] { $name }, ticked
-    }
-box-open = { $name ->
-        [none] costs { $cost }
-       *[other] { $name }, costs { $cost }
-    }
 game-begun-again = { $count ->
         [one] Begun again once.
        *[other] Begun again { $count } times.
     }
+nidhogg-way = Nidhogg is on space { $at } of { $most }; at the end: { $end }.
+nidhogg-here = Space { $number }: Nidhogg
+wolf-label = { $wolf } is on space { $at } of { $most }, with power { $power }.
+tile-down = a face-down tile
+box-on = { $name ->
+        [none] ticked
+       *[other] { $name }, ticked
+    }
+box-next = { $name ->
+        [none] costs { $cost }
+       *[other] { $name }, costs { $cost }
+    }
+box-dear = { $name ->
+        [none] costs { $cost }: too little experience
+       *[other] { $name }, costs { $cost }: too little experience
+    }
+box-later = costs { $cost }, after the box before it
+box-struck = struck out with this number of players
+purchases-hint = Press a box, or choose in the list. Boxes of a row are ticked from left to right; what is not spent is kept.
+purchases-others = Sheets of the other gods
+way-tries = try { $count }

@@ -164,6 +164,15 @@ margin-dead-tree = { $left ->
         [one] 1 case jusqu’à l’arbre mort
        *[other] { $left } cases jusqu’à l’arbre mort
     }
+margin-page-turn = { $left ->
+        [one] { $left } case avant la fin de la page
+       *[other] { $left } cases avant la fin de la page
+    }
+margin-page = { $left ->
+        [0] la page : perdu au prochain pas
+        [one] la page : encore { $left } pas de marge
+       *[other] la page : encore { $left } pas de marge
+    }
 margin-life = { $left ->
         [one] le dieu le plus faible a 1 point de vie
        *[other] le dieu le plus faible a { $left } points de vie
@@ -289,15 +298,28 @@ progress-title = La vie, tour après tour
 
 sheets-title = Fiches d’expérience
 games-so-far = Les parties jusqu’ici
-box-ticked = { $name ->
-        [none] cochée
-       *[other] { $name }, cochée
-    }
-box-open = { $name ->
-        [none] coûte { $cost }
-       *[other] { $name }, coûte { $cost }
-    }
 game-begun-again = { $count ->
         [one] Recommencée une fois.
        *[other] Recommencée { $count } fois.
     }
+nidhogg-way = Nidhogg est sur la case { $at } sur { $most } ; au bout : { $end }.
+nidhogg-here = Case { $number } : Nidhogg
+wolf-label = { $wolf } est sur la case { $at } sur { $most }, puissance { $power }.
+tile-down = une tuile face cachée
+box-on = { $name ->
+        [none] cochée
+       *[other] { $name }, cochée
+    }
+box-next = { $name ->
+        [none] coûte { $cost }
+       *[other] { $name }, coûte { $cost }
+    }
+box-dear = { $name ->
+        [none] coûte { $cost } : pas assez d’expérience
+       *[other] { $name }, coûte { $cost } : pas assez d’expérience
+    }
+box-later = coûte { $cost }, après la case précédente
+box-struck = barrée à ce nombre de joueurs
+purchases-hint = Touchez une case ou choisissez dans la liste. Les cases d’une ligne se cochent de gauche à droite ; ce qui n’est pas dépensé est conservé.
+purchases-others = Fiches des autres dieux
+way-tries = essai { $count }
