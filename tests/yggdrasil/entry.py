@@ -23,7 +23,7 @@ def variants() -> list[tuple[int, dict[str, Any]]]:
                   (players, {"healing_delay": "all"}), (players, {"creatures": "reshuffle"}),
                   (players, {"undo": False}), (players, {"consent": "all"})]
         found += [(players, {"difficulty": "hard", "thor_helps": 1})] if players > 1 else []
-        found += [(players, {"saga": saga}) for saga in SAGAS]
+        found += [(players, {"saga": saga}) for saga in SAGAS] + [(players, {"campaign": "ragnarok"})]
     return [*found, (1, {"fenrir_solo": "once"}), (1, {"support_after_fenrir": True}), (2, {"fenrir_duo": "active"}),
             (2, {"support_after_fenrir": True})]
 

@@ -53,6 +53,7 @@ SAGA_ENDS = {
     "page": "options=saga:sky_wolves figures=skoll:vanaheim,hati:alfheim notes=skoll:4 " + CARD.format("fenrir"),
     "book": "options=saga:bifrost giants=8 " + CARD.format("surt"),
 }
+ALL_ENDS = ENDS | SAGA_ENDS
 # Every page of every saga, with what lies on it.
 SHIP = "figures=naglfar:{},garm:quay,modgud:deck,ganglati:quay,ganglot:deck quay=?,?"
 PAGES = [
@@ -63,9 +64,10 @@ PAGES = [
     "options=saga:fimbulwinter page=3 figures=son1:midgard,son3:alfheim notes=son3:1",
     "options=saga:sky_wolves figures=skoll:vanaheim,hati:alfheim notes=skoll:2,hati:2",
     "options=saga:sky_wolves page=2 figures=skoll:vanaheim,hati:alfheim notes=skoll:3 odin.elves=2 odin.dice=1 "
-    "odin.at=nidavellir thor.artifacts=draupnir thor.at=nidavellir tally=leashes:1",
+    "odin.at=nidavellir odin.artifacts=svalinn,valshamr thor.artifacts=draupnir,mjollnir thor.at=nidavellir "
+    "tyr.artifacts=gullinbursti,skidbladnir tyr.at=nidavellir tally=leashes:1",
     "options=saga:sky_wolves page=3 figures=hati:alfheim notes=hati:2",
-    "options=saga:naglfar dead=3 " + SHIP.format("quay"),
+    "options=saga:naglfar dead=3 valhalla=4 odin.at=niflheim thor.at=niflheim tyr.at=niflheim " + SHIP.format("quay"),
     "options=saga:naglfar page=2 " + SHIP.format("nidavellir"),
     "options=saga:bifrost tally=bridge:2 nidhogg=2 valhalla=2 thor.at=midgard tyr.at=midgard open=odin.nidhogg",
     "options=saga:bifrost page=2 tally=bridge:1,cracks:2 valhalla=2",

@@ -17,7 +17,7 @@ from meadhall.games.yggdrasil.judge.judge import JUDGE
 from meadhall.games.yggdrasil.judge.perils import WEIGHTS, Perils
 from meadhall.games.yggdrasil.judge.saves import RUIN, SUCCESS, Saves
 from yggdrasil.scene import hard, offered, run, table, yggdrasil
-from yggdrasil.starts import ENDS, RICH
+from yggdrasil.starts import ALL_ENDS, RICH
 from yggdrasil.test_whole_games import positions
 
 LAST = moves_to_tree("easy") - 1
@@ -53,9 +53,9 @@ def test_the_game_brings_its_own_judge():
 
 
 @pytest.mark.rule("YG-END-01")
-@pytest.mark.parametrize("end", ENDS)
+@pytest.mark.parametrize("end", ALL_ENDS)
 def test_all_win_or_all_lose(end):
-    state = table(ENDS[end])
+    state = table(ALL_ENDS[end])
     run(state, "stay")
     while (frame := frame_of(state)) is not None:
         assert frame.ask in ("deed.choose", "god.move")
@@ -243,7 +243,8 @@ def questions():
 def test_every_question_is_answered_legally():
     asks = {frame.ask for frame in yggdrasil.frames.values() if frame.ask}
     abstract = {"pieces.take", "piece.keep", "world.pick", "world.roam"}
-    dealt = {"artifact.deal", "card.reveal", "creature.draw", "die.roll", "jotun.draw", "pile.look", "stones.cast"}
+    dealt = {"artifact.deal", "card.reveal", "creature.draw", "die.roll", "jotun.draw", "pile.look", "stones.cast",
+             "tile.draw", "token.turn"}
 
     assert set(questions()) == asks - abstract - dealt
     for states in questions().values():

@@ -16,16 +16,21 @@ from meadhall.core.agenda import CHANCE, answer, pending, rollout
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import bits, size
 from meadhall.games.yggdrasil.data import COMPONENTS
+from meadhall.games.yggdrasil.edge.leftover import on_page
+from meadhall.games.yggdrasil.options import SAGAS
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.state import REASONS
 from yggdrasil.scene import table, yggdrasil
-from yggdrasil.starts import ENDS, RICH
+from yggdrasil.starts import ALL_ENDS, PAGES, RICH
 
 ALTS = {"healing_delay": "all", "creatures": "reshuffle", "memory": False}
 VARIANTS = [(players, {"difficulty": difficulty, **more}) for players in range(1, 6)
             for difficulty in ("easy", "hard") for more in ({}, ALTS)]
 VARIANTS += [(1, {"fenrir_solo": "once", "support_after_fenrir": True}),
              (2, {"fenrir_duo": "active", "support_after_fenrir": True}), (3, {"difficulty": "hard", "thor_helps": 1})]
+VARIANTS.extend((players, {"saga": saga}) for players, saga in zip((3, 1, 2, 5, 4, 3), SAGAS, strict=True))
+VARIANTS.append((4, {"campaign": "ragnarok"}))
+STARTS = RICH + PAGES
 
 
 def careful(state, moves, rng):
@@ -67,7 +72,7 @@ def positions(quota=4):
     found, seen = [], Counter()
     rng = Rng.seeded(5)
     games = [walk(players, options, seed) for seed, (players, options) in enumerate(VARIANTS * 3)]
-    games += [play(table(RICH[seed % len(RICH)]), seed, seed % 4 == 0) for seed in range(240)]
+    games += [play(table(STARTS[seed % len(STARTS)]), seed, seed % 4 == 0) for seed in range(13 * len(STARTS))]
     for game in games:
         for state in game:
             kind = (state.agenda[-1].ask if state.agenda else "", state.players)
@@ -79,7 +84,7 @@ def positions(quota=4):
 
 def conserved(s):
     table = COMPONENTS.tables[s.players - 1]
-    assert s.giants + s.muspell == 8
+    assert s.giants + s.muspell + on_page(s, "bridge") == 8
     assert s.dead + s.anonymous == 8
     assert s.valhalla + s.heroes == 8
     assert s.alfheim + sum(s.elves) + s.spent + len(s.lent) == table.pieces
@@ -92,7 +97,8 @@ def conserved(s):
     assert size(s.creature_deck) + size(s.creature_out) + len(s.drawn) == 18
     owned = [card for mask in s.artifacts for card in bits(mask)]
     tops = [top for top in s.tops if top >= 0]
-    assert sorted(owned + tops + bits(s.stacks)) == list(range(18))
+    buried = s.tale.buried if s.tale is not None else []
+    assert sorted(owned + tops + bits(s.stacks) + buried) == list(range(18))
     for number in (s.giants, s.muspell, s.dead, s.anonymous, s.valhalla, s.heroes, s.alfheim, s.vanaheim, s.wall,
                    s.pawns, s.supply, *s.life, *s.elves, *s.dice, *s.tokens):
         assert number >= 0
@@ -137,10 +143,10 @@ def test_pieces_cards_and_life_points_are_conserved_at_every_step(number):
         assert (state.reason == 0) == bool(yggdrasil.outcome(state).winners)
 
 
-@pytest.mark.parametrize("number", range(len(RICH)))
+@pytest.mark.parametrize("number", range(len(STARTS)))
 def test_nothing_is_lost_among_the_well_equipped_either(number):
-    for seed in range(8):
-        for state in play(table(RICH[number]), seed):
+    for seed in range(4):
+        for state in play(table(STARTS[number]), seed):
             conserved(state)
             cards_conserved(state)
             orderly(state)
@@ -161,11 +167,11 @@ def test_random_games_end_and_all_win_or_all_lose(players, difficulty):
             assert min(state.life) == 0
 
 
-@pytest.mark.parametrize("reason", sorted(ENDS))
+@pytest.mark.parametrize("reason", sorted(ALL_ENDS))
 def test_every_end_can_be_reached(reason):
-    reached = {yggdrasil.outcome(list(play(table(ENDS[reason]), seed))[-1]).reason for seed in range(5)}
+    reached = {yggdrasil.outcome(list(play(table(ALL_ENDS[reason]), seed))[-1]).reason for seed in range(5)}
     assert reason in reached
-    assert set(ENDS) == set(REASONS)
+    assert set(ALL_ENDS) == set(REASONS)
 
 
 def test_every_question_comes_up_and_options_have_one_text_each():
