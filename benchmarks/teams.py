@@ -41,7 +41,6 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from msgspec.structs import replace
 from strength import wilson
 
 import meadhall
@@ -51,8 +50,7 @@ from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked
 from meadhall.core.record import Record
 from meadhall.games.trudvang.saga import shipped
-from meadhall.games.yggdrasil.cards import DIE, ENEMIES, FACES, GOD_DIE, ISLANDS, RUNES, SIDES
-from meadhall.games.yggdrasil.data import COMPONENTS
+from meadhall.games.yggdrasil.cards import DIE, EASY_MOVES, ENEMIES, FACES, GOD_DIE, HARD_MOVES, ISLANDS, RUNES, SIDES
 from meadhall.games.yggdrasil.rules.deeds import PASS
 from meadhall.games.yggdrasil.rules.step import STAY
 
@@ -133,7 +131,7 @@ class Knobs:
     def turn(self) -> None:
         """Before the first bot thinks: its judge reads the same tables."""
         if self.moves:
-            COMPONENTS.pages[:] = [replace(page, moves=self.moves) for page in COMPONENTS.pages]
+            EASY_MOVES[:] = HARD_MOVES[:] = [self.moves] * len(HARD_MOVES)
         if self.islands:
             ISLANDS[:] = self.islands
         if self.god_die:

@@ -10,7 +10,7 @@ import pytest
 import meadhall
 from meadhall.core.agenda import TABLE, answer, pending
 from meadhall.core.rng import Rng
-from meadhall.games.yggdrasil.cards import ENEMIES, GODS, ISLANDS, WORLDS, moves_to_tree
+from meadhall.games.yggdrasil.cards import EASY_MOVES, ENEMIES, GODS, ISLANDS, WORLDS
 from meadhall.terminal.choices import Choice, pick
 from meadhall.terminal.speech import speech
 from meadhall.terminal.yggdrasil.teller import Teller
@@ -88,7 +88,7 @@ def test_what_stands_beside_the_worlds_is_told() -> None:
     assert cage == "In the cage: Fenrir; 6 of 7 pieces of its wall stand."
     dead = ", ".join(str(value) for value in ISLANDS[2:])
     assert islands == f"Iormungand lies on island 2 of {len(ISLANDS)}; dead on those to come: {dead}."
-    assert book == f"Nidhogg has moved 0; {moves_to_tree('easy')} spaces to the tree."
+    assert book == f"Nidhogg has moved 0; {EASY_MOVES[2]} spaces to the tree."
 
 
 def test_each_world_says_how_strong_its_action_is_and_why() -> None:

@@ -1,6 +1,6 @@
 """Positions from which random games reach what beginners hardly live to meet: rare questions, and every end."""
 
-from meadhall.games.yggdrasil.cards import moves_to_tree
+from meadhall.games.yggdrasil.cards import EASY_MOVES
 
 # Well-equipped gods in the thick of it: the questions that random beginners hardly live to meet.
 FULL = "options=difficulty:hard valhalla=5 giants=5 dead=5 "
@@ -34,7 +34,7 @@ ALL_OUT = "skadi,geirrod,greip,gjalp,starkadr,beli,suttung,skyrmir,thrym,hrungni
 # One question, then Thor's known card ends the game.
 NEXT = "odin.at=alfheim step=2 order=thor thor.down=thor.{0} open=tyr.{0} {1}"
 ENDS = {
-    "tree": NEXT.format("nidhogg", f"nidhogg={moves_to_tree('easy') - 1}"),
+    "tree": NEXT.format("nidhogg", f"nidhogg={EASY_MOVES[2] - 1}"),
     "life": NEXT.format("hel", "thor.life=1"),
     "surt-top": NEXT.format("surt", "surt=asgard"),
     "hel-top": NEXT.format("hel", "hel=asgard"),

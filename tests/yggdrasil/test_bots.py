@@ -12,7 +12,7 @@ from meadhall.bots.judging import judge_of
 from meadhall.bots.karl import Karl
 from meadhall.core.agenda import CHANCE, TABLE, pending
 from meadhall.core.decision import asked as frame_of
-from meadhall.games.yggdrasil.cards import DIE, FENRIR, GOD_DIE, LOKI, SURT, VANIR_DIE, moves_to_tree
+from meadhall.games.yggdrasil.cards import DIE, EASY_MOVES, FENRIR, GOD_DIE, LOKI, SURT, VANIR_DIE
 from meadhall.games.yggdrasil.judge.judge import JUDGE
 from meadhall.games.yggdrasil.judge.perils import WEIGHTS, Perils
 from meadhall.games.yggdrasil.judge.saves import RUIN, SUCCESS, Saves
@@ -20,7 +20,7 @@ from yggdrasil.scene import hard, offered, run, table, yggdrasil
 from yggdrasil.starts import ALL_ENDS, RICH
 from yggdrasil.test_whole_games import positions
 
-LAST = moves_to_tree("easy") - 1
+LAST = EASY_MOVES[2] - 1
 LAID = "agenda=Order() odin.down={} thor.down={} tyr.down={} "     # the cards of a round, not yet turned over
 
 

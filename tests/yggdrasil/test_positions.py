@@ -7,7 +7,7 @@ import pytest
 
 import meadhall
 from meadhall.core.fault import Fault
-from meadhall.games.yggdrasil.cards import moves_to_tree
+from meadhall.games.yggdrasil.cards import EASY_MOVES
 from yggdrasil.scene import ask, pile, run, table, yggdrasil
 from yggdrasil.starts import ALL_OUT, ENDS, SEVEN
 
@@ -27,7 +27,7 @@ from yggdrasil.starts import ALL_OUT, ENDS, SEVEN
     ("yggdrasil agenda=Deed(7,0)", "position-frame"), ("yggdrasil agenda=Dance(0)", "frame-unknown"),
     ("yggdrasil options=fenrir_duo:active", "yggdrasil-option-players"), ("yggdrasil step=4", "position-number"),
     ("yggdrasil options=thor_helps:1", "yggdrasil-option-hard"), ("yggdrasil odin.life=0", "position-number"),
-    (f"yggdrasil nidhogg={moves_to_tree('easy')}", "position-number"),
+    (f"yggdrasil nidhogg={EASY_MOVES[2]}", "position-number"),
     ("yggdrasil surt=cage", "position-word"), ("yggdrasil fenrir=midgard", "position-word"),
     ("yggdrasil order=thor,thor", "position-word-twice"), ("yggdrasil drawn=urd,urd", "position-word-twice"),
     ("yggdrasil drawn=urd creature_out=urd", "position-card-twice"),
@@ -92,7 +92,7 @@ RUNNING = "agenda=Deed(0,0)>EndTurn()>Turn()"
     ("ended=giants giants=8 step=1", "yggdrasil-contradiction"),
     *((f"ended={reason}", "yggdrasil-ended") for reason in ENDS),
     ("ended=giants giants=8 odin.life=0", "yggdrasil-ended"),
-    (f"ended=giants giants=8 nidhogg={moves_to_tree('easy')}", "yggdrasil-ended"),
+    (f"ended=giants giants=8 nidhogg={EASY_MOVES[2]}", "yggdrasil-ended"),
     # What is laid out for a question is put away again.
     (f"risks=1 {RUNNING}", "yggdrasil-idle"), (f"throw=odin:god:b {RUNNING}", "yggdrasil-idle"),
     (f"spent=1 {RUNNING}", "yggdrasil-idle"), (f"lent=thor {RUNNING}", "yggdrasil-idle"),

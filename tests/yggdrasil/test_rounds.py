@@ -6,7 +6,7 @@ import meadhall
 from meadhall.core.agenda import CHANCE, pending
 from meadhall.core.decision import asked as pending_frame
 from meadhall.core.rng import Rng
-from meadhall.games.yggdrasil.cards import moves_to_tree
+from meadhall.games.yggdrasil.cards import EASY_MOVES, HARD_MOVES
 from meadhall.games.yggdrasil.piles import UNKNOWN, chances
 from meadhall.games.yggdrasil.rules.turn import Reveal
 from yggdrasil.scene import (
@@ -222,7 +222,7 @@ def test_the_active_player_decides_and_nobody_else():
 @pytest.mark.case("YG-CASE-24")
 @pytest.mark.rule("YG-END-02", "YG-END-06", "YG-ENEMY-NID-01", "YG-ENEMY-NID-02")
 def test_the_tree_wins_at_once_whatever_lies_face_down():
-    tree = moves_to_tree("easy")
+    tree = EASY_MOVES[2]
     s = table(f"""nidhogg={tree - 1} odin.down=odin.nidhogg open=thor.nidhogg order=thor,tyr thor.down=thor.surt
                   tyr.down=tyr.surt surt=alfheim step=1""")
     assert (run(s), reason(s), s.nidhogg) == (None, "tree", tree)
@@ -233,7 +233,7 @@ def test_the_tree_wins_at_once_whatever_lies_face_down():
 
 @pytest.mark.rule("YG-END-02", "YG-SETUP-11", "YG-ENEMY-NID-02")
 def test_the_tree_of_the_hard_page_is_farther_off():
-    for moves, end in ((moves_to_tree("easy"), None), (moves_to_tree("hard"), "tree")):
+    for moves, end in ((EASY_MOVES[2], None), (HARD_MOVES[2], "tree")):
         s = hard(f"nidhogg={moves - 1} odin.down=odin.nidhogg open=thor.nidhogg odin.at=alfheim step=1")
         run(s)
         assert (reason(s), s.nidhogg) == (end, moves)

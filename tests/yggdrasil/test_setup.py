@@ -4,7 +4,7 @@ import pytest
 
 import meadhall
 from meadhall.core.fault import Fault
-from meadhall.games.yggdrasil.cards import moves_to_tree
+from meadhall.games.yggdrasil.cards import EASY_MOVES, HARD_MOVES
 from meadhall.games.yggdrasil.data import COMPONENTS, Components, texts
 from yggdrasil.scene import asked, at, life, offered, pile, refused, run, where, yggdrasil
 
@@ -97,7 +97,7 @@ def test_where_everybody_stands():
 def test_the_hard_page_is_longer():
     easy, hard = (yggdrasil.view(yggdrasil.new(3, {"difficulty": name}), None)["nidhogg"]["tree"]
                   for name in ("easy", "hard"))
-    assert (easy, hard) == (moves_to_tree("easy"), moves_to_tree("hard"))
+    assert (easy, hard) == (EASY_MOVES[2], HARD_MOVES[2])
     assert easy < hard
 
 
@@ -206,7 +206,7 @@ def test_every_entry_says_where_it_comes_from():
 
 def test_other_data_would_be_another_game():
     changed = texts()
-    changed["enemies.toml"] = changed["enemies.toml"].replace("moves = ", "moves = 1", 1)
+    changed["enemies.toml"] = changed["enemies.toml"].replace("moves = [", "moves = [1", 1)
     assert Components(changed).hash != COMPONENTS.hash == yggdrasil.data_hash()
 
 

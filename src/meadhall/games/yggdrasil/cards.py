@@ -241,11 +241,18 @@ def kinships() -> list[list[i64]]:
     return found
 
 
-def moves_to_tree(page: str) -> i64:
-    """YG-SETUP-11. How many moves of Nidhogg lie between the first space and the tree."""
-    return next(one.moves for one in COMPONENTS.pages if one.id == page)
+def page_moves(page: str) -> list[i64]:
+    """YG-SETUP-11. How many moves of Nidhogg lie between the first space and the tree, for one player and more."""
+    found: list[i64] = []
+    for one in COMPONENTS.pages:
+        if one.id == page:
+            for moves in one.moves:
+                found.append(moves)
+    return found
 
 
+EASY_MOVES: Final[list[i64]] = page_moves("easy")
+HARD_MOVES: Final[list[i64]] = page_moves("hard")
 LEVEL_OF: Final[list[i64]] = [*levels(), 2]       # the cage last: whoever is in it has a long way up
 COLUMN: Final[list[i64]] = columns()
 JOTUN_KIND: Final[list[i64]] = kinds()

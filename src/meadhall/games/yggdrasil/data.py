@@ -50,10 +50,10 @@ class Island(Entry, frozen=True):
 
 
 class Page(Entry, frozen=True):
-    """YG-SETUP-11. A page of the book: so many moves bring Nidhogg to the tree."""
+    """YG-SETUP-11. A page of the book: so many moves bring Nidhogg to the tree, by number of players."""
 
     id: Literal["easy", "hard"]
-    moves: int
+    moves: tuple[int, int, int, int, int]
 
 
 class Jotun(Entry, frozen=True):

@@ -14,10 +14,12 @@ from meadhall.games.yggdrasil.cards import (
     BESIEGER,
     BLOCKER,
     CAGE,
+    EASY_MOVES,
     ENEMIES,
     FENRIR,
     FIGURE,
     FOES,
+    HARD_MOVES,
     HEL,
     IORMUNGAND,
     IORMUNGAND_POWER,
@@ -35,7 +37,6 @@ from meadhall.games.yggdrasil.cards import (
     WALL,
     WORLDS,
     bits,
-    moves_to_tree,
     size,
 )
 from meadhall.games.yggdrasil.forms import FORMS
@@ -202,7 +203,7 @@ class Yggdrasil(State):
         """YG-SETUP-11. How many moves of Nidhogg the page has."""
         if self.tale is not None:
             return len(self.page().cells) - 1
-        return moves_to_tree("hard" if self.house.hard else "easy")
+        return (HARD_MOVES if self.house.hard else EASY_MOVES)[self.players - 1]
 
     def slain(self, enemy: i64) -> bool:
         return self.tale is not None and self.tale.gone >> enemy & 1 != 0

@@ -33,7 +33,6 @@ from meadhall.games.yggdrasil.cards import (
     VANIR,
     WALL,
     bits,
-    moves_to_tree,
     over,
 )
 from meadhall.games.yggdrasil.judge.omens import ENEMY, Omens
@@ -89,7 +88,6 @@ TOOL: Final[list[float]] = [
     1.0, 1.6, 0.5, 1.2, 1.0, 1.2,      # brisingamen, gullinbursti, idunn, odroerir, svalinn, valshamr
 ]
 GIFTED: Final[list[float]] = [0.6, 0.7, 0.8, 1.0, 0.9, 1.2, 1.0]              # a god's powers and symbols
-GOALS: Final[list[i64]] = [moves_to_tree("easy"), moves_to_tree("hard")]
 
 
 def left_to_gnaw(s: Yggdrasil) -> i64:
@@ -133,7 +131,7 @@ class Perils:
         self.weights = weights
         omens = Omens(s)
         self.omens = omens
-        self.moves: i64 = left_to_gnaw(s) if s.tale is not None else GOALS[1 if s.house.hard else 0] - s.nidhogg
+        self.moves: i64 = left_to_gnaw(s) if s.tale is not None else s.moves() - s.nidhogg
         self.spaces: i64 = 2 * self.moves - min(1, omens.open[NIDHOGG])
         trail: float = float(self.spaces) / 2.0
         self.time: float = trail / (trail + 2.0)              # how much a lasting thing still matters, 0 to 1
