@@ -8,7 +8,7 @@ COMMANDS = ("serve", "play", "replay", "show", "why", "verify", "sim", "games", 
 
 # Commands with commands of their own: `meadhall story check` calls the function `check` of the module `story_check`.
 GROUPS = {"story": ("new", "check", "graph", "test", "play", "preview", "translate", "schema", "regions"),
-          "campaign": ("list", "new", "play", "export", "import", "restart")}
+          "campaign": ("list", "new", "play", "chronicle", "export", "import", "restart")}
 
 # Commands that let others in: at their tables nobody opens a file by its path.
 HALLS = ("serve", "story preview")

@@ -28,10 +28,14 @@ class Chapter:
     heroes: list[Told] = field(default_factory=list)
     tried: int = 0                      # how often it was begun again
     over: bool = False
+    deeds: list[Told] = field(default_factory=list)     # what a chronicle tells of it
+    beginnings: int = 0                 # so many deeds belong to its beginning
+    mark: Told = field(default_factory=dict)            # where the story stood when it was last seen
     lost: bool = False                  # the book has changed: not all of it can be told any more
 
     def again(self, names: list[str]) -> None:
         del self.events[self.opening:]
+        del self.deeds[self.beginnings:]
         self.names, self.over, self.lost = names, False, False
         self.tried += 1
 
@@ -74,10 +78,13 @@ def tell(record: Record, found: list[Chapter]) -> None:
     for events in told(record, state):
         kinds = {event.kind for event in events}
         pages = [event.seen_by(None) for event in events if story.tells(event)]
+        deeds = [event.seen_by(None) for event in events if story.recalls(event)]
         if story.begins in kinds:
             found.append(Chapter(story.bookmark(state)["adventure"], names, belongings(record, state),
-                                 of.position(state), opening=len(pages)))
+                                 of.position(state), opening=len(pages), beginnings=len(deeds)))
         found[-1].events += pages
+        found[-1].deeds += deeds
+        found[-1].mark = story.bookmark(state)
         if not kinds.isdisjoint(story.ends):
             found[-1].over, found[-1].heroes = True, belongings(record, state)
     if not found[-1].over:

@@ -12,6 +12,7 @@ from meadhall.core.event import Event
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, Value
 from meadhall.core.record import Record
+from meadhall.games.tale import Skald, Tale
 from meadhall.tables.table import Table
 
 # What goes wrong where a position speaks of things that its book has lost.
@@ -25,8 +26,9 @@ class Storied(Protocol):
     It keeps nothing from anybody at its table: whoever plays may read the record, so a campaign can be carried away
     in the middle. `book` says which campaign a table with these options plays, and is empty for a single game;
     `book_option` is the option that names it. `begins` is the event with which an adventure begins, one of `ends` that
-    with which it is over, and `tells` says whether an event belongs into the journal. `resumed` is the campaign again
-    where it had come to an end: what follows, or None.
+    with which it is over, and `tells` says whether an event belongs into the journal. `recalls` says it of the
+    chronicle, and `recount` makes prose of the events of one adventure. `resumed` is the campaign again where it had
+    come to an end: what follows, or None.
     """
 
     book_option: ClassVar[str]
@@ -35,6 +37,8 @@ class Storied(Protocol):
 
     def book(self, options: dict[str, Value]) -> str: ...
     def tells(self, event: Event) -> bool: ...
+    def recalls(self, event: Event) -> bool: ...
+    def recount(self, events: list[dict[str, Any]], skald: Skald) -> Tale: ...
     def story(self, state: State) -> dict[str, Any]: ...
     def bookmark(self, state: State) -> dict[str, Any]: ...
     def edition(self, options: dict[str, Value]) -> str: ...

@@ -122,6 +122,13 @@ def texts(language: str, game: str | None) -> list[str]:
     return found
 
 
+def tale_texts(language: str, game: str) -> list[str]:
+    """The sentences with which a campaign is told back; only its chronicle needs them."""
+    folders = [resources.files("meadhall.words"), words_of(game)]
+    found = [folder / f"{language}.tale.ftl" for folder in folders]
+    return [one.read_text(encoding="utf-8") for one in found if one.is_file()]
+
+
 def words_of(game: str) -> Traversable:
     """The folder of a game's words, beside the module that announces it."""
     found = find_spec(where_is(game).partition(":")[0])     # the game itself need not be loaded to be spoken of

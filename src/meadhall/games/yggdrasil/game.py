@@ -116,6 +116,14 @@ class YggdrasilGame(Game):
     def tells(self, event: Event) -> bool:
         return chronicle.tells(event)
 
+    def recalls(self, event: Event) -> bool:
+        return chronicle.recalls(event)
+
+    def recount(self, events: list[dict[str, Any]], skald: Any) -> Any:
+        from meadhall.games.yggdrasil.edge.recount import recount  # only those who tell it back need it
+
+        return recount(events, skald)
+
     def story(self, state: Yggdrasil) -> dict[str, Any]:
         return chronicle.story(state)
 

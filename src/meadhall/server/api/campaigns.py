@@ -1,4 +1,4 @@
-"""Campaigns: their journal, begun again, as a file, and gone on with."""
+"""Campaigns: their journal and chronicle, begun again, as a file, and gone on with."""
 
 from __future__ import annotations
 
@@ -11,7 +11,15 @@ from litestar.params import JSONBody, QueryParameter
 
 from meadhall.core.fault import Fault, TooBig
 from meadhall.server.api.replay import frames
-from meadhall.server.api.shapes import CampaignFile, CampaignShape, CampaignWish, Detail, Journal, Made
+from meadhall.server.api.shapes import (
+    CampaignFile,
+    CampaignShape,
+    CampaignWish,
+    Chronicle,
+    Detail,
+    Journal,
+    Made,
+)
 from meadhall.server.api.tables import Id, detail_of
 from meadhall.server.people.clean_text import one_line
 from meadhall.server.people.limits import Limits
@@ -22,9 +30,11 @@ from meadhall.server.table.hall import Hall
 from meadhall.server.table.room import Room
 from meadhall.server.transport.asking import ERRORS, APerson, Asked, AVisitor, TheHall
 from meadhall.server.work.campaign_chores import AGAIN, ON
+from meadhall.words import LANGUAGES
 
 BODY = Limits.campaign * 3 // 2         # as base64, and what is said about it
 FILE = "application/octet-stream"
+ALanguage = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)})$", description="the reader's language")]
 AWay = Annotated[str, QueryParameter(pattern=f"^({ON}|{AGAIN})$", description=f"{AGAIN} of the adventure, or the "
                                      f"{ON} where a book that has changed too much left the story")]
 
@@ -33,6 +43,12 @@ AWay = Annotated[str, QueryParameter(pattern=f"^({ON}|{AGAIN})$", description=f"
      summary="What a campaign has told so far")
 async def journal(request: Asked, hall: TheHall, visitor: AVisitor, table: Id) -> Response[bytes]:
     return frames(request, await campaigns.journal(await hall.enter(table, visitor), visitor))
+
+
+@get("/tables/{table:str}/chronicle", responses={**ERRORS, 200: ResponseSpec(Chronicle, generate_examples=False)},
+     summary="A campaign told back as prose, in the reader's language")
+async def chronicle(request: Asked, hall: TheHall, visitor: AVisitor, table: Id, lang: ALanguage) -> Response[bytes]:
+    return frames(request, await campaigns.chronicle(await hall.enter(table, visitor), visitor, lang))
 
 
 @post("/tables/{table:str}/restart", status_code=200, responses=ERRORS,
@@ -97,4 +113,4 @@ def chairs_of(origin: Room | None, guest: int, name: str, data: CampaignWish) ->
     return seating.told_apart(chairs)
 
 
-handlers = [journal, restart, save, look, take_up]
+handlers = [journal, chronicle, restart, save, look, take_up]

@@ -274,6 +274,50 @@ class Journal(Struct):
     chapters: list[JournalChapter]
 
 
+class Figure(Struct):
+    name: str
+    count: int
+    text: str
+
+
+class Cast(Struct):
+    """Who played whom."""
+
+    name: str
+    hero: str
+    called: str
+
+
+class ChronicleChapter(Struct):
+    """An adventure as prose. `tracks`: the places each Hero came through; `marks`: what became of places."""
+
+    title: str
+    which: str
+    cast: list[Cast]
+    epigraph: str
+    paragraphs: list[str]
+    closing: str
+    figures: list[Figure]
+    tracks: dict[str, list[str]]
+    marks: dict[str, str]
+    over: bool
+    notes: list[str]
+
+
+class Chronicle(Struct):
+    """A campaign told back: only what everybody at the table saw."""
+
+    game: str
+    language: str
+    title: str
+    headline: str
+    figures: list[Figure]
+    chapters: list[ChronicleChapter]
+    over: bool
+    ending: str
+    closing: str
+
+
 class TableMessage(Struct):
     """The socket's `table` message. Inside `view`, `events` and `outcome` seats count from 0."""
 

@@ -59,15 +59,25 @@ def file_name(room: Room) -> str:
 
 async def journal(room: Room, visitor: Visitor) -> bytes:
     """What the story has told so far, as everybody at the table knows it; JSON, gzipped."""
+    return await retold(room, visitor, "tell_story")
+
+
+async def chronicle(room: Room, visitor: Visitor, language: str) -> bytes:
+    """The same as prose, for those who tell others of it; JSON, gzipped."""
+    return await retold(room, visitor, "tell_back", language)
+
+
+async def retold(room: Room, visitor: Visitor, chore: str, *args: str) -> bytes:
+    """What a worker makes of the records of all sittings; it stays until the next answer."""
     async with room.lock:
         await room.fresh()
-        if "journal" in room.seen:
-            return bytes(room.seen["journal"])
+        if (chore, *args) in room.seen:
+            return bytes(room.seen[(chore, *args)])
         texts, seq = await texts_of(room), room.seq
     room.hall.uploads.demand(visitor.key)
-    told: bytes = await room.hall.workers.do_for(visitor.key, "tell_story", texts)
+    told: bytes = await room.hall.workers.do_for(visitor.key, chore, texts, *args)
     if seq == room.seq:
-        room.seen["journal"] = told
+        room.seen[(chore, *args)] = told
     return told
 
 

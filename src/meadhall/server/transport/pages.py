@@ -130,6 +130,11 @@ async def replay(request: Asked, files: TheFiles) -> Response[bytes]:
     return reply(request, files.get("pages/replay.html"))
 
 
+@get("/chronicle/{table:str}", include_in_schema=False)
+async def chronicle(request: Asked, files: TheFiles) -> Response[bytes]:
+    return reply(request, files.get("pages/chronicle.html"))
+
+
 @get("/position", include_in_schema=False)
 async def position(request: Asked, files: TheFiles) -> Response[bytes]:
     return reply(request, files.get("pages/position.html"))
@@ -212,4 +217,5 @@ def language_of(name: str, suffix: str) -> str:
     return language
 
 
-handlers = [client_file, favicon, lobby, table, replay, position, join, me, hall_words, game_words, components]
+handlers = [client_file, favicon, lobby, table, replay, chronicle, position, join, me, hall_words, game_words,
+            components]

@@ -15,6 +15,7 @@ from meadhall.core.record import Record
 from meadhall.server.work.readable import readable
 from meadhall.tables.campaign import BEGAN, POSITION
 from meadhall.tables.campaign_file import Parcel, packed_here
+from meadhall.tables.chronicle import chronicle
 from meadhall.tables.journal import chapters
 from meadhall.tables.storied import beginning, book_of, edition, going_on, is_storied, loaded, offers, storied
 
@@ -50,6 +51,13 @@ def tell_story(texts: list[str]) -> bytes:
     with readable("record-broken"):
         told = [chapter.plain() for chapter in chapters([Record.parse(text) for text in texts])]
     return gzip.compress(msgspec.json.encode({"chapters": told}), 6)
+
+
+def tell_back(texts: list[str], language: str) -> bytes:
+    """The chronicle, JSON, gzipped."""
+    with readable("record-broken"):
+        told = chronicle([Record.parse(text) for text in texts], language)
+    return gzip.compress(msgspec.json.encode(told), 6)
 
 
 class Opened:

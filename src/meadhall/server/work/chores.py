@@ -140,5 +140,6 @@ def unshelve(name: str, book: Book) -> None:
 CHORES: dict[str, Callable[..., Any]] = {
     "choose": choose, "unroll": unroll, "unroll_text": unroll_text, "look": look, "shelve": shelve,
     "wrap_up": campaigns.wrap_up, "sit_down_from": campaigns.sit_down_from, "tell_story": campaigns.tell_story,
+    "tell_back": campaigns.tell_back,
     "look_into": campaigns.look_into, "take_out": campaigns.take_out,
 }

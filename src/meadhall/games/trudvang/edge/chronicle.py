@@ -22,6 +22,16 @@ TOLD: Final = frozenset({
     "sleeve", "unlock", "to-come", "quest", "quest-gone", "defeated", "wyrd", "upgraded", "personality",
 })
 
+# What the chronicle tells beside it: ways, fights, and who led whom.
+RECALLED: Final = TOLD | {
+    "leader", "hired", "place-heroes", "travel", "sail", "open-map", "test", "combat", "combat-won", "combat-over", "slain",
+    "return", "round", "adventure-over", "campaign-over",
+}
+
+
+def recalls(event: Event) -> bool:
+    return event.kind in RECALLED and "event" not in event.told
+
 
 def tells(event: Event) -> bool:
     """Whether an event belongs to the story; how a test of an Event went does not, it has no page."""

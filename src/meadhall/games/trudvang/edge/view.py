@@ -28,12 +28,12 @@ from meadhall.games.trudvang.edge.view_test import counting, draws_of, odds_of
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import card_text, hero_text, place_text
 from meadhall.games.trudvang.rules.belongings import PlaceItem
-from meadhall.games.trudvang.rules.ending import Inherit
+from meadhall.games.trudvang.rules.ending import Inherit, ending_told
 from meadhall.games.trudvang.rules.reading import page_text
 from meadhall.games.trudvang.rules.sleeves import is_told
 from meadhall.games.trudvang.rules.spaces import ways
 from meadhall.games.trudvang.rules.who import is_sleeved
-from meadhall.games.trudvang.saga import FIGURES, Prose
+from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, QUEST_SHARED, QUEST_SUPPLY, REASONS, Trudvang
 from meadhall.games.trudvang.telling import effect_plain, foes_plain, with_names
 from meadhall.games.trudvang.tokens import STATUSES
@@ -176,13 +176,6 @@ def campaign_view(s: Trudvang) -> dict[str, Any]:
             "played": [{"adventure": card_text(s, one), "title": saga.title(saga.adventure(one)),
                         "end": saga.entries[s.ends[one]].id if one in s.ends else ""} for one in s.played],
             "ending": ending_told(s) if s.ending else ""}
-
-
-def ending_told(s: Trudvang) -> Prose:
-    """How the campaign ended, in its author's words."""
-    saga = s.house.saga
-    name = saga.names[s.ending].removeprefix("ending:")
-    return saga.told(f"campaign/endings.{name}", saga.book.campaign.endings.get(name, name))
 
 
 def decks_view(s: Trudvang) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from meadhall.games.trudvang.rules.rounds import shadows
 from meadhall.games.trudvang.rules.setup import PickHeroCard, Prepare, set_up, take_hero
 from meadhall.games.trudvang.rules.timed import end_effects
 from meadhall.games.trudvang.rules.who import Scene, met
-from meadhall.games.trudvang.saga import ident
+from meadhall.games.trudvang.saga import Prose, ident
 from meadhall.games.trudvang.state import ENDING, NO_HERO, NONE, NOWHERE, RUNNING, TOLD, Trudvang
 
 KEEP: Final = -1
@@ -84,8 +84,15 @@ def finish(s: Trudvang, reason: i64) -> None:
     """TL-END-08, TL-CAMP-13. The campaign is over; side quests not played are lost."""
     s.reason = reason
     if s.log is not None:
-        s.say("campaign-over", {})
+        s.say("campaign-over", {"ending": ending_told(s)} if s.ending else {})
     s.end()
+
+
+def ending_told(s: Trudvang) -> Prose:
+    """How the campaign ended, in its author's words."""
+    saga = s.house.saga
+    name = saga.names[s.ending].removeprefix("ending:")
+    return saga.told(f"campaign/endings.{name}", saga.book.campaign.endings.get(name, name))
 
 
 def playable(s: Trudvang) -> list[i64]:

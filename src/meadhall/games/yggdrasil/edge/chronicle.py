@@ -26,6 +26,13 @@ BEGINS: Final = "saga"
 ENDS: Final = ("win", "lose")
 TOLD: Final = frozenset({"saga", "god", "win", "lose", "experience", "learn", "equip", "befriend"})
 
+# What the chronicle tells beside it: how the game went.
+RECALLED: Final = TOLD | {"page", "round", "fight", "devastate", "heal", "beat", "slain", "artifact"}
+
+
+def recalls(event: Event) -> bool:
+    return event.kind in RECALLED
+
 
 def tells(event: Event) -> bool:
     return event.kind in TOLD

@@ -1,0 +1,95 @@
+"""A story told back to those who played it: what a game makes of one adventure, and who says the sentences."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from meadhall.words import Words, tale_texts
+
+WAYS = "abcd"           # in so many ways a sentence may be worded
+LONGEST = 240           # letters of what is quoted
+END = re.compile(r"(?<=[.!?…])[”“»\xa0\u202f]*\s+")
+QUOTES = (("“", "”"), ("«", "»"), ("„", "“"))
+EMPHASIS = re.compile(r"\*([^*]+)\*")
+
+
+@dataclass
+class Tale:
+    """One adventure: paragraphs of sentences, what it comes down to, and the way of each Hero over the map."""
+
+    paragraphs: list[list[str]] = field(default_factory=lambda: [[]])
+    which: list[str] = field(default_factory=list)              # “in which …”
+    figures: dict[str, int] = field(default_factory=dict)       # what can be counted, in the order it is said
+    tracks: dict[str, list[str]] = field(default_factory=dict)  # who went where, in order
+    marks: dict[str, str] = field(default_factory=dict)         # what became of a place
+    epigraph: str = ""
+    closing: str = ""
+    ending: str = ""            # of the whole campaign, where this was its last
+
+    def say(self, sentence: str) -> None:
+        self.paragraphs[-1].append(sentence)
+
+    def turn(self) -> None:
+        """A new paragraph, unless one has just begun."""
+        if self.paragraphs[-1]:
+            self.paragraphs.append([])
+
+
+class Skald:
+    """Says the sentences of a chronicle in one language; one that comes again is worded in another way."""
+
+    def __init__(self, game: Any, language: str) -> None:
+        self.words = Words(language, game.name)
+        for source in tale_texts(language, game.name):
+            self.words.add(source)
+        self.said = game.phrases(self.words, [], None)
+        self.turns: Counter[str] = Counter()
+
+    def __call__(self, key: str, **args: Any) -> str:
+        way = WAYS[self.turns[key] % len(WAYS)]
+        self.turns[key] += 1
+        said = self.words(f"tale-{key}", way=way, **args)
+        return said[:1].upper() + said[1:]
+
+    def clause(self, key: str, **args: Any) -> str:
+        """A part of a sentence: it begins as it stands."""
+        return self.words(f"tale-{key}", **args)
+
+    def listed(self, things: list[str]) -> str:
+        return self.words.listed(list(dict.fromkeys(things)))
+
+    def called(self, name: str) -> str:
+        """A Hero or a god by name."""
+        return next((self.words(key) for key in (f"hero-{name}", f"god-{name}") if self.words.has(key)), name)
+
+    def prose(self, told: Any) -> str:
+        """What a book or the hall wrote in several languages, in the reader's."""
+        found = told if isinstance(told, str) else told.get(self.words.language, told[""])
+        return EMPHASIS.sub(r"\1", str(found))
+
+    def args(self, event: dict[str, Any]) -> dict[str, Any]:
+        """What an event names, as words."""
+        found: dict[str, Any] = self.said.args("event", event)
+        return found
+
+
+def opening_of(text: str) -> str:
+    """The first sentence of a page, if it can stand by itself."""
+    return alone(END.split(text.strip().split("\n")[0].strip()), 0)
+
+
+def last_of(text: str) -> str:
+    """The last lines of a page; of a long paragraph the last sentences that can stand by themselves."""
+    last = text.strip().split("\n")[-1].strip()
+    sentences = END.split(last)
+    return alone([last], 0) or alone([" ".join(sentences[-2:])], 0) or alone(sentences, -1)
+
+
+def alone(sentences: list[str], at: int) -> str:
+    found = sentences[at]
+    whole = all(found.count(opened) == found.count(closed) for opened, closed in QUOTES[:2]) if "„" not in found \
+        else found.count("„") == found.count("“")
+    return found if whole and len(found) <= LONGEST else ""

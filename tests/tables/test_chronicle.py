@@ -1,0 +1,176 @@
+"""The chronicle of a campaign: prose made from its records, in three languages, of what everybody saw."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.bots.match import play_match
+from meadhall.core.record import Record
+from meadhall.games.tale import WAYS, Skald, last_of, opening_of
+from meadhall.tables.chronicle import as_text, chronicle
+from meadhall.tables.journal import chapters
+from meadhall.tables.storied import storied
+from meadhall.words import LANGUAGES, tale_texts
+from tables.conftest import Begin, edited
+from tables.test_campaign import play_to
+
+SOURCE = Path(meadhall.__file__).parent
+PLAYED = {"trudvang": {"adventure": "winter_owed"}, "yggdrasil": {"campaign": "ragnarok"}}
+TELLING = {
+    "trudvang": ("games/trudvang/edge/recount.py",), "yggdrasil": ("games/yggdrasil/edge/recount.py",),
+}
+HALL = ("tables/chronicle.py", "games/tale.py")
+KEY = re.compile(r"^tale-([\w-]+) =", re.M)
+
+
+@cache
+def played(game: str, seed: int, players: int = 3) -> Record:
+    """A campaign played by karls."""
+    of = meadhall.game(game)
+    return play_match(of, players, of.check(PLAYED[game], players), ["karl"] * players, seed).record
+
+
+def told(game: str, language: str = "en", seed: int = 5) -> dict[str, Any]:
+    return chronicle([played(game, seed)], language)
+
+
+def text_of(one: dict[str, Any]) -> str:
+    return "\n".join(as_text(one))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", [5, 6])
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_campaign_of_karls_is_told_without_a_missing_word(game: str, seed: int, language: str) -> None:
+    text = text_of(told(game, language, seed))
+
+    assert re.findall(r"tale-\S+|[{}$]|\bspace:\S+|\bNone\b|[a-z]+_[a-z]+", text) == []
+    assert len(text.split()) > 80
+    assert not re.search(r"  | \.|\(\)", text)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_each_language_tells_the_same_in_its_own_words(game: str) -> None:
+    found = [told(game, language) for language in LANGUAGES]
+
+    assert len({text_of(one) for one in found}) == len(LANGUAGES)
+    for key in ("tracks", "marks", "over"):
+        assert len({str([chapter[key] for chapter in one["chapters"]]) for one in found}) == 1
+    assert len({tuple(figure["count"] for figure in one["figures"]) for one in found}) == 1
+
+
+@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_asked_for_and_none_else_is(game: str, language: str) -> None:
+    there = {key for source in tale_texts(language, game) for key in KEY.findall(source)}
+    code = "\n".join((SOURCE / path).read_text(encoding="utf-8") for path in (*HALL, *TELLING[game]))
+    asked = set(re.findall(r'(?:skald|clause|say|remembered)\(\(?"([\w-]+)"|else "(fight-\w+|test-\w+)"', code))
+    asked = {one for pair in asked for one in pair if one} | {"fight-still", "fight-left", "test-failed"} & there
+    asked |= {f"count-{name}" for name in re.findall(r'counts\["(\w+)"\]|figures\["(\w+)"\]', code) for name in name if name}
+    asked |= {key for key in there if key.startswith("count-") and f'"{key.removeprefix("count-")}"' in code}
+    asked |= {kind for kind in ("learn", "equip", "befriend") if f'"{kind}": Recount.learned' in code}
+
+    assert there <= asked
+    assert {key for key in asked if not key.startswith("count-")} <= there
+
+
+def test_what_the_record_holds_is_told_once() -> None:
+    """Names, labels, ways, fights, gains: all of one adventure, as its events have it."""
+    record = played("trudvang", 5)
+    [chapter] = chapters([record])
+    one = told("trudvang")["chapters"][0]
+    text = " ".join(one["paragraphs"])
+    kinds = [event["kind"] for event in chapter.deeds]
+    counts = {figure["name"]: figure["count"] for figure in one["figures"]}
+
+    for event in chapter.deeds:
+        if event["kind"] == "choose":
+            assert event["label"][""] in text
+        if event["kind"] in ("gain-card", "to-come") and event.get("named"):
+            assert text.count(f"“{event['named']['']}”") == 1
+    assert counts["choices"] == kinds.count("choose")
+    assert counts["foes"] == kinds.count("slain")
+    assert counts["fights"] == kinds.count("combat-won") + kinds.count("combat-over")
+    assert [cast["called"] for cast in one["cast"]] == ["Volgr", "Maelling", "Briya"]
+    assert one["tracks"]["volgr"][:2] == ["ejdland", "wildland"]
+    assert one["epigraph"].startswith("Frost came to Ejdland")
+
+
+def test_a_sentence_that_comes_again_is_worded_otherwise() -> None:
+    skald = Skald(meadhall.game("trudvang"), "en")
+    said = [skald("choose", label="Wait.") for _ in WAYS]
+
+    assert len(set(said)) == len(WAYS)
+    assert skald("choose", label="Wait.") == said[0]
+
+
+def test_what_nobody_read_is_not_told() -> None:
+    """Pages, places and cards of the book that this group never met stand nowhere in it."""
+    record = played("trudvang", 5)
+    [chapter] = chapters([record])
+    book = storied(record.game).bookmark(record.replay())
+    text = text_of(told("trudvang"))
+    from meadhall.games.trudvang.saga import saga_of
+
+    saga = saga_of("winter_owed")
+    met = str(chapter.deeds)
+    unmet = [card.name for card in saga.book.cards.values() if card.name and card.name not in met]
+
+    assert book["adventure"]
+    assert len(unmet) > 10
+    assert [name for name in unmet if f"“{name}”" in text] == []
+
+
+def test_what_was_begun_again_is_counted_and_not_told(begin: Begin) -> None:
+    campaign = begin(players=2)
+    play_to(campaign, "branch.choose")
+    campaign.restart()
+    play_to(campaign, "nothing")
+    one = chronicle([Record.load(path) for path in campaign.sittings()], "en")
+
+    [chapter] = one["chapters"]
+    assert chapter["notes"] == ["They had begun it once before, and that is not told here."]
+    assert " ".join(chapter["paragraphs"]).count("The story finds") == 1
+    assert (one["over"], one["title"]) == (True, "The Lost Goat")
+
+
+def test_a_story_that_goes_on_says_so(begin: Begin) -> None:
+    campaign = begin()
+    play_to(campaign, "branch.choose")
+    one = chronicle([Record.load(path) for path in campaign.sittings()], "en")
+
+    assert (one["over"], one["closing"]) == (False, "Here the telling stops for tonight. The story does not.")
+    assert one["chapters"][0]["closing"] == ""
+
+
+def test_before_the_first_page_there_is_nothing_to_tell(begin: Begin) -> None:
+    one = chronicle([Record.load(path) for path in begin().sittings()], "en")
+
+    assert (one["chapters"], one["closing"]) == ([], "Nothing has been told yet: the first page is still to be read.")
+
+
+def test_a_book_that_lost_a_page_is_told_as_far_as_it_goes(begin: Begin, goat: Path) -> None:
+    campaign = begin(players=2)
+    play_to(campaign, "nothing")
+    edited(goat, "region: arji", "region: soj")
+    one = chronicle([Record.load(path) for path in campaign.sittings()], "en")
+
+    assert one["chapters"][0]["notes"] == [
+        "The book has been rewritten since, and not all of this can be told any more."]
+
+
+@pytest.mark.parametrize(("text", "first", "last"), [
+    ("One. Two. Three.", "One.", "One. Two. Three."),
+    ("“Go,” she said. He went.\n\nNobody came.", "“Go,” she said.", "Nobody came."),
+    ("“Stay. Do not go,” she said.", "", "“Stay. Do not go,” she said."),
+    ("x" * 300 + ". Short end.", "", "Short end."),
+    ("„Geh. Bleib nicht.“", "", "„Geh. Bleib nicht.“"),
+])
+def test_what_is_quoted_can_stand_by_itself(text: str, first: str, last: str) -> None:
+    assert (opening_of(text), last_of(text)) == (first, last)
