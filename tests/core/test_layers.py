@@ -26,7 +26,7 @@ LAYERS = {
     "book": ({"meadhall.core", "meadhall.words", "meadhall.book"}, {"msgspec", "yaml", *COMPILER}),
     "games": ({"meadhall.core", "meadhall.words", "meadhall.book", *(f"meadhall.games.{shared}" for shared in SHARED)},
               {"msgspec", *COMPILER}),
-    "tables": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
+    "tables": ({"meadhall", "meadhall.core", "meadhall.words", "meadhall.tables", "meadhall.bots"}, None),
     "bots": ({"meadhall", "meadhall.core", "meadhall.tables", "meadhall.bots"}, None),
     "engine": ({"meadhall", "meadhall.engine"}, set()),
     "playtests": ({"meadhall.core", "meadhall.book", "meadhall.games", "meadhall.playtests"}, set()),

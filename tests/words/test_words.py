@@ -26,7 +26,10 @@ from words.sources import FOR_EDGES, GAMES, HALL, SOURCE, TABLE, faults, folder_
 # in French one betakes oneself *in* a place.
 MAY_DIFFER = {
     ("norsaga", "event-possess"): {"target_you"}, ("yggdrasil", "event-stand"): {"cage"},
-    ("trudvang", "event-travel"): {"in", "to"},
+    ("trudvang", "event-travel"): {"in", "to"}, ("trudvang", "tale-travel"): {"in", "to", "many"},
+    ("trudvang", "tale-sail"): {"in", "to", "many"}, ("trudvang", "tale-test-parted"): {"many", "rest"},
+    ("trudvang", "tale-test-passed"): {"many"}, ("trudvang", "tale-test-failed"): {"many"},
+    ("yggdrasil", "tale-opening"): {"many"},
 }
 # Members of a family the rest of which terminal and browser say each in its own way.
 OF_FAMILIES = {

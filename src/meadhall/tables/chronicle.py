@@ -7,9 +7,9 @@ from typing import Any
 
 from meadhall.core.game import Game
 from meadhall.core.record import Record
-from meadhall.games.tale import Skald, Tale
 from meadhall.tables.journal import Chapter, chapters
 from meadhall.tables.storied import storied
+from meadhall.words.tale import Skald, Tale
 
 Told = dict[str, Any]
 

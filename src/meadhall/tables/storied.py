@@ -12,8 +12,8 @@ from meadhall.core.event import Event
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, Value
 from meadhall.core.record import Record
-from meadhall.games.tale import Skald, Tale
 from meadhall.tables.table import Table
+from meadhall.words.tale import Skald, Tale
 
 # What goes wrong where a position speaks of things that its book has lost.
 LOST = (Fault, LookupError, StopIteration)

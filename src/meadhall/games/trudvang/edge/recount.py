@@ -7,14 +7,14 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Any, Final
 
-from meadhall.games.tale import Skald, Tale, last_of, opening_of
 from meadhall.games.trudvang.cards import REGION_OF
+from meadhall.words.tale import Skald, Tale, last_of, opening_of
 
 Told = dict[str, Any]
 INTRO: Final = "intro"
 # Events that are said in one sentence when they come one after the other, and what must be the same in them.
 TOGETHER: Final = {
-    "travel": "place", "test-result": "passed", "upgraded": "kind", "gain-card": "hero", "unlock": "kind", "to-come": "kind",
+    "travel": "place", "test-result": "kind", "upgraded": "kind", "gain-card": "hero", "unlock": "kind", "to-come": "kind",
     "remove-card": "kind", "sleeve": "kind", "replace-card": "kind", "wyrd": "kind",
 }
 
@@ -131,9 +131,16 @@ class Recount:
         self.type = self.skald.args(run[0])["type"]
 
     def tested(self, run: list[Told]) -> None:
-        passed = run[0]["passed"] == "yes"
-        self.counts["passed" if passed else "failed"] += 1
-        self.say("test-passed" if passed else "test-failed", type=self.type, **self.heroes(run))
+        """One sentence for all who took it; who failed beside others that did not is said last."""
+        better = [event for event in run if event["passed"] == "yes"]
+        worse = [event for event in run if event["passed"] != "yes"]
+        self.counts["passed"] += bool(better)
+        self.counts["failed"] += bool(worse)
+        if better and worse:
+            failed = self.heroes(worse)
+            self.say("test-parted", type=self.type, **self.heroes(better), others=failed["heroes"], rest=failed["many"])
+        else:
+            self.say("test-passed" if better else "test-failed", type=self.type, **self.heroes(run))
 
     def test_fell(self, run: list[Told]) -> None:
         self.counts["failed"] += 1
@@ -171,8 +178,10 @@ class Recount:
 
     def learned(self, run: list[Told]) -> None:
         self.counts["levels"] += len(run)
-        lessons = [self.skald.clause("lesson", hero=self.hero(event["hero"]), feat=self.skald.args(event)["feat"])
-                   for event in run]
+        feats: dict[str, list[str]] = {}
+        for event in run:
+            feats.setdefault(self.hero(event["hero"]), []).append(str(self.skald.args(event)["feat"]))
+        lessons = [self.skald.clause("lesson", hero=hero, feat=", ".join(found)) for hero, found in feats.items()]
         self.say("learned", lessons=self.skald.listed(lessons))
 
     def gained(self, run: list[Told]) -> None:

@@ -4,7 +4,12 @@ tale-card = „{ $card }“
 tale-all = die Gefährten
 tale-opening = { $many ->
         [one] Die Geschichte findet { $heroes } { $in }, allein.
-       *[other] Die Geschichte findet { $heroes } { $in }. Voran geht { $leader }.
+       *[other] { $way ->
+            [a] Die Geschichte findet { $heroes } { $in }. Voran geht { $leader }.
+            [b] { $in } treffen wir sie wieder, { $heroes }, und { $leader } führt.
+            [c] Es beginnt { $in }. Da sind { $heroes }, und die anderen folgen { $leader }.
+           *[d] { $heroes } stehen { $in }, und alle sehen auf { $leader }.
+        }
     }
 tale-placed = { $way ->
         [a] Dann { $many ->
@@ -54,7 +59,11 @@ tale-choose = { $way ->
         [a] Es war zu wählen, und gewählt wurde: „{ $label }“
         [b] Es hätte anders kommen können. Sie sagten: „{ $label }“
         [c] Was tun? Niemand sah zu Boden: „{ $label }“
-       *[d] Später hieß es, etwas anderes sei nie in Frage gekommen: „{ $label }“
+        [d] Später hieß es, etwas anderes sei nie in Frage gekommen: „{ $label }“
+        [e] Sie berieten sich, und nicht lange: „{ $label }“
+        [f] Dann sprach es jemand aus, und niemand widersprach: „{ $label }“
+        [g] Es gab andere Wege. Sie nahmen diesen: „{ $label }“
+       *[h] Fragt man sie heute, täten sie es wieder: „{ $label }“
     }
 tale-test-passed = { $way ->
         [a] Gefragt war { $type }, und { $heroes } { $many ->
@@ -82,6 +91,13 @@ tale-test-failed = { $way ->
         } passen.
         [c] { $type } entschied, und zwar gegen { $heroes }.
        *[d] Diesmal ließ { $type } { $heroes } im Stich.
+    }
+tale-test-parted = { $way ->
+        [a] Gefragt war { $type }: { $heroes } { $many ->
+            [one] hatte
+           *[other] hatten
+        } genug davon, { $others } nicht.
+       *[b] { $type } schied sie: Für { $heroes } reichte es, für { $others } nicht.
     }
 tale-test-fallen = Niemand stand mehr, der es hätte versuchen können.
 tale-fight-won = { $way ->

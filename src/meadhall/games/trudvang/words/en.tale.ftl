@@ -4,7 +4,12 @@ tale-card = “{ $card }”
 tale-all = the companions
 tale-opening = { $many ->
         [one] The story finds { $heroes } { $in }, alone.
-       *[other] The story finds { $heroes } { $in }. { $leader } walks in front.
+       *[other] { $way ->
+            [a] The story finds { $heroes } { $in }. { $leader } walks in front.
+            [b] { $in } we meet them again, { $heroes }, with { $leader } in the lead.
+            [c] It begins { $in }. There are { $heroes }, and it is { $leader } whom the others follow.
+           *[d] { $heroes } stand { $in }, and they look to { $leader }.
+        }
     }
 tale-placed = { $way ->
         [a] Then { $heroes } stood { $in }.
@@ -33,7 +38,11 @@ tale-choose = { $way ->
         [a] There was a choice to be made, and this was it: “{ $label }”
         [b] It could have gone otherwise. They said: “{ $label }”
         [c] Asked what to do, nobody looked at the floor: “{ $label }”
-       *[d] Later they would call it the only way: “{ $label }”
+        [d] Later they would call it the only way: “{ $label }”
+        [e] They talked it over, and not for long: “{ $label }”
+        [f] Then one of them said it, and nobody spoke against it: “{ $label }”
+        [g] There were other roads. They took this one: “{ $label }”
+       *[h] Ask them today, and they would do it again: “{ $label }”
     }
 tale-test-passed = { $way ->
         [a] It wanted { $type }, and { $heroes } had enough of it.
@@ -46,6 +55,10 @@ tale-test-failed = { $way ->
         [b] { $type } was asked for; { $heroes } had to pass.
         [c] { $type } decided, and it decided against { $heroes }.
        *[d] This time { $type } let { $heroes } down.
+    }
+tale-test-parted = { $way ->
+        [a] It wanted { $type }: { $heroes } had enough of it, { $others } had not.
+       *[b] { $type } parted them; it was there for { $heroes } and not for { $others }.
     }
 tale-test-fallen = Nobody was left standing who could have tried.
 tale-fight-won = { $way ->

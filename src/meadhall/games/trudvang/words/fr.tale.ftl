@@ -4,7 +4,12 @@ tale-card = « { $card } »
 tale-all = les compagnons
 tale-opening = { $many ->
         [one] L’histoire trouve { $heroes } { $in }, sans compagnie.
-       *[other] L’histoire trouve { $heroes } { $in }. { $leader } marche en tête.
+       *[other] { $way ->
+            [a] L’histoire trouve { $heroes } { $in }. { $leader } marche en tête.
+            [b] On retrouve { $in } { $heroes } ; { $leader } ouvre la marche.
+            [c] Cela commence { $in }. Voici { $heroes }, et c’est { $leader } que l’on suit.
+           *[d] Voici { $heroes } { $in }, et les regards vont à { $leader }.
+        }
     }
 tale-placed = { $way ->
         [a] Puis voici { $heroes } { $in }.
@@ -45,7 +50,11 @@ tale-choose = { $way ->
         [a] Il faut choisir, et voici ce qui est choisi : « { $label } »
         [b] Cela aurait pu tourner autrement. On dit : « { $label } »
         [c] Que faire ? Personne ne baisse les yeux : « { $label } »
-       *[d] Plus tard, on dira que c’était la seule voie : « { $label } »
+        [d] Plus tard, on dira que c’était la seule voie : « { $label } »
+        [e] On en parle, pas longtemps : « { $label } »
+        [f] Puis quelqu’un le dit, et personne ne s’y oppose : « { $label } »
+        [g] Il y avait d’autres chemins. On prend celui-ci : « { $label } »
+       *[h] Aujourd’hui encore, on referait de même : « { $label } »
     }
 tale-test-passed = { $way ->
         [a] { $type } : c’est ce qu’il faut, et { $heroes } n’en { $many ->
@@ -72,6 +81,19 @@ tale-test-failed = { $way ->
        *[d] { $type }, encore, et cette fois { $heroes } ne { $many ->
             [one] s’en tire pas
            *[other] s’en tirent pas
+        }.
+    }
+tale-test-parted = { $way ->
+        [a] { $type } : { $heroes } n’en { $many ->
+            [one] manque pas
+           *[other] manquent pas
+        }, { $others } si.
+       *[b] { $type } les sépare : { $heroes } { $many ->
+            [one] réussit
+           *[other] réussissent
+        }, { $others } { $rest ->
+            [one] échoue
+           *[other] échouent
         }.
     }
 tale-test-fallen = Plus personne n’est debout pour essayer.

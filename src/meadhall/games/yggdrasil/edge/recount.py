@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Any, Final
 
-from meadhall.games.tale import Skald, Tale
+from meadhall.words.tale import Skald, Tale
 
 Told = dict[str, Any]
 FALLEN: Final = "devastated"

@@ -7,10 +7,10 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from meadhall.words import Words, tale_texts
+from meadhall.words import MESSAGE, Words, tale_texts
 
-WAYS = "abcd"           # in so many ways a sentence may be worded
 LONGEST = 240           # letters of what is quoted
+WAY = re.compile(r"^ +\*?\[([a-h])\]", re.M)     # each way in which a sentence may be worded
 END = re.compile(r"(?<=[.!?…])[”“»\xa0\u202f]*\s+")
 QUOTES = (("“", "”"), ("«", "»"), ("„", "“"))
 EMPHASIS = re.compile(r"\*([^*]+)\*")
@@ -43,15 +43,17 @@ class Skald:
 
     def __init__(self, game: Any, language: str) -> None:
         self.words = Words(language, game.name)
+        self.ways: dict[str, list[str]] = {}
         for source in tale_texts(language, game.name):
             self.words.add(source)
+            self.ways |= {found[1]: WAY.findall(found[0]) or ["a"] for found in MESSAGE.finditer(source)}
         self.said = game.phrases(self.words, [], None)
         self.turns: Counter[str] = Counter()
 
     def __call__(self, key: str, **args: Any) -> str:
-        way = WAYS[self.turns[key] % len(WAYS)]
+        ways = self.ways[f"tale-{key}"]
+        said = self.words(f"tale-{key}", way=ways[self.turns[key] % len(ways)], **args)
         self.turns[key] += 1
-        said = self.words(f"tale-{key}", way=way, **args)
         return said[:1].upper() + said[1:]
 
     def clause(self, key: str, **args: Any) -> str:
