@@ -6,7 +6,8 @@ import pytest
 
 from meadhall.book.conditions import All, Fact, Not
 from meadhall.book.loading import gather
-from meadhall.book.varied import branch_names, is_varied, parsed, readings, spoken
+from meadhall.book.prose import is_varied
+from meadhall.book.varied import branch_names, parsed, readings, spoken
 
 
 def say(text, *picks):

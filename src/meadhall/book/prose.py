@@ -1,4 +1,4 @@
-"""Sentences and words of prose: how long an entry is, and whether a sentence is somebody else's."""
+"""Sentences and words of prose: how long an entry is, whether it changes, and whether a sentence is somebody else's."""
 
 from __future__ import annotations
 
@@ -6,6 +6,12 @@ import hashlib
 import re
 
 SHORTEST_KNOWN = 8      # a shorter sentence may be anybody's
+
+BEGINS = re.compile(r"\{(if |once:|one of:|tally:)")        # something in a text that changes, see `varied`
+
+
+def is_varied(text: str) -> bool:
+    return "{" in text and BEGINS.search(text) is not None
 
 
 def words(text: str) -> list[str]:

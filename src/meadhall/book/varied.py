@@ -16,9 +16,9 @@ from meadhall.book.facts import CONDITION
 from meadhall.book.finding import Finding
 from meadhall.book.kinds import Prose, Wrong
 from meadhall.book.page import Node, Unreadable, page
+from meadhall.book.prose import BEGINS, is_varied
 from meadhall.book.reading_place import Reading, Spot
 
-BEGINS = re.compile(r"\{(if |once:|one of:|tally:)")
 LOOKS_LIKE = re.compile(r"\{(?!if |once:|one of:|tally:)[^{}]*\|[^{}]*\}")
 FLAG = re.compile(r"(not )?([\w-]+)")
 SHOWN = 60              # letters of a text that is cited
@@ -45,10 +45,6 @@ class Variation:
 
 Part = str | Variation
 Pick = Callable[[Variation], int]       # the place of a branch, beyond the last for none; of a tally, its number
-
-
-def is_varied(text: str) -> bool:
-    return "{" in text and BEGINS.search(text) is not None
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ COMMANDS = ("serve", "play", "replay", "show", "why", "verify", "sim", "games", 
             "campaign", "doctor", "version")
 
 # Commands with commands of their own: `meadhall story check` calls the function `check` of the module `story_check`.
-GROUPS = {"story": ("new", "check", "graph", "test", "play", "preview", "translate", "schema", "regions"),
+GROUPS = {"story": ("new", "check", "graph", "test", "play", "preview", "translate", "export", "schema", "regions"),
           "campaign": ("list", "new", "play", "chronicle", "export", "import", "restart")}
 
 # Commands that let others in: at their tables nobody opens a file by its path.

@@ -12,9 +12,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from meadhall.book.prose import is_varied
 from meadhall.book.steps import Tell
 from meadhall.book.story import Book
-from meadhall.book.varied import Variation, is_varied, spoken
+from meadhall.book.varied import Variation, spoken
 from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng

@@ -13,9 +13,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.book import own_files
+from meadhall.book.prose import is_varied
 from meadhall.book.steps import AskEach, Block, Reckon, Remember, Step, Test, branches
 from meadhall.book.story import Adventure, Book, Card, Effect, Entry, Map, Poi, Space
-from meadhall.book.varied import is_varied
 from meadhall.core.fault import Fault, nearest
 from meadhall.games.trudvang.builtin import BLOCKS, BUILT_IN
 from meadhall.games.trudvang.cards import LETTERS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.book.varied import Pick, Variation, is_varied, spoken
+from meadhall.book.prose import is_varied
+from meadhall.book.varied import Pick, Variation, spoken
 from meadhall.games.trudvang.rules.who import Scene, met, tally_of
 from meadhall.games.trudvang.saga import Prose, ident
 from meadhall.games.trudvang.state import Trudvang
