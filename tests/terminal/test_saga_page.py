@@ -6,6 +6,7 @@ import pytest
 
 from meadhall.games.yggdrasil.options import SAGAS
 from meadhall.terminal.speech import Speech
+from meadhall.terminal.yggdrasil.saga import brief_page
 from meadhall.terminal.yggdrasil.teller import Teller
 from yggdrasil.scene import table, yggdrasil
 
@@ -45,3 +46,13 @@ def test_what_turns_the_page_and_who_is_where_is_told() -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_every_saga_is_told_in_every_language(saga: str, language: str) -> None:
     assert len(told(f"options=saga:{saga} step=2", language)) > len(told("step=2", language)) + 3
+
+
+def test_the_screen_shows_the_page_and_its_markers() -> None:
+    speak, names = Speech("en", "yggdrasil"), ["Ase", "Orm", "Gro"]
+    view = yggdrasil.view(table("options=saga:balder marks=alfheim:broken,midgard:oath tally=oaths:2 step=2"), 0)
+    teller = Teller(speak, yggdrasil.phrases(speak, names, 0), view, names)
+
+    assert brief_page(teller)[0] == "Nine oaths: Goal (2 of 5): Bring 5 oaths to the page."
+    assert "a broken oath" in teller.standing("alfheim")
+    assert "an oath" in teller.standing("midgard")

@@ -44,6 +44,7 @@ terminal-yggdrasil-legend =
     ‡ ist ein Feind mit seiner Macht, + einer, den ein Jötunn schützt, † ein Jötunn, ▶ der aktive Gott. Wo es eng ist, sind Namen gekürzt.
     ◆ ist eine offene Karte eines Feindes; die Prozentzahl sagt, wie wahrscheinlich er in dieser Runde aktiviert wird. ♥ ist ein Lebenspunkt, ♡ ein verlorener.
     Ein Würfel [e✓] wendet eine Gefahr ab; * hat ein Alb gedreht.
+    In einer Saga ist [?] ein verdeckter Marker, [o] ein Eid, [/] ein gebrochener Eid.
 terminal-yggdrasil-choosing = Die Götter werden gewählt.
 terminal-yggdrasil-together = Runde { $round }: Ihr entscheidet gemeinsam.
 terminal-yggdrasil-turn = { $you ->

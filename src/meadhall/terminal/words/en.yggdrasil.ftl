@@ -44,6 +44,7 @@ terminal-yggdrasil-legend =
     ‡ is an enemy with its power, + one that a jotun supports, † a jotun, ▶ the active god. Crowded names are cut short.
     ◆ is an open card of an enemy; the percentage says how likely it is to be activated this round. ♥ is a life point, ♡ a lost one.
     A die [e✓] averts a risk; * was turned by an elf.
+    In a saga [?] is a face-down marker, [o] an oath, [/] a broken oath.
 terminal-yggdrasil-choosing = The gods are being chosen.
 terminal-yggdrasil-together = Round { $round }: you decide together.
 terminal-yggdrasil-turn = { $you ->

@@ -44,6 +44,7 @@ terminal-yggdrasil-legend =
     ‡ est un ennemi avec sa puissance, + un ennemi qu’un jotun soutient, † un jotun, ▶ le dieu actif. Faute de place, les noms sont abrégés.
     ◆ est une carte visible d’un ennemi ; le pourcentage dit ses chances d’être activé cette manche. ♥ est un point de vie, ♡ un point perdu.
     Un dé [e✓] écarte un risque ; * a été changé par un elfe.
+    Dans une saga, [?] est un marqueur face cachée, [o] un serment, [/] un serment brisé.
 terminal-yggdrasil-choosing = On choisit les dieux.
 terminal-yggdrasil-together = Manche { $round } : vous décidez ensemble.
 terminal-yggdrasil-turn = { $you ->

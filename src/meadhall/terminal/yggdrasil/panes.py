@@ -13,6 +13,7 @@ from rich.text import Text
 from meadhall.games.yggdrasil.notation import SEATS
 from meadhall.terminal.paint import clipped
 from meadhall.terminal.panes import Drawing
+from meadhall.terminal.yggdrasil.saga import brief_page
 
 if TYPE_CHECKING:
     from meadhall.terminal.yggdrasil.teller import Teller
@@ -21,6 +22,7 @@ PANES = ("tree", "danger", "gods", "wheel")
 LOWEST = 6          # rows that three levels and six enemies need
 STRENGTHS = {"normal": "●", "advantage": "▲", "disadvantage": "▼"}
 CLOSED = "✗"
+MARKS = {"hidden": "[?]", "oath": "[o]", "broken": "[/]"}       # of a saga
 WHOLE = 99
 SHORT = (3, 2)      # letters of a name where there is no room for it
 CODES = {"freyia": "Fia", "freyr": "Fyr", "frigg": "Fgg"}      # the first letters of these are too much alike
@@ -42,8 +44,9 @@ class Panes(Drawing):
             worlds = [column[level] for column in columns]
             rows.append(self.across([self.name(world) for world in worlds]))
             rows.append(self.across([Text.assemble("  ", self.standing(world)) for world in worlds]))
-        return [*rows, *(self.second(line) for line in
-                         (self.teller.cage(), self.teller.islands(), self.teller.book(), *self.teller.tell_stock("")))]
+        teller = self.teller
+        beside = (*brief_page(teller), teller.cage(), teller.islands(), teller.book(), *teller.tell_stock(""))
+        return [*rows, *(self.second(line) for line in beside)]
 
     def across(self, cells: list[Text]) -> Text:
         width = self.place.width // 3
@@ -93,7 +96,17 @@ class Panes(Drawing):
             if jotun["place"] == world:
                 text = self.second(f"†{self.teller.called('jotun', jotun['jotun'])[:letters]}")
                 found.append(self.keyed(jotun["jotun"], text) if whole else text)
+        found += self.tale(world, letters)
         return Text(" ").join(found) if found else Text(" ")
+
+    def tale(self, world: str, letters: int) -> list[Text]:
+        """What a saga has there: opponents with their power, a wolf with its space, and the marker."""
+        saga = self.view["saga"]
+        if saga is None:
+            return []
+        figures = [self.ink(f"‡{self.teller.called('figure', one['figure'])[:letters]} {one['power']}", bold=True)
+                   for one in saga["figures"] if one["place"] == world]
+        return [*figures, *([self.second(MARKS[saga["marks"][world]])] if world in saga["marks"] else [])]
 
     # The danger
 

@@ -79,8 +79,23 @@ def actions(teller: Teller, saga: dict[str, Any]) -> list[str]:
     return [f"{said('saga-actions')}:", *found] if found else []
 
 
+def brief_page(teller: Teller) -> list[str]:
+    """For a screen with little room: the title with the goal, the losses it adds, and what is not in a world."""
+    saga = teller.view["saga"]
+    if saga is None:
+        return []
+    key = f"page-{saga['saga']}-{saga['page']}"
+    title = teller.speech.labelled(teller.speech(key), goal(teller, saga, key))
+    tally = [teller.speech.labelled(teller.called("tally", name), str(count))
+             for name, count in saga["tally"].items() if count]
+    beside = [teller.speech.labelled(teller.called("figure", one["figure"]), place(teller, one["place"]))
+              for one in saga["figures"] if one["place"] in ("quay", "deck")]
+    return [title, *losses(teller, saga, key), *([", ".join([*tally, *beside])] if tally or beside else [])]
+
+
 def figures_at(teller: Teller, world: str) -> list[str]:
-    """Campaign opponents in a world, with their power."""
-    saga = teller.view["saga"] or {"figures": []}
-    return [teller.say("enemy-power", enemy=teller.called("figure", one["figure"]), power=one["power"])
-            for one in saga["figures"] if one["place"] == world]
+    """Campaign opponents in a world, with their power, and the marker that lies there."""
+    saga = teller.view["saga"] or {"figures": [], "marks": {}}
+    found = [teller.say("enemy-power", enemy=teller.called("figure", one["figure"]), power=one["power"])
+             for one in saga["figures"] if one["place"] == world]
+    return [*found, *(teller.called("token", token) for place, token in saga["marks"].items() if place == world)]

@@ -3,7 +3,7 @@ import { html, Still, svg } from '../../art/tag.js'
 import { wood } from '../../art/worldtree.js'
 import { signal } from '../../vendor/signals.js'
 import { Margins, openDanger } from './danger.js'
-import { lookAt, openLegend, openPiles, Purchases, Saving, Tale } from './later.js'
+import { lookAt, openLegend, openPage, openPiles, Purchases, Saving, Tale } from './later.js'
 import { Cage, Climbs, Islands, Root } from './marginalia.js'
 import { targets } from './targets.js'
 import { placeOf, useTurning } from './tree.js'
@@ -40,6 +40,11 @@ export function Board({ t }) {
     to=${to}/>
       <div class="tree-tools"><button class="btn small phone-only" onClick=${() => openDanger(t)}>
         ${t.words('danger-title')}</button>
+        ${
+          t.view.saga &&
+          html`<button class="btn small phone-only" data-test="open-page" onClick=${() => openPage(t)}>
+            ${t.words('page-short')}</button>`
+        }
         <button class="btn small" onClick=${() => openLegend(t)}>${t.words('legend-title')}</button>
         ${
           t.view.options.memory &&

@@ -31,6 +31,10 @@ export const openLegend = later(
   'openLegend',
 )
 
+export const openPage = later(
+  dressed(() => import('./saga.js')),
+  'openPage',
+)
 export const Saga = late(
   dressed(() => import('./saga.js')),
   'Saga',

@@ -109,6 +109,20 @@ function Campaign({ t }) {
       ${t.words('sheets-title')}</button></div>`
 }
 
+/**
+ * The whole page, for those who have no room for it beside the board.
+ * @param {Yggdrasil.Reader} t
+ */
+export const openPage = t =>
+  t.open(t.view.saga ? t.words(keyOf(t.view.saga)) : '', now => {
+    const { saga } = now.view
+    return saga
+      ? html`<div class="sagabox"><p class="sg-tale">${now.words(`${keyOf(saga)}.tale`)}</p>
+        <${Goal} t=${now} saga=${saga}/><${Loss} t=${now} saga=${saga}/><${Counted} t=${now} saga=${saga}/>
+        <${Rules} t=${now} saga=${saga}/></div>`
+      : ''
+  })
+
 /** @param {{ t: Yggdrasil.Reader }} props */
 export function Saga({ t }) {
   const { saga, campaign } = t.view

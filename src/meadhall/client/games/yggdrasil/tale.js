@@ -23,7 +23,7 @@ function WolfTrack({ t, one, big }) {
   const name = t.words(`figure-${one.figure}`)
   /** @param {number} i */
   const y = i => 318 - i * 49
-  const x = 500 + WOLF_AT[one.figure] * (big ? 508 : 534)
+  const x = 500 + WOLF_AT[one.figure] * (big ? 498 : 530)
   return svg`<g class="wolftrack" transform="translate(${x} 0)" role="img" aria-label=${t.words('wolf-label', {
     wolf: name,
     at: one.note,

@@ -309,7 +309,7 @@ game-begun-again = { $count ->
     }
 nidhogg-way = Nidhögg ist auf Feld { $at } von { $most }; am Ende: { $end }.
 nidhogg-here = Feld { $number }: Nidhögg
-wolf-label = { $wolf } ist auf Feld { $at } von { $most }, mit Stärke { $power }.
+wolf-label = { $wolf } ist auf Feld { $at } von { $most }, mit Macht { $power }.
 tile-down = ein verdecktes Plättchen
 box-on = { $name ->
         [none] angekreuzt
@@ -328,3 +328,4 @@ box-struck = bei dieser Spielerzahl gestrichen
 purchases-hint = Drück auf ein Kästchen oder wähl in der Liste. Kästchen einer Zeile werden von links nach rechts angekreuzt; was nicht ausgegeben wird, bleibt.
 purchases-others = Bögen der anderen Götter
 way-tries = Versuch { $count }
+page-short = Seite

@@ -328,3 +328,4 @@ box-struck = struck out with this number of players
 purchases-hint = Press a box, or choose in the list. Boxes of a row are ticked from left to right; what is not spent is kept.
 purchases-others = Sheets of the other gods
 way-tries = try { $count }
+page-short = Page

@@ -323,3 +323,4 @@ box-struck = barrée à ce nombre de joueurs
 purchases-hint = Touchez une case ou choisissez dans la liste. Les cases d’une ligne se cochent de gauche à droite ; ce qui n’est pas dépensé est conservé.
 purchases-others = Fiches des autres dieux
 way-tries = essai { $count }
+page-short = Page

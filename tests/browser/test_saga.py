@@ -1,0 +1,111 @@
+"""Sagas of Yggdrasil Chronicles in the browser: a whole game of the campaign, its purchases, pages and pieces."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.accessible import violations
+from browser.test_campaign import at
+from browser.test_keyboard import NO_POINTER
+from browser.test_keyboard import give as by_keyboard
+from browser.test_sizes import SIZES, sideways
+from browser.test_yggdrasil import lazy, table
+from browser.visitor import Visitor
+from server.hosting import Process
+
+GODS = "yggdrasil players=3 gods=odin,thor,tyr "
+OATHS = (GODS + "options=saga:balder nidhogg=1 marks=asgard:hidden,alfheim:oath,vanaheim:broken,muspellheim:broken "
+         "bag=oath:1 tally=oaths:2 odin.at=alfheim active=odin step=3 order=thor,tyr")
+PAGES = {
+    "oaths": OATHS,
+    "winter": GODS + "options=saga:fimbulwinter page=2 figures=son1:midgard,son2:jotunheim,son3:asgard notes=son1:1 "
+                     "odin.at=asgard active=odin step=3 order=thor,tyr",
+    "wolves": GODS + "options=saga:sky_wolves page=2 figures=skoll:vanaheim,hati:alfheim notes=skoll:4,hati:2 "
+                     "tally=leashes:1 odin.at=nidavellir active=odin step=3 order=thor,tyr",
+    "ship": GODS + "options=saga:naglfar page=2 figures=naglfar:nidavellir,garm:deck,modgud:deck,ganglati:quay,"
+                   "ganglot:quay quay=?,ganglot odin.at=asgard active=odin step=3 order=thor,tyr",
+    "bridge": GODS + "options=saga:bifrost page=2 tally=bridge:3,cracks:2 odin.at=midgard active=odin step=3 "
+                     "order=thor,tyr",
+    "dragon": GODS + "options=saga:vigrid page=3 slain=loki,surt figures=dragon:niflheim devastated=niflheim "
+                     "tally=wounds:1 odin.at=niflheim active=odin step=3 order=thor,tyr",
+}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Process]:
+    process = Process(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite3")
+    yield process
+    process.kill()
+
+
+def test_a_whole_saga_by_keyboard_over_a_restart_and_the_next_try(
+        visit: Callable[..., Visitor], server: Process) -> None:
+    bera = at(visit, server.url, "Bera")
+    bera.forgive()      # the server is killed while the page is open
+    page = bera.page
+    page.add_init_script(NO_POINTER)
+    made = table(bera, "me", "thrall", options={"campaign": "ragnarok"}, title="Ragna")
+    bera.table(made).mine()
+    for answers in range(250):
+        if bera.over:
+            break
+        if answers == 6:
+            server.kill()
+            server.start()
+            page.reload()
+            bera.mine()
+            expect(bera["saga"]).to_contain_text("Nine oaths")
+        seq = bera.seq
+        by_keyboard(bera, lazy(bera))
+        bera.mine(seq)
+    assert bera.over
+    assert answers > 6
+    page.keyboard.press("Escape")
+    again = bera["go-on"]
+    again.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: made["id"] not in url)
+    bera.mine()
+    assert bera.told["decision"]["ask"] == "sheet.buy"
+    expect(bera["purchases"]).to_contain_text("try 2")
+    box = page.locator('[data-buy="buy elf"]')
+    box.focus()
+    page.keyboard.press("Enter")
+    expect(box).to_have_attribute("aria-pressed", "true")
+    seq = bera.seq
+    bera["confirm"].focus()
+    page.keyboard.press("Enter")
+    bera.mine(seq)
+    expect(page.get_by_role("img", name="ticked").first).to_be_visible()
+    assert bera.told["view"]["campaign"]["sheets"][0]["xp"] == 2
+
+
+def test_a_page_shows_its_goal_its_markers_and_what_an_action_does(visit: Callable[..., Visitor]) -> None:
+    bera = visit("Bera")
+    page = bera.table(table(bera, "me", "thrall", "thrall", position=OATHS)).mine().page
+    expect(bera["saga"]).to_contain_text("Bring 5 oaths to the page.")
+    expect(bera["saga"].get_by_role("img", name="2 of 5")).to_be_visible()
+    expect(bera["saga"].get_by_role("img", name="2 of 3")).to_be_visible()      # broken oaths
+    expect(page.locator(".marker.m-broken")).to_have_count(2)
+    expect(page.locator(".marker.m-hidden")).to_have_count(1)
+    expect(page.locator("[data-world=alfheim]")).to_have_attribute("aria-label", re.compile("an oath"))
+    expect(bera.row("saga swear")).to_contain_text("the marker here is turned up")
+    expect(page.get_by_role("img", name="at the end: the dead tree: you lose")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page_can_be_heard_and_fits_a_phone(visit: Callable[..., Visitor], name: str) -> None:
+    bera = visit("Bera", bypass_csp=True, **SIZES["phone"])
+    bera.table(table(bera, "me", "thrall", "thrall", position=PAGES[name])).mine()
+    expect(bera.page.locator(".worldtree")).to_be_visible()
+    assert violations(bera.page) == []
+    assert sideways(bera) == []
+    bera["open-page"].click()
+    expect(bera.page.get_by_role("dialog").locator(".sg-goal")).to_be_visible()
+    assert violations(bera.page) == []
+    assert sideways(bera) == []
