@@ -109,3 +109,12 @@ def test_every_page_can_be_heard_and_fits_a_phone(visit: Callable[..., Visitor],
     expect(bera.page.get_by_role("dialog").locator(".sg-goal")).to_be_visible()
     assert violations(bera.page) == []
     assert sideways(bera) == []
+
+
+def test_a_tablet_has_the_page_behind_a_button(visit: Callable[..., Visitor]) -> None:
+    """There is no room for it beside the board, where it would lie under the wheel."""
+    bera = visit("Bera", viewport={"width": 820, "height": 1180})
+    page = bera.table(table(bera, "me", "thrall", "thrall", position=OATHS)).mine().page
+    expect(bera["saga"]).to_be_hidden()
+    bera["open-page"].click()
+    expect(page.get_by_role("dialog", name="Nine oaths")).to_contain_text("On space 2 A jotun is activated.")

@@ -42,7 +42,7 @@ export function Board({ t }) {
         ${t.words('danger-title')}</button>
         ${
           t.view.saga &&
-          html`<button class="btn small phone-only" data-test="open-page" onClick=${() => openPage(t)}>
+          html`<button class="btn small page-tool" data-test="open-page" onClick=${() => openPage(t)}>
             ${t.words('page-short')}</button>`
         }
         <button class="btn small" onClick=${() => openLegend(t)}>${t.words('legend-title')}</button>

@@ -53,14 +53,14 @@ function Track({ t, saga: { track }, saga }) {
     <ul class="plain sg-spaces">
       ${
         space >= 0 &&
-        html`<li>${icon(CELL.Z, { s: 16 })} <span><b>${t.words('saga-space', { number: space })}</b>
+        html`<li>${icon(CELL.Z, { s: 16 })} <span><b>${t.words('saga-space', { number: space })}</b>${' '}
           ${t.words(`${keyOf(saga)}.space`)}</span></li>`
       }
-      <li>${icon(CELL[last], { s: 16 })} <span><b>${t.words('saga-space', { number: track.length - 1 })}</b>
+      <li>${icon(CELL[last], { s: 16 })} <span><b>${t.words('saga-space', { number: track.length - 1 })}</b>${' '}
         ${t.words(`track-${last}`)}</span></li>
       ${
         last === 'P' &&
-        html`<li>${icon('star', { s: 16 })} <span><b>${t.words('saga-turn')}</b>
+        html`<li>${icon('star', { s: 16 })} <span><b>${t.words('saga-turn')}</b>${' '}
           ${t.words(`${keyOf(saga)}.turn`)}</span></li>`
       }</ul></div>`
 }
@@ -117,7 +117,7 @@ export const openPage = t =>
   t.open(t.view.saga ? t.words(keyOf(t.view.saga)) : '', now => {
     const { saga } = now.view
     return saga
-      ? html`<div class="sagabox"><p class="sg-tale">${now.words(`${keyOf(saga)}.tale`)}</p>
+      ? html`<div class="sagabox"><${Campaign} t=${now}/><p class="sg-tale">${now.words(`${keyOf(saga)}.tale`)}</p>
         <${Goal} t=${now} saga=${saga}/><${Loss} t=${now} saga=${saga}/><${Counted} t=${now} saga=${saga}/>
         <${Rules} t=${now} saga=${saga}/></div>`
       : ''
