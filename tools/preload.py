@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 CLIENT = Path(__file__).parent.parent / "src/meadhall/client"
-PAGES = ("lobby", "table", "replay", "position")
+PAGES = ("lobby", "table", "replay", "position", "chronicle")
 IMPORT = re.compile(r"""(?:import|export)[^'"`;]*?from\s*['"](\.[^'"]+)['"]|import\s*['"](\.[^'"]+)['"]""")
 
 

@@ -7,7 +7,7 @@ import { call, post } from './api.js'
 import { tableId } from './deeds.js'
 import { later } from './late.js'
 import { announce, tellFault } from './notice.js'
-import { campaign, record, replay, table as tablePath } from './paths.js'
+import { campaign, chronicle, record, replay, table as tablePath } from './paths.js'
 import { mySeats, people, sheet, sheetOpen, table } from './store.js'
 import { list, say } from './words.js'
 
@@ -88,6 +88,7 @@ function Next({ game }) {
           ? html`<${More} sheet=${sheet.value}/>`
           : mySeats.value.length > 0 && html`<button class="btn main" onClick=${again}>${say('rematch')}</button>`
     }
+    ${sheet.value?.story && html`<a class="btn" data-test="chronicle" href=${chronicle(id)}>${say('chronicle')}</a>`}
     <a class="btn" href=${replay(id)}>${say('replay')}</a>
     <a class="btn" href=${record(id)} download=${`${game.name}-${id}.record`}>${say('record-save')}</a>
     ${

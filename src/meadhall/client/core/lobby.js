@@ -11,7 +11,7 @@ import { open } from './dialog.js'
 import { later } from './late.js'
 import { openName } from './name.js'
 import { tell, tellFault } from './notice.js'
-import { inviteIn, join, record, replay, table } from './paths.js'
+import { chronicle, inviteIn, join, record, replay, table } from './paths.js'
 import { number } from './seats.js'
 import { Beam, Choices, Front, me, start } from './shell.js'
 import { date, gameWords, heroesOf, language, list, placeOf, say } from './words.js'
@@ -153,7 +153,12 @@ function Line({ one, mine }) {
       ${mine && one.story && html`<small>${say('played-last', { date: date(one.updated) })}</small>`}</span>
     <span class="row">${
       mine
-        ? html`<a class="btn ${one.your_turn ? 'main' : ''}" href=${table(one.id)}>${say('return')}</a>`
+        ? html`<a class="btn ${one.your_turn ? 'main' : ''}" href=${table(one.id)}>${say('return')}</a>
+          ${
+            one.story &&
+            one.status !== 'waiting' &&
+            html`<a class="btn quiet" data-test="chronicle" href=${chronicle(one.id)}>${say('chronicle')}</a>`
+          }`
         : html`${
             one.seats.some(seat => seat.kind === 'open') &&
             html`<button class="btn main" onClick=${() => sitDown(one)}>${say('sit-down')}</button>`
@@ -166,7 +171,9 @@ function Line({ one, mine }) {
 const Finished = ({
   one,
 }) => html`<li data-table=${one.id}><${Named} one=${one}/><span class="ot-pace">${date(one.updated)}</span>
-  <span class="row"><a class="btn" href=${replay(one.id)}>${say('replay')}</a>
+  <span class="row">
+    ${one.story && html`<a class="btn" data-test="chronicle" href=${chronicle(one.id)}>${say('chronicle')}</a>`}
+    <a class="btn" href=${replay(one.id)}>${say('replay')}</a>
     <a class="btn" href=${record(one.id)} download>${say('record-save')}</a></span></li>`
 
 function Tables() {

@@ -7,7 +7,7 @@ import { autoAnswer, confirmFirst, letters, notify, want } from './comfort.js'
 import { tableId } from './deeds.js'
 import { close, open, openRules } from './dialog.js'
 import { later } from './late.js'
-import { campaign, join, lobby, personal } from './paths.js'
+import { campaign, chronicle, join, lobby, personal } from './paths.js'
 import { change } from './people.js'
 import { Choices, Link, me } from './shell.js'
 import { mySeats, people, sheet, table } from './store.js'
@@ -66,6 +66,11 @@ function Deeds({ game, catchUp, journal }) {
     ${running && seated && html`<${Deed} sign="undo" word="undo" does=${takeBack}/>`}
     ${table.value && html`<${Deed} sign="eye" word="catch-up" does=${catchUp}/>`}
     ${journal && html`<${Deed} sign="book" word="journal" does=${journal}/>`}
+    ${
+      sheet.value?.story &&
+      table.value &&
+      html`<a href=${chronicle(tableId())} data-test="chronicle-menu">${icon('horn')} ${say('chronicle')}</a>`
+    }
     <${Deed} sign="book" word="rules" does=${openRules}/>
     <${Deed} sign="log" word="notes" does=${() => show('notes', 'note')}/>
     ${

@@ -13,6 +13,8 @@ export const record = id => `/api/tables/${encodeURIComponent(id)}/record`
 /** @param {string} id */
 export const mishap = id => `/api/tables/${encodeURIComponent(id)}/mishap`
 /** @param {string} id */
+export const chronicle = id => `/chronicle/${encodeURIComponent(id)}`
+/** @param {string} id */
 export const campaign = id => `/api/tables/${encodeURIComponent(id)}/campaign`
 /** @param {string} invite */
 export const join = invite => `${location.origin}/join/${invite}`

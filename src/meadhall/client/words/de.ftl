@@ -364,6 +364,17 @@ story-again = { $adventure }, Versuch { $tries }
 story-more = { $adventure }: die nächste Partie kann beginnen
 played-last = zuletzt gespielt { $date }
 journal = Die Geschichte bisher
+chronicle = Die Saga, nacherzählt
+chronicle-chapter = Kapitel { $number }
+chronicle-table = Zum Tisch
+chronicle-print = Drucken
+chronicle-share = Ein Bild zum Weitergeben
+chronicle-png = Als PNG speichern
+chronicle-svg = Als SVG speichern
+chronicle-map = { $places ->
+        [none] Ein Bild des Landes
+       *[other] Ein Bild des Landes, auf dem diese Orte bezeichnet sind: { $places }
+    }
 
 ## Ausprobieren
 

@@ -364,6 +364,17 @@ story-again = { $adventure }, try { $tries }
 story-more = { $adventure }: the next game can begin
 played-last = last played { $date }
 journal = The story so far
+chronicle = The saga told back
+chronicle-chapter = Chapter { $number }
+chronicle-table = To the table
+chronicle-print = Print
+chronicle-share = One picture to share
+chronicle-png = Save as PNG
+chronicle-svg = Save as SVG
+chronicle-map = { $places ->
+        [none] A picture of the land
+       *[other] A picture of the land, with these places marked: { $places }
+    }
 
 ## Trying out
 

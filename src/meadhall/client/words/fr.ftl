@@ -364,6 +364,17 @@ story-again = { $adventure }, essai { $tries }
 story-more = { $adventure } : la partie suivante peut commencer
 played-last = dernière séance : { $date }
 journal = L’histoire jusqu’ici
+chronicle = La saga racontée
+chronicle-chapter = Chapitre { $number }
+chronicle-table = À la table
+chronicle-print = Imprimer
+chronicle-share = Une image à partager
+chronicle-png = Enregistrer en PNG
+chronicle-svg = Enregistrer en SVG
+chronicle-map = { $places ->
+        [none] Une image du pays
+       *[other] Une image du pays, où ces lieux sont marqués : { $places }
+    }
 
 ## Essais
 

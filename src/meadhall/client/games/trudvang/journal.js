@@ -1,6 +1,7 @@
 // The story so far: every adventure and every page of it that was read, what was chosen there, and what came of it.
 import { html } from '../../art/tag.js'
-import { told } from '../../core/words.js'
+import { chronicle, tableHere } from '../../core/paths.js'
+import { say, told } from '../../core/words.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
 import { CHANGES, Prose } from './book.js'
 import { phrases } from './phrases.js'
@@ -82,6 +83,10 @@ function Chapter({ t, chapter, running }) {
     }</details>`
 }
 
+/** From the pages to the story of those who read them. */
+export const ToldBack = () =>
+  html`<p class="row"><a class="btn" data-test="chronicle" href=${chronicle(tableHere())}>${say('chronicle')}</a></p>`
+
 /** @param {{ t: Trudvang.Reader }} props */
 function Journal({ t }) {
   const { campaign, page, adventure } = t.view,
@@ -101,7 +106,8 @@ function Journal({ t }) {
             (chapter, i) => html`<${Chapter} key=${i} t=${t} chapter=${chapter} running=${i === chapters.length - 1}/>`,
           )
         : html`<p class="hint">${t.words('journal-empty')}</p>`
-    }</div>`
+    }
+    ${kept && kept.length > 0 && html`<${ToldBack}/>`}</div>`
 }
 /** @param {Trudvang.Reader} t */
 export const openJournal = t => t.open(t.words('journal'), now => html`<${Journal} t=${now}/>`)
@@ -222,5 +228,5 @@ export function Reckoning({ t }) {
       html`<h2>${t.words('remembered')}</h2>
         <ul class="plain">${kept.map((event, i) => html`<${Remembered} key=${i} t=${t} event=${event} said=${said}/>`)}
           </ul>`
-    }</section>`
+    }<${ToldBack}/></section>`
 }

@@ -1,6 +1,7 @@
 // The campaign: every god's experience sheet with what its boxes cost, and what its games have told so far.
 import { html } from '../../art/tag.js'
-import { told } from '../../core/words.js'
+import { chronicle, tableHere } from '../../core/paths.js'
+import { say, told } from '../../core/words.js'
 import { useEffect, useState } from '../../vendor/hooks.js'
 import { Sheet } from './experience.js'
 import { phrases } from './phrases.js'
@@ -33,7 +34,8 @@ function Journal({ t }) {
   return (
     chapters.length > 0 &&
     html`<h3>${t.words('games-so-far')}</h3>
-      ${chapters.map((chapter, i) => html`<${Game} key=${i} t=${t} chapter=${chapter}/>`)}`
+      ${chapters.map((chapter, i) => html`<${Game} key=${i} t=${t} chapter=${chapter}/>`)}
+      <p class="row"><a class="btn" data-test="chronicle" href=${chronicle(tableHere())}>${say('chronicle')}</a></p>`
   )
 }
 
