@@ -42,6 +42,15 @@ def test_a_campaign_goes_on_where_it_was_left(hall, shell, winter):
     assert (one["sittings"], one["over"], one["names"]) == (1, False, ["Bera", "Thrall"])
 
 
+def test_a_campaign_is_told_back_in_a_terminal(hall, shell, winter):
+    assert "Nothing has been told yet" in hall("campaign", "chronicle", "winter nights").out
+    sat(shell, "winter nights", *[1] * 12)
+    said = hall("campaign", "chronicle", "winter nights", "--lang", "fr")
+    assert said.code == 0
+    assert "La saga de " in said.out
+    assert hall("campaign", "chronicle", "winter nights", "--json").json["chapters"][0]["title"] == "Frost in the Rye"
+
+
 def test_a_list_of_campaigns_calls_books_and_adventures_by_their_titles(hall, winter):
     """In the reader's language, and without opening the book."""
     line = ("Winter Nights: The Winter That Was Owed, Frost in the Rye, before the first round; Bera, Thrall; "

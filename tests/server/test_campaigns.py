@@ -195,6 +195,21 @@ def test_a_campaign_at_its_end_goes_on_at_a_new_table_when_its_book_has_grown(
         assert state["view"]["adventure"]["id"] == "X1"
 
 
+# Told back
+
+def test_the_chronicle_is_told_in_the_language_that_is_asked_for(host: Host, bera: Guest) -> None:
+    made = begin(bera, title="Goats")
+    answers(bera, made["id"], "adventure.choose")
+    english, german = (bera.get(f"/api/tables/{made['id']}/chronicle?lang={lang}") for lang in ("en", "de"))
+
+    assert (english["title"], english["over"]) == ("Three Goats", False)
+    assert [one["title"] for one in english["chapters"]] == ["The Lost Goat"]
+    assert [one["name"] for one in english["chapters"][0]["cast"]] == ["Bera"]
+    assert german["headline"].startswith("Die Saga von ")
+    assert Guest(host.url, "Orm").fault("GET", f"/api/tables/{made['id']}/chronicle?lang=en", 404) == "table-unknown"
+    assert bera.http.get(f"/api/tables/{made['id']}/chronicle?lang=xx").status_code == 400
+
+
 # As a file
 
 def test_a_file_holds_all_sittings_and_no_seal(host: Host, bera: Guest) -> None:
