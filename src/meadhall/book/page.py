@@ -94,9 +94,10 @@ class Pages:
 
     def quickly(self) -> list[yaml.Event]:
         """What libyaml finds, five times as fast; nothing where it is missing or stumbles: then Python says why."""
+        loader = getattr(yaml, "CSafeLoader", None)
         try:
-            return self.events(yaml.CSafeLoader)
-        except (AttributeError, yaml.YAMLError):
+            return self.events(loader) if loader else []
+        except yaml.YAMLError:
             return []
 
     def events(self, loader: Any) -> list[yaml.Event]:
