@@ -6,8 +6,8 @@ from pathlib import Path
 
 from meadhall.commands.arguments import Speaker
 
-HOLES = {"standing": ("health", "most", "cp", "xp"), "entry": ("id",), "passed": ("test", "hits", "wanted"),
-         "failed": ("test", "hits", "wanted"), "try": ("test", "wanted")}       # filled by the page itself
+HOLES = {"standing": ("health", "most", "cp", "xp"), "entry": ("id",), "passed": ("what", "hits", "wanted"),
+         "failed": ("what", "hits", "wanted"), "try": ("what", "wanted")}       # filled by the page itself
 SENTENCES = ("who", "standing", "entry", "end", "passed", "failed", "try", "leave", "yes", "no", "fallen", "lost",
              "won", "stuck", "over", "again", "begin", "about", "choices", "script", "charisma", "agility",
              "intelligence", "strength", "gain_cp", "lose_cp", "gain_health", "lose_health", "exhaust", "refresh")

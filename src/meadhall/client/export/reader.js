@@ -112,7 +112,7 @@ function take(test) {
     hits = (found[test.rune] ?? 0) + (found.wild ?? 0),
     passed = test.auto.includes(s.class) || hits >= wanted
   s.results[test.id] = passed
-  tell(say(passed ? 'passed' : 'failed', { test: words[test.type], hits, wanted }))
+  tell(say(passed ? 'passed' : 'failed', { what: words[test.type], hits, wanted }))
   push(passed ? test.success : test.failure)
   run()
 }
@@ -217,7 +217,7 @@ const ASKING = {
       return true
     }
     ask([
-      [say('try', { test: words[step.type], wanted: step.difficulty }), () => take(step)],
+      [say('try', { what: words[step.type], wanted: step.difficulty }), () => take(step)],
       [
         words.leave,
         () => {
