@@ -3,8 +3,8 @@
 The sources are copied; in the copy every class of the agenda (frames, states, parts) that only declares its fields gets
 the constructor and the copy that `meadhall.core.declared` would give it, each on one line, in place of empty lines
 in and behind the class: so the numbers of all other lines stay, and tracebacks with them. Two things are written for
-speed alone: a frame that is done with gives its memory to the next of its kind, and up to three frames that are named
-one by one go to `do_few`.
+speed alone: a frame that is done with gives its memory to the next of its kind, and where `do` is given up to three
+frames by name, or a list of them and up to two more, it is called in a way that packs nothing.
 """
 
 from __future__ import annotations
@@ -71,17 +71,37 @@ class Known:
         return made
 
 
-def do_few(tree: ast.Module, lines: list[str]) -> None:
-    """`s.do(a, b)` becomes `s.do_few(a, b)`; from the end of each line, so that the places of the others stay."""
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and is_few(node)]
-    for call in sorted(calls, key=lambda call: call.func.end_col_offset or 0, reverse=True):
-        at, line = call.func.end_col_offset or 0, lines[(call.func.end_lineno or 0) - 1].encode()
-        lines[(call.func.end_lineno or 0) - 1] = (line[:at] + b"_few" + line[at:]).decode()
+def do_cheaply(tree: ast.Module, lines: list[str]) -> None:
+    """`s.do(a, b)` becomes `s.do_few(a, b)`, `s.do(*a, b)` `s.do_before(a, b)`, and `s.do(*a)` `s.do_all(a)`.
+
+    From the end of each line, so that the places of the others stay.
+    """
+    changes: list[tuple[int, int, int, bytes]] = []
+    for node in ast.walk(tree):
+        name = cheaper(node) if isinstance(node, ast.Call) else ""
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and name:
+            end = node.func.end_col_offset or 0
+            changes.append((node.func.end_lineno or 0, end - len("do"), end, name.encode()))
+            first = node.args[0]
+            if isinstance(first, ast.Starred):
+                changes.append((first.lineno, first.col_offset, first.col_offset + 1, b""))
+    for number, start, end, text in sorted(changes, reverse=True):
+        line = lines[number - 1].encode()
+        lines[number - 1] = (line[:start] + text + line[end:]).decode()
 
 
-def is_few(call: ast.Call) -> bool:
-    named = not any(isinstance(one, ast.Starred) for one in call.args)
-    return isinstance(call.func, ast.Attribute) and call.func.attr == "do" and named and 0 < len(call.args) <= FEW
+def cheaper(call: ast.Call) -> str:
+    """What a call of `do` may be instead: nothing is packed where a few are named, behind one list of others or not."""
+    if not isinstance(call.func, ast.Attribute) or call.func.attr != "do" or not call.args or call.keywords:
+        return ""
+    first, *others = call.args
+    if any(isinstance(one, ast.Starred) for one in others):
+        return ""
+    if not isinstance(first, ast.Starred):
+        return "do_few" if len(call.args) <= FEW else ""
+    if isinstance(first.value, ast.GeneratorExp):
+        return ""
+    return "do_before" if 0 < len(others) < FEW else "" if others else "do_all"
 
 
 class Hall:
@@ -126,7 +146,7 @@ class Hall:
     def expand(self, path: Path) -> None:
         module = ".".join(["meadhall", *path.relative_to(self.root).with_suffix("").parts])
         lines = path.read_text(encoding="utf-8").split("\n")
-        do_few(self.tree(module), lines)
+        do_cheaply(self.tree(module), lines)
         late: list[tuple[int, list[str]]] = []
         frames: list[str] = []
         for node in self.tree(module).body:

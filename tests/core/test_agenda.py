@@ -245,6 +245,11 @@ def test_frames_come_in_the_same_order_however_they_are_handed_over():
             state = table(last)
             way(state)
             assert state.agenda == [last, *reversed(frames)]
+        for behind in (1, 2):
+            state = table(last)
+            others = [Ask(8), Ask(7)][:behind]
+            state.do_before(frames, *others)
+            assert state.agenda == [last, *reversed(others), *reversed(frames)]
 
 
 def test_nothing_is_handed_over_after_the_end():
@@ -252,4 +257,5 @@ def test_nothing_is_handed_over_after_the_end():
     state.end()
     state.do_few(Ask(0), Ask(1))
     state.do_all([Ask(0)])
+    state.do_before([Ask(0)], Ask(1))
     assert state.agenda == []

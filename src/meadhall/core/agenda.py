@@ -126,7 +126,7 @@ class State:
 
     def do_all(self, frames: list[Frame]) -> None:
         """`do`, where they are in a list already."""
-        if not self.ended:
+        if frames and not self.ended:
             agenda = self.agenda
             for frame in reversed(frames):
                 agenda.append(frame)
@@ -139,6 +139,14 @@ class State:
             if second is not None:
                 self.agenda.append(second)
             self.agenda.append(first)
+
+    def do_before(self, frames: list[Frame], then: Frame, last: Frame | None = None) -> None:
+        """`do(*frames, then, last)`, as the compiled engine calls it."""
+        if not self.ended:
+            if last is not None:
+                self.agenda.append(last)
+            self.agenda.append(then)
+            self.do_all(frames)
 
     def end(self) -> None:
         """The game is over: nothing that was still to be asked matters any more."""
@@ -261,11 +269,21 @@ def rollout(s: State, rng: Rng) -> i64:
     """Random play to the end; returns the number of choices that players made."""
     n: i64 = 0
     s.legal = None
-    options = advance(s, rng)
-    while options:
-        n += 1
-        s.agenda.pop().resolve(s, options[rng.below(len(options))])
-        options = advance(s, rng)
+    agenda = s.agenda
+    while agenda:
+        frame = agenda.pop()
+        seat: i64 = frame.seat
+        if seat == NOBODY:
+            frame.resolve(s, AUTO)
+        elif seat == CHANCE:
+            frame.resolve(s, frame.sample(s, rng))
+        else:
+            options = frame.options(s)
+            if len(options) > 1:
+                n += 1
+                frame.resolve(s, options[rng.below(len(options))])
+            else:
+                frame.resolve(s, options[0] if options else AUTO)
     return n
 
 
