@@ -24,7 +24,6 @@ from meadhall.games.trudvang.numbers import Numbers
 Prose = str | dict[str, str]    # the author's words; where there are translations, by language, the author's under AUTHORS
 AUTHORS: Final = ""             # nobody says which language an author writes in
 
-NOTHING: Final[dict[int, tuple[int, ...]]] = {}
 FIGURES: Final = ("draugr", "forest_troll", "garm", "bull_troll", "erkki", "blodughadda", "two_cleavers")
 FIGURE_OF: Final = {name: number for number, name in enumerate(FIGURES)}
 
@@ -46,6 +45,27 @@ def entry_ident(adventure: str, entry: str) -> i64:
     return ident(f"{adventure}/{entry}")
 
 
+class Acting:
+    """The cards with effects in one window, and these effects. Most cards fall through the sieve and are not looked up."""
+
+    def __init__(self) -> None:
+        self.effects: dict[int, tuple[int, ...]] = {}
+        self.sieve: i64 = 0
+
+    def add(self, card: i64, effect: int) -> None:
+        self.effects[card] = (*self.of(card), effect)
+        self.sieve |= 1 << (card & 31)
+
+    def has(self, card: i64) -> bool:
+        return self.sieve >> (card & 31) & 1 != 0 and card in self.effects
+
+    def of(self, card: i64) -> tuple[int, ...]:
+        return self.effects[card] if self.has(card) else ()
+
+
+NO_CARDS: Final = Acting()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)      # what bots think about is a book with blank pages
 class Saga:
     """TL-COMP-09, TL-COMP-10, TL-BOOK-01, TL-BOOK-02. A book bound for play: what the idents of a state stand for.
@@ -59,7 +79,7 @@ class Saga:
         self.cards: dict[int, Card] = Numbers()
         self.effects: dict[int, Effect] = Numbers()
         self.card_of: dict[int, int] = Numbers()      # effect -> its card
-        self.acting: dict[str, dict[int, tuple[int, ...]]] = {}     # window -> card -> its effects there
+        self.acting: dict[str, Acting] = {}           # by window
         self.people: set[int] = set()                 # Personality cards
         self.timed: set[int] = set()                  # cards that act at their own time
         self.heroic: dict[int, bool] = {}             # whether an effect is about Heroes, as far as somebody has asked
@@ -94,8 +114,7 @@ class Saga:
             self.card_of[key] = number
             if effect.at in ("start", "end") or effect.at in self.book.campaign.timed:
                 self.timed.add(number)
-            acting = self.acting.setdefault(self.window(effect), {})
-            acting[number] = (*acting.get(number, ()), key)
+            self.acting.setdefault(self.window(effect), Acting()).add(number, key)
             self.bind_block(effect.do)
         foes = card.foes
         for block in (foes.ability1, foes.ability2) if foes else (card.do,):
@@ -205,13 +224,14 @@ class Saga:
     def space_index(self, adventure: i64, space: str) -> int:
         return next(number for number, one in enumerate(self.spaces[adventure]) if one.id == space)
 
-    def acting_at(self, window: str) -> dict[int, tuple[int, ...]]:
+    def acting_at(self, window: str) -> Acting:
         """The cards with effects that belong to a window, timed kinds of the campaign included, and these effects."""
-        return self.acting.get(window, NOTHING)
+        found = self.acting.get(window)
+        return NO_CARDS if found is None else found
 
     def effect_ids(self, card: i64, at: str) -> tuple[int, ...]:
         """The effects of a card that belong to a window."""
-        return self.acting_at(at).get(card, ())
+        return self.acting_at(at).of(card)
 
     def caption(self, effect: Effect) -> dict[str, Prose]:
         """TL-TIMED-03. `when`: what players call a timed kind of the campaign's own; nothing for a window of the format."""

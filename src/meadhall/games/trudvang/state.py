@@ -181,6 +181,14 @@ class Trudvang(State):
                 found.append(seat)
         return found
 
+    def party_mask(self, place: i64) -> i64:
+        """TL-GEN-03, TL-GEN-13. The same Heroes, a bit each."""
+        found: i64 = 0
+        for seat in range(self.players):
+            if not self.down[seat] and self.place_of(seat) == place:
+                found |= 1 << seat
+        return found
+
     def everyone(self) -> list[i64]:
         """The undefeated Heroes, wherever they are."""
         found: list[i64] = []

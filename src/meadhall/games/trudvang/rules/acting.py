@@ -37,7 +37,7 @@ def use_effect(s: Trudvang, seat: i64, effect: i64) -> list[Frame]:
     one = saga.effects[effect]
     card: i64 = saga.card_of[effect]
     kind = saga.cards[card].kind
-    limit = limit_of(s, effect)
+    limit = limit_of(one)
     if limit:
         s.used.append([SCOPES.index(limit), effect, seat])
     if kind == "companion" and one.once_per == "adventure":
@@ -82,14 +82,13 @@ def hooks(s: Trudvang, window: str) -> list[Frame]:
     frames: list[Frame] = []
     saga = s.house.saga
     acting = saga.acting_at(window)
-    if not acting:
+    if acting.sieve == 0:
         return frames
-    for card in table_cards(s):
-        if card in acting:
-            for effect in acting[card]:
-                if saga.effects[effect].cost is None:
-                    frames.append(TableEffect(effect))
-    for seat in s.everyone():
+    for card in table_cards(s, acting):
+        for effect in acting.effects[card]:
+            if saga.effects[effect].cost is None:
+                frames.append(TableEffect(effect))
+    for seat in range(s.players):
         if seat_effects(s, seat, window):
             frames.append(UseCard(seat, [ident(window)]))
     return frames
@@ -104,10 +103,10 @@ class TableEffect(Onward):
         saga = s.house.saga
         one = saga.effects[self.effect]
         card: i64 = saga.card_of[self.effect]
-        if not is_sleeved(s, card) and not any(card in s.titles[seat] for seat in range(s.players)):
+        if not is_sleeved(s, card) and not is_title(s, card):
             return
         scene = self.scene(s, card)
-        if is_spent(s, NO_HERO, self.effect) or not met(s, one.condition, scene):
+        if is_spent(s, NO_HERO, self.effect, one) or not met(s, one.condition, scene):
             return
         if one.once_per:
             s.used.append([SCOPES.index(one.once_per), self.effect, NO_HERO])
@@ -126,6 +125,14 @@ class TableEffect(Onward):
     def scene(self, s: Trudvang, card: i64) -> Scene:
         region: i64 = s.locations.index(card) if card in s.locations else NOWHERE
         return scene_of_all(s, card) if region == NOWHERE else scene_at(s, region, NO_HERO, card)
+
+
+def is_title(s: Trudvang, card: i64) -> bool:
+    """Whether it is an active Title of somebody."""
+    for seat in range(s.players):
+        if card in s.titles[seat]:
+            return True
+    return False
 
 
 class UseCard(Question):

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from meadhall.book.conditions import Cost
 from meadhall.book.steps import Count, ModifyDraw, ModifyTest, walk
+from meadhall.book.story import Effect
 from meadhall.games.trudvang.cards import KINDS, TEST_RUNES
 from meadhall.games.trudvang.rules.who import met, scene_at
-from meadhall.games.trudvang.saga import FIGURES, ident
+from meadhall.games.trudvang.saga import FIGURES, Acting, ident
 from meadhall.games.trudvang.state import NOWHERE, Trudvang
 from meadhall.games.trudvang.tokens import fits, status_kind
 
@@ -27,18 +28,31 @@ HERO_VERBS: Final = (
 )
 
 
-def cards_of(s: Trudvang, seat: i64) -> list[i64]:
-    """TL-CARD-04, TL-CARD-06, TL-CARD-08, TL-CARD-19, TL-CARD-20, TL-CARD-24, TL-LOC-07. The cards that may act for a Hero: the top Item, ready Companions, active Titles, a Personality whose token is in the combat, and what lies in the stories area."""
-    found: list[i64] = s.items[seat][:1]
-    for card in s.companions[seat]:
-        if card not in s.rotated:
-            found.append(card)
-    found.extend(s.titles[seat])
+def is_present(s: Trudvang, card: i64) -> bool:
+    """TL-CARD-08. A Personality acts where its token stands in the combat, until it is flipped; other cards everywhere."""
+    if card not in s.house.saga.people:
+        return True
     fight = s.fight
-    people = s.house.saga.people
-    for card in [*s.stories, *s.beside]:
-        if card not in people or (fight is not None and s.people.get(card, NOWHERE) == fight.place and card not in s.flipped):
+    return fight is not None and s.people.get(card, NOWHERE) == fight.place and card not in s.flipped
+
+
+def cards_of(s: Trudvang, seat: i64, acting: Acting) -> list[i64]:
+    """TL-CARD-04, TL-CARD-06, TL-CARD-08, TL-CARD-19, TL-CARD-20, TL-CARD-24, TL-LOC-07. Of the cards with effects in a window those that may act for a Hero: the top Item, ready Companions, active Titles, a Personality whose token is in the combat, and what lies in the stories area."""
+    found: list[i64] = []
+    if acting.sieve == 0:
+        return found
+    if s.items[seat] and acting.has(s.items[seat][0]):
+        found.append(s.items[seat][0])
+    for card in s.companions[seat]:
+        if acting.has(card) and card not in s.rotated:
             found.append(card)
+    for card in s.titles[seat]:
+        if acting.has(card):
+            found.append(card)
+    for area in (s.stories, s.beside):
+        for card in area:
+            if acting.has(card) and is_present(s, card):
+                found.append(card)
     return found
 
 
@@ -46,19 +60,18 @@ def effects_at(s: Trudvang, seat: i64, window: str) -> list[i64]:
     """TL-CARD-10, TL-CP-03, TL-CP-05, TL-SOLO-06. Effects this Hero may use now: the window is theirs, the condition holds, the price can be paid, and there is a use left."""
     found: list[i64] = []
     acting = s.house.saga.acting_at(window)
-    if not acting or s.down[seat]:
+    if acting.sieve == 0 or s.down[seat]:
         return found
-    for card in cards_of(s, seat):
-        if card in acting:
-            for effect in acting[card]:
-                if usable(s, seat, effect):
-                    found.append(effect)
+    for card in cards_of(s, seat, acting):
+        for effect in acting.effects[card]:
+            if usable(s, seat, effect):
+                found.append(effect)
     return found
 
 
 def usable(s: Trudvang, seat: i64, effect: i64) -> bool:
     one = s.house.saga.effects[effect]
-    if is_spent(s, seat, effect):
+    if is_spent(s, seat, effect, one):
         return False
     if one.cost is not None and not can_pay(s, seat, one.cost):
         return False
@@ -67,9 +80,9 @@ def usable(s: Trudvang, seat: i64, effect: i64) -> bool:
     return met(s, one.condition, scene_at(s, s.place_of(seat), seat, s.house.saga.card_of[effect]))
 
 
-def is_spent(s: Trudvang, seat: i64, effect: i64) -> bool:
+def is_spent(s: Trudvang, seat: i64, effect: i64, one: Effect) -> bool:
     """TL-CARD-04, TL-CARD-08, TL-CARD-20, TL-LOC-04. Used as often as its limit allows; a Location's counts for each Hero."""
-    limit = limit_of(s, effect)
+    limit = limit_of(one) if s.used else ""
     if not limit:
         return False
     scope = SCOPES.index(limit)
@@ -79,9 +92,8 @@ def is_spent(s: Trudvang, seat: i64, effect: i64) -> bool:
     return False
 
 
-def limit_of(s: Trudvang, effect: i64) -> str:
+def limit_of(one: Effect) -> str:
     """TL-FEAT-13. How often: as the card says; what is free and has its turn in every step of a combat, once in it."""
-    one = s.house.saga.effects[effect]
     if one.once_per or one.cost is not None or one.at not in STEP_WINDOWS:
         return one.once_per
     return "combat"
@@ -89,8 +101,9 @@ def limit_of(s: Trudvang, effect: i64) -> str:
 
 def forget_uses(s: Trudvang, scope: str) -> None:
     """The combat, round, Explore Phase or adventure is over."""
-    number = SCOPES.index(scope)
-    s.used = [use for use in s.used if use[0] != number]
+    if s.used:
+        number = SCOPES.index(scope)
+        s.used = [use for use in s.used if use[0] != number]
 
 
 def end_of_combat(s: Trudvang) -> None:
@@ -149,23 +162,29 @@ def is_hero_effect(s: Trudvang, effect: i64) -> bool:
     return known[effect]
 
 
-def table_cards(s: Trudvang) -> list[i64]:
-    """Sleeved cards that belong to nobody."""
-    people = s.house.saga.people
-    cards = [card for card in [*s.stories, *s.beside] if card not in people]
-    cards += [card for card in s.locations if card]
-    cards += [card for card in s.phases if card]
-    return cards
+def table_cards(s: Trudvang, acting: Acting) -> list[i64]:
+    """Of the cards with effects in a window those that are sleeved and belong to nobody."""
+    found: list[i64] = []
+    for area in (s.stories, s.beside, s.locations, s.phases):
+        for card in area:
+            if acting.has(card) and card not in s.house.saga.people:
+                found.append(card)
+    return found
 
 
 def seat_effects(s: Trudvang, seat: i64, window: str) -> list[i64]:
     """TL-CP-04, TL-CP-05. What a Hero may use: cards of their own, and those of the table that have a price."""
-    found = effects_at(s, seat, window)
-    if not found:
-        return found
-    own = [*s.items[seat][:1], *s.companions[seat], *s.titles[seat]]
+    found: list[i64] = []
     saga = s.house.saga
-    return [effect for effect in found if saga.card_of[effect] in own or saga.effects[effect].cost is not None]
+    acting = saga.acting_at(window)
+    if acting.sieve == 0 or s.down[seat]:
+        return found
+    for card in cards_of(s, seat, acting):
+        shared = card in s.stories or card in s.beside
+        for effect in acting.effects[card]:
+            if (not shared or saga.effects[effect].cost is not None) and usable(s, seat, effect):
+                found.append(effect)
+    return found
 
 
 # Always on
@@ -173,7 +192,7 @@ def seat_effects(s: Trudvang, seat: i64, window: str) -> list[i64]:
 def passive_steps(s: Trudvang, seat: i64) -> list[Any]:
     """TL-LOC-07. Always-on changes: of a Hero's cards, of the stories area, and of the Location where the Hero is."""
     found: list[Any] = []
-    if not s.house.saga.acting_at("passive"):
+    if s.house.saga.acting_at("passive").sieve == 0:
         return found
     for effect in effects_at(s, seat, "passive"):
         found.extend(s.house.saga.effects[effect].do.steps)

@@ -24,11 +24,12 @@ class Engage(Question):
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
-        for seat in s.everyone():
+        for seat in range(s.players):
             place = s.place_of(seat)
-            if place not in found and place not in self.done and happens(s, place):
+            if not s.down[seat] and place not in found and place not in self.done and happens(s, place):
                 found.append(place)
-        return sorted(found)
+        found.sort()
+        return found
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "engage " + place_text(s, move)

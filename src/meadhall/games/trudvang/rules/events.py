@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from meadhall.book.steps import Count, Step
 from meadhall.core.agenda import Frame, Lot, Onward, Question
-from meadhall.games.trudvang.cards import EVENTS, KINDS, REGIONS, ROADS, SEA, mask_of
+from meadhall.games.trudvang.cards import EVENTS, KINDS, REGIONS, ROADS, SEA
 from meadhall.games.trudvang.groups import CARD, GARM, NO_POI
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.board import PlaceGroup
-from meadhall.games.trudvang.rules.losses import Replace, Stake
+from meadhall.games.trudvang.rules.losses import WINDOWS, Replace, Stake
 from meadhall.games.trudvang.rules.marching import HEROES, move_enemies
 from meadhall.games.trudvang.rules.runes import take_rune
 from meadhall.games.trudvang.rules.steps import VERBS, Steps
@@ -26,12 +26,17 @@ SET_ASIDE: Final = -2
 W_EVENT: Final = 6
 ALL_OF_THEM: Final = -1       # a stake of the whole party
 PASS: Final = 6               # after the six kinds
+BLOCK_OF: Final[list[i64]] = [ident(f"event.{name}") for name in EVENTS]      # what each Event does
 
 
 def event_for(s: Trudvang, place: i64) -> list[Frame]:
     """TL-ENGAGE-02, TL-ENGAGE-04, TL-EVENT-01. A party's Event, unless a card of one of its Heroes holds it back."""
-    answers: list[Frame] = [Replace(seat, W_EVENT, []) for seat in s.party(place)]
-    return [Stake(W_EVENT, ALL_OF_THEM, 1), *answers, DrawEvent(place)]
+    frames: list[Frame] = [Stake(W_EVENT, ALL_OF_THEM, 1)]
+    if s.house.saga.acting_at(WINDOWS[W_EVENT]).sieve:
+        for seat in s.party(place):
+            frames.append(Replace(seat, W_EVENT, []))
+    frames.append(DrawEvent(place))
+    return frames
 
 
 class DrawEvent(Lot):
@@ -61,8 +66,8 @@ class DrawEvent(Lot):
         s.event = move
         if s.log is not None:
             s.say("event", {"event": EVENTS[move], "place": place_text(s, self.place)}, reveals=True)
-        party = mask_of(s.party(self.place))
-        s.do(Steps(ident("event." + EVENTS[move]), 0, party, self.place, 0, NO_HERO, NONE), EventOver())
+        party = s.party_mask(self.place)
+        s.do(Steps(BLOCK_OF[move], 0, party, self.place, 0, NO_HERO, NONE), EventOver())
 
 
 class EventOver(Onward):

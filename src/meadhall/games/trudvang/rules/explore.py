@@ -37,7 +37,7 @@ def still_there(s: Trudvang, mapped: i64) -> bool:
 
 def is_free(s: Trudvang, place: i64) -> bool:
     """TL-EXPLORE-01, TL-EXPLORE-02, TL-EXPLORE-04. Heroes are there and no Enemies."""
-    return s.enemies_at(place) == 0 and len(s.party(place)) > 0
+    return s.enemies_at(place) == 0 and s.party_mask(place) != 0
 
 
 class Explore(Question):
@@ -52,11 +52,14 @@ class Explore(Question):
         if not still_there(s, self.mapped):
             return []
         found: list[i64] = []
-        for seat in s.everyone():
+        for seat in range(s.players):
             place = s.place_of(seat)
-            if place not in found and place not in self.done and is_free(s, place) and offers(s, place):
+            if s.down[seat] or place in found or place in self.done or not is_free(s, place):
+                continue
+            if offers(s, place):
                 found.append(place)
-        return sorted(found)
+        found.sort()
+        return found
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "explore " + place_text(s, move)
@@ -74,7 +77,7 @@ def offers(s: Trudvang, place: i64) -> bool:
         return True
     if place >= SPACES:
         return must_read(s, place - SPACES)
-    return s.locations[place] != NONE and (location_is_mandatory(s, place) or bool(visitors(s, place)))
+    return s.locations[place] != NONE and (location_is_mandatory(s, place) or has_visitors(s, place))
 
 
 def must_read(s: Trudvang, space: i64) -> bool:
@@ -124,14 +127,25 @@ class MustUse(Onward):
 
 def location_effects(s: Trudvang, seat: i64, place: i64) -> list[i64]:
     """TL-LOC-01, TL-LOC-03, TL-LOC-04, TL-LOC-07, TL-TIMED-04, TL-CP-06. What the Location of a region offers a Hero who can pay; timed ones offer nothing here, and those of the stories area are in no region."""
-    card = s.locations[place]
-    if card == NONE or location_is_mandatory(s, place) or s.house.saga.is_timed(card):
-        return []
-    return [effect for effect in s.house.saga.effect_ids(card, "explore") if usable(s, seat, effect)]
+    found: list[i64] = []
+    for effect in s.house.saga.effect_ids(s.locations[place], "explore"):
+        if usable(s, seat, effect):
+            found.append(effect)
+    if found and (location_is_mandatory(s, place) or s.house.saga.is_timed(s.locations[place])):
+        found.clear()
+    return found
 
 
 def visitors(s: Trudvang, place: i64) -> list[i64]:
     return [seat for seat in s.party(place) if location_effects(s, seat, place)]
+
+
+def has_visitors(s: Trudvang, place: i64) -> bool:
+    """Whether there are visitors at all."""
+    for seat in range(s.players):
+        if not s.down[seat] and s.place_of(seat) == place and location_effects(s, seat, place):
+            return True
+    return False
 
 
 class Visit(Question):
@@ -148,7 +162,7 @@ class Visit(Question):
         if not still_there(s, self.mapped) or not is_free(s, self.place):
             return []
         found: list[i64] = [DONE]
-        if self.place < SPACES and not self.asked and visitors(s, self.place):
+        if self.place < SPACES and not self.asked and has_visitors(s, self.place):
             found.append(LOCATION)
         for letter in range(POIS):
             if s.poi_at[letter] == self.place and not self.read >> letter & 1:

@@ -24,12 +24,12 @@ def hooks_in_fight(s: Trudvang, window: str) -> list[Frame]:
     fight = s.fight
     saga = s.house.saga
     acting = saga.acting_at(window)
-    if fight is None or not acting:
+    if fight is None or acting.sieve == 0:
         return frames
-    for card in table_cards(s):
-        if card not in acting or (card in s.locations and (fight.place >= SPACES or s.locations[fight.place] != card)):
+    for card in table_cards(s, acting):
+        if card in s.locations and (fight.place >= SPACES or s.locations[fight.place] != card):
             continue
-        for effect in acting[card]:
+        for effect in acting.effects[card]:
             if saga.effects[effect].cost is None:
                 frames.append(FightEffect(effect))
     for seat in fight.heroes:

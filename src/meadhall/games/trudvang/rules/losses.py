@@ -73,7 +73,7 @@ def defeat(s: Trudvang, seat: i64) -> list[Frame]:
 def would(s: Trudvang, window: str, seat: i64, n: i64, then: Frame) -> list[Frame]:
     """What is about to happen lies on the table while cards may answer; the frame that follows takes it up."""
     number: i64 = WINDOW_OF[window]
-    if not s.house.saga.acting_at(window):
+    if s.house.saga.acting_at(window).sieve == 0:
         return [Stake(number, seat, n), then]
     return [Stake(number, seat, n), Replace(seat, number, []), then]
 
@@ -104,6 +104,8 @@ class Replace(Question):
         for effect in effects_at(s, self.seat, WINDOWS[self.window]):
             if effect not in self.tried:
                 found.append(effect)
+        if not found:
+            return [PASS]
         forced = [effect for effect in found if is_mandatory(s, effect)]
         return forced or [PASS, *found]
 

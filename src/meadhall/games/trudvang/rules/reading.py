@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from meadhall.book.steps import Read, Visit
 from meadhall.core.agenda import Frame, Onward
 from meadhall.core.fault import Fault
-from meadhall.games.trudvang.cards import mask_of
 from meadhall.games.trudvang.rules.growth import level_ups
 from meadhall.games.trudvang.rules.leaving import drop_fight
 from meadhall.games.trudvang.rules.spoken import noted, notes
@@ -30,7 +29,7 @@ class SagaDeadEnd(Fault):
 def read(s: Trudvang, entry: str, place: i64) -> list[Frame]:
     """TL-BOOK-02, TL-BOOK-03, TL-BOOK-09, TL-BOOK-17. An entry for the party of a place; the leader reads for all."""
     name = s.house.saga.adventure(s.adventure).id
-    return [OpenEntry(ident(f"{name}/{entry}"), mask_of(s.party(place)), place), CloseBook()]
+    return [OpenEntry(ident(f"{name}/{entry}"), s.party_mask(place), place), CloseBook()]
 
 
 class OpenEntry(Onward):

@@ -147,7 +147,7 @@ class EachParty(Question):
             return
         block = s.house.saga.card(self.card).do
         assert block is not None
-        steps = Steps(ident(block.name), 0, mask_of(s.party(move)), move, 0, NO_HERO, self.card)
+        steps = Steps(ident(block.name), 0, s.party_mask(move), move, 0, NO_HERO, self.card)
         s.do(steps, EffectOver(self.card), EachParty(self.seat, self.card, [*self.done, move]))
 
     def about(self, s: Trudvang) -> dict[str, Any]:

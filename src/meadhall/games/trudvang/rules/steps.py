@@ -73,8 +73,7 @@ class Steps(Stepwise):
         steps = s.house.saga.blocks[self.block].steps
         if self.at >= len(steps):
             return
-        tokens = at_once(steps, self.at)
-        after = self.at + max(1, len(tokens))
+        after = self.at + done_together(steps, self.at)
         if after < len(steps):
             s.do(Steps(self.block, after, self.party, self.where, self.them, self.user, self.card))
         step = steps[self.at]
@@ -133,6 +132,11 @@ FLOW: Final[dict[str, Flow]] = {}       # both by verb; the chapters fill them, 
 VERBS: Final[dict[str, Verb]] = {}
 
 
+def done_together(steps: tuple[Step, ...], at: i64) -> i64:
+    """How many steps are one: several Status tokens, else each by itself."""
+    return max(1, len(at_once(steps, at))) if steps[at].verb == "gain_status" else 1
+
+
 def at_once(steps: tuple[Step, ...], at: i64) -> list[i64]:
     """TL-STATUS-04, TL-STATUS-16. The Status tokens that this step and those right behind it give to the same Heroes; of an open kind, or to one Hero of several, each is given by itself."""
     tokens: list[i64] = []
@@ -141,7 +145,9 @@ def at_once(steps: tuple[Step, ...], at: i64) -> list[i64]:
     who = steps[at].who
     for place in range(at, len(steps)):
         step = steps[place]
-        if not isinstance(step, Status) or step.verb != "gain_status" or step.who != who or who.kind == "one":
+        if not isinstance(step, Status) or step.verb != "gain_status" or who.kind == "one":
+            break
+        if place > at and step.who != who:
             break
         kind = status_kind(step.kind)
         if kind < 0:

@@ -29,7 +29,9 @@ def travel(s: Trudvang) -> list[Frame]:
 
 def next_traveller(s: Trudvang, queue: list[i64], waited: i64, moved: i64) -> list[Frame]:
     """Whoever is first in the queue; a crew at sea is asked as one."""
-    queue = [seat for seat in queue if not s.down[seat]]
+    for seat in queue:
+        if s.down[seat]:
+            return next_traveller(s, [seat for seat in queue if not s.down[seat]], waited, moved)
     if not queue:
         return []
     seat = queue[0]

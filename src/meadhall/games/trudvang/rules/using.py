@@ -13,7 +13,7 @@ from meadhall.games.trudvang.feats import BLOCKS, COST, EFFECTS, EITHER, FEATS, 
 from meadhall.games.trudvang.rules.flow import step_changes
 from meadhall.games.trudvang.rules.losses import pay_health
 from meadhall.games.trudvang.rules.standing import fight_in
-from meadhall.games.trudvang.rules.steps import Steps, at_once, carry
+from meadhall.games.trudvang.rules.steps import Steps, carry, done_together
 from meadhall.games.trudvang.rules.who import Scene, heroes_for
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.state import NONE, Trudvang
@@ -62,7 +62,7 @@ class FeatEffect(Onward):
         if fight is None or self.hero not in fight.heroes:
             return
         effects = EFFECTS[self.feat]
-        after = self.at + max(1, len(at_once(effects, self.at)))
+        after = self.at + done_together(effects, self.at)
         if after < len(effects):
             s.do(FeatEffect(self.hero, self.feat, after))
         perform(s, self.hero, self.feat, self.at)

@@ -30,7 +30,7 @@ class Scene:
 
 def scene_at(s: Trudvang, place: i64, user: i64, card: i64) -> Scene:
     """For the party of a place, and one of it who acts."""
-    return Scene(mask_of(s.party(place)), place, 1 << user if user >= 0 else 0, user, card)
+    return Scene(s.party_mask(place), place, 1 << user if user >= 0 else 0, user, card)
 
 
 def scene_of_all(s: Trudvang, card: i64) -> Scene:
@@ -39,8 +39,8 @@ def scene_of_all(s: Trudvang, card: i64) -> Scene:
 
 def here(s: Trudvang, scene: Scene) -> i64:
     """TL-BOOK-17. Where the reading party is now; where it was, if all of it is defeated."""
-    for seat in bits(scene.party):
-        if not s.down[seat] and s.at[seat] != NOWHERE:
+    for seat in range(s.players):
+        if scene.party >> seat & 1 and not s.down[seat] and s.at[seat] != NOWHERE:
             return s.place_of(seat)
     if scene.where != NOWHERE:
         return scene.where
@@ -53,7 +53,11 @@ def in_end(s: Trudvang) -> bool:
 
 def party_of(s: Trudvang, scene: Scene) -> list[i64]:
     """TL-GEN-04, TL-GEN-13, TL-DEFEAT-09, TL-BOOK-23. The undefeated Heroes of the reading party."""
-    return [seat for seat in bits(scene.party) if not s.down[seat]]
+    found: list[i64] = []
+    for seat in range(s.players):
+        if scene.party >> seat & 1 and not s.down[seat]:
+            found.append(seat)
+    return found
 
 
 def heroes_for(s: Trudvang, who: Who, scene: Scene) -> list[i64]:
@@ -105,7 +109,10 @@ def has_card(s: Trudvang, seat: i64, card: i64) -> bool:
 
 def is_held(s: Trudvang, card: i64) -> bool:
     """Whether some Hero, wherever it is, has a card."""
-    return any(has_card(s, seat, card) for seat in range(s.players))
+    for seat in range(s.players):
+        if has_card(s, seat, card):
+            return True
+    return False
 
 
 def is_sleeved(s: Trudvang, card: i64) -> bool:
@@ -177,7 +184,11 @@ def count_status(s: Trudvang, seat: i64, negative: i64) -> i64:
 
 def met(s: Trudvang, condition: Condition | None, scene: Scene) -> bool:
     """TL-BOOK-11, TL-BOOK-12. Whether a condition holds for this party now; none always does."""
-    return condition is None or holds(condition, lambda fact: answer(s, fact, scene))
+    if condition is None:
+        return True
+    if isinstance(condition, Fact):
+        return answer(s, condition, scene)
+    return holds(condition, lambda fact: answer(s, fact, scene))
 
 
 def answer(s: Trudvang, fact: Fact, scene: Scene) -> bool:
