@@ -80,6 +80,14 @@ def bits(mask: i64) -> list[i64]:
     return found
 
 
+def among(numbers: list[i64], number: i64) -> bool:
+    """`number in numbers`, where idents are compared often: compiled, no object is made of any of them."""
+    for one in numbers:
+        if one == number:
+            return True
+    return False
+
+
 def mask_of(numbers: list[i64]) -> i64:
     mask: i64 = 0
     for number in numbers:

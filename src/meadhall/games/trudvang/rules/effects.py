@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.book.conditions import Cost
 from meadhall.book.steps import Count, ModifyDraw, ModifyTest, walk
 from meadhall.book.story import Effect
-from meadhall.games.trudvang.cards import KINDS, TEST_RUNES
+from meadhall.games.trudvang.cards import KINDS, TEST_RUNES, among
 from meadhall.games.trudvang.rules.who import met, scene_at
 from meadhall.games.trudvang.saga import FIGURES, Acting, ident
 from meadhall.games.trudvang.state import NOWHERE, Trudvang
@@ -180,7 +180,7 @@ def seat_effects(s: Trudvang, seat: i64, window: str) -> list[i64]:
     if acting.sieve == 0 or s.down[seat]:
         return found
     for card in cards_of(s, seat, acting):
-        shared = card in s.stories or card in s.beside
+        shared = among(s.stories, card) or among(s.beside, card)
         for effect in acting.effects[card]:
             if (not shared or saga.effects[effect].cost is not None) and usable(s, seat, effect):
                 found.append(effect)
@@ -216,7 +216,7 @@ def passive(s: Trudvang, seat: i64, verb: str, figure: i64) -> i64:
 
 def draw_power(s: Trudvang, seat: i64, kind: str) -> i64:
     """TL-COMBAT-PLAN-17. Four Feats, three runes, seven in a test, as cards change them."""
-    power: i64 = {"feats": FEATS_DRAWN, "runes": RUNES_DRAWN, "test": TEST_RUNES}[kind]
+    power: i64 = FEATS_DRAWN if kind == "feats" else RUNES_DRAWN if kind == "runes" else TEST_RUNES
     for step in passive_steps(s, seat):
         if isinstance(step, ModifyDraw) and step.deck == kind:
             power += step.n

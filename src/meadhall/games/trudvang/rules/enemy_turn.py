@@ -30,8 +30,9 @@ def attackers(s: Trudvang) -> list[i64]:
     found: list[i64] = []
     for index in groups_at(s, fight.place):
         group = s.groups[index]
+        most = attacks_of(s, group, 0)
         for unit in range(len(group.units)):
-            if group.still[unit] or group.acted[unit] >= attacks_of(s, group, unit):
+            if group.still[unit] or group.acted[unit] >= (1 if group.is_threat(unit) else most):
                 continue
             if fight.boss == index and group.acted[unit] > 0:
                 return [index * UNITS + unit]

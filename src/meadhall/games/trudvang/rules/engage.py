@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from mypy_extensions import i64
 
 from meadhall.core.agenda import Onward, Question
-from meadhall.games.trudvang.cards import SEA
+from meadhall.games.trudvang.cards import SEA, among
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.combat import Combat
 from meadhall.games.trudvang.rules.events import event_for
@@ -26,7 +26,9 @@ class Engage(Question):
         found: list[i64] = []
         for seat in range(s.players):
             place = s.place_of(seat)
-            if not s.down[seat] and place not in found and place not in self.done and happens(s, place):
+            if s.down[seat] or among(found, place) or among(self.done, place):
+                continue
+            if happens(s, place):
                 found.append(place)
         found.sort()
         return found

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame, Onward, Question
-from meadhall.games.trudvang.cards import LETTERS, POIS
+from meadhall.games.trudvang.cards import LETTERS, POIS, among
 from meadhall.games.trudvang.notation import effect_text, place_text, place_told
 from meadhall.games.trudvang.rules.acting import TableEffect, use_effect
 from meadhall.games.trudvang.rules.board import drop_poi
@@ -54,7 +54,7 @@ class Explore(Question):
         found: list[i64] = []
         for seat in range(s.players):
             place = s.place_of(seat)
-            if s.down[seat] or place in found or place in self.done or not is_free(s, place):
+            if s.down[seat] or among(found, place) or among(self.done, place) or not is_free(s, place):
                 continue
             if offers(s, place):
                 found.append(place)
@@ -73,7 +73,7 @@ class Explore(Question):
 
 def offers(s: Trudvang, place: i64) -> bool:
     """Whether there is anything to do there."""
-    if place in s.poi_at:
+    if among(s.poi_at, place):
         return True
     if place >= SPACES:
         return must_read(s, place - SPACES)

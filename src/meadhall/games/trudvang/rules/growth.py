@@ -34,13 +34,23 @@ def lose_xp(s: Trudvang, seat: i64, n: i64) -> None:
 
 def level_ups(s: Trudvang) -> list[Frame]:
     """TL-LEVEL-01, TL-LEVEL-06, TL-LEVEL-10, TL-LEVEL-12. Heroes with three XP and something left to upgrade; never inside a combat."""
-    if s.fight is not None:
-        return []
     found: list[Frame] = []
     for seat in range(s.players):
-        if s.xp[seat] >= XP_LEVEL and s.upgrades[seat].left():
+        if is_level_due(s, seat):
             found.append(LevelUp(seat))
     return found
+
+
+def is_level_due(s: Trudvang, seat: i64) -> bool:
+    return s.fight is None and s.xp[seat] >= XP_LEVEL and s.upgrades[seat].left() > 0
+
+
+def are_levels_due(s: Trudvang) -> bool:
+    """Whether there are level ups at all."""
+    for seat in range(s.players):
+        if is_level_due(s, seat):
+            return True
+    return False
 
 
 class LevelUp(Onward):

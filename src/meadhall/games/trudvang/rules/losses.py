@@ -43,7 +43,11 @@ def lose_health(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
     """TL-HP-01, TL-GLOSS-13. A loss that cards and the hired hand may answer; no Block stops it."""
     if n <= 0 or s.down[seat]:
         return []
-    return [*would(s, "would_lose_health", seat, n, SpendHired(seat)), HealthLost()]
+    if s.hired == NO_HERO:
+        return would(s, "would_lose_health", seat, n, HealthLost())
+    frames = would(s, "would_lose_health", seat, n, SpendHired(seat))
+    frames.append(HealthLost())
+    return frames
 
 
 def pay_health(s: Trudvang, seat: i64, n: i64) -> list[Frame]:

@@ -95,11 +95,9 @@ class NextPhase(Onward):
 
 def phase(s: Trudvang, card: i64) -> list[Frame]:
     """TL-PHASE-05, TL-CARD-28, TL-ADVMAP-07. Travel, Engage, Explore, or what a card of the book says."""
-    if card == TRAVEL:
-        return [*hooks(s, "travel"), BeginPhase(card)]
-    if card == ENGAGE:
-        return [*hooks(s, "engage"), BeginPhase(card)]
-    return [BeginPhase(card)]
+    frames: list[Frame] = hooks(s, "travel") if card == TRAVEL else hooks(s, "engage") if card == ENGAGE else []
+    frames.append(BeginPhase(card))
+    return frames
 
 
 class BeginPhase(Onward):

@@ -11,7 +11,7 @@ from meadhall.book.steps import Block, Status, Step
 from meadhall.core.agenda import NOBODY, Frame, Onward, Question
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.notation import hero_text
-from meadhall.games.trudvang.rules.growth import level_ups
+from meadhall.games.trudvang.rules.growth import are_levels_due, level_ups
 from meadhall.games.trudvang.rules.leaving import regroup
 from meadhall.games.trudvang.rules.who import Scene, heroes_for, is_held, scene_at
 from meadhall.games.trudvang.saga import ident
@@ -66,9 +66,8 @@ class Steps(Stepwise):
         super().__init__(NOBODY, block, at, party, where, them, user, card)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        due = level_ups(s)
-        if due:
-            s.do(*due, self)
+        if are_levels_due(s):
+            s.do(*level_ups(s), self)
             return
         steps = s.house.saga.blocks[self.block].steps
         if self.at >= len(steps):
@@ -163,4 +162,5 @@ class EffectOver(Onward):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         regroup(s)
-        s.do(*level_ups(s))
+        if are_levels_due(s):
+            s.do(*level_ups(s))

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.book.steps import Block, Test
 from meadhall.core.agenda import NOBODY, Frame
+from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import EVENTS, HEROES, TEST_RUNE, TESTS, WILD, bits, mask_of
 from meadhall.games.trudvang.notation import effect_text, hero_text, heroes_text
 from meadhall.games.trudvang.rules.acting import use_effect
@@ -41,14 +42,14 @@ def begin_test(s: Trudvang, step: Test, at: Stepwise, scene: Scene) -> list[Fram
         return fail_fallen(s, step, scene)
     if not able:
         return steps_of(step.declined, scene)
-    where = (at.block, at.at, scene.party, scene.where, scene.them, scene.user, scene.card)
+    party, where, them, user, card = scene.party, scene.where, scene.them, scene.user, scene.card
     if step.by == "any":
-        return [TakePart(able[0], *where, 0)]
+        return [TakePart(able[0], at.block, at.at, party, where, them, user, card, 0)]
     if step.by == "single":
-        return [PickTaker(s.shared(), *where)]
+        return [PickTaker(s.shared(), at.block, at.at, party, where, them, user, card)]
     if step.may:
-        return [TakeTogether(s.shared(), *where)]
-    return [DrawForTest(*where, mask_of(able))]
+        return [TakeTogether(s.shared(), at.block, at.at, party, where, them, user, card)]
+    return [DrawForTest(at.block, at.at, party, where, them, user, card, mask_of(able))]
 
 
 def fail_fallen(s: Trudvang, step: Test, scene: Scene) -> list[Frame]:
@@ -64,7 +65,10 @@ def fail_fallen(s: Trudvang, step: Test, scene: Scene) -> list[Frame]:
 
 def allowed(s: Trudvang, step: Test, scene: Scene) -> list[i64]:
     """TL-TEST-15, TL-TEST-23. The Heroes of the party whom the test is open to."""
-    return [seat for seat in party_of(s, scene) if not step.only or any(fits(s, seat, one) for one in step.only)]
+    party = party_of(s, scene)
+    if not step.only:
+        return party
+    return [seat for seat in party if any(fits(s, seat, one) for one in step.only)]
 
 
 def fits(s: Trudvang, seat: i64, only: Any) -> bool:
@@ -84,14 +88,22 @@ def of_event(s: Trudvang) -> dict[str, str]:
     return {"event": EVENTS[s.event]} if s.event >= 0 else {}
 
 
+def test_at(s: Trudvang, at: Stepwise) -> Test:
+    """`step`, whose kind is known."""
+    steps = s.house.saga.blocks[at.block].steps
+    found = steps[at.at] if at.at < len(steps) else None
+    if not isinstance(found, Test):
+        raise Fault("trudvang-book-changed")
+    return found
+
+
 class OfTest(Stepwise):
     """What every question about a test can tell."""
 
     kind: ClassVar[Any] = Test
 
     def test(self, s: Trudvang) -> Test:
-        found: Test = self.step(s)
-        return found
+        return test_at(s, self)
 
     def begin(self, s: Trudvang, takers: i64) -> list[Frame]:
         """The draws, or what follows when nobody takes the test."""
@@ -180,14 +192,14 @@ class DrawForTest(Stepwise):
         self.takers = takers
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        step = self.step(s)
+        step = test_at(s, self)
         if s.log is not None:
             s.say("test", {"heroes": heroes_text(s, self.takers), "type": step.type, "difficulty": step.difficulty})
         draws: list[Frame] = []
         answers: list[Frame] = []
         for seat in bits(self.takers):
             s.extra[seat] = 0
-            if any(is_class(s, seat, name) for name in step.auto):
+            if step.auto and any(is_class(s, seat, name) for name in step.auto):
                 s.extra[seat] = AUTOMATIC
                 continue
             draws.append(DrawRunes(seat, draw_power(s, seat, "test")))
@@ -228,7 +240,7 @@ class AfterDraw(Stepwise):
         if s.hired != NO_HERO:
             if not s.hired_exhausted:
                 found.append(EXHAUST_HIRED)
-            rune = TEST_RUNE[TESTS.index(self.step(s).type)]
+            rune = TEST_RUNE[TESTS.index(test_at(s, self).type)]
             found.extend(SPEND + spot for spot in hired_spots(s) if spot % 6 in (rune, WILD))
         found.extend(effect for effect in seat_effects(s, self.seat, "test_drawn") if effect not in self.used)
         return found
@@ -277,7 +289,7 @@ class Judge(DrawForTest):
         super().__init__(block, at, party, where, them, user, card, takers)
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        step = self.step(s)
+        step = test_at(s, self)
         passed: list[i64] = []
         failed: list[i64] = []
         for seat in bits(self.takers):
@@ -290,10 +302,9 @@ class Judge(DrawForTest):
             s.extra[seat] = 0
         good = bool(passed) if step.outcome in ("any_succeeds", "each") else not failed
         s.results[ident(step.id)] = len(passed) * 2 + (1 if good else 0)
-        s.do(*self.branches(s, passed, failed, good))
+        s.do(*self.branches(step, passed, failed, good))
 
-    def branches(self, s: Trudvang, passed: list[i64], failed: list[i64], good: bool) -> list[Frame]:
-        step = self.step(s)
+    def branches(self, step: Test, passed: list[i64], failed: list[i64], good: bool) -> list[Frame]:
         if step.outcome == "each":
             frames: list[Frame] = []
             for seat in passed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.book.conditions import Amount, Compared, Condition, Fact, Who, holds
-from meadhall.games.trudvang.cards import CLASSES, HEALTH, LETTERS, REGION_OF, bits, mask_of
+from meadhall.games.trudvang.cards import CLASSES, HEALTH, LETTERS, REGION_OF, among, bits, mask_of
 from meadhall.games.trudvang.feats import LEVEL, WYRD
 from meadhall.games.trudvang.saga import FIGURE_OF, ident
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, QUEST_SHARED, SPACES, Trudvang
@@ -103,8 +103,8 @@ def is_class(s: Trudvang, seat: i64, name: str) -> bool:
 
 def has_card(s: Trudvang, seat: i64, card: i64) -> bool:
     """TL-BOOK-13, TL-CARD-24. Every card of a Hero counts: inactive Titles, rotated Companions, Items that are not on top or lie aside."""
-    return (card in s.items[seat] or card in s.items_aside[seat] or card in s.companions[seat]
-            or card in s.titles[seat] or card in s.idle[seat])
+    return (among(s.items[seat], card) or among(s.items_aside[seat], card) or among(s.companions[seat], card)
+            or among(s.titles[seat], card) or among(s.idle[seat], card))
 
 
 def is_held(s: Trudvang, card: i64) -> bool:
@@ -116,7 +116,7 @@ def is_held(s: Trudvang, card: i64) -> bool:
 
 
 def is_sleeved(s: Trudvang, card: i64) -> bool:
-    return card in s.locations or card in s.stories or card in s.beside or card in s.phases
+    return among(s.stories, card) or among(s.beside, card) or among(s.phases, card) or among(s.locations, card)
 
 
 def place_named(s: Trudvang, name: str, scene: Scene) -> i64:
