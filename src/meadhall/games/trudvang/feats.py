@@ -73,17 +73,16 @@ EFFECTS: Final[list[tuple[Step, ...]]] = [block.steps for block in COMBAT.blocks
 CANCELS: Final[list[bool]] = [does(effects, "cancel") for effects in EFFECTS]
 SHIELDS: Final[list[bool]] = [does(effects, "redirect") for effects in EFFECTS]
 FOR_ANYONE: Final[list[bool]] = [any(getattr(step, "aim", "") == "anyone" for step in effects) for effects in EFFECTS]
+OF_HERO: Final[list[list[list[i64]]]] = [      # by level
+    [[feat for feat in range(len(FEATS)) if HERO_FEAT[feat] == hero and LEVEL[feat] == level]
+     for level in range(len(LEVELS))] for hero in range(len(HERO_OF))]
 WYRDS: Final[list[i64]] = [number for number, feat in enumerate(COMBAT.feats) if feat.level == "wyrd"]
 LOW_HEALTH: Final = 3
 
 
 def feats_of(hero: i64, level: i64) -> list[i64]:
     """TL-FEAT-01. The Feats of a Hero and its Class of one level."""
-    found: list[i64] = []
-    for feat in range(len(FEATS)):
-        if HERO_FEAT[feat] == hero and LEVEL[feat] == level:
-            found.append(feat)
-    return found
+    return OF_HERO[hero][level][:]
 
 
 def upgrade_of(feat: i64) -> i64:
