@@ -213,9 +213,9 @@ def test_embers_weaken_a_son_and_a_witness_lets_him_be_slain():
 @pytest.mark.parametrize("page", [2, 3])
 def test_embers_are_for_a_son_who_has_none_yet(page):
     """Where every living son is weakened already, nobody could be chosen, and that would lose the game."""
-    sons = f"options=saga:fimbulwinter page={page} figures=son1:alfheim,son3:jotunheim odin.at=muspellheim step=3 notes="
-    assert "saga embers" in offered(table(sons + "son1:1"))
-    s = table(sons + "son1:1,son3:1")
+    sons = f"options=saga:fimbulwinter page={page} figures=son1:alfheim,son3:jotunheim odin.at=muspellheim step=3 "
+    assert "saga embers" in offered(table(sons + "notes=son1:1"))
+    s = table(sons + "notes=son1:1,son3:1")
     assert "saga embers" not in offered(s)
     assert refused(s, "saga embers") == "YG-BOOK-05"
 
