@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 import yaml
 
-from meadhall.book.page import Listing, Mapping, Scalar, Unreadable, page
+from meadhall.book.nodes import Listing, Mapping, Scalar
+from meadhall.book.page import Unreadable, page
 from meadhall.games.trudvang.books import FOLDER
 
 

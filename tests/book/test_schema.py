@@ -8,7 +8,8 @@ import pytest
 
 from book.conftest import CLEAN, FIXTURES, WORLD
 from meadhall.book.facts import FACTS
-from meadhall.book.page import Listing, Mapping, page
+from meadhall.book.nodes import Listing, Mapping
+from meadhall.book.page import page
 from meadhall.book.schema import schema
 from meadhall.book.verb import VERBS
 from meadhall.games.trudvang.books import FOLDER

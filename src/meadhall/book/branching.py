@@ -11,7 +11,7 @@ from meadhall.book.conditions import Who
 from meadhall.book.facts import CONDITION, COST, Reckoned
 from meadhall.book.finding import Finding
 from meadhall.book.kinds import Field, Fields, Kind, Listed, Name, Ref, Schema, Whole, Word, Wrong
-from meadhall.book.page import Listing, Mapping, Node, Scalar
+from meadhall.book.nodes import Listing, Mapping, Node, Scalar
 from meadhall.book.reading_place import Spot
 from meadhall.book.varied import VARIED
 from meadhall.book.verb import STEPS, Steps, Verb

@@ -26,7 +26,7 @@ from meadhall.book.kinds import (
     Word,
     Wrong,
 )
-from meadhall.book.page import Mapping, Node, Scalar
+from meadhall.book.nodes import Mapping, Node, Scalar
 from meadhall.book.reading_place import Spot
 from meadhall.book.story import Card, Effect, Foes, TokenRule
 from meadhall.book.verb import STEPS, VERBS

@@ -24,7 +24,7 @@ from meadhall.book.kinds import (
     Wrong,
     unknown,
 )
-from meadhall.book.page import Mapping, Node, Scalar
+from meadhall.book.nodes import Mapping, Node, Scalar
 from meadhall.book.reading_place import Spot
 from meadhall.core.fault import nearest
 

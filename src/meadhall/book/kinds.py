@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from meadhall.book.finding import Finding
-from meadhall.book.page import Listing, Mapping, Node, Scalar
+from meadhall.book.nodes import Listing, Mapping, Node, Scalar
 from meadhall.core.fault import Fault, nearest
 
 if TYPE_CHECKING:

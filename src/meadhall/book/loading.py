@@ -10,7 +10,8 @@ from typing import Any
 from meadhall.book import varied
 from meadhall.book.finding import Finding
 from meadhall.book.kinds import Fields, Wrong
-from meadhall.book.page import Mapping, Node, Scalar, Unreadable, page
+from meadhall.book.nodes import Mapping, Node, Scalar
+from meadhall.book.page import Unreadable, page
 from meadhall.book.reading_place import Reading, Spot
 from meadhall.book.sheets import ADVENTURE_FILE, CAMPAIGN_FILE, TRANSLATION_FILE, file_kind
 from meadhall.book.steps import Block

@@ -7,46 +7,17 @@ Anchors, aliases, tags and several documents in one file are refused: a story ne
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 import yaml
 
 from meadhall.book.finding import Finding
+from meadhall.book.nodes import Listing, Mapping, Node, Scalar
 from meadhall.book.yaml_mistakes import cause
 
 MOST_BYTES = 2_000_000
 DEEPEST = 60
 STEPS = "do:"
-
-
-@dataclass(frozen=True, slots=True)
-class Scalar:
-    text: str
-    line: int
-    quoted: bool = False
-    cut: bool = False       # a ` #` right behind it: what the author may have meant as text
-    literal: bool = False   # written with `|`, so that its lines are the author's and not paragraphs
-    swallowed: int = 0      # the line of a `do:` that has slipped into the text above it
-
-
-@dataclass(frozen=True, slots=True)
-class Listing:
-    items: tuple[Node, ...]
-    line: int
-
-
-@dataclass(frozen=True, slots=True)
-class Mapping:
-    pairs: tuple[tuple[Scalar, Node], ...]
-    line: int
-    in_braces: bool = False
-
-    def get(self, key: str) -> Node | None:
-        return next((value for name, value in self.pairs if name.text == key), None)
-
-
-Node = Scalar | Listing | Mapping
 
 
 class Unreadable(Exception):

@@ -25,7 +25,7 @@ from meadhall.book.kinds import (
     Word,
     Wrong,
 )
-from meadhall.book.page import Mapping, Node, Scalar
+from meadhall.book.nodes import Mapping, Node, Scalar
 from meadhall.book.reading_place import Spot
 from meadhall.book.story import Door, Entry, Map, Poi, Space, Timed
 from meadhall.book.varied import VARIED

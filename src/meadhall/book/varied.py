@@ -15,7 +15,7 @@ from meadhall.book.conditions import Condition, Fact, Not
 from meadhall.book.facts import CONDITION
 from meadhall.book.finding import Finding
 from meadhall.book.kinds import Prose, Wrong
-from meadhall.book.page import Node, Unreadable, page
+from meadhall.book.nodes import Node
 from meadhall.book.prose import BEGINS, is_varied
 from meadhall.book.reading_place import Reading, Spot
 
@@ -149,6 +149,8 @@ class Parser:
 
     def condition(self, text: str) -> Condition:
         """As after `if:`, in its own braces; what is wrong with it is told at the line of the text."""
+        from meadhall.book.page import Unreadable, page  # who only lists the games need not wait for a reader of YAML
+
         known = len(self.spot.reading.references)
         try:
             return CONDITION.read(page(text, self.spot.file), self.spot)

@@ -9,7 +9,7 @@ from typing import Any
 from meadhall.book.facts import WHO
 from meadhall.book.finding import Finding
 from meadhall.book.kinds import Fields, Kind, Schema, Truth, Whole, Word, Wrong, after_comma, comma, unknown
-from meadhall.book.page import Listing, Mapping, Node, Scalar
+from meadhall.book.nodes import Listing, Mapping, Node, Scalar
 from meadhall.book.reading_place import Spot
 from meadhall.book.steps import Block, Step
 from meadhall.core.fault import nearest

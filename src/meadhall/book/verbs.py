@@ -11,7 +11,7 @@ from meadhall.book.conditions import Amount
 from meadhall.book.facts import WHO, AmountKind
 from meadhall.book.finding import Finding
 from meadhall.book.kinds import Field, Fields, Kind, Listed, Ref, Schema, Truth, Whole, Word, Wrong
-from meadhall.book.page import Mapping, Node
+from meadhall.book.nodes import Mapping, Node
 from meadhall.book.reading_place import Spot
 from meadhall.book.verb import Verb
 

@@ -6,7 +6,7 @@ from importlib import resources
 from pathlib import Path
 
 from meadhall.book.loading import Draft
-from meadhall.book.page import Mapping
+from meadhall.book.nodes import Mapping
 
 
 def template(language: str) -> str:

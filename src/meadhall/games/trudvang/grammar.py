@@ -11,7 +11,7 @@ from meadhall.book.branching import LEADING
 from meadhall.book.conditions import Who
 from meadhall.book.facts import AmountKind, WhoKind
 from meadhall.book.kinds import Kind, Listed, Truth, Whole, Word
-from meadhall.book.page import Listing, Mapping, Node, Scalar
+from meadhall.book.nodes import Listing, Mapping, Node, Scalar
 from meadhall.book.reading_place import Reading, Spot
 from meadhall.book.verb import STEPS, Verb
 from meadhall.book.verbs import CHANGING, ENEMY_AIM, act, count

@@ -160,7 +160,7 @@ class Recount:
         won = run[0]["kind"] == "combat-won"
         self.counts["fights"] += 1
         self.counts["foes"] += self.slain
-        args = {"count": self.slain, "foes": self.skald.listed(list(self.foes.values())),
+        args = {"count": self.slain, "enemies": self.skald.listed(list(self.foes.values())),
                 **picked(self.skald.args(run[0]), "in")}
         self.say(("fight-won" if self.slain else "fight-still") if won else "fight-left", **args)
         self.foes, self.slain = {}, 0

@@ -1,7 +1,7 @@
 # Ein Abenteuer, nacherzählt. Ein Satz, der wiederkommt, wird anders gesagt: a, b, c, d.
 
 tale-card = „{ $card }“
-tale-all = die Gefährten
+tale-all = die Helden
 tale-opening = { $many ->
         [one] Die Geschichte findet { $heroes } { $in }, allein.
        *[other] { $way ->
@@ -101,22 +101,22 @@ tale-test-parted = { $way ->
     }
 tale-test-fallen = Niemand stand mehr, der es hätte versuchen können.
 tale-fight-won = { $way ->
-        [a] { $in } kam es zum Kampf ({ $foes }), und am Ende { $count ->
-            [one] lag ein Gegner
-           *[other] lagen { $count } Gegner
+        [a] { $in } kam es zum Kampf ({ $enemies }), und am Ende { $count ->
+            [one] lag ein Feind
+           *[other] lagen { $count } Feinde
         } still.
         [b] { $in } wurde Stahl gezogen. { $count ->
-            [one] Ein Gegner ging
-           *[other] { $count } Gegner gingen
-        } nicht wieder weg ({ $foes }).
-        [c] Gekämpft wurde { $in } ({ $foes }); { $count ->
-            [one] ein Gegner fiel
-           *[other] { $count } Gegner fielen
+            [one] Ein Feind ging
+           *[other] { $count } Feinde gingen
+        } nicht wieder weg ({ $enemies }).
+        [c] Gekämpft wurde { $in } ({ $enemies }); { $count ->
+            [one] ein Feind fiel
+           *[other] { $count } Feinde fielen
         }, der Rest ist Schnee.
-       *[d] { $in } ließ sich niemand zweimal bitten: { $foes }, zusammen { $count }, und keiner stand mehr.
+       *[d] { $in } ließ sich niemand zweimal bitten: { $enemies }, zusammen { $count }, und keiner stand mehr.
     }
 tale-fight-still = { $way ->
-        [a] { $in } waren die Waffen gezogen, doch es war kein Gegner mehr da.
+        [a] { $in } waren die Waffen gezogen, doch es war kein Feind mehr da.
        *[b] Der Kampf, der { $in } drohte, fiel aus.
     }
 tale-fight-left = { $way ->
@@ -174,8 +174,8 @@ tale-which-choices = { $count ->
        *[other] { $count }-mal entschieden wird
     }
 tale-which-foes = { $count ->
-        [one] ein Gegner fällt
-       *[other] { $count } Gegner fallen
+        [one] ein Feind fällt
+       *[other] { $count } Feinde fallen
     }
 tale-which-fallen = { $many ->
         [one] { $heroes } niedergestreckt wird
@@ -198,8 +198,8 @@ tale-count-fights = { $count ->
        *[other] Kämpfe
     }
 tale-count-foes = { $count ->
-        [one] besiegter Gegner
-       *[other] besiegte Gegner
+        [one] besiegter Feind
+       *[other] besiegte Feinde
     }
 tale-count-passed = { $count ->
         [one] bestandene Probe

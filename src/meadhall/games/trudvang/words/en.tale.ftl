@@ -1,7 +1,7 @@
 # An adventure told back. A sentence that comes again takes its next way: a, b, c, d.
 
 tale-card = “{ $card }”
-tale-all = the companions
+tale-all = the Heroes
 tale-opening = { $many ->
         [one] The story finds { $heroes } { $in }, alone.
        *[other] { $way ->
@@ -62,19 +62,19 @@ tale-test-parted = { $way ->
     }
 tale-test-fallen = Nobody was left standing who could have tried.
 tale-fight-won = { $way ->
-        [a] { $in } it came to blows ({ $foes }), and when it was over { $count ->
+        [a] { $in } it came to blows ({ $enemies }), and when it was over { $count ->
             [one] one enemy lay still
            *[other] { $count } enemies lay still
         }.
         [b] Steel was drawn { $in }. { $count ->
             [one] One enemy
            *[other] { $count } enemies
-        } did not walk away ({ $foes }).
-        [c] There was fighting { $in } ({ $foes }); { $count ->
+        } did not walk away ({ $enemies }).
+        [c] There was fighting { $in } ({ $enemies }); { $count ->
             [one] one enemy
            *[other] { $count } enemies
         } fell, and the rest is snow.
-       *[d] { $in } nobody asked twice: { $foes }, { $count ->
+       *[d] { $in } nobody asked twice: { $enemies }, { $count ->
             [one] one
            *[other] { $count }
         } in all, and none of them left standing.

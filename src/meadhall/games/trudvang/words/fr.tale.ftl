@@ -1,7 +1,7 @@
 # Une aventure racontée après coup. Une phrase qui revient prend sa tournure suivante : a, b, c, d.
 
 tale-card = « { $card } »
-tale-all = les compagnons
+tale-all = les Héros
 tale-opening = { $many ->
         [one] L’histoire trouve { $heroes } { $in }, sans compagnie.
        *[other] { $way ->
@@ -98,19 +98,19 @@ tale-test-parted = { $way ->
     }
 tale-test-fallen = Plus personne n’est debout pour essayer.
 tale-fight-won = { $way ->
-        [a] On en vient aux coups { $in } ({ $foes }), et à la fin { $count ->
+        [a] On en vient aux coups { $in } ({ $enemies }), et à la fin { $count ->
             [one] un ennemi ne bouge plus
            *[other] { $count } ennemis ne bougent plus
         }.
         [b] Le fer sort { $in }. { $count ->
             [one] Un ennemi n’en revient pas
            *[other] { $count } ennemis n’en reviennent pas
-        } ({ $foes }).
-        [c] On se bat { $in } ({ $foes }) ; { $count ->
+        } ({ $enemies }).
+        [c] On se bat { $in } ({ $enemies }) ; { $count ->
             [one] un ennemi tombe
            *[other] { $count } ennemis tombent
         }, et le reste est neige.
-       *[d] Personne ne se fait prier { $in } : { $foes }, { $count } en tout, et plus rien debout.
+       *[d] Personne ne se fait prier { $in } : { $enemies }, { $count } en tout, et plus rien debout.
     }
 tale-fight-still = { $way ->
         [a] Les armes sortent { $in }, mais il n’y a plus personne en face.
