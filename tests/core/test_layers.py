@@ -11,8 +11,8 @@ from rooms import cycle_in, file_graph, imports, knots, module_of, room_graph
 SOURCE = Path(__file__).parents[2] / "src" / "meadhall"
 FILES = sorted(SOURCE.rglob("*.py"))
 MOST_LINES = 400
-CORE_LINES = 1_045      # 70 of them write the constructors and copies of all games, 800 lines that no game holds now;
-                        # 8 hand frames over without packing them, a tenth of all instructions
+CORE_LINES = 1_060      # 70 of them write the constructors and copies of all games, 800 lines that no game holds now;
+                        # 22 hand frames over without packing them, a tenth of all instructions
 EVERYBODY = {"meadhall.version"}
 COMPILER = {"mypy_extensions"}
 

@@ -57,7 +57,7 @@ class YggdrasilGame(Game):
     name: ClassVar[str] = "yggdrasil"
     players: ClassVar[tuple[int, int]] = PLAYERS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     state = Yggdrasil
     frames: ClassVar[Frames] = frames_in(actions, bonds, book, brothers, creatures, deeds, dicing, enemies, errands, moving,
                                          pages, risks, runes, setup, shared, sheets, throw, turn)
