@@ -70,7 +70,7 @@ def test_a_whole_adventure_with_one_person_and_a_bot(
         assert not IDS.findall(visitor.page.locator(".table").inner_text())
         give(visitor, answer)
 
-    assert 15 <= play_on(bera, give=watched, think=hero, answers=150) < 150
+    assert 15 <= play_on(bera, give=watched, think=hero, answers=400) < 400
     assert {"hero.choose", "leader.choose", "hero.travel", "party.visit", "branch.choose", "planning.allocate",
             "planning.draw"} <= seen
     assert bera.told["outcome"]["reason"] == "told"

@@ -191,13 +191,13 @@ def test_help_does_not_load_the_books():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_test_counts_what_parties_meet(hall, goat, language):
-    said = hall("story", "test", goat, "--games", 6, "--lang", language)
+    said = hall("story", "test", goat, "--games", 60, "--lang", language)
     assert (said.code, said.err) == (0, "")
     assert "X0/end-goat" in said.out
-    counted = hall("story", "test", goat, "--games", 6, "--json").json
+    counted = hall("story", "test", goat, "--games", 60, "--json").json
     assert counted["missing"] == []
     assert counted["choices"].keys() == {"X0/10.choose.1", "X0/10.choose.2"}
-    assert sum(game["honest"] for game in counted["games"]) == 6
+    assert sum(game["honest"] for game in counted["games"]) == 60
 
 
 def test_test_fails_where_something_is_never_met(hall, goat):

@@ -171,7 +171,7 @@ def test_a_saved_file_is_played_on_at_the_same_table(author: Author) -> None:
 def test_a_broken_file_leaves_the_last_good_one_in_play(author: Author) -> None:
     author.save("reveal_poi: A", "reveal_pio: A")
     panel = author.panel()
-    assert "goat.yaml:12</code> <b>SAGA-E01</b> there is no verb “reveal_pio” (nearest: reveal_poi)" in panel
+    assert "goat.yaml:12</code></a> <b>SAGA-E01</b> there is no verb “reveal_pio” (nearest: reveal_poi)" in panel
     assert "the version before it is played" in panel
     assert author.look().table["decision"]["ask"] == "hero.choose"
     author.save("reveal_pio: A", "reveal_poi: A")

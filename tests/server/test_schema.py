@@ -61,6 +61,7 @@ def test_the_description_names_every_call(sqlite: str, open_hall: Callable[..., 
         "POST /api/tables/{table}/trial", "POST /api/tables/{table}/earnest",
         "GET /api/tables/{table}/state", "POST /api/tables/{table}/answers", "GET /api/tables/{table}/stream",
         "GET /api/tables/{table}/record", "GET /api/tables/{table}/replay", "POST /api/replay", "POST /api/position",
+        "GET /api/tables/{table}/chronicle",
         "GET /api/tables/{table}/journal", "GET /api/tables/{table}/campaign", "POST /api/tables/{table}/restart",
         "POST /api/campaigns/look", "POST /api/campaigns",
     }

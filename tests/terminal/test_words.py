@@ -48,7 +48,7 @@ VERBS = {
 
 YGGDRASIL = [
     *(f"gain-{world}" for world in WORLDS),
-    *(f"margin-{way}" for way in ENDS if way not in ("page", "book")),
+    *(f"margin-{way}" for way in (*ENDS, "page-turn") if way != "book"),
     *(f"ladder-{enemy}" for enemy in ENEMIES[:ON_BOARD]),
     *(f"bond-{kind}" for kind in ("brothers", "bloods", "chances", "travels")),
     *(f"warn-{warning}" for warning in ("may-die", "moves-nobody", "will-die", "in-vain")),

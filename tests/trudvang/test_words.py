@@ -59,7 +59,9 @@ def messages(name):
 
 @cache
 def trees():
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.py"))]
+    """Every file that speaks at the table; the chronicle has words of its own, held by its own test."""
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.py"))
+            if path.name != "recount.py"]
 
 
 def constants(node):
