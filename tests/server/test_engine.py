@@ -17,9 +17,9 @@ from meadhall.engine.which import current, folder_of
 from meadhall.server import app
 from meadhall.server.people.limits import Limits
 from meadhall.server.table.extras import Extras
-from meadhall.server.work import engine_build
-from meadhall.server.work.engine_build import EngineBuild
-from meadhall.server.work.workers import Workers
+from meadhall.server.workshop import engine_build
+from meadhall.server.workshop.engine_build import EngineBuild
+from meadhall.server.workshop.workers import Workers
 from server.hosting import Host
 from server.people import Guest
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from meadhall.server.work.fair_shares import FILES, UNWATCHED, WAITED, Shares
+from meadhall.server.workshop.fair_shares import FILES, UNWATCHED, WAITED, Shares
 
 
 class Errands:

@@ -10,11 +10,11 @@ import pytest
 
 from meadhall.core.fault import Fault
 from meadhall.server.people.limits import Limits
-from meadhall.server.work import worker
-from meadhall.server.work.chores import CHORES
+from meadhall.server.workshop import worker
+from meadhall.server.workshop.chores import CHORES
 
 EATS = """
-from meadhall.server.work import worker
+from meadhall.server.workshop import worker
 worker.CHORES.update(eat=lambda size: len(bytearray(size)), ask=lambda: 7)
 worker.main({most})
 """

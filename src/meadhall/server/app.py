@@ -33,7 +33,7 @@ from meadhall.server.transport.message import encode
 from meadhall.server.transport.pages import Files
 from meadhall.server.transport.socket import table_socket
 from meadhall.server.upkeep.upkeep import Upkeep
-from meadhall.server.work.engine_build import EngineBuild
+from meadhall.server.workshop.engine_build import EngineBuild
 from meadhall.tables.mishap import where
 from meadhall.version import __version__
 

@@ -29,7 +29,7 @@ from meadhall.server.table import campaigns, seating
 from meadhall.server.table.hall import Hall
 from meadhall.server.table.room import Room
 from meadhall.server.transport.asking import ERRORS, APerson, Asked, AVisitor, TheHall
-from meadhall.server.work.campaign_chores import AGAIN, ON
+from meadhall.server.workshop.campaign_chores import AGAIN, ON
 from meadhall.words import LANGUAGES
 
 BODY = Limits.campaign * 3 // 2         # as base64, and what is said about it

@@ -13,9 +13,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from meadhall.core.decision import asked, texts
 from meadhall.core.fault import Fault
 from meadhall.server.store.stored_tables import BOT, Chair
-from meadhall.server.work.chores import packed_for
-from meadhall.server.work.fair_shares import UNWATCHED, WAITED
-from meadhall.server.work.workers import Workers
+from meadhall.server.workshop.chores import packed_for
+from meadhall.server.workshop.fair_shares import UNWATCHED, WAITED
+from meadhall.server.workshop.workers import Workers
 from meadhall.tables.mishap import where
 from meadhall.tables.table import Table
 

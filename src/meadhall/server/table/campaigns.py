@@ -14,7 +14,7 @@ from meadhall.server.store.stored_tables import Chair, Entry
 from meadhall.server.table import seating
 from meadhall.server.table.hall import Hall
 from meadhall.server.table.room import Room
-from meadhall.server.work.campaign_chores import AGAIN, ON
+from meadhall.server.workshop.campaign_chores import AGAIN, ON
 from meadhall.tables.campaign import NAME_LENGTH, slug
 from meadhall.tables.campaign_file import ENDING
 from meadhall.tables.storied import book_of

@@ -28,8 +28,8 @@ from meadhall.server.table.mishaps import Mishaps
 from meadhall.server.table.onlooker import Onlooker
 from meadhall.server.table.presence import Presence
 from meadhall.server.table.room import Room
-from meadhall.server.work import chores
-from meadhall.server.work.workers import Workers
+from meadhall.server.workshop import chores
+from meadhall.server.workshop.workers import Workers
 
 log = logging.getLogger("meadhall.server")
 BRIEF = 5.0         # a table used so lately may still be in somebody's hands

@@ -15,8 +15,8 @@ from typing import Any
 from meadhall.book.story import Book
 from meadhall.server.people.limits import Limits
 from meadhall.server.people.refusals import Away
-from meadhall.server.work.fair_shares import FILES, Shares
-from meadhall.server.work.worker import SIZE, packed
+from meadhall.server.workshop.fair_shares import FILES, Shares
+from meadhall.server.workshop.worker import SIZE, packed
 
 log = logging.getLogger("meadhall.server")
 GONE = (asyncio.IncompleteReadError, ConnectionError)
@@ -82,7 +82,7 @@ class Workers:
         engine = self.engine
         found = {**os.environ, "PYTHONPATH": str(engine)} if engine else None
         worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "meadhall.server.work.worker", str(self.limits.work_memory),
+            sys.executable, "-m", "meadhall.server.workshop.worker", str(self.limits.work_memory),
             stdin=PIPE, stdout=PIPE, env=found)
         self.running[worker], self.engines[worker] = {}, engine
         return worker

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from meadhall.engine.which import current, log_of, ready
-from meadhall.server.work.workers import Workers
+from meadhall.server.workshop.workers import Workers
 
 log = logging.getLogger("meadhall.server")
 BUILDER = (sys.executable, "-m", "meadhall.engine.building")

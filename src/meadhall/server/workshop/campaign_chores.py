@@ -12,7 +12,7 @@ from meadhall.core.agenda import State
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, game, names
 from meadhall.core.record import Record
-from meadhall.server.work.readable import readable
+from meadhall.server.workshop.readable import readable
 from meadhall.tables.campaign import BEGAN, POSITION
 from meadhall.tables.campaign_file import Parcel, packed_here
 from meadhall.tables.chronicle import chronicle

@@ -16,8 +16,8 @@ from meadhall.core.fault import Fault, TooBig, Unknown
 from meadhall.core.game import game, names
 from meadhall.core.record import Record
 from meadhall.core.rng import Rng
-from meadhall.server.work import campaign_chores as campaigns
-from meadhall.server.work.readable import readable
+from meadhall.server.workshop import campaign_chores as campaigns
+from meadhall.server.workshop.readable import readable
 from meadhall.tables.open_view import ALL, NOBODYS, shown
 from meadhall.tables.rehearsal import rehearsed
 from meadhall.tables.seat_view import events_for

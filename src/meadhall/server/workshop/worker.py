@@ -15,7 +15,7 @@ from typing import Any, BinaryIO
 
 from meadhall.core.fault import Fault
 from meadhall.server.people.refusals import Away
-from meadhall.server.work.chores import CHORES
+from meadhall.server.workshop.chores import CHORES
 from meadhall.tables.mishap import where
 
 SIZE = struct.Struct(">I")
