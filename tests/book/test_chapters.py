@@ -1,6 +1,7 @@
 """Each written chapter of the campaign by itself: clean, whole in three languages, true to what its sheet promises."""
 
 import re
+from collections import Counter
 
 import pytest
 
@@ -124,3 +125,13 @@ def test_the_ways_of_the_sheet_are_there(id):
                 seen.add(entry)
                 found += leads[entry]
         assert goals <= seen, start
+
+
+def test_the_campaign_has_every_card_and_entry_of_its_sheet():
+    book = open_book(FOLDER / "winter_owed")
+    kinds = Counter(card.kind for card in book.cards.values() if card.id[0] in "WPLCTIFMS" and card.id[1:].isdigit())
+    assert kinds == {"world": 6, "personality": 4, "location": 5, "companion": 3, "title": 5, "item": 5, "phase": 3,
+                     "adventure": 5, "side_quest": 4}
+    assert sum(len(adventure.entries) for adventure in book.adventures.values()) >= 220
+    assert {name for name in book.adventures["M6"].entries if name.startswith("end-")} == {
+        "end-paid", "end-broken", "end-chair"}

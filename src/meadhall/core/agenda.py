@@ -267,6 +267,7 @@ def answer_whole(s: State, move: i64) -> None:
 
 def rollout(s: State, rng: Rng) -> i64:
     """Random play to the end; returns the number of choices that players made."""
+    # The loop of `advance`, which would put each question back on the agenda for us to take it again.
     n: i64 = 0
     s.legal = None
     agenda = s.agenda

@@ -13,7 +13,7 @@ from meadhall.games.trudvang.cards import HEROES
 from meadhall.games.trudvang.fight import DONE, NO_ABILITY, NO_CARD, TRIGGERED, Blow
 from meadhall.games.trudvang.groups import NO_POI, UNITS
 from meadhall.games.trudvang.rules.blows import ability_of, attacker_name, attacker_told, loss
-from meadhall.games.trudvang.rules.foes import attacks_of, groups_at, like_another, unit_name
+from meadhall.games.trudvang.rules.foes import attacks_of, groups_at, like_another, unit_name, units_at
 from meadhall.games.trudvang.rules.foretell import distinct
 from meadhall.games.trudvang.rules.losses import lose_health
 from meadhall.games.trudvang.rules.standing import fight_in, is_on, over
@@ -52,12 +52,7 @@ class EnemyTurn(Question):
         return found if over(s) else attackers(s)
 
     def candidates(self, s: Trudvang) -> list[i64]:
-        found: list[i64] = []
-        for index in groups_at(s, fight_in(s).place):
-            for unit in range(len(s.groups[index].units)):
-                if not like_another(s, index, unit):
-                    found.append(index * UNITS + unit)
-        return found
+        return units_at(s, fight_in(s).place)
 
     def why(self, s: Trudvang, move: i64) -> str:
         if move in self.options(s):

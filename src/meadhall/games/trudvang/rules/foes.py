@@ -133,6 +133,16 @@ def attacking(s: Trudvang, index: i64) -> i64:
     return fight.blow().unit
 
 
+def units_at(s: Trudvang, place: i64) -> list[i64]:
+    """All units in a place, group * UNITS + unit; like ones count once."""
+    found: list[i64] = []
+    for index in groups_at(s, place):
+        for unit in range(len(s.groups[index].units)):
+            if not like_another(s, index, unit):
+                found.append(index * UNITS + unit)
+    return found
+
+
 def targets(s: Trudvang, place: i64) -> list[i64]:
     """TL-THREAT-10, TL-THREAT-12, TL-COMBAT-RES-22. Units that can be hit, group * UNITS + unit: while a group has a `!`, only that one; like ones count once."""
     found: list[i64] = []

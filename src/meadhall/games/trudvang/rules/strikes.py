@@ -26,9 +26,9 @@ from meadhall.games.trudvang.rules.foes import (
     health_of,
     hurt,
     is_boss,
-    like_another,
     targets,
     unit_name,
+    units_at,
 )
 from meadhall.games.trudvang.rules.hooks import hooks_in_fight
 from meadhall.games.trudvang.rules.losses import gain_cp, gain_health
@@ -83,12 +83,7 @@ class Strike(Question):
         return targets(s, fight.place) if fight is not None and self.seat in fight.heroes else found
 
     def candidates(self, s: Trudvang) -> list[i64]:
-        found: list[i64] = []
-        for index in groups_at(s, fight_in(s).place):
-            for unit in range(len(s.groups[index].units)):
-                if not like_another(s, index, unit):
-                    found.append(index * UNITS + unit)
-        return found
+        return units_at(s, fight_in(s).place)
 
     def why(self, s: Trudvang, move: i64) -> str:
         return "" if move in self.options(s) else "TL-THREAT-12"
@@ -206,12 +201,7 @@ class DamageUnit(Question):
         return targets(s, self.place)
 
     def candidates(self, s: Trudvang) -> list[i64]:
-        found: list[i64] = []
-        for index in groups_at(s, self.place):
-            for unit in range(len(s.groups[index].units)):
-                if not like_another(s, index, unit):
-                    found.append(index * UNITS + unit)
-        return found
+        return units_at(s, self.place)
 
     def why(self, s: Trudvang, move: i64) -> str:
         return "" if move in self.options(s) else "TL-THREAT-12"
