@@ -22,7 +22,7 @@ const SUN = 'M0-15L4-6 13-8 8 0l5 8-9-2-4 9-4-9-9 2 5-8-5-8 9 2z',
 function WolfTrack({ t, one, big }) {
   const name = t.words(`figure-${one.figure}`)
   /** @param {number} i */
-  const y = i => 318 - i * 49
+  const y = i => 346 - i * 38 // below the buttons that lie over the sky
   const x = 500 + WOLF_AT[one.figure] * (big ? 498 : 530)
   return svg`<g class="wolftrack" transform="translate(${x} 0)" role="img" aria-label=${t.words('wolf-label', {
     wolf: name,
