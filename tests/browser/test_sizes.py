@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from browser.positions import LAST_MOVE, position
 from browser.visitor import Visitor
+from fire_and_axe.voyage import game, table
 
 SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 780}, "has_touch": True, "device_scale_factor": 2},
@@ -95,3 +96,28 @@ def test_what_is_picked_is_seen_above_the_bar_that_confirms_it(visit: Callable[.
         bera.page.keyboard.press(str(number))
         bera.page.wait_for_function(ABOVE)
         bera.page.keyboard.press("Escape")
+
+
+# What hides the beginning of a question, a pixel of rounding aside.
+SCROLLED = """() => [...document.querySelectorAll('.ask, .ask *, .right')].filter(node => node.scrollTop > 1)
+  .map(node => `${node.className} ${node.scrollTop}`)"""
+WINTER = "players=3 A.crew=1 A.hand=odins_favour,fair_wind,full_hold B.crew=1 C.crew=1"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (820, 1180), (390, 844)])
+def test_a_new_question_starts_at_its_top(visit: Callable[..., Visitor], width: int, height: int) -> None:
+    """The Wintering Zone asks the same again after each load: the list must not stay where the last answer lay."""
+    bera = visit("Bera", viewport={"width": width, "height": height})
+    assert bera.guest is not None
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "thrall"}] * 2]
+    bera.table(bera.guest.post("/api/tables", 201, game="fire_and_axe", seats=seats, position=game.position(table(WINTER)))).mine()
+    if width < 720:
+        bera.page.locator(".more.phone-only").click()
+    bera.row("load crew").click()
+    bera.page.evaluate("for (const node of document.querySelectorAll('.ask, .ask .answers')) node.scrollTop = 400")
+    assert bera.page.evaluate(SCROLLED) != []
+    seq = bera.seq
+    bera["confirm"].click()
+    bera.mine(seq)
+    assert bera.page.evaluate(SCROLLED) == []
+    expect(bera.page.locator("#ask-h")).to_be_in_viewport(ratio=1)

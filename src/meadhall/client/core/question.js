@@ -2,7 +2,7 @@
 
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
-import { useEffect, useRef } from '../vendor/hooks.js'
+import { useEffect, useLayoutEffect, useRef } from '../vendor/hooks.js'
 import { cancel, choose, confirm, reason, whyNot } from './deeds.js'
 import { openRules } from './dialog.js'
 import { announceQuestion } from './notice.js'
@@ -146,13 +146,20 @@ document.addEventListener('focusin', event => {
   lastFocused = /** @type {Element} */ (event.target)
 })
 
+/** What scrolls where room is short: the whole question, its list alone, on a small screen all that stands around it. */
+const SCROLLS = '.ask, .ask > .answers, .right'
+
 /**
- * Focus goes to the new question when what had it is gone; it is read either way.
+ * A new question starts at its top, however far the one before was scrolled. Focus goes to it when what had it is gone;
+ * it is read either way.
  * @param {string} prompt
  * @param {Ref<HTMLElement>} heading
  */
 function useQuestion(prompt, heading) {
   const seq = table.value?.seq
+  useLayoutEffect(() => {
+    for (const box of document.querySelectorAll(SCROLLS)) box.scrollTop = 0
+  }, [seq, prompt])
   useEffect(() => {
     const lost = document.activeElement === document.body && lastFocused?.isConnected === false
     if (lost) heading.current?.focus({ preventScroll: true })
