@@ -66,7 +66,7 @@ def requests_of(guest: Guest, table: dict[str, Any], played: str) -> list[Reques
     for of in (own, other):
         found += [Request("POST", f"{of}/{what}") for what in ("rematch", "earnest", "restart")]
         found += [Request("GET", f"{of}{what}") for what in (
-            "", "/state", "/stream", "/record", "/replay", "/journal", "/campaign", "/mishap")]
+            "", "/state", "/stream", "/record", "/replay", "/missed", "/journal", "/campaign", "/mishap")]
     found += [Request("GET", path) for path in (
         "/", "/api/games", "/api/tables", asked["personal"], asked["feed"], f"/join/{table['invite']}",
         f"/table/{played}", f"/replay/{played}", "/position", "/words/en.ftl", "/words/norsaga/en.rules.ftl",

@@ -149,7 +149,7 @@ def test_a_spectator_sees_no_hand(host: Host, bera: Guest, egil: Guest) -> None:
 def test_a_private_table_does_not_exist_for_strangers(host: Host, bera: Guest, egil: Guest) -> None:
     table = seated(bera, egil)
     stranger = Guest(host.url, "Loki")
-    for path in ("", "/state", "/stream", "/record", "/replay"):
+    for path in ("", "/state", "/stream", "/record", "/replay", "/missed"):
         assert stranger.fault("GET", f"/api/tables/{table}{path}", 404) == "table-unknown"
     look = stranger.watch(table)
     assert look.next()["key"] == "table-unknown"

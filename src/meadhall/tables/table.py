@@ -17,6 +17,8 @@ from meadhall.tables.mishap import broken_at
 from meadhall.tables.seat_log import told
 from meadhall.tables.seats import Seat
 
+TURN = "turn"       # the event with which every game that knows turns says whose begins
+LATELY = 20         # answers that a newcomer to a game without turns is told of
 
 class Table:
     """A state with its record, its dealer and what happened after each answer."""
@@ -185,7 +187,19 @@ class Table:
         events = ((number, event) for number in range(since, len(self.events)) for event in self.events[number])
         return [{**entry.event, **(entry.secret if everything else {}), "n": entry.n} for entry in told(events, seat)]
 
-    def last_turn_of(self, seat: int) -> int:
-        """Where catching up starts: just after this seat's last answer."""
-        mine = [i for i, answer in enumerate(self.record.answers) if answer.seat == seat_name(seat)]
-        return mine[-1] + 2 if mine else 0
+    def last_turn_of(self, seat: int | None) -> int:
+        """Where catching up starts: the group of events in which this seat's last turn gave way to the next one. A turn
+        that still goes on is not over, and an answer out of turn is no turn. Nobody's eyes have missed one round.
+
+        Where a game knows no turns it is just after this seat's last answer.
+        """
+        opened = [(number, event.told["seat"]) for number, group in enumerate(self.events) for event in group
+                  if event.kind == TURN]
+        if seat is None:
+            rounds = opened[-len(self.seats):] or [(max(0, len(self.events) - LATELY), 0)]
+            return int(rounds[0][0])
+        if not opened:
+            answered = [i for i, answer in enumerate(self.record.answers) if answer.seat == seat_name(seat)]
+            return answered[-1] + 2 if answered else 0
+        over = [i for i, (_, whose) in enumerate(opened[:-1]) if whose == seat]
+        return int(opened[over[-1] + 1][0]) if over else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 from dataclasses import dataclass, field
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
 from litestar.openapi import ResponseSpec
@@ -16,9 +16,14 @@ from meadhall.core.fault import Conflict, Fault
 from meadhall.server.api.shapes import PositionGiven, PositionShape, Replay
 from meadhall.server.api.tables import Id
 from meadhall.server.people.limits import Limits
+from meadhall.server.table.room import Room
 from meadhall.server.transport.asking import ERRORS, APerson, Asked, AVisitor, TheHall
+from meadhall.tables.open_view import NOBODYS
+from meadhall.tables.table import Table
 
 Eyes = Annotated[str, QueryParameter(pattern="^(all|none|[A-Z])$", description="all, none, or a seat")]
+OwnEyes = Annotated[str, QueryParameter(pattern="^(none|[A-Z])$", description="none, or a seat of one's own")]
+MISSED = 300        # answers, the last ones: more than that nobody wants to see again
 FRAMES = {**ERRORS, 200: ResponseSpec(Replay, generate_examples=False)}
 
 
@@ -52,10 +57,30 @@ async def replay(request: Asked, hall: TheHall, visitor: AVisitor, table: Id, ey
         await room.fresh()
         if room.play is None or not room.over:
             raise Conflict("table-running")
-        header = room.play.record.header
-        answers = [(seq, answer.seat, answer.text)
-                   for seq, answer in zip(room.seqs[1:], room.play.record.answers, strict=True)]
+        header, answers = told_answers(room, room.play)
     return frames(request, await hall.workers.do_for(visitor.key, "unroll", header, answers, eyes))
+
+
+@get("/tables/{table:str}/missed", responses=FRAMES,
+     summary="What happened since one's last turn, frame by frame, as one's own seat saw it")
+async def missed(request: Asked, hall: TheHall, visitor: AVisitor, table: Id, eyes: OwnEyes = "none",
+                 ) -> Response[bytes]:
+    room = await hall.enter(table, visitor)
+    hall.uploads.demand(visitor.key)
+    async with room.lock:
+        await room.fresh()
+        if room.play is None:
+            raise Conflict("table-waiting")
+        since = room.play.last_turn_of(None if eyes == NOBODYS else room.own(visitor, eyes))
+        header, answers = told_answers(room, room.play)
+    since = min(max(since, len(answers) - MISSED), len(answers))
+    return frames(request, await hall.workers.do_for(visitor.key, "unroll", header, answers, eyes, since))
+
+
+def told_answers(room: Room, play: Table) -> tuple[dict[str, Any], list[tuple[int, str, str]]]:
+    """The header, and every answer with the number of its entry."""
+    return play.record.header, [
+        (seq, answer.seat, answer.text) for seq, answer in zip(room.seqs[1:], play.record.answers, strict=True)]
 
 
 @dataclass
@@ -94,4 +119,4 @@ async def mishap(hall: TheHall, person: APerson, table: Id) -> Response[str]:
         "content-disposition": f'attachment; filename="{room.sheet.game}-{room.id}.mishap"'})
 
 
-handlers = [record, replay, replay_record, position, mishap]
+handlers = [record, replay, missed, replay_record, position, mishap]

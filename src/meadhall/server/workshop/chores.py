@@ -23,7 +23,7 @@ from meadhall.tables.rehearsal import rehearsed
 from meadhall.tables.seat_view import events_for
 from meadhall.tables.seats import Seat
 from meadhall.tables.storied import shelved
-from meadhall.tables.table import Table
+from meadhall.tables.table import TURN, Table
 
 
 def choose(name: str, packed: bytes, seat: int, level: str, seed: int, seconds: float) -> str:
@@ -54,16 +54,17 @@ def unroll_text(text: str, eyes: str, most: int) -> bytes:
                       eyes)
 
 
-def unroll(header: dict[str, Any], answers: list[tuple[int, str, str]], eyes: str) -> bytes:
-    """The whole game as frames, one wherever a player was asked and one at the end; JSON, gzipped."""
+def unroll(header: dict[str, Any], answers: list[tuple[int, str, str]], eyes: str, since: int = 0) -> bytes:
+    """The game as frames, one wherever a player was asked and one at the end; JSON, gzipped. `since` is the answer with
+    which they begin; the turn that began with it is the first thing told."""
     record = Record(header)
     players = int(header["players"])
     through = eyes_of(eyes, players)
     play = Table(record.game, [Seat("me", "") for _ in range(players)], meadhall.ScriptedDealer([]), record)
-    seqs, frames, told = [1], [], 0
+    seqs, frames, told = [1], [], since
     for number in range(len(answers) + 1):
         frame = asked(play.state)
-        if frame is None or frame.seat != CHANCE or number == len(answers):
+        if (number >= since and (frame is None or frame.seat != CHANCE)) or number == len(answers):
             log = events_for(play, seat_eyes(through), seqs, told, everything=through == ALL)
             frames.append({"seq": seqs[-1], **shown(record.game, play.state, players, through), "events": log})
             if through == ALL:      # a position holds every hand
@@ -74,11 +75,18 @@ def unroll(header: dict[str, Any], answers: list[tuple[int, str, str]], eyes: st
             check_seat(play, seat, number)
             append(play, text, number)
             seqs.append(seq)
+    if since:
+        frames[0]["events"] = from_turn(frames[0]["events"])
     given = header.get("names", header["seats"])
     called = [str(name) for name in given] if isinstance(given, list) else []
     called += [chr(ord("A") + seat) for seat in range(len(called), players)]
     return gzip.compress(msgspec.json.encode(
         {"game": record.game.name, "players": players, "names": called[:players], "frames": frames}), 6)
+
+
+def from_turn(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without what the answer did that ended the turn before."""
+    return events[next((i for i, event in enumerate(events) if event["kind"] == TURN), 0):]
 
 
 def check_seat(play: Table, seat: str, number: int) -> None:
