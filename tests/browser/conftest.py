@@ -25,6 +25,7 @@ USUAL = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "timezon
 expect.set_options(timeout=PATIENCE)
 PICTURES = Path(__file__).parents[2] / "build" / "browser"      # of tests that failed
 failed = pytest.StashKey[bool]()
+guests = pytest.StashKey[list[Visitor]]()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -32,6 +33,10 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
     report = yield
     if report.when == "call":
         item.stash[failed] = report.failed
+        if report.failed:
+            visitors: list[Visitor] = item.stash.get(guests, [])
+            for number, visitor in enumerate(visitors):
+                report.sections.append((f"what visitor {number} pressed and saw", visitor.account()))
     return report
 
 
@@ -92,6 +97,7 @@ def visit(hall: str, chromium: Browser, profiles: dict[str, list[BrowserContext]
           request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
     """Somebody with a browser of their own; whatever went wrong in any of their pages fails the test."""
     visitors: list[Visitor] = []
+    request.node.stash[guests] = visitors
 
     def come(name: str | None = None, *, url: str | None = None, fresh: bool = False, **settings: Any) -> Visitor:
         key = "" if fresh else repr(sorted(settings.items()))

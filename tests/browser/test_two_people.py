@@ -44,3 +44,19 @@ def test_two_people_play_a_whole_game(visit: Callable[..., Visitor]) -> None:
     for visitor in (bera, egil):
         expect(visitor["ending"].locator(".scores li.first")).to_contain_text("Bera" if winner == [0] else "Egil")
         expect(visitor["ending"].get_by_role("img", name="from 0 to")).to_be_visible()
+
+
+def test_nobody_finds_what_somebody_else_left_in_a_browser(visit: Callable[..., Visitor]) -> None:
+    """Profiles are used again by other tests."""
+    bera = visit("Bera", viewport={"width": 1001, "height": 700})
+    bera.open()
+    bera.page.evaluate("localStorage.setItem('mh-lang', '\"fr\"')")
+    bera.open()
+    expect(bera.page.locator("html")).to_have_attribute("lang", "fr")
+    bera.page.goto("about:blank")
+    bera.leave()
+    egil = Visitor(bera.context, bera.url)
+    egil.open()
+    expect(egil["me"]).not_to_contain_text("Bera")
+    expect(egil.page.locator("html")).to_have_attribute("lang", "en")
+    bera.page = egil.page

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urljoin
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, WebSocket, expect
 
 from browser.policy import sensible
 from server.people import Guest
@@ -17,6 +17,12 @@ from server.people import Guest
 CUT = re.compile(r"ERR_(CONNECTION|CONTENT_LENGTH|INTERNET|NETWORK|SOCKET|EMPTY)|WebSocket connection to")
 VIOLATIONS = """document.addEventListener('securitypolicyviolation',
   event => console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))"""
+# What was pressed, what it hit, and what opened and shut: the account of a test that failed.
+ACCOUNT = """window.account = []
+for (const kind of ['pointerdown', 'pointerup', 'click', 'submit', 'keydown', 'toggle', 'close', 'visibilitychange', 'focusin'])
+  addEventListener(kind, event => account.push([Math.round(performance.now()), kind, event.key ?? '',
+    event.target.localName ?? '', event.target.dataset?.test ?? event.target.className?.baseVal ?? event.target.className ?? '']),
+    { capture: true })"""
 # What the table shows, as soon as it shows it: the entry, whether I am asked, whether it is over.
 PATIENCE = 60_000       # ms: a busy machine takes its time; nothing waits that long if it is there
 STATE = """async ([after, mine]) => {
@@ -46,6 +52,7 @@ class Visitor:
         self.page = page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.add_init_script(VIOLATIONS)
+        page.add_init_script(ACCOUNT)
         page.on("websocket", self._listen)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))
@@ -67,11 +74,24 @@ class Visitor:
         """From now on the browser may complain like this."""
         self.forgiven = pattern
 
+    def account(self) -> str:
+        """For whoever has to find out why a test failed somewhere else."""
+        try:
+            seen = self.page.evaluate("""() => [...(window.account ?? []).slice(-25).map(one => one.join(' ')),
+              `now ${Math.round(performance.now())} ${document.visibilityState} ${document.readyState}`,
+              ...[...document.querySelectorAll('dialog')].map(one => `dialog ${one.open} ${one.ariaLabel}`),
+              document.body.innerText.slice(0, 400)]""")
+        except Error as error:
+            seen = [str(error)]
+        return "\n".join([self.page.url, *self.troubles, *seen])
+
     def leave(self) -> None:
-        """Nothing of this person stays in the browser."""
-        if self.page.url.startswith(self.url):
-            self.page.evaluate("localStorage.clear()")
-        self.page.close()
+        """Nothing of this person stays in the browser, wherever they went last and whatever their page still does."""
+        self.page.goto("about:blank")
+        self.context.new_cdp_session(self.page).send(
+            "Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "local_storage,session_storage"})
+        for page in self.context.pages:
+            page.close()
         self.context.clear_cookies()
         self.context.clear_permissions()
         self.context.set_offline(False)
