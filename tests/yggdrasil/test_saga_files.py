@@ -9,7 +9,7 @@ import pytest
 import meadhall
 from meadhall.core.fault import Fault
 from meadhall.games.yggdrasil.options import SAGAS
-from meadhall.games.yggdrasil.saga import tale_of
+from meadhall.games.yggdrasil.saga import DEAD_TREE, tale_of
 from meadhall.games.yggdrasil.sagas.reader import read, saga_named
 from meadhall.words import Words
 from yggdrasil.book import tally, unaided
@@ -50,6 +50,12 @@ def test_every_saga_comes_with_the_game(name):
     ('"Z1", "X"', '"Z2", "X"', "page 1", "Z2"), ('at = ["asgard"]', 'at = ["asgart"]', "page 1, brew", "asgart"),
     ("send(valhalla, heroes, 1)", "send(valhalla, hero, 1)", "page 1, brew", "hero"),
     ("reveal.hel", "reveal.helga", "page 1", "helga"), ("dead >= 6", "wild(dead, 1)", "page 1", "wild(dead, 1)"),
+    ("horns >= 3|2", "horns >= by(2, 2, 3, 3)", "page 1", "horns >= by(2, 2, 3, 3)"),
+    ("goal =", 'track_for.6 = [".", "X"]\ngoal =', "page 1", "track_for.6"),
+    ("goal =", 'track_for.4 = [".", "T"]\ngoal =', "page 1", "track_for.4 = …, T"),
+    ("goal =", 'track_for.4 = [".", "Z2", "X"]\ngoal =', "page 1", "Z2"),
+    ("goal =", 'track_for.4 = ["X"]\ngoal =', "page 1", "X"),
+    ("space.Z1", "space.Z1 = []\nspace.Z2", "page 1", "space.Z2"),
     ('source = "own"', 'source = "mine"', "saga", "mine"), ("dead >= 6", "dead * 6", "page 1", "dead * 6"),
 ])
 def test_what_is_wrong_is_named_with_its_place(before, after, part, found):
@@ -61,6 +67,18 @@ def test_what_is_wrong_is_named_with_its_place(before, after, part, found):
     assert told["right"]
     for language in ("en", "fr", "de"):
         assert "feast.toml" in Words(language, "yggdrasil").fault(fault.value)
+
+
+@pytest.mark.rule("YG-BOOK-03")
+@pytest.mark.parametrize(("players", "moves", "need"), [(1, 3, 1), (2, 3, 2), (3, 3, 4), (4, 2, 5), (5, 1, 6)])
+def test_a_track_and_a_number_may_differ_by_the_number_of_players(players, moves, need):
+    own = 'track_for.4 = [".", "Z1", "X"]\ntrack_for.5 = [".", "X"]\ngoal = '
+    saga = read("feast.toml", EXAMPLE.replace("goal = ", own, 1).replace("3|2", "by(1, 2, 4, 5, 6)"))
+    gods = "odin,thor,freyia,freyr,tyr"
+    s = played(saga, f"players={players} gods={','.join(gods.split(',')[:max(players, 3)])} options=difficulty:hard step=3")
+    assert (s.moves(), meadhall.game("yggdrasil").view(s, None)["saga"]["goal"]) == (moves, [0, need])
+    s.nidhogg = moves - 1
+    assert s.track().cells[s.nidhogg + 1] == DEAD_TREE
 
 
 @pytest.mark.parametrize("text", ["", "id = 3", EXAMPLE + "\nnonsense = 1", EXAMPLE.replace("goal", "goals"), "[["])

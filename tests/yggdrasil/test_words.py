@@ -91,9 +91,11 @@ def verbs():
 
 def forms(saga, page):
     """What only some pages say: of a marked space, of turning, and of a way to lose that they add."""
-    programs = [saga.programs[number] for number in (*page.programs, *page.reveal, *page.after) if number != NONE]
+    spaces = [number for track in page.tracks for number in track.programs]
+    programs = [saga.programs[number] for number in (*spaces, *page.reveal, *page.after) if number != NONE]
     loses = page.losses or any(deal.hook == HOOK_OF["lost"] for program in programs for deal in program)
-    needed = {".space": EFFECT in page.cells, ".turn": TURN_PAGE in page.cells, ".loss": loses}
+    kinds = {kind for track in page.tracks for kind in track.cells}
+    needed = {".space": EFFECT in kinds, ".turn": TURN_PAGE in kinds, ".loss": loses}
     return [form for form, needs in needed.items() if needs]
 
 

@@ -24,7 +24,7 @@ from meadhall.games.yggdrasil.cards import (
 
 # What may be reckoned. The names are those of the files, in this order.
 KINDS: Final = (
-    "number", "either-players", "tally", "here", "it", "god", "giants", "muspell", "dead", "anonymous", "valhalla", "heroes",
+    "number", "by", "tally", "here", "it", "god", "giants", "muspell", "dead", "anonymous", "valhalla", "heroes",
     "elves", "dice", "artifacts", "players", "wild_worlds", "quay_tiles", "tiles_aboard", "slain", "alive", "company",
     "at", "level", "over", "wild", "token", "tokens", "note", "power", "left", "lowest", "highest", "most", "world", "count",
     "either", "min", "max", "half", "add", "sub", "eq", "ne", "ge", "le", "gt", "lt", "and", "or", "not",
@@ -54,7 +54,8 @@ class Reckoning:
             return counted
         if kind <= GOD:
             if kind == BY_PLAYERS:
-                return self.parts[0 if s.players > 2 else 1].value(s, god, here, it)
+                players: i64 = s.players
+                return self.parts[players - 1].value(s, god, here, it)
             return here if kind == HERE else it if kind == IT else god
         if kind < AT:
             return stock(s, kind, god, here)
@@ -266,12 +267,19 @@ TREE: Final = 3
 DEAD_TREE: Final = 4
 
 
+class Track:
+    """YG-BOOK-03. Nidhogg's way over a page: the kind of each space, and the program it carries out."""
+
+    def __init__(self) -> None:
+        self.cells: list[i64] = []
+        self.programs: list[i64] = []
+
+
 class SagaPage:
     """YG-BOOK-01 to YG-BOOK-08. One page of a saga: programs are numbers, NONE where there is none."""
 
     def __init__(self) -> None:
-        self.cells: list[i64] = []          # the track, by kind
-        self.programs: list[i64] = []       # what happens on each space
+        self.tracks: list[Track] = []       # one for each number of players
         self.enter: i64 = NONE
         self.goal: Reckoning | None = None
         self.need: list[Reckoning] = []     # what is counted for the goal, and how much of it is needed

@@ -43,7 +43,7 @@ from meadhall.games.yggdrasil.forms import FORMS
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.options import SAGAS as SAGAS
 from meadhall.games.yggdrasil.options import House
-from meadhall.games.yggdrasil.saga import Saga, SagaFight, SagaPage, Tale
+from meadhall.games.yggdrasil.saga import Saga, SagaFight, SagaPage, Tale, Track
 
 RUNNING: Final = -1
 REASONS: Final = ("tree", "life", "surt-top", "hel-top", "giants", "jotnar", "jotun-cards", "islands", "anonymous", "wall",
@@ -199,10 +199,14 @@ class Yggdrasil(State):
         assert self.tale is not None
         return self.saga.pages[self.tale.page]
 
+    def track(self) -> Track:
+        """YG-BOOK-03. Nidhogg's way over the open page, as long as it is with so many players."""
+        return self.page().tracks[self.players - 1]
+
     def moves(self) -> i64:
         """YG-SETUP-11. How many moves of Nidhogg the page has."""
         if self.tale is not None:
-            return len(self.page().cells) - 1
+            return len(self.track().cells) - 1
         return (HARD_MOVES if self.house.hard else EASY_MOVES)[self.players - 1]
 
     def slain(self, enemy: i64) -> bool:

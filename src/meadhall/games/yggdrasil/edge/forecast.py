@@ -92,7 +92,7 @@ def wakes(s: Yggdrasil, enemy: i64, lots: list[list[float]]) -> float:
 def margins(s: Yggdrasil) -> dict[str, int]:
     """YG-END-03, YG-END-04, YG-END-07. How often each thing may still happen before the time that loses the game; of life, the points of the weakest god; of the end of his way, the moves that Nidhogg needs."""
     return {
-        END_OF_TRACK[TREE if s.tale is None else s.page().cells[-1]]: s.moves() - s.nidhogg, **own_losses(s),
+        END_OF_TRACK[TREE if s.tale is None else s.track().cells[-1]]: s.moves() - s.nidhogg, **own_losses(s),
         "life": min(s.life),
         "surt-top": LEVEL_OF[s.where[SURT]], "hel-top": LEVEL_OF[s.where[HEL]],
         "giants": s.muspell // GIANTS_AT_ONCE, "jotnar": s.pawns, "jotun-cards": len(bits(s.jotun_deck)),

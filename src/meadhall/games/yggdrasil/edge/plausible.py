@@ -41,7 +41,7 @@ END: dict[str, Callable[[Yggdrasil], bool]] = {       # what the table shows whe
     "islands": lambda s: s.island + 1 == len(ISLANDS),
     "anonymous": lambda s: s.anonymous < ISLANDS[s.island],
     "wall": lambda s: s.wall == 0,
-    "dead-tree": lambda s: s.tale is not None and s.page().cells[s.nidhogg] == DEAD_TREE,
+    "dead-tree": lambda s: s.tale is not None and s.track().cells[s.nidhogg] == DEAD_TREE,
     "page": lambda s: s.tale is not None,
     "book": lambda s: s.tale is not None,
 }

@@ -201,7 +201,7 @@ def join_bag(s: Yggdrasil, seat: int, cards: list[int]) -> None:
 
 def goal(s: Yggdrasil) -> i64:
     """Nidhogg comes to it when the game ends, or when a page is about to turn."""
-    turns = s.tale is not None and s.page().cells[-1] == TURN_PAGE
+    turns = s.tale is not None and s.track().cells[-1] == TURN_PAGE
     return s.moves() - (s.reason == RUNNING and not turns)
 
 

@@ -100,7 +100,7 @@ def saga(s: Yggdrasil) -> dict[str, Any] | None:
     need = [int(part.value(s, s.active, here, NONE)) for part in page.need]
     return {
         "saga": s.saga.name, "page": int(tale.page) + 1, "pages": len(s.saga.pages),
-        "track": [".ZPTX"[kind] for kind in page.cells], "goal": need,
+        "track": [".ZPTX"[kind] for kind in s.track().cells], "goal": need,
         "losses": counted_losses(s),
         "tally": {name: int(tale.tally[number]) for number, name in enumerate(s.saga.tallies)},
         "figures": [{"figure": name, "place": STANDS[tale.figures[number]], "note": int(tale.notes[number]),

@@ -96,7 +96,7 @@ def left_to_gnaw(s: Yggdrasil) -> i64:
     assert s.tale is not None
     left: i64 = s.moves() - s.nidhogg
     for page in range(s.tale.page + 1, len(s.saga.pages)):
-        left += len(s.saga.pages[page].cells) - 1
+        left += len(s.saga.pages[page].tracks[s.players - 1].cells) - 1
     return max(1, left * 3 // 4)
 
 

@@ -38,7 +38,7 @@ def quest(s: Yggdrasil) -> float:
     if page.goal is not None:
         open_share: float = 1.0 - share(s, page.need) if page.need else 1.0
         peril += UNREACHED * open_share
-        if page.cells[-1] == DEAD_TREE:
+        if s.track().cells[-1] == DEAD_TREE:
             gone: float = float(s.nidhogg) / float(max(1, s.moves() - 1))
             peril += PRESSED * open_share * gone * gone
     for loss in page.losses:

@@ -202,15 +202,15 @@ class Gnaw(Onward):
 
 def reach_space(s: Yggdrasil) -> None:
     """YG-BOOK-03, YG-BOOK-04, YG-BOOK-07, YG-BOOK-12, YG-END-02, YG-END-05, YG-ENEMY-NID-02. What the space of the page does: its effect, the turning of the page after it, the tree, or the dead tree. The cards that moved him go back as always."""
-    page = s.page()
-    space = min(s.nidhogg, len(page.cells) - 1)
-    kind = page.cells[space]
+    track = s.track()
+    space = min(s.nidhogg, len(track.cells) - 1)
+    kind = track.cells[space]
     if kind == TREE:
         s.finish(WON)
     elif kind == DEAD_TREE:
         s.lose(AT_DEAD_TREE)
     else:
-        frames = run(s, s.active, page.programs[space], NONE)
+        frames = run(s, s.active, track.programs[space], NONE)
         if kind == TURN_PAGE:
             frames.append(TurnPage(s.active))
         s.do(*frames)

@@ -46,14 +46,15 @@ from meadhall.games.yggdrasil.saga import (
     SagaAction,
     SagaFight,
     SagaPage,
+    Track,
 )
 from meadhall.games.yggdrasil.sagas import written
 from meadhall.games.yggdrasil.sagas.written import Choice, Each, Program, SagaFile
 
 COMPARED = {ast.Eq: "eq", ast.NotEq: "ne", ast.GtE: "ge", ast.LtE: "le", ast.Gt: "gt", ast.Lt: "lt"}
-JOINED = {ast.Add: "add", ast.Sub: "sub", ast.BitOr: "either-players", ast.And: "and", ast.Or: "or"}
+JOINED = {ast.Add: "add", ast.Sub: "sub", ast.And: "and", ast.Or: "or"}
 ARITY = {"at": 1, "level": 1, "over": 1, "wild": 1, "token": 1, "tokens": 1, "note": 1, "power": 1, "left": 1, "lowest": 1,
-         "highest": 1, "most": 1, "world": 1, "count": 2, "either": 3, "min": 2, "max": 2, "half": 1}
+         "highest": 1, "most": 1, "world": 1, "count": 2, "either": 3, "by": PLAYERS[1], "min": 2, "max": 2, "half": 1}
 PLAIN_NAMES = ("here", "it", "god", "giants", "muspell", "dead", "anonymous", "valhalla", "heroes", "elves", "dice",
                "artifacts", "players", "wild_worlds", "quay_tiles", "tiles_aboard", "slain", "alive", "company")
 NUMBERS = {
@@ -65,6 +66,8 @@ NUMBERS = {
 NUMBERS["dragon"] = FIGURE + FIGURES.index("dragon")
 CELLS = {".": PLAIN, "P": TURN_PAGE, "T": TREE, "X": DEAD_TREE}
 ENDS = (TURN_PAGE, TREE, DEAD_TREE)
+FEW = 3         # `5|4` is 4 with fewer players than these
+NUMBERS_OF_PLAYERS = [str(players) for players in range(PLAYERS[0], PLAYERS[1] + 1)]
 
 
 class Reader:
@@ -119,6 +122,9 @@ class Reader:
             return Reckoning(KIND_OF["not"], 0, [self.reckoned(tree.operand, text)])
         if isinstance(tree, ast.Name):
             return self.named(tree.id)
+        if isinstance(tree, ast.BinOp) and isinstance(tree.op, ast.BitOr):
+            many, few = self.reckoned(tree.left, text), self.reckoned(tree.right, text)
+            return Reckoning(KIND_OF["by"], 0, [few if players < FEW else many for players in range(1, PLAYERS[1] + 1)])
         if isinstance(tree, ast.BinOp) and type(tree.op) in JOINED:
             return Reckoning(KIND_OF[JOINED[type(tree.op)]], 0, [self.reckoned(tree.left, text), self.reckoned(tree.right, text)])
         if isinstance(tree, ast.BoolOp):
@@ -230,13 +236,13 @@ class Reader:
 
     def page(self, given: written.Page, number: int) -> SagaPage:
         page = SagaPage()
-        self.track(page, given)
+        self.tracks(page, given)
         page.enter = self.program(given.enter)
         if given.goal:
             page.goal = self.reckoning(given.goal)
             if page.goal.kind == KIND_OF["ge"]:
                 page.need = page.goal.parts
-        elif TURN_PAGE not in page.cells and TREE not in page.cells:
+        elif page.tracks[0].cells[-1] == DEAD_TREE:
             self.wrong("goal = \"\"", "goal, P, T")
         page.losses = [self.reckoning(loss) for loss in given.losses]
         for enemies, programs in ((given.reveal, page.reveal), (given.after, page.after)):
@@ -247,17 +253,32 @@ class Reader:
         self.rules(page, given.rules)
         return page
 
-    def track(self, page: SagaPage, given: written.Page) -> None:
-        for cell in given.track:
-            if cell not in CELLS and cell not in given.space:
-                self.unknown(cell, [*CELLS, *given.space])
-            page.cells.append(CELLS.get(cell, EFFECT))
-            page.programs.append(self.program(given.space.get(cell, [])))
-        if len(page.cells) < 2 or page.cells[-1] not in ENDS or any(cell in ENDS for cell in page.cells[:-1]):
-            self.wrong(", ".join(given.track), "…, P | …, T | …, X")
+    def tracks(self, page: SagaPage, given: written.Page) -> None:
+        """One for each number of players; those of one page end alike, for its words and its goal speak of that end."""
+        for number in given.track_for:
+            if number not in NUMBERS_OF_PLAYERS:
+                self.unknown(f"track_for.{number}", [f"track_for.{players}" for players in NUMBERS_OF_PLAYERS])
+        effects = {cell: self.program(given.space[cell]) for cell in given.space}
+        usual = self.track(given.track, effects)
+        others = {number: self.track(cells, effects) for number, cells in given.track_for.items()}
+        for number, other in others.items():
+            if other.cells[-1] != usual.cells[-1]:
+                self.wrong(f"track_for.{number} = …, {given.track_for[number][-1]}", f"…, {given.track[-1]}")
         for cell in given.space:
-            if cell not in given.track:
+            if not any(cell in cells for cells in (given.track, *given.track_for.values())):
                 self.wrong(f"space.{cell}", ", ".join(given.track))
+        page.tracks = [others.get(number, usual) for number in NUMBERS_OF_PLAYERS]
+
+    def track(self, given: list[str], effects: dict[str, int]) -> Track:
+        track = Track()
+        for cell in given:
+            if cell not in CELLS and cell not in effects:
+                self.unknown(cell, [*CELLS, *effects])
+            track.cells.append(CELLS.get(cell, EFFECT))
+            track.programs.append(effects.get(cell, NONE))
+        if len(track.cells) < 2 or track.cells[-1] not in ENDS or any(cell in ENDS for cell in track.cells[:-1]):
+            self.wrong(", ".join(given), "…, P | …, T | …, X")
+        return track
 
     def place(self, word: str, known: list[str]) -> int:
         if word not in known:

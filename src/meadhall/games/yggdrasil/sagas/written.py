@@ -78,6 +78,7 @@ class Rules(Strict, kw_only=True, frozen=True):
 
 class Page(Strict, kw_only=True, frozen=True):
     track: list[str]
+    track_for: dict[str, list[str]] = {}
     enter: Program = []
     goal: str = ""
     losses: list[str] = []
