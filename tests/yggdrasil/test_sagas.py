@@ -2,6 +2,9 @@
 
 import pytest
 
+from meadhall.games.yggdrasil.edge.phrase import Phrases
+from meadhall.tables.seat_log import told as entries
+from meadhall.words import Words
 from yggdrasil.book import FREE, OATHS, TEARS, WOLVES, figure, mark, note, page, tally, unaided
 from yggdrasil.scene import (
     ask,
@@ -28,6 +31,18 @@ def test_a_saga_begins_with_its_first_page_set_up():
     assert (shown["page"], shown["pages"], set(shown["marks"].values()), shown["hidden"]) == (1, 3, {"hidden"}, [6, 3])
     assert len(shown["marks"]) == 9
     assert s.brothers[0]        # the hard side of the sheets
+
+
+@pytest.mark.rule("YG-BOOK-01")
+@pytest.mark.parametrize(("page", "line"), [
+    (1, "In every world now lies a face-down marker."),
+    (3, "In each of these worlds now lies an oath: Alfheim, Vanaheim, Midgard, Nidavellir, Svartalfheim, Jotunheim."),
+])
+def test_markers_that_are_laid_together_are_told_in_one_line(page, line):
+    s = table(f"options=saga:balder page={page} agenda=Enter(0)>Turn()")
+    run(s)
+    said = Phrases(Words("en", "yggdrasil"), ["Bera", "Orm", "Ase"], None)
+    assert [said.event(entry.event) for entry in entries(enumerate(s.log), None) if entry.event["kind"] == "put"] == [line]
 
 
 @pytest.mark.rule("YG-BOOK-05", "YG-BOOK-10", "YG-END-06")

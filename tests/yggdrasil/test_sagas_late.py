@@ -51,6 +51,25 @@ def test_the_retinue_harms_while_aboard():
     assert s.dead == 1
 
 
+@pytest.mark.rule("YG-BOOK-13", "YG-CREA-TANN", "YG-CREA-HEIDRUN")
+def test_ganglot_lessens_an_effect_once_for_each_god():
+    """The goats' two points for one god are one; for two gods none. Heidrun's two are one, whatever is missing."""
+    ganglot = "options=saga:naglfar figures=naglfar:quay,garm:quay,modgud:quay,ganglati:quay,ganglot:deck quay=?,?,? "
+    called = ganglot + "odin.at=svartalfheim odin.life=4 thor.life=4 drawn={} agenda=Call(0)>EndTurn()>Turn()"
+    s = table(called.format("tann"))
+    run(s, "regain thor", "regain thor")
+    assert (life(s, "thor"), s.supply) == (5, 5)
+    s = table(called.format("tann"))
+    run(s, "regain thor", "regain odin")
+    assert (life(s, "thor"), life(s, "odin"), s.supply) == (4, 4, 6)
+    s = table(called.format("heidrun"))
+    run(s)
+    assert life(s, "odin") == 5
+    s = table(called.format("heidrun").replace("odin.life=4", "odin.life=6"))
+    run(s)
+    assert life(s, "odin") == 7
+
+
 @pytest.mark.rule("YG-BOOK-02", "YG-DEV-01")
 def test_naglfar_at_sea_is_an_enemy_that_sails_and_sinks():
     sea = "options=saga:naglfar page=2 figures=naglfar:{},garm:out,modgud:out,ganglati:out,ganglot:{} {} "

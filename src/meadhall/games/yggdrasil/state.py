@@ -293,11 +293,16 @@ class Yggdrasil(State):
             self.lose(LIFE_LOST)
 
     def regain(self, slot: i64, count: i64) -> None:
-        """YG-CREA-02, YG-RUNE-04. From the supply, never above what the god began with."""
-        if self.tale is not None:
-            less = self.page().less_life
-            if less is not None:
-                count -= less.value(self, slot, self.at[slot], NONE)
+        """YG-CREA-02, YG-RUNE-04, YG-BOOK-13. So many points, fewer where the page of a saga lessens them."""
+        self.restore(slot, count - self.less_life(slot))
+
+    def less_life(self, slot: i64) -> i64:
+        """YG-BOOK-13. By how much every regaining of life points is smaller, once for each effect and god."""
+        less = self.page().less_life if self.tale is not None else None
+        return less.value(self, slot, self.at[slot], NONE) if less is not None else 0
+
+    def restore(self, slot: i64, count: i64) -> None:
+        """YG-CREA-02. From the supply, never above what the god began with."""
         gained = min(count, self.most[slot] - self.life[slot], self.supply)
         if gained > 0:
             self.life[slot] += gained

@@ -258,8 +258,10 @@ def on_markers(s: Yggdrasil, hook: i64, first: i64, second: i64) -> list[Frame]:
         before = tale.marks[world]
         tale.marks[world] = first if hook == PUT else NO_TOKEN
         if s.log is not None:
-            token = TOKENS[first if hook == PUT else before]
-            s.log.append(Event("put" if hook == PUT else "taken", {"token": token, "world": WORLDS[world]}))
+            if hook == PUT:
+                s.log.append(Event("put", {"token": TOKENS[first], "worlds": [WORLDS[world]], "count": 1}, joins=True))
+            else:
+                s.log.append(Event("taken", {"token": TOKENS[before], "world": WORLDS[world]}))
     return []
 
 

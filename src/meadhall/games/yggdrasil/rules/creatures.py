@@ -135,12 +135,12 @@ class Stags(Creature):
 
 
 class Heidrun(Creature):
-    """YG-CREA-HEIDRUN, YG-CREA-02. Regain up to two life points."""
+    """YG-CREA-HEIDRUN, YG-CREA-02, YG-BOOK-13. Regain up to two life points."""
 
     name: ClassVar[str] = "heidrun"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.do(TakeLife(self.player, self.amount()))
+        s.do(TakeLife(self.player, self.amount() - s.less_life(self.player)))
 
 
 class TakeLife(Take):
@@ -154,7 +154,7 @@ class TakeLife(Take):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move != AUTO:
-            s.regain(self.seat, move)
+            s.restore(self.seat, move)
 
 
 class Eikthyrnir(PickDevastated):

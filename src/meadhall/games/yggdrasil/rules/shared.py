@@ -27,7 +27,7 @@ class Saehrimnir(Creature):
     name: ClassVar[str] = "saehrimnir"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.do(GiveLife(self.player, self.amount()))
+        s.do(GiveLife(self.player, self.amount(), 0))
 
 
 class Tann(Saehrimnir):
@@ -37,11 +37,12 @@ class Tann(Saehrimnir):
 
 
 class GiveLife(Question):
-    """YG-CREA-SAEHRIMNIR, YG-CREA-TANN, YG-CREA-02, YG-CREA-08, YG-SUP-04. A life point for a god below the maximum, support gods too; what nobody can take stays in the supply."""
+    """YG-CREA-SAEHRIMNIR, YG-CREA-TANN, YG-CREA-02, YG-CREA-08, YG-SUP-04, YG-BOOK-13. A life point for a god below the maximum, support gods too; what nobody can take stays in the supply. A page that lessens what is regained does so once for each god."""
 
     ask: ClassVar[str] = "life.give"
     rule: ClassVar[str] = "YG-CREA-02"
     count: i64
+    had: i64        # a bit for each god that has had one of these points
 
     def options(self, s: Yggdrasil) -> list[i64]:
         return [slot for slot in range(len(s.at)) if not self.why(s, slot)]
@@ -58,9 +59,12 @@ class GiveLife(Question):
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == AUTO:
             return
-        s.regain(move, 1)
+        if self.had >> move & 1:
+            s.restore(move, 1)
+        else:
+            s.regain(move, 1)
         if self.count > 1:
-            s.do(GiveLife(self.seat, self.count - 1))
+            s.do(GiveLife(self.seat, self.count - 1, self.had | 1 << move))
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:
         return {"count": self.count}

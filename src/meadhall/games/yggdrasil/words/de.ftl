@@ -589,7 +589,11 @@ event-gnawed = { $count ->
        *[other] Nidhögg nagt weiter: noch { $count } Felder auf der Seite.
     }
 event-token = In { $world } zeigt der Marker: { $token }.
-event-put = In { $world } liegt nun { $token }.
+event-put = { $count ->
+        [one] In { $worlds } liegt nun { $token }.
+        [9] In jeder Welt liegt nun { $token }.
+       *[other] In jeder dieser Welten liegt nun { $token }: { $worlds }.
+    }
 event-taken = In { $world } wird weggenommen: { $token }.
 event-tally = { $tally }: nun { $count }.
 event-note = { $foe } ist nun auf Feld { $count }.

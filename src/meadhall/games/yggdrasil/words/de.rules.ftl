@@ -410,6 +410,7 @@ YG-BOOK-09 = Nach jedem Schritt und jeder Wirkung wird geprüft, ob das Ziel err
 YG-BOOK-10 = Saga-Aktionen kennen weder Vorteil noch Nachteil. Ihre Gefahren gelten wie alle anderen.
 YG-BOOK-11 = Allein zählt die dritte Karte eines Feindes als aufgedeckt, ohne dass eine andere offen liegt: Erst gehen die beiden älteren Karten, dann wirkt die Seite.
 YG-BOOK-12 = Das Umblättern ändert nichts an den Karten: Das Paar, das Nidhögg bewegt hat, geht zurück wie immer, und der Zug geht mit Schritt 2 weiter.
+YG-BOOK-13 = Verkleinert eine Seite den Gewinn von Lebenspunkten, wird jeder Effekt für jeden Gott nur einmal verkleinert, nie unter null. Getauschte Lebenspunkte sind kein Gewinn.
 
 ## Entscheidungen
 

@@ -582,7 +582,11 @@ event-gnawed = { $count ->
        *[other] Nidhogg gnaws on: { $count } spaces are left on the page.
     }
 event-token = In { $world } the marker shows { $token }.
-event-put = In { $world } now lies { $token }.
+event-put = { $count ->
+        [one] In { $worlds } now lies { $token }.
+        [9] In every world now lies { $token }.
+       *[other] In each of these worlds now lies { $token }: { $worlds }.
+    }
 event-taken = In { $world }, { $token } is taken away.
 event-tally = { $tally }: now { $count }.
 event-note = { $foe } is now on space { $count }.

@@ -410,6 +410,7 @@ YG-BOOK-09 = A goal is looked for after every step and effect. The page turns at
 YG-BOOK-10 = Saga actions know neither advantage nor disadvantage. Their risks are faced like all others.
 YG-BOOK-11 = With one player the third copy of an enemy counts as revealed with no other open: first the two older cards leave, then the page has its effect.
 YG-BOOK-12 = A turned page changes nothing about the cards: the pair that moved Nidhogg goes back as always, and the turn goes on with step 2.
+YG-BOOK-13 = Where a page makes gains of life points smaller, each effect is lessened once for each god, never below nothing. A trade of life points is no gain.
 
 ## Decisions
 

@@ -633,7 +633,11 @@ event-gnawed = { $count ->
        *[other] Nidhogg ronge encore : il reste { $count } cases sur la page.
     }
 event-token = { $world } : le marqueur montre { $token }.
-event-put = { $world } : on y pose { $token }.
+event-put = { $count ->
+        [one] { $worlds } : on y pose { $token }.
+        [9] Dans chaque monde, on pose { $token }.
+       *[other] Dans chacun de ces mondes, on pose { $token } : { $worlds }.
+    }
 event-taken = { $world } : on en retire { $token }.
 event-tally = { $tally } : maintenant { $count }.
 event-note = { $foe } est maintenant sur la case { $count }.

@@ -410,6 +410,7 @@ YG-BOOK-09 = Le but est vérifié après chaque étape et chaque effet. La page 
 YG-BOOK-10 = Les actions de saga ne connaissent ni avantage ni désavantage. Leurs risques s’affrontent comme les autres.
 YG-BOOK-11 = À un joueur, la troisième carte d’un ennemi compte comme révélée sans autre carte visible : les deux plus anciennes partent d’abord, puis la page agit.
 YG-BOOK-12 = Tourner la page ne change rien aux cartes : la paire qui a fait avancer Nidhogg repart comme toujours, et le tour continue à l’étape 2.
+YG-BOOK-13 = Quand une page réduit les gains de points de vie, chaque effet est réduit une seule fois par dieu, jamais au-dessous de zéro. Un échange de points de vie n’est pas un gain.
 
 ## Décisions
 
