@@ -48,15 +48,15 @@ class House:
 
 
 def settle(given: dict[str, Value]) -> None:
-    """YG-CAMP-03, YG-SETUP-16. A campaign, and any saga, is played by the rules of the hard game; a campaign itself says which saga it is at."""
-    if given[BOOK] != NO_BOOK:
-        given["saga"] = NO_BOOK
+    """YG-CAMP-03, YG-SETUP-16. A campaign, and any saga, is played by the rules of the hard game."""
     if given[BOOK] != NO_BOOK or given["saga"] != NO_BOOK:
         given["difficulty"] = "hard"
 
 
 def check(given: dict[str, Value], players: int) -> None:
-    """Options that answer a question which this table will never meet are refused."""
+    """YG-CAMP-01. Options that answer a question which this table will never meet are refused; so is a saga in a campaign, which itself says which one it is at."""
+    if given[BOOK] != NO_BOOK and given["saga"] != NO_BOOK:
+        raise Fault("yggdrasil-option-campaign", option="saga", value=given["saga"])
     if given["fenrir_duo"] != "owner" and players != 2:
         raise Fault("yggdrasil-option-players", option="fenrir_duo", players=players, right="2")
     if given["fenrir_solo"] != "third" and players != 1:

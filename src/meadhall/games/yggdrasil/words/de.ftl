@@ -773,6 +773,7 @@ fault-yggdrasil-option-players = Die Option { $option } beantwortet eine Frage, 
         [one] { $players } Spieler
        *[other] { $players } Spielern
     } nie stellt; sie ist für diese Spielerzahl gedacht: { $right }.
+fault-yggdrasil-option-campaign = Eine Kampagne erzählt alle Sagas der Reihe nach; die Option { $option } kann dort nicht „{ $value }“ sein. Lass sie weg, oder spiel die Saga ohne Kampagne.
 fault-yggdrasil-option-hard = Die Option { $option } ist für die schwierige Partie.
 fault-yggdrasil-gods = „{ $gods }“ geht nicht: Dieser Tisch braucht { $count } verschiedene Götter, die der Spieler zuerst.
 fault-yggdrasil-no-god = „{ $part }“ gehört niemandem: Die Götter dieses Tisches sind { $gods }.

@@ -763,6 +763,7 @@ fault-yggdrasil-players-fixed = This campaign goes on with { $players ->
 ## What is wrong with a table or a position
 
 fault-yggdrasil-option-players = The option { $option } makes no difference at a table of { $players }; it is for { $right }.
+fault-yggdrasil-option-campaign = A campaign tells all sagas in their order, so the option { $option } cannot be “{ $value }” there: leave it out, or play the saga without the campaign.
 fault-yggdrasil-option-hard = The option { $option } is for the hard game.
 fault-yggdrasil-gods = “{ $gods }” does not work: this table needs { $count } different gods, the players’ first.
 fault-yggdrasil-no-god = “{ $part }” belongs to nobody: the gods of this table are { $gods }.

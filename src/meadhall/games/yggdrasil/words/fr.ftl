@@ -817,6 +817,7 @@ fault-yggdrasil-option-players = L’option { $option } répond à une question 
         [one] { $players } joueur
        *[other] { $players } joueurs
     } ; elle ne vaut que pour { $right }.
+fault-yggdrasil-option-campaign = Une campagne raconte toutes les sagas dans l’ordre, l’option { $option } ne peut donc pas y valoir « { $value } » : ne l’indiquez pas, ou jouez la saga sans campagne.
 fault-yggdrasil-option-hard = L’option { $option } ne vaut que pour la partie difficile.
 fault-yggdrasil-gods = « { $gods } » ne convient pas : cette table demande { $count } dieux différents, ceux des joueurs d’abord.
 fault-yggdrasil-no-god = « { $part } » n’appartient à personne : les dieux de cette table sont { $gods }.
