@@ -36,13 +36,15 @@ def test_a_saga_begins_with_its_first_page_set_up():
 @pytest.mark.rule("YG-BOOK-01")
 @pytest.mark.parametrize(("page", "line"), [
     (1, "In every world now lies a face-down marker."),
-    (3, "In each of these worlds now lies an oath: Alfheim, Vanaheim, Midgard, Nidavellir, Svartalfheim, Jotunheim."),
+    (3, "In each of these worlds now lies an oath: "
+        "Alfheim, Vanaheim, Midgard, Nidavellir, Svartalfheim, Jotunheim."),
 ])
 def test_markers_that_are_laid_together_are_told_in_one_line(page, line):
     s = table(f"options=saga:balder page={page} agenda=Enter(0)>Turn()")
     run(s)
     said = Phrases(Words("en", "yggdrasil"), ["Bera", "Orm", "Ase"], None)
-    assert [said.event(entry.event) for entry in entries(enumerate(s.log), None) if entry.event["kind"] == "put"] == [line]
+    laid = [entry.event for entry in entries(enumerate(s.log), None) if entry.event["kind"] == "put"]
+    assert [said.event(event) for event in laid] == [line]
 
 
 @pytest.mark.rule("YG-BOOK-05", "YG-BOOK-10", "YG-END-06")
