@@ -12,6 +12,9 @@ export const autoAnswer = wish('auto', false)
 /** A word from the browser when it is my turn and I am elsewhere. */
 export const notify = wish('notify', false)
 
+/** Great moments are shown over the board. */
+export const showMoments = wish('moments', true)
+
 /** @param {Signal<boolean> & { named: string }} comfort @param {boolean} on */
 export async function want(comfort, on) {
   if (

@@ -1,7 +1,7 @@
 // What the reader does at a live table. Picking is free and silent; only confirming reaches the table.
 import { batch, effect } from '../vendor/signals.js'
 import { call } from './api.js'
-import { autoAnswer, confirmFirst, kept } from './comfort.js'
+import { autoAnswer, confirmFirst, kept, showMoments } from './comfort.js'
 import * as motion from './motion.js'
 import { announce, tell, tellFault } from './notice.js'
 import { letter } from './seats.js'
@@ -16,6 +16,7 @@ import {
   lastHeard,
   link,
   mine,
+  moments,
   notes,
   people,
   refusals,
@@ -77,7 +78,12 @@ const hears = {
     const before = motion.look()
     game.lifted.value = null
     takeTable(message, list => list.flatMap(game.touched))
-    if (!message.full && message.events.length) motion.follow(before, message.events, game)
+    if (message.full) moments.value = []
+    else if (message.events.length) {
+      motion.follow(before, message.events, game)
+      if (showMoments.value)
+        moments.value = [...moments.value, ...message.events.filter(event => game.moments[event.kind])]
+    }
   },
   /** @param {PeopleMessage} message */
   people(message) {

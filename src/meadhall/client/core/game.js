@@ -39,6 +39,7 @@ const defaults = {
   actor: event => event.seat ?? event.owner ?? null,
   ruleFor: () => '',
   progress: null,
+  moments: {},
   byItself: () => null,
   More: () => null,
   Preface: () => null,

@@ -3,7 +3,7 @@
 import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { takeBack } from './asking.js'
-import { autoAnswer, confirmFirst, letters, notify, want } from './comfort.js'
+import { autoAnswer, confirmFirst, letters, notify, showMoments, want } from './comfort.js'
 import { tableId } from './deeds.js'
 import { close, open, openRules } from './dialog.js'
 import { later } from './late.js'
@@ -28,6 +28,7 @@ const KEYS = [
 const COMFORTS = [
   [confirmFirst, 'comfort-confirm'],
   [autoAnswer, 'comfort-auto'],
+  [showMoments, 'comfort-moments'],
   [letters, 'comfort-letters'],
   [notify, 'comfort-notify'],
 ]

@@ -50,6 +50,11 @@ export const showAll = signal(false)
 export const front = signal(null)
 export const unread = signal(0)
 /**
+ * What has just happened and deserves a look, in the order it happened; `moment.js` shows it.
+ * @type {Signal<GameEvent[]>}
+ */
+export const moments = signal([])
+/**
  * What is being caught up on: { list, at }; null when nobody does.
  * @type {Signal<{ list: GameEvent[], at: number } | null>}
  */

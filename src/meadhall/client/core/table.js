@@ -30,6 +30,7 @@ import {
   lastHeard,
   link,
   mine,
+  moments,
   mySeats,
   passTo,
   people,
@@ -66,6 +67,7 @@ const Stuck = late(() => import('./campaign.js'), 'Stuck'),
   Proposed = late(() => import('./asking.js'), 'Proposed'),
   UndoAsked = late(() => import('./asking.js'), 'UndoAsked'),
   Mishap = late(() => import('./asking.js'), 'Mishap'),
+  Moments = late(() => import('./moment.js'), 'Moments'),
   CatchUp = late(() => import('./catchup.js'), 'CatchUp'),
   KnotFrame = late(() => import('./ending.js'), 'KnotFrame'),
   WaitingRoom = late(() => import('./waiting.js'), 'WaitingRoom', loading),
@@ -161,7 +163,11 @@ const keys = {
     confirm()
     return true
   },
-  cancel,
+  cancel() {
+    if (!moments.value.length) return cancel()
+    moments.value = []
+    return true
+  },
   deeds: {
     u: takeBack,
     c: catchUp,
@@ -269,8 +275,8 @@ function Running({ t }) {
       }
       ${people.value.mishap && html`<${Mishap} id=${tableHere()} host=${sheet.value?.host}/>`}
       ${proposal.value && html`<${Proposed} t=${t}/>`}<${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
-    <main class="board" aria-label=${say('board')}>${over && html`<${KnotFrame}/>`}<${Board} t=${t}/>
-      </main>
+    <main class="board" aria-label=${say('board')}>${over && html`<${KnotFrame}/>`}
+      ${moments.value.length > 0 && html`<${Moments} t=${t} game=${game.value}/>`}<${Board} t=${t}/></main>
     ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')}>${hand}</section>`}
     <aside class="left" ref=${left} aria-label=${say('players')}><${People} t=${t} game=${game.value}/><${Standing}
       t=${t}/></aside></div>`

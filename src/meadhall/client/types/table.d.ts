@@ -102,6 +102,8 @@ interface Game {
   ruleFor(t: Reader | null, text: string | null): string
   byItself(now: { view: GameView; decision: Decision | null }): string | null
   progress: ((view: GameView) => number[]) | null
+  /** Kinds of events that are shown as moments, each with the sign that stands for it. */
+  moments: Record<string, string>
   progressMost?: number
   score?: string
   style?: string | string[]

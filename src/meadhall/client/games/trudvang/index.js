@@ -28,5 +28,13 @@ export const heldHint = (t, held) => t.words('held', { thing: t.phrases.said(hel
  * @param {Outcome} props
  */
 export const verdict = (t, { winners, reason }) => t.words(winners.length ? 'story-told' : 'story-cut', { reason })
+/** What is shown as a moment, each with its sign. */
+export const moments = {
+  'level-up': 'star',
+  event: 'raven',
+  sleeve: 'book',
+  defeated: 'skull',
+  'adventure-over': 'crown',
+}
 /** How an ended game is told: the adventures that were played. */
 export const score = 'score-adventures'

@@ -1,0 +1,40 @@
+// A moment: something great has happened, and is seen for a few seconds over the board. The log keeps it, and the voice
+// has said it already, so it takes neither focus nor ears; a press or Escape skips it.
+import { icon } from '../art/glyphs.js'
+import { html } from '../art/tag.js'
+import { useEffect } from '../vendor/hooks.js'
+import { signal } from '../vendor/signals.js'
+import { dress } from './game.js'
+import { asset } from './paths.js'
+import { moments } from './store.js'
+import { say } from './words.js'
+
+const STAYS = 2600,
+  EACH = 1200,
+  MOST = 4
+const dressed = signal(false)
+dress(asset('style/moment.css')).then(() => {
+  dressed.value = true
+})
+
+/** @param {{ t: Reader, game: Game }} props */
+export function Moments({ t, game }) {
+  const shown = moments.value.slice(-MOST)
+  useEffect(() => {
+    const timer = setTimeout(skip, STAYS + EACH * shown.length)
+    return () => clearTimeout(timer)
+  }, [moments.value, dressed.value])
+  if (!dressed.value) return null
+  return html`<div class="moments"><section class="moment" aria-label=${say('moment')} data-test="moment">
+    <ul class="plain">${shown.map(
+      (event, i) => html`<li key=${i}>
+      <span class="moment-sign" aria-hidden="true">${icon(game.moments[event.kind], { s: 30 })}</span>
+      <span>${t.phrases.event(event)}</span></li>`,
+    )}</ul>
+    <button class="moment-skip" onClick=${skip} aria-label=${say('close')}>${icon('cross', { s: 16 })}</button>
+      </section></div>`
+}
+
+const skip = () => {
+  moments.value = []
+}
