@@ -206,17 +206,24 @@ def test_tasks_show_their_odds_and_a_refused_one_its_reason(visit: Callable[...,
     page = bera.page
     expect(bera.row("raid")).to_contain_text("70% to win, 2 of 6 on each die; about 1.41 crew lost, 30% to lose them all. Treasure 2 to 7.")
     expect(bera.row("trade fish")).to_contain_text("+6 VP, in demand")
-    expect(page.locator(".harbour .task")).to_have_count(3)
+    expect(page.locator(".lookout .harbour")).to_have_count(0)       # the list is beside the chart already
     page.get_by_role("button", name="Try to settle with one die Why not?").click()
     expect(page.locator(".whynot")).to_contain_text("FA-SETTLE-01")
-    page.locator(".harbour .task", has_text="Raid the town").click()
-    expect(bera.row("raid")).to_have_attribute("aria-pressed", "true")
+    bera.row("raid").click()
     seq = bera.seq
     bera["confirm"].click()
     bera.mine(seq)
     expect(page.locator(".attack")).to_contain_text("Needs more than 4.")
     bera.play("pass")
     expect(page.locator(".attack .die")).to_have_count(1)
+
+
+def test_a_phone_shows_the_tasks_of_a_port_below_the_chart(visit: Callable[..., Visitor]) -> None:
+    bera = at_sea(visit, YORK, **SIZES["phone"])
+    expect(bera.page.locator(".harbour .task")).to_have_count(3)
+    expect(bera.page.locator(".harbour .task", has_text="Raid the town")).to_contain_text("70% to win")
+    bera.page.locator(".harbour .task", has_text="Raid the town").click()
+    expect(bera.row("raid")).to_have_attribute("aria-pressed", "true")
 
 
 def test_the_dial_turns_and_a_rune_says_what_it_does(visit: Callable[..., Visitor]) -> None:

@@ -139,11 +139,11 @@ export const zonePlate = (name, days) =>
 export const portSign = ({ value, town, stands, owner = null, letter = '', good = null, fresh = false }) =>
   svg`${town && svg`<path class="port-wall ${stands ? '' : 'fallen'}" d="M-17-4v-14h7v5h6v-5h8v5h6v-5h7v14z"/>`}
   <circle class="port-ring ${town}" r=${town === 'large' ? 17 : 14}/>
-    <text class="port-value ${town}" y=${town === 'large' ? 7.5 : 6.5}>${value}</text>
+    <text class="port-value ${town}" y="7.500">${value}</text>
   ${
     owner != null &&
-    svg`<g class="settled seat-${owner} ${fresh ? 'fresh' : ''}"><path class="seat-body" d="M8 9l13-11 13 11v13h-26z"/>
-      <text class="seat-letter" x="21" y="19" font-size="14">${letter}</text></g>`
+    svg`<g class="settled seat-${owner} ${fresh ? 'fresh' : ''}"><path class="seat-body" d="M6 9l16-14 16 14v16h-32z"/>
+      <text class="seat-letter" x="22" y="22" font-size="21">${letter}</text></g>`
   }
   ${good && svg`<g class="port-good"><circle cx="-17" cy="13" r="11"/>${pic(good, { x: -17, y: 13, s: 15 })}</g>`}`
 export const homeSign = () =>
@@ -160,7 +160,7 @@ export const roped = (r, number, at) =>
     </g>
   ${
     number &&
-    svg`<g transform="translate(${at} ${-at})"><circle class="key-disc" r="12"/><text class="key-n" y="6">
+    svg`<g transform="translate(${at} ${-at})"><circle class="key-disc" r="14"/><text class="key-n" y="7">
     ${number}</text></g>`
   }`
 /**
@@ -170,9 +170,10 @@ export const roped = (r, number, at) =>
  * @param {number} y
  */
 export const price = (losses, x, y) =>
-  svg`<g class="price" transform="translate(${x} ${y})"><circle r="12"/>
-    ${pic('skull', { s: 15, x: losses > 1 ? -3 : 0 })}
-    ${losses > 1 && svg`<text x="8" y="5">${losses}</text>`}</g>`
+  svg`<g class="price" transform="translate(${x} ${y})">
+    <rect x=${losses > 1 ? -19 : -13} y="-13" width=${losses > 1 ? 38 : 26} height="26" rx="13"/>
+    ${pic('skull', { s: 16, x: losses > 1 ? -7 : 0 })}
+    ${losses > 1 && svg`<text x="9" y="7">${losses}</text>`}</g>`
 /**
  * Days to a place farther away.
  * @param {number} days
@@ -181,11 +182,11 @@ export const price = (losses, x, y) =>
  * @param {number} y
  */
 export const reach = (days, losses, x, y) =>
-  svg`<g class="reach ${losses ? 'dear' : ''}" transform="translate(${x} ${y})"><circle r="9.500"/><text y="5">${days}
+  svg`<g class="reach ${losses ? 'dear' : ''}" transform="translate(${x} ${y})"><circle r="12.500"/><text y="7">${days}
     </text></g>
     ${
       losses > 0 &&
-      svg`<g class="reach-skull" transform="translate(${x - 14} ${y - 4})">${pic('skull', { s: 13 })}
+      svg`<g class="reach-skull" transform="translate(${x - 17} ${y - 4})">${pic('skull', { s: 15 })}
       </g>`
     }`
 
@@ -216,10 +217,10 @@ export const lensRim = r => svg`<circle class="ln-rim" r=${r + 10}/>${ring(56, 4
 /** @type {[string, number, number][]} */
 /** @type {[FireAndAxe.Zone, number, number][]} */
 const WINDS = [
-  ['N', 0, -31],
-  ['E', 31, 0],
-  ['S', 0, 31],
-  ['W', -31, 0],
+  ['N', 0, -25],
+  ['E', 25, 0],
+  ['S', 0, 25],
+  ['W', -25, 0],
 ]
 /**
  * The wind dial: a number for each zone under a cover turned by `angle`, whose arrow shows where it blows best.
@@ -231,14 +232,14 @@ export const dialFace = ({ clear, letters, angle, best, worst }) =>
   <g class="dl-cover" style=${{ transform: `rotate(${angle}deg)` }}>
     <path class="dl-storm" d="M-20-53.500A57 57 0 0 1 20-53.500L13-20h-26z"/>
     <path class="dl-calm" d="M-20 53.500A57 57 0 0 0 20 53.500L13 20h-26z"/><path class="dl-arrow"
-      d="M0 12l7-9H3V-12h-6V3h-4z"/></g>
+      d="M0 9l6-7H2.500V-9h-5V2h-3.500z"/></g>
   ${WINDS.map(
     ([zone, x, y]) =>
       svg`<g key=${zone} transform=${`translate(${x} ${y})`} class="dl ${
         zone === best ? 'best' : zone === worst ? 'worst' : ''
       }">
-      <circle r="15.500"/><text y="7">${clear[zone]}</text>
-      <text class="dl-z" x=${x * 0.65} y=${y * 0.65 + 3.6}>${letters[zone]}</text></g>`,
+      <circle r="13.500"/><text y="7">${clear[zone]}</text>
+      <text class="dl-z" x=${x * 0.87} y=${y * 0.87 + 5.4}>${letters[zone]}</text></g>`,
   )}`
 
 /** @type {Record<string, number[][]>} */

@@ -43,6 +43,7 @@ const defaults = {
   byItself: () => null,
   More: () => null,
   Preface: () => null,
+  Beside: () => null,
 }
 
 /** @param {string} href */

@@ -146,7 +146,7 @@ document.addEventListener('focusin', event => {
   lastFocused = /** @type {Element} */ (event.target)
 })
 
-/** What scrolls where room is short: the whole question, its list alone, on a small screen all that stands around it. */
+/** What scrolls where room is short: the whole question, its list alone, or all that stands around it. */
 const SCROLLS = '.ask, .ask > .answers, .right'
 
 /**

@@ -257,7 +257,7 @@ const MovedOn = () =>
 
 /** @param {{ t: Reader }} props */
 function Running({ t }) {
-  const { Board, Hand, Standing } = game.value,
+  const { Beside, Board, Hand, Standing } = game.value,
     right = useRef(null),
     over = Boolean(table.value?.outcome),
     hand = Hand({ t }),
@@ -274,7 +274,8 @@ function Running({ t }) {
         over=${people.value.status === 'over'}/>`
       }
       ${people.value.mishap && html`<${Mishap} id=${tableHere()} host=${sheet.value?.host}/>`}
-      ${proposal.value && html`<${Proposed} t=${t}/>`}<${Asking} t=${t}/><${Talk} t=${t} game=${game.value}/></div>
+      ${proposal.value && html`<${Proposed} t=${t}/>`}<${Asking} t=${t}/><${Beside} t=${t}/>
+      <${Talk} t=${t} game=${game.value}/></div>
     <main class="board" aria-label=${say('board')}>${over && html`<${KnotFrame}/>`}
       ${moments.value.length > 0 && html`<${Moments} t=${t} game=${game.value}/>`}<${Board} t=${t}/></main>
     ${hand && html`<section class="hand" ref=${held} aria-label=${say('hand')}>${hand}</section>`}

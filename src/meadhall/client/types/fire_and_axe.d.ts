@@ -131,6 +131,16 @@ declare namespace FireAndAxe {
     dx: number
     dy: number
   }
+  /** Where a name stands, as seen from its place. */
+  interface NameAt extends At {
+    anchor: string
+  }
+  /** What has found room on the chart. */
+  interface Room {
+    berths: Berth[]
+    names: Map<string, NameAt>
+    days: Map<string, [number, number]>
+  }
   type Phrases = ReturnType<typeof import('../games/fire_and_axe/phrases.js').phrases>
   type Reader = ReaderOf<View, Phrases>
   /** Whoever must answer. */

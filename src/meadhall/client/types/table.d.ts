@@ -89,6 +89,8 @@ interface Game {
   Hand: GamePart
   Standing: GamePart
   Preface: GamePart
+  /** What stands between the question and the log. */
+  Beside: GamePart
   More: (props: { t: Reader; seat: number }) => Drawing
   Tally?: GamePart
   lifted: Signal<string | null>

@@ -1,13 +1,14 @@
 // The board: the sea chart with its tools, and over it what is looked at and what is being fought for.
 import { html } from '../../art/tag.js'
 import { late } from '../../core/late.js'
-import { useEffect } from '../../vendor/hooks.js'
+import { useEffect, useLayoutEffect } from '../../vendor/hooks.js'
+import { signal } from '../../vendor/signals.js'
 import { SeaChart } from './chart.js'
 import { courseOf, goal, looked, pointed } from './course.js'
 import { rolled } from './notation.js'
 import { AT } from './places.js'
 import { harbourOf, targets } from './targets.js'
-import { reveal, Tools, whole } from './zoom.js'
+import { reveal, small, Tools, whole } from './zoom.js'
 
 const Attack = late(() => import('./attack.js'), 'Attack')
 const Lookout = late(() => import('./lookout.js'), 'Lookout')
@@ -17,7 +18,35 @@ const Lookout = late(() => import('./lookout.js'), 'Lookout')
  */
 const isFought = t => !t.view.over && (t.view.attack || rolled(t.changed).length > 0)
 /** @param {FireAndAxe.Reader} t */
-const isSeen = t => pointed.value || looked.value || (t.mine && (courseOf(t.view) || harbourOf(t)))
+const isSeen = t => pointed.value || looked.value || (t.mine && (courseOf(t.view) || (small.value && harbourOf(t))))
+
+/** Where the question stands in a column of its own, notes stand below it, and nothing lies over the chart. */
+const column = matchMedia('(min-width: 1200px)'),
+  wide = signal(column.matches),
+  beside = signal(false)
+column.addEventListener('change', () => {
+  wide.value = column.matches
+})
+
+/** @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets }} props */
+const Notes = ({ t, to }) => html`${isFought(t) && html`<${Attack} t=${t}/>`}
+  ${isSeen(t) && html`<${Lookout} t=${t} to=${to}/>`}`
+
+/**
+ * Below the question: the attack, the course; over the log, and only while somebody looks, what is known of a place.
+ * @param {{ t: FireAndAxe.Reader }} props
+ */
+export function Beside({ t }) {
+  const shown = wide.value
+  useLayoutEffect(() => {
+    beside.value = shown
+    return () => {
+      beside.value = false
+    }
+  }, [shown])
+  const stays = isFought(t) || (t.mine && courseOf(t.view))
+  return shown && html`<div class="beside ${stays ? '' : 'bare'}"><${Notes} t=${t} to=${targets(t)}/></div>`
+}
 
 /**
  * Where my ship goes, the chart follows; a course ends where it led.
@@ -27,6 +56,7 @@ function useVoyage(t) {
   const { ship } = t.view.players[t.front]
   useEffect(() => {
     if (goal.value === ship) goal.value = null
+    if (wide.value) looked.value = null
     if (!whole.value && AT[ship]) reveal(AT[ship])
   }, [ship])
 }
@@ -35,7 +65,6 @@ function useVoyage(t) {
 export function Board({ t }) {
   const to = targets(t)
   useVoyage(t)
-  return html`<div class="chart-frame"><${SeaChart} t=${t} to=${to}/><${Tools} t=${t}/>
-    ${isFought(t) && html`<${Attack} t=${t}/>`}
-    ${isSeen(t) && html`<${Lookout} t=${t} to=${to}/>`}</div>`
+  return html`<div class="chart-frame"><div class="chart-sheet"><${SeaChart} t=${t} to=${to}/><${Tools} t=${t}/></div>
+    ${!beside.value && html`<${Notes} t=${t} to=${to}/>`}</div>`
 }

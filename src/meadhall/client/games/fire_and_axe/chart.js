@@ -4,62 +4,34 @@ import { ship as drawShip, Ground, H, W, zonePlate } from '../../art/chart.js'
 import { html, n1, svg } from '../../art/tag.js'
 import { late } from '../../core/late.js'
 import { useRef } from '../../vendor/hooks.js'
-import { courseOf, goal, pointed } from './course.js'
+import { courseOf, goal, looked, pointed } from './course.js'
 import { useGestures } from './gestures.js'
 import { AT, HARBOURS, LANES, REGIONS, RIVERS, sagaOf, WATERS } from './places.js'
+import { room, shipScale, WINTER_AT, ZONE_AT } from './room.js'
 import { shownSaga } from './saga.js'
 import { openWaters, spots } from './spots.js'
 import { aboard } from './standing.js'
-import { frame, press, regions, reveal, signScale, small, unit, whole } from './zoom.js'
+import { frame, legible, plateScale, press, regions, reveal, signScale, small, unit, whole } from './zoom.js'
 
-const ZONE_AT = { N: [560, 118], E: [1476, 524], S: [1130, 1190], W: [300, 570] }
-const WINTER_AT = { x: 1405, y: 74 }
-
-/** @param {{ t: FireAndAxe.Reader, zone: FireAndAxe.Zone, z: number }} props */
-const Zone = ({ t, zone, z }) =>
-  svg`<g class="zone-mark" transform=${`translate(${ZONE_AT[zone]}) scale(${Math.min(z, 1.15)})`} role="img"
+/** @param {{ t: FireAndAxe.Reader, zone: FireAndAxe.Zone }} props */
+const Zone = ({ t, zone }) =>
+  svg`<g class="zone-mark" role="img"
+    transform=${`translate(${ZONE_AT[zone]}) scale(${n1(plateScale.value * 10) / 10})`}
     aria-label=${t.words('fact-zone', { zone: t.words(`zone-${zone}`), clear: t.view.wind.clear[zone] })}>
   ${zonePlate(t.words(`zone-${zone}`), t.view.wind.clear[zone])}</g>`
 
+/** What the lens lies over. @type {[number, number, number, number]} */
+const COVER = [24, 732, 480, 1188]
 const Way = late(() => import('./lens.js'), 'Way')
 const Lens = late(() => import('./lens.js'), 'Lens')
 
-/**
- * Where ships are drawn: beside a port's sign, side by side in a water, in a row on the winter plate.
- * @param {FireAndAxe.Reader} t
- * @param {number} z
- */
-export function berths(t, z) {
-  const winter = t.view.players.filter(player => player.ship === 'winter')
-  return t.view.players.map(player => {
-    const { ship, seat } = player,
-      space = AT[ship]
-    if (!space)
-      return {
-        player,
-        x: WINTER_AT.x + (winter.indexOf(player) - (winter.length - 1) / 2) * 66,
-        y: WINTER_AT.y + 24,
-        dx: 0,
-        dy: 0,
-      }
-    const mates = t.view.players.filter(other => other.ship === ship),
-      at = mates.findIndex(other => other.seat === seat) - (mates.length - 1) / 2
-    return {
-      player,
-      x: space.x,
-      y: space.y,
-      dx: (space.kind === 'water' ? 20 + at * 50 : 34 + at * 50) * z,
-      dy: (space.kind === 'water' ? 12 : -14) * z,
-    }
-  })
-}
 /**
  * It sails where it goes: the place is a transition, so that zooming moves nothing.
  * @param {{ t: FireAndAxe.Reader, berth: FireAndAxe.Berth, z: number }} props
  */
 export function Ship({ t, berth, z }) {
   const { player, x, y, dx, dy } = berth,
-    s = player.ship === 'winter' ? 0.66 : 0.74 * z
+    s = player.ship === 'winter' ? 0.66 : 0.74 * shipScale(z)
   return svg`<g class="berth ${
     t.view.active === player.seat ? 'active' : ''
   }" style=${{ transform: `translate(${x}px, ${y}px)` }}
@@ -75,7 +47,8 @@ export function Ship({ t, berth, z }) {
 const Winter = ({ t }) =>
   svg`<g class="winter" transform=${`translate(${WINTER_AT.x} ${WINTER_AT.y})`} aria-hidden="true">
     <rect class="wn-plate" x="-180" y="-62" width="360" height="124" rx="10"/>
-  <text class="wn-name" y="-36">${t.words('space-winter')}</text></g>`
+  <text class="wn-name" y="-34" style=${{ fontSize: `${n1(Math.max(22, 11.2 / unit.value))}px` }}>
+    ${t.words('space-winter')}</text></g>`
 
 /**
  * The three ports of each region tied together, and its name over everything.
@@ -116,7 +89,6 @@ export function SeaChart({ t, to }) {
     { x, y, w, h } = frame.value,
     px = unit.value
   useGestures(at, t.view.players[t.front].ship)
-  const names = { ports: 21 * z * px > 9.6, waters: px > 1.1 }
   const course = t.mine ? courseOf(t.view) : null,
     way =
       pointed.value && pointed.value !== goal.value && t.view.routes[pointed.value]
@@ -125,27 +97,35 @@ export function SeaChart({ t, to }) {
           ? goal.value
           : null
   const lensed = whole.value && !small.value && !t.view.over && AT[t.view.players[t.view.active].ship]
+  const found = room(t, to, {
+      z,
+      plate: plateScale.value,
+      saga: shownSaga.value,
+      meant: [pointed.value, looked.value, goal.value],
+      cover: lensed ? COVER : null,
+    }),
+    written = legible.value ? found : { ...found, names: new Map(), days: new Map() }
   const view = `${n1(x)} ${n1(y)} ${n1(w)} ${n1(h)}`
   // The ground is a sheet of its own: pointing at something does not paint the coast anew.
   return html`<div class="sheet">
     <svg class="ground" viewBox=${view} aria-hidden="true"><${Ground} waters=${WATERS} at=${AT}
       rivers=${RIVERS} lanes=${LANES} harbours=${HARBOURS}>
       ${openWaters(to)}<//></svg>
-    <svg class="sea ${
-      whole.value ? 'whole' : ''
-    }" ref=${at} viewBox=${view} role="group" aria-label=${t.words('chart')} tabindex="0"
+    <svg class="sea ${whole.value ? 'whole' : ''} ${legible.value ? '' : 'afar'}" ref=${at} viewBox=${view} role="group"
+      aria-label=${t.words('chart')} tabindex="0"
       onKeyDown=${press}
     onFocusIn=${e => {
       const id = e.target.dataset?.space
       if (id && AT[id]) reveal(AT[id])
     }}
       data-frame=${`${Math.round(x)} ${Math.round(y)} ${Math.round(w)}`}>
-    ${['N', 'E', 'S', 'W'].map(zone => html`<${Zone} key=${zone} t=${t} zone=${zone} z=${z}/>`)}<${Winter} t=${t}/>
+    ${['N', 'E', 'S', 'W'].map(zone => html`<${Zone} key=${zone} t=${t} zone=${zone}/>`)}<${Winter} t=${t}/>
     ${regions.value && html`<${RegionLines} z=${z}/>`}
     ${shownSaga.value && html`<${Goals} saga=${shownSaga.value} z=${z}/>`}
-    ${way && html`<${Way} t=${t} id=${way} z=${z}/>`}${spots(t, to, z, names)}
+    ${way && html`<${Way} t=${t} id=${way} z=${z}/>`}
+    ${spots(t, to, z, { room: written, named: legible.value, waters: px > 1.1 })}
     <g class="fleet">
-      ${berths(t, z).map(berth => html`<${Ship} key=${berth.player.seat} t=${t} berth=${berth} z=${z}/>`)}</g>
+      ${found.berths.map(berth => html`<${Ship} key=${berth.player.seat} t=${t} berth=${berth} z=${z}/>`)}</g>
     ${regions.value && html`<${RegionNames} t=${t} z=${z}/>`}${lensed && html`<${Lens} t=${t} to=${to} z=${z}/>`}
     <rect class="sheet-edge" width=${W} height=${H} rx="6"/></svg></div>`
 }

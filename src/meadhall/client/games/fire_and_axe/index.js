@@ -1,6 +1,6 @@
 // Fire & Axe in the browser, as the table page asks for it.
 
-export { Board } from './board.js'
+export { Beside, Board } from './board.js'
 export { acted, opensTurn, things, touched } from './notation.js'
 export { phrases } from './phrases.js'
 export { byItself } from './runes.js'

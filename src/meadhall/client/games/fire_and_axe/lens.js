@@ -2,9 +2,10 @@
 // readers.
 import { lensRim, price } from '../../art/chart.js'
 import { html, n1, svg } from '../../art/tag.js'
-import { berths, Ship } from './chart.js'
+import { Ship } from './chart.js'
 import { route } from './course.js'
 import { AT } from './places.js'
+import { room } from './room.js'
 import { placed, spots } from './spots.js'
 
 const X = 252,
@@ -19,11 +20,20 @@ export function Lens({ t, to, z }) {
     inner = (z / K) * 1.05
   /** @param {At} place */
   const near = place => Math.hypot(place.x - at.x, place.y - at.y) < R / K + 30
+  const shown = room(t, to, {
+    z: inner,
+    plate: 0,
+    sure: false,
+    meant: [at.id],
+    // A name is read whole or not at all: its corners lie under the glass.
+    inside: ([left, top, right, bottom]) =>
+      [left, right].every(x => [top, bottom].every(y => Math.hypot(x - at.x, y - at.y) < R / K)),
+  })
   return svg`<g class="lens" aria-hidden="true"><clipPath id="lens-clip"><circle cx=${X} cy=${Y} r=${R}/></clipPath>
     <circle class="ln-shade" cx=${X + 4} cy=${Y + 8} r=${R + 22}/>
     <g clip-path="url(#lens-clip)"><use href="#chart-sea" transform=${move}/><use href="#chart-land" transform=${move}/>
-      <g transform=${move}>${spots(t, { ...to, lens: true }, inner, { ports: true, waters: false }, near)}
-      ${berths(t, inner)
+      <g transform=${move}>${spots(t, { ...to, lens: true }, inner, { room: shown, named: true, waters: false }, near)}
+      ${shown.berths
         .filter(({ player, x, y }) => AT[player.ship] && near({ x, y }))
         .map(berth => html`<${Ship} key=${berth.player.seat} t=${t} berth=${berth} z=${inner}/>`)}</g></g>
     <g transform=${`translate(${X} ${Y})`}>${lensRim(R)}</g></g>`
@@ -46,7 +56,7 @@ export function Way({ t, id, z }) {
       .map(step => {
         const more = step.losses - lost
         lost = step.losses
-        return svg`<g transform=${placed(AT[step.id], z)}><circle class="way-stop" r="13"/>
-        <text class="way-day" y="6">${t.view.days.sail + step.day}</text>${more > 0 && price(more, 16, 15)}</g>`
+        return svg`<g transform=${placed(AT[step.id], z)}><circle class="way-stop" r="14"/>
+        <text class="way-day" y="7">${t.view.days.sail + step.day}</text>${more > 0 && price(more, 16, 15)}</g>`
       })}</g>`
 }

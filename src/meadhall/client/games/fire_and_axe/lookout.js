@@ -3,6 +3,7 @@ import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { courseOf, factsOf, goal, looked, pointed, wayTo } from './course.js'
 import { harbourOf, sign } from './targets.js'
+import { small } from './zoom.js'
 
 /**
  * The course set, its next step as a button.
@@ -26,7 +27,7 @@ function Course({ t, to, course }) {
 export function Lookout({ t, to }) {
   const id = pointed.value ?? looked.value,
     course = t.mine ? courseOf(t.view) : null,
-    tasks = tasksAt(t, to)
+    tasks = small.value ? tasksAt(t, to) : null
   if (!id && !course && !tasks) return null
   const way = id && !(course && id === goal.value) ? wayTo(t, id) : null
   return html`<section class="lookout" aria-label=${t.words('lookout')}>
@@ -50,7 +51,8 @@ export function Lookout({ t, to }) {
     ${course && html`<${Course} t=${t} to=${to} course=${course}/>`}${!id && tasks}</section>`
 }
 
-// In a port: the tasks that may be tried there, each with what it would bring or how likely it is.
+// In a port, on a small screen, whose list shows two answers: the tasks that may be tried there, each with what it
+// would bring or how likely it is.
 
 const TASK = /^(trade|raid|settle)\b/
 
@@ -73,11 +75,7 @@ export function tasksAt(t, to) {
               }}>
       ${sign(text, t)}
         <span><b>${said}</b>
-          ${
-            sub &&
-            html`<small class="phone-only">${sub}</small><small class="wide-only">
-            ${t.phrases.brief(text, t.view)}</small>`
-          }</span>
+          ${sub && html`<small>${sub}</small>`}</span>
         ${t.numberOf(text) && html`<kbd aria-hidden="true">${t.numberOf(text)}</kbd>`}</button></li>`
           })}</ul>`
         : html`<p class="hint">${t.words('harbour-none')}</p>`

@@ -85,16 +85,6 @@ export function phrases({ words, names, you }) {
       }),
   }
   subs.stow = subs.load
-  /**
-   * The same in a word, where there is little room.
-   * @param {string} text
-   * @param {FireAndAxe.View} view
-   */
-  const brief = (text, view) => {
-    const { verb, tokens } = parse(text),
-      odds = verb === 'raid' ? view.tasks?.raid : verb === 'settle' ? view.tasks?.settle[tokens[0]] : null
-    return odds ? words('odds-brief', { win: percent(odds.win) }) : subs[verb]?.(tokens, view)
-  }
 
   return {
     ...it,
@@ -102,7 +92,6 @@ export function phrases({ words, names, you }) {
     rune,
     goal,
     oddsOf,
-    brief,
 
     /**
      * An answer as a row of the list: what it would cost or bring stands below; short where its rune is lifted.

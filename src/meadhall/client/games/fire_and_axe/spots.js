@@ -6,6 +6,10 @@ import { n1, svg } from '../../art/tag.js'
 import { goal, looked, pointed, route, spoken } from './course.js'
 import { SEATS } from './notation.js'
 import { HOMES, PORTS, WATERS } from './places.js'
+import { homeName } from './room.js'
+import { small } from './zoom.js'
+
+/** @typedef {{ room: FireAndAxe.Room, named: boolean, waters: boolean }} Written */
 
 /**
  * What a press on a space means: enter it, set course for it, or only look.
@@ -16,7 +20,7 @@ import { HOMES, PORTS, WATERS } from './places.js'
 export function pressed(t, to, id) {
   const answer = to.space(id),
     way = t.mine ? route(t.view, id) : null
-  looked.value = id
+  looked.value = answer && !small.value ? null : id
   if (answer) {
     goal.value = goal.value === id ? null : goal.value
     t.choose(answer)
@@ -117,39 +121,30 @@ function target(t, to, id, r, badge, low = badge) {
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Targets} to
  * @param {string} id
- * @param {number} x
- * @param {number} y
+ * @param {number} [x]
+ * @param {number} [y]
  */
-function far(t, to, id, x, y) {
+function far(t, to, id, x = 0, y = 0) {
   const way = t.mine && !to.space(id) ? route(t.view, id) : null
   return way && reach(way.days, way.losses, x, y)
 }
+/** @param {FireAndAxe.Reader} t @param {FireAndAxe.Targets} to @param {FireAndAxe.Room} room @param {string} id */
+const farOf = (t, to, { days }, id) => days.has(id) && far(t, to, id, ...(days.get(id) ?? []))
 /** @param {FireAndAxe.Reader} t @param {string} id @param {number} r */
 const halo = (t, id, r) => t.changed.has(id) && svg`<circle class="halo" r=${r}/>`
 
 /**
- * Where a name stands: left, right, above, below, or at a corner.
- * @type {Record<string, [number, number, string]>}
+ * A name, where there is room for it.
+ * @param {FireAndAxe.Reader} t
+ * @param {FireAndAxe.Room} room
+ * @param {string} id
  */
-const NAME = {
-  l: [-19, 6, 'end'],
-  r: [19, 6, 'start'],
-  t: [0, -21, 'middle'],
-  b: [0, 34, 'middle'],
-  tl: [-12, -16, 'end'],
-  tr: [12, -16, 'start'],
-  bl: [-12, 27, 'end'],
-  br: [12, 27, 'start'],
-}
-/** @param {FireAndAxe.Reader} t @param {FireAndAxe.Targets} to @param {FireAndAxe.Space} props */
-function nameOf(t, to, { id, side }) {
-  const [x, y, anchor] = NAME[side],
-    roped = to.space(id) ? 9 : 0,
-    house = t.view.settled[id] != null && /r$/.test(side) && y > 0,
-    good = t.view.goods[id] && /l$/.test(side) && y > 0
-  const dx = x + Math.sign(x) * roped + (house ? 18 : good ? -11 : 0),
-    dy = y + (Math.abs(y) > 10 ? Math.sign(y) * roped : 0)
-  return svg`<text class="port-name" x=${dx} y=${dy} style=${{ textAnchor: anchor }}>${t.words(`space-${id}`)}</text>`
+function nameOf(t, { names }, id) {
+  const at = names.get(id)
+  return (
+    at &&
+    svg`<text class="port-name" x=${at.x} y=${at.y} style=${{ textAnchor: at.anchor }}>${t.words(`space-${id}`)}</text>`
+  )
 }
 
 /** @param {FireAndAxe.Reader} t @param {FireAndAxe.Space} port */
@@ -169,15 +164,15 @@ const portIn = ({ view: { settled, goods, towns }, changed }, { id, value, town 
  * @param {FireAndAxe.Targets} to
  * @param {FireAndAxe.Space} port
  * @param {number} z
- * @param {boolean} named
+ * @param {Written} written
  */
-const Port = (t, to, port, z, named) =>
+const Port = (t, to, port, z, { room }) =>
   place(
     port,
     z,
     `port ${stateOf(t, to, port.id)}`,
-    svg`${halo(t, port.id, 24)}${portIn(t, port)}${named && nameOf(t, to, port)}${target(t, to, port.id, 23, 18)}
-      ${far(t, to, port.id, -16, -17)}`,
+    svg`${halo(t, port.id, 24)}${portIn(t, port)}${nameOf(t, room, port.id)}${target(t, to, port.id, 23, 18)}
+      ${farOf(t, to, room, port.id)}`,
     button(t, to, port.id, 23),
   )
 
@@ -186,19 +181,19 @@ const Port = (t, to, port, z, named) =>
  * @param {FireAndAxe.Targets} to
  * @param {FireAndAxe.Space} home
  * @param {number} z
- * @param {boolean} named
+ * @param {Written} written
  */
-const Home = (t, to, home, z, named) =>
+const Home = (t, to, home, z, { named, room }) =>
   place(
     home,
     z,
     `home ${stateOf(t, to, home.id)}`,
     svg`${homeSign()}${
       named &&
-      svg`<text class="home-name" y=${home.side === 't' ? -28 : 47}>
+      svg`<text class="home-name" y=${homeName(home).y}>
       ${t.words(`space-${home.id}`)}</text>`
     }
-      ${target(t, to, home.id, 33, 25)}${far(t, to, home.id, -27, -20)}`,
+      ${target(t, to, home.id, 33, 25)}${farOf(t, to, room, home.id)}`,
     button(t, to, home.id, 31),
   )
 
@@ -217,9 +212,9 @@ export const openWaters = to =>
  * @param {FireAndAxe.Targets} to
  * @param {FireAndAxe.Space} water
  * @param {number} z
- * @param {boolean} named
+ * @param {Written} written
  */
-function Water(t, to, water, z, named) {
+function Water(t, to, water, z, { waters: named }) {
   const answer = to.space(water.id),
     open = answer || (t.mine && t.view.routes[water.id]),
     cell = cellOf(water.id)
@@ -235,7 +230,7 @@ function Water(t, to, water, z, named) {
       : null
   const ring = svg`${halo(t, water.id, 18)}<circle class="wake" r="4.500"/>
     ${answer && svg`<circle class="goal-ring" r="13"/>`}
-    ${answer ? target(t, to, water.id, 16, 0, 15) : far(t, to, water.id, 0, 0)}
+    ${answer ? target(t, to, water.id, 16, 0, 15) : far(t, to, water.id)}
     ${
       (named || (t.focus.value === answer && answer)) &&
       svg`<text class="water-name" y="36">
@@ -245,14 +240,15 @@ function Water(t, to, water, z, named) {
 }
 
 /**
- * All spaces; `near` leaves out what is far away, `z` is the scale of signs, `names` what is written.
+ * All spaces; `near` leaves out what is far away, `z` is the scale of signs, `written` tells what finds room to be
+ * written.
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Targets} to
  * @param {number} z
- * @param {{ ports: boolean, waters: boolean }} props
+ * @param {Written} written
  * @param {(place: At) => boolean} [near]
  */
-export const spots = (t, to, z, { ports: portNames, waters: waterNames }, near = () => true) => svg`
-  ${WATERS.filter(near).map(water => Water(t, to, water, z, waterNames))}
-  ${HOMES.filter(near).map(home => Home(t, to, home, z, portNames))}
-  ${PORTS.filter(near).map(port => Port(t, to, port, z, portNames))}`
+export const spots = (t, to, z, written, near = () => true) => svg`
+  ${WATERS.filter(near).map(water => Water(t, to, water, z, written))}
+  ${HOMES.filter(near).map(home => Home(t, to, home, z, written))}
+  ${PORTS.filter(near).map(port => Port(t, to, port, z, written))}`

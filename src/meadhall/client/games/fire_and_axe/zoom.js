@@ -6,7 +6,11 @@ import { computed, signal } from '../../vendor/signals.js'
 import { AT } from './places.js'
 
 const LEAST = 240,
-  STEP = 1.35
+  STEP = 1.35,
+  MOST = 1.5 // larger signs would lie over each other around Britain
+/** Letters of the chart and of its plates, in units of their signs. */
+export const LETTERS = 21
+const PLATE = 30
 /**
  * The part of the chart in sight: left, top and width in chart units; null is the whole of it. And the drawing's size
  * on screen.
@@ -32,10 +36,18 @@ export const frame = computed(() => within(wished.value || { x: 0, y: 0, w: fit(
 export const whole = computed(() => frame.value.w >= fit() - 1)
 /** Pixels of one chart unit. */
 export const unit = computed(() => box.value.w / frame.value.w)
-/** Signs grow slower than the sea under them. */
-export const signScale = computed(
-  () => Math.round(Math.max(0.28, Math.min(small.value ? 1.5 : 2.3, (0.54 / unit.value) ** 0.62)) * 50) / 50,
-)
+/** Nothing is written smaller on screen. */
+const SMALLEST = 11.1
+/** Signs grow slower than the sea under them, and do not shrink below what can be read while there is room for them. */
+export const signScale = computed(() => {
+  const grown = Math.max(0.28, Math.min(small.value ? 1.5 : 2.3, (0.54 / unit.value) ** 0.62)),
+    read = SMALLEST / LETTERS / unit.value
+  return Math.ceil(Math.max(grown, read < MOST ? read : 0) * 100) / 100
+})
+/** Farther away signs stand without letters. */
+export const legible = computed(() => LETTERS * signScale.value * unit.value >= SMALLEST - 0.1)
+/** Plates stand alone at sea: they always find room. */
+export const plateScale = computed(() => Math.max(SMALLEST / PLATE / unit.value, Math.min(signScale.value, 1.15)))
 export const small = computed(() => box.value.w < 560)
 
 /** @param {number} x @param {number} y @param {number} w */

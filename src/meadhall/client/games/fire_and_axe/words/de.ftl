@@ -104,7 +104,6 @@ row-play = Spielen
 row-discard = Für den Wind abwerfen
 odds = { $win } % Erfolg, { $hits } von 6 je Würfel; im Schnitt { $lost } Krieger verloren.
 odds-strand = { $win } % Erfolg, { $hits } von 6 je Würfel; im Schnitt { $lost } Krieger verloren, { $strand } % für den Verlust aller.
-odds-brief = { $win } % Erfolg
 odds-treasure = Schatz { $low } bis { $high }.
 
 ## Angriffe

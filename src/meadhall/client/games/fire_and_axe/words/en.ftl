@@ -104,7 +104,6 @@ row-play = Play it
 row-discard = Discard it for the wind
 odds = { $win }% to win, { $hits } of 6 on each die; about { $lost } crew lost.
 odds-strand = { $win }% to win, { $hits } of 6 on each die; about { $lost } crew lost, { $strand }% to lose them all.
-odds-brief = { $win }% to win
 odds-treasure = Treasure { $low } to { $high }.
 
 ## Attacks

@@ -104,7 +104,6 @@ row-play = La jouer
 row-discard = La défausser pour le vent
 odds = { $win } % de réussite, { $hits } sur 6 par dé ; marins perdus : environ { $lost }.
 odds-strand = { $win } % de réussite, { $hits } sur 6 par dé ; marins perdus : environ { $lost }, { $strand } % de les perdre tous.
-odds-brief = { $win } % de réussite
 odds-treasure = Trésor de { $low } à { $high }.
 
 ## Attaques
