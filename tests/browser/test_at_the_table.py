@@ -148,28 +148,6 @@ def answer(look: Look, text: str) -> None:
     look.until_seq(seq + 1)
 
 
-def test_catching_up_since_my_last_answer(hall: str, visit: Callable[..., Visitor]) -> None:
-    bera, egil = visit("Bera"), Guest(hall, "Egil")
-    made = seated(bera.guest, egil)
-    look = egil.watch(made["id"])
-    bera.table(made).mine().play("play RB1 me.G3")
-    answer(look, "pass")
-    answer(look, "play BG1 me.P1")
-    bera.mine()
-    bera.page.keyboard.press("c")
-    panel = bera["catchup"]
-    expect(panel).to_contain_text("Egil plays Hvit Mistfoot")
-    expect(panel).not_to_contain_text("You play")
-    count = panel.locator("li").count()
-    assert count >= 3
-    expect(panel).to_contain_text(f"1 of {count}")
-    for _ in range(count - 1):
-        panel.get_by_role("button", name="Next").click()
-    expect(panel.locator("li.now")).to_have_count(1)
-    panel.get_by_role("button", name="Done").click()
-    assert bera.ready().asked
-
-
 def test_playing_again(two: tuple[Visitor, Visitor]) -> None:
     bera, egil = two
     bera.play("play GG1 me.G3")

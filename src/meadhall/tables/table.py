@@ -198,8 +198,11 @@ class Table:
         if seat is None:
             rounds = opened[-len(self.seats):] or [(max(0, len(self.events) - LATELY), 0)]
             return int(rounds[0][0])
+        answered = [i for i, answer in enumerate(self.record.answers) if answer.seat == seat_name(seat)]
         if not opened:
-            answered = [i for i, answer in enumerate(self.record.answers) if answer.seat == seat_name(seat)]
             return answered[-1] + 2 if answered else 0
         over = [i for i, (_, whose) in enumerate(opened[:-1]) if whose == seat]
-        return int(opened[over[-1] + 1][0]) if over else 0
+        if over:
+            return int(opened[over[-1] + 1][0])
+        # Their first turn may not have been opened here: a table can go on from a position in the midst of one.
+        return int(opened[0][0]) if answered and answered[0] < opened[0][0] else 0

@@ -1,81 +1,157 @@
-// Since my last turn: the missed events one by one, each shown on the board as it is read.
+// Since my last turn: the board goes back and plays the moves again as my own seat saw them, with a sentence for each.
+import { icon } from '../art/glyphs.js'
 import { html } from '../art/tag.js'
 import { useEffect, useRef } from '../vendor/hooks.js'
+import { batch, signal } from '../vendor/signals.js'
+import { call } from './api.js'
+import { speed } from './comfort.js'
 import { tableId } from './deeds.js'
-import { Entry } from './log.js'
-import { announce } from './notice.js'
-import { answeredAt, catching, changed, events, eyes } from './store.js'
+import { Entry, sentence } from './log.js'
+import * as motion from './motion.js'
+import { announce, tell } from './notice.js'
+import { beat } from './pacing.js'
+import { decisionOf, letter } from './seats.js'
+import { Speed } from './shell.js'
+import { catching, chosen, eyes } from './store.js'
 import { say } from './words.js'
 
-/**
- * Everything after my last answer; where this device did not give it, after the last thing I did.
- * @param {Game} game
- */
-function missed(game) {
-  const all = events.value,
-    me = eyes.value
-  if (me == null) return all.slice(-20)
-  const since = answeredAt(tableId(), me)
-  if (since && all.some(event => event.n > since)) return all.filter(event => event.n > since)
-  const last = all.findLastIndex(event => game.acted(event, me))
-  return all.slice(last + 1)
+const playing = signal(false)
+/** @type {Game} */
+let game
+let heard = 0 // how many sentences a screen reader has been told: going back repeats none
+
+/** @param {Game} its */
+export async function catchUp(its) {
+  const me = eyes.value
+  /** @type {ReplayShape} */
+  const found = await call(`/api/tables/${encodeURIComponent(tableId())}/missed?eyes=${letter(me) ?? 'none'}`)
+  if (me !== eyes.value) return // the device has been handed on meanwhile
+  const frames = found.frames.map(frame => ({ ...frame, decision: decisionOf(frame.decision) })),
+    steps = frames.flatMap(({ events }, frame) => events.map(event => ({ event, frame })))
+  game = its
+  heard = 0
+  batch(() => {
+    chosen.value = null
+    catching.value = { frames, steps, at: 0 }
+    playing.value = speed.value !== 'off' && steps.length > 1
+  })
 }
 
-/** @param {Game} game */
-export function catchUp(game) {
-  catching.value = { list: missed(game), at: 0 }
+/**
+ * One step on moves the pieces; going back, or far, does not.
+ * @param {number} to
+ */
+function go(to) {
+  const now = catching.value
+  if (!now) return
+  const { steps, frames, at } = now,
+    next = Math.max(0, Math.min(steps.length - 1, to)),
+    frame = steps[next].frame,
+    before = next === at + 1 && frame !== steps[at].frame ? motion.look() : null
+  catching.value = { ...now, at: next }
+  motion.follow(before, frames[frame].events, game)
 }
+
+/** Back to now. */
+function stop() {
+  motion.skip()
+  catching.value = null
+  playing.value = false
+  setTimeout(() => document.getElementById('ask-h')?.focus({ preventScroll: true }))
+}
+
+/** @param {number} at @param {number} count */
+function usePlaying(at, count) {
+  useEffect(() => {
+    if (!playing.value) return
+    const timer = setTimeout(() => {
+      if (at < count - 1) return go(at + 1)
+      stop()
+      tell(say('catch-up-over'))
+    }, beat())
+    return () => clearTimeout(timer)
+  }, [playing.value, at, speed.value])
+}
+
+/** @param {number} at @param {number} last */
+function useKeys(at, last) {
+  useEffect(() => {
+    /** @param {KeyboardEvent} e */
+    const press = e => {
+      const node = /** @type {Element} */ (e.target)
+      if (node.closest?.('input, select, textarea, dialog') || e.ctrlKey || e.metaKey || e.altKey) return
+      if ((e.key === ' ' || e.key === 'Enter') && node.closest?.('button, a, summary')) return
+      /** @type {Record<string, () => void>} */
+      const deeds = {
+        ArrowRight: () => go(at + 1),
+        ArrowLeft: () => go(at - 1),
+        Home: () => go(0),
+        End: () => go(last),
+        Escape: stop,
+        ' ': turn,
+      }
+      if (!deeds[e.key]) return
+      // The table's own keys must not hear it.
+      e.preventDefault()
+      e.stopPropagation()
+      deeds[e.key]()
+    }
+    document.addEventListener('keydown', press, true)
+    return () => document.removeEventListener('keydown', press, true)
+  }, [at, last])
+}
+const turn = () => {
+  playing.value = !playing.value
+}
+
+/** @param {{ sign: string, word: string, off: boolean, does: () => void }} props */
+const Step = ({ sign, word, off, does }) =>
+  html`<button class="btn small" disabled=${off} aria-label=${say(word)} title=${say(word)} onClick=${does}>
+    ${icon(sign, { s: 16 })}</button>`
+
+/** @param {{ at: number, last: number }} props */
+const Controls = ({ at, last }) => html`<label><span class="sr">${say('catch-up-title')}</span>
+    <input type="range" min="0" max=${last} value=${at} data-test="catchup-scrub"
+      aria-valuetext=${say('step-of', { at: at + 1, count: last + 1 })} onInput=${e =>
+        go(Number(e.currentTarget.value))}/></label>
+  <div class="buttons"><${Step} sign="back" word="step-back" off=${at === 0} does=${() => go(at - 1)}/>
+    <button class="btn small" onClick=${turn} disabled=${at === last && !playing.value}>
+      ${say(playing.value ? 'pause' : 'play')}</button>
+    <${Step} sign="on" word="step-on" off=${at === last} does=${() => go(at + 1)}/>
+    <button class="btn main small" data-test="catchup-done" onClick=${stop}>
+      ${say(at < last ? 'catch-up-skip' : 'catch-up-done')}</button></div>`
 
 /** @param {{ t: Reader, game: Game }} props */
 export function CatchUp({ t, game }) {
-  const { list, at } = catching.value ?? { list: [], at: 0 },
+  const { steps, at } = catching.value ?? { steps: [], at: 0 },
     panel = useRef(null),
-    event = list[at]
+    event = steps[at]?.event
   useEffect(() => {
-    panel.current?.focus()
+    panel.current?.focus({ preventScroll: true })
   }, [])
   useEffect(() => {
-    if (event) {
-      changed.value = new Set(game.touched(event))
+    if (event && at >= heard) {
+      heard = at + 1
       announce(t.phrases.event(event))
     }
     panel.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' })
   }, [at])
-  /** @param {number} to */
-  const go = to => {
-    catching.value = { list, at: Math.max(0, Math.min(list.length - 1, to)) }
-  }
-  const stop = () => {
-    catching.value = null
-    document.getElementById('ask-h')?.focus({ preventScroll: true })
-  }
-  /** @param {DomEvent} e */
-  const key = e => {
-    const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[e.key]
-    if (!way && e.key !== 'Escape') return
-    e.preventDefault()
-    e.stopPropagation()
-    if (way) go(at + way)
-    else stop()
-  }
-  return html`<section class="catchup" ref=${panel} tabindex="-1" aria-label=${say('catch-up')} onKeyDown=${key}
-    data-test="catchup">
-    <h2>${say('catch-up-title')}</h2>
+  usePlaying(at, steps.length)
+  useKeys(at, steps.length - 1)
+  return html`<section class="ask catchup" ref=${panel} tabindex="-1" aria-label=${say('catch-up')}
+    data-test="catchup" data-at=${at}>
+    <p class="row"><b class="ask-who">${say('catch-up-title')}</b>
+      <span class="at">${steps.length > 0 && say('step-of', { at: at + 1, count: steps.length })}</span></p>
+    <h2 class="now-told">${event ? sentence(t, event) : say('catch-up-nothing')}</h2>
     ${
-      list.length === 0
-        ? html`<p>${say('catch-up-nothing')}</p>`
-        : html`<div class="log-scroll" tabindex="0" role="group" aria-label=${say('catch-up-title')}>
-      <ol class="log">
-        ${list.map(
-          (one, i) => html`<${Entry} key=${i} t=${t} game=${game} event=${one} cls=${i === at ? 'now' : ''}/>`,
-        )}</ol></div>`
-    }
-    <div class="row"><button class="btn small" disabled=${at === 0} onClick=${() => go(at - 1)}>${say('step-back')}
-      </button>
-      <span class="at">${list.length ? say('step-of', { at: at + 1, count: list.length }) : ''}</span>
-      ${
-        at < list.length - 1
-          ? html`<button class="btn main small" onClick=${() => go(at + 1)}>${say('step-on')}</button>`
-          : html`<button class="btn main small" onClick=${stop}>${say('catch-up-done')}</button>`
-      }</div></section>`
+      event
+        ? html`<${Controls} at=${at} last=${steps.length - 1}/>
+      <div class="log-scroll wide-only" tabindex="0" role="group" aria-label=${say('catch-up-title')}><ol class="log">
+        ${steps.map(
+          (step, i) => html`<${Entry} key=${i} t=${t} game=${game} event=${step.event} cls=${i === at ? 'now' : ''}/>`,
+        )}</ol></div>
+      <${Speed}/>`
+        : html`<div class="row"><button class="btn main small" data-test="catchup-done" onClick=${stop}>
+          ${say('catch-up-done')}</button></div>`
+    }</section>`
 }

@@ -9,6 +9,14 @@ export const letters = wish('letters', true)
 export const confirmFirst = wish('confirm', true)
 /** Where only one answer is possible it gives itself, after a moment that tells nobody why. */
 export const autoAnswer = wish('auto', false)
+/** How fast other people's moves and replays go by; who wants nothing to move decides for themselves. */
+export const SPEEDS = ['off', 'slow', 'normal', 'fast']
+export const speed = signal(kept('speed', matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal'))
+/** @param {string} name */
+export function go(name) {
+  speed.value = name
+  keep('speed', name)
+}
 /** A word from the browser when it is my turn and I am elsewhere. */
 export const notify = wish('notify', false)
 

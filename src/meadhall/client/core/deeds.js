@@ -4,6 +4,7 @@ import { call } from './api.js'
 import { autoAnswer, confirmFirst, kept, showMoments } from './comfort.js'
 import * as motion from './motion.js'
 import { announce, tell, tellFault } from './notice.js'
+import { hurry, inTurn } from './pacing.js'
 import { letter } from './seats.js'
 import { connect } from './socket.js'
 import {
@@ -20,7 +21,6 @@ import {
   notes,
   people,
   refusals,
-  rememberAnswer,
   sending,
   sheet,
   sheetOpen,
@@ -65,25 +65,34 @@ export function begin(tableId, itsGame, refused) {
     /** @param {string} state */
     state: state => {
       link.value = state
-      if (state === 'lost') sending.value = false
+      if (state === 'lost') {
+        hurry()
+        sending.value = false
+      }
     },
     refused: turnedAway,
   })
   effect(answerAlone)
 }
 
+/** @param {TableMessage} message */
+function showTable(message) {
+  const before = motion.look()
+  game.lifted.value = null
+  takeTable(message, list => list.flatMap(game.touched))
+  if (message.full) moments.value = []
+  else if (message.events.length) {
+    motion.follow(before, message.events, game)
+    if (showMoments.value)
+      moments.value = [...moments.value, ...message.events.filter(event => game.moments[event.kind])]
+  }
+}
+
 const hears = {
   /** @param {TableMessage} message */
   table(message) {
-    const before = motion.look()
-    game.lifted.value = null
-    takeTable(message, list => list.flatMap(game.touched))
-    if (message.full) moments.value = []
-    else if (message.events.length) {
-      motion.follow(before, message.events, game)
-      if (showMoments.value)
-        moments.value = [...moments.value, ...message.events.filter(event => game.moments[event.kind])]
-    }
+    // What I did myself is seen at once, and where a clock runs nobody waits.
+    inTurn(() => showTable(message), message.full || sending.value || sheet.value?.pace === 'live')
   },
   /** @param {PeopleMessage} message */
   people(message) {
@@ -175,7 +184,6 @@ export function confirm() {
   if (!line.send({ type: 'answer', seq, seat: letter(eyes.value), answer: chosen.value }))
     return tell(say('offline-answer'), true)
   sending.value = true
-  rememberAnswer(id, eyes.value, seq + 1)
 }
 
 /**

@@ -32,7 +32,6 @@ const defaults = {
   things: () => [],
   touched: () => [],
   refusals: () => [],
-  acted: () => false,
   /** @param {GameEvent} event */
   opensTurn: event => event.kind === 'turn',
   /** @param {GameEvent} event */

@@ -1,5 +1,7 @@
 // Motion follows events: a card that lies elsewhere than before flies there, one that left the table goes to the pile,
 // one that was turned up turns over. Nothing else moves, nothing takes longer than two seconds, any key skips.
+import { speed } from './comfort.js'
+
 const MOVE = 260,
   STAGGER = 90,
   MOST = 2000,
@@ -11,6 +13,8 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
  * @typedef {{ node?: HTMLElement, picture: Element, from: DOMRect, to: DOMRect, fades?: boolean, turned?: boolean }}
  *   Flight
  */
+/** How much longer or shorter than usual everything takes. */
+const pace = () => (speed.value === 'slow' ? 1.6 : speed.value === 'fast' ? 0.5 : 1)
 /** @type {Animation[]} */
 let flying = []
 
@@ -30,7 +34,7 @@ const seen = () => {
 /** Where every card lies now, with a copy to fly in case it is gone afterwards. */
 export function look() {
   skip()
-  if (calm.matches || document.hidden) return null
+  if (calm.matches || speed.value === 'off' || document.hidden) return null
   return new Map([...seen()].map(([id, node]) => [id, { box: boxOf(node), copy: picture(node) }]))
 }
 
@@ -72,7 +76,7 @@ export function follow(before, events, game) {
     for (const [id, { box, copy }] of before)
       if (!after.has(id) && box && to && game.leaves?.(id, events))
         moves.push({ picture: copy, from: box, to, fades: true })
-    for (const [i, move] of moves.entries()) fly(move, Math.min(i * STAGGER, MOST - TURN))
+    for (const [i, move] of moves.entries()) fly(move, Math.min(i * STAGGER * pace(), MOST - TURN))
   })
 }
 
@@ -109,7 +113,7 @@ function fly({ node, picture, from, to, fades, turned }, delay) {
         { transform: start, opacity: 1 },
         { transform: end, opacity: fades ? 0 : 1 },
       ]
-  const flight = flyer.animate(frames, { duration: turned ? TURN : MOVE, delay, easing: EASE, fill: 'both' })
+  const flight = flyer.animate(frames, { duration: (turned ? TURN : MOVE) * pace(), delay, easing: EASE, fill: 'both' })
   const done = () => {
     flyer.remove()
     if (node) node.style.opacity = ''

@@ -6,14 +6,16 @@ import { useEffect, useState } from '../vendor/hooks.js'
 import { signal } from '../vendor/signals.js'
 import { call } from './api.js'
 import { Closed } from './closed.js'
+import { speed } from './comfort.js'
 import { loadGame } from './game.js'
 import { sentence } from './log.js'
 import * as motion from './motion.js'
 import { tellFault } from './notice.js'
+import { beat } from './pacing.js'
 import { record, replay, tableHere } from './paths.js'
 import { linkTo } from './positionlink.js'
 import { decisionOf, letter, number } from './seats.js'
-import { Beam, copy, Front, start } from './shell.js'
+import { Beam, copy, Front, Speed, start } from './shell.js'
 import { say } from './words.js'
 
 /** @type {Signal<{ game: Game, names: string[], frames: Frame[] } | null>} */
@@ -129,8 +131,7 @@ function Replay() {
 
 export const at = signal(0)
 export const playing = signal(false)
-const BEAT = 1400,
-  phone = matchMedia('(max-width: 719px)')
+const phone = matchMedia('(max-width: 719px)')
 
 /** @param {(to: number) => void} go @param {boolean} done */
 function usePlaying(go, done) {
@@ -140,9 +141,9 @@ function usePlaying(go, done) {
       playing.value = false
       return
     }
-    const timer = setTimeout(() => go(at.value + 1), BEAT)
+    const timer = setTimeout(() => go(at.value + 1), beat())
     return () => clearTimeout(timer)
-  }, [playing.value, at.value])
+  }, [playing.value, at.value, speed.value])
 }
 
 /**
@@ -221,6 +222,7 @@ export function Player({ t, frames, names, eyes, look, go, table }) {
     <div class="told">${frame.events.slice(-4).map((event, i) => html`<p key=${i}>${sentence(t, event)}</p>`)}</div>
     <${Controls} go=${go} last=${last} done=${done}/>
     <details open=${!phone.matches}><summary>${say('player-more')}</summary>
+      <${Speed}/>
       <label class="field"><span>${say('eyes')}</span>
         <select value=${eyes} onChange=${e => look(e.currentTarget.value)} data-test="eyes">
           <option value="all">${say('eyes-all')}</option><option value="none">${say('eyes-none')}</option>

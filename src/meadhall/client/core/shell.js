@@ -6,7 +6,7 @@ import { render } from '../vendor/preact.js'
 import { signal } from '../vendor/signals.js'
 import { again } from './again.js'
 import { call, Refused, spoken } from './api.js'
-import { THEMES, theme, wear } from './comfort.js'
+import { go, SPEEDS, speed, THEMES, theme, wear } from './comfort.js'
 import { Dialogs } from './dialog.js'
 import { Notices, tell } from './notice.js'
 import { lobby } from './paths.js'
@@ -59,8 +59,13 @@ export function Choices() {
     <label class="field"><span>${say('theme')}</span>
       <select value=${theme.value} onChange=${e => wear(e.currentTarget.value)} data-test="theme">
         ${THEMES.map(name => html`<option key=${name} value=${name}>${say(`theme-${name}`)}</option>`)}</select></label>
-          </div>`
+    <${Speed}/></div>`
 }
+
+/** Other people's moves, bots' above all, and replays: one speed for everything that goes by. */
+export const Speed = () => html`<label class="field"><span>${say('speed')}</span>
+  <select value=${speed.value} onChange=${e => go(e.currentTarget.value)} data-test="speed">
+    ${SPEEDS.map(name => html`<option key=${name} value=${name}>${say(`speed-${name}`)}</option>`)}</select></label>`
 
 /**
  * A page that cannot be shown says why and leads home.

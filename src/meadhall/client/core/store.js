@@ -1,6 +1,5 @@
 // What this page knows of its table: exactly what the server sent for these eyes, and what the reader has in mind.
 import { batch, computed, signal } from '../vendor/signals.js'
-import { keep, kept } from './comfort.js'
 import { decisionOf, number, WHOLE_TABLE } from './seats.js'
 
 /**
@@ -55,10 +54,16 @@ export const unread = signal(0)
  */
 export const moments = signal([])
 /**
- * What is being caught up on: { list, at }; null when nobody does.
- * @type {Signal<{ list: GameEvent[], at: number } | null>}
+ * What is being caught up on: the moments, each thing that happened with the moment it led to, and where we are; null
+ * when nobody does.
+ * @type {Signal<{ frames: Frame[], steps: { event: GameEvent, frame: number }[], at: number } | null>}
  */
 export const catching = signal(null)
+/** What is told just now, and the moment the board has gone back to. */
+export const past = computed(() => {
+  const { frames, steps, at } = catching.value ?? { frames: [], steps: [], at: 0 }
+  return steps[at] ? { event: steps[at].event, ...frames[steps[at].frame] } : null
+})
 
 export const mySeats = computed(() =>
   (people.value?.seats || []).filter(seat => seat.yours && seat.kind === 'human').map(seat => number(seat.seat)),
@@ -95,6 +100,7 @@ export function takeTable(message, touched) {
       fresh = message.full || eyesNow !== eyes.value
     const moved = !table.value || message.seq !== table.value.seq || eyesNow !== eyes.value
     events.value = fresh ? message.events : [...events.value, ...message.events]
+    if (eyesNow !== eyes.value) catching.value = null // others must not see what these eyes saw
     if (moved) {
       chosen.value = focus.value = null
       sending.value = showAll.value = false
@@ -123,12 +129,3 @@ export function takePeople(message) {
     skew.value = message.now - Date.now() / 1000
   })
 }
-
-/**
- * Where catching up begins: the entry after my last answer, if it was given on this device.
- * @param {string} id
- * @param {number} seat
- */
-export const answeredAt = (id, seat) => kept(`at-${id}-${seat}`, 0)
-/** @param {string} id @param {number | null} seat @param {number} seq */
-export const rememberAnswer = (id, seat, seq) => keep(`at-${id}-${seat}`, seq)

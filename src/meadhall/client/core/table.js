@@ -12,6 +12,7 @@ import { loadGame } from './game.js'
 import { listen } from './keys.js'
 import { late, later } from './late.js'
 import { aloud, announce } from './notice.js'
+import { behind, hurry } from './pacing.js'
 import { tableHere, table as tablePath } from './paths.js'
 import { People } from './people.js'
 import { Question } from './question.js'
@@ -33,6 +34,7 @@ import {
   moments,
   mySeats,
   passTo,
+  past,
   people,
   proposal,
   sending,
@@ -90,7 +92,7 @@ const openMenu = () =>
   })
 
 function catchUp() {
-  if (!table.value) return
+  if (!table.value || catching.value) return
   goTo('board')
   readCatchUp(game.value)
 }
@@ -98,20 +100,21 @@ function catchUp() {
 function look() {
   if (!table.value) return null
   const names = people.value.seats.map(seat => seat.name)
-  const { view, decision } = table.value,
-    shown = decision && !mine.value ? { seat: decision.seat, ask: decision.ask } : decision
+  const then = past.value,
+    { view, decision } = then ?? table.value,
+    shown = decision && (then || !mine.value) ? { seat: decision.seat, ask: decision.ask } : decision
   now = reader(
     game.value,
     { view, decision: shown, eyes: eyes.value },
     {
       names,
       front: eyes.value == null ? front.value : null,
-      chosen: chosen.value,
+      chosen: then ? null : chosen.value,
       focus,
-      changed: changed.value,
+      changed: then ? new Set(game.value.touched(then.event)) : changed.value,
       all: showAll.value || sheetOpen.value,
-      does,
-      told: events.value,
+      does: then ? null : does,
+      told: then ? events.value.filter(event => event.n <= then.seq) : events.value,
       open: (title, content) => open(title, () => now && content(now)),
       close,
       rules: openRules,
@@ -223,7 +226,12 @@ function Asking({ t }) {
     : t.decision && t.decision.seat >= 0
       ? say('waiting-for', { name: t.phrases.name(t.decision.seat) })
       : say('waiting-all')
-  const calm = html`<div class="row end-acts"><button class="btn small" onClick=${catchUp}>
+  const calm = html`<div class="row end-acts">
+    ${
+      behind.value > 0 &&
+      html`<button class="btn main small" data-test="hurry" onClick=${hurry}>${icon('last', { s: 18 })}
+        ${say('hurry')}</button>`
+    }<button class="btn small" onClick=${catchUp}>
     ${icon('eye', { s: 18 })} ${say('catch-up')}</button>
     <button class="btn small" onClick=${() => show('notes', 'note')}>${icon('book', { s: 18 })} ${say('notes')}</button>
       </div>`
@@ -314,7 +322,8 @@ function TablePage() {
     <main class="loading">${say('loading')}</main><${Front}/>`
   if (passing != null) return html`<${Passing} seat=${passing}/><${Front}/>`
   return html`<div class="table ${game.value.name} ${t ? '' : 'before'}" data-tab=${t ? tab.value : 'board'}
-    data-seq=${table.value?.seq ?? 0} data-link=${link.value} data-sending=${String(sending.value)}>
+    data-seq=${table.value?.seq ?? 0} data-past=${past.value?.seq ?? null}
+    data-link=${link.value} data-sending=${String(sending.value)}>
     <${Top} t=${t}/>
         ${
           t

@@ -98,7 +98,6 @@ interface Game {
   touched(event: GameEvent, at?: number): string[]
   refusals(t: Reader, held: string | null): string[]
   note(t: Reader, seat: number): string
-  acted(event: GameEvent, seat: number): boolean
   opensTurn(event: GameEvent): boolean
   actor(event: GameEvent): number | null
   ruleFor(t: Reader | null, text: string | null): string

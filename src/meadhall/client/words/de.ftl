@@ -225,9 +225,17 @@ note-here = Hier steht eine Notiz
 ## Aufholen
 
 catch-up = Nachlesen
-catch-up-title = Seit deiner letzten Antwort
+catch-up-title = Seit deinem letzten Zug
 catch-up-nothing = Du hast nichts verpasst.
 catch-up-done = Fertig
+catch-up-skip = Zur Gegenwart
+catch-up-over = Du bist auf dem neuesten Stand.
+hurry = Vorspulen
+speed = Tempo von Bots und Wiederholungen
+speed-off = aus: Züge sofort
+speed-slow = langsam
+speed-normal = normal
+speed-fast = schnell
 step-back = Zurück
 step-on = Weiter
 step-of = { $at } von { $count }

@@ -225,9 +225,17 @@ note-here = There is a note here
 ## Catching up
 
 catch-up = Catch up
-catch-up-title = Since your last answer
+catch-up-title = Since your last turn
 catch-up-nothing = You have missed nothing.
 catch-up-done = Done
+catch-up-skip = Skip to now
+catch-up-over = You are up to date.
+hurry = Skip ahead
+speed = Speed of bots and replays
+speed-off = off: moves at once
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
 step-back = Back
 step-on = Next
 step-of = { $at } of { $count }

@@ -225,9 +225,17 @@ note-here = Il y a une note ici
 ## Rattraper
 
 catch-up = Rattraper
-catch-up-title = Depuis votre dernière réponse
+catch-up-title = Depuis votre dernier tour
 catch-up-nothing = Vous n’avez rien manqué.
 catch-up-done = Terminé
+catch-up-skip = Revenir au présent
+catch-up-over = Vous êtes à jour.
+hurry = Passer
+speed = Vitesse des bots et du replay
+speed-off = aucune : coups immédiats
+speed-slow = lente
+speed-normal = normale
+speed-fast = rapide
 step-back = Précédent
 step-on = Suivant
 step-of = { $at } sur { $count }

@@ -38,26 +38,6 @@ export const runeIn = text => {
 }
 
 // What events mean for the chart: which spaces they touched, which dice fell.
-const NOT_MINE = new Set([
-  'turn',
-  'skip',
-  'first',
-  'draw',
-  'roll',
-  'fall',
-  'strand',
-  'saga',
-  'open',
-  'drop',
-  'era',
-  'token',
-  'tokens',
-  'score',
-  'end',
-  'omen',
-  'cancel',
-])
-
 /**
  * Spaces and ships to keep in view until the next question, and dice as `die:number:pips`.
  * @param {GameEvent} event
@@ -78,11 +58,5 @@ export function touched(event, at = 0) {
 export const rolled = changed =>
   [...changed].filter(thing => thing.startsWith('die:')).map(thing => Number(thing.split(':')[2]))
 
-/**
- * Did this seat act of its own will? Where catching up begins when nothing better is known.
- * @param {GameEvent} event
- * @param {number} seat
- */
-export const acted = (event, seat) => event.seat === seat && !NOT_MINE.has(event.kind)
 /** @param {GameEvent} event */
 export const opensTurn = event => event.kind === 'turn' || event.kind === 'skip'

@@ -1,7 +1,7 @@
 // Norsaga in the browser, as the table page asks for it.
 export { Board } from './board.js'
 export { Hand } from './hand.js'
-export { acted, comesFrom, leaves, touched } from './notation.js'
+export { comesFrom, leaves, touched } from './notation.js'
 export { phrases } from './phrases.js'
 export { note, Standing } from './standing.js'
 export { lifted, refusals, ruleFor, sign } from './targets.js'

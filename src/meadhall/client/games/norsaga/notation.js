@@ -64,23 +64,6 @@ export const colourOf = Object.fromEntries(
 )
 
 // What events mean for the board: which spots they touched, where cards come from and go to.
-const NOT_MINE = new Set([
-  'turn',
-  'draw',
-  'saga',
-  'first',
-  'grant',
-  'lost',
-  'lapse',
-  'doom',
-  'undoom',
-  'reshuffle',
-  'win',
-  'cap',
-  'reveal',
-  'dismiss',
-])
-
 /**
  * Spots and cards to keep in view until the next question.
  * @param {GameEvent} event
@@ -91,13 +74,6 @@ export function touched(event) {
   if (event.from) found.push(`${event.target}.${event.from}`)
   return found
 }
-
-/**
- * Did this seat act of its own will? Where catching up begins when nothing better is known.
- * @param {GameEvent} event
- * @param {number} seat
- */
-export const acted = (event, seat) => event.seat === seat && !NOT_MINE.has(event.kind)
 
 /**
  * Did this card go to the discard pile?

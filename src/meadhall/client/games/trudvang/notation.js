@@ -59,7 +59,7 @@ export const unitNames = group =>
     return `${group.group}.${unit.threat ? `!${above > 1 ? above : ''}` : at + 1}`
   })
 
-// What events mean for the board: what they touched, and who acted.
+// What events mean for the board: what they touched.
 /**
  * Regions, Heroes, points and foes to keep in view until the next question.
  * @param {GameEvent} event
@@ -77,10 +77,3 @@ export const opensTurn = event => event.kind === 'round' || event.kind === 'phas
  */
 export const comesFrom = (id, events) =>
   events.find(event => event.kind === 'march' && id === `${event.group}@${event.place}`)?.from ?? null
-/**
- * What somebody did themselves: catching up begins there when nothing better is known.
- * @param {GameEvent} event
- * @param {number} seat
- */
-export const acted = (event, seat) =>
-  event.seat === seat && ['travel', 'stop', 'feat', 'place', 'use'].includes(event.kind)

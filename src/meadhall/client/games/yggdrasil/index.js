@@ -1,6 +1,6 @@
 // Yggdrasil Chronicles in the browser, as the table page asks for it.
 export { Board } from './board.js'
-export { acted, touched } from './notation.js'
+export { touched } from './notation.js'
 export { phrases } from './phrases.js'
 export { Hand } from './sheet.js'
 export { note, Standing } from './standing.js'
