@@ -33,7 +33,7 @@ def at(visitor: Visitor) -> int:
 @pytest.fixture
 def missed(hall: str, visit: Callable[..., Visitor]) -> Visitor:
     """Bera has played; Egil has had his turn since, and she is asked again."""
-    bera, egil = visit("Bera"), Guest(hall, "Egil")
+    bera, egil = visit("Bera", fresh=True), Guest(hall, "Egil")     # a clock that was held stays with its browser
     made = seated(bera.guest, egil)
     look = egil.watch(made["id"])
     bera.table(made).mine().play("play RB1 me.G3")
@@ -146,10 +146,10 @@ def test_the_voyages_of_all_others_are_sailed_again(hall: str, visit: Callable[.
 
 def test_moves_of_bots_stand_for_as_long_as_i_like(visit: Callable[..., Visitor]) -> None:
     """The server may be ahead: each move is shown, and the next waits."""
-    bera = visit("Bera")
+    bera = visit("Bera", fresh=True)
     assert bera.guest is not None
     made = bera.guest.make("me", "thrall", "thrall", options={"basic": True, "first": "A"})
-    bera.page.add_init_script("localStorage.setItem('mh-speed', '\"slow\"')")
+    bera.open("/").page.evaluate("localStorage.setItem('mh-speed', '\"slow\"')")
     bera.table(made).mine()
     look = bera.guest.watch(made["id"])
     look.until("table")
