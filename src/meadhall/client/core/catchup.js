@@ -46,7 +46,7 @@ function go(to) {
   if (!now) return
   const { steps, frames, at } = now,
     next = Math.max(0, Math.min(steps.length - 1, to)),
-    frame = steps[next].frame,
+    frame = steps[next]?.frame ?? 0,
     before = next === at + 1 && frame !== steps[at].frame ? motion.look() : null
   catching.value = { ...now, at: next }
   motion.follow(before, frames[frame].events, game)
@@ -73,18 +73,22 @@ function usePlaying(at, count) {
   }, [playing.value, at, speed.value])
 }
 
-/** @param {number} at @param {number} last */
-function useKeys(at, last) {
+/** Where we are when a key is pressed: somebody may be faster than the page is drawn. */
+const here = () => catching.value?.at ?? 0
+/** @param {number} last */
+function useKeys(last) {
   useEffect(() => {
     /** @param {KeyboardEvent} e */
     const press = e => {
       const node = /** @type {Element} */ (e.target)
-      if (node.closest?.('input, select, textarea, dialog') || e.ctrlKey || e.metaKey || e.altKey) return
+      if (node.closest?.('input:not([type=range]), select, textarea, dialog') || e.ctrlKey || e.metaKey || e.altKey)
+        return
+      if (node.closest?.('input') && e.key !== 'Escape' && e.key !== ' ') return
       if ((e.key === ' ' || e.key === 'Enter') && node.closest?.('button, a, summary')) return
       /** @type {Record<string, () => void>} */
       const deeds = {
-        ArrowRight: () => go(at + 1),
-        ArrowLeft: () => go(at - 1),
+        ArrowRight: () => go(here() + 1),
+        ArrowLeft: () => go(here() - 1),
         Home: () => go(0),
         End: () => go(last),
         Escape: stop,
@@ -98,7 +102,7 @@ function useKeys(at, last) {
     }
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
-  }, [at, last])
+  }, [last])
 }
 const turn = () => {
   playing.value = !playing.value
@@ -114,10 +118,10 @@ const Controls = ({ at, last }) => html`<label><span class="sr">${say('catch-up-
     <input type="range" min="0" max=${last} value=${at} data-test="catchup-scrub"
       aria-valuetext=${say('step-of', { at: at + 1, count: last + 1 })} onInput=${e =>
         go(Number(e.currentTarget.value))}/></label>
-  <div class="buttons"><${Step} sign="back" word="step-back" off=${at === 0} does=${() => go(at - 1)}/>
+  <div class="buttons"><${Step} sign="back" word="step-back" off=${at === 0} does=${() => go(here() - 1)}/>
     <button class="btn small" onClick=${turn} disabled=${at === last && !playing.value}>
       ${say(playing.value ? 'pause' : 'play')}</button>
-    <${Step} sign="on" word="step-on" off=${at === last} does=${() => go(at + 1)}/>
+    <${Step} sign="on" word="step-on" off=${at === last} does=${() => go(here() + 1)}/>
     <button class="btn main small" data-test="catchup-done" onClick=${stop}>
       ${say(at < last ? 'catch-up-skip' : 'catch-up-done')}</button></div>`
 
@@ -137,7 +141,7 @@ export function CatchUp({ t, game }) {
     panel.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' })
   }, [at])
   usePlaying(at, steps.length)
-  useKeys(at, steps.length - 1)
+  useKeys(steps.length - 1)
   return html`<section class="ask catchup" ref=${panel} tabindex="-1" aria-label=${say('catch-up')}
     data-test="catchup" data-at=${at}>
     <p class="row"><b class="ask-who">${say('catch-up-title')}</b>
