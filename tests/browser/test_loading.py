@@ -9,30 +9,40 @@ from playwright.sync_api import Response, expect
 from browser.positions import LAST_MOVE, position
 from browser.visitor import Visitor
 
-MOST = 100_000      # bytes of script and style, gzipped, on the first load of a table
+MOST = 100_000      # bytes of script and style, gzipped, on the first load of a page, drawings and all
+REQUESTS = 25       # of everything, words and fonts among them
+GAMES = ("norsaga", "fire_and_axe", "yggdrasil", "trudvang")
 # A transition of a hundredth of a millisecond is none.
 RUNNING = """() => document.getAnimations().filter(one => one.playState === 'running' && one.effect.getComputedTiming().duration > 1)
     .map(one => one.animationName || one.transitionProperty || 'flight')"""
 
 
-def test_the_first_load_of_a_table_is_light(visit: Callable[..., Visitor]) -> None:
-    bera = visit("Bera", fresh=True)
-    loaded: list[Response] = []
-    bera.page.on("response", lambda response: loaded.append(response))
-    bera.table(bera.guest.make("me", "thrall", "thrall", options={"first": "A"})).mine()
+def loaded(bera: Visitor, go: Callable[[Visitor], None]) -> dict[str, int]:
+    """The bytes of every reply to a page that is opened for the first time."""
+    replies: list[Response] = []
+    bera.page.on("response", lambda reply: replies.append(reply))
+    go(bera)
     bera.page.wait_for_load_state("networkidle")
-    sizes: dict[str, int] = {}
-    for response in loaded:
-        sizes[response.url] = response.request.sizes()["responseBodySize"]
-    code = {url: size for url, size in sizes.items() if url.endswith((".js", ".css"))}
-    art = sum(size for url, size in code.items() if "/art/" in url)
-    fonts = sum(size for url, size in sizes.items() if url.endswith(".woff2"))
-    words = sum(size for url, size in sizes.items() if url.endswith(".ftl"))
-    plain = sum(code.values()) - art
-    print(f"script and style {plain / 1000:.1f} kB in {len(code)} files, drawings {art / 1000:.1f} kB, "
-          f"words {words / 1000:.1f} kB, fonts {fonts / 1000:.1f} kB, everything {sum(sizes.values()) / 1000:.1f} kB")
-    assert 20_000 < plain <= MOST
-    assert all(url.startswith(bera.url) for url in sizes)
+    assert all(reply.url.startswith(bera.url) for reply in replies)
+    return {f"{number} {reply.url}": reply.request.sizes()["responseBodySize"] for number, reply in enumerate(replies)}
+
+
+def test_the_first_load_of_every_page_is_light(visit: Callable[..., Visitor], finished: str) -> None:
+    """Nothing is left out of the count, and nothing is asked for file by file."""
+    for name in (*GAMES, "lobby", "replay"):
+        def go(bera: Visitor, name: str = name) -> None:
+            if name in GAMES:
+                bera.table(bera.guest.make("me", "thrall", game=name)).mine()
+            else:
+                bera.open("/" if name == "lobby" else f"/replay/{finished}")
+
+        sizes = loaded(visit("Bera", fresh=True), go)
+        code = sum(size for url, size in sizes.items() if url.endswith((".js", ".css")))
+        print(f"| {name} | {code / 1000:.0f} | {sum(sizes.values()) / 1000:.0f} | {len(sizes)} |")
+        assert 20_000 < code <= MOST, name
+        assert 10 < len(sizes) <= REQUESTS, name
+        single = [url for url in sizes if "/client/" in url and "/client/fonts/" not in url]
+        assert single == [], name
 
 
 def test_the_content_policy_holds(hall: str, visit: Callable[..., Visitor], finished: str) -> None:

@@ -19,7 +19,7 @@ registerHooks({
 globalThis.document = { documentElement: { dataset: {} } }
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {} })
 globalThis.fetch = async url => {
-  const found = url.startsWith('file:') ? readFileSync(new URL(url), 'utf8') : served[url]
+  const found = served[url.replace(String(pathToFileURL(client)), '')]
   return { ok: found !== undefined, status: 404, text: async () => found }
 }
 

@@ -17,9 +17,8 @@ from meadhall import Decision, State, decide
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.decision import seat_name, seat_of
 from meadhall.core.event import Event
-from meadhall.server.people import server_words
-from meadhall.server.transport.pages import components_module
-from meadhall.words import LANGUAGES, Words, texts, words_of
+from meadhall.server.bundle.made import books, components_module
+from meadhall.words import LANGUAGES, Words
 
 CLIENT = Path(meadhall.__file__).parent / "client"
 NAMES = ["Bera", "Orm", "Åse", "Jarl", "Þora"]
@@ -100,10 +99,8 @@ class Heard:
     def there(self) -> dict[str, dict[str, list[Any]]]:
         """As the browser says it, by language."""
         name = self.game.name
-        served = {f"/components/{name}.js": components_module(name).decode()}
-        for language in LANGUAGES:
-            served[f"/words/{language}.ftl"] = "\n".join([*texts(language, None), server_words.source(language)])
-            served[f"/words/{name}/{language}.ftl"] = (words_of(name) / f"{language}.ftl").read_text(encoding="utf-8")
+        served = {path: text.decode() for path, text in books(CLIENT).items()}
+        served[f"/components/{name}.js"] = components_module(name).decode()
         given = {"game": name, "served": served, "names": NAMES, "languages": LANGUAGES,
                  "moments": self.moments, "events": self.events}
         said: dict[str, dict[str, list[Any]]] = node("twin.mjs", given)

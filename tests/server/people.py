@@ -40,7 +40,7 @@ class Guest:
     def make(self, *seats: str, **more: Any) -> dict[str, Any]:
         """A table with seats such as `me`, `open`, `thrall`."""
         wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-        made: dict[str, Any] = self.post("/api/tables", 201, game="norsaga", seats=wished, **more)
+        made: dict[str, Any] = self.post("/api/tables", 201, **{"game": "norsaga", "seats": wished, **more})
         return made
 
     def fault(self, method: str, path: str, status: int, **body: Any) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -85,9 +86,10 @@ def test_bots_may_sit_at_the_authors_table(tmp_path: Path, sqlite: str, open_hal
 
 def test_the_door_leads_to_a_table_with_an_inspector(author: Author) -> None:
     page = author.guest.http.get(f"/table/{author.table}").text
-    assert page.count("/client/preview/inspector.js") == 1
-    for file in ("inspector.js", "inspector.css"):
-        assert author.guest.http.get(f"/client/preview/{file}").status_code == 200
+    script, = re.findall(r'src="(/built/\w+/preview/inspector.js)"', page)
+    style, = re.findall(r'href="(/built/\w+/pages/table.css)"', page)
+    assert author.guest.http.get(script).status_code == 200
+    assert ".inspector" in author.guest.http.get(style).text
     detail = author.guest.get(f"/api/tables/{author.table}")
     assert (detail["title"], detail["options"]["adventure"]) == ("The Lost Goat", "draft-goat")
     assert author.look().table["decision"]["ask"] == "hero.choose"

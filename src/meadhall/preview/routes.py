@@ -23,7 +23,7 @@ from meadhall.server.table.extras import Extras
 from meadhall.server.table.hall import Hall
 from meadhall.server.table.room import Room
 from meadhall.server.transport.asking import APerson, Asked, AVisitor, TheHall
-from meadhall.server.transport.pages import file_of, reply
+from meadhall.server.transport.files import file_of, reply
 
 TheDesk = NamedDependency[Desk]
 Language = Annotated[str, QueryParameter(name="lang", max_length=2)]

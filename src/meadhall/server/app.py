@@ -28,9 +28,9 @@ from meadhall.server.table.extras import NOTHING, Extras
 from meadhall.server.table.hall import Hall
 from meadhall.server.transport import pages
 from meadhall.server.transport.asking import provide_person, provide_visitor
+from meadhall.server.transport.files import Files
 from meadhall.server.transport.guard import Guard
 from meadhall.server.transport.message import encode
-from meadhall.server.transport.pages import Files
 from meadhall.server.transport.socket import table_socket
 from meadhall.server.upkeep.upkeep import Upkeep
 from meadhall.server.workshop.engine_build import EngineBuild
@@ -84,7 +84,7 @@ def create_app(
         request_max_body_size=hall.limits.body,
         logging_config=None,
     )
-    app.state.hall, app.state.upkeep = hall, upkeep
+    app.state.hall, app.state.upkeep, app.state.files = hall, upkeep, files
     app.asgi_handler = Guard(app.asgi_handler, origins, hall.limits.upload)
     return app
 

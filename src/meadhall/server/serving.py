@@ -8,6 +8,7 @@ import errno
 import gc
 import logging
 import socket
+import threading
 import webbrowser
 from collections.abc import Callable
 
@@ -51,14 +52,15 @@ def run(host: str, port: int, db: str | None, redis: str | None, started: Callab
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
+        threading.Thread(target=app.state.files.build, daemon=True).start()     # before anybody comes
         if started is not None:
             started(address)
         if open_browser:
             webbrowser.open(address)
 
     asyncio.run(Database(db).reach())       # what is wrong with it is told by us, not by the framework
-    config = configured(
-        create_app(db, redis, limits=limits, origins=origins, extras=extras), limits or Limits(), proxy)
+    app = create_app(db, redis, limits=limits, origins=origins, extras=extras)
+    config = configured(app, limits or Limits(), proxy)
     with contextlib.suppress(KeyboardInterrupt):        # the usual way to close the hall
         Announcing(config, announce).run(sockets=[listener])
 

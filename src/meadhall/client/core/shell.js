@@ -1,5 +1,5 @@
 // What every page has: the mark, the beam, the lintel, and what comes in front.
-import { Defs } from '../art/cards.js'
+import { Defs } from '../art/defs.js'
 import { band } from '../art/knot.js'
 import { html, svg } from '../art/tag.js'
 import { render } from '../vendor/preact.js'

@@ -88,12 +88,13 @@ export function book(...sources) {
   return words
 }
 
-/** @param {string} lang */
-const hall = lang => `/words/${lang}.ftl`
-
-/** @param {string} lang */
-const client = lang => asset(`words/${lang}.ftl`)
-export const say = book(hall, client)
+/**
+ * A whole book in one file: the hall puts it together.
+ * @param {string} of
+ * @returns {WordSource}
+ */
+const whole = of => lang => asset(`words/${of}.${lang}.ftl`)
+export const say = book(whole('hall'))
 
 /** @type {Map<string, GameWords>} */
 const games = new Map()
@@ -104,11 +105,7 @@ const games = new Map()
 export function gameWords(game) {
   const known = games.get(game)
   if (known) return known
-  const words = book(
-    hall,
-    lang => `/words/${game}/${lang}.ftl`,
-    lang => asset(`games/${game}/words/${lang}.ftl`),
-  )
+  const words = book(whole(game))
   /** @param {string} lang */
   const rules = lang => `/words/${game}/${lang}.rules.ftl`
   const made = Object.assign(words, { rules: () => words.add(rules), rulesText: () => text(rules(language.value)) })

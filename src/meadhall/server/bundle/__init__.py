@@ -1,0 +1,1 @@
+"""The browser's modules and styles, gathered into few files for those who play."""

@@ -1,0 +1,143 @@
+"""Which module lies in which file: as few files as can be, and each module in one of them only."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from meadhall.server.bundle.module import Module, Unbundled
+
+SHARED = "shared/"
+SMALL = 3_000       # letters of script, a kilobyte on the way
+
+
+@dataclass
+class Chunk:
+    """A file: an entry with what it alone needs, or modules that the same entries share."""
+
+    path: str
+    modules: list[str] = field(default_factory=list)        # each after those it needs
+    needs: list[str] = field(default_factory=list)          # other chunks
+
+
+class Graph:
+    """The modules of all pages. An entry is what a page or a program asks for by its name."""
+
+    def __init__(self, modules: dict[str, Module], pages: Iterable[str], guests: dict[str, list[str]]) -> None:
+        """`guests`: entries whose names are put together while the page runs -> modules that may ask for them."""
+        self.modules = modules
+        self.order = in_order({path: module.needs for path, module in modules.items()})
+        self.whole = {path: self._whole(path) for path in modules}
+        self.askers = {path: list(askers) for path, askers in guests.items()}
+        for module in modules.values():
+            for path in module.later:
+                self.askers.setdefault(path, []).append(module.path)
+        self.pages = list(pages)
+        self.entries = sorted({*self.pages, *self.askers})
+        self.there = self._there()
+        self.home: dict[str, str] = {}      # module -> the file it lies in
+        self.chunks = self._chunks()
+        in_order({path: chunk.needs for path, chunk in self.chunks.items()})
+
+    def _whole(self, path: str) -> frozenset[str]:
+        found: set[str] = set()
+        left = [path]
+        while left:
+            at = left.pop()
+            if at not in found:
+                found.add(at)
+                left += self.modules[at].needs
+        return frozenset(found)
+
+    def _there(self) -> dict[str, frozenset[str]]:
+        """For each entry the modules that are there before it, whoever asked for it and wherever."""
+        everything = frozenset(self.modules)
+        there = {entry: frozenset() if entry in self.pages else everything for entry in self.entries}
+        changed = True
+        while changed:
+            changed = False
+            for entry in set(self.entries) - set(self.pages):
+                at_hand = everything
+                for asker in self.askers[entry]:
+                    for other in self.entries:
+                        if asker in self.whole[other]:
+                            at_hand &= there[other] | self.whole[other]
+                if at_hand != there[entry]:
+                    there[entry], changed = at_hand, True
+        return there
+
+    def _chunks(self) -> dict[str, Chunk]:
+        """By path. Modules that the same entries bring lie together."""
+        groups: dict[tuple[str, ...], list[str]] = defaultdict(list)
+        for path in self.order:
+            bring = tuple(entry for entry in self.entries
+                          if path in self.whole[entry] and path not in self.there[entry])
+            if bring:
+                groups[bring].append(path)
+        self._merge(groups)
+        found = {entry: Chunk(entry) for entry in self.entries}
+        for number, (bring, paths) in enumerate(sorted(groups.items())):
+            chunk = found[bring[0]] if len(bring) == 1 else Chunk(f"{SHARED}{number}.js")
+            found[chunk.path] = chunk
+            chunk.modules = paths
+            self.home |= dict.fromkeys(paths, chunk.path)
+        for chunk in found.values():
+            wanted = {chunk.path} if chunk.path in self.modules else set()
+            wanted |= {need for path in chunk.modules for need in self.modules[path].needs}
+            chunk.needs = sorted({self.home[need] for need in wanted} - {chunk.path})
+        return found
+
+    def _merge(self, groups: dict[tuple[str, ...], list[str]]) -> None:
+        """What is smaller than the trouble of asking for it goes with what every page has."""
+        common = [bring for bring in groups if set(self.pages) <= set(bring)]
+        if not common:
+            return
+        hall = groups[max(common, key=lambda bring: self._size(groups[bring]))]
+        for bring in sorted(groups, key=len, reverse=True):
+            paths = groups[bring]
+            outside = {need for path in paths for need in self.modules[path].needs} - {*paths, *hall}
+            if len(bring) > 1 and paths is not hall and not outside and self._size(paths) < SMALL:
+                hall += groups.pop(bring)
+
+    def _size(self, paths: list[str]) -> int:
+        return sum(self.modules[path].size for path in paths)
+
+    def taken(self, chunk: Chunk) -> list[str]:
+        """Its modules that other files need."""
+        others = [other for other in self.chunks.values() if other is not chunk]
+        needed = {need for other in others for path in other.modules for need in self.modules[path].needs}
+        needed |= {other.path for other in others}
+        return [path for path in chunk.modules if path in needed]
+
+    def brings(self, path: str) -> list[str]:
+        """All files that come with one."""
+        found: list[str] = []
+        left = [path]
+        while left:
+            at = left.pop()
+            if at not in found:
+                found.append(at)
+                left += self.chunks[at].needs
+        return found
+
+
+def in_order(needs: dict[str, list[str]]) -> list[str]:
+    """Each after those it needs."""
+    done: list[str] = []
+    way: list[str] = []
+
+    def visit(path: str) -> None:
+        if path in way:
+            raise Unbundled(f"these need each other: {' -> '.join([*way[way.index(path):], path])}")
+        if path in done:
+            return
+        way.append(path)
+        for need in needs[path]:
+            visit(need)
+        way.pop()
+        done.append(path)
+
+    for path in sorted(needs):
+        visit(path)
+    return done

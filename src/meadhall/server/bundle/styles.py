@@ -1,0 +1,43 @@
+"""Styles: those a page names as one, with what they import, and without what no browser reads."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Callable, Iterable
+
+LINE = re.compile(r"@import url\(([^)]*)\);\s*")
+ADDRESS = re.compile(r"url\((?!/|data:|#)([^)]*)\)")
+GAP = r"(?:\s|/\*.*?\*/)"
+IDLE = re.compile(rf"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|{GAP}*([{{}};,]){GAP}*|(:){GAP}+|({GAP}+)""", re.S)
+PLAIN = "/client/"      # fonts keep their addresses whatever else changes: nobody loads them anew
+
+
+def bare_style(style: str) -> str:
+    """Without comments and idle space; what stands in quotes stays."""
+    short = IDLE.sub(lambda found: found[1] or found[2] or found[3] or " ", style)
+    return short.replace(";}", "}").strip()
+
+
+def gathered(paths: Iterable[str], read: Callable[[str], str]) -> str:
+    """These styles in their order, each once, what they import before them."""
+    done: list[str] = []
+    parts: list[str] = []
+
+    def take(path: str) -> None:
+        if path in done:
+            return
+        done.append(path)
+        text = read(path)
+        for name in LINE.findall(text):
+            take(beside(path, name))
+        text = LINE.sub("", text)
+        parts.append(ADDRESS.sub(lambda found: f"url({PLAIN}{beside(path, found[1])})", text))
+
+    for path in paths:
+        take(path)
+    return bare_style("\n".join(parts))
+
+
+def beside(path: str, name: str) -> str:
+    return posixpath.normpath(posixpath.join(posixpath.dirname(path), name.strip("\"' ")))

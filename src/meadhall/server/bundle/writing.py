@@ -1,0 +1,58 @@
+"""Tokens as a script again: short, and every line knows where it came from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from meadhall.server.bundle.scanning import Token
+
+# A line break that no semicolon could stand for: the statement goes on before or behind it.
+GOES_ON = {"{", "(", "[", ",", ";", ":", "?", "=", "=>", "&&", "||", "??", "+", "-", "*", ".", "?.", "<", ">", "&", "|"}
+GOES_ON_WITH = {"}", ")", "]", ",", ";", ":", "?", "=", "=>", "&&", "||", "??", ".", "?.", "*", "<", ">", "&", "|"}
+MARKUP = {"html", "svg"}        # templates in which a line break with all the indentation behind it is one space
+INDENTED = re.compile(r"[ \t]*\n\s*")
+
+
+def written(all: Sequence[Token]) -> list[tuple[str, int]]:
+    """(line of the script, line it came from), without line breaks that mean nothing."""
+    lines: list[tuple[str, int]] = []
+    parts: list[str] = []
+    begun = 0
+    last: Token | None = None
+    markup: list[bool] = []     # for each template we are in: is it markup?
+    for token in all:
+        if token.kind == "text":
+            if token.text[0] == "`":
+                markup.append(last is not None and last.text in MARKUP)
+            text = INDENTED.sub("\n", token.text) if markup[-1] else token.text
+            if text.endswith("`"):
+                markup.pop()
+        else:
+            text = token.text
+        between = divided(last, token) if last is not None else ""
+        if between == "\n":
+            lines.append(("".join(parts), begun))
+            parts, between = [], ""
+        if not parts:
+            begun = token.line
+        parts += (between, text)
+        last = token
+    return [*lines, ("".join(parts), begun)]
+
+
+def divided(one: Token, other: Token) -> str:
+    """What has to stand between two tokens."""
+    if not other.gap:
+        return ""
+    if other.gap == "\n" and not goes_on(one, other):
+        return "\n"
+    if one.kind in ("word", "regex") and other.kind in ("word", "regex"):
+        return "" if one.kind == "word" and other.kind == "regex" else " "
+    return " " if one.text[-1] == other.text[0] and one.text[-1] in "+-/" else ""
+
+
+def goes_on(one: Token, other: Token) -> bool:
+    if (one.kind == "sign" and one.text in GOES_ON) or one.text.endswith("${"):
+        return True
+    return (other.kind == "sign" and other.text in GOES_ON_WITH) or other.text.startswith("}")

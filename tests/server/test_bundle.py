@@ -1,0 +1,206 @@
+"""Bundles: few files for those who play, made of modules that stay as they are."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from playwright._impl._driver import compute_driver_executable
+
+from meadhall.server.bundle.build import BY_GAME, Build
+from meadhall.server.bundle.made import books, components_module
+from meadhall.server.bundle.module import Unbundled
+from meadhall.server.bundle.scanning import tokens
+from meadhall.server.bundle.source_map import vlq
+from meadhall.server.bundle.styles import bare_style
+from meadhall.server.bundle.writing import written
+from server.hosting import Host
+from server.people import Guest
+
+CLIENT = Path(str(resources.files("meadhall") / "client"))
+PAGE = """<!doctype html><head>
+<link rel="stylesheet" href="/client/style/a.css">
+<link rel="stylesheet" href="/client/style/b.css">
+<script type="module" src="/client/{script}"></script>
+</head>"""
+MODULES = {
+    "core/one.js": "import { shared } from './shared.js'\nimport { only } from './only.js'\n"
+                   "export const later = () => import('./later.js')\nglobalThis.told.push('one', shared, only())\n",
+    "core/two.js": "import { shared as known } from './shared.js'\nglobalThis.told.push('two', known)\n",
+    "core/shared.js": "globalThis.told.push('shared')\nexport const shared = 'x'.repeat(3)\n",
+    "core/only.js": "import whole, { n } from '/components/norsaga.js'\nimport * as all from './shared.js'\n"
+                    "export function only() {\n  return [whole, n, all.shared].join()\n}\n"
+                    "export { shared as again } from './shared.js'\n",
+    "core/later.js": "import { shared } from './shared.js'\nimport { again } from './only.js'\n"
+                     "export const here = import.meta.url, said = `${shared} ${again}`\n",
+}
+
+
+def components(of: str) -> bytes:
+    return f"export default {json.dumps(of)}\nexport const n = 1".encode()
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    folder = tmp_path / "client"
+    files = {"pages/one.html": PAGE.format(script="core/one.js"), "pages/two.html": PAGE.format(script="core/two.js"),
+             "style/a.css": "@import url(c.css);\na { color : red; }", "style/b.css": "b { margin: 0 }",
+             "style/c.css": '/* why */ @font-face { src: url(../fonts/x.woff2) } i::before { content: "a  /* b" }',
+             **MODULES}
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+    return folder
+
+
+def run(folder: Path, script: str) -> list[str]:
+    """What a program says that imports from there."""
+    (folder / "try.mjs").write_text(f"globalThis.told = []\n{script}\nconsole.log(JSON.stringify(globalThis.told))")
+    done = subprocess.run([compute_driver_executable()[0], "--experimental-vm-modules", "try.mjs"], cwd=folder,
+                          capture_output=True, text=True, check=True)
+    return list(json.loads(done.stdout))
+
+
+def laid(build: Build, folder: Path) -> Path:
+    folder.mkdir()
+    (folder / "package.json").write_text('{"type": "module"}')
+    for name, body in build.files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(body)
+    return folder
+
+
+def short(script: str) -> str:
+    return "\n".join(text for text, _ in written(tokens(script)))
+
+
+@pytest.mark.parametrize(("script", "found"), [
+    ("const a = 1 // one\nconst b = 2 /* two */ + 3", "const a=1\nconst b=2+3"),
+    ("f(\n  a,\n  b,\n)\n;[1].map(x)", "f(a,b,);[1].map(x)"),
+    ("return\nx", "return\nx"),
+    ("a + +b - -c", "a+ +b- -c"),
+    ("const s = 'it''s // no' + \"/* no */\"", "const s='it''s // no'+\"/* no */\""),
+    ("x = /a\\/[/'\"]b/g.test(y) / 2 / 3", "x=/a\\/[/'\"]b/g.test(y)/2/3"),
+    ("return /`/.test(x)", "return/`/.test(x)"),
+    ("html`<p>\n    a  b // c ${x ? html`<b>\n  ${ y }  //d</b>` : ''}</p>`",
+     "html`<p>\na  b // c ${x?html`<b>\n${y}  //d</b>`:''}</p>`"),
+    ("const t = `a\n   ${ { b: `}` } }  c`", "const t=`a\n   ${{b:`}`}}  c`"),
+    ("a\n  ?.b\n  .c()", "a?.b.c()"),
+    ("let i = 1.5e-3, j = x.y1 .z", "let i=1.5e-3,j=x.y1.z"),
+])
+def test_only_what_no_browser_reads_is_left_out(script: str, found: str) -> None:
+    assert short(script) == found
+
+
+def test_a_bundle_does_what_its_modules_do(client: Path, tmp_path: Path) -> None:
+    """Each module runs once, whichever files ask for it, after those it needs; what is asked for later is a module."""
+    build = Build(client, components, {})
+    folder = laid(build, tmp_path / "built")
+
+    told = run(folder, "await import('./core/two.js'); const { later } = await import('./core/one.js')\n"
+                       "const { here, said } = await later(); globalThis.told.push(said, here.slice(-14))")
+
+    assert told == ["shared", "two", "xxx", "one", "xxx", "norsaga,1,xxx", "xxx xxx", "/core/later.js"]
+    homes = [path for path, chunk in build.graph.chunks.items() for _ in chunk.modules]
+    assert sorted(build.graph.home) == sorted([*MODULES, "components/norsaga.js"])
+    assert len(homes) == len(build.graph.home)
+
+
+def test_a_page_names_its_bundles_alone(client: Path) -> None:
+    build = Build(client, components, {})
+    page = build.page("one")
+
+    assert re.findall(r'stylesheet" href="([^"]+)', page) == [f"{build.address}pages/one.css"]
+    assert re.findall(r'src="([^"]+)', page) == [f"{build.address}core/one.js"]
+    assert len(re.findall("modulepreload", page)) == len(build.graph.brings("core/one.js")) - 1 == 1
+    assert "/client/" not in page
+    assert build.files["pages/one.css"].decode() == (
+        '@font-face{src:url(/client/fonts/x.woff2)}i::before{content:"a  /* b"}a{color :red}b{margin:0}')
+
+
+def test_the_same_sources_have_the_same_name_and_others_another(client: Path) -> None:
+    name = Build(client, components, {}).name
+    assert Build(client, components, {}).name == name
+    assert Build(client, components, {"words/hall.en.ftl": b"a = A"}).name != name
+    (client / "style/b.css").write_text("b { margin: 1px }")
+    assert Build(client, components, {}).name != name
+
+
+@pytest.mark.parametrize(("script", "why"), [
+    ("export let x = 1", "core/shared.js:1: `export let`"),
+    ("export * from './only.js'", "core/shared.js:1: `export *`"),
+    ("import './only.js'\nexport const shared = 1", "core/shared.js -> core/only.js -> core/shared.js"),
+])
+def test_what_a_bundle_would_not_keep_is_refused(client: Path, script: str, why: str) -> None:
+    (client / "core/shared.js").write_text(script)
+    with pytest.raises(Unbundled) as refused:
+        Build(client, components, {})
+    assert why in str(refused.value)
+
+
+def test_a_line_of_a_bundle_knows_where_it_came_from(client: Path) -> None:
+    build = Build(client, components, {})
+    lines = build.lines["core/one.js"]
+    _, module, line = next(found for found in lines if found[0].startswith("globalThis.told"))
+    assert (module, line) == ("core/one.js", 3)
+    found = json.loads(build.map_of("core/one.js") or b"")
+    assert found["sources"][0] == "/components/norsaga.js"
+    assert found["mappings"].count(";") == build.files["core/one.js"].count(b"\n")
+    assert build.map_of("core/none.js") is None
+    assert [vlq(number) for number in (0, 1, -1, 15, 16, -17, 1000)] == ["A", "C", "D", "e", "gB", "jB", "w+B"]
+
+
+def test_styles_lose_nothing_that_counts() -> None:
+    style = "a :hover , b { margin : 0 auto ; --x: calc(1px + 2px) }\n@media (width > 3px) { c { d: e; } }"
+    assert bare_style(style) == (
+        "a :hover,b{margin :0 auto;--x:calc(1px + 2px)}@media (width > 3px){c{d:e}}")
+
+
+def test_every_module_that_a_page_names_while_it_runs_is_known() -> None:
+    """`import(asset(…))` can be found by nobody who only reads: it has to stand in `BY_GAME`."""
+    named = {(name, path.relative_to(CLIENT).as_posix()) for path in CLIENT.rglob("*.js")
+             for name in re.findall(r"asset\(`games/\$\{\w+\}/(\w+\.js)`\)", path.read_text(encoding="utf-8"))}
+    assert named == set(BY_GAME.items())
+
+
+def test_our_own_bundles_are_scripts(tmp_path: Path) -> None:
+    build = Build(CLIENT, components_module, books(CLIENT))
+    folder = laid(build, tmp_path / "built")
+    scripts = [name for name in build.files if name.endswith(".js")]
+    assert len(scripts) > 30
+    told = run(folder, "const { readFileSync } = await import('node:fs'), vm = await import('node:vm')\n"
+                       f"for (const name of {scripts}) {{\n"
+                       "  try { new vm.SourceTextModule(readFileSync(name, 'utf8')) }\n"
+                       "  catch (error) { globalThis.told.push(`${name}: ${error.stack}`) }\n}")
+    assert told == []
+
+
+def test_files_of_a_build_are_kept_for_ever(sqlite: str, open_hall: Callable[..., Host], client: Path) -> None:
+    (client / "pages/lobby.html").write_text(PAGE.format(script="core/one.js"))
+    guest = Guest(open_hall(sqlite, client=client).url)
+    page = guest.http.get("/")
+    assert page.headers["cache-control"] == "no-cache"
+    script = re.findall(r'src="([^"]+)', page.text)[0]
+    found = guest.http.get(script)
+    assert found.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert guest.http.get(found.headers["sourcemap"]).json()["version"] == 3
+    (client / "core/only.js").write_text("export const only = () => 'changed'; export const again = 1")
+    changed = re.findall(r'src="([^"]+)', guest.http.get("/").text)[0]
+    assert "changed" in guest.http.get(changed).text
+    assert guest.http.get(script).text == found.text        # a page that is open reads on in the build it came from
+    gone = guest.http.get("/built/0123456789abcdef/core/later.js")
+    assert (gone.text, gone.headers["cache-control"]) == ("location.reload()\n", "no-store")
+    assert guest.http.get("/built/0123456789abcdef/pages/one.css").status_code == 404
+    assert guest.http.get(f"{script.rsplit('/', 2)[0]}/..%2f..%2fsecret").status_code == 404
+
+
+def test_another_node_has_the_same_files(tmp_path: Path, open_hall: Callable[..., Host]) -> None:
+    """It is asked for a file before anybody asked it for a page."""
+    one, other = (Guest(open_hall(f"sqlite+aiosqlite:///{tmp_path}/{name}.sqlite3").url) for name in "ab")
+    script = re.findall(r'module" src="([^"]+)', one.http.get("/").text)[0]
+    assert other.http.get(script).content == one.http.get(script).content != b""
